@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from arrowmeta.command_line import ERROR, FINE, PARTIAL, say
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.location import to_option
-from arrowmeta.output.nouns import counted
+from arrowmeta.output.nouns import counted, to_size
 from arrowmeta.spark.export import export
 from arrowmeta.spark.options import FLAGS
 from arrowmeta.spark.warehouse import OF_EVERY_TABLE, index
@@ -52,18 +52,29 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _say_exported(outcomes: list[dict[str, Any]]) -> int:
     counts = Counter(row["outcome"] for row in outcomes)
-    n_decoded = sum(row["decoded"] for row in outcomes)
     said = ", ".join(f"{counts[word]} {word}" for word in ("written", "unchanged", "failed"))
-    say(f"{counted(len(outcomes), 'table')}: {said}; {counted(n_decoded, 'manifest')} decoded")
+    decoded = _decoded(outcomes, "decoded")
+    n_rows, n_damaged = _sum(outcomes, "rows"), _sum(outcomes, "damage")
+    written = f"{counted(n_rows, 'row')} written, {counted(n_damaged, 'row')} of damage"
+    say(f"{counted(len(outcomes), 'table')}: {said}; {decoded}; {written}")
     partial = [f"{row['name']}: see the relation damage" for row in outcomes if row["damage"]]
     return _say_failures(partial)
 
 
+def _sum(rows: list[dict[str, Any]], name: str) -> int:
+    return sum(row[name] or 0 for row in rows)
+
+
+def _decoded(rows: list[dict[str, Any]], name: str) -> str:
+    size = to_size(_sum(rows, "decoded_size_in_bytes"))
+    return f"{counted(_sum(rows, name), 'manifest')} decoded ({size})"
+
+
 def _say_indexed(indexed: list[dict[str, Any]]) -> int:
-    n_decoded = sum(row["decoded_manifest_count"] for row in indexed)
-    n_entries = sum(row["entry_count"] for row in indexed)
+    decoded = _decoded(indexed, "decoded_manifest_count")
+    n_entries, n_skipped = _sum(indexed, "entry_count"), _sum(indexed, "skipped_manifest_count")
     say(
-        f"{counted(len(indexed), 'table')}: {counted(n_decoded, 'manifest')} decoded; "
+        f"{counted(len(indexed), 'table')}: {decoded}, {n_skipped:,} damaged; "
         f"{n_entries:,} entries in the store"
     )
     failed = []

@@ -93,7 +93,7 @@ OF_SNAPSHOT = frozenset(
 _OUTCOMES = pa.schema(
     [*TABLES, *to_schema("outcome: string, snapshot_id: int64, rows: int64, damage: int64")]
 )
-OUTCOMES = _OUTCOMES.append(pa.field("decoded", pa.int64()))
+OUTCOMES = pa.schema([*_OUTCOMES, *to_schema("decoded: int64, decoded_size_in_bytes: int64")])
 #: What a task has to know of a table that it writes.
 _TO_WRITE = PINNED.append(pa.field("is_done", pa.bool_()))
 
@@ -122,7 +122,8 @@ def export(
         options: for opening the tables, as `path_map`; `store` instead of the output's own.
 
     Returns:
-        A row per table: name, location, outcome, snapshot_id, rows, damage, decoded manifests.
+        A row per table: name, location, outcome, snapshot_id, rows, damage, decoded manifests and
+        their bytes.
 
     Raises:
         UsageError: no such relation or option, or the output is that of another warehouse.
@@ -149,7 +150,9 @@ def export(
     outcomes |= {row["name"]: row for row in written}
     job.write_state({row["name"]: job.state_of(row, outcomes[row["name"]]) for row in pinned})
     for name, outcome in outcomes.items():
-        outcome["decoded"] = filled[name]["decoded_manifest_count"] if name in filled else 0
+        of_table = filled.get(name, {})
+        outcome["decoded"] = of_table.get("decoded_manifest_count", 0)
+        outcome["decoded_size_in_bytes"] = of_table.get("decoded_size_in_bytes", 0)
     return pa.Table.from_pylist(list(outcomes.values()), OUTCOMES)
 
 

@@ -25,6 +25,7 @@ from arrowmeta.io.own_version import decoder_version
 from arrowmeta.io.storage import Storage
 from arrowmeta.live_files import LIVE_RELATIONS
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
+from arrowmeta.model.progress import Work, heard_by
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
@@ -72,7 +73,10 @@ _PIECES = pa.schema(
     ]
 )
 
-_COUNTS = ("manifest_count", "decoded_manifest_count", "skipped_manifest_count", "entry_count")
+_COUNTS = (
+    *("manifest_count", "decoded_manifest_count", "decoded_size_in_bytes"),
+    *("skipped_manifest_count", "entry_count"),
+)
 _COUNT_FIELDS = tuple(pa.field(name, pa.int64()) for name in _COUNTS)
 _FILLED = pa.schema([TABLES.field("name"), *_COUNT_FIELDS, pa.field("error", pa.string())])
 #: A row per table; `error` says why a table could not be read, or not in full.
@@ -180,8 +184,8 @@ def index(
         options: for opening the tables, as `path_map` and `allow_moved_paths`.
 
     Returns:
-        A row per table: how many manifests its snapshot has, how many were decoded now, how many
-        skipped because they are damaged, and how many entries the store has of it.
+        A row per table: how many manifests its snapshot has, how many were decoded now and of how
+        many bytes, how many skipped because they are damaged, and how many entries the store has.
 
     Raises:
         UsageError: no such option.
@@ -442,10 +446,13 @@ def fill(
 
 
 def _fill(reading: Reading, piece: dict[str, Any]) -> Iterator[pa.RecordBatch]:
-    counts, error = (0, 0, 0, 0), None
+    counts, error = (0,) * len(_COUNTS), None
+    decoded: list[Work] = []
     try:
-        done = fill_store(reading.table(piece).source, _ordinals_of(piece))
-        counts = (done.manifests, done.added, done.left_out, done.entries)
+        with heard_by(lambda _, done: decoded.append(done)):
+            done = fill_store(reading.table(piece).source, _ordinals_of(piece))
+        n_bytes = sum(work.n_bytes for work in decoded)
+        counts = (done.manifests, done.added, n_bytes, done.left_out, done.entries)
     except Exception as failure:  # the other tables have to be read
         error = f"{type(failure).__name__}: {failure}"
     filled = {"name": piece["name"], "error": error, **dict(zip(_COUNTS, counts, strict=True))}

@@ -1,5 +1,6 @@
 """The program that exports a warehouse: what it says, and how it ends."""
 
+import re
 from types import SimpleNamespace
 from unittest.mock import Mock
 
@@ -27,7 +28,11 @@ def test_the_program_says_what_became_of_the_tables(spark, tmp_path, monkeypatch
     assert main([str(warehouse), "--output", str(tmp_path / "out"), "--relations", "files"]) == 3
     answer = capsys.readouterr()
     first, second = answer.err.splitlines()
-    assert first.startswith("arrowmeta: 2 tables: 1 written, 0 unchanged, 1 failed; ")
+    assert re.fullmatch(
+        r"arrowmeta: 2 tables: 1 written, 0 unchanged, 1 failed; "
+        r"[1-9]\d* manifests decoded \(\d\S* [KM]iB\); [1-9]\d* rows written, 1 row of damage",
+        first,
+    )
     assert second.endswith(": see the relation damage")
     assert answer.out == ""
 
@@ -56,21 +61,23 @@ def test_the_program_says_what_was_indexed(monkeypatch, capsys):
         {"name": "b", "decoded_manifest_count": 0, "skipped_manifest_count": 1, "error": None},
         {"name": "c", "decoded_manifest_count": 0, "skipped_manifest_count": 0, "error": "gone"},
     ]
+    sizes = {"entry_count": 7, "decoded_size_in_bytes": 1024}
     monkeypatch.setattr("arrowmeta.spark.__main__._session", Mock)
     monkeypatch.setattr(
         "arrowmeta.spark.__main__.index",
-        lambda *_, **__: pa.Table.from_pylist([row | {"entry_count": 7} for row in rows]),
+        lambda *_, **__: pa.Table.from_pylist([row | sizes for row in rows]),
     )
     assert main(["index", "warehouse", "--store", "s"]) == 3
     assert capsys.readouterr().err.splitlines() == [
-        "arrowmeta: 3 tables: 2 manifests decoded; 21 entries in the store",
+        "arrowmeta: 3 tables: 2 manifests decoded (3 KiB), 1 damaged; 21 entries in the store",
         "arrowmeta:   b: 1 manifest could not be stored",
         "arrowmeta:   c: gone",
     ]
 
 
 def test_names_of_tables_cannot_steer_the_terminal_of_the_program(monkeypatch, capsys):
-    row = {"name": "\x1b[2Jt", "outcome": "failed", "damage": 1, "decoded": 0}
+    row = {"name": "\x1b[2Jt", "outcome": "failed", "rows": None, "damage": 1}
+    row |= {"decoded": 0, "decoded_size_in_bytes": 0}
     monkeypatch.setattr("arrowmeta.spark.__main__._session", Mock)
     monkeypatch.setattr(
         "arrowmeta.spark.__main__.export", lambda *_, **__: pa.Table.from_pylist([row])

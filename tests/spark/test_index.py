@@ -21,7 +21,7 @@ pytestmark = [
 
 
 def test_executors_fill_a_store_once(spark, tmp_path: Path) -> None:
-    options = {"store": tmp_path, "allow_moved_paths": True, "bytes_per_task": 5_000}
+    options = {"store": tmp_path, "allow_moved_paths": True, "bytes_per_task": 60_000}
     first = index(spark, DATA, **options)
     assert first["name"].to_pylist() == sorted(TABLES)
     for row in first.to_pylist():
@@ -29,8 +29,12 @@ def test_executors_fill_a_store_once(spark, tmp_path: Path) -> None:
         assert row["error"] is None
         assert row["decoded_manifest_count"] == row["manifest_count"]
         assert row["entry_count"] == table.entries().num_rows
+        listed = table.manifests(["content", "length"]).to_pylist()
+        sizes = [one["length"] for one in listed if one["content"] != "index"]
+        assert row["decoded_size_in_bytes"] == sum(sizes)
     again = index(spark, DATA, **options)
     assert set(again["decoded_manifest_count"].to_pylist()) == {0}
+    assert set(again["decoded_size_in_bytes"].to_pylist()) == {0}
     assert again["entry_count"] == first["entry_count"]
     assert care.verify(Folder.at(tmp_path)).num_rows == 0
 
