@@ -5,7 +5,8 @@
 
 Prints a Markdown table. Those of Spark are the sum of the driver, its JVM, executors and Python
 workers; the answer goes to a sink that takes every column. Each library runs in a process of its
-own and answers once before it counts.
+own and answers once before it counts. Below the table stands the most memory that the driver's
+Python process and its JVM have had.
 
 The last row of a table is what Spark takes to receive the entries from a task that has them as
 Arrow already, in a file in memory: no decoder can take less.
@@ -149,17 +150,33 @@ def cpu_seconds() -> float:
     return sum(ticks.get(pid, 0) for pid in own) / os.sysconf("SC_CLK_TCK")
 
 
-def _in_own_process(library: str, location: str, args: argparse.Namespace) -> dict[str, Any]:
+def _driver_memory() -> dict[str, float]:
+    """Return the most megabytes that this process, and the JVM it has started, have had."""
+    found = {}
+    for path in Path("/proc").glob("[0-9]*"):
+        try:
+            lines = (path / "status").read_text().splitlines()
+        except OSError:
+            continue
+        facts = dict(line.split(":\t", 1) for line in lines if ":\t" in line)
+        is_own = int(path.name) == os.getpid()
+        if is_own or (facts["Name"] == "java" and int(facts["PPid"]) == os.getpid()):
+            found["Python" if is_own else "JVM"] = int(facts["VmHWM"].split()[0]) / 1000
+    return found
+
+
+def _in_own_process(library: str, location: str, args: argparse.Namespace) -> list[Any]:
     command = [sys.executable, "-m", "bench.bench_spark", "--repeats", str(args.repeats)]
     command += ["--master", args.master, "--only", args.only, "--run", library, location]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True)
-    return json.loads(done.stdout.splitlines()[-1])
+    answer: list[Any] = json.loads(done.stdout.splitlines()[-1])
+    return answer
 
 
-def _rows(format_name: str, args: argparse.Namespace) -> None:
+def _rows(format_name: str, args: argparse.Namespace) -> dict[str, float]:
     made = table(args.cache, format_name, args.entries, args.columns)
     megabytes = sum(file.length for file in made.files) / 1e6
-    python, spark = (_in_own_process(one, made.location, args) for one in LIBRARIES)
+    (python, _), (spark, memory) = (_in_own_process(one, made.location, args) for one in LIBRARIES)
     for name in python:
         if python[name]["rows"] != spark[name]["rows"]:
             raise SystemExit(f"{name}: {spark[name]['rows']} rows, not {python[name]['rows']}")
@@ -169,9 +186,10 @@ def _rows(format_name: str, args: argparse.Namespace) -> None:
             f"| {seconds[0]:.1f} | {seconds[1]:.1f} | {seconds[1] / seconds[0]:.1f} |"
         )
     if _HANDED_OVER not in spark:
-        return
+        return memory
     rows, least = spark[_HANDED_OVER]["rows"], spark[_HANDED_OVER]["seconds"]
     print(f"| {format_name}, {megabytes:,.0f} MB | {_HANDED_OVER} | {rows:,} | | {least:.1f} | |")
+    return memory
 
 
 def main() -> None:
@@ -189,7 +207,7 @@ def main() -> None:
     parser.add_argument("--run", nargs=2, metavar=("LIBRARY", "LOCATION"), help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.run:
-        print(json.dumps(run(*args.run, args)))
+        print(json.dumps([run(*args.run, args), _driver_memory()]))
         return
     versions = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
     print(f"{machine()}, load {os.getloadavg()[0]:.0f}; {versions}")
@@ -197,8 +215,10 @@ def main() -> None:
     print(f"Medians of {args.repeats}.\n")
     print("| table | question | rows | Python, CPU s | Spark, CPU s | ratio |")
     print("|---|---|---:|---:|---:|---:|")
-    for format_name in args.formats:
-        _rows(format_name, args)
+    memory = {format_name: _rows(format_name, args) for format_name in args.formats}
+    for format_name, peaks in memory.items():
+        said = ", ".join(f"{process} {peak:,.0f} MB" for process, peak in peaks.items())
+        print(f"\nMost memory of the driver, {format_name}: {said}")
 
 
 if __name__ == "__main__":

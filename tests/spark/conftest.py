@@ -9,6 +9,7 @@ UNCLOSED_SOCKET = pytest.mark.filterwarnings("ignore:unclosed <socket:ResourceWa
 QUICK = {
     "spark.driver.defaultJavaOptions": "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
     "spark.sql.codegen.wholeStage": "false",
+    "spark.sql.codegen.factoryMode": "NO_CODEGEN",
     "spark.sql.adaptive.enabled": "false",
 }
 
@@ -41,7 +42,7 @@ def spark(java):
     from arrowmeta.spark import register
     from arrowmeta.spark.java import local_session
 
-    session = local_session("arrowmeta-tests", settings=QUICK)
+    session = local_session("arrowmeta-tests", cores=1, settings=QUICK)
     register(session)
     yield session
     session.stop()

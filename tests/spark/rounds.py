@@ -1,4 +1,4 @@
-"""The rounds of a reconciliation in this process: what Spark does with rows, without Spark."""
+"""What Spark does with tasks and rows, without Spark: a load, the rounds of a reconciliation."""
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -6,6 +6,17 @@ import pyarrow.compute as pc
 from arrowmeta.opening import Opening
 from arrowmeta.spark.pieces import Pinned
 from arrowmeta.spark.reconciling import SHUFFLED, planned
+
+
+def read_in_process(location, **options):
+    """Return the rows that all tasks of a load read, in their order."""
+    from arrowmeta.spark.data_source import ArrowMetaDataSource
+
+    source = ArrowMetaDataSource({"path": str(location), **options})
+    reader = source.reader(source.schema())
+    return pa.Table.from_batches(
+        [batch for group in reader.groups for batch in reader.read_group(group)], source.columns
+    )
 
 
 def reconcile_in_rounds(location, *, bytes_per_task=33_000, **options):

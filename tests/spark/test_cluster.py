@@ -5,15 +5,20 @@ ARROWMETA_CLUSTER_ENTRIES=1000000 is the size of a real table.
 
 import json
 import os
+import shutil
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pyarrow.compute as pc
 import pyarrow.feather as feather
 import pytest
+from pyarrow import parquet
 
 import arrowmeta
+from arrowmeta.spark.export import export, table_folder
 from arrowmeta.store import care
 from arrowmeta.store.folder import Folder
 
@@ -22,6 +27,8 @@ fastavro = pytest.importorskip(
 )
 
 from bench.tables import table  # noqa: E402 - it needs fastavro
+from tests.bundled import DATA  # noqa: E402
+from tests.spark.outputs import rows_in, rows_of  # noqa: E402
 
 PROGRAM = Path(__file__).with_name("cluster_program.py")
 
@@ -92,3 +99,59 @@ def test_a_cluster_gives_the_answers_of_one_machine_though_an_executor_dies(java
     assert stored.equals(one_machine.entries())
     if is_full:  # Executors that started at once have compiled for each other, into one place.
         assert any(name.startswith("decode_blocks-") for name in found["kernels"])
+
+
+@pytest.mark.spark
+@pytest.mark.parametrize(
+    "folder", ["_entries", pytest.param("files", marks=pytest.mark.exhaustive)]
+)
+def test_a_warehouse_whose_driver_is_killed_goes_on_where_it_was(spark, tmp_path, folder):
+    """Killed while manifests are decoded into the store, or while relations are written."""
+    warehouse, output = tmp_path / "warehouse", tmp_path / "out"
+    n_entries = int(os.environ.get("ARROWMETA_CLUSTER_ENTRIES", "0"))
+    if n_entries:
+        table(warehouse, "paimon", n_entries, 4)
+    for number in range(20):
+        shutil.copytree(DATA / "pk_deletion_vectors", warehouse / f"t{number:02}")
+    relations = ["entries", "files"]
+    command = [sys.executable, "-m", "arrowmeta.spark", warehouse, "--output", output]
+    command += ["--relations", ",".join(relations)]
+    _kill_once(command, lambda: len(list((output / folder).rglob("*.parquet"))) >= 3)
+    n_stored = len(list((output / "_entries").rglob("*.parquet")))
+    state = json.loads((output / "_tables.json").read_text())
+    assert not any("version" in one for one in state.values())
+
+    rows = export(spark, warehouse, output, relations).to_pylist()
+    assert {(row["outcome"], row["damage"]) for row in rows} == {("written", 0)}
+    manifests = [
+        arrowmeta.open(row["location"]).manifests(["content"])["content"].to_pylist()
+        for row in rows
+    ]
+    n_manifests = sum(len(some) - some.count("index") for some in manifests)
+    n_decoded = sum(row["decoded"] for row in rows)
+    assert 0 < n_stored <= n_manifests - n_decoded
+    for relation in relations:
+        if n_entries:  # a million rows are compared by their sums
+            [large] = [row for row in rows if row["name"].startswith("tables/")]
+            path = output / relation / table_folder(large["name"])
+            expected = arrowmeta.open(large["location"]).relation(relation)
+            assert _totals(parquet.read_table(path / "rows.parquet")) == _totals(expected)
+            shutil.rmtree(path)
+        written = rows_in(output, relation)
+        for name, found in written.items():
+            assert found == rows_of(warehouse / name, relation)
+        assert len(written) == 20
+    assert care.verify(Folder.at(output / "_entries")).num_rows == 0
+
+
+def _kill_once(command, is_due):
+    """Run a program and kill it, and its Java, as soon as something is due."""
+    environment = os.environ | {"PYTHONPATH": str(PROGRAM.parents[2])}
+    with subprocess.Popen(
+        [*map(str, command)], stderr=subprocess.PIPE, env=environment, start_new_session=True
+    ) as program:
+        while not is_due():
+            assert program.poll() is None, program.stderr.read().decode()[:2000]
+            time.sleep(0.01)
+        os.killpg(program.pid, signal.SIGKILL)
+    assert program.returncode == -signal.SIGKILL

@@ -19,17 +19,15 @@ from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.stream import change_pieces, read_changes
 from arrowmeta.uniform import to_uniform, uniform_schema
 from tests import corpus
-from tests.spark.rounds import reconcile_in_rounds
+from tests.spark.rounds import read_in_process, reconcile_in_rounds
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
-
-from arrowmeta.spark.data_source import ArrowMetaDataSource
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 TABLES = corpus.tables()
 #: Of those, where a comparison takes seconds.
-FEW_TABLES = corpus.sample(TABLES, 4)
+FEW_TABLES = corpus.sample(TABLES, 2)
 SAMPLED = ("entries", "files", "manifests", "partitions")
 
 
@@ -43,15 +41,12 @@ def _is_same(answer, expected):
 
 
 def _read(location, relation):
-    """Read a relation as Spark's tasks do, without Spark."""
-    options = {"relation": relation, "bytes_per_task": "1", "allow_moved_paths": "true"}
-    source = ArrowMetaDataSource({"path": str(location), **options})
-    reader = source.reader(source.schema())
-    batches = [batch for part in reader.partitions() for batch in reader.read(part)]
-    return pa.Table.from_batches(batches, source.columns)
+    return read_in_process(
+        location, relation=relation, bytes_per_task="1", allow_moved_paths="true"
+    )
 
 
-@pytest.mark.sampled(12)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("location", TABLES)
 def test_tasks_read_what_python_reads(location):
     try:
@@ -76,7 +71,7 @@ def test_tasks_find_together_what_python_finds(location):
     assert _rows(found) == _rows(expected)
 
 
-@pytest.mark.sampled(12)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("location", TABLES)
 def test_changes_add_up_to_what_python_reads(location):
     try:

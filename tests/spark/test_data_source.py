@@ -16,8 +16,8 @@ from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.spark import entries, files, to_spark
 from arrowmeta.spark.arrow import to_spark_table
 from tests import corpus
-from tests.bundled import DATA, sampled
-from tests.spark.warehouses import open_moved
+from tests.bundled import DATA
+from tests.spark.rounds import read_in_process
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
 
@@ -64,14 +64,6 @@ def _go_back_to(table, snapshot_id):
         (folder / "LATEST").write_text(str(snapshot_id + 1))
 
     return commit
-
-
-@pytest.mark.spark
-@pytest.mark.parametrize("name", sampled())
-def test_live_files_of_a_table_are_those_that_python_reads(spark, name):
-    location = DATA / name
-    answer = _load(spark, location, allow_moved_paths=True)
-    assert _rows(answer.toArrow()) == _rows(open_moved(location).files())
 
 
 @pytest.mark.spark
@@ -274,16 +266,19 @@ def test_a_damaged_list_is_an_error_before_any_task_where_strictness_is_asked_fo
 
 
 @pytest.mark.spark
-@pytest.mark.parametrize("bytes_per_task", [1, 1 << 20])
-def test_damage_is_a_relation(spark, a_copy, bytes_per_task):
+def test_damage_is_a_relation(spark, a_copy):
     _cut(_manifests(a_copy)[:2])
     (a_copy / "manifest" / "manifest-list-gone").touch()
-    answer = _load(spark, a_copy, relation="damage", bytes_per_task=bytes_per_task)
+    answer = _load(spark, a_copy, relation="damage", bytes_per_task=100_000)
     table = arrowmeta.open(a_copy)
     with pytest.warns(DamagedMetadataWarning):
         remaining = table.entries()
     assert table.damage.num_rows > 0
-    assert _rows(answer.toArrow()) == _rows(table.damage.select(answer.columns))
+    expected = _rows(table.damage.select(answer.columns))
+    assert _rows(answer.toArrow()) == expected
+    for size in ("1", "1048576"):
+        again = read_in_process(a_copy, relation="damage", bytes_per_task=size)
+        assert _rows(again) == expected
     assert _rows(entries(spark, a_copy).toArrow()) == _rows(remaining)
 
 
@@ -299,14 +294,20 @@ def test_damage_to_a_list_is_told_once(spark, a_copy):
 
 
 @pytest.mark.spark
+def test_many_tasks_give_the_rows_in_their_order(spark):
+    answer = _load(spark, KEYED, bytes_per_task=40_000)
+    expected = to_spark_table(arrowmeta.open(KEYED).files())
+    assert answer.toArrow().to_pylist() == expected.to_pylist()
+
+
 @pytest.mark.parametrize(
     ("relation", "bytes_per_task"),
-    [("entries", 1), ("entries", 1 << 20), ("files", 1), ("files", 40_000), ("delete_files", 1)],
+    [("entries", "1"), ("entries", "1048576"), ("files", "1"), ("delete_files", "1")],
 )
-def test_the_size_of_tasks_changes_no_answer(spark, relation, bytes_per_task):
-    answer = _load(spark, KEYED, relation=relation, bytes_per_task=bytes_per_task)
+def test_the_size_of_tasks_changes_no_answer(relation, bytes_per_task):
+    answer = read_in_process(KEYED, relation=relation, bytes_per_task=bytes_per_task)
     expected = arrowmeta.open(KEYED).relation(relation)
-    assert answer.toArrow().to_pylist() == to_spark_table(expected).to_pylist()
+    assert answer.to_pylist() == to_spark_table(expected).to_pylist()
 
 
 @pytest.mark.spark
@@ -509,14 +510,6 @@ def test_plans_of_spark_show_no_storage_options(spark, capsys):
     assert "TOP5ECRET" not in shown
 
 
-def _read_in_process(location, **options):
-    source = ArrowMetaDataSource({"path": str(location), **options})
-    reader = source.reader(source.schema())
-    return pa.Table.from_batches(
-        [batch for group in reader.groups for batch in reader.read_group(group)], source.columns
-    )
-
-
 @pytest.fixture
 def counts_no_deletes(monkeypatch):
     """Manifest lists that count no deleted entries, as some writers leave them."""
@@ -537,9 +530,9 @@ def counts_no_deletes(monkeypatch):
 @pytest.mark.usefixtures("counts_no_deletes")
 def test_wrong_counts_of_deletes_bring_no_file_back():
     expected = _rows(arrowmeta.open(KEYED).files())
-    assert _rows(_read_in_process(KEYED)) == expected
+    assert _rows(read_in_process(KEYED)) == expected
     assert (
-        _rows(_read_in_process(KEYED, bytes_per_task="1", trust_delete_counts="false")) == expected
+        _rows(read_in_process(KEYED, bytes_per_task="1", trust_delete_counts="false")) == expected
     )
     with pytest.raises(arrowmeta.UsageError, match=r"counts no deleted .* trust_delete_counts"):
-        _read_in_process(KEYED, bytes_per_task="1")
+        read_in_process(KEYED, bytes_per_task="1")

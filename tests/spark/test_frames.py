@@ -23,6 +23,7 @@ from arrowmeta.spark.data_source import ArrowMetaDataSource
 from arrowmeta.spark.frames import _asked, in_stage
 from tests.bundled import DATA, sampled
 from tests.spark.growing import GrowingTable
+from tests.spark.rounds import read_in_process
 from tests.spark.warehouses import PAIMON, open_moved
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
@@ -76,14 +77,19 @@ def _planned(name, where):
     return Planner(open_moved(DATA / name).source).plan(where).files
 
 
-@pytest.mark.spark
 @pytest.mark.parametrize(
     ("name", "where"), [(name, where) for name in WHERE for where in WHERE[name]]
 )
-def test_files_that_may_match_are_those_of_the_plan(spark, name, where):
+def test_files_that_may_match_are_those_of_the_plan(name, where):
     expected = _planned(name, where).drop(["delete_files"])
     assert expected.num_rows < arrowmeta.open(DATA / name).files().num_rows
-    frame = files(spark, DATA / name, where, bytes_per_task=1)
+    assert _rows(read_in_process(DATA / name, where=where, bytes_per_task="1")) == _rows(expected)
+
+
+@pytest.mark.spark
+def test_spark_hands_over_the_files_of_the_plan(spark):
+    expected = _planned("pk_deletion_vectors", "pt <> 1").drop(["delete_files"])
+    frame = files(spark, DATA / "pk_deletion_vectors", "pt <> 1", bytes_per_task=100_000)
     assert _rows(frame.toArrow()) == _rows(expected)
 
 
@@ -195,10 +201,9 @@ def test_batches_without_a_limit_are_taken(spark, limit):
         assert _rows(to_spark(spark, table.files()).toArrow()) == _rows(table.files())
         assert to_spark(spark, table.files().slice(0, 0)).count() == 0
         assert (
-            reconcile(spark, location, bytes_per_task=33_000).count() == table.reconcile().num_rows
+            reconcile(spark, location, bytes_per_task=200_000).count() == table.reconcile().num_rows
         )
-        frame = warehouse(spark, location.parent, ["files"], allow_moved_paths=True)["files"]
-        assert frame.where("table = 'pk_deletion_vectors'").count() == table.files().num_rows
+        assert warehouse(spark, location)["files"].count() == table.files().num_rows
         assert spark.conf.get(name) == limit
     finally:
         spark.conf.set(name, before)

@@ -31,7 +31,7 @@ pytestmark = [
 BYTES_PER_TASK = 33_000 if corpus.is_all() else 200_000
 
 #: A small table is checked by one task unless tasks are smaller still.
-SHARED_OUT = 33_000
+SHARED_OUT = 200_000
 
 #: Kinds of damage that leave nothing for others to damage, or after which checks are void.
 ALONE = ("missing", "dropped from a list", "cut short", "in a list", "vector", "hint")
@@ -65,7 +65,7 @@ def _rows(table):
     return sorted(repr(row) for row in to_spark_table(table).to_pylist())
 
 
-@pytest.mark.parametrize(("copy", "source", "damages"), corpus.sample(list(_cases()), 6))
+@pytest.mark.parametrize(("copy", "source", "damages"), corpus.sample(list(_cases()), 4))
 def test_tasks_find_together_what_one_machine_finds(copy, source, damages, tmp_path):
     table = copy(DATA / source, tmp_path / "table")
     for damage in damages:
