@@ -277,7 +277,8 @@ def test_damage_is_a_relation(spark, a_copy):
     expected = _rows(table.damage.select(answer.columns))
     assert _rows(answer.toArrow()) == expected
     for size in ("1", "1048576"):
-        again = read_in_process(a_copy, relation="damage", bytes_per_task=size)
+        with pytest.warns(DamagedMetadataWarning):
+            again = read_in_process(a_copy, relation="damage", bytes_per_task=size)
         assert _rows(again) == expected
     assert _rows(entries(spark, a_copy).toArrow()) == _rows(remaining)
 

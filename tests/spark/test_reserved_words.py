@@ -55,12 +55,12 @@ def test_no_column_is_reserved_in_ansi_mode_of_spark(columns, spark):
     from pyspark.errors import ParseException
 
     enforced = "spark.sql.ansi.enforceReservedKeywords"
-    names = {name for some in columns.values() for name in some}
+    names = {name for some in columns.values() for name in some if name.isidentifier()}
     before = spark.conf.get(enforced)
     spark.conf.set(enforced, "true")
     try:
         spark.sql("SELECT " + ", ".join(f"1 AS {name}" for name in sorted(names)))
-        with pytest.raises(ParseException, match="reserved"):
+        with pytest.raises(ParseException, match="near .check."):
             spark.sql("SELECT 1 AS check")
     finally:
         spark.conf.set(enforced, before)
