@@ -60,7 +60,7 @@ def test_no_column_is_reserved_in_ansi_mode_of_spark(columns, spark):
     spark.conf.set(enforced, "true")
     try:
         spark.sql("SELECT " + ", ".join(f"1 AS {name}" for name in sorted(names)))
-        with pytest.raises(ParseException, match="near .check."):
+        with pytest.raises(ParseException, match="near 'check'"):
             spark.sql("SELECT 1 AS check")
     finally:
         spark.conf.set(enforced, before)

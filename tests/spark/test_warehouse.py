@@ -1,6 +1,7 @@
 import math
 import shutil
 from datetime import date
+from functools import cache
 from types import SimpleNamespace
 
 import pyarrow as pa
@@ -151,11 +152,15 @@ def test_spark_may_choose_how_many_tasks_there_are(said, n_tasks):
     assert n_tasks_of(session) == n_tasks
 
 
+@cache
+def _table(name):
+    return open_moved(DATA / name)
+
+
 @pytest.mark.parametrize("relation", SCHEMAS)
 def test_every_relation_has_columns_that_any_table_fits(relation):
     for name in sampled():
-        table = open_moved(DATA / name)
-        for batch in table.reader(relation, batch_size=1000):
+        for batch in _table(name).reader(relation, batch_size=1000):
             assert to_uniform(batch, relation, name).schema == uniform_schema(relation)
 
 
