@@ -194,7 +194,7 @@ def _look_into(storage: Storage) -> FoundTable | list[Storage]:
 
 
 def _leads_back(folder: Storage, warehouse: Storage) -> bool:
-    """Tell whether a local folder is a link to one on the way to it: nothing new is behind it.
+    """Return whether a local folder is a link to one on the way to it: nothing new is behind it.
 
     Without this all tables would be found again behind it, and behind each link found there.
     """

@@ -154,7 +154,7 @@ _EXHAUSTED = (
 
 
 def is_exhausted(error: Exception) -> bool:
-    """Tell whether an error says that the process may have no more memory or threads."""
+    """Return whether an error says that the process may have no more memory or threads."""
     return isinstance(error, MemoryError) or any(one in str(error) for one in _EXHAUSTED)
 
 

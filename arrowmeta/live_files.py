@@ -139,7 +139,7 @@ def live_batches(
 
 
 def _is_kept(source: Source, name: str) -> bool:
-    """Tell whether to read columns of all entries, which the source keeps, and filter them.
+    """Return whether to read columns of all entries, which the source keeps, and filter them.
 
     A large table is worth it only where no entry is left out: then nothing is copied.
     """

@@ -1,7 +1,7 @@
 """Charts of a table: `t.plot.zone_map("ts")`, `t.plot.sizes()` and others.
 
-Takes the relations of an open table; gives pictures of bounded size: what is too much to be drawn
-is summed or sampled first, and the note of the picture says so. All of it is metadata.
+Takes the relations of an open table and returns pictures of bounded size: larger inputs are summed
+or sampled, and the note of the picture says so. Reads metadata only. Main name: `Plots`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from arrowmeta.output.nouns import counted, few_digits, to_size
 from arrowmeta.output.picture import Picture
 from arrowmeta.relations import Relations
 
-#: The most that is drawn of each kind of thing.
+#: Maximum number of drawn items, by kind.
 _MOST_RANGES = 250
 _MOST_DEPTHS = 120
 _MOST_SNAPSHOTS = 250
@@ -34,13 +34,13 @@ _MOST_LEAVES = 600
 _MOST_PARTITIONS = 200
 _MOST_CELLS = 40
 _LABEL_WIDTH = 60
-#: Milliseconds that a date of JavaScript can be away from 1970.
+#: Range of JavaScript dates, in milliseconds around 1970.
 _MOST_MILLIS = 8.64e15
 _MOST_SIZE = float(1 << 62)
 
 
 class Plots:
-    """The charts of one snapshot; each shows itself in notebooks, and has `save`.
+    """Charts of one snapshot. Each displays itself in notebooks and has `save`.
 
     Args:
         relations: of the table.
@@ -52,7 +52,7 @@ class Plots:
         self._plan = plan
 
     def sizes(self) -> Picture:
-        """Draw a histogram of the sizes of data files, with the target of writers as a band."""
+        """Draw a histogram of data file sizes, with the target size of writers as a band."""
         target = self._target
         found = self._relations.relation("file_sizes")
         data = found.filter(pc.equal(found["content"], "data"))
@@ -85,7 +85,7 @@ class Plots:
         return Picture("Sizes of data files", note, partial(charts.sizes_chart, rows, target))
 
     def layout(self) -> Picture:
-        """Draw partitions, their buckets and their data files as areas, by their bytes."""
+        """Draw a treemap of partitions, buckets and data files by bytes."""
         columns = ["content", "file_name", "partition", "spec_id", "bucket", "file_size_in_bytes"]
         files = self._relations.relation("files", columns)
         files = files.filter(pc.equal(files["content"], "data"))
@@ -115,18 +115,17 @@ class Plots:
         return Picture("Layout", note, partial(charts.layout_chart, list(tree.rows.values())))
 
     def zone_map(self, column: str) -> Picture:
-        """Draw the range of each data file in a column, and how many files hold each value.
+        """Draw the range of each data file in a column, and the number of files per value.
 
-        Files that a query can tell apart make a staircase; files that all have the same range make
-        a wall.
+        A well clustered column looks like a staircase; a column that cannot skip files like a wall.
 
         Raises:
-            UsageError: no such column, or one whose bounds have no order.
+            UsageError: the column does not exist, or its bounds have no order.
         """
         kinds = {field.name: field.type for field in ordered_columns(self._relations.source.shape)}
         if column not in kinds:
             raise UsageError(
-                f"no bounds to compare for {column!r}; there are {', '.join(kinds) or 'none'}"
+                f"no bounds for column {column!r}; choose one of {', '.join(kinds) or 'none'}"
             )
         roots = ["lower_bounds", "upper_bounds"]
         files = live_data_files(self._relations.source, [f"{root}.{column}" for root in roots])
@@ -134,7 +133,7 @@ class Plots:
         facts = overlaps(lower, upper)
         n_ranges, n_unknown = facts["range_count"], facts["unknown_count"]
         if not n_ranges:
-            raise UsageError(f"no data file has bounds of {column!r}")
+            raise UsageError(f"no data file has bounds for column {column!r}")
         note = (
             f"{counted(n_ranges, 'data file')}; a value is in {few_digits(facts['average_depth'])}"
             f" of them on average, in {facts['max_depth']:,} at most."
@@ -159,11 +158,11 @@ class Plots:
         )
 
     def growth(self) -> Picture:
-        """Draw bytes, files, manifests and deletes of the snapshots over time."""
+        """Draw bytes, files, manifests and deletes by snapshot over time."""
         found = self._relations.relation("growth")
         found = found.filter(found["committed_at"].is_valid()).sort_by("committed_at")
         step = -(-found.num_rows // _MOST_SNAPSHOTS) or 1
-        # The last snapshot is always drawn.
+        # Always draw the last snapshot.
         kept = pa.array(range((found.num_rows - 1) % step, found.num_rows, step), pa.int64())
         shown = found.take(kept)
         times = to_cells(shown["committed_at"])
@@ -190,7 +189,7 @@ class Plots:
             if abs(time) < _MOST_MILLIS
         ]
         for row in rows:
-            del row["snapshot_id"]  # beyond the integers of JavaScript
+            del row["snapshot_id"]  # beyond JavaScript's integers
         note = "Each point is a snapshot that is kept. Times are UTC."
         if shown["data_file_count"].null_count:
             note += " Files are not counted where a manifest cannot be read."
@@ -199,7 +198,7 @@ class Plots:
         return Picture("Growth", note, partial(charts.growth_chart, panels, rows))
 
     def manifests(self) -> Picture:
-        """Draw which manifests hold data files of which partitions."""
+        """Draw which manifests contain data files of which partitions."""
         files = self._relations.relation(
             "files", ["content", "manifest_path", "partition", "spec_id"]
         )
@@ -235,10 +234,10 @@ class Plots:
         return Picture("Partitions and manifests", note, partial(charts.matrix_chart, rows))
 
     def funnel(self, where: str) -> Picture:
-        """Draw how many live data files each step of the plan for a predicate leaves.
+        """Draw how many live data files remain after each step of a plan.
 
         Raises:
-            PredicateError: the predicate cannot be understood against the columns.
+            PredicateError: the predicate does not parse, or does not fit the columns.
         """
         explanation = self._plan(where).explain()
         steps = explanation.steps.to_pylist()
@@ -264,12 +263,12 @@ class Plots:
 
 
 class _Scale:
-    """Ranges of files as numbers: their own values, or the ranks of values that are no numbers.
+    """Ranges of files as numbers: values, or ranks of values that are not numeric.
 
     Attributes:
-        lower: of each file, in order.
-        upper: likewise.
-        is_time: they are milliseconds since 1970.
+        lower: lower bound of each file, ascending.
+        upper: upper bound of each file.
+        is_time: whether values are milliseconds since 1970.
     """
 
     def __init__(
@@ -290,7 +289,7 @@ class _Scale:
 
     @classmethod
     def of(cls, lower: pa.Array, upper: pa.Array) -> _Scale:
-        """Return the scale of lower and upper bounds, none of which is null."""
+        """Return the scale for lower and upper bounds without nulls."""
         kind = lower.type
         is_time = pa.types.is_timestamp(kind) or pa.types.is_date(kind)
         if is_time:
@@ -311,7 +310,7 @@ class _Scale:
         return cls(ranks[: len(lower)], ranks[len(lower) :], (lower, upper), values)
 
     def ranges(self) -> list[dict[str, Any]]:
-        """Return a sample of the ranges, the first and the last among them."""
+        """Return a sample of the ranges that includes the first and the last."""
         n = len(self.lower)
         chosen = np.unique(np.linspace(0, n - 1, min(n, _MOST_RANGES)).astype(np.int64))
         rows = pa.array(self._order[chosen])
@@ -327,9 +326,9 @@ class _Scale:
         ]
 
     def depths(self) -> list[dict[str, Any]]:
-        """Return in how many ranges values lie: the most in each part of the axis."""
+        """Return the number of overlapping ranges along the axis: the maximum per step."""
         upper = np.sort(self.upper)
-        # Where a range begins, more of them hold the value than just before.
+        # Depth rises only where a range begins.
         depth = _n_at(self.lower, self.lower, upper)
         edges = np.linspace(self.lower[0], upper[-1], _MOST_DEPTHS + 1)
         most = _n_at(edges[:-1], self.lower, upper)
@@ -343,7 +342,7 @@ class _Scale:
         ]
 
     def labels(self) -> list[dict[str, Any]]:
-        """Return some values by their ranks, where values are no numbers."""
+        """Return some values with their ranks, if values are not numeric."""
         if self._values is None:
             return []
         ends = self.lower[0] - 1, self.upper.max() - 1  # ranks count from 1
@@ -358,7 +357,7 @@ class _Scale:
 def _n_at(
     places: NDArray[np.float64], lower: NDArray[np.float64], upper: NDArray[np.float64]
 ) -> NDArray[np.int64]:
-    """Return how many ranges hold each place: those begun less those ended, both in order."""
+    """Return how many ranges contain each place; `lower` and `upper` are each sorted."""
     begun = np.searchsorted(lower, places, side="right")
     return (begun - np.searchsorted(upper, places, side="left")).astype(np.int64)
 
@@ -379,7 +378,7 @@ def partition_labels(rows: pa.Table) -> list[str]:
 
 
 def _partitions(files: pa.Table) -> tuple[NDArray[np.int64], list[str]]:
-    """Return the partition of each file as a number, and the labels of partitions."""
+    """Return the partition number of each file, and the labels of partitions."""
     struct = files["partition"].combine_chunks()
     fields = [pc.struct_field(struct, [at]) for at in range(len(own_fields(struct.type)))]
     ids = np.zeros(files.num_rows, dtype=np.int64)
@@ -392,14 +391,14 @@ def _partitions(files: pa.Table) -> tuple[NDArray[np.int64], list[str]]:
 
 
 class _Tree:
-    """Areas of a layout as rows: partitions, buckets, and files or sums of them."""
+    """Rows of a treemap: partitions, buckets, and files or sums of files."""
 
     def __init__(self, target: int) -> None:
         self.rows: dict[str, dict[str, Any]] = {"root": {"id": "root", "parent": None, "about": ""}}
         self._target = target
 
     def add(self, path: Sequence[str], name: str, n_bytes: float, n_files: int) -> None:
-        """Add an area below the groups of `path`, of which the first is a partition."""
+        """Add an area below the groups of `path`, which starts with a partition."""
         parent = "root"
         for group in path:
             own = f"{parent}/{group}"
@@ -416,7 +415,7 @@ class _Tree:
         }
 
     def add_smaller(self, label: str, n_bytes: float, n_files: int) -> None:
-        """Add the files of a partition that have no area of their own, if there are some."""
+        """Add one area for the remaining files of a partition, if there are any."""
         if n_files:
             self.add([label], counted(n_files, "smaller file"), n_bytes, n_files)
 

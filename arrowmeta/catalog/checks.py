@@ -53,7 +53,7 @@ def check_texts() -> dict[str, str]:
 
 
 def looks_outside(check: SqlFile) -> bool:
-    """Tell whether a check compares metadata with storage."""
+    """Return whether a check compares metadata with storage."""
     return not check.base_relations().isdisjoint(OUTSIDE)
 
 

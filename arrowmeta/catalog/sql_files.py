@@ -92,7 +92,7 @@ class SqlFile:
         return {name.removeprefix(_BASE) for name in self.uses() if name.startswith(_BASE)}
 
     def uses_column(self, column: str) -> bool:
-        """Tell whether it may read a column of a base relation."""
+        """Return whether it may read a column of a base relation."""
         return column in _WORD.findall(self.definition) or _SHOWS_ALL in self.definition
 
     def statement(self, partition_fields: Sequence[str], base_schema: str) -> str:

@@ -179,7 +179,7 @@ def ordered_columns(shape: TableShape) -> list[pa.Field]:
 
 
 def is_ordered(kind: pa.DataType) -> bool:
-    """Tell whether Arrow orders values of a type as bounds are ordered."""
+    """Return whether Arrow orders values of a type as bounds are ordered."""
     # The bytes of a UUID are ordered as signed numbers by Java, and as bytes by others.
     unordered = (pa.types.is_nested, pa.types.is_null, pa.types.is_fixed_size_binary)
     return not (any(is_a(kind) for is_a in unordered) or pa.types.is_boolean(kind))

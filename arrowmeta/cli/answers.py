@@ -228,7 +228,7 @@ def _selected(rows: Rows, wanted: Sequence[str]) -> Rows:
 
 
 def is_colored(arguments: argparse.Namespace) -> bool:
-    """Tell whether to write colours to standard output. Spec: no-color.org."""
+    """Return whether to write colours to standard output. Spec: no-color.org."""
     if arguments.color != "auto" or getattr(arguments, "output", None) is not None:
         return bool(arguments.color == "always")
     return sys.stdout.isatty() and not os.environ.get("NO_COLOR")

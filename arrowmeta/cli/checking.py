@@ -155,7 +155,7 @@ def read_listing(path: Path) -> pa.Table:
 
 
 def has_faults(findings: pa.Table) -> bool:
-    """Tell whether any finding is more than a remark."""
+    """Return whether any finding is more than a remark."""
     severities = Counter(findings["severity"].to_pylist())
     return severities["error"] + severities["warning"] > 0
 

@@ -1,1 +1,1 @@
-"""Apache Iceberg metadata, versions 1 to 3, in its own words, translated into the model."""
+"""Apache Iceberg metadata, versions 1 to 3, translated into the model."""

@@ -32,21 +32,21 @@ from arrowmeta.model.damage import stacklevel
 from arrowmeta.model.evidence import HINTS as HINT_COLUMNS
 from arrowmeta.output.nouns import counted
 
-#: Files that name the current version; the second is found in copies of tables of Hadoop.
+#: Files that name the current version; the second one occurs in copies of Hadoop tables.
 HINTS = ("version-hint.text", "version-hint.txt")
 
 
 def is_table(storage: Storage) -> bool:
-    """Tell whether the location is a metadata file, or a table with a metadata folder."""
+    """Return whether the location is a metadata file, or a table with a metadata folder."""
     if is_metadata_name(file_name(storage.location)):
         return True
     return any(map(is_metadata_name, storage.list_names(storage.join(METADATA_FOLDER))))
 
 
 def table_storage(storage: Storage, metadata: TableMetadata, *, is_moved: bool) -> Storage:
-    """Return the table's folder as storage, for that of the table or of its metadata file.
+    """Return the storage of the table folder, given the table's or its metadata file's.
 
-    If the table `is_moved`, paths under its recorded location are read where it was opened.
+    If the table `is_moved`, paths under its recorded location are read from where it was opened.
     """
     if metadata.path == storage.location:
         storage = replace(
@@ -56,25 +56,25 @@ def table_storage(storage: Storage, metadata: TableMetadata, *, is_moved: bool) 
 
 
 _MAX_HINT_BYTES = 4096
-#: Files without a version in their name that are read to find the newest.
+#: Maximum number of files without a version that are read to find the newest.
 _MAX_UNNUMBERED = 16
-#: Attempts to find a file that is not deleted before it is read.
+#: Attempts to read a file before a writer deletes it.
 _ATTEMPTS = 5
 
 
 class GuessedMetadataWarning(UserWarning):
-    """The table does not say which of its metadata files is the current one."""
+    """It is not recorded which metadata file of the table is current."""
 
 
 @dataclass(frozen=True)
 class CurrentMetadata:
-    """The current metadata of a table, and how it was found.
+    """Current metadata of a table, and how it was found.
 
     Attributes:
         metadata: content of the file.
         hint: path of the version hint that named it.
-        guess: why another file may be current; None if this one certainly is.
-        damage: unreadable files, one of which may be the current one.
+        guess: why another file may be current; None if this one is.
+        damage: unreadable files, one of which may be current.
         is_older: whether this file is older than those.
     """
 
@@ -91,8 +91,8 @@ def read_current(storage: Storage) -> CurrentMetadata:
     Raises:
         NotATableError: there is no metadata file.
         CorruptMetadataError: no metadata file can be read.
-        LimitError: one that may be the current one is larger than it may be.
-        UnsupportedError: the table is of a version of the format that is not known.
+        LimitError: a file that may be current exceeds the size limit.
+        UnsupportedError: the format version is not supported.
     """
     location = storage.location
     if is_metadata_name(file_name(location)):
@@ -114,7 +114,7 @@ def _read_listed(storage: Storage) -> CurrentMetadata:
     location, folder = storage.location, storage.join(METADATA_FOLDER)
     sizes = _metadata_sizes(storage, folder)
     if not any(size for name, size in sizes.items() if is_metadata_name(name)):
-        if storage.exists(location):  # a metadata file of any name
+        if storage.exists(location):  # metadata files may have any name
             return CurrentMetadata(_read_named(storage, location))
         raise NotATableError(
             f"no Iceberg table at {location}: no file *.metadata.json in {folder}; "
@@ -126,7 +126,7 @@ def _read_listed(storage: Storage) -> CurrentMetadata:
             continue
         path = f"{folder}/{hint}"
         name = _follow(storage, path, sizes)
-        if name is None:  # Then it may be of a commit since the listing.
+        if name is None:  # It may belong to a commit after the listing.
             sizes = _metadata_sizes(storage, folder)
             name = _follow(storage, path, sizes)
         if name is not None:
@@ -141,19 +141,19 @@ def _metadata_sizes(storage: Storage, folder: str) -> dict[str, int]:
 
 
 def _read_named(storage: Storage, path: str) -> TableMetadata:
-    """Read the metadata file at a location that a user gave; it can have any name."""
+    """Read the metadata file at a location given by the user; it may have any name."""
     try:
         return read_metadata(storage, path)
     except FileNotFoundError:
-        raise NotATableError(f"no metadata file {path}") from None
+        raise NotATableError(f"no metadata file at {path}") from None
     except (CorruptMetadataError, LimitError) as error:
         if is_json_name(path):
             raise
-        raise NotATableError(f"no metadata of an Iceberg table: {error}") from error
+        raise NotATableError(f"not Iceberg table metadata: {error}") from error
 
 
 def _follow(storage: Storage, path: str, names: Mapping[str, int]) -> str | None:
-    """Return the file of a hint; for a number, the last of the consecutive versions from it on.
+    """Return the file of a hint; for a version number, the last of consecutive versions from it on.
 
     Spec: Iceberg 1.x, core/hadoop/HadoopTableOperations.java (refresh).
     """
@@ -223,7 +223,7 @@ def _newest_readable(
         for name in names:
             try:
                 known[name] = read_metadata(storage, f"{folder}/{name}")
-            except CorruptMetadataError as error:  # what exceeds a limit is not damaged
+            except CorruptMetadataError as error:  # a file over the limit is not damaged
                 errors.append(error)
         if known:
             best = max(known, key=lambda one: (known[one].last_updated_ms or 0, one))
@@ -237,7 +237,7 @@ def _newest_readable(
 def _standing_in(
     metadata: TableMetadata, errors: Sequence[CorruptMetadataError], is_older: bool
 ) -> CurrentMetadata:
-    """Return the metadata with the damage of newer files, if there are any."""
+    """Return the metadata with the errors of newer files as damage, if there are any."""
     if not is_older:
         return CurrentMetadata(metadata, damage=tuple(errors))
     name = file_name(metadata.path)
@@ -290,9 +290,9 @@ def hints_table(storage: Storage, current: CurrentMetadata) -> pa.Table:
 
 
 def _is_later(storage: Storage, hint: str, opened: str) -> bool:
-    """Tell whether a hint names a metadata file that is newer than the opened one.
+    """Return whether a hint names a metadata file that is newer than the opened one.
 
-    It was written since then: otherwise it would have been opened, or be recorded as damage.
+    Such a file was written after opening; otherwise it would have been opened or be damaged.
     """
     named = named_by(hint, _metadata_sizes(storage, storage.join(METADATA_FOLDER)))
     before, after = version_of(opened), version_of(named or "")

@@ -21,11 +21,11 @@ from arrowmeta.output.nouns import listed
 
 @dataclass(frozen=True)
 class Choice:
-    """A snapshot, and the schema that it is read in.
+    """Snapshot, and the schema to read it in.
 
     Attributes:
-        snapshot: None for a table without a current one.
-        schema: the table's current one for a branch, else that of the snapshot's time.
+        snapshot: None for a table without a current snapshot.
+        schema: the table's current schema for a branch, else the schema of the snapshot.
     """
 
     snapshot: Snapshot | None
@@ -34,14 +34,14 @@ class Choice:
 
 @dataclass(frozen=True)
 class CurrentIds:
-    """The snapshot log: the current snapshot at any time."""
+    """Snapshot log, searchable by time."""
 
     times: tuple[int, ...]
     ids: tuple[int, ...]
 
     @classmethod
     def of(cls, metadata: TableMetadata) -> CurrentIds:
-        """Read the snapshot log; where its times are not in order, the later entry counts."""
+        """Read the snapshot log; if its times are not ascending, the later entry wins."""
         log = metadata.snapshot_log
         in_time = sorted(range(len(log)), key=lambda place: log[place].timestamp_ms)
         last = accumulate(in_time, max)
@@ -51,7 +51,7 @@ class CurrentIds:
         )
 
     def at(self, millis: int) -> int | None:
-        """Return the id of the snapshot that was the current one; None before the log begins."""
+        """Return the id of the snapshot that was current at a time; None before the log begins."""
         n_not_later = bisect_right(self.times, millis)
         return self.ids[n_not_later - 1] if n_not_later else None
 

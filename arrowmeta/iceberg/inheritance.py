@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import filled, flag_array, int_array, number_array, to_flags
 
-ADDED, DELETED = 1, 2  # by status; Spec: Iceberg v3, Manifests
+ADDED, DELETED = 1, 2  # indexed by status; Spec: Iceberg v3, Manifests
 #: Number of possible row ids.
 _N_IDS = 2**63
 

@@ -1,7 +1,8 @@
-"""Manifests: the entries of a snapshot, translated into the relation `entries`.
+"""Decode manifests into the relation `entries`.
 
-Knows which field each column comes from. Only the fields that the wanted columns need are decoded,
-and of entries that a filter drops only the columns that it looks at.
+`read_entries` takes rows of manifest lists and returns record batches. It decodes only the fields
+that the wanted columns need; with a filter, entries are dropped before their other columns are
+decoded.
 
 Spec: Iceberg v3, Manifests (Manifest Entry Fields, Data File Fields).
 """
@@ -52,30 +53,30 @@ from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.model.source import EntryFilter, LateColumn
 from arrowmeta.model.tables import decoded_schema
 
-STATUS = ("existing", "added", "deleted")  # by status; Spec: Iceberg v3, Manifests
-CONTENT = ("data", "position_deletes", "equality_deletes")  # by content; likewise
+STATUS = ("existing", "added", "deleted")  # indexed by status; Spec: Iceberg v3, Manifests
+CONTENT = ("data", "position_deletes", "equality_deletes")  # indexed by content; likewise
 _POSITION_DELETES = 1
 _DELETION_VECTOR = "deletion_vector"
 
-#: Maps from field ids, and whether their values are byte strings.
+#: Maps by field id, and whether their values are byte strings.
 _MAPS = {name: name in ("lower_bounds", "upper_bounds") for name in ITEM_IDS}
 
-#: The column of a position delete file that names data files; it has an id that no table uses.
+#: Id of the column `file_path` in position delete files, reserved by the spec.
 #: Spec: Iceberg v3, Reserved Field IDs.
 _DELETED_PATH_ID = 2147483546
 
 
 @dataclass(frozen=True)
 class ManifestFile:
-    """A manifest of a snapshot, with what its list says of it.
+    """Manifest of a snapshot, with values from its row in the manifest list.
 
     Attributes:
-        file: its bytes, under its recorded path.
-        ordinal: of the manifest among those of the snapshot, whether they are there or not.
-        spec_id: the partition spec of all its entries.
-        snapshot_id: the snapshot that added it; None where that is not recorded.
-        sequence_number: of that snapshot; 0 in version 1.
-        first_row_id: of the first row of its added files; None without row ids.
+        file: content, under its recorded path.
+        ordinal: position among the manifests of the snapshot, missing ones included.
+        spec_id: partition spec of all its entries.
+        snapshot_id: snapshot that added it; None if not recorded.
+        sequence_number: sequence number of that snapshot; 0 in version 1.
+        first_row_id: first row id of its added files; None without row ids.
     """
 
     file: AvroFile
@@ -88,14 +89,14 @@ class ManifestFile:
 
 @dataclass(frozen=True)
 class TableContext:
-    """What entries cannot be read without.
+    """Table state that decoding entries depends on.
 
     Attributes:
-        shape: columns and partition of the table as it is today.
-        ids: the field id of every column of the shape.
-        specs: the table's partition specs by id.
-        partition: the struct of the shape's partition.
-        commit_times: of the snapshots that the metadata still has, in milliseconds by id.
+        shape: current columns and partition of the table.
+        ids: field id of each column of the shape.
+        specs: partition specs by id.
+        partition: partition struct of the shape.
+        commit_times: commit times by id of the snapshots in the metadata, in milliseconds.
     """
 
     shape: TableShape
@@ -106,13 +107,13 @@ class TableContext:
 
     @property
     def identity(self) -> str:
-        """What decoded entries depend on, as text; commit times are late."""
+        """Key of everything that decoded entries depend on; commit times are added later."""
         parts = (self.shape, sorted(self.ids.items()), sorted(self.specs.items()), self.partition)
         return "\n".join(map(repr, parts))
 
     @property
     def unstored_columns(self) -> Mapping[str, LateColumn]:
-        """Columns that depend on the state of the table and not on its manifests."""
+        """Columns that depend on the state of the table, not on its manifests."""
         return {
             "committed_at": LateColumn(
                 ("snapshot_id",), lambda batch: self.committed_at(batch.column("snapshot_id"))
@@ -120,7 +121,7 @@ class TableContext:
         }
 
     def committed_at(self, snapshot_ids: pa.Array) -> pa.Array:
-        """Return when snapshots were committed; unknown once they have expired."""
+        """Return commit times of snapshots; null for expired ones."""
         known = self.commit_times
         at = pc.index_in(snapshot_ids, int_array(list(known)))
         return int_array(list(known.values())).take(at).cast(pa.timestamp("ms"))
@@ -136,16 +137,16 @@ def read_manifests(
     on_damage: OnDamage | None = None,
     announced: AnnouncedFiles | None = None,
 ) -> Iterator[pa.RecordBatch]:
-    """Return the wanted columns of entries, in the order of the manifests.
+    """Yield the wanted columns of entries, in the order of the manifests.
 
     Args:
-        manifests: what to read.
-        table: what the table is like.
+        manifests: manifests to read.
+        table: state of the table.
         columns: of the base relation `entries`, or flat names of fields of its struct columns.
-        only: the entries wanted; its choice of manifests is the caller's to heed. Row ids are
-            unknown to it, since they depend on all entries before.
-        pipeline: does the work, see `decode_files`.
-        on_damage: is told of what cannot be decoded; without it the first error raises.
+        only: filter of entries; the caller has applied its choice of manifests. It cannot use row
+            ids, since they depend on all entries before.
+        pipeline: see `decode_files`.
+        on_damage: called with what cannot be decoded; without it, the first error is raised.
         announced: counts the entries by status.
     """
     schema = decoded_schema("entries", table.shape)
@@ -185,9 +186,9 @@ def read_manifests(
 def _wanted_ids(
     schema: pa.Schema, structs: Mapping[str, pa.StructType], ids: Mapping[str, int]
 ) -> tuple[int, ...] | None:
-    """Return the field ids that are looked for in maps; None where that is all of the table's.
+    """Return the field ids to look up in maps; None for all ids of the table.
 
-    The path in position deletes is not a column, and asked for by its id alone.
+    The path in position deletes is not a table column, so its id is added.
     """
     wanted: set[int] = set()
     for name in _MAPS:
@@ -201,7 +202,7 @@ def _wanted_ids(
 def _leaf_ids(struct: pa.StructType, ids: Mapping[str, int]) -> list[int]:
     """Return the field ids of the leaves of a struct by column, in order.
 
-    Those inside of lists and maps have theirs with them.
+    Leaves inside lists and maps have their id in the field metadata.
     """
     found = []
     for one in struct.fields:
@@ -221,7 +222,7 @@ def _leaf_types(struct: pa.StructType) -> list[pa.DataType]:
 
 
 def _of_leaves(struct: pa.StructType, n_rows: int, leaves: Iterator[pa.Array]) -> pa.Array:
-    """Return structs by column, of the leaves in order."""
+    """Build structs by column from their leaves, in order."""
     children = [
         _of_leaves(one.type, n_rows, leaves) if pa.types.is_struct(one.type) else next(leaves)
         for one in struct.fields
@@ -240,7 +241,7 @@ def _row_ids(rows: ManifestRows) -> RowIds:
 
 
 def _counts_column(name: str) -> Callable[[_Entries], pa.Array]:
-    """Return what makes a struct of counts by column."""
+    """Return a function that builds a struct of counts by column."""
 
     @made_of(name)
     def make(entries: _Entries) -> pa.Array:
@@ -253,7 +254,7 @@ def _counts_column(name: str) -> Callable[[_Entries], pa.Array]:
 
 
 def _bounds_column(name: str) -> Callable[[_Entries], pa.Array]:
-    """Return what makes a struct of bounds by column."""
+    """Return a function that builds a struct of bounds by column."""
 
     @made_of(name)
     def make(entries: _Entries) -> pa.Array:
@@ -267,7 +268,7 @@ def _bounds_column(name: str) -> Callable[[_Entries], pa.Array]:
 
 @dataclass
 class _Entries(EntryColumns):
-    """Some decoded rows on their way to the model."""
+    """Decoded rows that are converted to columns of the model."""
 
     rows: ManifestRows
     manifests: Sequence[ManifestFile]
@@ -277,7 +278,7 @@ class _Entries(EntryColumns):
     plain: ClassVar[Mapping[str, str]] = {name: name for name in FILE_IDS}
 
     def keep(self, is_kept: NDArray[np.bool_]) -> None:
-        """Forget the entries that are not marked."""
+        """Drop the entries that are not marked."""
         super().keep(is_kept)
         self.row_ids = self.row_ids.where(is_kept) if self.row_ids else None
 
@@ -325,14 +326,14 @@ class _Entries(EntryColumns):
 
     @made_of("content", columns=("file_format",))
     def content(self) -> pa.Array:
-        """Data, without a word; deletion vectors are position deletes in Puffin files.
+        """Content of files; absent means data, and deletion vectors are position deletes in Puffin.
 
         Spec: Iceberg v3, Data File Fields (content); Deletion Vectors.
         """
         codes = self._contents()
         wrong = np.flatnonzero((codes < 0) | (codes >= len(CONTENT)))
         if len(wrong):
-            raise CorruptMetadataError(f"content is {codes[wrong[0]]}", row=int(wrong[0]))
+            raise CorruptMetadataError(f"unknown content {codes[wrong[0]]}", row=int(wrong[0]))
         if (codes == _POSITION_DELETES).any():
             is_puffin = pc.equal(self.once("file_format"), text_scalar("puffin"))
             is_known = to_flags(is_puffin.is_valid())
@@ -342,7 +343,7 @@ class _Entries(EntryColumns):
 
     @made_of("content", "lower_bounds", "upper_bounds")
     def only_deleted_path(self) -> pa.Array:
-        """A position delete file whose bounds name one data file deletes only of that one.
+        """Data file that a position delete file applies to, if its path bounds are equal.
 
         Spec: Iceberg v3, Position Delete Files; core/util/ContentFileUtil.java.
         """
@@ -357,7 +358,7 @@ class _Entries(EntryColumns):
         return pc.if_else(pc.equal(lower, upper), lower, pa.nulls(1, pa.string())[0])
 
     def _contents(self) -> NDArray[np.int32]:
-        """Return the codes of content; version 1 has none, since it has only data files."""
+        """Return content codes; 0 in version 1, which has only data files."""
         return filled(self.rows.field("content", pa.int32()), 0)
 
     @made_of("file_path")
@@ -366,24 +367,24 @@ class _Entries(EntryColumns):
 
     @made_of("file_format")
     def file_format(self) -> pa.Array:
-        """Writers differ in capitals."""
+        """File format in lower case, since writers differ."""
         return pc.ascii_lower(self.rows.field("file_format", pa.string()))
 
     @made_of("record_count")
     def record_count(self) -> pa.Array:
-        """Files that were imported without counting them have -1."""
+        """Record count; null for -1, which files have that were imported without counting."""
         counts = self.rows.field("record_count", pa.int64())
         numbers = filled(counts, -1)
         return number_array(numbers, numbers < 0) if (numbers < 0).any() else counts
 
     @made_of("first_row_id", "status", "record_count")
     def first_row_id(self) -> pa.Array:
-        """Unknown here; see `read_manifests`."""
+        """Null; `read_manifests` assigns row ids."""
         return pa.nulls(len(self.rows), pa.int64())
 
     @made_of("partition")
     def partition(self) -> pa.StructArray:
-        """Where a value makes no sense, that is the fault of its manifest, and of no other one."""
+        """Partition values; an invalid value is damage of its manifest only."""
         n_rows = len(self.rows)
         values, is_known, errors = self._partitions(0, n_rows)
         bounds = [0, *(np.flatnonzero(np.diff(self.rows.file_idx)) + 1).tolist(), n_rows]
@@ -400,7 +401,7 @@ class _Entries(EntryColumns):
     def _partitions(
         self, start: int, end: int
     ) -> tuple[pa.StructArray, NDArray[np.bool_], list[CorruptMetadataError]]:
-        """Return the partitions of some rows, which of them are known, and why others are not."""
+        """Return partitions of some rows, a mask of valid ones, and the errors of the others."""
         batch = self.rows.batch.slice(start, end - start)
         is_known = np.ones(end - start, dtype=bool)
         errors: list[CorruptMetadataError] = []
@@ -440,10 +441,10 @@ class _Entries(EntryColumns):
         return ids[self.rows.file_idx]
 
 
-#: What of a manifest's row its entries inherit.
+#: Columns of a manifest's row that its entries inherit.
 INHERITED = ("partition_spec_id", "added_snapshot_id", "sequence_number", "first_row_id")
 
-#: Columns that count the entries of a manifest, in the order of `manifest.STATUS`.
+#: Entry counts of a manifest, in the order of `manifest.STATUS`.
 _COUNTS = ("existing_files_count", "added_files_count", "deleted_files_count")
 
 
@@ -456,16 +457,16 @@ def read_entries(
     only: EntryFilter | None = None,
     threads: int | None = None,
 ) -> Iterator[pa.RecordBatch]:
-    """Return columns of the entries of some manifests, in their order.
+    """Yield columns of the entries of manifests, in their order.
 
     Args:
-        manifests: rows of `listed_manifests_schema`; a manifest's row is its ordinal, which entry
-            ids and `only` count.
-        context: what entries cannot be read without.
+        manifests: rows of `listed_manifests_schema`; the row number is the ordinal of the manifest
+            in entry ids and in `only`.
+        context: table state that decoding depends on.
         columns: of the base relation `entries`, or flat names of fields.
-        reader: loads the manifests, and is told of damage.
-        only: which entries are wanted.
-        threads: how many to decode with.
+        reader: loads the manifests, and records damage.
+        only: filter of entries.
+        threads: number of decoding threads.
     """
     announced = AnnouncedFiles()
     with Pipeline[DecodedEntries](threads) as pipeline:

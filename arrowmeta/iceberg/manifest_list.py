@@ -34,9 +34,9 @@ from arrowmeta.iceberg.rows import ManifestRows, locate_manifest_fields, read_ro
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import decoded_schema, to_batch
 
-CONTENT = ("data", "deletes")  # by content; Spec: Iceberg v3, Manifest Lists
+CONTENT = ("data", "deletes")  # indexed by content; Spec: Iceberg v3, Manifest Lists
 
-#: Relation columns that are a field of their own, with the field.
+#: Columns with a field of their own in manifest lists.
 _PLAIN = {
     "manifest_path": "manifest_path",
     "length": "manifest_length",
@@ -49,14 +49,14 @@ _PLAIN = {
     "first_row_id": "first_row_id",
     "key_metadata": "key_metadata",
 }
-#: Columns of the same name that are 0 where version 1 does not have them.
+#: Columns that default to 0 in version 1, where fields of their name may be absent.
 _ZERO = ("partition_spec_id", "sequence_number", "min_sequence_number")
 _FIELDS = (*_PLAIN.values(), *_ZERO, "content", "partitions")
 
 
 @dataclass(frozen=True)
 class ListFile:
-    """A manifest list, and the snapshot that names it."""
+    """Manifest list, and the snapshot that refers to it."""
 
     file: AvroFile
     snapshot_id: int
@@ -256,7 +256,7 @@ def missing(
 
 
 def _counts_too_little(snapshot: Snapshot, manifests: pa.Table) -> bool:
-    """Tell whether manifests of the commit have more changes than its summary."""
+    """Return whether manifests of the commit have more changes than its summary."""
     added_by = filled(whole(manifests["added_snapshot_id"]), 0)
     is_data = np.array(manifests["content"].to_pylist()) == "data"
     own = (added_by.astype(float) == float(snapshot.snapshot_id)) & is_data

@@ -23,12 +23,12 @@ from arrowmeta.io.json_file import JsonObject, parse_file, parse_json
 from arrowmeta.io.storage import JSON_LIMIT, Storage
 from arrowmeta.model.moment import COUNTABLE_MILLIS, MILLIS
 
-#: Tables that keep thousands of snapshots have tens of megabytes.
+#: Size limit; tables with thousands of snapshots have tens of megabytes.
 MAX_METADATA_BYTES = 128 * 1024 * 1024
 
 _GZIP_MAGIC = b"\x1f\x8b"
 _ZSTD_MAGIC = b"\x28\xb5\x2f\xfd"
-#: JSON compresses to about a tenth; a file with a higher ratio is an attack.
+#: Maximum compression ratio; JSON has about 10.
 _MAX_RATIO = 100
 _MAX_SMALL_BYTES = 1024 * 1024
 
@@ -61,8 +61,8 @@ def _from_gzip(data: bytes, path: str, limit: int) -> bytes:
         raise CorruptMetadataError(f"not gzip data: {error}", path=path) from error
     if len(content) > limit:
         raise LimitError(
-            f"{path} decompresses to more than {limit:,} bytes, a hundred times its own or what "
-            f"the storage option {JSON_LIMIT} says"
+            f"{path} decompresses to more than {limit:,} bytes, the limit: 100 times its size, "
+            f"at most what the storage option {JSON_LIMIT} allows"
         )
     if not stream.eof:
         raise CorruptMetadataError("the gzip data is truncated", path=path)
@@ -74,15 +74,14 @@ MAIN_BRANCH = "main"
 
 @dataclass(frozen=True)
 class Snapshot:
-    """One commit: the manifests of the table's state after it.
+    """Snapshot of a table, with the names of the spec; unused fields are not read.
 
-    Names and meanings are those of the spec; unused fields are not read. None means that the
-    writer omitted the field.
+    None means that the writer omitted the field.
 
     Attributes:
-        manifest_list: file that lists the manifests; None in tables of v1 that list them inline.
-        manifests: paths of the manifests, where they are inline.
-        summary: with `operation` taken out.
+        manifest_list: path of the manifest list; None in version 1 with inline manifests.
+        manifests: paths of inline manifests.
+        summary: without `operation`.
     """
 
     snapshot_id: int
@@ -96,7 +95,7 @@ class Snapshot:
     summary: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     def count(self, name: str) -> int | None:
-        """Return a number of the summary; None if it is not there, or no number."""
+        """Return a number from the summary; None if it is absent or not a number."""
         text = self.summary.get(name, "")
         digits = text.removeprefix("-")
         is_number = digits.isascii() and digits.isdecimal() and len(digits) <= 19
@@ -111,7 +110,7 @@ class Ref:
         name: name of the ref.
         snapshot_id: snapshot that it refers to.
         type: `branch` or `tag`.
-        max_ref_age_ms: retention of the ref; None for ever.
+        max_ref_age_ms: retention of the ref; None if unlimited.
         min_snapshots_to_keep: for a branch, snapshots that do not expire.
         max_snapshot_age_ms: for a branch, age from which snapshots expire.
     """
@@ -183,11 +182,11 @@ def to_millis(json: JsonObject, name: str) -> int:
 
 @dataclass(frozen=True)
 class SortField:
-    """One field of a sort order.
+    """Field of a sort order.
 
     Attributes:
-        source_ids: the columns it comes from; several only for transforms of newer writers.
-        transform: how its value comes from the columns.
+        source_ids: source columns; several only for transforms of newer writers.
+        transform: transform of the source columns.
         direction: `asc` or `desc`.
         null_order: `nulls-first` or `nulls-last`.
     """
@@ -200,7 +199,7 @@ class SortField:
 
 @dataclass(frozen=True)
 class SortOrder:
-    """One way in which files were sorted; order 0 has no fields."""
+    """Sort order; order 0 is unsorted and has no fields."""
 
     id: int
     fields: tuple[SortField, ...]
@@ -224,7 +223,7 @@ def _to_field(json: JsonObject) -> SortField:
     )
 
 
-#: The newest version of the format that is read.
+#: Newest supported format version.
 LAST_FORMAT_VERSION = 3
 
 T = TypeVar("T")
@@ -232,7 +231,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class MetadataLogEntry:
-    """A metadata file of the past, and when it was written."""
+    """Former metadata file, and its time."""
 
     timestamp_ms: int
     metadata_file: str
@@ -240,16 +239,16 @@ class MetadataLogEntry:
 
 @dataclass(frozen=True)
 class TableMetadata:
-    """One version of a table. Names and meanings are those of the spec.
+    """Table metadata, with the names of the spec.
 
     Attributes:
-        path: the file.
-        location: location of the table for its writer; the table may have been moved since.
-        schemas: all that the file still has, by id.
-        specs: all that the file still has, by id.
+        path: the metadata file.
+        location: recorded location of the table, which may have been moved since.
+        schemas: by id.
+        specs: by id.
         current_snapshot_id: None for a table without a current snapshot.
-        snapshots: in the order of the file, by id.
-        refs: by name; `main` is there whenever there is a current snapshot.
+        snapshots: by id, in the order of the file.
+        refs: by name; includes `main` if there is a current snapshot.
     """
 
     path: str
@@ -279,18 +278,18 @@ class TableMetadata:
 
     @property
     def default_spec(self) -> PartitionSpec:
-        """The partition spec of new files."""
+        """The partition spec for new files."""
         return self.specs[self.default_spec_id]
 
 
 def read_metadata(storage: Storage, path: str) -> TableMetadata:
-    """Return the metadata in the file `path`, which may be compressed whatever its name.
+    """Read a metadata file, compressed or not.
 
     Raises:
-        FileNotFoundError: there is no such file.
-        CorruptMetadataError: it is no table metadata, or cannot be read.
-        UnsupportedError: it is of a version of the format that is not known.
-        LimitError: it is larger than any sound metadata file.
+        FileNotFoundError: the file does not exist.
+        CorruptMetadataError: it is not table metadata, or is damaged.
+        UnsupportedError: its format version is not supported.
+        LimitError: it exceeds the size limit.
     """
     most = storage.options.number(JSON_LIMIT, MAX_METADATA_BYTES)
     return to_metadata(
@@ -392,7 +391,7 @@ def _known_id(json: JsonObject, name: str, known: Mapping[int, object]) -> int:
     if value is None:
         return max(known)
     if value not in known:
-        raise CorruptMetadataError(f"{name} is {value}, which does not exist", path=json.path)
+        raise CorruptMetadataError(f"{name} is {value}, but there is no such id", path=json.path)
     return value
 
 

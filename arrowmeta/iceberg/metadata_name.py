@@ -1,6 +1,6 @@
-"""Names of metadata files: which paths are one, their versions, and which one a hint means.
+"""Names of metadata files: recognition, versions, and resolution of version hints.
 
-Knows texts only and imports nothing, so that a location can be judged before a format is loaded.
+Works on text and imports nothing, so that a location can be checked before a format is loaded.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ _VERSION = re.compile(r"v?([0-9]{1,18})[-.]")
 
 
 def is_metadata_name(name: str) -> bool:
-    """Tell whether a name is that of a metadata file, and no hidden file or checksum."""
+    """Return whether a name is that of a metadata file, not of a hidden file or checksum."""
     return name.endswith((".metadata.json", ".metadata.json.gz")) and not name.startswith(".")
 
 
 def is_json_name(path: str) -> bool:
-    """Tell whether a file that a user names may be a copy of table metadata."""
+    """Return whether a file named by the user may be a copy of table metadata."""
     return path.endswith((".json", ".json.gz"))
 
 
 def file_name(path: str) -> str:
-    """Return the last part of a path."""
+    """Return the last component of a path."""
     return path.rpartition("/")[2]
 
 
 def table_folder(metadata_path: str) -> str:
-    """Return the folder of the table that a metadata file is of."""
+    """Return the table folder of a metadata file."""
     folder = metadata_path.rpartition("/")[0]
     parent, _, name = folder.rpartition("/")
     return parent if name == METADATA_FOLDER else folder

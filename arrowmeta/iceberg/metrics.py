@@ -1,7 +1,7 @@
-"""Statistics of columns: maps by field id become one column of counts or typed bounds per id.
+"""Column statistics: convert maps by field id to one column of counts or typed bounds per id.
 
-A value that a map lacks is unknown, that is null. `kernels.field_maps` decodes the bytes of bounds
-and rejects invalid ones.
+A value that a map lacks is null, i.e. unknown. `kernels.field_maps` decodes bounds and rejects
+invalid ones.
 
 Spec: Iceberg v3, Data File Fields; Appendix D, Binary single-value serialization.
 """
@@ -52,7 +52,7 @@ def gather_counts(found: FieldMap | None, ids: Sequence[int], n_rows: int) -> li
 
 _UNITS_PER_DAY = {"us": 86_400_000_000, "ns": 86_400_000_000_000}
 
-#: Types without parameters: predicate, kind of the kernel, and width in bits.
+#: Types without parameters: type check, kernel kind, and width in bits.
 _PLAIN = (
     (pat.is_boolean, kernel.BOOLEAN, 8),
     (pat.is_int32, kernel.INT, 32),
@@ -67,12 +67,12 @@ _PLAIN = (
 
 @dataclass(frozen=True)
 class _Kind:
-    """How values of an Arrow type are read, and where they go.
+    """Kernel kind and output layout of an Arrow type.
 
     Attributes:
-        kind: one of the kernel's.
-        width: bits of the output that they go to; 0 for spans.
-        size: elements of that output for each row.
+        kind: constant of the kernel.
+        width: bits per value in the output; 0 for spans.
+        size: output elements per row.
         parameter: of the kind.
     """
 
@@ -104,7 +104,7 @@ def decode_bounds(
     """Return a column of bounds for each field id, in the order of `ids`.
 
     Args:
-        found: the maps; None where the file has none.
+        found: the maps; None if the file has none.
         ids: field ids, each once.
         types: the type of each column.
         n_rows: rows of each column.
@@ -134,7 +134,7 @@ def decode_bounds(
 
 
 class _Columns:
-    """The output of the kernel: a line of validity for each column, and a part of an output."""
+    """Output of the kernel: a row of validity bits per column, and a slice of an output buffer."""
 
     def __init__(self, kinds: Sequence[_Kind], n_rows: int) -> None:
         self._kinds = kinds
@@ -186,19 +186,18 @@ def _byte_strings(
 _DEFAULT = "write.metadata.metrics.default"
 _OF_COLUMN = "write.metadata.metrics.column."
 _TRUNCATE = re.compile(r"truncate\((\d{1,9})\)", re.IGNORECASE | re.ASCII)
-#: Length that writers truncate to by default.
+#: Default truncation length of writers.
 _DEFAULT_LENGTH = 16
 
 
 def truncated_length(
     properties: Mapping[str, str], names: Collection[str], arrow_type: pa.DataType
 ) -> int | None:
-    """Return the length from which on bounds may be truncated: 16 characters of text by default.
+    """Return the length from which bounds may be truncated; 16 characters of text by default.
 
-    Properties describe today's writers, not past ones, so the result is the minimum of the default
-    and of the modes under all names of the column: some writers rename a column and leave its mode
-    under the old name. It is 0 for binary: rounding an upper bound up drops trailing FF bytes, so
-    that any length is possible.
+    Properties apply to new files only, so the result is the minimum of the default and of the modes
+    under all names that the column ever had: some writers leave the mode under the old name. It is
+    0 for binary, since rounding an upper bound up drops trailing FF bytes.
     Spec: Iceberg 1.x, api/util/UnicodeUtil.java, BinaryUtil.java.
     """
     if pa.types.is_binary(arrow_type):

@@ -178,7 +178,7 @@ def _merged(specs: Sequence[PartitionSpec]) -> tuple[list[PartitionField], dict[
             if place == len(fields):
                 fields.append(field)
             elif fields[place].transform == VOID:
-                # Version 1 drops a field by making it void: keep the transform before.
+                # Version 1 drops a field by making it void: keep its former transform.
                 fields[place] = replace(field, name=fields[place].name)
             of_source.setdefault(source, place)
             of_transform.setdefault((*source, field.transform), place)

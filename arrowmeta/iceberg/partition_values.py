@@ -26,7 +26,7 @@ from arrowmeta.iceberg.rows import NO_KEY, FieldMap, ManifestRows, item_field
 from arrowmeta.iceberg.transform import VOID
 from arrowmeta.model.moment import FIRST_MICROS
 
-#: Called with the error for values that do not fit the type of their column, and a mask of rows.
+#: Called with an error and a mask of rows whose values do not fit the column type.
 OnMismatch = Callable[[CorruptMetadataError, NDArray[np.bool_]], object]
 
 

@@ -1,7 +1,7 @@
-"""Projects conditions on a column through partition transforms.
+"""Projection of conditions on a column to its partition fields.
 
-A projection is inclusive: it is true for the partition of every row that meets the condition. Where
-a transform does not help, it is `IS NOT NULL`.
+A projection is inclusive: it is true for the partition of every row that satisfies the condition.
+If a transform does not help, the projection is `IS NOT NULL`. Main name: `project`.
 
 Spec: Iceberg v3, Scan Planning; Iceberg 1.x, api/transforms/*.java (project).
 """
@@ -34,13 +34,13 @@ from arrowmeta.predicate.tree import (
 
 _TIMES = ("year", "month", "day", "hour")
 
-#: The hours of the last and of the first microsecond, wrapped around as Java's numbers of 32 bits:
+#: Hours of the last and of the first microsecond, wrapped around to 32 bits as in Java:
 #: times after the year 246953 have hours from the least number up to the one, times before the year
 #: -243015 from the other up to the greatest.
 _LATEST_HOUR = (2**63 - 1) // 3_600_000_000 - 2**32
 _EARLIEST_HOUR = -(2**63) // 3_600_000_000 + 2**32
 
-#: Adds decimals of all digits; Python's own context rounds to 28, or to what the program set.
+#: Exact decimal arithmetic; Python's default context rounds to 28 digits.
 _ALL_DIGITS = Context(prec=39)
 
 
@@ -48,9 +48,9 @@ def project(leaf: Leaf, transform: Transform, target: Column) -> Tree:
     """Return the projection of a condition on a source column to a partition field.
 
     Args:
-        leaf: the condition; its column is the field's source.
-        transform: of the field.
-        target: the field.
+        leaf: condition on the source column.
+        transform: of the partition field.
+        target: the partition field.
     """
     if transform.name == "void" or not transform.is_known:
         return TRUE
@@ -71,7 +71,7 @@ def project(leaf: Leaf, transform: Transform, target: Column) -> Tree:
             return any_of(equal)
         case StartsWith(_, prefix, negated) if transform.name == "truncate":
             return _starting(prefix, negated, transform.width or 1, target)
-    return IsNull(target, negated=True)  # transforms make null of null only
+    return IsNull(target, negated=True)  # transforms return null for null only
 
 
 def _on_identity(leaf: Leaf, target: Column) -> Tree:
@@ -94,7 +94,7 @@ def _on_identity(leaf: Leaf, target: Column) -> Tree:
 
 
 def _in_type(literal: Literal, arrow_type: pa.DataType) -> Literal:
-    """Promote a literal as the values of its column are: 0.1 is another number as a float."""
+    """Cast a literal as values are promoted: 0.1 is a different number as a float."""
     if literal.exact is None or literal.exact.type == arrow_type:
         return literal
     try:
@@ -109,9 +109,9 @@ def _compared(
 ) -> Tree:
     """Return the projection of a comparison.
 
-    Buckets keep equality only. The other transforms keep order: `x < v` is `x <= v - 1`, so that
-    partitions go up to that of `v - 1`; where values have no neighbour, to that of `v`. The least
-    integers are out of order, see `_wrapped`, and so are hours that 32 bits cannot count.
+    Buckets keep equality only. Other transforms keep order: `x < v` becomes `<=` the partition of
+    `v - 1`, or of `v` if values have no predecessor. Exceptions: the least integers (`_wrapped`),
+    and hours beyond 32 bits.
     Spec: Iceberg 1.x, api/transforms/ProjectionUtil.java.
     """
     if operator == "=":
@@ -162,11 +162,11 @@ def _equal(
 
 @dataclass(frozen=True)
 class _Wrapped:
-    """The least integers of a type, whose multiple of the width below is not of the type.
+    """Least integers of a type, which truncation would take below the range of the type.
 
     Attributes:
         values: these integers.
-        partition: the partition value of all of them.
+        partition: partition value of all of them.
     """
 
     values: range
@@ -174,9 +174,9 @@ class _Wrapped:
 
 
 def _wrapped(transform: Transform, source: pa.DataType) -> list[_Wrapped]:
-    """Java's numbers wrap around, so the least integers are truncated to a great one.
+    """Return the least integers: in Java, truncating them wraps around to a large number.
 
-    A column of long may have been one of int when its files were written.
+    A long column may have been int when its files were written.
     Spec: Iceberg 1.x, api/transforms/Truncate.java (TruncateInteger); Iceberg v3, Schema Evolution.
     """
     if transform.name != "truncate" or not pa.types.is_integer(source):
@@ -192,7 +192,7 @@ def _wrapped(transform: Transform, source: pa.DataType) -> list[_Wrapped]:
 
 
 def _may_wrap_hours(transform: Transform, source: pa.DataType) -> bool:
-    """Whether there are times with more hours than partition values count.
+    """Return whether the type has times whose hours exceed 32 bits.
 
     Spec: Iceberg 1.x, api/util/DateTimeUtil.java (microsToHours, which casts to int).
     """
@@ -202,7 +202,7 @@ def _may_wrap_hours(transform: Transform, source: pa.DataType) -> bool:
 def _starting(prefix: str, negated: bool, width: int, target: Column) -> Tree:
     """Return the projection of `starts_with` to truncated text; lengths count code points.
 
-    A text that equals the truncated prefix may or may not have the rest of it.
+    Text that equals the truncated prefix may or may not match the rest of it.
     Spec: Iceberg 1.x, api/transforms/Truncate.java (startsWith, notStartsWith).
     """
     if len(prefix) < width:
@@ -218,14 +218,15 @@ def _applied(transform: Transform, value: pa.Scalar) -> pa.Scalar | None:
         moved = apply_scalar(transform, value)
     except (UsageError, pa.ArrowException, OverflowError):
         return None
-    # SQL has no decimals of 39 digits, to which the least ones may be truncated.
+    # Truncating the least decimals gives 39 digits, which SQL does not support.
     is_long = pa.types.is_decimal(moved.type) and len(moved.as_py().as_tuple().digits) > 38
     return None if is_long else moved
 
 
 def _is_off_by_one(moved: pa.Scalar, transform: Transform, source: pa.DataType) -> bool:
-    """Iceberg up to 0.10 rounded times before 1970 up: their partitions are one too great.
+    """Return whether partition values may be one too large, as for times before 1970.
 
+    Iceberg up to 0.10 rounded those up.
     Spec: Iceberg 1.x, api/transforms/ProjectionUtil.java (fixInclusiveTimeProjection).
     """
     if transform.name not in _TIMES or (transform.name == "day" and pa.types.is_date32(source)):
@@ -234,7 +235,7 @@ def _is_off_by_one(moved: pa.Scalar, transform: Transform, source: pa.DataType) 
 
 
 def _neighbour(value: pa.Scalar, step: int) -> pa.Scalar:
-    """Return the next value of the type, or the value itself where there is none.
+    """Return the next or previous value of the type; the value itself if there is none.
 
     Spec: Iceberg 1.x, api/transforms/ProjectionUtil.java (one unit of the source).
     """

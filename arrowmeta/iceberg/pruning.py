@@ -1,7 +1,7 @@
 """Data skipping rules of Iceberg tables.
 
-What summaries of manifests and metrics of files say of columns, and how a predicate applies to each
-partition spec, by `projection`. Main name: `IcebergRules`.
+Maps columns to partition summaries of manifests and metrics of files, and projects predicates to
+each partition spec. Main name: `IcebergRules`.
 """
 
 from __future__ import annotations
@@ -38,18 +38,18 @@ _MOST_INFERRED = "write.metadata.metrics.max-inferred-column-defaults"
 
 @dataclass(frozen=True)
 class IcebergRules(Rules):
-    """The rules of one table."""
+    """Data skipping rules of one table."""
 
     source: IcebergSource
 
     @property
     def _ids(self) -> Mapping[str, int]:
-        """The field id of each column that has statistics, by its path."""
+        """Field id of each column with statistics, by path."""
         return self.source.field_ids
 
     @cached_property
     def _identities(self) -> dict[str, tuple[str, ...]]:
-        """The partition fields, each of another spec, that are a column itself, by its path."""
+        """Identity partition fields of all specs, by path of their source column."""
         columns = self.source.shape.columns
         found: dict[str, tuple[str, ...]] = {}
         for one in self.source.partition.fields:
@@ -61,7 +61,7 @@ class IcebergRules(Rules):
 
     @cached_property
     def _uuid_partitions(self) -> frozenset[str]:
-        """The partition fields that are a UUID; its buckets are numbers."""
+        """Partition fields of type UUID; buckets of UUIDs are integers."""
         uuids = {self._ids[f.name] for f in self.columns if f.type == pa.uuid()}
         fields = [one.field for one in self.source.partition.fields]
         of_uuids = (f for f in fields if f.transform == IDENTITY)
@@ -69,13 +69,13 @@ class IcebergRules(Rules):
 
     @cached_property
     def columns(self) -> pa.Schema:
-        """The columns of the table; a UUID, which is bytes elsewhere, is written as one."""
+        """Columns of the table; UUIDs, which are bytes elsewhere, have the type UUID."""
         return pa.schema([_as_uuid(field) for field in self.source.schema])
 
     # -- partitions -----------------------------------------------------------------------------
 
     def partition_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
-        """A condition is projected by each spec for the files that were written by it.
+        """Project a predicate to each spec, for the files written with it.
 
         Spec: Iceberg v3, Scan Planning; Partition Evolution.
         """
@@ -99,7 +99,7 @@ class IcebergRules(Rules):
         return map_leaves(tree, on_partition, on_identities)
 
     def _fields_by_source(self, spec: PartitionSpec) -> dict[int, list[tuple[Transform, Column]]]:
-        """Return a spec's fields, as in the struct for all specs, by the column they come from."""
+        """Return the fields of a spec, as columns of the unified struct, by source field id."""
         unified = self.source.partition
         places = unified.positions.get(spec.id, ())
         found: dict[int, list[tuple[Transform, Column]]] = {}
@@ -112,7 +112,7 @@ class IcebergRules(Rules):
         return found
 
     def manifest_facts(self, column: Column) -> Facts:
-        """A summary says whether there are nulls and NaN: see `count_of_summary`.
+        """Return the summary statistics of a partition column; see `count_of_summary` for nulls.
 
         Spec: Iceberg v3, Manifest Lists (Field Summary).
         """
@@ -127,10 +127,13 @@ class IcebergRules(Rules):
         nans = f"count_of_summary({has_nan}, {has_null}, {is_empty})"
         return Facts(lower, upper, nulls, nans, f"CASE WHEN {is_empty} THEN 2 END")
 
-    # -- what would change it --------------------------------------------------------------------
+    # -- remedies --------------------------------------------------------------------
 
     def why_no_bounds(self, column: Column) -> str:
-        """Spec: Iceberg 1.x, configuration (write.metadata.metrics.*); core/MetricsConfig.java."""
+        """Name the table property that disables bounds of a column.
+
+        Spec: Iceberg 1.x, configuration (write.metadata.metrics.*); core/MetricsConfig.java.
+        """
         options, names = self.source.options, self.columns.names
         own = f"write.metadata.metrics.column.{column.name}"
         position, limit = names.index(column.path[0]) + 1, options.get(_MOST_INFERRED, "100")
@@ -150,7 +153,7 @@ class IcebergRules(Rules):
         return f"{cause}: {to_do}, then rewrite the files"
 
     def how_to_narrow(self, column: Column, *, is_equality: bool) -> str:
-        """Ranges get no use of the transform `bucket`."""
+        """Suggest a partition transform; `bucket` does not help ranges."""
         source_ids = (self._ids.get(column.name),)
         for field in self.source.metadata.default_spec.fields:
             if field.source_ids == source_ids and field.transform.name == "bucket":
@@ -165,9 +168,9 @@ class IcebergRules(Rules):
     # -- statistics -----------------------------------------------------------------------------
 
     def file_facts(self, column: Column) -> Facts | None:
-        """Metrics of a leaf column; a count or bound that is not there is unknown.
+        """Return the statistics of a leaf column; absent counts and bounds are unknown.
 
-        A partition value that is the column's own is its bound in files without metrics.
+        In files without metrics, an identity partition value is the bound of its source column.
         Spec: Iceberg v3, Data File Fields; expressions/InclusiveMetricsEvaluator.java.
         """
         if column.name not in self._ids or not is_told_apart(column.name, self._ids):
@@ -188,7 +191,7 @@ class IcebergRules(Rules):
         return Facts(lower, upper, nulls, nans, values, value, has_value)
 
     def _partition_value(self, column: Column) -> tuple[str, str]:
-        """Return the value of a column by the partition of a file, and whether there is one."""
+        """Return SQL for the identity partition value of a column, and for whether there is one."""
         wanted = self._ids[column.name]
         spec_ids = [
             spec.id
@@ -201,14 +204,14 @@ class IcebergRules(Rules):
         return value, f"({value} IS NOT NULL OR coalesce({is_null}, false))"
 
     def _kinds(self, column: Column) -> list[str]:
-        """Return the metrics that `file_facts` looks at."""
+        """Return the metrics that `file_facts` reads."""
         needless = {"null_value_counts", "value_counts"} if self._is_required(column) else set()
         if not column.may_be_nan:
             needless.add("nan_value_counts")
         return [kind for kind in _KINDS if kind not in needless]
 
     def _is_required(self, column: Column) -> bool:
-        """A field is required as long as it exists: only the opposite can be made of it.
+        """Return whether a field is required: schema evolution can only make it optional.
 
         Spec: Iceberg v3, Schema Evolution.
         """
@@ -221,7 +224,7 @@ class IcebergRules(Rules):
         return True
 
     def stats_rule(self, tree: Tree) -> StatsRule:
-        """A file without rows is out; where they were not counted, the number is null.
+        """Return the rule for metrics; it drops files with a record count of 0, not of null.
 
         Spec: Iceberg 1.x, expressions/InclusiveMetricsEvaluator.java.
         """
@@ -239,7 +242,7 @@ class IcebergRules(Rules):
 
 
 def _identity(column: Column, fields: Sequence[tuple[Transform, Column]]) -> Column | None:
-    """Return the partition field that has a column's own values; None if there is none."""
+    """Return the identity partition field of a column; None if there is none."""
     found = (target for transform, target in fields if transform == IDENTITY)
     return next((target for target in found if target.type == column.type), None)
 

@@ -48,10 +48,10 @@ class Blob:
 
 @dataclass(frozen=True)
 class StatisticsFile:
-    """A file with statistics of a snapshot.
+    """Statistics file of a snapshot.
 
     Attributes:
-        blobs: of a Puffin file; the file of partition statistics has none.
+        blobs: blobs of a Puffin file; empty for partition statistics.
         is_by_partition: whether its rows are statistics of partitions.
     """
 
@@ -63,7 +63,7 @@ class StatisticsFile:
 
 
 def to_statistics_file(json: JsonObject, *, is_by_partition: bool) -> StatisticsFile:
-    """Translate an entry of `statistics`, or of `partition-statistics`, which has no blobs.
+    """Parse an entry of `statistics`, or of `partition-statistics`, which has no blobs.
 
     Spec: Iceberg v3, Table Statistics; Partition Statistics.
     """
@@ -77,7 +77,7 @@ def to_statistics_file(json: JsonObject, *, is_by_partition: bool) -> Statistics
 
 
 def to_blob(json: JsonObject) -> Blob:
-    """Translate an entry of `blob-metadata`, or of the footer of a Puffin file."""
+    """Parse an entry of `blob-metadata`, or of the footer of a Puffin file."""
     return Blob(
         type=json.text("type"),
         snapshot_id=json.optional_integer("snapshot-id"),
@@ -88,11 +88,11 @@ def to_blob(json: JsonObject) -> Blob:
 
 
 MAGIC = b"PFA1"
-#: What follows the footer's payload: its size, flags, and the magic number once more.
+#: End of the footer: payload size, flags, magic number.
 _SIZE_LEN = 4
 _FLAGS_LEN = 4
 _TAIL_LEN = _SIZE_LEN + _FLAGS_LEN + len(MAGIC)
-#: The magic number in front of the payload, and the one in front of the blobs.
+#: Magic number before the payload, and before the blobs.
 _HEAD_LEN = len(MAGIC)
 _PAYLOAD_IS_LZ4 = 1
 
@@ -116,8 +116,8 @@ def read_footer(data: memoryview, path: str) -> tuple[PlacedBlob, ...]:
 
     Raises:
         CorruptMetadataError: the bytes break the format.
-        UnsupportedError: the footer has flags of a newer version of the format.
-        LimitError: the footer grows out of proportion when it is decompressed.
+        UnsupportedError: the footer has unknown flags.
+        LimitError: the decompressed footer exceeds the limit.
     """
     payload, end = _payload(data, path)
     return tuple(_placed(blob, end) for blob in parse_json(payload, path).objects("blobs"))
@@ -167,17 +167,16 @@ def _placed(json: JsonObject, end: int) -> PlacedBlob:
     offset, length = json.integer("offset"), json.integer("length")
     if offset < _HEAD_LEN or length < 0 or offset + length > end:
         raise CorruptMetadataError(
-            f"a blob of {counted(length, 'byte')} at byte {offset:,} "
-            "lies outside of the file's blobs",
+            f"a blob of {counted(length, 'byte')} at byte {offset:,} is outside of the blobs",
             path=json.path,
         )
     return PlacedBlob(to_blob(json), offset, length, json.optional_text("compression-codec"))
 
 
-#: Opens a Puffin file; None if it is not there or cannot be read.
+#: Opens a Puffin file; returns None if it is missing or unreadable.
 OpenPuffinFile = Callable[[str], AvroFile | None]
 
-#: Columns of entries that the relation is built from.
+#: Required columns of entries.
 VECTOR_COLUMNS = (
     "status",
     "content",

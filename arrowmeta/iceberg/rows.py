@@ -51,8 +51,8 @@ _MANIFEST_IDS = {
 }
 _SUMMARY_IDS = {"contains_null": 509, "contains_nan": 518, "lower_bound": 510, "upper_bound": 511}
 
-#: Fields of a manifest by id: of the entry, of its data file, and of the items of its maps. Those
-#: of a data file are columns of `entries` as they are, unless `manifest` makes the column.
+#: Fields of a manifest by id: of the entry, of its data file, and of map items. Fields of a data
+#: file are columns of `entries` unless `manifest` computes the column.
 _ENTRY_IDS = {
     "status": 0,
     "snapshot_id": 1,
@@ -163,7 +163,7 @@ def _record_fields(avro_type: AvroType, ids: Mapping[str, int]) -> dict[str, Fie
     found = {}
     for name, field_id in ids.items():
         match = by_id.get(field_id) or by_name.get(name) or by_name.get(_OLD_NAMES.get(name, ""))
-        # A dot separates names in paths, and no valid name of an Avro field has one.
+        # A dot separates names in paths; valid Avro names have none.
         if match is not None and "." not in match.name:
             found[name] = match
     return found
@@ -179,9 +179,9 @@ def _item_paths(items: AvroType, ids: Mapping[str, int], name: str, path: str) -
     return {f"{name}.{part}": f"{path}.{f.name}" for part, f in _record_fields(items, ids).items()}
 
 
-#: The field id of a data file's partition.
+#: Field id of the partition of a data file.
 _PARTITION_ID = 102
-#: Logical types of `fixed` that all writers encode as `fixed`.
+#: Logical types that all writers encode as `fixed`.
 _SOUND = ("decimal", "uuid")
 
 
@@ -249,20 +249,19 @@ T = TypeVar("T")
 #: Key of an item without a valid key; no field has this id.
 NO_KEY = -1
 
-#: Decompressed bytes of a chunk with maps. Their items are decoded only to be sorted by column, and
-#: take more than these bytes.
+#: Decompressed bytes of a chunk with maps, whose decoded items take more memory than these bytes.
 _MAPS_CHUNK_LEN = 16 << 20
 
 
 @dataclass(frozen=True)
 class FieldMap:
-    """One map from field ids for each row.
+    """One map by field id for each row.
 
     Attributes:
-        starts: the first item of each row; int32[rows].
-        ends: one past its last item; int32[rows].
-        keys: the field id of each item; int32[items].
-        values: of each item: numbers, or byte strings of length -1 where there is none.
+        starts: first item of each row; int32[rows].
+        ends: one past the last item of each row; int32[rows].
+        keys: field id of each item; int32[items].
+        values: value of each item: numbers, or byte strings with length -1 for null.
     """
 
     starts: NDArray[np.int32]
@@ -271,7 +270,7 @@ class FieldMap:
     values: NDArray[np.int64] | Spans
 
     def take(self, rows: NDArray[np.int64]) -> FieldMap:
-        """Return the maps of some rows; their items stay where they are."""
+        """Return the maps of some rows, without copying items."""
         return FieldMap(self.starts[rows], self.ends[rows], self.keys, self.values)
 
 
@@ -394,7 +393,7 @@ def _flat_batch(
         columns = {name: _copied(array) for name, array in columns.items()}
     if columns:
         return pa.RecordBatch.from_arrays(list(columns.values()), names=list(columns))
-    # Rows without columns, so that their number is still known.
+    # Keeps the row count without columns.
     rows = pa.StructArray.from_buffers(pa.struct([]), batch.num_rows, [None])
     return pa.RecordBatch.from_struct_array(rows)
 
@@ -425,7 +424,7 @@ def _field_map(chunk: Chunk, place: Located, name: str, are_bytes: bool) -> Fiel
         if found is None:
             return None
         starts, lengths = found
-        # No value starts where the data does: its length comes before it.
+        # Values follow their length, so none starts at offset 0.
         if not starts.all():
             lengths = np.where(starts == 0, -1, lengths)
         return FieldMap(offsets[:-1], offsets[1:], ids, Spans(chunk.data, starts, lengths))

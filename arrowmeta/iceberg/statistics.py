@@ -25,10 +25,10 @@ from arrowmeta.iceberg.puffin import Blob, StatisticsFile, read_footer
 from arrowmeta.model.shape import FIELD_ID, FIELD_IDS
 from arrowmeta.model.tables import to_batch
 
-#: The blob that estimates how many distinct values a column has.
+#: Blob type with the estimated number of distinct values of a column.
 _THETA = "apache-datasketches-theta-v1"
 _MAX_COUNT_DIGITS = 18
-#: Columns of `partition_statistics` that have another name in files.
+#: Names in files of columns of `partition_statistics`, if different.
 _OF_PARTITION = {"deletion_vector_count": "dv_count"}
 
 

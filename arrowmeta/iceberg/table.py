@@ -1,7 +1,7 @@
-"""`IcebergSource`: one snapshot of an Iceberg table as relations of the shared model.
+"""One snapshot of an Iceberg table as the relations of the model.
 
-Opens a storage location at a snapshot, ref or time, and reads each relation with the module that
-decodes it. Decoded data is kept, since a snapshot never changes.
+`IcebergSource.open` takes a storage location and a snapshot, ref or time. Decoded data is cached,
+since a snapshot never changes.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import EntryFilter, Source, Store
 from arrowmeta.model.tables import decoded_schema
 
-#: The first bytes of a file that is encrypted as a stream of AES-GCM blocks.
+#: Magic number of a file encrypted as a stream of AES-GCM blocks.
 _ENCRYPTED_MAGIC = b"AGS1"
 
 
@@ -72,22 +72,22 @@ class IcebergReader(MetadataReader):
     def read(
         self, path: str, other_path: str | None = None, expected_length: int | None = None
     ) -> AvroFile | ArrowMetaError:
-        """Return a file's bytes, or what is wrong with it."""
+        """Return a file, or the error if it cannot be read."""
         found = super().read(path, other_path, expected_length)
         if isinstance(found, AvroFile) and bytes(found.data[:4]) == _ENCRYPTED_MAGIC:
-            return UnsupportedError(f"{path} is encrypted (AGS1, AES-GCM), which is not read")
+            return UnsupportedError(f"{path} is encrypted (AGS1, AES-GCM), which is not supported")
         return found
 
 
 @dataclass
 class IcebergSource(Source):
-    """A snapshot of a table; see `arrowmeta.model.source.Source`.
+    """Snapshot of an Iceberg table; see `arrowmeta.model.source.Source`.
 
     Attributes:
-        current: the table metadata, and how it was found.
-        choice: the snapshot, and the schema that it is read in.
-        opened: storage that was opened: the table's folder or a metadata file.
-        is_chosen: whether the user chose this snapshot, instead of the current one.
+        current: table metadata, and how it was found.
+        choice: snapshot, and the schema to read it in.
+        opened: storage that was opened: the table folder or a metadata file.
+        is_chosen: whether the user chose the snapshot; else it is the current one.
     """
 
     current: CurrentMetadata
@@ -117,9 +117,9 @@ class IcebergSource(Source):
         """Open a snapshot; the current one by default.
 
         Raises:
-            NotATableError: no Iceberg table at the location.
-            SnapshotNotFoundError: no such snapshot, tag, branch or time.
-            UnsupportedError: the table is of a version of the format that is not known.
+            NotATableError: there is no Iceberg table at the location.
+            SnapshotNotFoundError: there is no such snapshot, tag, branch or time.
+            UnsupportedError: the format version is not supported.
         """
         current, damage_log = read_current(storage), DamageLog(strict)
         for error in current.damage:
@@ -141,7 +141,7 @@ class IcebergSource(Source):
         return cls(folder, threads, damage_log, current, choice, storage, is_chosen, store=store)
 
     def at_snapshot(self, snapshot_id: int) -> IcebergSource:
-        """Return another snapshot in the same schema; it shares the damage log.
+        """Return another snapshot in the same schema, with the same damage log.
 
         Raises:
             SnapshotNotFoundError: the metadata has no such snapshot.
@@ -150,12 +150,12 @@ class IcebergSource(Source):
         return replace(self, choice=replace(found, schema=self.choice.schema), is_chosen=True)
 
     def pinned(self) -> IcebergSource:
-        """Return the same snapshot for one question; see `Source.pinned`."""
+        """Return the snapshot with storage pinned for one query; see `Source.pinned`."""
         log = _quiet_log(self.current)
         return replace(self, storage=PinnedStorage.of(self.storage), damage_log=log)
 
     def again(self) -> IcebergSource:
-        """Return a pinned snapshot in the present state of the table; see `Source.again`."""
+        """Return the snapshot with the current metadata; see `Source.again`."""
         with without_warnings(GuessedMetadataWarning):
             current = read_current(self.opened)
         choice = self._choice_in(current.metadata)
@@ -167,7 +167,7 @@ class IcebergSource(Source):
         return replace(self, storage=storage, current=current, choice=choice, damage_log=log)
 
     def _choice_in(self, metadata: TableMetadata) -> Choice:
-        """Return the snapshot in another state of the table, or the current one if it is gone."""
+        """Return the snapshot in other metadata, or its current snapshot if it has expired."""
         if self.snapshot is None:
             return self.choice if self.is_chosen else history.current(metadata)
         try:
@@ -179,21 +179,21 @@ class IcebergSource(Source):
         return replace(found, schema=self.choice.schema)
 
     def is_as(self, later: IcebergSource) -> bool:
-        """Tell whether what this pinned snapshot has seen is still so."""
+        """Return whether the metadata that this pinned snapshot has read is unchanged."""
         storage = cast(PinnedStorage, self.storage)
         is_same = self.metadata.path == later.metadata.path
         return is_same and not storage.has_changed(self.damaged_paths())
 
     def like(self, other: IcebergSource) -> IcebergSource:
-        """Return this snapshot in the schema of another of the same table, whose log it shares."""
+        """Return this snapshot in the schema and with the damage log of another one."""
         choice = replace(self.choice, schema=other.choice.schema)
         return replace(self, choice=choice, damage_log=other.damage_log)
 
-    # -- what the table is ----------------------------------------------------------------------
+    # -- properties of the table ----------------------------------------------------------------
 
     @property
     def location(self) -> str:
-        """The table or metadata file, as its user wrote it."""
+        """Location of the table or metadata file, as the user gave it."""
         return self.opened.location
 
     @property
@@ -203,36 +203,36 @@ class IcebergSource(Source):
 
     @property
     def snapshot(self) -> Snapshot | None:
-        """The snapshot; None for a table without one."""
+        """The snapshot; None for a table without snapshots."""
         return self.choice.snapshot
 
     @property
     def format_version(self) -> int:
-        """Version of the table's format; its files may be of earlier ones."""
+        """Format version of the table; its files may have earlier ones."""
         return self.metadata.format_version
 
     @property
     def snapshot_id(self) -> int | None:
-        """Id of the snapshot; None for a table without one."""
+        """Id of the snapshot; None for a table without snapshots."""
         return self.snapshot.snapshot_id if self.snapshot else None
 
     @property
     def guess(self) -> str | None:
-        """Why another metadata file may be the current one; None where it is sure."""
+        """Why another metadata file may be current; None if this one is."""
         return self.current.guess
 
     @cached_property
     def schemas(self) -> list[IcebergSchema]:
-        """The schema of the snapshot, then all others, newest first."""
+        """Schema of the snapshot, then all others, newest first."""
         others = sorted(self.metadata.schemas.values(), key=lambda one: one.id, reverse=True)
         return [self.choice.schema, *others]
 
     @cached_property
     def partition(self) -> UnifiedPartition:
-        """The partition struct of all specs.
+        """Partition struct for all specs.
 
-        Its types are those of the newest schemas, whatever schema the snapshot is read in: types
-        are only ever promoted, and partitions of later snapshots must fit, too.
+        Types are those of the newest schemas, whatever schema the snapshot is read in, so that
+        partitions of later snapshots fit: types are only ever promoted.
         Spec: Iceberg v3, Schema Evolution.
         """
         schemas = sorted(self.metadata.schemas.values(), key=lambda one: one.id, reverse=True)
@@ -240,7 +240,7 @@ class IcebergSource(Source):
 
     @cached_property
     def shape(self) -> TableShape:
-        """The columns, partition and identifier fields."""
+        """Columns, partition and identifier fields."""
         leaves = self.choice.schema.leaves()
         key = [one for one in leaves if one.id in self.choice.schema.identifier_field_ids]
         return TableShape(
@@ -257,7 +257,7 @@ class IcebergSource(Source):
 
     @cached_property
     def schema(self) -> pa.Schema:
-        """The columns; fields carry their ids."""
+        """Columns of the table; fields have their ids in the metadata."""
         return self.choice.schema.to_arrow_schema()
 
     @property
@@ -266,7 +266,7 @@ class IcebergSource(Source):
         return self.metadata.properties
 
     def truncated_length(self, column: str) -> int | None:
-        """Return the length from which a bound of the column may have been cut short."""
+        """Return the length from which bounds of the column may be truncated."""
         columns = self.shape.columns
         at = columns.get_field_index(column)
         if at < 0:
@@ -276,7 +276,7 @@ class IcebergSource(Source):
 
     @cached_property
     def _names_by_id(self) -> Mapping[int, Collection[str]]:
-        """The names that each column has in any of the schemas."""
+        """Names of each column in all schemas."""
         names: dict[int, set[str]] = {}
         for schema in self.schemas:
             for leaf in schema.leaves():
@@ -295,12 +295,12 @@ class IcebergSource(Source):
 
     @property
     def spec_ids(self) -> list[int]:
-        """Ids of the partition specs that the metadata has."""
+        """Ids of the partition specs."""
         return list(self.metadata.specs)
 
     @cached_property
     def moved_from(self) -> str | None:
-        """Recorded location of a moved table: its manifest list exists at `location` only."""
+        """Recorded location of a moved table, whose manifest list exists only at `location`."""
         path = self.snapshot.manifest_list if self.snapshot else None
         if path is None or not _is_elsewhere(self.storage, self.metadata.location):
             return None
@@ -309,12 +309,12 @@ class IcebergSource(Source):
         return self.metadata.location if is_moved else None
 
     def hints(self) -> pa.Table:
-        """Return what the version hints claim, beside the current metadata file."""
+        """Return the version hints, with the current metadata file."""
         return hints_table(self.storage, self.current)
 
     @cached_property
     def reader(self) -> IcebergReader:
-        """Loads files and records damage."""
+        """Reader of files, which records damage."""
         why_missing = partial(_why_missing, self.storage, self.metadata.location)
         return IcebergReader(self.storage, self.damage_log, why_missing)
 
@@ -385,7 +385,7 @@ class IcebergSource(Source):
 
     @cached_property
     def all_manifests(self) -> pa.Table:
-        """The manifests of every snapshot."""
+        """The manifests of all snapshots."""
         snapshots = list(self.metadata.snapshots.values())
         return self._listed(snapshots)
 
@@ -396,7 +396,7 @@ class IcebergSource(Source):
 
     @cached_property
     def _vectors(self) -> pa.Table:
-        """The entries of the deletion vectors of the snapshot; only delete manifests have any."""
+        """Entries of deletion vectors; only delete manifests contain any."""
         contents = self.manifests["content"].to_pylist()
         ordinals = [i for i, content in enumerate(contents) if content == "deletes"]
         batches = self._read_entries(VECTOR_COLUMNS, EntryFilter(manifests=ordinals))
@@ -407,12 +407,12 @@ class IcebergSource(Source):
 
     @property
     def commit_times(self) -> Mapping[int, int]:
-        """Milliseconds by id of the snapshots that the metadata still has."""
+        """Commit times by id of the snapshots in the metadata, in milliseconds."""
         return {i: one.timestamp_ms for i, one in self.metadata.snapshots.items()}
 
     @cached_property
     def context(self) -> TableContext:
-        """What decoding entries depends on."""
+        """Table state that decoding entries depends on."""
         return TableContext(
             shape=self.shape,
             ids={leaf.name: leaf.id for leaf in self.choice.schema.leaves()},
@@ -445,12 +445,12 @@ def _why_missing(storage: Storage, location: str) -> str:
 
 
 def _is_elsewhere(storage: Storage, location: str) -> bool:
-    """Tell whether the recorded location is not where the table was opened."""
+    """Return whether the table was opened at another place than its recorded location."""
     return not storage.moved_from and storage.resolve(location.rstrip("/")) != storage.root
 
 
 def _by_id(current: CurrentMetadata, snapshot_id: int) -> Choice:
-    """Return the snapshot with this id; in older metadata, the newer one may have had it."""
+    """Return the snapshot with this id; if the metadata is not the newest, the error says so."""
     try:
         return history.by_id(current.metadata, snapshot_id)
     except SnapshotNotFoundError:

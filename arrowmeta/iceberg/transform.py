@@ -1,6 +1,6 @@
-"""Partition transforms: parse them, their result types, and apply them.
+"""Partition transforms: parsing, result types, and application.
 
-Transforms are applied to the literals of predicates, a few at a time, so in plain Python. Unknown
+Transforms are applied to a few literals of predicates at a time, so plain Python is enough. Unknown
 transforms are kept, but cannot be applied.
 
 Spec: Iceberg v3, Partition Transforms; Appendix B.
@@ -154,7 +154,7 @@ def _months(days: int) -> int:
     return int(np.datetime64(days, "D").astype("datetime64[M]").astype(np.int64))
 
 
-#: Units since 1970, rounded down, also before 1970.
+#: Units since 1970, rounded towards negative infinity.
 #: Spec: Iceberg v3, Partition Transforms (year, month, day, hour).
 _OF_DAYS: dict[str, Callable[[int], int]] = {
     "year": lambda days: _months(days) // 12,
@@ -190,7 +190,7 @@ def _fewest_bytes(unscaled: int) -> bytes:
 
 
 def _stored(values: pa.Array) -> list[Any]:
-    """Return values as Iceberg stores them: unscaled decimals, dates and times as integers."""
+    """Return values in Iceberg's storage form: unscaled decimals, dates and times as integers."""
     if pa.types.is_decimal(values.type):
         data = values.cast(pa.decimal128(38, values.type.scale)).buffers()[1].to_pybytes()
         numbers = [
@@ -215,5 +215,5 @@ def _from_stored(values: list[Any], arrow_type: pa.DataType | None) -> pa.Array:
     if arrow_type == pa.date32():
         return pa.array(values, pa.int32()).cast(pa.date32())
     if arrow_type is not None and pa.types.is_fixed_size_binary(arrow_type):
-        arrow_type = pa.binary()  # what is truncated is shorter
+        arrow_type = pa.binary()  # truncated values are shorter
     return pa.array(values, arrow_type)

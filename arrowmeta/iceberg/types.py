@@ -1,7 +1,7 @@
-"""Iceberg's types: from the JSON of a schema to frozen values, back to text, and on to Arrow.
+"""Iceberg types: parse them from JSON, convert them to text and to Arrow types.
 
-Handles names, arguments, nesting and field ids. An unknown type of a newer writer keeps its text
-and becomes binary in Arrow, so that the rest of the table stays readable.
+An unknown type of a newer writer keeps its text and becomes binary in Arrow, so that the rest of
+the table stays readable.
 
 Spec: Iceberg v3, Schemas and Data Types; Appendix C, Schemas.
 """
@@ -20,7 +20,7 @@ from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.io.json_file import shown
 from arrowmeta.model.shape import FIELD_ID, FIELD_IDS
 
-#: Field metadata with the type's text, where the Arrow type alone does not tell all of it.
+#: Field metadata key with the type's text, if the Arrow type is not specific enough.
 STORED_AS = b"iceberg:type"
 
 MAX_DEPTH = 64
@@ -28,11 +28,11 @@ MAX_DEPTH = 64
 
 @dataclass(frozen=True)
 class PrimitiveType:
-    """A type without children.
+    """Primitive type.
 
     Attributes:
-        name: `long`, `decimal`, `fixed`, …; the whole text where the type is not known.
-        args: precision and scale, or the length; the text of a geospatial type's arguments.
+        name: `long`, `decimal`, `fixed`, …; the whole text of an unknown type.
+        args: precision and scale, or length; text arguments of a geospatial type.
     """
 
     name: str
@@ -48,14 +48,14 @@ class StructType:
 
 @dataclass(frozen=True)
 class ListType:
-    """A list; its elements are a field with an id of their own."""
+    """List; its element is a field with an id."""
 
     element: NestedField
 
 
 @dataclass(frozen=True)
 class MapType:
-    """A map; its keys and values are fields with ids of their own."""
+    """Map; its key and value are fields with ids."""
 
     key: NestedField
     value: NestedField
@@ -66,12 +66,12 @@ IcebergType: TypeAlias = PrimitiveType | StructType | ListType | MapType
 
 @dataclass(frozen=True)
 class NestedField:
-    """A column of a table, a field of a struct, or an element, key or value.
+    """Column of a table, field of a struct, or element, key or value.
 
     Attributes:
         id: stays the same when the field is renamed.
-        initial_default: JSON of the value that rows have which were written before the field was.
-        write_default: JSON of the value that writers use where they are given none.
+        initial_default: JSON of the value in rows that were written before the field was added.
+        write_default: JSON of the value that writers use for missing values.
     """
 
     id: int
@@ -116,7 +116,7 @@ _PRIMITIVE_ARROW: dict[str, pa.DataType] = {
     "geography": pa.binary(),
 }
 
-#: Types whose bounds are no values of theirs: points, or bounds of the parts of a variant.
+#: Types whose bounds are not values of the type: points, or bounds of parts of a variant.
 _WITH_OTHER_BOUNDS = ("variant", "geometry", "geography")
 
 _DECIMAL = re.compile(r"decimal\(\s*([0-9]{1,3})\s*,\s*([0-9]{1,3})\s*\)", re.IGNORECASE)
@@ -157,7 +157,7 @@ def parse_type(value: Any, *, depth: int = 0) -> IcebergType:
 
 
 def _struct(fields: Sequence[NestedField]) -> StructType:
-    """Return a struct in which fields of the same name have distinct names."""
+    """Return a struct type; fields with the same name are renamed."""
     names = distinct_names([one.name for one in fields], [one.id for one in fields])
     return StructType(
         tuple(replace(field, name=name) for field, name in zip(fields, names, strict=True))
@@ -259,7 +259,7 @@ def to_arrow_field(field: NestedField) -> pa.Field:
     metadata: dict[bytes | str, bytes | str] = {FIELD_ID: str(field.id).encode()}
     if _says_more_than_arrow(field.type):
         metadata[STORED_AS] = to_text(field.type).encode()
-    # Arrow has no values of type null that are not null.
+    # The Arrow type null has only nulls.
     nullable = not field.required or field.type == PrimitiveType("unknown")
     return pa.field(field.name, to_arrow(field.type), nullable, metadata)
 
@@ -272,7 +272,7 @@ def _says_more_than_arrow(data_type: IcebergType) -> bool:
 
 
 def statistics_type(data_type: PrimitiveType) -> pa.DataType:
-    """Bounds of fixed values may have been cut short, so they are bytes of any length.
+    """Return the Arrow type of bounds; bounds of `fixed` may be truncated, so they are binary.
 
     Spec: Iceberg 1.x, parquet/ParquetMetrics.java (truncation of bounds).
     """
@@ -280,7 +280,7 @@ def statistics_type(data_type: PrimitiveType) -> pa.DataType:
 
 
 def is_bounded_by_values(data_type: PrimitiveType) -> bool:
-    """Whether bounds are values of the type, in an order that is known.
+    """Return whether bounds are values of the type with a known order.
 
     Spec: Iceberg v3, Appendix D, Bound serialization.
     """

@@ -34,7 +34,7 @@ def local_path(filesystem: pafs.FileSystem, path: str) -> str | None:
 
 
 def is_device(path: str) -> bool:
-    """Tell whether a local path is neither file nor folder: reading a pipe may never end."""
+    """Return whether a local path is neither file nor folder: reading a pipe may never end."""
     try:
         mode = os.stat(path).st_mode  # noqa: PTH116 (a fifth of the time)
     except (OSError, ValueError):

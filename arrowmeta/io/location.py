@@ -199,12 +199,12 @@ def absolute(path: str | os.PathLike[str]) -> str:
 
 
 def is_uri(text: str) -> bool:
-    """Tell whether a location names its filesystem; else it is a local path."""
+    """Return whether a location names its filesystem; else it is a local path."""
     return "://" in text or text.startswith("file:")
 
 
 def is_text(name: str) -> bool:
-    """Tell whether a name is UTF-8; of what is not, Python makes halves of characters."""
+    """Return whether a name is UTF-8; of what is not, Python makes halves of characters."""
     try:
         name.encode()
     except UnicodeEncodeError:
@@ -255,7 +255,7 @@ def path_below(path: str, folder: str) -> str | None:
 
 
 def is_same_store(path: str, place: str, is_local: bool) -> bool:
-    """Tell whether two paths are of one store: of the same kind, and in the same bucket.
+    """Return whether two paths are of one store: of the same kind, and in the same bucket.
 
     A path without a scheme is one of the filesystem that it is read with.
 
@@ -302,6 +302,6 @@ def _plain(path: str) -> str:
 
 
 def is_under(path: str, folder: str) -> bool:
-    """Tell whether a path is a folder, or in it; as text, so both have to be spelled alike."""
+    """Return whether a path is a folder, or in it; as text, so both have to be spelled alike."""
     folder = folder.rstrip("/")
     return path == folder or path.startswith(folder + "/")

@@ -71,7 +71,7 @@ class PinnedStorage(Storage):
         seen.missing.discard(path)
 
     def exists(self, path: str) -> bool:
-        """Tell whether the recorded `path` is a file."""
+        """Return whether the recorded `path` is a file."""
         seen = self.seen
         if path not in seen.there and path not in seen.missing:
             folder, _, name = path.rpartition("/")
@@ -119,7 +119,7 @@ class PinnedStorage(Storage):
         return made
 
     def has_changed(self, paths: Collection[str]) -> bool:
-        """Tell whether listings, missing files or the contents of `paths` have changed."""
+        """Return whether listings, missing files or the contents of `paths` have changed."""
         now = PinnedStorage.of(self)
         seen = self.seen
         lost = [path for path, size in seen.sizes.items() if size is None]

@@ -159,13 +159,13 @@ class Requests:
 
 
 def is_about_path(error: Exception) -> bool:
-    """Tell whether an error is about a path, not about the store."""
+    """Return whether an error is about a path, not about the store."""
     kinds = ShortReadError | IsADirectoryError | pa.ArrowInvalid | ValueError | TypeError
     return is_nowhere(error) or isinstance(error, kinds)
 
 
 def is_nowhere(error: Exception) -> bool:
-    """Tell whether an error means that nothing is at a path."""
+    """Return whether an error means that nothing is at a path."""
     # Filesystems in Python may leave out the number.
     is_said = isinstance(error, FileNotFoundError | NotADirectoryError)
     return is_said or (isinstance(error, OSError) and error.errno in _NOWHERE)

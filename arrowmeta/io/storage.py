@@ -258,7 +258,7 @@ class Storage:
         """Forget a cached file; see `pinned_storage`."""
 
     def exists(self, path: str) -> bool:
-        """Tell whether the recorded `path` is a file.
+        """Return whether the recorded `path` is a file.
 
         Raises:
             StorageError: the store gives no answer.
@@ -266,7 +266,7 @@ class Storage:
         return self._is_allowed(path) and self._is_file(self.resolve(path), path)
 
     def is_folder(self) -> bool:
-        """Tell whether the location is an existing folder."""
+        """Return whether the location is an existing folder."""
         info = self._info(self.root, self.location)
         return info is not None and bool(info.type == pafs.FileType.Directory)
 

@@ -119,7 +119,7 @@ class Kernel(Generic[P]):
 
 
 def _is_for_interpreter(steps: int) -> bool:
-    """Tell whether the interpreter should run `steps`, and take them off what it may run."""
+    """Return whether the interpreter should run `steps`, and take them off what it may run."""
     global _steps_left
     choice = os.environ.get("ARROWMETA_JIT")
     if choice in ("0", "1"):

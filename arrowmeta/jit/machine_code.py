@@ -69,7 +69,7 @@ class Function:
 
 
 def can_execute() -> bool:
-    """Tell whether this process may make memory executable.
+    """Return whether this process may make memory executable.
 
     Services are often denied it (`MemoryDenyWriteExecute` of systemd, SELinux). A program can deny
     it to itself at any time, so this is asked before each linking. LLVM would link all the same,

@@ -309,7 +309,7 @@ class Source(ABC):
 
     @abstractmethod
     def is_as(self, later: Self) -> bool:
-        """Tell whether the table has not changed since a pinned snapshot was read.
+        """Return whether the table has not changed since a pinned snapshot was read.
 
         Args:
             later: result of `again`.
@@ -565,7 +565,7 @@ class Source(ABC):
             yield from _of_size(read(columns, wanted), batch_size)
 
     def _decides_over_damage(self, columns: Collection[str]) -> bool:
-        """Tell whether these columns decide which files are live, and there is damage."""
+        """Return whether these columns decide which files are live, and there is damage."""
         # Only internal readers want `partition_bytes`; others get the entries of kept columns.
         return (
             bool(self.damage_log)

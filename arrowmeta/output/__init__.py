@@ -1,1 +1,1 @@
-"""An Arrow table written for people and for programs: the formats of the command line's `-o`."""
+"""Arrow tables as text, HTML, pictures and files: the formats of the option `-o`."""

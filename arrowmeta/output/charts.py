@@ -1,8 +1,8 @@
 """Vega-Lite and Vega specifications of the charts of a table.
 
-Takes rows as lists of dictionaries whose keys are fixed here, and a width; gives specifications for
-`arrowmeta.output.picture`. Names and values of tables are data, never part of an expression. In
-every row `about` is what a mark says when it is pointed at.
+Takes rows as dictionaries with fixed keys, and a width; `arrowmeta.output.picture` draws the
+specification. Names and values from tables are data, never part of an expression. The key `about`
+of a row is its tooltip.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 Rows = Sequence[Mapping[str, Any]]
 Spec = dict[str, Any]
 
-#: By these names the report finds colors of its own, for dark screens and for print.
+#: The report replaces these colors by its own, for dark screens and for print.
 COLORS = {
     "page": "#ffffff",
     "text": "#1d232b",
@@ -32,11 +32,11 @@ COLORS = {
     "deletes": "#b3413b",
     "manifests": "#2f8f83",
 }
-#: Of so many pixels two panels stand beside each other.
+#: Minimum width in pixels for two panels in a row.
 _ROOM_FOR_TWO = 900
 _SIZE_KINDS = ["below ¼ of the target", "up to twice the target", "larger"]
 _SIZE_COLORS = [COLORS["small"], COLORS["data"], COLORS["large"]]
-#: The label of an axis of bytes, as an expression of Vega.
+#: Label of a byte axis, as a Vega expression.
 _BYTES = (
     "".join(
         f"datum.value >= {1 << shift} ? format(datum.value / {1 << shift}, '.3~r') + ' {unit}' : "
@@ -45,7 +45,7 @@ _BYTES = (
     + "datum.value + ' B'"
 )
 
-#: An axis of counts: few ticks, each with its own prefix (not `0k` beside `2k`).
+#: Axis of counts: few ticks, each with its own unit prefix (not `0k` beside `2k`).
 _COUNTS = {"tickCount": 3, "tickMinStep": 1, "labelExpr": "format(datum.value, '~s')"}
 
 _CONFIG = {
@@ -80,18 +80,18 @@ _ABOUT = {"field": "about", "type": "nominal"}
 
 
 def size_kind(n_bytes: float, target: int) -> str:
-    """Return which of the three kinds of size a file is."""
+    """Return the size kind of a file: one of three."""
     if 4 * n_bytes < target:
         return _SIZE_KINDS[0]
     return _SIZE_KINDS[1] if n_bytes <= 2 * target else _SIZE_KINDS[2]
 
 
 def sizes_chart(rows: Rows, target: int, width: int) -> Spec:
-    """Draw a histogram of file sizes: the count of files, and below their bytes.
+    """Draw a histogram of file sizes: number of files, and below it their bytes.
 
     Args:
         rows: size_from, size_to, files, bytes, kind, about.
-        target: bytes that writers aim at.
+        target: target file size of writers, in bytes.
         width: in pixels.
     """
     ends = [row[key] for row in rows for key in ("size_from", "size_to")] + [target / 4, 2 * target]
@@ -132,10 +132,10 @@ def sizes_chart(rows: Rows, target: int, width: int) -> Spec:
 
 
 def growth_chart(panels: Sequence[tuple[str, str, str, bool]], rows: Rows, width: int) -> Spec:
-    """Draw numbers of snapshots over time, a panel for each.
+    """Draw numbers by snapshot over time, one panel per number.
 
     Args:
-        panels: (key in rows, title, name of a color, whether it is bytes).
+        panels: (key in rows, title, color name, whether it is in bytes).
         rows: time in milliseconds, the numbers, about.
         width: in pixels.
     """
@@ -203,14 +203,14 @@ def growth_chart(panels: Sequence[tuple[str, str, str, bool]], rows: Rows, width
 def zone_map_chart(
     ranges: Rows, depths: Rows, labels: Rows, is_time: bool, column: str, width: int
 ) -> Spec:
-    """Draw the ranges of files in a column, and how many of them hold each value.
+    """Draw the ranges of files in a column, and how many of them contain each value.
 
     Args:
-        ranges: place, lower, upper, about: one for each file, by their lower bounds.
+        ranges: place, lower, upper, about; one row per file, sorted by lower bound.
         depths: value, until, depth, about.
-        labels: value, label: of values that have no axis of numbers.
-        is_time: values are milliseconds since 1970.
-        column: its name.
+        labels: value, label; for values that are not numeric.
+        is_time: whether values are milliseconds since 1970.
+        column: name of the column.
         width: in pixels.
     """
     ends = [row[key] for row in ranges for key in ("lower", "upper")]
@@ -241,7 +241,7 @@ def zone_map_chart(
             "type": "rect",
             "color": COLORS["depth"],
             "stroke": COLORS["depth"],
-            "strokeWidth": 0.6,  # else seams show
+            "strokeWidth": 0.6,  # avoids visible seams
         },
         "encoding": {
             "x": {"field": "value", **x, "axis": None},
@@ -315,7 +315,7 @@ def zone_map_chart(
 
 
 def funnel_chart(rows: Rows, width: int) -> Spec:
-    """Draw how many live files each step of a plan leaves.
+    """Draw how many live files remain after each step of a plan.
 
     Args:
         rows: stage, files, total, label, about, in order.
@@ -351,7 +351,7 @@ def funnel_chart(rows: Rows, width: int) -> Spec:
 
 
 def matrix_chart(rows: Rows, width: int) -> Spec:
-    """Draw which manifests hold files of which partitions.
+    """Draw which manifests contain files of which partitions.
 
     Args:
         rows: partition, manifest, share (0 to 1), about.
@@ -397,13 +397,13 @@ def matrix_chart(rows: Rows, width: int) -> Spec:
 
 
 def layout_chart(rows: Rows, width: int) -> Spec:
-    """Draw partitions, their buckets and files as areas, by their bytes.
+    """Draw a treemap of partitions, buckets and files by bytes.
 
     The specification is `layout_chart.json`: Vega-Lite has no treemaps.
 
     Args:
-        rows: id, parent (None of the root), size (of leaves), kind (of leaves), name (of
-            partitions), about.
+        rows: id, parent (None for the root), size (leaves), kind (leaves), name (partitions),
+            about.
         width: in pixels.
     """
     text = (files("arrowmeta.output") / "layout_chart.json").read_text(encoding="utf-8")
@@ -416,14 +416,14 @@ def layout_chart(rows: Rows, width: int) -> Spec:
 
 
 def _bytes_axis(rows: Rows, key: str) -> Spec:
-    """Return ticks that are whole in units of bytes, three or so up to the greatest number."""
+    """Return about three ticks at round numbers of a byte unit."""
     most = max((row[key] or 0 for row in rows), default=0)
     step = 1 << max(0, int(most // 3).bit_length() - 1)
     return {"values": [at * step for at in range(int(most // step) + 1)], "labelExpr": _BYTES}
 
 
 def _time_format(millis: Sequence[float]) -> str:
-    """Return how times are written, by how far they are apart."""
+    """Return a time format that suits the range of the axis."""
     days = (max(millis, default=0) - min(millis, default=0)) / 86_400_000
     if days < 1 / 24:
         return "%H:%M:%S"

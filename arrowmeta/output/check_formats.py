@@ -1,7 +1,6 @@
-"""Results of `arrowmeta.check` in the formats of other tools: JUnit, SARIF, Prometheus.
+"""Results of `arrowmeta.check` as JUnit XML, SARIF and Prometheus metrics, and findings as text.
 
-Each function takes the results, as rows, and gives text. Specs: JUnit XML as Jenkins and GitLab
-read it; SARIF 2.1.0 (OASIS); the text format of Prometheus, version 0.0.4.
+Specs: JUnit XML as read by Jenkins and GitLab; SARIF 2.1.0 (OASIS); Prometheus text format 0.0.4.
 """
 
 from __future__ import annotations
@@ -24,12 +23,12 @@ Rows = Sequence[Mapping[str, Any]]
 
 _SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 _SARIF_LEVELS = {"error": "error", "warning": "warning", "info": "note"}
-#: What XML 1.0 cannot say, not even escaped.
+#: Characters that XML 1.0 forbids, even escaped.
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 def to_junit(rows: Rows) -> str:
-    """Return a test suite per table, with a test case per rule; an unknown one is skipped."""
+    """Return one test suite per table and one test case per rule; unknown results are skipped."""
     suites = ElementTree.Element("testsuites", name="arrowmeta check")
     for location, group in groupby(rows, lambda row: row["table_location"]):
         results = list(group)
@@ -57,7 +56,7 @@ def to_junit(rows: Rows) -> str:
 
 
 def to_sarif(rows: Rows) -> str:
-    """Return the failed rules as results of one run."""
+    """Return the failed rules as SARIF results of one run."""
     rules = {row["rule"]: row for row in reversed(rows)}
     results = [
         {
@@ -84,7 +83,7 @@ def to_sarif(rows: Rows) -> str:
 
 
 def to_prometheus(rows: Rows) -> str:
-    """Return two gauges: whether each rule failed, and the number that it is about."""
+    """Return two gauges per rule: whether it failed, and the number it measured."""
     lines = [
         "# HELP arrowmeta_rule_failed 1 if the rule failed, 0 if it passed.",
         "# TYPE arrowmeta_rule_failed gauge",
@@ -106,7 +105,7 @@ def to_prometheus(rows: Rows) -> str:
 
 
 def to_sentence(row: Mapping[str, Any]) -> str:
-    """Return what a failed rule says: `snapshots_kept: 1,204 is more than 1,000: ...`."""
+    """Return the message of a failed rule: `snapshots_kept: 1,204 is more than 1,000: ...`."""
     if row["value"] is None:
         count = row["failing_row_count"]
         fact = "failed" if count is None else counted(count, "row")
@@ -120,7 +119,7 @@ def to_sentence(row: Mapping[str, Any]) -> str:
 
 
 def _number(value: float) -> str:
-    """Return all digits that a float has, thousands set apart: `1,234,567` or `0.3`."""
+    """Return a float with all its digits and thousands separators: `1,234,567` or `0.3`."""
     return f"{value:,.15g}"
 
 
@@ -137,7 +136,7 @@ def _xml(text: str) -> str:
     return _NOT_IN_XML.sub("\ufffd", text)
 
 
-#: By the name that `-o` takes.
+#: Formats by the name in `-o`.
 TEXTS: dict[str, Callable[[Rows], str]] = {
     "junit": to_junit,
     "sarif": to_sarif,
@@ -145,7 +144,7 @@ TEXTS: dict[str, Callable[[Rows], str]] = {
 }
 
 
-#: Findings of one check that are shown, unless the caller says how many.
+#: Default number of findings to show per check.
 _EXAMPLES = 3
 
 
@@ -157,14 +156,14 @@ def findings_text(
     n_examples: int | None = None,
     is_colored: bool = False,
 ) -> str:
-    """Return the findings grouped by check, the gravest first, as lines of at most `width`.
+    """Return the findings grouped by check, errors first, as lines of at most `width` columns.
 
     Args:
         findings: rows of the relation, sorted by severity and check.
-        texts: what each check looks for, by name.
+        texts: description of each check, by name.
         width: of the terminal.
-        n_examples: how many of each check to show.
-        is_colored: the terminal shows colours.
+        n_examples: findings to show per check.
+        is_colored: whether the terminal shows colors.
     """
     lines: list[str] = []
     by_check = itemgetter("severity", "check_name")
@@ -184,7 +183,7 @@ def findings_text(
 
 
 def damage_text(damage: pa.Table, *, width: int, is_colored: bool = False) -> str:
-    """Return places that cannot be read: the whole path, then the reason and what is lost."""
+    """Return each unreadable file: the full path, then the reason and what is lost."""
     lines: list[str] = []
     for fault in damage.to_pylist():
         kind = painted(printable(fault["kind"]), SEVERITY_LOOKS["error"], is_colored=is_colored)
@@ -194,7 +193,7 @@ def damage_text(damage: pa.Table, *, width: int, is_colored: bool = False) -> st
 
 
 def loss_text(fault: Mapping[str, Any]) -> str:
-    """Say what is lost by damage, and where it may still be had."""
+    """Return what is lost by damage, and which snapshots still have it."""
     counts = ((fault["lost_files"], "file"), (fault["lost_rows"], "row"))
     known = [counted(count, what) for count, what in counts if count]
     if not known:

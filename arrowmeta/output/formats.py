@@ -1,7 +1,7 @@
-"""The output formats by name, each a function from an Arrow table to bytes on a stream.
+"""Output formats by name, each a function that writes Arrow rows to a byte stream.
 
-Text is UTF-8 and ends with a newline. Rows are a table or a reader of batches; they are written in
-batches, so that a closed pipe is noticed early and one batch of a reader is in memory at a time.
+Rows are a table or a reader. They are written in batches, so that a closed pipe is noticed early
+and only one batch of a reader is in memory. Text is UTF-8 and ends with a newline.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from arrowmeta.output.grid import is_number, printable, to_cells
 from arrowmeta.output.text import JSON, PLAIN, to_text
 
 _BATCH_ROWS = 10_000
-#: Text that leaves at a time, by a guess that is rather too large: Arrow's texts end at 2 GiB.
+#: Maximum text per batch, by a conservative estimate: Arrow strings arrays are limited to 2 GiB.
 _BATCH_BYTES = 256 << 20
-#: A byte may become six, as \u001b; beside its bytes a value has marks, a number more digits.
+#: A byte may become six, as \u001b; delimiters and digits of numbers come on top.
 _BYTES_OF_BYTE = 6
 _BYTES_OF_VALUE = 24
 
-#: What spreadsheets take for the start of a formula, and what is only a number.
+#: Text that spreadsheets evaluate as a formula, and plain numbers, which they do not.
 _FORMULA = r"^[=+\-@\t\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}]"
 _NUMBER = r"^[+\-]?(\d+\.?\d*|\.\d+)([eE][+\-]?\d+)?$"
-#: Control characters but tabs and ends of lines, which CSV quotes.
+#: Control characters except tabs and newlines, which CSV quotes.
 _CONTROL = r"[\x00-\x08\x0b-\x1f\x7f-\x{9f}]"
 
 Rows: TypeAlias = pa.Table | pa.RecordBatchReader
@@ -36,7 +36,7 @@ Writer: TypeAlias = Callable[[Rows, BinaryIO], None]
 
 
 def write_json(rows: Rows, sink: BinaryIO) -> None:
-    """Write one JSON array with an object per row and line."""
+    """Write a JSON array with one object per line."""
     mark = b"["
     for text in _json_rows(rows):
         sink.write(mark + b"\n" + _lines(text, ",\n"))
@@ -51,16 +51,16 @@ def write_ndjson(rows: Rows, sink: BinaryIO) -> None:
 
 
 def write_csv(rows: Rows, sink: BinaryIO) -> None:
-    """Write RFC 4180 with a header; nested values are JSON text; null is empty, text is quoted.
+    """Write RFC 4180 CSV with a header; nested values are JSON, null is empty, text is quoted.
 
-    Text that a spreadsheet takes for a formula gets an apostrophe in front, and control characters
-    appear as escapes: metadata may be anybody's.
+    Text that a spreadsheet would evaluate gets a leading apostrophe, and control characters are
+    escaped, since metadata is untrusted.
     """
     _write_csv(rows, sink, harmless_texts)
 
 
 def write_raw_csv(rows: Rows, sink: BinaryIO) -> None:
-    """Write the same with all text as it is."""
+    """Write CSV with text unchanged."""
     _write_csv(rows, sink, lambda texts: texts)
 
 
@@ -77,7 +77,7 @@ def _write_csv(rows: Rows, sink: BinaryIO, to_safe: Callable[[pa.Array], pa.Arra
 
 
 def write_markdown(rows: Rows, sink: BinaryIO) -> None:
-    """Write a Markdown table with readable cells, numbers to the right."""
+    """Write a Markdown table with readable cells and right-aligned numbers."""
     rules = ["---:" if is_number(field.type) else "---" for field in rows.schema]
     heads = [_markdown_cell(printable(name)) for name in rows.schema.names]
     sink.write(_markdown_line(heads) + _markdown_line(rules))
@@ -88,7 +88,7 @@ def write_markdown(rows: Rows, sink: BinaryIO) -> None:
 
 
 def write_parquet(rows: Rows, sink: BinaryIO) -> None:
-    """Write a Parquet file; a struct without fields, as SQL may make, becomes null."""
+    """Write a Parquet file; structs without fields, which SQL can produce, become null."""
     from pyarrow import parquet
 
     with _binary_errors(), parquet.ParquetWriter(sink, _without_empty_structs(rows.schema)) as to:
@@ -103,7 +103,7 @@ def write_arrow(rows: Rows, sink: BinaryIO) -> None:
             to.write_table(table, max_chunksize=_BATCH_ROWS)
 
 
-#: Writers of the formats that need no terminal, by the name of `-o`.
+#: Writers of formats that need no terminal, by the name in `-o`.
 WRITERS: dict[str, Writer] = {
     "json": write_json,
     "ndjson": write_ndjson,
@@ -115,9 +115,9 @@ WRITERS: dict[str, Writer] = {
 
 
 def without_empty_structs(table: pa.Table) -> pa.Table:
-    """Return `table` with every column that is a struct without fields as a column of nulls.
+    """Return `table` with null columns in place of structs without fields.
 
-    Such columns are honest here (the partition of an unpartitioned table), and hold no value.
+    The partition of an unpartitioned table is such a column.
     """
     for idx, field in enumerate(_without_empty_structs(table.schema)):
         if field.type == pa.null() != table.schema.field(idx).type:
@@ -143,13 +143,13 @@ def _binary_errors() -> Iterator[None]:
         yield
     except (pa.ArrowNotImplementedError, pa.ArrowInvalid) as error:
         raise UsageError(
-            f"This result cannot be written in the format asked for ({error}). "
-            "Select other columns, or choose -o ndjson."
+            f"this result cannot be written in the chosen format ({error}). "
+            "select other columns, or use -o ndjson"
         ) from error
 
 
 def _tables(rows: Rows) -> Iterator[pa.Table]:
-    """Yield a table as it is, and a reader's batches each as a table."""
+    """Yield a table as it is, or each batch of a reader as a table."""
     if isinstance(rows, pa.Table):
         yield rows
         return
@@ -163,13 +163,13 @@ def _json_rows(rows: Rows) -> Iterator[pa.Array]:
 
 
 def _batches(rows: Rows) -> Iterator[pa.RecordBatch]:
-    """Yield the rows in batches that are not empty, and whose text is of a bounded size.
+    """Yield non-empty batches whose text is of bounded size.
 
-    Ten thousand rows of statistics of a thousand columns are more text than an array can hold.
+    Ten thousand rows with statistics of a thousand columns exceed the size of a string array.
     """
     for table in _tables(rows):
         for batch in table.to_batches(max_chunksize=_BATCH_ROWS):
-            # Concatenated tables have batches without rows, after which nothing is separated.
+            # Skip empty batches of concatenated tables: no separator follows them.
             if batch.num_rows:
                 yield from _small_batches(batch)
 
@@ -184,7 +184,7 @@ def _small_batches(batch: pa.RecordBatch) -> Iterator[pa.RecordBatch]:
 
 
 def _text_size(array: pa.Array) -> int:
-    """Return about how many bytes the text of an array takes at most."""
+    """Return an upper estimate of the bytes of an array as text."""
     own = _BYTES_OF_VALUE * len(array)
     kind = array.type
     if pa.types.is_struct(kind):
@@ -197,7 +197,7 @@ def _text_size(array: pa.Array) -> int:
 
 
 def _rows(batch: pa.RecordBatch) -> pa.Array:
-    # from_arrays and not to_struct_array: SQL may give two columns one name.
+    # from_arrays, not to_struct_array: SQL results may have duplicate column names.
     fields = [pa.field(f.name, f.type) for f in batch.schema]
     if not fields:
         return pa.array([{}] * batch.num_rows, pa.struct([]))
@@ -222,7 +222,7 @@ def _csv_column(column: pa.Array, to_safe: Callable[[pa.Array], pa.Array]) -> pa
 
 
 def harmless_texts(texts: pa.Array) -> pa.Array:
-    """Return texts that no spreadsheet computes and no terminal obeys; numbers stay what they are.
+    """Return text that spreadsheets do not evaluate and terminals do not interpret.
 
     Spec: OWASP, CSV Injection.
     """

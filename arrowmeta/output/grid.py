@@ -1,6 +1,6 @@
-"""A table for a terminal: the columns and rows that fit, and how many do not.
+"""Tables for a terminal: the rows and columns that fit, and a note on the rest.
 
-Control characters of hostile metadata are escaped, so that they cannot steer the terminal.
+Control characters from untrusted metadata are escaped. Main names: `to_grid`, `to_cells`.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ import pyarrow as pa
 from arrowmeta.output.nouns import to_size
 from arrowmeta.output.text import READABLE, to_text
 
-#: Rows shown unless the caller says how many.
+#: Default number of rows to show.
 DEFAULT_ROWS = 50
-#: Cells are shortened to the widest of these that lets every column in.
+#: Cells are shortened to the largest of these widths at which all columns fit.
 _CELL_WIDTHS = (80, 60, 48, 40, 32, 24)
 _GAP = "  "
-#: Columns of bytes, which people read in units, and of counts, with thousands set apart.
+#: Columns shown with byte units, and columns shown with thousands separators.
 _OF_BYTES = re.compile(r"(^|_)(bytes|size|length)$|^bytes_|^size_(from|to)$")
 _OF_COUNTS = re.compile(r"_count$|^files_")
 #: Categories of characters that are drawn over the one before them; not all of them are of a
@@ -30,26 +30,26 @@ _OF_COUNTS = re.compile(r"_count$|^files_")
 _MARKS = ("Mn", "Me")
 
 
-#: A folder that all paths of a column are below is said once, if it is at least so long.
+#: Minimum length of a common folder that is printed once instead of in each path.
 _SHARED_FOLDER = 12
 
-#: Names are not broken into lines that are shorter.
+#: Minimum width of lines when column names are wrapped.
 _HEAD_WIDTH = 8
 
-#: How parts of a table look on a terminal with colours: numbers of ANSI's sequences.
+#: ANSI codes of the parts of a table, for terminals with colors.
 BOLD, DIM, RED, YELLOW = 1, 2, 31, 33
 SEVERITY_LOOKS = {"error": RED, "warning": YELLOW}
 
 
 @dataclass(frozen=True, eq=False)
 class Column:
-    """One column as it could be printed.
+    """Column of a grid.
 
     Attributes:
-        cells: the text of each row.
-        is_right: numbers stand at the right.
-        is_empty: every value is null, so the column goes first when space is short.
-        folder: that all cells are below; it is left out of them.
+        cells: text of each row.
+        is_right: whether cells are right-aligned.
+        is_empty: whether all values are null; such columns are dropped first.
+        folder: common folder of all cells, which is left out of them.
     """
 
     name: str
@@ -59,11 +59,11 @@ class Column:
     folder: str = ""
 
     def width(self, *, is_wrapped: bool) -> int:
-        """Return the terminal columns it takes, with its name on one line or on several."""
+        """Return the terminal columns it takes, with its name on one or several lines."""
         return max(map(display_width, (*self.head(is_wrapped=is_wrapped), *self.cells)))
 
     def head(self, *, is_wrapped: bool) -> list[str]:
-        """Return the lines of its name, which is broken where words end, if at all."""
+        """Return the lines of its name, wrapped at word ends if `is_wrapped`."""
         if not is_wrapped:
             return [self.name]
         words = [f"{word}_" for word in self.name.split("_")]
@@ -92,10 +92,10 @@ def to_grid(
     Args:
         table: the rows, or the first of them.
         width: of the terminal.
-        n_rows: how many to show at most.
-        first: columns that come before the others, if they are there.
-        has_more: there are rows after those of the table, how many is not known.
-        is_colored: the terminal shows colours.
+        n_rows: maximum number of rows to show.
+        first: columns to put first, if present.
+        has_more: whether rows follow those of the table, in unknown number.
+        is_colored: whether the terminal shows colors.
     """
     n_shown = min(table.num_rows, DEFAULT_ROWS if n_rows is None else n_rows)
     rank = {name: at for at, name in enumerate(first)}
@@ -122,18 +122,18 @@ def to_grid(
 
 
 def painted(text: str, look: int | None, *, is_colored: bool) -> str:
-    """Return text that a terminal shows in a colour or another way."""
+    """Return text with an ANSI color or style, if `is_colored`."""
     return f"\x1b[{look}m{text}\x1b[0m" if is_colored and look and text else text
 
 
 def to_cells(array: Any) -> list[str]:
-    """Return the readable text of every value, with nothing in it that moves a cursor."""
+    """Return readable text of each value, without control characters."""
     chunks = [to_text(chunk, READABLE) for chunk in array.chunks]
     return ["null" if cell is None else printable(cell) for c in chunks for cell in c.to_pylist()]
 
 
 def is_number(kind: pa.DataType) -> bool:
-    """Tell whether values of this type are read by their right end."""
+    """Return whether values of this type are right-aligned."""
     is_whole = pa.types.is_integer(kind)
     return bool(is_whole or pa.types.is_floating(kind) or pa.types.is_decimal(kind))
 
@@ -146,7 +146,7 @@ def printable(text: str) -> str:
 
 
 def display_width(text: str) -> int:
-    """Return the terminal columns `text` takes: two for wide characters, none for marks."""
+    """Return the terminal columns that `text` takes: two for wide characters, none for marks."""
     if text.isascii():
         return len(text)
     return sum(_character_width(character) for character in text)
@@ -159,7 +159,7 @@ def _character_width(character: str) -> int:
 
 
 def shorten(text: str, width: int) -> str:
-    """Cut `text` in the middle, where file names differ least, to fit `width`."""
+    """Cut `text` in the middle to fit `width`: file names differ at their ends."""
     if display_width(text) <= width:
         return text
     head = _cut(text, (width - 1) // 2)
@@ -198,24 +198,24 @@ def _to_column(table: pa.Table, idx: int, n_shown: int) -> Column:
 
 
 def _shared_folder(cells: Sequence[str]) -> str:
-    """Return the folder that several paths have in common; empty if it is short.
+    """Return the common folder of several paths; empty if it is short.
 
-    A number among them is no path, but the id of a snapshot.
+    A number among them is a snapshot id, not a path.
     """
     paths = [cell for cell in cells if cell != "null" and not cell.isdecimal()]
     if not paths:
         return ""
-    first, last = min(paths), max(paths)  # what these begin with, all do
+    first, last = min(paths), max(paths)  # their common prefix is that of all
     n_same = next((n for n, (a, b) in enumerate(zip(first, last, strict=False)) if a != b), None)
     folder = first[:n_same].rpartition("/")[0] + "/"
     return folder if len(folder) >= _SHARED_FOLDER and " " not in folder else ""
 
 
 def _fit(columns: Sequence[Column], n_first: int, width: int) -> tuple[dict[Column, int], bool]:
-    """Choose the columns to show, each with its width, and whether names are broken.
+    """Choose the columns to show with their widths, and whether to wrap names.
 
-    All are shown if names may be broken and cells cut. Else the `n_first` that matter most get what
-    width they need, as far as there is room, and the others share what is left.
+    All columns are shown if wrapping names and cutting cells suffices. Else the first `n_first`
+    columns get their full width as far as there is room, and the others share the rest.
     """
     for is_wrapped in (False, True):
         wanted = {column: column.width(is_wrapped=is_wrapped) for column in columns}
@@ -241,7 +241,7 @@ def _fit(columns: Sequence[Column], n_first: int, width: int) -> tuple[dict[Colu
 def _widened(
     widths: Mapping[Column, int], wanted: Mapping[Column, int], width: int
 ) -> dict[Column, int]:
-    """Give the room that is left to the columns that are cut, the first ones first."""
+    """Distribute the remaining width over columns that are cut, from the first on."""
     widened = dict(widths)
     for column in widths:
         room = width - _total_width(widened)

@@ -1,7 +1,7 @@
-"""An Arrow table as a piece of HTML, for notebooks.
+"""Arrow tables as HTML, for notebooks.
 
-Takes a table and a title; gives one `<div>` without scripts or styles of its own beyond alignment.
-Every text is escaped: names and paths come from metadata that others may write.
+Returns one `<div>` without scripts, and without styles beyond alignment. All text is escaped: names
+and paths are untrusted.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ _CELL_WIDTH = 120
 def to_page_piece(
     table: pa.Table, *, title: str, notes: Sequence[str] = (), n_rows: int = _MOST_ROWS
 ) -> str:
-    """Return the first rows of a table under its title, with what is not shown said below.
+    """Return the first rows of a table with a title, and a note on what is not shown.
 
     Args:
-        table: the rows; one without columns shows the title and notes alone.
+        table: the rows; without columns, only title and notes are shown.
         title: plain text.
-        notes: plain sentences below the table.
-        n_rows: how many rows to show at most.
+        notes: sentences below the table, plain text.
+        n_rows: maximum number of rows to show.
     """
     shown = table.slice(0, n_rows)
     parts = [f"<p><strong>{_text(title)}</strong></p>"]
@@ -65,8 +65,8 @@ def _text(text: str) -> str:
 
 
 def show_findings() -> None:
-    """Register how IPython shows findings; without an IPython that runs it does nothing."""
-    # Only code that runs in a notebook has loaded IPython already.
+    """Register the display of findings with a running IPython, if any."""
+    # In a notebook, IPython is already imported.
     ipython = sys.modules.get("IPython")
     shell = ipython.get_ipython() if ipython is not None else None
     if shell is not None:
@@ -75,7 +75,7 @@ def show_findings() -> None:
 
 
 def findings_html(table: pa.Table) -> str | None:
-    """Return findings as HTML, the gravest first; None for any other table."""
+    """Return findings as HTML, errors first; None for any other table."""
     if table.column_names != FINDINGS.names:
         return None
     if not table.num_rows:

@@ -1,34 +1,34 @@
-"""Counts and sizes in words: `1 file`, `1,204 files`, `1.5 MiB`.
+"""Counts and sizes as text: `1 file`, `1,204 files`, `1.5 MiB`.
 
-`sql/10_macros/counted.sql` is the same in SQL.
+`sql/10_macros/counted.sql` does the same in SQL.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-#: Names that a message lists.
+#: Maximum number of names in a message.
 _MOST_NAMES = 10
 _UNITS = ("B", "KiB", "MiB", "GiB", "TiB", "PiB")
 
 
 def counted(number: int, noun: str, plural: str = "") -> str:
-    """Return a number with thousands set apart, and what it counts: `1,204 files`."""
+    """Return a number with thousands separators and its noun: `1,204 files`."""
     return f"{number:,} {word_of(number, noun, plural)}"
 
 
 def word_of(number: int, one: str, several: str = "") -> str:
-    """Return the word for so many: a noun, or a verb that stands with it (`is`, `are`)."""
+    """Return the singular or plural form of a noun or verb for a number."""
     return one if number == 1 else several or plural_of(one)
 
 
 def plural_of(noun: str) -> str:
-    """Return what several of them are called, of those nouns that metadata is made of."""
+    """Return the plural of a noun of table metadata."""
     return f"{noun[:-1]}ies" if noun.endswith("ry") else f"{noun}s"
 
 
 def listed(names: Iterable[object]) -> str:
-    """Return names for a message, at most the last ten: `b1, b2 and 3 more`; or `none`."""
+    """Return at most the last ten names for a message: `b1, b2 and 3 more`, or `none`."""
     texts = list(map(str, names))
     shown = ", ".join(texts[-_MOST_NAMES:]) or "none"
     rest = len(texts) - _MOST_NAMES
@@ -36,22 +36,18 @@ def listed(names: Iterable[object]) -> str:
 
 
 def few_digits(number: float) -> str:
-    """Return an average for people: `3.4`, but `1,248`."""
+    """Return an average with few digits: `3.4`, but `1,248`."""
     return f"{number:,.1f}" if number < 10 else f"{number:,.0f}"
 
 
 def severities_text(severities: Mapping[str, int]) -> str:
-    """Return how many findings there are of each severity, as `2 errors, 1 remark`; empty if none.
-
-    Args:
-        severities: their counts; severities that are not there have none.
-    """
+    """Return the number of findings by severity: `2 errors, 1 remark`; empty if there are none."""
     nouns = (("error", "error"), ("warning", "warning"), ("info", "remark"))
     return ", ".join(counted(n, noun) for key, noun in nouns if (n := severities.get(key, 0)))
 
 
 def to_size(n_bytes: int | None) -> str:
-    """Return bytes for people: three digits and a unit."""
+    """Return bytes with three digits and a unit."""
     if n_bytes is None:
         return "unknown bytes"
     size = float(n_bytes)

@@ -1,7 +1,7 @@
-"""A chart as SVG or PNG, drawn by Vega-Lite without a browser or a network.
+"""Charts as SVG or PNG, drawn by Vega-Lite without a browser or network.
 
-Takes a Vega or Vega-Lite specification with its data inside; gives text or files. The library,
-`vl-convert-python`, is the extra `plot`: without it a picture can be made, but not drawn.
+Takes a Vega or Vega-Lite specification with its data. Drawing needs `vl-convert-python`, the extra
+`plot`. Main name: `Picture`.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from arrowmeta.output.grid import printable
 
 WIDTH = 560
 _HOW_TO_DRAW = "pictures are drawn by vl-convert-python: pip install 'arrowmeta[plot]'"
-#: PNG has twice the pixels, for screens of today.
+#: Pixel ratio of PNG files.
 _SCALE = 2
 #: Of axes and groups; a third of the text.
 _ROLES = re.compile(r' (?:role|aria-[a-z]+|pointer-events)="[^"]*"')
-#: A mark that says what it is; viewers of SVG show titles when they are pointed at.
+#: Mark with a label; SVG viewers show titles as tooltips.
 _MARK = re.compile(
     r'<(path|line) aria-label="([^"]*)" role="[^"]*" aria-roledescription="[^"]*" ([^>]*)/>'
 )
@@ -32,11 +32,11 @@ _MARK = re.compile(
 
 @dataclass(frozen=True)
 class Picture:
-    """A chart of a table. It shows itself in notebooks; `save` writes it to a file.
+    """Chart of a table. It displays itself in notebooks; `save` writes it to a file.
 
     Attributes:
         title: what it shows.
-        note: what to know when reading it.
+        note: how to read it.
         draw: returns the Vega or Vega-Lite specification for a width in pixels.
     """
 
@@ -45,23 +45,23 @@ class Picture:
     draw: Callable[[int], dict[str, Any]]
 
     def spec(self, width: int = WIDTH) -> dict[str, Any]:
-        """Return the Vega-Lite (of `layout`: Vega) specification, data included."""
+        """Return the Vega-Lite specification (Vega for `layout`) with its data."""
         return self.draw(width)
 
     def svg(self, width: int = WIDTH) -> str:
         """Return SVG, about `width` pixels wide.
 
         Raises:
-            UsageError: the library that draws is not installed.
+            UsageError: the drawing library is not installed.
         """
         drawn = self._converted("svg", width)
         return _ROLES.sub("", _MARK.sub(r"<\1 \3><title>\2</title></\1>", drawn))
 
     def save(self, path: str | os.PathLike[str], *, width: int = WIDTH) -> None:
-        """Write the picture to a file that ends in `.svg` or `.png`.
+        """Write the picture to a `.svg` or `.png` file.
 
         Raises:
-            UsageError: another suffix, or the library that draws is not installed.
+            UsageError: the suffix is another one, or the drawing library is not installed.
         """
         target = Path(path)
         if target.suffix == ".svg":
@@ -90,5 +90,5 @@ class Picture:
 
 
 def can_draw() -> bool:
-    """Tell whether the library that draws is installed."""
+    """Return whether the drawing library is installed."""
     return importlib.util.find_spec("vl_convert") is not None

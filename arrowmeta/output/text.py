@@ -1,12 +1,12 @@
-"""Arrow values as text, column by column: JSON for programs, a readable spelling for people.
+"""Arrow values as text: JSON for programs, a readable form for people.
 
-Values are converted by Arrow's own functions: a result can have a million rows, and values that
-Python's types cannot hold (a timestamp of the year 30000 is a legal statistic) must come out too.
+Conversion uses Arrow's functions, for speed and for values that Python's types cannot hold, such as
+a timestamp in the year 30000.
 
-What JSON has no type for is written so: bytes are hex text; decimals are text, so that no digit is
-lost; NaN and the infinities are the texts "NaN", "Infinity" and "-Infinity"; instants are ISO 8601
-in UTC with a Z, local timestamps ISO 8601 without one; dates and timestamps outside the years
-1 to 9999 are their count since 1970 with the unit. Integers are numbers with all their digits.
+Types without a JSON form: bytes are hex text; decimals are text, to keep all digits; NaN and
+infinities are "NaN", "Infinity" and "-Infinity"; instants are ISO 8601 in UTC with a Z, local
+timestamps without; dates and timestamps outside the years 1 to 9999 are their count since 1970 with
+the unit. Integers are numbers with all their digits.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from arrowmeta.columns.buffers import filled, number_array, text_array, text_sca
 
 @dataclass(frozen=True)
 class Notation:
-    """The marks between and around values.
+    """Delimiters and quoting of a text form.
 
     Attributes:
         comma: between the members of a struct, list or map.
         colon: between a name and its value.
-        date_time: between the date and the time of day.
-        is_quoted: texts and names are JSON strings, escaped and in quotation marks.
-        is_null_apart: texts that would pass for null, or for nothing, are in quotation marks.
+        date_time: between date and time of day.
+        is_quoted: whether text and names are quoted and escaped as JSON strings.
+        is_null_apart: whether text that reads like null, or is empty, is quoted.
     """
 
     comma: str
@@ -62,7 +62,7 @@ _TICKS_PER_DAY = {"s": 86_400, "ms": 86_400_000, "us": 86_400_000_000, "ns": 86_
 
 
 def to_text(array: pa.Array, notation: Notation) -> pa.Array:
-    """Return one string per value, null where the value is null; nested nulls read `null`."""
+    """Return one string per value, null for null; nested nulls are `null`."""
     if isinstance(array.type, pa.BaseExtensionType):
         return to_text(array.storage, notation)
     if pa.types.is_dictionary(array.type):
@@ -101,7 +101,7 @@ def _word_text(array: pa.Array, notation: Notation) -> pa.Array:
         return _hex_text(array)
     try:
         return array.cast(pa.string())
-    except pa.ArrowNotImplementedError:  # intervals and unions, which only SQL can bring up
+    except pa.ArrowNotImplementedError:  # intervals and unions, from SQL only
         return pa.array([None if v is None else str(v) for v in array.to_pylist()], pa.string())
 
 
@@ -125,7 +125,7 @@ def _float_text(array: pa.Array, notation: Notation) -> pa.Array:
 
 
 def _rounded(text: pa.Array) -> pa.Array:
-    """Shorten long decimals: to 2 decimals, below 1 to 4 significant digits."""
+    """Round decimals: to 2 places, below 1 to 4 significant digits."""
     is_long = pc.match_substring_regex(text, _LONG_DECIMALS)
     if not pc.any(is_long).as_py():
         return text
@@ -162,7 +162,7 @@ def _decimal_text(array: pa.Array) -> pa.Array:
     text = array.cast(pa.string())
     if not pc.any(pc.match_substring(text, "E")).as_py():
         return text
-    # Arrow turns to an exponent when there are many leading zeros; people read plain digits.
+    # Arrow writes an exponent after many leading zeros; plain digits read better.
     plain = [None if value is None else format(value, "f") for value in array.to_pylist()]
     return pa.array(plain, pa.string())
 
@@ -202,7 +202,7 @@ def _member_text(array: pa.Array, notation: Notation) -> pa.Array:
 
 
 def _struct_text(array: pa.Array, notation: Notation) -> pa.Array:
-    # People see that there are no fields; JSON keeps the placeholder, so that files fit together.
+    # JSON keeps the placeholder field, so that files of several tables have one schema.
     names = [field.name for field in array.type.fields]
     if notation.is_null_apart and names == [_NO_FIELDS]:
         names = []
@@ -222,7 +222,7 @@ def _map_text(array: pa.Array, notation: Notation) -> pa.Array:
     entry = pa.struct([("key", array.type.key_type), ("value", array.type.item_type)])
     entries = array.cast(pa.list_(entry))
     pairs = entries.flatten()
-    # The key of a JSON object is a string, whatever it was.
+    # Keys of JSON objects are strings.
     keys = _quoted(to_text(pairs.field(0), PLAIN), notation)
     values = _member_text(pairs.field(1), notation)
     members = _joined(len(pairs), [keys, notation.colon, values])
@@ -230,7 +230,7 @@ def _map_text(array: pa.Array, notation: Notation) -> pa.Array:
 
 
 def _list_text(array: pa.Array, members: pa.Array, marks: str, notation: Notation) -> pa.Array:
-    """Join `members`, the text of all values of all lists, into one text per list of `array`."""
+    """Join `members`, the texts of all values of all lists, into one text per list of `array`."""
     found = pc.list_value_length(array)
     lengths = filled(found.cast(pa.int64()), 0)
     offsets = number_array(np.concatenate(([0], np.cumsum(lengths))))

@@ -1,1 +1,1 @@
-"""."""
+"""Apache Paimon metadata, translated into the model."""

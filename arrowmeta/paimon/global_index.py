@@ -86,7 +86,7 @@ class IndexGroup:
 
 
 def may_be_indexed(schemas: Sequence[TableSchema]) -> bool:
-    """Tell whether options allow global indexes, and keep them up to date.
+    """Return whether options allow global indexes, and keep them up to date.
 
     Spec: Paimon 2.x, api/CoreOptions.java (row-tracking.enabled, global-index.enabled,
     global-index.column-update-action, pk-btree.index.columns).
@@ -359,7 +359,7 @@ _FIXED = (
 
 
 def _is_read(field: pa.Field) -> bool:
-    """Tell whether keys of a type are read; CHAR is not, since its padding differs."""
+    """Return whether keys of a type are read; CHAR is not, since its padding differs."""
     kind = field.type
     if pa.types.is_string(kind):
         return not (field.metadata or {}).get(STORED_AS, b"").startswith(b"CHAR")

@@ -290,7 +290,7 @@ class History:
         return self.read(self.layout.path("snapshot", snapshot_id), snapshot_id)
 
     def has(self, snapshot_id: int) -> bool:
-        """Tell whether a snapshot has not expired."""
+        """Return whether a snapshot has not expired."""
         return self.storage.exists(self.layout.path("snapshot", snapshot_id))
 
     def _time_millis(self, snapshot_id: int) -> int | None:
@@ -304,7 +304,7 @@ class History:
             return None
 
     def keeps(self, snapshot: Snapshot) -> bool:
-        """Tell whether a snapshot still has a file of its own or a tag."""
+        """Return whether a snapshot still has a file of its own or a tag."""
         return self.has(snapshot.id) or bool(self.tags_of(snapshot.id))
 
     def tags_of(self, snapshot_id: int) -> list[Tag]:
@@ -386,7 +386,7 @@ def newest_snapshot(history: History, on_damage: OnDamage) -> tuple[Snapshot | N
     """
     try:
         return history.latest(), None
-    except CorruptMetadataError as error:  # what exceeds a limit is not damaged
+    except CorruptMetadataError as error:  # a file over the limit is not damaged
         lost = {error.path: error}
     found: Snapshot | None = None
     for snapshot_id in reversed(history.ids()):

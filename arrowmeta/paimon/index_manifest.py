@@ -28,7 +28,7 @@ from arrowmeta.paimon.binary_row import decode_spans
 from arrowmeta.paimon.data_path import bucket_folders
 from arrowmeta.paimon.schema import TableSchema, is_on
 
-#: Relation columns that are a field of their own, with the field.
+#: Columns with a field of their own in index manifests.
 _PLAIN = {
     "index_type": "_INDEX_TYPE",
     "file_size_in_bytes": "_FILE_SIZE",

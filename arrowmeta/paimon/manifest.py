@@ -482,7 +482,7 @@ def _decoded_dictionary(coded: pa.DictionaryArray) -> pa.Array:
 #: Columns of entries that have one value for all of a manifest, and what of its row that is.
 OF_MANIFEST = {"snapshot_id": "added_snapshot_id", "content": "content"}
 
-#: Columns that count the entries of a manifest, in the order of `manifest.STATUS`.
+#: Entry counts of a manifest, in the order of `manifest.STATUS`.
 COUNTS = ("added_files_count", "deleted_files_count")
 
 

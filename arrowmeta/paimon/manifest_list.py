@@ -34,7 +34,7 @@ from arrowmeta.paimon.manifest import COUNTS
 from arrowmeta.paimon.snapshot import Snapshot
 from arrowmeta.paimon.stats import list_columns, to_struct
 
-#: Relation columns that are a field of their own, with the field.
+#: Columns with a field of their own in manifest lists.
 _PLAIN = {
     "length": "_FILE_SIZE",
     "schema_id": "_SCHEMA_ID",
@@ -217,7 +217,7 @@ class KeptSnapshot:
         ]
 
     def expects(self, role: str) -> bool:
-        """Tell whether it is damage if the list of a role, or the index manifest, is missing."""
+        """Return whether it is damage if the list of a role, or the index manifest, is missing."""
         return role in _EXPECTED[self.file_kind]
 
 

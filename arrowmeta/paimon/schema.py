@@ -274,12 +274,12 @@ def _standing_in(error: ArrowMetaError, lost: int, current: int) -> ArrowMetaErr
 
 
 def is_on(options: Mapping[str, str], name: str) -> bool:
-    """Tell whether a boolean option is on; it is off by default, and case-insensitive."""
+    """Return whether a boolean option is on; it is off by default, and case-insensitive."""
     return options.get(name, "").lower() == "true"
 
 
 def is_postponed(options: Mapping[str, str]) -> bool:
-    """Tell whether new rows go to the postpone bucket first."""
+    """Return whether new rows go to the postpone bucket first."""
     return options.get("bucket", "").strip() == str(POSTPONE_BUCKET)
 
 

@@ -59,7 +59,7 @@ class StatsGroup:
     file_ids: frozenset[int] | None = None
 
     def lacks(self, column_id: int) -> bool:
-        """Tell whether the files certainly lack a column."""
+        """Return whether the files certainly lack a column."""
         return self.file_ids is not None and column_id not in self.file_ids
 
 
@@ -167,7 +167,7 @@ _PADDED = ("CHAR", "BINARY")
 
 
 def keeps_order(old: pa.Field, new: pa.Field) -> bool:
-    """Tell whether a cast is lossless and monotone, so that bounds stay bounds.
+    """Return whether a cast is lossless and monotone, so that bounds stay bounds.
 
     Booleans become 0 and 1, and a date becomes midnight. A cast of a date to a timestamp with time
     zone depends on the zone of the reader and is not kept.
@@ -193,7 +193,7 @@ def keeps_order(old: pa.Field, new: pa.Field) -> bool:
 
 
 def keeps_nulls(old: pa.Field, new: pa.Field) -> bool:
-    """Tell whether a cast turns no value into null, so that null counts stay true.
+    """Return whether a cast turns no value into null, so that null counts stay true.
 
     A value with too many digits for a decimal becomes null, and so does a text that does not parse.
     Spec: Paimon 1.x, common/utils/DecimalUtils.java (castFrom), common/casting.
@@ -206,7 +206,7 @@ def keeps_nulls(old: pa.Field, new: pa.Field) -> bool:
 
 
 def _holds_integers(bits: int, new: pa.DataType) -> bool:
-    """Tell whether a type can represent every integer of `bits` bits."""
+    """Return whether a type can represent every integer of `bits` bits."""
     if pat.is_integer(new):
         return new.bit_width >= bits
     if pat.is_decimal(new):
@@ -217,7 +217,7 @@ def _holds_integers(bits: int, new: pa.DataType) -> bool:
 
 
 def _is_not_cut(old: pa.Field, new: pa.Field) -> bool:
-    """Tell whether only a length or precision grows, without padding.
+    """Return whether only a length or precision grows, without padding.
 
     Spec: Paimon 1.x, common/casting/StringToStringCastRule.java, BinaryToBinaryCastRule.java.
     """

@@ -54,7 +54,7 @@ from arrowmeta.paimon.snapshot import Snapshot
 
 
 def is_table(storage: Storage) -> bool:
-    """Tell whether the location is a Paimon table: it has a schema or a snapshot."""
+    """Return whether the location is a Paimon table: it has a schema or a snapshot."""
     folders = (
         History.of(storage).layout.folder("schema"),
         History.of(storage).layout.folder("snapshot"),
@@ -162,7 +162,7 @@ class PaimonSource(Source):
         return made
 
     def is_as(self, later: PaimonSource) -> bool:
-        """Tell whether what this pinned snapshot has seen is still so."""
+        """Return whether what this pinned snapshot has seen is still so."""
         storage = cast(PinnedStorage, self.storage)
         return self.snapshot == later.snapshot and not storage.has_changed(self.damaged_paths())
 

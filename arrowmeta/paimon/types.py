@@ -22,7 +22,7 @@ from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.io.json_file import shown
 from arrowmeta.model.shape import FIELD_ID
 
-#: Field metadata with the type's text, where the Arrow type alone does not tell all of it.
+#: Field metadata key with the type's text, if the Arrow type is not specific enough.
 STORED_AS = b"paimon:type"
 
 MAX_DEPTH = 64

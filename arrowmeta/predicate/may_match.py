@@ -202,5 +202,5 @@ def flat(struct: str, name: str) -> str:
 
 
 def is_told_apart(name: str, names: Iterable[str]) -> bool:
-    """Tell whether SQL can name a column, which ignores case."""
+    """Return whether SQL can name a column, which ignores case."""
     return sum(one.casefold() == name.casefold() for one in names) <= 1

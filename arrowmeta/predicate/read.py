@@ -181,7 +181,7 @@ def _as_uuid(value: Any) -> Any:
 
 
 def _is_fine(value: pa.Scalar) -> bool:
-    """Tell whether Python's type may not hold an Arrow value exactly."""
+    """Return whether Python's type may not hold an Arrow value exactly."""
     return bool(pa.types.is_temporal(value.type) or pa.types.is_floating(value.type))
 
 

@@ -173,7 +173,7 @@ class RowConditions:
         return _reference(self._placeholder(place), node)
 
     def _is_of_moment(self, node: Node) -> bool:
-        """Tell whether an expression depends on the present time."""
+        """Return whether an expression depends on the present time."""
         of_query = self.functions.of_query
         return any(
             (part["class"] == "FUNCTION" and part["function_name"].lower() in of_query)
@@ -186,7 +186,7 @@ class RowConditions:
             raise _NotOfRowError
 
     def _depends_on_arguments(self, name: str) -> bool:
-        """Tell whether a function, or the definition of a macro, depends on its arguments only."""
+        """Return whether a function or macro depends on its arguments only."""
         if name in self.functions.of_row:
             return True
         definitions = self.functions.macros.get(name, ())
@@ -214,7 +214,7 @@ class RowConditions:
         return made
 
     def _has_zone(self) -> bool:
-        """Tell whether a part is a time with a zone, whose date and text depend on the session."""
+        """Return whether a part is TIMESTAMPTZ, whose date and text depend on the session."""
         kinds = self.engine.types_of(self._made) if self._made else []
         return any(map(_is_zoned, kinds))
 
@@ -224,7 +224,7 @@ def _is_zoned(kind: str) -> bool:
 
 
 def _is_evaluated(kind: pa.DataType) -> bool:
-    """Tell whether the values of a type are the same for all readers.
+    """Return whether the values of a type are the same for all readers.
 
     Excluded are floating-point numbers, whose zeros and NaN have several forms, times that are not
     in microseconds, and times with a zone.

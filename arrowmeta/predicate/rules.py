@@ -222,7 +222,7 @@ class Rules(ABC):
         return True
 
     def has_values_of_files(self, column: Column) -> bool:
-        """Tell whether readers return only values of a column that are in files."""
+        """Return whether readers return only values of a column that are in files."""
         return True
 
     def bucket_choice(self, tree: Tree) -> BucketChoice | None:
@@ -234,7 +234,7 @@ class Rules(ABC):
         return tree
 
     def is_decided_alone(self, column: Column) -> bool:
-        """Tell whether statistics of a column decide over a file alone."""
+        """Return whether statistics of a column decide over a file alone."""
         asked = IsNull(column)
         return self.decides_alone(asked) == asked
 

@@ -24,11 +24,11 @@ class Scope:
         self._read_differently = frozenset(read_differently)
 
     def is_read_differently(self, column: Column) -> bool:
-        """Tell whether the values of a column differ between readers."""
+        """Return whether the values of a column differ between readers."""
         return column.path[0] in self._read_differently
 
     def knows(self, name: str) -> bool:
-        """Tell whether there is a column of a name."""
+        """Return whether there is a column of a name."""
         return _named(list(self.schema), name) is not None
 
     def column(self, names: Sequence[str], where: str = "") -> Column:

@@ -304,7 +304,7 @@ class _Reader:
         return None
 
     def is_constant(self, node: Node) -> bool:
-        """Tell whether an expression has one value for all rows."""
+        """Return whether an expression has one value for all rows."""
         for part in expressions(node):
             kind = part["class"]
             if kind in NOT_EVALUATED:
@@ -316,7 +316,7 @@ class _Reader:
         return True
 
     def is_value(self, names: Sequence[str]) -> bool:
-        """Tell whether a name, such as `current_date`, is a value and not a column."""
+        """Return whether a name, such as `current_date`, is a value and not a column."""
         is_one = len(names) == 1 and names[0].lower() in _VALUE_NAMES
         return is_one and not self.scope.knows(names[0])
 

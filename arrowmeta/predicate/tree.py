@@ -323,7 +323,7 @@ def not_true(tree: Tree) -> Tree:
 
 
 def may_be_true(tree: Tree, may_hold: Callable[[Leaf], bool]) -> bool:
-    """Tell whether a tree may be true, given whether each leaf may be."""
+    """Return whether a tree may be true, given whether each leaf may be."""
     match tree:
         case And(parts):
             return all(may_be_true(part, may_hold) for part in parts)

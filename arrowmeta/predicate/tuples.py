@@ -105,7 +105,7 @@ def among_as_arrow(
 
 
 def _is_changed(values: pa.Array, kind: pa.DataType) -> bool:
-    """Tell whether casting values to a column's type, as Arrow does, changes them.
+    """Return whether casting values to a column's type, as Arrow does, changes them.
 
     Among floats it finds 0.1 as the nearest of them, and a moment among dates as its day. Text is
     read as a value of the column's type in SQL, too.

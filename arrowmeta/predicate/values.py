@@ -195,7 +195,7 @@ def _types_of(engine: Engine, constants: Sequence[SqlConstant]) -> Iterator[str]
 
 
 def _may_change_type(wanted: str, constants: Sequence[SqlConstant]) -> bool:
-    """Tell whether values of a list may be compared in another type than each by itself.
+    """Return whether values of a list may be compared in another type than each by itself.
 
     Integers beside numbers and times beside times are compared without a loss.
     """
@@ -370,7 +370,7 @@ def _with_exact(
 
 
 def _compares_as_itself(wanted: str, kind: str, text: str) -> bool:
-    """Tell whether a literal compares like the same value in the column's type.
+    """Return whether a literal compares like the same value in the column's type.
 
     Wide integers and decimals become floating point beside a floating point number, and then
     several of them are one.
@@ -404,7 +404,7 @@ def _without_order(*kinds: str) -> list[str]:
 
 
 def _is_rounded(*kinds: str) -> bool:
-    """Tell whether some types need more digits in common than DuckDB's decimals have."""
+    """Return whether some types need more digits in common than DuckDB's decimals have."""
     sizes = [kind.partition("(")[2].rstrip(")").split(",") for kind in kinds if "(" in kind]
     wholes, scales = zip(
         *((int(digits) - int(scale), int(scale)) for digits, scale in sizes), strict=True

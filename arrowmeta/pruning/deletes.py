@@ -60,7 +60,7 @@ def _applicable(source: Source, query: str, files: pa.Table | None = None) -> pa
 
 
 def may_have_deletes(source: Source) -> bool:
-    """Tell whether there may be deletes, without decoding entries.
+    """Return whether there may be deletes, without decoding entries.
 
     Deletion vectors are in delete manifests (Iceberg) or index manifests (Paimon).
     """

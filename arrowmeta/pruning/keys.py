@@ -117,7 +117,7 @@ def _shortened(values: pa.ChunkedArray) -> pa.ChunkedArray:
 
 
 def _reads(evaluator: Evaluator, kind: pa.DataType, texts: pa.ChunkedArray) -> bool:
-    """Tell whether DuckDB casts texts to a type, as a join does; Arrow casts fewer."""
+    """Return whether DuckDB casts texts to a type, as a join does; Arrow casts fewer."""
     value = pa.table([pa.nulls(1, kind)], names=["value"])
     sql_type = evaluator.ask("SELECT typeof(value) AS name FROM files", files=value)["name"][0]
     query = f"SELECT count(CAST(key AS {sql_type})) FROM keys"
@@ -130,7 +130,7 @@ def _reads(evaluator: Evaluator, kind: pa.DataType, texts: pa.ChunkedArray) -> b
 
 
 def _is_read_otherwise(column: pa.DataType, keys: pa.DataType) -> bool:
-    """Tell whether a join casts texts, so that bounds say nothing: '01' equals 1.
+    """Return whether a join casts texts, so that bounds say nothing: '01' equals 1.
 
     Texts beside bytes are cast, too, since they may have escapes.
     """
@@ -144,7 +144,7 @@ def _is_text(kind: pa.DataType) -> bool:
 
 
 def _have_one_order(column: pa.DataType, keys: pa.DataType) -> bool:
-    """Tell whether DuckDB orders values of two types together."""
+    """Return whether DuckDB orders values of two types together."""
     if pa.types.is_timestamp(column) and pa.types.is_timestamp(keys):
         return column.tz is None and keys.tz is None
     return _is_number(column) and _is_number(keys)
@@ -157,7 +157,7 @@ def _is_number(kind: pa.DataType) -> bool:
 
 
 def _compares_as_floats(column: pa.DataType, keys: pa.DataType) -> bool:
-    """Tell whether numbers are compared as floating-point ones, which may equal several others.
+    """Return whether numbers are compared as floating-point ones, which may equal several others.
 
     Bounds keep their order in that type. Keys in the column's type might be other numbers than they
     were, or only one of those that equal them.

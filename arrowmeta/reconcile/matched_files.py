@@ -213,7 +213,7 @@ def _unequal(a: pa.Table, b: pa.Table, fact: str) -> pa.Table:
 
 
 def _has_odd_equals(kind: pa.DataType) -> bool:
-    """Tell whether `pc.equal` differs from equal text, as for zeros and NaN, or is missing."""
+    """Return whether `pc.equal` differs from equal text, as for zeros and NaN, or is missing."""
     is_one = (pa.types.is_floating, pa.types.is_nested, pa.types.is_null)
     return any(is_a(kind) for is_a in is_one)
 

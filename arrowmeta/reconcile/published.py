@@ -56,7 +56,7 @@ def published_levels(paimon: Source) -> range | None:
 
 
 def publishes_vectors(options: Mapping[str, str]) -> bool:
-    """Tell whether deletion vectors are published: 64-bit bitmaps, with Iceberg version 3.
+    """Return whether deletion vectors are published: 64-bit bitmaps, with Iceberg version 3.
 
     Spec: Paimon 1.x, core/iceberg/IcebergCommitCallback.java (needAddDvToIceberg).
     """
@@ -101,7 +101,7 @@ def is_published(
 
 
 def keeps_first_rows(paimon: Source) -> bool:
-    """Tell whether a compaction drops rows whose key is in another level."""
+    """Return whether a compaction drops rows whose key is in another level."""
     return paimon.options.get("merge-engine", "").lower() == "first-row"
 
 

@@ -152,7 +152,7 @@ def _files_in(storage: Storage, folders: set[str]) -> Iterator[FoundFile]:
 
 
 def _is_behind_link(folder: str, root: str) -> bool:
-    """Tell whether a folder below the root is behind a symbolic link."""
+    """Return whether a folder below the root is behind a symbolic link."""
     below = folder[len(root.rstrip("/")) :]
     return _without_links(folder) != _without_links(root).rstrip("/") + below.rstrip("/")
 

@@ -1,5 +1,5 @@
-"""One table as one HTML page: what it is, whether it is true, what it is made of, what it costs.
+"""HTML report of one table: contents, commits, findings, pruning and the size of metadata.
 
-Relations are read by `reading`; pure functions, a module for each section, turn them into the small
-pieces of `pieces`; a Jinja template turns these into a page. No metadata is understood here.
+`reading` reads relations, a pure function per section turns them into the bars and grids of
+`pieces`, and a Jinja template renders the page.
 """

@@ -1,4 +1,4 @@
-"""Sections about commits, the cost of metadata, and files touched by conditions."""
+"""Report sections: commits, size of metadata, overlap of bounds, files that a predicate touches."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _MOST_ROWS = 20
 
 
 def metadata_costs_section(metadata_bytes: pa.Table) -> Section:
-    """Return what is spent on metadata."""
+    """Return the section on the size of metadata."""
     charts = [
         chart
         for breakdown, label, title, unit in (
@@ -58,7 +58,7 @@ def of_breakdown(metadata_bytes: pa.Table, breakdown: str) -> pa.Table:
 
 
 def _breakdown(found: pa.Table, label: str, title: str, unit: str) -> list[Chart]:
-    """Return a chart of the largest rows, named by the column `label`; none without rows."""
+    """Return a chart of the largest rows, labeled by column `label`; empty without rows."""
     if not found.num_rows:
         return []
     in_order = [("bytes", "descending"), (label, "ascending")]
@@ -80,9 +80,9 @@ def _breakdown(found: pa.Table, label: str, title: str, unit: str) -> list[Chart
 
 
 _MOST_COMMITS = 60
-#: Of a snapshot, the lists that name manifests of live files.
+#: Columns of `snapshots` with the lists of manifests of live files.
 LIST_COLUMNS = ("manifest_list", "base_manifest_list", "delta_manifest_list")
-#: Files that a commit added and removed; None where the metadata does not count them.
+#: Files that a commit added and removed; None if the metadata does not count them.
 _Change = tuple[int | None, int | None]
 
 
@@ -92,7 +92,7 @@ def commits_section(
     snapshot_id: int | None,
     unread_lists: Collection[str] = (),
 ) -> Section:
-    """Return the commits from which the snapshot was made, the newest first."""
+    """Return the section on the ancestors of a snapshot, newest first."""
     title = "How did it get there?"
     places = ancestors(snapshots, snapshot_id)
     if not places:
@@ -114,20 +114,20 @@ def commits_section(
 
 
 def ancestors(snapshots: pa.Table, snapshot_id: int | None) -> list[int]:
-    """Return the rows of a snapshot and of those it was made from, the newest first."""
+    """Return the row numbers of a snapshot and its ancestors, newest first."""
     ids = snapshots["snapshot_id"].to_pylist()
     parents = snapshots["parent_id"].to_pylist()
     places = {one: at for at, one in enumerate(ids)}
     found: dict[int, None] = {}
     at = places.get(snapshot_id)
-    while at is not None and at not in found:  # parents may go in circles
+    while at is not None and at not in found:  # stop at a cycle
         found[at] = None
         at = places.get(parents[at])
     return list(found)
 
 
 def changed_files(manifests: pa.Table) -> dict[int, _Change]:
-    """Return how many files each snapshot added and removed, by the manifests it wrote."""
+    """Return how many files each snapshot added and removed, from the manifests it wrote."""
     is_own = pc.and_(
         pc.equal(manifests["added_snapshot_id"], manifests["reference_snapshot_id"]),
         pc.is_in(manifests["content"], pa.array(["data", "deletes"])),
@@ -138,7 +138,7 @@ def changed_files(manifests: pa.Table) -> dict[int, _Change]:
         {"snapshot_id": own["reference_snapshot_id"]}
         | {name: widened(own[name]) for name in counts}
     )
-    # A sum without one of its parts is not known.
+    # A sum with an unknown part is unknown.
     options = pc.ScalarAggregateOptions(skip_nulls=False)
     sums = keyed.group_by("snapshot_id").aggregate([(name, "sum", options) for name in counts])
     numbers = (
@@ -170,7 +170,7 @@ def _rows(shown: pa.Table) -> tuple[Bar, ...]:
 def _files(shown: pa.Table, manifests: pa.Table, unread_lists: Collection[str]) -> tuple[Bar, ...]:
     ids: list[int] = shown["snapshot_id"].to_pylist()
     changed: Mapping[int, _Change] = changed_files(manifests)
-    # A snapshot that wrote no manifest changed no file, if its lists are there to say so.
+    # A snapshot without own manifests changed no file, provided that its lists could be read.
     changes = [
         (None, None) if is_unread else changed.get(one, (0, 0))
         for one, is_unread in zip(ids, _is_unread(shown, unread_lists), strict=True)
@@ -183,7 +183,7 @@ def _files(shown: pa.Table, manifests: pa.Table, unread_lists: Collection[str]) 
 
 
 def _is_unread(shown: pa.Table, unread_lists: Collection[str]) -> list[bool]:
-    """Return for each snapshot whether one of its manifest lists is unread, by file name."""
+    """Return for each snapshot whether one of its manifest lists could not be read."""
     unread = {_name(path) for path in unread_lists}
     lists = zip(*(shown[name].to_pylist() for name in LIST_COLUMNS), strict=True)
     return [any(path and _name(path) in unread for path in paths) for paths in lists]
@@ -204,7 +204,7 @@ _MOST_COLUMNS = 30
 
 
 def overlap_section(clustering: pa.Table) -> Section:
-    """Return how far the ranges of each column overlap, the columns that prune best first."""
+    """Return the section on overlapping ranges, with the columns that prune best first."""
     charts = [
         chart
         for unit, title in (
@@ -232,7 +232,7 @@ def _of_unit(clustering: pa.Table, unit: str, title: str) -> list[Chart]:
 
 
 def _share(row: Mapping[str, Any]) -> float:
-    """Return the share read: what has no bounds is always read."""
+    """Return the share that is read; files without bounds are always read."""
     n_unknown, n_ranges = row["unknown_count"], row["range_count"]
     return share_of((row["average_depth"] or 0) + n_unknown, n_ranges + n_unknown)
 
@@ -269,7 +269,7 @@ _MOST_REASONS = 20
 
 
 def touched_section(where: str, explanation: Explanation) -> Section:
-    """Return the files that a predicate leaves."""
+    """Return the section on the files that may match a predicate."""
     steps = explanation.steps.to_pylist()
     last = steps[-1]
     kept = f"{counted(last['files_kept'], 'data file')}, {sized(last['bytes_kept'])}"

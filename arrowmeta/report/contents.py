@@ -1,4 +1,4 @@
-"""Sections about what the table is made of: columns, file sizes, partitions, deletes."""
+"""Report sections on contents: columns, file sizes, partitions, deletes."""
 
 from __future__ import annotations
 
@@ -38,18 +38,18 @@ from arrowmeta.report.pieces import (
 
 MOST_COLUMNS = 100
 
-#: Answers a list of aggregates, as `Table.aggregate` does.
+#: Signature of `Table.aggregate`.
 Ask = Callable[[str], pa.Table]
 
 
 @dataclass(frozen=True)
 class Values:
-    """What all live files together say of a column.
+    """Nulls and bounds of a column over all live files.
 
     Attributes:
-        null_share: of the values stored; None if it is not known.
-        lower: no value is less; `unknown` unless every file says so, `none` where none is stored.
-        upper: no value is greater; likewise.
+        null_share: of stored values; None if not known.
+        lower: lower bound; `unknown` unless every file has one, `none` without values.
+        upper: upper bound; likewise.
     """
 
     null_share: float | None = None
@@ -58,7 +58,7 @@ class Values:
 
 
 def values_of(fields: Sequence[pa.Field], ask: Ask) -> list[Values]:
-    """Return the values of each column; nothing of a column that metadata cannot answer for."""
+    """Return nulls and bounds of each column; empty `Values` if metadata has none for it."""
     fields = list(fields)
     if not fields:
         return []
@@ -72,13 +72,13 @@ def values_of(fields: Sequence[pa.Field], ask: Ask) -> list[Values]:
         return [_values(counts, answer.columns[at : at + 3]) for at in range(1, 3 * len(fields), 3)]
     if len(fields) == 1:
         return [Values()]
-    # One of the columns fails: try halves.
+    # The aggregate of one column fails: try each half.
     middle = len(fields) // 2
     return values_of(fields[:middle], ask) + values_of(fields[middle:], ask)
 
 
 def columns_section(schema: pa.Schema, values: Sequence[Values]) -> Section:
-    """Return the columns of the table."""
+    """Return the section on the columns of the table."""
     rows = tuple(
         (
             Cell(text_of(field.name)),
@@ -121,7 +121,7 @@ def _values(counts: pa.ChunkedArray, facts: Sequence[pa.ChunkedArray]) -> Values
 
 
 def _count(fact: pa.ChunkedArray) -> tuple[int, bool]:
-    """Return a count of stored values, and whether every file says its part of it."""
+    """Return a count of stored values, and whether every file records its part."""
     row = fact[0].as_py()
     return row["value"] or 0, row["value"] is not None and row["why"] != NOT_COUNTED
 
@@ -129,27 +129,27 @@ def _count(fact: pa.ChunkedArray) -> tuple[int, bool]:
 def _bound(fact: pa.ChunkedArray) -> str:
     value = pc.struct_field(fact, [0])
     if value.null_count:
-        # An exact answer of nothing: no row has a value.
+        # An exact null: no row has a value.
         return "none" if fact[0].as_py().get("exact") else UNKNOWN
     return text_of(to_cells(value)[0])
 
 
 _MOST_ROWS = 20
-#: Powers of two that a size can have, with some room for hostile ones.
+#: Limit on the exponent of a size class, above that of any real file.
 _MOST_CLASSES = 64
 
 
 def contents_section(
     files: pa.Table, partitions: pa.Table, sizes: pa.Table, debt: pa.Table, is_complete: bool = True
 ) -> Section:
-    """Return what the live files are.
+    """Return the section on the live files.
 
     Args:
         files: content, file_format, level and file_size_in_bytes of live files.
-        partitions: of the relation of that name, as are the next two.
-        sizes: `file_sizes`.
-        debt: `delete_debt`.
-        is_complete: all metadata could be read.
+        partitions: the relation `partitions`.
+        sizes: the relation `file_sizes`.
+        debt: the relation `delete_debt`.
+        is_complete: whether all metadata could be read.
     """
     title = "What is it made of?"
     if not files.num_rows:
@@ -194,7 +194,7 @@ _PARTITION_NUMBERS = ("file_size_in_bytes", "file_count", "record_count")
 
 
 def _largest(table: pa.Table, column: str) -> pa.Table:
-    """Return the rows in descending order of a number, the earlier first among equals."""
+    """Return the rows sorted by `column`, descending and stable."""
     position = number_array(np.arange(table.num_rows))
     keyed = pa.table({"number": table[column], "position": position})
     order = pc.sort_indices(keyed, sort_keys=[("number", "descending"), ("position", "ascending")])
@@ -221,7 +221,7 @@ def _by_size(sizes: pa.Table) -> list[Chart]:
 
 
 def _without_gaps(found: Collection[int | None]) -> list[int | None]:
-    """Return the classes found and those between them, in order; unknown ones last."""
+    """Return the size classes with empty ones between them, in order; the unknown class last."""
     powers = sorted(size for size in found if size is not None and size > 0)
     classes: list[int | None] = [size for size in found if size is not None and size <= 0]
     if powers:
@@ -274,7 +274,7 @@ def _kinds(rows: pa.Table, labels: Sequence[str]) -> tuple[Bar, ...]:
 
 
 def _summed(table: pa.Table, keys: Sequence[str], numbers: Sequence[str]) -> pa.Table:
-    """Return sums of `numbers` and the count of `rows` by `keys`, in the order of these."""
+    """Return sums of `numbers` and the row count by `keys`, in the order of the keys."""
     columns = {name: table[name] for name in keys} | {
         name: widened(table[name]) for name in numbers
     }

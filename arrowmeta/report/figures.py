@@ -1,4 +1,4 @@
-"""Pictures of `t.plot` in the sections of a report, in the colors of the page."""
+"""Figures of a report, drawn by `t.plot` in the colors of the page."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _VARIABLES = {color: f"var(--{name})" for name, color in COLORS.items()}
 def figures(
     table: Table, where: str | None, relations: Mapping[str, pa.Table]
 ) -> dict[str, tuple[Figure, ...]]:
-    """Return the figures of each section, by its key; none without the library that draws."""
+    """Return the figures by section key; empty if the drawing library is not installed."""
     if not can_draw():
         return {}
     pictures = list(_pictures(table, where, relations))
@@ -41,7 +41,7 @@ def figures(
 def _pictures(
     table: Table, where: str | None, relations: Mapping[str, pa.Table]
 ) -> Iterator[tuple[str, tuple[str, ...], Picture]]:
-    """Return the section, the title of the bars it replaces, and the picture."""
+    """Yield section key, titles of the bar charts that are replaced, and the picture."""
     plot = table.plot
     if pc.any(pc.equal(relations["files"]["content"], "data")).as_py():
         if where is not None:
@@ -56,7 +56,7 @@ def _pictures(
 
 
 def _chosen(clustering: Sequence[Mapping[str, Any]], table: Table) -> list[str]:
-    """Return columns to draw: keys first, then those that prune best."""
+    """Return columns to draw: key columns first, then those that prune best."""
     depths = {
         row["column_name"]: row["average_depth"]
         for row in clustering
@@ -71,10 +71,10 @@ def _chosen(clustering: Sequence[Mapping[str, Any]], table: Table) -> list[str]:
 def _figure(picture: Picture, replaced: tuple[str, ...], *, is_alone: bool) -> Figure:
     wide, narrow = (_in_page(picture.svg(width)) for width in (_WIDE, _NARROW))
     full = _in_page(picture.svg(_FULL)) if is_alone else ""
-    # Phones do not point at things.
+    # Phones have no pointer, so titles are left out.
     return Figure(picture.title, picture.note, wide, _TITLE.sub("", narrow), full, replaced)
 
 
 def _in_page(svg: str) -> str:
-    """Return SVG for a page: its colors are variables of the style sheet."""
+    """Return SVG whose colors are variables of the style sheet."""
     return _COLOR.sub(lambda color: _VARIABLES[color[0]], _NAMESPACES.sub("", svg))

@@ -1,7 +1,7 @@
-"""The tables of a warehouse as an HTML page, to sort and filter.
+"""HTML page with the tables of a warehouse, to sort and filter.
 
-Takes the rows of `survey`, or of `discover`; gives one page with everything in it. Text of metadata
-is escaped, and the page reaches no network.
+Takes the rows of `survey` or `discover`. The page is self-contained: text from metadata is escaped,
+and nothing is loaded from the network.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _TO_MINUTES = len("2024-05-01 12:00")
 
 
 class Value(NamedTuple):
-    """One cell: what is shown, and what it is sorted by."""
+    """Cell: the text to show, and the sort key."""
 
     text: str
     key: float | str
@@ -34,10 +34,10 @@ class Row(NamedTuple):
 
     Attributes:
         name: of the table.
-        href: of its report; empty without one.
+        href: link to its report; empty if there is none.
         location: of the table.
         error: why it cannot be read; empty if it can.
-        values: the cells after the name.
+        values: the other cells.
     """
 
     name: str
@@ -79,7 +79,7 @@ def fleet_page(tables: pa.Table, place: str, folder: Path | None) -> str:
 def write_reports(
     tables: pa.Table, open_one: Callable[[Mapping[str, Any]], Table], folder: Path
 ) -> Iterator[str]:
-    """Write the report of each table into a folder; yield why some could not be written."""
+    """Write the report of each table to a folder; yield an error text for each that fails."""
     for row in tables.to_pylist():
         try:
             table = open_one(row)
@@ -91,7 +91,7 @@ def write_reports(
 
 
 def report_name(table: str) -> str:
-    """Return the file beside the page that a table's report is in: `sales.db.orders.html`."""
+    """Return the file name of a table's report: `sales.db.orders.html`."""
     return table.replace("/", ".") + ".html"
 
 

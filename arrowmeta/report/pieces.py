@@ -1,7 +1,7 @@
-"""Pieces that sections are made of: bars and grids, whose texts can be shown as they are; numbers.
+"""Elements of report sections (bars, grids, figures), and formatting of numbers and text.
 
-Every text has passed `text_of`: no control characters, bounded in length. Escaping for HTML is the
-template's. Every share is between 0 and 1, and no sum overflows, whatever the metadata claims.
+All text has passed `text_of`, which limits its length and removes control characters; the template
+escapes HTML. Shares are between 0 and 1, and sums do not overflow, whatever the metadata claims.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from arrowmeta.output.nouns import to_size
 
 UNKNOWN = "unknown"
 _TO_SECONDS = len("2024-05-01 12:00:00")
-#: Holds the sum of 10^19 numbers of 64 bits.
+#: Wide enough for the sum of 10^19 64-bit integers.
 _WIDE = pa.decimal128(38, 0)
 
 
 def total(column: pa.ChunkedArray) -> int:
-    """Return the sum of whole numbers, nulls left out."""
+    """Return the sum of an integer column without nulls."""
     found = pc.sum(widened(column)).as_py()
     return 0 if found is None else int(found)
 
 
 def widened(column: pa.ChunkedArray) -> pa.ChunkedArray:
-    """Return whole numbers in a type in which their sums fit."""
+    """Return integers in a type that their sum fits in."""
     return column.cast(pa.int64()).cast(_WIDE)
 
 
 def counted(number: int | None, noun: str = "", plural: str = "") -> str:
-    """Return a number with thousands set apart and what it counts: `1,204 files`."""
+    """Return a number and its noun: `1,204 files`."""
     if number is None:
         return UNKNOWN
     if not noun:
@@ -56,7 +56,7 @@ def sized(n_bytes: int | None) -> str:
 
 
 def percent(share: float | None) -> str:
-    """Return a share as a percentage: `0%` is nothing at all, and `100%` is everything."""
+    """Return a share as a percentage; only exact 0 gives `0%`, and only exact 1 `100%`."""
     if share is None:
         return UNKNOWN
     if 0 < share < 0.001:
@@ -67,23 +67,23 @@ def percent(share: float | None) -> str:
 
 
 def moments(times: pa.ChunkedArray) -> list[str]:
-    """Return timestamps in UTC as texts to the second; out of any calendar, as they are counted."""
+    """Return timestamps as UTC text to the second; as plain numbers if out of the calendar."""
     cells = [UNKNOWN if cell == "null" else cell for cell in to_cells(times)]
     return [cell[:_TO_SECONDS] if cell.endswith("Z") else cell for cell in cells]
 
 
-#: The longest text of a cell; what is longer is cut in the middle.
+#: Maximum length of text in a cell; longer text is cut in the middle.
 _MOST_CHARACTERS = 240
 
 
 @dataclass(frozen=True)
 class Mark:
-    """One bar of a row.
+    """One bar of a chart row.
 
     Attributes:
-        value: the number it stands for, as text.
-        share: its length, of the longest possible bar; None for a number that has no bar.
-        is_removal: what it counts was taken away.
+        value: the number, as text.
+        share: length relative to the longest possible bar; None to draw no bar.
+        is_removal: whether it counts removed things.
     """
 
     value: str
@@ -93,7 +93,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class Bar:
-    """A row of a chart: what it is about, its bars, and what else is to be said."""
+    """Chart row: label, bars, and a detail."""
 
     label: str
     marks: tuple[Mark, ...]
@@ -102,7 +102,7 @@ class Bar:
 
 @dataclass(frozen=True)
 class Chart:
-    """Horizontal bars with one measure; `unit` says what it is."""
+    """Horizontal bar chart of one measure, described by `unit`."""
 
     title: str
     unit: str
@@ -112,7 +112,7 @@ class Chart:
 
 @dataclass(frozen=True)
 class Cell:
-    """A value of a grid; `tone` is `error`, `warning`, `word` (not to be broken) or nothing."""
+    """Cell of a grid; `tone` is `error`, `warning`, `word` (no line breaks) or empty."""
 
     text: str
     tone: str = ""
@@ -121,7 +121,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Grid:
-    """A table: a name for each column, and rows of cells; a folded one is opened by its title."""
+    """Grid with column heads and rows of cells; a folded grid opens on click."""
 
     title: str
     columns: tuple[str, ...]
@@ -132,15 +132,15 @@ class Grid:
 
 @dataclass(frozen=True)
 class Figure:
-    """A picture as SVG without scripts, for wide screens and for phones.
+    """SVG picture without scripts, for wide and narrow screens.
 
     Attributes:
         title: what it shows.
         note: how to read it.
         wide: for screens and paper.
         narrow: for phones.
-        full: for large screens, of a figure that has a section to itself; else empty.
-        replaces: titles of the bar charts that say the same, which are folded then.
+        full: for large screens, if the figure has a section to itself; else empty.
+        replaces: titles of bar charts with the same data, which are folded.
     """
 
     title: str
@@ -153,12 +153,12 @@ class Figure:
 
 @dataclass(frozen=True)
 class Section:
-    """An answer to one question.
+    """Section that answers one question.
 
     Attributes:
-        key: its name in links.
+        key: anchor in the page.
         title: the question.
-        lead: the answer in a sentence or two; all there is where a section has nothing to show.
+        lead: the answer in one or two sentences.
     """
 
     key: str
@@ -170,28 +170,28 @@ class Section:
 
     @property
     def folded(self) -> tuple[Chart, ...]:
-        """The charts that figures show better."""
+        """Charts that a figure replaces."""
         replaced = {title for figure in self.figures for title in figure.replaces}
         return tuple(chart for chart in self.charts if chart.title in replaced)
 
     @property
     def open_charts(self) -> tuple[Chart, ...]:
-        """The other charts."""
+        """Charts that no figure replaces."""
         return tuple(chart for chart in self.charts if chart not in self.folded)
 
     @property
     def is_empty(self) -> bool:
-        """Whether it has nothing to show."""
+        """Whether the section has only its lead."""
         return not self.charts and not self.grids and not self.figures
 
 
 def text_of(value: object) -> str:
-    """Return what can be shown of a value from metadata."""
+    """Return printable text of bounded length for a value from metadata."""
     return shorten(printable(str(value)), _MOST_CHARACTERS)
 
 
 def share_of(part: float | None, whole: float | None) -> float:
-    """Return how much of `whole` `part` is, from 0 to 1; 0 where that makes no sense."""
+    """Return `part / whole`, between 0 and 1; 0 if undefined."""
     if part is None or whole is None or whole <= 0 or part <= 0:
         return 0.0
     share = part / whole
@@ -199,7 +199,7 @@ def share_of(part: float | None, whole: float | None) -> float:
 
 
 def bars_of(rows: Sequence[tuple[str, int, str, str]]) -> tuple[Bar, ...]:
-    """Return a bar for each (label, number, the number as text, detail), the longest one full."""
+    """Return a bar for each (label, number, number as text, detail), scaled to the largest."""
     most = max((number for _, number, _, _ in rows), default=0)
     return tuple(
         Bar(label, (Mark(value, share_of(number, most)),), detail)
@@ -208,6 +208,6 @@ def bars_of(rows: Sequence[tuple[str, int, str, str]]) -> tuple[Bar, ...]:
 
 
 def rest_of(n_rest: int, value: str, detail: str = "") -> Bar:
-    """Return the row of what has no row of its own; a bar would dwarf the others."""
+    """Return the row for everything without a row of its own; it has no bar."""
     label = f"all {counted(n_rest, 'other')}" if n_rest > 1 else "1 other"
     return Bar(label, (Mark(value, None),), detail)

@@ -1,7 +1,8 @@
-"""A report on a table: its facts are read, put into sections and written as one HTML page.
+"""Read a table and build its report.
 
-Each section has a module: `truth`, `contents`, `commits`, `touched`. The tiles at the top, with the
-verdict in words, are made here. The page loads nothing from outside; its one script sorts tables.
+Each section has a function in `truth`, `contents` or `commits`; header, tiles and verdicts are
+built here. The page loads nothing from outside; its one script sorts tables. Main names:
+`read_report`, `to_html`.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ from arrowmeta.table import Table
 
 @dataclass(frozen=True)
 class Tile:
-    """One number of the table as a whole; `detail` says what it is made of."""
+    """One number about the table; `detail` explains it."""
 
     name: str
     value: str
@@ -48,7 +49,7 @@ class Tile:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What to make of the page: `tone` is `error`, `warning` or `fine`."""
+    """Sentence at the top of the page; `tone` is `error`, `warning` or `fine`."""
 
     tone: str
     text: str
@@ -56,7 +57,7 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Header:
-    """The top of the page: facts are (name, value) pairs."""
+    """Top of the page; facts are (name, value) pairs."""
 
     name: str
     facts: tuple[tuple[str, str], ...]
@@ -65,7 +66,7 @@ class Header:
 
 
 def name_of(location: str) -> str:
-    """Return the folder's name, also of a table that was opened by its `metadata.json`."""
+    """Return the name of the table's folder, also for the location of a `metadata.json`."""
     is_local = "://" not in location
     path = Path(os.path.normpath(Path(location).absolute())) if is_local else None
     parts = (path or PurePosixPath(location)).parts
@@ -77,7 +78,7 @@ def name_of(location: str) -> str:
 def verdicts(
     severities: Mapping[str, int], n_damaged: int, guess: str | None, remarks: Sequence[str] = ()
 ) -> tuple[Verdict, ...]:
-    """Return what can be said of completeness, of truth and of the layout, each in a sentence."""
+    """Return one sentence each on completeness, findings and layout."""
     layout = (Verdict("warning", text_of(remark)) for remark in remarks)
     return (_completeness(n_damaged, guess), _agreement(severities), *layout)
 
@@ -103,10 +104,10 @@ def _agreement(severities: Mapping[str, int]) -> Verdict:
 
 @dataclass(frozen=True)
 class Report:
-    """A page: its head, its sections in order, and the version that made it.
+    """Page with its header, its sections in order, and the version of the package.
 
     Attributes:
-        is_drawn: it has pictures; without them it says how to get some.
+        is_drawn: whether it has pictures; if not, the page says how to install the library.
     """
 
     header: Header
@@ -116,7 +117,7 @@ class Report:
 
 
 def read_report(table: Table, where: str | None, findings: pa.Table) -> Report:
-    """Read what a page says of a table."""
+    """Read the relations of a table and build its report."""
     touched = [] if where is None else [touched_section(where, table.plan(where).explain())]
     relations = _read(table)
     sections = [
@@ -138,7 +139,7 @@ def read_report(table: Table, where: str | None, findings: pa.Table) -> Report:
         _columns(table),
         metadata_costs_section(relations["metadata_bytes"]),
     ]
-    # Last, because what is read shows what cannot be read.
+    # Last: reading the relations finds damage.
     drawn = figures(table, where, relations)
     remarks = table.describe().remarks
     truth = truth_section(findings, table.damage)
@@ -147,7 +148,7 @@ def read_report(table: Table, where: str | None, findings: pa.Table) -> Report:
     return Report(header, (truth, *sections), own_version(), bool(drawn))
 
 
-#: The columns read of each relation; None for all.
+#: Columns to read, by relation; None for all.
 _RELATIONS: dict[str, list[str] | None] = {
     "snapshots": [
         "snapshot_id",
@@ -183,7 +184,7 @@ def _read(table: Table) -> dict[str, pa.Table]:
 
 
 def _each_once(files: pa.Table, table: Table) -> pa.Table:
-    """Return files, those that several deletion vectors share once."""
+    """Return files with each deletion vector file once."""
     is_vector = pc.equal(files["content"], "deletion_vector")
     if not pc.any(is_vector, min_count=0).as_py():
         return files
@@ -208,7 +209,7 @@ def _columns(table: Table) -> Section:
 def _header(
     table: Table, relations: dict[str, pa.Table], findings: pa.Table, remarks: Sequence[str]
 ) -> Header:
-    told = set(damage_remarks(table.damage, table.source.guess))  # in words of the page
+    told = set(damage_remarks(table.damage, table.source.guess))  # the page says these itself
     return Header(
         name_of(table.location),
         tuple((name, text_of(value)) for name, value in _facts(table, relations["snapshots"])),
@@ -272,7 +273,7 @@ _TEMPLATES = "templates"
 
 
 def to_html(report: Report) -> str:
-    """Return the page."""
+    """Render the page."""
     script = _script()
     digest = b64encode(sha256(script.encode()).digest()).decode()
     return template("report.html").render(report=report, script=script, digest=digest)
@@ -280,7 +281,7 @@ def to_html(report: Report) -> str:
 
 @cache
 def template(name: str) -> Template:
-    """Return a template of this package, which escapes what it is given."""
+    """Return a template of this package, with escaping of HTML switched on."""
     environment = Environment(
         loader=PackageLoader("arrowmeta.report", _TEMPLATES),
         autoescape=True,
@@ -294,5 +295,5 @@ def template(name: str) -> Template:
 
 @cache
 def _script() -> str:
-    """Return the script, which the page allows by its digest."""
+    """Return the script of the page, which its content security policy allows by digest."""
     return (Path(__file__).parent / _TEMPLATES / "report.js").read_text(encoding="utf-8")

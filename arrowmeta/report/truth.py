@@ -1,4 +1,4 @@
-"""Is it true: what does not add up, and what could not be read."""
+"""Report section on truth: findings, and metadata that could not be read."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _TONES = {"error": "error", "warning": "warning"}
 
 
 def count_severities(findings: pa.Table) -> dict[str, int]:
-    """Return how many findings there are of each severity, the gravest first."""
+    """Return the number of findings by severity, errors first."""
     return {
         severity: pc.sum(pc.equal(findings["severity"], severity)).as_py() or 0
         for severity in SEVERITIES
@@ -26,7 +26,7 @@ def count_severities(findings: pa.Table) -> dict[str, int]:
 
 
 def truth_section(findings: pa.Table, damage: pa.Table) -> Section:
-    """Return what is wrong with the table."""
+    """Return the section on findings and damage."""
     grids = (_damage_grid(damage), *_findings_grids(findings))
     found = severities_text(count_severities(findings))
     lead = f"The checks found {found}." if found else "Every check agrees."
@@ -37,7 +37,7 @@ def truth_section(findings: pa.Table, damage: pa.Table) -> Section:
 
 
 def _findings_grids(findings: pa.Table) -> list[Grid]:
-    """Return a row for each check with its first finding, then some findings of each check."""
+    """Return a grid with one row per check, then a grid of findings for each check."""
     counts = findings.group_by(["severity", "check_name"]).aggregate([([], "count_all")])
     in_order = [("count_all", "descending"), ("check_name", "ascending")]
     groups = [

@@ -1,1 +1,1 @@
-"""Paimon's file indexes: their containers, each kind of index, and data skipping by them."""
+"""Paimon's file indexes: the container, each index type, and data skipping with them."""

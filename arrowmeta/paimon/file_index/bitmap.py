@@ -1,7 +1,7 @@
-"""The bitmap index: every value of a column, and the rows that have it.
+"""Bitmap index: the distinct values of a column, each with a bitmap of its rows.
 
-Version 2 has a sorted dictionary in blocks, with the first value of each block; version 1 has no
-order.
+Version 1 stores the values unordered; version 2 stores a sorted dictionary in blocks, preceded by
+the first value of each block. Main name: `read_bitmap`.
 
 Spec: Paimon 1.x, common/fileindex/bitmap/{BitmapFileIndex,BitmapFileIndexMeta,
 BitmapFileIndexMetaV2}.java.
@@ -30,13 +30,11 @@ VERSIONS = (1, 2)
 
 @dataclass(frozen=True)
 class BitmapHead:
-    """What both versions begin with.
+    """Header of a bitmap index, common to both versions.
 
     Attributes:
-        version: 1 or 2.
-        n_rows: of the data file.
+        n_rows: rows of the data file.
         n_keys: distinct values, without null.
-        has_null: whether there are null rows.
     """
 
     version: int
@@ -46,7 +44,7 @@ class BitmapHead:
 
 
 class BitmapIndex(KeySet):
-    """The values of a column, and whether it has nulls."""
+    """Distinct values of a column, read from a bitmap index."""
 
     n_keys = 0
 
@@ -55,15 +53,15 @@ class BitmapIndex(KeySet):
         self.blocks = Blocks(heads, read)
 
     def has_null(self) -> bool:
-        """Tell whether a row is null."""
+        """Return whether a row is null."""
         return self._has_null
 
 
 def read_bitmap_head(data: memoryview) -> tuple[BitmapHead, Cursor]:
-    """Read what comes before the dictionary, and return where that begins.
+    """Read the header; return it with a cursor at the dictionary.
 
-    Version, 8 bits; rows and distinct values, 32 bits each; whether there are null rows, 8 bits,
-    and only then where their bitmap is, 32 bits, and in the second version its length.
+    Layout: version (8 bits), row count and value count (32 bits each), null flag (8 bits). If the
+    flag is set, the offset of the null bitmap follows (32 bits), in version 2 also its length.
     """
     cursor = Cursor.over(data)
     version = cursor.integer(1, "the version of a bitmap index")
@@ -92,7 +90,7 @@ def read_bitmap(data: memoryview, key_type: KeyType) -> BitmapIndex:
 
 
 def _read_unordered(head: BitmapHead, cursor: Cursor, key_type: KeyType) -> BitmapIndex:
-    """Read all values, each with the place of its rows."""
+    """Read all values of version 1, each with the offset of its bitmap."""
     what = "the values of a bitmap index"
     if head.n_keys > (cursor.end - cursor.pos) // min_entry_len(key_type, 1):
         raise CorruptMetadataError(f"{what}: {head.n_keys} of them", byte=cursor.pos)
@@ -101,12 +99,12 @@ def _read_unordered(head: BitmapHead, cursor: Cursor, key_type: KeyType) -> Bitm
 
 
 def _read_blocked(head: BitmapHead, cursor: Cursor, key_type: KeyType) -> BitmapIndex:
-    """Read the first value of each block and the block's place, which counts from the first one."""
+    """Read the first value and the offset of each block of version 2."""
     what = "the blocks of a bitmap index"
     n_blocks = cursor.count(min_entry_len(key_type, 1), what)
     blocks = read_entries(cursor, key_type, n_blocks, 1, what)
     check_ascending(blocks.keys, what)
-    # Each block has a value at least. By a count that is too small, NOT IN would rule files out.
+    # Each block has at least one value. With a count that is too small, NOT IN would drop files.
     most = head.n_keys - n_blocks + 1
     if (n_blocks == 0) != (head.n_keys == 0) or most < 1:
         raise CorruptMetadataError(
@@ -116,7 +114,7 @@ def _read_blocked(head: BitmapHead, cursor: Cursor, key_type: KeyType) -> Bitmap
     first = cursor.pos
 
     def read_block(at: int) -> Keys:
-        """Read a block's values, each with the place of its rows and the bytes they take."""
+        """Read the values of a block, each with the offset and length of its bitmap."""
         block = Cursor.over(cursor.data, first + int(blocks.numbers[at, 0]))
         n = block.count(min_entry_len(key_type, 2), "the values of a block")
         keys = read_entries(block, key_type, n, 2, "the values of a block").keys

@@ -1,6 +1,7 @@
-"""The bloom filter: which values a file surely does not have.
+"""Bloom filter index: rules out values for = and IN.
 
-It answers = and IN only. Numbers have a hash of their own; texts have XXH64 with the seed 0.
+Numbers are hashed with Thomas Wang's mix, strings with XXH64 and seed 0. Main names:
+`read_bloom_filter`, `hash_keys`.
 
 Spec: Paimon 1.x, common/fileindex/bloomfilter/{BloomFilterFileIndex,FastHash}.java,
 utils/BloomFilter64.java; xxHash 0.1.1, XXH64 algorithm.
@@ -23,29 +24,29 @@ from arrowmeta.paimon.file_index.keys import NAN_KEY, Keys, KeyType, floats_of
 
 _U64 = NDArray[np.uint64]
 
-#: More functions than any writer derives; the most it comes to is 44, for one wrong in 10**13.
+#: Limit on hash functions. Writers derive at most 44, for a false positive rate of 10**-13.
 MAX_FUNCTIONS = 1 << 10
-#: Bits that are looked up at once.
+#: Bits looked up per batch.
 _BITS_AT_ONCE = 1 << 20
 
 
 @dataclass(frozen=True)
 class BloomFilter:
-    """Bits, of which each value of the file set some.
+    """Bit set of a bloom filter.
 
     Attributes:
-        n_functions: how many bits a value has.
-        bits: eight in a byte, the lowest first.
+        n_functions: hash functions, i.e. bits set per value.
+        bits: the bit set, least significant bit of each byte first.
     """
 
     n_functions: int
     bits: NDArray[np.uint8]
 
     def may_have_any(self, hashes: NDArray[np.uint64]) -> bool:
-        """Tell whether all the bits of one of some hashes are set.
+        """Return whether the filter may contain at least one of the hashes.
 
-        The i-th bit of a value is the sum of the lower half of its hash and i times the upper, in
-        32 bits that wrap; with all bits inverted if negative; modulo the number of bits.
+        Bit i of a value is `low + i * high` of the two halves of its hash, in wrapping 32-bit
+        arithmetic; if negative, all its bits are inverted; then modulo the number of bits.
         """
         halves = hashes.astype("<u8").view("<i4").reshape(-1, 2)
         turns = np.arange(1, self.n_functions + 1, dtype=np.int32)
@@ -61,7 +62,7 @@ class BloomFilter:
 
 
 def read_bloom_filter(data: memoryview) -> BloomFilter:
-    """Read the number of functions, 32 bits, and the filter, which is all the rest."""
+    """Read the number of hash functions (32 bits) and the bits, which are the rest."""
     cursor = Cursor.over(data)
     n_functions = cursor.integer(4, "the number of a bloom filter's functions")
     if not 1 <= n_functions <= MAX_FUNCTIONS:
@@ -72,15 +73,14 @@ def read_bloom_filter(data: memoryview) -> BloomFilter:
 
 
 def hash_keys(keys: Keys, key_type: KeyType) -> NDArray[np.uint64]:
-    """Return the hashes under which a filter may have some keys.
+    """Return the 64-bit hashes under which a filter may contain the keys.
 
-    Texts are hashed as bytes, all else as whole numbers: floating-point ones by their bits, so 0.0
-    and -0.0 differ there and both are returned.
+    Strings are hashed as bytes, all other values as integers. Floats are hashed by their bits; for
+    0.0 the hashes of both 0.0 and -0.0 are returned.
     Spec: Paimon 1.x, common/fileindex/bloomfilter/FastHash.java.
 
     Raises:
-        UnsupportedError: filters are not made for the type, or NaN is asked for, whose bits a
-            writer may choose.
+        UnsupportedError: the type has no bloom filters, or a key is NaN, whose bits vary by writer.
     """
     if pa.types.is_boolean(key_type.arrow_type) or pa.types.is_decimal(key_type.arrow_type):
         raise UnsupportedError(
@@ -96,7 +96,7 @@ def hash_keys(keys: Keys, key_type: KeyType) -> NDArray[np.uint64]:
     floats = floats_of(numbers)
     floats = np.append(floats, -floats[floats == 0.0])
     if key_type.stored.itemsize == 4:
-        with np.errstate(over="ignore"):  # what no column of 32 bits has becomes infinite
+        with np.errstate(over="ignore"):  # beyond the 32-bit range: infinite
             narrow = floats.astype(np.float32)
         return hash_numbers(narrow.view(np.int32).astype(np.int64))
     return hash_numbers(floats.view(np.int64))
@@ -113,9 +113,9 @@ _P1, _P2, _P3, _P4, _P5 = (
 
 
 def hash_numbers(numbers: NDArray[np.int64]) -> _U64:
-    """Mix whole numbers by additions and signed shifts, as Thomas Wang published it.
+    """Mix integers with Thomas Wang's 64-bit hash.
 
-    His shifts to the right are unsigned; those of Paimon, and so these, keep the sign.
+    Right shifts keep the sign here, as in Paimon; in Wang's publication they are unsigned.
     """
     key = ~numbers + (numbers << 21)
     key ^= key >> 24
@@ -128,7 +128,7 @@ def hash_numbers(numbers: NDArray[np.int64]) -> _U64:
 
 
 def hash_texts(texts: Sequence[bytes]) -> _U64:
-    """Return the XXH64 of each text; only literals are hashed, of which there are few."""
+    """Return the XXH64 of each string; only literals are hashed, which are few."""
     return np.array([_xxh64(text) for text in texts], dtype=np.uint64)
 
 

@@ -1,7 +1,7 @@
-"""The bit-sliced index: the values of a column of numbers, one bit of all rows after the other.
+"""Bit-sliced index: the values of a numeric column as one bitmap per bit.
 
-Values below zero are in slices of their own, without their sign. The least number of 64 bits cannot
-be stored.
+Negative values are stored by magnitude in slices of their own; the least 64-bit integer cannot be
+stored. Main name: `read_bsi`.
 
 Spec: Paimon 1.x, common/fileindex/bsi/BitSliceIndexBitmapFileIndex.java,
 utils/BitSliceIndexRoaringBitmap.java.
@@ -24,20 +24,20 @@ from arrowmeta.paimon.file_index.keys import Key, KeyType
 
 VERSION = 1
 MAX_SLICES = 63
-#: Positions that any bitmaps may have, however few bytes they take: a run of four stands for up to
-#: 65,536. Beyond these, as many as a bitset has in so many bytes.
+#: Positions that bitmaps of any size may hold: a run of four bytes stands for up to 65,536. Above
+#: this limit, a bitmap may hold 8 positions per byte, like a bitset.
 FREE_POSITIONS = 1 << 21
 
 
 @dataclass(frozen=True)
 class Bitmaps:
-    """Bitmaps that lie one after the other, checked.
+    """Consecutive bitmaps, already validated.
 
     Attributes:
-        data: the bytes they are in.
-        starts: first byte of each.
-        lengths: bytes of each.
-        counts: how many positions each has.
+        data: the buffer that contains them.
+        starts: offset of each bitmap.
+        lengths: bytes of each bitmap.
+        counts: positions in each bitmap.
     """
 
     data: NDArray[np.uint8]
@@ -46,7 +46,7 @@ class Bitmaps:
     counts: NDArray[np.int64]
 
     def followed_by(self, other: Bitmaps) -> Bitmaps:
-        """Return these bitmaps and others of the same bytes."""
+        """Concatenate with bitmaps of the same buffer."""
         pairs = (
             (self.starts, other.starts),
             (self.lengths, other.lengths),
@@ -55,10 +55,10 @@ class Bitmaps:
         return Bitmaps(self.data, *(np.concatenate(pair) for pair in pairs))
 
     def check_total(self) -> None:
-        """Refuse to decode positions out of proportion to the bytes that say them.
+        """Check that the number of positions is in proportion to the bytes.
 
         Raises:
-            LimitError: there are more, in all bitmaps together.
+            LimitError: all bitmaps together have too many positions.
         """
         total, n_bytes = int(self.counts.sum()), int(self.lengths.sum())
         limit = FREE_POSITIONS + 8 * n_bytes
@@ -69,10 +69,10 @@ class Bitmaps:
             )
 
     def positions(self, at: int, n_rows: int) -> NDArray[np.int64]:
-        """Return the positions in one bitmap.
+        """Return the positions in bitmap `at`.
 
         Raises:
-            CorruptMetadataError: a position is not one of `n_rows` rows.
+            CorruptMetadataError: a position is not below `n_rows`.
         """
         one = slice(at, at + 1)
         positions = np.empty(int(self.counts[at]), dtype=np.int64)
@@ -91,7 +91,7 @@ class Bitmaps:
 
 
 def read_bitmaps(cursor: Cursor, n: int) -> Bitmaps:
-    """Check so many bitmaps and step over them."""
+    """Validate the next `n` bitmaps and step over them."""
     data = np.frombuffer(cursor.data, dtype=np.uint8)
     starts, lengths, counts = (np.empty(n, dtype=np.int64) for _ in range(3))
     fault = np.zeros(2, dtype=np.int64)
@@ -107,12 +107,12 @@ def read_bitmaps(cursor: Cursor, n: int) -> Bitmaps:
 
 @dataclass(frozen=True)
 class Slices:
-    """The values of some rows, without their sign.
+    """Magnitudes of some rows, as bit slices.
 
     Attributes:
-        least: what every value is counted from.
-        greatest: no value is above it.
-        bitmaps: the rows that have a value, then those that have each bit, the lowest first.
+        least: base value, which is added to each decoded value.
+        greatest: upper bound of the values.
+        bitmaps: the rows with a value, then one bitmap per bit, lowest bit first.
     """
 
     least: int
@@ -121,7 +121,7 @@ class Slices:
 
     @property
     def n_rows(self) -> int:
-        """How many rows have a value."""
+        """Number of rows with a value."""
         return int(self.bitmaps.counts[0])
 
     def values(self, n_rows: int) -> NDArray[np.int64]:
@@ -141,12 +141,12 @@ class Slices:
 
 
 class Bsi(KeySet):
-    """The values of a column.
+    """Distinct values of a column, read from a bit-sliced index.
 
     Args:
-        n_rows: of the data file.
-        positive: of the rows from zero upwards; None if there are none.
-        negative: of the rows below zero, without their sign; None if there are none.
+        n_rows: rows of the data file.
+        positive: slices of rows with values >= 0; None if there are none.
+        negative: slices of rows with values < 0; None if there are none.
     """
 
     def __init__(self, n_rows: int, positive: Slices | None, negative: Slices | None) -> None:
@@ -155,7 +155,7 @@ class Bsi(KeySet):
 
     @cached_property
     def keys(self) -> NDArray[np.int64]:
-        """The distinct values, ascending."""
+        """Distinct values, ascending."""
         nothing = np.zeros(0, dtype=np.int64)
         above = self._positive.values(self.n_rows) if self._positive else nothing
         below = self._negative.values(self.n_rows) if self._negative else nothing
@@ -163,34 +163,34 @@ class Bsi(KeySet):
 
     @property
     def n_keys(self) -> int:
-        """How many distinct values there are, without null."""
+        """Number of distinct values, without null."""
         return len(self.keys)
 
     @property
     def n_values(self) -> int:
-        """How many rows have a value."""
+        """Number of rows with a value."""
         return sum(part.n_rows for part in (self._positive, self._negative) if part)
 
     def has_null(self) -> bool:
-        """Tell whether a row is null."""
+        """Return whether a row is null."""
         return self.n_values < self.n_rows
 
     @cached_property
     def blocks(self) -> Blocks:
-        """All keys in one block."""
+        """All keys as one block."""
         return Blocks(self.keys[:1], lambda _: self.keys)
 
     def first_from(self, key: Key) -> Key | None:
-        """Return the smallest value that is not below another; bounds can spare the decoding."""
+        """Return the smallest value >= `key`; decodes nothing if the bounds decide."""
         top = self._positive.greatest if self._positive else -1
         return None if key > top else self.blocks.first_from(key)
 
 
 def read_bsi(data: memoryview, key_type: KeyType) -> Bsi:
-    """Read version, 8 bits, rows, 32 bits, and the two parts, each behind a flag.
+    """Read the index: version (8 bits), row count (32 bits), then two optional parts with flags.
 
     Raises:
-        UnsupportedError: the column's values are no whole numbers, so no writer made this index.
+        UnsupportedError: the column type is not an integer type, so no writer made this index.
     """
     if key_type.stored is None or key_type.is_float:
         raise UnsupportedError(
@@ -203,20 +203,20 @@ def read_bsi(data: memoryview, key_type: KeyType) -> Bsi:
     if index.n_values > n_rows:
         raise CorruptMetadataError(f"more rows than {n_rows} have a value", byte=1)
     if cursor.pos != cursor.end:
-        # Where a flag or a number of slices is wrong, values are taken for what follows them.
+        # A wrong flag or slice count would make this reader take slices for what follows them.
         raise CorruptMetadataError("bytes follow the last slice", byte=cursor.pos)
     return index
 
 
 def read_bsi_head(data: memoryview) -> tuple[int, Cursor]:
-    """Return the rows of the data file, and where the first part begins."""
+    """Return the row count of the data file, and a cursor at the first part."""
     cursor = Cursor.over(data)
     cursor.check_version(VERSION, "bit-sliced indexes")
     return cursor.size("the rows of a bit-sliced index"), cursor
 
 
 def _read_slices(cursor: Cursor) -> Slices:
-    """Read version, 8 bits; least and greatest value; rows, number of slices, and the slices."""
+    """Read version (8 bits), least and greatest value, row count, slice count, and the slices."""
     cursor.check_version(VERSION, "bit slices")
     pos = cursor.pos
     least = cursor.integer(8, "the least value")

@@ -1,8 +1,8 @@
-"""The container of file indexes: which columns have which indexes, and where each lies.
+"""Container of file indexes: which columns have which indexes, and where each is stored.
 
-A container is a file beside the data file, or a field of its manifest entry. Its head lists spans
-of bytes, one per index. `Cursor` reads Java's `DataOutput` (big-endian numbers, texts behind their
-lengths) and checks each length against the bytes that are left.
+A container is a file beside the data file, or a field of its manifest entry. Its header lists one
+byte range per index. `Cursor` reads Java's `DataOutput` (big-endian numbers, length-prefixed text)
+and checks each length against the remaining bytes. Main names: `read_container`, `Container`.
 
 Spec: Paimon 1.x, common/fileindex/FileIndexFormat.java.
 """
@@ -18,25 +18,25 @@ from arrowmeta.output.nouns import counted
 MAGIC = 1_493_475_289_347_502
 VERSION = 1
 
-#: Magic, version and the head's own length.
+#: Length of magic number, version and header length.
 _PREFIX_LEN = 16
-#: The start of an index of which no byte was written: none of the rows had a value.
+#: Start offset of an empty index: no row has a value.
 _NOTHING_WRITTEN = -1
-#: Bytes that a column (a name, a number of indexes) and an index (a name, a span) take at least.
+#: Minimum bytes of a column (name, index count) and of an index (name, byte range).
 _COLUMN_LEN = 6
 _INDEX_LEN = 10
-#: Heads up to this length are remembered: the files of a table often have the same one.
+#: Headers up to this length are cached: files of a table often have the same header.
 _REMEMBERED_LEN = 1 << 12
 
 
 @dataclass
 class Cursor:
-    """A position in some bytes.
+    """Read position in a buffer.
 
     Attributes:
-        data: all bytes.
-        pos: of the next byte.
-        end: no byte from here on is read.
+        data: the buffer.
+        pos: offset of the next byte.
+        end: offset at which reading stops.
     """
 
     data: memoryview
@@ -45,7 +45,7 @@ class Cursor:
 
     @classmethod
     def over(cls, data: memoryview, pos: int = 0) -> Cursor:
-        """Return a cursor from a position, which may be outside, to the end of the bytes."""
+        """Return a cursor from `pos`, which may be out of range, to the end of `data`."""
         if not 0 <= pos <= len(data):
             raise CorruptMetadataError(
                 f"position {pos} is outside of {counted(len(data), 'byte')}", byte=len(data)
@@ -53,7 +53,7 @@ class Cursor:
         return cls(data, pos, len(data))
 
     def take(self, length: int, what: str) -> memoryview:
-        """Return the next bytes and step over them."""
+        """Return the next bytes and advance."""
         if not 0 <= length <= self.end - self.pos:
             raise CorruptMetadataError(
                 f"{what}: {counted(length, 'byte')} expected, {self.end - self.pos} left",
@@ -63,11 +63,11 @@ class Cursor:
         return self.data[self.pos - length : self.pos]
 
     def integer(self, length: int, what: str) -> int:
-        """Return a signed number of so many bytes."""
+        """Return a signed integer of `length` bytes."""
         return int.from_bytes(self.take(length, what), "big", signed=True)
 
     def count(self, item_len: int, what: str) -> int:
-        """Return a 32-bit number of items, of which each takes at least so many bytes here."""
+        """Return a 32-bit count of items that take at least `item_len` bytes each."""
         pos = self.pos
         number = self.integer(4, what)
         if not 0 <= number <= (self.end - self.pos) // item_len:
@@ -78,7 +78,7 @@ class Cursor:
         return number
 
     def size(self, what: str) -> int:
-        """Return a 32-bit number that is not negative."""
+        """Return a non-negative 32-bit integer."""
         pos = self.pos
         number = self.integer(4, what)
         if number < 0:
@@ -86,23 +86,23 @@ class Cursor:
         return number
 
     def check_version(self, known: int, what: str) -> None:
-        """Step over a version, of one byte.
+        """Read a version of one byte.
 
         Raises:
-            UnsupportedError: it is not the one that is known.
+            UnsupportedError: it differs from `known`.
         """
         version = self.integer(1, f"the version of {what}")
         if version != known:
-            raise UnsupportedError(f"{what} of version {version}; {known} is read")
+            raise UnsupportedError(f"{what} of version {version} are not supported; {known} is")
 
     def flag(self, what: str) -> bool:
-        """Return a boolean, of one byte."""
+        """Return a one-byte boolean."""
         return self.integer(1, what) != 0
 
     def name(self, what: str) -> str:
-        """Return a text behind its length of 16 bits, in Java's own UTF-8.
+        """Return text with a 16-bit length prefix, in Java's modified UTF-8.
 
-        It writes a character outside the basic plane as two surrogates, and NUL as two bytes.
+        It encodes characters outside the basic plane as two surrogates, and NUL as two bytes.
         """
         pos = self.pos
         length = int.from_bytes(self.take(2, what), "big")
@@ -116,13 +116,13 @@ class Cursor:
 
 @dataclass(frozen=True)
 class IndexSpan:
-    """Where one index of one column lies.
+    """Byte range of one index of one column.
 
     Attributes:
-        column: its name in the schema of the data file; `name[key]` for a key of a map.
-        index_type: in the word of the format.
-        start: first byte in the container; None for an index over nothing but nulls.
-        length: in bytes.
+        column: name in the schema of the data file; `name[key]` for a key of a map.
+        index_type: Paimon's name of the index type.
+        start: offset in the container; None for an index of a column that is null in all rows.
+        length: bytes.
     """
 
     column: str
@@ -133,12 +133,12 @@ class IndexSpan:
 
 @dataclass(frozen=True)
 class Container:
-    """The indexes of one data file, or some of them.
+    """Indexes of one data file.
 
     Attributes:
-        data: all its bytes.
-        spans: where each index lies.
-        n_rows: of the data file, as its entry says; None if that is not known.
+        data: the whole container.
+        spans: byte range of each index.
+        n_rows: rows of the data file, from its manifest entry; None if not known.
     """
 
     data: memoryview
@@ -150,26 +150,26 @@ class Container:
         return [span for span in self.spans if span.column == column]
 
     def body(self, span: IndexSpan) -> memoryview | None:
-        """Return the bytes of an index; None if it has none."""
+        """Return the bytes of an index; None if it is empty."""
         if span.start is None:
             return None
         return self.data[span.start : span.start + span.length]
 
 
 def read_container(data: bytes | memoryview, n_rows: int | None = None) -> Container:
-    """Read the head of a container.
+    """Read the header of a container.
 
-    It begins with magic number, version and its own length. For each column follow its name and
-    its indexes: type, first byte counted from the container's start, and length. What a newer
-    writer adds behind them is passed over.
+    It has a magic number, a version and its own length. For each column follow the name and its
+    indexes: type, offset from the start of the container, length. Extra bytes of newer writers
+    are skipped.
 
     Args:
-        data: the bytes.
-        n_rows: of the data file; None if that is not known.
+        data: the container.
+        n_rows: rows of the data file; None if not known.
 
     Raises:
-        CorruptMetadataError: no container, or one that is damaged.
-        UnsupportedError: a container of another version.
+        CorruptMetadataError: `data` is not a container, or is damaged.
+        UnsupportedError: the container has another version.
     """
     view = memoryview(data).cast("B")
     cursor = Cursor.over(view)
@@ -200,9 +200,9 @@ def known_rows(n_rows: int | None) -> int | None:
 
 
 def _read_spans(head: bytes) -> tuple[tuple[IndexSpan, ...], int]:
-    """Return the spans that a head lists, and where the last of them ends."""
+    """Return the byte ranges that a header lists, and the largest end offset."""
     cursor = Cursor.over(memoryview(head), _PREFIX_LEN)
-    # By column and type, where the last one counts, as it does for Java.
+    # Of duplicates (same column and type), the last one is used, as in Java.
     spans: dict[tuple[str, str], IndexSpan] = {}
     for _ in range(cursor.count(_COLUMN_LEN, "the columns of a file index")):
         column = cursor.name("the name of an indexed column")
@@ -224,5 +224,5 @@ def _read_span(cursor: Cursor, column: str, head_len: int) -> IndexSpan:
     if start == _NOTHING_WRITTEN:
         return IndexSpan(column, index_type, None, 0)
     if start < head_len:
-        raise CorruptMetadataError(f"an index starts at {start}, inside of the head", byte=pos)
+        raise CorruptMetadataError(f"an index starts at {start}, inside the header", byte=pos)
     return IndexSpan(column, index_type, start, length)

@@ -1,7 +1,6 @@
-"""Comparisons over the distinct values of a column, as indexes other than bloom filters have them.
+"""Comparisons with the distinct values of a column, for all index types but bloom filters.
 
-Answers are exact, except where different values have the same key. Main names: `KeySet`,
-`has_match`.
+Answers are exact unless different values share a key. Main names: `KeySet`, `has_match`.
 """
 
 from __future__ import annotations
@@ -17,11 +16,11 @@ from arrowmeta.paimon.file_index.keys import Key, Keys
 
 @dataclass(frozen=True)
 class Blocks:
-    """Ascending keys in blocks, which are read on demand.
+    """Ascending keys in blocks that are read on demand.
 
     Attributes:
-        heads: the first key of each block.
-        read: reads the keys of a block, its first one among them or not.
+        heads: first key of each block.
+        read: reads the keys of a block, with or without the first key.
     """
 
     heads: Keys
@@ -35,7 +34,7 @@ class Blocks:
         return last[-1] if len(last) else self.heads[-1]
 
     def first_from(self, key: Key) -> Key | None:
-        """Return the smallest key that is not below another."""
+        """Return the smallest key >= `key`."""
         at = bisect_right(self.heads, key) - 1
         if at < 0 or self.heads[at] == key:
             return self.heads[max(at, 0)] if len(self.heads) else None
@@ -47,63 +46,63 @@ class Blocks:
 
 
 class KeySet(ABC):
-    """The distinct values of a column in one data file."""
+    """Distinct values of a column in one data file."""
 
-    #: How many rows the file has, as the index says; None if it does not.
+    #: Rows of the file as recorded in the index; None if it does not record them.
     n_rows: int | None = None
 
     @property
     @abstractmethod
     def n_keys(self) -> int:
-        """How many distinct values there are, without null."""
+        """Number of distinct values, without null."""
 
     @abstractmethod
     def has_null(self) -> bool:
-        """Tell whether a row is null."""
+        """Return whether a row is null."""
 
     @cached_property
     def blocks(self) -> Blocks:
-        """The keys, read on demand."""
+        """Keys, read on demand."""
         return Blocks((), lambda _: ())
 
     def least(self) -> Key | None:
-        """Return the smallest key; None if there is none."""
+        """Return the smallest key; None if there are no keys."""
         return self.blocks.heads[0] if len(self.blocks.heads) else None
 
     def greatest(self) -> Key | None:
-        """Return the largest key; None if there is none."""
+        """Return the largest key; None if there are no keys."""
         return self.blocks.greatest()
 
     def first_from(self, key: Key) -> Key | None:
-        """Return the smallest key that is not below another; None if there is none."""
+        """Return the smallest key >= `key`; None if there is none."""
         return self.blocks.first_from(key)
 
 
 class NoKeys(KeySet):
-    """The set of an index that has no bytes: every row is null."""
+    """Key set of an empty index: every row is null."""
 
     n_keys = 0
 
     def has_null(self) -> bool:
-        """Nulls are all there is."""
+        """Return True."""
         return True
 
 
 def has_match(keys: KeySet, op: str, literals: Keys) -> bool:
-    """Tell whether some value of the file fulfils a comparison.
+    """Return whether a value of the file satisfies a comparison.
 
     Args:
-        keys: the values of the file.
+        keys: distinct values of the file.
         op: one of `OPERATORS`.
-        literals: what is compared with, distinct and ascending; null is not among them.
+        literals: keys to compare with, distinct and ascending, without null.
     """
     return bool(_RULES[op](keys, literals))
 
 
 def _count_common(keys: KeySet, literals: Keys, enough: int) -> int:
-    """Count the literals that are among the keys, up to a number that is enough.
+    """Count the literals that are among the keys, up to `enough`.
 
-    Each search skips literals or keys, so the shorter of the two decides how long it takes.
+    Each search skips literals or keys, so the time depends on the shorter of the two.
     """
     found = at = 0
     while at < len(literals) and found < enough:
@@ -160,5 +159,5 @@ _RULES: dict[str, Callable[[KeySet, Keys], bool]] = {
     "IS NOT NULL": lambda keys, _: keys.n_keys > 0,
 }
 
-#: The comparisons that indexes answer.
+#: Comparisons that indexes support.
 OPERATORS = tuple(_RULES)

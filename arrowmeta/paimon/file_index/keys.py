@@ -1,8 +1,8 @@
-"""Values as keys of indexes: numbers of 64 bits, or bytes.
+"""Conversion of column values to index keys: 64-bit integers, or bytes.
 
-A `KeyType` says how a column type is stored in a dictionary (numbers side by side, or texts behind
-their lengths). Keys have SQL's order: 0.0 equals -0.0, NaN comes last. Literals and stored values
-become keys by the same rules. Main names: `KeyType`, `read_entries`.
+A `KeyType` says how an index stores values of a column type (fixed-width numbers, or
+length-prefixed bytes). Keys sort as in SQL: 0.0 equals -0.0, NaN is last. Literals and stored
+values are converted by the same rules. Main names: `KeyType`, `read_entries`.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from arrowmeta.kernels.byte_strings import PREFIX_LEN, copy_spans, find_texts
 from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.container import Cursor
 
-#: A number of 64 bits or bytes; the keys of one column are all the one or all the other.
+#: A 64-bit integer or bytes; all keys of a column have the same type.
 Key: TypeAlias = Any
 
 
 class Keys(Protocol):
-    """Keys of one column: a list, an array, or texts that are read on demand."""
+    """Keys of one column: a list, an array, or text read on demand."""
 
     def __len__(self) -> int: ...
 
@@ -36,18 +36,18 @@ class Keys(Protocol):
 _NANOS_PER_MICRO = 1000
 _NUMBER_LEN = 4
 _ALL_BUT_SIGN = 0x7FFF_FFFF_FFFF_FFFF
-#: The key of every NaN, above that of infinity.
+#: Key of every NaN, above the key of infinity.
 NAN_KEY = 0x7FF8_0000_0000_0000
 
 
 @dataclass(frozen=True)
 class KeyType:
-    """How the values of a column type become keys.
+    """Conversion rules for the values of a column type.
 
     Attributes:
-        arrow_type: the column's type in the schema of the data file.
-        stored: how a dictionary stores a value; None for bytes behind their length of 32 bits.
-        is_exact: whether different values have different keys. Indexes keep no nanoseconds.
+        arrow_type: type of the column in the schema of the data file.
+        stored: NumPy type of stored values; None for bytes with a 32-bit length prefix.
+        is_exact: whether different values have different keys. Indexes do not store nanoseconds.
     """
 
     arrow_type: pa.DataType
@@ -58,12 +58,12 @@ class KeyType:
     def of(cls, arrow_type: pa.DataType) -> KeyType:
         """Return the rules for a column type.
 
-        Timestamps are kept in milliseconds up to a precision of 3, and else in microseconds; a
-        decimal as its digits without the point.
+        Timestamps are stored as milliseconds up to precision 3, else as microseconds; decimals as
+        unscaled integers.
         Spec: Paimon 1.x, common/fileindex/bitmap/BitmapTypeVisitor.java.
 
         Raises:
-            UnsupportedError: no index takes columns of the type.
+            UnsupportedError: indexes do not support the type.
         """
         stored = _STORED.get(arrow_type)
         if stored is not None:
@@ -77,20 +77,19 @@ class KeyType:
 
     @property
     def is_float(self) -> bool:
-        """Whether keys are those of floating-point numbers."""
+        """Whether keys stand for floating-point numbers."""
         return pa.types.is_floating(self.arrow_type)
 
     def to_keys(self, literals: pa.Array) -> Keys:
-        """Return the distinct keys of values, ascending; nulls have none.
+        """Return the distinct keys of the literals, ascending; nulls are left out.
 
         Raises:
-            UnsupportedError: the values have another order than the column's, or keys that are not
-                exact.
+            UnsupportedError: the literals sort differently from the column, or have no exact key.
         """
-        # Of two types of one order, an exact cast keeps the order.
+        # An exact cast between types with the same order keeps the order.
         is_null = pa.types.is_null(literals.type)
         if not is_null and _order(literals.type) != _order(self.arrow_type):
-            raise UnsupportedError(f"{literals.type} is not compared with {self.arrow_type}")
+            raise UnsupportedError(f"cannot compare {literals.type} with {self.arrow_type}")
         try:
             values = literals.cast(self._wide_type).drop_null()
         except pa.ArrowException as error:
@@ -102,13 +101,13 @@ class KeyType:
 
     @property
     def _wide_type(self) -> pa.DataType:
-        """The type that literals are compared in, so that none is rounded to the column's."""
+        """Type in which literals are compared, so that none is rounded to the column type."""
         if pa.types.is_integer(self.arrow_type):
             return pa.int64()
         return pa.float64() if self.is_float else self.arrow_type
 
     def from_stored(self, values: NDArray[Any]) -> NDArray[np.int64]:
-        """Return the keys of numbers as a dictionary stores them."""
+        """Return the keys of stored numbers."""
         return float_keys(values) if self.is_float else values.astype(np.int64)
 
     def _to_numbers(self, values: pa.Array) -> NDArray[np.int64]:
@@ -126,7 +125,7 @@ class KeyType:
         return keys if self.is_exact else keys // _NANOS_PER_MICRO
 
 
-#: Types whose values are stored as they are.
+#: Types that are stored without conversion.
 _STORED = {
     pa.bool_(): ">i1",
     pa.int8(): ">i1",
@@ -150,40 +149,40 @@ def _order(arrow_type: pa.DataType) -> object:
 
 
 def float_keys(values: NDArray[Any]) -> NDArray[np.int64]:
-    """Return whole numbers in the order of floating-point ones, 32-bit ones among 64-bit ones."""
-    with np.errstate(invalid="ignore"):  # a NaN that signals is a NaN like any other
-        wide = values.astype(np.float64) + 0.0  # which makes 0.0 of -0.0
+    """Return integers that sort like the floats; a 32-bit float has the key of its 64-bit value."""
+    with np.errstate(invalid="ignore"):  # a signaling NaN equals any other NaN
+        wide = values.astype(np.float64) + 0.0  # turns -0.0 into 0.0
     bits = wide.view(np.int64)
     keys = bits ^ ((bits >> 63) & _ALL_BUT_SIGN)
     return np.where(np.isnan(wide), NAN_KEY, keys)
 
 
 def floats_of(keys: NDArray[np.int64]) -> NDArray[np.float64]:
-    """Return the floating-point numbers that have these keys."""
+    """Return the floats of the given keys."""
     return (keys ^ ((keys >> 63) & _ALL_BUT_SIGN)).view(np.float64)
 
 
 def _unscaled(values: pa.Array) -> NDArray[np.int64]:
-    """Return decimals as their digits, which must fit 64 bits."""
+    """Return decimals as unscaled 64-bit integers."""
     halves = view_buffer(values.buffers()[1], np.int64).reshape(-1, 2)
     low, high = halves[values.offset : values.offset + len(values)].T
     if np.any(high != low >> 63):
-        raise UnsupportedError("a decimal of more than 64 bits")
+        raise UnsupportedError("file indexes do not support decimals of more than 64 bits")
     return low
 
 
 def has_null(literals: pa.Array) -> bool:
-    """Tell whether some value is null."""
+    """Return whether a value is null."""
     return bool(pc.any(literals.is_null()).as_py())
 
 
 @dataclass(frozen=True)
 class Texts:
-    """Texts in a buffer, copied on access.
+    """Strings in a buffer, copied on access.
 
     Attributes:
-        data: the bytes.
-        starts: where the length of each text is; both it and the text are inside.
+        data: the buffer.
+        starts: offset of the length prefix of each string; prefix and string are inside the buffer.
     """
 
     data: memoryview
@@ -200,14 +199,14 @@ class Texts:
 
 @dataclass(frozen=True)
 class Entries:
-    """Keys, each with some numbers that say where to find what belongs to it."""
+    """Keys, each with the integers that locate its bitmap or block."""
 
     keys: Keys
     numbers: NDArray[np.int64]
 
 
 def read_key(cursor: Cursor, key_type: KeyType, what: str) -> Key:
-    """Return one key and step over it."""
+    """Read one key and advance."""
     if key_type.stored is None:
         return bytes(cursor.take(cursor.size(what), what))
     stored = cursor.take(key_type.stored.itemsize, what)
@@ -215,7 +214,7 @@ def read_key(cursor: Cursor, key_type: KeyType, what: str) -> Key:
 
 
 def read_entries(cursor: Cursor, key_type: KeyType, n: int, n_numbers: int, what: str) -> Entries:
-    """Return keys that are each followed by some 32-bit numbers, and step over them."""
+    """Read `n` keys that are each followed by `n_numbers` 32-bit integers, and advance."""
     tail_len = _NUMBER_LEN * n_numbers
     if key_type.stored is None:
         return _read_texts(cursor, n, tail_len, what)
@@ -225,7 +224,7 @@ def read_entries(cursor: Cursor, key_type: KeyType, n: int, n_numbers: int, what
 
 
 def ascending(keys: Keys) -> Keys:
-    """Return keys in their order."""
+    """Return the keys, sorted."""
     if isinstance(keys, Texts):
         order = to_numbers(pc.array_sort_indices(_to_arrow(keys))).astype(np.int64)
         return Texts(keys.data, keys.starts[order])
@@ -233,13 +232,13 @@ def ascending(keys: Keys) -> Keys:
 
 
 def min_entry_len(key_type: KeyType, n_numbers: int) -> int:
-    """Return the bytes that an entry takes at least."""
+    """Return the minimum length of an entry, in bytes."""
     key_len = PREFIX_LEN if key_type.stored is None else key_type.stored.itemsize
     return key_len + _NUMBER_LEN * n_numbers
 
 
 def read_numbers(data: memoryview, key_type: KeyType) -> Keys:
-    """Return the keys that lie side by side in all of some bytes."""
+    """Return the fixed-width keys that fill `data`."""
     if key_type.stored is None or len(data) % key_type.stored.itemsize:
         raise CorruptMetadataError(
             f"{counted(len(data), 'byte')} cannot be a number of keys", byte=0
@@ -248,22 +247,22 @@ def read_numbers(data: memoryview, key_type: KeyType) -> Keys:
 
 
 def read_texts_at(data: memoryview, starts: NDArray[np.int64], what: str) -> Texts:
-    """Return the texts that start at some places, in any order.
+    """Return the strings at the given offsets, in any order.
 
     Raises:
-        CorruptMetadataError: one of them is not inside of the bytes.
+        CorruptMetadataError: a string is not inside `data`.
     """
     last = len(data) - PREFIX_LEN
     if len(starts) and not 0 <= int(starts.min()) <= int(starts.max()) <= last:
-        raise CorruptMetadataError(f"{what}: a text starts outside of them", byte=len(data))
+        raise CorruptMetadataError(f"{what}: a string starts outside of the buffer", byte=len(data))
     lengths = _gather(data, starts, PREFIX_LEN)[:, 0]
     if np.any((lengths < 0) | (lengths > last - starts)):
-        raise CorruptMetadataError(f"{what}: a text ends outside of them", byte=len(data))
+        raise CorruptMetadataError(f"{what}: a string ends outside of the buffer", byte=len(data))
     return Texts(data, starts)
 
 
 def check_ascending(keys: Keys, what: str) -> None:
-    """Refuse keys that are not in order: a search would miss some."""
+    """Check that keys are ascending: a binary search would miss some otherwise."""
     if isinstance(keys, np.ndarray):
         is_in_order = bool(np.all(keys[:-1] <= keys[1:]))
     else:
@@ -278,7 +277,7 @@ def _read_texts(cursor: Cursor, n: int, tail_len: int, what: str) -> Entries:
     data = np.frombuffer(cursor.data, dtype=np.uint8)
     end = find_texts(data, cursor.pos, cursor.end, tail_len, starts)
     if end < 0:
-        raise CorruptMetadataError(f"{what}: one of {n} leads out of the bytes", byte=cursor.pos)
+        raise CorruptMetadataError(f"{what}: one of {n} points out of the buffer", byte=cursor.pos)
     ends = np.append(starts[1:], end)[:n]
     cursor.pos = end
     return Entries(Texts(cursor.data, starts), _gather(cursor.data, ends - tail_len, tail_len))
@@ -294,7 +293,7 @@ def _to_arrow(texts: Texts) -> pa.Array:
 
 
 def _gather(data: memoryview, starts: NDArray[np.int64], length: int) -> NDArray[np.int64]:
-    """Return the 32-bit numbers in so many bytes from each place on."""
+    """Return the 32-bit integers in `length` bytes from each offset."""
     view = np.frombuffer(data, dtype=np.uint8)
     found = view[starts[:, None] + np.arange(length)]
     return np.ascontiguousarray(found).view(">i4").astype(np.int64)

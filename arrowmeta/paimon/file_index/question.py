@@ -1,8 +1,8 @@
-"""Data skipping by the file indexes in manifest entries.
+"""Data skipping with the file indexes in manifest entries.
 
-Each leaf of a predicate becomes a `Question` for the column as it was in the schema of a file. What
-no index answers (an unknown index or operator, a damaged index) may match. A comparison with NULL
-is never true, as in SQL. Main names: `Question`, `may_match_indexes`.
+Each condition of a predicate becomes a `Question` for the column in the schema of the data file.
+What no index answers (unknown index or operator, damaged index) may match. A comparison with NULL
+never matches, as in SQL. Main names: `Question`, `may_match_indexes`.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from arrowmeta.predicate.tree import (
 
 BLOOM_FILTER = "bloom-filter"
 
-#: Indexes that know all values, by the name of their type.
+#: Readers of indexes with all distinct values, by index type.
 _KEY_SETS: dict[str, Callable[[memoryview, KeyType], KeySet]] = {
     "bitmap": read_bitmap,
     "range-bitmap": RangeBitmap,
@@ -57,21 +57,21 @@ _KEY_SETS: dict[str, Callable[[memoryview, KeyType], KeySet]] = {
 _ANY_OF = ("=", "IN")
 _NONE_OF = ("<>", "NOT IN")
 _NULL_TESTS = ("IS NULL", "IS NOT NULL")
-#: Comparisons of one literal, in the form that holds where different values share a key.
+#: Comparisons with one literal, relaxed for keys that several values share.
 _ORDERED = {"<": "<=", ">": ">="}
 _PREFIX = "STARTS WITH"
 
 
 @dataclass(frozen=True)
 class Question:
-    """A comparison of a column with literals, prepared once for many files.
+    """Comparison of a column with literals, prepared once for many files.
 
     Attributes:
         op: one of `OPERATORS`.
-        keys: of the literals, distinct and ascending, without null.
-        key_type: of the column, in the schema that the files were written with.
-        can_match: whether a row of any file can match; none does where a comparison is NULL.
-        hashes: of the keys, for bloom filters; None where these do not answer.
+        keys: keys of the literals, distinct and ascending, without null.
+        key_type: of the column in the schema of the data files.
+        can_match: False if the comparison is NULL for every row.
+        hashes: of the keys, for bloom filters; None if these do not support the comparison.
     """
 
     op: str
@@ -85,13 +85,13 @@ class Question:
         """Prepare a comparison.
 
         Args:
-            op: one of `OPERATORS`; comparisons with < and the like, and STARTS WITH, have one
-                literal, IS NULL and IS NOT NULL none.
-            literals: values that cast to the column's type.
-            column_type: of the column in the schema of the data files, not in a later one.
+            op: one of `OPERATORS`; <, <=, >, >= and STARTS WITH take one literal, IS NULL and IS
+                NOT NULL none.
+            literals: values that can be cast to the column type.
+            column_type: of the column in the schema of the data files, not in a later schema.
 
         Raises:
-            UnsupportedError: indexes do not answer this.
+            UnsupportedError: indexes do not support the comparison.
         """
         key_type = KeyType.of(column_type)
         if op not in OPERATORS:
@@ -100,9 +100,9 @@ class Question:
             return cls(op, (), key_type)
         keys = key_type.to_keys(literals)
         if op not in _NONE_OF + _ANY_OF and len(literals) != 1:
-            raise UnsupportedError(f"{op} has one literal, not {len(literals)}")
+            raise UnsupportedError(f"{op} takes one literal, got {len(literals)}")
         if op in _NONE_OF and not len(literals):
-            raise UnsupportedError(f"{op} without a literal holds for nulls too")
+            raise UnsupportedError(f"{op} without a literal also matches nulls")
         if has_null(literals) if op in _NONE_OF else not len(keys):
             return cls(op, keys, key_type, can_match=False)
         if op == _PREFIX and key_type.stored is not None:
@@ -110,7 +110,7 @@ class Question:
         return cls(_over_keys(op, key_type), keys, key_type, hashes=_hashes(op, keys, key_type))
 
     def may_match(self, container: Container, column: str) -> bool:
-        """Tell whether the file may have a matching row: no readable index of the column denies."""
+        """Return whether the file may contain a match: no readable index rules it out."""
         return self.can_match and all(
             self._may_match(container, span) for span in container.of_column(column)
         )
@@ -122,11 +122,11 @@ class Question:
             return True
 
     def answer(self, container: Container, span: IndexSpan) -> bool | None:
-        """Return whether an index has a matching value; None if it does not answer the comparison.
+        """Return whether an index contains a match; None if it does not support the comparison.
 
         Raises:
-            CorruptMetadataError: the index is damaged, or that of another file.
-            UnsupportedError: its type, version or column type is not read.
+            CorruptMetadataError: the index is damaged, or belongs to another file.
+            UnsupportedError: its type, version or column type is not supported.
             LimitError: it has too many positions to decode.
         """
         body = container.body(span)
@@ -137,7 +137,7 @@ class Question:
             return None if hashes is None else read_bloom_filter(body).may_have_any(hashes)
         read = _KEY_SETS.get(span.index_type)
         if read is None:
-            raise UnsupportedError("an index of this type is not read")
+            raise UnsupportedError("this index type is not supported")
         keys = read(body, self.key_type)
         if keys.n_rows is not None and container.n_rows not in (None, keys.n_rows):
             raise CorruptMetadataError(
@@ -147,11 +147,11 @@ class Question:
 
 
 def _over_keys(op: str, key_type: KeyType) -> str:
-    """Return the comparison of keys that holds wherever that of values does."""
+    """Return a comparison of keys that is true wherever the comparison of values is."""
     if key_type.is_exact:
         return op
     if op in _NONE_OF:
-        raise UnsupportedError(f"{op}: file indexes keep no nanoseconds")
+        raise UnsupportedError(f"{op}: file indexes do not store nanoseconds")
     return _ORDERED.get(op, op)
 
 
@@ -165,12 +165,12 @@ def _hashes(op: str, keys: Keys, key_type: KeyType) -> NDArray[np.uint64] | None
 
 
 def to_question(leaf: Leaf, column_type: pa.DataType) -> Question:
-    """Return the question that a condition on one column is.
+    """Return the question for a condition on one column.
 
-    NaN is the greatest number, so what is not NaN is less.
+    NaN is the greatest number, so IS NOT NaN is `< NaN`.
 
     Raises:
-        UnsupportedError: indexes do not answer this.
+        UnsupportedError: indexes do not support the condition.
     """
     match leaf:
         case Comparison(column, operator, literal):
@@ -191,7 +191,7 @@ def to_question(leaf: Leaf, column_type: pa.DataType) -> Question:
 
 def _array(literals: Sequence[Literal], column_type: pa.DataType) -> pa.Array:
     if any(literal.exact is None for literal in literals):
-        raise UnsupportedError("a literal that has no exact value in the type of the column")
+        raise UnsupportedError("a literal has no exact value in the column type")
     return pa.array([literal.exact for literal in literals], column_type)
 
 
@@ -201,9 +201,9 @@ def may_match_indexes(
     """Return which files may match; None if no file has an index.
 
     Args:
-        tree: over the columns of the current schema.
-        files: `embedded_index`, `schema_id` and `record_count` of each.
-        schemas: all of the table, the current one last.
+        tree: predicate over the columns of the current schema.
+        files: columns `embedded_index`, `schema_id` and `record_count`, one row per file.
+        schemas: schemas of the table, the current one last.
     """
     indexes = files["embedded_index"].combine_chunks()
     if tree == TRUE or indexes.null_count == len(indexes):
@@ -222,19 +222,17 @@ def may_match_indexes(
     return mask
 
 
-#: By the `id` of a condition, since hashing it would visit all its values: its comparison, and the
-#: name of the column in the files.
+#: Comparison and column name in the files, by `id` of the condition (its hash visits all values).
 Questions: TypeAlias = Mapping[int, tuple[Question, str]]
 
 
 def to_questions(tree: Tree, columns: Mapping[str, pa.Field]) -> Questions:
-    """Return the comparisons that indexes of files of one schema answer.
+    """Return the comparisons that indexes of files with one schema support.
 
     Args:
-        tree: over the columns of the current schema.
-        columns: by the current name of a column, the field in the schema of the files. Left out are
-            columns that the files do not have, and those whose values a cast to the current type
-            changes.
+        tree: predicate over the columns of the current schema.
+        columns: field in the schema of the files, by current column name; without columns that the
+            files lack, and without columns whose values change when cast to the current type.
     """
     found: dict[int, tuple[Question, str]] = {}
     for leaf in leaves(tree):
@@ -248,7 +246,7 @@ def to_questions(tree: Tree, columns: Mapping[str, pa.Field]) -> Questions:
 
 
 def may_match_container(tree: Tree, questions: Questions, container: Container) -> bool:
-    """Tell whether a file may match by its indexes; a condition without a question may hold."""
+    """Return whether a file may match by its indexes; a condition without a question may match."""
 
     def may_hold(leaf: Leaf) -> bool:
         question, column = questions.get(id(leaf), (None, ""))
@@ -258,9 +256,9 @@ def may_match_container(tree: Tree, questions: Questions, container: Container) 
 
 
 def _fields(schema: TableSchema, current: TableSchema) -> dict[str, pa.Field]:
-    """Return what columns of today were in a schema: those of the same id.
+    """Return the fields of an older schema by current name, matched by field id.
 
-    Indexes know the values of then: a column whose values a cast may change is left out.
+    Columns whose values may change when cast to the current type are left out.
     """
     was = dict(zip((field.id for field in schema.fields), schema.to_arrow_schema(), strict=True))
     now = zip((field.id for field in current.fields), current.to_arrow_schema(), strict=True)

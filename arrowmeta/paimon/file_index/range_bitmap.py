@@ -1,7 +1,7 @@
-"""The range-bitmap index: a sorted dictionary of a column's values, and slices of their numbers.
+"""Range-bitmap index: a sorted dictionary of a column's values, and bit slices of value positions.
 
-Read are the dictionary with its chunks, and which rows have a value; not the slices, which hold the
-rows of each value.
+Reads the dictionary in chunks, and the bitmap of rows with a value; not the slices, which hold the
+rows of each value. Main name: `RangeBitmap`.
 
 Spec: Paimon 1.3, common/fileindex/rangebitmap/{RangeBitmap,BitSliceIndexBitmap}.java and
 rangebitmap/dictionary/chunked/*.java.
@@ -36,12 +36,12 @@ VERSION = 1
 
 @dataclass(frozen=True)
 class RangeBitmapHead:
-    """What an index begins with, up to its least value.
+    """Header of a range-bitmap index, without its least and greatest value.
 
     Attributes:
-        n_rows: of the data file.
+        n_rows: rows of the data file.
         n_keys: distinct values, without null.
-        body: first byte behind the head.
+        body: offset of the first byte after the header.
     """
 
     n_rows: int
@@ -50,7 +50,7 @@ class RangeBitmapHead:
 
 
 class RangeBitmap(KeySet):
-    """The values of a column, and whether it has nulls."""
+    """Distinct values of a column, read from a range-bitmap index."""
 
     n_keys = 0
 
@@ -65,12 +65,12 @@ class RangeBitmap(KeySet):
             if self._least > self._greatest:
                 raise CorruptMetadataError("the least value is above the greatest", byte=cursor.pos)
             if self._head.n_keys == 1 and self._least != self._greatest:
-                raise CorruptMetadataError("one value has two bounds", byte=cursor.pos)
+                raise CorruptMetadataError("one value has two different bounds", byte=cursor.pos)
         dictionary_len = cursor.size("the length of the dictionary")
         if cursor.pos != self._head.body:
-            # Where a count or a text's length is wrong, other bytes are taken for the bounds.
+            # With a wrong count or string length, the bounds are read from other bytes.
             raise CorruptMetadataError(
-                f"a head that ends at {cursor.pos}, not at {self._head.body}", byte=cursor.pos
+                f"header ends at {cursor.pos}, expected {self._head.body}", byte=cursor.pos
             )
         self._rows_pos = Cursor.over(data, self._head.body + dictionary_len).pos
         self._dictionary = Cursor.over(data, self._head.body)
@@ -78,7 +78,7 @@ class RangeBitmap(KeySet):
 
     @cached_property
     def blocks(self) -> Blocks:
-        """The dictionary."""
+        """Dictionary, read on demand."""
         return _read_dictionary(self._dictionary, self._key_type, self.n_keys)
 
     def least(self) -> Key | None:
@@ -90,7 +90,7 @@ class RangeBitmap(KeySet):
         return self._greatest
 
     def first_from(self, key: Key) -> Key | None:
-        """Return the smallest key that is not below another; only between bounds it is searched."""
+        """Return the smallest key >= `key`; the dictionary is searched only between the bounds."""
         if not self.n_keys or key > self._greatest:
             return None
         if key <= self._least:
@@ -103,10 +103,10 @@ class RangeBitmap(KeySet):
         return found
 
     def has_null(self) -> bool:
-        """Tell whether a row is null: whether fewer than all have a value.
+        """Return whether a row is null, i.e. fewer rows have a value than the file has rows.
 
-        Before the slices comes a head: version, 8 bits, number of slices, 8 bits, the length of the
-        bitmap of rows with a value, and where each slice lies.
+        The slices begin with a header: version (8 bits), slice count (8 bits), length of the bitmap
+        of rows with a value, and the offset of each slice.
         """
         if not self.n_keys:
             return self._head.n_rows > 0
@@ -126,9 +126,9 @@ class RangeBitmap(KeySet):
 
 
 def read_range_bitmap_head(data: memoryview) -> tuple[RangeBitmapHead, Cursor]:
-    """Read length, version and counts; return where the least and greatest value are, if any.
+    """Read length, version and counts; return a cursor at the least and greatest value, if any.
 
-    Behind them is the length of the dictionary, then the dictionary, then the slices.
+    The length of the dictionary, the dictionary and the slices follow.
     """
     cursor = Cursor.over(data)
     head_len = cursor.size("the length of a range-bitmap's head")
@@ -144,10 +144,10 @@ def read_range_bitmap_head(data: memoryview) -> tuple[RangeBitmapHead, Cursor]:
 
 
 def _read_dictionary(cursor: Cursor, key_type: KeyType, n_keys: int) -> Blocks:
-    """Read where the chunks are, and the first key of each.
+    """Read the offset and the first key of each chunk.
 
-    A head of version, 8 bits, number of chunks, and the lengths of two parts: the offsets of the
-    chunks, and the chunks. Then these two, and the keys of all chunks.
+    Layout: a header with version (8 bits), chunk count, and the lengths of the next two parts; the
+    offsets of the chunks; the chunks; the keys of all chunks.
     """
     head_len = cursor.size("the length of a dictionary's head")
     body = cursor.pos + head_len
@@ -170,19 +170,19 @@ def _read_dictionary(cursor: Cursor, key_type: KeyType, n_keys: int) -> Blocks:
         return _read_chunk(Cursor.over(chunks, int(places[at])), keys, key_type)
 
     if n_chunks and (last := chunk(n_chunks - 1)).number + 1 + len(last.keys) != n_keys:
-        raise CorruptMetadataError(f"a dictionary without exactly {n_keys} keys", byte=body)
+        raise CorruptMetadataError(f"the dictionary does not have exactly {n_keys} keys", byte=body)
     return Blocks(heads, lambda at: chunk(at).keys)
 
 
 def _chunk_heads(chunks: memoryview, places: NDArray[np.int64], key_type: KeyType) -> Keys:
-    """Return the first key of each chunk, behind the chunk's version."""
+    """Return the first key of each chunk."""
     what = "the first keys of chunks"
     key_len = PREFIX_LEN if key_type.stored is None else key_type.stored.itemsize
     last = len(chunks) - 1 - key_len
     if len(places) and not 0 <= int(places.min()) <= int(places.max()) <= last:
-        raise CorruptMetadataError(f"{what}: a chunk starts outside of them", byte=len(chunks))
+        raise CorruptMetadataError(f"{what}: a chunk is outside of the buffer", byte=len(chunks))
     if np.any(places[:-1] >= places[1:]):
-        raise CorruptMetadataError(f"{what}: chunks do not follow each other", byte=0)
+        raise CorruptMetadataError(f"{what}: chunk offsets are not ascending", byte=0)
     content = np.frombuffer(chunks, dtype=np.uint8)
     if np.any(content[places] != VERSION):
         raise UnsupportedError(f"only chunks of version {VERSION} are supported")
@@ -198,11 +198,11 @@ def _chunk_heads(chunks: memoryview, places: NDArray[np.int64], key_type: KeyTyp
 
 @dataclass(frozen=True)
 class _Chunk:
-    """A part of a dictionary.
+    """Part of a dictionary.
 
     Attributes:
-        number: of its first key, among all keys of the dictionary.
-        keys: those behind its first one.
+        number: position of its first key in the dictionary.
+        keys: its other keys.
     """
 
     number: int
@@ -210,10 +210,9 @@ class _Chunk:
 
 
 def _read_chunk(cursor: Cursor, all_keys: memoryview, key_type: KeyType) -> _Chunk:
-    """Read a chunk.
+    """Read a chunk: first key, its position, then offset, count and length of the other keys.
 
-    The chunk has its first key with its number, then where the other keys are, how many, and the
-    bytes they take: numbers side by side, or the offsets of texts and the texts.
+    Numbers are stored side by side; strings as offsets followed by the strings.
     """
     cursor.check_version(VERSION, "chunks")
     head = read_key(cursor, key_type, "the first key of a chunk")
@@ -239,5 +238,5 @@ def _read_chunk(cursor: Cursor, all_keys: memoryview, key_type: KeyType) -> _Chu
         keys = read_numbers(at.take(length, "the keys of a chunk"), key_type)
     check_ascending(keys, "the keys of a chunk")
     if n and keys[0] < head:
-        raise CorruptMetadataError("a chunk's first key is not its least", byte=cursor.pos)
+        raise CorruptMetadataError("the first key of a chunk is not its smallest", byte=cursor.pos)
     return _Chunk(number, keys)

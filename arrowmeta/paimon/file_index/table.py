@@ -1,6 +1,6 @@
-"""The relation `file_indexes`: the indexes in manifest entries and in files beside the data.
+"""Relation `file_indexes`: indexes in manifest entries and in files beside the data files.
 
-Only the heads of containers are read, and those of indexes for the column `detail`.
+Reads only the headers of containers and, for the column `detail`, the headers of indexes.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ SOURCE_COLUMNS = (*IDENTITY_COLUMNS, "file_path", "record_count")
 
 _SUFFIX = ".index"
 
-#: Returns the bytes of a file, or None if it cannot be read.
+#: Reads a file; returns None if it cannot be read.
 ReadFile = Callable[[str], bytes | memoryview | None]
 
 
 @dataclass(frozen=True)
 class _Source:
-    """A container: the row of its entry, its file if it has one of its own, and its bytes."""
+    """Container with the row of its entry and its path, if it is a file of its own."""
 
     row: int
     path: str | None
@@ -44,16 +44,16 @@ class _Source:
 def file_indexes_table(
     entries: pa.Table, schema: pa.Schema, read: ReadFile, on_damage: OnDamage
 ) -> pa.Table:
-    """Return wanted columns of the relation, for entries that nothing deletes.
+    """Return columns of the relation `file_indexes`, without indexes of deleted files.
 
-    An index is in the entry if it is small. Else it is an extra file, beside the data file.
+    Small indexes are in the manifest entry, others in an extra file beside the data file.
     Spec: Paimon 1.x, core/io/DataFileIndexWriter.java.
 
     Args:
         entries: the columns `SOURCE_COLUMNS`.
-        schema: the wanted columns of the relation.
+        schema: the columns to return.
         read: reads the files beside data files.
-        on_damage: is told of containers that cannot be read.
+        on_damage: called with each container that cannot be read.
     """
     indexed = _indexed(entries)
     n_rows = indexed["record_count"].to_pylist()
@@ -73,7 +73,7 @@ def file_indexes_table(
 
 
 def index_paths(file_path: str, extra_files: Collection[str]) -> list[str]:
-    """Return the paths of a data file's indexes: in its folder, and ending with `.index`.
+    """Return the paths of a data file's index files: extra files in its folder named `*.index`.
 
     Spec: Paimon 1.x, core/io/DataFilePathFactory.java.
     """
@@ -82,9 +82,9 @@ def index_paths(file_path: str, extra_files: Collection[str]) -> list[str]:
 
 
 def _indexed(entries: pa.Table) -> pa.Table:
-    """Return the entries that may have indexes, without those that an entry deletes.
+    """Return the entries that may have indexes, without files that an entry deletes.
 
-    The files of a deleted entry may be gone, so none of them is opened.
+    Files of deleted entries may no longer exist, so they are not opened.
     """
     has_files = pc.greater(pc.list_value_length(entries["extra_files"]), 0).fill_null(False)
     is_indexed = pc.or_(pc.is_valid(entries["embedded_index"]), has_files)
@@ -96,7 +96,7 @@ def _indexed(entries: pa.Table) -> pa.Table:
 
 
 def _identities(entries: pa.Table) -> pa.ChunkedArray:
-    """Return the identities of the files of entries, each as one value."""
+    """Return one binary value per entry that identifies its file."""
     parts = []
     for name in IDENTITY_COLUMNS:
         if name in ("entry_id", "status"):
@@ -125,10 +125,10 @@ def _sources(entries: pa.Table, read: ReadFile) -> Iterator[_Source]:
 
 @dataclass
 class _Listed:
-    """The indexes so far, each with its container.
+    """Indexes found so far, each with its container.
 
     Attributes:
-        with_detail: whether the heads of indexes are read too.
+        with_detail: whether to read the headers of indexes.
     """
 
     with_detail: bool
@@ -137,7 +137,7 @@ class _Listed:
     details: list[str | None] = field(default_factory=list)
 
     def add(self, source: _Source, container: Container, span: IndexSpan) -> ArrowMetaError | None:
-        """List an index; return what is wrong with its head, if that is read."""
+        """Add an index; return the error of its header, if that is read."""
         self.sources.append(source)
         self.spans.append(span)
         self.details.append(None)
@@ -150,7 +150,6 @@ class _Listed:
         return None
 
     def table(self, entries: pa.Table, schema: pa.Schema) -> pa.Table:
-        """Return wanted columns of the indexes."""
         rows = number_array(np.array([source.row for source in self.sources], dtype=np.int64))
         columns: dict[str, Callable[[], pa.Array]] = {
             "data_file_path": lambda: entries["file_path"].combine_chunks().take(rows),
@@ -171,7 +170,7 @@ def _optional_texts(values: list[str | None]) -> pa.Array:
 
 
 def _at(place: str, error: ArrowMetaError, span: IndexSpan | None = None) -> ArrowMetaError:
-    """Return an error that says where in a file it is, and in which index."""
+    """Return the error with the file and the index it belongs to."""
     if not isinstance(error, CorruptMetadataError):
         return type(error)(f"{place}: {error}")
     start = span.start or 0 if span else 0
@@ -181,16 +180,16 @@ def _at(place: str, error: ArrowMetaError, span: IndexSpan | None = None) -> Arr
 
 
 def describe(index_type: str, body: memoryview | None, n_rows: int | None = None) -> str | None:
-    """Return what the head of an index says; None for an index of another type.
+    """Describe an index by its header; return None for other index types.
 
     Args:
-        index_type: in the word of the format.
-        body: the bytes of the index; None if it has none.
-        n_rows: of the data file; None if that is not known.
+        index_type: Paimon's name of the index type.
+        body: the index; None if it is empty.
+        n_rows: rows of the data file; None if not known.
 
     Raises:
-        CorruptMetadataError: the head is damaged, or that of another file's index.
-        UnsupportedError: the index is of another version.
+        CorruptMetadataError: the header is damaged, or belongs to another file.
+        UnsupportedError: the index has another version.
     """
     if body is None:
         return "no values"
@@ -199,7 +198,7 @@ def describe(index_type: str, body: memoryview | None, n_rows: int | None = None
         return None
     words, rows = read(body)
     if rows is not None and n_rows not in (None, rows):
-        raise CorruptMetadataError(f"an index of {counted(rows, 'row')}, in a file of {n_rows:,}")
+        raise CorruptMetadataError(f"index has {counted(rows, 'row')}, the data file {n_rows:,}")
     return words
 
 
@@ -225,7 +224,7 @@ def _bsi(body: memoryview) -> tuple[str, int]:
     return counted(n_rows, "row"), n_rows
 
 
-#: Readers of the description, and of the number of rows where an index has it.
+#: Readers of the description, and of the row count if the index records it, by index type.
 _WORDS: dict[str, Callable[[memoryview], tuple[str, int | None]]] = {
     "bloom-filter": _bloom_filter,
     "bitmap": _bitmap,
