@@ -96,7 +96,7 @@ class Opening:
         if self.format not in FORMATS:
             raise UsageError(f"format must be one of {', '.join(FORMATS)}, got {self.format!r}")
         if not isinstance(self.threads, SupportsIndex | None):
-            raise UsageError(f"threads must be a whole number, got {self.threads!r}")
+            raise UsageError(f"threads must be an integer, got {self.threads!r}")
         if self.threads is not None and self.threads < 1:
             raise UsageError(f"threads must be >= 1, got {self.threads}")
         for name in ("connect_timeout", "request_timeout"):
@@ -108,7 +108,7 @@ class Opening:
                 f"allowed_roots must be a list of locations, got {self.allowed_roots!r}"
             )
         if not isinstance(self.snapshot_id, SupportsIndex | None):
-            raise UsageError(f"snapshot_id must be a whole number, got {self.snapshot_id!r}")
+            raise UsageError(f"snapshot_id must be an integer, got {self.snapshot_id!r}")
         if not isinstance(self.ref, str | None):
             raise UsageError(f"ref must be the name of a tag or branch, got {self.ref!r}")
         if self.as_of is not None:

@@ -119,7 +119,7 @@ class Relations:
             UsageError: there is no such relation or column, or `batch_size` is not positive.
         """
         if not isinstance(batch_size, SupportsIndex) or index(batch_size) < 1:
-            raise UsageError(f"batch_size must be a whole number >= 1, got {batch_size!r}")
+            raise UsageError(f"batch_size must be an integer >= 1, got {batch_size!r}")
         batch_size = index(batch_size)
         schema = self._chosen(name, columns)
         if not schema.names:

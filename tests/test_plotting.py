@@ -174,7 +174,7 @@ def test_funnel_goes_from_all_live_files_to_those_of_the_plan(table: arrowmeta.T
 def test_zone_map_of_an_unknown_column_names_those_there_are(
     table: arrowmeta.Table, column: str
 ) -> None:
-    with pytest.raises(UsageError, match="there are k, "):
+    with pytest.raises(UsageError, match="choose one of k, "):
         table.plot.zone_map(column)
 
 

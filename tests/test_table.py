@@ -331,7 +331,7 @@ def test_what_is_no_moment_is_not_the_latest_snapshot(moment: Any) -> None:
 
 def test_one_text_is_no_list_of_predicates() -> None:
     table = arrowmeta.open(DATA / "pk_tags_branches")
-    with pytest.raises(PredicateError, match=r"plan_many takes a list of predicates: \['k > 1'\]"):
+    with pytest.raises(PredicateError, match=r"got a string; use \['k > 1'\]"):
         table.plan_many("k > 1")
 
 

@@ -284,7 +284,7 @@ def _sum(manifests: pa.Table, rows: NDArray[np.bool_], column: str) -> int | Non
     return int(counts.sum()) if ((counts >= 0) & (counts < _MAX_COUNT)).all() else None
 
 
-#: Snapshots whose lists are decoded together; the lists of one repeat those of the one before.
+#: Number of snapshots whose lists are decoded together.
 _SNAPSHOTS_PER_READ = 64
 
 

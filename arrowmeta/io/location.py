@@ -82,13 +82,13 @@ class StorageOptions(Mapping[str, str]):
         """Return a limit: as the option says, else the default.
 
         Raises:
-            UsageError: the option is no whole number.
+            UsageError: the option is not an integer.
         """
         text = self.get(name)
         if text is None:
             return default
         if not (text.isascii() and text.isdecimal()):
-            raise UsageError(f"storage option {name} must be a whole number, got {text!r}")
+            raise UsageError(f"storage option {name} must be an integer, got {text!r}")
         return int(text)
 
     def redact(self, text: str) -> str:

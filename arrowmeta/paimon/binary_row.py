@@ -1,7 +1,8 @@
 """Decode Paimon's BinaryRows to Arrow: partitions, keys and statistics in manifests.
 
-Decodes level by level: a kernel decodes all rows of a level and locates nested values, which are
-the rows of the next level. `slots` has the layout of types, `kernels.binary_row` the loops.
+Works level by level: a kernel decodes all rows of a level and locates nested values, which are the
+rows of the next level. `slots` has the layout of types, `kernels.binary_row` the loops. Main names:
+`decode_binary_rows`, `decode_row_spans`.
 
 Spec: Paimon 1.x, core/utils/SerializationUtils.java, common/data/BinaryRow.java.
 """
@@ -64,8 +65,8 @@ def decode_binary_rows(array: pa.Array | pa.ChunkedArray, schema: pa.Schema) -> 
         One struct per value, null where the value is null.
 
     Raises:
-        CorruptMetadataError: a row that does not hold these fields; names the row and the byte.
-        UnsupportedError: an Arrow type that no type of Paimon is read as.
+        CorruptMetadataError: a row does not contain these fields; names the row and the byte.
+        UnsupportedError: an Arrow type does not correspond to a Paimon type.
 
     Example:
         >>> import pyarrow as pa
@@ -128,7 +129,7 @@ class _Decoder:
         prefix_len: int = 0,
         only: Sequence[int] | None = None,
     ) -> pa.StructArray:
-        """Decode rows, or `only` some fields of them, into one struct array."""
+        """Decode rows, or only the fields `only`, into a struct array."""
         arity = struct.num_fields
         if only is not None:
             struct = pa.struct([struct.field(place) for place in only])
@@ -182,7 +183,7 @@ class _Decoder:
     def _check_times(
         self, millis: NDArray[np.uint32], field: pa.Field, parents: Spans, offsets: I64 | None
     ) -> None:
-        """Raise for times of day outside of a day; negative ones are large as unsigned."""
+        """Raise for times of day that are out of range; negative ones are large as unsigned."""
         wrong = np.flatnonzero(millis >= _MILLIS_PER_DAY)
         if len(wrong):
             row = int(wrong[0]) if offsets is None else owner(offsets, int(wrong[0]))
@@ -310,7 +311,7 @@ class _Decoder:
 def countable(moments: pa.Array) -> pa.Array:
     """Replace timestamps (s, ms, us) that DuckDB or Spark cannot represent with null.
 
-    A single one would fail every query over the column, or end DuckDB's database.
+    A single one would fail every query over the column, or crash DuckDB.
     """
     numbers = to_numbers(moments.cast(pa.int64()))
     if moments.type.unit == "us":
@@ -341,7 +342,7 @@ def decode_spans(
 ) -> pa.StructArray:
     """Decode BinaryRows, or only the fields at ascending positions.
 
-    A row of length 0 is null; values that Arrow cannot represent are unknown, that is null.
+    Rows of length 0, and values that Arrow cannot represent, are null.
     """
     has_null = spans.lengths.min(initial=1) == 0
     return decode_row_spans(
@@ -356,9 +357,9 @@ def decode_spans(
 
 
 def values_not_held(spans: ByteSpans, place: int, values: pa.Array) -> NDArray[np.bool_]:
-    """Return a mask of rows whose value in a field `decode_spans` replaced with null.
+    """Return a mask of rows in which `decode_spans` replaced the value of a field with null.
 
-    Decimals with too many digits do not count: Paimon reads them as null, too.
+    Decimals with too many digits are not included: Paimon reads them as null, too.
     Spec: Paimon 1.x, common/data/BinarySection.java (readDecimal).
     """
     if not values.null_count or pa.types.is_decimal(values.type):

@@ -1,7 +1,7 @@
-"""Bucket pruning: the buckets that rows with certain keys are in.
+"""Bucket pruning: compute the buckets of rows with given keys.
 
-Takes a predicate with single values for the columns of the bucket key; returns their hashes, and
-from these the buckets for any number of buckets.
+Takes a predicate that restricts the bucket key to single values; returns hashes of the keys, from
+which the buckets follow for any number of buckets. Main name: `hashed_buckets`.
 
 Spec: Paimon 1.x, core/bucket/{BucketFunction,DefaultBucketFunction,ModBucketFunction}.java.
 """
@@ -22,7 +22,7 @@ from arrowmeta.paimon.schema import TableSchema, bucket_keys
 from arrowmeta.predicate.literals import points
 from arrowmeta.predicate.tree import Tree
 
-#: More combinations of key values than this are not hashed; as in Paimon.
+#: Maximum number of key combinations to hash, as in Paimon.
 MOST_COMBINATIONS = 1000
 
 _SEED = 42
@@ -30,12 +30,12 @@ _SEED = 42
 
 @dataclass(frozen=True)
 class HashedBuckets:
-    """The buckets of some keys.
+    """Buckets of the keys that can match.
 
     Attributes:
-        hashes: of the keys; without a hash, their values.
-        is_modulo: whether buckets follow from the values themselves.
-        schema_ids: schemas of files whose key columns have today's types.
+        hashes: hashes of the keys; the keys themselves if `is_modulo`.
+        is_modulo: whether the bucket is the key modulo the number of buckets.
+        schema_ids: schemas in which the key columns have their current types.
     """
 
     hashes: frozenset[int]
@@ -43,10 +43,10 @@ class HashedBuckets:
     schema_ids: frozenset[int]
 
     def buckets(self, total_buckets: int) -> frozenset[int] | None:
-        """Return the buckets where there are `total_buckets`; None where they are not hashed.
+        """Return the buckets out of `total_buckets`; None if rows are not hashed to buckets.
 
-        A bucket is the remainder that Java's `%` leaves of a hash, without its sign; of a value,
-        the remainder that is never negative.
+        A bucket is the absolute remainder of a hash, as with Java's `%`; or the non-negative
+        remainder of a key.
         Spec: Paimon 1.x, core/bucket/DefaultBucketFunction.java, ModBucketFunction.java.
         """
         if total_buckets <= 0:
@@ -59,15 +59,15 @@ class HashedBuckets:
 def hashed_buckets(
     tree: Tree, source: Source, same_schemas: Callable[[], frozenset[int]]
 ) -> HashedBuckets | None:
-    """Return the buckets that can hold matching rows; None for all.
+    """Return the buckets that can contain matches; None if the predicate does not restrict them.
 
-    The predicate must restrict each column of the bucket key to single values.
+    It must restrict each column of the bucket key to single values.
     Spec: Paimon 1.x, core/operation/BucketSelectConverter.java.
 
     Args:
         tree: the predicate.
         source: the table.
-        same_schemas: returns what the function of that name does of the table.
+        same_schemas: the function `same_schemas` for the schemas of the table.
     """
     columns = bucket_key(source)
     found = [points(tree, column) for column in columns]
@@ -172,19 +172,19 @@ def _timestamp_slot(value: pa.Scalar, at: int) -> tuple[bytes, bytes]:
 
 def _float_slot(value: pa.Scalar) -> tuple[bytes, bytes] | None:
     number = value.as_py()
-    if number == 0:  # 0.0 equals -0.0, and their bytes differ
+    if number == 0:  # 0.0 equals -0.0, but their bytes differ
         return None
     form = "<f4x" if pa.types.is_float32(value.type) else "<d"
     return struct.pack(form, number), b""
 
 
 def same_schemas(schemas: Sequence[TableSchema]) -> frozenset[int]:
-    """Return the schemas in which columns of the bucket key have the types they have today.
+    """Return the ids of schemas in which the bucket key columns have their current types.
 
-    A hash is of bytes, and those of a number depend on its type.
+    The hash of a number depends on its type.
 
     Args:
-        schemas: all of the table, the current one last.
+        schemas: schemas of the table, the current one last.
     """
     types = [{f.id: replace(f.type, nullable=True) for f in schema.fields} for schema in schemas]
     ids = {f.id for f in schemas[-1].fields if f.name in schemas[-1].bucket_keys}

@@ -1,8 +1,8 @@
-"""Paths of data files: the folders of partitions and buckets, for whole arrays of files at once.
+"""Paths of data files, for whole arrays of files at once.
 
-Takes partition values, buckets and table options; returns paths (`data_file_paths`), folders
-(`bucket_folders`) and names of partitions (`partition_folders`): `key=value`, the value as Java
-prints it, which depends on the option `partition.legacy-name`. Reads and lists nothing.
+Takes partition values, buckets and table options; returns paths (`data_file_paths`), bucket folders
+(`bucket_folders`) and partition folders `key=value` (`partition_folders`). Values are printed as in
+Java, depending on the option `partition.legacy-name`. Reads no storage.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ from arrowmeta.columns.buffers import number_array, text_array, text_scalar, to_
 from arrowmeta.columns.text import join_text
 from arrowmeta.errors import UnsupportedError
 
-#: The bucket of rows whose bucket is decided later.
+#: Bucket of rows that are assigned to a bucket later.
 POSTPONE_BUCKET = -2
 
-#: Codes that a table by code is made for, however few rows there are.
+#: Minimum size of lookup tables by code.
 _FEW_CODES = 1 << 12
 
 
 def data_file_paths(
     folder: pa.DictionaryArray, file_name: pa.Array, external_path: pa.Array
 ) -> pa.Array:
-    """Return the recorded path of each data file, the arguments being parallel arrays.
+    """Return the recorded path of each data file: its external path, or else name in bucket folder.
 
-    It is the external path where the entry has one, else the name in the bucket's folder.
+    The arguments are parallel arrays.
     Spec: Paimon 2.x, core/io/DataFilePathFactory.java.
 
     Args:
         folder: see `bucket_folders`.
         file_name: names without a folder.
-        external_path: complete paths; null where there is none.
+        external_path: complete paths; null if there is none.
     """
     paths = join_text(folder.dictionary, to_numbers(folder.indices), file_name)
     if external_path.null_count == len(external_path):
@@ -55,20 +55,18 @@ def bucket_folders(
     *,
     precision: Mapping[str, int] | None = None,
 ) -> pa.DictionaryArray:
-    """Return the folder of each partition and bucket, the arguments being parallel arrays.
+    """Return the folder of each partition and bucket; the arguments are parallel arrays.
 
-    Below the location come the folder of the option `data-file.path-directory`, one folder for
-    each partition key and one for the bucket. The cost in Python grows with the distinct values of
-    a partition column, not with the rows.
+    The path is the table location, the option `data-file.path-directory`, one folder per partition
+    key, and the bucket folder. Python code runs per distinct partition value, not per row.
     Spec: Paimon 2.x, core/utils/FileStorePathFactory.java.
 
     Args:
-        location: of the table, the same for all branches.
-        partition: the partition values in the order of the partition keys; where rows share them,
-            perhaps as a dictionary.
+        location: of the table, for all branches.
+        partition: partition values in the order of the partition keys; may be dictionary-encoded.
         bucket: bucket numbers.
-        options: of the table; they decide how folders are named.
-        precision: of partition columns that are times; SQL names depend on it.
+        options: of the table.
+        precision: of time columns, for names as printed by SQL.
     """
     directory = options.get("data-file.path-directory", "").strip("/")
     root = f"{location}/{directory}" if directory else location
@@ -89,13 +87,13 @@ def bucket_folders(
 
 
 def _distinct(columns: list[pa.Array]) -> tuple[pa.Array, NDArray[np.int32]]:
-    """Return where each distinct row comes first, and for every row which of them it is."""
+    """Return the first position of each distinct row, and the distinct row of each row."""
     n_rows = len(columns[0])
     codes, n_codes = np.zeros(n_rows, dtype=np.int64), min(n_rows, 1)
     for column in columns:
         is_encoded = isinstance(column, pa.DictionaryArray)
         encoded = column if is_encoded else column.dictionary_encode(null_encoding="encode")
-        # Numbers of rows so far and of values are below 2**31 both, so a pair fits 64 bits.
+        # Both numbers are below 2**31, so a pair fits 64 bits.
         codes = codes * max(1, len(encoded.dictionary)) + to_numbers(encoded.indices)
         n_codes *= len(encoded.dictionary)
         if n_codes > 4 * n_rows + _FEW_CODES:
@@ -103,7 +101,7 @@ def _distinct(columns: list[pa.Array]) -> tuple[pa.Array, NDArray[np.int32]]:
             codes = to_numbers(distinct.indices).astype(np.int64)
             n_codes = len(distinct.dictionary)
     first = np.full(n_codes, -1)
-    # Written from the last row to the first, so that the first stays.
+    # Assign from the last row to the first, so that the first wins.
     first[codes[::-1]] = np.arange(n_rows)[::-1]
     is_used = first >= 0
     numbers = np.cumsum(is_used, dtype=np.int32) - np.int32(1)
@@ -111,7 +109,7 @@ def _distinct(columns: list[pa.Array]) -> tuple[pa.Array, NDArray[np.int32]]:
 
 
 def _bucket_folder(bucket: int) -> str:
-    """Bucket -2 holds rows whose bucket is decided later, and has a name instead of a number.
+    """Return the folder name of a bucket; bucket -2, for postponed rows, has a fixed name.
 
     Spec: Paimon 2.x, core/postpone/PostponeBucketFileStoreWrite.java.
     """
@@ -125,7 +123,7 @@ _NO_JAVA_WHITESPACE = "\x85\xa0\u2007\u202f"
 _UNIT_DIGITS = {"s": 0, "ms": 3, "us": 6, "ns": 9}
 _SECONDS_PER_DAY = 86_400
 
-#: Values that are not finite, as Java and as Python print them.
+#: Non-finite numbers, as printed by Java and by Python.
 _NOT_FINITE = {"NaN": "nan", "Infinity": "inf", "-Infinity": "-inf"}
 
 Printer = Callable[[Any], str]
@@ -134,14 +132,14 @@ Printer = Callable[[Any], str]
 def partition_folders(
     partition: pa.StructArray, options: Mapping[str, str], precision: Mapping[str, int]
 ) -> list[pa.Array]:
-    """Return one array of folder names for each partition key; null and blank have a default name.
+    """Return an array of folder names per partition key; null and blank values have a default name.
 
     Spec: Paimon 2.x, core/utils/PartitionPathUtils.java.
 
     Args:
         partition: the values.
         options: of the table: `partition.legacy-name`, `partition.default-name`.
-        precision: of columns that are times, where it is not the one of their Arrow unit.
+        precision: of time columns, if it differs from that of their Arrow unit.
     """
     is_legacy = options.get("partition.legacy-name", "true").strip().lower() != "false"
     default = options.get("partition.default-name", "__DEFAULT_PARTITION__")
@@ -161,10 +159,10 @@ def partition_folders(
 
 
 def folder_of_python(folder: str, partition: pa.StructType) -> str | None:
-    """Return the folder of a bucket as writers in Python and Rust name it; None if as Java does.
+    """Return a bucket folder as named by Python and Rust writers; None if it is the same as Java's.
 
-    Of floating-point values they print NaN and the infinities as `nan` and `inf`, with the legacy
-    option and without it. The metadata does not record the writer of a file.
+    They print non-finite numbers as `nan` and `inf`, whatever the option says. The metadata does
+    not record the writer of a file.
     Spec: pypaimon 2.1, utils/file_store_path_factory.py.
     """
     columns = (column for column in partition.fields if pa.types.is_floating(column.type))
@@ -180,9 +178,9 @@ def folder_of_python(folder: str, partition: pa.StructType) -> str | None:
 
 
 def _plain_values(values: pa.Array) -> list[Any]:
-    """Return values as Python numbers and texts, dates and times as the numbers behind them.
+    """Return values as Python numbers and strings, dates and times as integers.
 
-    Python's own dates end in the year 9999, and Arrow's nanoseconds have no Python type.
+    Python's dates end in the year 9999, and nanoseconds have no Python type.
     """
     kind = values.type
     if pa.types.is_date32(kind) or pa.types.is_time32(kind):
@@ -190,12 +188,12 @@ def _plain_values(values: pa.Array) -> list[Any]:
     elif pa.types.is_timestamp(kind):
         values = values.cast(pa.int64())
     elif pa.types.is_floating(kind):
-        return list(values.to_numpy(zero_copy_only=False))  # keeps the width, which decides digits
+        return list(values.to_numpy(zero_copy_only=False))  # keeps the width, which sets digits
     return values.to_pylist()
 
 
 def _java_printer(column: pa.Field) -> Printer:
-    """The legacy name is the `toString` of Java's internal value: a date is its day number.
+    """Return the printer for legacy names: Java's `toString`, e.g. the day number of a date.
 
     Spec: Paimon 2.x, common/utils/InternalRowPartitionComputer.java.
     """
@@ -206,15 +204,15 @@ def _java_printer(column: pa.Field) -> Printer:
     if pa.types.is_date32(kind) or pa.types.is_time32(kind):
         return str
     if pa.types.is_binary(kind):
-        # Java would print an address in its memory, and not find its files again; Python does.
+        # Java prints an object address here, so only Python can have written such files.
         return lambda value: repr(bytes(value))
     return _plain_printer(column)
 
 
 def _sql_printer(column: pa.Field, precision: int | None) -> Printer:
-    """Without the legacy option the name is the value cast to a SQL string.
+    """Return the printer for names without the legacy option: the value cast to a SQL string.
 
-    A TIMESTAMP_LTZ is printed in the writer's time zone, which is recorded nowhere; we take UTC.
+    TIMESTAMP_LTZ is printed in the writer's time zone, which is not recorded; UTC is assumed.
     Spec: Paimon 2.x, common/casting/CastExecutors.java.
     """
     kind = column.type
@@ -255,9 +253,10 @@ def _decimal(value: Decimal) -> str:
 
 
 def _java_float(value: np.floating[Any]) -> str:
-    """Print the fewest digits that tell the value apart, with an exponent outside [0.001, 10^7).
+    """Print a float as Java does: shortest unique digits, with an exponent outside [0.001, 10^7).
 
-    They are two at least, and the closest two: the least DOUBLE is 4.9E-324, though 5E-324 is it.
+    There are at least two digits, and these are the closest: the least DOUBLE is 4.9E-324, not
+    5E-324.
     Spec: java.lang.Double.toString.
     """
     if not math.isfinite(value):
@@ -287,7 +286,7 @@ def _split(value: int, digits: int) -> tuple[int, str, int]:
 
 
 def _java_local_date_time(value: int, digits: int) -> str:
-    """Java leaves out seconds of zero, and prints the fraction in groups of three digits."""
+    """Print a timestamp as Java does: no zero seconds, the fraction in groups of three digits."""
     day, time, fraction = _split(value, digits)
     text = f"{_date(day)}T{time}"
     if fraction == 0:
@@ -299,7 +298,7 @@ def _java_local_date_time(value: int, digits: int) -> str:
 
 
 def _sql_timestamp(value: int, digits: int, precision: int) -> str:
-    """A SQL timestamp shows as many digits as its type has, and more only if they are not zero."""
+    """Print a timestamp as SQL does: digits of its precision, and more only if not zero."""
     day, time, fraction = _split(value, digits)
     shown = f"{fraction:0{digits}}".ljust(9, "0") if digits else "0" * 9
     shown = shown[:precision] + shown[precision:].rstrip("0")
@@ -307,7 +306,7 @@ def _sql_timestamp(value: int, digits: int, precision: int) -> str:
 
 
 def _sql_time(millis: int, precision: int) -> str:
-    """A SQL time shows up to as many digits as its type has, and at least one if it has any."""
+    """Print a time as SQL does: with up to `precision` digits, and at least one if it has any."""
     _, time, fraction = _split(millis, 3)
     if precision == 0:
         return time

@@ -1,8 +1,7 @@
-"""The relation `deletion_vectors`, and how many rows of each data file are deleted.
+"""Relation `deletion_vectors`, and deleted row counts by data file.
 
-`SnapshotIndexes` reads the index files of one snapshot. `index_manifest` decodes index manifests.
-An index file is opened only if a wanted column needs its bytes, and only once.
-`columns.deletion_vectors` validates and decodes its records.
+`SnapshotIndexes` reads the index files of one snapshot. An index file is opened only if a wanted
+column needs its bytes, and only once. `columns.deletion_vectors` validates and decodes records.
 
 Spec: Paimon 1.x, core/deletionvectors/{DeletionVector,BitmapDeletionVector,
 Bitmap64DeletionVector,DeletionVectorsIndexFile}.java.
@@ -54,18 +53,18 @@ _NARROW = replace(NARROW, n_unstated=FRAME_LEN)
 def read_vectors(
     data: NDArray[np.uint8], offsets: NDArray[np.int64], lengths: NDArray[np.int64]
 ) -> Vectors:
-    """Check the vectors of an index file and count the rows they delete.
+    """Validate the vectors of an index file and count their rows.
 
-    Files may hold records of both kinds. The manifest's length counts magic and bitmap of the
-    first kind, and the whole record of the second.
+    A file may contain both kinds of records. The recorded length covers magic and bitmap for the
+    first kind, and the whole record for the second.
 
     Args:
         data: the file.
-        offsets: first byte of each record, as the manifest says.
-        lengths: of each record, as the manifest says.
+        offsets: recorded offset of each record.
+        lengths: recorded length of each record.
 
     Raises:
-        CorruptMetadataError: the file is of no known version.
+        CorruptMetadataError: the file has an unknown version.
     """
     if not len(data) or data[0] != FILE_VERSION:
         found = f"version {data[0]}" if len(data) else "nothing"
@@ -76,10 +75,10 @@ def read_vectors(
     return read_records(data, offsets, lengths, (_NARROW, WIDE), first_pos=1)
 
 
-#: Opens an index file at the first path, or else at the second; None if it cannot be read.
+#: Opens an index file at the first path, else at the second; returns None if unreadable.
 OpenIndexFile = Callable[[str, str | None], AvroFile | None]
 
-#: Columns of entries that identify data files outside of the table.
+#: Columns of entries that identify data files outside the table.
 EXTERNAL_COLUMNS = ("partition_bytes", "bucket", "file_name", "external_path")
 
 
@@ -134,7 +133,7 @@ def deletion_vectors_table(
         names = column_of(vectors, "data_file_name")
         folders = column_of(files, "folder")
         inside = join_text(folders, ranges.file_idx.astype(np.int32), names)
-        if not len(names):  # so that no entries are decoded for it
+        if not len(names):  # decodes no entries
             return inside
         return pc.coalesce(_outside(ranges, names, external_paths()), inside)
 
@@ -155,11 +154,11 @@ def deletion_vectors_table(
 
 @dataclass(frozen=True)
 class DeletedRows:
-    """Number of rows that deletion vectors delete, by data file, as the index manifest records it.
+    """Number of rows deleted by deletion vectors, by data file, as recorded in the index manifest.
 
     Attributes:
         identities: of the data files; see `_identities`.
-        counts: of the rows of each; null where that is not recorded.
+        counts: deleted rows of each file; null if not recorded.
     """
 
     identities: pa.Array
@@ -184,9 +183,9 @@ class DeletedRows:
 
 
 def _outside(ranges: VectorRanges, names: pa.Array, external: pa.Table) -> pa.Array:
-    """Return the paths of data files outside of the table; null for the others.
+    """Return the paths of data files outside the table; null for the others.
 
-    A range has only the name of its data file; manifest entries have the path.
+    A vector range has only the name of its data file; manifest entries have the path.
     """
     if not external.num_rows:
         return pa.nulls(len(names), pa.string())
@@ -202,7 +201,7 @@ def _range_identities(ranges: VectorRanges) -> pa.Array:
 
 
 def _identities(files: pa.Table, name: pa.Array) -> pa.Array:
-    """Return the identity of data files as one value: partition, bucket and name."""
+    """Return one value per data file: partition, bucket and name."""
     bucket = column_of(files, "bucket").cast(pa.string()).cast(pa.binary())
     parts = (column_of(files, "partition_bytes"), bucket, name.cast(pa.binary()))
     return pc.binary_join_element_wise(*parts, text_scalar("/").cast(pa.binary()))

@@ -1,13 +1,13 @@
-"""Data skipping by sorted global indexes, from the key ranges in index manifests.
+"""Data skipping with sorted global indexes, using the key ranges in index manifests.
 
-A sorted global index (`btree`, `bitmap`) has files; a file holds the keys from a first to a last
-one, whatever rows have them. The index manifest says these two keys (`_INDEX_META`), and which
-rows the files cover: a range of row ids (tables with row tracking), or one data file (tables with a
-primary key). If a condition on the column rules out all files that cover some rows, none of these
-rows match. The index files themselves are not read.
+A sorted global index (`btree`, `bitmap`) consists of files with a key range each. The index
+manifest records the first and last key of a file (`_INDEX_META`) and the rows that it covers: a
+range of row ids (tables with row tracking) or one data file (tables with a primary key). If a
+condition rules out all files that cover some rows, none of these rows match. Index files are not
+read.
 
-Takes the index manifest of a snapshot; gives the rows of a table whose condition is judged in SQL
-(`IndexGroups.rows`), and which data files remain (`IndexGroups.mask`).
+`IndexGroups.rows` returns key ranges for evaluation in SQL, `IndexGroups.mask` the data files that
+remain.
 
 Spec: Paimon 2.x, common/globalindex/btree/{BTreeIndexMeta,KeySerializer}.java,
 core/index/pk/PrimaryKeyIndexSourceMeta.java.
@@ -36,7 +36,7 @@ from arrowmeta.errors import ArrowMetaError
 from arrowmeta.paimon.schema import TableSchema, is_on
 from arrowmeta.paimon.types import STORED_AS
 
-#: The columns of entries that identify the rows of data files.
+#: Columns of entries that identify the rows of data files.
 COLUMNS = ("file_name", "partition_bytes", "bucket", "first_row_id", "record_count", "write_cols")
 
 _SORTED = ("btree", "bitmap")
@@ -55,23 +55,23 @@ _FIELDS = {
     "source": (f"{_GLOBAL}_SOURCE_META", pa.binary()),
 }
 
-#: Version of `_INDEX_META` with flags for missing keys, which empty keys are not; the flags.
+#: Version of `_INDEX_META` with flags that tell missing keys from empty ones; the flags.
 _WITH_FLAGS, _NO_FIRST, _NO_LAST = 1, 1, 2
 _SOURCE_VERSION = 1
 _MILLION = 1_000_000
-#: The column of row ids, where a file has them written in it.
+#: Column of row ids in files that store them.
 _ROW_ID = "_ROW_ID"
 
 
 @dataclass(frozen=True)
 class IndexGroup:
-    """The index files that cover some rows of a table together.
+    """Index files that together cover some rows of a table.
 
     Attributes:
         field_id: of the indexed column.
         partition: `_PARTITION` of the rows.
-        covers: the first and last row id; or the bucket and the name of a data file.
-        files: first key, last key and number of rows of each index file, keys None for null.
+        covers: first and last row id; or bucket and name of a data file.
+        files: first key, last key (None for null) and row count of each index file.
     """
 
     field_id: int
@@ -81,7 +81,7 @@ class IndexGroup:
 
     @property
     def is_of_file(self) -> bool:
-        """Whether it covers a data file, and not a range of row ids."""
+        """Whether it covers a data file, not a range of row ids."""
         return isinstance(self.covers[1], str)
 
 
@@ -102,9 +102,9 @@ def may_be_indexed(schemas: Sequence[TableSchema]) -> bool:
 
 
 def read_index_groups(files: Sequence[AvroFile], on_damage: OnDamage) -> list[IndexGroup]:
-    """Return the groups of index files that cover all of their rows, as their counts say.
+    """Return the groups of index files whose counts show that all their rows are covered.
 
-    None where an index manifest is damaged: what could not be read may cover the same rows.
+    Empty if an index manifest is damaged: the unread part may cover the same rows.
     """
     damage: list[ArrowMetaError] = []
 
@@ -145,19 +145,22 @@ def _group_of_file(entries: list[Mapping[str, Any]]) -> IndexGroup | None:
 
 
 def _source_file(source: bytes) -> tuple[str, int]:
-    """Return the data file that an index covers: version, level, one name, its number of rows."""
+    """Return name and row count of the data file that an index covers.
+
+    Layout: version, level, number of names (1), name, row count.
+    """
     version, _, n_files, name_len = struct.unpack_from(">iiiH", source)
     if version != _SOURCE_VERSION or n_files != 1 or len(source) != 22 + name_len:
-        raise ValueError("a source of another version, or of several data files")
+        raise ValueError("the index source has another version, or several data files")
     (row_count,) = struct.unpack_from(">q", source, 14 + name_len)
     return source[14 : 14 + name_len].decode(), row_count
 
 
 def _overlapping(entries: list[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
-    """Split entries of one index by ranges of row ids that do not meet.
+    """Split entries of one index into groups whose row id ranges do not overlap.
 
-    Each file of a range has some of its keys; files of old writers have a range of their own, from
-    the first to the last row that has one of their keys.
+    Files with the same range share its keys; older writers record a range per file, from the first
+    to the last row with one of its keys.
     """
     known = [entry for entry in entries if entry["start"] is not None and entry["end"] is not None]
     parts: list[list[Mapping[str, Any]]] = []
@@ -178,7 +181,7 @@ def _group_of_range(entries: list[Mapping[str, Any]]) -> IndexGroup | None:
 def _group(
     entries: list[Mapping[str, Any]], covers: tuple[int, int] | tuple[int, str], row_count: int
 ) -> IndexGroup | None:
-    """Return the files as a group; None unless all are there, add and say their keys."""
+    """Return the files as a group; None if one is missing or has no keys recorded."""
     files = []
     for entry in entries:
         if entry["kind"] != 0 or entry["extra_field_ids"] or entry["meta"] is None:
@@ -203,7 +206,7 @@ def _keys(meta: bytes) -> tuple[bytes | None, bytes | None]:
     if flags:
         version, is_missing = flags
         if version != _WITH_FLAGS:
-            raise ValueError(f"index metadata of version {version}")
+            raise ValueError(f"index metadata has unknown version {version}")
         first = None if is_missing & _NO_FIRST else first
         last = None if is_missing & _NO_LAST else last
     elif has_nulls and not first_len and not last_len:
@@ -213,20 +216,20 @@ def _keys(meta: bytes) -> tuple[bytes | None, bytes | None]:
 
 @dataclass(frozen=True)
 class IndexGroups:
-    """The groups of the indexes of one table.
+    """Index groups of one table.
 
     Attributes:
         groups: of all columns.
-        schemas: all of the table, the current one last.
+        schemas: schemas of the table, the current one last.
     """
 
     groups: Sequence[IndexGroup]
     schemas: Sequence[TableSchema]
 
     def of_column(self, name: str) -> list[IndexGroup]:
-        """Return the groups of a column that has had one type ever since.
+        """Return the groups of a column whose type has never changed.
 
-        Keys are in the type that the column had when the index was built, which nothing records.
+        Keys have the type that the column had when the index was built, which is not recorded.
         """
         fields = self.schemas[-1].fields if self.groups else ()
         current = next((f for f in fields if f.name == name), None)
@@ -236,12 +239,12 @@ class IndexGroups:
         return [g for g in self.groups if g.field_id == current.id] if len(types) == 1 else []
 
     def rows(self, name: str, groups: Sequence[IndexGroup]) -> pa.Table | None:
-        """Return a row for each index file of some groups of a column.
+        """Return one row per index file of some groups of a column.
 
         Returns:
             `position` of the group, `lower_key`, `upper_key`, `null_count` and `row_count`; None if
-            keys of the column's type are not read. Only of files of nothing but nulls is the number
-            of nulls known: those of old writers leave rows of null out of what they cover.
+                the key type is not supported. `null_count` is known only for files of nulls: older
+                writers do not cover rows with nulls.
         """
         field = self.schemas[-1].to_arrow_schema().field(name)
         if not _is_read(field):
@@ -261,12 +264,12 @@ class IndexGroups:
         )
 
     def mask(self, name: str, excluded: Sequence[IndexGroup], files: pa.Table) -> NDArray[np.bool_]:
-        """Return which data files have rows that no group of a column rules out.
+        """Return which data files contain rows that no excluded group covers.
 
         Args:
             name: the column.
             excluded: groups whose rows do not match.
-            files: `COLUMNS` of each.
+            files: columns `COLUMNS` of the data files.
         """
         mask = np.ones(files.num_rows, dtype=bool)
         of_files = {(g.partition, *g.covers) for g in excluded if g.is_of_file}
@@ -284,10 +287,10 @@ class IndexGroups:
     def _outside(
         self, name: str, ranges: Mapping[bytes, list[tuple[int, int]]], files: pa.Table
     ) -> NDArray[np.bool_]:
-        """Return which files are to be kept; those with the same rows are kept all or not at all.
+        """Return which files to keep; files with the same rows are kept together.
 
-        Columns of a row may lie in several files. Where more than one of them has the indexed
-        column, the index may be of values that were updated since.
+        Columns of a row may be in several files. If more than one of them has the indexed column,
+        the index may be out of date.
         """
         names = self._names_of(name)
         partitions = files["partition_bytes"].to_pylist()
@@ -308,7 +311,7 @@ class IndexGroups:
         return mask
 
     def _names_of(self, name: str) -> set[str]:
-        """Return the names that a column has had: a file has that of its own schema."""
+        """Return all names that a column has had: a file has the name in its own schema."""
         number = next(f.id for f in self.schemas[-1].fields if f.name == name)
         return {f.name for schema in self.schemas for f in schema.fields if f.id == number}
 
@@ -316,7 +319,7 @@ class IndexGroups:
 def _meeting(
     rows: NDArray[np.int64], starts: NDArray[np.int64], ends: NDArray[np.int64]
 ) -> list[NDArray[np.int64]]:
-    """Split positions of files by ranges of row ids that do not meet."""
+    """Split positions of files into groups whose row id ranges do not overlap."""
     if not len(rows):
         return []
     rows = rows[np.argsort(starts[rows], kind="stable")]
@@ -325,7 +328,7 @@ def _meeting(
 
 
 def _merged(groups: Sequence[IndexGroup]) -> dict[bytes, list[tuple[int, int]]]:
-    """Return the ranges of row ids of groups by partition, ascending; those that meet are one."""
+    """Return merged row id ranges of groups by partition, ascending."""
     ranges: dict[bytes, list[tuple[int, int]]] = {}
     for group in sorted(groups, key=lambda one: one.covers):
         first, last = group.covers[0], int(group.covers[1])
@@ -344,7 +347,7 @@ def _is_within(ranges: Sequence[tuple[int, int]], first: int, last: int) -> bool
 
 # -- keys as bytes ------------------------------------------------------------------------------
 
-#: Keys of a fixed length, little-endian: how they are unpacked, and the integers that Arrow has.
+#: Fixed-length keys, little-endian: struct format, and Arrow type of the integers.
 _FIXED = (
     (pa.types.is_boolean, "<?", None),
     (pa.types.is_int8, "<b", None),
@@ -359,7 +362,7 @@ _FIXED = (
 
 
 def _is_read(field: pa.Field) -> bool:
-    """Return whether keys of a type are read; CHAR is not, since its padding differs."""
+    """Return whether keys of a type are supported; CHAR is not, since its padding varies."""
     kind = field.type
     if pa.types.is_string(kind):
         return not (field.metadata or {}).get(STORED_AS, b"").startswith(b"CHAR")
@@ -369,7 +372,7 @@ def _is_read(field: pa.Field) -> bool:
 
 
 def _value(kind: pa.DataType, key: bytes | None) -> Any:
-    """Return the value of a key; None (unknown) if its bytes are invalid."""
+    """Return the value of a key; None if its bytes are invalid."""
     if key is None:
         return None
     try:
@@ -388,23 +391,23 @@ def _value(kind: pa.DataType, key: bytes | None) -> Any:
         value = struct.unpack(layout, key)[0]
     except (ValueError, struct.error):
         return None
-    # NaN is the greatest key, and bounds nothing.
+    # NaN is the greatest key, so it bounds nothing.
     return None if value != value else value
 
 
 def _micros(key: bytes) -> int:
-    """Return microseconds: milliseconds, and nanoseconds of these as a varint."""
+    """Decode a timestamp key to microseconds: milliseconds, then nanoseconds as a varint."""
     (millis,) = struct.unpack_from("<q", key)
     nanos = 0
     for shift, byte in enumerate(key[8:]):
         nanos |= (byte & 0x7F) << 7 * shift
     if len(key) == 8 or key[-1] & 0x80 or nanos >= _MILLION:
-        raise ValueError("a key that is not a timestamp")
+        raise ValueError("the key is not a timestamp")
     return int(millis) * 1000 + nanos // 1000
 
 
 def _values(values: list[Any], kind: pa.DataType) -> pa.Array:
-    """Return values of keys as an array, all of them unknown if one is out of range."""
+    """Return an array of key values; all null if one is out of range."""
     stored = next((stored for is_type, _, stored in _FIXED if stored and is_type(kind)), None)
     if pa.types.is_timestamp(kind):
         stored = pa.int64()

@@ -1,7 +1,7 @@
 """Snapshots, tags and branches: list them, and find a snapshot by id, ref, time or watermark.
 
-`History` lists and reads the files of one branch; `snapshot` parses them. `newest_snapshot` falls
-back to an older snapshot if the latest cannot be read, and returns the reason.
+`History` lists and reads the files of one branch. `newest_snapshot` falls back to an older snapshot
+if the latest cannot be read, and returns the reason.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from arrowmeta.paimon.snapshot import NO_WATERMARK, Snapshot, Tag, to_snapshot, 
 
 _MAX_HINT_BYTES = 64
 _MAX_ID = 2**63 - 1
-#: Attempts to find a snapshot that does not expire before it is read.
+#: Attempts to read a snapshot before it expires.
 _ATTEMPTS = 5
 _BEFORE_ANY_TIME = -(2**63) - 1
 Name = TypeVar("Name")
@@ -56,14 +56,14 @@ class History:
         return cls(storage, Layout(storage.location.rstrip("/"), branch))
 
     def ids(self) -> list[int]:
-        """List the ids of the snapshots that are there, in order."""
+        """List the ids of existing snapshots, ascending."""
         return to_ids(self.storage.list_names(self.layout.folder("snapshot")), "snapshot-")
 
     def latest_id(self) -> int | None:
-        """Return the greatest snapshot id, or None for a table without a snapshot.
+        """Return the greatest snapshot id; None if there are no snapshots.
 
-        The hint is trusted only where it names a snapshot and no later one follows: it is written
-        after the snapshot, perhaps by a writer that was overtaken or died.
+        The hint is used only if it names a snapshot without a successor: it is written after the
+        snapshot, perhaps by a writer that crashed or was overtaken.
         Spec: Paimon 2.x, core/utils/HintFileUtils.java.
         """
         return self._latest_ids()[0]
@@ -88,7 +88,7 @@ class History:
 
     def _sound_latest_id(self) -> int | None:
         latest, missing = self._latest_ids()
-        # A rollback lets the hint name what it goes back to before it removes the rest.
+        # A rollback updates the hint before it deletes later snapshots.
         if missing is not None and missing == self._hinted_id():
             raise CorruptMetadataError(
                 f"the file is missing, and the hint {LATEST} names it",
@@ -97,10 +97,10 @@ class History:
         return latest
 
     def snapshot(self, snapshot_id: int) -> Snapshot:
-        """Return the snapshot with this id, even if only a tag or a changelog still keeps it.
+        """Return the snapshot with this id, also if only a tag or changelog keeps it.
 
         Raises:
-            SnapshotNotFoundError: neither the snapshot nor a tag or changelog of it exists.
+            SnapshotNotFoundError: no snapshot, tag or changelog file has it.
         """
         try:
             return self._read(snapshot_id)
@@ -112,35 +112,35 @@ class History:
                 return tag.snapshot
         with suppress(FileNotFoundError):
             return self.read(self.layout.path("changelog", snapshot_id), snapshot_id)
-        if damage:  # Perhaps that tag has it.
+        if damage:  # The unreadable tag may have it.
             raise damage[0]
         raise SnapshotNotFoundError(
             f"{self._subject} has no snapshot {snapshot_id}; {self._what_exists()}"
         )
 
     def snapshots(self, on_damage: OnDamage | None = None) -> list[Snapshot]:
-        """Return all snapshots, ordered by id; those that expire in the meantime are left out.
+        """Return all snapshots, ordered by id, without those that expire in the meantime.
 
         Args:
-            on_damage: called for each that cannot be read; without it the first error is raised.
+            on_damage: called for each unreadable snapshot; without it, the first error is raised.
         """
         return self._each(self._read, self.ids(), on_damage)
 
     def as_of(self, moment: date | str) -> Snapshot:
-        """Return the last snapshot committed at or before `moment`; without a zone it is UTC.
+        """Return the last snapshot committed at or before `moment`; times without a zone are UTC.
 
-        Commit times are taken to grow with the ids, as the format's own readers do.
+        Commit times are assumed to increase with ids, as in Paimon.
         Spec: Paimon 2.x, core/utils/SnapshotManager.java (earlierOrEqualTimeMills).
 
         Raises:
-            SnapshotNotFoundError: the table has no snapshot that old.
-            CorruptMetadataError: a damaged snapshot may be the one.
+            SnapshotNotFoundError: all snapshots are later.
+            CorruptMetadataError: the snapshot at that time may be a damaged one.
         """
         millis = to_epoch_millis(moment)
         ids = self.ids()
 
         def time_at(at: int) -> int:
-            # A damaged snapshot counts as committed at the same time as the one before it.
+            # A damaged snapshot gets the commit time of its predecessor.
             known = (self._time_millis(ids[i]) for i in range(at, -1, -1))
             return next((time for time in known if time is not None), _BEFORE_ANY_TIME)
 
@@ -155,13 +155,13 @@ class History:
         )
 
     def at_watermark(self, watermark: int) -> Snapshot:
-        """Return the first snapshot with a watermark that is not less than `watermark`.
+        """Return the first snapshot with a watermark of at least `watermark`.
 
-        Watermarks never shrink from one commit to the next; a snapshot without one is passed over.
+        Watermarks never decrease; snapshots without one are skipped.
         Spec: Paimon 2.x, core/utils/SnapshotManager.java (laterOrEqualWatermark).
 
         Raises:
-            SnapshotNotFoundError: no snapshot's watermark is that great.
+            SnapshotNotFoundError: all watermarks are lower.
         """
         ids = self.ids()
         read = cache(self._watermark)
@@ -181,11 +181,11 @@ class History:
         )
 
     def changelog_ids(self) -> list[int]:
-        """List the ids of expired snapshots whose changes are kept, in order."""
+        """List the ids of expired snapshots that have a changelog, ascending."""
         return to_ids(self.storage.list_names(self.layout.folder("changelog")), "changelog-")
 
     def consumer_names(self) -> list[str]:
-        """List the ids of the streaming readers of the branch, in order."""
+        """List the ids of the branch's consumers, in order."""
         return to_names(self.storage.list_names(self.layout.folder("consumer")), "consumer-")
 
     def tag_names(self) -> list[str]:
@@ -202,16 +202,16 @@ class History:
             return None
 
     def tags(self, on_damage: OnDamage | None = None) -> list[Tag]:
-        """Return all tags, ordered by name; those that are deleted in the meantime are left out.
+        """Return all tags, ordered by name, without those that are deleted in the meantime.
 
         Args:
-            on_damage: called for each that cannot be read; without it the first error is raised.
+            on_damage: called for each unreadable tag; without it, the first error is raised.
         """
         found = self._each(self.tag, self.tag_names(), on_damage)
         return [tag for tag in found if tag is not None]
 
     def branch_names(self) -> list[str]:
-        """List the names of the table's branches, in order; the table itself is not among them."""
+        """List the names of the branches, in order, without the main branch."""
         return to_names(self.storage.list_names(self.layout.branch_folder), "branch-")
 
     def branch(self, name: str) -> History:
@@ -219,7 +219,7 @@ class History:
         return History.of(self.storage, name)
 
     def existing_branch(self, name: str) -> History:
-        """Return the history of another branch, or of the table itself, that is there.
+        """Return the history of another branch, or of the main branch, if it exists.
 
         Raises:
             SnapshotNotFoundError: there is no such branch.
@@ -265,7 +265,7 @@ class History:
             with suppress(FileNotFoundError):
                 return self._read(snapshot_id)
             tried.add(snapshot_id)
-        if len(tried) == 1:  # What expires is not listed again.
+        if len(tried) == 1:  # An expired snapshot is not listed again.
             path = self.layout.path("snapshot", tried.pop())
             raise CorruptMetadataError(
                 "it is listed, but is not a file that can be opened", path=path
@@ -275,11 +275,11 @@ class History:
         )
 
     def read(self, path: str, snapshot_id: int | None = None) -> Snapshot:
-        """Return the snapshot in a file: its own, that of a tag or of a changelog.
+        """Return the snapshot in a snapshot, tag or changelog file.
 
         Raises:
             FileNotFoundError: there is no such file.
-            CorruptMetadataError: it is damaged, or of another snapshot than its name says.
+            CorruptMetadataError: it is damaged, or contains another snapshot than its name says.
         """
         snapshot = to_snapshot(read_json(self.storage, path))
         if snapshot_id is not None and snapshot.id != snapshot_id:
@@ -290,21 +290,21 @@ class History:
         return self.read(self.layout.path("snapshot", snapshot_id), snapshot_id)
 
     def has(self, snapshot_id: int) -> bool:
-        """Return whether a snapshot has not expired."""
+        """Return whether a snapshot exists, i.e. has not expired."""
         return self.storage.exists(self.layout.path("snapshot", snapshot_id))
 
     def _time_millis(self, snapshot_id: int) -> int | None:
-        """Return when a snapshot was committed; None if it is damaged."""
+        """Return the commit time of a snapshot; None if it is damaged."""
         try:
             return self._read(snapshot_id).time_millis
         except FileNotFoundError:
-            # Expired since the listing. The oldest expire first: it is older than all others.
+            # Expired since the listing. The oldest expire first, so it is older than the rest.
             return _BEFORE_ANY_TIME
         except CorruptMetadataError:
             return None
 
     def keeps(self, snapshot: Snapshot) -> bool:
-        """Return whether a snapshot still has a file of its own or a tag."""
+        """Return whether a snapshot still has a snapshot file or a tag."""
         return self.has(snapshot.id) or bool(self.tags_of(snapshot.id))
 
     def tags_of(self, snapshot_id: int) -> list[Tag]:

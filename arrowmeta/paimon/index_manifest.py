@@ -1,7 +1,7 @@
-"""Index manifests: the index files of a snapshot, and where their deletion vectors are.
+"""Index manifests: the index files of a snapshot, and the byte ranges of deletion vectors.
 
-Takes index manifests; returns index files (`read_index_manifests`) and the places of deletion
-vectors in them (`read_vector_ranges`). Opens no index file.
+Takes index manifests; returns index files (`read_index_manifests`) and ranges of deletion vectors
+(`read_vector_ranges`). Opens no index file.
 
 Spec: Paimon 1.x, IndexManifestEntry.SCHEMA, IndexManifestFile, core/index/DeletionVectorMeta.java.
 """
@@ -38,12 +38,12 @@ _PLAIN = {
     "row_range_end": "_GLOBAL_INDEX._ROW_RANGE_END",
     "field_id": "_GLOBAL_INDEX._INDEX_FIELD_ID",
 }
-_DELETE = 1  # of _KIND; Spec: Paimon 1.x, FileKind
+_DELETE = 1  # indexed by _KIND; Spec: Paimon 1.x, FileKind
 _FIELDS = (*_PLAIN.values(), "_KIND", "_PARTITION", "_FILE_NAME", "_EXTERNAL_PATH")
 
 
 def listed_index_files_schema(shape: TableShape) -> pa.Schema:
-    """Return the columns of `index_files`, and two more.
+    """Return the columns of `index_files`, with `other_path` and `index_manifest`.
 
     `other_path` is the second candidate of `index_paths`, `index_manifest` the file of the entry.
     """
@@ -92,9 +92,9 @@ def index_paths(
 ) -> tuple[pa.Array, pa.Array]:
     """Return the paths of index files, and second candidates; `folders` are those of data files.
 
-    A file is outside of the table, in its folder `index`, or beside the data files. The option of
-    the latter may have changed since the file was written: the second array has the other folder;
-    null for files outside.
+    A file is outside the table, in the folder `index`, or beside the data files. The option that
+    chooses between the latter two may have changed since: the second array has the other folder;
+    null for files outside the table.
     Spec: Paimon 1.2, IndexPathFactory; option `index-file-in-data-file-dir`.
     """
     names = rows.field("_FILE_NAME", pa.string())
@@ -114,7 +114,7 @@ def index_paths(
 def _bucket_folders(
     rows: Rows, partition: pa.StructArray, location: str, table_schema: TableSchema
 ) -> pa.Array:
-    """Return the folder of the data files that each index file is for."""
+    """Return the bucket folder that each index file belongs to."""
     bucket = rows.field("_BUCKET", pa.int32())
     precision = table_schema.partition_precision
     return bucket_folders(
@@ -123,29 +123,29 @@ def _bucket_folders(
 
 
 _INDEX_TYPE = "DELETION_VECTORS"
-#: Spelled as in files; the format's documents leave out the first S.
+#: Spelled as in files; the documentation omits the first S.
 _RANGES = "_DELETIONS_VECTORS_RANGES"
 _VECTOR_FIELDS = ("_INDEX_TYPE", "_PARTITION", "_BUCKET", "_FILE_NAME", "_EXTERNAL_PATH", _RANGES)
 
 #: Columns of `VectorRanges.vectors`.
 _VECTORS = to_schema("data_file_name: string!, offset: int64!, length: int64!, cardinality: int64")
-#: The fields of a range that they are.
+#: Their fields in a range.
 _RANGE_FIELDS = ("f0", "f1", "f2", "_CARDINALITY")
 
-#: Bytes that partition values may take once each vector has them; an entry has them only once.
+#: Limit on bytes of partition values after copying them from each entry to its vectors.
 _MAX_PARTITION_LEN = 1 << 28
 
 
 @dataclass(frozen=True)
 class VectorRanges:
-    """The deletion vectors of a snapshot and the index files they are in.
+    """Deletion vectors of a snapshot, and the index files that contain them.
 
     Attributes:
-        files: `file_path` and `other_path` of each index file (see `index_paths`), `folder` of the
-            data files it is for, their `partition`, `partition_bytes` and `bucket`.
-        file_idx: the index file of each vector; int64.
-        vectors: `data_file_name`, `offset` and `length` of each vector, and its `cardinality` where
-            that is recorded, which it is since Paimon 1.0.
+        files: of each index file `file_path` and `other_path` (see `index_paths`), and `folder`,
+            `partition`, `partition_bytes` and `bucket` of its data files.
+        file_idx: index file of each vector; int64.
+        vectors: `data_file_name`, `offset`, `length` and `cardinality` of each vector; before
+            Paimon 1.0 `cardinality` is null.
     """
 
     files: pa.Table
@@ -200,7 +200,7 @@ def _files_schema(shape: TableShape) -> pa.Schema:
 
 @dataclass(frozen=True)
 class _Part:
-    """Index files, how many vectors each has, and the vectors."""
+    """Index files, their vector counts, and the vectors."""
 
     files: pa.RecordBatch
     counts: NDArray[np.int64]
@@ -248,9 +248,9 @@ def _index_files(rows: Rows, location: str, table_schema: TableSchema) -> pa.Rec
 
 
 def _ranges(rows: Rows) -> tuple[NDArray[np.int64], Rows]:
-    """Return the entry of each range, and the ranges.
+    """Return the entry number of each range, and the ranges.
 
-    Java writes a nullable list of nullable ranges, Python a list of ranges; before 0.8 there were
+    Java writes a nullable list of nullable ranges, Python a list of ranges; before 0.8 there are
     none.
     """
     if not len(rows) or _RANGES not in rows.batch.schema.names:
@@ -262,7 +262,7 @@ def _ranges(rows: Rows) -> tuple[NDArray[np.int64], Rows]:
     is_there = ranges.is_valid()
     entry_of = to_numbers(pc.list_parent_indices(lists))[to_flags(is_there)]
     there = ranges.filter(is_there)
-    # Not all fields of the structs at once: of a union, Arrow would end the process.
+    # Not `flatten`, which crashes the process for unions.
     found = [child(there, name) for name in _RANGE_FIELDS]
     columns = [pa.nulls(len(there)) if column is None else column for column in found]
     batch = pa.RecordBatch.from_arrays(columns, names=list(_RANGE_FIELDS))
@@ -281,5 +281,5 @@ def _check_partitions(rows: Rows, entry_of: NDArray[np.int64]) -> None:
 def _present(field: str, values: pa.Array) -> pa.Array:
     """Return the values of a required field."""
     if values.null_count:
-        raise CorruptMetadataError(f"an entry of deletion vectors without {field}")
+        raise CorruptMetadataError(f"deletion vector entry without {field}")
     return values

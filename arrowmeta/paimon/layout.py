@@ -1,7 +1,7 @@
-"""Where the files of a Paimon table are: folders and file names, for the table and each branch.
+"""Paths of the metadata files of a Paimon table and its branches.
 
-Takes ids and names, returns paths; reads and lists nothing. The folders of data files, which depend
-on partition and bucket, are in `data_path`.
+Takes ids and names, returns paths; reads no storage. `data_path` has the paths of data files, which
+depend on partition and bucket. Main name: `Layout`.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from dataclasses import dataclass
 
 from arrowmeta.model.damage import FileKind
 
-#: The name of the table itself among branches.
+#: Name of the main branch.
 MAIN_BRANCH = "main"
 
 LATEST = "LATEST"
 EARLIEST = "EARLIEST"
 
-#: Kinds of files of a branch, each in a folder of its name, as `<kind>-<id>`. A changelog is what
-#: an expired snapshot leaves to readers of changes; a consumer reads the table as a stream.
+#: Kinds of files of a branch, stored as `<kind>/<kind>-<id>`. A changelog keeps an expired snapshot
+#: for readers of changes; a consumer is the position of a streaming reader.
 OWN_KINDS: tuple[FileKind, ...] = ("snapshot", "schema", "tag", "changelog", "consumer")
-#: Folders that all branches share: manifests and their lists, index files that do not lie beside
-#: the data, statistics of the whole table.
+#: Folders shared by all branches: manifests and their lists, index files that are not beside the
+#: data files, table statistics.
 SHARED_FOLDERS = ("manifest", "index", "statistics")
 
 _LAST_JAVA_LONG = 2**63 - 1
@@ -29,16 +29,15 @@ _LAST_JAVA_LONG = 2**63 - 1
 
 @dataclass(frozen=True)
 class Layout:
-    """The recorded paths of one branch of a table.
+    """Recorded paths of one branch of a table.
 
-    A branch has its own snapshots, schemas, tags and changelogs, in the same folders below its
-    root; manifests, indexes, statistics and data are the table's, shared by all branches.
-
+    A branch has its own snapshots, schemas, tags and changelogs below its root; manifests, indexes,
+    statistics and data are shared by all branches.
     Spec: Paimon 2.x, core/utils/BranchManager.java, FileStorePathFactory.java.
 
     Attributes:
         location: of the table, without a trailing slash.
-        branch: its name.
+        branch: name of the branch.
     """
 
     location: str
@@ -46,14 +45,14 @@ class Layout:
 
     @property
     def root(self) -> str:
-        """The folder that holds what the branch does not share."""
+        """Folder of the files that the branch does not share."""
         if self.branch == MAIN_BRANCH:
             return self.location
         return f"{self.branch_folder}/branch-{self.branch}"
 
     @property
     def branch_folder(self) -> str:
-        """The folder of all branches, which lies in the table."""
+        """Folder of all branches."""
         return f"{self.location}/branch"
 
     def folder(self, kind: str) -> str:
@@ -61,7 +60,7 @@ class Layout:
         return f"{self.root if kind in OWN_KINDS else self.location}/{kind}"
 
     def path(self, kind: str, name: str | int) -> str:
-        """Return the path of a file of a kind in `OWN_KINDS`, by its id or name."""
+        """Return the path of a file of a kind in `OWN_KINDS`, by id or name."""
         return f"{self.root}/{kind}/{kind}-{name}"
 
     def hint(self, name: str) -> str:
@@ -73,16 +72,16 @@ class Layout:
         return f"{self.folder('manifest')}/{name}"
 
     def statistics(self, name: str) -> str:
-        """Return the path of statistics of the whole table."""
+        """Return the path of a table statistics file."""
         return f"{self.folder('statistics')}/{name}"
 
 
 def to_ids(file_names: Iterable[str], prefix: str) -> list[int]:
-    """Return the ids of the files named `<prefix><id>`, in order; other names do not count."""
+    """Return the ids of the files named `<prefix><id>`, ascending; other names are ignored."""
     ids = []
     for name in file_names:
         digits = name.removeprefix(prefix)
-        # isdecimal alone lets in digits of other scripts, and int accepts leading zeros.
+        # isdecimal accepts digits of other scripts, and int leading zeros.
         if name.startswith(prefix) and digits.isascii() and digits.isdecimal():
             number = int(digits[:20])
             if str(number) == digits and number <= _LAST_JAVA_LONG:
@@ -91,7 +90,7 @@ def to_ids(file_names: Iterable[str], prefix: str) -> list[int]:
 
 
 def to_names(file_names: Iterable[str], prefix: str) -> list[str]:
-    """Return what follows `prefix` in the names that begin with it, in order."""
+    """Return the rest of the names that start with `prefix`, sorted."""
     return sorted(
         name.removeprefix(prefix)
         for name in file_names

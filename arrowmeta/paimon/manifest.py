@@ -1,7 +1,8 @@
-"""Manifests: the entries of a snapshot, translated into the relation `entries`.
+"""Decode manifests into the relation `entries`.
 
-`read_entries` takes lines of manifest lists and gives batches of columns. Only the fields that the
-wanted columns need are decoded, and of entries that a filter drops only the columns that it reads.
+`read_entries` takes rows of manifest lists and returns record batches. It decodes only the fields
+that the wanted columns need; with a filter, entries are dropped before their other columns are
+decoded.
 
 Spec: Paimon 1.x, ManifestEntry.SCHEMA, DataFileMeta.SCHEMA.
 """
@@ -44,10 +45,10 @@ from arrowmeta.paimon.stats import (
     value_stats_groups,
 )
 
-STATUS = ("added", "deleted")  # by _KIND; Spec: Paimon 1.x, FileKind
-SOURCE = ("APPEND", "COMPACT")  # by _FILE_SOURCE; Spec: Paimon 1.x, FileSource
+STATUS = ("added", "deleted")  # indexed by _KIND; Spec: Paimon 1.x, FileKind
+SOURCE = ("APPEND", "COMPACT")  # indexed by _FILE_SOURCE; Spec: Paimon 1.x, FileSource
 
-#: BinaryRows, which are decoded where they lie.
+#: Fields that are BinaryRows, decoded without copying.
 _SPANS = (
     "_PARTITION",
     "_FILE._MIN_KEY",
@@ -57,11 +58,11 @@ _SPANS = (
     "_FILE._VALUE_STATS._MIN_VALUES",
     "_FILE._VALUE_STATS._MAX_VALUES",
 )
-#: The arity and the null bits of a BinaryRow; a field takes 8 bytes more.
+#: Bytes of arity and null bits of a BinaryRow; each field adds 8 bytes.
 _EMPTY_ROW_LEN = 12
 _STATS_COLUMNS = ("_FILE._SCHEMA_ID", "_FILE._VALUE_STATS_COLS", "_FILE._WRITE_COLS")
 
-#: Columns of the relation that are a field of their own, with the field.
+#: Columns with a field of their own in manifests.
 _PLAIN = {
     "file_name": "_FILE._FILE_NAME",
     "bucket": "_BUCKET",
@@ -82,10 +83,10 @@ _PLAIN = {
     "external_path": "_FILE._EXTERNAL_PATH",
 }
 
-#: Columns that a file's deletion vector is found by.
+#: Columns that identify the deletion vector of a file.
 _DELETED_ROWS_OF = ("partition_bytes", "bucket", "file_name")
 
-#: Few folders have most of the files, and few partitions most of the entries.
+#: Columns with few distinct values, returned as dictionaries.
 LATE_COLUMNS = {
     "file_path": LateColumn(
         ("folder", "file_name", "external_path"),
@@ -99,13 +100,13 @@ LATE_COLUMNS = {
 
 @dataclass(frozen=True)
 class ManifestFile:
-    """A manifest of a snapshot.
+    """Manifest of a snapshot, with values from its row in the manifest list.
 
     Attributes:
-        file: its bytes, under its recorded path.
-        ordinal: of the manifest among those of the table's state, whether they are there or not.
-        snapshot_id: the snapshot that made its changes; None where that is not recorded.
-        content: `data`, or `changelog` if its files hold changes and no rows of the table's state.
+        file: content, under its recorded path.
+        ordinal: position among the manifests of the snapshot, missing ones included.
+        snapshot_id: snapshot that wrote it; None if not recorded.
+        content: `data`, or `changelog` if its files are not part of the table's state.
     """
 
     file: AvroFile
@@ -116,18 +117,18 @@ class ManifestFile:
 
 @dataclass(frozen=True)
 class TableContext:
-    """What entries cannot be read without.
+    """Table state that decoding entries depends on.
 
     Attributes:
-        location: recorded paths of data files start with it.
-        shape: columns, partition and key of the table as it is today.
-        current: the table's current schema; fields carry their ids.
-        schemas: the schema of every schema id of the branch.
-        keys: the trimmed primary key of every schema id.
-        table_schema: the table's current schema in the format's own words.
-        deleted_rows: returns how many rows of files deletion vectors delete, told partition_bytes,
-            bucket and file_name of each; None where entries are of no one snapshot, or of one
-            without vectors.
+        location: prefix of the recorded paths of data files.
+        shape: current columns, partition and key of the table.
+        current: current schema; fields have their ids in the metadata.
+        schemas: schemas of the branch by id.
+        keys: trimmed primary keys by schema id.
+        table_schema: current schema as a Paimon schema.
+        deleted_rows: returns the number of rows that deletion vectors delete, given
+            partition_bytes, bucket and file_name of files; None for entries of several snapshots,
+            or of one without vectors.
     """
 
     location: str
@@ -140,12 +141,12 @@ class TableContext:
 
     @property
     def ids(self) -> dict[str, int]:
-        """The field id of every column of today."""
+        """Field id of each current column."""
         return {f.name: field_id(f) for f in self.current}
 
     @property
     def identity(self) -> str:
-        """What decoded entries depend on, as text; deletion vectors are late."""
+        """Key of everything that decoded entries depend on; deletion vectors are added later."""
         columns = {
             name: [(f.name, str(f.type), field_id(f)) for f in schema]
             for name, schema in (("current", self.current), *self.schemas.items())
@@ -155,20 +156,21 @@ class TableContext:
 
     @property
     def unstored_columns(self) -> Mapping[str, LateColumn]:
-        """Columns that depend on the snapshot and not on its manifests alone."""
+        """Columns that depend on the snapshot, not on its manifests alone."""
         return {"deleted_record_count": LateColumn(_DELETED_ROWS_OF, self.deleted_record_count)}
 
     def deleted_record_count(self, files: pa.RecordBatch) -> pa.Array:
-        """Return how many rows of files are deleted, told the columns `_DELETED_ROWS_OF`."""
+        """Return the number of deleted rows of files, given the columns `_DELETED_ROWS_OF`."""
         if self.deleted_rows is None:
             return null_array(files.num_rows, pa.int64())
         return self.deleted_rows(pa.Table.from_batches([files]))
 
 
 def entries_schema(shape: TableShape) -> pa.Schema:
-    """Return the columns `read_manifests` knows.
+    """Return the columns that `read_manifests` can return.
 
-    They are the relation's, those that only SQL needs, and what `LATE_COLUMNS` are made of.
+    Beside the columns of the relation, these are columns for SQL only, and inputs of
+    `LATE_COLUMNS`.
     """
     return pa.schema(
         [
@@ -189,15 +191,15 @@ def read_manifests(
     on_damage: OnDamage | None = None,
     announced: AnnouncedFiles | None = None,
 ) -> Iterator[pa.RecordBatch]:
-    """Return the wanted columns of entries, in the order of the manifests.
+    """Yield the wanted columns of entries, in the order of the manifests.
 
     Args:
-        manifests: what to read.
-        table: what the table is like.
+        manifests: manifests to read.
+        table: state of the table.
         columns: names of `entries_schema`, or flat names of fields of its struct columns.
-        only: the entries wanted; its choice of manifests is the caller's to heed.
-        pipeline: does the work, see `decode_files`.
-        on_damage: is told of what cannot be decoded; without it the first error raises.
+        only: filter of entries; the caller has applied its choice of manifests.
+        pipeline: see `decode_files`.
+        on_damage: called with what cannot be decoded; without it, the first error is raised.
         announced: counts the entries by status.
     """
     wanted = WantedColumns.of(
@@ -226,7 +228,7 @@ def read_manifests(
 
 @dataclass
 class _Entries(EntryColumns):
-    """Some decoded rows on their way to the model."""
+    """Decoded rows that are converted to columns of the model."""
 
     manifests: Sequence[ManifestFile]
     table: TableContext
@@ -238,7 +240,7 @@ class _Entries(EntryColumns):
     plain: ClassVar[Mapping[str, str]] = _PLAIN
 
     def keep(self, is_kept: NDArray[np.bool_]) -> None:
-        """Forget the entries that are not marked."""
+        """Drop the entries that are not marked."""
         super().keep(is_kept)
         self._value_groups = self._partition_codes = None
 
@@ -271,10 +273,10 @@ class _Entries(EntryColumns):
 
     @made_of("_PARTITION")
     def coded_partition(self) -> pa.DictionaryArray:
-        """Return partitions by their number: many entries share one, which is decoded once.
+        """Return partitions as a dictionary, each distinct one decoded once.
 
-        A time that Arrow or DuckDB cannot count is null, its partition said not to be known, and
-        the manifest to be damaged.
+        A time that Arrow or DuckDB cannot represent becomes null; its partition is marked as
+        unknown, and the manifest as damaged.
         """
         firsts, codes = self._distinct_partitions()
         whole = self.table.shape.by_partition()
@@ -337,12 +339,12 @@ class _Entries(EntryColumns):
 
     @made_of("_FILE._FILE_NAME")
     def file_format(self) -> pa.Array:
-        """The suffix of the file's name."""
+        """Suffix of the file name."""
         return suffixes(self.rows.field("_FILE._FILE_NAME", pa.string()))
 
     @made_of("_FILE._CREATION_TIME")
     def creation_time(self) -> pa.Array:
-        """The writer's wall clock; the format has no zone for it."""
+        """Local time of the writer; the format records no zone."""
         instants = self.rows.field("_FILE._CREATION_TIME", pa.timestamp("ms", "UTC"))
         return countable(instants.cast(pa.int64()).cast(LOCAL_MILLIS))
 
@@ -394,7 +396,10 @@ class _Entries(EntryColumns):
         )
 
     def _absent_null_counts(self) -> pa.Array:
-        """A file without a column has only nulls in it, unless another file has it for its rows."""
+        """Return the null count of columns that a file lacks: all of its rows.
+
+        Null if another file may have the column for the same rows.
+        """
         counts = self.rows.field("_FILE._ROW_COUNT", pa.int64())
         first_row_ids = self.rows.field("_FILE._FIRST_ROW_ID", pa.int64())
         return pc.if_else(first_row_ids.is_null(), counts, int_array([None])[0])
@@ -403,7 +408,7 @@ class _Entries(EntryColumns):
         return known_bounds(self._stats(self._statistics(path), self._groups(), target))
 
     def _key(self, path: str, target: pa.StructType) -> pa.StructArray:
-        """Decode the first and last keys of files; those that bound no keys are unknown."""
+        """Decode the first and last keys of files; null for files that are not sorted by key."""
         spans = self.rows.spans(path)
         is_bound = self._is_sorted_by_key()
         if is_bound.all():
@@ -412,10 +417,10 @@ class _Entries(EntryColumns):
         return pc.if_else(flag_array(is_bound), keys, null_array(len(keys), target))
 
     def _is_sorted_by_key(self) -> NDArray[np.bool_]:
-        """Tell which files begin with their least key and end with the greatest.
+        """Return which files are sorted by key, so that first and last key are bounds.
 
-        Rows without a bucket are as they were written. Where a compaction sorts by other columns,
-        its files have values of those columns in the place of keys.
+        Rows without a bucket are in the order of writing. Compaction that clusters by other columns
+        stores values of those columns in the key fields.
         Spec: Paimon 1.x, core/postpone/PostponeBucketWriter.java; Paimon 1.4,
         core/io/KeyValueClusteringFileWriter.java (minClusteringFields).
         """
@@ -431,9 +436,9 @@ class _Entries(EntryColumns):
         return known_bounds(self._of_key(self._statistics(path), target))
 
     def _statistics(self, path: str) -> Spans:
-        """Return rows of statistics; a writer that has none leaves rows without fields.
+        """Return rows of statistics; rows without fields are null.
 
-        pypaimon does so for files of vectors, where the entry lists their columns all the same.
+        pypaimon writes those for vector files, although the entry lists their columns.
         Spec: pypaimon 2.1, write/writer/vector_writer.py (SimpleStats.empty_stats).
         """
         spans = self.rows.spans(path)
@@ -450,7 +455,7 @@ class _Entries(EntryColumns):
     def _stats(
         self, spans: Spans, groups: list[StatsGroup], target: pa.StructType
     ) -> pa.StructArray:
-        """Decode statistics; those of a manifest where they make no sense are unknown, so null."""
+        """Decode statistics; invalid ones make all statistics of their manifest null."""
         while True:
             try:
                 return decode_stats(spans, groups, target, self.table.ids)
@@ -458,7 +463,7 @@ class _Entries(EntryColumns):
                 spans = spans.without(self.report(error))
 
     def _distinct_partitions(self) -> tuple[NDArray[np.int64], NDArray[np.int32]]:
-        """Return the first entry of each partition, and for every entry which one it is of."""
+        """Return the first entry of each distinct partition, and each entry's partition number."""
         if self._partition_codes is None:
             self._partition_codes = self.rows.spans("_PARTITION").distinct()
         return self._partition_codes
@@ -470,16 +475,16 @@ class _Entries(EntryColumns):
 
 
 def _chosen(columns: pa.StructType, wanted: pa.StructType) -> pa.StructType:
-    """Return the fields of some columns, in the columns' own types."""
+    """Return some fields as a struct type."""
     return pa.struct([columns.field(field.name) for field in wanted.fields])
 
 
 def _decoded_dictionary(coded: pa.DictionaryArray) -> pa.Array:
-    """Return the values themselves; Arrow's own cast does not know structs."""
+    """Decode a dictionary array, also of structs, which Arrow's cast does not support."""
     return coded.dictionary.take(coded.indices)
 
 
-#: Columns of entries that have one value for all of a manifest, and what of its row that is.
+#: Columns of entries with one value per manifest, and the column of its row.
 OF_MANIFEST = {"snapshot_id": "added_snapshot_id", "content": "content"}
 
 #: Entry counts of a manifest, in the order of `manifest.STATUS`.
@@ -495,16 +500,16 @@ def read_entries(
     only: EntryFilter | None = None,
     threads: int | None = None,
 ) -> Iterator[pa.RecordBatch]:
-    """Return columns of the entries of some manifests, in their order.
+    """Yield columns of the entries of manifests, in their order.
 
     Args:
-        manifests: path, length, `added_snapshot_id`, `content` and `COUNTS` of each; a manifest's
-            row is its ordinal, which entry ids and `only` count.
-        context: what entries cannot be read without.
+        manifests: path, length, `added_snapshot_id`, `content` and `COUNTS` of each; the row number
+            is the ordinal of the manifest in entry ids and in `only`.
+        context: table state that decoding depends on.
         columns: of `entries_schema`, or flat names of fields.
-        reader: loads the manifests, and is told of damage.
-        only: which entries are wanted.
-        threads: how many to decode with.
+        reader: loads the manifests, and records damage.
+        only: filter of entries.
+        threads: number of decoding threads.
     """
     announced = AnnouncedFiles()
     facts = tuple(OF_MANIFEST.values())

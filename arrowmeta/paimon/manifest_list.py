@@ -1,8 +1,8 @@
-"""The manifests of snapshots: the relations `manifests` and `all_manifests`.
+"""Relations `manifests` and `all_manifests`.
 
-`kept_snapshots` gives the snapshots that a branch still has, in files of their own, in tags or in
-changelogs, each with the manifest lists that can be expected to be there; `snapshot_manifests`
-reads these lists, many at a time, and adds the index manifests.
+`kept_snapshots` returns the snapshots that a branch keeps (as snapshots, tags or changelogs) with
+the manifest lists that should exist; `snapshot_manifests` decodes these lists and adds the index
+manifests.
 
 Spec: Paimon 1.x, ManifestFileMeta.SCHEMA, ManifestList.
 """
@@ -51,7 +51,7 @@ _STATS = ("_PARTITION_STATS._MIN_VALUES", "_PARTITION_STATS._MAX_VALUES")
 _FIELDS = (*_PLAIN.values(), "_FILE_NAME", *_STATS, "_PARTITION_STATS._NULL_COUNTS")
 
 
-#: Lower and upper partition, and null counts, of each manifest.
+#: Lower and upper partition, and null counts, of manifests.
 _Stats: TypeAlias = tuple[pa.StructArray, pa.StructArray, pa.StructArray]
 
 _NAME = r"^[^/\\\x00]+$"
@@ -59,13 +59,13 @@ _NAME = r"^[^/\\\x00]+$"
 
 @dataclass(frozen=True)
 class ListFile:
-    """A manifest list of a snapshot.
+    """Manifest list of a snapshot.
 
     Attributes:
-        file: its bytes.
+        file: its content.
         role: `base`, `delta` or `changelog`.
-        snapshot_id: the snapshot whose commit wrote its manifests; None for a base list.
-        reference_id: the snapshot that names it.
+        snapshot_id: snapshot that wrote its manifests; None for a base list.
+        reference_id: snapshot that refers to it.
     """
 
     file: AvroFile
@@ -75,7 +75,7 @@ class ListFile:
 
 
 def listed_manifests_schema(shape: TableShape) -> pa.Schema:
-    """Return the relation `all_manifests`, and `manifest_list`: the path of a manifest's list."""
+    """Return the columns of `all_manifests`, and `manifest_list`, the path of the list."""
     listed_by = pa.field("manifest_list", pa.string(), nullable=False)
     return decoded_schema("all_manifests", shape).append(listed_by)
 
@@ -97,7 +97,7 @@ def read_manifest_lists(
             stats = _partition_stats(rows, shape)
         except CorruptMetadataError as error:
             if len(np.unique(rows.file_idx)) > 1:
-                raise  # each list is then read alone, and keeps its other statistics
+                raise  # each list is then read on its own
             # The manifests are still readable; their partition ranges are unknown.
             damage.report(error, rows.locate(error))
             stats = _no_stats(len(rows), shape)
@@ -162,7 +162,7 @@ def _partition_stats(rows: Rows, shape: TableShape) -> _Stats:
 
 SnapshotFileKind: TypeAlias = Literal["snapshot", "tag", "changelog"]
 
-#: Lists that must be there, by what keeps the snapshot.
+#: Roles of lists that must exist, by kind of file that keeps the snapshot.
 _EXPECTED: dict[SnapshotFileKind, tuple[str, ...]] = {
     "snapshot": ("base", "delta", "changelog", "index"),
     "tag": ("base", "delta", "index"),
@@ -172,14 +172,14 @@ _EXPECTED: dict[SnapshotFileKind, tuple[str, ...]] = {
 
 @dataclass(frozen=True)
 class NamedList:
-    """A manifest list, as a snapshot names it.
+    """Manifest list, as recorded in a snapshot.
 
     Attributes:
-        name: of the file.
+        name: file name.
         role: `base`, `delta` or `changelog`.
-        snapshot_id: the snapshot whose commit wrote its manifests; None for a base list.
-        is_expected: whether it is damage if the file is missing.
-        size: bytes of the file; None where the snapshot does not say (before Paimon 1.1).
+        snapshot_id: snapshot that wrote its manifests; None for a base list.
+        is_expected: whether a missing file is damage.
+        size: bytes of the file; None if not recorded (before Paimon 1.1).
     """
 
     name: str
@@ -191,17 +191,17 @@ class NamedList:
 
 @dataclass(frozen=True)
 class KeptSnapshot:
-    """A snapshot and the file that keeps it."""
+    """Snapshot, and the kind of file that keeps it."""
 
     snapshot: Snapshot
     file_kind: SnapshotFileKind
     path: str
 
     def manifest_lists(self) -> list[NamedList]:
-        """Return the manifest lists that the snapshot names.
+        """Return the manifest lists that the snapshot refers to.
 
-        Expiration deletes the changelog list of a snapshot. A snapshot that is kept as a changelog
-        only has what readers of changes need: its changelog list, or else its delta list.
+        Expiration deletes the changelog list of a snapshot. A snapshot that is kept only as a
+        changelog has the list for readers of changes: the changelog list, else the delta list.
         Spec: Paimon 2.x, core/table/ExpireSnapshotsImpl.java, core/operation/SnapshotDeletion.java.
         """
         one = self.snapshot
@@ -222,7 +222,7 @@ class KeptSnapshot:
 
 
 def with_file(history: History, snapshot: Snapshot) -> KeptSnapshot:
-    """Return a snapshot with the file that keeps it: its own, a tag or a changelog.
+    """Return a snapshot with the kind of file that keeps it: snapshot, tag or changelog.
 
     A snapshot that only a changelog keeps is expected to have the files that a tag keeps.
     """
@@ -238,7 +238,7 @@ def with_file(history: History, snapshot: Snapshot) -> KeptSnapshot:
 
 
 def kept_snapshots(history: History, reader: MetadataReader) -> list[KeptSnapshot]:
-    """Return all snapshots that a file keeps, ordered by id, each once."""
+    """Return all snapshots that a file keeps, each once, ordered by id."""
 
     def read(file: tuple[SnapshotFileKind, str, int | None]) -> Snapshot | ArrowMetaError | None:
         _, path, snapshot_id = file
@@ -259,7 +259,7 @@ def kept_snapshots(history: History, reader: MetadataReader) -> list[KeptSnapsho
         if isinstance(snapshot, ArrowMetaError):
             reader.on_damage(file_kind)(snapshot)
             continue
-        # A rollback takes ids back, so that a tag can keep another snapshot of the same id.
+        # After a rollback, ids are used again: a tag may keep another snapshot with the same id.
         identity = (snapshot.id, snapshot.base_manifest_list, snapshot.delta_manifest_list)
         found.setdefault(identity, KeptSnapshot(snapshot, file_kind, path))
     return sorted(found.values(), key=lambda kept: kept.snapshot.id)
@@ -268,7 +268,7 @@ def kept_snapshots(history: History, reader: MetadataReader) -> list[KeptSnapsho
 def _files(history: History) -> Iterator[tuple[SnapshotFileKind, str, int | None]]:
     """Yield kind, path and id of the files that keep snapshots; the id of a tag is None.
 
-    Of several files of one snapshot, the one that keeps most of it comes first.
+    Of several files of one snapshot, the one that implies most metadata files comes first.
     """
     layout = history.layout
     for snapshot_id in history.ids():
@@ -279,7 +279,7 @@ def _files(history: History) -> Iterator[tuple[SnapshotFileKind, str, int | None
         yield "changelog", layout.path("changelog", snapshot_id), snapshot_id
 
 
-#: Snapshots whose lists are decoded together; the lists of one repeat those of the one before.
+#: Number of snapshots whose lists are decoded together.
 _SNAPSHOTS_PER_READ = 64
 
 

@@ -1,7 +1,7 @@
-"""The relation `metadata_files` of a Paimon table: all metadata files of all branches.
+"""Relation `metadata_files` of a Paimon table: all metadata files of all branches.
 
-Snapshots, schemas, tags, changelogs, consumers and hints are listed; snapshots name manifest lists,
-index manifests and statistics, lists name manifests, and index manifests name index files.
+Snapshots, schemas, tags, changelogs, consumers and hints are listed. Snapshots refer to manifest
+lists, index manifests and statistics, lists to manifests, and index manifests to index files.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def metadata_files_table(storage: Storage, reader: MetadataReader) -> pa.Table:
 def _branch_files(
     history: History, sizes: dict[str, int | None], reader: MetadataReader
 ) -> Iterator[MetadataFile]:
-    """Yield the files of a branch; add sizes of those outside of the shared folders."""
+    """Yield the files of a branch; add sizes of those outside the shared folders."""
     yield from _found_by_name(history.layout, history.storage, sizes)
     try:
         schema = read_schemas(history.storage, history.layout, reader.on_damage("schema"))[-1]
@@ -48,7 +48,7 @@ def _branch_files(
         return
     snapshots = kept_snapshots(history, reader)
     for file, is_expected in _named_by_snapshots(snapshots, history.layout):
-        # Files that expiration has deleted are not part of the table any more.
+        # Files deleted by expiration are no longer part of the table.
         if is_expected or file.path in sizes:
             yield file
     manifests = snapshot_manifests(snapshots, schema.shape(), history.layout, reader)
@@ -61,7 +61,7 @@ def _branch_files(
 def _found_by_name(
     layout: Layout, storage: Storage, sizes: dict[str, int | None]
 ) -> Iterator[MetadataFile]:
-    """Yield the files of a branch that are found by their names."""
+    """Yield the files of a branch that are found by listing."""
     for kind in OWN_KINDS:
         folder = layout.folder(kind)
         found = storage.list_sizes(folder)
@@ -127,7 +127,7 @@ def _index_manifests(
     named: dict[str, bool] = {}
     for kept in reversed(snapshots):
         if name := kept.snapshot.index_manifest:
-            # It must exist if any snapshot that names it expects it.
+            # It must exist if any snapshot that refers to it expects it.
             named[name] = named.get(name, False) or kept.expects("index")
     for name, is_expected in named.items():
         load = reader.load if is_expected else reader.load_if_there

@@ -1,7 +1,7 @@
 """Relations that come from JSON alone: `snapshots`, `history`, `refs`, `schemas`, `statistics`, ...
 
-Takes snapshots, tags, branches, schemas, consumers and statistics files; each function returns one
-relation as an Arrow table. Bounds in statistics files are text and are not converted.
+Each function returns one relation as an Arrow table. Bounds in statistics files are text and are
+not converted.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Data skipping rules of Paimon tables.
 
-What manifests and entries say of columns, which buckets can match, and which files hold versions or
-columns of the same rows. Main name: `PaimonRules`.
+Maps columns to statistics of manifests and entries, computes the buckets that can match, and groups
+files that hold versions or columns of the same rows. Main name: `PaimonRules`.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ from arrowmeta.predicate.rules import (
 )
 from arrowmeta.predicate.tree import TRUE, Column, RowCondition, Tree, columns_of, map_leaves
 
-#: Merge engines that make a row of several, so that none of them need match by itself.
+#: Merge engines that combine several rows into one, which may match although none of them does.
 _COMBINING = ("partial-update", "aggregation")
 _BOUNDS = ("lower_bounds", "upper_bounds")
 _KEY_BOUNDS = ("key_lower_bounds", "key_upper_bounds")
 _KEYS = ("min_key", "max_key")
 _KEYS_OF_INDEX_FILE = Facts("lower_key", "upper_key", "null_count", "NULL", "row_count")
-#: Functions that choose one of the values that they are given. `sum` and the like make another.
+#: Aggregations that return one of their inputs, unlike `sum`.
 #: Spec: Paimon 1.x, core/mergetree/compact/aggregate/factory.
 _CHOOSING = frozenset(
     {
@@ -69,7 +69,7 @@ _CHOOSING = frozenset(
 
 @dataclass(frozen=True)
 class PaimonRules(Rules):
-    """The rules of one table."""
+    """Data skipping rules of one table."""
 
     source: PaimonSource
 
@@ -86,7 +86,7 @@ class PaimonRules(Rules):
 
     @cached_property
     def _merge_engine(self) -> str:
-        """How versions of a row become one; Paimon takes its name in capitals, too.
+        """Merge engine in lower case; Paimon accepts its name in capitals, too.
 
         Spec: Paimon 1.x, api/options/OptionsUtils.java (convertToEnum).
         """
@@ -94,9 +94,9 @@ class PaimonRules(Rules):
 
     @cached_property
     def _with_default(self) -> frozenset[str]:
-        """The columns whose nulls in files readers up to 1.2 replace by a default.
+        """Columns whose nulls readers up to 1.2 replace with a default value.
 
-        Later readers return the null, so that conditions on it are not judged.
+        Later readers return null, so conditions on these columns are not used.
         Spec: Paimon 1.2, core/operation/DefaultValueAssigner.java (getFieldDefaultValues).
         """
         keys = self.source.options
@@ -110,7 +110,7 @@ class PaimonRules(Rules):
 
     @cached_property
     def columns(self) -> pa.Schema:
-        """The columns of the table, with that of row ids."""
+        """Columns of the table, and the row id column."""
         columns = self.source.schema
         for name in self._row_id:
             columns = columns.append(pa.field(name, pa.int64()))
@@ -118,7 +118,7 @@ class PaimonRules(Rules):
 
     @cached_property
     def _row_id(self) -> frozenset[str]:
-        """The system column of row ids, where rows have them and no column has its name.
+        """System column of row ids, if the table has it and no column has its name.
 
         Spec: Paimon 1.x, api/CoreOptions.java (row-tracking.enabled), table/SpecialFields.java.
         """
@@ -127,14 +127,14 @@ class PaimonRules(Rules):
         is_there = is_tracked and not self._key and ROW_ID.casefold() not in names
         return frozenset([ROW_ID] if is_there else [])
 
-    # -- what readers leave out -----------------------------------------------------------------
+    # -- files that readers skip -----------------------------------------------------------------
 
     @cached_property
     def _skips_level_zero(self) -> bool:
-        """Batch readers leave level 0 out where a row's last version is known without merging.
+        """Whether batch readers skip level 0, since they read without merging.
 
-        That is with deletion vectors that are not merged on read, and without them if the first
-        row stays.
+        True with deletion vectors unless they are merged on read, and with the merge engine
+        `first-row`.
         Spec: Paimon 2.x, api/CoreOptions.java (batchScanSkipLevel0).
         """
         if not self._key or self._merges_postponed:
@@ -151,7 +151,7 @@ class PaimonRules(Rules):
 
     @cached_property
     def left_out(self) -> LeftOut:
-        """Level 0 where readers skip it, and in tables with keys buckets not assigned yet.
+        """Level 0 if readers skip it, and in tables with keys postponed buckets.
 
         Spec: Paimon 1.x, core/operation/AbstractFileStoreScan.java (onlyReadRealBuckets).
         """
@@ -160,17 +160,17 @@ class PaimonRules(Rules):
 
     @cached_property
     def _merges_postponed(self) -> bool:
-        """Whether readers of tables with keys merge rows without a bucket with those that have one.
+        """Whether readers of tables with keys merge postponed rows with those that have a bucket.
 
-        All levels are read then, with deletion vectors or not.
+        They read all levels then, with or without deletion vectors.
         Spec: Paimon 2.x, core/table/source/PostponeMergeReadBuilder.java (plan).
         """
         return is_postponed(self.source.options) and self._is_on("postpone.merge-on-read")
 
     def has_values_of_files(self, column: Column) -> bool:
-        """Not where versions of a row are added up, or the like: the sum may be in no file.
+        """Return False if versions of a row are aggregated to a value that may be in no file.
 
-        Columns without a function of their own have that of the table, or else their last value.
+        Columns without an aggregation of their own use that of the table, or else the last value.
         Spec: Paimon 1.x, core/mergetree/compact/aggregate/AggregateMergeFunction.java
         (getAggFuncName); PartialUpdateMergeFunction.java (createFieldAggregators).
         """
@@ -184,14 +184,14 @@ class PaimonRules(Rules):
     # -- partitions and buckets -----------------------------------------------------------------
 
     def partition_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
-        """Partition columns are columns of the table: a condition on them is one on partitions."""
+        """Return the conditions on partition columns, which are columns of the table."""
         return {None: _part_over(tree, self._partition)}
 
     def manifest_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
-        """Manifests record ranges of row ids beside those of partitions.
+        """Return the conditions on partitions and row ids, since manifests record ranges of both.
 
-        An entry that takes a file back has the file's own row ids and partition: where a manifest
-        of such entries is left out, statistics rule out the file as well.
+        A DELETE entry has the row ids and the partition of the file that it deletes: if a manifest
+        with such entries is skipped, statistics rule out the file as well.
         Spec: Paimon 2.x, core/operation/ManifestsReader.java.
         """
         return {None: _part_over(tree, (*self._partition, *self._row_id))}
@@ -208,9 +208,9 @@ class PaimonRules(Rules):
     # -- statistics -----------------------------------------------------------------------------
 
     def manifest_facts(self, column: Column) -> Facts | None:
-        """A manifest's statistics of partitions cover added and deleted entries.
+        """Return the partition statistics of manifests, which cover ADD and DELETE entries.
 
-        So do its row ids, which it says only if all its files have some.
+        Row id ranges are recorded only if all files of the manifest have row ids.
         Spec: Paimon 1.x, core/manifest/ManifestFileMeta.java (partitionStats, minRowId, maxRowId).
         """
         if column.name in self._row_id:
@@ -227,7 +227,10 @@ class PaimonRules(Rules):
         )
 
     def file_facts(self, column: Column) -> Facts | None:
-        """A partition column has one value in a file; another has statistics, or none if nested."""
+        """Return the statistics of a column in a file; a partition column has one value.
+
+        None for nested columns, which have no statistics.
+        """
         names = [field.name for field in self.source.shape.columns]
         if len(column.path) > 1 or not is_told_apart(column.name, names):
             return None
@@ -251,18 +254,18 @@ class PaimonRules(Rules):
         return Facts(lower, upper, nulls, "NULL", "record_count")
 
     def _is_never_null(self, column: Column) -> bool:
-        """Key columns are declared NOT NULL from the first schema on.
+        """Return whether a column is a key column: those are NOT NULL from the first schema on.
 
         Spec: Paimon 1.x, api/schema/Schema.java (normalizeFields).
         """
         return column.name in self._key and not self.columns.field(column.name).nullable
 
     def _bounds_of(self, column: Column) -> list[tuple[str, str]]:
-        """Return the columns of entries that bound a column, the closest first.
+        """Return the columns of entries that bound a column, the tightest first.
 
-        Keys are ordered by their first column, so that the least and the last one bound it.
-        Statistics of keys are there, and not cut short, where an option keeps others small; old
-        writers cut them, too. pypaimon has those of values only if an option asks for them.
+        Keys sort by their first column, so the first and last key bound it. Key statistics may
+        exist, untruncated, where an option limits value statistics; old writers truncate them, too.
+        pypaimon writes value statistics only with an option.
         Spec: Paimon 1.x, core/io/KeyValueDataFileWriter.java (keyStats); pypaimon 2.1,
         write/writer/data_writer.py (value_stats_enabled).
         """
@@ -279,18 +282,17 @@ class PaimonRules(Rules):
 
     @cached_property
     def rows_are_whole(self) -> bool:
-        """Whether files neither share rows nor are merged by readers."""
+        """Whether each row is in one file only, and readers do not merge rows."""
         has_one_version = not self._key and not self._is_on("data-evolution.enabled")
         return has_one_version or self._skips_level_zero
 
     def decides_alone(self, tree: Tree) -> Tree:
-        """Statistics of values do not rule out a file alone where others have the same rows.
+        """Return the part of a predicate that may rule out a file without regard to others.
 
-        A file may hold an old version of a key. If it is dropped while the file of the newer
-        version is kept, or the other way round, a reader sees another row. Key columns are the
-        same in all versions. With deletion vectors, or if the first row stays, readers take each
-        file for itself. Where columns of a row lie in several files, they decide together too: but
-        for its row id, which is the same in all of them.
+        If a file with an old version of a key is dropped and the file with the newer version kept,
+        or the other way round, the result changes; so only conditions on key columns, which are the
+        same in all versions, may do so. With deletion vectors or `first-row`, readers do not merge,
+        and all conditions may. If columns of a row are in several files, only row ids may.
         Spec: Paimon 1.x, core/operation/{KeyValueFileStoreScan,DataEvolutionFileStoreScan}.java.
         """
         if self.rows_are_whole:
@@ -298,11 +300,10 @@ class PaimonRules(Rules):
         return _part_over(tree, (*self._key, *self._partition, *self._row_id))
 
     def stats_rule(self, tree: Tree) -> StatsRule:
-        """Files that may have versions or columns of the same rows are kept all or not at all.
+        """Return the rule for statistics; files with the same rows are kept or dropped together.
 
-        Those of a bucket are dropped if none of them may match; those of a partition, where rows
-        without a bucket are merged with the others. Where rows are combined of several versions, as
-        in aggregations, no version need match, and all are kept.
+        The group is a bucket, or a partition if postponed rows are merged. It is dropped if none of
+        its files may match; if versions are combined, as in aggregations, it is always kept.
         Spec: Paimon 1.x, core/operation/KeyValueFileStoreScan.java (noOverlapping,
         filterWholeBucketPerFile, filterWholeBucketAllFiles).
         """
@@ -321,7 +322,7 @@ class PaimonRules(Rules):
         )
 
     def _row_parts(self, tree: Tree, alone: str, whole: str) -> RowParts:
-        """Columns of a row are in several files with the same row ids; the newest file counts.
+        """Return the rule for files with columns of the same row ids; the newest file counts.
 
         Spec: Paimon 2.x, core/operation/DataEvolutionFileStoreScan.java (evolutionStats).
         """
@@ -333,7 +334,7 @@ class PaimonRules(Rules):
                 parts[name] = column_of_parts(identifier, column, facts, self.source.schemas)
 
         def facts_of(column: Column) -> Facts | None:
-            if column.name in self._row_id:  # of a file, and not of all rows of the range
+            if column.name in self._row_id:  # of the file, not of the whole row range
                 return None
             found = parts.get(column.name)
             return self.file_facts(column) if found is None else found.facts_of_range
@@ -343,10 +344,13 @@ class PaimonRules(Rules):
             matches = f"({alone}) AND ({matches})"
         return RowParts(tuple(parts.values()), matches, whole, IS_APART)
 
-    # -- what would change it --------------------------------------------------------------------
+    # -- remedies --------------------------------------------------------------------
 
     def why_no_bounds(self, column: Column) -> str:
-        """Spec: Paimon 2.x, api/CoreOptions.java (metadata.stats-mode and its relatives)."""
+        """Name the table option that disables bounds of a column.
+
+        Spec: Paimon 2.x, api/CoreOptions.java (metadata.stats-mode and its relatives).
+        """
         options, names = self.source.options, self.columns.names
         own, first = f"fields.{column.name}.stats-mode", "metadata.stats-keep-first-n-columns"
         position, limit = names.index(column.path[0]) + 1, options.get(first, "-1")
@@ -365,7 +369,7 @@ class PaimonRules(Rules):
         )
 
     def how_to_narrow(self, column: Column, *, is_equality: bool) -> str:
-        """Name the file indexes where values are looked up."""
+        """Suggest file indexes for equality conditions."""
         indexes = [
             name
             for name, columns in self.source.options.items()
@@ -389,12 +393,12 @@ class PaimonRules(Rules):
 
     @cached_property
     def index_columns(self) -> tuple[str, ...]:
-        """The indexes that are small enough to be in the entry itself."""
+        """Columns of entries with embedded indexes."""
         of_global = global_index.COLUMNS if global_index.may_be_indexed(self.source.schemas) else ()
         return ("embedded_index", "schema_id", "record_count", *of_global)
 
     def index_mask(self, tree: Tree, files: pa.Table, ask: AskRows) -> NDArray[np.bool_] | None:
-        """Return which files may match by the indexes in their entries, and by global indexes."""
+        """Return which files may match by embedded indexes and by global indexes."""
         as_read = self._on_values_as_read(self.decides_alone(tree))
         mask = may_match_indexes(as_read, files, self.source.schemas)
         for name in columns_of(tree):
@@ -445,7 +449,7 @@ class PaimonRules(Rules):
 
 
 def _part_over(tree: Tree, names: Collection[str]) -> Tree:
-    """Return the part of a predicate over some columns, which the predicate implies."""
+    """Return the strongest part of a predicate over some columns that it implies."""
 
     def only_over(row: RowCondition) -> RowCondition | None:
         return row if all(column.path[0] in names for column in row.columns) else None

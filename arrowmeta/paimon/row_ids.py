@@ -1,7 +1,7 @@
-"""Pruning by row ids: the system column `_ROW_ID`, and rows whose columns are in several files.
+"""SQL expressions for pruning by row ids: the system column `_ROW_ID`, and data evolution.
 
-Returns SQL expressions for pruning: ranges of row ids of files and manifests and, for data
-evolution, which files have a column and which of them is the newest.
+Provides row id ranges of files and manifests and, for rows whose columns are in several files,
+which files have a column and which of them is the newest.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ROW_ID = "_ROW_ID"
 #: Columns of entries with the row ids of a file, beside `record_count`.
 ROW_ID_COLUMNS = ("first_row_id", "write_cols")
 
-#: A file has one for each row, in order, unless they are written in it.
+#: Range of row ids of a file: one per row, in order, unless the file stores them.
 #: Spec: Paimon 1.x, core/io/DataFileMeta.java (nonNullRowIdRange).
 _HAS_ROW_IDS = (
     "(first_row_id >= 0 AND record_count > 0 AND first_row_id <= 9223372036854775807 - record_count"
@@ -34,7 +34,7 @@ ROW_IDS_OF_FILE = Facts(
     "record_count",
 )
 
-#: Invalid ranges, as in damaged lists, are unknown.
+#: Row id range of a manifest; null if invalid, as in damaged lists.
 _IS_RANGE = "(min_row_id >= 0 AND min_row_id <= max_row_id)"
 #: Spec: Paimon 1.x, core/manifest/ManifestFileMeta.java (minRowId, maxRowId).
 ROW_IDS_OF_MANIFEST = Facts(
@@ -46,7 +46,7 @@ ROW_IDS_OF_MANIFEST = Facts(
 )
 
 
-#: The columns of entries that tell which files have columns of the same rows.
+#: Columns of entries that identify files with columns of the same rows.
 PARTS_COLUMNS = (
     "partition_bytes",
     "bucket",
@@ -58,8 +58,7 @@ PARTS_COLUMNS = (
     "max_sequence_number",
     "file_name",
 )
-#: Large values lie in files of their own, without statistics, or with a number of nulls that no one
-#: counted.
+#: Large values are in files of their own, without statistics or with a null count that is not real.
 #: Spec: Paimon 2.x, core/operation/DataEvolutionFileStoreScan.java (evolutionStats); pypaimon 2.1,
 #: manifest/schema/data_file_meta.py (is_blob_file), write/writer/blob_writer.py.
 IS_APART = "(file_name LIKE '%.blob' OR file_name LIKE '%.video' OR file_name LIKE '%.vector.%')"
@@ -68,7 +67,7 @@ IS_APART = "(file_name LIKE '%.blob' OR file_name LIKE '%.video' OR file_name LI
 def column_of_parts(
     identifier: str, column: Column, facts: Facts, schemas: Sequence[TableSchema]
 ) -> ColumnOfParts:
-    """Return which files have a column, by its name in the schema of the file.
+    """Return SQL for the files that have a column, by its name in the schema of the file.
 
     After a compaction of such files, each column has its own sequence number.
     Spec: Paimon 2.x, core/io/DataFileMeta.java (_WRITE_COLS, _WRITE_COLS_SEQUENCES).
@@ -77,7 +76,7 @@ def column_of_parts(
         identifier: SQL identifier of the column.
         column: column of the newest schema.
         facts: statistics of the column in one file.
-        schemas: all schemas of the table, the newest last.
+        schemas: schemas of the table, the newest last.
     """
     number = next(field.id for field in schemas[-1].fields if field.name == column.name)
     named: dict[str | None, list[str]] = {}

@@ -1,7 +1,7 @@
 """Table schemas: read schema files, and derive Arrow schemas, keys and options from them.
 
-Supports schema files of all Paimon versions; `types` parses types. Options that several rules
-depend on are parsed here, such as the length that bounds are truncated to (`truncated_lengths`).
+Supports schema files of all Paimon versions; `types` parses types. Also parses options that several
+modules use, such as the truncation length of bounds (`truncated_lengths`).
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ _PAIMON_0_8 = 2
 
 @dataclass(frozen=True)
 class TableSchema:
-    """One version of a table's columns, keys and options.
+    """Table schema: columns, keys and options.
 
     Attributes:
-        id: of the schema; versions of a branch count up from 0.
-        fields: the columns in order.
-        partition_keys: columns whose values name the partition, outermost first.
-        primary_keys: columns that identify a row, partition keys among them; empty without key.
-        options: of the table, those that old versions left implicit filled in.
-        comment: of the table; None without one.
-        time_millis: when the schema was made, where that is recorded.
+        id: schema id; the first schema of a branch has 0.
+        fields: columns in order.
+        partition_keys: partition columns, outermost first.
+        primary_keys: primary key columns, including partition keys; empty without a key.
+        options: table options, with values that old versions left implicit.
+        comment: comment of the table; None without one.
+        time_millis: creation time of the schema, if recorded.
     """
 
     id: int
@@ -58,7 +58,7 @@ class TableSchema:
 
     @property
     def trimmed_primary_keys(self) -> tuple[str, ...]:
-        """The primary key without partition keys: what identifies a row inside its partition.
+        """Primary key without partition keys, i.e. the key within a partition.
 
         Spec: Paimon 2.x, api/schema/TableSchema.java (trimmedPrimaryKeys).
         """
@@ -67,12 +67,12 @@ class TableSchema:
 
     @property
     def bucket_keys(self) -> tuple[str, ...]:
-        """The columns of the bucket key."""
+        """Columns of the bucket key."""
         return bucket_keys(self.options, self.trimmed_primary_keys)
 
     @property
     def partition_precision(self) -> dict[str, int]:
-        """The precision of each partition column that is a time."""
+        """Precision of each partition column that is a time."""
         return {
             column.name: int(column.type.args[0])
             for column in self._select(self.partition_keys)
@@ -84,7 +84,7 @@ class TableSchema:
         return pa.schema([to_arrow_field(column) for column in self.fields])
 
     def shape(self) -> TableShape:
-        """Return the columns, partition and key that relations of this table have."""
+        """Return columns, partition and key of the table's relations."""
         return TableShape(
             columns=_nullable_struct(self.fields),
             partition=_nullable_struct(self._select(self.partition_keys)),
@@ -107,7 +107,7 @@ def bucket_keys(options: Mapping[str, str], primary_keys: Sequence[str]) -> tupl
 
 
 def _nullable_struct(fields: tuple[DataField, ...]) -> pa.StructType:
-    # Bounds of a column that is never null can be unknown.
+    # Bounds can be unknown, also of a NOT NULL column.
     return pa.struct([to_arrow_field(column).with_nullable(True) for column in fields])
 
 
@@ -186,7 +186,7 @@ def read_schema(storage: Storage, layout: Layout, schema_id: int) -> TableSchema
     try:
         schema = to_table_schema(read_json(storage, path))
     except FileNotFoundError:
-        raise CorruptMetadataError("the schema's file is missing", path=path) from None
+        raise CorruptMetadataError("the schema file is missing", path=path) from None
     if schema.id != schema_id:
         raise CorruptMetadataError(f"the file contains schema {schema.id}", path=path)
     return schema
@@ -285,7 +285,7 @@ def is_postponed(options: Mapping[str, str]) -> bool:
 
 _TRUNCATE = re.compile(r"truncate\((\d{1,9})\)")
 _DEFAULT_MODE = "truncate(16)"
-#: Length that bounds of key columns are truncated to in thin mode.
+#: Truncation length of key bounds in thin mode.
 _KEY_LEN = 128
 
 

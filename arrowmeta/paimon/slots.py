@@ -1,10 +1,9 @@
-"""The layout of values in a BinaryRow: the bytes of each type, and arrays for decoded levels.
+"""Layout of values in a BinaryRow, and output arrays of decoded levels.
 
-The Arrow type of a field (`types.to_arrow`) determines its layout. Types that share an Arrow type
-but not a layout are distinguished by the metadata of the field; without it the more common type is
-assumed. Fields of Arrow's null type are of unknown type and not read. A level is the rows, or
-elements, that one call of a kernel decodes: `Columns` allocates its output; `Spans` are the
-positions of nested values, which are the rows of the next level.
+The Arrow type of a field (`types.to_arrow`) determines its layout; field metadata distinguishes
+types that share an Arrow type, and without it the more common type is assumed. Fields of Arrow's
+null type have an unknown type and are not read. A level is the rows, or elements, of one kernel
+call: `Columns` allocates its output, and `Spans` locate nested values, the rows of the next level.
 
 Spec: Paimon 2.x, common/data/BinaryRow.java, BinaryArray.java, BinaryVector.java.
 """
@@ -29,14 +28,14 @@ from arrowmeta.paimon.types import STORED_AS, AtomicType, UnknownType, VectorTyp
 
 @dataclass(frozen=True)
 class Slot:
-    """Layout of the values of one field, and of the column that the kernel writes.
+    """Layout of the values of one field, and of the output column.
 
     Attributes:
-        kind: one of the kernel's kinds.
+        kind: constant of the kernel.
         element_len: bytes per element in an array; in a row every slot has 8.
-        out_len: bytes per value in the column's fixed part; 0 for spans.
+        out_len: bytes per value in the output's fixed part; 0 for spans.
         precision: of a decimal.
-        vector_len: elements of a vector, -1 for all else.
+        vector_len: elements of a vector; -1 for other types.
         is_variant: whether a struct is the two parts of a VARIANT.
     """
 
@@ -49,7 +48,7 @@ class Slot:
 
     @property
     def is_span(self) -> bool:
-        """Whether the kernel locates the values for a later step to decode."""
+        """Whether the kernel only locates the values."""
         return self.kind in (kernel.BYTES, kernel.NESTED)
 
 
@@ -104,7 +103,7 @@ def _stored_as(field: pa.Field) -> object:
 
 
 def _decimal_slot(precision: int) -> Slot:
-    """Up to 18 digits are 8 bytes in place, more are pointed to.
+    """Return the layout of a decimal: up to 18 digits are 8 bytes in place, others are pointed to.
 
     Spec: Paimon 1.x, common/data/Decimal.java, `isCompact`.
     """
@@ -112,8 +111,9 @@ def _decimal_slot(precision: int) -> Slot:
 
 
 def _timestamp_slot(unit: str) -> Slot:
-    """Milliseconds are in place; finer ones have nanoseconds in place and milliseconds elsewhere.
+    """Return the layout of a timestamp: milliseconds in place, or else nanoseconds in place.
 
+    The milliseconds of the latter are in the variable part.
     Spec: Paimon 1.x, common/data/Timestamp.java, `isCompact`.
     """
     if unit == "us":
@@ -126,12 +126,12 @@ I64: TypeAlias = NDArray[np.int64]
 
 @dataclass(frozen=True)
 class Spans:
-    """Places of rows, arrays, maps or byte strings; a negative length is a null.
+    """Byte ranges of rows, arrays, maps or byte strings; a negative length is a null.
 
     Attributes:
-        parents: the spans that these lie in; None for the values that were passed in.
-        offsets: the first element of each parent, if these are elements; None if they are parts of
-            the parents, one for one.
+        parents: the spans that contain them; None at the top level.
+        offsets: first element of each parent if these are elements; None if there is one per
+            parent.
     """
 
     starts: I64
@@ -144,16 +144,16 @@ class Spans:
 
     @property
     def validity(self) -> pa.Buffer | None:
-        """Which of them are not null, as bits; None if all are."""
+        """Validity bitmap; None if there are no nulls."""
         return pack_bits(self.is_present) if self.lengths.min(initial=0) < 0 else None
 
     @property
     def is_present(self) -> NDArray[np.bool_]:
-        """Which of them are not null."""
+        """Mask of spans that are not null."""
         return np.greater_equal(self.lengths, 0)
 
     def outermost(self, row: int) -> tuple[int, int]:
-        """Return the row of the value that row `row` is nested in, and where that value starts."""
+        """Return the top-level row that row `row` is nested in, and the start of that row."""
         if self.parents is None:
             return row, int(self.starts[row])
         return self.parents.outermost(row if self.offsets is None else owner(self.offsets, row))
@@ -165,18 +165,17 @@ def owner(offsets: I64, element: int) -> int:
 
 
 class Columns:
-    """Room for the values of some fields; `outputs` is what kernels write.
+    """Output buffers for the values of some fields; `outputs` is what kernels write.
 
     Args:
         slots: of the fields.
-        n_rows: how many values each has.
-        places: where the fields are among those of a row; one after the other by default.
+        n_rows: values per field.
+        places: positions of the fields in a row; 0, 1, 2, ... by default.
 
     Attributes:
-        program: the kernel's description of each field: kind, start in its array, precision, and
-            which null bit of a row is its own.
-        totals: bytes of all values of each field that is byte strings.
-        fault: row, byte and field of what a kernel stopped at.
+        program: per field: kind, start in its array, precision, and position of its null bit.
+        totals: total bytes per field of byte strings.
+        fault: row, byte and field at which a kernel stopped.
     """
 
     def __init__(
@@ -202,19 +201,19 @@ class Columns:
         self.fault = np.zeros(3, dtype=np.int64)
 
     def outputs(self) -> tuple[Any, ...]:
-        """Return the arrays in the order of the kernels' arguments, the narrowest first."""
+        """Return the arrays in the order of the kernel's arguments, narrowest first."""
         words = self._words
         narrow = (words.view(np.int8), words.view(np.int16), words.view(np.int32))
         return (*narrow, words, self._spans, self.totals, self.fault)
 
     def fixed(self, column: int) -> pa.Buffer:
-        """Return the values of a column of fixed width."""
+        """Return the values of a fixed-width column."""
         width = self.slots[column].out_len
         start = int(self.program[column, 1]) * min(width, 8)
         return to_buffer(self._words).slice(start, self.n_rows * width)
 
     def spans(self, column: int, parents: Spans, offsets: I64 | None = None) -> Spans:
-        """Return where the values of a column are."""
+        """Return the spans of the values of a column."""
         start, n_rows = int(self.program[column, 1]), self.n_rows
         places = self._spans[start : start + 2 * n_rows]
         return Spans(places[:n_rows], places[n_rows:], parents, offsets)

@@ -16,7 +16,7 @@ from typing import Any
 from arrowmeta.io.json_file import JsonObject
 from arrowmeta.model.moment import COUNTABLE_MILLIS, MILLIS
 
-#: Written in place of no watermark.
+#: Stands for no watermark.
 NO_WATERMARK = -(2**63)
 
 _INT32 = range(-(2**31), 2**31)
@@ -43,7 +43,7 @@ def _watermark(json: JsonObject, name: str) -> int | None:
 
 def _optional_file_name(json: JsonObject, name: str) -> str | None:
     value = json.optional_text(name)
-    # Names are appended to a folder of the table: a path could leave it.
+    # Names are appended to a folder of the table, so a path could point outside.
     if value is not None and (
         not value or "/" in value or "\\" in value or "\0" in value or value in (".", "..")
     ):
@@ -66,7 +66,7 @@ _INTEGER, _TEXT = JsonObject.optional_integer, JsonObject.optional_text
 
 @dataclass(frozen=True)
 class Snapshot:
-    """One commit: the manifests of the state of the table and of the changes of the commit.
+    """Snapshot: the manifests of the table's state and of the changes of the commit.
 
     Names and meanings are those of the spec. None means that the writer omitted the field.
     Spec: Paimon 2.x, api/Snapshot.java.
@@ -101,7 +101,7 @@ class Snapshot:
 
 @dataclass(frozen=True)
 class Tag:
-    """A tag: a named copy of a snapshot."""
+    """Tag: a named copy of a snapshot."""
 
     name: str
     snapshot: Snapshot

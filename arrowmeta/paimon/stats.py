@@ -40,7 +40,7 @@ _SEPARATOR = "\x00"
 
 
 def field_id(field: pa.Field) -> int:
-    """Return the id that a schema gave a field."""
+    """Return the field id in the metadata of a field."""
     return int(field.metadata[FIELD_ID])
 
 
@@ -50,8 +50,8 @@ class StatsGroup:
 
     Attributes:
         rows: positions of the entries; int64[n].
-        fields: the columns of their statistics in order, in the file's own types.
-        file_ids: the columns of the files, with statistics or not; None where that is not known.
+        fields: columns of their statistics in order, with the types in the file.
+        file_ids: field ids of all columns of the files; None if not known.
     """
 
     rows: NDArray[np.int64]
@@ -59,7 +59,7 @@ class StatsGroup:
     file_ids: frozenset[int] | None = None
 
     def lacks(self, column_id: int) -> bool:
-        """Return whether the files certainly lack a column."""
+        """Return whether the files are known to lack a column."""
         return self.file_ids is not None and column_id not in self.file_ids
 
 
@@ -106,7 +106,7 @@ def _listed_names(rows: Rows) -> tuple[list[str | None], NDArray[np.int32]]:
 
 
 def _schema_ids(rows: Rows) -> NDArray[np.int64]:
-    """Return the schema id of each entry; -1, which no schema has, where there is none."""
+    """Return the schema id of each entry; -1, which no schema has, for null."""
     return filled(rows.field("_FILE._SCHEMA_ID", pa.int64()), -1)
 
 
@@ -136,7 +136,7 @@ def _joined_names(rows: Rows, path: str) -> pa.Array:
     names = rows.field(path, pa.list_(pa.string()))
     if names.null_count == len(names):
         return pa.nulls(len(names), pa.string())
-    # A name goes first, so that an empty list and a list of one empty name differ.
+    # A leading name tells an empty list from a list with one empty name.
     joined = pc.binary_join(names, _SEPARATOR)
     return pc.binary_join_element_wise(
         pc.list_value_length(names).cast(pa.string()), joined, _SEPARATOR
@@ -144,15 +144,15 @@ def _joined_names(rows: Rows, path: str) -> pa.Array:
 
 
 def _stats_fields(schema: pa.Schema | None, listed: str | None) -> tuple[pa.Field, ...]:
-    """Return the fields of a row of statistics; of unknown type where the schema has no such name.
+    """Return the fields of a row of statistics; names missing in the schema have the null type.
 
-    `_WRITE_COLS` can end with system columns, which no schema has.
+    `_WRITE_COLS` may end with system columns, which are in no schema.
     """
     if listed is None:
         return tuple(schema) if schema is not None else ()
     count, *names = listed.split(_SEPARATOR)
     if int(count) != len(names) or count == "0":
-        return ()  # a name that has the separator in it makes the others unknown
+        return ()  # a name with the separator in it makes the others unknown
     known = {f.name: f for f in schema} if schema is not None else {}
     unknown = pa.null()
     return tuple(known.get(name, pa.field(name, unknown)) for name in names)
@@ -167,7 +167,7 @@ _PADDED = ("CHAR", "BINARY")
 
 
 def keeps_order(old: pa.Field, new: pa.Field) -> bool:
-    """Return whether a cast is lossless and monotone, so that bounds stay bounds.
+    """Return whether a cast is lossless and monotone, so that bounds stay valid.
 
     Booleans become 0 and 1, and a date becomes midnight. A cast of a date to a timestamp with time
     zone depends on the zone of the reader and is not kept.
@@ -193,9 +193,9 @@ def keeps_order(old: pa.Field, new: pa.Field) -> bool:
 
 
 def keeps_nulls(old: pa.Field, new: pa.Field) -> bool:
-    """Return whether a cast turns no value into null, so that null counts stay true.
+    """Return whether a cast turns no value into null, so that null counts stay valid.
 
-    A value with too many digits for a decimal becomes null, and so does a text that does not parse.
+    A value with too many digits for a decimal becomes null, and so does text that does not parse.
     Spec: Paimon 1.x, common/utils/DecimalUtils.java (castFrom), common/casting.
     """
     if keeps_order(old, new) or old.type == new.type:
@@ -217,7 +217,7 @@ def _holds_integers(bits: int, new: pa.DataType) -> bool:
 
 
 def _is_not_cut(old: pa.Field, new: pa.Field) -> bool:
-    """Return whether only a length or precision grows, without padding.
+    """Return whether only a length or precision increases, without padding.
 
     Spec: Paimon 1.x, common/casting/StringToStringCastRule.java, BinaryToBinaryCastRule.java.
     """
@@ -228,7 +228,7 @@ def _is_not_cut(old: pa.Field, new: pa.Field) -> bool:
 
 
 def _declared(field: pa.Field) -> AtomicType | None:
-    """Return the type with the length or precision that its Arrow type does not have."""
+    """Return the type with the length or precision that the Arrow type lacks."""
     text = (field.metadata or {}).get(STORED_AS)
     parsed = parse_type_text(text.decode()) if text else None
     return AtomicType(parsed.name, parsed.args) if isinstance(parsed, AtomicType) else None
@@ -263,9 +263,9 @@ def decode_stats(
 
 
 def known_bounds(bounds: pa.StructArray) -> pa.StructArray:
-    """Replace bounds that are NaN with null: they are no bounds.
+    """Replace NaN bounds with null.
 
-    ORC writers left both bounds NaN if the first value of a file was NaN; newer ones drop them.
+    ORC writers left both bounds NaN if the first value of a file was NaN; newer ones omit them.
     Spec: Paimon 2.x, format/orc/filter/OrcSimpleStatsExtractor.java.
     """
     target = bounds.type
@@ -334,9 +334,9 @@ def _places(group: StatsGroup, wanted: set[int]) -> tuple[tuple[pa.Field, ...], 
 def list_columns(
     lists: pa.Array, width: int, places: Sequence[int] | None = None
 ) -> list[pa.Array]:
-    """Return one array per place of lists of `width` null counts; all places by default.
+    """Return one array per position in lists of `width` null counts; for all positions by default.
 
-    Null if a list has another length or the count is unknown.
+    Null if a list has another length, or the count is unknown.
     """
     items = _known_counts(lists.values)
     offsets = to_numbers(lists.offsets)

@@ -1,7 +1,7 @@
-"""`PaimonSource`: one snapshot of a Paimon table as relations of the shared model.
+"""One snapshot of a Paimon table as the relations of the model.
 
-Opens a storage location at a snapshot, tag, branch or time, and reads each relation with the module
-that decodes it. Decoded data is kept, since a snapshot never changes.
+`PaimonSource.open` takes a storage location and a snapshot, tag, branch or time. Decoded data is
+cached, since a snapshot never changes.
 """
 
 from __future__ import annotations
@@ -68,11 +68,11 @@ def is_table(storage: Storage) -> bool:
 
 @dataclass
 class PaimonSource(Source):
-    """A snapshot of a table, or of one of its branches; see `arrowmeta.model.source.Source`.
+    """Snapshot of a table or branch; see `arrowmeta.model.source.Source`.
 
     Attributes:
-        guess: why this may not be the latest snapshot; None if it certainly is.
-        is_chosen: whether the user chose this snapshot, instead of the latest one.
+        guess: why this may not be the latest snapshot; None if it is.
+        is_chosen: whether the user chose the snapshot; else it is the latest.
     """
 
     history: History
@@ -102,7 +102,7 @@ class PaimonSource(Source):
         """Open a snapshot of the table or a branch; the latest by default.
 
         Raises:
-            SnapshotNotFoundError: no such snapshot, tag, branch or time.
+            SnapshotNotFoundError: there is no such snapshot, tag, branch or time.
         """
         history = History.of(storage)
         if branch is not None:
@@ -123,29 +123,29 @@ class PaimonSource(Source):
         return cls(storage, threads, damage_log, history, snapshot, guess, is_chosen, store=store)
 
     def at_snapshot(self, snapshot_id: int) -> PaimonSource:
-        """Return another snapshot of the same table and branch; it shares the damage log.
+        """Return another snapshot of the same table and branch, with the same damage log.
 
         Raises:
             SnapshotNotFoundError: the branch has no such snapshot.
         """
         other = replace(self, snapshot=self.history.snapshot(snapshot_id), is_chosen=True)
-        other.schemas = self.schemas  # they are the branch's, whatever the snapshot
+        other.schemas = self.schemas  # the same for all snapshots of the branch
         return other
 
     def pinned(self) -> PaimonSource:
-        """Return the same snapshot for one question; see `Source.pinned`."""
+        """Return the snapshot with storage pinned for one query; see `Source.pinned`."""
         made = self._on(PinnedStorage.of(self.storage))
         if "schemas" in vars(self):
             made.schemas = self.schemas
         folder = self.history.layout.folder("snapshot")
         if not self.is_chosen and any(path.startswith(folder) for path in self.damaged_paths()):
-            # Record again what was damaged when the table was opened.
+            # Record damage found while opening again.
             on_damage = MetadataReader(made.storage, made.damage_log).on_damage("snapshot")
             newest_snapshot(made.history, on_damage)
         return made
 
     def again(self) -> PaimonSource:
-        """Return a pinned snapshot in the present state of the table; see `Source.again`."""
+        """Return the snapshot with the current metadata; see `Source.again`."""
         damaged, folder = self.damaged_paths(), self.history.layout.folder("manifest")
 
         def never_changes(path: str) -> bool:
@@ -162,7 +162,7 @@ class PaimonSource(Source):
         return made
 
     def is_as(self, later: PaimonSource) -> bool:
-        """Return whether what this pinned snapshot has seen is still so."""
+        """Return whether the metadata that this pinned snapshot has read is unchanged."""
         storage = cast(PinnedStorage, self.storage)
         return self.snapshot == later.snapshot and not storage.has_changed(self.damaged_paths())
 
@@ -171,10 +171,11 @@ class PaimonSource(Source):
         return replace(self, storage=storage, history=history, damage_log=DamageLog(warns=False))
 
     def like(self, other: PaimonSource) -> PaimonSource:
-        """Return this snapshot with the damage log of another of the same table.
+        """Return this snapshot with the damage log of another one.
 
         Raises:
-            UnsupportedError: branches of other columns, whose field ids mean something else.
+            UnsupportedError: it is of a branch with other columns, whose field ids mean something
+                else.
         """
         if self.shape != other.shape:
             raise UnsupportedError(
@@ -185,44 +186,44 @@ class PaimonSource(Source):
         made.schemas = self.schemas
         return made
 
-    # -- what the table is ----------------------------------------------------------------------
+    # -- properties of the table ----------------------------------------------------------------
 
     @property
     def format_version(self) -> int:
-        """Version of the snapshot's format; of the first one for a table without a snapshot."""
+        """Version of the snapshot's format; 1 for a table without snapshots."""
         return (self.snapshot and self.snapshot.version) or 1
 
     @property
     def location(self) -> str:
-        """The table, as its user wrote it."""
+        """Location of the table, as the user gave it."""
         return self.storage.location
 
     @property
     def branch(self) -> str | None:
-        """The branch that is open; None for the table itself."""
+        """The open branch; None for the main branch."""
         name = self.history.layout.branch
         return None if name == MAIN_BRANCH else name
 
     @property
     def snapshot_id(self) -> int | None:
-        """Id of the snapshot; None for a table without one."""
+        """Id of the snapshot; None for a table without snapshots."""
         return self.snapshot.id if self.snapshot else None
 
     @cached_property
     def schemas(self) -> list[TableSchema]:
-        """Every schema of the branch, the current one last."""
+        """Schemas of the branch, the current one last."""
         named = self.snapshot.schema_id if self.snapshot else None
         on_damage = self.reader.on_damage("schema")
         return read_schemas(self.storage, self.history.layout, on_damage, named)
 
     @cached_property
     def shape(self) -> TableShape:
-        """The current columns, partition and key."""
+        """Current columns, partition and key."""
         return self.schemas[-1].shape()
 
     @cached_property
     def schema(self) -> pa.Schema:
-        """The current columns; fields carry their ids."""
+        """Current columns; fields have their ids in the metadata."""
         return self.schemas[-1].to_arrow_schema()
 
     @property
@@ -231,7 +232,7 @@ class PaimonSource(Source):
         return self.schemas[-1].options
 
     def truncated_length(self, column: str) -> int | None:
-        """Return the length from which a bound of the column may have been cut short."""
+        """Return the length from which bounds of the column may be truncated."""
         return self._truncated_lengths.get(column)
 
     @cached_property
@@ -239,7 +240,7 @@ class PaimonSource(Source):
         return truncated_lengths(self.schemas)
 
     def other_folder(self, folder: str) -> str | None:
-        """Return the folder of a bucket as Python and Rust writers name it; None if as in Java."""
+        """Return a bucket folder as named by Python and Rust writers; None if equal to Java's."""
         return folder_of_python(folder, self.shape.partition)
 
     @property
@@ -248,7 +249,7 @@ class PaimonSource(Source):
         return self.snapshot.next_row_id if self.snapshot else None
 
     def hints(self) -> pa.Table:
-        """Return what the hint files claim, beside the snapshots that exist."""
+        """Return the hint files, with the snapshots that exist."""
         return hints_table(self.history)
 
     # -- relations ------------------------------------------------------------------------------
@@ -274,32 +275,32 @@ class PaimonSource(Source):
 
     @cached_property
     def manifests(self) -> pa.Table:
-        """The manifests of the snapshot: of its base, delta and changelog, and for indexes."""
+        """Manifests of the snapshot: base, delta, changelog and index manifests."""
         one = [with_file(self.history, self.snapshot)] if self.snapshot else []
         return snapshot_manifests(one, self.shape, self.history.layout, self.reader)
 
     @cached_property
     def all_manifests(self) -> pa.Table:
-        """The manifests of every snapshot of the branch that anything keeps."""
+        """Manifests of all snapshots that the branch keeps."""
         listed = snapshot_manifests(self.kept, self.shape, self.history.layout, self.reader)
         return with_writers(listed)
 
     @cached_property
     def kept(self) -> list[KeptSnapshot]:
-        """The snapshots that `all_manifests` and `all_entries` cover."""
+        """Snapshots that `all_manifests` and `all_entries` cover."""
         return kept_snapshots(self.history, self.reader)
 
     @property
     def listed_deltas(self) -> list[str]:
-        """The delta manifest lists of the snapshots that `all_manifests` covers.
+        """Delta manifest lists of the snapshots that `all_manifests` covers.
 
-        They identify snapshots: after a rollback, ids are assigned again.
+        They identify snapshots: after a rollback, ids are used again.
         """
         return [one.snapshot.delta_manifest_list for one in self.kept]
 
     @cached_property
     def indexes(self) -> SnapshotIndexes:
-        """The index files of the snapshot."""
+        """Index files of the snapshot."""
         return SnapshotIndexes(self.snapshot, self.history.layout, self.schemas[-1], self.reader)
 
     def _deletion_vectors(self, columns: Collection[str]) -> pa.Table:
@@ -307,7 +308,7 @@ class PaimonSource(Source):
         return self.indexes.deletion_vectors(schema, self._external_files)
 
     def _file_indexes(self, columns: Collection[str]) -> pa.Table:
-        # Few questions need indexes, and each format of them has a module.
+        # Imported late: few queries need indexes.
         from arrowmeta.paimon.file_index.table import SOURCE_COLUMNS, file_indexes_table
 
         def read(path: str) -> memoryview | None:
@@ -322,13 +323,13 @@ class PaimonSource(Source):
         )
 
     def _external_files(self) -> pa.Table:
-        """Return the data files outside of the table."""
+        """Return the data files outside the table."""
         entries = self._kept["entries"].table(EXTERNAL_COLUMNS, self._read_entries)
         return entries.filter(pc.is_valid(entries["external_path"]))
 
     @cached_property
     def context(self) -> TableContext:
-        """What decoding entries depends on."""
+        """Table state that decoding entries depends on."""
         indexes = self.indexes
         has_indexes = self.snapshot is not None and self.snapshot.index_manifest
         return TableContext(
@@ -345,13 +346,13 @@ class PaimonSource(Source):
 
     @property
     def _late_columns(self) -> Mapping[str, LateColumn]:
-        """Columns of entries that can be made late."""
+        """Columns that are computed after filtering entries."""
         return LATE_COLUMNS
 
     # -- entries --------------------------------------------------------------------------------
 
     def _manifests_of(self, relation: str) -> tuple[pa.Table, TableContext]:
-        """The table's state is in the manifests of base and delta, not of the changelog."""
+        """Return the manifests of a relation; the table's state is in base and delta manifests."""
         if relation == "all_entries":
             return distinct_manifests(self.all_manifests), replace(self.context, deleted_rows=None)
         is_data = pc.equal(self.manifests["content"], text_scalar("data"))
@@ -359,7 +360,7 @@ class PaimonSource(Source):
 
     @cached_property
     def reader(self) -> MetadataReader:
-        """Loads files and records damage."""
+        """Reader of files, which records damage."""
         why_missing = partial(_why_missing, self.history, self.snapshot)
         return MetadataReader(self.storage, self.damage_log, why_missing)
 
@@ -372,5 +373,5 @@ def _why_missing(history: History, snapshot: Snapshot | None) -> str:
 
 
 def _nullable(schema: pa.Schema) -> pa.Schema:
-    # Bounds of a column that is never null can be unknown.
+    # Bounds can be unknown, also of a NOT NULL column.
     return pa.schema([f.with_nullable(True) for f in schema])

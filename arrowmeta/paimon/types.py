@@ -1,7 +1,7 @@
-"""Paimon's types: from the JSON of a schema to frozen values, back to text, and on to Arrow.
+"""Paimon types: parse them from JSON, convert them to text and to Arrow types.
 
-Handles names, arguments and nesting; `slots` has the storage of values. An unknown type of a newer
-writer becomes an `UnknownType` with its text, so that the rest of the table stays readable.
+`slots` has the storage of values. An unknown type of a newer writer becomes an `UnknownType` with
+its text, so that the rest of the table stays readable.
 
 Spec: Paimon 2.x, api/types/DataTypeJsonParser.java.
 """
@@ -33,11 +33,11 @@ _CACHED_LEN = 200
 
 @dataclass(frozen=True)
 class AtomicType:
-    """A type without children.
+    """Type without children.
 
     Attributes:
-        name: the shortest of its names: `INT`, not `INTEGER`; `TIMESTAMP_LTZ` for local zones.
-        args: length, precision and scale, defaults filled in; the text of a geospatial type's.
+        name: the shortest alias: `INT`, not `INTEGER`; `TIMESTAMP_LTZ` for local time zones.
+        args: length, precision and scale, with defaults; text arguments of a geospatial type.
     """
 
     name: str
@@ -47,7 +47,7 @@ class AtomicType:
 
 @dataclass(frozen=True)
 class UnknownType:
-    """A type of a newer Paimon: its text, without NOT NULL."""
+    """Type of a newer Paimon version: its text, without NOT NULL."""
 
     text: str
     nullable: bool = True
@@ -63,7 +63,7 @@ class ArrayType:
 
 @dataclass(frozen=True)
 class MultisetType:
-    """MULTISET: values with the number of times each occurs."""
+    """MULTISET: values with the number of their occurrences."""
 
     element: DataType
     nullable: bool = True
@@ -89,11 +89,11 @@ class MapType:
 
 @dataclass(frozen=True)
 class DataField:
-    """A column of a table, or a field of a ROW.
+    """Column of a table, or field of a ROW.
 
     Attributes:
         id: stays the same when the field is renamed.
-        default: the text of the value that stands in for null.
+        default: text of the value that replaces null.
     """
 
     id: int
@@ -126,7 +126,7 @@ _SYNONYMS = {
 }
 _UNBOUNDED = {"VARCHAR": "STRING", "VARBINARY": "BYTES"}
 
-#: The smallest, default and largest value of each numeric argument.
+#: Minimum, default and maximum of each numeric argument.
 _ARGS: dict[str, tuple[tuple[int, int, int], ...]] = {
     **dict.fromkeys(("CHAR", "VARCHAR", "BINARY", "VARBINARY"), ((0, 1, _MAX_LENGTH),)),
     **dict.fromkeys(("TIMESTAMP", "TIMESTAMP_LTZ"), ((0, 6, 9),)),
@@ -153,8 +153,8 @@ _ATOMIC_ARROW: dict[str, pa.DataType] = {
 }
 _ATOMIC_NAMES = {*_ATOMIC_ARROW, *_ARGS}
 
-# Over texts whose white space is single spaces: with runs of it they would take quadratic time, and
-# so would a long word that gave letters back to be tried as a second one.
+# For text with single spaces only: runs of spaces, and backtracking into a long word, would take
+# quadratic time.
 _NULLABILITY = re.compile(r" (NOT )?NULL$", re.IGNORECASE)
 _ATOMIC_TEXT = re.compile(r"(\w++) ?(?:\(([^()]*)\))? ?([A-Za-z][A-Za-z ]*)?")
 _VECTOR_TEXT = re.compile(r"VECTOR ?<(.*), ?([0-9]{1,9}) ?>", re.IGNORECASE)
@@ -164,7 +164,7 @@ _NESTED_NAME = re.compile(r"ARRAY|VECTOR|MULTISET|MAP|ROW")
 def parse_field(value: Any, *, depth: int = 0) -> DataField:
     """Parse an element of the `fields` of a schema."""
     match value:
-        case {"name": ""}:  # Neither Paimon nor DuckDB has such names.
+        case {"name": ""}:  # Neither Paimon nor DuckDB allows such names.
             raise CorruptMetadataError(f"a field without a name: {shown(value)}")
         case {"id": int(field_id), "name": str(name), "type": inner} if type(field_id) is int:
             return DataField(
@@ -264,7 +264,7 @@ def _json_text(value: dict[str, Any]) -> str:
     try:
         return json.dumps(value)
     except RecursionError:
-        raise CorruptMetadataError("a type that is not known is nested too deeply") from None
+        raise CorruptMetadataError("an unknown type is nested too deeply") from None
 
 
 def _optional_text(value: dict[str, Any], key: str) -> str | None:
@@ -338,7 +338,7 @@ def _map(key: DataType, value: DataType) -> pa.DataType:
 
 
 def _child(name: str, data_type: DataType, *, is_key: bool = False) -> pa.Field:
-    # Paimon often declares map keys nullable; Arrow has no null keys.
+    # Paimon often declares map keys nullable; Arrow does not allow null keys.
     nullable = data_type.nullable and not is_key
     return pa.field(name, to_arrow(data_type), nullable, _stored_as(data_type) or None)
 

@@ -1,1 +1,1 @@
-"""Predicates over a table's columns: a tree, read from SQL text, Arrow expressions or tuples."""
+"""Predicates over a table's columns: parsed from SQL, Arrow expressions or tuples into a tree."""

@@ -1,8 +1,8 @@
-"""Builds conditions on one column that follow SQL's rules for NULL and NaN.
+"""Build conditions on one column with SQL's rules for NULL and NaN.
 
 NaN is greater than every other number and equal to itself; a comparison with NULL is NULL. A
 comparison of a truncated time becomes a range of the time, which bounds and partitions can answer:
-`date_trunc('month', ts) = DATE '2024-05-01'` is true exactly where `ts` is in May 2024.
+`date_trunc('month', ts) = DATE '2024-05-01'` is true exactly if `ts` is in May 2024.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from arrowmeta.predicate.tree import (
 )
 from arrowmeta.predicate.values import SqlConstant, Value, values_of
 
-#: What an operator becomes when its sides change places.
+#: Operators with swapped sides.
 MIRRORED: dict[Operator, Operator] = {
     "=": "=",
     "<>": "<>",
@@ -44,8 +44,8 @@ MIRRORED: dict[Operator, Operator] = {
     ">=": "<=",
 }
 
-#: How far a decimal may be from the floating-point number that Arrow or DuckDB makes of it, as a
-#: part of it: each step of making it is off by 2**-53 at most, and there are a few.
+#: Maximum relative error of converting a decimal to a float in Arrow or DuckDB: a few steps with an
+#: error of at most 2**-53 each.
 _FLOAT_ERROR = 2.0**-48
 _UNITS = {
     "year": "year",
@@ -62,7 +62,7 @@ _UNITS = {
     "minute": "minute",
     "second": "second",
 }
-#: Years that every type of time in use can hold, with the year after.
+#: Years that all time types can represent, and the year after.
 _YEARS = range(1678, 2262)
 _YEAR_ONE = "TIMESTAMP '0001-01-01'"
 
@@ -80,10 +80,10 @@ def compared(column: Column, operator: Operator, value: Value, text: str) -> Tre
 
 
 def compared_either_way(column: Column, operator: Operator, value: Value, text: str) -> Tree:
-    """Return the condition `column <op> value`, true where it is in SQL or in Arrow.
+    """Return the condition `column <op> value`, true if it is true in SQL or in Arrow.
 
-    In Arrow a comparison with NaN is false, and a decimal beside a floating-point number becomes
-    one that is near, not always the nearest.
+    In Arrow a comparison with NaN is false, and a decimal compared with a float is converted to a
+    near float, not always the nearest.
     """
     in_sql = compared(column, operator, value, text)
     if pa.types.is_decimal(column.type) and value.literal and value.kind == "DOUBLE":
@@ -99,7 +99,7 @@ def compared_either_way(column: Column, operator: Operator, value: Value, text: 
 
 
 def _beside_float(column: Column, operator: Operator, literal: Literal, in_sql: Tree) -> Tree:
-    """Return the comparison of decimals with a floating-point number, allowing for rounding."""
+    """Return the comparison of a decimal column with a float, with tolerance for rounding."""
     number = float(literal.text)
     if math.isinf(number):
         return in_sql
@@ -125,7 +125,7 @@ def _as_float(number: float) -> Literal:
 def _beside_nan(column: Column, operator: Operator) -> Tree:
     """Return the condition `column <op> NaN`."""
     if not column.may_be_nan:
-        # Compared with NaN, an integer becomes a floating-point number, which is less.
+        # Compared with NaN, an integer becomes a float, which is less.
         return _always(column) if operator in ("<", "<=", "<>") else _never(column)
     conditions: dict[Operator, Tree] = {
         "=": IsNan(column),
@@ -146,7 +146,7 @@ def _never(column: Column) -> Tree:
 def _always(column: Column) -> Tree:
     """Return a condition that is true for every value and NULL for NULL.
 
-    `IS NOT NULL` is false for NULL, so that its opposite would find nulls.
+    Unlike `IS NOT NULL`, its negation does not match nulls.
     """
     return Membership(column, (), negated=True)
 
@@ -169,9 +169,9 @@ def among(column: Column, values: Sequence[Value], text: str) -> Tree:
 
 
 def among_either_way(column: Column, values: Sequence[Value], text: str) -> Tree:
-    """Return the condition `column IN (values)`, true where it is in SQL or in Arrow.
+    """Return the condition `column IN (values)`, true if it is true in SQL or in Arrow.
 
-    Arrow's lists tell 0.0 from -0.0, and NaN by its sign and bits.
+    Arrow's `is_in` distinguishes 0.0 from -0.0, and NaN by sign and bits.
     """
     in_sql = among(column, values, text)
     if not column.may_be_nan:
@@ -185,7 +185,7 @@ def among_either_way(column: Column, values: Sequence[Value], text: str) -> Tree
 
 
 def like(column: Column, pattern: str, escape: str | None, text: str) -> Tree:
-    """Return `column LIKE pattern`, or what the fixed start of the pattern implies."""
+    """Return `column LIKE pattern`, or the condition that its fixed prefix implies."""
     prefix, rest = _fixed_prefix(pattern, escape)
     if not rest:
         exact = Literal(quoted_text(prefix), text_scalar(prefix), quoted_text(prefix), "VARCHAR")
@@ -200,7 +200,7 @@ def starting(column: Column, prefix: str) -> Tree:
 
 
 def _fixed_prefix(pattern: str, escape: str | None) -> tuple[str, str]:
-    """Split a LIKE pattern before its first wildcard, and unescape the first part."""
+    """Split a LIKE pattern at its first wildcard, and unescape the first part."""
     prefix: list[str] = []
     characters = iter(enumerate(pattern))
     for place, character in characters:
@@ -214,13 +214,13 @@ def _fixed_prefix(pattern: str, escape: str | None) -> tuple[str, str]:
 
 @dataclass(frozen=True)
 class Truncated:
-    """A time column that is truncated to a period.
+    """Time column truncated to a period.
 
     Attributes:
-        column: the time.
+        column: the time column.
         unit: the period.
-        sql_type: of the start.
-        is_year_number: whether the year is given as its number and not as its start.
+        sql_type: SQL type of the start of a period.
+        is_year_number: whether the result is the year as a number, not its start.
     """
 
     column: Column
@@ -230,20 +230,20 @@ class Truncated:
 
     @property
     def is_fine(self) -> bool:
-        """Whether the time is one of nanoseconds."""
+        """Whether the column has nanoseconds."""
         return bool(pa.types.is_timestamp(self.column.type) and self.column.type.unit == "ns")
 
     @property
     def counts_back(self) -> bool:
-        """Whether `year` drops the sign of years BC, as DuckDB does for times with a zone.
+        """Whether `year` drops the sign of years BC, as in DuckDB for times with a zone.
 
-        2024 is also 2024 BC then, but not for other readers.
+        Then 2024 is also 2024 BC, but not for other readers.
         """
         return bool(pa.types.is_timestamp(self.column.type) and self.column.type.tz)
 
 
 def truncated(engine: Engine, column: Column, unit: str, to_date: bool = False) -> Truncated | None:
-    """Return a column truncated to a period; None for other units and types."""
+    """Return a column truncated to a period; None for unsupported units and types."""
     known = _UNITS.get(unit.lower())
     is_time = pa.types.is_timestamp(column.type) or pa.types.is_date32(column.type)
     if not known or not is_time:
@@ -257,10 +257,10 @@ def truncated(engine: Engine, column: Column, unit: str, to_date: bool = False) 
 def period_compared(
     engine: Engine, side: Truncated, operator: Operator, constant: SqlConstant, text: str
 ) -> Tree:
-    """Return the condition on a time for `date_trunc(unit, column) <op> constant`.
+    """Return the condition on a time column for `date_trunc(unit, column) <op> constant`.
 
-    DuckDB rounds nanoseconds to microseconds before it truncates them, so that the last ones of a
-    period are in the next; other readers do not. The condition allows for both.
+    DuckDB rounds nanoseconds to microseconds before truncating, so the last nanoseconds of a period
+    are in the next one; other readers do not. The condition allows for both.
     """
     point = _point(engine, side, constant)
     if point is None:
@@ -301,31 +301,31 @@ def period_compared(
 
 
 def _infinite(engine: Engine, column: Column, text: str) -> Tree:
-    """Return the condition that a time is infinite: it has no year, and is its own day."""
+    """Return the condition that a time is infinite."""
     moments = [SqlConstant(quoted_text(one), text=one) for one in ("-infinity", "infinity")]
     return among(column, values_of(engine, column, moments), text)
 
 
 def _point(engine: Engine, side: Truncated, constant: SqlConstant) -> tuple[str, str, bool] | None:
-    """Return start and end of a constant's period, and whether the constant is the start."""
-    # A quoted text was made one of the start's type.
+    """Return start and end of the period of a constant, and whether the constant is the start."""
+    # A string literal was cast to the type of the start.
     moment = _start_of_year(constant) if side.is_year_number else f"({constant.sql})"
     if moment is None:
         return None
     start = f"date_trunc('{side.unit}', CAST({moment} AS TIMESTAMP))"
     end = f"{start} + INTERVAL 1 {side.unit}"
-    # Days are more than times can be, and the last time of all is in a period without an end. An
-    # error of the constant itself is told by its text.
+    # Dates have a larger range than times, and the last period has no end. If the constant itself
+    # is invalid, the error names it.
     _, begins, ends, is_aligned, is_after, fits = engine.row(
         f"SELECT CAST({moment} AS VARCHAR), CAST(TRY({start}) AS VARCHAR),"
         f" CAST(TRY({end}) AS VARCHAR), TRY({start} = {moment}), TRY({start} > {moment}),"
         f" TRY(TRY_CAST({start} AS TIMESTAMP_NS) IS NOT NULL"
         f" AND TRY_CAST({end} AS TIMESTAMP_NS) IS NOT NULL)"
     )
-    # The last nanoseconds of a period are rounded to the start of the next one.
+    # DuckDB rounds the last nanoseconds of a period to the start of the next one.
     if begins is None or ends is None or "infinity" in begins or is_after:
         return None
-    # Columns of nanoseconds reach from 1677 to 2262, and DuckDB compares them with nothing else.
+    # Nanoseconds cover 1677 to 2262 only; DuckDB compares them with no other times.
     if side.is_fine and not fits:
         return None
     return f"TIMESTAMP '{begins}'", f"TIMESTAMP '{ends}'", is_aligned

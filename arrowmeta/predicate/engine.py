@@ -1,7 +1,7 @@
-"""Parses SQL, evaluates constants and binds conditions to a table's columns, with DuckDB.
+"""Parse SQL, evaluate constants and bind conditions to a table's columns, with DuckDB.
 
-The session has the table without rows and reaches nothing else. Times without a zone are UTC.
-Main name: `Engine`.
+The session has the table without rows, and no access to anything else. Times without a zone are
+UTC. Main name: `Engine`.
 """
 
 from __future__ import annotations
@@ -29,13 +29,12 @@ _Answer = TypeVar("_Answer")
 #: Sessions without tables, for parsing.
 _parsers: IdleSessions[duckdb.DuckDBPyConnection] = IdleSessions()
 
-#: Up to so many columns of a table are all registered.
+#: Tables with up to this many columns are registered whole.
 _NARROW = 100
 
 _PARSE = "PREPARE parse AS SELECT json_serialize_sql($1)"
 _TYPES = "SELECT column_type FROM (DESCRIBE {})"
-#: Functions whose answer depends on variables or settings of the session: rows may be read in
-#: another one.
+#: Functions that depend on variables or settings of the session, which may differ for readers.
 _OF_SESSION = frozenset(
     (
         "current_catalog",
@@ -48,11 +47,11 @@ _OF_SESSION = frozenset(
         "txid_current",
     )
 )
-#: Functions whose answer depends on the present day, or on the version of DuckDB.
+#: Functions that depend on the current day, or on the version of DuckDB.
 _NOT_OF_ROW = frozenset(("age", "hash"))
 
-#: Overloads for times with a zone depend on the session. DuckDB 2.0.1 says so, 2.0.0 does not; no
-#: condition over such times is evaluated for rows, whatever their function.
+#: Functions with overloads for TIMESTAMPTZ that depend on the session, which DuckDB 2.0.0 does not
+#: report; no condition on such times is evaluated for rows.
 _FUNCTIONS = """
     SELECT
         lower(function_name) AS name,
@@ -72,30 +71,30 @@ _FUNCTIONS = """
 
 
 class Engine:
-    """A DuckDB session with the columns of a table.
+    """DuckDB session with the columns of a table.
 
-    Of wide tables, only the columns that conditions name are registered: DuckDB visits all of them
-    to bind one.
+    Of wide tables, only the columns that conditions name are registered, since DuckDB visits all
+    columns to bind one.
 
     Args:
         schema: the columns.
     """
 
     def __init__(self, schema: pa.Schema) -> None:
-        #: Constants that were evaluated before, by column and SQL.
+        #: Evaluated constants, by column and SQL.
         self.values: dict[tuple[object, str], Any] = {}
         self._serialized: dict[str, str] = {}
         self._session: duckdb.DuckDBPyConnection | None = None
         self._session_is_of = database_key()
-        #: A session refuses a second thread; table macros call from DuckDB's threads.
+        #: Sessions are not thread-safe; table macros call from DuckDB's threads.
         self._asking = ProcessLock()
         self._schema = schema
         self._types: dict[str, str] = {}
-        #: The registered columns; at least one, since DuckDB has no tables without columns.
+        #: Registered columns; at least one, since DuckDB has no tables without columns.
         self.known = schema if len(schema) <= _NARROW else pa.schema([schema.field(0)])
 
     def know(self, text: str) -> None:
-        """Register the columns whose names occur in a condition.
+        """Register the columns that a condition names.
 
         Args:
             text: SQL, or the name of a column.
@@ -112,7 +111,7 @@ class Engine:
 
     @cached_property
     def relation(self) -> str:
-        """The name of the table, which no column has: DuckDB would read its fields as columns."""
+        """Name of the table; no column has it, since DuckDB would resolve it to the column."""
         names, name = {one.casefold() for one in self._schema.names}, "t"
         while name in names:
             name += "_"
@@ -121,7 +120,7 @@ class Engine:
     def column_type(self, name: str) -> str:
         """Return the DuckDB type of a column."""
         if name not in self._types:
-            # By position: names that differ in capitals only are others in DuckDB.
+            # By position: DuckDB renames columns that differ only in case.
             names, types = self._in_session(self._described)
             self._types = dict(zip(names, types, strict=True))
         return self._types[name]
@@ -150,16 +149,16 @@ class Engine:
         return self._in_session(lambda session: session.execute(query).fetchall())
 
     def _parsed(self, query: str) -> list[Any]:
-        """Run a query without tables, in a session of its own that has `_PARSE` prepared.
+        """Run a query without tables in a parser session, which has `_PARSE` prepared.
 
         Raises:
-            PredicateError: DuckDB refuses it, or it is not valid text.
+            PredicateError: DuckDB rejects it, or it is not valid Unicode.
         """
         try:
             query.encode()
         except UnicodeEncodeError as error:
             raise PredicateError(
-                "half of a surrogate pair in a predicate, which is no text"
+                "the predicate has half of a surrogate pair; use valid Unicode"
             ) from error
 
         def ask() -> list[Any]:
@@ -174,7 +173,7 @@ class Engine:
             return answered(lambda: ask(self._known_session()))
 
     def _known_session(self) -> duckdb.DuckDBPyConnection:
-        """Return the session in which the columns are registered."""
+        """Return the session with the registered columns."""
         key = database_key()
         if self._session is None or self._session_is_of != key:
             self._session, self._session_is_of = new_session(), key
@@ -195,10 +194,10 @@ class Engine:
 
         Args:
             statement: the statement.
-            written_from: start of the user's text; positions in errors count from there.
+            written_from: start of the user's text; positions in errors are relative to it.
 
         Raises:
-            PredicateError: it is not one.
+            PredicateError: it does not parse as one SELECT statement.
         """
         try:
             serialized = self._serialized.pop(statement, None)
@@ -228,7 +227,7 @@ class Engine:
         return [kind for (kind,) in self._rows(_TYPES.format(query))]
 
     def describe(self, value: pa.Array) -> tuple[str, str]:
-        """Return the type of an array's only value, and the value as text.
+        """Return type and text of an array's only value.
 
         Raises:
             PredicateError: DuckDB has no such type.
@@ -244,10 +243,10 @@ class Engine:
         return self._in_session(ask)
 
     def parse_ahead(self, statements: Sequence[str]) -> None:
-        """Parse statements for later calls of `parse`, by one query.
+        """Parse statements with one query, for later calls of `parse`.
 
         Raises:
-            PredicateError: one of them is not valid text.
+            PredicateError: a statement is not valid Unicode.
         """
         rows = ", ".join(f"({quoted_text(one)})" for one in dict.fromkeys(statements))
         if rows:
@@ -255,7 +254,7 @@ class Engine:
             self._serialized = dict(self._parsed(query))
 
     def to_text(self, expression: Node) -> str:
-        """Return the SQL of an expression that is part of a parsed tree."""
+        """Return the SQL of an expression of a parse tree."""
         return self._listed([expression])
 
     def _listed(self, expressions: Sequence[Node]) -> str:
@@ -284,7 +283,7 @@ def _refused_by_duckdb() -> Iterator[None]:
 
 
 def children(part: Any) -> Iterator[Node]:
-    """Yield the expressions right below a node."""
+    """Yield the child expressions of a node."""
     for value in part.values() if isinstance(part, dict) else part:
         if isinstance(value, dict) and "class" in value:
             yield value
@@ -293,7 +292,7 @@ def children(part: Any) -> Iterator[Node]:
 
 
 def expressions(node: Node, *, into_subqueries: bool = True) -> Iterator[Node]:
-    """Yield an expression and all expressions in it."""
+    """Yield an expression and all its descendants."""
     yield node
     if into_subqueries or node["class"] != "SUBQUERY":
         for child in children(node):
@@ -301,7 +300,7 @@ def expressions(node: Node, *, into_subqueries: bool = True) -> Iterator[Node]:
 
 
 def position(at: int | None) -> str:
-    """Return ` at position N`, where characters count from 1; empty if it is not known."""
+    """Return ` at position N`, counting characters from 1; empty if unknown."""
     return "" if at is None or at < 0 else f" at position {at + 1}"
 
 
@@ -311,7 +310,7 @@ def _starts(text: str) -> list[int]:
 
 
 def _counted(at: int, starts: Sequence[int]) -> int:
-    """Return how many characters are before a byte; positions beyond the text stay."""
+    """Convert a byte position to a character position; positions beyond the text are unchanged."""
     return bisect_left(starts, at) if starts and at <= starts[-1] else at
 
 
@@ -328,18 +327,18 @@ def _count_characters(part: Any, starts: Sequence[int]) -> None:
 
 
 def _syntax_error(tree: Node, statement: str, starts: Sequence[int], written_from: int) -> str:
-    """Return DuckDB's message about a statement, with the position in the user's text."""
+    """Return DuckDB's syntax error, with the position in the user's text."""
     said = str(tree["error_message"])
     if tree.get("position") is None:
         return said
     at = _counted(int(tree["position"]), starts)
-    if statement[at:] == ")" and statement[at - 1] == "\n":  # our own bracket, not theirs
+    if statement[at:] == ")" and statement[at - 1] == "\n":  # the bracket that `statement` adds
         return "syntax error at the end: something is missing, or a bracket has no other half"
     return said + position(at - written_from)
 
 
 def _reason(error: duckdb.Error) -> str:
-    """Return DuckDB's message without excerpt, stack trace and hints for authors of functions."""
+    """Return DuckDB's message without excerpt, stack trace and hints for function authors."""
     said = re.split(r"\n\n(?:LINE |Stack Trace:)", str(error))[0].strip()
     return re.sub(r"^\w+ Error: (Scalar function .+ SetFallible\(\)\. Error: )?", "", said)
 
@@ -349,11 +348,11 @@ class Functions:
     """Names of functions, in lower case.
 
     Attributes:
-        names: of all functions.
-        steady: of those that have one answer in all of a query, for every user.
-        of_query: of those among them that have another answer in another query, such as `now`.
-        of_row: of those whose answer depends on their arguments only.
-        macros: what macros stand for, by name: an expression for each number of arguments.
+        names: all functions.
+        steady: functions with one result per query, for every user.
+        of_query: of these, functions whose result varies by query, such as `now`.
+        of_row: of these, functions that depend only on their arguments.
+        macros: definitions of macros by name: one expression per number of arguments.
     """
 
     names: frozenset[str]
@@ -365,7 +364,7 @@ class Functions:
 
 @cache
 def known_functions() -> Functions:
-    """Return DuckDB's own functions."""
+    """Return DuckDB's built-in functions."""
 
     def ask() -> list[tuple[Any, ...]]:
         with new_session() as session:

@@ -1,12 +1,12 @@
-"""Predicates as `pyarrow.compute.Expression`.
+"""Parse predicates given as `pyarrow.compute.Expression`.
 
-The parts of an expression have no public accessors, but it can be pickled. What is pickled is a
-record batch: the parts in the metadata of its schema, in order and with repeated keys; values and
-options in its columns. pyarrow gives that metadata as a dictionary, which forgets repeated keys,
-so it is read from the C data interface, whose layout never changes.
+Expressions have no public accessors, but can be pickled: as a record batch with their parts in the
+schema's metadata, in order and with repeated keys, and values and options in its columns. pyarrow
+returns that metadata as a dictionary, which loses repeated keys, so it is read through the C data
+interface.
 
-Beside NaN a comparison means what it means in SQL, where it is greater than every number, or what
-it means in Arrow, where it is not: a row may match if it does in either.
+Comparisons with NaN differ between SQL (greater than every number) and Arrow (false); a row may
+match if it does in either.
 """
 
 from __future__ import annotations
@@ -54,15 +54,15 @@ _OPERATORS: dict[str, Operator] = {
 }
 
 
-#: How `is_in` takes nulls: of Arrow's `SetLookupOptions::NullMatchingBehavior`.
+#: Null handling of `is_in`: Arrow's `SetLookupOptions::NullMatchingBehavior`.
 _NULLS_MATCH, _NULLS_ARE_SKIPPED = 0, 1
 
 
 @dataclass(frozen=True)
 class Call:
-    """A function with its arguments.
+    """Function call.
 
-    Options are Arrow values: Python has no word for some times.
+    Options are Arrow values, since Python cannot represent some times.
     """
 
     name: str
@@ -70,13 +70,13 @@ class Call:
     options: dict[str, pa.Scalar]
 
     def option(self, name: str) -> Any:
-        """Return an option as Python's value; None if there is none."""
+        """Return an option as a Python value; None if it is absent."""
         return self.options[name].as_py() if name in self.options else None
 
 
 @dataclass(frozen=True)
 class Reference:
-    """A column, or a path to a field of one."""
+    """Column, or path to a nested field."""
 
     names: tuple[str, ...]
 
@@ -97,7 +97,7 @@ def read_expression(expression: pc.Expression, scope: Scope, to_values: ToValues
 
 
 def _shown(expression: pc.Expression) -> str:
-    """Write an expression; Arrow writes bytes as they are, which need not be text."""
+    """Return an expression as text; Arrow prints binary unescaped, which may be invalid text."""
     try:
         return str(expression)
     except UnicodeDecodeError as error:
@@ -108,7 +108,7 @@ def parts_of(expression: pc.Expression) -> Part:
     """Return the parts of an expression.
 
     Raises:
-        PredicateError: it has parts that Arrow does not write down, as columns by their position.
+        PredicateError: pickling does not preserve a part, such as a column by position.
     """
     try:
         pickled = expression.__reduce__()[1][0]
@@ -128,7 +128,7 @@ def _part(item: tuple[str, str], items: Iterator[tuple[str, str]], values: list[
     if key == "nested_field_ref":
         return Reference(tuple(next(items)[1] for _ in range(int(value))))
     if key != "call":
-        raise PredicateError(f"an Arrow expression has a part that is not known here: {key}")
+        raise PredicateError(f"the Arrow expression has an unsupported part: {key}")
     arguments: list[Part] = []
     options: dict[str, pa.Scalar] = {}
     for inner in items:
@@ -142,7 +142,7 @@ def _part(item: tuple[str, str], items: Iterator[tuple[str, str]], values: list[
 
 
 class _ArrowSchema(ctypes.Structure):
-    """The C data interface's schema, down to the metadata."""
+    """`ArrowSchema` of the C data interface, up to the metadata."""
 
     _fields_ = (
         ("format", ctypes.c_char_p),
@@ -152,7 +152,7 @@ class _ArrowSchema(ctypes.Structure):
 
 
 def _metadata(schema: pa.Schema) -> list[tuple[str, str]]:
-    """Return a schema's metadata in order: a count, then keys and values with their lengths."""
+    """Return the metadata of a schema in order: a count, then length-prefixed keys and values."""
     capsule = schema.__arrow_c_schema__()
     get_pointer = ctypes.pythonapi.PyCapsule_GetPointer
     get_pointer.restype = ctypes.c_void_p
@@ -182,7 +182,7 @@ class _Reader:
     text: str
 
     def condition(self, part: Part) -> Tree:
-        """Return the tree of a part that is true or not."""
+        """Return the tree of a boolean part."""
         tree: Tree | None = None
         match part:
             case Call(name, arguments):
@@ -199,7 +199,7 @@ class _Reader:
         return tree or Unjudged(self.text, "it is not a condition on a column that is known here")
 
     def check(self, part: Part) -> None:
-        """Let every name in a part be a column's."""
+        """Check that every name in a part is a column."""
         if isinstance(part, Reference):
             self.scope.column(part.names)
         for argument in part.arguments if isinstance(part, Call) else ():
@@ -224,11 +224,11 @@ class _Reader:
         return any_of([self.condition(argument) for argument in call.arguments])
 
     def strictly_both(self, call: Call) -> Tree:
-        """AND that is NULL where any part is, even if another one is false."""
+        """Return an AND that is NULL if any part is, even if another one is false."""
         return Implied(self.both(call), self.text)
 
     def strictly_either(self, call: Call) -> Tree:
-        """OR that is NULL where any part is, even if another one is true."""
+        """Return an OR that is NULL if any part is, even if another one is true."""
         return Implied(self.either(call), self.text)
 
     def opposite(self, call: Call) -> Tree:
@@ -267,13 +267,13 @@ class _Reader:
             return starting(column, pattern)
         before, backslash, _ = pattern.partition("\\")
         if backslash and pattern.endswith("%"):
-            # It escapes what follows, but stands for itself where Arrow only compares the start.
+            # A backslash escapes the next character, except where Arrow only compares the prefix.
             return Implied(like(column, f"{before}%", None, self.text), self.text)
         return like(column, pattern, "\\", self.text)
 
 
 def _as_text(pattern: pa.Scalar) -> str | None:
-    """Return a pattern; None if it was given as bytes that are no text."""
+    """Return a pattern; None if it is binary and not valid text."""
     try:
         return str(pattern.as_buffer().to_pybytes().decode())
     except UnicodeDecodeError:

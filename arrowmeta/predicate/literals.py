@@ -1,4 +1,4 @@
-"""Arrow values as typed SQL literals, and the values that a predicate requires of a column."""
+"""Convert Arrow values to typed SQL literals, and find the values that a predicate allows."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from arrowmeta.predicate.tree import (
     Tree,
 )
 
-#: The days that DuckDB keeps for its infinite dates.
+#: Day numbers of DuckDB's infinite dates.
 _INFINITY = 2**31 - 1
 
 _TYPES = {"s": "TIMESTAMP_S", "ms": "TIMESTAMP_MS", "us": "TIMESTAMP", "ns": "TIMESTAMP_NS"}
 
 
 def literal_of(value: pa.Scalar) -> Literal:
-    """Return a literal of a value that is not null, of a type that statistics have."""
+    """Return the literal of a non-null value of a type that statistics have."""
     kind = value.type
     if pa.types.is_string(kind):
         text = quoted_text(value.as_py())
         return Literal(text, value, text, "VARCHAR")
     if pa.types.is_timestamp(kind):
-        # Arrow has no text of years after 32767.
+        # Arrow cannot print years after 32767.
         count = value.cast(pa.int64()).as_py()
         text = str(np.datetime64(count, kind.unit)).replace("T", " ")
         if not kind.tz:
@@ -45,7 +45,7 @@ def literal_of(value: pa.Scalar) -> Literal:
     if pa.types.is_decimal(kind):
         number = value.as_py()
         text = format(number, "f")
-        # Truncation takes the least values to one with a digit more than their type has.
+        # Truncating the least values gives one digit more than their type has.
         precision = max(kind.precision, len(number.as_tuple().digits))
         return _cast(text, f"DECIMAL({precision}, {kind.scale})", value, text)
     if pa.types.is_date32(kind):
@@ -59,7 +59,7 @@ def _cast(text: str, kind: str, value: pa.Scalar, shown: str) -> Literal:
 
 
 def _date_text(days: int) -> str:
-    """Write a date as DuckDB reads it; Python has none after the year 9999 or before 1."""
+    """Return a date as text for DuckDB; Python's dates cover years 1 to 9999 only."""
     if abs(days) >= _INFINITY:
         return "infinity" if days > 0 else "-infinity"
     return str(np.datetime64(days, "D"))
@@ -79,9 +79,9 @@ def _plain(value: pa.Scalar, kind: pa.DataType) -> Literal:
 
 
 def points(tree: Tree, column: str) -> list[pa.Scalar] | None:
-    """Return the values one of which a column must have; None if any value may match.
+    """Return the only values of a column that can match; None if they are not restricted.
 
-    Values are in the column's own type; a literal that is not exactly one of them says nothing.
+    Values are in the column type; literals without an exact value in it are ignored.
     """
     match tree:
         case Comparison(of, "=", literal) if of.is_plain and of.path == (column,):

@@ -1,7 +1,7 @@
-"""Predicates as SQL conditions over statistics: true where a file may have a matching row.
+"""Translate predicates to SQL conditions over statistics: true if a file may match.
 
-Each condition becomes a call of a macro of `/sql/50_pruning`. Where statistics are absent, a file
-may match. Main names: `Facts`, `may_match`.
+Each condition becomes a call of a macro of `/sql/50_pruning`. Without statistics, a file may match.
+Main names: `Facts`, `may_match`.
 """
 
 from __future__ import annotations
@@ -30,21 +30,21 @@ from arrowmeta.predicate.tree import (
     Unjudged,
 )
 
-#: Bytes of the longest value of a column that an expression is evaluated for.
+#: Maximum bytes of a column value for evaluating expressions.
 LONGEST_VALUE = 1024
 
 
 @dataclass(frozen=True)
 class Facts:
-    """SQL expressions for what is known of a column of a file, or of a manifest.
+    """SQL expressions for the statistics of a column in a file or manifest.
 
     Attributes:
         lower: lower bound of all values but NaN.
         upper: upper bound of all values but NaN.
         null_count: number of nulls.
         nan_count: number of NaN.
-        value_count: number of values, nulls and NaN included.
-        partition_value: value of all rows by the partition of the file; may be null.
+        value_count: number of values, including nulls and NaN.
+        partition_value: value of all rows, from the partition of the file; may be null.
         has_partition_value: whether there is one.
     """
 
@@ -61,11 +61,11 @@ FactsOf = Callable[[Column], Facts | None]
 
 
 def may_match(tree: Tree, facts_of: FactsOf) -> str:
-    """Return the condition that a row of statistics is one of a file that may match.
+    """Return a SQL condition: a file with these statistics may match.
 
     Args:
         tree: the predicate.
-        facts_of: what is known of a column; None for nothing.
+        facts_of: returns the statistics of a column; None if there are none.
     """
     match tree:
         case And(parts):
@@ -85,16 +85,16 @@ def may_match(tree: Tree, facts_of: FactsOf) -> str:
 
 
 def facts_of_row(row: RowCondition, facts_of: FactsOf) -> list[Facts] | None:
-    """Return the facts of the columns of a condition; None if a column has none."""
+    """Return the statistics of the columns of a condition; None if a column has none."""
     known = [facts for column in row.columns if (facts := facts_of(column)) is not None]
     return known if len(known) == len(row.columns) else None
 
 
 def is_known(row: RowCondition, known: Sequence[Facts]) -> str:
-    """Return the condition that a file has one value, or only nulls, in each column of a row.
+    """Return a SQL condition: each column has one value, or only nulls, in the file.
 
-    Long values, of which a function could make much longer ones, and times that readers differ in
-    count as unknown.
+    Long values, which functions could multiply, and times that readers represent differently count
+    as unknown.
     """
     parts = ["true"]
     for column, facts in zip(row.columns, known, strict=True):
@@ -113,9 +113,9 @@ def is_known(row: RowCondition, known: Sequence[Facts]) -> str:
 
 
 def evaluated(row: RowCondition, known: Sequence[Facts]) -> str:
-    """Return whether a condition is true of a file whose values are known; NULL is an error.
+    """Return SQL for the result of a row condition; an error for NULL.
 
-    It has to be in a branch of CASE: `/sql/50_pruning/row_matches.sql`.
+    It must be inside a CASE branch: see `/sql/50_pruning/row_matches.sql`.
     """
     return f"row_matches({row.sql([only_value(facts) for facts in known])})"
 
@@ -127,7 +127,7 @@ def only_value(facts: Facts) -> str:
 
 
 def _of_row(row: RowCondition, facts_of: FactsOf) -> str:
-    """Return whether a row may match: also where values are not known, and for an error."""
+    """Return a SQL condition: a row may match; true if values are unknown or evaluation fails."""
     known = facts_of_row(row, facts_of)
     if known is None:
         return "true"
@@ -135,7 +135,7 @@ def _of_row(row: RowCondition, facts_of: FactsOf) -> str:
 
 
 def _leaf(leaf: Leaf, facts: Facts) -> str:
-    """Return the call of the macro that answers a leaf."""
+    """Return the macro call for a leaf."""
     lower, upper = bound_of(leaf.column, facts.lower), bound_of(leaf.column, facts.upper)
     nulls, values = facts.null_count, facts.value_count
     counts = f"{nulls}, {facts.nan_count if leaf.column.may_be_nan else '0'}, {values}"
@@ -163,12 +163,12 @@ def _leaf(leaf: Leaf, facts: Facts) -> str:
 def may_match_by_spec(
     conditions: Mapping[int | None, Tree], facts_of: FactsOf, spec_id: str
 ) -> str:
-    """Return the condition that a row of statistics may match by the predicate of its spec.
+    """Return a SQL condition: statistics may match the predicate of their spec.
 
     Args:
-        conditions: predicates by spec; None stands for all specs.
-        facts_of: what is known of a column.
-        spec_id: the column of the spec.
+        conditions: predicates by spec id; None for all specs.
+        facts_of: returns the statistics of a column.
+        spec_id: SQL for the spec id.
     """
     asked = {
         spec: f"({may_match(tree, facts_of)})" for spec, tree in conditions.items() if tree != TRUE
@@ -182,12 +182,12 @@ def may_match_by_spec(
 
 
 def bound_of(column: Column, sql: str) -> str:
-    """Return a bound of a column, or of the function of it; null where the bound is NaN."""
+    """Return a bound of a column, or of a function of it; null if the bound is NaN."""
     return column.through.format(f"nullif({sql}, 'NaN')" if column.may_be_nan else sql)
 
 
 def of_partition(column: Column) -> Facts:
-    """Return the facts of a partition field: its value is that of all rows of a file."""
+    """Return the statistics of a partition field: one value for all rows of a file."""
     value = flat("partition", column.name)
     nulls, nans = (
         f"count_of_partition({value}, partition_is_known, {value} {is_so})"
@@ -197,10 +197,10 @@ def of_partition(column: Column) -> Facts:
 
 
 def flat(struct: str, name: str) -> str:
-    """Return a field of a struct column that was read as a column of its own."""
+    """Return SQL for a field of a struct column that was read as a column of its own."""
     return quoted_name(f"{struct}.{name}")
 
 
 def is_told_apart(name: str, names: Iterable[str]) -> bool:
-    """Return whether SQL can name a column, which ignores case."""
+    """Return whether a column name is unique if case is ignored, as in SQL."""
     return sum(one.casefold() == name.casefold() for one in names) <= 1

@@ -1,4 +1,4 @@
-"""Reads predicates (SQL text, Arrow expressions, filter tuples) as trees over a table's columns."""
+"""Parse predicates (SQL, Arrow expressions, filter tuples) into trees over a table's columns."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ _UUID_LENGTH = 16
 
 
 class PredicateReader:
-    """Reads predicates over a table's columns.
+    """Parser of predicates over a table's columns.
 
     Args:
         schema: the columns.
-        read_differently: the columns whose values differ between readers.
+        read_differently: columns whose values differ between readers.
     """
 
     def __init__(self, schema: pa.Schema, read_differently: Collection[str] = ()) -> None:
@@ -43,14 +43,14 @@ class PredicateReader:
 
     @cached_property
     def engine(self) -> Engine:
-        """DuckDB with the columns."""
+        """DuckDB session with the columns."""
         return Engine(self.scope.schema)
 
     def read(self, predicate: Predicate) -> Tree:
         """Return the tree of a predicate.
 
         Raises:
-            PredicateError: it cannot be understood against the columns.
+            PredicateError: it does not parse, or does not fit the columns.
         """
         if predicate is None:
             return TRUE
@@ -63,15 +63,15 @@ class PredicateReader:
             filters = [predicate] if _is_one_filter(predicate) else predicate
             return read_tuples(filters, self.scope, self._values)
         raise PredicateError(
-            f"a predicate is SQL text, a pyarrow.compute.Expression or a list of filter tuples,"
-            f" not {type(predicate).__name__}"
+            "a predicate must be SQL text, a pyarrow.compute.Expression or a list of filter tuples,"
+            f" got {type(predicate).__name__}"
         )
 
     def read_many(self, predicates: Sequence[Predicate]) -> list[Tree]:
-        """Return the trees of predicates; SQL texts are parsed by one query, each once.
+        """Return the trees of predicates; distinct SQL texts are parsed by one query.
 
         Raises:
-            PredicateError: one of them cannot be understood against the columns.
+            PredicateError: a predicate does not parse, or does not fit the columns.
         """
         texts = dict.fromkeys(one for one in predicates if isinstance(one, str))
         self.engine.parse_ahead([statement(text) for text in texts])
@@ -85,14 +85,14 @@ class PredicateReader:
         return values_of(self.engine, column, written)
 
     def _constant_of(self, value: Any) -> SqlConstant:
-        """Return a Python or Arrow value as a constant of SQL."""
+        """Return a Python or Arrow value as a SQL constant."""
         plain = _plain(value) if isinstance(value, pa.Scalar) and not _is_fine(value) else value
         if plain is None or (isinstance(plain, pa.Scalar) and not plain.is_valid):
             return SqlConstant("NULL")
         if isinstance(plain, bool):
             return SqlConstant(str(plain).lower())
         if isinstance(plain, int):
-            number = int(plain)  # an item of an enumeration shows its name
+            number = int(plain)  # an enum member prints its name
             return SqlConstant(str(number), integer=number)
         if isinstance(plain, str):
             return SqlConstant(quoted_text(_checked(plain)), text=plain)
@@ -107,30 +107,30 @@ class PredicateReader:
 
 
 def _array_of(value: Any) -> pa.Array:
-    """Return the array of one value, of a type that DuckDB has.
+    """Return an array of one value, in a type that DuckDB supports.
 
     Raises:
-        PredicateError: there is none.
+        PredicateError: there is no such type.
     """
     try:
         if isinstance(value, pa.Scalar):
             array = pa.repeat(value, 1)
         else:
-            # What NumPy has of bytes ends at the first zero.
+            # NumPy bytes end at the first zero byte.
             is_numpy = isinstance(value, np.generic) and not isinstance(value, bytes)
             array = pa.array(np.asarray([value]) if is_numpy else [value])
     except (pa.ArrowException, TypeError, ValueError, OverflowError) as error:
         raise PredicateError(f"{value!r} is not a value of a column: {error}") from error
     if pa.types.is_timestamp(array.type) and array.type.unit == "ns":
-        # DuckDB would take a column to nanoseconds, too, which end in 2262.
+        # DuckDB would cast the column to nanoseconds, too, which end in 2262.
         with suppress(pa.ArrowInvalid):
             array = array.cast(pa.timestamp("us", array.type.tz))
-    # Arrow compares short floats exactly; DuckDB rounds the other side to one.
+    # Arrow compares 32-bit floats exactly; DuckDB rounds the other side to 32 bits.
     return array.cast(pa.float64()) if pa.types.is_floating(array.type) else array
 
 
 def _checked(text: str) -> str:
-    """Return a text that is valid UTF-8, which lone surrogates are not."""
+    """Return text if it is valid UTF-8, i.e. has no lone surrogates."""
     if not is_text(text):
         raise PredicateError(f"{text!a} is not a value of a column: it is not UTF-8")
     return text
@@ -139,16 +139,16 @@ def _checked(text: str) -> str:
 def _plain(value: pa.Scalar) -> Any:
     try:
         return value.as_py()
-    except (OverflowError, ValueError) as error:  # broken text among the latter
+    except (OverflowError, ValueError) as error:  # including invalid UTF-8
         raise PredicateError(f"an Arrow value is not one of a column: {error}") from error
 
 
 def _beside(value: Any, kind: pa.DataType) -> Any:
-    """Return a value as Arrow compares it with a column of a type, where SQL would differ.
+    """Return a value as Arrow compares it with a column type, if SQL would differ.
 
-    SQL reads text beside bytes as escaped bytes, and rounds a decimal beside a short float. Beside
-    other decimals and integers it casts both to a common type, which may not have the column's
-    values. In Arrow, a UUID may be given as its 16 bytes.
+    SQL parses escapes in text compared with binary, and rounds a decimal compared with a 32-bit
+    float. It casts decimals and integers to a common type, which may not represent the column's
+    values. In Arrow, a UUID may be given as 16 bytes.
     """
     if kind == pa.uuid():
         return _as_uuid(value)
@@ -162,26 +162,26 @@ def _beside(value: Any, kind: pa.DataType) -> Any:
     if is_exact:
         return _as_number_of(plain, kind) if isinstance(plain, Decimal) else value
     if isinstance(plain, Decimal) and pa.types.is_decimal128(_array_of(plain).type):
-        return _array_of(value).cast(pa.float64())[0]  # which is not always the nearest
+        return _array_of(value).cast(pa.float64())[0]  # not always the nearest one
     return plain
 
 
 def _as_number_of(value: Decimal, kind: pa.DataType) -> Decimal | pa.Scalar:
-    """Return a number in a type of exact numbers; as it is where the type does not have it."""
+    """Return a number in an exact numeric type; unchanged if the type cannot represent it."""
     with suppress(pa.ArrowInvalid):
         return _array_of(value).cast(kind)[0]
     return value
 
 
 def _as_uuid(value: Any) -> Any:
-    """Return the UUID of 16 bytes; other values unchanged."""
+    """Return the UUID for 16 bytes; other values unchanged."""
     plain = _plain(value) if isinstance(value, pa.Scalar) and not _is_fine(value) else value
     is_one = isinstance(plain, bytes) and len(plain) == _UUID_LENGTH
     return str(UUID(bytes=bytes(plain))) if is_one else value
 
 
 def _is_fine(value: pa.Scalar) -> bool:
-    """Return whether Python's type may not hold an Arrow value exactly."""
+    """Return whether a Python value may lose precision of the Arrow value."""
     return bool(pa.types.is_temporal(value.type) or pa.types.is_floating(value.type))
 
 

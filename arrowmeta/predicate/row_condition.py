@@ -1,11 +1,11 @@
-"""Conditions that DuckDB evaluates from the values of columns, where these are known.
+"""Conditions that DuckDB evaluates for known values of their columns.
 
-Takes an expression of DuckDB's parse tree; gives it as a template over its columns, or None where
-the answer may depend on more than their values: on the session, on the present time, or on the
-reader. Main names: `RowConditions`, `check_constants`.
+Takes an expression of DuckDB's parse tree; returns it as a template over its columns, or None if
+the result may depend on more than their values: on the session, the current time, or the reader.
+Main names: `RowConditions`, `check_constants`.
 
-DuckDB limits neither memory nor time of a single value: binding `repeat('x', 3000000000)` takes
-3 GB. So the size of an expression is estimated from its text before DuckDB binds it.
+DuckDB limits neither memory nor time of a single value: binding `repeat('x', 3000000000)` takes 3
+GB. So the size of an expression is estimated before DuckDB binds it.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from arrowmeta.predicate.engine import Engine, Functions, Node, children, expres
 from arrowmeta.predicate.may_match import LONGEST_VALUE
 from arrowmeta.predicate.tree import Column, RowCondition
 
-#: Bytes that a constant may take, and for each byte of the predicate.
+#: Maximum bytes of a constant: a fixed part, and a part per byte of the predicate.
 _LARGEST_CONSTANT, _PER_BYTE = 1 << 20, 64
 
 _OF_ONE = 16
-#: Functions whose result has as many bytes as one argument says, by its position.
+#: Functions whose result has as many bytes as an argument says: position of the argument.
 _BY_NUMBER = {
     "repeat": 1,
     "lpad": 1,
@@ -39,7 +39,7 @@ _BY_NUMBER = {
     "bar": 3,
 }
 _RANGES = ("range", "generate_series")
-#: Functions whose result, or work, is the product of their arguments' sizes.
+#: Functions whose result or work grows with the product of argument sizes.
 _BY_PRODUCT = frozenset(
     (
         "array_to_string",
@@ -56,7 +56,7 @@ _BY_PRODUCT = frozenset(
     )
 )
 _FORMATS = ("format", "printf")
-#: Functions that make several bytes of each byte.
+#: Functions that return several bytes per input byte.
 _WIDENING = frozenset(
     (
         "base64",
@@ -79,10 +79,10 @@ _WIDENING = frozenset(
     )
 )
 _TEXTS = ("VARCHAR", "BLOB", "BIT")
-#: Bytes that the values of one row may take while a condition is evaluated.
+#: Maximum bytes of the values of one row during evaluation.
 _LARGEST_ROW = 1 << 16
-#: Classes of nodes that are neither evaluated for rows nor constants. The collation of a constant
-#: applies to the column that it is compared with, too.
+#: Node classes that are neither evaluated for rows nor constants. The collation of a constant also
+#: applies to the column that it is compared with.
 NOT_EVALUATED = frozenset(
     ("COLLATE", "DEFAULT", "LAMBDA", "LAMBDA_REF", "PARAMETER", "STAR", "SUBQUERY", "WINDOW")
 )
@@ -97,11 +97,11 @@ class RowConditions:
     """Builds row conditions from the nodes of one predicate.
 
     Attributes:
-        engine: DuckDB with the table's columns.
-        functions: of DuckDB.
+        engine: DuckDB session with the table's columns.
+        functions: DuckDB's functions.
         column_of: returns the column or field of a node; None for other nodes.
-        is_constant: tells whether a node has one value for all rows.
-        differs: tells whether the values of a column differ between readers.
+        is_constant: returns whether a node has one value for all rows.
+        differs: returns whether the values of a column differ between readers.
     """
 
     engine: Engine
@@ -114,7 +114,7 @@ class RowConditions:
     _name: str = ""
 
     def of(self, node: Node, text: str) -> RowCondition | None:
-        """Return a condition, or None if it cannot be evaluated for a row.
+        """Return a row condition; None if it cannot be evaluated for a row.
 
         Args:
             node: the condition.
@@ -141,7 +141,7 @@ class RowConditions:
         return f"{self._name}{place}_"
 
     def _changed(self, node: Any) -> Any:
-        """Return a tree with placeholders for columns and values for the present time."""
+        """Return a tree with placeholders for columns, and values for the current time."""
         if isinstance(node, list):
             return [self._changed(item) for item in node]
         if not isinstance(node, dict):
@@ -166,14 +166,14 @@ class RowConditions:
             return None
         column = self.column_of(node)
         if column is None and kind != "COLUMN_REF":
-            return None  # an element of a list
+            return None  # a list element
         if column is None or not _is_evaluated(column.type) or self.differs(column):
             raise _NotOfRowError
         place = self._columns.setdefault(column, len(self._columns))
         return _reference(self._placeholder(place), node)
 
     def _is_of_moment(self, node: Node) -> bool:
-        """Return whether an expression depends on the present time."""
+        """Return whether an expression depends on the current time."""
         of_query = self.functions.of_query
         return any(
             (part["class"] == "FUNCTION" and part["function_name"].lower() in of_query)
@@ -203,7 +203,7 @@ class RowConditions:
         )
 
     def _value(self, node: Node) -> Node:
-        """Return the present value of an expression, the same for all of a plan."""
+        """Return the current value of an expression, the same throughout a plan."""
         text = self.engine.to_text(node)
         kind, value = self.engine.row(f"SELECT typeof({text}), CAST({text} AS VARCHAR)")
         if _is_zoned(kind):
@@ -224,10 +224,10 @@ def _is_zoned(kind: str) -> bool:
 
 
 def _is_evaluated(kind: pa.DataType) -> bool:
-    """Return whether the values of a type are the same for all readers.
+    """Return whether all readers see the same values of a type.
 
-    Excluded are floating-point numbers, whose zeros and NaN have several forms, times that are not
-    in microseconds, and times with a zone.
+    False for floats, whose zeros and NaN have several forms, for times that are not in
+    microseconds, and for times with a zone.
     """
     return bool(
         pa.types.is_string(kind)
@@ -252,7 +252,7 @@ def _reference(name: str, node: Node) -> Node:
 
 
 def largest_value(node: Node) -> float:
-    """Return an upper limit of the bytes that an expression takes while it is evaluated."""
+    """Return an upper limit of the bytes that evaluating an expression takes."""
     match node.get("class"):
         case "CONSTANT":
             return len(str(node.get("literal", {}).get("text", ""))) + _OF_ONE
@@ -286,7 +286,7 @@ def _called(node: Node) -> float:
 
 
 def _number(node: Node) -> float:
-    """Return how great a whole number is, whatever its sign; infinity if that is not known."""
+    """Return the absolute value of an integer; infinity if it is not known."""
     if node["type"] == "VALUE_CONSTANT" and node["literal"].get("kind") == "INTEGER":
         return abs(int(node["literal"]["text"]))
     if node.get("class") == "FUNCTION" and node["function_name"] in ("+", "-", "*"):
@@ -296,7 +296,7 @@ def _number(node: Node) -> float:
 
 
 def _width(node: Node) -> float:
-    """Return how many bytes the places of a format can be wide."""
+    """Return the maximum width of the fields of a format string, in bytes."""
     literal = node.get("literal", {})
     if literal.get("kind") != "STRING" or re.search(r"\{[^}]*\{|\*", literal["text"]):
         return math.inf
@@ -304,16 +304,16 @@ def _width(node: Node) -> float:
 
 
 def check_constants(node: Node, text: str, engine: Engine, before: int) -> None:
-    """Refuse a predicate with a constant that is too large to evaluate.
+    """Raise if a predicate has a constant that is too large to evaluate.
 
     Args:
         node: the condition.
-        text: the condition as it was written.
-        engine: writes expressions as text.
+        text: the condition as written.
+        engine: prints expressions.
         before: characters of the parsed statement before the condition.
 
     Raises:
-        PredicateError: it has one.
+        PredicateError: a constant is too large.
     """
     limit = max(_LARGEST_CONSTANT, _PER_BYTE * len(text))
     too_large = _too_large(node, limit)
@@ -321,12 +321,12 @@ def check_constants(node: Node, text: str, engine: Engine, before: int) -> None:
         where = position(int(too_large.get("query_location", before)) - before)
         raise PredicateError(
             f"{engine.to_text(too_large)}{where} may take more than {limit >> 20} MiB of memory;"
-            " constants of a predicate must be smaller"
+            " use a smaller constant"
         )
 
 
 def _too_large(node: Node, limit: float) -> Node | None:
-    """Return the innermost call without columns whose value may be beyond a limit."""
+    """Return the innermost call without columns whose value may exceed a limit."""
     for part in children(node):
         found = _too_large(part, limit)
         if found is not None:

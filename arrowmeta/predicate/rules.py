@@ -1,4 +1,4 @@
-"""What the planner needs to know of a table format.
+"""Data skipping rules: what the planner needs to know about a table format.
 
 A format defines where metadata has bounds and counts of a column (`Facts`), how a predicate applies
 to partitions, and which files hold versions or columns of the same rows. Main names: `Rules`,
@@ -19,16 +19,16 @@ from numpy.typing import NDArray
 from arrowmeta.predicate.may_match import Facts
 from arrowmeta.predicate.tree import Column, IsNull, Tree
 
-#: Marks the rows of a table for which a SQL condition is true or cannot be evaluated.
+#: Evaluates a SQL condition over a table: mask of rows for which it is true or fails.
 AskRows: TypeAlias = Callable[[str, pa.Table], NDArray[np.bool_]]
 
 
 class BucketChoice(Protocol):
-    """Which buckets can hold matching rows."""
+    """Buckets that can match."""
 
     @property
     def schema_ids(self) -> Collection[int]:
-        """Schemas of files of which that is known."""
+        """Ids of schemas for whose files the buckets are known."""
         ...
 
     def buckets(self, total_buckets: int) -> Collection[int] | None:
@@ -38,11 +38,11 @@ class BucketChoice(Protocol):
 
 @dataclass(frozen=True)
 class LeftOut:
-    """Files that readers of a table do not open.
+    """Files that readers of a table skip.
 
     Attributes:
-        level_zero: those that were not compacted yet.
-        unassigned_buckets: those of rows that have no bucket yet.
+        level_zero: files that were not compacted yet.
+        unassigned_buckets: files of rows without a bucket.
     """
 
     level_zero: bool = False
@@ -51,12 +51,14 @@ class LeftOut:
 
 @dataclass(frozen=True)
 class RowVersions:
-    """Files of a bucket have versions of the same rows: `/sql/50_pruning/keep_row_versions.sql`.
+    """Rule for buckets whose files have versions of the same rows.
+
+    See `/sql/50_pruning/keep_row_versions.sql`.
 
     Attributes:
-        alone: a condition that decides over each file, whatever the others.
-        whole: the whole predicate, which decides over a file without versions in others.
-        combines: whether a row can be made of versions none of which matches.
+        alone: condition that decides over each file by itself.
+        whole: whole predicate, for files without versions of their rows in others.
+        combines: whether a row can be combined from versions none of which matches.
         in_any_bucket: whether versions of a row may be in several buckets, and in one file.
     """
 
@@ -66,20 +68,20 @@ class RowVersions:
     in_any_bucket: bool = False
 
     def judged(self, relation: str) -> str:
-        """Return the call that judges the files of a relation."""
+        """Return the macro call that decides over the files of a relation."""
         options = f"{self.combines}, {self.in_any_bucket}"
         return f"keep_row_versions('{relation}', {self.alone}, {self.whole}, {options})"
 
 
 @dataclass(frozen=True)
 class ColumnOfParts:
-    """A column that some files of a range of rows have.
+    """Column that some files of a row id range have.
 
     Attributes:
-        name: a SQL identifier.
-        facts: of the column in a file.
-        is_there: a condition that a file has the column; its statistics may be missing.
-        sequence: of the column in a file: the greatest is that of the rows' values.
+        name: SQL identifier.
+        facts: statistics of the column in a file.
+        is_there: condition that a file has the column; its statistics may be missing.
+        sequence: sequence number of the column in a file; the greatest one is current.
     """
 
     name: str
@@ -89,7 +91,7 @@ class ColumnOfParts:
 
     @property
     def facts_of_range(self) -> Facts:
-        """Facts of the column in all rows of a range."""
+        """Statistics of the column over a row id range."""
         lower, upper, nulls = (
             f"(column_parts.{self.name}).{part}" for part in ("lower", "upper", "nulls")
         )
@@ -97,7 +99,7 @@ class ColumnOfParts:
 
     @property
     def newest(self) -> str:
-        """The call that finds the facts of the newest files of a range."""
+        """Macro call that finds the statistics of the newest files of a range."""
         facts = self.facts
         return (
             f"newest_of_range({facts.lower}, {facts.upper}, {facts.null_count}, {self.sequence},"
@@ -106,21 +108,21 @@ class ColumnOfParts:
 
     @property
     def known(self) -> str:
-        """The call that derives the facts of a range."""
+        """Macro call that derives the statistics of a range."""
         return f"column_of_range(newest_parts.{self.name}, range_start, range_end)"
 
 
 @dataclass(frozen=True)
 class RowParts:
-    """Files of one range of row ids have columns of the same rows, in a partition and bucket.
+    """Rule for files that have columns of the same rows: one row id range, partition and bucket.
 
     See `/sql/50_pruning/keep_row_parts.sql`.
 
     Attributes:
-        columns: of the condition.
-        matches: a condition over `ColumnOfParts.facts_of_range` and what all files have in common.
-        whole: a condition over what each file says.
-        is_apart: a condition that a file has columns without statistics, of some of the rows.
+        columns: columns of the condition.
+        matches: condition over `ColumnOfParts.facts_of_range` and columns common to all files.
+        whole: condition over the statistics of each file.
+        is_apart: condition that a file has columns without statistics for some of the rows.
     """
 
     columns: tuple[ColumnOfParts, ...]
@@ -129,7 +131,7 @@ class RowParts:
     is_apart: str
 
     def judged(self, relation: str) -> str:
-        """Return the call that judges the files of a relation."""
+        """Return the macro call that decides over the files of a relation."""
         newest = ", ".join(f"{one.name}: {one.newest}" for one in self.columns)
         known = ", ".join(f"{one.name}: {one.known}" for one in self.columns)
         return (
@@ -140,12 +142,12 @@ class RowParts:
 
 @dataclass(frozen=True)
 class StatsRule:
-    """How statistics decide over files.
+    """Rule for deciding over files by statistics.
 
     Attributes:
-        columns: of entries that the conditions use, by flat names.
-        alone: a condition that decides over each file, whatever the others.
-        group: decides over files that have rows in common; None if `alone` is all there is.
+        columns: columns of entries that the conditions read, by flat names.
+        alone: condition that decides over each file by itself.
+        group: rule for files that share rows; None if `alone` decides.
     """
 
     columns: tuple[str, ...]
@@ -153,11 +155,11 @@ class StatsRule:
     group: RowVersions | RowParts | None = None
 
     def query(self, relation: str, carried: Sequence[str] = ()) -> str:
-        """Return the query for which files are kept, and which only because their group is.
+        """Return the query for the files to keep, and those kept for their group.
 
         Args:
-            relation: the name of the files; with `predicate_id` where there is a group.
-            carried: columns to carry over beside `kept` and `kept_for_group`.
+            relation: name of the files; with `predicate_id` if there is a group.
+            carried: columns to return beside `kept` and `kept_for_group`.
         """
         columns = "".join(f"{name}, " for name in carried)
         if self.group is not None:
@@ -166,59 +168,59 @@ class StatsRule:
 
 
 class Rules(ABC):
-    """The rules of one table's format; the defaults rule nothing out."""
+    """Data skipping rules of one table; the defaults keep everything."""
 
     @property
     @abstractmethod
     def columns(self) -> pa.Schema:
-        """The columns that predicates can name, of the types that they compare as."""
+        """Columns that predicates can name, with the types that they compare as."""
 
     @abstractmethod
     def partition_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
-        """Return the predicate on partition fields by partition spec; None stands for all specs."""
+        """Return the predicate on partition fields by spec id; None for all specs."""
 
     def manifest_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
-        """Return the predicate on the summaries of manifests by partition spec."""
+        """Return the predicate on manifest summaries by spec id."""
         return self.partition_conditions(tree)
 
     @abstractmethod
     def manifest_facts(self, column: Column) -> Facts | None:
-        """Return the facts of a column in a manifest; None if there are none."""
+        """Return the statistics of a column in a manifest; None if there are none."""
 
     @abstractmethod
     def file_facts(self, column: Column) -> Facts | None:
-        """Return the facts of a column in an entry; None if there are none."""
+        """Return the statistics of a column in an entry; None if there are none."""
 
     @abstractmethod
     def stats_rule(self, tree: Tree) -> StatsRule:
-        """Return how statistics decide over files."""
+        """Return the rule for deciding over files by statistics."""
 
     @abstractmethod
     def why_no_bounds(self, column: Column) -> str:
-        """Return why files may lack bounds of a column, and what would change it."""
+        """Return why files may lack bounds of a column, and the remedy."""
 
     @abstractmethod
     def how_to_narrow(self, column: Column, *, is_equality: bool) -> str:
         """Return what would let bounds of a column rule out more files.
 
         Args:
-            column: that is compared with values.
-            is_equality: whether with `=` or `IN`.
+            column: the compared column.
+            is_equality: whether it is compared with `=` or `IN`.
         """
 
     @property
     def read_differently(self) -> Collection[str]:
-        """The columns whose values in the same files differ between readers."""
+        """Columns whose values differ between readers."""
         return ()
 
     @property
     def left_out(self) -> LeftOut:
-        """Files that readers of the table do not open."""
+        """Files that readers of the table skip."""
         return LeftOut()
 
     @property
     def rows_are_whole(self) -> bool:
-        """Whether each row of a file is one of the table, unless a delete applies to it."""
+        """Whether each row of a file is a row of the table, unless a delete applies."""
         return True
 
     def has_values_of_files(self, column: Column) -> bool:
@@ -230,21 +232,21 @@ class Rules(ABC):
         return None
 
     def decides_alone(self, tree: Tree) -> Tree:
-        """Return the part of a predicate that decides over each file, whatever the others."""
+        """Return the part of a predicate that may rule out a file without regard to others."""
         return tree
 
     def is_decided_alone(self, column: Column) -> bool:
-        """Return whether statistics of a column decide over a file alone."""
+        """Return whether statistics of a column may rule out a file without regard to others."""
         asked = IsNull(column)
         return self.decides_alone(asked) == asked
 
     @property
     def index_columns(self) -> tuple[str, ...]:
-        """Columns of entries that have indexes; none where the format has none."""
+        """Columns of entries with indexes; empty if the format has none."""
         return ()
 
     def index_mask(self, tree: Tree, files: pa.Table, ask: AskRows) -> NDArray[np.bool_] | None:
-        """Return which files may match by the indexes over them; None for all.
+        """Return which files may match by their indexes; None for all.
 
         Args:
             tree: the predicate.

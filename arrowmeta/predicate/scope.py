@@ -1,4 +1,4 @@
-"""Resolves names of columns in predicates, and suggests similar names in errors."""
+"""Resolve column names in predicates, and suggest similar names in errors."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from arrowmeta.predicate.tree import Column
 
 
 class Scope:
-    """The columns of a table.
+    """Columns of a table.
 
     Args:
         schema: the columns.
-        read_differently: the columns whose values differ between readers, as the padding of CHAR.
+        read_differently: columns whose values differ between readers, as with padding of CHAR.
     """
 
     def __init__(self, schema: pa.Schema, read_differently: Collection[str] = ()) -> None:
@@ -28,15 +28,15 @@ class Scope:
         return column.path[0] in self._read_differently
 
     def knows(self, name: str) -> bool:
-        """Return whether there is a column of a name."""
+        """Return whether a column exists."""
         return _named(list(self.schema), name) is not None
 
     def column(self, names: Sequence[str], where: str = "") -> Column:
-        """Return a column by its name, or the field that a path of names leads to.
+        """Return a column by name, or the nested field at a path of names.
 
         Args:
             names: the path; case matters only between columns that differ in nothing else.
-            where: in which place of the predicate it is, for the message.
+            where: position in the predicate, for the error message.
 
         Raises:
             PredicateError: there is no such column.

@@ -1,6 +1,7 @@
-"""Reads predicates in SQL from DuckDB's parse tree, whose shape depends on DuckDB's version.
+"""Parse SQL predicates from DuckDB's parse tree, whose shape depends on the DuckDB version.
 
 A condition that is not recognized becomes `Unjudged`, after DuckDB has bound it to the columns.
+Main name: `read_sql`.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ _OPERATORS: dict[str, Operator] = {
     "COMPARE_GREATERTHAN": ">",
     "COMPARE_GREATERTHANOREQUALTO": ">=",
 }
-#: Names that stand for a value where no column is called so.
+#: Names that stand for a value unless a column has the name.
 _VALUE_NAMES = ("current_date", "current_time", "current_timestamp", "localtime", "localtimestamp")
 _BEFORE = "SELECT 1 FROM t WHERE ("
 
@@ -59,21 +60,21 @@ _Side = Column | Truncated
 
 
 def read_sql(text: str, scope: Scope, engine: Engine) -> Tree:
-    """Return the tree of a condition in SQL.
+    """Return the tree of a SQL condition.
 
     Raises:
-        PredicateError: it is not SQL, or does not fit the columns.
+        PredicateError: it does not parse, or does not fit the columns.
     """
     if not text.strip():
-        raise PredicateError("the predicate is empty; without one, all files are planned")
+        raise PredicateError("the predicate is empty; leave it out to plan all files")
     node = engine.parse(statement(text), len(_BEFORE))
     extras = [node.get(key) for key in ("group_expressions", "having", "qualify", "modifiers")]
     condition = node.get("where_clause")
     if node.get("type") != "SELECT_NODE" or condition is None or any(extras):
-        raise PredicateError("a predicate is one condition, without further clauses")
+        raise PredicateError("a predicate must be a single condition without further clauses")
     reader = _Reader(scope, engine)
     try:
-        if "(" in text:  # without which there is neither a subquery nor a call
+        if "(" in text:  # subqueries and calls need one
             _refuse_subqueries(condition)
             check_constants(condition, text, engine, len(_BEFORE))
         tree = reader.condition(condition)
@@ -88,7 +89,7 @@ def read_sql(text: str, scope: Scope, engine: Engine) -> Tree:
 
 
 def _refuse_subqueries(condition: Node) -> None:
-    """Refuse subqueries, which would read tables or run for long.
+    """Raise if there is a subquery, which could read tables or run for long.
 
     Raises:
         PredicateError: there is a subquery.
@@ -100,19 +101,19 @@ def _refuse_subqueries(condition: Node) -> None:
 
 
 def statement(text: str) -> str:
-    """Return the statement that a condition is parsed as part of."""
-    # The end of line keeps a comment at the end from swallowing the bracket.
+    """Return the SELECT statement that a condition is parsed in."""
+    # The newline ends a comment before the bracket.
     return f"{_BEFORE}{text}\n)"
 
 
 @dataclass
 class _Reader:
-    """Reads the conditions of one predicate.
+    """Parser of the conditions of one predicate.
 
     Attributes:
         scope: the columns.
-        engine: DuckDB with the columns.
-        has_unknown: whether there are conditions whose names were not resolved.
+        engine: DuckDB session with the columns.
+        has_unknown: whether a condition has names that were not resolved.
         unchecked: conditions that DuckDB has not bound to the columns.
     """
 
@@ -122,7 +123,7 @@ class _Reader:
     unchecked: list[str] = field(default_factory=list)
 
     def condition(self, node: Node) -> Tree:
-        """Return the tree of an expression that is true or not."""
+        """Return the tree of a boolean expression."""
         known = _CONDITIONS.get(node["type"])
         tree = known(self, node) if known else None
         if tree is None and self.is_constant(node):
@@ -158,7 +159,7 @@ class _Reader:
         return self.beside(side, chosen, constants, node)
 
     def distinct(self, node: Node) -> Tree | None:
-        """`IS [NOT] DISTINCT FROM`, also `IS TRUE` and the like."""
+        """Return the tree of `IS [NOT] DISTINCT FROM`, also of `IS TRUE` and the like."""
         sides = self.sides(node["left"], node["right"])
         column = sides[0] if sides else None
         if sides is None or not isinstance(column, Column):
@@ -183,7 +184,7 @@ class _Reader:
             return None
         lower, upper = self.listed(node["input"], side, bounds)
         if isinstance(side, Column) and pa.types.is_decimal(side.type):
-            # All three are brought to one type, in which the column may lose digits.
+            # All three are cast to one type, in which the column may lose digits.
             both = self.beside(side, "=", [lower, upper], node)
             if isinstance(both, Unjudged):
                 return both
@@ -220,7 +221,7 @@ class _Reader:
         if name in ("~~", "like_escape"):
             return self.like(column, pattern, escape, node)
         if name in ("!~~", "not_like_escape"):
-            # It is another function than the opposite of this one, but the same condition.
+            # A different function with the same meaning as the negation.
             return negate(self.like(column, pattern, escape, node, is_negated=True))
         return None
 
@@ -237,7 +238,7 @@ class _Reader:
     # -- operands -------------------------------------------------------------------------------
 
     def sides(self, left: Node, right: Node) -> tuple[_Side, list[SqlConstant], bool] | None:
-        """Return the side with a column, the constants beside it, and whether these came first."""
+        """Return the side with a column, the constants beside it, and whether they came first."""
         for one, other, is_mirrored in ((left, right, False), (right, left, True)):
             side = self.side(one)
             if side is not None and self.is_constant(other):
@@ -245,7 +246,7 @@ class _Reader:
         return None
 
     def side(self, node: Node) -> _Side | None:
-        """Return the column of an expression, or a supported function of it; None for others."""
+        """Return the column of an expression, or a supported function of it; else None."""
         match node["type"]:
             case "COLUMN_REF":
                 return None if self.is_constant(node) else self.column(node)
@@ -273,7 +274,7 @@ class _Reader:
         path, where = node["column_names"], position(_place(node))
         for at in range(len(names)):
             if not pa.types.is_struct(self.scope.column([*path, *names[:at]], where).type):
-                return None  # the key of a map is written so, too
+                return None  # a map key has the same syntax
         return self.scope.column([*path, *names], where)
 
     def cast(self, node: Node) -> _Side | None:
@@ -286,7 +287,7 @@ class _Reader:
         return _ordered_cast(side, target)
 
     def target(self, node: Node) -> str:
-        """Return the type that an expression is cast to."""
+        """Return the target type of a cast."""
         return self.engine.to_text(node).rpartition(" AS ")[2].removesuffix(")").upper()
 
     def period(self, node: Node) -> Truncated | None:
@@ -337,8 +338,8 @@ class _Reader:
         """Return the constants that a side is compared with by one condition.
 
         Args:
-            node: the side, as it is written.
-            side: what it is.
+            node: parse tree of the side.
+            side: the side.
             nodes: the constants.
         """
         constants = [self.constant(one) for one in nodes]
@@ -349,12 +350,12 @@ class _Reader:
         return texts_as(self.engine, made, constants) if made else constants
 
     def made_type(self, node: Node, side: _Side) -> str | None:
-        """Return the type that a function or cast makes of a column; None where it has its own."""
+        """Return the result type of a function or cast of a column; None for a plain column."""
         if isinstance(side, Truncated):
             return None if side.is_year_number else side.sql_type
         return self.target(node) if node["type"] == "OPERATOR_CAST" else None
 
-    # -- conditions of parts --------------------------------------------------------------------
+    # -- conditions from operands ---------------------------------------------------------------
 
     def beside(
         self, side: _Side, operator: Operator, constants: Sequence[SqlConstant], node: Node
@@ -367,7 +368,7 @@ class _Reader:
             )
         else:
             values = values_of(self.engine, side, constants)
-            # Only an implied condition shows the text.
+            # Only an implied condition has a text.
             text = self.engine.to_text(node) if any(value.finer for value in values) else ""
             is_single = len(values) == 1
             tree = (
@@ -394,7 +395,7 @@ class _Reader:
         return Unjudged(text, reason, self.rows.of(node, text))
 
     def unknown_function(self, node: Node) -> str | None:
-        """Say which function of a condition DuckDB does not have; None if it has all."""
+        """Return an error text for a function that DuckDB lacks; None if it has all."""
         known = known_functions().names
         for part in expressions(node):
             name = part.get("function_name", "").lower()
@@ -406,7 +407,7 @@ class _Reader:
 
     @cached_property
     def rows(self) -> RowConditions:
-        """Builds conditions that DuckDB evaluates for rows."""
+        """Builder of row conditions."""
         return RowConditions(
             self.engine,
             known_functions(),
@@ -416,11 +417,11 @@ class _Reader:
         )
 
     def plain_column(self, node: Node) -> Column | None:
-        """Return the column or field that an expression is."""
+        """Return the column or field of an expression; None for other expressions."""
         return self.column(node) if node["class"] == "COLUMN_REF" else self.field(node)
 
     def named(self, node: Node) -> Iterator[tuple[list[str], str]]:
-        """Yield the column names outside of subqueries, with their positions."""
+        """Yield the column names outside subqueries, with their positions."""
         for part in expressions(node, into_subqueries=False):
             if part["class"] == "COLUMN_REF" and not self.is_constant(part):
                 yield part["column_names"], position(_place(part))
@@ -446,7 +447,7 @@ _WIDER_INTEGERS = ("TINYINT", "SMALLINT", "INTEGER", "BIGINT", "HUGEINT")
 
 
 def _ordered_cast(column: Column, target: str) -> Column | None:
-    """Return a cast column where the cast keeps the order of all values; None elsewhere."""
+    """Return a cast column if the cast preserves the order of all values; else None."""
     is_wider = (
         pa.types.is_signed_integer(column.type)
         and target in _WIDER_INTEGERS
@@ -457,7 +458,7 @@ def _ordered_cast(column: Column, target: str) -> Column | None:
     )
     is_day = pa.types.is_date32(column.type) and target in ("DATE", "TIMESTAMP")
     if is_wider or is_same or is_day:
-        return column  # beside a value the cast makes no difference
+        return column  # no difference when compared with a value
     is_number = pa.types.is_signed_integer(column.type) or pa.types.is_decimal(column.type)
     if target == "DOUBLE" and (is_number or pa.types.is_floating(column.type)):
         return Column(column.name, column.type, column.path, "CAST({} AS DOUBLE)")
@@ -470,9 +471,9 @@ def _text_of(node: Node) -> str | None:
 
 
 def _called(node: Node) -> tuple[str, list[Node]]:
-    """Return the name and arguments of a call.
+    """Return name and arguments of a call.
 
-    The name is empty where the call has a schema, which may be a column and then is the first
+    The name is empty if the call has a schema, which may be a column and then is the first
     argument: `a.like_escape(b, '!')` is `like_escape(a, b, '!')`.
     """
     name = "" if node.get("schema") else node["function_name"].lower()

@@ -27,13 +27,13 @@ _OPPOSITE: dict[Operator, Operator] = {
 
 @dataclass(frozen=True)
 class Column:
-    """A column or nested field of the table, or an order-preserving function of it.
+    """Column or nested field of the table, or an order-preserving function of it.
 
     Attributes:
-        name: of the column, as the schema spells it; names of nested fields follow with dots.
-        type: of the column.
-        path: the names from the column down to the field; of one name for a column itself.
-        through: the function, as SQL around `{}`; `{}` is the column itself.
+        name: name in the schema; names of nested fields are separated by dots.
+        type: type of the column.
+        path: names from the column down to the field; one name for a column.
+        through: SQL of the function with `{}` for the column; `{}` for the column itself.
     """
 
     name: str
@@ -43,7 +43,7 @@ class Column:
 
     @property
     def is_plain(self) -> bool:
-        """Whether it is a column or field of the table as it stands."""
+        """Whether it is a column or field without a function."""
         return self.through == "{}"
 
     @property
@@ -57,14 +57,13 @@ class Column:
 
 @dataclass(frozen=True)
 class Literal:
-    """A value that a column is compared with.
+    """Value that a column is compared with.
 
     Attributes:
         sql: the value as a typed SQL constant.
-        exact: the value in the column's own type; None where comparing there could give another
-            answer than SQL does.
-        text: the value for people.
-        kind: its type in DuckDB's words.
+        exact: the value in the column type; None if comparing in that type could differ from SQL.
+        text: the value for messages.
+        kind: its DuckDB type.
     """
 
     sql: str
@@ -116,7 +115,7 @@ class IsNull:
 
 @dataclass(frozen=True)
 class IsNan:
-    """The column is NaN, or, negated, has another value; NULL for NULL."""
+    """`isnan(column)` or its negation; NULL for NULL."""
 
     column: Column
     negated: bool = False
@@ -150,10 +149,10 @@ class Constant:
 
 @dataclass(frozen=True)
 class RowCondition:
-    """A condition that DuckDB can evaluate from the values of some columns.
+    """Condition that DuckDB can evaluate from the values of some columns.
 
     Attributes:
-        template: the condition in SQL, as a format string with a field for each column.
+        template: SQL of the condition, as a format string with a field per column.
         columns: the columns, in the order of the fields.
     """
 
@@ -161,7 +160,7 @@ class RowCondition:
     columns: tuple[Column, ...]
 
     def sql(self, values: Sequence[str]) -> str:
-        """Return the condition with an SQL expression in place of each column."""
+        """Return the condition with a SQL expression in place of each column."""
         return self.template.format(*values)
 
     def within(self, around: str) -> RowCondition:
@@ -171,12 +170,12 @@ class RowCondition:
 
 @dataclass(frozen=True)
 class Unjudged:
-    """A condition that bounds do not decide: any row may match.
+    """Condition that bounds do not decide: any row may match.
 
     Attributes:
-        text: the condition, as it was written.
+        text: the condition as written.
         reason: why bounds do not decide it.
-        row: evaluates it where the values of its columns are known; None if it cannot be.
+        row: evaluates it for known column values; None if it cannot be evaluated.
     """
 
     text: str
@@ -189,15 +188,15 @@ class Unjudged:
 
 @dataclass(frozen=True)
 class Implied:
-    """A condition that implies a simpler one.
+    """Condition that implies a simpler one.
 
     Attributes:
-        condition: the simpler one.
-        text: the condition, as it was written.
-        unless: where this holds, the condition is NULL; elsewhere it equals the simpler one. None
-            if the two may differ.
-        opposite: a condition that is true wherever this one is false; None if there is none.
-        row: evaluates all of it where the values of its columns are known; None if it cannot be.
+        condition: the simpler condition.
+        text: the condition as written.
+        unless: if this is true, the condition is NULL; else it equals the simpler one. None if the
+            two may differ.
+        opposite: condition that is true whenever this one is false; None if there is none.
+        row: evaluates all of it for known column values; None if it cannot be evaluated.
     """
 
     condition: Tree
@@ -212,7 +211,7 @@ class Implied:
 
 @dataclass(frozen=True)
 class And:
-    """All of some conditions."""
+    """Conjunction of conditions."""
 
     parts: tuple[Tree, ...]
 
@@ -222,7 +221,7 @@ class And:
 
 @dataclass(frozen=True)
 class Or:
-    """Any of some conditions."""
+    """Disjunction of conditions."""
 
     parts: tuple[Tree, ...]
 
@@ -233,7 +232,7 @@ class Or:
 Leaf = Comparison | Membership | IsNull | IsNan | StartsWith
 Tree = Leaf | Constant | Unjudged | Implied | And | Or
 
-#: Why the opposite of a condition is not judged that only implies another one.
+#: Reason for not judging the negation of a condition that only implies another one.
 _ONE_WAY = "it is judged only where it is not negated"
 
 TRUE = Constant(True)
@@ -242,7 +241,7 @@ NULL = Constant(None)
 
 
 def all_of(parts: list[Tree]) -> Tree:
-    """Return a tree that is true where all parts are."""
+    """Return the conjunction of conditions, simplified."""
     flat = _flat(And, parts)
     if any(isinstance(part, Constant) and part.value is False for part in flat):
         return FALSE
@@ -251,7 +250,7 @@ def all_of(parts: list[Tree]) -> Tree:
 
 
 def any_of(parts: list[Tree]) -> Tree:
-    """Return a tree that is true where any part is."""
+    """Return the disjunction of conditions, simplified."""
     flat = _flat(Or, parts)
     if TRUE in flat:
         return TRUE
@@ -265,7 +264,7 @@ def _flat(kind: type[And | Or], parts: list[Tree]) -> list[Tree]:
 
 
 def negate(tree: Tree) -> Tree:
-    """Return the tree that is true where a tree is false, and NULL where it is NULL."""
+    """Return the negation of a tree; NULL stays NULL."""
     match tree:
         case And(parts):
             return any_of([negate(part) for part in parts])
@@ -299,9 +298,9 @@ def _unjudged_within(around: str, tree: Implied | Unjudged) -> Unjudged:
 
 
 def not_true(tree: Tree) -> Tree:
-    """Return the tree that is true where a tree is false or NULL.
+    """Return a tree that is true where `tree` is false or NULL.
 
-    All rows of a file match if this cannot be true of any.
+    If it cannot be true for any row of a file, all of its rows match.
     """
     match tree:
         case And(parts):
@@ -367,7 +366,7 @@ def row_conditions(tree: Tree) -> Iterator[tuple[str, RowCondition]]:
 
 
 def columns_of(tree: Tree) -> dict[str, Column]:
-    """Return the columns of a tree by their path in the schema, in order of appearance."""
+    """Return the columns of a tree by path, in order of appearance."""
     found = [leaf.column for leaf in leaves(tree) if not isinstance(leaf, Constant | Unjudged)]
     found += [column for _, row in row_conditions(tree) for column in row.columns]
     return {column.name: column for column in found}
@@ -382,8 +381,8 @@ def map_leaves(
 
     Args:
         tree: the tree.
-        change: gives a condition that is true wherever the leaf is; so is then the whole.
-        change_row: gives the same condition over other columns; None where they are not known.
+        change: returns a condition that is true whenever the leaf is.
+        change_row: returns the same condition over other columns; None if they are not known.
     """
     match tree:
         case And(parts):
@@ -403,7 +402,7 @@ def map_leaves(
 
 
 def map_literals(tree: Tree, change: Callable[[Literal], Literal]) -> Tree:
-    """Return a tree that implies the same, with each literal replaced."""
+    """Return a tree with each literal replaced."""
 
     def of_leaf(leaf: Leaf) -> Tree:
         match leaf:

@@ -1,7 +1,6 @@
-"""Predicates as filter tuples in disjunctive form, as `pyarrow.parquet` takes them.
+"""Parse filter tuples in disjunctive normal form, as in `pyarrow.parquet`.
 
-`[("a", "=", 1), ("b", ">", 2)]` are conditions that must all be true; a list of such lists is true
-where any of them is.
+`[("a", "=", 1), ("b", ">", 2)]` is a conjunction; a list of such lists is a disjunction of them.
 """
 
 from __future__ import annotations
@@ -47,15 +46,15 @@ def read_tuples(filters: Iterable[Any], scope: Scope, to_values: ToValues) -> Tr
     """Return the tree of filter tuples.
 
     Raises:
-        PredicateError: they are not of the form, or do not fit the columns.
+        PredicateError: they are malformed, or do not fit the columns.
     """
     items = list(filters)
     if not items:
-        raise PredicateError("an empty list of filters says nothing; leave the predicate out")
+        raise PredicateError("the list of filters is empty; leave it out to plan all files")
     is_one_group = all(isinstance(item, tuple) for item in items)
     groups = [items] if is_one_group else items
     if any(isinstance(group, str) or not isinstance(group, Iterable) for group in groups):
-        raise PredicateError("filters are tuples (column, operator, value), or lists of such")
+        raise PredicateError("filters must be tuples (column, operator, value), or lists of them")
     return any_of(
         [all_of([_condition(one, scope, to_values) for one in group]) for group in groups]
     )
@@ -69,7 +68,7 @@ def _condition(one: Any, scope: Scope, to_values: ToValues) -> Tree:
     operator = str(spelling).strip().lower()
     if operator in ("in", "not in"):
         if isinstance(value, str | bytes) or not isinstance(value, Iterable):
-            raise PredicateError(f"{name} {spelling} needs a list of values, not {value!r}")
+            raise PredicateError(f"{name} {spelling} needs a list of values, got {value!r}")
         tree = among_as_arrow(column, list(value), _shown(one), to_values)
         return negate(tree) if operator == "not in" else tree
     if operator not in _OPERATORS:
@@ -85,13 +84,13 @@ def _condition(one: Any, scope: Scope, to_values: ToValues) -> Tree:
 def among_as_arrow(
     column: Column, wanted: list[Any] | pa.Array, text: str, to_values: ToValues
 ) -> Tree:
-    """Return the condition that Arrow finds a column among values; None finds nulls.
+    """Return the condition that Arrow finds a column in a list of values; None matches nulls.
 
     Args:
         column: the column.
-        wanted: the values; a list where Arrow has no array of them.
-        text: the condition, as it was written.
-        to_values: makes values to compare with.
+        wanted: the values; a list if Arrow has no array type for them.
+        text: the condition as written.
+        to_values: converts values for comparison.
     """
     given = wanted if isinstance(wanted, pa.Array) else _array_of(wanted)
     if given is not None:
@@ -105,16 +104,16 @@ def among_as_arrow(
 
 
 def _is_changed(values: pa.Array, kind: pa.DataType) -> bool:
-    """Return whether casting values to a column's type, as Arrow does, changes them.
+    """Return whether Arrow's cast of values to a column type changes them.
 
-    Among floats it finds 0.1 as the nearest of them, and a moment among dates as its day. Text is
-    read as a value of the column's type in SQL, too.
+    Among floats 0.1 becomes the nearest float, and among dates a timestamp becomes its day. Strings
+    are cast to the column type in SQL, too.
     """
     if pa.types.is_string(values.type) or pa.types.is_large_string(values.type):
         return False
     try:
         if pa.types.is_floating(values.type):
-            values = values.filter(pc.invert(pc.is_nan(values)))  # NaN equals nothing
+            values = values.filter(pc.invert(pc.is_nan(values)))  # NaN is not equal to itself
         there = values.cast(kind, safe=False)
         return not there.cast(values.type, safe=False).equals(values)
     except (pa.ArrowException, TypeError):
@@ -122,10 +121,10 @@ def _is_changed(values: pa.Array, kind: pa.DataType) -> bool:
 
 
 def _as_looked_for(values: pa.Array, kind: pa.DataType) -> list[Any]:
-    """Return values as Arrow looks for them: floating-point numbers in the type of the column.
+    """Return values as Arrow looks them up: floats in the type of the column.
 
-    Compared as such numbers, as SQL would, some of them equal several numbers of the column. And
-    decimals, of which SQL makes other numbers than the nearest of a column of short floats.
+    Compared as floats, as in SQL, one value may equal several values of the column; and SQL may
+    convert a decimal to another float than the nearest.
     """
     if pa.types.is_decimal(values.type) and pa.types.is_floating(kind):
         return list(values.cast(kind))
@@ -144,7 +143,7 @@ def _as_looked_for(values: pa.Array, kind: pa.DataType) -> list[Any]:
 
 
 def _array_of(values: Sequence[Any]) -> pa.Array | None:
-    """Return the array in which Arrow looks for values; None where it makes none of them."""
+    """Return the array that Arrow looks values up in; None if it cannot build one."""
     try:
         return pa.array(values)
     except (pa.ArrowException, TypeError, ValueError, OverflowError):
@@ -152,7 +151,7 @@ def _array_of(values: Sequence[Any]) -> pa.Array | None:
 
 
 def _shown(one: tuple[Any, ...]) -> str:
-    """Return the text of a filter; Python cannot show some times of Arrow."""
+    """Return the text of a filter; Python cannot print some times of Arrow."""
     try:
         return str(one)
     except (OverflowError, ValueError):
@@ -160,7 +159,7 @@ def _shown(one: tuple[Any, ...]) -> str:
 
 
 def _column(scope: Scope, name: str) -> Column:
-    """Return a column; dots lead to nested fields where no column has the whole name."""
+    """Return a column; dots lead to nested fields if no column has the whole name."""
     return scope.column([name] if scope.knows(name) else name.split("."))
 
 

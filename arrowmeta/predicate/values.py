@@ -1,8 +1,8 @@
-"""Evaluates the constants of a predicate as values to compare a column with.
+"""Evaluate the constants of a predicate as values to compare a column with.
 
-DuckDB evaluates them, so that casts and date arithmetic mean what they mean in a query. A value has
-the type that DuckDB compares in; it has the column's Arrow type as well where comparing in that
-type gives the same answer. Main names: `SqlConstant`, `Value`, `values_of`.
+DuckDB evaluates them, so that casts and date arithmetic have the same meaning as in a query. A
+value has the type that DuckDB compares in, and also the column's Arrow type if comparing in that
+type gives the same result. Main names: `SqlConstant`, `Value`, `values_of`.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from arrowmeta.predicate.engine import Engine
 from arrowmeta.predicate.literals import literal_of
 from arrowmeta.predicate.tree import Column, Literal
 
-#: Integers below this are themselves as floating point numbers, and no other integer becomes one.
+#: Integers below this limit convert to distinct, equal floats.
 _EXACT_BELOW = {"FLOAT": 2**24, "DOUBLE": 2**53}
 
-#: Constants evaluated by one query: each is a column of its answer.
+#: Maximum number of constants per query; each is a column of its result.
 _CONSTANTS_PER_QUERY = 500
 
-#: Values that an engine remembers.
+#: Maximum number of cached values per engine.
 _KEPT_VALUES = 10_000
 
 _CLASSES = {
@@ -39,9 +39,9 @@ _CLASSES = {
 _CLASS_OF = {name: kind for kind, names in _CLASSES.items() for name in names.split()}
 _CLASS_OF["TIMESTAMP WITH TIME ZONE"] = "time"
 _NUMBERS = ("integer", "float", "DECIMAL")
-#: Types of times that Parquet files do not have in DuckDB, which reads finer ones.
+#: Time types that DuckDB reads from Parquet files in a finer unit.
 _COARSE = ("TIMESTAMP_S", "TIMESTAMP_MS")
-#: Types that DuckDB compares with each other by `=` only.
+#: Types that DuckDB compares with each other with `=` only.
 _NO_ORDER = (
     {"TIMESTAMP_NS", "TIMESTAMPTZ_NS", "TIMESTAMP WITH TIME ZONE"},
     {"BIGNUM", "DECIMAL"},
@@ -50,15 +50,15 @@ _NO_ORDER = (
 
 @dataclass(frozen=True)
 class SqlConstant:
-    """A constant of a predicate, before it has the type of a column.
+    """Constant of a predicate, before it has the type of a column.
 
     Attributes:
         sql: the constant.
-        text: the value of a quoted text; it takes the type of what it is compared with.
-        integer: the value of an integer written out.
-        is_literal: whether it is a value written out, of whatever type.
+        text: value of a string literal, which takes the type of the other side.
+        integer: value of an integer literal.
+        is_literal: whether it is a literal of any type.
         where: its position in the predicate, for messages.
-        original: its text in the predicate, for messages, if that is not `sql`.
+        original: its text in the predicate, for messages, if different from `sql`.
     """
 
     sql: str
@@ -70,25 +70,25 @@ class SqlConstant:
 
     @property
     def is_fixed(self) -> bool:
-        """Whether it has the same value at any time."""
+        """Whether it does not depend on the current time."""
         return self.is_literal or self.text is not None or self.integer is not None
 
     @property
     def shown(self) -> str:
-        """The constant and its place, for messages."""
+        """The constant and its position, for messages."""
         return f"{self.original or self.sql}{self.where}"
 
 
 @dataclass(frozen=True)
 class Value:
-    """A constant to compare a column with.
+    """Constant to compare a column with.
 
     Attributes:
         literal: the value; None for NULL and NaN, which compare differently.
         is_nan: whether it is NaN.
         incomparable: why bounds do not decide the comparison; None if they do.
-        kind: the DuckDB type of the literal; empty if it is the column's.
-        finer: the literal in microseconds, which files may hold; None if that is the same value.
+        kind: DuckDB type of the literal; empty if it is that of the column.
+        finer: the literal in microseconds, which files may contain; None if equal.
     """
 
     literal: Literal | None = None
@@ -99,7 +99,7 @@ class Value:
 
     @property
     def literals(self) -> tuple[Literal, ...]:
-        """The values to compare with: two where readers differ."""
+        """Values to compare with: two if readers differ."""
         return tuple(one for one in (self.literal, self.finer) if one is not None)
 
 
@@ -116,7 +116,7 @@ def values_of(engine: Engine, column: Column, constants: Sequence[SqlConstant]) 
     """Return constants as values to compare with; one incomparable value if they fit no list.
 
     Raises:
-        PredicateError: a constant has no value, or one that the column cannot be compared with.
+        PredicateError: a constant cannot be evaluated, or not be compared with the column.
     """
     values = [
         _simple(column, constant) or engine.values.get((column, constant.sql))
@@ -140,23 +140,23 @@ def values_of(engine: Engine, column: Column, constants: Sequence[SqlConstant]) 
 
 
 def in_one_type(engine: Engine, wanted: str, constants: Sequence[SqlConstant]) -> list[SqlConstant]:
-    """Return constants in the one type that `IN` and `BETWEEN` compare all of their values in.
+    """Return constants in the common type in which `IN` and `BETWEEN` compare all values.
 
-    Beside `1e0` a column of integers is floating point for every other value of the list, and
-    beside a moment a quoted text is one for a column of dates. Several decimals have a type in
-    common that may lose digits of some, or not have the others, which floating point does not.
+    With `1e0` in the list, an integer column is compared as float with all values, and with a
+    timestamp in the list, string literals compared with a date column are timestamps. The common
+    type of several decimals may lose digits, or lack values.
 
     Args:
-        engine: of the table.
-        wanted: the type of what they are compared with.
-        constants: the values of a list, or both bounds.
+        engine: session of the table.
+        wanted: type of the other side.
+        constants: values of a list, or both bounds.
     """
     if not _may_change_type(wanted, constants):
         return list(constants)
     try:
         kind = _common_type(engine, wanted, [one.sql for one in constants])
     except PredicateError:
-        return list(constants)  # it is said of the one at fault
+        return list(constants)  # reported for the constant at fault
     if kind == wanted and _class(kind) != "float":
         return list(constants)
     if _class(kind) != "float":
@@ -165,14 +165,15 @@ def in_one_type(engine: Engine, wanted: str, constants: Sequence[SqlConstant]) -
 
 
 def texts_as(engine: Engine, kind: str, constants: Sequence[SqlConstant]) -> list[SqlConstant]:
-    """Return constants with texts cast to the type of what they are compared with.
+    """Return constants with string literals cast to the type of the other side.
 
-    Beside a date that is cast to a time, a text is a time; as a date it would lose the hour.
+    Compared with a date that is cast to a timestamp, a string is a timestamp; as a date it would
+    lose the time of day.
 
     Args:
-        engine: of the table.
-        kind: the type of what they are compared with.
-        constants: written out or calculated, of whatever types.
+        engine: session of the table.
+        kind: type of the other side.
+        constants: literals or expressions, of any types.
     """
     calculated = [one for one in constants if not one.is_fixed]
     kinds = dict(zip(calculated, _types_of(engine, calculated), strict=True))
@@ -195,22 +196,22 @@ def _types_of(engine: Engine, constants: Sequence[SqlConstant]) -> Iterator[str]
 
 
 def _may_change_type(wanted: str, constants: Sequence[SqlConstant]) -> bool:
-    """Return whether values of a list may be compared in another type than each by itself.
+    """Return whether values in a list may be compared in another type than each by itself.
 
-    Integers beside numbers and times beside times are compared without a loss.
+    Integers with numbers, and times with times, are compared without loss.
     """
     n_texts = sum(constant.text is not None for constant in constants)
     if n_texts == len(constants) or wanted == "VARCHAR":
         return False
     is_number = _class(wanted) in _NUMBERS
-    # An expression may be text, too.
+    # An expression may be a string, too.
     return n_texts > 0 or any(
         not one.is_fixed or (is_number and one.integer is None) for one in constants
     )
 
 
 def _common_type(engine: Engine, wanted: str, constants: Sequence[str]) -> str:
-    """Return the type that values are compared in together; a text takes that of the others."""
+    """Return the common type of values; a string literal takes that of the others."""
     for start in range(0, len(constants), _CONSTANTS_PER_QUERY):
         part = constants[start : start + _CONSTANTS_PER_QUERY]
         kinds = engine.row(f"SELECT {', '.join(f'typeof({one})' for one in part)}")
@@ -221,9 +222,9 @@ def _common_type(engine: Engine, wanted: str, constants: Sequence[str]) -> str:
 
 
 def _simple(column: Column, constant: SqlConstant) -> Value | None:
-    """Return a value that needs no query, as most do; None for others."""
+    """Return a value that needs no query, as most do; else None."""
     if pa.types.is_null(column.type):
-        # DuckDB compares a column of nulls with anything, but casts no constant to its type.
+        # DuckDB compares a column of type null with anything, but cannot cast to its type.
         is_null = constant.sql == "NULL"
         return Value() if is_null else Value(incomparable=f"{column} has no type, and only nulls")
     if not column.is_plain:
@@ -253,7 +254,7 @@ def _evaluated(engine: Engine, column: Column, constants: Sequence[SqlConstant])
         raise _no_value(engine, column, wanted, constants, error) from error
     kinds, texts = answers[::2], answers[1::2]
     if _class(wanted) != "text" and "VARCHAR" in kinds:
-        # An expression that is text is cast to the type of the column, too.
+        # A string expression is cast to the type of the column, too.
         given = [
             replace(one, text=text) if kind == "VARCHAR" else one
             for one, kind, text in zip(constants, kinds, texts, strict=True)
@@ -265,17 +266,17 @@ def _evaluated(engine: Engine, column: Column, constants: Sequence[SqlConstant])
         values = _with_finer(engine, constants, values)
     try:
         return _with_exact(engine, column, wanted, kinds, values)
-    except PredicateError as error:  # an integer of more digits than a column's type compares with
+    except PredicateError as error:  # an integer with more digits than the column type supports
         raise _no_value(engine, column, wanted, constants, error) from error
 
 
 def _with_finer(
     engine: Engine, constants: Sequence[SqlConstant], values: Sequence[Value]
 ) -> list[Value]:
-    """Add the value in microseconds to texts compared with times of milliseconds or seconds.
+    """Add the value in microseconds to strings that are compared with milliseconds or seconds.
 
-    DuckDB rounds a text to a column's type, and reads milliseconds of Parquet as microseconds, but
-    those of Arrow as they are: 23:59:59.9995 is the next day only there.
+    DuckDB rounds a string to the column type, and reads milliseconds as microseconds from Parquet
+    but not from Arrow: only there, 23:59:59.9995 is the next day.
     """
     texts = {
         place: (f"CAST({one.sql} AS TIMESTAMP)", literal.sql)
@@ -309,7 +310,7 @@ def _no_value(
         for constant in constants:
             _evaluated(engine, column, [constant])  # raises for the one at fault
     one = constants[0]
-    return PredicateError(f"{one.shown} is no value for {column} ({wanted}): {error}")
+    return PredicateError(f"{one.shown} is not a value of {column} ({wanted}): {error}")
 
 
 def _value(
@@ -319,7 +320,7 @@ def _value(
         return Value()
     of_column, of_constant = _class(wanted), _class(kind)
     if of_column in _NUMBERS and of_constant in _NUMBERS:
-        if text in ("nan", "-nan"):  # such as `-'nan'::DOUBLE`, and infinity less itself
+        if text in ("nan", "-nan"):  # such as `-'nan'::DOUBLE`, or infinity minus infinity
             return Value(is_nan=True)
     elif of_column == "text" and of_constant != "text":
         return Value(incomparable=f"{column} is text and compared as {kind}")
@@ -336,7 +337,7 @@ def _value(
         return Value(replace(as_bytes, text=quoted_text(text)))
     sql = quoted_text(text) if kind == "VARCHAR" else f"CAST({quoted_text(text)} AS {kind})"
     shown = _shown(text, kind)
-    if wanted == "TIMESTAMPTZ_NS":  # so that it has an order beside others of the type
+    if wanted == "TIMESTAMPTZ_NS":  # so that it sorts with other values of the type
         sql, kind = f"CAST({sql} AS {wanted})", wanted
     return Value(Literal(sql, None, shown, kind), kind=kind)
 
@@ -344,7 +345,7 @@ def _value(
 def _with_exact(
     engine: Engine, column: Column, wanted: str, kinds: Sequence[str], values: list[Value]
 ) -> list[Value]:
-    """Add to literals their value in the column's own type."""
+    """Add to literals their value in the column type."""
     if not column.is_plain:
         return values
     literals = [
@@ -370,10 +371,10 @@ def _with_exact(
 
 
 def _compares_as_itself(wanted: str, kind: str, text: str) -> bool:
-    """Return whether a literal compares like the same value in the column's type.
+    """Return whether a literal compares like the same value in the column type.
 
-    Wide integers and decimals become floating point beside a floating point number, and then
-    several of them are one.
+    Wide integers and decimals become floats when compared with a float, so that several of them are
+    equal.
     """
     if _class(kind) != "float" or _class(wanted) == "float":
         return True
@@ -398,13 +399,13 @@ def _bare(sql_type: str) -> str:
 
 
 def _without_order(*kinds: str) -> list[str]:
-    """Return those of some types that cannot be put in one order; none if all can."""
+    """Return the types that cannot be sorted with the others; empty if all can."""
     found = {_bare(kind) for kind in kinds}
     return next((sorted(found & apart) for apart in _NO_ORDER if len(found & apart) > 1), [])
 
 
 def _is_rounded(*kinds: str) -> bool:
-    """Return whether some types need more digits in common than DuckDB's decimals have."""
+    """Return whether a common type needs more digits than DuckDB's decimals have."""
     sizes = [kind.partition("(")[2].rstrip(")").split(",") for kind in kinds if "(" in kind]
     wholes, scales = zip(
         *((int(digits) - int(scale), int(scale)) for digits, scale in sizes), strict=True

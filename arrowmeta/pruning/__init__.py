@@ -1,1 +1,1 @@
-"""Which manifests and files a predicate can touch, and why."""
+"""Plans: which manifests and files a predicate may match, and why."""

@@ -1,8 +1,8 @@
 """Aggregates from metadata: `count(*)`, `count`, `min` and `max` of a column.
 
-Each says whether it is exact, and why not. A value that is not exact is a limit: the count is no
-greater, the minimum no less, the maximum no greater. It is null if no limit is known. Where
-metadata could not be read, it covers the rest, and is no limit.
+`aggregate` returns for each value whether it is exact, and if not, why. An inexact value is a
+limit: the count is at most, the minimum at least, the maximum at most this value; null if no limit
+is known. With damaged metadata the value covers the readable part and is no limit.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from arrowmeta.pruning.limit import is_certain
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.pruning.search import Query
 
-#: Why a count is only a limit.
+#: Reason for an inexact count.
 NOT_COUNTED = "the number of rows or nulls of a file is not known"
 _PARTLY = "rows of a file may not match, or a delete may apply to them"
 _MERGED = "a row may have versions in several files"
@@ -36,7 +36,7 @@ _DAMAGED = "part of the metadata could not be read, so files or deletes may be m
 
 @dataclass(frozen=True)
 class _Wanted:
-    """One aggregate of the list."""
+    """Aggregate in the list."""
 
     name: str
     function: str
@@ -44,7 +44,7 @@ class _Wanted:
 
 
 def aggregate(planner: Planner, select: str, where: Predicate = None) -> pa.Table:
-    """Return one row: for each aggregate its value, whether it is exact, and why not.
+    """Return one row with a struct per aggregate: value, whether it is exact, and why not.
 
     Args:
         planner: of the snapshot.
@@ -52,8 +52,8 @@ def aggregate(planner: Planner, select: str, where: Predicate = None) -> pa.Tabl
         where: the predicate; None for all rows.
 
     Raises:
-        UnsupportedError: metadata does not answer one of the aggregates.
-        PredicateError: the list or the predicate cannot be understood.
+        UnsupportedError: metadata cannot answer one of the aggregates.
+        PredicateError: the list or the predicate does not parse, or does not fit the columns.
     """
     found = _stored(planner, select) if where is None else None
     return _over_files(planner, select, where) if found is None else found
@@ -96,7 +96,7 @@ def _read(planner: Planner, select: str) -> list[_Wanted]:
     engine, before = planner.reader.engine, "SELECT "
     node = engine.parse(f"{before}{select}\nFROM t", len(before))
     if node.get("type") != "SELECT_NODE":
-        raise PredicateError(f"{select!r} is not one list of aggregates")
+        raise PredicateError(f"{select!r} is not a list of aggregates")
     return [_wanted(planner, one) for one in node["select_list"]]
 
 
@@ -113,12 +113,12 @@ def _wanted(planner: Planner, node: Node) -> _Wanted:
         column = planner.reader.scope.column(arguments[0]["column_names"])
         return _Wanted(name, function, column)
     raise UnsupportedError(
-        f"{text} is not answered from metadata; count(*), count, min and max of a column are"
+        f"{text} is not answered from metadata; use count(*), or count, min or max of a column"
     )
 
 
 def _with_certainty(planner: Planner, tree: Tree, files: pa.Table) -> pa.Table:
-    """Add whether all rows of a file match and are rows of the table."""
+    """Add a column: whether all rows of a file match and are rows of the table."""
     has_deletes = have_deletes(planner.source, files)
     certain = is_certain(tree, planner.rules, files, has_deletes, Evaluator())
     return files.append_column("is_certain", flag_array(certain))
@@ -175,19 +175,20 @@ def _extreme(
 
 
 def _is_value(planner: Planner, function: str, column: Column, facts: Facts) -> str:
-    """Return the condition that a bound is a value of the column, not merely a limit.
+    """Return a SQL condition: a bound is a value of the column, not only a limit.
 
-    An upper bound of bytes that was cut is shortened past trailing FF as it is rounded up, to any
-    length: one that is not the lower bound, too, may be no value.
-    Those of UUIDs are widened, since writers differ in their order, but where they are equal.
-    Imported ORC files have infinite ones where there is NaN (Iceberg 1.x, orc/OrcMetrics.java).
+    A truncated upper bound of binary is rounded up and loses trailing FF bytes, so it may have any
+    length; it is a value only if it equals the lower bound. UUID bounds are widened, since writers
+    order them differently, unless they are equal. Imported ORC files have infinite bounds in place
+    of NaN.
+    Spec: Iceberg 1.x, orc/OrcMetrics.java.
     """
     bound = bound_of(column, facts.lower if function == "min" else facts.upper)
     are_equal = f"{facts.lower} = {facts.upper}"
     if column.type == pa.uuid():
         return are_equal
     if pa.types.is_timestamp(column.type) and column.type.unit == "ns":
-        # Cut to microseconds, or taken to the end of one; see `latest_instant`.
+        # Rounded to microseconds; see `latest_instant`.
         return f"epoch_ns({bound}) % 1000 NOT IN (0, 999, -1)"
     if column.may_be_nan:
         return f"NOT (isinf({bound}) AND has_nan({facts.nan_count}))"
@@ -203,7 +204,7 @@ def _is_value(planner: Planner, function: str, column: Column, facts: Facts) -> 
 
 
 def _limit(bound: pa.Array, kind: pa.DataType) -> pa.Array:
-    """Return a bound as a value; one of fixed values that was cut short is a limit with zeros."""
+    """Return a bound as a value; a truncated bound of a fixed type is padded with zeros."""
     if pa.types.is_fixed_size_binary(kind) and bound.null_count == 0:
         content = bound[0].as_py()[: kind.byte_width].ljust(kind.byte_width, b"\0")
         return pa.array([content], kind)
@@ -211,6 +212,6 @@ def _limit(bound: pa.Array, kind: pa.DataType) -> pa.Array:
 
 
 def _ask(query: str, files: pa.Table) -> dict[str, Any]:
-    """Return the one row of an answer as arrays: Python cannot represent some times."""
+    """Return the only row of a query result as arrays: Python cannot represent some times."""
     row = Evaluator().ask(query, files=files).combine_chunks()
     return {name: whole(row[name]) for name in row.column_names}

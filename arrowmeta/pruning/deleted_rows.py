@@ -1,4 +1,4 @@
-"""The rows of a data file that its deletion vector deletes, in either format."""
+"""Rows of a data file that its deletion vector deletes, in either format."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ _PLACE = ("data_file_path", "file_path", "content_offset", "content_size_in_byte
 
 
 def deleted_rows(source: Source, data_file_path: str) -> pa.Array:
-    """Return the positions of the deleted rows, ascending; a damaged vector has none.
+    """Return the positions of the deleted rows, ascending; empty for a damaged vector.
 
     Raises:
-        LimitError: there are more than can be decoded at once.
+        LimitError: there are too many to decode at once.
     """
     vectors = read_relation(source, "deletion_vectors", _PLACE)
     is_ours = pc.equal(vectors["data_file_path"], text_scalar(data_file_path))
-    # A damaged vector has no size, and is in the table's damage.
+    # A damaged vector has no size, and is recorded as damage.
     ours = vectors.filter(pc.and_(is_ours, pc.is_valid(vectors["content_size_in_bytes"])))
     found = [np.zeros(0, dtype=np.int64)]
     n_most = MAX_POSITIONS
-    # A file that is listed many times holds the same rows each time.
+    # A file that is listed twice has the same rows each time.
     for path in pc.unique(ours["file_path"]).to_pylist():
         data = source.read(path)
         if data is None:
@@ -43,6 +43,6 @@ def deleted_rows(source: Source, data_file_path: str) -> pa.Array:
         positions = decode_positions(records, n_most)[1]
         n_most -= len(positions)
         found.append(positions)
-    # Timsort merges what ascends already in one pass; `np.unique` would take minutes for it.
+    # Timsort merges ascending runs in one pass; `np.unique` would take minutes.
     merged = np.sort(np.concatenate(found), kind="stable")
     return number_array(merged[np.diff(merged, prepend=-1) > 0])

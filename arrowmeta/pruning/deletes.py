@@ -1,4 +1,4 @@
-"""The delete files and deletion vectors that apply to the files of a plan."""
+"""Delete files and deletion vectors that apply to the files of a plan."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _WITH_DELETES = "FROM with_deletes('applicable_deletes')"
 def delete_files_of(
     source: Source, paths: pa.ChunkedArray, evaluator: Evaluator
 ) -> pa.ChunkedArray:
-    """Return for each data file the paths of the files with its deletes, sorted."""
+    """Return the sorted paths of the delete files of each data file."""
     kind = pa.list_(pa.string())
     if not len(paths) or not may_have_deletes(source):
         offsets = number_array(np.zeros(len(paths) + 1, dtype=np.int32))
@@ -34,11 +34,11 @@ def delete_files_of(
 
 
 def have_deletes(source: Source, files: pa.Table) -> NDArray[np.bool_]:
-    """Mark the data files to which deletes apply, without listing the deletes.
+    """Return a mask of the data files with deletes.
 
     Args:
         source: the snapshot.
-        files: with `file_path`, unless the snapshot has no deletes; see `may_have_deletes`.
+        files: column `file_path`; not needed if the snapshot has no deletes (`may_have_deletes`).
     """
     if "file_path" not in files.column_names or not files.num_rows or not may_have_deletes(source):
         return np.zeros(files.num_rows, dtype=bool)
@@ -47,8 +47,8 @@ def have_deletes(source: Source, files: pa.Table) -> NDArray[np.bool_]:
 
 
 def _applicable(source: Source, query: str, files: pa.Table | None = None) -> pa.Table:
-    """Run a query over the relation `applicable_deletes`, and the files if they are given."""
-    # Importing lazy relations takes 40 MB, and most tables have no deletes.
+    """Run a query over the relation `applicable_deletes`, and `files` if given."""
+    # Imported late: lazy relations take 40 MB, and most tables have no deletes.
     from arrowmeta.catalog.connection import ask_source
 
     def ask(session: duckdb.DuckDBPyConnection) -> pa.Table:

@@ -1,7 +1,7 @@
-"""The stages `partitions` and `buckets`, which rule out entries while these are decoded.
+"""Stages `partitions` and `buckets`, which filter entries while these are decoded.
 
-Of the entries that are ruled out, only the columns of these stages are decoded. Without conditions
-on partitions and buckets, statistics rule out entries here, too.
+Only the columns of these stages are decoded before filtering. Without conditions on partitions and
+buckets, statistics filter entries here, too. Main names: `EntryPruner`, `read_data_entries`.
 """
 
 from __future__ import annotations
@@ -29,26 +29,25 @@ from arrowmeta.pruning.stages import Count, counted
 
 _LEVEL_UNKNOWN = 1
 
-#: Entries from which on several threads make columns faster than one.
+#: Minimum number of entries for several threads.
 _MANY_ENTRIES = 50_000
 
 
 @dataclass
 class EntryPruner:
-    """Marks the entries that a predicate may match; see `EntryFilter.keep`.
+    """Filter of entries; see `EntryFilter.keep`.
 
     Attributes:
         evaluator: evaluates conditions over statistics.
-        in_partition: marks the entries of matching partitions.
-        choice: the buckets the predicate can match; None for all.
-        left_out: files that no reader opens.
-        rule: how statistics decide over single entries; None if they do not here.
-        live: the entries of live files, to leave out others after they were counted; None if that
-            is not known yet.
-        seen: entries of data files.
-        in_partitions: those of them in matching partitions.
-        in_buckets: those of these in matching buckets.
-        in_bounds: those of these that statistics do not rule out.
+        in_partition: filter on partitions.
+        choice: buckets that can match; None for all.
+        left_out: files that readers of the table skip.
+        rule: statistics rule for single entries; None if statistics are not used here.
+        live: entries of live files, to drop others after counting; None if not known yet.
+        seen: count of entries of data files.
+        in_partitions: count of those in matching partitions.
+        in_buckets: count of those also in matching buckets.
+        in_bounds: count of those also kept by statistics.
     """
 
     evaluator: Evaluator
@@ -65,13 +64,13 @@ class EntryPruner:
 
     @property
     def is_needed(self) -> bool:
-        """Whether it may rule out an entry of a data file."""
+        """Whether it can drop entries of data files."""
         is_asked = bool(self.in_partition.columns) or self.choice is not None
         return bool(is_asked or self.left_out != LeftOut() or self.rule or self.live)
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """The columns it uses."""
+        """Columns that the filter reads."""
         names = ["content", "file_size_in_bytes", *self.in_partition.columns]
         names += ["bucket", "total_buckets", "schema_id"] if self.choice is not None else []
         names += ["bucket"] if self.left_out.unassigned_buckets else []
@@ -86,9 +85,9 @@ class EntryPruner:
         self.in_buckets, self.in_bounds = Count(), Count()
 
     def __call__(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
-        """Mark entries, and count them.
+        """Return a mask of entries to keep, and count them.
 
-        Statistics never rule out an entry that deletes another: the other would stay.
+        Statistics never drop a DELETE entry, since the deleted entry would remain.
         """
         is_data, in_partition, in_bucket = self.marks(batch)
         kept = in_bucket
@@ -106,7 +105,7 @@ class EntryPruner:
     def marks(
         self, batch: pa.RecordBatch
     ) -> tuple[NDArray[np.bool_], NDArray[np.bool_], NDArray[np.bool_]]:
-        """Mark entries of data files, those of them in matching partitions, and in buckets."""
+        """Return masks of data file entries, of those in matching partitions, and in buckets."""
         is_data = _is_data(batch.column("content"))
         in_partition = is_data & self.in_partition(batch)
         return is_data, in_partition, in_partition & self._in_buckets(batch)
@@ -140,12 +139,12 @@ def _is_data(contents: pa.Array) -> NDArray[np.bool_]:
 
 @dataclass
 class Entries:
-    """Columns of entries in batches, whose memory is released early.
+    """Columns of entries in batches whose memory is released early.
 
     Attributes:
         known: all columns of entries.
-        columns: those that were read.
-        late: late columns among them, of which only the parts were read.
+        columns: columns that were read.
+        late: late columns among them, of which only the inputs were read.
         batches: the entries.
     """
 
@@ -156,21 +155,21 @@ class Entries:
 
     @property
     def table(self) -> pa.Table:
-        """All of them, late columns in parts."""
+        """All entries as a table, with the inputs of late columns."""
         schema = self.batches[0].schema if self.batches else self._schema
         return pa.Table.from_batches(self.batches, schema)
 
     @property
     def count(self) -> Count:
-        """How many there are."""
+        """Number of entries."""
         return counted(self.table)
 
     def keep(self, mask: NDArray[np.bool_]) -> None:
-        """Drop entries that are not marked."""
+        """Drop entries outside the mask."""
         self._replace(mask, _marked)
 
     def finish(self, mask: NDArray[np.bool_], columns: Sequence[str]) -> pa.Table:
-        """Return columns of the entries that are marked, and release everything else."""
+        """Return columns of the entries in the mask, and release everything else."""
         self.columns = columns
         schema, parts = self._schema, _parts(columns, self.late)
 
@@ -188,9 +187,9 @@ class Entries:
         mask: NDArray[np.bool_],
         make: Callable[[pa.RecordBatch, NDArray[np.bool_]], pa.RecordBatch],
     ) -> None:
-        """Replace each batch by what `make` returns for it and its part of a mask.
+        """Replace each batch by the result of `make` for it and its part of the mask.
 
-        A few at a time: memory that a batch releases is used for the next ones.
+        A few batches at a time, so that released memory is reused.
         """
         ends = np.cumsum([batch.num_rows for batch in self.batches])
 
@@ -215,7 +214,7 @@ class Entries:
 
 
 def _parts(columns: Sequence[str], late: Mapping[str, LateColumn]) -> list[str]:
-    """Return the parts of columns, each once."""
+    """Return the inputs of columns, each once."""
     parts = (late[name].parts if name in late else (name,) for name in columns)
     return list(dict.fromkeys(chain.from_iterable(parts)))
 
@@ -237,10 +236,10 @@ def read_data_entries(
 
     Args:
         source: the snapshot.
-        columns: of entries, flat names among them.
-        manifests: ordinals of those to read; None for all.
-        pruner: marks the entries to keep; None for all of data files.
-        late: columns that are not needed before most entries are dropped.
+        columns: columns of entries, or flat names.
+        manifests: ordinals of the manifests to read; None for all.
+        pruner: filter of entries; None for all data files.
+        late: columns to compute after filtering.
     """
     names = list(dict.fromkeys(columns if pruner else [*columns, "content"]))
     only = EntryFilter(manifests, pruner.columns if pruner else (), pruner)

@@ -1,7 +1,7 @@
-"""DuckDB as the evaluator of conditions over statistics and partition values.
+"""Evaluate conditions over statistics and partition values with DuckDB.
 
-Takes SQL that calls the macros of `/sql/50_pruning` over Arrow tables; gives columns of booleans.
-Main name: `Evaluator`.
+Takes SQL that calls the macros of `/sql/50_pruning` over Arrow tables; returns boolean masks. Main
+names: `Evaluator`, `PartitionFilter`.
 """
 
 from __future__ import annotations
@@ -25,28 +25,28 @@ from arrowmeta.predicate.may_match import may_match_by_spec, of_partition
 from arrowmeta.predicate.rules import StatsRule
 from arrowmeta.predicate.tree import TRUE, Tree, columns_of
 
-#: Errors of DuckDB where a bound cannot be cast to the type it is compared in, or of its own.
+#: DuckDB errors for bounds that cannot be cast to the type of the comparison, and internal ones.
 UNCOMPARABLE = (
     duckdb.ConversionException,
     duckdb.OutOfRangeException,
     duckdb.InternalException,
 )
 
-#: How long a plan evaluates conditions, which may call any function for each partition value; what
-#: is not evaluated by then may match.
+#: Time limit of a plan for conditions, which may call any function per partition value. After it,
+#: the rest may match.
 MOST_SECONDS = 10.0
-#: Rows of the first step; four times as many after each step that is not slow. DuckDB cannot be
-#: interrupted in a function, and evaluates up to 2,048 rows at a time.
+#: Rows of the first step; each fast step is followed by one of four times the size. DuckDB cannot
+#: be interrupted within a function, and evaluates up to 2,048 rows at a time.
 _FIRST_ROWS = 256
 _SLOW = 0.05
 
-#: The sessions with the tables of the most recent queries are kept.
+#: Number of idle sessions kept, with the tables of their last query.
 _KEPT_SESSIONS = 32
 
 #: Idle sessions by database, and names and columns of tables.
 _sessions: OrderedDict[tuple[Any, ...], IdleSessions[TableSession]] = OrderedDict()
 
-#: The values of some columns in one row.
+#: Values of some columns in one row.
 _Values: TypeAlias = tuple[Any, ...]
 
 
@@ -54,14 +54,14 @@ class Evaluator:
     """Runs queries over Arrow tables.
 
     Attributes:
-        seconds_left: how long conditions over rows may still take.
+        seconds_left: remaining time for conditions over rows.
     """
 
     def __init__(self) -> None:
         self.seconds_left = MOST_SECONDS
 
     def ask(self, query: str, **tables: pa.Table) -> pa.Table:
-        """Run a query over `tables`, by their names."""
+        """Run a query over `tables`, given by name."""
 
         def answer() -> pa.Table:
             with _session_over(tables) as session:
@@ -70,7 +70,7 @@ class Evaluator:
         return answered(answer)
 
     def flags(self, query: str, files: pa.Table) -> dict[str, NDArray[np.bool_]]:
-        """Run a query over `files` whose columns are booleans without nulls."""
+        """Run a query over `files` that returns boolean columns without nulls."""
 
         def answer() -> dict[str, NDArray[Any]]:
             with _session_over({"files": files}) as session:
@@ -81,7 +81,7 @@ class Evaluator:
     def is_kept(
         self, condition: str, files: pa.Table, *, default: bool = True
     ) -> NDArray[np.bool_]:
-        """Return of which rows a condition is true; `default` if it cannot be evaluated in time."""
+        """Return a mask of rows for which a condition is true; `default` if time runs out."""
         if condition == "true" or not files.num_rows:
             return np.ones(files.num_rows, dtype=bool)
         query = f"SELECT {condition} AS kept FROM files"
@@ -101,7 +101,7 @@ class Evaluator:
 
 
 def _named_in(condition: str, files: pa.Table) -> pa.Table:
-    """Leave out columns that a condition does not name: DuckDB visits each field of all of them."""
+    """Drop columns that a condition does not name: DuckDB visits each field of all columns."""
     text = condition.replace('""', '"')
     names = [name for name in files.column_names if name in text]
     return files.select(names or files.column_names[:1])
@@ -117,10 +117,10 @@ def _session_over(tables: Mapping[str, pa.Table]) -> Iterator[duckdb.DuckDBPyCon
 
 
 def _sessions_with(tables: Mapping[str, pa.Table]) -> IdleSessions[TableSession]:
-    with making:  # a forked process does not find it locked
+    with making:  # not locked in a forked process
         key = (database_key(), *((name, table.schema) for name, table in tables.items()))
         if _sessions and next(reversed(_sessions))[0] != key[0]:
-            _sessions.clear()  # sessions of a database that has ended keep its threads
+            _sessions.clear()  # old sessions keep threads of a closed database
         idle = _sessions.setdefault(key, IdleSessions())
         _sessions.move_to_end(key)
         while len(_sessions) > _KEPT_SESSIONS:
@@ -131,15 +131,16 @@ def _sessions_with(tables: Mapping[str, pa.Table]) -> IdleSessions[TableSession]
 def kept_by_stats(
     files: pa.Table, rule: StatsRule, evaluator: Evaluator
 ) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
-    """Return which files may have matching rows by their statistics, or are kept for their group.
+    """Return which files may match by their statistics, or are kept for their group.
 
     Args:
         files: the columns of the rule.
-        rule: of the format, for a predicate.
+        rule: statistics rule of the format, for a predicate.
         evaluator: evaluates the condition.
 
     Returns:
-        Which files are kept, and which of them cannot match but are kept because their group is.
+        Masks of the files that are kept, and of those that cannot match but are kept for their
+            group.
     """
     query = rule.query("files")
     if rule.group is not None:
@@ -150,19 +151,19 @@ def kept_by_stats(
     try:
         answer = evaluator.flags(query, files)
     except UNCOMPARABLE:
-        # One bound cannot be compared, and DuckDB does not say which.
+        # A bound cannot be compared; DuckDB does not report which.
         return np.ones(files.num_rows, dtype=bool), np.zeros(files.num_rows, dtype=bool)
     return answer["kept"], answer["kept_for_group"]
 
 
 class PartitionFilter:
-    """Marks entries that may match by their partition; each distinct partition is evaluated once.
+    """Filter of entries by partition; each distinct partition is evaluated once.
 
-    DuckDB evaluates the whole predicate over partition values, which are exact. A value that makes
-    it fail keeps its entries. For several threads at once.
+    DuckDB evaluates the whole predicate over partition values, which are exact. If it fails for a
+    value, its entries are kept. Thread-safe.
 
     Args:
-        conditions: the predicate on partitions by spec; None for all specs.
+        conditions: predicate on partitions by spec id; None for all specs.
         evaluator: evaluates the condition.
     """
 
@@ -171,7 +172,7 @@ class PartitionFilter:
         fields = (f"partition.{name}" for tree in asked.values() for name in columns_of(tree))
         names = [*fields, "partition_is_known"] if asked else []
         names += ["spec_id"] if any(spec is not None for spec in asked) else []
-        #: The columns of entries that it uses.
+        #: Columns of entries that it reads.
         self.columns = tuple(dict.fromkeys(names))
         self._condition = may_match_by_spec(asked, of_partition, "spec_id")
         self._evaluator = evaluator
@@ -179,7 +180,7 @@ class PartitionFilter:
         self._lock = threading.Lock()
 
     def __call__(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
-        """Mark the entries of partitions that may match."""
+        """Return a mask of the entries whose partition may match."""
         if self._condition == "true" or not batch.num_rows:
             return np.ones(batch.num_rows, dtype=bool)
         columns = [batch.column(name) for name in self.columns]
@@ -202,18 +203,18 @@ class PartitionFilter:
 
 
 def _distinct(columns: Sequence[pa.Array]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return where each distinct row is first, and for all rows which of these it is."""
+    """Return the first position of each distinct row, and the distinct row of each row."""
     codes = np.zeros(len(columns[0]), dtype=np.int64)
     for column in columns:
         indices = to_numbers(column.dictionary_encode("encode").indices).astype(np.int64)
-        # Counted anew after each column, so that the numbers stay small.
+        # Renumber after each column, so that numbers stay small.
         codes = np.unique(codes * (indices.max(initial=0) + 1) + indices, return_inverse=True)[1]
     _, places, of_rows = np.unique(codes, return_index=True, return_inverse=True)
     return places, of_rows
 
 
 def _hashable(column: pa.Array) -> list[Any]:
-    """Return values that tell those of a column apart; Python cannot represent some of them."""
+    """Return hashable values that are equal only for equal elements."""
     kind = column.type
     if pa.types.is_string(kind):
         return column.cast(pa.binary()).to_pylist()

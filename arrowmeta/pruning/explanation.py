@@ -1,7 +1,7 @@
-"""Explains a plan: what each step keeps of the live files, and why the rest was kept.
+"""Explanation of a plan: live files kept by each step, and why the rest was kept.
 
-Takes a plan; gives an `Explanation`: steps counted in live data files and their bytes, and the
-kept files by reason, with what would rule out more.
+`explain` takes a plan and returns an `Explanation`: steps in live data files and bytes, and kept
+files by reason, with a remedy for each reason.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from arrowmeta.pruning.search import Found, Query, Search, find_files
 from arrowmeta.pruning.stages import Count, Stage, choose_manifests
 from arrowmeta.pruning.stages import counted as count_of
 
-#: A row per step. Files are live data files.
+#: One row per step; files are live data files.
 STEPS = to_schema(
     "step: string!, files_total: int64!, files_kept: int64!, bytes_total: int64, bytes_kept: int64"
 )
 
-#: A row per reason and column, the most files first. A file may be in several.
+#: One row per reason and column, most files first. A file may be in several rows.
 KEPT = to_schema(
     "reason: string!, column_name: string, file_count: int64!, file_size_in_bytes: int64, "
     "detail: string, remedy: string"
@@ -40,7 +40,7 @@ KEPT = to_schema(
 
 _STEP_NAMES = {"live": "statistics", "stats": "statistics", "index": "file indexes"}
 _BAR = 16
-#: Reasons without a remedy: rows match.
+#: Reasons without a remedy, since rows match.
 _WHOLE = "every row matches"
 _MATCHES = ("one value", "values match", "always true", "counts allow it", "no predicate")
 _WITHOUT_STATISTICS = (
@@ -59,13 +59,13 @@ _REMEDIES = {
 
 @dataclass(frozen=True)
 class Explanation:
-    """How a plan narrows down, and why no further.
+    """How a plan narrows down the live files, and why no further.
 
     Attributes:
-        predicate: as it was understood; empty without one.
-        steps: a row per step, in live data files and their bytes: `STEPS`.
-        kept: a row per reason for which files were kept: `KEPT`.
-        manifests: how many of the manifests are read, and their bytes.
+        predicate: as parsed; empty without one.
+        steps: one row per step, in live data files and bytes: `STEPS`.
+        kept: one row per reason for keeping files: `KEPT`.
+        manifests: number and bytes of manifests, total and read.
     """
 
     predicate: str
@@ -75,7 +75,7 @@ class Explanation:
 
     @property
     def headline(self) -> str:
-        """The files and bytes before and after: `files 3,452 -> 12, 1.2 GiB -> 4 MiB`."""
+        """Files and bytes before and after: `files 3,452 -> 12, 1.2 GiB -> 4 MiB`."""
         first, last = (self.steps.slice(at, 1).to_pylist()[0] for at in (0, len(self.steps) - 1))
         sizes = f"{to_size(first['bytes_total'])} -> {to_size(last['bytes_kept'])}"
         return f"files {first['files_total']:,} -> {last['files_kept']:,}, {sizes}"
@@ -87,7 +87,7 @@ class Explanation:
         return printable(f"<explanation: {self.headline}: {self.predicate}>")
 
     def to_text(self, width: int, *, is_colored: bool = False) -> str:
-        """Return the lines for a terminal of `width` columns."""
+        """Return lines for a terminal of `width` columns."""
         lines = [shorten(self._condition, width), ""]
         steps = self.steps.to_pylist()
         lines += [_step_line(step, steps[0]["files_total"]) for step in _until_none_is_left(steps)]
@@ -125,9 +125,9 @@ def _until_none_is_left(steps: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[
 
 
 def _step_line(step: Mapping[str, Any], n_live: int) -> str:
-    """Return a line with a bar that is as long as the share of all live files that is left."""
+    """Return a line with a bar for the share of live files that remains."""
     total, kept = step["files_total"], step["files_kept"]
-    n_full = -(-kept * _BAR // n_live) if n_live else 0  # something left is never an empty bar
+    n_full = -(-kept * _BAR // n_live) if n_live else 0  # an empty bar means no files
     bar = "█" * n_full + "░" * (_BAR - n_full)
     sizes = f"{to_size(step['bytes_kept'])} of {to_size(step['bytes_total'])}"
     return f"{step['step']:<12}  {bar}  {kept:,} of {counted(total, 'file')}, {sizes}"
@@ -152,19 +152,19 @@ def _group_lines(group: Mapping[str, Any], width: int) -> Iterator[str]:
 
 
 def explain(search: Search, found: Found, entries: pa.Table, why: pa.Table) -> Explanation:
-    """Return what each step of a plan leaves of the live files, and why the rest was kept.
+    """Return what each step of a plan keeps of the live files, and why the rest was kept.
 
     Args:
-        search: how the files were looked for.
-        found: how they were found.
-        entries: of the files, with `file_path`.
-        why: of the plan.
+        search: the search for files.
+        found: its result.
+        entries: columns of the files, with `file_path`.
+        why: reasons of the plan.
     """
     tree = search.query.tree
     steps = [
         (name, count.entries, within_64_bits(count.bytes)) for name, count in _of_live_files(search)
     ]
-    # Where statistics decide over entries, the files after that are those which are live.
+    # If statistics filter entries, the files after that stage are the live ones.
     of_files = [one for one in found.stages if one.unit == "file" or one.name == "live"]
     if search.rule.group is not None:
         of_files = [one for one in of_files if one.name != "live"]
@@ -179,7 +179,7 @@ def explain(search: Search, found: Found, entries: pa.Table, why: pa.Table) -> E
 
 
 def _of_live_files(search: Search) -> list[tuple[str, Count]]:
-    """Count all live files, and those in manifests, partitions and buckets that are read."""
+    """Count all live files, and those in the manifests, partitions and buckets that are read."""
     pruner = search.pruner()
     every = choose_manifests(search.source, search.rules, TRUE, search.evaluator, is_used=False)
     everything = replace(search, query=Query(TRUE), choice=every, stages=())
@@ -199,7 +199,7 @@ def _of_live_files(search: Search) -> list[tuple[str, Count]]:
 
 
 def _kept(search: Search, entries: pa.Table, why: pa.Table) -> pa.Table:
-    """Return the files that were kept by reason, as rows of `KEPT`."""
+    """Return kept files by reason, as rows of `KEPT`."""
     tree, rows = search.query.tree, []
     if tree != TRUE:
         is_whole = pa.array(matches_wholly(tree, search.rules, entries, search.evaluator))
@@ -208,7 +208,7 @@ def _kept(search: Search, entries: pa.Table, why: pa.Table) -> pa.Table:
             rows.append(dict(zip(KEPT.names, (_WHOLE, None, n_whole, n_bytes), strict=False)))
             entries = entries.filter(pc.invert(is_whole))
             why = why.filter(pc.is_in(why["file_path"], value_set=whole(entries["file_path"])))
-    # A condition that holds is no reason where another one could have ruled the file out.
+    # A condition that is true is not a reason if another one could have ruled the file out.
     holds = pc.is_in(why["reason"], value_set=pa.array(_MATCHES))
     others = whole(why.filter(pc.invert(holds))["file_path"])
     why = why.filter(pc.invert(pc.and_(holds, pc.is_in(why["file_path"], value_set=others))))

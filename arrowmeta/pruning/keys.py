@@ -1,4 +1,4 @@
-"""The stage `keys`: files that may have one of the keys of a join's other side."""
+"""Stage `keys`: files that may contain one of the join keys of another table."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from arrowmeta.predicate.may_match import Facts, bound_of
 from arrowmeta.predicate.tree import Column
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
 
-#: Digits of the longest decimals of DuckDB, and of any column.
+#: Maximum decimal digits in DuckDB, and in any column.
 _MAX_DIGITS = 38
 
-#: The values that columns must have one of, by column.
+#: Lists of values by column; a row matches if each column has one of its values.
 KeysByColumn: TypeAlias = Mapping[str, pa.Array | pa.ChunkedArray]
 
 
 def checked_keys(keys: KeysByColumn) -> Iterable[tuple[str, pa.Array | pa.ChunkedArray]]:
-    """Return names of columns and their keys.
+    """Return column names with their keys.
 
     Raises:
-        PredicateError: they are not a dictionary of lists; a text would be a list of letters.
+        PredicateError: `keys` is not a dictionary of lists; a string is not a list.
     """
     if not isinstance(keys, Mapping):
         raise PredicateError(f"keys must be a dictionary of values by column, got {keys!r}")
     for name, values in keys.items():
         if isinstance(values, str | bytes):
-            raise PredicateError(f"keys of {name} is a text; write a list: [{values!r}]")
+            raise PredicateError(f"keys of {name} must be a list, got a string; use [{values!r}]")
     return keys.items()
 
 
@@ -46,15 +46,15 @@ def files_with_keys(
     files: pa.Table,
     evaluator: Evaluator,
 ) -> NDArray[np.bool_]:
-    """Mark the files that may have one of some values in a column, as a join would find them.
+    """Return a mask of files that may contain one of the keys, with the semantics of a join.
 
     Nulls match nothing.
 
     Raises:
-        PredicateError: the values are no list, or not of a type that the column's compares with.
+        PredicateError: the keys are not a list, or cannot be compared with the column.
     """
     wanted = _decoded(column, keys)
-    if pa.types.is_null(column.type):  # which no bound is of
+    if pa.types.is_null(column.type):  # no bound is in this type
         return np.ones(files.num_rows, dtype=bool)
     try:
         as_cast = in_type_of(column, wanted)
@@ -85,15 +85,15 @@ def files_with_keys(
 
 
 def _decoded(column: Column, keys: pa.Array | pa.ChunkedArray) -> pa.ChunkedArray:
-    """Return values without a dictionary, of a type that DuckDB has.
+    """Return dictionary values, in a type that DuckDB supports.
 
     Raises:
-        PredicateError: they are no list of values of one type.
+        PredicateError: the keys are not a list of values of one type.
     """
     try:
         values = keys if isinstance(keys, pa.ChunkedArray) else pa.chunked_array([keys])
     except (pa.ArrowException, TypeError) as error:
-        raise PredicateError(f"keys of {column} are no list of values: {error}") from error
+        raise PredicateError(f"keys of {column} are not a list of values: {error}") from error
     if pa.types.is_dictionary(values.type):
         kind = _without_views(values.type.value_type)
         values = values.cast(pa.dictionary(values.type.index_type, kind)).cast(kind)
@@ -104,12 +104,12 @@ def _decoded(column: Column, keys: pa.Array | pa.ChunkedArray) -> pa.ChunkedArra
 
 
 def _without_views(kind: pa.DataType) -> pa.DataType:
-    """Return a type that Arrow makes of the values of a dictionary, which views are not."""
+    """Return the type without string views, which Arrow cannot decode from dictionaries."""
     return {pa.string_view(): pa.string(), pa.binary_view(): pa.binary()}.get(kind, kind)
 
 
 def _shortened(values: pa.ChunkedArray) -> pa.ChunkedArray:
-    """Return decimals with as many digits as DuckDB knows, 38, if they need no more."""
+    """Return decimals with at most 38 digits, DuckDB's maximum, if that is enough."""
     if pa.types.is_decimal256(values.type) and values.type.scale <= _MAX_DIGITS:
         with suppress(pa.ArrowInvalid):
             return values.cast(pa.decimal128(_MAX_DIGITS, values.type.scale))
@@ -117,11 +117,11 @@ def _shortened(values: pa.ChunkedArray) -> pa.ChunkedArray:
 
 
 def _reads(evaluator: Evaluator, kind: pa.DataType, texts: pa.ChunkedArray) -> bool:
-    """Return whether DuckDB casts texts to a type, as a join does; Arrow casts fewer."""
+    """Return whether DuckDB can cast strings to a type, as a join does; Arrow casts fewer."""
     value = pa.table([pa.nulls(1, kind)], names=["value"])
     sql_type = evaluator.ask("SELECT typeof(value) AS name FROM files", files=value)["name"][0]
     query = f"SELECT count(CAST(key AS {sql_type})) FROM keys"
-    plain = texts.cast(pa.large_string())  # older versions of Arrow crash as they hand on views
+    plain = texts.cast(pa.large_string())  # older versions of Arrow crash when exporting views
     try:
         evaluator.ask(query, keys=pa.table([plain], names=["key"]))
     except duckdb.ConversionException:
@@ -130,9 +130,9 @@ def _reads(evaluator: Evaluator, kind: pa.DataType, texts: pa.ChunkedArray) -> b
 
 
 def _is_read_otherwise(column: pa.DataType, keys: pa.DataType) -> bool:
-    """Return whether a join casts texts, so that bounds say nothing: '01' equals 1.
+    """Return whether a join casts strings, so that bounds do not apply: '01' equals 1.
 
-    Texts beside bytes are cast, too, since they may have escapes.
+    Strings compared with binary are cast, too, since they may have escapes.
     """
     if pa.types.is_string(column):
         return not _is_text(keys)
@@ -144,7 +144,7 @@ def _is_text(kind: pa.DataType) -> bool:
 
 
 def _have_one_order(column: pa.DataType, keys: pa.DataType) -> bool:
-    """Return whether DuckDB orders values of two types together."""
+    """Return whether DuckDB orders values of both types together."""
     if pa.types.is_timestamp(column) and pa.types.is_timestamp(keys):
         return column.tz is None and keys.tz is None
     return _is_number(column) and _is_number(keys)
@@ -157,10 +157,10 @@ def _is_number(kind: pa.DataType) -> bool:
 
 
 def _compares_as_floats(column: pa.DataType, keys: pa.DataType) -> bool:
-    """Return whether numbers are compared as floating-point ones, which may equal several others.
+    """Return whether numbers are compared as floats, so that one float may equal several numbers.
 
-    Bounds keep their order in that type. Keys in the column's type might be other numbers than they
-    were, or only one of those that equal them.
+    Bounds keep their order as floats. Keys cast to the column type could be other numbers, or only
+    one of several equal ones.
     """
     if pa.types.is_floating(keys):
         return pa.types.is_integer(column) or pa.types.is_decimal(column)
@@ -168,12 +168,12 @@ def _compares_as_floats(column: pa.DataType, keys: pa.DataType) -> bool:
 
 
 def in_type_of(column: Column, keys: pa.ChunkedArray) -> pa.ChunkedArray:
-    """Return values in a column's type, or in their own that it compares with, without nulls.
+    """Return keys without nulls in the column type, or in their own if it is comparable.
 
-    A number or a moment that the column cannot have is a key that no row has.
+    Numbers and times that the column type cannot represent are left out.
 
     Raises:
-        PredicateError: they are not of such a type.
+        PredicateError: the keys cannot be compared with the column.
     """
     kind = pa.binary(16) if column.type == pa.uuid() else column.type
     try:
@@ -184,6 +184,6 @@ def in_type_of(column: Column, keys: pa.ChunkedArray) -> pa.ChunkedArray:
         if pa.types.is_timestamp(column.type) and pa.types.is_timestamp(keys.type):
             there = keys.cast(kind, safe=False)
             is_same = pc.equal(there.cast(keys.type, safe=False), keys)
-            return there.filter(is_same)  # nulls are left out, too
+            return there.filter(is_same)  # also drops nulls
         raise PredicateError(f"keys of {column} are not {column.type}: {error}") from error
     return cast.drop_null()

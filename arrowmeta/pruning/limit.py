@@ -1,4 +1,4 @@
-"""Plans for queries that need only some of the rows: LIMIT, and ORDER BY with LIMIT."""
+"""Plans for queries with LIMIT, and with ORDER BY and LIMIT."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
 
 @dataclass(frozen=True)
 class Order:
-    """The first column of an ORDER BY clause."""
+    """First column of an ORDER BY clause."""
 
     column: Column
     is_descending: bool
@@ -30,19 +30,19 @@ class Order:
 
 
 def read_order(text: str, scope: Scope, engine: Engine) -> Order:
-    """Read the first column of an ORDER BY clause; by default nulls come last, as in DuckDB.
+    """Parse the first column of an ORDER BY clause; nulls are last by default, as in DuckDB.
 
     Raises:
-        PredicateError: it is no ORDER BY clause, or not over a column.
+        PredicateError: it is not an ORDER BY clause, or not on a column.
     """
     if not text.strip():
-        raise PredicateError("the order is empty; without one, any rows are the first")
+        raise PredicateError("order_by is empty; leave it out to accept any rows")
     modifiers = engine.parse(f"SELECT 1 FROM t ORDER BY {text}", 25).get("modifiers", [])
     if len(modifiers) != 1 or modifiers[0].get("type") != "ORDER_MODIFIER":
-        raise PredicateError(f"{text!r} is not the list of an ORDER BY")
+        raise PredicateError(f"{text!r} is not an ORDER BY list")
     first = modifiers[0]["orders"][0]
     if first["expression"]["type"] != "COLUMN_REF":
-        raise PredicateError(f"{text!r} is not sorted by a column first")
+        raise PredicateError(f"the first item of order_by {text!r} is not a column")
     return Order(
         scope.column(first["expression"]["column_names"]),
         first["type"] == "DESCENDING",
@@ -51,13 +51,13 @@ def read_order(text: str, scope: Scope, engine: Engine) -> Order:
 
 
 def checked_limit(limit: int) -> int:
-    """Return a number of rows.
+    """Return a limit, validated.
 
     Raises:
-        UsageError: it is negative, or no whole number.
+        UsageError: it is negative, or not an integer.
     """
     if not isinstance(limit, SupportsIndex):
-        raise UsageError(f"limit must be a whole number, got {limit!r}")
+        raise UsageError(f"limit must be an integer, got {limit!r}")
     if limit < 0:
         raise UsageError(f"limit must be >= 0, got {limit}")
     return index(limit)
@@ -70,15 +70,15 @@ def is_certain(
     has_deletes: NDArray[np.bool_],
     evaluator: Evaluator,
 ) -> NDArray[np.bool_]:
-    """Return which files consist of matching rows of the table only.
+    """Return a mask of files all of whose rows match and are rows of the table.
 
     No delete applies to them, and no other file can have another version of their rows.
 
     Args:
         tree: the predicate.
         rules: of the table's format.
-        files: `delete_record_count`, and the columns of the rule for statistics.
-        has_deletes: whether deletes apply to each file.
+        files: `delete_record_count`, and the columns of the statistics rule.
+        has_deletes: mask of files with deletes.
         evaluator: evaluates the condition.
     """
     if not rules.rows_are_whole:
@@ -90,13 +90,13 @@ def is_certain(
 def matches_wholly(
     tree: Tree, rules: Rules, files: pa.Table, evaluator: Evaluator
 ) -> NDArray[np.bool_]:
-    """Return of which files every row matches."""
+    """Return a mask of files in which every row matches."""
     condition = f"NOT ({may_match(not_true(tree), rules.file_facts)})"
     return evaluator.is_kept(condition, files, default=False)
 
 
 def enough_files(certain: NDArray[np.int64], limit: int) -> NDArray[np.bool_]:
-    """Mark the fewest files that are certain to have `limit` rows; all if they do not."""
+    """Return a mask of the fewest certain files with `limit` rows; all files if too few."""
     order = np.argsort(-certain, kind="stable")
     reached = np.cumsum(certain[order])
     mask = np.ones(len(certain), dtype=bool)
@@ -113,7 +113,7 @@ def top_files(
     limit: int,
     evaluator: Evaluator,
 ) -> NDArray[np.bool_]:
-    """Mark the files that may have one of the first `limit` rows in an order.
+    """Return a mask of files that may contain one of the first `limit` rows in an order.
 
     NaN is the greatest number. See `/sql/50_pruning/has_top_rows.sql`.
     """

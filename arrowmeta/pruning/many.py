@@ -1,7 +1,7 @@
-"""Many predicates at once: how many files and bytes each of them touches.
+"""Many predicates at once: how many files and bytes each of them may match.
 
-Entries are decoded once. Predicates that differ in their literals only are evaluated by one query
-over files and literals, with the macros of a single plan.
+Entries are decoded once. Predicates that differ only in literals are evaluated by one query over
+files and literals, with the macros of a single plan. Main name: `plan_many`.
 """
 
 from __future__ import annotations
@@ -35,23 +35,22 @@ from arrowmeta.pruning.stages import Count, counted
 
 MANY = to_schema("predicate: string!, files: int64!, bytes: int64")
 
-#: Predicates of one query, at most.
+#: Maximum number of predicates per query.
 _PER_QUERY = 2_000
-#: Pairs of a file and a predicate that a query may have in memory.
+#: Maximum number of pairs of file and predicate per query.
 _PAIRS_PER_QUERY = 10_000_000
 
 
 @dataclass
 class _Shape:
-    """Predicates that differ in their literals only.
+    """Predicates that differ only in literals.
 
     Attributes:
-        rule: how statistics and partitions decide over files, with columns `asked_0`, `asked_1`
-            and so on for literals.
-        columns: of entries that the rule uses.
-        places: of the predicates in the list.
-        values: the literals of each predicate, as SQL.
-        choices: the buckets of each; none where all buckets may match.
+        rule: statistics and partition rule, with columns `asked_0`, `asked_1`, ... for literals.
+        columns: columns of entries that the rule reads.
+        places: positions of the predicates in the list.
+        values: literals of each predicate, as SQL.
+        choices: buckets of each predicate; empty if all buckets may match.
     """
 
     rule: StatsRule
@@ -61,14 +60,14 @@ class _Shape:
     choices: list[BucketChoice] = field(default_factory=list)
 
     def slices(self, n_rows: int) -> Iterable[_Shape]:
-        """Return parts that one query over `n_rows` files can evaluate."""
+        """Split into parts for one query each over `n_rows` files."""
         most = _PER_QUERY
         if self.rule.group is not None:
             most = max(1, min(most, _PAIRS_PER_QUERY // max(1, n_rows)))
         return (self.part(start, start + most) for start in range(0, len(self.places), most))
 
     def part(self, start: int, end: int) -> _Shape:
-        """Return some of the predicates."""
+        """Return a range of the predicates."""
         of_part = slice(start, end)
         return replace(
             self,
@@ -79,15 +78,17 @@ class _Shape:
 
 
 def plan_many(planner: Planner, predicates: Sequence[Predicate]) -> pa.Table:
-    """Return the files and bytes that each predicate touches, in the order of the predicates.
+    """Return the number of files and bytes that each predicate may match, in order.
 
-    Bytes are null where 64 bits cannot count them.
+    Bytes are null if they exceed 64 bits.
 
     Raises:
-        PredicateError: one of them cannot be understood against the columns.
+        PredicateError: a predicate does not parse, or does not fit the columns.
     """
-    if isinstance(predicates, str):  # whose letters are no predicates
-        raise PredicateError(f"plan_many takes a list of predicates: [{predicates!r}]")
+    if isinstance(predicates, str):  # a string is a sequence, too
+        raise PredicateError(
+            f"plan_many takes a list of predicates, got a string; use [{predicates!r}]"
+        )
     trees = planner.reader.read_many(predicates)
     texts = list(map(_text, predicates, trees))
     shapes: dict[object, _Shape] = {}
@@ -106,7 +107,7 @@ def plan_many(planner: Planner, predicates: Sequence[Predicate]) -> pa.Table:
 
 
 def _text(predicate: Predicate, tree: Tree) -> str:
-    """Return a SQL predicate as it is, any other as the text of its tree."""
+    """Return a SQL predicate as it is, any other as text of its tree."""
     try:
         return predicate if isinstance(predicate, str) else str(tree)
     except RecursionError as error:
@@ -114,7 +115,7 @@ def _text(predicate: Predicate, tree: Tree) -> str:
 
 
 def _add(shapes: dict[object, _Shape], planner: Planner, tree: Tree, place: int) -> None:
-    """Add a predicate to those of its shape."""
+    """Add a predicate to the shape that it belongs to."""
     rules, literals = planner.rules, list[Literal]()
 
     def placed(literal: Literal) -> Literal:
@@ -126,7 +127,7 @@ def _add(shapes: dict[object, _Shape], planner: Planner, tree: Tree, place: int)
     evaluator = Evaluator()
     in_partition = PartitionFilter(conditions, evaluator)
     pruner = EntryPruner(evaluator, in_partition, choice, rules.left_out)
-    # The rule covers conditions on partition columns themselves.
+    # The rule covers conditions on partition columns.
     of_specs: dict[int | None, Tree] = {
         spec_id: map_literals(projected, placed)
         for spec_id, projected in conditions.items()
@@ -144,7 +145,7 @@ def _add(shapes: dict[object, _Shape], planner: Planner, tree: Tree, place: int)
 
 
 def _counts(shape: _Shape, files: pa.Table) -> list[Count]:
-    """Return the files and bytes of predicates of one shape."""
+    """Return the files and bytes of the predicates of one shape."""
     counts = [Count()] * len(shape.places)
     tables = {"files": files.select(shape.columns)}
     if shape.choices:
@@ -152,7 +153,7 @@ def _counts(shape: _Shape, files: pa.Table) -> list[Count]:
     try:
         answer = Evaluator().ask(_query(shape), **tables)
     except UNCOMPARABLE:
-        # One literal cannot be compared: its predicate keeps all files.
+        # A literal cannot be compared: its predicate keeps all files.
         middle = len(shape.places) // 2
         if not middle:
             return [counted(files)]
@@ -164,7 +165,7 @@ def _counts(shape: _Shape, files: pa.Table) -> list[Count]:
 
 
 def _query(shape: _Shape) -> str:
-    """Return the query over `files` and, where predicates ask for buckets, `hashed`."""
+    """Return the query over `files` and, for predicates with buckets, `hashed`."""
     names = ["predicate_id", *(f"asked_{at}" for at in range(len(shape.values[0])))]
     rows = (f"({', '.join(map(str, [at, *row]))})" for at, row in enumerate(shape.values))
     asked = f"asked({', '.join(names)}) AS (VALUES {', '.join(rows)})"

@@ -1,6 +1,6 @@
-"""Plans over one snapshot: the files that a predicate may touch, and why each is kept.
+"""Plans over one snapshot: the files that may match a predicate, and why each is kept.
 
-Main names: `Planner`, which reads predicates over a snapshot, and `Plan`, its answer.
+Main names: `Planner`, which parses predicates for a snapshot, and `Plan`, the result.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ DELETE_FILES = pa.field("delete_files", pa.list_(pa.string()), nullable=False)
 
 
 def rules_of(source: Source) -> Rules:
-    """Return the rules of a table's format."""
+    """Return the data skipping rules of a table's format."""
     if source.format == "paimon":
         from arrowmeta.paimon.pruning import PaimonRules
 
@@ -63,12 +63,12 @@ class Planner:
 
     @cached_property
     def schema(self) -> pa.Schema:
-        """The columns of the files of a plan."""
+        """Columns of the files of a plan."""
         return plan_schema(self.source)
 
     @cached_property
     def reader(self) -> PredicateReader:
-        """Reads predicates over the table's columns."""
+        """Parser of predicates over the table's columns."""
         return PredicateReader(self.rules.columns, self.rules.read_differently)
 
     def plan(
@@ -83,19 +83,19 @@ class Planner:
         """Return the plan of a query.
 
         Args:
-            where: its predicate; None for all rows.
-            limit: how many rows it needs.
-            order_by: what its rows are sorted by; only together with a limit.
-            keys: values that columns must have one of, by column.
+            where: predicate; None for all rows.
+            limit: number of rows that are needed; None for all.
+            order_by: ORDER BY list; only with a limit.
+            keys: lists of values by column; a row matches if each column has one of its values.
             stages: which of `STAGES` to use.
 
         Raises:
-            PredicateError: the predicate cannot be understood against the columns, or the keys are
-                no lists of values by column.
-            UsageError: an order without a limit, or a limit that is no number of rows.
+            PredicateError: the predicate does not parse or does not fit the columns, or `keys` are
+                not lists of values by column.
+            UsageError: `order_by` without a limit, or an invalid limit.
         """
         if order_by is not None and limit is None:
-            raise UsageError("order_by rules out files only together with limit")
+            raise UsageError("order_by needs a limit")
         order = None
         if order_by is not None:
             order = read_order(order_by, self.reader.scope, self.reader.engine)
@@ -117,14 +117,14 @@ class Planner:
         return Plan(Search(self.source, self.rules, evaluator, query, choice, stages), self.schema)
 
     def live_files(self, columns: Sequence[str]) -> pa.Table:
-        """Return columns of entries of all data files that readers open; `entry_id` among them."""
+        """Return columns of entries of all data files that readers open, `entry_id` included."""
         return self.plan_query(Query(TRUE)).found(columns).entries
 
 
 class Plan:
-    """The data files of a snapshot that may have matching rows.
+    """Data files of a snapshot that may match a query.
 
-    Entries are decoded on first use, in one pass with the columns that are asked for then.
+    Entries are decoded on first use, in one pass with the columns that are requested then.
     """
 
     def __init__(self, search: Search, schema: pa.Schema) -> None:
@@ -138,7 +138,7 @@ class Plan:
         """Return the files and the stages.
 
         Args:
-            columns: of entries, to decode in the same pass if nothing was decoded yet.
+            columns: columns of entries to decode in the same pass, if nothing has been decoded yet.
         """
         if self._found is None:
             with limits_told():
@@ -147,12 +147,12 @@ class Plan:
 
     @property
     def schema(self) -> pa.Schema:
-        """The columns of `files`."""
+        """Columns of `files`."""
         return self._schema
 
     @cached_property
     def files(self) -> pa.Table:
-        """The data files that may match, with the delete files that apply to each."""
+        """Data files that may match, each with its delete files."""
         return self.table(self.schema.names)
 
     def table(self, columns: Sequence[str]) -> pa.Table:
@@ -186,11 +186,11 @@ class Plan:
 
     @property
     def funnel(self) -> pa.Table:
-        """How many manifests, entries and files each stage kept, and their bytes."""
+        """Manifests, entries and files kept by each stage, with their bytes."""
         return funnel_table(self.found().stages)
 
     def why(self) -> pa.Table:
-        """Return why each file could not be ruled out: a row per file and condition."""
+        """Return one row per file and condition that did not rule it out."""
         entries = self._entries()
         if not entries.num_rows:
             return WHY.empty_table()
@@ -236,10 +236,10 @@ class Plan:
         return self.files.__arrow_c_stream__(requested_schema)
 
     def _columns(self, columns: Sequence[str]) -> tuple[pa.Table, NDArray[np.bool_]]:
-        """Return columns of the files, and for which of the files they could be decoded.
+        """Return columns of the files, and a mask of files for which they could be decoded.
 
-        Columns that are missing are decoded of the files that were found, in their order. They may
-        show further damage, and then all entries of a manifest are lost.
+        Columns that were not read yet are decoded for these files, in their order. If this finds
+        further damage in a manifest, all of its entries are lost.
         """
         found = self.found(columns)
         if set(columns) <= set(found.entries.column_names):
@@ -256,5 +256,5 @@ class Plan:
 
 
 def plan_schema(source: Source) -> pa.Schema:
-    """Return the columns of a plan's files: those of the relation, and their deletes."""
+    """Return the columns of a plan's files: those of `files`, and `delete_files`."""
     return SCHEMAS["files"](source.shape).append(DELETE_FILES)

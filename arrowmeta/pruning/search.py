@@ -1,15 +1,16 @@
-"""Finds the files that a query may touch: one pass over entries, and stages over the files.
+"""Search for the files of a query: one pass over entries, then stages over files.
 
-Takes the manifests to read and a `Query`; gives the files `Found`. Each stage takes the output of
-the one before:
+Takes the manifests to read and a `Query`; `find_files` returns `Found`. Each stage takes the output
+of the stage before:
 
-- `manifests` (`stages.py`): what the manifest list says.
-- `partitions`, `buckets` (`entries.py`): while entries are decoded; DuckDB evaluates the predicate
-  over the distinct partitions. What is over other columns is the residual.
-- `stats`: the residual by statistics, while entries are decoded if each file is decided alone, so
-  that of most entries nothing else is made. Deletes are replayed over what is left: an entry that
-  takes another back is of the same partition and bucket, and is never ruled out by statistics.
-- `index`, `keys`, `limit` or `top`: of live files.
+- `manifests` (`stages.py`): partition ranges in the manifest list.
+- `partitions`, `buckets` (`entries.py`): while entries are decoded, DuckDB evaluates the predicate
+  over the distinct partitions. Conditions on other columns are the residual.
+- `stats`: the residual over statistics; while decoding if each file is decided alone, which avoids
+  decoding other columns of most entries. Then deletes are replayed: a DELETE entry has the
+      partition
+  and bucket of the deleted one, and is never dropped by statistics.
+- `index`, `keys`, `limit` or `top`: over live files.
 """
 
 from __future__ import annotations
@@ -35,19 +36,19 @@ from arrowmeta.pruning.keys import files_with_keys
 from arrowmeta.pruning.limit import Order, enough_files, is_certain, top_files
 from arrowmeta.pruning.stages import ManifestChoice, Stage, counted
 
-#: The stages of a predicate; each is sound without the others.
+#: Stages of a predicate; each is sound without the others.
 STAGES = ("manifests", "partitions", "buckets", "stats", "index")
 
 
 @dataclass(frozen=True)
 class Query:
-    """A query of a table.
+    """Query of a table.
 
     Attributes:
-        tree: the predicate.
-        keys: values that columns must have one of.
-        limit: how many rows are needed; None for all.
-        order: what they are sorted by.
+        tree: predicate.
+        keys: lists of values by column.
+        limit: number of rows that are needed; None for all.
+        order: sort order.
         columns: further columns whose statistics are needed.
         asks_deletes: whether the deletes of files are needed.
     """
@@ -61,19 +62,19 @@ class Query:
 
     @property
     def asks_anything(self) -> bool:
-        """Whether it may rule out a file."""
+        """Whether it can rule out a file."""
         return self.tree != TRUE or bool(self.keys) or self.limit is not None
 
 
 @dataclass(frozen=True)
 class Found:
-    """The files that a query can touch.
+    """Files that a query may match.
 
     Attributes:
         stages: in order.
-        entries: columns of their entries, `entry_id` among them.
-        kept_for_group: for each, whether it cannot match and is kept because its group is.
-        is_everything: whether no entry but of deletes was left out while decoding.
+        entries: columns of their entries, `entry_id` included.
+        kept_for_group: mask of files that cannot match but are kept for their group.
+        is_everything: whether no entry except of deletes was dropped while decoding.
     """
 
     stages: tuple[Stage, ...]
@@ -84,14 +85,14 @@ class Found:
 
 @dataclass(frozen=True)
 class Search:
-    """How the files of one query are found.
+    """Search for the files of one query.
 
     Attributes:
         source: the snapshot.
         rules: of its format.
         evaluator: evaluates conditions over statistics.
-        query: what is asked.
-        choice: the manifests to read.
+        query: the query.
+        choice: manifests to read.
         stages: which of `STAGES` to use.
     """
 
@@ -104,10 +105,10 @@ class Search:
 
     @cached_property
     def residual(self) -> Tree:
-        """The conditions that partition values do not decide, where these are columns' own.
+        """Conditions that partition values do not decide.
 
-        Where each spec has conditions of its own, statistics are asked all the same: they may
-        contradict the partition, and the planners of that format believe them then.
+        With a condition per spec, this is the whole predicate: statistics may contradict the
+        partition, and planners of that format use them then.
         """
         if "partitions" not in self.stages:
             return self.query.tree
@@ -116,7 +117,7 @@ class Search:
 
     @cached_property
     def rule(self) -> StatsRule:
-        """How statistics decide over files."""
+        """Statistics rule for files."""
         return self.rules.stats_rule(self.residual)
 
     @property
@@ -130,23 +131,23 @@ class Search:
         return may_have_deletes(self.source)
 
     def pruner(self) -> EntryPruner:
-        """Return what marks entries while they are decoded."""
+        """Return the filter for entries while they are decoded."""
         tree = self.query.tree
         of_specs = self.rules.partition_conditions(tree) if "partitions" in self.stages else {}
         pruner = EntryPruner(self.evaluator, PartitionFilter(of_specs, self.evaluator))
         if "buckets" in self.stages:
             pruner.choice, pruner.left_out = self.rules.bucket_choice(tree), self.rules.left_out
-        # Statistics of what partitions and buckets rule out are not worth decoding.
+        # Statistics are decoded only after partitions and buckets have dropped entries.
         is_asked_here = self.asks_stats and self.rule.group is None
         if is_asked_here and pruner.choice is None and not pruner.in_partition.columns:
             pruner.rule = self.rule
         return pruner
 
     def columns(self, wanted: Sequence[str]) -> list[str]:
-        """Return the columns that stages over files use, and those wanted.
+        """Return the columns that stages over files read, and the wanted ones.
 
-        Columns without a condition are added apart: all of them may go with a predicate that is
-        always false.
+        Columns without a condition are added separately, since simplifying the predicate may drop
+        all of its columns.
         """
         query, names = self.query, ["entry_id", "record_count", "file_size_in_bytes"]
         beside = [*query.keys, *([query.order.column] if query.order else []), *query.columns]
@@ -160,12 +161,12 @@ class Search:
 
 @dataclass
 class _Files:
-    """Live files on their way through the stages.
+    """Live files that pass through the stages.
 
     Attributes:
         entries: columns of their entries.
-        kept_for_group: for each, whether it is kept because its group is.
-        stages: those so far.
+        kept_for_group: mask of files that are kept for their group.
+        stages: stages so far.
     """
 
     entries: pa.Table
@@ -173,7 +174,7 @@ class _Files:
     stages: list[Stage]
 
     def keep(self, stage: str, mask: NDArray[np.bool_] | None) -> None:
-        """Leave out the files that are not marked; None keeps all."""
+        """Drop files outside the mask; None keeps all."""
         before = counted(self.entries)
         if mask is not None and not mask.all():
             self.entries = self.entries.filter(flag_array(mask))
@@ -182,7 +183,7 @@ class _Files:
 
 
 def find_files(search: Search, wanted: Sequence[str]) -> Found:
-    """Return the files, with the columns of their entries that stages use and those wanted."""
+    """Return the files, with the columns of entries that stages read and the wanted ones."""
     pruner = search.pruner()
     entries = _read(search, wanted, pruner)
     stages = [search.choice.stage, *_while_decoding(pruner, entries)]
@@ -213,18 +214,18 @@ def find_files(search: Search, wanted: Sequence[str]) -> Found:
 def _read(
     search: Search, wanted: Sequence[str], pruner: EntryPruner, *, with_identity: bool = False
 ) -> Entries:
-    """Decode entries; with what identifies files where any may be taken back."""
+    """Decode entries, with their identity if any may be deleted."""
     source, choice = search.source, search.choice
     replays = source.deletes_are_replayed
     with_identity = with_identity or (replays and choice.may_have_deleted)
-    # A later stage over entries would have to count those that are not live, too.
+    # A later stage over entries would also have to count entries that are not live.
     has_later = search.asks_stats and pruner.rule is None and search.rule.group is None
     if with_identity and choice.keeps_all and not has_later:
         pruner.live = LiveEntries.stored(source)
         with_identity = pruner.live is None
     columns = ["status", *search.columns(wanted), *(IDENTITY_COLUMNS if with_identity else ())]
     manifests = None if choice.keeps_all else choice.kept_ordinals
-    # Without deletes no entry is released because of a later one.
+    # Without DELETE entries, no later entry removes an earlier one.
     late = set(wanted) - set(search.rule.columns) if with_identity else ()
     marks = pruner if pruner.is_needed else None
     entries = read_data_entries(source, columns, manifests, marks, late)
@@ -234,14 +235,14 @@ def _read(
         and pruner.live is None
         and is_deleted(entries.table["status"]).any()
     ):
-        # The counts of the manifest list are wrong.
+        # The counts in the manifest list are wrong.
         pruner.start_again()
         return _read(search, wanted, pruner, with_identity=True)
     return entries
 
 
 def _while_decoding(pruner: EntryPruner, entries: Entries) -> Iterator[Stage]:
-    """Return the stages that ran while entries were decoded."""
+    """Yield the stages that ran while entries were decoded."""
     counts = [pruner.seen, pruner.in_partitions, pruner.in_buckets]
     if not pruner.is_needed:
         counts = [entries.count] * 3
@@ -250,7 +251,7 @@ def _while_decoding(pruner: EntryPruner, entries: Entries) -> Iterator[Stage]:
 
 
 def _residual_of_entries(search: Search, pruner: EntryPruner, entries: Entries) -> Stage:
-    """Leave out what statistics rule out, unless that was done while decoding."""
+    """Drop entries by statistics, unless that was done while decoding."""
     if pruner.rule is not None or pruner.live is not None:
         return Stage.between("stats", "entry", pruner.in_buckets, pruner.in_bounds)
     before = entries.count
@@ -297,7 +298,7 @@ def _by_limit(search: Search, files: pa.Table, limit: int) -> NDArray[np.bool_] 
     rows = np.maximum(filled(whole(files["record_count"]), 0), 0)
     certain = rows * is_certain(query.tree, rules, files, has_deletes, search.evaluator)
     if query.keys or search.source.damage().num_rows:
-        # Unknown are the rows with one of the keys, and those of deletes that could not be read.
+        # Unknown: rows with one of the keys, and rows deleted by unreadable deletes.
         certain = np.zeros_like(certain)
     if query.order is None:
         return enough_files(certain, limit)

@@ -1,7 +1,7 @@
-"""What each stage of a plan kept, and the first stage: the manifests to read.
+"""Counts of the stages of a plan, and the first stage: the manifests to read.
 
-The manifest list has the ranges of partitions, buckets and levels of each manifest; one that they
-rule out is not read. Main names: `Stage`, `choose_manifests`.
+The manifest list has ranges of partitions, buckets and levels of each manifest, by which manifests
+are skipped. Main names: `Stage`, `choose_manifests`.
 """
 
 from __future__ import annotations
@@ -40,34 +40,34 @@ FUNNEL = to_schema(
 
 @dataclass
 class Count:
-    """How many entries there were, and the bytes of their files, which may be beyond 64 bits."""
+    """Number of entries, and bytes of their files, which may exceed 64 bits."""
 
     entries: int = 0
     bytes: int = 0
 
     def add(self, sizes: NDArray[np.int64]) -> None:
-        """Count entries by the sizes of their files."""
+        """Add entries, given the sizes of their files."""
         self.entries += len(sizes)
         self.bytes += exact_sum(sizes)
 
 
 def counted(entries: pa.Table) -> Count:
-    """Count entries, or the files they stand for."""
+    """Count entries and the bytes of their files."""
     sizes = entries["file_size_in_bytes"].chunks
     return Count(entries.num_rows, sum(exact_sum(filled(one, 0)) for one in sizes))
 
 
 @dataclass(frozen=True)
 class Stage:
-    """One stage of a plan.
+    """Stage of a plan.
 
     Attributes:
         name: of the stage.
         unit: `manifest`, `entry` or `file`.
-        total: its input.
-        kept: its output.
-        bytes_total: of the manifests or data files in the input; None if beyond 64 bits.
-        bytes_kept: of those in the output; likewise.
+        total: input count.
+        kept: output count.
+        bytes_total: bytes of the input manifests or data files; None beyond 64 bits.
+        bytes_kept: bytes of the output; likewise.
     """
 
     name: str
@@ -79,13 +79,13 @@ class Stage:
 
     @classmethod
     def between(cls, name: str, unit: str, before: Count, after: Count) -> Stage:
-        """Return a stage by its input and output."""
+        """Return a stage with the given input and output."""
         n_bytes = (within_64_bits(count.bytes) for count in (before, after))
         return cls(name, unit, before.entries, after.entries, *n_bytes)
 
 
 def funnel_table(stages: Sequence[Stage]) -> pa.Table:
-    """Return the stages as rows."""
+    """Return the stages as rows of a table."""
     names, units, *numbers = zip(*map(astuple, stages), strict=True)
     arrays = [text_array(list(names)), text_array(list(units)), *map(int_array, numbers)]
     return pa.table(arrays, schema=FUNNEL)
@@ -93,13 +93,13 @@ def funnel_table(stages: Sequence[Stage]) -> pa.Table:
 
 @dataclass(frozen=True)
 class ManifestChoice:
-    """The manifests of a snapshot and which of them are read.
+    """Manifests of a snapshot, and which of them to read.
 
     Attributes:
-        manifests: rows of the relation, those of data files.
-        ordinals: of each of them, as entries and readers count manifests.
-        is_kept: for each of them.
-        is_all: whether these are all manifests, none being of delete files.
+        manifests: rows of the relation `manifests`, data manifests only.
+        ordinals: ordinal of each, as used by entries and readers.
+        is_kept: mask of manifests to read.
+        is_all: whether the snapshot has no other manifests.
     """
 
     manifests: pa.Table
@@ -109,7 +109,7 @@ class ManifestChoice:
 
     @property
     def kept_ordinals(self) -> frozenset[int]:
-        """The manifests to read."""
+        """Ordinals of the manifests to read."""
         return frozenset(self.ordinals[self.is_kept].tolist())
 
     @property
@@ -119,13 +119,13 @@ class ManifestChoice:
 
     @property
     def may_have_deleted(self) -> bool:
-        """Whether a manifest to read may have entries `deleted`, by the counts of the list."""
+        """Whether a manifest to read may have DELETE entries, by counts in the manifest list."""
         counts = filled(whole(self.manifests["deleted_files_count"]), 1)
         return bool(counts[self.is_kept].any())
 
     @property
     def stage(self) -> Stage:
-        """How many manifests are read, and their bytes."""
+        """Number and bytes of manifests, total and to read."""
         lengths = filled(whole(self.manifests["length"]), 0)
         before, after = (
             Count(len(some), exact_sum(some)) for some in (lengths, lengths[self.is_kept])
@@ -136,14 +136,14 @@ class ManifestChoice:
 def choose_manifests(
     source: Source, rules: Rules, tree: Tree, evaluator: Evaluator, *, is_used: bool = True
 ) -> ManifestChoice:
-    """Return which manifests of data files can have matching entries.
+    """Return the data manifests that may have matching entries.
 
     Args:
         source: the snapshot.
         rules: of its format.
         tree: the predicate.
         evaluator: evaluates the condition.
-        is_used: whether to rule out any.
+        is_used: whether to skip manifests at all.
     """
     every = read_relation(source, "manifests")
     has_data, has_deletes = (
@@ -158,7 +158,7 @@ def choose_manifests(
 
 
 def manifest_condition(rules: Rules, tree: Tree) -> str:
-    """Return the condition that a manifest can have matching entries; unknown may be anything."""
+    """Return a SQL condition: a manifest may have matching entries."""
     conditions = rules.manifest_conditions(tree)
     parts = [may_match_by_spec(conditions, rules.manifest_facts, "partition_spec_id")]
     parts += ["coalesce(max_level > 0, true)"] if rules.left_out.level_zero else []

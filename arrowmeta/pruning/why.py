@@ -1,4 +1,4 @@
-"""Why the files of a plan were kept: a row per file and condition."""
+"""Reasons for keeping the files of a plan: one row per file and condition."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ WHY = to_schema("file_path: string!, reason: string!, column_name: string, detai
 
 
 def reasons(tree: Tree, rules: Rules, entries: pa.Table, evaluator: Evaluator) -> pa.Table:
-    """Return a row for each file and condition that did not rule it out.
+    """Return one row per file and condition that did not rule it out.
 
-    Of alternatives, those that may hold have a row each.
+    Of alternatives (OR), each that may match has a row.
     """
     parts = [
         query for condition in conjuncts(tree) for query in _of_condition(condition, rules)
@@ -59,7 +59,7 @@ def reasons(tree: Tree, rules: Rules, entries: pa.Table, evaluator: Evaluator) -
     is_told = pc.is_in(entries["file_path"], value_set=whole(answer["file_path"]))
     if pc.all(is_told, min_count=0).as_py():
         return answer
-    # DuckDB casts a literal to the type of a bound in one query and not in another.
+    # DuckDB casts a literal to the type of a bound in some queries only.
     rest = _row("'not judged'", None, quoted_text("a value cannot be compared"), "true")
     untold = evaluator.ask(rest, entries=entries.filter(pc.invert(is_told)))
     return pa.concat_tables([answer, untold.cast(WHY)])
@@ -76,7 +76,7 @@ def _of_condition(condition: Tree, rules: Rules) -> list[str]:
 
 
 def _parts(tree: Tree) -> Iterator[Leaf | Constant | Unjudged | Implied]:
-    """Yield the conditions that have reasons of their own."""
+    """Yield the conditions that are reported separately."""
     match tree:
         case And(parts) | Or(parts):
             for part in parts:
@@ -103,7 +103,7 @@ def _of_part(
 
 
 def _of_row(part: Tree, row: RowCondition, known: Sequence[Facts]) -> str:
-    """Return the reason of files whose values a condition was evaluated for."""
+    """Return the reason for files whose values a condition was evaluated with."""
     shown = " || ', ' || ".join(
         f"{quoted_text(f'{column} = ')} || {_shown(column, only_value(facts))}"
         for column, facts in zip(row.columns, known, strict=True)

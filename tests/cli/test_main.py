@@ -99,7 +99,7 @@ def test_missing_argument_is_an_error_with_usage(capsys):
 @pytest.mark.parametrize("option", ["--threads", "--snapshot"])
 def test_what_is_no_number_is_called_so(orders, capsys, option):
     assert main(["files", orders, option, "many"]) == ERROR
-    assert f"argument {option}: 'many' is not a whole number" in capsys.readouterr().err
+    assert f"argument {option}: 'many' is not an integer" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("names", ["", "level,", "level,,bucket"])

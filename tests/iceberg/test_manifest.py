@@ -350,7 +350,7 @@ def test_no_columns_still_count_the_entries() -> None:
     ("rows", "reason"),
     [
         ([row(status=3)], "status is 3"),
-        ([row(content=7)], "content is 7"),
+        ([row(content=7)], "unknown content 7"),
     ],
 )
 def test_a_manifest_that_makes_no_sense_is_left_out(rows: list, reason: str) -> None:

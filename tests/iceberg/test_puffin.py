@@ -102,7 +102,7 @@ def test_size_that_leads_out_of_the_file_is_an_error(size: int) -> None:
 )
 def test_blob_outside_of_the_blobs_is_an_error(offset: int, length: int) -> None:
     content = puffin([b"abc"], [blob("a", [1], offset, length)])
-    with pytest.raises(CorruptMetadataError, match="outside of the file's blobs"):
+    with pytest.raises(CorruptMetadataError, match="outside of the blobs"):
         read_footer(memoryview(content), "p")
 
 

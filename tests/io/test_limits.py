@@ -87,7 +87,7 @@ def test_a_limit_is_no_damage_and_an_option_sets_another(
         arrowmeta.open(tmp_path)
     large = {"limits.json-bytes": "1000000"}
     assert arrowmeta.open(tmp_path, storage_options=large).format_version == 2
-    with pytest.raises(UsageError, match="must be a whole number, got"):
+    with pytest.raises(UsageError, match="must be an integer, got"):
         arrowmeta.open(tmp_path, storage_options={"limits.json-bytes": "64 MB"})
 
 

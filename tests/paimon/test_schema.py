@@ -111,7 +111,7 @@ def test_two_columns_of_one_id_are_refused():
 
 
 def test_schema_that_metadata_names_but_nobody_finds_is_damage(tmp_path):
-    with pytest.raises(CorruptMetadataError, match="schema-3: the schema's file is missing"):
+    with pytest.raises(CorruptMetadataError, match="schema-3: the schema file is missing"):
         read_schema(Storage.open(tmp_path), Layout(str(tmp_path)), 3)
 
 

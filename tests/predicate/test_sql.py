@@ -434,11 +434,14 @@ def test_a_pattern_implies_its_fixed_start_but_its_opposite_implies_nothing(
         ("s = 'ä€😀' AND nope = 1", "no column nope at position 15"),
         ("s = 'ä€😀' AND )", 'syntax error at or near ")" at position 15'),
         ("dt = 5", "dt is DATE and cannot be compared with 5 at position 6"),
-        ("dt = 'abc'", "'abc' at position 6 is no value for dt (DATE)"),
-        ("dt IN ('2024-01-01', 'abc')", "'abc' at position 22 is no value for dt (DATE)"),
-        ("dt IN ('abc', TIMESTAMP '2024-01-01')", "'abc' at position 8 is no value for dt (DATE)"),
-        ("i BETWEEN 0.5 AND 'true'", "'true' at position 19 is no value for i (INTEGER)"),
-        ("i BETWEEN 0 AND 'true'", "'true' at position 17 is no value for i (INTEGER)"),
+        ("dt = 'abc'", "'abc' at position 6 is not a value of dt (DATE)"),
+        ("dt IN ('2024-01-01', 'abc')", "'abc' at position 22 is not a value of dt (DATE)"),
+        (
+            "dt IN ('abc', TIMESTAMP '2024-01-01')",
+            "'abc' at position 8 is not a value of dt (DATE)",
+        ),
+        ("i BETWEEN 0.5 AND 'true'", "'true' at position 19 is not a value of i (INTEGER)"),
+        ("i BETWEEN 0 AND 'true'", "'true' at position 17 is not a value of i (INTEGER)"),
         ("i = DATE '2024-01-01'", "i is INTEGER and cannot be compared with"),
         ("dt = 1.5", "dt is DATE and cannot be compared with 1.5 at position 6"),
         ("year(i) = 2024", "No function matches"),
@@ -487,4 +490,4 @@ def test_an_integer_beyond_decimals_is_compared_if_duckdb_can(reader: PredicateR
         found = str(reader.read(sql))
     except PredicateError as error:  # DuckDB 2.0.0
         found = str(error)
-    assert found.startswith((sql, f"{'9' * 40} at position 10 is no value for i (INTEGER): Pos"))
+    assert found.startswith((sql, f"{'9' * 40} at position 10 is not a value of i (INTEGER): Pos"))

@@ -180,5 +180,5 @@ def test_decimals_of_more_digits_than_duckdb_has_rule_nothing_out(column: pa.Dat
 @pytest.mark.parametrize("keys", [1, [object()], [1, "a"]])
 def test_keys_that_are_no_list_of_values_are_told_so(keys: Any) -> None:
     files = pa.table([pa.array([1])], names=["bound"])
-    with pytest.raises(PredicateError, match="keys of c are no list of values"):
+    with pytest.raises(PredicateError, match="keys of c are not a list of values"):
         files_with_keys(Column("c", pa.int64(), ("c",)), FACTS, keys, files, Evaluator())

@@ -248,7 +248,7 @@ def test_index_of_unknown_type_or_version_may_match(index_type: str) -> None:
     container = read_container(file_index.container({"c": {index_type: body}}))
     question = Question.of("=", pa.array([7]), pa.int64())
     assert question.may_match(container, "c")
-    with pytest.raises(UnsupportedError, match=r"version|type is not read"):
+    with pytest.raises(UnsupportedError, match=r"version|type is not supported"):
         question.answer(container, container.spans[0])
 
 

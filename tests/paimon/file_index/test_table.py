@@ -119,7 +119,7 @@ def test_index_of_another_number_of_rows_is_reported_and_listed() -> None:
     )
     assert [row["detail"] for row in rows] == ["2 rows", "2 rows", None]
     (error,) = damage
-    assert str(error) == "t/bucket-0/b.orc.index: bsi of c: an index of 2 rows, in a file of 3"
+    assert str(error) == "t/bucket-0/b.orc.index: bsi of c: index has 2 rows, the data file 3"
 
 
 def test_relation_of_a_real_table_lists_every_column(corpus_folder) -> None:
