@@ -1,1 +1,1 @@
-"""DuckDB over the model: relations decoded when scanned, and the views of `/sql`."""
+"""DuckDB catalog: base relations decoded on scan, and the views of `/sql`."""

@@ -1,6 +1,6 @@
-"""The checks: what their heads declare, which columns they read, and the view `findings` of all.
+"""Checks: declarations in their SQL files, columns that they read, and the view `findings`.
 
-A new check is a new file of `sql/70_checks`; nothing else lists them.
+A new check is a new file of `sql/70_checks`; it is listed nowhere else.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ from arrowmeta.duck.access import quoted_name
 from arrowmeta.model.evidence import OUTSIDE
 from arrowmeta.model.relations import RELATIONS
 
-#: The view of what all checks find.
+#: View with the findings of all checks.
 FINDINGS = "findings"
 
-#: The columns of every check and of `findings`, with their descriptions.
+#: Columns of every check and of `findings`, with descriptions.
 COLUMNS = {column.name: column.text for column in RELATIONS[FINDINGS].columns}
 
 
 def checks() -> tuple[SqlFile, ...]:
-    """Return the files of all checks, by name."""
+    """Return the SQL files of all checks, by name."""
     return tuple(sorted((f for f in sql_files() if f.folder == CHECKS), key=lambda f: f.name))
 
 
 def check_names(table_format: str, *, outside: bool = False) -> list[str]:
-    """Return the checks that can find anything in tables of a format.
+    """Return the checks that apply to tables of a format.
 
     Args:
         table_format: `paimon` or `iceberg`.
-        outside: also those that compare metadata with storage.
+        outside: whether to include checks of storage.
     """
     return [
         check.name
@@ -48,7 +48,7 @@ def check_names(table_format: str, *, outside: bool = False) -> list[str]:
 
 
 def check_texts() -> dict[str, str]:
-    """Return what each check looks for, by name."""
+    """Return the description of each check by name."""
     return {check.name: check.declared(check.name) or "" for check in checks()}
 
 
@@ -59,37 +59,36 @@ def looks_outside(check: SqlFile) -> bool:
 
 @cache
 def columns_read(views: frozenset[str], relation: str, known: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the columns of a base relation that some views and their sources may read.
+    """Return the columns of a base relation that views and their sources may read.
 
     Args:
         views: names of checks or of steps.
         relation: `entries` or `all_entries`.
-        known: the columns it has.
+        known: columns of the relation.
 
     Returns:
-        Those of `known` that the SQL mentions, other than as a name that it gives to a column. The
-        view `files` is left out, since it passes on every column by its own name: what is read
-        through it is mentioned by the view that does so.
+        The columns of `known` that the SQL mentions other than as an output name. The view `files`
+            is left out, since it passes on every column under its name.
     """
     words: set[str] = set()
     for file in files_behind(views):
         if relation in file.base_relations() and file.name != "files":
-            # A word too many only costs a column; DuckDB tells columns only of bound views.
+            # By words, since DuckDB reports columns of bound views only.
             words.update(re.findall(r"(?<!\bAS )\b\w+", file.definition))
     return tuple(name for name in known if name in words)
 
 
 def findings_statement(base_schema: str) -> str:
-    """Return the statement that makes the view of all findings, over the base relation of them.
+    """Return the statement that creates the view of all findings over its base relation.
 
-    A union of the views of all checks would read what they share once for each of them.
+    A union of all checks would read shared sources once per check.
     """
     names = ", ".join(quoted_name(column) for column in COLUMNS)
     return f"CREATE OR REPLACE VIEW findings AS SELECT {names} FROM {base_schema}.base_findings;"
 
 
 def findings_comments() -> str:
-    """Return the statements that explain the columns of checks, and the view of all findings."""
+    """Return the statements that comment the columns of checks, and the view of all findings."""
     comments = [relation_comments(FINDINGS)]
     comments += [
         column_comment(quoted_name(check.name), column, meaning)

@@ -1,4 +1,8 @@
-"""DuckDB connections with views of one or several tables, of any format."""
+"""DuckDB connections with the views of one or several tables.
+
+`connect_sources` returns a connection for users; `ask_source` runs one query over some views of a
+table.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +42,7 @@ from arrowmeta.model.tables import CLUSTERING
 
 _Answer = TypeVar("_Answer")
 
-#: What DuckDB calls the database in memory that a connection begins with.
+#: DuckDB's name of the in-memory database of a new connection.
 _MEMORY = "memory"
 
 _BASE_TABLE = pa.schema(
@@ -56,7 +60,7 @@ _BASE_TABLE = pa.schema(
     ]
 )
 
-#: Columns of base relations, with the comment of the column of that name in the view over them.
+#: Comments of columns of base relations, by column name.
 _BASE_COLUMNS = """
 SELECT base.table_name, base.column_name, coalesce(shown.comment, 'Internal base relation.')
 FROM duckdb_columns() AS base
@@ -68,22 +72,22 @@ LEFT JOIN duckdb_columns() AS shown
 WHERE base.database_name = current_database() AND lower(base.schema_name) = lower(?)
 """
 
-#: The relations whose statistics have a field for each column of the table.
+#: Relations with a statistics field per table column.
 _OF_ENTRIES = ("entries", "all_entries")
 
-#: The view of the entries that stand for a live file.
+#: View of the entries of live files.
 _LIVE_ENTRIES = "live_entries"
 _LIVE = pa.schema([pa.field("entry_id", pa.int64())])
 
-#: The view of live files, which layers above may read in another way.
+#: View of live files, which higher layers may replace.
 _FILES = "files"
 
-#: The view of the deletes that apply to a live file: without any, entries need not be read for it.
+#: View of the deletes that apply to live files; reads no entries if there are none.
 _APPLIED_DELETES = "applied_deletes"
 _APPLICABLE_DELETES = "applicable_deletes"
 _APPLIED = to_schema("delete_file_path: string, content_offset: int64")
 
-#: Columns to read to find all damage.
+#: Columns whose decoding finds all damage.
 _DAMAGEABLE = {
     "entries": "status",
     "all_entries": "status",
@@ -93,13 +97,13 @@ _DAMAGEABLE = {
 
 @dataclass(frozen=True)
 class Place:
-    """The schemas of the views of a table, and of the base relations under them.
+    """Schemas of the views of a table, and of the base relations under them.
 
-    Base relations have a schema of their own, so that `SHOW TABLES` lists what people query.
+    Base relations have a schema of their own, so that `SHOW TABLES` lists only the public views.
 
     Attributes:
-        database: that the schemas are in.
-        name: of the table; None stands for the main schema.
+        database: database of the schemas.
+        name: name of the table; None for the main schema.
     """
 
     database: str
@@ -107,17 +111,17 @@ class Place:
 
     @property
     def schema(self) -> str:
-        """The schema of the views, as SQL."""
+        """Schema of the views, as SQL."""
         return quoted_path([self.database, self.name or "main"])
 
     @property
     def base_name(self) -> str:
-        """The name of the schema of base relations."""
+        """Name of the schema of base relations."""
         return f"base of {self.name or 'main'}"
 
     @property
     def base_schema(self) -> str:
-        """The schema of base relations, as SQL."""
+        """Schema of base relations, as SQL."""
         return quoted_path([self.database, self.base_name])
 
 
@@ -130,14 +134,14 @@ def connect_sources(
     """Return a connection to a new database with the views of each source, in a schema of its name.
 
     Args:
-        sources: by name; the name None stands for the main schema.
-        asked: the relations behind table macros, `findings` and `damage`, which layers above
-            answer; without them there are no macros and findings.
-        views: the only ones that are needed, with what they are made of; None means all.
-        access: what SQL may reach besides.
+        sources: by name; None for the main schema.
+        asked: relations behind table macros, `findings` and `damage`, provided by higher layers;
+            without them there are no macros and findings.
+        views: views that are needed, with their sources; None for all.
+        access: what else SQL may access.
 
     Raises:
-        UsageError: DuckDB has no schemas of one of these names, or one for two of them.
+        UsageError: DuckDB does not allow one of the names, or two of them are equal.
     """
     connection = open_database(access)
     make_sources(connection, _MEMORY, sources, asked, views)
@@ -150,13 +154,13 @@ def ask_source(
     ask: Callable[[duckdb.DuckDBPyConnection], _Answer],
     known: Mapping[str, pa.Table] | None = None,
 ) -> _Answer:
-    """Return the answer of `ask`, in a session with some views of a source.
+    """Return the result of `ask` in a session with some views of a source.
 
     Args:
-        source: what the views are read from.
-        views: their names.
-        ask: takes a session in which they are; asked again if its database ends meanwhile.
-        known: base relations that are there already, and need not be read from the source.
+        source: the table.
+        views: names of the views.
+        ask: called with the session; called again if its database is closed meanwhile.
+        known: base relations that need not be read from the source.
     """
     asked = (lambda _: known) if known else None
 
@@ -175,7 +179,7 @@ def make_sources(
     asked: Callable[[Source], Mapping[str, pa.Table | LazyRelation]] | None = None,
     views: Collection[str] | None = None,
 ) -> None:
-    """Make the views of each source in a database that has none; see `connect_sources`."""
+    """Create the views of each source in an empty database; see `connect_sources`."""
     make_schemas(session, database, sources)
     files = sql_files() if views is None else files_behind(frozenset(views))
     if asked is None:
@@ -190,10 +194,10 @@ def make_sources(
 def make_schemas(
     session: duckdb.DuckDBPyConnection, database: str, names: Iterable[str | None]
 ) -> None:
-    """Make empty schemas for tables of each name.
+    """Create empty schemas for tables by name.
 
     Raises:
-        UsageError: DuckDB has no schemas of one of these names, or one for two of them.
+        UsageError: DuckDB does not allow one of the names, or two of them are equal.
     """
     has_main = False
     for name in names:
@@ -213,17 +217,17 @@ def make_views(
     *,
     with_findings: bool,
 ) -> None:
-    """Make views and macros of a source.
+    """Create views and macros of a source.
 
     Args:
         session: of the database.
-        place: where; its schemas are there.
-        source: what they are read from.
-        files: which, in load order; what they are made of is among them, or there.
-        macros: the relations behind table macros, `findings` and `damage`.
-        with_findings: whether to make the view of what all checks find.
+        place: existing schemas.
+        source: the table.
+        files: SQL files in load order; includes their sources, unless these exist.
+        macros: relations behind table macros, `findings` and `damage`.
+        with_findings: whether to create the view of all findings.
     """
-    # The view of `sql/` would read the table once for each of its sources.
+    # The view of `sql/` would read the table once per source.
     with_damage = WHOLE_DAMAGE in macros and any(file.name == DAMAGE_RELATION for file in files)
     files = [file for file in files if not (with_damage and file.name == DAMAGE_RELATION)]
     needed = {name for file in files for name in file.base_relations()}
@@ -236,9 +240,9 @@ def make_views(
     partition_fields = source.shape.by_partition().names
     session.execute(f"USE {place.schema}")
     for file in files:
-        if file.name == _FILES and _FILES in macros:  # read without a join of all entries
+        if file.name == _FILES and _FILES in macros:  # avoids a join of all entries
             session.from_arrow(macros[_FILES]).create_view(_FILES, replace=True)
-        elif file.name == _LIVE_ENTRIES:  # several views read it: compute it once
+        elif file.name == _LIVE_ENTRIES:  # computed once for several views
             session.from_arrow(_live(source)).create_view(_LIVE_ENTRIES, replace=True)
         elif file.name == _APPLIED_DELETES and any(file.name in one.uses() for one in files):
             session.from_arrow(_applied(source)).create_view(_APPLIED_DELETES, replace=True)
@@ -257,13 +261,13 @@ def make_views(
 def _make_schema(
     session: duckdb.DuckDBPyConnection, place: Place, *, is_new: bool, is_taken: bool
 ) -> None:
-    """Make a schema for a table; DuckDB keeps some names, and databases have theirs."""
+    """Create a schema for a table; DuckDB reserves some names, and existing schemas have theirs."""
     is_database = "SELECT bool_or(database_name = lower(?)) FROM duckdb_databases()"
     try:
         if session.execute(is_database, [place.name]).fetchall() == [(True,)]:
             raise duckdb.BinderException("it is the name of a database")
-        # Views of a second table would replace those of the first: names that differ in capitals
-        # only are one to DuckDB, and main is where the table without a name is.
+        # Views of a second table would replace those of the first: DuckDB ignores case, and `main`
+        # has the table without a name.
         if is_taken and not is_new:
             raise duckdb.BinderException("the table without a name is there")
         if is_new:
@@ -271,13 +275,13 @@ def _make_schema(
         session.execute(f"USE {place.schema}")
         session.execute(f"USE {Place(place.database).schema}")
     except duckdb.Error as error:
-        raise UsageError(f"no table can be called {place.name!r} in DuckDB: {error}") from error
+        raise UsageError(f"{place.name!r} is not a valid schema name in DuckDB: {error}") from error
 
 
 def add_comments(
     session: duckdb.DuckDBPyConnection, names: Iterable[str | None], database: str = _MEMORY
 ) -> None:
-    """Explain the views and columns of tables; apart, because it takes longer than to make them."""
+    """Comment the views and columns of tables; separate, since it takes longer than creation."""
     for place in (Place(database, name) for name in names):
         session.execute(f"USE {place.schema}")
         session.execute("".join(file.comments for file in sql_files()))
@@ -287,7 +291,7 @@ def add_comments(
 
 
 def _base_comments(session: duckdb.DuckDBPyConnection, place: Place) -> Iterator[str]:
-    """Yield what explains base relations: they are not for people, but people can list them."""
+    """Yield comments of base relations, which are internal but can be listed."""
     rows = session.execute(_BASE_COLUMNS, [place.name or "main", place.base_name]).fetchall()
     for view in dict.fromkeys(view for view, _, _ in rows):
         path = f"{place.base_schema}.{quoted_name(view)}"
@@ -304,7 +308,7 @@ def make_base_relations(
     files: Sequence[SqlFile],
     known: Mapping[str, pa.Table | LazyRelation],
 ) -> None:
-    """Make the base relations of some files, as `base_<relation>`."""
+    """Create the base relations of SQL files, as `base_<relation>`."""
     relations: dict[str, pa.Table | LazyRelation]
     relations = {relation: _lazy(source, relation) for relation in BASE_RELATIONS}
     relations["table"] = LazyRelation(_BASE_TABLE, lambda names: _base_table(source, names))
@@ -330,7 +334,7 @@ def make_base_relations(
         if relation in needed or relation in known:
             if relation in _OF_ENTRIES and isinstance(data, LazyRelation):
                 data = data.without(unused)
-            # As views, since cursors of the connection do not see registered relations.
+            # As views, since cursors do not see relations that the connection registered.
             session.from_arrow(data).create_view(f"base_{relation}", replace=True)
     session.execute(f"USE {Place(place.database).schema}")
 
@@ -343,14 +347,14 @@ def _lazy(source: Source, relation: str) -> LazyRelation:
 
 
 def keep_columns(source: Source, view: str) -> None:
-    """Decode what a view and those behind it read of entries, in one pass; the source keeps it.
+    """Decode the columns of entries that a view and its sources read, in one pass, into the cache.
 
-    Each scan of `base_entries` would decode the columns that the scans before it did not read.
+    Otherwise each scan of `base_entries` decodes the columns that scans before it did not read.
     """
     files = [
         file
         for file in files_behind(frozenset([view]))
-        # Of the first, `_applied` reads nothing where there are no deletes.
+        # Without deletes, `_applied` reads no entries.
         if file.name not in (_APPLICABLE_DELETES, _LIVE_ENTRIES)
         and "entries" in file.base_relations()
     ]
@@ -366,7 +370,7 @@ def _live_columns(source: Source) -> tuple[str, ...]:
 
 
 def _live(source: Source) -> LazyRelation:
-    """Return the view `live_entries`, evaluated once for all views that read it."""
+    """Return the relation `live_entries`, evaluated once for all views that read it."""
     replays = source.deletes_are_replayed
 
     @cache
@@ -382,7 +386,7 @@ def _live(source: Source) -> LazyRelation:
 
 
 def _applied(source: Source) -> LazyRelation:
-    """Return the view `applied_deletes`, which is only evaluated if there are deletes."""
+    """Return the relation `applied_deletes`, evaluated only if there are deletes."""
 
     def derive() -> pa.Table:
         contents = read_relation(source, "entries", ["content"])["content"]
@@ -402,8 +406,8 @@ def _applied(source: Source) -> LazyRelation:
 
 
 def _base_table(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
-    """Yield the row of properties of a table; null for those that its format does not have."""
-    # Only wanted properties are read: some need files.
+    """Yield the row of table properties; null if the format does not have a property."""
+    # Only wanted properties, since some read files.
     schema = pa.schema([_BASE_TABLE.field(name) for name in columns])
     row = {name: getattr(source, name, None) for name in schema.names}
     row["has_primary_key"] = source.shape.primary_key.num_fields > 0
@@ -411,7 +415,7 @@ def _base_table(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBat
 
 
 def damage_of_all(source: Source) -> pa.Table:
-    """Return the damage of a table, without losses, by reading all of the table."""
+    """Return the damage of a table, without losses, after reading all metadata."""
     for relation, column in _DAMAGEABLE.items():
         for _ in source.batches(relation, [column]):
             pass

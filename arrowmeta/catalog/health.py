@@ -1,8 +1,7 @@
 """Base relations behind the views `clustering` and `metadata_bytes`.
 
-`clustering` compares bounds of files in each column, and of manifests in each partition field;
-`column_bytes` adds up the bytes that the statistics of each column take, over all entries of a
-snapshot.
+`clustering` measures how far bounds of files overlap in each column, and of manifests in each
+partition field; `column_bytes` sums the bytes of each column's statistics over all entries.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from arrowmeta.model.evidence import COLUMN_BYTES
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.model.tables import CLUSTERING
 
-#: The statistics that entries have of each column.
+#: Statistics of a column in entries.
 ROOTS = (
     "lower_bounds",
     "upper_bounds",
@@ -99,11 +98,10 @@ def _of_manifests(source: Source) -> Iterator[dict[str, Any]]:
 
 
 def overlaps(lower: pa.ChunkedArray, upper: pa.ChunkedArray) -> dict[str, Any]:
-    """Return the facts about some ranges, for which only the order of their bounds counts.
+    """Return overlap statistics of ranges, from the order of their bounds only.
 
-    A range that holds a value begins at or before it and does not end before it. So the ranges at
-    a value are those that have begun less those that have ended, and both are counted by the rank
-    of their bounds.
+    The depth at a value is the number of ranges that began at or before it minus those that ended
+    before it; both are counted by the ranks of bounds.
     """
     is_known = pc.and_(lower.is_valid(), upper.is_valid())
     low, high = (bound.filter(is_known).combine_chunks() for bound in (lower, upper))

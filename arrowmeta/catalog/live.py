@@ -1,8 +1,7 @@
-"""Which entries are live: the view of that name, run over columns that are decoded already.
+"""Live entries: the view `live_entries`, evaluated over decoded columns.
 
-The view is the same that a connection has. Here it stands alone, so that a small table need not
-wait for the others and for what makes relations lazy. It reads only the entries whose file name a
-deleted entry has.
+The same view as in a connection, created alone to save start time for small tables. Reads only
+entries whose file name occurs in a DELETE entry. Main names: `is_live`, `LiveEntries`.
 """
 
 from __future__ import annotations
@@ -35,17 +34,17 @@ _views: dict[pa.Schema, IdleSessions[TableSession]] = {}
 
 
 def live_entry_ids(identities: pa.Table, deletes_are_replayed: bool) -> NDArray[np.int64]:
-    """Return the ids of the entries that stand for a live file, sorted; see `is_live`."""
+    """Return the sorted ids of live entries; see `is_live`."""
     mask = is_live(identities, deletes_are_replayed)
     return np.sort(to_numbers(whole(identities["entry_id"]))[mask])
 
 
 def is_live(identities: pa.Table, deletes_are_replayed: bool) -> NDArray[np.bool_]:
-    """Mark the entries that stand for a live file.
+    """Return a mask of live entries.
 
     Args:
-        identities: the columns `IDENTITY_COLUMNS` of all entries.
-        deletes_are_replayed: whether an entry `deleted` takes back an `added` of another manifest.
+        identities: columns `IDENTITY_COLUMNS` of all entries.
+        deletes_are_replayed: whether `deleted` entries cancel `added` ones of other manifests.
     """
     deleted = is_deleted(identities["status"])
     if not deletes_are_replayed or not deleted.any():
@@ -54,10 +53,10 @@ def is_live(identities: pa.Table, deletes_are_replayed: bool) -> NDArray[np.bool
 
 
 class DeletedFiles:
-    """The files that entries `deleted` take back, whichever manifest they are in.
+    """Files that DELETE entries of any manifest remove.
 
     Args:
-        identities: the columns `IDENTITY_COLUMNS` of all entries `deleted`.
+        identities: columns `IDENTITY_COLUMNS` of all `deleted` entries.
     """
 
     def __init__(self, identities: pa.Table) -> None:
@@ -68,10 +67,10 @@ class DeletedFiles:
         return int(self._identities.num_rows)
 
     def leave(self, entries: pa.Table) -> NDArray[np.bool_]:
-        """Mark the entries that stand for a live file, in any thread.
+        """Return a mask of live entries. Thread-safe.
 
         Args:
-            entries: the columns `IDENTITY_COLUMNS` of some entries.
+            entries: columns `IDENTITY_COLUMNS` of some entries.
         """
         mask = ~is_deleted(entries["status"])
         if not len(self):
@@ -99,11 +98,11 @@ def _taken(table: pa.Table, rows: NDArray[np.int64]) -> pa.Table:
 
 @dataclass(frozen=True)
 class LiveEntries:
-    """Which entries of a snapshot stand for a live file.
+    """Live entries of a snapshot.
 
     Attributes:
-        starts: entries of the manifests before each manifest; int64[manifests].
-        flags: for each entry; bool[entries].
+        starts: number of entries in the manifests before each manifest; int64[manifests].
+        flags: whether each entry is live; bool[entries].
     """
 
     starts: NDArray[np.int64]
@@ -111,9 +110,9 @@ class LiveEntries:
 
     @classmethod
     def stored(cls, source: Source) -> LiveEntries | None:
-        """Return those of a snapshot that replays deletes, as its store keeps them.
+        """Return the live entries that the store has of a snapshot that replays deletes.
 
-        None without a store, or if the store does not have all manifests.
+        None without a store, or if the store lacks a manifest.
         """
         if not source.deletes_are_replayed:
             return None
@@ -125,13 +124,13 @@ class LiveEntries:
         return cls(np.cumsum(rows) - rows, to_flags(flags))
 
     def among(self, ids: pa.Array | pa.ChunkedArray) -> NDArray[np.bool_]:
-        """Mark the ids of entries that stand for a live file."""
+        """Return a mask of the ids of live entries."""
         numbers = to_numbers(whole(ids) if isinstance(ids, pa.ChunkedArray) else ids)
         return self.flags[self.starts[ordinals_of(numbers)] + rows_of(numbers)]
 
 
 def _derive_live(source: Source) -> pa.Table:
-    """Return a row: the number of entries of each manifest, and for each entry if it is live."""
+    """Return one row: entries per manifest, and whether each entry is live."""
     only = EntryFilter(columns=("status",), keep=lambda batch: is_deleted(batch["status"]))
     deleted = DeletedFiles(read_relation(source, "entries", IDENTITY_COLUMNS, only=only))
     columns = IDENTITY_COLUMNS if len(deleted) else ("status",)
@@ -152,13 +151,13 @@ def _derive_live(source: Source) -> pa.Table:
 
 
 def is_deleted(status: pa.ChunkedArray | pa.Array) -> NDArray[np.bool_]:
-    """Mark the entries that say `deleted`."""
+    """Return a mask of entries with the status `deleted`."""
     flags = pc.equal(status, text_scalar("deleted"))
     return to_flags(whole(flags) if isinstance(flags, pa.ChunkedArray) else flags)
 
 
 def _live_ids(identities: pa.Table) -> NDArray[np.int64]:
-    """Return the ids of live entries by the view, where deletes are replayed."""
+    """Return the ids of live entries by the view, with deletes replayed."""
     views = _views.setdefault(identities.schema, IdleSessions())
 
     def answer() -> NDArray[np.int64]:

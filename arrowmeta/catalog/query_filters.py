@@ -1,8 +1,8 @@
-"""The conditions of logged queries, as predicates over one table.
+"""Extract the conditions of logged queries, as predicates over one table.
 
-Takes SQL statements, or one predicate per line; gives each condition as SQL text with unqualified
-column names, from DuckDB's parse tree. Statements that are not over one table, or that DuckDB
-cannot parse, are counted. Main name: `filters_of`.
+Takes SQL statements, or one predicate per line; returns conditions as SQL with unqualified column
+names, from DuckDB's parse tree. Statements that are not over one table, or do not parse, are
+counted. Main name: `filters_of`.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ import pyarrow as pa
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.engine import Engine, Node
 
-# DuckDB refuses a log as a whole if it cannot parse one of its statements.
+# DuckDB rejects the whole log if one statement does not parse.
 _END = re.compile(r";[ \t]*(?:\n|$)")
 _COMMENT = re.compile(r"^\s*(?:--|#).*$", re.MULTILINE)
 
 
 class Filters(NamedTuple):
-    """What was found in a log.
+    """Conditions found in a log.
 
     Attributes:
-        predicates: in the order of the log; the same one as often as it was asked.
-        n_skipped: statements of which no condition could be taken.
+        predicates: in the order of the log, with repetitions.
+        n_skipped: number of statements without a usable condition.
     """
 
     predicates: list[str]
@@ -35,7 +35,7 @@ class Filters(NamedTuple):
 
 
 def filters_of(log: str) -> Filters:
-    """Return the conditions in a log: statements that end with `;`, or one predicate per line."""
+    """Return the conditions in a log: statements ending with `;`, or one predicate per line."""
     engine = Engine(pa.schema([]))
     text = _COMMENT.sub("", log)
     lines = [line.strip() for line in text.splitlines() if line.strip()]
@@ -48,7 +48,7 @@ def filters_of(log: str) -> Filters:
 
 
 def _statements_in(piece: str) -> list[str]:
-    """Return the statements of one line; the line itself if it cannot be parsed."""
+    """Return the statements of one line; the line itself if it does not parse."""
     try:
         return [one.query.strip() for one in duckdb.extract_statements(piece)]
     except duckdb.Error:
@@ -56,7 +56,7 @@ def _statements_in(piece: str) -> list[str]:
 
 
 def _parsed(engine: Engine, statement: str) -> Node | None:
-    """Return DuckDB's tree of one SELECT; None for anything else."""
+    """Return DuckDB's parse tree of one SELECT; None for anything else."""
     try:
         return engine.parse(statement)
     except PredicateError:
@@ -64,7 +64,7 @@ def _parsed(engine: Engine, statement: str) -> Node | None:
 
 
 def _filter_of(engine: Engine, statement: str) -> str | None:
-    """Return the condition of a query over one table; an empty text for a query without one."""
+    """Return the condition of a query over one table; empty text for a query without one."""
     node = _parsed(engine, statement)
     if node is None or node.get("type") != "SELECT_NODE":
         return None
@@ -81,7 +81,7 @@ def _filter_of(engine: Engine, statement: str) -> str | None:
 
 
 def _with_bare_names(part: Any, names: Collection[str]) -> Any:
-    """Return a tree in which columns are not qualified by their table; fields of structs stay."""
+    """Return a tree with unqualified column names; struct fields are kept."""
     if isinstance(part, list):
         return [_with_bare_names(one, names) for one in part]
     if not isinstance(part, dict):

@@ -1,15 +1,14 @@
-"""Relations that are decoded when a query scans them, only in the columns that the query needs.
+"""Lazy relations: decoded when a query scans them, in the columns that the query needs.
 
-DuckDB asks an Arrow dataset for its schema when it binds a view and for a scanner, with the columns
-and the filters it wants, each time it scans. `LazyRelation` is a dataset whose scanner decodes;
-`FunctionRelation` is one for table macros, whose arguments reach it as filters.
+DuckDB asks an Arrow dataset for its schema when it binds a view, and for a scanner with columns and
+filters when it scans. `LazyRelation` is a dataset whose scanner decodes; `FunctionRelation` is one
+for table macros, whose arguments arrive as filters.
 
-The batches are made on the thread that pulls them, which is one of DuckDB's. A scanner of Arrow
-would make them on Arrow's I/O threads, and listing a folder of an object store waits for a free
-I/O thread: as many scans as there are such threads would wait forever.
+Batches are produced on DuckDB's thread that pulls them. An Arrow scanner would use Arrow's I/O
+threads, on which listing an object store waits for a free I/O thread: a deadlock with enough scans.
 
-DuckDB turns what a relation raises while it is scanned into an error of its own that has only the
-text. The relation keeps the original without its traceback, and `own_errors` raises it.
+DuckDB converts an exception of a scan to its own error with the same text. The relation keeps the
+original, and `own_errors` raises it.
 """
 
 from __future__ import annotations
@@ -28,27 +27,27 @@ from arrowmeta.errors import ArrowMetaError, UsageError, exhausted_error, is_exh
 from arrowmeta.io.interrupts import stopped_by_interrupts
 from arrowmeta.predicate.expression import Call, Part, Reference, parts_of
 
-#: Errors that the caller gets unchanged; others are bugs of this package.
+#: Errors that are raised unchanged; others are bugs of this package.
 ScanError: TypeAlias = ArrowMetaError | OSError | KeyboardInterrupt
 
-#: What DuckDB raises where it finds out about Ctrl-C before a scan does.
+#: DuckDB's error if it notices Ctrl-C before a scan does.
 _INTERRUPTED = "Query interrupted"
 
-#: The last errors of any scans; without tracebacks, since these hold what was being read.
+#: Last errors of scans; without tracebacks, which would keep data alive.
 _recent: deque[ScanError] = deque(maxlen=64)
 
 
 def left_behind(error: ScanError) -> ScanError:
-    """Leave an error for `own_errors`; return it without its traceback, to be raised."""
+    """Save an error for `own_errors`; return it without traceback, to be raised."""
     _recent.append(_copied(error))
     return _copied(error)
 
 
 @contextmanager
 def own_errors() -> Iterator[None]:
-    """Raise the error that ended a scan in place of DuckDB's, which repeats its text.
+    """Raise the error of a scan in place of DuckDB's error with the same text.
 
-    Ctrl-C ends scans that wait for a store, for which DuckDB would wait, too.
+    Ctrl-C also ends scans that wait for storage.
     """
     try:
         with limits_told(), stopped_by_interrupts():
@@ -59,7 +58,7 @@ def own_errors() -> Iterator[None]:
         raise
     except duckdb.Error as error:
         text = str(error)
-        # Without a text, as those of time limits are, an error is known by its name.
+        # Errors without text, such as timeouts, are recognized by their name.
         own = next(
             (one for one in reversed(_recent) if (str(one) or type(one).__name__) in text), None
         )
@@ -74,8 +73,8 @@ def _copied(error: ScanError) -> ScanError:
     """Return the same error without its traceback."""
     if not isinstance(error, OSError):
         return copy(error)
-    # Some filesystems have errors whose constructor does not take `args`: `copy` would fail.
-    args: Any = OSError.__reduce__(error)[1]  # with the names of files, unlike `args`
+    # `copy` fails for errors whose constructor does not take `args`.
+    args: Any = OSError.__reduce__(error)[1]  # includes file names, unlike `args`
     made = type(error).__new__(type(error), *args)
     OSError.__init__(made, *args)
     vars(made).update(vars(error))
@@ -86,13 +85,13 @@ ReadColumns = Callable[[Sequence[str]], Iterator[pa.RecordBatch] | pa.Table]
 
 
 class Scan:
-    """The part of a scanner that DuckDB uses: a reader over the requested columns and rows.
+    """Part of Arrow's scanner interface that DuckDB uses.
 
     Args:
-        schema: of the batches.
-        batches: what is read, with the columns that `filter` needs.
-        columns: the columns to return, in this order.
-        filter: which rows to return; None returns all.
+        schema: schema of the batches.
+        batches: rows with the columns that `filter` reads.
+        columns: columns to return, in this order.
+        filter: filter of rows; None returns all.
     """
 
     def __init__(
@@ -108,7 +107,7 @@ class Scan:
         self.projected_schema = pa.schema([schema.field(name) for name in self._columns])
 
     def to_reader(self) -> pa.RecordBatchReader:
-        """Return a reader that makes each batch when it is pulled, on the thread that pulls."""
+        """Return a reader that produces each batch on the thread that pulls it."""
         return pa.RecordBatchReader.from_batches(self.projected_schema, self._projected())
 
     def _projected(self) -> Iterator[pa.RecordBatch]:
@@ -126,15 +125,15 @@ class Scan:
 
 
 class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
-    """A dataset over a function that reads columns.
+    """Dataset over a function that reads columns.
 
     Args:
         schema: all columns.
-        read: called with the names of columns at every scan; a table that it returns is in memory
-            anyway, and is scanned by several threads.
+        read: called with column names at every scan; a table that it returns is in memory, and is
+            scanned by several threads.
     """
 
-    # The base class cannot be instantiated and holds a C++ dataset; nothing of it is used.
+    # Base class for DuckDB's type check only; its C++ dataset is not used.
     def __init__(self, schema: pa.Schema, read: ReadColumns) -> None:
         self._columns = schema
         self._read = read
@@ -145,7 +144,7 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
         return self._columns
 
     def without(self, columns: Collection[str]) -> LazyRelation:
-        """Return the relation with fewer columns: DuckDB visits each nested field at every scan."""
+        """Return the relation without some columns: DuckDB visits nested fields at every scan."""
         kept = pa.schema([field for field in self._columns if field.name not in columns])
         return LazyRelation(kept, self._read)
 
@@ -155,7 +154,7 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
         filter: ds.Expression | None = None,
         **options: Any,
     ) -> Scan | ds.Scanner:
-        """Return a scanner over freshly read batches of `columns`, filtered."""
+        """Return a scanner over newly read batches of `columns`, filtered."""
         try:
             return self._scanner(columns, filter, options)
         except (ArrowMetaError, OSError, KeyboardInterrupt) as error:
@@ -175,28 +174,28 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
         return Scan(read, found, names, filter)
 
     def _needed(self, columns: Sequence[str], filter: ds.Expression | None) -> pa.Schema:
-        """Return the columns to read: those that are wanted, and those to filter by."""
-        # An expression does not list its columns; DuckDB filters by few of them.
+        """Return the wanted columns, and those that the filter reads."""
+        # An expression does not list its columns, so its text is searched.
         text = "" if filter is None else str(filter)
         return pa.schema([f for f in self._columns if f.name in columns or f.name in text])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Refuse to be pickled: the relation belongs to a table of this process."""
-        raise TypeError("a lazily read relation cannot be pickled")
+        """Raise, since the relation belongs to a table of this process."""
+        raise TypeError("a lazy relation cannot be pickled")
 
 
-#: Answers a question: the columns wanted and the values of the arguments by name.
+#: Called with the wanted columns and the arguments by name.
 Answer = Callable[[Sequence[str], Mapping[str, Any]], Iterator[pa.RecordBatch]]
 
 
 class FunctionRelation(LazyRelation):
-    """A relation over a function of arguments.
+    """Dataset over a function of arguments.
 
     Args:
-        schema: the columns of the answer.
-        arguments: columns that a query must fix by `=`.
+        schema: columns of the result.
+        arguments: columns that a query must fix with `=`.
         answer: called with columns and arguments at every scan.
-        macro: the table macro that asks, for messages.
+        macro: name of the table macro, for messages.
     """
 
     def __init__(
@@ -214,7 +213,7 @@ class FunctionRelation(LazyRelation):
         filter: ds.Expression | None,
         options: Mapping[str, Any],
     ) -> Scan:
-        """Return a scanner over the answer for the arguments in `filter`."""
+        """Return a scanner over the result for the arguments in `filter`."""
         fixed = {} if filter is None else _fixed(parts_of(filter))
         asked = {field.name: fixed[field.name] for field in self._arguments if field.name in fixed}
         missing = [field for field in self._arguments if field.name not in asked]
@@ -226,7 +225,7 @@ class FunctionRelation(LazyRelation):
             )
         names = list(self.schema.names if columns is None else columns)
         schema = self._needed(names, filter)
-        # Rows are counted by a column, even if none is wanted.
+        # At least one column, to count rows.
         wanted = [name for name in schema.names if name not in asked] or self._answered[:1]
         answer = self._answer(wanted, asked)
         batches = (_with_arguments(batch, schema, asked) for batch in answer)
@@ -236,7 +235,7 @@ class FunctionRelation(LazyRelation):
 def _with_arguments(
     batch: pa.RecordBatch, schema: pa.Schema, asked: Mapping[str, Any]
 ) -> pa.RecordBatch:
-    """Add the arguments to an answer, since the filter is applied to them, too."""
+    """Add the arguments as columns, since the filter is applied to them, too."""
     arrays = [
         pa.repeat(pa.scalar(asked[field.name], field.type), batch.num_rows)
         if field.name in asked

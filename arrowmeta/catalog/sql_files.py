@@ -1,27 +1,27 @@
-"""The files of `/sql`: where they are and in which order they are loaded.
+"""The files of `/sql`: their location, load order and declarations.
 
-One object per file, named as the file. Folders are numbered in tens and loaded in this order; a
-file uses objects of lower folders or of its own. The comment at the head of a file declares it, in
+One object per file, with the name of the file. Folders are numbered in tens and loaded in this
+order; a file uses objects of lower folders or of its own. The comment at the head of a file has
 lines `-- Key: value.`:
 
-    <name>      what it is
-    Sources     the relations and views that it is made of
+    <name>      description
+    Sources     relations and views that it reads
     For each    `partition field`: the query is written for one field, `each_field`, and becomes
-                one query over all fields of a table
+                one query over all partition fields of a table
 
-A file of `70_checks` is a query that returns what is wrong. The columns `check_name` and, if it is
-always the same, `severity` come from its head:
+A file of `70_checks` is a query that returns findings. Its head also provides the columns
+`check_name` and, if constant, `severity`:
 
     Severity    `error`, `warning` or `info`; several, if the query has the column `severity`
-    Only for    the format in whose tables it can find something; without the line, in both
-    Split       what must be in one task for the check to be asked of parts of a table: all entries
-                of a `manifest`, all of a `file`, live files of a `bucket`, or one live file of each
-                `kind`; without the line, one task asks it of the whole table
-    Files       condition on live files: the check looks at no others
-    Needs       condition on live files: without any such file the check finds nothing
+    Only for    the format that the check applies to; without the line, both
+    Split       unit that must be in one task to run the check on parts of a table: all entries of
+                a `manifest`, all of a `file`, live files of a `bucket`, or one live file of each
+                `kind`; without the line, one task runs it over the whole table
+    Files       condition on live files that the check reads
+    Needs       condition on live files without which the check finds nothing
 
-The view of a relation that a format reads has no file: it is made of what `model.relations`
-declares. So are the comments of every relation.
+Views that only select from a base relation have no file: they, and the comments of all relations,
+are built from `model.relations`.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ from arrowmeta.duck.access import quoted_name, quoted_text
 from arrowmeta.duck.session import Key, database_key, making, new_session
 from arrowmeta.model.relations import RELATIONS, Relation
 
-#: Folder of the steps that several checks share.
+#: Folder of steps shared by several checks.
 STEPS = "60_steps"
-#: Folder of the checks, each a view of findings.
+#: Folder of checks.
 CHECKS = "70_checks"
-#: Folder of the table macros, whose base relations come from layers above.
+#: Folder of table macros, whose base relations come from higher layers.
 TABLE_MACROS = "90_plans"
 
-# Of the package's own files, which follow one style; to parse all of them would delay each start.
+# For files of this package, which follow one style; parsing them would slow down the start.
 _CALL = re.compile(r"\b(\w+)\(")
 _WORD = re.compile(r"\w+")
 _SHOWS_ALL = "\nSELECT *"
@@ -56,10 +56,10 @@ _BASE = "base_"
 _FROM_BASE = re.compile(r"\b(FROM|JOIN) (?=base_)")
 _FOR_EACH_FIELD = "\n-- For each: partition field.\n"
 _EACH_FIELD = re.compile("('?)each_field\\1")
-#: Folders that views of relations would be in: as they are read, and only some of their rows.
+#: Load positions of generated views: of base relations, and of a part of their rows.
 _MODEL, _FILES = "20_model", "40_files"
 
-#: What a check finds in a table without partition fields.
+#: Query of a check per partition field, for tables without any.
 _NO_FINDING = (
     "SELECT '' AS check_name, '' AS severity, '' AS subject, 0::BIGINT AS snapshot_id, "
     "'' AS expected, '' AS actual, '' AS detail WHERE false"
@@ -68,7 +68,7 @@ _NO_FINDING = (
 
 @dataclass(frozen=True)
 class SqlFile:
-    """One object of the catalog."""
+    """Object of the catalog."""
 
     name: str
     folder: str
@@ -77,7 +77,7 @@ class SqlFile:
     comments: str
 
     def declared(self, key: str) -> str | None:
-        """Return what the head says under a key; None if it does not have it."""
+        """Return the value of a key in the head; None if it is absent."""
         found = re.search(rf"^-- {key}: (.+)[.]$", self.head, re.MULTILINE)
         return found[1] if found else None
 
@@ -88,7 +88,7 @@ class SqlFile:
         return {*relations, *_CALL.findall(self.definition)}
 
     def base_relations(self) -> set[str]:
-        """Return the relations of the model that it reads itself."""
+        """Return the base relations that it reads directly."""
         return {name.removeprefix(_BASE) for name in self.uses() if name.startswith(_BASE)}
 
     def uses_column(self, column: str) -> bool:
@@ -96,7 +96,7 @@ class SqlFile:
         return column in _WORD.findall(self.definition) or _SHOWS_ALL in self.definition
 
     def statement(self, partition_fields: Sequence[str], base_schema: str) -> str:
-        """Return the statement that makes the object."""
+        """Return the CREATE statement."""
         if _FOR_EACH_FIELD not in self.head:
             return self._over(base_schema, self.definition)
         create, _, query = self.definition.rstrip().rstrip(";").partition(" AS\n")
@@ -109,13 +109,13 @@ class SqlFile:
         return self.statement(partition_fields, base_schema).partition(" AS\n")[2]
 
     def _over(self, base_schema: str, text: str) -> str:
-        # A function, because the replacement may hold backslashes.
+        # A function, since the replacement may contain backslashes.
         return _FROM_BASE.sub(lambda found: f"{found[1]} {base_schema}.", text)
 
 
 @cache
 def sql_files() -> tuple[SqlFile, ...]:
-    """Return every file in load order."""
+    """Return all files in load order."""
     read = [
         _read(folder.name, file.name, file.read_text(encoding="utf-8"))
         for folder in sql_folder().iterdir()
@@ -129,18 +129,18 @@ def sql_files() -> tuple[SqlFile, ...]:
 
 @cache
 def files_behind(views: frozenset[str]) -> tuple[SqlFile, ...]:
-    """Return the files of some views and of all their sources, in load order."""
+    """Return the files of views and of all their sources, in load order."""
     wanted = set(views)
-    for file in reversed(sql_files()):  # a file uses objects of files before it
+    for file in reversed(sql_files()):  # files use objects of earlier files
         if file.name in wanted:
             wanted.update(file.uses())
     return tuple(file for file in sql_files() if file.name in wanted)
 
 
 def sql_folder() -> Traversable:
-    """Return the folder: the wheel's packed copy, else the checkout's of an editable install.
+    """Return the folder: in the installed package, or in the checkout of an editable install.
 
-    The package, and the copy with it, may lie in a zip file.
+    The package may be in a zip file.
     """
     package = files("arrowmeta")
     packed = package / "_sql"
@@ -148,14 +148,14 @@ def sql_folder() -> Traversable:
 
 
 def _for_field(query: str, field: str) -> str:
-    # In one pass: the field's own name may hold the word, and must not be replaced again.
+    # In one pass, since the name of the field may contain the word.
     return _EACH_FIELD.sub(
         lambda word: quoted_text(field) if word[1] else quoted_name(field), query
     )
 
 
 def _in_load_order(files: Iterable[SqlFile]) -> list[SqlFile]:
-    """Sort the files so that each is after those that it uses, which may be in its own folder."""
+    """Sort files so that each follows those that it uses."""
     by_name = {file.name: file for file in sorted(files, key=lambda file: file.name)}
     uses = {
         name: sorted(
@@ -180,7 +180,7 @@ def _read(folder: str, file_name: str, text: str) -> SqlFile:
 
 
 def _read_check(name: str, text: str) -> SqlFile:
-    """Make a view of a check's query."""
+    """Return the view of a check's query."""
     head, _, query = text.partition("\n\n")
     check = SqlFile(name, CHECKS, head, "", "")
     severity = check.declared("Severity") or ""
@@ -195,7 +195,7 @@ def _read_check(name: str, text: str) -> SqlFile:
 
 
 def _relation_view(name: str, relation: Relation) -> SqlFile:
-    """Return the view of a relation that a format reads."""
+    """Return the view of a base relation."""
     among = relation.among
     sources = ", ".join(filter(None, (f"{_BASE}{relation.base}", among)))
     columns = ",\n    ".join(quoted_name(column.name) for column in relation.columns)
@@ -213,7 +213,7 @@ def _relation_view(name: str, relation: Relation) -> SqlFile:
 
 
 def relation_comments(name: str) -> str:
-    """Return the statements that explain a relation and its columns."""
+    """Return the statements that comment a relation and its columns."""
     relation = RELATIONS[name]
     summary = relation.summary
     text = f"{summary[0].upper()}{summary[1:]}. One row per {relation.grain}."
@@ -223,13 +223,13 @@ def relation_comments(name: str) -> str:
 
 
 def column_comment(view: str, column: str, text: str) -> str:
-    """Return the statement that explains a column of a view."""
+    """Return the statement that comments a column of a view."""
     return f"COMMENT ON COLUMN {view}.{quoted_name(column)} IS {quoted_text(text)};"
 
 
 _FOLDERS = ("10_macros", "50_pruning")
 
-#: The schema of the macros; sessions that bind predicates do not see it.
+#: Schema of the macros, hidden from sessions that bind predicates.
 _SCHEMA = "stages"
 
 
@@ -239,7 +239,7 @@ def macro_text() -> str:
 
 
 def macro_session() -> duckdb.DuckDBPyConnection:
-    """Return a new session."""
+    """Return a new session with the macros."""
     with making:
         _make_macros(database_key())
         session = new_session()

@@ -1,6 +1,7 @@
-"""Statistics of entries that contradict themselves or their partition, whatever the format.
+"""Contradictions in the statistics of entries, in either format.
 
-Compares whole columns; knows nothing of where they come from.
+Compares bounds with each other and with partition values, and counts with row counts. Main name:
+`statistics_faults`.
 """
 
 from __future__ import annotations
@@ -22,18 +23,18 @@ _COUNTS = ("null_value_counts", "nan_value_counts", "value_counts")
 _BOUNDS = ("lower_bounds", "upper_bounds")
 _KEY_BOUNDS = ("key_lower_bounds", "key_upper_bounds")
 
-#: Bytes of a text up to which no writer truncates its bounds by default.
+#: Length in bytes up to which no writer truncates bounds by default.
 _UNCUT_LENGTH = 15
 
 
 def statistics_faults(source: Source) -> Iterator[pa.RecordBatch]:
-    """Yield faults in the statistics of the source's entries."""
+    """Yield contradictions in the statistics of the source's entries."""
     for batch in source.batches("entries", looked_at(source), BATCH_SIZE):
         yield from faults_among(batch, source)
 
 
 def looked_at(source: Source) -> list[str]:
-    """Return the columns of entries in which faults are looked for, by flat names."""
+    """Return the columns of entries that are checked, by flat names."""
     of_columns = _flat(source.shape.by_column(), *_BOUNDS, *_COUNTS)
     of_keys = _flat(source.shape.primary_key, *_KEY_BOUNDS)
     partition = [f"partition.{name}" for name, _ in source.shape.identities]
@@ -45,7 +46,7 @@ def _flat(fields: pa.StructType, *roots: str) -> list[str]:
 
 
 def faults_among(entries: pa.RecordBatch, source: Source) -> Iterator[pa.RecordBatch]:
-    """Yield faults in the statistics of some of the source's entries."""
+    """Yield contradictions in the statistics of some of the source's entries."""
     for some in _of_columns(entries, source.shape):
         yield _about(null_array(len(some), pa.string()), some)
     for partition, column in source.shape.identities:
@@ -72,7 +73,7 @@ def _of_columns(entries: pa.RecordBatch, shape: TableShape) -> Iterator[pa.Recor
 def _outside_partition(
     batch: pa.RecordBatch, partition: str, column: str
 ) -> Iterator[pa.RecordBatch]:
-    """Yield bounds that the value which all rows of the file have in common is not within.
+    """Yield bounds that exclude the partition value, which all rows of the file have.
 
     Spec: Iceberg v3, Partition Transforms (identity).
     """
@@ -80,10 +81,10 @@ def _outside_partition(
     lower, upper = (batch.column(f"{root}.{column}") for root in _BOUNDS)
     if not is_ordered(lower.type) or value.type != lower.type:
         return
-    # Of bounds the wrong way round, nothing is known but that: `_inverted_bounds` says it.
+    # Inverted bounds are reported by `_inverted_bounds` only.
     is_judged = pc.less_equal(lower, upper)
     if pa.types.is_string(value.type) or pa.types.is_binary(value.type):
-        # Some writers cut the greatest text short without making it greater.
+        # Some writers truncate upper bounds without rounding up.
         is_judged = pc.and_kleene(is_judged, pc.less_equal(pc.binary_length(value), _UNCUT_LENGTH))
     below, above = pc.less(value, lower), pc.greater(value, upper)
     said = ("partition ", value)
@@ -95,7 +96,7 @@ def _inverted_bounds(batch: pa.RecordBatch, column: str, *roots: str) -> Iterato
     lower, upper = (batch.column(f"{root}.{column}") for root in roots)
     is_wrong = pc.greater(lower, upper)
     if pa.types.is_floating(lower.type):
-        # The least and greatest of no number: pypaimon writes them where all values are NaN.
+        # pypaimon writes infinities if all values are NaN.
         is_empty = pc.and_(pc.equal(lower, math.inf), pc.equal(upper, -math.inf))
         is_wrong = pc.and_not(is_wrong, is_empty)
     yield from faults(batch, column, is_wrong, ("lower bound up to ", upper), ("", lower))
@@ -104,12 +105,12 @@ def _inverted_bounds(batch: pa.RecordBatch, column: str, *roots: str) -> Iterato
 def _too_many(batch: pa.RecordBatch, column: str) -> Iterator[pa.RecordBatch]:
     nulls, nans, values = (batch.column(f"{root}.{column}") for root in _COUNTS)
     zeros = _zeros(len(batch))
-    # Values of a column inside of lists can be more than rows, so they say how many there are.
+    # Columns inside lists have their own value count, which may exceed the row count.
     known = pc.coalesce(values, batch.column("record_count"))
     is_known = pc.greater_equal(known, zeros)
     is_wrong = pc.and_kleene(_is_outside(nulls, known), is_known)
     yield from faults(batch, column, is_wrong, ("0 nulls up to ", known), ("nulls ", nulls))
-    # Where nulls are fewer than values, nothing overflows: both may be any number of 64 bits.
+    # Compare before subtracting: counts may be any 64-bit integers.
     is_possible = pc.and_kleene(is_known, pc.fill_null(pc.invert(is_wrong), True))
     left = pc.if_else(is_possible, pc.subtract(known, pc.coalesce(nulls, zeros)), None)
     is_wrong = pc.and_kleene(_is_outside(nans, left), is_possible)
@@ -119,17 +120,17 @@ def _too_many(batch: pa.RecordBatch, column: str) -> Iterator[pa.RecordBatch]:
 def _other_values(
     batch: pa.RecordBatch, column: str, may_be_fewer: bool
 ) -> Iterator[pa.RecordBatch]:
-    """Yield columns that are said to have another number of values than the file has rows.
+    """Yield columns whose value count differs from the row count of the file.
 
     Args:
         batch: entries.
-        column: its name.
+        column: name of the column.
         may_be_fewer: whether some writers leave rows out (see `nulls_of_field`).
     """
     values, rows = batch.column(f"value_counts.{column}"), batch.column("record_count")
     zeros = _zeros(len(batch))
     if pa.types.is_nested(batch.schema.field(f"lower_bounds.{column}").type):
-        # Items of lists can be more or fewer than rows.
+        # Lists may have more or fewer items than rows.
         is_wrong = pc.less(values, zeros)
         yield from faults(batch, column, is_wrong, ("values from ", zeros), ("values ", values))
         return
@@ -150,14 +151,14 @@ def faults(
     expected: tuple[str, pa.Array],
     actual: tuple[str, pa.Array],
 ) -> Iterator[pa.RecordBatch]:
-    """Yield a fault for each entry of which it is true that a column is wrong.
+    """Yield a fault for each entry whose statistics of a column are wrong.
 
     Args:
         batch: `entry_id` of the entries.
-        column: its name.
-        is_wrong: for each entry; null means that it is not known.
-        expected: what should be: words, and what follows them for each entry.
-        actual: what is.
+        column: name of the column.
+        is_wrong: mask of entries; null if unknown.
+        expected: text, and a value per entry that follows it.
+        actual: likewise.
     """
     rows = np.flatnonzero(to_flags(pc.fill_null(is_wrong, False)))
     if not len(rows):
@@ -179,8 +180,8 @@ def ordered_columns(shape: TableShape) -> list[pa.Field]:
 
 
 def is_ordered(kind: pa.DataType) -> bool:
-    """Return whether Arrow orders values of a type as bounds are ordered."""
-    # The bytes of a UUID are ordered as signed numbers by Java, and as bytes by others.
+    """Return whether Arrow sorts values of a type like bounds."""
+    # Java sorts UUIDs as signed integers, others as bytes.
     unordered = (pa.types.is_nested, pa.types.is_null, pa.types.is_fixed_size_binary)
     return not (any(is_a(kind) for is_a in unordered) or pa.types.is_boolean(kind))
 

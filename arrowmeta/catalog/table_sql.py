@@ -1,14 +1,12 @@
-"""Queries of users over views of tables, in a workspace of the process's database.
+"""Users' queries over views of tables, in a workspace of the process's database.
 
-Of some eighty views and macros a query names one or two, which `names_of` finds in DuckDB's
-own syntax tree: these are made for it, and gone after it. Statements that are no queries make,
-change or set something, which queries after them see: they get a database of the tables' own, with
-every view, and from then on all queries go there.
+`names_of` finds the few views and macros that a query names in DuckDB's syntax tree; only these are
+created for it, and dropped afterwards. Statements other than queries change state that later
+queries see: they get a separate database with all views, and from then on all queries run there.
 
-`guard_views` protects the views of a connection that is handed out. DuckDB has no privileges, but
-of two transactions that change an object only one can: an open transaction has changed each view,
-by giving it the comment that it has. Another writer gets DuckDB's conflict error; readers see no
-difference.
+`guard_views` protects the views of a connection for users. DuckDB has no privileges, but only one
+of two concurrent transactions can change an object: an open transaction has set the comment of each
+view to its present value, so writers get a conflict error and readers see no difference.
 """
 
 from __future__ import annotations
@@ -33,22 +31,22 @@ from arrowmeta.errors import UsageError
 from arrowmeta.model.locks import ProcessLock
 from arrowmeta.model.source import Source
 
-#: Functions that take names, or whole queries, as text.
+#: Functions that take names or queries as text.
 _BY_TEXT = frozenset(("query", "query_table"))
-#: Of what lists the objects of a database, by how the names begin; and schemas of such views.
+#: Name prefixes of functions and views that list database objects, and schemas of such views.
 _LISTS = ("duckdb_", "pg_", "pragma_", "sqlite_")
 _SCHEMAS_OF_LISTS = frozenset(("information_schema", "pg_catalog"))
 
 
 @dataclass(frozen=True)
 class QueryNames:
-    """What some `SELECT` statements name, in lower case.
+    """Names in SELECT statements, in lower case.
 
     Attributes:
-        names: relations and functions, without their schemas.
-        may_be_any: whether the query may be about relations that it does not name: it lists them,
-            or makes up names.
-        may_show_comments: whether what it lists may come with comments.
+        names: relations and functions, without schemas.
+        may_be_any: whether the query may read relations that it does not name, e.g. by listing
+            them.
+        may_show_comments: whether the list may include comments.
     """
 
     names: frozenset[str]
@@ -57,12 +55,12 @@ class QueryNames:
 
 
 def names_of(query: str) -> QueryNames | None:
-    """Return what a query names; None for statements that are not all `SELECT`.
+    """Return the names in a query; None if it has statements other than SELECT.
 
-    `SHOW`, `DESCRIBE`, `SUMMARIZE`, `FROM` and `VALUES` are such statements, too.
+    `SHOW`, `DESCRIBE`, `SUMMARIZE`, `FROM` and `VALUES` count as SELECT.
 
     Raises:
-        duckdb.Error: the query cannot be parsed.
+        duckdb.Error: the query does not parse.
     """
 
     def ask() -> tuple[set[duckdb.StatementType], str]:
@@ -92,13 +90,13 @@ def _names_in(tree: Any) -> QueryNames:
                 is_list = name.startswith(_LISTS) or not _SCHEMAS_OF_LISTS.isdisjoint(schemas)
                 may_show_comments |= is_list
                 may_be_any |= is_list or name in _BY_TEXT
-            case "SHOW_REF":  # with a query, it describes what that names
+            case "SHOW_REF":  # with a query, its names are found there
                 may_be_any |= node["query"] is None
     return QueryNames(frozenset(names), may_be_any, may_show_comments)
 
 
 def _nodes(part: Any) -> Iterator[dict[str, Any]]:
-    """Yield the nodes of a tree that have a type."""
+    """Yield the nodes of a parse tree that have a type."""
     left = [part]
     while left:
         part = left.pop()
@@ -122,14 +120,14 @@ FROM duckdb_functions()
 WHERE NOT internal AND function_type IN ('macro', 'table_macro')
 """
 
-#: The cursors whose transactions are open, by the connection that they guard.
+#: Cursors with open transactions, by the connection that they guard.
 _guards: WeakKeyDictionary[duckdb.DuckDBPyConnection, duckdb.DuckDBPyConnection] = (
     WeakKeyDictionary()
 )
 
 
 def guard_views(connection: duckdb.DuckDBPyConnection) -> None:
-    """Keep every view and macro that a database has as it is."""
+    """Protect every view and macro of a database from changes."""
     guard = connection.cursor()
     guard.begin()
     for kind, database, schema, name, comment in guard.execute(_OBJECTS).fetchall():
@@ -139,12 +137,12 @@ def guard_views(connection: duckdb.DuckDBPyConnection) -> None:
 
 
 class TableSql:
-    """Runs queries over tables, also in several threads and in forked processes.
+    """Runs queries over tables; safe in threads and forked processes.
 
     Args:
-        sources: by name, as `connect_sources` takes them.
-        asked: the relations behind table macros.
-        access: what SQL may reach besides.
+        sources: by name; see `connect_sources`.
+        asked: relations behind table macros.
+        access: what else SQL may access.
     """
 
     def __init__(
@@ -156,17 +154,17 @@ class TableSql:
         self._sources = sources
         self._macros = {id(source): asked(source) for source in sources.values()}
         self._access = access
-        #: A connection of DuckDB refuses a second thread instead of letting it wait.
+        #: DuckDB connections are not thread-safe.
         self._asking = ProcessLock()
-        #: The tables' own database, of each process that was forked with the tables in it.
+        #: Separate database of the tables, per forked process.
         self._own: dict[int, duckdb.DuckDBPyConnection] = {}
 
     def ask(self, query: str) -> pa.Table:
-        """Run a query; a statement without a result gives a table without columns.
+        """Run a query; a statement without a result returns a table without columns.
 
         Raises:
-            UsageError: it is not only `SELECT`, and the access is not open to everything.
-            duckdb.Error: DuckDB refuses it.
+            UsageError: it is not a query, and access is restricted.
+            duckdb.Error: DuckDB rejects it.
         """
         own = self._own.get(os.getpid())
         if own is None:
@@ -184,7 +182,7 @@ class TableSql:
         except duckdb.CatalogException:
             if views is None:
                 raise
-        # The error then suggests names of all views.
+        # With all views, the error suggests similar names.
         return self._with_views(query, None, with_comments=False)
 
     def _with_views(self, query: str, views: set[str] | None, *, with_comments: bool) -> pa.Table:
@@ -201,12 +199,12 @@ class TableSql:
         return self._macros[id(source)]
 
     def _own_database(self) -> duckdb.DuckDBPyConnection:
-        """Return the tables' own database."""
+        """Return the separate database of the tables."""
         own = self._own.get(os.getpid())
         if own is None:
             if not self._access.is_open:
                 raise UsageError(
-                    "safe SQL takes queries only: SELECT, FROM, VALUES, DESCRIBE, SHOW, SUMMARIZE"
+                    "safe SQL allows queries only: SELECT, FROM, VALUES, DESCRIBE, SHOW, SUMMARIZE"
                 )
             own = connect_sources(self._sources, self._macros_of, access=self._access)
             self._own[os.getpid()] = kept_in_forks(own)

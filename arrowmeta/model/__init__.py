@@ -1,1 +1,1 @@
-"""The shared vocabulary: Arrow schemas of the relations, whatever the format."""
+"""The model: Arrow schemas of the relations, and the interface of a table format."""

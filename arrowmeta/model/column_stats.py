@@ -37,7 +37,7 @@ def _to_hex(values: pa.Array) -> pa.Array:
     _, offsets_buffer, data = values.buffers()
     if offsets_buffer is None or not len(values):
         return pa.nulls(len(values), pa.string())
-    # What a slice or a null leaves in the buffer is not copied.
+    # Copies no bytes outside the slice or under nulls.
     offsets = np.frombuffer(offsets_buffer, dtype=np.int32)[values.offset :][: len(values) + 1]
     content = np.frombuffer(data or b"", dtype=np.uint8)[offsets[0] : offsets[-1]]
     digits = _HEX_DIGITS[content].tobytes()
@@ -61,7 +61,7 @@ def _to_plain_decimal(values: pa.Array) -> pa.Array:
     return pc.binary_join_element_wise(sign, before, ".", after, "", null_handling="emit_null")
 
 
-#: Returns the length from which on bounds of a column may be truncated; None if they never are.
+#: Returns the length from which bounds of a column may be truncated; None if they never are.
 TruncatedLength: TypeAlias = Callable[[str], int | None]
 
 _SCHEMA = base_schema("column_stats", TableShape())
@@ -135,7 +135,7 @@ def _by_column(
 ) -> Iterator[pa.RecordBatch]:
     lengths = [truncated_length(field.name) for field in shape.columns.fields]
     for batch in entries:
-        # Once for all columns: the time to get one field of a struct grows with its fields.
+        # Once for all columns, since getting one field of a struct takes time for all its fields.
         stats = {
             name: batch.column(name).flatten()
             for name in set(_STATS.values())

@@ -61,7 +61,7 @@ FileKind: TypeAlias = Literal[
 
 
 class DamagedMetadataWarning(UserWarning):
-    """Metadata could not be read: the answer is incomplete."""
+    """Metadata could not be read, so the result is incomplete."""
 
 
 _deciding = ProcessLock()
@@ -69,10 +69,10 @@ _deciding = ProcessLock()
 
 @contextmanager
 def without_warnings(category: type[Warning] = Warning) -> Iterator[None]:
-    """Suppress warnings of a category; one thread at a time.
+    """Suppress warnings of a category; for one thread at a time.
 
-    Filters are global to the process and restored at the end: of two threads at a time, the last
-    one would restore the filters of the other.
+    Filters are global to the process and restored at the end: with two threads, the last one would
+    restore the filters of the other.
     """
     with _deciding.held(), warnings.catch_warnings():
         warnings.simplefilter("ignore", category)
@@ -91,15 +91,15 @@ class DamageLog:
         self._strict = strict
         self._warns = warns
         self._lock = ProcessLock()
-        #: What was recorded for each row, for logs that take it over.
+        #: Recorded errors of each row, for `take`.
         self._rows: dict[tuple[object, ...], tuple[FileKind, str | None, ArrowMetaError]] = {}
 
     def add(self, kind: FileKind, path: str | None, error: ArrowMetaError) -> None:
-        """Record damage to a file once, with a warning; raise it if strict.
+        """Record damage of a file once, with a warning; raise it if strict.
 
-        A `StorageError` is raised always.
+        A `StorageError` is always raised.
         """
-        # An unavailable store is not damage: there is no partial answer.
+        # Unavailable storage is not damage: there is no partial result.
         if self._strict or isinstance(error, StorageError):
             raise error
         if isinstance(error, CorruptMetadataError):
@@ -123,7 +123,7 @@ class DamageLog:
         return frozenset(row[0] for row in self._rows)
 
     def take(self, other: DamageLog, paths: Collection[str]) -> None:
-        """Record what another log has of some files, as if it had been met here."""
+        """Record the damage that another log has for some files."""
         for row, met in list(other._rows.items()):
             if row[0] in paths:
                 self.add(*met)

@@ -22,7 +22,7 @@ IDENTITY_COLUMNS = (
     "external_path",
 )
 
-#: The same, and the content of the file.
+#: Likewise, with the content of the file.
 DECIDING_COLUMNS = (*IDENTITY_COLUMNS, "content")
 
 #: Struct columns of `entries`. A single field can be read as a flat column, named by struct and
@@ -40,7 +40,7 @@ def column_field(schema: pa.Schema, name: str) -> pa.Field:
     Raises:
         KeyError: there is no such column.
     """
-    # Not by `schema.names`, which is a new list each time.
+    # Not `schema.names`, which builds a list each time.
     if schema.get_field_index(name) >= 0:
         return schema.field(name)
     root, _, rest = name.partition(".")

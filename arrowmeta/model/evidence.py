@@ -37,7 +37,7 @@ STORAGE = to_schema(
     "may_be_orphan: bool!"
 )
 
-#: Files in use that are no entries of the open branch: metadata files, with paths as in `STORAGE`,
+#: Files in use beside the entries of the open branch: metadata files, with paths as in `STORAGE`,
 #: and files of other branches.
 USED_FILES = to_schema("file_path: string!, file_name: string!, extra_files: list<string>")
 

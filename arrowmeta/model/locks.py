@@ -1,4 +1,4 @@
-"""A lock and a `cached_property` that are safe in threads and forked processes."""
+"""`ProcessLock` and `cached_property`, safe in threads and forked processes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["ProcessLock", "cached_property"]
 
 
 class ProcessLock:
-    """A reentrant lock that is open in a forked process, which lacks the thread that held it.
+    """Reentrant lock that is unlocked in a forked process, which lacks the thread that held it.
 
     The guarded state must be valid at any time, since a process can be forked at any time.
     """
@@ -25,7 +25,7 @@ class ProcessLock:
     @contextmanager
     def held(self) -> Iterator[None]:
         """Hold the lock; a thread that has it may take it again."""
-        # The dictionary keeps the first one.
+        # `setdefault` keeps the first one.
         with self._of_process.setdefault(os.getpid(), threading.RLock()):
             yield
 
@@ -33,13 +33,14 @@ class ProcessLock:
 if not TYPE_CHECKING and sys.version_info < (3, 12):
 
     class cached_property(cached_property):  # noqa: N801 (as in functools)
-        """Replaces the version with a lock that all objects of a class share.
+        """`functools.cached_property` with a lock per object, not per class.
 
-        With it, threads would wait for each other, and forked processes for ever.
+        With a lock per class, threads would block each other, and forked processes could block for
+        ever.
         """
 
         def __get__(self, instance: Any, owner: type | None = None) -> Any:
-            """Return the cached value, or compute it; concurrent threads get the same one."""
+            """Return the cached value, or compute it; concurrent threads get the same value."""
             if instance is None:
                 return self
             kept = vars(instance)

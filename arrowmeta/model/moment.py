@@ -10,11 +10,11 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 #: Milliseconds since the epoch that fit into microseconds, as in DuckDB.
 COUNTABLE_MILLIS = range(-9_223_372_022_400_000, 9_223_372_022_400_000)
-#: How messages call them.
+#: Their name in messages.
 MILLIS = "milliseconds since 1970"
 
-#: First date of DuckDB in microseconds since the epoch. To print one of the 14 seconds before it,
-#: which 64 bits can represent, ends the database with an error; later overflows are infinity.
+#: First date of DuckDB in microseconds since the epoch. Printing one of the 14 seconds before it,
+#: which 64 bits can represent, crashes the database; later overflows are infinity.
 FIRST_MICROS = COUNTABLE_MILLIS.start * 1000
 
 

@@ -11,12 +11,12 @@ from typing import NamedTuple, TypeAlias
 
 
 class Work(NamedTuple):
-    """An amount of metadata.
+    """Amount of metadata.
 
     Attributes:
-        manifests: files.
-        entries: in them, as far as the manifest list counts them.
-        n_bytes: of the files, as far as they are known.
+        manifests: number of manifests.
+        entries: number of their entries, if the manifest list records it.
+        n_bytes: their bytes, if known.
     """
 
     manifests: int = 0
@@ -28,14 +28,14 @@ class Work(NamedTuple):
         return Work(*(a + b for a, b in zip(self, other, strict=True)))
 
 
-#: Called with work to be done, and work that was done.
+#: Called with work to do, and work done.
 Listener: TypeAlias = Callable[[Work, Work], None]
 _listeners: list[Listener] = []
 
 
 @contextmanager
 def heard_by(listener: Listener) -> Iterator[None]:
-    """Call a listener for all work of the process inside of the block."""
+    """Call a listener for all work of the process inside the block."""
     _listeners.append(listener)
     try:
         yield

@@ -230,7 +230,7 @@ _INTERNAL = (
     """
 )
 
-#: The most important columns, in order.
+#: Most important columns, in order.
 _FILES_FIRST = (
     "file_name partition record_count file_size_in_bytes level bucket delete_record_count content"
 )

@@ -1,9 +1,9 @@
-"""The parts of a table's own schema that the columns of relations depend on.
+"""`TableShape`: the parts of a table's schema that columns of relations depend on.
 
-No relation shows a struct without fields: the partition of an unpartitioned table and the key
-bounds of a table without a key get one field that is always null. Few tools can union or write
-such a struct, see `docs/decisions/empty_structs.md`. Decoders work with the types as they are;
-`Source` adds the placeholder to what it returns.
+No relation has a struct without fields: the partition of an unpartitioned table and the key bounds
+of a table without a key get a placeholder field that is always null, since few tools can union or
+write empty structs (`docs/decisions/empty_structs.md`). Decoders work with the types as they are;
+`Source` adds the placeholder.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from pyarrow import types as pat
 
 from arrowmeta.model.locks import cached_property
 
-#: The only field of a struct that has none of its own; of counts by column it is a number, too.
+#: Placeholder field of a struct without fields; an integer in counts by column.
 PLACEHOLDER = pa.field("_no_fields", pa.bool_())
 
 
 def filled_type(arrow_type: Any) -> Any:
-    """Return the type with a placeholder in each struct without fields, however deep it lies."""
+    """Return the type with a placeholder in each nested struct without fields."""
     if not pat.is_nested(arrow_type):
         return arrow_type
     if pat.is_struct(arrow_type):
@@ -35,10 +35,10 @@ def filled_type(arrow_type: Any) -> Any:
 
 
 def fill(array: pa.Array, wanted: pa.DataType) -> pa.Array:
-    """Return the values in `wanted`, which is `filled_type` of their own type."""
+    """Return the values as `wanted`, the `filled_type` of their type."""
     if array.type == wanted:
         return array
-    if not pat.is_struct(wanted):  # lists and maps: bounds of these, which no format has
+    if not pat.is_struct(wanted):  # lists and maps, for which no format has bounds
         return pa.nulls(len(array), wanted)
     own = range(array.type.num_fields)
     children = [fill(array.field(at), wanted.field(at).type) for at in own]
@@ -50,12 +50,12 @@ def fill(array: pa.Array, wanted: pa.DataType) -> pa.Array:
 
 
 def own_fields(struct: pa.StructType) -> list[pa.Field]:
-    """Return the fields of a struct of a relation; none where there is only the placeholder."""
+    """Return the fields of a struct of a relation, without the placeholder."""
     fields = list(struct.fields)
     return [] if [field.name for field in fields] == [PLACEHOLDER.name] else fields
 
 
-#: Key of a field's id in the metadata of Arrow fields, as other Arrow software reads and writes it.
+#: Key of field ids in Arrow field metadata, as used by Arrow's Parquet reader and writer.
 FIELD_ID = b"PARQUET:field_id"
 FIELD_IDS = range(2**31)
 
@@ -95,21 +95,20 @@ def _empty_struct() -> pa.StructType:
 
 @dataclass(frozen=True)
 class TableShape:
-    """The parts of a table's own schema that relations take columns from.
+    """Parts of a table's schema that columns of relations depend on.
 
     Attributes:
-        columns: one field per table column in the current schema; `struct<by column>`.
-        partition: one field per partition column, in partition order; empty if unpartitioned.
-        primary_key: one field per key column that is not a partition column; empty without key.
-        identities: partition columns that hold the values of a column as they are, each with that
-            column.
-        in_optional_structs: columns inside of nullable structs. Writers differ in whether they
-            count rows with a null struct as values and nulls of the column.
-        repeated: lists and maps whose items have statistics, each a struct like it: `element` for
-            a list, `key` and `value` for a map, structs as they are. Counts of items are not
-            counts of rows, so predicates do not use them.
-        without_value_bounds: columns whose bounds are not values of the column, such as the points
-            that bound geometries, or of a type that is not known: they cannot be compared.
+        columns: one field per current table column; `struct<by column>`.
+        partition: one field per partition column, in order; empty if unpartitioned.
+        primary_key: one field per key column that is not a partition column; empty without a key.
+        identities: partition columns with identity values, each with its source column.
+        in_optional_structs: columns inside nullable structs. Writers differ in whether they count
+            rows with a null struct as values and nulls of the column.
+        repeated: lists and maps whose items have statistics, as structs: `element` for a list,
+            `key` and `value` for a map. Counts of items are not row counts, so predicates do not
+            use them.
+        without_value_bounds: columns whose bounds cannot be compared with values, such as bounding
+            points of geometries, or bounds of unknown types.
     """
 
     columns: pa.StructType = field(default_factory=_empty_struct)
@@ -127,7 +126,7 @@ class TableShape:
 
     @cached_property
     def shown(self) -> TableShape:
-        """The shape that relations show: with a placeholder in structs without fields."""
+        """Shape with a placeholder in structs without fields, as in relations."""
         shown = replace(
             self,
             columns=self.columns if self.repeated.num_fields else filled_type(self.columns),
@@ -161,7 +160,7 @@ def _of_type(fields: pa.StructType, value_type: pa.DataType | None) -> pa.Struct
 
 
 def _with_leaves(struct: pa.StructType, value_type: pa.DataType) -> pa.StructType:
-    """Return a struct of structs whose other fields are of `value_type`."""
+    """Return a struct of structs whose leaf fields have the type `value_type`."""
     return pa.struct(
         [
             f.with_type(

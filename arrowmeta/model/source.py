@@ -23,20 +23,20 @@ from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.model.shape import PLACEHOLDER, TableShape, fill
 from arrowmeta.model.tables import ALIASES, base_schema, decoded_schema, options_table
 
-#: Rows of a batch of entries if columns with bounds are streamed instead of cached.
+#: Rows per batch of entries if columns with bounds are streamed instead of cached.
 BATCH_SIZE = 65_536
 
 
 @dataclass(frozen=True)
 class EntryFilter:
-    """Which entries of a relation to decode in full.
+    """Filter of the entries to decode in full.
 
     Attributes:
-        manifests: ordinals of the manifests to read; None means all. Of `entries`: positions in
-            the relation `manifests`, not counting those of other content than data and deletes.
-            Of `all_entries`: positions among the distinct paths of `all_manifests`, in the order
-            in which they first appear, not counting those of indexes.
-        columns: columns that `keep` reads; can be flat names.
+        manifests: ordinals of manifests to read; None for all. For `entries`: positions in the
+            relation `manifests`, counting data and delete manifests only. For `all_entries`:
+            positions among the distinct paths of `all_manifests`, in order of appearance, without
+            index manifests.
+        columns: columns that `keep` reads, or flat names.
         keep: returns a mask of entries to keep, given a batch of these columns; runs on decoding
             threads. Other columns are decoded for these entries only. None keeps all.
         is_streamed: whether rows are consumed as a stream, so that few are decoded ahead.
@@ -57,7 +57,7 @@ class EntryFilter:
 
 @dataclass(frozen=True)
 class LateColumn:
-    """Late materialization: how a column is built, after filtering, from columns that are smaller.
+    """Late materialization: a column that is built, after filtering, from smaller columns.
 
     Attributes:
         parts: internal columns of entries that it is built from.
@@ -68,8 +68,8 @@ class LateColumn:
     make: Callable[[pa.RecordBatch], pa.Array]
 
 
-#: Decodes columns of entries, given the columns, the wanted entries, and a log of damage; None for
-#: the log of the source.
+#: Decodes columns of entries, given the columns, a filter, and a damage log; None for the log of
+#: the source.
 DecodeEntries = Callable[
     [Collection[str], EntryFilter | None, DamageLog | None], Iterator[pa.RecordBatch]
 ]
@@ -82,16 +82,16 @@ class EntryReading:
     Attributes:
         location: location of the table.
         format: format of the table.
-        context: text of all that decoding depends on beside the manifests: columns, specs, schemas.
+        context: key of everything else that decoding depends on: columns, specs, schemas.
         schema: columns of the relation, including internal ones.
-        late: columns that depend on more than the manifest and the context.
-        manifests: `manifest_path`, `length` and the facts of each manifest; rows are ordinals.
+        late: columns that depend on more than manifest and context.
+        manifests: `manifest_path`, `length` and the facts of each manifest; row number = ordinal.
         facts: columns of `manifests` that decoded columns depend on.
-        of_manifest: columns with one value per manifest, and the column of `manifests` with it.
+        of_manifest: columns with one value per manifest, by column of `manifests`.
         decode: decodes the entries.
-        threads: number of threads that decode or read.
+        threads: number of threads for decoding or reading.
         is_local: whether manifests are on a local disk.
-        versions: returns the version of files, which changes when a file is replaced; None for a
+        versions: returns versions of files, which change when a file is replaced; None for a
             missing file.
     """
 
@@ -143,7 +143,7 @@ class EntryReading:
 
 
 class Store(Protocol):
-    """Stores decoded entries between processes; answers are the same with and without it."""
+    """Cache of decoded entries between processes; results are the same with and without it."""
 
     def batches(
         self, reading: EntryReading, columns: Collection[str], only: EntryFilter | None
@@ -158,18 +158,18 @@ class Store(Protocol):
     def derived(
         self, reading: EntryReading, name: str, derive: Callable[[], pa.Table]
     ) -> pa.Table | None:
-        """Return what follows from all entries; see `Source.derived`."""
+        """Return a table derived from all entries; see `Source.derived`."""
         ...
 
 
 @dataclass
 class Source(ABC):
-    """One snapshot of one table. Decoded columns are kept, since a snapshot never changes.
+    """One snapshot of one table. Decoded columns are cached, since a snapshot never changes.
 
     Attributes:
-        storage: the table's folder, an `arrowmeta.io.storage.Storage`, which is a higher layer.
+        storage: folder of the table: an `arrowmeta.io.storage.Storage`, which is in a higher layer.
         threads: number of decoding threads; None for all cores.
-        damage_log: what could not be read.
+        damage_log: metadata that could not be read.
         store: store of decoded entries; None to read manifests.
     """
 
@@ -202,12 +202,12 @@ class Source(ABC):
     @property
     @abstractmethod
     def location(self) -> str:
-        """The table, as its user wrote it."""
+        """Location of the table, as the user gave it."""
 
     @property
     @abstractmethod
     def snapshot_id(self) -> int | None:
-        """None for a table without a snapshot."""
+        """Id of the snapshot; None for a table without snapshots."""
 
     @property
     def branch(self) -> str | None:
@@ -217,30 +217,27 @@ class Source(ABC):
     @property
     @abstractmethod
     def guess(self) -> str | None:
-        """Why this may not be the current state of the table; None if it certainly is."""
+        """Why this may not be the current state of the table; None if it is."""
 
     @property
     def moved_from(self) -> str | None:
-        """Recorded location, if the table was moved and recorded paths are not redirected.
-
-        None otherwise.
-        """
+        """Recorded location of a moved table whose recorded paths are not redirected; else None."""
         return None
 
     @property
     @abstractmethod
     def shape(self) -> TableShape:
-        """The parts of the schema that relations take columns from."""
+        """Parts of the schema that columns of relations depend on."""
 
     @property
     @abstractmethod
     def schema(self) -> pa.Schema:
-        """The table's current columns; fields carry their ids."""
+        """Current columns of the table; fields have their ids in the metadata."""
 
     @property
     @abstractmethod
     def options(self) -> Mapping[str, str]:
-        """The table's options."""
+        """Options of the table."""
 
     @property
     @abstractmethod
@@ -250,17 +247,17 @@ class Source(ABC):
     @property
     @abstractmethod
     def context(self) -> Any:
-        """What decoding entries depends on, with `ids`, `identity` and `unstored_columns`."""
+        """Table state that decoding depends on, with `ids`, `identity` and `unstored_columns`."""
 
     @property
     def commit_times(self) -> Mapping[int, int]:
-        """Milliseconds by snapshot id, where entries have the commit time of their snapshot."""
+        """Commit times by snapshot id in milliseconds, if entries have that of their snapshot."""
         return {}
 
     @property
     @abstractmethod
     def reader(self) -> Any:
-        """Loads files and records damage: a `MetadataReader` of `arrowmeta.avro`."""
+        """Reader of files, which records damage: a `MetadataReader` of `arrowmeta.avro`."""
 
     @abstractmethod
     def hints(self) -> pa.Table:
@@ -268,10 +265,10 @@ class Source(ABC):
 
     @abstractmethod
     def truncated_length(self, column: str) -> int | None:
-        """Return the length from which on bounds of a column may be truncated.
+        """Return the length from which bounds of a column may be truncated.
 
-        In characters for text, in bytes for binary; the minimum over all writers of the table.
-        None if bounds of the type are never truncated.
+        In characters for text, in bytes for binary; the minimum over all writers of the table. None
+        if bounds of the type are never truncated.
         """
 
     def other_folder(self, folder: str) -> str | None:
@@ -283,7 +280,7 @@ class Source(ABC):
 
     @abstractmethod
     def at_snapshot(self, snapshot_id: int) -> Self:
-        """Return another snapshot of the same table and branch; it shares the damage log.
+        """Return another snapshot of the same table and branch, with the same damage log.
 
         Raises:
             SnapshotNotFoundError: the metadata has no such snapshot.
@@ -291,17 +288,17 @@ class Source(ABC):
 
     @abstractmethod
     def pinned(self) -> Self:
-        """Return the same snapshot with a cache of storage, for one consistent answer.
+        """Return the snapshot with a cache of storage, for one consistent result.
 
-        Nothing is listed or read twice, so that all parts of the answer are of one state. Its own
-        damage log neither warns nor raises.
+        Nothing is listed or read twice, so all parts of the result belong to one state. Its damage
+        log neither warns nor raises.
         """
 
     @abstractmethod
     def again(self) -> Self:
-        """Return a pinned snapshot in the present state of the table, pinned again.
+        """Return a pinned snapshot with the current metadata of the table, pinned again.
 
-        If it has expired and the user did not choose it, the latest snapshot.
+        If it has expired and was not chosen by the user, the latest snapshot.
 
         Raises:
             SnapshotNotFoundError: the snapshot has expired.
@@ -309,7 +306,7 @@ class Source(ABC):
 
     @abstractmethod
     def is_as(self, later: Self) -> bool:
-        """Return whether the table has not changed since a pinned snapshot was read.
+        """Return whether the table is unchanged since a pinned snapshot was read.
 
         Args:
             later: result of `again`.
@@ -317,7 +314,7 @@ class Source(ABC):
 
     @abstractmethod
     def like(self, other: Self) -> Self:
-        """Return this snapshot in the schema of another one of the same table; shares its log.
+        """Return this snapshot in the schema and with the damage log of another one of the table.
 
         Raises:
             UnsupportedError: the other schema does not fit the files of this snapshot.
@@ -358,7 +355,7 @@ class Source(ABC):
     def entry_reading(self, relation: str) -> EntryReading:
         """Return how to decode `entries` or `all_entries`."""
         manifests, context = self._manifests_of(relation)
-        # Without a reference to `self`, which holds all decoded columns.
+        # Without a reference to `self`, which caches decoded columns.
         reader, threads, read = self.reader, self.threads, self._decode
 
         def decode(
@@ -393,24 +390,24 @@ class Source(ABC):
         return ids
 
     def read(self, path: str) -> memoryview | None:
-        """Return the bytes of an index file; None, and recorded damage, if it cannot be read."""
+        """Return an index file; None, and recorded damage, if it cannot be read."""
         file = self.reader.load(path, self.index_kind)
         return file.data if file else None
 
     def _schema_of(self, relation: str, columns: Collection[str]) -> pa.Schema:
-        """Return some columns of a relation as they are decoded."""
+        """Return some columns of a relation as decoded."""
         return pa.schema([f for f in decoded_schema(relation, self.shape) if f.name in columns])
 
     def _read_entries(
         self, columns: Collection[str], only: EntryFilter | None = None
     ) -> Iterator[pa.RecordBatch]:
-        """Read entries of the snapshot, from the store where there is one."""
+        """Read entries of the snapshot, from the store if there is one."""
         return self._read("entries", columns, only)
 
     def _read_all(
         self, columns: Collection[str], only: EntryFilter | None = None
     ) -> Iterator[pa.RecordBatch]:
-        """Read entries of every manifest of any snapshot, each manifest once."""
+        """Read entries of all manifests of all snapshots, each manifest once."""
         return self._read("all_entries", columns, only)
 
     def _read(
@@ -427,14 +424,14 @@ class Source(ABC):
         return self._readings[relation]
 
     def derived(self, name: str, derive: Callable[[], pa.Table]) -> pa.Table | None:
-        """Return what follows from the entries of the snapshot, which a store keeps.
+        """Return a table derived from the entries of the snapshot, cached in the store.
 
         Args:
-            name: of what is derived; it changes with the code that derives it.
-            derive: called unless the store has it.
+            name: name of the table; changes with the code that derives it.
+            derive: called unless the store has the table.
 
         Returns:
-            None without a store, or if the store does not have all manifests.
+            None without a store, or if the store lacks a manifest.
         """
         if self.store is None:
             return None
@@ -458,7 +455,7 @@ class Source(ABC):
         return {}
 
     def damage(self) -> pa.Table:
-        """What could not be read so far."""
+        """Metadata that could not be read so far."""
         return self.damage_log.table()
 
     def damaged_paths(self) -> set[str]:
@@ -480,7 +477,7 @@ class Source(ABC):
     def late_columns(self, only: EntryFilter | None) -> Mapping[str, LateColumn]:
         """Return the columns of entries for late materialization.
 
-        None where entries come from a store, which has them built.
+        Empty if entries come from a store, which has them built.
         """
         if self.store and not self.store.reads_manifests(self._reading("entries"), only):
             return {}
@@ -499,19 +496,19 @@ class Source(ABC):
     ) -> Iterator[pa.RecordBatch]:
         """Read columns of a base relation, in batches of at most `batch_size` rows.
 
-        Decoded columns of entries are kept. Once there is damage, the columns that decide which
-        files are live are decoded alone: a manifest that is damaged in other columns still counts.
+        Decoded columns of entries are cached. Once there is damage, the columns that decide which
+        files are live are decoded alone, so that a manifest with damage in other columns still
+        counts.
 
         Args:
             relation: one of `model.relations.BASE_RELATIONS`.
-            columns: the wanted columns, in order. For `entries` also fields of struct columns by
-                flat name; see `model.entries.column_field`.
-            batch_size: streams without keeping columns; None returns kept columns.
-            only: for `entries`, `all_entries` and `column_stats`: the wanted entries; columns
-                are not kept.
+            columns: wanted columns, in order. For `entries` also flat names of struct fields; see
+                `model.entries.column_field`.
+            batch_size: streams without caching; None returns cached columns.
+            only: filter for `entries`, `all_entries` and `column_stats`; columns are not cached.
         """
         filled = self._filled_columns(relation)
-        # A placeholder by its flat name is built from its struct.
+        # The flat name of a placeholder is built from its struct.
         roots = {name: name.removesuffix(f".{PLACEHOLDER.name}") for name in columns}
         roots = {name: root for name, root in roots.items() if root in filled}
         if not roots:
@@ -566,7 +563,7 @@ class Source(ABC):
 
     def _decides_over_damage(self, columns: Collection[str]) -> bool:
         """Return whether these columns decide which files are live, and there is damage."""
-        # Only internal readers want `partition_bytes`; others get the entries of kept columns.
+        # Only internal readers want `partition_bytes`; others get the cached columns.
         return (
             bool(self.damage_log)
             and "partition_bytes" in columns
@@ -609,7 +606,7 @@ def _filling(
 
 
 def _of_size(batches: Iterator[pa.RecordBatch], batch_size: int | None) -> Iterator[pa.RecordBatch]:
-    """Split larger batches; None leaves them as they are."""
+    """Split batches larger than `batch_size`, if given."""
     for batch in batches:
         size = batch_size or max(1, batch.num_rows)
         for start in range(0, batch.num_rows, size):

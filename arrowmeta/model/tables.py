@@ -102,12 +102,12 @@ CLUSTERING = SCHEMAS["clustering"](TableShape())
 
 
 class MetadataFile(NamedTuple):
-    """A metadata file.
+    """Metadata file.
 
     Attributes:
         path: path of the file.
         kind: kind of the file.
-        referenced_by: file that refers to it; None if it was found by its name.
+        referenced_by: file that refers to it; None if it was found by listing.
     """
 
     path: str

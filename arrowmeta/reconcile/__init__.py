@@ -1,1 +1,1 @@
-"""Whether metadata is true: checks within it, across snapshots, against storage and copies."""
+"""Reconciliation: checks of metadata against itself, other snapshots, storage, and copies."""

@@ -1,6 +1,7 @@
 """Files added and removed between two snapshots of a table.
 
-Reads only manifests that are in one of the two snapshots: shared manifests change nothing.
+Reads only the manifests that one of the snapshots has and the other lacks. Main name:
+`changed_files`.
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ def _entries(source: Source, manifests: list[int]) -> pa.Table:
 
 
 def _balance(old: pa.Table, new: pa.Table) -> pa.Table:
-    """Return by file the change of the number of times that it is live, without zeros."""
+    """Return by file how many times more it is live after than before, without zeros."""
     before = old.set_column(
         old.schema.get_field_index("weight"), "weight", pc.negate(old["weight"])
     )
@@ -82,7 +83,7 @@ def _balance(old: pa.Table, new: pa.Table) -> pa.Table:
 
 
 def _of_sign(balance: pa.Table, sign: int) -> pa.Table:
-    """Return the files whose balance has a sign."""
+    """Return the files whose balance has the given sign."""
     is_meant = pc.equal(pc.sign(balance["weight_sum"]), sign)
     return _without_nulls(balance.filter(is_meant).select(list(_IDENTITY)))
 
@@ -94,10 +95,10 @@ def _having(entries: pa.Table, weight: int) -> pa.Table:
 def _files_of(
     files: pa.Table, change: str, places: Sequence[tuple[Source, pa.Table]], columns: Sequence[str]
 ) -> Iterator[pa.Table]:
-    """Yield each file once, from the first of `places` that has an entry of it.
+    """Yield each file once, from the first of `places` with an entry for it.
 
-    If a shared manifest added a file, only the `deleted` entry of another manifest is read; in
-    Paimon it has all columns.
+    If a shared manifest added a file, only the DELETE entry of another manifest is read; in Paimon
+    it has all columns.
     """
     keys = list(_IDENTITY)
     for source, entries in places:

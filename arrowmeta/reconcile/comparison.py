@@ -1,7 +1,8 @@
-"""Differences between two tables: copies of one, or Paimon and the Iceberg metadata it publishes.
+"""Differences between two tables: copies, or a Paimon table and the Iceberg metadata it publishes.
 
-Chooses the snapshots to compare and compares columns, tags and totals; `matched_files` compares
-files. A file is identified by its path inside the table, so that copies elsewhere match.
+Chooses the snapshots to compare, and compares columns, tags and totals; `matched_files` compares
+files. Files are identified by their path relative to the table, so that copies match. Main name:
+`compare_sources`.
 """
 
 from __future__ import annotations
@@ -73,9 +74,9 @@ class _Row:
 def compare_sources(a: Source, b: Source) -> pa.Table:
     """Return the differences between two tables: `model.evidence.DIFFERENCES`.
 
-    Copies are compared at their open snapshots. A Paimon table is compared with
-    the snapshot of the same id of its Iceberg metadata; where there is none, that is a difference,
-    and files are compared at the latest snapshot that both have.
+    Copies are compared at their open snapshots. A Paimon table is compared with the Iceberg
+    snapshot of the same id; if there is none, that is a difference, and files are compared at the
+    latest snapshot that both have.
     """
     rows = [*_columns(a, b), *_refs(a, b)]
     if a.format == b.format:
@@ -95,7 +96,7 @@ def _table(rows: list[_Row], parts: list[pa.Table]) -> pa.Table:
 
 def _of_copies(a: Source, b: Source) -> list[pa.Table]:
     facts = [*_FACTS, *(name for root in _STRUCT_FACTS for name in _shared_fields(a, b, root))]
-    # Iceberg's vectors are files; they are compared as such.
+    # Iceberg's deletion vectors are files and are compared as files.
     of_a, of_b = (Side(source, with_vectors=source.format == "paimon") for source in (a, b))
     return list(file_differences(of_a, of_b, facts, _folders(a, b)))
 
@@ -116,7 +117,7 @@ def _of_publication(a: Source, b: Source) -> list[pa.Table]:
 
 
 def _is_file(files: pa.Table, _: pa.Array, *, with_vectors: bool) -> pa.ChunkedArray:
-    """Return a mask of files, without deletion vectors that are compared as facts of data files."""
+    """Return a mask of files, without deletion vectors that are compared per data file."""
     is_vector = pc.equal(files["content"], "deletion_vector")
     return pc.invert(pc.and_(is_vector, with_vectors))
 

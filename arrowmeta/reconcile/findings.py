@@ -1,7 +1,8 @@
-"""Run all checks of `/sql` over one snapshot: the relation `findings`.
+"""Run the checks of `/sql` over one snapshot: the relation `findings`.
 
 Decodes all columns that the checks read in one pass, then runs the checks one by one. If the table
-changed in the meantime, the checks run again, and only findings of both runs are returned.
+changed in the meantime, the checks run again, and only findings of both runs are returned. Main
+name: `confirmed_findings`.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.reconcile.storage import Reopen, look_outside
 
-#: Views of other folders that many checks read.
+#: Views outside `70_checks` that many checks read.
 _SHARED = ("live_entries",)
 
 _GRAVEST_FIRST = ("error", "warning", "info")
@@ -36,11 +37,11 @@ _ORDER = ("gravity", "check_name", "subject", "snapshot_id", "detail")
 
 
 def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None = None) -> pa.Table:
-    """Return the findings of all checks, the gravest first.
+    """Return the findings of all checks, errors first.
 
     Args:
-        source: the snapshot; other snapshots that its metadata has are checked, too.
-        outside: base relations of `model.evidence.OUTSIDE`. Without them, storage is not checked.
+        source: the snapshot; other snapshots in its metadata are checked, too.
+        outside: base relations of `model.evidence.OUTSIDE`; without them, storage is not checked.
 
     Raises:
         UsageError: the table was moved, so that no recorded path exists.
@@ -48,7 +49,7 @@ def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None =
     check_not_moved(source)
     wanted = check_names(source.format, outside=bool(outside))
     read = _read_ahead(source, wanted)
-    # Read deletion vectors first: that can find more damage.
+    # First, since reading deletion vectors can find more damage.
     met = {
         **read,
         "deletion_vectors": read_relation(source, "deletion_vectors"),
@@ -62,14 +63,14 @@ def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None =
 
 
 def check_not_moved(source: Source) -> None:
-    """Raise if the table was moved: no file could be checked.
+    """Raise if the table was moved, since no file could be checked.
 
     Raises:
         UsageError: the table was moved.
     """
     if source.moved_from is not None:
         raise UsageError(
-            f"the table was moved from {source.moved_from} to {source.location}: "
+            f"the table was moved from {source.moved_from} to {source.location}; "
             "pass allow_moved_paths=True"
         )
 
@@ -83,7 +84,7 @@ def _in_order(found: pa.Table) -> pa.Table:
 def ask_views(
     source: Source, wanted: Sequence[str], known: Mapping[str, pa.Table | LazyRelation]
 ) -> dict[str, pa.Table]:
-    """Return the rows of views of `/sql`: checks, and steps that checks share."""
+    """Return the rows of views of `/sql`: checks, and shared steps."""
     files = files_behind(frozenset(wanted))
     fields = source.shape.by_partition().names
 
@@ -93,12 +94,12 @@ def ask_views(
             place = Place(work.database)
             make_schemas(work.session, work.database, [place.name])
             make_base_relations(work.session, place, source, files, known)
-            # One by one: together, all hash tables of the checks would be in memory.
+            # One by one, since together all hash tables would be in memory.
             for file in files:
-                if file.folder == STEPS or file.name in _SHARED:  # several checks read it
+                if file.folder == STEPS or file.name in _SHARED:  # read by several checks
                     _keep(work.session, place, file, fields, known)
                     query = f"FROM {quoted_name(file.name)}"
-                elif file.folder == CHECKS:  # no other view reads checks
+                elif file.folder == CHECKS:  # read by no other view
                     query = file.query(fields, place.base_schema)
                 else:
                     work.session.execute(file.statement(fields, place.base_schema))
@@ -157,14 +158,14 @@ def _in_one_pass(source: Source, columns: Sequence[str]) -> tuple[pa.Table, pa.T
 
 
 def _kept(source: Source, relation: str, columns: Sequence[str]) -> LazyRelation:
-    """Decode columns of a relation of entries, which the source then keeps."""
+    """Decode columns of a relation of entries into the cache of the source."""
     for _ in source.batches(relation, columns):
         pass
     return _relation(source, relation)
 
 
 def _relation(source: Source, relation: str, read: pa.Table | None = None) -> LazyRelation:
-    """Return a lazy relation of entries; `read` has columns that were read already."""
+    """Return a lazy relation of entries; `read` has columns that are decoded already."""
 
     def columns_of(columns: Sequence[str]) -> Iterator[pa.RecordBatch] | pa.Table:
         if read is not None and set(columns) <= set(read.column_names):
@@ -175,9 +176,9 @@ def _relation(source: Source, relation: str, read: pa.Table | None = None) -> La
 
 
 def relation_of_all(source: Source) -> str:
-    """Return the relation with the entries of all snapshots.
+    """Return the name of the relation with the entries of all snapshots.
 
-    It is `entries` if the open snapshot has all manifests of all snapshots.
+    It is `entries` if the open snapshot has all manifests.
     """
     is_all = _manifests(source, "all_manifests") == _manifests(source, "manifests")
     return "entries" if is_all else "all_entries"
@@ -206,13 +207,13 @@ def _keep(
 
 #: Columns that identify a finding.
 _IDENTITY = ("check_name", "subject", "snapshot_id", "actual")
-#: The check whose subjects are files that could not be read.
+#: Check whose subjects are unreadable files.
 _UNREADABLE = "metadata_unreadable"
 
 
 @dataclass(frozen=True)
 class _Look:
-    """Findings, and the states of the table that they are about."""
+    """Findings of one run, and the state of the table before and after it."""
 
     states: list[Source]
     findings: pa.Table
@@ -224,17 +225,17 @@ def confirmed_findings(
     storage: bool | pa.Table = False,
     footers: bool = False,
 ) -> pa.Table:
-    """Return the findings of all checks, the gravest first; see `find_contradictions`.
+    """Return the findings of all checks, errors first; see `find_contradictions`.
 
     Args:
         source: the snapshot.
-        reopen: opens branches; needed to look at storage.
-        storage: whether to list storage; or a listing that the caller made.
+        reopen: opens branches; needed for checks of storage.
+        storage: whether to list storage; or a listing by the caller.
         footers: whether to read the footers of data files.
     """
     check_not_moved(source)
     look = partial(_look, reopen=reopen, storage=storage, footers=footers)
-    # Check the manifests themselves, not a store of decoded entries.
+    # Check the manifests, not a store of decoded entries.
     first = look(source.with_store(None).pinned())
     if not first.findings.num_rows:
         return first.findings
@@ -265,6 +266,6 @@ def _in_both(first: pa.Table, second: pa.Table) -> pa.Table:
 
 
 def _tell_damage(source: Source, look: _Look) -> None:
-    """Record damaged files in the log of the source, which raises if strict."""
+    """Record damage of a run in the log of the source, which raises if strict."""
     unreadable = look.findings.filter(pc.equal(look.findings["check_name"], _UNREADABLE))
     source.take_damage(look.states[-1], set(unreadable["subject"].to_pylist()))

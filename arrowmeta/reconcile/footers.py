@@ -1,7 +1,7 @@
-"""Read the footers of data files: row counts and, in Parquet, bounds of columns.
+"""Read the footers of data files: row counts and, for Parquet, column bounds.
 
-Returns the base relations `footers` and `footer_faults`. Columns of footers are matched by field
-id, or by name if the file was written with the current schema.
+Returns the base relations `footers` and `footer_faults`. Columns are matched by field id, or by
+name if the file was written with the current schema. Main name: `read_footers`.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.reconcile.parquet_footers import Bounds, ParquetFooters, footer_bytes
 
 _FOOTER_THREADS = 16
-#: Longer values may be truncated in footers: to 64 bytes, or less between characters of text.
+#: Longer values may be truncated in footers: to 64 bytes, or fewer for text.
 _UNCUT_LENGTH = 60
 _BOUNDS = ("lower_bounds", "upper_bounds")
-#: Errors of pyarrow for values that do not fit the type of a column.
+#: Errors of pyarrow for values that do not fit a column type.
 _NO_PROMOTION = (pa.ArrowException, ValueError, TypeError, OverflowError)
 
 
 @dataclass
 class _Footer:
-    """The footer of one file.
+    """Footer of one file.
 
     Attributes:
-        record_count: rows; None for formats whose footers are not read.
+        record_count: row count; None for unsupported formats.
         reason: why it cannot be read.
         bounds: minimum and maximum of columns, by id and by name.
     """
@@ -45,7 +45,7 @@ class _Footer:
     bounds: Bounds = field(default_factory=dict)
 
     def bounds_of(self, field_id: int | None, name: str | None) -> tuple[Any, Any]:
-        """Return the bounds of a column by its id, else by its name if that is given."""
+        """Return the bounds of a column by id, else by name if given."""
         keys = [key for key in (field_id, name) if key is not None]
         found = next((self.bounds[key] for key in keys if key in self.bounds), (None, None))
         return (None, None) if any(map(_may_be_cut, found)) else found
@@ -87,7 +87,7 @@ def _footer(source: Source, parquet: ParquetFooters, path: str, file_format: str
 
 
 def _open(source: Source, path: str) -> pa.NativeFile:
-    """Open a data file in its recorded folder, or in the folder as other writers name it."""
+    """Open a data file in its recorded folder, or in the folder as named by other writers."""
     storage: Storage = source.storage
     try:
         return storage.open_file(path)
@@ -107,7 +107,7 @@ def _of_orc(source: Source, path: str) -> _Footer:
 
 
 def _faults(source: Source, footers: Mapping[str, _Footer]) -> Iterator[pa.RecordBatch]:
-    """Compare the bounds of footers with those of the entries of the files, column by column."""
+    """Yield contradictions between bounds in footers and in entries, column by column."""
     columns = ordered_columns(source.shape)
     flat = [f"{root}.{column.name}" for column in columns for root in _BOUNDS]
     schema_ids = (batch.column("schema_id") for batch in source.batches("schemas", ["schema_id"]))
@@ -145,7 +145,7 @@ def _compared(
 
 
 def _in_type(values: Sequence[Any], kind: pa.DataType) -> pa.Array:
-    """Return values of footers in a column's type.
+    """Return values of footers, cast to a column type.
 
     Null for files whose column type cannot be promoted to it.
     """

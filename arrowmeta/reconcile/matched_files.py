@@ -46,23 +46,23 @@ def names_below(paths: pa.ChunkedArray, folders: Sequence[str]) -> pa.ChunkedArr
 
 I64: TypeAlias = NDArray[np.int64]
 
-#: Columns that identify a file in a table; `nth` numbers files that are equal in the others.
+#: Columns that identify a file in a table; `nth` numbers files with equal other columns.
 _KEY = ("content", "name", "content_offset", "nth")
 _SHOWN = ("record_count", "file_size_in_bytes")
-#: A column that names another file of the table.
+#: Column with the path of another file of the table.
 _OTHER_FILE = "referenced_data_file"
 
 
 @dataclass(frozen=True)
 class Side:
-    """One of two tables.
+    """One of the two tables.
 
     Attributes:
         source: the table.
         takes_part: returns a mask of files to compare, given their columns and a mask of files that
-            the other table has, too.
+            the other table has.
         columns: columns that `takes_part` reads.
-        with_vectors: whether to compare the number of rows that deletion vectors delete.
+        with_vectors: whether to compare the number of rows deleted by deletion vectors.
     """
 
     source: Source
@@ -74,13 +74,13 @@ class Side:
 def file_differences(
     a: Side, b: Side, facts: Sequence[str], folders: Sequence[str]
 ) -> Iterator[pa.Table]:
-    """Yield files that only one of two tables has, and columns that differ for the others.
+    """Yield files that only one table has, and columns that differ for the others.
 
     Args:
         a: one table.
-        b: the other one.
-        facts: columns of entries to compare; can be flat names.
-        folders: present and former locations of the tables; paths are compared relative to them.
+        b: the other table.
+        facts: columns of entries to compare, or flat names.
+        folders: present and former locations of the tables, to which paths are relative.
     """
     files_a, files_b = (_live_files(side, facts, folders) for side in (a, b))
     files_a, files_b = (
@@ -120,7 +120,7 @@ def _live_files(side: Side, facts: Sequence[str], folders: Sequence[str]) -> pa.
 
 
 def _taking_part(side: Side, files: pa.Table, others: pa.Table) -> pa.Table:
-    """Leave out files that are not compared."""
+    """Drop files that are not compared."""
     if side.takes_part is None:
         return files
     at, in_others = _matched(files, others)
@@ -131,7 +131,7 @@ def _taking_part(side: Side, files: pa.Table, others: pa.Table) -> pa.Table:
 
 
 def _deleted_rows(source: Source, paths: pa.ChunkedArray) -> pa.ChunkedArray:
-    """Return how many rows the deletion vector of each file deletes; null without one."""
+    """Return the number of rows that deletion vectors delete by file; null without one."""
     vectors = read_relation(source, "deletion_vectors", ["data_file_path", "cardinality"])
     vectors = vectors.combine_chunks()
     at = pc.index_in(paths, vectors["data_file_path"].combine_chunks())
@@ -139,7 +139,7 @@ def _deleted_rows(source: Source, paths: pa.ChunkedArray) -> pa.ChunkedArray:
 
 
 def _with_names(files: pa.Table, folders: Sequence[str]) -> pa.Table:
-    """Make columns that are paths relative, as the paths of files."""
+    """Make the column with another file's path relative."""
     at = files.schema.get_field_index(_OTHER_FILE)
     if at < 0:
         return files
@@ -147,7 +147,7 @@ def _with_names(files: pa.Table, folders: Sequence[str]) -> pa.Table:
 
 
 def _with_key(files: pa.Table, folders: Sequence[str]) -> pa.Table:
-    """Add the key columns, without nulls, since joins do not match these."""
+    """Add the key columns without nulls, since joins do not match nulls."""
     offset = pc.fill_null(files["content_offset"], -1).combine_chunks()
     files = files.append_column("name", names_below(files["file_path"], folders))
     at = files.schema.get_field_index("content_offset")
@@ -175,7 +175,7 @@ def _codes(column: pa.ChunkedArray) -> NDArray[np.int32]:
 
 
 def _matched(a: pa.Table, b: pa.Table) -> tuple[pa.Array, pa.Array]:
-    """Return the rows of matches; null on the side without the file."""
+    """Return the row numbers of matches; null on a side without the file."""
     numbered = [
         table.select(_KEY).append_column(f"at_{side}", number_array(np.arange(table.num_rows)))
         for side, table in (("a", a), ("b", b))
@@ -196,14 +196,14 @@ def _only(files: pa.Table, rows: pa.Array, side: str) -> pa.Table:
 
 
 def _unequal(a: pa.Table, b: pa.Table, fact: str) -> pa.Table:
-    """Return the files whose column differs; both tables have the same files in order."""
+    """Return the files whose column differs; both tables have the same files in the same order."""
     of_a, of_b = (_listed(side[fact].combine_chunks()) for side in (a, b))
     rows = number_array(np.arange(a.num_rows))
     if of_a.type == of_b.type and not _has_odd_equals(of_a.type):
         is_equal = pc.fill_null(pc.equal(of_a, of_b), False)
         both_null = pc.and_(of_a.is_null(), of_b.is_null())
         rows = rows.filter(pc.invert(pc.or_(is_equal, both_null)))
-    # Types that differ are compared as texts, too.
+    # Different types are compared as text.
     text_a, text_b = (to_text(values.take(rows)) for values in (of_a, of_b))
     is_other = pc.fill_null(pc.not_equal(text_a, text_b), True)
     is_other = pc.and_(is_other, pc.or_(text_a.is_valid(), text_b.is_valid()))
@@ -213,22 +213,22 @@ def _unequal(a: pa.Table, b: pa.Table, fact: str) -> pa.Table:
 
 
 def _has_odd_equals(kind: pa.DataType) -> bool:
-    """Return whether `pc.equal` differs from equal text, as for zeros and NaN, or is missing."""
+    """Return whether `pc.equal` differs from equal text (zeros, NaN), or is not implemented."""
     is_one = (pa.types.is_floating, pa.types.is_nested, pa.types.is_null)
     return any(is_a(kind) for is_a in is_one)
 
 
 def _listed(values: pa.Array) -> pa.Array:
-    """Return lists, as those of field ids, as text; other values as they are."""
+    """Return lists, such as field ids, as text; other values unchanged."""
     if not pa.types.is_list(values.type) or pa.types.is_nested(values.type.value_type):
-        return values  # nested ones have no text, nor bounds
+        return values  # nested values have neither text nor bounds
     return pc.binary_join(values.cast(pa.list_(pa.string())), ", ")
 
 
 def differences(
     difference: str, subject: pa.Array, a: pa.Array, b: pa.Array, detail: pa.Array | None = None
 ) -> pa.Table:
-    """Return rows of `model.evidence.DIFFERENCES` about one kind of difference."""
+    """Return rows of `model.evidence.DIFFERENCES` for one kind of difference."""
     n_rows = len(subject)
     kind = pa.repeat(pa.scalar(difference), n_rows)
     details = pa.nulls(n_rows, pa.string()) if detail is None else detail

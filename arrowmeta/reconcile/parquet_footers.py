@@ -1,7 +1,7 @@
-"""Parse Parquet footers in a child process: row count and bounds of columns.
+"""Parse Parquet footers in a child process: row count and column bounds.
 
-Some broken footers make pyarrow end the process instead of raising. If the child process dies, the
-footer counts as unreadable, and the next one is parsed by a new child.
+Some broken footers crash pyarrow. If the child process dies, the footer counts as unreadable, and a
+new child parses the next one. Main name: `ParquetFooters`.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from arrowmeta.io.reading import read_into
 from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.output.nouns import counted
 
-#: Least and greatest value of each column that has them, by id where there is one, else by name.
+#: Minimum and maximum by field id, or by name for columns without one.
 Bounds = dict[int | str, tuple[Any, Any]]
 
-#: What an answer ends with: values of a table lie where NumPy wants them if that is at the start.
+#: Status at the end of an answer, so that the table at its start is aligned.
 _TABLE, _DAMAGED = b"t", b"d"
-#: Columns of that table: the rows of the file; of a column of it, by its id or its name.
+#: Columns of that table: row count of the file; id or name of a column.
 _ROWS, _BY_ID, _BY_NAME = "rows", "id ", "name "
 
 _MODULE = "arrowmeta.reconcile.parquet_footers"
 _MAGIC = b"PAR1"
-#: What is read first: most footers are shorter, and each read of a remote file is a wait.
+#: Bytes of the first read, which suffice for most footers: each remote read has latency.
 _FIRST_READ = 1 << 16
 _MAX_LEN = 256 << 20
-#: The greatest finite numbers of 64 and 32 bits.
+#: Largest finite 64- and 32-bit floats.
 _GREATEST_NUMBERS = tuple(float(np.finfo(kind).max) for kind in (np.float64, np.float32))
 
 
@@ -60,7 +60,7 @@ def _last_bytes(file: pa.NativeFile, length: int) -> bytes:
 
 
 class ParquetFooters:
-    """Reads footers in a child process; usable from several threads, as a context."""
+    """Reads footers in a child process. A context manager; thread-safe."""
 
     def __init__(self) -> None:
         self._child = ChildProcess(_MODULE, _answer)
@@ -72,10 +72,10 @@ class ParquetFooters:
         self._child.end()
 
     def read(self, footer: bytes) -> tuple[int, Bounds]:
-        """Return the rows of a file, and the bounds of its columns, by the bytes at its end.
+        """Return row count and column bounds, given the bytes at the end of a file.
 
         Raises:
-            OSError: pyarrow cannot read it, has died of it, or finds no end.
+            OSError: pyarrow cannot parse the footer, or crashed or timed out.
         """
         answer = memoryview(self._child.call(footer))
         said, kind = answer[:-1], answer[-1:]
@@ -85,10 +85,9 @@ class ParquetFooters:
 
 
 def _answer(footer: bytes) -> bytes:
-    """Return a table as a message, or what is wrong.
+    """Return a table as an Arrow message, or an error text.
 
-    Not as Python's own objects, which could be any program if the file made this process one of
-    its own.
+    Not pickled, since a file that takes over the child process could make the parent run code.
     """
     try:
         return _to_message(*_parsed(footer)) + _TABLE
@@ -97,7 +96,7 @@ def _answer(footer: bytes) -> bytes:
 
 
 def _to_message(n_rows: int, bounds: Bounds) -> bytes:
-    """Return a table of the least values and the greatest, which may be of two types."""
+    """Return a table of minima and maxima, which may have different types."""
     columns = {_ROWS: [_array(n_rows), _array(n_rows)]}
     for key, values in bounds.items():
         name = f"{_BY_ID}{key}" if isinstance(key, int) else f"{_BY_NAME}{key}"
@@ -111,7 +110,7 @@ def _to_message(n_rows: int, bounds: Bounds) -> bytes:
 
 
 def _array(value: Any) -> pa.Array:
-    is_fine = hasattr(value, "nanosecond")  # one of pandas, which Arrow would cut to microseconds
+    is_fine = hasattr(value, "nanosecond")  # pandas; Arrow would truncate to microseconds
     kind = pa.timestamp("ns", None if value.tzinfo is None else "UTC") if is_fine else None
     return pa.array([value], kind)
 
@@ -134,9 +133,9 @@ def _parsed(footer: bytes) -> tuple[int, Bounds]:
 
 
 def parquet_bounds(metadata: Any) -> Bounds:
-    """Return the bounds of the columns at the top: nested ones have paths of several names.
+    """Return the bounds of top-level columns, recognized by paths with one name.
 
-    A column may have a dot in its name, and so the path of a nested one.
+    Names may contain dots, which also separate the names of nested paths.
     """
     ids = {f.name: (f.metadata or {}).get(FIELD_ID) for f in metadata.schema.to_arrow_schema()}
     bounds: Bounds = {}
@@ -149,9 +148,9 @@ def parquet_bounds(metadata: Any) -> Bounds:
 
 
 def _bounds_of_groups(metadata: Any, at: int) -> list[tuple[Any, Any]]:
-    """Return the bounds of a column in each row group; none if one cannot be said.
+    """Return the bounds of a column in each row group; empty if one cannot be represented.
 
-    Python has no word for some dates, and some versions of pyarrow none for values of some types.
+    Python cannot represent some dates, and some versions of pyarrow not the values of some types.
     """
     groups = (metadata.row_group(group).column(at) for group in range(metadata.num_row_groups))
     try:
@@ -163,11 +162,10 @@ def _bounds_of_groups(metadata: Any, at: int) -> list[tuple[Any, Any]]:
 
 
 def _range_of(found: list[tuple[Any, Any]]) -> tuple[Any, Any]:
-    """Return the least and the greatest value that are bounds of some row groups.
+    """Return the minimum and maximum over row groups.
 
-    The limits of finite numbers are left out: they need not be values of the column. Writers that
-    begin with the greatest number as the least one, as Arrow's in C++ does, keep it where they meet
-    nothing but infinity. NaN, which is no bound, hides those of other row groups from `min`.
+    The largest finite floats are left out: writers that initialize the minimum with them, such as
+    Arrow C++, leave them if all values are infinite. NaN would hide bounds of other row groups.
     """
     least = min((low for low, _ in found if low == low), default=None)
     greatest = max((high for _, high in found if high == high), default=None)

@@ -1,6 +1,6 @@
 """Which files of a Paimon table are in the Iceberg metadata that it publishes.
 
-Follows the writer, Paimon's commit callback (IcebergCommitCallback).
+Follows Paimon's commit callback (IcebergCommitCallback). Main name: `is_published`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ QUALIFY min_key <= max(max_key) OVER before OR max_key >= lead(min_key) OVER by_
 """
 
 _COMPACTION_TRIGGER = 5
-#: The version of Iceberg that has deletion vectors.
+#: First Iceberg version with deletion vectors.
 _WITH_VECTORS = 3
 
 
@@ -70,10 +70,10 @@ def publishes_vectors(options: Mapping[str, str]) -> bool:
 def is_published(
     files: pa.Table, is_listed: pa.Array, levels: range | None, keys_are_disjoint: bool
 ) -> pa.ChunkedArray:
-    """Return a mask of data files that the Iceberg metadata must list, or lists rightly.
+    """Return a mask of data files that the Iceberg metadata must list, or may list if it does.
 
-    Metadata that is created from scratch also lists files of other levels that need no merge: no
-    other file has their keys, and they delete nothing. They stay until they are compacted.
+    Metadata created from scratch also lists files of other levels that need no merge: no other file
+    has their keys, and they delete nothing. They remain until they are compacted.
     Spec: Paimon 1.x, core/iceberg/IcebergCommitCallback.java (createMetadataWithoutBase),
     core/table/source/MergeTreeSplitGenerator.java.
 
@@ -101,7 +101,7 @@ def is_published(
 
 
 def keeps_first_rows(paimon: Source) -> bool:
-    """Return whether a compaction drops rows whose key is in another level."""
+    """Return whether compaction drops rows whose key is in another level."""
     return paimon.options.get("merge-engine", "").lower() == "first-row"
 
 
@@ -116,7 +116,7 @@ def _meets_other_keys(files: pa.Table, is_listed: pa.Array) -> pa.Array:
 
 
 def _level_count(options: Mapping[str, str]) -> int:
-    """Return the number of levels: sorted runs that trigger a compaction + 1, or the option.
+    """Return the number of levels: the option, or the compaction trigger + 1.
 
     Spec: Paimon 1.x, api/CoreOptions.java (numLevels).
     """

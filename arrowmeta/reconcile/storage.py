@@ -1,7 +1,8 @@
 """List storage, for checks of missing files, sizes and orphans; deletes nothing.
 
-Returns the base relations `storage` and `used_files`. Storage is listed before the metadata is
-read: files of a commit in between are then used but not listed, and never orphans.
+Returns the base relations `storage` and `used_files`. Storage is listed before metadata is read, so
+that files committed in between are used but not listed, and never orphans. Main name:
+`look_outside`.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from arrowmeta.reconcile.footers import read_footers
 #: Younger files may belong to a commit in progress; the default of Iceberg's remove_orphan_files.
 ORPHAN_AGE = timedelta(days=3)
 
-#: Folders of Paimon with files that are found by name, not through a snapshot. `metadata` is the
+#: Folders of Paimon whose files are found by listing, not through a snapshot. `metadata` has the
 #: published Iceberg metadata.
 _NAMED = "^/(branch|changelog|consumer|metadata|schema|service|snapshot|tag)/"
 #: Files that identify a table, and its folder.
@@ -68,9 +69,9 @@ def _known_until(source: Source) -> datetime:
 
 
 def _other_tables(source: Source, below: pa.ChunkedArray) -> list[str]:
-    """Return folders of other tables below the table's folder.
+    """Return folders of other tables inside the table's folder.
 
-    It is the folder itself if the Iceberg metadata of a Paimon table was opened.
+    That is the folder itself if the Iceberg metadata of a Paimon table was opened.
     """
     iceberg, paimon = (_roots(below, pattern) for pattern in (_OF_ICEBERG, _OF_PAIMON))
     if source.format == "paimon":
@@ -86,7 +87,7 @@ def _roots(below: pa.ChunkedArray, pattern: str) -> pa.Array:
     return pc.unique(found).drop_null()
 
 
-#: Name of the table itself among the branches of Paimon.
+#: Name of Paimon's main branch.
 _MAIN_BRANCH = "main"
 _PARTS = r"^(?P<folder>(?s:.*))/(?P<name>[^/]*)$"
 
@@ -97,12 +98,12 @@ Reopen: TypeAlias = Callable[[str], Source]
 def look_outside(
     source: Source, reopen: Reopen, storage: bool | pa.Table, footers: bool
 ) -> tuple[Source, dict[str, pa.Table]]:
-    """Return the metadata as it is after listing storage, and the base relations about storage.
+    """Return the metadata as read after listing storage, and the base relations about storage.
 
     Args:
         source: the table, pinned.
         reopen: opens its branches.
-        storage: whether to list storage; or a listing of the caller.
+        storage: whether to list storage; or a listing by the caller.
         footers: whether to read the footers of data files.
     """
     if not isinstance(storage, bool | pa.Table):
@@ -110,7 +111,7 @@ def look_outside(
     outside: dict[str, pa.Table] = {}
     if storage is not False:
         listing = check_listing(storage) if isinstance(storage, pa.Table) else list_storage(source)
-        # Read again after the listing: files of commits in between are then known.
+        # Read again after the listing, to know files committed in between.
         source = source.again()
         outside |= _compared_by_path(source, reopen, listing)
     if footers:
@@ -132,12 +133,12 @@ def list_storage(source: Source) -> pa.Table:
         file.path: (file.path, file.size, file.modified_at)
         for file in storage.list_files(storage.root)
     }
-    # Not recursively: a wrong path can be the root of the filesystem.
+    # Not recursively, since a wrong path can be the root of the filesystem.
     elsewhere = {folder for folder in folders if not is_under(folder, storage.root)}
     for file in _files_in(storage, elsewhere):
         found.setdefault(file.path, (file.path, file.size, file.modified_at))
     if isinstance(storage.filesystem, pafs.LocalFileSystem):
-        # Files behind a link can belong to another table: without a time they are no orphans.
+        # Files behind a link can belong to another table; without a time they are not orphans.
         behind = {folder for folder in folders - elsewhere if _is_behind_link(folder, storage.root)}
         for file in _files_in(storage, behind):
             found.setdefault(file.path, (file.path, file.size, None))
@@ -152,24 +153,24 @@ def _files_in(storage: Storage, folders: set[str]) -> Iterator[FoundFile]:
 
 
 def _is_behind_link(folder: str, root: str) -> bool:
-    """Return whether a folder below the root is behind a symbolic link."""
+    """Return whether a folder is below the root through a symbolic link."""
     below = folder[len(root.rstrip("/")) :]
     return _without_links(folder) != _without_links(root).rstrip("/") + below.rstrip("/")
 
 
 def check_listing(listing: pa.Table) -> pa.Table:
-    """Return a listing of the caller in the columns of `list_storage`.
+    """Return the caller's listing in the columns of `list_storage`.
 
     Raises:
-        UsageError: there is no column `file_path`, or no file at all.
+        UsageError: the column `file_path` is missing, or there are no files.
     """
     if "file_path" not in listing.column_names:
         raise UsageError(
             "a listing needs the column file_path, and may have size and last_modified; "
-            f"this one has {', '.join(listing.column_names)}"
+            f"got {', '.join(listing.column_names)}"
         )
     if not listing.num_rows:
-        raise UsageError("the listing has no file; pass one of the whole table")
+        raise UsageError("the listing has no files; list the whole table")
     fields = [STORAGE.field(name) for name in ("file_path", "size", "last_modified")]
     absent = {f.name: pa.nulls(listing.num_rows, f.type) for f in fields}
     given = {
@@ -186,7 +187,7 @@ def _compared_by_path(source: Source, reopen: Reopen, listing: pa.Table) -> dict
     paths, below = spelling.of_paths(listing["file_path"])
     used, is_whole = _branch_files(source, reopen)
     may_be_orphan = may_be_orphans(source, below, listing["last_modified"])
-    if not is_whole:  # unknown files may be in use
+    if not is_whole:  # files not known here may be in use
         may_be_orphan = pa.repeat(pa.scalar(False), listing.num_rows)
     columns = [paths, listing["size"], listing["last_modified"], below, may_be_orphan]
     listed = pa.table(columns, schema=STORAGE)
@@ -198,7 +199,7 @@ def _compared_by_path(source: Source, reopen: Reopen, listing: pa.Table) -> dict
 
 
 def _in_renamed_folders(source: Source, spelling: _Spelling, listed: pa.Table) -> pa.Table:
-    """Return the files of folders that are recorded under another name, under the recorded one.
+    """Return copies of rows of folders that are recorded under another name, with that name.
 
     Orphans are found by the rows with the real name.
     """
@@ -228,7 +229,7 @@ def _metadata_files(source: Source, spelling: _Spelling) -> pa.Table:
 def _branch_files(source: Source, reopen: Reopen) -> tuple[pa.Table, bool]:
     """Return the files of the other branches of a Paimon table, and whether all were read.
 
-    False if branches changed in the meantime: files may have moved from one to another. Branches of
+    False if branches changed in the meantime, since files may have moved between them. Branches of
     Iceberg are refs in the same metadata.
     """
     parts, is_whole = [USED_FILES.empty_table()], True
@@ -256,10 +257,10 @@ def _branches(source: Source) -> list[str]:
 
 @dataclass(frozen=True)
 class _Spelling:
-    """Spells paths of a listing as the metadata records them, so that they can be compared.
+    """Converts paths of a listing to paths as recorded in metadata.
 
     Folders with files of entries are spelled as recorded; other folders of the table with the
-    location of the table.
+    table's location.
 
     Attributes:
         location: location of the table.
@@ -275,7 +276,7 @@ class _Spelling:
 
     @classmethod
     def of(cls, source: Source) -> _Spelling:
-        """Collect the folders of a table's entries."""
+        """Build from the folders of a table's entries."""
         storage: Storage = source.storage
         places = (storage.location, storage.root, storage.moved_from)
         folders = _folders_of(source, "all_entries", "file_path")
@@ -288,7 +289,7 @@ class _Spelling:
         return cls(location, tuple(filter(None, places)), recorded, is_local)
 
     def of_paths(self, paths: pa.ChunkedArray) -> tuple[pa.ChunkedArray, pa.ChunkedArray]:
-        """Return the paths as recorded, and the part below the table's folder."""
+        """Return the paths as recorded, and relative to the table's folder."""
         parts = pc.extract_regex(paths, _PARTS).combine_chunks()
         folders = pc.struct_field(parts, "folder").dictionary_encode()
         spelled = [self._of_folder(folder) for folder in folders.dictionary.to_pylist()]
@@ -310,7 +311,7 @@ class _Spelling:
 
 
 def _without_links(folder: str) -> str:
-    """Resolve symbolic links; an invalid name, such as one with NUL, is returned as it is."""
+    """Resolve symbolic links; an invalid name, such as one with NUL, is returned unchanged."""
     try:
         return os.path.realpath(folder)
     except ValueError:

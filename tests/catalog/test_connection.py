@@ -119,7 +119,7 @@ def test_without_a_predicate_a_plan_has_all_files(con: duckdb.DuckDBPyConnection
 
 @pytest.mark.parametrize("name", ["temp", "system", "memory", "information_schema", ""])
 def test_names_that_duckdb_keeps_are_refused(name: str) -> None:
-    with pytest.raises(UsageError, match="no table can be called"):
+    with pytest.raises(UsageError, match="is not a valid schema name"):
         arrowmeta.connect(**{name: DATA / "append_snappy"})
 
 

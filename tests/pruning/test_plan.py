@@ -342,7 +342,7 @@ def test_an_order_without_a_limit_is_refused() -> None:
     with pytest.raises(PredicateError):
         opened("append_snappy").plan(order_by="length(p)", limit=1)
     for empty in ("", " "):
-        with pytest.raises(PredicateError, match="the order is empty"):
+        with pytest.raises(PredicateError, match="order_by is empty"):
             opened("append_snappy").plan(order_by=empty, limit=1)
 
 

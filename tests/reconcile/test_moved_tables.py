@@ -22,7 +22,7 @@ def test_moved_table_is_refused_in_one_sentence(moved, question):
     with pytest.raises(arrowmeta.UsageError) as refused:
         getattr(table, question)()
     assert str(refused.value) == (
-        f"the table was moved from {OLD} to {moved}: pass allow_moved_paths=True"
+        f"the table was moved from {OLD} to {moved}; pass allow_moved_paths=True"
     )
     assert arrowmeta.open(moved, allow_moved_paths=True).reconcile().num_rows == 0
 
