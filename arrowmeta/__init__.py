@@ -1,4 +1,4 @@
-"""Lakehouse metadata as Arrow tables, answered by SQL, Python and Spark."""
+"""Lakehouse metadata as Arrow tables, for Python, SQL and Spark."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -50,7 +50,7 @@ __all__ = [
     "read_avro",
 ]
 
-# Loaded when first used, so that the command line's help need not wait for pyarrow.
+# Imported on first use, so that the command line can print help without importing pyarrow.
 _HOMES = {
     "Table": ("arrowmeta.table", "Table"),
     "check": ("arrowmeta.checking", "check"),

@@ -1,8 +1,8 @@
 """Recommend columns to sort by, and find columns without bounds, for a set of queries.
 
-Takes the relations of an open table, plans of predicates; gives an `Advice`: what each predicate
-touches, and for each column of theirs what sorting by it would save. Estimates are from bounds
-alone: no data file is opened.
+Takes the relations of an open table and plans of predicates; returns an `Advice`: what each
+predicate scans, and what sorting by each of its columns would save. Estimates use bounds alone: no
+data file is opened. Main name: `advise`.
 """
 
 from __future__ import annotations
@@ -30,22 +30,22 @@ if TYPE_CHECKING:
 
 _Row: TypeAlias = dict[str, Any]
 
-#: A row per predicate, the costliest first.
+#: One row per predicate, most bytes first.
 PREDICATES = to_schema(
     "predicate: string!, query_count: int64!, files: int64, bytes: int64, total_files: int64!, "
     "manifests: int64, manifests_if_rewritten: int64, total_manifests: int64, "
     "columns: list<string>!, error: string"
 )
-#: A row per column that conditions are about, the most promising first.
+#: One row per column of the predicates, largest saving first.
 COLUMNS = to_schema(
     "column_name: string!, query_count: int64!, files_read: int64!, files_if_sorted: int64, "
     "bytes_read: int64, bytes_if_sorted: int64, average_depth: double, "
     "files_without_bounds: int64!, advice: string!"
 )
 
-#: Sorting and rewriting are advised where they spare at least this share of what queries read.
+#: Minimum share of bytes saved for recommending a sort order or a rewrite of manifests.
 _WORTH = 0.2
-#: Predicates that a person is shown.
+#: Maximum number of predicates on the screen.
 _SHOWN = 5
 _ASSUMPTIONS = (
     "Files read now are those of a plan. Files if sorted are estimated from the bounds of files: "
@@ -55,16 +55,15 @@ _ASSUMPTIONS = (
 
 @dataclass(frozen=True)
 class Advice:
-    """What to do so that queries touch fewer files.
+    """Recommendations for scanning fewer files.
 
     Attributes:
-        predicates: what each touches now; and the manifests that it would read if those were
-            rewritten, as many as now, each with partitions next to each other.
-        columns: by column, for all predicates about it: the files that they read now, and the
-            estimate if files were sorted by it. The estimate takes `average_depth` - 1 files off
-            each query: in files that share no values, a value lies in one, and a range in those
-            that it covers. It supposes that values are spread evenly, and one sort order at a time.
-        remarks: what else there is to do, in sentences.
+        predicates: what each predicate scans now, and how many manifests it would read if the same
+            number of manifests were rewritten sorted by partition.
+        columns: by column, over all predicates on it: files scanned now, and the estimate if files
+            were sorted by it. The estimate takes `average_depth` - 1 files off each query, assuming
+            uniform values and one sort order at a time.
+        remarks: further recommendations, in sentences.
     """
 
     predicates: pa.Table
@@ -73,7 +72,7 @@ class Advice:
 
     @property
     def headline(self) -> str:
-        """What all queries together read now."""
+        """What all queries together scan now."""
         rows = [row for row in self.predicates.to_pylist() if row["error"] is None]
         n_queries = sum(row["query_count"] for row in rows)
         n_files, n_all, n_bytes = (
@@ -91,7 +90,7 @@ class Advice:
         return f"<advice: {self.headline}>"
 
     def to_text(self, width: int, *, is_colored: bool = False) -> str:
-        """Return the screen for a terminal of `width` columns."""
+        """Return lines for a terminal of `width` columns."""
         lines = [painted(self.headline, BOLD, is_colored=is_colored)]
         planned = [row for row in self.predicates.to_pylist() if row["error"] is None]
         lines += [
@@ -127,13 +126,13 @@ def _touched(row: _Row) -> str:
 
 
 def advise(relations: Relations, plan: Callable[[str], Plan], predicates: Sequence[str]) -> Advice:
-    """Return what each predicate reads, and advice; repeated predicates have more weight.
+    """Return what each predicate scans, and recommendations; repeated predicates have more weight.
 
     Raises:
-        UsageError: there are no predicates, or they are one text instead of a list.
+        UsageError: there are no predicates, or a string instead of a list.
     """
     if isinstance(predicates, str) or not predicates:
-        raise UsageError("advise needs a list of predicates: SQL texts over the table's columns")
+        raise UsageError("advise needs a list of predicates: SQL conditions on the table's columns")
     n_files = relations.relation("data_files", ["file_path"]).num_rows
     rows = [_predicate(plan, text, count, n_files) for text, count in Counter(predicates).items()]
     rows.sort(key=lambda row: -row["query_count"] * row.get("bytes", 0))
@@ -236,7 +235,7 @@ def _advice(
 
 
 def _of_manifests(relations: Relations, rows: Sequence[_Row]) -> Iterator[str]:
-    """Say what queries would read of manifests that are rewritten by partition."""
+    """Yield what queries would read of manifests that are rewritten by partition."""
     now, rewritten = (
         sum((row.get(name) or 0) * row["query_count"] for row in rows)
         for name in ("manifests", "manifests_if_rewritten")
@@ -255,7 +254,7 @@ def _of_manifests(relations: Relations, rows: Sequence[_Row]) -> Iterator[str]:
 
 
 def _of_bounds(columns: Sequence[_Row]) -> Iterator[str]:
-    """Name the column that queries filter most often and that files have no bounds of."""
+    """Yield the column that queries filter most often and that has no bounds."""
     without = [row for row in columns if row["files_without_bounds"]]
     if without:
         worst = max(without, key=lambda row: row["query_count"])

@@ -1,8 +1,8 @@
 """Load tables from catalogs of PyIceberg and pypaimon, within a time limit.
 
-Takes a catalog object of either library, or the name of a catalog in PyIceberg's configuration;
-gives the library's table objects, their locations and filesystems, so that credentials need not be
-given again. Main name: `CatalogClient`. Neither library is imported before a catalog is named.
+Takes a catalog object, or the name of a catalog in PyIceberg's configuration; returns the library's
+table objects, their locations and filesystems with credentials. Neither library is imported before
+a catalog is given. Main names: `CatalogClient`, `foreign_table`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from arrowmeta.io.requests import REQUEST_TIMEOUT, Requests
 
 T = TypeVar("T")
 
-#: Errors of both libraries by the end of their names: what is not there, and what may not be seen.
+#: Name endings of both libraries' errors for missing tables, and for denied access.
 _MISSING = ("NoSuchTableError", "NoSuchIcebergTableError", "NoSuchNamespaceError")
 _MISSING_IN_PAIMON = ("TableNotExistException", "DatabaseNotExistException")
 _DENIED = (
@@ -38,7 +38,7 @@ _MAX_DEPTH = 10
 
 @dataclass(frozen=True)
 class CatalogClient:
-    """One catalog."""
+    """Client of one catalog."""
 
     name: str
     catalog: Any
@@ -46,11 +46,12 @@ class CatalogClient:
 
     @classmethod
     def of(cls, catalog: object, request_timeout: float = REQUEST_TIMEOUT) -> CatalogClient:
-        """Return the client of a catalog, or of the catalog that PyIceberg's configuration names.
+        """Return the client of a catalog object, or of a catalog in PyIceberg's configuration.
 
         Raises:
-            UsageError: it is no catalog, none of that name is configured, or PyIceberg is needed.
-            StorageError: the catalog gives no answer.
+            UsageError: it is not a catalog, the name is not configured, or PyIceberg is not
+                installed.
+            StorageError: the catalog does not answer.
         """
         requests = Requests(request_timeout=request_timeout, redact=redacted)
         if isinstance(catalog, str):
@@ -62,13 +63,13 @@ class CatalogClient:
                 f"{type(named).__name__} is not a catalog: pass a catalog of PyIceberg or "
                 "pypaimon, or the name of one in PyIceberg's configuration"
             )
-        # A database in memory is seen by the thread that made it only.
+        # An in-memory SQLite database is visible only to the thread that created it.
         is_local = _uri(named).startswith("sqlite")
         return cls(name, named, Requests(is_local, request_timeout=request_timeout))
 
     @property
     def is_local(self) -> bool:
-        """Whether the catalog is a local file, for one thread only."""
+        """Whether the catalog is a local database that only one thread can use."""
         return self.requests.is_local
 
     def table(self, identifier: str) -> object:
@@ -76,19 +77,19 @@ class CatalogClient:
 
         Raises:
             NotATableError: the catalog has no such table.
-            StorageError: the catalog gives no answer, or denies access.
+            StorageError: the catalog does not answer, or denies access.
         """
         if "." not in identifier:
-            raise NotATableError(f"{identifier!r} is not a table identifier: write NAMESPACE.TABLE")
+            raise NotATableError(f"{identifier!r} is not a table identifier: use NAMESPACE.TABLE")
         load = self.catalog.load_table if self._is_pyiceberg else self.catalog.get_table
         return self._ask(identifier, partial(load, identifier))
 
     def identifiers(self, namespace: str | None = None) -> list[str]:
-        """Return the identifiers of the tables in a namespace and below it; by default all.
+        """Return the identifiers of the tables in a namespace and its children; of all by default.
 
         Raises:
             NotATableError: there is no such namespace.
-            StorageError: the catalog gives no answer, or denies access.
+            StorageError: the catalog does not answer, or denies access.
         """
         find = self._of_pyiceberg if self._is_pyiceberg else self._of_pypaimon
         return sorted(find(namespace))
@@ -165,9 +166,9 @@ def _uri(catalog: object) -> str:
     return str(properties.get("uri", "")) if isinstance(properties, dict) else ""
 
 
-#: What names of PyIceberg's options begin with that say how a store is read.
+#: Prefixes of PyIceberg's storage options.
 _OF_STORES = ("s3.", "client.", "gcs.", "adls.")
-#: Options of pypaimon, and what we call them.
+#: Storage options by their name in pypaimon.
 _OF_PAIMON = {
     f"fs.{store}.{name}": own
     for store in ("s3", "oss")
@@ -183,16 +184,16 @@ _OF_PAIMON = {
 
 @dataclass(frozen=True)
 class ForeignTable:
-    """What another library's table says of itself, as arguments of `arrowmeta.open`.
+    """Table of another library, as arguments of `arrowmeta.open`.
 
     Attributes:
         location: the table, or the `metadata.json` that the library has loaded.
-        format: of the table.
-        filesystem: that the library reads it with; None where it is found by the location.
-        branch: the branch of a Paimon table.
-        uri: the location as the catalog has it, for those who cannot use the filesystem.
-        options: `storage_options` of the library's own settings and of credentials that the catalog
-            has vended for this table.
+        format: format of the table.
+        filesystem: filesystem that the library uses; None if the location is enough.
+        branch: branch of a Paimon table.
+        uri: location as recorded in the catalog, for readers without the filesystem.
+        options: `storage_options` from the library's settings, with credentials that the catalog
+            vended for the table.
     """
 
     location: str
@@ -204,7 +205,7 @@ class ForeignTable:
 
 
 def foreign_table(table: object) -> ForeignTable:
-    """Return what a table of PyIceberg or pypaimon says of itself.
+    """Convert a table of PyIceberg or pypaimon to arguments of `arrowmeta.open`.
 
     Raises:
         UsageError: it is neither.
@@ -219,10 +220,10 @@ def foreign_table(table: object) -> ForeignTable:
 
 
 def pyiceberg_table(table: Any) -> ForeignTable:
-    """Return what a table of PyIceberg says of itself, in the version that it has loaded.
+    """Convert a PyIceberg table, at the metadata version that it has loaded.
 
     Raises:
-        UsageError: the object is no table, or has not been committed yet.
+        UsageError: the object is not a table, or has not been committed yet.
     """
     location = getattr(table, "metadata_location", None)
     if not isinstance(location, str) or not location:
@@ -242,10 +243,10 @@ def pyiceberg_table(table: Any) -> ForeignTable:
 
 
 def pypaimon_table(table: Any) -> ForeignTable:
-    """Return what a table of pypaimon says of itself, at its branch.
+    """Convert a pypaimon table, at its branch.
 
     Raises:
-        UsageError: the object is no table.
+        UsageError: the object is not a table.
     """
     location = getattr(table, "table_path", None)
     if not isinstance(location, str | os.PathLike):
@@ -266,14 +267,14 @@ def pypaimon_table(table: Any) -> ForeignTable:
 
 
 def _properties(io: object) -> dict[str, Any]:
-    """Return the settings of a library's FileIO; those of pypaimon are in a class of options."""
+    """Return the properties of a library's FileIO as a dictionary."""
     properties: Any = getattr(io, "properties", {})
     properties = properties.to_map() if hasattr(properties, "to_map") else properties
     return dict(properties) if isinstance(properties, Mapping) else {}
 
 
 def _pyiceberg_filesystem(io: Any, location: str) -> pafs.FileSystem | None:
-    """Return the filesystem that PyIceberg reads a location with; None for one we do not know."""
+    """Return PyIceberg's filesystem for a location; None for unknown FileIO classes."""
     scheme, host = scheme_and_host(location)
     if hasattr(io, "fs_by_scheme"):
         return io.fs_by_scheme(scheme or "file", host or None)

@@ -1,8 +1,8 @@
 """`arrowmeta.check`: rules over tables, as a gate for pipelines.
 
-Takes tables and rules: SQL over the relations, each with limits for a number or with rows that must
-not be there, in a TOML file or the defaults of `default_rules.toml`. Gives an Arrow table with the
-result of each rule for each table. SQL of rules reaches the tables and nothing else.
+A rule is a SQL query over the relations, with limits for a number or with rows that must not exist,
+from a TOML file or `default_rules.toml`. Returns an Arrow table with one row per table and rule.
+SQL of rules can access only the tables.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from arrowmeta.table import Table, open_table
 if TYPE_CHECKING:
     from arrowmeta.catalog.table_sql import TableSql
 
-#: A row per table and rule.
+#: One row per table and rule.
 RESULTS = to_schema(
     "table_location: string!, rule: string!, status: string!, severity: string!, value: double, "
     "min: double, max: double, failing_row_count: int64, message: string!, example: string"
 )
 
-#: The rule that a table of several breaks if it cannot be opened.
+#: Name of the failed rule if one of several tables cannot be opened.
 OPENS = "table_opens"
 
 PASSED, FAILED, UNKNOWN = "passed", "failed", "unknown"
@@ -49,17 +49,17 @@ _KEYS = ("sql", "min", "max", "severity", "format", "message")
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule.
+    """Rule over the relations of a table.
 
     Attributes:
-        name: in the results.
-        sql: a query over the relations. With a limit it returns one number; without limits, the
-            rows that break the rule.
-        minimum: the least number that passes.
-        maximum: the greatest number that passes.
+        name: name in the results.
+        sql: query over the relations. With a limit it returns one number; without limits, the rows
+            that violate the rule.
+        minimum: smallest number that passes.
+        maximum: largest number that passes.
         severity: `error`, `warning` or `info`.
-        format: the rule is for tables of this format only; None for all.
-        message: what it means if the rule fails.
+        format: format of tables that the rule applies to; None for all.
+        message: what a failure means.
     """
 
     name: str
@@ -72,12 +72,12 @@ class Rule:
 
     @property
     def has_limits(self) -> bool:
-        """Whether the rule is about one number."""
+        """Whether the query returns one number."""
         return self.minimum is not None or self.maximum is not None
 
 
 class _RuleError(UsageError):
-    """The rule makes no sense, whatever the table."""
+    """The rule is invalid, whatever the table."""
 
 
 def check(
@@ -85,21 +85,21 @@ def check(
     rules: str | os.PathLike[str] | Sequence[Rule] | None = None,
     **options: Any,
 ) -> pa.Table:
-    """Return what each rule says of each table.
+    """Return the result of each rule for each table.
 
     Args:
-        tables: a location or an open table; or a list, in which a table that cannot be opened is
-            a failed rule `table_opens` of its own.
-        rules: a TOML file, or rules; by default those of `default_rules.toml`.
+        tables: a location or an open table; or a list of them, in which a table that cannot be
+            opened is a failed rule `table_opens`.
+        rules: a TOML file, or rules; the rules of `default_rules.toml` by default.
         options: further arguments of `arrowmeta.open` for locations.
 
     Returns:
-        table_location, rule, status (`passed`, `failed`, or `unknown` where the query's number is
-        null), severity, value, min, max, failing_row_count, message and example: the first row that
-        breaks the rule.
+        table_location, rule, status (`passed`, `failed`, or `unknown` if the query returns null),
+            severity, value, min, max, failing_row_count, message and example: the first row that
+            violates the rule.
 
     Raises:
-        UsageError: the rules make no sense, or a query is no single SELECT.
+        UsageError: a rule is invalid, or its query is not a single SELECT.
         ArrowMetaError: a table cannot be opened; see `arrowmeta.open`.
 
     Example:
@@ -115,7 +115,7 @@ def check(
 
 
 def rules_of(rules: str | os.PathLike[str] | Sequence[Rule] | None) -> Sequence[Rule]:
-    """Return the rules of a file, the default rules for None, and other rules as they are.
+    """Return the rules of a file; the default rules for None; other rules unchanged.
 
     Raises:
         UsageError: the file is not TOML, or has an invalid rule.
@@ -179,7 +179,7 @@ def _opened(table: TableOrLocation, options: Mapping[str, Any]) -> Table:
 def _results_or_error(
     table: TableOrLocation, rules: Sequence[Rule], options: Mapping[str, Any]
 ) -> Iterator[dict[str, object]]:
-    """Return the results of one table of several: one that cannot be opened fails for itself."""
+    """Yield the results of one table of several; a failed rule if it cannot be opened."""
     try:
         yield from list(_results(_opened(table, options), rules))
     except (NotATableError, _RuleError):
@@ -199,7 +199,7 @@ def _results_or_error(
 def _results(table: Table, rules: Sequence[Rule]) -> Iterator[dict[str, object]]:
     from arrowmeta.catalog.table_sql import TableSql
 
-    # Rules come from files: they read the table, and nothing else.
+    # Rules come from files, so their SQL can access only the table.
     sql = TableSql({None: table.source}, macro_relations, sql_access(True, ()))
     for rule in rules:
         if rule.format in (None, table.format):
@@ -228,7 +228,7 @@ def _answer(sql: TableSql, rule: Rule) -> pa.Table:
 
 
 def _result(rule: Rule, answer: pa.Table) -> dict[str, object]:
-    """Judge the answer of a rule's query."""
+    """Evaluate the result of a rule's query."""
     if not rule.has_limits:
         n_rows = answer.num_rows
         return {
@@ -248,7 +248,7 @@ def _result(rule: Rule, answer: pa.Table) -> dict[str, object]:
 def _number(rule: Rule, answer: pa.Table) -> float | None:
     if answer.shape != (1, 1):
         raise _RuleError(
-            f"rule {rule.name!r} has limits: its query must return one number, not "
+            f"rule {rule.name!r} has limits: its query must return one number, got "
             f"{answer.num_rows} rows of {answer.num_columns} columns"
         )
     value = answer.column(0)[0].as_py()

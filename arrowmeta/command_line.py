@@ -1,7 +1,7 @@
-"""What the programs `arrowmeta` and `python -m arrowmeta.spark` share.
+"""Shared parts of the programs `arrowmeta` and `python -m arrowmeta.spark`.
 
-Options, each declared once with its type and help; exit codes; messages on standard error. Imports
-nothing heavy, so that help is printed at once.
+Declares options with type and help, exit codes, and messages on standard error. Imports nothing
+heavy, so that help is printed without delay.
 """
 
 from __future__ import annotations
@@ -21,37 +21,38 @@ from arrowmeta.io.location import redacted, to_option
 # Exit codes.
 FINE, ERROR, FINDINGS, PARTIAL, INTERRUPTED, CLOSED_PIPE = 0, 1, 2, 3, 130, 141
 
-#: What `-o` takes.
+#: Values of `-o`.
 FORMATS = ("table", "json", "ndjson", "csv", "parquet", "arrow", "md")
 
 
-#: Whether remarks are left out: `--quiet` of the command that runs.
+#: Whether remarks are suppressed (`--quiet`), per command.
 is_quiet: ContextVar[bool] = ContextVar("is_quiet", default=False)
 
 
 def remark(message: str) -> None:
-    """Print a message unless the user wants to see errors and damage alone."""
+    """Print a message unless `--quiet` is set."""
     if not is_quiet.get():
         say(message)
 
 
 def say(message: str) -> None:
-    """Print a message for the person at the terminal.
+    """Print a message to standard error.
 
-    Control characters are escaped, and lines after the first are indented: text from metadata can
-    neither steer the terminal nor look like another message. Credentials in URIs are left out.
+    Control characters are escaped, and lines after the first are indented, so that text from
+    metadata can neither control the terminal nor look like another message. Credentials in URIs are
+    removed.
     """
     from arrowmeta.output.grid import printable
 
     message = message.replace("allow_moved_paths=True", "--allow-moved-paths")
     lines = map(printable, redacted(message).splitlines())
-    # A line of progress may stand there.
+    # Clear a line of progress.
     start = "\r\x1b[K" if sys.stderr.isatty() else ""
     print(f"{start}arrowmeta: " + "\n  ".join(lines), file=sys.stderr)  # noqa: T201
 
 
 def whole_number(text: str) -> int:
-    """Read an integer."""
+    """Parse an integer."""
     try:
         return int(text)
     except ValueError:
@@ -59,7 +60,7 @@ def whole_number(text: str) -> int:
 
 
 def not_negative(text: str) -> int:
-    """Read an integer of at least 0."""
+    """Parse an integer >= 0."""
     return _at_least(0, text)
 
 
@@ -110,12 +111,12 @@ def _n_bytes(text: str) -> int:
 def _duration(text: str) -> timedelta:
     found = re.fullmatch(r"(\d+)\s*([smhdw])", text.strip(), re.IGNORECASE)
     if found is None:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a duration, as 12h or 30d")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a duration such as 12h or 30d")
     seconds = {"s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 604_800}[found[2].lower()]
     return timedelta(seconds=int(found[1]) * seconds)
 
 
-#: Arguments by the group in which help shows them: what `ArgumentParser.add_argument` takes. Those
+#: Arguments of `ArgumentParser.add_argument` by option name, in the groups of the help. Names
 #: without dashes are positional.
 _MOMENT = "moment"
 _OWN = "own"
@@ -339,7 +340,7 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
 }
 _GROUP_OF = {name: group for group, names in _ARGUMENTS.items() for name in names}
 
-#: Names of the arguments that go together.
+#: Groups of arguments.
 STORAGE_ARGUMENTS = tuple(_ARGUMENTS["storage and catalogs"])
 TABLE_ARGUMENTS = (*_ARGUMENTS[_MOMENT], *_ARGUMENTS["the table"], *STORAGE_ARGUMENTS)
 OUTPUT_ARGUMENTS = tuple(_ARGUMENTS["the output"])
@@ -351,12 +352,12 @@ def add_arguments(
     names: tuple[str, ...],
     changes: Mapping[str, Mapping[str, Any]] | None = None,
 ) -> None:
-    """Declare arguments of a command.
+    """Add arguments to a command.
 
     Args:
         parser: the command.
-        names: of the arguments, in the order of help.
-        changes: settings that are different for this command, by argument.
+        names: names of the arguments, in the order of the help.
+        changes: overridden settings by argument.
     """
     groups: dict[str, Any] = {_OWN: parser}
     for name in names:
@@ -371,7 +372,7 @@ def add_arguments(
 
 
 def opening_options(arguments: argparse.Namespace) -> dict[str, Any]:
-    """Return what the arguments say of how tables are opened, as arguments of `arrowmeta.open`."""
+    """Return the arguments of `arrowmeta.open` from a parsed command line."""
     names = (_dest(name) for name in TABLE_ARGUMENTS)
     options = {name: getattr(arguments, name) for name in names if name in arguments}
     if options.get("catalog") is None:
@@ -380,7 +381,7 @@ def opening_options(arguments: argparse.Namespace) -> dict[str, Any]:
     if "path_map" in options:
         options["path_map"] = dict(options["path_map"]) or None
     if "safe" in options and options["safe"] is None:
-        # SQL of a file may come from another user.
+        # A file may contain SQL of another user.
         is_of_file = getattr(arguments, "file", None) is not None
         options["safe"] = is_of_file or bool(options["safe_roots"])
     return options

@@ -1,4 +1,4 @@
-"""Functions over tables where they are: `connect`, `compare`, and tables of other libraries."""
+"""Functions over locations: `connect`, `compare`, and tables of other libraries."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def connect(
         raise UsageError("connect needs a table: connect(location) or connect(name=location)")
     is_safe = safe or any(not table.sql_access.is_open for table in opened.values())
     access = sql_access(is_safe, safe_roots)
-    if not is_safe:  # a program joins what it has in variables
+    if not is_safe:  # SQL may read Python variables
         access = replace(access, variables=True)
     sources: dict[str | None, Source] = {name: table.source for name, table in opened.items()}
     connection = connect_sources(sources, macro_relations, access=access)
@@ -123,7 +123,7 @@ def _opened(table: Connectable, open_location: Callable[[object], Table]) -> Tab
 
 
 class TableOptions(TypedDict, total=False):
-    """The options of `arrowmeta.open` for a table that comes with its format and filesystem."""
+    """Options of `arrowmeta.open` for a table object, which brings format and filesystem."""
 
     snapshot_id: int | None
     ref: str | None
@@ -142,15 +142,15 @@ class TableOptions(TypedDict, total=False):
 
 
 def from_pyiceberg(table: Any, **options: Unpack[TableOptions]) -> Table:
-    """Open the table that a PyIceberg `Table` is, in the version that it has loaded.
+    """Open a PyIceberg `Table`, at the metadata version that it has loaded.
 
     Args:
-        table: a table that PyIceberg loaded; its filesystem has its own credentials and
+        table: a table loaded by PyIceberg; its filesystem has its own credentials and
             `connect_timeout`.
         options: as in `arrowmeta.open`.
 
     Raises:
-        UsageError: the object is no table, or has not been committed yet.
+        UsageError: the object is not a table, or has not been committed yet.
         ArrowMetaError: the table cannot be opened; see `arrowmeta.open`.
 
     Example:
@@ -161,18 +161,18 @@ def from_pyiceberg(table: Any, **options: Unpack[TableOptions]) -> Table:
 
 
 def from_pypaimon(table: Any, **options: Unpack[TableOptions]) -> Table:
-    """Open the table that a pypaimon `FileStoreTable` is, at its branch.
+    """Open a pypaimon `FileStoreTable`, at its branch.
 
-    Ids, times and tags are those of the branch, as pypaimon has them.
+    Snapshot ids, times and tags are those of the branch, as in pypaimon.
 
     Args:
-        table: a table that pypaimon loaded; its filesystem has its own credentials and
+        table: a table loaded by pypaimon; its filesystem has its own credentials and
             `connect_timeout`.
         options: as in `arrowmeta.open`.
 
     Raises:
-        UsageError: the object is no table.
-        SnapshotNotFoundError: the branch is gone, or has no such snapshot, tag or time.
+        UsageError: the object is not a table.
+        SnapshotNotFoundError: the branch does not exist, or has no such snapshot, tag or time.
         ArrowMetaError: the table cannot be opened; see `arrowmeta.open`.
 
     Example:
@@ -194,25 +194,27 @@ def compare(
     request_timeout: float = REQUEST_TIMEOUT,
     allowed_roots: Sequence[str] = (),
 ) -> pa.Table:
-    """Return what differs between two copies of a table, or of Paimon and its Iceberg metadata.
+    """Return the differences between two copies of a table, or Paimon and its Iceberg metadata.
 
-    Columns, tags and branches are compared, and the live files of the snapshots: which there are,
-    and what is said of each. Of a Paimon table only those are expected in its Iceberg metadata that
-    Paimon publishes: all, or those of the top level if it has a primary key. Files of other levels
-    may be there if they need no merge: metadata that is made anew has them.
+    Compares columns, tags, branches, and the live files of the snapshots with their columns.
+    Iceberg metadata of a Paimon table is expected to have the files that Paimon publishes: all, or
+    those of the top level for a table with a primary key. Files of other levels may be there if
+    they need no merge, as in metadata created from scratch.
 
     Args:
         a: a table; a location is opened at its latest snapshot, with recorded paths read there.
-        b: another one. The Iceberg metadata in a Paimon table's own folder is found by
+        b: the other table. The Iceberg metadata in a Paimon table's folder is opened with
             `arrowmeta.open(location, format="iceberg")`, or by its metadata file.
-        storage_options: of the store of locations; see `arrowmeta.open`, as for what follows.
-        connect_timeout: seconds to connect to the store.
-        request_timeout: seconds for a request to the store, with its repetitions.
-        allowed_roots: locations in other buckets that metadata may name files in.
+        storage_options: storage options of locations; see `arrowmeta.open`, also for the following
+            arguments.
+        connect_timeout: seconds to wait for a connection to the store.
+        request_timeout: seconds for one request, retries included.
+        allowed_roots: locations in other buckets that metadata may refer to.
 
     Returns:
-        `difference` (`snapshot`, `column`, `tag`, `file`, or the fact of a file that differs),
-        `subject`, `a` and `b` (what each has; null if it has not), `detail`. Empty if all agrees.
+        `difference` (`snapshot`, `column`, `tag`, `file`, or the name of a column of files),
+            `subject`, `a` and `b` (the values; null if absent), `detail`. Empty if the tables
+            agree.
 
     Raises:
         ArrowMetaError: a location cannot be opened; see `arrowmeta.open`.
@@ -220,7 +222,7 @@ def compare(
     Example:
         >>> arrowmeta.compare("warehouse/db.db/orders", "backup/db.db/orders")
     """
-    # A copy's paths may still name the place that it was copied from: the other table.
+    # Paths in a copy may still refer to the other table.
     opened = (
         one
         if isinstance(one, Table)

@@ -1,7 +1,7 @@
-"""Describe a table on one screen: facts by section, and remarks on what stands out.
+"""Summary of a table on one screen: facts by section, and remarks.
 
-Takes the relations of an open table; gives a `Description`. Remarks are about small files, deletes,
-compaction, manifests and snapshots. All numbers come from metadata.
+Takes the relations of an open table; returns a `Description`. Remarks are about small files,
+deletes, compaction, manifests and snapshots. Reads metadata only. Main name: `describe`.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, to_size
 from arrowmeta.relations import Relations
 
-#: What a description is as an Arrow table: facts in order, then the remarks.
+#: Schema of a description as an Arrow table: facts in order, then the remarks.
 FACTS = to_schema("section: string!, name: string!, value: string!, number: int64")
 
-#: A remark is made from this share on.
+#: Minimum share for a remark.
 _SMALL_SHARE = 0.5
 _LEVEL_0_SHARE = 0.5
 _DELETED_SHARE = 0.1
 #: Data files below this share of the target size are small.
 _SMALL_OF_TARGET = 0.25
-#: Fewer files, manifests or snapshots than these are never remarked on.
+#: Minimum number of files, manifests or snapshots for a remark.
 _FEW_FILES = 10
 _FEW_MANIFESTS = 100
 _FEW_SNAPSHOTS = 500
 _FEW_ENTRIES_PER_MANIFEST = 20
 
 _MIB = 1 << 20
-#: Target sizes of data files by format where the table's options name none.
+#: Default target sizes of data files by format.
 #: Spec: Iceberg, configuration (write.target-file-size-bytes); Paimon 2.x, CoreOptions.java
 #: (target-file-size: 128 MiB with a primary key, 256 MiB without).
 _ICEBERG_TARGET = 512 * _MIB
@@ -62,7 +62,7 @@ _TO_SECONDS = len("2024-05-01 12:00:00")
 
 @dataclass(frozen=True)
 class Fact:
-    """One line: `value` for people, `number` for programs where there is one."""
+    """One line: `value` as text, and `number` for programs if there is one."""
 
     section: str
     name: str
@@ -72,15 +72,15 @@ class Fact:
 
 @dataclass(frozen=True)
 class Description:
-    """What a table is.
+    """Summary of a table.
 
-    Print it, show it in a notebook, or give it to anything that reads Arrow:
-    `pyarrow.table(description)` has the columns section, name, value and number.
+    Printable, displayed in notebooks, and an Arrow stream: `pyarrow.table(description)` has the
+    columns section, name, value and number.
 
     Attributes:
         title: name, format and snapshot in one line.
         facts: in the order of the screen.
-        remarks: what stands out, in sentences; empty if nothing does.
+        remarks: sentences; empty if there is nothing to remark.
     """
 
     title: str
@@ -106,7 +106,7 @@ class Description:
         return printable(f"<description of {self.title}>")
 
     def to_text(self, width: int, *, is_colored: bool = False) -> str:
-        """Return the screen for a terminal of `width` columns."""
+        """Return lines for a terminal of `width` columns."""
         lines = [painted(shorten(self.title, width), BOLD, is_colored=is_colored)]
         for section in _SECTIONS:
             facts = [fact for fact in self.facts if fact.section == section]
@@ -185,7 +185,7 @@ def _layout(relations: Relations) -> Iterator[Fact]:
 def _by_default(relations: Relations, relation: str) -> str:
     """Return the fields of the default partition spec or sort order, as `day(ts), region`.
 
-    Of a table whose spec has changed, files may be partitioned by the fields of former ones, too.
+    After a change of the spec, older files may have other fields.
     """
     texts: dict[bool, list[str]] = {True: [], False: []}
     for field in relations.relation(relation).to_pylist():
@@ -226,7 +226,7 @@ def _moments(times: pa.ChunkedArray) -> list[str]:
 
 @dataclass(frozen=True)
 class _Contents:
-    """The live files in numbers; rows are None where metadata does not count them all."""
+    """Statistics of the live files; row counts are None if metadata does not count them all."""
 
     data_sizes: pa.ChunkedArray
     n_rows: int | None
@@ -274,16 +274,16 @@ class _Contents:
         return _sum(pc.less(self.data_sizes, limit).cast(pa.int64()))
 
     def remarks(self, limit: int) -> Iterator[str]:
-        """Yield what stands out; data files below `limit` bytes are small."""
+        """Yield remarks; data files below `limit` bytes are small."""
         n_files = len(self.data_sizes)
         if n_files < _FEW_FILES:
             return
         n_small = self.n_small(limit)
         at_0 = self.levels.get(0, 0)
-        # Of a table with keys the files wait for compaction, which mends their size, too.
+        # In tables with keys, compaction will merge small files, too.
         if at_0 >= _LEVEL_0_SHARE * n_files and len(self.levels) > 1:
             yield f"{at_0:,} of {counted(n_files, 'file')} at level 0: compaction is behind."
-        # A partition or bucket has one small file at least, however well it is kept.
+        # Each partition or bucket may have one small file.
         elif n_small >= _SMALL_SHARE * n_files and n_small > 2 * (self.n_partitions or 1):
             yield (
                 f"{n_small:,} of {counted(n_files, 'data file')} are smaller than "
@@ -298,7 +298,7 @@ class _Contents:
 
 
 class Sizes(NamedTuple):
-    """The live files of a table in numbers; None where metadata does not tell."""
+    """Statistics of the live files of a table; None if unknown."""
 
     data_file_count: int
     file_size_in_bytes: int
@@ -309,7 +309,7 @@ class Sizes(NamedTuple):
 
 
 def sizes_of(relations: Relations) -> Sizes:
-    """Return the live files of a table in numbers, as `describe` counts them."""
+    """Return statistics of the live files, as counted by `describe`."""
     contents = _Contents.of(relations.relation("files", _FILE_COLUMNS), relations)
     return Sizes(
         len(contents.data_sizes),
@@ -335,7 +335,7 @@ def _n_deleted(relations: Relations) -> int | None:
 
 
 def damage_remarks(damage: pa.Table, guess: str | None) -> Iterator[str]:
-    """Say what cannot be read, and whether the current snapshot is known."""
+    """Yield what cannot be read, and whether the current snapshot is known."""
     if damage.num_rows:
         yield (
             f"Incomplete: {counted(damage.num_rows, 'place')} of the metadata cannot be read; "
@@ -361,7 +361,7 @@ def _small_size(relations: Relations) -> int:
 
 
 def target_size(relations: Relations) -> int:
-    """Return the size that writers of the table aim at."""
+    """Return the target size of data files."""
     options = dict(
         zip(*(column.to_pylist() for column in relations.relation("options").columns), strict=True)
     )
@@ -382,7 +382,7 @@ def _to_bytes(text: str | None) -> int | None:
 
 
 def _sum(column: pa.ChunkedArray) -> int:
-    """Return the sum of counts, nulls left out; sums of hostile counts are exact, too."""
+    """Return the sum of counts without nulls, exact for any counts."""
     return int(pc.sum(column.cast(pa.decimal128(38, 0))).as_py() or 0)
 
 

@@ -1,7 +1,7 @@
-"""The tables of a warehouse: every table under a directory, whatever its format.
+"""Find the tables under a directory, or in a catalog.
 
-Lists folders in parallel; the formats decide which of them are tables. Each table is opened to read
-its newest snapshot.
+Lists folders in parallel; the formats recognize tables. Each table is opened to read its latest
+snapshot. Main names: `discover`, `find_tables`.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from arrowmeta.model.shape import to_schema
 from arrowmeta.opening import Opening
 from arrowmeta.paimon.table import is_table as is_paimon
 
-#: How far below the warehouse a table may lie: databases may be nested.
+#: Default depth of folders below the warehouse; databases may be nested.
 MAX_DEPTH = 5
-#: Folders to look into before it is more likely that the directory is no warehouse.
+#: Maximum number of folders; with more, the directory is probably not a warehouse.
 MAX_FOLDERS = 100_000
 
-#: A table has one of these folders, so that one listing tells where to look closer.
+#: A table has one of these folders, so one listing is enough to recognize candidates.
 _MARKS = frozenset(("schema", "snapshot", "metadata"))
 _HIDDEN = (".", "_")
 _AT_A_TIME = 16
 
-#: What `discover` returns.
+#: Columns of `discover`.
 TABLES = to_schema(
     "name: string!, location: string!, format: string, format_version: int32, snapshot_id: int64, "
     "error: string"
@@ -45,12 +45,12 @@ TABLES = to_schema(
 
 @dataclass(frozen=True)
 class FoundTable:
-    """A table of a warehouse.
+    """Table of a warehouse.
 
     Attributes:
-        location: what to open.
-        format: `paimon` or `iceberg`; None for a folder where there may be a table.
-        error: why that folder cannot be looked into.
+        location: location to open.
+        format: `paimon` or `iceberg`; None for a folder that may be a table.
+        error: why that folder cannot be read.
     """
 
     location: str
@@ -58,7 +58,7 @@ class FoundTable:
     error: str | None = None
 
     def name_in(self, warehouse: str) -> str:
-        """Return the path below the warehouse; the folder's own if the warehouse is the table."""
+        """Return the path relative to the warehouse; the folder name if they are the same."""
         below = self.location.removeprefix(warehouse).strip("/")
         return below or self.location.rpartition("/")[2]
 
@@ -74,30 +74,29 @@ def discover(
     allowed_roots: Sequence[str] = (),
     catalog: object | None = None,
 ) -> pa.Table:
-    """Return the tables under a directory or of a catalog, with their latest snapshots.
+    """Return the tables under a directory or in a catalog, with their latest snapshots.
 
-    Folders whose names begin with a dot or an underscore are not looked into, nor are those of a
-    table, nor links back to a folder that they are in. A table that cannot be opened, or not at its
-    newest state, is there with the reason in the column `error`, and so is a folder that cannot be
-    listed, without a format.
+    Skips folders whose names begin with a dot or an underscore, folders inside tables, and links
+    back to a parent folder. A table that cannot be opened, or not at its latest state, has the
+    reason in the column `error`, and so has a folder that cannot be listed, without a format.
 
     Args:
         warehouse: a path, a URI that `pyarrow.fs` resolves, or a path on `filesystem`; with a
-            catalog, the namespace to look into, by default all.
-        filesystem: where the warehouse is.
-        max_depth: how many folders below the warehouse a table may lie.
-        storage_options: of the store; see `arrowmeta.open`, as for the time limits.
-        connect_timeout: seconds to connect to the store.
-        request_timeout: seconds for a request to the store, with its repetitions.
-        allowed_roots: locations in other buckets that metadata may name files in.
-        catalog: of PyIceberg or pypaimon, or the name of one in PyIceberg's configuration; tables
-            have their identifiers as names.
+            catalog, the namespace, all by default.
+        filesystem: filesystem of the warehouse.
+        max_depth: maximum number of folders between warehouse and table.
+        storage_options: storage options; see `arrowmeta.open`, also for the time limits.
+        connect_timeout: seconds to wait for a connection to the store.
+        request_timeout: seconds for one request, retries included.
+        allowed_roots: locations in other buckets that metadata may refer to.
+        catalog: a catalog of PyIceberg or pypaimon, or the name of one in PyIceberg's
+            configuration; tables are named by their identifiers.
 
     Raises:
-        UsageError: neither a directory nor a catalog, or what is no catalog.
+        UsageError: neither a directory nor a catalog, or an object that is not a catalog.
         FileNotFoundError: there is no such directory.
-        StorageError: the store gives no answer, or denies that the directory is listed.
-        LimitError: there are more folders than any warehouse has.
+        StorageError: the store does not answer, or denies listing the directory.
+        LimitError: there are too many folders for a warehouse.
 
     Example:
         >>> arrowmeta.discover("warehouse").select(["name", "format", "snapshot_id"])
@@ -123,7 +122,7 @@ def discover(
     )
     root = opening.storage()
     found = find_tables(root, max_depth)
-    # Warnings are given when a table is opened.
+    # Warnings are issued when a table is opened.
     with DaemonPool(_AT_A_TIME) as pool, without_warnings():
         rows = list(
             pool.map(lambda table: _row(table, table.name_in(root.location), opening), found)
@@ -132,7 +131,7 @@ def discover(
 
 
 def _discover_in_catalog(client: CatalogClient, namespace: str | None, **options: Any) -> pa.Table:
-    """Return the tables of a catalog; one that does not answer has its reason in `error`."""
+    """Return the tables of a catalog; a table that does not answer has the reason in `error`."""
     identifiers = client.identifiers(namespace)
 
     def row(identifier: str) -> dict[str, object]:
@@ -174,8 +173,8 @@ def find_tables(storage: Storage, max_depth: int = MAX_DEPTH) -> list[FoundTable
             n_folders += len(folders)
             if n_folders > MAX_FOLDERS:
                 raise LimitError(
-                    f"{storage.location} has more than {MAX_FOLDERS:,} folders that are no "
-                    "tables: name a directory nearer to the tables, or a smaller max_depth"
+                    f"{storage.location} has more than {MAX_FOLDERS:,} folders that are not "
+                    "tables: choose a directory nearer to the tables, or a smaller max_depth"
                 )
             look = _look_into if folders == [storage] else _look_or_name
             looked = list(pool.map(look, folders))
@@ -186,7 +185,7 @@ def find_tables(storage: Storage, max_depth: int = MAX_DEPTH) -> list[FoundTable
 
 
 def _look_into(storage: Storage) -> FoundTable | list[Storage]:
-    """Return the table that a folder is, or the folders in it that may hold tables."""
+    """Return the table in a folder, or its subfolders that may contain tables."""
     names = storage.list_folders()
     if not _MARKS.isdisjoint(names) and (format_name := _format_of(storage)):
         return FoundTable(storage.location, format_name)
@@ -194,9 +193,9 @@ def _look_into(storage: Storage) -> FoundTable | list[Storage]:
 
 
 def _leads_back(folder: Storage, warehouse: Storage) -> bool:
-    """Return whether a local folder is a link to one on the way to it: nothing new is behind it.
+    """Return whether a local folder is a link to one of its parents.
 
-    Without this all tables would be found again behind it, and behind each link found there.
+    Otherwise all tables would be found again below each such link.
     """
     path, top = Path(folder.root), Path(warehouse.root)
     if not isinstance(folder.filesystem, pafs.LocalFileSystem) or not path.is_symlink():
@@ -204,12 +203,12 @@ def _leads_back(folder: Storage, warehouse: Storage) -> bool:
     on_the_way = (parent for parent in path.parents if parent.is_relative_to(top))
     try:
         return any(path.samefile(parent) for parent in on_the_way)
-    except OSError:  # gone meanwhile, as looking into it will tell
+    except OSError:  # deleted meanwhile, which listing it will report
         return False
 
 
 def _look_or_name(storage: Storage) -> FoundTable | list[Storage]:
-    """Look into a folder; one that may not be listed does not hide the tables of the others."""
+    """Look into a folder; one that cannot be listed does not hide tables in others."""
     try:
         return _look_into(storage)
     except (StorageError, OSError) as error:
@@ -222,7 +221,7 @@ def _below(storage: Storage, name: str) -> Storage:
 
 
 def _format_of(storage: Storage) -> str | None:
-    # A Paimon table may publish Iceberg metadata in its own folder; then it is a Paimon table.
+    # A Paimon table may publish Iceberg metadata in its own folder.
     if is_paimon(storage):
         return "paimon"
     return "iceberg" if is_iceberg(storage) else None
@@ -236,14 +235,14 @@ def _row(table: FoundTable, name: str, opening: Opening) -> dict[str, object]:
 
 
 def _state(opening: Opening) -> dict[str, object]:
-    """Return the version and the snapshot of a table, or why it cannot be opened."""
+    """Return version and snapshot of a table, or why it cannot be opened."""
     state: dict[str, object] = {}
     try:
         source = opening.source()
         state |= {known: getattr(source, known) for known in ("format_version", "snapshot_id")}
         for lost in source.damage().slice(0, 1).to_pylist():
             state["error"] = f"CorruptMetadataError: {lost['path']}: {lost['reason']}"
-        _ = source.schema  # without which nothing of the table can be read
+        _ = source.schema  # fails if nothing can be read
     except (ArrowMetaError, OSError) as error:
         state.setdefault("error", f"{type(error).__name__}: {error}")
     return state

@@ -1,17 +1,16 @@
-"""What can go wrong, and whose fault it is.
+"""Exceptions of this package, by cause.
 
     ArrowMetaError
-    ├── CorruptMetadataError       the file's: bytes that no writer should have left
-    ├── UnsupportedError           ours: valid, but not read yet
-    ├── LimitError                 the file asks for more memory than the limits allow
-    ├── StorageError               the store's: it does not answer, denies, or has no such bucket
-    └── UsageError                 the caller's: asked for something that is not there
+    ├── CorruptMetadataError       a file breaks the rules of its format
+    ├── UnsupportedError           valid metadata that is not supported
+    ├── LimitError                 a file needs more memory than the limits allow
+    ├── StorageError               the store does not answer, denies access, or lacks the bucket
+    └── UsageError                 invalid arguments
         ├── NotATableError
         ├── SnapshotNotFoundError
         └── PredicateError
 
-A message says what was being read, what was found, where it is, and what to do next where there is
-something to do.
+A message says what was read, what was found, where, and what to do, if there is something to do.
 """
 
 from __future__ import annotations
@@ -22,9 +21,9 @@ from typing import Literal
 
 
 class ArrowMetaError(Exception):
-    """Base of every error this package raises on purpose.
+    """Base of all exceptions that this package raises.
 
-    Its text has control characters as escapes: names in metadata must not steer a terminal.
+    Control characters in the text are escaped: names in metadata must not control a terminal.
     """
 
     def __str__(self) -> str:
@@ -37,15 +36,15 @@ class ArrowMetaError(Exception):
 
 
 class CorruptMetadataError(ArrowMetaError):
-    """Bytes that break the rules of their format.
+    """A file breaks the rules of its format.
 
     Attributes:
-        path: the file, as it was asked for.
-        block: ordinal of the Avro block from 0, or None where there are no blocks.
-        row: ordinal of the row inside the block (inside the file without blocks), or None.
-        byte: position of the offending byte: in the decompressed block where `row` says that a
-            value is wrong, else in the file; None when no single byte is to blame.
-        reason: what is wrong, in words.
+        path: the file, as requested.
+        block: ordinal of the Avro block, from 0; None without blocks.
+        row: ordinal of the row in the block, or in a file without blocks; None if unknown.
+        byte: byte offset: in the decompressed block if `row` is given, else in the file; None if no
+            single byte is wrong.
+        reason: what is wrong.
     """
 
     def __init__(
@@ -74,16 +73,16 @@ class CorruptMetadataError(ArrowMetaError):
         return f"{where}: {self.reason}" if where else self.reason
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Keyword-only arguments do not survive the default pickling, and Spark pickles errors.
+        # Default pickling loses keyword-only arguments, and Spark pickles errors.
         return _rebuild_corrupt, (self.reason, self.path, self.block, self.row, self.byte)
 
     def in_file(self, path: str) -> CorruptMetadataError:
-        """Return the same error, naming `path` as the file if none was named yet."""
+        """Return the error with `path`, unless it has a path already."""
         self.path = self.path or path
         return self
 
     def and_so(self, consequence: str) -> CorruptMetadataError:
-        """Return the error with what follows from it."""
+        """Return the error with a consequence added to the text."""
         reason = f"{self.reason}; {consequence}"
         return _rebuild_corrupt(reason, self.path, self.block, self.row, self.byte)
 
@@ -95,19 +94,19 @@ def _rebuild_corrupt(
 
 
 class UnsupportedError(ArrowMetaError):
-    """Valid metadata that this version does not read."""
+    """Valid metadata that this version does not support."""
 
 
 class LimitError(ArrowMetaError):
-    """A file asks for more memory than the limits allow."""
+    """A file needs more memory than the limits allow."""
 
 
 class StorageError(ArrowMetaError):
-    """The store gave no answer, which says nothing about the files in it.
+    """The store did not answer; this says nothing about the files in it.
 
     Attributes:
-        kind: `unavailable` (no answer, or none in time), `denied` (credentials or permissions), or
-            `missing` (the bucket, container or share itself).
+        kind: `unavailable` (no answer, or not in time), `denied` (credentials or permissions), or
+            `missing` (the bucket, container or share).
         retryable: whether the same request may succeed later.
     """
 
@@ -127,22 +126,22 @@ class StorageError(ArrowMetaError):
 
 
 class UsageError(ArrowMetaError):
-    """The call asks for something that cannot be."""
+    """An argument is invalid."""
 
 
 class NotATableError(UsageError):
-    """The location holds no table of a known format."""
+    """There is no table of a known format at the location."""
 
 
 class SnapshotNotFoundError(UsageError):
-    """No snapshot, tag, branch or time of that description."""
+    """There is no such snapshot, tag, branch or time."""
 
 
 class PredicateError(UsageError):
-    """A predicate that cannot be understood against the table's columns."""
+    """A predicate does not parse, or does not fit the table's columns."""
 
 
-#: What Arrow, C++ and Python say where the process may have no more memory or threads.
+#: Messages of Arrow, C++ and Python if the process is out of memory or threads.
 _EXHAUSTED = (
     "Failed to launch worker thread",
     "Resource temporarily unavailable",
@@ -154,16 +153,16 @@ _EXHAUSTED = (
 
 
 def is_exhausted(error: Exception) -> bool:
-    """Return whether an error says that the process may have no more memory or threads."""
+    """Return whether an error means that the process is out of memory or threads."""
     return isinstance(error, MemoryError) or any(one in str(error) for one in _EXHAUSTED)
 
 
 @contextmanager
 def limits_told() -> Iterator[None]:
-    """Raise `LimitError` for what Python and Arrow raise where there is no more memory.
+    """Convert out-of-memory errors of Python and Arrow to `LimitError`.
 
     Raises:
-        LimitError: the process may not have as much memory, or as many threads, as it takes.
+        LimitError: the process needs more memory or threads than it may have.
     """
     try:
         yield
@@ -174,7 +173,7 @@ def limits_told() -> Iterator[None]:
 
 
 def exhausted_error() -> LimitError:
-    """Return the error for a process that has reached its limit of memory or threads."""
+    """Return the error for a process that is out of memory or threads."""
     return LimitError(
         "not enough memory or threads for the answer; raise the limits of the process "
         "(ulimit -v, ulimit -u)"

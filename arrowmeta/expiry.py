@@ -1,7 +1,7 @@
-"""Plan the expiry of snapshots: what it would delete, and a statement for it.
+"""Plan the expiry of snapshots: what it would delete, and the statement to run.
 
-Gives the snapshots that would expire, and the files that no other snapshot needs. Nothing is
-deleted.
+Returns the snapshots that would expire, and the files that only they need. Nothing is deleted. Main
+name: `plan_expiry`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from arrowmeta.errors import UsageError
 from arrowmeta.model.shape import to_schema
 from arrowmeta.relations import Relations
 
-#: A row per snapshot and file that would be deleted.
+#: One row per snapshot and per file that would be deleted.
 EXPIRABLE = to_schema(
     "kind: string!, path: string!, size_in_bytes: int64, snapshot_id: int64, "
     "committed_at: timestamp_utc"
@@ -27,13 +27,13 @@ EXPIRABLE = to_schema(
 
 @dataclass(frozen=True)
 class Expiry:
-    """A plan.
+    """Plan of an expiry.
 
     Attributes:
-        expirable: `snapshot` rows first, with their ids and times; then `data`, `position_deletes`,
+        expirable: `snapshot` rows first, with ids and times; then `data`, `position_deletes`,
             `equality_deletes`, `deletion_vector` and `manifest` files, with sizes.
-        n_kept: snapshots that stay.
-        statement: Spark SQL that would do it, with the table's name to be put in.
+        n_kept: number of snapshots that are kept.
+        statement: Spark SQL that runs the expiry, with a placeholder for the table name.
     """
 
     expirable: pa.Table
@@ -52,17 +52,17 @@ def plan_expiry(
     """Plan the expiry of snapshots committed before a time.
 
     The latest snapshot, the last `retain_last`, and those of tags and branches are kept. Files of
-    other branches of a Paimon table are looked up by snapshot ids of the branch that is open.
+    other branches of a Paimon table are looked up by snapshot ids of the open branch.
 
     Args:
         relations: of an open table.
-        ask: answers SQL over its views.
-        older_than: snapshots committed at or after it are kept.
-        retain_last: how many of the latest snapshots are kept in any case.
+        ask: runs SQL over its views.
+        older_than: snapshots committed at or after this time are kept.
+        retain_last: minimum number of snapshots to keep.
 
     Raises:
-        UsageError: `retain_last` is less than one, or some of the metadata cannot be read: what
-            cannot be read may name files that are still needed.
+        UsageError: `retain_last` is less than 1, or metadata cannot be read, which may refer to
+            files that are needed.
     """
     if retain_last < 1:
         raise UsageError(f"retain_last must be >= 1, got {retain_last}")
@@ -84,7 +84,7 @@ def plan_expiry(
     )
     if relations.source.damage().num_rows:
         raise UsageError(
-            "some of the metadata cannot be read, and may name files that are still needed: "
+            "some metadata cannot be read and may refer to files that are needed; "
             "see the relation damage"
         )
     gone = snapshots.filter(pc.invert(is_kept))
@@ -143,7 +143,7 @@ def _rows(kinds: pa.ChunkedArray, paths: pa.ChunkedArray, sizes: pa.ChunkedArray
 
 
 def _statement(format_name: str, older_than: datetime, retain_last: int) -> str:
-    """Return the procedure of Spark that expires; spec: Iceberg and Paimon, Spark procedures."""
+    """Return the Spark procedure call. Spec: Iceberg and Paimon, Spark procedures."""
     moment = older_than.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S")
     if format_name == "iceberg":
         return (

@@ -1,9 +1,9 @@
-"""SQL over every table of a store at once: a fleet's metadata as one database.
+"""SQL over all tables of a store, and a survey of a warehouse.
 
-Takes a store and a query over the relations of `arrowmeta.open(...)`, each with the column
-`table_location` first; gives an Arrow table. As tables differ in their columns, structs by column
-are maps here (`arrowmeta.uniform`). Tables are opened at their latest snapshot; manifests that the
-store has are not touched.
+`Fleet.sql` runs a query over the relations of `arrowmeta.open(...)`, each with the column
+`table_location` first. Since columns differ between tables, structs by column are maps
+(`arrowmeta.uniform`). Tables are opened at their latest snapshot; manifests that are in the store
+are not read.
 """
 
 from __future__ import annotations
@@ -30,21 +30,21 @@ from arrowmeta.store.folder import Folder
 from arrowmeta.table import Table, open_table
 from arrowmeta.uniform import to_uniform, uniform_schema
 
-#: The column that tells whose row it is.
+#: Column with the location of the table.
 LOCATION_COLUMN = "table_location"
 
 _TABLES_AT_ONCE = 8
 
 
 class Fleet:
-    """The tables of a store.
+    """Tables of a store.
 
     Args:
-        store: a folder, or any URI `pyarrow.fs` resolves.
-        options: further arguments of `arrowmeta.open` for every table.
+        store: a folder, or any URI that `pyarrow.fs` resolves.
+        options: further arguments of `arrowmeta.open`.
 
     Attributes:
-        failures: why tables could not be read, by location.
+        failures: errors of tables that could not be read, by location.
     """
 
     def __init__(self, store: str | os.PathLike[str], **options: Any) -> None:
@@ -56,17 +56,17 @@ class Fleet:
 
     @property
     def tables(self) -> list[Table]:
-        """The tables opened so far."""
+        """Tables opened so far."""
         return [table for table in self._tables.values() if table is not None]
 
     def sql(self, query: str) -> pa.Table:
-        """Answer a query; a table that cannot be read is left out, and one of `failures`.
+        """Run a query; tables that cannot be read are left out and added to `failures`.
 
-        The query runs over relations without rows first, which tells the columns that it needs:
-        only these are read.
+        The query first runs over empty relations, to find the columns that it needs; only these are
+        read.
 
         Raises:
-            duckdb.Error: the query makes no sense.
+            duckdb.Error: the query is invalid.
         """
         needed: dict[str, dict[str, None]] = {}
 
@@ -82,7 +82,7 @@ class Fleet:
 
         def with_rows(name: str) -> Callable[[Sequence[str]], pa.Table]:
             def read(columns: Sequence[str]) -> pa.Table:
-                # Over no rows DuckDB may have skipped a scan.
+                # Over empty relations, DuckDB may have skipped a scan.
                 there = known.get(name)
                 if there is None or not set(columns) <= set(there.column_names):
                     there = self.relation(name, columns)
@@ -106,10 +106,10 @@ class Fleet:
             if location not in self._tables:
                 self._tables[location] = open_table(location, **self._options)
             table = self._tables[location]
-            # Without a column of its own, some column must be read to count the rows.
+            # At least one column, to count rows.
             own = own or SCHEMAS[name](table.source.shape).names[:1] if table else own
             rows = table.relation(name, own) if table else None
-        except Exception as error:  # the other tables have to be read
+        except Exception as error:  # continue with the other tables
             self.failures[location] = f"{type(error).__name__}: {error}"
             self._tables.setdefault(location, None)
             rows = None
@@ -133,7 +133,7 @@ def _answer(query: str, reads: Mapping[str, Callable[[Sequence[str]], Any]]) -> 
         return pa.table({}) if answer is None else answer.to_arrow_table()
 
 
-#: The columns of `discover`, and numbers; null where they are not known.
+#: Columns of `discover`, and statistics; null if unknown.
 SURVEYED = pa.schema(
     [
         *TABLES,
@@ -145,7 +145,7 @@ SURVEYED = pa.schema(
     ]
 )
 
-#: What people look at first.
+#: Columns shown first.
 SHOWN_FIRST = (
     "name",
     "data_file_count",
@@ -164,7 +164,7 @@ _AT_A_TIME = 4
 
 
 def survey(found: pa.Table, open_one: Callable[[dict[str, Any]], Table]) -> pa.Table:
-    """Return the tables of a warehouse with what they hold.
+    """Return the tables of a warehouse with statistics of their contents.
 
     Args:
         found: rows of `discover`.
@@ -173,10 +173,10 @@ def survey(found: pa.Table, open_one: Callable[[dict[str, Any]], Table]) -> pa.T
 
     def measured(row: dict[str, Any]) -> dict[str, Any]:
         if row["error"] is not None and row["snapshot_id"] is None:
-            return row  # nothing is not what it holds
+            return row  # unknown, not empty
         try:
             return row | _measures(open_one(row), row["error"])
-        except Exception as error:  # the other tables have to be read
+        except Exception as error:  # continue with the other tables
             return row | {"error": row["error"] or f"{type(error).__name__}: {error}"}
 
     with DaemonPool(_AT_A_TIME) as pool:

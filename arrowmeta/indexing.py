@@ -1,4 +1,4 @@
-"""`arrowmeta.index`: the manifests of a table decoded into a store before anyone asks."""
+"""`arrowmeta.index`: decode the manifests of a table into a store, ahead of queries."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from arrowmeta.model.source import Source
 from arrowmeta.store.entries import EntryStore, Filled
 from arrowmeta.table import open_table
 
-#: A row per table that was indexed.
+#: One row per indexed table.
 INDEXED = to_schema(
     "table_location: string!, format: string!, snapshot_id: int64, manifest_count: int64!, "
     "decoded_manifest_count: int64!, skipped_manifest_count: int64!, entry_count: int64!"
@@ -24,20 +24,20 @@ INDEXED = to_schema(
 def index_table(
     location: str | os.PathLike[str], *, store: str | os.PathLike[str] | None = None, **options: Any
 ) -> pa.Table:
-    """Decode the manifests of a table's snapshot that a store does not have yet.
+    """Decode the manifests of a table's snapshot that are not in the store yet.
 
     Args:
-        location: of the table, see `arrowmeta.open`.
-        store: a folder, or any URI `pyarrow.fs` resolves; by default the variable
-            `ARROWMETA_STORE`.
+        location: location of the table; see `arrowmeta.open`.
+        store: a folder, or any URI that `pyarrow.fs` resolves; the variable `ARROWMETA_STORE` by
+            default.
         options: further arguments of `arrowmeta.open`.
 
     Returns:
-        One row: how many manifests the snapshot has, how many of them were decoded now, how many
-        were skipped because they are damaged, and how many entries the store has of them.
+        One row: number of manifests of the snapshot, of those decoded now, of those skipped as
+            damaged, and number of their entries in the store.
 
     Raises:
-        UsageError: there is no store to write to.
+        UsageError: there is no store.
 
     Example:
         >>> arrowmeta.index("warehouse/sales.db/orders", store="~/.cache/arrowmeta-store")
@@ -57,13 +57,13 @@ def index_table(
 
 
 def forget_others(source: Source) -> None:
-    """Delete stored segments that have no manifest of a snapshot."""
+    """Delete stored segments that contain no manifest of a snapshot."""
     if isinstance(source.store, EntryStore):
         source.store.forget_others(source.entry_reading("entries"))
 
 
 def fill_store(source: Source, ordinals: Sequence[int] | None = None) -> Filled:
-    """Decode the manifests of a snapshot that its store does not have yet.
+    """Decode the manifests of a snapshot that are not in its store yet.
 
     Raises:
         UsageError: the snapshot was opened without a store.

@@ -1,8 +1,8 @@
-"""The relations of live files: `files`, `data_files`, `delete_files`, and `column_stats` of them.
+"""Relations of live files: `files`, `data_files`, `delete_files`, and `column_stats` of them.
 
-Takes a source; gives tables or batches in the order of entries. Which entries are live is decided
-from their identity alone (`catalog.live`); the other columns are decoded of live entries only (late
-materialization): see `docs/decisions/duckdb_merges.md`.
+Takes a source; returns tables or batches in the order of entries. `catalog.live` finds live entries
+by their identity; other columns are decoded for live entries only (late materialization, see
+`docs/decisions/duckdb_merges.md`). Main names: `live_table`, `live_batches`.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from arrowmeta.columns.ids import entries_of, is_among, ordinals_of
 from arrowmeta.model.entries import DECIDING_COLUMNS, IDENTITY_COLUMNS
 from arrowmeta.model.source import EntryFilter, Source, read_relation
 
-#: The relations, and whether data files and delete files are among their rows.
+#: Whether each relation contains data files, and delete files.
 LIVE_RELATIONS = {"files": (True, True), "data_files": (True, False), "delete_files": (False, True)}
 
-#: What manifests with entries hold; others hold files of indexes or changes.
+#: Contents of manifests with entries; others have index files or changelogs.
 ENTRY_CONTENTS = ("data", "deletes")
 
 #: Rows of a batch that are left out without copying the others.
@@ -43,7 +43,7 @@ _KEPT_LEN = 8 << 20
 
 
 def entry_manifests(source: Source, columns: Sequence[str]) -> pa.Table:
-    """Return columns of the manifests that hold entries; a row's position is its ordinal."""
+    """Return columns of the manifests with entries; the row number is the ordinal."""
     manifests = read_relation(source, "manifests", [*columns, "content"])
     return manifests.filter(pc.is_in(manifests["content"], text_array(ENTRY_CONTENTS))).select(
         list(columns)
@@ -51,13 +51,13 @@ def entry_manifests(source: Source, columns: Sequence[str]) -> pa.Table:
 
 
 def deleting_manifests(source: Source) -> list[int]:
-    """Return the ordinals of the manifests that say, or do not deny, that they delete files."""
+    """Return the ordinals of manifests that may have DELETE entries, by their counts."""
     counts = entry_manifests(source, ["deleted_files_count"])["deleted_files_count"]
     return np.flatnonzero(filled(whole(counts), 1)).tolist()
 
 
 def live_table(source: Source, name: str, schema: pa.Schema) -> pa.Table:
-    """Return some columns of a relation of live files."""
+    """Return columns of a relation of live files."""
     if _is_kept(source, name):
         return _of_kept_entries(source, name, schema)
     if not source.deletes_are_replayed:
@@ -74,7 +74,7 @@ def live_table(source: Source, name: str, schema: pa.Schema) -> pa.Table:
     found = pa.Table.from_batches(source.batches("entries", schema.names, only=only), schema)
     if live.deleting <= deleting:
         return found
-    # A manifest list counts no deleted entries where there are some: read those of all manifests.
+    # The manifest list misses deleted entries: read those of all manifests.
     return pa.Table.from_batches(live_batches(source, name, schema, None), schema)
 
 
@@ -128,10 +128,10 @@ def _marked(batch: pa.RecordBatch, mask: NDArray[np.bool_]) -> list[pa.RecordBat
 def live_batches(
     source: Source, name: str, schema: pa.Schema, batch_size: int | None
 ) -> Iterator[pa.RecordBatch]:
-    """Return the same in batches, or `column_stats` of live files, in the order of entries.
+    """Return a relation of live files, or their `column_stats`, in batches in the order of entries.
 
-    In memory are a few manifests and, where deleted entries take back added ones, the identity of
-    all deleted entries.
+    Holds a few manifests in memory and, if deletes are replayed, the identity of all DELETE
+    entries.
     """
     relation, kind = ("entries", name) if name in LIVE_RELATIONS else (name, "files")
     only = _live_entries(source, kind, is_streamed=batch_size is not None)
@@ -139,9 +139,9 @@ def live_batches(
 
 
 def _is_kept(source: Source, name: str) -> bool:
-    """Return whether to read columns of all entries, which the source keeps, and filter them.
+    """Return whether to read columns of all entries into the cache of the source, and filter them.
 
-    A large table is worth it only where no entry is left out: then nothing is copied.
+    For a large table only if no entry is left out, since then nothing is copied.
     """
     manifests = read_relation(source, "manifests", ["length", "deleted_files_count"])
     length = int(filled(whole(manifests["length"]), 0).sum())
@@ -155,7 +155,7 @@ def _of_kept_entries(source: Source, name: str, schema: pa.Schema) -> pa.Table:
     needed = dict.fromkeys([*schema.names, *columns])
     entries = read_relation(source, "entries", list(needed))
     if source.deletes_are_replayed and source.damage().num_rows:
-        # A manifest that is damaged in these columns still has deleted entries.
+        # A manifest with damage in these columns still has deleted entries.
         ids = _wanted_ids(source, name, read_relation(source, "entries", DECIDING_COLUMNS))
         entries = read_relation(source, "entries", list(dict.fromkeys([*schema.names, "entry_id"])))
         mask = is_among(to_numbers(whole(entries["entry_id"])), ids)
@@ -166,7 +166,7 @@ def _of_kept_entries(source: Source, name: str, schema: pa.Schema) -> pa.Table:
 
 
 def _live_entries(source: Source, name: str, *, is_streamed: bool) -> EntryFilter:
-    """Return the filter that keeps the entries which stand for a file of a relation."""
+    """Return the filter for entries of live files of a relation."""
     if source.store is None and source.deletes_are_replayed and _is_kept(source, name):
         identities = read_relation(source, "entries", DECIDING_COLUMNS)
         return entries_of(_wanted_ids(source, name, identities))
@@ -175,17 +175,17 @@ def _live_entries(source: Source, name: str, *, is_streamed: bool) -> EntryFilte
 
 
 class _LiveEntries:
-    """Tells which entries stand for a file of a relation, batch by batch.
+    """Filter for entries of live files of a relation, batch by batch.
 
     Args:
-        source: the snapshot. Where it replays deletes, all deleted entries are read first.
+        source: the snapshot. If it replays deletes, all DELETE entries are read first.
         name: the relation.
-        manifests: ordinals of those that deleted entries are read of; None for all.
+        manifests: ordinals of the manifests to read DELETE entries from; None for all.
         is_streamed: whether to decode few manifests at a time.
 
     Attributes:
-        columns: what is looked at.
-        deleting: ordinals of the manifests in which there were deleted entries.
+        columns: columns that the filter reads.
+        deleting: ordinals of the manifests with DELETE entries.
     """
 
     def __init__(
@@ -217,7 +217,7 @@ class _LiveEntries:
             self.columns = DECIDING_COLUMNS if len(self._deleted) else (*self.columns, "entry_id")
 
     def keep(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
-        """Mark the entries that stand for a file of the relation; see `EntryFilter`."""
+        """Return a mask of entries of live files of the relation; see `EntryFilter`."""
         from arrowmeta.catalog.live import is_deleted
 
         if self._stored is not None:
@@ -232,12 +232,12 @@ class _LiveEntries:
 
 
 def _wanted_ids(source: Source, name: str, entries: pa.Table) -> NDArray[np.int64]:
-    """Return the ids of the entries that stand for a file of a relation, sorted."""
+    """Return the sorted ids of entries of live files of a relation."""
     return np.sort(to_numbers(whole(entries["entry_id"]))[_is_wanted(source, name, entries)])
 
 
 def _is_wanted(source: Source, name: str, entries: pa.Table) -> NDArray[np.bool_]:
-    """Mark the entries that stand for a file of a relation."""
+    """Return a mask of entries of live files of a relation."""
     from arrowmeta.catalog.live import is_live
 
     replays = source.deletes_are_replayed
@@ -246,7 +246,7 @@ def _is_wanted(source: Source, name: str, entries: pa.Table) -> NDArray[np.bool_
 
 
 def _is_of(name: str, content: pa.ChunkedArray | pa.Array) -> NDArray[np.bool_]:
-    """Mark the files of a relation by their content."""
+    """Return a mask of files of a relation, by content."""
     with_data, with_deletes = LIVE_RELATIONS[name]
     if with_data and with_deletes:
         return np.ones(len(content), dtype=bool)

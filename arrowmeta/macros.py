@@ -1,9 +1,9 @@
-"""The relations behind `findings`, `damage` and the table macros of `/sql/90_plans`.
+"""Relations behind `findings`, `damage` and the table macros of `/sql/90_plans`.
 
-Takes a source; gives relations that a connection reads when a query needs them. With a store,
-`files` is one of them: each scan reads it anew, without a join of all entries. All macros share
-the plan of a predicate's text. A loss is the files and rows that damage to a manifest or manifest
-list hides, and the snapshots that still have them.
+Takes a source; returns lazy relations for a connection. With a store, `files` is one of them: each
+scan reads it without a join of all entries. All macros share the plan of a predicate. A loss is the
+files and rows hidden by damage to a manifest or manifest list, with the snapshots that still have
+them. Main name: `macro_relations`.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from arrowmeta.pruning.why import WHY
 from arrowmeta.reconcile.changes import changed_files
 from arrowmeta.reconcile.findings import confirmed_findings
 
-#: Plans that are kept for other macros.
+#: Number of cached plans.
 _KEPT_PLANS = 8
 
 _PREDICATE = [pa.field("predicate", pa.string())]
-#: Damage of these kinds loses entries.
+#: Kinds of files whose damage loses entries.
 _WITH_ENTRIES = pa.array(["manifest", "manifest list"])
 
 _ENDS = [pa.field("from_snapshot", pa.int64()), pa.field("to_snapshot", pa.int64())]
@@ -58,7 +58,7 @@ def macro_relations(source: Source) -> Mapping[str, LazyRelation]:
 
     def read_damage(columns: Sequence[str]) -> pa.Table:
         pinned = source.pinned()
-        # Of files that need not be read for this, too.
+        # Includes files that are not read otherwise.
         pinned.take_damage(source, source.damaged_paths())
         found = _whole_damage(pinned)
         source.take_damage(pinned, pinned.damaged_paths())
@@ -86,7 +86,7 @@ def macro_relations(source: Source) -> Mapping[str, LazyRelation]:
 
 
 class _Plans:
-    """The most recent plans of a snapshot."""
+    """Cache of the latest plans of a snapshot."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
@@ -118,9 +118,9 @@ def with_losses(met: pa.Table, reopen: Callable[[], Source]) -> pa.Table:
     """Return damage with its losses: `model.evidence.DAMAGE` and `LOSSES`.
 
     Args:
-        met: the damage that was met, `model.evidence.DAMAGE`.
-        reopen: opens the same snapshot anew. To find what is lost, all of the table is read; what
-            is damaged elsewhere in it is not this reader's damage.
+        met: damage, as `model.evidence.DAMAGE`.
+        reopen: opens the same snapshot again. All metadata is read to find losses; other damage in
+            it is not recorded in this table's log.
     """
     has_losses = pc.any(pc.is_in(met["kind"], value_set=_WITH_ENTRIES)).as_py()
     lost = _losses(reopen) if has_losses else {}
@@ -131,7 +131,7 @@ def with_losses(met: pa.Table, reopen: Callable[[], Source]) -> pa.Table:
 
 
 def _losses(reopen: Callable[[], Source]) -> dict[str, dict[str, Any]]:
-    """Return losses by the path of the damaged file; none if the table no longer exists."""
+    """Return losses by path of the damaged file; empty if the table no longer exists."""
     with without_warnings(DamagedMetadataWarning):
         try:
             source = reopen().pinned()
@@ -144,7 +144,7 @@ def _losses(reopen: Callable[[], Source]) -> dict[str, dict[str, Any]]:
 
 
 def _whole_damage(source: Source) -> pa.Table:
-    """Return the damage of a pinned table with its losses."""
+    """Return the damage of a pinned table with its losses, after reading all metadata."""
     return ask_source(
         source,
         [DAMAGE_RELATION],

@@ -1,4 +1,8 @@
-"""How a table is opened: which format is at a location, and which snapshot of it is meant."""
+"""Open a table: detect the format at a location, and find the snapshot.
+
+`Opening` has the arguments of `arrowmeta.open`; `Opening.source` returns the snapshot as a
+`Source`.
+"""
 
 from __future__ import annotations
 
@@ -23,22 +27,20 @@ if TYPE_CHECKING:
 Format = Literal["auto", "paimon", "iceberg"]
 FORMATS = ("auto", "paimon", "iceberg")
 
-#: The store of tables that are opened without one.
+#: Environment variable with the default store.
 STORE_VARIABLE = "ARROWMETA_STORE"
 
-#: The variable that bounds a store, as in `10GB`, and the bound of local ones without it.
+#: Environment variable with the maximum size of a store, e.g. `10GB`; default for local stores.
 STORE_SIZE_VARIABLE = "ARROWMETA_STORE_MAX_SIZE"
 DEFAULT_STORE_SIZE = 20 * 1000**3
 
 
 @dataclass(frozen=True)
 class Opening:
-    """Arguments of `open`, kept to open the table again at another snapshot.
-
-    The attributes are the arguments of `arrowmeta.open`, and `branch`.
+    """Arguments of `arrowmeta.open`, kept to open other snapshots of the table.
 
     Attributes:
-        branch: Paimon: the branch that ids, times and names are looked up in; None for the table.
+        branch: Paimon branch in which ids, times and names are looked up; None for the main branch.
     """
 
     location: str | os.PathLike[str]
@@ -61,7 +63,7 @@ class Opening:
     store: str | os.PathLike[str] | Literal[False] | None = None
 
     def __post_init__(self) -> None:
-        # What a location holds of credentials belongs to the options, which are never shown.
+        # Move credentials in the location to the options, which are never shown.
         found = split_location(self.location)
         options = StorageOptions({**(self.storage_options or {}), **found.options})
         object.__setattr__(self, "storage_options", options)
@@ -70,14 +72,11 @@ class Opening:
 
     @property
     def sql_access(self) -> Access:
-        """What SQL over the table may reach besides it."""
+        """What else SQL over the table may access."""
         return sql_access(self.safe, self.safe_roots)
 
     def absolute(self) -> Opening:
-        """Return what opens the same table in every working directory.
-
-        Every executor has a working directory of its own, and so may the program that asks.
-        """
+        """Return arguments that do not depend on the working directory, as for Spark executors."""
         location, path_map = absolute(self.location), self.path_map
         if path_map is not None and not is_uri(location):
             path_map = {old: absolute(new) for old, new in path_map.items()}
@@ -85,11 +84,10 @@ class Opening:
         return replace(self, location=location, path_map=path_map, store=store)
 
     def check(self) -> None:
-        """Refuse arguments that make sense for no table.
+        """Validate the arguments.
 
         Raises:
-            UsageError: more than one of `snapshot_id`, `ref`, `as_of`, or a value that none of
-                them, `format` or `threads` can have.
+            UsageError: more than one of `snapshot_id`, `ref` and `as_of`, or an invalid value.
         """
         if sum(choice is not None for choice in (self.snapshot_id, self.ref, self.as_of)) > 1:
             raise UsageError("choose one of snapshot_id, ref and as_of")
@@ -116,10 +114,10 @@ class Opening:
         _ = self.sql_access
 
     def storage(self) -> Storage:
-        """Return the store of the location, which need not be a table.
+        """Return the storage of the location, which need not be a table.
 
         Raises:
-            UsageError: see `check`; or no filesystem is known for the location.
+            UsageError: see `check`; or the location has no known filesystem.
             StorageError: the store does not answer.
         """
         self.check()
@@ -134,13 +132,13 @@ class Opening:
         )
 
     def source(self) -> Source:
-        """Find the table and its snapshot.
+        """Open the snapshot.
 
         Raises:
-            NotATableError: no table at the location.
-            SnapshotNotFoundError: no such snapshot, tag, branch or time.
+            NotATableError: there is no table at the location.
+            SnapshotNotFoundError: there is no such snapshot, tag, branch or time.
             UsageError: see `check`.
-            StorageError: the store gives no answer, or the bucket is not there.
+            StorageError: the store does not answer, or the bucket does not exist.
         """
         storage = self.storage()
         try:
@@ -150,7 +148,7 @@ class Opening:
             raise
 
     def _source(self, storage: Storage) -> Source:
-        """Open what is there; a folder of metadata can be long, and is listed once."""
+        """Open the table at a location, with a single listing of its folders."""
         from arrowmeta.iceberg.metadata_name import file_name, is_json_name, is_metadata_name
         from arrowmeta.paimon.table import is_table as is_paimon
 

@@ -1,7 +1,7 @@
-"""`Relations`: a method for each relation, with the names of SQL, Spark and the command line.
+"""`Relations`: one method per relation, with the same names as in SQL, Spark and the command line.
 
-Takes a `Source`; methods return `pyarrow.Table`, `reader` streams. Base relations are decoded, the
-others are SQL views.
+Takes a `Source`; methods return `pyarrow.Table`, `reader` streams batches. Base relations are
+decoded, others are SQL views.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     import duckdb
 
 
-#: Views with few rows, which follow from the entries of a snapshot without deletes.
+#: Views with few rows that a store keeps for snapshots without deletes.
 _STORED_VIEWS = ("partitions", "buckets")
 
 
 class Options(dict[str, str]):
-    """The options of a table as a dictionary; a call returns the relation `options`."""
+    """Options of a table as a dictionary; callable for the relation `options`."""
 
     def __init__(self, options: Mapping[str, str], relations: Relations) -> None:
         super().__init__(options)
@@ -41,10 +41,10 @@ class Options(dict[str, str]):
 
 
 class ReadRelation(Protocol):
-    """Signature of the method of a relation."""
+    """Signature of relation methods."""
 
     def __call__(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return some columns, in this order; all by default."""
+        """Return columns of the relation, in this order; all by default."""
 
 
 def _method(name: str) -> ReadRelation:
@@ -55,11 +55,11 @@ def _method(name: str) -> ReadRelation:
 
     read.__name__, read.__qualname__ = name, f"Relations.{name}"
     read.__doc__ = f"Return {RELATIONS[name].summary}."
-    return cast(ReadRelation, read)  # bound by Python, as every function of a class
+    return cast(ReadRelation, read)  # a function, so that Python binds it as a method
 
 
 class Relations:
-    """Each relation of a source as a method; `columns` are the columns to return, in order."""
+    """Relations of a source as methods; `columns` are the columns to return, in order."""
 
     def __init__(self, source: Source) -> None:
         self.source = source
@@ -86,7 +86,7 @@ class Relations:
             UsageError: there is no such relation or column.
         """
         schema = self._chosen(name, columns)
-        if not schema.names:  # some column must be read to count the rows
+        if not schema.names:  # at least one column, to count rows
             return self.relation(name, self.schema_of(name).names[:1]).select([])
         if name in LIVE_RELATIONS:
             return live_table(self.source, name, schema)
@@ -112,11 +112,11 @@ class Relations:
     ) -> pa.RecordBatchReader:
         """Stream a relation in batches of at most `batch_size` rows.
 
-        Only a few manifests' entries are in memory at a time; for live files and `column_stats`,
-        whose rows come in the order of entries, also the positions of all live entries.
+        Holds the entries of a few manifests in memory; for live files and `column_stats`, which are
+        in the order of entries, also the positions of all live entries.
 
         Raises:
-            UsageError: there is no such relation or column, or `batch_size` is not positive.
+            UsageError: there is no such relation or column, or `batch_size` is less than 1.
         """
         if not isinstance(batch_size, SupportsIndex) or index(batch_size) < 1:
             raise UsageError(f"batch_size must be an integer >= 1, got {batch_size!r}")
@@ -146,9 +146,9 @@ class Relations:
         return pa.schema([schema.field(column) for column in chosen])
 
     def _stored_view(self, name: str, schema: pa.Schema) -> pa.Table | None:
-        """Return a view as the store of the snapshot keeps it; None if it does not.
+        """Return a view from the store of the snapshot; None if it is not there.
 
-        With deletes, and once there is damage, the view depends on more than stored entries.
+        With deletes or damage, the view depends on more than stored entries.
         """
         from arrowmeta.catalog.sql_files import files_behind
         from arrowmeta.pruning.deletes import may_have_deletes
@@ -157,7 +157,7 @@ class Relations:
         if source.store is None or may_have_deletes(source) or source.damage_log:
             return None
         code = [file.definition for file in files_behind(frozenset([name]))]
-        # Entries have the times of their commits, which are unknown once snapshots expire.
+        # Commit times in entries become unknown when snapshots expire.
         key = "\n".join([name, *code, repr(sorted(source.commit_times.items()))])
         return source.derived(key, lambda: self._of_view(name, schema))
 
@@ -183,7 +183,7 @@ class Relations:
 
     @property
     def options(self) -> Options:
-        """The table's options by key; `options()` returns them as a table."""
+        """Options of the table by key; `options()` returns them as a table."""
         return Options(self.source.options, self)
 
     manifests = _method("manifests")
@@ -216,10 +216,10 @@ class Relations:
 
 
 def _started(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-    """Read the first batch now, on the caller's thread; the others as they are pulled.
+    """Read the first batch on the caller's thread, the others as they are pulled.
 
-    Folders are listed before the first batch. `pyarrow.dataset` pulls on Arrow's I/O threads, where
-    listing a folder of an object store could wait for ever for a free I/O thread.
+    Folders are listed before the first batch; on Arrow's I/O threads, from which `pyarrow.dataset`
+    pulls, listing an object store could wait for ever for a free I/O thread.
     """
     first = next(batches, None)
     return iter(()) if first is None else chain([first], _limited(batches))

@@ -1,8 +1,8 @@
-"""Plan repairs of a table: what is wrong with its files, and statements that would repair it.
+"""Plan repairs of a table: problems with its files, and statements to fix them.
 
-Takes an open table and a listing of its storage; gives a `RepairPlan`: missing and duplicate files,
-lost manifests with the snapshots that still have their entries, orphans with age and size, and
-statements for Spark, Flink and PyIceberg. Nothing is written or run.
+Takes an open table and a listing of its storage; returns a `RepairPlan`: missing and duplicate
+files, lost manifests with the snapshots that still have their entries, orphans with age and size,
+and statements for Spark, Flink and PyIceberg. Nothing is written or run. Main name: `plan_repairs`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from arrowmeta.output.nouns import counted, to_size, word_of
 from arrowmeta.reconcile.storage import list_storage
 from arrowmeta.table import Table
 
-#: A row per file that is not as it should be.
+#: One row per file with a problem.
 REPAIRS = to_schema(
     "kind: string!, path: string!, size_in_bytes: int64, recoverable_from: list<int64>, "
     "proof: string!"
@@ -61,20 +61,20 @@ _KIND_OF = {
 }
 _IN_NONE = {"lost": "in no other snapshot as a whole", "missing": "every snapshot needs it"}
 _BYTES = re.compile(r"([0-9]+) bytes?")
-#: Files of a kind that the page names; data formats have all.
+#: Maximum number of files per kind on the page; data formats have all.
 _MOST_NAMED = 1_000
 _MOST_SNAPSHOTS = 5
 
 
 @dataclass(frozen=True)
 class RepairPlan:
-    """A plan.
+    """Plan of repairs.
 
     Attributes:
         title: the table, in one line.
-        repairs: a row per file: `REPAIRS`.
-        statements: that would do it, each after what it is for.
-        is_complete: whether all metadata could be read; else nothing is called an orphan.
+        repairs: one row per file: `REPAIRS`.
+        statements: pairs of purpose and statement.
+        is_complete: whether all metadata could be read; if not, no file is reported as an orphan.
     """
 
     title: str
@@ -83,7 +83,7 @@ class RepairPlan:
     is_complete: bool
 
     def to_markdown(self) -> str:
-        """Return the plan as a page to review."""
+        """Return the plan as a Markdown page."""
         lines = [f"# Repair plan: {self.title}", ""]
         rows = self.repairs.to_pylist()
         if not rows:
@@ -126,7 +126,7 @@ def _from(row: dict[str, Any]) -> str:
 
 
 def _code(text: str) -> str:
-    """Return text as code of Markdown, whatever is in it."""
+    """Return text as Markdown code, whatever it contains."""
     text = printable(text)
     ticks = "`" * (max(map(len, re.findall("`+", text)), default=0) + 1)
     return f"{ticks}{text}{ticks}" if len(ticks) == 1 else f"{ticks} {text} {ticks}"
@@ -137,7 +137,7 @@ def _plain(text: str) -> str:
 
 
 def plan_repairs(table: Table, storage: bool | pa.Table = True) -> RepairPlan:
-    """Return a plan for the repair of a table.
+    """Return a plan for repairing a table.
 
     Args:
         table: open at the snapshot in question.
@@ -208,9 +208,9 @@ def _last_whole(
     candidates: Sequence[Sequence[int]],
     storage: bool | pa.Table,
 ) -> int | None:
-    """Return the latest complete snapshot; None if none of the latest is.
+    """Return the latest complete snapshot; None if there is none among the latest ones.
 
-    `candidates` are the snapshots without each of the faults.
+    `candidates` are the snapshots without each of the problems.
     """
     common = set.intersection(*map(set, candidates)) - {table.snapshot_id}
     for snapshot_id in [one for one in latest_first if one in common][:_MOST_SNAPSHOTS]:

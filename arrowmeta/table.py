@@ -173,7 +173,7 @@ class Table(Relations):
 
             show_findings()
 
-    # -- what it is -----------------------------------------------------------------------------
+    # -- properties -----------------------------------------------------------------------------
 
     @property
     def format(self) -> str:
@@ -286,7 +286,7 @@ class Table(Relations):
             parts.append("key " + ", ".join(f.name for f in shape.primary_key.fields))
         if self.source.guess:
             parts.append(f"a guess: {self.source.guess}")
-        # Names come from the metadata, and tables are looked at in terminals.
+        # Names come from metadata, and must not control terminals.
         return printable(f"<{', '.join(parts)}>")
 
     def _repr_html_(self) -> str:
@@ -308,7 +308,7 @@ class Table(Relations):
 
         return describe(self, lambda: self.damage)
 
-    # -- questions ------------------------------------------------------------------------------
+    # -- queries --------------------------------------------------------------------------------
 
     def deleted_rows(self, data_file_path: str) -> pa.Array:
         """Return the row positions that the deletion vector of a data file deletes.
@@ -360,7 +360,7 @@ class Table(Relations):
         return _source_at(self._opening, self.snapshot_id)
 
     def _branch(self, name: str) -> Source:
-        # Not as a ref: that would be a tag, where there is one of the same name.
+        # Not as a ref, since a tag may have the same name.
         opening = replace(self._opening, ref=None, snapshot_id=None, as_of=None, branch=name)
         return opening.source().with_store(None)
 
@@ -396,7 +396,7 @@ class Table(Relations):
             return self.at(snapshot_id=index(moment))
         if isinstance(moment, date):
             return self.at(as_of=moment)
-        if not isinstance(moment, str):  # None would be the latest snapshot
+        if not isinstance(moment, str):  # None would mean the latest snapshot
             raise UsageError(f"a snapshot is an id, a tag, a branch or a time, got {moment!r}")
         try:
             return self.at(ref=moment)

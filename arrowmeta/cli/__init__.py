@@ -1,7 +1,7 @@
-"""The command `arrowmeta`: arguments in, data on standard output, everything else on stderr.
+"""The command `arrowmeta`: data on standard output, everything else on standard error.
 
-Exit codes: 0 fine, 1 error, 2 findings, 3 the answer is partial, 130 after Ctrl-C, 141 when the
-reader of a pipe has left. Imports nothing heavy, so that help is printed at once.
+Exit codes: 0 success, 1 error, 2 findings, 3 partial result, 130 after Ctrl-C, 141 for a closed
+pipe. Imports nothing heavy, so that help is printed without delay.
 """
 
 from __future__ import annotations
@@ -27,10 +27,9 @@ from arrowmeta.io.interrupts import REQUEST_THREADS, stopped_by_interrupts
 
 
 def run() -> NoReturn:
-    """Run the command line of this process, and end the process.
+    """Run the command line of this process, and exit.
 
-    At once, where a request to a store is still under way: clients of stores wait for their
-    requests when a process ends, and who pressed Ctrl-C would, too.
+    Exits without waiting for pending requests, which storage clients would do, also after Ctrl-C.
     """
     code = main()
     if any(thread.name.startswith(REQUEST_THREADS) for thread in threading.enumerate()):
@@ -48,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         >>> main(["files", "/no/such/table"])
         1
     """
-    # In a context of its own: `--quiet` must not outlast this command line.
+    # In a context of its own, to which `--quiet` is limited.
     return contextvars.copy_context().run(_run, argv)
 
 
@@ -60,7 +59,7 @@ def _run(argv: Sequence[str] | None) -> int:
         try:
             try:
                 arguments = parse(argv)
-            except SystemExit as stop:  # argparse has said what there is to say
+            except SystemExit as stop:  # argparse has printed the message
                 sys.stdout.flush()
                 return stop.code if isinstance(stop.code, int) else ERROR
             is_debugged = arguments.debug
@@ -91,10 +90,9 @@ def _run(argv: Sequence[str] | None) -> int:
 
 @contextlib.contextmanager
 def _noticed_interrupts() -> Iterator[list[int]]:
-    """Collect the interrupts that come, which raise KeyboardInterrupt as ever.
+    """Record interrupts, which still raise KeyboardInterrupt.
 
-    What that goes through need not let it out: DuckDB makes an error of its own of whatever ends a
-    function in Python that it calls, as those that say what an Arrow table holds.
+    The exception may be lost: DuckDB replaces exceptions of Python functions that it calls.
     """
     noticed: list[int] = []
 
@@ -102,7 +100,7 @@ def _noticed_interrupts() -> Iterator[list[int]]:
         noticed.append(number)
         signal.default_int_handler(number, frame)
 
-    # A caller's own handler, or none for a program in the background, stays.
+    # Keep a handler of the caller, or none for a background process.
     is_ours = signal.getsignal(signal.SIGINT) is signal.default_int_handler
     if not is_ours or threading.current_thread() is not threading.main_thread():
         yield noticed
@@ -116,10 +114,10 @@ def _noticed_interrupts() -> Iterator[list[int]]:
 
 
 def _settle_streams() -> bool:
-    """Make the standard streams what commands take them for; return whether there is an output.
+    """Replace closed standard streams; return whether there is an output.
 
-    Python has None for a stream that the caller has closed (`2>&-`), and what it prints to such a
-    standard error goes to standard output.
+    Python has None for a stream that the caller has closed (`2>&-`), and would print messages for
+    standard error to standard output.
     """
     if sys.stderr is None:
         sys.stderr = Path(os.devnull).open("w")  # noqa: SIM115  # open until the end
@@ -127,7 +125,7 @@ def _settle_streams() -> bool:
         sys.stdout = Path(os.devnull).open("w")  # noqa: SIM115  # open until the end
         return False
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(encoding="utf-8")  # as data that is written as bytes
+        sys.stdout.reconfigure(encoding="utf-8")  # data is written as bytes
     return True
 
 
@@ -140,7 +138,7 @@ def _sentence(error: Exception) -> str:
 
 
 def _is_from_duckdb(error: Exception) -> bool:
-    # By name, because importing DuckDB to ask would cost more than most commands.
+    # By name, since importing DuckDB takes longer than most commands.
     return type(error).__module__.lstrip("_").startswith("duckdb")
 
 
@@ -149,10 +147,10 @@ def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
 
 
 def _leave_stdout() -> None:
-    """Write what is left for standard output; where that fails, it is not tried again at exit.
+    """Flush standard output; if that fails, it is not tried again at exit.
 
-    A full disk is told by the first write that fails. If the interpreter failed once more, it would
-    say so in its own words, and end with 120.
+    The first failing write reports a full disk. A second failure in the interpreter would print its
+    own message and exit with 120.
     """
     try:
         sys.stdout.flush()

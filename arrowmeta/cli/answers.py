@@ -1,4 +1,4 @@
-"""Parts of all commands: open a table, select columns, write the answer, report damage."""
+"""Shared steps of commands: open a table, select columns, write the result, report damage."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from arrowmeta.output.formats import WRITERS, Rows, write_raw_csv
 from arrowmeta.output.grid import DEFAULT_ROWS, to_grid
 from arrowmeta.output.nouns import counted
 
-#: The width of a page when there is no terminal to ask.
+#: Width of output without a terminal.
 _PAGE = (120, 50)
 _BINARY = ("parquet", "arrow")
 _BY_SUFFIX = {
@@ -42,14 +42,14 @@ _BY_SUFFIX = {
     ".md": "md",
     ".txt": "table",
 }
-#: Commands whose rows are those of a relation.
+#: Commands that return a relation.
 _ROWS_OF = {"plan": "data_files", "diff": "files"}
-#: Damaged files named on the screen; `Table.damage` has them all.
+#: Maximum number of damaged files on the screen; `Table.damage` has all.
 _SHOWN_DAMAGE = 10
 
 
 def open_table(location: str, arguments: argparse.Namespace) -> arrowmeta.Table:
-    """Open a table as the options of the command line say."""
+    """Open a table with the options of the command line."""
     # `verdict` reports the files.
     warnings.simplefilter("ignore", DamagedMetadataWarning)
     try:
@@ -68,7 +68,7 @@ def _hint(location: str) -> str:
         if path.exists():
             return ""
         return meant(path.name, (one.name for one in path.parent.iterdir()))
-    except (OSError, ValueError):  # no folder, or none that may be listed
+    except (OSError, ValueError):  # not a folder that can be listed
         return ""
 
 
@@ -91,7 +91,7 @@ def options_below(location: str | None, arguments: argparse.Namespace) -> dict[s
 
 
 def tables_under(location: str, arguments: argparse.Namespace) -> list[dict[str, Any]]:
-    """Return the tables under a directory or in a namespace; `place` is what `open` takes."""
+    """Return the tables under a directory or in a namespace; `place` is the argument of `open`."""
     found = arrowmeta.discover(location, **store_options(arguments)).to_pylist()
     key = "location" if arguments.catalog is None else "name"
     return [{**row, "place": row[key]} for row in found]
@@ -133,7 +133,7 @@ def _reach(column: pa.ChunkedArray, rest: str, name: str) -> pa.ChunkedArray:
 
 
 def check_destination(arguments: argparse.Namespace) -> None:
-    """Refuse binary data on a terminal, and files in missing folders, before any work."""
+    """Raise for binary data on a terminal, and for files in missing folders, before any work."""
     check_folder(arguments.output)
     format_name = format_of(arguments)
     if format_name in _BINARY and arguments.output is None and sys.stdout.isatty():
@@ -143,13 +143,13 @@ def check_destination(arguments: argparse.Namespace) -> None:
 
 
 def check_folder(output: Path | None) -> None:
-    """Refuse a file in a missing folder."""
+    """Raise for a file in a missing folder."""
     if output is not None and not output.parent.is_dir():
         raise UsageError(f"There is no folder {output.parent} to write {output.name} to.")
 
 
 def check_page(arguments: argparse.Namespace) -> None:
-    """Refuse a page on a terminal, and a file in a missing folder."""
+    """Raise for a page on a terminal, and for a file in a missing folder."""
     check_folder(arguments.output)
     if arguments.output is None and sys.stdout.isatty():
         raise UsageError("HTML is not for a terminal: redirect the output, or use --output FILE.")
@@ -178,7 +178,7 @@ def write_result(rows: Rows, arguments: argparse.Namespace, first: Sequence[str]
 
 
 def _sort_keys(arguments: argparse.Namespace) -> list[tuple[str, str]]:
-    """Return the columns to sort by, each with its order in Arrow's words."""
+    """Return the columns to sort by, with Arrow's names of the order."""
     keys = []
     for text in arguments.sort or ():
         name, _, order = text.partition(" ")
@@ -189,7 +189,7 @@ def _sort_keys(arguments: argparse.Namespace) -> list[tuple[str, str]]:
 
 
 def _sorted(rows: Rows, arguments: argparse.Namespace) -> pa.Table:
-    """Return rows sorted by columns; only the first ones if no more are written."""
+    """Return sorted rows; only the first ones if no more are written."""
     keys = _sort_keys(arguments)
     limit: int | None = arguments.limit
     if limit is None and format_of(arguments) == "table":
@@ -198,7 +198,7 @@ def _sorted(rows: Rows, arguments: argparse.Namespace) -> pa.Table:
         return _in_order(rows, keys)
     best = pa.Table.from_batches([], rows.schema)  # `empty_table` would load pandas
     for batch in rows:
-        # One more than are written, which tells that there are others.
+        # One more than is written, to know whether there are others.
         best = pa.concat_tables([best, pa.Table.from_batches([batch])])
         best = _in_order(best, keys).slice(0, None if limit is None else limit + 1)
     return best
@@ -228,14 +228,14 @@ def _selected(rows: Rows, wanted: Sequence[str]) -> Rows:
 
 
 def is_colored(arguments: argparse.Namespace) -> bool:
-    """Return whether to write colours to standard output. Spec: no-color.org."""
+    """Return whether to use colors on standard output. Spec: no-color.org."""
     if arguments.color != "auto" or getattr(arguments, "output", None) is not None:
         return bool(arguments.color == "always")
     return sys.stdout.isatty() and not os.environ.get("NO_COLOR")
 
 
 def terminal_width() -> int:
-    """Return the width of the terminal, or of a page without one."""
+    """Return the width of the terminal, or the default without one."""
     return shutil.get_terminal_size(_PAGE).columns
 
 
@@ -268,7 +268,7 @@ def _write(rows: Rows, arguments: argparse.Namespace, sink: BinaryIO, first: Seq
 
 
 def _with_paths_last(table: pa.Table) -> pa.Table:
-    """Return the columns with `file_path` at the end, if there is `file_name`, which ends it."""
+    """Move `file_path` to the end if there is `file_name`, its last part."""
     names: list[str] = table.column_names
     if "file_name" not in names or "file_path" not in names:
         return table
@@ -290,7 +290,7 @@ def _first_rows(rows: Rows, limit: int | None) -> tuple[pa.Table, bool]:
 
 
 def _limited(rows: Rows, limit: int) -> pa.RecordBatchReader:
-    """Return the first rows; later batches are not read."""
+    """Return the first rows, without reading later batches."""
     reader = rows.to_reader() if isinstance(rows, pa.Table) else rows
 
     def batches() -> Iterator[pa.RecordBatch]:
@@ -303,7 +303,7 @@ def _limited(rows: Rows, limit: int) -> pa.RecordBatchReader:
 
 
 def format_of(arguments: argparse.Namespace) -> str:
-    """Return the format of the output, by `-o` or else by the name of the file."""
+    """Return the output format, from `-o` or else from the file name."""
     if arguments.output_format is not None:
         return str(arguments.output_format)
     output: Path | None = arguments.output
@@ -319,7 +319,7 @@ def format_of(arguments: argparse.Namespace) -> str:
 
 
 def verdict(tables: Sequence[arrowmeta.Table], answer: Rows | None = None) -> int:
-    """Report what could not be read; return the exit code."""
+    """Report metadata that could not be read; return the exit code."""
     partial = [table for table in tables if not table.complete]
     for table in partial:
         _tell_damage(table)

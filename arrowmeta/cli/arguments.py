@@ -1,7 +1,7 @@
-"""The commands of the command line, each declared once: arguments, help, what runs it.
+"""Declarations of all commands: arguments, help, and the function that runs them.
 
-The arguments themselves are declared in `arrowmeta.command_line`. Opens nothing and imports nothing
-heavy, so that help is printed at once.
+`arrowmeta.command_line` declares the arguments. Imports nothing heavy, so that help is printed
+without delay.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ exit codes:
   0 fine   1 error   2 findings   3 the answer is partial: some files could not be read
 """
 
-#: Those that only the help of their command shows, after the ones above.
+#: Arguments listed after those above, in the help of their command only.
 _MORE_EXAMPLES = """\
   arrowmeta sql warehouse/db.db/orders --file question.sql -o csv
   arrowmeta plan warehouse/db.db/orders "amount > 100" --select file_path,delete_files -o ndjson
@@ -80,15 +80,15 @@ _MORE_EXAMPLES = """\
 
 
 class _Command(NamedTuple):
-    """One command.
+    """Command of the command line.
 
     Attributes:
-        run: the module of this package and its function that answer it.
-        help: its line in the list of commands.
-        description: what its own help says.
-        arguments: those besides the ones of the table and the output.
-        others: the latter.
-        changes: settings of arguments that are different here.
+        run: module of this package and function that run it.
+        help: line in the list of commands.
+        description: text of its own help.
+        arguments: arguments besides those for the table and the output.
+        others: those for the table and the output.
+        changes: overridden settings of arguments.
     """
 
     run: str
@@ -99,7 +99,7 @@ class _Command(NamedTuple):
     changes: Mapping[str, Mapping[str, Any]] = {}
 
 
-#: Relations that conditions over the table's columns narrow down, as a plan does.
+#: Relations that conditions on the table's columns filter, as in a plan.
 PLANNED = ("manifests", "files", "data_files")
 
 
@@ -125,7 +125,7 @@ _PLANNING = ("location", "predicate", "--where", "--rows", "--order-by")
 _PLANNED = {"--where": {"help": "the same as an option"}}
 _DAMAGE = "metadata that cannot be read, and what is lost by it"
 
-#: The first command of each group of the help, with what the group is about.
+#: First command of each group in the help, with the title of the group.
 _GROUPS = {
     "describe": "what a table is",
     "explain": "what a query reads",
@@ -135,7 +135,7 @@ _GROUPS = {
     "completion": "the shell",
 }
 
-#: In the order of the help.
+#: Commands in the order of the help.
 COMMANDS = {
     "describe": _Command(
         "commands.run_describe",
@@ -291,7 +291,7 @@ COMMANDS = {
 
 
 class _Formatter(argparse.RawDescriptionHelpFormatter):
-    """A formatter that breaks the lines of texts, but not those of examples."""
+    """Help formatter that wraps text, but not examples."""
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         if text.startswith("examples:"):
@@ -306,7 +306,7 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser whose mistakes end with our own error code: argparse's 2 means findings here."""
+    """Parser whose errors exit with 1: argparse's 2 means findings here."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(ERROR, f"{self.format_usage()}{self.prog}: error: {redacted(message)}\n")
@@ -341,9 +341,10 @@ def _unknown_command(command: str, commands: Collection[str]) -> str:
 
 
 def _is_query(rest: list[str], arguments: argparse.Namespace) -> bool:
-    """Take what was left over as the words or the predicate; return whether it can be that.
+    """Use the remaining arguments as query or predicate; return whether that is possible.
 
-    argparse ends what may be left out at the first option; people write the query after it.
+    argparse ends optional positional arguments at the first option, but users write the query after
+    it.
     """
     if any(word.startswith("-") for word in rest):
         return False
@@ -387,13 +388,13 @@ def _parser(
 
 
 def subparsers() -> tuple[Mapping[str, argparse.ArgumentParser], Mapping[str, str]]:
-    """Return the parser of each command, and the line that help has of it."""
+    """Return the parser and the help line of each command."""
     _, commands = _parser()
     return commands, {name: command.help for name, command in COMMANDS.items()}
 
 
 def _runner(place: str) -> Callable[[argparse.Namespace], int]:
-    """Return a function that is imported when it runs: parsing and help stay fast."""
+    """Return a function that imports the command when it runs, to keep help fast."""
     module, _, name = place.partition(".")
 
     def run(arguments: argparse.Namespace) -> int:
@@ -405,7 +406,7 @@ def _runner(place: str) -> Callable[[argparse.Namespace], int]:
 
 
 def _examples_of(program: str) -> str:
-    """Return the examples of `arrowmeta COMMAND`; a relation needs no more than its table."""
+    """Return the examples of `arrowmeta COMMAND`."""
     lines = [*_EXAMPLES.splitlines(), *_MORE_EXAMPLES.splitlines()]
     own = [line for line in lines if f"{line} ".startswith(f"  {program} ")]
     return "\n".join(["examples:", *(own or [f"  {program} warehouse/db.db/orders"])])

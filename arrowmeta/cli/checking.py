@@ -38,7 +38,7 @@ from arrowmeta.table import Moment
 
 
 def run_reconcile(arguments: argparse.Namespace) -> int:
-    """Answer `arrowmeta reconcile`."""
+    """Run `arrowmeta reconcile`."""
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
     storage: bool | pa.Table = arguments.storage
@@ -51,7 +51,7 @@ def run_reconcile(arguments: argparse.Namespace) -> int:
 
 
 def run_diff(arguments: argparse.Namespace) -> int:
-    """Answer `arrowmeta diff`."""
+    """Run `arrowmeta diff`."""
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
     before, after = (_moment(table, text) for text in (arguments.before, arguments.after))
@@ -61,7 +61,7 @@ def run_diff(arguments: argparse.Namespace) -> int:
 
 
 def run_compare(arguments: argparse.Namespace) -> int:
-    """Answer `arrowmeta compare`."""
+    """Run `arrowmeta compare`."""
     check_destination(arguments)
     warnings.simplefilter("ignore", DamagedMetadataWarning)
     tables = [
@@ -82,7 +82,7 @@ def run_compare(arguments: argparse.Namespace) -> int:
 
 
 def run_expire(arguments: argparse.Namespace) -> int:
-    """Answer `arrowmeta expire LOCATION --older-than TIME --dry-run`."""
+    """Run `arrowmeta expire LOCATION --older-than TIME --dry-run`."""
     if not arguments.dry_run:
         raise UsageError("arrowmeta never writes to a table: pass --dry-run for the plan.")
     check_destination(arguments)
@@ -103,7 +103,7 @@ def run_expire(arguments: argparse.Namespace) -> int:
 
 
 def run_repair(arguments: argparse.Namespace) -> int:
-    """Answer `arrowmeta repair LOCATION --plan`."""
+    """Run `arrowmeta repair LOCATION --plan`."""
     from arrowmeta.repairing import plan_repairs
 
     if not arguments.plan:
@@ -122,7 +122,7 @@ def run_repair(arguments: argparse.Namespace) -> int:
 
 
 def run_report(arguments: argparse.Namespace) -> int:
-    """Answer `arrowmeta report LOCATION`."""
+    """Run `arrowmeta report LOCATION`."""
     _check_options(arguments)
     table = open_table(arguments.location, arguments)
     from arrowmeta.report.reading import read_report, to_html
@@ -134,10 +134,10 @@ def run_report(arguments: argparse.Namespace) -> int:
 
 
 def read_listing(path: Path) -> pa.Table:
-    """Read a listing of files that the user has made, in any format DuckDB knows by its name.
+    """Read a user's listing of files, in any format that DuckDB recognizes by name.
 
     Raises:
-        UsageError: there is no such file, or none of such a format.
+        UsageError: the file is missing, or has an unknown format.
     """
     import duckdb
 
@@ -155,13 +155,13 @@ def read_listing(path: Path) -> pa.Table:
 
 
 def has_faults(findings: pa.Table) -> bool:
-    """Return whether any finding is more than a remark."""
+    """Return whether a finding is an error or a warning."""
     severities = Counter(findings["severity"].to_pylist())
     return severities["error"] + severities["warning"] > 0
 
 
 def say_sum(table: arrowmeta.Table, findings: pa.Table) -> None:
-    """Say how many findings of which severity there are."""
+    """Print the number of findings by severity."""
     severities = Counter(findings["severity"].to_pylist())
     if not severities:
         remark(f"everything agrees in {title_of(table)}")
@@ -170,7 +170,7 @@ def say_sum(table: arrowmeta.Table, findings: pa.Table) -> None:
 
 
 def _moment(table: arrowmeta.Table, text: str) -> Moment:
-    """Read a number as a snapshot's id; tags are called by numbers, too, such as 20240501."""
+    """Parse a number as a snapshot id, unless there is a tag of that name, such as 20240501."""
     if not text.removeprefix("-").isdecimal():
         return text
     try:
@@ -193,7 +193,7 @@ def _check_options(arguments: argparse.Namespace) -> None:
 
 
 def run_check(arguments: argparse.Namespace) -> int:
-    """Answer `arrowmeta check LOCATION...`: exit code 2 if a rule fails, 3 if one is unknown.
+    """Run `arrowmeta check LOCATION...`: exit code 2 if a rule fails, 3 if one is unknown.
 
     Rules of severity info never fail the command.
     """

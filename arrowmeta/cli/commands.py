@@ -1,7 +1,7 @@
-"""The commands that show what a table holds, which of it a query needs, and that fill a store.
+"""Commands that show tables and plans, and commands for stores.
 
-Each opens tables, asks one question, writes the answer, and says if it is partial. What only some
-commands need is imported by them: DuckDB takes longer to import than many answers.
+Each opens tables, runs one query, writes the result, and reports whether it is partial. Modules
+that only some commands need are imported there: importing DuckDB takes longer than many queries.
 """
 
 from __future__ import annotations
@@ -52,12 +52,12 @@ if TYPE_CHECKING:
     from arrowmeta.pruning.plan import Plan
 
 _NAMED_LOCATION = re.compile(r"([A-Za-z_]\w*)=(.+)", re.DOTALL)
-#: Tables named on the screen that cannot be opened; the answer has them all.
+#: Maximum number of unreadable tables on the screen; the result has all.
 _SHOWN_ERRORS = 10
 
 
 def run_relation(arguments: argparse.Namespace) -> int:
-    """Answer `arrowmeta RELATION LOCATION`."""
+    """Run `arrowmeta RELATION LOCATION`."""
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
     answer: Rows
@@ -69,7 +69,7 @@ def run_relation(arguments: argparse.Namespace) -> int:
 
 
 def run_damage(arguments: argparse.Namespace) -> int:
-    """Answer `arrowmeta damage`: here damage is the answer, and not what it lacks."""
+    """Run `arrowmeta damage`: the result is the damage, so it is not partial."""
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
     answer = table.sql("FROM damage")
@@ -88,7 +88,7 @@ def run_damage(arguments: argparse.Namespace) -> int:
 
 
 def run_describe(arguments: argparse.Namespace) -> int:
-    """Answer `arrowmeta describe`: a screen for a person, the facts as data in a chosen format."""
+    """Run `arrowmeta describe`: text, or the facts as data in a chosen format."""
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
     description = table.describe()
@@ -97,7 +97,7 @@ def run_describe(arguments: argparse.Namespace) -> int:
 
 
 def run_sql(arguments: argparse.Namespace) -> int:
-    """Answer `arrowmeta sql`."""
+    """Run `arrowmeta sql`."""
     check_destination(arguments)
     if arguments.store and len(arguments.words) == (0 if arguments.file else 1):
         return _run_fleet_sql(arguments)
@@ -129,7 +129,7 @@ def _ask_for_queries(
     tables: Mapping[str, arrowmeta.Table],
     arguments: argparse.Namespace,
 ) -> int:
-    """Answer queries from a prompt, or those on standard input."""
+    """Run queries from a prompt, or from standard input."""
     from arrowmeta.cli.prompt import Completer, run_prompt, run_statements
 
     end_line()
@@ -150,7 +150,7 @@ def _ask_for_queries(
 
 
 def _run_fleet_sql(arguments: argparse.Namespace) -> int:
-    """Answer `arrowmeta sql --store S QUERY`, over all tables of the store."""
+    """Run `arrowmeta sql --store S QUERY`, over all tables of the store."""
     from arrowmeta.fleet import Fleet
 
     options = opening_options(arguments)
@@ -166,7 +166,7 @@ def _run_fleet_sql(arguments: argparse.Namespace) -> int:
 
 
 def run_plan(arguments: argparse.Namespace) -> int:
-    """Answer `arrowmeta plan LOCATION`: the data files that a query can touch."""
+    """Run `arrowmeta plan LOCATION`: the data files that a query can touch."""
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
     plan = _plan(table, arguments)
@@ -174,9 +174,9 @@ def run_plan(arguments: argparse.Namespace) -> int:
 
 
 def run_explain(arguments: argparse.Namespace) -> int:
-    """Answer `arrowmeta explain LOCATION`: how a plan narrows down, and why no further.
+    """Run `arrowmeta explain LOCATION`: how a plan narrows down, and why no further.
 
-    A person gets a picture; a chosen format gets the funnel as data.
+    Prints text, or the funnel as data in a chosen format.
     """
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
@@ -186,9 +186,9 @@ def run_explain(arguments: argparse.Namespace) -> int:
 
 
 def run_advise(arguments: argparse.Namespace) -> int:
-    """Answer `arrowmeta advise LOCATION --queries FILE`.
+    """Run `arrowmeta advise LOCATION --queries FILE`.
 
-    A person gets a screen; a chosen format gets a row per column of the conditions.
+    Prints text, or one row per column of the predicates in a chosen format.
     """
     from arrowmeta.catalog.query_filters import filters_of
 
@@ -208,7 +208,7 @@ def run_advise(arguments: argparse.Namespace) -> int:
 
 
 def run_scan(arguments: argparse.Namespace) -> int:
-    """Answer `arrowmeta scan WAREHOUSE`."""
+    """Run `arrowmeta scan WAREHOUSE`."""
     from arrowmeta.fleet import SHOWN_FIRST, survey
 
     output: Path | None = arguments.output
@@ -221,7 +221,7 @@ def run_scan(arguments: argparse.Namespace) -> int:
     tables = arrowmeta.discover(
         arguments.warehouse, max_depth=arguments.max_depth, **store_options(arguments)
     )
-    warnings.simplefilter("ignore", UserWarning)  # the rows say what is damaged
+    warnings.simplefilter("ignore", UserWarning)  # rows have the damage
     options = {"allow_moved_paths": True, **options_below(arguments.warehouse, arguments)}
     column = "location" if arguments.catalog is None else "name"
 
@@ -251,7 +251,7 @@ def run_scan(arguments: argparse.Namespace) -> int:
 
 
 def run_demo(arguments: argparse.Namespace) -> int:
-    """Answer `arrowmeta demo`."""
+    """Run `arrowmeta demo`."""
     from arrowmeta.cli import main
     from arrowmeta.demo.tour import copy_tables, run_tour
 
@@ -262,13 +262,13 @@ def run_demo(arguments: argparse.Namespace) -> int:
 
 
 class _Screen(Protocol):
-    """An answer with a text for people."""
+    """Result with a text form."""
 
     def to_text(self, width: int, *, is_colored: bool = False) -> str: ...
 
 
 def _write_text(screen: _Screen, rows: pa.Table, arguments: argparse.Namespace) -> None:
-    """Write an answer for a person, or its rows if a format or file is chosen."""
+    """Write a result as text, or its rows if a format or file is chosen."""
     if arguments.output_format or arguments.output:
         write_result(rows, arguments)
         return
@@ -278,7 +278,7 @@ def _write_text(screen: _Screen, rows: pa.Table, arguments: argparse.Namespace) 
 
 
 def named_locations(locations: Sequence[str]) -> dict[str, str]:
-    """Return the locations by the name that precedes each."""
+    """Parse `NAME=LOCATION` arguments; return the locations by name."""
     named: dict[str, str] = {}
     for text in locations:
         match = _NAMED_LOCATION.fullmatch(text)
@@ -310,10 +310,10 @@ def _query_in(file: Path) -> str:
 
 
 def _relation_where(table: arrowmeta.Table, arguments: argparse.Namespace) -> pa.Table:
-    """Return the rows of a relation that `--where` leaves.
+    """Return the rows of a relation that satisfy `--where`.
 
-    Of manifests and data files these are what a plan leaves, if the condition is over the table's
-    columns.
+    For manifests and data files these are the ones kept by a plan, if the condition is on the
+    table's columns.
     """
     relation = arguments.command
     try:
@@ -345,7 +345,7 @@ def _files(plan: Plan, arguments: argparse.Namespace) -> pa.Table:
 
 
 def run_index(arguments: argparse.Namespace) -> int:
-    """Answer `arrowmeta index LOCATION`: a table, or every table under a directory."""
+    """Run `arrowmeta index LOCATION`: a table, or every table under a directory."""
     check_destination(arguments)
     options = options_below(arguments.location, arguments)
     n_failed = 0
@@ -375,7 +375,7 @@ def run_index(arguments: argparse.Namespace) -> int:
 
 
 def run_store(arguments: argparse.Namespace) -> int:
-    """Answer `arrowmeta store list`, `verify` and `prune`."""
+    """Run `arrowmeta store list`, `verify` and `prune`."""
     check_destination(arguments)
     place = arguments.store or os.environ.get(STORE_VARIABLE)
     if not place:

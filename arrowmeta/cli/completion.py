@@ -1,6 +1,6 @@
-"""`arrowmeta completion SHELL`: a script that completes commands, options and their values.
+"""`arrowmeta completion SHELL`: a completion script for commands, options and their values.
 
-Made of the parser of the command line, so that it never differs from what the commands take.
+Generated from the parser of the command line.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from arrowmeta.command_line import FINE
 
 
 class Option(NamedTuple):
-    """An option of a command, by all its names; `values` are those it can have, if they are few."""
+    """Option with all its names, and its values if they are few."""
 
     names: tuple[str, ...]
     help: str
@@ -24,7 +24,7 @@ class Option(NamedTuple):
 
 
 class Command(NamedTuple):
-    """A command, with the words that its first argument can be, if they are few."""
+    """Command, with the values of its first argument if they are few."""
 
     help: str
     options: tuple[Option, ...]
@@ -32,7 +32,7 @@ class Command(NamedTuple):
 
 
 def run_completion(arguments: argparse.Namespace) -> int:
-    """Answer `arrowmeta completion bash|zsh|fish`."""
+    """Run `arrowmeta completion bash|zsh|fish`."""
     from arrowmeta.cli.arguments import subparsers
 
     parsers, helps = subparsers()

@@ -1,6 +1,6 @@
-"""Progress on standard error: one line at a terminal, or JSON for programs.
+"""Progress on standard error: one line on a terminal, or JSON for programs.
 
-Nothing is shown in the first half second, and nothing but JSON where there is no terminal.
+Shows nothing in the first half second, and only JSON without a terminal.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ _CLEAR = "\r\x1b[K"
 
 
 class Progress:
-    """What was read so far, shown by a thread of its own until it is stopped.
+    """Progress display, run by a thread until it is stopped.
 
     Args:
-        is_json: lines of JSON instead of one line that is written over.
+        is_json: whether to print lines of JSON instead of one line that is overwritten.
     """
 
     def __init__(self, *, is_json: bool) -> None:
@@ -42,7 +42,7 @@ class Progress:
             self._coming, self._done = self._coming.plus(coming), self._done.plus(done)
 
     def stop(self) -> None:
-        """Show no more, and leave no line behind."""
+        """Stop, and clear the line."""
         self._stopped.set()
         self._thread.join()
 
@@ -70,7 +70,7 @@ class Progress:
             return json.dumps({**done._asdict(), **facts, "seconds": round(seconds, 2)})
         if not coming.manifests:
             return f"{seconds:.0f} s"
-        if done.manifests >= coming.manifests:  # the rest of the time is for the answer
+        if done.manifests >= coming.manifests:  # all work is done
             read = counted(done.manifests, "manifest")
             return f"{read} read, {to_size(done.n_bytes)}, {seconds:.0f} s"
         parts = [f"{done.manifests:,} of {counted(coming.manifests, 'manifest')}"]
@@ -88,7 +88,7 @@ _running: list[Progress] = []
 
 @contextmanager
 def shown_progress(choice: str) -> Iterator[None]:
-    """Show progress while in the block."""
+    """Show progress inside the block."""
     is_json = choice == "json"
     if choice == "never" or not (is_json or sys.stderr.isatty()):
         yield
@@ -104,6 +104,6 @@ def shown_progress(choice: str) -> Iterator[None]:
 
 
 def end_line() -> None:
-    """End progress at the terminal before an answer is written there."""
+    """Clear the progress line before output is written to the terminal."""
     for progress in _running:
         progress.stop()

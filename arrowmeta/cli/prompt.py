@@ -1,7 +1,7 @@
 """`arrowmeta sql LOCATION` without a query: statements from a prompt, or from standard input.
 
-The prompt is Python's `readline`: history between sessions, completion of relations and columns
-with Tab. A statement ends with `;` and may take several lines.
+The prompt uses Python's `readline`: history, and completion of relations and columns with Tab.
+Statements end with `;` and may span lines.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ _MOST_KEPT = 1000
 
 
 class Completer:
-    """Completes words of SQL: relations and their columns, after `NAME.` those of a relation.
+    """Completes words of SQL: relations and columns; after `NAME.` those of a table.
 
     Args:
-        names: of the tables; none where there is one table without a name.
-        columns: of the table itself, as conditions of plans name them.
+        names: names of the tables; empty for one table without a name.
+        columns: columns of the table, for predicates of plans.
     """
 
     def __init__(self, names: Sequence[str] = (), columns: Sequence[str] = ()) -> None:
@@ -46,7 +46,7 @@ class Completer:
         self._found: list[str] = []
 
     def matches(self, text: str) -> list[str]:
-        """Return the words that begin with a text."""
+        """Return the words that begin with `text`."""
         before, dot, last = text.rpartition(".")
         words: Sequence[str] = self._words
         if dot and before:
@@ -58,15 +58,15 @@ class Completer:
         return [start + word for word in words if word.lower().startswith(wanted)]
 
     def __call__(self, text: str, state: int) -> str | None:
-        """Return the match with a number; `readline` calls this for 0, 1, ... until None."""
+        """Return match number `state`; `readline` calls this with 0, 1, ... until None."""
         if state == 0:
             self._found = self.matches(text)
         return self._found[state] if state < len(self._found) else None
 
 
 def run_prompt(answer: Callable[[str], None], completer: Completer) -> int:
-    """Answer statements of a person until there are no more; a mistake ends none but its own."""
-    with suppress(ImportError):  # Python on Windows has none
+    """Run statements from a prompt until end of input; an error ends only its statement."""
+    with suppress(ImportError):  # not on Windows
         _set_up_readline(completer)
     lines: list[str] = []
     while True:
@@ -109,7 +109,7 @@ def _say_dotted(word: str) -> None:
 
 
 def run_statements(answer: Callable[[str], None], text: str) -> int:
-    """Answer the statements of a text; the first mistake ends them."""
+    """Run the statements of a text; the first error ends it."""
     statements = list(statements_in(text))
     for statement in statements:
         answer(statement)
@@ -123,7 +123,7 @@ def statements_in(text: str) -> Iterator[str]:
     """Yield the statements of a text.
 
     Raises:
-        duckdb.Error: it is no SQL.
+        duckdb.Error: it does not parse.
     """
     for statement in duckdb.extract_statements(text):
         if query := statement.query.strip():

@@ -1,4 +1,4 @@
-"""What SQL may reach besides the relations of tables, and quoting. Does not import DuckDB."""
+"""Access rules for SQL, and quoting. Does not import DuckDB."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from arrowmeta.errors import UsageError
 
 @dataclass(frozen=True)
 class Access:
-    """What SQL may reach besides the relations of tables.
+    """What SQL may access besides the relations of tables.
 
     Attributes:
-        is_open: everything that the process can reach: files, networks, extensions, settings.
-            Without it the settings of the database are locked.
+        is_open: everything the process can: files, networks, extensions, settings. If False, the
+            settings of the database are locked.
         variables: whether SQL may read Python variables of the caller as tables.
-        roots: folders that SQL may reach where it is not open to everything.
+        roots: folders that SQL may access if `is_open` is False.
     """
 
     is_open: bool = False
@@ -25,18 +25,20 @@ class Access:
     roots: tuple[str, ...] = ()
 
 
-#: For SQL that this package writes, and conditions of users.
+#: For SQL of this package, and predicates of users.
 INTERNAL = Access()
 
 
 def sql_access(safe: bool, safe_roots: Sequence[str | os.PathLike[str]] = ()) -> Access:
-    """Return what SQL of users may reach.
+    """Return the access rules for users' SQL.
 
     Raises:
-        UsageError: `safe_roots` is one text instead of a list, or there are some without `safe`.
+        UsageError: `safe_roots` is a string instead of a list, or given without `safe`.
     """
     if isinstance(safe_roots, str | os.PathLike):
-        raise UsageError(f"safe_roots takes a list of folders: [{os.fspath(safe_roots)!r}]")
+        raise UsageError(
+            f"safe_roots takes a list of folders, got a string; use [{os.fspath(safe_roots)!r}]"
+        )
     if not safe:
         if safe_roots:
             raise UsageError("safe_roots needs safe=True: otherwise SQL may read every file")
@@ -45,7 +47,7 @@ def sql_access(safe: bool, safe_roots: Sequence[str | os.PathLike[str]] = ()) ->
 
 
 def _folder(root: str | os.PathLike[str]) -> str:
-    """Return a folder so that no other begins with its name; a local one as an absolute path."""
+    """Return a folder with a trailing slash, and absolute if local."""
     text = os.fspath(root)
     if not text:
         raise UsageError("a folder of safe_roots has no name")

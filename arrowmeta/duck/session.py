@@ -1,16 +1,14 @@
-"""Databases and sessions of DuckDB, with all settings of this package.
+"""DuckDB databases and sessions, with all settings of this package.
 
-Opening a database takes longer than most plans: a process opens one for each kind of access. Their
-extensions are never installed or loaded automatically: a query that needs one fails and names it.
-They have no tables: what a session registers is its own. A `workspace` is a database attached in
-memory, in which the views of one query are made in a transaction that is never committed; they are
-reused, so that thousands of tables need the threads and memory of one database.
+Opening a database takes longer than most plans, so a process opens one per kind of access.
+Extensions are never installed or loaded automatically. Sessions register their own tables. A
+`workspace` is an attached in-memory database in which the views of one query are created in a
+transaction that is never committed; workspaces are reused, so that thousands of tables share the
+threads and memory of one database.
 
-After an internal error DuckDB invalidates a database, and refuses all its sessions; it is replaced
-by a new one, so that the error costs one answer.
-
-A forked process has none of the threads of its parent's databases: it opens its own, and does not
-close those of its parent.
+After an internal error DuckDB invalidates a database; it is replaced, so that the error affects one
+query. A forked process opens its own databases, and does not close those of its parent, whose
+threads it lacks.
 """
 
 from __future__ import annotations
@@ -35,25 +33,25 @@ from arrowmeta.duck.access import INTERNAL, Access, quoted_name, quoted_text
 _Idle = TypeVar("_Idle")
 _Answer = TypeVar("_Answer")
 
-#: Held while objects that a process has once are made.
+#: Held while singletons of the process are created.
 making = threading.RLock()
 
-#: Identifies a database: its process, its access, and how many such databases were replaced.
+#: Key of a database: process, access, and number of databases replaced before.
 Key: TypeAlias = tuple[int, Access, int]
 
-#: How many databases were replaced or dropped, by access.
+#: Number of replaced databases, by access.
 _n_left: Counter[Access] = Counter()
 
-#: Databases of this process, the last used one at the end, and of the processes it was forked from.
+#: Databases of this process, last used at the end, and of its parent processes.
 _databases: OrderedDict[Key, duckdb.DuckDBPyConnection] = OrderedDict()
 
-#: Databases for users' SQL that a process keeps; running queries keep theirs.
+#: Maximum number of idle databases for users' SQL.
 _MOST_DATABASES = 4
 
-#: What processes that are forked from this one must not close.
+#: Connections that forked processes must not close.
 _kept_in_forks: WeakSet[duckdb.DuckDBPyConnection] = WeakSet()
 
-#: How often a query is repeated if another one invalidates the database each time.
+#: Maximum attempts of a query whose database is invalidated by another one.
 _ATTEMPTS = 3
 
 
@@ -81,9 +79,9 @@ def database_key(access: Access = INTERNAL) -> Key:
 
 
 def kept_in_forks(connection: duckdb.DuckDBPyConnection) -> duckdb.DuckDBPyConnection:
-    """Return a connection that forked processes leave open, even as they end.
+    """Return a connection that forked processes leave open, also at their end.
 
-    To close the last one of a database is to wait for its threads, and a forked process that waits
+    Closing the last connection of a database waits for its threads, and a forked process that waits
     for threads of its parent crashes.
     """
     with making:
@@ -97,8 +95,8 @@ def _keep_parents_databases() -> None:
     making.release()
 
 
-if sys.platform != "win32":  # which does not fork
-    # Locks that another thread has while a process is forked, no thread of the child would release.
+if sys.platform != "win32":  # Windows does not fork
+    # No thread of a forked process would release locks held by other threads.
     os.register_at_fork(
         before=making.acquire,
         after_in_parent=making.release,
@@ -107,14 +105,14 @@ if sys.platform != "win32":  # which does not fork
 
 
 def answered(ask: Callable[[], _Answer], access: Access = INTERNAL) -> _Answer:
-    """Return the answer of `ask`, and replace the database if it was invalidated.
+    """Return the result of `ask`; replace the database if it was invalidated.
 
     Args:
-        ask: takes a session and runs a query; repeated if another query invalidated the database.
-        access: of the session.
+        ask: runs a query in a session; called again if another query invalidated the database.
+        access: access of the session.
 
     Raises:
-        duckdb.Error: the query is refused, or fails.
+        duckdb.Error: the query fails.
     """
     for _ in range(_ATTEMPTS):
         try:
@@ -128,7 +126,7 @@ def answered(ask: Callable[[], _Answer], access: Access = INTERNAL) -> _Answer:
 
 
 def _leave_ended_database(access: Access) -> None:
-    """Replace the database unless it answers; the old one is closed with its last session."""
+    """Replace the database unless it responds; the old one is closed with its last session."""
     with making:
         try:
             new_session(access).execute("SELECT 1")
@@ -138,10 +136,10 @@ def _leave_ended_database(access: Access) -> None:
 
 
 class IdleSessions(Generic[_Idle]):
-    """Idle sessions, or objects that own one; all are of the same database.
+    """Pool of idle sessions, or of objects with a session, of one database.
 
     Args:
-        access: what the sessions may reach.
+        access: access of the sessions.
     """
 
     def __init__(self, access: Access = INTERNAL) -> None:
@@ -150,12 +148,12 @@ class IdleSessions(Generic[_Idle]):
 
     @contextmanager
     def lend(self, make: Callable[[], _Idle]) -> Iterator[_Idle]:
-        """Lend one that is idle, or else a new one."""
+        """Lend an idle object, or else a new one."""
         key, idle = self._idle
         if key != database_key(self._access):
             key, idle = self._idle = (database_key(self._access), [])
         try:
-            one = idle.pop()  # asking first whether there is one would not hold until it is taken
+            one = idle.pop()  # checking first would be a race
         except IndexError:
             one = make()
         try:
@@ -165,12 +163,12 @@ class IdleSessions(Generic[_Idle]):
 
 
 class TableSession:
-    """A session with tables whose rows change; not for several threads at once.
+    """Session with tables whose rows change; not thread-safe.
 
-    A table is registered once for all rows: to register it takes longer than to bind a query.
+    Tables are registered once for all rows, since registering takes longer than binding a query.
 
     Args:
-        session: where other relations of the queries are.
+        session: session with the other relations of the queries.
         like: tables by name, with the columns of all tables that will be given.
     """
 
@@ -197,7 +195,7 @@ class TableSession:
 
 
 class _Scanned:
-    """A relation whose rows are those of `table` at the time of a scan."""
+    """Relation with the rows of `table` at the time of a scan."""
 
     def __init__(self, table: pa.Table) -> None:
         self.table = table
@@ -220,7 +218,7 @@ def open_database(access: Access) -> duckdb.DuckDBPyConnection:
         config["allow_community_extensions"] = "false"
     config |= _fewer_threads()
     if access == INTERNAL:
-        config["async_threads"] = "1"  # they read files, and there are none
+        config["async_threads"] = "1"  # they would read files
     connection = duckdb.connect(config=config)
     connection.execute("SET GLOBAL TimeZone = 'UTC'")
     _hide_progress_bar(connection)
@@ -233,14 +231,14 @@ def open_database(access: Access) -> duckdb.DuckDBPyConnection:
 
 
 def _fewer_threads() -> dict[str, str]:
-    """Return settings for a process whose address space is limited, as by `ulimit -v`.
+    """Return settings for a process with limited address space, as by `ulimit -v`.
 
-    DuckDB crashes or waits for ever where it cannot start a thread, and each takes address space.
+    DuckDB crashes or hangs if it cannot start a thread, and each thread takes address space.
     """
     try:
         import resource
     except ImportError:
-        return {}  # Windows has no such limit
+        return {}  # not on Windows
     limit, _ = resource.getrlimit(resource.RLIMIT_AS)
     if limit == resource.RLIM_INFINITY:
         return {}
@@ -250,8 +248,8 @@ def _fewer_threads() -> dict[str, str]:
 def _hide_progress_bar(connection: duckdb.DuckDBPyConnection) -> None:
     """Switch off the progress bar, which DuckDB would print to standard output.
 
-    It is on only where Python is interactive. In a notebook without ipywidgets it is off, and
-    DuckDB refuses to change the setting, even to the value that it has.
+    It is on only if Python is interactive. In a notebook without ipywidgets it is off, and DuckDB
+    rejects any change of the setting.
     """
     (is_on,) = connection.execute("SELECT current_setting('enable_progress_bar')").fetchall()[0]
     if is_on:
@@ -260,7 +258,7 @@ def _hide_progress_bar(connection: duckdb.DuckDBPyConnection) -> None:
 
 @dataclass(frozen=True)
 class Workspace:
-    """Where views are made."""
+    """Session and database in which views are created."""
 
     session: duckdb.DuckDBPyConnection
     database: str
@@ -268,16 +266,13 @@ class Workspace:
 
 @contextmanager
 def workspace(access: Access = INTERNAL) -> Iterator[Workspace]:
-    """Lend an empty workspace.
-
-    Its use is one `ask` of `arrowmeta.duck.session.answered`, which may repeat it.
-    """
+    """Lend an empty workspace, within `ask` of `arrowmeta.duck.session.answered`."""
     with making:
         names = _idle.setdefault(access, IdleSessions(access))
     with names.lend(lambda: _attached(access)) as name, new_session(access) as session:
         session.begin()
         session.execute(f"USE {quoted_name(name)}")
-        yield Workspace(session, name)  # closing the session rolls back
+        yield Workspace(session, name)  # closing the session rolls back the transaction
 
 
 #: Names of idle attached databases.
@@ -286,7 +281,7 @@ _numbers = count(1)
 
 
 def _attached(access: Access) -> str:
-    """Attach a database in memory, whose name no table is likely to have; return its name."""
+    """Attach an in-memory database with an unlikely name; return the name."""
     name = f"arrowmeta_{next(_numbers)}"
     with new_session(access) as session:
         session.execute(f"ATTACH ':memory:' AS {name}")
