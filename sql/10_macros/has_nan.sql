@@ -1,4 +1,4 @@
--- has_nan: whether a column may be NaN. A count below 0 is none, so nothing is known.
+-- has_nan: whether a column may be NaN. A negative count means unknown.
 
 CREATE OR REPLACE MACRO has_nan(nan_count) AS (
     coalesce(nan_count <> 0, true)

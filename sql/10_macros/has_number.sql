@@ -1,6 +1,6 @@
 -- has_number: whether a column may have a value that is neither null nor NaN.
 --
--- Where nulls are not known, as many NaN as values are enough. Adding counts may overflow; a negative
+-- If nulls are unknown, compares NaN with values. Adding counts may overflow; a negative
 -- count means unknown.
 
 CREATE OR REPLACE MACRO has_number(null_count, nan_count, value_count) AS (

@@ -2,8 +2,8 @@
 -- Grain: one claim.   Keys: none.
 -- Sources: none.
 --
--- DuckDB takes a null in a struct for greater than all values, Paimon for less. A text that has the
--- word in it is taken for a null, too.
+-- DuckDB sorts a null in a struct after all values, Paimon before them. Text that contains the word
+-- counts as null, too.
 
 CREATE OR REPLACE MACRO may_hold_null(value) AS
     coalesce(contains(value::VARCHAR, 'NULL'), true);

@@ -1,9 +1,9 @@
--- storage_path: where a recorded path is, whatever its spelling.
+-- storage_path: canonical form of a recorded path.
 -- Grain: one path.   Keys: none.
 -- Sources: none.
 --
--- Writers name one place in several ways: file:/a, file:///a and /a; s3, s3a and s3n; hdfs with and
--- without a host; a container of Azure with any host. Two buckets are two places.
+-- Writers spell a path in several ways: file:/a, file:///a and /a; s3, s3a and s3n; hdfs with and
+-- without a host; a container of Azure with any host. Buckets are kept.
 
 CREATE OR REPLACE MACRO storage_path(recorded) AS
     CASE
@@ -23,4 +23,4 @@ CREATE OR REPLACE MACRO storage_path(recorded) AS
         )
     END;
 
-COMMENT ON MACRO storage_path IS 'Where a recorded path is, whatever its spelling: without scheme, and without the host of HDFS or Azure.';
+COMMENT ON MACRO storage_path IS 'Canonical form of a recorded path: without scheme, and without the host of HDFS or Azure.';

@@ -2,7 +2,7 @@
 -- Grain: one text.   Keys: none.
 -- Sources: none.
 --
--- A struct without fields has a placeholder in relations, which says nothing to people.
+-- A struct without fields has a placeholder in relations, which is left out.
 
 CREATE OR REPLACE MACRO struct_text(fields) AS
     CASE WHEN fields::VARCHAR = '{''_no_fields'': NULL}' THEN '{}' ELSE fields::VARCHAR END;

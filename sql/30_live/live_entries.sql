@@ -3,7 +3,7 @@
 -- Sources: base_entries, base_table.
 --
 -- Paimon: an entry `added` is live unless the same file is `deleted` by any manifest of the
--- snapshot. A file is the same when its whole identity is: the level is part of it, since
+-- snapshot. The identity of a file includes its level, since
 -- compaction moves a file to another level under its old name (FileEntry.Identifier, Paimon 1.3).
 -- Iceberg: an entry is live unless it says `deleted`; nothing is replayed.
 

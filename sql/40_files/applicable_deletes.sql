@@ -79,7 +79,7 @@ of_partition AS NOT MATERIALIZED (  -- it may have as many rows as there are pai
             AND data.sequence_number < deletes.sequence_number
         )
 ),
--- Where files are not damaged there are none of these, and no pairs to look at.
+-- Without damage there are none of these, and no pairs to check.
 of_unknown AS (
     SELECT
         data,

@@ -1,10 +1,10 @@
--- column_of_range: bounds and null count of a column in all rows of a range; null where unknown.
+-- column_of_range: bounds and null count of a column over a row id range; null if unknown.
 -- Grain: one file of `row_ranges`.   Keys: none.
 -- Sources: none.
 --
--- newest: what `newest_of_range` gives. Values are those of the newest file that has the column;
--- nothing is known if that one does not span all the range, is not the only one so new, or if a file
--- has the column apart. A column that no file has is null.
+-- newest: result of `newest_of_range`. Values are those of the newest file with the column; unknown
+-- if that file does not span the range, if there are several newest files, or if a file has the
+-- column apart. A column that no file has is null.
 
 CREATE OR REPLACE MACRO column_of_range(newest, range_start, range_end) AS
     CASE
@@ -23,4 +23,4 @@ CREATE OR REPLACE MACRO column_of_range(newest, range_start, range_end) AS
         }
     END;
 
-COMMENT ON MACRO column_of_range IS 'Bounds and null count of a column in all rows of a range; null where unknown.';
+COMMENT ON MACRO column_of_range IS 'Bounds and null count of a column over a row id range; null if unknown.';

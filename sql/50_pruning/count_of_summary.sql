@@ -1,9 +1,9 @@
--- count_of_summary: how many of two values are NULL (or NaN) by the summary of a partition field.
+-- count_of_summary: number of NULL (or NaN) out of two values, by a partition field summary.
 -- Grain: one field of a manifest.   Keys: none.
 -- Sources: none.
 --
--- A summary says whether there are any. Without bounds there is no other value, so that both are of
--- the kind unless there are NaN (or NULL), too. Null where it is not known.
+-- A summary records whether there are any. Without bounds there are no other values: both are NULL
+-- unless there are NaN (and vice versa). Null if unknown.
 -- Spec: Iceberg v3, Manifest Lists (Field Summary).
 
 CREATE OR REPLACE MACRO count_of_summary(contains_kind, contains_other, has_no_bounds) AS (
@@ -14,4 +14,4 @@ CREATE OR REPLACE MACRO count_of_summary(contains_kind, contains_other, has_no_b
     END
 );
 
-COMMENT ON MACRO count_of_summary IS 'How many of two values of a manifest are NULL or NaN; null where it is not known.';
+COMMENT ON MACRO count_of_summary IS 'Number of NULL or NaN out of two values of a manifest; null if unknown.';

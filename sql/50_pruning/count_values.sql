@@ -1,9 +1,9 @@
--- count_values: how many values that are not null a column of files has, and whether that is exact.
+-- count_values: number of non-null values in a column of files, and whether it is exact.
 -- Grain: one row.   Keys: none.
 -- Sources: files, a relation with record_count, is_certain.
 --
 -- Counts are expressions over a file.
--- A partition is one value for all rows of its file, whose null counts as one.
+-- A partition has one value for all rows of its file, so its null count is 0 or 1.
 
 CREATE OR REPLACE MACRO count_values(files, null_count, value_count) AS TABLE
 WITH with_nulls AS (
@@ -24,4 +24,4 @@ SELECT
     coalesce(bool_and(is_certain), true) AS certain
 FROM with_nulls;
 
-COMMENT ON MACRO TABLE count_values IS 'How many values that are not null a column of files has, and whether that is exact.';
+COMMENT ON MACRO TABLE count_values IS 'Number of non-null values in a column of files, and whether it is exact.';

@@ -2,7 +2,7 @@
 -- Grain: one row per file and delete.   Keys: data_file_path, delete_file_path.
 -- Sources: files, a relation with file_path; deletes, one with data_file_path, delete_file_path.
 --
--- Pairs of other files, which may be many, are left out early.
+-- Filters early, since there may be many pairs of other files.
 
 CREATE OR REPLACE MACRO delete_pairs(files, deletes) AS TABLE
 SELECT

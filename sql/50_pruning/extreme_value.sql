@@ -1,10 +1,10 @@
--- extreme_value: the least or greatest bound of a column of files, and whether it is a value.
+-- extreme_value: minimum or maximum of the bounds of a column, and whether it is a value.
 -- Grain: one row.   Keys: none.
 -- Sources: files, a relation with record_count, is_certain.
 --
--- The bound and counts are expressions over a file; `is_value` says that a bound is a value.
--- `reached` is the least or greatest of bounds that are values of rows for certain. Files without
--- rows say nothing: a partition is a value of rows only where there are any.
+-- The bound and counts are expressions over a file; `is_value` is a condition that the bound is a
+-- value. `reached` is the minimum or maximum of bounds that are values of matching rows. Files without
+-- rows are left out, since their partition is not a value of a row.
 
 CREATE OR REPLACE MACRO extreme_value(
     files,
@@ -34,4 +34,4 @@ SELECT
     coalesce(bool_or(has_nan), false) AS nan
 FROM known;
 
-COMMENT ON MACRO TABLE extreme_value IS 'The least or greatest bound of a column of files, and whether it is a value.';
+COMMENT ON MACRO TABLE extreme_value IS 'Minimum or maximum of the bounds of a column, and whether it is a value.';

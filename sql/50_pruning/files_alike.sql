@@ -1,4 +1,4 @@
--- files_alike: how many files have the same values in all columns, and their bytes.
+-- files_alike: number and bytes of files with the same values in all columns.
 -- Grain: one row per distinct row but for file_size_in_bytes.   Keys: none.
 -- Sources: files, a relation with file_size_in_bytes.
 
@@ -10,4 +10,4 @@ SELECT
 FROM query_table(files)
 GROUP BY ALL;
 
-COMMENT ON MACRO TABLE files_alike IS 'How many files have the same values in all columns, and their bytes.';
+COMMENT ON MACRO TABLE files_alike IS 'Number and bytes of files with the same values in all columns.';

@@ -1,4 +1,4 @@
--- greatest_uuid: upper bound of the UUIDs of a file or manifest, by any order of its bounds.
+-- greatest_uuid: upper bound of the UUIDs of a file or manifest, for any writer's sort order.
 -- Grain: one bound.   Keys: none.
 -- Sources: none.
 --

@@ -1,10 +1,9 @@
--- has_keys: which files may have one of some keys in a column.
+-- has_keys: files that may contain one of some keys in a column.
 -- Grain: one row per file.   Keys: place.
 -- Sources: files, a relation; keys, one with the column key.
 --
--- Bounds and counts are expressions over a file. `among_keys`: whether NaN is one of the keys, which
--- the relation leaves out. The least key from a file's lower bound on is found for all files in one
--- pass over sorted keys.
+-- Bounds and counts are expressions over a file. `among_keys`: whether NaN is one of the keys; `keys`
+-- does not contain it. An ASOF join finds the smallest key >= the lower bound of each file.
 
 CREATE OR REPLACE MACRO has_keys(
     files,
@@ -32,7 +31,7 @@ SELECT
     AND CASE
         WHEN least IS NULL AND greatest IS NULL
         THEN (SELECT count(*) > 0 FROM query_table(keys))
-        -- Of no keys there is no least one.
+        -- Null without keys.
         WHEN least IS NULL
         THEN coalesce((SELECT min(key) FROM query_table(keys)) <= greatest, false)
         ELSE key IS NOT NULL AND coalesce(key <= greatest, true)
@@ -41,4 +40,4 @@ FROM known
 ASOF LEFT JOIN query_table(keys) AS wanted ON known.least <= wanted.key
 ORDER BY place;
 
-COMMENT ON MACRO TABLE has_keys IS 'Which files may have one of some keys in a column.';
+COMMENT ON MACRO TABLE has_keys IS 'Files that may contain one of some keys in a column.';

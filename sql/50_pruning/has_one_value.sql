@@ -1,6 +1,6 @@
 -- has_one_value: whether all rows of a file have one known value in a column, or only NULL.
 --
--- By the partition of the file (`is_of_partition`), or by bounds and counts.
+-- From the partition of the file (`is_of_partition`), or from bounds and counts.
 
 CREATE OR REPLACE MACRO has_one_value(
     lower_bound,

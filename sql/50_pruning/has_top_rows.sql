@@ -1,10 +1,10 @@
--- has_top_rows: which files may have one of the first rows in the order of a column.
+-- has_top_rows: files that may contain one of the first rows in the order of a column.
 -- Grain: one row per file.   Keys: place.
--- Sources: files, a relation with certain (rows of a file that match for certain).
+-- Sources: files, a relation with certain (number of rows of a file that are known to match).
 --
--- Bounds and counts are expressions over a file. Enough rows are certain to come before a threshold; a
--- file whose best value comes after it has none of the first. NaN and, with `nulls_first`, null may come
--- before all bounds. Negative counts mean unknown; adding counts of 64 bits may overflow.
+-- Bounds and counts are expressions over a file. Computes a threshold before which there are enough
+-- rows; a file whose best value is after it has none of the first rows. NaN and, with `nulls_first`, null
+-- may sort before all bounds. Negative counts mean unknown; adding 64-bit counts may overflow.
 
 CREATE OR REPLACE MACRO has_top_rows(
     files,
@@ -54,4 +54,4 @@ SELECT
 FROM known CROSS JOIN enough
 ORDER BY place;
 
-COMMENT ON MACRO TABLE has_top_rows IS 'Which files may have one of the first rows in the order of a column.';
+COMMENT ON MACRO TABLE has_top_rows IS 'Files that may contain one of the first rows in the order of a column.';

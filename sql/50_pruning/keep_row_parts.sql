@@ -1,12 +1,12 @@
--- keep_row_parts: which files are kept where several may have columns of the same rows.
+-- keep_row_parts: files to keep, where several files may have columns of the same rows.
 -- Grain: one row per file and predicate.   Keys: those of `files`.
 -- Sources: files, a relation with the columns of `row_ranges`.
 --
--- has_apart: a condition that a file has columns without statistics, of some of the rows.
+-- has_apart: condition that a file has columns without statistics, for some of the rows.
 -- newest: a struct with a `newest_of_range` for each column, over `row_ranges`.
 -- parts: a struct with a `column_of_range` for each column, over `newest_parts`.
--- matches: a condition over `column_parts`, and over what the files of a range have in common.
--- is_whole: a condition over what a file says by itself.
+-- matches: condition over `column_parts`, and over columns with one value per range.
+-- is_whole: condition over the statistics of a single file.
 
 CREATE OR REPLACE MACRO keep_row_parts(files, has_apart, newest, parts, matches, is_whole) AS TABLE
 WITH judged AS (
@@ -33,4 +33,4 @@ SELECT
     kept AND NOT is_whole AS kept_for_group
 FROM known;
 
-COMMENT ON MACRO TABLE keep_row_parts IS 'Which files are kept where several may have columns of the same rows.';
+COMMENT ON MACRO TABLE keep_row_parts IS 'Files to keep, where several files may have columns of the same rows.';

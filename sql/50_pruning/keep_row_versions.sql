@@ -1,12 +1,12 @@
--- keep_row_versions: which files are kept where several may have versions of the same rows.
+-- keep_row_versions: files to keep, where several files may have versions of the same rows.
 -- Grain: one row per file and predicate.   Keys: those of `files`.
 -- Sources: files, a relation with predicate_id, partition_bytes, bucket, level.
 --
--- The newest version of a row is the one that counts. The condition `is_alone` decides over a file whatever the
--- others are (conditions on keys and partitions); `is_whole`, the whole predicate, only where no other
--- file can have a version of the same rows: the file is the only one left in its bucket, or all are on
--- one level above 0. Elsewhere files are kept together as long as one of them meets `is_whole`.
--- combines: a row can be made of versions none of which matches, so that all are kept.
+-- Readers use the newest version of a row. The condition `is_alone` (on keys and partitions) may drop
+-- any file; `is_whole`, the whole predicate, only if no other file can have a version of the same rows:
+-- the file is the only one left in its bucket, or all are on one level above 0. Otherwise the files of a
+-- bucket are kept together if one of them meets `is_whole`.
+-- combines: a row can be combined from versions none of which matches, so that all are kept.
 -- in_any_bucket: versions of a row may be in several buckets of a partition, and in one file.
 
 CREATE OR REPLACE MACRO keep_row_versions(
@@ -46,4 +46,4 @@ SELECT
     kept AND NOT matches_wholly AS kept_for_group
 FROM of_bucket;
 
-COMMENT ON MACRO TABLE keep_row_versions IS 'Which files are kept where several may have versions of the same rows.';
+COMMENT ON MACRO TABLE keep_row_versions IS 'Files to keep, where several files may have versions of the same rows.';

@@ -1,8 +1,8 @@
--- kept_by_predicate: how many files each predicate keeps, and their bytes.
+-- kept_by_predicate: number and bytes of the files that each predicate keeps.
 -- Grain: one row per predicate that keeps a file.   Keys: predicate_id.
 -- Sources: files, a relation with predicate_id, n_files, n_bytes, kept.
 --
--- Bytes are text: they may be beyond 64 bits.
+-- Bytes are text, since they may exceed 64 bits.
 
 CREATE OR REPLACE MACRO kept_by_predicate(files) AS TABLE
 SELECT
@@ -13,4 +13,4 @@ FROM query_table(files)
 WHERE kept
 GROUP BY predicate_id;
 
-COMMENT ON MACRO TABLE kept_by_predicate IS 'How many files each predicate keeps, and their bytes.';
+COMMENT ON MACRO TABLE kept_by_predicate IS 'Number and bytes of the files that each predicate keeps.';

@@ -1,9 +1,9 @@
--- latest_instant: upper bound of times in nanoseconds, however the recorded bound was rounded.
+-- latest_instant: upper bound of times in nanoseconds, allowing for rounding of the recorded bound.
 -- Grain: one bound.   Keys: none.
 -- Sources: none.
 --
--- pypaimon cuts bounds to microseconds. An upper bound that is a whole one may have been cut, so that
--- values go on to its end; where that is past all times, none is known.
+-- pypaimon truncates bounds to microseconds. An upper bound at a whole microsecond may have been
+-- truncated, so values may reach its end; unknown if that overflows.
 
 CREATE OR REPLACE MACRO latest_instant(upper) AS
     CASE
@@ -11,4 +11,4 @@ CREATE OR REPLACE MACRO latest_instant(upper) AS
         WHEN epoch_ns(upper) < 9223372036854775000 THEN make_timestamp_ns(epoch_ns(upper) + 999)
     END;
 
-COMMENT ON MACRO latest_instant IS 'Upper bound of times in nanoseconds, however the recorded bound was rounded; null if unknown.';
+COMMENT ON MACRO latest_instant IS 'Upper bound of times in nanoseconds, allowing for rounding of the recorded bound; null if unknown.';

@@ -1,11 +1,11 @@
--- least_uuid: lower bound of the UUIDs of a file or manifest, by any order of its bounds.
+-- least_uuid: lower bound of the UUIDs of a file or manifest, for any writer's sort order.
 -- Grain: one bound.   Keys: none.
 -- Sources: none.
 --
--- Java orders the two halves of a UUID as signed numbers, the format and other writers order bytes
--- (Iceberg v3, Appendix D). Where the signs of the bounds are the other way round only Java can have
--- written them, and the values wrap; where they are equal the first halves are ordered alike. Bounds
--- that are equal are the one value there is.
+-- Java sorts the two halves of a UUID as signed integers; the format and other writers sort bytes
+-- (Iceberg v3, Appendix D). If the signs of the bounds are reversed, Java has written them, and the
+-- values wrap around; if the signs are equal, both orders agree on the first halves. Equal bounds are
+-- the only value.
 
 CREATE OR REPLACE MACRO least_uuid(lower, upper) AS
     CASE

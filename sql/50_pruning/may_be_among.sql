@@ -1,4 +1,4 @@
--- may_be_among: whether a column of a file may have one of some values.
+-- may_be_among: whether a column of a file may contain one of some values.
 
 CREATE OR REPLACE MACRO may_be_among(
     lower_bound,
@@ -17,4 +17,4 @@ CREATE OR REPLACE MACRO may_be_among(
     ) > 0
 );
 
-COMMENT ON MACRO may_be_among IS 'Whether a column of a file may have one of some values.';
+COMMENT ON MACRO may_be_among IS 'Whether a column of a file may contain one of some values.';

@@ -1,5 +1,5 @@
--- may_be_outside: whether a column of a file may contain a value that is not among some.
--- NaN is greater than every number; it is in no bound.
+-- may_be_outside: whether a column of a file may contain a value that is not in a list.
+-- NaN is greater than every number, and bounds do not cover it.
 
 CREATE OR REPLACE MACRO may_be_outside(
     lower_bound,
@@ -17,4 +17,4 @@ CREATE OR REPLACE MACRO may_be_outside(
     )
 );
 
-COMMENT ON MACRO may_be_outside IS 'Whether a column of a file may contain a value that is not among some.';
+COMMENT ON MACRO may_be_outside IS 'Whether a column of a file may contain a value that is not in a list.';

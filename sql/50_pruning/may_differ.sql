@@ -1,5 +1,5 @@
 -- may_differ: whether a column of a file may contain a value other than `wanted`.
--- NaN is greater than every number; it is in no bound.
+-- NaN is greater than every number, and bounds do not cover it.
 
 CREATE OR REPLACE MACRO may_differ(
     lower_bound,

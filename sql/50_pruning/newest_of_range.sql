@@ -1,9 +1,9 @@
--- newest_of_range: facts of a column in the two newest files of a range of rows that have it.
+-- newest_of_range: statistics of a column in the two newest files of a row id range with it.
 -- Grain: one file of `row_ranges`.   Keys: none.
 -- Sources: none.
 --
--- A file of an unknown sequence number counts as the newest. `is_apart`: one of the files has the
--- column without statistics, in some of its rows only.
+-- A file with an unknown sequence number counts as the newest. `is_apart`: a file has the column
+-- without statistics, for some of the rows only.
 
 CREATE OR REPLACE MACRO newest_of_range(
     lower_bound,
@@ -34,4 +34,4 @@ CREATE OR REPLACE MACRO newest_of_range(
     )
 };
 
-COMMENT ON MACRO newest_of_range IS 'Facts of a column in the two newest files of a range of rows that have it.';
+COMMENT ON MACRO newest_of_range IS 'Statistics of a column in the two newest files of a row id range with it.';

@@ -1,11 +1,11 @@
--- nulls_of_field: in how many rows of a file a field of an optional struct is null.
+-- nulls_of_field: number of rows of a file in which a field of an optional struct is null.
 -- Grain: one count.   Keys: none.
 -- Sources: none.
 --
--- Rows whose struct is null are nulls of its fields. Some writers count them (PyIceberg; Java for
--- most Parquet types), others leave them out of both counts (Java for floating-point Parquet columns
--- and for ORC), so that fewer values than rows are counted. Without the number of values no one can
--- tell, and counts that contradict each other say nothing.
+-- If the struct is null, so are its fields. Some writers count these rows (PyIceberg; Java for most
+-- Parquet types), others leave them out of both counts (Java for floating-point Parquet columns and for
+-- ORC), so that the value count is below the row count. Unknown without a value count, or if counts
+-- contradict each other.
 -- Spec: Iceberg 1.10, parquet/ParquetMetrics.java, orc/OrcMetrics.java.
 
 CREATE OR REPLACE MACRO nulls_of_field(null_count, value_count, record_count) AS
@@ -14,4 +14,4 @@ CREATE OR REPLACE MACRO nulls_of_field(null_count, value_count, record_count) AS
         THEN null_count + (record_count - value_count)
     END;
 
-COMMENT ON MACRO nulls_of_field IS 'In how many rows of a file a field of an optional struct is null; null if unknown.';
+COMMENT ON MACRO nulls_of_field IS 'Number of rows of a file in which a field of an optional struct is null; null if unknown.';

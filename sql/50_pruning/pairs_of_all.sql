@@ -1,4 +1,4 @@
--- pairs_of_all: files with all predicates.
+-- pairs_of_all: all pairs of a file and a predicate.
 -- Grain: one row per file and predicate.   Keys: those of `files`, predicate_id.
 -- Sources: files, a relation; asked, one with predicate_id. `hashed` is not used: see `pairs_of_buckets`.
 
@@ -9,4 +9,4 @@ SELECT
 FROM query_table(files) AS one
 CROSS JOIN query_table(asked) AS predicates;
 
-COMMENT ON MACRO TABLE pairs_of_all IS 'Files with all predicates.';
+COMMENT ON MACRO TABLE pairs_of_all IS 'All pairs of a file and a predicate.';

@@ -1,9 +1,9 @@
--- pairs_of_buckets: files with the predicates that may match in their bucket.
+-- pairs_of_buckets: pairs of a file and a predicate that may match in its bucket.
 -- Grain: one row per file and predicate.   Keys: those of `files`, predicate_id.
 -- Sources: files, a relation with total_buckets, bucket, is_hashed; asked, one with predicate_id;
 -- hashed, one with the buckets of each predicate: total, place, asked.
 --
--- A file that is not hashed, or not known to be, may have rows of any key.
+-- A file that is not known to be hashed may have rows with any key.
 
 CREATE OR REPLACE MACRO pairs_of_buckets(files, asked, hashed) AS TABLE
 SELECT
@@ -22,4 +22,4 @@ FROM query_table(files) AS one
 CROSS JOIN query_table(asked) AS predicates
 WHERE NOT one.is_hashed;
 
-COMMENT ON MACRO TABLE pairs_of_buckets IS 'Files with the predicates that may match in their bucket.';
+COMMENT ON MACRO TABLE pairs_of_buckets IS 'Pairs of a file and a predicate that may match in its bucket.';

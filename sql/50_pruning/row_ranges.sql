@@ -1,8 +1,8 @@
--- row_ranges: the ranges of row ids that files have in common, one range after the other.
+-- row_ranges: files by disjoint ranges of row ids.
 -- Grain: one row per file and predicate.   Keys: those of `files`.
 -- Sources: files, a relation with predicate_id, partition_bytes, bucket, first_row_id, record_count.
 --
--- A file of an unknown number of rows goes on to the end of all row ids.
+-- A file with an unknown row count extends to the largest row id.
 
 CREATE OR REPLACE MACRO row_ranges(files) AS TABLE
 WITH ranged AS (
@@ -40,4 +40,4 @@ SELECT
 FROM numbered
 WINDOW one_range AS (PARTITION BY predicate_id, partition_bytes, bucket, range_no);
 
-COMMENT ON MACRO TABLE row_ranges IS 'The ranges of row ids that files have in common.';
+COMMENT ON MACRO TABLE row_ranges IS 'Files by disjoint ranges of row ids.';

@@ -2,8 +2,8 @@
 -- Grain: one row per file.   Keys: none.
 -- Sources: files, a relation with file_path.
 --
--- answer: whether the condition is true of the values; null where it fails. DuckDB evaluates it before
--- TRY where it is not in a branch of CASE.
+-- answer: result of the condition for the values; null if it fails. Inside CASE, since elsewhere DuckDB
+-- evaluates it before TRY.
 -- asked, shown: the condition and the values as text.
 
 CREATE OR REPLACE MACRO why_values(files, named, is_known, answer, asked, shown) AS TABLE

@@ -1,5 +1,5 @@
 -- all_manifest_totals: files and rows in the manifests of all snapshots.
--- Grain: one row per manifest that could be read whole.   Keys: manifest_path.
+-- Grain: one row per manifest that could be read completely.   Keys: manifest_path.
 -- Sources: base_all_entries, base_damage.
 
 CREATE OR REPLACE VIEW all_manifest_totals AS
@@ -19,7 +19,7 @@ FROM base_all_entries
 ANTI JOIN base_damage ON base_damage.path = base_all_entries.manifest_path
 GROUP BY manifest_path;
 
-COMMENT ON VIEW all_manifest_totals IS 'Files and rows in the manifests of all snapshots. One row per manifest that could be read whole.';
+COMMENT ON VIEW all_manifest_totals IS 'Files and rows in the manifests of all snapshots. One row per manifest that could be read completely.';
 COMMENT ON COLUMN all_manifest_totals.manifest_path IS 'The manifest.';
 COMMENT ON COLUMN all_manifest_totals.content IS 'data or one of the kinds of deletes.';
 COMMENT ON COLUMN all_manifest_totals.added_files_count IS 'Entries added.';

@@ -2,7 +2,7 @@
 -- Grain: one row per snapshot.   Keys: snapshot_id.
 -- Sources: base_snapshots, base_damage.
 --
--- Paimon names its lists without a folder.
+-- Paimon records lists by name, without a folder.
 
 CREATE OR REPLACE VIEW damaged_snapshots AS
 SELECT DISTINCT base_snapshots.snapshot_id

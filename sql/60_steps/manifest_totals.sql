@@ -1,8 +1,8 @@
 -- manifest_totals: files and rows in the manifests of the snapshot.
--- Grain: one row per manifest that could be read whole.   Keys: manifest_path.
+-- Grain: one row per manifest that could be read completely.   Keys: manifest_path.
 -- Sources: base_manifests, base_entries, base_damage.
 --
--- A manifest that is listed twice is left out: its entries are there twice, too.
+-- A manifest that is listed twice is left out, since its entries are duplicated, too.
 
 CREATE OR REPLACE VIEW manifest_totals AS
 WITH listed AS (
@@ -40,12 +40,12 @@ FROM listed
 ANTI JOIN base_damage ON base_damage.path = listed.manifest_path
 LEFT JOIN held USING (manifest_path);
 
-COMMENT ON VIEW manifest_totals IS 'Files and rows in the manifests of the snapshot. One row per manifest that could be read whole.';
+COMMENT ON VIEW manifest_totals IS 'Files and rows in the manifests of the snapshot. One row per manifest that could be read completely.';
 COMMENT ON COLUMN manifest_totals.manifest_path IS 'The manifest.';
 COMMENT ON COLUMN manifest_totals.added_files_count IS 'Entries added.';
-COMMENT ON COLUMN manifest_totals.existing_files_count IS 'Entries carried over.';
+COMMENT ON COLUMN manifest_totals.existing_files_count IS 'Existing entries.';
 COMMENT ON COLUMN manifest_totals.deleted_files_count IS 'Entries deleted.';
 COMMENT ON COLUMN manifest_totals.added_rows_count IS 'Records of the entries added.';
-COMMENT ON COLUMN manifest_totals.existing_rows_count IS 'Records of those carried over.';
-COMMENT ON COLUMN manifest_totals.deleted_rows_count IS 'Records of those deleted.';
+COMMENT ON COLUMN manifest_totals.existing_rows_count IS 'Records of existing entries.';
+COMMENT ON COLUMN manifest_totals.deleted_rows_count IS 'Records of deleted entries.';
 COMMENT ON COLUMN manifest_totals.min_sequence_number IS 'Iceberg: least data sequence number of the entries that are not deleted.';

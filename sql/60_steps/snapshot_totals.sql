@@ -2,10 +2,9 @@
 -- Grain: one row per (snapshot, fact).   Keys: snapshot_id, fact.
 -- Sources: base_snapshots, base_all_manifests, all_manifest_totals, damaged_snapshots, ambiguous_snapshots, base_table.
 --
--- Iceberg: Java and PyIceberg carry the totals of a summary forward from the parent, so that one
--- error stays in all that follow. What a commit has added and deleted is in the manifests that it
--- wrote; where none of the snapshot says to be one, that is not known. Spec: Iceberg v3, Appendix F
--- (optional snapshot summary fields).
+-- Iceberg: Java and PyIceberg compute totals from those of the parent, so an error is carried forward.
+-- Added and deleted counts come from the manifests that the commit wrote; unknown if there are none.
+-- Spec: Iceberg v3, Appendix F (optional snapshot summary fields).
 
 CREATE OR REPLACE VIEW snapshot_totals AS
 WITH held AS (
@@ -104,8 +103,8 @@ WHERE fact.said IS NOT NULL AND fact.held IS NOT NULL;
 
 COMMENT ON VIEW snapshot_totals IS 'Totals and changes of each snapshot, recorded and computed. One row per (snapshot, fact).';
 COMMENT ON COLUMN snapshot_totals.snapshot_id IS 'The snapshot.';
-COMMENT ON COLUMN snapshot_totals.parent_id IS 'The snapshot it was made from.';
-COMMENT ON COLUMN snapshot_totals.fact IS 'Name of the total or change in the words of the format.';
-COMMENT ON COLUMN snapshot_totals.said IS 'What the snapshot says; null if that is no number of 64 bits.';
-COMMENT ON COLUMN snapshot_totals.spelled IS 'What the snapshot says, as it spells it.';
-COMMENT ON COLUMN snapshot_totals.held IS 'What its manifests hold; of a change, those that the commit wrote.';
+COMMENT ON COLUMN snapshot_totals.parent_id IS 'Parent snapshot.';
+COMMENT ON COLUMN snapshot_totals.fact IS 'Name of the total or change in the format.';
+COMMENT ON COLUMN snapshot_totals.said IS 'Recorded value; null if it is not a 64-bit integer.';
+COMMENT ON COLUMN snapshot_totals.spelled IS 'Recorded value as text.';
+COMMENT ON COLUMN snapshot_totals.held IS 'Value computed from its manifests; for a change, from those that the commit wrote.';

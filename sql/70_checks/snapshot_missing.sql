@@ -20,5 +20,5 @@ SELECT
     CASE WHEN next_id = snapshot_id + 2 THEN 'no ' || (snapshot_id + 1) ELSE 'none from ' || (snapshot_id + 1) || ' to ' || (next_id - 1) END AS actual,
     NULL::VARCHAR AS detail
 FROM ordered
--- The last snapshot may have the greatest id there is: what is added to it overflows.
+-- The last snapshot may have the greatest 64-bit id: adding to it overflows.
 WHERE next_id - 1 > snapshot_id;

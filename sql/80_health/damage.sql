@@ -1,8 +1,8 @@
--- damage: damaged metadata files, and what is lost with them.
+-- damage: damaged metadata files, and the loss.
 -- Grain: one row per place of damage.   Keys: path, block, row, byte.
 -- Sources: base_damage, base_table, lost_entries, recoverable_snapshots.
 --
--- The loss is that of the open snapshot, where it needs the file; else that of the latest that does.
+-- The loss is that of the open snapshot if it needs the file, else of the latest snapshot that does.
 
 CREATE OR REPLACE VIEW damage AS
 WITH chosen AS (
@@ -36,14 +36,14 @@ FROM base_damage
 LEFT JOIN chosen USING (path)
 LEFT JOIN recovery ON recovery.snapshot_id = chosen.snapshot_id;
 
-COMMENT ON VIEW damage IS 'Damaged metadata files, and what is lost with them. One row per place of damage.';
+COMMENT ON VIEW damage IS 'Damaged metadata files, and the loss. One row per place of damage.';
 COMMENT ON COLUMN damage.path IS 'The file.';
-COMMENT ON COLUMN damage.kind IS 'What the file is.';
+COMMENT ON COLUMN damage.kind IS 'Kind of file.';
 COMMENT ON COLUMN damage.block IS 'Block of the Avro file, from 0; null for the whole file.';
 COMMENT ON COLUMN damage."row" IS 'Row of the block or file, from 0.';
-COMMENT ON COLUMN damage.byte IS 'Position of the byte that is wrong.';
+COMMENT ON COLUMN damage.byte IS 'Position of the invalid byte.';
 COMMENT ON COLUMN damage.reason IS 'What is wrong.';
-COMMENT ON COLUMN damage.lost_files IS 'Of a manifest or manifest list: files that it added or carried over and that cannot be read; null if nothing counts them.';
-COMMENT ON COLUMN damage.lost_rows IS 'Rows of these files; null if nothing counts them.';
-COMMENT ON COLUMN damage.partitions IS 'Of a manifest: least to greatest partition, as its list says.';
-COMMENT ON COLUMN damage.recoverable_from IS 'Of a manifest or manifest list: snapshots that can be read whole and that hold as many files and rows, no younger and not readable here, as are lost.';
+COMMENT ON COLUMN damage.lost_files IS 'For a manifest or manifest list: added or existing files that cannot be read; null if not recorded.';
+COMMENT ON COLUMN damage.lost_rows IS 'Rows of these files; null if not recorded.';
+COMMENT ON COLUMN damage.partitions IS 'For a manifest: lower to upper partition, from its list.';
+COMMENT ON COLUMN damage.recoverable_from IS 'For a manifest or manifest list: undamaged snapshots that contain the lost files and rows, by counts.';

@@ -2,7 +2,7 @@
 -- Grain: one row per (file, snapshot).   Keys: path, snapshot_id.
 -- Sources: base_damage, base_snapshots, base_all_manifests.
 --
--- Paimon names its lists without a folder.
+-- Paimon records lists by name, without a folder.
 
 CREATE OR REPLACE VIEW damaged_files AS
 WITH damaged AS (

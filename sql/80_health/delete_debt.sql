@@ -1,10 +1,9 @@
--- delete_debt: how much of each partition is deleted, but still there and read.
+-- delete_debt: deleted rows of each partition that are still stored and read.
 -- Grain: one row per (partition, spec_id).   Keys: partition, spec_id.
 -- Sources: base_entries, live_entries, base_deletion_vectors, applicable_deletes, applied_deletes.
 --
--- Deletes that apply to no live file delete nothing, though they are still there. How many rows an
--- equality delete file deletes is not known without reading data. Rows that cannot be counted make
--- their sum unknown.
+-- Deletes that apply to no live file delete nothing. The number of rows that an equality delete file
+-- deletes is unknown without reading data. A sum with an unknown part is unknown.
 
 CREATE OR REPLACE VIEW delete_debt AS
 WITH live AS (

@@ -1,10 +1,10 @@
--- file_sizes: how large the live files of each partition are.
+-- file_sizes: size classes of the live files of each partition.
 -- Grain: one row per (partition, content, class of size).   Keys: partition, spec_id, content, size_from.
 -- Sources: base_entries, live_entries.
 --
--- A class goes from a power of two to the next; bits are counted, for a logarithm of 2**49 - 1 is
--- rounded up. Iceberg's deletion vectors count with their own bytes, not with those of the file that
--- they share.
+-- A class extends from a power of two to the next; computed from the number of bits, since the
+-- logarithm of 2**49 - 1 is rounded up. Iceberg's deletion vectors have their own size, not that of
+-- their shared file.
 
 CREATE OR REPLACE VIEW file_sizes AS
 WITH sized AS (

@@ -1,10 +1,9 @@
--- growth: what each snapshot holds, to see how a table grows.
+-- growth: files, rows and bytes of each snapshot.
 -- Grain: one row per snapshot.   Keys: snapshot_id.
 -- Sources: base_snapshots, base_all_manifests, base_all_entries, base_table.
 --
--- Each manifest is summed once, however many snapshots list it. Paimon's deletions of entries are
--- replayed: they count against the files that they remove. A snapshot of which a manifest cannot be
--- read whole has no counts of files.
+-- Each manifest is summed once for all snapshots. Paimon's DELETE entries are subtracted. Without file
+-- counts if a manifest of the snapshot cannot be read completely.
 
 CREATE OR REPLACE VIEW growth AS
 WITH summed AS (

@@ -1,13 +1,12 @@
--- lost_entries: files and rows that are lost with a damaged manifest or manifest list.
+-- lost_entries: files and rows lost by damage of a manifest or manifest list.
 -- Grain: one row per (file, snapshot).   Keys: path, snapshot_id.
 -- Sources: damaged_files, read_manifests, base_all_manifests, base_snapshots, base_table.
 --
--- Of a manifest, its list counts files and, in Iceberg, rows; what could be read is taken off. Of a
--- list, Iceberg's summary counts what all manifests hold, rows of deletes apart, which lists count
--- among the rows; version 1 need not count at all, and then a list read in part tells nothing.
--- Paimon counts the rows of a snapshot, so that those of its one damaged file are what the others
--- lack; unless the file may take rows back. A file with more than that is another file in its place:
--- what it should hold is unknown.
+-- For a manifest: the counts of files and, in Iceberg, rows in its list, minus what could be read. For
+-- an Iceberg list: the counts in the summary, which has deleted rows separately while lists count them
+-- as rows; unknown in version 1 if the summary has no counts. Paimon records the rows of a snapshot: if
+-- one file is damaged, it has the rows that the others lack, unless it may remove rows. If more could
+-- be read than was recorded, the file was replaced by another one, and the loss is unknown.
 -- Spec: Iceberg, Manifest Lists (504 to 506 and 512 to 514); Optional Snapshot Summary Fields.
 
 CREATE OR REPLACE VIEW lost_entries AS
@@ -92,9 +91,9 @@ SELECT
     partitions
 FROM known;
 
-COMMENT ON VIEW lost_entries IS 'Files and rows that are lost with a damaged manifest or manifest list. One row per (file, snapshot).';
+COMMENT ON VIEW lost_entries IS 'Files and rows lost by damage of a manifest or manifest list. One row per (file, snapshot).';
 COMMENT ON COLUMN lost_entries.path IS 'The damaged file.';
 COMMENT ON COLUMN lost_entries.snapshot_id IS 'A snapshot that needs it.';
-COMMENT ON COLUMN lost_entries.lost_files IS 'Files that it added or carried over and that cannot be read; null if nothing counts them.';
-COMMENT ON COLUMN lost_entries.lost_rows IS 'Rows of these files; null if nothing counts them.';
-COMMENT ON COLUMN lost_entries.partitions IS 'Least to greatest partition of a manifest, as its list says.';
+COMMENT ON COLUMN lost_entries.lost_files IS 'Added or existing files that cannot be read; null if not recorded.';
+COMMENT ON COLUMN lost_entries.lost_rows IS 'Rows of these files; null if not recorded.';
+COMMENT ON COLUMN lost_entries.partitions IS 'Lower to upper partition of a manifest, from its list.';

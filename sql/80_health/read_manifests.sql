@@ -1,5 +1,5 @@
 -- read_manifests: readable entries of the manifests of all snapshots.
--- Grain: one row per manifest of which an entry could be read.   Keys: manifest_path.
+-- Grain: one row per manifest with a readable entry.   Keys: manifest_path.
 -- Sources: base_all_entries.
 
 CREATE OR REPLACE VIEW read_manifests AS
@@ -11,7 +11,7 @@ SELECT
 FROM base_all_entries
 GROUP BY manifest_path;
 
-COMMENT ON VIEW read_manifests IS 'Readable entries of the manifests of all snapshots. One row per manifest of which an entry could be read.';
+COMMENT ON VIEW read_manifests IS 'Readable entries of the manifests of all snapshots. One row per manifest with a readable entry.';
 COMMENT ON COLUMN read_manifests.manifest_path IS 'The manifest.';
 COMMENT ON COLUMN read_manifests.live_files_count IS 'Entries that are not deleted.';
 COMMENT ON COLUMN read_manifests.live_rows_count IS 'Records of these.';

@@ -1,13 +1,13 @@
--- recoverable_snapshots: undamaged snapshots that contain what another one has lost, according to counts.
+-- recoverable_snapshots: undamaged snapshots that contain what another one has lost, by counts.
 -- Grain: one row per (damaged snapshot, whole snapshot).   Keys: snapshot_id, recoverable_from.
 -- Sources: damaged_files, lost_entries, base_snapshots, base_all_manifests, base_all_entries, base_table.
 --
--- A whole snapshot needs no damaged file. Of its files count those that are no younger than the
--- damaged snapshot and that no readable manifest of that snapshot has (Paimon) or tells of (Iceberg).
--- If they are as many, with as many rows, as it has lost, they are taken for the lost ones. The
--- nearest whole snapshots before and after are looked at. One that is not listed may hold some of
--- what is lost. Of a list of Paimon, files are not counted; then only the parent and the child are
--- looked at: the base of a snapshot is the state of its parent (FileStoreCommitImpl, Paimon 1.3).
+-- A whole snapshot needs no damaged file. Considers its files that are not newer than the damaged
+-- snapshot and not in a readable manifest of it (Iceberg: also not deleted by one). If their number of
+-- files and rows equals the loss, they count as the lost ones. Only the nearest whole snapshots before
+-- and after are considered; others may contain a part. Paimon lists do not count files, so for a lost
+-- list only parent and child are considered: the base of a snapshot is the state of its parent
+-- (FileStoreCommitImpl, Paimon 1.3).
 
 CREATE OR REPLACE VIEW recoverable_snapshots AS
 WITH lost AS (
@@ -110,6 +110,6 @@ INNER JOIN held USING (snapshot_id, recoverable_from)
 WHERE coalesce(held.files_held = pairs.lost_files, true)
     AND coalesce(held.rows_held = pairs.lost_rows, true);
 
-COMMENT ON VIEW recoverable_snapshots IS 'Undamaged snapshots that contain what another one has lost, according to counts. One row per (damaged snapshot, whole snapshot).';
+COMMENT ON VIEW recoverable_snapshots IS 'Undamaged snapshots that contain what another one has lost, by counts. One row per (damaged snapshot, whole snapshot).';
 COMMENT ON COLUMN recoverable_snapshots.snapshot_id IS 'A snapshot that needs a damaged file.';
 COMMENT ON COLUMN recoverable_snapshots.recoverable_from IS 'A snapshot that needs none and has the files and rows that the other one has lost.';

@@ -2,8 +2,7 @@
 -- Grain: one row per file.   Keys: content, file_path.
 -- Sources: base_all_manifests, base_all_entries, base_table.
 --
--- A file is live in a snapshot as in live_entries; of Paimon a file that compaction moved to another
--- level is one file here.
+-- Liveness as in live_entries; a Paimon file that compaction moved to another level is one file here.
 
 CREATE OR REPLACE VIEW snapshot_files AS
 WITH live AS (

@@ -1,4 +1,4 @@
--- explain_plan: how a plan for a predicate narrows down from manifests to files.
+-- explain_plan: what each stage of a plan for a predicate keeps.
 -- Grain: one row per stage.   Keys: stage.
 -- Sources: base_explain_plan.
 
@@ -13,4 +13,4 @@ SELECT
 FROM base_explain_plan
 WHERE base_explain_plan.predicate COLLATE C = coalesce(predicate, 'true');
 
-COMMENT ON MACRO TABLE explain_plan IS 'How a plan for a predicate narrows down from manifests to files: how many went into each stage and how many came out.';
+COMMENT ON MACRO TABLE explain_plan IS 'What each stage of a plan for a predicate keeps: number and bytes of its input and output.';

@@ -1,4 +1,4 @@
--- plan_manifests: the manifests of data files that a plan for a predicate reads.
+-- plan_manifests: the data manifests that a plan for a predicate reads.
 -- Grain: one row per manifest.   Keys: manifest_path.
 -- Sources: base_plan_manifests.
 
@@ -7,4 +7,4 @@ SELECT * EXCLUDE (predicate)
 FROM base_plan_manifests
 WHERE base_plan_manifests.predicate COLLATE C = coalesce(predicate, 'true');
 
-COMMENT ON MACRO TABLE plan_manifests IS 'The manifests of data files that a plan for a predicate reads.';
+COMMENT ON MACRO TABLE plan_manifests IS 'The data manifests that a plan for a predicate reads.';

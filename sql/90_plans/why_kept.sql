@@ -11,4 +11,4 @@ SELECT
 FROM base_why_kept
 WHERE base_why_kept.predicate COLLATE C = coalesce(predicate, 'true');
 
-COMMENT ON MACRO TABLE why_kept IS 'Why the files of a plan could not be ruled out: a row for each file and condition that did not.';
+COMMENT ON MACRO TABLE why_kept IS 'Why the files of a plan could not be ruled out: one row per file and condition that did not rule it out.';
