@@ -188,7 +188,6 @@ class ForeignTable:
 
     Attributes:
         location: the table, or the `metadata.json` that the library has loaded.
-        format: format of the table.
         filesystem: filesystem that the library uses; None if the location is enough.
         branch: branch of a Paimon table.
         uri: location as recorded in the catalog, for readers without the filesystem.

@@ -355,7 +355,6 @@ def add_arguments(
     """Add arguments to a command.
 
     Args:
-        parser: the command.
         names: names of the arguments, in the order of the help.
         changes: overridden settings by argument.
     """

@@ -55,7 +55,6 @@ def plan_expiry(
     other branches of a Paimon table are looked up by snapshot ids of the open branch.
 
     Args:
-        relations: of an open table.
         ask: runs SQL over its views.
         older_than: snapshots committed at or after this time are kept.
         retain_last: minimum number of snapshots to keep.

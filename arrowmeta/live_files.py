@@ -179,12 +179,10 @@ class _LiveEntries:
 
     Args:
         source: the snapshot. If it replays deletes, all DELETE entries are read first.
-        name: the relation.
         manifests: ordinals of the manifests to read DELETE entries from; None for all.
         is_streamed: whether to decode few manifests at a time.
 
     Attributes:
-        columns: columns that the filter reads.
         deleting: ordinals of the manifests with DELETE entries.
     """
 

@@ -43,7 +43,6 @@ class Plots:
     """Charts of one snapshot. Each displays itself in notebooks and has `save`.
 
     Args:
-        relations: of the table.
         plan: returns the plan of a predicate.
     """
 
@@ -267,7 +266,6 @@ class _Scale:
 
     Attributes:
         lower: lower bound of each file, ascending.
-        upper: upper bound of each file.
         is_time: whether values are milliseconds since 1970.
     """
 

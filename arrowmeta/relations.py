@@ -79,7 +79,6 @@ class Relations:
         """Return a relation by its name.
 
         Args:
-            name: of the relation.
             columns: the columns to return, in this order; all by default.
 
         Raises:

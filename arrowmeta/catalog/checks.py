@@ -64,7 +64,6 @@ def columns_read(views: frozenset[str], relation: str, known: tuple[str, ...]) -
     Args:
         views: names of checks or of steps.
         relation: `entries` or `all_entries`.
-        known: columns of the relation.
 
     Returns:
         The columns of `known` that the SQL mentions other than as an output name. The view `files`

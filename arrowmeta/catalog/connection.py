@@ -157,8 +157,6 @@ def ask_source(
     """Return the result of `ask` in a session with some views of a source.
 
     Args:
-        source: the table.
-        views: names of the views.
         ask: called with the session; called again if its database is closed meanwhile.
         known: base relations that need not be read from the source.
     """
@@ -222,7 +220,6 @@ def make_views(
     Args:
         session: of the database.
         place: existing schemas.
-        source: the table.
         files: SQL files in load order; includes their sources, unless these exist.
         macros: relations behind table macros, `findings` and `damage`.
         with_findings: whether to create the view of all findings.

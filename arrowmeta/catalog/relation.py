@@ -88,7 +88,6 @@ class Scan:
     """Part of Arrow's scanner interface that DuckDB uses.
 
     Args:
-        schema: schema of the batches.
         batches: rows with the columns that `filter` reads.
         columns: columns to return, in this order.
         filter: filter of rows; None returns all.

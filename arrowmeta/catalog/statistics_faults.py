@@ -123,8 +123,6 @@ def _other_values(
     """Yield columns whose value count differs from the row count of the file.
 
     Args:
-        batch: entries.
-        column: name of the column.
         may_be_fewer: whether some writers leave rows out (see `nulls_of_field`).
     """
     values, rows = batch.column(f"value_counts.{column}"), batch.column("record_count")
@@ -155,7 +153,6 @@ def faults(
 
     Args:
         batch: `entry_id` of the entries.
-        column: name of the column.
         is_wrong: mask of entries; null if unknown.
         expected: text, and a value per entry that follows it.
         actual: likewise.

@@ -109,7 +109,6 @@ def answered(ask: Callable[[], _Answer], access: Access = INTERNAL) -> _Answer:
 
     Args:
         ask: runs a query in a session; called again if another query invalidated the database.
-        access: access of the session.
 
     Raises:
         duckdb.Error: the query fails.
@@ -136,11 +135,7 @@ def _leave_ended_database(access: Access) -> None:
 
 
 class IdleSessions(Generic[_Idle]):
-    """Pool of idle sessions, or of objects with a session, of one database.
-
-    Args:
-        access: access of the sessions.
-    """
+    """Pool of idle sessions, or of objects with a session, of one database."""
 
     def __init__(self, access: Access = INTERNAL) -> None:
         self._access = access

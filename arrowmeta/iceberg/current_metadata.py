@@ -71,7 +71,6 @@ class CurrentMetadata:
     """Current metadata of a table, and how it was found.
 
     Attributes:
-        metadata: content of the file.
         hint: path of the version hint that named it.
         guess: why another file may be current; None if this one is.
         damage: unreadable files, one of which may be current.

@@ -50,7 +50,6 @@ class Part:
     """Consecutive rows of one manifest.
 
     Attributes:
-        file_idx: position of the manifest.
         first_row: ordinal of the first row in the manifest.
         end_row: one past the ordinal of the last.
         n_taken: row ids that the files of these rows inherit.
@@ -71,7 +70,6 @@ class RowIds:
         takes: whether a file inherits its row ids.
         before: row ids that files before it in the part inherit.
         part_idx: part of each row.
-        parts: the parts, in order.
     """
 
     stored: pa.Array
@@ -161,7 +159,6 @@ class DecodedEntries:
     """Decoded entries whose row ids continue those of the entries before.
 
     Attributes:
-        batch: columns of the entries.
         row_ids: relative row ids; None if not wanted.
         walk: assigns them.
     """

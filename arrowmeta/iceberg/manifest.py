@@ -94,7 +94,6 @@ class TableContext:
     Attributes:
         shape: current columns and partition of the table.
         ids: field id of each column of the shape.
-        specs: partition specs by id.
         partition: partition struct of the shape.
         commit_times: commit times by id of the snapshots in the metadata, in milliseconds.
     """
@@ -140,8 +139,6 @@ def read_manifests(
     """Yield the wanted columns of entries, in the order of the manifests.
 
     Args:
-        manifests: manifests to read.
-        table: state of the table.
         columns: of the base relation `entries`, or flat names of fields of its struct columns.
         only: filter of entries; the caller has applied its choice of manifests. It cannot use row
             ids, since they depend on all entries before.
@@ -462,11 +459,7 @@ def read_entries(
     Args:
         manifests: rows of `listed_manifests_schema`; the row number is the ordinal of the manifest
             in entry ids and in `only`.
-        context: table state that decoding depends on.
         columns: of the base relation `entries`, or flat names of fields.
-        reader: loads the manifests, and records damage.
-        only: filter of entries.
-        threads: number of decoding threads.
     """
     announced = AnnouncedFiles()
     with Pipeline[DecodedEntries](threads) as pipeline:

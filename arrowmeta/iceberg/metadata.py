@@ -242,10 +242,7 @@ class TableMetadata:
     """Table metadata, with the names of the spec.
 
     Attributes:
-        path: the metadata file.
         location: recorded location of the table, which may have been moved since.
-        schemas: by id.
-        specs: by id.
         current_snapshot_id: None for a table without a current snapshot.
         snapshots: by id, in the order of the file.
         refs: by name; includes `main` if there is a current snapshot.

@@ -106,8 +106,6 @@ def decode_bounds(
     Args:
         found: the maps; None if the file has none.
         ids: field ids, each once.
-        types: the type of each column.
-        n_rows: rows of each column.
     """
     if found is None or not isinstance(found.values, Spans) or not len(found.keys):
         return [null_array(n_rows, arrow_type) for arrow_type in types]

@@ -58,7 +58,6 @@ class UnifiedField:
 
     Attributes:
         field: the field in its newest spec, with a unique name.
-        arrow_type: type of its values.
     """
 
     field: PartitionField

@@ -47,8 +47,6 @@ def unify_partitions(
     Args:
         values: partitions as written; None where the files have none.
         written: name and field id of each field of `values`.
-        spec_ids: the spec of each row.
-        specs: the table's specs.
         unified: the struct for all specs.
         wanted: the fields of the struct to return.
         on_mismatch: see `OnMismatch`; these values become null.

@@ -49,7 +49,6 @@ def project(leaf: Leaf, transform: Transform, target: Column) -> Tree:
 
     Args:
         leaf: condition on the source column.
-        transform: of the partition field.
         target: the partition field.
     """
     if transform.name == "void" or not transform.is_known:

@@ -235,7 +235,6 @@ def deletion_vectors_table(
 
     Args:
         vectors: result of `live_vectors`.
-        schema: the wanted columns.
         open_file: opens Puffin files, each once.
         on_damage: called for vectors that cannot be read.
     """

@@ -191,7 +191,6 @@ def as_written(file: AvroFile, schema_text: str) -> AvroFile:
     Some writers declare partition values as `fixed` but write them as `bytes`, with a length.
 
     Args:
-        file: the manifest.
         schema_text: the valid schema in its header.
     """
     other = _with_lengths(schema_text)

@@ -41,8 +41,6 @@ class Leaf:
 
     Attributes:
         name: dotted name: `address.street`.
-        id: field id.
-        type: type of the field.
         arrow_type: type of its bounds.
         in_optional_struct: whether it is inside of a nullable struct.
     """

@@ -198,7 +198,6 @@ class Storage:
         """Return the bytes of the recorded `path`, after its size was checked.
 
         Args:
-            path: of the file.
             limit: maximum size in bytes.
             limit_option: storage option that overrides the limit.
             expected_length: size in bytes as recorded; a much larger file is refused.

@@ -101,7 +101,6 @@ def column_stats(
 
     Args:
         entries: batches with at least `needed_columns(wanted)`.
-        shape: shape of the table.
         field_ids: field ids by column.
         wanted: columns of the relation to return, in this order.
         truncated_length: see `TruncatedLength`.

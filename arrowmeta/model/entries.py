@@ -71,7 +71,6 @@ class KeptEntries:
         """Return columns of all entries; decode missing ones in one pass.
 
         Args:
-            columns: the wanted columns.
             read: decodes columns of all entries, always in the same order of entries. It is not
                 stored: its owner holds this cache, and they would form a reference cycle.
         """

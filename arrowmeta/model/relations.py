@@ -21,9 +21,7 @@ class Column(NamedTuple):
     """One column of a relation.
 
     Attributes:
-        name: name of the column.
         type: one of `model.tables.TYPES`; empty for an alias.
-        text: description.
         nullable: whether values can be null.
         alias_of: for an alias, the column that it names.
         format: the only format that fills the column; None if all do.
@@ -41,7 +39,6 @@ class Relation(NamedTuple):
     """One relation.
 
     Attributes:
-        text: description of its rows.
         grain: what one row stands for.
         keys: columns that identify a row.
         declared: declarations of the columns, as described above.

@@ -80,8 +80,6 @@ class EntryReading:
     """How to decode the entries of some manifests, and what the result depends on.
 
     Attributes:
-        location: location of the table.
-        format: format of the table.
         context: key of everything else that decoding depends on: columns, specs, schemas.
         schema: columns of the relation, including internal ones.
         late: columns that depend on more than manifest and context.

@@ -105,8 +105,6 @@ class MetadataFile(NamedTuple):
     """Metadata file.
 
     Attributes:
-        path: path of the file.
-        kind: kind of the file.
         referenced_by: file that refers to it; None if it was found by listing.
     """
 

@@ -210,7 +210,6 @@ def zone_map_chart(
         depths: value, until, depth, about.
         labels: value, label; for values that are not numeric.
         is_time: whether values are milliseconds since 1970.
-        column: name of the column.
         width: in pixels.
     """
     ends = [row[key] for row in ranges for key in ("lower", "upper")]

@@ -161,9 +161,7 @@ def findings_text(
     Args:
         findings: rows of the relation, sorted by severity and check.
         texts: description of each check, by name.
-        width: of the terminal.
         n_examples: findings to show per check.
-        is_colored: whether the terminal shows colors.
     """
     lines: list[str] = []
     by_check = itemgetter("severity", "check_name")

@@ -91,11 +91,9 @@ def to_grid(
 
     Args:
         table: the rows, or the first of them.
-        width: of the terminal.
         n_rows: maximum number of rows to show.
         first: columns to put first, if present.
         has_more: whether rows follow those of the table, in unknown number.
-        is_colored: whether the terminal shows colors.
     """
     n_shown = min(table.num_rows, DEFAULT_ROWS if n_rows is None else n_rows)
     rank = {name: at for at, name in enumerate(first)}

@@ -97,11 +97,9 @@ def decode_row_spans(
     """Decode rows at `starts` in a buffer, each prefixed with its arity.
 
     Args:
-        buffer: the bytes.
         starts: offset of each row.
         lengths: length of each row in bytes.
         present: mask of rows that are not null; None for all.
-        fields: the fields of a row.
         only: positions of the fields to return, ascending; others are not decoded or checked.
         out_of_range: whether timestamps that do not fit the 64 bits of Arrow are an error or null;
             if null, also those that DuckDB cannot represent.

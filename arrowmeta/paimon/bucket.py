@@ -65,8 +65,6 @@ def hashed_buckets(
     Spec: Paimon 1.x, core/operation/BucketSelectConverter.java.
 
     Args:
-        tree: the predicate.
-        source: the table.
         same_schemas: the function `same_schemas` for the schemas of the table.
     """
     columns = bucket_key(source)

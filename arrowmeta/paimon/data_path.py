@@ -65,7 +65,6 @@ def bucket_folders(
         location: of the table, for all branches.
         partition: partition values in the order of the partition keys; may be dictionary-encoded.
         bucket: bucket numbers.
-        options: of the table.
         precision: of time columns, for names as printed by SQL.
     """
     directory = options.get("data-file.path-directory", "").strip("/")
@@ -137,7 +136,6 @@ def partition_folders(
     Spec: Paimon 2.x, core/utils/PartitionPathUtils.java.
 
     Args:
-        partition: the values.
         options: of the table: `partition.legacy-name`, `partition.default-name`.
         precision: of time columns, if it differs from that of their Arrow unit.
     """

@@ -59,7 +59,6 @@ def read_vectors(
     first kind, and the whole record for the second.
 
     Args:
-        data: the file.
         offsets: recorded offset of each record.
         lengths: recorded length of each record.
 
@@ -96,8 +95,6 @@ def deletion_vectors_table(
     size field and the CRC-32 only for one of the two kinds of bitmaps.
 
     Args:
-        ranges: the vectors.
-        schema: the wanted columns.
         open_file: opens an index file.
         external_paths: returns `EXTERNAL_COLUMNS` of the data files outside of the table.
         on_damage: called for index files and vectors that cannot be read.
@@ -229,7 +226,6 @@ class SnapshotIndexes:
         """Return columns of the relation `deletion_vectors`.
 
         Args:
-            schema: the wanted columns.
             external: returns `EXTERNAL_COLUMNS` of the data files outside of the table.
         """
         return deletion_vectors_table(

@@ -219,7 +219,6 @@ class IndexGroups:
     """Index groups of one table.
 
     Attributes:
-        groups: of all columns.
         schemas: schemas of the table, the current one last.
     """
 
@@ -267,7 +266,6 @@ class IndexGroups:
         """Return which data files contain rows that no excluded group covers.
 
         Args:
-            name: the column.
             excluded: groups whose rows do not match.
             files: columns `COLUMNS` of the data files.
         """

@@ -381,7 +381,6 @@ def newest_snapshot(history: History, on_damage: OnDamage) -> tuple[Snapshot | N
     """Return the latest snapshot, or the newest readable one and why it is not the latest.
 
     Args:
-        history: of the branch.
         on_damage: called for each newer snapshot that is damaged or missing.
     """
     try:

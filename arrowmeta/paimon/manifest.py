@@ -194,8 +194,6 @@ def read_manifests(
     """Yield the wanted columns of entries, in the order of the manifests.
 
     Args:
-        manifests: manifests to read.
-        table: state of the table.
         columns: names of `entries_schema`, or flat names of fields of its struct columns.
         only: filter of entries; the caller has applied its choice of manifests.
         pipeline: see `decode_files`.
@@ -505,11 +503,7 @@ def read_entries(
     Args:
         manifests: path, length, `added_snapshot_id`, `content` and `COUNTS` of each; the row number
             is the ordinal of the manifest in entry ids and in `only`.
-        context: table state that decoding depends on.
         columns: of `entries_schema`, or flat names of fields.
-        reader: loads the manifests, and records damage.
-        only: filter of entries.
-        threads: number of decoding threads.
     """
     announced = AnnouncedFiles()
     facts = tuple(OF_MANIFEST.values())

@@ -75,7 +75,6 @@ def column_of_parts(
     Args:
         identifier: SQL identifier of the column.
         column: column of the newest schema.
-        facts: statistics of the column in one file.
         schemas: schemas of the table, the newest last.
     """
     number = next(field.id for field in schemas[-1].fields if field.name == column.name)

@@ -219,7 +219,6 @@ def read_schemas(
     Spec: Paimon 2.x, core/schema/SchemaManager.java (generateTableSchema).
 
     Args:
-        storage: the table.
         layout: paths of the branch.
         on_damage: called for schemas that are missing or damaged; files that were written with
             them have no statistics. Without it the first error raises.

@@ -296,8 +296,6 @@ def decode_null_counts(
     Args:
         counts: the list of each entry.
         groups: the entries by the columns of their lists.
-        columns: the columns to return.
-        ids: field id of each column.
         absent: the count of a column that an entry's file does not have; null if not known.
     """
     target = pa.struct([pa.field(f.name, pa.int64()) for f in columns.fields])

@@ -217,8 +217,6 @@ class Truncated:
     """Time column truncated to a period.
 
     Attributes:
-        column: the time column.
-        unit: the period.
         sql_type: SQL type of the start of a period.
         is_year_number: whether the result is the year as a number, not its start.
     """

@@ -75,9 +75,6 @@ class Engine:
 
     Of wide tables, only the columns that conditions name are registered, since DuckDB visits all
     columns to bind one.
-
-    Args:
-        schema: the columns.
     """
 
     def __init__(self, schema: pa.Schema) -> None:
@@ -193,7 +190,6 @@ class Engine:
         """Return DuckDB's parse tree of a SELECT statement, with positions in characters.
 
         Args:
-            statement: the statement.
             written_from: start of the user's text; positions in errors are relative to it.
 
         Raises:

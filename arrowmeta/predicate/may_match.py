@@ -41,8 +41,6 @@ class Facts:
     Attributes:
         lower: lower bound of all values but NaN.
         upper: upper bound of all values but NaN.
-        null_count: number of nulls.
-        nan_count: number of NaN.
         value_count: number of values, including nulls and NaN.
         partition_value: value of all rows, from the partition of the file; may be null.
         has_partition_value: whether there is one.
@@ -64,7 +62,6 @@ def may_match(tree: Tree, facts_of: FactsOf) -> str:
     """Return a SQL condition: a file with these statistics may match.
 
     Args:
-        tree: the predicate.
         facts_of: returns the statistics of a column; None if there are none.
     """
     match tree:

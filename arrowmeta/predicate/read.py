@@ -34,7 +34,6 @@ class PredicateReader:
     """Parser of predicates over a table's columns.
 
     Args:
-        schema: the columns.
         read_differently: columns whose values differ between readers.
     """
 

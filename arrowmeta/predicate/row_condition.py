@@ -97,7 +97,6 @@ class RowConditions:
     """Builds row conditions from the nodes of one predicate.
 
     Attributes:
-        engine: DuckDB session with the table's columns.
         functions: DuckDB's functions.
         column_of: returns the column or field of a node; None for other nodes.
         is_constant: returns whether a node has one value for all rows.
@@ -117,7 +116,6 @@ class RowConditions:
         """Return a row condition; None if it cannot be evaluated for a row.
 
         Args:
-            node: the condition.
             text: the condition as SQL.
         """
         self._columns, self._made = {}, []
@@ -307,8 +305,6 @@ def check_constants(node: Node, text: str, engine: Engine, before: int) -> None:
     """Raise if a predicate has a constant that is too large to evaluate.
 
     Args:
-        node: the condition.
-        text: the condition as written.
         engine: prints expressions.
         before: characters of the parsed statement before the condition.
 

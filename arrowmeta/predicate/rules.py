@@ -79,7 +79,6 @@ class ColumnOfParts:
 
     Attributes:
         name: SQL identifier.
-        facts: statistics of the column in a file.
         is_there: condition that a file has the column; its statistics may be missing.
         sequence: sequence number of the column in a file; the greatest one is current.
     """
@@ -119,7 +118,6 @@ class RowParts:
     See `/sql/50_pruning/keep_row_parts.sql`.
 
     Attributes:
-        columns: columns of the condition.
         matches: condition over `ColumnOfParts.facts_of_range` and columns common to all files.
         whole: condition over the statistics of each file.
         is_apart: condition that a file has columns without statistics for some of the rows.
@@ -249,7 +247,6 @@ class Rules(ABC):
         """Return which files may match by their indexes; None for all.
 
         Args:
-            tree: the predicate.
             files: the columns `index_columns` of files.
             ask: evaluates a condition over statistics of parts of an index.
         """

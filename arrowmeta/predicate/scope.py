@@ -15,7 +15,6 @@ class Scope:
     """Columns of a table.
 
     Args:
-        schema: the columns.
         read_differently: columns whose values differ between readers, as with padding of CHAR.
     """
 

@@ -111,8 +111,6 @@ class _Reader:
     """Parser of the conditions of one predicate.
 
     Attributes:
-        scope: the columns.
-        engine: DuckDB session with the columns.
         has_unknown: whether a condition has names that were not resolved.
         unchecked: conditions that DuckDB has not bound to the columns.
     """
@@ -339,8 +337,6 @@ class _Reader:
 
         Args:
             node: parse tree of the side.
-            side: the side.
-            nodes: the constants.
         """
         constants = [self.constant(one) for one in nodes]
         made = self.made_type(node, side)

@@ -31,7 +31,6 @@ class Column:
 
     Attributes:
         name: name in the schema; names of nested fields are separated by dots.
-        type: type of the column.
         path: names from the column down to the field; one name for a column.
         through: SQL of the function with `{}` for the column; `{}` for the column itself.
     """
@@ -173,7 +172,6 @@ class Unjudged:
     """Condition that bounds do not decide: any row may match.
 
     Attributes:
-        text: the condition as written.
         reason: why bounds do not decide it.
         row: evaluates it for known column values; None if it cannot be evaluated.
     """
@@ -192,7 +190,6 @@ class Implied:
 
     Attributes:
         condition: the simpler condition.
-        text: the condition as written.
         unless: if this is true, the condition is NULL; else it equals the simpler one. None if the
             two may differ.
         opposite: condition that is true whenever this one is false; None if there is none.
@@ -380,7 +377,6 @@ def map_leaves(
     """Return a tree with each leaf replaced by a condition that it implies.
 
     Args:
-        tree: the tree.
         change: returns a condition that is true whenever the leaf is.
         change_row: returns the same condition over other columns; None if they are not known.
     """

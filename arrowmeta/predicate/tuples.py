@@ -87,9 +87,7 @@ def among_as_arrow(
     """Return the condition that Arrow finds a column in a list of values; None matches nulls.
 
     Args:
-        column: the column.
         wanted: the values; a list if Arrow has no array type for them.
-        text: the condition as written.
         to_values: converts values for comparison.
     """
     given = wanted if isinstance(wanted, pa.Array) else _array_of(wanted)

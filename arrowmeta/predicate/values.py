@@ -53,7 +53,6 @@ class SqlConstant:
     """Constant of a predicate, before it has the type of a column.
 
     Attributes:
-        sql: the constant.
         text: value of a string literal, which takes the type of the other side.
         integer: value of an integer literal.
         is_literal: whether it is a literal of any type.
@@ -147,7 +146,6 @@ def in_one_type(engine: Engine, wanted: str, constants: Sequence[SqlConstant]) -
     type of several decimals may lose digits, or lack values.
 
     Args:
-        engine: session of the table.
         wanted: type of the other side.
         constants: values of a list, or both bounds.
     """
@@ -171,7 +169,6 @@ def texts_as(engine: Engine, kind: str, constants: Sequence[SqlConstant]) -> lis
     lose the time of day.
 
     Args:
-        engine: session of the table.
         kind: type of the other side.
         constants: literals or expressions, of any types.
     """

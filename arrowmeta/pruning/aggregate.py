@@ -47,7 +47,6 @@ def aggregate(planner: Planner, select: str, where: Predicate = None) -> pa.Tabl
     """Return one row with a struct per aggregate: value, whether it is exact, and why not.
 
     Args:
-        planner: of the snapshot.
         select: aggregates as in a SELECT list.
         where: the predicate; None for all rows.
 

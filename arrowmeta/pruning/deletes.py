@@ -37,7 +37,6 @@ def have_deletes(source: Source, files: pa.Table) -> NDArray[np.bool_]:
     """Return a mask of the data files with deletes.
 
     Args:
-        source: the snapshot.
         files: column `file_path`; not needed if the snapshot has no deletes (`may_have_deletes`).
     """
     if "file_path" not in files.column_names or not files.num_rows or not may_have_deletes(source):

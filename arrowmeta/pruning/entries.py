@@ -38,7 +38,6 @@ class EntryPruner:
     """Filter of entries; see `EntryFilter.keep`.
 
     Attributes:
-        evaluator: evaluates conditions over statistics.
         in_partition: filter on partitions.
         choice: buckets that can match; None for all.
         left_out: files that readers of the table skip.
@@ -145,7 +144,6 @@ class Entries:
         known: all columns of entries.
         columns: columns that were read.
         late: late columns among them, of which only the inputs were read.
-        batches: the entries.
     """
 
     known: pa.Schema
@@ -235,7 +233,6 @@ def read_data_entries(
     """Return columns of the entries of data files that may match.
 
     Args:
-        source: the snapshot.
         columns: columns of entries, or flat names.
         manifests: ordinals of the manifests to read; None for all.
         pruner: filter of entries; None for all data files.

@@ -136,7 +136,6 @@ def kept_by_stats(
     Args:
         files: the columns of the rule.
         rule: statistics rule of the format, for a predicate.
-        evaluator: evaluates the condition.
 
     Returns:
         Masks of the files that are kept, and of those that cannot match but are kept for their
@@ -164,7 +163,6 @@ class PartitionFilter:
 
     Args:
         conditions: predicate on partitions by spec id; None for all specs.
-        evaluator: evaluates the condition.
     """
 
     def __init__(self, conditions: Mapping[int | None, Tree], evaluator: Evaluator) -> None:

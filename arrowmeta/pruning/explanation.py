@@ -155,10 +155,7 @@ def explain(search: Search, found: Found, entries: pa.Table, why: pa.Table) -> E
     """Return what each step of a plan keeps of the live files, and why the rest was kept.
 
     Args:
-        search: the search for files.
-        found: its result.
         entries: columns of the files, with `file_path`.
-        why: reasons of the plan.
     """
     tree = search.query.tree
     steps = [

@@ -75,11 +75,7 @@ def is_certain(
     No delete applies to them, and no other file can have another version of their rows.
 
     Args:
-        tree: the predicate.
-        rules: of the table's format.
         files: `delete_record_count`, and the columns of the statistics rule.
-        has_deletes: mask of files with deletes.
-        evaluator: evaluates the condition.
     """
     if not rules.rows_are_whole:
         return np.zeros(files.num_rows, dtype=bool)

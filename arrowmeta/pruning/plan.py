@@ -51,11 +51,7 @@ def rules_of(source: Source) -> Rules:
 
 
 class Planner:
-    """Plans over a snapshot.
-
-    Args:
-        source: the snapshot.
-    """
+    """Plans over a snapshot."""
 
     def __init__(self, source: Source) -> None:
         self.source = source

@@ -45,10 +45,8 @@ class Query:
     """Query of a table.
 
     Attributes:
-        tree: predicate.
         keys: lists of values by column.
         limit: number of rows that are needed; None for all.
-        order: sort order.
         columns: further columns whose statistics are needed.
         asks_deletes: whether the deletes of files are needed.
     """
@@ -71,7 +69,6 @@ class Found:
     """Files that a query may match.
 
     Attributes:
-        stages: in order.
         entries: columns of their entries, `entry_id` included.
         kept_for_group: mask of files that cannot match but are kept for their group.
         is_everything: whether no entry except of deletes was dropped while decoding.
@@ -88,11 +85,6 @@ class Search:
     """Search for the files of one query.
 
     Attributes:
-        source: the snapshot.
-        rules: of its format.
-        evaluator: evaluates conditions over statistics.
-        query: the query.
-        choice: manifests to read.
         stages: which of `STAGES` to use.
     """
 
@@ -164,9 +156,7 @@ class _Files:
     """Live files that pass through the stages.
 
     Attributes:
-        entries: columns of their entries.
         kept_for_group: mask of files that are kept for their group.
-        stages: stages so far.
     """
 
     entries: pa.Table

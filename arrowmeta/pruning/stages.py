@@ -139,10 +139,6 @@ def choose_manifests(
     """Return the data manifests that may have matching entries.
 
     Args:
-        source: the snapshot.
-        rules: of its format.
-        tree: the predicate.
-        evaluator: evaluates the condition.
         is_used: whether to skip manifests at all.
     """
     every = read_relation(source, "manifests")

@@ -29,7 +29,6 @@ def changed_files(
     """Return the files that are live in only one of two snapshots.
 
     Args:
-        before: a snapshot.
         after: another snapshot of the same table; can be an earlier one.
         columns: wanted columns of `files`; None for all.
 

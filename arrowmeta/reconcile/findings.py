@@ -228,7 +228,6 @@ def confirmed_findings(
     """Return the findings of all checks, errors first; see `find_contradictions`.
 
     Args:
-        source: the snapshot.
         reopen: opens branches; needed for checks of storage.
         storage: whether to list storage; or a listing by the caller.
         footers: whether to read the footers of data files.

@@ -36,7 +36,6 @@ class _Footer:
 
     Attributes:
         record_count: row count; None for unsupported formats.
-        reason: why it cannot be read.
         bounds: minimum and maximum of columns, by id and by name.
     """
 

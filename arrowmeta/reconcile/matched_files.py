@@ -58,7 +58,6 @@ class Side:
     """One of the two tables.
 
     Attributes:
-        source: the table.
         takes_part: returns a mask of files to compare, given their columns and a mask of files that
             the other table has.
         columns: columns that `takes_part` reads.
@@ -77,8 +76,6 @@ def file_differences(
     """Yield files that only one table has, and columns that differ for the others.
 
     Args:
-        a: one table.
-        b: the other table.
         facts: columns of entries to compare, or flat names.
         folders: present and former locations of the tables, to which paths are relative.
     """

@@ -42,7 +42,6 @@ def may_be_orphans(
     """Return a mask of files that are orphans if nothing refers to them.
 
     Args:
-        source: the table.
         below: paths below the table's folder, with a leading slash; null outside of it.
         last_modified: modification times; null if unknown.
     """
@@ -263,7 +262,6 @@ class _Spelling:
     table's location.
 
     Attributes:
-        location: location of the table.
         places: all known spellings of the table's folder.
         recorded: recorded folders by their present and former place.
         is_local: whether folders can be symbolic links.

@@ -33,9 +33,7 @@ class Row(NamedTuple):
     """One table.
 
     Attributes:
-        name: of the table.
         href: link to its report; empty if there is none.
-        location: of the table.
         error: why it cannot be read; empty if it can.
         values: the other cells.
     """

@@ -34,7 +34,6 @@ class Cursor:
     """Read position in a buffer.
 
     Attributes:
-        data: the buffer.
         pos: offset of the next byte.
         end: offset at which reading stops.
     """
@@ -122,7 +121,6 @@ class IndexSpan:
         column: name in the schema of the data file; `name[key]` for a key of a map.
         index_type: Paimon's name of the index type.
         start: offset in the container; None for an index of a column that is null in all rows.
-        length: bytes.
     """
 
     column: str
@@ -164,7 +162,6 @@ def read_container(data: bytes | memoryview, n_rows: int | None = None) -> Conta
     are skipped.
 
     Args:
-        data: the container.
         n_rows: rows of the data file; None if not known.
 
     Raises:

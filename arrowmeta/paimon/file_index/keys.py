@@ -181,7 +181,6 @@ class Texts:
     """Strings in a buffer, copied on access.
 
     Attributes:
-        data: the buffer.
         starts: offset of the length prefix of each string; prefix and string are inside the buffer.
     """
 

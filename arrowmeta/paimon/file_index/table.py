@@ -51,7 +51,6 @@ def file_indexes_table(
 
     Args:
         entries: the columns `SOURCE_COLUMNS`.
-        schema: the columns to return.
         read: reads the files beside data files.
         on_damage: called with each container that cannot be read.
     """
