@@ -2,7 +2,7 @@
 
 PYTHON ?= .venv/bin/python
 BIN = $(dir $(PYTHON))
-# What the prose linter reads; .ci/vocabulary.txt has better words for those it refuses.
+# What the prose linters read; .ci/vocabulary.txt and .ci/phrases.py have better words.
 PROSE = arrowmeta sql docs README.md CHANGELOG.md changelog.d SECURITY.md
 
 .DEFAULT_GOAL := help
@@ -50,6 +50,7 @@ lint:  ## check style, formatting, spelling and the vocabulary of docs and docst
 	$(BIN)ruff check
 	$(BIN)ruff format --check
 	$(PYTHON) -m codespell_lib -D- -D.ci/vocabulary.txt $(PROSE)
+	$(PYTHON) .ci/phrases.py $(PROSE)
 
 types:  ## check types
 	$(BIN)mypy

@@ -123,19 +123,19 @@ _OWN = "own"
 _REPEATED: Mapping[str, Any] = {"action": "append", "default": []}
 _FLAG: Mapping[str, Any] = {"action": "store_true"}
 _TABLE_FORMAT: Mapping[str, Any] = {"choices": ("auto", "paimon", "iceberg"), "default": "auto"}
-_MOMENTS = "a snapshot id, a tag or branch, or an ISO 8601 time"
+_MOMENTS = "snapshot id, tag, branch or ISO 8601 time"
 _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
     _OWN: {
         "location": {
             "metavar": "LOCATION",
-            "help": "a table's directory or metadata.json, or a URI",
+            "help": "directory or metadata.json of a table, or a URI",
         },
         "locations": {
             "nargs": "+",
             "metavar": "LOCATION",
-            "help": "a table, or a directory, for every table under it",
+            "help": "table, or directory with tables",
         },
-        "warehouse": {"metavar": "WAREHOUSE", "help": "a directory or URI with tables"},
+        "warehouse": {"metavar": "WAREHOUSE", "help": "directory or URI with tables"},
         "predicate": {
             "nargs": "?",
             "metavar": "SQL",
@@ -164,7 +164,7 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
         "-f --file": {"type": Path, "help": "read the query from this file"},
         "--storage": {
             **_FLAG,
-            "help": "list the table's folders, too: files missing, of another size, of no snapshot",
+            "help": "list the table's folders, too: report missing files, wrong sizes and orphans",
         },
         "--listing": {
             "type": Path,
@@ -172,14 +172,14 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
             "help": "a Parquet, CSV or JSON file with file_path, size, last_modified instead of "
             "--storage",
         },
-        "--footers": {**_FLAG, "help": "open the footers of all live data files, too"},
+        "--footers": {**_FLAG, "help": "read the footers of all live data files, too"},
         "--format-a": {
             **_TABLE_FORMAT,
-            "help": "what A is read as; iceberg finds the metadata in a Paimon table",
+            "help": "format of A; iceberg finds the Iceberg metadata in a Paimon table",
         },
         "--format-b": {
             **_TABLE_FORMAT,
-            "help": "what B is read as; iceberg finds the metadata in a Paimon table",
+            "help": "format of B; iceberg finds the Iceberg metadata in a Paimon table",
         },
         "--queries": {
             "type": Path,
@@ -192,37 +192,41 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
             "type": _duration,
             "required": True,
             "metavar": "TIME",
-            "help": "snapshots committed longer ago than 12h, 30d",
+            "help": "minimum age of the snapshots, e.g. 12h, 30d",
         },
         "--retain-last": {
             "type": _positive,
             "default": 1,
             "metavar": "N",
-            "help": "keep the last N snapshots in any case; default: 1",
+            "help": "keep the last N snapshots; default: 1",
         },
-        "--plan": {**_FLAG, "help": "needed: arrowmeta never writes to a table"},
-        "--dry-run": {**_FLAG, "help": "needed: arrowmeta never writes to a table"},
+        "--plan": {**_FLAG, "help": "required: arrowmeta never writes to a table"},
+        "--dry-run": {**_FLAG, "help": "required: arrowmeta never writes to a table"},
         "--copy": {
             "type": Path,
             "metavar": "FOLDER",
-            "help": "copy the tables to FOLDER instead, to try things on",
+            "help": "only copy the tables to FOLDER",
         },
         "--max-depth": {
             "type": not_negative,
             "default": 5,
             "metavar": "N",
-            "help": "how many folders below the warehouse a table may lie; default: 5",
+            "help": "maximum depth of tables below the warehouse; default: 5",
         },
         "--reports": {
             **_FLAG,
             "help": "also write the report of each table, beside --output NAME.html",
         },
-        "--names-only": {**_FLAG, "help": "read no more of tables than their newest snapshot"},
-        "--max-size": {"type": _n_bytes, "metavar": "SIZE", "help": "keep at most 500MB, 10GB"},
+        "--names-only": {**_FLAG, "help": "read only the newest snapshot of each table"},
+        "--max-size": {
+            "type": _n_bytes,
+            "metavar": "SIZE",
+            "help": "maximum size, e.g. 10GB",
+        },
         "--unused-for": {
             "type": _duration,
             "metavar": "TIME",
-            "help": "delete what was not used for 12h, 30d",
+            "help": "delete what was not used for this time, e.g. 12h, 30d",
         },
         "--debug": {**_FLAG, "help": "show the traceback of an error"},
     },
@@ -231,15 +235,15 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
             "type": whole_number,
             "dest": "snapshot_id",
             "metavar": "ID",
-            "help": "the id of a snapshot",
+            "help": "snapshot id",
         },
-        "--ref": {"metavar": "NAME", "help": "a tag or branch"},
-        "--as-of": {"metavar": "TIME", "help": "ISO 8601, as 2024-05-01T12:00:00Z"},
+        "--ref": {"metavar": "NAME", "help": "tag or branch"},
+        "--as-of": {"metavar": "TIME", "help": "ISO 8601 time, e.g. 2024-05-01T12:00:00Z"},
     },
     "the table": {
         "--format": {
             **_TABLE_FORMAT,
-            "help": "what the table is read as; by default it is found out",
+            "help": "format of the table; detected by default",
         },
         "--path-map": {
             **_REPEATED,
@@ -254,88 +258,91 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
         "--threads": {
             "type": _positive,
             "metavar": "N",
-            "help": "how many threads decode; default: all cores",
+            "help": "number of decoding threads; default: all cores",
         },
         "--store": {
             "metavar": "FOLDER",
-            "help": "where decoded manifests are kept; default: the variable ARROWMETA_STORE",
+            "help": "cache of decoded manifests; default: the variable ARROWMETA_STORE",
         },
-        "--strict": {**_FLAG, "help": "a file that cannot be read is an error"},
+        "--strict": {**_FLAG, "help": "fail if a metadata file cannot be read"},
         "--safe": {
             "action": argparse.BooleanOptionalAction,
-            "help": "SQL reaches nothing but the tables: no files, networks, extensions or "
-            "settings; the default for a query of --file",
+            "help": "SQL can access only the tables: no files, networks, extensions or settings; "
+            "the default for --file",
         },
         "--safe-root": {
             **_REPEATED,
             "dest": "safe_roots",
             "metavar": "FOLDER",
-            "help": "a folder that safe SQL may read; may be repeated",
+            "help": "folder that safe SQL may read; may be repeated",
         },
     },
     "storage and catalogs": {
         "--catalog": {
             "metavar": "NAME",
-            "help": "the location is a table's identifier in this catalog of PyIceberg's "
-            "configuration, see docs/storage.md",
+            "help": "catalog in PyIceberg's configuration; the location is a table identifier, "
+            "see docs/storage.md",
         },
         "--storage-option": {
             **_REPEATED,
             "dest": "storage_options",
             "type": to_option,
             "metavar": "NAME=VALUE",
-            "help": "as s3.endpoint or s3.region, see docs/storage.md; may be repeated",
+            "help": "e.g. s3.endpoint or s3.region, see docs/storage.md; may be repeated",
         },
         "--connect-timeout": {
             "type": _seconds,
             "default": 10.0,
             "metavar": "SECONDS",
-            "help": "to connect to the store; default: 10",
+            "help": "time limit of a connection to the store; default: 10",
         },
         "--request-timeout": {
             "type": _seconds,
             "default": 30.0,
             "metavar": "SECONDS",
-            "help": "for a request to the store, with its repetitions; default: 30",
+            "help": "time limit of a request, retries included; default: 30",
         },
         "--allow-root": {
             **_REPEATED,
             "dest": "allowed_roots",
             "metavar": "LOCATION",
-            "help": "another bucket that metadata may name files in; may be repeated",
+            "help": "another bucket that metadata may refer to; may be repeated",
         },
     },
     "the output": {
         "-o": {
             "dest": "output_format",
             "choices": FORMATS,
-            "help": "default: by --output's name, or table",
+            "help": "default: from the suffix of --output, or table",
         },
-        "--output": {"type": Path, "metavar": "FILE", "help": "instead of standard output"},
-        "--limit": {"type": not_negative, "metavar": "N", "help": "the first N rows"},
+        "--output": {
+            "type": Path,
+            "metavar": "FILE",
+            "help": "write to a file",
+        },
+        "--limit": {"type": not_negative, "metavar": "N", "help": "return the first N rows"},
         "--sort": {
             "type": _names,
             "metavar": "COLUMNS",
-            "help": "sort by columns, separated by commas; 'COLUMN desc' from the greatest",
+            "help": "sort by columns, separated by commas; 'COLUMN desc' for descending order",
         },
         "--raw": {
             **_FLAG,
-            "help": "csv: keep text that looks like a formula, and control characters, as they are",
+            "help": "csv: do not escape formulas and control characters",
         },
     },
     "the terminal": {
         "--color": {
             "choices": ("auto", "always", "never"),
             "default": "auto",
-            "help": "by default on a terminal, unless the variable NO_COLOR is set",
+            "help": "default: on a terminal, unless the variable NO_COLOR is set",
         },
         "--progress": {
             "choices": ("auto", "json", "never"),
             "default": "auto",
-            "help": "of what takes longer, on standard error: a line at a terminal, or lines of "
-            "JSON",
+            "help": "progress on standard error: one line on a terminal, or lines of JSON",
         },
-        "-q --quiet": {**_FLAG, "help": "no remarks, only errors and what could not be read"},
+        "-q --quiet": {**_FLAG, "help": "print only errors and damage"},
     },
 }
 _GROUP_OF = {name: group for group, names in _ARGUMENTS.items() for name in names}

@@ -101,7 +101,7 @@ def test_files_of_tags_whose_snapshots_are_gone_stay(data, tmp_path):
 def test_nothing_is_planned_over_damage(data, tmp_path):
     shutil.copytree(data / "pk_deletion_vectors", tmp_path / "t")
     next((tmp_path / "t" / "manifest").glob("manifest-????????-*-0")).unlink()
-    with pytest.raises(arrowmeta.UsageError, match="may name files that are still needed"):
+    with pytest.raises(arrowmeta.UsageError, match="may refer to files that are needed"):
         opened(tmp_path / "t").expire(datetime.now(UTC) - timedelta(days=0))
 
 

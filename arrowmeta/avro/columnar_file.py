@@ -22,7 +22,7 @@ _MODULE = "arrowmeta.avro.columnar_file"
 _TABLE, _BEYOND_LIMITS, _DAMAGED = b"t", b"l", b"d"
 _ORC_MAGIC = b"ORC"
 _PARQUET_MAGIC = b"PAR1"
-#: Rows of a Parquet file that are read before their size is looked at.
+#: Rows of a Parquet file that are read before their size is checked.
 _ROWS_AT_ONCE = 1 << 12
 #: Memory to read in: so many times what the columns may take, as they are made, checked and sent,
 #: and what threads and their buffers take however small a file is.

@@ -41,7 +41,7 @@ def read_rows(
         spans: byte string fields to locate instead of copying.
         convert: what to make of some rows; runs on the thread that decoded them.
         pipeline: does the work, see `decode_files`.
-        on_damage: is told of what cannot be decoded; without it the first error raises.
+        on_damage: called with what cannot be decoded; without it, the first error is raised.
     """
     numbered = zip(map(is_columnar, files), range(len(files)), strict=True)
     for columnar, group in groupby(numbered, key=itemgetter(0)):

@@ -123,7 +123,7 @@ def decode_files(
         pipeline: does the work, but for a few bytes; what it has left of other files comes first,
             and the last of these files stays there. None has the caller's own thread do it.
         limits: how much memory a file may ask for.
-        on_damage: is told of every block that cannot be decoded; without it the first one raises.
+        on_damage: called with each damaged block; without it, the first error is raised.
         plans: filled with the plan of every schema text met.
     """
     damage = DamageReport(files, on_damage)

@@ -107,7 +107,7 @@ class Filler:
     Args:
         files: the files.
         limits: how much each may ask for.
-        damage: is told of blocks that cannot be decompressed.
+        damage: called with blocks that cannot be decompressed.
     """
 
     def __init__(self, files: Sequence[AvroFile], limits: Limits, damage: DamageReport) -> None:

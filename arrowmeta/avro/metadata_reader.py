@@ -280,7 +280,7 @@ class ListedManifest(NamedTuple):
     Attributes:
         file: its bytes, under its recorded path, and what the list says of it.
         ordinal: its row in the list, whether the manifests before it are there or not.
-        facts: what was asked of that row.
+        facts: wanted values of that row.
     """
 
     file: AvroFile
@@ -302,7 +302,7 @@ def manifest_groups(
         manifests: `manifest_path` and `length` of each, and the facts.
         facts: columns whose values are wanted beside.
         only: which manifests are wanted.
-        reader: loads them, and is told of damage.
+        reader: loads them, and records damage.
         counts: columns with the number of entries of each status, in the order of its codes.
     """
     columns = ("manifest_path", "length", *counts, *facts)

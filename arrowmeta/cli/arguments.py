@@ -123,14 +123,14 @@ def _of_relation(name: str, rows: str) -> _Command:
 
 _PLANNING = ("location", "predicate", "--where", "--rows", "--order-by")
 _PLANNED = {"--where": {"help": "the same as an option"}}
-_DAMAGE = "metadata that cannot be read, and what is lost by it"
+_DAMAGE = "metadata that cannot be read, and the loss"
 
 #: First command of each group in the help, with the title of the group.
 _GROUPS = {
-    "describe": "what a table is",
-    "explain": "what a query reads",
-    "reconcile": "whether metadata is true, and what changed",
-    "scan": "many tables",
+    "describe": "tables",
+    "explain": "queries",
+    "reconcile": "checks, changes and maintenance",
+    "scan": "warehouses and stores",
     next(iter(RELATIONS)): "relations, as rows",
     "completion": "the shell",
 }
@@ -139,50 +139,48 @@ _GROUPS = {
 COMMANDS = {
     "describe": _Command(
         "commands.run_describe",
-        "what a table is, on one screen, and what stands out",
-        "Show a table on one screen: columns, partitioning, snapshots, files, rows, deletes and "
-        "metadata, and what stands out, such as small files.",
+        "summary of a table on one screen",
+        "Summarize a table on one screen: columns, partitioning, snapshots, files, rows, deletes "
+        "and metadata, with remarks on small files and the like.",
     ),
     "report": _Command(
         "checking.run_report",
-        "a table as an HTML page, to look at, print or attach to a ticket",
-        "Write one HTML page about a table: whether its metadata is true, what it is made of, how "
-        "it got there, how well it prunes and what its metadata costs. Exit code 2 if a finding "
-        "is an error or a warning.",
+        "HTML report of a table",
+        "Write an HTML page about a table: findings, contents, commits, how well it prunes, and "
+        "the size of its metadata. Exit code 2 if a finding is an error or a warning.",
         ("location", "--where"),
         (*TABLE_ARGUMENTS, "-o", "--output"),
         {
-            "--where": {"help": "also show which data files this condition touches, and why"},
-            "-o": {"choices": None, "metavar": "html", "help": "the only format there is"},
+            "--where": {"help": "also show which data files may match this condition, and why"},
+            "-o": {"choices": None, "metavar": "html", "help": "the only format"},
         },
     ),
     "demo": _Command(
         "commands.run_demo",
-        "a tour over bundled tables; needs no configuration",
-        "Copy bundled tables to a temporary folder, and show what can be asked of them.",
+        "tour of bundled tables; needs no configuration",
+        "Copy bundled tables to a temporary folder, and run example commands on them.",
         ("--copy",),
         (),
     ),
     "explain": _Command(
         "commands.run_explain",
-        "how a plan narrows down, and why no further",
-        "Show how a plan narrows down, and why no further.",
+        "what each stage of a plan keeps, and why the rest is kept",
+        "Show what each stage of a plan keeps, and why the rest is kept.",
         _PLANNING,
         changes=_PLANNED,
     ),
     "plan": _Command(
         "commands.run_plan",
-        "the data files that a query can touch",
-        "Show the data files that a query can touch.",
+        "data files that may match a query",
+        "Show the data files that may match a query.",
         (*_PLANNING, "--select"),
         changes=_PLANNED,
     ),
     "advise": _Command(
         "commands.run_advise",
-        "which columns to sort by, and which lack bounds, for a log of queries",
-        "Plan every predicate of a log, and show by column what sorting the files by it would "
-        "save, as estimated from bounds. The log has SQL statements that end with ';', or one "
-        "predicate per line.",
+        "columns to sort by, and columns without bounds, for a log of queries",
+        "Plan every predicate of a log, and estimate for each column what sorting the files by it "
+        "would save. The log has SQL statements that end with ';', or one predicate per line.",
         ("location", "--queries"),
     ),
     "sql": _Command(
@@ -194,9 +192,9 @@ COMMANDS = {
     ),
     "reconcile": _Command(
         "checking.run_reconcile",
-        "what does not add up in a table's metadata; exit code 2 for errors and warnings",
+        "contradictions in a table's metadata; exit code 2 for errors and warnings",
         "Check totals, manifests, files and deletes against each other. Exit code 2 if a finding "
-        "is an error or a warning; those of severity info are remarks.",
+        "is an error or a warning.",
         ("location", "--storage", "--listing", "--footers"),
     ),
     "damage": _Command(
@@ -208,10 +206,9 @@ COMMANDS = {
     "check": _Command(
         "checking.run_check",
         "rules over tables, for CI and monitoring; exit code 2 if one fails",
-        "Check rules over tables: SQL with limits, or rows that must not be there. Without "
-        "--rules: metadata is readable and agrees, and few small files, deletes, files at level 0 "
-        "and snapshots. Exit code 2 if a rule of severity error or warning fails, 3 if its number "
-        "is unknown.",
+        "Check rules over tables: SQL with limits, or rows that must not exist. Default rules: "
+        "no damage or findings, and few small files, deletes, files at level 0 and snapshots. Exit "
+        "code 2 if a rule of severity error or warning fails, 3 if its result is null.",
         ("locations", "--rules"),
         changes={"-o": {"choices": (*FORMATS, "junit", "sarif", "prometheus")}},
     ),
@@ -223,19 +220,18 @@ COMMANDS = {
     ),
     "compare": _Command(
         "checking.run_compare",
-        "what differs between two copies of a table, or of Paimon and its Iceberg metadata",
+        "differences between two copies of a table, or Paimon and its Iceberg metadata",
         "Compare two copies of a table, or a Paimon table and the Iceberg metadata it publishes: "
-        "columns, tags, live files and what is said of them. Exit code 2 if any differ.",
+        "columns, tags, live files and their statistics. Exit code 2 if any differ.",
         ("a", "--format-a", "b", "--format-b"),
         (*STORAGE_ARGUMENTS, *OUTPUT_ARGUMENTS),
     ),
     "repair": _Command(
         "checking.run_repair",
-        "missing, duplicate and lost files and orphans, and how to put them right; a plan only",
+        "missing, duplicate and lost files, orphans, and how to repair them; a plan only",
         "List the table's storage, and write a plan to review, in Markdown or as data: missing, "
-        "duplicate and lost files with the snapshots that they can come back from, orphans with "
-        "age and bytes, and statements that would do it. Nothing is changed. Exit code 2 if there "
-        "is something to repair.",
+        "duplicate and lost files with the snapshots that still have them, orphans with age and "
+        "bytes, and statements. Nothing is changed. Exit code 2 if there is something to repair.",
         ("location", "--plan", "--listing"),
     ),
     "expire": _Command(
@@ -243,7 +239,7 @@ COMMANDS = {
         "what expiring snapshots would delete; a plan only",
         "List the snapshots older than a time, and the data files, delete files and manifests that "
         "no other snapshot has. Snapshots of tags and branches are kept. Nothing is deleted: the "
-        "Spark procedure that would do it is printed.",
+        "Spark procedure to run is printed.",
         ("location", "--older-than", "--retain-last", "--dry-run"),
     ),
     "scan": _Command(
@@ -259,21 +255,21 @@ COMMANDS = {
             "-o": {"choices": (*FORMATS, "html")},
             "warehouse": {
                 "nargs": "?",
-                "help": "a directory or URI; with --catalog a namespace, by default all",
+                "help": "a directory or URI; with --catalog a namespace; default: all",
             },
         },
     ),
     "index": _Command(
         "commands.run_index",
         "decode the manifests of a table, or of a warehouse, into a store",
-        "Decode the manifests that a store does not have yet, of a table or of every table under a "
+        "Decode the manifests that are not in the store yet, of a table or of every table under a "
         "directory. Exit code 3 if some are damaged: they are never stored.",
     ),
     "store": _Command(
         "commands.run_store",
-        "what a store of decoded manifests has, whether it is whole, and what can go",
-        "Look after a store: list its tables, verify checksums (exit code 2 if any differ), or "
-        "delete what was used least recently.",
+        "list, verify or prune a store of decoded manifests",
+        "List the tables of a store, verify checksums (exit code 2 if any differ), or delete what "
+        "was used least recently.",
         ("action", "--max-size", "--unused-for"),
         ("--store", *OUTPUT_ARGUMENTS),
     ),

@@ -97,7 +97,7 @@ class WantedColumns:
         keep = None if only is None else only.keep
         looked_at = only.columns if only is not None and keep is not None else ()
         names = [*looked_at, *columns]
-        # Whether a partition is known is asked of all its fields where none is named.
+        # Without named fields, all fields decide whether a partition is known.
         has_fields = any(name.startswith("partition.") for name in names)
         if "partition_is_known" in names and not has_fields:
             names.append("partition")
@@ -140,13 +140,13 @@ def _structs(schema: pa.Schema, names: Collection[str]) -> dict[str, pa.StructTy
 
 @dataclass
 class EntryColumns:
-    """Some decoded rows on their way to the model.
+    """Decoded rows that are converted to columns of the model.
 
     Attributes:
         rows: the rows; fewer once some are left out.
         paths: of the manifests that rows come from.
         ordinals: of the same manifests among those of the snapshot; int64[manifests].
-        on_damage: is told of a manifest that makes no sense; without it that is raised.
+        on_damage: called with a manifest that is invalid; without it, the error is raised.
         structs: the fields to decode of every struct column.
         plain: columns that are a field of the manifest as it is, with the field's name.
         made: methods that make columns otherwise, by name; those marked with `made_of`.

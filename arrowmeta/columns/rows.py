@@ -191,7 +191,7 @@ def file_by_file(
     Args:
         rows: of one file or several.
         make: what to do; its errors count these rows.
-        report: is told of each error that is left, and in which file it is.
+        report: called with each remaining error and its file.
     """
     try:
         return [make(rows)]

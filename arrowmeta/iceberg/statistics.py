@@ -1,7 +1,7 @@
 """The relations `statistics`, `partition_statistics` and `index_files`: files beside manifests.
 
 Takes the files that the metadata lists; returns Arrow tables. A Puffin file is opened only if the
-metadata lacks a property; partition statistics files are read whole.
+metadata lacks a property; partition statistics files are read completely.
 
 Spec: Iceberg v3, Table Statistics; Partition Statistics; Puffin file format, blob types.
 """

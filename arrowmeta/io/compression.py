@@ -53,7 +53,7 @@ class ByteBuffer:
     """Bytes laid end to end.
 
     Args:
-        capacity: bytes to have room for at once, where a guess is at hand.
+        capacity: bytes to have room for at once, if a guess is available.
 
     Attributes:
         length: bytes written so far.

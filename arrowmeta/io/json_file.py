@@ -249,6 +249,6 @@ def _kind(value: object) -> str:
 
 
 def shown(value: object) -> str:
-    """Return a part of a file for a message; a long one is cut short."""
+    """Return a part of a file for a message; a long one is truncated."""
     text = repr(value)
     return text if len(text) <= _SHOWN_LEN else f"{text[:_SHOWN_LEN]}..."

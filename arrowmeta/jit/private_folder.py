@@ -3,7 +3,7 @@
 A folder is private if it and all folders above it belong to this user or to root, and if no one
 else may write to it. A folder above may be writable for others if it is sticky, as /tmp is: no one
 can rename or remove what others have there. Checked from the root downwards, each answer still
-holds when the next folder is looked at. Files are opened relative to the checked folder, and what
+holds when the next folder is checked. Files are opened relative to the checked folder, and what
 is checked is the open file.
 
 Where the system has no such owners and modes (Windows) nothing is checked.

@@ -722,7 +722,7 @@ RELATIONS = {
         manifest_count: int64! Its manifests of data and delete files.
         manifest_bytes: int64 Their bytes.
         data_file_count: int64 Live data files; null, as are the next ones, if a manifest cannot be
-            read whole.
+            read completely.
         data_file_bytes: int64 Their bytes.
         record_count: int64 Their records, deleted ones included.
         delete_file_count: int64 Live delete files and deletion vectors of Iceberg; 0 in Paimon.

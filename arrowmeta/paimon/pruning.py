@@ -86,7 +86,7 @@ class PaimonRules(Rules):
 
     @cached_property
     def _merge_engine(self) -> str:
-        """Merge engine in lower case; Paimon accepts its name in capitals, too.
+        """Merge engine in lower case; Paimon accepts upper case, too.
 
         Spec: Paimon 1.x, api/options/OptionsUtils.java (convertToEnum).
         """

@@ -169,7 +169,7 @@ def _extreme(
     if column.may_be_nan and row["nan"][0].as_py() and (function == "max" or value.null_count):
         return nothing, "there may be NaN, which is greater than every number"
     if row["reached"] != row["value"]:
-        return value, f"{_PARTLY}, or the bound was cut short"
+        return value, f"{_PARTLY}, or the bound was truncated"
     return value, None
 
 

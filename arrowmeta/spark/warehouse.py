@@ -79,7 +79,7 @@ _COUNTS = (
 )
 _COUNT_FIELDS = tuple(pa.field(name, pa.int64()) for name in _COUNTS)
 _FILLED = pa.schema([TABLES.field("name"), *_COUNT_FIELDS, pa.field("error", pa.string())])
-#: A row per table; `error` says why a table could not be read, or not in full.
+#: One row per table; `error` says why a table could not be read, or not in full.
 INDEXED = pa.schema([*TABLES, PINNED.field("snapshot_id"), *_COUNT_FIELDS, PINNED.field("error")])
 
 #: What Spark sets by itself.

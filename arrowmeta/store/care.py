@@ -33,7 +33,7 @@ from arrowmeta.store.segment import SegmentFile
 
 _USED_AT = pa.timestamp("ms", "UTC")
 
-#: A row per table.
+#: One row per table.
 LIST = pa.schema(
     [
         pa.field("table_location", pa.string()),
@@ -47,10 +47,10 @@ LIST = pa.schema(
     ]
 )
 
-#: A row per segment or derived table that is not whole.
+#: One row per segment or derived table that is not whole.
 FAULTS = to_schema("table_location: string, segment: string!, detail: string!")
 
-#: A row per folder of segments that was deleted.
+#: One row per folder of segments that was deleted.
 PRUNED = pa.schema(
     [
         pa.field("table_location", pa.string()),
@@ -111,7 +111,7 @@ class _Kept:
 
 
 def list_tables(store: Folder) -> pa.Table:
-    """Return what the store has: a row per table and schema; see `LIST`."""
+    """Return what the store has: one row per table and schema; see `LIST`."""
     rows = []
     for kept in _contexts(store):
         indexes = list(kept.indexes())

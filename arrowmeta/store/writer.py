@@ -200,7 +200,7 @@ class SegmentWriter:
 
 @dataclass
 class _Merged:
-    """Manifests of several segments on their way into one.
+    """Manifests of several segments that are merged into one.
 
     Attributes:
         names: of the segments.

@@ -126,7 +126,9 @@ def test_names_that_duckdb_keeps_are_refused(name: str) -> None:
 def test_two_tables_do_not_share_a_schema() -> None:
     """DuckDB takes both for one schema, in which views of the last table would replace others."""
     orders, users = DATA / "pk_tags_branches", DATA / "append_snappy"
-    with pytest.raises(UsageError, match=r"'orders' in DuckDB: .*already exists"):
+    with pytest.raises(
+        UsageError, match=r"'orders' is not a valid schema name .*: .*already exists"
+    ):
         arrowmeta.connect(Orders=orders, orders=users)
     for name in ("main", "MAIN"):
         with pytest.raises(UsageError, match="the table without a name is there"):

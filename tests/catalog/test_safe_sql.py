@@ -96,7 +96,7 @@ def test_changes_are_refused(
 ) -> None:
     statement = filled(statement, secret)
     before = connection.cursor().execute("SELECT count(*), min(file_name) FROM files").fetchall()
-    with pytest.raises(UsageError, match="safe SQL takes queries only"):
+    with pytest.raises(UsageError, match="safe SQL allows queries only"):
         arrowmeta.open(KEYED, safe=True).sql(statement)
     with pytest.raises(duckdb.Error):
         connection.cursor().execute(statement)

@@ -34,7 +34,7 @@ def test_command_line_names_its_own_flag(moved, capsys, verb, code):
     assert main([verb, moved]) == code
     said = capsys.readouterr().err
     assert said.count("\n") == 1
-    assert said.endswith(f"the table was moved from {OLD} to {moved}: pass --allow-moved-paths\n")
+    assert said.endswith(f"the table was moved from {OLD} to {moved}; pass --allow-moved-paths\n")
     assert main(["reconcile", moved, "--allow-moved-paths"]) == FINE
 
 

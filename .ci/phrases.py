@@ -1,0 +1,59 @@
+"""Refuse phrases that have a plainer form, for `make lint`.
+
+Takes files and folders. Prints each line with such a phrase and the plainer form, and exits with 1
+if there is one. Single words are in `vocabulary.txt`.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+#: Regular expressions, and what to write instead.
+PLAINER = {
+    r"asked of": "evaluated over, checked for",
+    r"(is|are) told of": "is called with",
+    r"told the": "given the",
+    r"[Aa] row per": "one row per",
+    r"on (its|their) way (in)?to": "converted to",
+    r"(its|their|the format's) own words": "its field names",
+    r"(is|are) looked at": "is checked, is read",
+    r"to heed": "to apply",
+    r"cut short": "truncated",
+    r"for certain": "known to",
+    r"read whole": "read completely",
+    r"in capitals": "in upper case",
+    r"as it is written": "as written",
+    r"at hand": "available",
+    r"and then some": "name what else",
+    r"(becomes?|became) of it": "name the result",
+    r"stands? for no": "is not",
+    r"what stands out": "remarks",
+}
+_SUFFIXES = (".md", ".py", ".sql")
+
+
+def _files(names: list[str]) -> Iterator[Path]:
+    for path in map(Path, names):
+        yield from (
+            (p for p in path.rglob("*") if p.suffix in _SUFFIXES) if path.is_dir() else [path]
+        )
+
+
+def main() -> int:
+    """Print the phrases in the files named by the arguments; return 1 if there are any."""
+    plainer = {re.compile(rf"\b({phrase})\b"): form for phrase, form in PLAINER.items()}
+    n_found = 0
+    for path in sorted(path for path in _files(sys.argv[1:]) if path.suffix in _SUFFIXES):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            for phrase, form in plainer.items():
+                if phrase.search(line):
+                    sys.stdout.write(f"{path}:{number}: {line.strip()}\n  plainer: {form}\n")
+                    n_found += 1
+    return min(n_found, 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
