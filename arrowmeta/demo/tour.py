@@ -71,7 +71,7 @@ def copy_tables(folder: Path) -> None:
 
 
 def run_tour(out: TextIO, run: Callable[[Sequence[str]], int]) -> int:
-    """Show what can be asked of tables on `out`; return the exit code.
+    """Run example commands on tables, printed to `out`; return the exit code.
 
     Args:
         out: where commands are shown; `run` prints their answers there.
