@@ -1,12 +1,12 @@
-"""Convert relations to columns that are the same for every table, to put tables together.
+"""Convert relations to columns that are the same for every table, to combine tables.
 
 Structs by column become maps by column name:
 
     partition, lower_bounds, upper_bounds, min_key, max_key     values as text
-    counts and sizes, flags of partitions                       numbers and flags as they are
+    counts and sizes, flags of partitions                       numbers and flags
 
-Values become text as on the command line: bytes in hexadecimal, instants in UTC. Columns with
-unknown statistics are not in the map; maps of partitions have all columns.
+Text is formatted as on the command line: bytes in hexadecimal, instants in UTC. Maps have no entry
+for columns with unknown statistics; maps of partitions have all columns.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ _EACH_FIELD = re.compile("('?)each_field\\1")
 #: Load positions of generated views: of base relations, and of a part of their rows.
 _MODEL, _FILES = "20_model", "40_files"
 
-#: Query of a check per partition field, for tables without any.
+#: Empty findings, for checks per partition field of tables without partitions.
 _NO_FINDING = (
     "SELECT '' AS check_name, '' AS severity, '' AS subject, 0::BIGINT AS snapshot_id, "
     "'' AS expected, '' AS actual, '' AS detail WHERE false"

@@ -1,1 +1,1 @@
-"""A tour over small real tables that come with the package: what `arrowmeta demo` shows."""
+"""The tour of `arrowmeta demo`, over small bundled tables."""

@@ -1,7 +1,7 @@
-"""The tour of `arrowmeta demo`: what a table is, what a query touches, what damage costs.
+"""The tour of `arrowmeta demo`: contents, plans and damage of tables.
 
-Runs commands over copies of bundled tables, in a folder that stays, so that each can be repeated
-there; then shows the same live files as Spark DataFrames.
+Runs commands over copies of bundled tables in a folder that is kept, so that users can repeat them;
+then shows the same live files as Spark DataFrames.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from arrowmeta.output.nouns import counted
 
 TABLES = Path(__file__).parent / "tables"
 
-#: What is asked, and the command that answers; Iceberg records where a table was written.
+#: Questions and commands; Iceberg records absolute paths, so its copies are moved tables.
 STEPS = (
     ("What is this table?", "describe orders"),
     ("Which files does a query touch, and why?", "explain orders \"pt = 'p1' AND k > 100\""),
@@ -56,17 +56,17 @@ _HOW_TO_GET_SPARK = (
 
 
 class SparkDisagreesError(ArrowMetaError):
-    """Spark returned other rows than Python: a bug of ours."""
+    """Spark returned other rows than Python: a bug of this package."""
 
 
 def copy_tables(folder: Path) -> None:
-    """Copy the bundled tables into a folder of their own.
+    """Copy the bundled tables to a new folder.
 
     Raises:
-        UsageError: there is such a folder already.
+        UsageError: the folder exists already.
     """
     if folder.exists():
-        raise UsageError(f"{folder} is there already: name a folder that is not")
+        raise UsageError(f"{folder} exists already: choose another folder")
     shutil.copytree(TABLES, folder, ignore=shutil.ignore_patterns("*.md"))
 
 

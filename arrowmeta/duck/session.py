@@ -213,7 +213,7 @@ def open_database(access: Access) -> duckdb.DuckDBPyConnection:
         config["allow_community_extensions"] = "false"
     config |= _fewer_threads()
     if access == INTERNAL:
-        config["async_threads"] = "1"  # they would read files
+        config["async_threads"] = "1"  # only used to read files
     connection = duckdb.connect(config=config)
     connection.execute("SET GLOBAL TimeZone = 'UTC'")
     _hide_progress_bar(connection)

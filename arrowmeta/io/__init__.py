@@ -1,1 +1,1 @@
-"""Bytes from storage, and what compresses them."""
+"""Storage access, decompression, locations, and child processes."""

@@ -71,7 +71,7 @@ class ChildProcess:
         try:
             answer = _asked(process, question)
         finally:
-            # After an interrupt, the next call would receive the answer to this one.
+            # After an interrupt, the next call would receive the answer of this one.
             if answer is None:
                 self._end()
         if answer is None:
@@ -85,7 +85,7 @@ class ChildProcess:
             self._end()
 
     def _end(self) -> None:
-        # First, so that no call uses it if this is interrupted.
+        # First, so that no call uses it after an interrupt.
         process, self._process = self._process, None
         if process is not None:
             _end(process)
@@ -122,7 +122,7 @@ if hasattr(os, "register_at_fork"):
 def _started(module: str) -> subprocess.Popen[bytes] | None:
     """Return a child that is ready to serve, None if none can be started."""
     if _MARK in os.environ or hasattr(sys, "frozen"):
-        # A program that embeds Python would start itself again, and find the variable.
+        # The variable is set if a program that embeds Python was started as its own child.
         return None
     try:
         process = _start(module)
@@ -140,7 +140,7 @@ def _started(module: str) -> subprocess.Popen[bytes] | None:
 def _until_ready(pipe: FileIO) -> bytes | None:
     """Read until a child is ready; None if it ends.
 
-    What comes before is skipped: modules that Python loads at start may print.
+    Earlier output is skipped, since modules that Python loads at start may print.
     """
     said = b""
     while said != _READY:
@@ -152,7 +152,7 @@ def _until_ready(pipe: FileIO) -> bytes | None:
 
 
 def _start(module: str) -> subprocess.Popen[bytes]:
-    # The same search path, without the current folder (-P), which may be that of a table.
+    # The same search path, without the current folder (-P), which may be a table.
     # Python ignores entries of the path that are not strings.
     path = os.pathsep.join(place or os.curdir for place in sys.path if isinstance(place, str))
     return subprocess.Popen(

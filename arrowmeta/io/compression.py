@@ -1,14 +1,13 @@
-"""Decompression of Avro blocks into one buffer, by codec name, never past a limit.
+"""Decompress Avro blocks into one buffer, by codec name, up to a limit.
 
-A codec is a function that appends the decompressed bytes of a block to a buffer. Each stops as soon
-as the block would pass its limit, so that a few bytes cannot claim the machine's memory.
+A codec is a function that appends the decompressed bytes of a block to a buffer, and stops when the
+block would exceed its limit, so that a few bytes cannot exhaust memory.
 
-Kernels call the C functions that `zstandard` and `deflate` wrap by their addresses
-(`codec_function`), where the platform lets them: both packages bring their library in an extension
-module. Sources: zstd.h (ZSTD_createDCtx, ZSTD_decompressDCtx), libdeflate.h
-(libdeflate_alloc_decompressor, libdeflate_deflate_decompress), which are stable.
-
-Why these libraries: `docs/decisions/decompression.md`.
+Where possible, kernels call the C functions of `zstandard` and `deflate` by address
+(`codec_function`): both packages contain their library in an extension module. Sources: zstd.h
+(ZSTD_createDCtx, ZSTD_decompressDCtx), libdeflate.h (libdeflate_alloc_decompressor,
+libdeflate_deflate_decompress), which are stable. Why these libraries:
+`docs/decisions/decompression.md`.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ try:
 except ImportError:  # no wheel for this processor
     deflate = None
 
-#: Readable bytes behind the last one, so that a kernel may check a position after reading there.
+#: Readable bytes after the end, so that kernels may check a position after reading it.
 PADDING = 16
 
 _FIRST_LEN = 1 << 16
@@ -50,10 +49,10 @@ def _bytes(length: int) -> NDArray[np.uint8]:
 
 
 class ByteBuffer:
-    """Bytes laid end to end.
+    """Growing buffer of bytes.
 
     Args:
-        capacity: bytes to have room for at once, if a guess is available.
+        capacity: initial capacity, if a guess is available.
 
     Attributes:
         length: bytes written so far.
@@ -65,16 +64,16 @@ class ByteBuffer:
 
     @property
     def capacity(self) -> int:
-        """Bytes there is room for."""
+        """Capacity in bytes."""
         return len(self._data) - PADDING
 
     @property
     def address(self) -> int:
-        """Where the bytes are, until there has to be more room."""
+        """Address of the bytes, valid until the buffer grows."""
         return int(self._data.ctypes.data)
 
     def room(self, at_least: int) -> memoryview:
-        """Return the unwritten rest, of `at_least` bytes; `advance` says how many were written."""
+        """Return the unwritten rest, of at least `at_least` bytes; call `advance` after writing."""
         if self.length + at_least + PADDING > len(self._data):
             larger = _bytes(2 * (self.length + at_least) + PADDING)
             larger[: self.length] = self._data[: self.length]
@@ -86,7 +85,7 @@ class ByteBuffer:
         self.length += n_bytes
 
     def append(self, content: bytes | bytearray | memoryview) -> None:
-        """Copy bytes behind those there are."""
+        """Append bytes."""
         self.room(len(content))[: len(content)] = content
         self.advance(len(content))
 
@@ -95,14 +94,14 @@ class ByteBuffer:
         self.length = length
 
     def view(self) -> NDArray[np.uint8]:
-        """Return the bytes, with `PADDING` zeros behind them; nothing may be added after."""
+        """Return the bytes, followed by `PADDING` zeros; the buffer must not grow afterwards."""
         self._data[self.length : self.length + PADDING] = 0
         return self._data[: self.length + PADDING]
 
 
 Decompress = Callable[[memoryview, ByteBuffer, int], None]
 
-#: What each library raises for bytes that are not of its codec.
+#: Errors of the libraries for invalid bytes.
 _LIBRARY_ERRORS: tuple[type[Exception], ...] = (
     zlib.error,
     zstandard.ZstdError,
@@ -113,27 +112,27 @@ _LIBRARY_ERRORS: tuple[type[Exception], ...] = (
     pa.ArrowException,
 )
 
-#: Bytes that come out of a library at once: they are copied, and take memory twice.
+#: Bytes decompressed at once; they are copied, and take memory twice.
 _PIECE_LEN = 1 << 22
 
-#: Bytes of a block of Java's and Python's writers: up to 64,000, and the end of the last row.
+#: Usual maximum size of blocks by Java and Python: 64,000 bytes and the rest of the last row.
 #: Source: Avro 1.12, file/DataFileConstants.java (DEFAULT_SYNC_INTERVAL); fastavro, writer.
 _USUAL_LEN = 66_000
-#: How many times as long as its deflated bytes a block is expected to be, if not of usual length.
+#: Expected compression ratio of deflate blocks larger than usual.
 _EXPANSIONS = (0, 8, 64)
-#: Bytes of a deflated block that may come out at once; longer ones come in pieces.
+#: Maximum size of deflate blocks decompressed at once; larger ones in pieces.
 _INFLATED_AT_ONCE = 1 << 24
 
 _of_thread = threading.local()
 
 
 def decompress(codec: str, block: memoryview, out: ByteBuffer, max_len: int) -> None:
-    """Append the decompressed bytes of one block to `out`; leave `out` as it was on an error.
+    """Append the decompressed bytes of a block to `out`; leave `out` unchanged on errors.
 
     Raises:
-        UnsupportedError: a codec that no Avro implementation defines.
-        CorruptMetadataError: bytes that are not of the codec.
-        LimitError: more than `max_len` bytes would come out.
+        UnsupportedError: the codec is not defined by Avro.
+        CorruptMetadataError: the bytes are invalid.
+        LimitError: the result would exceed `max_len` bytes.
     """
     function = _CODECS.get(codec)
     if function is None:
@@ -159,8 +158,8 @@ def _null(block: memoryview, out: ByteBuffer, max_len: int) -> None:
 
 
 def _deflate(block: memoryview, out: ByteBuffer, max_len: int) -> None:
-    # fastavro and PyIceberg leave a part of zlib's checksum behind the stream; it is not read.
-    # Asked for nothing, the library looks at nothing.
+    # fastavro and PyIceberg leave a part of zlib's checksum after the stream, which is ignored.
+    # Without room for output, the library checks nothing.
     content = _inflated(block, max_len) if deflate is not None and max_len > 0 else None
     if content is None:
         _inflate(block, out, max_len)
@@ -169,9 +168,9 @@ def _deflate(block: memoryview, out: ByteBuffer, max_len: int) -> None:
 
 
 def _inflated(block: memoryview, max_len: int) -> bytearray | None:
-    """Return the content of a block in one go; None if it is damaged, or longer than expected.
+    """Return the content of a block in one step; None if it is damaged, or larger than expected.
 
-    The library writes into as much room as it is given, and no further.
+    The library never writes beyond the given buffer.
     """
     largest = min(max_len, _INFLATED_AT_ONCE)
     for times in _EXPANSIONS:
@@ -185,7 +184,7 @@ def _inflated(block: memoryview, max_len: int) -> bytearray | None:
 
 
 def _inflate(block: memoryview, out: ByteBuffer, max_len: int) -> None:
-    """Append the content of a block in pieces; slower, but tells what is wrong with it."""
+    """Append the content of a block in pieces; slower, but reports errors exactly."""
     stream = zlib.decompressobj(-15)
     end = out.length + max_len
     rest: memoryview | bytes = block
@@ -236,7 +235,7 @@ def _snappy(block: memoryview, out: ByteBuffer, max_len: int) -> None:
             break
     else:
         raise ValueError("no length at the start of the block")
-    # No snappy element yields more than 64 bytes of output from 2 bytes of input.
+    # A snappy element of 2 bytes yields at most 64 bytes.
     if size > 64 * len(body):
         raise ValueError(f"{len(body)} bytes cannot hold the announced {size:,}")
     if size > max_len:
@@ -248,7 +247,7 @@ def _snappy(block: memoryview, out: ByteBuffer, max_len: int) -> None:
 
 
 def _zstandard(block: memoryview, out: ByteBuffer, max_len: int) -> None:
-    # Java leaves the content size out of the frame header, so the result's length is not known.
+    # Java omits the content size in the frame header, so the length is unknown.
     # Spec: RFC 8878, 3: one or more frames. Java reads all of them, too.
     stream = _zstd_decompressor().stream_reader(block, read_across_frames=True)
     end = out.length + max_len
@@ -261,7 +260,7 @@ def _zstandard(block: memoryview, out: ByteBuffer, max_len: int) -> None:
 
 
 def _zstd_decompressor() -> zstandard.ZstdDecompressor:
-    """Return this thread's decompressor; one cannot serve two threads."""
+    """Return the decompressor of this thread; they are not thread-safe."""
     if not hasattr(_of_thread, "zstd"):
         _of_thread.zstd = zstandard.ZstdDecompressor()
     return _of_thread.zstd
@@ -279,11 +278,11 @@ _CODECS: dict[str, Decompress] = {
 
 @dataclass(frozen=True)
 class CodecFunction:
-    """A function that decompresses a block.
+    """C function that decompresses a block.
 
     Attributes:
-        codec: what Avro calls it.
-        address: of the function.
+        codec: Avro's name of the codec.
+        address: address of the function.
     """
 
     codec: str
@@ -293,10 +292,10 @@ class CodecFunction:
 
     @contextmanager
     def context(self) -> Iterator[int]:
-        """Lend what the function takes first; not for two threads at once.
+        """Lend a context, the first argument of the function; not thread-safe.
 
         Raises:
-            MemoryError: there is no room for it.
+            MemoryError: it cannot be allocated.
         """
         context = self._create()
         if not context:
@@ -307,7 +306,7 @@ class CodecFunction:
             self._free(context)
 
 
-#: By codec: the module with the library, and its functions: decompress, create and free a context.
+#: By codec: module with the library, and functions to decompress, create and free a context.
 _FUNCTIONS = {
     "zstandard": ("zstandard._cffi", "ZSTD_decompressDCtx", "ZSTD_createDCtx", "ZSTD_freeDCtx"),
     "deflate": (
@@ -321,7 +320,7 @@ _FUNCTIONS = {
 
 @cache
 def codec_function(codec: str) -> CodecFunction | None:
-    """Return the C function that decompresses a codec; None if it is not found."""
+    """Return the C function of a codec; None if it is not found."""
     if codec not in _FUNCTIONS:
         return None
     module, *names = _FUNCTIONS[codec]
@@ -329,7 +328,7 @@ def codec_function(codec: str) -> CodecFunction | None:
         spec = find_spec(module)
         if spec is None or spec.origin is None:
             return None
-        # What the library calls is its own, though the program may have another version of it.
+        # RTLD_DEEPBIND: the process may have loaded another version of the library.
         library = ctypes.CDLL(spec.origin, mode=getattr(os, "RTLD_DEEPBIND", 0) | os.RTLD_NOW)
         decompress, create, free = (getattr(library, name) for name in names)
     except (ImportError, OSError, AttributeError):

@@ -1,7 +1,7 @@
-"""Filesystems for locations, made with options, credentials and time limits.
+"""Create filesystems for locations, with options, credentials and time limits.
 
-Options have the names of PyIceberg's FileIO properties. What is not given is taken from the
-environment, as the clients of the stores do it.
+Options have the names of PyIceberg's FileIO properties. Other settings are taken from the
+environment by the clients of the stores. Main name: `open_filesystem`.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from arrowmeta.io.requests import REQUEST_LIMIT, REQUESTS_AT_ONCE, Requests
 
 
 class _Place(NamedTuple):
-    """What a filesystem is made for.
+    """Location with options.
 
     Attributes:
         uri: the location, without credentials and options.
-        options: of the store.
-        requests: how it is asked, and with which time limits.
+        options: storage options.
+        requests: time limits and retries.
     """
 
     uri: str
@@ -42,7 +42,7 @@ class _Place(NamedTuple):
 
     @property
     def path(self) -> str:
-        """What follows the scheme: the bucket and the key."""
+        """Bucket and key: the part after the scheme."""
         return self.uri.partition("://")[2]
 
     @property
@@ -50,7 +50,7 @@ class _Place(NamedTuple):
         return self.path.partition("/")[0]
 
     def option(self, *names: str) -> str | None:
-        """Return the first of some options that is given."""
+        """Return the first of some options that is set."""
         return next((self.options[name] for name in names if self.options.get(name)), None)
 
     def flag(self, name: str) -> bool | None:
@@ -64,7 +64,7 @@ def open_filesystem(
     """Return the filesystem of a location, and the path on it.
 
     Raises:
-        UsageError: there is no filesystem for it, or an option that makes no sense.
+        UsageError: there is no filesystem for it, or an option is invalid.
         StorageError: the store does not answer.
     """
     if not is_uri(location.text):
@@ -84,7 +84,7 @@ def open_filesystem(
 
 
 def _oss(place: _Place) -> tuple[pafs.FileSystem, str]:
-    """Return Alibaba's store by its S3 protocol where that is set up, else by its own."""
+    """Return a filesystem for Alibaba OSS: S3 if `s3.endpoint` is set, else `ossfs`."""
     return _s3(place) if place.option("s3.endpoint") else _fsspec(place)
 
 
@@ -109,7 +109,7 @@ def _s3(place: _Place) -> tuple[pafs.FileSystem, str]:
         "scheme": scheme,
         "connect_timeout": _seconds(place, "s3.connect-timeout", place.requests.connect_timeout),
         "request_timeout": _seconds(place, "s3.request-timeout", seconds),
-        # OSS has no other way of addressing.
+        # OSS supports virtual-hosted addressing only.
         "force_virtual_addressing": place.flag("s3.force-virtual-addressing")
         or (place.scheme == "oss" or None),
     }
@@ -123,12 +123,12 @@ _io_threads = Lock()
 
 
 def _s3_filesystem(n_connections: int, given: Mapping[str, Any]) -> pafs.S3FileSystem:
-    """Return a filesystem that has as many connections.
+    """Return a filesystem with `n_connections` connections.
 
-    Arrow gives a client one for each I/O thread that there may be when the client is made.
+    Arrow gives a client as many connections as there are I/O threads at its creation.
     Source: Arrow C++ 26, filesystem/s3fs.cc (ClientBuilder::BuildClient).
     """
-    # Requests are repeated by `Requests`, for all stores alike.
+    # `Requests` retries, for all stores alike.
     once = pafs.AwsStandardS3RetryStrategy(max_attempts=1)
     with _io_threads:
         before = pa.io_thread_count()
@@ -140,7 +140,7 @@ def _s3_filesystem(n_connections: int, given: Mapping[str, Any]) -> pafs.S3FileS
 
 
 def _region(place: _Place) -> str | None:
-    """Return the region of a bucket of AWS; None where the environment says where to ask."""
+    """Return the region of an AWS bucket; None if the environment sets a region or endpoint."""
     names = ("AWS_REGION", "AWS_DEFAULT_REGION", "AWS_ENDPOINT_URL", "AWS_ENDPOINT_URL_S3")
     if any(os.environ.get(name) for name in names):
         return None
@@ -155,7 +155,7 @@ def _gcs(place: _Place) -> tuple[pafs.FileSystem, str]:
     expires = place.option("gcs.oauth2.token-expires-at")
     token = place.option("gcs.oauth2.token")
     if token and not expires:
-        # pyarrow wants to know; the store will say when it is over.
+        # Required by pyarrow; the store reports expiry.
         expires = str(int((datetime.now(UTC) + timedelta(days=1)).timestamp() * 1000))
     seconds = _seconds(place, "gcs.retry-limit-seconds", place.requests.request_timeout)
     given: dict[str, Any] = {
@@ -172,7 +172,7 @@ def _gcs(place: _Place) -> tuple[pafs.FileSystem, str]:
     return pafs.GcsFileSystem(**made), place.path
 
 
-#: Arguments of Azure's filesystems: of Arrow's and fsspec's, and of Arrow's alone.
+#: Arguments of both Azure filesystems, and of Arrow's alone.
 _ADLS_LOGIN = (
     "account_name",
     "account_key",
@@ -190,7 +190,7 @@ _ADLS_PLACES = (
 
 
 def _adls(name: str) -> str:
-    """Return the storage option of an argument."""
+    """Return the storage option for an argument."""
     return f"adls.{name.replace('_', '-')}"
 
 
@@ -230,7 +230,7 @@ def _hdfs(place: _Place) -> tuple[pafs.FileSystem, str]:
 
 
 def _any(place: _Place) -> tuple[pafs.FileSystem, str]:
-    """Let pyarrow find the filesystem."""
+    """Return the filesystem that pyarrow finds."""
     try:
         return place.requests.ask(
             place.uri, lambda: pafs.FileSystem.from_uri(place.option(URI_OPTION) or place.uri)
@@ -249,7 +249,7 @@ def _fsspec(place: _Place) -> tuple[pafs.FileSystem, str]:
     """Return a filesystem of fsspec.
 
     Raises:
-        UsageError: fsspec knows none either, or a package is not installed.
+        UsageError: fsspec has no filesystem either, or a package is not installed.
     """
     scheme = _FSSPEC_SCHEMES.get(place.scheme, place.scheme)
     packages = " ".join(("fsspec", *_FSSPEC_PACKAGES.get(scheme, ())))
@@ -284,9 +284,9 @@ def _seconds(place: _Place, name: str, default: float) -> float:
         ) from None
 
 
-#: Options of this prefix are those of the fsspec filesystem itself.
+#: Prefix of options that are arguments of the fsspec filesystem.
 _FSSPEC_PREFIX = "fsspec."
-#: What fsspec's filesystems call options.
+#: Names of options in fsspec's filesystems.
 _FSSPEC_OPTIONS = {
     **{_adls(name): name for name in _ADLS_LOGIN},
     "gcs.project-id": "project",
@@ -297,7 +297,7 @@ _FSSPEC_OPTIONS = {
     "hf.token": "token",
     "hf.endpoint": "endpoint",
 }
-#: The packages that fsspec needs for a scheme.
+#: Packages that fsspec needs, by scheme.
 _FSSPEC_PACKAGES = {
     "abfs": ("adlfs",),
     **dict.fromkeys(("gs", "gcs"), ("gcsfs",)),
@@ -307,7 +307,7 @@ _FSSPEC_PACKAGES = {
     "webhdfs": ("requests",),
     "sftp": ("paramiko",),
 }
-#: Schemes that fsspec has under another name.
+#: Schemes with another name in fsspec.
 _FSSPEC_SCHEMES = {"abfss": "abfs", "wasb": "abfs", "wasbs": "abfs"}
 
 _STORES: Mapping[str, Callable[[_Place], tuple[pafs.FileSystem, str]]] = {

@@ -1,8 +1,7 @@
-"""Threads for requests to a store; Ctrl-C and the end of the process do not wait for them.
+"""Threads for storage requests that Ctrl-C and process exit do not wait for.
 
-`concurrent.futures` waits for its threads when a pool is left; `DaemonPool` does not.
-
-Imports nothing heavy: the command line is ready for Ctrl-C before it does anything.
+`concurrent.futures` waits for its threads when a pool is closed; `DaemonPool` does not. Imports
+nothing heavy, so that the command line handles Ctrl-C from the start.
 """
 
 from __future__ import annotations
@@ -20,10 +19,10 @@ from typing import Any, Self, TypeAlias, TypeVar
 A = TypeVar("A")
 T = TypeVar("T")
 
-#: What threads are called that ask a store; the command line does not wait for them at its end.
+#: Name of request threads; the command line does not wait for them at exit.
 REQUEST_THREADS = "arrowmeta-request"
 
-#: Where a thread waits for the answer to a request, or for an error.
+#: Queue for the answer to a request, or an error.
 Answers: TypeAlias = "SimpleQueue[tuple[Any, BaseException | None]]"
 
 _waiting: set[Answers] = set()
@@ -34,7 +33,7 @@ _stops_at_interrupts = False
 
 @contextmanager
 def ended_by_interrupts(answers: Answers) -> Iterator[None]:
-    """Let `stop_requests` put KeyboardInterrupt where a thread waits."""
+    """Let `stop_requests` put KeyboardInterrupt into the queues that threads wait for."""
     _waiting.add(answers)
     if _stopped.is_set():
         answers.put((None, KeyboardInterrupt()))
@@ -45,7 +44,7 @@ def ended_by_interrupts(answers: Answers) -> Iterator[None]:
 
 
 def stop_requests() -> None:
-    """End all requests to stores, on any thread, as Ctrl-C ends those of the main thread."""
+    """Stop waiting for requests on all threads, as Ctrl-C does on the main thread."""
     _stopped.set()
     for answers in list(_waiting):
         answers.put((None, KeyboardInterrupt()))
@@ -53,15 +52,14 @@ def stop_requests() -> None:
 
 @contextmanager
 def stopped_by_interrupts(handlers: Collection[object] = ()) -> Iterator[None]:
-    """Have Ctrl-C end requests to stores on all threads while the main thread is in the block.
+    """Let Ctrl-C stop requests on all threads while the main thread is in the block.
 
-    Python runs handlers of signals when it is back on the main thread, which may be in a query of
-    DuckDB that waits for a request of another thread. What the system writes to a pipe comes at
-    once.
+    Python runs signal handlers only on the main thread, which may be in a DuckDB query that waits
+    for a request of another thread. The wakeup pipe is written at once.
 
     Args:
-        handlers: handlers of SIGINT that end the program, beside Python's own. Programs with
-            others keep what they have.
+        handlers: handlers of SIGINT that end the program, beside Python's own; other handlers are
+            kept.
     """
     global _stops_at_interrupts
     ends = (signal.default_int_handler, *handlers)
@@ -98,7 +96,7 @@ def _stop_when_told(signals: int, before: int) -> None:
 
 
 class DaemonPool:
-    """Some threads; leaving the pool forgets work that has not begun, and waits for none."""
+    """Pool of daemon threads; closing it drops pending work and waits for nothing."""
 
     def __init__(self, threads: int) -> None:
         self._n_threads = threads
@@ -121,7 +119,7 @@ class DaemonPool:
             self._queue.put(None)
 
     def submit(self, function: Callable[[A], T], item: A) -> Future[T]:
-        """Have a thread do a piece of work."""
+        """Run a function on a thread."""
         future: Future[T] = Future()
         self._pending.add(future)
         future.add_done_callback(self._pending.discard)
@@ -134,7 +132,7 @@ class DaemonPool:
         return future
 
     def map(self, function: Callable[[A], T], items: Iterable[A]) -> Iterator[T]:
-        """Yield what a function returns for each item, in their order."""
+        """Yield the results of a function for each item, in order."""
         for future in [self.submit(function, item) for item in items]:
             yield future.result()
 

@@ -1,7 +1,7 @@
-"""JSON metadata files: bounded reading, and values checked as they are taken out.
+"""Read JSON metadata files within limits, with typed access to fields.
 
-Knows JSON and how to complain about it with path, byte and field name; nothing of what the fields
-mean. A field that is missing and one that is `null` are the same thing.
+Errors name path, byte and field. A missing field and a null field are the same. Main names:
+`read_json`, `JsonObject`.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from typing import Any, NoReturn, TypeVar
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io.storage import JSON_LIMIT, Storage
 
-#: Real files have some kilobytes; wide tables with comments some megabytes.
+#: Size limit; real files have kilobytes, wide tables with comments some megabytes.
 MAX_JSON_BYTES = 64 * 1024 * 1024
 
-#: Objects and lists that any file may have, and the bytes that each beyond them takes at least. In
-#: memory an empty one takes thirty times its bytes.
+#: Number of objects and lists allowed in any file, and minimum bytes of each further one. An empty
+#: one takes thirty times its bytes in memory.
 _FREE_PARTS = 1 << 19
 _PART_LEN = 16
 
-#: Characters of a wrong value that a message shows.
+#: Maximum characters of an invalid value in a message.
 _SHOWN_LEN = 80
 
-#: Seconds to wait, one time after the other, for the rest of a file.
+#: Seconds to wait for the rest of a file, per attempt.
 WAITS = (0.01, 0.05)
-#: How long after its last change a file may still be written to.
+#: Age up to which a file may still be being written.
 _YOUNG = timedelta(seconds=5)
 
 _INT64 = range(-(2**63), 2**63)
@@ -38,12 +38,12 @@ T = TypeVar("T")
 
 
 def read_json(storage: Storage, path: str) -> JsonObject:
-    """Return the JSON object in the file `path`.
+    """Return the JSON object in a file.
 
     Raises:
         FileNotFoundError: there is no such file.
-        CorruptMetadataError: it holds something else than one JSON object, or cannot be read.
-        LimitError: it is larger than any sound metadata file.
+        CorruptMetadataError: it is not one JSON object, or cannot be read.
+        LimitError: it exceeds the size limit.
     """
     return parse_file(storage, path, MAX_JSON_BYTES, lambda data: parse_json(data, path))
 
@@ -51,15 +51,15 @@ def read_json(storage: Storage, path: str) -> JsonObject:
 def parse_file(
     storage: Storage, path: str, limit: int, parse: Callable[[bytes], JsonObject]
 ) -> JsonObject:
-    """Read and parse a file; one that is still being written is read again.
+    """Read and parse a file; read it again if it is still being written.
 
-    Not every writer writes a file under another name first. What a file lacks at its end may come:
-    where it was changed a moment ago, it is damaged only if it stays as it is.
+    Some writers do not write to a temporary name first, so a truncated file that was changed a
+    moment ago may become complete; it is damaged only if it stays the same.
 
     Raises:
         FileNotFoundError: there is no such file.
         CorruptMetadataError: it cannot be read or parsed.
-        LimitError: it is larger than `limit` bytes.
+        LimitError: it exceeds `limit` bytes.
     """
     data = read_file(storage, path, limit)
     for seconds in WAITS:
@@ -80,12 +80,12 @@ def _is_young(storage: Storage, path: str) -> bool:
 
 
 def read_file(storage: Storage, path: str, limit: int) -> bytes:
-    """Return the bytes of the metadata file `path`.
+    """Return the content of a metadata file.
 
     Raises:
         FileNotFoundError: there is no such file.
-        CorruptMetadataError: it is there, but may not or cannot be read.
-        LimitError: it is larger than `limit` bytes.
+        CorruptMetadataError: it exists, but cannot be read.
+        LimitError: it exceeds `limit` bytes.
     """
     try:
         return storage.read(path, limit=limit, limit_option=JSON_LIMIT).to_pybytes()
@@ -96,18 +96,18 @@ def read_file(storage: Storage, path: str, limit: int) -> bytes:
 
 
 def parse_json(data: bytes, path: str) -> JsonObject:
-    """Return the JSON object in `data`, the contents of the file `path`.
+    """Return the JSON object in `data`, the content of `path`.
 
     Raises:
-        CorruptMetadataError: it is something else than one JSON object.
-        LimitError: it has more parts than its size accounts for.
+        CorruptMetadataError: it is not one JSON object.
+        LimitError: it has too many objects and lists for its size.
     """
     _check_parts(data, path)
     try:
         text = data.decode()
         values = json.loads(text, parse_constant=_refuse_constant)
         if "\\u" in text:
-            # Escapes can spell half a surrogate pair, which no UTF-8 (so no Arrow) can hold.
+            # Escapes can encode half a surrogate pair, which UTF-8 (and Arrow) cannot represent.
             json.dumps(values, ensure_ascii=False).encode()
     except UnicodeEncodeError as error:
         raise CorruptMetadataError("an unpaired surrogate in a string", path=path) from error
@@ -118,7 +118,7 @@ def parse_json(data: bytes, path: str) -> JsonObject:
         raise CorruptMetadataError(f"not JSON: {error.msg}", path=path, byte=byte) from error
     except RecursionError as error:
         raise CorruptMetadataError("JSON nested too deeply", path=path) from error
-    except ValueError as error:  # NaN and its like, or a number of thousands of digits
+    except ValueError as error:  # NaN or infinity, or a number with thousands of digits
         raise CorruptMetadataError(f"not JSON: {error}", path=path) from error
     if not isinstance(values, dict):
         raise CorruptMetadataError(f"expected a JSON object, found {_kind(values)}", path=path)
@@ -140,7 +140,7 @@ def _refuse_constant(name: str) -> NoReturn:
 
 @dataclass(frozen=True)
 class JsonObject:
-    """A JSON object of a file; its getters return values of their type or raise."""
+    """JSON object of a file; its getters check types."""
 
     values: Mapping[str, Any]
     path: str
@@ -161,22 +161,22 @@ class JsonObject:
         return value
 
     def text(self, name: str) -> str:
-        """Return a required text."""
+        """Return a required string."""
         return self._required(name, self.optional_text(name))
 
     def optional_text(self, name: str) -> str | None:
-        """Return a text, or None if absent."""
+        """Return a string, or None if absent."""
         value = self.values.get(name)
         return None if value is None else self._as_text(name, value)
 
     def texts(self, name: str) -> tuple[str, ...]:
-        """Return a list of texts; empty if absent."""
+        """Return a list of strings; empty if absent."""
         return tuple(
             self._as_text(f"{name}[{idx}]", item) for idx, item in enumerate(self._items(name))
         )
 
     def text_map(self, name: str) -> dict[str, str]:
-        """Return an object of texts; empty if absent. Numbers and booleans become their text."""
+        """Return an object of strings; empty if absent. Numbers and booleans become text."""
         value = self.values.get(name)
         if value is None:
             return {}
@@ -199,7 +199,7 @@ class JsonObject:
         return tuple(items)
 
     def optional_object(self, name: str) -> JsonObject | None:
-        """Return an object inside of this one, or None if absent."""
+        """Return a nested object, or None if absent."""
         value = self.values.get(name)
         return None if value is None else self._as_object(name, value)
 
@@ -210,7 +210,7 @@ class JsonObject:
         ]
 
     def refuse(self, name: str, value: object, expected: str) -> NoReturn:
-        """Raise the error that says field `name` should have been something else."""
+        """Raise the error for an invalid value of field `name`."""
         raise CorruptMetadataError(
             f"field {name} should be {expected}, found {_kind(value)}", path=self.path
         )
@@ -249,6 +249,6 @@ def _kind(value: object) -> str:
 
 
 def shown(value: object) -> str:
-    """Return a part of a file for a message; a long one is truncated."""
+    """Return a part of a file for a message, truncated if long."""
     text = repr(value)
     return text if len(text) <= _SHOWN_LEN else f"{text[:_SHOWN_LEN]}..."

@@ -1,4 +1,4 @@
-"""The local disk beyond `pyarrow.fs` (devices, links, names), and file contents kept in memory."""
+"""Local disk access beyond `pyarrow.fs` (devices, links, names), and a cache of file contents."""
 
 from __future__ import annotations
 
@@ -15,13 +15,11 @@ import pyarrow.fs as pafs
 from arrowmeta.io.location import is_text
 from arrowmeta.io.requests import is_nowhere
 
-#: Bytes that a process keeps. Files beyond that are read again where they are needed again; that
-#: costs requests, and changes no answer.
+#: Maximum bytes cached per process. Other files are read again when needed.
 KEPT_BYTES = 128 << 20
 
 _n_bytes = 0
-#: Bytes of contents that were given up. A destructor may run while its thread holds the lock, so it
-#: only adds to this.
+#: Bytes of dropped contents, counted later: a destructor may run while its thread holds the lock.
 _n_freed: deque[int] = deque()
 _lock = threading.Lock()
 
@@ -34,11 +32,11 @@ def local_path(filesystem: pafs.FileSystem, path: str) -> str | None:
 
 
 def is_device(path: str) -> bool:
-    """Return whether a local path is neither file nor folder: reading a pipe may never end."""
+    """Return whether a local path is neither file nor folder: reading a pipe may block."""
     try:
         mode = os.stat(path).st_mode  # noqa: PTH116 (a fifth of the time)
     except (OSError, ValueError):
-        return False  # Opening it says why.
+        return False  # Opening it raises the error.
     return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))
 
 
@@ -68,12 +66,12 @@ def file_size(entry: os.DirEntry[str]) -> int | None:
     """Return the size of a file; None if it is not a file, or was deleted."""
     try:
         return entry.stat().st_size if entry.is_file() else None
-    except OSError:  # also a link that leads to itself
+    except OSError:  # also a circular link
         return None
 
 
 def walk(folder: str) -> Iterator[tuple[str, int, datetime]]:
-    """Yield path, size and time of the last change of each file below a local folder."""
+    """Yield path, size and modification time of each file below a local folder."""
     folders = [folder]
     while folders:
         for entry in scan(folders.pop()):
@@ -84,7 +82,7 @@ def walk(folder: str) -> Iterator[tuple[str, int, datetime]]:
                 found = entry.stat()
             except OSError as error:
                 if is_nowhere(error):
-                    continue  # deleted since it was listed, or a link to nothing
+                    continue  # deleted since the listing, or a broken link
                 raise
             if stat.S_ISREG(found.st_mode):
                 yield entry.path, found.st_size, datetime.fromtimestamp(found.st_mtime, UTC)
@@ -96,12 +94,12 @@ def _make_lock() -> None:
 
 
 if hasattr(os, "register_at_fork"):
-    # A thread that no longer exists may hold it.
+    # A thread of the parent process may hold it.
     os.register_at_fork(after_in_child=_make_lock)
 
 
 class KeptFiles:
-    """Contents of files by path, as long as there is room for them in the process."""
+    """Cache of file contents by path, within the limit of the process."""
 
     def __init__(self) -> None:
         self._contents: dict[str, pa.Buffer] = {}
@@ -110,17 +108,17 @@ class KeptFiles:
         _n_freed.extend(content.size for content in self._contents.values())
 
     def __reduce__(self) -> tuple[type[KeptFiles], tuple[()]]:
-        return KeptFiles, ()  # another process reads for itself
+        return KeptFiles, ()  # not shared with other processes
 
     def __contains__(self, path: str) -> bool:
         return path in self._contents
 
     def get(self, path: str) -> pa.Buffer | None:
-        """Return the contents of a file; None if they are not kept."""
+        """Return the content of a file; None if it is not cached."""
         return self._contents.get(path)
 
     def put(self, path: str, content: pa.Buffer) -> None:
-        """Keep the contents of a file if there is room."""
+        """Cache the content of a file if there is room."""
         global _n_bytes
         with _lock:
             while _n_freed:
@@ -130,11 +128,11 @@ class KeptFiles:
                 _n_bytes += content.size
 
     def forget(self, path: str) -> None:
-        """Give up the contents of a file."""
+        """Drop the content of a file."""
         content = self._contents.pop(path, None)
         if content is not None:
             _n_freed.append(content.size)
 
     def items(self) -> list[tuple[str, pa.Buffer]]:
-        """Return what is kept."""
+        """Return the cached contents."""
         return list(self._contents.items())

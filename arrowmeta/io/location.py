@@ -1,6 +1,7 @@
-"""Locations as users write them: paths and URIs, with the credentials and options in them.
+"""Locations as given by users: paths and URIs, with credentials and options.
 
-Knows text; opens nothing. What is shown of a location never has its credentials or options.
+Works on text only. Credentials and options are never part of what is shown. Main names:
+`split_location`, `Location`.
 """
 
 from __future__ import annotations
@@ -16,13 +17,13 @@ from urllib.parse import parse_qsl, unquote
 
 from arrowmeta.errors import UsageError
 
-#: URIs of these stores are taken apart here; the paths in them are keys, which have no escapes.
+#: Schemes whose URIs are parsed here; their paths are keys without escapes.
 _S3 = ("s3", "s3a", "s3n", "oss")
 _GCS = ("gs", "gcs")
-#: The option that hands a URI's credentials and query on to pyarrow, for its other filesystems.
+#: Option that passes a URI's credentials and query to pyarrow, for other filesystems.
 URI_OPTION = "uri"
 
-#: What pyarrow calls options in the query of a URI, and PyIceberg in the properties of a FileIO.
+#: Names of options in the query of pyarrow's URIs, and in PyIceberg's FileIO properties.
 _QUERY_OPTIONS = {
     "endpoint_override": "endpoint",
     "region": "region",
@@ -32,7 +33,7 @@ _QUERY_OPTIONS = {
     "retry_limit_seconds": "retry-limit-seconds",
     "project_id": "project-id",
 }
-#: Options of writers, which pyarrow also takes.
+#: Options of pyarrow for writing, which are ignored.
 _OF_WRITERS = (
     "allow_bucket_creation",
     "allow_bucket_deletion",
@@ -41,23 +42,23 @@ _OF_WRITERS = (
     "default_bucket_location",
 )
 
-#: User and password, or a query with values, in any URI of a text.
+#: User and password, or a query with values, of URIs in a text.
 _USER_INFO = re.compile(r"(?<=://)[^\s/@:'\"]*:[^\s@]*@")
 _QUERY = re.compile(r"(://[^\s?'\"]*)\?[^\s'\"]*=[^\s'\",)]*")
 _SECRET_NAME = re.compile(r"secret|token|password|credential|access-key|account-key|uri$|ticket")
 
-#: Shorter values are no secrets, and parts of many words.
+#: Minimum length of secrets; shorter values occur in many words.
 _SECRET_LEN = 4
 
 
 class StorageOptions(Mapping[str, str]):
-    """Options of a store by name; their text does not show secrets."""
+    """Storage options by name; the text form hides secrets."""
 
     def __init__(self, options: Mapping[str, str] | None = None) -> None:
         self._options = MappingProxyType(dict(options or {}))
         for name, value in self._options.items():
             if not isinstance(name, str) or not isinstance(value, str | int | float):
-                raise UsageError(f"storage option {name!r} needs a text as its value")
+                raise UsageError(f"the value of storage option {name!r} must be a string")
 
     def __getitem__(self, name: str) -> str:
         return str(self._options[name])
@@ -79,7 +80,7 @@ class StorageOptions(Mapping[str, str]):
         return StorageOptions, (dict(self._options),)
 
     def number(self, name: str, default: int) -> int:
-        """Return a limit: as the option says, else the default.
+        """Return a limit from an option, or the default.
 
         Raises:
             UsageError: the option is not an integer.
@@ -92,7 +93,7 @@ class StorageOptions(Mapping[str, str]):
         return int(text)
 
     def redact(self, text: str) -> str:
-        """Return a text without the secrets among the options, or in its URIs."""
+        """Return a text without secrets of the options or of URIs."""
         for name in self:
             if _is_secret(name) and len(self[name]) >= _SECRET_LEN:
                 text = text.replace(self[name], "***")
@@ -100,11 +101,11 @@ class StorageOptions(Mapping[str, str]):
 
 
 class Location(NamedTuple):
-    """A location, and the options that stood in it.
+    """Location without credentials and options, and its options.
 
     Attributes:
-        text: without a trailing slash, credentials and options.
-        options: those that it had.
+        text: location without a trailing slash, credentials and options.
+        options: options that it contained.
     """
 
     text: str
@@ -112,7 +113,7 @@ class Location(NamedTuple):
 
 
 def split_location(location: str | os.PathLike[str]) -> Location:
-    """Take the credentials and options out of a location.
+    """Split a location into text and options.
 
     Raises:
         UsageError: it is empty, not UTF-8, or its credentials are ambiguous.
@@ -143,21 +144,21 @@ def split_location(location: str | os.PathLike[str]) -> Location:
             options["gcs.anonymous"] = "true"
         clean = f"{scheme}://{host}{slash}{path}"
     else:
-        # The user is a part of where it is: of Azure it is the container.
+        # For Azure, the user part is the container.
         clean = f"{scheme}://{user}{at if user else ''}{host}{slash}{path}"
         options = {URI_OPTION: text} if colon or query else {}
     return Location(clean.rstrip("/") or "/", StorageOptions(options))
 
 
 def to_option(text: str) -> tuple[str, str]:
-    """Read an option that is written as NAME=VALUE.
+    """Parse an option `NAME=VALUE`.
 
     Raises:
-        ArgumentTypeError: it is not; the message leaves out the text, which may be a secret.
+        ArgumentTypeError: it is malformed; the message omits the text, which may be a secret.
     """
     name, separator, value = text.partition("=")
     if not (name and separator):
-        raise ArgumentTypeError("an option is written as NAME=VALUE")
+        raise ArgumentTypeError("an option must be NAME=VALUE")
     return name, value
 
 
@@ -179,7 +180,7 @@ def _query_options(store: str, query: str) -> dict[str, str]:
 
 
 def redacted(text: str) -> str:
-    """Return a text without the credentials and options of URIs in it."""
+    """Return a text without credentials and options of URIs."""
     return _QUERY.sub(r"\1", _USER_INFO.sub("", text))
 
 
@@ -188,9 +189,9 @@ def _is_secret(name: str) -> bool:
 
 
 def absolute(path: str | os.PathLike[str]) -> str:
-    """Return a location as it is called in every working directory; URIs are as they are.
+    """Return a location that does not depend on the working directory; URIs are unchanged.
 
-    An empty one stays so, and is refused where it is opened.
+    An empty location stays empty; opening it raises an error.
     """
     text = os.fspath(path)
     if not text or is_uri(text) or Path(text).is_absolute():
@@ -199,12 +200,12 @@ def absolute(path: str | os.PathLike[str]) -> str:
 
 
 def is_uri(text: str) -> bool:
-    """Return whether a location names its filesystem; else it is a local path."""
+    """Return whether a location has a scheme; else it is a local path."""
     return "://" in text or text.startswith("file:")
 
 
 def is_text(name: str) -> bool:
-    """Return whether a name is UTF-8; of what is not, Python makes halves of characters."""
+    """Return whether a name is UTF-8; Python represents other names with lone surrogates."""
     try:
         name.encode()
     except UnicodeEncodeError:
@@ -212,37 +213,37 @@ def is_text(name: str) -> bool:
     return True
 
 
-#: A colon in a name makes no scheme; an absolute path after it does.
+#: A scheme is followed by an absolute path; a colon in a name is not a scheme.
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):(?=/)")
-#: Schemes whose paths do not begin with what stands where a host would.
+#: Schemes without a bucket or container in place of the host.
 _PATH_ONLY = ("file", "hdfs", "viewfs")
-#: Schemes that write the container as the user of a host.
+#: Schemes with the container as the user part of the host.
 _AZURE = ("abfs", "abfss", "wasb", "wasbs")
-#: Schemes that mean the same storage.
+#: Schemes of the same storage.
 _SYNONYMS = {"s3a": "s3", "s3n": "s3", "gcs": "gs", "abfss": "abfs", "wasbs": "wasb"}
 
 
 def on_filesystem(path: str) -> str:
-    """Return a path as `pyarrow.fs` wants it: without scheme, and without a host."""
+    """Return a path for `pyarrow.fs`: without scheme and host."""
     scheme, authority, rest = _parts(path)
     if scheme == "file" and authority not in ("", "localhost"):
-        return authority + rest  # Meant to be relative, as some writers do it.
+        return authority + rest  # Relative, as some writers write it.
     if scheme in _PATH_ONLY:
         return "/" + rest.lstrip("/")
     return (authority.partition("@")[0] if scheme in _AZURE else authority) + rest
 
 
 def scheme_and_host(path: str) -> tuple[str, str]:
-    """Return what stands before `:` and between `//` and `/`; empty where there is nothing."""
+    """Return scheme and host; empty if absent."""
     scheme, authority, _ = _parts(path)
     return scheme, authority
 
 
 def path_below(path: str, folder: str) -> str | None:
-    """Return what follows `folder` in `path`, however both spell where they are; else None.
+    """Return the rest of `path` below `folder`, whatever their spelling; else None.
 
-    Writers name one place in several ways: `file:/a`, `file:///a` and `/a`; `s3` and `s3a`; with
-    and without a host. Two hosts or buckets are two places.
+    Writers spell a path in several ways: `file:/a`, `file:///a` and `/a`; `s3` and `s3a`; with and
+    without a host. Different hosts or buckets are different places.
     """
     scheme, authority, rest = _parts(path)
     of_scheme, of_authority, of_rest = _parts(folder)
@@ -255,14 +256,14 @@ def path_below(path: str, folder: str) -> str | None:
 
 
 def is_same_store(path: str, place: str, is_local: bool) -> bool:
-    """Return whether two paths are of one store: of the same kind, and in the same bucket.
+    """Return whether two paths are in the same kind of store and the same bucket.
 
-    A path without a scheme is one of the filesystem that it is read with.
+    A path without a scheme is on the filesystem that it is read with.
 
     Args:
-        path: as recorded.
-        place: the path or location that is known to be right.
-        is_local: whether both are read from this machine's disk.
+        path: recorded path.
+        place: path or location to compare with.
+        is_local: whether both are read from the local disk.
     """
     (scheme, _, _), (of_scheme, _, _) = _parts(path), _parts(place)
     if is_local:
@@ -284,7 +285,7 @@ def _same_storage(scheme: str) -> str:
 
 
 def _parts(path: str) -> tuple[str, str, str]:
-    """Return scheme, host or bucket, and the rest, as they are written."""
+    """Return scheme, host or bucket, and the rest, unchanged."""
     found = _SCHEME.match(path)
     if found is None:
         return "", "", path
@@ -296,12 +297,12 @@ def _parts(path: str) -> tuple[str, str, str]:
 
 
 def _plain(path: str) -> str:
-    """Return a path with single slashes, without dots that stay where they are."""
+    """Return a path with single slashes and without `.` parts."""
     kept = [part for part in path.split("/") if part not in ("", ".")]
     return ("/" if path.startswith("/") else "") + "/".join(kept)
 
 
 def is_under(path: str, folder: str) -> bool:
-    """Return whether a path is a folder, or in it; as text, so both have to be spelled alike."""
+    """Return whether a path is a folder or inside it, by text."""
     folder = folder.rstrip("/")
     return path == folder or path.startswith(folder + "/")

@@ -1,4 +1,4 @@
-"""The pool that columns, files and decompressed bytes are allocated from."""
+"""Memory pool for columns, files and decompressed bytes."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import os
 
 import pyarrow as pa
 
-#: Milliseconds for which freed memory is kept for the next use; jemalloc's own default.
+#: Milliseconds before freed memory is returned to the system; jemalloc's default.
 _KEPT_MILLIS = 10_000
 
 
 def _kept_pool() -> pa.MemoryPool:
-    """Return a pool that uses freed memory again: paging in more takes longer than decoding.
+    """Return a pool that reuses freed memory: paging in memory takes longer than decoding.
 
-    jemalloc does so for some seconds, whatever thread freed it. malloc gives large blocks back at
-    once and keeps an arena for each thread; mimalloc, Arrow's default, gives it back within
-    milliseconds. A pool that the user has chosen by Arrow's own setting is used as it is.
+    jemalloc keeps freed memory for seconds, whatever thread freed it. malloc returns large blocks
+    at once and keeps an arena per thread; mimalloc, Arrow's default, returns memory within
+    milliseconds. A pool chosen with Arrow's environment variable is used as it is.
     """
     if "ARROW_DEFAULT_MEMORY_POOL" in os.environ:
         return pa.default_memory_pool()
@@ -25,5 +25,5 @@ def _kept_pool() -> pa.MemoryPool:
     return pa.jemalloc_memory_pool()
 
 
-#: For columns that callers keep, and for bytes that they are decoded from.
+#: Pool for returned columns, and for the bytes that they are decoded from.
 KEPT_POOL = _kept_pool()

@@ -1,4 +1,4 @@
-"""The version of this package, and of the code in it that decodes metadata."""
+"""Version of this package, and of its code that decodes metadata."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 _PACKAGE = "arrowmeta"
-#: Subpackages whose code decides what the entries of a manifest are decoded as.
+#: Subpackages whose code determines decoded entries.
 _DECODING = ("avro", "columns", "iceberg", "io", "jit", "kernels", "model", "paimon", "store")
 
 
 @functools.cache
 def own_version() -> str:
-    """Return the version that was installed.
+    """Return the installed version.
 
-    A package that was not, as a zip file that Spark hands to its executors, has no version: then
-    it is `unknown`, with what tells these sources from others.
+    A package that is not installed, such as a zip file of Spark, is `unknown` with a digest of the
+    sources.
     """
     try:
         return version(_PACKAGE)
@@ -38,9 +38,8 @@ def decoder_version() -> str:
 def code_version(*folders: str) -> str:
     """Return a text that changes with the version, and with any source in some subpackages.
 
-    Versions stay the same between commits, and in a checkout that someone edits: what another
-    process has decoded and stored is only valid for the same sources. Those of a wheel are in its
-    `RECORD` with their checksums, so only those of a checkout have to be read.
+    Stored entries are valid only for the same sources, and versions do not change between commits.
+    For a wheel, checksums are taken from its `RECORD`; only the sources of a checkout are read.
     """
     lines = _recorded(folders)
     if not lines:
@@ -61,7 +60,7 @@ def _recorded(subpackages: Iterable[str]) -> list[str]:
         installed = distribution(_PACKAGE)
     except PackageNotFoundError:
         return []
-    # A checkout in the working directory hides what is installed.
+    # A checkout in the working directory hides the installed package.
     if Path(str(installed.locate_file(_PACKAGE))).resolve() != Path(__file__).resolve().parents[1]:
         return []
     folders = tuple(f"{_PACKAGE}/{name}/" for name in subpackages)
@@ -70,7 +69,7 @@ def _recorded(subpackages: Iterable[str]) -> list[str]:
 
 
 def _sources(folder: Traversable, path: str) -> Iterator[str]:
-    """Yield a line for each source, as a `RECORD` has it."""
+    """Yield a line per source, as in a `RECORD`."""
     for inside in folder.iterdir():
         if inside.is_dir():
             yield from _sources(inside, f"{path}/{inside.name}")

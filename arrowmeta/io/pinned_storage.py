@@ -1,6 +1,6 @@
-"""A storage that caches reads and listings, so that one answer sees one state of the table.
+"""Storage that caches reads and listings, so that one query sees one state of the table.
 
-While a table is written to, two listings of a folder differ. Checks that compare them would report
+While a table is written to, two listings of a folder differ; checks that compare them would report
 faults that the table never had.
 """
 
@@ -20,7 +20,7 @@ from arrowmeta.io.storage import Storage
 
 @dataclass
 class _Seen:
-    """The cache. Beyond its limit, contents are read again: manifests, which never change."""
+    """Cache. Beyond its limit, contents are read again: manifests, which never change."""
 
     contents: KeptFiles = field(default_factory=KeptFiles)
     sizes: dict[str, int | None] = field(default_factory=dict)
@@ -33,7 +33,7 @@ class _Seen:
 
 @dataclass(frozen=True)
 class PinnedStorage(Storage):
-    """A storage with a cache for one question. Missing files are cached, other errors are not."""
+    """Storage with a cache for one query. Missing files are cached, other errors are not."""
 
     seen: _Seen = field(default_factory=_Seen, compare=False, repr=False)
 
@@ -43,7 +43,7 @@ class PinnedStorage(Storage):
         return cls(**{one.name: getattr(storage, one.name) for one in fields(Storage)})
 
     def read(self, path: str, **checks: Any) -> pa.Buffer:
-        """Return the bytes of a file, as they were when it was first read; see `Storage.read`."""
+        """Return the content of a file as first read; see `Storage.read`."""
         seen = self.seen
         kept = seen.contents.get(path)
         if kept is not None:
@@ -75,7 +75,7 @@ class PinnedStorage(Storage):
         seen = self.seen
         if path not in seen.there and path not in seen.missing:
             folder, _, name = path.rpartition("/")
-            # Without a request, where the folder has been listed.
+            # Without a request if the folder has been listed.
             is_there = name in seen.names[folder] if folder in seen.names else super().exists(path)
             (seen.there if is_there else seen.missing).add(path)
         return path in seen.there
@@ -110,7 +110,7 @@ class PinnedStorage(Storage):
         return self.seen.infos[place]
 
     def renewed(self, is_kept: Callable[[str], bool]) -> PinnedStorage:
-        """Return the same storage with a new cache, in which files that never change are kept."""
+        """Return the storage with a new cache that keeps immutable files."""
         made = PinnedStorage.of(self)
         for path, content in self.seen.contents.items():
             if is_kept(path):

@@ -1,4 +1,4 @@
-"""Read open files of a store: in one request, in pieces, or on demand."""
+"""Read open files of a store: at once, in pieces, or on demand."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.io.requests import Requests, ShortReadError
 
-#: Bytes of a request: each has a time limit of its own, and is repeated alone.
+#: Bytes per request; each has its own time limit and retries.
 PIECE_LEN = 16 << 20
-#: Bytes of a larger file that are read first, where it has to begin in some way.
+#: Bytes of a larger file that are read first, to check how it begins.
 _START_LEN = 1 << 16
 
 
 def read_whole(file: pa.NativeFile, size: int, path: str) -> pa.Buffer:
-    """Return the `size` bytes of an open file, which messages name by `path`.
+    """Return the `size` bytes of an open file; `path` is for messages.
 
     Raises:
         ShortReadError: the file ends before its reported size.
-        LimitError: it is larger than the memory there is.
+        LimitError: it does not fit in memory.
     """
     content = _allocated(size, path)
     _fill(file, memoryview(content), path, size)
@@ -36,9 +36,9 @@ def _allocated(size: int, path: str) -> pa.Buffer:
 
 
 def read_into(file: pa.NativeFile, content: memoryview) -> int:
-    """Fill a buffer from a file, and return how many bytes there were.
+    """Fill a buffer from a file; return the number of bytes read.
 
-    Filesystems in Python may return fewer than requested.
+    Python filesystems may return fewer bytes than requested.
     """
     n_read: int = file.readinto(content)
     while n_read < len(content) and (more := file.readinto(content[n_read:])):
@@ -49,18 +49,18 @@ def read_into(file: pa.NativeFile, content: memoryview) -> int:
 def read_pieces(
     file: pa.NativeFile, path: str, requests: Requests, starts_with: tuple[bytes, ...]
 ) -> pa.Buffer:
-    """Return the bytes of a large open file, by a request for each piece.
+    """Return the content of a large open file, with one request per piece.
 
     Args:
-        file: what is read.
-        path: names it in messages.
-        requests: how its store is asked.
-        starts_with: what it has to begin with, or the rest is not read; anything if empty.
+        file: the open file.
+        path: for messages.
+        requests: time limits and retries.
+        starts_with: required first bytes; with others, the rest is not read. Empty for any.
 
     Raises:
-        CorruptMetadataError: it begins with something else.
+        CorruptMetadataError: the first bytes are others.
         ShortReadError, LimitError: see `read_whole`.
-        StorageError: the store gives no answer.
+        StorageError: the store does not answer.
     """
     size = int(file.size())
     if starts_with:
@@ -84,12 +84,12 @@ def read_pieces(
 
 def _fill(file: pa.NativeFile, piece: memoryview, path: str, size: int, at: int = 0) -> None:
     if (n_read := read_into(file, piece)) < len(piece):
-        # Where it was cut between two blocks, nothing in it would tell.
+        # A file that is truncated between two blocks looks valid.
         raise ShortReadError(f"{path} has {size:,} bytes, of which {at + n_read:,} could be read")
 
 
 class _Reads(io.RawIOBase):
-    """An open file of a store, each read of which is a request."""
+    """Open file of a store with one request per read."""
 
     def __init__(self, file: pa.NativeFile, requests: Requests, path: str) -> None:
         self._file, self._requests, self._path = file, requests, path
@@ -118,5 +118,5 @@ class _Reads(io.RawIOBase):
 
 
 def by_requests(file: pa.NativeFile, path: str, requests: Requests) -> pa.NativeFile:
-    """Return an open file of a store, each read of which is a request; messages name `path`."""
+    """Return an open file with one request per read; `path` is for messages."""
     return pa.PythonFile(_Reads(file, requests, path), mode="r")

@@ -1,7 +1,7 @@
-"""Requests to a store: each within a time limit, repeated where that can help.
+"""Requests to a store, with time limits and retries.
 
-A store that gives no answer raises `StorageError`. That a file is not there, or cannot be a file,
-is an answer: `FileNotFoundError` and other errors of the filesystem pass through.
+A store that does not answer raises `StorageError`. A missing file is an answer: `FileNotFoundError`
+and other errors of the filesystem pass through. Main name: `Requests`.
 """
 
 from __future__ import annotations
@@ -26,16 +26,15 @@ T = TypeVar("T")
 CONNECT_TIMEOUT = 10.0
 REQUEST_TIMEOUT = 30.0
 
-#: How many requests of a question are under way together, and the option that sets another number.
+#: Default number of concurrent requests per query, and the option to change it.
 REQUESTS_AT_ONCE = 48
 REQUEST_LIMIT = "limits.concurrent-requests"
 
-#: Seconds before the first repetition; each further one waits twice as long.
+#: Seconds before the first retry; doubled for each further one.
 _FIRST_WAIT = 0.1
 _ATTEMPTS = 6
 
-#: What systems say of a path that leads to nothing, or can lead to nothing: too long, or a link to
-#: itself.
+#: Error numbers for paths that do not or cannot exist: missing, too long, or a circular link.
 _NOWHERE = (errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG, errno.ELOOP)
 _DENIED = (errno.EACCES, errno.EPERM)
 _BUSY = (
@@ -53,7 +52,7 @@ _BUSY = (
     errno.ENETUNREACH,
 )
 
-#: What clients of stores say; only the text tells, because Arrow raises OSError for all of it.
+#: Error texts of store clients; Arrow raises OSError for all of them.
 _DENIED_TEXT = re.compile(
     r"ACCESS_DENIED|INVALID_ACCESS_KEY|INVALID_SIGNATURE|SIGNATURE_DOES_NOT_MATCH|EXPIRED_TOKEN"
     r"|INVALID_CLIENT_TOKEN|UNRECOGNIZED_CLIENT|MISSING_AUTHENTICATION|REQUEST_EXPIRED"
@@ -85,11 +84,11 @@ _NO_BUCKET = _Fault("missing", "there is no such bucket or container")
 
 @dataclass(frozen=True)
 class Requests:
-    """How requests to a store are made.
+    """Time limits and retries of requests to a store.
 
     Attributes:
         is_local: whether the store is the local disk, without time limits.
-        connect_timeout: seconds to connect, for clients that have such a limit.
+        connect_timeout: seconds to connect, for clients with such a limit.
         request_timeout: seconds for a request, retries included.
         redact: removes secrets from messages of clients.
     """
@@ -100,7 +99,7 @@ class Requests:
     redact: Callable[[str], str] = str
 
     def ask(self, path: str, request: Callable[[], T], n_requests: int = 1) -> T:
-        """Return what `request` returns; messages name `path`.
+        """Return the result of `request`; `path` is for messages.
 
         Raises:
             StorageError: no answer in time, or an error of the store.
@@ -166,15 +165,15 @@ def is_about_path(error: Exception) -> bool:
 
 def is_nowhere(error: Exception) -> bool:
     """Return whether an error means that nothing is at a path."""
-    # Filesystems in Python may leave out the number.
+    # Python filesystems may omit the error number.
     is_said = isinstance(error, FileNotFoundError | NotADirectoryError)
     return is_said or (isinstance(error, OSError) and error.errno in _NOWHERE)
 
 
 def _before(deadline: float, request: Callable[[], T]) -> T:
-    """Run a request on a thread of its own, so that waiting for it can end at the deadline.
+    """Run a request on its own thread, so that waiting can end at the deadline.
 
-    Not on Arrow's threads, which filesystems use. The thread is a daemon: it ends with its request.
+    Not on Arrow's threads, which filesystems use. The thread is a daemon and ends with its request.
 
     Raises:
         Empty: the deadline has passed.

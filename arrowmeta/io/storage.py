@@ -1,7 +1,7 @@
 """Read and list files of a table on any filesystem of `pyarrow.fs` or fsspec.
 
-A *recorded* path is one as in metadata and relations; `Storage.resolve` returns where it is read
-from. Every request has a time limit, after which `StorageError` is raised: see `requests`.
+*Recorded* paths are paths as in metadata and relations; `Storage.resolve` returns where they are
+read from. Requests have time limits, after which `StorageError` is raised: see `requests`.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ from arrowmeta.io.requests import (
 
 T = TypeVar("T")
 
-#: How much longer a file may be than its recorded length: some writers record too little.
+#: Allowed ratio of a file's size to its recorded length, since some writers record too little.
 _LENGTH_RATIO = 4
 _LENGTH_BASE = 1 << 20
 #: Maximum size of one metadata file; real ones have some megabytes.
@@ -64,12 +64,12 @@ JSON_LIMIT = "limits.json-bytes"
 
 
 class FoundFile(NamedTuple):
-    """A file in storage.
+    """File in storage.
 
     Attributes:
-        path: as metadata would record it.
+        path: path as metadata would record it.
         size: in bytes.
-        modified_at: when it was last changed; None where the filesystem does not know.
+        modified_at: modification time; None if the filesystem does not know it.
     """
 
     path: str
@@ -116,9 +116,9 @@ class Storage:
         request_timeout: float = REQUEST_TIMEOUT,
         allowed_roots: Sequence[str] = (),
     ) -> Storage:
-        """Resolve `location`: a local path, a URI that `pyarrow.fs` knows, or on `filesystem`.
+        """Open a location: a local path, a URI that `pyarrow.fs` supports, or a `filesystem` path.
 
-        Other filesystems than those of `pyarrow.fs` are taken for fsspec's.
+        Filesystems that are not from `pyarrow.fs` are treated as fsspec's.
 
         Raises:
             UsageError: an unsupported URI, or a path that is empty or not UTF-8.
@@ -159,7 +159,7 @@ class Storage:
         return max(1, self.options.number(REQUEST_LIMIT, REQUESTS_AT_ONCE))
 
     def join(self, *parts: str) -> str:
-        """Return the recorded path of something under the location."""
+        """Return the recorded path of a name under the location."""
         return "/".join((self.location.rstrip("/"), *parts))
 
     def resolve(self, path: str) -> str:
@@ -177,7 +177,7 @@ class Storage:
         """Apply `path_map` or `moved_from` to a recorded path."""
         for old in sorted(self.path_map, key=len, reverse=True):
             rest = path_below(path, old)
-            # A prefix without a bucket is of no bucket.
+            # A prefix without a bucket does not match paths with one.
             if rest is not None and is_under(on_filesystem(path), on_filesystem(old)):
                 return self.path_map[old].rstrip("/") + rest
         return self._moved(path)
@@ -206,7 +206,7 @@ class Storage:
         Raises:
             FileNotFoundError: there is no such file.
             OSError: it cannot be read, or ends before its reported size.
-            StorageError: the store gives no answer.
+            StorageError: the store does not answer.
             LimitError: the file exceeds the limit or the memory.
             CorruptMetadataError: other first bytes.
         """
@@ -216,7 +216,7 @@ class Storage:
             self._check_size(path, size, limit, limit_option, expected_length)
             return read_whole(file, size, path) if size <= PIECE_LEN else None
 
-        # A small file is opened and read as one request: each takes a thread.
+        # A small file is opened and read in one request, since each takes a thread.
         file, content = self._opened(path, start)
         with file:
             if content is not None:
@@ -243,8 +243,8 @@ class Storage:
         most = self.options.number(limit_option, MAX_FILE_BYTES if limit is None else limit)
         if size > most:
             raise LimitError(
-                f"{path} has {size:,} bytes; a file of this kind is read up to {most:,} bytes; "
-                f"the storage option {limit_option} sets another limit"
+                f"{path} has {size:,} bytes; the limit for this kind of file is {most:,} bytes; "
+                f"the storage option {limit_option} changes it"
             )
         if expected_length is not None and size > (
             _LENGTH_BASE + _LENGTH_RATIO * max(0, expected_length)
@@ -260,7 +260,7 @@ class Storage:
         """Return whether the recorded `path` is a file.
 
         Raises:
-            StorageError: the store gives no answer.
+            StorageError: the store does not answer.
         """
         return self._is_allowed(path) and self._is_file(self.resolve(path), path)
 
@@ -278,29 +278,29 @@ class Storage:
         _, host = scheme_and_host(self.location)
         bucket = self.root.partition("/")[0]
         if self.requests.is_local or not host or not bucket or bucket.endswith(":"):
-            return  # The paths of HTTP are whole URLs.
+            return  # HTTP paths are whole URLs.
         try:
             info = self._info(bucket, self.location)
         except StorageError as error:
             if error.kind == "denied":
-                return  # Reading files needs no right to list buckets.
+                return  # Permission to list buckets is not needed for reading files.
             raise
         if info is None or info.type == pafs.FileType.NotFound:
-            raise StorageError(f"{self.location}: there is no bucket {bucket}", "missing")
+            raise StorageError(f"{self.location}: bucket {bucket} does not exist", "missing")
 
     def _info(self, resolved: str, path: str) -> pafs.FileInfo | None:
-        """Return what is at a path; None for an impossible path."""
+        """Return the file or folder at a path; None for an impossible path."""
         try:
             return self.requests.ask(path, lambda: self.filesystem.get_file_info(resolved))
         except (pa.ArrowInvalid, ValueError):
-            return None  # A path that the filesystem will not even look up.
+            return None  # A path that the filesystem rejects.
         except OSError as error:
             if is_nowhere(error):
                 return None
             raise
 
     def modified_at(self, path: str) -> datetime | None:
-        """Return when a file or folder was last changed, in UTC, where the filesystem knows."""
+        """Return the modification time of a file or folder in UTC, if the filesystem knows it."""
         info = self._info(self._place(path), path)
         modified = None if info is None else info.mtime
         return None if modified is None else modified.astimezone(UTC).replace(tzinfo=None)
@@ -331,7 +331,7 @@ class Storage:
         files = {
             info.base_name: int(info.size)
             for info in self._infos(place, folder)
-            # A web server that lists a folder does not tell sizes.
+            # Listings of web servers have no sizes.
             if info.type == pafs.FileType.File and info.size is not None
             if is_wanted(info.base_name)
         }
@@ -342,7 +342,7 @@ class Storage:
 
         Raises:
             OSError: it cannot be listed.
-            StorageError: the store gives no answer.
+            StorageError: the store does not answer.
         """
         folders = (
             info
@@ -357,14 +357,14 @@ class Storage:
     def _infos(self, place: str, folder: str, *, recursive: bool = False) -> list[pafs.FileInfo]:
         selector = pafs.FileSelector(place, allow_not_found=True, recursive=recursive)
         try:
-            # One request of ours may be many of the filesystem's, with a time limit for each.
+            # A recursive listing may be many requests of the filesystem, with a time limit each.
             return self.requests.ask(
                 folder,
                 lambda: list(self.filesystem.get_file_info(selector)),
                 n_requests=_MAX_PAGES if recursive else 1,
             )
         except pa.ArrowInvalid:
-            return []  # A path that the filesystem will not even look up.
+            return []  # A path that the filesystem rejects.
         except OSError as error:
             if is_nowhere(error):
                 return []
@@ -401,7 +401,7 @@ class Storage:
         """Return the size of the file at each recorded path; None where there is no file.
 
         Raises:
-            StorageError: the store gives no answer.
+            StorageError: the store does not answer.
         """
         step = len(paths) if self.requests.is_local else _LOOKUPS
         if len(paths) > step > 0:
@@ -419,7 +419,7 @@ class Storage:
             )
         except (OSError, ValueError, pa.ArrowInvalid):
             if len(paths) == 1:
-                return [None]  # A path that the filesystem will not even look up.
+                return [None]  # A path that the filesystem rejects.
             return [self.sizes([path])[0] for path in paths]
         return [info.size if info.type == pafs.FileType.File else None for info in infos]
 
@@ -428,7 +428,7 @@ class Storage:
 
         Raises:
             FileNotFoundError: there is no such file.
-            StorageError: the store gives no answer, now or when the file is read.
+            StorageError: the store does not answer, now or when the file is read.
         """
         file, _ = self._opened(path, lambda file: None)
         if self.requests.is_local:
@@ -440,7 +440,7 @@ class Storage:
         resolved = self._place(path)
         local = local_path(self.filesystem, resolved)
         if local is not None and is_device(local):
-            raise FileNotFoundError(f"no file {path}: it is a device or a pipe")
+            raise FileNotFoundError(f"{path} is a device or a pipe, not a file")
 
         def opened() -> tuple[pa.NativeFile, T]:
             file = self.filesystem.open_input_file(resolved)
@@ -451,7 +451,7 @@ class Storage:
         except ShortReadError:
             raise
         except (OSError, pa.ArrowInvalid) as error:
-            # Filesystems differ in their errors for folders, and files used as folders.
+            # Filesystems raise different errors for folders, and for files used as folders.
             if is_nowhere(error) or not self._is_file(resolved, path):
                 raise FileNotFoundError(f"no file {path}") from error
             raise

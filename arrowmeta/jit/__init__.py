@@ -1,1 +1,1 @@
-"""Kernels as machine code: declared, compiled or interpreted, kept on disk, called."""
+"""Kernels: declaration, compilation or interpretation, and caching of machine code."""

@@ -1,11 +1,11 @@
-"""Compiled kernels on disk, so that each is compiled once per machine.
+"""Cache of compiled kernels on disk, so that each is compiled once per machine.
 
-A file is a digest of the rest, a line with the name of the function, and the object file. What is
-read here is run, so it is kept and read only in a folder that no other user can change, see
-`private_folder`. The digest finds damage, not forgery.
+A file is a digest of the rest, a line with the name of the function, and the object file. Cached
+code is executed, so the cache must be in a folder that no other user can change, see
+`private_folder`. The digest detects damage, not forgery.
 
-Files are put in place whole, so that processes may write the same one at once. Of several processes
-that start together, one compiles a kernel and the others wait.
+Files are written atomically, so that processes may write the same one. Of several processes that
+start together, one compiles a kernel and the others wait.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from arrowmeta.jit.machine_code import ObjectCode, machine
 
 _DIGEST_LEN = 32
 
-#: Modules of this package that decide what code a kernel becomes.
+#: Modules of this package that affect the code of kernels.
 _CODE_MODULES = ("machine_code.py", "numba_compiler.py", "signature.py")
 
-#: Seconds after which a process compiles a kernel itself that another one should have compiled.
+#: Seconds to wait for another process to compile a kernel.
 _PATIENCE = 60
 _PAUSE = 0.02
 
 
 def load(kernel: str) -> ObjectCode | None:
-    """Return the code of a kernel for this machine, None where there is none."""
+    """Return the code of a kernel for this machine; None if it is not cached."""
     folder = cache_folder()
     if folder is None:
         return None
@@ -53,7 +53,7 @@ def load(kernel: str) -> ObjectCode | None:
 
 
 def save(kernel: str, code: ObjectCode) -> None:
-    """Keep the code of a kernel; if that is not possible, warn once."""
+    """Cache the code of a kernel; if that is not possible, warn once."""
     folder, refused = _choice()
     if folder is None:
         _warn_once(f"compiled kernels are not kept: {'; '.join(refused)}")
@@ -68,7 +68,7 @@ def save(kernel: str, code: ObjectCode) -> None:
 
 @contextmanager
 def compiling(kernel: str) -> Iterator[None]:
-    """Keep other processes from compiling a kernel at the same time, where files can be locked."""
+    """Keep other processes from compiling a kernel at the same time, if files can be locked."""
     folder = cache_folder()
     if folder is None or sys.platform == "win32":
         yield
@@ -81,7 +81,7 @@ def compiling(kernel: str) -> Iterator[None]:
     except OSError:
         yield
         return
-    with os.fdopen(descriptor, "rb+") as file:  # closed, or with its process, the lock is gone
+    with os.fdopen(descriptor, "rb+") as file:  # released with the file, or the process
         last = time.monotonic() + _PATIENCE
         while time.monotonic() < last:
             try:
@@ -96,18 +96,18 @@ def compiling(kernel: str) -> Iterator[None]:
 
 
 def cache_folder() -> Path | None:
-    """Return the folder for compiled kernels, or None when there is no safe place for one.
+    """Return the folder for compiled kernels; None if there is no safe folder.
 
-    `ARROWMETA_CACHE_DIR` decides, else the user's cache folder, else one of the user's own in the
-    temporary folder. The name holds a digest of every kernel source. A folder that root prepared
-    may be one that can only be read.
+    It is in `ARROWMETA_CACHE_DIR`, else the user's cache folder, else a folder of the user in the
+    temporary folder. The name has a digest of all kernel sources. A folder prepared by root may be
+    read-only.
     """
     return _choice()[0]
 
 
 @functools.cache
 def _choice() -> tuple[Path | None, tuple[str, ...]]:
-    """Return the folder, and why other places were refused."""
+    """Return the folder, and why other folders were rejected."""
     readable, refused = None, []
     for parent in _parents():
         try:
@@ -132,7 +132,7 @@ def _warn_once(reason: str) -> None:
 
 
 def _parents() -> Iterator[Path]:
-    """Yield where the folder may be, the best place first."""
+    """Yield candidate parent folders, best first."""
     if chosen := os.environ.get("ARROWMETA_CACHE_DIR"):
         yield Path(chosen)
         return
@@ -140,13 +140,13 @@ def _parents() -> Iterator[Path]:
     with suppress(RuntimeError):  # a user without a home, as in some containers
         yield (Path(home) if home else Path.home() / ".cache") / "arrowmeta"
     with suppress(OSError):  # no folder for temporary files either
-        # Windows has no such ids, and a temporary folder for each user.
+        # Windows has no user ids, and a temporary folder per user.
         user = getattr(os, "geteuid", lambda: 0)()
         yield Path(tempfile.gettempdir()) / f"arrowmeta-{user}"
 
 
 def sources() -> Iterator[bytes]:
-    """Yield the modules that decide what code a kernel becomes; they may lie in a zip file."""
+    """Yield the modules that affect the code of kernels; they may be in a zip file."""
     for package, modules in (("arrowmeta.kernels", None), (__package__, _CODE_MODULES)):
         for source in sorted(resources.files(package).iterdir(), key=lambda file: file.name):
             if source.name in modules if modules else source.name.endswith(".py"):

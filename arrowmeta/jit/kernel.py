@@ -1,11 +1,11 @@
-"""How kernels are declared, and when they are compiled.
+"""Declaration of kernels, and the choice between interpreter and compiled code.
 
-A kernel is a plain Python function over NumPy arrays. `kernel` declares what it takes and `inlined`
-marks the small functions it calls. The interpreter runs the first steps of a process: a tiny table
-is decoded long before LLVM is loaded. After that kernels are machine code, from the first of:
-the cache of this machine, the LLVM IR that comes with the package, Numba.
+A kernel is a Python function over NumPy arrays. `kernel` declares its parameters, and `inlined`
+marks the small functions it calls. The interpreter runs the first steps of a process, so that a
+small table is decoded before LLVM is loaded. After that, kernels are machine code, from the first
+of: the cache of this machine, the LLVM IR of the package, Numba.
 
-`ARROWMETA_JIT=0` never compiles, which is how kernels are debugged and covered; 1 always does.
+`ARROWMETA_JIT=0` never compiles, for debugging and coverage; 1 always does.
 """
 
 from __future__ import annotations
@@ -25,33 +25,33 @@ from arrowmeta.jit import code_cache, prebuilt
 from arrowmeta.jit.machine_code import Function, ObjectCode, can_execute
 from arrowmeta.jit.signature import Parameter, parameters_of
 
-#: An integer inside a kernel: Python's own where the interpreter runs it.
+#: Integer inside a kernel; a Python int in the interpreter.
 Integer = int | np.int64
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-#: What kernels call, and what is compiled in its place.
+#: Functions that kernels call, with the functions compiled in their place.
 inlined_functions: list[tuple[Callable[..., Any], Callable[..., Any]]] = []
 
-#: Steps that the interpreter takes well under a second for.
+#: Number of steps that take the interpreter well under a second.
 INTERPRETED_STEPS = 100_000
 
 _steps_left = INTERPRETED_STEPS
 _compile_lock = threading.Lock()
-if hasattr(os, "register_at_fork"):  # a thread of the parent may hold the lock
+if hasattr(os, "register_at_fork"):  # a thread of the parent process may hold the lock
     os.register_at_fork(after_in_child=_compile_lock._at_fork_reinit)  # type: ignore[attr-defined]
 
 
 def inlined(function: Callable[P, R]) -> Callable[P, R]:
-    """Mark a function that kernels call in their inner loops; it stays a plain Python function."""
+    """Mark a function that kernels call in inner loops; it stays a Python function."""
     return inlined_as(function)(function)
 
 
 def inlined_as(loop: Callable[P, R]) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Mark a function that is compiled as `loop`: the same result, step by step.
+    """Mark a function that is compiled as `loop`, an equivalent loop.
 
-    For what NumPy does in one call and the interpreter would take many steps for.
+    For operations that NumPy does in one call and that would take the interpreter many steps.
     """
 
     def mark(function: Callable[P, R]) -> Callable[P, R]:
@@ -64,10 +64,10 @@ def inlined_as(loop: Callable[P, R]) -> Callable[[Callable[P, R]], Callable[P, R
 def call_address(
     address: Integer, a: Integer, b: Integer, c: Integer, d: Integer, e: Integer, f: Integer
 ) -> Integer:
-    """Call the C function at an address with six integers or pointers, and return its integer.
+    """Call the C function at an address with six integers or pointers; return its integer.
 
-    A function that takes fewer ignores the last ones: they are in registers, or in the caller's
-    part of the stack. Compiled, a call is one instruction.
+    Functions with fewer parameters ignore the rest, which is in registers or in the caller's part
+    of the stack. Compiled, the call is one instruction.
     """
     result: int = _c_function(int(address))(*(int(value) for value in (a, b, c, d, e, f)))
     return result
@@ -79,10 +79,10 @@ def _c_function(address: int) -> Any:
 
 
 def kernel(*, steps: Callable[..., int]) -> Callable[[Callable[P, int]], Kernel[P]]:
-    """Declare a kernel; its annotations say what it takes, see `signature`.
+    """Declare a kernel; annotations declare its parameters, see `signature`.
 
     Args:
-        steps: returns about how many turns the kernel's loops take, from its arguments.
+        steps: returns the approximate number of loop iterations for given arguments.
     """
 
     def declare(function: Callable[P, int]) -> Kernel[P]:
@@ -92,10 +92,10 @@ def kernel(*, steps: Callable[..., int]) -> Callable[[Callable[P, int]], Kernel[
 
 
 class Kernel(Generic[P]):
-    """A function that is compiled once it has enough to do.
+    """Function that is compiled once it has enough to do.
 
     Attributes:
-        interpreted: the plain Python function.
+        interpreted: the Python function.
     """
 
     def __init__(self, function: Callable[P, int], steps: Callable[..., int]) -> None:
@@ -105,13 +105,13 @@ class Kernel(Generic[P]):
         self._compiled: Callable[..., int] | None = None
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> int:
-        """Run the kernel over `args`, compiled or not."""
+        """Run the kernel, compiled or interpreted."""
         if self._compiled is None and _is_for_interpreter(self._steps(*args, **kwargs)):
             return self.interpreted(*args, **kwargs)
         return (self._compiled or self.compile())(*args, **kwargs)
 
     def compile(self) -> Callable[..., int]:
-        """Return the kernel as machine code, from now on for all calls."""
+        """Compile the kernel; later calls use the result."""
         with _compile_lock:
             if self._compiled is None:
                 self._compiled = _compiled(self.interpreted)
@@ -119,7 +119,7 @@ class Kernel(Generic[P]):
 
 
 def _is_for_interpreter(steps: int) -> bool:
-    """Return whether the interpreter should run `steps`, and take them off what it may run."""
+    """Return whether the interpreter should run `steps`; if so, subtract them from its budget."""
     global _steps_left
     choice = os.environ.get("ARROWMETA_JIT")
     if choice in ("0", "1"):
@@ -129,7 +129,7 @@ def _is_for_interpreter(steps: int) -> bool:
 
 
 def _compiled(function: Callable[..., int]) -> Callable[..., int]:
-    """Return a kernel's machine code; where memory cannot be made executable, `function`."""
+    """Return the machine code of a kernel; `function` if memory cannot be made executable."""
     if not can_execute():
         _warn_of_interpreter()
         return function
@@ -138,7 +138,7 @@ def _compiled(function: Callable[..., int]) -> Callable[..., int]:
     if code is None:
         _announce_compiling()
         with code_cache.compiling(name):
-            # Another process may have compiled it while this one waited.
+            # Another process may have compiled it in the meantime.
             code = code_cache.load(name) or _make_code(function, parameters)
     if code is None:
         from arrowmeta.jit import numba_compiler
@@ -148,10 +148,10 @@ def _compiled(function: Callable[..., int]) -> Callable[..., int]:
 
 
 def _make_code(function: Callable[..., int], parameters: list[Parameter]) -> ObjectCode | None:
-    """Compile a kernel and keep its code; None if it needs Numba at run time."""
+    """Compile a kernel and cache its code; None if it needs Numba at run time."""
     code = prebuilt.compile_ir(function.__name__)
     if code is None:
-        # Imported here: this loads Numba, which takes long.
+        # Imported late, since loading Numba takes long.
         from arrowmeta.jit import numba_compiler
 
         compiled = numba_compiler.compile_kernel(
@@ -165,7 +165,7 @@ def _make_code(function: Callable[..., int], parameters: list[Parameter]) -> Obj
 
 @functools.cache
 def _announce_compiling() -> None:
-    """Say once on standard error what takes so long; a service may have none, or have closed it."""
+    """Print once to standard error, if open, that kernels are being compiled."""
     try:
         print("arrowmeta: compiling kernels (once on this machine)", file=sys.stderr)  # noqa: T201
     except (ValueError, OSError):

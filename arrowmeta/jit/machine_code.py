@@ -1,13 +1,11 @@
-"""Machine code of kernels: made of LLVM IR, linked into the process, called.
+"""Machine code of kernels: create it from LLVM IR, link it into the process, call it.
 
-All of it by llvmlite, the library that Numba compiles with; Numba itself, which takes longer to
-load, is not needed. A function that Numba made is called as
+Uses llvmlite, not Numba, which takes longer to load. Functions compiled by Numba have the signature
 
     int32 status = function(int64 *result, void **exception, arguments...)
 
-where a status that is not zero is an exception. What the arguments are is in `signature`.
-
-Source: Numba, numba/core/callconv.py, `CPUCallConv`.
+where a non-zero status is an exception. `signature` has the layout of arguments. Source: Numba,
+numba/core/callconv.py, `CPUCallConv`.
 """
 
 from __future__ import annotations
@@ -26,11 +24,11 @@ _C_TYPES = {"p": ctypes.c_void_p, "i": ctypes.c_int64}
 
 @dataclass(frozen=True)
 class ObjectCode:
-    """One kernel, compiled.
+    """Compiled kernel.
 
     Attributes:
-        symbol: the name of its function.
-        content: an object file that refers to nothing but the C library.
+        symbol: name of its function.
+        content: object file that refers only to the C library.
     """
 
     symbol: str
@@ -38,26 +36,26 @@ class ObjectCode:
 
 
 class Function:
-    """A kernel that is linked into the process.
+    """Kernel that is linked into the process.
 
     Args:
-        name: of the kernel, for errors.
-        parameters: what it takes.
-        code: what was compiled for them on a machine like this one.
+        name: name of the kernel, for errors.
+        parameters: parameters of the kernel.
+        code: code compiled for these parameters on a machine like this one.
     """
 
     def __init__(self, name: str, parameters: Sequence[Parameter], code: ObjectCode) -> None:
         self._name = name
         self._parameters = parameters
         kinds = "".join(parameter.native_kinds for parameter in parameters)
-        # The linked code stays for the life of the process, as the engine does.
+        # Linked code and engine live as long as the process.
         prototype = ctypes.CFUNCTYPE(
             ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, *(_C_TYPES[kind] for kind in kinds)
         )
         self._function = prototype(_link(code))
 
     def __call__(self, *args: Any) -> int:
-        """Run the kernel, without Python's lock."""
+        """Run the kernel without the GIL."""
         numbers: list[int] = []
         for parameter, value in zip(self._parameters, args, strict=True):
             numbers += parameter.native(value)
@@ -71,8 +69,8 @@ class Function:
 def can_execute() -> bool:
     """Return whether this process may make memory executable.
 
-    Services are often denied it (`MemoryDenyWriteExecute` of systemd, SELinux). A program can deny
-    it to itself at any time, so this is asked before each linking. LLVM would link all the same,
+    Services are often denied it (`MemoryDenyWriteExecute` of systemd, SELinux), and a program can
+    deny it to itself at any time, so this is checked before each linking: LLVM would link anyway,
     and the first call would crash.
     """
     import llvmlite.binding as llvm
@@ -85,7 +83,7 @@ def can_execute() -> bool:
 
 
 def machine() -> str:
-    """Return what compiled code depends on: compiler, its settings, and the processor here."""
+    """Return the key of compiled code: compiler, its settings, and the processor."""
     import llvmlite
     import llvmlite.binding as llvm
 
@@ -95,10 +93,10 @@ def machine() -> str:
 
 
 def assemble(symbol: str, ir: str) -> ObjectCode | None:
-    """Return the code of optimized IR for the processor here.
+    """Compile optimized IR for this processor.
 
     Returns:
-        None if the IR is of another system, or of a version of LLVM that this one cannot read.
+        None if the IR is for another system, or this version of LLVM cannot read it.
     """
     import llvmlite.binding as llvm
 
@@ -122,7 +120,7 @@ def assemble(symbol: str, ir: str) -> ObjectCode | None:
 
 
 def _link(code: ObjectCode) -> int:
-    """Return the address of the function, once its code lies in executable memory."""
+    """Link the code into executable memory; return the address of the function."""
     import llvmlite.binding as llvm
 
     engine = _engine()

@@ -1,15 +1,16 @@
-"""Kernels to machine code by Numba: the only place that knows it.
+"""Compile kernels with Numba; no other module imports Numba.
 
-Options, and why each is on:
-    declared types       one specialisation, known before the first call
+Options, with the reason for each:
+
+    declared types       one specialization, known before the first call
     nogil                threads decode different files at the same time
-    no wrappers          `machine_code` calls the function itself
-    force inline         what kernels call is small, and called in their inner loops
-    boundscheck off      kernels check every position against the buffer's end themselves; the
-                         tests run them once more with NUMBA_BOUNDSCHECK=1
-    no fastmath          statistics must come out bit by bit
-    _nrt off             kernels allocate nothing, so no references to their arrays need counting,
-                         which took longer than copying a short string
+    no wrappers          `machine_code` calls the function directly
+    force inline         functions that kernels call are small, and in inner loops
+    boundscheck off      kernels check every position against the end of the buffer; the tests also
+                         run with NUMBA_BOUNDSCHECK=1
+    no fastmath          statistics must be exact to the bit
+    _nrt off             kernels allocate nothing; reference counting of arrays took longer than
+                         copying a short string
 """
 
 from __future__ import annotations
@@ -25,8 +26,8 @@ from numba.extending import intrinsic, overload
 from arrowmeta.jit.machine_code import ObjectCode
 from arrowmeta.jit.signature import Array, Parameter
 
-#: How kernels and what they call are compiled. The same for both: for callers with other options
-#: Numba would compile a function once more.
+#: Options for kernels and the functions they call; with different options, Numba would compile a
+#: function twice.
 _OPTIONS = {
     "nogil": True,
     "forceinline": True,
@@ -35,16 +36,16 @@ _OPTIONS = {
     "_nrt": False,
 }
 
-#: Functions of the C library that compiled loops become calls of.
+#: Functions of the C library that LLVM replaces loops with.
 _LIBRARY = {"memcpy", "memmove", "memset"}
 
 
 class Compiled(NamedTuple):
-    """What Numba made of a kernel.
+    """Result of compiling a kernel.
 
     Attributes:
         code: machine code for this processor.
-        ir: what that was made of, optimized LLVM IR.
+        ir: optimized LLVM IR that it was created from.
     """
 
     code: ObjectCode
@@ -57,18 +58,17 @@ def compile_kernel(
     inlined: list[tuple[Callable[..., Any], Callable[..., Any]]],
     call_address: Callable[..., Any],
 ) -> Compiled | None:
-    """Compile a function of these parameters that returns an integer.
+    """Compile a function with these parameters that returns an integer.
 
     Args:
         function: the kernel.
-        parameters: what it takes.
-        inlined: functions that kernels call, each with what is compiled in its place.
-        call_address: the function that calls C functions.
+        parameters: its parameters.
+        inlined: functions that kernels call, with the functions compiled in their place.
+        call_address: function that calls C functions.
 
     Returns:
-        None if the code could not be called without Numba: a version of it calls functions in
-        another way than `machine_code` knows, or was told to check things that need its runtime,
-        or to compile nothing.
+        None if the code needs Numba at run time: another calling convention, checks that need its
+            runtime, or compilation switched off.
     """
     if numba.config.DISABLE_JIT:
         return None
@@ -94,7 +94,7 @@ def compile_kernel(
 
 @functools.cache
 def _inline(called: Callable[..., Any], loop: Callable[..., Any]) -> None:
-    """Let kernels that call a function be compiled with `loop` in its place."""
+    """Register `loop` to be compiled in place of a function."""
     overload(called, jit_options=_OPTIONS, strict=False)(
         lambda *_: loop  # whatever the types of its arguments
     )
@@ -103,12 +103,12 @@ def _inline(called: Callable[..., Any], loop: Callable[..., Any]) -> None:
 def _call_instruction(
     typing: Any, address: Any, a: Any, b: Any, c: Any, d: Any, e: Any, f: Any
 ) -> tuple[Any, Callable[..., Any]]:
-    """Make one instruction of `call_address`."""
+    """Return the call instruction for `call_address`."""
     number = ir.IntType(64)
     pointer = ir.FunctionType(number, [number] * 6).as_pointer()
 
     def generate(context: Any, builder: Any, signature: Any, args: Sequence[Any]) -> Any:
-        # As no function of C does, it does not unwind; so no frames are described.
+        # C functions do not unwind, so no unwind tables are needed.
         function = builder.inttoptr(args[0], pointer)
         return builder.call(function, args[1:], attrs=("nounwind",))
 
@@ -125,7 +125,7 @@ def _call(address: int, a: int, b: int, c: int, d: int, e: int, f: int) -> Any:
 def numba_function(
     function: Callable[..., int], parameters: Sequence[Parameter]
 ) -> Callable[..., int]:
-    """Compile a function to one that Numba itself calls; where it compiles nothing, the same."""
+    """Compile a function that Numba calls; the function itself if compilation is off."""
     compiled: Callable[..., int] = _dispatcher(function, parameters, {"nogil": True, "_nrt": False})
     return compiled
 

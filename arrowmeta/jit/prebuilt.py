@@ -1,13 +1,13 @@
-"""The LLVM IR of kernels that comes with the package, so that users need not wait for Numba.
+"""LLVM IR of kernels in the package, so that users need not wait for Numba.
 
-Type inference and optimization in Numba take seconds; what LLVM does with its result takes a
-fifth of a second. `tools/write_kernel_ir.py` writes that result, one text file `ir/<kernel>.ll` for
-each kernel. It is left aside, and Numba compiles, where
+Type inference and optimization in Numba take seconds; LLVM compiles the result in a fifth of a
+second. `tools/write_kernel_ir.py` writes one text file `ir/<kernel>.ll` per kernel. Numba compiles
+instead if
 
     the files were written for other code, by the digest in `ir/sources.txt`,
     the system or the processor family is another one,
-    an environment variable `NUMBA_*` asks for other code, such as bounds checks,
-    this version of LLVM cannot read it.
+    an environment variable `NUMBA_*` changes the code, such as bounds checks,
+    this version of LLVM cannot read the IR.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from importlib import resources
 from arrowmeta.jit.code_cache import sources
 from arrowmeta.jit.machine_code import ObjectCode, assemble
 
-#: The file with the digest of the code that the others were written for.
+#: File with the digest of the sources that the IR was written for.
 SOURCES = "sources.txt"
 
 
 def compile_ir(kernel: str) -> ObjectCode | None:
-    """Return the code of a kernel by its IR; None where that cannot be used."""
+    """Compile a kernel from its IR; None if that is not possible."""
     if any(name.startswith("NUMBA_") for name in os.environ):
         return None
     folder = resources.files(__package__) / "ir"
@@ -41,10 +41,7 @@ def compile_ir(kernel: str) -> ObjectCode | None:
 
 @functools.cache
 def code_digest() -> str:
-    """Return a digest of what the sources of kernels do: other words in comments do not change it.
-
-    The same in all versions of Python.
-    """
+    """Return a digest of the kernel sources without comments, the same in all Python versions."""
     digest = hashlib.sha256()
     for source in sources():
         for node in ast.walk(_without_docstrings(ast.parse(source))):

@@ -1,12 +1,12 @@
-"""A folder that no other user can change, for files that are loaded as machine code.
+"""Folders that no other user can change, for files that are loaded as machine code.
 
-A folder is private if it and all folders above it belong to this user or to root, and if no one
-else may write to it. A folder above may be writable for others if it is sticky, as /tmp is: no one
-can rename or remove what others have there. Checked from the root downwards, each answer still
-holds when the next folder is checked. Files are opened relative to the checked folder, and what
-is checked is the open file.
+A folder is private if it and its parents belong to this user or root, and no one else can write to
+them. A parent may be writable for others if it is sticky, like /tmp, where users cannot rename or
+remove files of others. Folders are checked from the root downwards, so each check still holds when
+the next folder is checked. Files are opened relative to the checked folder, and the open file is
+checked.
 
-Where the system has no such owners and modes (Windows) nothing is checked.
+On systems without such owners and modes (Windows) nothing is checked.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ class NotPrivateError(OSError):
 
 
 def make_private(folder: Path) -> Path:
-    """Make a folder and its parents where they are missing, and check them.
+    """Create a folder and missing parents, and check them.
 
     Returns:
-        The folder's path without symbolic links.
+        The path of the folder without symbolic links.
 
     Raises:
         NotPrivateError: another user could change it.
-        OSError: it cannot be made.
+        OSError: it cannot be created.
     """
     real = Path(os.path.realpath(folder))
     for step in (*reversed(real.parents), real):
@@ -48,11 +48,11 @@ def make_private(folder: Path) -> Path:
 
 
 class PrivateFolder:
-    """An open folder that passed the checks.
+    """Open folder that passed the checks.
 
     Args:
-        path: of the folder.
-        descriptor: of the open folder; None where files cannot be opened relative to one.
+        path: path of the folder.
+        descriptor: descriptor of the folder; None if files cannot be opened relative to one.
     """
 
     def __init__(self, path: Path, descriptor: int | None) -> None:
@@ -76,7 +76,7 @@ class PrivateFolder:
             return file.read()
 
     def write(self, name: str, content: bytes) -> None:
-        """Put a file in place, whole: a reader finds all of it or none.
+        """Write a file atomically.
 
         Raises:
             OSError: it cannot be written.
@@ -113,11 +113,11 @@ class PrivateFolder:
 
 @contextmanager
 def opened(folder: Path) -> Iterator[PrivateFolder]:
-    """Open a folder after the checks, which are made anew each time.
+    """Open a folder after checking it.
 
     Raises:
         NotPrivateError: another user could change it.
-        OSError: it cannot be made or opened.
+        OSError: it cannot be created or opened.
     """
     real = make_private(folder)
     if not _HAS_OWNERS:

@@ -1,9 +1,8 @@
-"""What a kernel takes: whole numbers, and arrays that it reads or writes. It returns a number.
+"""Parameters of kernels: integers, and arrays that are read or written. Kernels return an integer.
 
-A kernel says so by the annotations of its parameters, which are the aliases here, `int` and `bool`.
-Also known here is what machine code is handed for them. For an array that is, as Numba does it: no
-owner and no parent object, the number of items, the bytes of one, the address, then the length of
-every dimension, then the stride of every dimension in bytes.
+Kernels declare parameters by annotations: the aliases of this module, `int` and `bool`. This module
+also converts values to arguments of machine code. As in Numba, an array is passed as: null owner
+and parent, number of items, item size, address, then the shape, then the strides in bytes.
 
 Source: Numba, numba/core/datamodel/models.py, `ArrayModel`.
 """
@@ -21,27 +20,27 @@ from numpy.typing import NDArray
 
 @dataclass(frozen=True)
 class Integer:
-    """A whole number of 64 bits, or a truth value."""
+    """64-bit integer, or a boolean."""
 
     @property
     def native_kinds(self) -> str:
-        """A letter for each number that machine code is handed: p for an address, else i."""
+        """One letter per argument of machine code: p for an address, else i."""
         return "i"
 
     def native(self, value: Any) -> tuple[int, ...]:
-        """Return what machine code is handed for a value."""
+        """Return the arguments of machine code for a value."""
         return (operator.index(value),)
 
 
 @dataclass(frozen=True)
 class Array:
-    """An array in one piece.
+    """Contiguous array.
 
     Attributes:
-        dtype: of its items.
-        n_dims: how many dimensions it has.
+        dtype: type of its items.
+        n_dims: number of dimensions.
         is_written: whether the kernel writes to it.
-        is_strided: whether there may be gaps between its items after all.
+        is_strided: whether there may be gaps between items.
     """
 
     dtype: np.dtype[Any]
@@ -55,10 +54,10 @@ class Array:
         return "ppiip" + 2 * self.n_dims * "i"
 
     def native(self, value: Any) -> tuple[int, ...]:
-        """See `Integer`.
+        """Return the arguments of machine code for an array.
 
         Raises:
-            TypeError: it is not such an array, which machine code would not notice.
+            TypeError: the array has another type or layout, which machine code would not notice.
         """
         flags = value.flags
         if (
@@ -68,8 +67,8 @@ class Array:
             or not (self.is_strided or flags.c_contiguous)
             or (self.is_written and not flags.writeable)
         ):
-            raise TypeError(f"an array {value.dtype}{value.shape} for a kernel that takes {self}")
-        # `ctypes.data` makes an object each time.
+            raise TypeError(f"expected {self}, got an array {value.dtype}{value.shape}")
+        # `ctypes.data` creates an object each time.
         address = value.__array_interface__["data"][0]
         return (0, 0, value.size, value.itemsize, address, *value.shape, *value.strides)
 
@@ -79,7 +78,7 @@ Parameter: TypeAlias = Integer | Array
 _BOOL, _U8, _U64 = np.dtype("bool"), np.dtype("uint8"), np.dtype("uint64")
 _I8, _I16, _I32, _I64 = (np.dtype(f"int{width}") for width in (8, 16, 32, 64))
 
-# Arrays that are read.
+# Read-only arrays.
 Flags = Annotated[NDArray[np.bool_], Array(_BOOL)]
 U8 = Annotated[NDArray[np.uint8], Array(_U8)]
 I32 = Annotated[NDArray[np.int32], Array(_I32)]
@@ -87,7 +86,7 @@ I64 = Annotated[NDArray[np.int64], Array(_I64)]
 I64Table = Annotated[NDArray[np.int64], Array(_I64, n_dims=2)]
 I64Strided = Annotated[NDArray[np.int64], Array(_I64, is_strided=True)]
 
-# Arrays that are written.
+# Written arrays.
 OutFlags = Annotated[NDArray[np.bool_], Array(_BOOL, is_written=True)]
 OutU8 = Annotated[NDArray[np.uint8], Array(_U8, is_written=True)]
 OutI8 = Annotated[NDArray[np.int8], Array(_I8, is_written=True)]
@@ -101,7 +100,7 @@ OutU64Table = Annotated[NDArray[np.uint64], Array(_U64, n_dims=2, is_written=Tru
 
 
 def parameters_of(function: Callable[..., int]) -> list[Parameter]:
-    """Return what a kernel takes, by its annotations."""
+    """Return the parameters of a kernel, from its annotations."""
     hints = get_type_hints(function, include_extras=True)
     del hints["return"]
     return [Integer() if hint in (int, bool) else hint.__metadata__[0] for hint in hints.values()]

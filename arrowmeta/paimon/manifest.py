@@ -86,7 +86,7 @@ _PLAIN = {
 #: Columns that identify the deletion vector of a file.
 _DELETED_ROWS_OF = ("partition_bytes", "bucket", "file_name")
 
-#: Columns with few distinct values, returned as dictionaries.
+#: Columns built after filtering, from folders and partitions as dictionaries with few values.
 LATE_COLUMNS = {
     "file_path": LateColumn(
         ("folder", "file_name", "external_path"),

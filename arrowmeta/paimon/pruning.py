@@ -449,7 +449,7 @@ class PaimonRules(Rules):
 
 
 def _part_over(tree: Tree, names: Collection[str]) -> Tree:
-    """Return the strongest part of a predicate over some columns that it implies."""
+    """Return the part of a predicate over some columns; the predicate implies it."""
 
     def only_over(row: RowCondition) -> RowCondition | None:
         return row if all(column.path[0] in names for column in row.columns) else None

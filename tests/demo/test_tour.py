@@ -58,7 +58,7 @@ def test_tour_ends_with_the_first_error(tmp_path, monkeypatch):
 def test_tables_are_copied_to_a_folder_that_is_not_there(tmp_path, capsys):
     assert main(["demo", "--copy", str(tmp_path / "tables")]) == 0
     assert {path.name for path in (tmp_path / "tables").iterdir()} == {"orders", "events", "visits"}
-    with pytest.raises(UsageError, match="is there already"):
+    with pytest.raises(UsageError, match="exists already"):
         tour.copy_tables(Path(tmp_path))
     assert capsys.readouterr().out == ""
 

@@ -142,10 +142,10 @@ def test_a_manifest_that_is_denied_is_no_damage(proxy: FaultProxy) -> None:
 
 
 def test_a_missing_bucket_is_not_a_missing_table(s3: S3Server) -> None:
-    with pytest.raises(StorageError, match="there is no bucket no-bucket") as caught:
+    with pytest.raises(StorageError, match="bucket no-bucket does not exist") as caught:
         arrowmeta.open("s3://no-bucket/t", storage_options=storage_options(s3.endpoint))
     assert (caught.value.kind, caught.value.retryable) == ("missing", False)
-    with pytest.raises(StorageError, match="there is no bucket no-bucket"):
+    with pytest.raises(StorageError, match="bucket no-bucket does not exist"):
         arrowmeta.discover("s3://no-bucket/t", storage_options=storage_options(s3.endpoint))
 
 
