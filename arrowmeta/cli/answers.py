@@ -339,7 +339,7 @@ def _tell_damage(table: arrowmeta.Table) -> None:
     if table.source.moved_from is not None:
         say(
             f"the answer is partial: the table was moved from {table.source.moved_from} to "
-            f"{table.location}: pass allow_moved_paths=True"
+            f"{table.location}; pass allow_moved_paths=True"
         )
         return
     damage = table.damage.to_pylist()

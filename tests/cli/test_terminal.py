@@ -162,7 +162,7 @@ def test_help_lists_every_command_once_in_a_group(monkeypatch, capsys):
     assert main(["--help"]) == 0
     listing = capsys.readouterr().out.partition("commands:\n")[2].partition("examples:\n")[0]
     groups = [line.strip() for line in listing.splitlines() if line.endswith(":")]
-    assert groups[0] == "what a table is:"
+    assert groups[0] == "tables:"
     assert len(groups) == 6
     listed = re.findall(r"^    (\w+)", listing, re.MULTILINE)
     assert listed == list(COMMANDS)
