@@ -234,7 +234,7 @@ _SCHEMA = "stages"
 
 
 def macro_text() -> str:
-    """Return the statements that make the macros."""
+    """Return the statements that create the macros."""
     return "".join(file.definition for file in sql_files() if file.folder in _FOLDERS)
 
 
@@ -249,6 +249,6 @@ def macro_session() -> duckdb.DuckDBPyConnection:
 
 @cache
 def _make_macros(database: Key) -> None:
-    """Make the macros in the process's database."""
+    """Create the macros in the database of the process."""
     with new_session() as session:
         session.execute(f"CREATE SCHEMA {_SCHEMA}; USE {_SCHEMA};{macro_text()}")
