@@ -202,11 +202,7 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
         },
         "--plan": {**_FLAG, "help": "required: arrowmeta never writes to a table"},
         "--dry-run": {**_FLAG, "help": "required: arrowmeta never writes to a table"},
-        "--copy": {
-            "type": Path,
-            "metavar": "FOLDER",
-            "help": "only copy the tables to FOLDER",
-        },
+        "--copy": {"type": Path, "metavar": "FOLDER", "help": "only copy the tables to FOLDER"},
         "--max-depth": {
             "type": not_negative,
             "default": 5,
@@ -218,11 +214,7 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
             "help": "also write the report of each table, beside --output NAME.html",
         },
         "--names-only": {**_FLAG, "help": "read only the newest snapshot of each table"},
-        "--max-size": {
-            "type": _n_bytes,
-            "metavar": "SIZE",
-            "help": "maximum size, e.g. 10GB",
-        },
+        "--max-size": {"type": _n_bytes, "metavar": "SIZE", "help": "maximum size, e.g. 10GB"},
         "--unused-for": {
             "type": _duration,
             "metavar": "TIME",
@@ -241,10 +233,7 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
         "--as-of": {"metavar": "TIME", "help": "ISO 8601 time, e.g. 2024-05-01T12:00:00Z"},
     },
     "the table": {
-        "--format": {
-            **_TABLE_FORMAT,
-            "help": "format of the table; detected by default",
-        },
+        "--format": {**_TABLE_FORMAT, "help": "format of the table; detected by default"},
         "--path-map": {
             **_REPEATED,
             "type": _path_pair,
@@ -315,21 +304,14 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
             "choices": FORMATS,
             "help": "default: from the suffix of --output, or table",
         },
-        "--output": {
-            "type": Path,
-            "metavar": "FILE",
-            "help": "write to a file",
-        },
+        "--output": {"type": Path, "metavar": "FILE", "help": "write to a file"},
         "--limit": {"type": not_negative, "metavar": "N", "help": "return the first N rows"},
         "--sort": {
             "type": _names,
             "metavar": "COLUMNS",
             "help": "sort by columns, separated by commas; 'COLUMN desc' for descending order",
         },
-        "--raw": {
-            **_FLAG,
-            "help": "csv: do not escape formulas and control characters",
-        },
+        "--raw": {**_FLAG, "help": "csv: do not escape formulas and control characters"},
     },
     "the terminal": {
         "--color": {
