@@ -79,7 +79,7 @@ def test_a_limit_is_no_damage_and_an_option_sets_another(
     write(tmp_path, "v2.metadata.json", metadata_json(2))
     write(tmp_path, "version-hint.text", "2")
     small = {"limits.json-bytes": "10"}
-    with pytest.raises(LimitError, match=r"up to 10 bytes; the storage option limits\.json-bytes"):
+    with pytest.raises(LimitError, match=r"is 10 bytes; the storage option limits\.json-bytes"):
         arrowmeta.open(tmp_path, storage_options=small)
     monkeypatch.setattr("arrowmeta.iceberg.metadata.MAX_METADATA_BYTES", 10)
     monkeypatch.setattr(json_file, "MAX_JSON_BYTES", 10)

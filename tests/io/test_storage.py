@@ -110,7 +110,7 @@ def test_size_is_checked_before_reading(root):
     storage = Storage.open(root)
     path = storage.join("a", "x")
     assert storage.read(path, limit=5).to_pybytes() == b"12345"
-    with pytest.raises(LimitError, match=r"a/x has 5 bytes; .* up to 4 bytes"):
+    with pytest.raises(LimitError, match=r"a/x has 5 bytes; .* is 4 bytes"):
         storage.read(path, limit=4)
 
 
