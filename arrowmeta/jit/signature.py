@@ -67,7 +67,7 @@ class Array:
             or not (self.is_strided or flags.c_contiguous)
             or (self.is_written and not flags.writeable)
         ):
-            raise TypeError(f"expected {self}, got an array {value.dtype}{value.shape}")
+            raise TypeError(f"an array {value.dtype}{value.shape} for a kernel that takes {self}")
         # `ctypes.data` creates an object each time.
         address = value.__array_interface__["data"][0]
         return (0, 0, value.size, value.itemsize, address, *value.shape, *value.strides)

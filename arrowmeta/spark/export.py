@@ -122,7 +122,7 @@ def export(
         options: for opening the tables, as `path_map`; `store` instead of the output's own.
 
     Returns:
-        A row per table: name, location, outcome, snapshot_id, rows, damage, decoded manifests and
+        One row per table: name, location, outcome, snapshot_id, rows, damage, decoded manifests and
         their bytes.
 
     Raises:

@@ -184,7 +184,7 @@ def index(
         options: for opening the tables, as `path_map` and `allow_moved_paths`.
 
     Returns:
-        A row per table: how many manifests its snapshot has, how many were decoded now and of how
+        One row per table: how many manifests its snapshot has, how many were decoded now and of how
         many bytes, how many skipped because they are damaged, and how many entries the store has.
 
     Raises:
