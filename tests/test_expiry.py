@@ -46,6 +46,7 @@ def split(table, older_than, retain_last):
     return gone, {row["snapshot_id"] for row in rows} - gone
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("retain_last", [1, 2, 5])
 def test_files_of_no_kept_snapshot_would_go(data, name, retain_last):

@@ -29,7 +29,7 @@ def shown(answer: Any) -> str:
     return repr(answer.to_pylist())
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("location", corpus.tables())
 def test_relations_with_a_store_equal_those_without(location: Path, store: Path) -> None:
     try:
