@@ -121,7 +121,7 @@ def _mismatch(
     mismatches: NDArray[np.bool_],
     error: pa.ArrowException,
 ) -> CorruptMetadataError:
-    message = f"partition field {name} is of type {written}, which is no {wanted}: {error}"
+    message = f"partition field {name} is of type {written}, expected {wanted}: {error}"
     return CorruptMetadataError(message, row=int(np.flatnonzero(mismatches)[0]))
 
 

@@ -214,7 +214,7 @@ def overlap_section(clustering: pa.Table) -> Section:
         for chart in _of_unit(clustering, unit, title)
     ]
     if not charts:
-        lead = "There are no bounds by which a query could pass over files."
+        lead = "No file has bounds, so queries read all files."
     else:
         lead = "What a query for one value reads on average, by the bounds of each column."
     return Section("overlap", "How well does it prune?", lead, charts=tuple(charts))

@@ -43,7 +43,7 @@ def test_columns_without_bounds_are_named_in_a_line():
 def test_without_any_bounds_there_is_a_sentence():
     section = overlap_section(clustering(overlap("b", None, 0, 10)))
     assert section.is_empty
-    assert section.lead == "There are no bounds by which a query could pass over files."
+    assert section.lead == "No file has bounds, so queries read all files."
 
 
 def test_thirty_columns_are_shown():
