@@ -26,8 +26,9 @@ before = time.process_time()
 """
 _READ = """
 import pyarrow.parquet as pq
+DICTIONARIES = ["file_folder", "file_name_pattern"]
 for file in files:
-    opened = pq.ParquetFile(file, memory_map=True, read_dictionary=["file_folder"])
+    opened = pq.ParquetFile(file, memory_map=True, read_dictionary=DICTIONARIES)
     names = {path: i for i, path in enumerate(map(".".join, opened.reader.column_paths))}
     leaves = [names[name] for name in COLUMNS if name in names]
     for group in range(opened.num_row_groups):
@@ -35,12 +36,12 @@ for file in files:
             opened.reader.read_row_groups([group], column_indices=leaves, use_threads=False)
 """
 _BOUNDS = ("lower_bounds.1", "upper_bounds.1", "file_size_in_bytes", "record_count", "status")
-_ANSWER = ("file_folder", "file_name", "partition.0")
+_ANSWER = ("file_folder", "file_name_pattern", "file_name_uuid", "partition.0")
 _DUCKDB = """
 import duckdb
 duckdb.sql(
-    "SELECT file_folder, file_name, partition, record_count, file_size_in_bytes "
-    f"FROM read_parquet({files}) WHERE lower_bounds['1'] <= 11000000000 "
+    "SELECT file_folder, file_name_pattern, file_name_uuid, partition, record_count, "
+    f"file_size_in_bytes FROM read_parquet({files}) WHERE lower_bounds['1'] <= 11000000000 "
     "AND upper_bounds['1'] >= 1000000000"
 ).to_arrow_table()
 """
