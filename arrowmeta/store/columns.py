@@ -37,6 +37,8 @@ FOLDER = "file_folder"
 PATTERN, UUID = "file_name_pattern", "file_name_uuid"
 #: So many patterns are few in any segment; else one for that many rows.
 _FEW_PATTERNS, _ROWS_PER_PATTERN = 64, 8
+#: Bytes of a column that are joined; text of more than 2 GB cannot be.
+_JOINED_LEN = 1 << 30
 
 #: Columns with few distinct values in a segment.
 _REPEATED = (
@@ -153,7 +155,10 @@ class StoredColumns:
             at = rows.schema.get_field_index("file_name")
             rows = rows.set_column(at, PATTERN, named[0]).append_column(UUID, named[1])
         for name, column in zip(rows.column_names, rows.columns, strict=True):
-            numbered = [_numbered(chunk) for chunk in column.chunks]
+            is_joined = pa.types.is_struct(column.type) and column.nbytes < _JOINED_LEN
+            # There is a chunk for each manifest, and of structs each has to be copied.
+            chunks = [whole(column)] if is_joined else column.chunks
+            numbered = [_numbered(chunk) for chunk in chunks]
             stored_type = numbered[0].type if numbered else column.type
             arrays.append(pa.chunked_array(numbered, stored_type))
             names.append(name)
