@@ -19,6 +19,8 @@ from arrowmeta.output.grid import is_number, printable, to_cells
 from arrowmeta.output.text import JSON, PLAIN, to_text
 
 _BATCH_ROWS = 10_000
+#: Rows per batch of JSON: its text takes several times the memory of the rows while it is built.
+_JSON_ROWS = 1_000
 #: Maximum text per batch, by a conservative estimate: Arrow strings arrays are limited to 2 GiB.
 _BATCH_BYTES = 256 << 20
 #: A byte may become six, as \u001b; delimiters and digits of numbers come on top.
@@ -158,17 +160,17 @@ def _tables(rows: Rows) -> Iterator[pa.Table]:
 
 
 def _json_rows(rows: Rows) -> Iterator[pa.Array]:
-    for batch in _batches(rows):
+    for batch in _batches(rows, _JSON_ROWS):
         yield to_text(_rows(batch), JSON)
 
 
-def _batches(rows: Rows) -> Iterator[pa.RecordBatch]:
+def _batches(rows: Rows, most_rows: int = _BATCH_ROWS) -> Iterator[pa.RecordBatch]:
     """Yield non-empty batches whose text is of bounded size.
 
     Ten thousand rows with statistics of a thousand columns exceed the size of a string array.
     """
     for table in _tables(rows):
-        for batch in table.to_batches(max_chunksize=_BATCH_ROWS):
+        for batch in table.to_batches(max_chunksize=most_rows):
             # Skip empty batches of concatenated tables: no separator follows them.
             if batch.num_rows:
                 yield from _small_batches(batch)

@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+from typing import Any
 
 import duckdb
 import pyarrow as pa
@@ -156,3 +157,18 @@ def test_reader_is_written_as_the_table_of_its_batches(name, n_rows):
         assert (found if name == "parquet" else found.read_all()).equals(table)
     else:
         assert of_reader == written(name, table)
+
+
+def test_json_of_a_reader_is_written_a_thousand_rows_at_a_time() -> None:
+    """Text of more rows would take most of the memory of a command that streams."""
+    n_rows = 10_000
+    table = pa.table({"x": pa.array(range(n_rows))})
+    written: list[int] = []
+
+    class Sink(io.BytesIO):
+        def write(self, text: Any) -> int:
+            written.append(bytes(text).count(b"\n"))
+            return super().write(text)
+
+    WRITERS["ndjson"](table.to_reader(), Sink())
+    assert written == [1_000] * 10

@@ -102,9 +102,8 @@ def test_a_cluster_gives_the_answers_of_one_machine_though_an_executor_dies(java
 
 
 @pytest.mark.spark
-@pytest.mark.parametrize(
-    "folder", ["_entries", pytest.param("files", marks=pytest.mark.exhaustive)]
-)
+@pytest.mark.exhaustive  # it starts Java three times
+@pytest.mark.parametrize("folder", ["_entries", "files"])
 def test_a_warehouse_whose_driver_is_killed_goes_on_where_it_was(spark, tmp_path, folder):
     """Killed while manifests are decoded into the store, or while relations are written."""
     warehouse, output = tmp_path / "warehouse", tmp_path / "out"
