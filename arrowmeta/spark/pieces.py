@@ -97,6 +97,14 @@ class DeletedEntries:
     identities: pa.Table
     manifests: frozenset[int] | None
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the rows only: Arrow pickles the whole buffers that they are slices of."""
+        sink = pa.BufferOutputStream()
+        options = pa.ipc.IpcWriteOptions(compression="zstd")
+        with pa.ipc.new_stream(sink, self.identities.schema, options=options) as writer:
+            writer.write_table(self.identities)
+        return _unpickled, (sink.getvalue().to_pybytes(), self.manifests)
+
     @classmethod
     def of(
         cls, source: Source, among: Collection[int] | None = None, *, trusts_counts: bool = False
@@ -149,6 +157,10 @@ class DeletedEntries:
                 f"the manifest list of {source.location} counts no deleted entries in {path}, "
                 "which has some: set the option trust_delete_counts to false"
             )
+
+
+def _unpickled(stream: bytes, manifests: frozenset[int] | None) -> DeletedEntries:
+    return DeletedEntries(pa.ipc.open_stream(stream).read_all(), manifests)
 
 
 class ManifestGroup:

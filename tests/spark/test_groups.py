@@ -1,3 +1,5 @@
+import pickle
+
 import numpy as np
 import pyarrow as pa
 import pytest
@@ -23,6 +25,7 @@ from tests.sql.given_source import GivenSource
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
 
 from arrowmeta.spark.data_source import ArrowMetaDataSource
+from arrowmeta.spark.pieces import DeletedEntries
 
 SIZES = st.lists(st.integers(1, 1 << 40), max_size=30)
 
@@ -135,3 +138,15 @@ def test_manifests_whose_files_inherit_row_ids_are_not_cut():
     rows = [{"content": "data", "length": 9 << 20, "first_row_id": at} for at in (None, 5)]
     groups = manifest_groups(GivenSource({"manifests": rows}), 4 << 20)
     assert groups == [Group([0], (0, 2)), Group([0], (1, 2)), Group([1])]
+
+
+def test_pickled_deletes_are_rows_and_not_the_buffers_around_them():
+    names = pa.array([f"file-{at:06}-{'x' * 90}" for at in range(20_000)])
+    few = pa.table(
+        {"file_name": pa.chunked_array([names[at : at + 1] for at in range(0, 20_000, 1000)])}
+    )
+    data = pickle.dumps(DeletedEntries(few, frozenset({3})))
+    assert len(data) < names.nbytes / 100
+    again = pickle.loads(data)
+    assert again.identities.equals(few)
+    assert again.manifests == {3}
