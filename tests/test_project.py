@@ -2,6 +2,7 @@
 
 import importlib.metadata
 import re
+import runpy
 import shlex
 import subprocess
 import sys
@@ -266,6 +267,53 @@ def test_the_prose_linter_refuses_words_of_the_vocabulary(tmp_path):
     assert checked.returncode
     assert "Whoever ==>" in checked.stdout
     assert "nobody ==>" in checked.stdout
+
+
+#: One example per phrase that `.ci/phrases.py` refuses.
+PHRASES = """
+the bounds asked of a file
+a kernel is told of the rows
+the reader is told the length
+a row per file
+bytes on their way to Arrow
+a format in its own words
+the files are looked at
+the options to heed
+values cut short
+rows that match for certain
+a file read whole
+names IN CAPITALS
+the text as it is written
+the columns at hand
+the columns and then some
+what became of it
+a value that stands for no value
+what stands out
+a hint that leads nowhere
+a bracket with no other half
+the one compared
+the last wins
+what each stage leaves
+"""
+
+
+def test_the_phrase_linter_finds_every_phrase_also_across_lines_of_a_comment(tmp_path):
+    lines = PHRASES.split("\n")[1:-1]
+    page, wrapped = tmp_path / "page.md", tmp_path / "wrapped.py"
+    page.write_text("\n".join(lines))
+    wrapped.write_text("#: Whether a file was read\n#: whole by the reader.\n")
+    script = ROOT / ".ci" / "phrases.py"
+    checked = subprocess.run(
+        [sys.executable, str(script), str(tmp_path)], capture_output=True, text=True, check=False
+    )
+    assert checked.returncode == 1
+    found = re.findall(r"^(\S+):(\d+): .*\n  plainer: (.*)$", checked.stdout, re.M)
+    places = [(path, int(number)) for path, number, _ in found]
+    assert sorted(places) == [
+        *((str(page), number) for number in range(1, len(lines) + 1)),
+        (str(wrapped), 1),
+    ]
+    assert {form for *_, form in found} == set(runpy.run_path(str(script))["PLAINER"].values())
 
 
 def test_architecture_answers_20_questions_with_files_that_exist():
