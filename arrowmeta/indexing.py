@@ -12,7 +12,7 @@ from arrowmeta.errors import UsageError
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
 from arrowmeta.store.entries import EntryStore, Filled
-from arrowmeta.table import open_table
+from arrowmeta.table import Table, open_table
 
 #: One row per indexed table.
 INDEXED = to_schema(
@@ -42,7 +42,11 @@ def index_table(
     Example:
         >>> arrowmeta.index("warehouse/sales.db/orders", store="~/.cache/arrowmeta-store")
     """
-    table = open_table(location, store=store, **options)
+    return index_opened(open_table(location, store=store, **options))
+
+
+def index_opened(table: Table) -> pa.Table:
+    """Decode the manifests of an opened table that are not in its store yet; one row."""
     done = fill_store(table.source)
     row = {
         "table_location": table.location,

@@ -29,7 +29,7 @@ from arrowmeta.io.interrupts import REQUEST_THREADS, stopped_by_interrupts
 def run() -> NoReturn:
     """Run the command line of this process, and exit.
 
-    Exits without waiting for pending requests, which storage clients would do, also after Ctrl-C.
+    Does not wait for pending requests, for which storage clients would wait, also after Ctrl-C.
     """
     code = main()
     if any(thread.name.startswith(REQUEST_THREADS) for thread in threading.enumerate()):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from typing import Any, NamedTuple, NoReturn
@@ -25,57 +25,58 @@ from arrowmeta.command_line import (
 from arrowmeta.io.location import redacted
 from arrowmeta.model.relations import RELATIONS
 
+#: Examples over `tables` run once `arrowmeta demo --copy tables` has made that folder.
 _EXAMPLES = """\
 examples:
-  arrowmeta describe warehouse/db.db/orders
-  arrowmeta snapshots warehouse/db.db/orders
-  arrowmeta files s3://bucket/db.db/orders --select file_name,level,record_count
-  arrowmeta files warehouse/db.db/orders --as-of 2024-05-01T12:00:00Z --output files.parquet
-  arrowmeta sql warehouse/db.db/orders "SELECT level, count(*) FROM files GROUP BY level"
-  arrowmeta sql a=db.db/a b=db.db/b "FROM a.files ANTI JOIN b.files USING (file_name)"
-  arrowmeta plan warehouse/db.db/orders "dt = '2024-05-01' AND amount > 100"
-  arrowmeta explain warehouse/db.db/orders "amount > 100"
-  arrowmeta reconcile warehouse/db.db/orders
-  arrowmeta check warehouse/db.db/orders --rules rules.toml -o junit
-  arrowmeta diff warehouse/db.db/orders 41 42 --limit 20
-  arrowmeta compare warehouse/db.db/orders backup/db.db/orders
-  arrowmeta report warehouse/db.db/orders > orders.html
-  arrowmeta demo
+  arrowmeta demo --copy tables
+  arrowmeta describe tables/orders
+  arrowmeta snapshots tables/orders
+  arrowmeta files tables/orders --select file_name,level,record_count
+  arrowmeta files s3://bucket/orders --as-of 2024-05-01 --output files.parquet
+  arrowmeta sql tables/orders "SELECT level, count(*) FROM files GROUP BY level"
+  arrowmeta sql a=tables/orders b=tables/events "FROM a.refs UNION FROM b.refs"
+  arrowmeta plan tables/orders "pt = 'p1' AND k > 100"
+  arrowmeta explain tables/orders "k > 100"
+  arrowmeta reconcile tables/orders
+  arrowmeta check tables/orders --rules rules.toml -o junit
+  arrowmeta diff tables/orders 2 4 --limit 20
+  arrowmeta compare tables/orders backup/orders
+  arrowmeta report tables/orders > orders.html
 
 exit codes:
-  0 fine   1 error   2 findings   3 the answer is partial: some files could not be read
+  0 fine   1 error   2 findings   3 partial: some metadata could not be read
 """
 
-#: Arguments listed after those above, in the help of their command only.
+#: Examples listed after those above, in the help of their command only.
 _MORE_EXAMPLES = """\
-  arrowmeta sql warehouse/db.db/orders --file question.sql -o csv
-  arrowmeta plan warehouse/db.db/orders "amount > 100" --select file_path,delete_files -o ndjson
-  arrowmeta plan warehouse/db.db/orders --rows 10 --order-by "ts DESC"
-  arrowmeta explain warehouse/db.db/orders --where "amount > 100" --as-of 2024-05-01
-  arrowmeta advise warehouse/db.db/orders --queries log.sql
-  arrowmeta reconcile warehouse/db.db/orders --storage -o json
-  arrowmeta reconcile warehouse/db.db/orders --listing inventory.parquet --footers
-  arrowmeta expire warehouse/db.db/orders --older-than 30d --dry-run
-  arrowmeta repair warehouse/db.db/orders --plan --output plan.md
+  arrowmeta demo
+  arrowmeta sql tables/orders --file question.sql -o csv
+  arrowmeta sql --store s3://bucket/store "SELECT table_location FROM files"
+  arrowmeta plan tables/orders "k > 100" --select file_path,delete_files -o json
+  arrowmeta plan tables/orders --rows 10 --order-by "k DESC"
+  arrowmeta explain tables/orders --where "k > 100" --snapshot 4
+  arrowmeta advise tables/orders --queries log.sql
+  arrowmeta reconcile tables/orders --storage -o json
+  arrowmeta reconcile tables/orders --listing inventory.parquet --footers
+  arrowmeta expire tables/orders --older-than 30d --dry-run
+  arrowmeta repair tables/orders --plan --output plan.md
   arrowmeta completion fish > ~/.config/fish/completions/arrowmeta.fish
-  arrowmeta check warehouse
-  arrowmeta check warehouse -o prometheus --output arrowmeta.prom
-  arrowmeta diff warehouse/db.db/orders release-1 2024-05-01T12:00:00Z -o csv
-  arrowmeta compare warehouse/db.db/orders warehouse/db.db/orders --format-b iceberg
-  arrowmeta scan warehouse
+  arrowmeta check tables --allow-moved-paths
+  arrowmeta check tables/orders -o prometheus --output arrowmeta.prom
+  arrowmeta diff tables/orders release-1 2024-05-01T12:00:00Z -o csv
+  arrowmeta compare warehouse/orders warehouse/orders --format-b iceberg
+  arrowmeta scan tables
   arrowmeta scan s3://bucket/warehouse --max-depth 2 -o json
-  arrowmeta scan warehouse --output fleet/index.html --reports
+  arrowmeta scan tables --output fleet.html --reports
   arrowmeta scan --catalog prod
+  arrowmeta scan s3://bucket --storage-option s3.endpoint=http://localhost:9000
   arrowmeta files db.orders --catalog prod
-  arrowmeta scan s3://bucket/warehouse --storage-option s3.endpoint=http://localhost:9000
-  arrowmeta report warehouse/db.db/orders --where "dt = '2024-05-01'" --output orders.html
-  arrowmeta report warehouse/db.db/orders --as-of 2024-05-01T12:00:00Z > before.html
-  arrowmeta report copies/events --allow-moved-paths > events.html
-  arrowmeta index warehouse/db.db/orders --store ~/.cache/arrowmeta-store
-  arrowmeta index warehouse --store s3://bucket/arrowmeta-store
-  arrowmeta sql --store s3://bucket/arrowmeta-store "SELECT table_location FROM files"
+  arrowmeta report tables/orders --where "pt = 'p1'" --output orders.html
+  arrowmeta report tables/visits --allow-moved-paths > visits.html
+  arrowmeta index tables/orders --store ~/.cache/arrowmeta-store
+  arrowmeta index warehouse --store s3://bucket/store
   arrowmeta store list --store ~/.cache/arrowmeta-store
-  arrowmeta store prune --store ~/.cache/arrowmeta-store --max-size 10GB --unused-for 30d
+  arrowmeta store prune --store s3://bucket/store --max-size 10GB
 """
 
 
@@ -206,9 +207,10 @@ COMMANDS = {
     "check": _Command(
         "checking.run_check",
         "rules over tables, for CI and monitoring; exit code 2 if one fails",
-        "Check rules over tables: SQL with limits, or rows that must not exist. Default rules: "
-        "no damage or findings, and few small files, deletes, files at level 0 and snapshots. Exit "
-        "code 2 if a rule of severity error or warning fails, 3 if its result is null.",
+        "Check rules over tables: SQL queries that return a number within limits, or no rows. "
+        "Default rules: no damage or findings, and few small files, deletes, files at level 0 and "
+        "snapshots. Exit code 2 if a rule of severity error or warning fails, 3 if the query of a "
+        "rule returns null.",
         ("locations", "--rules"),
         changes={"-o": {"choices": (*FORMATS, "junit", "sarif", "prometheus")}},
     ),
@@ -312,20 +314,29 @@ _TO_BEGIN = "arrowmeta describe LOCATION, or arrowmeta demo; arrowmeta --help li
 
 
 def parse(argv: Sequence[str] | None) -> argparse.Namespace:
-    """Return the parsed command line; `run` in it is the function that answers it."""
+    """Return the parsed command line; its `run` is the function of the command."""
     words = sys.argv[1:] if argv is None else argv
     # No option before the command takes a value.
     command = next((word for word in words if not word.startswith("-")), None)
     is_first = command in COMMANDS and command == words[0]
-    parser, _ = _parser([words[0]] if is_first else COMMANDS)
+    parser, commands = _parser([words[0]] if is_first else COMMANDS)
     if not words:
         parser.error(f"a command is missing; to begin: {_TO_BEGIN}")
     if command is not None and command not in COMMANDS:
         parser.error(_unknown_command(command, COMMANDS))
     arguments, rest = parser.parse_known_args(argv)
     if rest and not _is_query(rest, arguments):
-        parser.error(f"unrecognized arguments: {' '.join(rest)}")
+        _refuse(rest, commands[arguments.command])
     return arguments
+
+
+def _refuse(rest: Sequence[str], parser: argparse.ArgumentParser) -> NoReturn:
+    """Exit for arguments that a command does not have, with a similar option if there is one."""
+    options = [name for action in parser._actions for name in action.option_strings]
+    names = (word.partition("=")[0] for word in rest if word.startswith("-"))
+    similar = [option for name in names for option in get_close_matches(name, options, n=1)]
+    hint = f"; did you mean {similar[0]}?" if similar else ""
+    parser.error(f"unrecognized arguments: {' '.join(rest)}{hint}")
 
 
 def _unknown_command(command: str, commands: Collection[str]) -> str:
@@ -356,9 +367,9 @@ def _is_query(rest: list[str], arguments: argparse.Namespace) -> bool:
 def _parser(
     names: Collection[str] = COMMANDS,
 ) -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentParser]]:
-    """Return the parser of some commands, and those of each by name.
+    """Return the parser of some commands, and the parser of each command by name.
 
-    To make all takes longer than to parse a command line, and only help shows them.
+    Building all of them takes longer than parsing a command line, and only help needs them.
     """
     parser = _Parser(
         prog="arrowmeta",
@@ -380,7 +391,20 @@ def _parser(
         accepted = (*command.arguments, *command.others, *TERMINAL_ARGUMENTS, "--debug")
         add_arguments(added, accepted, command.changes)
         added.set_defaults(run=_runner(command.run), command=name)
+        added.usage = " ".join(("%(prog)s [options]", *_required(added)))
     return parser, commands.choices
+
+
+def _required(parser: argparse.ArgumentParser) -> Iterator[str]:
+    """Yield the required options and the positional arguments, for the line of usage."""
+    for action in parser._actions:
+        if action.option_strings and action.required:
+            yield f"{action.option_strings[0]} {action.metavar}"
+    for action in parser._actions:
+        if not action.option_strings:
+            value = action.metavar or f"{{{','.join(map(str, action.choices or ()))}}}"
+            optional = action.nargs in ("?", "*")
+            yield f"[{value}]" if optional else f"{value}{' ...' * (action.nargs == '+')}"
 
 
 def subparsers() -> tuple[Mapping[str, argparse.ArgumentParser], Mapping[str, str]]:
@@ -405,7 +429,7 @@ def _examples_of(program: str) -> str:
     """Return the examples of `arrowmeta COMMAND`."""
     lines = [*_EXAMPLES.splitlines(), *_MORE_EXAMPLES.splitlines()]
     own = [line for line in lines if f"{line} ".startswith(f"  {program} ")]
-    return "\n".join(["examples:", *(own or [f"  {program} warehouse/db.db/orders"])])
+    return "\n".join(["examples:", *(own or [f"  {program} tables/orders"])])
 
 
 class _Version(argparse.Action):

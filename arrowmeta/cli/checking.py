@@ -1,4 +1,4 @@
-"""The commands `check`, `reconcile`, `diff`, `compare` and `report`."""
+"""The commands `check`, `reconcile`, `diff`, `compare`, `expire`, `repair` and `report`."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def run_compare(arguments: argparse.Namespace) -> int:
         )
     ]
     differences = arrowmeta.compare(*tables)
-    write_result(differences, arguments)
+    write_result(differences, arguments, first=("difference", "subject", "a", "b"))
     if not differences.num_rows:
         where = "between" if all(table.complete for table in tables) else "in what is readable of"
         remark(f"no difference {where} {' and '.join(map(title_of, tables))}")
@@ -186,8 +186,8 @@ def _check_options(arguments: argparse.Namespace) -> None:
     wanted: str | None = arguments.output_format
     if wanted not in (None, "html"):
         raise UsageError(
-            f"A report is a page of html, not {wanted}. For data, ask for what it shows: "
-            "arrowmeta findings, partitions, file_sizes, clustering and others have -o."
+            f"A report is a page of html, not {wanted}. For data, use the commands findings, "
+            "partitions, file_sizes, clustering and others, which have -o."
         )
     check_page(arguments)
 

@@ -1,7 +1,7 @@
-"""Commands that show tables and plans, and commands for stores.
+"""The commands that are not in `checking` or `completion`.
 
-Each opens tables, runs one query, writes the result, and reports whether it is partial. Modules
-that only some commands need are imported there: importing DuckDB takes longer than many queries.
+Each opens tables, runs queries, writes the result, and reports whether it is partial. Modules that
+only some commands need are imported there: importing DuckDB takes longer than many queries.
 """
 
 from __future__ import annotations
@@ -35,10 +35,12 @@ from arrowmeta.cli.answers import (
 )
 from arrowmeta.cli.arguments import PLANNED
 from arrowmeta.cli.progress import end_line, shown_progress
+from arrowmeta.columns.names import meant
 from arrowmeta.command_line import FINDINGS, FINE, PARTIAL, opening_options, remark, say
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.errors import NotATableError, PredicateError, UsageError
-from arrowmeta.indexing import INDEXED, index_table
+from arrowmeta.indexing import INDEXED, index_opened
+from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.source import Source
 from arrowmeta.opening import STORE_VARIABLE
@@ -321,10 +323,12 @@ def _relation_where(table: arrowmeta.Table, arguments: argparse.Namespace) -> pa
             return table.plan(arguments.where).manifests
         if relation in PLANNED:
             return _files(table.plan(arguments.where), arguments)
-    except PredicateError:
+    except PredicateError as error:
         known = {column.name for column in RELATIONS[relation].columns}
-        if known.isdisjoint(re.findall(r"\w+", arguments.where)):
-            raise
+        words = re.findall(r"\w+", arguments.where)
+        if known.isdisjoint(words):
+            hints = [meant(word, known) for word in words]
+            raise PredicateError(f"{error}{next(filter(None, hints), '')}") from error
     names = columns_of(arguments) or table.schema_of(relation).names
     chosen = ", ".join(map(quoted_name, names))
     return table.sql(f"SELECT {chosen} FROM {relation} WHERE {arguments.where}")
@@ -348,9 +352,19 @@ def run_index(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta index LOCATION`: a table, or every table under a directory."""
     check_destination(arguments)
     options = options_below(arguments.location, arguments)
+    damaged = []
+
+    def index(place: str) -> pa.Table:
+        table = arrowmeta.open(place, **options)
+        row = index_opened(table)
+        if not table.complete:
+            damaged.append(table)
+        return row
+
+    warnings.simplefilter("ignore", DamagedMetadataWarning)  # `verdict` reports the files
     n_failed = 0
     try:
-        answer = index_table(arguments.location, **options)
+        answer = index(arguments.location)
     except NotATableError:
         found = tables_under(arguments.location, arguments)
         if not found:
@@ -360,7 +374,7 @@ def run_index(arguments: argparse.Namespace) -> int:
             if sys.stderr.isatty():
                 say(f"{number} of {len(found)}: {row['name']}")
             try:
-                done.append(index_table(row["place"], **options))
+                done.append(index(row["place"]))
             except (UsageError, MemoryError):
                 raise
             except Exception as error:
@@ -370,8 +384,8 @@ def run_index(arguments: argparse.Namespace) -> int:
     write_result(answer, arguments)
     n_skipped = sum(answer["skipped_manifest_count"].to_pylist())
     if n_skipped:
-        say(f"{counted(n_skipped, 'manifest')} could not be stored, as they are damaged")
-    return PARTIAL if n_skipped or n_failed else FINE
+        say(f"{counted(n_skipped, 'manifest')} not stored: damaged, or the store is read-only")
+    return verdict(damaged) or (PARTIAL if n_skipped or n_failed else FINE)
 
 
 def run_store(arguments: argparse.Namespace) -> int:
@@ -388,7 +402,7 @@ def run_store(arguments: argparse.Namespace) -> int:
         faults = care.verify(store)
         write_result(faults, arguments)
         if faults.num_rows:
-            say(f"{counted(faults.num_rows, 'segment')} damaged; they are decoded again when asked")
+            say(f"{counted(faults.num_rows, 'segment')} damaged; queries decode them again")
         return FINDINGS if faults.num_rows else FINE
     if arguments.max_size is None and arguments.unused_for is None:
         raise UsageError("store prune needs --max-size or --unused-for")

@@ -17,8 +17,8 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.cli.arguments import COMMANDS, parse
-from arrowmeta.command_line import CLOSED_PIPE, ERROR, FINE, INTERRUPTED, PARTIAL
+from arrowmeta.cli.arguments import _EXAMPLES, _MORE_EXAMPLES, COMMANDS, parse
+from arrowmeta.command_line import CLOSED_PIPE, ERROR, FINDINGS, FINE, INTERRUPTED, PARTIAL
 from arrowmeta.model.relations import RELATIONS
 
 NOT_RELATIONS = [
@@ -114,6 +114,7 @@ def test_columns_without_a_name_are_told(orders, capsys, names):
         (["files", "/no/such/table"], "no table at /no/such/table"),
         (["files", "{orders}", "--select", "levle"], "levle"),
         (["files", "{orders}", "--select", "partition.dt"], "'dt'"),
+        (["files", "{orders}", "--where", "levl = 0"], "(did you mean level?)"),
         (["plan", "{orders}", "k >"], "syntax error at the end"),
         (["files", "{orders}", "--select", "level.a"], "int32 has no fields"),
         (["files", "{orders}", "--snapshot", "99"], "99"),
@@ -364,6 +365,46 @@ def test_help_of_every_command_has_examples_that_can_be_typed(command, capsys):
         typed = shlex.split(re.sub(r" > \S+[.](html|fish)$", "", line))
         assert typed[:2] == ["arrowmeta", command]
         parse(typed[1:])
+
+
+def test_examples_over_the_demo_tables_run(capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    examples = re.findall(r"^  (arrowmeta .*)$", _EXAMPLES + _MORE_EXAMPLES, re.MULTILINE)
+    # Files of the user, tags and stores in a bucket are made up.
+    made_up = re.compile(r"s3://|backup/|rules\.toml|log\.sql|question\.sql|inventory|release-1")
+    examples = [line for line in examples if "tables" in line and not made_up.search(line)]
+    assert len(examples) > 20
+    for line in examples:
+        typed = shlex.split(re.sub(r" > [\w.]+[.]\w+$", "", line).replace("~", str(tmp_path)))
+        assert main(typed[1:]) in (FINE, FINDINGS, PARTIAL), line
+        assert "arrowmeta: error" not in capsys.readouterr().err, line
+
+
+@pytest.mark.parametrize("command", [(), ("sql",), ("files",), ("expire",), ("completion",)])
+def test_help_fits_80_columns(command, capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main([*command, "--help"]) == FINE
+    assert max(map(len, capsys.readouterr().out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    ("typed", "usage"),
+    [
+        (["expire"], "usage: arrowmeta expire [options] --older-than TIME LOCATION"),
+        (["store"], "usage: arrowmeta store [options] {list,verify,prune}"),
+        (["check"], "usage: arrowmeta check [options] LOCATION ..."),
+        (["files", "x", "--selct", "level"], "usage: arrowmeta files [options] LOCATION"),
+    ],
+)
+def test_an_error_shows_one_line_of_usage(typed, usage, capsys):
+    assert main(typed) == ERROR
+    assert capsys.readouterr().err.splitlines()[0] == usage
+
+
+def test_an_unknown_option_gets_a_suggestion(capsys):
+    assert main(["files", "x", "--snapshot-id=3"]) == ERROR
+    assert "arguments: --snapshot-id=3; did you mean --snapshot?" in capsys.readouterr().err
 
 
 def test_help_knows_all_commands(capsys):

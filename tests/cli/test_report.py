@@ -106,4 +106,4 @@ def test_terminal_is_no_place_for_a_page(orders, monkeypatch, capsys):
 
 def test_help_has_examples(capsys):
     assert main(["report", "--help"]) == FINE
-    assert "arrowmeta report warehouse/db.db/orders > orders.html" in capsys.readouterr().out
+    assert "arrowmeta report tables/orders > orders.html" in capsys.readouterr().out

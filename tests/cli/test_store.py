@@ -43,6 +43,16 @@ def test_a_warehouse_is_indexed(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert (code, len(rows)) == (0, 2)
 
 
+def test_an_index_of_a_table_with_damage_is_partial(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = tmp_path / "table"
+    shutil.copytree(TABLE, table)
+    shutil.rmtree(table / "manifest")
+    assert main(["index", str(table), "--store", str(tmp_path / "store")]) == 3
+    assert "could not be read:" in capsys.readouterr().err
+
+
 def test_answers_come_from_the_store(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     _, without = answer(capsys, "files", TABLE)
     for _ in range(2):
