@@ -135,8 +135,8 @@ def connect_sources(
 
     Args:
         sources: by name; None for the main schema.
-        asked: relations behind table macros, `findings` and `damage`, provided by higher layers;
-            without them there are no macros and findings.
+        asked: returns the relations behind table macros, `findings` and `damage` of a source, which
+            higher layers provide; without it there are no macros and findings.
         views: views that are needed, with their sources; None for all.
         access: what else SQL may access.
 
@@ -157,7 +157,7 @@ def ask_source(
     """Return the result of `ask` in a session with some views of a source.
 
     Args:
-        ask: called with the session; called again if its database is closed meanwhile.
+        ask: called with the session; called again if another query invalidated its database.
         known: base relations that need not be read from the source.
     """
     asked = (lambda _: known) if known else None
@@ -258,7 +258,11 @@ def make_views(
 def _make_schema(
     session: duckdb.DuckDBPyConnection, place: Place, *, is_new: bool, is_taken: bool
 ) -> None:
-    """Create a schema for a table; DuckDB reserves some names, and existing schemas have theirs."""
+    """Create a schema for a table.
+
+    Raises:
+        UsageError: DuckDB reserves the name, or another table has it.
+    """
     is_database = "SELECT bool_or(database_name = lower(?)) FROM duckdb_databases()"
     try:
         if session.execute(is_database, [place.name]).fetchall() == [(True,)]:

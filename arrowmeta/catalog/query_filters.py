@@ -17,7 +17,7 @@ import pyarrow as pa
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.engine import Engine, Node
 
-# DuckDB rejects the whole log if one statement does not parse.
+# Statements are split here, since DuckDB rejects the whole log if one of them does not parse.
 _END = re.compile(r";[ \t]*(?:\n|$)")
 _COMMENT = re.compile(r"^\s*(?:--|#).*$", re.MULTILINE)
 

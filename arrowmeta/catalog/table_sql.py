@@ -141,7 +141,7 @@ class TableSql:
 
     Args:
         sources: by name; see `connect_sources`.
-        asked: relations behind table macros.
+        asked: returns the relations behind table macros of a source.
         access: what else SQL may access.
     """
 

@@ -198,7 +198,7 @@ def _guess(
     names = [name for name in sizes if is_metadata_name(name)]
     found = _newest_readable(storage, folder, sizes, _newest(names), missing)
     has_hint = len(names) < len(sizes)
-    reason = "the version hint leads nowhere" if has_hint else "there is no version hint"
+    reason = "the version hint names no metadata file" if has_hint else "there is no version hint"
     name = file_name(found.metadata.path)
     guess = f"{reason}; {name} looks like the newest of {counted(len(names), 'metadata file')}"
     if found.damage:
@@ -240,7 +240,7 @@ def _standing_in(
     if not is_older:
         return CurrentMetadata(metadata, damage=tuple(errors))
     name = file_name(metadata.path)
-    lost = f"the newest state is lost with it, the newest that can be read is that of {name}"
+    lost = f"the newest state is lost with it; the newest readable metadata file is {name}"
     guess = f"{file_name(errors[0].path or '')} cannot be read, and {name} is older"
     return CurrentMetadata(metadata, None, guess, tuple(e.and_so(lost) for e in errors), True)
 

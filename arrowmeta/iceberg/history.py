@@ -41,7 +41,7 @@ class CurrentIds:
 
     @classmethod
     def of(cls, metadata: TableMetadata) -> CurrentIds:
-        """Read the snapshot log; if its times are not ascending, the later entry wins."""
+        """Read the snapshot log; at each time, the last entry of the log up to it is current."""
         log = metadata.snapshot_log
         in_time = sorted(range(len(log)), key=lambda place: log[place].timestamp_ms)
         last = accumulate(in_time, max)

@@ -116,7 +116,7 @@ def count_row_ids(
     return RowIds(stored, takes, before, np.cumsum(is_start) - 1, parts)
 
 
-class RowIdWalk:
+class RowIdAssigner:
     """Assigns first row ids; must be given all rows of all manifests, in order.
 
     Args:
@@ -160,12 +160,12 @@ class DecodedEntries:
 
     Attributes:
         row_ids: relative row ids; None if not wanted.
-        walk: assigns them.
+        assigner: assigns them.
     """
 
     batch: pa.RecordBatch
     row_ids: RowIds | None
-    walk: RowIdWalk
+    assigner: RowIdAssigner
 
     def numbered(self) -> pa.RecordBatch:
         """Return the entries with their row ids; once, after those before have been returned."""
@@ -173,5 +173,5 @@ class DecodedEntries:
             return self.batch
         columns = self.batch.columns
         at = self.batch.schema.get_field_index("first_row_id")
-        columns[at] = self.walk.assign(self.row_ids)
+        columns[at] = self.assigner.assign(self.row_ids)
         return pa.RecordBatch.from_arrays(columns, schema=self.batch.schema)

@@ -39,8 +39,8 @@ from arrowmeta.columns.text import last_names, repeat_text
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.inheritance import (
     DecodedEntries,
+    RowIdAssigner,
     RowIds,
-    RowIdWalk,
     count_row_ids,
     inherit_sequence_number,
     inherit_snapshot_id,
@@ -156,7 +156,7 @@ def read_manifests(
     paths = [file.path for file in files]
     ordinals = np.array([manifest.ordinal for manifest in manifests], dtype=np.int64)
     counted = announced.of(files) if announced else None
-    walk = RowIdWalk([manifest.first_row_id for manifest in manifests])
+    assigner = RowIdAssigner([manifest.first_row_id for manifest in manifests])
 
     def convert(rows: ManifestRows) -> DecodedEntries:
         if counted is not None:
@@ -164,7 +164,7 @@ def read_manifests(
         entries = _Entries(rows, paths, ordinals, on_damage, manifests, table)
         if has_row_ids:
             entries.row_ids = entries.of_sound(lambda: _row_ids(entries.rows))
-        return DecodedEntries(wanted.read(entries), entries.row_ids, walk)
+        return DecodedEntries(wanted.read(entries), entries.row_ids, assigner)
 
     decoded = read_rows(
         files,

@@ -34,9 +34,9 @@ from arrowmeta.predicate.tree import (
 
 _TIMES = ("year", "month", "day", "hour")
 
-#: Hours of the last and of the first microsecond, wrapped around to 32 bits as in Java:
-#: times after the year 246953 have hours from the least number up to the one, times before the year
-#: -243015 from the other up to the greatest.
+#: Hours of the last and of the first microsecond, wrapped around to 32 bits as in Java: times after
+#: the year 246953 have hours up to `_LATEST_HOUR`, which is negative, and times before the year
+#: -243015 hours from `_EARLIEST_HOUR` on, which is positive.
 _LATEST_HOUR = (2**63 - 1) // 3_600_000_000 - 2**32
 _EARLIEST_HOUR = -(2**63) // 3_600_000_000 + 2**32
 

@@ -77,7 +77,7 @@ class _Fault(NamedTuple):
 
 
 _UNAVAILABLE = _Fault("unavailable", "no usable answer", retryable=True)
-_REFUSED = _Fault("denied", "access is denied; check the credentials and what they may read")
+_REFUSED = _Fault("denied", "access is denied; check permissions and credentials")
 _OTHER_REGION = _Fault("unavailable", "the bucket is in another region; set s3.region")
 _NO_BUCKET = _Fault("missing", "there is no such bucket or container")
 

@@ -165,8 +165,9 @@ class Storage:
     def resolve(self, path: str) -> str:
         """Return the path on the filesystem that a recorded `path` is read from.
 
-        The longest prefix of `path_map` wins; prefixes are whole folder names, and may be spelled
-        differently than the path. Other paths move with the table.
+        The longest matching prefix of `path_map` is replaced; prefixes are whole folder names, and
+        may be spelled differently than the path. Other paths below `moved_from` are read below
+        `location`.
         """
         path = self._mapped(path)
         if is_under(path, self.location):

@@ -41,10 +41,10 @@ class EntryFilter:
             threads. Other columns are decoded for these entries only. None keeps all.
         is_streamed: whether rows are consumed as a stream, so that few are decoded ahead.
         share: which part of each manifest to decode, as a number and the count of all parts: the
-            blocks that begin in that part of its bytes. A store must not be in use with others
-            than the default, the whole.
-        numbers_rows: whether the rows of a share have the positions that they have in the whole
-            manifest; else `manifest_pos` and the rows of ids are relative to one another.
+            blocks that begin in that part of its bytes. The whole by default; a part cannot be
+            read from a store.
+        numbers_rows: whether the rows of a share have their positions in the whole manifest; else
+            `manifest_pos` and the rows of ids count from the start of the share.
     """
 
     manifests: Collection[int] | None = None

@@ -24,9 +24,9 @@ _GAP = "  "
 #: Columns shown with byte units, and columns shown with thousands separators.
 _OF_BYTES = re.compile(r"(^|_)(bytes|size|length)$|^bytes_|^size_(from|to)$")
 _OF_COUNTS = re.compile(r"_count$|^files_")
-#: Categories of characters that are drawn over the one before them; not all of them are of a
-#: combining class: vowels of Thai and Hindi are not. Of Korean that is decomposed, as macOS
-#: names files, vowels and finals are letters, which join the syllable before them.
+#: Categories of characters without a width of their own; not by combining class, which is 0 for
+#: vowel signs of Thai and Hindi. Vowels and finals of decomposed Korean, as in file names of macOS,
+#: are letters: see `_character_width`.
 _MARKS = ("Mn", "Me")
 
 

@@ -22,7 +22,7 @@ WIDTH = 560
 _HOW_TO_DRAW = "pictures are drawn by vl-convert-python: pip install 'arrowmeta[plot]'"
 #: Pixel ratio of PNG files.
 _SCALE = 2
-#: Of axes and groups; a third of the text.
+#: Attributes of axes and groups, which are a third of the SVG and are removed.
 _ROLES = re.compile(r' (?:role|aria-[a-z]+|pointer-events)="[^"]*"')
 #: Mark with a label; SVG viewers show titles as tooltips.
 _MARK = re.compile(

@@ -33,6 +33,7 @@ class Notation:
         date_time: between date and time of day.
         is_quoted: whether text and names are quoted and escaped as JSON strings.
         is_null_apart: whether text that reads like null, or is empty, is quoted.
+        is_rounded: whether floats are rounded for reading; see `_rounded`.
     """
 
     comma: str
@@ -47,13 +48,14 @@ JSON = Notation(",", ":", "T", is_quoted=True)
 PLAIN = Notation(",", ":", "T", is_quoted=False)
 READABLE = Notation(", ", ": ", " ", is_quoted=False, is_null_apart=True, is_rounded=True)
 
-#: The field of a struct that has none of its own; as `model.shape` has it.
+#: Placeholder field of a struct without fields: `model.shape.PLACEHOLDER`.
 _NO_FIELDS = "_no_fields"
 
-#: The marks around it keep `"null"`, which is four letters, from passing for six.
+#: Text that reads like null or is empty, with or without quotes. It is quoted once more, so that a
+#: null, the text `null` and the text `"null"` differ.
 _NULL_LIKE = '(?i)^"*(null)?"*$'
 
-#: A float with more than four decimals; those with an exponent of their own are left as they are.
+#: A float with more than four decimals; floats with a positive exponent are not rounded.
 _LONG_DECIMALS = r"^-?[0-9]+[.][0-9]{5,}(e-[0-9]+)?$"
 
 _FIRST_DAY = (date(1, 1, 1) - date(1970, 1, 1)).days

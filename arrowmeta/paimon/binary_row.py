@@ -55,7 +55,7 @@ _REASONS = {
 
 
 def decode_binary_rows(array: pa.Array | pa.ChunkedArray, schema: pa.Schema) -> pa.StructArray:
-    """Decode Paimon BinaryRows, as the `_PARTITION`, `_MIN_KEY` … fields of manifests hold them.
+    """Decode Paimon BinaryRows, such as the fields `_PARTITION` and `_MIN_KEY` of manifests.
 
     Args:
         array: binary or large_binary; each value is one row with its arity in front.
@@ -288,7 +288,7 @@ class _Decoder:
         if status == kernel.OUT_OF_RANGE:
             raise UnsupportedError(
                 f"row {row}, {where}the timestamp does not fit {fields[field].type};"
-                " ask for a coarser unit"
+                " use a coarser unit"
             )
         reason = _REASONS[status]
         if status == kernel.WRONG_ARITY:

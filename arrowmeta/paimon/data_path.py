@@ -100,7 +100,7 @@ def _distinct(columns: list[pa.Array]) -> tuple[pa.Array, NDArray[np.int32]]:
             codes = to_numbers(distinct.indices).astype(np.int64)
             n_codes = len(distinct.dictionary)
     first = np.full(n_codes, -1)
-    # Assign from the last row to the first, so that the first wins.
+    # Assign from the last row to the first, which overwrites the others.
     first[codes[::-1]] = np.arange(n_rows)[::-1]
     is_used = first >= 0
     numbers = np.cumsum(is_used, dtype=np.int32) - np.int32(1)

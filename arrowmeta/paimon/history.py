@@ -397,8 +397,8 @@ def newest_snapshot(history: History, on_damage: OnDamage) -> tuple[Snapshot | N
             continue  # expired since it was listed
         except CorruptMetadataError as error:
             lost[path] = error
-    stands_in = f"the newest that can be read is snapshot {found.id}" if found else "none is left"
+    readable = f"the newest readable snapshot is {found.id}" if found else "no snapshot is readable"
     for damage in lost.values():
-        on_damage(damage.and_so(f"the newest state is lost with it, {stands_in}"))
+        on_damage(damage.and_so(f"the newest state is lost with it; {readable}"))
     names = ", ".join(sorted((path or "").rpartition("/")[2] for path in lost))
-    return found, f"{names} cannot be read, {stands_in}"
+    return found, f"{names} cannot be read; {readable}"

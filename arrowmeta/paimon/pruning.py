@@ -151,7 +151,7 @@ class PaimonRules(Rules):
 
     @cached_property
     def left_out(self) -> LeftOut:
-        """Level 0 if readers skip it, and in tables with keys postponed buckets.
+        """Level 0 if readers skip it, and the postpone bucket of tables with a primary key.
 
         Spec: Paimon 1.x, core/operation/AbstractFileStoreScan.java (onlyReadRealBuckets).
         """
@@ -379,8 +379,8 @@ class PaimonRules(Rules):
         ]
         if is_equality and indexes:
             return (
-                f"{indexes[0]} has the column: indexes above file-index.in-manifest-threshold "
-                "lie in files of their own, which only readers open"
+                f"{indexes[0]} has the column, but indexes above file-index.in-manifest-threshold "
+                "are in separate files, which plans do not read"
             )
         if column.name in self._key:
             advice = "compact the files, so that fewer ranges of keys overlap"

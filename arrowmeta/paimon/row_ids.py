@@ -58,7 +58,7 @@ PARTS_COLUMNS = (
     "max_sequence_number",
     "file_name",
 )
-#: Large values are in files of their own, without statistics or with a null count that is not real.
+#: Large values are in separate files, without statistics or with a wrong null count.
 #: Spec: Paimon 2.x, core/operation/DataEvolutionFileStoreScan.java (evolutionStats); pypaimon 2.1,
 #: manifest/schema/data_file_meta.py (is_blob_file), write/writer/blob_writer.py.
 IS_APART = "(file_name LIKE '%.blob' OR file_name LIKE '%.video' OR file_name LIKE '%.vector.%')"

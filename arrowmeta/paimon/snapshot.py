@@ -16,7 +16,7 @@ from typing import Any
 from arrowmeta.io.json_file import JsonObject
 from arrowmeta.model.moment import COUNTABLE_MILLIS, MILLIS
 
-#: Stands for no watermark.
+#: Value of the field `watermark` in snapshots without a watermark.
 NO_WATERMARK = -(2**63)
 
 _INT32 = range(-(2**31), 2**31)

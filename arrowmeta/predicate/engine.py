@@ -329,7 +329,7 @@ def _syntax_error(tree: Node, statement: str, starts: Sequence[int], written_fro
         return said
     at = _counted(int(tree["position"]), starts)
     if statement[at:] == ")" and statement[at - 1] == "\n":  # the bracket that `statement` adds
-        return "syntax error at the end: something is missing, or a bracket has no other half"
+        return "syntax error at the end: an operand or a closing bracket is missing"
     return said + position(at - written_from)
 
 

@@ -112,7 +112,9 @@ def sql_type(engine: Engine, column: Column) -> str:
 
 
 def values_of(engine: Engine, column: Column, constants: Sequence[SqlConstant]) -> list[Value]:
-    """Return constants as values to compare with; one incomparable value if they fit no list.
+    """Return constants as values to compare with.
+
+    A single incomparable value if the constants have no common type that keeps order and digits.
 
     Raises:
         PredicateError: a constant cannot be evaluated, or not be compared with the column.
@@ -134,7 +136,7 @@ def values_of(engine: Engine, column: Column, constants: Sequence[SqlConstant]) 
         return [Value(incomparable=f"{column} is compared with {' and '.join(apart)}")]
     decimals = {value.kind for value in whole if _bare(value.kind) == "DECIMAL"}
     if len(whole) > 1 and decimals and _is_rounded(sql_type(engine, column), *decimals):
-        return [Value(incomparable=f"{column} is rounded beside decimals of so many digits")]
+        return [Value(incomparable=f"{column} would be rounded to compare it with these decimals")]
     return whole
 
 
@@ -223,7 +225,7 @@ def _simple(column: Column, constant: SqlConstant) -> Value | None:
     if pa.types.is_null(column.type):
         # DuckDB compares a column of type null with anything, but cannot cast to its type.
         is_null = constant.sql == "NULL"
-        return Value() if is_null else Value(incomparable=f"{column} has no type, and only nulls")
+        return Value() if is_null else Value(incomparable=f"{column} is of type null")
     if not column.is_plain:
         return None
     if constant.text is not None and pa.types.is_string(column.type):

@@ -30,7 +30,7 @@ from arrowmeta.pruning.search import Query
 NOT_COUNTED = "the number of rows or nulls of a file is not known"
 _PARTLY = "rows of a file may not match, or a delete may apply to them"
 _MERGED = "a row may have versions in several files"
-_COMBINED = "rows are combined of several, which makes values that no file has"
+_COMBINED = "versions of a row are aggregated to values that are in no file"
 _DAMAGED = "part of the metadata could not be read, so files or deletes may be missing"
 
 
@@ -59,9 +59,9 @@ def aggregate(planner: Planner, select: str, where: Predicate = None) -> pa.Tabl
 
 
 def _stored(planner: Planner, select: str) -> pa.Table | None:
-    """Return the answer over all rows as the store of the snapshot keeps it; None if it does not.
+    """Return the aggregates over all rows from the store of the snapshot; None if it lacks them.
 
-    With deletes, and once there is damage, the answer depends on more than stored entries.
+    None also with deletes or damage: then the result depends on more than stored entries.
     """
     source = planner.source
     if source.store is None or source.damage_log or may_have_deletes(source):

@@ -8,8 +8,7 @@ of the stage before:
   over the distinct partitions. Conditions on other columns are the residual.
 - `stats`: the residual over statistics; while decoding if each file is decided alone, which avoids
   decoding other columns of most entries. Then deletes are replayed: a DELETE entry has the
-      partition
-  and bucket of the deleted one, and is never dropped by statistics.
+  partition and bucket of the entry that it deletes, and is never dropped by statistics.
 - `index`, `keys`, `limit` or `top`: over live files.
 """
 
@@ -99,8 +98,8 @@ class Search:
     def residual(self) -> Tree:
         """Conditions that partition values do not decide.
 
-        With a condition per spec, this is the whole predicate: statistics may contradict the
-        partition, and planners of that format use them then.
+        The whole predicate if conditions differ by spec (Iceberg): statistics may contradict the
+        partition, and Iceberg's planners use both.
         """
         if "partitions" not in self.stages:
             return self.query.tree

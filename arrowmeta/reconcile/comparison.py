@@ -142,7 +142,7 @@ def _folders(a: Source, b: Source) -> list[str]:
 def _opened(a: Source, b: Source) -> list[_Row]:
     ids = [None if one.snapshot_id is None else str(one.snapshot_id) for one in (a, b)]
     if ids[0] != ids[1]:
-        return [_Row("snapshot", "the one compared", ids[0], ids[1])]
+        return [_Row("snapshot", "compared snapshot", ids[0], ids[1])]
     return _times(a, b, a.snapshot_id)
 
 

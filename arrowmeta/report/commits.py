@@ -216,7 +216,7 @@ def overlap_section(clustering: pa.Table) -> Section:
     if not charts:
         lead = "No file has bounds, so queries read all files."
     else:
-        lead = "What a query for one value reads on average, by the bounds of each column."
+        lead = "Files that a query for one value reads on average, by the bounds of each column."
     return Section("overlap", "How well does it prune?", lead, charts=tuple(charts))
 
 
@@ -274,8 +274,8 @@ def touched_section(where: str, explanation: Explanation) -> Section:
     last = steps[-1]
     kept = f"{counted(last['files_kept'], 'data file')}, {sized(last['bytes_kept'])}"
     chart = Chart(
-        "What each step leaves",
-        "live data files that are left",
+        "Files after each step",
+        "live data files that are kept",
         tuple(_step(step, steps[0]["files_total"]) for step in steps),
     )
     return Section(
@@ -299,8 +299,8 @@ def _reasons(kept: pa.Table) -> tuple[Grid, ...]:
     n_more = kept.num_rows - _MOST_REASONS
     return (
         Grid(
-            "Why files stay",
-            ("Files", "Bytes", "Reason", "Column", "As in one of them", "To change it"),
+            "Why files are kept",
+            ("Files", "Bytes", "Reason", "Column", "Example", "To change it"),
             tuple(map(_reason, kept.slice(0, _MOST_REASONS).to_pylist())),
             f"{counted(n_more, 'smaller class', 'smaller classes')} not shown."
             if n_more > 0

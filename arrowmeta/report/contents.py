@@ -90,7 +90,7 @@ def columns_section(schema: pa.Schema, values: Sequence[Values]) -> Section:
         for field, one in zip(schema, values, strict=False)
     )
     n_more = len(schema) - len(rows)
-    notes = ["Limits of what the files store: deleted rows count until they are gone."]
+    notes = ["Bounds of the stored rows; deleted rows count until compaction or a rewrite."]
     if n_more:
         notes.append(f"{counted(n_more, 'column')} not shown.")
     grid = Grid("Columns", ("Name", "Type", "Null", "Least", "Greatest"), rows, " ".join(notes))
@@ -306,10 +306,12 @@ def _debt_in_words(debt: pa.Table, is_complete: bool) -> str:
         )
     if n_unknown := debt["deleted_record_count"].null_count:
         partitions = counted(n_unknown, "partition")
-        parts.append(f"How many rows of {partitions} are deleted is not known.")
+        parts.append(f"The number of deleted rows of {partitions} is unknown.")
     if n_equality:
         rows = counted(n_equality, "row")
-        parts.append(f"Equality deletes have {rows}; how many each deletes is data.")
+        parts.append(
+            f"Equality deletes have {rows}; metadata does not say how many rows they delete."
+        )
     if n_retractions:
         verbs = word_of(n_retractions, "retracts others and waits", "retract others and wait")
         parts.append(f"{counted(n_retractions, 'row')} {verbs} for compaction.")

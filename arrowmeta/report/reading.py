@@ -86,11 +86,11 @@ def verdicts(
 def _completeness(n_damaged: int, guess: str | None) -> Verdict:
     if n_damaged:
         places = counted(n_damaged, "place")
-        text = f"Partial: {places} of the metadata could not be read. Numbers are of what is left."
+        text = f"Partial: {places} of the metadata could not be read. Numbers cover the rest."
         return Verdict("error", text)
     if guess:
-        return Verdict("warning", f"A guess at the current state: {text_of(guess)}")
-    return Verdict("fine", "Complete: all metadata asked for could be read.")
+        return Verdict("warning", f"This may not be the current state: {text_of(guess)}")
+    return Verdict("fine", "Complete: all metadata of the report could be read.")
 
 
 def _agreement(severities: Mapping[str, int]) -> Verdict:

@@ -29,10 +29,10 @@ def truth_section(findings: pa.Table, damage: pa.Table) -> Section:
     """Return the section on findings and damage."""
     grids = (_damage_grid(damage), *_findings_grids(findings))
     found = severities_text(count_severities(findings))
-    lead = f"The checks found {found}." if found else "Every check agrees."
+    lead = f"The checks found {found}." if found else "The checks found nothing."
     if damage.num_rows:
         places = counted(damage.num_rows, "place")
-        lead = f"{places} could not be read, so that checks saw only the rest. {lead}"
+        lead = f"{places} could not be read: the checks ran over the rest only. {lead}"
     return Section("truth", "Is it true?", lead, grids=tuple(one for one in grids if one.rows))
 
 
@@ -55,7 +55,7 @@ def _findings_grids(findings: pa.Table) -> list[Grid]:
         )
         for row, some in groups
     )
-    heads = ("Severity", "Check", "Findings", "As in", "Expected", "Actual", "Detail")
+    heads = ("Severity", "Check", "Findings", "Example", "Expected", "Actual", "Detail")
     return [
         Grid("Findings", heads, rows),
         *(_check_grid(row, some) for row, some in groups if len(some) > 1),

@@ -140,7 +140,7 @@ DAMAGES = {
         ("emptied", "2"),
     ],
 )
-@pytest.mark.filterwarnings("ignore:.*version hint leads nowhere")
+@pytest.mark.filterwarnings("ignore:.*version hint names no metadata file")
 def test_where_the_newest_file_is_damaged_the_one_before_stands_in(tmp_path, damage, hint):
     for n in (1, 2, 3):
         write_version(tmp_path, f"v{n}.metadata.json", n)
@@ -152,7 +152,7 @@ def test_where_the_newest_file_is_damaged_the_one_before_stands_in(tmp_path, dam
     assert found.guess
     (error,) = found.damage
     assert error.path == str(tmp_path / "metadata" / "v3.metadata.json")
-    assert "the newest that can be read is that of v2.metadata.json" in error.reason
+    assert "the newest readable metadata file is v2.metadata.json" in error.reason
 
 
 @pytest.mark.parametrize("damage", ["cut", "emptied"])

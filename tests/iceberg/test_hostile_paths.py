@@ -88,7 +88,7 @@ def test_manifest_list_that_names_itself_is_damage(tmp_path):
 )
 def test_hint_that_names_nothing_is_not_followed(tmp_path, hint):
     write(table(tmp_path, snapshots=[], **{"current-snapshot-id": -1}), "version-hint.text", hint)
-    with pytest.warns(UserWarning, match="leads nowhere"):
+    with pytest.warns(UserWarning, match="names no metadata file"):
         assert arrowmeta.open(tmp_path).snapshot_id is None
 
 

@@ -43,8 +43,8 @@ def test_where_the_latest_snapshot_is_damaged_the_one_before_stands_in(
     assert (table.snapshot_id, table.complete) == (4, False)
     (row,) = table.damage.to_pylist()
     assert row["path"] == str(tmp_path / "snapshot" / "snapshot-5")
-    assert "the newest that can be read is snapshot 4" in row["reason"]
-    assert "snapshot-5 cannot be read, the newest that can be read is snapshot 4" in repr(table)
+    assert "the newest readable snapshot is 4" in row["reason"]
+    assert "snapshot-5 cannot be read; the newest readable snapshot is 4" in repr(table)
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
@@ -117,7 +117,7 @@ def test_without_any_readable_snapshot_the_table_is_empty_and_not_complete(
     DAMAGES[damage](tmp_path / "snapshot" / "snapshot-1")
     table = arrowmeta.open(tmp_path)
     assert (table.snapshot_id, table.files().num_rows, table.complete) == (None, 0, False)
-    assert "none is left" in table.damage["reason"][0].as_py()
+    assert "no snapshot is readable" in table.damage["reason"][0].as_py()
     assert table.options["bucket"] == "2"
 
 

@@ -384,7 +384,7 @@ def test_before_the_damage_nothing_is_found(source: str) -> None:
 
 @pytest.mark.sampled(10)
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
-@pytest.mark.filterwarnings("ignore:.*the version hint leads nowhere")
+@pytest.mark.filterwarnings("ignore:.*the version hint names no metadata file")
 @pytest.mark.parametrize("kind", KINDS)
 def test_damage_to_an_iceberg_table_is_found_under_its_name(kind: str, tmp_path: Path) -> None:
     source, damage, expected = KINDS[kind]

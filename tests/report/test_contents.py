@@ -170,7 +170,7 @@ def test_deleted_rows_are_said_and_shown_by_partition():
     section = contents_section(files(), partitions(partition()), sizes(), owed)
     assert section.lead == (
         "5 rows of 100 (5%) are deleted, but still in 2 files and read. "
-        "Equality deletes have 7 rows; how many each deletes is data."
+        "Equality deletes have 7 rows; metadata does not say how many rows they delete."
     )
 
 
@@ -230,7 +230,7 @@ def test_page_of_many_partitions_is_small():
 def test_deleted_rows_that_nobody_can_count_are_not_called_none():
     known = {"partition": {"dt": "a", "n": 1}, "record_count": 10, "deleted_record_count": 4}
     lost = {"partition": {"dt": "a", "n": 2}, "record_count": 10}
-    unknown = "How many rows of 1 partition are deleted is not known."
+    unknown = "The number of deleted rows of 1 partition is unknown."
     some = contents_section(files(), partitions(partition()), sizes(), debt(known, lost))
     assert some.lead.endswith(f"and read. {unknown}")
     none = contents_section(files(), partitions(partition()), sizes(), debt(lost))

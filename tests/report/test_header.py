@@ -46,7 +46,7 @@ def test_findings_are_summed_up(severities, tone, said):
         (0, None, "fine", "Complete"),
         (1, None, "error", "Partial: 1 place of"),
         (2000, "x", "error", "Partial: 2,000 places of"),
-        (0, "no hint\x1b", "warning", "A guess at the current state: no hint\\x1b"),
+        (0, "no hint\x1b", "warning", "This may not be the current state: no hint\\x1b"),
     ],
 )
 def test_what_is_missing_is_said(n_damaged, guess, tone, said):

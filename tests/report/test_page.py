@@ -194,12 +194,12 @@ def test_query_has_its_funnel_and_the_reasons(orders):
     assert where in lead(page, "touched")
     assert lead(page, "touched").startswith("1 data file, ")
     explanation = plan.explain()
-    shown = charts(page, "touched")["What each step leaves"]
+    shown = charts(page, "touched")["Files after each step"]
     assert [(label, values[0].rpartition(" ")[0]) for label, values, _ in shown] == [
         (row["step"], f"{row['files_kept']:,} of {row['files_total']:,}")
         for row in explanation.steps.to_pylist()
     ]
-    reasons = grids(page, "touched")["Why files stay"]
+    reasons = grids(page, "touched")["Why files are kept"]
     assert [(row[2], row[4], row[5]) for row in reasons] == [
         (row["reason"], row["detail"], row["remedy"] or "") for row in explanation.kept.to_pylist()
     ]
@@ -212,7 +212,7 @@ def test_query_has_its_funnel_and_the_reasons(orders):
 
 def test_table_without_contradictions_says_so(page):
     assert [tone for tone, _ in verdicts(page)[:2]] == ["fine", "fine"]
-    assert lead(page, "truth") == "Every check agrees."
+    assert lead(page, "truth") == "The checks found nothing."
     assert grids(page, "truth") == {}
     assert section(page, "truth").attributes["cls"] == "empty"
 

@@ -37,7 +37,7 @@ def texts(found):
 def test_nothing_found_is_a_sentence():
     section = truth_section(findings(), damage())
     assert section.is_empty
-    assert section.lead == "Every check agrees."
+    assert section.lead == "The checks found nothing."
 
 
 def test_severities_are_counted_and_coloured():

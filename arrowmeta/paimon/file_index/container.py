@@ -44,7 +44,11 @@ class Cursor:
 
     @classmethod
     def over(cls, data: memoryview, pos: int = 0) -> Cursor:
-        """Return a cursor from `pos`, which may be out of range, to the end of `data`."""
+        """Return a cursor from `pos` to the end of `data`.
+
+        Raises:
+            CorruptMetadataError: `pos` is out of range.
+        """
         if not 0 <= pos <= len(data):
             raise CorruptMetadataError(
                 f"position {pos} is outside of {counted(len(data), 'byte')}", byte=len(data)

@@ -1,8 +1,8 @@
 """Data skipping with the file indexes in manifest entries.
 
 Each condition of a predicate becomes a `Question` for the column in the schema of the data file.
-What no index answers (unknown index or operator, damaged index) may match. A comparison with NULL
-never matches, as in SQL. Main names: `Question`, `may_match_indexes`.
+Conditions that no index decides (unknown index or operator, damaged index) may match. A comparison
+with NULL never matches, as in SQL. Main names: `Question`, `may_match_indexes`.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class Question:
         """
         key_type = KeyType.of(column_type)
         if op not in OPERATORS:
-            raise UnsupportedError(f"file indexes do not answer {op}")
+            raise UnsupportedError(f"file indexes do not support {op}")
         if op in _NULL_TESTS:
             return cls(op, (), key_type)
         keys = key_type.to_keys(literals)
@@ -186,7 +186,7 @@ def to_question(leaf: Leaf, column_type: pa.DataType) -> Question:
             return Question.of("<" if negated else "=", nan, column_type)
         case StartsWith(column, prefix, False):
             return Question.of("STARTS WITH", pa.array([prefix], column.type), column_type)
-    raise UnsupportedError(f"file indexes do not answer {leaf}")
+    raise UnsupportedError(f"file indexes do not support {leaf}")
 
 
 def _array(literals: Sequence[Literal], column_type: pa.DataType) -> pa.Array:
