@@ -17,7 +17,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.model.shape import own_fields, to_schema
-from arrowmeta.output.grid import BOLD, YELLOW, display_width, painted, printable, shorten, to_cells
+from arrowmeta.output.grid import BOLD, YELLOW, display_width, painted, printable, to_cells
 from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, to_size
 from arrowmeta.relations import Relations
@@ -107,14 +107,15 @@ class Description:
 
     def to_text(self, width: int, *, is_colored: bool = False) -> str:
         """Return lines for a terminal of `width` columns."""
-        lines = [painted(shorten(self.title, width), BOLD, is_colored=is_colored)]
+        title = textwrap.wrap(self.title, width, subsequent_indent="  ")
+        lines = [painted(line, BOLD, is_colored=is_colored) for line in title]
         for section in _SECTIONS:
             facts = [fact for fact in self.facts if fact.section == section]
             lines += [""] * bool(facts)
             for fact in facts:
                 lines += _wrapped(fact.name, fact.value, width)
         lines.append("")
-        for remark in self.remarks or ("Nothing stands out.",):
+        for remark in self.remarks or ("No remarks.",):
             mark = "! " if self.remarks else ""
             wrapped = textwrap.wrap(remark, width, initial_indent=mark, subsequent_indent="  ")
             look = YELLOW if self.remarks else None

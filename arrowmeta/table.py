@@ -328,7 +328,7 @@ class Table(Relations):
         """Check the metadata for contradictions; return findings, most severe first.
 
         Compares totals with manifest lists, manifest lists with manifests, files with each other,
-        deletes with data files, and each snapshot with its parent. Empty when everything agrees.
+        deletes with data files, and each snapshot with its parent.
 
         Args:
             storage: also list the table's folders and report missing files, wrong sizes and

@@ -338,8 +338,8 @@ def page(rows: Sequence[tuple[str, float, str, float]], n_entries: int) -> Itera
     yield "# Benchmarks\n"
     yield f"Microseconds per entry (wall clock, warm) on tables of {n_entries:,} entries in"
     yield "manifests of 1,000, with statistics of 10 columns: arrowmeta and the fastest other"
-    yield "library that answers. Libraries that build an object per entry were given"
-    yield f"{SAMPLE:,} entries. Answers are compared before times count.\n"
+    yield "library with the same function. Libraries that build an object per entry read"
+    yield f"{SAMPLE:,} entries. Results are compared before times are.\n"
     yield f"Machine: {machine()}; 2 threads. Command:\n"
     yield f"    python -m bench.bench_answers {' '.join(_words())}\n"
     yield "| answer | arrowmeta | best other library | its time | times as fast |"
@@ -366,8 +366,8 @@ def write(runs: Sequence[Run]) -> None:
     lines = [
         *page(rows, max(run.n_entries for run in runs)),
         "## Answers\n",
-        "The same run in full. The first call is that of a new process, imports included; memory",
-        "is the peak after that call. Later calls are medians. Ratios are of the wall clock.",
+        "All results of this run. The first call is that of a new process, imports included; peak",
+        "memory is measured after it. Later calls are medians. Ratios are of the wall clock.",
         *(line for run in runs for line in run.lines()),
         "\n### Aims of the project\n",
         *aims(runs),

@@ -1,11 +1,11 @@
-"""Where the CPU time of `entries()` goes, and the least that this machine could do it in.
+"""CPU time of `entries()` by part, and the least that this machine needs for the same bytes.
 
     python -m bench.bench_decoder [--entries N] [--columns N] [--rounds N] [--formats F ...]
 
-One thread reads all columns of a table; the CPU of each kernel is that of its calls, faults of
-memory that it touches first included. The limit is measured in the same process, on the same bytes:
-decompress all blocks, walk over their numbers and lengths without keeping anything, and write as
-many bytes as the result has into fresh memory. Prints Markdown, nanoseconds an entry, medians.
+One thread reads all columns of a table; the CPU of each kernel is that of its calls, page faults
+included. The limit is measured in the same process, on the same bytes: decompress all blocks, parse
+all records without storing a column (`walk`), and write as many bytes as the result has into new
+memory. Prints Markdown, nanoseconds per entry, medians.
 """
 
 from __future__ import annotations

@@ -31,12 +31,12 @@ _OURS = ("arrowmeta", "numba", "numpy", "pyarrow", "fastavro")
 INTRODUCTION = """\
 ## Decoding
 
-This part is written by `bench/bench_peers.py --write`. Inputs are made up and seeded: one file per
-1,000 entries, as Java writers leave them. Times are medians over all rounds of several processes,
-after a first round that is not counted; what each reader returned was compared with what was
-written. CPU is that of all threads. The share of the limit is the time to read the files and
-decompress all blocks on as many threads with the fastest library, over the reader's. The last
-column has the reader's time over ours: over `read_avro`, which leaves statistics as bytes, and over
+This part is written by `bench/bench_peers.py --write`. Inputs are generated from a seed: one file
+per 1,000 entries, encoded as Java writers do. Times are medians over all rounds of several
+processes, after a first round that is not counted; results were compared with the written entries.
+CPU is that of all threads. `share of limit`: time to read the files and decompress all blocks, on
+as many threads and with the fastest library, divided by the reader's time. `over ours`: the
+reader's time divided by that of `read_avro`, which leaves statistics as bytes, and by that of
 `entries()`, which returns them as typed columns.
 """
 
@@ -99,7 +99,7 @@ def preamble(args: argparse.Namespace, pythons: dict[Environment, Interpreter]) 
         listed = ", ".join(f"{package} {python.versions[package]}" for package in packages)
         yield f"- {environment.name}: {listed}"
     yield ""
-    yield f"Readers that build an object per record are given {SAMPLE:,} entries at most.\n"
+    yield f"Readers that build an object per record read {SAMPLE:,} entries at most.\n"
     yield f"Command: `python -m bench.bench_peers {' '.join(_repeatable(sys.argv[1:]))}`\n"
 
 

@@ -1,12 +1,11 @@
-"""How much of the package a plan and a list of files run: functions, and files of the package.
+"""Count the functions and files of the package that a plan and a list of files run.
 
     python -m bench.walk [LOCATION] [--where CONDITION] [--list]
 
-Takes a table, by default one of the demo, and asks it twice, since the first question compiles and
-reads what later ones find. Gives Markdown: the functions (without lambdas and comprehensions) and
-files that the second question runs, by package, and the files on the way from `open` to the kernel
-that decodes Avro. `decoding` is to read the manifest list and all entries, without any question
-about them: what is common with it is no part of planning. Main name: `walked`.
+Each call is made twice, and the second one counted, since the first one compiles kernels and fills
+caches. Prints Markdown: the functions (without lambdas and comprehensions) and files that ran, by
+package, and the files from `open` to the kernel that decodes Avro. `decoding` reads the manifest
+list and all entries; functions that it runs are not part of planning.
 """
 
 from __future__ import annotations
@@ -30,11 +29,11 @@ _KERNEL = ("jit/kernel.py", "Kernel.__call__")
 
 
 class Walk:
-    """What ran.
+    """The functions that a call ran.
 
     Attributes:
         functions: by file of the package, relative to it, and name.
-        to_kernel: the files on the longest way to a kernel, in the order of calls.
+        to_kernel: files of the longest call stack at a kernel, outermost first.
     """
 
     def __init__(self) -> None:
@@ -77,7 +76,7 @@ def _way(frame: FrameType | None) -> list[str]:
 
 
 def walked(ask: Callable[[], object]) -> Walk:
-    """Return what a question runs, on all threads that it starts."""
+    """Return the functions that a call runs, on all threads that it starts."""
     walk = Walk()
     threading.setprofile(walk.record)
     sys.setprofile(walk.record)
@@ -90,12 +89,12 @@ def walked(ask: Callable[[], object]) -> Walk:
 
 
 def report(name: str, walk: Walk, decoding: Walk, is_listed: bool) -> None:
-    """Print what a question ran, and how much of it to decode runs as well."""
+    """Print the functions and files of a call, and how many of them decoding runs, too."""
     print(f"\n### {name}: {len(walk.functions)} functions in {len(walk.files)} files\n")
     own = walk.functions.keys() - decoding.functions.keys()
     n_files = len({file for file, _ in own})
-    print(f"Of decoding: {len(walk.functions) - len(own)} functions.")
-    print(f"The question's own: {len(own)} functions in {n_files} files.\n")
+    print(f"Also run by decoding: {len(walk.functions) - len(own)} functions.")
+    print(f"Not run by decoding: {len(own)} functions in {n_files} files.\n")
     functions = Counter(file.partition("/")[0] for file, _ in walk.functions)
     files = Counter(file.partition("/")[0] for file in walk.files)
     print("| package | functions | files |\n|---|---:|---:|")

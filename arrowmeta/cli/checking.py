@@ -164,7 +164,7 @@ def say_sum(table: arrowmeta.Table, findings: pa.Table) -> None:
     """Print the number of findings by severity."""
     severities = Counter(findings["severity"].to_pylist())
     if not severities:
-        remark(f"everything agrees in {title_of(table)}")
+        remark(f"no findings in {title_of(table)}")
         return
     remark(f"{severities_text(severities)} in {title_of(table)}")
 

@@ -37,7 +37,7 @@ STEPS = (
         "sql orders 'SELECT level, count(*) AS files, sum(record_count)::BIGINT AS n_rows"
         " FROM data_files GROUP BY ALL ORDER BY ALL'",
     ),
-    ("Is this metadata true?", "reconcile orders"),
+    ("Is this metadata consistent?", "reconcile orders"),
     (
         "A manifest is gone: what is lost, and what is still there?",
         "damage broken --select kind,reason,lost_files,recoverable_from",

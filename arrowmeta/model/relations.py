@@ -726,7 +726,7 @@ RELATIONS = {
         data_file_bytes: int64 Their bytes.
         record_count: int64 Their records, deleted ones included.
         delete_file_count: int64 Live delete files and deletion vectors of Iceberg; 0 in Paimon.
-        delete_row_count: int64 Their records; of Paimon records that retract others.
+        delete_row_count: int64 Their records; in Paimon records of kind -U or -D in data files.
         """,
     ),
     "metadata_bytes": Relation(
@@ -745,13 +745,13 @@ RELATIONS = {
         """,
     ),
     "findings": Relation(
-        "contradictions in the metadata; empty when everything agrees",
+        "contradictions in the metadata; empty if there are none",
         "finding",
         "",
         """
         check_name: string! Name of the check.
-        severity: string! error: query results can be wrong; warning: results are right, but only by
-            luck or slowly; info.
+        severity: string! error: query results can be wrong; warning: results are right by
+            chance, or queries are slow; info.
         subject: string File, partition or snapshot that the finding is about.
         snapshot_id: int64 Snapshot in which the fault appeared; null for the open one.
         expected: string Value that the rest of the metadata implies; null if there is none.

@@ -79,7 +79,7 @@ def findings_html(table: pa.Table) -> str | None:
     if table.column_names != FINDINGS.names:
         return None
     if not table.num_rows:
-        return to_page_piece(table.select([]), title="Everything agrees: no findings.")
+        return to_page_piece(table.select([]), title="No findings")
     title = severities_text(Counter(table["severity"].to_pylist()))
     names = ["check_name", "severity", "subject", "expected", "actual", "detail"]
     return to_page_piece(table.select(names), title=title)

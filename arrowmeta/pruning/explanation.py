@@ -1,4 +1,4 @@
-"""Explanation of a plan: live files kept by each step, and why the rest was kept.
+"""Explanation of a plan: live files kept by each step, and why files are kept.
 
 `explain` takes a plan and returns an `Explanation`: steps in live data files and bytes, and kept
 files by reason, with a remedy for each reason.
@@ -53,7 +53,7 @@ _WITHOUT_STATISTICS = (
 )
 _REMEDIES = {
     "kept with others": "compact the files, so that fewer have versions of the same rows",
-    "not judged": "compare the column itself with a value, or write the condition as a range",
+    "not evaluated": "compare the column itself with a value, or write the condition as a range",
 }
 
 
@@ -94,7 +94,7 @@ class Explanation:
         lines += ["", self._of_manifests]
         groups = self.kept.to_pylist()
         if groups:
-            lines += ["", "Why the rest was kept:"]
+            lines += ["", "Why files are kept:"]
         for group in groups:
             lines += _group_lines(group, width)
         head = painted(self.headline, BOLD, is_colored=is_colored)
@@ -106,7 +106,7 @@ class Explanation:
         )
         if not self.kept.num_rows:
             return steps
-        return steps + to_page_piece(self.kept, title="Why the rest was kept")
+        return steps + to_page_piece(self.kept, title="Why files are kept")
 
     @property
     def _condition(self) -> str:
@@ -152,7 +152,7 @@ def _group_lines(group: Mapping[str, Any], width: int) -> Iterator[str]:
 
 
 def explain(search: Search, found: Found, entries: pa.Table, why: pa.Table) -> Explanation:
-    """Return what each step of a plan keeps of the live files, and why the rest was kept.
+    """Return what each step of a plan keeps of the live files, and why files are kept.
 
     Args:
         entries: columns of the files, with `file_path`.

@@ -202,7 +202,7 @@ class Plan:
         return entries.append_column("file_path", paths["file_path"])
 
     def explain(self) -> Explanation:
-        """Return what each stage keeps of the live files, and why the rest was kept.
+        """Return what each stage keeps of the live files, and why files are kept.
 
         Decodes a few columns of all live files again, to count files that the plan did not read.
 

@@ -54,13 +54,13 @@ def reasons(tree: Tree, rules: Rules, entries: pa.Table, evaluator: Evaluator) -
         answer = evaluator.ask(query, entries=entries)
     except UNCOMPARABLE as error:
         detail = quoted_text(f"a bound cannot be compared: {error}".splitlines()[0])
-        answer = evaluator.ask(_row("'not judged'", None, detail, "true"), entries=entries)
+        answer = evaluator.ask(_row("'not evaluated'", None, detail, "true"), entries=entries)
     answer = answer.cast(WHY)
     is_told = pc.is_in(entries["file_path"], value_set=whole(answer["file_path"]))
     if pc.all(is_told, min_count=0).as_py():
         return answer
     # DuckDB casts a literal to the type of a bound in some queries only.
-    rest = _row("'not judged'", None, quoted_text("a value cannot be compared"), "true")
+    rest = _row("'not evaluated'", None, quoted_text("a value cannot be compared"), "true")
     untold = evaluator.ask(rest, entries=entries.filter(pc.invert(is_told)))
     return pa.concat_tables([answer, untold.cast(WHY)])
 
@@ -121,7 +121,7 @@ def _shown(column: Column, value: str) -> str:
 def _of_leaf(leaf: Leaf | Constant | Unjudged, condition: Tree, rules: Rules, may: str) -> str:
     shown = f"{leaf} (one of: {condition})" if isinstance(condition, Or) else str(condition)
     if isinstance(leaf, Unjudged):
-        return _row("'not judged'", None, quoted_text(f"{leaf.text}: {leaf.reason}"), may)
+        return _row("'not evaluated'", None, quoted_text(f"{leaf.text}: {leaf.reason}"), may)
     if isinstance(leaf, Constant):
         return _row("'always true'", None, quoted_text(shown), may)
     facts = rules.file_facts(leaf.column)

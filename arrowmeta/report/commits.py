@@ -93,7 +93,7 @@ def commits_section(
     unread_lists: Collection[str] = (),
 ) -> Section:
     """Return the section on the ancestors of a snapshot, newest first."""
-    title = "How did it get there?"
+    title = "How has the table changed?"
     places = ancestors(snapshots, snapshot_id)
     if not places:
         return Section("commits", title, "The metadata has no commit of this table.")

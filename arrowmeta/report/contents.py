@@ -151,7 +151,7 @@ def contents_section(
         debt: the relation `delete_debt`.
         is_complete: whether all metadata could be read.
     """
-    title = "What is it made of?"
+    title = "What does the table contain?"
     if not files.num_rows:
         lead = "There are no live files." if is_complete else "No live files could be read."
         return Section("contents", title, lead)

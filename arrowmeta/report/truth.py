@@ -33,7 +33,9 @@ def truth_section(findings: pa.Table, damage: pa.Table) -> Section:
     if damage.num_rows:
         places = counted(damage.num_rows, "place")
         lead = f"{places} could not be read: the checks ran over the rest only. {lead}"
-    return Section("truth", "Is it true?", lead, grids=tuple(one for one in grids if one.rows))
+    return Section(
+        "truth", "Is the metadata consistent?", lead, grids=tuple(one for one in grids if one.rows)
+    )
 
 
 def _findings_grids(findings: pa.Table) -> list[Grid]:

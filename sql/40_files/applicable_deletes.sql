@@ -5,7 +5,8 @@
 -- Iceberg (v3, Scan Planning), comparing data sequence numbers:
 --   deletion vector   to the data file it names, in the same partition, not newer than the vector
 --   position deletes  to data files of the same partition that are not newer, have no vector and,
---                     if the delete file names one or all its paths are one, to that one only
+--                     if the delete file is for one data file (referenced_data_file, or equal
+--                     bounds of its paths), to this one only
 --   equality deletes  to older data files of the same partition; of a spec without partition, to
 --                     older data files of any (PartitionSpec.isUnpartitioned, Iceberg 1.x: a spec
 --                     of void fields is without partition too)

@@ -4,7 +4,7 @@
 --
 -- newest: result of `newest_of_range`. Values are those of the newest file with the column; unknown
 -- if that file does not span the range, if there are several newest files, or if a file has the
--- column apart. A column that no file has is null.
+-- column without statistics (`is_apart`). A column that no file has is null.
 
 CREATE OR REPLACE MACRO column_of_range(newest, range_start, range_end) AS
     CASE

@@ -6,7 +6,7 @@
 -- Sources: base_entries, live_entries, applicable_deletes, base_damage.
 --
 -- Legal, but readers open it needlessly. A deletion vector without its data file is
--- deletion_vector_dangling.
+-- reported by deletion_vector_dangling.
 
 WITH dead AS (
     SELECT

@@ -5,7 +5,7 @@
 -- Sources: base_entries, live_entries.
 --
 -- Deletion vectors can share a file, so their offset is part of the identity. A Paimon file that is live
--- at two levels is file_at_two_levels.
+-- at two levels is reported by file_at_two_levels.
 
 WITH suspects AS (
     SELECT hash(file_path) AS path_hash

@@ -3,8 +3,8 @@
 -- Severity: info or error.
 -- Sources: base_metadata_files, base_damage.
 --
--- Missing files of the open snapshot are metadata_unreadable. Old table metadata files of Iceberg are
--- only a log.
+-- Missing files of the open snapshot are reported by metadata_unreadable. Old table metadata files of
+-- Iceberg are needed by no reader.
 
 SELECT
     CASE WHEN base_metadata_files.kind = 'table metadata' THEN 'info' ELSE 'error' END AS severity,

@@ -168,7 +168,7 @@ def test_messages_do_not_steer_the_terminal(data, tmp_path, capsys):
 def test_what_metadata_says_begins_no_message_of_its_own(data, tmp_path, capsys):
     folder = shutil.copytree(data / "append_snappy", tmp_path / "t")
     for path in (folder / "schema").iterdir():
-        named = {"partitionKeys": ["x\narrowmeta: everything agrees"]}
+        named = {"partitionKeys": ["x\narrowmeta: no findings"]}
         path.write_text(json.dumps(json.loads(path.read_text()) | named))
     assert main(["files", str(folder)]) == 1
     first, *others = capsys.readouterr().err.splitlines()

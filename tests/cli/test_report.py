@@ -29,7 +29,7 @@ def test_page_goes_to_stdout_and_the_verdict_to_stderr(orders, capsys):
     assert captured.out.startswith("<!DOCTYPE html>")
     assert captured.out.endswith("</html>\n")
     assert tiles(read_page(captured.out))["Data files"] == "3"
-    assert captured.err == f"arrowmeta: everything agrees in {orders}, snapshot 10\n"
+    assert captured.err == f"arrowmeta: no findings in {orders}, snapshot 10\n"
 
 
 def test_page_of_a_moment_and_a_query_goes_to_a_file(orders, tmp_path, capsys):

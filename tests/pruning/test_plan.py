@@ -356,4 +356,4 @@ def test_files_kept_over_a_value_that_a_column_cannot_have_are_told(tmp_path: Pa
     plan = arrowmeta.open(root).plan("ts9 = TIMESTAMP '9999-12-31 00:00:00'")
     why = plan.why()
     assert set(why["file_path"].to_pylist()) == set(plan.files["file_path"].to_pylist())
-    assert set(why["reason"].to_pylist()) <= {"not judged"}
+    assert set(why["reason"].to_pylist()) <= {"not evaluated"}

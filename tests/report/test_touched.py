@@ -31,12 +31,12 @@ def test_steps_are_bars_of_what_is_left_of_all_live_files():
 
 def test_reasons_say_what_would_change_them():
     kept = [
-        ("not judged", None, 3, 2048, "\x1b", "compare"),
+        ("not evaluated", None, 3, 2048, "\x1b", "compare"),
         ("no bounds", "a", 1, None, "x", None),
     ]
     [grid] = touched_section("a > 1", explanation(STEPS_TAKEN, kept)).grids
     assert [[cell.text for cell in row] for row in grid.rows] == [
-        ["3", "2 KiB", "not judged", "", "\\x1b", "compare"],
+        ["3", "2 KiB", "not evaluated", "", "\\x1b", "compare"],
         ["1", "unknown", "no bounds", "a", "x", ""],
     ]
     assert grid.note == "A file may be in several classes."
