@@ -35,6 +35,7 @@ PLAINER = {
     r"leads? nowhere": "names no existing file",
     r"no other half": "is not closed",
     r"the one compared": "name it",
+    r"takes? another one back": "is a DELETE entry",
     r"(entry|first|last|name|prefix|tag) wins": "takes precedence, applies",
     r"what each \w+ (gives|holds|leaves|says)": "name the result",
 }

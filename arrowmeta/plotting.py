@@ -254,7 +254,7 @@ class Plots:
         ]
         note = f"{explanation.headline}, where {explanation.predicate}"
         draw = partial(charts.funnel_chart, rows)
-        return Picture("Files that each step leaves", printable(note), draw)
+        return Picture("Files kept by each step", printable(note), draw)
 
     @property
     def _target(self) -> int:

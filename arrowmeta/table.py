@@ -154,7 +154,7 @@ def _other_table(table: object, format: Format, filesystem: object) -> ForeignTa
     if format not in ("auto", found.format):
         raise UsageError(f"format={format!r}, but this is a table of {found.format}")
     if filesystem is not None:
-        raise UsageError("leave out filesystem=: the table object brings its own")
+        raise UsageError("leave out filesystem=: the one of the table object is used")
     return found
 
 

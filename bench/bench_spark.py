@@ -42,7 +42,7 @@ PACKAGES = ("pyspark", "numba", "pyarrow")
 _COLUMNS = ["file_path", "record_count", "file_size_in_bytes"]
 _WHERE = "dt = '2024-05-03'"
 
-_HANDED_OVER = "entries, all columns, handed over only"
+_HANDED_OVER = "entries, all columns, transfer only"
 _BATCH_ROWS = 16_384
 
 Questions = dict[str, Callable[[], int]]

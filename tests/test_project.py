@@ -292,6 +292,7 @@ what stands out
 a hint that leads nowhere
 a bracket with no other half
 the one compared
+entries that take another one back
 the last wins
 what each stage leaves
 """
