@@ -72,7 +72,7 @@ def connect(
     """
     from dataclasses import replace
 
-    from arrowmeta.catalog.connection import add_comments, connect_sources
+    from arrowmeta.catalog.database import connect_sources
     from arrowmeta.catalog.table_sql import guard_views
     from arrowmeta.duck.access import sql_access
     from arrowmeta.macros import macro_relations
@@ -100,7 +100,6 @@ def connect(
         access = replace(access, variables=True)
     sources: dict[str | None, Source] = {name: table.source for name, table in opened.items()}
     connection = connect_sources(sources, macro_relations, access=access)
-    add_comments(connection, sources)
     if is_safe:
         guard_views(connection)
     return connection

@@ -45,6 +45,9 @@ class Start:
 LARGER = 2_000
 
 READ = "import sys, arrowmeta; arrowmeta.read_avro(sys.argv[1])"
+CONNECT = (
+    "import arrowmeta; from arrowmeta.demo.tour import TABLES; arrowmeta.connect(TABLES / 'orders')"
+)
 STARTS = (
     Start("Python alone", "pass"),
     Start("import pyarrow", "import pyarrow"),
@@ -53,6 +56,8 @@ STARTS = (
     Start("read_avro, kernels to be compiled", READ, is_cold=True, n_entries=LARGER),
     Start("read_avro, kernels cached", READ, n_entries=LARGER),
     Start("read_avro, Numba loaded as well", f"import numba; {READ}", n_entries=LARGER),
+    Start("connect, views to be made", CONNECT, is_cold=True),
+    Start("connect, views kept", CONNECT),
     Start(
         "fastavro",
         "import sys, fastavro; list(fastavro.reader(open(sys.argv[1], 'rb')))",
@@ -95,7 +100,8 @@ def main() -> None:
         folder = Path(name)
         for n_entries in {start.n_entries for start in STARTS}:
             (folder / f"manifest-{n_entries}").write_bytes(paimon_manifest(n_entries))
-        seconds(Start("fills the cache", READ, n_entries=LARGER), folder)
+        for program in (READ, CONNECT):
+            seconds(Start("fills the cache", program, n_entries=LARGER), folder)
         for start in STARTS:
             repeats = 1 if start.is_cold else args.repeats
             wall = statistics.median(seconds(start, folder) for _ in range(repeats))

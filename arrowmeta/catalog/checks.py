@@ -11,12 +11,9 @@ from functools import cache
 from arrowmeta.catalog.sql_files import (
     CHECKS,
     SqlFile,
-    column_comment,
     files_behind,
-    relation_comments,
     sql_files,
 )
-from arrowmeta.duck.access import quoted_name
 from arrowmeta.model.evidence import OUTSIDE
 from arrowmeta.model.relations import RELATIONS
 
@@ -75,23 +72,3 @@ def columns_read(views: frozenset[str], relation: str, known: tuple[str, ...]) -
             # By words, since DuckDB reports columns of bound views only.
             words.update(re.findall(r"(?<!\bAS )\b\w+", file.definition))
     return tuple(name for name in known if name in words)
-
-
-def findings_statement(base_schema: str) -> str:
-    """Return the statement that creates the view of all findings over its base relation.
-
-    A union of all checks would read shared sources once per check.
-    """
-    names = ", ".join(quoted_name(column) for column in COLUMNS)
-    return f"CREATE OR REPLACE VIEW findings AS SELECT {names} FROM {base_schema}.base_findings;"
-
-
-def findings_comments() -> str:
-    """Return the statements that comment the columns of checks, and the view of all findings."""
-    comments = [relation_comments(FINDINGS)]
-    comments += [
-        column_comment(quoted_name(check.name), column, meaning)
-        for check in checks()
-        for column, meaning in COLUMNS.items()
-    ]
-    return "\n".join(comments)

@@ -1,7 +1,6 @@
-"""DuckDB connections with the views of one or several tables.
+"""The views of one or several tables in DuckDB.
 
-`connect_sources` returns a connection for users; `ask_source` runs one query over some views of a
-table.
+`make_sources` creates them in a database; `ask_source` runs one query over some views of a table.
 """
 
 from __future__ import annotations
@@ -15,15 +14,15 @@ import duckdb
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.checks import FINDINGS, findings_comments, findings_statement
+from arrowmeta.catalog.checks import FINDINGS
 from arrowmeta.catalog.health import clustering, column_bytes
 from arrowmeta.catalog.live import LiveEntries, live_entry_ids
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind, sql_files
 from arrowmeta.catalog.statistics_faults import statistics_faults
 from arrowmeta.columns.buffers import flag_array, number_array, text_scalar
-from arrowmeta.duck.access import INTERNAL, Access, quoted_name, quoted_path, quoted_text
-from arrowmeta.duck.session import answered, open_database, workspace
+from arrowmeta.duck.access import quoted_path
+from arrowmeta.duck.session import answered, workspace
 from arrowmeta.errors import UsageError
 from arrowmeta.model.entries import IDENTITY_COLUMNS, STRUCT_COLUMNS
 from arrowmeta.model.evidence import (
@@ -42,9 +41,6 @@ from arrowmeta.model.tables import CLUSTERING
 
 _Answer = TypeVar("_Answer")
 
-#: DuckDB's name of the in-memory database of a new connection.
-_MEMORY = "memory"
-
 _BASE_TABLE = pa.schema(
     [
         pa.field("format", pa.string()),
@@ -59,18 +55,6 @@ _BASE_TABLE = pa.schema(
         pa.field("listed_deltas", pa.list_(pa.string())),
     ]
 )
-
-#: Comments of columns of base relations, by column name.
-_BASE_COLUMNS = """
-SELECT base.table_name, base.column_name, coalesce(shown.comment, 'Internal base relation.')
-FROM duckdb_columns() AS base
-LEFT JOIN duckdb_columns() AS shown
-    ON shown.database_name = base.database_name
-    AND lower(shown.schema_name) = lower(?)
-    AND 'base_' || shown.table_name = base.table_name
-    AND shown.column_name = base.column_name
-WHERE base.database_name = current_database() AND lower(base.schema_name) = lower(?)
-"""
 
 #: Relations with a statistics field per table column.
 _OF_ENTRIES = ("entries", "all_entries")
@@ -125,29 +109,6 @@ class Place:
         return quoted_path([self.database, self.base_name])
 
 
-def connect_sources(
-    sources: Mapping[str | None, Source],
-    asked: Callable[[Source], Mapping[str, LazyRelation]] | None = None,
-    views: Collection[str] | None = None,
-    access: Access = INTERNAL,
-) -> duckdb.DuckDBPyConnection:
-    """Return a connection to a new database with the views of each source, in a schema of its name.
-
-    Args:
-        sources: by name; None for the main schema.
-        asked: returns the relations behind table macros, `findings` and `damage` of a source, which
-            higher layers provide; without it there are no macros and findings.
-        views: views that are needed, with their sources; None for all.
-        access: what else SQL may access.
-
-    Raises:
-        UsageError: DuckDB does not allow one of the names, or two of them are equal.
-    """
-    connection = open_database(access)
-    make_sources(connection, _MEMORY, sources, asked, views)
-    return connection
-
-
 def ask_source(
     source: Source,
     views: Collection[str],
@@ -177,16 +138,25 @@ def make_sources(
     asked: Callable[[Source], Mapping[str, pa.Table | LazyRelation]] | None = None,
     views: Collection[str] | None = None,
 ) -> None:
-    """Create the views of each source in an empty database; see `connect_sources`."""
+    """Create the views of each source, in a schema of its name, in an empty database.
+
+    Args:
+        session: of the database.
+        database: its name.
+        sources: by name; None for the main schema.
+        asked: returns the relations behind table macros, `findings` and `damage` of a source, which
+            higher layers provide; without it there are no macros and findings.
+        views: views that are needed, with their sources; None for all.
+
+    Raises:
+        UsageError: DuckDB does not allow one of the names, or two of them are equal.
+    """
     make_schemas(session, database, sources)
-    files = sql_files() if views is None else files_behind(frozenset(views))
-    if asked is None:
-        files = tuple(file for file in files if file.folder != TABLE_MACROS)
     for name, source in sources.items():
-        macros = asked(source) if asked else {}
-        with_findings = FINDINGS in macros and (views is None or FINDINGS in views)
         place = Place(database, name)
-        make_views(session, place, source, files, macros, with_findings=with_findings)
+        wanted = views_of(place, source, asked(source) if asked else {}, views)
+        make_base_relations(session, place, source, wanted.files, wanted.known)
+        make_views(session, place, wanted.statements.values())
 
 
 def make_schemas(
@@ -206,52 +176,68 @@ def make_schemas(
         has_main |= is_main
 
 
-def make_views(
-    session: duckdb.DuckDBPyConnection,
+@dataclass(frozen=True)
+class Views:
+    """Views of a table, not created yet.
+
+    Attributes:
+        statements: SQL that creates a view or macro, by name, in load order.
+        files: SQL files whose base relations they read.
+        known: relations that replace base relations or are added to them.
+    """
+
+    statements: dict[str, str]
+    files: list[SqlFile]
+    known: dict[str, pa.Table | LazyRelation]
+
+
+def views_of(
     place: Place,
     source: Source,
-    files: Sequence[SqlFile],
     macros: Mapping[str, pa.Table | LazyRelation],
-    *,
-    with_findings: bool,
-) -> None:
-    """Create views and macros of a source.
+    views: Collection[str] | None = None,
+) -> Views:
+    """Return the views of a source.
 
     Args:
-        session: of the database.
-        place: existing schemas.
-        files: SQL files in load order; includes their sources, unless these exist.
-        macros: relations behind table macros, `findings` and `damage`.
-        with_findings: whether to create the view of all findings.
+        place: their schemas.
+        source: the table.
+        macros: relations behind table macros, `findings` and `damage`; without them, there are no
+            macros and findings.
+        views: see `make_sources`.
     """
-    # The view of `sql/` would read the table once per source.
-    with_damage = WHOLE_DAMAGE in macros and any(file.name == DAMAGE_RELATION for file in files)
-    files = [file for file in files if not (with_damage and file.name == DAMAGE_RELATION)]
-    needed = {name for file in files for name in file.base_relations()}
-    if with_findings:
-        needed.add(FINDINGS)
-    if with_damage:
-        needed.add(WHOLE_DAMAGE)
-    known = {name: data for name, data in macros.items() if name in needed}
-    make_base_relations(session, place, source, files, known)
-    partition_fields = source.shape.by_partition().names
+    files = sql_files() if views is None else files_behind(frozenset(views))
+    if not macros:
+        files = tuple(file for file in files if file.folder != TABLE_MACROS)
+    names = {file.name for file in files}
+    used = {name for file in files for name in file.uses()}
+    known = {name: data for name, data in macros.items() if f"base_{name}" in used}
+    # Views that only select from a base relation, by the relation.
+    over = {}
+    if _FILES in names & macros.keys():  # avoids a join of all entries
+        over[_FILES], known[_FILES] = _FILES, macros[_FILES]
+    if _LIVE_ENTRIES in names:  # computed once for several views
+        over[_LIVE_ENTRIES], known[_LIVE_ENTRIES] = _LIVE_ENTRIES, _live(source)
+    if _APPLIED_DELETES in names & used:
+        over[_APPLIED_DELETES], known[_APPLIED_DELETES] = _APPLIED_DELETES, _applied(source)
+    if DAMAGE_RELATION in names and WHOLE_DAMAGE in macros:  # SQL would read the table per source
+        over[DAMAGE_RELATION], known[WHOLE_DAMAGE] = WHOLE_DAMAGE, macros[WHOLE_DAMAGE]
+    if FINDINGS in macros and (views is None or FINDINGS in views):
+        # A union of all checks would read shared sources once per check.
+        over[FINDINGS], known[FINDINGS] = FINDINGS, macros[FINDINGS]
+    fields = source.shape.by_partition().names
+    statements = {file.name: file.statement(fields, place.base_schema) for file in files} | {
+        name: f"CREATE OR REPLACE VIEW {name} AS FROM {place.base_schema}.base_{base}"
+        for name, base in over.items()
+    }
+    return Views(statements, [file for file in files if file.name not in over], known)
+
+
+def make_views(session: duckdb.DuckDBPyConnection, place: Place, statements: Iterable[str]) -> None:
+    """Create views and macros."""
     session.execute(f"USE {place.schema}")
-    for file in files:
-        if file.name == _FILES and _FILES in macros:  # avoids a join of all entries
-            session.from_arrow(macros[_FILES]).create_view(_FILES, replace=True)
-        elif file.name == _LIVE_ENTRIES:  # computed once for several views
-            session.from_arrow(_live(source)).create_view(_LIVE_ENTRIES, replace=True)
-        elif file.name == _APPLIED_DELETES and any(file.name in one.uses() for one in files):
-            session.from_arrow(_applied(source)).create_view(_APPLIED_DELETES, replace=True)
-        else:
-            session.execute(file.statement(partition_fields, place.base_schema))
-    if with_findings:
-        session.execute(findings_statement(place.base_schema))
-    if with_damage:
-        session.execute(
-            f"CREATE OR REPLACE VIEW {DAMAGE_RELATION} AS "
-            f"FROM {place.base_schema}.base_{WHOLE_DAMAGE}"
-        )
+    for statement in statements:
+        session.execute(statement)
     session.execute(f"USE {Place(place.database).schema}")
 
 
@@ -277,29 +263,6 @@ def _make_schema(
         session.execute(f"USE {Place(place.database).schema}")
     except duckdb.Error as error:
         raise UsageError(f"{place.name!r} is not a valid schema name in DuckDB: {error}") from error
-
-
-def add_comments(
-    session: duckdb.DuckDBPyConnection, names: Iterable[str | None], database: str = _MEMORY
-) -> None:
-    """Comment the views and columns of tables; separate, since it takes longer than creation."""
-    for place in (Place(database, name) for name in names):
-        session.execute(f"USE {place.schema}")
-        session.execute("".join(file.comments for file in sql_files()))
-        session.execute(findings_comments())
-        session.execute("".join(_base_comments(session, place)))
-        session.execute(f"USE {Place(database).schema}")
-
-
-def _base_comments(session: duckdb.DuckDBPyConnection, place: Place) -> Iterator[str]:
-    """Yield comments of base relations, which are internal but can be listed."""
-    rows = session.execute(_BASE_COLUMNS, [place.name or "main", place.base_name]).fetchall()
-    for view in dict.fromkeys(view for view, _, _ in rows):
-        path = f"{place.base_schema}.{quoted_name(view)}"
-        yield f"COMMENT ON VIEW {path} IS 'Internal base relation.';"
-    for view, column, text in rows:
-        path = f"{place.base_schema}.{quoted_path([view, column])}"
-        yield f"COMMENT ON COLUMN {path} IS {quoted_text(text)};"
 
 
 def make_base_relations(

@@ -190,8 +190,9 @@ def _read_check(name: str, text: str) -> SqlFile:
         f"SELECT '{name}' AS check_name, {constant}*\n"
         f"FROM (\n{query.rstrip().rstrip(';')}\n);\n"
     )
-    comment = f"COMMENT ON VIEW {name} IS {quoted_text(f'{check.declared(name)}.')};\n"
-    return replace(check, definition=definition, comments=comment)
+    lines = [f"COMMENT ON VIEW {name} IS {quoted_text(f'{check.declared(name)}.')};"]
+    lines += [column_comment(name, one.name, one.text) for one in RELATIONS["findings"].columns]
+    return replace(check, definition=definition, comments="\n".join(lines) + "\n")
 
 
 def _relation_view(name: str, relation: Relation) -> SqlFile:

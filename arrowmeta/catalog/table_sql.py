@@ -22,7 +22,8 @@ import duckdb
 import pyarrow as pa
 
 from arrowmeta.catalog.checks import FINDINGS
-from arrowmeta.catalog.connection import add_comments, connect_sources, make_sources
+from arrowmeta.catalog.connection import make_sources
+from arrowmeta.catalog.database import connect_sources
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.duck.access import Access, quoted_path, quoted_text
@@ -46,12 +47,10 @@ class QueryNames:
         names: relations and functions, without schemas.
         may_be_any: whether the query may read relations that it does not name, e.g. by listing
             them.
-        may_show_comments: whether the list may include comments.
     """
 
     names: frozenset[str]
     may_be_any: bool
-    may_show_comments: bool
 
 
 def names_of(query: str) -> QueryNames | None:
@@ -75,24 +74,23 @@ def names_of(query: str) -> QueryNames | None:
     try:
         tree = json.loads(text)
     except RecursionError:
-        return QueryNames(frozenset(), may_be_any=True, may_show_comments=False)
+        return QueryNames(frozenset(), may_be_any=True)
     return None if tree["error"] else _names_in(tree["statements"])
 
 
 def _names_in(tree: Any) -> QueryNames:
     names: set[str] = set()
-    may_be_any = may_show_comments = False
+    may_be_any = False
     for node in _nodes(tree):
         match node["type"]:
             case "BASE_TABLE" | "FUNCTION":
                 *schemas, name = (str(part).lower() for part in node["qualified_name"]["path"])
                 names.add(name)
                 is_list = name.startswith(_LISTS) or not _SCHEMAS_OF_LISTS.isdisjoint(schemas)
-                may_show_comments |= is_list
                 may_be_any |= is_list or name in _BY_TEXT
             case "SHOW_REF":  # with a query, its names are found there
                 may_be_any |= node["query"] is None
-    return QueryNames(frozenset(names), may_be_any, may_show_comments)
+    return QueryNames(frozenset(names), may_be_any)
 
 
 def _nodes(part: Any) -> Iterator[dict[str, Any]]:
@@ -170,27 +168,24 @@ class TableSql:
         if own is None:
             named = names_of(query)
             if named is not None:
-                return self._in_workspace(query, named)
+                return self._answer_query(query, named)
         with self._asking.held(), own_errors():
             return _answer(self._own_database(), query)
 
-    def _in_workspace(self, query: str, named: QueryNames) -> pa.Table:
-        there = {FINDINGS, *(file.name for file in sql_files())}
-        views = None if named.may_be_any else there & named.names
-        try:
-            return self._with_views(query, views, with_comments=named.may_show_comments)
-        except duckdb.CatalogException:
-            if views is None:
-                raise
-        # With all views, the error suggests similar names.
-        return self._with_views(query, None, with_comments=False)
+    def _answer_query(self, query: str, named: QueryNames) -> pa.Table:
+        if not named.may_be_any:
+            there = {FINDINGS, *(file.name for file in sql_files())}
+            try:
+                return self._in_workspace(query, there & named.names)
+            except duckdb.CatalogException:
+                pass  # with all views, the error suggests similar names
+        with self._new_database() as own, own_errors():
+            return _answer(own, query)
 
-    def _with_views(self, query: str, views: set[str] | None, *, with_comments: bool) -> pa.Table:
+    def _in_workspace(self, query: str, views: set[str]) -> pa.Table:
         def answer() -> pa.Table:
             with workspace(self._access) as work, own_errors():
                 make_sources(work.session, work.database, self._sources, self._macros_of, views)
-                if with_comments:
-                    add_comments(work.session, self._sources, work.database)
                 return _answer(work.session, query)
 
         return answered(answer, self._access)
@@ -206,10 +201,11 @@ class TableSql:
                 raise UsageError(
                     "safe SQL allows queries only: SELECT, FROM, VALUES, DESCRIBE, SHOW, SUMMARIZE"
                 )
-            own = connect_sources(self._sources, self._macros_of, access=self._access)
-            self._own[os.getpid()] = kept_in_forks(own)
-            add_comments(own, self._sources)
+            own = self._own[os.getpid()] = self._new_database()
         return own
+
+    def _new_database(self) -> duckdb.DuckDBPyConnection:
+        return kept_in_forks(connect_sources(self._sources, self._macros_of, self._access))
 
 
 def _answer(session: duckdb.DuckDBPyConnection, query: str) -> pa.Table:

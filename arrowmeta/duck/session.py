@@ -22,6 +22,8 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
+from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
 from weakref import WeakSet
 
@@ -202,8 +204,15 @@ class _Scanned:
         return self.table.__arrow_c_stream__(requested_schema)
 
 
-def open_database(access: Access) -> duckdb.DuckDBPyConnection:
-    """Return a connection to a new database in memory."""
+def open_database(
+    access: Access, attached: Mapping[str, Path] = MappingProxyType({})
+) -> duckdb.DuckDBPyConnection:
+    """Return a connection to a new database in memory.
+
+    Args:
+        access: what SQL may access.
+        attached: database files to attach by name, read only.
+    """
     config: dict[str, Any] = {
         "autoinstall_known_extensions": "false",
         "autoload_known_extensions": "false",
@@ -217,6 +226,9 @@ def open_database(access: Access) -> duckdb.DuckDBPyConnection:
     connection = duckdb.connect(config=config)
     connection.execute("SET GLOBAL TimeZone = 'UTC'")
     _hide_progress_bar(connection)
+    for name, path in attached.items():
+        file = quoted_text(str(path))
+        connection.execute(f"ATTACH {file} AS {quoted_name(name)} (READ_ONLY)")
     if not access.is_open:
         roots = ", ".join(map(quoted_text, access.roots))
         connection.execute(f"SET allowed_directories = [{roots}]")

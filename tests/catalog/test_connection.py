@@ -198,7 +198,7 @@ def test_every_view_and_column_has_a_comment(con: duckdb.DuckDBPyConnection, kin
     else:
         query = (
             "SELECT table_name || '.' || column_name, comment FROM duckdb_columns()"
-            " WHERE NOT internal"
+            " WHERE NOT internal AND NOT starts_with(schema_name, 'base of ')"
         )
     found = con.sql(query).fetchall()
     assert len(found) > 10

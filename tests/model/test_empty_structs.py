@@ -7,7 +7,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.catalog.connection import connect_sources
+from arrowmeta.catalog.database import connect_sources
 from arrowmeta.model.shape import TableShape, fill, filled_type, own_fields
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.output import text

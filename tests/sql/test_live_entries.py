@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.catalog.connection import connect_sources
+from arrowmeta.catalog.database import connect_sources
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS

@@ -1,0 +1,156 @@
+"""Databases for users, with the commented views of tables.
+
+`connect_sources` returns a connection. Binding and commenting the views takes half a second, so
+they are kept in files beside the compiled kernels, from which a database copies them without
+binding.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import duckdb
+
+from arrowmeta.catalog.checks import FINDINGS
+from arrowmeta.catalog.connection import (
+    Place,
+    Views,
+    make_base_relations,
+    make_schemas,
+    make_views,
+    views_of,
+)
+from arrowmeta.catalog.relation import LazyRelation
+from arrowmeta.catalog.sql_files import relation_comments, sql_files
+from arrowmeta.duck.access import INTERNAL, Access, quoted_name, quoted_text
+from arrowmeta.duck.session import open_database
+from arrowmeta.jit import private_folder
+from arrowmeta.jit.code_cache import cache_folder
+from arrowmeta.model.source import Source
+
+#: DuckDB's name of the in-memory database of a new connection.
+_MEMORY = "memory"
+
+#: Maximum number of files with views. They differ by name and partition fields of the table.
+_MOST_FILES = 32
+
+#: Views of a schema whose types depend on the columns of the table.
+_TYPED = """
+SELECT DISTINCT table_name
+FROM duckdb_columns()
+WHERE database_name = ? AND lower(schema_name) = lower(?) AND contains(data_type, 'STRUCT(')
+"""
+
+_VIEWS = "SELECT view_name FROM duckdb_views() WHERE database_name = ? AND schema_name = ?"
+
+
+def connect_sources(
+    sources: Mapping[str | None, Source],
+    asked: Callable[[Source], Mapping[str, LazyRelation]] | None = None,
+    access: Access = INTERNAL,
+) -> duckdb.DuckDBPyConnection:
+    """Return a connection to a new database with the views of each source, in a schema of its name.
+
+    Args:
+        sources: by name; None for the main schema.
+        asked: returns the relations behind table macros, `findings` and `damage` of a source, which
+            higher layers provide; without it there are no macros and findings.
+        access: what else SQL may access.
+
+    Raises:
+        UsageError: DuckDB does not allow one of the names, or two of them are equal.
+    """
+    views: dict[Place, Views] = {}
+    kept: dict[str, Path] = {}
+    for name, source in sources.items():
+        place = Place(_MEMORY, name)
+        views[place] = views_of(place, source, asked(source) if asked else {})
+        if path := _kept_views(place, source, views[place]):
+            kept[_file_of(place)] = path
+    try:
+        connection = open_database(access, kept)
+    except duckdb.Error:  # a damaged file
+        kept = {}
+        connection = open_database(access)
+    make_schemas(connection, _MEMORY, sources)
+    for (place, wanted), source in zip(views.items(), sources.values(), strict=True):
+        if _file_of(place) in kept:
+            _copy(connection, place, source, wanted)
+        else:
+            _make(connection, place, source, wanted)
+        names = connection.execute(_VIEWS, [place.database, place.base_name]).fetchall()
+        for (view,) in names:  # internal, but can be listed
+            relation = f"{place.base_schema}.{quoted_name(view)}"
+            connection.execute(f"COMMENT ON VIEW {relation} IS 'Internal base relation.'")
+    return connection
+
+
+def _file_of(place: Place) -> str:
+    """Return the name of the attached file with the views of a place."""
+    return f"views of {place.name or 'main'}"
+
+
+def _copy(
+    connection: duckdb.DuckDBPyConnection, place: Place, source: Source, views: Views
+) -> None:
+    """Copy the views of a place from its attached file."""
+    file = quoted_name(_file_of(place))
+    connection.execute(f"COPY FROM DATABASE {file} TO {_MEMORY} (SCHEMA)")
+    connection.execute(f"DETACH {file}")
+    make_base_relations(connection, place, source, views.files, views.known)
+    # Until it is bound, a view has the types of the table that the file was made for.
+    for (name,) in connection.execute(_TYPED, [place.database, place.name or "main"]).fetchall():
+        connection.execute(f"DESCRIBE {place.schema}.{quoted_name(name)}")
+
+
+def _make(
+    connection: duckdb.DuckDBPyConnection, place: Place, source: Source, views: Views
+) -> None:
+    """Create the views of a place, and comment them."""
+    make_base_relations(connection, place, source, views.files, views.known)
+    make_views(connection, place, [*views.statements.values(), _comments(views)])
+
+
+def _comments(views: Views) -> str:
+    comments = {file.name: file.comments for file in sql_files()}
+    comments[FINDINGS] = relation_comments(FINDINGS)
+    return "".join(comments[name] for name in views.statements)
+
+
+def _kept_views(place: Place, source: Source, views: Views) -> Path | None:
+    """Return the file with the views of a place, for any table; None if it cannot be kept."""
+    folder = cache_folder()
+    if folder is None:
+        return None
+    parts = [duckdb.__version__, _comments(views), *views.statements.values()]
+    name = f"{hashlib.sha256(chr(0).join(parts).encode()).hexdigest()[:32]}.duckdb"
+    try:
+        with private_folder.opened(folder) as files:
+            try:
+                files.read(name)
+            except FileNotFoundError:
+                is_full = len(list(folder.glob("*.duckdb"))) >= _MOST_FILES
+                if is_full or not os.access(folder, os.W_OK):
+                    return None
+                files.write(name, _new_file(place, source, views))
+    except (OSError, duckdb.IOException):
+        return None
+    return folder / name
+
+
+def _new_file(place: Place, source: Source, views: Views) -> bytes:
+    """Return the content of a database file with the views of a place."""
+    with TemporaryDirectory() as folder, open_database(Access(is_open=True)) as session:
+        make_schemas(session, _MEMORY, [place.name])
+        _make(session, place, source, views)
+        # Relations of Python cannot be in a file.
+        session.execute(f"DROP SCHEMA {place.base_schema} CASCADE")
+        path = Path(folder) / "views.duckdb"
+        session.execute(f"ATTACH {quoted_text(str(path))} AS file")
+        session.execute(f"COPY FROM DATABASE {_MEMORY} TO file (SCHEMA)")
+        session.execute("DETACH file")
+        return path.read_bytes()

@@ -1,0 +1,93 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+
+import duckdb
+import pytest
+
+import arrowmeta
+from arrowmeta.catalog import database
+
+DATA = Path(__file__).parent.parent / "data"
+COUNT = "SELECT count(*) FROM files"
+
+#: What a catalog lists: names, types and comments.
+LISTS = (
+    "SELECT schema_name, table_name, column_name, data_type, comment FROM duckdb_columns()",
+    "SELECT schema_name, view_name, comment, regexp_replace(sql, 'arrow_object_\\w+', '')"
+    " FROM duckdb_views()",
+    "SELECT schema_name, function_name, parameters, comment FROM duckdb_functions()",
+    "SELECT database_name FROM duckdb_databases()",
+)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder in which views are kept, empty."""
+    monkeypatch.setattr(database, "cache_folder", lambda: tmp_path)
+    return tmp_path
+
+
+@contextmanager
+def nothing_kept() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(database, "cache_folder", lambda: None)
+        yield
+
+
+def listed(name: str, **names: str) -> list[list[tuple[object, ...]]]:
+    """Return what the connection of a table lists, which is also there by other names."""
+    table = arrowmeta.open(DATA / name, allow_moved_paths=True)
+    with arrowmeta.connect(table, **dict.fromkeys(names, table)) as con:
+        return [con.execute(f"FROM ({query}) ORDER BY ALL").fetchall() for query in LISTS]
+
+
+def test_kept_views_are_listed_as_those_made_for_the_table(folder: Path) -> None:
+    # The second table has the partition fields of the first, but other columns.
+    for name in ("pk_all_types", "pk_deletion_vectors"):
+        kept = listed(name, orders="")
+        with nothing_kept():
+            assert kept == listed(name, orders="")
+    assert len(list(folder.iterdir())) == 2  # one for the main schema, one for `orders`
+
+
+def test_views_of_a_damaged_file_are_made_again(folder: Path) -> None:
+    expected = listed("append_snappy")
+    [file] = folder.iterdir()
+    for content in (b"", file.read_bytes()[:5000]):
+        file.write_bytes(content)
+        assert listed("append_snappy") == expected
+
+
+def test_no_more_files_are_kept_than_allowed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "_MOST_FILES", 1)
+    assert listed("append_snappy", orders="") == listed("append_snappy", orders="")
+    assert len(list(folder.iterdir())) == 1
+
+
+def test_threads_share_a_file(folder: Path) -> None:
+    def count(_: int) -> list[tuple[int]]:
+        with arrowmeta.connect(DATA / "append_snappy") as con:
+            return con.execute(COUNT).fetchall()
+
+    expected = count(0)
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(count, range(8))) == [expected] * 8
+
+
+def test_a_file_that_others_can_write_is_not_attached(folder: Path) -> None:
+    expected = listed("append_snappy")
+    [file] = folder.iterdir()
+    file.write_bytes(another_database(folder))
+    file.chmod(0o666)
+    assert listed("append_snappy") == expected
+
+
+def another_database(folder: Path) -> bytes:
+    path = folder / "other"
+    with duckdb.connect(str(path)) as con:
+        con.execute("CREATE VIEW files AS SELECT 7 AS one")
+    return path.read_bytes()
