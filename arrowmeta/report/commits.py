@@ -107,7 +107,7 @@ def commits_section(
         ),
     )
     count = counted(len(places), "commit")
-    lead = f"{count} led to this snapshot, as far as the metadata goes. Times are UTC."
+    lead = f"{count} in the metadata led to this snapshot. Times are UTC."
     if len(places) > _MOST_COMMITS:
         lead += f" The last {_MOST_COMMITS} are shown."
     return Section("commits", title, lead, charts=charts)
@@ -274,13 +274,13 @@ def touched_section(where: str, explanation: Explanation) -> Section:
     last = steps[-1]
     kept = f"{counted(last['files_kept'], 'data file')}, {sized(last['bytes_kept'])}"
     chart = Chart(
-        "Files after each step",
+        "Files kept by each step",
         "live data files that are kept",
         tuple(_step(step, steps[0]["files_total"]) for step in steps),
     )
     return Section(
         "touched",
-        "Which files would my query touch?",
+        "Which files would my query read?",
         f"{kept} may hold rows where {text_of(where)}.",
         charts=(chart,),
         grids=_reasons(explanation.kept),
@@ -302,9 +302,9 @@ def _reasons(kept: pa.Table) -> tuple[Grid, ...]:
             "Why files are kept",
             ("Files", "Bytes", "Reason", "Column", "Example", "To change it"),
             tuple(map(_reason, kept.slice(0, _MOST_REASONS).to_pylist())),
-            f"{counted(n_more, 'smaller class', 'smaller classes')} not shown."
+            f"{counted(n_more, 'smaller group')} not shown."
             if n_more > 0
-            else "A file may be in several classes.",
+            else "A file may be counted in several rows.",
         ),
     )
 

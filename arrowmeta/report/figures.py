@@ -45,7 +45,7 @@ def _pictures(
     plot = table.plot
     if pc.any(pc.equal(relations["files"]["content"], "data")).as_py():
         if where is not None:
-            yield "touched", ("Files after each step",), plot.funnel(where)
+            yield "touched", ("Files kept by each step",), plot.funnel(where)
         yield "contents", ("By file size",), plot.sizes()
         yield "contents", ("By partition",), plot.layout()
         for column in _chosen(relations["clustering"].to_pylist(), table):

@@ -112,7 +112,7 @@ def test_only_the_last_sixty_commits_are_shown():
     assert len(bars) == len(shown(section, "Files by commit")) == 60
     assert bars[0].detail == "snapshot 100"
     assert bars[-1].detail == "snapshot 41"
-    assert section.lead.startswith("100 commits led to this snapshot")
+    assert section.lead.startswith("100 commits in the metadata led to this snapshot")
     assert "The last 60 are shown." in section.lead
 
 

@@ -194,7 +194,7 @@ def test_query_has_its_funnel_and_the_reasons(orders):
     assert where in lead(page, "touched")
     assert lead(page, "touched").startswith("1 data file, ")
     explanation = plan.explain()
-    shown = charts(page, "touched")["Files after each step"]
+    shown = charts(page, "touched")["Files kept by each step"]
     assert [(label, values[0].rpartition(" ")[0]) for label, values, _ in shown] == [
         (row["step"], f"{row['files_kept']:,} of {row['files_total']:,}")
         for row in explanation.steps.to_pylist()

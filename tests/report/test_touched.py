@@ -39,11 +39,11 @@ def test_reasons_say_what_would_change_them():
         ["3", "2 KiB", "not evaluated", "", "\\x1b", "compare"],
         ["1", "unknown", "no bounds", "a", "x", ""],
     ]
-    assert grid.note == "A file may be in several classes."
+    assert grid.note == "A file may be counted in several rows."
 
 
-def test_twenty_classes_are_shown():
+def test_twenty_groups_are_shown():
     kept = [(f"reason {n:02}", "a", 1, 1, "", None) for n in range(50)]
     [grid] = touched_section("a > 1", explanation(STEPS_TAKEN, kept)).grids
     assert len(grid.rows) == 20
-    assert grid.note == "30 smaller classes not shown."
+    assert grid.note == "30 smaller groups not shown."
