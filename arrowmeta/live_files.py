@@ -37,7 +37,7 @@ ENTRY_CONTENTS = ("data", "deletes")
 #: Rows of a batch that are left out without copying the others.
 _FEW_ROWS = 16
 
-#: Bytes of manifests up to which decoded columns are kept for the next question. Above it, memory
+#: Bytes of manifests up to which decoded columns are cached for the next query. Above it, memory
 #: counts for more than the time to decode them again.
 _KEPT_LEN = 8 << 20
 
@@ -79,15 +79,15 @@ def live_table(source: Source, name: str, schema: pa.Schema) -> pa.Table:
 
 
 def _has_many(source: Source, deleting: Collection[int]) -> bool:
-    """Tell whether to read entries once, as most manifests have deleted entries."""
+    """Return whether at least half of the manifests have deleted entries."""
     return 2 * len(deleting) >= len(entry_manifests(source, ["length"]))
 
 
 def _read_once(source: Source, name: str, schema: pa.Schema) -> pa.Table:
-    """Return columns of live files from one reading of all entries, which finds no damage.
+    """Return columns of live files, decoding all entries once; valid only without damage.
 
-    Which entries are live is known when all deleted ones are. Those that are taken back by one that
-    is decoded with them are left out earlier, before most columns are made.
+    Which entries are live is known after all deleted ones were decoded. An entry that is deleted in
+    the same batch is dropped before most of its columns are decoded.
     """
     from arrowmeta.catalog.live import DeletedFiles, is_deleted
 

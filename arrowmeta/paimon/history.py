@@ -194,7 +194,7 @@ class History:
 
     def tag(self, name: str) -> Tag | None:
         """Return the tag of this name, or None."""
-        if not _is_one_name(name):
+        if not name or not is_text(name) or any(char in name for char in "/\\\0"):
             return None
         try:
             return to_tag(name, read_json(self.storage, self.layout.path("tag", name)))
@@ -371,10 +371,6 @@ class History:
         tags = self.tag_names()
         snapshots = f"{len(ids)}, from {ids[0]} to {ids[-1]}" if ids else "none"
         return f"snapshots: {snapshots}; tags: {listed(tags)}"
-
-
-def _is_one_name(name: str) -> bool:
-    return bool(name) and is_text(name) and not any(char in name for char in "/\\\0")
 
 
 def newest_snapshot(history: History, on_damage: OnDamage) -> tuple[Snapshot | None, str | None]:

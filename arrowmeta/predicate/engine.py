@@ -159,7 +159,7 @@ class Engine:
             ) from error
 
         def ask() -> list[Any]:
-            with _parsers.lend(_parser) as session:
+            with _parsers.lend(lambda: new_session().execute(_PARSE)) as session:
                 return session.execute(query).fetchall()
 
         with _refused_by_duckdb():
@@ -263,10 +263,6 @@ class Engine:
     @cached_property
     def _select_one(self) -> Node:
         return self.parse("SELECT 1")
-
-
-def _parser() -> duckdb.DuckDBPyConnection:
-    return new_session().execute(_PARSE)
 
 
 @contextmanager

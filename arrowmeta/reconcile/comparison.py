@@ -84,7 +84,7 @@ def compare_sources(a: Source, b: Source) -> pa.Table:
     shared, differing = _shared_snapshot(a, b)
     if shared is None:
         return _table([*differing, *rows], [])
-    a, b = (_at(source, shared) for source in (a, b))
+    a, b = (one if one.snapshot_id == shared else one.at_snapshot(shared) for one in (a, b))
     times = _publication_times(a, b, shared)
     return _table([*differing, *times, *rows], _of_publication(a, b))
 
@@ -200,10 +200,6 @@ def _only_in(absent_from: str, one: int, ids: set[int], is_in_a: bool, shared: i
 
 def _snapshot_ids(source: Source) -> set[int]:
     return {row["snapshot_id"] for row in _rows(source, "snapshots", "snapshot_id")}
-
-
-def _at(source: Source, snapshot_id: int) -> Source:
-    return source if source.snapshot_id == snapshot_id else source.at_snapshot(snapshot_id)
 
 
 def _commit_time(source: Source) -> datetime | None:
