@@ -1,7 +1,7 @@
--- Questions people ask of a table. Every one runs unchanged on a Paimon and on an Iceberg table:
--- arrowmeta sql warehouse/sales.db/orders "..." or t.sql("...") or arrowmeta.connect(...).sql("...").
+-- Common questions about a table. Each query runs on Paimon and Iceberg tables:
+-- arrowmeta sql tables/orders "...", t.sql("...") or arrowmeta.connect(...).sql("...").
 
--- What happened lately?
+-- What were the last commits?
 SELECT snapshot_id, committed_at, operation, delta_record_count, total_record_count
 FROM snapshots
 ORDER BY committed_at DESC
@@ -41,7 +41,7 @@ FROM partitions
 ORDER BY last_updated_at DESC NULLS LAST
 LIMIT 20;
 
--- Where do deletes pile up, so that reading is slow until files are rewritten?
+-- Which partitions have many deletes that readers must apply?
 SELECT
     partition,
     record_count,
@@ -52,14 +52,14 @@ WHERE deleted_record_count > 0
 ORDER BY percent_deleted DESC
 LIMIT 20;
 
--- Which data files need the most deletes to be read with them?
+-- Which data files have the most deletes to apply?
 SELECT data_file_path, count(*) AS deletes, list(DISTINCT content) AS kinds
 FROM applicable_deletes
 GROUP BY data_file_path
 ORDER BY deletes DESC, data_file_path
 LIMIT 20;
 
--- Which files did the newest commit of this snapshot add and take away?
+-- Which files did the last commit add and remove?
 SELECT status, content, count(*) AS files, sum(record_count) AS records
 FROM entries
 WHERE snapshot_id = (SELECT max_by(snapshot_id, committed_at) FROM snapshots)
@@ -115,7 +115,7 @@ FROM metadata_files
 GROUP BY kind
 ORDER BY bytes DESC NULLS LAST;
 
--- Does everything that the metadata says agree?
+-- Does the metadata contain contradictions?
 SELECT check_name, severity, count(*) AS findings
 FROM findings
 GROUP BY check_name, severity

@@ -56,7 +56,7 @@ def test_answers_agree_with_the_relations(name: str) -> None:
     data = table.data_files()
     assert size["files"] == data.num_rows
     assert size["records"] == sum(data["record_count"].to_pylist())
-    newest = answer(name, "What happened lately")["snapshot_id"][0].as_py()
+    newest = answer(name, "What were the last commits")["snapshot_id"][0].as_py()
     assert newest in table.snapshots()["snapshot_id"].to_pylist()
     files = set(table.files()["file_path"].to_pylist())
     [kept] = answer(name, "only for older snapshots").to_pylist()
@@ -66,9 +66,9 @@ def test_answers_agree_with_the_relations(name: str) -> None:
 
 def test_deletes_are_counted_alike_in_both_formats() -> None:
     for name in ("pk_deletion_vectors", "iceberg_v3_deletion_vectors"):
-        rows = answer(name, "need the most deletes").to_pylist()
+        rows = answer(name, "have the most deletes").to_pylist()
         assert rows
         assert all(row["kinds"] == ["deletion_vector"] for row in rows)
-        deleted = answer(name, "pile up")["deleted_record_count"].to_pylist()
+        deleted = answer(name, "have many deletes")["deleted_record_count"].to_pylist()
         vectors = table_named(name).deletion_vectors()["cardinality"].to_pylist()
         assert sum(deleted) == sum(vectors)
