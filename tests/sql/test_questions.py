@@ -26,7 +26,7 @@ TABLES = (
     "iceberg_v3_deletion_vectors",
 )
 #: Questions whose answer may be that there is nothing.
-MAYBE_NONE = ("deletes", "tags", "agree", "newest commit")
+MAYBE_NONE = ("deletes", "tags", "contradictions", "last commit add")
 
 
 @cache
