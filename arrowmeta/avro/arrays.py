@@ -15,7 +15,7 @@ from arrowmeta.avro.plan import Column, Plan
 from arrowmeta.columns.arena import Arena, Slot
 from arrowmeta.columns.buffers import null_array, view_buffer
 from arrowmeta.errors import LimitError
-from arrowmeta.kernels import avro as kernel
+from arrowmeta.kernels.avro_codes import GROW_LEVEL
 
 
 def plan_slots(plan: Plan) -> tuple[Slot, ...]:
@@ -195,7 +195,7 @@ class Sizing:
             LimitError: it would be larger than the arena may be.
         """
         caps, var_caps = arena.caps.copy(), arena.var_caps.copy()
-        grown = caps if status == kernel.GROW_LEVEL else var_caps
+        grown = caps if status == GROW_LEVEL else var_caps
         if needed > MAX_ROWS:
             raise LimitError(f"one chunk has {needed:,} items; offsets count {MAX_ROWS:,}")
         grown[what] = min(max(needed, 2 * grown[what]), MAX_ROWS)

@@ -14,7 +14,8 @@ from arrowmeta.avro.plan import Plan
 from arrowmeta.avro.task import BLOCK, FILE, FIRST_ROW, N_ROWS, Blocks
 from arrowmeta.columns.arena import Arena
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
-from arrowmeta.kernels import avro as kernel
+from arrowmeta.kernels import avro_codes as kernel
+from arrowmeta.kernels.avro import decode_blocks
 
 _REASONS = {
     kernel.TRUNCATED: "the block ends inside a value",
@@ -135,10 +136,10 @@ def _run_kernel(
     counts = np.zeros(plan.n_levels, dtype=np.int64)
     scratch = np.zeros_like(counts)
     stack = np.zeros((plan.max_depth, 2), dtype=np.int64)
-    state = np.zeros(8, dtype=np.int64)
+    state = np.zeros(kernel.STATE_LEN, dtype=np.int64)
     state[kernel.FREE_ITEMS] = limits.free_items_in(n_bytes)
     while True:
-        status = kernel.decode_blocks(
+        status = decode_blocks(
             data,
             table,
             plan.program,
@@ -157,20 +158,22 @@ def _run_kernel(
         if status == kernel.DONE:
             sizing.learn(arena, counts)
             return arena, counts
-        if status == kernel.FAULT:
-            raise _block_error(blocks, table, state)
+        if status in _REASONS:
+            raise _block_error(blocks, table, state, status)
         what, needed = int(state[kernel.GROW]), int(state[kernel.NEEDED])
         arena = sizing.grow(arena, counts, status, what, needed)
 
 
-def _block_error(blocks: Blocks, table: NDArray[np.int64], state: NDArray[np.int64]) -> BlockError:
+def _block_error(
+    blocks: Blocks, table: NDArray[np.int64], state: NDArray[np.int64], status: int
+) -> BlockError:
     """Turn what the kernel left in its state into words."""
     at = int(state[kernel.BLOCK])
-    reason = _REASONS[int(state[kernel.REASON])]
+    reason = _REASONS[status]
     block, row = int(blocks[at, BLOCK]), int(state[kernel.ROW])
     start, end = int(table[at, 0]), int(table[at, 1])
     byte = min(int(state[kernel.POS]), end) - start
-    if state[kernel.REASON] == kernel.TOO_MANY_FREE_ITEMS:
+    if status == kernel.TOO_MANY_FREE_ITEMS:
         return BlockError(at, LimitError(f"block {block}, row {row}, byte {byte}: {reason}"))
     return BlockError(at, CorruptMetadataError(reason, block=block, row=row, byte=byte))
 

@@ -30,7 +30,7 @@ from arrowmeta.avro.plan import Column, Plan, Wanted, wanted_fields
 from arrowmeta.avro.program import Program, skip
 from arrowmeta.avro.schema import AvroType, is_null, item_type, without_null
 from arrowmeta.errors import UnsupportedError
-from arrowmeta.kernels import avro as ops
+from arrowmeta.kernels import avro_codes as ops
 
 _Ints: TypeAlias = tuple[int, ...]
 
@@ -69,8 +69,8 @@ _SIMPLE: dict[str, tuple[int, pa.DataType, int]] = {
     "boolean": (ops.BOOLEAN, pa.bool_(), 0),
     "int": (ops.INT, pa.int32(), 4),
     "long": (ops.LONG, pa.int64(), 8),
-    "float": (ops.COPY4, pa.float32(), 4),
-    "double": (ops.COPY8, pa.float64(), 8),
+    "float": (ops.FIXED, pa.float32(), 4),
+    "double": (ops.FIXED, pa.float64(), 8),
     "bytes": (ops.BYTES, pa.binary(), 4),
     "string": (ops.STRING, pa.string(), 4),
 }

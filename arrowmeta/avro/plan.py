@@ -12,10 +12,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.kernels import avro as ops
-
-OP_LEN = 8
-
+from arrowmeta.kernels.avro_codes import OP_NAMES
 
 #: Wanted columns: None for all of a value, else the wanted fields of a record.
 Wanted = Mapping[str, "Wanted | None"] | None
@@ -101,7 +98,7 @@ class Plan:
         """List one instruction per line."""
         lines = []
         for ip, (op, null_branch, slot, *rest) in enumerate(self.program.tolist()):
-            words = [f"{ip:4} {ops.OP_NAMES[op]:14}"]
+            words = [f"{ip:4} {OP_NAMES[op]:14}"]
             if slot >= 0:
                 words.append(f"-> {self.slots[slot].name}")
             if null_branch >= 0:

@@ -8,10 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from arrowmeta.avro import schema as avro
-from arrowmeta.avro.plan import OP_LEN
 from arrowmeta.avro.schema import AvroType, is_null, item_type, without_null
 from arrowmeta.errors import LimitError
-from arrowmeta.kernels import avro as ops
+from arrowmeta.kernels import avro_codes as ops
 
 #: Values of one row in the largest plan; the widest real manifests have a few hundred.
 MAX_VALUES = 100_000
@@ -53,7 +52,7 @@ class Program:
     def emit(self, op: int, null_branch: int = -1, slot: int = -1, *operands: int) -> int:
         """Append one instruction and return its position."""
         instruction = [op, null_branch, slot, *operands]
-        self.code.append(instruction + [0] * (OP_LEN - len(instruction)))
+        self.code.append(instruction + [0] * (ops.INSTRUCTION_LEN - len(instruction)))
         return len(self.code) - 1
 
     def here(self) -> int:

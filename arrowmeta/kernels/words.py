@@ -1,8 +1,7 @@
 """Little-endian words and big-endian decimals at any byte of an array.
 
 The bytes of a word are named one by one: a loop over them would be vectorised, which takes twenty
-instructions instead of one move. Positions are unsigned, because a signed one is asked whether it
-counts from the end. Callers know that the bytes are there.
+instructions instead of one move. Callers know that the bytes are there.
 """
 
 from __future__ import annotations
@@ -10,13 +9,26 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.jit.kernel import Integer, inlined
+from arrowmeta.jit.kernel import Integer, inlined, inlined_as
 
 _U1, _U2, _U3, _U4 = np.uint64(1), np.uint64(2), np.uint64(3), np.uint64(4)
 _U5, _U6, _U7 = np.uint64(5), np.uint64(6), np.uint64(7)
 _B1, _B2, _B3, _B4 = np.uint64(8), np.uint64(16), np.uint64(24), np.uint64(32)
 _B5, _B6, _B7 = np.uint64(40), np.uint64(48), np.uint64(56)
 _SIGN = np.uint64(0x8000_0000)
+
+
+def _unsigned(index: Integer) -> Integer | np.uint64:
+    return np.uint64(index)
+
+
+@inlined_as(_unsigned)
+def unsigned(index: Integer) -> Integer | np.uint64:
+    """Return an index that is not negative; compiled code need not check whether it is.
+
+    The interpreter takes longer for the conversion than for the check.
+    """
+    return index
 
 
 @inlined

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from arrowmeta.jit import code_cache
 from arrowmeta.jit import kernel as jit
 from arrowmeta.jit.signature import U8
-from arrowmeta.kernels.varint import OVERLONG, skip_long, skip_longs
+from arrowmeta.kernels.varint import OVERLONG, _read_word, read_long, skip_long, skip_longs
 from tests.avro.container_files import OVERLONG as OVERLONG_BYTES
 from tests.avro.container_files import long
 
@@ -44,6 +44,14 @@ def one_by_one(buf: np.ndarray, pos: int, n_longs: int, end: int) -> int:
 
 
 numbers = st.lists(st.integers(-(2**63), 2**63 - 1) | st.integers(-200, 20_000), max_size=60)
+
+
+@given(st.binary(max_size=20) | st.lists(st.sampled_from(b"\x00\x01\x02\x80\xff")).map(bytes))
+@example(bytes([0xFF]) * 9 + b"\x01")
+@example(bytes([0xFF]) * 9 + b"\x02")
+def test_interpreter_and_compiler_read_the_same_number(data: bytes) -> None:
+    buf = np.frombuffer(data + PADDING, dtype=np.uint8)
+    assert read_long(buf, 0) == _read_word(buf, 0)
 
 
 @given(numbers, st.integers(0, 9), st.binary(max_size=20))

@@ -1,5528 +1,7008 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
-define noundef range(i32 -1, -2) i32 @decode_blocks(ptr noalias writeonly captures(none) %a, ptr noalias readnone captures(none) %b, ptr readnone captures(none) %c, ptr readnone captures(none) %d, i64 %e, i64 %f, ptr %g, i64 %h, i64 %i, ptr readnone captures(none) %j, ptr readnone captures(none) %k, i64 %l, i64 %m, ptr readonly captures(none) %n, i64 %o, i64 %p, i64 %q, i64 %r, ptr readnone captures(none) %s, ptr readnone captures(none) %t, i64 %u, i64 %v, ptr readonly captures(none) %w, i64 %x, i64 %y, i64 %z, i64 %ba, ptr readnone captures(none) %bb, ptr readnone captures(none) %bc, i64 %bd, i64 %be, ptr readonly captures(none) %bf, i64 %bg, i64 %bh, ptr readnone captures(none) %bi, ptr readnone captures(none) %bj, i64 %bk, i64 %bl, ptr %bm, i64 %bn, i64 %bo, ptr readnone captures(none) %bp, ptr readnone captures(none) %bq, i64 %br, i64 %bs, ptr captures(none) %bt, i64 %bu, i64 %bv, ptr readnone captures(none) %bw, ptr readnone captures(none) %bx, i64 %by, i64 %bz, ptr captures(none) %ca, i64 %cb, i64 %cc, ptr readnone captures(none) %cd, ptr readnone captures(none) %ce, i64 %cf, i64 %cg, ptr readonly captures(none) %ch, i64 %ci, i64 %cj, ptr readnone captures(none) %ck, ptr readnone captures(none) %cl, i64 %cm, i64 %cn, ptr readonly captures(none) %co, i64 %cp, i64 %cq, ptr readnone captures(none) %cr, ptr readnone captures(none) %cs, i64 %ct, i64 %cu, ptr readonly captures(none) %cv, i64 %cw, i64 %cx, ptr readnone captures(none) %cy, ptr readnone captures(none) %cz, i64 %da, i64 %db, ptr captures(none) %dc, i64 %dd, i64 %de, ptr readnone captures(none) %df, ptr readnone captures(none) %dg, i64 %dh, i64 %di, ptr captures(none) %dj, i64 %dk, i64 %dl, ptr readnone captures(none) %dm, ptr readnone captures(none) %dn, i64 %do, i64 %dp, ptr captures(none) %dq, i64 %dr, i64 %ds, i64 %dt, i64 %du, ptr readnone captures(none) %dv, ptr readnone captures(none) %dw, i64 %dx, i64 %dy, ptr captures(none) %dz, i64 %ea, i64 %eb) local_unnamed_addr #0 {
+define noundef range(i32 -1, -2) i32 @decode_blocks(ptr noalias writeonly captures(none) %a, ptr noalias readnone captures(none) %b, ptr readnone captures(none) %c, ptr readnone captures(none) %d, i64 %e, i64 %f, ptr %g, i64 %h, i64 %i, ptr readnone captures(none) %j, ptr readnone captures(none) %k, i64 %l, i64 %m, ptr readonly captures(none) %n, i64 %o, i64 %p, i64 %q, i64 %r, ptr readnone captures(none) %s, ptr readnone captures(none) %t, i64 %u, i64 %v, ptr readonly %w, i64 %x, i64 %y, i64 %z, i64 %ba, ptr readnone captures(none) %bb, ptr readnone captures(none) %bc, i64 %bd, i64 %be, ptr readonly captures(none) %bf, i64 %bg, i64 %bh, ptr readnone captures(none) %bi, ptr readnone captures(none) %bj, i64 %bk, i64 %bl, ptr %bm, i64 %bn, i64 %bo, ptr readnone captures(none) %bp, ptr readnone captures(none) %bq, i64 %br, i64 %bs, ptr captures(none) %bt, i64 %bu, i64 %bv, ptr readnone captures(none) %bw, ptr readnone captures(none) %bx, i64 %by, i64 %bz, ptr captures(none) %ca, i64 %cb, i64 %cc, ptr readnone captures(none) %cd, ptr readnone captures(none) %ce, i64 %cf, i64 %cg, ptr readonly captures(none) %ch, i64 %ci, i64 %cj, ptr readnone captures(none) %ck, ptr readnone captures(none) %cl, i64 %cm, i64 %cn, ptr readonly captures(none) %co, i64 %cp, i64 %cq, ptr readnone captures(none) %cr, ptr readnone captures(none) %cs, i64 %ct, i64 %cu, ptr readonly captures(none) %cv, i64 %cw, i64 %cx, ptr readnone captures(none) %cy, ptr readnone captures(none) %cz, i64 %da, i64 %db, ptr captures(none) %dc, i64 %dd, i64 %de, ptr readnone captures(none) %df, ptr readnone captures(none) %dg, i64 %dh, i64 %di, ptr captures(none) %dj, i64 %dk, i64 %dl, ptr readnone captures(none) %dm, ptr readnone captures(none) %dn, i64 %do, i64 %dp, ptr captures(none) %dq, i64 %dr, i64 %ds, i64 %dt, i64 %du, ptr readnone captures(none) %dv, ptr readnone captures(none) %dw, i64 %dx, i64 %dy, ptr captures(none) %dz, i64 %ea, i64 %eb) local_unnamed_addr #0 {
 ec:
-%ed = bitcast i64 -9223372036854775808 to i64
-%ee = ptrtoint ptr %dc to i64
-%ef = ptrtoint ptr %dj to i64
-%eg = getelementptr i8, ptr %dz, i64 16
-%eh = load i64, ptr %eg, align 8
-%ei = getelementptr i8, ptr %dz, i64 8
-%ej = load i64, ptr %ei, align 8
-%ek = load i64, ptr %dz, align 8
-%el = sub i64 %o, %ek
-%em = tail call i64 @llvm.smax.i64(i64 %el, i64 0)
-%en = shl i64 %bg, 3
-%eo = shl i64 %cw, 3
-%ep = shl i64 %cb, 3
-%eq = add i64 %bn, 1
-%er = add i64 %h, -1
-%es = add i64 %h, -2
-%et = sub i64 %ef, %ee
-%eu = icmp ult i64 %dd, 4
-%ev = icmp ult i64 %et, 32
-%ew = select i1 %eu, i1 true, i1 %ev
-%ex = add i64 %ed, -4
-%ey = and i64 %dd, %ex
-%ez = and i64 %dd, 3
-%fa = getelementptr i8, ptr %ca, i64 -8
-br label %fb
-fb:
-%fc = phi i64 [ %ek, %ec ], [ %fd, %fe ]
-%ff = phi i64 [ %em, %ec ], [ %fg, %fe ]
-%fh = phi i64 [ %eh, %ec ], [ %fi, %fe ]
-%fj = phi i64 [ %ej, %ec ], [ 0, %fe ]
-%fk = icmp sgt i64 %ff, 0
-br i1 %fk, label %fl, label %fm
-fl:
-%fg = add nsw i64 %ff, -1
-%fd = add i64 %fc, 1
-%fn = icmp slt i64 %fc, 0
-%fo = select i1 %fn, i64 %o, i64 0
-%fp = add i64 %fo, %fc
-%fq = mul i64 %fp, %p
-%fr = getelementptr i64, ptr %n, i64 %fq
-%fs = getelementptr i8, ptr %fr, i64 8
-%fi = load i64, ptr %fs, align 8
-%ft = getelementptr i8, ptr %fr, i64 16
-%fu = load i64, ptr %ft, align 8
-%fv = icmp eq i64 %fj, 0
-br i1 %fv, label %fw, label %fx
-fw:
-%fy = mul i64 %fq, 8
-%fz = getelementptr i8, ptr %n, i64 %fy
-%ga = load i64, ptr %fz, align 8
-br label %fx
-gb:
-%gc = phi i64 [ %gd, %gb ], [ %ge, %gf ]
-%gg = mul i64 %gc, 8
-%gh = getelementptr i8, ptr %dc, i64 %gg
-%gi = load i64, ptr %gh, align 8
-%gj = mul i64 %gc, 8
-%gk = getelementptr i8, ptr %dj, i64 %gj
-store i64 %gi, ptr %gk, align 8
-%gl = mul i64 %gc, 8
-%gm = getelementptr i8, ptr %dc, i64 %gl
-%gn = getelementptr i8, ptr %gm, i64 8
-%go = load i64, ptr %gn, align 8
-%gp = mul i64 %gc, 8
-%gq = getelementptr i8, ptr %dj, i64 %gp
-%gr = getelementptr i8, ptr %gq, i64 8
-store i64 %go, ptr %gr, align 8
-%gs = mul i64 %gc, 8
-%gt = getelementptr i8, ptr %dc, i64 %gs
-%gu = getelementptr i8, ptr %gt, i64 16
-%gv = load i64, ptr %gu, align 8
-%gw = mul i64 %gc, 8
-%gx = getelementptr i8, ptr %dj, i64 %gw
-%gy = getelementptr i8, ptr %gx, i64 16
-store i64 %gv, ptr %gy, align 8
-%gd = add nuw nsw i64 %gc, 4
-%gz = mul i64 %gc, 8
-%ha = getelementptr i8, ptr %dc, i64 %gz
-%hb = getelementptr i8, ptr %ha, i64 24
-%hc = load i64, ptr %hb, align 8
-%hd = mul i64 %gc, 8
-%he = getelementptr i8, ptr %dj, i64 %hd
-%hf = getelementptr i8, ptr %he, i64 24
-store i64 %hc, ptr %hf, align 8
-%hg = icmp eq i64 %dd, %gd
-br i1 %hg, label %hh, label %gb, !llvm.loop !0
-hh:
-%hi = getelementptr i8, ptr %dz, i64 48
-%hj = load i64, ptr %hi, align 8
-%hk = load i64, ptr %dc, align 8
-br label %hl
-hl:
-%hm = phi i64 [ %hn, %hh ], [ %ho, %hp ], [ %hq, %hr ]
-%hs = phi i64 [ %hk, %hh ], [ %ht, %hp ], [ %hu, %hr ]
-%hv = phi i64 [ 0, %hh ], [ %hw, %hp ], [ %hx, %hr ]
-%hy = phi i64 [ 0, %hh ], [ %hz, %hp ], [ %ia, %hr ]
-%ib = ashr i64 %hs, 3
-%ic = and i64 %hs, 7
-%id = shl nuw nsw i64 1, %ic
-%ie = trunc nuw i64 %id to i8
-br label %if
+%ed = load i64, ptr %dz, align 8
+%ee = sub i64 %o, %ed
+%ef = icmp slt i64 %ee, 1
+br i1 %ef, label %eg, label %eh
+eh:
+%ei = ptrtoint ptr %dc to i64
+%ej = bitcast i64 9223372036854775804 to i64
+%ek = ptrtoint ptr %dj to i64
+%el = getelementptr i8, ptr %dz, i64 8
+%em = load i64, ptr %el, align 8
+%en = getelementptr i8, ptr %dz, i64 16
+%eo = load i64, ptr %en, align 8
+%ep = add i64 %bn, 1
+%eq = add i64 %h, -1
+%er = add i64 %h, -2
+%es = shl i64 %cb, 3
+%et = shl i64 %bg, 3
+%eu = getelementptr i8, ptr %ca, i64 -8
+%ev = shl i64 %cp, 3
+%ew = shl i64 %ci, 3
+%ex = sub i64 %ek, %ei
+%ey = icmp ult i64 %dd, 4
+%ez = icmp ult i64 %ex, 32
+%fa = select i1 %ey, i1 true, i1 %ez
+%fb = and i64 %dd, %ej
+%fc = and i64 %dd, 3
+%fd = getelementptr i8, ptr %g, i64 16
+br label %fe
+ff:
+%fg = icmp sgt i64 %fh, 1
+br i1 %fg, label %fe, label %eg
+fe:
+%fi = phi i64 [ %em, %eh ], [ 0, %ff ]
+%fj = phi i64 [ %eo, %eh ], [ %fk, %ff ]
+%fh = phi i64 [ %ee, %eh ], [ %fl, %ff ]
+%fm = phi i64 [ %ed, %eh ], [ %fn, %ff ]
+%fl = add nsw i64 %fh, -1
+%fn = add i64 %fm, 1
+%fo = icmp slt i64 %fm, 0
+%fp = select i1 %fo, i64 %o, i64 0
+%fq = add i64 %fp, %fm
+%fr = mul i64 %fq, %p
+%fs = getelementptr i64, ptr %n, i64 %fr
+%ft = getelementptr i8, ptr %fs, i64 8
+%fk = load i64, ptr %ft, align 8
+%fu = getelementptr i8, ptr %fs, i64 16
+%fv = load i64, ptr %fu, align 8
+%fw = icmp eq i64 %fi, 0
+br i1 %fw, label %fx, label %fy
+fx:
+%fz = mul i64 %fr, 8
+%ga = getelementptr i8, ptr %n, i64 %fz
+%gb = load i64, ptr %ga, align 8
+br label %fy
+gc:
+%gd = phi i64 [ %ge, %gc ], [ %gf, %gg ]
+%gh = mul i64 %gd, 8
+%gi = getelementptr i8, ptr %dc, i64 %gh
+%gj = load i64, ptr %gi, align 8
+%gk = mul i64 %gd, 8
+%gl = getelementptr i8, ptr %dj, i64 %gk
+store i64 %gj, ptr %gl, align 8
+%gm = mul i64 %gd, 8
+%gn = getelementptr i8, ptr %dc, i64 %gm
+%go = getelementptr i8, ptr %gn, i64 8
+%gp = load i64, ptr %go, align 8
+%gq = mul i64 %gd, 8
+%gr = getelementptr i8, ptr %dj, i64 %gq
+%gs = getelementptr i8, ptr %gr, i64 8
+store i64 %gp, ptr %gs, align 8
+%gt = mul i64 %gd, 8
+%gu = getelementptr i8, ptr %dc, i64 %gt
+%gv = getelementptr i8, ptr %gu, i64 16
+%gw = load i64, ptr %gv, align 8
+%gx = mul i64 %gd, 8
+%gy = getelementptr i8, ptr %dj, i64 %gx
+%gz = getelementptr i8, ptr %gy, i64 16
+store i64 %gw, ptr %gz, align 8
+%ge = add nuw nsw i64 %gd, 4
+%ha = mul i64 %gd, 8
+%hb = getelementptr i8, ptr %dc, i64 %ha
+%hc = getelementptr i8, ptr %hb, i64 24
+%hd = load i64, ptr %hc, align 8
+%he = mul i64 %gd, 8
+%hf = getelementptr i8, ptr %dj, i64 %he
+%hg = getelementptr i8, ptr %hf, i64 24
+store i64 %hd, ptr %hg, align 8
+%hh = icmp eq i64 %dd, %ge
+br i1 %hh, label %hi, label %gc, !llvm.loop !0
+hi:
+%hj = getelementptr i8, ptr %dz, i64 40
+%hk = load i64, ptr %hj, align 8
+%hl = load i64, ptr %dc, align 8, !noalias !2
+br label %hm
+hn:
+%ho = phi i64 [ %hp, %hq ], [ %hr, %hs ]
+%ht = phi ptr [ %hu, %hq ], [ %hv, %hs ]
+%hw = phi i64 [ %hx, %hq ], [ %hy, %hs ]
+%hz = phi i64 [ %ia, %hq ], [ %ib, %hs ]
+%ic = getelementptr i8, ptr %ht, i64 8
+%id = load i64, ptr %ic, align 8, !noalias !2
+%ie = icmp sgt i64 %id, -1
+br i1 %ie, label %if, label %ig
 if:
-%ig = phi i64 [ %hm, %hl ], [ %ih, %ii ], [ %ih, %ij ], [ %ih, %ik ]
-%il = phi i64 [ %hy, %hl ], [ %im, %ii ], [ %in, %ij ], [ %io, %ik ]
-%ip = icmp slt i64 %il, 0
-%iq = select i1 %ip, i64 %x, i64 0
-%ir = add i64 %iq, %il
-%is = mul i64 %ir, %y
-br label %it
-it:
-%iu = phi i64 [ %iv, %iw ], [ %ig, %if ]
-%ix = mul i64 %is, 8
-%iy = getelementptr i8, ptr %w, i64 %ix
-%iz = load i64, ptr %iy, align 8
-%ja = icmp eq i64 %iz, 0
-br i1 %ja, label %jb, label %jc
-jc:
-%jd = mul i64 %is, 8
-%je = getelementptr i8, ptr %w, i64 %jd
-%jf = getelementptr i8, ptr %je, i64 8
-%jg = load i64, ptr %jf, align 8
-%jh = mul i64 %is, 8
-%ji = getelementptr i8, ptr %w, i64 %jh
-%jj = getelementptr i8, ptr %ji, i64 16
-%jk = load i64, ptr %jj, align 8
-%jl = icmp sgt i64 %jg, -1
-br i1 %jl, label %jm, label %jn
-jm:
-%jo = getelementptr i8, ptr %g, i64 %iu
-%jp = load i8, ptr %jo, align 1, !noalias !2
-%jq = zext i8 %jp to i64
-%jr = and i64 %jq, 127
-%js = add nsw i64 %iu, 1
-%jt = icmp slt i8 %jp, 0
-br i1 %jt, label %ju, label %jv
+%ih = getelementptr i8, ptr %g, i64 %hz
+%ii = load i8, ptr %ih, align 1, !noalias !5
+%ij = zext i8 %ii to i64
+%ik = and i64 %ij, 127
+%il = add nsw i64 %hz, 1
+%im = icmp slt i8 %ii, 0
+br i1 %im, label %in, label %io
+in:
+%ip = add i64 %hz, 10
+%iq = getelementptr i8, ptr %g, i64 %hz
+%ir = getelementptr i8, ptr %iq, i64 1
+%is = load i8, ptr %ir, align 1, !noalias !5
+%it = zext i8 %is to i64
+%iu = add nsw i64 %hz, 2
+%iv = and i64 %it, 127
+%iw = shl nuw nsw i64 %iv, 7
+%ix = or disjoint i64 %iw, %ik
+%iy = icmp slt i8 %is, 0
+br i1 %iy, label %iz, label %io
+ja:
+%jb = getelementptr i8, ptr %g, i64 %jc
+%jd = load i8, ptr %jb, align 1, !noalias !5
+%je = zext nneg i8 %jd to i64
+%jf = icmp ugt i8 %jd, 1
+br i1 %jf, label %jg, label %jh
+jh:
+%ji = shl nuw i64 %je, 63
+%jj = or i64 %ji, %jk
+br label %io
+iz:
+%jl = getelementptr i8, ptr %g, i64 %hz
+%jm = getelementptr i8, ptr %jl, i64 2
+%jn = load i8, ptr %jm, align 1, !noalias !5
+%jo = zext i8 %jn to i64
+%jp = add nsw i64 %hz, 3
+%jq = and i64 %jo, 127
+%jr = shl nuw nsw i64 %jq, 14
+%js = or disjoint i64 %jr, %ix
+%jt = icmp slt i8 %jn, 0
+br i1 %jt, label %ju, label %io
 ju:
-%jw = add i64 %iu, 10
-%jx = getelementptr i8, ptr %g, i64 %iu
-%jy = getelementptr i8, ptr %jx, i64 1
-%jz = load i8, ptr %jy, align 1, !noalias !2
-%ka = zext i8 %jz to i64
-%kb = add nsw i64 %iu, 2
-%kc = and i64 %ka, 127
-%kd = shl nuw nsw i64 %kc, 7
-%ke = or disjoint i64 %kd, %jr
-%kf = icmp slt i8 %jz, 0
-br i1 %kf, label %kg, label %jv
-kh:
-%ki = getelementptr i8, ptr %g, i64 %kj
-%kk = load i8, ptr %ki, align 1, !noalias !2
-%kl = zext nneg i8 %kk to i64
-%km = icmp ugt i8 %kk, 1
-br i1 %km, label %kn, label %ko
+%jv = getelementptr i8, ptr %g, i64 %hz
+%jw = getelementptr i8, ptr %jv, i64 3
+%jx = load i8, ptr %jw, align 1, !noalias !5
+%jy = zext i8 %jx to i64
+%jz = add nsw i64 %hz, 4
+%ka = and i64 %jy, 127
+%kb = shl nuw nsw i64 %ka, 21
+%kc = or disjoint i64 %kb, %js
+%kd = icmp slt i8 %jx, 0
+br i1 %kd, label %ke, label %io
+ke:
+%kf = getelementptr i8, ptr %g, i64 %hz
+%kg = getelementptr i8, ptr %kf, i64 4
+%kh = load i8, ptr %kg, align 1, !noalias !5
+%ki = zext i8 %kh to i64
+%kj = add nsw i64 %hz, 5
+%kk = and i64 %ki, 127
+%kl = shl nuw nsw i64 %kk, 28
+%km = or disjoint i64 %kl, %kc
+%kn = icmp slt i8 %kh, 0
+br i1 %kn, label %ko, label %io
 ko:
-%kp = shl nuw i64 %kl, 63
-%kq = or i64 %kp, %kr
-br label %jv
-kg:
-%ks = getelementptr i8, ptr %g, i64 %iu
-%kt = getelementptr i8, ptr %ks, i64 2
-%ku = load i8, ptr %kt, align 1, !noalias !2
-%kv = zext i8 %ku to i64
-%kw = add nsw i64 %iu, 3
-%kx = and i64 %kv, 127
-%ky = shl nuw nsw i64 %kx, 14
-%kz = or disjoint i64 %ky, %ke
-%la = icmp slt i8 %ku, 0
-br i1 %la, label %lb, label %jv
-lb:
-%lc = getelementptr i8, ptr %g, i64 %iu
-%ld = getelementptr i8, ptr %lc, i64 3
-%le = load i8, ptr %ld, align 1, !noalias !2
-%lf = zext i8 %le to i64
-%lg = add nsw i64 %iu, 4
-%lh = and i64 %lf, 127
-%li = shl nuw nsw i64 %lh, 21
-%lj = or disjoint i64 %li, %kz
-%lk = icmp slt i8 %le, 0
-br i1 %lk, label %ll, label %jv
-ll:
-%lm = getelementptr i8, ptr %g, i64 %iu
-%ln = getelementptr i8, ptr %lm, i64 4
-%lo = load i8, ptr %ln, align 1, !noalias !2
-%lp = zext i8 %lo to i64
-%lq = add nsw i64 %iu, 5
-%lr = and i64 %lp, 127
-%ls = shl nuw nsw i64 %lr, 28
-%lt = or disjoint i64 %ls, %lj
-%lu = icmp slt i8 %lo, 0
-br i1 %lu, label %lv, label %jv
-lv:
-%lw = getelementptr i8, ptr %g, i64 %iu
-%lx = getelementptr i8, ptr %lw, i64 5
-%ly = load i8, ptr %lx, align 1, !noalias !2
-%lz = zext i8 %ly to i64
-%ma = add nsw i64 %iu, 6
-%mb = and i64 %lz, 127
-%mc = shl nuw nsw i64 %mb, 35
-%md = or disjoint i64 %mc, %lt
-%me = icmp slt i8 %ly, 0
-br i1 %me, label %mf, label %jv
-mf:
-%mg = getelementptr i8, ptr %g, i64 %iu
-%mh = getelementptr i8, ptr %mg, i64 6
-%mi = load i8, ptr %mh, align 1, !noalias !2
-%mj = zext i8 %mi to i64
-%mk = add nsw i64 %iu, 7
-%ml = and i64 %mj, 127
-%mm = shl nuw nsw i64 %ml, 42
-%mn = or i64 %mm, %md
-%mo = icmp slt i8 %mi, 0
-br i1 %mo, label %mp, label %jv
-mp:
-%mq = getelementptr i8, ptr %g, i64 %iu
-%mr = getelementptr i8, ptr %mq, i64 7
-%ms = load i8, ptr %mr, align 1, !noalias !2
-%mt = zext i8 %ms to i64
-%mu = add nsw i64 %iu, 8
-%mv = and i64 %mt, 127
-%mw = shl nuw nsw i64 %mv, 49
-%mx = or i64 %mw, %mn
-%my = icmp slt i8 %ms, 0
-br i1 %my, label %mz, label %jv
-mz:
-%na = getelementptr i8, ptr %g, i64 %iu
-%nb = getelementptr i8, ptr %na, i64 8
-%nc = load i8, ptr %nb, align 1, !noalias !2
-%nd = zext i8 %nc to i64
-%kj = add nsw i64 %iu, 9
-%ne = and i64 %nd, 127
-%nf = shl nuw nsw i64 %ne, 56
-%kr = or i64 %nf, %mx
-%ng = icmp slt i8 %nc, 0
-br i1 %ng, label %kh, label %jv
-jv:
-%nh = phi i64 [ %kq, %ko ], [ %jr, %jm ], [ %ke, %ju ], [ %kz, %kg ], [ %lj, %lb ], [ %lt, %ll ], [ %md, %lv ], [ %mn, %mf ], [ %mx, %mp ], [ %kr, %mz ]
-%ni = phi i64 [ %jw, %ko ], [ %js, %jm ], [ %kb, %ju ], [ %kw, %kg ], [ %lg, %lb ], [ %lq, %ll ], [ %ma, %lv ], [ %mk, %mf ], [ %mu, %mp ], [ %kj, %mz ]
-%nj = lshr i64 %nh, 1
-%nk = and i64 %nh, 1
-%nl = sub nsw i64 0, %nk
-%nm = xor i64 %nj, %nl
-br label %kn
-nn:
-%no = icmp ne i64 %np, %jg
-%nq = sub nsw i64 1, %jg
-%nr = icmp ne i64 %np, %nq
-%ns = select i1 %no, i1 %nr, i1 false
-br i1 %ns, label %nt, label %nu
-kn:
-%np = phi i64 [ %nm, %jv ], [ 0, %kh ]
-%ih = phi i64 [ %ni, %jv ], [ %nv, %kh ]
-%nw = icmp sgt i64 %ih, %fi
-br i1 %nw, label %nt, label %nn
-nu:
-%nx = icmp ne i64 %np, %jg
-br i1 %nx, label %ny, label %nz
-nz:
-switch i64 %iz, label %ik [
-i64 12, label %ij
-i64 14, label %oa
-i64 7, label %ob
-i64 8, label %ob
-i64 24, label %ob
-i64 27, label %ob
+%kp = getelementptr i8, ptr %g, i64 %hz
+%kq = getelementptr i8, ptr %kp, i64 5
+%kr = load i8, ptr %kq, align 1, !noalias !5
+%ks = zext i8 %kr to i64
+%kt = add nsw i64 %hz, 6
+%ku = and i64 %ks, 127
+%kv = shl nuw nsw i64 %ku, 35
+%kw = or disjoint i64 %kv, %km
+%kx = icmp slt i8 %kr, 0
+br i1 %kx, label %ky, label %io
+ky:
+%kz = getelementptr i8, ptr %g, i64 %hz
+%la = getelementptr i8, ptr %kz, i64 6
+%lb = load i8, ptr %la, align 1, !noalias !5
+%lc = zext i8 %lb to i64
+%ld = add nsw i64 %hz, 7
+%le = and i64 %lc, 127
+%lf = shl nuw nsw i64 %le, 42
+%lg = or i64 %lf, %kw
+%lh = icmp slt i8 %lb, 0
+br i1 %lh, label %li, label %io
+li:
+%lj = getelementptr i8, ptr %g, i64 %hz
+%lk = getelementptr i8, ptr %lj, i64 7
+%ll = load i8, ptr %lk, align 1, !noalias !5
+%lm = zext i8 %ll to i64
+%ln = add nsw i64 %hz, 8
+%lo = and i64 %lm, 127
+%lp = shl nuw nsw i64 %lo, 49
+%lq = or i64 %lp, %lg
+%lr = icmp slt i8 %ll, 0
+br i1 %lr, label %ls, label %io
+ls:
+%lt = getelementptr i8, ptr %g, i64 %hz
+%lu = getelementptr i8, ptr %lt, i64 8
+%lv = load i8, ptr %lu, align 1, !noalias !5
+%lw = zext i8 %lv to i64
+%jc = add nsw i64 %hz, 9
+%lx = and i64 %lw, 127
+%ly = shl nuw nsw i64 %lx, 56
+%jk = or i64 %ly, %lq
+%lz = icmp slt i8 %lv, 0
+br i1 %lz, label %ja, label %io
+io:
+%ma = phi i64 [ %jj, %jh ], [ %ik, %if ], [ %ix, %in ], [ %js, %iz ], [ %kc, %ju ], [ %km, %ke ], [ %kw, %ko ], [ %lg, %ky ], [ %lq, %li ], [ %jk, %ls ]
+%mb = phi i64 [ %ip, %jh ], [ %il, %if ], [ %iu, %in ], [ %jp, %iz ], [ %jz, %ju ], [ %kj, %ke ], [ %kt, %ko ], [ %ld, %ky ], [ %ln, %li ], [ %jc, %ls ]
+%mc = lshr i64 %ma, 1
+%md = and i64 %ma, 1
+%me = sub nsw i64 0, %md
+%mf = xor i64 %mc, %me
+br label %jg
+mg:
+%mh = icmp ne i64 %mi, %id
+%mj = sub nsw i64 1, %id
+%mk = icmp ne i64 %mi, %mj
+%ml = select i1 %mh, i1 %mk, i1 false
+br i1 %ml, label %mm, label %mn
+jg:
+%mi = phi i64 [ %mf, %io ], [ 0, %ja ]
+%ia = phi i64 [ %mb, %io ], [ %mo, %ja ]
+%mp = icmp sgt i64 %ia, %fk
+br i1 %mp, label %mm, label %mg
+mn:
+%mq = icmp eq i64 %mi, %id
+br i1 %mq, label %mr, label %ms
+mr:
+switch i64 %ho, label %mt [
+i64 19, label %mu
+i64 21, label %mv
+i64 7, label %mw
+i64 8, label %mw
+i64 12, label %mw
+i64 13, label %mw
 ]
-ij:
-%oc = mul i64 %is, 8
-%od = getelementptr i8, ptr %w, i64 %oc
-%oe = getelementptr i8, ptr %od, i64 24
-%in = load i64, ptr %oe, align 8
-br label %if
-oa:
-%of = icmp sgt i64 %jk, -1
-br i1 %of, label %og, label %ii
-og:
-%oh = mul i64 %jk, 24
-%oi = getelementptr i8, ptr %ch, i64 %oh
-%oj = getelementptr i8, ptr %oi, i64 8
-%ok = load i64, ptr %oj, align 8
-%ol = ashr i64 %ok, 2
-%om = add nsw i64 %ol, %hs
-%on = icmp slt i64 %om, 0
+mu:
+%mx = getelementptr i8, ptr %ht, i64 24
+%my = load i64, ptr %mx, align 8, !noalias !10
+br label %hq
+hq:
+%hx = phi i64 [ %mz, %na ], [ %my, %mu ], [ %nb, %mt ]
+%nc = mul i64 %hx, %y
+%hu = getelementptr i64, ptr %w, i64 %nc
+%hp = load i64, ptr %hu, align 8, !noalias !2
+%nd = icmp eq i64 %hp, 0
+br i1 %nd, label %ne, label %hn
+mv:
+%nf = getelementptr i8, ptr %ht, i64 16
+%ng = load i64, ptr %nf, align 8, !noalias !10
+%nh = icmp sgt i64 %ng, -1
+br i1 %nh, label %ni, label %na
+ni:
+%nj = mul i64 %ng, 24
+%nk = getelementptr i8, ptr %ch, i64 %nj
+%nl = getelementptr i8, ptr %nk, i64 8
+%nm = load i64, ptr %nl, align 8, !noalias !13
+%nn = ashr i64 %nm, 2
+%no = add nsw i64 %nn, %np
+%nq = icmp slt i64 %no, 0
+%nr = select i1 %nq, i64 %bu, i64 0
+%ns = getelementptr i32, ptr %bt, i64 %no
+%nt = getelementptr i32, ptr %ns, i64 %nr
+%nu = load i32, ptr %nt, align 4, !noalias !18
+%nv = icmp slt i64 %no, -1
+%nw = select i1 %nv, i64 %bu, i64 0
+%nx = getelementptr i8, ptr %ns, i64 4
+%ny = getelementptr i32, ptr %nx, i64 %nw
+store i32 %nu, ptr %ny, align 4, !noalias !18
+br label %na
+na:
+%nz = getelementptr i8, ptr %ht, i64 32
+%mz = load i64, ptr %nz, align 8, !noalias !10
+br label %hq
+mw:
+%oa = getelementptr i8, ptr %ht, i64 16
+%ob = load i64, ptr %oa, align 8, !noalias !19
+%oc = mul i64 %ob, 24
+%od = getelementptr i8, ptr %ch, i64 %oc
+%oe = getelementptr i8, ptr %od, i64 8
+%of = load i64, ptr %oe, align 8, !noalias !22
+%og = ashr i64 %of, 2
+%oh = add nsw i64 %og, %np
+%oi = icmp slt i64 %oh, 0
+%oj = select i1 %oi, i64 %bu, i64 0
+%ok = getelementptr i32, ptr %bt, i64 %oh
+%ol = getelementptr i32, ptr %ok, i64 %oj
+%om = load i32, ptr %ol, align 4, !noalias !19
+%on = icmp slt i64 %oh, -1
 %oo = select i1 %on, i64 %bu, i64 0
-%op = getelementptr i32, ptr %bt, i64 %om
+%op = getelementptr i8, ptr %ok, i64 4
 %oq = getelementptr i32, ptr %op, i64 %oo
-%or = load i32, ptr %oq, align 4
-%os = icmp slt i64 %om, -1
-%ot = select i1 %os, i64 %bu, i64 0
-%ou = getelementptr i8, ptr %op, i64 4
-%ov = getelementptr i32, ptr %ou, i64 %ot
-store i32 %or, ptr %ov, align 4
-br label %ii
-ii:
-%ow = mul i64 %is, 8
-%ox = getelementptr i8, ptr %w, i64 %ow
-%oy = getelementptr i8, ptr %ox, i64 32
-%im = load i64, ptr %oy, align 8
-br label %if
-ob:
-%oz = icmp slt i64 %jk, 0
-%pa = select i1 %oz, i64 %ci, i64 0
-%pb = mul i64 %jk, 24
-%pc = getelementptr i8, ptr %ch, i64 %pb
-%pd = getelementptr i8, ptr %pc, i64 8
-%pe = getelementptr i64, ptr %pd, i64 %pa
-%pf = load i64, ptr %pe, align 8
-%pg = ashr i64 %pf, 2
-%ph = add nsw i64 %pg, %hs
-%pi = icmp slt i64 %ph, 0
-%pj = select i1 %pi, i64 %bu, i64 0
-%pk = getelementptr i32, ptr %bt, i64 %ph
-%pl = getelementptr i32, ptr %pk, i64 %pj
-%pm = load i32, ptr %pl, align 4
-%pn = icmp slt i64 %ph, -1
-%po = select i1 %pn, i64 %bu, i64 0
-%pp = getelementptr i8, ptr %pk, i64 4
-%pq = getelementptr i32, ptr %pp, i64 %po
-store i32 %pm, ptr %pq, align 4
-br label %ik
-ik:
-%io = add nsw i64 %il, 1
-br label %if
-ny:
-%pr = icmp sgt i64 %jk, -1
-br i1 %pr, label %ps, label %jn
-ps:
-%pt = mul i64 %jk, 24
-%pu = getelementptr i8, ptr %ch, i64 %pt
-%pv = load i64, ptr %pu, align 8
-%pw = add nsw i64 %pv, %ib
-%px = icmp slt i64 %pw, 0
-%py = select i1 %px, i64 %bn, i64 0
-%pz = getelementptr i8, ptr %bm, i64 %pw
-%qa = getelementptr i8, ptr %pz, i64 %py
-%qb = load i8, ptr %qa, align 1, !noalias !7
-%qc = or i8 %qb, %ie
-store i8 %qc, ptr %qa, align 1, !noalias !7
-br label %jn
-jn:
-%qd = phi i64 [ %iu, %jc ], [ %ih, %ny ], [ %ih, %ps ]
-switch i64 %iz, label %qe [
-i64 3, label %qf
-i64 2, label %qg
-i64 7, label %qh
-i64 8, label %qh
-i64 9, label %qh
-i64 22, label %qh
-i64 21, label %qi
-i64 28, label %qj
-i64 27, label %qj
-i64 24, label %qj
-i64 12, label %qk
-i64 13, label %ql
-i64 14, label %qm
-i64 15, label %qn
-i64 16, label %qo
-i64 17, label %qp
-i64 18, label %qq
-i64 19, label %qr
-i64 20, label %qs
-i64 25, label %qt
-i64 1, label %qu
+store i32 %om, ptr %oq, align 4, !noalias !19
+br label %mt
+mt:
+%nb = add nsw i64 %hw, 1
+br label %hq
+ms:
+%or = getelementptr i8, ptr %ht, i64 16
+%os = load i64, ptr %or, align 8, !noalias !2
+%ot = icmp sgt i64 %os, -1
+br i1 %ot, label %ou, label %ig
+ou:
+%ov = mul i64 %os, 24
+%ow = getelementptr i8, ptr %ch, i64 %ov
+%ox = load i64, ptr %ow, align 8, !noalias !25
+%oy = ashr i64 %np, 3
+%oz = add nsw i64 %ox, %oy
+%pa = icmp slt i64 %oz, 0
+%pb = select i1 %pa, i64 %bn, i64 0
+%pc = getelementptr i8, ptr %bm, i64 %oz
+%pd = getelementptr i8, ptr %pc, i64 %pb
+%pe = load i8, ptr %pd, align 1, !noalias !25
+%pf = and i64 %np, 7
+%pg = shl nuw nsw i64 1, %pf
+%ph = trunc nuw i64 %pg to i8
+%pi = or i8 %pe, %ph
+store i8 %pi, ptr %pd, align 1, !noalias !25
+br label %ig
+ig:
+%pj = phi i64 [ %ia, %ou ], [ %ia, %ms ], [ %hz, %hn ]
+%pk = icmp slt i64 %ho, 19
+br i1 %pk, label %pl, label %pm
+pl:
+%pn = load i64, ptr %ht, align 8, !noalias !28
+switch i64 %pn, label %po [
+i64 3, label %pp
+i64 2, label %pq
+i64 8, label %pr
+i64 7, label %ps
+i64 9, label %pt
+i64 16, label %pu
+i64 15, label %pv
+i64 12, label %pw
+i64 13, label %px
+i64 18, label %py
+i64 14, label %pz
+i64 11, label %qa
+i64 1, label %qb
+i64 4, label %qc
+i64 5, label %qd
+i64 10, label %qe
+i64 6, label %qf
 ]
-qf:
-%qv = getelementptr i8, ptr %g, i64 %qd
-%qw = load i8, ptr %qv, align 1, !noalias !10
-%qx = zext i8 %qw to i64
-%qy = and i64 %qx, 127
-%qz = add nsw i64 %qd, 1
-%ra = icmp slt i8 %qw, 0
-br i1 %ra, label %rb, label %rc
-rb:
-%rd = add i64 %qd, 10
-%re = getelementptr i8, ptr %g, i64 %qd
-%rf = getelementptr i8, ptr %re, i64 1
-%rg = load i8, ptr %rf, align 1, !noalias !10
-%rh = zext i8 %rg to i64
-%ri = add nsw i64 %qd, 2
-%rj = and i64 %rh, 127
-%rk = shl nuw nsw i64 %rj, 7
-%rl = or disjoint i64 %rk, %qy
-%rm = icmp slt i8 %rg, 0
-br i1 %rm, label %rn, label %rc
-ro:
-%rp = getelementptr i8, ptr %g, i64 %rq
-%rr = load i8, ptr %rp, align 1, !noalias !10
-%rs = zext nneg i8 %rr to i64
-%rt = icmp ugt i8 %rr, 1
-br i1 %rt, label %ru, label %rv
-rv:
-%rw = shl nuw i64 %rs, 63
-%rx = or i64 %rw, %ry
-br label %rc
-rn:
-%rz = getelementptr i8, ptr %g, i64 %qd
-%sa = getelementptr i8, ptr %rz, i64 2
-%sb = load i8, ptr %sa, align 1, !noalias !10
-%sc = zext i8 %sb to i64
-%sd = add nsw i64 %qd, 3
-%se = and i64 %sc, 127
-%sf = shl nuw nsw i64 %se, 14
-%sg = or disjoint i64 %sf, %rl
-%sh = icmp slt i8 %sb, 0
-br i1 %sh, label %si, label %rc
-si:
-%sj = getelementptr i8, ptr %g, i64 %qd
-%sk = getelementptr i8, ptr %sj, i64 3
-%sl = load i8, ptr %sk, align 1, !noalias !10
-%sm = zext i8 %sl to i64
-%sn = add nsw i64 %qd, 4
-%so = and i64 %sm, 127
-%sp = shl nuw nsw i64 %so, 21
-%sq = or disjoint i64 %sp, %sg
-%sr = icmp slt i8 %sl, 0
-br i1 %sr, label %ss, label %rc
-ss:
-%st = getelementptr i8, ptr %g, i64 %qd
-%su = getelementptr i8, ptr %st, i64 4
-%sv = load i8, ptr %su, align 1, !noalias !10
-%sw = zext i8 %sv to i64
-%sx = add nsw i64 %qd, 5
-%sy = and i64 %sw, 127
-%sz = shl nuw nsw i64 %sy, 28
-%ta = or disjoint i64 %sz, %sq
-%tb = icmp slt i8 %sv, 0
-br i1 %tb, label %tc, label %rc
-tc:
-%td = getelementptr i8, ptr %g, i64 %qd
-%te = getelementptr i8, ptr %td, i64 5
-%tf = load i8, ptr %te, align 1, !noalias !10
-%tg = zext i8 %tf to i64
-%th = add nsw i64 %qd, 6
-%ti = and i64 %tg, 127
-%tj = shl nuw nsw i64 %ti, 35
-%tk = or disjoint i64 %tj, %ta
-%tl = icmp slt i8 %tf, 0
-br i1 %tl, label %tm, label %rc
-tm:
-%tn = getelementptr i8, ptr %g, i64 %qd
-%to = getelementptr i8, ptr %tn, i64 6
-%tp = load i8, ptr %to, align 1, !noalias !10
-%tq = zext i8 %tp to i64
-%tr = add nsw i64 %qd, 7
-%ts = and i64 %tq, 127
-%tt = shl nuw nsw i64 %ts, 42
-%tu = or i64 %tt, %tk
-%tv = icmp slt i8 %tp, 0
-br i1 %tv, label %tw, label %rc
-tw:
-%tx = getelementptr i8, ptr %g, i64 %qd
-%ty = getelementptr i8, ptr %tx, i64 7
-%tz = load i8, ptr %ty, align 1, !noalias !10
-%ua = zext i8 %tz to i64
-%ub = add nsw i64 %qd, 8
-%uc = and i64 %ua, 127
-%ud = shl nuw nsw i64 %uc, 49
-%ue = or i64 %ud, %tu
-%uf = icmp slt i8 %tz, 0
-br i1 %uf, label %ug, label %rc
-ug:
-%uh = getelementptr i8, ptr %g, i64 %qd
-%ui = getelementptr i8, ptr %uh, i64 8
-%uj = load i8, ptr %ui, align 1, !noalias !10
-%uk = zext i8 %uj to i64
-%rq = add nsw i64 %qd, 9
-%ul = and i64 %uk, 127
-%um = shl nuw nsw i64 %ul, 56
-%ry = or i64 %um, %ue
-%un = icmp slt i8 %uj, 0
-br i1 %un, label %ro, label %rc
-rc:
-%uo = phi i64 [ %rx, %rv ], [ %qy, %qf ], [ %rl, %rb ], [ %sg, %rn ], [ %sq, %si ], [ %ta, %ss ], [ %tk, %tc ], [ %tu, %tm ], [ %ue, %tw ], [ %ry, %ug ]
-%up = phi i64 [ %rd, %rv ], [ %qz, %qf ], [ %ri, %rb ], [ %sd, %rn ], [ %sn, %si ], [ %sx, %ss ], [ %th, %tc ], [ %tr, %tm ], [ %ub, %tw ], [ %rq, %ug ]
-%uq = lshr i64 %uo, 1
-%ur = and i64 %uo, 1
-%us = sub nsw i64 0, %ur
-%ut = xor i64 %uq, %us
-br label %ru
-qg:
-%uu = getelementptr i8, ptr %g, i64 %qd
-%uv = load i8, ptr %uu, align 1, !noalias !13
-%uw = zext i8 %uv to i64
-%ux = and i64 %uw, 127
-%uy = add nsw i64 %qd, 1
-%uz = icmp slt i8 %uv, 0
-br i1 %uz, label %va, label %vb
-va:
-%vc = add i64 %qd, 10
-%vd = getelementptr i8, ptr %g, i64 %qd
-%ve = getelementptr i8, ptr %vd, i64 1
-%vf = load i8, ptr %ve, align 1, !noalias !13
-%vg = zext i8 %vf to i64
-%vh = add nsw i64 %qd, 2
-%vi = and i64 %vg, 127
-%vj = shl nuw nsw i64 %vi, 7
-%vk = or disjoint i64 %vj, %ux
-%vl = icmp slt i8 %vf, 0
-br i1 %vl, label %vm, label %vb
-vn:
-%vo = getelementptr i8, ptr %g, i64 %vp
-%vq = load i8, ptr %vo, align 1, !noalias !13
-%vr = zext nneg i8 %vq to i64
-%vs = icmp ugt i8 %vq, 1
-br i1 %vs, label %vt, label %vu
-vu:
-%vv = shl nuw i64 %vr, 63
-%vw = or i64 %vv, %vx
-br label %vb
-vm:
-%vy = getelementptr i8, ptr %g, i64 %qd
-%vz = getelementptr i8, ptr %vy, i64 2
-%wa = load i8, ptr %vz, align 1, !noalias !13
-%wb = zext i8 %wa to i64
-%wc = add nsw i64 %qd, 3
-%wd = and i64 %wb, 127
-%we = shl nuw nsw i64 %wd, 14
-%wf = or disjoint i64 %we, %vk
-%wg = icmp slt i8 %wa, 0
-br i1 %wg, label %wh, label %vb
-wh:
-%wi = getelementptr i8, ptr %g, i64 %qd
-%wj = getelementptr i8, ptr %wi, i64 3
-%wk = load i8, ptr %wj, align 1, !noalias !13
-%wl = zext i8 %wk to i64
-%wm = add nsw i64 %qd, 4
-%wn = and i64 %wl, 127
-%wo = shl nuw nsw i64 %wn, 21
-%wp = or disjoint i64 %wo, %wf
-%wq = icmp slt i8 %wk, 0
-br i1 %wq, label %wr, label %vb
-wr:
-%ws = getelementptr i8, ptr %g, i64 %qd
-%wt = getelementptr i8, ptr %ws, i64 4
-%wu = load i8, ptr %wt, align 1, !noalias !13
-%wv = zext i8 %wu to i64
-%ww = add nsw i64 %qd, 5
-%wx = and i64 %wv, 127
-%wy = shl nuw nsw i64 %wx, 28
-%wz = or disjoint i64 %wy, %wp
-%xa = icmp slt i8 %wu, 0
-br i1 %xa, label %xb, label %vb
-xb:
-%xc = getelementptr i8, ptr %g, i64 %qd
-%xd = getelementptr i8, ptr %xc, i64 5
-%xe = load i8, ptr %xd, align 1, !noalias !13
-%xf = zext i8 %xe to i64
-%xg = add nsw i64 %qd, 6
-%xh = and i64 %xf, 127
-%xi = shl nuw nsw i64 %xh, 35
-%xj = or disjoint i64 %xi, %wz
-%xk = icmp slt i8 %xe, 0
-br i1 %xk, label %xl, label %vb
-xl:
-%xm = getelementptr i8, ptr %g, i64 %qd
-%xn = getelementptr i8, ptr %xm, i64 6
-%xo = load i8, ptr %xn, align 1, !noalias !13
-%xp = zext i8 %xo to i64
-%xq = add nsw i64 %qd, 7
-%xr = and i64 %xp, 127
-%xs = shl nuw nsw i64 %xr, 42
-%xt = or i64 %xs, %xj
-%xu = icmp slt i8 %xo, 0
-br i1 %xu, label %xv, label %vb
-xv:
-%xw = getelementptr i8, ptr %g, i64 %qd
-%xx = getelementptr i8, ptr %xw, i64 7
-%xy = load i8, ptr %xx, align 1, !noalias !13
-%xz = zext i8 %xy to i64
-%ya = add nsw i64 %qd, 8
-%yb = and i64 %xz, 127
-%yc = shl nuw nsw i64 %yb, 49
-%yd = or i64 %yc, %xt
-%ye = icmp slt i8 %xy, 0
-br i1 %ye, label %yf, label %vb
-yf:
-%yg = getelementptr i8, ptr %g, i64 %qd
-%yh = getelementptr i8, ptr %yg, i64 8
-%yi = load i8, ptr %yh, align 1, !noalias !13
-%yj = zext i8 %yi to i64
-%vp = add nsw i64 %qd, 9
-%yk = and i64 %yj, 127
-%yl = shl nuw nsw i64 %yk, 56
-%vx = or i64 %yl, %yd
-%ym = icmp slt i8 %yi, 0
-br i1 %ym, label %vn, label %vb
-vt:
-%yn = phi i64 [ %yo, %vb ], [ %nv, %vn ]
-%yp = phi i64 [ %yq, %vb ], [ 0, %vn ]
-%yr = trunc i64 %yp to i32
-%ys = icmp slt i64 %jk, 0
-%yt = select i1 %ys, i64 %ci, i64 0
-%yu = mul i64 %jk, 24
-%yv = getelementptr i8, ptr %ch, i64 %yu
-%yw = getelementptr i8, ptr %yv, i64 8
-%yx = getelementptr i64, ptr %yw, i64 %yt
-%yy = load i64, ptr %yx, align 8
-%yz = ashr i64 %yy, 2
-%za = add nsw i64 %yz, %hs
-%zb = icmp slt i64 %za, 0
-%zc = select i1 %zb, i64 %bu, i64 0
-%zd = getelementptr i32, ptr %bt, i64 %za
-%ze = getelementptr i32, ptr %zd, i64 %zc
-store i32 %yr, ptr %ze, align 4
-%zf = add nsw i64 %il, 1
-br label %hr
-qh:
-%zg = getelementptr i8, ptr %g, i64 %qd
-%zh = load i8, ptr %zg, align 1, !noalias !16
+pp:
+%qg = getelementptr i8, ptr %g, i64 %pj
+%qh = load i8, ptr %qg, align 1, !noalias !31
+%qi = zext i8 %qh to i64
+%qj = and i64 %qi, 127
+%qk = add nsw i64 %pj, 1
+%ql = icmp slt i8 %qh, 0
+br i1 %ql, label %qm, label %qn
+qm:
+%qo = add i64 %pj, 10
+%qp = getelementptr i8, ptr %g, i64 %pj
+%qq = getelementptr i8, ptr %qp, i64 1
+%qr = load i8, ptr %qq, align 1, !noalias !31
+%qs = zext i8 %qr to i64
+%qt = add nsw i64 %pj, 2
+%qu = and i64 %qs, 127
+%qv = shl nuw nsw i64 %qu, 7
+%qw = or disjoint i64 %qv, %qj
+%qx = icmp slt i8 %qr, 0
+br i1 %qx, label %qy, label %qn
+qz:
+%ra = getelementptr i8, ptr %g, i64 %rb
+%rc = load i8, ptr %ra, align 1, !noalias !31
+%rd = zext nneg i8 %rc to i64
+%re = icmp ugt i8 %rc, 1
+br i1 %re, label %rf, label %rg
+rg:
+%rh = shl nuw i64 %rd, 63
+%ri = or i64 %rh, %rj
+br label %qn
+qy:
+%rk = getelementptr i8, ptr %g, i64 %pj
+%rl = getelementptr i8, ptr %rk, i64 2
+%rm = load i8, ptr %rl, align 1, !noalias !31
+%rn = zext i8 %rm to i64
+%ro = add nsw i64 %pj, 3
+%rp = and i64 %rn, 127
+%rq = shl nuw nsw i64 %rp, 14
+%rr = or disjoint i64 %rq, %qw
+%rs = icmp slt i8 %rm, 0
+br i1 %rs, label %rt, label %qn
+rt:
+%ru = getelementptr i8, ptr %g, i64 %pj
+%rv = getelementptr i8, ptr %ru, i64 3
+%rw = load i8, ptr %rv, align 1, !noalias !31
+%rx = zext i8 %rw to i64
+%ry = add nsw i64 %pj, 4
+%rz = and i64 %rx, 127
+%sa = shl nuw nsw i64 %rz, 21
+%sb = or disjoint i64 %sa, %rr
+%sc = icmp slt i8 %rw, 0
+br i1 %sc, label %sd, label %qn
+sd:
+%se = getelementptr i8, ptr %g, i64 %pj
+%sf = getelementptr i8, ptr %se, i64 4
+%sg = load i8, ptr %sf, align 1, !noalias !31
+%sh = zext i8 %sg to i64
+%si = add nsw i64 %pj, 5
+%sj = and i64 %sh, 127
+%sk = shl nuw nsw i64 %sj, 28
+%sl = or disjoint i64 %sk, %sb
+%sm = icmp slt i8 %sg, 0
+br i1 %sm, label %sn, label %qn
+sn:
+%so = getelementptr i8, ptr %g, i64 %pj
+%sp = getelementptr i8, ptr %so, i64 5
+%sq = load i8, ptr %sp, align 1, !noalias !31
+%sr = zext i8 %sq to i64
+%ss = add nsw i64 %pj, 6
+%st = and i64 %sr, 127
+%su = shl nuw nsw i64 %st, 35
+%sv = or disjoint i64 %su, %sl
+%sw = icmp slt i8 %sq, 0
+br i1 %sw, label %sx, label %qn
+sx:
+%sy = getelementptr i8, ptr %g, i64 %pj
+%sz = getelementptr i8, ptr %sy, i64 6
+%ta = load i8, ptr %sz, align 1, !noalias !31
+%tb = zext i8 %ta to i64
+%tc = add nsw i64 %pj, 7
+%td = and i64 %tb, 127
+%te = shl nuw nsw i64 %td, 42
+%tf = or i64 %te, %sv
+%tg = icmp slt i8 %ta, 0
+br i1 %tg, label %th, label %qn
+th:
+%ti = getelementptr i8, ptr %g, i64 %pj
+%tj = getelementptr i8, ptr %ti, i64 7
+%tk = load i8, ptr %tj, align 1, !noalias !31
+%tl = zext i8 %tk to i64
+%tm = add nsw i64 %pj, 8
+%tn = and i64 %tl, 127
+%to = shl nuw nsw i64 %tn, 49
+%tp = or i64 %to, %tf
+%tq = icmp slt i8 %tk, 0
+br i1 %tq, label %tr, label %qn
+tr:
+%ts = getelementptr i8, ptr %g, i64 %pj
+%tt = getelementptr i8, ptr %ts, i64 8
+%tu = load i8, ptr %tt, align 1, !noalias !31
+%tv = zext i8 %tu to i64
+%rb = add nsw i64 %pj, 9
+%tw = and i64 %tv, 127
+%tx = shl nuw nsw i64 %tw, 56
+%rj = or i64 %tx, %tp
+%ty = icmp slt i8 %tu, 0
+br i1 %ty, label %qz, label %qn
+qn:
+%tz = phi i64 [ %ri, %rg ], [ %qj, %pp ], [ %qw, %qm ], [ %rr, %qy ], [ %sb, %rt ], [ %sl, %sd ], [ %sv, %sn ], [ %tf, %sx ], [ %tp, %th ], [ %rj, %tr ]
+%ua = phi i64 [ %qo, %rg ], [ %qk, %pp ], [ %qt, %qm ], [ %ro, %qy ], [ %ry, %rt ], [ %si, %sd ], [ %ss, %sn ], [ %tc, %sx ], [ %tm, %th ], [ %rb, %tr ]
+%ub = lshr i64 %tz, 1
+%uc = and i64 %tz, 1
+%ud = sub nsw i64 0, %uc
+%ue = xor i64 %ub, %ud
+br label %rf
+pq:
+%uf = getelementptr i8, ptr %g, i64 %pj
+%ug = load i8, ptr %uf, align 1, !noalias !36
+%uh = zext i8 %ug to i64
+%ui = and i64 %uh, 127
+%uj = add nsw i64 %pj, 1
+%uk = icmp slt i8 %ug, 0
+br i1 %uk, label %ul, label %um
+ul:
+%un = add i64 %pj, 10
+%uo = getelementptr i8, ptr %g, i64 %pj
+%up = getelementptr i8, ptr %uo, i64 1
+%uq = load i8, ptr %up, align 1, !noalias !36
+%ur = zext i8 %uq to i64
+%us = add nsw i64 %pj, 2
+%ut = and i64 %ur, 127
+%uu = shl nuw nsw i64 %ut, 7
+%uv = or disjoint i64 %uu, %ui
+%uw = icmp slt i8 %uq, 0
+br i1 %uw, label %ux, label %um
+uy:
+%uz = getelementptr i8, ptr %g, i64 %va
+%vb = load i8, ptr %uz, align 1, !noalias !36
+%vc = zext nneg i8 %vb to i64
+%vd = icmp ugt i8 %vb, 1
+br i1 %vd, label %ve, label %vf
+vf:
+%vg = shl nuw i64 %vc, 63
+%vh = or i64 %vg, %vi
+br label %um
+ux:
+%vj = getelementptr i8, ptr %g, i64 %pj
+%vk = getelementptr i8, ptr %vj, i64 2
+%vl = load i8, ptr %vk, align 1, !noalias !36
+%vm = zext i8 %vl to i64
+%vn = add nsw i64 %pj, 3
+%vo = and i64 %vm, 127
+%vp = shl nuw nsw i64 %vo, 14
+%vq = or disjoint i64 %vp, %uv
+%vr = icmp slt i8 %vl, 0
+br i1 %vr, label %vs, label %um
+vs:
+%vt = getelementptr i8, ptr %g, i64 %pj
+%vu = getelementptr i8, ptr %vt, i64 3
+%vv = load i8, ptr %vu, align 1, !noalias !36
+%vw = zext i8 %vv to i64
+%vx = add nsw i64 %pj, 4
+%vy = and i64 %vw, 127
+%vz = shl nuw nsw i64 %vy, 21
+%wa = or disjoint i64 %vz, %vq
+%wb = icmp slt i8 %vv, 0
+br i1 %wb, label %wc, label %um
+wc:
+%wd = getelementptr i8, ptr %g, i64 %pj
+%we = getelementptr i8, ptr %wd, i64 4
+%wf = load i8, ptr %we, align 1, !noalias !36
+%wg = zext i8 %wf to i64
+%wh = add nsw i64 %pj, 5
+%wi = and i64 %wg, 127
+%wj = shl nuw nsw i64 %wi, 28
+%wk = or disjoint i64 %wj, %wa
+%wl = icmp slt i8 %wf, 0
+br i1 %wl, label %wm, label %um
+wm:
+%wn = getelementptr i8, ptr %g, i64 %pj
+%wo = getelementptr i8, ptr %wn, i64 5
+%wp = load i8, ptr %wo, align 1, !noalias !36
+%wq = zext i8 %wp to i64
+%wr = add nsw i64 %pj, 6
+%ws = and i64 %wq, 127
+%wt = shl nuw nsw i64 %ws, 35
+%wu = or disjoint i64 %wt, %wk
+%wv = icmp slt i8 %wp, 0
+br i1 %wv, label %ww, label %um
+ww:
+%wx = getelementptr i8, ptr %g, i64 %pj
+%wy = getelementptr i8, ptr %wx, i64 6
+%wz = load i8, ptr %wy, align 1, !noalias !36
+%xa = zext i8 %wz to i64
+%xb = add nsw i64 %pj, 7
+%xc = and i64 %xa, 127
+%xd = shl nuw nsw i64 %xc, 42
+%xe = or i64 %xd, %wu
+%xf = icmp slt i8 %wz, 0
+br i1 %xf, label %xg, label %um
+xg:
+%xh = getelementptr i8, ptr %g, i64 %pj
+%xi = getelementptr i8, ptr %xh, i64 7
+%xj = load i8, ptr %xi, align 1, !noalias !36
+%xk = zext i8 %xj to i64
+%xl = add nsw i64 %pj, 8
+%xm = and i64 %xk, 127
+%xn = shl nuw nsw i64 %xm, 49
+%xo = or i64 %xn, %xe
+%xp = icmp slt i8 %xj, 0
+br i1 %xp, label %xq, label %um
+xq:
+%xr = getelementptr i8, ptr %g, i64 %pj
+%xs = getelementptr i8, ptr %xr, i64 8
+%xt = load i8, ptr %xs, align 1, !noalias !36
+%xu = zext i8 %xt to i64
+%va = add nsw i64 %pj, 9
+%xv = and i64 %xu, 127
+%xw = shl nuw nsw i64 %xv, 56
+%vi = or i64 %xw, %xo
+%xx = icmp slt i8 %xt, 0
+br i1 %xx, label %uy, label %um
+um:
+%xy = phi i64 [ %vh, %vf ], [ %ui, %pq ], [ %uv, %ul ], [ %vq, %ux ], [ %wa, %vs ], [ %wk, %wc ], [ %wu, %wm ], [ %xe, %ww ], [ %xo, %xg ], [ %vi, %xq ]
+%xz = phi i64 [ %un, %vf ], [ %uj, %pq ], [ %us, %ul ], [ %vn, %ux ], [ %vx, %vs ], [ %wh, %wc ], [ %wr, %wm ], [ %xb, %ww ], [ %xl, %xg ], [ %va, %xq ]
+%ya = bitcast i64 -4294967296 to i64
+%yb = lshr i64 %xy, 1
+%yc = and i64 %xy, 1
+%yd = sub nsw i64 0, %yc
+%ye = xor i64 %yb, %yd
+%yf = icmp sle i64 %xz, %fk
+%yg = add i64 %ye, -2147483648
+%yh = icmp ult i64 %yg, %ya
+%yi = select i1 %yf, i1 %yh, i1 false
+br i1 %yi, label %yj, label %ve
+ve:
+%yk = phi i64 [ %xz, %um ], [ %mo, %uy ]
+%yl = phi i64 [ %ye, %um ], [ 0, %uy ]
+%ym = trunc i64 %yl to i32
+%yn = getelementptr i8, ptr %ht, i64 16
+%yo = load i64, ptr %yn, align 8, !noalias !41
+%yp = mul i64 %yo, 24
+%yq = getelementptr i8, ptr %ch, i64 %yp
+%yr = getelementptr i8, ptr %yq, i64 8
+%ys = load i64, ptr %yr, align 8, !noalias !42
+%yt = ashr i64 %ys, 2
+%yu = getelementptr i32, ptr %bt, i64 %yt
+%yv = getelementptr i32, ptr %yu, i64 %np
+store i32 %ym, ptr %yv, align 4, !noalias !41
+br label %yj
+pr:
+%yw = getelementptr i8, ptr %g, i64 %pj
+%yx = load i8, ptr %yw, align 1, !noalias !45
+%yy = zext i8 %yx to i64
+%yz = and i64 %yy, 127
+%za = add nsw i64 %pj, 1
+%zb = icmp slt i8 %yx, 0
+br i1 %zb, label %zc, label %zd
+zc:
+%ze = add i64 %pj, 10
+%zf = getelementptr i8, ptr %g, i64 %pj
+%zg = getelementptr i8, ptr %zf, i64 1
+%zh = load i8, ptr %zg, align 1, !noalias !45
 %zi = zext i8 %zh to i64
-%zj = and i64 %zi, 127
-%zk = add nsw i64 %qd, 1
-%zl = icmp slt i8 %zh, 0
-br i1 %zl, label %zm, label %zn
-zm:
-%zo = add i64 %qd, 10
-%zp = getelementptr i8, ptr %g, i64 %qd
-%zq = getelementptr i8, ptr %zp, i64 1
-%zr = load i8, ptr %zq, align 1, !noalias !16
-%zs = zext i8 %zr to i64
-%zt = add nsw i64 %qd, 2
-%zu = and i64 %zs, 127
-%zv = shl nuw nsw i64 %zu, 7
-%zw = or disjoint i64 %zv, %zj
-%zx = icmp slt i8 %zr, 0
-br i1 %zx, label %zy, label %zn
-zz:
-%baa = getelementptr i8, ptr %g, i64 %bab
-%bac = load i8, ptr %baa, align 1, !noalias !16
-%bad = zext nneg i8 %bac to i64
-%bae = icmp ugt i8 %bac, 1
-br i1 %bae, label %baf, label %bag
-bag:
-%bah = shl nuw i64 %bad, 63
-%bai = or i64 %bah, %baj
-br label %zn
-zy:
-%bak = getelementptr i8, ptr %g, i64 %qd
-%bal = getelementptr i8, ptr %bak, i64 2
-%bam = load i8, ptr %bal, align 1, !noalias !16
+%zj = add nsw i64 %pj, 2
+%zk = and i64 %zi, 127
+%zl = shl nuw nsw i64 %zk, 7
+%zm = or disjoint i64 %zl, %yz
+%zn = icmp slt i8 %zh, 0
+br i1 %zn, label %zo, label %zd
+zp:
+%zq = getelementptr i8, ptr %g, i64 %zr
+%zs = load i8, ptr %zq, align 1, !noalias !45
+%zt = zext nneg i8 %zs to i64
+%zu = icmp ugt i8 %zs, 1
+br i1 %zu, label %zv, label %zw
+zw:
+%zx = shl nuw i64 %zt, 63
+%zy = or i64 %zx, %zz
+br label %zd
+zo:
+%baa = getelementptr i8, ptr %g, i64 %pj
+%bab = getelementptr i8, ptr %baa, i64 2
+%bac = load i8, ptr %bab, align 1, !noalias !45
+%bad = zext i8 %bac to i64
+%bae = add nsw i64 %pj, 3
+%baf = and i64 %bad, 127
+%bag = shl nuw nsw i64 %baf, 14
+%bah = or disjoint i64 %bag, %zm
+%bai = icmp slt i8 %bac, 0
+br i1 %bai, label %baj, label %zd
+baj:
+%bak = getelementptr i8, ptr %g, i64 %pj
+%bal = getelementptr i8, ptr %bak, i64 3
+%bam = load i8, ptr %bal, align 1, !noalias !45
 %ban = zext i8 %bam to i64
-%bao = add nsw i64 %qd, 3
+%bao = add nsw i64 %pj, 4
 %bap = and i64 %ban, 127
-%baq = shl nuw nsw i64 %bap, 14
-%bar = or disjoint i64 %baq, %zw
+%baq = shl nuw nsw i64 %bap, 21
+%bar = or disjoint i64 %baq, %bah
 %bas = icmp slt i8 %bam, 0
-br i1 %bas, label %bat, label %zn
+br i1 %bas, label %bat, label %zd
 bat:
-%bau = getelementptr i8, ptr %g, i64 %qd
-%bav = getelementptr i8, ptr %bau, i64 3
-%baw = load i8, ptr %bav, align 1, !noalias !16
+%bau = getelementptr i8, ptr %g, i64 %pj
+%bav = getelementptr i8, ptr %bau, i64 4
+%baw = load i8, ptr %bav, align 1, !noalias !45
 %bax = zext i8 %baw to i64
-%bay = add nsw i64 %qd, 4
+%bay = add nsw i64 %pj, 5
 %baz = and i64 %bax, 127
-%bba = shl nuw nsw i64 %baz, 21
+%bba = shl nuw nsw i64 %baz, 28
 %bbb = or disjoint i64 %bba, %bar
 %bbc = icmp slt i8 %baw, 0
-br i1 %bbc, label %bbd, label %zn
+br i1 %bbc, label %bbd, label %zd
 bbd:
-%bbe = getelementptr i8, ptr %g, i64 %qd
-%bbf = getelementptr i8, ptr %bbe, i64 4
-%bbg = load i8, ptr %bbf, align 1, !noalias !16
+%bbe = getelementptr i8, ptr %g, i64 %pj
+%bbf = getelementptr i8, ptr %bbe, i64 5
+%bbg = load i8, ptr %bbf, align 1, !noalias !45
 %bbh = zext i8 %bbg to i64
-%bbi = add nsw i64 %qd, 5
+%bbi = add nsw i64 %pj, 6
 %bbj = and i64 %bbh, 127
-%bbk = shl nuw nsw i64 %bbj, 28
+%bbk = shl nuw nsw i64 %bbj, 35
 %bbl = or disjoint i64 %bbk, %bbb
 %bbm = icmp slt i8 %bbg, 0
-br i1 %bbm, label %bbn, label %zn
+br i1 %bbm, label %bbn, label %zd
 bbn:
-%bbo = getelementptr i8, ptr %g, i64 %qd
-%bbp = getelementptr i8, ptr %bbo, i64 5
-%bbq = load i8, ptr %bbp, align 1, !noalias !16
+%bbo = getelementptr i8, ptr %g, i64 %pj
+%bbp = getelementptr i8, ptr %bbo, i64 6
+%bbq = load i8, ptr %bbp, align 1, !noalias !45
 %bbr = zext i8 %bbq to i64
-%bbs = add nsw i64 %qd, 6
+%bbs = add nsw i64 %pj, 7
 %bbt = and i64 %bbr, 127
-%bbu = shl nuw nsw i64 %bbt, 35
-%bbv = or disjoint i64 %bbu, %bbl
+%bbu = shl nuw nsw i64 %bbt, 42
+%bbv = or i64 %bbu, %bbl
 %bbw = icmp slt i8 %bbq, 0
-br i1 %bbw, label %bbx, label %zn
+br i1 %bbw, label %bbx, label %zd
 bbx:
-%bby = getelementptr i8, ptr %g, i64 %qd
-%bbz = getelementptr i8, ptr %bby, i64 6
-%bca = load i8, ptr %bbz, align 1, !noalias !16
+%bby = getelementptr i8, ptr %g, i64 %pj
+%bbz = getelementptr i8, ptr %bby, i64 7
+%bca = load i8, ptr %bbz, align 1, !noalias !45
 %bcb = zext i8 %bca to i64
-%bcc = add nsw i64 %qd, 7
+%bcc = add nsw i64 %pj, 8
 %bcd = and i64 %bcb, 127
-%bce = shl nuw nsw i64 %bcd, 42
+%bce = shl nuw nsw i64 %bcd, 49
 %bcf = or i64 %bce, %bbv
 %bcg = icmp slt i8 %bca, 0
-br i1 %bcg, label %bch, label %zn
+br i1 %bcg, label %bch, label %zd
 bch:
-%bci = getelementptr i8, ptr %g, i64 %qd
-%bcj = getelementptr i8, ptr %bci, i64 7
-%bck = load i8, ptr %bcj, align 1, !noalias !16
+%bci = getelementptr i8, ptr %g, i64 %pj
+%bcj = getelementptr i8, ptr %bci, i64 8
+%bck = load i8, ptr %bcj, align 1, !noalias !45
 %bcl = zext i8 %bck to i64
-%bcm = add nsw i64 %qd, 8
-%bcn = and i64 %bcl, 127
-%bco = shl nuw nsw i64 %bcn, 49
-%bcp = or i64 %bco, %bcf
-%bcq = icmp slt i8 %bck, 0
-br i1 %bcq, label %bcr, label %zn
-bcr:
-%bcs = getelementptr i8, ptr %g, i64 %qd
-%bct = getelementptr i8, ptr %bcs, i64 8
-%bcu = load i8, ptr %bct, align 1, !noalias !16
-%bcv = zext i8 %bcu to i64
-%bab = add nsw i64 %qd, 9
-%bcw = and i64 %bcv, 127
-%bcx = shl nuw nsw i64 %bcw, 56
-%baj = or i64 %bcx, %bcp
-%bcy = icmp slt i8 %bcu, 0
-br i1 %bcy, label %zz, label %zn
-bcz:
-%bda = lshr i64 %bdb, 1
-%bdc = and i64 %bdb, 1
-%bdd = icmp eq i64 %bdc, 0
-br i1 %bdd, label %bde, label %nt
-bde:
-%bdf = phi i64 [ %bda, %bcz ], [ 0, %baf ]
-%bdg = phi i64 [ %bdh, %bcz ], [ %nv, %baf ]
-%bdi = sub nsw i64 %fi, %bdg
-%bdj = icmp sgt i64 %bdf, %bdi
-br i1 %bdj, label %nt, label %bdk
-bdk:
-switch i64 %iz, label %bdl [
-i64 9, label %bdm
-i64 22, label %bdn
+%zr = add nsw i64 %pj, 9
+%bcm = and i64 %bcl, 127
+%bcn = shl nuw nsw i64 %bcm, 56
+%zz = or i64 %bcn, %bcf
+%bco = icmp slt i8 %bck, 0
+br i1 %bco, label %zp, label %zd
+bcp:
+%bcq = lshr i64 %bcr, 1
+%bcs = and i64 %bcr, 1
+%bct = icmp eq i64 %bcs, 0
+br i1 %bct, label %bcu, label %yj
+bcu:
+%bcv = phi i64 [ %bcq, %bcp ], [ 0, %zv ]
+%bcw = phi i64 [ %bcx, %bcp ], [ %mo, %zv ]
+%bcy = sub nsw i64 %fk, %bcw
+%bcz = icmp sgt i64 %bcv, %bcy
+br i1 %bcz, label %yj, label %bda
+zd:
+%bcr = phi i64 [ %zy, %zw ], [ %yz, %pr ], [ %zm, %zc ], [ %bah, %zo ], [ %bar, %baj ], [ %bbb, %bat ], [ %bbl, %bbd ], [ %bbv, %bbn ], [ %bcf, %bbx ], [ %zz, %bch ]
+%bcx = phi i64 [ %ze, %zw ], [ %za, %pr ], [ %zj, %zc ], [ %bae, %zo ], [ %bao, %baj ], [ %bay, %bat ], [ %bbi, %bbd ], [ %bbs, %bbn ], [ %bcc, %bbx ], [ %zr, %bch ]
+%bdb = icmp sgt i64 %bcx, %fk
+br i1 %bdb, label %yj, label %bcp
+zv:
+%bdc = icmp slt i64 %fk, %mo
+br i1 %bdc, label %yj, label %bcu
+bdd:
+%bde = add nsw i64 %bcw, %bcv
+br label %bdf
+bdg:
+%bdh = phi i64 [ %bdi, %bdj ], [ %bdk, %bdl ]
+%bdm = phi i64 [ %bdn, %bdl ], [ %bcv, %bdj ]
+%bdo = icmp sgt i64 %bdm, 15
+br i1 %bdo, label %bdl, label %bdp
+bdq:
+%bdr = icmp sgt i64 %bds, %bdt
+br i1 %bdr, label %bdu, label %bdv
+bdu:
+%bdw = phi i64 [ %bdx, %bdy ], [ %bdz, %bea ], [ %bdt, %bdq ]
+%beb = icmp slt i64 %bdw, 0
+%bec = select i1 %beb, i64 %h, i64 0
+%bed = getelementptr i8, ptr %g, i64 %bdw
+%bee = getelementptr i8, ptr %bed, i64 %bec
+%bef = load i8, ptr %bee, align 1, !noalias !52
+%beg = zext i8 %bef to i32
+%bdt = add nsw i64 %bdw, 1
+%beh = icmp sgt i8 %bef, -1
+br i1 %beh, label %bdq, label %bei
+bei:
+%bej = trunc i32 %beg to i8
+%bek = add nsw i8 %bej, 62
+%bel = icmp ult i8 %bek, 30
+br i1 %bel, label %bem, label %ben
+ben:
+%beo = trunc i32 %beg to i8
+%bep = and i8 %beo, -16
+%beq = icmp eq i8 %bep, -32
+br i1 %beq, label %ber, label %bes
+ber:
+switch i32 %beg, label %bet [
+i32 224, label %bem
+i32 237, label %beu
 ]
-bdm:
-%bdo = icmp slt i64 %jk, 0
-%bdp = select i1 %bdo, i64 %ci, i64 0
-%bdq = mul i64 %jk, 24
-%bdr = getelementptr i8, ptr %ch, i64 %bdq
-%bds = getelementptr i8, ptr %bdr, i64 8
-%bdt = getelementptr i64, ptr %bds, i64 %bdp
-%bdu = load i64, ptr %bdt, align 8
-%bdv = ashr i64 %bdu, 3
-%bdw = shl nsw i64 %hs, 1
-%bdx = add nsw i64 %bdv, %bdw
-%bdy = icmp slt i64 %bdx, 0
-%bdz = select i1 %bdy, i64 %cb, i64 0
-%bea = getelementptr i64, ptr %ca, i64 %bdx
-%beb = getelementptr i64, ptr %bea, i64 %bdz
-store i64 %bdg, ptr %beb, align 8
-%bec = icmp slt i64 %bdx, -1
-%bed = select i1 %bec, i64 %cb, i64 0
-%bee = getelementptr i8, ptr %bea, i64 8
-%bef = getelementptr i64, ptr %bee, i64 %bed
-store i64 %bdf, ptr %bef, align 8
-br label %bdn
-bdl:
-%beg = icmp slt i64 %jk, 0
-%beh = select i1 %beg, i64 %ci, i64 0
-%bei = mul i64 %jk, 24
-%bej = getelementptr i8, ptr %ch, i64 %bei
-%bek = getelementptr i8, ptr %bej, i64 8
-%bel = getelementptr i64, ptr %bek, i64 %beh
-%bem = load i64, ptr %bel, align 8
-%ben = ashr i64 %bem, 2
-%beo = add nsw i64 %ben, %hs
-%bep = icmp slt i64 %beo, 0
-%beq = select i1 %bep, i64 %bu, i64 0
-%ber = getelementptr i32, ptr %bt, i64 %beo
-%bes = getelementptr i32, ptr %ber, i64 %beq
-%bet = load i32, ptr %bes, align 4
-%beu = sext i32 %bet to i64
-%bev = add nsw i64 %bdf, %beu
-%bew = select i1 %beg, i64 %cw, i64 0
-%bex = getelementptr i64, ptr %cv, i64 %jk
-%bey = getelementptr i64, ptr %bex, i64 %bew
-%bez = load i64, ptr %bey, align 8
-%bfa = icmp sgt i64 %bev, %bez
-br i1 %bfa, label %bfb, label %bfc
+beu:
+br label %bem
+bes:
+%bev = trunc i32 %beg to i8
+%bew = add nsw i8 %bev, 16
+%bex = icmp ult i8 %bew, 5
+br i1 %bex, label %bey, label %yj
+bey:
+%bez = trunc i32 %beg to i8
+%bfa = zext i8 %bez to i32
+switch i32 %bfa, label %bfb [
+i32 240, label %bem
+i32 244, label %bfc
+]
 bfc:
-%bfd = getelementptr i8, ptr %bej, i64 16
-%bfe = getelementptr i64, ptr %bfd, i64 %beh
-%bff = load i64, ptr %bfe, align 8
-%bfg = add i64 %bff, %beu
-%bfh = icmp samesign ugt i64 %bdf, 7
-br i1 %bfh, label %bfi, label %bfj
+br label %bem
+bet:
+br label %bem
+bfb:
+br label %bem
+bem:
+%bfd = phi i64 [ 144, %bey ], [ 128, %bei ], [ 160, %ber ], [ 128, %bet ], [ 128, %beu ], [ 128, %bfc ], [ 128, %bfb ]
+%bfe = phi i64 [ 191, %bey ], [ 191, %bei ], [ 191, %ber ], [ 191, %bet ], [ 159, %beu ], [ 143, %bfc ], [ 191, %bfb ]
+%bff = phi i64 [ 3, %bey ], [ 1, %bei ], [ 2, %ber ], [ 2, %bet ], [ 2, %beu ], [ 3, %bfc ], [ 3, %bfb ]
+%bfg = sub nsw i64 %bds, %bdt
+%bfh = icmp slt i64 %bfg, %bff
+br i1 %bfh, label %yj, label %bfi
 bfi:
-%bfk = add nsw i64 %bdf, -8
-%bfl = icmp eq i64 %bfk, 0
-br i1 %bfl, label %bfm, label %bfn
-bfn:
-%bfo = getelementptr i8, ptr %g, i64 %bdg
-%bfp = getelementptr i8, ptr %bm, i64 %bfg
-%bfq = add nsw i64 %bdf, -9
-%bfr = lshr i64 %bfq, 3
-%bfs = add nuw nsw i64 %bfr, 1
-%bft = icmp samesign ult i64 %bdf, 65
-br i1 %bft, label %bfu, label %bfv
-bfu:
-%bfw = phi i64 [ %bfx, %bfy ], [ 0, %bfn ], [ 0, %bfv ]
-%bfz = phi i64 [ %bga, %bfy ], [ 0, %bfn ], [ 0, %bfv ]
-br label %bgb
-bfv:
-%bgc = ptrtoint ptr %g to i64
-%bgd = ptrtoint ptr %bm to i64
-%bge = add i64 %bdg, %bgc
-%bgf = sub i64 %bgd, %bge
-%bgg = add i64 %bgf, %bfg
-%bgh = icmp ult i64 %bgg, 32
-br i1 %bgh, label %bfu, label %bgi
-bgi:
-%bgj = bitcast i64 4611686018427387900 to i64
-%bgk = and i64 %bfs, %bgj
-%bgl = getelementptr i8, ptr %bfo, i64 16
-%bgm = getelementptr i8, ptr %bfp, i64 16
-br label %bgn
-bgn:
-%bgo = phi i64 [ 0, %bgi ], [ %bgp, %bgn ]
-%bgq = phi <2 x i64> [ zeroinitializer, %bgi ], [ %bgr, %bgn ]
-%bgs = phi <2 x i64> [ zeroinitializer, %bgi ], [ %bgt, %bgn ]
-%bgu = shl nuw i64 %bgo, 3
-%bgv = getelementptr i8, ptr %bgl, i64 %bgu
-%bgw = shl nuw i64 %bgo, 3
-%bgx = getelementptr i8, ptr %bgl, i64 %bgw
-%bgy = getelementptr i8, ptr %bgx, i64 -16
-%bgz = load <2 x i64>, ptr %bgy, align 1, !noalias !19
-%bha = load <2 x i64>, ptr %bgv, align 1, !noalias !19
-%bhb = shl nuw i64 %bgo, 3
-%bhc = getelementptr i8, ptr %bgm, i64 %bhb
-%bhd = shl nuw i64 %bgo, 3
-%bhe = getelementptr i8, ptr %bgm, i64 %bhd
-%bhf = getelementptr i8, ptr %bhe, i64 -16
-store <2 x i64> %bgz, ptr %bhf, align 1, !noalias !24
-store <2 x i64> %bha, ptr %bhc, align 1, !noalias !24
-%bgr = or <2 x i64> %bgz, %bgq
-%bgt = or <2 x i64> %bha, %bgs
-%bgp = add nuw i64 %bgo, 4
-%bhg = icmp eq i64 %bgk, %bgp
-br i1 %bhg, label %bfy, label %bgn, !llvm.loop !27
-bfy:
-%bga = shl nuw nsw i64 %bgk, 3
-%bhh = or <2 x i64> %bgt, %bgr
-%bhi = shufflevector <2 x i64> %bhh, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
-%bhj = or <2 x i64> %bhi, %bhh
-%bfx = extractelement <2 x i64> %bhj, i64 0
-%bhk = icmp eq i64 %bfs, %bgk
-br i1 %bhk, label %bfm, label %bfu
-bfj:
-%bhl = icmp samesign ugt i64 %bdf, 3
-br i1 %bhl, label %bhm, label %bhn
-bho:
-%bhp = getelementptr i8, ptr %g, i64 %bdg
-%bhq = getelementptr i8, ptr %bhp, i64 1
-%bhr = load i8, ptr %bhq, align 1, !noalias !29
-%bhs = getelementptr i8, ptr %bm, i64 %bfg
-%bht = getelementptr i8, ptr %bhs, i64 1
-store i8 %bhr, ptr %bht, align 1, !noalias !29
-%bhu = or i8 %bhr, %bhv
-%bhw = icmp eq i64 %bdf, 2
-br i1 %bhw, label %bhx, label %bhy
-bhy:
-%bhz = getelementptr i8, ptr %g, i64 %bdg
-%bia = getelementptr i8, ptr %bhz, i64 2
-%bib = load i8, ptr %bia, align 1, !noalias !29
-%bic = getelementptr i8, ptr %bm, i64 %bfg
-%bid = getelementptr i8, ptr %bic, i64 2
-store i8 %bib, ptr %bid, align 1, !noalias !29
-%bie = or i8 %bib, %bhu
-br label %bhx
-bhx:
-%bif = phi i8 [ %bhv, %big ], [ %bhu, %bho ], [ %bie, %bhy ]
-%bih = zext i8 %bif to i64
-br label %bii
-bgb:
-%bij = phi i64 [ %bik, %bgb ], [ %bfw, %bfu ]
-%bil = phi i64 [ %bim, %bgb ], [ %bfz, %bfu ]
-%bin = getelementptr i8, ptr %bfo, i64 %bil
-%bio = load i64, ptr %bin, align 1, !noalias !19
-%bip = getelementptr i8, ptr %bfp, i64 %bil
-store i64 %bio, ptr %bip, align 1, !noalias !24
-%bik = or i64 %bio, %bij
-%bim = add nuw nsw i64 %bil, 8
-%biq = icmp samesign ult i64 %bim, %bfk
-br i1 %biq, label %bgb, label %bfm, !llvm.loop !30
-bhm:
-%bir = add nsw i64 %bdf, -4
-%bis = getelementptr i8, ptr %g, i64 %bdg
-%bit = load i32, ptr %bis, align 1, !noalias !31
-%biu = getelementptr i8, ptr %g, i64 %bir
-%biv = getelementptr i8, ptr %biu, i64 %bdg
-%biw = load i32, ptr %biv, align 1, !noalias !34
-%bix = getelementptr i8, ptr %bm, i64 %bfg
-store i32 %bit, ptr %bix, align 1, !noalias !37
-%biy = getelementptr i8, ptr %bix, i64 %bir
-store i32 %biw, ptr %biy, align 1, !noalias !40
-%biz = or i32 %biw, %bit
-%bja = zext i32 %biz to i64
-br label %bii
-bhn:
-%bjb = icmp eq i64 %bdf, 0
-br i1 %bjb, label %bjc, label %big
-big:
-%bjd = getelementptr i8, ptr %g, i64 %bdg
-%bje = getelementptr i8, ptr %bm, i64 %bfg
-%bhv = load i8, ptr %bjd, align 1, !noalias !29
-store i8 %bhv, ptr %bje, align 1, !noalias !29
-%bjf = icmp eq i64 %bdf, 1
-br i1 %bjf, label %bhx, label %bho
-bjg:
-%bjh = add nsw i64 %bdg, %bdf
+%bfj = icmp slt i64 %bdw, -1
+%bfk = select i1 %bfj, i64 %h, i64 0
+%bfl = getelementptr i8, ptr %g, i64 %bdt
+%bfm = getelementptr i8, ptr %bfl, i64 %bfk
+%bfn = load i8, ptr %bfm, align 1, !noalias !52
+%bfo = zext i8 %bfn to i64
+%bfp = icmp samesign ugt i64 %bfd, %bfo
+%bfq = icmp samesign ult i64 %bfe, %bfo
+%bfr = select i1 %bfp, i1 true, i1 %bfq
+br i1 %bfr, label %yj, label %bfs
+bft:
+%bfu = icmp slt i64 %bdw, -2
+%bfv = select i1 %bfu, i64 %h, i64 0
+%bfw = getelementptr i8, ptr %bed, i64 2
+%bfx = getelementptr i8, ptr %bfw, i64 %bfv
+%bfy = load i8, ptr %bfx, align 1, !noalias !52
+%bfz = icmp sgt i8 %bfy, -65
+br i1 %bfz, label %yj, label %bga
+bga:
+%bgb = icmp eq i64 %bgc, 1
+br i1 %bgb, label %bea, label %bgd
+bgd:
+%bge = icmp slt i64 %bdw, -3
+%bgf = select i1 %bge, i64 %h, i64 0
+%bgg = getelementptr i8, ptr %bed, i64 3
+%bgh = getelementptr i8, ptr %bgg, i64 %bgf
+%bgi = load i8, ptr %bgh, align 1, !noalias !52
+%bgj = icmp sgt i8 %bgi, -65
+br i1 %bgj, label %yj, label %bea
+bea:
+%bdz = add nsw i64 %bff, %bdt
+%bgk = icmp slt i64 %bdz, %bds
+br i1 %bgk, label %bdu, label %bdv
+bgl:
+%bgm = add nsw i64 %bcw, %bcv
+%bgn = getelementptr i8, ptr %g, i64 %bcw
+%bgo = load i64, ptr %bgn, align 1, !noalias !55
+%bgp = and i64 %bgo, %bgq
+%bgr = icmp eq i64 %bgp, 0
+br i1 %bgr, label %bdj, label %bdf
+bdj:
+%bdi = add i64 %bcw, 8
+br label %bdg
+bdl:
+%bdn = add nsw i64 %bdm, -8
+%bgs = getelementptr i8, ptr %g, i64 %bdh
+%bgt = load i64, ptr %bgs, align 1, !noalias !58
+%bgu = and i64 %bgt, %bgq
+%bgv = icmp eq i64 %bgu, 0
+%bdk = add i64 %bdh, 8
+br i1 %bgv, label %bdg, label %bdf
+bdp:
+%bgw = getelementptr i8, ptr %g, i64 %bgm
+%bgx = getelementptr i8, ptr %bgw, i64 -8
+%bgy = load i64, ptr %bgx, align 1, !noalias !61
+%bgz = and i64 %bgy, %bgq
+%bha = icmp eq i64 %bgz, 0
+br i1 %bha, label %bdv, label %bdf
+bdf:
+%bds = phi i64 [ %bgm, %bdp ], [ %bde, %bdd ], [ %bgm, %bgl ], [ %bgm, %bdl ]
+%bdx = phi i64 [ %bdh, %bdp ], [ %bcw, %bdd ], [ %bcw, %bgl ], [ %bdh, %bdl ]
+%bhb = icmp slt i64 %bdx, %bds
+br i1 %bhb, label %bdy, label %bdv
+bdy:
+br label %bdu
+bfs:
+%bhc = icmp ult i8 %bek, 30
+%bgc = add nsw i64 %bff, -1
+%bhd = icmp eq i64 %bgc, 0
+%bhe = select i1 %bhc, i1 true, i1 %bhd
+br i1 %bhe, label %bea, label %bft
+bda:
+%bhf = getelementptr i8, ptr %ht, i64 16
+%bhg = load i64, ptr %bhf, align 8, !noalias !64
+%bhh = mul i64 %bhg, 24
+%bhi = getelementptr i8, ptr %ch, i64 %bhh
+%bhj = getelementptr i8, ptr %bhi, i64 8
+%bhk = load i64, ptr %bhj, align 8, !noalias !65
+%bhl = ashr i64 %bhk, 2
+%bhm = getelementptr i32, ptr %bt, i64 %bhl
+%bhn = getelementptr i32, ptr %bhm, i64 %np
+%bho = load i32, ptr %bhn, align 4, !noalias !64
+%bhp = sext i32 %bho to i64
+%bhq = add nsw i64 %bcv, %bhp
+%bhr = getelementptr i64, ptr %cv, i64 %bhg
+%bhs = load i64, ptr %bhr, align 8, !noalias !64
+%bht = icmp sgt i64 %bhq, %bhs
+br i1 %bht, label %bhu, label %bhv
+bhu:
+%bhw = getelementptr i8, ptr %dz, i64 24
+store i64 %bhg, ptr %bhw, align 8, !noalias !68
+%bhx = getelementptr i8, ptr %dz, i64 32
+store i64 %bhq, ptr %bhx, align 8, !noalias !68
+br label %yj
+bhv:
+%bhy = getelementptr i8, ptr %ch, i64 %bhh
+%bhz = getelementptr i8, ptr %bhy, i64 16
+%bia = load i64, ptr %bhz, align 8, !noalias !64
+%bib = add i64 %bia, %bhp
+%bic = icmp samesign ugt i64 %bcv, 7
+br i1 %bic, label %bid, label %bie
+bid:
+%bif = add nsw i64 %bcv, -8
+%big = icmp eq i64 %bif, 0
+br i1 %big, label %bih, label %bii
+bii:
+%bij = getelementptr i8, ptr %g, i64 %bcw
+%bik = getelementptr i8, ptr %bm, i64 %bib
+%bil = add nsw i64 %bcv, -9
+%bim = lshr i64 %bil, 3
+%bin = add nuw nsw i64 %bim, 1
+%bio = icmp samesign ult i64 %bcv, 65
+br i1 %bio, label %bip, label %biq
+bip:
+%bir = phi i64 [ 0, %biq ], [ 0, %bii ], [ %bis, %bit ]
+%biu = phi i64 [ 0, %biq ], [ 0, %bii ], [ %biv, %bit ]
+br label %biw
+biq:
+%bix = ptrtoint ptr %bm to i64
+%biy = ptrtoint ptr %g to i64
+%biz = add i64 %bcw, %biy
+%bja = sub i64 %bix, %biz
+%bjb = add i64 %bja, %bib
+%bjc = icmp ult i64 %bjb, 32
+br i1 %bjc, label %bip, label %bjd
+bjd:
+%bje = bitcast i64 4611686018427387900 to i64
+%bjf = and i64 %bin, %bje
+%bjg = getelementptr i8, ptr %bij, i64 16
+%bjh = getelementptr i8, ptr %bik, i64 16
 br label %bji
-bjj:
-%bjk = phi i64 [ %bjl, %bjm ], [ %bjn, %bjo ]
-%bjp = phi i64 [ %bjq, %bjo ], [ %bdf, %bjm ]
-%bjr = icmp sgt i64 %bjp, 15
-br i1 %bjr, label %bjo, label %bjs
-bjt:
-%bju = icmp sgt i64 %bjv, %bjw
-br i1 %bju, label %bjx, label %bjc
-bjx:
-%bjy = phi i64 [ %bjz, %bka ], [ %bjw, %bjt ], [ %bkb, %bkc ]
-%bkd = icmp slt i64 %bjy, 0
-%bke = select i1 %bkd, i64 %h, i64 0
-%bkf = getelementptr i8, ptr %g, i64 %bjy
-%bkg = getelementptr i8, ptr %bkf, i64 %bke
-%bkh = load i8, ptr %bkg, align 1, !noalias !43
-%bki = zext i8 %bkh to i32
-%bjw = add nsw i64 %bjy, 1
-%bkj = icmp sgt i8 %bkh, -1
-br i1 %bkj, label %bjt, label %bkk
-bkk:
-%bkl = trunc i32 %bki to i8
-%bkm = add nsw i8 %bkl, 62
-%bkn = icmp ult i8 %bkm, 30
-br i1 %bkn, label %bko, label %bkp
-bkp:
-%bkq = trunc i32 %bki to i8
-%bkr = and i8 %bkq, -16
-%bks = icmp eq i8 %bkr, -32
-br i1 %bks, label %bkt, label %bku
-bkt:
-switch i32 %bki, label %bkv [
-i32 224, label %bko
-i32 237, label %bkw
-]
-bkw:
-br label %bko
-bku:
-%bkx = trunc i32 %bki to i8
-%bky = add nsw i8 %bkx, 16
-%bkz = icmp ult i8 %bky, 5
-br i1 %bkz, label %bla, label %nt
-bla:
-%blb = trunc i32 %bki to i8
-%blc = zext i8 %blb to i32
-switch i32 %blc, label %bld [
-i32 240, label %bko
-i32 244, label %ble
-]
-ble:
-br label %bko
-bkv:
-br label %bko
-bld:
-br label %bko
-bko:
-%blf = phi i64 [ 144, %bla ], [ 128, %bkk ], [ 160, %bkt ], [ 128, %bkv ], [ 128, %bkw ], [ 128, %ble ], [ 128, %bld ]
-%blg = phi i64 [ 191, %bla ], [ 191, %bkk ], [ 191, %bkt ], [ 191, %bkv ], [ 159, %bkw ], [ 143, %ble ], [ 191, %bld ]
-%blh = phi i64 [ 3, %bla ], [ 1, %bkk ], [ 2, %bkt ], [ 2, %bkv ], [ 2, %bkw ], [ 3, %ble ], [ 3, %bld ]
-%bli = sub nsw i64 %bjv, %bjw
-%blj = icmp slt i64 %bli, %blh
-br i1 %blj, label %nt, label %blk
-blk:
-%bll = icmp slt i64 %bjy, -1
-%blm = select i1 %bll, i64 %h, i64 0
-%bln = getelementptr i8, ptr %g, i64 %bjw
-%blo = getelementptr i8, ptr %bln, i64 %blm
-%blp = load i8, ptr %blo, align 1, !noalias !43
-%blq = zext i8 %blp to i64
-%blr = icmp samesign ugt i64 %blf, %blq
-%bls = icmp samesign ult i64 %blg, %blq
-%blt = select i1 %blr, i1 true, i1 %bls
-br i1 %blt, label %nt, label %blu
-blv:
-%blw = icmp slt i64 %bjy, -2
-%blx = select i1 %blw, i64 %h, i64 0
-%bly = getelementptr i8, ptr %bkf, i64 2
-%blz = getelementptr i8, ptr %bly, i64 %blx
-%bma = load i8, ptr %blz, align 1, !noalias !43
-%bmb = icmp sgt i8 %bma, -65
-br i1 %bmb, label %nt, label %bmc
-bmc:
-%bmd = icmp eq i64 %bme, 1
-br i1 %bmd, label %bkc, label %bmf
-bmf:
-%bmg = icmp slt i64 %bjy, -3
-%bmh = select i1 %bmg, i64 %h, i64 0
-%bmi = getelementptr i8, ptr %bkf, i64 3
-%bmj = getelementptr i8, ptr %bmi, i64 %bmh
-%bmk = load i8, ptr %bmj, align 1, !noalias !43
-%bml = icmp sgt i8 %bmk, -65
-br i1 %bml, label %nt, label %bkc
-bkc:
-%bkb = add nsw i64 %blh, %bjw
-%bmm = icmp slt i64 %bkb, %bjv
-br i1 %bmm, label %bjx, label %bjc
-bjo:
-%bjq = add nsw i64 %bjp, -8
-%bmn = getelementptr i8, ptr %g, i64 %bjk
-%bmo = load i64, ptr %bmn, align 1, !noalias !46
-%bmp = and i64 %bmo, %bmq
-%bmr = icmp eq i64 %bmp, 0
-%bjn = add i64 %bjk, 8
-br i1 %bmr, label %bjj, label %bji
-bjs:
-%bms = getelementptr i8, ptr %g, i64 %bmt
-%bmu = getelementptr i8, ptr %bms, i64 -8
-%bmv = load i64, ptr %bmu, align 1, !noalias !49
-%bmw = and i64 %bmv, %bmq
-%bmx = icmp eq i64 %bmw, 0
-br i1 %bmx, label %bjc, label %bji
 bji:
-%bjv = phi i64 [ %bmt, %bjs ], [ %bjh, %bjg ], [ %bmt, %bmy ], [ %bmt, %bjo ]
-%bjz = phi i64 [ %bjk, %bjs ], [ %bdg, %bjg ], [ %bdg, %bmy ], [ %bjk, %bjo ]
-%bmz = icmp slt i64 %bjz, %bjv
-br i1 %bmz, label %bka, label %bjc
-bka:
-br label %bjx
-blu:
-%bna = icmp ult i8 %bkm, 30
-%bme = add nsw i64 %blh, -1
-%bnb = icmp eq i64 %bme, 0
-%bnc = select i1 %bna, i1 true, i1 %bnb
-br i1 %bnc, label %bkc, label %blv
-bjc:
-%bnd = trunc i64 %bev to i32
-%bne = icmp slt i64 %beo, -1
-%bnf = select i1 %bne, i64 %bu, i64 0
-%bng = getelementptr i8, ptr %ber, i64 4
-%bnh = getelementptr i32, ptr %bng, i64 %bnf
-store i32 %bnd, ptr %bnh, align 4
-br label %bdn
-bdn:
-%bni = add nsw i64 %bdg, %bdf
-%bnj = add nsw i64 %il, 1
-br label %hr
-qi:
-%bnk = mul i64 %is, 8
-%bnl = getelementptr i8, ptr %w, i64 %bnk
-%bnm = getelementptr i8, ptr %bnl, i64 24
-%bnn = load i64, ptr %bnm, align 8
-%bno = icmp sgt i64 %bnn, 0
-br i1 %bno, label %bnp, label %bnq
-bnp:
-%bnr = bitcast i64 -9187201950435737472 to i64
-%bns = bitcast i64 -9187201952591642624 to i64
-br label %bnt
-bnt:
-%bnu = phi i64 [ %bnv, %bnw ], [ %qd, %bnp ]
-%bnx = phi i64 [ %bny, %bnw ], [ %bnn, %bnp ]
-%bnz = icmp sgt i64 %bnu, %fi
-br i1 %bnz, label %bnq, label %boa
-bob:
-%boc = add nsw i64 %bnu, 8
-%bod = sub nuw nsw i64 %bnx, %boe
-%bof = icmp slt i64 %bog, 0
-br i1 %bof, label %boh, label %bnw
-boh:
-br label %boi
-boi:
-%boj = phi i64 [ %bok, %boi ], [ %boc, %boh ]
-%bok = add i64 %boj, -1
-%bol = getelementptr i8, ptr %g, i64 %boj
-%bom = getelementptr i8, ptr %bol, i64 -2
-%bon = load i8, ptr %bom, align 1, !noalias !52
-%boo = icmp slt i8 %bon, 0
-br i1 %boo, label %boi, label %bnw
-bop:
-%boq = and i64 %bog, 128
-%bor = icmp eq i64 %boq, 0
-br i1 %bor, label %bos, label %bot
-bot:
-%bou = add nsw i64 %bnu, 1
-%bov = and i64 %bog, 32768
-%bow = icmp eq i64 %bov, 0
-br i1 %bow, label %bos, label %box
-box:
-%boy = add nsw i64 %bnu, 2
-%boz = and i64 %bog, 8388608
-%bpa = icmp eq i64 %boz, 0
-br i1 %bpa, label %bos, label %bpb
-bpb:
-%bpc = add nsw i64 %bnu, 3
-%bpd = and i64 %bog, 2147483648
-%bpe = icmp eq i64 %bpd, 0
-br i1 %bpe, label %bos, label %bpf
-bpf:
-%bpg = bitcast i64 549755813888 to i64
-%bph = add nsw i64 %bnu, 4
-%bpi = and i64 %bog, %bpg
-%bpj = icmp eq i64 %bpi, 0
-br i1 %bpj, label %bos, label %bpk
-bpk:
-%bpl = bitcast i64 140737488355328 to i64
-%bpm = add nsw i64 %bnu, 5
-%bpn = and i64 %bog, %bpl
-%bpo = icmp eq i64 %bpn, 0
-br i1 %bpo, label %bos, label %bpp
-bpp:
-%bpq = bitcast i64 36028797018963968 to i64
-%bpr = add nsw i64 %bnu, 6
-%bps = and i64 %bog, %bpq
-%bpt = icmp eq i64 %bps, 0
-br i1 %bpt, label %bos, label %bpu
-bpu:
-%bpv = add nsw i64 %bnu, 7
-%bpw = icmp slt i64 %bog, 0
-br i1 %bpw, label %bpx, label %bos
-bpx:
-%bpy = add nsw i64 %bnu, 8
-%bpz = getelementptr i8, ptr %g, i64 %bpy
-%bqa = load i8, ptr %bpz, align 1, !noalias !55
-%bqb = icmp slt i8 %bqa, 0
-br i1 %bqb, label %bqc, label %bos
+%bjj = phi i64 [ 0, %bjd ], [ %bjk, %bji ]
+%bjl = phi <2 x i64> [ zeroinitializer, %bjd ], [ %bjm, %bji ]
+%bjn = phi <2 x i64> [ zeroinitializer, %bjd ], [ %bjo, %bji ]
+%bjp = shl nuw i64 %bjj, 3
+%bjq = getelementptr i8, ptr %bjg, i64 %bjp
+%bjr = shl nuw i64 %bjj, 3
+%bjs = getelementptr i8, ptr %bjg, i64 %bjr
+%bjt = getelementptr i8, ptr %bjs, i64 -16
+%bju = load <2 x i64>, ptr %bjt, align 1, !noalias !71
+%bjv = load <2 x i64>, ptr %bjq, align 1, !noalias !71
+%bjw = shl nuw i64 %bjj, 3
+%bjx = getelementptr i8, ptr %bjh, i64 %bjw
+%bjy = shl nuw i64 %bjj, 3
+%bjz = getelementptr i8, ptr %bjh, i64 %bjy
+%bka = getelementptr i8, ptr %bjz, i64 -16
+store <2 x i64> %bju, ptr %bka, align 1, !noalias !76
+store <2 x i64> %bjv, ptr %bjx, align 1, !noalias !76
+%bjm = or <2 x i64> %bju, %bjl
+%bjo = or <2 x i64> %bjv, %bjn
+%bjk = add nuw nsw i64 %bjj, 4
+%bkb = icmp eq i64 %bjf, %bjk
+br i1 %bkb, label %bit, label %bji, !llvm.loop !79
+bit:
+%biv = shl nuw nsw i64 %bjf, 3
+%bkc = or <2 x i64> %bjo, %bjm
+%bkd = shufflevector <2 x i64> %bkc, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
+%bke = or <2 x i64> %bkd, %bkc
+%bis = extractelement <2 x i64> %bke, i64 0
+%bkf = icmp eq i64 %bin, %bjf
+br i1 %bkf, label %bih, label %bip
+bie:
+%bkg = icmp samesign ugt i64 %bcv, 3
+br i1 %bkg, label %bkh, label %bki
+bkj:
+%bkk = getelementptr i8, ptr %g, i64 %bcw
+%bkl = getelementptr i8, ptr %bkk, i64 1
+%bkm = load i8, ptr %bkl, align 1, !noalias !81
+%bkn = getelementptr i8, ptr %bm, i64 %bib
+%bko = getelementptr i8, ptr %bkn, i64 1
+store i8 %bkm, ptr %bko, align 1, !noalias !81
+%bkp = or i8 %bkm, %bkq
+%bkr = icmp eq i64 %bcv, 2
+br i1 %bkr, label %bks, label %bkt
+bkt:
+%bku = getelementptr i8, ptr %g, i64 %bcw
+%bkv = getelementptr i8, ptr %bku, i64 2
+%bkw = load i8, ptr %bkv, align 1, !noalias !81
+%bkx = getelementptr i8, ptr %bm, i64 %bib
+%bky = getelementptr i8, ptr %bkx, i64 2
+store i8 %bkw, ptr %bky, align 1, !noalias !81
+%bkz = or i8 %bkw, %bkp
+br label %bks
+bks:
+%bla = phi i8 [ %bkq, %blb ], [ %bkp, %bkj ], [ %bkz, %bkt ]
+%blc = zext i8 %bla to i64
+br label %bld
+biw:
+%ble = phi i64 [ %blf, %biw ], [ %bir, %bip ]
+%blg = phi i64 [ %blh, %biw ], [ %biu, %bip ]
+%bli = getelementptr i8, ptr %bij, i64 %blg
+%blj = load i64, ptr %bli, align 1, !noalias !71
+%blk = getelementptr i8, ptr %bik, i64 %blg
+store i64 %blj, ptr %blk, align 1, !noalias !76
+%blf = or i64 %blj, %ble
+%blh = add nuw nsw i64 %blg, 8
+%bll = icmp samesign ult i64 %blh, %bif
+br i1 %bll, label %biw, label %bih, !llvm.loop !82
+bkh:
+%blm = add nsw i64 %bcv, -4
+%bln = getelementptr i8, ptr %g, i64 %bcw
+%blo = load i32, ptr %bln, align 1, !noalias !83
+%blp = getelementptr i8, ptr %g, i64 %blm
+%blq = getelementptr i8, ptr %blp, i64 %bcw
+%blr = load i32, ptr %blq, align 1, !noalias !86
+%bls = getelementptr i8, ptr %bm, i64 %bib
+store i32 %blo, ptr %bls, align 1, !noalias !89
+%blt = getelementptr i8, ptr %bls, i64 %blm
+store i32 %blr, ptr %blt, align 1, !noalias !92
+%blu = or i32 %blr, %blo
+%blv = zext i32 %blu to i64
+br label %bld
+bki:
+%blw = icmp eq i64 %bcv, 0
+br i1 %blw, label %bdv, label %blb
+blb:
+%blx = getelementptr i8, ptr %g, i64 %bcw
+%bly = getelementptr i8, ptr %bm, i64 %bib
+%bkq = load i8, ptr %blx, align 1, !noalias !81
+store i8 %bkq, ptr %bly, align 1, !noalias !81
+%blz = icmp eq i64 %bcv, 1
+br i1 %blz, label %bks, label %bkj
+bld:
+%bma = phi i64 [ %blc, %bks ], [ %blv, %bkh ]
+%bmb = and i64 %bma, 2155905152
+%bmc = icmp eq i64 %bmb, 0
+br i1 %bmc, label %bdv, label %bdd
+bih:
+%bmd = phi i64 [ 0, %bid ], [ %bis, %bit ], [ %blf, %biw ]
+%bgq = bitcast i64 -9187201950435737472 to i64
+%bme = getelementptr i8, ptr %g, i64 %bif
+%bmf = getelementptr i8, ptr %bme, i64 %bcw
+%bmg = load i64, ptr %bmf, align 1, !noalias !95
+%bmh = getelementptr i8, ptr %bm, i64 %bib
+%bmi = getelementptr i8, ptr %bmh, i64 %bif
+store i64 %bmg, ptr %bmi, align 1, !noalias !98
+%bmj = or i64 %bmg, %bmd
+%bmk = and i64 %bmj, %bgq
+%bml = icmp eq i64 %bmk, 0
+br i1 %bml, label %bdv, label %bgl
+bdv:
+%bmm = trunc i64 %bhq to i32
+%bmn = shl i64 %np, 2
+%bmo = getelementptr i8, ptr %bhm, i64 %bmn
+%bmp = getelementptr i8, ptr %bmo, i64 4
+store i32 %bmm, ptr %bmp, align 4, !noalias !64
+%bmq = add nsw i64 %bcw, %bcv
+br label %yj
+ps:
+%bmr = getelementptr i8, ptr %g, i64 %pj
+%bms = load i8, ptr %bmr, align 1, !noalias !101
+%bmt = zext i8 %bms to i64
+%bmu = and i64 %bmt, 127
+%bmv = add nsw i64 %pj, 1
+%bmw = icmp slt i8 %bms, 0
+br i1 %bmw, label %bmx, label %bmy
+bmx:
+%bmz = add i64 %pj, 10
+%bna = getelementptr i8, ptr %g, i64 %pj
+%bnb = getelementptr i8, ptr %bna, i64 1
+%bnc = load i8, ptr %bnb, align 1, !noalias !101
+%bnd = zext i8 %bnc to i64
+%bne = add nsw i64 %pj, 2
+%bnf = and i64 %bnd, 127
+%bng = shl nuw nsw i64 %bnf, 7
+%bnh = or disjoint i64 %bng, %bmu
+%bni = icmp slt i8 %bnc, 0
+br i1 %bni, label %bnj, label %bmy
+bnk:
+%bnl = getelementptr i8, ptr %g, i64 %bnm
+%bnn = load i8, ptr %bnl, align 1, !noalias !101
+%bno = zext nneg i8 %bnn to i64
+%bnp = icmp ugt i8 %bnn, 1
+br i1 %bnp, label %bnq, label %bnr
+bnr:
+%bns = shl nuw i64 %bno, 63
+%bnt = or i64 %bns, %bnu
+br label %bmy
+bnj:
+%bnv = getelementptr i8, ptr %g, i64 %pj
+%bnw = getelementptr i8, ptr %bnv, i64 2
+%bnx = load i8, ptr %bnw, align 1, !noalias !101
+%bny = zext i8 %bnx to i64
+%bnz = add nsw i64 %pj, 3
+%boa = and i64 %bny, 127
+%bob = shl nuw nsw i64 %boa, 14
+%boc = or disjoint i64 %bob, %bnh
+%bod = icmp slt i8 %bnx, 0
+br i1 %bod, label %boe, label %bmy
+boe:
+%bof = getelementptr i8, ptr %g, i64 %pj
+%bog = getelementptr i8, ptr %bof, i64 3
+%boh = load i8, ptr %bog, align 1, !noalias !101
+%boi = zext i8 %boh to i64
+%boj = add nsw i64 %pj, 4
+%bok = and i64 %boi, 127
+%bol = shl nuw nsw i64 %bok, 21
+%bom = or disjoint i64 %bol, %boc
+%bon = icmp slt i8 %boh, 0
+br i1 %bon, label %boo, label %bmy
+boo:
+%bop = getelementptr i8, ptr %g, i64 %pj
+%boq = getelementptr i8, ptr %bop, i64 4
+%bor = load i8, ptr %boq, align 1, !noalias !101
+%bos = zext i8 %bor to i64
+%bot = add nsw i64 %pj, 5
+%bou = and i64 %bos, 127
+%bov = shl nuw nsw i64 %bou, 28
+%bow = or disjoint i64 %bov, %bom
+%box = icmp slt i8 %bor, 0
+br i1 %box, label %boy, label %bmy
+boy:
+%boz = getelementptr i8, ptr %g, i64 %pj
+%bpa = getelementptr i8, ptr %boz, i64 5
+%bpb = load i8, ptr %bpa, align 1, !noalias !101
+%bpc = zext i8 %bpb to i64
+%bpd = add nsw i64 %pj, 6
+%bpe = and i64 %bpc, 127
+%bpf = shl nuw nsw i64 %bpe, 35
+%bpg = or disjoint i64 %bpf, %bow
+%bph = icmp slt i8 %bpb, 0
+br i1 %bph, label %bpi, label %bmy
+bpi:
+%bpj = getelementptr i8, ptr %g, i64 %pj
+%bpk = getelementptr i8, ptr %bpj, i64 6
+%bpl = load i8, ptr %bpk, align 1, !noalias !101
+%bpm = zext i8 %bpl to i64
+%bpn = add nsw i64 %pj, 7
+%bpo = and i64 %bpm, 127
+%bpp = shl nuw nsw i64 %bpo, 42
+%bpq = or i64 %bpp, %bpg
+%bpr = icmp slt i8 %bpl, 0
+br i1 %bpr, label %bps, label %bmy
+bps:
+%bpt = getelementptr i8, ptr %g, i64 %pj
+%bpu = getelementptr i8, ptr %bpt, i64 7
+%bpv = load i8, ptr %bpu, align 1, !noalias !101
+%bpw = zext i8 %bpv to i64
+%bpx = add nsw i64 %pj, 8
+%bpy = and i64 %bpw, 127
+%bpz = shl nuw nsw i64 %bpy, 49
+%bqa = or i64 %bpz, %bpq
+%bqb = icmp slt i8 %bpv, 0
+br i1 %bqb, label %bqc, label %bmy
 bqc:
-%bqd = add nsw i64 %bnu, 9
-%bqe = getelementptr i8, ptr %g, i64 %bqd
-%bqf = load i8, ptr %bqe, align 1, !noalias !55
-%bqg = icmp slt i8 %bqf, 0
-br i1 %bqg, label %bqh, label %bos
-bos:
-%bqi = phi i64 [ %bnu, %bop ], [ %bou, %bot ], [ %boy, %box ], [ %bpc, %bpb ], [ %bph, %bpf ], [ %bpm, %bpk ], [ %bpr, %bpp ], [ %bpv, %bpu ], [ %bpy, %bpx ], [ %bqd, %bqc ]
-%bqj = add nsw i64 %bqi, 1
-br label %bqh
-bnw:
-%bnv = phi i64 [ %bqk, %bqh ], [ %boc, %bob ], [ %bok, %boi ]
-%bny = phi i64 [ %bql, %bqh ], [ %bod, %bob ], [ %bod, %boi ]
-%bqm = icmp sgt i64 %bny, 0
-br i1 %bqm, label %bnt, label %bnq
-boa:
-%bqn = getelementptr i8, ptr %g, i64 %bnu
-%bog = load i64, ptr %bqn, align 1, !noalias !52
-%bqo = and i64 %bog, %bnr
-%bqp = xor i64 %bqo, %bnr
-%bqq = lshr exact i64 %bqp, 7
-%bqr = lshr i64 %bqp, 39
-%bqs = add nuw nsw i64 %bqq, %bqr
-%bqt = lshr i64 %bqs, 16
-%bqu = add nuw nsw i64 %bqt, %bqs
-%bqv = lshr i64 %bqu, 8
-%bqw = add nuw nsw i64 %bqv, %bqu
-%boe = and i64 %bqw, 15
-%bqx = icmp samesign ule i64 %bnx, %boe
-%bqy = and i64 %bqp, 2155905152
-%bqz = icmp eq i64 %bqy, 0
-%bra = or i1 %bqz, %bqx
-%brb = and i64 %bqp, %bns
-%brc = icmp eq i64 %brb, 0
-%brd = or i1 %brc, %bra
-br i1 %brd, label %bop, label %bob
-bqh:
-%bqk = phi i64 [ %bqj, %bos ], [ %nv, %bqc ]
-%bql = add nsw i64 %bnx, -1
-br label %bnw
-qj:
-%bre = mul i64 %is, 8
-%brf = getelementptr i8, ptr %w, i64 %bre
-%brg = getelementptr i8, ptr %brf, i64 24
-%brh = load i64, ptr %brg, align 8
-%bri = mul i64 %is, 8
-%brj = getelementptr i8, ptr %w, i64 %bri
-%brk = getelementptr i8, ptr %brj, i64 32
-%brl = load i64, ptr %brk, align 8
-%brm = mul i64 %is, 8
-%brn = getelementptr i8, ptr %w, i64 %brm
-%bro = getelementptr i8, ptr %brn, i64 40
-%brp = load i64, ptr %bro, align 8
-%brq = icmp eq i64 %iz, 28
-br i1 %brq, label %brr, label %brs
-brr:
-%brt = mul i64 %is, 8
-%bru = getelementptr i8, ptr %w, i64 %brt
-%brv = getelementptr i8, ptr %bru, i64 48
-%brw = load i64, ptr %brv, align 8
-%brx = trunc nuw i64 %brw to i32
-%bry = icmp slt i64 %brp, 0
-%brz = icmp eq i64 %brl, 0
-%bsa = select i1 %bry, i1 %brz, i1 false
-%bsb = icmp eq i64 %brh, 1
-%bsc = icmp eq i64 %brl, 1
-%bsd = select i1 %bsb, i1 %bsc, i1 false
-%bse = tail call i64 @llvm.smax.i64(i64 %brh, i64 0)
-%bsf = sub nsw i64 1, %brp
-%bsg = add nuw i64 %bse, 1
-br label %bsh
-bsh:
-%bsi = phi i64 [ %qd, %brr ], [ %bsj, %bsk ], [ %bsl, %bsm ], [ %bsn, %bso ], [ %bsp, %bsq ]
-%bsr = getelementptr i8, ptr %g, i64 %bsi
-%bss = load i8, ptr %bsr, align 1, !noalias !58
-%bst = zext i8 %bss to i64
-%bsu = and i64 %bst, 127
-%bsv = add nsw i64 %bsi, 1
-%bsw = icmp slt i8 %bss, 0
-br i1 %bsw, label %bsx, label %bsy
-bsx:
-%bsz = add i64 %bsi, 10
-%bta = getelementptr i8, ptr %g, i64 %bsi
-%btb = getelementptr i8, ptr %bta, i64 1
-%btc = load i8, ptr %btb, align 1, !noalias !58
-%btd = zext i8 %btc to i64
-%bte = add nsw i64 %bsi, 2
-%btf = and i64 %btd, 127
-%btg = shl nuw nsw i64 %btf, 7
-%bth = or disjoint i64 %btg, %bsu
-%bti = icmp slt i8 %btc, 0
-br i1 %bti, label %btj, label %bsy
-btk:
-%btl = getelementptr i8, ptr %g, i64 %btm
-%btn = load i8, ptr %btl, align 1, !noalias !58
-%bto = zext nneg i8 %btn to i64
-%btp = icmp ugt i8 %btn, 1
-br i1 %btp, label %btq, label %btr
-btr:
-%bts = shl nuw i64 %bto, 63
-%btt = or i64 %bts, %btu
-br label %bsy
-btj:
-%btv = getelementptr i8, ptr %g, i64 %bsi
-%btw = getelementptr i8, ptr %btv, i64 2
-%btx = load i8, ptr %btw, align 1, !noalias !58
-%bty = zext i8 %btx to i64
-%btz = add nsw i64 %bsi, 3
-%bua = and i64 %bty, 127
-%bub = shl nuw nsw i64 %bua, 14
-%buc = or disjoint i64 %bub, %bth
-%bud = icmp slt i8 %btx, 0
-br i1 %bud, label %bue, label %bsy
-bue:
-%buf = getelementptr i8, ptr %g, i64 %bsi
-%bug = getelementptr i8, ptr %buf, i64 3
-%buh = load i8, ptr %bug, align 1, !noalias !58
-%bui = zext i8 %buh to i64
-%buj = add nsw i64 %bsi, 4
-%buk = and i64 %bui, 127
-%bul = shl nuw nsw i64 %buk, 21
-%bum = or disjoint i64 %bul, %buc
-%bun = icmp slt i8 %buh, 0
-br i1 %bun, label %buo, label %bsy
-buo:
-%bup = getelementptr i8, ptr %g, i64 %bsi
-%buq = getelementptr i8, ptr %bup, i64 4
-%bur = load i8, ptr %buq, align 1, !noalias !58
-%bus = zext i8 %bur to i64
-%but = add nsw i64 %bsi, 5
-%buu = and i64 %bus, 127
-%buv = shl nuw nsw i64 %buu, 28
-%buw = or disjoint i64 %buv, %bum
-%bux = icmp slt i8 %bur, 0
-br i1 %bux, label %buy, label %bsy
-buy:
-%buz = getelementptr i8, ptr %g, i64 %bsi
-%bva = getelementptr i8, ptr %buz, i64 5
-%bvb = load i8, ptr %bva, align 1, !noalias !58
-%bvc = zext i8 %bvb to i64
-%bvd = add nsw i64 %bsi, 6
-%bve = and i64 %bvc, 127
-%bvf = shl nuw nsw i64 %bve, 35
-%bvg = or disjoint i64 %bvf, %buw
-%bvh = icmp slt i8 %bvb, 0
-br i1 %bvh, label %bvi, label %bsy
-bvi:
-%bvj = getelementptr i8, ptr %g, i64 %bsi
-%bvk = getelementptr i8, ptr %bvj, i64 6
-%bvl = load i8, ptr %bvk, align 1, !noalias !58
-%bvm = zext i8 %bvl to i64
-%bvn = add nsw i64 %bsi, 7
-%bvo = and i64 %bvm, 127
-%bvp = shl nuw nsw i64 %bvo, 42
-%bvq = or i64 %bvp, %bvg
-%bvr = icmp slt i8 %bvl, 0
-br i1 %bvr, label %bvs, label %bsy
-bvs:
-%bvt = getelementptr i8, ptr %g, i64 %bsi
-%bvu = getelementptr i8, ptr %bvt, i64 7
-%bvv = load i8, ptr %bvu, align 1, !noalias !58
-%bvw = zext i8 %bvv to i64
-%bvx = add nsw i64 %bsi, 8
-%bvy = and i64 %bvw, 127
-%bvz = shl nuw nsw i64 %bvy, 49
-%bwa = or i64 %bvz, %bvq
-%bwb = icmp slt i8 %bvv, 0
-br i1 %bwb, label %bwc, label %bsy
-bwc:
-%bwd = getelementptr i8, ptr %g, i64 %bsi
-%bwe = getelementptr i8, ptr %bwd, i64 8
-%bwf = load i8, ptr %bwe, align 1, !noalias !58
-%bwg = zext i8 %bwf to i64
-%btm = add nsw i64 %bsi, 9
-%bwh = and i64 %bwg, 127
-%bwi = shl nuw nsw i64 %bwh, 56
-%btu = or i64 %bwi, %bwa
-%bwj = icmp slt i8 %bwf, 0
-br i1 %bwj, label %btk, label %bsy
-bwk:
-%bwl = icmp eq i64 %bwm, 0
-br i1 %bwl, label %bwn, label %bwo
-bwo:
-%bwp = icmp eq i64 %bwq, %ed
-br i1 %bwp, label %nt, label %bwr
-bwr:
-%bws = sub nsw i64 0, %bwq
-%bwt = getelementptr i8, ptr %g, i64 %bwu
-%bwv = load i8, ptr %bwt, align 1, !noalias !63
-%bww = zext i8 %bwv to i64
-%bwx = and i64 %bww, 127
-%bwy = add nsw i64 %bwu, 1
-%bwz = icmp slt i8 %bwv, 0
-br i1 %bwz, label %bxa, label %bxb
-bxa:
-%bxc = add i64 %bwu, 10
-%bxd = getelementptr i8, ptr %g, i64 %bwu
-%bxe = getelementptr i8, ptr %bxd, i64 1
-%bxf = load i8, ptr %bxe, align 1, !noalias !63
-%bxg = zext i8 %bxf to i64
-%bxh = add nsw i64 %bwu, 2
-%bxi = and i64 %bxg, 127
-%bxj = shl nuw nsw i64 %bxi, 7
-%bxk = or disjoint i64 %bxj, %bwx
-%bxl = icmp slt i8 %bxf, 0
-br i1 %bxl, label %bxm, label %bxb
-bxn:
-%bxo = getelementptr i8, ptr %g, i64 %bxp
-%bxq = load i8, ptr %bxo, align 1, !noalias !63
-%bxr = zext nneg i8 %bxq to i64
-%bxs = icmp ugt i8 %bxq, 1
-br i1 %bxs, label %bxt, label %bxu
-bxu:
-%bxv = shl nuw i64 %bxr, 63
-%bxw = or i64 %bxv, %bxx
-br label %bxb
-bxm:
-%bxy = getelementptr i8, ptr %g, i64 %bwu
-%bxz = getelementptr i8, ptr %bxy, i64 2
-%bya = load i8, ptr %bxz, align 1, !noalias !63
-%byb = zext i8 %bya to i64
-%byc = add nsw i64 %bwu, 3
-%byd = and i64 %byb, 127
-%bye = shl nuw nsw i64 %byd, 14
-%byf = or disjoint i64 %bye, %bxk
-%byg = icmp slt i8 %bya, 0
-br i1 %byg, label %byh, label %bxb
-byh:
-%byi = getelementptr i8, ptr %g, i64 %bwu
-%byj = getelementptr i8, ptr %byi, i64 3
-%byk = load i8, ptr %byj, align 1, !noalias !63
-%byl = zext i8 %byk to i64
-%bym = add nsw i64 %bwu, 4
-%byn = and i64 %byl, 127
-%byo = shl nuw nsw i64 %byn, 21
-%byp = or disjoint i64 %byo, %byf
-%byq = icmp slt i8 %byk, 0
-br i1 %byq, label %byr, label %bxb
-byr:
-%bys = getelementptr i8, ptr %g, i64 %bwu
-%byt = getelementptr i8, ptr %bys, i64 4
-%byu = load i8, ptr %byt, align 1, !noalias !63
-%byv = zext i8 %byu to i64
-%byw = add nsw i64 %bwu, 5
-%byx = and i64 %byv, 127
-%byy = shl nuw nsw i64 %byx, 28
-%byz = or disjoint i64 %byy, %byp
-%bza = icmp slt i8 %byu, 0
-br i1 %bza, label %bzb, label %bxb
-bzb:
-%bzc = getelementptr i8, ptr %g, i64 %bwu
-%bzd = getelementptr i8, ptr %bzc, i64 5
-%bze = load i8, ptr %bzd, align 1, !noalias !63
-%bzf = zext i8 %bze to i64
-%bzg = add nsw i64 %bwu, 6
-%bzh = and i64 %bzf, 127
-%bzi = shl nuw nsw i64 %bzh, 35
-%bzj = or disjoint i64 %bzi, %byz
-%bzk = icmp slt i8 %bze, 0
-br i1 %bzk, label %bzl, label %bxb
-bzl:
-%bzm = getelementptr i8, ptr %g, i64 %bwu
-%bzn = getelementptr i8, ptr %bzm, i64 6
-%bzo = load i8, ptr %bzn, align 1, !noalias !63
-%bzp = zext i8 %bzo to i64
-%bzq = add nsw i64 %bwu, 7
-%bzr = and i64 %bzp, 127
-%bzs = shl nuw nsw i64 %bzr, 42
-%bzt = or i64 %bzs, %bzj
-%bzu = icmp slt i8 %bzo, 0
-br i1 %bzu, label %bzv, label %bxb
-bzv:
-%bzw = getelementptr i8, ptr %g, i64 %bwu
-%bzx = getelementptr i8, ptr %bzw, i64 7
-%bzy = load i8, ptr %bzx, align 1, !noalias !63
-%bzz = zext i8 %bzy to i64
-%caa = add nsw i64 %bwu, 8
-%cab = and i64 %bzz, 127
-%cac = shl nuw nsw i64 %cab, 49
-%cad = or i64 %cac, %bzt
-%cae = icmp slt i8 %bzy, 0
-br i1 %cae, label %caf, label %bxb
-caf:
-%cag = getelementptr i8, ptr %g, i64 %bwu
-%cah = getelementptr i8, ptr %cag, i64 8
-%cai = load i8, ptr %cah, align 1, !noalias !63
-%caj = zext i8 %cai to i64
-%bxp = add nsw i64 %bwu, 9
-%cak = and i64 %caj, 127
-%cal = shl nuw nsw i64 %cak, 56
-%bxx = or i64 %cal, %cad
-%cam = icmp slt i8 %cai, 0
-br i1 %cam, label %bxn, label %bxb
-bxb:
-%can = phi i64 [ %bxw, %bxu ], [ %bwx, %bwr ], [ %bxk, %bxa ], [ %byf, %bxm ], [ %byp, %byh ], [ %byz, %byr ], [ %bzj, %bzb ], [ %bzt, %bzl ], [ %cad, %bzv ], [ %bxx, %caf ]
-%cao = phi i64 [ %bxc, %bxu ], [ %bwy, %bwr ], [ %bxh, %bxa ], [ %byc, %bxm ], [ %bym, %byh ], [ %byw, %byr ], [ %bzg, %bzb ], [ %bzq, %bzl ], [ %caa, %bzv ], [ %bxp, %caf ]
-%cap = lshr i64 %can, 1
-%caq = and i64 %can, 1
-%car = sub nsw i64 0, %caq
-%cas = xor i64 %cap, %car
-br label %bxt
-cat:
-%cau = icmp slt i64 %cav, 0
-%caw = sub nsw i64 %fi, %cax
-%cay = icmp sgt i64 %cav, %caw
-%caz = select i1 %cau, i1 true, i1 %cay
-br i1 %caz, label %nt, label %bwn
-bwn:
-%cba = phi i64 [ %bwq, %bwk ], [ %bws, %cat ], [ 0, %btq ]
-%bsn = phi i64 [ %bwu, %bwk ], [ %cax, %cat ], [ %nv, %btq ]
-%cbb = phi i64 [ -1, %bwk ], [ %cav, %cat ], [ -1, %btq ]
-%cbc = icmp sgt i64 %brw, 0
-br i1 %cbc, label %cbd, label %cbe
-bsy:
-%cbf = phi i64 [ %btt, %btr ], [ %bsu, %bsh ], [ %bth, %bsx ], [ %buc, %btj ], [ %bum, %bue ], [ %buw, %buo ], [ %bvg, %buy ], [ %bvq, %bvi ], [ %bwa, %bvs ], [ %btu, %bwc ]
-%bwu = phi i64 [ %bsz, %btr ], [ %bsv, %bsh ], [ %bte, %bsx ], [ %btz, %btj ], [ %buj, %bue ], [ %but, %buo ], [ %bvd, %buy ], [ %bvn, %bvi ], [ %bvx, %bvs ], [ %btm, %bwc ]
-%cbg = lshr i64 %cbf, 1
-%bwm = and i64 %cbf, 1
-%cbh = sub nsw i64 0, %bwm
-%bwq = xor i64 %cbg, %cbh
-%cbi = icmp sgt i64 %bwu, %fi
-br i1 %cbi, label %nt, label %bwk
-btq:
-%cbj = icmp slt i64 %fi, %nv
-br i1 %cbj, label %cbk, label %bwn
-bxt:
-%cav = phi i64 [ %cas, %bxb ], [ 0, %bxn ]
-%cax = phi i64 [ %cao, %bxb ], [ %nv, %bxn ]
-%cbl = icmp slt i64 %fi, %cax
-br i1 %cbl, label %nt, label %cat
-cbd:
-%cbm = sub nsw i64 %fi, %bsn
-%cbn = or i64 %cbm, %brw
-%cbo = icmp ult i64 %cbn, 4294967296
-br i1 %cbo, label %cbp, label %cbq
-cbp:
-%cbr = trunc nuw i64 %cbm to i32
-%cbs = udiv i32 %cbr, %brx
-%cbt = zext i32 %cbs to i64
-br label %cbu
-cbq:
-%cbv = or i64 %cbm, %brw
-%cbw = and i64 %cbv, -4294967296
-%cbx = icmp eq i64 %cbw, 0
-br i1 %cbx, label %cby, label %cbz
-cby:
-%cca = trunc i64 %brw to i32
-%ccb = trunc i64 %cbm to i32
-%ccc = udiv i32 %ccb, %cca
-%ccd = urem i32 %ccb, %cca
-%cce = zext i32 %ccc to i64
-%ccf = zext i32 %ccd to i64
-br label %ccg
-cbz:
-%cch = sdiv i64 %cbm, %brw
-%cci = srem i64 %cbm, %brw
-br label %ccg
-ccg:
-%ccj = phi i64 [ %cce, %cby ], [ %cch, %cbz ]
-%cck = phi i64 [ %ccf, %cby ], [ %cci, %cbz ]
-%ccl = ashr i64 %cck, 63
-br label %cbu
-cbu:
-%ccm = phi i64 [ %cbt, %cbp ], [ %ccj, %ccg ]
-%ccn = phi i64 [ 0, %cbp ], [ %ccl, %ccg ]
-%cco = add i64 %ccn, %ccm
-%ccp = icmp sgt i64 %cba, %cco
-br i1 %ccp, label %nt, label %cbe
-cbe:
-%ccq = icmp eq i64 %cba, 0
-br i1 %ccq, label %ccr, label %ccs
-ccs:
-%cct = icmp sgt i64 %cbb, -1
-br i1 %cct, label %bsk, label %ccu
-ccu:
-br i1 %bsa, label %ccv, label %bso
-ccv:
-%ccw = mul nsw i64 %cba, %brh
-%ccx = icmp sgt i64 %ccw, 0
-br i1 %ccx, label %ccy, label %bsm
-ccy:
-%ccz = bitcast i64 -9187201950435737472 to i64
-%cda = bitcast i64 -9187201952591642624 to i64
-br label %cdb
-cdb:
-%cdc = phi i64 [ %cdd, %cde ], [ %bsn, %ccy ]
-%cdf = phi i64 [ %cdg, %cde ], [ %ccw, %ccy ]
-%cdh = icmp sgt i64 %cdc, %fi
-br i1 %cdh, label %bsm, label %cdi
-cdj:
-%cdk = add nsw i64 %cdc, 8
-%cdl = sub nuw nsw i64 %cdf, %cdm
-%cdn = icmp slt i64 %cdo, 0
-br i1 %cdn, label %cdp, label %cde
-cdp:
-br label %cdq
-cdq:
-%cdr = phi i64 [ %cds, %cdq ], [ %cdk, %cdp ]
-%cds = add i64 %cdr, -1
-%cdt = getelementptr i8, ptr %g, i64 %cdr
-%cdu = getelementptr i8, ptr %cdt, i64 -2
-%cdv = load i8, ptr %cdu, align 1, !noalias !66
-%cdw = icmp slt i8 %cdv, 0
-br i1 %cdw, label %cdq, label %cde
-cdx:
-%cdy = and i64 %cdo, 128
-%cdz = icmp eq i64 %cdy, 0
-br i1 %cdz, label %cea, label %ceb
-ceb:
-%cec = add nsw i64 %cdc, 1
-%ced = and i64 %cdo, 32768
-%cee = icmp eq i64 %ced, 0
-br i1 %cee, label %cea, label %cef
-cef:
-%ceg = add nsw i64 %cdc, 2
-%ceh = and i64 %cdo, 8388608
-%cei = icmp eq i64 %ceh, 0
-br i1 %cei, label %cea, label %cej
-cej:
-%cek = add nsw i64 %cdc, 3
-%cel = and i64 %cdo, 2147483648
-%cem = icmp eq i64 %cel, 0
-br i1 %cem, label %cea, label %cen
-cen:
-%ceo = bitcast i64 549755813888 to i64
-%cep = add nsw i64 %cdc, 4
-%ceq = and i64 %cdo, %ceo
-%cer = icmp eq i64 %ceq, 0
-br i1 %cer, label %cea, label %ces
-ces:
-%cet = bitcast i64 140737488355328 to i64
-%ceu = add nsw i64 %cdc, 5
-%cev = and i64 %cdo, %cet
-%cew = icmp eq i64 %cev, 0
-br i1 %cew, label %cea, label %cex
-cex:
-%cey = bitcast i64 36028797018963968 to i64
-%cez = add nsw i64 %cdc, 6
-%cfa = and i64 %cdo, %cey
-%cfb = icmp eq i64 %cfa, 0
-br i1 %cfb, label %cea, label %cfc
-cfc:
-%cfd = add nsw i64 %cdc, 7
-%cfe = icmp slt i64 %cdo, 0
-br i1 %cfe, label %cff, label %cea
-cff:
-%cfg = add nsw i64 %cdc, 8
-%cfh = getelementptr i8, ptr %g, i64 %cfg
-%cfi = load i8, ptr %cfh, align 1, !noalias !71
-%cfj = icmp slt i8 %cfi, 0
-br i1 %cfj, label %cfk, label %cea
-cfk:
-%cfl = add nsw i64 %cdc, 9
-%cfm = getelementptr i8, ptr %g, i64 %cfl
-%cfn = load i8, ptr %cfm, align 1, !noalias !71
-%cfo = icmp slt i8 %cfn, 0
-br i1 %cfo, label %cfp, label %cea
-cea:
-%cfq = phi i64 [ %cdc, %cdx ], [ %cec, %ceb ], [ %ceg, %cef ], [ %cek, %cej ], [ %cep, %cen ], [ %ceu, %ces ], [ %cez, %cex ], [ %cfd, %cfc ], [ %cfg, %cff ], [ %cfl, %cfk ]
-%cfr = add nsw i64 %cfq, 1
-br label %cfp
-cde:
-%cdd = phi i64 [ %cfs, %cfp ], [ %cdk, %cdj ], [ %cds, %cdq ]
-%cdg = phi i64 [ %cft, %cfp ], [ %cdl, %cdj ], [ %cdl, %cdq ]
-%cfu = icmp sgt i64 %cdg, 0
-br i1 %cfu, label %cdb, label %bsm
-cdi:
-%cfv = getelementptr i8, ptr %g, i64 %cdc
-%cdo = load i64, ptr %cfv, align 1, !noalias !66
-%cfw = and i64 %cdo, %ccz
-%cfx = xor i64 %cfw, %ccz
-%cfy = lshr exact i64 %cfx, 7
-%cfz = lshr i64 %cfx, 39
-%cga = add nuw nsw i64 %cfy, %cfz
-%cgb = lshr i64 %cga, 16
-%cgc = add nuw nsw i64 %cgb, %cga
-%cgd = lshr i64 %cgc, 8
-%cge = add nuw nsw i64 %cgd, %cgc
-%cdm = and i64 %cge, 15
-%cgf = icmp samesign ule i64 %cdf, %cdm
-%cgg = and i64 %cfx, 2155905152
-%cgh = icmp eq i64 %cgg, 0
-%cgi = or i1 %cgh, %cgf
-%cgj = and i64 %cfx, %cda
-%cgk = icmp eq i64 %cgj, 0
-%cgl = or i1 %cgk, %cgi
-br i1 %cgl, label %cdx, label %cdj
-cfp:
-%cfs = phi i64 [ %cfr, %cea ], [ %nv, %cfk ]
-%cft = add nsw i64 %cdf, -1
-br label %cde
-cgm:
-%cgn = phi i64 [ %bsp, %bsq ], [ %bsn, %cgo ]
-%cgp = phi i64 [ %cgq, %bsq ], [ %cba, %cgo ]
-%cgr = icmp sgt i64 %brp, -1
-%cgq = add nsw i64 %cgp, -1
-br i1 %cgr, label %cgs, label %cgt
-cgs:
-%cgu = getelementptr i8, ptr %g, i64 %cgn
-%cgv = load i8, ptr %cgu, align 1, !noalias !74
-%cgw = zext i8 %cgv to i64
-%cgx = and i64 %cgw, 127
-%cgy = add nsw i64 %cgn, 1
-%cgz = icmp slt i8 %cgv, 0
-br i1 %cgz, label %cha, label %chb
-cha:
-%chc = add i64 %cgn, 10
-%chd = getelementptr i8, ptr %g, i64 %cgn
-%che = getelementptr i8, ptr %chd, i64 1
-%chf = load i8, ptr %che, align 1, !noalias !74
-%chg = zext i8 %chf to i64
-%chh = add nsw i64 %cgn, 2
-%chi = and i64 %chg, 127
-%chj = shl nuw nsw i64 %chi, 7
-%chk = or disjoint i64 %chj, %cgx
-%chl = icmp slt i8 %chf, 0
-br i1 %chl, label %chm, label %chb
-chn:
-%cho = getelementptr i8, ptr %g, i64 %chp
-%chq = load i8, ptr %cho, align 1, !noalias !74
-%chr = zext nneg i8 %chq to i64
-%chs = icmp ugt i8 %chq, 1
-br i1 %chs, label %cht, label %chu
-chu:
-%chv = shl nuw i64 %chr, 63
-%chw = or i64 %chv, %chx
-br label %chb
-chm:
-%chy = getelementptr i8, ptr %g, i64 %cgn
-%chz = getelementptr i8, ptr %chy, i64 2
-%cia = load i8, ptr %chz, align 1, !noalias !74
-%cib = zext i8 %cia to i64
-%cic = add nsw i64 %cgn, 3
-%cid = and i64 %cib, 127
-%cie = shl nuw nsw i64 %cid, 14
-%cif = or disjoint i64 %cie, %chk
-%cig = icmp slt i8 %cia, 0
-br i1 %cig, label %cih, label %chb
-cih:
-%cii = getelementptr i8, ptr %g, i64 %cgn
-%cij = getelementptr i8, ptr %cii, i64 3
-%cik = load i8, ptr %cij, align 1, !noalias !74
-%cil = zext i8 %cik to i64
-%cim = add nsw i64 %cgn, 4
-%cin = and i64 %cil, 127
-%cio = shl nuw nsw i64 %cin, 21
-%cip = or disjoint i64 %cio, %cif
-%ciq = icmp slt i8 %cik, 0
-br i1 %ciq, label %cir, label %chb
-cir:
-%cis = getelementptr i8, ptr %g, i64 %cgn
-%cit = getelementptr i8, ptr %cis, i64 4
-%ciu = load i8, ptr %cit, align 1, !noalias !74
-%civ = zext i8 %ciu to i64
-%ciw = add nsw i64 %cgn, 5
-%cix = and i64 %civ, 127
-%ciy = shl nuw nsw i64 %cix, 28
-%ciz = or disjoint i64 %ciy, %cip
-%cja = icmp slt i8 %ciu, 0
-br i1 %cja, label %cjb, label %chb
-cjb:
-%cjc = getelementptr i8, ptr %g, i64 %cgn
-%cjd = getelementptr i8, ptr %cjc, i64 5
-%cje = load i8, ptr %cjd, align 1, !noalias !74
-%cjf = zext i8 %cje to i64
-%cjg = add nsw i64 %cgn, 6
-%cjh = and i64 %cjf, 127
-%cji = shl nuw nsw i64 %cjh, 35
-%cjj = or disjoint i64 %cji, %ciz
-%cjk = icmp slt i8 %cje, 0
-br i1 %cjk, label %cjl, label %chb
-cjl:
-%cjm = getelementptr i8, ptr %g, i64 %cgn
-%cjn = getelementptr i8, ptr %cjm, i64 6
-%cjo = load i8, ptr %cjn, align 1, !noalias !74
-%cjp = zext i8 %cjo to i64
-%cjq = add nsw i64 %cgn, 7
-%cjr = and i64 %cjp, 127
-%cjs = shl nuw nsw i64 %cjr, 42
-%cjt = or i64 %cjs, %cjj
-%cju = icmp slt i8 %cjo, 0
-br i1 %cju, label %cjv, label %chb
-cjv:
-%cjw = getelementptr i8, ptr %g, i64 %cgn
-%cjx = getelementptr i8, ptr %cjw, i64 7
-%cjy = load i8, ptr %cjx, align 1, !noalias !74
-%cjz = zext i8 %cjy to i64
-%cka = add nsw i64 %cgn, 8
-%ckb = and i64 %cjz, 127
-%ckc = shl nuw nsw i64 %ckb, 49
-%ckd = or i64 %ckc, %cjt
-%cke = icmp slt i8 %cjy, 0
-br i1 %cke, label %ckf, label %chb
-ckf:
-%ckg = getelementptr i8, ptr %g, i64 %cgn
-%ckh = getelementptr i8, ptr %ckg, i64 8
-%cki = load i8, ptr %ckh, align 1, !noalias !74
-%ckj = zext i8 %cki to i64
-%chp = add nsw i64 %cgn, 9
-%ckk = and i64 %ckj, 127
-%ckl = shl nuw nsw i64 %ckk, 56
-%chx = or i64 %ckl, %ckd
-%ckm = icmp slt i8 %cki, 0
-br i1 %ckm, label %chn, label %chb
-chb:
-%ckn = phi i64 [ %chw, %chu ], [ %cgx, %cgs ], [ %chk, %cha ], [ %cif, %chm ], [ %cip, %cih ], [ %ciz, %cir ], [ %cjj, %cjb ], [ %cjt, %cjl ], [ %ckd, %cjv ], [ %chx, %ckf ]
-%cko = phi i64 [ %chc, %chu ], [ %cgy, %cgs ], [ %chh, %cha ], [ %cic, %chm ], [ %cim, %cih ], [ %ciw, %cir ], [ %cjg, %cjb ], [ %cjq, %cjl ], [ %cka, %cjv ], [ %chp, %ckf ]
-%ckp = lshr i64 %ckn, 1
-%ckq = and i64 %ckn, 1
-%ckr = sub nsw i64 0, %ckq
-%cks = xor i64 %ckp, %ckr
-br label %cht
-ckt:
-%cku = icmp ne i64 %ckv, %brp
-%ckw = icmp ne i64 %ckv, %bsf
-%ckx = select i1 %cku, i1 %ckw, i1 false
-br i1 %ckx, label %nt, label %cky
-cht:
-%ckv = phi i64 [ %cks, %chb ], [ 0, %chn ]
-%ckz = phi i64 [ %cko, %chb ], [ %nv, %chn ]
-%cla = icmp sgt i64 %ckz, %fi
-br i1 %cla, label %nt, label %ckt
-cky:
-%clb = icmp eq i64 %ckv, %brp
-br i1 %clb, label %bsq, label %cgt
-cgt:
-%clc = phi i64 [ %ckz, %cky ], [ %cgn, %cgm ]
-br i1 %bsd, label %cld, label %cle
-cle:
-br label %clf
-cld:
-%clg = getelementptr i8, ptr %g, i64 %clc
-%clh = load i8, ptr %clg, align 1, !noalias !79
-%cli = icmp sgt i8 %clh, -1
-br i1 %cli, label %clj, label %cle
-clj:
-%clk = getelementptr i8, ptr %g, i64 %clc
-%cll = getelementptr i8, ptr %clk, i64 1
-%clm = load i8, ptr %cll, align 1, !noalias !79
-%cln = zext i8 %clm to i64
-%clo = icmp sgt i8 %clm, -1
-%clp = and i64 %cln, 1
-%clq = icmp eq i64 %clp, 0
-%clr = and i1 %clo, %clq
-br i1 %clr, label %cls, label %cle
-cls:
-%clt = lshr exact i64 %cln, 1
-%clu = sub i64 %clv, %clc
-%clw = uitofp nneg i64 %clt to double
-%clx = sitofp i64 %clu to double
-%cly = fcmp ugt double %clw, %clx
-br i1 %cly, label %cle, label %clz
-clz:
-%cma = add i64 %clc, 2
-%cmb = add i64 %cma, %clt
-br label %bsq
-clf:
-%cmc = phi i64 [ %cmd, %cme ], [ %bsg, %cle ]
-%cmf = phi i64 [ %cmg, %cme ], [ %clc, %cle ]
-%cmd = add i64 %cmc, -1
-%cmh = icmp eq i64 %cmd, 0
-br i1 %cmh, label %cmi, label %cmj
-cmj:
-%cmk = getelementptr i8, ptr %g, i64 %cmf
-%cml = load i8, ptr %cmk, align 1, !noalias !80
-%cmm = icmp slt i8 %cml, 0
-br i1 %cmm, label %cmn, label %cmo
-cmn:
-%cmp = add nsw i64 %cmf, 1
-%cmq = getelementptr i8, ptr %g, i64 %cmp
-%cmr = load i8, ptr %cmq, align 1, !noalias !80
-%cms = icmp slt i8 %cmr, 0
-br i1 %cms, label %cmt, label %cmo
-cmt:
-%cmu = add nsw i64 %cmf, 2
-%cmv = getelementptr i8, ptr %g, i64 %cmu
-%cmw = load i8, ptr %cmv, align 1, !noalias !80
-%cmx = icmp slt i8 %cmw, 0
-br i1 %cmx, label %cmy, label %cmo
-cmy:
-%cmz = add nsw i64 %cmf, 3
-%cna = getelementptr i8, ptr %g, i64 %cmz
-%cnb = load i8, ptr %cna, align 1, !noalias !80
-%cnc = icmp slt i8 %cnb, 0
-br i1 %cnc, label %cnd, label %cmo
-cnd:
-%cne = add nsw i64 %cmf, 4
-%cnf = getelementptr i8, ptr %g, i64 %cne
-%cng = load i8, ptr %cnf, align 1, !noalias !80
-%cnh = icmp slt i8 %cng, 0
-br i1 %cnh, label %cni, label %cmo
-cni:
-%cnj = add nsw i64 %cmf, 5
-%cnk = getelementptr i8, ptr %g, i64 %cnj
-%cnl = load i8, ptr %cnk, align 1, !noalias !80
-%cnm = icmp slt i8 %cnl, 0
-br i1 %cnm, label %cnn, label %cmo
-cnn:
-%cno = add nsw i64 %cmf, 6
-%cnp = getelementptr i8, ptr %g, i64 %cno
-%cnq = load i8, ptr %cnp, align 1, !noalias !80
-%cnr = icmp slt i8 %cnq, 0
-br i1 %cnr, label %cns, label %cmo
-cns:
-%cnt = add nsw i64 %cmf, 7
-%cnu = getelementptr i8, ptr %g, i64 %cnt
-%cnv = load i8, ptr %cnu, align 1, !noalias !80
-%cnw = icmp slt i8 %cnv, 0
-br i1 %cnw, label %cnx, label %cmo
-cnx:
-%cny = add nsw i64 %cmf, 8
-%cnz = getelementptr i8, ptr %g, i64 %cny
-%coa = load i8, ptr %cnz, align 1, !noalias !80
-%cob = icmp slt i8 %coa, 0
-br i1 %cob, label %coc, label %cmo
-coc:
-%cod = add nsw i64 %cmf, 9
-%coe = getelementptr i8, ptr %g, i64 %cod
-%cof = load i8, ptr %coe, align 1, !noalias !80
-%cog = icmp slt i8 %cof, 0
-br i1 %cog, label %cme, label %cmo
-cmo:
-%coh = phi i64 [ %cmf, %cmj ], [ %cmp, %cmn ], [ %cmu, %cmt ], [ %cmz, %cmy ], [ %cne, %cnd ], [ %cnj, %cni ], [ %cno, %cnn ], [ %cnt, %cns ], [ %cny, %cnx ], [ %cod, %coc ]
-%coi = add nsw i64 %coh, 1
-br label %cme
-coj:
-%cok = phi i64 [ %col, %com ], [ %brl, %con ]
-%coo = phi i64 [ %cop, %com ], [ %cmf, %con ]
-%coq = getelementptr i8, ptr %g, i64 %coo
-%cor = load i8, ptr %coq, align 1, !noalias !83
-%cos = zext i8 %cor to i64
-%cot = and i64 %cos, 127
-%cou = add nsw i64 %coo, 1
-%cov = icmp slt i8 %cor, 0
-br i1 %cov, label %cow, label %cox
-cow:
-%coy = add i64 %coo, 10
-%coz = getelementptr i8, ptr %g, i64 %coo
-%cpa = getelementptr i8, ptr %coz, i64 1
-%cpb = load i8, ptr %cpa, align 1, !noalias !83
-%cpc = zext i8 %cpb to i64
-%cpd = add nsw i64 %coo, 2
-%cpe = and i64 %cpc, 127
-%cpf = shl nuw nsw i64 %cpe, 7
-%cpg = or disjoint i64 %cpf, %cot
-%cph = icmp slt i8 %cpb, 0
-br i1 %cph, label %cpi, label %cox
-cpj:
-%cpk = getelementptr i8, ptr %g, i64 %cpl
-%cpm = load i8, ptr %cpk, align 1, !noalias !83
-%cpn = zext nneg i8 %cpm to i64
-%cpo = icmp ugt i8 %cpm, 1
-br i1 %cpo, label %cpp, label %cpq
-cpq:
-%cpr = shl nuw i64 %cpn, 63
-%cps = or i64 %cpr, %cpt
-br label %cox
-cpi:
-%cpu = getelementptr i8, ptr %g, i64 %coo
-%cpv = getelementptr i8, ptr %cpu, i64 2
-%cpw = load i8, ptr %cpv, align 1, !noalias !83
-%cpx = zext i8 %cpw to i64
-%cpy = add nsw i64 %coo, 3
-%cpz = and i64 %cpx, 127
-%cqa = shl nuw nsw i64 %cpz, 14
-%cqb = or disjoint i64 %cqa, %cpg
-%cqc = icmp slt i8 %cpw, 0
-br i1 %cqc, label %cqd, label %cox
-cqd:
-%cqe = getelementptr i8, ptr %g, i64 %coo
-%cqf = getelementptr i8, ptr %cqe, i64 3
-%cqg = load i8, ptr %cqf, align 1, !noalias !83
-%cqh = zext i8 %cqg to i64
-%cqi = add nsw i64 %coo, 4
-%cqj = and i64 %cqh, 127
-%cqk = shl nuw nsw i64 %cqj, 21
-%cql = or disjoint i64 %cqk, %cqb
-%cqm = icmp slt i8 %cqg, 0
-br i1 %cqm, label %cqn, label %cox
-cqn:
-%cqo = getelementptr i8, ptr %g, i64 %coo
-%cqp = getelementptr i8, ptr %cqo, i64 4
-%cqq = load i8, ptr %cqp, align 1, !noalias !83
-%cqr = zext i8 %cqq to i64
-%cqs = add nsw i64 %coo, 5
-%cqt = and i64 %cqr, 127
-%cqu = shl nuw nsw i64 %cqt, 28
-%cqv = or disjoint i64 %cqu, %cql
-%cqw = icmp slt i8 %cqq, 0
-br i1 %cqw, label %cqx, label %cox
-cqx:
-%cqy = getelementptr i8, ptr %g, i64 %coo
-%cqz = getelementptr i8, ptr %cqy, i64 5
-%cra = load i8, ptr %cqz, align 1, !noalias !83
-%crb = zext i8 %cra to i64
-%crc = add nsw i64 %coo, 6
-%crd = and i64 %crb, 127
-%cre = shl nuw nsw i64 %crd, 35
-%crf = or disjoint i64 %cre, %cqv
-%crg = icmp slt i8 %cra, 0
-br i1 %crg, label %crh, label %cox
-crh:
-%cri = getelementptr i8, ptr %g, i64 %coo
-%crj = getelementptr i8, ptr %cri, i64 6
-%crk = load i8, ptr %crj, align 1, !noalias !83
-%crl = zext i8 %crk to i64
-%crm = add nsw i64 %coo, 7
-%crn = and i64 %crl, 127
-%cro = shl nuw nsw i64 %crn, 42
-%crp = or i64 %cro, %crf
-%crq = icmp slt i8 %crk, 0
-br i1 %crq, label %crr, label %cox
-crr:
-%crs = getelementptr i8, ptr %g, i64 %coo
-%crt = getelementptr i8, ptr %crs, i64 7
-%cru = load i8, ptr %crt, align 1, !noalias !83
-%crv = zext i8 %cru to i64
-%crw = add nsw i64 %coo, 8
-%crx = and i64 %crv, 127
-%cry = shl nuw nsw i64 %crx, 49
-%crz = or i64 %cry, %crp
-%csa = icmp slt i8 %cru, 0
-br i1 %csa, label %csb, label %cox
-csb:
-%csc = getelementptr i8, ptr %g, i64 %coo
-%csd = getelementptr i8, ptr %csc, i64 8
-%cse = load i8, ptr %csd, align 1, !noalias !83
-%csf = zext i8 %cse to i64
-%cpl = add nsw i64 %coo, 9
-%csg = and i64 %csf, 127
-%csh = shl nuw nsw i64 %csg, 56
-%cpt = or i64 %csh, %crz
-%csi = icmp slt i8 %cse, 0
-br i1 %csi, label %cpj, label %cox
-csj:
-%csk = lshr i64 %csl, 1
-%csm = and i64 %csl, 1
-%csn = icmp eq i64 %csm, 0
-br i1 %csn, label %cso, label %nt
-cso:
-%csp = phi i64 [ %csk, %csj ], [ 0, %cpp ]
-%csq = phi i64 [ %csr, %csj ], [ %nv, %cpp ]
-%css = sub nsw i64 %fi, %csq
-%cst = icmp sgt i64 %csp, %css
-br i1 %cst, label %nt, label %com
-com:
-%cop = add nsw i64 %csq, %csp
-%col = add i64 %cok, -1
-%csu = icmp eq i64 %col, 0
-br i1 %csu, label %bsq, label %coj
-bsq:
-%bsp = phi i64 [ %ckz, %cky ], [ %cmb, %clz ], [ %cmf, %cmi ], [ %cop, %com ]
-%csv = icmp sgt i64 %cgp, 1
-br i1 %csv, label %cgm, label %bsh
+%bqd = getelementptr i8, ptr %g, i64 %pj
+%bqe = getelementptr i8, ptr %bqd, i64 8
+%bqf = load i8, ptr %bqe, align 1, !noalias !101
+%bqg = zext i8 %bqf to i64
+%bnm = add nsw i64 %pj, 9
+%bqh = and i64 %bqg, 127
+%bqi = shl nuw nsw i64 %bqh, 56
+%bnu = or i64 %bqi, %bqa
+%bqj = icmp slt i8 %bqf, 0
+br i1 %bqj, label %bnk, label %bmy
+bqk:
+%bql = lshr i64 %bqm, 1
+%bqn = and i64 %bqm, 1
+%bqo = icmp eq i64 %bqn, 0
+br i1 %bqo, label %bqp, label %yj
+bqp:
+%bqq = phi i64 [ %bql, %bqk ], [ 0, %bnq ]
+%bqr = phi i64 [ %bqs, %bqk ], [ %mo, %bnq ]
+%bqt = sub nsw i64 %fk, %bqr
+%bqu = icmp sgt i64 %bqq, %bqt
+br i1 %bqu, label %yj, label %bqv
+bmy:
+%bqm = phi i64 [ %bnt, %bnr ], [ %bmu, %ps ], [ %bnh, %bmx ], [ %boc, %bnj ], [ %bom, %boe ], [ %bow, %boo ], [ %bpg, %boy ], [ %bpq, %bpi ], [ %bqa, %bps ], [ %bnu, %bqc ]
+%bqs = phi i64 [ %bmz, %bnr ], [ %bmv, %ps ], [ %bne, %bmx ], [ %bnz, %bnj ], [ %boj, %boe ], [ %bot, %boo ], [ %bpd, %boy ], [ %bpn, %bpi ], [ %bpx, %bps ], [ %bnm, %bqc ]
+%bqw = icmp sgt i64 %bqs, %fk
+br i1 %bqw, label %yj, label %bqk
+bnq:
+%bqx = icmp slt i64 %fk, %mo
+br i1 %bqx, label %yj, label %bqp
+bqv:
+%bqy = getelementptr i8, ptr %ht, i64 16
+%bqz = load i64, ptr %bqy, align 8, !noalias !108
+%bra = mul i64 %bqz, 24
+%brb = getelementptr i8, ptr %ch, i64 %bra
+%brc = getelementptr i8, ptr %brb, i64 8
+%brd = load i64, ptr %brc, align 8, !noalias !109
+%bre = ashr i64 %brd, 2
+%brf = getelementptr i32, ptr %bt, i64 %bre
+%brg = getelementptr i32, ptr %brf, i64 %np
+%brh = load i32, ptr %brg, align 4, !noalias !108
+%bri = sext i32 %brh to i64
+%brj = add nsw i64 %bqq, %bri
+%brk = getelementptr i64, ptr %cv, i64 %bqz
+%brl = load i64, ptr %brk, align 8, !noalias !108
+%brm = icmp sgt i64 %brj, %brl
+br i1 %brm, label %brn, label %bro
+brn:
+%brp = getelementptr i8, ptr %dz, i64 24
+store i64 %bqz, ptr %brp, align 8, !noalias !112
+%brq = getelementptr i8, ptr %dz, i64 32
+store i64 %brj, ptr %brq, align 8, !noalias !112
+br label %yj
+bro:
+%brr = getelementptr i8, ptr %ch, i64 %bra
+%brs = getelementptr i8, ptr %brr, i64 16
+%brt = load i64, ptr %brs, align 8, !noalias !108
+%bru = add i64 %brt, %bri
+%brv = icmp samesign ugt i64 %bqq, 7
+br i1 %brv, label %brw, label %brx
+brw:
+%bry = add nsw i64 %bqq, -8
+%brz = icmp eq i64 %bry, 0
+br i1 %brz, label %bsa, label %bsb
+bsb:
+%bsc = getelementptr i8, ptr %g, i64 %bqr
+%bsd = getelementptr i8, ptr %bm, i64 %bru
+%bse = add nsw i64 %bqq, -9
+%bsf = lshr i64 %bse, 3
+%bsg = add nuw nsw i64 %bsf, 1
+%bsh = icmp samesign ult i64 %bqq, 65
+br i1 %bsh, label %bsi, label %bsj
+bsi:
+%bsk = phi i64 [ 0, %bsj ], [ 0, %bsb ], [ %bsl, %bsm ]
+br label %bsn
+bsj:
+%bso = ptrtoint ptr %bm to i64
+%bsp = ptrtoint ptr %g to i64
+%bsq = add i64 %bqr, %bsp
+%bsr = sub i64 %bso, %bsq
+%bss = add i64 %bsr, %bru
+%bst = icmp ult i64 %bss, 32
+br i1 %bst, label %bsi, label %bsu
+bsu:
+%bsv = bitcast i64 4611686018427387900 to i64
+%bsw = and i64 %bsg, %bsv
+%bsx = getelementptr i8, ptr %bsc, i64 16
+%bsy = getelementptr i8, ptr %bsd, i64 16
+br label %bsz
+bsz:
+%bta = phi i64 [ 0, %bsu ], [ %btb, %bsz ]
+%btc = shl nuw i64 %bta, 3
+%btd = getelementptr i8, ptr %bsx, i64 %btc
+%bte = shl nuw i64 %bta, 3
+%btf = getelementptr i8, ptr %bsx, i64 %bte
+%btg = getelementptr i8, ptr %btf, i64 -16
+%bth = load <2 x i64>, ptr %btg, align 1, !noalias !115
+%bti = load <2 x i64>, ptr %btd, align 1, !noalias !115
+%btj = shl nuw i64 %bta, 3
+%btk = getelementptr i8, ptr %bsy, i64 %btj
+%btl = shl nuw i64 %bta, 3
+%btm = getelementptr i8, ptr %bsy, i64 %btl
+%btn = getelementptr i8, ptr %btm, i64 -16
+store <2 x i64> %bth, ptr %btn, align 1, !noalias !120
+store <2 x i64> %bti, ptr %btk, align 1, !noalias !120
+%btb = add nuw nsw i64 %bta, 4
+%bto = icmp eq i64 %bsw, %btb
+br i1 %bto, label %bsm, label %bsz, !llvm.loop !79
 bsm:
-%bsl = phi i64 [ %bsn, %ccv ], [ %cdc, %cdb ], [ %cdd, %cde ]
-%csw = icmp sgt i64 %bsl, %fi
-br i1 %csw, label %nt, label %bsh
-bso:
-%csx = icmp slt i64 %cba, 1
-br i1 %csx, label %bsh, label %cgo
-cgo:
-br label %cgm
-cme:
-%cmg = phi i64 [ %coi, %cmo ], [ %nv, %coc ]
-%csy = icmp sgt i64 %cmg, %fi
-br i1 %csy, label %nt, label %clf
-cmi:
-%csz = icmp slt i64 %brl, 1
-br i1 %csz, label %bsq, label %con
-con:
-br label %coj
-cox:
-%csl = phi i64 [ %cps, %cpq ], [ %cot, %coj ], [ %cpg, %cow ], [ %cqb, %cpi ], [ %cql, %cqd ], [ %cqv, %cqn ], [ %crf, %cqx ], [ %crp, %crh ], [ %crz, %crr ], [ %cpt, %csb ]
-%csr = phi i64 [ %coy, %cpq ], [ %cou, %coj ], [ %cpd, %cow ], [ %cpy, %cpi ], [ %cqi, %cqd ], [ %cqs, %cqn ], [ %crc, %cqx ], [ %crm, %crh ], [ %crw, %crr ], [ %cpl, %csb ]
-%cta = icmp sgt i64 %csr, %fi
-br i1 %cta, label %nt, label %csj
+%bsl = shl nuw nsw i64 %bsw, 3
+%btp = icmp eq i64 %bsg, %bsw
+br i1 %btp, label %bsa, label %bsi
+brx:
+%btq = icmp samesign ugt i64 %bqq, 3
+br i1 %btq, label %btr, label %bts
+btt:
+%btu = getelementptr i8, ptr %g, i64 %bqr
+%btv = getelementptr i8, ptr %btu, i64 1
+%btw = load i8, ptr %btv, align 1, !noalias !123
+%btx = getelementptr i8, ptr %bm, i64 %bru
+%bty = getelementptr i8, ptr %btx, i64 1
+store i8 %btw, ptr %bty, align 1, !noalias !123
+%btz = icmp eq i64 %bqq, 2
+br i1 %btz, label %bua, label %bub
+bub:
+%buc = getelementptr i8, ptr %g, i64 %bqr
+%bud = getelementptr i8, ptr %buc, i64 2
+%bue = load i8, ptr %bud, align 1, !noalias !123
+%buf = getelementptr i8, ptr %bm, i64 %bru
+%bug = getelementptr i8, ptr %buf, i64 2
+store i8 %bue, ptr %bug, align 1, !noalias !123
+br label %bua
+bsn:
+%buh = phi i64 [ %bui, %bsn ], [ %bsk, %bsi ]
+%buj = getelementptr i8, ptr %bsc, i64 %buh
+%buk = load i64, ptr %buj, align 1, !noalias !115
+%bul = getelementptr i8, ptr %bsd, i64 %buh
+store i64 %buk, ptr %bul, align 1, !noalias !120
+%bui = add nuw nsw i64 %buh, 8
+%bum = icmp samesign ult i64 %bui, %bry
+br i1 %bum, label %bsn, label %bsa, !llvm.loop !82
+btr:
+%bun = add nsw i64 %bqq, -4
+%buo = getelementptr i8, ptr %g, i64 %bqr
+%bup = load i32, ptr %buo, align 1, !noalias !124
+%buq = getelementptr i8, ptr %g, i64 %bun
+%bur = getelementptr i8, ptr %buq, i64 %bqr
+%bus = load i32, ptr %bur, align 1, !noalias !127
+%but = getelementptr i8, ptr %bm, i64 %bru
+store i32 %bup, ptr %but, align 1, !noalias !130
+%buu = getelementptr i8, ptr %but, i64 %bun
+store i32 %bus, ptr %buu, align 1, !noalias !133
+br label %bua
+bts:
+%buv = icmp eq i64 %bqq, 0
+br i1 %buv, label %bua, label %buw
+buw:
+%bux = getelementptr i8, ptr %g, i64 %bqr
+%buy = getelementptr i8, ptr %bm, i64 %bru
+%buz = load i8, ptr %bux, align 1, !noalias !123
+store i8 %buz, ptr %buy, align 1, !noalias !123
+%bva = icmp eq i64 %bqq, 1
+br i1 %bva, label %bua, label %btt
+bsa:
+%bvb = getelementptr i8, ptr %g, i64 %bry
+%bvc = getelementptr i8, ptr %bvb, i64 %bqr
+%bvd = load i64, ptr %bvc, align 1, !noalias !136
+%bve = getelementptr i8, ptr %bm, i64 %bru
+%bvf = getelementptr i8, ptr %bve, i64 %bry
+store i64 %bvd, ptr %bvf, align 1, !noalias !139
+br label %bua
+bua:
+%bvg = trunc i64 %brj to i32
+%bvh = shl i64 %np, 2
+%bvi = getelementptr i8, ptr %brf, i64 %bvh
+%bvj = getelementptr i8, ptr %bvi, i64 4
+store i32 %bvg, ptr %bvj, align 4, !noalias !108
+%bvk = add nsw i64 %bqr, %bqq
+br label %yj
+pt:
+%bvl = getelementptr i8, ptr %g, i64 %pj
+%bvm = load i8, ptr %bvl, align 1, !noalias !142
+%bvn = zext i8 %bvm to i64
+%bvo = and i64 %bvn, 127
+%bvp = add nsw i64 %pj, 1
+%bvq = icmp slt i8 %bvm, 0
+br i1 %bvq, label %bvr, label %bvs
+bvr:
+%bvt = add i64 %pj, 10
+%bvu = getelementptr i8, ptr %g, i64 %pj
+%bvv = getelementptr i8, ptr %bvu, i64 1
+%bvw = load i8, ptr %bvv, align 1, !noalias !142
+%bvx = zext i8 %bvw to i64
+%bvy = add nsw i64 %pj, 2
+%bvz = and i64 %bvx, 127
+%bwa = shl nuw nsw i64 %bvz, 7
+%bwb = or disjoint i64 %bwa, %bvo
+%bwc = icmp slt i8 %bvw, 0
+br i1 %bwc, label %bwd, label %bvs
+bwe:
+%bwf = getelementptr i8, ptr %g, i64 %bwg
+%bwh = load i8, ptr %bwf, align 1, !noalias !142
+%bwi = zext nneg i8 %bwh to i64
+%bwj = icmp ugt i8 %bwh, 1
+br i1 %bwj, label %bwk, label %bwl
+bwl:
+%bwm = shl nuw i64 %bwi, 63
+%bwn = or i64 %bwm, %bwo
+br label %bvs
+bwd:
+%bwp = getelementptr i8, ptr %g, i64 %pj
+%bwq = getelementptr i8, ptr %bwp, i64 2
+%bwr = load i8, ptr %bwq, align 1, !noalias !142
+%bws = zext i8 %bwr to i64
+%bwt = add nsw i64 %pj, 3
+%bwu = and i64 %bws, 127
+%bwv = shl nuw nsw i64 %bwu, 14
+%bww = or disjoint i64 %bwv, %bwb
+%bwx = icmp slt i8 %bwr, 0
+br i1 %bwx, label %bwy, label %bvs
+bwy:
+%bwz = getelementptr i8, ptr %g, i64 %pj
+%bxa = getelementptr i8, ptr %bwz, i64 3
+%bxb = load i8, ptr %bxa, align 1, !noalias !142
+%bxc = zext i8 %bxb to i64
+%bxd = add nsw i64 %pj, 4
+%bxe = and i64 %bxc, 127
+%bxf = shl nuw nsw i64 %bxe, 21
+%bxg = or disjoint i64 %bxf, %bww
+%bxh = icmp slt i8 %bxb, 0
+br i1 %bxh, label %bxi, label %bvs
+bxi:
+%bxj = getelementptr i8, ptr %g, i64 %pj
+%bxk = getelementptr i8, ptr %bxj, i64 4
+%bxl = load i8, ptr %bxk, align 1, !noalias !142
+%bxm = zext i8 %bxl to i64
+%bxn = add nsw i64 %pj, 5
+%bxo = and i64 %bxm, 127
+%bxp = shl nuw nsw i64 %bxo, 28
+%bxq = or disjoint i64 %bxp, %bxg
+%bxr = icmp slt i8 %bxl, 0
+br i1 %bxr, label %bxs, label %bvs
+bxs:
+%bxt = getelementptr i8, ptr %g, i64 %pj
+%bxu = getelementptr i8, ptr %bxt, i64 5
+%bxv = load i8, ptr %bxu, align 1, !noalias !142
+%bxw = zext i8 %bxv to i64
+%bxx = add nsw i64 %pj, 6
+%bxy = and i64 %bxw, 127
+%bxz = shl nuw nsw i64 %bxy, 35
+%bya = or disjoint i64 %bxz, %bxq
+%byb = icmp slt i8 %bxv, 0
+br i1 %byb, label %byc, label %bvs
+byc:
+%byd = getelementptr i8, ptr %g, i64 %pj
+%bye = getelementptr i8, ptr %byd, i64 6
+%byf = load i8, ptr %bye, align 1, !noalias !142
+%byg = zext i8 %byf to i64
+%byh = add nsw i64 %pj, 7
+%byi = and i64 %byg, 127
+%byj = shl nuw nsw i64 %byi, 42
+%byk = or i64 %byj, %bya
+%byl = icmp slt i8 %byf, 0
+br i1 %byl, label %bym, label %bvs
+bym:
+%byn = getelementptr i8, ptr %g, i64 %pj
+%byo = getelementptr i8, ptr %byn, i64 7
+%byp = load i8, ptr %byo, align 1, !noalias !142
+%byq = zext i8 %byp to i64
+%byr = add nsw i64 %pj, 8
+%bys = and i64 %byq, 127
+%byt = shl nuw nsw i64 %bys, 49
+%byu = or i64 %byt, %byk
+%byv = icmp slt i8 %byp, 0
+br i1 %byv, label %byw, label %bvs
+byw:
+%byx = getelementptr i8, ptr %g, i64 %pj
+%byy = getelementptr i8, ptr %byx, i64 8
+%byz = load i8, ptr %byy, align 1, !noalias !142
+%bza = zext i8 %byz to i64
+%bwg = add nsw i64 %pj, 9
+%bzb = and i64 %bza, 127
+%bzc = shl nuw nsw i64 %bzb, 56
+%bwo = or i64 %bzc, %byu
+%bzd = icmp slt i8 %byz, 0
+br i1 %bzd, label %bwe, label %bvs
+bze:
+%bzf = lshr i64 %bzg, 1
+%bzh = and i64 %bzg, 1
+%bzi = icmp eq i64 %bzh, 0
+br i1 %bzi, label %bzj, label %bzk
+bzj:
+%bzl = phi i64 [ %bzf, %bze ], [ 0, %bwk ]
+%bzm = phi i64 [ %bzn, %bze ], [ %mo, %bwk ]
+%bzo = sub nsw i64 %fk, %bzm
+%bzp = icmp sgt i64 %bzl, %bzo
+%bzq = select i1 %bzp, i64 6, i64 0
+%bzr = select i1 %bzp, i64 0, i64 %bzl
+br label %bzk
+bvs:
+%bzg = phi i64 [ %bwn, %bwl ], [ %bvo, %pt ], [ %bwb, %bvr ], [ %bww, %bwd ], [ %bxg, %bwy ], [ %bxq, %bxi ], [ %bya, %bxs ], [ %byk, %byc ], [ %byu, %bym ], [ %bwo, %byw ]
+%bzn = phi i64 [ %bvt, %bwl ], [ %bvp, %pt ], [ %bvy, %bvr ], [ %bwt, %bwd ], [ %bxd, %bwy ], [ %bxn, %bxi ], [ %bxx, %bxs ], [ %byh, %byc ], [ %byr, %bym ], [ %bwg, %byw ]
+%bzs = icmp sgt i64 %bzn, %fk
+br i1 %bzs, label %bzk, label %bze
+bwk:
+%bzt = icmp slt i64 %fk, %mo
+br i1 %bzt, label %bzk, label %bzj
+pu:
+%bzu = getelementptr i8, ptr %g, i64 %pj
+%bzv = load i8, ptr %bzu, align 1, !noalias !149
+%bzw = zext i8 %bzv to i64
+%bzx = and i64 %bzw, 127
+%bzy = add nsw i64 %pj, 1
+%bzz = icmp slt i8 %bzv, 0
+br i1 %bzz, label %caa, label %cab
+caa:
+%cac = add i64 %pj, 10
+%cad = getelementptr i8, ptr %g, i64 %pj
+%cae = getelementptr i8, ptr %cad, i64 1
+%caf = load i8, ptr %cae, align 1, !noalias !149
+%cag = zext i8 %caf to i64
+%cah = add nsw i64 %pj, 2
+%cai = and i64 %cag, 127
+%caj = shl nuw nsw i64 %cai, 7
+%cak = or disjoint i64 %caj, %bzx
+%cal = icmp slt i8 %caf, 0
+br i1 %cal, label %cam, label %cab
+can:
+%cao = getelementptr i8, ptr %g, i64 %cap
+%caq = load i8, ptr %cao, align 1, !noalias !149
+%car = zext nneg i8 %caq to i64
+%cas = icmp ugt i8 %caq, 1
+br i1 %cas, label %cat, label %cau
+cau:
+%cav = shl nuw i64 %car, 63
+%caw = or i64 %cav, %cax
+br label %cab
+cam:
+%cay = getelementptr i8, ptr %g, i64 %pj
+%caz = getelementptr i8, ptr %cay, i64 2
+%cba = load i8, ptr %caz, align 1, !noalias !149
+%cbb = zext i8 %cba to i64
+%cbc = add nsw i64 %pj, 3
+%cbd = and i64 %cbb, 127
+%cbe = shl nuw nsw i64 %cbd, 14
+%cbf = or disjoint i64 %cbe, %cak
+%cbg = icmp slt i8 %cba, 0
+br i1 %cbg, label %cbh, label %cab
+cbh:
+%cbi = getelementptr i8, ptr %g, i64 %pj
+%cbj = getelementptr i8, ptr %cbi, i64 3
+%cbk = load i8, ptr %cbj, align 1, !noalias !149
+%cbl = zext i8 %cbk to i64
+%cbm = add nsw i64 %pj, 4
+%cbn = and i64 %cbl, 127
+%cbo = shl nuw nsw i64 %cbn, 21
+%cbp = or disjoint i64 %cbo, %cbf
+%cbq = icmp slt i8 %cbk, 0
+br i1 %cbq, label %cbr, label %cab
+cbr:
+%cbs = getelementptr i8, ptr %g, i64 %pj
+%cbt = getelementptr i8, ptr %cbs, i64 4
+%cbu = load i8, ptr %cbt, align 1, !noalias !149
+%cbv = zext i8 %cbu to i64
+%cbw = add nsw i64 %pj, 5
+%cbx = and i64 %cbv, 127
+%cby = shl nuw nsw i64 %cbx, 28
+%cbz = or disjoint i64 %cby, %cbp
+%cca = icmp slt i8 %cbu, 0
+br i1 %cca, label %ccb, label %cab
+ccb:
+%ccc = getelementptr i8, ptr %g, i64 %pj
+%ccd = getelementptr i8, ptr %ccc, i64 5
+%cce = load i8, ptr %ccd, align 1, !noalias !149
+%ccf = zext i8 %cce to i64
+%ccg = add nsw i64 %pj, 6
+%cch = and i64 %ccf, 127
+%cci = shl nuw nsw i64 %cch, 35
+%ccj = or disjoint i64 %cci, %cbz
+%cck = icmp slt i8 %cce, 0
+br i1 %cck, label %ccl, label %cab
+ccl:
+%ccm = getelementptr i8, ptr %g, i64 %pj
+%ccn = getelementptr i8, ptr %ccm, i64 6
+%cco = load i8, ptr %ccn, align 1, !noalias !149
+%ccp = zext i8 %cco to i64
+%ccq = add nsw i64 %pj, 7
+%ccr = and i64 %ccp, 127
+%ccs = shl nuw nsw i64 %ccr, 42
+%cct = or i64 %ccs, %ccj
+%ccu = icmp slt i8 %cco, 0
+br i1 %ccu, label %ccv, label %cab
+ccv:
+%ccw = getelementptr i8, ptr %g, i64 %pj
+%ccx = getelementptr i8, ptr %ccw, i64 7
+%ccy = load i8, ptr %ccx, align 1, !noalias !149
+%ccz = zext i8 %ccy to i64
+%cda = add nsw i64 %pj, 8
+%cdb = and i64 %ccz, 127
+%cdc = shl nuw nsw i64 %cdb, 49
+%cdd = or i64 %cdc, %cct
+%cde = icmp slt i8 %ccy, 0
+br i1 %cde, label %cdf, label %cab
+cdf:
+%cdg = getelementptr i8, ptr %g, i64 %pj
+%cdh = getelementptr i8, ptr %cdg, i64 8
+%cdi = load i8, ptr %cdh, align 1, !noalias !149
+%cdj = zext i8 %cdi to i64
+%cap = add nsw i64 %pj, 9
+%cdk = and i64 %cdj, 127
+%cdl = shl nuw nsw i64 %cdk, 56
+%cax = or i64 %cdl, %cdd
+%cdm = icmp slt i8 %cdi, 0
+br i1 %cdm, label %can, label %cab
+cdn:
+%cdo = lshr i64 %cdp, 1
+%cdq = and i64 %cdp, 1
+%cdr = icmp eq i64 %cdq, 0
+br i1 %cdr, label %cds, label %cdt
+cds:
+%cdu = phi i64 [ %cdo, %cdn ], [ 0, %cat ]
+%cdv = phi i64 [ %cdw, %cdn ], [ %mo, %cat ]
+%cdx = sub nsw i64 %fk, %cdv
+%cdy = icmp sgt i64 %cdu, %cdx
+%cdz = select i1 %cdy, i64 0, i64 %cdu
+%cea = select i1 %cdy, i64 6, i64 0
+br label %cdt
+cab:
+%cdp = phi i64 [ %caw, %cau ], [ %bzx, %pu ], [ %cak, %caa ], [ %cbf, %cam ], [ %cbp, %cbh ], [ %cbz, %cbr ], [ %ccj, %ccb ], [ %cct, %ccl ], [ %cdd, %ccv ], [ %cax, %cdf ]
+%cdw = phi i64 [ %cac, %cau ], [ %bzy, %pu ], [ %cah, %caa ], [ %cbc, %cam ], [ %cbm, %cbh ], [ %cbw, %cbr ], [ %ccg, %ccb ], [ %ccq, %ccl ], [ %cda, %ccv ], [ %cap, %cdf ]
+%ceb = icmp sgt i64 %cdw, %fk
+br i1 %ceb, label %cdt, label %cdn
+cat:
+%cec = icmp slt i64 %fk, %mo
+br i1 %cec, label %cdt, label %cds
+pv:
+%ced = getelementptr i8, ptr %ht, i64 24
+%cee = load i64, ptr %ced, align 8, !noalias !156
+%cef = icmp sgt i64 %cee, 0
+br i1 %cef, label %ceg, label %yj
+ceg:
+%ceh = bitcast i64 -9187201950435737472 to i64
+%cei = bitcast i64 -9187201952591642624 to i64
+br label %cej
+cej:
+%cek = phi i64 [ %cel, %cem ], [ %pj, %ceg ]
+%cen = phi i64 [ %ceo, %cem ], [ %cee, %ceg ]
+%cep = icmp sgt i64 %cek, %fk
+br i1 %cep, label %yj, label %ceq
+cer:
+%ces = and i64 %cet, 128
+%ceu = icmp eq i64 %ces, 0
+br i1 %ceu, label %cev, label %cew
+cev:
+%cex = phi i64 [ %cek, %cer ], [ %cey, %cew ], [ %cez, %cfa ], [ %cfb, %cfc ], [ %cfd, %cfe ], [ %cff, %cfg ], [ %cfh, %cfi ], [ %cfj, %cfk ], [ %cfl, %cfm ], [ %cfn, %cfo ]
+%cfp = add nsw i64 %cex, 1
+br label %cfq
+cew:
+%cey = add nsw i64 %cek, 1
+%cfr = and i64 %cet, 32768
+%cfs = icmp eq i64 %cfr, 0
+br i1 %cfs, label %cev, label %cfa
+cfa:
+%cez = add nsw i64 %cek, 2
+%cft = and i64 %cet, 8388608
+%cfu = icmp eq i64 %cft, 0
+br i1 %cfu, label %cev, label %cfc
+cfc:
+%cfb = add nsw i64 %cek, 3
+%cfv = and i64 %cet, 2147483648
+%cfw = icmp eq i64 %cfv, 0
+br i1 %cfw, label %cev, label %cfe
+cfe:
+%cfx = bitcast i64 549755813888 to i64
+%cfd = add nsw i64 %cek, 4
+%cfy = and i64 %cet, %cfx
+%cfz = icmp eq i64 %cfy, 0
+br i1 %cfz, label %cev, label %cfg
+cfg:
+%cga = bitcast i64 140737488355328 to i64
+%cff = add nsw i64 %cek, 5
+%cgb = and i64 %cet, %cga
+%cgc = icmp eq i64 %cgb, 0
+br i1 %cgc, label %cev, label %cfi
+cfi:
+%cgd = bitcast i64 36028797018963968 to i64
+%cfh = add nsw i64 %cek, 6
+%cge = and i64 %cet, %cgd
+%cgf = icmp eq i64 %cge, 0
+br i1 %cgf, label %cev, label %cfk
+cfk:
+%cfj = add nsw i64 %cek, 7
+%cgg = icmp slt i64 %cet, 0
+br i1 %cgg, label %cfm, label %cev
+cfm:
+%cfl = add nsw i64 %cek, 8
+%cgh = getelementptr i8, ptr %g, i64 %cfl
+%cgi = load i8, ptr %cgh, align 1, !noalias !159
+%cgj = icmp slt i8 %cgi, 0
+br i1 %cgj, label %cfo, label %cev
+cfo:
+%cfn = add nsw i64 %cek, 9
+%cgk = getelementptr i8, ptr %g, i64 %cfn
+%cgl = load i8, ptr %cgk, align 1, !noalias !159
+%cgm = icmp slt i8 %cgl, 0
+br i1 %cgm, label %cfq, label %cev
+cem:
+%cel = phi i64 [ %cgn, %cfq ], [ %cgo, %cgp ], [ %cgq, %cgr ]
+%ceo = phi i64 [ %cgs, %cfq ], [ %cgt, %cgp ], [ %cgt, %cgr ]
+%cgu = icmp sgt i64 %ceo, 0
+br i1 %cgu, label %cej, label %yj
+ceq:
+%cgv = getelementptr i8, ptr %g, i64 %cek
+%cet = load i64, ptr %cgv, align 1, !noalias !164
+%cgw = and i64 %cet, %ceh
+%cgx = xor i64 %cgw, %ceh
+%cgy = lshr exact i64 %cgx, 7
+%cgz = lshr i64 %cgx, 39
+%cha = add nuw nsw i64 %cgy, %cgz
+%chb = lshr i64 %cha, 16
+%chc = add nuw nsw i64 %chb, %cha
+%chd = lshr i64 %chc, 8
+%che = add nuw nsw i64 %chd, %chc
+%chf = and i64 %che, 15
+%chg = icmp samesign ule i64 %cen, %chf
+%chh = and i64 %cgx, 2155905152
+%chi = icmp eq i64 %chh, 0
+%chj = or i1 %chi, %chg
+%chk = and i64 %cgx, %cei
+%chl = icmp eq i64 %chk, 0
+%chm = or i1 %chl, %chj
+br i1 %chm, label %cer, label %cgp
+cgp:
+%cgt = sub nuw nsw i64 %cen, %chf
+%cgo = add nsw i64 %cek, 8
+%chn = icmp slt i64 %cet, 0
+br i1 %chn, label %cho, label %cem
+cho:
+br label %cgr
+cgr:
+%chp = phi i64 [ %cgq, %cgr ], [ %cgo, %cho ]
+%cgq = add i64 %chp, -1
+%chq = getelementptr i8, ptr %g, i64 %chp
+%chr = getelementptr i8, ptr %chq, i64 -2
+%chs = load i8, ptr %chr, align 1, !noalias !164
+%cht = icmp slt i8 %chs, 0
+br i1 %cht, label %cgr, label %cem
+cfq:
+%cgn = phi i64 [ %cfp, %cev ], [ %mo, %cfo ]
+%cgs = add nsw i64 %cen, -1
+br label %cem
+pw:
+%chu = getelementptr i8, ptr %ht, i64 24
+%chv = load i64, ptr %chu, align 8, !noalias !165
+%chw = getelementptr i8, ptr %ht, i64 32
+%chx = load i64, ptr %chw, align 8, !noalias !165
+%chy = getelementptr i8, ptr %ht, i64 40
+%chz = load i64, ptr %chy, align 8, !noalias !165
+%cia = mul i64 %chx, 24
+%cib = getelementptr i8, ptr %ch, i64 %cia
+%cic = getelementptr i8, ptr %cib, i64 8
+%cid = load i64, ptr %cic, align 8, !noalias !168
+%cie = ashr i64 %cid, 3
+%cif = icmp slt i64 %chv, 0
+%cig = select i1 %cif, i64 %dd, i64 0
+%cih = getelementptr i64, ptr %dc, i64 %chv
+%cii = getelementptr i64, ptr %cih, i64 %cig
+%cij = load i64, ptr %cii, align 8, !noalias !165
+%cik = getelementptr i64, ptr %co, i64 %chv
+%cil = getelementptr i64, ptr %ca, i64 %cie
+%cim = sub nsw i64 1, %chz
+%cin = icmp slt i64 %chx, 0
+%cio = and i64 %cid, -8
+%cip = getelementptr i8, ptr %ca, i64 %cio
+%ciq = select i1 %cif, i64 %ev, i64 0
+%cir = select i1 %cin, i64 %ew, i64 0
+br label %cis
+cis:
+%cit = phi i64 [ %pj, %pw ], [ %ciu, %civ ], [ %ciw, %cix ], [ %ciy, %ciz ]
+%cja = phi i64 [ %cij, %pw ], [ %cjb, %civ ], [ %cjb, %cix ], [ %cjb, %ciz ]
+%cjc = getelementptr i8, ptr %ht, i64 48
+%cjd = load i64, ptr %cjc, align 8, !noalias !165
+%cje = getelementptr i8, ptr %g, i64 %cit
+%cjf = load i8, ptr %cje, align 1, !noalias !171
+%cjg = zext i8 %cjf to i64
+%cjh = and i64 %cjg, 127
+%cji = add nsw i64 %cit, 1
+%cjj = icmp slt i8 %cjf, 0
+br i1 %cjj, label %cjk, label %cjl
+cjk:
+%cjm = add i64 %cit, 10
+%cjn = getelementptr i8, ptr %g, i64 %cit
+%cjo = getelementptr i8, ptr %cjn, i64 1
+%cjp = load i8, ptr %cjo, align 1, !noalias !171
+%cjq = zext i8 %cjp to i64
+%cjr = add nsw i64 %cit, 2
+%cjs = and i64 %cjq, 127
+%cjt = shl nuw nsw i64 %cjs, 7
+%cju = or disjoint i64 %cjt, %cjh
+%cjv = icmp slt i8 %cjp, 0
+br i1 %cjv, label %cjw, label %cjl
+cjx:
+%cjy = getelementptr i8, ptr %g, i64 %cjz
+%cka = load i8, ptr %cjy, align 1, !noalias !171
+%ckb = zext nneg i8 %cka to i64
+%ckc = icmp ugt i8 %cka, 1
+br i1 %ckc, label %ckd, label %cke
+cke:
+%ckf = shl nuw i64 %ckb, 63
+%ckg = or i64 %ckf, %ckh
+br label %cjl
+cjw:
+%cki = getelementptr i8, ptr %g, i64 %cit
+%ckj = getelementptr i8, ptr %cki, i64 2
+%ckk = load i8, ptr %ckj, align 1, !noalias !171
+%ckl = zext i8 %ckk to i64
+%ckm = add nsw i64 %cit, 3
+%ckn = and i64 %ckl, 127
+%cko = shl nuw nsw i64 %ckn, 14
+%ckp = or disjoint i64 %cko, %cju
+%ckq = icmp slt i8 %ckk, 0
+br i1 %ckq, label %ckr, label %cjl
+ckr:
+%cks = getelementptr i8, ptr %g, i64 %cit
+%ckt = getelementptr i8, ptr %cks, i64 3
+%cku = load i8, ptr %ckt, align 1, !noalias !171
+%ckv = zext i8 %cku to i64
+%ckw = add nsw i64 %cit, 4
+%ckx = and i64 %ckv, 127
+%cky = shl nuw nsw i64 %ckx, 21
+%ckz = or disjoint i64 %cky, %ckp
+%cla = icmp slt i8 %cku, 0
+br i1 %cla, label %clb, label %cjl
+clb:
+%clc = getelementptr i8, ptr %g, i64 %cit
+%cld = getelementptr i8, ptr %clc, i64 4
+%cle = load i8, ptr %cld, align 1, !noalias !171
+%clf = zext i8 %cle to i64
+%clg = add nsw i64 %cit, 5
+%clh = and i64 %clf, 127
+%cli = shl nuw nsw i64 %clh, 28
+%clj = or disjoint i64 %cli, %ckz
+%clk = icmp slt i8 %cle, 0
+br i1 %clk, label %cll, label %cjl
+cll:
+%clm = getelementptr i8, ptr %g, i64 %cit
+%cln = getelementptr i8, ptr %clm, i64 5
+%clo = load i8, ptr %cln, align 1, !noalias !171
+%clp = zext i8 %clo to i64
+%clq = add nsw i64 %cit, 6
+%clr = and i64 %clp, 127
+%cls = shl nuw nsw i64 %clr, 35
+%clt = or disjoint i64 %cls, %clj
+%clu = icmp slt i8 %clo, 0
+br i1 %clu, label %clv, label %cjl
+clv:
+%clw = getelementptr i8, ptr %g, i64 %cit
+%clx = getelementptr i8, ptr %clw, i64 6
+%cly = load i8, ptr %clx, align 1, !noalias !171
+%clz = zext i8 %cly to i64
+%cma = add nsw i64 %cit, 7
+%cmb = and i64 %clz, 127
+%cmc = shl nuw nsw i64 %cmb, 42
+%cmd = or i64 %cmc, %clt
+%cme = icmp slt i8 %cly, 0
+br i1 %cme, label %cmf, label %cjl
+cmf:
+%cmg = getelementptr i8, ptr %g, i64 %cit
+%cmh = getelementptr i8, ptr %cmg, i64 7
+%cmi = load i8, ptr %cmh, align 1, !noalias !171
+%cmj = zext i8 %cmi to i64
+%cmk = add nsw i64 %cit, 8
+%cml = and i64 %cmj, 127
+%cmm = shl nuw nsw i64 %cml, 49
+%cmn = or i64 %cmm, %cmd
+%cmo = icmp slt i8 %cmi, 0
+br i1 %cmo, label %cmp, label %cjl
+cmp:
+%cmq = getelementptr i8, ptr %g, i64 %cit
+%cmr = getelementptr i8, ptr %cmq, i64 8
+%cms = load i8, ptr %cmr, align 1, !noalias !171
+%cmt = zext i8 %cms to i64
+%cjz = add nsw i64 %cit, 9
+%cmu = and i64 %cmt, 127
+%cmv = shl nuw nsw i64 %cmu, 56
+%ckh = or i64 %cmv, %cmn
+%cmw = icmp slt i8 %cms, 0
+br i1 %cmw, label %cjx, label %cjl
+cmx:
+%cmy = icmp eq i64 %cmz, 0
+br i1 %cmy, label %cna, label %cnb
+cnb:
+%cnc = add i64 %ej, 4
+%cnd = icmp eq i64 %cne, %cnc
+br i1 %cnd, label %yj, label %cnf
+cnf:
+%cng = sub nsw i64 0, %cne
+%cnh = getelementptr i8, ptr %g, i64 %cni
+%cnj = load i8, ptr %cnh, align 1, !noalias !176
+%cnk = zext i8 %cnj to i64
+%cnl = and i64 %cnk, 127
+%cnm = add nsw i64 %cni, 1
+%cnn = icmp slt i8 %cnj, 0
+br i1 %cnn, label %cno, label %cnp
+cno:
+%cnq = add i64 %cni, 10
+%cnr = getelementptr i8, ptr %g, i64 %cni
+%cns = getelementptr i8, ptr %cnr, i64 1
+%cnt = load i8, ptr %cns, align 1, !noalias !176
+%cnu = zext i8 %cnt to i64
+%cnv = add nsw i64 %cni, 2
+%cnw = and i64 %cnu, 127
+%cnx = shl nuw nsw i64 %cnw, 7
+%cny = or disjoint i64 %cnx, %cnl
+%cnz = icmp slt i8 %cnt, 0
+br i1 %cnz, label %coa, label %cnp
+cob:
+%coc = getelementptr i8, ptr %g, i64 %cod
+%coe = load i8, ptr %coc, align 1, !noalias !176
+%cof = zext nneg i8 %coe to i64
+%cog = icmp ugt i8 %coe, 1
+br i1 %cog, label %coh, label %coi
+coi:
+%coj = shl nuw i64 %cof, 63
+%cok = or i64 %coj, %col
+br label %cnp
+coa:
+%com = getelementptr i8, ptr %g, i64 %cni
+%con = getelementptr i8, ptr %com, i64 2
+%coo = load i8, ptr %con, align 1, !noalias !176
+%cop = zext i8 %coo to i64
+%coq = add nsw i64 %cni, 3
+%cor = and i64 %cop, 127
+%cos = shl nuw nsw i64 %cor, 14
+%cot = or disjoint i64 %cos, %cny
+%cou = icmp slt i8 %coo, 0
+br i1 %cou, label %cov, label %cnp
+cov:
+%cow = getelementptr i8, ptr %g, i64 %cni
+%cox = getelementptr i8, ptr %cow, i64 3
+%coy = load i8, ptr %cox, align 1, !noalias !176
+%coz = zext i8 %coy to i64
+%cpa = add nsw i64 %cni, 4
+%cpb = and i64 %coz, 127
+%cpc = shl nuw nsw i64 %cpb, 21
+%cpd = or disjoint i64 %cpc, %cot
+%cpe = icmp slt i8 %coy, 0
+br i1 %cpe, label %cpf, label %cnp
+cpf:
+%cpg = getelementptr i8, ptr %g, i64 %cni
+%cph = getelementptr i8, ptr %cpg, i64 4
+%cpi = load i8, ptr %cph, align 1, !noalias !176
+%cpj = zext i8 %cpi to i64
+%cpk = add nsw i64 %cni, 5
+%cpl = and i64 %cpj, 127
+%cpm = shl nuw nsw i64 %cpl, 28
+%cpn = or disjoint i64 %cpm, %cpd
+%cpo = icmp slt i8 %cpi, 0
+br i1 %cpo, label %cpp, label %cnp
 cpp:
-%ctb = icmp slt i64 %fi, %nv
-br i1 %ctb, label %cbk, label %cso
-bsk:
-%bsj = add nsw i64 %cbb, %bsn
-br label %bsh
-brs:
-%ctc = icmp slt i64 %brh, 0
-%ctd = select i1 %ctc, i64 %dd, i64 0
-%cte = getelementptr i64, ptr %dc, i64 %brh
-%ctf = getelementptr i64, ptr %cte, i64 %ctd
-%ctg = load i64, ptr %ctf, align 8
-%cth = select i1 %ctc, i64 %cp, i64 0
-%cti = getelementptr i64, ptr %co, i64 %brh
-%ctj = icmp slt i64 %brl, 0
-%ctk = select i1 %ctj, i64 %ci, i64 0
-%ctl = mul i64 %brl, 24
-%ctm = getelementptr i8, ptr %ch, i64 %ctl
-%ctn = icmp slt i64 %brp, 0
-%cto = select i1 %ctn, i64 %ci, i64 0
-%ctp = mul i64 %brp, 24
-%ctq = getelementptr i8, ptr %ch, i64 %ctp
-%ctr = getelementptr i64, ptr %cv, i64 %brp
-%cts = select i1 %ctn, i64 %eo, i64 0
-%ctt = sub nsw i64 1, %brp
-br label %ctu
-ctu:
-%ctv = phi i64 [ %qd, %brs ], [ %ctw, %ctx ], [ %cty, %ctz ], [ %cua, %cub ], [ %cuc, %cud ], [ %cue, %cuf ]
-%cug = phi i64 [ %ctg, %brs ], [ %cuh, %ctx ], [ %cui, %ctz ], [ %cuh, %cub ], [ %cuh, %cud ], [ %cuj, %cuf ]
-%cuk = mul i64 %is, 8
-%cul = getelementptr i8, ptr %w, i64 %cuk
-%cum = getelementptr i8, ptr %cul, i64 48
-%cun = load i64, ptr %cum, align 8
-%cuo = trunc nuw i64 %cun to i32
-br label %cup
-cup:
-%cuq = phi i64 [ %cuc, %cur ], [ %ctv, %ctu ]
-%cus = getelementptr i8, ptr %g, i64 %cuq
-%cut = load i8, ptr %cus, align 1, !noalias !86
-%cuu = zext i8 %cut to i64
-%cuv = and i64 %cuu, 127
-%cuw = add nsw i64 %cuq, 1
-%cux = icmp slt i8 %cut, 0
-br i1 %cux, label %cuy, label %cuz
-cuy:
-%cva = add i64 %cuq, 10
-%cvb = getelementptr i8, ptr %g, i64 %cuq
-%cvc = getelementptr i8, ptr %cvb, i64 1
-%cvd = load i8, ptr %cvc, align 1, !noalias !86
-%cve = zext i8 %cvd to i64
-%cvf = add nsw i64 %cuq, 2
-%cvg = and i64 %cve, 127
-%cvh = shl nuw nsw i64 %cvg, 7
-%cvi = or disjoint i64 %cvh, %cuv
-%cvj = icmp slt i8 %cvd, 0
-br i1 %cvj, label %cvk, label %cuz
-cvl:
-%cvm = getelementptr i8, ptr %g, i64 %cvn
-%cvo = load i8, ptr %cvm, align 1, !noalias !86
-%cvp = zext nneg i8 %cvo to i64
-%cvq = icmp ugt i8 %cvo, 1
-br i1 %cvq, label %cvr, label %cvs
-cvs:
-%cvt = shl nuw i64 %cvp, 63
-%cvu = or i64 %cvt, %cvv
-br label %cuz
-cvk:
-%cvw = getelementptr i8, ptr %g, i64 %cuq
-%cvx = getelementptr i8, ptr %cvw, i64 2
-%cvy = load i8, ptr %cvx, align 1, !noalias !86
-%cvz = zext i8 %cvy to i64
-%cwa = add nsw i64 %cuq, 3
-%cwb = and i64 %cvz, 127
-%cwc = shl nuw nsw i64 %cwb, 14
-%cwd = or disjoint i64 %cwc, %cvi
-%cwe = icmp slt i8 %cvy, 0
-br i1 %cwe, label %cwf, label %cuz
-cwf:
-%cwg = getelementptr i8, ptr %g, i64 %cuq
-%cwh = getelementptr i8, ptr %cwg, i64 3
-%cwi = load i8, ptr %cwh, align 1, !noalias !86
-%cwj = zext i8 %cwi to i64
-%cwk = add nsw i64 %cuq, 4
-%cwl = and i64 %cwj, 127
-%cwm = shl nuw nsw i64 %cwl, 21
-%cwn = or disjoint i64 %cwm, %cwd
-%cwo = icmp slt i8 %cwi, 0
-br i1 %cwo, label %cwp, label %cuz
-cwp:
-%cwq = getelementptr i8, ptr %g, i64 %cuq
-%cwr = getelementptr i8, ptr %cwq, i64 4
-%cws = load i8, ptr %cwr, align 1, !noalias !86
-%cwt = zext i8 %cws to i64
-%cwu = add nsw i64 %cuq, 5
-%cwv = and i64 %cwt, 127
-%cww = shl nuw nsw i64 %cwv, 28
-%cwx = or disjoint i64 %cww, %cwn
-%cwy = icmp slt i8 %cws, 0
-br i1 %cwy, label %cwz, label %cuz
-cwz:
-%cxa = getelementptr i8, ptr %g, i64 %cuq
-%cxb = getelementptr i8, ptr %cxa, i64 5
-%cxc = load i8, ptr %cxb, align 1, !noalias !86
-%cxd = zext i8 %cxc to i64
-%cxe = add nsw i64 %cuq, 6
-%cxf = and i64 %cxd, 127
-%cxg = shl nuw nsw i64 %cxf, 35
-%cxh = or disjoint i64 %cxg, %cwx
-%cxi = icmp slt i8 %cxc, 0
-br i1 %cxi, label %cxj, label %cuz
-cxj:
-%cxk = getelementptr i8, ptr %g, i64 %cuq
-%cxl = getelementptr i8, ptr %cxk, i64 6
-%cxm = load i8, ptr %cxl, align 1, !noalias !86
-%cxn = zext i8 %cxm to i64
-%cxo = add nsw i64 %cuq, 7
-%cxp = and i64 %cxn, 127
-%cxq = shl nuw nsw i64 %cxp, 42
-%cxr = or i64 %cxq, %cxh
-%cxs = icmp slt i8 %cxm, 0
-br i1 %cxs, label %cxt, label %cuz
-cxt:
-%cxu = getelementptr i8, ptr %g, i64 %cuq
-%cxv = getelementptr i8, ptr %cxu, i64 7
-%cxw = load i8, ptr %cxv, align 1, !noalias !86
-%cxx = zext i8 %cxw to i64
-%cxy = add nsw i64 %cuq, 8
-%cxz = and i64 %cxx, 127
-%cya = shl nuw nsw i64 %cxz, 49
-%cyb = or i64 %cya, %cxr
-%cyc = icmp slt i8 %cxw, 0
-br i1 %cyc, label %cyd, label %cuz
-cyd:
-%cye = getelementptr i8, ptr %g, i64 %cuq
-%cyf = getelementptr i8, ptr %cye, i64 8
-%cyg = load i8, ptr %cyf, align 1, !noalias !86
-%cyh = zext i8 %cyg to i64
-%cvn = add nsw i64 %cuq, 9
-%cyi = and i64 %cyh, 127
-%cyj = shl nuw nsw i64 %cyi, 56
-%cvv = or i64 %cyj, %cyb
-%cyk = icmp slt i8 %cyg, 0
-br i1 %cyk, label %cvl, label %cuz
-cyl:
-%cym = icmp eq i64 %cyn, 0
-br i1 %cym, label %cyo, label %cyp
-cyp:
-%cyq = icmp eq i64 %cyr, %ed
-br i1 %cyq, label %nt, label %cys
+%cpq = getelementptr i8, ptr %g, i64 %cni
+%cpr = getelementptr i8, ptr %cpq, i64 5
+%cps = load i8, ptr %cpr, align 1, !noalias !176
+%cpt = zext i8 %cps to i64
+%cpu = add nsw i64 %cni, 6
+%cpv = and i64 %cpt, 127
+%cpw = shl nuw nsw i64 %cpv, 35
+%cpx = or disjoint i64 %cpw, %cpn
+%cpy = icmp slt i8 %cps, 0
+br i1 %cpy, label %cpz, label %cnp
+cpz:
+%cqa = getelementptr i8, ptr %g, i64 %cni
+%cqb = getelementptr i8, ptr %cqa, i64 6
+%cqc = load i8, ptr %cqb, align 1, !noalias !176
+%cqd = zext i8 %cqc to i64
+%cqe = add nsw i64 %cni, 7
+%cqf = and i64 %cqd, 127
+%cqg = shl nuw nsw i64 %cqf, 42
+%cqh = or i64 %cqg, %cpx
+%cqi = icmp slt i8 %cqc, 0
+br i1 %cqi, label %cqj, label %cnp
+cqj:
+%cqk = getelementptr i8, ptr %g, i64 %cni
+%cql = getelementptr i8, ptr %cqk, i64 7
+%cqm = load i8, ptr %cql, align 1, !noalias !176
+%cqn = zext i8 %cqm to i64
+%cqo = add nsw i64 %cni, 8
+%cqp = and i64 %cqn, 127
+%cqq = shl nuw nsw i64 %cqp, 49
+%cqr = or i64 %cqq, %cqh
+%cqs = icmp slt i8 %cqm, 0
+br i1 %cqs, label %cqt, label %cnp
+cqt:
+%cqu = getelementptr i8, ptr %g, i64 %cni
+%cqv = getelementptr i8, ptr %cqu, i64 8
+%cqw = load i8, ptr %cqv, align 1, !noalias !176
+%cqx = zext i8 %cqw to i64
+%cod = add nsw i64 %cni, 9
+%cqy = and i64 %cqx, 127
+%cqz = shl nuw nsw i64 %cqy, 56
+%col = or i64 %cqz, %cqr
+%cra = icmp slt i8 %cqw, 0
+br i1 %cra, label %cob, label %cnp
+cnp:
+%crb = phi i64 [ %cok, %coi ], [ %cnl, %cnf ], [ %cny, %cno ], [ %cot, %coa ], [ %cpd, %cov ], [ %cpn, %cpf ], [ %cpx, %cpp ], [ %cqh, %cpz ], [ %cqr, %cqj ], [ %col, %cqt ]
+%crc = phi i64 [ %cnq, %coi ], [ %cnm, %cnf ], [ %cnv, %cno ], [ %coq, %coa ], [ %cpa, %cov ], [ %cpk, %cpf ], [ %cpu, %cpp ], [ %cqe, %cpz ], [ %cqo, %cqj ], [ %cod, %cqt ]
+%crd = lshr i64 %crb, 1
+%cre = and i64 %crb, 1
+%crf = sub nsw i64 0, %cre
+%crg = xor i64 %crd, %crf
+br label %coh
+crh:
+%cri = icmp slt i64 %crj, 0
+%crk = sub nsw i64 %fk, %crl
+%crm = icmp sgt i64 %crj, %crk
+%crn = select i1 %cri, i1 true, i1 %crm
+br i1 %crn, label %yj, label %cna
+cna:
+%cro = phi i64 [ %cne, %cmx ], [ %cng, %crh ], [ 0, %ckd ]
+%ciu = phi i64 [ %cni, %cmx ], [ %crl, %crh ], [ %mo, %ckd ]
+%crp = icmp sgt i64 %cjd, 0
+br i1 %crp, label %crq, label %crr
+cjl:
+%crs = phi i64 [ %ckg, %cke ], [ %cjh, %cis ], [ %cju, %cjk ], [ %ckp, %cjw ], [ %ckz, %ckr ], [ %clj, %clb ], [ %clt, %cll ], [ %cmd, %clv ], [ %cmn, %cmf ], [ %ckh, %cmp ]
+%cni = phi i64 [ %cjm, %cke ], [ %cji, %cis ], [ %cjr, %cjk ], [ %ckm, %cjw ], [ %ckw, %ckr ], [ %clg, %clb ], [ %clq, %cll ], [ %cma, %clv ], [ %cmk, %cmf ], [ %cjz, %cmp ]
+%crt = lshr i64 %crs, 1
+%cmz = and i64 %crs, 1
+%cru = sub nsw i64 0, %cmz
+%cne = xor i64 %crt, %cru
+%crv = icmp sgt i64 %cni, %fk
+br i1 %crv, label %yj, label %cmx
+ckd:
+%crw = icmp slt i64 %fk, %mo
+br i1 %crw, label %yj, label %cna
+coh:
+%crj = phi i64 [ %crg, %cnp ], [ 0, %cob ]
+%crl = phi i64 [ %crc, %cnp ], [ %mo, %cob ]
+%crx = icmp slt i64 %fk, %crl
+br i1 %crx, label %yj, label %crh
+crq:
+%cry = sub nsw i64 %fk, %ciu
+%crz = or i64 %cry, %cjd
+%csa = icmp ult i64 %crz, 4294967296
+br i1 %csa, label %csb, label %csc
+csb:
+%csd = trunc nuw i64 %cjd to i32
+%cse = trunc nuw i64 %cry to i32
+%csf = udiv i32 %cse, %csd
+%csg = zext i32 %csf to i64
+br label %csh
+csc:
+%csi = or i64 %cry, %cjd
+%csj = and i64 %csi, -4294967296
+%csk = icmp eq i64 %csj, 0
+br i1 %csk, label %csl, label %csm
+csl:
+%csn = trunc i64 %cjd to i32
+%cso = trunc i64 %cry to i32
+%csp = udiv i32 %cso, %csn
+%csq = urem i32 %cso, %csn
+%csr = zext i32 %csp to i64
+%css = zext i32 %csq to i64
+br label %cst
+csm:
+%csu = sdiv i64 %cry, %cjd
+%csv = srem i64 %cry, %cjd
+br label %cst
+cst:
+%csw = phi i64 [ %csr, %csl ], [ %csu, %csm ]
+%csx = phi i64 [ %css, %csl ], [ %csv, %csm ]
+%csy = ashr i64 %csx, 63
+br label %csh
+csh:
+%csz = phi i64 [ %csg, %csb ], [ %csw, %cst ]
+%cta = phi i64 [ 0, %csb ], [ %csy, %cst ]
+%ctb = add i64 %cta, %csz
+%ctc = icmp sgt i64 %cro, %ctb
+br i1 %ctc, label %yj, label %crr
+crr:
+%ctd = icmp eq i64 %cro, 0
+br i1 %ctd, label %cte, label %ctf
+ctf:
+%cjb = add nsw i64 %cro, %cja
+%ctg = getelementptr inbounds i8, ptr %cik, i64 %ciq
+%cth = load i64, ptr %ctg, align 8, !noalias !165
+%cti = icmp sgt i64 %cjb, %cth
+br i1 %cti, label %ctj, label %civ
+ctk:
+%ctl = phi ptr [ %ctm, %ctn ], [ %cto, %ciz ]
+%ctp = phi i64 [ %ctq, %ctn ], [ %ctr, %ciz ]
+%cts = phi i64 [ %ciu, %ctn ], [ %ciy, %ciz ]
+%ctt = getelementptr i8, ptr %g, i64 %cts
+%ctu = load i8, ptr %ctt, align 1, !noalias !179
+%ctv = zext i8 %ctu to i64
+%ctw = and i64 %ctv, 127
+%ctx = add nsw i64 %cts, 1
+%cty = icmp slt i8 %ctu, 0
+br i1 %cty, label %ctz, label %cua
+ctz:
+%cub = add i64 %cts, 10
+%cuc = getelementptr i8, ptr %g, i64 %cts
+%cud = getelementptr i8, ptr %cuc, i64 1
+%cue = load i8, ptr %cud, align 1, !noalias !179
+%cuf = zext i8 %cue to i64
+%cug = add nsw i64 %cts, 2
+%cuh = and i64 %cuf, 127
+%cui = shl nuw nsw i64 %cuh, 7
+%cuj = or disjoint i64 %cui, %ctw
+%cuk = icmp slt i8 %cue, 0
+br i1 %cuk, label %cul, label %cua
+cum:
+%cun = getelementptr i8, ptr %g, i64 %cuo
+%cup = load i8, ptr %cun, align 1, !noalias !179
+%cuq = zext nneg i8 %cup to i64
+%cur = icmp ugt i8 %cup, 1
+br i1 %cur, label %cus, label %cut
+cut:
+%cuu = shl nuw i64 %cuq, 63
+%cuv = or i64 %cuu, %cuw
+br label %cua
+cul:
+%cux = getelementptr i8, ptr %g, i64 %cts
+%cuy = getelementptr i8, ptr %cux, i64 2
+%cuz = load i8, ptr %cuy, align 1, !noalias !179
+%cva = zext i8 %cuz to i64
+%cvb = add nsw i64 %cts, 3
+%cvc = and i64 %cva, 127
+%cvd = shl nuw nsw i64 %cvc, 14
+%cve = or disjoint i64 %cvd, %cuj
+%cvf = icmp slt i8 %cuz, 0
+br i1 %cvf, label %cvg, label %cua
+cvg:
+%cvh = getelementptr i8, ptr %g, i64 %cts
+%cvi = getelementptr i8, ptr %cvh, i64 3
+%cvj = load i8, ptr %cvi, align 1, !noalias !179
+%cvk = zext i8 %cvj to i64
+%cvl = add nsw i64 %cts, 4
+%cvm = and i64 %cvk, 127
+%cvn = shl nuw nsw i64 %cvm, 21
+%cvo = or disjoint i64 %cvn, %cve
+%cvp = icmp slt i8 %cvj, 0
+br i1 %cvp, label %cvq, label %cua
+cvq:
+%cvr = getelementptr i8, ptr %g, i64 %cts
+%cvs = getelementptr i8, ptr %cvr, i64 4
+%cvt = load i8, ptr %cvs, align 1, !noalias !179
+%cvu = zext i8 %cvt to i64
+%cvv = add nsw i64 %cts, 5
+%cvw = and i64 %cvu, 127
+%cvx = shl nuw nsw i64 %cvw, 28
+%cvy = or disjoint i64 %cvx, %cvo
+%cvz = icmp slt i8 %cvt, 0
+br i1 %cvz, label %cwa, label %cua
+cwa:
+%cwb = getelementptr i8, ptr %g, i64 %cts
+%cwc = getelementptr i8, ptr %cwb, i64 5
+%cwd = load i8, ptr %cwc, align 1, !noalias !179
+%cwe = zext i8 %cwd to i64
+%cwf = add nsw i64 %cts, 6
+%cwg = and i64 %cwe, 127
+%cwh = shl nuw nsw i64 %cwg, 35
+%cwi = or disjoint i64 %cwh, %cvy
+%cwj = icmp slt i8 %cwd, 0
+br i1 %cwj, label %cwk, label %cua
+cwk:
+%cwl = getelementptr i8, ptr %g, i64 %cts
+%cwm = getelementptr i8, ptr %cwl, i64 6
+%cwn = load i8, ptr %cwm, align 1, !noalias !179
+%cwo = zext i8 %cwn to i64
+%cwp = add nsw i64 %cts, 7
+%cwq = and i64 %cwo, 127
+%cwr = shl nuw nsw i64 %cwq, 42
+%cws = or i64 %cwr, %cwi
+%cwt = icmp slt i8 %cwn, 0
+br i1 %cwt, label %cwu, label %cua
+cwu:
+%cwv = getelementptr i8, ptr %g, i64 %cts
+%cww = getelementptr i8, ptr %cwv, i64 7
+%cwx = load i8, ptr %cww, align 1, !noalias !179
+%cwy = zext i8 %cwx to i64
+%cwz = add nsw i64 %cts, 8
+%cxa = and i64 %cwy, 127
+%cxb = shl nuw nsw i64 %cxa, 49
+%cxc = or i64 %cxb, %cws
+%cxd = icmp slt i8 %cwx, 0
+br i1 %cxd, label %cxe, label %cua
+cxe:
+%cxf = getelementptr i8, ptr %g, i64 %cts
+%cxg = getelementptr i8, ptr %cxf, i64 8
+%cxh = load i8, ptr %cxg, align 1, !noalias !179
+%cxi = zext i8 %cxh to i64
+%cuo = add nsw i64 %cts, 9
+%cxj = and i64 %cxi, 127
+%cxk = shl nuw nsw i64 %cxj, 56
+%cuw = or i64 %cxk, %cxc
+%cxl = icmp slt i8 %cxh, 0
+br i1 %cxl, label %cum, label %cua
+cua:
+%cxm = phi i64 [ %cuv, %cut ], [ %ctw, %ctk ], [ %cuj, %ctz ], [ %cve, %cul ], [ %cvo, %cvg ], [ %cvy, %cvq ], [ %cwi, %cwa ], [ %cws, %cwk ], [ %cxc, %cwu ], [ %cuw, %cxe ]
+%cxn = phi i64 [ %cub, %cut ], [ %ctx, %ctk ], [ %cug, %ctz ], [ %cvb, %cul ], [ %cvl, %cvg ], [ %cvv, %cvq ], [ %cwf, %cwa ], [ %cwp, %cwk ], [ %cwz, %cwu ], [ %cuo, %cxe ]
+%cxo = lshr i64 %cxm, 1
+%cxp = and i64 %cxm, 1
+%cxq = sub nsw i64 0, %cxp
+%cxr = xor i64 %cxo, %cxq
+br label %cus
+cte:
+%cxs = getelementptr i8, ptr %ht, i64 24
+%cxt = load i64, ptr %cxs, align 8, !noalias !182
+%cxu = icmp slt i64 %cxt, 0
+%cxv = select i1 %cxu, i64 %dd, i64 0
+%cxw = getelementptr i64, ptr %dc, i64 %cxt
+%cxx = getelementptr i64, ptr %cxw, i64 %cxv
+store i64 %cja, ptr %cxx, align 8, !noalias !182
+%cxy = getelementptr i8, ptr %ht, i64 16
+%cxz = load i64, ptr %cxy, align 8, !noalias !182
+%cya = mul i64 %cxz, 24
+%cyb = getelementptr i8, ptr %ch, i64 %cya
+%cyc = getelementptr i8, ptr %cyb, i64 8
+%cyd = load i64, ptr %cyc, align 8, !noalias !185
+%cye = ashr i64 %cyd, 2
+%cyf = trunc i64 %cja to i32
+%cyg = add nsw i64 %cye, %np
+%cyh = icmp slt i64 %cyg, -1
+%cyi = select i1 %cyh, i64 %bu, i64 0
+%cyj = getelementptr i32, ptr %bt, i64 %cyg
+%cyk = getelementptr i8, ptr %cyj, i64 4
+%cyl = getelementptr i32, ptr %cyk, i64 %cyi
+store i32 %cyf, ptr %cyl, align 4, !noalias !182
+br label %yj
+ctj:
+%cym = getelementptr i8, ptr %dz, i64 24
+store i64 %chv, ptr %cym, align 8, !noalias !188
+%cyn = getelementptr i8, ptr %dz, i64 32
+store i64 %cjb, ptr %cyn, align 8, !noalias !188
+br label %yj
+civ:
+%cyo = tail call i64 @llvm.smax.i64(i64 %cro, i64 0)
+%cyp = icmp eq i64 %cyo, 0
+br i1 %cyp, label %cis, label %cyq
+cyq:
+%cyr = icmp sgt i64 %chz, -1
+%ctq = add nuw i64 %cyo, 1
+br i1 %cyr, label %cys, label %ctn
 cys:
-%cyt = sub nsw i64 0, %cyr
-%cyu = getelementptr i8, ptr %g, i64 %cyv
-%cyw = load i8, ptr %cyu, align 1, !noalias !91
-%cyx = zext i8 %cyw to i64
-%cyy = and i64 %cyx, 127
-%cyz = add nsw i64 %cyv, 1
-%cza = icmp slt i8 %cyw, 0
-br i1 %cza, label %czb, label %czc
-czb:
-%czd = add i64 %cyv, 10
-%cze = getelementptr i8, ptr %g, i64 %cyv
-%czf = getelementptr i8, ptr %cze, i64 1
-%czg = load i8, ptr %czf, align 1, !noalias !91
-%czh = zext i8 %czg to i64
-%czi = add nsw i64 %cyv, 2
-%czj = and i64 %czh, 127
-%czk = shl nuw nsw i64 %czj, 7
-%czl = or disjoint i64 %czk, %cyy
-%czm = icmp slt i8 %czg, 0
-br i1 %czm, label %czn, label %czc
-czo:
-%czp = getelementptr i8, ptr %g, i64 %czq
-%czr = load i8, ptr %czp, align 1, !noalias !91
-%czs = zext nneg i8 %czr to i64
-%czt = icmp ugt i8 %czr, 1
-br i1 %czt, label %czu, label %czv
-czv:
-%czw = shl nuw i64 %czs, 63
-%czx = or i64 %czw, %czy
-br label %czc
-czn:
-%czz = getelementptr i8, ptr %g, i64 %cyv
-%daa = getelementptr i8, ptr %czz, i64 2
-%dab = load i8, ptr %daa, align 1, !noalias !91
-%dac = zext i8 %dab to i64
-%dad = add nsw i64 %cyv, 3
-%dae = and i64 %dac, 127
-%daf = shl nuw nsw i64 %dae, 14
-%dag = or disjoint i64 %daf, %czl
-%dah = icmp slt i8 %dab, 0
-br i1 %dah, label %dai, label %czc
-dai:
-%daj = getelementptr i8, ptr %g, i64 %cyv
-%dak = getelementptr i8, ptr %daj, i64 3
-%dal = load i8, ptr %dak, align 1, !noalias !91
-%dam = zext i8 %dal to i64
-%dan = add nsw i64 %cyv, 4
-%dao = and i64 %dam, 127
-%dap = shl nuw nsw i64 %dao, 21
-%daq = or disjoint i64 %dap, %dag
-%dar = icmp slt i8 %dal, 0
-br i1 %dar, label %das, label %czc
-das:
-%dat = getelementptr i8, ptr %g, i64 %cyv
-%dau = getelementptr i8, ptr %dat, i64 4
-%dav = load i8, ptr %dau, align 1, !noalias !91
-%daw = zext i8 %dav to i64
-%dax = add nsw i64 %cyv, 5
-%day = and i64 %daw, 127
-%daz = shl nuw nsw i64 %day, 28
-%dba = or disjoint i64 %daz, %daq
-%dbb = icmp slt i8 %dav, 0
-br i1 %dbb, label %dbc, label %czc
-dbc:
-%dbd = getelementptr i8, ptr %g, i64 %cyv
-%dbe = getelementptr i8, ptr %dbd, i64 5
-%dbf = load i8, ptr %dbe, align 1, !noalias !91
-%dbg = zext i8 %dbf to i64
-%dbh = add nsw i64 %cyv, 6
-%dbi = and i64 %dbg, 127
-%dbj = shl nuw nsw i64 %dbi, 35
-%dbk = or disjoint i64 %dbj, %dba
-%dbl = icmp slt i8 %dbf, 0
-br i1 %dbl, label %dbm, label %czc
-dbm:
-%dbn = getelementptr i8, ptr %g, i64 %cyv
-%dbo = getelementptr i8, ptr %dbn, i64 6
-%dbp = load i8, ptr %dbo, align 1, !noalias !91
-%dbq = zext i8 %dbp to i64
-%dbr = add nsw i64 %cyv, 7
-%dbs = and i64 %dbq, 127
-%dbt = shl nuw nsw i64 %dbs, 42
-%dbu = or i64 %dbt, %dbk
-%dbv = icmp slt i8 %dbp, 0
-br i1 %dbv, label %dbw, label %czc
-dbw:
-%dbx = getelementptr i8, ptr %g, i64 %cyv
-%dby = getelementptr i8, ptr %dbx, i64 7
-%dbz = load i8, ptr %dby, align 1, !noalias !91
-%dca = zext i8 %dbz to i64
-%dcb = add nsw i64 %cyv, 8
-%dcc = and i64 %dca, 127
-%dcd = shl nuw nsw i64 %dcc, 49
-%dce = or i64 %dcd, %dbu
-%dcf = icmp slt i8 %dbz, 0
-br i1 %dcf, label %dcg, label %czc
-dcg:
-%dch = getelementptr i8, ptr %g, i64 %cyv
-%dci = getelementptr i8, ptr %dch, i64 8
-%dcj = load i8, ptr %dci, align 1, !noalias !91
-%dck = zext i8 %dcj to i64
-%czq = add nsw i64 %cyv, 9
-%dcl = and i64 %dck, 127
-%dcm = shl nuw nsw i64 %dcl, 56
-%czy = or i64 %dcm, %dce
-%dcn = icmp slt i8 %dcj, 0
-br i1 %dcn, label %czo, label %czc
-czc:
-%dco = phi i64 [ %czx, %czv ], [ %cyy, %cys ], [ %czl, %czb ], [ %dag, %czn ], [ %daq, %dai ], [ %dba, %das ], [ %dbk, %dbc ], [ %dbu, %dbm ], [ %dce, %dbw ], [ %czy, %dcg ]
-%dcp = phi i64 [ %czd, %czv ], [ %cyz, %cys ], [ %czi, %czb ], [ %dad, %czn ], [ %dan, %dai ], [ %dax, %das ], [ %dbh, %dbc ], [ %dbr, %dbm ], [ %dcb, %dbw ], [ %czq, %dcg ]
-%dcq = lshr i64 %dco, 1
-%dcr = and i64 %dco, 1
-%dcs = sub nsw i64 0, %dcr
-%dct = xor i64 %dcq, %dcs
-br label %czu
-dcu:
-%dcv = icmp slt i64 %dcw, 0
-%dcx = sub nsw i64 %fi, %dcy
-%dcz = icmp sgt i64 %dcw, %dcx
-%dda = select i1 %dcv, i1 true, i1 %dcz
-br i1 %dda, label %nt, label %cyo
-cyo:
-%ddb = phi i64 [ %cyr, %cyl ], [ %cyt, %dcu ], [ 0, %cvr ]
-%cuc = phi i64 [ %cyv, %cyl ], [ %dcy, %dcu ], [ %nv, %cvr ]
-%ddc = icmp sgt i64 %cun, 0
-br i1 %ddc, label %ddd, label %dde
-cuz:
-%ddf = phi i64 [ %cvu, %cvs ], [ %cuv, %cup ], [ %cvi, %cuy ], [ %cwd, %cvk ], [ %cwn, %cwf ], [ %cwx, %cwp ], [ %cxh, %cwz ], [ %cxr, %cxj ], [ %cyb, %cxt ], [ %cvv, %cyd ]
-%cyv = phi i64 [ %cva, %cvs ], [ %cuw, %cup ], [ %cvf, %cuy ], [ %cwa, %cvk ], [ %cwk, %cwf ], [ %cwu, %cwp ], [ %cxe, %cwz ], [ %cxo, %cxj ], [ %cxy, %cxt ], [ %cvn, %cyd ]
-%ddg = lshr i64 %ddf, 1
-%cyn = and i64 %ddf, 1
-%ddh = sub nsw i64 0, %cyn
-%cyr = xor i64 %ddg, %ddh
-%ddi = icmp sgt i64 %cyv, %fi
-br i1 %ddi, label %nt, label %cyl
-cvr:
-%ddj = icmp slt i64 %fi, %nv
-br i1 %ddj, label %cbk, label %cyo
-czu:
-%dcw = phi i64 [ %dct, %czc ], [ 0, %czo ]
-%dcy = phi i64 [ %dcp, %czc ], [ %nv, %czo ]
-%ddk = icmp slt i64 %fi, %dcy
-br i1 %ddk, label %nt, label %dcu
-ddd:
-%ddl = sub nsw i64 %fi, %cuc
-%ddm = or i64 %ddl, %cun
-%ddn = icmp ult i64 %ddm, 4294967296
-br i1 %ddn, label %ddo, label %ddp
-ddo:
-%ddq = trunc nuw i64 %ddl to i32
-%ddr = udiv i32 %ddq, %cuo
-%dds = zext i32 %ddr to i64
-br label %ddt
-ddp:
-%ddu = or i64 %ddl, %cun
-%ddv = and i64 %ddu, -4294967296
-%ddw = icmp eq i64 %ddv, 0
-br i1 %ddw, label %ddx, label %ddy
-ddx:
-%ddz = trunc i64 %cun to i32
-%dea = trunc i64 %ddl to i32
-%deb = udiv i32 %dea, %ddz
-%dec = urem i32 %dea, %ddz
-%ded = zext i32 %deb to i64
-%dee = zext i32 %dec to i64
-br label %def
-ddy:
-%deg = sdiv i64 %ddl, %cun
-%deh = srem i64 %ddl, %cun
-br label %def
-def:
-%dei = phi i64 [ %ded, %ddx ], [ %deg, %ddy ]
-%dej = phi i64 [ %dee, %ddx ], [ %deh, %ddy ]
-%dek = ashr i64 %dej, 63
-br label %ddt
-ddt:
-%del = phi i64 [ %dds, %ddo ], [ %dei, %def ]
-%dem = phi i64 [ 0, %ddo ], [ %dek, %def ]
-%den = add i64 %dem, %del
-%deo = icmp sgt i64 %ddb, %den
-br i1 %deo, label %nt, label %dde
+br label %cyt
+ctn:
+%cyu = shl i64 %cja, 3
+%ctm = getelementptr i8, ptr %cip, i64 %cyu
+br label %ctk
+cyt:
+%cyv = phi i64 [ %cyw, %cix ], [ %ctq, %cys ]
+%cyx = phi i64 [ %ciw, %cix ], [ %ciu, %cys ]
+%cyy = phi i64 [ %cyz, %cix ], [ %cja, %cys ]
+%cza = getelementptr i8, ptr %g, i64 %cyx
+%czb = load i8, ptr %cza, align 1, !noalias !191
+%czc = zext i8 %czb to i64
+%czd = and i64 %czc, 127
+%cze = add nsw i64 %cyx, 1
+%czf = icmp slt i8 %czb, 0
+br i1 %czf, label %czg, label %czh
+czg:
+%czi = add i64 %cyx, 10
+%czj = getelementptr i8, ptr %g, i64 %cyx
+%czk = getelementptr i8, ptr %czj, i64 1
+%czl = load i8, ptr %czk, align 1, !noalias !191
+%czm = zext i8 %czl to i64
+%czn = add nsw i64 %cyx, 2
+%czo = and i64 %czm, 127
+%czp = shl nuw nsw i64 %czo, 7
+%czq = or disjoint i64 %czp, %czd
+%czr = icmp slt i8 %czl, 0
+br i1 %czr, label %czs, label %czh
+czt:
+%czu = getelementptr i8, ptr %g, i64 %czv
+%czw = load i8, ptr %czu, align 1, !noalias !191
+%czx = zext nneg i8 %czw to i64
+%czy = icmp ugt i8 %czw, 1
+br i1 %czy, label %czz, label %daa
+daa:
+%dab = shl nuw i64 %czx, 63
+%dac = or i64 %dab, %dad
+br label %czh
+czs:
+%dae = getelementptr i8, ptr %g, i64 %cyx
+%daf = getelementptr i8, ptr %dae, i64 2
+%dag = load i8, ptr %daf, align 1, !noalias !191
+%dah = zext i8 %dag to i64
+%dai = add nsw i64 %cyx, 3
+%daj = and i64 %dah, 127
+%dak = shl nuw nsw i64 %daj, 14
+%dal = or disjoint i64 %dak, %czq
+%dam = icmp slt i8 %dag, 0
+br i1 %dam, label %dan, label %czh
+dan:
+%dao = getelementptr i8, ptr %g, i64 %cyx
+%dap = getelementptr i8, ptr %dao, i64 3
+%daq = load i8, ptr %dap, align 1, !noalias !191
+%dar = zext i8 %daq to i64
+%das = add nsw i64 %cyx, 4
+%dat = and i64 %dar, 127
+%dau = shl nuw nsw i64 %dat, 21
+%dav = or disjoint i64 %dau, %dal
+%daw = icmp slt i8 %daq, 0
+br i1 %daw, label %dax, label %czh
+dax:
+%day = getelementptr i8, ptr %g, i64 %cyx
+%daz = getelementptr i8, ptr %day, i64 4
+%dba = load i8, ptr %daz, align 1, !noalias !191
+%dbb = zext i8 %dba to i64
+%dbc = add nsw i64 %cyx, 5
+%dbd = and i64 %dbb, 127
+%dbe = shl nuw nsw i64 %dbd, 28
+%dbf = or disjoint i64 %dbe, %dav
+%dbg = icmp slt i8 %dba, 0
+br i1 %dbg, label %dbh, label %czh
+dbh:
+%dbi = getelementptr i8, ptr %g, i64 %cyx
+%dbj = getelementptr i8, ptr %dbi, i64 5
+%dbk = load i8, ptr %dbj, align 1, !noalias !191
+%dbl = zext i8 %dbk to i64
+%dbm = add nsw i64 %cyx, 6
+%dbn = and i64 %dbl, 127
+%dbo = shl nuw nsw i64 %dbn, 35
+%dbp = or disjoint i64 %dbo, %dbf
+%dbq = icmp slt i8 %dbk, 0
+br i1 %dbq, label %dbr, label %czh
+dbr:
+%dbs = getelementptr i8, ptr %g, i64 %cyx
+%dbt = getelementptr i8, ptr %dbs, i64 6
+%dbu = load i8, ptr %dbt, align 1, !noalias !191
+%dbv = zext i8 %dbu to i64
+%dbw = add nsw i64 %cyx, 7
+%dbx = and i64 %dbv, 127
+%dby = shl nuw nsw i64 %dbx, 42
+%dbz = or i64 %dby, %dbp
+%dca = icmp slt i8 %dbu, 0
+br i1 %dca, label %dcb, label %czh
+dcb:
+%dcc = getelementptr i8, ptr %g, i64 %cyx
+%dcd = getelementptr i8, ptr %dcc, i64 7
+%dce = load i8, ptr %dcd, align 1, !noalias !191
+%dcf = zext i8 %dce to i64
+%dcg = add nsw i64 %cyx, 8
+%dch = and i64 %dcf, 127
+%dci = shl nuw nsw i64 %dch, 49
+%dcj = or i64 %dci, %dbz
+%dck = icmp slt i8 %dce, 0
+br i1 %dck, label %dcl, label %czh
+dcl:
+%dcm = getelementptr i8, ptr %g, i64 %cyx
+%dcn = getelementptr i8, ptr %dcm, i64 8
+%dco = load i8, ptr %dcn, align 1, !noalias !191
+%dcp = zext i8 %dco to i64
+%czv = add nsw i64 %cyx, 9
+%dcq = and i64 %dcp, 127
+%dcr = shl nuw nsw i64 %dcq, 56
+%dad = or i64 %dcr, %dcj
+%dcs = icmp slt i8 %dco, 0
+br i1 %dcs, label %czt, label %czh
+czh:
+%dct = phi i64 [ %dac, %daa ], [ %czd, %cyt ], [ %czq, %czg ], [ %dal, %czs ], [ %dav, %dan ], [ %dbf, %dax ], [ %dbp, %dbh ], [ %dbz, %dbr ], [ %dcj, %dcb ], [ %dad, %dcl ]
+%dcu = phi i64 [ %czi, %daa ], [ %cze, %cyt ], [ %czn, %czg ], [ %dai, %czs ], [ %das, %dan ], [ %dbc, %dax ], [ %dbm, %dbh ], [ %dbw, %dbr ], [ %dcg, %dcb ], [ %czv, %dcl ]
+%dcv = lshr i64 %dct, 1
+%dcw = and i64 %dct, 1
+%dcx = sub nsw i64 0, %dcw
+%dcy = xor i64 %dcv, %dcx
+br label %czz
+dcz:
+%dda = icmp ne i64 %ddb, %chz
+%ddc = icmp ne i64 %ddb, %cim
+%ddd = select i1 %dda, i1 %ddc, i1 false
+br i1 %ddd, label %yj, label %dde
+czz:
+%ddb = phi i64 [ %dcy, %czh ], [ 0, %czt ]
+%ddf = phi i64 [ %dcu, %czh ], [ %mo, %czt ]
+%ddg = icmp sgt i64 %ddf, %fk
+br i1 %ddg, label %yj, label %dcz
 dde:
-%dep = icmp eq i64 %ddb, 0
-br i1 %dep, label %ccr, label %deq
-deq:
-%cuh = add nsw i64 %ddb, %cug
-%der = mul i64 %cth, 8
-%des = getelementptr inbounds i8, ptr %cti, i64 %der
-%det = load i64, ptr %des, align 8
-%deu = icmp sgt i64 %cuh, %det
-br i1 %deu, label %bfb, label %dev
-dev:
-%dew = icmp eq i64 %iz, 24
-br i1 %dew, label %cud, label %cur
-cud:
-%dex = mul i64 %ctk, 8
-%dey = getelementptr i8, ptr %ctm, i64 %dex
-%dez = getelementptr i8, ptr %dey, i64 8
-%dfa = load i64, ptr %dez, align 8, !noalias !94
-%dfb = mul i64 %ctk, 8
-%dfc = getelementptr i8, ptr %ctm, i64 %dfb
-%dfd = load i64, ptr %dfc, align 8, !noalias !95
-%dfe = ashr i64 %dfa, 3
-%dff = icmp slt i64 %ddb, 1
-br i1 %dff, label %ctu, label %dfg
-dfg:
-%dfh = icmp sgt i64 %brp, -1
-%dfi = add nuw i64 %ddb, 1
-br i1 %dfh, label %dfj, label %dfk
-dfk:
-%dfl = add i64 %dfe, %cug
-br label %dfm
+%ddh = icmp eq i64 %ddb, %chz
+br i1 %ddh, label %cix, label %ddi
+ddi:
+%ddj = getelementptr i8, ptr %cib, i64 %cir
+%ddk = load i64, ptr %ddj, align 8, !noalias !196
+%ddl = ashr i64 %cyy, 3
+%ddm = add nsw i64 %ddk, %ddl
+%ddn = icmp slt i64 %ddm, 0
+%ddo = select i1 %ddn, i64 %bn, i64 0
+%ddp = getelementptr i8, ptr %bm, i64 %ddm
+%ddq = getelementptr i8, ptr %ddp, i64 %ddo
+%ddr = load i8, ptr %ddq, align 1, !noalias !196
+%dds = and i64 %cyy, 7
+%ddt = shl nuw nsw i64 1, %dds
+%ddu = trunc nuw i64 %ddt to i8
+%ddv = or i8 %ddr, %ddu
+store i8 %ddv, ptr %ddq, align 1, !noalias !196
+%ddw = getelementptr i8, ptr %g, i64 %ddf
+%ddx = load i8, ptr %ddw, align 1, !noalias !199
+%ddy = zext i8 %ddx to i64
+%ddz = and i64 %ddy, 127
+%dea = add nsw i64 %ddf, 1
+%deb = icmp slt i8 %ddx, 0
+br i1 %deb, label %dec, label %ded
+dec:
+%dee = add i64 %ddf, 10
+%def = getelementptr i8, ptr %g, i64 %ddf
+%deg = getelementptr i8, ptr %def, i64 1
+%deh = load i8, ptr %deg, align 1, !noalias !199
+%dei = zext i8 %deh to i64
+%dej = add nsw i64 %ddf, 2
+%dek = and i64 %dei, 127
+%del = shl nuw nsw i64 %dek, 7
+%dem = or disjoint i64 %del, %ddz
+%den = icmp slt i8 %deh, 0
+br i1 %den, label %deo, label %ded
+dep:
+%deq = getelementptr i8, ptr %g, i64 %der
+%des = load i8, ptr %deq, align 1, !noalias !199
+%det = zext nneg i8 %des to i64
+%deu = icmp ugt i8 %des, 1
+br i1 %deu, label %dev, label %dew
+dew:
+%dex = shl nuw i64 %det, 63
+%dey = or i64 %dex, %dez
+br label %ded
+deo:
+%dfa = getelementptr i8, ptr %g, i64 %ddf
+%dfb = getelementptr i8, ptr %dfa, i64 2
+%dfc = load i8, ptr %dfb, align 1, !noalias !199
+%dfd = zext i8 %dfc to i64
+%dfe = add nsw i64 %ddf, 3
+%dff = and i64 %dfd, 127
+%dfg = shl nuw nsw i64 %dff, 14
+%dfh = or disjoint i64 %dfg, %dem
+%dfi = icmp slt i8 %dfc, 0
+br i1 %dfi, label %dfj, label %ded
 dfj:
-%dfn = and i64 %dfa, -8
-%dfo = getelementptr i8, ptr %ca, i64 %dfn
-br label %dfp
-dfp:
-%dfq = phi i64 [ %dfi, %dfj ], [ %dfr, %cub ]
-%dfs = phi i64 [ %cuc, %dfj ], [ %cua, %cub ]
-%dft = phi i64 [ %cug, %dfj ], [ %dfu, %cub ]
-%dfv = getelementptr i8, ptr %g, i64 %dfs
-%dfw = load i8, ptr %dfv, align 1, !noalias !98
+%dfk = getelementptr i8, ptr %g, i64 %ddf
+%dfl = getelementptr i8, ptr %dfk, i64 3
+%dfm = load i8, ptr %dfl, align 1, !noalias !199
+%dfn = zext i8 %dfm to i64
+%dfo = add nsw i64 %ddf, 4
+%dfp = and i64 %dfn, 127
+%dfq = shl nuw nsw i64 %dfp, 21
+%dfr = or disjoint i64 %dfq, %dfh
+%dfs = icmp slt i8 %dfm, 0
+br i1 %dfs, label %dft, label %ded
+dft:
+%dfu = getelementptr i8, ptr %g, i64 %ddf
+%dfv = getelementptr i8, ptr %dfu, i64 4
+%dfw = load i8, ptr %dfv, align 1, !noalias !199
 %dfx = zext i8 %dfw to i64
-%dfy = and i64 %dfx, 127
-%dfz = add nsw i64 %dfs, 1
-%dga = icmp slt i8 %dfw, 0
-br i1 %dga, label %dgb, label %dgc
-dgb:
-%dgd = add i64 %dfs, 10
-%dge = getelementptr i8, ptr %g, i64 %dfs
-%dgf = getelementptr i8, ptr %dge, i64 1
-%dgg = load i8, ptr %dgf, align 1, !noalias !98
+%dfy = add nsw i64 %ddf, 5
+%dfz = and i64 %dfx, 127
+%dga = shl nuw nsw i64 %dfz, 28
+%dgb = or disjoint i64 %dga, %dfr
+%dgc = icmp slt i8 %dfw, 0
+br i1 %dgc, label %dgd, label %ded
+dgd:
+%dge = getelementptr i8, ptr %g, i64 %ddf
+%dgf = getelementptr i8, ptr %dge, i64 5
+%dgg = load i8, ptr %dgf, align 1, !noalias !199
 %dgh = zext i8 %dgg to i64
-%dgi = add nsw i64 %dfs, 2
+%dgi = add nsw i64 %ddf, 6
 %dgj = and i64 %dgh, 127
-%dgk = shl nuw nsw i64 %dgj, 7
-%dgl = or disjoint i64 %dgk, %dfy
+%dgk = shl nuw nsw i64 %dgj, 35
+%dgl = or disjoint i64 %dgk, %dgb
 %dgm = icmp slt i8 %dgg, 0
-br i1 %dgm, label %dgn, label %dgc
-dgo:
-%dgp = getelementptr i8, ptr %g, i64 %dgq
-%dgr = load i8, ptr %dgp, align 1, !noalias !98
-%dgs = zext nneg i8 %dgr to i64
-%dgt = icmp ugt i8 %dgr, 1
-br i1 %dgt, label %dgu, label %dgv
-dgv:
-%dgw = shl nuw i64 %dgs, 63
-%dgx = or i64 %dgw, %dgy
-br label %dgc
+br i1 %dgm, label %dgn, label %ded
 dgn:
-%dgz = getelementptr i8, ptr %g, i64 %dfs
-%dha = getelementptr i8, ptr %dgz, i64 2
-%dhb = load i8, ptr %dha, align 1, !noalias !98
-%dhc = zext i8 %dhb to i64
-%dhd = add nsw i64 %dfs, 3
-%dhe = and i64 %dhc, 127
-%dhf = shl nuw nsw i64 %dhe, 14
-%dhg = or disjoint i64 %dhf, %dgl
-%dhh = icmp slt i8 %dhb, 0
-br i1 %dhh, label %dhi, label %dgc
-dhi:
-%dhj = getelementptr i8, ptr %g, i64 %dfs
-%dhk = getelementptr i8, ptr %dhj, i64 3
-%dhl = load i8, ptr %dhk, align 1, !noalias !98
-%dhm = zext i8 %dhl to i64
-%dhn = add nsw i64 %dfs, 4
-%dho = and i64 %dhm, 127
-%dhp = shl nuw nsw i64 %dho, 21
-%dhq = or disjoint i64 %dhp, %dhg
-%dhr = icmp slt i8 %dhl, 0
-br i1 %dhr, label %dhs, label %dgc
-dhs:
-%dht = getelementptr i8, ptr %g, i64 %dfs
-%dhu = getelementptr i8, ptr %dht, i64 4
-%dhv = load i8, ptr %dhu, align 1, !noalias !98
-%dhw = zext i8 %dhv to i64
-%dhx = add nsw i64 %dfs, 5
-%dhy = and i64 %dhw, 127
-%dhz = shl nuw nsw i64 %dhy, 28
-%dia = or disjoint i64 %dhz, %dhq
-%dib = icmp slt i8 %dhv, 0
-br i1 %dib, label %dic, label %dgc
-dic:
-%did = getelementptr i8, ptr %g, i64 %dfs
-%die = getelementptr i8, ptr %did, i64 5
-%dif = load i8, ptr %die, align 1, !noalias !98
-%dig = zext i8 %dif to i64
-%dih = add nsw i64 %dfs, 6
-%dii = and i64 %dig, 127
-%dij = shl nuw nsw i64 %dii, 35
-%dik = or disjoint i64 %dij, %dia
-%dil = icmp slt i8 %dif, 0
-br i1 %dil, label %dim, label %dgc
-dim:
-%din = getelementptr i8, ptr %g, i64 %dfs
-%dio = getelementptr i8, ptr %din, i64 6
-%dip = load i8, ptr %dio, align 1, !noalias !98
-%diq = zext i8 %dip to i64
-%dir = add nsw i64 %dfs, 7
-%dis = and i64 %diq, 127
-%dit = shl nuw nsw i64 %dis, 42
-%diu = or i64 %dit, %dik
-%div = icmp slt i8 %dip, 0
-br i1 %div, label %diw, label %dgc
-diw:
-%dix = getelementptr i8, ptr %g, i64 %dfs
-%diy = getelementptr i8, ptr %dix, i64 7
-%diz = load i8, ptr %diy, align 1, !noalias !98
-%dja = zext i8 %diz to i64
-%djb = add nsw i64 %dfs, 8
-%djc = and i64 %dja, 127
-%djd = shl nuw nsw i64 %djc, 49
-%dje = or i64 %djd, %diu
-%djf = icmp slt i8 %diz, 0
-br i1 %djf, label %djg, label %dgc
-djg:
-%djh = getelementptr i8, ptr %g, i64 %dfs
-%dji = getelementptr i8, ptr %djh, i64 8
-%djj = load i8, ptr %dji, align 1, !noalias !98
-%djk = zext i8 %djj to i64
-%dgq = add nsw i64 %dfs, 9
-%djl = and i64 %djk, 127
-%djm = shl nuw nsw i64 %djl, 56
-%dgy = or i64 %djm, %dje
-%djn = icmp slt i8 %djj, 0
-br i1 %djn, label %dgo, label %dgc
-dgc:
-%djo = phi i64 [ %dgx, %dgv ], [ %dfy, %dfp ], [ %dgl, %dgb ], [ %dhg, %dgn ], [ %dhq, %dhi ], [ %dia, %dhs ], [ %dik, %dic ], [ %diu, %dim ], [ %dje, %diw ], [ %dgy, %djg ]
-%djp = phi i64 [ %dgd, %dgv ], [ %dfz, %dfp ], [ %dgi, %dgb ], [ %dhd, %dgn ], [ %dhn, %dhi ], [ %dhx, %dhs ], [ %dih, %dic ], [ %dir, %dim ], [ %djb, %diw ], [ %dgq, %djg ]
-%djq = lshr i64 %djo, 1
-%djr = and i64 %djo, 1
-%djs = sub nsw i64 0, %djr
-%djt = xor i64 %djq, %djs
-br label %dgu
-dju:
-%djv = icmp ne i64 %djw, %brp
-%djx = icmp ne i64 %djw, %ctt
-%djy = select i1 %djv, i1 %djx, i1 false
-br i1 %djy, label %nt, label %djz
-dgu:
-%djw = phi i64 [ %djt, %dgc ], [ 0, %dgo ]
-%dka = phi i64 [ %djp, %dgc ], [ %nv, %dgo ]
-%dkb = icmp sgt i64 %dka, %fi
-br i1 %dkb, label %nt, label %dju
-djz:
-%dkc = icmp eq i64 %djw, %brp
-br i1 %dkc, label %cub, label %dkd
-dkd:
-%dke = ashr i64 %dft, 3
-%dkf = add nsw i64 %dke, %dfd
-%dkg = icmp slt i64 %dkf, 0
-%dkh = select i1 %dkg, i64 %bn, i64 0
-%dki = getelementptr i8, ptr %bm, i64 %dkf
-%dkj = getelementptr i8, ptr %dki, i64 %dkh
-%dkk = load i8, ptr %dkj, align 1, !noalias !103
-%dkl = and i64 %dft, 7
-%dkm = shl nuw nsw i64 1, %dkl
-%dkn = trunc nuw i64 %dkm to i8
-%dko = or i8 %dkk, %dkn
-store i8 %dko, ptr %dkj, align 1, !noalias !103
-%dkp = getelementptr i8, ptr %g, i64 %dka
-%dkq = load i8, ptr %dkp, align 1, !noalias !106
-%dkr = zext i8 %dkq to i64
-%dks = and i64 %dkr, 127
-%dkt = add nsw i64 %dka, 1
-%dku = icmp slt i8 %dkq, 0
-br i1 %dku, label %dkv, label %dkw
-dkv:
-%dkx = add i64 %dka, 10
-%dky = getelementptr i8, ptr %g, i64 %dka
-%dkz = getelementptr i8, ptr %dky, i64 1
-%dla = load i8, ptr %dkz, align 1, !noalias !106
-%dlb = zext i8 %dla to i64
-%dlc = add nsw i64 %dka, 2
-%dld = and i64 %dlb, 127
-%dle = shl nuw nsw i64 %dld, 7
-%dlf = or disjoint i64 %dle, %dks
-%dlg = icmp slt i8 %dla, 0
-br i1 %dlg, label %dlh, label %dkw
-dli:
-%dlj = getelementptr i8, ptr %g, i64 %dlk
-%dll = load i8, ptr %dlj, align 1, !noalias !106
-%dlm = zext nneg i8 %dll to i64
-%dln = icmp ugt i8 %dll, 1
-br i1 %dln, label %dlo, label %dlp
-dlp:
-%dlq = shl nuw i64 %dlm, 63
-%dlr = or i64 %dlq, %dls
-br label %dkw
-dlh:
-%dlt = getelementptr i8, ptr %g, i64 %dka
-%dlu = getelementptr i8, ptr %dlt, i64 2
-%dlv = load i8, ptr %dlu, align 1, !noalias !106
-%dlw = zext i8 %dlv to i64
-%dlx = add nsw i64 %dka, 3
-%dly = and i64 %dlw, 127
-%dlz = shl nuw nsw i64 %dly, 14
-%dma = or disjoint i64 %dlz, %dlf
-%dmb = icmp slt i8 %dlv, 0
-br i1 %dmb, label %dmc, label %dkw
-dmc:
-%dmd = getelementptr i8, ptr %g, i64 %dka
-%dme = getelementptr i8, ptr %dmd, i64 3
-%dmf = load i8, ptr %dme, align 1, !noalias !106
-%dmg = zext i8 %dmf to i64
-%dmh = add nsw i64 %dka, 4
-%dmi = and i64 %dmg, 127
-%dmj = shl nuw nsw i64 %dmi, 21
-%dmk = or disjoint i64 %dmj, %dma
-%dml = icmp slt i8 %dmf, 0
-br i1 %dml, label %dmm, label %dkw
-dmm:
-%dmn = getelementptr i8, ptr %g, i64 %dka
-%dmo = getelementptr i8, ptr %dmn, i64 4
-%dmp = load i8, ptr %dmo, align 1, !noalias !106
-%dmq = zext i8 %dmp to i64
-%dmr = add nsw i64 %dka, 5
-%dms = and i64 %dmq, 127
-%dmt = shl nuw nsw i64 %dms, 28
-%dmu = or disjoint i64 %dmt, %dmk
-%dmv = icmp slt i8 %dmp, 0
-br i1 %dmv, label %dmw, label %dkw
-dmw:
-%dmx = getelementptr i8, ptr %g, i64 %dka
-%dmy = getelementptr i8, ptr %dmx, i64 5
-%dmz = load i8, ptr %dmy, align 1, !noalias !106
-%dna = zext i8 %dmz to i64
-%dnb = add nsw i64 %dka, 6
-%dnc = and i64 %dna, 127
-%dnd = shl nuw nsw i64 %dnc, 35
-%dne = or disjoint i64 %dnd, %dmu
-%dnf = icmp slt i8 %dmz, 0
-br i1 %dnf, label %dng, label %dkw
-dng:
-%dnh = getelementptr i8, ptr %g, i64 %dka
-%dni = getelementptr i8, ptr %dnh, i64 6
-%dnj = load i8, ptr %dni, align 1, !noalias !106
+%dgo = getelementptr i8, ptr %g, i64 %ddf
+%dgp = getelementptr i8, ptr %dgo, i64 6
+%dgq = load i8, ptr %dgp, align 1, !noalias !199
+%dgr = zext i8 %dgq to i64
+%dgs = add nsw i64 %ddf, 7
+%dgt = and i64 %dgr, 127
+%dgu = shl nuw nsw i64 %dgt, 42
+%dgv = or i64 %dgu, %dgl
+%dgw = icmp slt i8 %dgq, 0
+br i1 %dgw, label %dgx, label %ded
+dgx:
+%dgy = getelementptr i8, ptr %g, i64 %ddf
+%dgz = getelementptr i8, ptr %dgy, i64 7
+%dha = load i8, ptr %dgz, align 1, !noalias !199
+%dhb = zext i8 %dha to i64
+%dhc = add nsw i64 %ddf, 8
+%dhd = and i64 %dhb, 127
+%dhe = shl nuw nsw i64 %dhd, 49
+%dhf = or i64 %dhe, %dgv
+%dhg = icmp slt i8 %dha, 0
+br i1 %dhg, label %dhh, label %ded
+dhh:
+%dhi = getelementptr i8, ptr %g, i64 %ddf
+%dhj = getelementptr i8, ptr %dhi, i64 8
+%dhk = load i8, ptr %dhj, align 1, !noalias !199
+%dhl = zext i8 %dhk to i64
+%der = add nsw i64 %ddf, 9
+%dhm = and i64 %dhl, 127
+%dhn = shl nuw nsw i64 %dhm, 56
+%dez = or i64 %dhn, %dhf
+%dho = icmp slt i8 %dhk, 0
+br i1 %dho, label %dep, label %ded
+ded:
+%dhp = phi i64 [ %dey, %dew ], [ %ddz, %ddi ], [ %dem, %dec ], [ %dfh, %deo ], [ %dfr, %dfj ], [ %dgb, %dft ], [ %dgl, %dgd ], [ %dgv, %dgn ], [ %dhf, %dgx ], [ %dez, %dhh ]
+%dhq = phi i64 [ %dee, %dew ], [ %dea, %ddi ], [ %dej, %dec ], [ %dfe, %deo ], [ %dfo, %dfj ], [ %dfy, %dft ], [ %dgi, %dgd ], [ %dgs, %dgn ], [ %dhc, %dgx ], [ %der, %dhh ]
+%dhr = lshr i64 %dhp, 1
+%dhs = and i64 %dhp, 1
+%dht = sub nsw i64 0, %dhs
+%dhu = xor i64 %dhr, %dht
+br label %dev
+dev:
+%dhv = phi i64 [ %dhu, %ded ], [ 0, %dep ]
+%dhw = phi i64 [ %dhq, %ded ], [ %mo, %dep ]
+%dhx = icmp sgt i64 %dhw, %fk
+br i1 %dhx, label %yj, label %dhy
+dhy:
+%dhz = shl i64 %cyy, 3
+%dia = getelementptr i8, ptr %cil, i64 %dhz
+store i64 %dhv, ptr %dia, align 8, !noalias !165
+br label %cix
+cix:
+%ciw = phi i64 [ %dhw, %dhy ], [ %ddf, %dde ]
+%cyw = add i64 %cyv, -1
+%cyz = add i64 %cyy, 1
+%dib = icmp samesign ugt i64 %cyw, 1
+br i1 %dib, label %cyt, label %cis
+cus:
+%dic = phi i64 [ %cxr, %cua ], [ 0, %cum ]
+%ciy = phi i64 [ %cxn, %cua ], [ %mo, %cum ]
+%did = icmp sgt i64 %ciy, %fk
+br i1 %did, label %yj, label %ciz
+ciz:
+store i64 %dic, ptr %ctl, align 8, !noalias !165
+%ctr = add i64 %ctp, -1
+%cto = getelementptr i8, ptr %ctl, i64 8
+%die = icmp samesign ugt i64 %ctr, 1
+br i1 %die, label %ctk, label %cis
+px:
+%dif = getelementptr i8, ptr %ht, i64 24
+%dig = load i64, ptr %dif, align 8, !noalias !202
+%dih = icmp slt i64 %dig, 0
+%dii = select i1 %dih, i64 %dd, i64 0
+%dij = getelementptr i64, ptr %dc, i64 %dig
+%dik = getelementptr i64, ptr %dij, i64 %dii
+%dil = load i64, ptr %dik, align 8, !noalias !202
+%dim = getelementptr i64, ptr %co, i64 %dig
+%din = select i1 %dih, i64 %ev, i64 0
+br label %dio
+dio:
+%dip = phi i64 [ %pj, %px ], [ %diq, %dir ], [ %dis, %dit ]
+%diu = phi i64 [ %dil, %px ], [ %div, %dir ], [ %diw, %dit ]
+%dix = getelementptr i8, ptr %ht, i64 48
+%diy = load i64, ptr %dix, align 8, !noalias !202
+%diz = trunc nuw i64 %diy to i32
+br label %dja
+dja:
+%djb = phi i64 [ %djc, %djd ], [ %dip, %dio ]
+%dje = getelementptr i8, ptr %g, i64 %djb
+%djf = load i8, ptr %dje, align 1, !noalias !205
+%djg = zext i8 %djf to i64
+%djh = and i64 %djg, 127
+%dji = add nsw i64 %djb, 1
+%djj = icmp slt i8 %djf, 0
+br i1 %djj, label %djk, label %djl
+djk:
+%djm = add i64 %djb, 10
+%djn = getelementptr i8, ptr %g, i64 %djb
+%djo = getelementptr i8, ptr %djn, i64 1
+%djp = load i8, ptr %djo, align 1, !noalias !205
+%djq = zext i8 %djp to i64
+%djr = add nsw i64 %djb, 2
+%djs = and i64 %djq, 127
+%djt = shl nuw nsw i64 %djs, 7
+%dju = or disjoint i64 %djt, %djh
+%djv = icmp slt i8 %djp, 0
+br i1 %djv, label %djw, label %djl
+djx:
+%djy = getelementptr i8, ptr %g, i64 %djz
+%dka = load i8, ptr %djy, align 1, !noalias !205
+%dkb = zext nneg i8 %dka to i64
+%dkc = icmp ugt i8 %dka, 1
+br i1 %dkc, label %dkd, label %dke
+dke:
+%dkf = shl nuw i64 %dkb, 63
+%dkg = or i64 %dkf, %dkh
+br label %djl
+djw:
+%dki = getelementptr i8, ptr %g, i64 %djb
+%dkj = getelementptr i8, ptr %dki, i64 2
+%dkk = load i8, ptr %dkj, align 1, !noalias !205
+%dkl = zext i8 %dkk to i64
+%dkm = add nsw i64 %djb, 3
+%dkn = and i64 %dkl, 127
+%dko = shl nuw nsw i64 %dkn, 14
+%dkp = or disjoint i64 %dko, %dju
+%dkq = icmp slt i8 %dkk, 0
+br i1 %dkq, label %dkr, label %djl
+dkr:
+%dks = getelementptr i8, ptr %g, i64 %djb
+%dkt = getelementptr i8, ptr %dks, i64 3
+%dku = load i8, ptr %dkt, align 1, !noalias !205
+%dkv = zext i8 %dku to i64
+%dkw = add nsw i64 %djb, 4
+%dkx = and i64 %dkv, 127
+%dky = shl nuw nsw i64 %dkx, 21
+%dkz = or disjoint i64 %dky, %dkp
+%dla = icmp slt i8 %dku, 0
+br i1 %dla, label %dlb, label %djl
+dlb:
+%dlc = getelementptr i8, ptr %g, i64 %djb
+%dld = getelementptr i8, ptr %dlc, i64 4
+%dle = load i8, ptr %dld, align 1, !noalias !205
+%dlf = zext i8 %dle to i64
+%dlg = add nsw i64 %djb, 5
+%dlh = and i64 %dlf, 127
+%dli = shl nuw nsw i64 %dlh, 28
+%dlj = or disjoint i64 %dli, %dkz
+%dlk = icmp slt i8 %dle, 0
+br i1 %dlk, label %dll, label %djl
+dll:
+%dlm = getelementptr i8, ptr %g, i64 %djb
+%dln = getelementptr i8, ptr %dlm, i64 5
+%dlo = load i8, ptr %dln, align 1, !noalias !205
+%dlp = zext i8 %dlo to i64
+%dlq = add nsw i64 %djb, 6
+%dlr = and i64 %dlp, 127
+%dls = shl nuw nsw i64 %dlr, 35
+%dlt = or disjoint i64 %dls, %dlj
+%dlu = icmp slt i8 %dlo, 0
+br i1 %dlu, label %dlv, label %djl
+dlv:
+%dlw = getelementptr i8, ptr %g, i64 %djb
+%dlx = getelementptr i8, ptr %dlw, i64 6
+%dly = load i8, ptr %dlx, align 1, !noalias !205
+%dlz = zext i8 %dly to i64
+%dma = add nsw i64 %djb, 7
+%dmb = and i64 %dlz, 127
+%dmc = shl nuw nsw i64 %dmb, 42
+%dmd = or i64 %dmc, %dlt
+%dme = icmp slt i8 %dly, 0
+br i1 %dme, label %dmf, label %djl
+dmf:
+%dmg = getelementptr i8, ptr %g, i64 %djb
+%dmh = getelementptr i8, ptr %dmg, i64 7
+%dmi = load i8, ptr %dmh, align 1, !noalias !205
+%dmj = zext i8 %dmi to i64
+%dmk = add nsw i64 %djb, 8
+%dml = and i64 %dmj, 127
+%dmm = shl nuw nsw i64 %dml, 49
+%dmn = or i64 %dmm, %dmd
+%dmo = icmp slt i8 %dmi, 0
+br i1 %dmo, label %dmp, label %djl
+dmp:
+%dmq = getelementptr i8, ptr %g, i64 %djb
+%dmr = getelementptr i8, ptr %dmq, i64 8
+%dms = load i8, ptr %dmr, align 1, !noalias !205
+%dmt = zext i8 %dms to i64
+%djz = add nsw i64 %djb, 9
+%dmu = and i64 %dmt, 127
+%dmv = shl nuw nsw i64 %dmu, 56
+%dkh = or i64 %dmv, %dmn
+%dmw = icmp slt i8 %dms, 0
+br i1 %dmw, label %djx, label %djl
+dmx:
+%dmy = icmp eq i64 %dmz, 0
+br i1 %dmy, label %dna, label %dnb
+dnb:
+%dnc = add i64 %ej, 4
+%dnd = icmp eq i64 %dne, %dnc
+br i1 %dnd, label %yj, label %dnf
+dnf:
+%dng = sub nsw i64 0, %dne
+%dnh = getelementptr i8, ptr %g, i64 %dni
+%dnj = load i8, ptr %dnh, align 1, !noalias !210
 %dnk = zext i8 %dnj to i64
-%dnl = add nsw i64 %dka, 7
-%dnm = and i64 %dnk, 127
-%dnn = shl nuw nsw i64 %dnm, 42
-%dno = or i64 %dnn, %dne
-%dnp = icmp slt i8 %dnj, 0
-br i1 %dnp, label %dnq, label %dkw
-dnq:
-%dnr = getelementptr i8, ptr %g, i64 %dka
-%dns = getelementptr i8, ptr %dnr, i64 7
-%dnt = load i8, ptr %dns, align 1, !noalias !106
+%dnl = and i64 %dnk, 127
+%dnm = add nsw i64 %dni, 1
+%dnn = icmp slt i8 %dnj, 0
+br i1 %dnn, label %dno, label %dnp
+dno:
+%dnq = add i64 %dni, 10
+%dnr = getelementptr i8, ptr %g, i64 %dni
+%dns = getelementptr i8, ptr %dnr, i64 1
+%dnt = load i8, ptr %dns, align 1, !noalias !210
 %dnu = zext i8 %dnt to i64
-%dnv = add nsw i64 %dka, 8
+%dnv = add nsw i64 %dni, 2
 %dnw = and i64 %dnu, 127
-%dnx = shl nuw nsw i64 %dnw, 49
-%dny = or i64 %dnx, %dno
+%dnx = shl nuw nsw i64 %dnw, 7
+%dny = or disjoint i64 %dnx, %dnl
 %dnz = icmp slt i8 %dnt, 0
-br i1 %dnz, label %doa, label %dkw
+br i1 %dnz, label %doa, label %dnp
+dob:
+%doc = getelementptr i8, ptr %g, i64 %dod
+%doe = load i8, ptr %doc, align 1, !noalias !210
+%dof = zext nneg i8 %doe to i64
+%dog = icmp ugt i8 %doe, 1
+br i1 %dog, label %doh, label %doi
+doi:
+%doj = shl nuw i64 %dof, 63
+%dok = or i64 %doj, %dol
+br label %dnp
 doa:
-%dob = getelementptr i8, ptr %g, i64 %dka
-%doc = getelementptr i8, ptr %dob, i64 8
-%dod = load i8, ptr %doc, align 1, !noalias !106
-%doe = zext i8 %dod to i64
-%dlk = add nsw i64 %dka, 9
-%dof = and i64 %doe, 127
-%dog = shl nuw nsw i64 %dof, 56
-%dls = or i64 %dog, %dny
-%doh = icmp slt i8 %dod, 0
-br i1 %doh, label %dli, label %dkw
-dkw:
-%doi = phi i64 [ %dlr, %dlp ], [ %dks, %dkd ], [ %dlf, %dkv ], [ %dma, %dlh ], [ %dmk, %dmc ], [ %dmu, %dmm ], [ %dne, %dmw ], [ %dno, %dng ], [ %dny, %dnq ], [ %dls, %doa ]
-%doj = phi i64 [ %dkx, %dlp ], [ %dkt, %dkd ], [ %dlc, %dkv ], [ %dlx, %dlh ], [ %dmh, %dmc ], [ %dmr, %dmm ], [ %dnb, %dmw ], [ %dnl, %dng ], [ %dnv, %dnq ], [ %dlk, %doa ]
-%dok = lshr i64 %doi, 1
-%dol = and i64 %doi, 1
-%dom = sub nsw i64 0, %dol
-%don = xor i64 %dok, %dom
-br label %dlo
-dlo:
-%doo = phi i64 [ %don, %dkw ], [ 0, %dli ]
-%dop = phi i64 [ %doj, %dkw ], [ %nv, %dli ]
-%doq = icmp sgt i64 %dop, %fi
-br i1 %doq, label %nt, label %dor
-dor:
-%dos = add i64 %dfe, %dft
-%dot = icmp slt i64 %dos, 0
-%dou = select i1 %dot, i64 %ep, i64 0
-%dov = getelementptr i8, ptr %dfo, i64 %dou
-%dow = shl i64 %dft, 3
-%dox = getelementptr i8, ptr %dov, i64 %dow
-store i64 %doo, ptr %dox, align 8, !noalias !95
-br label %cub
-cub:
-%cua = phi i64 [ %dop, %dor ], [ %dka, %djz ]
-%dfr = add i64 %dfq, -1
-%dfu = add i64 %dft, 1
-%doy = icmp samesign ugt i64 %dfr, 1
-br i1 %doy, label %dfp, label %ctu
-dfm:
-%doz = phi i64 [ %dfl, %dfk ], [ %dpa, %ctx ]
-%dpb = phi i64 [ %dfi, %dfk ], [ %dpc, %ctx ]
-%dpd = phi i64 [ %cuc, %dfk ], [ %ctw, %ctx ]
-%dpe = getelementptr i8, ptr %g, i64 %dpd
-%dpf = load i8, ptr %dpe, align 1, !noalias !109
-%dpg = zext i8 %dpf to i64
-%dph = and i64 %dpg, 127
-%dpi = add nsw i64 %dpd, 1
-%dpj = icmp slt i8 %dpf, 0
-br i1 %dpj, label %dpk, label %dpl
-dpk:
-%dpm = add i64 %dpd, 10
-%dpn = getelementptr i8, ptr %g, i64 %dpd
-%dpo = getelementptr i8, ptr %dpn, i64 1
-%dpp = load i8, ptr %dpo, align 1, !noalias !109
-%dpq = zext i8 %dpp to i64
-%dpr = add nsw i64 %dpd, 2
-%dps = and i64 %dpq, 127
-%dpt = shl nuw nsw i64 %dps, 7
-%dpu = or disjoint i64 %dpt, %dph
-%dpv = icmp slt i8 %dpp, 0
-br i1 %dpv, label %dpw, label %dpl
-dpx:
-%dpy = getelementptr i8, ptr %g, i64 %dpz
-%dqa = load i8, ptr %dpy, align 1, !noalias !109
-%dqb = zext nneg i8 %dqa to i64
-%dqc = icmp ugt i8 %dqa, 1
-br i1 %dqc, label %dqd, label %dqe
-dqe:
-%dqf = shl nuw i64 %dqb, 63
-%dqg = or i64 %dqf, %dqh
-br label %dpl
-dpw:
-%dqi = getelementptr i8, ptr %g, i64 %dpd
-%dqj = getelementptr i8, ptr %dqi, i64 2
-%dqk = load i8, ptr %dqj, align 1, !noalias !109
-%dql = zext i8 %dqk to i64
-%dqm = add nsw i64 %dpd, 3
-%dqn = and i64 %dql, 127
-%dqo = shl nuw nsw i64 %dqn, 14
-%dqp = or disjoint i64 %dqo, %dpu
-%dqq = icmp slt i8 %dqk, 0
-br i1 %dqq, label %dqr, label %dpl
-dqr:
-%dqs = getelementptr i8, ptr %g, i64 %dpd
-%dqt = getelementptr i8, ptr %dqs, i64 3
-%dqu = load i8, ptr %dqt, align 1, !noalias !109
-%dqv = zext i8 %dqu to i64
-%dqw = add nsw i64 %dpd, 4
-%dqx = and i64 %dqv, 127
-%dqy = shl nuw nsw i64 %dqx, 21
-%dqz = or disjoint i64 %dqy, %dqp
-%dra = icmp slt i8 %dqu, 0
-br i1 %dra, label %drb, label %dpl
-drb:
-%drc = getelementptr i8, ptr %g, i64 %dpd
-%drd = getelementptr i8, ptr %drc, i64 4
-%dre = load i8, ptr %drd, align 1, !noalias !109
-%drf = zext i8 %dre to i64
-%drg = add nsw i64 %dpd, 5
-%drh = and i64 %drf, 127
-%dri = shl nuw nsw i64 %drh, 28
-%drj = or disjoint i64 %dri, %dqz
-%drk = icmp slt i8 %dre, 0
-br i1 %drk, label %drl, label %dpl
-drl:
-%drm = getelementptr i8, ptr %g, i64 %dpd
-%drn = getelementptr i8, ptr %drm, i64 5
-%dro = load i8, ptr %drn, align 1, !noalias !109
-%drp = zext i8 %dro to i64
-%drq = add nsw i64 %dpd, 6
-%drr = and i64 %drp, 127
-%drs = shl nuw nsw i64 %drr, 35
-%drt = or disjoint i64 %drs, %drj
-%dru = icmp slt i8 %dro, 0
-br i1 %dru, label %drv, label %dpl
-drv:
-%drw = getelementptr i8, ptr %g, i64 %dpd
-%drx = getelementptr i8, ptr %drw, i64 6
-%dry = load i8, ptr %drx, align 1, !noalias !109
-%drz = zext i8 %dry to i64
-%dsa = add nsw i64 %dpd, 7
-%dsb = and i64 %drz, 127
-%dsc = shl nuw nsw i64 %dsb, 42
-%dsd = or i64 %dsc, %drt
-%dse = icmp slt i8 %dry, 0
-br i1 %dse, label %dsf, label %dpl
-dsf:
-%dsg = getelementptr i8, ptr %g, i64 %dpd
-%dsh = getelementptr i8, ptr %dsg, i64 7
-%dsi = load i8, ptr %dsh, align 1, !noalias !109
-%dsj = zext i8 %dsi to i64
-%dsk = add nsw i64 %dpd, 8
-%dsl = and i64 %dsj, 127
-%dsm = shl nuw nsw i64 %dsl, 49
-%dsn = or i64 %dsm, %dsd
-%dso = icmp slt i8 %dsi, 0
-br i1 %dso, label %dsp, label %dpl
-dsp:
-%dsq = getelementptr i8, ptr %g, i64 %dpd
-%dsr = getelementptr i8, ptr %dsq, i64 8
-%dss = load i8, ptr %dsr, align 1, !noalias !109
-%dst = zext i8 %dss to i64
-%dpz = add nsw i64 %dpd, 9
-%dsu = and i64 %dst, 127
-%dsv = shl nuw nsw i64 %dsu, 56
-%dqh = or i64 %dsv, %dsn
-%dsw = icmp slt i8 %dss, 0
-br i1 %dsw, label %dpx, label %dpl
-dpl:
-%dsx = phi i64 [ %dqg, %dqe ], [ %dph, %dfm ], [ %dpu, %dpk ], [ %dqp, %dpw ], [ %dqz, %dqr ], [ %drj, %drb ], [ %drt, %drl ], [ %dsd, %drv ], [ %dsn, %dsf ], [ %dqh, %dsp ]
-%dsy = phi i64 [ %dpm, %dqe ], [ %dpi, %dfm ], [ %dpr, %dpk ], [ %dqm, %dpw ], [ %dqw, %dqr ], [ %drg, %drb ], [ %drq, %drl ], [ %dsa, %drv ], [ %dsk, %dsf ], [ %dpz, %dsp ]
-%dsz = lshr i64 %dsx, 1
-%dta = and i64 %dsx, 1
-%dtb = sub nsw i64 0, %dta
-%dtc = xor i64 %dsz, %dtb
-br label %dqd
-ctx:
-%dtd = icmp slt i64 %doz, 0
-%dte = select i1 %dtd, i64 %ep, i64 0
-%dtf = getelementptr i8, ptr %ca, i64 %dte
-%dtg = shl i64 %doz, 3
-%dth = getelementptr i8, ptr %dtf, i64 %dtg
-store i64 %dti, ptr %dth, align 8, !noalias !95
-%dpc = add i64 %dpb, -1
-%dpa = add i64 %doz, 1
-%dtj = icmp samesign ugt i64 %dpc, 1
-br i1 %dtj, label %dfm, label %ctu
-dqd:
-%dti = phi i64 [ %dtc, %dpl ], [ 0, %dpx ]
-%ctw = phi i64 [ %dsy, %dpl ], [ %nv, %dpx ]
-%dtk = icmp sgt i64 %ctw, %fi
-br i1 %dtk, label %nt, label %ctx
-cur:
-%dtl = icmp slt i64 %ddb, 1
-br i1 %dtl, label %cup, label %dtm
+%dom = getelementptr i8, ptr %g, i64 %dni
+%don = getelementptr i8, ptr %dom, i64 2
+%doo = load i8, ptr %don, align 1, !noalias !210
+%dop = zext i8 %doo to i64
+%doq = add nsw i64 %dni, 3
+%dor = and i64 %dop, 127
+%dos = shl nuw nsw i64 %dor, 14
+%dot = or disjoint i64 %dos, %dny
+%dou = icmp slt i8 %doo, 0
+br i1 %dou, label %dov, label %dnp
+dov:
+%dow = getelementptr i8, ptr %g, i64 %dni
+%dox = getelementptr i8, ptr %dow, i64 3
+%doy = load i8, ptr %dox, align 1, !noalias !210
+%doz = zext i8 %doy to i64
+%dpa = add nsw i64 %dni, 4
+%dpb = and i64 %doz, 127
+%dpc = shl nuw nsw i64 %dpb, 21
+%dpd = or disjoint i64 %dpc, %dot
+%dpe = icmp slt i8 %doy, 0
+br i1 %dpe, label %dpf, label %dnp
+dpf:
+%dpg = getelementptr i8, ptr %g, i64 %dni
+%dph = getelementptr i8, ptr %dpg, i64 4
+%dpi = load i8, ptr %dph, align 1, !noalias !210
+%dpj = zext i8 %dpi to i64
+%dpk = add nsw i64 %dni, 5
+%dpl = and i64 %dpj, 127
+%dpm = shl nuw nsw i64 %dpl, 28
+%dpn = or disjoint i64 %dpm, %dpd
+%dpo = icmp slt i8 %dpi, 0
+br i1 %dpo, label %dpp, label %dnp
+dpp:
+%dpq = getelementptr i8, ptr %g, i64 %dni
+%dpr = getelementptr i8, ptr %dpq, i64 5
+%dps = load i8, ptr %dpr, align 1, !noalias !210
+%dpt = zext i8 %dps to i64
+%dpu = add nsw i64 %dni, 6
+%dpv = and i64 %dpt, 127
+%dpw = shl nuw nsw i64 %dpv, 35
+%dpx = or disjoint i64 %dpw, %dpn
+%dpy = icmp slt i8 %dps, 0
+br i1 %dpy, label %dpz, label %dnp
+dpz:
+%dqa = getelementptr i8, ptr %g, i64 %dni
+%dqb = getelementptr i8, ptr %dqa, i64 6
+%dqc = load i8, ptr %dqb, align 1, !noalias !210
+%dqd = zext i8 %dqc to i64
+%dqe = add nsw i64 %dni, 7
+%dqf = and i64 %dqd, 127
+%dqg = shl nuw nsw i64 %dqf, 42
+%dqh = or i64 %dqg, %dpx
+%dqi = icmp slt i8 %dqc, 0
+br i1 %dqi, label %dqj, label %dnp
+dqj:
+%dqk = getelementptr i8, ptr %g, i64 %dni
+%dql = getelementptr i8, ptr %dqk, i64 7
+%dqm = load i8, ptr %dql, align 1, !noalias !210
+%dqn = zext i8 %dqm to i64
+%dqo = add nsw i64 %dni, 8
+%dqp = and i64 %dqn, 127
+%dqq = shl nuw nsw i64 %dqp, 49
+%dqr = or i64 %dqq, %dqh
+%dqs = icmp slt i8 %dqm, 0
+br i1 %dqs, label %dqt, label %dnp
+dqt:
+%dqu = getelementptr i8, ptr %g, i64 %dni
+%dqv = getelementptr i8, ptr %dqu, i64 8
+%dqw = load i8, ptr %dqv, align 1, !noalias !210
+%dqx = zext i8 %dqw to i64
+%dod = add nsw i64 %dni, 9
+%dqy = and i64 %dqx, 127
+%dqz = shl nuw nsw i64 %dqy, 56
+%dol = or i64 %dqz, %dqr
+%dra = icmp slt i8 %dqw, 0
+br i1 %dra, label %dob, label %dnp
+dnp:
+%drb = phi i64 [ %dok, %doi ], [ %dnl, %dnf ], [ %dny, %dno ], [ %dot, %doa ], [ %dpd, %dov ], [ %dpn, %dpf ], [ %dpx, %dpp ], [ %dqh, %dpz ], [ %dqr, %dqj ], [ %dol, %dqt ]
+%drc = phi i64 [ %dnq, %doi ], [ %dnm, %dnf ], [ %dnv, %dno ], [ %doq, %doa ], [ %dpa, %dov ], [ %dpk, %dpf ], [ %dpu, %dpp ], [ %dqe, %dpz ], [ %dqo, %dqj ], [ %dod, %dqt ]
+%drd = lshr i64 %drb, 1
+%dre = and i64 %drb, 1
+%drf = sub nsw i64 0, %dre
+%drg = xor i64 %drd, %drf
+br label %doh
+drh:
+%dri = icmp slt i64 %drj, 0
+%drk = sub nsw i64 %fk, %drl
+%drm = icmp sgt i64 %drj, %drk
+%drn = select i1 %dri, i1 true, i1 %drm
+br i1 %drn, label %yj, label %dna
+dna:
+%dro = phi i64 [ %dne, %dmx ], [ %dng, %drh ], [ 0, %dkd ]
+%djc = phi i64 [ %dni, %dmx ], [ %drl, %drh ], [ %mo, %dkd ]
+%drp = icmp sgt i64 %diy, 0
+br i1 %drp, label %drq, label %drr
+djl:
+%drs = phi i64 [ %dkg, %dke ], [ %djh, %dja ], [ %dju, %djk ], [ %dkp, %djw ], [ %dkz, %dkr ], [ %dlj, %dlb ], [ %dlt, %dll ], [ %dmd, %dlv ], [ %dmn, %dmf ], [ %dkh, %dmp ]
+%dni = phi i64 [ %djm, %dke ], [ %dji, %dja ], [ %djr, %djk ], [ %dkm, %djw ], [ %dkw, %dkr ], [ %dlg, %dlb ], [ %dlq, %dll ], [ %dma, %dlv ], [ %dmk, %dmf ], [ %djz, %dmp ]
+%drt = lshr i64 %drs, 1
+%dmz = and i64 %drs, 1
+%dru = sub nsw i64 0, %dmz
+%dne = xor i64 %drt, %dru
+%drv = icmp sgt i64 %dni, %fk
+br i1 %drv, label %yj, label %dmx
+dkd:
+%drw = icmp slt i64 %fk, %mo
+br i1 %drw, label %yj, label %dna
+doh:
+%drj = phi i64 [ %drg, %dnp ], [ 0, %dob ]
+%drl = phi i64 [ %drc, %dnp ], [ %mo, %dob ]
+%drx = icmp slt i64 %fk, %drl
+br i1 %drx, label %yj, label %drh
+drq:
+%dry = sub nsw i64 %fk, %djc
+%drz = or i64 %dry, %diy
+%dsa = icmp ult i64 %drz, 4294967296
+br i1 %dsa, label %dsb, label %dsc
+dsb:
+%dsd = trunc nuw i64 %dry to i32
+%dse = udiv i32 %dsd, %diz
+%dsf = zext i32 %dse to i64
+br label %dsg
+dsc:
+%dsh = or i64 %dry, %diy
+%dsi = and i64 %dsh, -4294967296
+%dsj = icmp eq i64 %dsi, 0
+br i1 %dsj, label %dsk, label %dsl
+dsk:
+%dsm = trunc i64 %diy to i32
+%dsn = trunc i64 %dry to i32
+%dso = udiv i32 %dsn, %dsm
+%dsp = urem i32 %dsn, %dsm
+%dsq = zext i32 %dso to i64
+%dsr = zext i32 %dsp to i64
+br label %dss
+dsl:
+%dst = sdiv i64 %dry, %diy
+%dsu = srem i64 %dry, %diy
+br label %dss
+dss:
+%dsv = phi i64 [ %dsq, %dsk ], [ %dst, %dsl ]
+%dsw = phi i64 [ %dsr, %dsk ], [ %dsu, %dsl ]
+%dsx = ashr i64 %dsw, 63
+br label %dsg
+dsg:
+%dsy = phi i64 [ %dsf, %dsb ], [ %dsv, %dss ]
+%dsz = phi i64 [ 0, %dsb ], [ %dsx, %dss ]
+%dta = add i64 %dsz, %dsy
+%dtb = icmp sgt i64 %dro, %dta
+br i1 %dtb, label %yj, label %drr
+drr:
+%dtc = icmp eq i64 %dro, 0
+br i1 %dtc, label %dtd, label %dte
+dte:
+%dtf = add nsw i64 %dro, %diu
+%dtg = getelementptr inbounds i8, ptr %dim, i64 %din
+%dth = load i64, ptr %dtg, align 8, !noalias !202
+%dti = icmp sgt i64 %dtf, %dth
+br i1 %dti, label %dtj, label %djd
+djd:
+%dtk = icmp slt i64 %dro, 1
+br i1 %dtk, label %dja, label %dtl
 dtm:
-%dtn = bitcast i64 -4294967296 to i64
-%dto = mul i64 %ctk, 8
-%dtp = getelementptr i8, ptr %ctm, i64 %dto
-%dtq = getelementptr i8, ptr %dtp, i64 8
-%dtr = load i64, ptr %dtq, align 8, !noalias !94
-%dts = mul i64 %is, 8
-%dtt = getelementptr i8, ptr %w, i64 %dts
-%dtu = getelementptr i8, ptr %dtt, i64 56
-%dtv = load i64, ptr %dtu, align 8
-%dtw = ashr i64 %dtr, 2
-%dtx = mul i64 %cto, 8
-%dty = getelementptr i8, ptr %ctq, i64 %dtx
-%dtz = getelementptr i8, ptr %dty, i64 8
-%dua = load i64, ptr %dtz, align 8, !noalias !112
-%dub = ashr i64 %dua, 3
-%duc = getelementptr i64, ptr %bf, i64 %dtv
-%dud = icmp slt i64 %dtv, 0
-%due = select i1 %dud, i64 %bg, i64 0
-%duf = getelementptr i64, ptr %duc, i64 %due
-%dug = load i64, ptr %duf, align 8, !noalias !112
-%duh = getelementptr i8, ptr %duc, i64 8
-%dui = icmp slt i64 %dtv, -1
-%duj = select i1 %dui, i64 %bg, i64 0
-%duk = getelementptr i64, ptr %duh, i64 %duj
-%dul = load i64, ptr %duk, align 8, !noalias !112
-%dum = icmp slt i64 %dul, 0
-%dun = add nsw i64 %dtv, 2
-%duo = shl nsw i64 %dub, 1
-%dup = add i64 %ed, -2
-%duq = and i64 %dul, %dup
-%dur = add nsw i64 %dun, %duq
-%dus = icmp slt i64 %dur, 0
-%dut = select i1 %dus, i64 %bg, i64 0
-%duu = getelementptr i64, ptr %bf, i64 %dur
-%duv = add i64 %dtv, 3
-br label %duw
-duw:
-%cui = phi i64 [ %cug, %dtm ], [ %cuj, %cuf ]
-%dux = phi i64 [ %cuc, %dtm ], [ %cue, %cuf ]
-%duy = phi i64 [ %ddb, %dtm ], [ %duz, %cuf ]
-%duz = add nsw i64 %duy, -1
-%dva = getelementptr i8, ptr %g, i64 %dux
-%dvb = load i8, ptr %dva, align 1, !noalias !115
-%dvc = zext i8 %dvb to i64
-%dvd = and i64 %dvc, 127
-%dve = add nsw i64 %dux, 1
-%dvf = icmp slt i8 %dvb, 0
-br i1 %dvf, label %dvg, label %dvh
-dvg:
-%dvi = add i64 %dux, 10
-%dvj = getelementptr i8, ptr %g, i64 %dux
-%dvk = getelementptr i8, ptr %dvj, i64 1
-%dvl = load i8, ptr %dvk, align 1, !noalias !115
-%dvm = zext i8 %dvl to i64
-%dvn = add nsw i64 %dux, 2
-%dvo = and i64 %dvm, 127
-%dvp = shl nuw nsw i64 %dvo, 7
-%dvq = or disjoint i64 %dvp, %dvd
-%dvr = icmp slt i8 %dvl, 0
-br i1 %dvr, label %dvs, label %dvh
-dvt:
-%dvu = getelementptr i8, ptr %g, i64 %dvv
-%dvw = load i8, ptr %dvu, align 1, !noalias !115
-%dvx = zext nneg i8 %dvw to i64
-%dvy = icmp ugt i8 %dvw, 1
-br i1 %dvy, label %dvz, label %dwa
-dwa:
-%dwb = shl nuw i64 %dvx, 63
-%dwc = or i64 %dwb, %dwd
-br label %dvh
-dvs:
-%dwe = getelementptr i8, ptr %g, i64 %dux
-%dwf = getelementptr i8, ptr %dwe, i64 2
-%dwg = load i8, ptr %dwf, align 1, !noalias !115
-%dwh = zext i8 %dwg to i64
-%dwi = add nsw i64 %dux, 3
-%dwj = and i64 %dwh, 127
-%dwk = shl nuw nsw i64 %dwj, 14
-%dwl = or disjoint i64 %dwk, %dvq
-%dwm = icmp slt i8 %dwg, 0
-br i1 %dwm, label %dwn, label %dvh
-dwn:
-%dwo = getelementptr i8, ptr %g, i64 %dux
-%dwp = getelementptr i8, ptr %dwo, i64 3
-%dwq = load i8, ptr %dwp, align 1, !noalias !115
-%dwr = zext i8 %dwq to i64
-%dws = add nsw i64 %dux, 4
-%dwt = and i64 %dwr, 127
-%dwu = shl nuw nsw i64 %dwt, 21
-%dwv = or disjoint i64 %dwu, %dwl
-%dww = icmp slt i8 %dwq, 0
-br i1 %dww, label %dwx, label %dvh
-dwx:
-%dwy = getelementptr i8, ptr %g, i64 %dux
-%dwz = getelementptr i8, ptr %dwy, i64 4
-%dxa = load i8, ptr %dwz, align 1, !noalias !115
-%dxb = zext i8 %dxa to i64
-%dxc = add nsw i64 %dux, 5
-%dxd = and i64 %dxb, 127
-%dxe = shl nuw nsw i64 %dxd, 28
-%dxf = or disjoint i64 %dxe, %dwv
-%dxg = icmp slt i8 %dxa, 0
-br i1 %dxg, label %dxh, label %dvh
-dxh:
-%dxi = getelementptr i8, ptr %g, i64 %dux
-%dxj = getelementptr i8, ptr %dxi, i64 5
-%dxk = load i8, ptr %dxj, align 1, !noalias !115
-%dxl = zext i8 %dxk to i64
-%dxm = add nsw i64 %dux, 6
-%dxn = and i64 %dxl, 127
-%dxo = shl nuw nsw i64 %dxn, 35
-%dxp = or disjoint i64 %dxo, %dxf
-%dxq = icmp slt i8 %dxk, 0
-br i1 %dxq, label %dxr, label %dvh
+%dtn = phi i64 [ %diw, %dit ], [ %diu, %dto ]
+%dtp = phi i64 [ %dis, %dit ], [ %djc, %dto ]
+%dtq = phi i64 [ %dtr, %dit ], [ %dro, %dto ]
+%dtr = add nsw i64 %dtq, -1
+%dts = getelementptr i8, ptr %g, i64 %dtp
+%dtt = load i8, ptr %dts, align 1, !noalias !213
+%dtu = zext i8 %dtt to i64
+%dtv = and i64 %dtu, 127
+%dtw = add nsw i64 %dtp, 1
+%dtx = icmp slt i8 %dtt, 0
+br i1 %dtx, label %dty, label %dtz
+dty:
+%dua = add i64 %dtp, 10
+%dub = getelementptr i8, ptr %g, i64 %dtp
+%duc = getelementptr i8, ptr %dub, i64 1
+%dud = load i8, ptr %duc, align 1, !noalias !213
+%due = zext i8 %dud to i64
+%duf = add nsw i64 %dtp, 2
+%dug = and i64 %due, 127
+%duh = shl nuw nsw i64 %dug, 7
+%dui = or disjoint i64 %duh, %dtv
+%duj = icmp slt i8 %dud, 0
+br i1 %duj, label %duk, label %dtz
+dul:
+%dum = getelementptr i8, ptr %g, i64 %dun
+%duo = load i8, ptr %dum, align 1, !noalias !213
+%dup = zext nneg i8 %duo to i64
+%duq = icmp ugt i8 %duo, 1
+br i1 %duq, label %dur, label %dus
+dus:
+%dut = shl nuw i64 %dup, 63
+%duu = or i64 %dut, %duv
+br label %dtz
+duk:
+%duw = getelementptr i8, ptr %g, i64 %dtp
+%dux = getelementptr i8, ptr %duw, i64 2
+%duy = load i8, ptr %dux, align 1, !noalias !213
+%duz = zext i8 %duy to i64
+%dva = add nsw i64 %dtp, 3
+%dvb = and i64 %duz, 127
+%dvc = shl nuw nsw i64 %dvb, 14
+%dvd = or disjoint i64 %dvc, %dui
+%dve = icmp slt i8 %duy, 0
+br i1 %dve, label %dvf, label %dtz
+dvf:
+%dvg = getelementptr i8, ptr %g, i64 %dtp
+%dvh = getelementptr i8, ptr %dvg, i64 3
+%dvi = load i8, ptr %dvh, align 1, !noalias !213
+%dvj = zext i8 %dvi to i64
+%dvk = add nsw i64 %dtp, 4
+%dvl = and i64 %dvj, 127
+%dvm = shl nuw nsw i64 %dvl, 21
+%dvn = or disjoint i64 %dvm, %dvd
+%dvo = icmp slt i8 %dvi, 0
+br i1 %dvo, label %dvp, label %dtz
+dvp:
+%dvq = getelementptr i8, ptr %g, i64 %dtp
+%dvr = getelementptr i8, ptr %dvq, i64 4
+%dvs = load i8, ptr %dvr, align 1, !noalias !213
+%dvt = zext i8 %dvs to i64
+%dvu = add nsw i64 %dtp, 5
+%dvv = and i64 %dvt, 127
+%dvw = shl nuw nsw i64 %dvv, 28
+%dvx = or disjoint i64 %dvw, %dvn
+%dvy = icmp slt i8 %dvs, 0
+br i1 %dvy, label %dvz, label %dtz
+dvz:
+%dwa = getelementptr i8, ptr %g, i64 %dtp
+%dwb = getelementptr i8, ptr %dwa, i64 5
+%dwc = load i8, ptr %dwb, align 1, !noalias !213
+%dwd = zext i8 %dwc to i64
+%dwe = add nsw i64 %dtp, 6
+%dwf = and i64 %dwd, 127
+%dwg = shl nuw nsw i64 %dwf, 35
+%dwh = or disjoint i64 %dwg, %dvx
+%dwi = icmp slt i8 %dwc, 0
+br i1 %dwi, label %dwj, label %dtz
+dwj:
+%dwk = getelementptr i8, ptr %g, i64 %dtp
+%dwl = getelementptr i8, ptr %dwk, i64 6
+%dwm = load i8, ptr %dwl, align 1, !noalias !213
+%dwn = zext i8 %dwm to i64
+%dwo = add nsw i64 %dtp, 7
+%dwp = and i64 %dwn, 127
+%dwq = shl nuw nsw i64 %dwp, 42
+%dwr = or i64 %dwq, %dwh
+%dws = icmp slt i8 %dwm, 0
+br i1 %dws, label %dwt, label %dtz
+dwt:
+%dwu = getelementptr i8, ptr %g, i64 %dtp
+%dwv = getelementptr i8, ptr %dwu, i64 7
+%dww = load i8, ptr %dwv, align 1, !noalias !213
+%dwx = zext i8 %dww to i64
+%dwy = add nsw i64 %dtp, 8
+%dwz = and i64 %dwx, 127
+%dxa = shl nuw nsw i64 %dwz, 49
+%dxb = or i64 %dxa, %dwr
+%dxc = icmp slt i8 %dww, 0
+br i1 %dxc, label %dxd, label %dtz
+dxd:
+%dxe = getelementptr i8, ptr %g, i64 %dtp
+%dxf = getelementptr i8, ptr %dxe, i64 8
+%dxg = load i8, ptr %dxf, align 1, !noalias !213
+%dxh = zext i8 %dxg to i64
+%dun = add nsw i64 %dtp, 9
+%dxi = and i64 %dxh, 127
+%dxj = shl nuw nsw i64 %dxi, 56
+%duv = or i64 %dxj, %dxb
+%dxk = icmp slt i8 %dxg, 0
+br i1 %dxk, label %dul, label %dtz
+dtz:
+%dxl = phi i64 [ %duu, %dus ], [ %dtv, %dtm ], [ %dui, %dty ], [ %dvd, %duk ], [ %dvn, %dvf ], [ %dvx, %dvp ], [ %dwh, %dvz ], [ %dwr, %dwj ], [ %dxb, %dwt ], [ %duv, %dxd ]
+%dxm = phi i64 [ %dua, %dus ], [ %dtw, %dtm ], [ %duf, %dty ], [ %dva, %duk ], [ %dvk, %dvf ], [ %dvu, %dvp ], [ %dwe, %dvz ], [ %dwo, %dwj ], [ %dwy, %dwt ], [ %dun, %dxd ]
+%dxn = lshr i64 %dxl, 1
+%dxo = and i64 %dxl, 1
+%dxp = sub nsw i64 0, %dxo
+%dxq = xor i64 %dxn, %dxp
+br label %dur
 dxr:
-%dxs = getelementptr i8, ptr %g, i64 %dux
-%dxt = getelementptr i8, ptr %dxs, i64 6
-%dxu = load i8, ptr %dxt, align 1, !noalias !115
-%dxv = zext i8 %dxu to i64
-%dxw = add nsw i64 %dux, 7
-%dxx = and i64 %dxv, 127
-%dxy = shl nuw nsw i64 %dxx, 42
-%dxz = or i64 %dxy, %dxp
-%dya = icmp slt i8 %dxu, 0
-br i1 %dya, label %dyb, label %dvh
-dyb:
-%dyc = getelementptr i8, ptr %g, i64 %dux
-%dyd = getelementptr i8, ptr %dyc, i64 7
-%dye = load i8, ptr %dyd, align 1, !noalias !115
-%dyf = zext i8 %dye to i64
-%dyg = add nsw i64 %dux, 8
-%dyh = and i64 %dyf, 127
-%dyi = shl nuw nsw i64 %dyh, 49
-%dyj = or i64 %dyi, %dxz
-%dyk = icmp slt i8 %dye, 0
-br i1 %dyk, label %dyl, label %dvh
+%dxs = add i64 %dxt, -2147483648
+%dxu = icmp ult i64 %dxs, %dxv
+br i1 %dxu, label %yj, label %dxw
+dxx:
+%dxy = phi i1 [ %dxz, %dxw ], [ %dya, %dyb ], [ %dyc, %dyd ]
+%dye = getelementptr i8, ptr %g, i64 %dyf
+%dyg = load i8, ptr %dye, align 1, !noalias !218
+%dyh = zext i8 %dyg to i64
+%dyi = and i64 %dyh, 127
+%dyj = add nsw i64 %dyf, 1
+%dyk = icmp slt i8 %dyg, 0
+br i1 %dyk, label %dyl, label %dym
 dyl:
-%dym = getelementptr i8, ptr %g, i64 %dux
-%dyn = getelementptr i8, ptr %dym, i64 8
-%dyo = load i8, ptr %dyn, align 1, !noalias !115
-%dyp = zext i8 %dyo to i64
-%dvv = add nsw i64 %dux, 9
-%dyq = and i64 %dyp, 127
-%dyr = shl nuw nsw i64 %dyq, 56
-%dwd = or i64 %dyr, %dyj
-%dys = icmp slt i8 %dyo, 0
-br i1 %dys, label %dvt, label %dvh
-dvh:
-%dyt = phi i64 [ %dwc, %dwa ], [ %dvd, %duw ], [ %dvq, %dvg ], [ %dwl, %dvs ], [ %dwv, %dwn ], [ %dxf, %dwx ], [ %dxp, %dxh ], [ %dxz, %dxr ], [ %dyj, %dyb ], [ %dwd, %dyl ]
-%dyu = phi i64 [ %dvi, %dwa ], [ %dve, %duw ], [ %dvn, %dvg ], [ %dwi, %dvs ], [ %dws, %dwn ], [ %dxc, %dwx ], [ %dxm, %dxh ], [ %dxw, %dxr ], [ %dyg, %dyb ], [ %dvv, %dyl ]
-%dyv = lshr i64 %dyt, 1
-%dyw = and i64 %dyt, 1
-%dyx = sub nsw i64 0, %dyw
-%dyy = xor i64 %dyv, %dyx
-br label %dvz
-dyz:
-%dza = add i64 %dzb, -2147483648
-%dzc = icmp ult i64 %dza, %dtn
-br i1 %dzc, label %nt, label %dzd
+%dyn = add i64 %dyf, 10
+%dyo = getelementptr i8, ptr %g, i64 %dyf
+%dyp = getelementptr i8, ptr %dyo, i64 1
+%dyq = load i8, ptr %dyp, align 1, !noalias !218
+%dyr = zext i8 %dyq to i64
+%dys = add nsw i64 %dyf, 2
+%dyt = and i64 %dyr, 127
+%dyu = shl nuw nsw i64 %dyt, 7
+%dyv = or disjoint i64 %dyu, %dyi
+%dyw = icmp slt i8 %dyq, 0
+br i1 %dyw, label %dyx, label %dym
+dyy:
+%dyz = getelementptr i8, ptr %g, i64 %dza
+%dzb = load i8, ptr %dyz, align 1, !noalias !218
+%dzc = zext nneg i8 %dzb to i64
+%dzd = icmp ugt i8 %dzb, 1
+br i1 %dzd, label %dze, label %dzf
+dzf:
+%dzg = shl nuw i64 %dzc, 63
+%dzh = or i64 %dzg, %dzi
+br label %dym
+dyx:
+%dzj = getelementptr i8, ptr %g, i64 %dyf
+%dzk = getelementptr i8, ptr %dzj, i64 2
+%dzl = load i8, ptr %dzk, align 1, !noalias !218
+%dzm = zext i8 %dzl to i64
+%dzn = add nsw i64 %dyf, 3
+%dzo = and i64 %dzm, 127
+%dzp = shl nuw nsw i64 %dzo, 14
+%dzq = or disjoint i64 %dzp, %dyv
+%dzr = icmp slt i8 %dzl, 0
+br i1 %dzr, label %dzs, label %dym
+dzs:
+%dzt = getelementptr i8, ptr %g, i64 %dyf
+%dzu = getelementptr i8, ptr %dzt, i64 3
+%dzv = load i8, ptr %dzu, align 1, !noalias !218
+%dzw = zext i8 %dzv to i64
+%dzx = add nsw i64 %dyf, 4
+%dzy = and i64 %dzw, 127
+%dzz = shl nuw nsw i64 %dzy, 21
+%eaa = or disjoint i64 %dzz, %dzq
+%eab = icmp slt i8 %dzv, 0
+br i1 %eab, label %eac, label %dym
+eac:
+%ead = getelementptr i8, ptr %g, i64 %dyf
+%eae = getelementptr i8, ptr %ead, i64 4
+%eaf = load i8, ptr %eae, align 1, !noalias !218
+%eag = zext i8 %eaf to i64
+%eah = add nsw i64 %dyf, 5
+%eai = and i64 %eag, 127
+%eaj = shl nuw nsw i64 %eai, 28
+%eak = or disjoint i64 %eaj, %eaa
+%eal = icmp slt i8 %eaf, 0
+br i1 %eal, label %eam, label %dym
+eam:
+%ean = getelementptr i8, ptr %g, i64 %dyf
+%eao = getelementptr i8, ptr %ean, i64 5
+%eap = load i8, ptr %eao, align 1, !noalias !218
+%eaq = zext i8 %eap to i64
+%ear = add nsw i64 %dyf, 6
+%eas = and i64 %eaq, 127
+%eat = shl nuw nsw i64 %eas, 35
+%eau = or disjoint i64 %eat, %eak
+%eav = icmp slt i8 %eap, 0
+br i1 %eav, label %eaw, label %dym
+eaw:
+%eax = getelementptr i8, ptr %g, i64 %dyf
+%eay = getelementptr i8, ptr %eax, i64 6
+%eaz = load i8, ptr %eay, align 1, !noalias !218
+%eba = zext i8 %eaz to i64
+%ebb = add nsw i64 %dyf, 7
+%ebc = and i64 %eba, 127
+%ebd = shl nuw nsw i64 %ebc, 42
+%ebe = or i64 %ebd, %eau
+%ebf = icmp slt i8 %eaz, 0
+br i1 %ebf, label %ebg, label %dym
+ebg:
+%ebh = getelementptr i8, ptr %g, i64 %dyf
+%ebi = getelementptr i8, ptr %ebh, i64 7
+%ebj = load i8, ptr %ebi, align 1, !noalias !218
+%ebk = zext i8 %ebj to i64
+%ebl = add nsw i64 %dyf, 8
+%ebm = and i64 %ebk, 127
+%ebn = shl nuw nsw i64 %ebm, 49
+%ebo = or i64 %ebn, %ebe
+%ebp = icmp slt i8 %ebj, 0
+br i1 %ebp, label %ebq, label %dym
+ebq:
+%ebr = getelementptr i8, ptr %g, i64 %dyf
+%ebs = getelementptr i8, ptr %ebr, i64 8
+%ebt = load i8, ptr %ebs, align 1, !noalias !218
+%ebu = zext i8 %ebt to i64
+%dza = add nsw i64 %dyf, 9
+%ebv = and i64 %ebu, 127
+%ebw = shl nuw nsw i64 %ebv, 56
+%dzi = or i64 %ebw, %ebo
+%ebx = icmp slt i8 %ebt, 0
+br i1 %ebx, label %dyy, label %dym
+eby:
+%ebz = lshr i64 %eca, 1
+%ecb = and i64 %eca, 1
+%ecc = icmp eq i64 %ecb, 0
+br i1 %ecc, label %ecd, label %yj
+ecd:
+%ece = phi i64 [ %ebz, %eby ], [ 0, %dze ]
+%ecf = phi i64 [ %ecg, %eby ], [ %mo, %dze ]
+%ech = sub nsw i64 %fk, %ecf
+%eci = icmp sgt i64 %ece, %ech
+br i1 %eci, label %yj, label %ecj
+dym:
+%eca = phi i64 [ %dzh, %dzf ], [ %dyi, %dxx ], [ %dyv, %dyl ], [ %dzq, %dyx ], [ %eaa, %dzs ], [ %eak, %eac ], [ %eau, %eam ], [ %ebe, %eaw ], [ %ebo, %ebg ], [ %dzi, %ebq ]
+%ecg = phi i64 [ %dyn, %dzf ], [ %dyj, %dxx ], [ %dys, %dyl ], [ %dzn, %dyx ], [ %dzx, %dzs ], [ %eah, %eac ], [ %ear, %eam ], [ %ebb, %eaw ], [ %ebl, %ebg ], [ %dza, %ebq ]
+%eck = icmp sgt i64 %ecg, %fk
+br i1 %eck, label %yj, label %eby
 dze:
-%dzf = phi i64 [ %duv, %dzg ], [ %dzh, %dze ]
-%dzi = phi ptr [ %duc, %dzg ], [ %dzj, %dze ]
-%dzk = phi i64 [ %duq, %dzg ], [ %dzl, %dze ]
-%dzm = phi i1 [ %dzn, %dze ], [ false, %dzg ]
-%dzo = add i64 %dzf, -1
-%dzp = icmp slt i64 %dzo, 0
-%dzq = select i1 %dzp, i64 %en, i64 0
-%dzr = add i64 %dzq, 16
-%dzs = getelementptr i8, ptr %dzi, i64 %dzr
-%dzt = load i64, ptr %dzs, align 8, !noalias !112
-%dzu = icmp eq i64 %dzt, %dzb
-%dzv = or i1 %dzm, %dzu
-%dzw = icmp slt i64 %dzf, 0
-%dzx = select i1 %dzw, i64 %en, i64 0
-%dzy = add i64 %dzx, 24
-%dzz = getelementptr i8, ptr %dzi, i64 %dzy
-%eaa = load i64, ptr %dzz, align 8, !noalias !112
-%eab = icmp eq i64 %eaa, %dzb
-%dzn = or i1 %dzv, %eab
-%dzl = add i64 %dzk, -2
-%dzj = getelementptr i8, ptr %dzi, i64 16
-%dzh = add i64 %dzf, 2
-%eac = icmp eq i64 %dzl, 0
-br i1 %eac, label %ead, label %dze
-ead:
-%eae = and i64 %dul, 1
-%eaf = icmp eq i64 %eae, 0
-br i1 %eaf, label %eag, label %eah
-eah:
-%eai = phi i1 [ false, %eaj ], [ %dzn, %ead ]
-%eak = mul i64 %dut, 8
-%eal = getelementptr inbounds i8, ptr %duu, i64 %eak
-%eam = load i64, ptr %eal, align 8, !noalias !112
-%ean = icmp eq i64 %eam, %dzb
-%eao = or i1 %eai, %ean
-br label %eag
-eag:
-%eap = phi i1 [ %dum, %dzd ], [ %dzn, %ead ], [ %eao, %eah ]
-%eaq = getelementptr i8, ptr %g, i64 %ear
-%eas = load i8, ptr %eaq, align 1, !noalias !118
-%eat = zext i8 %eas to i64
-%eau = and i64 %eat, 127
-%eav = add nsw i64 %ear, 1
-%eaw = icmp slt i8 %eas, 0
-br i1 %eaw, label %eax, label %eay
-eax:
-%eaz = add i64 %ear, 10
-%eba = getelementptr i8, ptr %g, i64 %ear
-%ebb = getelementptr i8, ptr %eba, i64 1
-%ebc = load i8, ptr %ebb, align 1, !noalias !118
-%ebd = zext i8 %ebc to i64
-%ebe = add nsw i64 %ear, 2
-%ebf = and i64 %ebd, 127
-%ebg = shl nuw nsw i64 %ebf, 7
-%ebh = or disjoint i64 %ebg, %eau
-%ebi = icmp slt i8 %ebc, 0
-br i1 %ebi, label %ebj, label %eay
-ebk:
-%ebl = getelementptr i8, ptr %g, i64 %ebm
-%ebn = load i8, ptr %ebl, align 1, !noalias !118
-%ebo = zext nneg i8 %ebn to i64
-%ebp = icmp ugt i8 %ebn, 1
-br i1 %ebp, label %ebq, label %ebr
-ebr:
-%ebs = shl nuw i64 %ebo, 63
-%ebt = or i64 %ebs, %ebu
-br label %eay
-ebj:
-%ebv = getelementptr i8, ptr %g, i64 %ear
-%ebw = getelementptr i8, ptr %ebv, i64 2
-%ebx = load i8, ptr %ebw, align 1, !noalias !118
-%eby = zext i8 %ebx to i64
-%ebz = add nsw i64 %ear, 3
-%eca = and i64 %eby, 127
-%ecb = shl nuw nsw i64 %eca, 14
-%ecc = or disjoint i64 %ecb, %ebh
-%ecd = icmp slt i8 %ebx, 0
-br i1 %ecd, label %ece, label %eay
-ece:
-%ecf = getelementptr i8, ptr %g, i64 %ear
-%ecg = getelementptr i8, ptr %ecf, i64 3
-%ech = load i8, ptr %ecg, align 1, !noalias !118
-%eci = zext i8 %ech to i64
-%ecj = add nsw i64 %ear, 4
-%eck = and i64 %eci, 127
-%ecl = shl nuw nsw i64 %eck, 21
-%ecm = or disjoint i64 %ecl, %ecc
-%ecn = icmp slt i8 %ech, 0
-br i1 %ecn, label %eco, label %eay
-eco:
-%ecp = getelementptr i8, ptr %g, i64 %ear
-%ecq = getelementptr i8, ptr %ecp, i64 4
-%ecr = load i8, ptr %ecq, align 1, !noalias !118
-%ecs = zext i8 %ecr to i64
-%ect = add nsw i64 %ear, 5
-%ecu = and i64 %ecs, 127
-%ecv = shl nuw nsw i64 %ecu, 28
-%ecw = or disjoint i64 %ecv, %ecm
-%ecx = icmp slt i8 %ecr, 0
-br i1 %ecx, label %ecy, label %eay
-ecy:
-%ecz = getelementptr i8, ptr %g, i64 %ear
-%eda = getelementptr i8, ptr %ecz, i64 5
-%edb = load i8, ptr %eda, align 1, !noalias !118
-%edc = zext i8 %edb to i64
-%edd = add nsw i64 %ear, 6
-%ede = and i64 %edc, 127
-%edf = shl nuw nsw i64 %ede, 35
-%edg = or disjoint i64 %edf, %ecw
-%edh = icmp slt i8 %edb, 0
-br i1 %edh, label %edi, label %eay
-edi:
-%edj = getelementptr i8, ptr %g, i64 %ear
-%edk = getelementptr i8, ptr %edj, i64 6
-%edl = load i8, ptr %edk, align 1, !noalias !118
-%edm = zext i8 %edl to i64
-%edn = add nsw i64 %ear, 7
-%edo = and i64 %edm, 127
-%edp = shl nuw nsw i64 %edo, 42
-%edq = or i64 %edp, %edg
-%edr = icmp slt i8 %edl, 0
-br i1 %edr, label %eds, label %eay
-eds:
-%edt = getelementptr i8, ptr %g, i64 %ear
-%edu = getelementptr i8, ptr %edt, i64 7
-%edv = load i8, ptr %edu, align 1, !noalias !118
-%edw = zext i8 %edv to i64
-%edx = add nsw i64 %ear, 8
-%edy = and i64 %edw, 127
-%edz = shl nuw nsw i64 %edy, 49
-%eea = or i64 %edz, %edq
-%eeb = icmp slt i8 %edv, 0
-br i1 %eeb, label %eec, label %eay
+%ecl = icmp slt i64 %fk, %mo
+br i1 %ecl, label %yj, label %ecd
+ecj:
+br i1 %dxy, label %ecm, label %dit
+ecn:
+%eco = add nsw i64 %dtn, 1
+br label %dit
+dit:
+%diw = phi i64 [ %eco, %ecn ], [ %dtn, %ecj ]
+%dis = add nsw i64 %ecf, %ece
+%ecp = icmp samesign ugt i64 %dtq, 1
+br i1 %ecp, label %dtm, label %dio
+dtl:
+%dxv = bitcast i64 -4294967296 to i64
+%ecq = getelementptr i8, ptr %ht, i64 40
+%ecr = load i64, ptr %ecq, align 8, !noalias !223
+%ecs = mul i64 %ecr, 24
+%ect = getelementptr i8, ptr %ch, i64 %ecs
+%ecu = getelementptr i8, ptr %ect, i64 8
+%ecv = load i64, ptr %ecu, align 8, !noalias !224
+%ecw = ashr i64 %ecv, 3
+%ecx = getelementptr i8, ptr %ht, i64 32
+%ecy = load i64, ptr %ecx, align 8, !noalias !223
+%ecz = mul i64 %ecy, 24
+%eda = getelementptr i8, ptr %ch, i64 %ecz
+%edb = getelementptr i8, ptr %eda, i64 8
+%edc = load i64, ptr %edb, align 8, !noalias !227
+%edd = ashr i64 %edc, 2
+%ede = getelementptr i8, ptr %ht, i64 56
+%edf = load i64, ptr %ede, align 8, !noalias !223
+%edg = getelementptr i64, ptr %bf, i64 %edf
+%edh = icmp slt i64 %edf, 0
+%edi = select i1 %edh, i64 %bg, i64 0
+%edj = getelementptr i64, ptr %edg, i64 %edi
+%edk = load i64, ptr %edj, align 8, !noalias !223
+%edl = freeze i64 %edk
+%edm = getelementptr i8, ptr %edg, i64 8
+%edn = icmp slt i64 %edf, -1
+%edo = select i1 %edn, i64 %bg, i64 0
+%edp = getelementptr i64, ptr %edm, i64 %edo
+%edq = load i64, ptr %edp, align 8, !noalias !223
+%dxz = icmp slt i64 %edq, 0
+%edr = icmp eq i64 %edl, 3
+%eds = getelementptr i32, ptr %bt, i64 %edd
+%edt = getelementptr i64, ptr %ca, i64 %ecw
+%edu = getelementptr i8, ptr %edg, i64 16
+br i1 %edr, label %edv, label %dto
+edv:
+%edw = icmp slt i64 %edq, 0
+%edx = and i64 %edq, %ej
+%edy = insertelement <2 x i1> <i1 poison, i1 false>, i1 %edw, i64 0
+%edz = shl i64 %edf, 3
+%eea = getelementptr i8, ptr %bf, i64 %edz
+%eeb = getelementptr i8, ptr %eea, i64 32
+br label %eec
+dto:
+%eed = icmp slt i64 %edq, 0
+%eee = and i64 %ecv, -8
+%eef = getelementptr i8, ptr %bt, i64 %eee
+%eeg = and i64 %edq, %ej
+%eeh = insertelement <2 x i1> <i1 poison, i1 false>, i1 %eed, i64 0
+%eei = shl i64 %edf, 3
+%eej = getelementptr i8, ptr %bf, i64 %eei
+%eek = getelementptr i8, ptr %eej, i64 32
+br label %dtm
 eec:
-%eed = getelementptr i8, ptr %g, i64 %ear
-%eee = getelementptr i8, ptr %eed, i64 8
-%eef = load i8, ptr %eee, align 1, !noalias !118
-%eeg = zext i8 %eef to i64
-%ebm = add nsw i64 %ear, 9
-%eeh = and i64 %eeg, 127
-%eei = shl nuw nsw i64 %eeh, 56
-%ebu = or i64 %eei, %eea
-%eej = icmp slt i8 %eef, 0
-br i1 %eej, label %ebk, label %eay
-eay:
-%eek = phi i64 [ %ebt, %ebr ], [ %eau, %eag ], [ %ebh, %eax ], [ %ecc, %ebj ], [ %ecm, %ece ], [ %ecw, %eco ], [ %edg, %ecy ], [ %edq, %edi ], [ %eea, %eds ], [ %ebu, %eec ]
-%eel = phi i64 [ %eaz, %ebr ], [ %eav, %eag ], [ %ebe, %eax ], [ %ebz, %ebj ], [ %ecj, %ece ], [ %ect, %eco ], [ %edd, %ecy ], [ %edn, %edi ], [ %edx, %eds ], [ %ebm, %eec ]
-%eem = lshr i64 %eek, 1
-%een = and i64 %eek, 1
-%eeo = sub nsw i64 0, %een
-%eep = xor i64 %eem, %eeo
-br label %ebq
-eeq:
-%eer = icmp eq i64 %dug, 3
-br i1 %eer, label %ees, label %eet
-ees:
-br i1 %eap, label %eeu, label %cuf
-eeu:
-%eev = trunc nsw i64 %dzb to i32
-%eew = add nsw i64 %cui, %dtw
-%eex = icmp slt i64 %eew, 0
-%eey = select i1 %eex, i64 %bu, i64 0
-%eez = getelementptr i32, ptr %bt, i64 %eew
-%efa = getelementptr i32, ptr %eez, i64 %eey
-store i32 %eev, ptr %efa, align 4, !noalias !112
-%efb = add nsw i64 %cui, %dub
-%efc = icmp slt i64 %efb, 0
-%efd = select i1 %efc, i64 %cb, i64 0
-%efe = getelementptr i64, ptr %ca, i64 %efb
-%eff = getelementptr i64, ptr %efe, i64 %efd
-store i64 %efg, ptr %eff, align 8, !noalias !112
-%efh = add nsw i64 %cui, 1
-br label %cuf
-eet:
-%efi = icmp slt i64 %efg, 0
-br i1 %efi, label %nt, label %efj
-efj:
-%efk = sub nsw i64 %fi, %cty
-%efl = icmp sgt i64 %efg, %efk
-br i1 %efl, label %nt, label %efm
-efm:
-br i1 %eap, label %efn, label %efo
-efn:
-%efp = icmp eq i64 %dug, 9
-%efq = trunc nsw i64 %dzb to i32
-%efr = add nsw i64 %cui, %dtw
-%efs = icmp slt i64 %efr, 0
-%eft = select i1 %efs, i64 %bu, i64 0
-%efu = getelementptr i32, ptr %bt, i64 %efr
-%efv = getelementptr i32, ptr %efu, i64 %eft
-store i32 %efq, ptr %efv, align 4, !noalias !112
-br i1 %efp, label %efw, label %efx
-efw:
-%efy = shl nsw i64 %cui, 1
-%efz = add nsw i64 %efy, %dub
-%ega = icmp slt i64 %efz, 0
-%egb = select i1 %ega, i64 %cb, i64 0
-%egc = getelementptr i64, ptr %ca, i64 %efz
-%egd = getelementptr i64, ptr %egc, i64 %egb
-store i64 %cty, ptr %egd, align 8, !noalias !112
-%ege = icmp slt i64 %efz, -1
-%egf = select i1 %ege, i64 %cb, i64 0
-%egg = getelementptr i8, ptr %egc, i64 8
-%egh = getelementptr i64, ptr %egg, i64 %egf
-store i64 %efg, ptr %egh, align 8, !noalias !112
-br label %egi
-efx:
-%egj = add nsw i64 %cui, %duo
-%egk = icmp slt i64 %egj, 0
-%egl = select i1 %egk, i64 %bu, i64 0
-%egm = getelementptr i32, ptr %bt, i64 %egj
-%egn = getelementptr i32, ptr %egm, i64 %egl
-%ego = load i32, ptr %egn, align 4, !noalias !112
-%egp = sext i32 %ego to i64
-%egq = add nsw i64 %efg, %egp
-%egr = getelementptr inbounds i8, ptr %ctr, i64 %cts
-%egs = load i64, ptr %egr, align 8, !noalias !112
-%egt = icmp sgt i64 %egq, %egs
-br i1 %egt, label %ctz, label %egu
-egu:
-%egv = mul i64 %cto, 8
-%egw = getelementptr i8, ptr %ctq, i64 %egv
-%egx = getelementptr i8, ptr %egw, i64 16
-%egy = load i64, ptr %egx, align 8, !noalias !112
-%egz = add i64 %egy, %egp
-%eha = icmp samesign ugt i64 %efg, 7
-br i1 %eha, label %ehb, label %ehc
-ehb:
-%ehd = add nsw i64 %efg, -8
-%ehe = icmp eq i64 %ehd, 0
-br i1 %ehe, label %ehf, label %ehg
+%eel = phi i64 [ %div, %dir ], [ %diu, %edv ]
+%eem = phi i64 [ %diq, %dir ], [ %djc, %edv ]
+%een = phi i64 [ %eeo, %dir ], [ %dro, %edv ]
+%eeo = add nsw i64 %een, -1
+%eep = getelementptr i8, ptr %g, i64 %eem
+%eeq = load i8, ptr %eep, align 1, !noalias !230
+%eer = zext i8 %eeq to i64
+%ees = and i64 %eer, 127
+%eet = add nsw i64 %eem, 1
+%eeu = icmp slt i8 %eeq, 0
+br i1 %eeu, label %eev, label %eew
+eev:
+%eex = add i64 %eem, 10
+%eey = getelementptr i8, ptr %g, i64 %eem
+%eez = getelementptr i8, ptr %eey, i64 1
+%efa = load i8, ptr %eez, align 1, !noalias !230
+%efb = zext i8 %efa to i64
+%efc = add nsw i64 %eem, 2
+%efd = and i64 %efb, 127
+%efe = shl nuw nsw i64 %efd, 7
+%eff = or disjoint i64 %efe, %ees
+%efg = icmp slt i8 %efa, 0
+br i1 %efg, label %efh, label %eew
+efi:
+%efj = getelementptr i8, ptr %g, i64 %efk
+%efl = load i8, ptr %efj, align 1, !noalias !230
+%efm = zext nneg i8 %efl to i64
+%efn = icmp ugt i8 %efl, 1
+br i1 %efn, label %efo, label %efp
+efp:
+%efq = shl nuw i64 %efm, 63
+%efr = or i64 %efq, %efs
+br label %eew
+efh:
+%eft = getelementptr i8, ptr %g, i64 %eem
+%efu = getelementptr i8, ptr %eft, i64 2
+%efv = load i8, ptr %efu, align 1, !noalias !230
+%efw = zext i8 %efv to i64
+%efx = add nsw i64 %eem, 3
+%efy = and i64 %efw, 127
+%efz = shl nuw nsw i64 %efy, 14
+%ega = or disjoint i64 %efz, %eff
+%egb = icmp slt i8 %efv, 0
+br i1 %egb, label %egc, label %eew
+egc:
+%egd = getelementptr i8, ptr %g, i64 %eem
+%ege = getelementptr i8, ptr %egd, i64 3
+%egf = load i8, ptr %ege, align 1, !noalias !230
+%egg = zext i8 %egf to i64
+%egh = add nsw i64 %eem, 4
+%egi = and i64 %egg, 127
+%egj = shl nuw nsw i64 %egi, 21
+%egk = or disjoint i64 %egj, %ega
+%egl = icmp slt i8 %egf, 0
+br i1 %egl, label %egm, label %eew
+egm:
+%egn = getelementptr i8, ptr %g, i64 %eem
+%ego = getelementptr i8, ptr %egn, i64 4
+%egp = load i8, ptr %ego, align 1, !noalias !230
+%egq = zext i8 %egp to i64
+%egr = add nsw i64 %eem, 5
+%egs = and i64 %egq, 127
+%egt = shl nuw nsw i64 %egs, 28
+%egu = or disjoint i64 %egt, %egk
+%egv = icmp slt i8 %egp, 0
+br i1 %egv, label %egw, label %eew
+egw:
+%egx = getelementptr i8, ptr %g, i64 %eem
+%egy = getelementptr i8, ptr %egx, i64 5
+%egz = load i8, ptr %egy, align 1, !noalias !230
+%eha = zext i8 %egz to i64
+%ehb = add nsw i64 %eem, 6
+%ehc = and i64 %eha, 127
+%ehd = shl nuw nsw i64 %ehc, 35
+%ehe = or disjoint i64 %ehd, %egu
+%ehf = icmp slt i8 %egz, 0
+br i1 %ehf, label %ehg, label %eew
 ehg:
-%ehh = getelementptr i8, ptr %g, i64 %cty
-%ehi = getelementptr i8, ptr %bm, i64 %egz
-%ehj = add nsw i64 %efg, -9
-%ehk = lshr i64 %ehj, 3
-%ehl = add nuw nsw i64 %ehk, 1
-%ehm = icmp samesign ult i64 %efg, 65
-br i1 %ehm, label %ehn, label %eho
-ehn:
-%ehp = phi i64 [ 0, %eho ], [ 0, %ehg ], [ %ehq, %ehr ]
-br label %ehs
-eho:
-%eht = ptrtoint ptr %g to i64
-%ehu = ptrtoint ptr %bm to i64
-%ehv = add i64 %cty, %eht
-%ehw = sub i64 %ehu, %ehv
-%ehx = add i64 %ehw, %egz
-%ehy = icmp ult i64 %ehx, 32
-br i1 %ehy, label %ehn, label %ehz
-ehz:
-%eia = bitcast i64 4611686018427387900 to i64
-%eib = and i64 %ehl, %eia
-%eic = getelementptr i8, ptr %ehh, i64 16
-%eid = getelementptr i8, ptr %ehi, i64 16
-br label %eie
-eie:
-%eif = phi i64 [ 0, %ehz ], [ %eig, %eie ]
-%eih = shl nuw i64 %eif, 3
-%eii = getelementptr i8, ptr %eic, i64 %eih
-%eij = shl nuw i64 %eif, 3
-%eik = getelementptr i8, ptr %eic, i64 %eij
-%eil = getelementptr i8, ptr %eik, i64 -16
-%eim = load <2 x i64>, ptr %eil, align 1, !noalias !121
-%ein = load <2 x i64>, ptr %eii, align 1, !noalias !121
-%eio = shl nuw i64 %eif, 3
-%eip = getelementptr i8, ptr %eid, i64 %eio
-%eiq = shl nuw i64 %eif, 3
-%eir = getelementptr i8, ptr %eid, i64 %eiq
-%eis = getelementptr i8, ptr %eir, i64 -16
-store <2 x i64> %eim, ptr %eis, align 1, !noalias !126
-store <2 x i64> %ein, ptr %eip, align 1, !noalias !126
-%eig = add nuw nsw i64 %eif, 4
-%eit = icmp eq i64 %eib, %eig
-br i1 %eit, label %ehr, label %eie, !llvm.loop !129
-ehr:
-%ehq = shl nuw nsw i64 %eib, 3
-%eiu = icmp eq i64 %ehl, %eib
-br i1 %eiu, label %ehf, label %ehn
-ehc:
-%eiv = icmp samesign ugt i64 %efg, 3
-br i1 %eiv, label %eiw, label %eix
-eiy:
-%eiz = getelementptr i8, ptr %g, i64 %cty
-%eja = getelementptr i8, ptr %eiz, i64 1
-%ejb = load i8, ptr %eja, align 1, !noalias !130
-%ejc = getelementptr i8, ptr %bm, i64 %egz
-%ejd = getelementptr i8, ptr %ejc, i64 1
-store i8 %ejb, ptr %ejd, align 1, !noalias !130
-%eje = icmp eq i64 %efg, 2
-br i1 %eje, label %ejf, label %ejg
-ejg:
-%ejh = getelementptr i8, ptr %g, i64 %cty
-%eji = getelementptr i8, ptr %ejh, i64 2
-%ejj = load i8, ptr %eji, align 1, !noalias !130
-%ejk = getelementptr i8, ptr %bm, i64 %egz
-%ejl = getelementptr i8, ptr %ejk, i64 2
-store i8 %ejj, ptr %ejl, align 1, !noalias !130
-br label %ejf
-ehs:
-%ejm = phi i64 [ %ejn, %ehs ], [ %ehp, %ehn ]
-%ejo = getelementptr i8, ptr %ehh, i64 %ejm
-%ejp = load i64, ptr %ejo, align 1, !noalias !121
-%ejq = getelementptr i8, ptr %ehi, i64 %ejm
-store i64 %ejp, ptr %ejq, align 1, !noalias !126
-%ejn = add nuw nsw i64 %ejm, 8
-%ejr = icmp samesign ult i64 %ejn, %ehd
-br i1 %ejr, label %ehs, label %ehf, !llvm.loop !131
-ehf:
-%ejs = getelementptr i8, ptr %g, i64 %ehd
-%ejt = getelementptr i8, ptr %ejs, i64 %cty
-%eju = load i64, ptr %ejt, align 1, !noalias !132
-%ejv = getelementptr i8, ptr %bm, i64 %egz
-%ejw = getelementptr i8, ptr %ejv, i64 %ehd
-store i64 %eju, ptr %ejw, align 1, !noalias !135
-br label %ejf
-eiw:
-%ejx = add nsw i64 %efg, -4
-%ejy = getelementptr i8, ptr %g, i64 %cty
-%ejz = load i32, ptr %ejy, align 1, !noalias !138
-%eka = getelementptr i8, ptr %g, i64 %ejx
-%ekb = getelementptr i8, ptr %eka, i64 %cty
-%ekc = load i32, ptr %ekb, align 1, !noalias !141
-%ekd = getelementptr i8, ptr %bm, i64 %egz
-store i32 %ejz, ptr %ekd, align 1, !noalias !144
-%eke = getelementptr i8, ptr %ekd, i64 %ejx
-store i32 %ekc, ptr %eke, align 1, !noalias !147
-br label %ejf
-eix:
-%ekf = icmp eq i64 %efg, 0
-br i1 %ekf, label %ejf, label %ekg
-ekg:
-%ekh = getelementptr i8, ptr %g, i64 %cty
-%eki = getelementptr i8, ptr %bm, i64 %egz
-%ekj = load i8, ptr %ekh, align 1, !noalias !130
-store i8 %ekj, ptr %eki, align 1, !noalias !130
-%ekk = icmp eq i64 %efg, 1
-br i1 %ekk, label %ejf, label %eiy
-egi:
-%ekl = add nsw i64 %cui, 1
+%ehh = getelementptr i8, ptr %g, i64 %eem
+%ehi = getelementptr i8, ptr %ehh, i64 6
+%ehj = load i8, ptr %ehi, align 1, !noalias !230
+%ehk = zext i8 %ehj to i64
+%ehl = add nsw i64 %eem, 7
+%ehm = and i64 %ehk, 127
+%ehn = shl nuw nsw i64 %ehm, 42
+%eho = or i64 %ehn, %ehe
+%ehp = icmp slt i8 %ehj, 0
+br i1 %ehp, label %ehq, label %eew
+ehq:
+%ehr = getelementptr i8, ptr %g, i64 %eem
+%ehs = getelementptr i8, ptr %ehr, i64 7
+%eht = load i8, ptr %ehs, align 1, !noalias !230
+%ehu = zext i8 %eht to i64
+%ehv = add nsw i64 %eem, 8
+%ehw = and i64 %ehu, 127
+%ehx = shl nuw nsw i64 %ehw, 49
+%ehy = or i64 %ehx, %eho
+%ehz = icmp slt i8 %eht, 0
+br i1 %ehz, label %eia, label %eew
+eia:
+%eib = getelementptr i8, ptr %g, i64 %eem
+%eic = getelementptr i8, ptr %eib, i64 8
+%eid = load i8, ptr %eic, align 1, !noalias !230
+%eie = zext i8 %eid to i64
+%efk = add nsw i64 %eem, 9
+%eif = and i64 %eie, 127
+%eig = shl nuw nsw i64 %eif, 56
+%efs = or i64 %eig, %ehy
+%eih = icmp slt i8 %eid, 0
+br i1 %eih, label %efi, label %eew
+eew:
+%eii = phi i64 [ %efr, %efp ], [ %ees, %eec ], [ %eff, %eev ], [ %ega, %efh ], [ %egk, %egc ], [ %egu, %egm ], [ %ehe, %egw ], [ %eho, %ehg ], [ %ehy, %ehq ], [ %efs, %eia ]
+%eij = phi i64 [ %eex, %efp ], [ %eet, %eec ], [ %efc, %eev ], [ %efx, %efh ], [ %egh, %egc ], [ %egr, %egm ], [ %ehb, %egw ], [ %ehl, %ehg ], [ %ehv, %ehq ], [ %efk, %eia ]
+%eik = lshr i64 %eii, 1
+%eil = and i64 %eii, 1
+%eim = sub nsw i64 0, %eil
+%ein = xor i64 %eik, %eim
 br label %efo
 efo:
-%ekm = phi i64 [ %ekl, %egi ], [ %cui, %efm ]
-%ekn = add nsw i64 %cty, %efg
-br label %cuf
-cuf:
-%cue = phi i64 [ %ekn, %efo ], [ %cty, %eeu ], [ %cty, %ees ]
-%cuj = phi i64 [ %ekm, %efo ], [ %efh, %eeu ], [ %cui, %ees ]
-%eko = icmp samesign ugt i64 %duy, 1
-br i1 %eko, label %duw, label %ctu
-dvz:
-%dzb = phi i64 [ %dyy, %dvh ], [ 0, %dvt ]
-%ear = phi i64 [ %dyu, %dvh ], [ %nv, %dvt ]
-%ekp = icmp sgt i64 %ear, %fi
-br i1 %ekp, label %nt, label %dyz
-dzd:
-%ekq = icmp slt i64 %dul, 1
-br i1 %ekq, label %eag, label %eaj
-eaj:
-%ekr = icmp eq i64 %dul, 1
-br i1 %ekr, label %eah, label %dzg
-dzg:
-br label %dze
-ebq:
-%efg = phi i64 [ %eep, %eay ], [ 0, %ebk ]
-%cty = phi i64 [ %eel, %eay ], [ %nv, %ebk ]
-%eks = icmp slt i64 %fi, %cty
-br i1 %eks, label %nt, label %eeq
-ejf:
-%ekt = trunc i64 %egq to i32
-%eku = icmp slt i64 %egj, -1
-%ekv = select i1 %eku, i64 %bu, i64 0
-%ekw = getelementptr i8, ptr %egm, i64 4
-%ekx = getelementptr i32, ptr %ekw, i64 %ekv
-store i32 %ekt, ptr %ekx, align 4, !noalias !112
-br label %egi
-ctz:
-%eky = icmp slt i64 %egq, 1
-br i1 %eky, label %ctu, label %bfb
-ccr:
-%ekz = phi i64 [ %cug, %dde ], [ 0, %cbe ]
-%ela = phi i64 [ %cuc, %dde ], [ %bsn, %cbe ]
-%elb = icmp eq i64 %iz, 28
-br i1 %elb, label %elc, label %eld
-eld:
-%ele = icmp slt i64 %brh, 0
-%elf = select i1 %ele, i64 %dd, i64 0
-%elg = getelementptr i64, ptr %dc, i64 %brh
-%elh = getelementptr i64, ptr %elg, i64 %elf
-store i64 %ekz, ptr %elh, align 8
-%eli = trunc i64 %ekz to i32
-%elj = icmp slt i64 %jk, 0
-%elk = select i1 %elj, i64 %ci, i64 0
-%ell = mul i64 %jk, 24
-%elm = getelementptr i8, ptr %ch, i64 %ell
-%eln = getelementptr i8, ptr %elm, i64 8
-%elo = getelementptr i64, ptr %eln, i64 %elk
-%elp = load i64, ptr %elo, align 8
-%elq = ashr i64 %elp, 2
-%elr = add nsw i64 %elq, %hs
-%els = icmp slt i64 %elr, -1
-%elt = select i1 %els, i64 %bu, i64 0
-%elu = getelementptr i32, ptr %bt, i64 %elr
-%elv = getelementptr i8, ptr %elu, i64 4
-%elw = getelementptr i32, ptr %elv, i64 %elt
-store i32 %eli, ptr %elw, align 4
-br label %elc
+%eio = phi i64 [ %ein, %eew ], [ 0, %efi ]
+%eip = phi i64 [ %eij, %eew ], [ %mo, %efi ]
+%eiq = icmp sgt i64 %eip, %fk
+br i1 %eiq, label %yj, label %eir
+eir:
+%eis = add i64 %eio, -2147483648
+%eit = icmp ult i64 %eis, %dxv
+br i1 %eit, label %yj, label %eiu
+eiu:
+%eiv = icmp slt i64 %edq, 1
+br i1 %eiv, label %eiw, label %eix
+eix:
+%eiy = icmp ult i64 %edq, 4
+br i1 %eiy, label %eiz, label %eja
+eiz:
+%ejb = phi i1 [ false, %eix ], [ %ejc, %ejd ]
+%eje = phi i64 [ 0, %eix ], [ %edx, %ejd ]
+br label %ejf
+eja:
+%ejg = insertelement <2 x i64> poison, i64 %eio, i64 0
+%ejh = shufflevector <2 x i64> %ejg, <2 x i64> poison, <2 x i32> zeroinitializer
+br label %eji
+eji:
+%ejj = phi i64 [ 0, %eja ], [ %ejk, %eji ]
+%ejl = phi <2 x i1> [ %edy, %eja ], [ %ejm, %eji ]
+%ejn = phi <2 x i1> [ zeroinitializer, %eja ], [ %ejo, %eji ]
+%ejp = shl i64 %ejj, 3
+%ejq = getelementptr i8, ptr %eeb, i64 %ejp
+%ejr = getelementptr i8, ptr %ejq, i64 -16
+%ejs = load <2 x i64>, ptr %ejr, align 8, !noalias !223
+%ejt = load <2 x i64>, ptr %ejq, align 8, !noalias !223
+%eju = icmp eq <2 x i64> %ejs, %ejh
+%ejv = icmp eq <2 x i64> %ejt, %ejh
+%ejm = or <2 x i1> %ejl, %eju
+%ejo = or <2 x i1> %ejn, %ejv
+%ejk = add nuw nsw i64 %ejj, 4
+%ejw = icmp eq i64 %edx, %ejk
+br i1 %ejw, label %ejd, label %eji, !llvm.loop !233
+ejd:
+%ejx = icmp eq i64 %edq, %edx
+%ejy = or <2 x i1> %ejm, %ejo
+%ejz = bitcast <2 x i1> %ejy to i2
+%ejc = icmp ne i2 %ejz, 0
+br i1 %ejx, label %eiw, label %eiz
+eiw:
+%eka = phi i1 [ %dxz, %eiu ], [ %ejc, %ejd ], [ %ekb, %ejf ]
+%ekc = getelementptr i8, ptr %g, i64 %eip
+%ekd = load i8, ptr %ekc, align 1, !noalias !234
+%eke = zext i8 %ekd to i64
+%ekf = and i64 %eke, 127
+%ekg = add nsw i64 %eip, 1
+%ekh = icmp slt i8 %ekd, 0
+br i1 %ekh, label %eki, label %ekj
+eki:
+%ekk = add i64 %eip, 10
+%ekl = getelementptr i8, ptr %g, i64 %eip
+%ekm = getelementptr i8, ptr %ekl, i64 1
+%ekn = load i8, ptr %ekm, align 1, !noalias !234
+%eko = zext i8 %ekn to i64
+%ekp = add nsw i64 %eip, 2
+%ekq = and i64 %eko, 127
+%ekr = shl nuw nsw i64 %ekq, 7
+%eks = or disjoint i64 %ekr, %ekf
+%ekt = icmp slt i8 %ekn, 0
+br i1 %ekt, label %eku, label %ekj
+ekv:
+%ekw = getelementptr i8, ptr %g, i64 %ekx
+%eky = load i8, ptr %ekw, align 1, !noalias !234
+%ekz = zext nneg i8 %eky to i64
+%ela = icmp ugt i8 %eky, 1
+br i1 %ela, label %elb, label %elc
 elc:
-%elx = add nsw i64 %il, 1
-br label %hr
-qk:
-%ely = add nsw i64 %il, 1
-br label %hr
-ql:
-%elz = mul i64 %is, 8
-%ema = getelementptr i8, ptr %w, i64 %elz
-%emb = getelementptr i8, ptr %ema, i64 24
-%emc = load i64, ptr %emb, align 8
-br label %hr
-qm:
-%emd = icmp slt i64 %hv, 0
-%eme = select i1 %emd, i64 %dr, i64 0
-%emf = add i64 %eme, %hv
-%emg = mul i64 %emf, %ds
-%emh = getelementptr i64, ptr %dq, i64 %emg
-store i64 %hs, ptr %emh, align 8
-%emi = getelementptr i8, ptr %emh, i64 8
-store i64 0, ptr %emi, align 8
-%emj = add nsw i64 %hv, 1
-%emk = icmp sgt i64 %jk, -1
-br i1 %emk, label %eml, label %emm
-eml:
-%emn = mul i64 %is, 8
-%emo = getelementptr i8, ptr %w, i64 %emn
-%emp = getelementptr i8, ptr %emo, i64 24
-%emq = load i64, ptr %emp, align 8
-%emr = icmp slt i64 %emq, 0
-%ems = select i1 %emr, i64 %dd, i64 0
-%emt = getelementptr i64, ptr %dc, i64 %emq
-%emu = getelementptr i64, ptr %emt, i64 %ems
-%emv = load i64, ptr %emu, align 8
-br label %emm
-emm:
-%emw = phi i64 [ %emv, %eml ], [ %hs, %qm ]
-%emx = mul i64 %is, 8
-%emy = getelementptr i8, ptr %w, i64 %emx
-%emz = getelementptr i8, ptr %emy, i64 40
-%ena = load i64, ptr %emz, align 8
-br label %hr
-qn:
-%enb = icmp sgt i64 %jk, -1
-br i1 %enb, label %enc, label %end
-enc:
-%ene = mul i64 %is, 8
-%enf = getelementptr i8, ptr %w, i64 %ene
-%eng = getelementptr i8, ptr %enf, i64 24
-%enh = load i64, ptr %eng, align 8
-%eni = icmp slt i64 %enh, 0
-%enj = select i1 %eni, i64 %dd, i64 0
-%enk = getelementptr i64, ptr %dc, i64 %enh
-%enl = getelementptr i64, ptr %enk, i64 %enj
-%enm = load i64, ptr %enl, align 8
-%enn = add nsw i64 %enm, 1
-store i64 %enn, ptr %enl, align 8
-%eno = add nsw i64 %hs, 1
-br label %end
+%eld = shl nuw i64 %ekz, 63
+%ele = or i64 %eld, %elf
+br label %ekj
+eku:
+%elg = getelementptr i8, ptr %g, i64 %eip
+%elh = getelementptr i8, ptr %elg, i64 2
+%eli = load i8, ptr %elh, align 1, !noalias !234
+%elj = zext i8 %eli to i64
+%elk = add nsw i64 %eip, 3
+%ell = and i64 %elj, 127
+%elm = shl nuw nsw i64 %ell, 14
+%eln = or disjoint i64 %elm, %eks
+%elo = icmp slt i8 %eli, 0
+br i1 %elo, label %elp, label %ekj
+elp:
+%elq = getelementptr i8, ptr %g, i64 %eip
+%elr = getelementptr i8, ptr %elq, i64 3
+%els = load i8, ptr %elr, align 1, !noalias !234
+%elt = zext i8 %els to i64
+%elu = add nsw i64 %eip, 4
+%elv = and i64 %elt, 127
+%elw = shl nuw nsw i64 %elv, 21
+%elx = or disjoint i64 %elw, %eln
+%ely = icmp slt i8 %els, 0
+br i1 %ely, label %elz, label %ekj
+elz:
+%ema = getelementptr i8, ptr %g, i64 %eip
+%emb = getelementptr i8, ptr %ema, i64 4
+%emc = load i8, ptr %emb, align 1, !noalias !234
+%emd = zext i8 %emc to i64
+%eme = add nsw i64 %eip, 5
+%emf = and i64 %emd, 127
+%emg = shl nuw nsw i64 %emf, 28
+%emh = or disjoint i64 %emg, %elx
+%emi = icmp slt i8 %emc, 0
+br i1 %emi, label %emj, label %ekj
+emj:
+%emk = getelementptr i8, ptr %g, i64 %eip
+%eml = getelementptr i8, ptr %emk, i64 5
+%emm = load i8, ptr %eml, align 1, !noalias !234
+%emn = zext i8 %emm to i64
+%emo = add nsw i64 %eip, 6
+%emp = and i64 %emn, 127
+%emq = shl nuw nsw i64 %emp, 35
+%emr = or disjoint i64 %emq, %emh
+%ems = icmp slt i8 %emm, 0
+br i1 %ems, label %emt, label %ekj
+emt:
+%emu = getelementptr i8, ptr %g, i64 %eip
+%emv = getelementptr i8, ptr %emu, i64 6
+%emw = load i8, ptr %emv, align 1, !noalias !234
+%emx = zext i8 %emw to i64
+%emy = add nsw i64 %eip, 7
+%emz = and i64 %emx, 127
+%ena = shl nuw nsw i64 %emz, 42
+%enb = or i64 %ena, %emr
+%enc = icmp slt i8 %emw, 0
+br i1 %enc, label %end, label %ekj
 end:
-%enp = phi i64 [ %eno, %enc ], [ %hs, %qn ]
-%enq = add nsw i64 %hv, -1
-%enr = icmp sgt i64 %hv, 0
-%ens = select i1 %enr, i64 0, i64 %dr
-%ent = add i64 %enq, %ens
-%enu = mul i64 %ent, %ds
-%env = getelementptr i64, ptr %dq, i64 %enu
-%enw = getelementptr i8, ptr %env, i64 8
-%enx = load i64, ptr %enw, align 8
-%eny = add nsw i64 %enx, -1
-store i64 %eny, ptr %enw, align 8
-%enz = icmp sgt i64 %enx, 1
-br i1 %enz, label %eoa, label %eob
-eoa:
-%eoc = mul i64 %is, 8
-%eod = getelementptr i8, ptr %w, i64 %eoc
-%eoe = getelementptr i8, ptr %eod, i64 32
-%eof = load i64, ptr %eoe, align 8
-br label %hr
-eob:
-%eog = add nsw i64 %il, 1
-br label %hr
-qo:
-%eoh = mul i64 %is, 8
-%eoi = getelementptr i8, ptr %w, i64 %eoh
-%eoj = getelementptr i8, ptr %eoi, i64 40
-%eok = load i64, ptr %eoj, align 8
-%eol = getelementptr i8, ptr %g, i64 %qd
-%eom = load i8, ptr %eol, align 1, !noalias !150
-%eon = zext i8 %eom to i64
-%eoo = and i64 %eon, 127
-%eop = add nsw i64 %qd, 1
-%eoq = icmp slt i8 %eom, 0
-br i1 %eoq, label %eor, label %eos
-eor:
-%eot = add i64 %qd, 10
-%eou = getelementptr i8, ptr %g, i64 %qd
-%eov = getelementptr i8, ptr %eou, i64 1
-%eow = load i8, ptr %eov, align 1, !noalias !150
-%eox = zext i8 %eow to i64
-%eoy = add nsw i64 %qd, 2
-%eoz = and i64 %eox, 127
-%epa = shl nuw nsw i64 %eoz, 7
-%epb = or disjoint i64 %epa, %eoo
-%epc = icmp slt i8 %eow, 0
-br i1 %epc, label %epd, label %eos
-epe:
-%epf = getelementptr i8, ptr %g, i64 %epg
-%eph = load i8, ptr %epf, align 1, !noalias !150
-%epi = zext nneg i8 %eph to i64
-%epj = icmp ugt i8 %eph, 1
-br i1 %epj, label %epk, label %epl
-epl:
-%epm = shl nuw i64 %epi, 63
-%epn = or i64 %epm, %epo
-br label %eos
-epd:
-%epp = getelementptr i8, ptr %g, i64 %qd
-%epq = getelementptr i8, ptr %epp, i64 2
-%epr = load i8, ptr %epq, align 1, !noalias !150
-%eps = zext i8 %epr to i64
-%ept = add nsw i64 %qd, 3
-%epu = and i64 %eps, 127
-%epv = shl nuw nsw i64 %epu, 14
-%epw = or disjoint i64 %epv, %epb
-%epx = icmp slt i8 %epr, 0
-br i1 %epx, label %epy, label %eos
-epy:
-%epz = getelementptr i8, ptr %g, i64 %qd
-%eqa = getelementptr i8, ptr %epz, i64 3
-%eqb = load i8, ptr %eqa, align 1, !noalias !150
-%eqc = zext i8 %eqb to i64
-%eqd = add nsw i64 %qd, 4
-%eqe = and i64 %eqc, 127
-%eqf = shl nuw nsw i64 %eqe, 21
-%eqg = or disjoint i64 %eqf, %epw
-%eqh = icmp slt i8 %eqb, 0
-br i1 %eqh, label %eqi, label %eos
-eqi:
-%eqj = getelementptr i8, ptr %g, i64 %qd
-%eqk = getelementptr i8, ptr %eqj, i64 4
-%eql = load i8, ptr %eqk, align 1, !noalias !150
-%eqm = zext i8 %eql to i64
-%eqn = add nsw i64 %qd, 5
-%eqo = and i64 %eqm, 127
-%eqp = shl nuw nsw i64 %eqo, 28
-%eqq = or disjoint i64 %eqp, %eqg
-%eqr = icmp slt i8 %eql, 0
-br i1 %eqr, label %eqs, label %eos
+%ene = getelementptr i8, ptr %g, i64 %eip
+%enf = getelementptr i8, ptr %ene, i64 7
+%eng = load i8, ptr %enf, align 1, !noalias !234
+%enh = zext i8 %eng to i64
+%eni = add nsw i64 %eip, 8
+%enj = and i64 %enh, 127
+%enk = shl nuw nsw i64 %enj, 49
+%enl = or i64 %enk, %enb
+%enm = icmp slt i8 %eng, 0
+br i1 %enm, label %enn, label %ekj
+enn:
+%eno = getelementptr i8, ptr %g, i64 %eip
+%enp = getelementptr i8, ptr %eno, i64 8
+%enq = load i8, ptr %enp, align 1, !noalias !234
+%enr = zext i8 %enq to i64
+%ekx = add nsw i64 %eip, 9
+%ens = and i64 %enr, 127
+%ent = shl nuw nsw i64 %ens, 56
+%elf = or i64 %ent, %enl
+%enu = icmp slt i8 %enq, 0
+br i1 %enu, label %ekv, label %ekj
+ekj:
+%env = phi i64 [ %ele, %elc ], [ %ekf, %eiw ], [ %eks, %eki ], [ %eln, %eku ], [ %elx, %elp ], [ %emh, %elz ], [ %emr, %emj ], [ %enb, %emt ], [ %enl, %end ], [ %elf, %enn ]
+%enw = phi i64 [ %ekk, %elc ], [ %ekg, %eiw ], [ %ekp, %eki ], [ %elk, %eku ], [ %elu, %elp ], [ %eme, %elz ], [ %emo, %emj ], [ %emy, %emt ], [ %eni, %end ], [ %ekx, %enn ]
+%enx = lshr i64 %env, 1
+%eny = and i64 %env, 1
+%enz = sub nsw i64 0, %eny
+%eoa = xor i64 %enx, %enz
+br label %elb
+elb:
+%eob = phi i64 [ %eoa, %ekj ], [ 0, %ekv ]
+%diq = phi i64 [ %enw, %ekj ], [ %mo, %ekv ]
+%eoc = icmp sgt i64 %diq, %fk
+br i1 %eoc, label %yj, label %eod
+eod:
+br i1 %eka, label %eoe, label %dir
+eoe:
+%eof = trunc nsw i64 %eio to i32
+%eog = getelementptr i32, ptr %eds, i64 %eel
+store i32 %eof, ptr %eog, align 4, !noalias !223
+%eoh = getelementptr i64, ptr %edt, i64 %eel
+store i64 %eob, ptr %eoh, align 8, !noalias !223
+%eoi = add nsw i64 %eel, 1
+br label %dir
+dir:
+%div = phi i64 [ %eel, %eod ], [ %eoi, %eoe ]
+%eoj = icmp samesign ugt i64 %een, 1
+br i1 %eoj, label %eec, label %dio
+ejf:
+%eok = phi i1 [ %ekb, %ejf ], [ %ejb, %eiz ]
+%eol = phi i64 [ %eom, %ejf ], [ %eje, %eiz ]
+%eom = add nuw nsw i64 %eol, 1
+%eon = shl i64 %eol, 3
+%eoo = getelementptr i8, ptr %edu, i64 %eon
+%eop = load i64, ptr %eoo, align 8, !noalias !223
+%eoq = icmp eq i64 %eop, %eio
+%ekb = or i1 %eok, %eoq
+%eor = icmp eq i64 %edq, %eom
+br i1 %eor, label %eiw, label %ejf, !llvm.loop !237
+dur:
+%dxt = phi i64 [ %dxq, %dtz ], [ 0, %dul ]
+%dyf = phi i64 [ %dxm, %dtz ], [ %mo, %dul ]
+%eos = icmp sgt i64 %dyf, %fk
+br i1 %eos, label %yj, label %dxr
+dxw:
+%eot = icmp slt i64 %edq, 1
+br i1 %eot, label %dxx, label %eou
+eou:
+%eov = icmp ult i64 %edq, 4
+br i1 %eov, label %eow, label %eox
+eox:
+%eoy = insertelement <2 x i64> poison, i64 %dxt, i64 0
+%eoz = shufflevector <2 x i64> %eoy, <2 x i64> poison, <2 x i32> zeroinitializer
+br label %epa
+epa:
+%epb = phi i64 [ 0, %eox ], [ %epc, %epa ]
+%epd = phi <2 x i1> [ %eeh, %eox ], [ %epe, %epa ]
+%epf = phi <2 x i1> [ zeroinitializer, %eox ], [ %epg, %epa ]
+%eph = shl i64 %epb, 3
+%epi = getelementptr i8, ptr %eek, i64 %eph
+%epj = getelementptr i8, ptr %epi, i64 -16
+%epk = load <2 x i64>, ptr %epj, align 8, !noalias !223
+%epl = load <2 x i64>, ptr %epi, align 8, !noalias !223
+%epm = icmp eq <2 x i64> %epk, %eoz
+%epn = icmp eq <2 x i64> %epl, %eoz
+%epe = or <2 x i1> %epd, %epm
+%epg = or <2 x i1> %epf, %epn
+%epc = add nuw nsw i64 %epb, 4
+%epo = icmp eq i64 %eeg, %epc
+br i1 %epo, label %dyb, label %epa, !llvm.loop !238
+dyb:
+%epp = icmp eq i64 %edq, %eeg
+%epq = or <2 x i1> %epe, %epg
+%epr = bitcast <2 x i1> %epq to i2
+%dya = icmp ne i2 %epr, 0
+br i1 %epp, label %dxx, label %eow
+eow:
+%eps = phi i1 [ false, %eou ], [ %dya, %dyb ]
+%ept = phi i64 [ 0, %eou ], [ %eeg, %dyb ]
+br label %dyd
+dyd:
+%epu = phi i1 [ %dyc, %dyd ], [ %eps, %eow ]
+%epv = phi i64 [ %epw, %dyd ], [ %ept, %eow ]
+%epw = add nuw nsw i64 %epv, 1
+%epx = shl i64 %epv, 3
+%epy = getelementptr i8, ptr %edu, i64 %epx
+%epz = load i64, ptr %epy, align 8, !noalias !223
+%eqa = icmp eq i64 %epz, %dxt
+%dyc = or i1 %epu, %eqa
+%eqb = icmp eq i64 %edq, %epw
+br i1 %eqb, label %dxx, label %dyd, !llvm.loop !239
+ecm:
+%eqc = icmp eq i64 %edl, 9
+%eqd = trunc nsw i64 %dxt to i32
+%eqe = getelementptr i32, ptr %eds, i64 %dtn
+store i32 %eqd, ptr %eqe, align 4, !noalias !223
+br i1 %eqc, label %eqf, label %eqg
+eqf:
+%eqh = shl i64 %dtn, 4
+%eqi = getelementptr i8, ptr %edt, i64 %eqh
+store i64 %ecf, ptr %eqi, align 8, !noalias !223
+%eqj = getelementptr i8, ptr %eqi, i64 8
+store i64 %ece, ptr %eqj, align 8, !noalias !223
+br label %ecn
+eqg:
+%eqk = getelementptr i32, ptr %eef, i64 %dtn
+%eql = load i32, ptr %eqk, align 4, !noalias !223
+%eqm = sext i32 %eql to i64
+%eqn = add nsw i64 %ece, %eqm
+%eqo = mul i64 %ecr, 8
+%eqp = getelementptr i8, ptr %cv, i64 %eqo
+%eqq = load i64, ptr %eqp, align 8, !noalias !223
+%eqr = icmp sgt i64 %eqn, %eqq
+br i1 %eqr, label %eqs, label %eqt
 eqs:
-%eqt = getelementptr i8, ptr %g, i64 %qd
-%equ = getelementptr i8, ptr %eqt, i64 5
-%eqv = load i8, ptr %equ, align 1, !noalias !150
-%eqw = zext i8 %eqv to i64
-%eqx = add nsw i64 %qd, 6
-%eqy = and i64 %eqw, 127
-%eqz = shl nuw nsw i64 %eqy, 35
-%era = or disjoint i64 %eqz, %eqq
-%erb = icmp slt i8 %eqv, 0
-br i1 %erb, label %erc, label %eos
-erc:
-%erd = getelementptr i8, ptr %g, i64 %qd
-%ere = getelementptr i8, ptr %erd, i64 6
-%erf = load i8, ptr %ere, align 1, !noalias !150
-%erg = zext i8 %erf to i64
-%erh = add nsw i64 %qd, 7
-%eri = and i64 %erg, 127
-%erj = shl nuw nsw i64 %eri, 42
-%erk = or i64 %erj, %era
-%erl = icmp slt i8 %erf, 0
-br i1 %erl, label %erm, label %eos
-erm:
-%ern = getelementptr i8, ptr %g, i64 %qd
-%ero = getelementptr i8, ptr %ern, i64 7
-%erp = load i8, ptr %ero, align 1, !noalias !150
-%erq = zext i8 %erp to i64
-%err = add nsw i64 %qd, 8
-%ers = and i64 %erq, 127
-%ert = shl nuw nsw i64 %ers, 49
-%eru = or i64 %ert, %erk
-%erv = icmp slt i8 %erp, 0
-br i1 %erv, label %erw, label %eos
-erw:
-%erx = getelementptr i8, ptr %g, i64 %qd
-%ery = getelementptr i8, ptr %erx, i64 8
-%erz = load i8, ptr %ery, align 1, !noalias !150
-%esa = zext i8 %erz to i64
-%epg = add nsw i64 %qd, 9
-%esb = and i64 %esa, 127
-%esc = shl nuw nsw i64 %esb, 56
-%epo = or i64 %esc, %eru
-%esd = icmp slt i8 %erz, 0
-br i1 %esd, label %epe, label %eos
+%equ = getelementptr i8, ptr %dz, i64 24
+store i64 %ecr, ptr %equ, align 8, !noalias !240
+%eqv = getelementptr i8, ptr %dz, i64 32
+store i64 %eqn, ptr %eqv, align 8, !noalias !240
+br label %yj
+eqt:
+%eqw = getelementptr i8, ptr %ch, i64 %ecs
+%eqx = getelementptr i8, ptr %eqw, i64 16
+%eqy = load i64, ptr %eqx, align 8, !noalias !223
+%eqz = add i64 %eqy, %eqm
+%era = icmp samesign ugt i64 %ece, 7
+br i1 %era, label %erb, label %erc
+erb:
+%erd = add nsw i64 %ece, -8
+%ere = icmp eq i64 %erd, 0
+br i1 %ere, label %erf, label %erg
+erg:
+%erh = getelementptr i8, ptr %g, i64 %ecf
+%eri = getelementptr i8, ptr %bm, i64 %eqz
+%erj = add nsw i64 %ece, -9
+%erk = lshr i64 %erj, 3
+%erl = add nuw nsw i64 %erk, 1
+%erm = icmp samesign ult i64 %ece, 65
+br i1 %erm, label %ern, label %ero
+ern:
+%erp = phi i64 [ %erq, %err ], [ 0, %erg ], [ 0, %ero ]
+br label %ers
+ero:
+%ert = ptrtoint ptr %bm to i64
+%eru = ptrtoint ptr %g to i64
+%erv = add i64 %ecf, %eru
+%erw = sub i64 %ert, %erv
+%erx = add i64 %erw, %eqz
+%ery = icmp ult i64 %erx, 32
+br i1 %ery, label %ern, label %erz
+erz:
+%esa = bitcast i64 4611686018427387900 to i64
+%esb = and i64 %erl, %esa
+%esc = getelementptr i8, ptr %erh, i64 16
+%esd = getelementptr i8, ptr %eri, i64 16
+br label %ese
 ese:
-%esf = icmp eq i64 %esg, 0
-br i1 %esf, label %esh, label %esi
-esi:
-%esj = icmp eq i64 %esk, %ed
-br i1 %esj, label %nt, label %esl
-esl:
-%esm = sub nsw i64 0, %esk
-%esn = getelementptr i8, ptr %g, i64 %eso
-%esp = load i8, ptr %esn, align 1, !noalias !155
-%esq = zext i8 %esp to i64
-%esr = and i64 %esq, 127
-%ess = add nsw i64 %eso, 1
-%est = icmp slt i8 %esp, 0
-br i1 %est, label %esu, label %esv
-esu:
-%esw = add i64 %eso, 10
-%esx = getelementptr i8, ptr %g, i64 %eso
-%esy = getelementptr i8, ptr %esx, i64 1
-%esz = load i8, ptr %esy, align 1, !noalias !155
-%eta = zext i8 %esz to i64
-%etb = add nsw i64 %eso, 2
-%etc = and i64 %eta, 127
-%etd = shl nuw nsw i64 %etc, 7
-%ete = or disjoint i64 %etd, %esr
-%etf = icmp slt i8 %esz, 0
-br i1 %etf, label %etg, label %esv
-eth:
-%eti = getelementptr i8, ptr %g, i64 %etj
-%etk = load i8, ptr %eti, align 1, !noalias !155
-%etl = zext nneg i8 %etk to i64
-%etm = icmp ugt i8 %etk, 1
-br i1 %etm, label %etn, label %eto
-eto:
-%etp = shl nuw i64 %etl, 63
-%etq = or i64 %etp, %etr
-br label %esv
+%esf = phi i64 [ 0, %erz ], [ %esg, %ese ]
+%esh = shl nuw i64 %esf, 3
+%esi = getelementptr i8, ptr %esc, i64 %esh
+%esj = shl nuw i64 %esf, 3
+%esk = getelementptr i8, ptr %esc, i64 %esj
+%esl = getelementptr i8, ptr %esk, i64 -16
+%esm = load <2 x i64>, ptr %esl, align 1, !noalias !243
+%esn = load <2 x i64>, ptr %esi, align 1, !noalias !243
+%eso = shl nuw i64 %esf, 3
+%esp = getelementptr i8, ptr %esd, i64 %eso
+%esq = shl nuw i64 %esf, 3
+%esr = getelementptr i8, ptr %esd, i64 %esq
+%ess = getelementptr i8, ptr %esr, i64 -16
+store <2 x i64> %esm, ptr %ess, align 1, !noalias !248
+store <2 x i64> %esn, ptr %esp, align 1, !noalias !248
+%esg = add nuw nsw i64 %esf, 4
+%est = icmp eq i64 %esb, %esg
+br i1 %est, label %err, label %ese, !llvm.loop !251
+err:
+%erq = shl nuw nsw i64 %esb, 3
+%esu = icmp eq i64 %erl, %esb
+br i1 %esu, label %erf, label %ern
+erc:
+%esv = icmp samesign ugt i64 %ece, 3
+br i1 %esv, label %esw, label %esx
+esy:
+%esz = getelementptr i8, ptr %g, i64 %ecf
+%eta = getelementptr i8, ptr %esz, i64 1
+%etb = load i8, ptr %eta, align 1, !noalias !252
+%etc = getelementptr i8, ptr %bm, i64 %eqz
+%etd = getelementptr i8, ptr %etc, i64 1
+store i8 %etb, ptr %etd, align 1, !noalias !252
+%ete = icmp eq i64 %ece, 2
+br i1 %ete, label %etf, label %etg
 etg:
-%ets = getelementptr i8, ptr %g, i64 %eso
-%ett = getelementptr i8, ptr %ets, i64 2
-%etu = load i8, ptr %ett, align 1, !noalias !155
-%etv = zext i8 %etu to i64
-%etw = add nsw i64 %eso, 3
-%etx = and i64 %etv, 127
-%ety = shl nuw nsw i64 %etx, 14
-%etz = or disjoint i64 %ety, %ete
-%eua = icmp slt i8 %etu, 0
-br i1 %eua, label %eub, label %esv
-eub:
-%euc = getelementptr i8, ptr %g, i64 %eso
-%eud = getelementptr i8, ptr %euc, i64 3
-%eue = load i8, ptr %eud, align 1, !noalias !155
-%euf = zext i8 %eue to i64
-%eug = add nsw i64 %eso, 4
-%euh = and i64 %euf, 127
-%eui = shl nuw nsw i64 %euh, 21
-%euj = or disjoint i64 %eui, %etz
-%euk = icmp slt i8 %eue, 0
-br i1 %euk, label %eul, label %esv
-eul:
-%eum = getelementptr i8, ptr %g, i64 %eso
-%eun = getelementptr i8, ptr %eum, i64 4
-%euo = load i8, ptr %eun, align 1, !noalias !155
-%eup = zext i8 %euo to i64
-%euq = add nsw i64 %eso, 5
-%eur = and i64 %eup, 127
-%eus = shl nuw nsw i64 %eur, 28
-%eut = or disjoint i64 %eus, %euj
-%euu = icmp slt i8 %euo, 0
-br i1 %euu, label %euv, label %esv
-euv:
-%euw = getelementptr i8, ptr %g, i64 %eso
-%eux = getelementptr i8, ptr %euw, i64 5
-%euy = load i8, ptr %eux, align 1, !noalias !155
-%euz = zext i8 %euy to i64
-%eva = add nsw i64 %eso, 6
-%evb = and i64 %euz, 127
-%evc = shl nuw nsw i64 %evb, 35
-%evd = or disjoint i64 %evc, %eut
-%eve = icmp slt i8 %euy, 0
-br i1 %eve, label %evf, label %esv
-evf:
-%evg = getelementptr i8, ptr %g, i64 %eso
-%evh = getelementptr i8, ptr %evg, i64 6
-%evi = load i8, ptr %evh, align 1, !noalias !155
-%evj = zext i8 %evi to i64
-%evk = add nsw i64 %eso, 7
-%evl = and i64 %evj, 127
-%evm = shl nuw nsw i64 %evl, 42
-%evn = or i64 %evm, %evd
-%evo = icmp slt i8 %evi, 0
-br i1 %evo, label %evp, label %esv
-evp:
-%evq = getelementptr i8, ptr %g, i64 %eso
-%evr = getelementptr i8, ptr %evq, i64 7
-%evs = load i8, ptr %evr, align 1, !noalias !155
-%evt = zext i8 %evs to i64
-%evu = add nsw i64 %eso, 8
-%evv = and i64 %evt, 127
-%evw = shl nuw nsw i64 %evv, 49
-%evx = or i64 %evw, %evn
-%evy = icmp slt i8 %evs, 0
-br i1 %evy, label %evz, label %esv
-evz:
-%ewa = getelementptr i8, ptr %g, i64 %eso
-%ewb = getelementptr i8, ptr %ewa, i64 8
-%ewc = load i8, ptr %ewb, align 1, !noalias !155
-%ewd = zext i8 %ewc to i64
-%etj = add nsw i64 %eso, 9
-%ewe = and i64 %ewd, 127
-%ewf = shl nuw nsw i64 %ewe, 56
-%etr = or i64 %ewf, %evx
-%ewg = icmp slt i8 %ewc, 0
-br i1 %ewg, label %eth, label %esv
-esv:
-%ewh = phi i64 [ %etq, %eto ], [ %esr, %esl ], [ %ete, %esu ], [ %etz, %etg ], [ %euj, %eub ], [ %eut, %eul ], [ %evd, %euv ], [ %evn, %evf ], [ %evx, %evp ], [ %etr, %evz ]
-%ewi = phi i64 [ %esw, %eto ], [ %ess, %esl ], [ %etb, %esu ], [ %etw, %etg ], [ %eug, %eub ], [ %euq, %eul ], [ %eva, %euv ], [ %evk, %evf ], [ %evu, %evp ], [ %etj, %evz ]
-%ewj = lshr i64 %ewh, 1
-%ewk = and i64 %ewh, 1
-%ewl = sub nsw i64 0, %ewk
-%ewm = xor i64 %ewj, %ewl
-br label %etn
-ewn:
-%ewo = icmp slt i64 %ewp, 0
-%ewq = sub nsw i64 %fi, %ewr
-%ews = icmp sgt i64 %ewp, %ewq
-%ewt = select i1 %ewo, i1 true, i1 %ews
-br i1 %ewt, label %nt, label %esh
-esh:
-%ewu = phi i64 [ %esk, %ese ], [ %esm, %ewn ], [ 0, %epk ]
-%ho = phi i64 [ %eso, %ese ], [ %ewr, %ewn ], [ %nv, %epk ]
-%ewv = phi i64 [ -1, %ese ], [ %ewp, %ewn ], [ -1, %epk ]
-%eww = icmp sgt i64 %eok, 0
+%eth = getelementptr i8, ptr %g, i64 %ecf
+%eti = getelementptr i8, ptr %eth, i64 2
+%etj = load i8, ptr %eti, align 1, !noalias !252
+%etk = getelementptr i8, ptr %bm, i64 %eqz
+%etl = getelementptr i8, ptr %etk, i64 2
+store i8 %etj, ptr %etl, align 1, !noalias !252
+br label %etf
+ers:
+%etm = phi i64 [ %etn, %ers ], [ %erp, %ern ]
+%eto = getelementptr i8, ptr %erh, i64 %etm
+%etp = load i64, ptr %eto, align 1, !noalias !243
+%etq = getelementptr i8, ptr %eri, i64 %etm
+store i64 %etp, ptr %etq, align 1, !noalias !248
+%etn = add nuw nsw i64 %etm, 8
+%etr = icmp samesign ult i64 %etn, %erd
+br i1 %etr, label %ers, label %erf, !llvm.loop !253
+erf:
+%ets = getelementptr i8, ptr %g, i64 %erd
+%ett = getelementptr i8, ptr %ets, i64 %ecf
+%etu = load i64, ptr %ett, align 1, !noalias !254
+%etv = getelementptr i8, ptr %bm, i64 %eqz
+%etw = getelementptr i8, ptr %etv, i64 %erd
+store i64 %etu, ptr %etw, align 1, !noalias !257
+br label %etf
+esw:
+%etx = add nsw i64 %ece, -4
+%ety = getelementptr i8, ptr %g, i64 %ecf
+%etz = load i32, ptr %ety, align 1, !noalias !260
+%eua = getelementptr i8, ptr %g, i64 %etx
+%eub = getelementptr i8, ptr %eua, i64 %ecf
+%euc = load i32, ptr %eub, align 1, !noalias !263
+%eud = getelementptr i8, ptr %bm, i64 %eqz
+store i32 %etz, ptr %eud, align 1, !noalias !266
+%eue = getelementptr i8, ptr %eud, i64 %etx
+store i32 %euc, ptr %eue, align 1, !noalias !269
+br label %etf
+esx:
+%euf = icmp eq i64 %ece, 0
+br i1 %euf, label %etf, label %eug
+eug:
+%euh = getelementptr i8, ptr %g, i64 %ecf
+%eui = getelementptr i8, ptr %bm, i64 %eqz
+%euj = load i8, ptr %euh, align 1, !noalias !252
+store i8 %euj, ptr %eui, align 1, !noalias !252
+%euk = icmp eq i64 %ece, 1
+br i1 %euk, label %etf, label %esy
+etf:
+%eul = trunc i64 %eqn to i32
+%eum = shl i64 %dtn, 2
+%eun = getelementptr i8, ptr %eef, i64 %eum
+%euo = getelementptr i8, ptr %eun, i64 4
+store i32 %eul, ptr %euo, align 4, !noalias !223
+br label %ecn
+dtd:
+%eup = getelementptr i8, ptr %ht, i64 24
+%euq = load i64, ptr %eup, align 8, !noalias !272
+%eur = icmp slt i64 %euq, 0
+%eus = select i1 %eur, i64 %dd, i64 0
+%eut = getelementptr i64, ptr %dc, i64 %euq
+%euu = getelementptr i64, ptr %eut, i64 %eus
+store i64 %diu, ptr %euu, align 8, !noalias !272
+%euv = getelementptr i8, ptr %ht, i64 16
+%euw = load i64, ptr %euv, align 8, !noalias !272
+%eux = mul i64 %euw, 24
+%euy = getelementptr i8, ptr %ch, i64 %eux
+%euz = getelementptr i8, ptr %euy, i64 8
+%eva = load i64, ptr %euz, align 8, !noalias !275
+%evb = ashr i64 %eva, 2
+%evc = trunc i64 %diu to i32
+%evd = add nsw i64 %evb, %np
+%eve = icmp slt i64 %evd, -1
+%evf = select i1 %eve, i64 %bu, i64 0
+%evg = getelementptr i32, ptr %bt, i64 %evd
+%evh = getelementptr i8, ptr %evg, i64 4
+%evi = getelementptr i32, ptr %evh, i64 %evf
+store i32 %evc, ptr %evi, align 4, !noalias !272
+br label %yj
+dtj:
+%evj = getelementptr i8, ptr %dz, i64 24
+store i64 %dig, ptr %evj, align 8, !noalias !278
+%evk = getelementptr i8, ptr %dz, i64 32
+store i64 %dtf, ptr %evk, align 8, !noalias !278
+br label %yj
+py:
+%evl = getelementptr i8, ptr %ht, i64 48
+%evm = load i64, ptr %evl, align 8, !noalias !281
+%evn = trunc nuw i64 %evm to i32
+br label %evo
+evo:
+%evp = phi i64 [ %pj, %py ], [ %evq, %evr ], [ %evs, %evt ], [ %evu, %evv ], [ %evw, %evx ]
+%evy = getelementptr i8, ptr %g, i64 %evp
+%evz = load i8, ptr %evy, align 1, !noalias !284
+%ewa = zext i8 %evz to i64
+%ewb = and i64 %ewa, 127
+%ewc = add nsw i64 %evp, 1
+%ewd = icmp slt i8 %evz, 0
+br i1 %ewd, label %ewe, label %ewf
+ewe:
+%ewg = add i64 %evp, 10
+%ewh = getelementptr i8, ptr %g, i64 %evp
+%ewi = getelementptr i8, ptr %ewh, i64 1
+%ewj = load i8, ptr %ewi, align 1, !noalias !284
+%ewk = zext i8 %ewj to i64
+%ewl = add nsw i64 %evp, 2
+%ewm = and i64 %ewk, 127
+%ewn = shl nuw nsw i64 %ewm, 7
+%ewo = or disjoint i64 %ewn, %ewb
+%ewp = icmp slt i8 %ewj, 0
+br i1 %ewp, label %ewq, label %ewf
+ewr:
+%ews = getelementptr i8, ptr %g, i64 %ewt
+%ewu = load i8, ptr %ews, align 1, !noalias !284
+%ewv = zext nneg i8 %ewu to i64
+%eww = icmp ugt i8 %ewu, 1
 br i1 %eww, label %ewx, label %ewy
-eos:
-%ewz = phi i64 [ %epn, %epl ], [ %eoo, %qo ], [ %epb, %eor ], [ %epw, %epd ], [ %eqg, %epy ], [ %eqq, %eqi ], [ %era, %eqs ], [ %erk, %erc ], [ %eru, %erm ], [ %epo, %erw ]
-%eso = phi i64 [ %eot, %epl ], [ %eop, %qo ], [ %eoy, %eor ], [ %ept, %epd ], [ %eqd, %epy ], [ %eqn, %eqi ], [ %eqx, %eqs ], [ %erh, %erc ], [ %err, %erm ], [ %epg, %erw ]
-%exa = lshr i64 %ewz, 1
-%esg = and i64 %ewz, 1
-%exb = sub nsw i64 0, %esg
-%esk = xor i64 %exa, %exb
-%exc = icmp sgt i64 %eso, %fi
-br i1 %exc, label %nt, label %ese
-epk:
-%exd = icmp slt i64 %fi, %nv
-br i1 %exd, label %cbk, label %esh
-etn:
-%ewp = phi i64 [ %ewm, %esv ], [ 0, %eth ]
-%ewr = phi i64 [ %ewi, %esv ], [ %nv, %eth ]
-%exe = icmp slt i64 %fi, %ewr
-br i1 %exe, label %nt, label %ewn
-ewx:
-%exf = sub nsw i64 %fi, %ho
-%exg = or i64 %exf, %eok
-%exh = icmp ult i64 %exg, 4294967296
-br i1 %exh, label %exi, label %exj
-exi:
-%exk = trunc nuw i64 %eok to i32
-%exl = trunc nuw i64 %exf to i32
-%exm = udiv i32 %exl, %exk
-%exn = zext i32 %exm to i64
-br label %exo
-exj:
-%exp = or i64 %exf, %eok
-%exq = and i64 %exp, -4294967296
-%exr = icmp eq i64 %exq, 0
-br i1 %exr, label %exs, label %ext
-exs:
-%exu = trunc i64 %eok to i32
-%exv = trunc i64 %exf to i32
-%exw = udiv i32 %exv, %exu
-%exx = urem i32 %exv, %exu
-%exy = zext i32 %exw to i64
-%exz = zext i32 %exx to i64
-br label %eya
-ext:
-%eyb = sdiv i64 %exf, %eok
-%eyc = srem i64 %exf, %eok
-br label %eya
-eya:
-%eyd = phi i64 [ %exy, %exs ], [ %eyb, %ext ]
-%eye = phi i64 [ %exz, %exs ], [ %eyc, %ext ]
-%eyf = ashr i64 %eye, 63
-br label %exo
-exo:
-%eyg = phi i64 [ %exn, %exi ], [ %eyd, %eya ]
-%eyh = phi i64 [ 0, %exi ], [ %eyf, %eya ]
-%eyi = add i64 %eyh, %eyg
-%eyj = icmp sgt i64 %ewu, %eyi
-br i1 %eyj, label %nt, label %ewy
 ewy:
-%eyk = icmp eq i64 %ewu, 0
-br i1 %eyk, label %eyl, label %eym
-eyl:
-%hw = add nsw i64 %hv, -1
-%eyn = icmp sgt i64 %hv, 0
-%eyo = select i1 %eyn, i64 0, i64 %dr
-%eyp = add i64 %eyo, %hw
-%eyq = mul i64 %eyp, %ds
-%eyr = getelementptr i64, ptr %dq, i64 %eyq
-%ht = load i64, ptr %eyr, align 8
-%eys = icmp sgt i64 %jk, -1
-br i1 %eys, label %eyt, label %hp
-eyt:
-%eyu = mul i64 %jk, 24
-%eyv = getelementptr i8, ptr %ch, i64 %eyu
-%eyw = getelementptr i8, ptr %eyv, i64 8
-%eyx = load i64, ptr %eyw, align 8
-%eyy = ashr i64 %eyx, 2
-%eyz = add nsw i64 %eyy, %ht
-%eza = mul i64 %is, 8
-%ezb = getelementptr i8, ptr %w, i64 %eza
-%ezc = getelementptr i8, ptr %ezb, i64 24
-%ezd = load i64, ptr %ezc, align 8
-%eze = icmp slt i64 %ezd, 0
-%ezf = select i1 %eze, i64 %dd, i64 0
-%ezg = getelementptr i64, ptr %dc, i64 %ezd
-%ezh = getelementptr i64, ptr %ezg, i64 %ezf
-%ezi = load i64, ptr %ezh, align 8
-%ezj = trunc i64 %ezi to i32
-%ezk = icmp slt i64 %eyz, -1
-%ezl = select i1 %ezk, i64 %bu, i64 0
-%ezm = getelementptr i32, ptr %bt, i64 %eyz
-%ezn = getelementptr i8, ptr %ezm, i64 4
-%ezo = getelementptr i32, ptr %ezn, i64 %ezl
-store i32 %ezj, ptr %ezo, align 4
-br label %hp
-hp:
-%hz = add nsw i64 %il, 1
-br label %hl
-eym:
-%ezp = icmp eq i64 %eok, 0
-br i1 %ezp, label %ezq, label %ezr
-ezq:
-%ezs = getelementptr i8, ptr %dz, i64 48
-%ezt = load i64, ptr %ezs, align 8
-%ezu = icmp sgt i64 %ewu, %ezt
-br i1 %ezu, label %nt, label %ezr
+%ewz = shl nuw i64 %ewv, 63
+%exa = or i64 %ewz, %exb
+br label %ewf
+ewq:
+%exc = getelementptr i8, ptr %g, i64 %evp
+%exd = getelementptr i8, ptr %exc, i64 2
+%exe = load i8, ptr %exd, align 1, !noalias !284
+%exf = zext i8 %exe to i64
+%exg = add nsw i64 %evp, 3
+%exh = and i64 %exf, 127
+%exi = shl nuw nsw i64 %exh, 14
+%exj = or disjoint i64 %exi, %ewo
+%exk = icmp slt i8 %exe, 0
+br i1 %exk, label %exl, label %ewf
+exl:
+%exm = getelementptr i8, ptr %g, i64 %evp
+%exn = getelementptr i8, ptr %exm, i64 3
+%exo = load i8, ptr %exn, align 1, !noalias !284
+%exp = zext i8 %exo to i64
+%exq = add nsw i64 %evp, 4
+%exr = and i64 %exp, 127
+%exs = shl nuw nsw i64 %exr, 21
+%ext = or disjoint i64 %exs, %exj
+%exu = icmp slt i8 %exo, 0
+br i1 %exu, label %exv, label %ewf
+exv:
+%exw = getelementptr i8, ptr %g, i64 %evp
+%exx = getelementptr i8, ptr %exw, i64 4
+%exy = load i8, ptr %exx, align 1, !noalias !284
+%exz = zext i8 %exy to i64
+%eya = add nsw i64 %evp, 5
+%eyb = and i64 %exz, 127
+%eyc = shl nuw nsw i64 %eyb, 28
+%eyd = or disjoint i64 %eyc, %ext
+%eye = icmp slt i8 %exy, 0
+br i1 %eye, label %eyf, label %ewf
+eyf:
+%eyg = getelementptr i8, ptr %g, i64 %evp
+%eyh = getelementptr i8, ptr %eyg, i64 5
+%eyi = load i8, ptr %eyh, align 1, !noalias !284
+%eyj = zext i8 %eyi to i64
+%eyk = add nsw i64 %evp, 6
+%eyl = and i64 %eyj, 127
+%eym = shl nuw nsw i64 %eyl, 35
+%eyn = or disjoint i64 %eym, %eyd
+%eyo = icmp slt i8 %eyi, 0
+br i1 %eyo, label %eyp, label %ewf
+eyp:
+%eyq = getelementptr i8, ptr %g, i64 %evp
+%eyr = getelementptr i8, ptr %eyq, i64 6
+%eys = load i8, ptr %eyr, align 1, !noalias !284
+%eyt = zext i8 %eys to i64
+%eyu = add nsw i64 %evp, 7
+%eyv = and i64 %eyt, 127
+%eyw = shl nuw nsw i64 %eyv, 42
+%eyx = or i64 %eyw, %eyn
+%eyy = icmp slt i8 %eys, 0
+br i1 %eyy, label %eyz, label %ewf
+eyz:
+%eza = getelementptr i8, ptr %g, i64 %evp
+%ezb = getelementptr i8, ptr %eza, i64 7
+%ezc = load i8, ptr %ezb, align 1, !noalias !284
+%ezd = zext i8 %ezc to i64
+%eze = add nsw i64 %evp, 8
+%ezf = and i64 %ezd, 127
+%ezg = shl nuw nsw i64 %ezf, 49
+%ezh = or i64 %ezg, %eyx
+%ezi = icmp slt i8 %ezc, 0
+br i1 %ezi, label %ezj, label %ewf
+ezj:
+%ezk = getelementptr i8, ptr %g, i64 %evp
+%ezl = getelementptr i8, ptr %ezk, i64 8
+%ezm = load i8, ptr %ezl, align 1, !noalias !284
+%ezn = zext i8 %ezm to i64
+%ewt = add nsw i64 %evp, 9
+%ezo = and i64 %ezn, 127
+%ezp = shl nuw nsw i64 %ezo, 56
+%exb = or i64 %ezp, %ezh
+%ezq = icmp slt i8 %ezm, 0
+br i1 %ezq, label %ewr, label %ewf
 ezr:
-%ezv = icmp sgt i64 %jk, -1
-br i1 %ezv, label %ezw, label %ezx
-ezw:
-%ezy = mul i64 %is, 8
-%ezz = getelementptr i8, ptr %w, i64 %ezy
-%faa = getelementptr i8, ptr %ezz, i64 24
-%fab = load i64, ptr %faa, align 8
-%fac = icmp slt i64 %fab, 0
-%fad = select i1 %fac, i64 %dd, i64 0
-%fae = getelementptr i64, ptr %dc, i64 %fab
-%faf = getelementptr i64, ptr %fae, i64 %fad
-%fag = load i64, ptr %faf, align 8
-%fah = add nsw i64 %fag, %ewu
-%fai = select i1 %fac, i64 %cp, i64 0
-%faj = getelementptr i64, ptr %co, i64 %fab
-%fak = getelementptr i64, ptr %faj, i64 %fai
-%fal = load i64, ptr %fak, align 8
-%fam = icmp sgt i64 %fah, %fal
-br i1 %fam, label %bfb, label %fan
-ezx:
-%fao = icmp sgt i64 %ewv, -1
-br i1 %fao, label %iw, label %fan
-iw:
-%iv = add nsw i64 %ewv, %ho
-br label %it
-fan:
-%fap = icmp eq i64 %eok, 0
-br i1 %fap, label %faq, label %far
-faq:
-%fas = getelementptr i8, ptr %dz, i64 48
-%fat = load i64, ptr %fas, align 8
-%fau = sub nsw i64 %fat, %ewu
-store i64 %fau, ptr %fas, align 8
-br label %far
-far:
-%fav = add nsw i64 %hv, -1
-%faw = icmp sgt i64 %hv, 0
-%fax = select i1 %faw, i64 0, i64 %dr
-%fay = add i64 %fav, %fax
-%faz = mul i64 %fay, %ds
-%fba = getelementptr i64, ptr %dq, i64 %faz
-%fbb = getelementptr i8, ptr %fba, i64 8
-store i64 %ewu, ptr %fbb, align 8
-%fbc = mul i64 %is, 8
-%fbd = getelementptr i8, ptr %w, i64 %fbc
-%fbe = getelementptr i8, ptr %fbd, i64 32
-%fbf = load i64, ptr %fbe, align 8
-br label %hr
-qp:
-%fbg = getelementptr i8, ptr %g, i64 %qd
-%fbh = load i8, ptr %fbg, align 1, !noalias !158
-%fbi = zext i8 %fbh to i64
-%fbj = and i64 %fbi, 127
-%fbk = add nsw i64 %qd, 1
-%fbl = icmp slt i8 %fbh, 0
-br i1 %fbl, label %fbm, label %fbn
-fbm:
-%fbo = add i64 %qd, 10
-%fbp = getelementptr i8, ptr %g, i64 %qd
-%fbq = getelementptr i8, ptr %fbp, i64 1
-%fbr = load i8, ptr %fbq, align 1, !noalias !158
-%fbs = zext i8 %fbr to i64
-%fbt = add nsw i64 %qd, 2
-%fbu = and i64 %fbs, 127
-%fbv = shl nuw nsw i64 %fbu, 7
-%fbw = or disjoint i64 %fbv, %fbj
-%fbx = icmp slt i8 %fbr, 0
-br i1 %fbx, label %fby, label %fbn
+%ezs = icmp eq i64 %ezt, 0
+br i1 %ezs, label %ezu, label %ezv
+ezv:
+%ezw = add i64 %ej, 4
+%ezx = icmp eq i64 %ezy, %ezw
+br i1 %ezx, label %yj, label %ezz
+ezz:
+%faa = sub nsw i64 0, %ezy
+%fab = getelementptr i8, ptr %g, i64 %fac
+%fad = load i8, ptr %fab, align 1, !noalias !289
+%fae = zext i8 %fad to i64
+%faf = and i64 %fae, 127
+%fag = add nsw i64 %fac, 1
+%fah = icmp slt i8 %fad, 0
+br i1 %fah, label %fai, label %faj
+fai:
+%fak = add i64 %fac, 10
+%fal = getelementptr i8, ptr %g, i64 %fac
+%fam = getelementptr i8, ptr %fal, i64 1
+%fan = load i8, ptr %fam, align 1, !noalias !289
+%fao = zext i8 %fan to i64
+%fap = add nsw i64 %fac, 2
+%faq = and i64 %fao, 127
+%far = shl nuw nsw i64 %faq, 7
+%fas = or disjoint i64 %far, %faf
+%fat = icmp slt i8 %fan, 0
+br i1 %fat, label %fau, label %faj
+fav:
+%faw = getelementptr i8, ptr %g, i64 %fax
+%fay = load i8, ptr %faw, align 1, !noalias !289
+%faz = zext nneg i8 %fay to i64
+%fba = icmp ugt i8 %fay, 1
+br i1 %fba, label %fbb, label %fbc
+fbc:
+%fbd = shl nuw i64 %faz, 63
+%fbe = or i64 %fbd, %fbf
+br label %faj
+fau:
+%fbg = getelementptr i8, ptr %g, i64 %fac
+%fbh = getelementptr i8, ptr %fbg, i64 2
+%fbi = load i8, ptr %fbh, align 1, !noalias !289
+%fbj = zext i8 %fbi to i64
+%fbk = add nsw i64 %fac, 3
+%fbl = and i64 %fbj, 127
+%fbm = shl nuw nsw i64 %fbl, 14
+%fbn = or disjoint i64 %fbm, %fas
+%fbo = icmp slt i8 %fbi, 0
+br i1 %fbo, label %fbp, label %faj
+fbp:
+%fbq = getelementptr i8, ptr %g, i64 %fac
+%fbr = getelementptr i8, ptr %fbq, i64 3
+%fbs = load i8, ptr %fbr, align 1, !noalias !289
+%fbt = zext i8 %fbs to i64
+%fbu = add nsw i64 %fac, 4
+%fbv = and i64 %fbt, 127
+%fbw = shl nuw nsw i64 %fbv, 21
+%fbx = or disjoint i64 %fbw, %fbn
+%fby = icmp slt i8 %fbs, 0
+br i1 %fby, label %fbz, label %faj
 fbz:
-%fca = getelementptr i8, ptr %g, i64 %fcb
-%fcc = load i8, ptr %fca, align 1, !noalias !158
-%fcd = zext nneg i8 %fcc to i64
-%fce = icmp ugt i8 %fcc, 1
-br i1 %fce, label %fcf, label %fcg
-fcg:
-%fch = shl nuw i64 %fcd, 63
-%fci = or i64 %fch, %fcj
-br label %fbn
-fby:
-%fck = getelementptr i8, ptr %g, i64 %qd
-%fcl = getelementptr i8, ptr %fck, i64 2
-%fcm = load i8, ptr %fcl, align 1, !noalias !158
+%fca = getelementptr i8, ptr %g, i64 %fac
+%fcb = getelementptr i8, ptr %fca, i64 4
+%fcc = load i8, ptr %fcb, align 1, !noalias !289
+%fcd = zext i8 %fcc to i64
+%fce = add nsw i64 %fac, 5
+%fcf = and i64 %fcd, 127
+%fcg = shl nuw nsw i64 %fcf, 28
+%fch = or disjoint i64 %fcg, %fbx
+%fci = icmp slt i8 %fcc, 0
+br i1 %fci, label %fcj, label %faj
+fcj:
+%fck = getelementptr i8, ptr %g, i64 %fac
+%fcl = getelementptr i8, ptr %fck, i64 5
+%fcm = load i8, ptr %fcl, align 1, !noalias !289
 %fcn = zext i8 %fcm to i64
-%fco = add nsw i64 %qd, 3
+%fco = add nsw i64 %fac, 6
 %fcp = and i64 %fcn, 127
-%fcq = shl nuw nsw i64 %fcp, 14
-%fcr = or disjoint i64 %fcq, %fbw
+%fcq = shl nuw nsw i64 %fcp, 35
+%fcr = or disjoint i64 %fcq, %fch
 %fcs = icmp slt i8 %fcm, 0
-br i1 %fcs, label %fct, label %fbn
+br i1 %fcs, label %fct, label %faj
 fct:
-%fcu = getelementptr i8, ptr %g, i64 %qd
-%fcv = getelementptr i8, ptr %fcu, i64 3
-%fcw = load i8, ptr %fcv, align 1, !noalias !158
+%fcu = getelementptr i8, ptr %g, i64 %fac
+%fcv = getelementptr i8, ptr %fcu, i64 6
+%fcw = load i8, ptr %fcv, align 1, !noalias !289
 %fcx = zext i8 %fcw to i64
-%fcy = add nsw i64 %qd, 4
+%fcy = add nsw i64 %fac, 7
 %fcz = and i64 %fcx, 127
-%fda = shl nuw nsw i64 %fcz, 21
-%fdb = or disjoint i64 %fda, %fcr
+%fda = shl nuw nsw i64 %fcz, 42
+%fdb = or i64 %fda, %fcr
 %fdc = icmp slt i8 %fcw, 0
-br i1 %fdc, label %fdd, label %fbn
+br i1 %fdc, label %fdd, label %faj
 fdd:
-%fde = getelementptr i8, ptr %g, i64 %qd
-%fdf = getelementptr i8, ptr %fde, i64 4
-%fdg = load i8, ptr %fdf, align 1, !noalias !158
+%fde = getelementptr i8, ptr %g, i64 %fac
+%fdf = getelementptr i8, ptr %fde, i64 7
+%fdg = load i8, ptr %fdf, align 1, !noalias !289
 %fdh = zext i8 %fdg to i64
-%fdi = add nsw i64 %qd, 5
+%fdi = add nsw i64 %fac, 8
 %fdj = and i64 %fdh, 127
-%fdk = shl nuw nsw i64 %fdj, 28
-%fdl = or disjoint i64 %fdk, %fdb
+%fdk = shl nuw nsw i64 %fdj, 49
+%fdl = or i64 %fdk, %fdb
 %fdm = icmp slt i8 %fdg, 0
-br i1 %fdm, label %fdn, label %fbn
+br i1 %fdm, label %fdn, label %faj
 fdn:
-%fdo = getelementptr i8, ptr %g, i64 %qd
-%fdp = getelementptr i8, ptr %fdo, i64 5
-%fdq = load i8, ptr %fdp, align 1, !noalias !158
+%fdo = getelementptr i8, ptr %g, i64 %fac
+%fdp = getelementptr i8, ptr %fdo, i64 8
+%fdq = load i8, ptr %fdp, align 1, !noalias !289
 %fdr = zext i8 %fdq to i64
-%fds = add nsw i64 %qd, 6
-%fdt = and i64 %fdr, 127
-%fdu = shl nuw nsw i64 %fdt, 35
-%fdv = or disjoint i64 %fdu, %fdl
-%fdw = icmp slt i8 %fdq, 0
-br i1 %fdw, label %fdx, label %fbn
-fdx:
-%fdy = getelementptr i8, ptr %g, i64 %qd
-%fdz = getelementptr i8, ptr %fdy, i64 6
-%fea = load i8, ptr %fdz, align 1, !noalias !158
-%feb = zext i8 %fea to i64
-%fec = add nsw i64 %qd, 7
-%fed = and i64 %feb, 127
-%fee = shl nuw nsw i64 %fed, 42
-%fef = or i64 %fee, %fdv
-%feg = icmp slt i8 %fea, 0
-br i1 %feg, label %feh, label %fbn
-feh:
-%fei = getelementptr i8, ptr %g, i64 %qd
-%fej = getelementptr i8, ptr %fei, i64 7
-%fek = load i8, ptr %fej, align 1, !noalias !158
-%fel = zext i8 %fek to i64
-%fem = add nsw i64 %qd, 8
-%fen = and i64 %fel, 127
-%feo = shl nuw nsw i64 %fen, 49
-%fep = or i64 %feo, %fef
-%feq = icmp slt i8 %fek, 0
-br i1 %feq, label %fer, label %fbn
-fer:
-%fes = getelementptr i8, ptr %g, i64 %qd
-%fet = getelementptr i8, ptr %fes, i64 8
-%feu = load i8, ptr %fet, align 1, !noalias !158
-%fev = zext i8 %feu to i64
-%fcb = add nsw i64 %qd, 9
-%few = and i64 %fev, 127
-%fex = shl nuw nsw i64 %few, 56
-%fcj = or i64 %fex, %fep
-%fey = icmp slt i8 %feu, 0
-br i1 %fey, label %fbz, label %fbn
-fez:
-%ffa = lshr i64 %ffb, 1
-%ffc = and i64 %ffb, 1
-%ffd = icmp eq i64 %ffc, 0
-br i1 %ffd, label %ffe, label %nt
-ffe:
-%fff = phi i64 [ %ffa, %fez ], [ 0, %fcf ]
-%ffg = phi i64 [ %ffh, %fez ], [ %nv, %fcf ]
-%ffi = mul i64 %is, 8
-%ffj = getelementptr i8, ptr %w, i64 %ffi
-%ffk = getelementptr i8, ptr %ffj, i64 24
-%ffl = load i64, ptr %ffk, align 8
-%ffm = icmp slt i64 %fff, %ffl
-br i1 %ffm, label %ffn, label %nt
+%fax = add nsw i64 %fac, 9
+%fds = and i64 %fdr, 127
+%fdt = shl nuw nsw i64 %fds, 56
+%fbf = or i64 %fdt, %fdl
+%fdu = icmp slt i8 %fdq, 0
+br i1 %fdu, label %fav, label %faj
+faj:
+%fdv = phi i64 [ %fbe, %fbc ], [ %faf, %ezz ], [ %fas, %fai ], [ %fbn, %fau ], [ %fbx, %fbp ], [ %fch, %fbz ], [ %fcr, %fcj ], [ %fdb, %fct ], [ %fdl, %fdd ], [ %fbf, %fdn ]
+%fdw = phi i64 [ %fak, %fbc ], [ %fag, %ezz ], [ %fap, %fai ], [ %fbk, %fau ], [ %fbu, %fbp ], [ %fce, %fbz ], [ %fco, %fcj ], [ %fcy, %fct ], [ %fdi, %fdd ], [ %fax, %fdn ]
+%fdx = lshr i64 %fdv, 1
+%fdy = and i64 %fdv, 1
+%fdz = sub nsw i64 0, %fdy
+%fea = xor i64 %fdx, %fdz
+br label %fbb
+feb:
+%fec = icmp slt i64 %fed, 0
+%fee = sub nsw i64 %fk, %fef
+%feg = icmp sgt i64 %fed, %fee
+%feh = select i1 %fec, i1 true, i1 %feg
+br i1 %feh, label %yj, label %ezu
+ezu:
+%fei = phi i64 [ %ezy, %ezr ], [ %faa, %feb ], [ 0, %ewx ]
+%evs = phi i64 [ %fac, %ezr ], [ %fef, %feb ], [ %mo, %ewx ]
+%fej = phi i64 [ -1, %ezr ], [ %fed, %feb ], [ -1, %ewx ]
+%fek = icmp sgt i64 %evm, 0
+br i1 %fek, label %fel, label %fem
+ewf:
+%fen = phi i64 [ %exa, %ewy ], [ %ewb, %evo ], [ %ewo, %ewe ], [ %exj, %ewq ], [ %ext, %exl ], [ %eyd, %exv ], [ %eyn, %eyf ], [ %eyx, %eyp ], [ %ezh, %eyz ], [ %exb, %ezj ]
+%fac = phi i64 [ %ewg, %ewy ], [ %ewc, %evo ], [ %ewl, %ewe ], [ %exg, %ewq ], [ %exq, %exl ], [ %eya, %exv ], [ %eyk, %eyf ], [ %eyu, %eyp ], [ %eze, %eyz ], [ %ewt, %ezj ]
+%feo = lshr i64 %fen, 1
+%ezt = and i64 %fen, 1
+%fep = sub nsw i64 0, %ezt
+%ezy = xor i64 %feo, %fep
+%feq = icmp sgt i64 %fac, %fk
+br i1 %feq, label %yj, label %ezr
+ewx:
+%fer = icmp slt i64 %fk, %mo
+br i1 %fer, label %yj, label %ezu
+fbb:
+%fed = phi i64 [ %fea, %faj ], [ 0, %fav ]
+%fef = phi i64 [ %fdw, %faj ], [ %mo, %fav ]
+%fes = icmp slt i64 %fk, %fef
+br i1 %fes, label %yj, label %feb
+fel:
+%fet = sub nsw i64 %fk, %evs
+%feu = or i64 %fet, %evm
+%fev = icmp ult i64 %feu, 4294967296
+br i1 %fev, label %few, label %fex
+few:
+%fey = trunc nuw i64 %fet to i32
+%fez = udiv i32 %fey, %evn
+%ffa = zext i32 %fez to i64
+br label %ffb
+fex:
+%ffc = or i64 %fet, %evm
+%ffd = and i64 %ffc, -4294967296
+%ffe = icmp eq i64 %ffd, 0
+br i1 %ffe, label %fff, label %ffg
+fff:
+%ffh = trunc i64 %evm to i32
+%ffi = trunc i64 %fet to i32
+%ffj = udiv i32 %ffi, %ffh
+%ffk = urem i32 %ffi, %ffh
+%ffl = zext i32 %ffj to i64
+%ffm = zext i32 %ffk to i64
+br label %ffn
+ffg:
+%ffo = sdiv i64 %fet, %evm
+%ffp = srem i64 %fet, %evm
+br label %ffn
 ffn:
-%ffo = mul i64 %is, 8
-%ffp = getelementptr i8, ptr %w, i64 %ffo
-%ffq = getelementptr i8, ptr %ffp, i64 32
-%ffr = load i64, ptr %ffq, align 8
-%ffs = shl nuw nsw i64 %fff, 1
-%fft = add nsw i64 %ffr, %ffs
-%ffu = icmp slt i64 %hv, 0
-%ffv = select i1 %ffu, i64 %dr, i64 0
-%ffw = add i64 %ffv, %hv
-%ffx = mul i64 %ffw, %ds
-%ffy = getelementptr i64, ptr %dq, i64 %ffx
-store i64 %hs, ptr %ffy, align 8
-%ffz = add nsw i64 %hv, 1
-%fga = icmp sgt i64 %jk, -1
-br i1 %fga, label %fgb, label %fgc
-fgb:
-%fgd = icmp slt i64 %fft, -1
-%fge = select i1 %fgd, i64 %bg, i64 0
-%fgf = getelementptr i64, ptr %bf, i64 %fft
-%fgg = getelementptr i8, ptr %fgf, i64 8
-%fgh = getelementptr i64, ptr %fgg, i64 %fge
-%fgi = load i64, ptr %fgh, align 8
-%fgj = icmp slt i64 %fgi, 0
-%fgk = select i1 %fgj, i64 %dd, i64 0
-%fgl = getelementptr i64, ptr %dc, i64 %fgi
-%fgm = getelementptr i64, ptr %fgl, i64 %fgk
-%fgn = load i64, ptr %fgm, align 8
-%fgo = select i1 %fgj, i64 %cp, i64 0
-%fgp = getelementptr i64, ptr %co, i64 %fgi
-%fgq = getelementptr i64, ptr %fgp, i64 %fgo
-%fgr = load i64, ptr %fgq, align 8
-%fgs = icmp slt i64 %fgn, %fgr
-br i1 %fgs, label %fgt, label %fgu
-fgu:
-%fgv = add nsw i64 %fgn, 1
-br label %bfb
-fgt:
-%fgw = trunc i64 %fff to i8
-%fgx = mul i64 %jk, 24
-%fgy = getelementptr i8, ptr %ch, i64 %fgx
-%fgz = load i64, ptr %fgy, align 8
-%fha = add nsw i64 %fgz, %hs
-%fhb = icmp slt i64 %fha, 0
-%fhc = select i1 %fhb, i64 %bn, i64 0
-%fhd = getelementptr i8, ptr %bm, i64 %fha
-%fhe = getelementptr i8, ptr %fhd, i64 %fhc
-store i8 %fgw, ptr %fhe, align 1
-%fhf = mul i64 %fgk, 8
-%fhg = getelementptr inbounds i8, ptr %fgl, i64 %fhf
-%fhh = load i64, ptr %fhg, align 8
-%fhi = trunc i64 %fhh to i32
-%fhj = getelementptr i8, ptr %fgy, i64 8
-%fhk = load i64, ptr %fhj, align 8
-%fhl = ashr i64 %fhk, 2
-%fhm = add nsw i64 %fhl, %hs
-%fhn = icmp slt i64 %fhm, 0
-%fho = select i1 %fhn, i64 %bu, i64 0
-%fhp = getelementptr i32, ptr %bt, i64 %fhm
-%fhq = getelementptr i32, ptr %fhp, i64 %fho
-store i32 %fhi, ptr %fhq, align 4
-%fhr = load i64, ptr %fhg, align 8
-br label %fgc
-fgc:
-%fhs = phi i64 [ %fhr, %fgt ], [ %hs, %ffn ]
-%fht = icmp slt i64 %fft, 0
-%fhu = select i1 %fht, i64 %bg, i64 0
-%fhv = getelementptr i64, ptr %bf, i64 %fft
-%fhw = getelementptr i64, ptr %fhv, i64 %fhu
-%fhx = load i64, ptr %fhw, align 8
-br label %hr
-qq:
-%fhy = mul i64 %is, 8
-%fhz = getelementptr i8, ptr %w, i64 %fhy
-%fia = getelementptr i8, ptr %fhz, i64 32
-%fib = load i64, ptr %fia, align 8
-%fic = icmp slt i64 %fib, 0
-%fid = select i1 %fic, i64 %dd, i64 0
-%fie = getelementptr i64, ptr %dc, i64 %fib
-%fif = getelementptr i64, ptr %fie, i64 %fid
-%fig = load i64, ptr %fif, align 8
-%fih = select i1 %fic, i64 %cp, i64 0
-%fii = getelementptr i64, ptr %co, i64 %fib
-%fij = getelementptr i64, ptr %fii, i64 %fih
-%fik = load i64, ptr %fij, align 8
-%fil = icmp slt i64 %fig, %fik
-br i1 %fil, label %fim, label %fin
-fin:
-%fio = add nsw i64 %fig, 1
-br label %bfb
-fim:
-%fip = icmp slt i64 %hv, 0
-%fiq = select i1 %fip, i64 %dr, i64 0
-%fir = add i64 %fiq, %hv
-%fis = mul i64 %fir, %ds
-%fit = getelementptr i64, ptr %dq, i64 %fis
-store i64 %hs, ptr %fit, align 8
-%fiu = add nsw i64 %hv, 1
-%fiv = mul i64 %is, 8
-%fiw = getelementptr i8, ptr %w, i64 %fiv
-%fix = getelementptr i8, ptr %fiw, i64 24
-%fiy = load i64, ptr %fix, align 8
-%fiz = trunc i64 %fiy to i8
-%fja = icmp slt i64 %jk, 0
-%fjb = select i1 %fja, i64 %ci, i64 0
-%fjc = mul i64 %jk, 24
-%fjd = getelementptr i8, ptr %ch, i64 %fjc
-%fje = getelementptr i64, ptr %fjd, i64 %fjb
-%fjf = load i64, ptr %fje, align 8
-%fjg = add nsw i64 %fjf, %hs
-%fjh = icmp slt i64 %fjg, 0
-%fji = select i1 %fjh, i64 %bn, i64 0
-%fjj = getelementptr i8, ptr %bm, i64 %fjg
-%fjk = getelementptr i8, ptr %fjj, i64 %fji
-store i8 %fiz, ptr %fjk, align 1
-%fjl = mul i64 %fid, 8
-%fjm = getelementptr inbounds i8, ptr %fie, i64 %fjl
-%fjn = load i64, ptr %fjm, align 8
-%fjo = trunc i64 %fjn to i32
-%fjp = getelementptr i8, ptr %fjd, i64 8
-%fjq = getelementptr i64, ptr %fjp, i64 %fjb
-%fjr = load i64, ptr %fjq, align 8
-%fjs = ashr i64 %fjr, 2
-%fjt = add nsw i64 %fjs, %hs
-%fju = icmp slt i64 %fjt, 0
-%fjv = select i1 %fju, i64 %bu, i64 0
-%fjw = getelementptr i32, ptr %bt, i64 %fjt
-%fjx = getelementptr i32, ptr %fjw, i64 %fjv
-store i32 %fjo, ptr %fjx, align 4
-%fjy = load i64, ptr %fjm, align 8
-%fjz = add nsw i64 %il, 1
-br label %hr
-qr:
-%fka = add nsw i64 %hv, -1
-%fkb = icmp sgt i64 %hv, 0
-%fkc = select i1 %fkb, i64 0, i64 %dr
-%fkd = add i64 %fkc, %fka
-%fke = mul i64 %fkd, %ds
-%fkf = getelementptr i64, ptr %dq, i64 %fke
-%fkg = load i64, ptr %fkf, align 8
-%fkh = icmp sgt i64 %jk, -1
-br i1 %fkh, label %fki, label %fkj
-fki:
-%fkk = mul i64 %is, 8
-%fkl = getelementptr i8, ptr %w, i64 %fkk
-%fkm = getelementptr i8, ptr %fkl, i64 24
-%fkn = load i64, ptr %fkm, align 8
-%fko = icmp slt i64 %fkn, 0
-%fkp = select i1 %fko, i64 %dd, i64 0
-%fkq = getelementptr i64, ptr %dc, i64 %fkn
-%fkr = getelementptr i64, ptr %fkq, i64 %fkp
-%fks = load i64, ptr %fkr, align 8
-%fkt = add nsw i64 %fks, 1
-store i64 %fkt, ptr %fkr, align 8
-br label %fkj
-fkj:
-%fku = mul i64 %is, 8
-%fkv = getelementptr i8, ptr %w, i64 %fku
-%fkw = getelementptr i8, ptr %fkv, i64 32
-%fkx = load i64, ptr %fkw, align 8
-br label %hr
-qs:
-%fky = icmp slt i64 %jk, 0
-%fkz = select i1 %fky, i64 %ci, i64 0
-%fla = mul i64 %jk, 24
-%flb = getelementptr i8, ptr %ch, i64 %fla
-%flc = getelementptr i8, ptr %flb, i64 8
-%fld = getelementptr i64, ptr %flc, i64 %fkz
-%fle = load i64, ptr %fld, align 8
-%flf = ashr i64 %fle, 2
-%flg = add nsw i64 %flf, %hs
-%flh = icmp slt i64 %flg, 0
-%fli = select i1 %flh, i64 %bu, i64 0
-%flj = getelementptr i32, ptr %bt, i64 %flg
-%flk = getelementptr i32, ptr %flj, i64 %fli
-%fll = load i32, ptr %flk, align 4
-%flm = icmp slt i64 %flg, -1
-%fln = select i1 %flm, i64 %bu, i64 0
-%flo = getelementptr i8, ptr %flj, i64 4
-%flp = getelementptr i32, ptr %flo, i64 %fln
-store i32 %fll, ptr %flp, align 4
-%flq = add nsw i64 %il, 1
-br label %hr
-qt:
-%flr = getelementptr i8, ptr %g, i64 %qd
-%fls = load i8, ptr %flr, align 1, !noalias !161
-%flt = zext i8 %fls to i64
-%flu = and i64 %flt, 127
-%flv = add nsw i64 %qd, 1
-%flw = icmp slt i8 %fls, 0
-br i1 %flw, label %flx, label %fly
-flx:
-%flz = add i64 %qd, 10
-%fma = getelementptr i8, ptr %g, i64 %qd
-%fmb = getelementptr i8, ptr %fma, i64 1
-%fmc = load i8, ptr %fmb, align 1, !noalias !161
-%fmd = zext i8 %fmc to i64
-%fme = add nsw i64 %qd, 2
-%fmf = and i64 %fmd, 127
-%fmg = shl nuw nsw i64 %fmf, 7
-%fmh = or disjoint i64 %fmg, %flu
-%fmi = icmp slt i8 %fmc, 0
-br i1 %fmi, label %fmj, label %fly
-fmk:
-%fml = getelementptr i8, ptr %g, i64 %fmm
-%fmn = load i8, ptr %fml, align 1, !noalias !161
-%fmo = zext nneg i8 %fmn to i64
-%fmp = icmp ugt i8 %fmn, 1
-br i1 %fmp, label %fmq, label %fmr
-fmr:
-%fms = shl nuw i64 %fmo, 63
-%fmt = or i64 %fms, %fmu
-br label %fly
-fmj:
-%fmv = getelementptr i8, ptr %g, i64 %qd
-%fmw = getelementptr i8, ptr %fmv, i64 2
-%fmx = load i8, ptr %fmw, align 1, !noalias !161
-%fmy = zext i8 %fmx to i64
-%fmz = add nsw i64 %qd, 3
-%fna = and i64 %fmy, 127
-%fnb = shl nuw nsw i64 %fna, 14
-%fnc = or disjoint i64 %fnb, %fmh
-%fnd = icmp slt i8 %fmx, 0
-br i1 %fnd, label %fne, label %fly
-fne:
-%fnf = getelementptr i8, ptr %g, i64 %qd
-%fng = getelementptr i8, ptr %fnf, i64 3
-%fnh = load i8, ptr %fng, align 1, !noalias !161
-%fni = zext i8 %fnh to i64
-%fnj = add nsw i64 %qd, 4
-%fnk = and i64 %fni, 127
-%fnl = shl nuw nsw i64 %fnk, 21
-%fnm = or disjoint i64 %fnl, %fnc
-%fnn = icmp slt i8 %fnh, 0
-br i1 %fnn, label %fno, label %fly
-fno:
-%fnp = getelementptr i8, ptr %g, i64 %qd
-%fnq = getelementptr i8, ptr %fnp, i64 4
-%fnr = load i8, ptr %fnq, align 1, !noalias !161
-%fns = zext i8 %fnr to i64
-%fnt = add nsw i64 %qd, 5
-%fnu = and i64 %fns, 127
-%fnv = shl nuw nsw i64 %fnu, 28
-%fnw = or disjoint i64 %fnv, %fnm
-%fnx = icmp slt i8 %fnr, 0
-br i1 %fnx, label %fny, label %fly
-fny:
-%fnz = getelementptr i8, ptr %g, i64 %qd
-%foa = getelementptr i8, ptr %fnz, i64 5
-%fob = load i8, ptr %foa, align 1, !noalias !161
-%foc = zext i8 %fob to i64
-%fod = add nsw i64 %qd, 6
-%foe = and i64 %foc, 127
-%fof = shl nuw nsw i64 %foe, 35
-%fog = or disjoint i64 %fof, %fnw
-%foh = icmp slt i8 %fob, 0
-br i1 %foh, label %foi, label %fly
-foi:
-%foj = getelementptr i8, ptr %g, i64 %qd
-%fok = getelementptr i8, ptr %foj, i64 6
-%fol = load i8, ptr %fok, align 1, !noalias !161
-%fom = zext i8 %fol to i64
-%fon = add nsw i64 %qd, 7
-%foo = and i64 %fom, 127
-%fop = shl nuw nsw i64 %foo, 42
-%foq = or i64 %fop, %fog
-%for = icmp slt i8 %fol, 0
-br i1 %for, label %fos, label %fly
-fos:
-%fot = getelementptr i8, ptr %g, i64 %qd
-%fou = getelementptr i8, ptr %fot, i64 7
-%fov = load i8, ptr %fou, align 1, !noalias !161
-%fow = zext i8 %fov to i64
-%fox = add nsw i64 %qd, 8
-%foy = and i64 %fow, 127
-%foz = shl nuw nsw i64 %foy, 49
-%fpa = or i64 %foz, %foq
-%fpb = icmp slt i8 %fov, 0
-br i1 %fpb, label %fpc, label %fly
-fpc:
-%fpd = getelementptr i8, ptr %g, i64 %qd
-%fpe = getelementptr i8, ptr %fpd, i64 8
-%fpf = load i8, ptr %fpe, align 1, !noalias !161
-%fpg = zext i8 %fpf to i64
-%fmm = add nsw i64 %qd, 9
-%fph = and i64 %fpg, 127
-%fpi = shl nuw nsw i64 %fph, 56
-%fmu = or i64 %fpi, %fpa
-%fpj = icmp slt i8 %fpf, 0
-br i1 %fpj, label %fmk, label %fly
-fmq:
-%fpk = phi i64 [ %fpl, %fly ], [ %nv, %fmk ]
-%fpm = add nsw i64 %il, 1
-br label %hr
-qu:
-%fpn = icmp slt i64 %qd, %fi
-br i1 %fpn, label %fpo, label %nt
+%ffq = phi i64 [ %ffl, %fff ], [ %ffo, %ffg ]
+%ffr = phi i64 [ %ffm, %fff ], [ %ffp, %ffg ]
+%ffs = ashr i64 %ffr, 63
+br label %ffb
+ffb:
+%fft = phi i64 [ %ffa, %few ], [ %ffq, %ffn ]
+%ffu = phi i64 [ 0, %few ], [ %ffs, %ffn ]
+%ffv = add i64 %ffu, %fft
+%ffw = icmp sgt i64 %fei, %ffv
+br i1 %ffw, label %yj, label %fem
+ffx:
+%ffy = icmp sgt i64 %fej, -1
+br i1 %ffy, label %evr, label %ffz
+evr:
+%evq = add nsw i64 %fej, %evs
+br label %evo
+ffz:
+%fga = getelementptr i8, ptr %ht, i64 24
+%fgb = load i64, ptr %fga, align 8, !noalias !281
+%fgc = getelementptr i8, ptr %ht, i64 32
+%fgd = load i64, ptr %fgc, align 8, !noalias !281
+%fge = getelementptr i8, ptr %ht, i64 40
+%fgf = load i64, ptr %fge, align 8, !noalias !281
+%fgg = icmp slt i64 %fgf, 0
+%fgh = icmp eq i64 %fgd, 0
+%fgi = select i1 %fgg, i1 %fgh, i1 false
+br i1 %fgi, label %fgj, label %evt
+fgj:
+%fgk = mul nsw i64 %fgb, %fei
+%fgl = icmp sgt i64 %fgk, 0
+br i1 %fgl, label %fgm, label %evv
+fgm:
+%fgn = bitcast i64 -9187201950435737472 to i64
+%fgo = bitcast i64 -9187201952591642624 to i64
+br label %fgp
+fgp:
+%fgq = phi i64 [ %fgr, %fgs ], [ %evs, %fgm ]
+%fgt = phi i64 [ %fgu, %fgs ], [ %fgk, %fgm ]
+%fgv = icmp sgt i64 %fgq, %fk
+br i1 %fgv, label %evv, label %fgw
+fgx:
+%fgy = and i64 %fgz, 128
+%fha = icmp eq i64 %fgy, 0
+br i1 %fha, label %fhb, label %fhc
+fhb:
+%fhd = phi i64 [ %fgq, %fgx ], [ %fhe, %fhc ], [ %fhf, %fhg ], [ %fhh, %fhi ], [ %fhj, %fhk ], [ %fhl, %fhm ], [ %fhn, %fho ], [ %fhp, %fhq ], [ %fhr, %fhs ], [ %fht, %fhu ]
+%fhv = add nsw i64 %fhd, 1
+br label %fhw
+fhc:
+%fhe = add nsw i64 %fgq, 1
+%fhx = and i64 %fgz, 32768
+%fhy = icmp eq i64 %fhx, 0
+br i1 %fhy, label %fhb, label %fhg
+fhg:
+%fhf = add nsw i64 %fgq, 2
+%fhz = and i64 %fgz, 8388608
+%fia = icmp eq i64 %fhz, 0
+br i1 %fia, label %fhb, label %fhi
+fhi:
+%fhh = add nsw i64 %fgq, 3
+%fib = and i64 %fgz, 2147483648
+%fic = icmp eq i64 %fib, 0
+br i1 %fic, label %fhb, label %fhk
+fhk:
+%fid = bitcast i64 549755813888 to i64
+%fhj = add nsw i64 %fgq, 4
+%fie = and i64 %fgz, %fid
+%fif = icmp eq i64 %fie, 0
+br i1 %fif, label %fhb, label %fhm
+fhm:
+%fig = bitcast i64 140737488355328 to i64
+%fhl = add nsw i64 %fgq, 5
+%fih = and i64 %fgz, %fig
+%fii = icmp eq i64 %fih, 0
+br i1 %fii, label %fhb, label %fho
+fho:
+%fij = bitcast i64 36028797018963968 to i64
+%fhn = add nsw i64 %fgq, 6
+%fik = and i64 %fgz, %fij
+%fil = icmp eq i64 %fik, 0
+br i1 %fil, label %fhb, label %fhq
+fhq:
+%fhp = add nsw i64 %fgq, 7
+%fim = icmp slt i64 %fgz, 0
+br i1 %fim, label %fhs, label %fhb
+fhs:
+%fhr = add nsw i64 %fgq, 8
+%fin = getelementptr i8, ptr %g, i64 %fhr
+%fio = load i8, ptr %fin, align 1, !noalias !292
+%fip = icmp slt i8 %fio, 0
+br i1 %fip, label %fhu, label %fhb
+fhu:
+%fht = add nsw i64 %fgq, 9
+%fiq = getelementptr i8, ptr %g, i64 %fht
+%fir = load i8, ptr %fiq, align 1, !noalias !292
+%fis = icmp slt i8 %fir, 0
+br i1 %fis, label %fhw, label %fhb
+fgs:
+%fgr = phi i64 [ %fit, %fhw ], [ %fiu, %fiv ], [ %fiw, %fix ]
+%fgu = phi i64 [ %fiy, %fhw ], [ %fiz, %fiv ], [ %fiz, %fix ]
+%fja = icmp sgt i64 %fgu, 0
+br i1 %fja, label %fgp, label %evv
+fgw:
+%fjb = getelementptr i8, ptr %g, i64 %fgq
+%fgz = load i64, ptr %fjb, align 1, !noalias !299
+%fjc = and i64 %fgz, %fgn
+%fjd = xor i64 %fjc, %fgn
+%fje = lshr exact i64 %fjd, 7
+%fjf = lshr i64 %fjd, 39
+%fjg = add nuw nsw i64 %fje, %fjf
+%fjh = lshr i64 %fjg, 16
+%fji = add nuw nsw i64 %fjh, %fjg
+%fjj = lshr i64 %fji, 8
+%fjk = add nuw nsw i64 %fjj, %fji
+%fjl = and i64 %fjk, 15
+%fjm = icmp samesign ule i64 %fgt, %fjl
+%fjn = and i64 %fjd, 2155905152
+%fjo = icmp eq i64 %fjn, 0
+%fjp = or i1 %fjo, %fjm
+%fjq = and i64 %fjd, %fgo
+%fjr = icmp eq i64 %fjq, 0
+%fjs = or i1 %fjr, %fjp
+br i1 %fjs, label %fgx, label %fiv
+fiv:
+%fiz = sub nuw nsw i64 %fgt, %fjl
+%fiu = add nsw i64 %fgq, 8
+%fjt = icmp slt i64 %fgz, 0
+br i1 %fjt, label %fju, label %fgs
+fju:
+br label %fix
+fix:
+%fjv = phi i64 [ %fiw, %fix ], [ %fiu, %fju ]
+%fiw = add i64 %fjv, -1
+%fjw = getelementptr i8, ptr %g, i64 %fjv
+%fjx = getelementptr i8, ptr %fjw, i64 -2
+%fjy = load i8, ptr %fjx, align 1, !noalias !299
+%fjz = icmp slt i8 %fjy, 0
+br i1 %fjz, label %fix, label %fgs
+fhw:
+%fit = phi i64 [ %fhv, %fhb ], [ %mo, %fhu ]
+%fiy = add nsw i64 %fgt, -1
+br label %fgs
+fka:
+%fkb = phi i64 [ %evs, %fkc ], [ %evw, %evx ]
+%fkd = phi i64 [ %fei, %fkc ], [ %fke, %evx ]
+%fkf = icmp sgt i64 %fgf, -1
+%fke = add nsw i64 %fkd, -1
+br i1 %fkf, label %fkg, label %fkh
+fkg:
+%fki = getelementptr i8, ptr %g, i64 %fkb
+%fkj = load i8, ptr %fki, align 1, !noalias !300
+%fkk = zext i8 %fkj to i64
+%fkl = and i64 %fkk, 127
+%fkm = add nsw i64 %fkb, 1
+%fkn = icmp slt i8 %fkj, 0
+br i1 %fkn, label %fko, label %fkp
+fko:
+%fkq = add i64 %fkb, 10
+%fkr = getelementptr i8, ptr %g, i64 %fkb
+%fks = getelementptr i8, ptr %fkr, i64 1
+%fkt = load i8, ptr %fks, align 1, !noalias !300
+%fku = zext i8 %fkt to i64
+%fkv = add nsw i64 %fkb, 2
+%fkw = and i64 %fku, 127
+%fkx = shl nuw nsw i64 %fkw, 7
+%fky = or disjoint i64 %fkx, %fkl
+%fkz = icmp slt i8 %fkt, 0
+br i1 %fkz, label %fla, label %fkp
+flb:
+%flc = getelementptr i8, ptr %g, i64 %fld
+%fle = load i8, ptr %flc, align 1, !noalias !300
+%flf = zext nneg i8 %fle to i64
+%flg = icmp ugt i8 %fle, 1
+br i1 %flg, label %flh, label %fli
+fli:
+%flj = shl nuw i64 %flf, 63
+%flk = or i64 %flj, %fll
+br label %fkp
+fla:
+%flm = getelementptr i8, ptr %g, i64 %fkb
+%fln = getelementptr i8, ptr %flm, i64 2
+%flo = load i8, ptr %fln, align 1, !noalias !300
+%flp = zext i8 %flo to i64
+%flq = add nsw i64 %fkb, 3
+%flr = and i64 %flp, 127
+%fls = shl nuw nsw i64 %flr, 14
+%flt = or disjoint i64 %fls, %fky
+%flu = icmp slt i8 %flo, 0
+br i1 %flu, label %flv, label %fkp
+flv:
+%flw = getelementptr i8, ptr %g, i64 %fkb
+%flx = getelementptr i8, ptr %flw, i64 3
+%fly = load i8, ptr %flx, align 1, !noalias !300
+%flz = zext i8 %fly to i64
+%fma = add nsw i64 %fkb, 4
+%fmb = and i64 %flz, 127
+%fmc = shl nuw nsw i64 %fmb, 21
+%fmd = or disjoint i64 %fmc, %flt
+%fme = icmp slt i8 %fly, 0
+br i1 %fme, label %fmf, label %fkp
+fmf:
+%fmg = getelementptr i8, ptr %g, i64 %fkb
+%fmh = getelementptr i8, ptr %fmg, i64 4
+%fmi = load i8, ptr %fmh, align 1, !noalias !300
+%fmj = zext i8 %fmi to i64
+%fmk = add nsw i64 %fkb, 5
+%fml = and i64 %fmj, 127
+%fmm = shl nuw nsw i64 %fml, 28
+%fmn = or disjoint i64 %fmm, %fmd
+%fmo = icmp slt i8 %fmi, 0
+br i1 %fmo, label %fmp, label %fkp
+fmp:
+%fmq = getelementptr i8, ptr %g, i64 %fkb
+%fmr = getelementptr i8, ptr %fmq, i64 5
+%fms = load i8, ptr %fmr, align 1, !noalias !300
+%fmt = zext i8 %fms to i64
+%fmu = add nsw i64 %fkb, 6
+%fmv = and i64 %fmt, 127
+%fmw = shl nuw nsw i64 %fmv, 35
+%fmx = or disjoint i64 %fmw, %fmn
+%fmy = icmp slt i8 %fms, 0
+br i1 %fmy, label %fmz, label %fkp
+fmz:
+%fna = getelementptr i8, ptr %g, i64 %fkb
+%fnb = getelementptr i8, ptr %fna, i64 6
+%fnc = load i8, ptr %fnb, align 1, !noalias !300
+%fnd = zext i8 %fnc to i64
+%fne = add nsw i64 %fkb, 7
+%fnf = and i64 %fnd, 127
+%fng = shl nuw nsw i64 %fnf, 42
+%fnh = or i64 %fng, %fmx
+%fni = icmp slt i8 %fnc, 0
+br i1 %fni, label %fnj, label %fkp
+fnj:
+%fnk = getelementptr i8, ptr %g, i64 %fkb
+%fnl = getelementptr i8, ptr %fnk, i64 7
+%fnm = load i8, ptr %fnl, align 1, !noalias !300
+%fnn = zext i8 %fnm to i64
+%fno = add nsw i64 %fkb, 8
+%fnp = and i64 %fnn, 127
+%fnq = shl nuw nsw i64 %fnp, 49
+%fnr = or i64 %fnq, %fnh
+%fns = icmp slt i8 %fnm, 0
+br i1 %fns, label %fnt, label %fkp
+fnt:
+%fnu = getelementptr i8, ptr %g, i64 %fkb
+%fnv = getelementptr i8, ptr %fnu, i64 8
+%fnw = load i8, ptr %fnv, align 1, !noalias !300
+%fnx = zext i8 %fnw to i64
+%fld = add nsw i64 %fkb, 9
+%fny = and i64 %fnx, 127
+%fnz = shl nuw nsw i64 %fny, 56
+%fll = or i64 %fnz, %fnr
+%foa = icmp slt i8 %fnw, 0
+br i1 %foa, label %flb, label %fkp
+fkp:
+%fob = phi i64 [ %flk, %fli ], [ %fkl, %fkg ], [ %fky, %fko ], [ %flt, %fla ], [ %fmd, %flv ], [ %fmn, %fmf ], [ %fmx, %fmp ], [ %fnh, %fmz ], [ %fnr, %fnj ], [ %fll, %fnt ]
+%foc = phi i64 [ %fkq, %fli ], [ %fkm, %fkg ], [ %fkv, %fko ], [ %flq, %fla ], [ %fma, %flv ], [ %fmk, %fmf ], [ %fmu, %fmp ], [ %fne, %fmz ], [ %fno, %fnj ], [ %fld, %fnt ]
+%fod = lshr i64 %fob, 1
+%foe = and i64 %fob, 1
+%fof = sub nsw i64 0, %foe
+%fog = xor i64 %fod, %fof
+br label %flh
+foh:
+%foi = icmp ne i64 %foj, %fgf
+%fok = icmp ne i64 %foj, %fol
+%fom = select i1 %foi, i1 %fok, i1 false
+br i1 %fom, label %yj, label %fon
+flh:
+%foj = phi i64 [ %fog, %fkp ], [ 0, %flb ]
+%foo = phi i64 [ %foc, %fkp ], [ %mo, %flb ]
+%fop = icmp sgt i64 %foo, %fk
+br i1 %fop, label %yj, label %foh
+fon:
+%foq = icmp eq i64 %foj, %fgf
+br i1 %foq, label %evx, label %fkh
+fkh:
+%for = phi i64 [ %foo, %fon ], [ %fkb, %fka ]
+br i1 %fos, label %fot, label %fou
+fov:
+%fow = getelementptr i8, ptr %g, i64 %for
+%fox = getelementptr i8, ptr %fow, i64 1
+%foy = load i8, ptr %fox, align 1, !noalias !305
+%foz = zext i8 %foy to i64
+%fpa = icmp sgt i8 %foy, -1
+%fpb = and i64 %foz, 1
+%fpc = icmp eq i64 %fpb, 0
+%fpd = and i1 %fpa, %fpc
+br i1 %fpd, label %fpe, label %fou
+fpe:
+%fpf = lshr exact i64 %foz, 1
+%fpg = sub i64 %fph, %for
+%fpi = uitofp nneg i64 %fpf to double
+%fpj = sitofp i64 %fpg to double
+%fpk = fcmp ugt double %fpi, %fpj
+br i1 %fpk, label %fou, label %fpl
+fpl:
+%fpm = add i64 %for, 2
+%fpn = add i64 %fpm, %fpf
+br label %evx
 fpo:
-%fpp = icmp slt i64 %qd, 0
-%fpq = select i1 %fpp, i64 %h, i64 0
-%fpr = getelementptr i8, ptr %g, i64 %qd
-%fps = getelementptr i8, ptr %fpr, i64 %fpq
-%fpt = load i8, ptr %fps, align 1
-%fpu = icmp ugt i8 %fpt, 1
-br i1 %fpu, label %nt, label %fpv
-fpv:
-%fpw = icmp eq i8 %fpt, 1
-br i1 %fpw, label %fpx, label %fpy
+%fpp = phi i64 [ %fpq, %fpr ], [ %fps, %fou ]
+%fpt = phi i64 [ %fpu, %fpr ], [ %for, %fou ]
+%fpq = add i64 %fpp, -1
+%fpv = icmp eq i64 %fpq, 0
+br i1 %fpv, label %fpw, label %fpx
 fpx:
-%fpz = icmp slt i64 %jk, 0
-%fqa = select i1 %fpz, i64 %ci, i64 0
-%fqb = mul i64 %jk, 24
-%fqc = getelementptr i8, ptr %ch, i64 %fqb
-%fqd = getelementptr i8, ptr %fqc, i64 8
-%fqe = getelementptr i64, ptr %fqd, i64 %fqa
-%fqf = load i64, ptr %fqe, align 8
-%fqg = ashr i64 %hs, 3
-%fqh = add nsw i64 %fqf, %fqg
-%fqi = icmp slt i64 %fqh, 0
-%fqj = select i1 %fqi, i64 %bn, i64 0
-%fqk = getelementptr i8, ptr %bm, i64 %fqh
-%fql = getelementptr i8, ptr %fqk, i64 %fqj
-%fqm = load i8, ptr %fql, align 1, !noalias !164
-%fqn = and i64 %hs, 7
-%fqo = shl nuw nsw i64 1, %fqn
-%fqp = trunc nuw i64 %fqo to i8
-%fqq = or i8 %fqm, %fqp
-store i8 %fqq, ptr %fql, align 1, !noalias !164
-br label %fpy
-fpy:
-%fqr = add nsw i64 %qd, 1
-%fqs = add nsw i64 %il, 1
-br label %hr
-qe:
-switch i64 %iz, label %fqt [
-i64 26, label %fqu
-i64 10, label %fqu
-i64 11, label %fqv
-]
+%fpy = getelementptr i8, ptr %g, i64 %fpt
+%fpz = load i8, ptr %fpy, align 1, !noalias !306
+%fqa = icmp slt i8 %fpz, 0
+br i1 %fqa, label %fqb, label %fqc
+fqc:
+%fqd = phi i64 [ %fpt, %fpx ], [ %fqe, %fqb ], [ %fqf, %fqg ], [ %fqh, %fqi ], [ %fqj, %fqk ], [ %fql, %fqm ], [ %fqn, %fqo ], [ %fqp, %fqq ], [ %fqr, %fqs ], [ %fqt, %fqu ]
+%fqv = add nsw i64 %fqd, 1
+br label %fpr
+fqb:
+%fqe = add nsw i64 %fpt, 1
+%fqw = getelementptr i8, ptr %g, i64 %fqe
+%fqx = load i8, ptr %fqw, align 1, !noalias !306
+%fqy = icmp slt i8 %fqx, 0
+br i1 %fqy, label %fqg, label %fqc
+fqg:
+%fqf = add nsw i64 %fpt, 2
+%fqz = getelementptr i8, ptr %g, i64 %fqf
+%fra = load i8, ptr %fqz, align 1, !noalias !306
+%frb = icmp slt i8 %fra, 0
+br i1 %frb, label %fqi, label %fqc
+fqi:
+%fqh = add nsw i64 %fpt, 3
+%frc = getelementptr i8, ptr %g, i64 %fqh
+%frd = load i8, ptr %frc, align 1, !noalias !306
+%fre = icmp slt i8 %frd, 0
+br i1 %fre, label %fqk, label %fqc
+fqk:
+%fqj = add nsw i64 %fpt, 4
+%frf = getelementptr i8, ptr %g, i64 %fqj
+%frg = load i8, ptr %frf, align 1, !noalias !306
+%frh = icmp slt i8 %frg, 0
+br i1 %frh, label %fqm, label %fqc
+fqm:
+%fql = add nsw i64 %fpt, 5
+%fri = getelementptr i8, ptr %g, i64 %fql
+%frj = load i8, ptr %fri, align 1, !noalias !306
+%frk = icmp slt i8 %frj, 0
+br i1 %frk, label %fqo, label %fqc
+fqo:
+%fqn = add nsw i64 %fpt, 6
+%frl = getelementptr i8, ptr %g, i64 %fqn
+%frm = load i8, ptr %frl, align 1, !noalias !306
+%frn = icmp slt i8 %frm, 0
+br i1 %frn, label %fqq, label %fqc
+fqq:
+%fqp = add nsw i64 %fpt, 7
+%fro = getelementptr i8, ptr %g, i64 %fqp
+%frp = load i8, ptr %fro, align 1, !noalias !306
+%frq = icmp slt i8 %frp, 0
+br i1 %frq, label %fqs, label %fqc
+fqs:
+%fqr = add nsw i64 %fpt, 8
+%frr = getelementptr i8, ptr %g, i64 %fqr
+%frs = load i8, ptr %frr, align 1, !noalias !306
+%frt = icmp slt i8 %frs, 0
+br i1 %frt, label %fqu, label %fqc
 fqu:
-%fqw = getelementptr i8, ptr %g, i64 %qd
-%fqx = load i8, ptr %fqw, align 1, !noalias !167
-%fqy = zext i8 %fqx to i64
-%fqz = and i64 %fqy, 127
-%fra = add nsw i64 %qd, 1
-%frb = icmp slt i8 %fqx, 0
-br i1 %frb, label %frc, label %frd
-frc:
-%fre = add i64 %qd, 10
-%frf = getelementptr i8, ptr %g, i64 %qd
-%frg = getelementptr i8, ptr %frf, i64 1
-%frh = load i8, ptr %frg, align 1, !noalias !167
-%fri = zext i8 %frh to i64
-%frj = add nsw i64 %qd, 2
-%frk = and i64 %fri, 127
-%frl = shl nuw nsw i64 %frk, 7
-%frm = or disjoint i64 %frl, %fqz
-%frn = icmp slt i8 %frh, 0
-br i1 %frn, label %fro, label %frd
-frp:
-%frq = getelementptr i8, ptr %g, i64 %frr
-%frs = load i8, ptr %frq, align 1, !noalias !167
-%frt = zext nneg i8 %frs to i64
-%fru = icmp ugt i8 %frs, 1
-br i1 %fru, label %frv, label %frw
-frw:
-%frx = shl nuw i64 %frt, 63
-%fry = or i64 %frx, %frz
-br label %frd
-fro:
-%fsa = getelementptr i8, ptr %g, i64 %qd
-%fsb = getelementptr i8, ptr %fsa, i64 2
-%fsc = load i8, ptr %fsb, align 1, !noalias !167
-%fsd = zext i8 %fsc to i64
-%fse = add nsw i64 %qd, 3
-%fsf = and i64 %fsd, 127
-%fsg = shl nuw nsw i64 %fsf, 14
-%fsh = or disjoint i64 %fsg, %frm
-%fsi = icmp slt i8 %fsc, 0
-br i1 %fsi, label %fsj, label %frd
-fsj:
-%fsk = getelementptr i8, ptr %g, i64 %qd
-%fsl = getelementptr i8, ptr %fsk, i64 3
-%fsm = load i8, ptr %fsl, align 1, !noalias !167
-%fsn = zext i8 %fsm to i64
-%fso = add nsw i64 %qd, 4
-%fsp = and i64 %fsn, 127
-%fsq = shl nuw nsw i64 %fsp, 21
-%fsr = or disjoint i64 %fsq, %fsh
-%fss = icmp slt i8 %fsm, 0
-br i1 %fss, label %fst, label %frd
-fst:
-%fsu = getelementptr i8, ptr %g, i64 %qd
-%fsv = getelementptr i8, ptr %fsu, i64 4
-%fsw = load i8, ptr %fsv, align 1, !noalias !167
-%fsx = zext i8 %fsw to i64
-%fsy = add nsw i64 %qd, 5
-%fsz = and i64 %fsx, 127
-%fta = shl nuw nsw i64 %fsz, 28
-%ftb = or disjoint i64 %fta, %fsr
-%ftc = icmp slt i8 %fsw, 0
-br i1 %ftc, label %ftd, label %frd
-ftd:
-%fte = getelementptr i8, ptr %g, i64 %qd
-%ftf = getelementptr i8, ptr %fte, i64 5
-%ftg = load i8, ptr %ftf, align 1, !noalias !167
-%fth = zext i8 %ftg to i64
-%fti = add nsw i64 %qd, 6
-%ftj = and i64 %fth, 127
-%ftk = shl nuw nsw i64 %ftj, 35
-%ftl = or disjoint i64 %ftk, %ftb
-%ftm = icmp slt i8 %ftg, 0
-br i1 %ftm, label %ftn, label %frd
-ftn:
-%fto = getelementptr i8, ptr %g, i64 %qd
-%ftp = getelementptr i8, ptr %fto, i64 6
-%ftq = load i8, ptr %ftp, align 1, !noalias !167
-%ftr = zext i8 %ftq to i64
-%fts = add nsw i64 %qd, 7
-%ftt = and i64 %ftr, 127
-%ftu = shl nuw nsw i64 %ftt, 42
-%ftv = or i64 %ftu, %ftl
-%ftw = icmp slt i8 %ftq, 0
-br i1 %ftw, label %ftx, label %frd
-ftx:
-%fty = getelementptr i8, ptr %g, i64 %qd
-%ftz = getelementptr i8, ptr %fty, i64 7
-%fua = load i8, ptr %ftz, align 1, !noalias !167
-%fub = zext i8 %fua to i64
-%fuc = add nsw i64 %qd, 8
-%fud = and i64 %fub, 127
-%fue = shl nuw nsw i64 %fud, 49
-%fuf = or i64 %fue, %ftv
-%fug = icmp slt i8 %fua, 0
-br i1 %fug, label %fuh, label %frd
-fuh:
-%fui = getelementptr i8, ptr %g, i64 %qd
-%fuj = getelementptr i8, ptr %fui, i64 8
-%fuk = load i8, ptr %fuj, align 1, !noalias !167
-%ful = zext i8 %fuk to i64
-%frr = add nsw i64 %qd, 9
-%fum = and i64 %ful, 127
-%fun = shl nuw nsw i64 %fum, 56
-%frz = or i64 %fun, %fuf
-%fuo = icmp slt i8 %fuk, 0
-br i1 %fuo, label %frp, label %frd
-fup:
-%fuq = icmp eq i64 %fur, 0
-br i1 %fuq, label %fus, label %fut
-fus:
-%fuu = phi i64 [ %fuv, %fup ], [ 0, %frv ]
-%fuw = phi i64 [ %fux, %fup ], [ %nv, %frv ]
-%fuy = mul i64 %is, 8
-%fuz = getelementptr i8, ptr %w, i64 %fuy
-%fva = getelementptr i8, ptr %fuz, i64 24
-%fvb = load i64, ptr %fva, align 8
-%fvc = icmp slt i64 %fuu, %fvb
-br i1 %fvc, label %fvd, label %fut
-fvd:
-%fve = phi i64 [ %nv, %frv ], [ %fux, %frd ], [ %fuw, %fus ]
-%fvf = phi i64 [ 0, %frv ], [ %fuv, %frd ], [ %fuu, %fus ]
-%fvg = icmp eq i64 %iz, 10
-br i1 %fvg, label %fvh, label %fvi
-fvh:
-%fvj = trunc i64 %fvf to i32
-%fvk = icmp slt i64 %jk, 0
-%fvl = select i1 %fvk, i64 %ci, i64 0
-%fvm = mul i64 %jk, 24
-%fvn = getelementptr i8, ptr %ch, i64 %fvm
-%fvo = getelementptr i8, ptr %fvn, i64 8
-%fvp = getelementptr i64, ptr %fvo, i64 %fvl
-%fvq = load i64, ptr %fvp, align 8
-%fvr = ashr i64 %fvq, 2
-%fvs = add nsw i64 %fvr, %hs
-%fvt = icmp slt i64 %fvs, 0
-%fvu = select i1 %fvt, i64 %bu, i64 0
-%fvv = getelementptr i32, ptr %bt, i64 %fvs
-%fvw = getelementptr i32, ptr %fvv, i64 %fvu
-store i32 %fvj, ptr %fvw, align 4
-br label %fvx
-fvi:
-%fvy = icmp slt i64 %jk, 0
-%fvz = select i1 %fvy, i64 %ci, i64 0
-%fwa = mul i64 %jk, 24
-%fwb = getelementptr i8, ptr %ch, i64 %fwa
-%fwc = getelementptr i8, ptr %fwb, i64 8
-%fwd = getelementptr i64, ptr %fwc, i64 %fvz
-%fwe = load i64, ptr %fwd, align 8
-%fwf = ashr i64 %fwe, 3
-%fwg = add nsw i64 %fwf, %hs
-%fwh = icmp slt i64 %fwg, 0
-%fwi = select i1 %fwh, i64 %cb, i64 0
-%fwj = getelementptr i64, ptr %ca, i64 %fwg
-%fwk = getelementptr i64, ptr %fwj, i64 %fwi
-store i64 %fvf, ptr %fwk, align 8
-br label %fvx
+%fqt = add nsw i64 %fpt, 9
+%fru = getelementptr i8, ptr %g, i64 %fqt
+%frv = load i8, ptr %fru, align 1, !noalias !306
+%frw = icmp slt i8 %frv, 0
+br i1 %frw, label %fpr, label %fqc
+frx:
+%fry = phi i64 [ %frz, %fsa ], [ %fgd, %fsb ]
+%fsc = phi i64 [ %fsd, %fsa ], [ %fpt, %fsb ]
+%fse = getelementptr i8, ptr %g, i64 %fsc
+%fsf = load i8, ptr %fse, align 1, !noalias !309
+%fsg = zext i8 %fsf to i64
+%fsh = and i64 %fsg, 127
+%fsi = add nsw i64 %fsc, 1
+%fsj = icmp slt i8 %fsf, 0
+br i1 %fsj, label %fsk, label %fsl
+fsk:
+%fsm = add i64 %fsc, 10
+%fsn = getelementptr i8, ptr %g, i64 %fsc
+%fso = getelementptr i8, ptr %fsn, i64 1
+%fsp = load i8, ptr %fso, align 1, !noalias !309
+%fsq = zext i8 %fsp to i64
+%fsr = add nsw i64 %fsc, 2
+%fss = and i64 %fsq, 127
+%fst = shl nuw nsw i64 %fss, 7
+%fsu = or disjoint i64 %fst, %fsh
+%fsv = icmp slt i8 %fsp, 0
+br i1 %fsv, label %fsw, label %fsl
+fsx:
+%fsy = getelementptr i8, ptr %g, i64 %fsz
+%fta = load i8, ptr %fsy, align 1, !noalias !309
+%ftb = zext nneg i8 %fta to i64
+%ftc = icmp ugt i8 %fta, 1
+br i1 %ftc, label %ftd, label %fte
+fte:
+%ftf = shl nuw i64 %ftb, 63
+%ftg = or i64 %ftf, %fth
+br label %fsl
+fsw:
+%fti = getelementptr i8, ptr %g, i64 %fsc
+%ftj = getelementptr i8, ptr %fti, i64 2
+%ftk = load i8, ptr %ftj, align 1, !noalias !309
+%ftl = zext i8 %ftk to i64
+%ftm = add nsw i64 %fsc, 3
+%ftn = and i64 %ftl, 127
+%fto = shl nuw nsw i64 %ftn, 14
+%ftp = or disjoint i64 %fto, %fsu
+%ftq = icmp slt i8 %ftk, 0
+br i1 %ftq, label %ftr, label %fsl
+ftr:
+%fts = getelementptr i8, ptr %g, i64 %fsc
+%ftt = getelementptr i8, ptr %fts, i64 3
+%ftu = load i8, ptr %ftt, align 1, !noalias !309
+%ftv = zext i8 %ftu to i64
+%ftw = add nsw i64 %fsc, 4
+%ftx = and i64 %ftv, 127
+%fty = shl nuw nsw i64 %ftx, 21
+%ftz = or disjoint i64 %fty, %ftp
+%fua = icmp slt i8 %ftu, 0
+br i1 %fua, label %fub, label %fsl
+fub:
+%fuc = getelementptr i8, ptr %g, i64 %fsc
+%fud = getelementptr i8, ptr %fuc, i64 4
+%fue = load i8, ptr %fud, align 1, !noalias !309
+%fuf = zext i8 %fue to i64
+%fug = add nsw i64 %fsc, 5
+%fuh = and i64 %fuf, 127
+%fui = shl nuw nsw i64 %fuh, 28
+%fuj = or disjoint i64 %fui, %ftz
+%fuk = icmp slt i8 %fue, 0
+br i1 %fuk, label %ful, label %fsl
+ful:
+%fum = getelementptr i8, ptr %g, i64 %fsc
+%fun = getelementptr i8, ptr %fum, i64 5
+%fuo = load i8, ptr %fun, align 1, !noalias !309
+%fup = zext i8 %fuo to i64
+%fuq = add nsw i64 %fsc, 6
+%fur = and i64 %fup, 127
+%fus = shl nuw nsw i64 %fur, 35
+%fut = or disjoint i64 %fus, %fuj
+%fuu = icmp slt i8 %fuo, 0
+br i1 %fuu, label %fuv, label %fsl
+fuv:
+%fuw = getelementptr i8, ptr %g, i64 %fsc
+%fux = getelementptr i8, ptr %fuw, i64 6
+%fuy = load i8, ptr %fux, align 1, !noalias !309
+%fuz = zext i8 %fuy to i64
+%fva = add nsw i64 %fsc, 7
+%fvb = and i64 %fuz, 127
+%fvc = shl nuw nsw i64 %fvb, 42
+%fvd = or i64 %fvc, %fut
+%fve = icmp slt i8 %fuy, 0
+br i1 %fve, label %fvf, label %fsl
+fvf:
+%fvg = getelementptr i8, ptr %g, i64 %fsc
+%fvh = getelementptr i8, ptr %fvg, i64 7
+%fvi = load i8, ptr %fvh, align 1, !noalias !309
+%fvj = zext i8 %fvi to i64
+%fvk = add nsw i64 %fsc, 8
+%fvl = and i64 %fvj, 127
+%fvm = shl nuw nsw i64 %fvl, 49
+%fvn = or i64 %fvm, %fvd
+%fvo = icmp slt i8 %fvi, 0
+br i1 %fvo, label %fvp, label %fsl
+fvp:
+%fvq = getelementptr i8, ptr %g, i64 %fsc
+%fvr = getelementptr i8, ptr %fvq, i64 8
+%fvs = load i8, ptr %fvr, align 1, !noalias !309
+%fvt = zext i8 %fvs to i64
+%fsz = add nsw i64 %fsc, 9
+%fvu = and i64 %fvt, 127
+%fvv = shl nuw nsw i64 %fvu, 56
+%fth = or i64 %fvv, %fvn
+%fvw = icmp slt i8 %fvs, 0
+br i1 %fvw, label %fsx, label %fsl
 fvx:
-%fwl = add nsw i64 %il, 1
-br label %hr
-fqv:
-%fwm = mul i64 %is, 8
-%fwn = getelementptr i8, ptr %w, i64 %fwm
-%fwo = getelementptr i8, ptr %fwn, i64 32
-%fwp = load i64, ptr %fwo, align 8
-%fwq = icmp slt i64 %fwp, 0
-br i1 %fwq, label %fwr, label %fws
-fwr:
-%fwt = getelementptr i8, ptr %g, i64 %qd
-%fwu = load i8, ptr %fwt, align 1, !noalias !170
-%fwv = zext i8 %fwu to i64
-%fww = and i64 %fwv, 127
-%fwx = add nsw i64 %qd, 1
-%fwy = icmp slt i8 %fwu, 0
-br i1 %fwy, label %fwz, label %fxa
-fwz:
-%fxb = add i64 %qd, 10
-%fxc = getelementptr i8, ptr %g, i64 %qd
-%fxd = getelementptr i8, ptr %fxc, i64 1
-%fxe = load i8, ptr %fxd, align 1, !noalias !170
-%fxf = zext i8 %fxe to i64
-%fxg = add nsw i64 %qd, 2
-%fxh = and i64 %fxf, 127
-%fxi = shl nuw nsw i64 %fxh, 7
-%fxj = or disjoint i64 %fxi, %fww
-%fxk = icmp slt i8 %fxe, 0
-br i1 %fxk, label %fxl, label %fxa
-fxm:
-%fxn = getelementptr i8, ptr %g, i64 %fxo
-%fxp = load i8, ptr %fxn, align 1, !noalias !170
-%fxq = zext nneg i8 %fxp to i64
-%fxr = icmp ugt i8 %fxp, 1
-br i1 %fxr, label %fxs, label %fxt
-fxt:
-%fxu = shl nuw i64 %fxq, 63
-%fxv = or i64 %fxu, %fxw
-br label %fxa
-fxl:
-%fxx = getelementptr i8, ptr %g, i64 %qd
-%fxy = getelementptr i8, ptr %fxx, i64 2
-%fxz = load i8, ptr %fxy, align 1, !noalias !170
-%fya = zext i8 %fxz to i64
-%fyb = add nsw i64 %qd, 3
-%fyc = and i64 %fya, 127
-%fyd = shl nuw nsw i64 %fyc, 14
-%fye = or disjoint i64 %fyd, %fxj
-%fyf = icmp slt i8 %fxz, 0
-br i1 %fyf, label %fyg, label %fxa
-fyg:
-%fyh = getelementptr i8, ptr %g, i64 %qd
-%fyi = getelementptr i8, ptr %fyh, i64 3
-%fyj = load i8, ptr %fyi, align 1, !noalias !170
-%fyk = zext i8 %fyj to i64
-%fyl = add nsw i64 %qd, 4
-%fym = and i64 %fyk, 127
-%fyn = shl nuw nsw i64 %fym, 21
-%fyo = or disjoint i64 %fyn, %fye
-%fyp = icmp slt i8 %fyj, 0
-br i1 %fyp, label %fyq, label %fxa
-fyq:
-%fyr = getelementptr i8, ptr %g, i64 %qd
-%fys = getelementptr i8, ptr %fyr, i64 4
-%fyt = load i8, ptr %fys, align 1, !noalias !170
-%fyu = zext i8 %fyt to i64
-%fyv = add nsw i64 %qd, 5
-%fyw = and i64 %fyu, 127
-%fyx = shl nuw nsw i64 %fyw, 28
-%fyy = or disjoint i64 %fyx, %fyo
-%fyz = icmp slt i8 %fyt, 0
-br i1 %fyz, label %fza, label %fxa
-fza:
-%fzb = getelementptr i8, ptr %g, i64 %qd
-%fzc = getelementptr i8, ptr %fzb, i64 5
-%fzd = load i8, ptr %fzc, align 1, !noalias !170
-%fze = zext i8 %fzd to i64
-%fzf = add nsw i64 %qd, 6
-%fzg = and i64 %fze, 127
-%fzh = shl nuw nsw i64 %fzg, 35
-%fzi = or disjoint i64 %fzh, %fyy
-%fzj = icmp slt i8 %fzd, 0
-br i1 %fzj, label %fzk, label %fxa
-fzk:
-%fzl = getelementptr i8, ptr %g, i64 %qd
-%fzm = getelementptr i8, ptr %fzl, i64 6
-%fzn = load i8, ptr %fzm, align 1, !noalias !170
-%fzo = zext i8 %fzn to i64
-%fzp = add nsw i64 %qd, 7
-%fzq = and i64 %fzo, 127
-%fzr = shl nuw nsw i64 %fzq, 42
-%fzs = or i64 %fzr, %fzi
-%fzt = icmp slt i8 %fzn, 0
-br i1 %fzt, label %fzu, label %fxa
-fzu:
-%fzv = getelementptr i8, ptr %g, i64 %qd
-%fzw = getelementptr i8, ptr %fzv, i64 7
-%fzx = load i8, ptr %fzw, align 1, !noalias !170
-%fzy = zext i8 %fzx to i64
-%fzz = add nsw i64 %qd, 8
-%gaa = and i64 %fzy, 127
-%gab = shl nuw nsw i64 %gaa, 49
-%gac = or i64 %gab, %fzs
-%gad = icmp slt i8 %fzx, 0
-br i1 %gad, label %gae, label %fxa
-gae:
-%gaf = getelementptr i8, ptr %g, i64 %qd
-%gag = getelementptr i8, ptr %gaf, i64 8
-%gah = load i8, ptr %gag, align 1, !noalias !170
-%gai = zext i8 %gah to i64
-%fxo = add nsw i64 %qd, 9
-%gaj = and i64 %gai, 127
-%gak = shl nuw nsw i64 %gaj, 56
-%fxw = or i64 %gak, %gac
-%gal = icmp slt i8 %gah, 0
-br i1 %gal, label %fxm, label %fxa
-gam:
-%gan = lshr i64 %gao, 1
-%gap = and i64 %gao, 1
-%gaq = icmp eq i64 %gap, 0
-br i1 %gaq, label %fws, label %nt
-fws:
-%gar = phi i64 [ %gas, %gam ], [ %qd, %fqv ], [ %nv, %fxs ]
-%gat = phi i64 [ %gan, %gam ], [ %fwp, %fqv ], [ 0, %fxs ]
-%gau = sub nsw i64 %fi, %gar
-%gav = icmp sgt i64 %gat, %gau
-br i1 %gav, label %nt, label %gaw
-gaw:
-%gax = mul i64 %is, 8
-%gay = getelementptr i8, ptr %w, i64 %gax
-%gaz = getelementptr i8, ptr %gay, i64 24
-%gba = load i64, ptr %gaz, align 8
-%gbb = icmp slt i64 %jk, 0
-%gbc = select i1 %gbb, i64 %ci, i64 0
-%gbd = mul i64 %jk, 24
-%gbe = getelementptr i8, ptr %ch, i64 %gbd
-%gbf = getelementptr i8, ptr %gbe, i64 8
-%gbg = getelementptr i64, ptr %gbf, i64 %gbc
-%gbh = load i64, ptr %gbg, align 8
-%gbi = mul i64 %gba, %hs
-%gbj = add i64 %gbh, %gbi
-%gbk = icmp eq i64 %gat, 0
-br i1 %gbk, label %gbl, label %gbm
-gbm:
-%gbn = icmp slt i64 %gar, 0
-%gbo = select i1 %gbn, i64 %h, i64 0
-%gbp = getelementptr i8, ptr %g, i64 %gar
-%gbq = getelementptr i8, ptr %gbp, i64 %gbo
-%gbr = load i8, ptr %gbq, align 1, !noalias !173
-%gbs = icmp slt i8 %gbr, 0
-br i1 %gbs, label %gbt, label %gbl
-gbl:
-br label %gbt
-gbu:
-%gbv = phi i64 [ %gbw, %gbx ], [ %gby, %gbt ]
-%gbz = phi i64 [ %gca, %gbx ], [ %gcb, %gbt ]
-%gcc = icmp sgt i64 %gbz, 0
-br i1 %gcc, label %gbx, label %gcd
-gbx:
-%gca = add nsw i64 %gbz, -1
-%gce = icmp slt i64 %gbv, 0
-%gcf = select i1 %gce, i64 %h, i64 0
-%gcg = getelementptr i8, ptr %g, i64 %gcf
-%gch = getelementptr i8, ptr %gcg, i64 %gbv
-%gci = load i8, ptr %gch, align 1, !noalias !173
-%gcj = icmp eq i8 %gci, %gck
-%gbw = add i64 %gbv, -1
-br i1 %gcj, label %gbu, label %nt
-gcl:
-%gcm = phi i64 [ %gcn, %gco ], [ %gcp, %gcq ]
-%gcr = phi i64 [ %gcs, %gcq ], [ 0, %gco ]
-%gct = add i64 %gcm, -1
-%gcu = icmp slt i64 %gcr, %gat
-br i1 %gcu, label %gcv, label %gcw
-gcv:
-%gcx = icmp sgt i64 %gcm, -1
-%gcy = select i1 %gcx, i64 -1, i64 %er
-%gcz = getelementptr i8, ptr %g, i64 %gcy
-%gda = getelementptr i8, ptr %gcz, i64 %gcm
-%gdb = getelementptr i8, ptr %gda, i64 1
-%gdc = load i8, ptr %gdb, align 1, !noalias !173
-br label %gcw
+%fvy = lshr i64 %fvz, 1
+%fwa = and i64 %fvz, 1
+%fwb = icmp eq i64 %fwa, 0
+br i1 %fwb, label %fwc, label %yj
+fwc:
+%fwd = phi i64 [ %fvy, %fvx ], [ 0, %ftd ]
+%fwe = phi i64 [ %fwf, %fvx ], [ %mo, %ftd ]
+%fwg = sub nsw i64 %fk, %fwe
+%fwh = icmp sgt i64 %fwd, %fwg
+br i1 %fwh, label %yj, label %fsa
+fsl:
+%fvz = phi i64 [ %ftg, %fte ], [ %fsh, %frx ], [ %fsu, %fsk ], [ %ftp, %fsw ], [ %ftz, %ftr ], [ %fuj, %fub ], [ %fut, %ful ], [ %fvd, %fuv ], [ %fvn, %fvf ], [ %fth, %fvp ]
+%fwf = phi i64 [ %fsm, %fte ], [ %fsi, %frx ], [ %fsr, %fsk ], [ %ftm, %fsw ], [ %ftw, %ftr ], [ %fug, %fub ], [ %fuq, %ful ], [ %fva, %fuv ], [ %fvk, %fvf ], [ %fsz, %fvp ]
+%fwi = icmp sgt i64 %fwf, %fk
+br i1 %fwi, label %yj, label %fvx
+ftd:
+%fwj = icmp slt i64 %fk, %mo
+br i1 %fwj, label %yj, label %fwc
+fsa:
+%fsd = add nsw i64 %fwe, %fwd
+%frz = add i64 %fry, -1
+%fwk = icmp eq i64 %frz, 0
+br i1 %fwk, label %evx, label %frx
+evx:
+%evw = phi i64 [ %foo, %fon ], [ %fpn, %fpl ], [ %fpt, %fpw ], [ %fsd, %fsa ]
+%fwl = icmp sgt i64 %fkd, 1
+br i1 %fwl, label %fka, label %evo
+evv:
+%evu = phi i64 [ %evs, %fgj ], [ %fgr, %fgs ], [ %fgq, %fgp ]
+%fwm = icmp sgt i64 %evu, %fk
+br i1 %fwm, label %yj, label %evo
+evt:
+%fwn = icmp slt i64 %fei, 1
+br i1 %fwn, label %evo, label %fkc
+fkc:
+%fwo = icmp eq i64 %fgb, 1
+%fwp = icmp eq i64 %fgd, 1
+%fos = select i1 %fwo, i1 %fwp, i1 false
+%fwq = tail call i64 @llvm.smax.i64(i64 %fgb, i64 0)
+%fol = sub nsw i64 1, %fgf
+%fps = add nuw i64 %fwq, 1
+br label %fka
+fot:
+%fwr = getelementptr i8, ptr %g, i64 %for
+%fws = load i8, ptr %fwr, align 1, !noalias !305
+%fwt = icmp sgt i8 %fws, -1
+br i1 %fwt, label %fov, label %fou
+fou:
+br label %fpo
+fpr:
+%fpu = phi i64 [ %fqv, %fqc ], [ %mo, %fqu ]
+%fwu = icmp sgt i64 %fpu, %fk
+br i1 %fwu, label %yj, label %fpo
+fpw:
+%fwv = icmp slt i64 %fgd, 1
+br i1 %fwv, label %evx, label %fsb
+fsb:
+br label %frx
+fem:
+%fww = icmp eq i64 %fei, 0
+br i1 %fww, label %yj, label %ffx
+pz:
+%fwx = getelementptr i8, ptr %g, i64 %pj
+%fwy = load i8, ptr %fwx, align 1, !noalias !314
+%fwz = zext i8 %fwy to i64
+%fxa = and i64 %fwz, 127
+%fxb = add nsw i64 %pj, 1
+%fxc = icmp slt i8 %fwy, 0
+br i1 %fxc, label %fxd, label %fxe
+fxd:
+%fxf = add i64 %pj, 10
+%fxg = getelementptr i8, ptr %g, i64 %pj
+%fxh = getelementptr i8, ptr %fxg, i64 1
+%fxi = load i8, ptr %fxh, align 1, !noalias !314
+%fxj = zext i8 %fxi to i64
+%fxk = add nsw i64 %pj, 2
+%fxl = and i64 %fxj, 127
+%fxm = shl nuw nsw i64 %fxl, 7
+%fxn = or disjoint i64 %fxm, %fxa
+%fxo = icmp slt i8 %fxi, 0
+br i1 %fxo, label %fxp, label %fxe
+fxq:
+%fxr = getelementptr i8, ptr %g, i64 %fxs
+%fxt = load i8, ptr %fxr, align 1, !noalias !314
+%fxu = zext nneg i8 %fxt to i64
+%fxv = icmp ugt i8 %fxt, 1
+br i1 %fxv, label %fxw, label %fxx
+fxx:
+%fxy = shl nuw i64 %fxu, 63
+%fxz = or i64 %fxy, %fya
+br label %fxe
+fxp:
+%fyb = getelementptr i8, ptr %g, i64 %pj
+%fyc = getelementptr i8, ptr %fyb, i64 2
+%fyd = load i8, ptr %fyc, align 1, !noalias !314
+%fye = zext i8 %fyd to i64
+%fyf = add nsw i64 %pj, 3
+%fyg = and i64 %fye, 127
+%fyh = shl nuw nsw i64 %fyg, 14
+%fyi = or disjoint i64 %fyh, %fxn
+%fyj = icmp slt i8 %fyd, 0
+br i1 %fyj, label %fyk, label %fxe
+fyk:
+%fyl = getelementptr i8, ptr %g, i64 %pj
+%fym = getelementptr i8, ptr %fyl, i64 3
+%fyn = load i8, ptr %fym, align 1, !noalias !314
+%fyo = zext i8 %fyn to i64
+%fyp = add nsw i64 %pj, 4
+%fyq = and i64 %fyo, 127
+%fyr = shl nuw nsw i64 %fyq, 21
+%fys = or disjoint i64 %fyr, %fyi
+%fyt = icmp slt i8 %fyn, 0
+br i1 %fyt, label %fyu, label %fxe
+fyu:
+%fyv = getelementptr i8, ptr %g, i64 %pj
+%fyw = getelementptr i8, ptr %fyv, i64 4
+%fyx = load i8, ptr %fyw, align 1, !noalias !314
+%fyy = zext i8 %fyx to i64
+%fyz = add nsw i64 %pj, 5
+%fza = and i64 %fyy, 127
+%fzb = shl nuw nsw i64 %fza, 28
+%fzc = or disjoint i64 %fzb, %fys
+%fzd = icmp slt i8 %fyx, 0
+br i1 %fzd, label %fze, label %fxe
+fze:
+%fzf = getelementptr i8, ptr %g, i64 %pj
+%fzg = getelementptr i8, ptr %fzf, i64 5
+%fzh = load i8, ptr %fzg, align 1, !noalias !314
+%fzi = zext i8 %fzh to i64
+%fzj = add nsw i64 %pj, 6
+%fzk = and i64 %fzi, 127
+%fzl = shl nuw nsw i64 %fzk, 35
+%fzm = or disjoint i64 %fzl, %fzc
+%fzn = icmp slt i8 %fzh, 0
+br i1 %fzn, label %fzo, label %fxe
+fzo:
+%fzp = getelementptr i8, ptr %g, i64 %pj
+%fzq = getelementptr i8, ptr %fzp, i64 6
+%fzr = load i8, ptr %fzq, align 1, !noalias !314
+%fzs = zext i8 %fzr to i64
+%fzt = add nsw i64 %pj, 7
+%fzu = and i64 %fzs, 127
+%fzv = shl nuw nsw i64 %fzu, 42
+%fzw = or i64 %fzv, %fzm
+%fzx = icmp slt i8 %fzr, 0
+br i1 %fzx, label %fzy, label %fxe
+fzy:
+%fzz = getelementptr i8, ptr %g, i64 %pj
+%gaa = getelementptr i8, ptr %fzz, i64 7
+%gab = load i8, ptr %gaa, align 1, !noalias !314
+%gac = zext i8 %gab to i64
+%gad = add nsw i64 %pj, 8
+%gae = and i64 %gac, 127
+%gaf = shl nuw nsw i64 %gae, 49
+%gag = or i64 %gaf, %fzw
+%gah = icmp slt i8 %gab, 0
+br i1 %gah, label %gai, label %fxe
+gai:
+%gaj = getelementptr i8, ptr %g, i64 %pj
+%gak = getelementptr i8, ptr %gaj, i64 8
+%gal = load i8, ptr %gak, align 1, !noalias !314
+%gam = zext i8 %gal to i64
+%fxs = add nsw i64 %pj, 9
+%gan = and i64 %gam, 127
+%gao = shl nuw nsw i64 %gan, 56
+%fya = or i64 %gao, %gag
+%gap = icmp slt i8 %gal, 0
+br i1 %gap, label %fxq, label %fxe
+fxe:
+%gaq = phi i64 [ %fxz, %fxx ], [ %fxa, %pz ], [ %fxn, %fxd ], [ %fyi, %fxp ], [ %fys, %fyk ], [ %fzc, %fyu ], [ %fzm, %fze ], [ %fzw, %fzo ], [ %gag, %fzy ], [ %fya, %gai ]
+%gar = phi i64 [ %fxf, %fxx ], [ %fxb, %pz ], [ %fxk, %fxd ], [ %fyf, %fxp ], [ %fyp, %fyk ], [ %fyz, %fyu ], [ %fzj, %fze ], [ %fzt, %fzo ], [ %gad, %fzy ], [ %fxs, %gai ]
+%gas = lshr i64 %gaq, 1
+%gat = and i64 %gaq, 1
+%gau = sub nsw i64 0, %gat
+%gav = icmp ne i64 %gas, %gau
+br label %fxw
+qb:
+%gaw = icmp slt i64 %pj, %fk
+br i1 %gaw, label %gax, label %yj
+gax:
+%gay = icmp slt i64 %pj, 0
+%gaz = select i1 %gay, i64 %h, i64 0
+%gba = getelementptr i8, ptr %g, i64 %pj
+%gbb = getelementptr i8, ptr %gba, i64 %gaz
+%gbc = load i8, ptr %gbb, align 1, !noalias !319
+%gbd = icmp ugt i8 %gbc, 1
+br i1 %gbd, label %yj, label %gbe
+gbe:
+%gbf = icmp eq i8 %gbc, 1
+br i1 %gbf, label %gbg, label %gbh
+gbg:
+%gbi = getelementptr i8, ptr %ht, i64 16
+%gbj = load i64, ptr %gbi, align 8, !noalias !319
+%gbk = icmp slt i64 %gbj, 0
+%gbl = select i1 %gbk, i64 %ci, i64 0
+%gbm = mul i64 %gbj, 24
+%gbn = getelementptr i8, ptr %ch, i64 %gbm
+%gbo = getelementptr i8, ptr %gbn, i64 8
+%gbp = getelementptr i64, ptr %gbo, i64 %gbl
+%gbq = load i64, ptr %gbp, align 8, !noalias !322
+%gbr = ashr i64 %np, 3
+%gbs = add nsw i64 %gbq, %gbr
+%gbt = icmp slt i64 %gbs, 0
+%gbu = select i1 %gbt, i64 %bn, i64 0
+%gbv = getelementptr i8, ptr %bm, i64 %gbs
+%gbw = getelementptr i8, ptr %gbv, i64 %gbu
+%gbx = load i8, ptr %gbw, align 1, !noalias !322
+%gby = and i64 %np, 7
+%gbz = shl nuw nsw i64 1, %gby
+%gca = trunc nuw i64 %gbz to i8
+%gcb = or i8 %gbx, %gca
+store i8 %gcb, ptr %gbw, align 1, !noalias !322
+br label %gbh
+gbh:
+%gcc = add nsw i64 %pj, 1
+br label %yj
+qc:
+%gcd = getelementptr i8, ptr %g, i64 %pj
+%gce = load i8, ptr %gcd, align 1, !noalias !325
+%gcf = zext i8 %gce to i64
+%gcg = and i64 %gcf, 127
+%gch = add nsw i64 %pj, 1
+%gci = icmp slt i8 %gce, 0
+br i1 %gci, label %gcj, label %gck
+gcj:
+%gcl = add i64 %pj, 10
+%gcm = getelementptr i8, ptr %g, i64 %pj
+%gcn = getelementptr i8, ptr %gcm, i64 1
+%gco = load i8, ptr %gcn, align 1, !noalias !325
+%gcp = zext i8 %gco to i64
+%gcq = add nsw i64 %pj, 2
+%gcr = and i64 %gcp, 127
+%gcs = shl nuw nsw i64 %gcr, 7
+%gct = or disjoint i64 %gcs, %gcg
+%gcu = icmp slt i8 %gco, 0
+br i1 %gcu, label %gcv, label %gck
 gcw:
-%gdd = phi i8 [ %gdc, %gcv ], [ %gck, %gcl ]
-%gde = add i64 %gbj, %gcr
-%gdf = icmp slt i64 %gde, 0
-%gdg = select i1 %gdf, i64 %bn, i64 0
-%gdh = getelementptr i8, ptr %gdi, i64 %gdg
-%gdj = getelementptr i8, ptr %gdh, i64 %gcr
-store i8 %gdd, ptr %gdj, align 1, !noalias !173
-%gdk = add i64 %gcr, 1
-%gdl = icmp slt i64 %gdk, %gat
-br i1 %gdl, label %gdm, label %gcq
-gdm:
-%gdn = icmp slt i64 %gct, 0
-%gdo = select i1 %gdn, i64 %es, i64 -2
-%gdp = getelementptr i8, ptr %g, i64 %gdo
-%gdq = getelementptr i8, ptr %gdp, i64 %gcm
-%gdr = getelementptr i8, ptr %gdq, i64 1
-%gds = load i8, ptr %gdr, align 1, !noalias !173
-br label %gcq
-gcq:
-%gdt = phi i8 [ %gds, %gdm ], [ %gck, %gcw ]
-%gdu = add i64 %gbj, %gcr
-%gdv = add i64 %gdu, 1
-%gdw = icmp slt i64 %gdv, 0
-%gdx = select i1 %gdw, i64 %eq, i64 1
-%gdy = getelementptr i8, ptr %gdi, i64 %gdx
-%gdz = getelementptr i8, ptr %gdy, i64 %gcr
-store i8 %gdt, ptr %gdz, align 1, !noalias !173
-%gcp = add i64 %gcm, -2
-%gcs = add i64 %gdk, 1
-%gea = icmp eq i64 %gcs, %geb
-br i1 %gea, label %gec, label %gcl
-gec:
-%ged = and i64 %gba, 1
-%gee = icmp eq i64 %ged, 0
-br i1 %gee, label %gef, label %geg
-geg:
-%geh = phi i64 [ 0, %gei ], [ %geb, %gec ]
-%gej = icmp samesign ult i64 %geh, %gat
-br i1 %gej, label %gek, label %gel
+%gcx = getelementptr i8, ptr %g, i64 %gcy
+%gcz = load i8, ptr %gcx, align 1, !noalias !325
+%gda = zext nneg i8 %gcz to i64
+%gdb = icmp ugt i8 %gcz, 1
+br i1 %gdb, label %gdc, label %gdd
+gdd:
+%gde = shl nuw i64 %gda, 63
+%gdf = or i64 %gde, %gdg
+br label %gck
+gcv:
+%gdh = getelementptr i8, ptr %g, i64 %pj
+%gdi = getelementptr i8, ptr %gdh, i64 2
+%gdj = load i8, ptr %gdi, align 1, !noalias !325
+%gdk = zext i8 %gdj to i64
+%gdl = add nsw i64 %pj, 3
+%gdm = and i64 %gdk, 127
+%gdn = shl nuw nsw i64 %gdm, 14
+%gdo = or disjoint i64 %gdn, %gct
+%gdp = icmp slt i8 %gdj, 0
+br i1 %gdp, label %gdq, label %gck
+gdq:
+%gdr = getelementptr i8, ptr %g, i64 %pj
+%gds = getelementptr i8, ptr %gdr, i64 3
+%gdt = load i8, ptr %gds, align 1, !noalias !325
+%gdu = zext i8 %gdt to i64
+%gdv = add nsw i64 %pj, 4
+%gdw = and i64 %gdu, 127
+%gdx = shl nuw nsw i64 %gdw, 21
+%gdy = or disjoint i64 %gdx, %gdo
+%gdz = icmp slt i8 %gdt, 0
+br i1 %gdz, label %gea, label %gck
+gea:
+%geb = getelementptr i8, ptr %g, i64 %pj
+%gec = getelementptr i8, ptr %geb, i64 4
+%ged = load i8, ptr %gec, align 1, !noalias !325
+%gee = zext i8 %ged to i64
+%gef = add nsw i64 %pj, 5
+%geg = and i64 %gee, 127
+%geh = shl nuw nsw i64 %geg, 28
+%gei = or disjoint i64 %geh, %gdy
+%gej = icmp slt i8 %ged, 0
+br i1 %gej, label %gek, label %gck
 gek:
-%gem = xor i64 %geh, -1
-%gen = add i64 %geo, %gem
-%gep = icmp slt i64 %gen, 0
-%geq = select i1 %gep, i64 %h, i64 0
-%ger = getelementptr i8, ptr %g, i64 %gen
-%ges = getelementptr i8, ptr %ger, i64 %geq
-%get = load i8, ptr %ges, align 1, !noalias !173
-br label %gel
-gel:
-%geu = phi i8 [ %get, %gek ], [ %gck, %geg ]
-%gev = add nsw i64 %geh, %gbj
-%gew = icmp slt i64 %gev, 0
-%gex = select i1 %gew, i64 %bn, i64 0
-%gey = getelementptr i8, ptr %bm, i64 %gev
-%gez = getelementptr i8, ptr %gey, i64 %gex
-store i8 %geu, ptr %gez, align 1, !noalias !173
-br label %gef
-gef:
-%gfa = icmp sgt i64 %gat, %gba
-br i1 %gfa, label %gfb, label %gfc
-gbt:
-%gfd = phi i1 [ true, %gbl ], [ false, %gbm ]
-%gck = phi i8 [ 0, %gbl ], [ -1, %gbm ]
-%gfe = sub i64 %gat, %gba
-%gcb = tail call i64 @llvm.smax.i64(i64 %gfe, i64 0)
-%geo = add i64 %gat, %gar
-%gff = xor i64 %gba, -1
-%gby = add i64 %geo, %gff
-br label %gbu
-gcd:
-%gfg = icmp slt i64 %gba, 1
-br i1 %gfg, label %gef, label %gei
-gei:
-%gfh = icmp eq i64 %gba, 1
-br i1 %gfh, label %geg, label %gco
-gco:
-%gfi = add i64 %ed, -2
-%geb = and i64 %gba, %gfi
-%gdi = getelementptr i8, ptr %bm, i64 %gbj
-%gfj = add i64 %gar, -1
-%gcn = add i64 %gfj, %gat
-br label %gcl
-gfb:
-%gfk = add nsw i64 %gbj, %gba
-%gfl = icmp sgt i64 %gfk, 0
-%gfm = select i1 %gfl, i64 0, i64 %bn
-%gfn = getelementptr i8, ptr %bm, i64 %gfk
-%gfo = getelementptr i8, ptr %gfn, i64 -1
-%gfp = getelementptr i8, ptr %gfo, i64 %gfm
-%gfq = load i8, ptr %gfp, align 1, !noalias !173
-%gfr = icmp sgt i8 %gfq, -1
-%gfs = xor i1 %gfd, %gfr
-br i1 %gfs, label %nt, label %gfc
-gfc:
-%gft = ashr i64 %gbj, 3
-%gfu = ashr i64 %gba, 3
-%gfv = mul i64 %is, 8
-%gfw = getelementptr i8, ptr %w, i64 %gfv
-%gfx = getelementptr i8, ptr %gfw, i64 40
-%gfy = load i64, ptr %gfx, align 8
-%gfz = add nsw i64 %gft, %gfu
-%gga = icmp sgt i64 %gfz, 0
-%ggb = select i1 %gga, i64 0, i64 %cb
-%ggc = getelementptr i64, ptr %ca, i64 %gfz
-%ggd = getelementptr i8, ptr %ggc, i64 -8
-%gge = getelementptr i64, ptr %ggd, i64 %ggb
-%ggf = load i64, ptr %gge, align 8, !noalias !176
-%ggg = freeze i64 %ggf
-%ggh = icmp sgt i64 %ggg, -1
-%ggi = tail call i64 @llvm.smax.i64(i64 %gfu, i64 0)
-br i1 %ggh, label %ggj, label %ggk
-ggk:
-%ggl = add i64 %gfy, -1
-%ggm = add i64 %ggl, %gfu
-br label %ggn
-ggj:
-%ggo = add i64 %gfy, -1
-%ggp = add i64 %ggo, %gfu
-br label %ggq
-ggq:
-%ggr = phi i64 [ %ggp, %ggj ], [ %ggs, %ggt ]
-%ggu = phi i64 [ %ggv, %ggt ], [ %gfz, %ggj ]
-%ggw = phi i64 [ %ggx, %ggt ], [ %ggi, %ggj ]
-%ggy = icmp sgt i64 %ggw, 0
-br i1 %ggy, label %ggt, label %ggz
-ggt:
-%ggv = add nsw i64 %ggu, -1
-%ggx = add nsw i64 %ggw, -1
-%gha = icmp sgt i64 %ggu, 0
-%ghb = select i1 %gha, i64 0, i64 %ep
-%ghc = getelementptr i8, ptr %fa, i64 %ghb
-%ghd = shl i64 %ggu, 3
-%ghe = getelementptr i8, ptr %ghc, i64 %ghd
-%ghf = load i64, ptr %ghe, align 8, !noalias !176
-%ghg = icmp slt i64 %ggr, 0
-%ghh = select i1 %ghg, i64 %en, i64 0
-%ghi = getelementptr i8, ptr %bf, i64 %ghh
-%ghj = shl i64 %ggr, 3
-%ghk = getelementptr i8, ptr %ghi, i64 %ghj
-%ghl = load i64, ptr %ghk, align 8, !noalias !176
-%ghm = icmp eq i64 %ghf, %ghl
-%ggs = add i64 %ggr, -1
-br i1 %ghm, label %ggq, label %ghn
-ggn:
-%gho = phi i64 [ %ggm, %ggk ], [ %ghp, %ghq ]
-%ghr = phi i64 [ %ghs, %ghq ], [ %gfz, %ggk ]
-%ght = phi i64 [ %ghu, %ghq ], [ %ggi, %ggk ]
-%ghv = icmp sgt i64 %ght, 0
-br i1 %ghv, label %ghq, label %nt
-ghq:
-%ghs = add nsw i64 %ghr, -1
-%ghu = add nsw i64 %ght, -1
-%ghw = icmp sgt i64 %ghr, 0
-%ghx = select i1 %ghw, i64 0, i64 %ep
-%ghy = getelementptr i8, ptr %fa, i64 %ghx
-%ghz = shl i64 %ghr, 3
-%gia = getelementptr i8, ptr %ghy, i64 %ghz
-%gib = load i64, ptr %gia, align 8, !noalias !176
-%gic = xor i64 %gib, -1
-%gid = icmp slt i64 %gho, 0
-%gie = select i1 %gid, i64 %en, i64 0
-%gif = getelementptr i8, ptr %bf, i64 %gie
-%gig = shl i64 %gho, 3
-%gih = getelementptr i8, ptr %gif, i64 %gig
-%gii = load i64, ptr %gih, align 8, !noalias !176
-%gij = icmp eq i64 %gii, %gic
-%ghp = add i64 %gho, -1
-br i1 %gij, label %ggn, label %ghn
-ghn:
-%gik = phi i64 [ %ghf, %ggt ], [ %gic, %ghq ]
-%gil = phi i64 [ %ghl, %ggt ], [ %gii, %ghq ]
-%gim = icmp ult i64 %gik, %gil
-br i1 %gim, label %ggz, label %nt
-ggz:
-%gin = add nsw i64 %il, 1
-br label %hr
-fqt:
-%gio = mul i64 %is, 8
-%gip = getelementptr i8, ptr %w, i64 %gio
-%giq = getelementptr i8, ptr %gip, i64 24
-%gir = load i64, ptr %giq, align 8
-%gis = sub nsw i64 %fi, %qd
-%git = icmp sgt i64 %gir, %gis
-br i1 %git, label %nt, label %giu
-giu:
-%giv = icmp eq i64 %iz, 23
-br i1 %giv, label %giw, label %gix
-gix:
-%giy = icmp slt i64 %jk, 0
-%giz = select i1 %giy, i64 %ci, i64 0
-%gja = mul i64 %jk, 24
-%gjb = getelementptr i8, ptr %ch, i64 %gja
-%gjc = getelementptr i8, ptr %gjb, i64 8
-%gjd = getelementptr i64, ptr %gjc, i64 %giz
-%gje = load i64, ptr %gjd, align 8
-%gjf = mul i64 %gir, %hs
-%gjg = add i64 %gje, %gjf
-%gjh = icmp ugt i64 %gir, 7
-br i1 %gjh, label %gji, label %gjj
-gji:
-%gjk = add i64 %gir, -8
-%gjl = icmp eq i64 %gjk, 0
-br i1 %gjl, label %gjm, label %gjn
+%gel = getelementptr i8, ptr %g, i64 %pj
+%gem = getelementptr i8, ptr %gel, i64 5
+%gen = load i8, ptr %gem, align 1, !noalias !325
+%geo = zext i8 %gen to i64
+%gep = add nsw i64 %pj, 6
+%geq = and i64 %geo, 127
+%ger = shl nuw nsw i64 %geq, 35
+%ges = or disjoint i64 %ger, %gei
+%get = icmp slt i8 %gen, 0
+br i1 %get, label %geu, label %gck
+geu:
+%gev = getelementptr i8, ptr %g, i64 %pj
+%gew = getelementptr i8, ptr %gev, i64 6
+%gex = load i8, ptr %gew, align 1, !noalias !325
+%gey = zext i8 %gex to i64
+%gez = add nsw i64 %pj, 7
+%gfa = and i64 %gey, 127
+%gfb = shl nuw nsw i64 %gfa, 42
+%gfc = or i64 %gfb, %ges
+%gfd = icmp slt i8 %gex, 0
+br i1 %gfd, label %gfe, label %gck
+gfe:
+%gff = getelementptr i8, ptr %g, i64 %pj
+%gfg = getelementptr i8, ptr %gff, i64 7
+%gfh = load i8, ptr %gfg, align 1, !noalias !325
+%gfi = zext i8 %gfh to i64
+%gfj = add nsw i64 %pj, 8
+%gfk = and i64 %gfi, 127
+%gfl = shl nuw nsw i64 %gfk, 49
+%gfm = or i64 %gfl, %gfc
+%gfn = icmp slt i8 %gfh, 0
+br i1 %gfn, label %gfo, label %gck
+gfo:
+%gfp = getelementptr i8, ptr %g, i64 %pj
+%gfq = getelementptr i8, ptr %gfp, i64 8
+%gfr = load i8, ptr %gfq, align 1, !noalias !325
+%gfs = zext i8 %gfr to i64
+%gcy = add nsw i64 %pj, 9
+%gft = and i64 %gfs, 127
+%gfu = shl nuw nsw i64 %gft, 56
+%gdg = or i64 %gfu, %gfm
+%gfv = icmp slt i8 %gfr, 0
+br i1 %gfv, label %gcw, label %gck
+gfw:
+%gfx = icmp eq i64 %gfy, 0
+br i1 %gfx, label %gfz, label %gga
+gfz:
+%ggb = phi i64 [ %ggc, %gfw ], [ 0, %gdc ]
+%ggd = phi i64 [ %gge, %gfw ], [ %mo, %gdc ]
+%ggf = getelementptr i8, ptr %ht, i64 24
+%ggg = load i64, ptr %ggf, align 8, !noalias !330
+%ggh = icmp slt i64 %ggb, %ggg
+br i1 %ggh, label %ggi, label %gga
+gga:
+%ggj = phi i64 [ %ggd, %gfz ], [ %gge, %gfw ]
+%ggk = getelementptr i8, ptr %ht, i64 32
+%ggl = load i64, ptr %ggk, align 8, !noalias !330
+br label %yj
+gck:
+%ggm = phi i64 [ %gdf, %gdd ], [ %gcg, %qc ], [ %gct, %gcj ], [ %gdo, %gcv ], [ %gdy, %gdq ], [ %gei, %gea ], [ %ges, %gek ], [ %gfc, %geu ], [ %gfm, %gfe ], [ %gdg, %gfo ]
+%gge = phi i64 [ %gcl, %gdd ], [ %gch, %qc ], [ %gcq, %gcj ], [ %gdl, %gcv ], [ %gdv, %gdq ], [ %gef, %gea ], [ %gep, %gek ], [ %gez, %geu ], [ %gfj, %gfe ], [ %gcy, %gfo ]
+%ggn = lshr i64 %ggm, 1
+%gfy = and i64 %ggm, 1
+%ggo = sub nsw i64 0, %gfy
+%ggc = xor i64 %ggn, %ggo
+%ggp = icmp sgt i64 %gge, %fk
+br i1 %ggp, label %ggi, label %gfw
+gdc:
+%ggq = icmp slt i64 %fk, %mo
+br i1 %ggq, label %ggi, label %gfz
+ggi:
+%ggr = phi i64 [ %mo, %gdc ], [ %gge, %gck ], [ %ggd, %gfz ]
+%ggs = phi i64 [ 0, %gdc ], [ %ggc, %gck ], [ %ggb, %gfz ]
+%ggt = getelementptr i8, ptr %ht, i64 16
+%ggu = load i64, ptr %ggt, align 8, !noalias !330
+%ggv = mul i64 %ggu, 24
+%ggw = getelementptr i8, ptr %ch, i64 %ggv
+%ggx = getelementptr i8, ptr %ggw, i64 8
+%ggy = load i64, ptr %ggx, align 8, !noalias !331
+%ggz = ashr i64 %ggy, 2
+%gha = trunc i64 %ggs to i32
+%ghb = add nsw i64 %ggz, %np
+%ghc = icmp slt i64 %ghb, 0
+%ghd = select i1 %ghc, i64 %bu, i64 0
+%ghe = getelementptr i32, ptr %bt, i64 %ghb
+%ghf = getelementptr i32, ptr %ghe, i64 %ghd
+store i32 %gha, ptr %ghf, align 4, !noalias !330
+br label %yj
+qd:
+%ghg = getelementptr i8, ptr %g, i64 %pj
+%ghh = load i8, ptr %ghg, align 1, !noalias !334
+%ghi = zext i8 %ghh to i64
+%ghj = and i64 %ghi, 127
+%ghk = add nsw i64 %pj, 1
+%ghl = icmp slt i8 %ghh, 0
+br i1 %ghl, label %ghm, label %ghn
+ghm:
+%gho = add i64 %pj, 10
+%ghp = getelementptr i8, ptr %g, i64 %pj
+%ghq = getelementptr i8, ptr %ghp, i64 1
+%ghr = load i8, ptr %ghq, align 1, !noalias !334
+%ghs = zext i8 %ghr to i64
+%ght = add nsw i64 %pj, 2
+%ghu = and i64 %ghs, 127
+%ghv = shl nuw nsw i64 %ghu, 7
+%ghw = or disjoint i64 %ghv, %ghj
+%ghx = icmp slt i8 %ghr, 0
+br i1 %ghx, label %ghy, label %ghn
+ghz:
+%gia = getelementptr i8, ptr %g, i64 %gib
+%gic = load i8, ptr %gia, align 1, !noalias !334
+%gid = zext nneg i8 %gic to i64
+%gie = icmp ugt i8 %gic, 1
+br i1 %gie, label %gif, label %gig
+gig:
+%gih = shl nuw i64 %gid, 63
+%gii = or i64 %gih, %gij
+br label %ghn
+ghy:
+%gik = getelementptr i8, ptr %g, i64 %pj
+%gil = getelementptr i8, ptr %gik, i64 2
+%gim = load i8, ptr %gil, align 1, !noalias !334
+%gin = zext i8 %gim to i64
+%gio = add nsw i64 %pj, 3
+%gip = and i64 %gin, 127
+%giq = shl nuw nsw i64 %gip, 14
+%gir = or disjoint i64 %giq, %ghw
+%gis = icmp slt i8 %gim, 0
+br i1 %gis, label %git, label %ghn
+git:
+%giu = getelementptr i8, ptr %g, i64 %pj
+%giv = getelementptr i8, ptr %giu, i64 3
+%giw = load i8, ptr %giv, align 1, !noalias !334
+%gix = zext i8 %giw to i64
+%giy = add nsw i64 %pj, 4
+%giz = and i64 %gix, 127
+%gja = shl nuw nsw i64 %giz, 21
+%gjb = or disjoint i64 %gja, %gir
+%gjc = icmp slt i8 %giw, 0
+br i1 %gjc, label %gjd, label %ghn
+gjd:
+%gje = getelementptr i8, ptr %g, i64 %pj
+%gjf = getelementptr i8, ptr %gje, i64 4
+%gjg = load i8, ptr %gjf, align 1, !noalias !334
+%gjh = zext i8 %gjg to i64
+%gji = add nsw i64 %pj, 5
+%gjj = and i64 %gjh, 127
+%gjk = shl nuw nsw i64 %gjj, 28
+%gjl = or disjoint i64 %gjk, %gjb
+%gjm = icmp slt i8 %gjg, 0
+br i1 %gjm, label %gjn, label %ghn
 gjn:
-%gjo = getelementptr i8, ptr %g, i64 %qd
-%gjp = getelementptr i8, ptr %bm, i64 %gjg
-%gjq = add i64 %gir, -9
-%gjr = lshr i64 %gjq, 3
-%gjs = add nuw nsw i64 %gjr, 1
-%gjt = icmp ult i64 %gjq, 56
-br i1 %gjt, label %gju, label %gjv
-gju:
-%gjw = phi i64 [ %gjx, %gjy ], [ 0, %gjn ], [ 0, %gjv ]
-br label %gjz
-gjv:
-%gka = ptrtoint ptr %g to i64
-%gkb = ptrtoint ptr %bm to i64
-%gkc = add i64 %qd, %gka
-%gkd = sub i64 %gkb, %gkc
-%gke = add i64 %gkd, %gjg
-%gkf = icmp ult i64 %gke, 32
-br i1 %gkf, label %gju, label %gkg
-gkg:
-%gkh = bitcast i64 4611686018427387900 to i64
-%gki = and i64 %gjs, %gkh
-%gkj = getelementptr i8, ptr %gjp, i64 16
-br label %gkk
-gkk:
-%gkl = phi i64 [ 0, %gkg ], [ %gkm, %gkk ]
-%gkn = shl i64 %gkl, 3
-%gko = mul i64 %gkl, 8
-%gkp = getelementptr i8, ptr %gjo, i64 %gko
-%gkq = load <2 x i64>, ptr %gkp, align 1, !noalias !179
-%gkr = mul i64 %gkl, 8
-%gks = getelementptr i8, ptr %gjo, i64 %gkr
-%gkt = getelementptr i8, ptr %gks, i64 16
-%gku = load <2 x i64>, ptr %gkt, align 1, !noalias !179
-%gkv = getelementptr i8, ptr %gkj, i64 %gkn
-%gkw = shl i64 %gkl, 3
-%gkx = getelementptr i8, ptr %gkj, i64 %gkw
-%gky = getelementptr i8, ptr %gkx, i64 -16
-store <2 x i64> %gkq, ptr %gky, align 1, !noalias !184
-store <2 x i64> %gku, ptr %gkv, align 1, !noalias !184
-%gkm = add nuw i64 %gkl, 4
-%gkz = icmp eq i64 %gki, %gkm
-br i1 %gkz, label %gjy, label %gkk, !llvm.loop !27
-gjy:
-%gjx = shl nuw i64 %gki, 3
-%gla = icmp eq i64 %gjs, %gki
-br i1 %gla, label %gjm, label %gju
-gjj:
-%glb = icmp samesign ugt i64 %gir, 3
-br i1 %glb, label %glc, label %gld
-gle:
-%glf = getelementptr i8, ptr %g, i64 %qd
-%glg = getelementptr i8, ptr %glf, i64 1
-%glh = load i8, ptr %glg, align 1, !noalias !187
-%gli = getelementptr i8, ptr %bm, i64 %gjg
-%glj = getelementptr i8, ptr %gli, i64 1
-store i8 %glh, ptr %glj, align 1, !noalias !187
-%glk = icmp eq i64 %gir, 2
-br i1 %glk, label %giw, label %gll
-gll:
-%glm = getelementptr i8, ptr %g, i64 %qd
-%gln = getelementptr i8, ptr %glm, i64 2
-%glo = load i8, ptr %gln, align 1, !noalias !187
-%glp = getelementptr i8, ptr %bm, i64 %gjg
-%glq = getelementptr i8, ptr %glp, i64 2
-store i8 %glo, ptr %glq, align 1, !noalias !187
-br label %giw
-gjz:
-%glr = phi i64 [ %gls, %gjz ], [ %gjw, %gju ]
-%glt = getelementptr i8, ptr %gjo, i64 %glr
-%glu = load i64, ptr %glt, align 1, !noalias !179
-%glv = getelementptr i8, ptr %gjp, i64 %glr
-store i64 %glu, ptr %glv, align 1, !noalias !184
-%gls = add nuw i64 %glr, 8
-%glw = icmp ult i64 %gls, %gjk
-br i1 %glw, label %gjz, label %gjm, !llvm.loop !30
-gjm:
-%glx = getelementptr i8, ptr %g, i64 %gjk
-%gly = getelementptr i8, ptr %glx, i64 %qd
-%glz = load i64, ptr %gly, align 1, !noalias !188
-%gma = getelementptr i8, ptr %bm, i64 %gjg
-%gmb = getelementptr i8, ptr %gma, i64 %gjk
-store i64 %glz, ptr %gmb, align 1, !noalias !191
-br label %giw
+%gjo = getelementptr i8, ptr %g, i64 %pj
+%gjp = getelementptr i8, ptr %gjo, i64 5
+%gjq = load i8, ptr %gjp, align 1, !noalias !334
+%gjr = zext i8 %gjq to i64
+%gjs = add nsw i64 %pj, 6
+%gjt = and i64 %gjr, 127
+%gju = shl nuw nsw i64 %gjt, 35
+%gjv = or disjoint i64 %gju, %gjl
+%gjw = icmp slt i8 %gjq, 0
+br i1 %gjw, label %gjx, label %ghn
+gjx:
+%gjy = getelementptr i8, ptr %g, i64 %pj
+%gjz = getelementptr i8, ptr %gjy, i64 6
+%gka = load i8, ptr %gjz, align 1, !noalias !334
+%gkb = zext i8 %gka to i64
+%gkc = add nsw i64 %pj, 7
+%gkd = and i64 %gkb, 127
+%gke = shl nuw nsw i64 %gkd, 42
+%gkf = or i64 %gke, %gjv
+%gkg = icmp slt i8 %gka, 0
+br i1 %gkg, label %gkh, label %ghn
+gkh:
+%gki = getelementptr i8, ptr %g, i64 %pj
+%gkj = getelementptr i8, ptr %gki, i64 7
+%gkk = load i8, ptr %gkj, align 1, !noalias !334
+%gkl = zext i8 %gkk to i64
+%gkm = add nsw i64 %pj, 8
+%gkn = and i64 %gkl, 127
+%gko = shl nuw nsw i64 %gkn, 49
+%gkp = or i64 %gko, %gkf
+%gkq = icmp slt i8 %gkk, 0
+br i1 %gkq, label %gkr, label %ghn
+gkr:
+%gks = getelementptr i8, ptr %g, i64 %pj
+%gkt = getelementptr i8, ptr %gks, i64 8
+%gku = load i8, ptr %gkt, align 1, !noalias !334
+%gkv = zext i8 %gku to i64
+%gib = add nsw i64 %pj, 9
+%gkw = and i64 %gkv, 127
+%gkx = shl nuw nsw i64 %gkw, 56
+%gij = or i64 %gkx, %gkp
+%gky = icmp slt i8 %gku, 0
+br i1 %gky, label %ghz, label %ghn
+gkz:
+%gla = icmp eq i64 %glb, 0
+br i1 %gla, label %glc, label %gld
 glc:
-%gmc = add nsw i64 %gir, -4
-%gmd = getelementptr i8, ptr %g, i64 %qd
-%gme = load i32, ptr %gmd, align 1, !noalias !194
-%gmf = getelementptr i8, ptr %g, i64 %gmc
-%gmg = getelementptr i8, ptr %gmf, i64 %qd
-%gmh = load i32, ptr %gmg, align 1, !noalias !197
-%gmi = getelementptr i8, ptr %bm, i64 %gjg
-store i32 %gme, ptr %gmi, align 1, !noalias !200
-%gmj = getelementptr i8, ptr %gmi, i64 %gmc
-store i32 %gmh, ptr %gmj, align 1, !noalias !203
-br label %giw
+%gle = phi i64 [ %glf, %gkz ], [ 0, %gif ]
+%glg = phi i64 [ %glh, %gkz ], [ %mo, %gif ]
+%gli = getelementptr i8, ptr %ht, i64 24
+%glj = load i64, ptr %gli, align 8, !noalias !339
+%glk = icmp slt i64 %gle, %glj
+br i1 %glk, label %gll, label %gld
 gld:
-%gmk = icmp eq i64 %gir, 0
-br i1 %gmk, label %giw, label %gml
-gml:
-%gmm = getelementptr i8, ptr %g, i64 %qd
-%gmn = getelementptr i8, ptr %bm, i64 %gjg
-%gmo = load i8, ptr %gmm, align 1, !noalias !187
-store i8 %gmo, ptr %gmn, align 1, !noalias !187
-%gmp = icmp eq i64 %gir, 1
-br i1 %gmp, label %giw, label %gle
-giw:
-%gmq = add nsw i64 %gir, %qd
-%gmr = add nsw i64 %il, 1
-br label %hr
-hr:
-%hu = phi i64 [ %hs, %ru ], [ %hs, %vt ], [ %hs, %bdn ], [ %hs, %bnq ], [ %hs, %elc ], [ %hs, %qk ], [ %hs, %ql ], [ %emw, %emm ], [ %hs, %giw ], [ %hs, %far ], [ %fhs, %fgc ], [ %fjy, %fim ], [ %fkg, %fkj ], [ %hs, %qs ], [ %hs, %fmq ], [ %hs, %fpy ], [ %hs, %fvx ], [ %hs, %ggz ], [ %enp, %eob ], [ %enp, %eoa ]
-%hx = phi i64 [ %hv, %ru ], [ %hv, %vt ], [ %hv, %bdn ], [ %hv, %bnq ], [ %hv, %elc ], [ %hv, %qk ], [ %hv, %ql ], [ %emj, %emm ], [ %hv, %giw ], [ %hv, %far ], [ %ffz, %fgc ], [ %fiu, %fim ], [ %fka, %fkj ], [ %hv, %qs ], [ %hv, %fmq ], [ %hv, %fpy ], [ %hv, %fvx ], [ %hv, %ggz ], [ %hv, %eob ], [ %hv, %eoa ]
-%hq = phi i64 [ %gms, %ru ], [ %yn, %vt ], [ %bni, %bdn ], [ %gmt, %bnq ], [ %ela, %elc ], [ %qd, %qk ], [ %qd, %ql ], [ %qd, %emm ], [ %gmq, %giw ], [ %ho, %far ], [ %ffg, %fgc ], [ %qd, %fim ], [ %qd, %fkj ], [ %qd, %qs ], [ %fpk, %fmq ], [ %fqr, %fpy ], [ %fve, %fvx ], [ %geo, %ggz ], [ %qd, %eob ], [ %qd, %eoa ]
-%ia = phi i64 [ %gmu, %ru ], [ %zf, %vt ], [ %bnj, %bdn ], [ %gmv, %bnq ], [ %elx, %elc ], [ %ely, %qk ], [ %emc, %ql ], [ %ena, %emm ], [ %gmr, %giw ], [ %fbf, %far ], [ %fhx, %fgc ], [ %fjz, %fim ], [ %fkx, %fkj ], [ %flq, %qs ], [ %fpm, %fmq ], [ %fqs, %fpy ], [ %fwl, %fvx ], [ %gin, %ggz ], [ %eog, %eob ], [ %eof, %eoa ]
-%gmw = icmp sgt i64 %hq, %fi
-br i1 %gmw, label %nt, label %hl
-gmx:
-%gmy = phi i64 [ %gmz, %gmx ], [ %gna, %gnb ]
-%gnc = mul i64 %gmy, 8
-%gnd = getelementptr i8, ptr %dj, i64 %gnc
-%gne = load i64, ptr %gnd, align 8
-%gnf = mul i64 %gmy, 8
-%gng = getelementptr i8, ptr %dc, i64 %gnf
-store i64 %gne, ptr %gng, align 8
-%gnh = mul i64 %gmy, 8
-%gni = getelementptr i8, ptr %dj, i64 %gnh
-%gnj = getelementptr i8, ptr %gni, i64 8
-%gnk = load i64, ptr %gnj, align 8
-%gnl = mul i64 %gmy, 8
-%gnm = getelementptr i8, ptr %dc, i64 %gnl
-%gnn = getelementptr i8, ptr %gnm, i64 8
-store i64 %gnk, ptr %gnn, align 8
-%gno = mul i64 %gmy, 8
-%gnp = getelementptr i8, ptr %dj, i64 %gno
-%gnq = getelementptr i8, ptr %gnp, i64 16
-%gnr = load i64, ptr %gnq, align 8
-%gns = mul i64 %gmy, 8
-%gnt = getelementptr i8, ptr %dc, i64 %gns
-%gnu = getelementptr i8, ptr %gnt, i64 16
-store i64 %gnr, ptr %gnu, align 8
-%gmz = add nuw nsw i64 %gmy, 4
-%gnv = mul i64 %gmy, 8
-%gnw = getelementptr i8, ptr %dj, i64 %gnv
-%gnx = getelementptr i8, ptr %gnw, i64 24
-%gny = load i64, ptr %gnx, align 8
-%gnz = mul i64 %gmy, 8
-%goa = getelementptr i8, ptr %dc, i64 %gnz
-%gob = getelementptr i8, ptr %goa, i64 24
-store i64 %gny, ptr %gob, align 8
-%goc = icmp eq i64 %dd, %gmz
-br i1 %goc, label %god, label %gmx, !llvm.loop !206
-goe:
-%gof = phi i64 [ 24, %gog ], [ 40, %god ], [ 24, %nt ], [ 24, %goh ]
-%goi = phi i64 [ 12, %gog ], [ %goj, %god ], [ %gok, %nt ], [ 2, %goh ]
-%gol = phi i64 [ 1, %gog ], [ %gom, %god ], [ 1, %nt ], [ 1, %goh ]
-%gon = getelementptr i8, ptr %dz, i64 %gof
-store i64 %goi, ptr %gon, align 8
-br label %fm
-fm:
-%goo = phi i64 [ %gol, %goe ], [ 0, %fb ]
-store i64 %goo, ptr %a, align 8
-ret i32 0
-god:
-%gop = getelementptr i8, ptr %dz, i64 48
-store i64 %hj, ptr %gop, align 8
-store i64 %fc, ptr %dz, align 8
-%goq = getelementptr i8, ptr %dz, i64 8
-store i64 %gor, ptr %goq, align 8
-%gos = getelementptr i8, ptr %dz, i64 16
-store i64 %hn, ptr %gos, align 8
-%got = getelementptr i8, ptr %dz, i64 32
-store i64 %gou, ptr %got, align 8
-br label %goe
-fut:
-%gov = phi i64 [ %fux, %fup ], [ %fuw, %fus ]
-%gow = mul i64 %is, 8
-%gox = getelementptr i8, ptr %w, i64 %gow
-%goy = getelementptr i8, ptr %gox, i64 32
-%goz = load i64, ptr %goy, align 8
-%gpa = icmp eq i64 %goz, 0
-br i1 %gpa, label %jb, label %nt
-nt:
-%gok = phi i64 [ 4, %cat ], [ 4, %cso ], [ 10, %gbx ], [ 1, %hr ], [ 1, %cht ], [ 1, %cme ], [ 11, %esi ], [ 9, %bku ], [ 1, %dqd ], [ 3, %eet ], [ 10, %ggn ], [ 11, %cyp ], [ 6, %dju ], [ 1, %cox ], [ 3, %csj ], [ 6, %ckt ], [ 1, %dlo ], [ 1, %dgu ], [ 1, %ebq ], [ 4, %efj ], [ 5, %dyz ], [ 1, %dvz ], [ 1, %cuz ], [ 1, %czu ], [ 4, %dcu ], [ 11, %ddt ], [ 11, %exo ], [ 6, %nn ], [ 4, %ewn ], [ 1, %eos ], [ 1, %etn ], [ 1, %kn ], [ 13, %ezq ], [ 9, %blk ], [ 9, %bmf ], [ 9, %blv ], [ 9, %bko ], [ 1, %bsm ], [ 11, %cbu ], [ 11, %bwo ], [ 1, %bsy ], [ 1, %bxt ], [ 10, %ghn ], [ 10, %gfb ], [ 1, %qu ], [ 1, %zn ], [ 5, %vb ], [ 8, %fpo ], [ 6, %fez ], [ 1, %fqt ], [ 4, %fws ], [ 6, %ffe ], [ 4, %bde ], [ 1, %fxa ], [ 3, %gam ], [ 3, %bcz ], [ 1, %fbn ], [ 6, %fly ], [ %goz, %fut ]
-%gpb = phi i64 [ %cax, %cat ], [ %csq, %cso ], [ %gar, %gbx ], [ %hq, %hr ], [ %ckz, %cht ], [ %cmg, %cme ], [ %eso, %esi ], [ %bdg, %bku ], [ %ctw, %dqd ], [ %cty, %eet ], [ %gar, %ggn ], [ %cyv, %cyp ], [ %dka, %dju ], [ %csr, %cox ], [ %csr, %csj ], [ %ckz, %ckt ], [ %dop, %dlo ], [ %dka, %dgu ], [ %cty, %ebq ], [ %cty, %efj ], [ %ear, %dyz ], [ %ear, %dvz ], [ %cyv, %cuz ], [ %dcy, %czu ], [ %dcy, %dcu ], [ %cuc, %ddt ], [ %ho, %exo ], [ %ih, %nn ], [ %ewr, %ewn ], [ %eso, %eos ], [ %ewr, %etn ], [ %ih, %kn ], [ %ho, %ezq ], [ %bdg, %blk ], [ %bdg, %bmf ], [ %bdg, %blv ], [ %bdg, %bko ], [ %bsl, %bsm ], [ %bsn, %cbu ], [ %bwu, %bwo ], [ %bwu, %bsy ], [ %cax, %bxt ], [ %gar, %ghn ], [ %gar, %gfb ], [ %qd, %qu ], [ %bdh, %zn ], [ %yo, %vb ], [ %qd, %fpo ], [ %ffh, %fez ], [ %qd, %fqt ], [ %gar, %fws ], [ %ffg, %ffe ], [ %bdg, %bde ], [ %gas, %fxa ], [ %gas, %gam ], [ %bdh, %bcz ], [ %ffh, %fbn ], [ %fpl, %fly ], [ %gov, %fut ]
-%gpc = freeze i64 %gpb
-store i64 %fc, ptr %dz, align 8
-%gpd = getelementptr i8, ptr %dz, i64 8
-store i64 %gor, ptr %gpd, align 8
-%gpe = getelementptr i8, ptr %dz, i64 16
-store i64 %gpc, ptr %gpe, align 8
-%gpf = add i64 %nv, -1
-%gpg = icmp sgt i64 %gpc, %gpf
-br i1 %gpg, label %goh, label %goe
-cbk:
-store i64 %fc, ptr %dz, align 8
-%gph = getelementptr i8, ptr %dz, i64 8
-store i64 %gor, ptr %gph, align 8
-%gpi = getelementptr i8, ptr %dz, i64 16
-store i64 %nv, ptr %gpi, align 8
-br label %goh
-goh:
-br label %goe
-jb:
-%gpj = phi i64 [ %gov, %fut ], [ %iu, %it ]
-%gpk = load i64, ptr %dc, align 8
-%gpl = add nsw i64 %gpk, 1
-store i64 %gpl, ptr %dc, align 8
-%gpm = icmp sgt i64 %gpn, 1
-br i1 %gpm, label %gpo, label %fe
-fe:
-%gpp = phi i64 [ %gpq, %fx ], [ %gpj, %jb ]
-%gpr = icmp eq i64 %gpp, %fi
-br i1 %gpr, label %fb, label %gog
-gog:
-store i64 %fc, ptr %dz, align 8
-%gps = getelementptr i8, ptr %dz, i64 8
-store i64 %fu, ptr %gps, align 8
-%gpt = getelementptr i8, ptr %dz, i64 16
-store i64 %gpp, ptr %gpt, align 8
-br label %goe
-fx:
-%gpq = phi i64 [ %ga, %fw ], [ %fh, %fl ]
-%gpu = sub i64 %fu, %fj
-%gpv = icmp slt i64 %gpu, 1
-br i1 %gpv, label %fe, label %gpw
-gpw:
-%nv = bitcast i64 1152921504606846976 to i64
-%clv = add i64 %fi, -2
-br label %gpo
-gpo:
-%gor = phi i64 [ %gpx, %jb ], [ %fj, %gpw ]
-%gpn = phi i64 [ %gpy, %jb ], [ %gpu, %gpw ]
-%hn = phi i64 [ %gpj, %jb ], [ %gpq, %gpw ]
-%gpz = icmp sgt i64 %dd, 0
-%gpy = add nsw i64 %gpn, -1
-%gpx = add i64 %gor, 1
-br i1 %gpz, label %gqa, label %hh
+%glm = phi i64 [ %glg, %glc ], [ %glh, %gkz ]
+%gln = getelementptr i8, ptr %ht, i64 32
+%glo = load i64, ptr %gln, align 8, !noalias !339
+br label %yj
+ghn:
+%glp = phi i64 [ %gii, %gig ], [ %ghj, %qd ], [ %ghw, %ghm ], [ %gir, %ghy ], [ %gjb, %git ], [ %gjl, %gjd ], [ %gjv, %gjn ], [ %gkf, %gjx ], [ %gkp, %gkh ], [ %gij, %gkr ]
+%glh = phi i64 [ %gho, %gig ], [ %ghk, %qd ], [ %ght, %ghm ], [ %gio, %ghy ], [ %giy, %git ], [ %gji, %gjd ], [ %gjs, %gjn ], [ %gkc, %gjx ], [ %gkm, %gkh ], [ %gib, %gkr ]
+%glq = lshr i64 %glp, 1
+%glb = and i64 %glp, 1
+%glr = sub nsw i64 0, %glb
+%glf = xor i64 %glq, %glr
+%gls = icmp sgt i64 %glh, %fk
+br i1 %gls, label %gll, label %gkz
+gif:
+%glt = icmp slt i64 %fk, %mo
+br i1 %glt, label %gll, label %glc
+gll:
+%glu = phi i64 [ %mo, %gif ], [ %glh, %ghn ], [ %glg, %glc ]
+%glv = phi i64 [ 0, %gif ], [ %glf, %ghn ], [ %gle, %glc ]
+%glw = getelementptr i8, ptr %ht, i64 16
+%glx = load i64, ptr %glw, align 8, !noalias !339
+%gly = mul i64 %glx, 24
+%glz = getelementptr i8, ptr %ch, i64 %gly
+%gma = getelementptr i8, ptr %glz, i64 8
+%gmb = load i64, ptr %gma, align 8, !noalias !340
+%gmc = ashr i64 %gmb, 3
+%gmd = add nsw i64 %gmc, %np
+%gme = icmp slt i64 %gmd, 0
+%gmf = select i1 %gme, i64 %cb, i64 0
+%gmg = getelementptr i64, ptr %ca, i64 %gmd
+%gmh = getelementptr i64, ptr %gmg, i64 %gmf
+store i64 %glv, ptr %gmh, align 8, !noalias !339
+br label %yj
+qe:
+%gmi = getelementptr i8, ptr %ht, i64 24
+%gmj = load i64, ptr %gmi, align 8, !noalias !343
+%gmk = getelementptr i8, ptr %ht, i64 32
+%gml = load i64, ptr %gmk, align 8, !noalias !343
+%gmm = icmp slt i64 %gml, 0
+br i1 %gmm, label %gmn, label %gmo
+gmn:
+%gmp = getelementptr i8, ptr %g, i64 %pj
+%gmq = load i8, ptr %gmp, align 1, !noalias !346
+%gmr = zext i8 %gmq to i64
+%gms = and i64 %gmr, 127
+%gmt = add nsw i64 %pj, 1
+%gmu = icmp slt i8 %gmq, 0
+br i1 %gmu, label %gmv, label %gmw
+gmv:
+%gmx = add i64 %pj, 10
+%gmy = getelementptr i8, ptr %g, i64 %pj
+%gmz = getelementptr i8, ptr %gmy, i64 1
+%gna = load i8, ptr %gmz, align 1, !noalias !346
+%gnb = zext i8 %gna to i64
+%gnc = add nsw i64 %pj, 2
+%gnd = and i64 %gnb, 127
+%gne = shl nuw nsw i64 %gnd, 7
+%gnf = or disjoint i64 %gne, %gms
+%gng = icmp slt i8 %gna, 0
+br i1 %gng, label %gnh, label %gmw
+gni:
+%gnj = getelementptr i8, ptr %g, i64 %gnk
+%gnl = load i8, ptr %gnj, align 1, !noalias !346
+%gnm = zext nneg i8 %gnl to i64
+%gnn = icmp ugt i8 %gnl, 1
+br i1 %gnn, label %gno, label %gnp
+gnp:
+%gnq = shl nuw i64 %gnm, 63
+%gnr = or i64 %gnq, %gns
+br label %gmw
+gnh:
+%gnt = getelementptr i8, ptr %g, i64 %pj
+%gnu = getelementptr i8, ptr %gnt, i64 2
+%gnv = load i8, ptr %gnu, align 1, !noalias !346
+%gnw = zext i8 %gnv to i64
+%gnx = add nsw i64 %pj, 3
+%gny = and i64 %gnw, 127
+%gnz = shl nuw nsw i64 %gny, 14
+%goa = or disjoint i64 %gnz, %gnf
+%gob = icmp slt i8 %gnv, 0
+br i1 %gob, label %goc, label %gmw
+goc:
+%god = getelementptr i8, ptr %g, i64 %pj
+%goe = getelementptr i8, ptr %god, i64 3
+%gof = load i8, ptr %goe, align 1, !noalias !346
+%gog = zext i8 %gof to i64
+%goh = add nsw i64 %pj, 4
+%goi = and i64 %gog, 127
+%goj = shl nuw nsw i64 %goi, 21
+%gok = or disjoint i64 %goj, %goa
+%gol = icmp slt i8 %gof, 0
+br i1 %gol, label %gom, label %gmw
+gom:
+%gon = getelementptr i8, ptr %g, i64 %pj
+%goo = getelementptr i8, ptr %gon, i64 4
+%gop = load i8, ptr %goo, align 1, !noalias !346
+%goq = zext i8 %gop to i64
+%gor = add nsw i64 %pj, 5
+%gos = and i64 %goq, 127
+%got = shl nuw nsw i64 %gos, 28
+%gou = or disjoint i64 %got, %gok
+%gov = icmp slt i8 %gop, 0
+br i1 %gov, label %gow, label %gmw
+gow:
+%gox = getelementptr i8, ptr %g, i64 %pj
+%goy = getelementptr i8, ptr %gox, i64 5
+%goz = load i8, ptr %goy, align 1, !noalias !346
+%gpa = zext i8 %goz to i64
+%gpb = add nsw i64 %pj, 6
+%gpc = and i64 %gpa, 127
+%gpd = shl nuw nsw i64 %gpc, 35
+%gpe = or disjoint i64 %gpd, %gou
+%gpf = icmp slt i8 %goz, 0
+br i1 %gpf, label %gpg, label %gmw
+gpg:
+%gph = getelementptr i8, ptr %g, i64 %pj
+%gpi = getelementptr i8, ptr %gph, i64 6
+%gpj = load i8, ptr %gpi, align 1, !noalias !346
+%gpk = zext i8 %gpj to i64
+%gpl = add nsw i64 %pj, 7
+%gpm = and i64 %gpk, 127
+%gpn = shl nuw nsw i64 %gpm, 42
+%gpo = or i64 %gpn, %gpe
+%gpp = icmp slt i8 %gpj, 0
+br i1 %gpp, label %gpq, label %gmw
+gpq:
+%gpr = getelementptr i8, ptr %g, i64 %pj
+%gps = getelementptr i8, ptr %gpr, i64 7
+%gpt = load i8, ptr %gps, align 1, !noalias !346
+%gpu = zext i8 %gpt to i64
+%gpv = add nsw i64 %pj, 8
+%gpw = and i64 %gpu, 127
+%gpx = shl nuw nsw i64 %gpw, 49
+%gpy = or i64 %gpx, %gpo
+%gpz = icmp slt i8 %gpt, 0
+br i1 %gpz, label %gqa, label %gmw
 gqa:
-br i1 %ew, label %gqb, label %gqc
-gqc:
-br label %gqd
-gqd:
-%gqe = phi i64 [ %gqf, %gqd ], [ 0, %gqc ]
-%gqg = mul i64 %gqe, 8
-%gqh = getelementptr i8, ptr %dc, i64 %gqg
-%gqi = load <2 x i64>, ptr %gqh, align 8
-%gqj = mul i64 %gqe, 8
-%gqk = getelementptr i8, ptr %dc, i64 %gqj
-%gql = getelementptr i8, ptr %gqk, i64 16
-%gqm = load <2 x i64>, ptr %gql, align 8
-%gqn = mul i64 %gqe, 8
-%gqo = getelementptr i8, ptr %dj, i64 %gqn
-store <2 x i64> %gqi, ptr %gqo, align 8
-%gqp = mul i64 %gqe, 8
-%gqq = getelementptr i8, ptr %dj, i64 %gqp
-%gqr = getelementptr i8, ptr %gqq, i64 16
-store <2 x i64> %gqm, ptr %gqr, align 8
-%gqf = add nuw i64 %gqe, 4
-%gqs = icmp eq i64 %ey, %gqf
-br i1 %gqs, label %gqt, label %gqd, !llvm.loop !207
+%gqb = getelementptr i8, ptr %g, i64 %pj
+%gqc = getelementptr i8, ptr %gqb, i64 8
+%gqd = load i8, ptr %gqc, align 1, !noalias !346
+%gqe = zext i8 %gqd to i64
+%gnk = add nsw i64 %pj, 9
+%gqf = and i64 %gqe, 127
+%gqg = shl nuw nsw i64 %gqf, 56
+%gns = or i64 %gqg, %gpy
+%gqh = icmp slt i8 %gqd, 0
+br i1 %gqh, label %gni, label %gmw
+gqi:
+%gqj = lshr i64 %gqk, 1
+%gql = and i64 %gqk, 1
+%gqm = icmp eq i64 %gql, 0
+br i1 %gqm, label %gqn, label %yj
+gqn:
+%gqo = phi i64 [ %gqj, %gqi ], [ 0, %gno ]
+%gqp = phi i64 [ %gqq, %gqi ], [ %mo, %gno ]
+%gqr = sub nsw i64 %fk, %gqp
+%gqs = icmp sgt i64 %gqo, %gqr
+br i1 %gqs, label %yj, label %gqt
+gmw:
+%gqk = phi i64 [ %gnr, %gnp ], [ %gms, %gmn ], [ %gnf, %gmv ], [ %goa, %gnh ], [ %gok, %goc ], [ %gou, %gom ], [ %gpe, %gow ], [ %gpo, %gpg ], [ %gpy, %gpq ], [ %gns, %gqa ]
+%gqq = phi i64 [ %gmx, %gnp ], [ %gmt, %gmn ], [ %gnc, %gmv ], [ %gnx, %gnh ], [ %goh, %goc ], [ %gor, %gom ], [ %gpb, %gow ], [ %gpl, %gpg ], [ %gpv, %gpq ], [ %gnk, %gqa ]
+%gqu = icmp sgt i64 %gqq, %fk
+br i1 %gqu, label %yj, label %gqi
+gno:
+%gqv = icmp slt i64 %fk, %mo
+br i1 %gqv, label %yj, label %gqn
+gmo:
+%gqw = sub nsw i64 %fk, %pj
+%gqx = icmp sgt i64 %gml, %gqw
+br i1 %gqx, label %yj, label %gqt
 gqt:
-%gqu = icmp eq i64 %dd, %ey
-br i1 %gqu, label %hh, label %gqb
-gqb:
-%gqv = phi i64 [ 0, %gqa ], [ %ey, %gqt ]
-%gqw = icmp eq i64 %ez, 0
-br i1 %gqw, label %gqx, label %gqy
-gqy:
-br label %gqz
-gqz:
-%gra = phi i64 [ %ez, %gqy ], [ %grb, %gqz ]
-%grc = phi i64 [ %grd, %gqz ], [ %gqv, %gqy ]
-%grd = add nuw nsw i64 %grc, 1
-%gre = shl i64 %grc, 3
-%grf = getelementptr i8, ptr %dc, i64 %gre
-%grg = load i64, ptr %grf, align 8
-%grh = shl i64 %grc, 3
-%gri = getelementptr i8, ptr %dj, i64 %grh
-store i64 %grg, ptr %gri, align 8
-%grb = add nsw i64 %gra, -1
-%grj = icmp eq i64 %grb, 0
-br i1 %grj, label %gqx, label %gqz, !llvm.loop !208
-gqx:
-%ge = phi i64 [ %gqv, %gqb ], [ %grd, %gqz ]
-%grk = sub nsw i64 %gqv, %dd
-%grl = icmp ugt i64 %grk, -4
-br i1 %grl, label %hh, label %gf
-gf:
-br label %gb
-ru:
-%grm = phi i64 [ %ut, %rc ], [ 0, %ro ]
-%gms = phi i64 [ %up, %rc ], [ %nv, %ro ]
-%grn = icmp slt i64 %jk, 0
-%gro = select i1 %grn, i64 %ci, i64 0
-%grp = mul i64 %jk, 24
-%grq = getelementptr i8, ptr %ch, i64 %grp
-%grr = getelementptr i8, ptr %grq, i64 8
-%grs = getelementptr i64, ptr %grr, i64 %gro
-%grt = load i64, ptr %grs, align 8
-%gru = ashr i64 %grt, 3
-%grv = add nsw i64 %gru, %hs
-%grw = icmp slt i64 %grv, 0
-%grx = select i1 %grw, i64 %cb, i64 0
-%gry = getelementptr i64, ptr %ca, i64 %grv
-%grz = getelementptr i64, ptr %gry, i64 %grx
-store i64 %grm, ptr %grz, align 8
-%gmu = add nsw i64 %il, 1
-br label %hr
-vb:
-%gsa = phi i64 [ %vw, %vu ], [ %ux, %qg ], [ %vk, %va ], [ %wf, %vm ], [ %wp, %wh ], [ %wz, %wr ], [ %xj, %xb ], [ %xt, %xl ], [ %yd, %xv ], [ %vx, %yf ]
-%yo = phi i64 [ %vc, %vu ], [ %uy, %qg ], [ %vh, %va ], [ %wc, %vm ], [ %wm, %wh ], [ %ww, %wr ], [ %xg, %xb ], [ %xq, %xl ], [ %ya, %xv ], [ %vp, %yf ]
-%gsb = bitcast i64 -4294967296 to i64
-%gsc = lshr i64 %gsa, 1
-%gsd = and i64 %gsa, 1
-%gse = sub nsw i64 0, %gsd
-%yq = xor i64 %gsc, %gse
-%gsf = icmp sle i64 %yo, %fi
-%gsg = add i64 %yq, -2147483648
-%gsh = icmp ult i64 %gsg, %gsb
-%gsi = select i1 %gsf, i1 %gsh, i1 false
-br i1 %gsi, label %nt, label %vt
-zn:
-%bdb = phi i64 [ %bai, %bag ], [ %zj, %qh ], [ %zw, %zm ], [ %bar, %zy ], [ %bbb, %bat ], [ %bbl, %bbd ], [ %bbv, %bbn ], [ %bcf, %bbx ], [ %bcp, %bch ], [ %baj, %bcr ]
-%bdh = phi i64 [ %zo, %bag ], [ %zk, %qh ], [ %zt, %zm ], [ %bao, %zy ], [ %bay, %bat ], [ %bbi, %bbd ], [ %bbs, %bbn ], [ %bcc, %bbx ], [ %bcm, %bch ], [ %bab, %bcr ]
-%gsj = icmp sgt i64 %bdh, %fi
-br i1 %gsj, label %nt, label %bcz
-baf:
-%gsk = icmp slt i64 %fi, %nv
-br i1 %gsk, label %cbk, label %bde
-bii:
-%gsl = phi i64 [ %bih, %bhx ], [ %bja, %bhm ]
-%gsm = and i64 %gsl, 2155905152
-%gsn = icmp ne i64 %gsm, 0
-%gso = icmp eq i64 %iz, 8
-%gsp = select i1 %gso, i1 %gsn, i1 false
-br i1 %gsp, label %bjg, label %bjc
-bfm:
-%gsq = phi i64 [ 0, %bfi ], [ %bfx, %bfy ], [ %bik, %bgb ]
-%bmq = bitcast i64 -9187201950435737472 to i64
-%gsr = getelementptr i8, ptr %g, i64 %bfk
-%gss = getelementptr i8, ptr %gsr, i64 %bdg
-%gst = load i64, ptr %gss, align 1, !noalias !210
-%gsu = getelementptr i8, ptr %bm, i64 %bfg
-%gsv = getelementptr i8, ptr %gsu, i64 %bfk
-store i64 %gst, ptr %gsv, align 1, !noalias !213
-%gsw = or i64 %gst, %gsq
-%gsx = and i64 %gsw, %bmq
-%gsy = icmp ne i64 %gsx, 0
-%gsz = icmp eq i64 %iz, 8
-%gta = select i1 %gsz, i1 %gsy, i1 false
-br i1 %gta, label %bmy, label %bjc
-bmy:
-%bmt = add nsw i64 %bdg, %bdf
-%gtb = getelementptr i8, ptr %g, i64 %bdg
-%gtc = load i64, ptr %gtb, align 1, !noalias !216
-%gtd = and i64 %gtc, %bmq
-%gte = icmp eq i64 %gtd, 0
-br i1 %gte, label %bjm, label %bji
-bjm:
-%bjl = add i64 %bdg, 8
-br label %bjj
-bnq:
-%gmt = phi i64 [ %qd, %qi ], [ %bnv, %bnw ], [ %bnu, %bnt ]
-%gmv = add nsw i64 %il, 1
-br label %hr
-fbn:
-%ffb = phi i64 [ %fci, %fcg ], [ %fbj, %qp ], [ %fbw, %fbm ], [ %fcr, %fby ], [ %fdb, %fct ], [ %fdl, %fdd ], [ %fdv, %fdn ], [ %fef, %fdx ], [ %fep, %feh ], [ %fcj, %fer ]
-%ffh = phi i64 [ %fbo, %fcg ], [ %fbk, %qp ], [ %fbt, %fbm ], [ %fco, %fby ], [ %fcy, %fct ], [ %fdi, %fdd ], [ %fds, %fdn ], [ %fec, %fdx ], [ %fem, %feh ], [ %fcb, %fer ]
-%gtf = icmp sgt i64 %ffh, %fi
-br i1 %gtf, label %nt, label %fez
-fcf:
-%gtg = icmp slt i64 %fi, %nv
-br i1 %gtg, label %cbk, label %ffe
-fly:
-%gth = phi i64 [ %fmt, %fmr ], [ %flu, %qt ], [ %fmh, %flx ], [ %fnc, %fmj ], [ %fnm, %fne ], [ %fnw, %fno ], [ %fog, %fny ], [ %foq, %foi ], [ %fpa, %fos ], [ %fmu, %fpc ]
-%fpl = phi i64 [ %flz, %fmr ], [ %flv, %qt ], [ %fme, %flx ], [ %fmz, %fmj ], [ %fnj, %fne ], [ %fnt, %fno ], [ %fod, %fny ], [ %fon, %foi ], [ %fox, %fos ], [ %fmm, %fpc ]
-%gti = lshr i64 %gth, 1
-%gtj = and i64 %gth, 1
-%gtk = sub nsw i64 0, %gtj
-%gtl = icmp ne i64 %gti, %gtk
-%gtm = icmp sle i64 %fpl, %fi
-%gtn = select i1 %gtm, i1 %gtl, i1 false
-br i1 %gtn, label %nt, label %fmq
-frd:
-%gto = phi i64 [ %fry, %frw ], [ %fqz, %fqu ], [ %frm, %frc ], [ %fsh, %fro ], [ %fsr, %fsj ], [ %ftb, %fst ], [ %ftl, %ftd ], [ %ftv, %ftn ], [ %fuf, %ftx ], [ %frz, %fuh ]
-%fux = phi i64 [ %fre, %frw ], [ %fra, %fqu ], [ %frj, %frc ], [ %fse, %fro ], [ %fso, %fsj ], [ %fsy, %fst ], [ %fti, %ftd ], [ %fts, %ftn ], [ %fuc, %ftx ], [ %frr, %fuh ]
-%gtp = lshr i64 %gto, 1
-%fur = and i64 %gto, 1
-%gtq = sub nsw i64 0, %fur
-%fuv = xor i64 %gtp, %gtq
-%gtr = icmp sgt i64 %fux, %fi
-br i1 %gtr, label %fvd, label %fup
-frv:
-%gts = icmp slt i64 %fi, %nv
-br i1 %gts, label %fvd, label %fus
-fxa:
-%gao = phi i64 [ %fxv, %fxt ], [ %fww, %fwr ], [ %fxj, %fwz ], [ %fye, %fxl ], [ %fyo, %fyg ], [ %fyy, %fyq ], [ %fzi, %fza ], [ %fzs, %fzk ], [ %gac, %fzu ], [ %fxw, %gae ]
-%gas = phi i64 [ %fxb, %fxt ], [ %fwx, %fwr ], [ %fxg, %fwz ], [ %fyb, %fxl ], [ %fyl, %fyg ], [ %fyv, %fyq ], [ %fzf, %fza ], [ %fzp, %fzk ], [ %fzz, %fzu ], [ %fxo, %gae ]
-%gtt = icmp sgt i64 %gas, %fi
-br i1 %gtt, label %nt, label %gam
-fxs:
-%gtu = icmp slt i64 %fi, %nv
-br i1 %gtu, label %cbk, label %fws
-bfb:
-%goj = phi i64 [ %egq, %ctz ], [ %fgv, %fgu ], [ %fio, %fin ], [ %cuh, %deq ], [ %fah, %ezw ], [ %bev, %bdl ]
-%gou = phi i64 [ %brp, %ctz ], [ %fgi, %fgu ], [ %fib, %fin ], [ %brh, %deq ], [ %fab, %ezw ], [ %jk, %bdl ]
-%gom = phi i64 [ 3, %ctz ], [ 2, %fgu ], [ 2, %fin ], [ 2, %deq ], [ 2, %ezw ], [ 3, %bdl ]
-%gtv = icmp sgt i64 %dd, 0
-br i1 %gtv, label %gtw, label %god
-gtw:
-%gtx = ptrtoint ptr %dc to i64
-%gty = ptrtoint ptr %dj to i64
-%gtz = icmp ult i64 %dd, 6
-%gua = sub i64 %gtx, %gty
-%gub = icmp ult i64 %gua, 32
-%guc = select i1 %gtz, i1 true, i1 %gub
-br i1 %guc, label %gud, label %gue
-gue:
-%guf = add i64 %ed, -4
-%gug = and i64 %dd, %guf
-br label %guh
-guh:
-%gui = phi i64 [ 0, %gue ], [ %guj, %guh ]
-%guk = mul i64 %gui, 8
-%gul = getelementptr i8, ptr %dj, i64 %guk
-%gum = load <2 x i64>, ptr %gul, align 8
-%gun = mul i64 %gui, 8
-%guo = getelementptr i8, ptr %dj, i64 %gun
-%gup = getelementptr i8, ptr %guo, i64 16
-%guq = load <2 x i64>, ptr %gup, align 8
-%gur = mul i64 %gui, 8
-%gus = getelementptr i8, ptr %dc, i64 %gur
-store <2 x i64> %gum, ptr %gus, align 8
-%gut = mul i64 %gui, 8
-%guu = getelementptr i8, ptr %dc, i64 %gut
-%guv = getelementptr i8, ptr %guu, i64 16
-store <2 x i64> %guq, ptr %guv, align 8
-%guj = add nuw i64 %gui, 4
-%guw = icmp eq i64 %gug, %guj
-br i1 %guw, label %gux, label %guh, !llvm.loop !219
-gux:
-%guy = icmp eq i64 %dd, %gug
-br i1 %guy, label %god, label %gud
+%gqy = phi i64 [ %gml, %gmo ], [ %gqo, %gqn ]
+%gqz = phi i64 [ %pj, %gmo ], [ %gqp, %gqn ]
+%gra = getelementptr i8, ptr %ht, i64 16
+%grb = load i64, ptr %gra, align 8, !noalias !343
+%grc = icmp slt i64 %grb, 0
+%grd = select i1 %grc, i64 %ci, i64 0
+%gre = mul i64 %grb, 24
+%grf = getelementptr i8, ptr %ch, i64 %gre
+%grg = getelementptr i8, ptr %grf, i64 8
+%grh = getelementptr i64, ptr %grg, i64 %grd
+%gri = load i64, ptr %grh, align 8, !noalias !343
+%grj = mul i64 %gmj, %np
+%grk = add i64 %gri, %grj
+%grl = icmp eq i64 %gqy, 0
+br i1 %grl, label %grm, label %grn
+grn:
+%gro = icmp slt i64 %gqz, 0
+%grp = select i1 %gro, i64 %h, i64 0
+%grq = getelementptr i8, ptr %g, i64 %gqz
+%grr = getelementptr i8, ptr %grq, i64 %grp
+%grs = load i8, ptr %grr, align 1, !noalias !351
+%grt = icmp slt i8 %grs, 0
+br i1 %grt, label %gru, label %grm
+grm:
+br label %gru
+grv:
+%grw = phi i64 [ %grx, %gry ], [ %grz, %gru ]
+%gsa = phi i64 [ %gsb, %gry ], [ %gsc, %gru ]
+%gsd = icmp sgt i64 %gsa, 0
+br i1 %gsd, label %gry, label %gse
+gry:
+%gsb = add nsw i64 %gsa, -1
+%gsf = icmp slt i64 %grw, 0
+%gsg = select i1 %gsf, i64 %h, i64 0
+%gsh = getelementptr i8, ptr %g, i64 %gsg
+%gsi = getelementptr i8, ptr %gsh, i64 %grw
+%gsj = load i8, ptr %gsi, align 1, !noalias !351
+%gsk = icmp eq i8 %gsj, %gsl
+%grx = add i64 %grw, -1
+br i1 %gsk, label %grv, label %yj
+gsm:
+%gsn = phi i64 [ %gso, %gsp ], [ %gsq, %gsr ]
+%gss = phi i64 [ 0, %gsp ], [ %gst, %gsr ]
+%gsu = add i64 %gsn, -1
+%gsv = icmp slt i64 %gss, %gqy
+br i1 %gsv, label %gsw, label %gsx
+gsw:
+%gsy = icmp sgt i64 %gsn, -1
+%gsz = select i1 %gsy, i64 -1, i64 %eq
+%gta = getelementptr i8, ptr %g, i64 %gsz
+%gtb = getelementptr i8, ptr %gta, i64 %gsn
+%gtc = getelementptr i8, ptr %gtb, i64 1
+%gtd = load i8, ptr %gtc, align 1, !noalias !351
+br label %gsx
+gsx:
+%gte = phi i8 [ %gtd, %gsw ], [ %gsl, %gsm ]
+%gtf = add i64 %grk, %gss
+%gtg = icmp slt i64 %gtf, 0
+%gth = select i1 %gtg, i64 %bn, i64 0
+%gti = getelementptr i8, ptr %gtj, i64 %gth
+%gtk = getelementptr i8, ptr %gti, i64 %gss
+store i8 %gte, ptr %gtk, align 1, !noalias !351
+%gtl = add i64 %gss, 1
+%gtm = icmp slt i64 %gtl, %gqy
+br i1 %gtm, label %gtn, label %gsr
+gtn:
+%gto = icmp slt i64 %gsu, 0
+%gtp = select i1 %gto, i64 %er, i64 -2
+%gtq = getelementptr i8, ptr %g, i64 %gtp
+%gtr = getelementptr i8, ptr %gtq, i64 %gsn
+%gts = getelementptr i8, ptr %gtr, i64 1
+%gtt = load i8, ptr %gts, align 1, !noalias !351
+br label %gsr
+gsr:
+%gtu = phi i8 [ %gtt, %gtn ], [ %gsl, %gsx ]
+%gtv = add i64 %grk, %gss
+%gtw = add i64 %gtv, 1
+%gtx = icmp slt i64 %gtw, 0
+%gty = select i1 %gtx, i64 %ep, i64 1
+%gtz = getelementptr i8, ptr %gtj, i64 %gty
+%gua = getelementptr i8, ptr %gtz, i64 %gss
+store i8 %gtu, ptr %gua, align 1, !noalias !351
+%gsq = add i64 %gsn, -2
+%gst = add i64 %gtl, 1
+%gub = icmp eq i64 %gst, %guc
+br i1 %gub, label %gud, label %gsm
 gud:
-%guz = phi i64 [ 0, %gtw ], [ %gug, %gux ]
-%gva = and i64 %dd, 3
-%gvb = icmp eq i64 %gva, 0
+%gue = and i64 %gmj, 1
+%guf = icmp eq i64 %gue, 0
+br i1 %guf, label %gug, label %guh
+guh:
+%gui = phi i64 [ 0, %guj ], [ %guc, %gud ]
+%guk = icmp slt i64 %gui, %gqy
+br i1 %guk, label %gul, label %gum
+gul:
+%gun = xor i64 %gui, -1
+%guo = add i64 %gup, %gun
+%guq = icmp slt i64 %guo, 0
+%gur = select i1 %guq, i64 %h, i64 0
+%gus = getelementptr i8, ptr %g, i64 %guo
+%gut = getelementptr i8, ptr %gus, i64 %gur
+%guu = load i8, ptr %gut, align 1, !noalias !351
+br label %gum
+gum:
+%guv = phi i8 [ %guu, %gul ], [ %gsl, %guh ]
+%guw = add nsw i64 %gui, %grk
+%gux = icmp slt i64 %guw, 0
+%guy = select i1 %gux, i64 %bn, i64 0
+%guz = getelementptr i8, ptr %bm, i64 %guw
+%gva = getelementptr i8, ptr %guz, i64 %guy
+store i8 %guv, ptr %gva, align 1, !noalias !351
+br label %gug
+gug:
+%gvb = icmp sgt i64 %gqy, %gmj
 br i1 %gvb, label %gvc, label %gvd
-gvd:
-br label %gve
-gve:
-%gvf = phi i64 [ %gva, %gvd ], [ %gvg, %gve ]
-%gvh = phi i64 [ %gvi, %gve ], [ %guz, %gvd ]
-%gvi = add nuw nsw i64 %gvh, 1
-%gvj = shl i64 %gvh, 3
-%gvk = getelementptr i8, ptr %dj, i64 %gvj
-%gvl = load i64, ptr %gvk, align 8
-%gvm = shl i64 %gvh, 3
-%gvn = getelementptr i8, ptr %dc, i64 %gvm
-store i64 %gvl, ptr %gvn, align 8
-%gvg = add nsw i64 %gvf, -1
-%gvo = icmp eq i64 %gvg, 0
-br i1 %gvo, label %gvc, label %gve, !llvm.loop !220
+gru:
+%gve = phi i1 [ true, %grm ], [ false, %grn ]
+%gsl = phi i8 [ 0, %grm ], [ -1, %grn ]
+%gvf = sub i64 %gqy, %gmj
+%gsc = tail call i64 @llvm.smax.i64(i64 %gvf, i64 0)
+%gup = add i64 %gqz, %gqy
+%gvg = xor i64 %gmj, -1
+%grz = add i64 %gup, %gvg
+br label %grv
+gse:
+%gvh = icmp slt i64 %gmj, 1
+br i1 %gvh, label %gug, label %guj
+guj:
+%gvi = icmp eq i64 %gmj, 1
+br i1 %gvi, label %guh, label %gsp
+gsp:
+%gvj = add i64 %ej, 2
+%guc = and i64 %gmj, %gvj
+%gtj = getelementptr i8, ptr %bm, i64 %grk
+%gso = add i64 %gup, -1
+br label %gsm
 gvc:
-%gna = phi i64 [ %guz, %gud ], [ %gvi, %gve ]
-%gvp = sub nsw i64 %guz, %dd
-%gvq = icmp ugt i64 %gvp, -4
-br i1 %gvq, label %god, label %gnb
-gnb:
-br label %gmx
+%gvk = add nsw i64 %grk, %gmj
+%gvl = icmp sgt i64 %gvk, 0
+%gvm = select i1 %gvl, i64 0, i64 %bn
+%gvn = getelementptr i8, ptr %bm, i64 %gvk
+%gvo = getelementptr i8, ptr %gvn, i64 -1
+%gvp = getelementptr i8, ptr %gvo, i64 %gvm
+%gvq = load i8, ptr %gvp, align 1, !noalias !351
+%gvr = icmp sgt i8 %gvq, -1
+%gvs = xor i1 %gve, %gvr
+br i1 %gvs, label %yj, label %gvd
+gvd:
+%gvt = ashr i64 %grk, 3
+%gvu = ashr i64 %gmj, 3
+%gvv = getelementptr i8, ptr %ht, i64 40
+%gvw = load i64, ptr %gvv, align 8, !noalias !343
+%gvx = add nsw i64 %gvt, %gvu
+%gvy = icmp sgt i64 %gvx, 0
+%gvz = select i1 %gvy, i64 0, i64 %cb
+%gwa = getelementptr i64, ptr %ca, i64 %gvx
+%gwb = getelementptr i8, ptr %gwa, i64 -8
+%gwc = getelementptr i64, ptr %gwb, i64 %gvz
+%gwd = load i64, ptr %gwc, align 8, !noalias !354
+%gwe = freeze i64 %gwd
+%gwf = icmp sgt i64 %gwe, -1
+%gwg = tail call i64 @llvm.smax.i64(i64 %gvu, i64 0)
+%gwh = add nsw i64 %gvu, -1
+%gwi = add i64 %gwh, %gvw
+br i1 %gwf, label %gwj, label %gwk
+gwk:
+br label %gwl
+gwj:
+br label %gwm
+gwm:
+%gwn = phi i64 [ %gwo, %gwp ], [ %gwi, %gwj ]
+%gwq = phi i64 [ %gwr, %gwp ], [ %gvx, %gwj ]
+%gws = phi i64 [ %gwt, %gwp ], [ %gwg, %gwj ]
+%gwu = icmp sgt i64 %gws, 0
+br i1 %gwu, label %gwp, label %gwv
+gwp:
+%gwr = add nsw i64 %gwq, -1
+%gwt = add nsw i64 %gws, -1
+%gww = icmp sgt i64 %gwq, 0
+%gwx = select i1 %gww, i64 0, i64 %es
+%gwy = getelementptr i8, ptr %eu, i64 %gwx
+%gwz = shl i64 %gwq, 3
+%gxa = getelementptr i8, ptr %gwy, i64 %gwz
+%gxb = load i64, ptr %gxa, align 8, !noalias !354
+%gxc = icmp slt i64 %gwn, 0
+%gxd = select i1 %gxc, i64 %et, i64 0
+%gxe = getelementptr i8, ptr %bf, i64 %gxd
+%gxf = shl i64 %gwn, 3
+%gxg = getelementptr i8, ptr %gxe, i64 %gxf
+%gxh = load i64, ptr %gxg, align 8, !noalias !354
+%gxi = icmp eq i64 %gxb, %gxh
+%gwo = add i64 %gwn, -1
+br i1 %gxi, label %gwm, label %gxj
+gwl:
+%gxk = phi i64 [ %gxl, %gxm ], [ %gwi, %gwk ]
+%gxn = phi i64 [ %gxo, %gxm ], [ %gvx, %gwk ]
+%gxp = phi i64 [ %gxq, %gxm ], [ %gwg, %gwk ]
+%gxr = icmp sgt i64 %gxp, 0
+br i1 %gxr, label %gxm, label %yj
+gxm:
+%gxo = add nsw i64 %gxn, -1
+%gxq = add nsw i64 %gxp, -1
+%gxs = icmp sgt i64 %gxn, 0
+%gxt = select i1 %gxs, i64 0, i64 %es
+%gxu = getelementptr i8, ptr %eu, i64 %gxt
+%gxv = shl i64 %gxn, 3
+%gxw = getelementptr i8, ptr %gxu, i64 %gxv
+%gxx = load i64, ptr %gxw, align 8, !noalias !354
+%gxy = xor i64 %gxx, -1
+%gxz = icmp slt i64 %gxk, 0
+%gya = select i1 %gxz, i64 %et, i64 0
+%gyb = getelementptr i8, ptr %bf, i64 %gya
+%gyc = shl i64 %gxk, 3
+%gyd = getelementptr i8, ptr %gyb, i64 %gyc
+%gye = load i64, ptr %gyd, align 8, !noalias !354
+%gyf = icmp eq i64 %gye, %gxy
+%gxl = add i64 %gxk, -1
+br i1 %gyf, label %gwl, label %gxj
+gxj:
+%gyg = phi i64 [ %gxb, %gwp ], [ %gxy, %gxm ]
+%gyh = phi i64 [ %gxh, %gwp ], [ %gye, %gxm ]
+%gyi = icmp ult i64 %gyg, %gyh
+br i1 %gyi, label %gwv, label %yj
+gwv:
+br label %yj
+qf:
+%gyj = getelementptr i8, ptr %ht, i64 24
+%gyk = load i64, ptr %gyj, align 8, !noalias !357
+%gyl = sub nsw i64 %fk, %pj
+%gym = icmp sgt i64 %gyk, %gyl
+br i1 %gym, label %yj, label %gyn
+gyn:
+%gyo = getelementptr i8, ptr %ht, i64 16
+%gyp = load i64, ptr %gyo, align 8, !noalias !357
+%gyq = icmp slt i64 %gyp, 0
+%gyr = select i1 %gyq, i64 %ci, i64 0
+%gys = mul i64 %gyp, 24
+%gyt = getelementptr i8, ptr %ch, i64 %gys
+%gyu = getelementptr i8, ptr %gyt, i64 8
+%gyv = getelementptr i64, ptr %gyu, i64 %gyr
+%gyw = load i64, ptr %gyv, align 8, !noalias !357
+%gyx = mul i64 %gyk, %np
+%gyy = add i64 %gyw, %gyx
+%gyz = icmp ugt i64 %gyk, 7
+br i1 %gyz, label %gza, label %gzb
+gza:
+%gzc = add i64 %gyk, -8
+%gzd = icmp eq i64 %gzc, 0
+br i1 %gzd, label %gze, label %gzf
+gzf:
+%gzg = getelementptr i8, ptr %g, i64 %pj
+%gzh = getelementptr i8, ptr %bm, i64 %gyy
+%gzi = add i64 %gyk, -9
+%gzj = lshr i64 %gzi, 3
+%gzk = add nuw nsw i64 %gzj, 1
+%gzl = icmp ult i64 %gzi, 56
+br i1 %gzl, label %gzm, label %gzn
+gzm:
+%gzo = phi i64 [ 0, %gzn ], [ 0, %gzf ], [ %gzp, %gzq ]
+br label %gzr
+gzn:
+%gzs = ptrtoint ptr %bm to i64
+%gzt = ptrtoint ptr %g to i64
+%gzu = add i64 %pj, %gzt
+%gzv = sub i64 %gzs, %gzu
+%gzw = add i64 %gzv, %gyy
+%gzx = icmp ult i64 %gzw, 32
+br i1 %gzx, label %gzm, label %gzy
+gzy:
+%gzz = bitcast i64 4611686018427387900 to i64
+%haa = and i64 %gzk, %gzz
+%hab = getelementptr i8, ptr %gzh, i64 16
+%hac = getelementptr i8, ptr %fd, i64 %pj
+br label %had
+had:
+%hae = phi i64 [ 0, %gzy ], [ %haf, %had ]
+%hag = shl i64 %hae, 3
+%hah = getelementptr i8, ptr %hac, i64 %hag
+%hai = getelementptr i8, ptr %hah, i64 -16
+%haj = load <2 x i64>, ptr %hai, align 1, !noalias !360
+%hak = getelementptr i8, ptr %hac, i64 %hag
+%hal = load <2 x i64>, ptr %hak, align 1, !noalias !360
+%ham = shl i64 %hae, 3
+%han = getelementptr i8, ptr %hab, i64 %ham
+%hao = shl i64 %hae, 3
+%hap = getelementptr i8, ptr %hab, i64 %hao
+%haq = getelementptr i8, ptr %hap, i64 -16
+store <2 x i64> %haj, ptr %haq, align 1, !noalias !365
+store <2 x i64> %hal, ptr %han, align 1, !noalias !365
+%haf = add nuw i64 %hae, 4
+%har = icmp eq i64 %haa, %haf
+br i1 %har, label %gzq, label %had, !llvm.loop !368
+gzq:
+%gzp = shl nuw i64 %haa, 3
+%has = icmp eq i64 %gzk, %haa
+br i1 %has, label %gze, label %gzm
+gzb:
+%hat = icmp samesign ugt i64 %gyk, 3
+br i1 %hat, label %hau, label %hav
+haw:
+%hax = getelementptr i8, ptr %g, i64 %pj
+%hay = getelementptr i8, ptr %hax, i64 1
+%haz = load i8, ptr %hay, align 1, !noalias !369
+%hba = getelementptr i8, ptr %bm, i64 %gyy
+%hbb = getelementptr i8, ptr %hba, i64 1
+store i8 %haz, ptr %hbb, align 1, !noalias !369
+%hbc = icmp eq i64 %gyk, 2
+br i1 %hbc, label %hbd, label %hbe
+hbe:
+%hbf = getelementptr i8, ptr %g, i64 %pj
+%hbg = getelementptr i8, ptr %hbf, i64 2
+%hbh = load i8, ptr %hbg, align 1, !noalias !369
+%hbi = getelementptr i8, ptr %bm, i64 %gyy
+%hbj = getelementptr i8, ptr %hbi, i64 2
+store i8 %hbh, ptr %hbj, align 1, !noalias !369
+br label %hbd
+gzr:
+%hbk = phi i64 [ %hbl, %gzr ], [ %gzo, %gzm ]
+%hbm = getelementptr i8, ptr %gzg, i64 %hbk
+%hbn = load i64, ptr %hbm, align 1, !noalias !360
+%hbo = getelementptr i8, ptr %gzh, i64 %hbk
+store i64 %hbn, ptr %hbo, align 1, !noalias !365
+%hbl = add nuw i64 %hbk, 8
+%hbp = icmp ult i64 %hbl, %gzc
+br i1 %hbp, label %gzr, label %gze, !llvm.loop !370
+gze:
+%hbq = getelementptr i8, ptr %g, i64 %gzc
+%hbr = getelementptr i8, ptr %hbq, i64 %pj
+%hbs = load i64, ptr %hbr, align 1, !noalias !371
+%hbt = getelementptr i8, ptr %bm, i64 %gyy
+%hbu = getelementptr i8, ptr %hbt, i64 %gzc
+store i64 %hbs, ptr %hbu, align 1, !noalias !374
+br label %hbd
+hau:
+%hbv = add nsw i64 %gyk, -4
+%hbw = getelementptr i8, ptr %g, i64 %pj
+%hbx = load i32, ptr %hbw, align 1, !noalias !377
+%hby = getelementptr i8, ptr %g, i64 %hbv
+%hbz = getelementptr i8, ptr %hby, i64 %pj
+%hca = load i32, ptr %hbz, align 1, !noalias !380
+%hcb = getelementptr i8, ptr %bm, i64 %gyy
+store i32 %hbx, ptr %hcb, align 1, !noalias !383
+%hcc = getelementptr i8, ptr %hcb, i64 %hbv
+store i32 %hca, ptr %hcc, align 1, !noalias !386
+br label %hbd
+hav:
+%hcd = icmp eq i64 %gyk, 0
+br i1 %hcd, label %hbd, label %hce
+hce:
+%hcf = getelementptr i8, ptr %g, i64 %pj
+%hcg = getelementptr i8, ptr %bm, i64 %gyy
+%hch = load i8, ptr %hcf, align 1, !noalias !369
+store i8 %hch, ptr %hcg, align 1, !noalias !369
+%hci = icmp eq i64 %gyk, 1
+br i1 %hci, label %hbd, label %haw
+hbd:
+%hcj = add nsw i64 %gyk, %pj
+br label %yj
+rf:
+%hck = phi i64 [ %ue, %qn ], [ 0, %qz ]
+%hcl = phi i64 [ %ua, %qn ], [ %mo, %qz ]
+%hcm = getelementptr i8, ptr %ht, i64 16
+%hcn = load i64, ptr %hcm, align 8, !noalias !389
+%hco = mul i64 %hcn, 24
+%hcp = getelementptr i8, ptr %ch, i64 %hco
+%hcq = getelementptr i8, ptr %hcp, i64 8
+%hcr = load i64, ptr %hcq, align 8, !noalias !390
+%hcs = ashr i64 %hcr, 3
+%hct = getelementptr i64, ptr %ca, i64 %hcs
+%hcu = getelementptr i64, ptr %hct, i64 %np
+store i64 %hck, ptr %hcu, align 8, !noalias !389
+br label %yj
+bzk:
+%hcv = phi i64 [ %bzn, %bvs ], [ %bzm, %bzj ], [ %bzn, %bze ], [ %mo, %bwk ]
+%hcw = phi i64 [ 3, %bvs ], [ %bzq, %bzj ], [ 5, %bze ], [ 3, %bwk ]
+%hcx = phi i64 [ 0, %bvs ], [ %bzr, %bzj ], [ 0, %bze ], [ 0, %bwk ]
+%hcy = getelementptr i8, ptr %ht, i64 16
+%hcz = load i64, ptr %hcy, align 8, !noalias !393
+%hda = mul i64 %hcz, 24
+%hdb = getelementptr i8, ptr %ch, i64 %hda
+%hdc = getelementptr i8, ptr %hdb, i64 8
+%hdd = load i64, ptr %hdc, align 8, !noalias !394
+%hde = ashr i64 %hdd, 3
+%hdf = shl nsw i64 %np, 1
+%hdg = add nsw i64 %hde, %hdf
+%hdh = icmp slt i64 %hdg, 0
+%hdi = select i1 %hdh, i64 %cb, i64 0
+%hdj = getelementptr i64, ptr %ca, i64 %hdg
+%hdk = getelementptr i64, ptr %hdj, i64 %hdi
+store i64 %hcv, ptr %hdk, align 8, !noalias !393
+%hdl = icmp slt i64 %hdg, -1
+%hdm = select i1 %hdl, i64 %cb, i64 0
+%hdn = getelementptr i8, ptr %hdj, i64 8
+%hdo = getelementptr i64, ptr %hdn, i64 %hdm
+store i64 %hcx, ptr %hdo, align 8, !noalias !393
+%hdp = add nsw i64 %hcx, %hcv
+br label %yj
+cdt:
+%hdq = phi i64 [ 0, %cab ], [ %cdz, %cds ], [ 0, %cdn ], [ 0, %cat ]
+%hdr = phi i64 [ %cdw, %cab ], [ %cdv, %cds ], [ %cdw, %cdn ], [ %mo, %cat ]
+%hds = phi i64 [ 3, %cab ], [ %cea, %cds ], [ 5, %cdn ], [ 3, %cat ]
+%hdt = add nsw i64 %hdr, %hdq
+br label %yj
+fxw:
+%hdu = phi i1 [ %gav, %fxe ], [ false, %fxq ]
+%hdv = phi i64 [ %gar, %fxe ], [ %mo, %fxq ]
+%hdw = icmp sle i64 %hdv, %fk
+%hdx = select i1 %hdw, i1 %hdu, i1 false
+%hdy = select i1 %hdx, i64 8, i64 0
+br label %yj
+qa:
+%hdz = getelementptr i8, ptr %ht, i64 16
+%hea = load i64, ptr %hdz, align 8, !noalias !397
+%heb = mul i64 %hea, 24
+%hec = getelementptr i8, ptr %ch, i64 %heb
+%hed = getelementptr i8, ptr %hec, i64 8
+%hee = load i64, ptr %hed, align 8, !noalias !400
+%hef = ashr i64 %hee, 2
+%heg = add nsw i64 %hef, %np
+%heh = icmp slt i64 %heg, 0
+%hei = select i1 %heh, i64 %bu, i64 0
+%hej = getelementptr i32, ptr %bt, i64 %heg
+%hek = getelementptr i32, ptr %hej, i64 %hei
+%hel = load i32, ptr %hek, align 4, !noalias !397
+%hem = icmp slt i64 %heg, -1
+%hen = select i1 %hem, i64 %bu, i64 0
+%heo = getelementptr i8, ptr %hej, i64 4
+%hep = getelementptr i32, ptr %heo, i64 %hen
+store i32 %hel, ptr %hep, align 4, !noalias !397
+br label %yj
+po:
+%heq = getelementptr i8, ptr %ht, i64 24
+%her = load i64, ptr %heq, align 8, !noalias !403
+%hes = sub nsw i64 %fk, %pj
+%het = icmp sgt i64 %her, %hes
+%heu = select i1 %het, i64 0, i64 %her
+%hev = add nsw i64 %heu, %pj
+%hew = select i1 %het, i64 3, i64 0
+br label %yj
+pm:
+switch i64 %ho, label %hex [
+i64 19, label %hey
+i64 20, label %hez
+i64 21, label %hfa
+i64 22, label %hfb
+i64 23, label %hfc
+i64 24, label %hfd
+i64 25, label %hfe
+]
+hey:
+%hff = add nsw i64 %hw, 1
+br label %hfg
+hez:
+%hfh = getelementptr i8, ptr %ht, i64 24
+%hfi = load i64, ptr %hfh, align 8, !noalias !2
+br label %hfg
+hfa:
+%hfj = icmp slt i64 %hfk, 0
+%hfl = select i1 %hfj, i64 %dr, i64 0
+%hfm = add i64 %hfl, %hfk
+%hfn = mul i64 %hfm, %ds
+%hfo = getelementptr i64, ptr %dq, i64 %hfn
+store i64 %np, ptr %hfo, align 8, !noalias !406
+%hfp = getelementptr i8, ptr %hfo, i64 8
+store i64 0, ptr %hfp, align 8, !noalias !406
+%hfq = getelementptr i8, ptr %ht, i64 16
+%hfr = load i64, ptr %hfq, align 8, !noalias !406
+%hfs = icmp sgt i64 %hfr, -1
+br i1 %hfs, label %hft, label %hfu
+hft:
+%hfv = getelementptr i8, ptr %ht, i64 24
+%hfw = load i64, ptr %hfv, align 8, !noalias !406
+%hfx = icmp slt i64 %hfw, 0
+%hfy = select i1 %hfx, i64 %dd, i64 0
+%hfz = getelementptr i64, ptr %dc, i64 %hfw
+%hga = getelementptr i64, ptr %hfz, i64 %hfy
+%hgb = load i64, ptr %hga, align 8, !noalias !406
+br label %hfu
+hfu:
+%hgc = phi i64 [ %hgb, %hft ], [ %np, %hfa ]
+%hgd = getelementptr i8, ptr %ht, i64 40
+%hge = load i64, ptr %hgd, align 8, !noalias !406
+%hgf = add nsw i64 %hfk, 1
+br label %hfg
+hfb:
+%hgg = getelementptr i8, ptr %ht, i64 16
+%hgh = load i64, ptr %hgg, align 8, !noalias !409
+%hgi = icmp sgt i64 %hgh, -1
+br i1 %hgi, label %hgj, label %hgk
+hgj:
+%hgl = getelementptr i8, ptr %ht, i64 24
+%hgm = load i64, ptr %hgl, align 8, !noalias !409
+%hgn = icmp slt i64 %hgm, 0
+%hgo = select i1 %hgn, i64 %dd, i64 0
+%hgp = getelementptr i64, ptr %dc, i64 %hgm
+%hgq = getelementptr i64, ptr %hgp, i64 %hgo
+%hgr = load i64, ptr %hgq, align 8, !noalias !409
+%hgs = add nsw i64 %hgr, 1
+store i64 %hgs, ptr %hgq, align 8, !noalias !409
+%hgt = add nsw i64 %np, 1
+br label %hgk
+hgk:
+%hgu = phi i64 [ %hgt, %hgj ], [ %np, %hfb ]
+%hgv = add nsw i64 %hfk, -1
+%hgw = icmp sgt i64 %hfk, 0
+%hgx = select i1 %hgw, i64 0, i64 %dr
+%hgy = add i64 %hgv, %hgx
+%hgz = mul i64 %hgy, %ds
+%hha = getelementptr i64, ptr %dq, i64 %hgz
+%hhb = getelementptr i8, ptr %hha, i64 8
+%hhc = load i64, ptr %hhb, align 8, !noalias !409
+%hhd = add nsw i64 %hhc, -1
+store i64 %hhd, ptr %hhb, align 8, !noalias !409
+%hhe = icmp sgt i64 %hhc, 1
+br i1 %hhe, label %hhf, label %hhg
+hhf:
+%hhh = getelementptr i8, ptr %ht, i64 32
+%hhi = load i64, ptr %hhh, align 8, !noalias !409
+br label %hfg
+hhg:
+%hhj = add nsw i64 %hw, 1
+br label %hfg
+hfc:
+%hhk = getelementptr i8, ptr %ht, i64 16
+%hhl = load i64, ptr %hhk, align 8, !noalias !412
+%hhm = getelementptr i8, ptr %ht, i64 24
+%hhn = load i64, ptr %hhm, align 8, !noalias !412
+%hho = getelementptr i8, ptr %ht, i64 40
+%hhp = load i64, ptr %hho, align 8, !noalias !412
+%hhq = getelementptr i8, ptr %g, i64 %pj
+%hhr = load i8, ptr %hhq, align 1, !noalias !415
+%hhs = zext i8 %hhr to i64
+%hht = and i64 %hhs, 127
+%hhu = add nsw i64 %pj, 1
+%hhv = icmp slt i8 %hhr, 0
+br i1 %hhv, label %hhw, label %hhx
+hhw:
+%hhy = add i64 %pj, 10
+%hhz = getelementptr i8, ptr %g, i64 %pj
+%hia = getelementptr i8, ptr %hhz, i64 1
+%hib = load i8, ptr %hia, align 1, !noalias !415
+%hic = zext i8 %hib to i64
+%hid = add nsw i64 %pj, 2
+%hie = and i64 %hic, 127
+%hif = shl nuw nsw i64 %hie, 7
+%hig = or disjoint i64 %hif, %hht
+%hih = icmp slt i8 %hib, 0
+br i1 %hih, label %hii, label %hhx
+hij:
+%hik = getelementptr i8, ptr %g, i64 %hil
+%him = load i8, ptr %hik, align 1, !noalias !415
+%hin = zext nneg i8 %him to i64
+%hio = icmp ugt i8 %him, 1
+br i1 %hio, label %hip, label %hiq
+hiq:
+%hir = shl nuw i64 %hin, 63
+%his = or i64 %hir, %hit
+br label %hhx
+hii:
+%hiu = getelementptr i8, ptr %g, i64 %pj
+%hiv = getelementptr i8, ptr %hiu, i64 2
+%hiw = load i8, ptr %hiv, align 1, !noalias !415
+%hix = zext i8 %hiw to i64
+%hiy = add nsw i64 %pj, 3
+%hiz = and i64 %hix, 127
+%hja = shl nuw nsw i64 %hiz, 14
+%hjb = or disjoint i64 %hja, %hig
+%hjc = icmp slt i8 %hiw, 0
+br i1 %hjc, label %hjd, label %hhx
+hjd:
+%hje = getelementptr i8, ptr %g, i64 %pj
+%hjf = getelementptr i8, ptr %hje, i64 3
+%hjg = load i8, ptr %hjf, align 1, !noalias !415
+%hjh = zext i8 %hjg to i64
+%hji = add nsw i64 %pj, 4
+%hjj = and i64 %hjh, 127
+%hjk = shl nuw nsw i64 %hjj, 21
+%hjl = or disjoint i64 %hjk, %hjb
+%hjm = icmp slt i8 %hjg, 0
+br i1 %hjm, label %hjn, label %hhx
+hjn:
+%hjo = getelementptr i8, ptr %g, i64 %pj
+%hjp = getelementptr i8, ptr %hjo, i64 4
+%hjq = load i8, ptr %hjp, align 1, !noalias !415
+%hjr = zext i8 %hjq to i64
+%hjs = add nsw i64 %pj, 5
+%hjt = and i64 %hjr, 127
+%hju = shl nuw nsw i64 %hjt, 28
+%hjv = or disjoint i64 %hju, %hjl
+%hjw = icmp slt i8 %hjq, 0
+br i1 %hjw, label %hjx, label %hhx
+hjx:
+%hjy = getelementptr i8, ptr %g, i64 %pj
+%hjz = getelementptr i8, ptr %hjy, i64 5
+%hka = load i8, ptr %hjz, align 1, !noalias !415
+%hkb = zext i8 %hka to i64
+%hkc = add nsw i64 %pj, 6
+%hkd = and i64 %hkb, 127
+%hke = shl nuw nsw i64 %hkd, 35
+%hkf = or disjoint i64 %hke, %hjv
+%hkg = icmp slt i8 %hka, 0
+br i1 %hkg, label %hkh, label %hhx
+hkh:
+%hki = getelementptr i8, ptr %g, i64 %pj
+%hkj = getelementptr i8, ptr %hki, i64 6
+%hkk = load i8, ptr %hkj, align 1, !noalias !415
+%hkl = zext i8 %hkk to i64
+%hkm = add nsw i64 %pj, 7
+%hkn = and i64 %hkl, 127
+%hko = shl nuw nsw i64 %hkn, 42
+%hkp = or i64 %hko, %hkf
+%hkq = icmp slt i8 %hkk, 0
+br i1 %hkq, label %hkr, label %hhx
+hkr:
+%hks = getelementptr i8, ptr %g, i64 %pj
+%hkt = getelementptr i8, ptr %hks, i64 7
+%hku = load i8, ptr %hkt, align 1, !noalias !415
+%hkv = zext i8 %hku to i64
+%hkw = add nsw i64 %pj, 8
+%hkx = and i64 %hkv, 127
+%hky = shl nuw nsw i64 %hkx, 49
+%hkz = or i64 %hky, %hkp
+%hla = icmp slt i8 %hku, 0
+br i1 %hla, label %hlb, label %hhx
+hlb:
+%hlc = getelementptr i8, ptr %g, i64 %pj
+%hld = getelementptr i8, ptr %hlc, i64 8
+%hle = load i8, ptr %hld, align 1, !noalias !415
+%hlf = zext i8 %hle to i64
+%hil = add nsw i64 %pj, 9
+%hlg = and i64 %hlf, 127
+%hlh = shl nuw nsw i64 %hlg, 56
+%hit = or i64 %hlh, %hkz
+%hli = icmp slt i8 %hle, 0
+br i1 %hli, label %hij, label %hhx
+hlj:
+%hlk = icmp eq i64 %hll, 0
+br i1 %hlk, label %hlm, label %hln
+hln:
+%hlo = add i64 %ej, 4
+%hlp = icmp eq i64 %hlq, %hlo
+br i1 %hlp, label %mm, label %hlr
+hlr:
+%hls = sub nsw i64 0, %hlq
+%hlt = getelementptr i8, ptr %g, i64 %hlu
+%hlv = load i8, ptr %hlt, align 1, !noalias !420
+%hlw = zext i8 %hlv to i64
+%hlx = and i64 %hlw, 127
+%hly = add nsw i64 %hlu, 1
+%hlz = icmp slt i8 %hlv, 0
+br i1 %hlz, label %hma, label %hmb
+hma:
+%hmc = add i64 %hlu, 10
+%hmd = getelementptr i8, ptr %g, i64 %hlu
+%hme = getelementptr i8, ptr %hmd, i64 1
+%hmf = load i8, ptr %hme, align 1, !noalias !420
+%hmg = zext i8 %hmf to i64
+%hmh = add nsw i64 %hlu, 2
+%hmi = and i64 %hmg, 127
+%hmj = shl nuw nsw i64 %hmi, 7
+%hmk = or disjoint i64 %hmj, %hlx
+%hml = icmp slt i8 %hmf, 0
+br i1 %hml, label %hmm, label %hmb
+hmn:
+%hmo = getelementptr i8, ptr %g, i64 %hmp
+%hmq = load i8, ptr %hmo, align 1, !noalias !420
+%hmr = zext nneg i8 %hmq to i64
+%hms = icmp ugt i8 %hmq, 1
+br i1 %hms, label %hmt, label %hmu
+hmu:
+%hmv = shl nuw i64 %hmr, 63
+%hmw = or i64 %hmv, %hmx
+br label %hmb
+hmm:
+%hmy = getelementptr i8, ptr %g, i64 %hlu
+%hmz = getelementptr i8, ptr %hmy, i64 2
+%hna = load i8, ptr %hmz, align 1, !noalias !420
+%hnb = zext i8 %hna to i64
+%hnc = add nsw i64 %hlu, 3
+%hnd = and i64 %hnb, 127
+%hne = shl nuw nsw i64 %hnd, 14
+%hnf = or disjoint i64 %hne, %hmk
+%hng = icmp slt i8 %hna, 0
+br i1 %hng, label %hnh, label %hmb
+hnh:
+%hni = getelementptr i8, ptr %g, i64 %hlu
+%hnj = getelementptr i8, ptr %hni, i64 3
+%hnk = load i8, ptr %hnj, align 1, !noalias !420
+%hnl = zext i8 %hnk to i64
+%hnm = add nsw i64 %hlu, 4
+%hnn = and i64 %hnl, 127
+%hno = shl nuw nsw i64 %hnn, 21
+%hnp = or disjoint i64 %hno, %hnf
+%hnq = icmp slt i8 %hnk, 0
+br i1 %hnq, label %hnr, label %hmb
+hnr:
+%hns = getelementptr i8, ptr %g, i64 %hlu
+%hnt = getelementptr i8, ptr %hns, i64 4
+%hnu = load i8, ptr %hnt, align 1, !noalias !420
+%hnv = zext i8 %hnu to i64
+%hnw = add nsw i64 %hlu, 5
+%hnx = and i64 %hnv, 127
+%hny = shl nuw nsw i64 %hnx, 28
+%hnz = or disjoint i64 %hny, %hnp
+%hoa = icmp slt i8 %hnu, 0
+br i1 %hoa, label %hob, label %hmb
+hob:
+%hoc = getelementptr i8, ptr %g, i64 %hlu
+%hod = getelementptr i8, ptr %hoc, i64 5
+%hoe = load i8, ptr %hod, align 1, !noalias !420
+%hof = zext i8 %hoe to i64
+%hog = add nsw i64 %hlu, 6
+%hoh = and i64 %hof, 127
+%hoi = shl nuw nsw i64 %hoh, 35
+%hoj = or disjoint i64 %hoi, %hnz
+%hok = icmp slt i8 %hoe, 0
+br i1 %hok, label %hol, label %hmb
+hol:
+%hom = getelementptr i8, ptr %g, i64 %hlu
+%hon = getelementptr i8, ptr %hom, i64 6
+%hoo = load i8, ptr %hon, align 1, !noalias !420
+%hop = zext i8 %hoo to i64
+%hoq = add nsw i64 %hlu, 7
+%hor = and i64 %hop, 127
+%hos = shl nuw nsw i64 %hor, 42
+%hot = or i64 %hos, %hoj
+%hou = icmp slt i8 %hoo, 0
+br i1 %hou, label %hov, label %hmb
+hov:
+%how = getelementptr i8, ptr %g, i64 %hlu
+%hox = getelementptr i8, ptr %how, i64 7
+%hoy = load i8, ptr %hox, align 1, !noalias !420
+%hoz = zext i8 %hoy to i64
+%hpa = add nsw i64 %hlu, 8
+%hpb = and i64 %hoz, 127
+%hpc = shl nuw nsw i64 %hpb, 49
+%hpd = or i64 %hpc, %hot
+%hpe = icmp slt i8 %hoy, 0
+br i1 %hpe, label %hpf, label %hmb
+hpf:
+%hpg = getelementptr i8, ptr %g, i64 %hlu
+%hph = getelementptr i8, ptr %hpg, i64 8
+%hpi = load i8, ptr %hph, align 1, !noalias !420
+%hpj = zext i8 %hpi to i64
+%hmp = add nsw i64 %hlu, 9
+%hpk = and i64 %hpj, 127
+%hpl = shl nuw nsw i64 %hpk, 56
+%hmx = or i64 %hpl, %hpd
+%hpm = icmp slt i8 %hpi, 0
+br i1 %hpm, label %hmn, label %hmb
+hmb:
+%hpn = phi i64 [ %hmw, %hmu ], [ %hlx, %hlr ], [ %hmk, %hma ], [ %hnf, %hmm ], [ %hnp, %hnh ], [ %hnz, %hnr ], [ %hoj, %hob ], [ %hot, %hol ], [ %hpd, %hov ], [ %hmx, %hpf ]
+%hpo = phi i64 [ %hmc, %hmu ], [ %hly, %hlr ], [ %hmh, %hma ], [ %hnc, %hmm ], [ %hnm, %hnh ], [ %hnw, %hnr ], [ %hog, %hob ], [ %hoq, %hol ], [ %hpa, %hov ], [ %hmp, %hpf ]
+%hpp = lshr i64 %hpn, 1
+%hpq = and i64 %hpn, 1
+%hpr = sub nsw i64 0, %hpq
+%hps = xor i64 %hpp, %hpr
+br label %hmt
+hpt:
+%hpu = icmp slt i64 %hpv, 0
+%hpw = sub nsw i64 %fk, %hpx
+%hpy = icmp sgt i64 %hpv, %hpw
+%hpz = select i1 %hpu, i1 true, i1 %hpy
+br i1 %hpz, label %mm, label %hlm
+hlm:
+%hqa = phi i64 [ %hlq, %hlj ], [ %hls, %hpt ], [ 0, %hip ]
+%hqb = phi i64 [ %hlu, %hlj ], [ %hpx, %hpt ], [ %mo, %hip ]
+%hqc = phi i64 [ -1, %hlj ], [ %hpv, %hpt ], [ -1, %hip ]
+%hqd = icmp sgt i64 %hhp, 0
+br i1 %hqd, label %hqe, label %hqf
+hhx:
+%hqg = phi i64 [ %his, %hiq ], [ %hht, %hfc ], [ %hig, %hhw ], [ %hjb, %hii ], [ %hjl, %hjd ], [ %hjv, %hjn ], [ %hkf, %hjx ], [ %hkp, %hkh ], [ %hkz, %hkr ], [ %hit, %hlb ]
+%hlu = phi i64 [ %hhy, %hiq ], [ %hhu, %hfc ], [ %hid, %hhw ], [ %hiy, %hii ], [ %hji, %hjd ], [ %hjs, %hjn ], [ %hkc, %hjx ], [ %hkm, %hkh ], [ %hkw, %hkr ], [ %hil, %hlb ]
+%hqh = lshr i64 %hqg, 1
+%hll = and i64 %hqg, 1
+%hqi = sub nsw i64 0, %hll
+%hlq = xor i64 %hqh, %hqi
+%hqj = icmp sgt i64 %hlu, %fk
+br i1 %hqj, label %mm, label %hlj
+hip:
+%hqk = icmp slt i64 %fk, %mo
+br i1 %hqk, label %hql, label %hlm
+hmt:
+%hpv = phi i64 [ %hps, %hmb ], [ 0, %hmn ]
+%hpx = phi i64 [ %hpo, %hmb ], [ %mo, %hmn ]
+%hqm = icmp slt i64 %fk, %hpx
+br i1 %hqm, label %mm, label %hpt
+hqe:
+%hqn = sub nsw i64 %fk, %hqb
+%hqo = or i64 %hqn, %hhp
+%hqp = icmp ult i64 %hqo, 4294967296
+br i1 %hqp, label %hqq, label %hqr
+hqq:
+%hqs = trunc nuw i64 %hhp to i32
+%hqt = trunc nuw i64 %hqn to i32
+%hqu = udiv i32 %hqt, %hqs
+%hqv = zext i32 %hqu to i64
+br label %hqw
+hqr:
+%hqx = or i64 %hqn, %hhp
+%hqy = and i64 %hqx, -4294967296
+%hqz = icmp eq i64 %hqy, 0
+br i1 %hqz, label %hra, label %hrb
+hra:
+%hrc = trunc i64 %hhp to i32
+%hrd = trunc i64 %hqn to i32
+%hre = udiv i32 %hrd, %hrc
+%hrf = urem i32 %hrd, %hrc
+%hrg = zext i32 %hre to i64
+%hrh = zext i32 %hrf to i64
+br label %hri
+hrb:
+%hrj = sdiv i64 %hqn, %hhp
+%hrk = srem i64 %hqn, %hhp
+br label %hri
+hri:
+%hrl = phi i64 [ %hrg, %hra ], [ %hrj, %hrb ]
+%hrm = phi i64 [ %hrh, %hra ], [ %hrk, %hrb ]
+%hrn = ashr i64 %hrm, 63
+br label %hqw
+hqw:
+%hro = phi i64 [ %hqv, %hqq ], [ %hrl, %hri ]
+%hrp = phi i64 [ 0, %hqq ], [ %hrn, %hri ]
+%hrq = add i64 %hrp, %hro
+%hrr = icmp sgt i64 %hqa, %hrq
+br i1 %hrr, label %mm, label %hqf
+hqf:
+%hrs = icmp eq i64 %hqa, 0
+br i1 %hrs, label %hrt, label %hru
+hrt:
+%hrv = add nsw i64 %hfk, -1
+%hrw = icmp sgt i64 %hfk, 0
+%hrx = select i1 %hrw, i64 0, i64 %dr
+%hry = add i64 %hrx, %hrv
+%hrz = mul i64 %hry, %ds
+%hsa = getelementptr i64, ptr %dq, i64 %hrz
+%hsb = load i64, ptr %hsa, align 8, !noalias !412
+%hsc = icmp sgt i64 %hhl, -1
+br i1 %hsc, label %hsd, label %hse
+hse:
+%hsf = add nsw i64 %hw, 1
+br label %hfg
+hru:
+%hsg = icmp eq i64 %hhp, 0
+br i1 %hsg, label %hsh, label %hsi
+hsh:
+%hsj = getelementptr i8, ptr %dz, i64 40
+%hsk = load i64, ptr %hsj, align 8, !noalias !412
+%hsl = icmp sgt i64 %hqa, %hsk
+br i1 %hsl, label %mm, label %hsi
+hsi:
+%hsm = icmp sgt i64 %hhl, -1
+br i1 %hsm, label %hsn, label %hso
+hsn:
+%hsp = icmp slt i64 %hhn, 0
+%hsq = select i1 %hsp, i64 %dd, i64 0
+%hsr = getelementptr i64, ptr %dc, i64 %hhn
+%hss = getelementptr i64, ptr %hsr, i64 %hsq
+%hst = load i64, ptr %hss, align 8, !noalias !412
+%hsu = add nsw i64 %hst, %hqa
+%hsv = select i1 %hsp, i64 %cp, i64 0
+%hsw = getelementptr i64, ptr %co, i64 %hhn
+%hsx = getelementptr i64, ptr %hsw, i64 %hsv
+%hsy = load i64, ptr %hsx, align 8, !noalias !412
+%hsz = icmp sgt i64 %hsu, %hsy
+br i1 %hsz, label %hta, label %htb
+hso:
+%htc = icmp sgt i64 %hqc, -1
+br i1 %htc, label %htd, label %htb
+htd:
+%hte = add nsw i64 %hqc, %hqb
+br label %hfg
+htb:
+%htf = icmp eq i64 %hhp, 0
+br i1 %htf, label %htg, label %hth
+htg:
+%hti = getelementptr i8, ptr %dz, i64 40
+%htj = load i64, ptr %hti, align 8, !noalias !412
+%htk = sub nsw i64 %htj, %hqa
+store i64 %htk, ptr %hti, align 8, !noalias !412
+br label %hth
+hth:
+%htl = add nsw i64 %hfk, -1
+%htm = icmp sgt i64 %hfk, 0
+%htn = select i1 %htm, i64 0, i64 %dr
+%hto = add i64 %htl, %htn
+%htp = mul i64 %hto, %ds
+%htq = getelementptr i64, ptr %dq, i64 %htp
+%htr = getelementptr i8, ptr %htq, i64 8
+store i64 %hqa, ptr %htr, align 8, !noalias !412
+%hts = getelementptr i8, ptr %ht, i64 32
+%htt = load i64, ptr %hts, align 8, !noalias !412
+br label %hfg
+hsd:
+%htu = icmp slt i64 %hhn, 0
+%htv = select i1 %htu, i64 %dd, i64 0
+%htw = getelementptr i64, ptr %dc, i64 %hhn
+%htx = getelementptr i64, ptr %htw, i64 %htv
+%hty = load i64, ptr %htx, align 8, !noalias !412
+%htz = mul i64 %hhl, 24
+%hua = getelementptr i8, ptr %ch, i64 %htz
+%hub = getelementptr i8, ptr %hua, i64 8
+%huc = load i64, ptr %hub, align 8, !noalias !423
+%hud = ashr i64 %huc, 2
+%hue = trunc i64 %hty to i32
+%huf = add nsw i64 %hud, %hsb
+%hug = icmp slt i64 %huf, -1
+%huh = select i1 %hug, i64 %bu, i64 0
+%hui = getelementptr i32, ptr %bt, i64 %huf
+%huj = getelementptr i8, ptr %hui, i64 4
+%huk = getelementptr i32, ptr %huj, i64 %huh
+store i32 %hue, ptr %huk, align 4, !noalias !412
+br label %hse
+hta:
+%hul = getelementptr i8, ptr %dz, i64 24
+store i64 %hhn, ptr %hul, align 8, !noalias !426
+%hum = getelementptr i8, ptr %dz, i64 32
+store i64 %hsu, ptr %hum, align 8, !noalias !426
+br label %hun
+hfd:
+%huo = getelementptr i8, ptr %g, i64 %pj
+%hup = load i8, ptr %huo, align 1, !noalias !429
+%huq = zext i8 %hup to i64
+%hur = and i64 %huq, 127
+%hus = add nsw i64 %pj, 1
+%hut = icmp slt i8 %hup, 0
+br i1 %hut, label %huu, label %huv
+huu:
+%huw = add i64 %pj, 10
+%hux = getelementptr i8, ptr %g, i64 %pj
+%huy = getelementptr i8, ptr %hux, i64 1
+%huz = load i8, ptr %huy, align 1, !noalias !429
+%hva = zext i8 %huz to i64
+%hvb = add nsw i64 %pj, 2
+%hvc = and i64 %hva, 127
+%hvd = shl nuw nsw i64 %hvc, 7
+%hve = or disjoint i64 %hvd, %hur
+%hvf = icmp slt i8 %huz, 0
+br i1 %hvf, label %hvg, label %huv
+hvh:
+%hvi = getelementptr i8, ptr %g, i64 %hvj
+%hvk = load i8, ptr %hvi, align 1, !noalias !429
+%hvl = zext nneg i8 %hvk to i64
+%hvm = icmp ugt i8 %hvk, 1
+br i1 %hvm, label %hvn, label %hvo
+hvo:
+%hvp = shl nuw i64 %hvl, 63
+%hvq = or i64 %hvp, %hvr
+br label %huv
+hvg:
+%hvs = getelementptr i8, ptr %g, i64 %pj
+%hvt = getelementptr i8, ptr %hvs, i64 2
+%hvu = load i8, ptr %hvt, align 1, !noalias !429
+%hvv = zext i8 %hvu to i64
+%hvw = add nsw i64 %pj, 3
+%hvx = and i64 %hvv, 127
+%hvy = shl nuw nsw i64 %hvx, 14
+%hvz = or disjoint i64 %hvy, %hve
+%hwa = icmp slt i8 %hvu, 0
+br i1 %hwa, label %hwb, label %huv
+hwb:
+%hwc = getelementptr i8, ptr %g, i64 %pj
+%hwd = getelementptr i8, ptr %hwc, i64 3
+%hwe = load i8, ptr %hwd, align 1, !noalias !429
+%hwf = zext i8 %hwe to i64
+%hwg = add nsw i64 %pj, 4
+%hwh = and i64 %hwf, 127
+%hwi = shl nuw nsw i64 %hwh, 21
+%hwj = or disjoint i64 %hwi, %hvz
+%hwk = icmp slt i8 %hwe, 0
+br i1 %hwk, label %hwl, label %huv
+hwl:
+%hwm = getelementptr i8, ptr %g, i64 %pj
+%hwn = getelementptr i8, ptr %hwm, i64 4
+%hwo = load i8, ptr %hwn, align 1, !noalias !429
+%hwp = zext i8 %hwo to i64
+%hwq = add nsw i64 %pj, 5
+%hwr = and i64 %hwp, 127
+%hws = shl nuw nsw i64 %hwr, 28
+%hwt = or disjoint i64 %hws, %hwj
+%hwu = icmp slt i8 %hwo, 0
+br i1 %hwu, label %hwv, label %huv
+hwv:
+%hww = getelementptr i8, ptr %g, i64 %pj
+%hwx = getelementptr i8, ptr %hww, i64 5
+%hwy = load i8, ptr %hwx, align 1, !noalias !429
+%hwz = zext i8 %hwy to i64
+%hxa = add nsw i64 %pj, 6
+%hxb = and i64 %hwz, 127
+%hxc = shl nuw nsw i64 %hxb, 35
+%hxd = or disjoint i64 %hxc, %hwt
+%hxe = icmp slt i8 %hwy, 0
+br i1 %hxe, label %hxf, label %huv
+hxf:
+%hxg = getelementptr i8, ptr %g, i64 %pj
+%hxh = getelementptr i8, ptr %hxg, i64 6
+%hxi = load i8, ptr %hxh, align 1, !noalias !429
+%hxj = zext i8 %hxi to i64
+%hxk = add nsw i64 %pj, 7
+%hxl = and i64 %hxj, 127
+%hxm = shl nuw nsw i64 %hxl, 42
+%hxn = or i64 %hxm, %hxd
+%hxo = icmp slt i8 %hxi, 0
+br i1 %hxo, label %hxp, label %huv
+hxp:
+%hxq = getelementptr i8, ptr %g, i64 %pj
+%hxr = getelementptr i8, ptr %hxq, i64 7
+%hxs = load i8, ptr %hxr, align 1, !noalias !429
+%hxt = zext i8 %hxs to i64
+%hxu = add nsw i64 %pj, 8
+%hxv = and i64 %hxt, 127
+%hxw = shl nuw nsw i64 %hxv, 49
+%hxx = or i64 %hxw, %hxn
+%hxy = icmp slt i8 %hxs, 0
+br i1 %hxy, label %hxz, label %huv
+hxz:
+%hya = getelementptr i8, ptr %g, i64 %pj
+%hyb = getelementptr i8, ptr %hya, i64 8
+%hyc = load i8, ptr %hyb, align 1, !noalias !429
+%hyd = zext i8 %hyc to i64
+%hvj = add nsw i64 %pj, 9
+%hye = and i64 %hyd, 127
+%hyf = shl nuw nsw i64 %hye, 56
+%hvr = or i64 %hyf, %hxx
+%hyg = icmp slt i8 %hyc, 0
+br i1 %hyg, label %hvh, label %huv
+hyh:
+%hyi = lshr i64 %hyj, 1
+%hyk = and i64 %hyj, 1
+%hyl = icmp eq i64 %hyk, 0
+br i1 %hyl, label %hym, label %mm
+hym:
+%hyn = phi i64 [ %hyi, %hyh ], [ 0, %hvn ]
+%hyo = phi i64 [ %hyp, %hyh ], [ %mo, %hvn ]
+%hyq = getelementptr i8, ptr %ht, i64 24
+%hyr = load i64, ptr %hyq, align 8, !noalias !434
+%hys = icmp slt i64 %hyn, %hyr
+br i1 %hys, label %hyt, label %mm
+hyt:
+%hyu = getelementptr i8, ptr %ht, i64 32
+%hyv = load i64, ptr %hyu, align 8, !noalias !434
+%hyw = shl nuw nsw i64 %hyn, 1
+%hyx = add nsw i64 %hyv, %hyw
+%hyy = icmp slt i64 %hfk, 0
+%hyz = select i1 %hyy, i64 %dr, i64 0
+%hza = add i64 %hyz, %hfk
+%hzb = mul i64 %hza, %ds
+%hzc = getelementptr i64, ptr %dq, i64 %hzb
+store i64 %np, ptr %hzc, align 8, !noalias !434
+%hzd = getelementptr i8, ptr %ht, i64 16
+%hze = load i64, ptr %hzd, align 8, !noalias !434
+%hzf = icmp sgt i64 %hze, -1
+br i1 %hzf, label %hzg, label %hzh
+hzg:
+%hzi = icmp slt i64 %hyx, -1
+%hzj = select i1 %hzi, i64 %bg, i64 0
+%hzk = getelementptr i64, ptr %bf, i64 %hyx
+%hzl = getelementptr i8, ptr %hzk, i64 8
+%hzm = getelementptr i64, ptr %hzl, i64 %hzj
+%hzn = load i64, ptr %hzm, align 8, !noalias !434
+%hzo = icmp slt i64 %hzn, 0
+%hzp = select i1 %hzo, i64 %dd, i64 0
+%hzq = getelementptr i64, ptr %dc, i64 %hzn
+%hzr = getelementptr i64, ptr %hzq, i64 %hzp
+%hzs = load i64, ptr %hzr, align 8, !noalias !435
+%hzt = select i1 %hzo, i64 %cp, i64 0
+%hzu = getelementptr i64, ptr %co, i64 %hzn
+%hzv = getelementptr i64, ptr %hzu, i64 %hzt
+%hzw = load i64, ptr %hzv, align 8, !noalias !435
+%hzx = icmp slt i64 %hzs, %hzw
+br i1 %hzx, label %hzy, label %hzz
+hzz:
+%iaa = add nsw i64 %hzs, 1
+%iab = getelementptr i8, ptr %dz, i64 24
+store i64 %hzn, ptr %iab, align 8, !noalias !438
+%iac = getelementptr i8, ptr %dz, i64 32
+store i64 %iaa, ptr %iac, align 8, !noalias !438
+br label %hzh
+hzy:
+%iad = trunc i64 %hyn to i8
+%iae = mul i64 %hze, 24
+%iaf = getelementptr i8, ptr %ch, i64 %iae
+%iag = load i64, ptr %iaf, align 8, !noalias !435
+%iah = add nsw i64 %iag, %np
+%iai = icmp slt i64 %iah, 0
+%iaj = select i1 %iai, i64 %bn, i64 0
+%iak = getelementptr i8, ptr %bm, i64 %iah
+%ial = getelementptr i8, ptr %iak, i64 %iaj
+store i8 %iad, ptr %ial, align 1, !noalias !435
+%iam = getelementptr i8, ptr %iaf, i64 8
+%ian = load i64, ptr %iam, align 8, !noalias !441
+%iao = ashr i64 %ian, 2
+%iap = trunc i64 %hzs to i32
+%iaq = add nsw i64 %iao, %np
+%iar = icmp slt i64 %iaq, 0
+%ias = select i1 %iar, i64 %bu, i64 0
+%iat = getelementptr i32, ptr %bt, i64 %iaq
+%iau = getelementptr i32, ptr %iat, i64 %ias
+store i32 %iap, ptr %iau, align 4, !noalias !435
+br label %hzh
+hzh:
+%iav = phi i64 [ %np, %hyt ], [ %hzs, %hzy ], [ %np, %hzz ]
+%iaw = phi i64 [ 0, %hyt ], [ 0, %hzy ], [ 1, %hzz ]
+%iax = icmp slt i64 %hyx, 0
+%iay = select i1 %iax, i64 %bg, i64 0
+%iaz = getelementptr i64, ptr %bf, i64 %hyx
+%iba = getelementptr i64, ptr %iaz, i64 %iay
+%ibb = load i64, ptr %iba, align 8, !noalias !434
+%ibc = add nsw i64 %hfk, 1
+br label %ibd
+huv:
+%hyj = phi i64 [ %hvq, %hvo ], [ %hur, %hfd ], [ %hve, %huu ], [ %hvz, %hvg ], [ %hwj, %hwb ], [ %hwt, %hwl ], [ %hxd, %hwv ], [ %hxn, %hxf ], [ %hxx, %hxp ], [ %hvr, %hxz ]
+%hyp = phi i64 [ %huw, %hvo ], [ %hus, %hfd ], [ %hvb, %huu ], [ %hvw, %hvg ], [ %hwg, %hwb ], [ %hwq, %hwl ], [ %hxa, %hwv ], [ %hxk, %hxf ], [ %hxu, %hxp ], [ %hvj, %hxz ]
+%ibe = icmp sgt i64 %hyp, %fk
+br i1 %ibe, label %mm, label %hyh
+hvn:
+%ibf = icmp slt i64 %fk, %mo
+br i1 %ibf, label %hql, label %hym
+hfe:
+%ibg = icmp slt i64 %hfk, 0
+%ibh = select i1 %ibg, i64 %dr, i64 0
+%ibi = add i64 %ibh, %hfk
+%ibj = mul i64 %ibi, %ds
+%ibk = getelementptr i64, ptr %dq, i64 %ibj
+store i64 %np, ptr %ibk, align 8, !noalias !444
+%ibl = getelementptr i8, ptr %ht, i64 32
+%ibm = load i64, ptr %ibl, align 8, !noalias !444
+%ibn = icmp slt i64 %ibm, 0
+%ibo = select i1 %ibn, i64 %dd, i64 0
+%ibp = getelementptr i64, ptr %dc, i64 %ibm
+%ibq = getelementptr i64, ptr %ibp, i64 %ibo
+%ibr = load i64, ptr %ibq, align 8, !noalias !447
+%ibs = select i1 %ibn, i64 %cp, i64 0
+%ibt = getelementptr i64, ptr %co, i64 %ibm
+%ibu = getelementptr i64, ptr %ibt, i64 %ibs
+%ibv = load i64, ptr %ibu, align 8, !noalias !447
+%ibw = icmp slt i64 %ibr, %ibv
+br i1 %ibw, label %ibx, label %iby
+iby:
+%ibz = add nsw i64 %ibr, 1
+%ica = getelementptr i8, ptr %dz, i64 24
+store i64 %ibm, ptr %ica, align 8, !noalias !450
+%icb = getelementptr i8, ptr %dz, i64 32
+store i64 %ibz, ptr %icb, align 8, !noalias !450
+br label %icc
+ibx:
+%icd = getelementptr i8, ptr %ht, i64 24
+%ice = load i64, ptr %icd, align 8, !noalias !444
+%icf = getelementptr i8, ptr %ht, i64 16
+%icg = load i64, ptr %icf, align 8, !noalias !444
+%ich = trunc i64 %ice to i8
+%ici = icmp slt i64 %icg, 0
+%icj = select i1 %ici, i64 %ci, i64 0
+%ick = mul i64 %icg, 24
+%icl = getelementptr i8, ptr %ch, i64 %ick
+%icm = getelementptr i64, ptr %icl, i64 %icj
+%icn = load i64, ptr %icm, align 8, !noalias !447
+%ico = add nsw i64 %icn, %np
+%icp = icmp slt i64 %ico, 0
+%icq = select i1 %icp, i64 %bn, i64 0
+%icr = getelementptr i8, ptr %bm, i64 %ico
+%ics = getelementptr i8, ptr %icr, i64 %icq
+store i8 %ich, ptr %ics, align 1, !noalias !447
+%ict = getelementptr i8, ptr %icl, i64 8
+%icu = load i64, ptr %ict, align 8, !noalias !453
+%icv = ashr i64 %icu, 2
+%icw = trunc i64 %ibr to i32
+%icx = add nsw i64 %icv, %np
+%icy = icmp slt i64 %icx, 0
+%icz = select i1 %icy, i64 %bu, i64 0
+%ida = getelementptr i32, ptr %bt, i64 %icx
+%idb = getelementptr i32, ptr %ida, i64 %icz
+store i32 %icw, ptr %idb, align 4, !noalias !447
+br label %icc
+hex:
+%idc = getelementptr i8, ptr %ht, i64 16
+%idd = load i64, ptr %idc, align 8, !noalias !456
+%ide = icmp sgt i64 %idd, -1
+br i1 %ide, label %idf, label %idg
+idf:
+%idh = getelementptr i8, ptr %ht, i64 24
+%idi = load i64, ptr %idh, align 8, !noalias !456
+%idj = icmp slt i64 %idi, 0
+%idk = select i1 %idj, i64 %dd, i64 0
+%idl = getelementptr i64, ptr %dc, i64 %idi
+%idm = getelementptr i64, ptr %idl, i64 %idk
+%idn = load i64, ptr %idm, align 8, !noalias !456
+%ido = add nsw i64 %idn, 1
+store i64 %ido, ptr %idm, align 8, !noalias !456
+br label %idg
+idg:
+%idp = getelementptr i8, ptr %ht, i64 32
+%idq = load i64, ptr %idp, align 8, !noalias !456
+%idr = add nsw i64 %hfk, -1
+%ids = icmp sgt i64 %hfk, 0
+%idt = select i1 %ids, i64 0, i64 %dr
+%idu = add i64 %idt, %idr
+%idv = mul i64 %idu, %ds
+%idw = getelementptr i64, ptr %dq, i64 %idv
+%idx = load i64, ptr %idw, align 8, !noalias !456
+br label %hfg
+ibd:
+%idy = phi i64 [ %np, %yj ], [ %idz, %icc ], [ %iav, %hzh ]
+%iea = phi i64 [ %hfk, %yj ], [ %ieb, %icc ], [ %ibc, %hzh ]
+%iec = phi i64 [ %ied, %yj ], [ %pj, %icc ], [ %hyo, %hzh ]
+%iee = phi i64 [ %ief, %yj ], [ %ieg, %icc ], [ %iaw, %hzh ]
+%ieh = phi i64 [ %iei, %yj ], [ %iej, %icc ], [ %ibb, %hzh ]
+switch i64 %iee, label %mm [
+i64 0, label %hfg
+i64 2, label %iek
+i64 1, label %iek
+]
+hfg:
+%iel = phi i64 [ %ieh, %ibd ], [ %hge, %hfu ], [ %hhj, %hhg ], [ %hff, %hey ], [ %hfi, %hez ], [ %idq, %idg ], [ %hhi, %hhf ], [ %hw, %htd ], [ %htt, %hth ], [ %hsf, %hse ]
+%iem = phi i64 [ %iec, %ibd ], [ %pj, %hfu ], [ %pj, %hhg ], [ %pj, %hey ], [ %pj, %hez ], [ %pj, %idg ], [ %pj, %hhf ], [ %hte, %htd ], [ %hqb, %hth ], [ %hqb, %hse ]
+%ien = phi i64 [ %iea, %ibd ], [ %hgf, %hfu ], [ %hfk, %hhg ], [ %hfk, %hey ], [ %hfk, %hez ], [ %idr, %idg ], [ %hfk, %hhf ], [ %hfk, %htd ], [ %hfk, %hth ], [ %hrv, %hse ]
+%ieo = phi i64 [ %idy, %ibd ], [ %hgc, %hfu ], [ %hgu, %hhg ], [ %np, %hey ], [ %np, %hez ], [ %idx, %idg ], [ %hgu, %hhf ], [ %np, %htd ], [ %np, %hth ], [ %hsb, %hse ]
+%iep = icmp sgt i64 %iem, %fk
+br i1 %iep, label %mm, label %hm
+hm:
+%ib = phi i64 [ %ieq, %hi ], [ %iem, %hfg ]
+%np = phi i64 [ %hl, %hi ], [ %ieo, %hfg ]
+%hfk = phi i64 [ 0, %hi ], [ %ien, %hfg ]
+%hy = phi i64 [ 0, %hi ], [ %iel, %hfg ]
+%ier = mul i64 %hy, %y
+%hv = getelementptr i64, ptr %w, i64 %ier
+%hr = load i64, ptr %hv, align 8, !noalias !2
+%ies = icmp eq i64 %hr, 0
+br i1 %ies, label %ne, label %hs
+hs:
+br label %hn
+yj:
+%ied = phi i64 [ %hev, %po ], [ %ciy, %cus ], [ %glm, %gld ], [ %ggj, %gga ], [ %pj, %gax ], [ %gqz, %gxj ], [ %pj, %qa ], [ %hdv, %fxw ], [ %gqz, %gwl ], [ %ggr, %ggi ], [ %mo, %gno ], [ %mo, %bnq ], [ %hdt, %cdt ], [ %hdp, %bzk ], [ %fpu, %fpr ], [ %xz, %um ], [ %hcl, %rf ], [ %yk, %ve ], [ %bmq, %bdv ], [ %bcw, %bhu ], [ %bcw, %bcu ], [ %bcx, %zd ], [ %bcx, %bcp ], [ %mo, %zv ], [ %fwf, %fsl ], [ %pj, %gmo ], [ %hcj, %hbd ], [ %pj, %qf ], [ %bvk, %bua ], [ %bqr, %brn ], [ %bqr, %bqp ], [ %bqs, %bmy ], [ %bqs, %bqk ], [ %pj, %pv ], [ %gqz, %gvc ], [ %ciu, %ctj ], [ %ciu, %cte ], [ %gqq, %gmw ], [ %ciu, %csh ], [ %gqq, %gqi ], [ %cek, %cej ], [ %glu, %gll ], [ %gup, %gwv ], [ %foo, %flh ], [ %gqp, %gqn ], [ %ecf, %ecd ], [ %djc, %dtj ], [ %djc, %dtd ], [ %ecf, %eqs ], [ %bcw, %bgd ], [ %gcc, %gbh ], [ %pj, %qb ], [ %diq, %elb ], [ %evs, %fem ], [ %dhw, %dev ], [ %dni, %dnb ], [ %fwf, %fvx ], [ %mo, %ftd ], [ %fwe, %fwc ], [ %ddf, %czz ], [ %ddf, %dcz ], [ %eip, %efo ], [ %eip, %eir ], [ %dyf, %dxr ], [ %dyf, %dur ], [ %mo, %dze ], [ %ecg, %dym ], [ %ecg, %eby ], [ %drl, %drh ], [ %dni, %djl ], [ %djc, %dsg ], [ %mo, %dkd ], [ %drl, %doh ], [ %foo, %foh ], [ %bcw, %bes ], [ %bcw, %bem ], [ %bcw, %bfi ], [ %bcw, %bft ], [ %cel, %cem ], [ %crl, %crh ], [ %cni, %cnb ], [ %mo, %ckd ], [ %cni, %cjl ], [ %crl, %coh ], [ %fef, %fbb ], [ %evs, %ffb ], [ %fac, %ewf ], [ %mo, %ewx ], [ %evu, %evv ], [ %fef, %feb ], [ %fac, %ezv ], [ %gqz, %gry ]
+%ief = phi i64 [ %hew, %po ], [ 3, %cus ], [ %glo, %gld ], [ %ggl, %gga ], [ 10, %gax ], [ 12, %gxj ], [ 0, %qa ], [ %hdy, %fxw ], [ 12, %gwl ], [ 0, %ggi ], [ 3, %gno ], [ 3, %bnq ], [ %hds, %cdt ], [ %hcw, %bzk ], [ 3, %fpr ], [ 7, %um ], [ 0, %rf ], [ 0, %ve ], [ 0, %bdv ], [ 2, %bhu ], [ 6, %bcu ], [ 3, %zd ], [ 5, %bcp ], [ 3, %zv ], [ 3, %fsl ], [ 6, %gmo ], [ 0, %hbd ], [ 3, %qf ], [ 0, %bua ], [ 2, %brn ], [ 6, %bqp ], [ 3, %bmy ], [ 5, %bqk ], [ 0, %pv ], [ 12, %gvc ], [ 1, %ctj ], [ 0, %cte ], [ 3, %gmw ], [ 13, %csh ], [ 5, %gqi ], [ 0, %cej ], [ 0, %gll ], [ 0, %gwv ], [ 3, %flh ], [ 6, %gqn ], [ 6, %ecd ], [ 1, %dtj ], [ 0, %dtd ], [ 2, %eqs ], [ 11, %bgd ], [ 0, %gbh ], [ 3, %qb ], [ 3, %elb ], [ 0, %fem ], [ 3, %dev ], [ 13, %dnb ], [ 5, %fvx ], [ 3, %ftd ], [ 6, %fwc ], [ 3, %czz ], [ 8, %dcz ], [ 3, %efo ], [ 7, %eir ], [ 7, %dxr ], [ 3, %dur ], [ 3, %dze ], [ 3, %dym ], [ 5, %eby ], [ 6, %drh ], [ 3, %djl ], [ 13, %dsg ], [ 3, %dkd ], [ 3, %doh ], [ 8, %foh ], [ 11, %bes ], [ 11, %bem ], [ 11, %bfi ], [ 11, %bft ], [ 0, %cem ], [ 6, %crh ], [ 13, %cnb ], [ 3, %ckd ], [ 3, %cjl ], [ 3, %coh ], [ 3, %fbb ], [ 13, %ffb ], [ 3, %ewf ], [ 3, %ewx ], [ 3, %evv ], [ 6, %feb ], [ 13, %ezv ], [ 12, %gry ]
+%iei = add nsw i64 %hw, 1
+br label %ibd
+icc:
+%idz = phi i64 [ %ibr, %ibx ], [ %np, %iby ]
+%ieg = phi i64 [ 0, %ibx ], [ 1, %iby ]
+%ieb = add nsw i64 %hfk, 1
+%iej = add nsw i64 %hw, 1
+br label %ibd
+iet:
+%ieu = phi i64 [ %iev, %iet ], [ %iew, %iex ]
+%iey = mul i64 %ieu, 8
+%iez = getelementptr i8, ptr %dj, i64 %iey
+%ifa = load i64, ptr %iez, align 8
+%ifb = mul i64 %ieu, 8
+%ifc = getelementptr i8, ptr %dc, i64 %ifb
+store i64 %ifa, ptr %ifc, align 8
+%ifd = mul i64 %ieu, 8
+%ife = getelementptr i8, ptr %dj, i64 %ifd
+%iff = getelementptr i8, ptr %ife, i64 8
+%ifg = load i64, ptr %iff, align 8
+%ifh = mul i64 %ieu, 8
+%ifi = getelementptr i8, ptr %dc, i64 %ifh
+%ifj = getelementptr i8, ptr %ifi, i64 8
+store i64 %ifg, ptr %ifj, align 8
+%ifk = mul i64 %ieu, 8
+%ifl = getelementptr i8, ptr %dj, i64 %ifk
+%ifm = getelementptr i8, ptr %ifl, i64 16
+%ifn = load i64, ptr %ifm, align 8
+%ifo = mul i64 %ieu, 8
+%ifp = getelementptr i8, ptr %dc, i64 %ifo
+%ifq = getelementptr i8, ptr %ifp, i64 16
+store i64 %ifn, ptr %ifq, align 8
+%iev = add nuw nsw i64 %ieu, 4
+%ifr = mul i64 %ieu, 8
+%ifs = getelementptr i8, ptr %dj, i64 %ifr
+%ift = getelementptr i8, ptr %ifs, i64 24
+%ifu = load i64, ptr %ift, align 8
+%ifv = mul i64 %ieu, 8
+%ifw = getelementptr i8, ptr %dc, i64 %ifv
+%ifx = getelementptr i8, ptr %ifw, i64 24
+store i64 %ifu, ptr %ifx, align 8
+%ify = icmp eq i64 %dd, %iev
+br i1 %ify, label %ifz, label %iet, !llvm.loop !459
+ifz:
+%iga = getelementptr i8, ptr %dz, i64 40
+store i64 %hk, ptr %iga, align 8
+br label %hql
+mm:
+%igb = phi i64 [ 3, %jg ], [ 8, %mg ], [ 8, %hyh ], [ 3, %hfg ], [ 15, %hsh ], [ 6, %hpt ], [ 13, %hqw ], [ 13, %hln ], [ 3, %huv ], [ 3, %hhx ], [ 3, %hmt ], [ %iee, %ibd ], [ 8, %hym ]
+%igc = phi i64 [ %ia, %jg ], [ %ia, %mg ], [ %hyp, %hyh ], [ %iem, %hfg ], [ %hqb, %hsh ], [ %hpx, %hpt ], [ %hqb, %hqw ], [ %hlu, %hln ], [ %hyp, %huv ], [ %hlu, %hhx ], [ %hpx, %hmt ], [ %iec, %ibd ], [ %hyo, %hym ]
+%igd = freeze i64 %igc
+%ige = add i64 %mo, -1
+%igf = icmp sgt i64 %igd, %ige
+%igg = select i1 %igf, i64 4, i64 %igb
+br label %hql
+igh:
+%igi = phi i64 [ %igj, %fy ], [ %igk, %ne ]
+%igl = icmp eq i64 %igi, %fk
+br i1 %igl, label %ff, label %hql
+hql:
+%igm = phi i64 [ %ign, %hip ], [ %ign, %ifz ], [ %ign, %mm ], [ %ign, %hvn ], [ %fv, %igh ]
+%igo = phi i64 [ %mo, %hip ], [ %ieq, %ifz ], [ %igd, %mm ], [ %mo, %hvn ], [ %igi, %igh ]
+%igp = phi i64 [ 4, %hip ], [ %igq, %ifz ], [ %igg, %mm ], [ 4, %hvn ], [ 14, %igh ]
+store i64 %fm, ptr %dz, align 8
+%igr = getelementptr i8, ptr %dz, i64 8
+store i64 %igm, ptr %igr, align 8
+%igs = getelementptr i8, ptr %dz, i64 16
+store i64 %igo, ptr %igs, align 8
+br label %eg
+eg:
+%igt = phi i64 [ %igp, %hql ], [ 0, %ec ], [ 0, %ff ]
+store i64 %igt, ptr %a, align 8
+ret i32 0
+fy:
+%igj = phi i64 [ %gb, %fx ], [ %fj, %fe ]
+%igu = sub i64 %fv, %fi
+%igv = icmp slt i64 %igu, 1
+br i1 %igv, label %igh, label %igw
+igw:
+%mo = bitcast i64 1152921504606846976 to i64
+%fph = add i64 %fk, -2
+br label %igx
+igx:
+%ieq = phi i64 [ %igk, %ne ], [ %igj, %igw ]
+%igy = phi i64 [ %igz, %ne ], [ %igu, %igw ]
+%ign = phi i64 [ %iha, %ne ], [ %fi, %igw ]
+%ihb = icmp sgt i64 %dd, 0
+%igz = add nsw i64 %igy, -1
+%iha = add i64 %ign, 1
+br i1 %ihb, label %ihc, label %hi
+ihc:
+br i1 %fa, label %ihd, label %ihe
+ihe:
+br label %ihf
+ihf:
+%ihg = phi i64 [ %ihh, %ihf ], [ 0, %ihe ]
+%ihi = mul i64 %ihg, 8
+%ihj = getelementptr i8, ptr %dc, i64 %ihi
+%ihk = load <2 x i64>, ptr %ihj, align 8
+%ihl = mul i64 %ihg, 8
+%ihm = getelementptr i8, ptr %dc, i64 %ihl
+%ihn = getelementptr i8, ptr %ihm, i64 16
+%iho = load <2 x i64>, ptr %ihn, align 8
+%ihp = mul i64 %ihg, 8
+%ihq = getelementptr i8, ptr %dj, i64 %ihp
+store <2 x i64> %ihk, ptr %ihq, align 8
+%ihr = mul i64 %ihg, 8
+%ihs = getelementptr i8, ptr %dj, i64 %ihr
+%iht = getelementptr i8, ptr %ihs, i64 16
+store <2 x i64> %iho, ptr %iht, align 8
+%ihh = add nuw i64 %ihg, 4
+%ihu = icmp eq i64 %fb, %ihh
+br i1 %ihu, label %ihv, label %ihf, !llvm.loop !460
+ihv:
+%ihw = icmp eq i64 %dd, %fb
+br i1 %ihw, label %hi, label %ihd
+ihd:
+%ihx = phi i64 [ 0, %ihc ], [ %fb, %ihv ]
+%ihy = icmp eq i64 %fc, 0
+br i1 %ihy, label %ihz, label %iia
+iia:
+br label %iib
+iib:
+%iic = phi i64 [ %fc, %iia ], [ %iid, %iib ]
+%iie = phi i64 [ %iif, %iib ], [ %ihx, %iia ]
+%iif = add nuw nsw i64 %iie, 1
+%iig = shl i64 %iie, 3
+%iih = getelementptr i8, ptr %dc, i64 %iig
+%iii = load i64, ptr %iih, align 8
+%iij = shl i64 %iie, 3
+%iik = getelementptr i8, ptr %dj, i64 %iij
+store i64 %iii, ptr %iik, align 8
+%iid = add nsw i64 %iic, -1
+%iil = icmp eq i64 %iid, 0
+br i1 %iil, label %ihz, label %iib, !llvm.loop !461
+ihz:
+%gf = phi i64 [ %ihx, %ihd ], [ %iif, %iib ]
+%iim = sub nsw i64 %ihx, %dd
+%iin = icmp ugt i64 %iim, -4
+br i1 %iin, label %hi, label %gg
+gg:
+br label %gc
+ne:
+%igk = phi i64 [ %ia, %hq ], [ %ib, %hm ]
+%iio = load i64, ptr %dc, align 8
+%iip = add nsw i64 %iio, 1
+store i64 %iip, ptr %dc, align 8
+%iiq = icmp samesign ugt i64 %igy, 1
+br i1 %iiq, label %igx, label %igh
+iek:
+br label %hun
+hun:
+%igq = phi i64 [ 1, %hta ], [ %iee, %iek ]
+%iir = icmp sgt i64 %dd, 0
+br i1 %iir, label %iis, label %ifz
+iis:
+%iit = ptrtoint ptr %dc to i64
+%iiu = ptrtoint ptr %dj to i64
+%iiv = icmp ult i64 %dd, 6
+%iiw = sub i64 %iit, %iiu
+%iix = icmp ult i64 %iiw, 32
+%iiy = select i1 %iiv, i1 true, i1 %iix
+br i1 %iiy, label %iiz, label %ija
+ija:
+%ijb = and i64 %dd, %ej
+br label %ijc
+ijc:
+%ijd = phi i64 [ 0, %ija ], [ %ije, %ijc ]
+%ijf = mul i64 %ijd, 8
+%ijg = getelementptr i8, ptr %dj, i64 %ijf
+%ijh = load <2 x i64>, ptr %ijg, align 8
+%iji = mul i64 %ijd, 8
+%ijj = getelementptr i8, ptr %dj, i64 %iji
+%ijk = getelementptr i8, ptr %ijj, i64 16
+%ijl = load <2 x i64>, ptr %ijk, align 8
+%ijm = mul i64 %ijd, 8
+%ijn = getelementptr i8, ptr %dc, i64 %ijm
+store <2 x i64> %ijh, ptr %ijn, align 8
+%ijo = mul i64 %ijd, 8
+%ijp = getelementptr i8, ptr %dc, i64 %ijo
+%ijq = getelementptr i8, ptr %ijp, i64 16
+store <2 x i64> %ijl, ptr %ijq, align 8
+%ije = add nuw i64 %ijd, 4
+%ijr = icmp eq i64 %ijb, %ije
+br i1 %ijr, label %ijs, label %ijc, !llvm.loop !463
+ijs:
+%ijt = icmp eq i64 %dd, %ijb
+br i1 %ijt, label %ifz, label %iiz
+iiz:
+%iju = phi i64 [ 0, %iis ], [ %ijb, %ijs ]
+%ijv = and i64 %dd, 3
+%ijw = icmp eq i64 %ijv, 0
+br i1 %ijw, label %ijx, label %ijy
+ijy:
+br label %ijz
+ijz:
+%ika = phi i64 [ %ijv, %ijy ], [ %ikb, %ijz ]
+%ikc = phi i64 [ %ikd, %ijz ], [ %iju, %ijy ]
+%ikd = add nuw nsw i64 %ikc, 1
+%ike = shl i64 %ikc, 3
+%ikf = getelementptr i8, ptr %dj, i64 %ike
+%ikg = load i64, ptr %ikf, align 8
+%ikh = shl i64 %ikc, 3
+%iki = getelementptr i8, ptr %dc, i64 %ikh
+store i64 %ikg, ptr %iki, align 8
+%ikb = add nsw i64 %ika, -1
+%ikj = icmp eq i64 %ikb, 0
+br i1 %ikj, label %ijx, label %ijz, !llvm.loop !464
+ijx:
+%iew = phi i64 [ %iju, %iiz ], [ %ikd, %ijz ]
+%ikk = sub nsw i64 %iju, %dd
+%ikl = icmp ugt i64 %ikk, -4
+br i1 %ikl, label %ifz, label %iex
+iex:
+br label %iet
 }
 declare i64 @llvm.smax.i64(i64, i64) #1
 attributes #0 = { alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.isvectorized", i32 1}
-!2 = !{!3, !5}
+!2 = !{!3}
 !3 = distinct !{!3, !4, !"scope"}
 !4 = distinct !{!4, !"scope"}
-!5 = distinct !{!5, !6, !"scope"}
-!6 = distinct !{!6, !"scope"}
-!7 = !{!8}
+!5 = !{!6, !8, !3}
+!6 = distinct !{!6, !7, !"scope"}
+!7 = distinct !{!7, !"scope"}
 !8 = distinct !{!8, !9, !"scope"}
 !9 = distinct !{!9, !"scope"}
-!10 = !{!11}
+!10 = !{!11, !3}
 !11 = distinct !{!11, !12, !"scope"}
 !12 = distinct !{!12, !"scope"}
-!13 = !{!14}
+!13 = !{!14, !16, !11, !3}
 !14 = distinct !{!14, !15, !"scope"}
 !15 = distinct !{!15, !"scope"}
-!16 = !{!17}
-!17 = distinct !{!17, !18, !"scope"}
-!18 = distinct !{!18, !"scope"}
-!19 = !{!20, !22}
+!16 = distinct !{!16, !17, !"scope"}
+!17 = distinct !{!17, !"scope"}
+!18 = !{!16, !11, !3}
+!19 = !{!20, !11, !3}
 !20 = distinct !{!20, !21, !"scope"}
 !21 = distinct !{!21, !"scope"}
-!22 = distinct !{!22, !23, !"scope"}
-!23 = distinct !{!23, !"scope"}
-!24 = !{!25, !22}
-!25 = distinct !{!25, !26, !"scope"}
-!26 = distinct !{!26, !"scope"}
-!27 = distinct !{!27, !1, !28}
-!28 = !{!"llvm.loop.unroll.runtime.disable"}
-!29 = !{!22}
-!30 = distinct !{!30, !1}
-!31 = !{!32, !22}
+!22 = !{!23, !20, !11, !3}
+!23 = distinct !{!23, !24, !"scope"}
+!24 = distinct !{!24, !"scope"}
+!25 = !{!26, !3}
+!26 = distinct !{!26, !27, !"scope"}
+!27 = distinct !{!27, !"scope"}
+!28 = !{!29, !3}
+!29 = distinct !{!29, !30, !"scope"}
+!30 = distinct !{!30, !"scope"}
+!31 = !{!32, !34, !29, !3}
 !32 = distinct !{!32, !33, !"scope"}
 !33 = distinct !{!33, !"scope"}
-!34 = !{!35, !22}
-!35 = distinct !{!35, !36, !"scope"}
-!36 = distinct !{!36, !"scope"}
-!37 = !{!38, !22}
-!38 = distinct !{!38, !39, !"scope"}
-!39 = distinct !{!39, !"scope"}
-!40 = !{!41, !22}
-!41 = distinct !{!41, !42, !"scope"}
-!42 = distinct !{!42, !"scope"}
-!43 = !{!44}
-!44 = distinct !{!44, !45, !"scope"}
-!45 = distinct !{!45, !"scope"}
-!46 = !{!47, !44}
-!47 = distinct !{!47, !48, !"scope"}
-!48 = distinct !{!48, !"scope"}
-!49 = !{!50, !44}
+!34 = distinct !{!34, !35, !"scope"}
+!35 = distinct !{!35, !"scope"}
+!36 = !{!37, !39, !29, !3}
+!37 = distinct !{!37, !38, !"scope"}
+!38 = distinct !{!38, !"scope"}
+!39 = distinct !{!39, !40, !"scope"}
+!40 = distinct !{!40, !"scope"}
+!41 = !{!39, !29, !3}
+!42 = !{!43, !39, !29, !3}
+!43 = distinct !{!43, !44, !"scope"}
+!44 = distinct !{!44, !"scope"}
+!45 = !{!46, !48, !50, !29, !3}
+!46 = distinct !{!46, !47, !"scope"}
+!47 = distinct !{!47, !"scope"}
+!48 = distinct !{!48, !49, !"scope"}
+!49 = distinct !{!49, !"scope"}
 !50 = distinct !{!50, !51, !"scope"}
 !51 = distinct !{!51, !"scope"}
-!52 = !{!53}
+!52 = !{!53, !50, !29, !3}
 !53 = distinct !{!53, !54, !"scope"}
 !54 = distinct !{!54, !"scope"}
-!55 = !{!56, !53}
+!55 = !{!56, !53, !50, !29, !3}
 !56 = distinct !{!56, !57, !"scope"}
 !57 = distinct !{!57, !"scope"}
-!58 = !{!59, !61}
+!58 = !{!59, !53, !50, !29, !3}
 !59 = distinct !{!59, !60, !"scope"}
 !60 = distinct !{!60, !"scope"}
-!61 = distinct !{!61, !62, !"scope"}
-!62 = distinct !{!62, !"scope"}
-!63 = !{!64, !61}
-!64 = distinct !{!64, !65, !"scope"}
-!65 = distinct !{!65, !"scope"}
-!66 = !{!67, !69}
-!67 = distinct !{!67, !68, !"scope"}
-!68 = distinct !{!68, !"scope"}
+!61 = !{!62, !53, !50, !29, !3}
+!62 = distinct !{!62, !63, !"scope"}
+!63 = distinct !{!63, !"scope"}
+!64 = !{!50, !29, !3}
+!65 = !{!66, !50, !29, !3}
+!66 = distinct !{!66, !67, !"scope"}
+!67 = distinct !{!67, !"scope"}
+!68 = !{!69, !50, !29, !3}
 !69 = distinct !{!69, !70, !"scope"}
 !70 = distinct !{!70, !"scope"}
-!71 = !{!72, !67, !69}
+!71 = !{!72, !74, !50, !29, !3}
 !72 = distinct !{!72, !73, !"scope"}
 !73 = distinct !{!73, !"scope"}
-!74 = !{!75, !77, !69}
-!75 = distinct !{!75, !76, !"scope"}
-!76 = distinct !{!76, !"scope"}
+!74 = distinct !{!74, !75, !"scope"}
+!75 = distinct !{!75, !"scope"}
+!76 = !{!77, !74, !50, !29, !3}
 !77 = distinct !{!77, !78, !"scope"}
 !78 = distinct !{!78, !"scope"}
-!79 = !{!69}
-!80 = !{!81, !69}
-!81 = distinct !{!81, !82, !"scope"}
-!82 = distinct !{!82, !"scope"}
-!83 = !{!84, !69}
+!79 = distinct !{!79, !1, !80}
+!80 = !{!"llvm.loop.unroll.runtime.disable"}
+!81 = !{!74, !50, !29, !3}
+!82 = distinct !{!82, !1}
+!83 = !{!84, !74, !50, !29, !3}
 !84 = distinct !{!84, !85, !"scope"}
 !85 = distinct !{!85, !"scope"}
-!86 = !{!87, !89}
+!86 = !{!87, !74, !50, !29, !3}
 !87 = distinct !{!87, !88, !"scope"}
 !88 = distinct !{!88, !"scope"}
-!89 = distinct !{!89, !90, !"scope"}
-!90 = distinct !{!90, !"scope"}
-!91 = !{!92, !89}
-!92 = distinct !{!92, !93, !"scope"}
-!93 = distinct !{!93, !"scope"}
-!94 = !{}
-!95 = !{!96}
+!89 = !{!90, !74, !50, !29, !3}
+!90 = distinct !{!90, !91, !"scope"}
+!91 = distinct !{!91, !"scope"}
+!92 = !{!93, !74, !50, !29, !3}
+!93 = distinct !{!93, !94, !"scope"}
+!94 = distinct !{!94, !"scope"}
+!95 = !{!96, !74, !50, !29, !3}
 !96 = distinct !{!96, !97, !"scope"}
 !97 = distinct !{!97, !"scope"}
-!98 = !{!99, !101, !96}
+!98 = !{!99, !74, !50, !29, !3}
 !99 = distinct !{!99, !100, !"scope"}
 !100 = distinct !{!100, !"scope"}
-!101 = distinct !{!101, !102, !"scope"}
-!102 = distinct !{!102, !"scope"}
-!103 = !{!104, !96}
+!101 = !{!102, !104, !106, !29, !3}
+!102 = distinct !{!102, !103, !"scope"}
+!103 = distinct !{!103, !"scope"}
 !104 = distinct !{!104, !105, !"scope"}
 !105 = distinct !{!105, !"scope"}
-!106 = !{!107, !96}
-!107 = distinct !{!107, !108, !"scope"}
-!108 = distinct !{!108, !"scope"}
-!109 = !{!110, !96}
+!106 = distinct !{!106, !107, !"scope"}
+!107 = distinct !{!107, !"scope"}
+!108 = !{!106, !29, !3}
+!109 = !{!110, !106, !29, !3}
 !110 = distinct !{!110, !111, !"scope"}
 !111 = distinct !{!111, !"scope"}
-!112 = !{!113}
+!112 = !{!113, !106, !29, !3}
 !113 = distinct !{!113, !114, !"scope"}
 !114 = distinct !{!114, !"scope"}
-!115 = !{!116, !113}
+!115 = !{!116, !118, !106, !29, !3}
 !116 = distinct !{!116, !117, !"scope"}
 !117 = distinct !{!117, !"scope"}
-!118 = !{!119, !113}
-!119 = distinct !{!119, !120, !"scope"}
-!120 = distinct !{!120, !"scope"}
-!121 = !{!122, !124, !113}
-!122 = distinct !{!122, !123, !"scope"}
-!123 = distinct !{!123, !"scope"}
-!124 = distinct !{!124, !125, !"scope"}
-!125 = distinct !{!125, !"scope"}
-!126 = !{!127, !124, !113}
-!127 = distinct !{!127, !128, !"scope"}
-!128 = distinct !{!128, !"scope"}
-!129 = distinct !{!129, !1, !28}
-!130 = !{!124, !113}
-!131 = distinct !{!131, !1}
-!132 = !{!133, !124, !113}
-!133 = distinct !{!133, !134, !"scope"}
-!134 = distinct !{!134, !"scope"}
-!135 = !{!136, !124, !113}
-!136 = distinct !{!136, !137, !"scope"}
-!137 = distinct !{!137, !"scope"}
-!138 = !{!139, !124, !113}
-!139 = distinct !{!139, !140, !"scope"}
-!140 = distinct !{!140, !"scope"}
-!141 = !{!142, !124, !113}
-!142 = distinct !{!142, !143, !"scope"}
-!143 = distinct !{!143, !"scope"}
-!144 = !{!145, !124, !113}
+!118 = distinct !{!118, !119, !"scope"}
+!119 = distinct !{!119, !"scope"}
+!120 = !{!121, !118, !106, !29, !3}
+!121 = distinct !{!121, !122, !"scope"}
+!122 = distinct !{!122, !"scope"}
+!123 = !{!118, !106, !29, !3}
+!124 = !{!125, !118, !106, !29, !3}
+!125 = distinct !{!125, !126, !"scope"}
+!126 = distinct !{!126, !"scope"}
+!127 = !{!128, !118, !106, !29, !3}
+!128 = distinct !{!128, !129, !"scope"}
+!129 = distinct !{!129, !"scope"}
+!130 = !{!131, !118, !106, !29, !3}
+!131 = distinct !{!131, !132, !"scope"}
+!132 = distinct !{!132, !"scope"}
+!133 = !{!134, !118, !106, !29, !3}
+!134 = distinct !{!134, !135, !"scope"}
+!135 = distinct !{!135, !"scope"}
+!136 = !{!137, !118, !106, !29, !3}
+!137 = distinct !{!137, !138, !"scope"}
+!138 = distinct !{!138, !"scope"}
+!139 = !{!140, !118, !106, !29, !3}
+!140 = distinct !{!140, !141, !"scope"}
+!141 = distinct !{!141, !"scope"}
+!142 = !{!143, !145, !147, !29, !3}
+!143 = distinct !{!143, !144, !"scope"}
+!144 = distinct !{!144, !"scope"}
 !145 = distinct !{!145, !146, !"scope"}
 !146 = distinct !{!146, !"scope"}
-!147 = !{!148, !124, !113}
-!148 = distinct !{!148, !149, !"scope"}
-!149 = distinct !{!149, !"scope"}
-!150 = !{!151, !153}
-!151 = distinct !{!151, !152, !"scope"}
-!152 = distinct !{!152, !"scope"}
-!153 = distinct !{!153, !154, !"scope"}
-!154 = distinct !{!154, !"scope"}
-!155 = !{!156, !153}
-!156 = distinct !{!156, !157, !"scope"}
-!157 = distinct !{!157, !"scope"}
-!158 = !{!159}
-!159 = distinct !{!159, !160, !"scope"}
-!160 = distinct !{!160, !"scope"}
-!161 = !{!162}
+!147 = distinct !{!147, !148, !"scope"}
+!148 = distinct !{!148, !"scope"}
+!149 = !{!150, !152, !154, !29, !3}
+!150 = distinct !{!150, !151, !"scope"}
+!151 = distinct !{!151, !"scope"}
+!152 = distinct !{!152, !153, !"scope"}
+!153 = distinct !{!153, !"scope"}
+!154 = distinct !{!154, !155, !"scope"}
+!155 = distinct !{!155, !"scope"}
+!156 = !{!157, !29, !3}
+!157 = distinct !{!157, !158, !"scope"}
+!158 = distinct !{!158, !"scope"}
+!159 = !{!160, !162, !157, !29, !3}
+!160 = distinct !{!160, !161, !"scope"}
+!161 = distinct !{!161, !"scope"}
 !162 = distinct !{!162, !163, !"scope"}
 !163 = distinct !{!163, !"scope"}
-!164 = !{!165}
-!165 = distinct !{!165, !166, !"scope"}
-!166 = distinct !{!166, !"scope"}
-!167 = !{!168}
-!168 = distinct !{!168, !169, !"scope"}
-!169 = distinct !{!169, !"scope"}
-!170 = !{!171}
-!171 = distinct !{!171, !172, !"scope"}
-!172 = distinct !{!172, !"scope"}
-!173 = !{!174}
+!164 = !{!162, !157, !29, !3}
+!165 = !{!166, !29, !3}
+!166 = distinct !{!166, !167, !"scope"}
+!167 = distinct !{!167, !"scope"}
+!168 = !{!169, !166, !29, !3}
+!169 = distinct !{!169, !170, !"scope"}
+!170 = distinct !{!170, !"scope"}
+!171 = !{!172, !174, !166, !29, !3}
+!172 = distinct !{!172, !173, !"scope"}
+!173 = distinct !{!173, !"scope"}
 !174 = distinct !{!174, !175, !"scope"}
 !175 = distinct !{!175, !"scope"}
-!176 = !{!177}
+!176 = !{!177, !174, !166, !29, !3}
 !177 = distinct !{!177, !178, !"scope"}
 !178 = distinct !{!178, !"scope"}
-!179 = !{!180, !182}
+!179 = !{!180, !166, !29, !3}
 !180 = distinct !{!180, !181, !"scope"}
 !181 = distinct !{!181, !"scope"}
-!182 = distinct !{!182, !183, !"scope"}
-!183 = distinct !{!183, !"scope"}
-!184 = !{!185, !182}
-!185 = distinct !{!185, !186, !"scope"}
-!186 = distinct !{!186, !"scope"}
-!187 = !{!182}
-!188 = !{!189, !182}
+!182 = !{!183, !166, !29, !3}
+!183 = distinct !{!183, !184, !"scope"}
+!184 = distinct !{!184, !"scope"}
+!185 = !{!186, !183, !166, !29, !3}
+!186 = distinct !{!186, !187, !"scope"}
+!187 = distinct !{!187, !"scope"}
+!188 = !{!189, !166, !29, !3}
 !189 = distinct !{!189, !190, !"scope"}
 !190 = distinct !{!190, !"scope"}
-!191 = !{!192, !182}
+!191 = !{!192, !194, !166, !29, !3}
 !192 = distinct !{!192, !193, !"scope"}
 !193 = distinct !{!193, !"scope"}
-!194 = !{!195, !182}
-!195 = distinct !{!195, !196, !"scope"}
-!196 = distinct !{!196, !"scope"}
-!197 = !{!198, !182}
-!198 = distinct !{!198, !199, !"scope"}
-!199 = distinct !{!199, !"scope"}
-!200 = !{!201, !182}
-!201 = distinct !{!201, !202, !"scope"}
-!202 = distinct !{!202, !"scope"}
-!203 = !{!204, !182}
-!204 = distinct !{!204, !205, !"scope"}
-!205 = distinct !{!205, !"scope"}
-!206 = distinct !{!206, !1}
-!207 = distinct !{!207, !1, !28}
-!208 = distinct !{!208, !209}
-!209 = !{!"llvm.loop.unroll.disable"}
-!210 = !{!211, !22}
+!194 = distinct !{!194, !195, !"scope"}
+!195 = distinct !{!195, !"scope"}
+!196 = !{!197, !166, !29, !3}
+!197 = distinct !{!197, !198, !"scope"}
+!198 = distinct !{!198, !"scope"}
+!199 = !{!200, !166, !29, !3}
+!200 = distinct !{!200, !201, !"scope"}
+!201 = distinct !{!201, !"scope"}
+!202 = !{!203, !29, !3}
+!203 = distinct !{!203, !204, !"scope"}
+!204 = distinct !{!204, !"scope"}
+!205 = !{!206, !208, !203, !29, !3}
+!206 = distinct !{!206, !207, !"scope"}
+!207 = distinct !{!207, !"scope"}
+!208 = distinct !{!208, !209, !"scope"}
+!209 = distinct !{!209, !"scope"}
+!210 = !{!211, !208, !203, !29, !3}
 !211 = distinct !{!211, !212, !"scope"}
 !212 = distinct !{!212, !"scope"}
-!213 = !{!214, !22}
+!213 = !{!214, !216, !203, !29, !3}
 !214 = distinct !{!214, !215, !"scope"}
 !215 = distinct !{!215, !"scope"}
-!216 = !{!217, !44}
-!217 = distinct !{!217, !218, !"scope"}
-!218 = distinct !{!218, !"scope"}
-!219 = distinct !{!219, !1, !28}
-!220 = distinct !{!220, !209}
+!216 = distinct !{!216, !217, !"scope"}
+!217 = distinct !{!217, !"scope"}
+!218 = !{!219, !221, !216, !203, !29, !3}
+!219 = distinct !{!219, !220, !"scope"}
+!220 = distinct !{!220, !"scope"}
+!221 = distinct !{!221, !222, !"scope"}
+!222 = distinct !{!222, !"scope"}
+!223 = !{!216, !203, !29, !3}
+!224 = !{!225, !216, !203, !29, !3}
+!225 = distinct !{!225, !226, !"scope"}
+!226 = distinct !{!226, !"scope"}
+!227 = !{!228, !216, !203, !29, !3}
+!228 = distinct !{!228, !229, !"scope"}
+!229 = distinct !{!229, !"scope"}
+!230 = !{!231, !216, !203, !29, !3}
+!231 = distinct !{!231, !232, !"scope"}
+!232 = distinct !{!232, !"scope"}
+!233 = distinct !{!233, !1, !80}
+!234 = !{!235, !216, !203, !29, !3}
+!235 = distinct !{!235, !236, !"scope"}
+!236 = distinct !{!236, !"scope"}
+!237 = distinct !{!237, !80, !1}
+!238 = distinct !{!238, !1, !80}
+!239 = distinct !{!239, !80, !1}
+!240 = !{!241, !216, !203, !29, !3}
+!241 = distinct !{!241, !242, !"scope"}
+!242 = distinct !{!242, !"scope"}
+!243 = !{!244, !246, !216, !203, !29, !3}
+!244 = distinct !{!244, !245, !"scope"}
+!245 = distinct !{!245, !"scope"}
+!246 = distinct !{!246, !247, !"scope"}
+!247 = distinct !{!247, !"scope"}
+!248 = !{!249, !246, !216, !203, !29, !3}
+!249 = distinct !{!249, !250, !"scope"}
+!250 = distinct !{!250, !"scope"}
+!251 = distinct !{!251, !1, !80}
+!252 = !{!246, !216, !203, !29, !3}
+!253 = distinct !{!253, !1}
+!254 = !{!255, !246, !216, !203, !29, !3}
+!255 = distinct !{!255, !256, !"scope"}
+!256 = distinct !{!256, !"scope"}
+!257 = !{!258, !246, !216, !203, !29, !3}
+!258 = distinct !{!258, !259, !"scope"}
+!259 = distinct !{!259, !"scope"}
+!260 = !{!261, !246, !216, !203, !29, !3}
+!261 = distinct !{!261, !262, !"scope"}
+!262 = distinct !{!262, !"scope"}
+!263 = !{!264, !246, !216, !203, !29, !3}
+!264 = distinct !{!264, !265, !"scope"}
+!265 = distinct !{!265, !"scope"}
+!266 = !{!267, !246, !216, !203, !29, !3}
+!267 = distinct !{!267, !268, !"scope"}
+!268 = distinct !{!268, !"scope"}
+!269 = !{!270, !246, !216, !203, !29, !3}
+!270 = distinct !{!270, !271, !"scope"}
+!271 = distinct !{!271, !"scope"}
+!272 = !{!273, !203, !29, !3}
+!273 = distinct !{!273, !274, !"scope"}
+!274 = distinct !{!274, !"scope"}
+!275 = !{!276, !273, !203, !29, !3}
+!276 = distinct !{!276, !277, !"scope"}
+!277 = distinct !{!277, !"scope"}
+!278 = !{!279, !203, !29, !3}
+!279 = distinct !{!279, !280, !"scope"}
+!280 = distinct !{!280, !"scope"}
+!281 = !{!282, !29, !3}
+!282 = distinct !{!282, !283, !"scope"}
+!283 = distinct !{!283, !"scope"}
+!284 = !{!285, !287, !282, !29, !3}
+!285 = distinct !{!285, !286, !"scope"}
+!286 = distinct !{!286, !"scope"}
+!287 = distinct !{!287, !288, !"scope"}
+!288 = distinct !{!288, !"scope"}
+!289 = !{!290, !287, !282, !29, !3}
+!290 = distinct !{!290, !291, !"scope"}
+!291 = distinct !{!291, !"scope"}
+!292 = !{!293, !295, !297, !282, !29, !3}
+!293 = distinct !{!293, !294, !"scope"}
+!294 = distinct !{!294, !"scope"}
+!295 = distinct !{!295, !296, !"scope"}
+!296 = distinct !{!296, !"scope"}
+!297 = distinct !{!297, !298, !"scope"}
+!298 = distinct !{!298, !"scope"}
+!299 = !{!295, !297, !282, !29, !3}
+!300 = !{!301, !303, !297, !282, !29, !3}
+!301 = distinct !{!301, !302, !"scope"}
+!302 = distinct !{!302, !"scope"}
+!303 = distinct !{!303, !304, !"scope"}
+!304 = distinct !{!304, !"scope"}
+!305 = !{!297, !282, !29, !3}
+!306 = !{!307, !297, !282, !29, !3}
+!307 = distinct !{!307, !308, !"scope"}
+!308 = distinct !{!308, !"scope"}
+!309 = !{!310, !312, !297, !282, !29, !3}
+!310 = distinct !{!310, !311, !"scope"}
+!311 = distinct !{!311, !"scope"}
+!312 = distinct !{!312, !313, !"scope"}
+!313 = distinct !{!313, !"scope"}
+!314 = !{!315, !317, !29, !3}
+!315 = distinct !{!315, !316, !"scope"}
+!316 = distinct !{!316, !"scope"}
+!317 = distinct !{!317, !318, !"scope"}
+!318 = distinct !{!318, !"scope"}
+!319 = !{!320, !29, !3}
+!320 = distinct !{!320, !321, !"scope"}
+!321 = distinct !{!321, !"scope"}
+!322 = !{!323, !320, !29, !3}
+!323 = distinct !{!323, !324, !"scope"}
+!324 = distinct !{!324, !"scope"}
+!325 = !{!326, !328, !29, !3}
+!326 = distinct !{!326, !327, !"scope"}
+!327 = distinct !{!327, !"scope"}
+!328 = distinct !{!328, !329, !"scope"}
+!329 = distinct !{!329, !"scope"}
+!330 = !{!328, !29, !3}
+!331 = !{!332, !328, !29, !3}
+!332 = distinct !{!332, !333, !"scope"}
+!333 = distinct !{!333, !"scope"}
+!334 = !{!335, !337, !29, !3}
+!335 = distinct !{!335, !336, !"scope"}
+!336 = distinct !{!336, !"scope"}
+!337 = distinct !{!337, !338, !"scope"}
+!338 = distinct !{!338, !"scope"}
+!339 = !{!337, !29, !3}
+!340 = !{!341, !337, !29, !3}
+!341 = distinct !{!341, !342, !"scope"}
+!342 = distinct !{!342, !"scope"}
+!343 = !{!344, !29, !3}
+!344 = distinct !{!344, !345, !"scope"}
+!345 = distinct !{!345, !"scope"}
+!346 = !{!347, !349, !344, !29, !3}
+!347 = distinct !{!347, !348, !"scope"}
+!348 = distinct !{!348, !"scope"}
+!349 = distinct !{!349, !350, !"scope"}
+!350 = distinct !{!350, !"scope"}
+!351 = !{!352, !344, !29, !3}
+!352 = distinct !{!352, !353, !"scope"}
+!353 = distinct !{!353, !"scope"}
+!354 = !{!355, !344, !29, !3}
+!355 = distinct !{!355, !356, !"scope"}
+!356 = distinct !{!356, !"scope"}
+!357 = !{!358, !29, !3}
+!358 = distinct !{!358, !359, !"scope"}
+!359 = distinct !{!359, !"scope"}
+!360 = !{!361, !363, !358, !29, !3}
+!361 = distinct !{!361, !362, !"scope"}
+!362 = distinct !{!362, !"scope"}
+!363 = distinct !{!363, !364, !"scope"}
+!364 = distinct !{!364, !"scope"}
+!365 = !{!366, !363, !358, !29, !3}
+!366 = distinct !{!366, !367, !"scope"}
+!367 = distinct !{!367, !"scope"}
+!368 = distinct !{!368, !1, !80}
+!369 = !{!363, !358, !29, !3}
+!370 = distinct !{!370, !1}
+!371 = !{!372, !363, !358, !29, !3}
+!372 = distinct !{!372, !373, !"scope"}
+!373 = distinct !{!373, !"scope"}
+!374 = !{!375, !363, !358, !29, !3}
+!375 = distinct !{!375, !376, !"scope"}
+!376 = distinct !{!376, !"scope"}
+!377 = !{!378, !363, !358, !29, !3}
+!378 = distinct !{!378, !379, !"scope"}
+!379 = distinct !{!379, !"scope"}
+!380 = !{!381, !363, !358, !29, !3}
+!381 = distinct !{!381, !382, !"scope"}
+!382 = distinct !{!382, !"scope"}
+!383 = !{!384, !363, !358, !29, !3}
+!384 = distinct !{!384, !385, !"scope"}
+!385 = distinct !{!385, !"scope"}
+!386 = !{!387, !363, !358, !29, !3}
+!387 = distinct !{!387, !388, !"scope"}
+!388 = distinct !{!388, !"scope"}
+!389 = !{!34, !29, !3}
+!390 = !{!391, !34, !29, !3}
+!391 = distinct !{!391, !392, !"scope"}
+!392 = distinct !{!392, !"scope"}
+!393 = !{!147, !29, !3}
+!394 = !{!395, !147, !29, !3}
+!395 = distinct !{!395, !396, !"scope"}
+!396 = distinct !{!396, !"scope"}
+!397 = !{!398, !29, !3}
+!398 = distinct !{!398, !399, !"scope"}
+!399 = distinct !{!399, !"scope"}
+!400 = !{!401, !398, !29, !3}
+!401 = distinct !{!401, !402, !"scope"}
+!402 = distinct !{!402, !"scope"}
+!403 = !{!404, !29, !3}
+!404 = distinct !{!404, !405, !"scope"}
+!405 = distinct !{!405, !"scope"}
+!406 = !{!407, !3}
+!407 = distinct !{!407, !408, !"scope"}
+!408 = distinct !{!408, !"scope"}
+!409 = !{!410, !3}
+!410 = distinct !{!410, !411, !"scope"}
+!411 = distinct !{!411, !"scope"}
+!412 = !{!413, !3}
+!413 = distinct !{!413, !414, !"scope"}
+!414 = distinct !{!414, !"scope"}
+!415 = !{!416, !418, !413, !3}
+!416 = distinct !{!416, !417, !"scope"}
+!417 = distinct !{!417, !"scope"}
+!418 = distinct !{!418, !419, !"scope"}
+!419 = distinct !{!419, !"scope"}
+!420 = !{!421, !418, !413, !3}
+!421 = distinct !{!421, !422, !"scope"}
+!422 = distinct !{!422, !"scope"}
+!423 = !{!424, !413, !3}
+!424 = distinct !{!424, !425, !"scope"}
+!425 = distinct !{!425, !"scope"}
+!426 = !{!427, !413, !3}
+!427 = distinct !{!427, !428, !"scope"}
+!428 = distinct !{!428, !"scope"}
+!429 = !{!430, !432, !3}
+!430 = distinct !{!430, !431, !"scope"}
+!431 = distinct !{!431, !"scope"}
+!432 = distinct !{!432, !433, !"scope"}
+!433 = distinct !{!433, !"scope"}
+!434 = !{!432, !3}
+!435 = !{!436, !432, !3}
+!436 = distinct !{!436, !437, !"scope"}
+!437 = distinct !{!437, !"scope"}
+!438 = !{!439, !436, !432, !3}
+!439 = distinct !{!439, !440, !"scope"}
+!440 = distinct !{!440, !"scope"}
+!441 = !{!442, !436, !432, !3}
+!442 = distinct !{!442, !443, !"scope"}
+!443 = distinct !{!443, !"scope"}
+!444 = !{!445, !3}
+!445 = distinct !{!445, !446, !"scope"}
+!446 = distinct !{!446, !"scope"}
+!447 = !{!448, !445, !3}
+!448 = distinct !{!448, !449, !"scope"}
+!449 = distinct !{!449, !"scope"}
+!450 = !{!451, !448, !445, !3}
+!451 = distinct !{!451, !452, !"scope"}
+!452 = distinct !{!452, !"scope"}
+!453 = !{!454, !448, !445, !3}
+!454 = distinct !{!454, !455, !"scope"}
+!455 = distinct !{!455, !"scope"}
+!456 = !{!457, !3}
+!457 = distinct !{!457, !458, !"scope"}
+!458 = distinct !{!458, !"scope"}
+!459 = distinct !{!459, !1}
+!460 = distinct !{!460, !1, !80}
+!461 = distinct !{!461, !462}
+!462 = !{!"llvm.loop.unroll.disable"}
+!463 = distinct !{!463, !1, !80}
+!464 = distinct !{!464, !462}

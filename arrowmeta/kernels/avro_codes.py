@@ -1,0 +1,71 @@
+"""Numbers that the Avro decoder shares with its callers: ops, instructions, statuses, state.
+
+An instruction is eight integers: op, null branch, slot, and operands a to e. The null branch is the
+position of null in a union of null and one other type, -1 for other values. The slot is the output
+column to write to, -1 for none.
+"""
+
+from __future__ import annotations
+
+# Ops, described in `avro_values` and `avro_lists` except: END_ROW ends the program; NULLABLE begins
+# a record, with instructions for null at a; the next instruction after JUMP is at a. No IntEnum,
+# because the interpreter takes 50 times as long to compare a NumPy integer with its members.
+END_ROW = 0
+BOOLEAN = 1
+INT = 2
+LONG = 3
+BOUNDED_INT = 4
+BOUNDED_LONG = 5
+FIXED = 6
+BYTES = 7
+STRING = 8
+SPAN = 9
+DECIMAL = 10
+NULL_OFFSET = 11
+LIST_OF_LONGS = 12
+LIST_OF_PAIRS = 13
+ONLY_BRANCH = 14
+SKIP_LONGS = 15
+SKIP_BYTES = 16
+SKIP_FIXED = 17
+SKIP_LIST = 18
+# Those that follow read no value, or say which instruction is next.
+NULLABLE = 19
+JUMP = 20
+LIST = 21
+NEXT_ITEM = 22
+NEXT_ITEMS = 23
+UNION = 24
+UNION_AS = 25
+END_BRANCH = 26
+
+#: Names of the ops above, by number.
+OP_NAMES = [name.lower() for name in tuple(globals()) if name.isupper()]
+
+# Places in an instruction.
+INSTRUCTION_LEN = 8
+OP, NULL_BRANCH, SLOT, A, B, C, D, E = range(INSTRUCTION_LEN)
+
+# Statuses: done, more room needed, and the kinds of damage.
+DONE = 0
+GROW_LEVEL = 1
+GROW_VAR = 2
+TRUNCATED = 3
+OVERLONG_NUMBER = 4
+NEGATIVE_LENGTH = 5
+LENGTH_PAST_END = 6
+NOT_AN_INT = 7
+NO_SUCH_BRANCH = 8
+NO_SUCH_SYMBOL = 9
+NOT_A_BOOLEAN = 10
+NOT_UTF8 = 11
+DECIMAL_TOO_WIDE = 12
+TOO_MANY_ITEMS = 13
+BYTES_LEFT_OVER = 14
+TOO_MANY_FREE_ITEMS = 15
+NOT_OF_A_DAY = 16
+
+# Places in `state`: block, row and position; the level or slot that has to grow, and the rows or
+# bytes it needs; the number of further items that may take no bytes.
+STATE_LEN = 6
+BLOCK, ROW, POS, GROW, NEEDED, FREE_ITEMS = range(STATE_LEN)
