@@ -122,7 +122,7 @@ def _opened(table: Connectable, open_location: Callable[[object], Table]) -> Tab
 
 
 class TableOptions(TypedDict, total=False):
-    """Options of `arrowmeta.open` for a table object, which brings format and filesystem."""
+    """Options of `arrowmeta.open` for a table object, which has format and filesystem."""
 
     snapshot_id: int | None
     ref: str | None

@@ -33,8 +33,8 @@ def index_table(
         options: further arguments of `arrowmeta.open`.
 
     Returns:
-        One row: number of manifests of the snapshot, of those decoded now, of those skipped as
-            damaged, and number of their entries in the store.
+        One row: number of manifests of the snapshot, of those decoded now, of those that could not
+            be stored, and number of their entries in the store.
 
     Raises:
         UsageError: there is no store.

@@ -116,7 +116,7 @@ class Plots:
     def zone_map(self, column: str) -> Picture:
         """Draw the range of each data file in a column, and the number of files per value.
 
-        A well clustered column looks like a staircase; a column that cannot skip files like a wall.
+        In a sorted column few ranges overlap; if all ranges overlap, filters on it skip no files.
 
         Raises:
             UsageError: the column does not exist, or its bounds have no order.

@@ -525,8 +525,8 @@ class Table(Relations):
         """Charts of the snapshot: `t.plot.zone_map("ts")`, `sizes()`, `layout()`, `growth()`,
         `manifests()`, `funnel(where)`.
 
-        They show themselves in notebooks; `save("sizes.png")` or `.svg` writes them. The extra
-        `arrowmeta[plot]` brings the library that draws.
+        Notebooks display them; `save("sizes.png")` or `.svg` writes them. The extra
+        `arrowmeta[plot]` installs the library for drawing.
         """  # noqa: D205
         from arrowmeta.plotting import Plots
 
