@@ -1,16 +1,15 @@
-"""Answers about files: ours beside those of other libraries, on the same tables.
+"""Compare `files()`, `plan()` and other methods with other libraries, on the same tables.
 
     python -m bench.bench_answers [--entries N ...] [--formats F ...] [--only LIBRARY ...]
                                   [--results FILE] [--write]
 
-Every library has a process of its own for each question, and an environment of its own. Times of
-the first call hold imports and whatever is loaded for it; later ones are medians. What libraries
-found is compared before times count. Of what builds an object for each entry, a smaller table is
-asked. Ends with what the aims of the project were and what was measured, and with growth: the
-exponent of CPU and memory over the number of entries. `--write` puts the table and the chart of the
-first screen into `docs/`.
+Each measurement runs in a new process, in the environment of its library. The time of the first
+call includes imports; later ones are medians. Results are compared before times are. Libraries that
+build an object per entry read a smaller table. Ends with the aims of the project and the measured
+values, and with growth: the exponent of CPU and memory over the number of entries. `--write` puts
+the table and the chart of the first screen into `docs/`.
 
-A run can be done in pieces: what `--results FILE` has been measured already is not measured again.
+A run can be split: measurements that are in `--results FILE` are not repeated.
 """
 
 from __future__ import annotations
@@ -104,7 +103,7 @@ _COLUMNS = (
 
 
 class Run:
-    """One table size of one format, asked by everyone.
+    """Measurements of all libraries over one table size of one format.
 
     Args:
         args: of the command line.
@@ -116,7 +115,7 @@ class Run:
         self.format, self.n_entries = format, n_entries
         self.results = []
         for peer in (*OURS, *PEERS, *_FASTEST):
-            # Other libraries are asked about the largest table, and about as much as they can bear.
+            # Other libraries read the largest table, within their limits.
             is_fit = peer in OURS or n_entries == (
                 100_000 if peer.library == "fastavro" else max(args.entries)
             )
@@ -127,7 +126,7 @@ class Run:
                 self.results.append(Result(peer, made))
 
     def measure(self, args: argparse.Namespace) -> None:
-        """Ask everyone in turn, in so many sessions."""
+        """Measure each library in turn, in several sessions."""
         self.results.sort(key=lambda result: result.peer.kind)
         kept = _kept(args.results)
         missing = [one for one in self.results if self._key(one) not in kept]
@@ -186,7 +185,7 @@ class Run:
 
 
 def _kept(file: Path | None) -> dict[str, dict[str, Any]]:
-    """Return what was measured before, by what was asked."""
+    """Return earlier measurements, by what was measured."""
     if file is None or not file.exists():
         return {}
     kept: dict[str, dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))

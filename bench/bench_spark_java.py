@@ -6,7 +6,7 @@ The PySpark installed has to be the version that Iceberg's jar is for. The wheel
 `snowpark-connect-deps-iceberg` has that of Iceberg 1.10.2 for Spark 3.5, without Jackson: beside it
 goes a jar of PySpark's own Jackson, moved to `org.apache.iceberg.shaded.com.fasterxml.jackson`.
 
-Each question is asked once before it counts, then by both in turn; the rows go to a sink that takes
+Each query runs once without being counted, then for both in turn; rows go to a sink that reads
 every column. Prints a Markdown table with medians.
 """
 

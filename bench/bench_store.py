@@ -1,13 +1,13 @@
-"""What a store saves: questions with one, without one, and by planners of other libraries.
+"""Compare queries with a store, without one, and of planners of other libraries.
 
     python -m bench.bench_store [--entries N] [--formats ...] [--rounds N] [--only-ours]
 
-Makes a table, fills a store (with the CPU seconds, those of one `entries()` beside, and the bytes
-of both), and asks each question in a process of its own, which has asked it of a small table
-before; rounds take turns. A planner of another library is asked the same where it can be; for
-partitions, sums and counts it has to plan everything, and only that is timed. Before times count,
-answers are compared: with and without the store in every value, with others by the names of files.
-Prints Markdown; ratios are of CPU seconds of all threads and of the wall clock, over ours.
+Creates a table and fills a store; prints CPU seconds and bytes of both, and of one `entries()`.
+Each query runs in a new process that has run it over a small table before; rounds alternate.
+Planners of other libraries run the same query if they can; for partitions, sums and counts they
+plan all files, and only that is timed. Results are compared before times are: with and without the
+store in every value, with other libraries by file names. Prints Markdown; ratios are CPU seconds
+of all threads, and wall clock, divided by ours.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Avro values of many rows at once: a field is a matrix of bytes, of which each row keeps some.
 
-Knows Avro's binary encoding, and how to write it with numpy; nothing of manifests.
+Encodes columns as Avro with NumPy, without knowledge of manifests.
 
 Spec: Avro 1.12, Binary Encoding.
 """

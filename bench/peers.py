@@ -1,4 +1,4 @@
-"""Who is measured: readers of both formats, with where they run and how much they are given."""
+"""The measured readers of both formats, with their environments and the entries that they read."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bench.environments import (
     Environment,
 )
 
-#: Entries that a slow reader is given; its time is scaled by the entry.
+#: Entries that a slow reader reads; times are compared per entry.
 SAMPLE = 20_000
 
 BOTH = ("paimon", "iceberg")
@@ -35,7 +35,7 @@ class Peer:
         reader: its name there.
         environment: where it runs.
         formats: what it reads.
-        max_entries: entries it is given at most; None for all.
+        max_entries: maximum number of entries that it reads; None for all.
     """
 
     name: str

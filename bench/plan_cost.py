@@ -1,10 +1,10 @@
-"""Where the CPU time of a plan of one partition goes.
+"""Measure the parts of the CPU time of a plan of one partition.
 
     python -m bench.plan_cost [--entries N ...] [--formats ...] [--rounds N]
 
-Prints Markdown: milliseconds of CPU for the plan of a day as `bench.bench_pruning` asks for it, of
-decoding the same manifests without a question, and of the statements that DuckDB runs for it; and,
-of a plan of everything, how much `files` takes beside it. The least of all rounds counts, in turns.
+Prints Markdown: CPU milliseconds of a plan of one day, of decoding the same manifests, and of the
+statements that DuckDB runs for the plan; and of a plan without a condition, compared with `files`.
+Minimum of all rounds; rounds alternate.
 """
 
 from __future__ import annotations
