@@ -324,6 +324,20 @@ def test_architecture_answers_20_questions_with_files_that_exist():
     assert [path for _, path in rows if not (ROOT / path).is_file()] == []
 
 
+def test_pages_name_files_that_exist():
+    folders = [ROOT / name for name in ("", "arrowmeta", "tests", "tests/paimon", "tests/iceberg")]
+    pages = [*(ROOT / "docs").rglob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+    named = {
+        (page.name, path)
+        for page in pages
+        for path in re.findall(r"`([\w./-]+/[\w.-]+\.(?:py|sql|toml|txt))`", page.read_text())
+    }
+    assert len(named) > 100
+    assert [
+        one for one in named if not any((folder / one[1]).is_file() for folder in folders)
+    ] == []
+
+
 def test_architecture_lists_every_layer():
     page = (ROOT / "docs" / "architecture.md").read_text()
     listed = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \|", page, re.M)
