@@ -6,6 +6,9 @@ draws others. `--all` runs everything, the tests marked `exhaustive` too.
 
 import gc
 import os
+import sys
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 import hypothesis
@@ -67,6 +70,22 @@ def pytest_configure(config):
         max_examples=500 if corpus.is_all() else 30,
     )
     hypothesis.settings.load_profile("arrowmeta")
+
+
+def pytest_collection():
+    """Import a part of the test modules first, another one in each worker.
+
+    In a new checkout, pytest rewrites the assertions of each module that it imports, which takes
+    longer than all else before the first test. Workers that import in the same order do it at the
+    same time, each for itself; so each finds in the cache what others have rewritten.
+    """
+    worker, n_workers = (os.environ.get(f"PYTEST_XDIST_WORKER{end}") for end in ("", "_COUNT"))
+    if worker is None or sys.dont_write_bytecode:
+        return
+    folder = Path(__file__).parent
+    for path in sorted(folder.rglob("test_*.py"))[int(worker.removeprefix("gw")) :: int(n_workers)]:
+        with suppress(Exception, pytest.skip.Exception):  # reported when it is collected
+            import_module(".".join(path.relative_to(folder.parent).with_suffix("").parts))
 
 
 def pytest_collection_finish():
