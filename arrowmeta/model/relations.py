@@ -1,6 +1,6 @@
 """Declarations of all relations: columns, types, keys and descriptions.
 
-Arrow schemas (`model.tables`), methods of `Table`, views and their comments, CLI verbs, tables of
+Arrow schemas (`model.tables`), methods of `Table`, views and their comments, commands, tables of
 Spark and the generated reference are built from these.
 
 A column is declared as `name: type description`; lines that are indented further continue it. `!`

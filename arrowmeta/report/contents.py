@@ -302,7 +302,7 @@ def _debt_in_words(debt: pa.Table, is_complete: bool) -> str:
         files = counted(total(debt["files_with_deletes_count"]), "file")
         parts.append(
             f"{counted(n_deleted, 'row')} of {n_rows:,} ({share}) {word_of(n_deleted, 'is', 'are')}"
-            f" deleted, but still in {files} and read."
+            f" deleted, but still stored in {files}."
         )
     if n_unknown := debt["deleted_record_count"].null_count:
         partitions = counted(n_unknown, "partition")
@@ -313,8 +313,8 @@ def _debt_in_words(debt: pa.Table, is_complete: bool) -> str:
             f"Equality deletes have {rows}; metadata does not say how many rows they delete."
         )
     if n_retractions:
-        verbs = word_of(n_retractions, "retracts others and waits", "retract others and wait")
-        parts.append(f"{counted(n_retractions, 'row')} {verbs} for compaction.")
+        waits = word_of(n_retractions, "waits", "wait")
+        parts.append(f"{counted(n_retractions, 'row')} of kind -U or -D {waits} for compaction.")
     seen = "row" if is_complete else "row that could be read"
     return " ".join(parts) or f"No {seen} is marked as deleted."
 

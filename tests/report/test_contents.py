@@ -169,7 +169,7 @@ def test_deleted_rows_are_said_and_shown_by_partition():
     assert shown("Deleted rows by partition", owed=owed) == [("dt=a, n=1", ("5 of 10", 0.5), "50%")]
     section = contents_section(files(), partitions(partition()), sizes(), owed)
     assert section.lead == (
-        "5 rows of 100 (5%) are deleted, but still in 2 files and read. "
+        "5 rows of 100 (5%) are deleted, but still stored in 2 files. "
         "Equality deletes have 7 rows; metadata does not say how many rows they delete."
     )
 
@@ -179,8 +179,8 @@ def test_one_deleted_row_is_told_of_and_none_only_of_what_could_be_read():
            "files_with_deletes_count": 1, "retraction_count": 1}  # fmt: skip
     parts = (files(), partitions(partition()), sizes())
     assert contents_section(*parts, debt(one)).lead == (
-        "1 row of 4 (25%) is deleted, but still in 1 file and read. "
-        "1 row retracts others and waits for compaction."
+        "1 row of 4 (25%) is deleted, but still stored in 1 file. "
+        "1 row of kind -U or -D waits for compaction."
     )
     none = debt({"partition": {"dt": "a", "n": 1}, "record_count": 4, "deleted_record_count": 0})
     assert contents_section(*parts, none).lead == "No row is marked as deleted."
@@ -232,6 +232,6 @@ def test_deleted_rows_that_nobody_can_count_are_not_called_none():
     lost = {"partition": {"dt": "a", "n": 2}, "record_count": 10}
     unknown = "The number of deleted rows of 1 partition is unknown."
     some = contents_section(files(), partitions(partition()), sizes(), debt(known, lost))
-    assert some.lead.endswith(f"and read. {unknown}")
+    assert some.lead.endswith(f"files. {unknown}")
     none = contents_section(files(), partitions(partition()), sizes(), debt(lost))
     assert none.lead == unknown
