@@ -12,7 +12,7 @@ CREATE OR REPLACE MACRO may_be_greater(
     has_value(null_count, value_count)
     AND (
         has_nan(nan_count)
-        OR coalesce(upper_bound > wanted OR (or_equal AND upper_bound = wanted), true)
+        OR (CASE WHEN or_equal THEN upper_bound >= wanted ELSE upper_bound > wanted END) IS NOT FALSE
     )
 );
 

@@ -9,7 +9,7 @@ CREATE OR REPLACE MACRO may_be_less(
     or_equal
 ) AS (
     has_number(null_count, nan_count, value_count)
-    AND coalesce(lower_bound < wanted OR (or_equal AND lower_bound = wanted), true)
+    AND (CASE WHEN or_equal THEN lower_bound <= wanted ELSE lower_bound < wanted END) IS NOT FALSE
 );
 
 COMMENT ON MACRO may_be_less IS 'Whether a column of a file may be less than a value, or equal to it with `or_equal`.';

@@ -9,8 +9,8 @@ CREATE OR REPLACE MACRO may_equal(
     wanted
 ) AS (
     has_number(null_count, nan_count, value_count)
-    AND coalesce(lower_bound <= wanted, true)
-    AND coalesce(upper_bound >= wanted, true)
+    AND (lower_bound <= wanted) IS NOT FALSE
+    AND (upper_bound >= wanted) IS NOT FALSE
 );
 
 COMMENT ON MACRO may_equal IS 'Whether a column of a file may be equal to a value.';
