@@ -51,6 +51,11 @@ def whole(column: pa.ChunkedArray) -> pa.Array:
     return column.combine_chunks() if column.num_chunks else pa.nulls(0, column.type)
 
 
+def at_start(array: pa.Array) -> pa.Array:
+    """Return an array whose first value is the first of its buffers."""
+    return pa.concat_arrays([array, array.slice(0, 0)]) if array.offset else array
+
+
 def column_of(table: pa.Table, name: str) -> pa.Array:
     """Return a column of a table in one piece."""
     return whole(table[name])
@@ -75,7 +80,7 @@ def filled(array: pa.Array, value: int) -> NDArray[Any]:
 def to_flags(array: pa.Array) -> NDArray[np.bool_]:
     """Return an array of booleans without nulls."""
     bits = np.unpackbits(view_buffer(array.buffers()[1], np.uint8), bitorder="little")
-    return bits[array.offset : array.offset + len(array)].astype(bool)
+    return bits[array.offset : array.offset + len(array)].view(bool)
 
 
 def text_array(values: Sequence[str]) -> pa.Array:
@@ -100,6 +105,9 @@ def int_array(values: Sequence[int | None]) -> pa.Array:
 
 def exact_sum(numbers: NDArray[np.int64]) -> int:
     """Return the sum of 64-bit integers, of which NumPy's own is the last 64 bits."""
+    largest = max(int(numbers.max(initial=0)), -int(numbers.min(initial=0)))
+    if largest * len(numbers) < 2**63:
+        return int(numbers.sum())
     # The halves of 2**31 numbers have sums within 64 bits; more do not fit into memory.
     return (int((numbers >> 32).sum()) << 32) + int((numbers & 0xFFFF_FFFF).sum())
 

@@ -95,11 +95,14 @@ class EntryPruner:
             kept = in_bucket & (by_stats | is_deleted(batch["status"]))
         sizes = filled(batch.column("file_size_in_bytes"), 0)
         with self._lock:
-            self.seen.add(sizes[is_data])
-            self.in_partitions.add(sizes[in_partition])
-            self.in_buckets.add(sizes[in_bucket])
-            self.in_bounds.add(sizes[kept])
-        return kept if self.live is None else kept & self.live.among(batch.column("entry_id"))
+            self.seen.add(sizes, is_data)
+            self.in_partitions.add(sizes, in_partition)
+            self.in_buckets.add(sizes, in_bucket)
+            self.in_bounds.add(sizes, kept)
+        if self.live is not None:
+            ids = pc.filter(batch.column("entry_id"), flag_array(kept))
+            kept[kept] = self.live.among(ids)
+        return kept
 
     def marks(
         self, batch: pa.RecordBatch

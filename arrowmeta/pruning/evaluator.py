@@ -142,7 +142,9 @@ def kept_by_stats(
             group.
     """
     query = rule.query("files")
-    if rule.group is not None:
+    if rule.group is None:
+        files = _named_in(query, files)
+    else:
         n_files = files.num_rows
         files = files.append_column("place", number_array(np.arange(n_files)))
         files = files.append_column("predicate_id", number_array(np.zeros(n_files, dtype=np.int32)))

@@ -190,7 +190,7 @@ def _of_live_files(search: Search) -> list[tuple[str, Count]]:
     for batch in live.select(pruner.columns).to_batches():
         sizes = pc.fill_null(batch.column("file_size_in_bytes"), 0).to_numpy(zero_copy_only=False)
         for count, mask in zip(counts, pruner.marks(batch)[1:], strict=True):
-            count.add(sizes[mask])
+            count.add(sizes, mask)
     names = ["live", "manifests", "partitions", "buckets"]
     return list(zip(names, [before, count_of(live), *counts], strict=True))
 

@@ -45,10 +45,11 @@ class Count:
     entries: int = 0
     bytes: int = 0
 
-    def add(self, sizes: NDArray[np.int64]) -> None:
-        """Add entries, given the sizes of their files."""
-        self.entries += len(sizes)
-        self.bytes += exact_sum(sizes)
+    def add(self, sizes: NDArray[np.int64], mask: NDArray[np.bool_]) -> None:
+        """Add the entries in a mask, given the sizes of the files of all."""
+        counted = sizes if mask.all() else sizes[mask]
+        self.entries += len(counted)
+        self.bytes += exact_sum(counted)
 
 
 def counted(entries: pa.Table) -> Count:
