@@ -158,13 +158,19 @@ class Relations:
         code = [file.definition for file in files_behind(frozenset([name]))]
         # Commit times in entries become unknown when snapshots expire.
         key = "\n".join([name, *code, repr(sorted(source.commit_times.items()))])
-        return source.derived(key, lambda: self._of_view(name, schema))
+        return source.derived(key, lambda: self._of_view(name, schema, is_streamed=True))
 
-    def _of_view(self, name: str, schema: pa.Schema) -> pa.Table:
-        from arrowmeta.catalog.connection import ask_source, keep_columns
+    def _of_view(self, name: str, schema: pa.Schema, *, is_streamed: bool = False) -> pa.Table:
+        """Return columns of a view.
+
+        Args:
+            is_streamed: whether to read entries at each scan, not once into memory.
+        """
+        from arrowmeta.catalog.connection import ask_source, keep_columns, streamed_entries
         from arrowmeta.duck.access import quoted_name
 
-        if schema.names == self.schema_of(name).names:
+        known = {"entries": streamed_entries(self.source)} if is_streamed else None
+        if not is_streamed and schema.names == self.schema_of(name).names:
             keep_columns(self.source, name)
         columns = ", ".join(quoted_name(column) for column in schema.names)
         query = f"SELECT {columns} FROM {name} ORDER BY ALL"
@@ -172,7 +178,7 @@ class Relations:
         def ask(session: duckdb.DuckDBPyConnection) -> pa.Table:
             return session.sql(query).to_arrow_table()
 
-        return _cast(ask_source(self.source, [name], ask), schema)
+        return _cast(ask_source(self.source, [name], ask, known), schema)
 
     snapshots = _method("snapshots")
     refs = _method("refs")

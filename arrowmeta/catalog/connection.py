@@ -36,7 +36,7 @@ from arrowmeta.model.evidence import (
 )
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.shape import to_schema
-from arrowmeta.model.source import Source, read_relation
+from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.model.tables import CLUSTERING
 
 _Answer = TypeVar("_Answer")
@@ -113,13 +113,13 @@ def ask_source(
     source: Source,
     views: Collection[str],
     ask: Callable[[duckdb.DuckDBPyConnection], _Answer],
-    known: Mapping[str, pa.Table] | None = None,
+    known: Mapping[str, pa.Table | LazyRelation] | None = None,
 ) -> _Answer:
     """Return the result of `ask` in a session with some views of a source.
 
     Args:
         ask: called with the session; called again if another query invalidated its database.
-        known: base relations that need not be read from the source.
+        known: base relations to use in place of those of the source.
     """
     asked = (lambda _: known) if known else None
 
@@ -308,6 +308,15 @@ def _lazy(source: Source, relation: str) -> LazyRelation:
         return source.batches(relation, columns)
 
     return LazyRelation(source.schema_of(relation), read)
+
+
+def streamed_entries(source: Source) -> LazyRelation:
+    """Return the relation `entries`, of which each scan has a few batches in memory."""
+
+    def read(columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
+        return source.batches("entries", columns, BATCH_SIZE)
+
+    return LazyRelation(source.schema_of("entries"), read)
 
 
 def keep_columns(source: Source, view: str) -> None:
