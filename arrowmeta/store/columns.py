@@ -10,7 +10,7 @@ column names may have dots, which Parquet paths cannot tell from nesting.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -18,7 +18,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import build, number_array, to_numbers, whole
+from arrowmeta.columns.buffers import at_start, build, number_array, to_numbers, whole
 from arrowmeta.columns.ids import entry_ids
 from arrowmeta.columns.text import folders_of, join_text, last_names, put_uuids, take_uuids
 from arrowmeta.io.memory import KEPT_POOL
@@ -39,6 +39,14 @@ PATTERN, UUID = "file_name_pattern", "file_name_uuid"
 _FEW_PATTERNS, _ROWS_PER_PATTERN = 64, 8
 #: Bytes of a column that are joined; text of more than 2 GB cannot be.
 _JOINED_LEN = 1 << 30
+
+#: Structs that are not stored where each row has the same values in the fields of another one.
+_KEPT_AS = {
+    "min_key": "lower_bounds",
+    "max_key": "upper_bounds",
+    "key_lower_bounds": "lower_bounds",
+    "key_upper_bounds": "upper_bounds",
+}
 
 #: Columns with few distinct values in a segment.
 _REPEATED = (
@@ -66,13 +74,13 @@ class Positions:
     """Where some rows are.
 
     Attributes:
-        rows: of manifests that follow each other, counted from the first row of the first.
-        manifests: ordinal and number of rows of each.
+        rows: of the segment, in ascending order.
+        manifests: ordinal, first row and number of rows of each that they are of, in their order.
         lines: of the manifest list, by ordinal.
     """
 
     rows: NDArray[np.int64]
-    manifests: Sequence[tuple[int, int]]
+    manifests: NDArray[np.int64]
     lines: pa.Table
 
     def __len__(self) -> int:
@@ -83,32 +91,37 @@ class Positions:
         return replace(self, rows=self.rows[mask])
 
     @cached_property
-    def _ends(self) -> NDArray[np.int64]:
-        return np.cumsum(np.array([count for _, count in self.manifests], dtype=np.int64))
+    def _counts(self) -> NDArray[np.int64]:
+        """How many of the rows are of each manifest."""
+        _, starts, counts = self.manifests
+        first, last = np.searchsorted(self.rows, (starts, starts + counts))
+        return last - first
 
-    @cached_property
-    def _manifest_idx(self) -> NDArray[np.int64]:
-        return np.searchsorted(self._ends, self.rows, side="right")
-
-    @cached_property
-    def _ordinals(self) -> NDArray[np.int64]:
-        return np.array([ordinal for ordinal, _ in self.manifests], dtype=np.int64)
-
-    @cached_property
+    @property
     def manifest_pos(self) -> NDArray[np.int64]:
         """The row of each in its manifest."""
-        starts = np.concatenate([np.zeros(1, dtype=np.int64), self._ends])
-        return self.rows - starts[self._manifest_idx]
+        return self._from(-self.manifests[1])
 
     @property
     def ids(self) -> NDArray[np.int64]:
         """See `columns.ids.entry_ids`."""
-        return entry_ids(self._ordinals[self._manifest_idx], self.manifest_pos)
+        ordinals, starts, _ = self.manifests
+        return self._from(entry_ids(ordinals, -starts))
+
+    def _from(self, firsts: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return the rows, counted for each manifest from a number of its own."""
+        # In place: the system pages in new memory for each large array.
+        found = np.repeat(firsts, self._counts)
+        found += self.rows
+        return found
 
     def of_manifest(self, column: str) -> pa.Array:
         """Return what the manifest list says of each row's manifest."""
-        few = whole(self.lines[column].take(number_array(self._ordinals)))
-        return few.take(number_array(self._manifest_idx))
+        few = whole(self.lines[column].take(number_array(self.manifests[0])))
+        values = few.unique()
+        if len(values) == 1:
+            return pa.repeat(values[0], len(self))
+        return few.take(number_array(np.repeat(np.arange(len(few)), self._counts)))
 
 
 @dataclass(frozen=True)
@@ -154,6 +167,7 @@ class StoredColumns:
         if named is not None:
             at = rows.schema.get_field_index("file_name")
             rows = rows.set_column(at, PATTERN, named[0]).append_column(UUID, named[1])
+        rows = rows.drop_columns([name for name in rows.column_names if _is_kept(rows, name)])
         for name, column in zip(rows.column_names, rows.columns, strict=True):
             is_joined = pa.types.is_struct(column.type) and column.nbytes < _JOINED_LEN
             # There is a chunk for each manifest, and of structs each has to be copied.
@@ -175,7 +189,11 @@ class StoredColumns:
         waiting, there = list(names), set(held)
         while waiting:
             name = waiting.pop()
-            if name in self.late:
+            root, _, inner = name.partition(".")
+            if root in _KEPT_AS and root not in there:
+                fields = [inner] if inner else self.schema.field(root).type.names
+                waiting += [f"{_KEPT_AS[root]}.{one}" for one in fields]
+            elif name in self.late:
                 waiting += self.late[name].parts
             elif name == "file_path" and name not in there:
                 found[FOLDER] = None
@@ -221,8 +239,36 @@ class StoredColumns:
         if at >= 0:
             return _named(rows.column(at), wanted.type)
         root, _, number = stored_name.partition(".")
+        if rows.schema.get_field_index(root) < 0:
+            return self._kept_as(name, rows, positions)
         struct = rows.column(root)
         return _named(pc.struct_field(struct, struct.type.get_field_index(number)), wanted.type)
+
+    def _kept_as(self, name: str, rows: pa.RecordBatch, positions: Positions) -> pa.Array:
+        """Return a struct, or a field of one, from the column that has its values."""
+        root, _, inner = name.partition(".")
+        if inner:
+            return self.column(f"{_KEPT_AS[root]}.{inner}", rows, positions)
+        wanted = self.schema.field(root).type
+        children = [
+            self.column(f"{_KEPT_AS[root]}.{one.name}", rows, positions) for one in wanted.fields
+        ]
+        return build(wanted, len(positions), [None], children)
+
+
+def _is_kept(rows: pa.Table, name: str) -> bool:
+    """Tell whether each row has the values of a struct in another column."""
+    if name not in _KEPT_AS or rows.column(name).null_count:
+        return False
+    struct, other = rows.column(name), rows.column(_KEPT_AS[name])
+    for i, one in enumerate(struct.type.fields):
+        at = other.type.get_field_index(one.name)
+        # Equal floating-point numbers may differ in their sign.
+        if at < 0 or pa.types.is_floating(one.type) or other.type.field(at).type != one.type:
+            return False
+        if not pc.struct_field(struct, i).equals(pc.struct_field(other, at)):
+            return False
+    return True
 
 
 def _folders(paths: pa.ChunkedArray, names: pa.ChunkedArray) -> pa.ChunkedArray | None:
@@ -264,7 +310,7 @@ def _numbered(array: pa.Array) -> pa.Array:
         return array
     if not array.type.num_fields:  # Parquet has no structs without fields
         return array.is_valid()
-    array = _at_start(array)
+    array = at_start(array)
     fields = [f.with_name(str(i)) for i, f in enumerate(array.type.fields)]
     children = [array.field(i) for i in range(len(fields))]
     return build(pa.struct(fields), len(array), [array.buffers()[0]], children)
@@ -276,13 +322,8 @@ def _named(array: pa.Array, wanted: pa.DataType) -> pa.Array:
         return array
     if pa.types.is_dictionary(array.type):
         return pc.take(array.dictionary, array.indices, memory_pool=KEPT_POOL)
-    array = _at_start(array)
+    array = at_start(array)
     if not wanted.num_fields:
         return build(wanted, len(array), [array.buffers()[1]])
     children = [_named(array.field(i), f.type) for i, f in enumerate(wanted.fields)]
     return build(wanted, len(array), [array.buffers()[0]], children)
-
-
-def _at_start(array: pa.Array) -> pa.Array:
-    """Return an array whose first value is the first of its buffers."""
-    return pa.concat_arrays([array, array.slice(0, 0)]) if array.offset else array

@@ -27,7 +27,7 @@ from arrowmeta.io.requests import Requests
 from arrowmeta.io.storage import Storage
 
 #: Goes up when older programs could not read, or would misread, what is written.
-LAYOUT_VERSION = 2
+LAYOUT_VERSION = 3
 
 TABLES_FOLDER = "tables"
 #: What table a folder is of, and what its entries were decoded as.

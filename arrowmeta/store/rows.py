@@ -7,7 +7,6 @@ others only of row groups in which it keeps rows (late materialization).
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from itertools import pairwise
 
 import numpy as np
 import pyarrow as pa
@@ -37,19 +36,24 @@ class SegmentRows:
         self._reading = reading
         facts = dict.fromkeys(reading.of_manifest.values())
         self._lines = reading.manifests.select(list(facts))
-        self._manifests = [(one, place.count) for one, place in places.items()]
-        ranges = [np.arange(place.start, place.start + place.count) for place in places.values()]
-        self._rows = np.concatenate([np.zeros(0, dtype=np.int64), *ranges])
+        found = [(one, place.start, place.count) for one, place in places.items()]
+        self._manifests = np.array(found, dtype=np.int64).T
 
     def batches(
         self, columns: Collection[str], only: EntryFilter | None
     ) -> Iterator[pa.RecordBatch]:
         """Return the columns of those rows that a filter keeps, a row group at a time."""
-        groups = self._rows // ROW_GROUP_LEN
-        bounds = [0, *(np.flatnonzero(np.diff(groups)) + 1).tolist(), len(groups)]
-        for start, end in pairwise(bounds):
-            if start < end:
-                rows = Positions(np.arange(start, end), self._manifests, self._lines)
+        _, starts, counts = self._manifests
+        ends = starts + counts
+        for start in range(0, int(ends[-1]), ROW_GROUP_LEN):
+            parts = zip(
+                np.maximum(starts, start).tolist(),
+                np.minimum(ends, start + ROW_GROUP_LEN).tolist(),
+                strict=True,
+            )
+            ranges = [np.arange(first, last) for first, last in parts if first < last]
+            if ranges:
+                rows = Positions(np.concatenate(ranges), self._manifests, self._lines)
                 yield from self._batch(columns, only, rows)
 
     def _batch(
@@ -67,30 +71,30 @@ class SegmentRows:
             return
         rest = [name for name in columns if name not in only.columns]
         seen = seen.select([name for name in only.columns if name in columns])
-        stored = self._read(rest, rows, pool)
         if not mask.all():
-            kept = flag_array(mask)
-            seen = pc.filter(seen, kept, memory_pool=KEPT_POOL)
-            stored = pc.filter(stored, kept, memory_pool=KEPT_POOL)
+            seen = pc.filter(seen, flag_array(mask), memory_pool=KEPT_POOL)
             rows = rows.where(mask)
-        made = self._made(rest, stored, rows)
+        made = self._made(rest, self._read(rest, rows, pool), rows)
         arrays = [(made if name in rest else seen).column(name) for name in columns]
         yield pa.RecordBatch.from_arrays(arrays, schema=self._schema(columns))
 
     def _read(
-        self, columns: Collection[str], rows: Positions, pool: pa.MemoryPool
+        self, columns: Collection[str], positions: Positions, pool: pa.MemoryPool
     ) -> pa.RecordBatch:
         """Read the stored columns behind some columns of rows of one row group."""
         names = self._columns.read_columns(columns, self._file.schema.names)
         if not names:
-            no_columns = pa.StructArray.from_buffers(pa.struct([]), len(rows), [None])
+            no_columns = pa.StructArray.from_buffers(pa.struct([]), len(positions), [None])
             return pa.RecordBatch.from_struct_array(no_columns)
-        places = self._rows[rows.rows]
-        group, start = divmod(int(places[0]), ROW_GROUP_LEN)
+        rows = positions.rows
+        group = int(rows[0]) // ROW_GROUP_LEN
         stored = self._file.read(group, names, pool)
-        if places[-1] - places[0] == len(places) - 1:
-            return stored.slice(start, len(places))
-        return pc.take(stored, number_array(places - group * ROW_GROUP_LEN), memory_pool=pool)
+        first, last = (int(row) - group * ROW_GROUP_LEN for row in (rows[0], rows[-1]))
+        is_range = len(rows) == last - first + 1
+        if is_range and 2 * len(rows) >= stored.num_rows:  # a slice keeps all of the memory
+            return stored.slice(first, len(rows))
+        places = number_array(rows - group * ROW_GROUP_LEN)
+        return pc.take(stored, places, memory_pool=KEPT_POOL)
 
     def _made(
         self, columns: Collection[str], rows: pa.RecordBatch, positions: Positions

@@ -16,14 +16,18 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
+from pyarrow.parquet.core import ParquetReader
 
-from arrowmeta.columns.buffers import number_array, text_scalar
+from arrowmeta.columns.buffers import at_start, build, number_array, text_scalar
 from arrowmeta.model.locks import cached_property
 from arrowmeta.store.folder import DATA_SUFFIX, INDEX_SUFFIX, Folder, RangedFile
 from arrowmeta.store.index import DamagedSegmentError, SegmentIndex
 
 #: Rows of a row group: what is read for one entry of a column.
-ROW_GROUP_LEN = 65_536
+ROW_GROUP_LEN = 131_072
+
+#: Bytes of a column chunk above which it has several values; statistics take longer to ask.
+_CONSTANT_LEN = 4096
 
 _FOOTER_TAIL_LEN = 8  # the length of the footer, and Parquet's magic number
 
@@ -48,16 +52,18 @@ def write_segment(
         OSError: the folder cannot be written to.
     """
     sink = pa.BufferOutputStream()
+    rows = _declared(rows, are_nullable=False)
+    leaves = dict(_leaves(rows.schema))
+    texts = [path for path, kind in leaves.items() if _is_text(kind)]
+    numbers = [p for p, kind in leaves.items() if _is_number(kind) and p not in repeated]
     pq.write_table(
         rows,
         sink,
         row_group_size=ROW_GROUP_LEN,
-        compression="zstd",
-        compression_level=1,
+        compression={p: "zstd" if p in texts else "lz4" for p in leaves},
+        compression_level=dict.fromkeys(texts, 1),
         use_dictionary=list(repeated),
-        column_encoding={
-            path: encoding for path, encoding in _encodings(rows.schema) if path not in repeated
-        },
+        column_encoding=dict.fromkeys(numbers, "BYTE_STREAM_SPLIT"),
         write_statistics=True,
     )
     content = sink.getvalue()
@@ -85,22 +91,59 @@ def write_segment(
     return index
 
 
-def _encodings(fields: Iterable[pa.Field], parent: str = "") -> Iterator[tuple[str, str]]:
-    """Yield the leaf columns of numbers, and the encoding that makes them smaller than plain.
+def _declared(rows: pa.Table, *, are_nullable: bool) -> pa.Table:
+    """Return rows with columns, and fields of structs, that are nullable; or only where null.
 
-    Few bits of integers vary, and few bytes of floating-point numbers: zstd alone takes longer to
-    find that, and longer to undo it.
+    Parquet has levels for each value of what is nullable, which take as long as the values.
     """
+    columns = [_declared_fields(column, are_nullable) for column in rows.columns]
+    fields = [
+        pa.field(name, column.type, are_nullable or column.null_count > 0)
+        for name, column in zip(rows.column_names, columns, strict=True)
+    ]
+    return pa.table(columns, schema=pa.schema(fields))
+
+
+def _declared_fields(column: pa.ChunkedArray, are_nullable: bool) -> pa.ChunkedArray:
+    if not pa.types.is_struct(column.type):
+        return column
+    chunks = [at_start(chunk) for chunk in column.chunks]
+    children = [[chunk.field(i) for i in range(column.type.num_fields)] for chunk in chunks]
+    fields = [
+        one.with_nullable(are_nullable or any(some[i].null_count for some in children))
+        for i, one in enumerate(column.type.fields)
+    ]
+    kind = pa.struct(fields)
+    built = [
+        build(kind, len(chunk), [chunk.buffers()[0]], some)
+        for chunk, some in zip(chunks, children, strict=True)
+    ]
+    return pa.chunked_array(built, kind)
+
+
+def _leaves(fields: Iterable[pa.Field], parent: str = "") -> Iterator[tuple[str, pa.DataType]]:
+    """Yield the paths of leaf columns in Parquet, and their types."""
     for one in fields:
         path, kind = f"{parent}{one.name}", one.type
         if pa.types.is_struct(kind):
-            yield from _encodings(kind.fields, f"{path}.")
+            yield from _leaves(kind.fields, f"{path}.")
         elif pa.types.is_list(kind):
-            yield from _encodings([kind.value_field.with_name("element")], f"{path}.list.")
-        elif pa.types.is_floating(kind) and kind.bit_width > 16:
-            yield path, "BYTE_STREAM_SPLIT"
-        elif pa.types.is_integer(kind) or pa.types.is_temporal(kind):
-            yield path, "DELTA_BINARY_PACKED"
+            yield from _leaves([kind.value_field.with_name("element")], f"{path}.list.")
+        elif pa.types.is_map(kind):
+            parts = [kind.key_field.with_name("key"), kind.item_field.with_name("value")]
+            yield from _leaves(parts, f"{path}.key_value.")
+        else:
+            yield path, kind
+
+
+def _is_number(kind: pa.DataType) -> bool:
+    """Return whether values of a type are split into streams of bytes, most of which repeat."""
+    is_float = pa.types.is_floating(kind) and kind.bit_width > 16
+    return is_float or pa.types.is_integer(kind) or pa.types.is_temporal(kind)
+
+
+def _is_text(kind: pa.DataType) -> bool:
+    return pa.types.is_string(kind) or pa.types.is_binary(kind)
 
 
 @dataclass
@@ -131,11 +174,14 @@ class SegmentFile:
             raise DamagedSegmentError(str(error)) from error
 
     @cached_property
-    def _parquet(self) -> pq.ParquetFile:
+    def _parquet(self) -> Any:
+        """The file, opened for what its footer says."""
         start, checksum = self.index.footer
         if zlib.crc32(self.file.load(start, self.index.n_bytes - start)) != checksum:
             raise DamagedSegmentError("the footer does not have its checksum")
-        return pq.ParquetFile(pa.BufferReader(self.file.content))
+        reader = ParquetReader()  # `ParquetFile` would list nested columns, too
+        reader.open(pa.BufferReader(self.file.content), pre_buffer=False)
+        return reader
 
     @cached_property
     def _metadata(self) -> pq.FileMetaData:
@@ -144,7 +190,7 @@ class SegmentFile:
     @cached_property
     def _paths(self) -> list[str]:
         """The path of each leaf column."""
-        return [".".join(path) for path in self._parquet.reader.column_paths]
+        return [".".join(path) for path in self._parquet.column_paths]
 
     @cached_property
     def _leaves(self) -> dict[str, list[int]]:
@@ -181,7 +227,7 @@ class SegmentFile:
             OSError: the file cannot be read.
         """
         self.check()
-        return self._parquet.read(use_threads=False)
+        return _declared(self._parquet.read_all(use_threads=False), are_nullable=True)
 
     def check(self) -> None:
         """Check every byte.
@@ -226,8 +272,7 @@ class SegmentFile:
         """Return a reader of this thread; one is not for several threads at once."""
         readers: dict[str, Any] = self._of_thread.__dict__.setdefault("readers", {})
         if pool.backend_name not in readers:
-            # What `ParquetFile` makes has no choice of a pool; for why, see `columns.buffers`.
-            reader = type(self._parquet.reader)(memory_pool=pool)
+            reader = ParquetReader(memory_pool=pool)  # for why, see `columns.buffers`
             reader.open(
                 pa.BufferReader(self.file.content),
                 metadata=self._metadata,
@@ -243,6 +288,8 @@ class SegmentFile:
         if others or self._paths[leaf] != name:  # a struct or a list may be null itself
             return None
         chunk = self._metadata.row_group(group).column(leaf)
+        if chunk.total_compressed_size > _CONSTANT_LEN:
+            return None
         statistics = chunk.statistics
         if statistics is None or not statistics.has_null_count:
             return None

@@ -242,7 +242,7 @@ def test_other_programs_can_read_what_the_page_describes(name: str, tmp_path: Pa
         text, digest = index.read_bytes().splitlines()
         assert sha256(text).hexdigest() == digest.decode()
         described = json.loads(text)
-        assert described["layout_version"] == 2
+        assert described["layout_version"] == 3
         data = index.with_name(described["segment"] + ".parquet")
         content = data.read_bytes()
         start, checksum = described["footer"]
@@ -263,7 +263,7 @@ def test_other_programs_can_read_what_the_page_describes(name: str, tmp_path: Pa
             found[path] = paths[end - count : end]
         assert end == len(paths)
         folder = index.parent
-        assert json.loads((folder / "context.json").read_text())["layout_version"] == 2
+        assert json.loads((folder / "context.json").read_text())["layout_version"] == 3
         table = json.loads((folder.parent / "table.json").read_text())
         assert table["location"] == str(DATA / name)
     expected: dict[str, list[str]] = {}

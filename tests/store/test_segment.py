@@ -4,6 +4,7 @@ from pathlib import Path
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
 import pyarrow.parquet as pq
 import pytest
 
@@ -23,6 +24,7 @@ COLUMNS = {
     "numbers that leave out NaN": pa.array([1.0, NAN, 1.0, 1.0]),
     "one flag": pa.array([True] * 4),
     "one time": pa.array([5] * 4, pa.timestamp("ms", "UTC")),
+    "maps": pa.array([[("a", 1)], None, [], [("b", None)]], pa.map_(pa.string(), pa.int32())),
     "empty lists": pa.array([[], None, [], []], pa.list_(pa.string())),
     "null structs": pa.array(
         [None, {"0": None}, None, None], pa.struct([pa.field("0", pa.int64())])
@@ -110,6 +112,48 @@ def test_folders_are_stored_where_names_are_the_rest_of_paths(
         assert [f"{folder}/{name}" for folder, name in pairs] == paths
 
 
+@pytest.mark.parametrize(
+    ("keys", "kind", "is_stored"),
+    [
+        ([{"id": 1}, {"id": 2}, {"id": None}], pa.int64(), False),
+        ([{"id": 1}, {"id": 2}, {"id": 3}], pa.int64(), True),
+        ([{"id": 1}, {"id": 2}, None], pa.int64(), True),
+        ([{"id": 1}, {"id": 2}, {"id": None}], pa.int32(), True),
+        ([{"unknown": 1}, {"unknown": 2}, {"unknown": None}], pa.int64(), True),
+    ],
+)
+def test_keys_are_stored_where_they_differ_from_bounds(
+    keys: list[dict[str, object] | None], kind: pa.DataType, is_stored: bool
+) -> None:
+    (name,) = keys[0] or {}
+    array = pa.array(keys, pa.struct([(name, kind)]))
+    columns = {
+        "min_key": array,
+        "lower_bounds": pa.array([{"id": one, "other": 7} for one in (1, 2, None)]),
+        "file_path": pa.array(["a/b"] * 3),
+        "file_name": pa.array(["b"] * 3),
+    }
+    rows = pa.table(columns)
+    made = StoredColumns(rows.schema, {}, {})
+    stored = made.to_stored(rows)
+    assert ("min_key" in stored.column_names) == is_stored
+    positions = Positions(np.arange(3), np.array([[0], [0], [3]]), pa.table({}))
+    for wanted in ("min_key", f"min_key.{name}"):
+        read = made.read_columns([wanted], stored.column_names)
+        (batch,) = stored.select(dict.fromkeys(n.partition(".")[0] for n in read)).to_batches()
+        found = made.column(wanted, batch, positions)
+        assert found.equals(array if wanted == "min_key" else pc.struct_field(array, name))
+
+
+@pytest.mark.parametrize("zero", [0.0, -0.0])
+def test_keys_that_are_floating_point_numbers_are_stored(zero: float) -> None:
+    bounds = pa.array([{"id": 0.0}])
+    columns = {"max_key": pa.array([{"id": zero}]), "upper_bounds": bounds}
+    texts = {"file_path": pa.array(["b"]), "file_name": pa.array(["b"])}
+    rows = pa.table({**columns, **texts})
+    assert "max_key" in StoredColumns(rows.schema, {}, {}).to_stored(rows).column_names
+
+
 ID, OTHER = "fac2e187-6cfb-a95a-74f9-667e33c849cb", "00000000-0000-0000-0000-ffffffffffff"
 
 
@@ -145,7 +189,7 @@ def test_uuids_in_names_are_stored_as_bytes(names: list[str], patterns: list[str
         assert stored[UUID].type == pa.binary(16)
     wanted = stored_columns.read_columns(["file_name"], stored.column_names)
     (batch,) = stored.select(wanted).combine_chunks().to_batches()
-    positions = Positions(np.arange(len(names)), [(0, len(names))], pa.table({}))
+    positions = Positions(np.arange(len(names)), np.array([[0], [0], [len(names)]]), pa.table({}))
     assert stored_columns.column("file_name", batch, positions).to_pylist() == names
     if len(names) > 1:
         made = stored_columns.column("file_name", batch[1:], positions)
@@ -160,23 +204,27 @@ def test_names_without_a_place_for_their_uuid_are_damage(
     arrays = [pa.array([pattern, "{}"]), pa.array([uuid, b"1" * 16], pa.binary(16))]
     batch = pa.record_batch(arrays, names=[PATTERN, UUID])
     with pytest.raises(DamagedSegmentError, match="UUID"):
-        columns.column("file_name", batch, Positions(np.arange(2), [(0, 2)], pa.table({})))
+        columns.column(
+            "file_name", batch, Positions(np.arange(2), np.array([[0], [0], [2]]), pa.table({}))
+        )
 
 
-def test_numbers_are_encoded_by_what_varies_in_them(tmp_path: Path) -> None:
+def test_numbers_are_encoded_byte_by_byte(tmp_path: Path) -> None:
     values = pa.array(range(4))
     columns = {
         "id": values,
         "bounds": pa.StructArray.from_arrays([values, values.cast(pa.float64())], ["0", "1"]),
         "offsets": pa.array([[1, 2]] * 4),
+        "counts": pa.array([[("a", 1)]] * 4, pa.map_(pa.string(), pa.int64())),
         "repeated": values,
+        "name": values.cast(pa.string()),
     }
     write_segment(Folder.at(tmp_path), "s", pa.table(columns), [("m", "", 4)], ["repeated"])
     group = pq.read_metadata(tmp_path / "s.parquet").row_group(0)
     chunks = map(group.column, range(group.num_columns))
-    found = {one.path_in_schema: one.encodings for one in chunks}
-    assert "DELTA_BINARY_PACKED" in found["id"]
-    assert "DELTA_BINARY_PACKED" in found["bounds.0"]
-    assert "BYTE_STREAM_SPLIT" in found["bounds.1"]
-    assert "DELTA_BINARY_PACKED" in found["offsets.list.element"]
-    assert "RLE_DICTIONARY" in found["repeated"]
+    found = {one.path_in_schema: (one.encodings, one.compression) for one in chunks}
+    for name in ("id", "bounds.0", "bounds.1", "offsets.list.element", "counts.key_value.value"):
+        assert "BYTE_STREAM_SPLIT" in found[name][0]
+        assert found[name][1] == "LZ4"
+    assert "RLE_DICTIONARY" in found["repeated"][0]
+    assert found["name"][1] == "ZSTD"
