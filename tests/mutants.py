@@ -77,14 +77,14 @@ MUTANTS = (
     Mutant(
         "NaN is counted as no value", "has_nan.sql", "nan_count <> 0", "nan_count > 1", MAY_MATCH
     ),
-    Mutant("unknown NaN is no NaN", "has_nan.sql", "true)", "false)", MAY_MATCH),
+    Mutant("unknown NaN is no NaN", "has_nan.sql", "IS NOT FALSE", "IS TRUE", MAY_MATCH),
     Mutant("all null has a value", "has_value.sql", ">= value_count", "> value_count", MAY_MATCH),
     Mutant("NaN is a number", "has_number.sql", "- greatest(nan_count, 0)", "", MAY_MATCH),
     Mutant("less ends at the bound", "may_be_less.sql", "< wanted", "<= wanted", MAY_MATCH),
-    Mutant("at most ends before", "may_be_less.sql", "or_equal AND", "false AND", MAY_MATCH),
-    Mutant("no bound, nothing less", "may_be_less.sql", "), true)", "), false)", MAY_MATCH),
+    Mutant("at most ends before", "may_be_less.sql", "WHEN or_equal", "WHEN false", MAY_MATCH),
+    Mutant("no bound, nothing less", "may_be_less.sql", "IS NOT FALSE", "IS TRUE", MAY_MATCH),
     Mutant("greater forgets NaN", "may_be_greater.sql", "has_nan(nan_count)", "false", MAY_MATCH),
-    Mutant("at least begins after", "may_be_greater.sql", "or_equal AND", "false AND", MAY_MATCH),
+    Mutant("at least begins after", "may_be_greater.sql", "WHEN or_equal", "WHEN false", MAY_MATCH),
     Mutant("equal forgets the end", "may_equal.sql", "upper_bound >= wanted", "true", MAY_MATCH),
     Mutant(
         "equal excludes the start",
