@@ -22,8 +22,9 @@ from arrowmeta.columns.buffers import build, new_array, null_array, pack_bits, t
 from arrowmeta.columns.rows import Spans
 from arrowmeta.iceberg.rows import FieldMap
 from arrowmeta.kernels import field_maps as kernel
+from arrowmeta.kernels.bitset import TILE
 from arrowmeta.kernels.byte_strings import copy_spans
-from arrowmeta.kernels.field_maps import TILE, gather_longs
+from arrowmeta.kernels.field_maps import gather_longs
 
 
 def gather_counts(found: FieldMap | None, ids: Sequence[int], n_rows: int) -> list[pa.Array]:

@@ -1,13 +1,12 @@
 """Loops over Paimon's BinaryRows and the arrays, maps and variants nested in them.
 
-Knows the bytes of a slot, not the names or Arrow types of fields: a field is three integers, its
-`kind`, where its column starts in the output array of its width, and a decimal's precision; a
-fourth says which null bit of a row is its own, and by that which slot. A row or nested value is a
-span: where it starts and its length, which is negative for one that is null.
+A field is four integers: its kind, the start of its column in the output array of its width, the
+precision if it is a decimal, and its null bit, which also gives its slot. A row or nested value is
+a span: its start and its length; the length of a null is negative.
 
-No byte is read before it is known to be inside its span, and what the values of one span point to
-may not be longer together than the span: a writer never lets two values share bytes, and fields
-that all point at one place must not multiply a small file into large columns.
+Every position is checked against the span before it is read. The values of one span may not be
+longer in total than the span: writers never let values share bytes, and a small file whose fields
+all point to the same bytes must not decode to large columns.
 
 Spec: Paimon 1.x, common/data/{BinaryRow,BinaryArray,BinaryMap,AbstractBinaryWriter}.java.
 """
@@ -33,6 +32,7 @@ from arrowmeta.jit.signature import (
     OutU64Table,
 )
 from arrowmeta.kernels.bitset import TILE, store_validity
+from arrowmeta.kernels.byte_strings import load_length
 from arrowmeta.kernels.words import (
     is_larger_decimal,
     load_half,
@@ -55,7 +55,7 @@ BYTES = 8
 NESTED = 9
 UNKNOWN = 10
 
-# What became of a value, row or span; all but the first two are faults.
+# Statuses of a value, row or span; all but GOOD and NULL are faults.
 GOOD = 0
 NULL = 1
 TOO_SHORT = 2
@@ -69,7 +69,7 @@ OUT_OF_RANGE = 9
 BAD_COUNT = 10
 BAD_SPLIT = 11
 
-# Places in `out_fault`, which is written when a call returns a fault.
+# Places in `out_fault`.
 ROW = 0
 BYTE = 1
 FIELD = 2
@@ -84,13 +84,13 @@ _INT64_MIN = np.int64(-(2**63))
 
 @inlined
 def _scale_time(millis: np.int64, nanos: np.int64, unit: int) -> tuple[bool, np.int64]:
-    """Return whether milliseconds and a rest fit 64 bits in units of 1/`unit` ms, and the value."""
+    """Convert milliseconds and a rest to units of 1/`unit` ms; return whether it fits, and it."""
     rest = nanos // (1_000_000 // unit)
     if millis >= 0:
         if millis > _INT64_MAX // unit or millis * unit > _INT64_MAX - rest:
             return False, millis
         return True, millis * unit + rest
-    # One millisecond less of the large part, one more of the small: it must not overflow first.
+    # Move a millisecond to the rest, so that the product does not overflow if the sum fits.
     rest -= unit
     if millis + 1 < -(_INT64_MAX // unit) or (millis + 1) * unit < _INT64_MIN - rest:
         return False, millis
@@ -107,7 +107,7 @@ def _check_rows(
     first: int,
     out_fault: NDArray[np.int64],
 ) -> int:
-    """Check that the (up to) 64 rows from `first` on have `arity` slots; return GOOD or a fault."""
+    """Check that up to 64 rows from `first` on have `arity` slots; return GOOD or a fault."""
     row_len = (arity + HEADER_BITS + 63) // 64 * 8 + 8 * arity
     for row in range(first, min(first + TILE, starts.shape[0])):
         start, length = starts[row], lengths[row]
@@ -117,18 +117,15 @@ def _check_rows(
         if start < 0 or length > buf.shape[0] - start:
             return OUTSIDE
         if prefix_len and length >= 4:
-            # The one big-endian number of the format.
-            found = np.int64(0)
-            for i in range(4):
-                found = (found << 8) | np.int64(buf[start + i])
-            if found != arity:
+            # The only big-endian number of the format.
+            if load_length(buf, start) != arity:
                 return WRONG_ARITY
         if length - prefix_len < row_len:
             return TOO_SHORT
     return GOOD
 
 
-# Signed numbers, because NumPy refuses to store any other in an array of a width that is too small.
+# Signed, because NumPy rejects the assignment of a larger unsigned number to a signed array.
 @inlined
 def _load_int8(buf: NDArray[np.uint8], pos: Integer) -> np.int64:
     return np.int64(np.int8(np.int64(buf[pos])))
@@ -151,7 +148,7 @@ def _put_slots(
     valid: np.uint64,
     out: NDArray[Any],
 ) -> None:
-    """Write values that `load` reads from a slot of some rows; a null is 0, whatever is there."""
+    """Write the values of a slot of some rows, read with `load`; nulls are written as 0."""
     for row in range(first, first + n_rows):
         value = np.int64(0)
         if valid & _ONE:
@@ -172,7 +169,7 @@ def _put_null(
     out64: NDArray[np.int64],
     out_spans: NDArray[np.int64],
 ) -> None:
-    """Write what stands for a null: memory that is used again has anything in it."""
+    """Write zeros, or a null span: the memory of a column may have been used before."""
     at = column + row
     if kind == BYTES or kind == NESTED:
         out_spans[at] = 0
@@ -206,17 +203,17 @@ def _put_pointed(
     out64: NDArray[np.int64],
     out_spans: NDArray[np.int64],
 ) -> tuple[int, np.int64, np.int64]:
-    """Write a value that is more than the bytes of its slot: most are an offset and a length.
+    """Write a value whose slot is not its bytes; most slots have an offset and a length.
 
-    The section that it lies in has `length` bytes from `base`, the first `fixed_len` of them slots.
-    Returns GOOD, NULL or a fault, the bytes of a byte string or nested value, and how many of these
-    are outside of the slots.
+    Offsets count from `base`; there are `length` bytes, of which the first `fixed_len` are slots.
+    Returns GOOD, NULL or a fault; the length of a byte string or nested value; how many of its
+    bytes are outside the slots.
     """
     word = load_word(buf, slot)
     start = np.int64(word) >> 32
     rest = np.int64(word) & _LOW_32
     if kind == BYTES and start < 0:
-        # The last byte is a mark and a length, the bytes before it are the value.
+        # The value is in the slot: bytes, and in the last byte a flag and the length.
         rest = np.int64(word >> np.uint64(56)) & 0x7F
         out_spans[column + row] = slot
         out_spans[column + n_out + row] = rest
@@ -279,15 +276,15 @@ def decode_rows(
     out_totals: OutI64,
     out_fault: OutI64,
 ) -> int:
-    """Decode the rows at some spans into columns.
+    """Decode rows into columns.
 
-    Rows are `prefix_len` bytes of arity (4 or none), null bits, and `arity` slots of 8 bytes, of
-    which `fields` lists those to decode, in order. They are taken column by column, 64 at a time:
-    what kind a field is of is asked once for all of them, while they stay in the cache.
+    A row is `prefix_len` bytes of arity (4 or 0), null bits, and `arity` slots of 8 bytes. `fields`
+    lists the fields to decode, in order of slots. 64 rows at a time are decoded field by field, so
+    that the kind of a field is tested once for 64 rows.
 
-    The caller sized the columns. Null values are zeros, and spans of negative length. `words` is
-    scratch for 64 words. `out_totals` are the bytes of all values of each column of byte strings.
-    Returns GOOD, or the fault of what out_fault says.
+    Nulls are written as zeros, or as spans of negative length. `words` is scratch space for 64
+    words. The lengths of all values are added to `out_totals`, for each column of byte strings or
+    nested values. Returns GOOD, or a fault, with its place in `out_fault`.
     """
     n_rows = np.int64(starts.shape[0])
     header_len = (np.int64(arity) + HEADER_BITS + 63) // 64 * 8
@@ -298,7 +295,7 @@ def decode_rows(
             return status
         store_validity(buf, starts, lengths, prefix_len, first, fields[:, 3], words, out_validity)
         n_tile = min(np.int64(TILE), n_rows - first)
-        # From here on `words` are the bytes of each row that no value has pointed to.
+        # From here on `words` has for each row the number of bytes that no value has pointed to.
         for i in range(n_tile):
             words[i] = np.uint64(lengths[first + i] - prefix_len - fixed_len)
         for field in range(fields.shape[0]):
@@ -366,13 +363,11 @@ def decode_elements(
     out_totals: OutI64,
     out_fault: OutI64,
 ) -> int:
-    """Decode the elements of the arrays at some spans into one column.
+    """Decode the elements of arrays into one column.
 
-    `offsets` is the running sum of the counts that `read_counts` has checked. An array is its count
-    of 4 bytes, null bits, and elements of `width` bytes; a vector has only elements. `element` is
-    a field as `decode_rows` has them.
-
-    The caller sized the column and made its elements valid; for the rest see `decode_rows`.
+    `offsets` is the running sum of the counts from `read_counts`. An array is a count of 4 bytes,
+    null bits, and elements of `width` bytes; a vector has only elements. `element` is a field, as
+    in `decode_rows`. The caller sets all bits of `out_validity`.
     """
     kind = element[0]
     column = element[1]
@@ -428,10 +423,10 @@ def read_counts(
     out_counts: OutI64,
     out_fault: OutI64,
 ) -> int:
-    """Read how many elements each array has, each `width` bytes, and check that they are there.
+    """Read the number of elements of each array, and check that its span has room for them.
 
-    A `vector_len` that is not negative is the length of all of them: a vector's span has neither
-    count nor null bits. Returns GOOD, or BAD_COUNT with the place in out_fault.
+    Elements have `width` bytes. If `vector_len` is not negative, it is the count of every span,
+    which has neither count nor null bits. Returns GOOD, or BAD_COUNT with the place in `out_fault`.
     """
     for row in range(starts.shape[0]):
         if lengths[row] < 0:
@@ -461,10 +456,10 @@ def split_pairs(
     out_second_lengths: OutI64,
     out_fault: OutI64,
 ) -> int:
-    """Split spans into two: a length of 32 bits, that many bytes, and the rest.
+    """Split spans into two parts. A span is the length of the first in 4 bytes, and both parts.
 
-    A map is keys and values, a variant its value and its metadata. A null has two null parts.
-    Returns GOOD, or BAD_SPLIT with the place in out_fault.
+    The parts of a map are keys and values, those of a variant value and metadata. Both parts of a
+    null are null. Returns GOOD, or BAD_SPLIT with the place in `out_fault`.
     """
     for row in range(starts.shape[0]):
         first_len = np.int64(-1)

@@ -1,8 +1,8 @@
 """Null bits of rows to Arrow validity, 64 rows by 64 fields at a time.
 
-A row keeps the null bits of its fields side by side, Arrow the validity bits of a column's rows.
-Between the two lies a transposition, which costs the same however many of the 64 fields there are,
-and for ten of them a fraction of what moving single bits does.
+A row has the null bits of its fields next to each other; Arrow has the validity bits of a column
+next to each other. Transposing 64 x 64 bits takes the same time for any number of fields, and for
+ten fields a fraction of the time of moving single bits.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from arrowmeta.jit.kernel import inlined
 from arrowmeta.kernels.words import load_word
 
+#: Rows that are decoded together: as many as a word of validity has bits.
 TILE = 64
 
 _ALL = np.uint64(0xFFFF_FFFF_FFFF_FFFF)
@@ -22,7 +23,7 @@ _ALL = np.uint64(0xFFFF_FFFF_FFFF_FFFF)
 def transpose_64(words: NDArray[np.uint64]) -> None:
     """Swap bit j of word i with bit i of word j, for all i and j, in place.
 
-    Blocks off the diagonal change places: halves of the square first, then halves of those.
+    Swaps the two blocks off the diagonal: of 32 x 32 bits first, then of 16 x 16, and so on.
     """
     size = 32
     mask = np.uint64(0x0000_0000_FFFF_FFFF)
@@ -50,12 +51,11 @@ def store_validity(
     words: NDArray[np.uint64],
     out_validity: NDArray[np.uint64],
 ) -> None:
-    """Write the validity of the (up to) 64 rows from `first` on, which is a multiple of 64.
+    """Write the validity of up to 64 rows from `first` on, which is a multiple of 64.
 
-    The null bit of field i is bit `bits[i]` of the bytes from `starts + skip`, in ascending order;
-    the caller has checked that the bytes are there. A row of negative length is absent and valid
-    in no field. `words` is scratch space for 64 words. `out_validity` has a line of words for each
-    field.
+    The null bit of field i is bit `bits[i]` of the bytes from `starts + skip`. `bits` ascend, and
+    the caller has checked that the bytes exist. In a row of negative length, every field is null.
+    `words` is scratch space for 64 words. `out_validity` has a row of words for each field.
     """
     n_fields = out_validity.shape[0]
     n_rows = min(TILE, starts.shape[0] - first)

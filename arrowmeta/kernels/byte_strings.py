@@ -1,4 +1,4 @@
-"""Byte strings as wholes: checked, copied, joined, taken apart, numbered, found by their hashes."""
+"""Loops over byte strings: check, copy, join, split, number, and Bloom filters of names."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ _HIGH_BITS = np.uint64(0x8080_8080_8080_8080)
 
 @inlined
 def is_utf8(buf: NDArray[np.uint8], pos: Integer, end: Integer) -> bool:
-    """Check one string. Spec: Unicode 15, table 3-7."""
-    # Most strings are ASCII, which eight bytes at a time can be seen to be.
+    """Return whether bytes are UTF-8. Spec: Unicode 15, table 3-7."""
+    # Most strings are ASCII; check eight bytes at a time.
     if end - pos >= 8:
         while end - pos >= 8 and not load_word(buf, pos) & _HIGH_BITS:
             pos += 8
@@ -60,8 +60,8 @@ _NON_ASCII = np.uint8(0x80)
 def _copy_words(
     buf: NDArray[np.uint8], pos: Integer, size: Integer, out8: NDArray[np.uint8], out_pos: Integer
 ) -> np.uint8:
-    # Unsigned, because a signed index is asked each time whether it counts from the end. The last
-    # word may overlap the one before, so that no byte outside is touched.
+    # Unsigned, see `words.unsigned`. The last word may overlap the word before it, so that no byte
+    # outside is read or written.
     source = np.uint64(pos)
     target = np.uint64(out_pos)
     left = np.uint64(size)
@@ -95,10 +95,7 @@ def _copy_words(
 def copy_bytes(
     buf: NDArray[np.uint8], pos: Integer, size: Integer, out8: NDArray[np.uint8], out_pos: Integer
 ) -> np.uint8:
-    """Copy `size` bytes, which the caller knows to be within both arrays.
-
-    Returns 0 if all of them are ASCII, else 0x80.
-    """
+    """Copy `size` bytes that are within both arrays; return 0 if all are ASCII, else 0x80."""
     source = buf[pos : pos + size]
     out8[out_pos : out_pos + size] = source
     return np.bitwise_or.reduce(source) & _NON_ASCII
@@ -112,9 +109,10 @@ def copy_spans(
     out_offsets: OutI32,
     out_data: OutU8,
 ) -> int:
-    """Copy spans one after the other; return 0 if all their bytes are ASCII, else 0x80.
+    """Copy spans one after the other; return 0 if all bytes are ASCII, else 0x80.
 
-    The caller sized out_data as the sum of the lengths and knows that it fits 31 bits.
+    The size of `out_data` is the sum of the lengths, less than 2**31. A negative length counts as
+    0.
     """
     end = np.int64(0)
     seen = np.uint8(0)
@@ -138,10 +136,9 @@ def join_names(
     out_offsets: OutI32,
     out_data: OutU8,
 ) -> int:
-    """Write folder, separator and name of every row, the folder chosen by the row's code.
+    """Write folder, separator and name of every row; `codes` are the folders of rows.
 
-    The caller sized out_data as the sum of all three and knows that it fits 31 bits. Returns the
-    bytes written.
+    The size of `out_data` is that of the result, less than 2**31. Returns the bytes written.
     """
     end = np.int64(0)
     out_offsets[0] = 0
@@ -168,9 +165,9 @@ def find_suffixes(
     out_starts: OutI64,
     out_lengths: OutI64,
 ) -> int:
-    """Find what follows the last separator of each name; of length 0 where there is none.
+    """Find the part of each name after the last separator, empty in names without a separator.
 
-    Returns how many have one.
+    Returns the number of parts that are not empty.
     """
     found = 0
     for row in range(out_starts.shape[0]):
@@ -187,10 +184,10 @@ def find_suffixes(
     return found
 
 
-#: Characters of a UUID in text, and bytes of one.
+#: Size of a UUID as text and as bytes.
 UUID_TEXT_LEN = 36
 UUID_LEN = 16
-#: What takes the place of a UUID in a text.
+#: Characters that replace a UUID in a text.
 _OPEN, _CLOSE = 0x7B, 0x7D  # {}
 MARK_LEN = 2
 
@@ -199,7 +196,7 @@ _DASH = 0x2D
 
 @inlined
 def _hex_digit(char: Integer) -> np.int64:
-    """Return the value of a lower-case hexadecimal digit; of any other character, any number."""
+    """Return the value of a lower-case hexadecimal digit; for other characters, any number."""
     return np.int64((char & 0x0F) + 9 * (char >> 6))
 
 
@@ -212,14 +209,14 @@ def _hex_char(digit: Integer) -> np.int64:
 def _parse_uuid(
     buf: NDArray[np.uint8], pos: Integer, out8: NDArray[np.uint8], out_pos: Integer
 ) -> bool:
-    """Write the bytes of a UUID, of which 36 characters are at `pos`; return whether it is one."""
+    """Write the 16 bytes of the UUID in the 36 characters at `pos`; return whether it is a UUID."""
     at = np.int64(pos)
     wrong = np.int64(0)
     for i in range(UUID_LEN):
         if i == 4 or i == 6 or i == 8 or i == 10:
             wrong |= np.int64(buf[at]) ^ _DASH
             at += 1
-        # Without a branch for each digit, which would take most of the time.
+        # No branch for each digit: branches would take most of the time.
         byte = np.int64(0)
         for _ in range(2):
             char = np.int64(buf[at])
@@ -239,10 +236,10 @@ def split_uuids(
     out_offsets: OutI32,
     out_data: OutU8,
 ) -> int:
-    """Take the first UUID out of each text, and write `{}` in its place.
+    """Replace the first UUID of each text by `{}`, and write the UUIDs.
 
-    The caller sized out_data as the texts, and out_uuids as 16 bytes for each. Returns how many
-    texts are done; the next one has no UUID in lower-case digits.
+    `out_data` is as large as the texts; `out_uuids` has 16 bytes for each. Returns the number of
+    texts before the first one without a UUID in lower case.
     """
     end = np.int64(0)
     out_offsets[0] = 0
@@ -278,10 +275,10 @@ def join_uuids(
     out_offsets: OutI32,
     out_data: OutU8,
 ) -> int:
-    """Write for every row the pattern of its code, with its UUID in the place of `{}`.
+    """Write the pattern of every row, with `{}` replaced by its UUID; the inverse of `split_uuids`.
 
-    `marks` are the places of `{}` in each pattern. The caller sized out_data as the result and
-    knows that it fits 31 bits. Returns the bytes written.
+    `codes` are the patterns of rows, `marks` the positions of `{}` in patterns. The size of
+    `out_data` is that of the result, less than 2**31. Returns the bytes written.
     """
     end = np.int64(0)
     out_offsets[0] = 0
@@ -326,10 +323,10 @@ def find_texts(
     tail_len: int,
     out_starts: OutI64,
 ) -> int:
-    """Find texts that each have a tail of some bytes; write where their lengths are.
+    """Find texts that follow each other: a length of four bytes, the text, and `tail_len` bytes.
 
-    There are as many as `out_starts` has room for. Returns where the last tail ends, or -1 if one
-    leads out of the bytes before `end`.
+    Writes the position of each length; `out_starts` has one place for each text. Returns the end of
+    the last tail, or -1 if it is past `end`.
     """
     at = np.int64(pos)
     for i in range(out_starts.shape[0]):
@@ -343,14 +340,14 @@ def find_texts(
     return int(at)
 
 
-#: More than `number_spans` may find.
+#: Result of `number_spans` for more numbers than it may find.
 TOO_MANY = -1
 
 _FACTOR = np.uint64(0x9E37_79B9_7F4A_7C15)
 _MASK = (1 << 64) - 1
 _HALF = np.uint64(32)
 _WORD = np.uint64(8)
-#: Slots of other byte strings that `number_spans` looks at, for each span.
+#: Slots of other byte strings that `number_spans` reads, on average for each span.
 _MAX_PROBES = 8
 _BITS_OF_A_WORD = np.uint64(6)
 _BIT_MASK = np.uint64(63)
@@ -378,9 +375,9 @@ def _hash_words(buf: NDArray[np.uint8], pos: Integer, size: Integer) -> np.uint6
 
 @inlined_as(_hash_words)
 def hash_bytes(buf: NDArray[np.uint8], pos: Integer, size: Integer) -> np.uint64:
-    """Return a hash of `size` bytes, which the caller knows to be there.
+    """Return a hash of `size` bytes, the same in every process.
 
-    The same in every process; no defence against made-up collisions.
+    It does not protect against chosen collisions.
     """
     content, factor = buf[pos : pos + size].tobytes(), int(_FACTOR)
     mixed = len(content) * factor & _MASK
@@ -416,7 +413,7 @@ def _equal_words(
 def equal_bytes(
     buf: NDArray[np.uint8], first: Integer, second: Integer, size: Integer
 ) -> np.bool_ | bool:
-    """Tell whether `size` bytes at two places are the same; the caller knows them to be there."""
+    """Return whether `size` bytes at two positions are equal."""
     return np.array_equal(buf[first : first + size], buf[second : second + size])
 
 
@@ -429,11 +426,11 @@ def number_spans(
     out_firsts: OutI64,
     out_codes: OutI32,
 ) -> int:
-    """Number spans by their bytes, in the order in which they first appear.
+    """Number distinct spans in order of first appearance; write the number of each row.
 
-    The caller filled out_slots, a power of two of them and more than out_firsts has places, with
-    -1. Writes the first row of each number and the number of each row. Returns how many numbers
-    there are; TOO_MANY for more than out_firsts has places, or if looking for them takes too long.
+    `out_slots` is a hash table: a power of two of places, more than `out_firsts` has, filled with
+    -1. `out_firsts` is set to the first row of each number. Returns how many numbers there are, or
+    TOO_MANY if `out_firsts` has fewer places, or if there are too many collisions.
     """
     n_found = 0
     mask = np.uint64(out_slots.shape[0] - 1)
@@ -441,7 +438,7 @@ def number_spans(
     for row in range(starts.shape[0]):
         start = starts[row]
         size = lengths[row]
-        # Writers put files of one partition side by side.
+        # Writers put files of one partition next to each other.
         before = max(row - 1, 0)
         if row and lengths[before] == size and equal_bytes(buf, start, starts[before], size):
             out_codes[row] = out_codes[before]
@@ -477,21 +474,18 @@ def bloom_filter_names(
     out_bloom_filter: OutU64,
     out_found: OutFlags,
 ) -> int:
-    """Put names into a Bloom filter of one hash, or mark the names that it has.
-
-    What was put in is found, and a few others. It is a power of two of words, which the caller
-    cleared.
+    """Add names to a Bloom filter with one hash function, or look them up.
 
     Args:
-        buf: the names' bytes.
-        offsets: where each name starts, and where the last one ends.
-        is_member: of a set; only its members are put in, only others are looked for.
-        adds: whether to put in.
-        out_bloom_filter: the bits.
-        out_found: is written for every name if nothing is put in.
+        buf: bytes of the names.
+        offsets: start of each name, and end of the last one.
+        is_member: marks the names to add; the other names are those to look up.
+        adds: whether to add, or to look up.
+        out_bloom_filter: bits of the filter, a power of two of words.
+        out_found: set for every name when looking up.
 
     Returns:
-        How many names were put in or found.
+        The number of names added or found.
     """
     n_names = 0
     mask = np.uint64(64 * out_bloom_filter.shape[0] - 1)

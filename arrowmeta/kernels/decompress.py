@@ -1,7 +1,7 @@
-"""Compressed blocks to the bytes in them, one behind the other, by functions of C libraries.
+"""Decompress many blocks in one call, with a function of a C library.
 
-A block takes microseconds. Called from Python, each of them waits for Python's lock once more,
-which another thread may hold for as long as many blocks take.
+Decompressing a block takes microseconds. A call from Python for each block would wait for the GIL
+each time, and another thread may hold it for longer than many blocks take.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import numpy as np
 from arrowmeta.jit.kernel import call_address, kernel
 from arrowmeta.jit.signature import I64Table, OutI64
 
-# Which function it is: see `io.compression`.
+# Functions; see `io.compression`.
 ZSTD_DECOMPRESS, LIBDEFLATE_DECOMPRESS = range(2)
 
 # Columns of the table of blocks.
@@ -36,26 +36,25 @@ def decompress_blocks(
     written: OutI64,
     written_address: int,
 ) -> int:
-    """Decompress blocks until one cannot be, or there is enough.
+    """Decompress blocks, one after the other, up to `stop` bytes or the first error.
 
     Args:
-        kind: which of the functions above it is.
-        function: its address.
-        context: what it takes first.
-        blocks: where each block is and of which file; int64[n, 3].
-        block_len: bytes that may come out of one.
-        left: bytes that may come out of each file; less by those that did.
-        out: address of the first byte to write.
-        start: bytes that are there already; counts from `out`, as the next two do.
-        stop: bytes that are enough.
-        end: bytes that there is room for.
-        ends: set to where each block's bytes end.
-        written: where the function says how many bytes it wrote; int64[1].
-        written_address: of that number.
+        kind: function, one of the constants above.
+        function: address of the function.
+        context: first argument of the function.
+        blocks: address, length and file of each block; int64[n, 3].
+        block_len: largest decompressed size of a block.
+        left: bytes that each file may still decompress to; reduced by this call.
+        out: address of the output.
+        start: bytes in the output before this call.
+        stop: bytes in the output from which on no further block is decompressed.
+        end: size of the output.
+        ends: set to the end of each block in the output.
+        written: array that the function writes its number of bytes to; int64[1].
+        written_address: address of that array.
 
     Returns:
-        How many blocks were decompressed. What is wrong with the next one, if anything, is for
-        others to find out.
+        The number of decompressed blocks. The caller tries the next block alone to get its error.
     """
     at = np.int64(start)
     for i in range(blocks.shape[0]):
@@ -66,7 +65,7 @@ def decompress_blocks(
         source, length = blocks[i, ADDRESS], blocks[i, LENGTH]
         if kind == ZSTD_DECOMPRESS:
             n_bytes = np.int64(call_address(function, context, out + at, room, source, length, 0))
-            if n_bytes < 0:  # an error is a size close to the largest
+            if n_bytes < 0:  # errors are sizes close to 2**64
                 return i
         else:
             status = call_address(

@@ -1,15 +1,14 @@
-"""Loops over maps from a field id to a value, as Iceberg's statistics are: one map for each row.
+"""Loops over maps from field id to value, one for each row, as in Iceberg's statistics.
 
-A map is a range of items, `starts` to `ends`, and items have their keys side by side. Keys need not
-be sorted or unique: of several items the last counts. `ids` are the keys wanted, ascending.
+The map of a row is a range of items, from `starts` to `ends`; `keys` has the field id of each item.
+Keys need not be sorted or unique; the last item of a key counts. `ids` are the wanted keys,
+ascending.
 
-Rows go by in tiles: for as many rows as a validity word has bits, the wanted items are found first
-and their values taken column by column, while they are still in the processor's cache.
+64 rows at a time: first the wanted items of all of them are found, then their values are read field
+by field, while they are in the processor's cache.
 
-Values are numbers, or the bytes that a lower or upper bound is. The bytes of each kind are known
-here, not the Arrow type made of it. A bound that cannot be one (of a length that its kind does not
-have, NaN, not UTF-8, with more digits than its column has) says nothing, so it comes out as null;
-no bytes are a fault.
+Values are numbers, or the bytes of a lower or upper bound. An invalid bound (of the wrong length,
+NaN, not UTF-8, or with more digits than its column) is read as null; it is no fault.
 
 Spec: Iceberg v3, Appendix D, Binary single-value serialization; Schema Evolution, promotions.
 """
@@ -33,10 +32,9 @@ from arrowmeta.jit.signature import (
     OutU8,
     OutU64Table,
 )
+from arrowmeta.kernels.bitset import TILE
 from arrowmeta.kernels.byte_strings import is_utf8
 from arrowmeta.kernels.words import is_larger_decimal, load_int32, load_int64, read_decimal
-
-TILE = 64
 
 
 @inlined
@@ -49,13 +47,13 @@ def find_items(
     n_rows: Integer,
     out_items: NDArray[np.int32],
 ) -> None:
-    """Find the item of each wanted key in the rows from `first` on, -1 where there is none."""
+    """Find the item of each wanted key in some rows; -1 if there is none."""
     n_ids = ids.shape[0]
     for column in range(n_ids):
         for i in range(TILE):
             out_items[column, i] = -1
     for i in range(n_rows):
-        # Writers leave keys in the order of columns, so that the next key is the next column's.
+        # Most writers sort keys, so try the id after the last one found before searching.
         column = 0
         for item in range(starts[first + i], ends[first + i]):
             key = keys[item]
@@ -86,9 +84,9 @@ def gather_longs(
     out_validity: OutU64Table,
     out_values: OutI64Table,
 ) -> int:
-    """Write a line of validity and values for each wanted key; a row without it has zeros.
+    """Write validity and values of each wanted key; zeros in rows without the key.
 
-    `items` is scratch: a line of `TILE` for each wanted key. Returns how many values there are.
+    `items` is scratch space: `TILE` places for each wanted key. Returns the number of values.
     """
     found = 0
     for first in range(0, starts.shape[0], TILE):
@@ -108,35 +106,34 @@ def gather_longs(
     return found
 
 
-# Kinds of value, and what their parameter is.
+# Kinds of value, and the meaning of the parameter.
 BOOLEAN = 0
 INT = 1
 FLOAT = 2
 LONG = 3
 DOUBLE = 4
-TIME = 5  # the units of a day
-TIMESTAMP = 6  # the units of a day, which a value written as a date is multiplied by
-DECIMAL = 7  # the precision
-FIXED = 8  # the bytes of each value
+TIME = 5  # units per day
+TIMESTAMP = 6  # units per day, to convert a value written as a date
+DECIMAL = 7  # precision
+FIXED = 8  # bytes of a value
 BYTES = 9
 STRING = 10
 UNKNOWN = 11
 
-# Places in a line of `fields`.
+# Columns of `fields`.
 KIND = 0
 COLUMN = 1
 PARAMETER = 2
 
 _INT64_MAX = np.int64(2**63 - 1)
-_INT64_MIN = np.int64(-(2**63))
 _MICROS_PER_DAY = 86_400_000_000
-#: Before it DuckDB has no date, and its text ends the database; `model.moment` says more.
+#: The first timestamp that DuckDB can convert to text; see `model.moment`.
 _FIRST_MICROS = np.int64(-9_223_372_022_400_000_000)
 
 
 @inlined
 def widen_float(bits: Integer) -> np.int64:
-    """Return the bits of the double that is the float of these 32 bits; not for NaN."""
+    """Convert the bits of a float, not NaN, to the bits of the same double."""
     sign = (np.int64(bits) & 0x8000_0000) << 32
     exponent = (np.int64(bits) >> 23) & 0xFF
     fraction = np.int64(bits) & 0x7F_FFFF
@@ -145,7 +142,7 @@ def widen_float(bits: Integer) -> np.int64:
     if exponent == 0:
         if fraction == 0:
             return sign
-        # Too small for a float's exponent, but not for that of a double.
+        # A subnormal float is a normal double.
         exponent = np.int64(1)
         while fraction < 0x80_0000:
             fraction <<= 1
@@ -175,13 +172,13 @@ def decode_bounds(
     out64: OutI64,
     out_spans: OutI64,
 ) -> int:
-    """Decode a column of single values for each wanted key of some maps; see `field_maps`.
+    """Decode the bounds of each wanted key into a column.
 
-    The value of an item is `lengths` bytes of `buf` from `value_starts` on, of negative length for
-    a null. `fields` has a line for each wanted key: kind, where its column starts in the output of
-    its width, and the kind's parameter. Spans are two columns, starts and lengths. `items` is
-    scratch: a line of `TILE` for each wanted key. The caller zeroed the outputs. Returns how many
-    values there are.
+    The value of an item is `lengths` bytes of `buf` from `value_starts` on; the length of a null is
+    negative. `fields` has a row for each wanted key: kind, start of its column in the output of its
+    width, and parameter of the kind. The column of a string or bytes is starts, then lengths.
+    `items` is scratch space: `TILE` places for each wanted key. Outputs must be zero before the
+    call. Returns the number of values.
     """
     found = 0
     n_rows = np.int64(starts.shape[0])

@@ -1,12 +1,11 @@
-"""Roaring bitmaps in the portable format that all implementations exchange.
+"""Read Roaring bitmaps in the portable format.
 
-Knows the bytes of a bitmap, not what its positions stand for. One of 32-bit numbers is a list of
-containers, each with the lower 16 bits of the numbers that share their upper 16; it is an array, a
-bitset or runs, whatever is smallest. One of 64-bit numbers is a list of those, each under the upper
-32 bits. A bitmap is a span: where it starts, and its length.
+A bitmap of 32-bit numbers is a list of containers. A container has the lower 16 bits of all numbers
+with the same upper 16 bits, as an array, a bitset or runs. A bitmap of 64-bit numbers is a list of
+32-bit bitmaps, each with the upper 32 bits of its numbers.
 
-No byte is read before it is known to be inside its span. What the format lets a reader skip is
-checked too: the offsets of containers, their order and their counts, and that nothing follows.
+Every position is checked before it is read. Redundant parts of the format are checked too: offsets,
+order and counts of containers, and that no bytes follow the bitmap.
 
 Spec: Roaring Bitmap, "Standard 32-bit Roaring Bitmap" and "Extension for 64-bit implementations".
 """
@@ -18,9 +17,9 @@ from numpy.typing import NDArray
 
 from arrowmeta.jit.kernel import Integer, inlined, kernel
 from arrowmeta.jit.signature import I64, U8, Flags, OutI64, OutI64Table
-from arrowmeta.kernels.words import load_word
+from arrowmeta.kernels.words import load_half, load_word
 
-# What became of a bitmap; all but the first are faults.
+# Statuses; all but GOOD are faults.
 GOOD = 0
 CUT = 1
 BAD_COOKIE = 2
@@ -31,15 +30,15 @@ BAD_CONTAINER = 6
 TRAILING_BYTES = 7
 NO_ROOM = 8
 
-# For messages; NO_ROOM is the caller's fault.
+# Messages. NO_ROOM is an error of the caller.
 FAULTS = {
     CUT: "the bitmap ends too early",
-    BAD_COOKIE: "the bitmap begins with no known cookie",
-    BAD_COUNT: "the bitmap announces more parts than there can be",
-    BAD_KEY: "the keys of the bitmap do not ascend, or are too large",
-    BAD_OFFSET: "an offset in the bitmap does not lead to the container",
+    BAD_COOKIE: "the bitmap has an unknown cookie",
+    BAD_COUNT: "a count in the bitmap is too large",
+    BAD_KEY: "the keys of the bitmap are not ascending, or too large",
+    BAD_OFFSET: "an offset in the bitmap is not that of its container",
     BAD_CONTAINER: "a container of the bitmap is not ascending or not of the stated count",
-    TRAILING_BYTES: "there are bytes behind the bitmap",
+    TRAILING_BYTES: "bytes follow the bitmap",
 }
 
 # Columns of `out_fault`.
@@ -49,11 +48,11 @@ BYTE = 1
 _NO_RUNS_COOKIE = 12346
 _RUNS_COOKIE = 12347
 _MAX_CONTAINERS = 1 << 16
-#: With runs, fewer containers than this have no offsets.
+#: A bitmap with runs and fewer containers than this has no offsets.
 _MIN_FOR_OFFSETS = 4
 _MAX_ARRAY_COUNT = 4096
 _BITSET_WORDS = 1024
-#: Bytes of a 64-bit bitmap's part at least: a key and an empty bitmap.
+#: Size of a key and an empty bitmap, the smallest part of a 64-bit bitmap.
 _MIN_PART_LEN = 12
 
 _PAIRS = np.uint64(0x5555_5555_5555_5555)
@@ -71,12 +70,12 @@ def load_uint16(buf: NDArray[np.uint8], pos: Integer) -> np.int64:
 @inlined
 def load_uint32(buf: NDArray[np.uint8], pos: Integer) -> np.int64:
     """Return the little-endian unsigned 32 bits at `pos`."""
-    return load_uint16(buf, pos) | load_uint16(buf, pos + 2) << 16
+    return np.int64(load_half(buf, pos))
 
 
 @inlined
 def count_ones(word: np.uint64) -> np.int64:
-    """Return how many bits are set: sums of pairs of bits, of fours, and so on."""
+    """Return how many bits are set: add pairs of bits, then pairs of these sums, and so on."""
     word -= (word >> _ONE) & _PAIRS
     word = (word & _FOURS) + ((word >> np.uint64(2)) & _FOURS)
     word = (word + (word >> np.uint64(4))) & _EIGHTS
@@ -95,7 +94,7 @@ def _read_array(
     at: Integer,
     out_positions: NDArray[np.int64],
 ) -> bool:
-    """Tell whether `count` numbers ascend; write them to `out_positions`, if it has any room."""
+    """Return whether `count` numbers ascend; write them if `out_positions` is not empty."""
     last = np.int64(-1)
     for i in range(count):
         number = load_uint16(buf, pos + 2 * i)
@@ -116,7 +115,7 @@ def _read_bitset(
     at: Integer,
     out_positions: NDArray[np.int64],
 ) -> bool:
-    """Tell whether `count` of 65,536 bits are set; write which, if there is room."""
+    """Return whether `count` of 65,536 bits are set; write them if `out_positions` is not empty."""
     seen = np.int64(0)
     for i in range(_BITSET_WORDS):
         word = load_word(buf, pos + 8 * i)
@@ -142,7 +141,7 @@ def _read_runs(
     at: Integer,
     out_positions: NDArray[np.int64],
 ) -> bool:
-    """Tell whether runs ascend without overlap and have `count` numbers; write these, if room."""
+    """Return whether runs ascend and have `count` numbers; write these as `_read_array` does."""
     seen = np.int64(0)
     next_start = np.int64(0)
     for i in range(n_runs):
@@ -168,10 +167,10 @@ def _read_bitmap(
     out_end: Integer,
     out_positions: NDArray[np.int64],
 ) -> tuple[int, Integer, Integer]:
-    """Read a 32-bit bitmap whose upper 32 bits are `high`; return status, next byte and count."""
+    """Read a bitmap of 32-bit numbers, with upper 32 bits `high`; return status, end and count."""
     start = pos
     total = np.int64(0)
-    if end - pos < 8:  # the shortest one is empty: a cookie and a count of none
+    if end - pos < 8:  # an empty bitmap is a cookie and a count of 0
         return CUT, pos, total
     cookie = load_uint32(buf, pos)
     has_runs = cookie & 0xFFFF == _RUNS_COOKIE
@@ -244,12 +243,12 @@ def read_bitmaps(
     out_counts: OutI64,
     out_fault: OutI64Table,
 ) -> int:
-    """Check bitmaps and count their positions; write the positions if `out_positions` has room.
+    """Check bitmaps and count their positions; write these if `out_positions` is not empty.
 
-    `is_wide` marks those of 64-bit numbers. Bitmap i writes from `room[i]` on and stops
-    before `room[i + 1]`, a running sum of what an earlier call counted; a call that only
-    counts has two empty arrays there. A bitmap with a fault counts -1, and its line of `out_fault`
-    says why and at which byte. Returns how many have a fault.
+    `is_wide` marks bitmaps of 64-bit numbers. The positions of bitmap i are written from `room[i]`
+    up to `room[i + 1]`, the running sum of the counts of an earlier call. To only count, pass an
+    empty `room` and `out_positions`. The count of a bitmap with a fault is -1, and its row of
+    `out_fault` has the status and the byte. Returns the number of faults.
     """
     n_faults = 0
     for row in range(starts.shape[0]):
@@ -314,11 +313,10 @@ def find_bitmaps(
     out_counts: OutI64,
     out_fault: OutI64,
 ) -> int:
-    """Find and check 32-bit bitmaps that follow each other without their lengths.
+    """Find and check bitmaps of 32-bit numbers that follow each other, without lengths.
 
-    There are as many as the outputs have room for; the caller knows that `end` is not behind the
-    bytes. Returns where the last one ends, or -1 if one has a fault; `out_fault` says which then,
-    as a line of `read_bitmaps` does.
+    Reads as many as the outputs have places for, up to `end`. Returns the end of the last one, or
+    -1 if one has a fault, with status and byte in `out_fault`.
     """
     nothing = out_counts[:0]
     at = np.int64(pos)

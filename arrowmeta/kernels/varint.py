@@ -1,8 +1,8 @@
 """Avro's zig-zag variable-length integers.
 
-A cursor primitive takes a position and returns the next one. Callers guarantee 16 readable bytes
-after `end`, so a read may run over `end` but never over the buffer, and check the position once
-afterwards: a next position past `end` is the fault.
+Functions take a position and return the position after the number. They do not check the end of
+the block: callers provide 16 readable bytes after it, and check afterwards that the position is not
+past the end.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from arrowmeta.jit.kernel import Integer, inlined, inlined_as
 from arrowmeta.kernels.words import load_word, unsigned
 
-#: The next position after a number that no 64-bit integer can hold: past every end, and stays so.
+#: Position returned after a number of more than 64 bits; larger than the end of any block.
 OVERLONG = np.int64(1 << 60)
 
 _ONE = np.uint64(1)
@@ -74,10 +74,10 @@ def skip_long(buf: NDArray[np.uint8], pos: Integer) -> Integer:
 
 @inlined
 def skip_longs(buf: NDArray[np.uint8], pos: Integer, n_longs: Integer, end: Integer) -> Integer:
-    """Return the position after `n_longs` longs, or one past `end`.
+    """Return the position after `n_longs` longs; larger than `end` if they do not end before it.
 
-    Eight bytes at a time, whose bytes below 0x80 are the ends of that many longs. Where one of them
-    ends in each half, none is over ten bytes.
+    Reads eight bytes at a time: each byte below 0x80 is the last of a long. If there is one in each
+    half of the eight bytes, none of these longs has more than ten bytes.
     """
     left = n_longs
     while left > 0:
@@ -91,7 +91,7 @@ def skip_longs(buf: NDArray[np.uint8], pos: Integer, n_longs: Integer, end: Inte
         if n_lasts < left and lasts & _LOW_HALF != 0 and lasts >> _HALF != 0:
             pos += 8
             left -= n_lasts
-            while buf[unsigned(pos - 1)] >= 0x80:  # the next long began in these bytes
+            while buf[unsigned(pos - 1)] >= 0x80:  # back to the start of the next long
                 pos -= 1
         else:
             pos = skip_long(buf, pos)

@@ -1,7 +1,7 @@
 """Little-endian words and big-endian decimals at any byte of an array.
 
-The bytes of a word are named one by one: a loop over them would be vectorised, which takes twenty
-instructions instead of one move. Callers know that the bytes are there.
+Each byte of a word is read by an expression of its own, which LLVM turns into one load. A loop
+would be vectorized, which takes twenty instructions. Callers check that the bytes are in the array.
 """
 
 from __future__ import annotations
@@ -31,9 +31,7 @@ def unsigned(index: Integer) -> Integer | np.uint64:
     return index
 
 
-@inlined
-def load_half(buf: NDArray[np.uint8], pos: Integer | np.uint64) -> np.uint64:
-    """Return the 32 bits at `pos`."""
+def _half(buf: NDArray[np.uint8], pos: Integer | np.uint64) -> np.uint64:
     at = np.uint64(pos)
     return (
         np.uint64(buf[at])
@@ -43,9 +41,13 @@ def load_half(buf: NDArray[np.uint8], pos: Integer | np.uint64) -> np.uint64:
     )
 
 
-@inlined
-def load_word(buf: NDArray[np.uint8], pos: Integer | np.uint64) -> np.uint64:
-    """Return the 64 bits at `pos`."""
+@inlined_as(_half)
+def load_half(buf: NDArray[np.uint8], pos: Integer | np.uint64) -> np.uint64:
+    """Return the 32 bits at `pos`."""
+    return np.uint64(int.from_bytes(buf[pos : pos + 4], "little"))
+
+
+def _word(buf: NDArray[np.uint8], pos: Integer | np.uint64) -> np.uint64:
     at = np.uint64(pos)
     return (
         np.uint64(buf[at])
@@ -57,6 +59,12 @@ def load_word(buf: NDArray[np.uint8], pos: Integer | np.uint64) -> np.uint64:
         | np.uint64(buf[at + _U6]) << _B6
         | np.uint64(buf[at + _U7]) << _B7
     )
+
+
+@inlined_as(_word)
+def load_word(buf: NDArray[np.uint8], pos: Integer | np.uint64) -> np.uint64:
+    """Return the 64 bits at `pos`."""
+    return np.uint64(int.from_bytes(buf[pos : pos + 8], "little"))
 
 
 @inlined
@@ -100,7 +108,7 @@ _LARGEST_LOW = np.array([value & (2**64 - 1) for value in _LARGEST], dtype=np.ui
 
 @inlined
 def is_larger_decimal(high: np.uint64, low: np.uint64, precision: Integer) -> bool:
-    """Tell whether a 128-bit integer has more digits than `precision`."""
+    """Return whether a 128-bit integer has more than `precision` decimal digits."""
     top = _LARGEST_HIGH[precision]
     bottom = _LARGEST_LOW[precision]
     if np.int64(high) < 0:

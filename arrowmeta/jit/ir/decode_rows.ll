@@ -62,1246 +62,1249 @@ ex:
 %fy = sub i64 %fx, %fk
 %fz = icmp slt i64 %fy, 1
 br i1 %fz, label %ga, label %gb
-gb:
-%gc = icmp eq i64 %dx, 0
-br i1 %gc, label %gd, label %ge
-ge:
-%gf = add nuw i64 %fy, 1
-br label %gg
-gd:
-%gh = add i64 %fx, 1
-%gi = sub i64 %gh, %fk
-br label %gj
-gj:
-%gk = phi i64 [ %gi, %gd ], [ %gl, %gm ]
-%gn = phi i64 [ %fk, %gd ], [ %go, %gm ]
-%gp = icmp slt i64 %gn, 0
-%gq = select i1 %gp, i64 %en, i64 0
+gc:
+%gd = phi i64 [ %ge, %gf ], [ %gg, %gh ]
+%gi = phi i64 [ %fk, %gf ], [ %gj, %gh ]
+%gk = icmp slt i64 %gi, 0
+%gl = select i1 %gk, i64 %em, i64 0
+%gm = getelementptr i8, ptr %n, i64 %gl
+%gn = shl i64 %gi, 3
+%go = getelementptr i8, ptr %gm, i64 %gn
+%gp = load i64, ptr %go, align 8, !noalias !0
+%gq = select i1 %gk, i64 %en, i64 0
 %gr = getelementptr i8, ptr %u, i64 %gq
-%gs = shl i64 %gn, 3
-%gt = getelementptr i8, ptr %gr, i64 %gs
-%gu = load i64, ptr %gt, align 8, !noalias !0
-%gv = icmp slt i64 %gu, 0
-br i1 %gv, label %gm, label %gw
-gw:
-%gx = icmp slt i64 %gn, 0
-%gy = select i1 %gx, i64 %em, i64 0
-%gz = getelementptr i8, ptr %n, i64 %gy
-%ha = shl i64 %gn, 3
-%hb = getelementptr i8, ptr %gz, i64 %ha
-%hc = load i64, ptr %hb, align 8, !noalias !0
-store i64 %gn, ptr %dt, align 8, !noalias !0
-%hd = getelementptr i8, ptr %dt, i64 8
-store i64 %hc, ptr %hd, align 8, !noalias !0
-%he = getelementptr i8, ptr %dt, i64 16
-store i64 -1, ptr %he, align 8, !noalias !0
-%hf = icmp slt i64 %hc, 0
-%hg = sub nsw i64 %h, %hc
-%hh = icmp sgt i64 %gu, %hg
-%hi = select i1 %hf, i1 true, i1 %hh
-br i1 %hi, label %ei, label %hj
-hj:
-%hk = icmp slt i64 %gu, %ec
-br i1 %hk, label %ei, label %gm
-gm:
-%gl = add i64 %gk, -1
-%go = add i64 %gn, 1
-%hl = icmp samesign ugt i64 %gl, 1
-br i1 %hl, label %gj, label %ga
-gg:
-%hm = phi i64 [ %gf, %ge ], [ %hn, %ho ]
-%hp = phi i64 [ %fk, %ge ], [ %hq, %ho ]
-%hr = icmp slt i64 %hp, 0
-%hs = select i1 %hr, i64 %em, i64 0
-%ht = getelementptr i8, ptr %n, i64 %hs
-%hu = shl i64 %hp, 3
-%hv = getelementptr i8, ptr %ht, i64 %hu
-%hw = load i64, ptr %hv, align 8, !noalias !0
-%hx = select i1 %hr, i64 %en, i64 0
-%hy = getelementptr i8, ptr %u, i64 %hx
-%hz = getelementptr i8, ptr %hy, i64 %hu
-%ia = load i64, ptr %hz, align 8, !noalias !0
-%ib = icmp slt i64 %ia, 0
-br i1 %ib, label %ho, label %ic
-ic:
-store i64 %hp, ptr %dt, align 8, !noalias !0
-%id = getelementptr i8, ptr %dt, i64 8
-store i64 %hw, ptr %id, align 8, !noalias !0
-%ie = getelementptr i8, ptr %dt, i64 16
-store i64 -1, ptr %ie, align 8, !noalias !0
-%if = icmp slt i64 %hw, 0
-%ig = sub nsw i64 %h, %hw
-%ih = icmp sgt i64 %ia, %ig
-%ii = select i1 %if, i1 true, i1 %ih
-br i1 %ii, label %ei, label %ij
-ij:
-%ik = icmp samesign ugt i64 %ia, 3
-br i1 %ik, label %il, label %im
-il:
-%in = getelementptr i8, ptr %g, i64 %hw
-%io = load i8, ptr %in, align 1, !noalias !0
-%ip = zext i8 %io to i64
-%iq = getelementptr i8, ptr %in, i64 1
-%ir = load i8, ptr %iq, align 1, !noalias !0
+%gs = getelementptr i8, ptr %gr, i64 %gn
+%gt = load i64, ptr %gs, align 8, !noalias !0
+%gu = icmp slt i64 %gt, 0
+br i1 %gu, label %gh, label %gv
+gv:
+store i64 %gi, ptr %dt, align 8, !noalias !0
+%gw = getelementptr i8, ptr %dt, i64 8
+store i64 %gp, ptr %gw, align 8, !noalias !0
+%gx = getelementptr i8, ptr %dt, i64 16
+store i64 -1, ptr %gx, align 8, !noalias !0
+%gy = icmp slt i64 %gp, 0
+%gz = sub nsw i64 %h, %gp
+%ha = icmp sgt i64 %gt, %gz
+%hb = select i1 %gy, i1 true, i1 %ha
+br i1 %hb, label %ei, label %hc
+hc:
+%hd = icmp samesign ugt i64 %gt, 3
+br i1 %hd, label %he, label %hf
+hf:
+%hg = sub nsw i64 %gt, %dx
+%hh = icmp slt i64 %hg, %ec
+br i1 %hh, label %ei, label %gh
+gh:
+%gg = add i64 %gd, -1
+%gj = add i64 %gi, 1
+%hi = icmp samesign ugt i64 %gg, 1
+br i1 %hi, label %gc, label %ga
+gb:
+%hj = icmp eq i64 %dx, 0
+br i1 %hj, label %hk, label %gf
+gf:
+%ge = add nuw i64 %fy, 1
+br label %gc
+hk:
+%hl = add i64 %fx, 1
+%hm = sub i64 %hl, %fk
+br label %hn
+hn:
+%ho = phi i64 [ %hm, %hk ], [ %hp, %hq ]
+%hr = phi i64 [ %fk, %hk ], [ %hs, %hq ]
+%ht = icmp slt i64 %hr, 0
+%hu = select i1 %ht, i64 %en, i64 0
+%hv = getelementptr i8, ptr %u, i64 %hu
+%hw = shl i64 %hr, 3
+%hx = getelementptr i8, ptr %hv, i64 %hw
+%hy = load i64, ptr %hx, align 8, !noalias !0
+%hz = icmp slt i64 %hy, 0
+br i1 %hz, label %hq, label %ia
+ia:
+%ib = icmp slt i64 %hr, 0
+%ic = select i1 %ib, i64 %em, i64 0
+%id = getelementptr i8, ptr %n, i64 %ic
+%ie = shl i64 %hr, 3
+%if = getelementptr i8, ptr %id, i64 %ie
+%ig = load i64, ptr %if, align 8, !noalias !0
+store i64 %hr, ptr %dt, align 8, !noalias !0
+%ih = getelementptr i8, ptr %dt, i64 8
+store i64 %ig, ptr %ih, align 8, !noalias !0
+%ii = getelementptr i8, ptr %dt, i64 16
+store i64 -1, ptr %ii, align 8, !noalias !0
+%ij = icmp slt i64 %ig, 0
+%ik = sub nsw i64 %h, %ig
+%il = icmp sgt i64 %hy, %ik
+%im = select i1 %ij, i1 true, i1 %il
+br i1 %im, label %ei, label %in
+in:
+%io = icmp slt i64 %hy, %ec
+br i1 %io, label %ei, label %hq
+hq:
+%hp = add i64 %ho, -1
+%hs = add i64 %hr, 1
+%ip = icmp samesign ugt i64 %hp, 1
+br i1 %ip, label %hn, label %ga
+he:
+%iq = getelementptr i8, ptr %g, i64 %gp
+%ir = load i8, ptr %iq, align 1, !noalias !3
 %is = zext i8 %ir to i64
-%it = shl nuw nsw i64 %ip, 16
-%iu = shl nuw nsw i64 %is, 8
-%iv = or disjoint i64 %iu, %it
-%iw = getelementptr i8, ptr %in, i64 2
-%ix = load i8, ptr %iw, align 1, !noalias !0
+%it = getelementptr i8, ptr %iq, i64 1
+%iu = load i8, ptr %it, align 1, !noalias !3
+%iv = zext i8 %iu to i64
+%iw = getelementptr i8, ptr %iq, i64 2
+%ix = load i8, ptr %iw, align 1, !noalias !3
 %iy = zext i8 %ix to i64
-%iz = or disjoint i64 %iv, %iy
-%ja = shl nuw nsw i64 %iz, 8
-%jb = getelementptr i8, ptr %in, i64 3
-%jc = load i8, ptr %jb, align 1, !noalias !0
-%jd = zext i8 %jc to i64
-%je = or disjoint i64 %ja, %jd
-%jf = icmp eq i64 %je, %y
-br i1 %jf, label %im, label %ei
-im:
-%jg = sub nsw i64 %ia, %dx
-%jh = icmp slt i64 %jg, %ec
-br i1 %jh, label %ei, label %ho
-ho:
-%hn = add i64 %hm, -1
-%hq = add i64 %hp, 1
-%ji = icmp samesign ugt i64 %hn, 1
-br i1 %ji, label %gg, label %ga
+%iz = shl nuw nsw i64 %is, 24
+%ja = shl nuw nsw i64 %iv, 16
+%jb = shl nuw nsw i64 %iy, 8
+%jc = getelementptr i8, ptr %iq, i64 3
+%jd = load i8, ptr %jc, align 1, !noalias !3
+%je = zext i8 %jd to i64
+%jf = or disjoint i64 %ja, %iz
+%jg = or disjoint i64 %jf, %jb
+%jh = or disjoint i64 %jg, %je
+%ji = shl nuw nsw i64 %is, 25
+%jj = and i64 %ji, 4294967296
+%jk = sub nsw i64 %jh, %jj
+%jl = icmp eq i64 %jk, %y
+br i1 %jl, label %hf, label %ei
 ei:
-%jj = phi i64 [ 4, %gw ], [ %jk, %jl ], [ 2, %im ], [ 0, %dw ], [ 2, %hj ], [ 3, %il ], [ 4, %ic ], [ 0, %ey ]
-store i64 %jj, ptr %a, align 8
+%jm = phi i64 [ 4, %ia ], [ %jn, %jo ], [ 2, %hf ], [ 0, %dw ], [ 2, %in ], [ 3, %he ], [ 4, %gv ], [ 0, %ey ]
+store i64 %jm, ptr %a, align 8
 ret i32 0
-jm:
-%jn = phi i64 [ 0, %jo ], [ %jp, %jm ]
-%jq = add i64 %fk, %jn
-%jr = icmp slt i64 %jq, 0
-%js = select i1 %jr, i64 %v, i64 0
-%jt = shl i64 %js, 3
-%ju = getelementptr i8, ptr %fe, i64 %jt
-%jv = shl i64 %jn, 3
-%jw = getelementptr i8, ptr %ju, i64 %jv
-%jx = load i64, ptr %jw, align 8
-%jy = sub i64 %jx, %eq
-%jz = mul i64 %jn, 8
-%ka = getelementptr i8, ptr %bn, i64 %jz
-store i64 %jy, ptr %ka, align 8
-%jp = add nuw i64 %jn, 2
-%kb = add i64 %fk, %jn
-%kc = add i64 %kb, 1
-%kd = icmp slt i64 %kc, 0
-%ke = select i1 %kd, i64 %v, i64 0
-%kf = shl i64 %ke, 3
-%kg = getelementptr i8, ptr %fe, i64 %kf
-%kh = shl i64 %jn, 3
-%ki = getelementptr i8, ptr %kg, i64 %kh
-%kj = getelementptr i8, ptr %ki, i64 8
-%kk = load i64, ptr %kj, align 8
-%kl = sub i64 %kk, %eq
-%km = mul i64 %jn, 8
-%kn = getelementptr i8, ptr %bn, i64 %km
-%ko = getelementptr i8, ptr %kn, i64 8
-store i64 %kl, ptr %ko, align 8
-%kp = icmp eq i64 %fo, %jp
-br i1 %kp, label %kq, label %jm
-kr:
-%ks = phi i64 [ 0, %kt ], [ %ku, %kv ]
-%ku = add nuw nsw i64 %ks, 1
-%kw = mul i64 %ks, %bg
-%kx = getelementptr i64, ptr %be, i64 %kw
-%ky = load i64, ptr %kx, align 8
-%kz = getelementptr i8, ptr %kx, i64 8
-%la = load i64, ptr %kz, align 8
-%lb = getelementptr i8, ptr %kx, i64 24
-%lc = load i64, ptr %lb, align 8
-%ld = shl i64 %lc, 3
-%le = add i64 %el, %ld
-%lf = mul i64 %ks, %bw
-%lg = getelementptr i64, ptr %lh, i64 %lf
-%li = load i64, ptr %lg, align 8
-switch i64 %ky, label %lj [
-i64 3, label %lk
-i64 2, label %ll
-i64 1, label %lm
-i64 0, label %ln
+jp:
+%jq = phi i64 [ 0, %jr ], [ %js, %jp ]
+%jt = add i64 %fk, %jq
+%ju = icmp slt i64 %jt, 0
+%jv = select i1 %ju, i64 %v, i64 0
+%jw = shl i64 %jv, 3
+%jx = getelementptr i8, ptr %fe, i64 %jw
+%jy = shl i64 %jq, 3
+%jz = getelementptr i8, ptr %jx, i64 %jy
+%ka = load i64, ptr %jz, align 8
+%kb = sub i64 %ka, %eq
+%kc = mul i64 %jq, 8
+%kd = getelementptr i8, ptr %bn, i64 %kc
+store i64 %kb, ptr %kd, align 8
+%js = add nuw i64 %jq, 2
+%ke = add i64 %fk, %jq
+%kf = add i64 %ke, 1
+%kg = icmp slt i64 %kf, 0
+%kh = select i1 %kg, i64 %v, i64 0
+%ki = shl i64 %kh, 3
+%kj = getelementptr i8, ptr %fe, i64 %ki
+%kk = shl i64 %jq, 3
+%kl = getelementptr i8, ptr %kj, i64 %kk
+%km = getelementptr i8, ptr %kl, i64 8
+%kn = load i64, ptr %km, align 8
+%ko = sub i64 %kn, %eq
+%kp = mul i64 %jq, 8
+%kq = getelementptr i8, ptr %bn, i64 %kp
+%kr = getelementptr i8, ptr %kq, i64 8
+store i64 %ko, ptr %kr, align 8
+%ks = icmp eq i64 %fo, %js
+br i1 %ks, label %kt, label %jp
+ku:
+%kv = phi i64 [ 0, %kw ], [ %kx, %ky ]
+%kx = add nuw nsw i64 %kv, 1
+%kz = mul i64 %kv, %bg
+%la = getelementptr i64, ptr %be, i64 %kz
+%lb = load i64, ptr %la, align 8
+%lc = getelementptr i8, ptr %la, i64 8
+%ld = load i64, ptr %lc, align 8
+%le = getelementptr i8, ptr %la, i64 24
+%lf = load i64, ptr %le, align 8
+%lg = shl i64 %lf, 3
+%lh = add i64 %el, %lg
+%li = mul i64 %kv, %bw
+%lj = getelementptr i64, ptr %lk, i64 %li
+%ll = load i64, ptr %lj, align 8
+switch i64 %lb, label %lm [
+i64 3, label %ln
+i64 2, label %lo
+i64 1, label %lp
+i64 0, label %lq
 ]
-lk:
-%lo = icmp slt i64 %lp, 1
-br i1 %lo, label %kv, label %lq
-lq:
-%lr = and i64 %ls, 1
-%lt = icmp eq i64 %lr, 0
-%lu = getelementptr i64, ptr %cy, i64 %la
-%lv = getelementptr i8, ptr %g, i64 %le
-br i1 %lt, label %lw, label %lx
-lx:
-%ly = and i64 %li, 1
-%lz = icmp eq i64 %ly, 0
-br i1 %lz, label %ma, label %mb
-mb:
-%mc = mul i64 %md, 8
-%me = getelementptr inbounds i8, ptr %mf, i64 %mc
-%mg = load i64, ptr %me, align 8, !noalias !3
-%mh = getelementptr i8, ptr %lv, i64 %mg
-%mi = load i64, ptr %mh, align 1, !noalias !6
-br label %ma
+ln:
+%lr = icmp slt i64 %ls, 1
+br i1 %lr, label %ky, label %lt
+lt:
+%lu = and i64 %lv, 1
+%lw = icmp eq i64 %lu, 0
+%lx = getelementptr i64, ptr %cy, i64 %ld
+%ly = getelementptr i8, ptr %g, i64 %lh
+br i1 %lw, label %lz, label %ma
 ma:
-%mj = phi i64 [ 0, %lx ], [ %mi, %mb ]
-%mk = getelementptr i64, ptr %lu, i64 %fk
-store i64 %mj, ptr %mk, align 8, !noalias !3
-%ml = lshr i64 %li, 1
-br label %lw
-lw:
-%mm = phi i64 [ %li, %lq ], [ %ml, %ma ]
-%mn = phi i64 [ %ls, %lq ], [ %mo, %ma ]
-%mp = phi i64 [ %fk, %lq ], [ %mq, %ma ]
-%mr = icmp eq i64 %lp, 1
-br i1 %mr, label %kv, label %ms
-ms:
-%mt = shl i64 %la, 3
-%mu = getelementptr i8, ptr %ev, i64 %mt
-%mv = add i64 %mn, 4
-br label %mw
-mw:
-%mx = phi i64 [ %my, %mz ], [ %mv, %ms ]
-%na = phi i64 [ %nb, %mz ], [ %mp, %ms ]
-%nc = phi i64 [ %mm, %ms ], [ %nd, %mz ]
-%ne = add i64 %na, 1
-%nf = and i64 %nc, 1
-%ng = icmp eq i64 %nf, 0
-br i1 %ng, label %nh, label %ni
-ni:
-%nj = icmp slt i64 %na, 0
-%nk = select i1 %nj, i64 %em, i64 0
-%nl = getelementptr i8, ptr %n, i64 %nk
-%nm = shl i64 %na, 3
-%nn = getelementptr i8, ptr %nl, i64 %nm
-%no = load i64, ptr %nn, align 8, !noalias !3
-%np = getelementptr i8, ptr %lv, i64 %no
-%nq = load i64, ptr %np, align 1, !noalias !6
-br label %nh
-nh:
-%nr = phi i64 [ %nq, %ni ], [ 0, %mw ]
-%ns = shl i64 %na, 3
-%nt = getelementptr i8, ptr %mu, i64 %ns
-%nu = getelementptr i8, ptr %nt, i64 -8
-store i64 %nr, ptr %nu, align 8, !noalias !3
-%nd = lshr i64 %nc, 2
-%nv = and i64 %nc, 2
-%nw = icmp eq i64 %nv, 0
-br i1 %nw, label %mz, label %nx
-nx:
-%ny = icmp slt i64 %ne, 0
-%nz = select i1 %ny, i64 %em, i64 0
-%oa = add i64 %nz, 8
-%ob = getelementptr i8, ptr %n, i64 %oa
-%oc = shl i64 %na, 3
-%od = getelementptr i8, ptr %ob, i64 %oc
-%oe = load i64, ptr %od, align 8, !noalias !3
-%of = getelementptr i8, ptr %lv, i64 %oe
-%og = load i64, ptr %of, align 1, !noalias !6
+%mb = and i64 %ll, 1
+%mc = icmp eq i64 %mb, 0
+br i1 %mc, label %md, label %me
+me:
+%mf = mul i64 %mg, 8
+%mh = getelementptr inbounds i8, ptr %mi, i64 %mf
+%mj = load i64, ptr %mh, align 8, !noalias !6
+%mk = getelementptr i8, ptr %ly, i64 %mj
+%ml = load i64, ptr %mk, align 1, !noalias !9
+br label %md
+md:
+%mm = phi i64 [ 0, %ma ], [ %ml, %me ]
+%mn = getelementptr i64, ptr %lx, i64 %fk
+store i64 %mm, ptr %mn, align 8, !noalias !6
+%mo = lshr i64 %ll, 1
+br label %lz
+lz:
+%mp = phi i64 [ %ll, %lt ], [ %mo, %md ]
+%mq = phi i64 [ %lv, %lt ], [ %mr, %md ]
+%ms = phi i64 [ %fk, %lt ], [ %mt, %md ]
+%mu = icmp eq i64 %ls, 1
+br i1 %mu, label %ky, label %mv
+mv:
+%mw = shl i64 %ld, 3
+%mx = getelementptr i8, ptr %ev, i64 %mw
+%my = add i64 %mq, 4
 br label %mz
 mz:
-%oh = phi i64 [ 0, %nh ], [ %og, %nx ]
-%oi = mul i64 %na, 8
-%oj = getelementptr i8, ptr %mu, i64 %oi
-store i64 %oh, ptr %oj, align 8, !noalias !3
-%nb = add nuw i64 %na, 2
-%my = add i64 %mx, -2
-%ok = icmp sgt i64 %my, 4
-br i1 %ok, label %mw, label %kv
-ll:
-%ol = icmp slt i64 %lp, 1
-br i1 %ol, label %kv, label %om
-om:
-%on = and i64 %ls, 1
-%oo = icmp eq i64 %on, 0
-%op = getelementptr i32, ptr %cr, i64 %la
-%oq = getelementptr i8, ptr %g, i64 %le
-br i1 %oo, label %or, label %os
-os:
-%ot = and i64 %li, 1
-%ou = icmp eq i64 %ot, 0
-br i1 %ou, label %ov, label %ow
-ow:
-%ox = mul i64 %md, 8
-%oy = getelementptr i8, ptr %mf, i64 %ox
-%oz = load i64, ptr %oy, align 8, !noalias !11
-%pa = getelementptr i8, ptr %oq, i64 %oz
-%pb = load i32, ptr %pa, align 1, !noalias !14
-br label %ov
+%na = phi i64 [ %nb, %nc ], [ %my, %mv ]
+%nd = phi i64 [ %ne, %nc ], [ %ms, %mv ]
+%nf = phi i64 [ %mp, %mv ], [ %ng, %nc ]
+%nh = add i64 %nd, 1
+%ni = and i64 %nf, 1
+%nj = icmp eq i64 %ni, 0
+br i1 %nj, label %nk, label %nl
+nl:
+%nm = icmp slt i64 %nd, 0
+%nn = select i1 %nm, i64 %em, i64 0
+%no = getelementptr i8, ptr %n, i64 %nn
+%np = shl i64 %nd, 3
+%nq = getelementptr i8, ptr %no, i64 %np
+%nr = load i64, ptr %nq, align 8, !noalias !6
+%ns = getelementptr i8, ptr %ly, i64 %nr
+%nt = load i64, ptr %ns, align 1, !noalias !9
+br label %nk
+nk:
+%nu = phi i64 [ %nt, %nl ], [ 0, %mz ]
+%nv = shl i64 %nd, 3
+%nw = getelementptr i8, ptr %mx, i64 %nv
+%nx = getelementptr i8, ptr %nw, i64 -8
+store i64 %nu, ptr %nx, align 8, !noalias !6
+%ng = lshr i64 %nf, 2
+%ny = and i64 %nf, 2
+%nz = icmp eq i64 %ny, 0
+br i1 %nz, label %nc, label %oa
+oa:
+%ob = icmp slt i64 %nh, 0
+%oc = select i1 %ob, i64 %em, i64 0
+%od = add i64 %oc, 8
+%oe = getelementptr i8, ptr %n, i64 %od
+%of = shl i64 %nd, 3
+%og = getelementptr i8, ptr %oe, i64 %of
+%oh = load i64, ptr %og, align 8, !noalias !6
+%oi = getelementptr i8, ptr %ly, i64 %oh
+%oj = load i64, ptr %oi, align 1, !noalias !9
+br label %nc
+nc:
+%ok = phi i64 [ 0, %nk ], [ %oj, %oa ]
+%ol = mul i64 %nd, 8
+%om = getelementptr i8, ptr %mx, i64 %ol
+store i64 %ok, ptr %om, align 8, !noalias !6
+%ne = add nuw i64 %nd, 2
+%nb = add i64 %na, -2
+%on = icmp sgt i64 %nb, 4
+br i1 %on, label %mz, label %ky
+lo:
+%oo = icmp slt i64 %ls, 1
+br i1 %oo, label %ky, label %op
+op:
+%oq = and i64 %lv, 1
+%or = icmp eq i64 %oq, 0
+%os = getelementptr i32, ptr %cr, i64 %ld
+%ot = getelementptr i8, ptr %g, i64 %lh
+br i1 %or, label %ou, label %ov
 ov:
-%pc = phi i32 [ 0, %os ], [ %pb, %ow ]
-%pd = getelementptr i32, ptr %op, i64 %fk
-store i32 %pc, ptr %pd, align 4, !noalias !11
-%pe = lshr i64 %li, 1
-br label %or
-or:
-%pf = phi i64 [ %li, %om ], [ %pe, %ov ]
-%pg = phi i64 [ %ls, %om ], [ %mo, %ov ]
-%ph = phi i64 [ %fk, %om ], [ %mq, %ov ]
-%pi = icmp eq i64 %lp, 1
-br i1 %pi, label %kv, label %pj
-pj:
-%pk = shl i64 %la, 2
-%pl = getelementptr i8, ptr %eu, i64 %pk
-%pm = add i64 %pg, 4
-br label %pn
-pn:
-%po = phi i64 [ %pp, %pq ], [ %pm, %pj ]
-%pr = phi i64 [ %ps, %pq ], [ %ph, %pj ]
-%pt = phi i64 [ %pf, %pj ], [ %pu, %pq ]
-%pv = add i64 %pr, 1
-%pw = and i64 %pt, 1
-%px = icmp eq i64 %pw, 0
-br i1 %px, label %py, label %pz
-pz:
-%qa = icmp slt i64 %pr, 0
-%qb = select i1 %qa, i64 %em, i64 0
-%qc = getelementptr i8, ptr %n, i64 %qb
-%qd = shl i64 %pr, 3
-%qe = getelementptr i8, ptr %qc, i64 %qd
-%qf = load i64, ptr %qe, align 8, !noalias !11
-%qg = getelementptr i8, ptr %oq, i64 %qf
-%qh = load i32, ptr %qg, align 1, !noalias !14
-br label %py
-py:
-%qi = phi i32 [ 0, %pn ], [ %qh, %pz ]
-%qj = shl i64 %pr, 2
-%qk = getelementptr i8, ptr %pl, i64 %qj
-%ql = getelementptr i8, ptr %qk, i64 -4
-store i32 %qi, ptr %ql, align 4, !noalias !11
-%pu = lshr i64 %pt, 2
-%qm = and i64 %pt, 2
-%qn = icmp eq i64 %qm, 0
-br i1 %qn, label %pq, label %qo
-qo:
-%qp = icmp slt i64 %pv, 0
-%qq = select i1 %qp, i64 %em, i64 0
-%qr = add i64 %qq, 8
-%qs = getelementptr i8, ptr %n, i64 %qr
-%qt = shl i64 %pr, 3
-%qu = getelementptr i8, ptr %qs, i64 %qt
-%qv = load i64, ptr %qu, align 8, !noalias !11
-%qw = getelementptr i8, ptr %oq, i64 %qv
-%qx = load i32, ptr %qw, align 1, !noalias !14
+%ow = and i64 %ll, 1
+%ox = icmp eq i64 %ow, 0
+br i1 %ox, label %oy, label %oz
+oz:
+%pa = mul i64 %mg, 8
+%pb = getelementptr i8, ptr %mi, i64 %pa
+%pc = load i64, ptr %pb, align 8, !noalias !14
+%pd = getelementptr i8, ptr %ot, i64 %pc
+%pe = load i32, ptr %pd, align 1, !noalias !17
+br label %oy
+oy:
+%pf = phi i32 [ 0, %ov ], [ %pe, %oz ]
+%pg = getelementptr i32, ptr %os, i64 %fk
+store i32 %pf, ptr %pg, align 4, !noalias !14
+%ph = lshr i64 %ll, 1
+br label %ou
+ou:
+%pi = phi i64 [ %ll, %op ], [ %ph, %oy ]
+%pj = phi i64 [ %lv, %op ], [ %mr, %oy ]
+%pk = phi i64 [ %fk, %op ], [ %mt, %oy ]
+%pl = icmp eq i64 %ls, 1
+br i1 %pl, label %ky, label %pm
+pm:
+%pn = shl i64 %ld, 2
+%po = getelementptr i8, ptr %eu, i64 %pn
+%pp = add i64 %pj, 4
 br label %pq
 pq:
-%qy = phi i32 [ 0, %py ], [ %qx, %qo ]
-%qz = mul i64 %pr, 4
-%ra = getelementptr i8, ptr %pl, i64 %qz
-store i32 %qy, ptr %ra, align 4, !noalias !11
-%ps = add nuw i64 %pr, 2
-%pp = add i64 %po, -2
-%rb = icmp sgt i64 %pp, 4
-br i1 %rb, label %pn, label %kv
-lm:
-%rc = icmp slt i64 %lp, 1
-br i1 %rc, label %kv, label %rd
-rd:
-%re = and i64 %ls, 1
-%rf = icmp eq i64 %re, 0
-%rg = getelementptr i16, ptr %ck, i64 %la
-%rh = getelementptr i8, ptr %g, i64 %le
-br i1 %rf, label %ri, label %rj
-rj:
-%rk = and i64 %li, 1
-%rl = icmp eq i64 %rk, 0
-br i1 %rl, label %rm, label %rn
-rn:
-%ro = mul i64 %md, 8
-%rp = getelementptr i8, ptr %mf, i64 %ro
-%rq = load i64, ptr %rp, align 8, !noalias !19
-%rr = getelementptr i8, ptr %rh, i64 %rq
-%rs = load i32, ptr %rr, align 1, !noalias !22
-%rt = trunc i32 %rs to i16
-br label %rm
+%pr = phi i64 [ %ps, %pt ], [ %pp, %pm ]
+%pu = phi i64 [ %pv, %pt ], [ %pk, %pm ]
+%pw = phi i64 [ %pi, %pm ], [ %px, %pt ]
+%py = add i64 %pu, 1
+%pz = and i64 %pw, 1
+%qa = icmp eq i64 %pz, 0
+br i1 %qa, label %qb, label %qc
+qc:
+%qd = icmp slt i64 %pu, 0
+%qe = select i1 %qd, i64 %em, i64 0
+%qf = getelementptr i8, ptr %n, i64 %qe
+%qg = shl i64 %pu, 3
+%qh = getelementptr i8, ptr %qf, i64 %qg
+%qi = load i64, ptr %qh, align 8, !noalias !14
+%qj = getelementptr i8, ptr %ot, i64 %qi
+%qk = load i32, ptr %qj, align 1, !noalias !17
+br label %qb
+qb:
+%ql = phi i32 [ 0, %pq ], [ %qk, %qc ]
+%qm = shl i64 %pu, 2
+%qn = getelementptr i8, ptr %po, i64 %qm
+%qo = getelementptr i8, ptr %qn, i64 -4
+store i32 %ql, ptr %qo, align 4, !noalias !14
+%px = lshr i64 %pw, 2
+%qp = and i64 %pw, 2
+%qq = icmp eq i64 %qp, 0
+br i1 %qq, label %pt, label %qr
+qr:
+%qs = icmp slt i64 %py, 0
+%qt = select i1 %qs, i64 %em, i64 0
+%qu = add i64 %qt, 8
+%qv = getelementptr i8, ptr %n, i64 %qu
+%qw = shl i64 %pu, 3
+%qx = getelementptr i8, ptr %qv, i64 %qw
+%qy = load i64, ptr %qx, align 8, !noalias !14
+%qz = getelementptr i8, ptr %ot, i64 %qy
+%ra = load i32, ptr %qz, align 1, !noalias !17
+br label %pt
+pt:
+%rb = phi i32 [ 0, %qb ], [ %ra, %qr ]
+%rc = mul i64 %pu, 4
+%rd = getelementptr i8, ptr %po, i64 %rc
+store i32 %rb, ptr %rd, align 4, !noalias !14
+%pv = add nuw i64 %pu, 2
+%ps = add i64 %pr, -2
+%re = icmp sgt i64 %ps, 4
+br i1 %re, label %pq, label %ky
+lp:
+%rf = icmp slt i64 %ls, 1
+br i1 %rf, label %ky, label %rg
+rg:
+%rh = and i64 %lv, 1
+%ri = icmp eq i64 %rh, 0
+%rj = getelementptr i16, ptr %ck, i64 %ld
+%rk = getelementptr i8, ptr %g, i64 %lh
+br i1 %ri, label %rl, label %rm
 rm:
-%ru = phi i16 [ 0, %rj ], [ %rt, %rn ]
-%rv = getelementptr i16, ptr %rg, i64 %fk
-store i16 %ru, ptr %rv, align 2, !noalias !19
-%rw = lshr i64 %li, 1
-br label %ri
-ri:
-%rx = phi i64 [ %li, %rd ], [ %rw, %rm ]
-%ry = phi i64 [ %ls, %rd ], [ %mo, %rm ]
-%rz = phi i64 [ %fk, %rd ], [ %mq, %rm ]
-%sa = icmp eq i64 %lp, 1
-br i1 %sa, label %kv, label %sb
-sb:
-%sc = shl i64 %la, 1
-%sd = getelementptr i8, ptr %et, i64 %sc
-%se = add i64 %ry, 4
-br label %sf
-sf:
-%sg = phi i64 [ %sh, %si ], [ %se, %sb ]
-%sj = phi i64 [ %sk, %si ], [ %rz, %sb ]
-%sl = phi i64 [ %rx, %sb ], [ %sm, %si ]
-%sn = add i64 %sj, 1
-%so = and i64 %sl, 1
-%sp = icmp eq i64 %so, 0
-br i1 %sp, label %sq, label %sr
-sr:
-%ss = icmp slt i64 %sj, 0
-%st = select i1 %ss, i64 %em, i64 0
-%su = getelementptr i8, ptr %n, i64 %st
-%sv = shl i64 %sj, 3
-%sw = getelementptr i8, ptr %su, i64 %sv
-%sx = load i64, ptr %sw, align 8, !noalias !19
-%sy = getelementptr i8, ptr %rh, i64 %sx
-%sz = load i32, ptr %sy, align 1, !noalias !22
-%ta = trunc i32 %sz to i16
-br label %sq
-sq:
-%tb = phi i16 [ 0, %sf ], [ %ta, %sr ]
-%tc = shl i64 %sj, 1
-%td = getelementptr i8, ptr %sd, i64 %tc
-%te = getelementptr i8, ptr %td, i64 -2
-store i16 %tb, ptr %te, align 2, !noalias !19
-%sm = lshr i64 %sl, 2
-%tf = and i64 %sl, 2
-%tg = icmp eq i64 %tf, 0
-br i1 %tg, label %si, label %th
-th:
-%ti = icmp slt i64 %sn, 0
-%tj = select i1 %ti, i64 %em, i64 0
-%tk = add i64 %tj, 8
-%tl = getelementptr i8, ptr %n, i64 %tk
-%tm = shl i64 %sj, 3
-%tn = getelementptr i8, ptr %tl, i64 %tm
-%to = load i64, ptr %tn, align 8, !noalias !19
-%tp = getelementptr i8, ptr %rh, i64 %to
-%tq = load i32, ptr %tp, align 1, !noalias !22
-%tr = trunc i32 %tq to i16
+%rn = and i64 %ll, 1
+%ro = icmp eq i64 %rn, 0
+br i1 %ro, label %rp, label %rq
+rq:
+%rr = mul i64 %mg, 8
+%rs = getelementptr i8, ptr %mi, i64 %rr
+%rt = load i64, ptr %rs, align 8, !noalias !22
+%ru = getelementptr i8, ptr %rk, i64 %rt
+%rv = load i32, ptr %ru, align 1, !noalias !25
+%rw = trunc i32 %rv to i16
+br label %rp
+rp:
+%rx = phi i16 [ 0, %rm ], [ %rw, %rq ]
+%ry = getelementptr i16, ptr %rj, i64 %fk
+store i16 %rx, ptr %ry, align 2, !noalias !22
+%rz = lshr i64 %ll, 1
+br label %rl
+rl:
+%sa = phi i64 [ %ll, %rg ], [ %rz, %rp ]
+%sb = phi i64 [ %lv, %rg ], [ %mr, %rp ]
+%sc = phi i64 [ %fk, %rg ], [ %mt, %rp ]
+%sd = icmp eq i64 %ls, 1
+br i1 %sd, label %ky, label %se
+se:
+%sf = shl i64 %ld, 1
+%sg = getelementptr i8, ptr %et, i64 %sf
+%sh = add i64 %sb, 4
 br label %si
 si:
-%ts = phi i16 [ 0, %sq ], [ %tr, %th ]
-%tt = mul i64 %sj, 2
-%tu = getelementptr i8, ptr %sd, i64 %tt
-store i16 %ts, ptr %tu, align 2, !noalias !19
-%sk = add nuw i64 %sj, 2
-%sh = add i64 %sg, -2
-%tv = icmp sgt i64 %sh, 4
-br i1 %tv, label %sf, label %kv
-ln:
-%tw = icmp slt i64 %lp, 1
-br i1 %tw, label %kv, label %tx
-tx:
-%ty = getelementptr i8, ptr %cd, i64 %la
-br label %tz
-tz:
-%ua = phi i64 [ %ub, %tx ], [ %uc, %ud ]
-%ue = phi i64 [ %li, %tx ], [ %uf, %ud ]
-%ug = phi i64 [ %fk, %tx ], [ %uh, %ud ]
-%ui = and i64 %ue, 1
-%uj = icmp eq i64 %ui, 0
-br i1 %uj, label %ud, label %uk
-uk:
-%ul = icmp slt i64 %ug, 0
-%um = select i1 %ul, i64 %em, i64 0
-%un = getelementptr i8, ptr %n, i64 %um
-%uo = shl i64 %ug, 3
-%up = getelementptr i8, ptr %un, i64 %uo
-%uq = load i64, ptr %up, align 8, !noalias !27
-%ur = add nsw i64 %uq, %le
-%us = icmp slt i64 %ur, 0
-%ut = select i1 %us, i64 %h, i64 0
-%uu = getelementptr i8, ptr %g, i64 %ur
-%uv = getelementptr i8, ptr %uu, i64 %ut
-%uw = load i8, ptr %uv, align 1, !noalias !30
-br label %ud
-ud:
-%ux = phi i8 [ 0, %tz ], [ %uw, %uk ]
-%uy = getelementptr i8, ptr %ty, i64 %ug
-store i8 %ux, ptr %uy, align 1, !noalias !27
-%uf = lshr i64 %ue, 1
-%uc = add i64 %ua, -1
-%uh = add i64 %ug, 1
-%uz = icmp samesign ugt i64 %uc, 1
-br i1 %uz, label %tz, label %kv
-va:
-%vb = phi i64 [ 0, %vc ], [ %vd, %ve ]
-%vf = phi i64 [ %li, %vc ], [ %vg, %ve ]
-%vh = phi i64 [ %li, %vc ], [ %vi, %ve ]
-%vj = phi i64 [ 0, %vc ], [ %vk, %ve ]
-%vk = add nuw nsw i64 %vj, 1
-%vl = add nsw i64 %vj, %fk
-%vm = and i64 %vf, 1
-%vn = icmp eq i64 %vm, 0
-br i1 %vn, label %vo, label %vp
-vp:
-%vq = icmp slt i64 %vl, 0
-%vr = select i1 %vq, i64 %o, i64 0
-%vs = getelementptr i64, ptr %n, i64 %vl
-%vt = getelementptr i64, ptr %vs, i64 %vr
-%vu = load i64, ptr %vt, align 8
-%vv = add nsw i64 %vu, %dx
-%vw = mul i64 %kw, 8
-%vx = getelementptr i8, ptr %be, i64 %vw
-%vy = getelementptr i8, ptr %vx, i64 16
-%vz = load i64, ptr %vy, align 8
-%wa = add nsw i64 %vu, %le
-%wb = select i1 %vq, i64 %v, i64 0
-%wc = getelementptr i64, ptr %u, i64 %vl
-%wd = getelementptr i64, ptr %wc, i64 %wb
-%we = load i64, ptr %wd, align 8
-%wf = sub nsw i64 %we, %dx
-%wg = getelementptr i8, ptr %g, i64 %wa
-%wh = load i64, ptr %wg, align 1, !noalias !33
-%wi = ashr i64 %wh, 32
-%wj = and i64 %wh, 4294967295
-switch i64 %ky, label %wk [
-i64 8, label %wl
-i64 9, label %wm
+%sj = phi i64 [ %sk, %sl ], [ %sh, %se ]
+%sm = phi i64 [ %sn, %sl ], [ %sc, %se ]
+%so = phi i64 [ %sa, %se ], [ %sp, %sl ]
+%sq = add i64 %sm, 1
+%sr = and i64 %so, 1
+%ss = icmp eq i64 %sr, 0
+br i1 %ss, label %st, label %su
+su:
+%sv = icmp slt i64 %sm, 0
+%sw = select i1 %sv, i64 %em, i64 0
+%sx = getelementptr i8, ptr %n, i64 %sw
+%sy = shl i64 %sm, 3
+%sz = getelementptr i8, ptr %sx, i64 %sy
+%ta = load i64, ptr %sz, align 8, !noalias !22
+%tb = getelementptr i8, ptr %rk, i64 %ta
+%tc = load i32, ptr %tb, align 1, !noalias !25
+%td = trunc i32 %tc to i16
+br label %st
+st:
+%te = phi i16 [ 0, %si ], [ %td, %su ]
+%tf = shl i64 %sm, 1
+%tg = getelementptr i8, ptr %sg, i64 %tf
+%th = getelementptr i8, ptr %tg, i64 -2
+store i16 %te, ptr %th, align 2, !noalias !22
+%sp = lshr i64 %so, 2
+%ti = and i64 %so, 2
+%tj = icmp eq i64 %ti, 0
+br i1 %tj, label %sl, label %tk
+tk:
+%tl = icmp slt i64 %sq, 0
+%tm = select i1 %tl, i64 %em, i64 0
+%tn = add i64 %tm, 8
+%to = getelementptr i8, ptr %n, i64 %tn
+%tp = shl i64 %sm, 3
+%tq = getelementptr i8, ptr %to, i64 %tp
+%tr = load i64, ptr %tq, align 8, !noalias !22
+%ts = getelementptr i8, ptr %rk, i64 %tr
+%tt = load i32, ptr %ts, align 1, !noalias !25
+%tu = trunc i32 %tt to i16
+br label %sl
+sl:
+%tv = phi i16 [ 0, %st ], [ %tu, %tk ]
+%tw = mul i64 %sm, 2
+%tx = getelementptr i8, ptr %sg, i64 %tw
+store i16 %tv, ptr %tx, align 2, !noalias !22
+%sn = add nuw i64 %sm, 2
+%sk = add i64 %sj, -2
+%ty = icmp sgt i64 %sk, 4
+br i1 %ty, label %si, label %ky
+lq:
+%tz = icmp slt i64 %ls, 1
+br i1 %tz, label %ky, label %ua
+ua:
+%ub = getelementptr i8, ptr %cd, i64 %ld
+br label %uc
+uc:
+%ud = phi i64 [ %ue, %ua ], [ %uf, %ug ]
+%uh = phi i64 [ %ll, %ua ], [ %ui, %ug ]
+%uj = phi i64 [ %fk, %ua ], [ %uk, %ug ]
+%ul = and i64 %uh, 1
+%um = icmp eq i64 %ul, 0
+br i1 %um, label %ug, label %un
+un:
+%uo = icmp slt i64 %uj, 0
+%up = select i1 %uo, i64 %em, i64 0
+%uq = getelementptr i8, ptr %n, i64 %up
+%ur = shl i64 %uj, 3
+%us = getelementptr i8, ptr %uq, i64 %ur
+%ut = load i64, ptr %us, align 8, !noalias !30
+%uu = add nsw i64 %ut, %lh
+%uv = icmp slt i64 %uu, 0
+%uw = select i1 %uv, i64 %h, i64 0
+%ux = getelementptr i8, ptr %g, i64 %uu
+%uy = getelementptr i8, ptr %ux, i64 %uw
+%uz = load i8, ptr %uy, align 1, !noalias !33
+br label %ug
+ug:
+%va = phi i8 [ 0, %uc ], [ %uz, %un ]
+%vb = getelementptr i8, ptr %ub, i64 %uj
+store i8 %va, ptr %vb, align 1, !noalias !30
+%ui = lshr i64 %uh, 1
+%uf = add i64 %ud, -1
+%uk = add i64 %uj, 1
+%vc = icmp samesign ugt i64 %uf, 1
+br i1 %vc, label %uc, label %ky
+vd:
+%ve = phi i64 [ 0, %vf ], [ %vg, %vh ]
+%vi = phi i64 [ %ll, %vf ], [ %vj, %vh ]
+%vk = phi i64 [ %ll, %vf ], [ %vl, %vh ]
+%vm = phi i64 [ 0, %vf ], [ %vn, %vh ]
+%vn = add nuw nsw i64 %vm, 1
+%vo = add nsw i64 %vm, %fk
+%vp = and i64 %vi, 1
+%vq = icmp eq i64 %vp, 0
+br i1 %vq, label %vr, label %vs
+vs:
+%vt = icmp slt i64 %vo, 0
+%vu = select i1 %vt, i64 %o, i64 0
+%vv = getelementptr i64, ptr %n, i64 %vo
+%vw = getelementptr i64, ptr %vv, i64 %vu
+%vx = load i64, ptr %vw, align 8
+%vy = add nsw i64 %vx, %dx
+%vz = mul i64 %kz, 8
+%wa = getelementptr i8, ptr %be, i64 %vz
+%wb = getelementptr i8, ptr %wa, i64 16
+%wc = load i64, ptr %wb, align 8
+%wd = add nsw i64 %vx, %lh
+%we = select i1 %vt, i64 %v, i64 0
+%wf = getelementptr i64, ptr %u, i64 %vo
+%wg = getelementptr i64, ptr %wf, i64 %we
+%wh = load i64, ptr %wg, align 8
+%wi = sub nsw i64 %wh, %dx
+%wj = getelementptr i8, ptr %g, i64 %wd
+%wk = load i64, ptr %wj, align 1, !noalias !36
+%wl = ashr i64 %wk, 32
+%wm = and i64 %wk, 4294967295
+switch i64 %lb, label %wn [
+i64 8, label %wo
+i64 9, label %wp
 ]
-wl:
-%wn = icmp slt i64 %wi, 0
-br i1 %wn, label %wo, label %wm
 wo:
-%wp = lshr i64 %wh, 56
-%wq = and i64 %wp, 127
-%wr = add i64 %vl, %la
-%ws = icmp slt i64 %wr, 0
-%wt = select i1 %ws, i64 %dg, i64 0
-%wu = getelementptr i64, ptr %df, i64 %wr
-%wv = getelementptr i64, ptr %wu, i64 %wt
-store i64 %wa, ptr %wv, align 8, !noalias !38
-%ww = add i64 %wr, %o
-%wx = icmp slt i64 %ww, 0
-%wy = select i1 %wx, i64 %dg, i64 0
-%wz = getelementptr i64, ptr %df, i64 %ww
-%xa = getelementptr i64, ptr %wz, i64 %wy
-store i64 %wq, ptr %xa, align 8, !noalias !38
-%xb = icmp samesign ult i64 %wq, 8
-br i1 %xb, label %xc, label %xd
-wm:
-%xe = add nsw i64 %wi, %vv
-%xf = add i64 %vl, %la
-%xg = icmp slt i64 %xf, 0
-%xh = select i1 %xg, i64 %dg, i64 0
-%xi = getelementptr i64, ptr %df, i64 %xf
-%xj = getelementptr i64, ptr %xi, i64 %xh
-store i64 %xe, ptr %xj, align 8, !noalias !38
-%xk = add i64 %xf, %o
-%xl = icmp slt i64 %xk, 0
-%xm = select i1 %xl, i64 %dg, i64 0
-%xn = getelementptr i64, ptr %df, i64 %xk
-%xo = getelementptr i64, ptr %xn, i64 %xm
-store i64 %wj, ptr %xo, align 8, !noalias !38
-%xp = icmp slt i64 %wi, %ec
-%xq = sub nsw i64 %wf, %wi
-%xr = icmp sgt i64 %wj, %xq
-%xs = select i1 %xp, i1 true, i1 %xr
-br i1 %xs, label %xd, label %xc
-wk:
-%xt = icmp eq i64 %xu, 6
-br i1 %xt, label %xv, label %xw
-xv:
-%xx = icmp slt i64 %wi, %ec
-%xy = add nsw i64 %wf, -8
-%xz = icmp sgt i64 %wi, %xy
-%ya = select i1 %xx, i1 true, i1 %xz
-br i1 %ya, label %xd, label %yb
-yb:
-%yc = icmp samesign ugt i64 %wj, 999999
-br i1 %yc, label %xd, label %yd
+%wq = icmp slt i64 %wl, 0
+br i1 %wq, label %wr, label %wp
+wr:
+%ws = lshr i64 %wk, 56
+%wt = and i64 %ws, 127
+%wu = add i64 %vo, %ld
+%wv = icmp slt i64 %wu, 0
+%ww = select i1 %wv, i64 %dg, i64 0
+%wx = getelementptr i64, ptr %df, i64 %wu
+%wy = getelementptr i64, ptr %wx, i64 %ww
+store i64 %wd, ptr %wy, align 8, !noalias !41
+%wz = add i64 %wu, %o
+%xa = icmp slt i64 %wz, 0
+%xb = select i1 %xa, i64 %dg, i64 0
+%xc = getelementptr i64, ptr %df, i64 %wz
+%xd = getelementptr i64, ptr %xc, i64 %xb
+store i64 %wt, ptr %xd, align 8, !noalias !41
+%xe = icmp samesign ult i64 %wt, 8
+br i1 %xe, label %xf, label %xg
+wp:
+%xh = add nsw i64 %wl, %vy
+%xi = add i64 %vo, %ld
+%xj = icmp slt i64 %xi, 0
+%xk = select i1 %xj, i64 %dg, i64 0
+%xl = getelementptr i64, ptr %df, i64 %xi
+%xm = getelementptr i64, ptr %xl, i64 %xk
+store i64 %xh, ptr %xm, align 8, !noalias !41
+%xn = add i64 %xi, %o
+%xo = icmp slt i64 %xn, 0
+%xp = select i1 %xo, i64 %dg, i64 0
+%xq = getelementptr i64, ptr %df, i64 %xn
+%xr = getelementptr i64, ptr %xq, i64 %xp
+store i64 %wm, ptr %xr, align 8, !noalias !41
+%xs = icmp slt i64 %wl, %ec
+%xt = sub nsw i64 %wi, %wl
+%xu = icmp sgt i64 %wm, %xt
+%xv = select i1 %xs, i1 true, i1 %xu
+br i1 %xv, label %xg, label %xf
+wn:
+%xw = icmp eq i64 %xx, 6
+br i1 %xw, label %xy, label %xz
+xy:
+%ya = icmp slt i64 %wl, %ec
+%yb = add nsw i64 %wi, -8
+%yc = icmp sgt i64 %wl, %yb
+%yd = select i1 %ya, i1 true, i1 %yc
+br i1 %yd, label %xg, label %ye
 ye:
-%yf = phi i64 [ %yg, %yh ], [ %yi, %yj ]
-%yk = add nsw i64 %vl, %la
-%yl = icmp slt i64 %yk, 0
-%ym = select i1 %yl, i64 %cz, i64 0
-%yn = getelementptr i64, ptr %cy, i64 %yk
-%yo = getelementptr i64, ptr %yn, i64 %ym
-store i64 %yf, ptr %yo, align 8, !noalias !38
-br label %xc
-yp:
-%yq = icmp eq i64 %z, 0
-br i1 %yq, label %xd, label %yr
-xw:
-switch i64 %ky, label %vo [
-i64 4, label %ys
-i64 5, label %yt
-]
-ys:
-%yu = ashr i64 %wh, 63
-br label %yv
-yt:
-%yw = icmp slt i64 %wi, %ec
-%yx = sub nsw i64 %wf, %wi
-%yy = icmp sgt i64 %wj, %yx
-%yz = select i1 %yw, i1 true, i1 %yy
-br i1 %yz, label %xd, label %za
-za:
-%zb = add nsw i64 %wj, -17
-%zc = icmp ult i64 %zb, -16
-br i1 %zc, label %xd, label %zd
-zd:
-%ze = add nsw i64 %wi, %vv
-%zf = icmp slt i64 %ze, 0
-%zg = select i1 %zf, i64 %h, i64 0
-%zh = getelementptr i8, ptr %g, i64 %ze
-%zi = getelementptr i8, ptr %zh, i64 %zg
-%zj = load i8, ptr %zi, align 1, !noalias !39
-%zk = ashr i8 %zj, 7
-%zl = sext i8 %zk to i64
-%zm = icmp eq i64 %wj, 1
-br i1 %zm, label %zn, label %zo
-zo:
-%zp = lshr i64 %wj, 1
-%zq = add i64 %vu, %wi
-%zr = getelementptr i8, ptr %ew, i64 %zq
-%zs = shl nuw nsw i64 %zp, 1
-br label %zt
-zt:
-%zu = phi i64 [ %zv, %zt ], [ %zs, %zo ]
-%zw = phi ptr [ %zx, %zt ], [ %zr, %zo ]
-%zy = phi i64 [ %zz, %zt ], [ %ze, %zo ]
-%baa = phi i64 [ %bab, %zt ], [ %zl, %zo ]
-%bac = phi i64 [ %bad, %zt ], [ %zl, %zo ]
-%bae = tail call i64 @llvm.fshl.i64(i64 %bac, i64 %baa, i64 8)
-%baf = shl i64 %baa, 8
-%bag = icmp slt i64 %zy, 0
-%bah = select i1 %bag, i64 %h, i64 0
-%bai = getelementptr i8, ptr %zw, i64 %bah
-%baj = load i8, ptr %bai, align 1, !noalias !39
-%bak = zext i8 %baj to i64
-%bal = or disjoint i64 %baf, %bak
-%bad = tail call i64 @llvm.fshl.i64(i64 %bae, i64 %baf, i64 8)
-%bam = shl i64 %bal, 8
-%ban = add i64 %zy, 1
-%bao = icmp slt i64 %ban, 0
-%bap = select i1 %bao, i64 %er, i64 1
-%baq = getelementptr i8, ptr %zw, i64 %bap
-%bar = load i8, ptr %baq, align 1, !noalias !39
-%bas = zext i8 %bar to i64
-%bab = or disjoint i64 %bam, %bas
-%zx = getelementptr i8, ptr %zw, i64 2
-%zv = add i64 %zu, -2
-%bat = icmp eq i64 %zv, 0
-%zz = add i64 %ban, 1
-br i1 %bat, label %bau, label %zt
-bau:
-%bav = and i64 %wh, 4294967294
-%baw = and i64 %wh, 1
-%bax = icmp eq i64 %baw, 0
-br i1 %bax, label %yv, label %zn
-zn:
-%bay = phi i64 [ %zl, %zd ], [ %bab, %bau ]
-%baz = phi i64 [ %zl, %zd ], [ %bad, %bau ]
-%bba = phi i64 [ 0, %zd ], [ %bav, %bau ]
-%bbb = tail call i64 @llvm.fshl.i64(i64 %baz, i64 %bay, i64 8)
-%bbc = shl i64 %bay, 8
-%bbd = add nsw i64 %bba, %ze
-%bbe = icmp slt i64 %bbd, 0
-%bbf = select i1 %bbe, i64 %h, i64 0
-%bbg = getelementptr i8, ptr %g, i64 %bbd
-%bbh = getelementptr i8, ptr %bbg, i64 %bbf
-%bbi = load i8, ptr %bbh, align 1, !noalias !39
-%bbj = zext i8 %bbi to i64
-%bbk = or disjoint i64 %bbc, %bbj
-br label %yv
-yv:
-%bbl = phi i64 [ %wh, %ys ], [ %bbk, %zn ], [ %bab, %bau ]
-%bbm = phi i64 [ %yu, %ys ], [ %bbb, %zn ], [ %bad, %bau ]
-%bbn = icmp slt i64 %vz, 0
-%bbo = add i64 %vz, 39
-%bbp = select i1 %bbn, i64 %bbo, i64 %vz
-%bbq = getelementptr i64, ptr @g1, i64 %bbp
-%bbr = load i64, ptr %bbq, align 8, !noalias !42
-%bbs = getelementptr i64, ptr @g2, i64 %bbp
-%bbt = load i64, ptr %bbs, align 8, !noalias !42
-%bbu = icmp slt i64 %bbm, 0
-br i1 %bbu, label %bbv, label %bbw
-bbv:
-%bbx = xor i64 %bbm, -1
-%bby = icmp ult i64 %bbr, %bbx
-br i1 %bby, label %yr, label %bbz
-bbw:
-%bca = icmp ugt i64 %bbm, %bbr
-%bcb = icmp eq i64 %bbm, %bbr
-%bcc = icmp ugt i64 %bbl, %bbt
-%bcd = select i1 %bcb, i1 %bcc, i1 false
-%bce = select i1 %bca, i1 true, i1 %bcd
-br i1 %bce, label %yr, label %bcf
-bbz:
-%bcg = xor i64 %bbl, -1
-%bch = icmp eq i64 %bbr, %bbx
-%bci = icmp ule i64 %bbt, %bcg
-%bcj = select i1 %bch, i1 %bci, i1 false
-br i1 %bcj, label %yr, label %bcf
-bcf:
-%bck = shl nsw i64 %vl, 1
-%bcl = add nsw i64 %bck, %la
-%bcm = icmp slt i64 %bcl, 0
-%bcn = select i1 %bcm, i64 %cz, i64 0
-%bco = getelementptr i64, ptr %cy, i64 %bcl
-%bcp = getelementptr i64, ptr %bco, i64 %bcn
-store i64 %bbl, ptr %bcp, align 8, !noalias !38
-%bcq = icmp slt i64 %bcl, -1
-%bcr = select i1 %bcq, i64 %cz, i64 0
-%bcs = getelementptr i8, ptr %bco, i64 8
-%bct = getelementptr i64, ptr %bcs, i64 %bcr
-store i64 %bbm, ptr %bct, align 8, !noalias !38
-br label %xc
-bcu:
-%bcv = mul nuw nsw i64 %bcw, %bcx
-%bcy = add i64 %bcz, 3
-%bda = xor i64 %bdb, %bcy
-%bdc = icmp samesign ugt i64 %bcv, %bda
-br i1 %bdc, label %yp, label %yj
-yj:
-%yi = add nuw nsw i64 %bcv, %bdb
-br label %ye
-bdd:
-%bde = mul nsw i64 %bdf, %bcx
-%bdg = add i64 %bcz, 4
-%bdh = sub nsw i64 %bdg, %bdi
-%bdj = icmp slt i64 %bde, %bdh
-br i1 %bdj, label %yp, label %yh
+%yf = icmp samesign ugt i64 %wm, 999999
+br i1 %yf, label %xg, label %yg
 yh:
-%yg = add nsw i64 %bdi, %bde
-br label %ye
-yd:
-%bdk = getelementptr i8, ptr %g, i64 %wi
-%bdl = getelementptr i8, ptr %bdk, i64 %vv
-%bcw = load i64, ptr %bdl, align 1, !noalias !45
-%bdm = udiv i32 1000000, %bdn
-%bdo = trunc i64 %wh to i32
-%bdp = udiv i32 %bdo, %bdm
-%bdb = zext i32 %bdp to i64
-%bdq = icmp sgt i64 %bcw, -1
-br i1 %bdq, label %bdr, label %bds
-bdr:
-%bdt = icmp samesign ugt i64 %bcw, %bdu
-br i1 %bdt, label %yp, label %bcu
-bds:
-%bdi = sub nsw i64 %bdb, %bcx
-%bdf = add nsw i64 %bcw, 1
-%bdv = icmp slt i64 %bdf, %bdw
-br i1 %bdv, label %yp, label %bdd
-xc:
-%bdx = phi i64 [ %wj, %wm ], [ 0, %ye ], [ 0, %bcf ], [ %wq, %wo ]
-%bdy = phi i64 [ %wj, %wm ], [ 0, %ye ], [ 0, %bcf ], [ 0, %wo ]
-%bdz = add nsw i64 %bdx, %vb
-%bea = getelementptr i64, ptr %bn, i64 %vj
-%beb = load i64, ptr %bea, align 8
-%bec = sub nsw i64 %beb, %bdy
-store i64 %bec, ptr %bea, align 8
-%bed = icmp slt i64 %bec, 0
-br i1 %bed, label %jl, label %ve
-yr:
-%bee = shl nuw i64 1, %vj
-%bef = xor i64 %bee, -1
-%beg = and i64 %vh, %bef
-%beh = add nsw i64 %vl, %la
-br label %bei
-vo:
-%bej = icmp eq i64 %xu, 8
-%bek = shl nuw i64 1, %vj
-%bel = xor i64 %bek, -1
-%bem = and i64 %vh, %bel
-%ben = add nsw i64 %vl, %la
-br i1 %bej, label %beo, label %bei
-beo:
-%bep = icmp slt i64 %ben, 0
-%beq = select i1 %bep, i64 %dg, i64 0
-%ber = getelementptr i64, ptr %df, i64 %ben
-%bes = getelementptr i64, ptr %ber, i64 %beq
-store i64 0, ptr %bes, align 8, !noalias !50
-%bet = add nsw i64 %ben, %o
-%beu = icmp slt i64 %bet, 0
-%bev = select i1 %beu, i64 %dg, i64 0
-%bew = getelementptr i64, ptr %df, i64 %bet
-%bex = getelementptr i64, ptr %bew, i64 %bev
-store i64 -1, ptr %bex, align 8, !noalias !50
-br label %ve
-bei:
-%bey = phi i64 [ %beh, %yr ], [ %ben, %vo ]
-%bez = phi i64 [ %beg, %yr ], [ %bem, %vo ]
-switch i64 %ky, label %bfa [
-i64 3, label %bfb
-i64 6, label %bfb
-i64 7, label %bfb
-i64 2, label %bfc
-i64 1, label %bfd
-i64 0, label %bfe
-i64 10, label %ve
+%yi = phi i64 [ %yj, %yk ], [ %yl, %ym ]
+%yn = add nsw i64 %vo, %ld
+%yo = icmp slt i64 %yn, 0
+%yp = select i1 %yo, i64 %cz, i64 0
+%yq = getelementptr i64, ptr %cy, i64 %yn
+%yr = getelementptr i64, ptr %yq, i64 %yp
+store i64 %yi, ptr %yr, align 8, !noalias !41
+br label %xf
+ys:
+%yt = icmp eq i64 %z, 0
+br i1 %yt, label %xg, label %yu
+xz:
+switch i64 %lb, label %vr [
+i64 4, label %yv
+i64 5, label %yw
 ]
-bfb:
-%bff = icmp slt i64 %bey, 0
-%bfg = select i1 %bff, i64 %cz, i64 0
-%bfh = getelementptr i64, ptr %cy, i64 %bey
-%bfi = getelementptr i64, ptr %bfh, i64 %bfg
-store i64 0, ptr %bfi, align 8, !noalias !50
-br label %ve
-bfc:
-%bfj = icmp slt i64 %bey, 0
-%bfk = select i1 %bfj, i64 %cs, i64 0
-%bfl = getelementptr i32, ptr %cr, i64 %bey
-%bfm = getelementptr i32, ptr %bfl, i64 %bfk
-store i32 0, ptr %bfm, align 4, !noalias !50
-br label %ve
-bfd:
-%bfn = icmp slt i64 %bey, 0
-%bfo = select i1 %bfn, i64 %cl, i64 0
-%bfp = getelementptr i16, ptr %ck, i64 %bey
-%bfq = getelementptr i16, ptr %bfp, i64 %bfo
-store i16 0, ptr %bfq, align 2, !noalias !50
-br label %ve
+yv:
+%yx = ashr i64 %wk, 63
+br label %yy
+yw:
+%yz = icmp slt i64 %wl, %ec
+%za = sub nsw i64 %wi, %wl
+%zb = icmp sgt i64 %wm, %za
+%zc = select i1 %yz, i1 true, i1 %zb
+br i1 %zc, label %xg, label %zd
+zd:
+%ze = add nsw i64 %wm, -17
+%zf = icmp ult i64 %ze, -16
+br i1 %zf, label %xg, label %zg
+zg:
+%zh = add nsw i64 %wl, %vy
+%zi = icmp slt i64 %zh, 0
+%zj = select i1 %zi, i64 %h, i64 0
+%zk = getelementptr i8, ptr %g, i64 %zh
+%zl = getelementptr i8, ptr %zk, i64 %zj
+%zm = load i8, ptr %zl, align 1, !noalias !42
+%zn = ashr i8 %zm, 7
+%zo = sext i8 %zn to i64
+%zp = icmp eq i64 %wm, 1
+br i1 %zp, label %zq, label %zr
+zr:
+%zs = lshr i64 %wm, 1
+%zt = add i64 %vx, %wl
+%zu = getelementptr i8, ptr %ew, i64 %zt
+%zv = shl nuw nsw i64 %zs, 1
+br label %zw
+zw:
+%zx = phi i64 [ %zy, %zw ], [ %zv, %zr ]
+%zz = phi ptr [ %baa, %zw ], [ %zu, %zr ]
+%bab = phi i64 [ %bac, %zw ], [ %zh, %zr ]
+%bad = phi i64 [ %bae, %zw ], [ %zo, %zr ]
+%baf = phi i64 [ %bag, %zw ], [ %zo, %zr ]
+%bah = tail call i64 @llvm.fshl.i64(i64 %baf, i64 %bad, i64 8)
+%bai = shl i64 %bad, 8
+%baj = icmp slt i64 %bab, 0
+%bak = select i1 %baj, i64 %h, i64 0
+%bal = getelementptr i8, ptr %zz, i64 %bak
+%bam = load i8, ptr %bal, align 1, !noalias !42
+%ban = zext i8 %bam to i64
+%bao = or disjoint i64 %bai, %ban
+%bag = tail call i64 @llvm.fshl.i64(i64 %bah, i64 %bai, i64 8)
+%bap = shl i64 %bao, 8
+%baq = add i64 %bab, 1
+%bar = icmp slt i64 %baq, 0
+%bas = select i1 %bar, i64 %er, i64 1
+%bat = getelementptr i8, ptr %zz, i64 %bas
+%bau = load i8, ptr %bat, align 1, !noalias !42
+%bav = zext i8 %bau to i64
+%bae = or disjoint i64 %bap, %bav
+%baa = getelementptr i8, ptr %zz, i64 2
+%zy = add i64 %zx, -2
+%baw = icmp eq i64 %zy, 0
+%bac = add i64 %baq, 1
+br i1 %baw, label %bax, label %zw
+bax:
+%bay = and i64 %wk, 4294967294
+%baz = and i64 %wk, 1
+%bba = icmp eq i64 %baz, 0
+br i1 %bba, label %yy, label %zq
+zq:
+%bbb = phi i64 [ %zo, %zg ], [ %bae, %bax ]
+%bbc = phi i64 [ %zo, %zg ], [ %bag, %bax ]
+%bbd = phi i64 [ 0, %zg ], [ %bay, %bax ]
+%bbe = tail call i64 @llvm.fshl.i64(i64 %bbc, i64 %bbb, i64 8)
+%bbf = shl i64 %bbb, 8
+%bbg = add nsw i64 %bbd, %zh
+%bbh = icmp slt i64 %bbg, 0
+%bbi = select i1 %bbh, i64 %h, i64 0
+%bbj = getelementptr i8, ptr %g, i64 %bbg
+%bbk = getelementptr i8, ptr %bbj, i64 %bbi
+%bbl = load i8, ptr %bbk, align 1, !noalias !42
+%bbm = zext i8 %bbl to i64
+%bbn = or disjoint i64 %bbf, %bbm
+br label %yy
+yy:
+%bbo = phi i64 [ %wk, %yv ], [ %bbn, %zq ], [ %bae, %bax ]
+%bbp = phi i64 [ %yx, %yv ], [ %bbe, %zq ], [ %bag, %bax ]
+%bbq = icmp slt i64 %wc, 0
+%bbr = add i64 %wc, 39
+%bbs = select i1 %bbq, i64 %bbr, i64 %wc
+%bbt = getelementptr i64, ptr @g1, i64 %bbs
+%bbu = load i64, ptr %bbt, align 8, !noalias !45
+%bbv = getelementptr i64, ptr @g2, i64 %bbs
+%bbw = load i64, ptr %bbv, align 8, !noalias !45
+%bbx = icmp slt i64 %bbp, 0
+br i1 %bbx, label %bby, label %bbz
+bby:
+%bca = xor i64 %bbp, -1
+%bcb = icmp ult i64 %bbu, %bca
+br i1 %bcb, label %yu, label %bcc
+bbz:
+%bcd = icmp ugt i64 %bbp, %bbu
+%bce = icmp eq i64 %bbp, %bbu
+%bcf = icmp ugt i64 %bbo, %bbw
+%bcg = select i1 %bce, i1 %bcf, i1 false
+%bch = select i1 %bcd, i1 true, i1 %bcg
+br i1 %bch, label %yu, label %bci
+bcc:
+%bcj = xor i64 %bbo, -1
+%bck = icmp eq i64 %bbu, %bca
+%bcl = icmp ule i64 %bbw, %bcj
+%bcm = select i1 %bck, i1 %bcl, i1 false
+br i1 %bcm, label %yu, label %bci
+bci:
+%bcn = shl nsw i64 %vo, 1
+%bco = add nsw i64 %bcn, %ld
+%bcp = icmp slt i64 %bco, 0
+%bcq = select i1 %bcp, i64 %cz, i64 0
+%bcr = getelementptr i64, ptr %cy, i64 %bco
+%bcs = getelementptr i64, ptr %bcr, i64 %bcq
+store i64 %bbo, ptr %bcs, align 8, !noalias !41
+%bct = icmp slt i64 %bco, -1
+%bcu = select i1 %bct, i64 %cz, i64 0
+%bcv = getelementptr i8, ptr %bcr, i64 8
+%bcw = getelementptr i64, ptr %bcv, i64 %bcu
+store i64 %bbp, ptr %bcw, align 8, !noalias !41
+br label %xf
+bcx:
+%bcy = mul nuw nsw i64 %bcz, %bda
+%bdb = add i64 %bdc, 3
+%bdd = xor i64 %bde, %bdb
+%bdf = icmp samesign ugt i64 %bcy, %bdd
+br i1 %bdf, label %ys, label %ym
+ym:
+%yl = add nuw nsw i64 %bcy, %bde
+br label %yh
+bdg:
+%bdh = mul nsw i64 %bdi, %bda
+%bdj = add i64 %bdc, 4
+%bdk = sub nsw i64 %bdj, %bdl
+%bdm = icmp slt i64 %bdh, %bdk
+br i1 %bdm, label %ys, label %yk
+yk:
+%yj = add nsw i64 %bdl, %bdh
+br label %yh
+yg:
+%bdn = getelementptr i8, ptr %g, i64 %wl
+%bdo = getelementptr i8, ptr %bdn, i64 %vy
+%bcz = load i64, ptr %bdo, align 1, !noalias !48
+%bdp = udiv i32 1000000, %bdq
+%bdr = trunc i64 %wk to i32
+%bds = udiv i32 %bdr, %bdp
+%bde = zext i32 %bds to i64
+%bdt = icmp sgt i64 %bcz, -1
+br i1 %bdt, label %bdu, label %bdv
+bdu:
+%bdw = icmp samesign ugt i64 %bcz, %bdx
+br i1 %bdw, label %ys, label %bcx
+bdv:
+%bdl = sub nsw i64 %bde, %bda
+%bdi = add nsw i64 %bcz, 1
+%bdy = icmp slt i64 %bdi, %bdz
+br i1 %bdy, label %ys, label %bdg
+xf:
+%bea = phi i64 [ %wm, %wp ], [ 0, %yh ], [ 0, %bci ], [ %wt, %wr ]
+%beb = phi i64 [ %wm, %wp ], [ 0, %yh ], [ 0, %bci ], [ 0, %wr ]
+%bec = add nsw i64 %bea, %ve
+%bed = getelementptr i64, ptr %bn, i64 %vm
+%bee = load i64, ptr %bed, align 8
+%bef = sub nsw i64 %bee, %beb
+store i64 %bef, ptr %bed, align 8
+%beg = icmp slt i64 %bef, 0
+br i1 %beg, label %jo, label %vh
+yu:
+%beh = shl nuw i64 1, %vm
+%bei = xor i64 %beh, -1
+%bej = and i64 %vk, %bei
+%bek = add nsw i64 %vo, %ld
+br label %bel
+vr:
+%bem = icmp eq i64 %xx, 8
+%ben = shl nuw i64 1, %vm
+%beo = xor i64 %ben, -1
+%bep = and i64 %vk, %beo
+%beq = add nsw i64 %vo, %ld
+br i1 %bem, label %ber, label %bel
+ber:
+%bes = icmp slt i64 %beq, 0
+%bet = select i1 %bes, i64 %dg, i64 0
+%beu = getelementptr i64, ptr %df, i64 %beq
+%bev = getelementptr i64, ptr %beu, i64 %bet
+store i64 0, ptr %bev, align 8, !noalias !53
+%bew = add nsw i64 %beq, %o
+%bex = icmp slt i64 %bew, 0
+%bey = select i1 %bex, i64 %dg, i64 0
+%bez = getelementptr i64, ptr %df, i64 %bew
+%bfa = getelementptr i64, ptr %bez, i64 %bey
+store i64 -1, ptr %bfa, align 8, !noalias !53
+br label %vh
+bel:
+%bfb = phi i64 [ %bek, %yu ], [ %beq, %vr ]
+%bfc = phi i64 [ %bej, %yu ], [ %bep, %vr ]
+switch i64 %lb, label %bfd [
+i64 3, label %bfe
+i64 6, label %bfe
+i64 7, label %bfe
+i64 2, label %bff
+i64 1, label %bfg
+i64 0, label %bfh
+i64 10, label %vh
+]
 bfe:
-%bfr = icmp slt i64 %bey, 0
-%bfs = select i1 %bfr, i64 %ce, i64 0
-%bft = getelementptr i8, ptr %cd, i64 %bey
-%bfu = getelementptr i8, ptr %bft, i64 %bfs
-store i8 0, ptr %bfu, align 1, !noalias !50
-br label %ve
-bfa:
-%bfv = add nsw i64 %bey, %vl
-%bfw = icmp slt i64 %bfv, 0
-%bfx = select i1 %bfw, i64 %cz, i64 0
-%bfy = getelementptr i64, ptr %cy, i64 %bfv
-%bfz = getelementptr i64, ptr %bfy, i64 %bfx
-store i64 0, ptr %bfz, align 8, !noalias !50
-%bga = icmp slt i64 %bfv, -1
-%bgb = select i1 %bga, i64 %cz, i64 0
-%bgc = getelementptr i8, ptr %bfy, i64 8
-%bgd = getelementptr i64, ptr %bgc, i64 %bgb
-store i64 0, ptr %bgd, align 8, !noalias !50
-br label %ve
-jl:
-%jk = phi i64 [ %bge, %xd ], [ 6, %xc ]
-%bgf = getelementptr i64, ptr %vs, i64 %vr
-%bgg = load i64, ptr %bgf, align 8
-%bgh = add nsw i64 %bgg, %le
-store i64 %vl, ptr %dt, align 8
-%bgi = getelementptr i8, ptr %dt, i64 8
-store i64 %bgh, ptr %bgi, align 8
-%bgj = getelementptr i8, ptr %dt, i64 16
-store i64 %ks, ptr %bgj, align 8
-br label %ei
-bgk:
-%bgl = phi i64 [ %li, %lj ], [ %vi, %ve ]
-%bgm = phi i64 [ 0, %lj ], [ %vd, %ve ]
-%bgn = mul i64 %lf, 8
-%bgo = getelementptr inbounds i8, ptr %lh, i64 %bgn
-store i64 %bgl, ptr %bgo, align 8
-%bgp = getelementptr i64, ptr %dm, i64 %ks
-%bgq = load i64, ptr %bgp, align 8
-%bgr = add nsw i64 %bgq, %bgm
-store i64 %bgr, ptr %bgp, align 8
-br label %kv
-kv:
-%bgs = icmp eq i64 %bf, %ku
-br i1 %bgs, label %ey, label %kr
-ve:
-%vd = phi i64 [ %bdz, %xc ], [ %vb, %beo ], [ %vb, %bei ], [ %vb, %bfb ], [ %vb, %bfc ], [ %vb, %bfd ], [ %vb, %bfe ], [ %vb, %bfa ]
-%vi = phi i64 [ %vh, %xc ], [ %bem, %beo ], [ %bez, %bei ], [ %bez, %bfb ], [ %bez, %bfc ], [ %bez, %bfd ], [ %bez, %bfe ], [ %bez, %bfa ]
-%vg = lshr i64 %vf, 1
-%bgt = icmp eq i64 %ls, %vk
-br i1 %bgt, label %bgk, label %va
-bgu:
-%bgv = phi i64 [ %bf, %bgw ], [ 0, %ga ]
-%bgx = icmp sgt i64 %bv, 0
-%bcz = bitcast i64 9223372036854775804 to i64
-%bgy = sub i64 %bf, %bgv
-%bgz = tail call i64 @llvm.smax.i64(i64 %bgy, i64 0)
-%bha = mul i64 %bgv, %bg
-%bhb = getelementptr i64, ptr %be, i64 %bha
-%bhc = getelementptr i8, ptr %bhb, i64 24
-%lp = sub i64 %o, %fk
-%ls = tail call i64 @llvm.smin.i64(i64 %lp, i64 64)
-br i1 %bgx, label %bhd, label %bhe
-bhf:
-%bhg = phi i64 [ 0, %bhh ], [ %bhi, %bhj ]
-%bhi = add nuw nsw i64 %bhg, 1
-%bhk = add i64 %fk, %bhg
-%bhl = icmp slt i64 %bhk, 0
-%bhm = select i1 %bhl, i64 %en, i64 0
-%bhn = shl i64 %bhg, 3
-%bho = getelementptr i8, ptr %fe, i64 %bhm
-%bhp = getelementptr i8, ptr %bho, i64 %bhn
-%bhq = load i64, ptr %bhp, align 8, !noalias !53
-%bhr = icmp sgt i64 %bhq, -1
-br i1 %bhr, label %bhs, label %bhj
-bht:
-%bhu = phi i64 [ %bhv, %bhw ], [ %bhx, %bht ]
-%bhy = phi i64 [ %bhz, %bhw ], [ %bia, %bht ]
-%bib = icmp slt i64 %bhy, 0
-%bic = select i1 %bib, i64 %ep, i64 0
-%bid = getelementptr i8, ptr %bn, i64 %bic
-%bie = shl i64 %bhy, 3
-%bif = getelementptr i8, ptr %bid, i64 %bie
-store i64 0, ptr %bif, align 8, !noalias !53
-%big = add i64 %bhy, 1
-%bih = icmp slt i64 %big, 0
-%bii = select i1 %bih, i64 %ep, i64 0
-%bij = add i64 %bii, 8
-%bik = getelementptr i8, ptr %bn, i64 %bij
-%bil = shl i64 %bhy, 3
-%bim = getelementptr i8, ptr %bik, i64 %bil
-store i64 0, ptr %bim, align 8, !noalias !53
-%bin = add i64 %big, 1
-%bio = icmp slt i64 %bin, 0
-%bip = select i1 %bio, i64 %ep, i64 0
-%biq = add i64 %bip, 16
-%bir = getelementptr i8, ptr %bn, i64 %biq
-%bis = shl i64 %bhy, 3
-%bit = getelementptr i8, ptr %bir, i64 %bis
-store i64 0, ptr %bit, align 8, !noalias !53
-%biu = add i64 %bin, 1
-%biv = icmp slt i64 %biu, 0
-%biw = select i1 %biv, i64 %ep, i64 0
-%bix = add i64 %biw, 24
-%biy = getelementptr i8, ptr %bn, i64 %bix
-%biz = shl i64 %bhy, 3
-%bja = getelementptr i8, ptr %biy, i64 %biz
-store i64 0, ptr %bja, align 8, !noalias !53
-%bhx = add i64 %bhu, -4
-%bjb = icmp samesign ugt i64 %bhx, 4
-%bia = add i64 %biu, 1
-br i1 %bjb, label %bht, label %bjc
-bjc:
-br label %bjd
-bjd:
-%bje = phi i64 [ %bjf, %bjd ], [ 0, %bjc ]
-%bjg = icmp slt i64 %bje, 0
-%bjh = select i1 %bjg, i64 %bo, i64 0
-%bji = getelementptr i64, ptr %bn, i64 %bje
-%bjj = getelementptr i64, ptr %bji, i64 %bjh
-%bjk = load i64, ptr %bjj, align 8, !noalias !56
-%bjl = lshr i64 %bjk, 32
-%bjm = getelementptr i8, ptr %bji, i64 256
-%bjn = getelementptr i64, ptr %bjm, i64 %bjh
-%bjo = load i64, ptr %bjn, align 8, !noalias !56
-%bjp = and i64 %bjo, 4294967295
-%bjq = xor i64 %bjp, %bjl
-%bjr = xor i64 %bjq, %bjo
-store i64 %bjr, ptr %bjn, align 8, !noalias !56
-%bjs = shl nuw i64 %bjq, 32
-%bjt = xor i64 %bjs, %bjk
-store i64 %bjt, ptr %bjj, align 8, !noalias !56
-%bju = add nsw i64 %bje, 33
-%bjf = and i64 %bju, -33
-%bjv = icmp slt i64 %bjf, 64
-br i1 %bjv, label %bjd, label %bjw
-bjw:
-br label %bjx
-bjx:
-%bjy = phi i64 [ %bjz, %bjx ], [ 0, %bjw ]
-%bka = icmp slt i64 %bjy, 0
-%bkb = select i1 %bka, i64 %bo, i64 0
-%bkc = getelementptr i64, ptr %bn, i64 %bjy
-%bkd = getelementptr i64, ptr %bkc, i64 %bkb
-%bke = load i64, ptr %bkd, align 8, !noalias !56
-%bkf = lshr i64 %bke, 16
-%bkg = getelementptr i8, ptr %bkc, i64 128
-%bkh = getelementptr i64, ptr %bkg, i64 %bkb
-%bki = load i64, ptr %bkh, align 8, !noalias !56
-%bkj = xor i64 %bkf, %bki
-%bkk = and i64 %bkj, 281470681808895
-%bkl = xor i64 %bkk, %bki
-store i64 %bkl, ptr %bkh, align 8, !noalias !56
-%bkm = shl nuw i64 %bkk, 16
-%bkn = xor i64 %bkm, %bke
-store i64 %bkn, ptr %bkd, align 8, !noalias !56
-%bko = add nsw i64 %bjy, 17
-%bjz = and i64 %bko, -17
-%bkp = icmp slt i64 %bjz, 64
-br i1 %bkp, label %bjx, label %bkq
-bkq:
-br label %bkr
-bkr:
-%bks = phi i64 [ %bkt, %bkr ], [ 0, %bkq ]
-%bku = icmp slt i64 %bks, 0
-%bkv = select i1 %bku, i64 %bo, i64 0
-%bkw = getelementptr i64, ptr %bn, i64 %bks
-%bkx = getelementptr i64, ptr %bkw, i64 %bkv
-%bky = load i64, ptr %bkx, align 8, !noalias !56
-%bkz = lshr i64 %bky, 8
-%bla = getelementptr i8, ptr %bkw, i64 64
-%blb = getelementptr i64, ptr %bla, i64 %bkv
-%blc = load i64, ptr %blb, align 8, !noalias !56
-%bld = xor i64 %bkz, %blc
-%ble = and i64 %bld, 71777214294589695
-%blf = xor i64 %ble, %blc
-store i64 %blf, ptr %blb, align 8, !noalias !56
-%blg = shl nuw i64 %ble, 8
-%blh = xor i64 %blg, %bky
-store i64 %blh, ptr %bkx, align 8, !noalias !56
-%bli = add nsw i64 %bks, 9
-%bkt = and i64 %bli, -9
-%blj = icmp slt i64 %bkt, 64
-br i1 %blj, label %bkr, label %blk
-blk:
-br label %bll
-bll:
-%blm = phi i64 [ %bln, %bll ], [ 0, %blk ]
-%blo = icmp slt i64 %blm, 0
-%blp = select i1 %blo, i64 %bo, i64 0
-%blq = getelementptr i64, ptr %bn, i64 %blm
-%blr = getelementptr i64, ptr %blq, i64 %blp
-%bls = load i64, ptr %blr, align 8, !noalias !56
-%blt = lshr i64 %bls, 4
-%blu = getelementptr i8, ptr %blq, i64 32
-%blv = getelementptr i64, ptr %blu, i64 %blp
-%blw = load i64, ptr %blv, align 8, !noalias !56
-%blx = xor i64 %blt, %blw
-%bly = and i64 %blx, 1085102592571150095
-%blz = xor i64 %bly, %blw
-store i64 %blz, ptr %blv, align 8, !noalias !56
-%bma = shl nuw i64 %bly, 4
-%bmb = xor i64 %bma, %bls
-store i64 %bmb, ptr %blr, align 8, !noalias !56
-%bmc = add nsw i64 %blm, 5
-%bln = and i64 %bmc, -5
-%bmd = icmp slt i64 %bln, 64
-br i1 %bmd, label %bll, label %bme
-bme:
-br label %bmf
-bmf:
-%bmg = phi i64 [ %bmh, %bmf ], [ 0, %bme ]
-%bmi = icmp slt i64 %bmg, 0
-%bmj = select i1 %bmi, i64 %bo, i64 0
-%bmk = getelementptr i64, ptr %bn, i64 %bmg
-%bml = getelementptr i64, ptr %bmk, i64 %bmj
-%bmm = load i64, ptr %bml, align 8, !noalias !56
-%bmn = lshr i64 %bmm, 2
-%bmo = getelementptr i8, ptr %bmk, i64 16
-%bmp = getelementptr i64, ptr %bmo, i64 %bmj
-%bmq = load i64, ptr %bmp, align 8, !noalias !56
-%bmr = xor i64 %bmn, %bmq
-%bms = and i64 %bmr, 3689348814741910323
-%bmt = xor i64 %bms, %bmq
-store i64 %bmt, ptr %bmp, align 8, !noalias !56
-%bmu = shl nuw i64 %bms, 2
-%bmv = xor i64 %bmu, %bmm
-store i64 %bmv, ptr %bml, align 8, !noalias !56
-%bmw = add nsw i64 %bmg, 3
-%bmh = and i64 %bmw, -3
-%bmx = icmp slt i64 %bmh, 64
-br i1 %bmx, label %bmf, label %bmy
-bmy:
-br label %bmz
-bmz:
-%bna = phi i64 [ -10, %bmy ], [ %bnb, %bmz ]
-%bnc = mul i64 %bna, 8
-%bnd = getelementptr i8, ptr %bn, i64 %bnc
-%bne = getelementptr i8, ptr %bnd, i64 80
-%bnf = load i64, ptr %bne, align 8, !noalias !56
-%bng = lshr i64 %bnf, 1
-%bnh = mul i64 %bna, 8
-%bni = getelementptr i8, ptr %bn, i64 %bnh
-%bnj = getelementptr i8, ptr %bni, i64 88
-%bnk = load i64, ptr %bnj, align 8, !noalias !56
-%bnl = xor i64 %bng, %bnk
-%bnm = and i64 %bnl, %bnn
-%bno = xor i64 %bnm, %bnk
-store i64 %bno, ptr %bnj, align 8, !noalias !56
-%bnp = shl nuw i64 %bnm, 1
-%bnq = xor i64 %bnp, %bnf
-store i64 %bnq, ptr %bne, align 8, !noalias !56
-%bnr = mul i64 %bna, 8
-%bns = getelementptr i8, ptr %bn, i64 %bnr
-%bnt = getelementptr i8, ptr %bns, i64 96
-%bnu = load i64, ptr %bnt, align 8, !noalias !56
-%bnv = lshr i64 %bnu, 1
-%bnw = mul i64 %bna, 8
-%bnx = getelementptr i8, ptr %bn, i64 %bnw
-%bny = getelementptr i8, ptr %bnx, i64 104
-%bnz = load i64, ptr %bny, align 8, !noalias !56
-%boa = xor i64 %bnv, %bnz
-%bob = and i64 %boa, %bnn
-%boc = xor i64 %bob, %bnz
-store i64 %boc, ptr %bny, align 8, !noalias !56
-%bod = shl nuw i64 %bob, 1
-%boe = xor i64 %bod, %bnu
-store i64 %boe, ptr %bnt, align 8, !noalias !56
-%bnb = add nsw i64 %bna, 4
-%bof = icmp slt i64 %bnb, 54
-br i1 %bof, label %bmz, label %bog
-boh:
-%boi = getelementptr i8, ptr %bhc, i64 %boj
-%bok = load i64, ptr %boi, align 8, !noalias !53
-%bol = ashr i64 %bok, 6
-%bom = icmp eq i64 %bol, %bon
-br i1 %bom, label %boo, label %bop
-boo:
-br label %boq
-boq:
-%bor = phi i64 [ %bos, %bot ], [ %bou, %boo ]
-%bov = icmp slt i64 %bor, 0
-%bow = select i1 %bov, i64 %bgz, i64 0
-%box = add i64 %bow, %bor
-%boy = mul i64 %box, %bh
-%boz = getelementptr i8, ptr %bhc, i64 %boy
-%bpa = load i64, ptr %boz, align 8, !noalias !53
-%bpb = and i64 %bpa, 63
-%bpc = getelementptr i64, ptr %bn, i64 %bpb
-%bpd = load i64, ptr %bpc, align 8, !noalias !53
-%bpe = select i1 %bov, i64 %bv, i64 0
-%bpf = add i64 %bpe, %bor
-%bpg = mul i64 %bpf, %bw
-%bph = getelementptr i64, ptr %bpi, i64 %bpg
-store i64 %bpd, ptr %bph, align 8, !noalias !53
-%bpj = icmp eq i64 %es, %bor
-br i1 %bpj, label %bhe, label %bot
-bot:
-%bos = add i64 %bor, 1
-%bpk = icmp slt i64 %bor, -1
-%bpl = select i1 %bpk, i64 %bgz, i64 0
-%bpm = add i64 %bpl, %bor
-%bpn = add i64 %bpm, 1
-%bpo = mul i64 %bpn, %bh
-%bpp = getelementptr i8, ptr %bhc, i64 %bpo
-%bpq = load i64, ptr %bpp, align 8, !noalias !53
-%bpr = ashr i64 %bpq, 6
-%bps = icmp eq i64 %bpr, %bon
-br i1 %bps, label %boq, label %bop
-bop:
-%bpt = phi i64 [ %bou, %boh ], [ %bou, %bog ], [ %bos, %bot ]
-%bpu = icmp slt i64 %bpt, %bv
-br i1 %bpu, label %bpv, label %bhe
-bhj:
-%bpw = phi i64 [ %bpx, %bhs ], [ 0, %bhf ]
-%bpy = shl i64 %bhg, 3
-%bpz = getelementptr i8, ptr %bn, i64 %bpy
-store i64 %bpw, ptr %bpz, align 8, !noalias !53
-%bqa = icmp eq i64 %ft, %bhi
-br i1 %bqa, label %bqb, label %bhf
-bhd:
-%bnn = bitcast i64 6148914691236517205 to i64
-%bqc = sub i64 64, %ls
-%bqd = ashr exact i64 %fk, 6
-%bqe = icmp slt i64 %bqd, 0
-%bqf = select i1 %bqe, i64 %bw, i64 0
-%bqg = getelementptr i64, ptr %bu, i64 %bqd
-%bpi = getelementptr i64, ptr %bqg, i64 %bqf
-%bqh = and i64 %bqc, 3
-%bqi = add i64 %ls, -61
-%bqj = and i64 %bqc, %bcz
-%bqk = add nsw i64 %bqh, %ls
-br label %bpv
-bpv:
-%bou = phi i64 [ %bpt, %bop ], [ 0, %bhd ]
-%bql = icmp slt i64 %lp, 1
-%bqm = icmp slt i64 %bou, 0
-%bqn = select i1 %bqm, i64 %bgz, i64 0
-%bqo = add i64 %bqn, %bou
-%boj = mul i64 %bqo, %bh
-%bqp = getelementptr i8, ptr %bhc, i64 %boj
-%bqq = load i64, ptr %bqp, align 8, !noalias !53
-%bon = ashr i64 %bqq, 6
-br i1 %bql, label %bqb, label %bhh
-bhh:
-%bqr = shl nsw i64 %bon, 3
-%bqs = getelementptr i8, ptr %eo, i64 %bqr
-br label %bhf
-bhs:
-%bqt = icmp slt i64 %bhk, 0
-%bqu = select i1 %bqt, i64 %em, i64 0
-%bqv = getelementptr i8, ptr %fc, i64 %bqu
-%bqw = shl i64 %bhg, 3
-%bqx = getelementptr i8, ptr %bqv, i64 %bqw
-%bqy = load i64, ptr %bqx, align 8, !noalias !53
-%bqz = getelementptr i8, ptr %bqs, i64 %bqy
-%bra = load i64, ptr %bqz, align 1, !noalias !59
-%bpx = xor i64 %bra, -1
-br label %bhj
-bqb:
-%brb = icmp slt i64 %bqc, 1
-br i1 %brb, label %bjc, label %brc
-brc:
-%brd = icmp eq i64 %bqh, 0
-br i1 %brd, label %bre, label %brf
-brf:
-br label %brg
-brg:
-%brh = phi i64 [ %fp, %brf ], [ %bri, %brg ]
-%brj = phi i64 [ %fs, %brf ], [ %brk, %brg ]
-%brl = icmp slt i64 %brh, 0
-%brm = select i1 %brl, i64 %ep, i64 0
-%brn = getelementptr i8, ptr %bn, i64 %brm
-%bro = shl i64 %brh, 3
-%brp = getelementptr i8, ptr %brn, i64 %bro
-store i64 0, ptr %brp, align 8, !noalias !53
-%brk = add nsw i64 %brj, -1
-%bri = add nsw i64 %brh, 1
-%brq = icmp eq i64 %brk, 0
-br i1 %brq, label %bre, label %brg, !llvm.loop !62
-bre:
-%brr = phi i64 [ %bqc, %brc ], [ %bqj, %brg ]
-%bhz = phi i64 [ %ls, %brc ], [ %bqk, %brg ]
-%brs = icmp ult i64 %bqi, 3
-br i1 %brs, label %bjc, label %bhw
-bhw:
-%bhv = add nuw i64 %brr, 4
-br label %bht
-bog:
-%brt = icmp slt i64 %bou, %bv
-br i1 %brt, label %boh, label %bop
-ga:
-%bru = icmp slt i64 %bf, 1
-br i1 %bru, label %bgw, label %bgu, !prof !64
-bgw:
-br label %bgu
-bhe:
-%brv = icmp sgt i64 %lp, 0
-br i1 %brv, label %brw, label %brx
-brw:
-%bry = icmp eq i64 %fv, 1
-br i1 %bry, label %brz, label %jo
+%bfi = icmp slt i64 %bfb, 0
+%bfj = select i1 %bfi, i64 %cz, i64 0
+%bfk = getelementptr i64, ptr %cy, i64 %bfb
+%bfl = getelementptr i64, ptr %bfk, i64 %bfj
+store i64 0, ptr %bfl, align 8, !noalias !53
+br label %vh
+bff:
+%bfm = icmp slt i64 %bfb, 0
+%bfn = select i1 %bfm, i64 %cs, i64 0
+%bfo = getelementptr i32, ptr %cr, i64 %bfb
+%bfp = getelementptr i32, ptr %bfo, i64 %bfn
+store i32 0, ptr %bfp, align 4, !noalias !53
+br label %vh
+bfg:
+%bfq = icmp slt i64 %bfb, 0
+%bfr = select i1 %bfq, i64 %cl, i64 0
+%bfs = getelementptr i16, ptr %ck, i64 %bfb
+%bft = getelementptr i16, ptr %bfs, i64 %bfr
+store i16 0, ptr %bft, align 2, !noalias !53
+br label %vh
+bfh:
+%bfu = icmp slt i64 %bfb, 0
+%bfv = select i1 %bfu, i64 %ce, i64 0
+%bfw = getelementptr i8, ptr %cd, i64 %bfb
+%bfx = getelementptr i8, ptr %bfw, i64 %bfv
+store i8 0, ptr %bfx, align 1, !noalias !53
+br label %vh
+bfd:
+%bfy = add nsw i64 %bfb, %vo
+%bfz = icmp slt i64 %bfy, 0
+%bga = select i1 %bfz, i64 %cz, i64 0
+%bgb = getelementptr i64, ptr %cy, i64 %bfy
+%bgc = getelementptr i64, ptr %bgb, i64 %bga
+store i64 0, ptr %bgc, align 8, !noalias !53
+%bgd = icmp slt i64 %bfy, -1
+%bge = select i1 %bgd, i64 %cz, i64 0
+%bgf = getelementptr i8, ptr %bgb, i64 8
+%bgg = getelementptr i64, ptr %bgf, i64 %bge
+store i64 0, ptr %bgg, align 8, !noalias !53
+br label %vh
 jo:
-br label %jm
-kq:
-%bsa = and i64 %fw, 1
-%bsb = icmp eq i64 %bsa, 0
-br i1 %bsb, label %brx, label %brz
+%jn = phi i64 [ %bgh, %xg ], [ 6, %xf ]
+%bgi = getelementptr i64, ptr %vv, i64 %vu
+%bgj = load i64, ptr %bgi, align 8
+%bgk = add nsw i64 %bgj, %lh
+store i64 %vo, ptr %dt, align 8
+%bgl = getelementptr i8, ptr %dt, i64 8
+store i64 %bgk, ptr %bgl, align 8
+%bgm = getelementptr i8, ptr %dt, i64 16
+store i64 %kv, ptr %bgm, align 8
+br label %ei
+bgn:
+%bgo = phi i64 [ %ll, %lm ], [ %vl, %vh ]
+%bgp = phi i64 [ 0, %lm ], [ %vg, %vh ]
+%bgq = mul i64 %li, 8
+%bgr = getelementptr inbounds i8, ptr %lk, i64 %bgq
+store i64 %bgo, ptr %bgr, align 8
+%bgs = getelementptr i64, ptr %dm, i64 %kv
+%bgt = load i64, ptr %bgs, align 8
+%bgu = add nsw i64 %bgt, %bgp
+store i64 %bgu, ptr %bgs, align 8
+br label %ky
+ky:
+%bgv = icmp eq i64 %bf, %kx
+br i1 %bgv, label %ey, label %ku
+vh:
+%vg = phi i64 [ %bec, %xf ], [ %ve, %ber ], [ %ve, %bel ], [ %ve, %bfe ], [ %ve, %bff ], [ %ve, %bfg ], [ %ve, %bfh ], [ %ve, %bfd ]
+%vl = phi i64 [ %vk, %xf ], [ %bep, %ber ], [ %bfc, %bel ], [ %bfc, %bfe ], [ %bfc, %bff ], [ %bfc, %bfg ], [ %bfc, %bfh ], [ %bfc, %bfd ]
+%vj = lshr i64 %vi, 1
+%bgw = icmp eq i64 %lv, %vn
+br i1 %bgw, label %bgn, label %vd
+bgx:
+%bgy = phi i64 [ %bf, %bgz ], [ 0, %ga ]
+%bha = icmp sgt i64 %bv, 0
+%bdc = bitcast i64 9223372036854775804 to i64
+%bhb = sub i64 %bf, %bgy
+%bhc = tail call i64 @llvm.smax.i64(i64 %bhb, i64 0)
+%bhd = mul i64 %bgy, %bg
+%bhe = getelementptr i64, ptr %be, i64 %bhd
+%bhf = getelementptr i8, ptr %bhe, i64 24
+%ls = sub i64 %o, %fk
+%lv = tail call i64 @llvm.smin.i64(i64 %ls, i64 64)
+br i1 %bha, label %bhg, label %bhh
+bhi:
+%bhj = phi i64 [ 0, %bhk ], [ %bhl, %bhm ]
+%bhl = add nuw nsw i64 %bhj, 1
+%bhn = add i64 %fk, %bhj
+%bho = icmp slt i64 %bhn, 0
+%bhp = select i1 %bho, i64 %en, i64 0
+%bhq = shl i64 %bhj, 3
+%bhr = getelementptr i8, ptr %fe, i64 %bhp
+%bhs = getelementptr i8, ptr %bhr, i64 %bhq
+%bht = load i64, ptr %bhs, align 8, !noalias !56
+%bhu = icmp sgt i64 %bht, -1
+br i1 %bhu, label %bhv, label %bhm
+bhw:
+%bhx = phi i64 [ %bhy, %bhz ], [ %bia, %bhw ]
+%bib = phi i64 [ %bic, %bhz ], [ %bid, %bhw ]
+%bie = icmp slt i64 %bib, 0
+%bif = select i1 %bie, i64 %ep, i64 0
+%big = getelementptr i8, ptr %bn, i64 %bif
+%bih = shl i64 %bib, 3
+%bii = getelementptr i8, ptr %big, i64 %bih
+store i64 0, ptr %bii, align 8, !noalias !56
+%bij = add i64 %bib, 1
+%bik = icmp slt i64 %bij, 0
+%bil = select i1 %bik, i64 %ep, i64 0
+%bim = add i64 %bil, 8
+%bin = getelementptr i8, ptr %bn, i64 %bim
+%bio = shl i64 %bib, 3
+%bip = getelementptr i8, ptr %bin, i64 %bio
+store i64 0, ptr %bip, align 8, !noalias !56
+%biq = add i64 %bij, 1
+%bir = icmp slt i64 %biq, 0
+%bis = select i1 %bir, i64 %ep, i64 0
+%bit = add i64 %bis, 16
+%biu = getelementptr i8, ptr %bn, i64 %bit
+%biv = shl i64 %bib, 3
+%biw = getelementptr i8, ptr %biu, i64 %biv
+store i64 0, ptr %biw, align 8, !noalias !56
+%bix = add i64 %biq, 1
+%biy = icmp slt i64 %bix, 0
+%biz = select i1 %biy, i64 %ep, i64 0
+%bja = add i64 %biz, 24
+%bjb = getelementptr i8, ptr %bn, i64 %bja
+%bjc = shl i64 %bib, 3
+%bjd = getelementptr i8, ptr %bjb, i64 %bjc
+store i64 0, ptr %bjd, align 8, !noalias !56
+%bia = add i64 %bhx, -4
+%bje = icmp samesign ugt i64 %bia, 4
+%bid = add i64 %bix, 1
+br i1 %bje, label %bhw, label %bjf
+bjf:
+br label %bjg
+bjg:
+%bjh = phi i64 [ %bji, %bjg ], [ 0, %bjf ]
+%bjj = icmp slt i64 %bjh, 0
+%bjk = select i1 %bjj, i64 %bo, i64 0
+%bjl = getelementptr i64, ptr %bn, i64 %bjh
+%bjm = getelementptr i64, ptr %bjl, i64 %bjk
+%bjn = load i64, ptr %bjm, align 8, !noalias !59
+%bjo = lshr i64 %bjn, 32
+%bjp = getelementptr i8, ptr %bjl, i64 256
+%bjq = getelementptr i64, ptr %bjp, i64 %bjk
+%bjr = load i64, ptr %bjq, align 8, !noalias !59
+%bjs = and i64 %bjr, 4294967295
+%bjt = xor i64 %bjs, %bjo
+%bju = xor i64 %bjt, %bjr
+store i64 %bju, ptr %bjq, align 8, !noalias !59
+%bjv = shl nuw i64 %bjt, 32
+%bjw = xor i64 %bjv, %bjn
+store i64 %bjw, ptr %bjm, align 8, !noalias !59
+%bjx = add nsw i64 %bjh, 33
+%bji = and i64 %bjx, -33
+%bjy = icmp slt i64 %bji, 64
+br i1 %bjy, label %bjg, label %bjz
+bjz:
+br label %bka
+bka:
+%bkb = phi i64 [ %bkc, %bka ], [ 0, %bjz ]
+%bkd = icmp slt i64 %bkb, 0
+%bke = select i1 %bkd, i64 %bo, i64 0
+%bkf = getelementptr i64, ptr %bn, i64 %bkb
+%bkg = getelementptr i64, ptr %bkf, i64 %bke
+%bkh = load i64, ptr %bkg, align 8, !noalias !59
+%bki = lshr i64 %bkh, 16
+%bkj = getelementptr i8, ptr %bkf, i64 128
+%bkk = getelementptr i64, ptr %bkj, i64 %bke
+%bkl = load i64, ptr %bkk, align 8, !noalias !59
+%bkm = xor i64 %bki, %bkl
+%bkn = and i64 %bkm, 281470681808895
+%bko = xor i64 %bkn, %bkl
+store i64 %bko, ptr %bkk, align 8, !noalias !59
+%bkp = shl nuw i64 %bkn, 16
+%bkq = xor i64 %bkp, %bkh
+store i64 %bkq, ptr %bkg, align 8, !noalias !59
+%bkr = add nsw i64 %bkb, 17
+%bkc = and i64 %bkr, -17
+%bks = icmp slt i64 %bkc, 64
+br i1 %bks, label %bka, label %bkt
+bkt:
+br label %bku
+bku:
+%bkv = phi i64 [ %bkw, %bku ], [ 0, %bkt ]
+%bkx = icmp slt i64 %bkv, 0
+%bky = select i1 %bkx, i64 %bo, i64 0
+%bkz = getelementptr i64, ptr %bn, i64 %bkv
+%bla = getelementptr i64, ptr %bkz, i64 %bky
+%blb = load i64, ptr %bla, align 8, !noalias !59
+%blc = lshr i64 %blb, 8
+%bld = getelementptr i8, ptr %bkz, i64 64
+%ble = getelementptr i64, ptr %bld, i64 %bky
+%blf = load i64, ptr %ble, align 8, !noalias !59
+%blg = xor i64 %blc, %blf
+%blh = and i64 %blg, 71777214294589695
+%bli = xor i64 %blh, %blf
+store i64 %bli, ptr %ble, align 8, !noalias !59
+%blj = shl nuw i64 %blh, 8
+%blk = xor i64 %blj, %blb
+store i64 %blk, ptr %bla, align 8, !noalias !59
+%bll = add nsw i64 %bkv, 9
+%bkw = and i64 %bll, -9
+%blm = icmp slt i64 %bkw, 64
+br i1 %blm, label %bku, label %bln
+bln:
+br label %blo
+blo:
+%blp = phi i64 [ %blq, %blo ], [ 0, %bln ]
+%blr = icmp slt i64 %blp, 0
+%bls = select i1 %blr, i64 %bo, i64 0
+%blt = getelementptr i64, ptr %bn, i64 %blp
+%blu = getelementptr i64, ptr %blt, i64 %bls
+%blv = load i64, ptr %blu, align 8, !noalias !59
+%blw = lshr i64 %blv, 4
+%blx = getelementptr i8, ptr %blt, i64 32
+%bly = getelementptr i64, ptr %blx, i64 %bls
+%blz = load i64, ptr %bly, align 8, !noalias !59
+%bma = xor i64 %blw, %blz
+%bmb = and i64 %bma, 1085102592571150095
+%bmc = xor i64 %bmb, %blz
+store i64 %bmc, ptr %bly, align 8, !noalias !59
+%bmd = shl nuw i64 %bmb, 4
+%bme = xor i64 %bmd, %blv
+store i64 %bme, ptr %blu, align 8, !noalias !59
+%bmf = add nsw i64 %blp, 5
+%blq = and i64 %bmf, -5
+%bmg = icmp slt i64 %blq, 64
+br i1 %bmg, label %blo, label %bmh
+bmh:
+br label %bmi
+bmi:
+%bmj = phi i64 [ %bmk, %bmi ], [ 0, %bmh ]
+%bml = icmp slt i64 %bmj, 0
+%bmm = select i1 %bml, i64 %bo, i64 0
+%bmn = getelementptr i64, ptr %bn, i64 %bmj
+%bmo = getelementptr i64, ptr %bmn, i64 %bmm
+%bmp = load i64, ptr %bmo, align 8, !noalias !59
+%bmq = lshr i64 %bmp, 2
+%bmr = getelementptr i8, ptr %bmn, i64 16
+%bms = getelementptr i64, ptr %bmr, i64 %bmm
+%bmt = load i64, ptr %bms, align 8, !noalias !59
+%bmu = xor i64 %bmq, %bmt
+%bmv = and i64 %bmu, 3689348814741910323
+%bmw = xor i64 %bmv, %bmt
+store i64 %bmw, ptr %bms, align 8, !noalias !59
+%bmx = shl nuw i64 %bmv, 2
+%bmy = xor i64 %bmx, %bmp
+store i64 %bmy, ptr %bmo, align 8, !noalias !59
+%bmz = add nsw i64 %bmj, 3
+%bmk = and i64 %bmz, -3
+%bna = icmp slt i64 %bmk, 64
+br i1 %bna, label %bmi, label %bnb
+bnb:
+br label %bnc
+bnc:
+%bnd = phi i64 [ -10, %bnb ], [ %bne, %bnc ]
+%bnf = mul i64 %bnd, 8
+%bng = getelementptr i8, ptr %bn, i64 %bnf
+%bnh = getelementptr i8, ptr %bng, i64 80
+%bni = load i64, ptr %bnh, align 8, !noalias !59
+%bnj = lshr i64 %bni, 1
+%bnk = mul i64 %bnd, 8
+%bnl = getelementptr i8, ptr %bn, i64 %bnk
+%bnm = getelementptr i8, ptr %bnl, i64 88
+%bnn = load i64, ptr %bnm, align 8, !noalias !59
+%bno = xor i64 %bnj, %bnn
+%bnp = and i64 %bno, %bnq
+%bnr = xor i64 %bnp, %bnn
+store i64 %bnr, ptr %bnm, align 8, !noalias !59
+%bns = shl nuw i64 %bnp, 1
+%bnt = xor i64 %bns, %bni
+store i64 %bnt, ptr %bnh, align 8, !noalias !59
+%bnu = mul i64 %bnd, 8
+%bnv = getelementptr i8, ptr %bn, i64 %bnu
+%bnw = getelementptr i8, ptr %bnv, i64 96
+%bnx = load i64, ptr %bnw, align 8, !noalias !59
+%bny = lshr i64 %bnx, 1
+%bnz = mul i64 %bnd, 8
+%boa = getelementptr i8, ptr %bn, i64 %bnz
+%bob = getelementptr i8, ptr %boa, i64 104
+%boc = load i64, ptr %bob, align 8, !noalias !59
+%bod = xor i64 %bny, %boc
+%boe = and i64 %bod, %bnq
+%bof = xor i64 %boe, %boc
+store i64 %bof, ptr %bob, align 8, !noalias !59
+%bog = shl nuw i64 %boe, 1
+%boh = xor i64 %bog, %bnx
+store i64 %boh, ptr %bnw, align 8, !noalias !59
+%bne = add nsw i64 %bnd, 4
+%boi = icmp slt i64 %bne, 54
+br i1 %boi, label %bnc, label %boj
+bok:
+%bol = getelementptr i8, ptr %bhf, i64 %bom
+%bon = load i64, ptr %bol, align 8, !noalias !56
+%boo = ashr i64 %bon, 6
+%bop = icmp eq i64 %boo, %boq
+br i1 %bop, label %bor, label %bos
+bor:
+br label %bot
+bot:
+%bou = phi i64 [ %bov, %bow ], [ %box, %bor ]
+%boy = icmp slt i64 %bou, 0
+%boz = select i1 %boy, i64 %bhc, i64 0
+%bpa = add i64 %boz, %bou
+%bpb = mul i64 %bpa, %bh
+%bpc = getelementptr i8, ptr %bhf, i64 %bpb
+%bpd = load i64, ptr %bpc, align 8, !noalias !56
+%bpe = and i64 %bpd, 63
+%bpf = getelementptr i64, ptr %bn, i64 %bpe
+%bpg = load i64, ptr %bpf, align 8, !noalias !56
+%bph = select i1 %boy, i64 %bv, i64 0
+%bpi = add i64 %bph, %bou
+%bpj = mul i64 %bpi, %bw
+%bpk = getelementptr i64, ptr %bpl, i64 %bpj
+store i64 %bpg, ptr %bpk, align 8, !noalias !56
+%bpm = icmp eq i64 %es, %bou
+br i1 %bpm, label %bhh, label %bow
+bow:
+%bov = add i64 %bou, 1
+%bpn = icmp slt i64 %bou, -1
+%bpo = select i1 %bpn, i64 %bhc, i64 0
+%bpp = add i64 %bpo, %bou
+%bpq = add i64 %bpp, 1
+%bpr = mul i64 %bpq, %bh
+%bps = getelementptr i8, ptr %bhf, i64 %bpr
+%bpt = load i64, ptr %bps, align 8, !noalias !56
+%bpu = ashr i64 %bpt, 6
+%bpv = icmp eq i64 %bpu, %boq
+br i1 %bpv, label %bot, label %bos
+bos:
+%bpw = phi i64 [ %box, %bok ], [ %box, %boj ], [ %bov, %bow ]
+%bpx = icmp slt i64 %bpw, %bv
+br i1 %bpx, label %bpy, label %bhh
+bhm:
+%bpz = phi i64 [ %bqa, %bhv ], [ 0, %bhi ]
+%bqb = shl i64 %bhj, 3
+%bqc = getelementptr i8, ptr %bn, i64 %bqb
+store i64 %bpz, ptr %bqc, align 8, !noalias !56
+%bqd = icmp eq i64 %ft, %bhl
+br i1 %bqd, label %bqe, label %bhi
+bhg:
+%bnq = bitcast i64 6148914691236517205 to i64
+%bqf = sub i64 64, %lv
+%bqg = ashr exact i64 %fk, 6
+%bqh = icmp slt i64 %bqg, 0
+%bqi = select i1 %bqh, i64 %bw, i64 0
+%bqj = getelementptr i64, ptr %bu, i64 %bqg
+%bpl = getelementptr i64, ptr %bqj, i64 %bqi
+%bqk = and i64 %bqf, 3
+%bql = add i64 %lv, -61
+%bqm = and i64 %bqf, %bdc
+%bqn = add nsw i64 %bqk, %lv
+br label %bpy
+bpy:
+%box = phi i64 [ %bpw, %bos ], [ 0, %bhg ]
+%bqo = icmp slt i64 %ls, 1
+%bqp = icmp slt i64 %box, 0
+%bqq = select i1 %bqp, i64 %bhc, i64 0
+%bqr = add i64 %bqq, %box
+%bom = mul i64 %bqr, %bh
+%bqs = getelementptr i8, ptr %bhf, i64 %bom
+%bqt = load i64, ptr %bqs, align 8, !noalias !56
+%boq = ashr i64 %bqt, 6
+br i1 %bqo, label %bqe, label %bhk
+bhk:
+%bqu = shl nsw i64 %boq, 3
+%bqv = getelementptr i8, ptr %eo, i64 %bqu
+br label %bhi
+bhv:
+%bqw = icmp slt i64 %bhn, 0
+%bqx = select i1 %bqw, i64 %em, i64 0
+%bqy = getelementptr i8, ptr %fc, i64 %bqx
+%bqz = shl i64 %bhj, 3
+%bra = getelementptr i8, ptr %bqy, i64 %bqz
+%brb = load i64, ptr %bra, align 8, !noalias !56
+%brc = getelementptr i8, ptr %bqv, i64 %brb
+%brd = load i64, ptr %brc, align 1, !noalias !62
+%bqa = xor i64 %brd, -1
+br label %bhm
+bqe:
+%bre = icmp slt i64 %bqf, 1
+br i1 %bre, label %bjf, label %brf
+brf:
+%brg = icmp eq i64 %bqk, 0
+br i1 %brg, label %brh, label %bri
+bri:
+br label %brj
+brj:
+%brk = phi i64 [ %fp, %bri ], [ %brl, %brj ]
+%brm = phi i64 [ %fs, %bri ], [ %brn, %brj ]
+%bro = icmp slt i64 %brk, 0
+%brp = select i1 %bro, i64 %ep, i64 0
+%brq = getelementptr i8, ptr %bn, i64 %brp
+%brr = shl i64 %brk, 3
+%brs = getelementptr i8, ptr %brq, i64 %brr
+store i64 0, ptr %brs, align 8, !noalias !56
+%brn = add nsw i64 %brm, -1
+%brl = add nsw i64 %brk, 1
+%brt = icmp eq i64 %brn, 0
+br i1 %brt, label %brh, label %brj, !llvm.loop !65
+brh:
+%bru = phi i64 [ %bqf, %brf ], [ %bqm, %brj ]
+%bic = phi i64 [ %lv, %brf ], [ %bqn, %brj ]
+%brv = icmp ult i64 %bql, 3
+br i1 %brv, label %bjf, label %bhz
+bhz:
+%bhy = add nuw i64 %bru, 4
+br label %bhw
+boj:
+%brw = icmp slt i64 %box, %bv
+br i1 %brw, label %bok, label %bos
+ga:
+%brx = icmp slt i64 %bf, 1
+br i1 %brx, label %bgz, label %bgx, !prof !67
+bgz:
+br label %bgx
+bhh:
+%bry = icmp sgt i64 %ls, 0
+br i1 %bry, label %brz, label %bsa
 brz:
-%bsc = phi i64 [ 0, %brw ], [ %jp, %kq ]
-%bsd = add nsw i64 %bsc, %fk
-%bse = icmp slt i64 %bsd, 0
-%bsf = select i1 %bse, i64 %v, i64 0
-%bsg = getelementptr i64, ptr %u, i64 %bsd
-%bsh = getelementptr i64, ptr %bsg, i64 %bsf
-%bsi = load i64, ptr %bsh, align 8
-%bsj = sub i64 %bsi, %eq
-%bsk = getelementptr i64, ptr %bn, i64 %bsc
-store i64 %bsj, ptr %bsk, align 8
-br label %brx
-brx:
-%bsl = icmp slt i64 %bf, 1
-br i1 %bsl, label %ey, label %kt
+%bsb = icmp eq i64 %fv, 1
+br i1 %bsb, label %bsc, label %jr
+jr:
+br label %jp
 kt:
-%bsm = ashr exact i64 %fk, 6
-%bsn = icmp slt i64 %bsm, 0
-%bso = select i1 %bsn, i64 %bw, i64 0
-%bsp = getelementptr i64, ptr %bu, i64 %bsm
-%lh = getelementptr i64, ptr %bsp, i64 %bso
-%ub = add nuw nsw i64 %ls, 1
-%mo = add nsw i64 %ls, -1
-%mq = or disjoint i64 %fk, 1
-%bsq = icmp slt i64 %fk, 0
-%md = select i1 %bsq, i64 %o, i64 0
-%mf = getelementptr i64, ptr %n, i64 %fk
-br label %kr
-lj:
-%bsr = icmp slt i64 %lp, 1
-br i1 %bsr, label %bgk, label %vc
-vc:
-%xu = and i64 %ky, -2
-%bss = icmp eq i64 %ky, 6
-%bcx = select i1 %bss, i64 1000, i64 1000000
-%bdn = trunc nuw nsw i64 %bcx to i32
-%bdw = select i1 %bss, i64 -9223372036854775, i64 -9223372036854
-%bdu = select i1 %bss, i64 9223372036854775, i64 9223372036854
-br label %va
-xd:
-%bst = phi i64 [ %wj, %wm ], [ 0, %wo ], [ 0, %xv ], [ 0, %yb ], [ 0, %yt ], [ 0, %za ], [ 0, %yp ]
-%bge = phi i64 [ 4, %wm ], [ 5, %wo ], [ 4, %xv ], [ 7, %yb ], [ 4, %yt ], [ 8, %za ], [ 9, %yp ]
-%bsu = getelementptr i64, ptr %bn, i64 %vj
-%bsv = load i64, ptr %bsu, align 8
-%bsw = sub nsw i64 %bsv, %bst
-store i64 %bsw, ptr %bsu, align 8
-br label %jl
+%bsd = and i64 %fw, 1
+%bse = icmp eq i64 %bsd, 0
+br i1 %bse, label %bsa, label %bsc
+bsc:
+%bsf = phi i64 [ 0, %brz ], [ %js, %kt ]
+%bsg = add nsw i64 %bsf, %fk
+%bsh = icmp slt i64 %bsg, 0
+%bsi = select i1 %bsh, i64 %v, i64 0
+%bsj = getelementptr i64, ptr %u, i64 %bsg
+%bsk = getelementptr i64, ptr %bsj, i64 %bsi
+%bsl = load i64, ptr %bsk, align 8
+%bsm = sub i64 %bsl, %eq
+%bsn = getelementptr i64, ptr %bn, i64 %bsf
+store i64 %bsm, ptr %bsn, align 8
+br label %bsa
+bsa:
+%bso = icmp slt i64 %bf, 1
+br i1 %bso, label %ey, label %kw
+kw:
+%bsp = ashr exact i64 %fk, 6
+%bsq = icmp slt i64 %bsp, 0
+%bsr = select i1 %bsq, i64 %bw, i64 0
+%bss = getelementptr i64, ptr %bu, i64 %bsp
+%lk = getelementptr i64, ptr %bss, i64 %bsr
+%ue = add nuw nsw i64 %lv, 1
+%mr = add nsw i64 %lv, -1
+%mt = or disjoint i64 %fk, 1
+%bst = icmp slt i64 %fk, 0
+%mg = select i1 %bst, i64 %o, i64 0
+%mi = getelementptr i64, ptr %n, i64 %fk
+br label %ku
+lm:
+%bsu = icmp slt i64 %ls, 1
+br i1 %bsu, label %bgn, label %vf
+vf:
+%xx = and i64 %lb, -2
+%bsv = icmp eq i64 %lb, 6
+%bda = select i1 %bsv, i64 1000, i64 1000000
+%bdq = trunc nuw nsw i64 %bda to i32
+%bdz = select i1 %bsv, i64 -9223372036854775, i64 -9223372036854
+%bdx = select i1 %bsv, i64 9223372036854775, i64 9223372036854
+br label %vd
+xg:
+%bsw = phi i64 [ %wm, %wp ], [ 0, %wr ], [ 0, %xy ], [ 0, %ye ], [ 0, %yw ], [ 0, %zd ], [ 0, %ys ]
+%bgh = phi i64 [ 4, %wp ], [ 5, %wr ], [ 4, %xy ], [ 7, %ye ], [ 4, %yw ], [ 8, %zd ], [ 9, %ys ]
+%bsx = getelementptr i64, ptr %bn, i64 %vm
+%bsy = load i64, ptr %bsx, align 8
+%bsz = sub nsw i64 %bsy, %bsw
+store i64 %bsz, ptr %bsx, align 8
+br label %jo
 }
 declare i64 @llvm.smax.i64(i64, i64) #1
 declare i64 @llvm.smin.i64(i64, i64) #1
@@ -1313,65 +1316,68 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(inaccessib
 !0 = !{!1}
 !1 = distinct !{!1, !2, !"scope"}
 !2 = distinct !{!2, !"scope"}
-!3 = !{!4}
+!3 = !{!4, !1}
 !4 = distinct !{!4, !5, !"scope"}
 !5 = distinct !{!5, !"scope"}
-!6 = !{!7, !9, !4}
+!6 = !{!7}
 !7 = distinct !{!7, !8, !"scope"}
 !8 = distinct !{!8, !"scope"}
-!9 = distinct !{!9, !10, !"scope"}
-!10 = distinct !{!10, !"scope"}
-!11 = !{!12}
+!9 = !{!10, !12, !7}
+!10 = distinct !{!10, !11, !"scope"}
+!11 = distinct !{!11, !"scope"}
 !12 = distinct !{!12, !13, !"scope"}
 !13 = distinct !{!13, !"scope"}
-!14 = !{!15, !17, !12}
+!14 = !{!15}
 !15 = distinct !{!15, !16, !"scope"}
 !16 = distinct !{!16, !"scope"}
-!17 = distinct !{!17, !18, !"scope"}
-!18 = distinct !{!18, !"scope"}
-!19 = !{!20}
+!17 = !{!18, !20, !15}
+!18 = distinct !{!18, !19, !"scope"}
+!19 = distinct !{!19, !"scope"}
 !20 = distinct !{!20, !21, !"scope"}
 !21 = distinct !{!21, !"scope"}
-!22 = !{!23, !25, !20}
+!22 = !{!23}
 !23 = distinct !{!23, !24, !"scope"}
 !24 = distinct !{!24, !"scope"}
-!25 = distinct !{!25, !26, !"scope"}
-!26 = distinct !{!26, !"scope"}
-!27 = !{!28}
+!25 = !{!26, !28, !23}
+!26 = distinct !{!26, !27, !"scope"}
+!27 = distinct !{!27, !"scope"}
 !28 = distinct !{!28, !29, !"scope"}
 !29 = distinct !{!29, !"scope"}
-!30 = !{!31, !28}
+!30 = !{!31}
 !31 = distinct !{!31, !32, !"scope"}
 !32 = distinct !{!32, !"scope"}
-!33 = !{!34, !36}
+!33 = !{!34, !31}
 !34 = distinct !{!34, !35, !"scope"}
 !35 = distinct !{!35, !"scope"}
-!36 = distinct !{!36, !37, !"scope"}
-!37 = distinct !{!37, !"scope"}
-!38 = !{!36}
-!39 = !{!40, !36}
-!40 = distinct !{!40, !41, !"scope"}
-!41 = distinct !{!41, !"scope"}
-!42 = !{!43, !36}
+!36 = !{!37, !39}
+!37 = distinct !{!37, !38, !"scope"}
+!38 = distinct !{!38, !"scope"}
+!39 = distinct !{!39, !40, !"scope"}
+!40 = distinct !{!40, !"scope"}
+!41 = !{!39}
+!42 = !{!43, !39}
 !43 = distinct !{!43, !44, !"scope"}
 !44 = distinct !{!44, !"scope"}
-!45 = !{!46, !48, !36}
+!45 = !{!46, !39}
 !46 = distinct !{!46, !47, !"scope"}
 !47 = distinct !{!47, !"scope"}
-!48 = distinct !{!48, !49, !"scope"}
-!49 = distinct !{!49, !"scope"}
-!50 = !{!51}
+!48 = !{!49, !51, !39}
+!49 = distinct !{!49, !50, !"scope"}
+!50 = distinct !{!50, !"scope"}
 !51 = distinct !{!51, !52, !"scope"}
 !52 = distinct !{!52, !"scope"}
 !53 = !{!54}
 !54 = distinct !{!54, !55, !"scope"}
 !55 = distinct !{!55, !"scope"}
-!56 = !{!57, !54}
+!56 = !{!57}
 !57 = distinct !{!57, !58, !"scope"}
 !58 = distinct !{!58, !"scope"}
-!59 = !{!60, !54}
+!59 = !{!60, !57}
 !60 = distinct !{!60, !61, !"scope"}
 !61 = distinct !{!61, !"scope"}
-!62 = distinct !{!62, !63}
-!63 = !{!"llvm.loop.unroll.disable"}
-!64 = !{!"branch_weights", i32 1, i32 99}
+!62 = !{!63, !57}
+!63 = distinct !{!63, !64, !"scope"}
+!64 = distinct !{!64, !"scope"}
+!65 = distinct !{!65, !66}
+!66 = !{!"llvm.loop.unroll.disable"}
+!67 = !{!"branch_weights", i32 1, i32 99}

@@ -14,403 +14,326 @@ store i64 %bs, ptr %bx, align 8
 %bz = icmp slt i64 %by, 8
 br i1 %bz, label %ca, label %cb
 cc:
-%cd = or disjoint i64 %ce, %cf
-%cg = icmp eq i64 %cd, 12346
-br i1 %cg, label %ch, label %ca
-ch:
-%ci = icmp slt i64 %bs, -4
-%cj = select i1 %ci, i64 %h, i64 0
-%ck = getelementptr i8, ptr %cl, i64 4
-%cm = getelementptr i8, ptr %ck, i64 %cj
-%cn = load i8, ptr %cm, align 1, !noalias !0
-%co = zext i8 %cn to i64
-%cp = icmp slt i64 %bs, -5
-%cq = select i1 %cp, i64 %h, i64 0
-%cr = getelementptr i8, ptr %cl, i64 5
-%cs = getelementptr i8, ptr %cr, i64 %cq
-%ct = load i8, ptr %cs, align 1, !noalias !0
-%cu = zext i8 %ct to i64
-%cv = shl nuw nsw i64 %cu, 8
-%cw = icmp slt i64 %bs, -6
-%cx = select i1 %cw, i64 %h, i64 0
-%cy = getelementptr i8, ptr %cl, i64 6
-%cz = getelementptr i8, ptr %cy, i64 %cx
-%da = load i8, ptr %cz, align 1, !noalias !7
-%db = zext i8 %da to i64
-%dc = icmp slt i64 %bs, -7
-%dd = select i1 %dc, i64 %h, i64 0
-%de = getelementptr i8, ptr %cl, i64 7
-%df = getelementptr i8, ptr %de, i64 %dd
-%dg = load i8, ptr %df, align 1, !noalias !7
-%dh = zext i8 %dg to i64
-%di = shl nuw nsw i64 %dh, 24
-%dj = shl nuw nsw i64 %db, 16
-%dk = or disjoint i64 %cv, %co
-%dl = or disjoint i64 %dk, %dj
-%dm = or disjoint i64 %dl, %di
-%dn = icmp samesign ugt i64 %dm, 65536
-br i1 %dn, label %do, label %dp
-do:
-%dq = add nsw i64 %bs, 4
+%cd = trunc i64 %ce to i32
+%cf = icmp eq i32 %cd, 12346
+br i1 %cf, label %cg, label %ca
+cg:
+%ch = getelementptr i8, ptr %g, i64 %bs
+%ci = getelementptr i8, ptr %ch, i64 4
+%cj = load i32, ptr %ci, align 1, !noalias !0
+%ck = zext nneg i32 %cj to i64
+%cl = icmp ugt i32 %cj, 65536
+br i1 %cl, label %cm, label %cn
+cm:
+%co = add nsw i64 %bs, 4
 br label %ca
-dp:
-%dr = add nsw i64 %bs, 8
-%ds = shl nuw nsw i64 %dl, 2
-%dt = add nsw i64 %ds, %dr
-br label %du
+cn:
+%cp = add nsw i64 %bs, 8
+%cq = shl nuw nsw i64 %ck, 2
+%cr = add nsw i64 %cq, %cp
+br label %cs
+ct:
+%cu = trunc i64 %ce to i32
+%cv = lshr i64 %ce, 16
+%cw = add nuw nsw i64 %cv, 1
+%cx = add nuw nsw i64 %cv, 8
+%cy = lshr i64 %cx, 3
+%cz = add nsw i64 %bs, 4
+%da = add nsw i64 %cy, %cz
+%db = icmp ugt i32 %cu, 196607
+%dc = shl nuw nsw i64 %cw, 2
+%dd = add nsw i64 %da, %dc
+br i1 %db, label %cs, label %de
+cs:
+%df = phi i64 [ %ck, %cn ], [ %cw, %ct ]
+%dg = phi i64 [ %bs, %cn ], [ %cz, %ct ]
+%dh = phi i64 [ %cp, %cn ], [ %da, %ct ]
+%di = phi i64 [ %cr, %cn ], [ %dd, %ct ]
+%dj = phi i64 [ %cq, %cn ], [ %dc, %ct ]
+%dk = add nsw i64 %dj, %di
+br label %de
+de:
+%dl = phi i64 [ %dg, %cs ], [ %cz, %ct ]
+%dm = phi i64 [ %dh, %cs ], [ %da, %ct ]
+%dn = phi i64 [ %df, %cs ], [ %cw, %ct ]
+%do = phi i64 [ %di, %cs ], [ %dd, %ct ]
+%dp = phi i1 [ true, %cs ], [ false, %ct ]
+%dq = phi i64 [ %dk, %cs ], [ %dd, %ct ]
+%dr = icmp sgt i64 %dq, %k
+br i1 %dr, label %ca, label %ds
+dt:
+br i1 %dp, label %du, label %dv
 dv:
-%dw = lshr exact i64 %ce, 16
-%dx = add nuw nsw i64 %dw, 1
-%dy = add nuw nsw i64 %dw, 8
-%dz = lshr i64 %dy, 3
-%ea = add nsw i64 %bs, 4
-%eb = add nsw i64 %dz, %ea
-%ec = icmp samesign ugt i64 %ce, 131072
-%ed = shl nuw nsw i64 %dx, 2
-%ee = add nsw i64 %eb, %ed
-br i1 %ec, label %du, label %ef
-du:
-%eg = phi i64 [ %dm, %dp ], [ %dx, %dv ]
-%eh = phi i64 [ %bs, %dp ], [ %ea, %dv ]
-%ei = phi i64 [ %dr, %dp ], [ %eb, %dv ]
-%ej = phi i64 [ %dt, %dp ], [ %ee, %dv ]
-%ek = phi i64 [ %ds, %dp ], [ %ed, %dv ]
-%el = add nsw i64 %ek, %ej
-br label %ef
-ef:
-%em = phi i64 [ %eh, %du ], [ %ea, %dv ]
-%en = phi i64 [ %ei, %du ], [ %eb, %dv ]
-%eo = phi i64 [ %eg, %du ], [ %dx, %dv ]
-%ep = phi i64 [ %ej, %du ], [ %ee, %dv ]
-%eq = phi i1 [ true, %du ], [ false, %dv ]
-%er = phi i64 [ %el, %du ], [ %ee, %dv ]
-%es = icmp sgt i64 %er, %k
-br i1 %es, label %ca, label %et
-eu:
-br i1 %eq, label %ev, label %ew
+%dw = icmp eq i64 %dx, 12347
+br i1 %dw, label %dy, label %dz
+dy:
+%ea = lshr i64 %eb, 3
+%ec = add nsw i64 %ea, %dl
+%ed = icmp slt i64 %ec, 0
+%ee = select i1 %ed, i64 %h, i64 0
+%ef = getelementptr i8, ptr %g, i64 %ec
+%eg = getelementptr i8, ptr %ef, i64 %ee
+%eh = load i8, ptr %eg, align 1, !noalias !7
+%ei = zext i8 %eh to i64
+%ej = and i64 %eb, 7
+%ek = shl nuw nsw i64 1, %ej
+%el = and i64 %ek, %ei
+%em = icmp eq i64 %el, 0
+br i1 %em, label %dz, label %en
+en:
+%eo = sub nsw i64 %k, %ep
+%eq = icmp slt i64 %eo, 2
+br i1 %eq, label %ca, label %er
+es:
+%et = icmp eq i64 %eu, 0
+br i1 %et, label %ca, label %ev
+ev:
+br label %ew
 ew:
-%ex = icmp eq i64 %cf, 12347
-br i1 %ex, label %ey, label %ez
-ey:
-%fa = lshr i64 %fb, 3
-%fc = add nsw i64 %fa, %em
-%fd = icmp slt i64 %fc, 0
-%fe = select i1 %fd, i64 %h, i64 0
-%ff = getelementptr i8, ptr %g, i64 %fc
-%fg = getelementptr i8, ptr %ff, i64 %fe
-%fh = load i8, ptr %fg, align 1, !noalias !10
-%fi = zext i8 %fh to i64
-%fj = and i64 %fb, 7
-%fk = shl nuw nsw i64 1, %fj
-%fl = and i64 %fk, %fi
-%fm = icmp eq i64 %fl, 0
-br i1 %fm, label %ez, label %fn
-fn:
-%fo = sub nsw i64 %k, %fp
-%fq = icmp slt i64 %fo, 2
-br i1 %fq, label %ca, label %fr
-fs:
-%ft = icmp eq i64 %fu, 0
-br i1 %ft, label %ca, label %fv
-fv:
-br label %fw
-fw:
-%fx = phi i64 [ %fy, %fz ], [ 2, %fv ]
-%ga = phi ptr [ %gb, %fz ], [ %gc, %fv ]
-%gd = phi i64 [ %ge, %fz ], [ %fu, %fv ]
-%gf = phi i64 [ %gg, %fz ], [ 0, %fv ]
-%gh = phi i64 [ %gi, %fz ], [ 0, %fv ]
-%gj = add i64 %fp, %fx
-%gk = icmp slt i64 %gj, 0
-%gl = select i1 %gk, i64 %h, i64 0
-%gm = add i64 %fp, %gl
-%gn = getelementptr i8, ptr %ga, i64 %gm
-%go = load i8, ptr %gn, align 1, !noalias !11
-%gp = zext i8 %go to i64
-%gq = icmp slt i64 %gj, -1
-%gr = select i1 %gq, i64 %gs, i64 1
-%gt = add i64 %fp, %gr
-%gu = getelementptr i8, ptr %ga, i64 %gt
-%gv = load i8, ptr %gu, align 1, !noalias !11
-%gw = zext i8 %gv to i64
-%gx = shl nuw nsw i64 %gw, 8
-%gy = or disjoint i64 %gx, %gp
-%gz = icmp slt i64 %gj, -2
-%ha = select i1 %gz, i64 %hb, i64 2
-%hc = add i64 %fp, %ha
-%hd = getelementptr i8, ptr %ga, i64 %hc
-%he = load i8, ptr %hd, align 1, !noalias !16
-%hf = zext i8 %he to i64
-%hg = icmp slt i64 %gj, -3
-%hh = select i1 %hg, i64 %hi, i64 3
-%hj = add i64 %fp, %hh
-%hk = getelementptr i8, ptr %ga, i64 %hj
-%hl = load i8, ptr %hk, align 1, !noalias !16
-%hm = zext i8 %hl to i64
-%hn = shl nuw nsw i64 %hm, 8
-%ho = or disjoint i64 %hn, %hf
-%hp = add nuw nsw i64 %ho, 1
-%hq = icmp samesign ult i64 %gy, %gf
-br i1 %hq, label %ca, label %hr
-hr:
-%gg = add nuw nsw i64 %hp, %gy
-%hs = icmp samesign ugt i64 %gg, 65536
-%ht = sub nsw i64 %hu, %gh
-%hv = icmp sge i64 %ho, %ht
-%hw = select i1 %hs, i1 true, i1 %hv
-br i1 %hw, label %ca, label %fz
-fz:
-%gi = add nuw nsw i64 %hp, %gh
-%ge = add nsw i64 %gd, -1
-%gb = getelementptr i8, ptr %ga, i64 4
-%fy = add nuw nsw i64 %fx, 4
-%hx = icmp eq i64 %ge, 0
-br i1 %hx, label %hy, label %fw
-hy:
-%hz = icmp eq i64 %gi, %hu
-br i1 %hz, label %ia, label %ca
+%ex = phi i64 [ %ey, %ez ], [ 2, %ev ]
+%fa = phi ptr [ %fb, %ez ], [ %fc, %ev ]
+%fd = phi i64 [ %fe, %ez ], [ %eu, %ev ]
+%ff = phi i64 [ %fg, %ez ], [ 0, %ev ]
+%fh = phi i64 [ %fi, %ez ], [ 0, %ev ]
+%fj = add i64 %ep, %ex
+%fk = icmp slt i64 %fj, 0
+%fl = select i1 %fk, i64 %h, i64 0
+%fm = add i64 %ep, %fl
+%fn = getelementptr i8, ptr %fa, i64 %fm
+%fo = load i8, ptr %fn, align 1, !noalias !8
+%fp = zext i8 %fo to i64
+%fq = icmp slt i64 %fj, -1
+%fr = select i1 %fq, i64 %fs, i64 1
+%ft = add i64 %ep, %fr
+%fu = getelementptr i8, ptr %fa, i64 %ft
+%fv = load i8, ptr %fu, align 1, !noalias !8
+%fw = zext i8 %fv to i64
+%fx = shl nuw nsw i64 %fw, 8
+%fy = or disjoint i64 %fx, %fp
+%fz = icmp slt i64 %fj, -2
+%ga = select i1 %fz, i64 %gb, i64 2
+%gc = add i64 %ep, %ga
+%gd = getelementptr i8, ptr %fa, i64 %gc
+%ge = load i8, ptr %gd, align 1, !noalias !13
+%gf = zext i8 %ge to i64
+%gg = icmp slt i64 %fj, -3
+%gh = select i1 %gg, i64 %gi, i64 3
+%gj = add i64 %ep, %gh
+%gk = getelementptr i8, ptr %fa, i64 %gj
+%gl = load i8, ptr %gk, align 1, !noalias !13
+%gm = zext i8 %gl to i64
+%gn = shl nuw nsw i64 %gm, 8
+%go = or disjoint i64 %gn, %gf
+%gp = add nuw nsw i64 %go, 1
+%gq = icmp samesign ult i64 %fy, %ff
+br i1 %gq, label %ca, label %gr
+gr:
+%fg = add nuw nsw i64 %gp, %fy
+%gs = icmp samesign ugt i64 %fg, 65536
+%gt = sub nsw i64 %gu, %fh
+%gv = icmp sge i64 %go, %gt
+%gw = select i1 %gs, i1 true, i1 %gv
+br i1 %gw, label %ca, label %ez
 ez:
-%ib = icmp ult i8 %ic, 16
-br i1 %ib, label %id, label %ie
-id:
-%if = shl nuw nsw i64 %hu, 1
-%ig = sub nsw i64 %k, %fp
-%ih = icmp sgt i64 %if, %ig
+%fi = add nuw nsw i64 %gp, %fh
+%fe = add nsw i64 %fd, -1
+%fb = getelementptr i8, ptr %fa, i64 4
+%ey = add nuw nsw i64 %ex, 4
+%gx = icmp eq i64 %fe, 0
+br i1 %gx, label %gy, label %ew
+gy:
+%gz = icmp eq i64 %fi, %gu
+br i1 %gz, label %ha, label %ca
+dz:
+%hb = icmp ult i8 %hc, 16
+br i1 %hb, label %hd, label %he
+hd:
+%hf = shl nuw nsw i64 %gu, 1
+%hg = sub nsw i64 %k, %ep
+%hh = icmp sgt i64 %hf, %hg
+br i1 %hh, label %ca, label %hi
+hi:
+br label %hj
+hj:
+%hk = phi i64 [ %hl, %hm ], [ %gu, %hi ]
+%hn = phi i64 [ %ho, %hm ], [ %ep, %hi ]
+%hp = phi i64 [ %hq, %hm ], [ -1, %hi ]
+%hr = icmp slt i64 %hn, 0
+%hs = select i1 %hr, i64 %h, i64 0
+%ht = getelementptr i8, ptr %g, i64 %hs
+%hu = getelementptr i8, ptr %ht, i64 %hn
+%hv = load i8, ptr %hu, align 1, !noalias !16
+%hw = zext i8 %hv to i64
+%hx = icmp slt i64 %hn, -1
+%hy = select i1 %hx, i64 %fs, i64 1
+%hz = getelementptr i8, ptr %g, i64 %hy
+%ia = getelementptr i8, ptr %hz, i64 %hn
+%ib = load i8, ptr %ia, align 1, !noalias !16
+%ic = zext i8 %ib to i64
+%id = shl nuw nsw i64 %ic, 8
+%hq = or disjoint i64 %id, %hw
+%ie = icmp sgt i64 %hq, %hp
+br i1 %ie, label %hm, label %ca
+hm:
+%ho = add i64 %hn, 2
+%hl = add nsw i64 %hk, -1
+%if = icmp eq i64 %hl, 0
+br i1 %if, label %ha, label %hj
+he:
+%ig = sub nsw i64 %k, %ep
+%ih = icmp slt i64 %ig, 8192
 br i1 %ih, label %ca, label %ii
 ii:
-br label %ij
-ij:
-%ik = phi i64 [ %il, %im ], [ %hu, %ii ]
-%in = phi i64 [ %io, %im ], [ %fp, %ii ]
-%ip = phi i64 [ %iq, %im ], [ -1, %ii ]
-%ir = icmp slt i64 %in, 0
-%is = select i1 %ir, i64 %h, i64 0
-%it = getelementptr i8, ptr %g, i64 %is
-%iu = getelementptr i8, ptr %it, i64 %in
-%iv = load i8, ptr %iu, align 1, !noalias !19
-%iw = zext i8 %iv to i64
-%ix = icmp slt i64 %in, -1
-%iy = select i1 %ix, i64 %gs, i64 1
-%iz = getelementptr i8, ptr %g, i64 %iy
-%ja = getelementptr i8, ptr %iz, i64 %in
-%jb = load i8, ptr %ja, align 1, !noalias !19
-%jc = zext i8 %jb to i64
-%jd = shl nuw nsw i64 %jc, 8
-%iq = or disjoint i64 %jd, %iw
-%je = icmp sgt i64 %iq, %ip
-br i1 %je, label %im, label %ca
-im:
-%io = add i64 %in, 2
-%il = add nsw i64 %ik, -1
-%jf = icmp eq i64 %il, 0
-br i1 %jf, label %ia, label %ij
-ie:
-%jg = sub nsw i64 %k, %fp
-%jh = icmp slt i64 %jg, 8192
-br i1 %jh, label %ca, label %ji
-ji:
-%jj = bitcast i64 3689348814741910323 to i64
-%jk = getelementptr i8, ptr %g, i64 %fp
-br label %jl
-jl:
-%jm = phi i64 [ %jn, %jo ], [ 0, %ji ]
-%jp = phi i64 [ %jq, %jo ], [ 0, %ji ]
-%jr = shl nuw nsw i64 %jp, 3
-%js = getelementptr i8, ptr %jk, i64 %jr
-%jt = load i64, ptr %js, align 1, !noalias !24
-%ju = lshr i64 %jt, 1
-%jv = and i64 %ju, 6148914691236517205
-%jw = sub i64 %jt, %jv
-%jx = and i64 %jw, %jj
-%jy = lshr i64 %jw, 2
-%jz = and i64 %jy, %jj
-%ka = add nuw nsw i64 %jz, %jx
-%kb = lshr i64 %ka, 4
-%kc = add nuw nsw i64 %kb, %ka
-%kd = and i64 %kc, 1085102592571150095
-%ke = lshr i64 %kd, 8
-%kf = add nuw nsw i64 %ke, %kd
-%kg = lshr i64 %kf, 16
-%kh = add nuw nsw i64 %kg, %kf
-%ki = lshr i64 %kh, 32
-%kj = add nuw nsw i64 %ki, %kh
-%kk = and i64 %kj, 127
-%kl = sub nsw i64 %hu, %jm
-%km = icmp sgt i64 %kk, %kl
-br i1 %km, label %ca, label %jo
+%ij = bitcast i64 3689348814741910323 to i64
+%ik = getelementptr i8, ptr %g, i64 %ep
+br label %il
+il:
+%im = phi i64 [ %in, %io ], [ 0, %ii ]
+%ip = phi i64 [ %iq, %io ], [ 0, %ii ]
+%ir = shl nuw nsw i64 %ip, 3
+%is = getelementptr i8, ptr %ik, i64 %ir
+%it = load i64, ptr %is, align 1, !noalias !21
+%iu = lshr i64 %it, 1
+%iv = and i64 %iu, 6148914691236517205
+%iw = sub i64 %it, %iv
+%ix = and i64 %iw, %ij
+%iy = lshr i64 %iw, 2
+%iz = and i64 %iy, %ij
+%ja = add nuw nsw i64 %iz, %ix
+%jb = lshr i64 %ja, 4
+%jc = add nuw nsw i64 %jb, %ja
+%jd = and i64 %jc, 1085102592571150095
+%je = lshr i64 %jd, 8
+%jf = add nuw nsw i64 %je, %jd
+%jg = lshr i64 %jf, 16
+%jh = add nuw nsw i64 %jg, %jf
+%ji = lshr i64 %jh, 32
+%jj = add nuw nsw i64 %ji, %jh
+%jk = and i64 %jj, 127
+%jl = sub nsw i64 %gu, %im
+%jm = icmp sgt i64 %jk, %jl
+br i1 %jm, label %ca, label %io
+io:
+%iq = add nuw nsw i64 %ip, 1
+%in = add nuw nsw i64 %jk, %im
+%jn = icmp eq i64 %iq, 1024
+br i1 %jn, label %jo, label %il
 jo:
-%jq = add nuw nsw i64 %jp, 1
-%jn = add nuw nsw i64 %kk, %jm
-%kn = icmp eq i64 %jq, 1024
-br i1 %kn, label %ko, label %jl
-ko:
-%kp = icmp eq i64 %jn, %hu
-br i1 %kp, label %ia, label %ca
-ia:
-%kq = phi i64 [ %kr, %hy ], [ 8192, %ko ], [ %if, %im ]
-%ks = add nsw i64 %kq, %fp
-%kt = add nuw nsw i64 %hu, %ku
-%kv = icmp eq i64 %kw, %eo
-br i1 %kv, label %bu, label %kx
+%jp = icmp eq i64 %in, %gu
+br i1 %jp, label %ha, label %ca
+ha:
+%jq = phi i64 [ %jr, %gy ], [ 8192, %jo ], [ %hf, %hm ]
+%js = add nsw i64 %jq, %ep
+%jt = add nuw nsw i64 %gu, %ju
+%jv = icmp eq i64 %jw, %dn
+br i1 %jv, label %bu, label %jx
 cb:
-%ky = icmp slt i64 %bs, 0
-%kz = select i1 %ky, i64 %h, i64 0
-%cl = getelementptr i8, ptr %g, i64 %bs
-%la = getelementptr i8, ptr %cl, i64 %kz
-%lb = load i8, ptr %la, align 1, !noalias !29
-%lc = zext i8 %lb to i64
-%ld = icmp slt i64 %bs, -1
-%le = select i1 %ld, i64 %h, i64 0
-%lf = getelementptr i8, ptr %cl, i64 1
-%lg = getelementptr i8, ptr %lf, i64 %le
-%lh = load i8, ptr %lg, align 1, !noalias !29
-%li = zext i8 %lh to i64
-%lj = shl nuw nsw i64 %li, 8
-%lk = icmp slt i64 %bs, -2
-%ll = select i1 %lk, i64 %h, i64 0
-%lm = getelementptr i8, ptr %cl, i64 2
-%ln = getelementptr i8, ptr %lm, i64 %ll
-%lo = load i8, ptr %ln, align 1, !noalias !34
-%lp = zext i8 %lo to i64
-%lq = icmp slt i64 %bs, -3
-%lr = select i1 %lq, i64 %h, i64 0
-%ls = getelementptr i8, ptr %cl, i64 3
-%lt = getelementptr i8, ptr %ls, i64 %lr
-%lu = load i8, ptr %lt, align 1, !noalias !34
-%lv = zext i8 %lu to i64
-%lw = shl nuw nsw i64 %lv, 24
-%lx = shl nuw nsw i64 %lp, 16
-%cf = or disjoint i64 %lj, %lc
-%ce = or disjoint i64 %lw, %lx
-%ly = icmp eq i64 %cf, 12347
-br i1 %ly, label %dv, label %cc
-et:
-%lz = icmp eq i64 %eo, 0
-br i1 %lz, label %bu, label %ma
-ma:
-br label %kx
-kx:
-%mb = phi i64 [ %mc, %ia ], [ -1, %ma ]
-%ku = phi i64 [ %kt, %ia ], [ 0, %ma ]
-%fp = phi i64 [ %ks, %ia ], [ %er, %ma ]
-%fb = phi i64 [ %kw, %ia ], [ 0, %ma ]
-%kw = add nuw nsw i64 %fb, 1
-%md = shl nsw i64 %fb, 2
-%me = add nsw i64 %md, %en
-%mf = icmp slt i64 %me, 0
-%mg = select i1 %mf, i64 %h, i64 0
-%mh = getelementptr i8, ptr %g, i64 %me
-%mi = getelementptr i8, ptr %mh, i64 %mg
-%mj = load i8, ptr %mi, align 1, !noalias !37
-%mk = zext i8 %mj to i64
-%ml = icmp slt i64 %me, -1
-%mm = select i1 %ml, i64 %h, i64 0
-%mn = getelementptr i8, ptr %mh, i64 1
-%mo = getelementptr i8, ptr %mn, i64 %mm
-%mp = load i8, ptr %mo, align 1, !noalias !37
-%mq = zext i8 %mp to i64
-%mr = shl nuw nsw i64 %mq, 8
-%mc = or disjoint i64 %mr, %mk
-%ms = icmp slt i64 %me, -2
-%mt = select i1 %ms, i64 %h, i64 0
-%mu = getelementptr i8, ptr %mh, i64 2
-%mv = getelementptr i8, ptr %mu, i64 %mt
-%mw = load i8, ptr %mv, align 1, !noalias !40
-%mx = zext i8 %mw to i64
-%my = icmp slt i64 %me, -3
-%mz = select i1 %my, i64 %h, i64 0
-%na = getelementptr i8, ptr %mh, i64 3
-%nb = getelementptr i8, ptr %na, i64 %mz
-%ic = load i8, ptr %nb, align 1, !noalias !40
-%nc = zext i8 %ic to i64
-%nd = shl nuw nsw i64 %nc, 8
-%ne = or disjoint i64 %nd, %mx
-%hu = add nuw nsw i64 %ne, 1
-%nf = icmp sgt i64 %mc, %mb
-br i1 %nf, label %eu, label %ca
-ev:
-%ng = add nsw i64 %md, %ep
-%nh = icmp slt i64 %ng, 0
-%ni = select i1 %nh, i64 %h, i64 0
-%nj = getelementptr i8, ptr %g, i64 %ng
-%nk = getelementptr i8, ptr %nj, i64 %ni
-%nl = load i8, ptr %nk, align 1, !noalias !43
-%nm = zext i8 %nl to i64
-%nn = icmp slt i64 %ng, -1
-%no = select i1 %nn, i64 %h, i64 0
-%np = getelementptr i8, ptr %nj, i64 1
-%nq = getelementptr i8, ptr %np, i64 %no
-%nr = load i8, ptr %nq, align 1, !noalias !43
-%ns = zext i8 %nr to i64
-%nt = shl nuw nsw i64 %ns, 8
-%nu = icmp slt i64 %ng, -2
-%nv = select i1 %nu, i64 %h, i64 0
-%nw = getelementptr i8, ptr %nj, i64 2
-%nx = getelementptr i8, ptr %nw, i64 %nv
-%ny = load i8, ptr %nx, align 1, !noalias !48
-%nz = zext i8 %ny to i64
-%oa = icmp slt i64 %ng, -3
-%ob = select i1 %oa, i64 %h, i64 0
-%oc = getelementptr i8, ptr %nj, i64 3
-%od = getelementptr i8, ptr %oc, i64 %ob
-%oe = load i8, ptr %od, align 1, !noalias !48
-%of = zext i8 %oe to i64
-%og = shl nuw nsw i64 %of, 24
-%oh = shl nuw nsw i64 %nz, 16
-%oi = or disjoint i64 %nt, %nm
-%oj = or disjoint i64 %oi, %oh
-%ok = or disjoint i64 %oj, %og
-%ol = sub nsw i64 %fp, %bs
-%om = icmp eq i64 %ok, %ol
-br i1 %om, label %ew, label %ca
-fr:
-%on = icmp slt i64 %fp, 0
-%oo = select i1 %on, i64 %h, i64 0
-%op = getelementptr i8, ptr %g, i64 %fp
-%oq = getelementptr i8, ptr %op, i64 %oo
-%or = load i8, ptr %oq, align 1, !noalias !51
-%os = zext i8 %or to i64
-%ot = icmp slt i64 %fp, -1
-%ou = select i1 %ot, i64 %h, i64 0
-%ov = getelementptr i8, ptr %op, i64 1
-%ow = getelementptr i8, ptr %ov, i64 %ou
-%ox = load i8, ptr %ow, align 1, !noalias !51
-%oy = zext i8 %ox to i64
-%oz = shl nuw nsw i64 %oy, 8
-%fu = or disjoint i64 %oz, %os
-%pa = shl nuw nsw i64 %fu, 2
-%kr = or disjoint i64 %pa, 2
-%pb = icmp samesign ugt i64 %kr, %fo
-br i1 %pb, label %ca, label %fs
+%jy = getelementptr i8, ptr %g, i64 %bs
+%jz = load i32, ptr %jy, align 1, !noalias !26
+%ce = zext i32 %jz to i64
+%dx = and i64 %ce, 65535
+%ka = icmp eq i64 %dx, 12347
+br i1 %ka, label %ct, label %cc
+ds:
+%kb = icmp eq i64 %dn, 0
+br i1 %kb, label %bu, label %kc
+kc:
+br label %jx
+jx:
+%kd = phi i64 [ %ke, %ha ], [ -1, %kc ]
+%ju = phi i64 [ %jt, %ha ], [ 0, %kc ]
+%ep = phi i64 [ %js, %ha ], [ %dq, %kc ]
+%eb = phi i64 [ %jw, %ha ], [ 0, %kc ]
+%jw = add nuw nsw i64 %eb, 1
+%kf = shl nsw i64 %eb, 2
+%kg = add nsw i64 %kf, %dm
+%kh = icmp slt i64 %kg, 0
+%ki = select i1 %kh, i64 %h, i64 0
+%kj = getelementptr i8, ptr %g, i64 %kg
+%kk = getelementptr i8, ptr %kj, i64 %ki
+%kl = load i8, ptr %kk, align 1, !noalias !31
+%km = zext i8 %kl to i64
+%kn = icmp slt i64 %kg, -1
+%ko = select i1 %kn, i64 %h, i64 0
+%kp = getelementptr i8, ptr %kj, i64 1
+%kq = getelementptr i8, ptr %kp, i64 %ko
+%kr = load i8, ptr %kq, align 1, !noalias !31
+%ks = zext i8 %kr to i64
+%kt = shl nuw nsw i64 %ks, 8
+%ke = or disjoint i64 %kt, %km
+%ku = icmp slt i64 %kg, -2
+%kv = select i1 %ku, i64 %h, i64 0
+%kw = getelementptr i8, ptr %kj, i64 2
+%kx = getelementptr i8, ptr %kw, i64 %kv
+%ky = load i8, ptr %kx, align 1, !noalias !34
+%kz = zext i8 %ky to i64
+%la = icmp slt i64 %kg, -3
+%lb = select i1 %la, i64 %h, i64 0
+%lc = getelementptr i8, ptr %kj, i64 3
+%ld = getelementptr i8, ptr %lc, i64 %lb
+%hc = load i8, ptr %ld, align 1, !noalias !34
+%le = zext i8 %hc to i64
+%lf = shl nuw nsw i64 %le, 8
+%lg = or disjoint i64 %lf, %kz
+%gu = add nuw nsw i64 %lg, 1
+%lh = icmp sgt i64 %ke, %kd
+br i1 %lh, label %dt, label %ca
+du:
+%li = add nsw i64 %kf, %do
+%lj = getelementptr i8, ptr %g, i64 %li
+%lk = load i32, ptr %lj, align 1, !noalias !37
+%ll = zext i32 %lk to i64
+%lm = sub nsw i64 %ep, %bs
+%ln = icmp eq i64 %lm, %ll
+br i1 %ln, label %dv, label %ca
+er:
+%lo = icmp slt i64 %ep, 0
+%lp = select i1 %lo, i64 %h, i64 0
+%lq = getelementptr i8, ptr %g, i64 %ep
+%lr = getelementptr i8, ptr %lq, i64 %lp
+%ls = load i8, ptr %lr, align 1, !noalias !42
+%lt = zext i8 %ls to i64
+%lu = icmp slt i64 %ep, -1
+%lv = select i1 %lu, i64 %h, i64 0
+%lw = getelementptr i8, ptr %lq, i64 1
+%lx = getelementptr i8, ptr %lw, i64 %lv
+%ly = load i8, ptr %lx, align 1, !noalias !42
+%lz = zext i8 %ly to i64
+%ma = shl nuw nsw i64 %lz, 8
+%eu = or disjoint i64 %ma, %lt
+%mb = shl nuw nsw i64 %eu, 2
+%jr = or disjoint i64 %mb, 2
+%mc = icmp samesign ugt i64 %jr, %eo
+br i1 %mc, label %ca, label %es
 bp:
-%pc = phi i64 [ -1, %ca ], [ %j, %bn ], [ %bt, %bu ]
-store i64 %pc, ptr %a, align 8
+%md = phi i64 [ -1, %ca ], [ %j, %bn ], [ %bt, %bu ]
+store i64 %md, ptr %a, align 8
 ret i32 0
 ca:
-%pd = phi i64 [ 3, %do ], [ 1, %fn ], [ 6, %ij ], [ 6, %jl ], [ 6, %fw ], [ 6, %hr ], [ 5, %ev ], [ 1, %fr ], [ 1, %id ], [ 4, %kx ], [ 1, %ie ], [ 6, %hy ], [ 6, %ko ], [ 6, %fs ], [ 2, %cc ], [ 1, %br ], [ 1, %ef ]
-%pe = phi i64 [ %dq, %do ], [ %fp, %fn ], [ %fp, %ij ], [ %fp, %jl ], [ %fp, %fw ], [ %fp, %hr ], [ %ng, %ev ], [ %fp, %fr ], [ %fp, %id ], [ %me, %kx ], [ %fp, %ie ], [ %fp, %hy ], [ %fp, %ko ], [ %fp, %fs ], [ %bs, %cc ], [ %bs, %br ], [ %bs, %ef ]
-store i64 %pd, ptr %bk, align 8
-%pf = getelementptr i8, ptr %bk, i64 8
-store i64 %pe, ptr %pf, align 8
+%me = phi i64 [ 3, %cm ], [ 1, %en ], [ 6, %hj ], [ 6, %il ], [ 6, %ew ], [ 6, %gr ], [ 5, %du ], [ 1, %er ], [ 1, %hd ], [ 4, %jx ], [ 1, %he ], [ 6, %gy ], [ 6, %jo ], [ 6, %es ], [ 2, %cc ], [ 1, %br ], [ 1, %de ]
+%mf = phi i64 [ %co, %cm ], [ %ep, %en ], [ %ep, %hj ], [ %ep, %il ], [ %ep, %ew ], [ %ep, %gr ], [ %li, %du ], [ %ep, %er ], [ %ep, %hd ], [ %kg, %jx ], [ %ep, %he ], [ %ep, %gy ], [ %ep, %jo ], [ %ep, %es ], [ %bs, %cc ], [ %bs, %br ], [ %bs, %de ]
+store i64 %me, ptr %bk, align 8
+%mg = getelementptr i8, ptr %bk, i64 8
+store i64 %mf, ptr %mg, align 8
 br label %bp
 bu:
-%bt = phi i64 [ %er, %et ], [ %ks, %ia ]
-%pg = phi i64 [ 0, %et ], [ %kt, %ia ]
+%bt = phi i64 [ %dq, %ds ], [ %js, %ha ]
+%mh = phi i64 [ 0, %ds ], [ %jt, %ha ]
 store i64 0, ptr %bk, align 8
-%ph = getelementptr i8, ptr %bk, i64 8
-store i64 %bt, ptr %ph, align 8
-%pi = sub nsw i64 %bt, %bs
-%pj = getelementptr i64, ptr %w, i64 %bv
-store i64 %pi, ptr %pj, align 8
-%pk = getelementptr i64, ptr %bd, i64 %bv
-store i64 %pg, ptr %pk, align 8
-%pl = icmp eq i64 %bw, %q
-br i1 %pl, label %bp, label %br
+%mi = getelementptr i8, ptr %bk, i64 8
+store i64 %bt, ptr %mi, align 8
+%mj = sub nsw i64 %bt, %bs
+%mk = getelementptr i64, ptr %w, i64 %bv
+store i64 %mj, ptr %mk, align 8
+%ml = getelementptr i64, ptr %bd, i64 %bv
+store i64 %mh, ptr %ml, align 8
+%mm = icmp eq i64 %bw, %q
+br i1 %mm, label %bp, label %br
 bq:
-%gs = add i64 %h, 1
-%hb = add i64 %h, 2
-%hi = add i64 %h, 3
-%gc = getelementptr i8, ptr %g, i64 2
+%fs = add i64 %h, 1
+%gb = add i64 %h, 2
+%gi = add i64 %h, 3
+%fc = getelementptr i8, ptr %g, i64 2
 br label %br
 }
 attributes #0 = { alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite) }
@@ -421,50 +344,41 @@ attributes #0 = { alwaysinline nofree norecurse nosync nounwind memory(argmem: r
 !4 = distinct !{!4, !"scope"}
 !5 = distinct !{!5, !6, !"scope"}
 !6 = distinct !{!6, !"scope"}
-!7 = !{!8, !3, !5}
-!8 = distinct !{!8, !9, !"scope"}
-!9 = distinct !{!9, !"scope"}
-!10 = !{!5}
-!11 = !{!12, !14, !5}
-!12 = distinct !{!12, !13, !"scope"}
-!13 = distinct !{!13, !"scope"}
+!7 = !{!5}
+!8 = !{!9, !11, !5}
+!9 = distinct !{!9, !10, !"scope"}
+!10 = distinct !{!10, !"scope"}
+!11 = distinct !{!11, !12, !"scope"}
+!12 = distinct !{!12, !"scope"}
+!13 = !{!14, !11, !5}
 !14 = distinct !{!14, !15, !"scope"}
 !15 = distinct !{!15, !"scope"}
-!16 = !{!17, !14, !5}
+!16 = !{!17, !19, !5}
 !17 = distinct !{!17, !18, !"scope"}
 !18 = distinct !{!18, !"scope"}
-!19 = !{!20, !22, !5}
-!20 = distinct !{!20, !21, !"scope"}
-!21 = distinct !{!21, !"scope"}
+!19 = distinct !{!19, !20, !"scope"}
+!20 = distinct !{!20, !"scope"}
+!21 = !{!22, !24, !5}
 !22 = distinct !{!22, !23, !"scope"}
 !23 = distinct !{!23, !"scope"}
-!24 = !{!25, !27, !5}
-!25 = distinct !{!25, !26, !"scope"}
-!26 = distinct !{!26, !"scope"}
+!24 = distinct !{!24, !25, !"scope"}
+!25 = distinct !{!25, !"scope"}
+!26 = !{!27, !29, !5}
 !27 = distinct !{!27, !28, !"scope"}
 !28 = distinct !{!28, !"scope"}
-!29 = !{!30, !32, !5}
-!30 = distinct !{!30, !31, !"scope"}
-!31 = distinct !{!31, !"scope"}
+!29 = distinct !{!29, !30, !"scope"}
+!30 = distinct !{!30, !"scope"}
+!31 = !{!32, !5}
 !32 = distinct !{!32, !33, !"scope"}
 !33 = distinct !{!33, !"scope"}
-!34 = !{!35, !32, !5}
+!34 = !{!35, !5}
 !35 = distinct !{!35, !36, !"scope"}
 !36 = distinct !{!36, !"scope"}
-!37 = !{!38, !5}
+!37 = !{!38, !40, !5}
 !38 = distinct !{!38, !39, !"scope"}
 !39 = distinct !{!39, !"scope"}
-!40 = !{!41, !5}
-!41 = distinct !{!41, !42, !"scope"}
-!42 = distinct !{!42, !"scope"}
-!43 = !{!44, !46, !5}
-!44 = distinct !{!44, !45, !"scope"}
-!45 = distinct !{!45, !"scope"}
-!46 = distinct !{!46, !47, !"scope"}
-!47 = distinct !{!47, !"scope"}
-!48 = !{!49, !46, !5}
-!49 = distinct !{!49, !50, !"scope"}
-!50 = distinct !{!50, !"scope"}
-!51 = !{!52, !5}
-!52 = distinct !{!52, !53, !"scope"}
-!53 = distinct !{!53, !"scope"}
+!40 = distinct !{!40, !41, !"scope"}
+!41 = distinct !{!41, !"scope"}
+!42 = !{!43, !5}
+!43 = distinct !{!43, !44, !"scope"}
+!44 = distinct !{!44, !"scope"}

@@ -89,695 +89,634 @@ fb:
 %fo = icmp slt i64 %fn, 8
 br i1 %fo, label %db, label %fp
 fq:
-%fr = or disjoint i64 %fs, %ft
-%fu = icmp eq i64 %fr, 12346
-br i1 %fu, label %fv, label %db
-fv:
-%fw = getelementptr i8, ptr %g, i64 %fk
-%fx = getelementptr i8, ptr %fw, i64 4
-%fy = load i16, ptr %fx, align 1, !noalias !0
-%fz = zext i16 %fy to i64
-%ga = getelementptr i8, ptr %g, i64 %fk
-%gb = getelementptr i8, ptr %ga, i64 6
-%gc = load i8, ptr %gb, align 1, !noalias !7
-%gd = zext i8 %gc to i64
-%ge = getelementptr i8, ptr %g, i64 %fk
-%gf = getelementptr i8, ptr %ge, i64 7
-%gg = load i8, ptr %gf, align 1, !noalias !7
-%gh = zext i8 %gg to i64
-%gi = shl nuw nsw i64 %gh, 24
-%gj = shl nuw nsw i64 %gd, 16
-%gk = or disjoint i64 %gj, %fz
-%gl = or disjoint i64 %gk, %gi
-%gm = icmp samesign ugt i64 %gl, 65536
-br i1 %gm, label %gn, label %go
-gn:
-%gp = add nuw nsw i64 %fk, 4
+%fr = trunc i64 %fs to i32
+%ft = icmp eq i32 %fr, 12346
+br i1 %ft, label %fu, label %db
+fu:
+%fv = getelementptr i8, ptr %g, i64 %fk
+%fw = getelementptr i8, ptr %fv, i64 4
+%fx = load i32, ptr %fw, align 1, !noalias !0
+%fy = zext nneg i32 %fx to i64
+%fz = icmp ugt i32 %fx, 65536
+br i1 %fz, label %ga, label %gb
+ga:
+%gc = add nuw nsw i64 %fk, 4
 br label %db
-go:
-%gq = add nuw nsw i64 %fk, 8
-%gr = shl nuw nsw i64 %gk, 2
-%gs = add nuw nsw i64 %gr, %gq
-br label %gt
-gu:
-%gv = lshr exact i64 %fs, 16
-%gw = add nuw nsw i64 %gv, 1
-%gx = add nuw nsw i64 %gv, 8
-%gy = lshr i64 %gx, 3
-%gz = add nuw nsw i64 %fk, 4
-%ha = add nuw nsw i64 %gy, %gz
-%hb = icmp samesign ugt i64 %fs, 131072
-%hc = shl nuw nsw i64 %gw, 2
-%hd = add nuw nsw i64 %ha, %hc
-br i1 %hb, label %gt, label %he
-gt:
-%hf = phi i64 [ %gl, %go ], [ %gw, %gu ]
-%hg = phi i64 [ %fk, %go ], [ %gz, %gu ]
-%hh = phi i64 [ %gq, %go ], [ %ha, %gu ]
-%hi = phi i64 [ %gs, %go ], [ %hd, %gu ]
-%hj = phi i64 [ %gr, %go ], [ %hc, %gu ]
-%hk = add nuw nsw i64 %hj, %hi
-br label %he
-he:
-%hl = phi i64 [ %hg, %gt ], [ %gz, %gu ]
-%hm = phi i64 [ %hh, %gt ], [ %ha, %gu ]
-%hn = phi i64 [ %hf, %gt ], [ %gw, %gu ]
-%ho = phi i64 [ %hi, %gt ], [ %hd, %gu ]
-%hp = phi i1 [ true, %gt ], [ false, %gu ]
-%hq = phi i64 [ %hk, %gt ], [ %hd, %gu ]
-%hr = icmp sgt i64 %hq, %dz
-br i1 %hr, label %db, label %hs
-ht:
-br i1 %hp, label %hu, label %hv
-hv:
-%hw = icmp ne i64 %cj, 0
-%hx = sub nsw i64 %dp, %hy
-%hz = icmp sge i64 %ia, %hx
-%ib = select i1 %hw, i1 %hz, i1 false
-br i1 %ib, label %db, label %ic
-ic:
-%id = icmp eq i64 %ft, 12347
-%ie = shl nuw nsw i64 %if, 16
-%ig = or disjoint i64 %ie, %fl
-br i1 %id, label %ih, label %ii
-ih:
-%ij = lshr i64 %ik, 3
-%il = getelementptr i8, ptr %im, i64 %ij
-%in = load i8, ptr %il, align 1, !noalias !10
-%io = zext i8 %in to i64
-%ip = and i64 %ik, 7
-%iq = shl nuw nsw i64 1, %ip
-%ir = and i64 %iq, %io
-%is = icmp eq i64 %ir, 0
-br i1 %is, label %ii, label %it
-it:
-%iu = sub nsw i64 %dz, %iv
-%iw = icmp slt i64 %iu, 2
-br i1 %iw, label %db, label %ix
-iy:
-%iz = add nuw nsw i64 %iv, 2
-%ja = icmp eq i64 %jb, 0
-br i1 %ja, label %db, label %jc
-jc:
-%jd = icmp eq i64 %cj, 0
-br i1 %jd, label %je, label %jf
-je:
-br label %jg
-jf:
-%jh = shl i64 %ji, 24
-%jj = shl i64 %jk, 16
-%jl = add i64 %fl, %jh
-%jm = add i64 %jl, %jj
-br label %jn
-jg:
-%jo = phi i64 [ %jp, %jq ], [ 2, %je ]
-%jr = phi ptr [ %js, %jq ], [ %cu, %je ]
-%jt = phi i64 [ %ju, %jq ], [ %jb, %je ]
-%jv = phi i64 [ %jw, %jq ], [ 0, %je ]
-%jx = phi i64 [ %jy, %jq ], [ 0, %je ]
-%jz = add i64 %iv, %jo
-%ka = icmp slt i64 %jz, 0
-%kb = select i1 %ka, i64 %h, i64 0
-%kc = add i64 %iv, %kb
-%kd = getelementptr i8, ptr %jr, i64 %kc
-%ke = load i8, ptr %kd, align 1, !noalias !11
-%kf = zext i8 %ke to i64
-%kg = icmp slt i64 %jz, -1
-%kh = select i1 %kg, i64 %cr, i64 1
-%ki = add i64 %iv, %kh
-%kj = getelementptr i8, ptr %jr, i64 %ki
-%kk = load i8, ptr %kj, align 1, !noalias !11
-%kl = zext i8 %kk to i64
-%km = shl nuw nsw i64 %kl, 8
-%kn = or disjoint i64 %km, %kf
-%ko = icmp slt i64 %jz, -2
-%kp = select i1 %ko, i64 %cs, i64 2
-%kq = add i64 %iv, %kp
-%kr = getelementptr i8, ptr %jr, i64 %kq
-%ks = load i8, ptr %kr, align 1, !noalias !16
-%kt = zext i8 %ks to i64
-%ku = icmp slt i64 %jz, -3
-%kv = select i1 %ku, i64 %ct, i64 3
-%kw = add i64 %iv, %kv
-%kx = getelementptr i8, ptr %jr, i64 %kw
-%ky = load i8, ptr %kx, align 1, !noalias !16
-%kz = zext i8 %ky to i64
-%la = shl nuw nsw i64 %kz, 8
-%lb = or disjoint i64 %la, %kt
-%lc = add nuw nsw i64 %lb, 1
-%ld = icmp samesign ult i64 %kn, %jv
-br i1 %ld, label %db, label %le
-le:
-%jw = add nuw nsw i64 %lc, %kn
-%lf = icmp samesign ugt i64 %jw, 65536
-%lg = sub nsw i64 %lh, %jx
-%li = icmp sge i64 %lb, %lg
-%lj = select i1 %lf, i1 true, i1 %li
-br i1 %lj, label %db, label %jq
-jq:
-%jy = add nuw nsw i64 %lc, %jx
-%ju = add nsw i64 %jt, -1
-%js = getelementptr i8, ptr %jr, i64 4
-%jp = add nuw nsw i64 %jo, 4
-%lk = icmp eq i64 %ju, 0
-br i1 %lk, label %ll, label %jg
-lm:
-%ln = add nuw nsw i64 %lo, %lp
-%lq = icmp samesign ugt i64 %ln, 65536
-%lr = sub nsw i64 %lh, %ls
-%lt = icmp sge i64 %lu, %lr
-%lv = select i1 %lq, i1 true, i1 %lt
-br i1 %lv, label %db, label %lw
-lx:
-%ly = phi i64 [ %lz, %ma ], [ %mb, %lx ]
-%mc = phi i64 [ %md, %lx ], [ 0, %ma ]
-%me = add i64 %mf, %mc
-%mg = add i64 %mh, %mc
-%mi = icmp slt i64 %mg, 0
-%mj = select i1 %mi, i64 %cq, i64 0
-%mk = getelementptr i8, ptr %ml, i64 %mj
-%mm = shl i64 %mc, 3
-%mn = getelementptr i8, ptr %mk, i64 %mm
-store i64 %me, ptr %mn, align 8, !noalias !19
-%mo = add i64 %mf, %mc
-%mp = add i64 %mo, 1
-%mq = add i64 %mh, %mc
-%mr = add i64 %mq, 1
-%ms = icmp slt i64 %mr, 0
-%mt = select i1 %ms, i64 %cv, i64 8
-%mu = getelementptr i8, ptr %ml, i64 %mt
-%mv = shl i64 %mc, 3
-%mw = getelementptr i8, ptr %mu, i64 %mv
-store i64 %mp, ptr %mw, align 8, !noalias !19
-%mx = add i64 %mf, %mc
-%my = add i64 %mx, 2
-%mz = add i64 %mh, %mc
-%na = add i64 %mz, 2
-%nb = icmp slt i64 %na, 0
-%nc = select i1 %nb, i64 %cw, i64 16
-%nd = getelementptr i8, ptr %ml, i64 %nc
-%ne = shl i64 %mc, 3
-%nf = getelementptr i8, ptr %nd, i64 %ne
-store i64 %my, ptr %nf, align 8, !noalias !19
-%md = add i64 %mc, 4
-%ng = add i64 %mf, %mc
-%nh = add i64 %ng, 3
-%ni = add i64 %mh, %mc
-%nj = add i64 %ni, 3
-%nk = icmp slt i64 %nj, 0
-%nl = select i1 %nk, i64 %cx, i64 24
-%nm = getelementptr i8, ptr %ml, i64 %nl
-%nn = shl i64 %mc, 3
-%no = getelementptr i8, ptr %nm, i64 %nn
-store i64 %nh, ptr %no, align 8, !noalias !19
-%mb = add i64 %ly, 2
-%np = icmp eq i64 %mb, 0
-br i1 %np, label %nq, label %lx
-nq:
-%nr = and i64 %ns, 2
-%nt = icmp eq i64 %nr, 0
-br i1 %nt, label %nu, label %nv
-nu:
-%nw = phi i64 [ 0, %nx ], [ %md, %nq ]
-%ny = add i64 %nw, %nz
-%oa = add i64 %nw, %mh
-%ob = icmp slt i64 %oa, 0
-%oc = select i1 %ob, i64 %cq, i64 0
-%od = getelementptr i8, ptr %ml, i64 %oc
-%oe = shl i64 %nw, 3
-%of = getelementptr i8, ptr %od, i64 %oe
-store i64 %ny, ptr %of, align 8, !noalias !19
-%og = add i64 %ny, 1
-%oh = add i64 %oa, 1
-%oi = icmp slt i64 %oh, 0
-%oj = select i1 %oi, i64 %cq, i64 0
-%ok = getelementptr i8, ptr %ml, i64 %oj
-%ol = getelementptr i8, ptr %ok, i64 %oe
-%om = getelementptr i8, ptr %ol, i64 8
-store i64 %og, ptr %om, align 8, !noalias !19
-br label %nv
-nv:
-%on = and i64 %oo, 1
-%op = icmp eq i64 %on, 0
-br i1 %op, label %oq, label %or
-oq:
-%os = phi i64 [ 0, %lw ], [ %ot, %nv ]
-%ou = add nuw nsw i64 %os, %nz
-%ov = add nsw i64 %os, %mh
-%ow = icmp slt i64 %ov, 0
-%ox = select i1 %ow, i64 %cj, i64 0
-%oy = getelementptr i64, ptr %bp, i64 %ov
-%oz = getelementptr i64, ptr %oy, i64 %ox
-store i64 %ou, ptr %oz, align 8, !noalias !19
-br label %or
-or:
-%pa = add nuw nsw i64 %lo, %ls
-%pb = icmp eq i64 %pc, %jb
-br i1 %pb, label %ll, label %jn
-jn:
-%pd = phi i64 [ %ln, %or ], [ 0, %jf ]
-%ls = phi i64 [ %pa, %or ], [ 0, %jf ]
-%pe = phi i64 [ %pc, %or ], [ 0, %jf ]
-%pc = add nuw nsw i64 %pe, 1
-%pf = shl nsw i64 %pe, 2
-%pg = add nsw i64 %iz, %pf
-%ph = icmp slt i64 %pg, 0
-%pi = select i1 %ph, i64 %h, i64 0
-%pj = getelementptr i8, ptr %g, i64 %pg
-%pk = getelementptr i8, ptr %pj, i64 %pi
-%pl = load i8, ptr %pk, align 1, !noalias !20
-%pm = zext i8 %pl to i64
-%pn = icmp slt i64 %pg, -1
-%po = select i1 %pn, i64 %h, i64 0
-%pp = getelementptr i8, ptr %pj, i64 1
-%pq = getelementptr i8, ptr %pp, i64 %po
-%pr = load i8, ptr %pq, align 1, !noalias !20
-%ps = zext i8 %pr to i64
-%pt = shl nuw nsw i64 %ps, 8
-%lp = or disjoint i64 %pt, %pm
-%pu = icmp slt i64 %pg, -2
-%pv = select i1 %pu, i64 %h, i64 0
-%pw = getelementptr i8, ptr %pj, i64 2
-%px = getelementptr i8, ptr %pw, i64 %pv
-%py = load i8, ptr %px, align 1, !noalias !23
-%oo = zext i8 %py to i64
-%pz = icmp slt i64 %pg, -3
-%qa = select i1 %pz, i64 %h, i64 0
-%qb = getelementptr i8, ptr %pj, i64 3
-%qc = getelementptr i8, ptr %qb, i64 %qa
-%qd = load i8, ptr %qc, align 1, !noalias !23
-%qe = zext i8 %qd to i64
-%qf = shl nuw nsw i64 %qe, 8
-%lu = or disjoint i64 %qf, %oo
-%lo = add nuw nsw i64 %lu, 1
-%qg = icmp samesign ult i64 %lp, %pd
-br i1 %qg, label %db, label %lm
-lw:
-%nz = or disjoint i64 %lp, %ig
-%mh = add i64 %ls, %hy
-%qh = icmp eq i64 %lu, 0
-br i1 %qh, label %oq, label %nx
-nx:
-%qi = shl i64 %mh, 3
-%ml = getelementptr i8, ptr %bp, i64 %qi
-%qj = add nuw nsw i64 %oo, 1
-%qk = add nuw nsw i64 %qj, %qf
-%ot = and i64 %qk, 131070
-%ns = add nsw i64 %qk, -2
-%ql = lshr i64 %ns, 1
-%qm = icmp eq i64 %ql, 0
-br i1 %qm, label %nu, label %ma
-ma:
-%qn = add nuw i64 %ql, 1
-%qo = lshr i64 %qn, 1
-%lz = mul nsw i64 %qo, -2
-%qp = add i64 %jm, %pt
-%mf = add i64 %qp, %pm
-br label %lx
-ll:
-%qq = phi i64 [ %jy, %jq ], [ %pa, %or ]
-%qr = icmp eq i64 %qq, %lh
-br i1 %qr, label %qs, label %db
+gb:
+%gd = add nuw nsw i64 %fk, 8
+%ge = shl nuw nsw i64 %fy, 2
+%gf = add nuw nsw i64 %ge, %gd
+br label %gg
+gh:
+%gi = trunc i64 %fs to i32
+%gj = lshr i64 %fs, 16
+%gk = add nuw nsw i64 %gj, 1
+%gl = add nuw nsw i64 %gj, 8
+%gm = lshr i64 %gl, 3
+%gn = add nuw nsw i64 %fk, 4
+%go = add nuw nsw i64 %gm, %gn
+%gp = icmp ugt i32 %gi, 196607
+%gq = shl nuw nsw i64 %gk, 2
+%gr = add nuw nsw i64 %go, %gq
+br i1 %gp, label %gg, label %gs
+gg:
+%gt = phi i64 [ %fy, %gb ], [ %gk, %gh ]
+%gu = phi i64 [ %fk, %gb ], [ %gn, %gh ]
+%gv = phi i64 [ %gd, %gb ], [ %go, %gh ]
+%gw = phi i64 [ %gf, %gb ], [ %gr, %gh ]
+%gx = phi i64 [ %ge, %gb ], [ %gq, %gh ]
+%gy = add nuw nsw i64 %gx, %gw
+br label %gs
+gs:
+%gz = phi i64 [ %gu, %gg ], [ %gn, %gh ]
+%ha = phi i64 [ %gv, %gg ], [ %go, %gh ]
+%hb = phi i64 [ %gt, %gg ], [ %gk, %gh ]
+%hc = phi i64 [ %gw, %gg ], [ %gr, %gh ]
+%hd = phi i1 [ true, %gg ], [ false, %gh ]
+%he = phi i64 [ %gy, %gg ], [ %gr, %gh ]
+%hf = icmp sgt i64 %he, %dz
+br i1 %hf, label %db, label %hg
+hh:
+br i1 %hd, label %hi, label %hj
+hj:
+%hk = icmp ne i64 %cj, 0
+%hl = sub nsw i64 %dp, %hm
+%hn = icmp sge i64 %ho, %hl
+%hp = select i1 %hk, i1 %hn, i1 false
+br i1 %hp, label %db, label %hq
+hq:
+%hr = icmp eq i64 %hs, 12347
+%ht = shl nuw nsw i64 %hu, 16
+%hv = or disjoint i64 %ht, %fl
+br i1 %hr, label %hw, label %hx
+hw:
+%hy = lshr i64 %hz, 3
+%ia = getelementptr i8, ptr %ib, i64 %hy
+%ic = load i8, ptr %ia, align 1, !noalias !7
+%id = zext i8 %ic to i64
+%ie = and i64 %hz, 7
+%if = shl nuw nsw i64 1, %ie
+%ig = and i64 %if, %id
+%ih = icmp eq i64 %ig, 0
+br i1 %ih, label %hx, label %ii
 ii:
-%qt = icmp ult i8 %qu, 16
-br i1 %qt, label %qv, label %qw
-qv:
-%qx = shl nuw nsw i64 %lh, 1
-%qy = sub nsw i64 %dz, %iv
-%qz = icmp sgt i64 %qx, %qy
-br i1 %qz, label %db, label %ra
-ra:
-%rb = icmp eq i64 %cj, 0
-br i1 %rb, label %rc, label %rd
-rd:
-br label %re
-rc:
-br label %rf
-rf:
-%rg = phi i64 [ %rh, %ri ], [ %lh, %rc ]
-%rj = phi i64 [ %rk, %ri ], [ %iv, %rc ]
-%rl = phi i64 [ %rm, %ri ], [ -1, %rc ]
-%rn = icmp slt i64 %rj, 0
-%ro = select i1 %rn, i64 %h, i64 0
-%rp = getelementptr i8, ptr %g, i64 %ro
-%rq = getelementptr i8, ptr %rp, i64 %rj
-%rr = load i8, ptr %rq, align 1, !noalias !26
-%rs = zext i8 %rr to i64
-%rt = icmp slt i64 %rj, -1
-%ru = select i1 %rt, i64 %cr, i64 1
-%rv = getelementptr i8, ptr %g, i64 %ru
-%rw = getelementptr i8, ptr %rv, i64 %rj
-%rx = load i8, ptr %rw, align 1, !noalias !26
-%ry = zext i8 %rx to i64
-%rz = shl nuw nsw i64 %ry, 8
-%rm = or disjoint i64 %rz, %rs
-%sa = icmp sgt i64 %rm, %rl
-br i1 %sa, label %ri, label %db
-ri:
-%rk = add i64 %rj, 2
-%rh = add nsw i64 %rg, -1
-%sb = icmp eq i64 %rh, 0
-br i1 %sb, label %qs, label %rf
-sc:
-%sd = or disjoint i64 %se, %ig
-%sf = icmp slt i64 %sg, 0
-%sh = select i1 %sf, i64 %cq, i64 0
-%si = getelementptr i8, ptr %bp, i64 %sh
-%sj = shl i64 %sg, 3
-%sk = getelementptr i8, ptr %si, i64 %sj
-store i64 %sd, ptr %sk, align 8, !noalias !31
-%sl = add i64 %sm, 2
-%sn = add i64 %sg, 1
-%so = add nsw i64 %sp, -1
-%sq = icmp eq i64 %so, 0
-br i1 %sq, label %qs, label %re
-re:
-%sp = phi i64 [ %so, %sc ], [ %lh, %rd ]
-%sg = phi i64 [ %sn, %sc ], [ %hy, %rd ]
-%sm = phi i64 [ %sl, %sc ], [ %iv, %rd ]
-%sr = phi i64 [ %se, %sc ], [ -1, %rd ]
-%ss = icmp slt i64 %sm, 0
-%st = select i1 %ss, i64 %h, i64 0
-%su = getelementptr i8, ptr %g, i64 %st
-%sv = getelementptr i8, ptr %su, i64 %sm
-%sw = load i8, ptr %sv, align 1, !noalias !32
-%sx = zext i8 %sw to i64
-%sy = icmp slt i64 %sm, -1
-%sz = select i1 %sy, i64 %cr, i64 1
-%ta = getelementptr i8, ptr %g, i64 %sz
-%tb = getelementptr i8, ptr %ta, i64 %sm
-%tc = load i8, ptr %tb, align 1, !noalias !32
-%td = zext i8 %tc to i64
-%te = shl nuw nsw i64 %td, 8
-%se = or disjoint i64 %te, %sx
-%tf = icmp sgt i64 %se, %sr
-br i1 %tf, label %sc, label %db
-qw:
-%tg = sub nsw i64 %dz, %iv
-%th = icmp slt i64 %tg, 8192
-br i1 %th, label %db, label %ti
-ti:
-%tj = icmp eq i64 %cj, 0
-%tk = getelementptr i8, ptr %g, i64 %iv
-br i1 %tj, label %tl, label %tm
-tm:
-br label %tn
-tl:
-br label %to
-to:
-%tp = phi i64 [ %tq, %tr ], [ 0, %tl ]
-%ts = phi i64 [ %tt, %tr ], [ 0, %tl ]
-%tu = shl nuw nsw i64 %ts, 3
-%tv = getelementptr i8, ptr %tk, i64 %tu
-%tw = load i64, ptr %tv, align 1, !noalias !35
-%tx = lshr i64 %tw, 1
-%ty = and i64 %tx, %cn
-%tz = sub i64 %tw, %ty
-%ua = and i64 %tz, %co
-%ub = lshr i64 %tz, 2
-%uc = and i64 %ub, %co
-%ud = add nuw nsw i64 %uc, %ua
-%ue = lshr i64 %ud, 4
-%uf = add nuw nsw i64 %ue, %ud
-%ug = and i64 %uf, %cp
-%uh = lshr i64 %ug, 8
-%ui = add nuw nsw i64 %uh, %ug
-%uj = lshr i64 %ui, 16
-%uk = add nuw nsw i64 %uj, %ui
-%ul = lshr i64 %uk, 32
-%um = add nuw nsw i64 %ul, %uk
-%un = and i64 %um, 127
-%uo = sub nsw i64 %lh, %tp
-%up = icmp sgt i64 %un, %uo
-br i1 %up, label %db, label %tr
-tr:
-%tt = add nuw nsw i64 %ts, 1
-%tq = add nuw nsw i64 %un, %tp
-%uq = icmp eq i64 %tt, 1024
-br i1 %uq, label %ur, label %to
-us:
-%ut = icmp eq i64 %uu, 0
-br i1 %ut, label %uv, label %uw
-uv:
-%ux = add nuw nsw i64 %uu, %uy
-%uz = icmp eq i64 %va, 1024
-br i1 %uz, label %ur, label %tn
-tn:
-%uy = phi i64 [ %ux, %uv ], [ 0, %tm ]
-%vb = phi i64 [ %va, %uv ], [ 0, %tm ]
-%va = add nuw nsw i64 %vb, 1
-%vc = shl nsw i64 %vb, 3
-%vd = getelementptr i8, ptr %tk, i64 %vc
-%ve = load i64, ptr %vd, align 1, !noalias !40
-%vf = lshr i64 %ve, 1
-%vg = and i64 %vf, %cn
-%vh = sub i64 %ve, %vg
-%vi = and i64 %vh, %co
-%vj = lshr i64 %vh, 2
-%vk = and i64 %vj, %co
-%vl = add nuw nsw i64 %vk, %vi
-%vm = lshr i64 %vl, 4
-%vn = add nuw nsw i64 %vm, %vl
-%vo = and i64 %vn, %cp
-%vp = lshr i64 %vo, 8
-%vq = add nuw nsw i64 %vp, %vo
-%vr = lshr i64 %vq, 16
-%vs = add nuw nsw i64 %vr, %vq
-%vt = lshr i64 %vs, 32
-%vu = add nuw nsw i64 %vt, %vs
-%uu = and i64 %vu, 127
-%vv = sub nsw i64 %lh, %uy
-%vw = icmp sgt i64 %uu, %vv
-br i1 %vw, label %db, label %us
-uw:
-%vx = shl nsw i64 %vb, 6
-%vy = add nuw nsw i64 %vx, %ig
-%vz = add nsw i64 %uy, %hy
-%wa = shl nuw nsw i64 %uu, 3
-br label %wb
-wb:
-%wc = phi i64 [ %wd, %wb ], [ %wa, %uw ]
-%we = phi i64 [ %wf, %wb ], [ %vz, %uw ]
-%wg = phi i64 [ %wh, %wb ], [ %ve, %uw ]
-%wi = sub i64 0, %wg
-%wj = and i64 %wg, %wi
-%wk = add i64 %wj, -1
-%wl = lshr i64 %wk, 1
-%wm = and i64 %wl, %cn
-%wn = sub i64 %wk, %wm
-%wo = and i64 %wn, %co
-%wp = lshr i64 %wn, 2
-%wq = and i64 %wp, %co
-%wr = add nuw nsw i64 %wq, %wo
-%ws = lshr i64 %wr, 4
-%wt = add nuw nsw i64 %ws, %wr
-%wu = and i64 %wt, %cp
-%wv = lshr i64 %wu, 8
-%ww = add nuw nsw i64 %wv, %wu
-%wx = lshr i64 %ww, 16
-%wy = add nuw nsw i64 %wx, %ww
-%wz = lshr i64 %wy, 32
-%xa = add nuw nsw i64 %wz, %wy
-%xb = and i64 %xa, 127
-%xc = add nuw nsw i64 %vy, %xb
-%xd = icmp slt i64 %we, 0
-%xe = select i1 %xd, i64 %cq, i64 0
-%xf = getelementptr i8, ptr %bp, i64 %xe
-%xg = shl i64 %we, 3
-%xh = getelementptr i8, ptr %xf, i64 %xg
-store i64 %xc, ptr %xh, align 8, !noalias !43
-%wh = xor i64 %wj, %wg
-%wf = add i64 %we, 1
-%wd = add i64 %wc, -8
-%xi = icmp eq i64 %wd, 0
-br i1 %xi, label %uv, label %wb
-ur:
-%xj = phi i64 [ %tq, %tr ], [ %ux, %uv ]
-%xk = icmp eq i64 %xj, %lh
-br i1 %xk, label %qs, label %db
+%ij = sub nsw i64 %dz, %ik
+%il = icmp slt i64 %ij, 2
+br i1 %il, label %db, label %im
+in:
+%io = add nuw nsw i64 %ik, 2
+%ip = icmp eq i64 %iq, 0
+br i1 %ip, label %db, label %ir
+ir:
+%is = icmp eq i64 %cj, 0
+br i1 %is, label %it, label %iu
+it:
+br label %iv
+iu:
+%iw = shl i64 %ix, 24
+%iy = shl i64 %iz, 16
+%ja = add i64 %fl, %iw
+%jb = add i64 %ja, %iy
+br label %jc
+iv:
+%jd = phi i64 [ %je, %jf ], [ 2, %it ]
+%jg = phi ptr [ %jh, %jf ], [ %cu, %it ]
+%ji = phi i64 [ %jj, %jf ], [ %iq, %it ]
+%jk = phi i64 [ %jl, %jf ], [ 0, %it ]
+%jm = phi i64 [ %jn, %jf ], [ 0, %it ]
+%jo = add i64 %ik, %jd
+%jp = icmp slt i64 %jo, 0
+%jq = select i1 %jp, i64 %h, i64 0
+%jr = add i64 %ik, %jq
+%js = getelementptr i8, ptr %jg, i64 %jr
+%jt = load i8, ptr %js, align 1, !noalias !8
+%ju = zext i8 %jt to i64
+%jv = icmp slt i64 %jo, -1
+%jw = select i1 %jv, i64 %cr, i64 1
+%jx = add i64 %ik, %jw
+%jy = getelementptr i8, ptr %jg, i64 %jx
+%jz = load i8, ptr %jy, align 1, !noalias !8
+%ka = zext i8 %jz to i64
+%kb = shl nuw nsw i64 %ka, 8
+%kc = or disjoint i64 %kb, %ju
+%kd = icmp slt i64 %jo, -2
+%ke = select i1 %kd, i64 %cs, i64 2
+%kf = add i64 %ik, %ke
+%kg = getelementptr i8, ptr %jg, i64 %kf
+%kh = load i8, ptr %kg, align 1, !noalias !13
+%ki = zext i8 %kh to i64
+%kj = icmp slt i64 %jo, -3
+%kk = select i1 %kj, i64 %ct, i64 3
+%kl = add i64 %ik, %kk
+%km = getelementptr i8, ptr %jg, i64 %kl
+%kn = load i8, ptr %km, align 1, !noalias !13
+%ko = zext i8 %kn to i64
+%kp = shl nuw nsw i64 %ko, 8
+%kq = or disjoint i64 %kp, %ki
+%kr = add nuw nsw i64 %kq, 1
+%ks = icmp samesign ult i64 %kc, %jk
+br i1 %ks, label %db, label %kt
+kt:
+%jl = add nuw nsw i64 %kr, %kc
+%ku = icmp samesign ugt i64 %jl, 65536
+%kv = sub nsw i64 %kw, %jm
+%kx = icmp sge i64 %kq, %kv
+%ky = select i1 %ku, i1 true, i1 %kx
+br i1 %ky, label %db, label %jf
+jf:
+%jn = add nuw nsw i64 %kr, %jm
+%jj = add nsw i64 %ji, -1
+%jh = getelementptr i8, ptr %jg, i64 4
+%je = add nuw nsw i64 %jd, 4
+%kz = icmp eq i64 %jj, 0
+br i1 %kz, label %la, label %iv
+lb:
+%lc = add nuw nsw i64 %ld, %le
+%lf = icmp samesign ugt i64 %lc, 65536
+%lg = sub nsw i64 %kw, %lh
+%li = icmp sge i64 %lj, %lg
+%lk = select i1 %lf, i1 true, i1 %li
+br i1 %lk, label %db, label %ll
+lm:
+%ln = phi i64 [ %lo, %lp ], [ %lq, %lm ]
+%lr = phi i64 [ %ls, %lm ], [ 0, %lp ]
+%lt = add i64 %lu, %lr
+%lv = add i64 %lw, %lr
+%lx = icmp slt i64 %lv, 0
+%ly = select i1 %lx, i64 %cq, i64 0
+%lz = getelementptr i8, ptr %ma, i64 %ly
+%mb = shl i64 %lr, 3
+%mc = getelementptr i8, ptr %lz, i64 %mb
+store i64 %lt, ptr %mc, align 8, !noalias !16
+%md = add i64 %lu, %lr
+%me = add i64 %md, 1
+%mf = add i64 %lw, %lr
+%mg = add i64 %mf, 1
+%mh = icmp slt i64 %mg, 0
+%mi = select i1 %mh, i64 %cv, i64 8
+%mj = getelementptr i8, ptr %ma, i64 %mi
+%mk = shl i64 %lr, 3
+%ml = getelementptr i8, ptr %mj, i64 %mk
+store i64 %me, ptr %ml, align 8, !noalias !16
+%mm = add i64 %lu, %lr
+%mn = add i64 %mm, 2
+%mo = add i64 %lw, %lr
+%mp = add i64 %mo, 2
+%mq = icmp slt i64 %mp, 0
+%mr = select i1 %mq, i64 %cw, i64 16
+%ms = getelementptr i8, ptr %ma, i64 %mr
+%mt = shl i64 %lr, 3
+%mu = getelementptr i8, ptr %ms, i64 %mt
+store i64 %mn, ptr %mu, align 8, !noalias !16
+%ls = add i64 %lr, 4
+%mv = add i64 %lu, %lr
+%mw = add i64 %mv, 3
+%mx = add i64 %lw, %lr
+%my = add i64 %mx, 3
+%mz = icmp slt i64 %my, 0
+%na = select i1 %mz, i64 %cx, i64 24
+%nb = getelementptr i8, ptr %ma, i64 %na
+%nc = shl i64 %lr, 3
+%nd = getelementptr i8, ptr %nb, i64 %nc
+store i64 %mw, ptr %nd, align 8, !noalias !16
+%lq = add i64 %ln, 2
+%ne = icmp eq i64 %lq, 0
+br i1 %ne, label %nf, label %lm
+nf:
+%ng = and i64 %nh, 2
+%ni = icmp eq i64 %ng, 0
+br i1 %ni, label %nj, label %nk
+nj:
+%nl = phi i64 [ 0, %nm ], [ %ls, %nf ]
+%nn = add i64 %nl, %no
+%np = add i64 %nl, %lw
+%nq = icmp slt i64 %np, 0
+%nr = select i1 %nq, i64 %cq, i64 0
+%ns = getelementptr i8, ptr %ma, i64 %nr
+%nt = shl i64 %nl, 3
+%nu = getelementptr i8, ptr %ns, i64 %nt
+store i64 %nn, ptr %nu, align 8, !noalias !16
+%nv = add i64 %nn, 1
+%nw = add i64 %np, 1
+%nx = icmp slt i64 %nw, 0
+%ny = select i1 %nx, i64 %cq, i64 0
+%nz = getelementptr i8, ptr %ma, i64 %ny
+%oa = getelementptr i8, ptr %nz, i64 %nt
+%ob = getelementptr i8, ptr %oa, i64 8
+store i64 %nv, ptr %ob, align 8, !noalias !16
+br label %nk
+nk:
+%oc = and i64 %od, 1
+%oe = icmp eq i64 %oc, 0
+br i1 %oe, label %of, label %og
+of:
+%oh = phi i64 [ 0, %ll ], [ %oi, %nk ]
+%oj = add nuw nsw i64 %oh, %no
+%ok = add nsw i64 %oh, %lw
+%ol = icmp slt i64 %ok, 0
+%om = select i1 %ol, i64 %cj, i64 0
+%on = getelementptr i64, ptr %bp, i64 %ok
+%oo = getelementptr i64, ptr %on, i64 %om
+store i64 %oj, ptr %oo, align 8, !noalias !16
+br label %og
+og:
+%op = add nuw nsw i64 %ld, %lh
+%oq = icmp eq i64 %or, %iq
+br i1 %oq, label %la, label %jc
+jc:
+%os = phi i64 [ %lc, %og ], [ 0, %iu ]
+%lh = phi i64 [ %op, %og ], [ 0, %iu ]
+%ot = phi i64 [ %or, %og ], [ 0, %iu ]
+%or = add nuw nsw i64 %ot, 1
+%ou = shl nsw i64 %ot, 2
+%ov = add nsw i64 %io, %ou
+%ow = icmp slt i64 %ov, 0
+%ox = select i1 %ow, i64 %h, i64 0
+%oy = getelementptr i8, ptr %g, i64 %ov
+%oz = getelementptr i8, ptr %oy, i64 %ox
+%pa = load i8, ptr %oz, align 1, !noalias !17
+%pb = zext i8 %pa to i64
+%pc = icmp slt i64 %ov, -1
+%pd = select i1 %pc, i64 %h, i64 0
+%pe = getelementptr i8, ptr %oy, i64 1
+%pf = getelementptr i8, ptr %pe, i64 %pd
+%pg = load i8, ptr %pf, align 1, !noalias !17
+%ph = zext i8 %pg to i64
+%pi = shl nuw nsw i64 %ph, 8
+%le = or disjoint i64 %pi, %pb
+%pj = icmp slt i64 %ov, -2
+%pk = select i1 %pj, i64 %h, i64 0
+%pl = getelementptr i8, ptr %oy, i64 2
+%pm = getelementptr i8, ptr %pl, i64 %pk
+%pn = load i8, ptr %pm, align 1, !noalias !20
+%od = zext i8 %pn to i64
+%po = icmp slt i64 %ov, -3
+%pp = select i1 %po, i64 %h, i64 0
+%pq = getelementptr i8, ptr %oy, i64 3
+%pr = getelementptr i8, ptr %pq, i64 %pp
+%ps = load i8, ptr %pr, align 1, !noalias !20
+%pt = zext i8 %ps to i64
+%pu = shl nuw nsw i64 %pt, 8
+%lj = or disjoint i64 %pu, %od
+%ld = add nuw nsw i64 %lj, 1
+%pv = icmp samesign ult i64 %le, %os
+br i1 %pv, label %db, label %lb
+ll:
+%no = or disjoint i64 %le, %hv
+%lw = add i64 %lh, %hm
+%pw = icmp eq i64 %lj, 0
+br i1 %pw, label %of, label %nm
+nm:
+%px = shl i64 %lw, 3
+%ma = getelementptr i8, ptr %bp, i64 %px
+%py = add nuw nsw i64 %od, 1
+%pz = add nuw nsw i64 %py, %pu
+%oi = and i64 %pz, 131070
+%nh = add nsw i64 %pz, -2
+%qa = lshr i64 %nh, 1
+%qb = icmp eq i64 %qa, 0
+br i1 %qb, label %nj, label %lp
+lp:
+%qc = add nuw i64 %qa, 1
+%qd = lshr i64 %qc, 1
+%lo = mul nsw i64 %qd, -2
+%qe = add i64 %jb, %pi
+%lu = add i64 %qe, %pb
+br label %lm
+la:
+%qf = phi i64 [ %jn, %jf ], [ %op, %og ]
+%qg = icmp eq i64 %qf, %kw
+br i1 %qg, label %qh, label %db
+hx:
+%qi = icmp ult i8 %qj, 16
+br i1 %qi, label %qk, label %ql
+qk:
+%qm = shl nuw nsw i64 %kw, 1
+%qn = sub nsw i64 %dz, %ik
+%qo = icmp sgt i64 %qm, %qn
+br i1 %qo, label %db, label %qp
+qp:
+%qq = icmp eq i64 %cj, 0
+br i1 %qq, label %qr, label %qs
 qs:
-%xl = phi i64 [ %xm, %ll ], [ %qx, %ri ], [ 8192, %ur ], [ %qx, %sc ]
-%xn = add nuw nsw i64 %xl, %iv
-%xo = add nsw i64 %lh, %hy
-%xp = add nuw nsw i64 %lh, %xq
-%xr = icmp eq i64 %xs, %hn
-br i1 %xr, label %er, label %xt
+br label %qt
+qr:
+br label %qu
+qu:
+%qv = phi i64 [ %qw, %qx ], [ %kw, %qr ]
+%qy = phi i64 [ %qz, %qx ], [ %ik, %qr ]
+%ra = phi i64 [ %rb, %qx ], [ -1, %qr ]
+%rc = icmp slt i64 %qy, 0
+%rd = select i1 %rc, i64 %h, i64 0
+%re = getelementptr i8, ptr %g, i64 %rd
+%rf = getelementptr i8, ptr %re, i64 %qy
+%rg = load i8, ptr %rf, align 1, !noalias !23
+%rh = zext i8 %rg to i64
+%ri = icmp slt i64 %qy, -1
+%rj = select i1 %ri, i64 %cr, i64 1
+%rk = getelementptr i8, ptr %g, i64 %rj
+%rl = getelementptr i8, ptr %rk, i64 %qy
+%rm = load i8, ptr %rl, align 1, !noalias !23
+%rn = zext i8 %rm to i64
+%ro = shl nuw nsw i64 %rn, 8
+%rb = or disjoint i64 %ro, %rh
+%rp = icmp sgt i64 %rb, %ra
+br i1 %rp, label %qx, label %db
+qx:
+%qz = add i64 %qy, 2
+%qw = add nsw i64 %qv, -1
+%rq = icmp eq i64 %qw, 0
+br i1 %rq, label %qh, label %qu
+rr:
+%rs = or disjoint i64 %rt, %hv
+%ru = icmp slt i64 %rv, 0
+%rw = select i1 %ru, i64 %cq, i64 0
+%rx = getelementptr i8, ptr %bp, i64 %rw
+%ry = shl i64 %rv, 3
+%rz = getelementptr i8, ptr %rx, i64 %ry
+store i64 %rs, ptr %rz, align 8, !noalias !28
+%sa = add i64 %sb, 2
+%sc = add i64 %rv, 1
+%sd = add nsw i64 %se, -1
+%sf = icmp eq i64 %sd, 0
+br i1 %sf, label %qh, label %qt
+qt:
+%se = phi i64 [ %sd, %rr ], [ %kw, %qs ]
+%rv = phi i64 [ %sc, %rr ], [ %hm, %qs ]
+%sb = phi i64 [ %sa, %rr ], [ %ik, %qs ]
+%sg = phi i64 [ %rt, %rr ], [ -1, %qs ]
+%sh = icmp slt i64 %sb, 0
+%si = select i1 %sh, i64 %h, i64 0
+%sj = getelementptr i8, ptr %g, i64 %si
+%sk = getelementptr i8, ptr %sj, i64 %sb
+%sl = load i8, ptr %sk, align 1, !noalias !29
+%sm = zext i8 %sl to i64
+%sn = icmp slt i64 %sb, -1
+%so = select i1 %sn, i64 %cr, i64 1
+%sp = getelementptr i8, ptr %g, i64 %so
+%sq = getelementptr i8, ptr %sp, i64 %sb
+%sr = load i8, ptr %sq, align 1, !noalias !29
+%ss = zext i8 %sr to i64
+%st = shl nuw nsw i64 %ss, 8
+%rt = or disjoint i64 %st, %sm
+%su = icmp sgt i64 %rt, %sg
+br i1 %su, label %rr, label %db
+ql:
+%sv = sub nsw i64 %dz, %ik
+%sw = icmp slt i64 %sv, 8192
+br i1 %sw, label %db, label %sx
+sx:
+%sy = icmp eq i64 %cj, 0
+%sz = getelementptr i8, ptr %g, i64 %ik
+br i1 %sy, label %ta, label %tb
+tb:
+br label %tc
+ta:
+br label %td
+td:
+%te = phi i64 [ %tf, %tg ], [ 0, %ta ]
+%th = phi i64 [ %ti, %tg ], [ 0, %ta ]
+%tj = shl nuw nsw i64 %th, 3
+%tk = getelementptr i8, ptr %sz, i64 %tj
+%tl = load i64, ptr %tk, align 1, !noalias !32
+%tm = lshr i64 %tl, 1
+%tn = and i64 %tm, %cn
+%to = sub i64 %tl, %tn
+%tp = and i64 %to, %co
+%tq = lshr i64 %to, 2
+%tr = and i64 %tq, %co
+%ts = add nuw nsw i64 %tr, %tp
+%tt = lshr i64 %ts, 4
+%tu = add nuw nsw i64 %tt, %ts
+%tv = and i64 %tu, %cp
+%tw = lshr i64 %tv, 8
+%tx = add nuw nsw i64 %tw, %tv
+%ty = lshr i64 %tx, 16
+%tz = add nuw nsw i64 %ty, %tx
+%ua = lshr i64 %tz, 32
+%ub = add nuw nsw i64 %ua, %tz
+%uc = and i64 %ub, 127
+%ud = sub nsw i64 %kw, %te
+%ue = icmp sgt i64 %uc, %ud
+br i1 %ue, label %db, label %tg
+tg:
+%ti = add nuw nsw i64 %th, 1
+%tf = add nuw nsw i64 %uc, %te
+%uf = icmp eq i64 %ti, 1024
+br i1 %uf, label %ug, label %td
+uh:
+%ui = icmp eq i64 %uj, 0
+br i1 %ui, label %uk, label %ul
+uk:
+%um = add nuw nsw i64 %uj, %un
+%uo = icmp eq i64 %up, 1024
+br i1 %uo, label %ug, label %tc
+tc:
+%un = phi i64 [ %um, %uk ], [ 0, %tb ]
+%uq = phi i64 [ %up, %uk ], [ 0, %tb ]
+%up = add nuw nsw i64 %uq, 1
+%ur = shl nsw i64 %uq, 3
+%us = getelementptr i8, ptr %sz, i64 %ur
+%ut = load i64, ptr %us, align 1, !noalias !37
+%uu = lshr i64 %ut, 1
+%uv = and i64 %uu, %cn
+%uw = sub i64 %ut, %uv
+%ux = and i64 %uw, %co
+%uy = lshr i64 %uw, 2
+%uz = and i64 %uy, %co
+%va = add nuw nsw i64 %uz, %ux
+%vb = lshr i64 %va, 4
+%vc = add nuw nsw i64 %vb, %va
+%vd = and i64 %vc, %cp
+%ve = lshr i64 %vd, 8
+%vf = add nuw nsw i64 %ve, %vd
+%vg = lshr i64 %vf, 16
+%vh = add nuw nsw i64 %vg, %vf
+%vi = lshr i64 %vh, 32
+%vj = add nuw nsw i64 %vi, %vh
+%uj = and i64 %vj, 127
+%vk = sub nsw i64 %kw, %un
+%vl = icmp sgt i64 %uj, %vk
+br i1 %vl, label %db, label %uh
+ul:
+%vm = shl nsw i64 %uq, 6
+%vn = add nuw nsw i64 %vm, %hv
+%vo = add nsw i64 %un, %hm
+%vp = shl nuw nsw i64 %uj, 3
+br label %vq
+vq:
+%vr = phi i64 [ %vs, %vq ], [ %vp, %ul ]
+%vt = phi i64 [ %vu, %vq ], [ %vo, %ul ]
+%vv = phi i64 [ %vw, %vq ], [ %ut, %ul ]
+%vx = sub i64 0, %vv
+%vy = and i64 %vv, %vx
+%vz = add i64 %vy, -1
+%wa = lshr i64 %vz, 1
+%wb = and i64 %wa, %cn
+%wc = sub i64 %vz, %wb
+%wd = and i64 %wc, %co
+%we = lshr i64 %wc, 2
+%wf = and i64 %we, %co
+%wg = add nuw nsw i64 %wf, %wd
+%wh = lshr i64 %wg, 4
+%wi = add nuw nsw i64 %wh, %wg
+%wj = and i64 %wi, %cp
+%wk = lshr i64 %wj, 8
+%wl = add nuw nsw i64 %wk, %wj
+%wm = lshr i64 %wl, 16
+%wn = add nuw nsw i64 %wm, %wl
+%wo = lshr i64 %wn, 32
+%wp = add nuw nsw i64 %wo, %wn
+%wq = and i64 %wp, 127
+%wr = add nuw nsw i64 %vn, %wq
+%ws = icmp slt i64 %vt, 0
+%wt = select i1 %ws, i64 %cq, i64 0
+%wu = getelementptr i8, ptr %bp, i64 %wt
+%wv = shl i64 %vt, 3
+%ww = getelementptr i8, ptr %wu, i64 %wv
+store i64 %wr, ptr %ww, align 8, !noalias !40
+%vw = xor i64 %vy, %vv
+%vu = add i64 %vt, 1
+%vs = add i64 %vr, -8
+%wx = icmp eq i64 %vs, 0
+br i1 %wx, label %uk, label %vq
+ug:
+%wy = phi i64 [ %tf, %tg ], [ %um, %uk ]
+%wz = icmp eq i64 %wy, %kw
+br i1 %wz, label %qh, label %db
+qh:
+%xa = phi i64 [ %xb, %la ], [ %qm, %qx ], [ 8192, %ug ], [ %qm, %rr ]
+%xc = add nuw nsw i64 %xa, %ik
+%xd = add nsw i64 %kw, %hm
+%xe = add nuw nsw i64 %kw, %xf
+%xg = icmp eq i64 %xh, %hb
+br i1 %xg, label %er, label %xi
 fp:
-%xu = getelementptr i8, ptr %g, i64 %fk
-%xv = load i8, ptr %xu, align 1, !noalias !44
-%xw = zext i8 %xv to i64
-%xx = getelementptr i8, ptr %xu, i64 1
-%xy = load i8, ptr %xx, align 1, !noalias !44
-%xz = zext i8 %xy to i64
-%ya = shl nuw nsw i64 %xz, 8
-%yb = getelementptr i8, ptr %xu, i64 2
-%yc = load i8, ptr %yb, align 1, !noalias !49
-%yd = zext i8 %yc to i64
-%ye = getelementptr i8, ptr %xu, i64 3
-%yf = load i8, ptr %ye, align 1, !noalias !49
-%yg = zext i8 %yf to i64
-%yh = shl nuw nsw i64 %yg, 24
-%yi = shl nuw nsw i64 %yd, 16
-%ft = or disjoint i64 %ya, %xw
-%fs = or disjoint i64 %yh, %yi
-%yj = icmp eq i64 %ft, 12347
-br i1 %yj, label %gu, label %fq
-hs:
-%yk = icmp eq i64 %hn, 0
-br i1 %yk, label %er, label %yl
-yl:
-%im = getelementptr i8, ptr %g, i64 %hl
-br label %xt
-xt:
-%ym = phi i64 [ -1, %yl ], [ %if, %qs ]
-%xq = phi i64 [ 0, %yl ], [ %xp, %qs ]
-%hy = phi i64 [ %fm, %yl ], [ %xo, %qs ]
-%iv = phi i64 [ %hq, %yl ], [ %xn, %qs ]
-%ik = phi i64 [ 0, %yl ], [ %xs, %qs ]
-%xs = add nuw nsw i64 %ik, 1
-%yn = shl nsw i64 %ik, 2
-%yo = add nsw i64 %yn, %hm
-%yp = icmp slt i64 %yo, 0
-%yq = select i1 %yp, i64 %h, i64 0
-%yr = getelementptr i8, ptr %g, i64 %yo
-%ys = getelementptr i8, ptr %yr, i64 %yq
-%yt = load i8, ptr %ys, align 1, !noalias !52
-%jk = zext i8 %yt to i64
-%yu = icmp slt i64 %yo, -1
-%yv = select i1 %yu, i64 %h, i64 0
-%yw = getelementptr i8, ptr %yr, i64 1
-%yx = getelementptr i8, ptr %yw, i64 %yv
-%yy = load i8, ptr %yx, align 1, !noalias !52
-%ji = zext i8 %yy to i64
-%yz = shl nuw nsw i64 %ji, 8
-%if = or disjoint i64 %yz, %jk
-%za = icmp slt i64 %yo, -2
-%zb = select i1 %za, i64 %h, i64 0
-%zc = getelementptr i8, ptr %yr, i64 2
-%zd = getelementptr i8, ptr %zc, i64 %zb
-%ze = load i8, ptr %zd, align 1, !noalias !55
-%zf = zext i8 %ze to i64
-%zg = icmp slt i64 %yo, -3
-%zh = select i1 %zg, i64 %h, i64 0
-%zi = getelementptr i8, ptr %yr, i64 3
-%zj = getelementptr i8, ptr %zi, i64 %zh
-%qu = load i8, ptr %zj, align 1, !noalias !55
-%zk = zext i8 %qu to i64
-%zl = shl nuw nsw i64 %zk, 8
-%ia = or disjoint i64 %zl, %zf
-%lh = add nuw nsw i64 %ia, 1
-%zm = icmp sgt i64 %if, %ym
-br i1 %zm, label %ht, label %db
-hu:
-%zn = add nsw i64 %yn, %ho
-%zo = icmp slt i64 %zn, 0
-%zp = select i1 %zo, i64 %h, i64 0
-%zq = getelementptr i8, ptr %g, i64 %zn
-%zr = getelementptr i8, ptr %zq, i64 %zp
-%zs = load i8, ptr %zr, align 1, !noalias !58
-%zt = zext i8 %zs to i64
-%zu = icmp slt i64 %zn, -1
-%zv = select i1 %zu, i64 %h, i64 0
-%zw = getelementptr i8, ptr %zq, i64 1
-%zx = getelementptr i8, ptr %zw, i64 %zv
-%zy = load i8, ptr %zx, align 1, !noalias !58
-%zz = zext i8 %zy to i64
-%baa = shl nuw nsw i64 %zz, 8
-%bab = icmp slt i64 %zn, -2
-%bac = select i1 %bab, i64 %h, i64 0
-%bad = getelementptr i8, ptr %zq, i64 2
-%bae = getelementptr i8, ptr %bad, i64 %bac
-%baf = load i8, ptr %bae, align 1, !noalias !63
-%bag = zext i8 %baf to i64
-%bah = icmp slt i64 %zn, -3
-%bai = select i1 %bah, i64 %h, i64 0
-%baj = getelementptr i8, ptr %zq, i64 3
-%bak = getelementptr i8, ptr %baj, i64 %bai
-%bal = load i8, ptr %bak, align 1, !noalias !63
-%bam = zext i8 %bal to i64
-%ban = shl nuw nsw i64 %bam, 24
-%bao = shl nuw nsw i64 %bag, 16
-%bap = or disjoint i64 %baa, %zt
-%baq = or disjoint i64 %bap, %bao
-%bar = or disjoint i64 %baq, %ban
-%bas = sub nsw i64 %iv, %fk
-%bat = icmp eq i64 %bar, %bas
-br i1 %bat, label %hv, label %db
-ix:
-%bau = getelementptr i8, ptr %g, i64 %iv
-%bav = load i8, ptr %bau, align 1, !noalias !66
-%baw = zext i8 %bav to i64
-%bax = getelementptr i8, ptr %bau, i64 1
-%bay = load i8, ptr %bax, align 1, !noalias !66
-%baz = zext i8 %bay to i64
-%bba = shl nuw nsw i64 %baz, 8
-%jb = or disjoint i64 %bba, %baw
-%bbb = shl nuw nsw i64 %jb, 2
-%xm = or disjoint i64 %bbb, 2
-%bbc = icmp samesign ugt i64 %xm, %iu
-br i1 %bbc, label %db, label %iy
+%xj = getelementptr i8, ptr %g, i64 %fk
+%xk = load i32, ptr %xj, align 1, !noalias !41
+%fs = zext i32 %xk to i64
+%hs = and i64 %fs, 65535
+%xl = icmp eq i64 %hs, 12347
+br i1 %xl, label %gh, label %fq
+hg:
+%xm = icmp eq i64 %hb, 0
+br i1 %xm, label %er, label %xn
+xn:
+%ib = getelementptr i8, ptr %g, i64 %gz
+br label %xi
+xi:
+%xo = phi i64 [ -1, %xn ], [ %hu, %qh ]
+%xf = phi i64 [ 0, %xn ], [ %xe, %qh ]
+%hm = phi i64 [ %fm, %xn ], [ %xd, %qh ]
+%ik = phi i64 [ %he, %xn ], [ %xc, %qh ]
+%hz = phi i64 [ 0, %xn ], [ %xh, %qh ]
+%xh = add nuw nsw i64 %hz, 1
+%xp = shl nsw i64 %hz, 2
+%xq = add nsw i64 %xp, %ha
+%xr = icmp slt i64 %xq, 0
+%xs = select i1 %xr, i64 %h, i64 0
+%xt = getelementptr i8, ptr %g, i64 %xq
+%xu = getelementptr i8, ptr %xt, i64 %xs
+%xv = load i8, ptr %xu, align 1, !noalias !46
+%iz = zext i8 %xv to i64
+%xw = icmp slt i64 %xq, -1
+%xx = select i1 %xw, i64 %h, i64 0
+%xy = getelementptr i8, ptr %xt, i64 1
+%xz = getelementptr i8, ptr %xy, i64 %xx
+%ya = load i8, ptr %xz, align 1, !noalias !46
+%ix = zext i8 %ya to i64
+%yb = shl nuw nsw i64 %ix, 8
+%hu = or disjoint i64 %yb, %iz
+%yc = icmp slt i64 %xq, -2
+%yd = select i1 %yc, i64 %h, i64 0
+%ye = getelementptr i8, ptr %xt, i64 2
+%yf = getelementptr i8, ptr %ye, i64 %yd
+%yg = load i8, ptr %yf, align 1, !noalias !49
+%yh = zext i8 %yg to i64
+%yi = icmp slt i64 %xq, -3
+%yj = select i1 %yi, i64 %h, i64 0
+%yk = getelementptr i8, ptr %xt, i64 3
+%yl = getelementptr i8, ptr %yk, i64 %yj
+%qj = load i8, ptr %yl, align 1, !noalias !49
+%ym = zext i8 %qj to i64
+%yn = shl nuw nsw i64 %ym, 8
+%ho = or disjoint i64 %yn, %yh
+%kw = add nuw nsw i64 %ho, 1
+%yo = icmp sgt i64 %hu, %xo
+br i1 %yo, label %hh, label %db
+hi:
+%yp = add nsw i64 %xp, %hc
+%yq = getelementptr i8, ptr %g, i64 %yp
+%yr = load i32, ptr %yq, align 1, !noalias !52
+%ys = zext i32 %yr to i64
+%yt = sub nsw i64 %ik, %fk
+%yu = icmp eq i64 %yt, %ys
+br i1 %yu, label %hj, label %db
+im:
+%yv = getelementptr i8, ptr %g, i64 %ik
+%yw = load i8, ptr %yv, align 1, !noalias !57
+%yx = zext i8 %yw to i64
+%yy = getelementptr i8, ptr %yv, i64 1
+%yz = load i8, ptr %yy, align 1, !noalias !57
+%za = zext i8 %yz to i64
+%zb = shl nuw nsw i64 %za, 8
+%iq = or disjoint i64 %zb, %yx
+%zc = shl nuw nsw i64 %iq, 2
+%xb = or disjoint i64 %zc, 2
+%zd = icmp samesign ugt i64 %xb, %ij
+br i1 %zd, label %db, label %in
 er:
-%eq = phi i64 [ %hq, %hs ], [ %xn, %qs ]
-%bbd = phi i64 [ 0, %hs ], [ %xp, %qs ]
+%eq = phi i64 [ %he, %hg ], [ %xc, %qh ]
+%ze = phi i64 [ 0, %hg ], [ %xe, %qh ]
 %ex = add nuw nsw i64 %ew, 1
-%et = add nsw i64 %bbd, %es
-%bbe = icmp eq i64 %ex, %em
-br i1 %bbe, label %el, label %eo
+%et = add nsw i64 %ze, %es
+%zf = icmp eq i64 %ex, %em
+br i1 %zf, label %el, label %eo
 el:
-%bbf = phi i64 [ %ei, %eh ], [ %eq, %er ]
-%bbg = phi i64 [ 0, %eh ], [ %et, %er ]
-%bbh = icmp eq i64 %bbf, %dz
-%bbi = select i1 %bbh, i64 0, i64 7
-%bbj = select i1 %bbh, i64 %bbg, i64 -1
+%zg = phi i64 [ %ei, %eh ], [ %eq, %er ]
+%zh = phi i64 [ 0, %eh ], [ %et, %er ]
+%zi = icmp eq i64 %zg, %dz
+%zj = select i1 %zi, i64 0, i64 7
+%zk = select i1 %zi, i64 %zh, i64 -1
 br label %db
 db:
-%bbk = phi i64 [ %bbi, %el ], [ 1, %dr ], [ 1, %dh ], [ 3, %eg ], [ 3, %bbl ], [ 1, %ee ], [ 6, %to ], [ 6, %rf ], [ 6, %re ], [ 1, %qw ], [ 3, %gn ], [ 6, %tn ], [ 6, %le ], [ 6, %jn ], [ 6, %jg ], [ 6, %lm ], [ 1, %ix ], [ 1, %qv ], [ 6, %ll ], [ 6, %ur ], [ 6, %iy ], [ 4, %xt ], [ 5, %hu ], [ 8, %hv ], [ 1, %it ], [ 2, %fq ], [ 1, %he ], [ 4, %ff ], [ 1, %fb ], [ 1, %fc ]
-%bbm = phi i64 [ %bbf, %el ], [ %dg, %dr ], [ %dg, %dh ], [ %dg, %eg ], [ %dg, %bbl ], [ %dg, %ee ], [ %iv, %to ], [ %iv, %rf ], [ %iv, %re ], [ %iv, %qw ], [ %gp, %gn ], [ %iv, %tn ], [ %iv, %le ], [ %iv, %jn ], [ %iv, %jg ], [ %iv, %lm ], [ %iv, %ix ], [ %iv, %qv ], [ %iv, %ll ], [ %iv, %ur ], [ %iv, %iy ], [ %yo, %xt ], [ %zn, %hu ], [ %yo, %hv ], [ %iv, %it ], [ %fk, %fq ], [ %fk, %he ], [ %ep, %ff ], [ %fk, %fb ], [ %ep, %fc ]
-%bbn = phi i64 [ %bbj, %el ], [ -1, %dr ], [ -1, %dh ], [ -1, %eg ], [ -1, %bbl ], [ -1, %ee ], [ -1, %to ], [ -1, %rf ], [ -1, %re ], [ -1, %qw ], [ -1, %gn ], [ -1, %tn ], [ -1, %le ], [ -1, %jn ], [ -1, %jg ], [ -1, %lm ], [ -1, %ix ], [ -1, %qv ], [ -1, %ll ], [ -1, %ur ], [ -1, %iy ], [ -1, %xt ], [ -1, %hu ], [ -1, %hv ], [ -1, %it ], [ -1, %fq ], [ -1, %he ], [ -1, %ff ], [ -1, %fb ], [ -1, %fc ]
-%bbo = getelementptr i64, ptr %bw, i64 %dc
-store i64 %bbn, ptr %bbo, align 8
-%bbp = mul i64 %dc, %cf
-%bbq = getelementptr i64, ptr %cd, i64 %bbp
-store i64 %bbk, ptr %bbq, align 8
-%bbr = getelementptr i8, ptr %bbq, i64 8
-store i64 %bbm, ptr %bbr, align 8
-%bbs = icmp ne i64 %bbk, 0
-%bbt = zext i1 %bbs to i64
-%da = add nuw nsw i64 %cz, %bbt
-%bbu = icmp eq i64 %dd, %o
-br i1 %bbu, label %cl, label %cy
+%zl = phi i64 [ %zj, %el ], [ 1, %dr ], [ 1, %dh ], [ 3, %eg ], [ 3, %zm ], [ 1, %ee ], [ 6, %td ], [ 6, %qu ], [ 6, %qt ], [ 1, %ql ], [ 3, %ga ], [ 6, %tc ], [ 6, %kt ], [ 6, %jc ], [ 6, %iv ], [ 6, %lb ], [ 1, %im ], [ 1, %qk ], [ 6, %la ], [ 6, %ug ], [ 6, %in ], [ 4, %xi ], [ 5, %hi ], [ 8, %hj ], [ 1, %ii ], [ 2, %fq ], [ 1, %gs ], [ 4, %ff ], [ 1, %fb ], [ 1, %fc ]
+%zn = phi i64 [ %zg, %el ], [ %dg, %dr ], [ %dg, %dh ], [ %dg, %eg ], [ %dg, %zm ], [ %dg, %ee ], [ %ik, %td ], [ %ik, %qu ], [ %ik, %qt ], [ %ik, %ql ], [ %gc, %ga ], [ %ik, %tc ], [ %ik, %kt ], [ %ik, %jc ], [ %ik, %iv ], [ %ik, %lb ], [ %ik, %im ], [ %ik, %qk ], [ %ik, %la ], [ %ik, %ug ], [ %ik, %in ], [ %xq, %xi ], [ %yp, %hi ], [ %xq, %hj ], [ %ik, %ii ], [ %fk, %fq ], [ %fk, %gs ], [ %ep, %ff ], [ %fk, %fb ], [ %ep, %fc ]
+%zo = phi i64 [ %zk, %el ], [ -1, %dr ], [ -1, %dh ], [ -1, %eg ], [ -1, %zm ], [ -1, %ee ], [ -1, %td ], [ -1, %qu ], [ -1, %qt ], [ -1, %ql ], [ -1, %ga ], [ -1, %tc ], [ -1, %kt ], [ -1, %jc ], [ -1, %iv ], [ -1, %lb ], [ -1, %im ], [ -1, %qk ], [ -1, %la ], [ -1, %ug ], [ -1, %in ], [ -1, %xi ], [ -1, %hi ], [ -1, %hj ], [ -1, %ii ], [ -1, %fq ], [ -1, %gs ], [ -1, %ff ], [ -1, %fb ], [ -1, %fc ]
+%zp = getelementptr i64, ptr %bw, i64 %dc
+store i64 %zo, ptr %zp, align 8
+%zq = mul i64 %dc, %cf
+%zr = getelementptr i64, ptr %cd, i64 %zq
+store i64 %zl, ptr %zr, align 8
+%zs = getelementptr i8, ptr %zr, i64 8
+store i64 %zn, ptr %zs, align 8
+%zt = icmp ne i64 %zl, 0
+%zu = zext i1 %zt to i64
+%da = add nuw nsw i64 %cz, %zu
+%zv = icmp eq i64 %dd, %o
+br i1 %zv, label %cl, label %cy
 cl:
-%bbv = phi i64 [ 0, %ci ], [ %da, %db ]
-store i64 %bbv, ptr %a, align 8
+%zw = phi i64 [ 0, %ci ], [ %da, %db ]
+store i64 %zw, ptr %a, align 8
 ret i32 0
 eg:
-%bbw = getelementptr i8, ptr %g, i64 %dg
-%ek = load i64, ptr %bbw, align 1, !noalias !69
-%bbx = icmp slt i64 %ek, 0
-br i1 %bbx, label %db, label %bbl
-bbl:
-%bby = add nsw i64 %dt, -8
-%bbz = udiv i64 %bby, 12
-%bca = icmp samesign ugt i64 %ek, %bbz
-br i1 %bca, label %db, label %eh
+%zx = getelementptr i8, ptr %g, i64 %dg
+%ek = load i64, ptr %zx, align 1, !noalias !60
+%zy = icmp slt i64 %ek, 0
+br i1 %zy, label %db, label %zm
+zm:
+%zz = add nsw i64 %dt, -8
+%baa = udiv i64 %zz, 12
+%bab = icmp samesign ugt i64 %ek, %baa
+br i1 %bab, label %db, label %eh
 ff:
-%bcb = getelementptr i8, ptr %g, i64 %ep
-%bcc = load i16, ptr %bcb, align 1, !noalias !72
-%bcd = zext i16 %bcc to i64
-%bce = getelementptr i8, ptr %bcb, i64 2
-%bcf = load i8, ptr %bce, align 1, !noalias !77
-%bcg = zext i8 %bcf to i64
-%bch = getelementptr i8, ptr %bcb, i64 3
-%bci = load i8, ptr %bch, align 1, !noalias !77
-%bcj = zext i8 %bci to i64
-%bck = shl nuw nsw i64 %bcj, 24
-%bcl = shl nuw nsw i64 %bcg, 16
-%bcm = or disjoint i64 %bcl, %bcd
-%fj = or disjoint i64 %bcm, %bck
-%bcn = icmp sle i64 %fj, %eu
-%bco = icmp slt i8 %bci, 0
-%bcp = or i1 %bco, %bcn
-br i1 %bcp, label %db, label %fg
+%bac = getelementptr i8, ptr %g, i64 %ep
+%bad = load i32, ptr %bac, align 1, !noalias !63
+%fj = zext i32 %bad to i64
+%bae = icmp sge i64 %eu, %fj
+%baf = icmp slt i32 %bad, 0
+%bag = or i1 %baf, %bae
+br i1 %bag, label %db, label %fg
 }
 declare i64 @llvm.smin.i64(i64, i64) #1
 attributes #0 = { alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite) }
@@ -789,76 +728,64 @@ attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync no
 !4 = distinct !{!4, !"scope"}
 !5 = distinct !{!5, !6, !"scope"}
 !6 = distinct !{!6, !"scope"}
-!7 = !{!8, !3, !5}
-!8 = distinct !{!8, !9, !"scope"}
-!9 = distinct !{!9, !"scope"}
-!10 = !{!5}
-!11 = !{!12, !14, !5}
-!12 = distinct !{!12, !13, !"scope"}
-!13 = distinct !{!13, !"scope"}
+!7 = !{!5}
+!8 = !{!9, !11, !5}
+!9 = distinct !{!9, !10, !"scope"}
+!10 = distinct !{!10, !"scope"}
+!11 = distinct !{!11, !12, !"scope"}
+!12 = distinct !{!12, !"scope"}
+!13 = !{!14, !11, !5}
 !14 = distinct !{!14, !15, !"scope"}
 !15 = distinct !{!15, !"scope"}
-!16 = !{!17, !14, !5}
-!17 = distinct !{!17, !18, !"scope"}
-!18 = distinct !{!18, !"scope"}
-!19 = !{!14, !5}
-!20 = !{!21, !14, !5}
+!16 = !{!11, !5}
+!17 = !{!18, !11, !5}
+!18 = distinct !{!18, !19, !"scope"}
+!19 = distinct !{!19, !"scope"}
+!20 = !{!21, !11, !5}
 !21 = distinct !{!21, !22, !"scope"}
 !22 = distinct !{!22, !"scope"}
-!23 = !{!24, !14, !5}
+!23 = !{!24, !26, !5}
 !24 = distinct !{!24, !25, !"scope"}
 !25 = distinct !{!25, !"scope"}
-!26 = !{!27, !29, !5}
-!27 = distinct !{!27, !28, !"scope"}
-!28 = distinct !{!28, !"scope"}
-!29 = distinct !{!29, !30, !"scope"}
-!30 = distinct !{!30, !"scope"}
-!31 = !{!29, !5}
-!32 = !{!33, !29, !5}
+!26 = distinct !{!26, !27, !"scope"}
+!27 = distinct !{!27, !"scope"}
+!28 = !{!26, !5}
+!29 = !{!30, !26, !5}
+!30 = distinct !{!30, !31, !"scope"}
+!31 = distinct !{!31, !"scope"}
+!32 = !{!33, !35, !5}
 !33 = distinct !{!33, !34, !"scope"}
 !34 = distinct !{!34, !"scope"}
-!35 = !{!36, !38, !5}
-!36 = distinct !{!36, !37, !"scope"}
-!37 = distinct !{!37, !"scope"}
+!35 = distinct !{!35, !36, !"scope"}
+!36 = distinct !{!36, !"scope"}
+!37 = !{!38, !35, !5}
 !38 = distinct !{!38, !39, !"scope"}
 !39 = distinct !{!39, !"scope"}
-!40 = !{!41, !38, !5}
-!41 = distinct !{!41, !42, !"scope"}
-!42 = distinct !{!42, !"scope"}
-!43 = !{!38, !5}
-!44 = !{!45, !47, !5}
-!45 = distinct !{!45, !46, !"scope"}
-!46 = distinct !{!46, !"scope"}
+!40 = !{!35, !5}
+!41 = !{!42, !44, !5}
+!42 = distinct !{!42, !43, !"scope"}
+!43 = distinct !{!43, !"scope"}
+!44 = distinct !{!44, !45, !"scope"}
+!45 = distinct !{!45, !"scope"}
+!46 = !{!47, !5}
 !47 = distinct !{!47, !48, !"scope"}
 !48 = distinct !{!48, !"scope"}
-!49 = !{!50, !47, !5}
+!49 = !{!50, !5}
 !50 = distinct !{!50, !51, !"scope"}
 !51 = distinct !{!51, !"scope"}
-!52 = !{!53, !5}
+!52 = !{!53, !55, !5}
 !53 = distinct !{!53, !54, !"scope"}
 !54 = distinct !{!54, !"scope"}
-!55 = !{!56, !5}
-!56 = distinct !{!56, !57, !"scope"}
-!57 = distinct !{!57, !"scope"}
-!58 = !{!59, !61, !5}
-!59 = distinct !{!59, !60, !"scope"}
-!60 = distinct !{!60, !"scope"}
+!55 = distinct !{!55, !56, !"scope"}
+!56 = distinct !{!56, !"scope"}
+!57 = !{!58, !5}
+!58 = distinct !{!58, !59, !"scope"}
+!59 = distinct !{!59, !"scope"}
+!60 = !{!61}
 !61 = distinct !{!61, !62, !"scope"}
 !62 = distinct !{!62, !"scope"}
-!63 = !{!64, !61, !5}
+!63 = !{!64, !66}
 !64 = distinct !{!64, !65, !"scope"}
 !65 = distinct !{!65, !"scope"}
-!66 = !{!67, !5}
-!67 = distinct !{!67, !68, !"scope"}
-!68 = distinct !{!68, !"scope"}
-!69 = !{!70}
-!70 = distinct !{!70, !71, !"scope"}
-!71 = distinct !{!71, !"scope"}
-!72 = !{!73, !75}
-!73 = distinct !{!73, !74, !"scope"}
-!74 = distinct !{!74, !"scope"}
-!75 = distinct !{!75, !76, !"scope"}
-!76 = distinct !{!76, !"scope"}
-!77 = !{!78, !75}
-!78 = distinct !{!78, !79, !"scope"}
-!79 = distinct !{!79, !"scope"}
+!66 = distinct !{!66, !67, !"scope"}
+!67 = distinct !{!67, !"scope"}
