@@ -1,9 +1,9 @@
-"""Files compared with what is said of them, once they have all been decoded.
+"""Compare decoded files with what the file that lists them says of them.
 
-A writer that is cut off between two blocks leaves a file that reads well and holds too little, and
-a copy of another file reads well, too. Only the file that names it tells: by its length and the
-number of rows (`Announced.fault`, which needs no decoding), and by how many rows have which code.
-Which differences are damage: docs/decisions/announced_counts.md.
+A file that was cut off between two blocks, or replaced by a copy of another file, can be read
+without an error. It is detected by its length and number of rows (`Announced.fault`, without
+decoding), and by the number of rows of each code, such as a status. The decision
+docs/decisions/announced_counts.md says which differences are damage.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from arrowmeta.avro.file import Announced, AvroFile
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.errors import CorruptMetadataError
 
-#: Codes that are counted one by one; those above, and negative ones, are one more.
+#: Number of codes, from 0, that are counted separately. Other codes are counted together.
 _CODES = 7
 
-#: Length and last bytes of a file. A container file ends with its sync marker, random bytes that no
-#: other file has.
+#: Length and last bytes of a file. A container file ends with its sync marker, which is random, so
+#: that only copies of a file have the same.
 _Content: TypeAlias = tuple[int, bytes]
 
 
 class FileCounts:
-    """Counts the rows of some files by their codes; see `AnnouncedFiles`.
+    """Counts rows by file and code.
 
     Args:
-        files: the files, whose bytes need not stay in memory.
+        files: the files. Their bytes are not kept.
     """
 
     def __init__(self, files: Sequence[AvroFile]) -> None:
@@ -45,11 +45,11 @@ class FileCounts:
         self._counts: deque[NDArray[np.int64]] = deque()
 
     def add(self, file_idx: NDArray[np.int32], codes: NDArray[np.int32]) -> None:
-        """Count rows; any thread may.
+        """Count rows. Can be called from any thread.
 
         Args:
-            file_idx: the position of each row's file.
-            codes: the code of each row.
+            file_idx: file of each row, as a position in `files`.
+            codes: code of each row.
         """
         n_codes = _CODES + 1
         slots = file_idx.astype(np.int64) * n_codes + np.minimum(codes.view(np.uint32), _CODES)
@@ -63,34 +63,34 @@ class FileCounts:
 
 
 class AnnouncedFiles:
-    """All files that one question reads: what is said of each, and what it holds."""
+    """All files of one query, to compare each with what is announced of it, and with the others."""
 
     def __init__(self) -> None:
         self._read: list[FileCounts] = []
 
     def of(self, files: Sequence[AvroFile]) -> FileCounts:
-        """Return what counts the rows of some more files."""
+        """Add files; return the counter of their rows."""
         self._read.append(FileCounts(files))
         return self._read[-1]
 
     def check(self, on_damage: OnDamage) -> None:
-        """Report files that are not those that are named; once all of them have been decoded."""
+        """Report files that differ from what is announced. Call it after decoding all of them."""
         originals = self._originals()
         for group in self._read:
             files = zip(group.paths, group.announced, group.counts(), strict=True)
             for i, (path, said, held) in enumerate(files):
                 reason = said and _other_codes(said, held)
                 if not reason and originals and group.are_containers[i] and any(held):
-                    # Of a file without rows it is said elsewhere what is wrong with it.
+                    # Files without rows are reported elsewhere.
                     other = originals.get(group.contents[i], path)
                     reason = f"it has the bytes of {other}" if other != path else None
                 if reason:
                     on_damage(CorruptMetadataError(reason, path=path))
 
     def _originals(self) -> dict[_Content, str]:
-        """Return the path that each content belongs to, if several files have the same one.
+        """Return the path of the original of each content; empty if no two files have the same.
 
-        It is the first path whose file has the length that is said of it, else the first.
+        The original is the first file with its announced length; if there is none, the first file.
         """
         contents = [content for group in self._read for content in group.contents]
         if len(set(contents)) == len(contents):
@@ -108,12 +108,12 @@ class AnnouncedFiles:
 
 
 def _other_codes(said: Announced, held: list[int]) -> str | None:
-    """Tell that a file has as many rows as is said, but of other codes."""
+    """Return an error if a file has the announced number of rows, but with other codes."""
     counts = held[: len(said.counts)]
     if said.counts == tuple(counts):
         return None
     if said.rows is None or sum(held) != said.rows:
-        return None  # nothing is known, or another number of rows was reported before
+        return None  # unknown, or reported before as a wrong number of rows
     return (
         f"{said.by} counts {_joined(said.counts)} entries by status, "
         f"the file holds {_joined(counts)}"

@@ -1,6 +1,6 @@
-"""Arrow arrays over an arena's memory, following a plan's columns, and how large an arena must be.
+"""Build the Arrow arrays of a plan's columns from an arena, without a copy; size arenas.
 
-Copies nothing. The size is a guess, learnt from chunk to chunk.
+The size of an arena is estimated from the chunks before.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from arrowmeta.kernels.avro_codes import GROW_LEVEL
 
 
 def plan_slots(plan: Plan) -> tuple[Slot, ...]:
-    """Return what each column of a plan needs of the arena."""
+    """Return the regions that each column of a plan needs."""
     written = set(_written_slots(plan.columns))
     return tuple(_slot(column, i in written) for i, column in enumerate(plan.slots))
 
@@ -27,7 +27,7 @@ def plan_slots(plan: Plan) -> tuple[Slot, ...]:
 def _written_slots(columns: Sequence[Column]) -> Iterator[int]:
     """Yield the slots whose values the kernel writes for every row.
 
-    It leaves out those of a null, or of a field of a null record; a list has no items then.
+    It does not write values that are null, or fields of records that are null.
     """
     for column in columns:
         if pa.types.is_union(column.type):
@@ -61,7 +61,7 @@ def _slot(column: Column, is_written: bool) -> Slot:
 
 
 def build_array(column: Column, arena: Arena, counts: NDArray[np.int64]) -> pa.Array:
-    """Return a column's array of `counts[column.level]` rows."""
+    """Return the array of a column; `counts` are the rows of levels."""
     n_rows = int(counts[column.level])
     if pa.types.is_null(column.type):
         return pa.nulls(n_rows)
@@ -96,7 +96,7 @@ def _scalar_array(
     )
     if pa.types.is_dictionary(column.type):
         codes = pa.Array.from_buffers(column.type.index_type, n_rows, [validity, values])
-        # A null row's code is 0, so there has to be a symbol even if the enum has none.
+        # The code of a null is 0, so there must be a symbol, even if the enum has none.
         symbols = pa.array(column.symbols or [""], pa.string())
         return pa.DictionaryArray.from_arrays(codes, symbols)
     return pa.Array.from_buffers(column.type, n_rows, [validity, values])
@@ -112,14 +112,14 @@ def _union_array(column: Column, arena: Arena, counts: NDArray[np.int64], n_rows
 def empty_batch(plan: Plan) -> pa.RecordBatch:
     """Return a batch of a plan's columns without rows.
 
-    Without an arena: that has room for a row, and a value of a fixed type may have gigabytes.
+    It needs no arena: an arena has room for a row, and a value of a fixed type may have gigabytes.
     """
     arrays = [_empty_array(field.type) for field in plan.schema]
     return pa.RecordBatch.from_arrays(arrays, schema=plan.schema)
 
 
 def _empty_array(kind: pa.DataType) -> pa.Array:
-    """Return no values of a type; `pa.nulls` makes one for each branch of a union."""
+    """Return an empty array; `pa.nulls` gives the branches of a union a row each."""
     children = [_empty_array(kind.field(i).type) for i in range(kind.num_fields)]
     nothing = pa.py_buffer(bytes(8))
     if pa.types.is_union(kind):
@@ -132,29 +132,25 @@ def _empty_array(kind: pa.DataType) -> pa.Array:
 
 
 def build_batch(plan: Plan, arena: Arena, counts: NDArray[np.int64]) -> pa.RecordBatch:
-    """Return a batch of a plan's columns that are no spans."""
+    """Return a batch of a plan's columns, without spans."""
     columns = [column for column in plan.columns if not column.is_span]
     if columns:
         arrays = [build_array(column, arena, counts) for column in columns]
         return pa.RecordBatch.from_arrays(arrays, schema=plan.schema)
-    # Rows without columns, so that their number is still known.
+    # A batch without columns keeps its number of rows this way.
     rows = pa.StructArray.from_buffers(pa.struct([]), int(counts[0]), [None])
     return pa.RecordBatch.from_struct_array(rows)
 
 
-#: Rows that 32-bit offsets can count.
+#: Largest number of rows with 32-bit offsets.
 MAX_ROWS = 2**31 - 1
 
-#: Bytes of one level before anything is known of it.
+#: Bytes of one level in the first arena of a plan.
 _FIRST_LEVEL_LEN = 1 << 20
 
 
 class Sizing:
-    """Makes arenas for chunks of one plan.
-
-    Args:
-        plan: whose columns the arenas are for.
-    """
+    """Creates arenas for the chunks of one plan."""
 
     def __init__(self, plan: Plan) -> None:
         self.slots = plan_slots(plan)
@@ -168,10 +164,10 @@ class Sizing:
         return self._items_per_row is not None
 
     def arena(self, n_rows: int, n_bytes: int, max_len: int) -> Arena:
-        """Return an arena for `n_rows` rows out of `n_bytes` bytes.
+        """Return an arena for `n_rows` rows in `n_bytes` bytes of blocks.
 
         Raises:
-            LimitError: the rows alone take more than `max_len` bytes.
+            LimitError: it would be larger than `max_len` bytes.
         """
         is_guess = False
         if self._items_per_row is None or self._bytes_per_row is None:
@@ -182,17 +178,17 @@ class Sizing:
             caps = (self._items_per_row * n_rows * 1.2).astype(np.int64) + 64
             var_caps = (self._bytes_per_row * n_rows * 1.2).astype(np.int64) + 4096
         caps[0] = n_rows
-        # No string has more bytes than there are.
+        # All strings together have at most the bytes of the blocks.
         var_caps = np.minimum(var_caps.astype(np.int64), n_bytes)
         return Arena(self.slots, caps, var_caps, max_len, is_guess=is_guess)
 
     def grow(
         self, arena: Arena, counts: NDArray[np.int64], status: int, what: int, needed: int
     ) -> Arena:
-        """Return a larger arena with what `arena` holds.
+        """Return a larger arena with the rows of `arena`.
 
         Raises:
-            LimitError: it would be larger than the arena may be.
+            LimitError: it would be larger than allowed.
         """
         caps, var_caps = arena.caps.copy(), arena.var_caps.copy()
         grown = caps if status == GROW_LEVEL else var_caps
@@ -202,7 +198,7 @@ class Sizing:
         return arena.grown(caps, var_caps, counts)
 
     def learn(self, arena: Arena, counts: NDArray[np.int64]) -> None:
-        """Remember what one chunk needed."""
+        """Store the items and bytes per row of a decoded chunk."""
         n_rows = max(1, int(counts[0]))
         self._items_per_row = counts / n_rows
         self._bytes_per_row = np.array(

@@ -1,4 +1,4 @@
-"""One chunk: decompressed blocks of one schema, decoded by the kernel into one record batch."""
+"""Decode a chunk: decompressed blocks of one schema, into one record batch."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _REASONS = {
     kernel.NO_SUCH_SYMBOL: "an enum symbol that the schema does not have",
     kernel.NOT_A_BOOLEAN: "a boolean that is neither 0 nor 1",
     kernel.NOT_UTF8: "a string that is not UTF-8",
-    kernel.DECIMAL_TOO_WIDE: "a decimal wider than its precision allows",
+    kernel.DECIMAL_TOO_WIDE: "a decimal with more digits than its precision",
     kernel.TOO_MANY_ITEMS: "more items than the rest of the block can hold",
     kernel.BYTES_LEFT_OVER: "bytes are left over after the last row",
     kernel.NOT_OF_A_DAY: "a time of day that is negative or past the day's end",
@@ -41,12 +41,11 @@ class Chunk:
 
     Attributes:
         batch: the decoded columns.
-        spans: for each span column (by dotted name) the start and length of its bytes in `data`;
-            both are 0 for a null. int64[rows] both, int64[items] inside of a list; they lie side
-            by side, so that neither is contiguous.
-        data: the decompressed blocks that spans point into.
-        blocks: the blocks decoded, in order; a table as in `avro.task`.
-        columns_len: bytes of the memory that the columns lie in.
+        spans: starts and lengths in `data` of each span column, by dotted name; both 0 for a null.
+            int64[rows], or int64[items] inside of a list; not contiguous.
+        data: the decompressed blocks.
+        blocks: table of the decoded blocks, in order; see `avro.task`.
+        columns_len: bytes of the arena of the columns.
     """
 
     batch: pa.RecordBatch
@@ -57,12 +56,12 @@ class Chunk:
 
     @property
     def file_idx(self) -> NDArray[np.int32]:
-        """The file of each row, as a position in the list of files."""
+        """File of each row, as a position in the list of files."""
         return np.repeat(self.blocks[:, FILE].astype(np.int32), self.blocks[:, N_ROWS])
 
     @property
     def row_idx(self) -> NDArray[np.int64]:
-        """The ordinal of each row in its file."""
+        """Ordinal of each row in its file."""
         n_rows = self.blocks[:, N_ROWS]
         before = np.cumsum(n_rows) - n_rows
         return np.arange(self.batch.num_rows) + np.repeat(
@@ -74,8 +73,8 @@ class BlockError(Exception):
     """Damage in one block.
 
     Attributes:
-        position: of the block among those of the chunk.
-        error: what is wrong.
+        position: position of the block in the chunk.
+        error: the error.
     """
 
     def __init__(self, position: int, error: ArrowMetaError) -> None:
@@ -92,23 +91,23 @@ def decode_chunk(
     max_columns_len: int,
     limits: Limits,
 ) -> Chunk:
-    """Run the kernel over decompressed blocks and make a chunk of what it wrote.
+    """Decode decompressed blocks.
 
     Args:
-        plan: of the schema of all blocks.
-        sizing: knows how much room the plan's rows need.
-        data: decompressed bytes, with padding behind.
+        plan: plan of the schema of all blocks.
+        sizing: sizes of arenas for the plan.
+        data: decompressed bytes, followed by padding.
         table: start, end and number of rows of each block in `data`; int64[n, 3].
-        blocks: the same blocks in the files.
-        max_columns_len: bytes that the columns may take.
-        limits: how many items may take no bytes.
+        blocks: table of the same blocks in the files.
+        max_columns_len: limit of the arena.
+        limits: limits of items that take no bytes.
 
     Raises:
-        BlockError: a block holds damage, or all of them ask for too much.
+        BlockError: a block is damaged, or the columns exceed a limit.
     """
     try:
         if not sizing.is_known and len(blocks) > 2:
-            # One block tells how much room the others need, at the price of decoding it twice.
+            # Decode one block to learn how much room rows need; it is decoded twice.
             _run_kernel(plan, sizing, data, table[:1], blocks, max_columns_len, limits)
         arena, counts = _run_kernel(plan, sizing, data, table, blocks, max_columns_len, limits)
     except LimitError as error:
@@ -126,10 +125,10 @@ def _run_kernel(
     max_columns_len: int,
     limits: Limits,
 ) -> tuple[Arena, NDArray[np.int64]]:
-    """Decode the blocks of `table`, enlarging the arena as long as the kernel asks for more.
+    """Decode the blocks of `table`, with a larger arena each time the kernel needs more room.
 
     Returns:
-        The arena, and the rows of each level in it.
+        The arena, and the number of rows of each level.
     """
     n_bytes = int((table[:, 1] - table[:, 0]).sum())
     arena = sizing.arena(int(table[:, 2].sum()), n_bytes, max_columns_len)
@@ -167,7 +166,7 @@ def _run_kernel(
 def _block_error(
     blocks: Blocks, table: NDArray[np.int64], state: NDArray[np.int64], status: int
 ) -> BlockError:
-    """Turn what the kernel left in its state into words."""
+    """Return the error for a status of the kernel."""
     at = int(state[kernel.BLOCK])
     reason = _REASONS[status]
     block, row = int(blocks[at, BLOCK]), int(state[kernel.ROW])

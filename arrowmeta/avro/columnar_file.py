@@ -1,8 +1,8 @@
-"""Columns of ORC and Parquet files, which Arrow reads in a process apart.
+"""Read columns of ORC and Parquet files in a child process.
 
-A few bytes of such a file can stand for any number of values that are alike, and Arrow makes all of
-them before it says how many there are. The process apart may take memory in proportion to the file,
-and may die of what it reads.
+A few bytes of such a file can encode any number of equal values, and Arrow decodes all of them
+before their number is known. The memory of the child process is limited in proportion to the file,
+and a crash of Arrow ends only the child process.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io.child_process import ChildProcess, limited_memory, serve
 
 _MODULE = "arrowmeta.avro.columnar_file"
-#: What an answer ends with: values of a table lie where NumPy wants them if that is at the start.
+#: Last byte of an answer: its kind. It is not the first, so that values of a table are aligned.
 _TABLE, _BEYOND_LIMITS, _DAMAGED = b"t", b"l", b"d"
 _ORC_MAGIC = b"ORC"
 _PARQUET_MAGIC = b"PAR1"
 #: Rows of a Parquet file that are read before their size is checked.
 _ROWS_AT_ONCE = 1 << 12
-#: Memory to read in: so many times what the columns may take, as they are made, checked and sent,
-#: and what threads and their buffers take however small a file is.
+#: Memory limit of the child process: `_COPIES` times the limit of the columns, which are decoded,
+#: checked and sent, and `_BASE` for threads and their buffers.
 _COPIES = 4
 _BASE = 64 << 20
 
 
 def is_columnar(file: AvroFile) -> bool:
-    """Tell whether a file is an ORC or Parquet file."""
+    """Return whether a file is an ORC or Parquet file."""
     return bytes(file.data[: len(_PARQUET_MAGIC)]).startswith((_ORC_MAGIC, _PARQUET_MAGIC))
 
 
@@ -40,7 +40,7 @@ def read_columnar(file: AvroFile, wanted: Iterable[str]) -> pa.Table:
 
     Raises:
         CorruptMetadataError: the file is damaged.
-        LimitError: its columns are out of proportion to it.
+        LimitError: its columns take more memory than a file of this size may.
     """
     question = pickle.dumps((bytes(file.data), frozenset(wanted)))
     try:
@@ -63,10 +63,10 @@ def _memory_for(n_bytes: int) -> int:
 
 
 def _answer(question: bytes) -> bytes:
-    """Return a table as a message, else what is beyond which limit, else what is wrong.
+    """Return a table as an Arrow IPC stream, or an error message.
 
-    Not as Python's own objects, which could be any program if the file made this process one of
-    its own.
+    The answer is not a pickle: if a file took over the child process, a pickle could run code in
+    the parent process.
     """
     content, wanted = pickle.loads(question)
     try:
@@ -75,7 +75,7 @@ def _answer(question: bytes) -> bytes:
         return _encoded(str(error)) + _BEYOND_LIMITS
     except MemoryError:
         limit = f"{_memory_for(len(content)):,} bytes of memory"
-        reason = f"reading takes more than {limit}, out of proportion to the file"
+        reason = f"reading takes more than {limit}, the limit for this file"
         return _encoded(reason) + _BEYOND_LIMITS
     except (pa.ArrowException, OSError, ValueError) as error:
         return _encoded(str(error)) + _DAMAGED
@@ -105,14 +105,14 @@ def _read(content: bytes, wanted: Container[str]) -> pa.Table:
     found = (_open_orc if content[:3] == _ORC_MAGIC else _open_parquet)(source, wanted)
     batches = list(_in_proportion(found, len(content)))
     table = pa.Table.from_batches(batches, batches[0].schema if batches else found.schema)
-    # These readers take strings and names that are not UTF-8 as they are.
+    # The readers do not check that strings and names are UTF-8.
     table.validate(full=True)
     _check_names(pa.struct(list(table.schema)))
     return _without_views(table)
 
 
 class _Columnar(NamedTuple):
-    """Some columns of a file: how many rows it says to have, their types, and them part by part."""
+    """Some columns of a file: its number of rows by its metadata, the schema, and batches."""
 
     n_rows: int
     schema: pa.Schema
@@ -133,7 +133,7 @@ def _open_orc(source: pa.NativeFile, wanted: Container[str]) -> _Columnar:
 
     file = pyarrow.orc.ORCFile(source)
     schema = pa.schema([f for f in file.schema if f.name in wanted])
-    # Of no columns it would read no rows: that none is there would be no damage.
+    # Without columns it reads no rows; read all columns, so that the rows are counted.
     names = schema.names or None
     stripes = (file.read_stripe(at, names) for at in range(file.nstripes))
     return _Columnar(file.nrows, schema, stripes)
@@ -148,16 +148,16 @@ def _in_proportion(columns: _Columnar, n_bytes: int) -> Iterator[pa.RecordBatch]
         length += batch.get_total_buffer_size()
         if length > limits.columns_in(n_bytes):
             raise LimitError(
-                f"columns of more than {limits.columns_in(n_bytes):,} bytes, out of proportion to "
-                "the file"
+                f"the columns take more than {limits.columns_in(n_bytes):,} bytes, the limit for "
+                "this file"
             )
         yield batch
 
 
 def _without_views(table: pa.Table) -> pa.Table:
-    """Return texts and byte strings that are views, as some writers have them, as plain ones.
+    """Return a table with string and binary views cast to strings and binary.
 
-    Arrow does not filter views.
+    Some writers declare views, and Arrow cannot filter them.
     """
     plain = pa.schema([_plain_field(f) for f in table.schema])
     return table if plain.equals(table.schema) else table.cast(plain)
@@ -174,7 +174,7 @@ def _plain_type(arrow_type: pa.DataType) -> pa.DataType:
     if types.is_binary_view(arrow_type):
         return pa.binary()
     if types.is_list_view(arrow_type) or types.is_large_list_view(arrow_type):
-        # Arrow makes lists without their last offset of them.
+        # Arrow's cast leaves out the last offset.
         raise ValueError(f"a field of type {arrow_type}")
     if types.is_struct(arrow_type):
         return pa.struct([_plain_field(f) for f in arrow_type.fields])

@@ -1,7 +1,6 @@
-"""How a writer's schema becomes columns: every decision about names, unions and skipping.
+"""Compile a writer's schema and the wanted columns to a plan: a program and output columns.
 
-`compile_plan` is a pure function from a schema and the wanted columns to a plan: a program for the
-kernel and a tree of output columns. Nothing is decided later.
+Arrow types of Avro types:
 
     null                        null, no bytes
     boolean int long float ...  the Arrow type of that name
@@ -42,13 +41,14 @@ def plan_for(
     spans: tuple[str, ...] = (),
     keys: tuple[int, ...] | None = None,
 ) -> Plan:
-    """Return the plan of a schema text, compiled once per projection.
+    """Return the plan of a schema; plans are cached.
 
     Args:
         schema_text: the writer's schema as JSON.
-        columns: dotted names of the wanted columns, None for all. Unknown names are left out.
-        spans: dotted names of bytes columns to locate, not copy.
-        keys: of items that are an int and a number or bytes, those of other ints may be left out.
+        columns: dotted names of the wanted columns, None for all. Unknown names are ignored.
+        spans: dotted names of bytes columns to locate instead of copying.
+        keys: wanted ints of lists whose items are an int and a number or bytes; items of other ints
+            may be left out. None keeps all.
     """
     schema = avro.parse_schema(schema_text)
     return compile_plan(schema, wanted_fields(columns), frozenset(spans), keys)
@@ -60,11 +60,11 @@ def compile_plan(
     spans: frozenset[str] = frozenset(),
     keys: tuple[int, ...] | None = None,
 ) -> Plan:
-    """Compile `schema`, decoding the `wanted` columns and skipping the others."""
+    """Compile a schema; see `plan_for`."""
     return _Compiler(spans, keys).compile(schema, wanted)
 
 
-# Primitive and logical types as (op, Arrow type, bytes per row).
+# Op, Arrow type and bytes per row of primitive types, and Arrow types of logical types.
 _SIMPLE: dict[str, tuple[int, pa.DataType, int]] = {
     "boolean": (ops.BOOLEAN, pa.bool_(), 0),
     "int": (ops.INT, pa.int32(), 4),
@@ -85,7 +85,7 @@ _LOGICAL: dict[tuple[str, str], pa.DataType] = {
     ("long", "local-timestamp-micros"): pa.timestamp("us"),
     ("long", "local-timestamp-nanos"): pa.timestamp("ns"),
 }
-#: A branch's position is its type code in Arrow, a signed byte.
+#: Arrow's type code, a signed byte, is the position of the branch.
 _MAX_BRANCHES = 128
 
 
@@ -108,7 +108,7 @@ def _decimal_type(logical: avro.Logical | None) -> pa.DataType | None:
 
 @dataclass
 class _Compiler:
-    """The program and the columns so far."""
+    """Program and columns of a plan that is being compiled."""
 
     spans: frozenset[str]
     keys: tuple[int, ...] | None
@@ -138,7 +138,7 @@ class _Compiler:
             min_row_len=self.program.min_len(schema),
         )
 
-    # A union of null and the row: the format of Paimon before 0.9.
+    # Paimon before 0.9 writes a union of null and the row.
     def _top_record(
         self, record: avro.Record, null_branch: int, wanted: Wanted
     ) -> tuple[Column, ...]:
@@ -149,14 +149,12 @@ class _Compiler:
         column = self._nullable_record("", record, wanted, null_branch, slot, place)
         self.slots[slot] = column
         if any(pa.types.is_union(c.type) and not c.nullable for c in column.children):
-            raise UnsupportedError("a union without null cannot be null in Arrow, its row can")
-        # A null row is a row of nulls, so every column takes part in being null.
+            raise UnsupportedError("a union without null in a row that can be null")
+        # In a null row every column is null.
         return tuple(
             child if child.nullable else replace(child, nullable=True, validity_slot=slot)
             for child in column.children
         )
-
-    # -- values ---------------------------------------------------------------------------------
 
     def _fields(self, record: avro.Record, wanted: Wanted, place: _Place) -> tuple[Column, ...]:
         columns = []
@@ -228,7 +226,7 @@ class _Compiler:
         raise AssertionError(avro_type)
 
     def _decimal(self, decimal: pa.DataType, size: int) -> tuple[int, pa.DataType, int, *_Ints]:
-        """Lay the greatest value of a decimal beside the program, lowest word first."""
+        """Add the greatest value of a decimal to the targets, lowest word first."""
         greatest = 10**decimal.precision - 1
         width = decimal.byte_width
         words = np.frombuffer(greatest.to_bytes(width, "little"), dtype=np.int64)
@@ -321,7 +319,7 @@ class _Compiler:
     def _union(self, name: str, union: avro.Union, place: _Place) -> Column:
         if len(union.branches) > _MAX_BRANCHES:
             raise UnsupportedError(
-                f"a union of {len(union.branches):,} types; Arrow has room for {_MAX_BRANCHES}"
+                f"a union of {len(union.branches):,} types; Arrow allows {_MAX_BRANCHES}"
             )
         slot = self._slot()
         inside = [_Place(self.program.new_level(), place.depth + 1, None) for _ in union.branches]
@@ -347,10 +345,8 @@ class _Compiler:
         self.slots[slot] = column
         return column
 
-    # -- what a null record leaves in its columns -----------------------------------------------
-
     def _nulls(self, columns: tuple[Column, ...], depth: int) -> None:
-        """Emit what keeps the columns of a null record in step: offsets, and union branches."""
+        """Append what is written to the columns of a null record: offsets and union branches."""
         for column in columns:
             if column.is_span:
                 continue
@@ -374,13 +370,12 @@ class _Compiler:
 
 @dataclass(frozen=True)
 class _Place:
-    """Where a value stands.
+    """Position of a value in the schema.
 
     Attributes:
-        level: the level that counts its rows.
-        depth: how many lists and unions are around it.
-        path: its dotted name, for spans; None where no name leads: in unions, in maps, and in lists
-            of anything but records.
+        level: level of its rows.
+        depth: number of lists and unions around it.
+        path: dotted name, for spans; None in unions, in maps, and in lists of anything but records.
     """
 
     level: int

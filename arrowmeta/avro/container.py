@@ -1,6 +1,4 @@
-"""Avro object container files: where the header ends and where the blocks are.
-
-Knows magic, metadata, sync markers and block frames, not what is in a block.
+"""Avro object container files: parse the header, and find the blocks.
 
 Spec: Avro 1.12, Object Container Files.
 """
@@ -18,21 +16,21 @@ from arrowmeta.output.nouns import counted
 MAGIC = b"Obj\x01"
 SYNC_LEN = 16
 
-#: No block has as many rows; keeps sums of announced counts within 64 bits.
+#: Limit of the rows of a block, so that sums of counts fit 64 bits.
 MAX_ROWS = 1 << 32
 
-#: Bytes of a header that is kept for files that start the same.
+#: Largest header that is kept for the next file.
 _KEPT_HEADER_LEN = 1 << 20
 
 
 @dataclass(frozen=True)
 class Header:
-    """What the start of a file says about the rest.
+    """Header of a file.
 
     Attributes:
-        metadata: the file's key-values.
-        sync: the 16 bytes that end every block.
-        length: bytes up to the first block.
+        metadata: keys and values.
+        sync: the sync marker, 16 bytes at the end of every block.
+        length: bytes before the first block.
     """
 
     metadata: dict[str, bytes]
@@ -51,23 +49,23 @@ class Header:
 
     @property
     def codec(self) -> str:
-        """The compression of every block; `null` when the header names none."""
+        """The compression codec of all blocks; `null` by default."""
         return self.metadata.get("avro.codec", b"null").decode("ascii", "replace")
 
 
 @lru_cache(maxsize=16)
 def _decoded(schema: bytes) -> str:
-    """Return one and the same text for a schema that many files have: its hash is taken once."""
+    """Decode a schema. Returns the same object for the same bytes, so that it is hashed once."""
     return schema.decode()
 
 
-#: A block as it lies in the file: records in it, as its frame says and not yet compared with its
-#: bytes; the first byte of its (compressed) data; one past the last. A plain tuple: there are many.
+#: A block: its number of rows by its frame, start and end of its (compressed) data in the file. A
+#: plain tuple, because there are many.
 Block: TypeAlias = tuple[int, int, int]
 
 
-#: The header read last and its bytes before the sync marker: files of one writer differ in that
-#: marker only.
+#: Bytes and metadata of the last header, without its sync marker. Files of one writer often differ
+#: in the marker only.
 _latest: tuple[bytes, dict[str, bytes]] = (b"", {})
 
 
@@ -79,7 +77,7 @@ def read_header(file: memoryview) -> Header:
     """
     global _latest
     start, metadata = _latest
-    if not start or bytes(file[: len(start)]) != start:  # views compare item by item
+    if not start or bytes(file[: len(start)]) != start:  # memoryviews compare slowly
         metadata, length = _read_metadata(file)
         start = bytes(file[:length])
         if length <= _KEPT_HEADER_LEN:
@@ -91,7 +89,7 @@ def read_header(file: memoryview) -> Header:
 
 
 def _read_metadata(file: memoryview) -> tuple[dict[str, bytes], int]:
-    """Return a file's key-values, and where they end."""
+    """Return keys and values of a header, and the position after them."""
     if bytes(file[:4]) != MAGIC:
         raise CorruptMetadataError(
             "not an Avro container file: it does not start with 'Obj' and 1"
@@ -112,7 +110,7 @@ def _read_metadata(file: memoryview) -> tuple[dict[str, bytes], int]:
 
 
 def iter_blocks(file: memoryview, sync: bytes, pos: int) -> Iterator[Block]:
-    """Yield the blocks of `file` from `pos` on, each after its frame and sync marker were checked.
+    """Yield the blocks of `file` from `pos` on, after checking frame and sync marker of each.
 
     Raises:
         CorruptMetadataError: a frame that does not fit the file, or a wrong sync marker; `byte` is

@@ -1,6 +1,6 @@
-"""Rows of metadata files, by field name, whatever container they come in: Avro, ORC or Parquet.
+"""Rows of metadata files in Avro, ORC or Parquet.
 
-A field that a file lacks is null; one that is not asked for is not read.
+Fields are found by name. A field that a file does not have is null.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ def read_rows(
     """Decode metadata files in order.
 
     Args:
-        files: what to decode.
-        fields: dotted names of the fields to decode; `spans` among them.
+        files: the files.
+        fields: dotted names of the fields to decode, including `spans`.
         spans: byte string fields to locate instead of copying.
-        convert: what to make of some rows; runs on the thread that decoded them.
-        pipeline: does the work, see `decode_files`.
-        on_damage: called with what cannot be decoded; without it, the first error is raised.
+        convert: converts some rows; called on the thread that decoded them.
+        pipeline: see `decode_files`.
+        on_damage: called with each error; without it, the first error is raised.
     """
     numbered = zip(map(is_columnar, files), range(len(files)), strict=True)
     for columnar, group in groupby(numbered, key=itemgetter(0)):
@@ -60,7 +60,7 @@ def read_rows(
             if pipeline is not None:
                 yield from pipeline.rest()
             for place in places:
-                if files[place].is_first_share:  # has no blocks to share
+                if files[place].is_first_share:  # these files are not divided into shares
                     yield from map(convert, _columnar_rows(files[place], place, fields, on_damage))
 
 
@@ -69,7 +69,7 @@ def _convert_chunk(convert: Callable[[Rows], T], first_file: int, chunk: Chunk) 
 
 
 def _avro_rows(chunk: Chunk, first_file: int) -> Rows:
-    # Inside of a list, there would be as many as items.
+    # Spans inside of a list have another number of rows.
     found = {
         path: Spans(chunk.data, starts, lengths)
         for path, (starts, lengths) in chunk.spans.items()

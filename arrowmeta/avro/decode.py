@@ -1,7 +1,7 @@
-"""Avro files to Arrow: blocks are decompressed into chunks and decoded, on all cores.
+"""Decode Avro files to Arrow: decompress blocks into chunks and decode these, on all cores.
 
-A damaged block gives none of its rows: it is reported, and the other blocks are decoded. Results
-come in the order of the files; threads are a few tasks ahead of who takes them.
+Results are in the order of the files; threads work a few tasks ahead of the consumer. A damaged
+block is reported and left out; the other blocks are decoded.
 """
 
 from __future__ import annotations
@@ -39,18 +39,19 @@ T = TypeVar("T")
 
 
 class Pipeline(Generic[T]):
-    """Threads that stay from one set of files to the next, so that none waits for another's end.
+    """Threads that are used for several sets of files, so that no thread is idle between them.
 
-    Results of work that was added may come when more is added, or when the rest is asked for;
-    leaving the pipeline forgets those that were not taken.
+    Results are returned in order, by later calls of `add` and by `rest`. Results that were not
+    taken are lost at exit.
 
     Args:
-        threads: how many work at once; all cores by default. One is the caller's own.
+        threads: number of threads; by default, that of cores. With 1, `decode_files` uses the
+            calling thread.
     """
 
     def __init__(self, threads: int | None = None) -> None:
         self.threads = threads or os.cpu_count() or 1
-        #: How much room rows need, learnt from one set of files for the next.
+        #: Plans and their sizings by id of the plan, kept for the next set of files.
         self.sizings: dict[int, tuple[Plan, Sizing]] = {}
         self._pool: ThreadPoolExecutor | None = None
         self._running: deque[Future[list[T]]] = deque()
@@ -69,11 +70,11 @@ class Pipeline(Generic[T]):
 
     @property
     def is_busy(self) -> bool:
-        """Whether results of work have not been taken yet."""
+        """Whether there are results that have not been taken."""
         return bool(self._running)
 
     def add(self, work: Callable[[], Iterable[T]]) -> Iterator[T]:
-        """Have a thread do some work; yield what is due of the work before."""
+        """Start work on a thread; yield earlier results if too many are waiting."""
         if self._pool is None:
             self._pool = ThreadPoolExecutor(self.threads)
         self._running.append(self._pool.submit(lambda: list(work())))
@@ -81,18 +82,18 @@ class Pipeline(Generic[T]):
             yield from self._running.popleft().result()
 
     def rest(self) -> Iterator[T]:
-        """Yield all results that have not been taken yet."""
+        """Yield all results that have not been taken."""
         while self._running:
             yield from self._running.popleft().result()
 
 
-#: Decompressed bytes that are worth a chunk; more only costs memory.
+#: Decompressed bytes of a chunk. Larger chunks are not faster and take more memory.
 CHUNK_LEN = 32 << 20
 
-#: More bytes than there is memory for, in 64 bits.
+#: A limit that no memory reaches and that fits 64 bits.
 _NO_LIMIT = 1 << 62
 
-#: Bytes of files from which on there is a task for more than one thread.
+#: Size of files from which on more than one thread is used.
 PARALLEL_LEN = 2 * MIN_TASK_LEN
 
 
@@ -112,25 +113,25 @@ def decode_files(
     """Decode files in order, chunk by chunk, a few chunks ahead of the consumer.
 
     Args:
-        files: what to decode; files of one schema share a plan.
+        files: the files.
         columns: dotted names of the wanted columns, None for all.
-        convert: what to make of a chunk; runs on the thread that decoded it, and must not keep
-            the chunk's `data`, which the next chunk is written over.
+        convert: converts a chunk; called on the thread that decoded it. It must not keep the
+            chunk's `data`, which is overwritten by the next chunk.
         spans: names of bytes columns to locate instead of copying.
-        keys: of items that are an int and a number or bytes, those of other ints may be left out;
-            None keeps all.
-        chunk_len: about how many decompressed bytes a chunk has; `CHUNK_LEN` by default.
-        pipeline: does the work, but for a few bytes; what it has left of other files comes first,
-            and the last of these files stays there. None has the caller's own thread do it.
-        limits: how much memory a file may ask for.
+        keys: wanted ints of lists whose items are an int and a number or bytes; items of other ints
+            may be left out. None keeps all.
+        chunk_len: approximate decompressed bytes of a chunk; `CHUNK_LEN` by default. pipeline:
+        threads to use, except for small files. Results of earlier files are yielded first,
+            and results of these files may remain in it. None uses the calling thread.
+        limits: how much memory a file may take.
         on_damage: called with each damaged block; without it, the first error is raised.
-        plans: filled with the plan of every schema text met.
+        plans: set to the plan of every schema text.
     """
     damage = DamageReport(files, on_damage)
     file_len = sum(len(file.data) for file in files)
     decoder = _Decoder(files, chunk_len or CHUNK_LEN, limits or Limits(), damage)
     n_threads = pipeline.threads if pipeline else 1
-    # As few tasks as keep all threads busy, and none of a rest: each costs milliseconds of Python.
+    # As few tasks as keep all threads busy, of equal size: each costs milliseconds of Python.
     task_len = file_len // max(1, min(n_threads, file_len // MIN_TASK_LEN))
     plans = {} if plans is None else plans
     sizings = pipeline.sizings if pipeline else {}
@@ -148,16 +149,15 @@ def decode_files(
         yield from run(task)
 
 
-#: Buffers of tasks that are done, for the next ones: fresh memory would have to be paged in.
+#: Buffers to use again: new memory causes page faults.
 idle_buffers: list[ByteBuffer] = []
 
-#: More of them would be memory that no one uses.
 _MAX_IDLE_BUFFERS = 4
 
 
 @contextmanager
 def _lent_buffer() -> Iterator[ByteBuffer]:
-    """Lend an empty buffer with room for a chunk, and for the block that passes the mark."""
+    """Lend an empty buffer with room for a chunk and the rest of its last block."""
     try:
         buffer = idle_buffers.pop()
     except IndexError:
@@ -172,7 +172,7 @@ def _lent_buffer() -> Iterator[ByteBuffer]:
 
 
 class _Decoder:
-    """Decodes tasks of some files, keeping count of what each file has taken."""
+    """Decodes tasks, within the limits of each file."""
 
     def __init__(
         self,
@@ -185,7 +185,7 @@ class _Decoder:
         self._limits = limits
         self._damage = damage
         self._filler = Filler(files, limits, damage)
-        # Bytes of columns that each file may still fill.
+        # Bytes of columns that each file may still take.
         self._columns_left = np.array(
             [limits.columns_in(len(file.data)) for file in files], dtype=np.float64
         )
@@ -199,9 +199,10 @@ class _Decoder:
                 yield from self._chunks(task, filling)
 
     def _chunks(self, task: Task, filling: Filling) -> Iterator[Chunk]:
-        """Decode what was filled, so that only bad blocks are lost.
+        """Decode decompressed blocks; only damaged blocks are left out.
 
-        All at once if there is none; else those before a bad one, and then more and more.
+        Decodes all blocks at once. If one is damaged, decodes the blocks before it, and after it
+        first one block, then two, and so on.
         """
         blocks, table = filling.finish()
         data = filling.data.view()
@@ -214,7 +215,7 @@ class _Decoder:
                 if fault.position:
                     n_blocks = fault.position
                 elif n_blocks > 1 and isinstance(fault.error, LimitError):
-                    n_blocks //= 2  # together they may ask for too much
+                    n_blocks //= 2  # too much together, maybe not alone
                 else:
                     self._damage.report(fault.error, int(blocks[at, FILE]))
                     at, n_blocks = at + 1, 1
@@ -229,7 +230,7 @@ class _Decoder:
         table: NDArray[np.int64],
         blocks: Blocks,
     ) -> Chunk:
-        """Decode blocks, and take the columns off what their files may fill, each its share."""
+        """Decode blocks; reduce what each file may still take by its share of the columns."""
         shares = np.bincount(blocks[:, FILE], table[:, 1] - table[:, 0] + 1)
         owners = np.flatnonzero(shares)
         left = int(min(self._columns_left[owners].sum(), _NO_LIMIT))

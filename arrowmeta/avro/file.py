@@ -1,4 +1,4 @@
-"""Avro files as bytes with a name, from whatever a caller has, and what they may ask for."""
+"""Files as bytes with a name, their limits, and what other metadata says of them."""
 
 from __future__ import annotations
 
@@ -19,20 +19,19 @@ Source: TypeAlias = str | os.PathLike[str] | bytes | bytearray | memoryview | pa
 
 @dataclass(frozen=True)
 class Limits:
-    """How much memory a file may ask for.
+    """How much memory a file may take: a base, and an amount for each of its bytes.
 
-    Every file may take a base, and so much for each of its own bytes beyond that. Most manifests
-    decompress to ten bytes for each of theirs, but to many times more where most of a thousand
-    columns have the same statistics in every file.
+    Most manifests decompress to ten times their size, but to many times more if most of a thousand
+    columns have the same statistics in every entry.
 
     Attributes:
-        block_len: bytes of one decompressed block.
-        decompressed_base: bytes that a file may decompress to, however small it is.
-        decompressed_per_byte: more of them for each byte of the file.
-        columns_base: bytes of columns that a file may fill, however small it is.
-        columns_per_byte: more of them for each byte of the file.
-        free_items: items that take no bytes (of type null, say), however small the input is.
-        free_items_per_byte: more of them for each byte of input.
+        block_len: largest size of a decompressed block.
+        decompressed_base: base of the decompressed size.
+        decompressed_per_byte: decompressed bytes for each byte of the file.
+        columns_base: base of the size of the columns.
+        columns_per_byte: bytes of columns for each byte of the file.
+        free_items: base of the number of items that take no bytes, such as nulls.
+        free_items_per_byte: number of these items for each byte of input.
     """
 
     block_len: int = 1 << 28
@@ -44,23 +43,22 @@ class Limits:
     free_items_per_byte: int = 16
 
     def columns_in(self, n_bytes: int) -> int:
-        """Return how many bytes of columns a file of so many bytes may fill."""
+        """Return the limit of the columns of a file of this size."""
         return self.columns_base + self.columns_per_byte * n_bytes
 
     def free_items_in(self, n_bytes: int) -> int:
-        """Return how many items that take no bytes there may be in so many bytes of input."""
+        """Return the limit of items that take no bytes, for an input of this size."""
         return self.free_items + self.free_items_per_byte * n_bytes
 
 
 class Announced(NamedTuple):
-    """What the file that names another one says of it.
+    """What other metadata says of a file.
 
     Attributes:
-        by: what says so, for messages: "the manifest list".
-        length: bytes of the file; None or 0 where that is not recorded.
-        counts: rows of each code (of a status, say); None where that is not recorded.
-        length_is_sure: whether another length alone is damage. Where it is not, only a file that is
-            too short is.
+        by: the other metadata, for messages: "the manifest list".
+        length: bytes of the file; None or 0 if unknown.
+        counts: rows of each code, such as a status; None if unknown.
+        length_is_sure: whether a longer file is damage even if its rows are not too many.
     """
 
     by: str
@@ -79,7 +77,7 @@ class Announced(NamedTuple):
         return total
 
     def fault(self, length: int, n_rows: int) -> str | None:
-        """Return why a file of so many bytes and rows cannot be the whole file that is named."""
+        """Return how a file of this size differs from what is announced; None if it does not."""
         rows, said = self.rows, self.length or 0
         if length == said and rows == n_rows:
             return None
@@ -96,13 +94,13 @@ class Announced(NamedTuple):
 
 
 class Part(NamedTuple):
-    """What is there of a file of which only a share was read.
+    """The part of a file that was read.
 
     Attributes:
-        start: where the frame of its first block begins.
-        end: one past its last block and the marker behind it.
-        first_row: ordinal of the first row; 0 where the rows before were not counted.
-        first_block: number of the first block; likewise.
+        start: start of the frame of the first block.
+        end: end of the sync marker of the last block.
+        first_row: ordinal of the first row; 0 if earlier rows were not counted.
+        first_block: ordinal of the first block; 0 if earlier blocks were not counted.
     """
 
     start: int
@@ -112,15 +110,15 @@ class Part(NamedTuple):
 
 
 class AvroFile(NamedTuple):
-    """The bytes of one file, and the name to use for it in messages.
+    """Bytes of a file.
 
     Attributes:
-        path: the name.
+        path: name of the file, for messages.
         data: the bytes.
-        schema_text: the schema to read the file by, where that in its header is known to be wrong.
-        announced: what is said of the file by the one that names it.
-        share: which part of it to decode; see `EntryFilter.share`.
-        part: where that part is, if the other bytes were not read and are zeros.
+        schema_text: schema to use if the one in the header is known to be wrong.
+        announced: what other metadata says of the file.
+        share: share of the file to decode; see `EntryFilter.share`.
+        part: the part of the file that was read; all other bytes are zeros. None for all.
     """
 
     path: str
@@ -132,25 +130,25 @@ class AvroFile(NamedTuple):
 
     @property
     def is_first_share(self) -> bool:
-        """Whether this part of the file speaks for the file as a whole."""
+        """Whether errors of the whole file are reported with this share."""
         return self.share[0] == 0
 
     def has_block_at(self, byte: int) -> bool:
-        """Tell whether a block that begins at a byte belongs to the part to decode."""
+        """Return whether a block that begins at this byte belongs to the share to decode."""
         part, count = self.share
         return byte * count // max(1, len(self.data)) == part
 
     @classmethod
     def of(cls, path: str, data: bytes | bytearray | memoryview[int] | pa.Buffer) -> AvroFile:
         """Wrap the bytes of a file without a copy."""
-        # A pyarrow buffer says that its bytes are signed.
+        # The items of a pyarrow buffer are signed.
         return cls(path, memoryview(data).cast("B"))
 
     def check_rows(self, n_rows: int) -> None:
-        """Compare the file, which has so many rows, with what is said of it.
+        """Compare length and number of rows with what is announced.
 
         Raises:
-            CorruptMetadataError: it is not the whole file that is meant.
+            CorruptMetadataError: they differ.
         """
         reason = self.announced.fault(len(self.data), n_rows) if self.announced else None
         if reason is not None:
@@ -158,7 +156,7 @@ class AvroFile(NamedTuple):
 
 
 def named_files(sources: Source | Iterable[Source]) -> list[AvroFile | str]:
-    """Return what is in memory as a file; of what is somewhere else, the path or URI."""
+    """Return sources in memory as files, and others as paths or URIs."""
     return [_named_file(source, i) for i, source in enumerate(_listed(sources))]
 
 
@@ -179,12 +177,12 @@ def _named_file(source: Source, ordinal: int) -> AvroFile | str:
 
 
 def known_len(file: AvroFile | str) -> int | None:
-    """Return the bytes of a file, where that takes no question to a remote store."""
+    """Return the length of a file; None if a remote store would have to be asked."""
     if isinstance(file, AvroFile):
         return len(file.data)
     try:
         return None if _is_uri(file) else Path(file).stat().st_size
-    except (OSError, ValueError):  # to read it will say so
+    except (OSError, ValueError):  # reading the file raises the error
         return None
 
 

@@ -1,7 +1,7 @@
-"""Blocks decompressed one behind the other into one buffer: what a chunk is decoded from.
+"""Decompress blocks, one after the other, into one buffer, within the limits of their files.
 
-Knows what a file may decompress to. Where a library has a function for a codec, many blocks are one
-call of a kernel; a block that it leaves is decompressed alone, which tells what is wrong with it.
+If a C library has a function for the codec, one kernel call decompresses many blocks. A block that
+it cannot decompress is decompressed alone, to get the error.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
 from arrowmeta.io.compression import ByteBuffer, CodecFunction, codec_function, decompress
 from arrowmeta.kernels.decompress import LIBDEFLATE_DECOMPRESS, ZSTD_DECOMPRESS, decompress_blocks
 
-#: More bytes than there is memory for, in 64 bits.
+#: A limit that no memory reaches and that fits 64 bits.
 _NO_LIMIT = 1 << 62
 
-#: Bytes of files from which on a library is worth looking for.
+#: Size of files from which on finding the library is worth the time.
 BULK_LEN = 512 << 10
 
 _KINDS = {"zstandard": ZSTD_DECOMPRESS, "deflate": LIBDEFLATE_DECOMPRESS}
 
 
 class Filling:
-    """Blocks that are being put together to a chunk.
+    """Decompressed blocks of a chunk.
 
     Args:
-        data: the bytes in them.
+        data: buffer of their bytes.
     """
 
     def __init__(self, data: ByteBuffer) -> None:
@@ -40,12 +40,12 @@ class Filling:
         self._parts: list[tuple[Blocks, NDArray[np.int64], NDArray[np.int64]]] = []
 
     def add(self, blocks: Blocks, starts: NDArray[np.int64], ends: NDArray[np.int64]) -> None:
-        """Take blocks whose bytes are in `data`, and where they begin and end there."""
+        """Add blocks that begin and end at these positions of `data`."""
         if len(blocks):
             self._parts.append((blocks, starts, ends))
 
     def finish(self) -> tuple[Blocks, NDArray[np.int64]]:
-        """Return the blocks, and the start, end and rows of each in `data`; int64[n, 3]."""
+        """Return the blocks, and their starts, ends and rows in `data`; int64[n, 3]."""
         if not self._parts:
             return np.empty((0, 6), dtype=np.int64), np.empty((0, 3), dtype=np.int64)
         blocks, starts, ends = map(np.concatenate, zip(*self._parts, strict=True))
@@ -53,13 +53,13 @@ class Filling:
 
 
 class _Many:
-    """Decompresses blocks by a library's function.
+    """Decompresses many blocks in one call.
 
     Args:
-        function: of the blocks' codec.
-        context: what it takes first.
-        table: what `decompress_blocks` asks of blocks.
-        block_len: bytes that may come out of one.
+        function: function of the codec.
+        context: first argument of the function.
+        table: the blocks, as `decompress_blocks` takes them.
+        block_len: largest decompressed size of a block.
     """
 
     def __init__(
@@ -75,13 +75,13 @@ class _Many:
     def decompress(
         self, first: int, data: ByteBuffer, enough: int, left: NDArray[np.int64]
     ) -> NDArray[np.int64]:
-        """Write the bytes of blocks behind those of `data`; return where each one's end.
+        """Decompress blocks to the end of `data`; return the ends of the decompressed ones.
 
         Args:
-            first: block to begin with.
-            data: where there is room; who takes a block's bytes counts them.
-            enough: bytes at which to stop.
-            left: bytes that may come out of each file; less by those that did.
+            first: first block.
+            data: output; the caller advances its length.
+            enough: length of `data` at which to stop.
+            left: bytes that each file may still decompress to; reduced by this call.
         """
         done = decompress_blocks(
             _KINDS[self._function.codec],
@@ -102,12 +102,12 @@ class _Many:
 
 
 class Filler:
-    """Decompresses blocks of some files, keeping count of what each file has taken.
+    """Decompresses blocks of some files, within the limits of each file.
 
     Args:
         files: the files.
-        limits: how much each may ask for.
-        damage: called with blocks that cannot be decompressed.
+        limits: limits of each file.
+        damage: report for blocks that cannot be decompressed.
     """
 
     def __init__(self, files: Sequence[AvroFile], limits: Limits, damage: DamageReport) -> None:
@@ -124,10 +124,10 @@ class Filler:
         return min(limits.decompressed_base + limits.decompressed_per_byte * file_len, _NO_LIMIT)
 
     def fill(self, task: Task, first: int, data: ByteBuffer, enough: int) -> tuple[Filling, int]:
-        """Decompress a task's blocks, from one on, until there are `enough` bytes.
+        """Decompress blocks of a task into the empty `data`, from `first` on, to `enough` bytes.
 
         Returns:
-            What is in `data`, which was empty, and the first block that is not.
+            The blocks in `data`, and the number of the next block.
         """
         function = codec_function(task.codec) if self._in_bulk else None
         filling, at = Filling(data), first
@@ -143,7 +143,7 @@ class Filler:
         return filling, at
 
     def _fill_many(self, many: _Many, task: Task, first: int, filling: Filling, enough: int) -> int:
-        """Decompress as many blocks as can be, from one on; return how many."""
+        """Decompress blocks from `first` on, up to the first error; return how many."""
         data = filling.data
         ends = many.decompress(first, data, enough, self._left)
         if len(ends):
@@ -154,7 +154,7 @@ class Filler:
         return len(ends)
 
     def _table(self, blocks: Blocks) -> NDArray[np.int64]:
-        """Return where in memory each block is, and of which file; see `decompress_blocks`."""
+        """Return address, length and file of each block; see `decompress_blocks`."""
         addresses = np.zeros(len(self._files), dtype=np.int64)
         for file_idx in set(blocks[:, FILE].tolist()):  # `np.unique` would import `numpy.ma`
             addresses[file_idx] = _address(self._files[file_idx].data)
@@ -185,7 +185,7 @@ class Filler:
         starts: NDArray[np.int64],
         ends: NDArray[np.int64],
     ) -> None:
-        """Add blocks with their bytes, if these can hold the rows that each announces."""
+        """Add blocks; report those whose bytes cannot contain their number of rows."""
         n_rows, lengths = blocks[:, N_ROWS], ends - starts
         if plan.min_row_len:
             fits = n_rows <= lengths // plan.min_row_len
@@ -208,6 +208,6 @@ def _too_many_rows(block: Blocks, plan: Plan, n_bytes: int) -> ArrowMetaError:
 
 
 def _address(content: memoryview) -> int:
-    """Return where bytes are in memory; `ndarray.ctypes` takes three times as long."""
+    """Return the address of bytes; `ndarray.ctypes` takes three times as long."""
     address: int = np.frombuffer(content, dtype=np.uint8).__array_interface__["data"][0]
     return address

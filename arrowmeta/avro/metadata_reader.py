@@ -1,7 +1,6 @@
-"""Files of metadata, loaded some at a time, the next ones while those before are decoded.
+"""Load metadata files in groups; the next group is loaded while one is decoded.
 
-What is not there or unreadable becomes a line of damage. Knows files as bytes, and what a manifest
-list says of its manifests; what is in them is for others.
+Missing and unreadable files are added to the damage log.
 """
 
 from __future__ import annotations
@@ -31,20 +30,19 @@ from arrowmeta.model.source import EntryFilter
 F = TypeVar("F")
 T = TypeVar("T")
 
-#: Reads of a slow disk under way together: most of a read is waiting.
+#: Number of concurrent reads of a slow disk.
 READS_AT_ONCE = 8
 
-#: Seconds of a read from which on it was waiting. Those of a file that the system has in memory
-#: are done before a thread has started.
+#: Seconds from which on a read is slow. Reading a file from the system's page cache takes less time
+#: than starting a thread.
 SLOW_READ = 0.001
 
-#: Bytes and number of files that are loaded and decoded together: enough to keep all cores busy,
-#: little enough to hold.
+#: Size and number of files of a group: enough to keep all cores busy, without much memory.
 GROUP_LEN = 16 << 20
 GROUP_FILES = 256
 
-#: The same of the first group where rows are taken as they come, each group twice as large as the
-#: one before, and of the largest: the first rows come at once, and little is decoded ahead.
+#: Sizes of the first and of the largest group if rows are streamed: each group is twice as large as
+#: the one before, so that the first rows come soon, and little is decoded ahead.
 FIRST_STREAMED_LEN = 1 << 20
 STREAMED_LEN = 2 << 20
 
@@ -57,15 +55,15 @@ def load_in_groups(
     *,
     is_streamed: bool = False,
 ) -> Iterator[tuple[int, list[T]]]:
-    """Read files, some of them at a time.
+    """Read files in groups.
 
     Args:
-        read: reads one; called by several threads.
-        files: what to read.
-        lengths: bytes of each, as far as they are known; they decide how many go together.
-        at_once: how many reads of a store are under way together, up to the end of the next group;
-            None for a disk.
-        is_streamed: whether what comes of them is taken as it comes.
+        read: reads one file; called by several threads.
+        files: the files.
+        lengths: bytes of each file, None if unknown; they determine the groups.
+        at_once: number of concurrent reads of a remote store, up to the end of the next group; None
+            for a disk.
+        is_streamed: whether the first results are wanted soon.
 
     Yields:
         The position of a group's first file, and what `read` returned for each of its files.
@@ -90,7 +88,7 @@ def load_in_groups(
 
 
 def _groups(lengths: Sequence[int | None], *, is_streamed: bool) -> Iterator[slice]:
-    """Yield which files are loaded together."""
+    """Yield the files of each group."""
     start = size = 0
     enough = FIRST_STREAMED_LEN if is_streamed else GROUP_LEN
     for end, length in enumerate(lengths):
@@ -104,12 +102,12 @@ def _groups(lengths: Sequence[int | None], *, is_streamed: bool) -> Iterator[sli
 
 
 def read_all(read: Callable[[F], T], files: Sequence[F], at_once: int | None = None) -> list[T]:
-    """Read files, several at a time where reading is slow; return what `read` returned for each.
+    """Read files, concurrently if reading is slow; return what `read` returned for each.
 
     Args:
-        read: reads one; may be called by several threads.
-        files: what to read.
-        at_once: how many reads of a store are under way together; None for a disk.
+        read: reads one file; may be called by several threads.
+        files: the files.
+        at_once: number of concurrent reads of a remote store; None for a disk.
     """
     if at_once is not None:
         with DaemonPool(at_once) as pool:
@@ -127,7 +125,7 @@ def _read_together(read: Callable[[F], T], files: Sequence[F]) -> list[T]:
     if len(files) < 2:
         return [read(file) for file in files]
     n_threads = min(len(files), READS_AT_ONCE)
-    # Each thread has its share at once: handing over file by file costs more than a read.
+    # Each thread gets its share at once: passing single files to threads costs more than a read.
     shares = [files[i::n_threads] for i in range(n_threads)]
     found: list[Any] = [None] * len(files)
     with DaemonPool(n_threads) as pool:
@@ -142,33 +140,33 @@ def _nothing_to_add() -> str:
 
 @dataclass(frozen=True)
 class MetadataReader:
-    """Loads files of one table.
+    """Loads metadata files of one table.
 
     Attributes:
-        storage: where they are.
-        damage_log: what could not be read.
-        why_missing: returns what may have become of a file that is missing, for the message.
+        storage: storage of the table.
+        damage_log: log for files that cannot be read.
+        why_missing: returns a hint for the message of a missing file.
     """
 
     storage: Storage
     damage_log: DamageLog
     why_missing: Callable[[], str] = _nothing_to_add
-    #: What the files begin with.
+    #: Possible first bytes of a file.
     starts_with: ClassVar[tuple[bytes, ...]] = (MAGIC,)
 
     def load(self, path: str, kind: FileKind, other_path: str | None = None) -> AvroFile | None:
-        """Read a file's bytes; None, and a line of damage, if it is at neither path."""
+        """Read a file; if it cannot be read from either path, log damage and return None."""
         return self._sound(self.read(path, other_path), path, kind)
 
     def load_all(
         self, paths: Sequence[str], kind: FileKind, are_expected: Sequence[bool] | None = None
     ) -> list[AvroFile | None]:
-        """Read the bytes of files, several at a time; see `load`.
+        """Read files, several at a time; see `load`.
 
         Args:
-            paths: of the files.
-            kind: what the files are.
-            are_expected: whether it is damage if a file is missing; all are by default.
+            paths: paths of the files.
+            kind: kind of the files.
+            are_expected: whether a missing file is damage; by default all are.
         """
 
         def read(one: tuple[str, bool]) -> AvroFile | ArrowMetaError | None:
@@ -189,14 +187,14 @@ class MetadataReader:
         is_streamed: bool = False,
         only: EntryFilter | None = None,
     ) -> Iterator[tuple[int, list[AvroFile | None]]]:
-        """Read the bytes of many files, some of them at a time.
+        """Read files in groups.
 
         Args:
-            paths: of the files.
-            lengths: bytes of each, as far as they are known; they decide how many go together.
-            kind: what the files are.
+            paths: paths of the files.
+            lengths: bytes of each file, None if unknown; they determine the groups.
+            kind: kind of the files.
             is_streamed: see `load_in_groups`.
-            only: which share of each is wanted; the other bytes need not be read.
+            only: filter with the share of each file that is wanted.
 
         Yields:
             The position of a group's first file, and its files; see `load`.
@@ -217,15 +215,15 @@ class MetadataReader:
     def read(
         self, path: str, other_path: str | None = None, expected_length: int | None = None
     ) -> AvroFile | ArrowMetaError:
-        """Return a file's bytes, or what is wrong with it.
+        """Read a file; return it, or an error.
 
         Args:
-            path: of the file.
-            other_path: where it is if it is not there.
-            expected_length: how many bytes other metadata says it has.
+            path: path of the file.
+            other_path: path to try if there is no file.
+            expected_length: bytes of the file by other metadata.
 
         Raises:
-            StorageError: the store gives no answer.
+            StorageError: the store does not answer.
         """
         for place in filter(None, (path, other_path)):
             try:
@@ -244,13 +242,13 @@ class MetadataReader:
         return CorruptMetadataError(f"the file is missing{self.why_missing()}", path=path)
 
     def _read_share(self, path: str, length: int | None, only: EntryFilter) -> AvroFile | None:
-        """Return a share of a file of the length that is recorded; None to read the whole file."""
+        """Return a share of a file; None if the whole file has to be read."""
         is_local = self.storage.requests.is_local
         most = self.storage.options.number(FILE_LIMIT, MAX_FILE_BYTES)
         try:
             with self.storage.open_file(path) as file:
                 if not length or file.size() != length or length > most:
-                    return None  # for the whole file, it is said what is wrong
+                    return None  # reading the whole file reports what is wrong
                 return read_share(
                     file, path, only.share, counts_rows=only.numbers_rows, is_local=is_local
                 )
@@ -266,21 +264,21 @@ class MetadataReader:
         return found
 
     def load_if_there(self, path: str, kind: FileKind) -> AvroFile | None:
-        """Read a file's bytes; None if it is not there, which is no damage."""
+        """Read a file; return None if there is none, without logging damage."""
         return self.load(path, kind) if self.storage.exists(path) else None
 
     def on_damage(self, kind: FileKind) -> OnDamage:
-        """Return what to tell of damage to files of a kind."""
+        """Return a function that logs damage of files of a kind."""
         return lambda error: self.damage_log.add(kind, None, error)
 
 
 class ListedManifest(NamedTuple):
-    """A manifest and its line in the list.
+    """A manifest, and its row in the manifest list.
 
     Attributes:
-        file: its bytes, under its recorded path, and what the list says of it.
-        ordinal: its row in the list, whether the manifests before it are there or not.
-        facts: wanted values of that row.
+        file: the manifest, with its recorded path and what the list says of it.
+        ordinal: position of the row in the list.
+        facts: wanted values of the row.
     """
 
     file: AvroFile
@@ -296,14 +294,14 @@ def manifest_groups(
     *,
     counts: Sequence[str] = (),
 ) -> Iterator[list[ListedManifest]]:
-    """Load manifests, all or those of some ordinals, in groups.
+    """Load manifests in groups.
 
     Args:
-        manifests: `manifest_path` and `length` of each, and the facts.
-        facts: columns whose values are wanted beside.
-        only: which manifests are wanted.
-        reader: loads them, and records damage.
-        counts: columns with the number of entries of each status, in the order of its codes.
+        manifests: rows of the manifest list, with `manifest_path`, `length`, counts and facts.
+        facts: columns whose values are returned with each manifest.
+        only: filter of manifests; None loads all.
+        reader: reader of the table.
+        counts: columns with the number of entries of each status, in order of the status codes.
     """
     columns = ("manifest_path", "length", *counts, *facts)
     rows = enumerate(zip(*(manifests[name].to_pylist() for name in columns), strict=True))
@@ -332,7 +330,7 @@ def manifest_groups(
 
 
 def _announced(file: AvroFile, said: Sequence[Any], share: tuple[int, int]) -> AvroFile:
-    """Return a manifest with what its list says of it: its length, and entries by status."""
+    """Return a manifest with its length and entries by status according to its list."""
     length, *counts = said
     known = Announced("the manifest list", length, tuple(counts) or (None,))
     return file._replace(announced=known, share=share)

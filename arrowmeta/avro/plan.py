@@ -1,6 +1,6 @@
-"""A plan: what the kernel runs over the rows of one schema, and the columns that come out.
+"""Plans: the program of the kernel for one schema, and its output columns.
 
-Frozen data. `arrowmeta.avro.compiler` makes plans; `print(plan)` lists one.
+`arrowmeta.avro.compiler` compiles plans; `print(plan)` lists the instructions.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.kernels.avro_codes import OP_NAMES
 
-#: Wanted columns: None for all of a value, else the wanted fields of a record.
+#: Wanted parts of a value: None for all of it, else the wanted fields of a record.
 Wanted = Mapping[str, "Wanted | None"] | None
 
 
@@ -24,15 +24,15 @@ class Column:
 
     Attributes:
         name: field name.
-        type: Arrow type; of a span column the type its bytes would have.
-        nullable: whether rows can be null.
-        slot: its regions in the arena; -1 for the null type, which has none.
-        level: the level its rows are counted by.
-        validity_slot: the slot with its validity bitmap; -1 where every row is valid.
-        item_width: bytes of a row in the values region; 0 for bits, or where there are none.
-        is_span: positions into the decompressed bytes instead of values.
-        symbols: of an enum.
-        children: fields of a struct, the item of a list, the branches of a union.
+        type: Arrow type; the type of a span column is that of its bytes.
+        nullable: whether values can be null.
+        slot: number of its regions in the arena; -1 for the null type, which has none.
+        level: level of its rows.
+        validity_slot: slot with its validity bitmap; -1 if no row is null.
+        item_width: bytes of a row in the values region; 0 for bits, or if there are no values.
+        is_span: whether positions in the decompressed bytes are written instead of values.
+        symbols: symbols of an enum.
+        children: fields of a struct, item of a list, branches of a union.
     """
 
     name: str
@@ -49,18 +49,18 @@ class Column:
 
 @dataclass(frozen=True)
 class Plan:
-    """A compiled schema: what the kernel runs and what comes out.
+    """A compiled schema.
 
     Attributes:
-        program: instructions, int64[n, 8].
-        targets: numbers that instructions point to: first instruction and level of every union
+        program: instructions, see `kernels.avro_codes`; int64[n, 8].
+        targets: numbers that instructions refer to: first instruction and level of every union
             branch, greatest values of decimals, op of the values and wanted keys of pairs.
-        columns: the top-level output columns.
-        slots: every column that has a slot, by slot.
-        n_levels: how many row counters there are: one of the file, one for the items of each
-            list, one for each branch of a union.
+        columns: top-level output columns.
+        slots: columns by slot.
+        n_levels: number of levels: one for the rows of the file, one for the items of each list,
+            one for each branch of a union.
         max_depth: rows of the kernel's stack.
-        min_row_len: the fewest bytes a row can take.
+        min_row_len: least bytes of a row.
     """
 
     program: NDArray[np.int64]
@@ -73,19 +73,19 @@ class Plan:
 
     @property
     def schema(self) -> pa.Schema:
-        """The Arrow schema of the output columns that are no spans."""
+        """Arrow schema of the output columns, without spans."""
         return pa.schema(
             [pa.field(c.name, c.type, nullable=c.nullable) for c in self.columns if not c.is_span]
         )
 
     def span_columns(self) -> list[tuple[str, Column]]:
-        """Return the columns that are spans, with their dotted names."""
+        """Return the span columns with their dotted names."""
         found: list[tuple[str, Column]] = []
 
         def visit(column: Column, name: str) -> None:
             if column.is_span:
                 found.append((name, column))
-            # As in the names of wanted columns, a list's items have no name of their own.
+            # The item of a list has no part in the dotted name.
             is_list = pa.types.is_list(column.type)
             for child in column.children:
                 visit(child, name if is_list else f"{name}.{child.name}")
@@ -110,7 +110,7 @@ class Plan:
 
 
 def wanted_fields(columns: Collection[str] | None) -> Wanted:
-    """Turn dotted names into the tree `compile_plan` takes; None wants everything."""
+    """Return dotted names as a tree; None for everything."""
     if columns is None:
         return None
     tree: dict[str, Wanted] = {}
@@ -119,7 +119,7 @@ def wanted_fields(columns: Collection[str] | None) -> Wanted:
         *parents, last = name.split(".")
         for parent in parents:
             inner = node.setdefault(parent, {})
-            if inner is None:  # the whole parent is wanted already
+            if inner is None:  # the whole parent is wanted
                 break
             node = inner  # type: ignore[assignment]
         else:

@@ -1,6 +1,6 @@
-"""A program for the kernel while it is being written: instructions, and numbers beside them.
+"""Write programs for the kernel: instructions and targets.
 
-`skip` writes what moves over values that are not wanted.
+`skip` writes the instructions that skip a value.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from arrowmeta.avro.schema import AvroType, is_null, item_type, without_null
 from arrowmeta.errors import LimitError
 from arrowmeta.kernels import avro_codes as ops
 
-#: Values of one row in the largest plan; the widest real manifests have a few hundred.
+#: Limit of the values of a row. The widest real manifests have a few hundred.
 MAX_VALUES = 100_000
 
-#: Keys that each pair is compared with; with more it is cheaper to write all pairs.
+#: Largest number of wanted keys to compare each pair with; writing all pairs is faster than more.
 MAX_KEYS = 8
 
-#: Instructions of items that a list of pairs can have.
+#: Instructions of an item that LIST_OF_PAIRS can replace.
 _PAIRS = ([ops.INT, ops.LONG], [ops.INT, ops.BYTES], [ops.INT, ops.SPAN])
 
-#: Instructions of items that a list can be skipped with at once.
+#: Instructions of an item that SKIP_LIST can replace.
 _SKIPPED = ([ops.SKIP_LONGS], [ops.SKIP_BYTES], [ops.SKIP_LONGS, ops.SKIP_BYTES])
 
 _MIN_LEN = {"null": 0, "float": 4, "double": 8}
@@ -29,16 +29,16 @@ _MIN_LEN = {"null": 0, "float": 4, "double": 8}
 
 @dataclass
 class Program:
-    """Instructions so far.
+    """A program that is being written.
 
     Attributes:
-        code: the instructions, eight integers each.
-        targets: numbers that instructions point to; see `Plan`.
-        n_levels: row counters so far.
-        max_depth: lists and unions inside each other, at most.
-        n_values: values of a row so far, wanted or not.
-        last_target: the last position that an instruction jumps to.
-        min_lens: the fewest bytes of each type met, by its identity.
+        code: instructions, eight integers each.
+        targets: numbers that instructions refer to; see `Plan`.
+        n_levels: number of levels.
+        max_depth: largest nesting of lists and unions.
+        n_values: values of a row, wanted or not.
+        last_target: last position that an instruction jumps to.
+        min_lens: least bytes of a type, by its id.
     """
 
     code: list[list[int]] = field(default_factory=list)
@@ -56,12 +56,12 @@ class Program:
         return len(self.code) - 1
 
     def here(self) -> int:
-        """Return the position of the next instruction, as one that is jumped to."""
+        """Return the position of the next instruction as the target of a jump."""
         self.last_target = len(self.code)
         return self.last_target
 
     def skip_long(self) -> None:
-        """Append what moves over a number, together with the numbers before it."""
+        """Append the skipping of a number; extend the last instruction if it skips numbers."""
         follows = len(self.code) > self.last_target
         if follows and self.code[-1][0] == ops.SKIP_LONGS and self.code[-1][1] < 0:
             self.code[-1][3] += 1
@@ -69,13 +69,13 @@ class Program:
             self.emit(ops.SKIP_LONGS, -1, -1, 1)
 
     def count_value(self) -> None:
-        """Bound the work: few named types that refer to each other can stand for billions."""
+        """Count a value. A few named types that refer to each other can make billions of values."""
         self.n_values += 1
         if self.n_values > MAX_VALUES:
-            raise LimitError(f"the Avro schema stands for more than {MAX_VALUES:,} values a row")
+            raise LimitError(f"the Avro schema has more than {MAX_VALUES:,} values per row")
 
     def min_len(self, avro_type: AvroType) -> int:
-        """Return the fewest bytes a value of the type can take."""
+        """Return the least bytes of a value of a type."""
         if id(avro_type) in self.min_lens:
             return self.min_lens[id(avro_type)][1]
         match avro_type:
@@ -87,7 +87,7 @@ class Program:
                 length = sum(self.min_len(f.type) for f in fields)
             case _:
                 length = 1
-        # The type is kept with its length, so that its id stays its own.
+        # The type is kept, so that no other type gets its id.
         self.min_lens[id(avro_type)] = avro_type, length
         return length
 
@@ -97,7 +97,7 @@ class Program:
         return self.emit(ops.LIST, null_branch, slot, level)
 
     def end_list(self, start: int, body: int, slot: int, level: int, least: int) -> None:
-        """Append the end of a list whose items begin at `body` and take `least` bytes or more."""
+        """Append the end of a list whose items begin at `body` and have at least `least` bytes."""
         self.emit(ops.NEXT_ITEM, -1, slot, level, body)
         items = self.emit(ops.NEXT_ITEMS, -1, slot, level, body)
         self.code[items][5] = least
@@ -107,10 +107,10 @@ class Program:
     def simplify_list(
         self, start: int, body: int, slot: int, level: int, keys: tuple[int, ...] | None = None
     ) -> bool:
-        """Make one instruction of a list that begins at `start` if its items are simple enough.
+        """Replace the list that begins at `start` by one instruction if its items allow it.
 
-        They are pairs of an int and a long or byte string, or numbers and byte strings to skip.
-        Of pairs only those with one of the `keys` are written, if these are few.
+        The items must be pairs of an int and a long or byte string, or numbers and byte strings to
+        skip. If `keys` are few, only pairs with one of these ints are written.
         """
         item = self.code[body:]
         item_ops = [code[0] for code in item]
@@ -136,17 +136,17 @@ class Program:
         return True
 
     def new_level(self) -> int:
-        """Return another row counter."""
+        """Add a level; return its number."""
         self.n_levels += 1
         return self.n_levels - 1
 
     def deepen(self, depth: int) -> None:
-        """Make room on the kernel's stack for so many lists and unions inside each other."""
+        """Make the kernel's stack large enough for this nesting."""
         self.max_depth = max(self.max_depth, depth)
 
 
 def skip(program: Program, avro_type: AvroType, depth: int) -> None:
-    """Append what moves over a value, `depth` lists and unions deep, and writes nothing."""
+    """Append instructions that skip a value inside of `depth` lists and unions."""
     program.count_value()
     if isinstance(avro_type, avro.Union) and len(avro_type.branches) == 1:
         program.emit(ops.ONLY_BRANCH)
@@ -190,7 +190,7 @@ def _skip_union(program: Program, branches: tuple[AvroType, ...], depth: int) ->
 def _skip_scalar(program: Program, avro_type: AvroType, null_branch: int) -> None:
     if isinstance(avro_type, avro.Fixed):
         if avro_type.size == 0 and null_branch < 0:
-            return  # no bytes, so nothing to do: not even once for each of a million items
+            return  # no bytes; an instruction would run for each of a million items
         program.emit(ops.SKIP_FIXED, null_branch, -1, avro_type.size)
     elif avro_type.name in ("bytes", "string"):
         program.emit(ops.SKIP_BYTES, null_branch)

@@ -1,4 +1,4 @@
-"""Avro files to one Arrow table: the public function."""
+"""`read_avro`: read Avro files into one Arrow table."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ def read_avro(
 ) -> pa.Table:
     """Read Avro object container files into one Arrow table.
 
-    Columns of files with different schemas are united by name; a file without a column has nulls
-    in it. Only what `columns` asks for is decoded. See `arrowmeta.avro.compiler` for the types.
+    Columns of files with different schemas are united by name; a column that a file does not have
+    is null. Only `columns` are decoded. See `arrowmeta.avro.compiler` for the types.
 
     Args:
         sources: paths, URIs that `pyarrow.fs` knows, bytes, buffers or binary files, one or
             several.
         columns: names of columns, dotted for a field of a record; None for all.
-        threads: how many to decode with; all cores by default.
-        limits: how much memory a file may ask for.
+        threads: number of threads; by default, that of cores.
+        limits: how much memory a file may take.
 
     Raises:
-        CorruptMetadataError: damage; names file, block, row and byte.
-        LimitError: a file asks for more memory than `limits` allow.
-        UnsupportedError: a schema that contains itself, an unknown codec.
-        UsageError: no sources, unknown columns, or columns whose types do not go together.
-        OSError: a file that is not there, or cannot be read.
+        CorruptMetadataError: a file is damaged; the message has file, block, row and byte.
+        LimitError: a file needs more memory than `limits` allow.
+        UnsupportedError: a recursive schema or an unknown codec.
+        UsageError: no sources, unknown columns, or columns of one name with incompatible types.
+        OSError: a file is missing or cannot be read.
 
     Example:
         >>> arrowmeta.read_avro("manifest-0.avro", columns=["_KIND", "_FILE._FILE_NAME"])
@@ -68,7 +68,7 @@ def read_avro(
 
 
 def _united(batches: list[pa.RecordBatch], schemas: list[pa.Schema]) -> pa.Table:
-    """Put batches of different schemas under one; a column that one of them lacks is nullable."""
+    """Concatenate batches of different schemas; columns missing from a schema are nullable."""
     if all(schema == schemas[0] for schema in schemas):
         return pa.Table.from_batches(batches)
     everywhere = set.intersection(*(set(schema.names) for schema in schemas))
@@ -81,7 +81,7 @@ def _united(batches: list[pa.RecordBatch], schemas: list[pa.Schema]) -> pa.Table
 
 
 def _with_all_columns(batch: pa.RecordBatch, united: pa.Schema, everywhere: set[str]) -> pa.Table:
-    """Add the columns that a batch lacks; they are nullable in every batch then."""
+    """Add missing columns to a batch; columns that are not in all schemas become nullable."""
     columns, fields = [], []
     for wanted in united:
         if wanted.name in batch.schema.names:

@@ -1,6 +1,4 @@
-"""Avro schemas as a tree of frozen types, checked, with every name resolved.
-
-Knows the schema language only: not how a type is decoded and not what its columns mean.
+"""Parse and check Avro schemas; return a tree of frozen types with all names resolved.
 
 Spec: Avro 1.12, Schema Declaration; Logical Types.
 """
@@ -15,22 +13,22 @@ from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 
 PRIMITIVES = ("null", "boolean", "int", "long", "float", "double", "bytes", "string")
 
-#: No metadata file of the formats we read nests deeper than ten.
+#: Limit of nesting. No schema of Paimon or Iceberg metadata nests deeper than ten.
 MAX_NESTING = 64
 
-#: Digits of the widest Arrow decimal; a wider one is read as its bytes.
+#: Digits of the widest Arrow decimal. A wider decimal is read as bytes.
 MAX_PRECISION = 76
 
 
 @dataclass(frozen=True)
 class Logical:
-    """A logical type's name and the attributes we use.
+    """A logical type.
 
     Attributes:
         name: as in the schema, e.g. `decimal`.
-        precision: of a decimal, else 0.
-        scale: of a decimal, else 0.
-        adjust_to_utc: Iceberg's attribute on timestamps; False means local time.
+        precision: precision of a decimal, else 0.
+        scale: scale of a decimal, else 0.
+        adjust_to_utc: Iceberg's attribute of timestamps; False means local time.
     """
 
     name: str
@@ -85,9 +83,9 @@ class Field:
     """A field of a record.
 
     Attributes:
-        name: as written.
-        type: its type.
-        field_id: Iceberg's `field-id` attribute, None without one.
+        name: name of the field.
+        type: type of the field.
+        field_id: Iceberg's `field-id` attribute; None if there is none.
     """
 
     name: str
@@ -105,14 +103,14 @@ class Record:
 
 @dataclass(frozen=True)
 class Union:
-    """One of several types, chosen per value."""
+    """A union; each value has the type of one of the branches."""
 
     branches: tuple[AvroType, ...]
     name: str = "union"
 
     @property
     def null_branch(self) -> int | None:
-        """Position of the null branch, None without one."""
+        """Position of the null branch; None if there is none."""
         for i, branch in enumerate(self.branches):
             if is_null(branch):
                 return i
@@ -123,12 +121,15 @@ AvroType = Primitive | Fixed | Enum | Array | Map | Record | Union
 
 
 def is_null(avro_type: AvroType) -> bool:
-    """Tell whether `avro_type` is the null type."""
+    """Return whether `avro_type` is the null type."""
     return isinstance(avro_type, Primitive) and avro_type.name == "null"
 
 
 def without_null(avro_type: AvroType) -> tuple[AvroType, int]:
-    """Split a union of null and one other type; -1 when it is none."""
+    """Return the other type and the null branch of a union of null and one type.
+
+    For all other types, return the type itself and -1.
+    """
     if isinstance(avro_type, Union):
         null_branch = avro_type.null_branch
         if len(avro_type.branches) == 2 and null_branch is not None:
@@ -137,7 +138,7 @@ def without_null(avro_type: AvroType) -> tuple[AvroType, int]:
 
 
 def item_type(avro_type: Array | Map) -> AvroType:
-    """Return what a list or map repeats; of a map, records of key and value."""
+    """Return the item type of a list or map; items of a map are records of key and value."""
     if isinstance(avro_type, Array):
         return avro_type.items
     key = Field("key", Primitive("string"))
@@ -167,7 +168,7 @@ def parse_schema(text: str) -> AvroType:
 
 
 def _check_nesting(schema: AvroType) -> None:
-    """Refuse types that nest too deeply once the names are resolved, each level looked at once."""
+    """Check the nesting with names resolved, level by level; types of a level are visited once."""
     level = {id(schema): schema}
     for _ in range(MAX_NESTING + 1):
         children = (child for parent in level.values() for child in _children(parent))
@@ -192,7 +193,7 @@ def _children(avro_type: AvroType) -> tuple[AvroType, ...]:
 
 @dataclass
 class _Parser:
-    """The named types seen so far; None marks one whose definition is still open."""
+    """Parser of a schema. `named` are the named types; None for one that is being defined."""
 
     named: dict[str, AvroType | None] = field(default_factory=dict)
 
@@ -245,7 +246,7 @@ class _Parser:
         return inner
 
     def _define(self, declaration: dict[str, Any], namespace: str) -> tuple[str, str]:
-        """Open the definition of a named type; return its full name and its namespace."""
+        """Begin the definition of a named type; return its full name and its namespace."""
         name = declaration.get("name")
         if not isinstance(name, str) or not name:
             raise _invalid(f"a {declaration['type']} without a name")
@@ -301,7 +302,7 @@ class _Parser:
 
 
 def _logical(declaration: dict[str, Any], max_bytes: int | None) -> Logical | None:
-    """Read the logical type; one that is invalid is ignored, as the specification demands.
+    """Return the logical type; an invalid one is ignored, as the specification requires.
 
     Spec: Avro 1.12, Logical Types, first paragraphs and Decimal.
     """

@@ -1,7 +1,7 @@
-"""One share of a large Avro file: its header and some of its blocks are read, and nothing else.
+"""Read one share of a large Avro file: its header and some of its blocks.
 
-The bytes lie where they lie in the whole file, between zeros that take no memory. A file that does
-not look sound in this share has to be read as a whole.
+The bytes are at the same positions as in the whole file; all others are zeros, which take no
+memory. If an error is found in a share, the whole file has to be read.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from arrowmeta.avro.file import AvroFile, Part
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.io.reading import PIECE_LEN, read_into
 
-#: Bytes that a header has at most; of a larger one, the whole file is read.
+#: Largest header; a file with a larger one is read as a whole.
 _HEADER_LEN = 1 << 20
-#: Most bytes of the two numbers of a frame.
+#: Largest size of the two numbers of a frame.
 _FRAME_LEN = 20
-#: Bytes of a request where the frames before a share are walked through in a remote file.
+#: Size of requests when the frames before a share of a remote file are read.
 _WINDOW_LEN = 4 << 20
 
 _ReadAt = Callable[[int, int], bytes | memoryview]
@@ -29,22 +29,22 @@ _ReadAt = Callable[[int, int], bytes | memoryview]
 def read_share(
     file: pa.NativeFile, path: str, share: tuple[int, int], *, counts_rows: bool, is_local: bool
 ) -> AvroFile | None:
-    """Read a share of an open file; None where the whole file has to be read.
+    """Read a share of an open file; return None if the whole file has to be read.
 
-    A sync marker that is met by chance inside of a block, or put there by an attacker, looks like
-    the end of that block where the rows before the share are not counted.
+    If the rows before the share are not counted, a sync marker inside of a block, by chance or by
+    an attacker, is taken for the end of that block.
 
     Args:
-        file: what is read.
-        path: its name.
+        file: the file.
+        path: name of the file.
         share: see `EntryFilter.share`.
-        counts_rows: whether the blocks before the share are walked through, so that rows have the
-            ordinals that they have in the whole file. Of a remote file, their bytes are read.
-        is_local: whether many small reads are cheap.
+        counts_rows: whether to read the frames before the share, so that rows have the ordinals
+            that they have in the whole file. In a remote file, this reads the blocks, too.
+        is_local: whether small reads are cheap.
 
     Raises:
         OSError: the file cannot be read.
-        StorageError: the store gives no answer.
+        StorageError: the store does not answer.
     """
     size = int(file.size())
     content = np.zeros(size, np.uint8)  # pages that are never written to take no memory
@@ -61,7 +61,7 @@ def read_share(
         fetch(0, _HEADER_LEN)
         header = read_header(view[:_HEADER_LEN])
         start, first_row, first_block = header.length, 0, 0
-        until = first - _FRAME_LEN  # a frame that begins here may have its block in this share
+        until = first - _FRAME_LEN  # the block of a frame that begins here may be in this share
         if counts_rows:
             read_at = _windows(file, 0 if is_local else _WINDOW_LEN)
             for n_rows, end in _frames(read_at, header.sync, header.length, until, size):
@@ -84,7 +84,7 @@ def read_share(
 
 
 def _windows(file: pa.NativeFile, window_len: int) -> _ReadAt:
-    """Return what reads some bytes of a file, so many at a time at least."""
+    """Return a function that reads bytes of a file, at least `window_len` at a time."""
     start, window = 0, b""
 
     def read_at(at: int, n_bytes: int) -> bytes:
@@ -100,15 +100,15 @@ def _windows(file: pa.NativeFile, window_len: int) -> _ReadAt:
 def _frames(
     read_at: _ReadAt, sync: bytes, pos: int, until: int, size: int
 ) -> Iterator[tuple[int, int]]:
-    """Yield rows and end of the blocks whose frames begin before a byte, from `pos` on.
+    """Yield rows and end of the blocks whose frames begin from `pos` to before `until`.
 
     Raises:
-        CorruptMetadataError: a frame that does not fit the file, or no marker in front of it.
+        CorruptMetadataError: a frame does not fit the file, or there is no marker before it.
     """
     while pos < min(until, size):
         head = memoryview(read_at(pos - SYNC_LEN, SYNC_LEN + _FRAME_LEN))
         if bytes(head[:SYNC_LEN]) != sync:
             raise CorruptMetadataError("wrong sync marker", byte=pos - SYNC_LEN)
         n_rows, _, end = read_frame(head, SYNC_LEN, size - pos + SYNC_LEN)
-        pos += end  # the block's own marker, too
+        pos += end  # includes the marker after the block
         yield n_rows, pos

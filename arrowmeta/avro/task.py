@@ -1,4 +1,4 @@
-"""Which blocks are decoded together: those of one schema, some megabytes at a time."""
+"""Group blocks of one schema into tasks of some megabytes, which threads decode."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 
 OnDamage = Callable[[ArrowMetaError], None]
 
-#: Compressed bytes that are worth a thread's attention, at least and at most.
+#: Smallest and largest task, in compressed bytes.
 MIN_TASK_LEN = 2 << 20
 MAX_TASK_LEN = 8 << 20
 
-#: Bytes of a file up to which its blocks are decoded together: what deletes a file mostly is in the
-#: same manifest as what added it, or nearby.
+#: Size of files up to which all blocks are in one task: the entry that deletes a data file is often
+#: in the same manifest as the entry that added it.
 _WHOLE_FILE_LEN = MIN_TASK_LEN // 4
 
-#: Broken frames of a file behind which its rest is not looked at: a few come from damage, and
-#: thousands in a file where the sync marker was made common.
+#: Number of damaged frames after which the rest of a file is skipped: damage causes a few; there
+#: are thousands if someone wrote many sync markers.
 MAX_BROKEN_FRAMES = 1000
 
 
-#: Columns of a table of blocks, int64[blocks, 6]: the position of its file, its number there, the
-#: ordinal of its first row in the file, how many rows it says to have, the first byte of its
-#: (compressed) data in the file, and one past the last.
+#: Columns of a table of blocks, int64[blocks, 6]: position of the file, ordinal of the block in it,
+#: ordinal of the first row in it, number of rows by the frame, start and end of the (compressed)
+#: data in the file.
 FILE, BLOCK, FIRST_ROW, N_ROWS, START, END = range(6)
 
 Blocks: TypeAlias = NDArray[np.int64]
@@ -46,10 +46,10 @@ class Task:
     """Blocks of one schema and codec, in file order.
 
     Attributes:
-        plan: of the schema.
-        sizing: knows how much room the plan's rows need.
-        codec: of the blocks.
-        blocks: a table of them; see above.
+        plan: plan of the schema.
+        sizing: sizes of arenas for the plan.
+        codec: compression codec.
+        blocks: table of the blocks; see `FILE`.
     """
 
     plan: Plan
@@ -59,14 +59,14 @@ class Task:
 
 
 class DamageReport:
-    """Where errors go: raised at once, or handed to the caller who goes on without the block."""
+    """Raises errors, or passes them to the caller, which continues without the block."""
 
     def __init__(self, files: Sequence[AvroFile], on_damage: OnDamage | None) -> None:
         self._files = files
         self._on_damage = on_damage
 
     def report(self, error: ArrowMetaError, file_idx: int) -> None:
-        """Name the file in the error, then raise it or hand it on."""
+        """Add the path of the file to the error, and raise it or pass it on."""
         path = self._files[file_idx].path
         if isinstance(error, CorruptMetadataError):
             error.in_file(path)
@@ -89,7 +89,7 @@ def pack_tasks(
 ) -> Iterator[Task]:
     """Group blocks of one schema and codec, in file order, into tasks of about `task_len` bytes.
 
-    Plans met are added to `plans` by schema text, and what is known of them to `sizings` by id.
+    Plans are added to `plans` by schema text, and with their sizing to `sizings` by id.
     """
     task_len = min(task_len, MAX_TASK_LEN)
     packed: list[tuple[int, ...]] = []
@@ -126,7 +126,7 @@ def pack_tasks(
 def _blocks_of(
     file: AvroFile, file_idx: int, header: Header, damage: DamageReport
 ) -> Iterator[tuple[int, ...]]:
-    """Yield the blocks of a file's share; behind a broken frame go on at the next marker."""
+    """Yield the blocks of a file's share; after a damaged frame, continue at the next marker."""
     pos, end_of_part, first_row, block_idx = file.part or (header.length, len(file.data), 0, 0)
     data = file.data[:end_of_part]
     for n_broken in count(1):
@@ -148,7 +148,7 @@ def _blocks_of(
             if n_broken == 1 and file.is_first_share and file.part is None:
                 _check_rows(file, first_row, file_idx, damage)
             return
-        # Not for each file, damaged or not: to compile a pattern takes longer than to find blocks.
+        # Only if needed: compiling a pattern takes longer than finding the blocks of a file.
         found = None if is_last else re.search(re.escape(header.sync), data[pos:])
         if found is None:
             return
@@ -157,7 +157,7 @@ def _blocks_of(
 
 
 def _check_rows(file: AvroFile, n_rows: int, file_idx: int, damage: DamageReport) -> None:
-    """Report a file whose frames are sound, but which is not what is said of it."""
+    """Report a file without damaged frames that differs from what is announced."""
     try:
         file.check_rows(n_rows)
     except CorruptMetadataError as error:

@@ -1,6 +1,6 @@
-"""The memory that kernels write columns to: one block with three regions per column.
+"""The memory that kernels write columns to: one allocation, with three regions per column.
 
-Knows sizes and places, not what the values mean. What rows may leave out comes zeroed.
+Regions that kernels may not write for every row are zero.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ ALIGNMENT = 64
 
 @dataclass(frozen=True)
 class Slot:
-    """What one column needs of the arena.
+    """The regions of one column.
 
     Attributes:
-        level: the level that counts its rows.
+        level: level of its rows; see `kernels.avro`.
         validity_bits: bits per row of the first region: 1 for validity, 8 for union type codes.
         value_bits: bits per row of the second region: values, or offsets.
-        has_bytes: whether there is a third region, of variable length.
-        is_written: whether every row of the second region is written, so that none has to be zero.
+        has_bytes: whether there is a third region: bytes of variable length.
+        is_written: whether every row of the second region is written, so that it need not be zero.
     """
 
     level: int
@@ -40,14 +40,14 @@ class Arena:
     """Regions for all slots, with room for `caps` rows by level and `var_caps` bytes by slot.
 
     Args:
-        slots: of the columns.
+        slots: slots of the columns.
         caps: rows by level.
         var_caps: bytes of variable length by slot.
-        max_len: bytes that all of it may take.
-        is_guess: whether the room may be far more than is needed.
+        max_len: limit of the size.
+        is_guess: whether the arena may be much larger than needed.
 
     Raises:
-        LimitError: that is more than `max_len` bytes.
+        LimitError: the arena would be larger than `max_len`.
     """
 
     def __init__(
@@ -70,9 +70,9 @@ class Arena:
             size += -(-length // ALIGNMENT) * ALIGNMENT
             if size > max_len:
                 raise LimitError(
-                    f"columns of more than {max_len:,} bytes, out of proportion to the file"
+                    f"the columns take more than {max_len:,} bytes, the limit for this file"
                 )
-        if is_guess:  # then much of it may never be touched, and takes no memory
+        if is_guess:  # pages of `zeros` that are never written take no memory
             self.bytes8 = np.zeros(size, dtype=np.uint8)
         else:
             self.bytes8 = new_array(size, np.uint8)
@@ -82,7 +82,7 @@ class Arena:
         self._buffer = pa.py_buffer(self.bytes8)
 
     def _clear(self) -> None:
-        """Zero what rows may leave out; bytes of variable length are read as far as written."""
+        """Zero regions that may not be written; the third is read only as far as it is written."""
         ends = np.append(self.bases[1:], self.bytes8.size)
         for i, slot in enumerate(self.slots):
             self.bytes8[self.bases[3 * i] : ends[3 * i + (0 if slot.is_written else 1)]] = 0
@@ -92,7 +92,7 @@ class Arena:
         return self._buffer.slice(int(self.bases[3 * slot + region]), length)
 
     def n_used_bytes(self, slot: int, counts: NDArray[np.int64]) -> int:
-        """Return how many bytes of variable length a slot's first `counts` rows have."""
+        """Return the bytes of variable length of a slot; `counts` are the rows by level."""
         if not self.slots[slot].has_bytes:
             return 0
         offsets = int(self.bases[3 * slot + 1]) // 4
@@ -101,7 +101,7 @@ class Arena:
     def grown(
         self, caps: NDArray[np.int64], var_caps: NDArray[np.int64], counts: NDArray[np.int64]
     ) -> Arena:
-        """Return a larger arena with the first `counts` rows of this one.
+        """Return a larger arena with the rows of this one; `counts` are their number by level.
 
         Raises:
             LimitError: it would be larger than `max_len`.
@@ -114,10 +114,10 @@ class Arena:
         return larger
 
     def _region_lens(self, rows: NDArray[np.int64], var_lens: NDArray[np.int64]) -> list[int]:
-        """Return the bytes of every region for some rows by level and bytes by slot."""
+        """Return the size of every region, for rows by level and bytes by slot."""
         lengths = []
         for i, slot in enumerate(self.slots):
-            # One more row: offsets have an end as well as a start.
+            # There is one more offset than rows.
             n_rows = int(rows[slot.level]) + 1
             lengths.append((n_rows * slot.validity_bits + 7) // 8)
             lengths.append((n_rows * slot.value_bits + 7) // 8)

@@ -1,6 +1,7 @@
-"""NumPy memory as Arrow buffers and arrays, without copies.
+"""Convert NumPy arrays to Arrow buffers and arrays, and back, without copies.
 
-Knows Arrow's layouts (bits, offsets, UTF-8), not what the values mean.
+Many functions replace one of pyarrow, which imports pandas if it is installed. That takes longer
+than reading a small table.
 """
 
 from __future__ import annotations
@@ -27,27 +28,27 @@ _NUMPY_TYPES = {
 
 
 def new_array(length: int, dtype: type[np.generic]) -> NDArray[Any]:
-    """Return an array of whatever was in its memory, for a column that callers will keep."""
+    """Return an uninitialized array, for a column that callers will keep."""
     n_bytes = length * np.dtype(dtype).itemsize
     return np.frombuffer(pa.allocate_buffer(n_bytes, memory_pool=KEPT_POOL), dtype=dtype)
 
 
 def to_buffer(values: NDArray[Any]) -> pa.Buffer:
-    """Return an array's memory as a buffer that keeps it alive."""
+    """Return a buffer over an array's memory."""
     return pa.py_buffer(values)
 
 
 def view_buffer(buffer: pa.Buffer | None, dtype: type[np.generic]) -> NDArray[Any]:
-    """Return a buffer's memory as an array; an empty one for a buffer that is not there.
+    """Return an array over a buffer's memory; empty for None.
 
-    Bytes behind the last whole value are left out: Arrow shares a buffer among arrays of nulls.
+    Bytes after the last whole value are left out: Arrow shares a buffer among arrays of nulls.
     """
     content = memoryview(buffer or b"")
     return np.frombuffer(content, dtype=dtype, count=content.nbytes // np.dtype(dtype).itemsize)
 
 
 def whole(column: pa.ChunkedArray) -> pa.Array:
-    """Return a column in one piece; without any, `combine_chunks` would load pandas."""
+    """Return a column as one array; `combine_chunks` of no chunks would import pandas."""
     return column.combine_chunks() if column.num_chunks else pa.nulls(0, column.type)
 
 
@@ -57,22 +58,21 @@ def at_start(array: pa.Array) -> pa.Array:
 
 
 def column_of(table: pa.Table, name: str) -> pa.Array:
-    """Return a column of a table in one piece."""
+    """Return a column of a table as one array."""
     return whole(table[name])
 
 
 def to_numbers(array: pa.Array) -> NDArray[Any]:
-    """Return an array of numbers without a copy, what is null as it lies there.
+    """Return an array of numbers without a copy; nulls have any value.
 
-    `to_numpy` would load pandas if it is installed, which takes longer than all of a small table,
-    and some versions of pyarrow need pandas to tell the type.
+    `to_numpy` would import pandas.
     """
     values = view_buffer(array.buffers()[1], _NUMPY_TYPES[array.type])
     return values[array.offset : array.offset + len(array)]
 
 
 def filled(array: pa.Array, value: int) -> NDArray[Any]:
-    """Return an array of integers with `value` for what is null."""
+    """Return an array of integers, with `value` for nulls."""
     numbers = to_numbers(array)
     return np.where(to_flags(array.is_valid()), numbers, value) if array.null_count else numbers
 
@@ -84,7 +84,7 @@ def to_flags(array: pa.Array) -> NDArray[np.bool_]:
 
 
 def text_array(values: Sequence[str]) -> pa.Array:
-    """Return strings as an array, without `pa.array`, which would load pandas too."""
+    """Return strings as an array; `pa.array` would import pandas."""
     encoded = [value.encode() for value in values]
     offsets = np.cumsum([0, *map(len, encoded)], dtype=np.int32)
     buffers = [None, to_buffer(offsets), pa.py_buffer(b"".join(encoded))]
@@ -93,49 +93,49 @@ def text_array(values: Sequence[str]) -> pa.Array:
 
 @lru_cache(maxsize=128)
 def text_scalar(value: str) -> pa.Scalar:
-    """Return one string for `pyarrow.compute`; `pa.scalar` would load pandas too."""
+    """Return a string for `pyarrow.compute`; `pa.scalar` would import pandas."""
     return text_array([value])[0]
 
 
 def int_array(values: Sequence[int | None]) -> pa.Array:
-    """Return 64-bit integers as an array, without `pa.array`, which would load pandas too."""
+    """Return 64-bit integers as an array; `pa.array` would import pandas."""
     numbers = np.array([value or 0 for value in values], dtype=np.int64)
     return number_array(numbers, np.array([value is None for value in values], dtype=bool))
 
 
 def exact_sum(numbers: NDArray[np.int64]) -> int:
-    """Return the sum of 64-bit integers, of which NumPy's own is the last 64 bits."""
+    """Return the exact sum of 64-bit integers; NumPy's sum may overflow."""
     largest = max(int(numbers.max(initial=0)), -int(numbers.min(initial=0)))
     if largest * len(numbers) < 2**63:
         return int(numbers.sum())
-    # The halves of 2**31 numbers have sums within 64 bits; more do not fit into memory.
+    # Sums of the upper and lower 32 bits of up to 2**31 numbers fit 64 bits.
     return (int((numbers >> 32).sum()) << 32) + int((numbers & 0xFFFF_FFFF).sum())
 
 
 def within_64_bits(number: int) -> int | None:
-    """Return a number if a column of 64-bit integers can hold it, else None."""
+    """Return a number if it fits 64 bits, else None."""
     return number if -(2**63) <= number < 2**63 else None
 
 
 def number_array(values: NDArray[Any], is_null: NDArray[np.bool_] | None = None) -> pa.Array:
-    """Return numbers as an array without a copy; `pa.array` would load pandas too."""
+    """Return numbers as an array without a copy; `pa.array` would import pandas."""
     validity = None if is_null is None else pack_bits(~is_null)
     arrow_type = pa.from_numpy_dtype(values.dtype)
     return build(arrow_type, len(values), [validity, to_buffer(np.ascontiguousarray(values))])
 
 
 def flag_array(values: NDArray[np.bool_]) -> pa.Array:
-    """Return booleans as an array, without `pa.array`, which would load pandas too."""
+    """Return booleans as an array; `pa.array` would import pandas."""
     return build(pa.bool_(), len(values), [None, pack_bits(values)])
 
 
 def pack_bits(flags: NDArray[Any]) -> pa.Buffer:
-    """Return a bitmap with a bit for each value, set where it is not zero."""
+    """Return a bitmap with a bit for each value, set if it is not zero."""
     return to_buffer(np.packbits(flags != 0, bitorder="little"))
 
 
 def to_offsets(counts: NDArray[np.int64]) -> pa.Buffer:
-    """Return the 32-bit offsets of lists; the caller knows that their total fits."""
+    """Return the 32-bit offsets of lists with these lengths; their sum must fit."""
     offsets = new_array(len(counts) + 1, np.int32)
     offsets[0] = 0
     np.cumsum(counts, out=offsets[1:])
@@ -148,17 +148,17 @@ def build(
     buffers: Sequence[pa.Buffer | None],
     children: Sequence[pa.Array] = (),
 ) -> pa.Array:
-    """Return the array that lies in `buffers`, with the children of a nested type."""
+    """Return an array over `buffers`, with the children of a nested type."""
     return pa.Array.from_buffers(arrow_type, n_rows, list(buffers), children=list(children) or None)
 
 
 def first_invalid_utf8(values: pa.Array) -> int | None:
-    """Return the first value of a binary array that is not UTF-8, None if all are."""
+    """Return the first row of a binary array that is not UTF-8; None if all are."""
     return first_mismatch(values, pa.string())
 
 
 def first_mismatch(values: pa.Array, arrow_type: pa.DataType) -> int | None:
-    """Return the first value that cannot be cast to a type, None if all can."""
+    """Return the first row that cannot be cast to a type; None if all can."""
     if _fits(values, arrow_type):
         return None
     low, high = 0, len(values)
@@ -179,15 +179,15 @@ def _fits(values: pa.Array, arrow_type: pa.DataType) -> bool:
     return True
 
 
-#: Zeros that all columns of nulls share, for as many rows as one of them has had so far. They are
-#: never written, so that they are all one page of the system's.
+#: Zeros that all columns of nulls share; replaced by a larger buffer if needed. They are never
+#: written, so they take no memory.
 _zeros = to_buffer(np.zeros(0, dtype=np.uint8))
 
 _WIDEST = 32
 
 
 def null_array(n_rows: int, arrow_type: pa.DataType) -> pa.Array:
-    """Return `n_rows` nulls of any type, like `pyarrow.nulls` but without memory of their own."""
+    """Return `n_rows` nulls of any type; unlike those of `pyarrow.nulls`, they share memory."""
     global _zeros
     room = (n_rows + 1) * _WIDEST
     zeros = _zeros

@@ -1,10 +1,8 @@
-"""Deletion vectors: which rows of a data file are deleted, as records in the bytes of a file.
+"""Check and decode deletion vectors: positions of deleted rows, in records of a file.
 
-Knows the record that both formats use, and checks every byte that a vector has: place, magic,
-length, sum and bitmap. Which kinds of record a file may hold, which data file a vector is for, and
-where it begins, is for the formats to say.
-
-A record is the big-endian size of magic and bitmap, these two, and their big-endian CRC-32.
+A record is a size, a magic number, a Roaring bitmap, and a CRC-32. The size is the length of magic
+number and bitmap; size and CRC-32 are big-endian. Position, magic number, size, CRC-32 and bitmap
+of each record are checked. The metadata of a table says which record belongs to which data file.
 """
 
 from __future__ import annotations
@@ -24,18 +22,18 @@ from arrowmeta.kernels import roaring
 _SIZE_LEN = 4
 _MAGIC_LEN = 4
 _CRC_LEN = 4
-#: What a record has beside the bytes that its size counts.
+#: Bytes of a record that its size does not count.
 FRAME_LEN = _SIZE_LEN + _CRC_LEN
 _FRAME = np.dtype([("size", ">i4"), ("magic", ">u4")])
 
 
 @dataclass(frozen=True)
 class RecordKind:
-    """One kind of record.
+    """A kind of record.
 
     Attributes:
-        magic: the first bytes of what a record's size counts, read big-endian.
-        is_wide: whether the bitmap is one of 64-bit numbers.
+        magic: the magic number, read as big-endian.
+        is_wide: whether the bitmap has 64-bit numbers.
         n_unstated: bytes of the record that its length in the metadata does not count.
     """
 
@@ -44,16 +42,15 @@ class RecordKind:
     n_unstated: int
 
 
-#: Paimon's first kind: its bitmap is one of 32-bit numbers, its magic number big-endian.
+#: Paimon's first kind: a bitmap of 32-bit numbers.
 NARROW = RecordKind(1581511376, False, 0)
-#: The kind that the formats share. Its magic number is written little-endian.
+#: The kind that Iceberg and Paimon share: a bitmap of 64-bit numbers, a little-endian magic number.
 WIDE = RecordKind(int.from_bytes((1681511377).to_bytes(4, "little"), "big"), True, 0)
 
-#: Positions that are decoded at once at most, a gigabyte of them: a run of a few bytes can stand
-#: for 65,536.
+#: Limit of positions that are decoded at once, a gigabyte: a run of four bytes can be 65,536.
 MAX_POSITIONS = 1 << 27
 
-# Faults of a record, continuing those of its bitmap.
+# Faults of a record; the numbers continue those of bitmaps.
 _OUTSIDE = roaring.NO_ROOM + 1
 _BAD_MAGIC = _OUTSIDE + 1
 _BAD_SIZE = _OUTSIDE + 2
@@ -64,10 +61,10 @@ _OTHER_COUNT = _OUTSIDE + 6
 
 _REASONS = {
     **roaring.FAULTS,
-    _OUTSIDE: "the manifest places it outside of the file",
-    _BAD_MAGIC: "it begins with no known magic number",
-    _BAD_SIZE: "its size is negative or leads out of the file",
-    _OTHER_LENGTH: "its length in the manifest is not the one it states",
+    _OUTSIDE: "its position in the manifest is outside of the file",
+    _BAD_MAGIC: "its magic number is unknown",
+    _BAD_SIZE: "its size is negative or past the end of the file",
+    _OTHER_LENGTH: "its length in the manifest is not that of the record",
     _SHARED_BYTES: "it shares bytes with another vector",
     _BAD_CRC: "its CRC-32 is not that of its bytes",
     _OTHER_COUNT: "it does not delete as many rows as the manifest says",
@@ -81,10 +78,10 @@ class Vectors:
     Attributes:
         data: the file.
         offsets: first byte of each record; int64.
-        record_lens: bytes of each record, its size and CRC-32 included; -1 with a fault.
-        is_wide: whether the bitmap is one of 64-bit numbers.
-        counts: how many rows it deletes; -1 with a fault.
-        faults: what is wrong and at which byte; int64[vectors, 2], 0 for nothing.
+        record_lens: bytes of each record, including size and CRC-32; -1 with a fault.
+        is_wide: whether the bitmap has 64-bit numbers.
+        counts: number of deleted rows; -1 with a fault.
+        faults: fault, 0 for none, and its byte; int64[vectors, 2].
     """
 
     data: NDArray[np.uint8]
@@ -95,7 +92,7 @@ class Vectors:
     faults: NDArray[np.int64]
 
     def take(self, rows: NDArray[np.int64]) -> Vectors:
-        """Return some of the vectors, in the order of `rows`, which may repeat them."""
+        """Return vectors by position; `rows` may have any order and repetitions."""
         return Vectors(
             self.data,
             self.offsets[rows],
@@ -106,17 +103,17 @@ class Vectors:
         )
 
     def check_counts(self, expected: NDArray[np.int64]) -> None:
-        """Note a fault where a manifest counts otherwise; a negative number is no count."""
+        """Set a fault if a count differs from the manifest's, which is negative if unknown."""
         wrong = np.flatnonzero((self.counts >= 0) & (expected >= 0) & (self.counts != expected))
         self.faults[wrong, roaring.STATUS] = _OTHER_COUNT
         self.faults[wrong, roaring.BYTE] = self.offsets[wrong]
 
     def error(self, path: str, names: pa.ChunkedArray) -> CorruptMetadataError | None:
-        """Return what is wrong with the first vector that has a fault, and how many have one.
+        """Return an error for the first fault, with the number of faults; None if there is none.
 
         Args:
-            path: the file.
-            names: of the data files.
+            path: path of the file.
+            names: names of the data files of the vectors.
         """
         wrong = np.flatnonzero(self.faults[:, roaring.STATUS])
         if not len(wrong):
@@ -136,14 +133,14 @@ def read_records(
     kinds: Sequence[RecordKind],
     first_pos: int = 0,
 ) -> Vectors:
-    """Check the vectors of a file and count the rows they delete.
+    """Check the vectors of a file and count the deleted rows.
 
     Args:
         data: the file.
-        offsets: first byte of each record, as the metadata says.
-        lengths: of each record, as the metadata says.
-        kinds: of record that the file may hold; the magic tells them apart.
-        first_pos: the first byte of the file where a record may begin.
+        offsets: first byte of each record, from the metadata.
+        lengths: bytes of each record, from the metadata.
+        kinds: possible kinds of record.
+        first_pos: first byte of the file where a record may begin.
     """
     fault = np.zeros((len(offsets), 2), dtype=np.int64)
     fault[:, roaring.BYTE] = offsets
@@ -163,9 +160,9 @@ def read_records(
 def decode_positions(
     vectors: Vectors, n_most: int = MAX_POSITIONS
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return the deleted rows of all vectors, and where those of each begin and end.
+    """Return the deleted rows of all vectors, and before them the bounds of each vector's rows.
 
-    A vector with a fault has none.
+    Vectors with a fault have no rows.
 
     Raises:
         LimitError: the vectors delete more than `n_most` rows.
@@ -173,9 +170,7 @@ def decode_positions(
     counts = np.maximum(vectors.counts, 0)
     total = int(counts.sum())
     if total > n_most:
-        raise LimitError(
-            f"{total:,} deleted rows; up to {n_most:,} are decoded at once: take fewer files"
-        )
+        raise LimitError(f"{total:,} deleted rows, more than {n_most:,}: select fewer files")
     ends = np.concatenate([[0], np.cumsum(counts)])
     positions = np.empty(total, dtype=np.int64)
     rows = np.flatnonzero(counts)
@@ -229,11 +224,11 @@ def _read_frames(
     kinds: Sequence[RecordKind],
     out_status: NDArray[np.int64],
 ) -> tuple[NDArray[np.int64], NDArray[np.bool_]]:
-    """Return the size of each record and whether its bitmap is wide; 0 with a fault."""
+    """Return the size of each record, 0 with a fault, and whether its bitmap is wide."""
     outside = (offsets < 0) | (offsets > len(data) - FRAME_LEN - _MAGIC_LEN)
     out_status[outside] = _OUTSIDE
     places = np.where(outside, 0, offsets)[:, None] + np.arange(_FRAME.itemsize)
-    # A file may be shorter than one frame; then all its vectors are outside of it.
+    # All vectors of a file that is shorter than one record are outside of it.
     padded = data if len(data) else np.zeros(1, dtype=np.uint8)
     frames = padded.take(places, mode="clip").view(_FRAME)[:, 0]
     sizes = frames["size"].astype(np.int64)
@@ -254,9 +249,9 @@ def _read_frames(
 def _find_shared_bytes(
     offsets: NDArray[np.int64], record_lens: NDArray[np.int64], out_status: NDArray[np.int64]
 ) -> None:
-    """Refuse a record that begins before the one in front of it ends.
+    """Set a fault for records that begin before the previous record ends.
 
-    No writer makes one, and many records over the same bytes would take time out of proportion.
+    No writer creates them, and many records over the same bytes could take very long to read.
     """
     good = np.flatnonzero(out_status == roaring.GOOD)
     good = good[np.argsort(offsets[good], kind="stable")]
@@ -270,11 +265,11 @@ def _check_sums(
     sizes: NDArray[np.int64],
     out_status: NDArray[np.int64],
 ) -> None:
-    """Compare the CRC-32 of each record's magic and bitmap with the one behind them."""
+    """Check the CRC-32 of each record."""
     good = np.flatnonzero(out_status == roaring.GOOD)
     starts = offsets[good] + _SIZE_LEN
     ends = starts + sizes[good]
-    # One call for each data file with deleted rows: zlib is faster than a loop of ours would be.
+    # One call for each record; zlib is faster than a kernel would be.
     spans = zip(starts.tolist(), ends.tolist(), strict=True)
     sums = [zlib.crc32(data.data[start:end]) for start, end in spans]
     stored = data[ends[:, None] + np.arange(_CRC_LEN)].view(">u4")[:, 0]
@@ -289,7 +284,7 @@ def _read_bitmaps(
     room: NDArray[np.int64] | None = None,
     positions: NDArray[np.int64] | None = None,
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Run the kernel over the bitmaps of records; return their counts and faults."""
+    """Read the bitmaps of records; return their counts and faults."""
     nothing = np.zeros(0, dtype=np.int64)
     counts = np.empty(len(offsets), dtype=np.int64)
     faults = np.empty((len(offsets), 2), dtype=np.int64)

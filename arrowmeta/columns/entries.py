@@ -1,8 +1,8 @@
-"""Decoded rows become batches of the relation `entries`: each column made once, damage left out.
+"""Convert decoded manifest entries to batches of the relation `entries`.
 
-A format subclasses `EntryColumns`. It declares a column in one place: in `plain`, if the column is
-a field of the manifest as it is, or else as a method that makes the column, marked with the fields
-it reads (`made_of`). `WantedColumns` says what a reader decodes for the columns asked for.
+A format subclasses `EntryColumns` and declares each column once: in `plain` if it is a field of the
+manifest, else as a method that builds the column, with the fields that it reads (`made_of`).
+`WantedColumns` has the fields to decode for the wanted columns.
 """
 
 from __future__ import annotations
@@ -38,17 +38,17 @@ Make = TypeVar("Make", bound=Callable[..., pa.Array])
 
 @dataclass(frozen=True)
 class _Needs:
-    """What a column is made of: fields of the manifest, and other columns."""
+    """Fields of the manifest and other columns that a column is built from."""
 
     fields: tuple[str, ...]
     columns: tuple[str, ...]
 
 
 def made_of(*fields: str, columns: tuple[str, ...] = ()) -> Callable[[Make], Make]:
-    """Mark a method of `EntryColumns` as the one that makes the column of its name.
+    """Mark a method of `EntryColumns` that builds the column of its name.
 
     Args:
-        fields: the manifest's fields that it reads.
+        fields: fields of the manifest that it reads.
         columns: other columns that it reads.
     """
 
@@ -61,15 +61,15 @@ def made_of(*fields: str, columns: tuple[str, ...] = ()) -> Callable[[Make], Mak
 
 @dataclass(frozen=True)
 class WantedColumns:
-    """The columns of entries to decode, and of which entries.
+    """The columns to decode, and the filter.
 
     Attributes:
-        filter_fields: columns that the filter looks at.
-        fields: columns of the answer.
-        filter_structs: the fields of struct columns to decode of every entry, for the filter. Those
-            of partitions are all decoded at once: they are few, and damage is reported once.
-        structs: the fields of struct columns to decode of the entries that are kept.
-        keep: the filter; None keeps all.
+        filter_fields: columns that the filter reads.
+        fields: columns of the result.
+        filter_structs: fields of struct columns to decode for the filter. Those of the partition
+            are all wanted ones: they are few, and their damage is reported once.
+        structs: fields of struct columns to decode for the result.
+        keep: the filter; None keeps all entries.
     """
 
     filter_fields: tuple[pa.Field, ...]
@@ -86,18 +86,18 @@ class WantedColumns:
         only: EntryFilter | None,
         of_whole_partition: Collection[str] = (),
     ) -> WantedColumns:
-        """Return what to decode.
+        """Return the wanted columns of a query.
 
         Args:
             schema: all columns of entries.
-            columns: columns of the answer; flat names of fields of struct columns among them.
-            only: the filter; its choice of manifests is not looked at.
-            of_whole_partition: columns that are made of all fields of the partition.
+            columns: columns of the result; fields of struct columns have dotted names.
+            only: the filter; its set of manifests is ignored.
+            of_whole_partition: columns that are built from all fields of the partition.
         """
         keep = None if only is None else only.keep
         looked_at = only.columns if only is not None and keep is not None else ()
         names = [*looked_at, *columns]
-        # Without named fields, all fields decide whether a partition is known.
+        # If no field is named, a partition is known if all fields are.
         has_fields = any(name.startswith("partition.") for name in names)
         if "partition_is_known" in names and not has_fields:
             names.append("partition")
@@ -114,7 +114,7 @@ class WantedColumns:
 
     @property
     def names(self) -> set[str]:
-        """The columns, without the names of fields of struct columns."""
+        """Names of all wanted columns; of a field of a struct column, the struct column."""
         return {f.name.partition(".")[0] for f in (*self.filter_fields, *self.fields)}
 
     def read(self, entries: EntryColumns) -> pa.RecordBatch:
@@ -127,7 +127,7 @@ class WantedColumns:
 
 
 def _structs(schema: pa.Schema, names: Collection[str]) -> dict[str, pa.StructType]:
-    """Return the fields to decode of every struct column: all, or those with a flat name."""
+    """Return the fields of every struct column to decode: all, or those with a dotted name."""
     wanted = set(names)
     structs = {}
     for root in STRUCT_COLUMNS:
@@ -140,16 +140,16 @@ def _structs(schema: pa.Schema, names: Collection[str]) -> dict[str, pa.StructTy
 
 @dataclass
 class EntryColumns:
-    """Decoded rows that are converted to columns of the model.
+    """Converts decoded rows of manifests to columns of `entries`.
 
     Attributes:
-        rows: the rows; fewer once some are left out.
-        paths: of the manifests that rows come from.
-        ordinals: of the same manifests among those of the snapshot; int64[manifests].
-        on_damage: called with a manifest that is invalid; without it, the error is raised.
-        structs: the fields to decode of every struct column.
-        plain: columns that are a field of the manifest as it is, with the field's name.
-        made: methods that make columns otherwise, by name; those marked with `made_of`.
+        rows: the rows, without those that were filtered out or are damaged.
+        paths: paths of the manifests of the rows.
+        ordinals: positions of these manifests among those of the snapshot; int64[manifests].
+        on_damage: called with the error of a damaged manifest; without it, the error is raised.
+        structs: fields of struct columns to decode.
+        plain: columns that are a field of the manifest, and the name of the field.
+        made: methods that build the other columns, by name; see `made_of`.
     """
 
     rows: Rows
@@ -170,7 +170,7 @@ class EntryColumns:
 
     @classmethod
     def fields_of(cls, columns: Iterable[str]) -> set[str]:
-        """Return the manifest's fields that columns are made of."""
+        """Return the fields of the manifest that columns are built from."""
         fields: set[str] = set()
         for column in columns:
             if column in cls._needs:
@@ -181,7 +181,7 @@ class EntryColumns:
         return fields
 
     def keep(self, is_kept: NDArray[np.bool_]) -> None:
-        """Forget the entries that are not marked, and keep what was made of the others."""
+        """Remove the entries that are not marked, also from columns built before."""
         if is_kept.all():
             return
         self.rows = self.rows.where(is_kept)
@@ -189,29 +189,31 @@ class EntryColumns:
         self._done = {name: array.filter(flags) for name, array in self._done.items()}
 
     def decode_structs(self, structs: Mapping[str, pa.StructType]) -> None:
-        """Decode other fields of struct columns from now on."""
+        """Change the fields of struct columns to decode."""
         for name, fields in structs.items():
             if fields != self.structs[name]:
                 self._done.pop(name, None)
         self.structs = structs
 
     def batch(self, wanted: Sequence[pa.Field]) -> pa.RecordBatch:
-        """Return the entries, without those of a manifest that makes no sense."""
+        """Return columns of the entries, without those of damaged manifests."""
         columns = self.of_sound(lambda: [self._column(f) for f in wanted])
         return self._of_columns(columns, wanted)
 
     def of_sound(self, make: Callable[[], T]) -> T:
-        """Return what `make` makes of the entries, forgetting manifests that make no sense."""
+        """Return the result of `make`; on damage, remove the entries of the manifest and retry."""
         while True:
             try:
                 return make()
             except CorruptMetadataError as error:
-                if error.path is not None:  # has its place in the file, and ends the work
+                if (
+                    error.path is not None
+                ):  # not an error of one of these rows, or raised by `report`
                     raise
                 self.keep(~self.report(error))
 
     def report(self, error: CorruptMetadataError) -> NDArray[np.bool_]:
-        """Say in which manifest the damage is; return which rows are of that manifest."""
+        """Report damage with its manifest; return which rows are of that manifest."""
         file_idx = self.rows.locate(error)
         error.in_file(self.paths[file_idx])
         if self.on_damage is None:
@@ -220,29 +222,29 @@ class EntryColumns:
         return np.equal(self.rows.file_idx, file_idx)
 
     def report_each(self, message: str, rows: NDArray[np.bool_]) -> None:
-        """Say that each manifest which has some of these rows is damaged, at its first one."""
+        """Report damage in each manifest that has some of these rows, at the first of them."""
         at = np.flatnonzero(rows)
         _, firsts = np.unique(self.rows.file_idx[at], return_index=True)
         for row in at[firsts].tolist():
             self.report(CorruptMetadataError(message, row=row))
 
     def once(self, column: str) -> pa.Array:
-        """Return a column that is made of fields, made when it is first asked for."""
+        """Return a column of `made`; it is built once."""
         if column not in self._done:
             self._done[column] = self.made[column](self)
         return self._done[column]
 
     def made_along(self, column: str, array: pa.Array) -> None:
-        """Take a column that was made while another one was."""
+        """Store a column that was built together with another one."""
         self._done[column] = array
 
     def made_with(self, other: str, column: str) -> pa.Array:
-        """Return a column that is made along with another one."""
+        """Return a column that is built together with another one."""
         self.once(other)
         return self._done[column]
 
     def words(self, path: str, words: Sequence[str]) -> pa.Array:
-        """Return the words for a field's numbers; null stays null."""
+        """Return the word for each number of a field; null for null."""
         codes = self.rows.field(path, pa.int32())
         numbers = filled(codes, 0)
         wrong = np.flatnonzero((numbers < 0) | (numbers >= len(words)))
@@ -252,12 +254,12 @@ class EntryColumns:
 
     @made_of()
     def entry_id(self) -> pa.Array:
-        """The number that identifies the entry; see `columns.ids`."""
+        """Number that identifies the entry; see `columns.ids`."""
         return number_array(entry_ids(self.ordinals[self.rows.file_idx], self.rows.row_idx))
 
     @made_of()
     def manifest_path(self) -> pa.Array:
-        """The manifest, as it is recorded."""
+        """Path of the manifest, as recorded."""
         return repeat_text(self.paths, self.rows.file_idx)
 
     @made_of()

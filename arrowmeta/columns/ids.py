@@ -1,7 +1,6 @@
-"""Numbers that identify rows, in columns and in sets.
+"""Ids of entries: the position of the manifest in the upper 32 bits, the row in the lower 32.
 
-The id of an entry is the ordinal of its manifest above 32 bits of its row there: the same number
-whichever columns are read, and whatever else is damaged.
+An id does not depend on which columns are read or on damage of other manifests.
 """
 
 from __future__ import annotations
@@ -19,12 +18,12 @@ _ROW_BITS = 32
 
 
 def entry_ids(ordinals: NDArray[np.int64] | int, rows: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return the ids of entries by the ordinals of their manifests and their rows there."""
+    """Return the ids of entries from positions of manifests and rows in them."""
     return (np.asarray(ordinals, dtype=np.int64) << _ROW_BITS) + rows
 
 
 def ordinals_of(ids: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return the ordinals of the manifests that entries are of."""
+    """Return the positions of the manifests of entries."""
     return ids >> _ROW_BITS
 
 
@@ -34,7 +33,7 @@ def rows_of(ids: NDArray[np.int64]) -> NDArray[np.int64]:
 
 
 def entries_of(ids: NDArray[np.int64]) -> EntryFilter:
-    """Return the filter that keeps the entries of some ids, which are sorted."""
+    """Return a filter that keeps the entries with these sorted ids."""
     manifests = frozenset((ids >> _ROW_BITS).tolist())
     return EntryFilter(
         manifests, ("entry_id",), lambda batch: is_among(to_numbers(batch["entry_id"]), ids)
@@ -42,7 +41,7 @@ def entries_of(ids: NDArray[np.int64]) -> EntryFilter:
 
 
 def is_among(numbers: NDArray[np.int64], wanted: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Tell for each number whether it is one of the sorted `wanted`."""
+    """Return for each number whether it is in the sorted `wanted`."""
     if not len(wanted):
         return np.zeros(len(numbers), dtype=bool)
     places = np.minimum(np.searchsorted(wanted, numbers), len(wanted) - 1)
@@ -50,14 +49,14 @@ def is_among(numbers: NDArray[np.int64], wanted: NDArray[np.int64]) -> NDArray[n
 
 
 def first_facts(table: pa.Table, key: str, facts: Sequence[str]) -> pa.Table:
-    """Return each value of a column once, in the order in which they first are there.
+    """Return the distinct values of a column, in order of first appearance.
 
     Args:
-        table: any rows.
+        table: the rows.
         key: the column.
-        facts: other columns, of which each value gets the first fact that is not null.
+        facts: other columns; each value of `key` gets the first of each that is not null.
     """
-    # Arrow's groups are nearly in that order, but not where values of several groups share a slot.
+    # Arrow's groups are in nearly this order, but not if values have the same hash.
     numbered = table.append_column("row", number_array(np.arange(table.num_rows)))
     grouped = numbered.group_by(key, use_threads=False)
     found = grouped.aggregate([("row", "min"), *((name, "first") for name in facts)])

@@ -1,7 +1,6 @@
-"""Names of columns: chosen by users; such that DuckDB and Arrow can hold them and tell them apart.
+"""Names of columns: check names from users, and change names that DuckDB does not support.
 
-A field whose name they cannot hold is there under another one, so that the rest of its table can be
-read.
+A field with such a name gets another one, so that its table can be read.
 """
 
 from __future__ import annotations
@@ -16,19 +15,17 @@ def chosen_names(columns: Iterable[str]) -> list[str]:
     """Return names as a list.
 
     Raises:
-        UsageError: one text, which is a list of letters to Python, or something that is no text.
+        UsageError: `columns` is a string, or contains something else than strings.
     """
-    if isinstance(columns, str):
-        raise UsageError(f"columns is a text; write a list of names: [{columns!r}]")
     names = list(columns)
-    if not all(isinstance(name, str) for name in names):
-        raise UsageError(f"columns must be a list of names, got {names!r}")
+    if isinstance(columns, str) or not all(isinstance(name, str) for name in names):
+        raise UsageError(f"columns must be a list of names, got {columns!r}")
     return names
 
 
 def meant(name: str, known: Iterable[str]) -> str:
-    """Return a question in brackets for the name that was meant; empty if none is similar."""
-    # Loaded only when a name is wrong: it takes as long as a fifth of pyarrow.
+    """Return a hint with the most similar name, in parentheses; empty if none is similar."""
+    # Imported late, because it takes a fifth of the time of pyarrow.
     from difflib import get_close_matches
 
     close = get_close_matches(name.lower(), list(known), n=1)
@@ -36,14 +33,14 @@ def meant(name: str, known: Iterable[str]) -> str:
 
 
 def without_nul(name: str) -> str:
-    """Return a name with its NUL characters as escapes: DuckDB ends names there."""
+    """Return a name with NUL characters escaped; DuckDB would end the name there."""
     return name.replace("\0", "\\x00")
 
 
 def distinct_names(names: Sequence[str], ids: Sequence[int]) -> list[str]:
-    """Return names of which those that several fields have are followed by the fields' ids.
+    """Return names with the field id added to names that several fields have.
 
-    None of them keeps its name: a predicate could mean either.
+    No field keeps such a name, because it would be ambiguous in a predicate.
     """
     counts = Counter(names)
     return [

@@ -1,6 +1,6 @@
-"""Decoded rows of metadata files, by field name, and byte strings that stay where they lie.
+"""Decoded rows of metadata files: fields by name, and byte strings that are not copied.
 
-Knows how a field is found and cast, not which fields a format has: one that a file lacks is null.
+A field that a file does not have is null.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ from arrowmeta.kernels.byte_strings import TOO_MANY, copy_spans, number_spans
 T = TypeVar("T")
 SomeRows = TypeVar("SomeRows", bound="Rows")
 
-#: Rows for each distinct byte string, on average, from which on it is worth finding these.
+#: Average number of rows per distinct byte string from which on finding these saves time.
 _ROWS_PER_VALUE = 4
 
 
 @dataclass(frozen=True)
 class Spans:
-    """Byte strings as places in one buffer.
+    """Byte strings in one buffer.
 
     Attributes:
         data: the buffer.
-        starts: first byte of each; int64[rows].
-        lengths: bytes of each; 0 for a null. int64[rows].
+        starts: first byte of each string; int64[rows].
+        lengths: bytes of each string, 0 for a null; int64[rows].
     """
 
     data: NDArray[np.uint8]
@@ -51,19 +51,19 @@ class Spans:
         return len(self.starts)
 
     def take(self, rows: NDArray[np.int64]) -> Spans:
-        """Return the byte strings of some rows, in ascending order."""
+        """Return the byte strings of some rows, which ascend."""
         if len(rows) == len(self):
             return self
         return Spans(self.data, self.starts[rows], self.lengths[rows])
 
     def without(self, rows: NDArray[np.bool_]) -> Spans:
-        """Return the same byte strings with nulls for `rows`."""
+        """Return the same byte strings, with nulls in the marked rows."""
         return Spans(self.data, self.starts, np.where(rows, 0, self.lengths))
 
     def distinct(self) -> tuple[NDArray[np.int64], NDArray[np.int32]]:
-        """Return the first row of each distinct byte string, and for every row which one it has.
+        """Return the first row of each distinct byte string, and the number of each row's string.
 
-        Where most of them are distinct, every row stands for itself.
+        If there are too many distinct strings, every row has a number of its own.
         """
         n_rows = len(self)
         firsts = np.empty(n_rows // _ROWS_PER_VALUE + 1, dtype=np.int64)
@@ -90,10 +90,10 @@ class Rows:
     """Decoded rows of one or several metadata files.
 
     Attributes:
-        batch: the fields that were asked for and are there.
+        batch: the wanted fields that the file has.
         found_spans: byte string fields that were located, by dotted name.
-        file_idx: the file of each row, as a position in the list of files; int32[rows].
-        row_idx: the ordinal of each row in its file; int64[rows].
+        file_idx: file of each row, as a position in the list of files; int32[rows].
+        row_idx: ordinal of each row in its file; int64[rows].
     """
 
     batch: pa.RecordBatch
@@ -105,18 +105,18 @@ class Rows:
         return int(self.batch.num_rows)
 
     def field(self, path: str, arrow_type: pa.DataType) -> pa.Array:
-        """Return a field by its dotted name as `arrow_type`; nulls where the file has none."""
+        """Return a field by its dotted name, cast to `arrow_type`; nulls if the file has none."""
         array = nested(self.batch, path)
         if array is None:
             return null_array(len(self), arrow_type)
         return array if array.type == arrow_type else self._cast(array, arrow_type, path)
 
     def _cast(self, array: pa.Array, arrow_type: pa.DataType, path: str) -> pa.Array:
-        """Cast a field that its file declares with another type; without rows any type will do."""
+        """Cast a field of another type; without rows, any type can be cast."""
         try:
             return array.cast(arrow_type) if len(self) else pa.nulls(0, arrow_type)
         except pa.ArrowException as error:
-            # Where types can be cast, some value is at fault: its row tells in which file.
+            # If the types can be cast, a value is invalid; its row gives the file.
             is_of_value = isinstance(error, pa.ArrowInvalid)
             raise CorruptMetadataError(
                 f"{path} is of type {array.type} and cannot be read as {arrow_type}: {error}",
@@ -124,14 +124,14 @@ class Rows:
             ) from error
 
     def spans(self, path: str) -> Spans:
-        """Return a byte string field by its dotted name; of length 0 where a file has none."""
+        """Return a byte string field by its dotted name; of length 0 if the file has none."""
         found = self.found_spans.get(path)
         return found if found is not None else array_spans(self.field(path, pa.binary()))
 
     def locate(self, error: ArrowMetaError) -> int:
-        """Return which file an error is in; its row counts in that file from now on.
+        """Return the file of an error, and change its row to the ordinal in that file.
 
-        Without a row it is of all rows, so of the first one's file.
+        An error without a row is in the file of the first row.
         """
         if not isinstance(error, CorruptMetadataError) or error.row is None:
             return int(self.file_idx[0])
@@ -151,7 +151,7 @@ class Rows:
 
 
 def _filtered(batch: pa.RecordBatch, keep: pa.Array) -> pa.RecordBatch:
-    """Return some rows; columns without a value, of which there are many, are not copied."""
+    """Return the marked rows; columns of nulls, of which there are many, are not copied."""
     if not batch.num_columns:
         return batch.filter(keep)
     n_rows = pc.sum(keep).as_py() or 0
@@ -171,12 +171,12 @@ def _filtered_column(column: pa.Array, keep: pa.Array, n_rows: int) -> pa.Array:
 def count_codes(
     rows: Rows, path: str, add: Callable[[NDArray[np.int32], NDArray[np.int32]], object]
 ) -> None:
-    """Count the rows of each file by a field; a wrong value is reported where it is decoded.
+    """Count rows by file and code; invalid codes are reported elsewhere.
 
     Args:
-        rows: of one file or several.
-        path: dotted name of the field, an int of 32 bits.
-        add: is given the file and the code of each row; -1 for a null.
+        rows: rows of one or several files.
+        path: dotted name of the field with the code, an int of 32 bits.
+        add: called with the file and the code of each row; -1 for a null.
     """
     array = nested(rows.batch, path)
     if array is not None and pa.types.is_int32(array.type):
@@ -186,12 +186,12 @@ def count_codes(
 def file_by_file(
     rows: SomeRows, make: Callable[[SomeRows], T], report: Callable[[ArrowMetaError, int], object]
 ) -> list[T]:
-    """Make something of rows; if they make no sense together, of those of each file alone.
+    """Call `make` with all rows; if it fails, with the rows of each file.
 
     Args:
-        rows: of one file or several.
-        make: what to do; its errors count these rows.
-        report: called with each remaining error and its file.
+        rows: rows of one or several files.
+        make: conversion of rows; rows of its errors are positions in its argument.
+        report: called with the error and the file if it fails for a file.
     """
     try:
         return [make(rows)]
@@ -205,7 +205,7 @@ def file_by_file(
 
 
 def array_spans(array: pa.Array) -> Spans:
-    """Return the places of a binary array's values in its own buffer."""
+    """Return the values of a binary array as spans of its buffer."""
     _, offsets_buffer, data_buffer = array.buffers()
     if offsets_buffer is None or not len(array):
         nothing = np.zeros(len(array), dtype=np.int64)
@@ -230,10 +230,10 @@ def nested(batch: pa.RecordBatch, path: str) -> pa.Array | None:
 
 
 def child(array: pa.Array, name: str) -> pa.Array | None:
-    """Return a field of structs, null where they are; None if there is no such field."""
+    """Return a field of structs, null in structs that are null; None if there is no such field."""
     at = array.type.get_field_index(name) if pa.types.is_struct(array.type) else -1
     if at < 0:
         return None
-    # A union cannot carry the nulls of its parent: Arrow ends the process.
+    # Arrow ends the process if a union has to be null because its parent is.
     carries_nulls = array.null_count and not pa.types.is_union(array.type.field(at).type)
     return pc.struct_field(array, [at]) if carries_nulls else array.field(at)

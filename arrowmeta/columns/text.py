@@ -1,4 +1,4 @@
-"""Columns of text made of other columns of text, by kernels."""
+"""Build string columns from other string columns, with kernels."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _DOT = 0x2E
 
 
 def join_text(folders: pa.Array, codes: NDArray[np.int32], names: pa.Array) -> pa.Array:
-    """Return `folder/name` for every name, the folder chosen by the row's code; null if it is."""
+    """Return `folder/name` for every name; `codes` are the folders. Null for null names."""
     if names.null_count:
         taken = folders.take(number_array(codes))
         return pc.binary_join_element_wise(taken, names, text_scalar("/"))
@@ -58,7 +58,7 @@ def join_text(folders: pa.Array, codes: NDArray[np.int32], names: pa.Array) -> p
 
 
 def repeat_text(texts: Sequence[str], codes: NDArray[Any]) -> pa.Array:
-    """Return for every row the text of its code."""
+    """Return the text of each row's code."""
     values = text_array(texts)
     lengths = np.diff(_text(values)[1].astype(np.int64))
     if len(codes) * int(lengths.max(initial=0)) > _MAX_OFFSET:
@@ -67,14 +67,14 @@ def repeat_text(texts: Sequence[str], codes: NDArray[Any]) -> pa.Array:
 
 
 def suffixes(names: pa.Array) -> pa.Array:
-    """Return what follows the last dot of each name; null where nothing does."""
+    """Return the part of each name after the last dot; null if it is empty or there is no dot."""
     data, starts, lengths, found = _last_parts(names, _DOT)
     validity = None if found == len(names) else pack_bits(lengths > 0)
     return _copied(data, starts, lengths, validity)
 
 
 def last_names(paths: pa.Array) -> pa.Array:
-    """Return what follows the last slash of each path; the whole path where nothing does."""
+    """Return the part of each path after the last slash; the path if that is empty."""
     data, starts, lengths, found = _last_parts(paths, _SLASH)
     if found < len(paths):
         offsets = _text(paths)[1].astype(np.int64)
@@ -86,7 +86,7 @@ def last_names(paths: pa.Array) -> pa.Array:
 
 
 def folders_of(paths: pa.Array) -> pa.Array:
-    """Return what precedes the last slash of each path; null where nothing follows one."""
+    """Return the part of each path before the last slash; null if there is no part after it."""
     data, starts, lengths, found = _last_parts(paths, _SLASH)
     first = _text(paths)[1][:-1].astype(np.int64)
     validity = None if found == len(paths) else pack_bits(lengths > 0)
@@ -94,9 +94,9 @@ def folders_of(paths: pa.Array) -> pa.Array:
 
 
 def take_uuids(texts: pa.Array) -> tuple[pa.Array, pa.Array] | None:
-    """Return texts with `{}` for the first UUID in each, and the UUIDs as 16 bytes.
+    """Return texts with `{}` in place of the first UUID, and the UUIDs as 16 bytes.
 
-    None if a text has no UUID in lower-case digits, or is null.
+    Return None if a text is null or has no UUID in lower case.
     """
     if texts.null_count:
         return None
@@ -113,7 +113,7 @@ def take_uuids(texts: pa.Array) -> tuple[pa.Array, pa.Array] | None:
 
 
 def put_uuids(patterns: pa.Array, codes: NDArray[np.int32], uuids: pa.Array) -> pa.Array:
-    """Return for every row the pattern of its code, with the UUID in the place of its `{}`."""
+    """Return the pattern of each row's code with `{}` replaced by its UUID."""
     data, offsets = _text(patterns)
     marks = to_numbers(pc.find_substring(patterns, "{}")).astype(np.int64)
     lengths = np.diff(offsets).astype(np.int64) + UUID_TEXT_LEN - MARK_LEN
@@ -127,10 +127,10 @@ def put_uuids(patterns: pa.Array, codes: NDArray[np.int32], uuids: pa.Array) -> 
 
 
 class NameFilter:
-    """A Bloom filter of names: finds all that were put in, and a few that only share a hash.
+    """Bloom filter of names.
 
     Args:
-        names: what is looked for.
+        names: names to add.
     """
 
     def __init__(self, names: pa.ChunkedArray) -> None:
@@ -140,7 +140,7 @@ class NameFilter:
             bloom_filter_names(*_text(chunk), flags, True, self._bits, flags)
 
     def may_have(self, names: pa.ChunkedArray | pa.Array) -> NDArray[np.bool_]:
-        """Mark the names that may have been put in."""
+        """Mark all names that were added, and a few others with the same hash."""
         chunks = names.chunks if isinstance(names, pa.ChunkedArray) else [names]
         return np.concatenate([np.zeros(0, dtype=bool), *map(self._marks, chunks)])
 
@@ -155,7 +155,7 @@ class NameFilter:
 def _last_parts(
     names: pa.Array, separator: int
 ) -> tuple[NDArray[np.uint8], NDArray[np.int64], NDArray[np.int64], int]:
-    """Return the bytes of names, where in them the last parts start, their lengths, how many."""
+    """Return the bytes of names, starts and lengths of their last parts, and how many there are."""
     data, name_offsets = _text(names)
     starts = np.empty(len(names), dtype=np.int64)
     lengths = np.empty(len(names), dtype=np.int64)
@@ -177,7 +177,7 @@ def _copied(
 
 def _check_length(length: int) -> None:
     if length > _MAX_OFFSET:
-        raise LimitError(f"text of {length:,} bytes in one chunk; offsets count {_MAX_OFFSET:,}")
+        raise LimitError(f"text of {length:,} bytes in one chunk; the limit is {_MAX_OFFSET:,}")
 
 
 def _text(array: pa.Array) -> tuple[NDArray[np.uint8], NDArray[np.int32]]:

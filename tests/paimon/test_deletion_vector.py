@@ -109,7 +109,7 @@ def test_every_cut_and_every_flipped_byte_is_a_fault(is_wide: bool) -> None:
         (-1, 0, "outside of the file"),
         (-(2**31), 0, "outside of the file"),
         (2**31 - 2, 0, "outside of the file"),
-        (1, 0, "no known magic|leads out of the file"),
+        (1, 0, "magic number is unknown|past the end of the file"),
         (0, 1, "its length in the manifest"),
         (0, -1, "its length in the manifest"),
         (0, 2**31 - 100, "its length in the manifest"),
@@ -126,14 +126,14 @@ def test_wrong_range_in_the_manifest_is_a_fault(
 def test_the_length_of_the_other_kind_is_a_fault(is_wide: bool) -> None:
     content, [offset], [length] = encode_index_file([bitmap({1, 2}, is_wide)])
     error = fault_of(content, offset, length - 8 if is_wide else length + 8)
-    assert "its length in the manifest is not the one it states" in str(error)
+    assert "its length in the manifest is not that of the record" in str(error)
 
 
 @pytest.mark.parametrize("size", [-1, -(2**31), 0, 3, 2**31 - 1])
 def test_absurd_size_is_a_fault(size: int) -> None:
     content, [offset], [_] = encode_index_file([bitmap({1, 2}, False)])
     error = fault_of(b"\x01" + struct.pack(">i", size) + content[5:], offset, size)
-    assert "its size is negative or leads out of the file" in str(error)
+    assert "its size is negative or past the end of the file" in str(error)
 
 
 def test_good_sum_over_a_bad_bitmap_names_the_byte() -> None:
