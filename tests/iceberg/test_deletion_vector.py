@@ -138,7 +138,7 @@ def test_only_what_needs_the_bytes_opens_a_file() -> None:
         ({"record_count": 3}, "does not delete as many rows"),
         ({"content_size_in_bytes": 7}, "its length in the manifest"),
         ({"content_size_in_bytes": None}, "its length in the manifest"),
-        ({"content_offset": 5}, "no known magic|leads out"),
+        ({"content_offset": 5}, "magic number is unknown|past the end"),
         ({"content_offset": -(2**63)}, "outside of the file"),
         ({"content_offset": 2**63 - 1}, "outside of the file"),
     ],
