@@ -82,7 +82,7 @@ class Arena:
         self._buffer = pa.py_buffer(self.bytes8)
 
     def _clear(self) -> None:
-        """Zero regions that may not be written; the third is read only as far as it is written."""
+        """Zero regions that may not be written; the third is never read beyond what is written."""
         ends = np.append(self.bases[1:], self.bytes8.size)
         for i, slot in enumerate(self.slots):
             self.bytes8[self.bases[3 * i] : ends[3 * i + (0 if slot.is_written else 1)]] = 0
