@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from arrowmeta.avro.arrays import Sizing
 from arrowmeta.avro.chunk import BlockError, Chunk, decode_chunk
 from arrowmeta.avro.file import AvroFile, Limits
-from arrowmeta.avro.filling import Filler, Filling
+from arrowmeta.avro.filling import NO_LIMIT, Filler, Filling
 from arrowmeta.avro.plan import Plan
 from arrowmeta.avro.task import (
     FILE,
@@ -89,9 +89,6 @@ class Pipeline(Generic[T]):
 
 #: Decompressed bytes of a chunk. Larger chunks are not faster and take more memory.
 CHUNK_LEN = 32 << 20
-
-#: A limit that no memory reaches and that fits 64 bits.
-_NO_LIMIT = 1 << 62
 
 #: Size of files from which on more than one thread is used.
 PARALLEL_LEN = 2 * MIN_TASK_LEN
@@ -233,7 +230,7 @@ class _Decoder:
         """Decode blocks; reduce what each file may still take by its share of the columns."""
         shares = np.bincount(blocks[:, FILE], table[:, 1] - table[:, 0] + 1)
         owners = np.flatnonzero(shares)
-        left = int(min(self._columns_left[owners].sum(), _NO_LIMIT))
+        left = int(min(self._columns_left[owners].sum(), NO_LIMIT))
         chunk = decode_chunk(task.plan, task.sizing, data, table, blocks, left, self._limits)
         shares = shares[owners] / shares.sum()
         self._columns_left[owners] -= shares * chunk.columns_len

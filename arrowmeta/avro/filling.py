@@ -20,7 +20,7 @@ from arrowmeta.io.compression import ByteBuffer, CodecFunction, codec_function, 
 from arrowmeta.kernels.decompress import LIBDEFLATE_DECOMPRESS, ZSTD_DECOMPRESS, decompress_blocks
 
 #: A limit that no memory reaches and that fits 64 bits.
-_NO_LIMIT = 1 << 62
+NO_LIMIT = 1 << 62
 
 #: Size of files from which on finding the library is worth the time.
 BULK_LEN = 512 << 10
@@ -114,14 +114,14 @@ class Filler:
         self._files = files
         self._limits = limits
         self._damage = damage
-        self._block_len = min(limits.block_len, _NO_LIMIT)
+        self._block_len = min(limits.block_len, NO_LIMIT)
         self._in_bulk = sum(len(file.data) for file in files) >= BULK_LEN
         # Bytes that each file may still decompress to.
         self._left = np.array([self._limit(len(file.data)) for file in files], dtype=np.int64)
 
     def _limit(self, file_len: int) -> int:
         limits = self._limits
-        return min(limits.decompressed_base + limits.decompressed_per_byte * file_len, _NO_LIMIT)
+        return min(limits.decompressed_base + limits.decompressed_per_byte * file_len, NO_LIMIT)
 
     def fill(self, task: Task, first: int, data: ByteBuffer, enough: int) -> tuple[Filling, int]:
         """Decompress blocks of a task into the empty `data`, from `first` on, to `enough` bytes.

@@ -198,7 +198,9 @@ class EntryColumns:
     def batch(self, wanted: Sequence[pa.Field]) -> pa.RecordBatch:
         """Return columns of the entries, without those of damaged manifests."""
         columns = self.of_sound(lambda: [self._column(f) for f in wanted])
-        return self._of_columns(columns, wanted)
+        if not columns:
+            return self.rows.batch.select([])
+        return pa.RecordBatch.from_arrays(columns, schema=pa.schema(wanted))
 
     def of_sound(self, make: Callable[[], T]) -> T:
         """Return the result of `make`; on damage, remove the entries of the manifest and retry."""
@@ -266,11 +268,6 @@ class EntryColumns:
     def manifest_pos(self) -> pa.Array:
         """Position of the entry in its manifest, from 0."""
         return number_array(self.rows.row_idx)
-
-    def _of_columns(self, columns: list[pa.Array], wanted: Sequence[pa.Field]) -> pa.RecordBatch:
-        if columns:
-            return pa.RecordBatch.from_arrays(columns, schema=pa.schema(wanted))
-        return self.rows.batch.select([])
 
     def _column(self, wanted: pa.Field) -> pa.Array:
         column, _, name = wanted.name.partition(".")

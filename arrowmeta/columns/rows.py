@@ -18,13 +18,13 @@ from arrowmeta.columns.buffers import (
     filled,
     first_mismatch,
     flag_array,
-    new_array,
     null_array,
     to_flags,
 )
+from arrowmeta.columns.text import copied
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.io.memory import KEPT_POOL
-from arrowmeta.kernels.byte_strings import TOO_MANY, copy_spans, number_spans
+from arrowmeta.kernels.byte_strings import TOO_MANY, number_spans
 
 T = TypeVar("T")
 SomeRows = TypeVar("SomeRows", bound="Rows")
@@ -77,12 +77,7 @@ class Spans:
 
     def to_array(self) -> pa.Array:
         """Return the byte strings as a binary array."""
-        offsets = new_array(len(self.lengths) + 1, np.int32)
-        content = new_array(int(self.lengths.sum()), np.uint8)
-        starts, lengths = map(np.ascontiguousarray, (self.starts, self.lengths))
-        copy_spans(self.data, starts, lengths, offsets, content)
-        buffers = [None, pa.py_buffer(offsets), pa.py_buffer(content)]
-        return pa.Array.from_buffers(pa.binary(), len(self.starts), buffers)
+        return copied(self.data, self.starts, self.lengths, arrow_type=pa.binary())
 
 
 @dataclass(frozen=True)

@@ -37,6 +37,7 @@ from arrowmeta.kernels.byte_strings import (
 )
 
 _MAX_OFFSET = 2**31 - 1
+_TEXT = pa.string()
 _SLASH = 0x2F
 _DOT = 0x2E
 
@@ -70,7 +71,7 @@ def suffixes(names: pa.Array) -> pa.Array:
     """Return the part of each name after the last dot; null if it is empty or there is no dot."""
     data, starts, lengths, found = _last_parts(names, _DOT)
     validity = None if found == len(names) else pack_bits(lengths > 0)
-    return _copied(data, starts, lengths, validity)
+    return copied(data, starts, lengths, validity)
 
 
 def last_names(paths: pa.Array) -> pa.Array:
@@ -82,7 +83,7 @@ def last_names(paths: pa.Array) -> pa.Array:
         starts = np.where(is_whole, offsets[:-1], starts)
         lengths = np.where(is_whole, np.diff(offsets), lengths)
     validity = pack_bits(to_flags(paths.is_valid())) if paths.null_count else None
-    return _copied(data, starts, lengths, validity)
+    return copied(data, starts, lengths, validity)
 
 
 def folders_of(paths: pa.Array) -> pa.Array:
@@ -90,7 +91,7 @@ def folders_of(paths: pa.Array) -> pa.Array:
     data, starts, lengths, found = _last_parts(paths, _SLASH)
     first = _text(paths)[1][:-1].astype(np.int64)
     validity = None if found == len(paths) else pack_bits(lengths > 0)
-    return _copied(data, first, np.where(lengths > 0, starts - 1 - first, 0), validity)
+    return copied(data, first, np.where(lengths > 0, starts - 1 - first, 0), validity)
 
 
 def take_uuids(texts: pa.Array) -> tuple[pa.Array, pa.Array] | None:
@@ -124,6 +125,21 @@ def put_uuids(patterns: pa.Array, codes: NDArray[np.int32], uuids: pa.Array) -> 
     text = new_array(length, np.uint8)
     join_uuids(data, offsets, marks, codes, ids, text_offsets, text)
     return build(pa.string(), len(codes), [None, to_buffer(text_offsets), to_buffer(text)])
+
+
+def copied(
+    data: NDArray[np.uint8],
+    starts: NDArray[np.int64],
+    lengths: NDArray[np.int64],
+    validity: pa.Buffer | None = None,
+    arrow_type: pa.DataType = _TEXT,
+) -> pa.Array:
+    """Return an array of strings or bytes copied from positions in `data`."""
+    offsets = new_array(len(starts) + 1, np.int32)
+    content = new_array(int(lengths.sum()), np.uint8)
+    starts, lengths = map(np.ascontiguousarray, (starts, lengths))
+    copy_spans(data, starts, lengths, offsets, content)
+    return build(arrow_type, len(starts), [validity, to_buffer(offsets), to_buffer(content)])
 
 
 class NameFilter:
@@ -161,18 +177,6 @@ def _last_parts(
     lengths = np.empty(len(names), dtype=np.int64)
     found = find_suffixes(data, name_offsets, separator, starts, lengths)
     return data, starts, lengths, found
-
-
-def _copied(
-    data: NDArray[np.uint8],
-    starts: NDArray[np.int64],
-    lengths: NDArray[np.int64],
-    validity: pa.Buffer | None,
-) -> pa.Array:
-    offsets = new_array(len(starts) + 1, np.int32)
-    content = new_array(int(lengths.sum()), np.uint8)
-    copy_spans(data, starts, lengths, offsets, content)
-    return build(pa.string(), len(starts), [validity, to_buffer(offsets), to_buffer(content)])
 
 
 def _check_length(length: int) -> None:

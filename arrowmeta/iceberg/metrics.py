@@ -20,10 +20,10 @@ from pyarrow import types as pat
 
 from arrowmeta.columns.buffers import build, new_array, null_array, pack_bits, to_buffer
 from arrowmeta.columns.rows import Spans
+from arrowmeta.columns.text import copied
 from arrowmeta.iceberg.rows import FieldMap
 from arrowmeta.kernels import field_maps as kernel
 from arrowmeta.kernels.bitset import TILE
-from arrowmeta.kernels.byte_strings import copy_spans
 from arrowmeta.kernels.field_maps import gather_longs
 
 
@@ -167,19 +167,10 @@ class _Columns:
         values = self._of_width[kind.width][start : start + kind.size * n_rows]
         validity = to_buffer(self.validity[line])
         if kind.width == 0:
-            return _byte_strings(arrow_type, validity, values.reshape(2, n_rows), data)
+            starts, lengths = values.reshape(2, n_rows)
+            return copied(data, starts, lengths, validity, arrow_type)
         content = pack_bits(values) if kind.kind == kernel.BOOLEAN else to_buffer(values)
         return build(arrow_type, n_rows, [validity, content])
-
-
-def _byte_strings(
-    arrow_type: pa.DataType, validity: pa.Buffer, spans: NDArray[np.int64], data: NDArray[np.uint8]
-) -> pa.Array:
-    starts, lengths = spans
-    offsets = new_array(len(starts) + 1, np.int32)
-    content = new_array(int(lengths.sum()), np.uint8)
-    copy_spans(data, starts, lengths, offsets, content)
-    return build(arrow_type, len(starts), [validity, to_buffer(offsets), to_buffer(content)])
 
 
 _DEFAULT = "write.metadata.metrics.default"

@@ -15,9 +15,10 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import build, to_buffer, to_flags, to_numbers, view_buffer
+from arrowmeta.columns.buffers import to_flags, to_numbers, view_buffer
+from arrowmeta.columns.text import copied
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
-from arrowmeta.kernels.byte_strings import PREFIX_LEN, copy_spans, find_texts
+from arrowmeta.kernels.byte_strings import PREFIX_LEN, find_texts
 from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.container import Cursor
 
@@ -284,11 +285,8 @@ def _read_texts(cursor: Cursor, n: int, tail_len: int, what: str) -> Entries:
 
 def _to_arrow(texts: Texts) -> pa.Array:
     lengths = _gather(texts.data, texts.starts, PREFIX_LEN)[:, 0]
-    offsets = np.empty(len(texts) + 1, dtype=np.int32)
-    content = np.empty(int(lengths.sum()), dtype=np.uint8)
     data = np.frombuffer(texts.data, dtype=np.uint8)
-    copy_spans(data, texts.starts + PREFIX_LEN, lengths, offsets, content)
-    return build(pa.binary(), len(texts), [None, to_buffer(offsets), to_buffer(content)])
+    return copied(data, texts.starts + PREFIX_LEN, lengths, arrow_type=pa.binary())
 
 
 def _gather(data: memoryview, starts: NDArray[np.int64], length: int) -> NDArray[np.int64]:
