@@ -1,27 +1,32 @@
 """CPU seconds of Spark and of Python for the same answers.
 
     python -m bench.bench_spark [--entries N] [--columns N] [--repeats N] [--master M] [--cache DIR]
-        [--only TEXT]
+        [--only TEXT] [--store DIR]
 
 Prints a Markdown table. Those of Spark are the sum of the driver, its JVM, executors and Python
 workers; the answer goes to a sink that takes every column. Each library runs in a process of its
 own and answers once before it counts. Below the table stands the most memory that the driver's
 Python process and its JVM have had.
 
-The last row of a table is what Spark takes to receive the entries from a task that has them as
-Arrow already, in a file in memory: no decoder can take less.
+With --store both answer from a store, which the answer that does not count fills.
+
+The last rows of a table are limits, which Spark alone sets. `transfer only`: it receives the
+entries from tasks that have them as Arrow already, in a file in memory; no decoder can take less.
+`as Parquet`: its own reader reads the files of the table, which Spark has written as Parquet
+before.
 """
 
 from __future__ import annotations
 
 import argparse
+import atexit
 import json
 import os
 import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -30,6 +35,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 import arrowmeta
+from arrowmeta.spark import entries, files, reconcile
 from bench.report import machine
 from bench.tables import DEFAULT_CACHE, table
 
@@ -42,15 +48,16 @@ PACKAGES = ("pyspark", "numba", "pyarrow")
 _COLUMNS = ["file_path", "record_count", "file_size_in_bytes"]
 _WHERE = "dt = '2024-05-03'"
 
-_HANDED_OVER = "entries, all columns, transfer only"
+_HANDED_OVER = "transfer only"
+_AS_PARQUET = "as Parquet"
 _BATCH_ROWS = 16_384
 
 Questions = dict[str, Callable[[], int]]
 
 
-def _of_python(location: str) -> Questions:
+def _of_python(location: str, store: str | None) -> Questions:
     def opened() -> arrowmeta.Table:
-        return arrowmeta.open(location)
+        return arrowmeta.open(location, store=store or False)
 
     return {
         "files, 3 columns": lambda: opened().files(_COLUMNS).num_rows,
@@ -61,11 +68,10 @@ def _of_python(location: str) -> Questions:
     }
 
 
-def _of_spark(location: str, master: str) -> Questions:
+def _of_spark(location: str, store: str | None, master: str) -> Questions:
     from pyspark.sql import Observation
     from pyspark.sql import functions as f
 
-    from arrowmeta.spark import entries, files, reconcile
     from arrowmeta.spark.java import local_session
 
     spark = local_session(settings={"spark.master": master, "spark.driver.memory": "1g"})
@@ -76,17 +82,38 @@ def _of_spark(location: str, master: str) -> Questions:
         frame.write.format("noop").mode("overwrite").save()
         return int(counted.get["rows"])
 
+    def as_parquet() -> DataFrame:
+        return spark.read.parquet(_parquet_files(spark, location))
+
     return {
-        "files, 3 columns": lambda: n_rows(files(spark, location, columns=_COLUMNS)),
-        "files, all columns": lambda: n_rows(files(spark, location)),
-        "entries, all columns": lambda: n_rows(entries(spark, location)),
-        f"files where {_WHERE}": lambda: n_rows(files(spark, location, _WHERE)),
+        "files, 3 columns": lambda: n_rows(files(spark, location, columns=_COLUMNS, store=store)),
+        "files, all columns": lambda: n_rows(files(spark, location, store=store)),
+        "entries, all columns": lambda: n_rows(entries(spark, location, store=store)),
+        f"files where {_WHERE}": lambda: n_rows(files(spark, location, _WHERE, store=store)),
         "reconcile": lambda: n_rows(reconcile(spark, location)),
-        _HANDED_OVER: lambda: n_rows(_handed_over(spark, location)),
+        f"entries, 3 columns, {_HANDED_OVER}": lambda: n_rows(
+            _handed_over(spark, location, _COLUMNS)
+        ),
+        f"entries, all columns, {_HANDED_OVER}": lambda: n_rows(_handed_over(spark, location)),
+        f"files, 3 columns, {_AS_PARQUET}": lambda: n_rows(as_parquet().select(_COLUMNS)),
+        f"files, all columns, {_AS_PARQUET}": lambda: n_rows(as_parquet()),
     }
 
 
-def _handed_over(spark: SparkSession, location: str) -> DataFrame:
+@cache
+def _parquet_files(spark: SparkSession, location: str) -> str:
+    """Write the files of a table as Parquet, without structs that have no field; return where."""
+    folder = tempfile.TemporaryDirectory()
+    atexit.register(folder.cleanup)
+    rows = files(spark, location)
+    of_nothing = [f.name for f in rows.schema if f.dataType.simpleString() == "struct<>"]
+    rows.drop(*of_nothing).write.parquet(f"{folder.name}/files")
+    return f"{folder.name}/files"
+
+
+def _handed_over(
+    spark: SparkSession, location: str, columns: Sequence[str] | None = None
+) -> DataFrame:
     """Return the entries from tasks that read them from files of Arrow, half of them each."""
     from arrowmeta.spark.arrow import to_struct_type
 
@@ -97,10 +124,13 @@ def _handed_over(spark: SparkSession, location: str) -> DataFrame:
             for part in batch["id"].to_pylist():
                 with pa.memory_map(f"{folder}/{part}.arrow") as file:
                     reader = pa.ipc.open_file(file)
-                    yield from map(reader.get_batch, range(reader.num_record_batches))
+                    for number in range(reader.num_record_batches):
+                        yield reader.get_batch(number).select(names)
 
     with pa.memory_map(f"{folder}/0.arrow") as file:
-        schema = to_struct_type(pa.ipc.open_file(file).schema)
+        whole = pa.ipc.open_file(file).schema
+    names = columns or whole.names
+    schema = to_struct_type(pa.schema([whole.field(name) for name in names]))
     return spark.range(0, 2, 1, 2).mapInArrow(read, schema)
 
 
@@ -120,7 +150,11 @@ def _entry_files(location: str) -> tempfile.TemporaryDirectory[str]:
 def run(library: str, location: str, args: argparse.Namespace) -> dict[str, Any]:
     """Ask every question; return rows and median CPU seconds of each."""
     is_spark = library == "spark"
-    questions = _of_spark(location, args.master) if is_spark else _of_python(location)
+    questions = (
+        _of_spark(location, args.store, args.master)
+        if is_spark
+        else _of_python(location, args.store)
+    )
     answers = {}
     for name, ask in questions.items():
         if args.only not in name:
@@ -168,6 +202,7 @@ def _driver_memory() -> dict[str, float]:
 def _in_own_process(library: str, location: str, args: argparse.Namespace) -> list[Any]:
     command = [sys.executable, "-m", "bench.bench_spark", "--repeats", str(args.repeats)]
     command += ["--master", args.master, "--only", args.only, "--run", library, location]
+    command += ["--store", args.store] if args.store else []
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True)
     answer: list[Any] = json.loads(done.stdout.splitlines()[-1])
     return answer
@@ -185,10 +220,9 @@ def _rows(format_name: str, args: argparse.Namespace) -> dict[str, float]:
             f"| {format_name}, {megabytes:,.0f} MB | {name} | {python[name]['rows']:,} "
             f"| {seconds[0]:.1f} | {seconds[1]:.1f} | {seconds[1] / seconds[0]:.1f} |"
         )
-    if _HANDED_OVER not in spark:
-        return memory
-    rows, least = spark[_HANDED_OVER]["rows"], spark[_HANDED_OVER]["seconds"]
-    print(f"| {format_name}, {megabytes:,.0f} MB | {_HANDED_OVER} | {rows:,} | | {least:.1f} | |")
+    for name in [name for name in spark if name not in python]:
+        rows, least = spark[name]["rows"], spark[name]["seconds"]
+        print(f"| {format_name}, {megabytes:,.0f} MB | {name} | {rows:,} | | {least:.1f} | |")
     return memory
 
 
@@ -204,6 +238,7 @@ def main() -> None:
         "--only", default="", metavar="TEXT", help="questions with it in their name"
     )
     parser.add_argument("--cache", type=Path, default=DEFAULT_CACHE)
+    parser.add_argument("--store", metavar="DIR", help="a store to answer from")
     parser.add_argument("--run", nargs=2, metavar=("LIBRARY", "LOCATION"), help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.run:

@@ -25,6 +25,7 @@ write a struct without fields to Parquet.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -47,22 +48,11 @@ _INTERVAL = pa.struct([("months", pa.int32()), ("days", pa.int32()), ("nanosecon
 _MILLIS_PER_DAY = 86_400_000
 
 _TAKEN_AS_IT_IS = frozenset(
-    [
-        pa.null(),
-        pa.bool_(),
-        pa.int8(),
-        pa.int16(),
-        pa.int32(),
-        pa.int64(),
-        pa.float32(),
-        pa.float64(),
-        pa.string(),
-        pa.binary(),
-        pa.date32(),
-        pa.duration("us"),
-        LOCAL_MICROS,
-        UTC_MICROS,
-    ]
+    (
+        *(pa.null(), pa.bool_(), pa.int8(), pa.int16(), pa.int32(), pa.int64()),
+        *(pa.float32(), pa.float64(), pa.string(), pa.binary(), pa.date32()),
+        *(pa.duration("us"), LOCAL_MICROS, UTC_MICROS),
+    )
 )
 
 
@@ -152,34 +142,8 @@ def _rule_for(arrow_type: pa.DataType) -> _Rule:
     raise UnsupportedError(f"Arrow type {arrow_type} has no counterpart in Spark")
 
 
-def _is_uuid(arrow_type: pa.DataType) -> bool:
-    return isinstance(arrow_type, pa.UuidType)
-
-
-def _is_extension(arrow_type: pa.DataType) -> bool:
-    return isinstance(arrow_type, pa.BaseExtensionType)
-
-
-def _is_text(arrow_type: pa.DataType) -> bool:
-    return pat.is_large_string(arrow_type) or pat.is_string_view(arrow_type)
-
-
-def _is_bytes(arrow_type: pa.DataType) -> bool:
-    return (
-        pat.is_large_binary(arrow_type)
-        or pat.is_binary_view(arrow_type)
-        or pat.is_fixed_size_binary(arrow_type)
-    )
-
-
-def _is_list(arrow_type: pa.DataType) -> bool:
-    return (
-        pat.is_list(arrow_type)
-        or pat.is_large_list(arrow_type)
-        or pat.is_fixed_size_list(arrow_type)
-        or pat.is_list_view(arrow_type)
-        or pat.is_large_list_view(arrow_type)
-    )
+def _any(*tests: Callable[[pa.DataType], bool]) -> Callable[[pa.DataType], bool]:
+    return lambda arrow_type: any(test(arrow_type) for test in tests)
 
 
 def _always(arrow_type: pa.DataType) -> Callable[[pa.DataType], pa.DataType]:
@@ -225,18 +189,12 @@ def _value_branches(union: pa.UnionType) -> list[int]:
 
 
 def _check_unique(names: Iterable[str], owner: str) -> None:
-    seen: set[str] = set()
-    for name in names:
-        if name in seen:
+    for name, count in Counter(names).items():
+        if count > 1:
             raise UsageError(
-                f"{owner} has two fields named {name!r}, which Spark cannot tell apart; "
+                f"{owner} has two fields named {name!r}, which Spark cannot distinguish; "
                 "rename one of them first"
             )
-        seen.add(name)
-
-
-def _storage_array(array: pa.Array, _: pa.DataType) -> pa.Array:
-    return to_spark_array(array.storage)
 
 
 def _uuid_text(array: pa.Array, _: pa.DataType) -> pa.Array:
@@ -331,10 +289,20 @@ def _struct_of(children: list[pa.Array], target: pa.DataType, is_null: pa.Array)
     )
 
 
+_IS_BINARY = _any(pat.is_large_binary, pat.is_binary_view, pat.is_fixed_size_binary)
+_IS_LIST = _any(
+    *(pat.is_list, pat.is_large_list, pat.is_fixed_size_list),
+    *(pat.is_list_view, pat.is_large_list_view),
+)
+
 #: Tried from top to bottom; extension types come first because they answer for their storage.
 _RULES = (
-    _Rule(_is_uuid, _always(pa.string()), _uuid_text),
-    _Rule(_is_extension, lambda t: to_spark_type(t.storage_type), _storage_array),
+    _Rule(lambda t: isinstance(t, pa.UuidType), _always(pa.string()), _uuid_text),
+    _Rule(
+        lambda t: isinstance(t, pa.BaseExtensionType),
+        lambda t: to_spark_type(t.storage_type),
+        lambda array, _: to_spark_array(array.storage),
+    ),
     _Rule(pat.is_dictionary, lambda t: to_spark_type(t.value_type), _dictionary_values),
     _Rule(pat.is_run_end_encoded, lambda t: to_spark_type(t.value_type), _run_values),
     _Rule(pat.is_uint8, _always(pa.int16())),
@@ -342,8 +310,8 @@ _RULES = (
     _Rule(pat.is_uint32, _always(pa.int64())),
     _Rule(pat.is_uint64, _always(pa.decimal128(20, 0))),
     _Rule(pat.is_float16, _always(pa.float32())),
-    _Rule(_is_text, _always(pa.string())),
-    _Rule(_is_bytes, _always(pa.binary())),
+    _Rule(_any(pat.is_large_string, pat.is_string_view), _always(pa.string())),
+    _Rule(_IS_BINARY, _always(pa.binary())),
     _Rule(pat.is_decimal, _decimal_type),
     _Rule(pat.is_date64, _always(pa.date32()), _days),
     _Rule(pat.is_timestamp, _timestamp_type, _micros),
@@ -351,7 +319,7 @@ _RULES = (
     _Rule(pat.is_time, _always(pa.string())),
     _Rule(pat.is_interval, _always(_INTERVAL), _interval_parts),
     _Rule(pat.is_map, _map_type, _map_array),
-    _Rule(_is_list, _list_type, _list_array),
+    _Rule(_IS_LIST, _list_type, _list_array),
     _Rule(pat.is_struct, _struct_type, _struct_array),
     _Rule(pat.is_union, _union_type, _union_array),
 )

@@ -67,7 +67,7 @@ class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not t
             source = self.request.source()
             if self.request.where is not None:
                 check_where(source, self.request.where)
-            self.pinned = Pinned.of(self.request.opening, source)
+            self.pinned = Pinned.of(self.request.opening, source.snapshot_id)
             self.columns = to_spark_schema(_columns_of(source, self.request))
 
     @classmethod

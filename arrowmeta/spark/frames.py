@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 ROWS_PER_PARTITION = 250_000
 
 _BATCH_LIMIT = "spark.sql.execution.arrow.maxRecordsPerBatch"
-_NO_LIMIT = 2**31 - 1
 _DESCRIPTION = "spark.job.description"
 
 # Spark logs a warning when a data source is registered again.
@@ -42,6 +41,8 @@ def register(spark: SparkSession) -> None:
         >>> spark.sql("CREATE TEMPORARY VIEW f USING arrowmeta OPTIONS (path 'warehouse/orders')")
         >>> spark.sql("SELECT * FROM arrowmeta_files('warehouse/orders', where => 'dt = 1')")
     """
+    from pyspark.errors import AnalysisException
+
     from arrowmeta.spark.data_source import with_defaults
     from arrowmeta.spark.table_functions import register_functions
 
@@ -55,39 +56,18 @@ def register(spark: SparkSession) -> None:
     source = with_defaults(defaults)
     try:
         spark.dataSource.register(source)
-    except Exception as error:
-        if not _is_known_elsewhere(error):
+    except AnalysisException as error:
+        if error.getCondition() != "DATA_SOURCE_ALREADY_EXISTS":
             raise
-        with _active(spark):
+        # Spark looks the name up in the active session of the thread, whichever one is asked.
+        active = type(spark).getActiveSession() or spark
+        _activate(spark)
+        try:
             spark.dataSource.register(source)
+        finally:
+            _activate(active)
     register_functions(spark, defaults)
     _registered.add(spark)
-
-
-def _is_known_elsewhere(error: Exception) -> bool:
-    """Tell whether Spark refuses to register a source because another session has one.
-
-    It looks for the name in the session that is the active one of the thread, whichever session is
-    asked: one made by `newSession()` cannot register what the first one has.
-    """
-    from pyspark.errors import AnalysisException
-
-    return (
-        isinstance(error, AnalysisException)
-        and error.getCondition() == "DATA_SOURCE_ALREADY_EXISTS"
-    )
-
-
-@contextlib.contextmanager
-def _active(spark: SparkSession) -> Iterator[None]:
-    """Make a session the active one of this thread for a while."""
-    before = type(spark).getActiveSession()
-    _activate(spark)
-    try:
-        yield
-    finally:
-        if before is not None:
-            _activate(before)
 
 
 def _activate(spark: SparkSession) -> None:
@@ -113,28 +93,11 @@ def to_spark(spark: SparkSession, data: pa.Table | pa.RecordBatch) -> DataFrame:
     table = to_spark_table(data).combine_chunks()
     if not table.num_rows:  # Spark cannot take nested columns without a chunk
         table = table.schema.empty_table()
-    if not has_data_sources(spark):
+    # Spark documents that a limit of 0 or less is none, and then makes batches of 0 rows here.
+    if not has_data_sources(spark) or int(spark.conf.get(_BATCH_LIMIT)) <= 0:
         return mapped_table(spark, table)
-    with _batches_with_an_end(spark):
-        frame = spark.createDataFrame(table, schema=to_struct_type(table.schema))
+    frame = spark.createDataFrame(table, schema=to_struct_type(table.schema))
     return frame.coalesce(1 + table.num_rows // ROWS_PER_PARTITION)
-
-
-@contextlib.contextmanager
-def _batches_with_an_end(spark: SparkSession) -> Iterator[None]:
-    """Spell the setting that batches have no limit as one that `createDataFrame` takes.
-
-    Spark documents that 0 and less are no limit, and then asks Arrow for batches of 0 rows.
-    """
-    limit = spark.conf.get(_BATCH_LIMIT)
-    if int(limit) > 0:
-        yield
-        return
-    spark.conf.set(_BATCH_LIMIT, str(_NO_LIMIT))
-    try:
-        yield
-    finally:
-        spark.conf.set(_BATCH_LIMIT, limit)
 
 
 @contextlib.contextmanager
@@ -255,7 +218,8 @@ def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: 
     request = ReadOptions.of(asked)
     source = request.source()
     check_not_moved(source)
-    job, pieces = planned(Pinned.of(request.opening, source), source, request.bytes_per_task)
+    pinned = Pinned.of(request.opening, source.snapshot_id)
+    job, pieces = planned(pinned, source, request.bytes_per_task)
     if job.n_parts == 1 or not has_data_sources(spark):  # Spark 3.5 has no applyInArrow
         return _load(spark, asked.pop("path"), asked | _pin(request, source.snapshot_id))
 

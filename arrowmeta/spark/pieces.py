@@ -59,11 +59,11 @@ class Pinned:
     snapshot_id: int | None
 
     @classmethod
-    def of(cls, opening: Opening, source: Source) -> Pinned:
-        """Pin what `opening` has opened as `source`."""
+    def of(cls, opening: Opening, snapshot_id: int | None) -> Pinned:
+        """Pin what `opening` has opened, which was at a snapshot."""
         if opening.as_of is not None:
-            opening = replace(opening, as_of=None, snapshot_id=source.snapshot_id)
-        return cls(opening, source.snapshot_id)
+            opening = replace(opening, as_of=None, snapshot_id=snapshot_id)
+        return cls(opening, snapshot_id)
 
     def table(self) -> Table:
         """Open the snapshot again.

@@ -292,7 +292,7 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
             return []
         if source.snapshot_id != last.snapshot_id:
             source = source.at_snapshot(last.snapshot_id)
-        pinned = Pinned(replace(self.request.opening, as_of=None), last.snapshot_id)
+        pinned = Pinned.of(self.request.opening, last.snapshot_id)
         pieces = change_pieces(source, first, self.request.bytes_per_task)
         return [InputPartition((pinned, piece)) for piece in pieces]
 

@@ -277,9 +277,7 @@ class Reading:
         if not row["is_open"]:
             opening.source()
             raise UsageError("it could not be opened when it was loaded; load it again")
-        if opening.as_of is not None:
-            opening = replace(opening, as_of=None, snapshot_id=row["snapshot_id"])
-        return Pinned(opening, row["snapshot_id"]).table()
+        return Pinned.of(opening, row["snapshot_id"]).table()
 
 
 # -- stages -----------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ def reconcile_in_rounds(location, *, bytes_per_task=33_000, **options):
     """Return the findings of all tasks of a cluster, and how many tasks there were."""
     opening = Opening(location, **options)
     source = opening.source()
-    job, pieces = planned(Pinned.of(opening, source), source, bytes_per_task)
+    job, pieces = planned(Pinned.of(opening, source.snapshot_id), source, bytes_per_task)
     tasks = [pieces.slice(at, 1) for at in range(pieces.num_rows)]
     read = [batch for task in tasks for batch in job.read(task.to_batches())]
     checked = [job.check(group) for group in _by_address(pa.Table.from_batches(read, SHUFFLED))]

@@ -108,7 +108,7 @@ def test_a_task_reads_the_manifests_it_was_given_though_others_have_expired():
     """Each task lists the snapshots for itself, and by then there may be others."""
     opening = Opening(DATA / "pk_deletion_vectors", snapshot_id=3)
     source = opening.source()
-    job, pieces = planned(Pinned.of(opening, source), source, 1)
+    job, pieces = planned(Pinned.of(opening, source.snapshot_id), source, 1)
     *_, piece = pieces.to_pylist()
     assert piece["relation"] == "all_entries"
     piece["paths"] = ["a manifest that expired", *piece["paths"]]
