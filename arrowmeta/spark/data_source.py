@@ -45,7 +45,7 @@ except ImportError:  # Spark 3.5 reads with `mapInArrow`, see `frames`.
 
 @contextlib.contextmanager
 def without_traceback() -> Iterator[None]:
-    """Have Spark show errors of ours as one sentence, without the frames of its Python worker."""
+    """Have Spark show errors of this package as one sentence, without a Python traceback."""
     try:
         yield
     except ArrowMetaError:
@@ -58,8 +58,8 @@ def without_traceback() -> Iterator[None]:
 class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not typed for us
     """`spark.read.format("arrowmeta")`; the options are those of `ReadOptions`."""
 
-    # Spark makes one source for each load, at the latest for its first query, and keeps it. So this
-    # is the place to choose the snapshot; schema() is not called if the user gives a schema.
+    # Spark makes one source per load, at the latest for its first query, and keeps it. So the
+    # snapshot is chosen here; schema() is not called if the user gives a schema.
     def __init__(self, options: dict[str, str]) -> None:
         self.options = options
         with without_traceback():
@@ -116,7 +116,7 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
         columns: those that Spark expects, exactly.
     """
 
-    # What is read here is sent to executors with the reader, once, and not with each task.
+    # What is read here is sent to each executor once, with the reader, and not with each task.
     def __init__(self, request: ReadOptions, pinned: Pinned, columns: pa.Schema) -> None:
         self.request = request
         self.pinned = pinned
@@ -161,7 +161,7 @@ def _columns_of(source: Source, request: ReadOptions) -> pa.Schema:
         columns = columns_of(source, request.relation)
     if request.columns is None:
         return columns
-    # What decides whether an entry is live can be asked for, though people do not see it.
+    # Internal columns, which decide whether an entry is live, can be selected by name.
     known = source.schema_of("entries") if request.relation == "entries" else columns
     return _select(known, request.columns, f"{request.relation} has no column")
 
@@ -183,7 +183,7 @@ def _chosen(known: pa.Schema, declared: StructType) -> pa.Schema:
 
 
 def _bare(described: Any) -> Any:
-    """Return Spark's description of a column without comments, which are the user's own."""
+    """Return Spark's description of a column without metadata, in which users have comments."""
     if isinstance(described, dict):
         return {name: _bare(part) for name, part in described.items() if name != "metadata"}
     return [_bare(part) for part in described] if isinstance(described, list) else described

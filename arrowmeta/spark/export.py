@@ -1,4 +1,4 @@
-"""Relations of every table of a warehouse written as Parquet, again and again, by Spark.
+"""Relations of every table of a warehouse written as Parquet by Spark, and kept up to date.
 
 The pipeline: open the tables, decode the manifests that the store lacks, write the relations of
 tables that have changed. The output, a path or URI:
@@ -8,9 +8,9 @@ tables that have changed. The output, a path or URI:
     _tables.json                            what was written of each table, from which version
     _entries/                               a store of decoded manifests, see `docs/store.md`
 
-The tables that are about to be written are marked in `_tables.json` as unknown first, and with
-their version last, so that the next export writes what a killed one has left. One export at a
-time may write to an output.
+Before tables are written, `_tables.json` is written without their versions, and with them at the
+end, so that the next export writes the tables that a killed one has not. Only one export at a time
+may write to an output.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ _OUTCOMES = pa.schema(
     [*TABLES, *to_schema("outcome: string, snapshot_id: int64, rows: int64, damage: int64")]
 )
 OUTCOMES = pa.schema([*_OUTCOMES, *to_schema("decoded: int64, decoded_size_in_bytes: int64")])
-#: What a task has to know of a table that it writes.
+#: A table for a task to write.
 _TO_WRITE = PINNED.append(pa.field("is_done", pa.bool_()))
 
 
@@ -139,7 +139,7 @@ def export(
         row | {"is_done": job.is_done(row, state)} for row in pin_tables(spark, job.reading, tables)
     ]
     changed = [row for row in pinned if not row["is_done"]]
-    # Their rows are of no one snapshot until all of them are written.
+    # Until all of them are written, their rows may be of different snapshots.
     job.write_state(state | {row["name"]: {"location": row["location"]} for row in changed})
     filled = fill(spark, job.reading, changed)
     to_write = pinned if job.changing else changed
@@ -335,7 +335,7 @@ def _is_in(root: Storage, opening: Opening) -> bool:
 
 
 def _is_table(opening: Opening) -> bool:
-    """Tell whether there is a table, as far as it can be looked for."""
+    """Tell whether a table is found; False if the location cannot be read."""
     try:
         return any(found.format for found in find_tables(opening.storage(), max_depth=0))
     except (ArrowMetaError, OSError):

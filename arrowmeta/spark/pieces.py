@@ -3,8 +3,8 @@
 Takes a table pinned at a snapshot and a group of manifests; gives record batches.
 
 A live file is one that no entry of any manifest deletes. Where entries delete files of other
-manifests (Paimon), the identities of all deleted entries are read once, `DeletedEntries`, and
-given to each task, which reads nothing but its own manifests: a broadcast join.
+manifests (Paimon), the identities of all deleted entries (`DeletedEntries`) are read once and
+sent to each task, which reads its own manifests only: a broadcast join.
 """
 
 from __future__ import annotations
@@ -47,12 +47,12 @@ BATCH_ROWS = 16_384
 
 @dataclass(frozen=True)
 class Pinned:
-    """A table and the snapshot that was chosen when it was loaded, to be opened again elsewhere.
+    """A table and the snapshot that was chosen when it was loaded, to be opened on executors.
 
     Attributes:
-        opening: what the user asked for. A branch or tag stays in it, because its snapshots and
-            columns can be others than those of the table.
-        snapshot_id: what that meant at load; None for a table without a snapshot.
+        opening: the user's arguments. A branch or tag is kept, because its snapshots and columns
+            can differ from those of the table.
+        snapshot_id: the snapshot that was the result at load; None for a table without one.
     """
 
     opening: Opening
@@ -87,7 +87,7 @@ class Pinned:
 
 @dataclass(frozen=True)
 class DeletedEntries:
-    """The files that entries `deleted` of a snapshot take back.
+    """The files that `deleted` entries of a snapshot delete.
 
     Attributes:
         identities: the columns `IDENTITY_COLUMNS` of these entries.
@@ -128,7 +128,7 @@ class DeletedEntries:
         return cls(rows, counted)
 
     def filtered(self, source: Source, only: EntryFilter) -> EntryFilter:
-        """Return a filter that also leaves out entries whose file they take back.
+        """Return a filter that also leaves out entries whose file they delete.
 
         Its `keep` raises UsageError where a manifest that was not read has a deleted entry.
         """
@@ -164,9 +164,9 @@ def _unpickled(stream: bytes, manifests: frozenset[int] | None) -> DeletedEntrie
 
 
 class ManifestGroup:
-    """Some manifests of a snapshot as a source: `entries` has theirs, without files deleted since.
+    """Some manifests of a snapshot as a source, without entries whose file is deleted.
 
-    Relations of live files and plans are read of it as in a format that replays no deletes.
+    Relations of live files and plans are read from it as in a format that replays no deletes.
 
     Args:
         source: the snapshot.
@@ -199,7 +199,7 @@ class ManifestGroup:
         if relation == "entries":
             only = only or EntryFilter()
             wanted = self._ordinals if only.manifests is None else set(only.manifests)
-            # Rows that are read of one share only need not be numbered as in the whole manifest.
+            # Row numbers within a whole manifest are not needed here.
             only = replace(
                 only, manifests=self._ordinals & wanted, share=self._share, numbers_rows=False
             )
@@ -217,7 +217,7 @@ class Piece:
     Attributes:
         relation: its name.
         group: the manifests to read; None where the relation is not read from manifests one by
-            one, and for damage to the lists that name the manifests.
+            one, and for damage to manifest lists.
         statuses: of the entries wanted; None for all.
         where: what the files wanted may match; None for all files.
         deleted: the deleted entries of the snapshot; None to read them.
@@ -237,7 +237,7 @@ class Piece:
         if self.group is None:
             return iter(table.reader(self.relation, columns, batch_size=BATCH_ROWS))
         if self.group.share != WHOLE:
-            source = source.with_store(None)  # an executor may have one that the driver has not
+            source = source.with_store(None)  # ARROWMETA_STORE of an executor may name one
         if self.relation == "entries":
             only = _with_status(self.group.ordinals, self.statuses, self.group.share)
             only = replace(only, numbers_rows=not {"entry_id", "manifest_pos"}.isdisjoint(columns))
@@ -274,7 +274,7 @@ def columns_of(source: Source, relation: str) -> pa.Schema:
 
 
 def check_where(source: Source, where: str) -> None:
-    """Read a predicate, to see that it can be.
+    """Check a predicate.
 
     Raises:
         PredicateError: it cannot be understood against the table's columns.
@@ -287,7 +287,7 @@ def check_where(source: Source, where: str) -> None:
 def groups_to_read(
     source: Source, relation: str, where: str | None, bytes_per_task: int
 ) -> list[Group | None]:
-    """Return the manifests that a relation is read from, in groups; None for what has no group.
+    """Return the manifests to read for a relation, in groups; see `Piece.group` for None.
 
     With a predicate, manifests that cannot match are left out. Where files are kept or dropped
     together, as with keys or row ids in Paimon, one group has all manifests.
@@ -313,7 +313,7 @@ def groups_to_read(
 
 
 def read_damage(source: Source, group: Group | None) -> pa.Table:
-    """Return the damage to some manifests; with None that to the lists which name them."""
+    """Return the damage to some manifests; with None, to the manifest lists."""
     entry_manifests(source, ["length"])
     before = source.damage().num_rows
     if group is None:
@@ -341,10 +341,10 @@ def _with_status(
 
 
 def exactly(data: pa.Table, columns: pa.Schema, pinned: Pinned) -> pa.Table:
-    """Return `data`, which Spark would misread, or crash on, if it had other columns than said.
+    """Return `data`; Spark would misread other columns than it was told, or crash.
 
     Raises:
-        UsageError: it has.
+        UsageError: it has other columns.
     """
     if data.schema != columns:
         raise UsageError(
@@ -356,14 +356,14 @@ def exactly(data: pa.Table, columns: pa.Schema, pinned: Pinned) -> pa.Table:
 
 @functools.cache
 def settle_worker() -> None:
-    """Keep what a worker has loaded out of the garbage collection that Spark runs after each task.
+    """Exclude what a worker has loaded from the garbage collection that Spark runs after each task.
 
-    With a compiler in memory a collection takes as long as a small task.
+    With a compiler in memory, a collection takes as long as a small task.
     """
     gc.collect()
     gc.freeze()
 
 
 def silence_damage_warnings() -> None:
-    """Say nothing on the error stream of an executor of what the relation `damage` says."""
+    """Suppress warnings of executors about damage, which the relation `damage` reports."""
     warnings.filterwarnings("ignore", module=r"arrowmeta\.")

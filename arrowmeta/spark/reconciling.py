@@ -6,12 +6,12 @@
     finish   live files of some buckets; or, for the whole table, one file of each kind, totals of
              manifests and the lists; or findings of the stages before
 
-What a check can be split by stands in the head of its SQL file (`-- Split: file.`); a check that
-does not say is asked by the one task for the whole table. Damage goes to every partition, because
-some checks are void where a manifest could not be read.
+The head of a check's SQL file declares how it can be split (`-- Split: file.`); a check without a
+declaration runs in the task for the whole table. Damage is sent to every partition, because some
+checks do not apply where a manifest could not be read.
 
-A row of the shuffles is a table in Arrow's stream format: types stay as they are, and Spark copies
-bytes instead of converting rows.
+A row of the shuffles is a table in Arrow's stream format: types are kept, and Spark copies bytes
+instead of converting rows.
 """
 
 from __future__ import annotations
@@ -48,17 +48,17 @@ from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.groups import balanced_runs, entry_manifests, manifests_of_all, sizes_of
 from arrowmeta.spark.pieces import BATCH_ROWS, Pinned, settle_worker, silence_damage_warnings
 
-#: What a task of the first stage reads: manifests of the snapshot by their ordinals, those of all
-#: snapshots by their paths, for snapshots come and go meanwhile; the lists, where there is no
-#: relation.
+#: What a task of the first stage reads: manifests of the snapshot by ordinal; those of all
+#: snapshots by path, because snapshots are added and expire meanwhile; without a relation, the
+#: lists.
 PIECES = to_schema("relation: string, ordinals: list<int64>, paths: list<string>")
 #: A row of the shuffles: the kind and number of its partition, the relation, and rows of that.
 SHUFFLED = to_schema("kind: string, part: int32, relation: string, stream: binary")
 _COMPRESSION = pa.ipc.IpcWriteOptions(compression="lz4")
-#: What Spark has in place of these types, where it is set to use large ones.
+#: Types that Spark uses instead with `spark.sql.execution.arrow.useLargeVarTypes`.
 _LARGE = {pa.string(): pa.large_string(), pa.binary(): pa.large_binary()}
 
-#: More partitions than this are more rows than they are worth.
+#: Maximum number of partitions: each manifest group sends a row to each of them.
 _MOST_PARTS = 1000
 
 _LIVE = "live_entries"
@@ -139,7 +139,7 @@ class ReconcileJob:
         settle_worker()
 
     def _read_lists(self, source: Source) -> Iterator[pa.RecordBatch]:
-        """Read the deletion vectors, and the lists, whose damage is everybody's."""
+        """Read the deletion vectors and the lists; all partitions need the damage to these."""
         for relation in ("manifests", "all_manifests"):
             for _ in source.batches(relation, ["manifest_path"]):
                 pass
@@ -151,7 +151,7 @@ class ReconcileJob:
         yield from self._tell(source.damage())
 
     def _read_entries(self, source: Source, ordinals: Sequence[int]) -> Iterator[pa.RecordBatch]:
-        """Read manifests of the snapshot: check them, and send their entries to their files."""
+        """Read manifests of the snapshot, check them, and send entries by file to partitions."""
         entries, faults = _entries_and_faults(source, ordinals)
         parts = _parts_of(entries, ["file_path"], self.n_parts)
         yield from _to_parts(_FILE, "entries", entries, parts)
@@ -172,7 +172,7 @@ class ReconcileJob:
             yield from _to_parts(_FILE, "statistics_faults", faults, parts[at])
 
     def _read_others(self, source: Source, paths: Sequence[str]) -> Iterator[pa.RecordBatch]:
-        """Read manifests of any snapshot, for their totals; what expired since is left out."""
+        """Read totals of manifests of any snapshot; those expired since are left out."""
         known = whole(manifests_of_all(source)["manifest_path"])
         ordinals = np.flatnonzero(to_flags(pc.is_in(known, text_array(paths)))).tolist()
         columns, only = _of_all(source), EntryFilter(ordinals)
@@ -185,7 +185,7 @@ class ReconcileJob:
         return _row(_TABLE, 0, _TOTALS, ask_views(source, [_TOTALS], known)[_TOTALS])
 
     def _tell(self, damage: pa.Table) -> Iterator[pa.RecordBatch]:
-        """Tell every partition of damage; the one for the table of its absence, too."""
+        """Send damage to every partition; to that of the table even if there is none."""
         yield _row(_TABLE, 0, "damage", damage)
         if damage.num_rows:
             for part in range(self.n_parts):
@@ -194,7 +194,7 @@ class ReconcileJob:
     # -- second stage ---------------------------------------------------------------------------
 
     def check(self, rows: pa.Table) -> pa.Table:
-        """Check the files of a partition; hand on what is for others."""
+        """Check the files of a partition; pass on rows of other kinds."""
         if rows["kind"][0].as_py() != _FILE:
             return rows
         silence_damage_warnings()
@@ -227,7 +227,7 @@ class ReconcileJob:
     # -- third stage ----------------------------------------------------------------------------
 
     def finish(self, rows: pa.Table) -> pa.Table:
-        """Return findings: of buckets, of the table, or of the stages before."""
+        """Return findings of buckets, of the table, or of earlier stages."""
         kind = rows["kind"][0].as_py()
         if kind == _FOUND:
             return to_spark_table(_rows_of(rows, "findings", FINDINGS))
@@ -239,7 +239,7 @@ class ReconcileJob:
 
 
 def _entries_and_faults(source: Source, ordinals: Sequence[int]) -> tuple[pa.Table, pa.Table]:
-    """Decode what checks look at in one pass; and what is wrong with statistics."""
+    """Return the columns that checks read, and the faults in statistics, decoded in one pass."""
     columns, n_damaged = _of_entries(source), source.damage().num_rows
     only = EntryFilter(ordinals)
     batches: list[pa.RecordBatch] = []
@@ -264,7 +264,7 @@ def _check_buckets(source: Source, rows: pa.Table) -> pa.Table:
 
 
 def _check_table(source: Source, rows: pa.Table) -> pa.Table:
-    """Ask what is about the lists, the totals of manifests, and one file of each kind."""
+    """Run the checks of the lists, of totals of manifests, and of one file of each kind."""
     kinds = _rows_of(rows, "kinds", _columns(source, _KIND_COLUMNS))
     damage = _damage(rows)
     of_kinds = {"entries": kinds, _LIVE: kinds.select(["entry_id"]), "damage": damage}
@@ -310,7 +310,7 @@ def _columns_of(source: Source, relation: str, checks: Sequence[str], *more: str
 
 
 def _of_entries(source: Source) -> list[str]:
-    """Return the columns of entries that any check reads, or tells kinds of files by."""
+    """Return the columns of entries that any check reads, and those that make kinds of files."""
     return _columns_of(source, "entries", check_names(source.format), *_KIND_COLUMNS)
 
 
@@ -408,7 +408,7 @@ def _rows_of(rows: pa.Table, relation: str, schema: pa.Schema) -> pa.Table:
 
 
 def _damage(rows: pa.Table) -> pa.Table:
-    """Return the damage that was told, once: what several tasks read is told several times."""
+    """Return distinct damage: several tasks report damage to the same lists."""
     told = _rows_of(rows, "damage", DAMAGE)
     return told.group_by(DAMAGE.names, use_threads=False).aggregate([]).cast(DAMAGE)
 

@@ -1,11 +1,11 @@
 """The relation `changes`: the files that each snapshot adds and removes, as Spark streams it.
 
-An offset is the last snapshot whose changes have been handed over. What lies between two is planned
-from the table alone, so that a batch which Spark runs again after a failure has the same rows.
+An offset is the last snapshot whose changes have been returned. The changes between two offsets
+depend on the table only, so that a batch which Spark runs again after a failure has the same rows.
 
-The first snapshot that is still there comes as its live files, all of them added, so that adding
-and removing along the stream gives the live files of the table at any time. The others come as what
-Paimon's delta says; in Iceberg, as the difference between a snapshot and its parent.
+All live files of the first existing snapshot are `added`, so that applying the changes gives the
+live files of the table at any time. Changes of a later snapshot are those of its delta in Paimon,
+and the difference from its parent in Iceberg.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def changes_schema(shape: TableShape) -> pa.Schema:
 
 @dataclass(frozen=True)
 class Commit:
-    """What tells a snapshot from every other in the history of a table.
+    """Identifies a snapshot in the history of a table.
 
     Attributes:
         snapshot_id: its id, which may be used again after a rollback.
@@ -148,8 +148,8 @@ def _changed_files(
             _manifests_added_by(snapshot), ("status", "snapshot_id"), _is_change(commit.snapshot_id)
         )
         return snapshot.batches("entries", ["status", *columns], BATCH_ROWS, only)
-    # Entries tell who added or deleted a file, too, but not always rightly: some writers round ids
-    # or leave those of older snapshots. Which files are live before and after, they get right.
+    # Snapshot ids of entries are not reliable: some writers round them or keep those of older
+    # snapshots. Which files are live before and after is.
     before = source.at_snapshot(_parent_of(source, commit.snapshot_id))
     return iter(
         changed_files(before, snapshot, columns=columns).to_batches(max_chunksize=BATCH_ROWS)
@@ -157,7 +157,7 @@ def _changed_files(
 
 
 def _to_changes(batch: pa.RecordBatch, commit: Commit, schema: pa.Schema) -> pa.RecordBatch:
-    """Say of each file what happened to it, and when."""
+    """Add the columns about the change to files."""
     n_rows = batch.num_rows
     names = batch.schema.names
     if "change" in names:
@@ -183,7 +183,7 @@ def _manifests_added_by(snapshot: Source) -> list[int]:
 
 
 def _is_change(snapshot_id: int | None) -> Any:
-    """Tell which entries a snapshot has added or deleted, and not merely written again."""
+    """Return a filter of entries that a snapshot has added or deleted, not only written again."""
     statuses = text_array(["added", "deleted"])
 
     def is_change(batch: pa.RecordBatch) -> NDArray[np.bool_]:
@@ -240,13 +240,13 @@ def _commits(source: Source) -> dict[int | None, tuple[int | None, Commit]]:
     }
 
 
-#: What stands for "nothing" in an offset, which Spark allows no null in.
+#: Stands for null, which Spark does not allow in an offset.
 _NONE = -1
 
 
 # PySpark is not typed for us.
 class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type: ignore[misc]
-    """Reads the changes of a table as its snapshots come.
+    """Reads the changes of new snapshots of a table.
 
     Args:
         request: what to read.
@@ -254,7 +254,7 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
     """
 
     def __init__(self, request: ReadOptions, columns: pa.Schema) -> None:
-        # A stream never comes back to what it has passed, and so must not pass what it cannot read.
+        # A stream does not read a snapshot again, so that damage has to end it.
         self.request = replace(request, opening=replace(request.opening, strict=True))
         self.columns = columns
         self._last: dict[str, Any] | None = None
@@ -286,7 +286,7 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
         first, last = _to_commit(start), _to_commit(end)
         source = self._source()
         if last is None:
-            # Passed in silence, what the table has next would come as new, seen or not.
+            # Otherwise all files of the next snapshot would be `added`, even those seen before.
             if first is not None:
                 raise lost(source, first, "the table had no snapshot when it was asked")
             return []

@@ -1,8 +1,8 @@
 """Table functions for SQL: `SELECT * FROM arrowmeta_files('warehouse/orders')`.
 
 There is one for each relation, `arrowmeta_<relation>`. Its first argument is the table, further
-ones are options of the data source by name, as `where => 'dt = 1'`. One task reads all rows; the
-data source shares large relations out.
+ones are options of the data source by name, as `where => 'dt = 1'`. One task reads all rows; with
+the data source, several tasks read a large relation.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Analyzed(AnalyzeResult):  # type: ignore[misc]  # PySpark is not typed for
 
 
 def register_functions(spark: SparkSession, defaults: Mapping[str, str]) -> None:
-    """Make the functions known to a session, with options for calls that do not name them."""
+    """Register the functions, with default options."""
     for relation in (*SCHEMAS, DAMAGE_RELATION):
         spark.udtf.register(PREFIX + relation, udtf(_handler(relation, dict(defaults))))
 

@@ -1,6 +1,6 @@
-"""What Spark 3.5 lacks: data sources in Python, and Arrow tables in and out of the driver.
+"""Replacements for what Spark 3.5 lacks: data sources in Python, Arrow tables in the driver.
 
-There, the function of a task brings along what it is to read.
+The function of a `mapInArrow` has what it is to read.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Relations over every table of a warehouse, and a store filled with their entries, by Spark.
 
-The driver lists the tables. One stage of tasks opens each, chooses its snapshot and cuts its
-manifests into pieces of about the same bytes; the next reads the pieces. A table that is broken
-gives no rows, and one in the relation `damage`; it never stops the others.
+The driver lists the tables. The tasks of one stage open them, choose snapshots and cut manifests
+into pieces of about the same size; those of the next stage read the pieces. A table that cannot be
+read has no rows but one in the relation `damage`; the others are read.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ _FILLED = pa.schema([TABLES.field("name"), *_COUNT_FIELDS, pa.field("error", pa.
 #: One row per table; `error` says why a table could not be read, or not in full.
 INDEXED = pa.schema([*TABLES, PINNED.field("snapshot_id"), *_COUNT_FIELDS, PINNED.field("error")])
 
-#: What Spark sets by itself.
+#: Spark's default.
 _SHUFFLE_PARTITIONS = 200
 
 #: Options that make sense for all tables alike.
@@ -203,14 +203,14 @@ def index(
 
 
 def n_tasks_of(spark: SparkSession) -> int:
-    """Return how many tasks are worth having, as the user has set it for the session."""
+    """Return the maximum number of tasks, which is the session's number of shuffle partitions."""
     wanted = spark.conf.get("spark.sql.shuffle.partitions") or ""
     # Databricks may choose for each query: "auto".
     return int(wanted) if wanted.isdecimal() else _SHUFFLE_PARTITIONS
 
 
 def check_relations(relations: Sequence[str]) -> None:
-    """Refuse names that are no relations, and relations without a name.
+    """Check that all names are of relations.
 
     Raises:
         UsageError: there is such a name.
@@ -259,12 +259,12 @@ class Reading:
                 f"there are {', '.join(sorted(OF_EVERY_TABLE))}"
             )
         request = ReadOptions.of({"path": os.fspath(absolute(warehouse)), **to_text(options)})
-        # Else each table would be broken, and the answer empty.
+        # Otherwise each table would fail, and the answer would be empty.
         request.opening.check()
         return cls(request.opening, request.bytes_per_task)
 
     def opening_of(self, location: str) -> Opening:
-        """Return how the table at a location is opened: by one thread, as tasks do."""
+        """Return how a task opens the table at a location: with one thread by default."""
         return replace(self.opening, location=location, threads=self.opening.threads or 1)
 
     def table(self, row: Mapping[str, Any]) -> Table:
@@ -329,9 +329,9 @@ def _pin(reading: Reading, row: dict[str, Any]) -> Iterator[pa.RecordBatch]:
 
 
 def _version_of(source: Source) -> str:
-    """Return a digest of everything that rows of a snapshot are decoded from.
+    """Return a digest of everything that the rows of a snapshot depend on.
 
-    A snapshot's id is not enough: it may be used again after a rollback.
+    The snapshot's id is not enough: it may be used again after a rollback.
     """
     manifests = read_relation(source, "manifests", ["manifest_path", "length"])
     facts = [
@@ -345,7 +345,7 @@ def _version_of(source: Source) -> str:
 
 
 def spread(spark: SparkSession, rows: pa.Table) -> DataFrame:
-    """Return a frame of some rows, in as many partitions as are worth having."""
+    """Return a frame of some rows, with a partition for each row up to the maximum of tasks."""
     return to_spark(spark, rows).repartition(max(1, min(n_tasks_of(spark), rows.num_rows)))
 
 
