@@ -14,7 +14,7 @@ from arrowmeta.errors import UsageError
 from arrowmeta.io.location import absolute, split_location
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
 from arrowmeta.spark.options import ReadOptions, configured, in_catalog, to_mapping, to_text
-from arrowmeta.spark.versions import has_data_sources, mapped_source, mapped_table
+from arrowmeta.spark.versions import has_data_sources, mapped_table
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -247,16 +247,26 @@ def _pin(request: ReadOptions, snapshot_id: int | None) -> dict[str, Any]:
 def _load(
     spark: SparkSession, location: str | os.PathLike[str], options: dict[str, Any]
 ) -> DataFrame:
+    """Return a frame of a relation.
+
+    It is read with `mapInArrow`: rows of a data source in Python cost Spark more CPU, see
+    `docs/decisions/spark_cost.md`.
+    """
     from arrowmeta.spark.data_source import ArrowMetaDataSource
 
-    has_sources = has_data_sources(spark)
-    if has_sources:
+    if has_data_sources(spark):
         register(spark)
-    asked = _asked(spark, location, options)
-    source = ArrowMetaDataSource(asked)  # raises errors as they are, before Spark wraps them
-    if not has_sources:
-        return mapped_source(spark, source)
-    return spark.read.format("arrowmeta").options(**asked).load()
+    source = ArrowMetaDataSource(_asked(spark, location, options))
+    columns = source.schema()
+    reader = source.reader(columns)
+
+    def read(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        for batch in batches:
+            for number in batch["id"].to_pylist():
+                yield from reader.read_group(reader.groups[number])
+
+    n_tasks = len(reader.groups)
+    return spark.range(0, n_tasks, 1, max(1, n_tasks)).mapInArrow(read, columns)
 
 
 def _asked(

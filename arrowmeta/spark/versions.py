@@ -1,7 +1,4 @@
-"""Replacements for what Spark 3.5 lacks: data sources in Python, Arrow tables in the driver.
-
-The function of a `mapInArrow` has what it is to read.
-"""
+"""Replacements for what Spark 3.5 lacks: Arrow tables in the driver."""
 
 from __future__ import annotations
 
@@ -14,8 +11,6 @@ from arrowmeta.spark.arrow import to_struct_type
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
-
-    from arrowmeta.spark.data_source import ArrowMetaDataSource
 
 
 def has_data_sources(spark: SparkSession) -> bool:
@@ -40,17 +35,3 @@ def mapped_table(spark: SparkSession, table: pa.Table) -> DataFrame:
             yield from table.to_batches()
 
     return spark.range(0, 1, 1, 1).mapInArrow(rows, to_struct_type(table.schema))
-
-
-def mapped_source(spark: SparkSession, source: ArrowMetaDataSource) -> DataFrame:
-    """Return a frame of a relation, without a data source."""
-    columns = source.schema()
-    reader = source.reader(columns)
-    groups = reader.groups
-
-    def read(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        for batch in batches:
-            for number in batch["id"].to_pylist():
-                yield from reader.read_group(groups[number])
-
-    return spark.range(0, len(groups), 1, max(1, len(groups))).mapInArrow(read, columns)
