@@ -38,7 +38,7 @@ def test_a_session_of_spark_connect_gives_the_same_answers(java, tmp_path):
         timeout=600,
         env=os.environ | {"PYTHONPATH": str(PROGRAM.parents[2])},
     )
-    assert answer.returncode == 0, answer.stderr[:2000]
+    assert answer.returncode == 0, answer.stderr[-2000:]
     found = json.loads(answer.stdout.splitlines()[-1])
     table = arrowmeta.open(location)
     n_files = table.files().num_rows

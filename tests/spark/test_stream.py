@@ -75,7 +75,8 @@ def test_a_query_started_again_gets_each_change_exactly_once(spark, growing, tmp
     (commits / ".1.crc").unlink()
     for snapshot_id in range(5, 11):
         growing.show(snapshot_id)
-    follower.run()
+    for _ in range(2):  # Spark 4.0 and 4.1 end after the batch that is repeated
+        follower.run()
     changes = follower.rows()
     assert sorted(row for row in changes if row.snapshot_id <= 4) == sorted(before)
     assert _remaining(changes) == _live(growing.location)
