@@ -13,7 +13,7 @@ help:  ## list these targets
 
 setup:  ## make .venv with the package and everything its developers need
 	python3 -m venv .venv
-	$(PYTHON) -m pip install -e '.[dev]'
+	$(PYTHON) -m pip install -e '.[dev,docs]'
 
 test:  ## run the tests, over samples of real tables and random cases
 	$(PYTHON) -m pytest
@@ -100,7 +100,7 @@ changelog:  ## print the release notes that the files of changelog.d give
 lock:  ## choose the versions that CI installs again, with their hashes
 	python3 -m venv .venv-tools
 	.venv-tools/bin/pip install uv
-	.venv-tools/bin/uv pip compile pyproject.toml .ci/build_tools.in --extra dev --universal \
+	.venv-tools/bin/uv pip compile pyproject.toml .ci/build_tools.in --extra dev --extra docs --universal \
 		--python-version 3.11 --generate-hashes --upgrade --no-header -o .ci/locked_versions.txt
 
 dist:  ## build the wheel and the source archive in dist/, and check that indexes can show them
