@@ -345,8 +345,8 @@ MUTANTS = (
     Mutant(
         "nulls first are no first rows",
         "limit.py",
-        "if order.nulls_first else []",
-        "if False else []",
+        "{order.nulls_first})",
+        "false)",
         LIMIT,
     ),
     # Decoder

@@ -16,7 +16,16 @@ from arrowmeta.iceberg.projection import project
 from arrowmeta.iceberg.transform import apply, parse_transform, result_type
 from arrowmeta.predicate.literals import literal_of
 from arrowmeta.predicate.read import PredicateReader
-from arrowmeta.predicate.tree import Column, Comparison, StartsWith, Tree, leaves, map_leaves
+from arrowmeta.predicate.tree import (
+    TRUE,
+    Column,
+    Comparison,
+    IsNull,
+    StartsWith,
+    Tree,
+    leaves,
+    map_leaves,
+)
 from tests.reference.partitions import kept_partitions
 
 CASES: dict[str, tuple[pa.DataType, Any]] = {
@@ -40,6 +49,14 @@ def array(values: list[Any], kind: pa.DataType) -> pa.Array:
 
 def matches(tree: Tree, name: str, values: pa.Array) -> np.ndarray:
     return kept_partitions(tree, {name: values})
+
+
+@pytest.mark.parametrize("name", ["void", "a transform of a later version"])
+def test_void_and_unknown_transforms_keep_every_partition(name: str) -> None:
+    column, target = (Column(one, pa.int32(), (one,)) for one in "xp")
+    one = literal_of(pa.scalar(1, pa.int32()))
+    for leaf in (Comparison(column, "=", one), IsNull(column, False), IsNull(column, True)):
+        assert project(leaf, parse_transform(name), target) == TRUE
 
 
 @pytest.mark.sampled(4)
