@@ -37,7 +37,8 @@ PLAINER = {
     r"the one compared": "name it",
     r"takes? another one back": "is a DELETE entry",
     r"(entry|first|last|name|prefix|tag) wins": "takes precedence, applies",
-    r"what each \w+ (gives|holds|leaves|says)": "name the result",
+    r"what (an?|each|the) \w+ (gives|holds|leaves|owes|says)": "name the result",
+    r"hand(s|ed)? (on|over)": "pass, send, return",
 }
 _SUFFIXES = (".md", ".py", ".sql")
 #: White space between two words, and the mark of a comment that continues.

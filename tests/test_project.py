@@ -294,7 +294,8 @@ a bracket with no other half
 the one compared
 entries that take another one back
 the last wins
-what each stage leaves
+what a list says of a file
+rows that a task hands over
 """
 
 

@@ -276,7 +276,7 @@ class ListedManifest(NamedTuple):
     """A manifest, and its row in the manifest list.
 
     Attributes:
-        file: the manifest, with its recorded path and what the list says of it.
+        file: the manifest, with its recorded path, and the length and counts of the row.
         ordinal: position of the row in the list.
         facts: wanted values of the row.
     """

@@ -155,7 +155,7 @@ def _spelled(name: str, value: Any) -> str:
             return json.dumps({old: os.fspath(new) for old, new in value.items()})
         case Sequence():
             return ",".join(value)
-    raise UsageError(f"option {name!r} is a {type(value).__name__}, which Spark cannot hand on")
+    raise UsageError(f"option {name!r} is a {type(value).__name__}, which Spark cannot pass on")
 
 
 def _parsed(name: str, text: str) -> Any:

@@ -414,7 +414,7 @@ def _damage(rows: pa.Table) -> pa.Table:
 
 
 def in_types_of(rows: pa.Table, answer: pa.Table) -> pa.Table:
-    """Return an answer in the types in which Spark has handed over the rows.
+    """Return an answer in the types of the rows that Spark has passed.
 
     With `spark.sql.execution.arrow.useLargeVarTypes` texts and bytes are large ones in both ways,
     and `applyInArrow` refuses others.

@@ -287,7 +287,7 @@ _RowFunction = Callable[[dict[str, Any]], Iterable[pa.RecordBatch]]
 
 
 def map_rows(frame: DataFrame, function: _RowFunction, rows: pa.Schema) -> DataFrame:
-    """Return what a function gives of each row of a frame."""
+    """Apply a function to each row of a frame; `rows` is the schema of its results."""
     from arrowmeta.spark.arrow import to_struct_type
 
     return frame.mapInArrow(partial(_map_rows, function), to_struct_type(to_spark_schema(rows)))
