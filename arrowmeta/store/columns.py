@@ -1,11 +1,10 @@
-"""Which columns of entries a segment has, and how the others follow from them.
+"""Columns of a segment, and how columns of the relation `entries` are made from them.
 
-Takes a relation's schema, gives that of a Parquet file and back. Not stored are columns that
-follow from where a row is (`entry_id`, `manifest_pos`), that are the same for a whole manifest
-(`manifest_path`, and what else a format says), or that depend on the snapshot (`late`). Of
-`file_path`, the folder is stored: the rest is `file_name`. Of `file_name`, which is random text for
-the most part, the UUID is stored as 16 bytes beside the rest. Fields of structs are numbered:
-column names may have dots, which Parquet paths cannot tell from nesting.
+Not stored are columns that follow from the position of a row (`entry_id`, `manifest_pos`), have one
+value per manifest (`manifest_path` and others, by format), or depend on the snapshot (`late`). Of
+`file_path`, the folder is stored, since the rest is `file_name`. Of `file_name`, the UUID is stored
+as 16 bytes, apart from the rest. Keys that equal bounds are not stored. Fields of structs are
+numbered, since Parquet cannot tell a dot in a column name from nesting.
 """
 
 from __future__ import annotations
@@ -27,20 +26,20 @@ from arrowmeta.model.locks import cached_property
 from arrowmeta.model.source import EntryReading, LateColumn
 from arrowmeta.store.index import DamagedSegmentError
 
-#: Columns that follow from which row of a manifest a row is.
+#: Columns that follow from the position of a row.
 POSITIONAL = ("entry_id", "manifest_pos")
 
-#: What precedes the last slash of `file_path`; stored in its place, if the rest is `file_name`.
+#: Part of `file_path` before the last slash; stored instead of it if the rest is `file_name`.
 FOLDER = "file_folder"
-#: A file's name with `{}` for its UUID, and that UUID; stored in place of `file_name`, if all names
-#: have one and the patterns are few.
+#: File name with `{}` for its UUID, and the UUID; stored instead of `file_name` if all names have a
+#: UUID and there are few patterns.
 PATTERN, UUID = "file_name_pattern", "file_name_uuid"
-#: So many patterns are few in any segment; else one for that many rows.
+#: Number of patterns that are few in any segment, and rows per pattern in large segments.
 _FEW_PATTERNS, _ROWS_PER_PATTERN = 64, 8
-#: Bytes of a column that are joined; text of more than 2 GB cannot be.
+#: Maximum bytes of a column to join its chunks; Arrow cannot join text of more than 2 GB.
 _JOINED_LEN = 1 << 30
 
-#: Structs that are not stored where each row has the same values in the fields of another one.
+#: Structs that are not stored if all rows have the same values in another one.
 _KEPT_AS = {
     "min_key": "lower_bounds",
     "max_key": "upper_bounds",
@@ -71,12 +70,12 @@ _REPEATED = (
 
 @dataclass(frozen=True)
 class Positions:
-    """Where some rows are.
+    """Positions of some rows.
 
     Attributes:
-        rows: of the segment, in ascending order.
-        manifests: ordinal, first row and number of rows of each that they are of, in their order.
-        lines: of the manifest list, by ordinal.
+        rows: rows of the segment, in ascending order.
+        manifests: ordinal, first row and number of rows of their manifests; int64[3, manifests].
+        lines: lines of the manifest list, by ordinal.
     """
 
     rows: NDArray[np.int64]
@@ -87,19 +86,19 @@ class Positions:
         return len(self.rows)
 
     def where(self, mask: NDArray[np.bool_]) -> Positions:
-        """Return the rows that are marked."""
+        """Return the positions of the rows in a mask."""
         return replace(self, rows=self.rows[mask])
 
     @cached_property
     def _counts(self) -> NDArray[np.int64]:
-        """How many of the rows are of each manifest."""
+        """Number of the rows in each manifest."""
         _, starts, counts = self.manifests
         first, last = np.searchsorted(self.rows, (starts, starts + counts))
         return last - first
 
     @property
     def manifest_pos(self) -> NDArray[np.int64]:
-        """The row of each in its manifest."""
+        """Position of each row in its manifest."""
         return self._from(-self.manifests[1])
 
     @property
@@ -109,14 +108,14 @@ class Positions:
         return self._from(entry_ids(ordinals, -starts))
 
     def _from(self, firsts: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Return the rows, counted for each manifest from a number of its own."""
-        # In place: the system pages in new memory for each large array.
+        """Return the rows, added to a number of their manifest."""
+        # In place: paging in memory for another array takes longer than adding.
         found = np.repeat(firsts, self._counts)
         found += self.rows
         return found
 
     def of_manifest(self, column: str) -> pa.Array:
-        """Return what the manifest list says of each row's manifest."""
+        """Return the column of the manifest list for the manifest of each row."""
         few = whole(self.lines[column].take(number_array(self.manifests[0])))
         values = few.unique()
         if len(values) == 1:
@@ -129,10 +128,10 @@ class StoredColumns:
     """The columns of entries of one table.
 
     Attributes:
-        schema: of the relation that is stored, internal columns among them.
-        late: columns that are made when they are read, of others.
-        of_manifest: columns that have one value for all entries of a manifest, and the column of
-            the manifest list that has it.
+        schema: columns of the relation, including internal ones.
+        late: columns that are made of others when they are read.
+        of_manifest: columns with one value per manifest, and the column of the manifest list with
+            that value.
     """
 
     schema: pa.Schema
@@ -141,12 +140,12 @@ class StoredColumns:
 
     @classmethod
     def of(cls, reading: EntryReading) -> StoredColumns:
-        """Return the columns of what is read."""
+        """Return the columns of a reading."""
         return cls(reading.schema, reading.late, reading.of_manifest)
 
     @property
     def names(self) -> list[str]:
-        """The columns to decode for a segment."""
+        """Columns to decode for a segment."""
         left_out = {*POSITIONAL, *self.late, *self.of_manifest}
         return [f.name for f in self.schema if f.name not in left_out]
 
@@ -157,7 +156,7 @@ class StoredColumns:
         return [*_REPEATED, *(f"partition.{i}" for i in range(partition.num_fields))]
 
     def to_stored(self, rows: pa.Table) -> pa.Table:
-        """Return decoded rows, which have the columns `names`, as a segment has them."""
+        """Return decoded rows with the columns `names` in the columns of a segment."""
         arrays, names = [], []
         folders = _folders(rows.column("file_path"), rows.column("file_name"))
         if folders is not None:
@@ -170,7 +169,7 @@ class StoredColumns:
         rows = rows.drop_columns([name for name in rows.column_names if _is_kept(rows, name)])
         for name, column in zip(rows.column_names, rows.columns, strict=True):
             is_joined = pa.types.is_struct(column.type) and column.nbytes < _JOINED_LEN
-            # There is a chunk for each manifest, and of structs each has to be copied.
+            # There is a chunk for each manifest; copying each struct chunk would take long.
             chunks = [whole(column)] if is_joined else column.chunks
             numbered = [_numbered(chunk) for chunk in chunks]
             stored_type = numbered[0].type if numbered else column.type
@@ -179,11 +178,11 @@ class StoredColumns:
         return pa.table(arrays, names=names)
 
     def read_columns(self, names: Iterable[str], held: Iterable[str]) -> list[str]:
-        """Return what to read of a segment for some columns, in no particular order.
+        """Return the columns of a segment that some columns are made of, in any order.
 
         Args:
-            names: columns of the relation, flat names of fields among them.
-            held: the columns that the segment has.
+            names: columns of the relation, or flat names of fields.
+            held: columns of the segment.
         """
         found: dict[str, None] = {}
         waiting, there = list(names), set(held)
@@ -215,9 +214,8 @@ class StoredColumns:
         """Return a column of the relation, or a field by its flat name.
 
         Args:
-            name: of the column.
-            rows: stored columns that it needs, see `read_columns`.
-            positions: where the rows are.
+            rows: stored columns that it is made of; see `read_columns`.
+            positions: positions of the rows.
         """
         if name in POSITIONAL:
             return number_array(positions.ids if name == "entry_id" else positions.manifest_pos)
@@ -272,7 +270,7 @@ def _is_kept(rows: pa.Table, name: str) -> bool:
 
 
 def _folders(paths: pa.ChunkedArray, names: pa.ChunkedArray) -> pa.ChunkedArray | None:
-    """Return what is before the name in each path; None unless all paths are made like that."""
+    """Return the folder of each path; None unless all paths are a folder and their file name."""
     if not names.equals(pa.chunked_array([last_names(one) for one in paths.chunks], names.type)):
         return None
     folders = pa.chunked_array([folders_of(one) for one in paths.chunks], paths.type)
@@ -280,7 +278,7 @@ def _folders(paths: pa.ChunkedArray, names: pa.ChunkedArray) -> pa.ChunkedArray 
 
 
 def _patterns(names: pa.ChunkedArray) -> tuple[pa.ChunkedArray, pa.ChunkedArray] | None:
-    """Return names without their UUIDs, and these; None unless all have one, in few patterns."""
+    """Return patterns and UUIDs of names; None unless all have a UUID, and patterns are few."""
     parts = [take_uuids(chunk) for chunk in names.chunks]
     known = [part for part in parts if part is not None]
     if not known or len(known) < len(parts):
@@ -305,7 +303,7 @@ def _coded(texts: pa.Array) -> pa.DictionaryArray:
 
 
 def _numbered(array: pa.Array) -> pa.Array:
-    """Return structs with numbers for the names of their fields; other arrays as they are."""
+    """Return structs with numbers as field names; other arrays unchanged."""
     if not pa.types.is_struct(array.type):
         return array
     if not array.type.num_fields:  # Parquet has no structs without fields
@@ -317,7 +315,7 @@ def _numbered(array: pa.Array) -> pa.Array:
 
 
 def _named(array: pa.Array, wanted: pa.DataType) -> pa.Array:
-    """Return a stored column in the relation's type: without dictionaries, fields with names."""
+    """Return a stored column in its type in the relation: no dictionary, fields with names."""
     if array.type == wanted:
         return array
     if pa.types.is_dictionary(array.type):

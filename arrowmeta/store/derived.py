@@ -1,6 +1,6 @@
-"""Small tables that follow from all entries of a snapshot, as which of them are live.
+"""Derived tables: small tables that follow from all entries of a snapshot.
 
-A file is an Arrow IPC stream, and the SHA-256 of its bytes in hexadecimal.
+A file has an Arrow IPC stream, and the SHA-256 of its bytes in hexadecimal.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _DIGEST_LEN = 64
 
 
 def derived_bytes(table: pa.Table) -> bytes:
-    """Return a table as a file."""
+    """Return the content of a file with a table."""
     sink = pa.BufferOutputStream()
     with pa.ipc.new_stream(sink, table.schema) as stream:
         stream.write_table(table)
@@ -27,7 +27,7 @@ def read_derived(content: pa.Buffer) -> pa.Table:
     """Return the table of a file.
 
     Raises:
-        DamagedSegmentError: it is not what was written.
+        DamagedSegmentError: the content differs from what was written.
     """
     end = max(0, content.size - _DIGEST_LEN)
     table, found = content[:end], content[end:].to_pybytes()

@@ -1,8 +1,8 @@
-"""Entries read from segments, and decoded into them where there is none yet.
+"""Read entries from the segments of a store; decode and store what is missing.
 
-Takes the manifests of a snapshot and gives their entries in order, as decoding gives them. A
-manifest is identified by its path, its length, what the manifest list says of it and, on a local
-disk, when it was changed. Damaged manifests are never stored: they are decoded, and reported, each
+Takes the manifests of a snapshot; returns their entries in the order of the manifests, as decoding
+does. A manifest is identified by path, length, what the manifest list records of it and, on a local
+disk, modification time. Damaged manifests are never stored: they are decoded and reported each
 time.
 
 The layout is described in `docs/store.md`.
@@ -28,10 +28,10 @@ from arrowmeta.store.index import Place
 from arrowmeta.store.table_segments import TableSegments
 from arrowmeta.store.writer import PendingRows
 
-#: Bytes of manifests that are faster decoded than looked up, where the lists rule out the others.
+#: Size of manifests up to which decoding is faster than the store, if lists rule out all others.
 _DIRECT_LEN = 4 << 20
 
-#: How often a process that fills a whole store compares it with its bound.
+#: How often a process compares the size of the store with `max_size` while it writes that much.
 _LOOKS_PER_BOUND = 64
 
 
@@ -41,14 +41,14 @@ class EntryStore:
 
     Attributes:
         folder: of the store.
-        max_size: bytes; above them, what was used least recently goes. None for no bound.
+        max_size: bytes above which the least recently used segments are deleted; None for no limit.
     """
 
     folder: Folder
     max_size: int | None = None
     _segments: dict[str, TableSegments] = field(default_factory=dict, init=False)
     _lock: ProcessLock = field(default_factory=ProcessLock, init=False)
-    #: Bytes written by this process when it last compared the store with its bound.
+    #: Bytes written by this process when it last compared the size with `max_size`.
     _n_bytes_seen: int | None = field(default=None, init=False)
 
     def batches(
@@ -65,7 +65,7 @@ class EntryStore:
             for part in self._parts(reading, groups, places, columns, only):
                 yield from part
             return
-        # Rows of a segment, or of several, are not in the order of the manifests.
+        # Segments have manifests in another order.
         rows = PendingRows(list(columns))
         for part in self._parts(reading, groups, places, ["entry_id", *columns], only):
             for batch in part:
@@ -76,7 +76,7 @@ class EntryStore:
     def reads_manifests(self, reading: EntryReading, only: EntryFilter | None) -> bool:
         """Whether manifests are decoded, as there are few; see `Store.reads_manifests`."""
         if only is None or only.manifests is None or not reading.is_local:
-            return False  # elsewhere each manifest is a request, and a segment has many
+            return False  # each manifest would be a request; a segment has many
         return reading.length(_wanted_ordinals(reading, only)) < _DIRECT_LEN
 
     def _parts(
@@ -87,7 +87,7 @@ class EntryStore:
         columns: Collection[str],
         only: EntryFilter | None,
     ) -> Iterator[Iterable[pa.RecordBatch]]:
-        """Return the entries of each group of manifests, read ahead by several threads."""
+        """Yield the entries of each group of manifests; threads read ahead."""
         segments = self._segments_of(reading)
         columns = list(dict.fromkeys(columns))
 
@@ -118,7 +118,7 @@ class EntryStore:
     def derived(
         self, reading: EntryReading, name: str, derive: Callable[[], pa.Table]
     ) -> pa.Table | None:
-        """Return what follows from the entries of a snapshot; None unless all are stored."""
+        """Return a table derived from all entries of a snapshot; None unless all are stored."""
         segments = self._segments_of(reading)
         every = range(len(reading.paths))
         identities = reading.identities(every)
@@ -138,11 +138,11 @@ class EntryStore:
     def recovered(
         self, reading: EntryReading, lost: Collection[str], columns: Collection[str]
     ) -> Iterator[pa.RecordBatch]:
-        """Return columns of entries of manifests that are lost or damaged, as they were stored.
+        """Return columns of entries of lost or damaged manifests, as they were stored.
 
         Args:
             reading: what is read.
-            lost: paths of the manifests; those that were never stored are left out.
+            lost: paths of the manifests; manifests that were never stored are left out.
             columns: of the relation.
         """
         segments = self._segments_of(reading)
@@ -153,7 +153,7 @@ class EntryStore:
             yield from some or ()
 
     def _filled(self, reading: EntryReading, wanted: Sequence[int]) -> tuple[dict[int, Place], int]:
-        """Return where entries are, and of how many manifests they were decoded for it."""
+        """Return where entries are, and how many manifests were decoded and stored for it."""
         segments = self._segments_of(reading)
         there = segments.places(reading, wanted)
         missing = [ordinal for ordinal in wanted if ordinal not in there]
@@ -161,11 +161,11 @@ class EntryStore:
             return there, 0
         segments.fill(reading, missing)
         self._keep_to_bound(segments)
-        places = segments.known_places(reading, wanted)  # merging may have moved them
+        places = segments.known_places(reading, wanted)  # segments may have been merged
         return places, sum(ordinal in places for ordinal in missing)
 
     def _keep_to_bound(self, segments: TableSegments) -> None:
-        """Delete what was used least recently, except some segments, where that is called for."""
+        """Delete the least recently used segments, but none of `segments`, above `max_size`."""
         n_written = sum(one.n_bytes_written for one in self._segments.values())
         is_new = self._n_bytes_seen is None and n_written
         step = (self.max_size or 0) // _LOOKS_PER_BOUND
@@ -185,11 +185,11 @@ class EntryStore:
 
 @dataclass(frozen=True)
 class LostEntries:
-    """What a store has of manifests that cannot be read any more.
+    """Stored entries of manifests that cannot be read any more; see `Table.recovered_entries`.
 
     Attributes:
-        store: where they were stored.
-        lost: their paths.
+        store: store with the entries.
+        lost: paths of the manifests.
     """
 
     store: EntryStore
@@ -198,11 +198,11 @@ class LostEntries:
     def batches(
         self, reading: EntryReading, columns: Collection[str], only: EntryFilter | None
     ) -> Iterator[pa.RecordBatch]:
-        """Return columns of their entries; those never stored are left out."""
+        """Return columns of the entries; manifests that were never stored are left out."""
         return self.store.recovered(reading, self.lost, columns)
 
     def reads_manifests(self, reading: EntryReading, only: EntryFilter | None) -> bool:
-        """Return False: they are lost."""
+        """Return False: the manifests are lost."""
         return False
 
     def derived(
@@ -214,13 +214,13 @@ class LostEntries:
 
 @dataclass(frozen=True)
 class Filled:
-    """What `EntryStore.fill` did.
+    """Result of `EntryStore.fill`.
 
     Attributes:
-        manifests: of the snapshot.
-        added: those of them that were decoded and stored now.
-        left_out: those that could not be stored, as they are damaged or the store is read-only.
-        entries: that are stored, of all these manifests.
+        manifests: number of manifests.
+        added: number of manifests that were decoded and stored now.
+        left_out: number of manifests that could not be stored: damaged, or a read-only store.
+        entries: number of stored entries of all these manifests.
     """
 
     manifests: int
@@ -237,7 +237,7 @@ def _wanted_ordinals(reading: EntryReading, only: EntryFilter | None) -> list[in
 
 
 def _by_segment(wanted: Sequence[int], places: Mapping[int, Place]) -> list[list[int]]:
-    """Group manifests by the segment that has them, or by having none, in the order of rows."""
+    """Group manifests by segment, in the order of its rows; those without one are a group, too."""
     groups: dict[str | None, list[int]] = {}
     for one in wanted:
         groups.setdefault(places[one].segment.name if one in places else None, []).append(one)
@@ -252,7 +252,7 @@ T = TypeVar("T")
 
 
 def _ahead(function: Callable[[A], T], items: Sequence[A], threads: int) -> Iterator[T]:
-    """Yield what a function returns for each item, with a few more of them under way."""
+    """Yield the result of a function for each item; threads compute a few ahead."""
     if threads == 1 or len(items) == 1:
         yield from map(function, items)
         return

@@ -1,6 +1,6 @@
-"""The index of a segment: which manifests are in which rows, and the checksums of its bytes.
+"""Index of a segment: the rows of each manifest, and checksums of the bytes.
 
-It is a file beside the Parquet file, written after it: a segment without one does not exist.
+A file beside the Parquet file, written after it: a segment without an index does not exist.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from arrowmeta.store.folder import LAYOUT_VERSION
 
 
 class DamagedSegmentError(Exception):
-    """A segment or its index is not what was written."""
+    """A segment or its index differs from what was written."""
 
 
 @dataclass(frozen=True)
 class SegmentIndex:
-    """What is known of a segment without opening it.
+    """Index of a segment.
 
     Attributes:
-        name: of the segment, without a suffix.
-        n_bytes: of the Parquet file.
-        footer: where its footer starts, and the CRC-32 from there to the end.
+        name: name of the segment, without a suffix.
+        n_bytes: size of the Parquet file.
+        footer: start of the Parquet footer, and the CRC-32 from there to the end.
         checksums: CRC-32 of each column chunk; uint32[row groups, leaf columns].
-        paths: of the manifests, in the order of their rows.
-        identities: what tells each from another file of that path.
-        counts: rows of each manifest; int64[manifests].
+        paths: paths of the manifests, in the order of their rows.
+        identities: identity of each manifest, which changes if its file is replaced.
+        counts: number of rows of each manifest; int64[manifests].
     """
 
     name: str
@@ -51,16 +51,16 @@ class SegmentIndex:
 
     @cached_property
     def starts(self) -> NDArray[np.int64]:
-        """The first row of each manifest."""
+        """First row of each manifest."""
         return np.cumsum(self.counts) - self.counts
 
     @cached_property
     def n_rows(self) -> int:
-        """Rows of the segment."""
+        """Number of rows of the segment."""
         return int(self.counts.sum())
 
     def place(self, i: int) -> Place:
-        """Return where the rows of the manifest at position `i` are."""
+        """Return the place of the manifest at position `i`."""
         return Place(self, int(self.starts[i]), int(self.counts[i]))
 
     def to_bytes(self) -> bytes:
@@ -94,7 +94,7 @@ class SegmentIndex:
         try:
             return cls._of(json.loads(text), name)
         except (ValueError, KeyError, TypeError) as error:
-            raise DamagedSegmentError(f"the index makes no sense: {error!r}") from error
+            raise DamagedSegmentError(f"the index cannot be read: {error!r}") from error
 
     @classmethod
     def _of(cls, found: dict[str, Any], name: str) -> SegmentIndex:
@@ -116,7 +116,7 @@ class SegmentIndex:
 
 @dataclass(frozen=True)
 class Place:
-    """Where the rows of one manifest are in a segment."""
+    """Rows of one manifest in a segment."""
 
     segment: SegmentIndex
     start: int

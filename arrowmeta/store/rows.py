@@ -1,7 +1,7 @@
-"""The rows of some manifests in one segment, as columns of the relation.
+"""Rows of some manifests in one segment, as columns of the relation `entries`.
 
-Reads a row group at a time. With a filter, the columns that it looks at are read first, and the
-others only of row groups in which it keeps rows (late materialization).
+Reads one row group at a time. With a filter, the columns that it uses are read first, and the
+others only of row groups with matching rows (late materialization).
 """
 
 from __future__ import annotations
@@ -22,12 +22,10 @@ from arrowmeta.store.segment import ROW_GROUP_LEN, SegmentFile
 
 
 class SegmentRows:
-    """The rows of some manifests of one segment.
+    """Rows of some manifests of one segment.
 
     Args:
-        reading: what is read.
-        file: the segment.
-        places: where the manifests are, by ordinal, in the order of their rows.
+        places: places of the manifests by ordinal, in the order of their rows.
     """
 
     def __init__(self, reading: EntryReading, file: SegmentFile, places: dict[int, Place]) -> None:
@@ -42,7 +40,7 @@ class SegmentRows:
     def batches(
         self, columns: Collection[str], only: EntryFilter | None
     ) -> Iterator[pa.RecordBatch]:
-        """Return the columns of those rows that a filter keeps, a row group at a time."""
+        """Yield columns of the rows that a filter keeps, one row group at a time."""
         _, starts, counts = self._manifests
         ends = starts + counts
         for start in range(0, int(ends[-1]), ROW_GROUP_LEN):
@@ -59,11 +57,11 @@ class SegmentRows:
     def _batch(
         self, columns: Collection[str], only: EntryFilter | None, rows: Positions
     ) -> Iterator[pa.RecordBatch]:
-        """Yield what a filter keeps of rows of one row group."""
+        """Yield columns of the rows of one row group that a filter keeps."""
         if only is None or only.keep is None:
             yield self._made(columns, self._read(columns, rows, KEPT_POOL), rows)
             return
-        # Most of what is read is given up soon: Arrow's own pool uses its memory again.
+        # Most of this memory is released soon, and Arrow's default pool reuses it.
         pool = pa.default_memory_pool()
         seen = self._made(only.columns, self._read(only.columns, rows, pool), rows)
         mask = only.keep(seen)
@@ -81,7 +79,7 @@ class SegmentRows:
     def _read(
         self, columns: Collection[str], positions: Positions, pool: pa.MemoryPool
     ) -> pa.RecordBatch:
-        """Read the stored columns behind some columns of rows of one row group."""
+        """Read the stored columns that some columns are made of, for rows of one row group."""
         names = self._columns.read_columns(columns, self._file.schema.names)
         if not names:
             no_columns = pa.StructArray.from_buffers(pa.struct([]), len(positions), [None])
@@ -91,7 +89,7 @@ class SegmentRows:
         stored = self._file.read(group, names, pool)
         first, last = (int(row) - group * ROW_GROUP_LEN for row in (rows[0], rows[-1]))
         is_range = len(rows) == last - first + 1
-        if is_range and 2 * len(rows) >= stored.num_rows:  # a slice keeps all of the memory
+        if is_range and 2 * len(rows) >= stored.num_rows:  # a slice keeps the memory of all rows
             return stored.slice(first, len(rows))
         places = number_array(rows - group * ROW_GROUP_LEN)
         return pc.take(stored, places, memory_pool=KEPT_POOL)

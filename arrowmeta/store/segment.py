@@ -1,8 +1,8 @@
-"""One segment: the decoded entries of some manifests in a Parquet file.
+"""Segments: Parquet files with the decoded entries of some manifests.
 
-Writes, checks and reads segments; what the columns mean is decided elsewhere. Bytes are compared
-with the checksums of the index before they are decoded, and only those of the column chunks that
-are read. A chunk of one value, or of nulls, is made from its statistics without being read.
+Writes, checks and reads segments; `columns.py` decides what the columns mean. Before a column chunk
+is decoded, its bytes are compared with the checksum in the index. A chunk of one value, or of
+nulls, is made from its statistics without being read.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from arrowmeta.model.locks import cached_property
 from arrowmeta.store.folder import DATA_SUFFIX, INDEX_SUFFIX, Folder, RangedFile
 from arrowmeta.store.index import DamagedSegmentError, SegmentIndex
 
-#: Rows of a row group: what is read for one entry of a column.
+#: Rows of a row group, the unit of reading.
 ROW_GROUP_LEN = 131_072
 
-#: Bytes of a column chunk above which it has several values; statistics take longer to ask.
+#: Size of a column chunk above which it has several values; reading its statistics takes longer.
 _CONSTANT_LEN = 4096
 
 _FOOTER_TAIL_LEN = 8  # the length of the footer, and Parquet's magic number
@@ -42,11 +42,10 @@ def write_segment(
     """Write the rows of some manifests, then the index, which makes them visible.
 
     Args:
-        folder: of the segment.
-        name: of the segment; unique.
-        rows: of the manifests, one after the other.
-        manifests: path, identity and number of rows of each.
-        repeated: the columns of few distinct values, which are written as dictionaries.
+        name: unique name of the segment.
+        rows: rows of the manifests, one manifest after the other.
+        manifests: path, identity and number of rows of each manifest.
+        repeated: Parquet columns with few distinct values, to write as dictionaries.
 
     Raises:
         OSError: the folder cannot be written to.
@@ -92,9 +91,9 @@ def write_segment(
 
 
 def _declared(rows: pa.Table, *, are_nullable: bool) -> pa.Table:
-    """Return rows with columns, and fields of structs, that are nullable; or only where null.
+    """Return rows with all columns and fields of structs nullable, or only those with nulls.
 
-    Parquet has levels for each value of what is nullable, which take as long as the values.
+    Parquet has a level for each value of a nullable column, which takes as long as the value.
     """
     columns = [_declared_fields(column, are_nullable) for column in rows.columns]
     fields = [
@@ -137,7 +136,7 @@ def _leaves(fields: Iterable[pa.Field], parent: str = "") -> Iterator[tuple[str,
 
 
 def _is_number(kind: pa.DataType) -> bool:
-    """Return whether values of a type are split into streams of bytes, most of which repeat."""
+    """Return whether to split values into streams of bytes, since few of their bytes vary."""
     is_float = pa.types.is_floating(kind) and kind.bit_width > 16
     return is_float or pa.types.is_integer(kind) or pa.types.is_temporal(kind)
 
@@ -148,11 +147,10 @@ def _is_text(kind: pa.DataType) -> bool:
 
 @dataclass
 class SegmentFile:
-    """A segment that is open to be read, by several threads at once.
+    """Open segment. Thread-safe.
 
     Attributes:
-        index: of the segment.
-        file: its bytes, loaded where they are needed.
+        file: bytes of the segment, loaded when needed.
     """
 
     index: SegmentIndex
@@ -175,7 +173,7 @@ class SegmentFile:
 
     @cached_property
     def _parquet(self) -> Any:
-        """The file, opened for what its footer says."""
+        """Reader of the footer."""
         start, checksum = self.index.footer
         if zlib.crc32(self.file.load(start, self.index.n_bytes - start)) != checksum:
             raise DamagedSegmentError("the footer does not have its checksum")
@@ -189,12 +187,12 @@ class SegmentFile:
 
     @cached_property
     def _paths(self) -> list[str]:
-        """The path of each leaf column."""
+        """Path of each leaf column."""
         return [".".join(path) for path in self._parquet.column_paths]
 
     @cached_property
     def _leaves(self) -> dict[str, list[int]]:
-        """The leaf columns of each column, and of each field of a struct by its path."""
+        """Leaf columns by path of a column or of a field of a struct."""
         found: dict[str, list[int]] = {}
         for leaf, path in enumerate(self._paths):
             parts = path.split(".")
@@ -204,7 +202,7 @@ class SegmentFile:
 
     @cached_property
     def _dictionaries(self) -> list[int]:
-        """The leaf columns of text that were written as dictionaries."""
+        """Leaf columns of text that were written as dictionaries."""
         if not self._metadata.num_row_groups:
             return []
         chunks = map(self._metadata.row_group(0).column, range(self._metadata.num_columns))
@@ -216,7 +214,7 @@ class SegmentFile:
 
     @cached_property
     def schema(self) -> pa.Schema:
-        """The columns of the segment."""
+        """Columns of the segment."""
         return self._parquet.schema_arrow
 
     def read_all(self) -> pa.Table:
@@ -244,13 +242,13 @@ class SegmentFile:
 
         Args:
             group: the row group.
-            columns: top-level columns, or `column.field` for a field of a struct. The answer has
-                the struct with its fields that were read, or the field alone, under that name.
-            pool: where memory comes from.
+            columns: top-level columns, or `column.field` for a field of a struct. The result has
+                the struct with the fields that were read, or the field alone under that name.
+            pool: memory pool of the result.
 
         Returns:
-            The columns in any order; text that was written as a dictionary is one, unless all rows
-            have the same.
+            The columns in any order; text that was written as a dictionary is a dictionary array,
+            unless all rows have the same text.
 
         Raises:
             DamagedSegmentError: bytes differ from those that were written.
@@ -269,7 +267,7 @@ class SegmentFile:
         return pa.RecordBatch.from_arrays(list(known.values()), list(known))
 
     def _reader(self, pool: pa.MemoryPool) -> Any:
-        """Return a reader of this thread; one is not for several threads at once."""
+        """Return the reader of this thread; readers are not thread-safe."""
         readers: dict[str, Any] = self._of_thread.__dict__.setdefault("readers", {})
         if pool.backend_name not in readers:
             reader = ParquetReader(memory_pool=pool)  # for why, see `columns.buffers`
@@ -277,13 +275,13 @@ class SegmentFile:
                 pa.BufferReader(self.file.content),
                 metadata=self._metadata,
                 read_dictionary=self._dictionaries,
-                pre_buffer=False,  # the bytes are in memory, and it would keep what it has read
+                pre_buffer=False,  # the bytes are in memory; a buffer would keep them twice
             )
             readers[pool.backend_name] = reader
         return readers[pool.backend_name]
 
     def _constant(self, group: int, name: str) -> pa.Array | None:
-        """Return a column of one value, which its statistics tell; None for any other."""
+        """Return a column with one value by its statistics; None if there may be several."""
         (leaf, *others) = self._leaves[name]
         if others or self._paths[leaf] != name:  # a struct or a list may be null itself
             return None
@@ -323,7 +321,7 @@ class SegmentFile:
 
 
 def _chunk(metadata: pq.FileMetaData, group: int, leaf: int) -> tuple[int, int]:
-    """Return the first byte of a column chunk, and one past its last."""
+    """Return start and end of a column chunk in the file."""
     chunk = metadata.row_group(group).column(leaf)
     start = chunk.data_page_offset
     if chunk.has_dictionary_page:

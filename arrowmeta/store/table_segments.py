@@ -1,7 +1,7 @@
-"""The segments of one table in one schema: found, read, and dropped where damaged.
+"""Segments of one table in one schema: find, read and write them, and drop damaged ones.
 
-Takes the manifests of a snapshot; gives where their entries are, and the entries. Other processes
-may write to the same folder, or delete from it, at any moment.
+Takes the manifests of a snapshot; returns the places of their entries, and the entries. Other
+processes may write to the folder or delete from it at any time.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ from arrowmeta.store.rows import SegmentRows
 from arrowmeta.store.segment import SegmentFile
 from arrowmeta.store.writer import SegmentWriter
 
-#: Bytes of segments that stay open for the next question. On a local disk they are mapped, and what
-#: was read is memory of the process; elsewhere it would be requested again.
+#: Maximum bytes of segments that stay open. Local segments are mapped, and count as memory of the
+#: process once they are read; others would be requested again.
 _MAPPED_BYTES, _LOADED_BYTES = 64 << 20, 256 << 20
 
 #: Derived tables that are kept: a few of each of the last snapshots.
@@ -50,11 +50,11 @@ class StoreWarning(UserWarning):
 
 
 class TableSegments:
-    """The segments of one table in one schema.
+    """Segments of one table in one schema.
 
     Args:
-        store: the folder of the store.
-        reading: whose entries these are.
+        store: folder of the store.
+        reading: a reading of the table.
     """
 
     def __init__(self, store: Folder, reading: EntryReading) -> None:
@@ -72,18 +72,18 @@ class TableSegments:
 
     @property
     def n_bytes_written(self) -> int:
-        """Bytes of segments that this process has written."""
+        """Bytes of segments written by this process."""
         return self._writer.n_bytes
 
     # -- look-up --------------------------------------------------------------------------------
 
     def places(self, reading: EntryReading, wanted: Sequence[int]) -> dict[int, Place]:
-        """Return where the entries of manifests are, of those that are stored."""
+        """Return the places of the entries of manifests, by ordinal; only of stored ones."""
         self._refresh()
         return self.known_places(reading, wanted)
 
     def known_places(self, reading: EntryReading, wanted: Sequence[int]) -> dict[int, Place]:
-        """Return the same without looking for segments of other processes."""
+        """Return the same without a search for new segments of other processes."""
         if not self._indexes:
             return {}
         known = {
@@ -97,7 +97,7 @@ class TableSegments:
         return {one: place for one, place in found.items() if place is not None}
 
     def recorded_places(self, reading: EntryReading, ordinals: Sequence[int]) -> dict[int, Place]:
-        """Return where entries are of manifests whose file cannot be asked what it is."""
+        """Return the places of manifests whose files are lost, by what the list records of them."""
         self._refresh()
         known = {
             (path, identity.rpartition("|")[0]): segment.place(i)
@@ -110,7 +110,7 @@ class TableSegments:
         return {one: place for one, place in found.items() if place is not None}
 
     def _refresh(self) -> None:
-        """Read the indexes that are new, and forget those that are gone."""
+        """Read new indexes, and forget deleted ones."""
         try:
             names = [name for name in self.folder.names() if name.endswith(INDEX_SUFFIX)]
         except (OSError, StorageError) as error:
@@ -140,13 +140,13 @@ class TableSegments:
         columns: Collection[str],
         only: EntryFilter | None,
     ) -> list[pa.RecordBatch] | None:
-        """Return the entries of manifests of one segment; None if it is damaged or gone."""
+        """Return the entries of manifests of one segment; None if it is damaged or deleted."""
         segment = next(iter(places.values())).segment
         self._mark_used()
         try:
             rows = SegmentRows(reading, self._open(segment), places)
             return list(rows.batches(columns, only))
-        except FileNotFoundError:  # merged by another process: it is found again next time
+        except FileNotFoundError:  # merged by another process; the next search finds the new one
             self._forget(segment.name)
         except (DamagedSegmentError, pa.ArrowException) as error:
             self._drop(segment.name, error)
@@ -155,7 +155,7 @@ class TableSegments:
         return None
 
     def derived(self, key: str) -> pa.Table | None:
-        """Return what was derived from the entries of a snapshot; None if it is not there."""
+        """Return a derived table; None if it is not stored."""
         name = key + DERIVED_SUFFIX
         try:
             table = read_derived(self.folder.read(name))
@@ -172,7 +172,7 @@ class TableSegments:
         return table
 
     def keep_derived(self, key: str, table: pa.Table) -> None:
-        """Keep what was derived, and delete what was derived of the oldest snapshots."""
+        """Store a derived table, and delete the oldest ones."""
         if not self._is_writable:
             return
         try:
@@ -196,7 +196,7 @@ class TableSegments:
             self._files[segment.name] = file
             n_bytes = sum(one.index.n_bytes for one in self._files.values())
             limit = _MAPPED_BYTES if self.folder.is_local else _LOADED_BYTES
-            for name in list(self._files)[:-1]:  # those that were asked for longest ago first
+            for name in list(self._files)[:-1]:  # least recently used first
                 if n_bytes > limit:
                     n_bytes -= self._files.pop(name).index.n_bytes
             return file
@@ -206,14 +206,14 @@ class TableSegments:
         self._files.pop(name, None)
 
     def _drop(self, name: str, error: Exception) -> None:
-        """Delete a segment that is not what was written: its manifests are decoded again."""
+        """Delete a damaged segment; its manifests are decoded again."""
         _warn(f"{self.folder.location}/{name} is damaged and was dropped: {error}")
         self._forget(name)
         with suppress(OSError, StorageError):
             self._writer.delete(name)
 
     def forget_others(self, paths: Collection[str]) -> None:
-        """Delete the segments that have none of some manifests."""
+        """Delete the segments without any of these manifests."""
         self._refresh()
         wanted = frozenset(paths)
         for name, segment in list(self._indexes.items()):
@@ -222,7 +222,7 @@ class TableSegments:
                 self._writer.delete(name)
 
     def _mark_used(self) -> None:
-        """Remember, once a process, that the segments are of use; see `care.prune`."""
+        """Record, once per process, that the segments are used; see `care.prune`."""
         if not self._is_used and self._is_writable:
             self._is_used = True
             with suppress(OSError, StorageError):
@@ -231,7 +231,7 @@ class TableSegments:
     # -- writing --------------------------------------------------------------------------------
 
     def fill(self, reading: EntryReading, missing: Sequence[int]) -> None:
-        """Decode manifests, and store the entries of those that are whole."""
+        """Decode manifests, and store the entries of undamaged ones."""
         pairs = zip(missing, reading.identities(missing), strict=True)
         identities = {one: identity for one, identity in pairs if identity is not None}
         if not identities or not self._is_writable:
@@ -254,15 +254,15 @@ class TableSegments:
         self._indexes |= {segment.name: segment for segment in segments}
 
     def _write_description(self) -> None:
-        """Say what the folders are, for people and for `arrowmeta store list`."""
-        self._mark_used()  # or another process takes it for what was used least
+        """Write what the folders are of, for people and `arrowmeta store list`."""
+        self._mark_used()  # or another process deletes it as the least recently used
         self._table_folder.write(TABLE_FILE, json.dumps(self._table).encode())
         about = {"arrowmeta": decoder_version(), "layout_version": LAYOUT_VERSION}
         self.folder.write(CONTEXT_FILE, json.dumps({**about, "read_as": self._context}).encode())
 
 
 def _absolute(location: str) -> str:
-    """Return where a local table is from any working directory; other locations as they are."""
+    """Return the absolute path of a local table; other locations unchanged."""
     path = Path(location)
     return str(path.absolute()) if path.exists() else location
 

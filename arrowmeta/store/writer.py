@@ -1,7 +1,7 @@
-"""Writes the segments of one table: decodes what is missing, and merges what is small.
+"""Write the segments of one table: decode missing manifests, and merge small segments.
 
-What is decoded is collected by manifest (`PendingRows`) until a segment is full. Damaged manifests
-are left out. Other processes may write to the same folder, or delete from it, at any moment.
+Decoded rows are collected by manifest (`PendingRows`) until a segment is full. Damaged manifests
+are left out. Other processes may write to the folder or delete from it at any time.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from arrowmeta.store.folder import DATA_SUFFIX, INDEX_SUFFIX, Folder
 from arrowmeta.store.index import DamagedSegmentError, SegmentIndex
 from arrowmeta.store.segment import SegmentFile, write_segment
 
-#: Rows of a segment.
+#: Maximum rows of a segment with several manifests.
 SEGMENT_ROWS = 131_072
 
-#: Segments of fewer rows are small; that many of them are merged into one.
+#: Segments with fewer rows are small, and that many small ones are merged into one.
 _SMALL_ROWS = 32_768
 _SMALL_SEGMENTS = 8
 
@@ -37,7 +37,7 @@ class PendingRows:
     """Decoded rows that are not in a segment yet, by manifest.
 
     Args:
-        names: of the columns to keep of each batch.
+        names: columns to keep of each batch.
     """
 
     def __init__(self, names: Sequence[str]) -> None:
@@ -47,7 +47,7 @@ class PendingRows:
         self.last_ordinal = -1
 
     def add(self, batch: pa.RecordBatch) -> None:
-        """Take rows of manifests that follow those before."""
+        """Add rows, in the order of manifests."""
         if not batch.num_rows:
             return
         ordinals = ordinals_of(to_numbers(batch.column("entry_id")))
@@ -60,13 +60,13 @@ class PendingRows:
         self.n_rows += batch.num_rows
 
     def first(self, ordinals: Sequence[int], limit: int) -> list[int]:
-        """Return the first manifests, of which at most `limit` rows are here; at least one."""
+        """Return the first manifests with at most `limit` rows in total, or else the first one."""
         sizes = [sum(batch.num_rows for batch in self._rows.get(one, [])) for one in ordinals]
         n_within = int(np.searchsorted(np.cumsum(sizes), limit, side="right"))
         return list(ordinals[: max(1, n_within)])
 
     def take(self, ordinal: int) -> list[pa.RecordBatch]:
-        """Return the rows of a manifest, and forget them."""
+        """Remove and return the rows of a manifest."""
         batches = self._rows.pop(ordinal, [])
         self.n_rows -= sum(batch.num_rows for batch in batches)
         return batches
@@ -77,9 +77,9 @@ class SegmentWriter:
     """Writes the segments of one table in one schema.
 
     Attributes:
-        folder: of the segments.
-        columns: that they have.
-        n_bytes: written so far.
+        folder: folder of the segments.
+        columns: columns of the segments.
+        n_bytes: bytes written so far.
     """
 
     folder: Folder
@@ -87,11 +87,10 @@ class SegmentWriter:
     n_bytes: int = 0
 
     def fill(self, reading: EntryReading, identities: Mapping[int, str]) -> list[SegmentIndex]:
-        """Decode manifests, store those that are whole, and return the new segments.
+        """Decode manifests, store undamaged ones, and return the new segments.
 
         Args:
-            reading: whose entries these are.
-            identities: of the manifests, by ordinal.
+            identities: identities of the manifests, by ordinal.
 
         Raises:
             OSError: the folder cannot be written to.
@@ -109,13 +108,13 @@ class SegmentWriter:
                 batches = [batch for one in whole for batch in rows[one]]
                 table = pa.Table.from_batches(batches, self._schema)
                 written.append(self._write(self.columns.to_stored(table), manifests))
-        # What a manifest lacks of what its list says is known after its last block.
+        # Whether a manifest lacks entries is known only after its last block.
         return [kept for one in written for kept in self._without(one, damage.paths)]
 
     def _decoded(
         self, reading: EntryReading, ordinals: list[int], damage: DamageLog
     ) -> Iterator[dict[int, list[pa.RecordBatch]]]:
-        """Yield the rows of manifests that fill a segment, by ordinal."""
+        """Yield the rows of the manifests of each segment, by ordinal."""
         names = self.columns.names
         pending = PendingRows(names)
         only = EntryFilter(manifests=frozenset(ordinals))
@@ -133,7 +132,7 @@ class SegmentWriter:
         return pa.schema([column_field(self.columns.schema, n) for n in self.columns.names])
 
     def _without(self, segment: SegmentIndex, damaged: frozenset[object]) -> Iterable[SegmentIndex]:
-        """Replace a segment by one without some manifests; none if nothing is left."""
+        """Rewrite a segment without damaged manifests; delete it if no other is left."""
         if damaged.isdisjoint(segment.paths):
             return [segment]
         kept = _Merged()
@@ -146,14 +145,14 @@ class SegmentWriter:
     def merge(
         self, segments: Iterable[SegmentIndex], drop: Callable[[str, Exception], None]
     ) -> tuple[list[SegmentIndex], list[str]]:
-        """Merge small segments, if there are many; return the new ones, and those that are gone.
+        """Merge small segments, if there are many; return new segments and the names of old ones.
 
-        Manifests that several writers have stored, or one that died while merging, are kept once.
-        A reader that finds a segment gone decodes its manifests.
+        Manifests in several segments, of several writers or one that died, are kept once. A reader
+        that finds a segment deleted decodes its manifests.
 
         Args:
-            segments: all of them.
-            drop: called with a segment that is damaged, and why.
+            segments: all segments.
+            drop: called with the name of a damaged segment, and the error.
 
         Raises:
             OSError: the folder cannot be written to.
@@ -172,9 +171,9 @@ class SegmentWriter:
             except (DamagedSegmentError, pa.ArrowException) as error:
                 drop(segment.name, error)
                 continue
-            except (OSError, StorageError):  # merged by another process, or for another time
+            except (OSError, StorageError):  # merged by another process, or unreadable for now
                 continue
-            # Only segments of the same columns go together: some have `file_folder`, some do not.
+            # Only segments with the same columns are merged: some have `file_folder`, some not.
             merged = by_columns.setdefault(tuple(rows.schema.names), _Merged())
             new = [i for i, one in enumerate(segment.manifests) if one not in seen]
             merged.add(segment, rows, new)
@@ -187,7 +186,7 @@ class SegmentWriter:
         return written, gone
 
     def delete(self, name: str) -> None:
-        """Delete a segment: first its index, without which the rest is not read."""
+        """Delete a segment: first its index, without which it is not read."""
         self.folder.delete(name + INDEX_SUFFIX)
         self.folder.delete(name + DATA_SUFFIX)
 
@@ -203,9 +202,9 @@ class _Merged:
     """Manifests of several segments that are merged into one.
 
     Attributes:
-        names: of the segments.
-        parts: the rows of each manifest.
-        manifests: path, identity and number of rows of each.
+        names: names of the segments.
+        parts: rows of each manifest.
+        manifests: path, identity and number of rows of each manifest.
     """
 
     names: list[str] = field(default_factory=list)
@@ -214,11 +213,11 @@ class _Merged:
 
     @property
     def content(self) -> tuple[pa.Table, Sequence[tuple[str, str, int]]]:
-        """The rows of all of them."""
+        """Rows of all manifests, and the manifests."""
         return pa.concat_tables(self.parts), self.manifests
 
     def add(self, segment: SegmentIndex, rows: pa.Table, wanted: Iterable[int]) -> None:
-        """Take the manifests at some positions of a segment."""
+        """Add the manifests at some positions of a segment."""
         self.names.append(segment.name)
         for i in wanted:
             place = segment.place(i)
