@@ -72,13 +72,9 @@ def skip_long(buf: NDArray[np.uint8], pos: Integer) -> Integer:
     return pos + 1
 
 
-@inlined
-def skip_longs(buf: NDArray[np.uint8], pos: Integer, n_longs: Integer, end: Integer) -> Integer:
-    """Return the position after `n_longs` longs; larger than `end` if they do not end before it.
-
-    Reads eight bytes at a time: each byte below 0x80 is the last of a long. If there is one in each
-    half of the eight bytes, none of these longs has more than ten bytes.
-    """
+def _skip_words(buf: NDArray[np.uint8], pos: Integer, n_longs: Integer, end: Integer) -> Integer:
+    # Eight bytes at a time: each byte below 0x80 is the last of a long. If there is one in each
+    # half of the eight bytes, none of these longs has more than ten bytes.
     left = n_longs
     while left > 0:
         if pos > end:
@@ -96,4 +92,14 @@ def skip_longs(buf: NDArray[np.uint8], pos: Integer, n_longs: Integer, end: Inte
         else:
             pos = skip_long(buf, pos)
             left -= 1
+    return pos
+
+
+@inlined_as(_skip_words)
+def skip_longs(buf: NDArray[np.uint8], pos: Integer, n_longs: Integer, end: Integer) -> Integer:
+    """Return the position after `n_longs` longs; larger than `end` if they do not end before it."""
+    for _ in range(n_longs):
+        if pos > end:
+            break
+        pos = skip_long(buf, pos)
     return pos
