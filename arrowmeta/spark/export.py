@@ -37,10 +37,9 @@ from arrowmeta.model.shape import to_schema
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening import Opening
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
-from arrowmeta.spark.frames import in_stage
+from arrowmeta.spark.frames import in_stage, to_arrow
 from arrowmeta.spark.options import configured
 from arrowmeta.spark.pieces import BATCH_ROWS
-from arrowmeta.spark.versions import to_arrow
 from arrowmeta.spark.warehouse import (
     DEFAULT_RELATIONS,
     OF_EVERY_TABLE,

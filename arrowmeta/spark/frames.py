@@ -14,7 +14,6 @@ from arrowmeta.errors import UsageError
 from arrowmeta.io.location import absolute, split_location
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
 from arrowmeta.spark.options import ReadOptions, configured, in_catalog, to_mapping, to_text
-from arrowmeta.spark.versions import has_data_sources, mapped_table
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -95,9 +94,28 @@ def to_spark(spark: SparkSession, data: pa.Table | pa.RecordBatch) -> DataFrame:
         table = table.schema.empty_table()
     # Spark documents that a limit of 0 or less is none, and then makes batches of 0 rows here.
     if not has_data_sources(spark) or int(spark.conf.get(_BATCH_LIMIT)) <= 0:
-        return mapped_table(spark, table)
+
+        def rows(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+            for _ in batches:
+                yield from table.to_batches()
+
+        return spark.range(0, 1, 1, 1).mapInArrow(rows, to_struct_type(table.schema))
     frame = spark.createDataFrame(table, schema=to_struct_type(table.schema))
     return frame.coalesce(1 + table.num_rows // ROWS_PER_PARTITION)
+
+
+def to_arrow(frame: DataFrame) -> pa.Table:
+    """Return the rows of a frame; Spark 3.5 has no `toArrow`."""
+    if hasattr(frame, "toArrow"):
+        return frame.toArrow()
+    from pyspark.sql.pandas.types import to_arrow_schema
+
+    return pa.Table.from_batches(frame._collect_as_arrow(), to_arrow_schema(frame.schema))
+
+
+def has_data_sources(spark: SparkSession) -> bool:
+    """Tell whether a session is one of Spark 4; Spark 3.5 takes no Arrow tables either."""
+    return hasattr(spark, "dataSource")
 
 
 @contextlib.contextmanager

@@ -31,7 +31,7 @@ from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening import Opening
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
-from arrowmeta.spark.frames import in_stage, to_spark
+from arrowmeta.spark.frames import in_stage, to_arrow, to_spark
 from arrowmeta.spark.groups import Group, balanced_runs, entry_manifests, sizes_of
 from arrowmeta.spark.options import ReadOptions, configured, to_text
 from arrowmeta.spark.pieces import (
@@ -42,7 +42,6 @@ from arrowmeta.spark.pieces import (
     settle_worker,
     silence_damage_warnings,
 )
-from arrowmeta.spark.versions import to_arrow
 from arrowmeta.table import Table
 from arrowmeta.uniform import to_uniform, uniform_schema
 
