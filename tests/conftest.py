@@ -36,6 +36,9 @@ FIRST = (
         "tests/io/test_location.py",
         "tests/io/test_limits.py",
     ),
+    # These two install a writer, once on a machine.
+    ("tests/writers/test_round_trip.py",),
+    ("tests/writers/test_pyiceberg.py",),
     ("tests/store/test_entries.py",),
     ("tests/test_project.py",),
     ("tests/test_fuzz.py",),
