@@ -35,7 +35,7 @@ PROGRAM = Path(__file__).with_name("cluster_program.py")
 
 def _list_some_manifests_twice(location: str) -> None:
     """Make a clean table one whose entries there is something to find in."""
-    path = Path(location, "manifest", "manifest-list-0")
+    path = Path(location, "manifest", "manifest-list-1")
     with path.open("rb") as file:
         reader = fastavro.reader(file)
         rows = list(reader)
