@@ -10,7 +10,7 @@ The layout is described in `docs/store.md`.
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
@@ -237,13 +237,22 @@ def _wanted_ordinals(reading: EntryReading, only: EntryFilter | None) -> list[in
 
 
 def _by_segment(wanted: Sequence[int], places: Mapping[int, Place]) -> list[list[int]]:
-    """Group manifests by segment, in the order of its rows; those without one are a group, too."""
-    groups: dict[str | None, list[int]] = {}
+    """Group manifests by segment, in the order of its rows; those without one are a group, too.
+
+    A manifest that is listed again is in another group: rows of a group follow each other.
+    """
+    groups: dict[tuple[str, int] | None, list[int]] = {}
+    listed: Counter[tuple[str, int]] = Counter()
     for one in wanted:
-        groups.setdefault(places[one].segment.name if one in places else None, []).append(one)
+        group = None
+        if one in places:
+            rows = (places[one].segment.name, places[one].start)
+            group = (rows[0], listed[rows])
+            listed[rows] += 1
+        groups.setdefault(group, []).append(one)
     return [
-        group if name is None else sorted(group, key=lambda one: places[one].start)
-        for name, group in groups.items()
+        ordinals if group is None else sorted(ordinals, key=lambda one: places[one].start)
+        for group, ordinals in groups.items()
     ]
 
 

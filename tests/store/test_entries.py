@@ -461,6 +461,17 @@ def test_manifests_stored_twice_are_merged_into_one(
     assert shown(opened(DATA / name, store).entries()) == shown(expected)
 
 
+def test_manifests_that_are_listed_twice_have_their_entries_twice(tmp_path: Path) -> None:
+    table, store = copy_of(PAIMON, tmp_path), tmp_path / "store"
+    latest = table / "snapshot" / f"snapshot-{(table / 'snapshot' / 'LATEST').read_text()}"
+    snapshot = json.loads(latest.read_text())
+    latest.write_text(json.dumps({**snapshot, "deltaManifestList": snapshot["baseManifestList"]}))
+    expected = opened(table, None).entries()
+    assert len(expected["file_name"].unique()) < expected.num_rows
+    arrowmeta.index(table, store=store, allow_moved_paths=True)
+    assert shown(opened(table, store).entries()) == shown(expected)
+
+
 def test_a_store_stays_within_its_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     names = [PAIMON, ICEBERG, "append_schema_evolution"]
     size = 0
