@@ -54,12 +54,17 @@ def column_bytes(source: Source) -> pa.Table:
 
 
 def _value_bytes(values: Any) -> int:
-    """Return the bytes of values that are not null; of nested values, of the whole array."""
+    """Return the bytes of values that are not null; of nested values, of what they contain."""
     kind = values.type
     if pa.types.is_string(kind) or pa.types.is_binary(kind):
         return int(pc.sum(pc.binary_length(values)).as_py() or 0)
+    if pa.types.is_struct(kind):
+        return sum(map(_value_bytes, values.flatten()))
+    if pa.types.is_map(kind):  # has no `flatten`
+        entries = pa.struct([kind.key_field, kind.item_field])
+        values = values.cast(pa.list_(entries))
     if pa.types.is_nested(kind):
-        return int(values.nbytes)
+        return _value_bytes(values.flatten())
     return (len(values) - values.null_count) * kind.bit_width // 8
 
 
