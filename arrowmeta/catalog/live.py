@@ -60,7 +60,7 @@ class DeletedFiles:
     """
 
     def __init__(self, identities: pa.Table) -> None:
-        self._identities = identities.select(IDENTITY_COLUMNS).combine_chunks()
+        self._identities = identities.select(IDENTITY_COLUMNS)
         self._names = NameFilter(identities["file_name"])
 
     def __len__(self) -> int:
@@ -77,9 +77,8 @@ class DeletedFiles:
             return mask
         rows = np.flatnonzero(mask & self._names.may_have(entries["file_name"]))
         in_doubt = _taken(entries.select(IDENTITY_COLUMNS), rows)
-        # Building a table of the few names in doubt is faster than looking all deleted ones up.
-        may_delete = NameFilter(in_doubt["file_name"]).may_have(self._identities["file_name"])
-        deleted = self._identities.filter(flag_array(may_delete))
+        names = whole(in_doubt["file_name"])
+        deleted = self._identities.filter(pc.is_in(self._identities["file_name"], names))
         if deleted.num_rows:
             live = _live_ids(pa.concat_tables([in_doubt, deleted]))
             mask[rows] = is_among(to_numbers(whole(in_doubt["entry_id"])), np.sort(live))
