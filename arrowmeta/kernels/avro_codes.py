@@ -29,7 +29,7 @@ SKIP_LONGS = 15
 SKIP_BYTES = 16
 SKIP_FIXED = 17
 SKIP_LIST = 18
-# Those that follow read no value, or say which instruction is next.
+# Ops from here on do not read one value: they decide which instruction, row or level is next.
 NULLABLE = 19
 JUMP = 20
 LIST = 21

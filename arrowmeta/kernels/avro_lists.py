@@ -5,7 +5,8 @@ union that has begun the row it is in and the number of items left of a block of
 the number of those lists and unions.
 
 a to e in docstrings are operands. Functions return what they change, in this order: position, next
-instruction, row, depth, status.
+instruction, row, depth, status. Each op has its own loop over blocks of items: calls of a shared
+one took 5 to 10 % more time.
 """
 
 from __future__ import annotations
