@@ -6,14 +6,14 @@
 Prints a Markdown table. Those of Spark are the sum of the driver, its JVM, executors and Python
 workers; the answer goes to a sink that takes every column. Each library runs in a process of its
 own and answers once before it counts. Below the table stands the most memory that the driver's
-Python process and its JVM have had.
+Python process and its JVM have had by the last question that Python answers, too.
 
 With --store both answer from a store, which the answer that does not count fills.
 
-The last rows of a table are limits, which Spark alone sets. `transfer only`: it receives the
-entries from tasks that have them as Arrow already, in a file in memory; no decoder can take less.
-`as Parquet`: its own reader reads the files of the table, which Spark has written as Parquet
-before.
+The last rows of a table are of Spark alone. `data source`: the same entries by
+`spark.read.format`. The others are limits. `transfer only`: it receives the entries from tasks that
+have them as Arrow already, in a file in memory; no decoder can take less. `as Parquet`: its own
+reader reads the files of the table, which Spark has written as Parquet before.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 import arrowmeta
-from arrowmeta.spark import entries, files, reconcile
+from arrowmeta.spark import entries, files, reconcile, register
 from bench.report import machine
 from bench.tables import DEFAULT_CACHE, table
 
@@ -48,7 +48,7 @@ PACKAGES = ("pyspark", "numba", "pyarrow")
 _COLUMNS = ["file_path", "record_count", "file_size_in_bytes"]
 _WHERE = "dt = '2024-05-03'"
 
-_HANDED_OVER = "transfer only"
+_TRANSFER_ONLY = "transfer only"
 _AS_PARQUET = "as Parquet"
 _BATCH_ROWS = 16_384
 
@@ -75,6 +75,7 @@ def _of_spark(location: str, store: str | None, master: str) -> Questions:
     from arrowmeta.spark.java import local_session
 
     spark = local_session(settings={"spark.master": master, "spark.driver.memory": "1g"})
+    register(spark)
 
     def n_rows(frame: DataFrame) -> int:
         counted = Observation()
@@ -91,10 +92,13 @@ def _of_spark(location: str, store: str | None, master: str) -> Questions:
         "entries, all columns": lambda: n_rows(entries(spark, location, store=store)),
         f"files where {_WHERE}": lambda: n_rows(files(spark, location, _WHERE, store=store)),
         "reconcile": lambda: n_rows(reconcile(spark, location)),
-        f"entries, 3 columns, {_HANDED_OVER}": lambda: n_rows(
-            _handed_over(spark, location, _COLUMNS)
+        "entries, all columns, data source": lambda: n_rows(
+            spark.read.format("arrowmeta").load(location, relation="entries")
         ),
-        f"entries, all columns, {_HANDED_OVER}": lambda: n_rows(_handed_over(spark, location)),
+        f"entries, 3 columns, {_TRANSFER_ONLY}": lambda: n_rows(
+            _transferred(spark, location, _COLUMNS)
+        ),
+        f"entries, all columns, {_TRANSFER_ONLY}": lambda: n_rows(_transferred(spark, location)),
         f"files, 3 columns, {_AS_PARQUET}": lambda: n_rows(as_parquet().select(_COLUMNS)),
         f"files, all columns, {_AS_PARQUET}": lambda: n_rows(as_parquet()),
     }
@@ -111,7 +115,7 @@ def _parquet_files(spark: SparkSession, location: str) -> str:
     return f"{folder.name}/files"
 
 
-def _handed_over(
+def _transferred(
     spark: SparkSession, location: str, columns: Sequence[str] | None = None
 ) -> DataFrame:
     """Return the entries from tasks that read them from files of Arrow, half of them each."""
@@ -148,7 +152,7 @@ def _entry_files(location: str) -> tempfile.TemporaryDirectory[str]:
 
 
 def run(library: str, location: str, args: argparse.Namespace) -> dict[str, Any]:
-    """Ask every question; return rows and median CPU seconds of each."""
+    """Ask every question; return rows, median CPU seconds and memory so far of each."""
     is_spark = library == "spark"
     questions = (
         _of_spark(location, args.store, args.master)
@@ -164,7 +168,8 @@ def run(library: str, location: str, args: argparse.Namespace) -> dict[str, Any]
             before = cpu_seconds()
             rows = ask()
             seconds.append(cpu_seconds() - before)
-        answers[name] = {"rows": rows, "seconds": statistics.median(seconds[1:])}
+        median = statistics.median(seconds[1:])
+        answers[name] = {"rows": rows, "seconds": median, "memory": _driver_memory()}
     return answers
 
 
@@ -199,19 +204,20 @@ def _driver_memory() -> dict[str, float]:
     return found
 
 
-def _in_own_process(library: str, location: str, args: argparse.Namespace) -> list[Any]:
+def _in_own_process(library: str, location: str, args: argparse.Namespace) -> dict[str, Any]:
     command = [sys.executable, "-m", "bench.bench_spark", "--repeats", str(args.repeats)]
     command += ["--master", args.master, "--only", args.only, "--run", library, location]
     command += ["--store", args.store] if args.store else []
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True)
-    answer: list[Any] = json.loads(done.stdout.splitlines()[-1])
+    answer: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     return answer
 
 
 def _rows(format_name: str, args: argparse.Namespace) -> dict[str, float]:
     made = table(args.cache, format_name, args.entries, args.columns)
     megabytes = sum(file.length for file in made.files) / 1e6
-    (python, _), (spark, memory) = (_in_own_process(one, made.location, args) for one in LIBRARIES)
+    python, spark = (_in_own_process(one, made.location, args) for one in LIBRARIES)
+    memory: dict[str, float] = {}
     for name in python:
         if python[name]["rows"] != spark[name]["rows"]:
             raise SystemExit(f"{name}: {spark[name]['rows']} rows, not {python[name]['rows']}")
@@ -220,6 +226,7 @@ def _rows(format_name: str, args: argparse.Namespace) -> dict[str, float]:
             f"| {format_name}, {megabytes:,.0f} MB | {name} | {python[name]['rows']:,} "
             f"| {seconds[0]:.1f} | {seconds[1]:.1f} | {seconds[1] / seconds[0]:.1f} |"
         )
+        memory = spark[name]["memory"]
     for name in [name for name in spark if name not in python]:
         rows, least = spark[name]["rows"], spark[name]["seconds"]
         print(f"| {format_name}, {megabytes:,.0f} MB | {name} | {rows:,} | | {least:.1f} | |")
@@ -242,7 +249,7 @@ def main() -> None:
     parser.add_argument("--run", nargs=2, metavar=("LIBRARY", "LOCATION"), help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.run:
-        print(json.dumps([run(*args.run, args), _driver_memory()]))
+        print(json.dumps(run(*args.run, args)))
         return
     versions = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
     print(f"{machine()}, load {os.getloadavg()[0]:.0f}; {versions}")
