@@ -33,7 +33,8 @@ from arrowmeta.reconcile.storage import Reopen, look_outside
 _SHARED = ("live_entries",)
 
 _GRAVEST_FIRST = ("error", "warning", "info")
-_ORDER = ("gravity", "check_name", "subject", "snapshot_id", "detail")
+#: All columns: DuckDB returns rows in any order.
+_ORDER = ("gravity", "check_name", "subject", "snapshot_id", "detail", "expected", "actual")
 
 
 def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None = None) -> pa.Table:
@@ -59,7 +60,7 @@ def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None =
     }
     found = ask_views(source, wanted, {**met, **(outside or {})})
     schema = SCHEMAS["findings"](source.shape)
-    return _in_order(pa.concat_tables([found[name].cast(schema) for name in wanted]))
+    return in_order(pa.concat_tables([found[name].cast(schema) for name in wanted]))
 
 
 def check_not_moved(source: Source) -> None:
@@ -75,7 +76,8 @@ def check_not_moved(source: Source) -> None:
         )
 
 
-def _in_order(found: pa.Table) -> pa.Table:
+def in_order(found: pa.Table) -> pa.Table:
+    """Return findings sorted by all columns, errors first."""
     gravity = pc.index_in(found["severity"], value_set=pa.array(_GRAVEST_FIRST))
     ranked = found.append_column("gravity", gravity)
     return found.take(pc.sort_indices(ranked, [(name, "ascending") for name in _ORDER]))

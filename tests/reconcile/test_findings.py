@@ -11,6 +11,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
+from arrowmeta.reconcile.findings import in_order
 from tests.reconcile.copies import PaimonCopy
 
 DATA = Path(__file__).parents[1] / "data"
@@ -45,6 +46,21 @@ def test_entries_are_decoded_once_for_all_checks(
     monkeypatch.setattr(kind, "_read_all", counting("all_entries", kind._read_all))
     table.reconcile()
     assert passes == PASSES[name]
+
+
+def test_rows_of_checks_in_any_order_give_one_order(tmp_path: Path) -> None:
+    copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "table")
+    copy.edit_manifest("delta", lambda rows: [*rows, *rows])
+    findings = arrowmeta.open(copy.root).reconcile()
+    last = findings.slice(findings.num_rows - 1)
+    others = [
+        last.set_column(last.column_names.index(name), name, pa.array([text], pa.string()))
+        for name in ("expected", "actual")
+        for text in ("a", "b")
+    ]
+    rows = pa.concat_tables([findings, *others])
+    reverse = rows.take(pa.array(range(rows.num_rows))[::-1])
+    assert in_order(rows).equals(in_order(reverse))
 
 
 def test_the_view_has_the_findings_of_reconcile(tmp_path: Path) -> None:
