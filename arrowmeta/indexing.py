@@ -1,4 +1,7 @@
-"""`arrowmeta.index`: decode the manifests of a table into a store, ahead of queries."""
+"""`arrowmeta.index`: decode the manifests of a table into a store, ahead of queries.
+
+Also stores which entries are live, where deletes are replayed (Paimon).
+"""
 
 from __future__ import annotations
 
@@ -48,6 +51,10 @@ def index_table(
 def index_opened(table: Table) -> pa.Table:
     """Decode the manifests of an opened table that are not in its store yet; one row."""
     done = fill_store(table.source)
+    if not done.left_out:
+        from arrowmeta.catalog.live import LiveEntries
+
+        LiveEntries.stored(table.source)  # or the first query over the snapshot would derive them
     row = {
         "table_location": table.location,
         "format": table.format,

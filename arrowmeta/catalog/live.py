@@ -77,8 +77,8 @@ class DeletedFiles:
             return mask
         rows = np.flatnonzero(mask & self._names.may_have(entries["file_name"]))
         in_doubt = _taken(entries.select(IDENTITY_COLUMNS), rows)
-        names = whole(in_doubt["file_name"])
-        deleted = self._identities.filter(pc.is_in(self._identities["file_name"], names))
+        doubtful = NameFilter(in_doubt["file_name"]).may_have(self._identities["file_name"])
+        deleted = self._identities.filter(flag_array(doubtful))
         if deleted.num_rows:
             live = _live_ids(pa.concat_tables([in_doubt, deleted]))
             mask[rows] = is_among(to_numbers(whole(in_doubt["entry_id"])), np.sort(live))

@@ -61,6 +61,13 @@ def test_live_entries_are_derived_once(
     assert ANSWERS[name](opened(tmp_path)).to_pylist() == expected
 
 
+def test_live_entries_are_derived_by_index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    arrowmeta.index(DATA / NAME, store=tmp_path, allow_moved_paths=True)
+    monkeypatch.delattr(live, "_derive_live")
+    plan = opened(tmp_path).plan()
+    assert plan.files.to_pylist() == opened(None).plan().files.to_pylist()
+
+
 @pytest.mark.parametrize("relation", ["partitions", "buckets"])
 @pytest.mark.parametrize("name", ["append_partition_types", "iceberg_v1_to_v2", NAME])
 def test_small_views_are_kept_without_deletes(
