@@ -60,8 +60,9 @@ class DeletedFiles:
     """
 
     def __init__(self, identities: pa.Table) -> None:
-        self._identities = identities.select(IDENTITY_COLUMNS)
-        self._names = NameFilter(identities["file_name"])
+        # In one chunk, or each call of `leave` would pay for many.
+        self._identities = identities.select(IDENTITY_COLUMNS).combine_chunks()
+        self._names = NameFilter(self._identities["file_name"])
 
     def __len__(self) -> int:
         return int(self._identities.num_rows)
