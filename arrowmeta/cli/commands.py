@@ -329,9 +329,19 @@ def _relation_where(table: arrowmeta.Table, arguments: argparse.Namespace) -> pa
         if known.isdisjoint(words):
             hints = [meant(word, known) for word in words]
             raise PredicateError(f"{error}{next(filter(None, hints), '')}") from error
+    from arrowmeta.predicate.engine import refused_by_duckdb
+
     names = columns_of(arguments) or table.schema_of(relation).names
     chosen = ", ".join(map(quoted_name, names))
-    return table.sql(f"SELECT {chosen} FROM {relation} WHERE {arguments.where}")
+    try:
+        with refused_by_duckdb():
+            return table.sql(f"SELECT {chosen} FROM {relation} WHERE {arguments.where}")
+    except PredicateError as error:
+        unknown = re.match(r'Referenced column "(.+?)" not found', str(error))
+        if unknown is None:
+            raise
+        hint = meant(unknown[1], table.schema_of(relation).names)
+        raise PredicateError(f"{relation} has no column {unknown[1]!r}{hint}") from error
 
 
 def _plan(table: arrowmeta.Table, arguments: argparse.Namespace) -> Plan:

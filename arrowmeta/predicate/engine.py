@@ -162,11 +162,11 @@ class Engine:
             with _parsers.lend(lambda: new_session().execute(_PARSE)) as session:
                 return session.execute(query).fetchall()
 
-        with _refused_by_duckdb():
+        with refused_by_duckdb():
             return answered(ask)
 
     def _in_session(self, ask: Callable[[duckdb.DuckDBPyConnection], _Answer]) -> _Answer:
-        with _refused_by_duckdb(), self._asking.held():
+        with refused_by_duckdb(), self._asking.held():
             return answered(lambda: ask(self._known_session()))
 
     def _known_session(self) -> duckdb.DuckDBPyConnection:
@@ -266,7 +266,7 @@ class Engine:
 
 
 @contextmanager
-def _refused_by_duckdb() -> Iterator[None]:
+def refused_by_duckdb() -> Iterator[None]:
     """Raise DuckDB's errors as `PredicateError`."""
     try:
         yield
@@ -331,7 +331,7 @@ def _syntax_error(tree: Node, statement: str, starts: Sequence[int], written_fro
 
 def _reason(error: duckdb.Error) -> str:
     """Return DuckDB's message without excerpt, stack trace and hints for function authors."""
-    said = re.split(r"\n\n(?:LINE |Stack Trace:)", str(error))[0].strip()
+    said = re.split(r"\n\s*\n(?:LINE |Stack Trace:)", str(error))[0].strip()
     return re.sub(r"^\w+ Error: (Scalar function .+ SetFallible\(\)\. Error: )?", "", said)
 
 

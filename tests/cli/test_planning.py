@@ -40,6 +40,19 @@ def test_unknown_column_of_a_relation_with_where_is_refused(table, capsys):
     assert "no column 'manifest' (did you mean manifest_path?) among" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("where", "expected"),
+    [
+        ("record_cont > 5", "partitions has no column 'record_cont' (did you mean record_count?)"),
+        ("record_count > 'x'", "Could not convert string 'x' to INT64"),
+        ("record_count > (", 'syntax error at or near "("'),
+    ],
+)
+def test_error_in_where_does_not_show_sql_of_arrowmeta(where, expected, table, capsys):
+    assert main(["partitions", table, "--where", where]) == 1
+    assert capsys.readouterr().err == f"arrowmeta: error: {expected}\n"
+
+
 @pytest.mark.parametrize("arguments", [["plan"], ["files", "--where", "p = 'p1'"]])
 def test_unknown_column_of_a_plan_is_refused_with_those_there_are(arguments, table, capsys):
     assert main([*arguments, table, "--select", "path"]) == 1
