@@ -338,10 +338,11 @@ def _n_deleted(relations: Relations) -> int | None:
 def damage_remarks(damage: pa.Table, guess: str | None) -> Iterator[str]:
     """Yield what cannot be read, and whether the current snapshot is known."""
     if damage.num_rows:
-        yield (
-            f"Incomplete: {counted(damage.num_rows, 'place')} of the metadata cannot be read; "
-            "`damage` lists them."
-        )
+        said = f"Incomplete: {counted(damage.num_rows, 'place')} of the metadata cannot be read"
+        if damage.num_rows == 1:
+            yield f"{said}: {damage['path'][0]}: {damage['reason'][0]}"
+        else:
+            yield f"{said}; `damage` lists them."
     if guess:
         yield f"The current snapshot is a guess: {guess}"
 

@@ -15,6 +15,7 @@ import pyarrow as pa
 from arrowmeta.catalog_clients import ForeignTable, foreign_table
 from arrowmeta.errors import SnapshotNotFoundError, UsageError, limits_told
 from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT
+from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.moment import to_epoch_millis
 from arrowmeta.model.source import Source
@@ -357,7 +358,10 @@ class Table(Relations):
 
     def _same_snapshot(self) -> Source:
         """Open the table again at this snapshot, even if it is no longer the latest."""
-        return _source_at(self._opening, self.snapshot_id)
+        from arrowmeta.iceberg.current_metadata import GuessedMetadataWarning
+
+        with without_warnings(GuessedMetadataWarning):  # the first time has warned
+            return _source_at(self._opening, self.snapshot_id)
 
     def _branch(self, name: str) -> Source:
         # Not as a ref, since a tag may have the same name.

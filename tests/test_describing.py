@@ -94,7 +94,10 @@ def test_damage_is_the_first_remark(data, tmp_path, capsys):
     shutil.copytree(data / "pk_all_types", tmp_path / "t")
     next((tmp_path / "t" / "manifest").glob("manifest-????????-*")).unlink()
     table = arrowmeta.open(tmp_path / "t")
-    assert table.describe().remarks[0].startswith("Incomplete: 1 place")
+    remark = table.describe().remarks[0]
+    (fault,) = table.damage.to_pylist()
+    said = f"{fault['path']}: {fault['reason']}"
+    assert remark == f"Incomplete: 1 place of the metadata cannot be read: {said}"
     assert main(["describe", str(tmp_path / "t")]) == PARTIAL
     assert "! Incomplete: 1 place" in capsys.readouterr().out
 
@@ -129,3 +132,8 @@ def test_verb_prints_a_screen_or_the_facts(data, capsys):
 )
 def test_sizes_of_options(text, size):
     assert _to_bytes(text) == size
+
+
+def test_guessed_metadata_file_is_warned_of_once(data, capsys):
+    assert main(["describe", str(data / "iceberg_v1_to_v2")]) == PARTIAL  # it was moved
+    assert capsys.readouterr().err.count("there is no version hint") == 1
