@@ -66,7 +66,7 @@ def field_map(key_id: int, value: str, *, with_ids: bool = True, is_optional: bo
 def data_file(
     partition: Sequence[Column], *, with_ids: bool = True, all_optional: bool = False
 ) -> list[Column]:
-    """Return the columns of a data file of version 3, the order as no writer has it."""
+    """Return the columns of a data file of version 3, in an order that no writer uses."""
 
     def of_fields(key_id: int, value: str) -> Json:
         return field_map(key_id, value, with_ids=with_ids, is_optional=all_optional)

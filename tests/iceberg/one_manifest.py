@@ -1,4 +1,4 @@
-"""Tables of one column and one manifest, whose entries a test makes up."""
+"""Tables of one column and one manifest, with entries that a test defines."""
 
 from __future__ import annotations
 

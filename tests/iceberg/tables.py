@@ -1,4 +1,4 @@
-"""Table metadata as JSON, and tables of nothing else, for tests to spoil."""
+"""Table metadata as JSON, and tables that have only metadata, for tests to change."""
 
 import gzip
 import json

@@ -1,4 +1,4 @@
-"""Deletes of every data file of the corpus against the scan that Java plans."""
+"""Deletes that apply to each data file of the corpus, compared with the scan that Java plans."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def applicable(opened: arrowmeta.Table) -> set[tuple[str, str]]:
 
 @pytest.mark.spec("iceberg: scan planning")
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_deletes_are_those_of_the_scan_that_java_plans(table: CorpusTable) -> None:
+def test_applicable_deletes_include_those_of_java_scan_plan(table: CorpusTable) -> None:
     """Java leaves out equality deletes, too, whose bounds rule out every row of the data file."""
     opened = open_table(table)
     ours, theirs = applicable(opened), planned(table)

@@ -1,4 +1,4 @@
-"""Which metadata file is the current one: hints of every writer, and guesses without one."""
+"""Which metadata file is current: version hints of each writer, and guesses without one."""
 
 import warnings
 from pathlib import Path
@@ -25,7 +25,7 @@ UUID = "0f1c1ccc-2c2f-4c5e-8f57-5d3f4a9f3a6b"
 
 
 def current(folder):
-    """The version that is found, which `write_version` hides in the sequence number."""
+    """Find the current metadata; `write_version` stores its version as the sequence number."""
     return read_current(Storage.open(folder))
 
 
@@ -45,7 +45,7 @@ def guessed(folder):
 @pytest.mark.spec("iceberg: File System Tables, version-hint.text")
 @pytest.mark.parametrize("suffix", [".metadata.json", ".gz.metadata.json", ".metadata.json.gz"])
 @pytest.mark.parametrize("hint", ["2", "2\n", " 2 \r\nx"])
-def test_hint_of_hadoop_names_a_version(tmp_path, suffix, hint):
+def test_hadoop_version_hint_selects_that_version(tmp_path, suffix, hint):
     for n in (1, 2):
         write_version(tmp_path, f"v{n}{suffix}", n)
     write(tmp_path, "version-hint.text", hint)
@@ -53,7 +53,7 @@ def test_hint_of_hadoop_names_a_version(tmp_path, suffix, hint):
 
 
 @pytest.mark.spec("iceberg: HadoopTableOperations, the hint may be stale")
-def test_versions_after_the_hint_count(tmp_path):
+def test_newer_consecutive_versions_override_stale_hint(tmp_path):
     for n in (1, 2, 3, 10, 12):
         write_version(tmp_path, f"v{n}.metadata.json", n)
     write(tmp_path, "version-hint.text", "1")
@@ -77,7 +77,7 @@ def test_versions_after_the_hint_count(tmp_path):
         ("1749025517", "1749025517.metadata.json"),
     ],
 )
-def test_hints_of_other_writers_are_names(tmp_path, hint, name):
+def test_hint_of_other_writers_is_read_as_file_name(tmp_path, hint, name):
     write_version(tmp_path, name, 2)
     write_version(tmp_path, f"00009-{UUID}.metadata.json", 9)
     write(tmp_path, "version-hint.text", hint)
@@ -87,7 +87,7 @@ def test_hints_of_other_writers_are_names(tmp_path, hint, name):
 
 
 @pytest.mark.parametrize("hint", ["", "7", "nonsense", b"\xff\xfe", "1" * 5000])
-def test_hint_that_leads_nowhere_makes_it_a_guess(tmp_path, hint):
+def test_invalid_hint_falls_back_to_guessing_newest_file(tmp_path, hint):
     for n in (1, 9, 10):
         write_version(tmp_path, f"v{n}.metadata.json", n)
     write(tmp_path, "version-hint.text", hint)
@@ -96,26 +96,26 @@ def test_hint_that_leads_nowhere_makes_it_a_guess(tmp_path, hint):
         assert not current(tmp_path).damage
 
 
-def test_numbers_are_compared_as_numbers(tmp_path):
+def test_version_numbers_in_file_names_compare_numerically(tmp_path):
     for n in (9, 10, 2):
         write_version(tmp_path, f"{n:05}-{UUID}.metadata.json", n)
     write_version(tmp_path, f"100000-{UUID}.metadata.json", 100_000)
     assert guessed(tmp_path) == 100_000
 
 
-def test_of_two_files_that_lost_a_race_the_last_updated_is_guessed(tmp_path):
+def test_last_updated_of_two_files_with_same_version_is_guessed(tmp_path):
     write_version(tmp_path, "00003-a.metadata.json", 30)
     write_version(tmp_path, "00003-b.metadata.json", 20)
     assert guessed(tmp_path) == 30
 
 
-def test_files_without_a_number_are_guessed_by_their_time(tmp_path):
+def test_file_without_version_number_is_guessed_by_update_time(tmp_path):
     write_version(tmp_path, f"00001-{UUID}.metadata.json", 1)
     write_version(tmp_path, "vfinal.metadata.json", 5)
     assert guessed(tmp_path) == 5
 
 
-def test_hidden_files_checksums_and_drafts_do_not_count(tmp_path):
+def test_hidden_checksum_and_temporary_files_are_ignored(tmp_path):
     write_version(tmp_path, "v1.metadata.json", 1)
     write_version(tmp_path, ".v3.metadata.json", 3)
     write_version(tmp_path, ".v3.metadata.json.crc", 3)
@@ -141,7 +141,7 @@ DAMAGES = {
     ],
 )
 @pytest.mark.filterwarnings("ignore:.*version hint names no metadata file")
-def test_where_the_newest_file_is_damaged_the_one_before_stands_in(tmp_path, damage, hint):
+def test_previous_file_is_used_when_newest_is_damaged(tmp_path, damage, hint):
     for n in (1, 2, 3):
         write_version(tmp_path, f"v{n}.metadata.json", n)
     write(tmp_path, "version-hint.text", hint)
@@ -157,7 +157,7 @@ def test_where_the_newest_file_is_damaged_the_one_before_stands_in(tmp_path, dam
 
 @pytest.mark.parametrize("damage", ["cut", "emptied"])
 @pytest.mark.filterwarnings("ignore:.*there is no version hint")
-def test_without_a_hint_a_damaged_newest_file_is_named(tmp_path, damage):
+def test_damaged_newest_files_are_reported_without_hint(tmp_path, damage):
     for n in (1, 2, 3):
         write_version(tmp_path, f"0000{n}-{UUID}.metadata.json", n)
     for n in (2, 3):
@@ -167,7 +167,7 @@ def test_without_a_hint_a_damaged_newest_file_is_named(tmp_path, damage):
     assert [Path(error.path).name[:5] for error in found.damage] == ["00003", "00002"]
 
 
-def test_a_damaged_older_file_is_of_no_account(tmp_path):
+def test_damaged_older_file_is_ignored(tmp_path):
     write(tmp_path, "v1.metadata.json", b"{")
     write_version(tmp_path, "v2.metadata.json", 2)
     write(tmp_path, "version-hint.text", "2")
@@ -175,7 +175,7 @@ def test_a_damaged_older_file_is_of_no_account(tmp_path):
     assert not current(tmp_path).damage
 
 
-def test_where_no_file_can_be_read_the_newest_is_the_error(tmp_path):
+def test_error_names_newest_file_when_none_is_readable(tmp_path):
     write(tmp_path, "v1.metadata.json", b"{")
     write(tmp_path, "v2.metadata.json", b"{")
     write(tmp_path, "version-hint.text", "2")
@@ -183,7 +183,7 @@ def test_where_no_file_can_be_read_the_newest_is_the_error(tmp_path):
         current(tmp_path)
 
 
-def test_a_file_that_appears_after_the_listing_is_no_damage(tmp_path, monkeypatch):
+def test_file_committed_after_listing_is_not_damage(tmp_path, monkeypatch):
     write_version(tmp_path, "v1.metadata.json", 1)
     write(tmp_path, "version-hint.text", "2")
     listed = Storage.list_sizes
@@ -199,8 +199,8 @@ def test_a_file_that_appears_after_the_listing_is_no_damage(tmp_path, monkeypatc
 
 
 @pytest.mark.parametrize("hint", ["1", None])
-def test_a_file_that_is_deleted_before_it_is_read_is_looked_for_again(tmp_path, monkeypatch, hint):
-    """As by a writer that keeps few old versions and has committed meanwhile."""
+def test_folder_is_listed_again_when_file_is_deleted_before_read(tmp_path, monkeypatch, hint):
+    """A writer that keeps few old versions may commit in between."""
     write_version(tmp_path, "v1.metadata.json", 1)
     if hint:
         write(tmp_path, "version-hint.text", hint)
@@ -225,14 +225,14 @@ def test_a_file_that_is_deleted_before_it_is_read_is_looked_for_again(tmp_path, 
     assert (found.metadata.last_sequence_number, found.damage) == (2, ())
 
 
-def test_metadata_files_that_are_always_gone_when_they_are_read_are_reported(tmp_path, monkeypatch):
+def test_metadata_files_deleted_on_every_attempt_raise_error(tmp_path, monkeypatch):
     write_version(tmp_path, "v1.metadata.json", 1)
     monkeypatch.setattr(Storage, "list_sizes", lambda *_: {"v9.metadata.json": 1})
     with pytest.raises(NotATableError, match="deletes metadata files faster"):
         current(tmp_path)
 
 
-def test_nothing_older_stands_in_for_a_file_that_may_not_be_read(tmp_path, monkeypatch):
+def test_access_denied_to_newest_file_raises_storage_error(tmp_path, monkeypatch):
     for n in (1, 2):
         write_version(tmp_path, f"v{n}.metadata.json", n)
     write(tmp_path, "version-hint.text", "2")
@@ -249,7 +249,7 @@ def test_nothing_older_stands_in_for_a_file_that_may_not_be_read(tmp_path, monke
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
-def test_of_an_older_state_only_what_has_an_id_is_answered(tmp_path):
+def test_fallback_to_older_metadata_refuses_ref_time_and_unknown_id(tmp_path):
     write(tmp_path, "v1.metadata.json", metadata_json(1))
     write(tmp_path, "v2.metadata.json", b"{")
     write(tmp_path, "version-hint.text", "2")
@@ -263,7 +263,7 @@ def test_of_an_older_state_only_what_has_an_id_is_answered(tmp_path):
             arrowmeta.open(tmp_path, **asked)
 
 
-def test_guess_names_a_rival_that_is_damaged(tmp_path):
+def test_guess_reports_damaged_file_of_same_version(tmp_path):
     write_version(tmp_path, "00002-a.metadata.json", 2)
     write(tmp_path, "00002-b.metadata.json", b"{")
     with pytest.warns(GuessedMetadataWarning, match=r"but .*00002-b\.metadata\.json.*not JSON"):
@@ -274,14 +274,14 @@ def test_guess_names_a_rival_that_is_damaged(tmp_path):
     ]
 
 
-def test_newer_format_is_refused_though_an_older_file_is_there(tmp_path):
+def test_newer_format_version_is_unsupported_despite_older_file(tmp_path):
     write_version(tmp_path, "v1.metadata.json", 1)
     write(tmp_path, "v2.metadata.json", metadata_json(**{"format-version": 4}))
     with pytest.raises(UnsupportedError, match="version 4"):
         current(tmp_path)
 
 
-def test_metadata_file_is_taken_as_it_is(tmp_path):
+def test_given_metadata_file_is_opened_without_hint_or_guess(tmp_path):
     write_version(tmp_path, "v1.metadata.json", 1)
     write_version(tmp_path, "v2.metadata.json", 2)
     write(tmp_path, "version-hint.text", "2")
@@ -291,7 +291,7 @@ def test_metadata_file_is_taken_as_it_is(tmp_path):
     assert version(odd) == 7
 
 
-def test_what_is_no_table(tmp_path):
+def test_folder_without_readable_metadata_is_not_a_table(tmp_path):
     with pytest.raises(NotATableError, match=r"no Iceberg table at .*open the metadata file"):
         current(tmp_path)
     write(tmp_path, "v1.metadata.json", b"")
@@ -301,7 +301,7 @@ def test_what_is_no_table(tmp_path):
         current(tmp_path / "metadata" / "v9.metadata.json")
 
 
-def test_table_is_told_by_its_metadata_files(tmp_path):
+def test_table_is_recognized_by_its_metadata_files(tmp_path):
     assert not is_table(Storage.open(tmp_path))
     path = write_version(tmp_path, "v1.metadata.json", 1)
     assert is_table(Storage.open(tmp_path))

@@ -1,4 +1,4 @@
-"""Damaged manifests and lists: an error of ours, or rows that validate; never a crash."""
+"""Damaged manifests and lists give an ArrowMetaError or valid rows, never a crash."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ Read = Callable[[bytes, OnDamage | None], int]
 
 
 def entries_of(content: bytes, on_damage: OnDamage | None = None) -> int:
-    """Decode every column of a manifest, and check that what comes out is valid Arrow."""
+    """Decode every column of a manifest, and check that the batches are valid Arrow."""
     damaged = manifest(AvroFile.of("damaged", content), first_row_id=5)
     names = base_schema("entries", TABLE.shape).names
     n_entries = 0
@@ -72,7 +72,7 @@ def entries_of(content: bytes, on_damage: OnDamage | None = None) -> int:
 
 
 def manifests_of(content: bytes, on_damage: OnDamage | None = None) -> int:
-    """Decode every column of a manifest list, and check that what comes out is valid Arrow."""
+    """Decode every column of a manifest list, and check that the table is valid Arrow."""
     lists = [ListFile(AvroFile.of("damaged", content), 1)]
     found = read_manifest_lists(lists, TABLE.shape, TABLE.partition, on_damage)
     found.validate(full=True)
@@ -86,7 +86,9 @@ CASES = [
 
 
 @pytest.mark.parametrize(("content", "read"), CASES)
-def test_cut_at_any_byte_is_reported_or_ends_between_blocks(content: bytes, read: Read) -> None:
+def test_file_truncated_at_any_byte_yields_fewer_rows_or_corrupt_error(
+    content: bytes, read: Read
+) -> None:
     whole = read(content, None)
     assert whole > 0
     header_len = read_header(memoryview(content)).length
@@ -99,7 +101,7 @@ def test_cut_at_any_byte_is_reported_or_ends_between_blocks(content: bytes, read
 
 @pytest.mark.parametrize(("content", "read"), CASES)
 @given(data=st.data())
-def test_changed_bytes_are_an_error_of_ours_or_valid_rows(
+def test_changed_bytes_give_reported_damage_or_valid_rows(
     content: bytes, read: Read, data: st.DataObject
 ) -> None:
     changed = bytearray(content)
@@ -111,7 +113,7 @@ def test_changed_bytes_are_an_error_of_ours_or_valid_rows(
 
 
 @pytest.mark.parametrize(("content", "read"), CASES)
-def test_a_schema_of_something_else_is_an_error_of_ours(content: bytes, read: Read) -> None:
+def test_changed_words_in_avro_schema_do_not_crash(content: bytes, read: Read) -> None:
     words = [b"record", b"array", b"string", b"long", b"int", b"bytes", b"null", b"field-id"]
     for word in words:
         for other in words:

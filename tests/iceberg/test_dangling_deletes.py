@@ -1,4 +1,4 @@
-"""Real tables with deletes that apply to no file: they delete no rows."""
+"""Real tables with deletes that apply to no data file: such deletes remove no rows."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def opened(corpus_table: CorpusTable) -> arrowmeta.Table:
 
 
 @pytest.mark.parametrize("corpus_table", _WITH_DELETES or NO_CORPUS, ids=str)
-def test_deleted_rows_are_those_of_deletes_that_apply(corpus_table: CorpusTable) -> None:
+def test_deleted_row_counts_include_only_applicable_deletes(corpus_table: CorpusTable) -> None:
     table = opened(corpus_table)
     applied = table.sql(
         "SELECT content, sum(record_count)::BIGINT AS n FROM delete_files SEMI JOIN"
@@ -48,7 +48,7 @@ def test_deleted_rows_are_those_of_deletes_that_apply(corpus_table: CorpusTable)
     [one for one in iceberg_tables(every=True) if "dangling_delete" in one.name] or NO_CORPUS,
     ids=str,
 )
-def test_a_report_tells_of_no_deleted_rows_where_deletes_apply_to_no_file(
+def test_report_has_no_deleted_rows_when_all_deletes_dangle(
     corpus_table: CorpusTable,
 ) -> None:
     table = opened(corpus_table)

@@ -1,4 +1,4 @@
-"""Deletion vectors of entries: places, lengths and counts checked against the blobs."""
+"""Deletion vectors of entries: offsets, lengths and counts, checked against the blobs."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def entries(*rows: dict[str, Any]) -> pa.Table:
 def read(
     rows: pa.Table, files: dict[str, bytes], *columns: str
 ) -> tuple[list[dict[str, Any]], list[str]]:
-    """Return rows of the relation, and what was said of damage."""
+    """Return rows of the relation, and the messages of damage."""
     damage: list[ArrowMetaError] = []
     schema = pa.schema([SCHEMA.field(name) for name in columns or SCHEMA.names])
     vectors = live_vectors(rows, damage.append)
@@ -67,7 +67,7 @@ def place(offset: int, record: bytes, count: int | None, **fields: Any) -> dict[
 ONE, TWO = (encode_record(encode_64(rows), True) for rows in ({1, 5}, {2**33}))
 
 
-def test_vectors_of_a_file_are_read_from_their_places() -> None:
+def test_deletion_vectors_are_read_at_their_offsets() -> None:
     described = [blob("deletion-vector-v1", [2147483645], 4, len(ONE))]
     content = puffin([ONE, TWO], described)
     rows = entries(
@@ -95,37 +95,37 @@ def test_vectors_of_a_file_are_read_from_their_places() -> None:
     ]
 
 
-def test_file_without_a_footer_is_read_by_its_places() -> None:
+def test_deletion_vector_file_without_footer_is_read_by_offset() -> None:
     found, damage = read(entries(place(0, ONE, 2)), {"v.puffin": ONE})
     assert damage == []
     assert found[0]["content_size_in_bytes"] == len(ONE)
 
 
-def test_vector_that_is_listed_twice_is_no_fault_of_the_file() -> None:
+def test_deletion_vector_listed_twice_is_not_damage() -> None:
     rows = entries(place(0, ONE, 2), place(0, ONE, 2), place(0, ONE, 3))
     found, [said] = read(rows, {"v.puffin": ONE})
     assert [row["content_size_in_bytes"] for row in found] == [len(ONE)] * 3
     assert "does not delete as many rows" in said
 
 
-def test_vector_of_a_file_that_is_not_there_is_as_the_metadata_says() -> None:
+def test_vector_of_missing_file_has_length_and_count_of_the_manifest() -> None:
     found, damage = read(entries(place(4, ONE, 2)), {})
     assert (found[0]["content_size_in_bytes"], found[0]["cardinality"]) == (len(ONE), 2)
     assert damage == []
 
 
-def test_what_neither_the_metadata_nor_a_file_says_is_unknown() -> None:
+def test_missing_length_and_count_of_missing_file_are_null() -> None:
     unsaid = {"content_size_in_bytes": None}
     found, damage = read(entries(place(4, ONE, None, **unsaid)), {})
     assert (found[0]["content_size_in_bytes"], found[0]["cardinality"]) == (None, None)
     assert damage == []
 
 
-def test_vector_of_no_rows_has_none() -> None:
+def test_deletion_vector_of_zero_rows_has_cardinality_0() -> None:
     assert read(entries(place(4, ONE, 0)), {}, "cardinality") == ([{"cardinality": 0}], [])
 
 
-def test_only_what_needs_the_bytes_opens_a_file() -> None:
+def test_files_are_opened_only_for_columns_that_need_blobs() -> None:
     rows = entries(place(4, ONE, 2), place(9, ONE, None, file_path="w.puffin"))
     opened = {"w.puffin": b"123456789" + ONE}
     assert read(rows, {}, "data_file_path", "content_offset")[1] == []
@@ -143,7 +143,9 @@ def test_only_what_needs_the_bytes_opens_a_file() -> None:
         ({"content_offset": 2**63 - 1}, "outside of the file"),
     ],
 )
-def test_what_the_blob_contradicts_is_damage(fields: dict[str, Any], reason: str) -> None:
+def test_manifest_fields_that_contradict_blob_are_damage(
+    fields: dict[str, Any], reason: str
+) -> None:
     content = puffin([ONE], [])
     found, [said] = read(entries(place(4, ONE, 2, **fields)), {"v.puffin": content})
     assert said.startswith("v.puffin, byte ")
@@ -151,7 +153,7 @@ def test_what_the_blob_contradicts_is_damage(fields: dict[str, Any], reason: str
     assert found[0]["cardinality"] == fields.get("record_count", 2)
 
 
-def test_every_cut_and_flipped_byte_of_a_blob_is_damage() -> None:
+def test_truncated_or_changed_blob_is_damage() -> None:
     rows = entries(place(0, ONE, 2))
     broken = [ONE[:n] for n in range(len(ONE))]
     broken += [ONE[:at] + bytes([ONE[at] ^ 8]) + ONE[at + 1 :] for at in range(len(ONE))]
@@ -162,7 +164,7 @@ def test_every_cut_and_flipped_byte_of_a_blob_is_damage() -> None:
 
 
 @pytest.mark.parametrize("name", ["referenced_data_file", "content_offset"])
-def test_vector_without_a_place_is_damage_and_the_rest_is_read(name: str) -> None:
+def test_vector_without_offset_or_data_file_is_damage_and_others_are_read(name: str) -> None:
     found, damage = read(
         entries(place(0, ONE, 2) | {name: None}, place(0, ONE, 2)), {"v.puffin": ONE}
     )
@@ -171,7 +173,7 @@ def test_vector_without_a_place_is_damage_and_the_rest_is_read(name: str) -> Non
 
 
 @pytest.mark.parametrize("path", corpus.files("iceberg/**/*.puffin", 10, magic=MAGIC))
-def test_real_files_hold_what_their_footers_say(path: Path) -> None:
+def test_cardinality_of_real_vectors_matches_their_footers(path: Path) -> None:
     content = path.read_bytes()
     size = int.from_bytes(content[-12:-8], "little")
     blobs = json.loads(content[-12 - size : -12])["blobs"]

@@ -1,4 +1,4 @@
-"""Selection: by id, branch, tag and time, and the schema that goes with it."""
+"""Snapshot selection by id, branch, tag and time, and the schema used with each."""
 
 import json
 
@@ -33,7 +33,7 @@ def chosen(choice):
 
 
 @pytest.mark.spec("iceberg: SnapshotUtil.schemaFor")
-def test_branches_are_read_in_the_current_schema_the_rest_in_that_of_their_time():
+def test_branch_uses_current_schema_and_other_choices_snapshot_schema():
     metadata = read()
     assert chosen(history.current(metadata)) == (3, 1)
     assert chosen(history.by_ref(metadata, "main")) == (3, 1)
@@ -44,7 +44,7 @@ def test_branches_are_read_in_the_current_schema_the_rest_in_that_of_their_time(
 
 
 @pytest.mark.parametrize("schema_id", [None, 5])
-def test_snapshot_without_a_known_schema_is_read_in_the_current_one(schema_id):
+def test_snapshot_without_known_schema_uses_current_schema(schema_id):
     metadata = read(
         snapshots=[snapshot_json(1, **{"schema-id": schema_id})],
         **{"current-snapshot-id": None, "refs": {}},
@@ -52,7 +52,7 @@ def test_snapshot_without_a_known_schema_is_read_in_the_current_one(schema_id):
     assert chosen(history.by_id(metadata, 1)) == (1, 1)
 
 
-def test_table_without_a_snapshot_has_a_schema():
+def test_table_without_snapshot_has_current_schema():
     metadata = read(**{"current-snapshot-id": -1, "refs": {}, "snapshots": []})
     assert chosen(history.current(metadata)) == (None, 1)
 
@@ -62,7 +62,7 @@ def test_table_without_a_snapshot_has_a_schema():
     ("moment", "snapshot_id"),
     [("00:00:01", 1), ("00:00:01.999", 1), ("00:00:02", 3), ("00:00:05", 2), ("00:01", 2)],
 )
-def test_time_is_looked_up_in_the_log_not_in_the_snapshots(moment, snapshot_id):
+def test_as_of_uses_snapshot_log_not_snapshot_times(moment, snapshot_id):
     log = [(1000, 1), (2000, 2), (2000, 3), (4000, 2)]
     metadata = read(
         **{"snapshot-log": [{"timestamp-ms": at, "snapshot-id": one} for at, one in log]}
@@ -70,7 +70,7 @@ def test_time_is_looked_up_in_the_log_not_in_the_snapshots(moment, snapshot_id):
     assert history.as_of(metadata, f"1970-01-01T{moment}").snapshot.snapshot_id == snapshot_id
 
 
-def test_later_entry_counts_where_the_log_is_not_in_order():
+def test_later_entry_wins_in_unordered_snapshot_log():
     log = [(2000, 2), (1000, 1)]
     metadata = read(
         **{"snapshot-log": [{"timestamp-ms": at, "snapshot-id": one} for at, one in log]}
@@ -88,21 +88,21 @@ def test_later_entry_counts_where_the_log_is_not_in_order():
         (lambda m: history.as_of(m, "1969-01-01"), "snapshot log begins at 1970-01-01T00:00:01"),
     ],
 )
-def test_what_is_not_there_is_said_with_what_is(choose, message):
+def test_error_for_missing_snapshot_lists_available_ones(choose, message):
     with pytest.raises(SnapshotNotFoundError, match=message):
         choose(read())
 
 
-def test_time_in_a_table_without_a_log():
+def test_as_of_without_snapshot_log_raises_error():
     with pytest.raises(SnapshotNotFoundError, match="snapshot log is empty"):
         history.as_of(read(**{"snapshot-log": []}), "2024-05-01")
 
 
-def test_ancestors_end_where_a_snapshot_has_expired():
+def test_ancestors_end_at_expired_snapshot():
     chain = [snapshot_json(3, parent=2), snapshot_json(2, parent=1), snapshot_json(9)]
     assert history.ancestor_ids(read(snapshots=chain)) == {3, 2, 1}
 
 
-def test_ancestors_that_go_in_a_circle_end():
+def test_cycle_of_parent_snapshots_ends():
     chain = [snapshot_json(3, parent=2), snapshot_json(2, parent=3)]
     assert history.ancestor_ids(read(snapshots=chain)) == {3, 2}

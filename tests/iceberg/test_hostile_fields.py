@@ -1,4 +1,4 @@
-"""Fields of lists and manifests of types that no version has: unknown, never the end of us."""
+"""Fields of manifest lists with types that no version has are unknown and do not crash."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def list_with(summary_fields):
 
 
 def with_union(name, field_id):
-    """A summary whose field is a union of two types, and not of one and null."""
+    """A summary whose field is a union of two types besides null."""
     plain = list_with([Column(field_id, name, "boolean")])
     [field] = plain["fields"][1]["type"][1]["items"][1]["fields"]
     field["type"] = UNION
@@ -30,8 +30,8 @@ def with_union(name, field_id):
 @pytest.mark.parametrize(
     ("name", "field_id"), [("contains_null", 509), ("contains_nan", 518), ("lower_bound", 510)]
 )
-def test_union_in_a_summary_that_may_be_null_says_nothing(name, field_id):
-    """Arrow would end the process, had it to give a union the nulls of its parent."""
+def test_union_field_in_nullable_summary_is_unknown(name, field_id):
+    """Arrow aborts the process when it applies a parent's nulls to a union."""
     rows = [listed("a", partitions=[None, {name: True}]), listed("b", partitions=None)]
     found = manifests(written(with_union(name, field_id), rows), PARTITIONED)
     assert [one["manifest_path"] for one in found] == ["a", "b"]
@@ -39,7 +39,7 @@ def test_union_in_a_summary_that_may_be_null_says_nothing(name, field_id):
     assert [value for claim in claims for value in claim.values() if value is not None] == []
 
 
-def test_union_in_the_place_of_a_number_is_refused():
+def test_union_instead_of_number_is_corrupt():
     schema = record("manifest_file", [Column(500, "manifest_path", "string")])
     schema["fields"].append(
         {"name": "manifest_length", "type": ["long", "string"], "field-id": 501}

@@ -1,4 +1,4 @@
-"""Whatever a metadata file holds, the answer is a table or one of our errors, promptly."""
+"""Any content of a metadata file gives a table or an ArrowMetaError, in bounded time."""
 
 import contextlib
 import json
@@ -46,7 +46,7 @@ TABLES = (
 
 
 def read(data):
-    """Read metadata and everything that follows from it alone."""
+    """Read metadata and every relation that needs nothing else."""
     metadata = to_metadata(parse_json(data, "v1.metadata.json"))
     for table in TABLES:
         table(metadata)
@@ -63,16 +63,16 @@ def metadata_or_our_error(data):
 
 
 @given(damaged(SOUND))
-def test_damaged_metadata(data):
+def test_damaged_metadata_is_read_or_raises_arrowmeta_error(data):
     metadata_or_our_error(data)
 
 
 @given(json_values.map(lambda value: json.dumps(value).encode()))
-def test_any_json(data):
+def test_any_json_is_read_or_raises_arrowmeta_error(data):
     metadata_or_our_error(data)
 
 
-def test_cut_at_every_byte_is_corrupt():
+def test_metadata_truncated_at_any_byte_is_corrupt():
     data = json.dumps(SOUND).encode()
     assert read(data).current_snapshot_id == 2
     for end in range(len(data)):
@@ -82,7 +82,7 @@ def test_cut_at_every_byte_is_corrupt():
 
 @given(st.binary(max_size=40), damaged(SOUND))
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=50)
-def test_damaged_files_of_a_table(tmp_path, noise, content):
+def test_table_with_damaged_files_is_read_or_raises_arrowmeta_error(tmp_path, noise, content):
     write(tmp_path, "version-hint.text", noise)
     write(tmp_path, "v1.metadata.json", SOUND)
     path = write(tmp_path, "v2.metadata.json", content)
@@ -128,5 +128,5 @@ LARGE = {
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("lists", LARGE)
-def test_large_lists_take_time_in_proportion(lists):
+def test_large_metadata_lists_are_read_in_linear_time(lists):
     promptly(metadata_json(**LARGE[lists]()))

@@ -1,4 +1,4 @@
-"""Columns, partitions and properties with names that mean something to SQL: names all the same."""
+"""Columns, partitions and properties with names that are SQL syntax are used as plain names."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def table(folder, names):
     return arrowmeta.open(folder)
 
 
-def test_hostile_names_are_only_names(tmp_path):
+def test_names_with_sql_syntax_are_quoted(tmp_path):
     opened = table(tmp_path, NAMES)
     for relation in ("files", "entries", "partitions", "column_stats", "options"):
         opened.relation(relation)
@@ -52,15 +52,15 @@ def test_hostile_names_are_only_names(tmp_path):
     assert not list(tmp_path.glob("*.csv"))
 
 
-def test_name_with_nul_has_an_escape_for_it(tmp_path):
-    """DuckDB would look for another column, of the name up to there."""
+def test_nul_in_column_name_is_escaped(tmp_path):
+    """DuckDB would end the name at the NUL, and look for another column."""
     opened = table(tmp_path, ["a\0b", "a"])
     assert opened.schema.names == ["a\\x00b", "a"]
     assert opened.plan("\"a\\x00b\" = 'x'").files.num_rows == 0
     assert opened.sql("SELECT lower_bounds FROM files").num_rows == 0
 
 
-def test_partition_name_with_nul_has_an_escape_for_it(tmp_path):
+def test_nul_in_partition_field_name_is_escaped(tmp_path):
     field = {"name": "p\0", "transform": "identity", "source-id": 1, "field-id": 1000}
     specs = [{"spec-id": 0, "fields": [field]}]
     write(tmp_path, "v1.metadata.json", metadata_json(0, **{"partition-specs": specs}))
@@ -69,7 +69,7 @@ def test_partition_name_with_nul_has_an_escape_for_it(tmp_path):
     assert [field.name for field in partition.fields] == ["p\\x00"]
 
 
-def test_columns_of_one_name_cost_no_other_column(tmp_path):
+def test_duplicate_column_names_leave_other_columns_usable(tmp_path):
     opened = table(tmp_path, ["a", "b", "a"])
     assert opened.schema.names == ["a (field 1)", "b", "a (field 3)"]
     assert opened.sql("SELECT lower_bounds FROM files").num_rows == 0
@@ -77,7 +77,7 @@ def test_columns_of_one_name_cost_no_other_column(tmp_path):
         opened.plan("a = 'x'")
 
 
-def test_fields_of_one_name_in_a_struct_cost_no_other_column(tmp_path):
+def test_duplicate_names_in_struct_leave_other_fields_usable(tmp_path):
     parts = [
         {"id": n, "name": name, "type": "int", "required": False} for n, name in enumerate("aba", 2)
     ]

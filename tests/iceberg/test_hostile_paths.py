@@ -1,4 +1,4 @@
-"""Tables whose metadata leads astray: what cannot be read is named, and nobody waits."""
+"""Tables with misleading paths in the metadata: what cannot be read is reported, without delay."""
 
 import os
 from contextlib import suppress
@@ -52,8 +52,8 @@ def read(folder):
         ("/dev/zero", "missing"),
     ],
 )
-def test_manifest_list_that_is_elsewhere_is_damage(tmp_path, monkeypatch, path, reason):
-    """A path on another storage is a name like any other: only the location opens a storage."""
+def test_manifest_list_outside_of_table_storage_is_damage(tmp_path, monkeypatch, path, reason):
+    """Only the table's location opens a storage; a path on another one is not followed."""
     opened = storage.open_filesystem
 
     def open_local(location, *how):
@@ -68,13 +68,13 @@ def test_manifest_list_that_is_elsewhere_is_damage(tmp_path, monkeypatch, path, 
     assert reason in damage["reason"]
 
 
-def test_pipe_in_the_place_of_a_manifest_list_is_damage(tmp_path):
+def test_named_pipe_as_manifest_list_is_damage(tmp_path):
     os.mkfifo(tmp_path / "pipe")
     with pytest.warns(DamagedMetadataWarning, match="missing"):
         assert len(read(with_list(tmp_path, tmp_path / "pipe"))) == 1
 
 
-def test_manifest_list_that_names_itself_is_damage(tmp_path):
+def test_manifest_list_that_lists_itself_is_damage(tmp_path):
     path = tmp_path / "metadata" / "list.avro"
     rows = [listed(str(path), partition_spec_id=0, content=content) for content in (0, 1)]
     write(with_list(tmp_path, path), "list.avro", bytes(written(V2, rows).data))
@@ -86,7 +86,7 @@ def test_manifest_list_that_names_itself_is_damage(tmp_path):
 @pytest.mark.parametrize(
     "hint", ["1" * 10_000_000, "9" * 4090, "../../../etc/passwd", "\0", "\u0661"]
 )
-def test_hint_that_names_nothing_is_not_followed(tmp_path, hint):
+def test_invalid_version_hint_is_ignored_with_warning(tmp_path, hint):
     write(table(tmp_path, snapshots=[], **{"current-snapshot-id": -1}), "version-hint.text", hint)
     with pytest.warns(UserWarning, match="names no metadata file"):
         assert arrowmeta.open(tmp_path).snapshot_id is None
@@ -119,6 +119,6 @@ def nested(depth):
     ],
 )  # fmt: skip
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
-def test_absurd_metadata_is_read_or_refused(tmp_path, changes):
+def test_absurd_metadata_is_read_or_raises_error(tmp_path, changes):
     with suppress(CorruptMetadataError, UnsupportedError):
         read(table(tmp_path, **changes))

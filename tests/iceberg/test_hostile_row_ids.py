@@ -1,4 +1,4 @@
-"""Row ids and counts that no table has room for: unknown from there on, known before."""
+"""Row ids that exceed 64 bits are unknown; the last ones that fit are known."""
 
 import pytest
 
@@ -23,9 +23,9 @@ def ids(first, *record_counts):
         (-(2**63), [1]),
     ],
 )
-def test_ids_beyond_64_bits_are_unknown(first, record_counts):
+def test_row_ids_beyond_64_bits_are_null(first, record_counts):
     assert ids(first, *record_counts) == [None] * len(record_counts)
 
 
-def test_ids_up_to_the_last_are_known():
+def test_row_ids_up_to_64_bit_maximum_are_known():
     assert ids(MOST - 5, 2, 3) == [MOST - 5, MOST - 3]

@@ -1,4 +1,4 @@
-"""What entries inherit of their manifest."""
+"""Values that entries inherit from their manifest."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NUMBERS = ["snapshot_id", "sequence_number", "file_sequence_number"]
 @pytest.mark.parametrize(
     ("status", "of_manifest", "inherited"), [(1, 3, 3), (0, 3, None), (2, 3, None), (0, 0, 0)]
 )
-def test_added_entries_and_those_of_version_1_inherit_sequence_numbers(
+def test_added_and_v1_entries_inherit_sequence_numbers(
     status: int, of_manifest: int, inherited: int | None
 ) -> None:
     file = written(ENTRY, [row(status=status)])
@@ -29,13 +29,13 @@ def test_added_entries_and_those_of_version_1_inherit_sequence_numbers(
     assert found == dict(zip(NUMBERS, (7, inherited, inherited), strict=True))
 
 
-def test_explicit_numbers_stay() -> None:
+def test_explicit_snapshot_id_and_sequence_number_are_kept() -> None:
     file = written(ENTRY, [row(snapshot_id=1, sequence_number=2)])
     (found,) = entries(manifest(file), NUMBERS)
     assert found == dict(zip(NUMBERS, (1, 2, 3), strict=True))
 
 
-def test_nothing_is_inherited_of_a_manifest_that_tells_nothing() -> None:
+def test_nothing_is_inherited_from_manifest_without_numbers() -> None:
     unknown = {"snapshot_id": None, "sequence_number": None}
     (found,) = entries(manifest(written(ENTRY, [row()]), **unknown), NUMBERS)
     assert set(found.values()) == {None}
@@ -73,18 +73,18 @@ ROWS = st.builds(
     first=st.none() | st.integers(0, 10_000),
     rows_per_block=st.sampled_from([1, 100, 10_000]),
 )
-def test_first_row_ids_follow_the_order_of_the_file(
+def test_first_row_ids_are_assigned_in_entry_order(
     rows: list[dict[str, Any]], first: int | None, rows_per_block: int
 ) -> None:
     file = written(ENTRY, rows, rows_per_block=rows_per_block)
     assert first_row_ids(file, first) == expected_row_ids(rows, first)
 
 
-def test_row_ids_behind_a_damaged_block_are_unknown_unless_stored() -> None:
+def test_row_ids_after_damaged_block_are_null_unless_stored() -> None:
     rows = [row(f"{i:050}", first_row_id=900 if i == 9 else None) for i in range(10)]
     file = written(ENTRY, rows, rows_per_block=1)
     content = bytearray(file.data)
-    # The status of the fifth entry, just before its path, is no number of a status any more.
+    # The status of the fifth entry, just before its path, is no longer a valid status.
     at = content.index(b"%050d" % 4)
     content[at - 1] = 0x80
     damage: list[ArrowMetaError] = []
@@ -93,7 +93,7 @@ def test_row_ids_behind_a_damaged_block_are_unknown_unless_stored() -> None:
     assert found == [100, 101, 102, 103, None, None, None, None, 900]
 
 
-def test_row_ids_of_several_manifests_are_apart() -> None:
+def test_row_ids_of_each_manifest_start_at_its_first_row_id() -> None:
     files = [written(ENTRY, [row(record_count=5)] * 3) for _ in range(2)]
     manifests = [
         manifest(file, ordinal=i, first_row_id=first)
@@ -103,15 +103,15 @@ def test_row_ids_of_several_manifests_are_apart() -> None:
     assert [one["first_row_id"] for one in found] == [0, 5, 10, 100, 105, 110]
 
 
-def test_row_ids_of_a_manifest_are_known_whatever_the_others_before_it_took() -> None:
-    """All of them together are more than 64 bits count, those of each manifest are not."""
+def test_row_ids_of_a_manifest_do_not_depend_on_earlier_manifests() -> None:
+    """The sum over all manifests exceeds 64 bits, that of each manifest does not."""
     file = written(ENTRY, [row(record_count=2**62)])
     manifests = [manifest(file, ordinal=i, first_row_id=5) for i in range(3)]
     found = entries(manifests, ["first_row_id"])
     assert [one["first_row_id"] for one in found] == [5, 5, 5]
 
 
-def test_row_ids_of_a_manifest_with_fields_of_another_type_are_damage_of_it_alone() -> None:
+def test_manifest_with_wrong_record_count_type_does_not_affect_others() -> None:
     bad_columns = [
         Column(100, "file_path", "string"),
         Column(103, "record_count", "string"),

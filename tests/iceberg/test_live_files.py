@@ -1,4 +1,4 @@
-"""Live files and manifests of every Iceberg table of the corpus against Java's reading of them."""
+"""Live files and manifests of each Iceberg table of the corpus, compared with Iceberg Java."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def by_name(struct: pa.ChunkedArray) -> dict[str, list[Any]]:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_live_files_have_the_facts_that_java_finds(table: CorpusTable) -> None:
+def test_live_file_fields_match_java(table: CorpusTable) -> None:
     opened = open_table(table)
     files = live_entries(opened)
     current = table.truth["current"]
@@ -93,7 +93,7 @@ def test_live_files_have_the_facts_that_java_finds(table: CorpusTable) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_live_files_have_the_statistics_that_java_finds(table: CorpusTable) -> None:
+def test_live_file_statistics_match_java(table: CorpusTable) -> None:
     opened = open_table(table)
     assert isinstance(opened.source, IcebergSource)
     leaves = opened.source.choice.schema.leaves()
@@ -116,7 +116,7 @@ def test_live_files_have_the_statistics_that_java_finds(table: CorpusTable) -> N
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_live_files_are_in_the_partitions_that_java_finds(table: CorpusTable) -> None:
+def test_live_file_partitions_match_java(table: CorpusTable) -> None:
     opened = open_table(table)
     assert isinstance(opened.source, IcebergSource)
     partition = opened.source.partition
@@ -145,7 +145,7 @@ def test_live_files_are_in_the_partitions_that_java_finds(table: CorpusTable) ->
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_manifests_of_every_snapshot_have_the_facts_that_java_finds(table: CorpusTable) -> None:
+def test_manifests_of_every_snapshot_match_java(table: CorpusTable) -> None:
     names = {
         "path": "manifest_path",
         "length": "length",
@@ -174,7 +174,7 @@ def test_manifests_of_every_snapshot_have_the_facts_that_java_finds(table: Corpu
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_every_snapshot_has_the_live_counts_that_java_finds(table: CorpusTable) -> None:
+def test_live_counts_of_every_snapshot_match_java(table: CorpusTable) -> None:
     for listed in table.truth["java"]["snapshots"]:
         if "live_data_files" not in listed:
             continue
@@ -189,7 +189,7 @@ def test_every_snapshot_has_the_live_counts_that_java_finds(table: CorpusTable) 
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_every_manifest_of_any_snapshot_is_read_once(table: CorpusTable) -> None:
+def test_all_entries_reads_each_manifest_once(table: CorpusTable) -> None:
     opened = open_table(table)
     expected = {
         recorded(manifest["path"], opened): manifest["entries"]
@@ -209,7 +209,7 @@ def places_of(files: pa.Table) -> dict[tuple[str, int | None], int]:
 
 
 def recorded(path: str, opened: arrowmeta.Table) -> str:
-    """Return a path as the metadata has it; the truth shortens those that are no URI."""
+    """Return a path as in the metadata; the expected results shorten paths that are not URIs."""
     assert isinstance(opened.source, IcebergSource)
     return path.replace("<table>", opened.source.metadata.location, 1)
 
@@ -221,7 +221,7 @@ def same(found: Any, expected: Any) -> bool:
 
 
 def canonical(value: Any, kind: pa.DataType) -> Any:
-    """Return a partition value as the truth writes it, which is as Java shows it."""
+    """Return a partition value as the expected results write it, which is as Java prints it."""
     if isinstance(value, bytes):
         return value.hex()
     if isinstance(value, Decimal):
@@ -241,7 +241,7 @@ def canonical(value: Any, kind: pa.DataType) -> Any:
 
 
 def of_truth(value: Any, kind: pa.DataType) -> Any:
-    """Return a value of the truth; bytes in the one of Java's ways to write them that we chose."""
+    """Return an expected value, with bytes as lower-case hexadecimal digits."""
     return value.lower().replace("-", "") if value and _is_bytes(kind) else value
 
 

@@ -1,4 +1,4 @@
-"""Entries out of manifests in every shape that writers give them."""
+"""Entries read from manifests in each shape that writers produce."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def entries(
     return [one for batch in batches for one in batch.to_pylist()]
 
 
-def test_status_and_content_come_back_as_words() -> None:
+def test_status_and_content_codes_are_decoded_to_names() -> None:
     rows = [
         row(status=0),
         row(status=1, content=1),
@@ -65,7 +65,7 @@ def test_status_and_content_come_back_as_words() -> None:
     ]
 
 
-def test_lists_and_offsets_come_back_as_recorded() -> None:
+def test_list_offset_and_key_columns_are_read_unchanged() -> None:
     values = {
         "equality_ids": [1, 2],
         "split_offsets": [4, 2**40],
@@ -79,13 +79,13 @@ def test_lists_and_offsets_come_back_as_recorded() -> None:
     assert found == values | {"file_path": "d/f.parquet"}
 
 
-def test_a_name_is_the_last_part_of_its_path() -> None:
+def test_file_name_is_last_part_of_path() -> None:
     paths = ["s3://b/t/data/a.parquet", "bare.orc", "s3://b/folder/", "日本/é.avro"]
     found = entries(manifest(written(ENTRY, [row(path) for path in paths])), ["file_name"])
     assert [one["file_name"] for one in found] == ["a.parquet", "bare.orc", paths[2], "é.avro"]
 
 
-def test_entries_are_numbered_by_manifest_and_position() -> None:
+def test_entry_id_combines_manifest_ordinal_and_position() -> None:
     files = [written(ENTRY, [row(), row()], name=f"m{i}") for i in range(2)]
     manifests = [manifest(file, ordinal=5 + i) for i, file in enumerate(files)]
     found = entries(manifests, ["entry_id", "manifest_path", "manifest_pos"])
@@ -97,7 +97,7 @@ def test_entries_are_numbered_by_manifest_and_position() -> None:
     ]
 
 
-def test_a_writer_without_ids_and_with_everything_nullable_is_read_by_name() -> None:
+def test_manifest_without_field_ids_is_read_by_name() -> None:
     columns = data_file([Column(0, "p", "int")], with_ids=False, all_optional=True)
     file = written(
         entry(columns, with_ids=False, all_optional=True),
@@ -123,7 +123,7 @@ def test_a_writer_without_ids_and_with_everything_nullable_is_read_by_name() -> 
     }
 
 
-def test_fields_are_found_by_id_whatever_they_are_called() -> None:
+def test_fields_are_matched_by_id_not_by_name() -> None:
     columns = [
         Column(100, "file_format", "string", False),
         Column(101, "file_path", "string", False),
@@ -139,14 +139,14 @@ def test_fields_are_found_by_id_whatever_they_are_called() -> None:
     }
 
 
-def test_a_count_of_minus_one_is_unknown() -> None:
+def test_record_count_of_minus_one_is_null() -> None:
     rows = [row(record_count=-1), row(record_count=0)]
     found = entries(manifest(written(ENTRY, rows)), ["record_count"])
     assert [one["record_count"] for one in found] == [None, 0]
 
 
 @pytest.mark.spec("iceberg: partition evolution")
-def test_partitions_of_several_specs_share_one_struct_by_field_id() -> None:
+def test_partitions_of_several_specs_share_one_struct() -> None:
     schema = schema_of((1, "amount", "decimal(20, 2)"), (2, "at", "timestamp"), (3, "n", "long"))
     table = context(
         schema,
@@ -173,7 +173,7 @@ def test_partitions_of_several_specs_share_one_struct_by_field_id() -> None:
     ]
 
 
-def test_a_partition_value_of_another_type_is_null_and_reported() -> None:
+def test_partition_value_of_wrong_type_is_null_and_reported() -> None:
     table = context(SCHEMA, spec_of(0, (1, 1000, "id", "identity")))
     schema = entry(data_file([Column(1000, "id", "string")]))
     damage: list[ArrowMetaError] = []
@@ -184,7 +184,7 @@ def test_a_partition_value_of_another_type_is_null_and_reported() -> None:
     assert str(damage[0]).startswith("m, row 0: partition field id is of type string")
 
 
-def test_each_manifest_with_such_a_partition_value_is_reported_and_no_other() -> None:
+def test_only_manifests_with_invalid_partition_values_are_reported() -> None:
     """Manifests of one schema are decoded together."""
     table = context(SCHEMA, spec_of(0, (1, 1000, "id", "identity")))
     schema = entry(data_file([Column(1000, "id", "string")]))
@@ -201,8 +201,8 @@ def test_each_manifest_with_such_a_partition_value_is_reported_and_no_other() ->
     assert [str(error).partition(":")[0] for error in damage] == ["b, row 0", "c, row 0"]
 
 
-def test_a_partition_value_of_two_types_is_reported_where_whole_partitions_are_null() -> None:
-    """Arrow would end the process, had it to give a union the nulls of its parent."""
+def test_union_partition_field_with_null_partitions_is_reported() -> None:
+    """Arrow aborts the process when it applies a parent's nulls to a union."""
     columns = [Column(1000, "id", ["long", "string"], is_optional=False)]
     nullable = [column for column in data_file(columns) if column.name != "partition"]
     nullable.append(Column(102, "partition", record("r102", columns)))
@@ -215,8 +215,8 @@ def test_a_partition_value_of_two_types_is_reported_where_whole_partitions_are_n
     assert str(error).startswith("m, row 0: partition field id is of type dense_union")
 
 
-def test_a_partition_before_the_first_date_is_null_and_reported() -> None:
-    """DuckDB's text of such a time is an error that ends its database."""
+def test_partition_timestamp_out_of_range_is_null_and_reported() -> None:
+    """Casting such a time to text is an internal error that closes DuckDB's database."""
     schema = schema_of((1, "c", "timestamp"))
     written_as = {"type": "long", "logicalType": "timestamp-micros", "adjust-to-utc": False}
     values = [0, -(2**63), None]
@@ -242,10 +242,10 @@ def test_a_partition_before_the_first_date_is_null_and_reported() -> None:
         ("fixed[3]", "bucket[4]", {"type": "fixed", "name": "f", "size": 3}),
     ],
 )
-def test_a_field_that_v1_dropped_is_null_in_the_type_of_its_source(
+def test_null_of_void_field_with_source_type_is_not_damage(
     kind: str, transform: str, written_as: dict[str, Any]
 ) -> None:
-    """Such a null is no damage, though its type does not fit what the field was before."""
+    """Such a null is not damage, though its type differs from that of the field before."""
     schema = schema_of((1, "c", kind))
     specs = [spec_of(0, (1, 1000, "p", transform)), spec_of(1, (1, 1000, "p", "void"))]
     before = entry(data_file([Column(1000, "p", "int")]))
@@ -265,7 +265,7 @@ def test_a_field_that_v1_dropped_is_null_in_the_type_of_its_source(
     assert not damage
 
 
-def test_a_position_delete_file_names_the_one_file_that_its_bounds_agree_on() -> None:
+def test_position_delete_with_equal_path_bounds_names_one_data_file() -> None:
     def bounds(path: bytes) -> list[dict[str, Any]]:
         return [{"key": 2147483546, "value": path}]
 
@@ -278,7 +278,7 @@ def test_a_position_delete_file_names_the_one_file_that_its_bounds_agree_on() ->
     assert [one["only_deleted_path"] for one in found] == ["a", None, None]
 
 
-def test_an_unpartitioned_spec_is_told_by_its_fields() -> None:
+def test_spec_of_no_or_void_fields_is_unpartitioned() -> None:
     table = context(
         SCHEMA,
         spec_of(0),
@@ -296,7 +296,7 @@ BOUNDED = [
 ]
 
 
-def test_a_filter_sees_its_columns_and_keeps_what_it_marks() -> None:
+def test_entry_filter_gets_its_columns_and_keeps_selected_rows() -> None:
     file = written(ENTRY, BOUNDED, rows_per_block=50)
     seen: list[pa.RecordBatch] = []
 
@@ -320,7 +320,7 @@ def test_a_filter_sees_its_columns_and_keeps_what_it_marks() -> None:
     ]
 
 
-def test_a_field_looked_at_is_decoded_of_all_entries_and_the_others_of_those_kept(
+def test_columns_outside_of_filter_are_decoded_for_kept_entries_only(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     decoded: list[tuple[int, int]] = []
@@ -341,7 +341,7 @@ def test_a_field_looked_at_is_decoded_of_all_entries_and_the_others_of_those_kep
     assert decoded == [(1, 200), (2, 50), (2, 50)]
 
 
-def test_no_columns_still_count_the_entries() -> None:
+def test_batches_without_columns_have_row_counts() -> None:
     batches = list(read_manifests([manifest(written(ENTRY, BOUNDED))], TABLE, []))
     assert sum(batch.num_rows for batch in batches) == 200
 
@@ -353,7 +353,7 @@ def test_no_columns_still_count_the_entries() -> None:
         ([row(content=7)], "unknown content 7"),
     ],
 )
-def test_a_manifest_that_makes_no_sense_is_left_out(rows: list, reason: str) -> None:
+def test_manifest_with_unknown_status_or_content_is_left_out(rows: list, reason: str) -> None:
     damage: list[ArrowMetaError] = []
     manifests = [manifest(written(ENTRY, rows, name="bad")), manifest(written(ENTRY, [row("ok")]))]
     names = ["status", "content", "file_path"]
@@ -362,13 +362,13 @@ def test_a_manifest_that_makes_no_sense_is_left_out(rows: list, reason: str) -> 
     assert [str(error) for error in damage] == [f"bad, row 0: {reason}"]
 
 
-def test_an_entry_without_a_path_is_damage() -> None:
+def test_entry_without_path_is_corrupt() -> None:
     schema = entry(data_file([], all_optional=True), all_optional=True)
     with pytest.raises(CorruptMetadataError, match="an entry without file_path"):
         entries(manifest(written(schema, [row(file_path=None)])), ["file_path"])
 
 
-def test_a_file_that_is_no_avro_does_not_move_the_numbers_of_others() -> None:
+def test_invalid_manifest_does_not_change_entry_ids_of_others() -> None:
     damage: list[ArrowMetaError] = []
     good = written(ENTRY, [row()])
     manifests = [
@@ -385,7 +385,7 @@ FIXED = {"type": "fixed", "name": "fixed_3", "size": 3}
 
 
 @pytest.mark.parametrize("written_as", [FIXED, "bytes"], ids=["as declared", "with a length"])
-def test_fixed_partition_values_are_read_with_and_without_a_length(written_as: Any) -> None:
+def test_fixed_partition_values_are_read_with_or_without_length(written_as: Any) -> None:
     def schema(kind: Any) -> dict[str, Any]:
         again = "fixed_3" if kind == FIXED else kind
         columns = [Column(1000, "a", kind), Column(1001, "b", again), Column(1002, "n", "int")]
@@ -404,7 +404,7 @@ def test_fixed_partition_values_are_read_with_and_without_a_length(written_as: A
     assert found == [{"partition": one, "status": "added"} for one in partitions]
 
 
-def test_a_damaged_manifest_with_fixed_partition_values_is_reported_once() -> None:
+def test_damaged_manifest_with_fixed_partition_is_reported_once() -> None:
     table = context(schema_of((1, "a", "fixed[3]")), spec_of(0, (1, 1000, "a", "identity")))
     rows = [row(partition={"a": b"abc"})]
     file = written(entry(data_file([Column(1000, "a", FIXED)])), rows, name="m")

@@ -1,4 +1,4 @@
-"""Manifest lists of every version, and snapshots that name their manifests themselves."""
+"""Manifest lists of every version, and snapshots that list their manifests inline."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def listed(path: str = "m.avro", **values: Any) -> dict[str, Any]:
     return {"manifest_path": path} | values
 
 
-def test_all_facts_of_a_manifest_come_back() -> None:
+def test_all_fields_of_a_manifest_are_read() -> None:
     facts = {
         "partition_spec_id": 1,
         "sequence_number": 5,
@@ -95,7 +95,7 @@ def test_all_facts_of_a_manifest_come_back() -> None:
 
 
 @pytest.mark.spec("iceberg: manifest lists of version 1")
-def test_version_1_has_old_names_and_zeros_for_what_it_lacks() -> None:
+def test_v1_list_uses_old_names_and_defaults_of_zero() -> None:
     names = [name.replace("_files_", "_data_files_") for name in COUNTS]
     columns = [
         Column(500, "manifest_path", "string", False),
@@ -124,7 +124,7 @@ def summary(null: bool | None, nan: bool | None, lower: str | None, upper: str |
 
 
 @pytest.mark.spec("iceberg: field summaries, by place in the manifest's own spec")
-def test_partition_ranges_are_of_the_fields_of_the_manifests_own_spec() -> None:
+def test_partition_summaries_follow_fields_of_manifest_spec() -> None:
     summaries = [
         [summary(False, None, "01000000", "02000000"), summary(True, True, "0000c03f", None)],
         [summary(True, False, "05000000", "0600000000000000"), summary(False, None, None, None)],
@@ -168,8 +168,8 @@ def test_partition_ranges_are_of_the_fields_of_the_manifests_own_spec() -> None:
     ]
 
 
-def test_bounds_of_an_unknown_transform_are_unknown_for_their_type_is() -> None:
-    """Those of numbers are bytes of valid text, too, between which no number shown as text is."""
+def test_bounds_of_unknown_transform_are_null() -> None:
+    """Bytes of numbers may be valid text, too, but the numbers as text are not between them."""
     table = context(SCHEMA, spec_of(0, (1, 1000, "z", "zorder"), (1, 1001, "id", "identity")))
     numbers = summary(True, False, "05000000", "2c010000")
     ids = summary(True, False, "0500000000000000", "0600000000000000")
@@ -179,7 +179,7 @@ def test_bounds_of_an_unknown_transform_are_unknown_for_their_type_is() -> None:
     assert found["partition_contains_null"] == {"z": None, "id": True}
 
 
-def test_of_a_summary_with_a_bound_that_cannot_be_read_nothing_is_known() -> None:
+def test_summary_with_unreadable_bound_is_unknown() -> None:
     nan = "0000c07f"
     summaries = [
         [summary(False, False, "01", "02000000"), summary(True, False, nan, nan)],
@@ -200,7 +200,7 @@ def test_of_a_summary_with_a_bound_that_cannot_be_read_nothing_is_known() -> Non
         ({"manifest_path": None}, "a manifest without a path"),
     ],
 )
-def test_a_row_that_makes_no_sense_is_left_out(bad: dict, reason: str) -> None:
+def test_row_with_invalid_content_or_path_is_left_out(bad: dict, reason: str) -> None:
     damage: list[ArrowMetaError] = []
     file = written(V2, [listed("first"), bad, listed("last")], name="list")
     found = manifests(file, on_damage=damage.append)
@@ -208,7 +208,7 @@ def test_a_row_that_makes_no_sense_is_left_out(bad: dict, reason: str) -> None:
     assert [str(error) for error in damage] == [f"list, row 1: {reason}"]
 
 
-def test_a_list_with_fields_of_another_type_does_not_take_others_with_it() -> None:
+def test_list_with_wrong_field_type_does_not_affect_other_lists() -> None:
     columns = [
         Column(500, "manifest_path", "string"),
         Column(502, "partition_spec_id", "string"),
@@ -228,7 +228,7 @@ def test_a_list_with_fields_of_another_type_does_not_take_others_with_it() -> No
     ]
 
 
-def test_manifests_of_a_snapshot_without_a_list_have_the_spec_that_they_say() -> None:
+def test_inline_manifests_have_spec_id_of_their_metadata() -> None:
     def file(metadata: dict[str, str]) -> AvroFile:
         return written(entry(data_file([])), [row()], metadata=metadata)
 
@@ -253,7 +253,7 @@ def test_manifests_of_a_snapshot_without_a_list_have_the_spec_that_they_say() ->
 
 
 @pytest.mark.parametrize("path", corpus.files("iceberg/loose_*/**/*.avro"))
-def test_a_list_without_a_table_around_it_is_read_unless_it_is_encrypted(path: Path) -> None:
+def test_loose_manifest_list_is_read_unless_encrypted(path: Path) -> None:
     damage: list[ArrowMetaError] = []
     found = manifests(AvroFile.of(path.name, path.read_bytes()), on_damage=damage.append)
     if "encrypted" in path.name:

@@ -1,4 +1,4 @@
-"""Table metadata: what the versions demand, what real writers leave out, what is refused."""
+"""Table metadata: what each version requires, what writers leave out, what is invalid."""
 
 import gzip
 import json
@@ -18,7 +18,7 @@ def read(**changes):
     return to_metadata(parse_json(json.dumps(document).encode(), "v1.metadata.json"))
 
 
-def test_metadata_of_version_2():
+def test_v2_metadata_is_read():
     metadata = read()
     assert metadata.format_version == 2
     assert metadata.location == "s3://bucket/t"
@@ -31,7 +31,7 @@ def test_metadata_of_version_2():
 
 
 @pytest.mark.spec("iceberg: Appendix E, reading v1 metadata")
-def test_oldest_v1_has_one_schema_and_one_list_of_partition_fields():
+def test_v1_metadata_with_single_schema_and_spec_is_read():
     metadata = read(
         **{
             "format-version": 1,
@@ -59,7 +59,7 @@ def test_v1_snapshot_lists_its_manifests_inline():
 
 @pytest.mark.parametrize("current", [None, -1, "gone"])
 @pytest.mark.parametrize("version", [1, 2, 3])
-def test_no_current_snapshot_is_written_in_three_ways(current, version):
+def test_null_minus_one_or_absent_means_no_current_snapshot(current, version):
     metadata = read(
         **{"current-snapshot-id": current, "format-version": version, "refs": "gone"},
     )
@@ -68,23 +68,23 @@ def test_no_current_snapshot_is_written_in_three_ways(current, version):
 
 
 @pytest.mark.parametrize("refs", ["gone", {}, None])
-def test_main_is_the_current_snapshot_where_refs_do_not_say(refs):
+def test_main_defaults_to_current_snapshot_without_refs(refs):
     assert read(refs=refs).refs["main"].snapshot_id == 2
 
 
-def test_main_at_another_snapshot_than_the_current_one_is_corrupt():
+def test_main_differing_from_current_snapshot_is_corrupt():
     refs = {"main": {"snapshot-id": 1, "type": "branch"}}
     with pytest.raises(CorruptMetadataError, match="is 2, but branch main is at 1"):
         read(refs=refs)
 
 
-def test_v3_may_lack_its_next_row_id_and_keep_fields_of_v1():
+def test_v3_without_next_row_id_and_with_v1_fields_is_read():
     metadata = read(**{"format-version": 3, "schema": SCHEMA, "partition-spec": SPEC["fields"]})
     assert metadata.next_row_id is None
     assert metadata.format_version == 3
 
 
-def test_ids_of_64_bits_are_exact():
+def test_64_bit_snapshot_ids_are_exact():
     greatest = 2**63 - 1
     metadata = read(
         **{
@@ -96,7 +96,7 @@ def test_ids_of_64_bits_are_exact():
     assert list(metadata.snapshots) == [greatest]
 
 
-def test_what_is_listed_twice_alike_is_one():
+def test_identical_duplicate_schemas_and_specs_are_merged():
     metadata = read(**{"schemas": [SCHEMA] * 2, "partition-specs": [SPEC] * 2})
     assert list(metadata.schemas) == list(metadata.specs) == [0]
 
@@ -111,7 +111,7 @@ def test_what_is_listed_twice_alike_is_one():
         (None, None, {}),
     ],
 )
-def test_operation_of_a_snapshot(summary, operation, rest):
+def test_snapshot_operation_is_taken_from_summary(summary, operation, rest):
     (snapshot,) = read(
         n_snapshots=1, snapshots=[snapshot_json(1, summary=summary)]
     ).snapshots.values()
@@ -123,14 +123,14 @@ def test_operation_of_a_snapshot(summary, operation, rest):
     ("text", "number"),
     [("12", 12), ("-3", -3), ("x", None), ("", None), ("9" * 30, None), ("1.5", None), ("²", None)],
 )
-def test_count_of_a_summary(text, number):
+def test_summary_count_is_parsed_or_none(text, number):
     (snapshot,) = read(
         n_snapshots=1, snapshots=[snapshot_json(1, summary={"total-records": text})]
     ).snapshots.values()
     assert snapshot.count("total-records") == number
 
 
-def test_refs_have_their_retention():
+def test_ref_retention_is_read():
     tag = {
         "snapshot-id": 1,
         "type": "TAG",
@@ -147,7 +147,7 @@ def test_refs_have_their_retention():
     )
 
 
-def test_statistics_files_of_both_kinds():
+def test_table_and_partition_statistics_files_are_read():
     blob = {"type": "apache-datasketches-theta-v1", "snapshot-id": 1, "sequence-number": 1,
             "fields": [1], "properties": {"ndv": "7"}}  # fmt: skip
     entry = {"snapshot-id": 2, "statistics-path": "s3://b/x.puffin", "file-size-in-bytes": 9}
@@ -164,7 +164,7 @@ def test_statistics_files_of_both_kinds():
 
 @pytest.mark.spec("iceberg: Format Versioning")
 @pytest.mark.parametrize("version", [4, 42, 2**40])
-def test_newer_version_is_refused_with_a_sentence(version):
+def test_newer_format_version_is_unsupported(version):
     with pytest.raises(
         UnsupportedError, match=rf"v1\.metadata\.json has format version {version};"
     ):
@@ -193,7 +193,7 @@ def test_newer_version_is_refused_with_a_sentence(version):
         ({"refs": {"x": {"snapshot-id": 1, "type": "leaf"}}}, "should be branch or tag"),
     ],
 )
-def test_broken_metadata_is_corrupt(changes, message):
+def test_invalid_metadata_is_corrupt(changes, message):
     with pytest.raises(CorruptMetadataError, match=message) as caught:
         read(**changes)
     assert caught.value.path == "v1.metadata.json"
@@ -201,20 +201,20 @@ def test_broken_metadata_is_corrupt(changes, message):
 
 @pytest.mark.parametrize("name", ["v1.metadata.json", "v1.gz.metadata.json"])
 @pytest.mark.parametrize("compress", [bytes, gzip.compress, zstandard.ZstdCompressor().compress])
-def test_first_bytes_tell_the_compression_not_the_name(tmp_path, name, compress):
+def test_compression_is_detected_by_magic_bytes_not_name(tmp_path, name, compress):
     path = tmp_path / name
     path.write_bytes(compress(json.dumps(metadata_json()).encode()))
     assert read_metadata(Storage.open(tmp_path), str(path)).current_snapshot_id == 2
 
 
 @pytest.mark.parametrize("compress", [gzip.compress, zstandard.ZstdCompressor().compress])
-def test_compression_bomb_stops_at_a_limit(compress):
+def test_compression_bomb_raises_limit_error(compress):
     with pytest.raises(LimitError, match="bomb"):
         uncompressed(compress(bytes(150 * 1024 * 1024)), "bomb")
 
 
 @pytest.mark.parametrize("compress", [gzip.compress, zstandard.ZstdCompressor().compress])
-def test_cut_compressed_file_is_corrupt(compress):
+def test_truncated_compressed_file_is_corrupt(compress):
     data = compress(json.dumps(metadata_json()).encode())
     for end in range(len(data) // 2, len(data), 7):
         with pytest.raises(CorruptMetadataError, match="v1"):

@@ -1,4 +1,4 @@
-"""Relations of the table metadata, on real tables and on written ones."""
+"""Relations of the table metadata, on real tables and on tables written here."""
 
 import datetime as dt
 import gzip
@@ -30,7 +30,7 @@ def opened(table):
 
 
 @pytest.mark.parametrize("table", READABLE or NO_CORPUS, ids=str)
-def test_snapshots_and_refs_are_what_java_sees(table):
+def test_snapshots_and_refs_match_java(table):
     found, java = opened(table), table.truth["java"]
     assert found.format_version == java["format_version"]
     assert (found.snapshot_id or -1) == (java["current_snapshot_id"] or -1)
@@ -47,7 +47,7 @@ def test_snapshots_and_refs_are_what_java_sees(table):
 
 
 @pytest.mark.parametrize("table", READABLE or NO_CORPUS, ids=str)
-def test_every_ref_and_every_entry_of_the_log_can_be_opened(table):
+def test_every_ref_and_snapshot_log_entry_can_be_opened(table):
     found = opened(table)
     for ref in found.refs().to_pylist():
         assert found.at(ref=ref["name"]).snapshot_id == ref["snapshot_id"]
@@ -58,14 +58,14 @@ def test_every_ref_and_every_entry_of_the_log_can_be_opened(table):
 
 
 @pytest.mark.parametrize("table", READABLE or NO_CORPUS, ids=str)
-def test_last_row_of_the_metadata_log_is_the_open_file(table):
+def test_last_metadata_log_row_is_the_open_file(table):
     found = opened(table)
     log = found.metadata_log_entries().to_pylist()
     assert log[-1]["file"] == str(table.folder / table.truth["metadata_file"])
     assert log[-1]["latest_snapshot_id"] == found.snapshot_id or found.history().num_rows == 0
 
 
-def test_snapshot_row():
+def test_snapshots_table_has_all_snapshot_fields():
     (row,) = metadata_tables.snapshots_table(
         read(n_snapshots=1, snapshots=[snapshot_json(1, at=1_700_000_000_123)])
     ).to_pylist()
@@ -91,14 +91,14 @@ def test_snapshot_row():
         ({"added-records": str(2**63 - 1), "deleted-records": "-1"}, None),
     ],
 )
-def test_records_that_a_snapshot_adds(summary, delta):
+def test_delta_record_count_is_added_minus_deleted_records(summary, delta):
     table = metadata_tables.snapshots_table(
         read(n_snapshots=1, snapshots=[snapshot_json(1, summary=summary)])
     )
     assert table["delta_record_count"].to_pylist() == [delta]
 
 
-def test_ref_rows_have_retention_and_the_snapshot_they_stand_for():
+def test_refs_table_has_retention_and_snapshot_of_each_ref():
     refs = {"eoy": {"snapshot-id": 1, "type": "tag", "max-ref-age-ms": 5}}
     rows = metadata_tables.refs_table(read(refs=refs)).to_pylist()
     assert [(row["name"], row["type"], row["snapshot_id"]) for row in rows] == [
@@ -109,7 +109,7 @@ def test_ref_rows_have_retention_and_the_snapshot_they_stand_for():
     assert rows[0]["committed_at"] == dt.datetime(1970, 1, 1, 0, 0, 1, tzinfo=dt.UTC)
 
 
-def test_schema_rows():
+def test_schemas_table_has_a_row_for_each_column():
     rows = metadata_tables.schemas_table(read()).to_pylist()
     assert [(row["name"], row["type"]) for row in rows] == [
         ("id", "long"),
@@ -123,7 +123,7 @@ def test_schema_rows():
     assert rows[0]["doc"] == "key"
 
 
-def test_column_whose_partition_field_is_void_is_no_partition_key():
+def test_column_with_void_partition_field_is_not_partition_key():
     void = {**SPEC["fields"][0], "transform": "void"}
     rows = metadata_tables.schemas_table(
         read(**{"partition-specs": [{"spec-id": 0, "fields": [void]}]})
@@ -131,13 +131,13 @@ def test_column_whose_partition_field_is_void_is_no_partition_key():
     assert not any(row["is_partition_key"] for row in rows)
 
 
-def test_options_are_the_properties_in_order():
+def test_options_are_properties_sorted_by_key():
     options = options_table(read(properties={"b": "2", "a": 1}).properties)
     assert options.to_pylist() == [{"key": "a", "value": "1"}, {"key": "b", "value": "2"}]
 
 
 @pytest.mark.spec("iceberg: HistoryTable")
-def test_history_tells_which_states_led_to_the_current_one():
+def test_history_marks_ancestors_of_current_snapshot():
     log = [{"timestamp-ms": at, "snapshot-id": at} for at in (1, 2, 3, 7)]
     snapshots = [snapshot_json(1), snapshot_json(2, parent=1), snapshot_json(3, parent=1)]
     rows = metadata_tables.history_table(
@@ -156,7 +156,7 @@ def test_history_tells_which_states_led_to_the_current_one():
 
 
 @pytest.mark.spec("iceberg: MetadataLogEntriesTable")
-def test_metadata_log_says_what_was_current_with_each_file():
+def test_metadata_log_has_current_snapshot_of_each_file():
     log = [
         {"timestamp-ms": 500, "metadata-file": "v1.json"},
         {"timestamp-ms": 1500, "metadata-file": "v2.json"},
@@ -167,7 +167,7 @@ def test_metadata_log_says_what_was_current_with_each_file():
     ] == [("v1.json", None, None), ("v2.json", 1, 1), ("s3://bucket/t/metadata/v3.json", 2, 2)]
 
 
-def test_metadata_without_a_time_is_of_the_current_snapshot():
+def test_metadata_file_without_time_has_current_snapshot():
     (row,) = metadata_tables.metadata_log_entries_table(
         read(**{"last-updated-ms": None})
     ).to_pylist()
@@ -175,7 +175,7 @@ def test_metadata_without_a_time_is_of_the_current_snapshot():
 
 
 @pytest.mark.spec("iceberg: Partition Specs")
-def test_specs_have_a_row_for_each_field():
+def test_specs_table_has_a_row_for_each_field():
     specs = [
         {"spec-id": 0, "fields": []},
         {
@@ -198,7 +198,7 @@ def test_specs_have_a_row_for_each_field():
 
 
 @pytest.mark.spec("iceberg: Sorting")
-def test_sort_orders_have_a_row_for_each_field():
+def test_sort_orders_table_has_a_row_for_each_field():
     orders = [
         {"order-id": 0, "fields": []},
         {
@@ -237,7 +237,7 @@ def test_sort_orders_have_a_row_for_each_field():
 
 
 @pytest.mark.parametrize("table", READABLE or NO_CORPUS, ids=str)
-def test_specs_and_sort_orders_are_those_of_the_file(table):
+def test_specs_and_sort_orders_match_the_metadata_file(table):
     data = (table.folder / table.truth["metadata_file"]).read_bytes()
     document = json.loads(gzip.decompress(data) if data.startswith(b"\x1f\x8b") else data)
     found = opened(table)
@@ -256,7 +256,7 @@ def test_specs_and_sort_orders_are_those_of_the_file(table):
 
 
 @pytest.mark.spec("iceberg: Default values")
-def test_defaults_of_columns_are_text_or_json():
+def test_column_defaults_are_shown_as_text_or_json():
     fields = [
         {"id": 1, "name": "a", "required": False, "type": "int", "initial-default": 4},
         {"id": 2, "name": "b", "required": False, "type": "string", "write-default": "x"},

@@ -1,4 +1,4 @@
-"""Tables that are not where their metadata says, and what is told about files that are missing."""
+"""Tables that are not at the location of their metadata, and messages about missing files."""
 
 import pytest
 
@@ -19,14 +19,14 @@ def source(folder, **options):
 
 
 def table_at(folder, location):
-    """Write a table whose metadata believes it to be at `location`."""
+    """Write a table whose metadata has `location` as its location."""
     write(folder, "version-hint.text", "1")
     write(folder, "v1.metadata.json", metadata_json(n_snapshots=0, location=location))
     return folder
 
 
 @pytest.mark.parametrize("table", READABLE or NO_CORPUS, ids=str)
-def test_metadata_of_a_moved_table_is_found_where_it_was_opened(table):
+def test_manifest_lists_of_moved_real_table_are_found(table):
     opened = arrowmeta.open(
         table.folder / table.truth["metadata_file"], format="iceberg", allow_moved_paths=True
     )
@@ -54,7 +54,7 @@ def test_metadata_of_a_moved_table_is_found_where_it_was_opened(table):
         ("file://a/t", "file://a/t/data/x"),
     ],
 )
-def test_paths_move_with_the_table_however_they_are_spelled(tmp_path, location, path):
+def test_paths_of_moved_table_resolve_in_any_spelling(tmp_path, location, path):
     table = source(table_at(tmp_path, location), allow_moved_paths=True)
     assert table.resolve(path) == str(tmp_path / "data" / "x")
 
@@ -68,17 +68,17 @@ def test_paths_move_with_the_table_however_they_are_spelled(tmp_path, location, 
         "s3://bucket/x",
     ],
 )
-def test_paths_elsewhere_stay_where_they_are(tmp_path, path):
+def test_paths_outside_of_table_location_are_not_moved(tmp_path, path):
     table = source(table_at(tmp_path, "s3://bucket/t"), allow_moved_paths=True)
     assert table.resolve(path) == path.partition("://")[2]
 
 
-def test_paths_stay_where_they_are_unless_allowed_to_move(tmp_path):
+def test_paths_are_not_moved_by_default(tmp_path):
     table = source(table_at(tmp_path, "s3://bucket/t"))
     assert table.resolve("s3://bucket/t/data/x") == "bucket/t/data/x"
 
 
-def test_path_map_comes_before_the_move(tmp_path):
+def test_path_map_takes_precedence_over_moved_paths(tmp_path):
     storage = Storage.open(
         table_at(tmp_path, "s3://bucket/t"), path_map={"s3://bucket/t/data": "/elsewhere"}
     )
@@ -87,14 +87,14 @@ def test_path_map_comes_before_the_move(tmp_path):
     assert table.resolve("s3://bucket/t/metadata/x") == str(tmp_path / "metadata" / "x")
 
 
-def test_folder_of_a_metadata_file_is_where_a_moved_table_is(tmp_path):
+def test_moved_table_opened_by_metadata_file_resolves_to_its_folder(tmp_path):
     path = table_at(tmp_path, "s3://bucket/t") / "metadata" / "v1.metadata.json"
     table = source(path, allow_moved_paths=True)
     assert table.location == str(path)
     assert table.resolve("s3://bucket/t/data/x") == str(tmp_path / "data" / "x")
 
 
-def test_missing_list_of_a_moved_table_says_how_to_read_it(tmp_path):
+def test_missing_list_of_moved_table_suggests_allow_moved_paths(tmp_path):
     write(tmp_path, "version-hint.text", "1")
     write(tmp_path, "v1.metadata.json", metadata_json(location="s3://bucket/t"))
     table = source(tmp_path)
@@ -106,7 +106,7 @@ def test_missing_list_of_a_moved_table_says_how_to_read_it(tmp_path):
     assert "allow_moved_paths=True" in row["reason"]
 
 
-def test_missing_list_of_a_table_that_stayed_is_just_missing(tmp_path):
+def test_missing_list_of_unmoved_table_is_reported_as_missing(tmp_path):
     snapshot_list = str(tmp_path / "metadata" / "snap-1.avro")
     document = metadata_json(n_snapshots=1, location=tmp_path.as_uri())
     document["snapshots"][0]["manifest-list"] = snapshot_list
@@ -118,7 +118,7 @@ def test_missing_list_of_a_table_that_stayed_is_just_missing(tmp_path):
     assert table.damage()["reason"].to_pylist() == ["the file is missing"]
 
 
-def test_encrypted_list_is_said_to_be_encrypted(tmp_path):
+def test_encrypted_list_is_reported_as_encrypted(tmp_path):
     document = metadata_json(n_snapshots=1, location=str(tmp_path))
     path = write(tmp_path, "snap-1.avro", b"AGS1" + bytes(64))
     document["snapshots"][0]["manifest-list"] = str(path)
@@ -129,7 +129,7 @@ def test_encrypted_list_is_said_to_be_encrypted(tmp_path):
         list(table.batches("manifests", ["manifest_path"]))
 
 
-def test_guess_is_part_of_what_a_table_says_of_itself(tmp_path):
+def test_repr_of_table_mentions_guessed_metadata(tmp_path):
     write(tmp_path, "v3.metadata.json", metadata_json(n_snapshots=0))
     with pytest.warns(GuessedMetadataWarning):
         table = arrowmeta.open(tmp_path)

@@ -1,4 +1,4 @@
-"""Statistics of list elements, map keys and map values, against the maps that manifests hold."""
+"""Statistics of list elements, map keys and map values, compared with the maps in manifests."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def struct_of(**fields: tuple[int, Any]) -> dict[str, Any]:
     return {"type": "struct", "fields": listed}
 
 
-#: A map of texts to lists of structs, beside which there is a plain field.
+#: A struct of a plain field, and a map of strings to lists of structs.
 KIND = struct_of(
     plain=(2, "int"),
     m=(
@@ -77,7 +77,7 @@ def table(tmp_path: Path) -> arrowmeta.Table:
     return table_of(tmp_path, KIND, [{"record_count": 2, **counts, **bounds}])
 
 
-def test_structs_by_column_are_nested_as_the_schema_is(table: arrowmeta.Table) -> None:
+def test_statistics_structs_are_nested_like_the_schema(table: arrowmeta.Table) -> None:
     [row] = table.files(columns=[*COUNTS, *BOUNDS]).to_pylist()
     for at, name in enumerate(COUNTS[1:]):
         nested = {"a": 100 * at + 7, "b": {"element": 100 * at + 9}}
@@ -89,7 +89,7 @@ def test_structs_by_column_are_nested_as_the_schema_is(table: arrowmeta.Table) -
     assert row["lower_bounds"] == {"c1.plain": None, "c1.m": none}
 
 
-def test_sql_names_items_by_their_path(table: arrowmeta.Table) -> None:
+def test_sql_addresses_nested_statistics_by_path(table: arrowmeta.Table) -> None:
     query = 'SELECT value_counts."c1.m".value.element.a AS n FROM files'
     assert table.sql(query).to_pylist() == [{"n": 7}]
 
@@ -108,7 +108,7 @@ def test_column_stats_have_a_row_for_each_leaf(table: arrowmeta.Table) -> None:
     assert rows[9]["type"] == "double"
 
 
-def test_one_list_or_map_can_be_read_alone(table: arrowmeta.Table) -> None:
+def test_statistics_of_one_map_can_be_read_alone(table: arrowmeta.Table) -> None:
     [batch] = table.source.batches("entries", ["null_value_counts.c1.m"])
     assert batch.column(0).to_pylist()[0]["key"] == 104
 
@@ -116,11 +116,11 @@ def test_one_list_or_map_can_be_read_alone(table: arrowmeta.Table) -> None:
 @pytest.mark.parametrize(
     "where", ["c1.m IS NULL", "cardinality(c1.m) = 0", "c1.m['x'] IS NULL", "c1 IS NULL"]
 )
-def test_no_condition_is_judged_by_the_counts_of_items(table: arrowmeta.Table, where: str) -> None:
+def test_sql_conditions_on_maps_do_not_use_item_counts(table: arrowmeta.Table, where: str) -> None:
     assert table.plan(where).files.num_rows == 1
 
 
-def test_arrow_conditions_on_lists_are_not_judged(tmp_path: Path) -> None:
+def test_arrow_conditions_on_lists_do_not_use_item_counts(tmp_path: Path) -> None:
     counts = {"value_counts": 4, "null_value_counts": 0}
     maps = {name: [{"key": 2, "value": count}] for name, count in counts.items()}
     table = table_of(tmp_path, list_of("int", 2), [{"record_count": 3, **maps}])
@@ -128,14 +128,14 @@ def test_arrow_conditions_on_lists_are_not_judged(tmp_path: Path) -> None:
     assert table.aggregate("count(c1) AS n")["n"][0].as_py()["exact"] is False
 
 
-def test_counts_of_items_are_no_error(tmp_path: Path) -> None:
+def test_item_counts_above_record_count_are_not_a_finding(tmp_path: Path) -> None:
     counts = {"value_counts": 40, "null_value_counts": 5}
     maps = {name: [{"key": 2, "value": count}] for name, count in counts.items()}
     table = table_of(tmp_path, list_of("int", 2), [{"record_count": 3, **maps}])
     assert "statistics_impossible" not in table.reconcile()["check_name"].to_pylist()
 
 
-def test_items_of_one_id_are_left_out_and_those_of_one_name_told_apart() -> None:
+def test_items_of_duplicate_ids_are_left_out_and_duplicate_names_renamed() -> None:
     twice = struct_of(a=(4, "int"), b=(4, "long"), c=(1, "int"))
     twice["fields"].append(twice["fields"][0] | {"id": 6})
     schema = schema_of(
@@ -149,13 +149,13 @@ def test_items_of_one_id_are_left_out_and_those_of_one_name_told_apart() -> None
     assert field.type == pa.struct({"element": items})
 
 
-def test_long_names_that_many_leaves_of_a_list_repeat_are_refused() -> None:
+def test_long_dotted_names_of_many_leaves_raise_limit_error() -> None:
     inner = struct_of(**{f"f{at}": (10 + at, "int") for at in range(20)})
     with pytest.raises(LimitError, match="dotted names"):
         schema_of((1, "li", list_of(struct_of(**{"x" * 2**20: (3, inner)}), 2)))
 
 
-def test_a_table_of_lists_alone_has_their_counts(tmp_path: Path) -> None:
+def test_table_with_only_lists_has_their_statistics(tmp_path: Path) -> None:
     maps = {"value_counts": [{"key": 2, "value": 4}]}
     table = table_of(tmp_path, list_of("int", 2), [{"record_count": 3, **maps}])
     assert table.files()["value_counts"].to_pylist() == [{"c1": {"element": 4}}]
@@ -163,14 +163,14 @@ def test_a_table_of_lists_alone_has_their_counts(tmp_path: Path) -> None:
     assert table.sql("SELECT value_counts.c1.element AS n FROM files").to_pylist() == [{"n": 4}]
 
 
-def test_frames_of_all_tables_have_items_by_their_dotted_names(table: arrowmeta.Table) -> None:
+def test_uniform_rows_have_items_by_dotted_name(table: arrowmeta.Table) -> None:
     [batch] = table.files().combine_chunks().to_batches()
     [row] = to_uniform(batch, "files", "t").to_pylist()
     assert dict(row["value_counts"]) == {name: key for key, name in NAMES.items()}
     assert dict(row["lower_bounds"]) == {"c1.m.value.element.a": "7"}
 
 
-def test_relations_of_tables_with_and_without_lists_unite(
+def test_relations_of_tables_with_and_without_lists_concatenate(
     table: arrowmeta.Table, tmp_path: Path
 ) -> None:
     other = table_of(tmp_path / "other", "int", [{"record_count": 1}])
@@ -207,7 +207,7 @@ def opened(corpus_table: CorpusTable) -> arrowmeta.Table:
 
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("corpus_table", iceberg_tables() or NO_CORPUS, ids=str)
-def test_counts_are_those_of_the_maps_in_manifests(corpus_table: CorpusTable) -> None:
+def test_nested_statistics_match_maps_in_manifests(corpus_table: CorpusTable) -> None:
     table = opened(corpus_table)
     repeated = list(leaves_of(table.source.shape.repeated))
     if not repeated:
@@ -233,7 +233,7 @@ def test_counts_are_those_of_the_maps_in_manifests(corpus_table: CorpusTable) ->
 
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("corpus_table", iceberg_tables() or NO_CORPUS, ids=str)
-def test_names_are_those_of_pyiceberg(corpus_table: CorpusTable) -> None:
+def test_column_names_match_pyiceberg(corpus_table: CorpusTable) -> None:
     schemas = pytest.importorskip("pyiceberg.schema")
     table = opened(corpus_table)
     if not table.source.shape.repeated.num_fields:

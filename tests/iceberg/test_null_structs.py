@@ -1,4 +1,4 @@
-"""A table that Spark has written with null structs: counts leave their rows out, plans must not.
+"""A table with null structs that Spark wrote: counts omit their rows, and plans must keep them.
 
 Iceberg Java 1.10.2 counts rows whose struct is null in neither `value_counts` nor
 `null_value_counts`: in Parquet of floats and doubles, in ORC of every field. The data files are
@@ -47,7 +47,7 @@ def value(row: dict[str, Any], leaf: str) -> Any:
 
 @pytest.mark.parametrize("condition", ["{} IS NULL", "NOT ({} IS NOT NULL)"])
 @pytest.mark.parametrize("leaf", LEAVES)
-def test_files_with_nulls_are_kept(table, rows, leaf, condition):
+def test_plan_keeps_files_with_nulls(table, rows, leaf, condition):
     kept = table.plan(condition.format(leaf)).files["file_path"].to_pylist()
     with_nulls = {
         path for path, found in rows.items() if any(value(row, leaf) is None for row in found)
@@ -57,7 +57,7 @@ def test_files_with_nulls_are_kept(table, rows, leaf, condition):
 
 
 @pytest.mark.parametrize("leaf", LEAVES)
-def test_rows_of_null_structs_are_not_counted_as_values(table, rows, leaf):
+def test_count_of_leaf_excludes_rows_of_null_structs(table, rows, leaf):
     counted = table.aggregate(f"count({leaf})", where="p = 'parquet' OR p = 'orc'").to_pylist()
     (answer,) = counted[0].values()
     of_both = [row for found in rows.values() for row in found if row["p"] in ("parquet", "orc")]
@@ -65,11 +65,11 @@ def test_rows_of_null_structs_are_not_counted_as_values(table, rows, leaf):
     assert answer["exact"]
 
 
-def test_nothing_is_wrong_with_the_table(table):
+def test_table_with_null_structs_has_no_findings(table):
     assert table.reconcile(storage=True).num_rows == 0
 
 
-def test_partition_statistics_agree_with_the_partitions(table):
+def test_partition_statistics_match_partitions(table):
     """Spark's procedure `compute_partition_stats` has written the statistics."""
     same = {
         "data_record_count": "record_count",

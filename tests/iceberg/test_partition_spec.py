@@ -1,4 +1,4 @@
-"""Partition specs, and the one struct for partitions of all of them."""
+"""Partition specs, and the unified partition struct of all specs."""
 
 import pyarrow as pa
 import pytest
@@ -22,7 +22,7 @@ def schema(*types, schema_id=0):
 
 
 def spec(spec_id, *fields):
-    """A spec of fields, each told as (field id, source id, name, transform)."""
+    """A spec of fields, each given as (field id, source id, name, transform)."""
     return PartitionSpec(
         spec_id,
         tuple(
@@ -36,7 +36,7 @@ def unified(*specs, schemas=None):
     return unified_partition(specs, schemas or [schema("int", "string", "timestamp")])
 
 
-def test_json_of_a_spec():
+def test_spec_is_parsed_from_json():
     fields = [
         {"source-id": 2, "field-id": 1001, "name": "n", "transform": "identity"},
         {"source-ids": [1, 2], "field-id": 1002, "name": "both", "transform": "bucketV2[4]"},
@@ -49,13 +49,13 @@ def test_json_of_a_spec():
 
 
 @pytest.mark.spec("iceberg: Partition Evolution, ids of v1")
-def test_fields_without_ids_count_up_from_1000():
+def test_partition_fields_without_ids_are_numbered_from_1000():
     fields = [{"source-id": n, "name": f"f{n}", "transform": "identity"} for n in (1, 2)]
     found = to_partition_fields(JsonObject({"partition-spec": fields}, "p"), "partition-spec")
     assert [field.field_id for field in found] == [1000, 1001]
 
 
-def test_identities_are_fields_with_the_values_of_a_known_column():
+def test_identities_are_identity_fields_of_known_columns():
     of_specs = unified(
         spec(0, (1000, 1, "f0_old", "identity"), (1001, 2, "gone", "identity")),
         spec(1, (1000, 1, "f0", "identity"), (1002, 3, "day", "day"), (1003, 2, "v", "void")),
@@ -64,7 +64,7 @@ def test_identities_are_fields_with_the_values_of_a_known_column():
     assert of_specs.identities({1: "a", 2: "b"}) == (("f0", "a"), ("gone", "b"))
 
 
-def test_two_fields_of_one_id_in_a_spec_are_corrupt():
+def test_duplicate_field_ids_in_a_spec_are_corrupt():
     fields = [
         {"source-id": n, "field-id": 1000, "name": f"f{n}", "transform": "void"} for n in (1, 2)
     ]
@@ -76,11 +76,11 @@ def test_two_fields_of_one_id_in_a_spec_are_corrupt():
     ("fields", "is_unpartitioned"),
     [((), True), (((1000, 1, "a", "void"),), True), (((1000, 1, "a", "identity"),), False)],
 )
-def test_spec_of_nothing_but_nulls_is_unpartitioned(fields, is_unpartitioned):
+def test_spec_of_only_void_fields_is_unpartitioned(fields, is_unpartitioned):
     assert spec(0, *fields).is_unpartitioned == is_unpartitioned
 
 
-def test_one_struct_has_the_fields_of_all_specs_by_id():
+def test_unified_struct_has_fields_of_all_specs_by_id():
     found = unified(
         spec(0, (1001, 2, "b", "identity")),
         spec(1, (1000, 1, "a", "bucket[4]"), (1001, 2, "b", "identity")),
@@ -96,14 +96,14 @@ def test_one_struct_has_the_fields_of_all_specs_by_id():
 
 
 @pytest.mark.spec("iceberg: Partition Evolution, fields are the same by id")
-def test_renamed_field_is_one_field_under_its_newest_name():
+def test_renamed_field_has_its_newest_name():
     found = unified(spec(0, (1000, 1, "old", "identity")), spec(1, (1000, 1, "new", "identity")))
     assert found.struct.names == ["new"]
     assert found.positions == {0: (0,), 1: (0,)}
 
 
 @pytest.mark.parametrize("newest", [0, 1])
-def test_field_that_v1_dropped_is_what_it_was_before_it_became_void(newest):
+def test_field_that_became_void_keeps_its_former_transform(newest):
     specs = [spec(0, (1000, 1, "a", "bucket[4]")), spec(1, (1000, 1, "a_gone", "void"))]
     found = unified(*(specs if newest else specs[::-1]))
     assert str(found.fields[0].field.transform) == "bucket[4]"
@@ -112,14 +112,14 @@ def test_field_that_v1_dropped_is_what_it_was_before_it_became_void(newest):
 
 
 @pytest.mark.spec("iceberg: Partition Evolution, v1 used ids twice")
-def test_id_that_v1_gave_to_two_things_is_two_fields():
+def test_id_reused_for_another_source_is_two_fields():
     found = unified(spec(0, (1000, 1, "a", "identity")), spec(1, (1000, 2, "b", "identity")))
     assert sorted(found.struct.names) == ["a", "b"]
     a, b = found.struct.names.index("a"), found.struct.names.index("b")
     assert found.positions == {0: (a,), 1: (b,)}
 
 
-def test_name_of_two_fields_stays_with_the_newest():
+def test_newest_of_fields_with_same_name_keeps_it():
     found = unified(
         spec(0, (1000, 1, "part", "bucket[4]")),
         spec(1, (1001, 1, "part", "bucket[8]")),
@@ -128,7 +128,7 @@ def test_name_of_two_fields_stays_with_the_newest():
     assert found.struct.names == ["part_1000", "part_1001", "PART"]
 
 
-def test_column_that_was_dropped_has_the_type_it_had():
+def test_field_of_dropped_column_has_its_former_type():
     found = unified(
         spec(0, (1000, 2, "b", "identity")),
         schemas=[schema("long", schema_id=1), schema("int", "string")],
@@ -136,7 +136,7 @@ def test_column_that_was_dropped_has_the_type_it_had():
     assert found.struct == pa.struct([("b", pa.string())])
 
 
-def test_column_that_was_promoted_has_the_type_of_the_first_schema():
+def test_field_of_promoted_column_has_type_of_first_schema():
     found = unified(
         spec(0, (1000, 1, "a", "identity")),
         schemas=[schema("long", schema_id=1), schema("int")],
@@ -144,7 +144,7 @@ def test_column_that_was_promoted_has_the_type_of_the_first_schema():
     assert found.struct == pa.struct([("a", pa.int64())])
 
 
-def test_field_of_a_column_that_no_schema_knows_is_left_out():
+def test_identity_field_of_column_in_no_schema_is_left_out():
     found = unified(
         spec(0, (1000, 9, "gone", "identity"), (1001, 9, "bucketed", "bucket[2]")),
     )
@@ -152,6 +152,6 @@ def test_field_of_a_column_that_no_schema_knows_is_left_out():
     assert found.positions == {0: (None, 0)}
 
 
-def test_table_without_partitions_has_an_empty_struct():
+def test_unpartitioned_table_has_empty_partition_struct():
     assert unified(spec(0)).struct == pa.struct([])
     assert unified(spec(0)).positions == {0: ()}

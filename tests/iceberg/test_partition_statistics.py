@@ -55,7 +55,7 @@ def rows_of(values: list[Any], name: str) -> list[Record]:
 
 def to_parquet(rows: list[Record], spec: dict[str, Any], stream: io.BytesIO) -> None:
     ids = {"PARQUET:field_id": str(spec["id"])}
-    # Under another name: the id tells which field it is.
+    # Under another name: fields are matched by id.
     struct = pa.struct([pa.field("renamed", spec["type"], metadata=ids)])
     partition = [{"renamed": row["partition"][spec["name"]]} for row in rows]
     table = pa.Table.from_pylist([{k: v for k, v in r.items() if k != "partition"} for r in rows])
@@ -87,7 +87,9 @@ def with_file(tmp_path: Path, content: bytes) -> Path:
 
 @pytest.mark.spec("iceberg: partition statistics")
 @pytest.mark.parametrize("write", [to_parquet, to_orc, to_avro])
-def test_each_partition_of_a_file_is_a_row(tmp_path: Path, write: Callable[..., None]) -> None:
+def test_partition_statistics_file_yields_a_row_per_partition(
+    tmp_path: Path, write: Callable[..., None]
+) -> None:
     spec = partition_field(tmp_path)
     values = pa.array(["1", "2", None]).cast(spec["type"]).to_pylist()
     stream = io.BytesIO()
@@ -105,14 +107,14 @@ def test_each_partition_of_a_file_is_a_row(tmp_path: Path, write: Callable[..., 
 
 
 @pytest.mark.parametrize("content", [b"PAR1 and no more", b"Obj\x01", b""])
-def test_a_file_that_cannot_be_read_is_damage(tmp_path: Path, content: bytes) -> None:
+def test_unreadable_partition_statistics_file_is_damage(tmp_path: Path, content: bytes) -> None:
     table = arrowmeta.open(with_file(tmp_path, content), allow_moved_paths=True)
     with pytest.warns(DamagedMetadataWarning, match="partition-stats-7"):
         assert table.partition_statistics().num_rows == 0
     assert table.damage["kind"].to_pylist() == ["partition statistics"]
 
 
-def test_a_partition_that_is_no_struct_is_damage(tmp_path: Path) -> None:
+def test_partition_column_that_is_not_a_struct_is_damage(tmp_path: Path) -> None:
     stream = io.BytesIO()
     pyarrow.parquet.write_table(pa.table({"partition": ["a"], "spec_id": [0]}), stream)
     table = arrowmeta.open(with_file(tmp_path, stream.getvalue()), allow_moved_paths=True)
@@ -120,5 +122,5 @@ def test_a_partition_that_is_no_struct_is_damage(tmp_path: Path) -> None:
         assert table.partition_statistics().num_rows == 0
 
 
-def test_paimon_has_none() -> None:
+def test_paimon_table_has_no_partition_statistics() -> None:
     assert arrowmeta.open(DATA / "pk_tags_branches").partition_statistics().num_rows == 0

@@ -1,4 +1,4 @@
-"""Files without metrics: their partition bounds the columns that it holds as they are, no other."""
+"""Files without metrics are pruned by the values of identity partition fields."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SPECS = [
     )
 ]
 ROWS = [{"a": a, "b": b} for a, b in product((1, 12), (1, 12))]
-#: What the partition of a row holds by each spec, and which of its columns that is.
+#: For each spec: the partition of a row, and the columns of its identity fields.
 PARTITIONS: list[Any] = [
     (lambda row: {"a_itself": row["a"], "b_tens": row["b"] // 10 * 10}, ["a"]),
     (lambda row: {"b": row["b"], "a_of_three": 1}, ["b"]),
@@ -51,7 +51,7 @@ PARTITIONS: list[Any] = [
 @pytest.mark.spec("iceberg: identity partitions of files without metrics")
 @pytest.mark.parametrize("column", IDS)
 @pytest.mark.parametrize("value", [1, 5, 10, 12])
-def test_a_file_is_ruled_out_by_the_values_of_its_own_columns(column: str, value: int) -> None:
+def test_identity_partition_values_rule_out_files_without_metrics(column: str, value: int) -> None:
     columns = SCHEMA.to_arrow_schema()
     partition = unified_partition(SPECS, [SCHEMA])
     source = SimpleNamespace(

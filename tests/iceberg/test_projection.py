@@ -1,4 +1,4 @@
-"""Projected conditions, against the transform applied to values."""
+"""Conditions projected onto partitions, checked by applying the transform to values."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_void_and_unknown_transforms_keep_every_partition(name: str) -> None:
 @pytest.mark.spec("iceberg: scan planning, inclusive projection")
 @pytest.mark.parametrize("name", sorted(CASES))
 @given(data=st.data())
-def test_the_partition_of_a_matching_value_matches(data: st.DataObject, name: str) -> None:
+def test_partition_of_matching_value_matches_projection(data: st.DataObject, name: str) -> None:
     kind, elements = CASES[name]
     values = array(data.draw(st.lists(st.none() | elements, min_size=1)), kind)
     operator = data.draw(st.sampled_from(["=", "<>", "<", "<=", ">", ">="]))
@@ -96,7 +96,7 @@ ENDS = {
     ids=["int", "long", "int that became long"],
 )
 @given(data=st.data(), width=st.integers(1, 20))
-def test_the_least_integers_are_truncated_to_great_ones(
+def test_truncate_of_smallest_integers_that_wraps_around_still_matches(
     written: pa.DataType, column: pa.DataType, data: st.DataObject, width: int
 ) -> None:
     ends = ENDS[written.bit_width]
@@ -119,7 +119,7 @@ def test_the_least_integers_are_truncated_to_great_ones(
         (">=", -(2**31), "p IS NOT NULL"),
     ],
 )
-def test_the_least_integers_are_asked_for_where_they_match(
+def test_projection_includes_wrapped_smallest_integers_if_they_match(
     operator: Any, value: int, projected: str
 ) -> None:
     kind = pa.int32()
@@ -133,7 +133,9 @@ def test_the_least_integers_are_asked_for_where_they_match(
     ("prefix", "kept"),
     [("é", ["bé", "b"]), ("éa", ["éb", "bé", "b"]), ("éab", ["éa", "éb", "bé", "b"])],
 )
-def test_partitions_of_text_that_all_starts_so_are_left_out(prefix: str, kept: list[str]) -> None:
+def test_not_starts_with_drops_partitions_where_all_text_has_prefix(
+    prefix: str, kept: list[str]
+) -> None:
     leaf = StartsWith(Column("x", pa.string(), ("x",)), prefix, negated=True)
     tree = project(leaf, parse_transform("truncate[2]"), Column("p", pa.string(), ("p",)))
     partitions = pa.array(["éa", "éb", "bé", "b", None])
@@ -153,7 +155,7 @@ MOMENTS = st.one_of(
 @given(
     moments=st.lists(MOMENTS, min_size=1), moment=MOMENTS, is_local=st.booleans(), data=st.data()
 )
-def test_hours_that_32_bits_cannot_count_wrap_around(
+def test_hours_beyond_32_bits_wrap_around(
     moments: list[int], moment: int, is_local: bool, data: st.DataObject
 ) -> None:
     """Java casts hours to an int, so that the latest times are in the earliest partitions."""
@@ -171,7 +173,7 @@ def test_hours_that_32_bits_cannot_count_wrap_around(
     ("operator", "projected"),
     [("<", "p <= 9 OR p >= 1732919507"), (">=", "p >= 10 OR p <= -1732919508"), ("=", "p = 10")],
 )
-def test_wrapped_hours_are_asked_for_where_they_match(operator: Any, projected: str) -> None:
+def test_projection_includes_wrapped_hours_if_they_match(operator: Any, projected: str) -> None:
     kind = pa.timestamp("us")
     literal = literal_of(array([10 * 3_600_000_000], kind)[0])
     leaf = Comparison(Column("x", kind, ("x",)), operator, literal)
@@ -195,10 +197,10 @@ BEFORE, TODAY, LATER = -800_000, 19_844, 3_663_714  # in the years -221, 2024 an
         ("x < '-infinity'", []),
     ],
 )
-def test_days_that_python_has_no_date_for(
+def test_dates_outside_of_python_range_are_projected(
     source: pa.DataType, condition: str, kept: list[int]
 ) -> None:
-    """A table that says "until further notice" by 9999-12-31 is asked for what is later."""
+    """A table that uses 9999-12-31 for "no end" is queried for later dates."""
     tree = PredicateReader(pa.schema([("x", source)])).read(condition)
     target = Column("p", pa.date32(), ("p",))
     projected = map_leaves(tree, lambda leaf: project(leaf, parse_transform("day"), target))
@@ -209,7 +211,7 @@ def test_days_that_python_has_no_date_for(
 
 
 @pytest.mark.parametrize("days", [BEFORE, TODAY, LATER, 2**31 - 2, 2**31 - 1, -(2**31) + 1])
-def test_literals_of_days_are_the_same_in_sql(days: int) -> None:
+def test_date_literal_has_same_value_in_sql(days: int) -> None:
     literal = literal_of(pa.scalar(days, pa.int32()).cast(pa.date32()))
     found = duckdb.sql(f"SELECT {literal.sql} AS day").to_arrow_table()["day"]
     assert found.cast(pa.int32()).to_pylist() == [days]
@@ -223,7 +225,7 @@ def test_literals_of_days_are_the_same_in_sql(days: int) -> None:
     ],
     ids=str,
 )
-def test_literals_of_moments_are_the_same_in_sql(kind: pa.DataType) -> None:
+def test_timestamp_literal_has_same_value_and_type_in_sql(kind: pa.DataType) -> None:
     per_second = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}[kind.unit]
     # The last ones are in the years 40000 and 2 before Christ.
     later = () if kind.unit == "ns" else (1_200_096_000_000, -62_188_000_000)
@@ -250,14 +252,14 @@ def test_literals_of_moments_are_the_same_in_sql(kind: pa.DataType) -> None:
     ],
     ids=lambda value: str(value.type),
 )
-def test_literals_are_of_the_values_type_in_sql(value: pa.Scalar) -> None:
+def test_literal_has_same_value_and_type_in_sql(value: pa.Scalar) -> None:
     found = duckdb.sql(f"SELECT {literal_of(value).sql} AS x").to_arrow_table()["x"]
     assert found.cast(value.type)[0] == value
     if pa.types.is_primitive(value.type):
         assert found.type == value.type
 
 
-def test_the_least_decimals_are_truncated_to_one_with_a_digit_more() -> None:
+def test_smallest_decimal_is_truncated_to_one_more_digit() -> None:
     kind, transform = pa.decimal128(4, 2), parse_transform("truncate[10]")
     least = pa.scalar(Decimal("-99.99"), kind)
     leaf = Comparison(Column("x", kind, ("x",)), "=", literal_of(least))
@@ -268,8 +270,8 @@ def test_the_least_decimals_are_truncated_to_one_with_a_digit_more() -> None:
 
 
 @pytest.mark.parametrize("operator", ["=", "<", "<=", ">", ">="])
-def test_no_condition_has_a_decimal_of_39_digits(operator: Any) -> None:
-    """SQL has none, so that plans ended with an error."""
+def test_projection_has_no_decimal_of_39_digits(operator: Any) -> None:
+    """SQL has no such type: plans with such a literal raised an error."""
     kind = pa.decimal128(38, 10)
     least = pa.scalar(Decimal((1, (9,) * 38, -10)), kind)
     leaf = Comparison(Column("x", kind, ("x",)), operator, literal_of(least))
@@ -288,10 +290,10 @@ def test_no_condition_has_a_decimal_of_39_digits(operator: Any) -> None:
         ("99999999999999999999999999999999999999", ">", "99999999999999999999999999999999999990"),
     ],
 )
-def test_decimals_of_all_digits_have_neighbours(
+def test_truncate_of_38_digit_decimals_is_exact(
     digits: str, operator: Any, projected: str, scale: int
 ) -> None:
-    """Python rounds what it calculates to 28 digits, which left partitions out."""
+    """Python's decimals round to 28 digits, which dropped partitions with matches."""
     kind, transform = pa.decimal128(38, scale), parse_transform("truncate[10]")
     value = pa.scalar(Decimal((0, tuple(map(int, digits)), -scale)), kind)
     leaf = Comparison(Column("x", kind, ("x",)), operator, literal_of(value))
@@ -301,7 +303,7 @@ def test_decimals_of_all_digits_have_neighbours(
     assert tree.literal.text.removeprefix("0").replace(".", "") == projected
 
 
-def test_times_before_1970_may_lie_one_unit_later() -> None:
+def test_projection_of_time_before_1970_includes_next_partition() -> None:
     column, target = Column("d", pa.date32(), ("d",)), Column("p", pa.int32(), ("p",))
     day = array([-40], pa.date32())[0]
     tree = project(Comparison(column, "=", literal_of(day)), parse_transform("month"), target)
@@ -318,7 +320,7 @@ UNITS = [
 
 @pytest.mark.spec("iceberg: partitions of times before 1970, by Iceberg up to 0.10")
 @given(data=st.data(), unit=st.sampled_from(UNITS), day=st.integers(-1000, 2))
-def test_matching_times_before_1970_match_one_unit_later(
+def test_matching_time_before_1970_matches_also_in_next_partition(
     data: st.DataObject, unit: tuple[str, pa.DataType], day: int
 ) -> None:
     name, kind = unit
@@ -339,7 +341,7 @@ def test_matching_times_before_1970_match_one_unit_later(
         assert not (matches(leaf, "x", values) & ~kept).any()
 
 
-def test_days_of_dates_were_never_rounded() -> None:
+def test_day_of_date_before_1970_is_projected_exactly() -> None:
     column, target = Column("d", pa.date32(), ("d",)), Column("p", pa.date32(), ("p",))
     leaf = Comparison(column, "=", literal_of(array([-40], pa.date32())[0]))
     tree = project(leaf, parse_transform("day"), target)

@@ -1,4 +1,4 @@
-"""Tables whose partition column was promoted, at a snapshot of before that."""
+"""Tables whose partition column was promoted, read at snapshots before and after it."""
 
 from __future__ import annotations
 
@@ -81,8 +81,8 @@ def promoted(folder: Path, kinds: list[tuple[str, str, Any]]) -> Path:
 
 
 @pytest.mark.spec("iceberg: schema evolution, type promotion")
-def test_partitions_of_later_snapshots_fit_at_an_earlier_one(tmp_path: Path) -> None:
-    """They are no damage there, though the column of that time cannot hold them."""
+def test_partitions_after_promotion_are_readable_at_earlier_snapshot(tmp_path: Path) -> None:
+    """They are not damage, though the column type of that snapshot cannot hold them."""
     folder = promoted(tmp_path, [("int", "<i", 7), ("long", "<q", 3_000_000_000)])
     table = arrowmeta.open(folder, snapshot_id=1, strict=True)
     assert table.schema.field("c1").type == pa.int32()
@@ -94,10 +94,10 @@ def test_partitions_of_later_snapshots_fit_at_an_earlier_one(tmp_path: Path) -> 
 
 @pytest.mark.spec("iceberg: schema evolution, type promotion")
 @pytest.mark.parametrize("condition", ["c1 = 0.1", "c1 <= 0.1", "c1 IN (0.1, 5)"])
-def test_a_float_is_found_where_partitions_have_become_doubles(
+def test_float_condition_matches_after_partition_promotion_to_double(
     tmp_path: Path, condition: str
 ) -> None:
-    """0.1 beside a float is the float next to it, which as a double is greater than 0.1."""
+    """0.1 compared with a float is the nearest float, which as a double is greater than 0.1."""
     value = struct.unpack("<f", struct.pack("<f", 0.1))[0]
     folder = promoted(tmp_path, [("float", "<f", value), ("double", "<d", 1e300)])
     assert arrowmeta.open(folder, snapshot_id=1).plan(condition).files.num_rows == 1

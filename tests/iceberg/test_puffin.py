@@ -1,4 +1,4 @@
-"""Footers of Puffin files: real ones, made ones, and everything that can be wrong with one."""
+"""Footers of Puffin files: of real files, of files written here, and of damaged ones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.iceberg.puffin_files import MAGIC, blob, footer, lz4_frame, puffin
         *corpus.files("iceberg/**/*.stats", 10, magic=MAGIC),
     ],
 )
-def test_blobs_of_real_files_follow_each_other_from_the_magic_on(path: Path) -> None:
+def test_blobs_of_real_files_are_contiguous(path: Path) -> None:
     content = path.read_bytes()
     placed = read_footer(memoryview(content), str(path))
     ends = [len(MAGIC), *(one.offset + one.length for one in placed)]
@@ -35,7 +35,7 @@ def test_blobs_of_real_files_follow_each_other_from_the_magic_on(path: Path) -> 
 
 
 @pytest.mark.parametrize("is_lz4", [False, True])
-def test_blobs_have_what_the_footer_says(is_lz4: bool) -> None:
+def test_blob_metadata_is_read_from_footer(is_lz4: bool) -> None:
     described = [blob("a", [1, 2], 4, 3, ndv="7"), blob("b", [], 7, 0)]
     described[1]["compression-codec"] = "zstd"
     first, second = read_footer(memoryview(puffin([b"abc"], described, is_lz4=is_lz4)), "p")
@@ -45,7 +45,7 @@ def test_blobs_have_what_the_footer_says(is_lz4: bool) -> None:
     assert (second.offset, second.length, second.codec) == (7, 0, "zstd")
 
 
-def test_every_cut_is_an_error() -> None:
+def test_truncated_puffin_file_is_corrupt() -> None:
     content = puffin([b"abc"], [blob("a", [1], 4, 3)])
     for n_bytes in range(len(content)):
         with pytest.raises(CorruptMetadataError):
@@ -54,7 +54,9 @@ def test_every_cut_is_an_error() -> None:
 
 @pytest.mark.parametrize("is_lz4", [False, True])
 @given(at=st.integers(0, 10_000), mask=st.integers(1, 255))
-def test_flipped_bits_are_our_error_or_another_footer(is_lz4: bool, at: int, mask: int) -> None:
+def test_changed_byte_gives_error_or_blobs_inside_the_file(
+    is_lz4: bool, at: int, mask: int
+) -> None:
     content = bytearray(puffin([b"abc"], [blob("a", [1], 4, 3, ndv="1")], is_lz4=is_lz4))
     content[at % len(content)] ^= mask
     try:
@@ -73,7 +75,7 @@ def test_flipped_bits_are_our_error_or_another_footer(is_lz4: bool, at: int, mas
         (2, "a Puffin file begins and ends"),
     ],
 )
-def test_each_magic_number_is_looked_at(place: int, reason: str) -> None:
+def test_each_magic_number_is_checked(place: int, reason: str) -> None:
     parts = puffin([b"abc"], [blob("a", [1], 4, 3)]).split(MAGIC)
     magics = [b"PFA2" if i == place else MAGIC for i in range(3)]
     content = b"".join(part + magic for part, magic in zip(parts, [*magics, b""], strict=True))
@@ -81,7 +83,7 @@ def test_each_magic_number_is_looked_at(place: int, reason: str) -> None:
         read_footer(memoryview(content), "p")
 
 
-def test_compressed_footer_of_many_blobs_is_in_proportion() -> None:
+def test_compressed_footer_of_many_blobs_is_below_limit() -> None:
     described = [blob("a", [field], 4, 3) for field in range(2_000)]
     content = puffin([b"abc"], described, is_lz4=True)
     assert len(json.dumps(described)) > 1 << 16 > len(content)
@@ -89,7 +91,7 @@ def test_compressed_footer_of_many_blobs_is_in_proportion() -> None:
 
 
 @pytest.mark.parametrize("size", [-1, -(2**31), 2**31 - 1, 1_000])
-def test_size_that_leads_out_of_the_file_is_an_error(size: int) -> None:
+def test_footer_size_outside_of_file_is_corrupt(size: int) -> None:
     content = puffin([], [])
     wrong = content[:-12] + size.to_bytes(4, "little", signed=True) + content[-8:]
     with pytest.raises(CorruptMetadataError, match="leads out of the file") as caught:
@@ -100,18 +102,18 @@ def test_size_that_leads_out_of_the_file_is_an_error(size: int) -> None:
 @pytest.mark.parametrize(
     ("offset", "length"), [(3, 1), (4, 4), (4, -1), (-1, 4), (8, 1), (2**62, 2**62)]
 )
-def test_blob_outside_of_the_blobs_is_an_error(offset: int, length: int) -> None:
+def test_blob_outside_of_blob_area_is_corrupt(offset: int, length: int) -> None:
     content = puffin([b"abc"], [blob("a", [1], offset, length)])
     with pytest.raises(CorruptMetadataError, match="outside of the blobs"):
         read_footer(memoryview(content), "p")
 
 
-def test_flags_of_a_newer_version_are_not_guessed_at() -> None:
+def test_unknown_footer_flags_are_unsupported() -> None:
     with pytest.raises(UnsupportedError, match="0x2"):
         read_footer(memoryview(MAGIC + footer(b"{}", 2)), "p")
 
 
-def test_footer_that_grows_out_of_proportion_is_a_limit() -> None:
+def test_footer_that_decompresses_beyond_limit_raises_limit_error() -> None:
     payload = json.dumps({"blobs": [], "properties": {"x": " " * 50_000_000}}).encode()
     with pytest.raises(LimitError, match="decompresses to more than"):
         read_footer(memoryview(MAGIC + footer(lz4_frame(payload), 1)), "p")
@@ -119,13 +121,13 @@ def test_footer_that_grows_out_of_proportion_is_a_limit() -> None:
 
 @pytest.mark.parametrize("payload", [b"", b"[]", b'{"blobs": [1]}', b'{"blobs": [{}]}', b"\xff"])
 @pytest.mark.parametrize("is_lz4", [False, True])
-def test_payload_that_makes_no_sense_is_an_error(payload: bytes, is_lz4: bool) -> None:
+def test_invalid_footer_payload_is_corrupt(payload: bytes, is_lz4: bool) -> None:
     written = lz4_frame(payload) if is_lz4 else payload
     with pytest.raises(CorruptMetadataError) as caught:
         read_footer(memoryview(MAGIC + footer(written, int(is_lz4))), "p")
     assert caught.value.path == "p"
 
 
-def test_footer_that_is_no_lz4_frame_is_an_error() -> None:
+def test_compressed_footer_without_lz4_frame_is_corrupt() -> None:
     with pytest.raises(CorruptMetadataError, match="not LZ4 data"):
         read_footer(memoryview(MAGIC + footer(b"{}", 1)), "p")

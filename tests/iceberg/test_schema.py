@@ -23,7 +23,7 @@ def test_leaves_are_primitive_fields_outside_of_lists_and_maps():
     assert leaves[2].to_arrow_field().metadata == {b"PARQUET:field_id": b"4"}
 
 
-def test_types_know_fields_inside_of_structs_by_id():
+def test_types_include_struct_fields_by_id():
     assert set(schema_of(SCHEMA).types) == {1, 2, 3, 4, 5}
 
 
@@ -51,13 +51,13 @@ def test_schema_without_an_id_is_schema_0():
          "schema 0 has 2 fields named s.x"),
     ],
 )  # fmt: skip
-def test_fields_that_cannot_be_told_apart_are_corrupt(fields, message):
+def test_fields_with_duplicate_id_or_name_are_corrupt(fields, message):
     with pytest.raises(CorruptMetadataError, match=message) as caught:
         schema_of(schema_json(fields=fields))
     assert caught.value.path == "v1.metadata.json"
 
 
-def test_columns_of_one_name_or_with_a_nul_have_names_of_their_own():
+def test_duplicate_column_names_and_nul_are_made_unique():
     columns = [
         {"id": n, "name": name, "type": "int"} for n, name in enumerate(["a", "a", "n\0"], 1)
     ]
@@ -65,7 +65,7 @@ def test_columns_of_one_name_or_with_a_nul_have_names_of_their_own():
     assert schema.to_arrow_schema().names == ["a (field 1)", "a (field 2)", "n\\x00"]
 
 
-def test_bomb_of_a_long_name_around_many_fields_is_refused():
+def test_long_name_of_struct_with_many_fields_raises_limit_error():
     inner = [{"id": n, "name": str(n), "type": "int"} for n in range(2, 1000)]
     struct = {"type": "struct", "fields": inner}
     with pytest.raises(LimitError, match="the dotted names of schema 0"):

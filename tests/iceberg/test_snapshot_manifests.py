@@ -1,4 +1,4 @@
-"""Manifests that several snapshots name."""
+"""Manifests that several snapshots list."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.iceberg.one_manifest import table_of
 from tests.iceberg.tables import metadata_json, schema_json, snapshot_json, write
 
 
-def test_a_manifest_is_as_the_last_snapshot_says_at_its_first_place() -> None:
+def test_distinct_manifest_has_last_values_at_first_position() -> None:
     manifests = pa.table(
         {"manifest_path": ["b", "a", "b", "c", "a"], "first_row_id": [None, None, 5, 6, 7]}
     )
@@ -21,12 +21,12 @@ def test_a_manifest_is_as_the_last_snapshot_says_at_its_first_place() -> None:
     assert found.to_pydict() == {"manifest_path": ["b", "a", "c"], "first_row_id": [5, 7, 6]}
 
 
-def test_no_manifests_are_no_manifests() -> None:
+def test_distinct_manifests_of_empty_table_are_empty() -> None:
     empty = pa.table({"manifest_path": pa.array([], pa.string())})
     assert distinct_manifests(empty).num_rows == 0
 
 
-def test_manifests_named_by_snapshots_themselves_are_in_their_place(tmp_path: Path) -> None:
+def test_inline_manifests_are_in_snapshot_order(tmp_path: Path) -> None:
     table_of(tmp_path, "int", [{}])
     listed = {"manifest-list": f"{tmp_path}/metadata/list.avro"}
     named = {"manifest-list": None, "manifests": [f"{tmp_path}/metadata/m.avro"]}

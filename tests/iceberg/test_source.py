@@ -1,4 +1,4 @@
-"""The source of a table: shape, schema, other snapshots, and what bounds may be cut to."""
+"""The source of a table: shape, schema, other snapshots, and lengths of truncated bounds."""
 
 import pyarrow as pa
 import pytest
@@ -32,7 +32,7 @@ def opened(tmp_path):
     return opened
 
 
-def test_shape_has_leaves_the_partition_and_identifier_fields(opened):
+def test_shape_has_leaves_partition_and_identifier_fields(opened):
     shape = opened().shape
     assert shape.columns == pa.struct(
         [("id", pa.int64()), ("day", pa.date32()), ("who.name", pa.string())]
@@ -41,7 +41,7 @@ def test_shape_has_leaves_the_partition_and_identifier_fields(opened):
     assert shape.primary_key == pa.struct([("id", pa.int64())])
 
 
-def test_table_says_what_it_is(opened):
+def test_source_has_format_snapshot_options_and_schema(opened):
     source = opened(**{"next-row-id": 7, "format-version": 3})
     assert (source.format, source.format_version, source.snapshot_id) == ("iceberg", 3, 2)
     assert (source.next_row_id, source.guess) == (7, None)
@@ -50,7 +50,7 @@ def test_table_says_what_it_is(opened):
     assert not source.deletes_are_replayed
 
 
-def test_other_snapshot_keeps_schema_and_damage_log(opened):
+def test_at_snapshot_keeps_schema_and_damage_log(opened):
     source = opened(
         schemas=[SCHEMA, schema_json("int", "date", schema_id=1)],
         snapshots=[snapshot_json(1), snapshot_json(2, **{"schema-id": 1})],
@@ -63,7 +63,7 @@ def test_other_snapshot_keeps_schema_and_damage_log(opened):
         source.at_snapshot(9)
 
 
-def test_snapshot_by_id_is_in_the_schema_of_its_time(opened):
+def test_snapshot_chosen_by_id_uses_its_own_schema(opened):
     schemas = [SCHEMA, schema_json("int", "date", schema_id=1)]
     snapshots = [snapshot_json(1, **{"schema-id": 1}), snapshot_json(2)]
     old = opened(schemas=schemas, snapshots=snapshots, snapshot_id=1)
@@ -72,7 +72,7 @@ def test_snapshot_by_id_is_in_the_schema_of_its_time(opened):
 
 
 @pytest.mark.parametrize("relation", BASE_RELATIONS)
-def test_table_without_a_snapshot_has_every_relation(tmp_path, relation):
+def test_every_relation_of_table_without_snapshot_can_be_read(tmp_path, relation):
     write(tmp_path, "version-hint.text", "1")
     write(tmp_path, "v1.metadata.json", metadata_json(n_snapshots=0))
     source = IcebergSource.open(Storage.open(tmp_path))
@@ -85,7 +85,7 @@ def test_table_without_a_snapshot_has_every_relation(tmp_path, relation):
     assert source.damage().num_rows == 0
 
 
-def test_metadata_files_of_a_table(tmp_path):
+def test_metadata_files_list_hint_log_and_statistics(tmp_path):
     write(tmp_path, "version-hint.text", "2")
     write(tmp_path, "v1.metadata.json", metadata_json(n_snapshots=0))
     folder = f"{tmp_path}/metadata"
@@ -127,7 +127,7 @@ def test_metadata_files_of_a_table(tmp_path):
 
 
 @pytest.mark.parametrize("table", READABLE or NO_CORPUS, ids=str)
-def test_manifests_of_a_real_table_are_among_its_metadata_files(table):
+def test_manifests_of_real_table_are_among_its_metadata_files(table):
     opened = arrowmeta.open(
         table.folder / table.truth["metadata_file"], format="iceberg", allow_moved_paths=True
     )
@@ -148,23 +148,23 @@ def test_manifests_of_a_real_table_are_among_its_metadata_files(table):
         ({"write.metadata.metrics.column.a": "truncate(x)"}, 16),
     ],
 )
-def test_text_may_have_been_cut_to_the_least_length_we_know_of(properties, length):
+def test_text_truncation_length_is_smallest_configured_or_default(properties, length):
     assert truncated_length(properties, {"a"}, pa.string()) == length
 
 
-def test_bytes_may_have_been_cut_to_any_length_and_numbers_never():
+def test_binary_may_be_truncated_but_not_fixed_or_numbers():
     assert truncated_length({}, {"a"}, pa.binary()) == 0
     assert truncated_length({}, {"a"}, pa.binary(16)) is None
     assert truncated_length({}, {"a"}, pa.int32()) is None
 
 
-def test_length_of_a_column_by_its_dotted_name(opened):
+def test_truncation_length_is_found_by_dotted_name(opened):
     source = opened()
     assert [source.truncated_length(one) for one in ("id", "who.name", "none")] == [None, 16, None]
 
 
-def test_mode_that_a_renamed_column_left_under_its_old_name_counts(opened):
-    """PyIceberg renames columns without their modes, and the files of before stay as they are."""
+def test_metrics_mode_under_old_name_of_renamed_column_applies(opened):
+    """PyIceberg does not rename metrics modes with columns, and older files keep their bounds."""
     renamed = schema_json("string", "string", schema_id=1)
     renamed["fields"][0]["name"] = "new"
     source = opened(

@@ -1,4 +1,4 @@
-"""Transforms: what the specification's examples say, and what holds for every value."""
+"""Transforms: the examples of the specification, and properties of any value."""
 
 import datetime as dt
 import uuid
@@ -59,7 +59,7 @@ def test_bucket_hashes_as_in_the_specification(value, arrow_type, code):
     [(b"", 0), (b"a", 1009084850), (b"ab", -1681926305), (b"abc", -1277324294),
      (b"abcd", 1139631978), (bytes(range(256)), -469103018)],
 )  # fmt: skip
-def test_hash_of_every_rest_of_length(data, code):
+def test_murmur3_hash_of_every_tail_length(data, code):
     assert murmur3(data) == code
 
 
@@ -77,7 +77,7 @@ def test_hash_of_every_rest_of_length(data, code):
         (3, [b"\x01\x02\x03\x04"], pa.binary(4), [b"\x01\x02\x03"]),
     ],
 )  # fmt: skip
-def test_truncate(width, values, arrow_type, truncated):
+def test_truncate_by_type(width, values, arrow_type, truncated):
     assert applied(f"truncate[{width}]", values, arrow_type) == truncated
 
 
@@ -98,24 +98,24 @@ def test_truncate(width, values, arrow_type, truncated):
         ("day", dt.datetime(1969, 12, 31, 23, 59, 59), pa.timestamp("ns"), dt.date(1969, 12, 31)),
     ],
 )
-def test_times_count_from_1970_and_go_down(text, value, arrow_type, expected):
+def test_time_transforms_count_from_1970_rounding_down(text, value, arrow_type, expected):
     assert applied(text, [value, None], arrow_type) == [expected, None]
 
 
-def test_identity_keeps_values_and_void_none():
+def test_identity_keeps_values_and_void_gives_null():
     assert applied("identity", ["a", None], pa.string()) == ["a", None]
     assert applied("void", ["a", None], pa.string()) == [None, None]
 
 
 @given(st.integers(-(2**62), 2**62), st.integers(1, 10**6))
-def test_truncated_number_is_the_next_multiple_below(value, width):
+def test_truncated_number_is_next_multiple_at_or_below(value, width):
     (found,) = applied(f"truncate[{width}]", [value], pa.int64())
     assert found <= value < found + width
     assert found % width == 0
 
 
 @given(st.decimals(places=4, min_value=-(10**20), max_value=10**20), st.integers(1, 16))
-def test_equal_decimals_of_any_precision_are_in_one_bucket(value, n_buckets):
+def test_equal_decimals_of_any_precision_have_same_bucket(value, n_buckets):
     wide, narrow = (
         applied(f"bucket[{n_buckets}]", [value], pa.decimal128(precision, 4))
         for precision in (38, 25)
@@ -123,7 +123,7 @@ def test_equal_decimals_of_any_precision_are_in_one_bucket(value, n_buckets):
     assert wide == narrow
 
 
-def test_scalar_is_applied_like_an_array():
+def test_transform_of_scalar_equals_that_of_array():
     value = pa.scalar(1_510_871_468_000_001_001, pa.timestamp("ns"))
     assert apply_scalar(parse_transform("day"), value) == pa.scalar(
         dt.date(2017, 11, 16), pa.date32()
@@ -141,7 +141,7 @@ def test_scalar_is_applied_like_an_array():
         (" Year ", Transform("year")),
     ],
 )
-def test_text_of_a_transform(text, transform):
+def test_transform_text_is_parsed_and_printed(text, transform):
     assert parse_transform(text) == transform
     assert transform.is_known
     assert parse_transform(str(transform)) == transform
@@ -151,7 +151,7 @@ def test_text_of_a_transform(text, transform):
 @pytest.mark.parametrize(
     "text", ["zorder", "bucket", "bucket[0]", "truncate[99999999999]", "", "_"]
 )
-def test_unknown_transform_is_kept_and_applies_to_nothing(text):
+def test_unknown_transform_keeps_its_text_and_cannot_be_applied(text):
     transform = parse_transform(text)
     assert not transform.is_known
     assert str(transform) == text
@@ -171,7 +171,7 @@ def test_unknown_transform_is_kept_and_applies_to_nothing(text):
         ("year", pa.time64("us")),
     ],
 )
-def test_transform_of_a_type_it_is_not_defined_for(text, arrow_type):
+def test_transform_of_unsupported_type_raises_usage_error(text, arrow_type):
     with pytest.raises(UsageError, match=r"cannot be applied to values of"):
         apply(parse_transform(text), pa.nulls(1, arrow_type))
 
@@ -188,5 +188,5 @@ def test_transform_of_a_type_it_is_not_defined_for(text, arrow_type):
         ("identity", None, None),
     ],
 )
-def test_type_of_partition_values(text, source, result):
+def test_result_type_of_transform(text, source, result):
     assert result_type(parse_transform(text), source) == result

@@ -62,7 +62,7 @@ STRUCT = {
         ("geometry", pa.binary()),
     ],
 )
-def test_primitive_type(text, arrow_type):
+def test_primitive_type_maps_to_arrow_and_back_to_text(text, arrow_type):
     parsed = parse_type(text)
     assert to_arrow(parsed) == arrow_type
     assert parse_type(to_text(parsed)) == parsed
@@ -72,14 +72,14 @@ def test_primitive_type(text, arrow_type):
     ("text", "as_written"),
     [(" decimal( 9 , 2 ) ", "decimal(9, 2)"), ("LONG", "long"), ("fixed[ 3 ]", "fixed[3]")],
 )
-def test_blanks_and_capitals_do_not_matter(text, as_written):
+def test_type_text_ignores_blanks_and_case(text, as_written):
     assert to_text(parse_type(text)) == as_written
 
 
 @pytest.mark.parametrize(
     "text", ["interval(3)", "decimal(39, 0)", "decimal(3, 4)", "fixed[99999999999]", ""]
 )
-def test_type_of_a_newer_writer_keeps_its_text_and_is_bytes(text):
+def test_unknown_type_keeps_its_text_and_is_binary(text):
     assert parse_type(text) == PrimitiveType(text)
     assert to_text(parse_type(text)) == text
     assert to_arrow(parse_type(text)) == pa.binary()
@@ -99,22 +99,22 @@ def test_nested_type_has_ids_and_nullability_at_every_level():
     assert [f.metadata[FIELD_ID] for f in fields] == [b"1", b"2", b"8", b"9", b"7"]
 
 
-def test_arrow_field_tells_what_bytes_stand_for():
+def test_arrow_field_metadata_has_iceberg_type_of_bytes():
     field = parse_field({"id": 3, "name": "u", "required": False, "type": "uuid"})
     assert to_arrow_field(field).metadata == {FIELD_ID: b"3", STORED_AS: b"uuid"}
 
 
-def test_column_of_unknown_type_can_be_null_though_it_is_required():
+def test_required_column_of_unknown_type_is_nullable():
     field = parse_field({"id": 3, "name": "n", "required": True, "type": "unknown"})
     assert to_arrow_field(field).nullable
 
 
-def test_bounds_of_fixed_values_have_any_length():
+def test_bounds_of_fixed_type_are_variable_length_binary():
     assert statistics_type(parse_type("fixed[40]")) == pa.binary()
     assert statistics_type(parse_type("uuid")) == pa.binary(16)
 
 
-def test_defaults_are_kept():
+def test_field_defaults_are_kept():
     field = parse_field(
         {"id": 1, "name": "a", "type": "int", "initial-default": 4, "write-default": 5}
     )
@@ -137,12 +137,12 @@ def test_defaults_are_kept():
          "`doc` of field a is not a string"),
     ],
 )  # fmt: skip
-def test_what_is_no_type_is_corrupt(value, message):
+def test_invalid_type_is_corrupt(value, message):
     with pytest.raises(CorruptMetadataError, match=message):
         parse_type(value)
 
 
-def test_bomb_of_nested_types_is_refused():
+def test_deeply_nested_type_is_corrupt():
     nested = "int"
     for n in range(300):
         nested = {"type": "list", "element-id": n, "element": nested}
