@@ -1,4 +1,4 @@
-"""Advice for logged queries: what is read of the log, what is planned, what is estimated."""
+"""Advice for logged queries: parsed predicates, planned files, and estimates."""
 
 import json
 import math
@@ -18,7 +18,7 @@ def table(data):
     return arrowmeta.open(data / "iceberg_v2_position_deletes", allow_moved_paths=True)
 
 
-def test_conditions_of_statements_are_taken_with_bare_column_names():
+def test_filters_of_sql_statements_have_unqualified_column_names():
     log = """
     -- of yesterday
     SELECT a FROM orders o WHERE o.id > 5 AND ORDERS.cat = 'x';
@@ -40,20 +40,20 @@ def test_conditions_of_statements_are_taken_with_bare_column_names():
         "SELECT * FROM (SELECT * FROM a) WHERE x = 1",
     ],
 )
-def test_statements_not_about_one_table_are_counted(statement):
+def test_statements_without_a_filter_on_one_table_are_counted_as_skipped(statement):
     assert filters_of(f"{statement};\nSELECT * FROM t WHERE k = 1;") == (["(k = 1)"], 1)
 
 
-def test_a_line_can_have_several_statements():
+def test_log_line_with_several_statements_gives_several_predicates():
     log = "SELECT * FROM t WHERE k > 3; SELECT * FROM t WHERE s = ';' AND k = 1;"
     assert filters_of(log) == (["(k > 3)", "((s = ';') AND (k = 1))"], 0)
 
 
-def test_lines_are_predicates():
+def test_log_without_sql_has_one_predicate_per_line():
     assert filters_of("id > 5\n\n# note\ncat = 'x'\n") == (["id > 5", "cat = 'x'"], 0)
 
 
-def test_files_and_bytes_are_those_of_the_plan(table):
+def test_advised_files_and_bytes_equal_those_of_the_plan(table):
     advice = table.advise(["id = 17", "v > 3", "id = 17"])
     rows = {row["predicate"]: row for row in advice.predicates.to_pylist()}
     assert rows["id = 17"]["query_count"] == 2
@@ -64,7 +64,7 @@ def test_files_and_bytes_are_those_of_the_plan(table):
         assert row["total_files"] == table.data_files().num_rows
 
 
-def test_columns_are_those_of_conditions_with_an_estimate_no_worse_than_now(table):
+def test_advice_per_filtered_column_estimates_no_more_files_than_now(table):
     columns = {
         row["column_name"]: row for row in table.advise(["id = 17", "v > 3"]).columns.to_pylist()
     }
@@ -86,13 +86,13 @@ def test_columns_are_those_of_conditions_with_an_estimate_no_worse_than_now(tabl
     assert "write.metadata.metrics.column.v" in columns["v"]["advice"]
 
 
-def test_predicate_that_cannot_be_planned_has_its_error(table):
+def test_invalid_predicate_has_an_error_and_no_file_count(table):
     (row,) = table.advise(["nothing = 1"]).predicates.to_pylist()
     assert "nothing" in row["error"]
     assert row["files"] is None
 
 
-def test_screen_says_what_is_read_and_what_to_run(table):
+def test_advice_text_shows_files_read_and_statements_to_run(table):
     text = table.advise(["id = 17", "id = 17", "v > 3"]).to_text(80)
     assert text.startswith("3 queries read ")
     assert re.search(r"^  2 x \d+ of 117 files, .*: id = 17$", text, re.MULTILINE)
@@ -101,7 +101,7 @@ def test_screen_says_what_is_read_and_what_to_run(table):
     assert max(map(len, text.splitlines())) <= 80
 
 
-def test_manifests_in_order_of_partitions_are_an_estimate(table):
+def test_manifests_if_rewritten_is_estimated_by_partition_order(table):
     where = "ts < TIMESTAMP '1970-01-01'"
     (row,) = table.advise([where]).predicates.to_pylist()
     n_all = table.plan("true").manifests.num_rows
@@ -125,19 +125,19 @@ def test_manifests_in_order_of_partitions_are_an_estimate(table):
         ("pt", "partitioned by it"),
     ],
 )
-def test_advice_for_keyed_tables_can_be_followed(data, column, advice):
+def test_advice_for_primary_key_tables_is_applicable(data, column, advice):
     value = "17" if column == "k" else "'p1'"
     advised = arrowmeta.open(data / "pk_all_types").advise([f"{column} = {value}"])
     assert advice in advised.columns["advice"][0].as_py()
 
 
 @pytest.mark.parametrize("predicates", [[], "id = 1"])
-def test_predicates_are_a_list(table, predicates):
+def test_advise_refuses_predicates_that_are_no_list(table, predicates):
     with pytest.raises(arrowmeta.UsageError, match="a list of predicates"):
         table.advise(predicates)
 
 
-def test_verb_shows_columns_and_says_what_it_skipped(data, tmp_path, capsys):
+def test_advise_command_prints_columns_and_counts_skipped_statements(data, tmp_path, capsys):
     log = tmp_path / "log.sql"
     log.write_text("SELECT * FROM t WHERE id = 17;\nnonsense;\nSELECT * FROM t WHERE nothing = 1;")
     where = str(data / "iceberg_v2_position_deletes")

@@ -1,4 +1,4 @@
-"""Tables by their names in catalogs: of PyIceberg, over SQL and REST, and of pypaimon."""
+"""Tables opened by catalog identifier: PyIceberg SQL and REST catalogs, and pypaimon."""
 
 import json
 from pathlib import Path
@@ -39,14 +39,14 @@ def sql_catalog(tmp_path):
     catalog.close()
 
 
-def test_open_and_connect_take_identifiers_of_a_catalog(sql_catalog):
+def test_open_and_connect_accept_catalog_identifiers(sql_catalog):
     table = arrowmeta.open("db.orders", catalog=sql_catalog)
     assert table.files(columns=["record_count"]).to_pylist() == [{"record_count": 2}]
     with arrowmeta.connect(o="db.orders", catalog=sql_catalog) as con:
         assert con.sql("SELECT sum(record_count) FROM o.files").fetchall() == [(2,)]
 
 
-def test_tables_of_a_catalog_and_of_one_namespace_are_listed(sql_catalog):
+def test_discover_lists_tables_of_a_catalog_or_one_namespace(sql_catalog):
     found = arrowmeta.discover(catalog=sql_catalog)
     assert found["name"].to_pylist() == ["db.inner.empty", "db.orders"]
     assert found["error"].null_count == 2
@@ -56,12 +56,12 @@ def test_tables_of_a_catalog_and_of_one_namespace_are_listed(sql_catalog):
 
 
 @pytest.mark.parametrize("identifier", ["db.nothing", "nowhere.orders"])
-def test_name_that_the_catalog_does_not_have(sql_catalog, identifier):
+def test_unknown_catalog_identifier_raises_not_a_table_error(sql_catalog, identifier):
     with pytest.raises(arrowmeta.NotATableError, match=f"{identifier} of catalog prod: not found"):
         arrowmeta.open(identifier, catalog=sql_catalog)
 
 
-def test_what_is_no_catalog_and_no_identifier(sql_catalog):
+def test_invalid_catalog_or_identifier_raises_usage_error(sql_catalog):
     with pytest.raises(arrowmeta.UsageError, match="int is not a catalog"):
         arrowmeta.open("db.orders", catalog=3)
     with pytest.raises(arrowmeta.UsageError, match="needs an identifier"):
@@ -82,7 +82,7 @@ def rest_tables(tmp_path):
     return paths
 
 
-def test_catalog_by_its_name_in_the_configuration(rest_tables, monkeypatch):
+def test_catalog_name_is_looked_up_in_the_pyiceberg_configuration(rest_tables, monkeypatch):
     with rest_catalog(rest_tables) as uri:
         monkeypatch.setattr(
             "pyiceberg.catalog._ENV_CONFIG",
@@ -91,7 +91,7 @@ def test_catalog_by_its_name_in_the_configuration(rest_tables, monkeypatch):
         assert arrowmeta.open("db.a", catalog="prod").snapshot_id == 2
 
 
-def test_damaged_denied_and_silent_tables_do_not_hold_up_the_others(rest_tables):
+def test_discover_reports_damaged_denied_and_unresponsive_tables(rest_tables):
     from pyiceberg.catalog import load_catalog
 
     with rest_catalog(rest_tables, silent=frozenset("b"), denied="c") as uri:
@@ -111,7 +111,7 @@ def test_damaged_denied_and_silent_tables_do_not_hold_up_the_others(rest_tables)
     assert silent.value.kind == "unavailable"
 
 
-def test_every_table_of_a_large_catalog_is_a_row(rest_tables):
+def test_discover_lists_all_300_tables_of_a_catalog(rest_tables):
     from pyiceberg.catalog import load_catalog
 
     sound, damaged = rest_tables["a"], rest_tables["d"]
@@ -127,7 +127,7 @@ def test_every_table_of_a_large_catalog_is_a_row(rest_tables):
     assert sum(row["snapshot_id"] == 2 for row in found) >= 287
 
 
-def test_files_are_read_with_the_credentials_that_a_catalog_gives_out(s3, data):
+def test_files_are_read_with_credentials_vended_by_the_catalog(s3, data):
     """No other credentials for the store are known here, and the catalog wants its own."""
     from pyiceberg.catalog import load_catalog
 
@@ -144,7 +144,7 @@ def test_files_are_read_with_the_credentials_that_a_catalog_gives_out(s3, data):
         assert arrowmeta.discover(catalog=catalog)["error"].null_count == 1
 
 
-def test_catalog_of_pypaimon():
+def test_pypaimon_catalog_is_supported():
     class TableNotExistException(Exception):  # noqa: N818
         """As pypaimon's."""
 
@@ -178,7 +178,7 @@ def configured(sql_catalog, tmp_path, monkeypatch):
 
 
 @pytest.mark.usefixtures("configured")
-def test_every_verb_takes_identifiers_of_a_catalog(capsys):
+def test_every_command_accepts_catalog_identifiers(capsys):
     def run(*words):
         code = main([*words, "--catalog", "prod"])
         return code, capsys.readouterr().out
@@ -196,7 +196,7 @@ def test_every_verb_takes_identifiers_of_a_catalog(capsys):
 
 
 @pytest.mark.usefixtures("configured")
-def test_verbs_say_what_a_catalog_does_not_have(capsys):
+def test_commands_report_unknown_catalog_identifiers(capsys):
     assert main(["files", "db.nothing", "--catalog", "prod"]) == 1
     assert "db.nothing of catalog prod: not found" in capsys.readouterr().err
     assert main(["files", "orders", "--catalog", "prod"]) == 1

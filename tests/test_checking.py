@@ -1,4 +1,4 @@
-"""Rules over tables: which fail, what is refused, and what other tools read of the results."""
+"""Rules over tables: failed rules, invalid rules, and output for other tools."""
 
 import json
 import shutil
@@ -44,7 +44,7 @@ def damaged(data, tmp_path):
     return tmp_path / "damaged"
 
 
-def test_rules_with_limits_and_with_rows(data, rules):
+def test_rule_fails_over_its_limit_or_with_returned_rows(data, rules):
     results = arrowmeta.check(data / "pk_all_types", rules)
     assert results.schema == RESULTS
     found = {row["rule"]: row for row in results.to_pylist()}
@@ -60,19 +60,19 @@ def test_default_rules_fail_for_a_damaged_table(damaged):
     assert failed["rule"].to_pylist() == ["metadata_is_readable", "metadata_agrees"]
 
 
-def test_default_rules_of_one_format_are_not_asked_of_the_other(data):
+def test_default_rules_of_paimon_are_not_run_on_iceberg(data):
     rules = arrowmeta.check(data / "iceberg_v1_to_v2", allow_moved_paths=True)["rule"]
     assert "files_at_level_0" not in rules.to_pylist()
 
 
-def test_number_that_is_null_is_unknown(data, capsys, tmp_path):
+def test_rule_that_returns_null_has_unknown_status(data, capsys, tmp_path):
     path = tmp_path / "rules.toml"
     path.write_text('[rules.r]\nsql = "SELECT NULL::BIGINT"\nmax = 1\n')
     assert main(["check", str(data / "pk_all_types"), "--rules", str(path)]) == PARTIAL
     assert "r: the query returned no number" in capsys.readouterr().err
 
 
-def test_one_table_of_several_that_cannot_be_opened_fails_for_itself(data, damaged):
+def test_unreadable_table_among_several_fails_rule_table_opens(data, damaged):
     for path in [*(damaged / "snapshot").iterdir(), *(damaged / "schema").iterdir()]:
         path.write_text("{")
     results = arrowmeta.check([damaged, data / "pk_all_types"])
@@ -100,7 +100,7 @@ def test_one_table_of_several_that_cannot_be_opened_fails_for_itself(data, damag
         ("[rules.r]\nsql = \"FROM read_text('/etc/passwd')\"", "rule 'r'"),
     ],
 )
-def test_rules_that_make_no_sense_are_refused(data, tmp_path, capsys, text, reason):
+def test_invalid_rules_raise_usage_error(data, tmp_path, capsys, text, reason):
     path = tmp_path / "rules.toml"
     path.write_text(text)
     with pytest.raises(arrowmeta.UsageError, match="(?s)" + reason.replace("?", r"\?")):
@@ -109,7 +109,7 @@ def test_rules_that_make_no_sense_are_refused(data, tmp_path, capsys, text, reas
     assert "root:" not in capsys.readouterr().out
 
 
-def test_exit_codes(data, rules, capsys):
+def test_check_command_exit_code_depends_on_failed_rules(data, rules, capsys):
     where = str(data / "pk_all_types")
     assert main(["check", where]) == FINE
     assert "6 rules passed for 1 table" in capsys.readouterr().err
@@ -120,14 +120,14 @@ def test_exit_codes(data, rules, capsys):
     assert main(["check", where, "--rules", str(rules)]) == FINE
 
 
-def test_directory_stands_for_the_tables_under_it(data, damaged, tmp_path, capsys):
+def test_check_of_a_directory_checks_all_tables_in_it(data, damaged, tmp_path, capsys):
     shutil.copytree(data / "append_snappy", tmp_path / "sound")
     assert main(["check", str(tmp_path), "-o", "ndjson"]) == FINDINGS
     rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert {row["table_location"] for row in rows} == {str(damaged), str(tmp_path / "sound")}
 
 
-def test_a_table_alone_is_named_last(data, rules, monkeypatch, capsys):
+def test_table_location_column_comes_last_for_one_table(data, rules, monkeypatch, capsys):
     monkeypatch.setenv("COLUMNS", "80")
     tables = [data / "pk_all_types", data / "append_snappy"]
     alone, both = (printed(capsys, *some, "--rules", rules) for some in (tables[:1], tables))
@@ -173,7 +173,7 @@ def test_prometheus_has_two_gauges(data, rules, capsys):
     assert f"arrowmeta_rule_value{label} 12" in lines
 
 
-def test_numbers_keep_their_digits(data, capsys):
+def test_check_output_does_not_round_numbers(data, capsys):
     from arrowmeta.output.check_formats import TEXTS, to_sentence
 
     rule = Rule("big", "SELECT 1234567.5 AS n", maximum=1_000_000)

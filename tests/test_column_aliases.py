@@ -1,4 +1,4 @@
-"""Iceberg's own names of columns of `manifests`: wherever a column is chosen by its name."""
+"""Aliases of columns with Iceberg's names, everywhere columns are selected."""
 
 import json
 
@@ -15,7 +15,7 @@ def location(data, request):
 
 
 @pytest.mark.parametrize("relation", ALIASES)
-def test_aliases_are_other_names_of_columns(location, relation, capsys):
+def test_alias_returns_the_same_values_as_its_column(location, relation, capsys):
     table = arrowmeta.open(location, allow_moved_paths=True)
     aliases = ALIASES[relation]
     own = table.relation(relation, columns=list(aliases.values()))
@@ -38,7 +38,7 @@ def test_aliases_are_other_names_of_columns(location, relation, capsys):
     ]
 
 
-def test_alias_and_name_can_be_chosen_together(location):
+def test_alias_and_column_can_be_selected_together(location):
     found = arrowmeta.open(location, allow_moved_paths=True).manifests(
         columns=["manifest_length", "content", "length"]
     )

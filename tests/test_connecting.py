@@ -1,4 +1,4 @@
-"""Tables from other libraries: opened where these say, with the filesystem these use."""
+"""Tables of PyIceberg and pypaimon: opened at their location with their filesystem."""
 
 import inspect
 import shutil
@@ -38,7 +38,7 @@ def test_pyiceberg_table_is_read_with_its_own_filesystem(metadata_path, spelled)
     assert asked == [("file", None)]
 
 
-def test_pyiceberg_table_on_a_bucket_asks_for_the_filesystem_of_the_bucket(tmp_path):
+def test_pyiceberg_table_in_a_bucket_uses_the_filesystem_of_the_bucket(tmp_path):
     write(tmp_path / "bucket" / "t", "v1.metadata.json", metadata_json())
     buckets = pafs.SubTreeFileSystem(str(tmp_path), pafs.LocalFileSystem())
     io = SimpleNamespace(
@@ -56,7 +56,7 @@ def test_pyiceberg_table_without_a_known_filesystem_is_opened_by_its_location(me
     assert table.snapshot_id == 2
 
 
-def test_what_is_no_pyiceberg_table():
+def test_from_pyiceberg_refuses_other_objects():
     with pytest.raises(arrowmeta.UsageError, match="str has no metadata_location"):
         arrowmeta.from_pyiceberg("db.orders")
 
@@ -80,13 +80,13 @@ def test_pypaimon_table_without_a_filesystem_is_opened_by_its_location(data):
     assert table.snapshot_id == 2
 
 
-def test_pypaimon_table_of_a_branch_is_that_branch(data):
+def test_pypaimon_table_of_an_unknown_branch_raises_not_found(data):
     path = str(data / "append_schema_evolution")
     with pytest.raises(arrowmeta.SnapshotNotFoundError, match="no branch 'b1'"):
         arrowmeta.from_pypaimon(pypaimon_table(path, SimpleNamespace(), branch="b1"))
 
 
-def test_snapshots_and_tags_of_a_pypaimon_table_are_those_of_its_branch(tmp_path):
+def test_pypaimon_table_of_a_branch_has_snapshots_and_tags_of_the_branch(tmp_path):
     root = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "table")
     # A tag that is called as the branch is not the branch.
     shutil.copy(root / "tag" / "tag-t1", root / "tag" / "tag-b1")
@@ -103,12 +103,12 @@ def test_snapshots_and_tags_of_a_pypaimon_table_are_those_of_its_branch(tmp_path
         arrowmeta.from_pypaimon(handed, snapshot_id=6)
 
 
-def test_what_is_no_pypaimon_table():
+def test_from_pypaimon_refuses_other_objects():
     with pytest.raises(arrowmeta.UsageError, match="int has no table_path"):
         arrowmeta.from_pypaimon(7)
 
 
-def test_open_and_connect_take_tables_of_other_libraries(metadata_path, data):
+def test_open_and_connect_accept_tables_of_other_libraries(metadata_path, data):
     iceberg = pyiceberg_table(str(metadata_path), SimpleNamespace())
     paimon = pypaimon_table(str(data / "append_schema_evolution"), SimpleNamespace())
     assert arrowmeta.open(iceberg, snapshot_id=1).snapshot_id == 1
@@ -118,7 +118,7 @@ def test_open_and_connect_take_tables_of_other_libraries(metadata_path, data):
         assert con.execute("SELECT max(snapshot_id) FROM p.snapshots").fetchall() == [(7,)]
 
 
-def test_open_takes_a_real_table_of_pyiceberg(metadata_path):
+def test_open_accepts_a_real_pyiceberg_table(metadata_path):
     table = pytest.importorskip("pyiceberg.table")
     opened = arrowmeta.open(table.StaticTable.from_metadata(str(metadata_path)))
     assert (opened.format, opened.snapshot_id) == ("iceberg", 2)
@@ -137,7 +137,7 @@ def test_options_that_contradict_a_table_of_another_library_are_refused(metadata
 
 
 @pytest.mark.parametrize("format", ["iceberg", "paimon"])
-def test_tables_of_other_libraries_take_the_options_of_open(metadata_path, tmp_path, format):
+def test_from_pyiceberg_and_from_pypaimon_take_the_options_of_open(metadata_path, tmp_path, format):
     if format == "iceberg":
         table, open_it = pyiceberg_table(str(metadata_path), None), arrowmeta.from_pyiceberg
     else:
@@ -162,6 +162,6 @@ def test_tables_of_other_libraries_take_the_options_of_open(metadata_path, tmp_p
 
 
 @pytest.mark.parametrize("option", inspect.signature(arrowmeta.open).parameters)
-def test_options_of_tables_of_other_libraries_are_those_of_open(option):
+def test_table_options_has_all_options_of_open_but_the_location(option):
     own = {"location", "format", "filesystem", "catalog"}  # the table says
     assert (option in TableOptions.__annotations__) == (option not in own)

@@ -1,6 +1,6 @@
-"""Manifests and lists that lost blocks, or are another file: damage, though they can be read.
+"""Readable manifests and manifest lists with lost blocks, or with another file's content: damage.
 
-Their counts and lengths are in the file that names them.
+The file that refers to them has their counts and lengths.
 """
 
 from __future__ import annotations
@@ -100,12 +100,12 @@ def check_cuts(root: Path) -> int:
 
 @pytest.mark.sampled(5)
 @pytest.mark.parametrize("root", [pytest.param(root, id=root.name) for root in BUNDLED])
-def test_a_manifest_cut_before_any_block_is_damage(root: Path, tmp_path: Path) -> None:
+def test_manifest_truncated_before_any_block_is_damage(root: Path, tmp_path: Path) -> None:
     assert check_cuts(copied(root, tmp_path))
 
 
 @pytest.mark.parametrize("name", corpus.sample(CUT_TABLES, 3))
-def test_cuts_of_manifests_of_many_writers_are_damage(
+def test_truncated_manifests_of_many_writers_are_damage(
     corpus_folder: Path, tmp_path: Path, name: str
 ) -> None:
     (root,) = corpus_folder.glob(f"*/{name}")
@@ -113,7 +113,7 @@ def test_cuts_of_manifests_of_many_writers_are_damage(
 
 
 @pytest.mark.parametrize("root", corpus.tables())
-def test_no_sound_table_becomes_damaged(root: Path) -> None:
+def test_undamaged_tables_are_not_reported_as_truncated(root: Path) -> None:
     """Lengths and counts that real writers record, right or wrong, are no damage."""
     try:
         table = opened(root)
@@ -126,7 +126,7 @@ def test_no_sound_table_becomes_damaged(root: Path) -> None:
     assert [reason for reason in told if any(word in reason for word in words)] == []
 
 
-def test_what_a_cut_manifest_lost_is_counted(tmp_path: Path) -> None:
+def test_damage_counts_entries_missing_from_a_truncated_manifest(tmp_path: Path) -> None:
     copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
     path = copy.manifest("base")
     n_files = len(read(path))
@@ -139,7 +139,7 @@ def test_what_a_cut_manifest_lost_is_counted(tmp_path: Path) -> None:
     assert row["lost_files"] == n_files
 
 
-def test_sums_over_a_cut_manifest_are_not_exact(tmp_path: Path) -> None:
+def test_aggregate_over_a_truncated_manifest_is_not_exact(tmp_path: Path) -> None:
     copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "t")
     path = copy.manifest(0)
     path.write_bytes(path.read_bytes()[: block_starts(path)[0]])
@@ -147,7 +147,7 @@ def test_sums_over_a_cut_manifest_are_not_exact(tmp_path: Path) -> None:
     assert [one["exact"] for one in answer.values()] == [False]
 
 
-def test_the_command_line_ends_with_3_over_a_cut_manifest(
+def test_command_line_exits_with_3_for_a_truncated_manifest(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
@@ -172,7 +172,9 @@ def iceberg_lists(root: Path) -> Iterator[Path]:
 @pytest.mark.parametrize(
     "root", [pytest.param(root, id=root.name) for root in BUNDLED if (root / "metadata").is_dir()]
 )
-def test_an_iceberg_list_cut_before_any_block_is_damage(root: Path, tmp_path: Path) -> None:
+def test_iceberg_manifest_list_truncated_before_any_block_is_damage(
+    root: Path, tmp_path: Path
+) -> None:
     root = copied(root, tmp_path)
     for path in list(iceberg_lists(root)):
         whole = path.read_bytes()
@@ -185,7 +187,7 @@ def test_an_iceberg_list_cut_before_any_block_is_damage(root: Path, tmp_path: Pa
                 opened(root, strict=True).files(columns=["file_path"])
 
 
-def test_the_list_of_another_snapshot_is_damage(tmp_path: Path) -> None:
+def test_manifest_list_of_another_snapshot_is_damage(tmp_path: Path) -> None:
     copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "t")
     older = copy.file(copy.metadata["snapshots"][0]["manifest-list"])
     shutil.copy(older, copy.list_path)
@@ -196,14 +198,14 @@ def test_the_list_of_another_snapshot_is_damage(tmp_path: Path) -> None:
     assert row["reason"].startswith("the manifest list of snapshot ")
 
 
-def test_a_total_that_is_wrong_alone_is_no_damage(tmp_path: Path) -> None:
+def test_one_wrong_snapshot_total_is_not_damage(tmp_path: Path) -> None:
     for name in ("total-data-files", "total-records"):
         copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / name)
         copy.edit_snapshot(lambda snapshot, name=name: snapshot["summary"].update({name: "1000"}))
         opened(copy.root, strict=True).files()
 
 
-def test_totals_that_were_as_wrong_in_the_parent_are_no_damage(tmp_path: Path) -> None:
+def test_totals_off_by_the_same_amount_in_the_parent_are_not_damage(tmp_path: Path) -> None:
     copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "t")
 
     def drifted(metadata: dict[str, Any]) -> None:
@@ -215,7 +217,7 @@ def test_totals_that_were_as_wrong_in_the_parent_are_no_damage(tmp_path: Path) -
     opened(copy.root, strict=True).files()
 
 
-def test_a_copied_manifest_is_damage(tmp_path: Path) -> None:
+def test_manifest_with_the_content_of_another_is_damage(tmp_path: Path) -> None:
     for copy, content in (
         (PaimonCopy(DATA / "pk_all_types", tmp_path / "p"), "base"),
         (IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "i"), 0),
@@ -227,7 +229,7 @@ def test_a_copied_manifest_is_damage(tmp_path: Path) -> None:
         assert {Path(path).name for path in table.damage["path"].to_pylist()} == {other.name}
 
 
-def test_tasks_of_spark_report_a_cut_manifest(tmp_path: Path) -> None:
+def test_spark_tasks_report_a_truncated_manifest(tmp_path: Path) -> None:
     from arrowmeta.spark.groups import Group
     from arrowmeta.spark.pieces import read_damage
 

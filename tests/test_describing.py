@@ -1,4 +1,4 @@
-"""What `describe` says of tables, compared with the relations it is made from."""
+"""Output of `describe`, compared with the relations it is computed from."""
 
 import json
 import shutil
@@ -26,7 +26,7 @@ def facts_of(table):
 @pytest.mark.parametrize(
     "name", ["pk_all_types", "pk_deletion_vectors", "iceberg_v2_position_deletes", "append_snappy"]
 )
-def test_numbers_are_those_of_the_relations(data, name):
+def test_described_numbers_equal_those_of_relations(data, name):
     table = opened(data / name)
     facts = facts_of(table)
     files = table.data_files()
@@ -42,7 +42,7 @@ def test_numbers_are_those_of_the_relations(data, name):
     assert facts["deleted"]["number"] == (pc.sum(debt).as_py() or 0)
 
 
-def test_layout_names_transforms_and_sort_order(data):
+def test_description_shows_transforms_and_sort_order(data):
     facts = facts_of(opened(data / "iceberg_v2_position_deletes"))
     assert facts["partitioned by"]["value"] == "day(ts), bucket[4](id)"
     assert facts["sorted by"]["value"] == "none"
@@ -62,7 +62,7 @@ def test_layout_names_transforms_and_sort_order(data):
         ([("ts", "day", True), ("ts", "month", False)], "day(ts); formerly month(ts)"),
     ],
 )
-def test_former_partition_specs_are_named(data, monkeypatch, rows, said):
+def test_description_shows_former_partition_specs(data, monkeypatch, rows, said):
     table = opened(data / "iceberg_v2_position_deletes")
     relation = table.relation
     names = ("source_column", "transform", "is_default")
@@ -80,7 +80,7 @@ def remarks_of(table):
     return " ".join(table.describe().remarks)
 
 
-def test_remarks_name_what_stands_out(data):
+def test_remarks_mention_compaction_small_files_and_deleted_rows(data):
     assert "6 of 12 files at level 0: compaction is behind" in remarks_of(
         opened(data / "pk_all_types")
     )
@@ -111,13 +111,13 @@ def test_table_without_a_snapshot_is_described(data, tmp_path):
     assert "0 files" in str(description)
 
 
-def test_screen_fits_the_width(data):
+def test_description_fits_the_width(data):
     description = opened(data / "pk_all_types").describe()
     for width in (60, 80, 160):
         assert max(map(len, description.to_text(width).splitlines())) <= width
 
 
-def test_verb_prints_a_screen_or_the_facts(data, capsys):
+def test_describe_command_prints_text_or_ndjson(data, capsys):
     where = str(data / "pk_all_types")
     assert main(["describe", where]) == FINE
     assert capsys.readouterr().out.startswith("pk_all_types: Paimon table, snapshot 5\n")
@@ -130,7 +130,7 @@ def test_verb_prints_a_screen_or_the_facts(data, capsys):
     ("text", "size"),
     [("134217728", 1 << 27), ("128 mb", 1 << 27), ("2g", 1 << 31), ("x", None), (None, None)],
 )
-def test_sizes_of_options(text, size):
+def test_size_options_are_parsed_to_bytes(text, size):
     assert _to_bytes(text) == size
 
 

@@ -30,7 +30,7 @@ def test_tables_are_found_in_nested_databases(tmp_path):
     assert _names(warehouse) == ["a/b/c/deep", "orders", "sales.db/users"]
 
 
-def test_a_row_says_what_the_table_is(tmp_path):
+def test_discovered_row_has_format_snapshot_and_location(tmp_path):
     answer = discover(_warehouse(tmp_path, "sales.db/orders"))
     assert answer.schema == TABLES
     assert answer.to_pylist() == [
@@ -45,7 +45,7 @@ def test_a_row_says_what_the_table_is(tmp_path):
     ]
 
 
-def test_an_iceberg_table_is_found_by_its_metadata(tmp_path):
+def test_iceberg_table_is_found_by_its_metadata_file(tmp_path):
     metadata = tmp_path / "events" / "metadata"
     metadata.mkdir(parents=True)
     (metadata / "v1.metadata.json").write_text("{}")
@@ -54,18 +54,18 @@ def test_an_iceberg_table_is_found_by_its_metadata(tmp_path):
     assert row["error"]
 
 
-def test_folders_that_only_look_like_a_tables_are_searched(tmp_path):
+def test_folders_named_like_those_of_a_table_are_searched(tmp_path):
     _warehouse(tmp_path, "schema/orders", "snapshot/users", "metadata/events")
     (tmp_path / "metadata" / "notes.txt").touch()
     assert _names(tmp_path) == ["metadata/events", "schema/orders", "snapshot/users"]
 
 
-def test_hidden_folders_and_folders_of_tables_are_not_searched(tmp_path):
+def test_hidden_folders_and_folders_inside_tables_are_not_searched(tmp_path):
     warehouse = _warehouse(tmp_path, ".trash/gone", "_staging/half", "orders", "orders/p=1/inner")
     assert _names(warehouse) == ["orders"]
 
 
-def test_a_broken_table_is_a_row_with_the_reason(tmp_path):
+def test_table_with_corrupt_metadata_is_listed_with_its_error(tmp_path):
     warehouse = _warehouse(tmp_path, "broken", "whole")
     shutil.rmtree(warehouse / "broken" / "schema")
     shutil.rmtree(warehouse / "broken" / "snapshot")
@@ -76,7 +76,7 @@ def test_a_broken_table_is_a_row_with_the_reason(tmp_path):
     assert (whole["error"], whole["snapshot_id"]) == (None, 3)
 
 
-def test_a_table_whose_schema_cannot_be_read_is_a_row_with_the_reason(tmp_path):
+def test_table_with_corrupt_schema_is_listed_with_its_error(tmp_path):
     root = shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "orders")
     (root / "schema" / "schema-0").write_text('{"id":')
     (row,) = arrowmeta.discover(tmp_path).to_pylist()
@@ -85,7 +85,7 @@ def test_a_table_whose_schema_cannot_be_read_is_a_row_with_the_reason(tmp_path):
     assert "schema-0" in row["error"]
 
 
-def test_a_table_whose_newest_state_is_lost_is_a_row_with_the_reason(tmp_path):
+def test_table_with_corrupt_latest_snapshot_is_listed_with_an_error(tmp_path):
     warehouse = _warehouse(tmp_path, "orders")
     (warehouse / "orders" / "snapshot" / "snapshot-3").write_text("{")
     (row,) = discover(warehouse).to_pylist()
@@ -93,13 +93,13 @@ def test_a_table_whose_newest_state_is_lost_is_a_row_with_the_reason(tmp_path):
     assert "the newest state is lost" in row["error"]
 
 
-def test_folders_whose_names_are_no_text_are_not_searched(tmp_path):
+def test_folders_with_names_that_are_not_utf_8_are_not_searched(tmp_path):
     _warehouse(tmp_path, "orders")
     Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff")).mkdir()
     assert _names(tmp_path) == ["orders"]
 
 
-def test_a_folder_that_may_not_be_listed_is_a_row_and_hides_no_other(tmp_path):
+def test_folder_without_permission_is_listed_with_its_error(tmp_path):
     warehouse = _warehouse(tmp_path, "orders", "sales.db/orders")
     (tmp_path / "lost+found").mkdir()
     (tmp_path / "lost+found" / "x").touch()
@@ -129,7 +129,7 @@ def test_a_folder_that_may_not_be_listed_is_a_row_and_hides_no_other(tmp_path):
         discover(f"{warehouse}/lost+found", filesystem=refusing)
 
 
-def test_links_back_to_a_folder_on_the_way_show_no_table_again(tmp_path):
+def test_symbolic_links_in_a_cycle_list_no_table_twice(tmp_path):
     warehouse = _warehouse(tmp_path / "warehouse", "a/orders", "b/users")
     (warehouse / "self").symlink_to(".")
     (warehouse / "a" / "top").symlink_to(warehouse)
@@ -139,7 +139,7 @@ def test_links_back_to_a_folder_on_the_way_show_no_table_again(tmp_path):
     assert _names(warehouse) == ["a/orders", "a/over/users", "b/back/orders", "b/users"]
 
 
-def test_links_to_what_is_elsewhere_are_followed(tmp_path):
+def test_symbolic_links_out_of_the_cycle_are_followed(tmp_path):
     warehouse = _warehouse(tmp_path / "warehouse", "orders")
     _warehouse(tmp_path, "beside")
     (warehouse / "up").symlink_to("..")
@@ -153,12 +153,12 @@ def test_links_to_what_is_elsewhere_are_followed(tmp_path):
     ]
 
 
-def test_depth_is_bounded(tmp_path):
+def test_max_depth_limits_the_search(tmp_path):
     warehouse = _warehouse(tmp_path, "one/orders", "one/two/orders")
     assert _names(warehouse, max_depth=2) == ["one/orders"]
 
 
-def test_the_number_of_folders_is_bounded(tmp_path, monkeypatch):
+def test_too_many_folders_raise_limit_error(tmp_path, monkeypatch):
     monkeypatch.setattr(discovery, "MAX_FOLDERS", 10)
     for number in range(10):
         (tmp_path / f"f{number}").mkdir()
@@ -166,12 +166,12 @@ def test_the_number_of_folders_is_bounded(tmp_path, monkeypatch):
         discover(tmp_path)
 
 
-def test_a_table_is_a_warehouse_of_one(tmp_path):
+def test_location_of_a_table_lists_that_table(tmp_path):
     warehouse = _warehouse(tmp_path, "orders")
     assert _names(f"{warehouse}/orders/") == ["orders"]
 
 
-def test_a_warehouse_on_a_filesystem_is_named_by_its_path_there(tmp_path):
+def test_warehouse_path_is_relative_to_the_given_filesystem(tmp_path):
     warehouse = _warehouse(tmp_path, "sales.db/orders")
     filesystem = pafs.SubTreeFileSystem(str(warehouse), pafs.LocalFileSystem())
     (row,) = discover("sales.db", filesystem=filesystem).to_pylist()
@@ -179,7 +179,7 @@ def test_a_warehouse_on_a_filesystem_is_named_by_its_path_there(tmp_path):
 
 
 @pytest.mark.parametrize("name", ["nowhere", "file", "loop", "x" * 6000, "a\0b"])
-def test_what_is_no_directory_is_refused(tmp_path, name):
+def test_warehouse_that_is_no_directory_raises_file_not_found_error(tmp_path, name):
     (tmp_path / "file").touch()
     (tmp_path / "loop").symlink_to("loop")
     with pytest.raises(FileNotFoundError, match="the warehouse must be a directory"):
@@ -190,7 +190,7 @@ def test_an_empty_warehouse_has_no_tables(tmp_path):
     assert discover(tmp_path).num_rows == 0
 
 
-def test_tables_are_opened_with_the_roots_that_are_allowed(data, monkeypatch):
+def test_discovered_tables_are_opened_with_allowed_roots(data, monkeypatch):
     from arrowmeta.opening import Opening
 
     seen = []

@@ -1,4 +1,4 @@
-"""The tutorial and the stories: every block runs, and prints what the page shows."""
+"""Tutorial and stories: every block runs and prints the output that the page shows."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_page_shows_what_its_blocks_print(page: Path, tmp_path: Path) -> None:
     assert BLOCKS["with_output"](text, tmp_path) == text, "run: make pages"
 
 
-def test_every_story_is_listed_and_in_the_site() -> None:
+def test_every_story_is_in_the_index_and_the_navigation() -> None:
     listed = re.findall(r"\]\((\S+\.md)\)", (DOCS / "stories" / "index.md").read_text())
     assert len(listed) == 10
     assert {path.name for path in STORIES} - {"index.md"} == set(listed)
@@ -36,11 +36,11 @@ def test_every_story_is_listed_and_in_the_site() -> None:
     assert {path for path in paths if path not in nav and "decisions/" not in path} == set()
 
 
-def test_a_page_that_prints_something_else_is_told(tmp_path: Path) -> None:
+def test_changed_output_of_a_block_changes_the_page(tmp_path: Path) -> None:
     page = "```python\nprint(1 + 1)\n```\n\n```text\n3\n```\n"
     assert BLOCKS["with_output"](page, tmp_path) == page.replace("\n3\n", "\n2\n")
 
 
-def test_a_command_that_fails_is_told(tmp_path: Path) -> None:
+def test_failing_command_of_a_page_raises(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match="arrowmeta files nothing"):
         BLOCKS["with_output"]("```sh\narrowmeta files nothing\n```\n", tmp_path)

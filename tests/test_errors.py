@@ -23,12 +23,12 @@ from arrowmeta.errors import (
     ],
     ids=lambda error: type(error).__name__,
 )
-def test_texts_of_errors_do_not_steer_a_terminal(error: ArrowMetaError) -> None:
+def test_error_messages_escape_control_characters(error: ArrowMetaError) -> None:
     for one in (error, pickle.loads(pickle.dumps(error))):
         text = str(one)
         assert text.isprintable()
         assert "\\x1b" in text or "\\x07" in text
 
 
-def test_errors_may_have_several_lines() -> None:
+def test_error_messages_keep_line_feeds_and_tabs() -> None:
     assert str(UsageError("first\n\tsecond")) == "first\n\tsecond"

@@ -1,4 +1,4 @@
-"""What expiring would delete, compared with the files of each snapshot opened for itself."""
+"""Files that expiring snapshots would delete, compared with the files of each snapshot."""
 
 import shutil
 from datetime import UTC, datetime, timedelta
@@ -32,7 +32,7 @@ def files_at(table, snapshot_ids):
 
 
 def split(table, older_than, retain_last):
-    """Return the snapshots that go and those that stay, as the sentence of `expire` has it."""
+    """Return the ids of snapshots that `expire` deletes and of those it keeps."""
     rows = sorted(
         table.snapshots(["committed_at", "snapshot_id"]).to_pylist(),
         key=lambda row: (row["committed_at"], row["snapshot_id"]),
@@ -49,7 +49,7 @@ def split(table, older_than, retain_last):
 @pytest.mark.sampled(8)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("retain_last", [1, 2, 5])
-def test_files_of_no_kept_snapshot_would_go(data, name, retain_last):
+def test_expirable_files_are_those_of_expired_snapshots_only(data, name, retain_last):
     table = opened(data / name)
     now = datetime.now(UTC)
     gone, kept = split(table, now, retain_last)
@@ -65,7 +65,7 @@ def test_files_of_no_kept_snapshot_would_go(data, name, retain_last):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_manifests_of_kept_snapshots_stay(data, name):
+def test_manifests_of_kept_snapshots_are_not_expirable(data, name):
     table = opened(data / name)
     plan = table.expire(datetime.now(UTC))
     gone, kept = split(table, datetime.now(UTC), 1)
@@ -77,7 +77,7 @@ def test_manifests_of_kept_snapshots_stay(data, name):
     assert manifests.isdisjoint(set().union(*(of[snapshot_id] for snapshot_id in kept)))
 
 
-def test_snapshots_since_the_time_are_kept(data):
+def test_snapshots_not_older_than_the_time_are_kept(data):
     table = opened(data / "pk_deletion_vectors")
     times = sorted(table.snapshots()["committed_at"].to_pylist())
     plan = table.expire(times[4])
@@ -87,7 +87,7 @@ def test_snapshots_since_the_time_are_kept(data):
     assert table.expire(naive).expirable.equals(plan.expirable)
 
 
-def test_files_of_tags_whose_snapshots_are_gone_stay(data, tmp_path):
+def test_files_of_tags_on_expired_snapshots_are_not_expirable(data, tmp_path):
     root = shutil.copytree(data / "pk_tags_branches", tmp_path / "t")
     tagged = files_at(opened(root), [1, 2])
     for snapshot_id in (1, 2):
@@ -99,14 +99,14 @@ def test_files_of_tags_whose_snapshots_are_gone_stay(data, tmp_path):
     assert paths
 
 
-def test_nothing_is_planned_over_damage(data, tmp_path):
+def test_expire_of_a_damaged_table_is_refused(data, tmp_path):
     shutil.copytree(data / "pk_deletion_vectors", tmp_path / "t")
     next((tmp_path / "t" / "manifest").glob("manifest-????????-*-0")).unlink()
     with pytest.raises(arrowmeta.UsageError, match="may refer to files that are needed"):
         opened(tmp_path / "t").expire(datetime.now(UTC) - timedelta(days=0))
 
 
-def test_verb_needs_dry_run_and_prints_the_procedure(data, capsys):
+def test_expire_command_needs_dry_run_and_prints_the_procedure(data, capsys):
     where = str(data / "pk_deletion_vectors")
     assert main(["expire", where, "--older-than", "1h"]) == 1
     assert "never writes to a table" in capsys.readouterr().err

@@ -35,7 +35,7 @@ def each(make: Callable[[arrowmeta.Table], object]) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("relation", ["files", "entries", "partitions", "snapshots", "manifests"])
-def test_counts_are_those_of_each_table(store: Path, relation: str) -> None:
+def test_row_counts_per_table_equal_those_of_each_table(store: Path, relation: str) -> None:
     fleet = Fleet(store, allow_moved_paths=True)
     answer = fleet.sql(f"SELECT table_location, count(*) AS n FROM {relation} GROUP BY 1")
     counts = {row["table_location"]: row["n"] for row in answer.to_pylist()}
@@ -45,7 +45,7 @@ def test_counts_are_those_of_each_table(store: Path, relation: str) -> None:
 
 @pytest.mark.sampled(6)
 @pytest.mark.parametrize("relation", SCHEMAS)
-def test_every_relation_can_be_read(store: Path, relation: str) -> None:
+def test_every_relation_can_be_queried_over_a_store(store: Path, relation: str) -> None:
     answer = Fleet(store, allow_moved_paths=True).sql(f"FROM {relation}")
     assert answer.column_names[0] == "table_location"
 
@@ -65,7 +65,7 @@ def test_only_the_columns_of_the_query_are_read(
     assert (name, set(columns)) == ("files", {"record_count", "file_size_in_bytes"})
 
 
-def test_values_by_column_are_maps(store: Path) -> None:
+def test_structs_by_column_become_maps_across_tables(store: Path) -> None:
     answer = Fleet(store, allow_moved_paths=True).sql(
         "SELECT DISTINCT table_location, partition['pt'] AS pt FROM partitions"
     )
@@ -79,14 +79,16 @@ def test_values_by_column_are_maps(store: Path) -> None:
     assert found == expected
 
 
-def test_joins_skip_no_relation(store: Path) -> None:
+def test_join_of_relations_reads_both_for_all_tables(store: Path) -> None:
     answer = Fleet(store, allow_moved_paths=True).sql(
         "SELECT count(*) AS n FROM files JOIN manifests USING (table_location, manifest_path)"
     )
     assert answer["n"].to_pylist() == [sum(each(lambda table: table.files().num_rows).values())]
 
 
-def test_a_table_that_is_gone_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_deleted_table_is_reported_and_others_are_queried(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     table, store = tmp_path / "table", tmp_path / "store"
     shutil.copytree(DATA / NAMES[0], table)
     for location in (table, DATA / NAMES[2]):
@@ -99,7 +101,7 @@ def test_a_table_that_is_gone_is_said(tmp_path: Path, capsys: pytest.CaptureFixt
     assert str(table) in said.err
 
 
-def test_a_store_is_of_any_working_directory(
+def test_store_can_be_queried_from_any_working_directory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shutil.copytree(DATA / NAMES[0], tmp_path / "table")
@@ -112,12 +114,12 @@ def test_a_store_is_of_any_working_directory(
     assert not fleet.failures
 
 
-def test_queries_reach_no_files(store: Path) -> None:
+def test_fleet_query_cannot_read_files(store: Path) -> None:
     with pytest.raises(duckdb.Error):
         Fleet(store).sql("SELECT * FROM read_text('/etc/hostname')")
 
 
-def test_queries_of_the_page_run_and_find_what_they_say(tmp_path: Path) -> None:
+def test_queries_of_the_store_page_return_correct_results(tmp_path: Path) -> None:
     page = (Path(__file__).parents[1] / "docs" / "store.md").read_text()
     small, shared, stats = re.findall(r"```sql\n(.*?)```", page, re.DOTALL)
     # A clone: Iceberg records where its files are, and both name the same.

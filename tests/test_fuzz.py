@@ -1,4 +1,4 @@
-"""A short fuzz run, and that a long one would notice what it looks for."""
+"""A short fuzz run, and tests of the detectors that a long one relies on."""
 
 from __future__ import annotations
 
@@ -52,20 +52,20 @@ def findings(tally: Tally) -> dict[str, Case]:
     return {what: finding.case for (_, what), finding in tally.findings.items()}
 
 
-def test_mutated_files_are_read_or_refused(tally: Tally) -> None:
+def test_mutated_files_are_read_or_raise_an_arrowmeta_error(tally: Tally) -> None:
     assert findings(tally) == {}
 
 
-def test_mutated_files_reach_every_target_and_most_reasons(tally: Tally) -> None:
+def test_mutated_files_reach_every_target_and_100_outcomes(tally: Tally) -> None:
     assert {target for target, what in tally.outcomes if what == "read"} == set(TARGETS)
     assert len(tally.outcomes) > 100
 
 
-def test_mutated_files_are_read_or_refused_by_interpreted_kernels() -> None:
+def test_interpreted_kernels_read_mutated_files_or_raise() -> None:
     assert findings(run(N_INTERPRETED, "0")) == {}
 
 
-def test_few_bytes_of_many_rows_take_memory_in_proportion() -> None:
+def test_memory_for_a_highly_compressed_block_is_proportional() -> None:
     execute(SOUND)
     n_rows = 16 * MEBIBYTE
     rows = pa.Codec("zstd").compress(bytes(n_rows), asbytes=True)
@@ -77,7 +77,7 @@ def test_few_bytes_of_many_rows_take_memory_in_proportion() -> None:
 # What is noticed
 
 
-def test_sound_case_is_no_finding() -> None:
+def test_valid_file_is_not_a_finding() -> None:
     execute(SOUND)  # loads the compiler
     judge = Judge(execute)
     assert judge.run(SOUND).signature == "read"
@@ -91,13 +91,13 @@ def found(outcome: object) -> list[str]:
     return [what for _, what in judge.taken().findings]
 
 
-def test_foreign_exception_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_exception_of_another_library_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(TARGETS, "avro", Target(lambda case: [][len(case.data)], 1.0))
     outcome = execute(SOUND)
     assert found(outcome) == ["!! IndexError: list index out of range"]
 
 
-def test_error_of_ours_is_no_finding_and_its_class_has_no_numbers(
+def test_arrowmeta_error_is_not_a_finding_and_its_signature_has_no_numbers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def fail(case: Case) -> list[pa.Table]:
@@ -109,13 +109,13 @@ def test_error_of_ours_is_no_finding_and_its_class_has_no_numbers(
     assert found(outcome) == []
 
 
-def test_invalid_arrow_is_found() -> None:
+def test_invalid_arrow_array_is_a_finding() -> None:
     offsets = pa.py_buffer(np.array([0, 2], dtype=np.int32))
     array = pa.Array.from_buffers(pa.string(), 1, [None, offsets, pa.py_buffer(b"\xff\xff")])
     assert [what[:18] for what in found(Outcome("read", (), [array]))] == ["!! invalid Arrow: "]
 
 
-def test_memory_out_of_proportion_is_found_though_it_was_given_back() -> None:
+def test_excessive_peak_memory_is_a_finding() -> None:
     def take() -> Outcome:
         np.ones(100 * MEBIBYTE, dtype=np.uint8)
         return Outcome("read")
@@ -125,7 +125,7 @@ def test_memory_out_of_proportion_is_found_though_it_was_given_back() -> None:
     assert found(take) == ["!! memory out of proportion: read"]
 
 
-def test_slow_execution_is_found() -> None:
+def test_slow_execution_is_a_finding() -> None:
     def dawdle() -> Outcome:
         until = time.process_time() + 1.05
         while time.process_time() < until:
@@ -150,7 +150,7 @@ def die_then_hang_then_read(case: Case) -> Outcome:
     return Outcome("read")
 
 
-def test_crash_and_hang_name_their_case_and_the_run_goes_on(
+def test_crash_and_hang_are_findings_and_the_run_continues(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("FUZZ_TEST_DONE", str(tmp_path))
@@ -165,7 +165,7 @@ def test_crash_and_hang_name_their_case_and_the_run_goes_on(
     assert tally.executions == 40 + 2
 
 
-def test_finding_is_saved_as_it_was_run(tmp_path: Path) -> None:
+def test_saved_finding_has_all_fields_of_its_case(tmp_path: Path) -> None:
     case = Case("rows", b"\n\0\xff", "context", "file", ("a", "b"), (1, 3))
     path = Finding("!!", case).save(tmp_path)
     assert path.stem == case.digest
@@ -180,7 +180,7 @@ ONE_ROW = bytes.fromhex("02 02 06 616263 00")
 
 
 @pytest.mark.parametrize("length", range(len(ONE_ROW) + 1))
-def test_kernel_does_not_read_past_the_padding_of_a_cut_block(length: int) -> None:
+def test_kernel_does_not_read_past_the_end_of_a_truncated_block(length: int) -> None:
     """A read past it would not be an error but the end of this process."""
     file = one_column(STRINGS, ONE_ROW[:length])
     with guarded_kernel_input():
@@ -201,6 +201,6 @@ def test_one_byte_past_guarded_bytes_ends_the_process() -> None:
     assert ended.returncode == -signal.SIGSEGV
 
 
-def test_guarded_bytes_are_the_same_bytes() -> None:
+def test_guarded_returns_equal_bytes() -> None:
     assert bytes(guarded(b"abc")) == b"abc"
     assert bytes(guarded(b"")) == b""

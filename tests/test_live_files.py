@@ -36,7 +36,7 @@ def keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("relation", LIVE_RELATIONS)
 @pytest.mark.parametrize("name", TABLES)
 @pytest.mark.usefixtures("keeps_nothing")
-def test_large_tables_have_the_same_files(
+def test_live_relations_are_equal_with_and_without_kept_entries(
     name: str, relation: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     large = opened(name).relation(relation)
@@ -46,7 +46,7 @@ def test_large_tables_have_the_same_files(
 
 @pytest.mark.parametrize("name", TABLES)
 @pytest.mark.usefixtures("keeps_nothing")
-def test_columns_of_entries_that_are_not_live_are_not_decoded(
+def test_remaining_columns_are_decoded_for_live_entries_only(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = opened(name)
@@ -68,7 +68,7 @@ def test_columns_of_entries_that_are_not_live_are_not_decoded(
 
 @pytest.mark.parametrize("name", TABLES)
 @pytest.mark.usefixtures("keeps_nothing")
-def test_a_wrong_count_of_deleted_files_does_not_bring_files_back(
+def test_wrong_deleted_files_count_does_not_restore_deleted_files(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     expected = opened(name).files(columns=["file_path"])
@@ -86,7 +86,7 @@ def test_a_wrong_count_of_deleted_files_does_not_bring_files_back(
 @pytest.mark.parametrize("relation", LIVE_RELATIONS)
 @pytest.mark.parametrize("name", [name for name in TABLES if name.startswith("pk_")])
 @pytest.mark.usefixtures("keeps_nothing")
-def test_files_are_deleted_by_manifests_that_are_decoded_before_or_after(
+def test_deletes_in_earlier_and_later_manifests_apply(
     name: str, relation: str, n_slices: int, reads_once: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(task, "MAX_TASK_LEN", 1)  # each manifest is decoded alone
@@ -101,7 +101,7 @@ def test_files_are_deleted_by_manifests_that_are_decoded_before_or_after(
 
 @pytest.mark.parametrize("name", [name for name in TABLES if name.startswith("pk_")])
 @pytest.mark.usefixtures("keeps_nothing")
-def test_a_manifest_damaged_in_other_columns_still_deletes_files(
+def test_manifest_damaged_in_other_columns_still_deletes_files(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One reading loses the deleted entries of a manifest with damage in any wanted column."""
@@ -126,7 +126,7 @@ def test_a_manifest_damaged_in_other_columns_still_deletes_files(
 
 @pytest.mark.parametrize("name", [name for name in TABLES if name.startswith("pk_")])
 @pytest.mark.usefixtures("keeps_nothing")
-def test_of_manifests_before_only_deleted_entries_are_decoded(
+def test_first_pass_over_manifests_decodes_only_deleted_entries(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Memory for the identity of all entries would grow with the table."""
@@ -150,7 +150,7 @@ def test_of_manifests_before_only_deleted_entries_are_decoded(
 
 @pytest.mark.parametrize("relation", ["partitions", "buckets"])
 @pytest.mark.parametrize("name", [name for name in TABLES if name.startswith("pk_")])
-def test_entries_are_decoded_once_for_all_views_behind_a_relation(
+def test_entries_are_decoded_once_for_all_views_of_a_relation(
     name: str, relation: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = opened(name)

@@ -1,11 +1,11 @@
-"""The lists of mutants follow the code."""
+"""The lists of mutations agree with the code."""
 
 from tests.equivalent_mutations import EQUIVALENT
 from tests.mutants import ROOT, SAMPLED, Sampled
 from tests.mutations import mutations
 
 
-def test_every_mutation_that_is_explained_is_one_of_the_code():
+def test_equivalent_mutations_exist_in_the_code():
     paths = [path for pattern in SAMPLED for path in ROOT.glob(pattern)]
     keys = {Sampled(path, one, 1).key for path in paths for one in mutations(path)}
     assert len(keys) > 500

@@ -1,4 +1,4 @@
-"""Answers in a notebook without ipywidgets, where DuckDB refuses a setting of its progress bar."""
+"""Queries in a notebook without ipywidgets, where DuckDB rejects a progress bar setting."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def run() -> Iterator[Run]:
         "len(t.damage)",
     ],
 )
-def test_questions_are_answered_without_ipywidgets(run: Run, asked: str) -> None:
+def test_queries_work_in_a_notebook_without_ipywidgets(run: Run, asked: str) -> None:
     assert run(f"print({asked})")
 
 
@@ -69,7 +69,7 @@ HTML = "get_ipython().display_formatter.format({})[0].get('text/html', '')"
 
 
 @pytest.mark.filterwarnings("default")
-def test_tables_plans_findings_and_descriptions_are_shown_as_html(run: Run) -> None:
+def test_tables_plans_findings_and_descriptions_have_html(run: Run) -> None:
     for shown, text in (
         ("t", "snapshot"),
         ("t.plan('k > 0')", "plan of"),
@@ -84,5 +84,5 @@ def test_tables_plans_findings_and_descriptions_are_shown_as_html(run: Run) -> N
 
 
 @pytest.mark.filterwarnings("default")
-def test_other_arrow_tables_are_shown_as_before(run: Run) -> None:
+def test_plain_arrow_tables_have_no_html(run: Run) -> None:
     assert run(f"print({HTML.format('t.files()')})") == ""

@@ -1,4 +1,4 @@
-"""`t.plot`: what is drawn is what the relations say, as SVG and PNG, for every bundled table."""
+"""`t.plot`: charts show the values of the relations, as SVG and PNG."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def table() -> arrowmeta.Table:
 
 
 def said(svg: str) -> list[str]:
-    """What the marks say when they are pointed at."""
+    """Return the tooltips of the marks."""
     return re.findall(r"<title>([^<]*)</title>", svg)
 
 
@@ -53,24 +53,24 @@ def test_every_bundled_table_can_be_drawn(name: str, capfd: pytest.CaptureFixtur
     assert "rror" not in capfd.readouterr().err
 
 
-def test_sizes_count_every_data_file_by_the_class_of_its_size(table: arrowmeta.Table) -> None:
+def test_sizes_plot_counts_every_data_file_in_one_size_class(table: arrowmeta.Table) -> None:
     marks = said(table.plot.sizes().svg())
     counts = [int(match[1]) for one in marks if (match := re.search(r": (\d+) files?, ", one))]
     assert sum(counts) == 2 * table.data_files().num_rows  # once as files, once as bytes
 
 
-def test_sizes_have_an_axis_of_bytes_below_the_bars(table: arrowmeta.Table) -> None:
+def test_sizes_plot_has_an_axis_of_file_sizes(table: arrowmeta.Table) -> None:
     # 128 MiB is the target: only the axis of sizes goes so far.
     assert re.search(r">(64|128|256) MiB</text>", table.plot.sizes().svg())
 
 
-def test_layout_has_an_area_for_each_data_file(table: arrowmeta.Table) -> None:
+def test_layout_plot_has_an_area_for_each_data_file(table: arrowmeta.Table) -> None:
     marks = said(table.plot.layout().svg())
     names = table.data_files()["file_name"].to_pylist()
     assert len([one for one in marks if "bucket" in one]) == len(names)
 
 
-def test_growth_has_a_point_for_each_snapshot(table: arrowmeta.Table) -> None:
+def test_growth_plot_has_a_point_for_each_snapshot(table: arrowmeta.Table) -> None:
     marks = said(table.plot.growth().svg())
     for row in table.growth().to_pylist():
         told = f"snapshot {row['snapshot_id']}. "
@@ -97,13 +97,13 @@ def test_zone_map_has_a_range_for_each_file_and_the_depth_of_clustering(
     assert f"in {row['max_depth']} at most" in picture.note
 
 
-def test_zone_map_of_text_is_drawn_by_rank() -> None:
+def test_zone_map_of_strings_uses_ranks() -> None:
     spec = open_bundled("iceberg_v2_position_deletes").plot.zone_map("cat").spec()
     ranges = spec["data"]["values"]
     assert all(one["lower"] == int(one["lower"]) >= 1 for one in ranges)
 
 
-def test_ranges_of_times_numbers_and_texts_keep_their_order() -> None:
+def test_zone_map_scale_keeps_the_order_of_values() -> None:
     for values in (
         pa.array(["a", "b", "c"]),
         pa.array([1.5, float("inf"), float("nan")]),
@@ -117,7 +117,7 @@ def test_ranges_of_times_numbers_and_texts_keep_their_order() -> None:
         assert len(scale.lower) == 3
 
 
-def test_many_files_are_sampled_and_the_note_says_so() -> None:
+def test_zone_map_of_many_files_is_sampled_from_lowest_to_highest() -> None:
     values = pa.array(range(10_000))
     scale = plotting._Scale.of(values, values)
     ranges = scale.ranges()
@@ -153,7 +153,7 @@ class ManyFiles:
         return tables[name].select(columns or tables[name].column_names)
 
 
-def test_what_is_drawn_of_many_files_is_bounded_and_has_all_bytes() -> None:
+def test_layout_of_many_files_groups_small_files_and_keeps_all_bytes() -> None:
     plots = plotting.Plots(ManyFiles(), None)
     rows = plots.layout().spec()["data"][0]["values"]
     assert sum(row.get("size", 0) for row in rows) == 20_000 * 20_001 // 2
@@ -164,21 +164,21 @@ def test_what_is_drawn_of_many_files_is_bounded_and_has_all_bytes() -> None:
     assert max(row["share"] for row in cells) == 1
 
 
-def test_funnel_goes_from_all_live_files_to_those_of_the_plan(table: arrowmeta.Table) -> None:
+def test_funnel_plot_goes_from_all_data_files_to_those_of_the_plan(table: arrowmeta.Table) -> None:
     rows = table.plot.funnel("pt = 1 AND k > 100").spec()["data"]["values"]
     assert rows[0]["files"] == table.data_files().num_rows
     assert rows[-1]["files"] == table.plan("pt = 1 AND k > 100").files.num_rows
 
 
 @pytest.mark.parametrize("column", ["nothing", ""])
-def test_zone_map_of_an_unknown_column_names_those_there_are(
+def test_zone_map_of_an_unknown_column_lists_known_columns(
     table: arrowmeta.Table, column: str
 ) -> None:
     with pytest.raises(UsageError, match="choose one of k, "):
         table.plot.zone_map(column)
 
 
-def test_pictures_are_saved_by_their_suffix(table: arrowmeta.Table, tmp_path: Path) -> None:
+def test_plots_are_saved_as_svg_or_png_by_suffix(table: arrowmeta.Table, tmp_path: Path) -> None:
     picture = table.plot.sizes()
     picture.save(tmp_path / "sizes.svg")
     picture.save(tmp_path / "sizes.png", width=300)
@@ -188,7 +188,7 @@ def test_pictures_are_saved_by_their_suffix(table: arrowmeta.Table, tmp_path: Pa
         picture.save(tmp_path / "sizes.pdf")
 
 
-def test_without_the_library_one_sentence_says_what_to_install(
+def test_missing_plot_library_error_says_what_to_install(
     table: arrowmeta.Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("arrowmeta.output.picture.can_draw", lambda: False)
@@ -198,7 +198,7 @@ def test_without_the_library_one_sentence_says_what_to_install(
     assert "pip install" in picture._repr_html_()
 
 
-def test_values_of_tables_are_texts_in_the_picture() -> None:
+def test_table_values_are_escaped_in_svg() -> None:
     from arrowmeta.output.charts import layout_chart
     from arrowmeta.output.picture import Picture
 
@@ -213,5 +213,5 @@ def test_values_of_tables_are_texts_in_the_picture() -> None:
     assert any("alert(1)" in one for one in said(svg))
 
 
-def test_colors_are_told_apart_by_the_report() -> None:
+def test_plot_colors_are_distinct() -> None:
     assert len(set(COLORS.values())) == len(COLORS)

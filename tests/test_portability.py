@@ -1,4 +1,4 @@
-"""What other systems lack or do differently, as far as it can be shown on this one."""
+"""Differences of other operating systems, simulated on this one."""
 
 import errno
 import os
@@ -11,7 +11,7 @@ from arrowmeta.io.interrupts import stopped_by_interrupts
 from arrowmeta.store.folder import Folder
 
 
-def test_interrupts_need_no_pipes_that_never_block(monkeypatch):
+def test_interrupts_work_without_os_set_blocking(monkeypatch):
     """Windows has none before Python 3.12."""
     monkeypatch.delattr(os, "set_blocking")
     monkeypatch.setattr(signal, "set_wakeup_fd", lambda *_, **__: -1)
@@ -19,7 +19,7 @@ def test_interrupts_need_no_pipes_that_never_block(monkeypatch):
         pass
 
 
-def test_files_of_a_store_are_written_as_bytes(monkeypatch, tmp_path):
+def test_store_files_are_written_in_binary_mode(monkeypatch, tmp_path):
     """Windows would write each line feed as two bytes."""
     opened, real = [], os.open
     monkeypatch.setattr(os, "O_BINARY", 1 << 30, raising=False)
@@ -34,7 +34,7 @@ def test_files_of_a_store_are_written_as_bytes(monkeypatch, tmp_path):
     assert [flags & 1 << 30 for flags in opened] == [1 << 30]
 
 
-def test_a_child_that_ended_gives_no_answer_whatever_the_system_calls_its_pipe():
+def test_invalid_argument_error_of_an_ended_child_process_gives_none():
     """Windows says that an argument is invalid where a pipe is broken."""
     with subprocess.Popen([sys.executable, "-c", ""]) as child:
 

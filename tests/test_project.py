@@ -1,4 +1,4 @@
-"""What is promised about the project as a whole: packaging, docs, commands, imports."""
+"""The project as a whole: packaging, docs, commands, imports."""
 
 import importlib.metadata
 import re
@@ -91,14 +91,14 @@ def test_conda_recipe_has_the_version_and_the_dependencies_of_the_project():
     assert wanted | {f"python{project['requires-python']}"} <= listed
 
 
-def test_the_lock_has_a_hash_for_every_package_and_names_no_host():
+def test_lock_file_has_a_hash_for_every_package_and_no_url():
     text = (ROOT / ".ci" / "locked_versions.txt").read_text()
     assert "://" not in text
     hashed = re.findall(r"^[a-z0-9-]+==.*?\\\n    --hash=sha256:", text, re.MULTILINE)
     assert len(hashed) == sum(map(len, locked_versions().values())) > 50
 
 
-def test_ci_installs_nothing_but_what_is_locked():
+def test_ci_installs_locked_packages_only():
     script = (ROOT / ".ci" / "run").read_text()
     fetched = script.index("--require-hashes")
     assert fetched < script.index("export PIP_NO_INDEX=1") < script.index('"${commands[0]}"')
@@ -126,7 +126,7 @@ def test_python_and_sql_of_readme_run(capsys):
 
 
 @pytest.mark.usefixtures("tables")
-def test_readme_shows_what_explain_answers(capsys, monkeypatch):
+def test_readme_shows_the_output_of_explain(capsys, monkeypatch):
     monkeypatch.setenv("COLUMNS", "100")
     [line] = [line for block in blocks("sh") for line in block.splitlines() if " explain " in line]
     assert main(shlex.split(line)[1:]) == 0
@@ -135,7 +135,7 @@ def test_readme_shows_what_explain_answers(capsys, monkeypatch):
 
 
 @pytest.mark.usefixtures("tables")
-def test_predicates_of_readme_keep_some_files_of_their_table():
+def test_readme_predicates_plan_some_but_not_all_files():
     lines = [line for block in blocks("python") + blocks("sh") for line in block.splitlines()]
     found = [
         re.search(r"""(?:plan\(|explain \S+ |plan_files\()["'](.*?)["'](?:\)|$)""", line)
@@ -157,7 +157,7 @@ def test_command_lines_of_readme_run(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_links_of_page_lead_somewhere(page):
+def test_relative_links_of_page_exist(page):
     text = re.sub(r"^```.*?^```", "", page.read_text(), flags=re.DOTALL | re.MULTILINE)
     targets = re.findall(r"\]\(([^)#]+)\)", text)
     local = [target for target in targets if "://" not in target]
@@ -192,7 +192,7 @@ def test_public_names_are_documented():
     assert undocumented == []
 
 
-def test_importing_the_package_loads_nothing_heavy():
+def test_importing_the_package_loads_no_large_dependency():
     program = (
         "import sys, arrowmeta, arrowmeta.spark; "
         "sys.exit(' '.join({'pyspark', 'duckdb', 'numba', 'llvmlite'} & set(sys.modules)) or 0)"
@@ -203,7 +203,7 @@ def test_importing_the_package_loads_nothing_heavy():
     assert (ended.returncode, ended.stderr) == (0, "")
 
 
-def test_package_says_its_version_without_loading_what_reads_tables():
+def test_version_is_available_without_importing_arrow_or_duckdb():
     program = (
         "import sys, arrowmeta; print(arrowmeta.__version__); "
         "assert not {'pyarrow', 'duckdb', 'numba', 'numpy'} & set(sys.modules)"
@@ -212,7 +212,7 @@ def test_package_says_its_version_without_loading_what_reads_tables():
     assert said.strip() == importlib.metadata.version("arrowmeta")
 
 
-def test_changes_that_are_not_released_are_files_of_a_known_kind():
+def test_unreleased_changes_are_files_of_a_known_kind():
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["towncrier"]
     kinds = {kind["directory"] for kind in settings["type"]}
     assert {path.suffixes[-2].lstrip(".") for path in CHANGES} <= kinds
@@ -227,7 +227,7 @@ def test_release_notes_have_every_change_and_the_version():
     assert [path.name for path in CHANGES if path.read_text().splitlines()[0] not in notes] == []
 
 
-def test_wheel_holds_the_views_the_templates_and_the_tables_of_the_demo(tmp_path):
+def test_wheel_contains_views_templates_and_demo_tables(tmp_path):
     hatchling = pytest.importorskip("hatchling.builders.wheel", reason="hatchling is not installed")
     [wheel] = hatchling.WheelBuilder(str(ROOT)).build(
         directory=str(tmp_path), versions=["standard"]
@@ -241,7 +241,7 @@ def test_wheel_holds_the_views_the_templates_and_the_tables_of_the_demo(tmp_path
     assert views | demo | templates <= packed
 
 
-def test_the_package_of_a_repository_has_absolute_links_in_its_readme(monkeypatch):
+def test_readme_of_a_released_package_has_absolute_links(monkeypatch):
     metadata = pytest.importorskip("hatchling.metadata.core", reason="hatchling is not installed")
     plugins = pytest.importorskip("hatchling.plugin.manager")
     monkeypatch.setenv("ARROWMETA_REPOSITORY", "https://host.example/owner/arrowmeta/")
@@ -254,7 +254,7 @@ def test_the_package_of_a_repository_has_absolute_links_in_its_readme(monkeypatc
     assert re.findall(r"\]\((?!https://)[^)]*\)", core.readme) == []
 
 
-def test_the_prose_linter_refuses_words_of_the_vocabulary(tmp_path):
+def test_spelling_linter_rejects_words_of_the_vocabulary(tmp_path):
     page = tmp_path / "page.md"
     page.write_text("Whoever reads this, nobody knows.\n")
     checked = subprocess.run(
@@ -299,7 +299,7 @@ rows that a task hands over
 """
 
 
-def test_the_phrase_linter_finds_every_phrase_also_across_lines_of_a_comment(tmp_path):
+def test_phrase_linter_finds_every_phrase_also_across_comment_lines(tmp_path):
     lines = PHRASES.split("\n")[1:-1]
     page, wrapped = tmp_path / "page.md", tmp_path / "wrapped.py"
     page.write_text("\n".join(lines))

@@ -1,4 +1,4 @@
-"""Plans of repairs: what is missing, lost, double or of no snapshot, and what would mend it."""
+"""Repair plans: missing files, lost metadata, duplicates and orphans, and statements for them."""
 
 import json
 import os
@@ -20,7 +20,7 @@ def make_file(place, size):
 
 @pytest.fixture
 def table(data, tmp_path):
-    """A table all data files of which are in storage, as empty files of their sizes."""
+    """A table with all data files in storage, as sparse files of the recorded sizes."""
     folder = shutil.copytree(data / "append_schema_evolution", tmp_path / "t")
     opened = arrowmeta.open(folder)
     for file in opened.all_files(columns=["file_path", "file_size_in_bytes"]).to_pylist():
@@ -32,19 +32,19 @@ def contents(folder):
     return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
-def test_a_whole_table_needs_no_repair(table, capsys):
+def test_undamaged_table_needs_no_repair(table, capsys):
     assert main(["repair", str(table), "--plan"]) == 0
     captured = capsys.readouterr()
     assert "Nothing to repair." in captured.out
     assert captured.err == "arrowmeta: nothing to repair\n"
 
 
-def test_a_plan_must_be_asked_for(table, capsys):
+def test_repair_without_plan_option_is_refused(table, capsys):
     assert main(["repair", str(table)]) == 1
     assert "pass --plan" in capsys.readouterr().err
 
 
-def test_a_missing_file_names_the_snapshots_before_it_and_the_way_back(table, capsys):
+def test_missing_file_lists_snapshots_without_it_and_a_rollback(table, capsys):
     opened = arrowmeta.open(table)
     path = opened.diff(opened.snapshot_id - 1, opened.snapshot_id)["file_path"][0].as_py()
     size = Path(path).stat().st_size
@@ -60,7 +60,7 @@ def test_a_missing_file_names_the_snapshots_before_it_and_the_way_back(table, ca
     assert contents(table) == before
 
 
-def test_the_way_back_is_a_snapshot_whose_own_files_are_there(table):
+def test_rollback_target_is_a_snapshot_with_all_its_files(table):
     opened = arrowmeta.open(table)
     latest = opened.snapshot_id
     (path, *_) = opened.diff(latest - 1, latest)["file_path"].to_pylist()
@@ -72,7 +72,7 @@ def test_the_way_back_is_a_snapshot_whose_own_files_are_there(table):
     assert f"version => '{latest - 2}'" in statements
 
 
-def test_no_way_back_is_named_where_every_snapshot_lacks_a_file(table):
+def test_no_rollback_is_planned_if_every_snapshot_needs_a_missing_file(table):
     opened = arrowmeta.open(table)
     first = opened.at(snapshot_id=1).files()["file_path"].to_pylist()
     Path(next(path for path in opened.files()["file_path"].to_pylist() if path in first)).unlink()
@@ -82,7 +82,7 @@ def test_no_way_back_is_named_where_every_snapshot_lacks_a_file(table):
     assert "every snapshot needs it" in plan.to_markdown()
 
 
-def test_orphans_have_age_and_bytes(table, capsys):
+def test_orphans_are_listed_with_age_and_size(table, capsys):
     orphan = table / "pt=1" / "bucket-0" / "data-of-nobody.parquet"
     orphan.parent.mkdir(parents=True, exist_ok=True)
     orphan.write_bytes(b"x" * 1234)
@@ -96,7 +96,7 @@ def test_orphans_have_age_and_bytes(table, capsys):
     assert "remove_orphan_files(table => 'db.table', dry_run => true)" in page
 
 
-def test_lost_manifests_leave_no_orphans_and_say_who_still_has_them(table, capsys):
+def test_lost_manifest_is_reported_and_no_file_is_called_orphan(table, capsys):
     lost = arrowmeta.open(table).manifests()["manifest_path"][-1].as_py()
     Path(lost).unlink()
     assert main(["repair", str(table), "--plan", "--output", str(table.parent / "plan.md")]) == 3
@@ -106,7 +106,7 @@ def test_lost_manifests_leave_no_orphans_and_say_who_still_has_them(table, capsy
     assert f"- [ ] `{lost}`: the file is missing" in page
 
 
-def test_names_of_files_do_not_write_the_page(table):
+def test_file_names_are_escaped_in_the_markdown_plan(table):
     hostile = table / "pt=1" / "bucket-0" / "`](x)\n# data.parquet"
     hostile.parent.mkdir(parents=True, exist_ok=True)
     hostile.write_bytes(b"x")
@@ -116,7 +116,7 @@ def test_names_of_files_do_not_write_the_page(table):
     assert r"`](x)\n# data.parquet" in page
 
 
-def test_iceberg_gets_statements_of_its_own(data, tmp_path):
+def test_iceberg_repair_plan_has_iceberg_statements(data, tmp_path):
     folder = shutil.copytree(data / "iceberg_v2_equality_deletes", tmp_path / "t")
     opened = arrowmeta.open(folder, allow_moved_paths=True)
     for file in opened.all_files(columns=["file_path", "file_size_in_bytes"]).to_pylist():

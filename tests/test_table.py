@@ -54,14 +54,14 @@ def shown(rows: pa.Table | pa.ChunkedArray) -> str:
 
 @cache
 def relation_of(table: arrowmeta.Table, name: str) -> pa.Table:
-    """A relation that several tests look at; to find contradictions takes its time."""
+    """A relation that several tests read, computed once per table."""
     return table.relation(name)
 
 
-def test_entries_are_the_same_whatever_manifests_are_decoded_together(
+def test_entries_do_not_depend_on_how_manifests_are_grouped(
     table: arrowmeta.Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As of large tables: loaded in groups, by threads that go on from one group to the next."""
+    """As for large tables: manifests are loaded in groups, by several threads."""
     monkeypatch.setattr(loading, "GROUP_FILES", 1)
     monkeypatch.setattr(decode, "PARALLEL_LEN", 0)
     monkeypatch.setattr(filling, "BULK_LEN", 0)
@@ -71,10 +71,10 @@ def test_entries_are_the_same_whatever_manifests_are_decoded_together(
 
 
 @pytest.mark.parametrize("name", ["entries", "files"])
-def test_a_reader_reads_few_manifests_before_its_first_rows(
+def test_reader_reads_at_most_two_manifests_before_its_first_batch(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Those of the first rows, and some that are loaded meanwhile."""
+    """The manifest of the first rows, and one that is loaded in advance."""
     monkeypatch.setattr(loading, "FIRST_STREAMED_LEN", 1)
     monkeypatch.setattr(loading, "STREAMED_LEN", 1)
     read_one, paths = loading.MetadataReader.read, []
@@ -92,8 +92,10 @@ def test_a_reader_reads_few_manifests_before_its_first_rows(
 
 
 @pytest.mark.parametrize("struct", STRUCT_COLUMNS)
-def test_a_field_alone_is_what_it_is_among_all_others(table: arrowmeta.Table, struct: str) -> None:
-    """Nothing else of a struct is decoded then, and of several fields nothing less."""
+def test_struct_fields_read_alone_equal_those_of_the_whole_struct(
+    table: arrowmeta.Table, struct: str
+) -> None:
+    """Only the selected fields of a struct are decoded."""
     fields = read_relation(table.source, "entries", [struct]).flatten()
     names = fields.column_names
     for some in (*([name] for name in names), *pairwise(names)):
@@ -103,7 +105,7 @@ def test_a_field_alone_is_what_it_is_among_all_others(table: arrowmeta.Table, st
 
 @pytest.mark.sampled(60)
 @pytest.mark.parametrize("name", SCHEMAS)
-def test_every_relation_has_the_columns_it_promises(table: arrowmeta.Table, name: str) -> None:
+def test_every_relation_has_its_declared_schema(table: arrowmeta.Table, name: str) -> None:
     relation = relation_of(table, name)
     assert relation.schema == table.schema_of(name)
     relation.validate(full=True)
@@ -120,7 +122,7 @@ def test_sql_and_python_give_the_same_rows(table: arrowmeta.Table, name: str) ->
 
 
 @pytest.mark.sampled(3)
-def test_chosen_columns_equal_those_of_the_whole(table: arrowmeta.Table) -> None:
+def test_selected_columns_equal_those_of_the_whole_relation(table: arrowmeta.Table) -> None:
     whole = table.files()
     for name in whole.column_names:
         chosen = table.at(snapshot_id=table.snapshot_id).files(columns=[name])
@@ -135,7 +137,7 @@ def test_a_reader_streams_the_same_rows_in_small_batches(table: arrowmeta.Table,
     assert shown(streamed) == shown(table.relation(name))
 
 
-def test_a_reader_streams_statistics_without_asking_a_query(
+def test_reader_streams_column_stats_without_a_query(
     table: arrowmeta.Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     expected = sorted(map(repr, table.column_stats().to_pylist()))
@@ -146,7 +148,7 @@ def test_a_reader_streams_statistics_without_asking_a_query(
 
 
 @pytest.mark.parametrize("name", ["files", "entries", "partitions", "snapshots"])
-def test_no_columns_have_as_many_rows(name: str) -> None:
+def test_relation_without_columns_keeps_its_row_count(name: str) -> None:
     table = arrowmeta.open(DATA / "pk_deletion_vectors")
     n_rows = table.relation(name).num_rows
     assert table.relation(name, []).shape == (n_rows, 0)
@@ -155,12 +157,12 @@ def test_no_columns_have_as_many_rows(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["files", "entries", "partitions", "snapshots"])
 @pytest.mark.parametrize("batch_size", [0, -1, 1.5, "7"])
-def test_batches_without_rows_are_refused(name: str, batch_size: Any) -> None:
+def test_invalid_batch_size_raises_usage_error(name: str, batch_size: Any) -> None:
     with pytest.raises(UsageError):
         arrowmeta.open(DATA / "pk_tags_branches").reader(name, batch_size=batch_size)
 
 
-def test_options_are_a_mapping_and_a_relation() -> None:
+def test_options_are_both_a_mapping_and_a_relation() -> None:
     table = arrowmeta.open(DATA / "pk_tags_branches")
     rows = table.options().to_pylist()
     assert rows
@@ -168,18 +170,18 @@ def test_options_are_a_mapping_and_a_relation() -> None:
     assert table.options(columns=["value"]).column_names == ["value"]
 
 
-def test_columns_may_be_any_iterable() -> None:
+def test_columns_can_be_any_iterable() -> None:
     table = arrowmeta.open(DATA / "append_snappy")
     assert table.files(columns=iter(["file_name"])).column_names == ["file_name"]
 
 
-def test_numbers_of_other_libraries_are_snapshot_ids() -> None:
+def test_numpy_integers_are_accepted_as_snapshot_ids() -> None:
     table = arrowmeta.open(DATA / "pk_tags_branches")
     last = table.snapshots()["snapshot_id"].to_numpy().max()
     assert table.diff(last, last).num_rows == 0
 
 
-def test_threads_share_a_table() -> None:
+def test_threads_can_query_one_table_concurrently() -> None:
     table = arrowmeta.open(DATA / "pk_tags_branches")
     started = Barrier(4)
 
@@ -197,7 +199,7 @@ def test_threads_share_a_table() -> None:
     assert together == [ask(least) for least in range(4)]
 
 
-def test_a_query_asks_for_several_plans() -> None:
+def test_one_query_can_have_several_plan_files_calls() -> None:
     query = """
         SELECT (SELECT count(*) FROM plan_files('k > 3')),
             (SELECT count(*) FROM plan_files('k > 5')),
@@ -208,7 +210,7 @@ def test_a_query_asks_for_several_plans() -> None:
         assert len(connection.sql(query).fetchall()) == 1
 
 
-def test_a_table_tells_what_it_is() -> None:
+def test_repr_of_a_table_has_format_and_snapshot() -> None:
     table = arrowmeta.open(DATA / "pk_tags_branches")
     assert table.format == "paimon"
     assert "paimon table" in repr(table)
@@ -239,7 +241,7 @@ def test_at_opens_the_same_table_at_another_snapshot() -> None:
         ({"as_of": 1714521600000}, UsageError),
     ],
 )
-def test_what_is_not_there_is_an_error_that_says_so(choice: dict, error: type) -> None:
+def test_unknown_snapshot_or_invalid_option_raises(choice: dict, error: type) -> None:
     with pytest.raises(error):
         arrowmeta.open(DATA / "pk_tags_branches", **choice)
 
@@ -249,7 +251,7 @@ def test_a_folder_without_a_table_is_refused(tmp_path: Path) -> None:
         arrowmeta.open(tmp_path)
 
 
-def test_metadata_may_be_a_copy_of_any_name(tmp_path: Path) -> None:
+def test_metadata_file_may_have_any_name(tmp_path: Path) -> None:
     metadata = next((ICEBERG / "metadata").glob("*.metadata.json")).read_bytes()
     for name, content in (("metadata.json", metadata), ("copy.json.gz", gzip.compress(metadata))):
         copy = tmp_path / name
@@ -261,7 +263,7 @@ def test_metadata_may_be_a_copy_of_any_name(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"Obj\x01", b"PAR1", b"text"])
-def test_a_file_that_is_no_metadata_is_no_table(tmp_path: Path, content: bytes) -> None:
+def test_file_that_is_no_metadata_raises_not_a_table_error(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "file.avro"
     path.write_bytes(content)
     for format_name in FORMATS:
@@ -273,7 +275,7 @@ def test_a_file_that_is_no_metadata_is_no_table(tmp_path: Path, content: bytes) 
         arrowmeta.open(path)
 
 
-def test_the_folder_of_metadata_is_listed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_metadata_folder_is_listed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     listed = []
     scan = storage.scan
     monkeypatch.setattr(storage, "scan", lambda path: listed.append(path) or scan(path))
@@ -290,7 +292,7 @@ def test_unknown_relations_and_columns_are_refused() -> None:
 
 
 @pytest.mark.parametrize("columns", ["file_path", "", [1]])
-def test_columns_that_are_no_list_of_names_are_refused(columns: Any) -> None:
+def test_columns_other_than_a_list_of_names_raise_usage_error(columns: Any) -> None:
     """A text is a list of letters to Python: the empty one would be a table without columns."""
     table = arrowmeta.open(DATA / "append_snappy")
     manifest = table.manifests()["manifest_path"][0].as_py()
@@ -306,7 +308,7 @@ def test_columns_that_are_no_list_of_names_are_refused(columns: Any) -> None:
 
 
 @pytest.mark.parametrize("keys", [{"pt": "p0"}, {"k": b"ab"}, {"pt": ""}, ["pt"], "pt"])
-def test_keys_that_are_no_lists_of_values_are_refused(keys: Any) -> None:
+def test_plan_keys_other_than_lists_of_values_raise_predicate_error(keys: Any) -> None:
     """A text is a list of letters to Python: no partition is one of them, so no file was kept."""
     table = arrowmeta.open(DATA / "pk_all_types")
     assert table.plan(keys={"pt": ["p0"]}).files.num_rows
@@ -315,13 +317,13 @@ def test_keys_that_are_no_lists_of_values_are_refused(keys: Any) -> None:
 
 
 @pytest.mark.parametrize("limit", [1.5, "5", -1])
-def test_a_limit_is_a_number_of_rows(limit: Any) -> None:
+def test_invalid_limit_raises_usage_error(limit: Any) -> None:
     with pytest.raises(UsageError, match="limit must be"):
         arrowmeta.open(DATA / "pk_all_types").plan(limit=limit)
 
 
 @pytest.mark.parametrize("moment", [None, 1.5, []])
-def test_what_is_no_moment_is_not_the_latest_snapshot(moment: Any) -> None:
+def test_diff_refuses_values_that_identify_no_snapshot(moment: Any) -> None:
     """The first snapshot has no parent: None is not the state before it."""
     table = arrowmeta.open(DATA / "pk_tags_branches")
     for ends in ((moment, 1), (1, moment)):
@@ -329,7 +331,7 @@ def test_what_is_no_moment_is_not_the_latest_snapshot(moment: Any) -> None:
             table.diff(*ends)
 
 
-def test_one_text_is_no_list_of_predicates() -> None:
+def test_plan_many_refuses_a_single_string() -> None:
     table = arrowmeta.open(DATA / "pk_tags_branches")
     with pytest.raises(PredicateError, match=r"got a string; use \['k > 1'\]"):
         table.plan_many("k > 1")
@@ -341,7 +343,7 @@ def copy_of(name: str, folder: Path) -> Path:
     return Path(shutil.copytree(DATA / name, folder / name))
 
 
-def test_a_missing_manifest_leaves_the_rest_readable(tmp_path: Path) -> None:
+def test_missing_manifest_is_damage_and_other_entries_are_read(tmp_path: Path) -> None:
     location = copy_of("pk_tags_branches", tmp_path)
     whole = arrowmeta.open(location)
     manifests = whole.manifests()["manifest_path"].to_pylist()
@@ -375,7 +377,7 @@ STRICT_ANSWERS: dict[str, Callable[[arrowmeta.Table], object]] = {
 
 
 @pytest.mark.parametrize("ask", STRICT_ANSWERS.values(), ids=STRICT_ANSWERS)
-def test_strict_tables_raise_the_damage_itself(
+def test_strict_table_raises_corrupt_error_for_a_missing_manifest(
     tmp_path: Path, ask: Callable[[arrowmeta.Table], object]
 ) -> None:
     location = copy_of("pk_tags_branches", tmp_path)
@@ -386,7 +388,7 @@ def test_strict_tables_raise_the_damage_itself(
     assert caught.value.path == lost
 
 
-def test_a_predicate_in_sql_is_refused_as_one_of_a_plan_is() -> None:
+def test_predicate_errors_are_equal_in_sql_and_python() -> None:
     table = arrowmeta.open(DATA / "append_snappy")
     with pytest.raises(arrowmeta.PredicateError, match="no column nosuch") as planned:
         table.plan("nosuch = 1")
@@ -395,7 +397,7 @@ def test_a_predicate_in_sql_is_refused_as_one_of_a_plan_is() -> None:
     assert str(queried.value) == str(planned.value)
 
 
-def test_a_repr_does_not_steer_the_terminal(tmp_path: Path) -> None:
+def test_repr_escapes_control_characters(tmp_path: Path) -> None:
     root = tmp_path / "t"
     shutil.copytree(DATA / "append_schema_evolution", root)
     for schema in (root / "schema").iterdir():
@@ -409,7 +411,7 @@ def test_a_repr_does_not_steer_the_terminal(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["pk_tags_branches", "iceberg_v2_position_deletes"])
-def test_a_pickled_table_is_opened_again_at_its_snapshot(tmp_path, monkeypatch, data, name):
+def test_pickled_table_is_reopened_at_its_snapshot(tmp_path, monkeypatch, data, name):
     monkeypatch.chdir(data)
     oldest = min(
         arrowmeta.open(name, allow_moved_paths=True).snapshots()["committed_at"].to_pylist()

@@ -1,4 +1,4 @@
-"""Tables with thousands of columns: what is done per query must not grow with all of them."""
+"""Tables with thousands of columns: the work per query does not grow with their number."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ WIDE = pa.schema(
 
 
 @pytest.mark.parametrize("name", ["iceberg_v2_equality_deletes", "pk_all_types"])
-def test_checks_scan_no_statistics(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reconcile_scans_no_statistics_columns(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[str] = []
     scan = LazyRelation.scanner
 
@@ -52,7 +52,7 @@ def test_checks_scan_no_statistics(name: str, monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize("batch_size", [7, 100_000])
-def test_statistics_of_several_columns_share_a_batch(batch_size: int) -> None:
+def test_column_stats_of_several_columns_share_a_batch(batch_size: int) -> None:
     t = arrowmeta.open(DATA / "iceberg_v2_equality_deletes", allow_moved_paths=True)
     batches = list(t.reader("column_stats", batch_size=batch_size))
     n_rows = [batch.num_rows for batch in batches]
@@ -61,7 +61,7 @@ def test_statistics_of_several_columns_share_a_batch(batch_size: int) -> None:
     assert sum(n_rows) == t.column_stats().num_rows
 
 
-def test_schemas_are_searched_once_for_the_stats_modes_of_all_columns(
+def test_stats_modes_of_all_columns_are_computed_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     searches = []
@@ -87,14 +87,16 @@ def test_schemas_are_searched_once_for_the_stats_modes_of_all_columns(
         ("mod(c299, 2) = 1", ["c0", "c2", "c29", "c299", "s"]),
     ],
 )
-def test_predicates_bind_to_the_columns_they_name(predicate: Any, known: Sequence[str]) -> None:
+def test_predicate_reader_binds_only_columns_of_the_predicate(
+    predicate: Any, known: Sequence[str]
+) -> None:
     wide, narrow = PredicateReader(WIDE), PredicateReader(WIDE)
     narrow.engine.know(" ".join(WIDE.names))  # all of them
     assert str(wide.read(predicate)) == str(narrow.read(predicate))
     assert set(wide.engine.known.names) <= {*known, "s"}
 
 
-def test_engine_learns_columns_of_later_predicates() -> None:
+def test_predicate_reader_binds_columns_of_later_predicates() -> None:
     reader = PredicateReader(WIDE)
     for predicate in ("c7 > 5", "c8 > 5", 'upper("a""b") = \'X\' OR c7 + c9 > 3'):
         fresh = PredicateReader(WIDE)
