@@ -274,7 +274,7 @@ cases = pytest.mark.parametrize(
 
 
 @cases
-def test_a_type_becomes_what_spark_takes_and_keeps_the_values(array, expected_type, expected):
+def test_every_type_converts_to_a_spark_type_with_equal_values(array, expected_type, expected):
     converted = to_spark_table(pa.table({"c": array}))
     converted.validate(full=True)
     assert converted.schema == pa.schema([("c", expected_type)])
@@ -282,7 +282,7 @@ def test_a_type_becomes_what_spark_takes_and_keeps_the_values(array, expected_ty
 
 
 @cases
-def test_a_slice_converts_as_the_whole_does(array, expected_type, expected):
+def test_slice_converts_like_the_whole_array(array, expected_type, expected):
     for start in range(len(array) + 1):
         for end in range(start, len(array) + 1):
             converted = to_spark_table(pa.table({"c": array[start:end]}))
@@ -291,17 +291,17 @@ def test_a_slice_converts_as_the_whole_does(array, expected_type, expected):
 
 
 @cases
-def test_the_converted_type_needs_no_conversion(array, expected_type, expected):
+def test_converted_type_converts_to_itself(array, expected_type, expected):
     assert to_spark_type(expected_type) == expected_type
 
 
-def test_a_column_that_fits_is_not_copied():
+def test_column_of_a_supported_type_is_not_copied():
     array = pa.array([1, 2])
     converted = to_spark_table(pa.table({"c": array}))
     assert converted["c"].chunk(0).buffers()[1].address == array.buffers()[1].address
 
 
-def test_chunks_and_metadata_of_a_table():
+def test_conversion_keeps_chunks_and_drops_metadata():
     field = pa.field("c", pa.uint8(), nullable=False, metadata={"PARQUET:field_id": "1"})
     chunks = pa.chunked_array([[1], [], [2, 3]], pa.uint8())
     converted = to_spark_table(pa.table([chunks], schema=pa.schema([field], {"k": "v"})))
@@ -311,29 +311,29 @@ def test_chunks_and_metadata_of_a_table():
     assert converted.schema.field("c").nullable
 
 
-def test_a_record_batch_becomes_a_table():
+def test_record_batch_converts_to_a_table():
     batch = pa.record_batch({"c": pa.array([1], pa.uint16())})
     assert to_spark_table(batch).equals(pa.table({"c": pa.array([1], pa.int32())}))
 
 
-def test_two_columns_of_one_name_are_refused():
+def test_duplicate_column_names_are_refused():
     with pytest.raises(UsageError, match="two fields named 'a'"):
         to_spark_schema(pa.schema([("a", pa.int8()), ("a", pa.int8())]))
 
 
-def test_two_struct_fields_of_one_name_are_refused_with_their_column():
+def test_duplicate_struct_field_names_are_refused_with_the_column_name():
     twice = pa.struct([("a", pa.int8()), ("a", pa.int8())])
     with pytest.raises(UsageError, match="column 'c': a struct has two fields named 'a'"):
         to_spark_schema(pa.schema([("c", pa.list_(twice))]))
 
 
-def test_a_timestamp_out_of_range_is_refused_with_its_column():
+def test_timestamp_out_of_range_is_refused_with_the_column_name():
     table = pa.table({"c": pa.array([2**60], pa.timestamp("s"))})
     with pytest.raises(UnsupportedError, match=r"column 'c': .*timestamp\[s\].*out of bounds"):
         to_spark_table(table)
 
 
-def test_a_date_out_of_range_is_refused_with_its_column():
+def test_date_out_of_range_is_refused_with_the_column_name():
     table = pa.table({"c": _raw([-(2**63)], pa.int64(), pa.date64())})
     with pytest.raises(UnsupportedError, match=r"column 'c': values of date64"):
         to_spark_table(table)
@@ -359,7 +359,7 @@ def _nested(children):
 
 
 @given(st.recursive(_LEAVES, _nested, max_leaves=6))
-def test_any_type_converts_once_and_data_follows_the_schema(arrow_type):
+def test_converted_data_has_the_converted_schema(arrow_type):
     converted = to_spark_schema(pa.schema([("c", arrow_type)]))
     assert to_spark_schema(converted) == converted
     data = to_spark_table(pa.table({"c": pa.nulls(3, arrow_type)}))
@@ -396,14 +396,14 @@ def test_every_type_without_a_row_is_taken_too(spark):
 
 
 @pytest.mark.spark
-def test_every_type_is_taken_as_it_is_by_map_in_arrow(spark):
+def test_map_in_arrow_keeps_values_of_every_type(spark):
     table, expected = _one_table()
     frame = to_spark(spark, table)
     assert frame.mapInArrow(lambda batches: batches, frame.schema).toArrow().to_pydict() == expected
 
 
 @pytest.mark.spark
-def test_unconverted_types_are_handed_over_too(spark):
+def test_to_spark_converts_unsupported_types(spark):
     names = ("uint64", "string_view", "dictionary_of_views", "fixed_size_list", "time64_ns")
     for name in names:
         array, _, values = CONVERSIONS[name]
@@ -411,7 +411,7 @@ def test_unconverted_types_are_handed_over_too(spark):
 
 
 @pytest.mark.spark
-def test_local_timestamps_do_not_move_with_the_zone_of_the_session(spark):
+def test_local_timestamps_do_not_depend_on_the_session_time_zone(spark):
     moments = {
         "local": pa.array([datetime(2024, 5, 1, 12)], pa.timestamp("ms")),
         "instant": pa.array([datetime(2024, 5, 1, 12, tzinfo=UTC)], pa.timestamp("ms", "UTC")),
@@ -428,7 +428,7 @@ def test_local_timestamps_do_not_move_with_the_zone_of_the_session(spark):
 
 @pytest.mark.spark
 @pytest.mark.parametrize("n_rows", [0, 25_000])
-def test_rows_of_any_number_come_in_one_partition(spark, n_rows):
+def test_to_spark_makes_at_most_one_partition(spark, n_rows):
     frame = to_spark(spark, pa.table({"c": pa.array(range(n_rows), pa.uint32())}))
     assert frame.count() == n_rows
     assert frame.selectExpr("spark_partition_id()").distinct().count() <= 1

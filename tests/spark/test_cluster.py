@@ -34,7 +34,7 @@ PROGRAM = Path(__file__).with_name("cluster_program.py")
 
 
 def _list_some_manifests_twice(location: str) -> None:
-    """Make a clean table one whose entries there is something to find in."""
+    """Make a clean table one with findings: list each tenth manifest twice."""
     path = Path(location, "manifest", "manifest-list-1")
     with path.open("rb") as file:
         reader = fastavro.reader(file)
@@ -55,7 +55,7 @@ def _in_order(findings):
 @pytest.mark.exhaustive  # five processes of Java
 @pytest.mark.spark
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="executors are found in /proc")
-def test_a_cluster_gives_the_answers_of_one_machine_though_an_executor_dies(java, tmp_path):
+def test_cluster_with_a_killed_executor_agrees_with_one_machine(java, tmp_path):
     n_entries = int(os.environ.get("ARROWMETA_CLUSTER_ENTRIES", "12000"))
     is_full = n_entries >= 1_000_000
     made = table(tmp_path, "paimon", n_entries, 4)
@@ -104,7 +104,7 @@ def test_a_cluster_gives_the_answers_of_one_machine_though_an_executor_dies(java
 @pytest.mark.spark
 @pytest.mark.exhaustive  # it starts Java three times
 @pytest.mark.parametrize("folder", ["_entries", "files"])
-def test_a_warehouse_whose_driver_is_killed_goes_on_where_it_was(spark, tmp_path, folder):
+def test_export_resumes_after_its_driver_is_killed(spark, tmp_path, folder):
     """Killed while manifests are decoded into the store, or while relations are written."""
     warehouse, output = tmp_path / "warehouse", tmp_path / "out"
     n_entries = int(os.environ.get("ARROWMETA_CLUSTER_ENTRIES", "0"))

@@ -1,4 +1,4 @@
-"""A session of Spark Connect, where there is no JVM in the process that asks."""
+"""A session of Spark Connect, whose client process has no JVM."""
 
 import json
 import os
@@ -29,7 +29,7 @@ def _is_there(module):
     not all(map(_is_there, NEEDED)),
     reason="Spark Connect is not installed: pip install 'pyspark[connect]'",
 )
-def test_a_session_of_spark_connect_gives_the_same_answers(java, tmp_path):
+def test_spark_connect_session_returns_the_same_results(java, tmp_path):
     location = GrowingTable(DATA / "pk_deletion_vectors", tmp_path / "warehouse" / "t", 10).location
     answer = subprocess.run(
         [sys.executable, PROGRAM, location, tmp_path],

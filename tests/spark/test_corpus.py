@@ -1,7 +1,7 @@
 """Over the large collection of real tables: Spark's rows are those of Python.
 
-What tasks read is compared in this process, for every table and relation; that Spark hands it on
-as it is, in a session, for some of them.
+Rows of tasks are compared in this process, for every table and relation; rows that Spark
+returns, in a session, for some of them.
 """
 
 from collections import Counter
@@ -48,7 +48,7 @@ def _read(location, relation):
 
 @pytest.mark.sampled(8)
 @pytest.mark.parametrize("location", TABLES)
-def test_tasks_read_what_python_reads(location):
+def test_rows_of_tasks_equal_those_of_python(location):
     try:
         arrowmeta.open(location, allow_moved_paths=True)
     except ArrowMetaError as error:
@@ -62,7 +62,7 @@ def test_tasks_read_what_python_reads(location):
 
 
 @pytest.mark.parametrize("location", FEW_TABLES)
-def test_tasks_find_together_what_python_finds(location):
+def test_findings_of_tasks_equal_those_of_python(location):
     try:
         expected = arrowmeta.open(location, allow_moved_paths=True).reconcile()
     except ArrowMetaError:
@@ -73,7 +73,7 @@ def test_tasks_find_together_what_python_finds(location):
 
 @pytest.mark.sampled(8)
 @pytest.mark.parametrize("location", TABLES)
-def test_changes_add_up_to_what_python_reads(location):
+def test_changes_add_up_to_live_files_of_corpus_tables(location):
     try:
         table = arrowmeta.open(location, allow_moved_paths=True)
     except ArrowMetaError:
@@ -89,7 +89,7 @@ def test_changes_add_up_to_what_python_reads(location):
 
 @pytest.mark.spark
 @pytest.mark.parametrize("location", FEW_TABLES if corpus.is_all() else FEW_TABLES[:1])
-def test_spark_merges_what_python_reads(spark, location):
+def test_merged_files_of_spark_equal_those_of_python(spark, location):
     try:
         table = arrowmeta.open(location, allow_moved_paths=True)
     except ArrowMetaError as error:
@@ -104,7 +104,7 @@ def test_spark_merges_what_python_reads(spark, location):
 @pytest.mark.exhaustive
 @pytest.mark.sampled(8)
 @pytest.mark.parametrize("relation", SCHEMAS)
-def test_a_warehouse_has_the_rows_of_all_its_tables(spark, corpus_folder, relation):
+def test_warehouse_has_the_rows_of_all_its_tables(spark, corpus_folder, relation):
     frames = warehouse(spark, corpus_folder, [relation], allow_moved_paths=True)
     batches = []
     for found in find_tables(Storage.open(corpus_folder)):

@@ -36,7 +36,7 @@ KEYED = DATA / "pk_deletion_vectors"
 
 
 def _rows(table):
-    """Return rows as text, in which a NaN equals a NaN, in an order of their own."""
+    """Return rows as sorted text, in which NaN equals NaN."""
     return sorted(repr(row) for row in to_spark_table(table).to_pylist())
 
 
@@ -46,7 +46,7 @@ def _load(spark, location, **options):
 
 @pytest.fixture
 def a_copy(tmp_path):
-    """A table to which things may happen."""
+    """A copy of a table, which tests change."""
     return Path(shutil.copytree(KEYED, tmp_path / "table"))
 
 
@@ -68,7 +68,7 @@ def _go_back_to(table, snapshot_id):
 
 @pytest.mark.spark
 @pytest.mark.parametrize("relation", corpus.sample(list(SCHEMAS), 8))
-def test_a_relation_has_the_rows_that_python_reads(spark, relation):
+def test_relation_in_spark_has_the_rows_of_python(spark, relation):
     expected = arrowmeta.open(KEYED).relation(relation)
     answer = _load(spark, KEYED, relation=relation)
     assert answer.schema == to_struct_type(to_spark_table(expected).schema)
@@ -76,7 +76,7 @@ def test_a_relation_has_the_rows_that_python_reads(spark, relation):
 
 
 @pytest.mark.spark
-def test_collected_rows_hold_the_values_of_python(spark):
+def test_collected_rows_have_the_values_of_python(spark):
     columns = ["file_path", "level", "partition", "creation_time", "lower_bounds"]
     rows = entries(spark, KEYED, columns=columns).collect()
     expected = arrowmeta.open(KEYED).entries(columns).to_pylist()
@@ -84,7 +84,7 @@ def test_collected_rows_hold_the_values_of_python(spark):
 
 
 @pytest.mark.spark
-def test_a_view_made_in_sql_answers_queries(spark):
+def test_temporary_view_with_options_can_be_queried(spark):
     spark.sql(
         f"CREATE OR REPLACE TEMPORARY VIEW f USING arrowmeta OPTIONS (path '{KEYED}', "
         "relation 'entries', snapshot_id 5)"
@@ -96,7 +96,7 @@ def test_a_view_made_in_sql_answers_queries(spark):
 
 
 @pytest.mark.spark
-def test_a_filtered_query_does_not_change_the_answers_after_it(spark):
+def test_filtered_query_does_not_change_later_queries(spark):
     frame = entries(spark, KEYED)
     everything = frame.count()
     added = frame.filter("status = 'added'").count()
@@ -106,7 +106,7 @@ def test_a_filtered_query_does_not_change_the_answers_after_it(spark):
 
 
 @pytest.mark.spark
-def test_columns_are_chosen_and_ordered_by_the_option(spark):
+def test_columns_option_selects_and_orders_columns(spark):
     frame = files(spark, KEYED, columns=["record_count", "file_path"])
     expected = arrowmeta.open(KEYED).files(["record_count", "file_path"])
     assert frame.columns == ["record_count", "file_path"]
@@ -114,7 +114,7 @@ def test_columns_are_chosen_and_ordered_by_the_option(spark):
 
 
 @pytest.mark.spark
-def test_a_schema_of_the_user_chooses_columns(spark):
+def test_user_schema_selects_columns(spark):
     reader = spark.read.format("arrowmeta").schema(
         "file_path STRING COMMENT 'where', partition STRUCT<pt: INT COMMENT 'part'>"
     )
@@ -123,7 +123,7 @@ def test_a_schema_of_the_user_chooses_columns(spark):
 
 
 @pytest.mark.spark
-def test_a_schema_that_does_not_fit_is_refused_with_its_reason(spark):
+def test_user_schema_with_another_type_fails_the_load(spark):
     with pytest.raises(AnalysisException, match=r"UsageError: .* cast it afterwards"):
         spark.read.format("arrowmeta").schema("level BIGINT").load(str(KEYED)).collect()
 
@@ -140,7 +140,7 @@ def test_a_schema_that_does_not_fit_is_refused_with_its_reason(spark):
         ),
     ],
 )
-def test_a_schema_that_does_not_fit_is_refused(field, complaint):
+def test_user_schema_that_differs_from_the_columns_is_refused(field, complaint):
     with pytest.raises(arrowmeta.UsageError, match=complaint):
         ArrowMetaDataSource({"path": str(KEYED)}).reader(StructType([field]))
 
@@ -150,7 +150,7 @@ def test_a_schema_that_does_not_fit_is_refused(field, complaint):
     "choice",
     [{"snapshot_id": 5}, {"as_of": "2100-01-01"}, {"as_of": datetime(2100, 1, 1, tzinfo=UTC)}],
 )
-def test_a_snapshot_is_chosen_by_id_or_time(spark, choice):
+def test_snapshot_is_selected_by_id_or_time(spark, choice):
     expected = arrowmeta.open(KEYED, **choice).files(["file_path"])
     frame = files(spark, KEYED, columns=["file_path"], **choice)
     assert _rows(frame.toArrow()) == _rows(expected)
@@ -158,14 +158,14 @@ def test_a_snapshot_is_chosen_by_id_or_time(spark, choice):
 
 @pytest.mark.spark
 @pytest.mark.parametrize("ref", ["t1", "t-latest", "b1", "empty"])
-def test_a_snapshot_is_chosen_by_tag_or_branch(spark, ref):
+def test_snapshot_is_selected_by_tag_or_branch(spark, ref):
     frame = files(spark, REFS, columns=["file_path"], ref=ref)
     expected = arrowmeta.open(REFS, ref=ref).files(["file_path"])
     assert _rows(frame.toArrow()) == _rows(expected)
 
 
 @pytest.mark.spark
-def test_a_commit_after_the_load_is_not_seen(spark, a_copy):
+def test_commit_after_the_load_is_not_read(spark, a_copy):
     commit = _go_back_to(a_copy, 4)
     frame = entries(spark, a_copy, columns=["file_path"])
     before = arrowmeta.open(a_copy).entries(["file_path"])
@@ -177,7 +177,7 @@ def test_a_commit_after_the_load_is_not_seen(spark, a_copy):
 
 
 @pytest.mark.spark
-def test_with_a_schema_of_the_user_a_commit_after_the_first_query_is_not_seen(spark, a_copy):
+def test_commit_after_the_first_query_is_not_read_with_a_user_schema(spark, a_copy):
     commit = _go_back_to(a_copy, 4)
     reader = spark.read.format("arrowmeta").option("relation", "entries")
     frame = reader.schema("file_path STRING").load(str(a_copy))
@@ -188,7 +188,7 @@ def test_with_a_schema_of_the_user_a_commit_after_the_first_query_is_not_seen(sp
 
 
 @pytest.mark.spark
-def test_a_branch_that_moves_after_the_load_is_read_as_it_was(spark, tmp_path):
+def test_branch_is_read_at_its_snapshot_of_the_load(spark, tmp_path):
     table = Path(shutil.copytree(REFS, tmp_path / "table"))
     folder = table / "branch" / "branch-b1" / "snapshot"
     last = max(folder.glob("snapshot-*"))
@@ -206,7 +206,7 @@ def test_a_branch_that_moves_after_the_load_is_read_as_it_was(spark, tmp_path):
 
 
 @pytest.mark.spark
-def test_a_snapshot_that_expires_after_the_load_is_an_error(spark, a_copy):
+def test_snapshot_expired_after_the_load_raises(spark, a_copy):
     frame = _load(spark, a_copy, snapshot_id=5)
     (a_copy / "snapshot" / "snapshot-5").unlink()
     with pytest.raises(AnalysisException, match="has no snapshot 5"):
@@ -214,7 +214,7 @@ def test_a_snapshot_that_expires_after_the_load_is_an_error(spark, a_copy):
 
 
 @pytest.mark.spark
-def test_a_table_that_gets_its_first_snapshot_after_the_load_is_loaded_again(spark, a_copy):
+def test_first_snapshot_after_the_load_raises(spark, a_copy):
     folder = a_copy / "snapshot"
     first = (folder / "snapshot-1").read_bytes()
     for path in folder.iterdir():
@@ -228,7 +228,7 @@ def test_a_table_that_gets_its_first_snapshot_after_the_load_is_loaded_again(spa
 
 
 @pytest.mark.spark
-def test_columns_that_change_after_the_load_are_an_error(spark, tmp_path):
+def test_columns_changed_after_the_load_raise(spark, tmp_path):
     source = DATA / "append_schema_evolution"
     table = Path(shutil.copytree(source, tmp_path / "table"))
     frame = files(spark, table)
@@ -247,7 +247,7 @@ def _manifests(table):
 
 
 @pytest.mark.spark
-def test_damage_is_an_error_where_strictness_is_asked_for(spark, a_copy):
+def test_strict_read_of_truncated_manifests_raises(spark, a_copy):
     _cut(_manifests(a_copy))
     # What several tasks have to know of manifests which delete files is read before them.
     cases = [("entries", 1, PythonException), ("files", 1 << 20, PythonException)]
@@ -259,14 +259,14 @@ def test_damage_is_an_error_where_strictness_is_asked_for(spark, a_copy):
 
 
 @pytest.mark.spark
-def test_a_damaged_list_is_an_error_before_any_task_where_strictness_is_asked_for(spark, a_copy):
+def test_strict_read_of_a_truncated_manifest_list_raises_in_planning(spark, a_copy):
     _cut((a_copy / "manifest").glob("manifest-list-*"))
     with pytest.raises(AnalysisException, match=r"CorruptMetadataError: .*manifest-list-"):
         _load(spark, a_copy, strict=True).collect()
 
 
 @pytest.mark.spark
-def test_damage_is_a_relation(spark, a_copy):
+def test_damage_relation_in_spark_equals_that_of_python(spark, a_copy):
     _cut(_manifests(a_copy)[:2])
     (a_copy / "manifest" / "manifest-list-gone").touch()
     answer = _load(spark, a_copy, relation="damage", bytes_per_task=100_000)
@@ -284,7 +284,7 @@ def test_damage_is_a_relation(spark, a_copy):
 
 
 @pytest.mark.spark
-def test_damage_to_a_list_is_told_once(spark, a_copy):
+def test_damage_of_a_manifest_list_is_one_row(spark, a_copy):
     _cut([max((a_copy / "manifest").glob("manifest-list-*"))])
     table = arrowmeta.open(a_copy)
     with pytest.warns(DamagedMetadataWarning):
@@ -295,7 +295,7 @@ def test_damage_to_a_list_is_told_once(spark, a_copy):
 
 
 @pytest.mark.spark
-def test_many_tasks_give_the_rows_in_their_order(spark):
+def test_many_tasks_return_rows_in_the_order_of_python(spark):
     answer = _load(spark, KEYED, bytes_per_task=40_000)
     expected = to_spark_table(arrowmeta.open(KEYED).files())
     assert answer.toArrow().to_pylist() == expected.to_pylist()
@@ -305,14 +305,14 @@ def test_many_tasks_give_the_rows_in_their_order(spark):
     ("relation", "bytes_per_task"),
     [("entries", "1"), ("entries", "1048576"), ("files", "1"), ("delete_files", "1")],
 )
-def test_the_size_of_tasks_changes_no_answer(relation, bytes_per_task):
+def test_rows_do_not_depend_on_bytes_per_task(relation, bytes_per_task):
     answer = read_in_process(KEYED, relation=relation, bytes_per_task=bytes_per_task)
     expected = arrowmeta.open(KEYED).relation(relation)
     assert answer.to_pylist() == to_spark_table(expected).to_pylist()
 
 
 @pytest.mark.spark
-def test_entries_of_some_statuses_are_chosen_by_the_option(spark):
+def test_statuses_option_selects_entries(spark):
     answer = _load(spark, KEYED, relation="entries", statuses="deleted", columns="file_name,status")
     expected = arrowmeta.open(KEYED).sql(
         "SELECT file_name, status FROM entries WHERE status = 'deleted'"
@@ -339,13 +339,13 @@ def test_entries_of_some_statuses_are_chosen_by_the_option(spark):
         ({"snapshot_id": "5", "ref": "b1"}, "choose one of snapshot_id, ref and as_of"),
     ],
 )
-def test_options_that_make_no_sense_are_refused(options, complaint):
+def test_invalid_options_of_a_relation_raise(options, complaint):
     with pytest.raises(arrowmeta.ArrowMetaError, match=complaint):
         ArrowMetaDataSource({"path": str(KEYED)} | options)
 
 
 @pytest.mark.spark
-def test_a_location_without_table_is_refused_in_one_sentence(spark, tmp_path):
+def test_location_without_a_table_raises_without_a_traceback(spark, tmp_path):
     with pytest.raises(AnalysisException, match="NotATableError: no table at") as caught:
         _load(spark, tmp_path)
     assert "Traceback" not in str(caught.value)
@@ -354,7 +354,7 @@ def test_a_location_without_table_is_refused_in_one_sentence(spark, tmp_path):
 
 
 @pytest.mark.spark
-def test_a_relation_read_by_python_becomes_the_same_data_frame(spark):
+def test_to_spark_of_a_relation_equals_the_data_source(spark):
     frame = to_spark(spark, arrowmeta.open(KEYED).files())
     assert frame.schema == files(spark, KEYED).schema
     assert frame.exceptAll(files(spark, KEYED)).count() == 0
@@ -367,14 +367,14 @@ def _read(location, batch_rows, monkeypatch, **options):
     return source, [batch for part in reader.partitions() for batch in reader.read(part)]
 
 
-def test_batches_are_small_and_of_exactly_the_declared_schema(monkeypatch):
+def test_batches_have_the_declared_schema_and_at_most_batch_rows(monkeypatch):
     source, batches = _read(KEYED, 7, monkeypatch, relation="entries")
     assert all(batch.schema == source.columns for batch in batches)
     assert 0 < max(batch.num_rows for batch in batches) <= 7
     assert pa.Table.from_batches(batches).num_rows == arrowmeta.open(KEYED).entries().num_rows
 
 
-def test_a_task_of_files_reads_its_own_manifests_only(a_copy):
+def test_files_task_reads_only_manifests_of_its_group(a_copy):
     options = {"path": str(a_copy), "bytes_per_task": "1", "columns": "file_name,level"}
     source = ArrowMetaDataSource(options)
     reader = source.reader(source.schema())
@@ -394,11 +394,11 @@ def test_a_task_of_files_reads_its_own_manifests_only(a_copy):
     assert rows == arrowmeta.open(KEYED).files(["file_name", "level"]).to_pylist()
 
 
-def test_filters_are_never_pushed_into_the_reader():
+def test_reader_has_no_filter_pushdown():
     assert "pushFilters" not in vars(RelationReader)
 
 
-def test_options_become_the_arguments_of_open():
+def test_read_options_become_arguments_of_open():
     options = ReadOptions.of(
         {
             "path": "/t",
@@ -426,14 +426,14 @@ def test_options_become_the_arguments_of_open():
     )
 
 
-def test_names_of_options_are_snake_case_or_camel_case():
+def test_option_names_are_snake_case_or_camel_case():
     options = {"path": "/t", "snapshotid": "5", "bytesPerTask": "7", "ALLOW_MOVED_PATHS": "true"}
     request = ReadOptions.of(options)
     assert request.opening == Opening("/t", snapshot_id=5, allow_moved_paths=True)
     assert request.bytes_per_task == 7
 
 
-def test_options_of_a_session_are_those_of_no_one_table():
+def test_session_options_exclude_those_of_a_single_table():
     conf = {"spark.arrowmeta.bytesPerTask": "7", "spark.arrowmeta.request_timeout": "2"}
     conf |= {"spark.arrowmeta.snapshotId": "5", "spark.arrowmeta.path": "/t"}
     found = configured(SimpleNamespace(conf=conf))
@@ -441,7 +441,7 @@ def test_options_of_a_session_are_those_of_no_one_table():
 
 
 @pytest.mark.spark
-def test_a_load_has_the_options_of_its_session(spark):
+def test_load_uses_options_of_its_session(spark):
     session = spark.newSession()
     session.conf.set("spark.arrowmeta.format", "iceberg")
     with pytest.raises(arrowmeta.NotATableError):
@@ -452,7 +452,7 @@ def test_a_load_has_the_options_of_its_session(spark):
     assert _load(session, KEYED, format="paimon").count()
 
 
-def test_relative_paths_mean_the_same_in_every_working_directory(tmp_path, monkeypatch):
+def test_relative_paths_become_absolute(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     options = {"path": "sales/t", "path_map": '{"hdfs://old/": "new/", "gone/": "s3://b/"}'}
     opening = ReadOptions.of(options).opening
@@ -460,19 +460,19 @@ def test_relative_paths_mean_the_same_in_every_working_directory(tmp_path, monke
     assert opening.path_map == {"hdfs://old/": f"{tmp_path}/new", "gone/": "s3://b/"}
 
 
-def test_paths_beside_a_uri_are_of_its_filesystem():
+def test_path_map_of_a_uri_location_is_kept():
     opening = ReadOptions.of({"path": "s3://b/t", "path_map": '{"old/": "b/new/"}'}).opening
     assert opening == Opening("s3://b/t", path_map={"old/": "b/new/"})
 
 
-def test_what_open_takes_is_spelled_as_text():
+def test_arguments_of_open_are_converted_to_text_options():
     options = {"as_of": date(2024, 5, 1), "snapshot_id": np.int64(5), "strict": True}
     spelled = to_text({**options, "path_map": {"/old": Path("/new")}})
     assert spelled.pop("path_map") == '{"/old": "/new"}'
     assert spelled == {"as_of": "2024-05-01", "snapshot_id": "5", "strict": "true"}
 
 
-def test_a_filesystem_is_no_option():
+def test_filesystem_is_refused_as_an_option():
     with pytest.raises(arrowmeta.UsageError, match="option 'filesystem' is a LocalFileSystem"):
         to_text({"filesystem": LocalFileSystem()})
 
@@ -491,12 +491,12 @@ def test_a_filesystem_is_no_option():
         ({"path": ""}, "no table given"),
     ],
 )
-def test_a_value_that_cannot_be_read_is_refused(options, complaint):
+def test_invalid_option_values_raise_usage_error(options, complaint):
     with pytest.raises(arrowmeta.UsageError, match=complaint):
         ReadOptions.of({"path": "/t"} | options)
 
 
-def test_plans_of_spark_show_no_storage_options(spark, capsys):
+def test_spark_query_plans_hide_storage_options(spark, capsys):
     given = json.dumps({"s3.secret-access-key": "TOP5ECRET"})
     location = str(DATA / "append_snappy")
     read = spark.read.format("arrowmeta").option("relation", "files")
@@ -529,7 +529,7 @@ def counts_no_deletes(monkeypatch):
 
 
 @pytest.mark.usefixtures("counts_no_deletes")
-def test_wrong_counts_of_deletes_bring_no_file_back():
+def test_wrong_deleted_files_count_restores_no_deleted_file():
     expected = _rows(arrowmeta.open(KEYED).files())
     assert _rows(read_in_process(KEYED)) == expected
     assert (

@@ -1,4 +1,4 @@
-"""The story of Spark: its blocks run, and print what the page shows."""
+"""The Spark story: its blocks run and print the output that the page shows."""
 
 import runpy
 from pathlib import Path

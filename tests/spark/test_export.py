@@ -1,6 +1,6 @@
-"""Exports of a warehouse: every table is written, and nothing that a later run does not know.
+"""Exports of a warehouse: every table is written, and later exports update the output.
 
-Most run without Spark: what it would have executors do is done here.
+Most tests run without Spark: the functions of executors are called in this process.
 """
 
 import json
@@ -40,12 +40,12 @@ def _outcome(answer):
 
 
 class _Killed(BaseException):
-    """End an export where it stands."""
+    """Ends an export like a killed process."""
 
 
 @pytest.fixture
 def export_here(monkeypatch, tmp_path):
-    """`export` without Spark, into `out`; of the folder `wh` if nothing else is said."""
+    """`export` without Spark, of the folder `wh` by default, into `out`."""
 
     def map_rows(rows, function, schema):
         batches = [batch for row in rows.to_pylist() for batch in function(row)]
@@ -64,9 +64,7 @@ def export_here(monkeypatch, tmp_path):
 
 
 @pytest.mark.spark
-def test_a_warehouse_with_broken_tables_is_written_and_then_brought_up_to_date(
-    spark, tmp_path, is_full
-):
+def test_second_export_updates_changed_and_damaged_tables_only(spark, tmp_path, is_full):
     n_tables = 200 if is_full else 12
     warehouse = make_warehouse(tmp_path / "warehouse", n_tables)
     tables = sorted(path for path in warehouse.glob("*/*"))
@@ -107,7 +105,7 @@ def test_a_warehouse_with_broken_tables_is_written_and_then_brought_up_to_date(
 
 
 @pytest.mark.spark
-def test_names_of_tables_are_those_that_spark_reads_again(spark, tmp_path):
+def test_table_names_survive_reading_the_export_with_spark(spark, tmp_path):
     # Spark takes each escaped byte for a character; Arrow and DuckDB take them as UTF-8.
     names = ["größe.db/über", "数据.db/订单", "a=b%41 {c}"]
     for name in names:
@@ -118,7 +116,7 @@ def test_names_of_tables_are_those_that_spark_reads_again(spark, tmp_path):
 
 
 @pytest.mark.spark
-def test_a_table_that_is_gone_is_forgotten(spark, tmp_path, monkeypatch):
+def test_deleted_table_is_removed_from_the_export(spark, tmp_path, monkeypatch):
     warehouse = make_warehouse(tmp_path / "warehouse", 3)
     output = tmp_path / "out"
     # Relative to where we are, and not to where Spark and its workers are.
@@ -132,7 +130,7 @@ def test_a_table_that_is_gone_is_forgotten(spark, tmp_path, monkeypatch):
     assert len(list((output / "_entries" / "tables").iterdir())) == 2
 
 
-def test_a_warehouse_that_is_at_another_place_keeps_its_rows(export_here, tmp_path):
+def test_moved_warehouse_is_exported_to_the_same_output(export_here, tmp_path):
     output = tmp_path / "out"
     table = shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "old" / "db" / "t")
     n_rows = len(rows_of(table, "files"))
@@ -145,7 +143,7 @@ def test_a_warehouse_that_is_at_another_place_keeps_its_rows(export_here, tmp_pa
     assert len(list((output / "_entries" / "tables").iterdir())) == 1
 
 
-def test_a_name_too_long_for_a_folder_is_damage_of_that_table_only(export_here, tmp_path):
+def test_table_with_too_long_name_fails_and_others_are_exported(export_here, tmp_path):
     # Each blank is three characters in the name of a folder, and some text more bytes than that.
     names = ["short", " " * 100 + "t", "ü" * 120 + "/" + "t" * 20, " " * 100 + "u"]
     for name in names:
@@ -165,7 +163,7 @@ def test_a_name_too_long_for_a_folder_is_damage_of_that_table_only(export_here, 
     assert len(list((tmp_path / "out" / "damage").iterdir())) == 1
 
 
-def test_relations_can_be_read_by_other_users_and_the_store_cannot(export_here, tmp_path):
+def test_exported_files_are_world_readable_and_the_store_is_private(export_here, tmp_path):
     shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "warehouse" / "t")
     before = os.umask(0o022)
     try:
@@ -178,7 +176,7 @@ def test_relations_can_be_read_by_other_users_and_the_store_cannot(export_here, 
     assert {path.stat().st_mode & 0o777 for path in stored} == {0o600}
 
 
-def test_an_output_is_of_one_warehouse(export_here, tmp_path):
+def test_output_of_another_existing_warehouse_is_refused(export_here, tmp_path):
     # Else each would forget what the other has, and say that all is well.
     for name in ("a/t", "a/only", "b/t"):
         shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / name)
@@ -193,7 +191,7 @@ def test_an_output_is_of_one_warehouse(export_here, tmp_path):
     assert set(rows_in(tmp_path / "out", "files")) == {"t"}
 
 
-def test_a_warehouse_that_begins_a_folder_higher_has_each_table_once(export_here, tmp_path):
+def test_export_from_a_parent_folder_writes_each_table_once(export_here, tmp_path):
     shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "warehouse" / "db" / "t")
     for warehouse, name in (("warehouse/db", "t"), ("warehouse", "db/t"), ("warehouse/db", "t")):
         export_here(tmp_path / warehouse)
@@ -211,7 +209,7 @@ def _written(tmp_path, relation):
     return rows_in(tmp_path / "out", relation).get("t", [])
 
 
-def test_every_relation_is_written_from_stored_manifests(export_here, tmp_path):
+def test_every_relation_is_exported_from_stored_manifests(export_here, tmp_path):
     # DuckDB reads them in threads of Arrow's pools, which must not wait for each other.
     location = shutil.copytree(DATA / "append_snappy", tmp_path / "wh" / "t")
     (outcome,) = export_here(relations=tuple(SCHEMAS)).to_pylist()
@@ -222,7 +220,7 @@ def test_every_relation_is_written_from_stored_manifests(export_here, tmp_path):
 
 @pytest.mark.parametrize("n_before", [0, 1])
 @pytest.mark.parametrize("is_gone", [False, True])
-def test_an_export_that_was_killed_goes_on_from_there(
+def test_killed_export_is_completed_by_the_next_one(
     export_here, tmp_path, monkeypatch, n_before, is_gone
 ):
     growing = GrowingTable(DATA / "pk_deletion_vectors", tmp_path / "wh" / "t", 9)
@@ -255,9 +253,7 @@ def test_an_export_that_was_killed_goes_on_from_there(
     assert _outcome(export_here(relations=RELATIONS)) == ("unchanged", 0)
 
 
-def test_a_snapshot_whose_id_is_used_again_after_a_rollback_is_written(
-    export_here, table, tmp_path
-):
+def test_snapshot_with_a_reused_id_is_exported_again(export_here, table, tmp_path):
     export_here()
     # What was deleted in snapshot 10 is not in the one that takes its place.
     again = json.loads((table / "snapshot" / "snapshot-8").read_text()) | {"id": 10}
@@ -283,7 +279,7 @@ def iceberg_export(export_here, tmp_path):
     return json.loads(path.read_text()), location, export_with
 
 
-def test_statistics_that_come_without_a_snapshot_are_written(iceberg_export):
+def test_statistics_added_without_a_new_snapshot_are_exported(iceberg_export):
     metadata, _, export_with = iceberg_export
     export_with()
     statistics = {
@@ -296,7 +292,7 @@ def test_statistics_that_come_without_a_snapshot_are_written(iceberg_export):
     export_with(statistics=[statistics])
 
 
-def test_a_partition_field_that_comes_without_a_snapshot_is_written(iceberg_export):
+def test_partition_field_added_without_a_new_snapshot_is_exported(iceberg_export):
     metadata, _, export_with = iceberg_export
     export_with()
     (spec,) = metadata["partition-specs"]
@@ -305,7 +301,7 @@ def test_a_partition_field_that_comes_without_a_snapshot_is_written(iceberg_expo
     export_with(**{"partition-specs": [spec, more], "default-spec-id": 1})
 
 
-def test_row_ids_that_a_list_gives_to_manifests_that_are_kept_are_written(iceberg_export):
+def test_first_row_ids_assigned_to_old_manifests_are_exported(iceberg_export):
     # As the first commit does after a table has become one of version 3.
     metadata, location, export_with = iceberg_export
     export_with()
@@ -339,7 +335,7 @@ def test_row_ids_that_a_list_gives_to_manifests_that_are_kept_are_written(iceber
     )
 
 
-def test_a_file_that_is_not_finished_is_not_seen(export_here, table, tmp_path, monkeypatch):
+def test_failed_export_keeps_the_previous_file(export_here, table, tmp_path, monkeypatch):
     export_here()
     before = _written(tmp_path, "files")
     (tmp_path / "out" / "_tables.json").unlink()
@@ -354,7 +350,7 @@ def test_a_file_that_is_not_finished_is_not_seen(export_here, table, tmp_path, m
     assert not list((tmp_path / "out" / "files").rglob(".*"))
 
 
-def test_damage_of_a_table_whose_snapshot_is_the_same_is_written(export_here, tmp_path):
+def test_new_damage_at_an_unchanged_snapshot_is_exported(export_here, tmp_path):
     # Relations that are written at each export may meet what has been damaged since.
     location = Path(shutil.copytree(DATA / "pk_tags_branches", tmp_path / "wh" / "t"))
     relations = ("files", "snapshots")
@@ -370,7 +366,7 @@ def test_damage_of_a_table_whose_snapshot_is_the_same_is_written(export_here, tm
     assert rows_in(tmp_path / "out", "damage") == {}
 
 
-def test_damaged_manifests_are_not_kept(export_here, table):
+def test_damaged_manifests_are_not_stored(export_here, table):
     n_cut = cut_manifests(table)
     for _ in range(2):
         (outcome,) = export_here().to_pylist()
@@ -378,7 +374,7 @@ def test_damaged_manifests_are_not_kept(export_here, table):
         assert 0 < outcome["damage"] <= n_cut
 
 
-def test_stored_manifests_that_no_snapshot_needs_are_removed(export_here, tmp_path):
+def test_stored_manifests_without_a_snapshot_are_removed(export_here, tmp_path):
     growing = GrowingTable(DATA / "pk_deletion_vectors", tmp_path / "wh" / "t", 3)
     export_here()
     stored = set((tmp_path / "out" / "_entries").rglob("*.parquet"))
@@ -392,7 +388,7 @@ def test_stored_manifests_that_no_snapshot_needs_are_removed(export_here, tmp_pa
     assert not stored & set((tmp_path / "out" / "_entries").rglob("*.parquet"))
 
 
-def test_a_changed_option_of_the_table_is_a_reason_to_decode_again(export_here, table):
+def test_changed_table_option_causes_a_new_export(export_here, table):
     export_here()
     path = max((table / "schema").iterdir())
     schema = json.loads(path.read_text())

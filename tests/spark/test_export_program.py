@@ -1,4 +1,4 @@
-"""The program that exports a warehouse: what it says, and how it ends."""
+"""The program that exports a warehouse: its messages and exit codes."""
 
 import re
 from types import SimpleNamespace
@@ -20,7 +20,9 @@ pytestmark = [
 
 
 @pytest.mark.spark
-def test_the_program_says_what_became_of_the_tables(spark, tmp_path, monkeypatch, capsys):
+def test_export_program_prints_counts_of_written_and_failed_tables(
+    spark, tmp_path, monkeypatch, capsys
+):
     warehouse = make_warehouse(tmp_path / "warehouse", 2)
     lose_schemas(next(path.parent for path in warehouse.glob("*/*/schema")))
     monkeypatch.setattr("arrowmeta.spark.__main__._session", lambda: spark)
@@ -38,7 +40,7 @@ def test_the_program_says_what_became_of_the_tables(spark, tmp_path, monkeypatch
 
 
 @pytest.mark.parametrize("path_map", ["{bad", "[1]", '{"hdfs://old/": 1}'])
-def test_the_program_says_what_a_path_map_has_to_be(tmp_path, monkeypatch, capsys, path_map):
+def test_export_program_rejects_an_invalid_path_map(tmp_path, monkeypatch, capsys, path_map):
     session = SimpleNamespace(conf={}, stop=Mock())
     monkeypatch.setattr("arrowmeta.spark.__main__._session", lambda: session)
     arguments = [str(DATA), "--output", str(tmp_path), "--path-map", path_map]
@@ -46,7 +48,7 @@ def test_the_program_says_what_a_path_map_has_to_be(tmp_path, monkeypatch, capsy
     assert 'it takes a JSON object such as {"hdfs://old/": "/new/"}' in capsys.readouterr().err
 
 
-def test_the_program_says_what_it_needs_where_there_is_no_java(monkeypatch, capsys):
+def test_export_program_without_java_says_what_to_install(monkeypatch, capsys):
     for name in ("PYSPARK_GATEWAY_PORT", "SPARK_REMOTE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr("arrowmeta.spark.java.find_java", lambda: None)
@@ -55,7 +57,7 @@ def test_the_program_says_what_it_needs_where_there_is_no_java(monkeypatch, caps
         assert capsys.readouterr().err.startswith("arrowmeta: error: Spark needs Java 17 or newer")
 
 
-def test_the_program_says_what_was_indexed(monkeypatch, capsys):
+def test_index_program_prints_counts_and_failures(monkeypatch, capsys):
     rows = [
         {"name": "a", "decoded_manifest_count": 2, "skipped_manifest_count": 0, "error": None},
         {"name": "b", "decoded_manifest_count": 0, "skipped_manifest_count": 1, "error": None},
@@ -75,7 +77,7 @@ def test_the_program_says_what_was_indexed(monkeypatch, capsys):
     ]
 
 
-def test_names_of_tables_cannot_steer_the_terminal_of_the_program(monkeypatch, capsys):
+def test_export_program_escapes_control_characters_in_table_names(monkeypatch, capsys):
     row = {"name": "\x1b[2Jt", "outcome": "failed", "rows": None, "damage": 1}
     row |= {"decoded": 0, "decoded_size_in_bytes": 0}
     monkeypatch.setattr("arrowmeta.spark.__main__._session", Mock)

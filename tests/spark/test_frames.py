@@ -47,13 +47,13 @@ def _rows(table):
 
 @pytest.mark.spark
 @pytest.mark.parametrize("name", sampled())
-def test_files_merged_by_spark_are_those_that_python_reads(spark, name):
+def test_files_in_spark_equal_those_of_python(spark, name):
     frame = files(spark, DATA / name, bytes_per_task=20_000, allow_moved_paths=True)
     assert _rows(frame.toArrow()) == _rows(open_moved(DATA / name).files())
 
 
 @pytest.mark.parametrize("name", PAIMON)
-def test_files_of_every_snapshot_are_those_that_python_reads(name, is_full):
+def test_files_of_every_snapshot_equal_those_of_python(name, is_full):
     columns = ["file_path", "level", "record_count"]
     ids = arrowmeta.open(DATA / name).snapshots()["snapshot_id"].to_pylist()
     for snapshot_id in ids if is_full else ids[-2:-1]:
@@ -65,7 +65,7 @@ def test_files_of_every_snapshot_are_those_that_python_reads(name, is_full):
 
 
 @pytest.mark.spark
-def test_both_sides_of_the_merge_are_of_one_snapshot(spark, tmp_path):
+def test_files_frame_reads_one_snapshot_after_a_later_commit(spark, tmp_path):
     table = GrowingTable(DATA / "pk_deletion_vectors", tmp_path / "table", 9)
     frame = files(spark, table.location, columns="file_path")  # as text, as the option has it
     expected = arrowmeta.open(table.location).files(["file_path"])
@@ -80,14 +80,14 @@ def _planned(name, where):
 @pytest.mark.parametrize(
     ("name", "where"), [(name, where) for name in WHERE for where in WHERE[name]]
 )
-def test_files_that_may_match_are_those_of_the_plan(name, where):
+def test_files_with_a_predicate_equal_those_of_the_plan(name, where):
     expected = _planned(name, where).drop(["delete_files"])
     assert expected.num_rows < arrowmeta.open(DATA / name).files().num_rows
     assert _rows(read_in_process(DATA / name, where=where, bytes_per_task="1")) == _rows(expected)
 
 
 @pytest.mark.spark
-def test_spark_hands_over_the_files_of_the_plan(spark):
+def test_files_with_a_predicate_in_a_session_equal_those_of_the_plan(spark):
     expected = _planned("pk_deletion_vectors", "pt <> 1").drop(["delete_files"])
     frame = files(spark, DATA / "pk_deletion_vectors", "pt <> 1", bytes_per_task=100_000)
     assert _rows(frame.toArrow()) == _rows(expected)
@@ -102,7 +102,7 @@ def test_spark_hands_over_the_files_of_the_plan(spark):
         ("iceberg_v3_deletion_vectors", "1 = 1"),
     ],
 )
-def test_a_plan_names_the_deletes_of_each_file(spark, name, where):
+def test_plan_has_the_delete_files_of_each_file(spark, name, where):
     expected = _planned(name, where)
     assert any(expected["delete_files"].to_pylist())
     answer = plan(spark, DATA / name, where, allow_moved_paths=True)
@@ -112,7 +112,7 @@ def test_a_plan_names_the_deletes_of_each_file(spark, name, where):
 
 @pytest.mark.spark
 @pytest.mark.parametrize("columns", [["record_count"], "file_path, level"])
-def test_a_plan_has_the_columns_that_are_asked_for(spark, columns):
+def test_plan_has_the_selected_columns_and_delete_files(spark, columns):
     answer = plan(spark, DATA / "pk_deletion_vectors", "pt = 2", columns=columns)
     names = columns if isinstance(columns, list) else ["file_path", "level"]
     expected = _planned("pk_deletion_vectors", "pt = 2").select([*names, "delete_files"])
@@ -121,7 +121,7 @@ def test_a_plan_has_the_columns_that_are_asked_for(spark, columns):
 
 
 @pytest.mark.spark
-def test_a_predicate_is_an_option_of_sql(spark):
+def test_predicate_is_an_option_of_a_sql_view(spark):
     location = DATA / "append_schema_evolution"
     spark.sql(
         f"CREATE OR REPLACE TEMPORARY VIEW planned USING arrowmeta "
@@ -132,14 +132,14 @@ def test_a_predicate_is_an_option_of_sql(spark):
 
 
 @pytest.mark.spark
-def test_a_predicate_that_cannot_be_understood_is_refused_at_load(spark):
+def test_invalid_predicate_fails_the_load(spark):
     reader = spark.read.format("arrowmeta").option("where", "nowhere = 1")
     with pytest.raises(AnalysisException, match="PredicateError"):
         reader.load(str(DATA / "append_snappy"))
 
 
 @pytest.mark.parametrize("name", WHERE)
-def test_tasks_leave_out_manifests_that_cannot_match(name):
+def test_tasks_return_no_rows_for_a_false_predicate(name):
     source = ArrowMetaDataSource(
         {"path": str(DATA / name), "where": "1 = 0", "bytes_per_task": "1"}
     )
@@ -149,7 +149,7 @@ def test_tasks_leave_out_manifests_that_cannot_match(name):
 
 
 @pytest.mark.spark
-def test_a_session_made_of_another_one_knows_the_source_too(spark):
+def test_new_session_of_a_session_knows_the_data_source(spark):
     # Spark asks the active session of the thread, the first one, and refuses the name.
     from pyspark.sql import SparkSession
 
@@ -166,7 +166,7 @@ def test_a_session_made_of_another_one_knows_the_source_too(spark):
 
 
 @pytest.mark.spark
-def test_a_source_that_spark_refuses_for_another_reason_is_an_error():
+def test_register_raises_other_errors_of_spark():
     class Refusing:
         conf: ClassVar = {}
 
@@ -182,7 +182,7 @@ def test_a_source_that_spark_refuses_for_another_reason_is_an_error():
 
 
 @pytest.mark.spark
-def test_jobs_have_the_name_of_what_they_do(spark):
+def test_spark_jobs_have_a_description(spark):
     name = "spark.job.description"
     with in_stage(spark, "open 3 tables"):
         assert spark.sparkContext.getLocalProperty(name) == "arrowmeta: open 3 tables"
@@ -191,7 +191,7 @@ def test_jobs_have_the_name_of_what_they_do(spark):
 
 @pytest.mark.spark
 @pytest.mark.parametrize("limit", ["0", pytest.param("-1", marks=pytest.mark.exhaustive)])
-def test_batches_without_a_limit_are_taken(spark, limit):
+def test_unlimited_arrow_batch_size_is_supported(spark, limit):
     name = "spark.sql.execution.arrow.maxRecordsPerBatch"
     location = DATA / "pk_deletion_vectors"
     table = arrowmeta.open(location)
@@ -210,8 +210,8 @@ def test_batches_without_a_limit_are_taken(spark, limit):
 
 
 @pytest.mark.spark
-def test_spark_without_data_sources_in_python_reads_with_map_in_arrow(spark, tmp_path):
-    """As Spark 3.5, which takes no Arrow table either, nor a function for Arrow groups."""
+def test_spark_without_python_data_sources_reads_with_map_in_arrow(spark, tmp_path):
+    """As in Spark 3.5, which also has no Arrow tables as input and no `applyInArrow`."""
     old = SimpleNamespace(range=spark.range, conf=spark.conf)
     location = DATA / "pk_deletion_vectors"
     table = open_moved(location)
@@ -224,7 +224,7 @@ def test_spark_without_data_sources_in_python_reads_with_map_in_arrow(spark, tmp
         register(old)
 
 
-def test_a_catalog_says_where_its_tables_are(tmp_path):
+def test_catalog_identifier_resolves_to_metadata_location(tmp_path):
     sql = pytest.importorskip("pyiceberg.catalog.sql")
     catalog = sql.SqlCatalog("prod", uri=f"sqlite:///{tmp_path}/c.db", warehouse=tmp_path.as_uri())
     catalog.create_namespace("db")
@@ -268,7 +268,7 @@ class _Catalog:
         ),
     ],
 )
-def test_credentials_that_a_catalog_vends_go_to_the_executors(table, expected):
+def test_credentials_vended_by_a_catalog_reach_executors(table, expected):
     given = {"s3.region": "r"}
     asked = _asked(
         SimpleNamespace(conf={}),
@@ -280,7 +280,7 @@ def test_credentials_that_a_catalog_vends_go_to_the_executors(table, expected):
 
 
 @pytest.mark.spark
-def test_a_relation_is_a_table_function(spark):
+def test_relation_can_be_called_as_a_table_function(spark):
     location = DATA / "pk_deletion_vectors"
     for call, expected in (
         (f"arrowmeta_files('{location}')", open_moved(location).files()),
@@ -305,7 +305,7 @@ def test_a_relation_is_a_table_function(spark):
         ("arrowmeta_files(NULL)", "UsageError: arrowmeta_files takes the location of a table"),
     ],
 )
-def test_a_wrong_call_of_a_table_function_is_one_sentence(spark, call, complaint):
+def test_invalid_table_function_call_raises_without_a_traceback(spark, call, complaint):
     with pytest.raises(AnalysisException, match=complaint) as caught:
         spark.sql(f"SELECT * FROM {call}")
     assert "Traceback" not in str(caught.value)

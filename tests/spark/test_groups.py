@@ -31,7 +31,7 @@ SIZES = st.lists(st.integers(1, 1 << 40), max_size=30)
 
 
 @given(SIZES, st.integers(1, 1 << 40))
-def test_runs_follow_each_other_and_leave_nothing_out(sizes, size_per_run):
+def test_balanced_runs_cover_all_sizes_in_order(sizes, size_per_run):
     runs = balanced_runs(np.array(sizes, dtype=np.int64), size_per_run)
     assert [at for run in runs for at in run] == list(range(len(sizes)))
     assert all(runs)
@@ -39,17 +39,17 @@ def test_runs_follow_each_other_and_leave_nothing_out(sizes, size_per_run):
 
 
 @given(st.lists(st.integers(1, 9), min_size=1, max_size=30), st.integers(1, 300))
-def test_a_run_is_larger_than_the_mean_by_one_size_at_most(sizes, size_per_run):
+def test_balanced_run_exceeds_the_mean_by_one_size_at_most(sizes, size_per_run):
     runs = balanced_runs(np.array(sizes, dtype=np.int64), size_per_run)
     mean = sum(sizes) / min(-(-sum(sizes) // size_per_run), len(sizes))
     assert all(sum(sizes[run.start : run.stop]) <= mean + max(sizes) for run in runs)
 
 
-def test_a_huge_manifest_is_alone():
+def test_huge_manifest_has_a_run_of_its_own():
     assert balanced_runs(np.array([1, 1, 100, 1, 1]), 35) == [range(2), range(2, 3), range(3, 5)]
 
 
-def test_groups_of_a_table_hold_each_manifest_of_entries_once(data):
+def test_manifest_groups_contain_each_manifest_once(data):
     source = arrowmeta.open(data / "pk_deletion_vectors").source
     contents = arrowmeta.open(data / "pk_deletion_vectors").manifests()["content"].to_pylist()
     groups = manifest_groups(source, 1)
@@ -59,19 +59,19 @@ def test_groups_of_a_table_hold_each_manifest_of_entries_once(data):
     assert len(manifest_groups(source)) == 1
 
 
-def test_a_manifest_of_unknown_counts_may_delete():
+def test_manifest_with_null_deleted_files_count_may_delete():
     counts = [("data", 0), ("data", None), ("index", 1), ("data", 2)]
     rows = [{"content": content, "deleted_files_count": count} for content, count in counts]
     assert deleting_manifests(GivenSource({"manifests": rows})) == [1, 2]
 
 
-def test_a_length_that_cannot_be_true_leaves_no_manifest_out():
+def test_manifest_with_invalid_length_is_in_a_group():
     rows = [{"content": "data", "length": length} for length in (-(1 << 20), None)]
     assert manifest_groups(GivenSource({"manifests": rows})) == [Group([0, 1])]
 
 
 @given(st.lists(st.integers(1, 300), max_size=30), st.integers(1, 100))
-def test_large_manifests_are_cut_and_those_between_them_grouped(sizes, bytes_per_task):
+def test_large_manifests_are_split_into_shares_in_order(sizes, bytes_per_task):
     megabytes = [{"content": "data", "length": size << 20} for size in sizes]
     groups = manifest_groups(GivenSource({"manifests": megabytes}), bytes_per_task << 20)
     read = [(at, group.share) for group in groups for at in group.ordinals]
@@ -81,7 +81,7 @@ def test_large_manifests_are_cut_and_those_between_them_grouped(sizes, bytes_per
 
 @pytest.mark.parametrize("format_name", ["paimon", "iceberg"])
 @pytest.mark.parametrize("relation", ["entries", "files"])
-def test_shares_of_a_manifest_have_its_rows_once(monkeypatch, tmp_path, format_name, relation):
+def test_shares_of_a_manifest_contain_each_row_once(monkeypatch, tmp_path, format_name, relation):
     pytest.importorskip("fastavro", reason="fastavro is not installed: pip install -e '.[dev]'")
     from bench.tables import table
 
@@ -97,7 +97,7 @@ def test_shares_of_a_manifest_have_its_rows_once(monkeypatch, tmp_path, format_n
     assert 0 < max(batch.num_rows for batch in batches) < 1_000
 
 
-def test_shares_are_decoded_where_only_executors_have_a_store(monkeypatch, tmp_path):
+def test_shares_are_decoded_if_only_executors_have_a_store(monkeypatch, tmp_path):
     pytest.importorskip("fastavro", reason="fastavro is not installed: pip install -e '.[dev]'")
     from bench.tables import table
 
@@ -113,7 +113,7 @@ def test_shares_are_decoded_where_only_executors_have_a_store(monkeypatch, tmp_p
     assert sum(read) == 1_000
 
 
-def test_one_task_tells_of_a_cut_manifest_that_is_broken():
+def test_corrupt_manifest_split_into_shares_is_reported_once():
     told = []
     for part in range(3):
         file = AvroFile("m", memoryview(b"no avro"), share=(part, 3))
@@ -122,8 +122,8 @@ def test_one_task_tells_of_a_cut_manifest_that_is_broken():
 
 
 @pytest.mark.parametrize("format_of", [of_iceberg, of_paimon])
-def test_manifests_of_all_have_the_ordinals_by_which_entries_are_read(format_of):
-    """A task finds its manifests by ordinal: told in another order, it reads those of another."""
+def test_manifests_of_all_are_in_the_order_of_their_ordinals(format_of):
+    """Tasks find manifests by ordinal: in another order they would read those of other tasks."""
     numbers = np.random.default_rng(0).integers(0, 300, 2000)
     rows = [{"manifest_path": f"m-{number}", "content": "data"} for number in numbers]
     source = GivenSource({"all_manifests": rows})
@@ -134,13 +134,13 @@ def test_manifests_of_all_have_the_ordinals_by_which_entries_are_read(format_of)
     assert found.to_pylist() == list(dict.fromkeys(row["manifest_path"] for row in rows))
 
 
-def test_manifests_whose_files_inherit_row_ids_are_not_cut():
+def test_manifests_with_first_row_id_are_not_split():
     rows = [{"content": "data", "length": 9 << 20, "first_row_id": at} for at in (None, 5)]
     groups = manifest_groups(GivenSource({"manifests": rows}), 4 << 20)
     assert groups == [Group([0], (0, 2)), Group([0], (1, 2)), Group([1])]
 
 
-def test_pickled_deletes_are_rows_and_not_the_buffers_around_them():
+def test_pickled_deleted_entries_contain_sliced_rows_only():
     names = pa.array([f"file-{at:06}-{'x' * 90}" for at in range(20_000)])
     few = pa.table(
         {"file_name": pa.chunked_array([names[at : at + 1] for at in range(0, 20_000, 1000)])}

@@ -20,7 +20,7 @@ pytestmark = [
 ]
 
 
-def test_executors_fill_a_store_once(spark, tmp_path: Path) -> None:
+def test_executors_decode_manifests_into_a_store_once(spark, tmp_path: Path) -> None:
     options = {"store": tmp_path, "allow_moved_paths": True, "bytes_per_task": 60_000}
     first = index(spark, DATA, **options)
     assert first["name"].to_pylist() == sorted(TABLES)
@@ -40,7 +40,7 @@ def test_executors_fill_a_store_once(spark, tmp_path: Path) -> None:
 
 
 def test_spark_reads_from_the_store(spark, tmp_path: Path) -> None:
-    """Relations that no task reads a part of, which would be read from its few manifests."""
+    """With a relation that is not split into tasks, which would read few manifests directly."""
     options = {"store": str(tmp_path), "allow_moved_paths": "true"}
     reader = spark.read.format("arrowmeta").options(relation="partitions", **options)
     rows = reader.load(str(DATA / TABLES[0])).count()
@@ -49,7 +49,7 @@ def test_spark_reads_from_the_store(spark, tmp_path: Path) -> None:
     assert list(tmp_path.rglob("*.parquet"))
 
 
-def test_damaged_tables_do_not_stop_the_others(spark, tmp_path: Path) -> None:
+def test_damaged_table_does_not_stop_indexing_of_others(spark, tmp_path: Path) -> None:
     warehouse = tmp_path / "warehouse"
     for name in PAIMON[:2]:
         shutil.copytree(DATA / name, warehouse / name)

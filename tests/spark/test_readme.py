@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.spark
-def test_spark_of_readme_runs(spark, capsys):
+def test_spark_examples_of_readme_run(spark, capsys):
     blocks = re.findall(r"^```python\n(.*?)^```", (ROOT / "README.md").read_text(), re.M | re.S)
     [block] = [block for block in blocks if "spark" in block]
     # Spark's Java may have been started in another folder than the checkout.

@@ -1,4 +1,4 @@
-"""A reconciliation that is shared out finds what one machine finds, whatever is wrong."""
+"""Distributed `reconcile` returns the findings of one machine, for every kind of damage."""
 
 import json
 import shutil
@@ -66,7 +66,7 @@ def _rows(table):
 
 
 @pytest.mark.parametrize(("copy", "source", "damages"), corpus.sample(list(_cases()), 4))
-def test_tasks_find_together_what_one_machine_finds(copy, source, damages, tmp_path):
+def test_findings_of_tasks_equal_those_of_one_machine(copy, source, damages, tmp_path):
     table = copy(DATA / source, tmp_path / "table")
     for damage in damages:
         damage(table)
@@ -79,14 +79,14 @@ def test_tasks_find_together_what_one_machine_finds(copy, source, damages, tmp_p
     assert _rows(found) == _rows(expected)
 
 
-def test_entries_of_a_file_and_its_deletes_meet_though_tasks_are_many(tmp_path):
+def test_file_checks_combine_entries_of_many_tasks(tmp_path):
     copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "table")
     copy.edit_manifest("delta", test_paimon_damage.delete_unknown)
     found, _ = reconcile_in_rounds(copy.root, bytes_per_task=30_000)
     assert _rows(found) == _rows(arrowmeta.open(copy.root).reconcile())
 
 
-def test_a_table_without_a_snapshot_is_checked_too(tmp_path):
+def test_table_without_a_snapshot_is_checked(tmp_path):
     table = Path(shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "table"))
     shutil.rmtree(table / "snapshot")
     found, n_tasks = reconcile_in_rounds(table)
@@ -94,7 +94,7 @@ def test_a_table_without_a_snapshot_is_checked_too(tmp_path):
     assert _rows(found) == _rows(arrowmeta.open(table).reconcile())
 
 
-def test_an_older_snapshot_is_checked_against_the_manifests_of_all(tmp_path):
+def test_older_snapshot_is_checked_with_manifests_of_all_snapshots(tmp_path):
     copy = PaimonCopy(DATA / "pk_deletion_vectors", tmp_path / "table")
     copy.edit_snapshot(totalRecordCount=1)
     expected = arrowmeta.open(copy.root, snapshot_id=3).reconcile()
@@ -104,8 +104,8 @@ def test_an_older_snapshot_is_checked_against_the_manifests_of_all(tmp_path):
 
 
 @pytest.mark.spark
-def test_a_task_reads_the_manifests_it_was_given_though_others_have_expired():
-    """Each task lists the snapshots for itself, and by then there may be others."""
+def test_task_reads_its_manifests_after_others_have_expired():
+    """Each task lists the snapshots itself, and they may have changed by then."""
     opening = Opening(DATA / "pk_deletion_vectors", snapshot_id=3)
     source = opening.source()
     job, pieces = planned(Pinned.of(opening, source.snapshot_id), source, 1)
@@ -121,7 +121,7 @@ def test_a_task_reads_the_manifests_it_was_given_though_others_have_expired():
     assert totals["manifest_path"].to_pylist() == piece["paths"][1:]
 
 
-def test_executors_find_what_one_machine_finds(spark, tmp_path):
+def test_findings_of_executors_equal_those_of_one_machine(spark, tmp_path):
     copy = PaimonCopy(DATA / "pk_deletion_vectors", tmp_path / "table")
     copy.edit_manifest("base", lambda rows: rows[0]["_FILE"].update(_ROW_COUNT=10**6))
     copy.manifest("base", -1).unlink()
@@ -132,7 +132,7 @@ def test_executors_find_what_one_machine_finds(spark, tmp_path):
 
 
 @pytest.mark.spark
-def test_executors_find_the_same_where_spark_uses_large_texts_and_bytes(spark):
+def test_findings_are_equal_with_large_strings_and_binaries_in_spark(spark):
     spark.conf.set("spark.sql.execution.arrow.useLargeVarTypes", "true")
     try:
         frame = reconcile(spark, DATA / "pk_deletion_vectors", bytes_per_task=SHARED_OUT)
@@ -143,7 +143,7 @@ def test_executors_find_the_same_where_spark_uses_large_texts_and_bytes(spark):
 
 
 @pytest.mark.spark
-def test_a_small_table_is_checked_by_one_task_at_the_snapshot_of_the_load(spark, tmp_path):
+def test_small_table_is_checked_by_one_task_at_the_loaded_snapshot(spark, tmp_path):
     growing = GrowingTable(DATA / "pk_deletion_vectors", tmp_path / "table", 9)
     path = growing.folder / "snapshot-9"
     path.write_text(json.dumps(json.loads(path.read_text()) | {"totalRecordCount": 1}))

@@ -43,7 +43,7 @@ def reserved(columns, words):
     }
 
 
-def test_no_column_is_reserved_in_duckdb(columns):
+def test_no_column_name_is_reserved_in_duckdb(columns):
     category = "SELECT keyword_name FROM duckdb_keywords() WHERE keyword_category = 'reserved'"
     words = {word for (word,) in duckdb.sql(category).fetchall()}
     assert {"check", "column"} <= words
@@ -51,7 +51,7 @@ def test_no_column_is_reserved_in_duckdb(columns):
 
 
 @pytest.mark.spark
-def test_no_column_is_reserved_in_ansi_mode_of_spark(columns, spark):
+def test_no_column_name_is_reserved_in_ansi_mode_of_spark(columns, spark):
     from pyspark.errors import ParseException
 
     enforced = "spark.sql.ansi.enforceReservedKeywords"

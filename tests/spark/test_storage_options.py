@@ -1,4 +1,4 @@
-"""Options of the store as Spark hands them over: as text, and without showing secrets."""
+"""Storage options in Spark: converted to text, without showing secrets."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from arrowmeta.spark.options import ReadOptions, to_text
 SECRET = "S3cr3t"
 
 
-def test_options_of_the_store_arrive_as_they_were_given():
+def test_storage_options_survive_conversion_to_text():
     given = {
         "storage_options": {"s3.region": "eu-west-1", "s3.secret-access-key": SECRET},
         "connect_timeout": 2.5,
@@ -25,7 +25,7 @@ def test_options_of_the_store_arrive_as_they_were_given():
     assert list(opening.allowed_roots) == given["allowed_roots"]
 
 
-def test_credentials_of_a_path_are_no_part_of_what_tasks_show():
+def test_credentials_in_a_path_are_removed_from_the_location():
     request = ReadOptions.of({"path": f"s3://KEY:{SECRET}@bucket/t?region=eu-west-1"})
     assert request.opening.location == "s3://bucket/t"
     assert SECRET not in repr(request)
@@ -33,7 +33,7 @@ def test_credentials_of_a_path_are_no_part_of_what_tasks_show():
     assert there.storage_options["s3.secret-access-key"] == SECRET
 
 
-def test_an_option_that_is_wrong_is_not_shown():
+def test_error_for_invalid_storage_options_hides_their_value():
     with pytest.raises(UsageError, match="it takes a JSON object") as caught:
         ReadOptions.of({"path": "t", "storage_options": SECRET})
     assert SECRET not in str(caught.value)

@@ -26,7 +26,7 @@ def growing(tmp_path):
 
 
 class Follower:
-    """A query that writes every change of a table to a folder, and can be started again."""
+    """A restartable streaming query that writes every change of a table to a folder."""
 
     def __init__(self, spark, table, tmp_path, **options):
         register(spark)
@@ -37,7 +37,7 @@ class Follower:
         self.options = options
 
     def run(self):
-        """Start, work off what is new, stop."""
+        """Start, process new changes, stop."""
         stream = self.spark.readStream.format("arrowmeta").options(**self.options)
         columns = "change,snapshot_id,committed_at,file_name,level,partition"
         changes = stream.options(relation="changes", columns=columns).load(str(self.table))
@@ -63,7 +63,7 @@ def _live(location):
 
 
 @pytest.mark.spark
-def test_a_query_started_again_gets_each_change_exactly_once(spark, growing, tmp_path):
+def test_restarted_stream_delivers_each_change_exactly_once(spark, growing, tmp_path):
     follower = Follower(spark, growing.location, tmp_path)
     follower.run()
     growing.show(4)
@@ -86,7 +86,7 @@ def test_a_query_started_again_gets_each_change_exactly_once(spark, growing, tmp
     assert {row.snapshot_id for row in changes} == set(range(1, 11))
 
 
-def test_a_stream_can_begin_after_a_snapshot(growing):
+def test_stream_can_start_after_a_snapshot(growing):
     growing.show(4)
     options = {"path": str(growing.location), "relation": "changes", "from_snapshot_id": "3"}
     source = ArrowMetaDataSource(options)
@@ -98,7 +98,7 @@ def test_a_stream_can_begin_after_a_snapshot(growing):
 
 @pytest.mark.exhaustive  # planning says the same, see below
 @pytest.mark.spark
-def test_changes_that_expired_before_they_were_read_end_the_query(spark, growing, tmp_path):
+def test_changes_expired_before_the_read_fail_the_query(spark, growing, tmp_path):
     follower = Follower(spark, growing.location, tmp_path)
     follower.run()
     growing.show(5)
@@ -111,7 +111,7 @@ def _pieces(location, after):
     return source, change_pieces(source, after, 1)
 
 
-def test_the_first_snapshot_that_is_left_comes_as_its_live_files(growing):
+def test_oldest_remaining_snapshot_is_streamed_as_its_live_files(growing):
     for snapshot_id in (4, 5):
         growing.show(snapshot_id)
     for snapshot_id in (1, 2):
@@ -157,7 +157,7 @@ def _round_ids(metadata):
         path.write_text(_SNAPSHOT_ID.sub(lambda one: one[1] + str(int(float(one[2]))), text))
 
 
-def test_changes_add_up_though_a_writer_has_rounded_the_ids_of_snapshots(tmp_path):
+def test_changes_add_up_with_snapshot_ids_rounded_to_floats(tmp_path):
     table = shutil.copytree(DATA / "iceberg_v2_position_deletes", tmp_path / "table")
     before = open_moved(table).snapshots(["snapshot_id"])
     _round_ids(table / "metadata")
@@ -165,7 +165,7 @@ def test_changes_add_up_though_a_writer_has_rounded_the_ids_of_snapshots(tmp_pat
     _check_that_changes_add_up(open_moved(table))
 
 
-def test_a_manifest_that_is_missing_ends_the_stream_instead_of_files_being_missed(growing):
+def test_missing_manifest_fails_the_stream(growing):
     source = ArrowMetaDataSource({"path": str(growing.location), "relation": "changes"})
     stream = source.streamReader(source.schema())
     for path in (growing.location / "manifest").glob("manifest-????????-*-0"):
@@ -175,17 +175,17 @@ def test_a_manifest_that_is_missing_ends_the_stream_instead_of_files_being_misse
         list(stream.read(parts[0]))
 
 
-def test_an_id_that_is_used_again_after_a_rollback_is_noticed(growing):
+def test_reused_snapshot_id_after_a_rollback_raises(growing):
     with pytest.raises(arrowmeta.SnapshotNotFoundError, match="another snapshot's now"):
         _pieces(growing.location, Commit(2, 12345))
 
 
-def test_a_snapshot_ahead_of_the_table_is_noticed(growing):
+def test_offset_after_the_latest_snapshot_raises(growing):
     with pytest.raises(arrowmeta.SnapshotNotFoundError, match="rolled back"):
         _pieces(growing.location, Commit(7, 12345))
 
 
-def test_nothing_new_is_nothing_to_read(growing):
+def test_stream_without_new_snapshots_has_no_partitions(growing):
     source = arrowmeta.open(growing.location).source
     reader = ArrowMetaDataSource({"path": str(growing.location), "relation": "changes"})
     stream = reader.streamReader(reader.schema())
@@ -193,7 +193,7 @@ def test_nothing_new_is_nothing_to_read(growing):
     assert stream.partitions(stream.latestOffset(), stream.latestOffset()) == []
 
 
-def test_a_table_without_a_snapshot_has_no_changes(growing):
+def test_table_without_a_snapshot_has_no_changes(growing):
     for snapshot_id in (1, 2, 3):
         growing.expire(snapshot_id)
     (growing.folder / "LATEST").unlink()
@@ -203,7 +203,7 @@ def test_a_table_without_a_snapshot_has_no_changes(growing):
     assert stream.partitions(stream.initialOffset(), stream.latestOffset()) == []
 
 
-def test_a_table_that_has_lost_all_snapshots_ends_the_stream(growing):
+def test_table_that_lost_all_snapshots_fails_the_stream(growing):
     # Begun again with the next snapshot, it would hand over files that it has handed over.
     reader = ArrowMetaDataSource({"path": str(growing.location), "relation": "changes"})
     stream = reader.streamReader(reader.schema())
@@ -222,7 +222,7 @@ def test_a_table_that_has_lost_all_snapshots_ends_the_stream(growing):
         ("changes", "reader", "use spark.readStream"),
     ],
 )
-def test_batch_and_stream_are_not_confused(relation, method, complaint):
+def test_batch_read_of_changes_and_stream_of_files_are_refused(relation, method, complaint):
     source = ArrowMetaDataSource({"path": str(KEYED), "relation": relation})
     with pytest.raises(arrowmeta.UsageError, match=complaint):
         getattr(source, method)(source.schema())

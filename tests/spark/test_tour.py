@@ -1,4 +1,4 @@
-"""The tour shows what Spark returns."""
+"""The demo tour shows rows from Spark."""
 
 import io
 
@@ -24,7 +24,7 @@ class Borrowed:
 
 
 @pytest.mark.spark
-def test_spark_returns_the_rows_of_python(spark, tmp_path, monkeypatch):
+def test_tour_shows_that_spark_returns_the_rows_of_python(spark, tmp_path, monkeypatch):
     borrowed = Borrowed(spark)
     monkeypatch.setattr("arrowmeta.spark.java.local_session", lambda: borrowed)
     monkeypatch.setattr("tempfile.mkdtemp", lambda prefix: str(tmp_path))

@@ -1,4 +1,4 @@
-"""Relations of all tables fit together and into files, whichever writer: of Spark and of others."""
+"""Relations of several tables can be combined, and written by Spark and other libraries."""
 
 from itertools import product
 from pathlib import Path

@@ -50,7 +50,7 @@ def _expected_of(location, relation):
 
 
 @pytest.mark.spark
-def test_relations_of_all_tables_are_those_of_each(spark):
+def test_warehouse_relations_equal_those_of_each_table(spark):
     frames = warehouse(spark, DATA, RELATIONS, bytes_per_task=60_000, allow_moved_paths=True)
     assert list(frames) == RELATIONS
     for relation in RELATIONS[:-1]:
@@ -59,7 +59,7 @@ def test_relations_of_all_tables_are_those_of_each(spark):
 
 
 @pytest.mark.spark
-def test_broken_tables_are_damage_and_stop_no_other(spark, tmp_path):
+def test_broken_tables_are_damage_and_others_are_read(spark, tmp_path):
     for name in PAIMON:
         shutil.copytree(DATA / name, tmp_path / "db.db" / name)
     lose_snapshots(tmp_path / "db.db" / PAIMON[0])
@@ -79,7 +79,7 @@ def test_broken_tables_are_damage_and_stop_no_other(spark, tmp_path):
 
 
 @pytest.mark.spark
-def test_the_frames_of_a_warehouse_stay_at_the_snapshots_they_were_loaded_with(spark, tmp_path):
+def test_warehouse_frames_stay_at_the_loaded_snapshots(spark, tmp_path):
     # Else two frames, or a task that runs again and the others, are of different snapshots.
     growing = GrowingTable(DATA / "pk_deletion_vectors", tmp_path / "wh" / "t", 9)
     without = tmp_path / "wh" / "without"
@@ -102,7 +102,7 @@ def test_the_frames_of_a_warehouse_stay_at_the_snapshots_they_were_loaded_with(s
 
 
 @pytest.mark.spark
-def test_a_history_has_the_rows_of_each_day_once(spark, tmp_path):
+def test_save_replaces_the_rows_of_the_same_day(spark, tmp_path):
     growing = GrowingTable(DATA / "pk_deletion_vectors", tmp_path / "wh" / "t", 9)
     days = (date(2024, 5, 1), date(2024, 5, 2))
     spark.sql(f"CREATE DATABASE history LOCATION '{tmp_path / 'history'}'")
@@ -126,7 +126,7 @@ def test_a_history_has_the_rows_of_each_day_once(spark, tmp_path):
 
 
 @pytest.mark.spark
-def test_an_empty_warehouse_has_no_rows(spark, tmp_path):
+def test_empty_warehouse_has_no_rows(spark, tmp_path):
     frames = warehouse(spark, tmp_path, ["files", "damage"])
     assert [frame.count() for frame in frames.values()] == [0, 0]
 
@@ -141,13 +141,13 @@ def test_an_empty_warehouse_has_no_rows(spark, tmp_path):
         ({"threads": 0}, "threads must be >= 1, got 0"),
     ],
 )
-def test_what_makes_no_sense_is_refused(arguments, complaint):
+def test_invalid_warehouse_options_raise_usage_error(arguments, complaint):
     with pytest.raises(arrowmeta.UsageError, match=complaint):
         warehouse(SimpleNamespace(conf={}), DATA, **arguments)
 
 
 @pytest.mark.parametrize(("said", "n_tasks"), [("8", 8), ("auto", 200)])
-def test_spark_may_choose_how_many_tasks_there_are(said, n_tasks):
+def test_number_of_tasks_follows_shuffle_partitions(said, n_tasks):
     session = SimpleNamespace(conf={"spark.sql.shuffle.partitions": said})
     assert n_tasks_of(session) == n_tasks
 
@@ -158,13 +158,13 @@ def _table(name):
 
 
 @pytest.mark.parametrize("relation", SCHEMAS)
-def test_every_relation_has_columns_that_any_table_fits(relation):
+def test_every_table_fits_the_uniform_schema_of_each_relation(relation):
     for name in sampled():
         for batch in _table(name).reader(relation, batch_size=1000):
             assert to_uniform(batch, relation, name).schema == uniform_schema(relation)
 
 
-def test_structs_by_column_become_maps_of_text_or_numbers():
+def test_structs_by_column_become_maps_with_string_values():
     columns = pa.struct([("a", pa.int32()), ("b", pa.binary()), ("c", pa.float64())])
     known = SCHEMAS["files"](open_moved(DATA / TABLES[0]).source.shape)
     values = [{"a": 1, "b": b"\x00\xff", "c": math.nan}, None, {"a": None, "b": None, "c": 0.5}]
@@ -179,7 +179,7 @@ def test_structs_by_column_become_maps_of_text_or_numbers():
     assert answer == [[("a", "1"), ("b", "00ff"), ("c", "NaN")], None, [("c", "0.5")]]
 
 
-def test_partition_columns_are_there_even_if_null():
+def test_null_partition_values_are_kept_in_the_map():
     partition = pa.struct([("p", pa.string()), ("q", pa.date32())])
     known = SCHEMAS["partitions"](open_moved(DATA / TABLES[0]).source.shape)
     batch = pa.RecordBatch.from_arrays(
@@ -195,7 +195,7 @@ def test_partition_columns_are_there_even_if_null():
     assert answer == [[("p", None), ("q", "1970-01-02")]]
 
 
-def test_slices_of_structs_become_their_own_maps():
+def test_slice_of_structs_converts_like_the_whole():
     table = open_moved(DATA / "append_schema_evolution").files()
     whole = to_uniform(table.combine_chunks().to_batches()[0], "files", "t")
     part = to_uniform(table.combine_chunks().to_batches()[0].slice(3, 4), "files", "t")
