@@ -1,4 +1,4 @@
-"""What the commands answer: relations, selections, moments, SQL over one table and several."""
+"""Results of the commands: relations, columns, snapshots, SQL over one table and several."""
 
 import json
 
@@ -32,39 +32,39 @@ def answer(capsys):
     return run
 
 
-def test_every_format_that_is_offered_is_written():
+def test_every_output_format_has_a_writer():
     assert set(FORMATS) == {"table", *WRITERS}
 
 
 @pytest.mark.sampled(12)
 @pytest.mark.parametrize("relation", RELATIONS)
-def test_relation_has_the_rows_of_the_python_call(relation, orders, answer):
+def test_relation_command_returns_rows_of_python_api(relation, orders, answer):
     expected = arrowmeta.open(orders).relation(relation)
     found = answer(relation, orders)
     assert len(found) == expected.num_rows
     assert all(list(row) == expected.column_names for row in found)
 
 
-def test_select_chooses_orders_and_reaches_into_structs(orders, answer):
+def test_select_keeps_column_order_and_reads_struct_fields(orders, answer):
     rows = answer("files", orders, "--select", "level, partition.pt,lower_bounds.k", "--limit", "1")
     assert [list(row) for row in rows] == [["level", "partition.pt", "lower_bounds.k"]]
     assert rows[0]["partition.pt"] in {0, 1, 2}
 
 
-def test_select_finds_a_field_whose_own_name_has_a_dot():
+def test_select_finds_field_with_dot_in_name():
     table = pa.table({"s": [{"a.b": 1, "a": {"c": 2}}]})
     assert select(table, ["s.a.b", "s.a.c"]).to_pylist() == [{"s.a.b": 1, "s.a.c": 2}]
     with pytest.raises(UsageError, match="no 'x' among a"):
         select(table, ["s.x"])
 
 
-def test_limit_counts_rows_in_every_format(orders, answer, capsys):
+def test_limit_applies_to_ndjson_and_table_output(orders, answer, capsys):
     assert len(answer("snapshots", orders, "--limit", "2")) == 2
     assert main(["snapshots", orders, "--limit", "2"]) == 0
     assert "(hidden rows: 8 of 10)" in capsys.readouterr().out
 
 
-def test_moment_options_open_that_snapshot(orders, data, answer):
+def test_snapshot_as_of_and_ref_options_select_the_snapshot(orders, data, answer):
     def bytes_of(*moment):
         rows = answer("files", orders, "--select", "file_name", *moment)
         return sorted(row["file_name"] for row in rows)
@@ -81,12 +81,12 @@ def test_moment_options_open_that_snapshot(orders, data, answer):
     assert len(answer("files", tagged, "--ref", "t1", "--select", "level")) == n_tagged
 
 
-def test_two_moments_at_once_are_refused(orders, capsys):
+def test_snapshot_and_ref_together_are_refused(orders, capsys):
     assert main(["files", orders, "--snapshot", "2", "--ref", "x"]) == 1
     assert "not allowed with" in capsys.readouterr().err
 
 
-def test_table_options_reach_the_open_call(monkeypatch):
+def test_table_options_are_passed_to_open(monkeypatch):
     given = {}
 
     def open_table(location, **options):
@@ -106,12 +106,12 @@ def test_table_options_reach_the_open_call(monkeypatch):
 @pytest.mark.parametrize(
     "wrong", [["--path-map", "a"], ["--path-map", "=b"], ["--limit", "-1"], ["--threads", "0"]]
 )
-def test_option_value_that_cannot_be_is_refused(orders, wrong, capsys):
+def test_invalid_option_value_is_refused(orders, wrong, capsys):
     assert main(["files", orders, *wrong]) == 1
     assert wrong[0] in capsys.readouterr().err
 
 
-def test_sql_asks_one_table(orders, answer):
+def test_sql_queries_one_table(orders, answer):
     assert answer("sql", orders, "SELECT level, count(*) AS n FROM files GROUP BY level") == [
         {"level": 5, "n": 3}
     ]
@@ -141,7 +141,7 @@ def test_safe_sql_reads_allowed_folders_only(orders, tmp_path, capsys, tables, o
     assert ("Permission" in capsys.readouterr().err) != is_read
 
 
-def test_query_from_a_file_is_safe_unless_told_otherwise(orders, tmp_path, capsys):
+def test_query_from_a_file_is_safe_unless_no_safe_is_given(orders, tmp_path, capsys):
     (tmp_path / "notes.csv").write_text("a\n1\n")
     query = tmp_path / "question.sql"
     query.write_text(f"FROM read_csv('{tmp_path}/notes.csv')")
@@ -154,13 +154,13 @@ def test_query_from_a_file_is_safe_unless_told_otherwise(orders, tmp_path, capsy
     assert not (tmp_path / "written.csv").exists()
 
 
-def test_sql_asks_several_tables_by_name(orders, data, answer):
+def test_sql_queries_several_tables_by_name(orders, data, answer):
     query = "SELECT (SELECT count(*) FROM a.files) AS a, (SELECT count(*) FROM b.files) AS b"
     other = data / "append_snappy"
     assert answer("sql", f"a={orders}", f"b={other}", query) == [{"a": 3, "b": 15}]
 
 
-def test_output_file_takes_its_format_from_its_name(orders, tmp_path):
+def test_output_format_follows_file_suffix(orders, tmp_path):
     path = tmp_path / "files.parquet"
     assert main(["files", orders, "--output", str(path)]) == 0
     assert parquet.read_table(path).num_rows == 3
@@ -169,7 +169,7 @@ def test_output_file_takes_its_format_from_its_name(orders, tmp_path):
     assert duckdb.sql(f"SELECT count(*) FROM '{path}'").fetchall() == [(3,)]
 
 
-def test_binary_formats_go_through_a_pipe_and_not_to_a_terminal(orders, capfdbinary, monkeypatch):
+def test_binary_output_goes_to_pipe_but_not_to_terminal(orders, capfdbinary, monkeypatch):
     assert main(["files", orders, "-o", "arrow"]) == 0
     assert pa.ipc.open_stream(capfdbinary.readouterr().out).read_all().num_rows == 3
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
@@ -208,7 +208,7 @@ def test_limit_stops_reading(orders, monkeypatch, tmp_path, output_format):
         assert len(sink.read_text().splitlines()) == 50
 
 
-def test_person_sees_the_first_rows_and_that_there_are_more(orders, monkeypatch, capsys):
+def test_table_output_shows_first_rows_and_says_that_more_exist(orders, monkeypatch, capsys):
     def reader(table, name, columns=None):
         batches = (pa.record_batch({"n": range(40)}) for _ in range(100))
         return pa.RecordBatchReader.from_batches(pa.schema([("n", pa.int64())]), batches)

@@ -41,13 +41,13 @@ def test_bash_completes_commands_options_and_their_values(complete):
     assert complete("files", "some_fil") == []
 
 
-def test_options_with_several_names_have_the_values_of_each(complete):
+def test_all_names_of_an_option_are_completed(complete):
     assert "-q" in complete("files", "t", "-")
     assert "--quiet" in complete("files", "t", "--q")
 
 
 @pytest.mark.parametrize("shell", ["zsh", "fish"])
-def test_scripts_of_other_shells_are_read_by_them(shell, tmp_path, capsys):
+def test_zsh_and_fish_parse_their_scripts(shell, tmp_path, capsys):
     assert main(["completion", shell]) == 0
     script = capsys.readouterr().out
     assert all(name in script for name in COMMANDS)

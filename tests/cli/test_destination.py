@@ -1,4 +1,4 @@
-"""Where a result goes: the format that a file's name asks for."""
+"""The format of an output file, by its suffix or by option."""
 
 import pyarrow.parquet
 import pytest
@@ -14,7 +14,7 @@ def orders(data):
 
 
 @pytest.mark.parametrize("name", ["s.xlsx", "s.parquet.gz", "s.orc"])
-def test_suffix_without_a_format_is_refused_with_those_there_are(orders, capsys, tmp_path, name):
+def test_unknown_suffix_is_refused_and_known_ones_are_listed(orders, capsys, tmp_path, name):
     assert main(["files", orders, "--output", str(tmp_path / name)]) == ERROR
     said = capsys.readouterr().err
     assert all(suffix in said for suffix in _BY_SUFFIX)
@@ -22,12 +22,12 @@ def test_suffix_without_a_format_is_refused_with_those_there_are(orders, capsys,
 
 
 @pytest.mark.parametrize("name", ["s.txt", "s"])
-def test_text_and_files_without_a_suffix_are_tables(orders, tmp_path, name):
+def test_txt_suffix_or_none_writes_table_output(orders, tmp_path, name):
     assert main(["files", orders, "--select", "level", "--output", str(tmp_path / name)]) == FINE
     assert (tmp_path / name).read_text().startswith("level\n")
 
 
-def test_format_that_is_named_counts_for_more_than_the_suffix(orders, tmp_path):
+def test_output_format_option_overrides_file_suffix(orders, tmp_path):
     file = tmp_path / "s.xlsx"
     assert main(["files", orders, "-o", "parquet", "--output", str(file)]) == FINE
     assert pyarrow.parquet.read_table(file).num_rows == 3

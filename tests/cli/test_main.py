@@ -57,7 +57,7 @@ def damaged(data, tmp_path):
     return str(folder)
 
 
-def test_answer_goes_to_stdout_and_nothing_else_does(orders, capsys):
+def test_stdout_has_only_the_result(orders, capsys):
     assert main(["files", orders, "-o", "ndjson", "--select", "level"]) == FINE
     captured = capsys.readouterr()
     assert captured.out == '{"level":5}\n' * 3
@@ -80,7 +80,7 @@ def test_mistyped_command_gets_a_suggestion(capsys, mistyped, hint):
     assert said.startswith(f"arrowmeta: error: there is no command {mistyped!r}: {hint}")
 
 
-def test_damage_is_the_answer_of_its_own_command(orders, damaged, capsys):
+def test_damage_command_lists_unreadable_metadata(orders, damaged, capsys):
     assert main(["damage", orders, "-o", "json"]) == FINE
     assert json.loads(capsys.readouterr().out) == []
     assert main(["damage", damaged, "-o", "json", "--select", "kind,lost_files"]) == PARTIAL
@@ -97,13 +97,13 @@ def test_missing_argument_is_an_error_with_usage(capsys):
 
 
 @pytest.mark.parametrize("option", ["--threads", "--snapshot"])
-def test_what_is_no_number_is_called_so(orders, capsys, option):
+def test_option_value_that_is_not_an_integer_is_named(orders, capsys, option):
     assert main(["files", orders, option, "many"]) == ERROR
     assert f"argument {option}: 'many' is not an integer" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("names", ["", "level,", "level,,bucket"])
-def test_columns_without_a_name_are_told(orders, capsys, names):
+def test_empty_column_name_in_select_is_refused(orders, capsys, names):
     assert main(["files", orders, "--select", names]) == ERROR
     assert f"argument --select: {names!r} has a column without a name" in capsys.readouterr().err
 
@@ -132,7 +132,7 @@ def test_columns_without_a_name_are_told(orders, capsys, names):
         (["sql", "{orders}", "-f", "/no/such.sql"], "There is no file /no/such.sql"),
     ],
 )
-def test_mistake_is_one_sentence_on_stderr(orders, capsys, arguments, said):
+def test_error_is_one_sentence_on_stderr(orders, capsys, arguments, said):
     assert main([argument.format(orders=orders) for argument in arguments]) == ERROR
     captured = capsys.readouterr()
     assert captured.out == ""
@@ -141,12 +141,12 @@ def test_mistake_is_one_sentence_on_stderr(orders, capsys, arguments, said):
     assert "Traceback" not in captured.err
 
 
-def test_debug_raises_what_the_sentence_was_made_of():
+def test_debug_option_raises_the_exception():
     with pytest.raises(arrowmeta.NotATableError):
         main(["files", "/no/such/table", "--debug"])
 
 
-def test_bug_of_ours_is_named_and_points_to_debug(monkeypatch, capsys):
+def test_unexpected_exception_is_named_and_points_to_debug(monkeypatch, capsys):
     def fail(*_, **__):
         raise ZeroDivisionError("oops")
 
@@ -155,7 +155,7 @@ def test_bug_of_ours_is_named_and_points_to_debug(monkeypatch, capsys):
     assert "ZeroDivisionError: oops (unexpected; --debug" in capsys.readouterr().err
 
 
-def test_messages_do_not_steer_the_terminal(data, tmp_path, capsys):
+def test_error_message_escapes_terminal_control_characters(data, tmp_path, capsys):
     folder = shutil.copytree(data / "append_snappy", tmp_path / "t")
     for path in (folder / "schema").iterdir():
         path.write_text(json.dumps(json.loads(path.read_text()) | {"partitionKeys": ["\x1b[2J"]}))
@@ -165,7 +165,7 @@ def test_messages_do_not_steer_the_terminal(data, tmp_path, capsys):
     assert "\x1b" not in said
 
 
-def test_what_metadata_says_begins_no_message_of_its_own(data, tmp_path, capsys):
+def test_newline_in_metadata_does_not_start_a_new_message(data, tmp_path, capsys):
     folder = shutil.copytree(data / "append_snappy", tmp_path / "t")
     for path in (folder / "schema").iterdir():
         named = {"partitionKeys": ["x\narrowmeta: no findings"]}
@@ -187,13 +187,13 @@ def run_with(redirection, *arguments, **environment):
     )
 
 
-def test_messages_go_nowhere_where_standard_error_is_closed(orders):
-    # Python prints to standard output what is meant for a standard error that is not there.
+def test_messages_are_dropped_when_stderr_is_closed(orders):
+    # Without a standard error, Python prints its messages to standard output.
     ended = run_with("2>&-", "reconcile", orders, "-o", "ndjson")
     assert (ended.returncode, ended.stdout) == (FINE, b"")
 
 
-def test_closed_standard_output_is_an_error_unless_the_answer_goes_elsewhere(orders, tmp_path):
+def test_closed_stdout_is_an_error_unless_output_is_a_file(orders, tmp_path):
     ended = run_with(">&-", "files", orders, "-o", "ndjson")
     assert ended.returncode == ERROR
     assert ended.stderr == b"arrowmeta: error: standard output is closed\n"
@@ -203,13 +203,13 @@ def test_closed_standard_output_is_an_error_unless_the_answer_goes_elsewhere(ord
     assert file.read_text() == '{"level":5}\n' * 3
 
 
-def test_a_picture_is_utf8_as_all_output_whatever_the_locale(orders):
+def test_explain_writes_utf8_in_any_locale(orders):
     ended = run_with("", "explain", orders, "pt = 1", PYTHONIOENCODING="ascii")
     assert (ended.returncode, ended.stderr) == (FINE, b"")
     assert "█" in ended.stdout.decode()
 
 
-def test_interrupt_ends_with_130(monkeypatch):
+def test_interrupt_exits_with_130(monkeypatch):
     def interrupt(*_, **__):
         raise KeyboardInterrupt
 
@@ -221,15 +221,15 @@ def test_interrupt_ends_with_130(monkeypatch):
 
 @pytest.fixture
 def _interrupts() -> Iterator[None]:
-    """Take interrupts, which a shell has what it runs in the background ignore."""
+    """Handle SIGINT, which shells ignore in background jobs."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.usefixtures("_interrupts")
-def test_interrupt_that_another_library_makes_an_error_of_ends_with_130(monkeypatch, capsys):
-    # DuckDB does where it is asking Python what an Arrow table holds.
+def test_interrupt_turned_into_error_by_a_library_exits_with_130(monkeypatch, capsys):
+    # DuckDB does this while it asks Python about an Arrow table.
     def interrupt(*_, **__):
         try:
             signal.raise_signal(signal.SIGINT)
@@ -244,8 +244,8 @@ def test_interrupt_that_another_library_makes_an_error_of_ends_with_130(monkeypa
 
 
 @pytest.mark.usefixtures("_interrupts")
-def test_answer_that_swallowed_an_interrupt_is_none(monkeypatch, capsys):
-    # An error in the place of an interrupt may have been taken for something that is not known.
+def test_suppressed_interrupt_exits_with_130(monkeypatch, capsys):
+    # A library may turn the interrupt into an error that callers treat as an unknown value.
     def interrupt(*_):
         with contextlib.suppress(KeyboardInterrupt):
             signal.raise_signal(signal.SIGINT)
@@ -256,7 +256,7 @@ def test_answer_that_swallowed_an_interrupt_is_none(monkeypatch, capsys):
 
 
 @pytest.mark.parametrize("handler", [signal.SIG_IGN, lambda *_: None])
-def test_interrupts_that_the_caller_handles_stay_the_callers(handler, capsys):
+def test_main_keeps_sigint_handler_of_caller(handler, capsys):
     before = signal.signal(signal.SIGINT, handler)
     try:
         main(["files", "/no/such/table"])
@@ -270,7 +270,7 @@ def test_commands_run_in_any_thread(capsys):
         assert pool.submit(main, ["files", "/no/such/table"]).result() == ERROR
 
 
-def test_partial_answer_is_given_and_says_which_file_is_missing(damaged, capsys):
+def test_partial_result_names_the_missing_file(damaged, capsys):
     assert main(["files", damaged, "-o", "ndjson", "--select", "manifest_path"]) == PARTIAL
     captured = capsys.readouterr()
     assert captured.out.count("manifest-") > 0
@@ -279,13 +279,13 @@ def test_partial_answer_is_given_and_says_which_file_is_missing(damaged, capsys)
     assert f"{damaged}/manifest/manifest-" in captured.err
 
 
-def test_partial_sql_answer_ends_with_the_same_code(damaged, orders):
+def test_sql_over_damaged_table_exits_with_partial(damaged, orders):
     assert main(["sql", damaged, "SELECT count(*) FROM files"]) == PARTIAL
     query = "SELECT count(*) FROM a.files, b.files"
     assert main(["sql", f"a={damaged}", f"b={orders}", query]) == PARTIAL
 
 
-def test_two_damaged_tables_are_not_called_the_same(damaged, capsys):
+def test_compare_of_damaged_tables_is_partial(damaged, capsys):
     assert main(["compare", damaged, damaged]) == PARTIAL
     said = capsys.readouterr().err
     assert f"no difference in what is readable of {damaged}, snapshot 10" in said
@@ -306,7 +306,7 @@ def test_strict_makes_damage_an_error(damaged, capsys):
         (("files", "{orders}"), False),
     ],
 )
-def test_reader_that_leaves_is_not_an_error_message(orders, arguments, is_buffered):
+def test_closed_pipe_prints_no_error(orders, arguments, is_buffered):
     # A pipe whose reading end is closed before the command writes.
     read_end, write_end = os.pipe()
     os.close(read_end)
@@ -332,9 +332,9 @@ def test_reader_that_leaves_is_not_an_error_message(orders, arguments, is_buffer
     ("arguments", "unbuffered"),
     [(["--version"], ""), (["files", "{orders}"], ""), (["files", "{orders}"], "1")],
 )
-def test_full_disk_is_one_sentence_and_an_error(orders, arguments, unbuffered):
-    # What a buffer still holds when the program ends was written once more, in vain: Python then
-    # ends with 120, after words of its own.
+def test_full_disk_prints_one_error_line(orders, arguments, unbuffered):
+    # If a buffer still has content at exit, Python writes it again, fails, prints its own message
+    # and exits with 120.
     given = [text.format(orders=orders) for text in arguments]
     ended = run_with(">/dev/full", *given, PYTHONUNBUFFERED=unbuffered)
     assert ended.returncode == ERROR
@@ -357,7 +357,7 @@ def test_help_shows_examples_and_imports_nothing_heavy():
 
 @pytest.mark.sampled(12)
 @pytest.mark.parametrize("command", [*RELATIONS, *NOT_RELATIONS])
-def test_help_of_every_command_has_examples_that_can_be_typed(command, capsys):
+def test_help_examples_of_every_command_parse(command, capsys):
     assert main([command, "--help"]) == 0
     lines = capsys.readouterr().out.partition("\nexamples:\n")[2].splitlines()
     assert lines
@@ -375,7 +375,7 @@ def examples_over_demo_tables() -> list[str]:
     return [line for line in examples if " tables" in line and not skipped.search(line)]
 
 
-def test_most_examples_are_over_the_demo_tables():
+def test_more_than_20_examples_use_the_demo_tables():
     assert len(examples_over_demo_tables()) > 20
 
 
@@ -416,19 +416,19 @@ def test_an_unknown_option_gets_a_suggestion(capsys):
     assert "arguments: --snapshot-id=3; did you mean --snapshot?" in capsys.readouterr().err
 
 
-def test_help_knows_all_commands(capsys):
+def test_help_lists_all_commands(capsys):
     assert main(["--help"]) == FINE
     listed = capsys.readouterr().out.partition("COMMAND\n")[2].partition("\noptions:")[0]
     known = re.findall(r"^    (\w+)", listed, re.MULTILINE)
     assert set(known) == {*RELATIONS, *NOT_RELATIONS} == set(COMMANDS)
 
 
-def test_version_is_that_of_the_package(capsys):
+def test_version_option_prints_package_version(capsys):
     assert main(["--version"]) == 0
     assert capsys.readouterr().out.startswith("arrowmeta 0.")
 
 
-def test_a_query_may_follow_an_option(data, capsys):
+def test_sql_query_may_follow_options(data, capsys):
     table = str(data / "append_snappy")
     assert main(["sql", table, "--threads", "1", "-o", "csv", "SELECT 7 AS seven"]) == 0
     assert capsys.readouterr().out == '"seven"\n7\n'
@@ -445,6 +445,6 @@ def test_the_predicate_may_come_after_the_options(command, data, capsys):
     assert "unrecognized arguments: k > 4" in capsys.readouterr().err
 
 
-def test_an_unknown_option_of_sql_is_still_an_error(data, capsys):
+def test_unknown_option_after_sql_query_is_an_error(data, capsys):
     assert main(["sql", str(data / "append_snappy"), "SELECT 7", "--fast"]) == 1
     assert "unrecognized arguments: --fast" in capsys.readouterr().err

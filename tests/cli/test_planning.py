@@ -26,7 +26,7 @@ def test_plan_and_where_show_the_files_that_may_match(table, capsys):
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning")
-def test_where_leaves_the_manifests_that_a_plan_reads(data, capsys):
+def test_where_on_manifests_keeps_those_that_may_match(data, capsys):
     table = [str(data / "iceberg_v1_to_v2"), "--allow-moved-paths"]
     options = ["--select", "partition_lower.cat,manifest_path", "-o", "ndjson"]
     assert main(["manifests", *table, *options]) == 0
@@ -54,14 +54,14 @@ def test_error_in_where_does_not_show_sql_of_arrowmeta(where, expected, table, c
 
 
 @pytest.mark.parametrize("arguments", [["plan"], ["files", "--where", "p = 'p1'"]])
-def test_unknown_column_of_a_plan_is_refused_with_those_there_are(arguments, table, capsys):
+def test_unknown_column_of_a_plan_is_refused_and_columns_are_listed(arguments, table, capsys):
     assert main([*arguments, table, "--select", "path"]) == 1
     said = capsys.readouterr().err
     assert "no column path (did you mean file_path?); it has content" in said
     assert "delete_files" in said
 
 
-def test_explain_draws_each_stage_and_names_what_is_not_judged(table, capsys):
+def test_explain_shows_each_stage_and_conditions_that_do_not_prune(table, capsys):
     assert main(["explain", table, "p = 'p1' AND id % 2 = 1"]) == 0
     out = capsys.readouterr().out
     headline, condition, _, *steps = out.splitlines()
@@ -78,18 +78,18 @@ def test_explain_draws_each_stage_and_names_what_is_not_judged(table, capsys):
     assert "░" in out
 
 
-def test_explain_in_a_format_is_the_funnel(table, capsys):
+def test_explain_as_ndjson_returns_the_funnel(table, capsys):
     assert main(["explain", table, "--rows", "1", "-o", "ndjson"]) == 0
-    assert lines(capsys)[-1] == lines_of_limit(table)
+    assert lines(capsys)[-1] == funnel_row_of_limit(table)
 
 
-def lines_of_limit(table):
+def funnel_row_of_limit(table):
     import arrowmeta
 
     return arrowmeta.open(table).plan(limit=1).funnel.to_pylist()[-1]
 
 
-def test_a_mistake_in_a_predicate_is_an_error(table, capsys):
+def test_unknown_column_or_second_predicate_is_an_error(table, capsys):
     assert main(["explain", table, "--where", "pp = 1"]) == 1
     assert "did you mean p?" in capsys.readouterr().err
     assert main(["explain", table, "p = 'p1'", "--where", "p = 'p1'"]) == 1

@@ -34,7 +34,7 @@ def _slow(monkeypatch):
     monkeypatch.setattr(arrowmeta.Table, "describe", slow)
 
 
-def test_readers_of_manifests_tell_what_is_to_be_read_and_what_was(keyed):
+def test_manifest_readers_report_expected_and_finished_work(keyed):
     table = arrowmeta.open(keyed)
     heard = []
     with heard_by(lambda coming, done: heard.append((coming, done))):
@@ -50,7 +50,7 @@ def test_readers_of_manifests_tell_what_is_to_be_read_and_what_was(keyed):
 
 
 @pytest.mark.usefixtures("_slow")
-def test_json_is_for_programs(keyed, capsys):
+def test_json_progress_reports_finished_and_total_work(keyed, capsys):
     assert main(["describe", keyed, "--progress", "json"]) == 0
     captured = capsys.readouterr()
     assert captured.out.startswith("pk_all_types: ")
@@ -74,14 +74,14 @@ def test_progress_can_be_switched_off_at_a_terminal(keyed, options, monkeypatch,
     assert capsys.readouterr().err == ""
 
 
-def test_a_short_question_shows_no_progress(keyed, monkeypatch, capsys):
+def test_short_command_shows_no_progress(keyed, monkeypatch, capsys):
     monkeypatch.setattr("arrowmeta.cli.progress._QUIET", 60)
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     assert main(["describe", keyed]) == 0
     assert capsys.readouterr().err == ""
 
 
-def test_a_terminal_gets_one_line_that_is_cleared(keyed):
+def test_terminal_progress_is_one_line_that_is_cleared(keyed):
     program = (
         "import sys, time, arrowmeta; from arrowmeta.cli import main;"
         "read = arrowmeta.Table.describe;"
@@ -102,7 +102,7 @@ def test_a_terminal_gets_one_line_that_is_cleared(keyed):
     assert shown.endswith("\r\x1b[K")
 
 
-def test_a_line_says_how_much_was_read_and_what_is_left():
+def test_progress_line_shows_finished_work_and_time_left():
     progress = Progress(is_json=False)
     try:
         progress.add(Work(400, 340_000, 40 << 20), Work(100, 85_000, 10 << 20))

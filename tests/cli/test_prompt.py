@@ -18,14 +18,14 @@ def keyed(data):
     return str(data / "pk_all_types")
 
 
-def test_statements_come_from_standard_input(keyed, monkeypatch, capsys):
+def test_sql_reads_statements_from_stdin(keyed, monkeypatch, capsys):
     text = "SELECT count(*) AS n FROM files;\n-- twice; with a comment\nSELECT ';' AS mark\n"
     monkeypatch.setattr("sys.stdin", io.StringIO(text))
     assert main(["sql", keyed, "-o", "ndjson"]) == 0
     assert capsys.readouterr().out == '{"n":12}\n{"mark":";"}\n'
 
 
-def test_a_mistake_on_standard_input_ends_the_statements(keyed, monkeypatch, capsys):
+def test_sql_error_on_stdin_stops_later_statements(keyed, monkeypatch, capsys):
     monkeypatch.setattr("sys.stdin", io.StringIO("SELECT 1 AS a; SELECT nope; SELECT 2"))
     assert main(["sql", keyed, "-o", "ndjson"]) == 1
     captured = capsys.readouterr()
@@ -33,7 +33,7 @@ def test_a_mistake_on_standard_input_ends_the_statements(keyed, monkeypatch, cap
     assert captured.err.startswith("arrowmeta: error: Binder Error")
 
 
-def test_several_tables_are_asked_by_name(data, monkeypatch, capsys):
+def test_statements_on_stdin_query_several_tables_by_name(data, monkeypatch, capsys):
     monkeypatch.setattr("sys.stdin", io.StringIO("SELECT count(*) AS n FROM b.files"))
     locations = [f"a={data / 'append_snappy'}", f"b={data / 'pk_all_types'}"]
     assert main(["sql", *locations, "-o", "ndjson"]) == 0
@@ -54,7 +54,7 @@ def test_relations_and_columns_are_completed():
     assert [completer("deletion_vectors", at) for at in (0, 1)] == ["deletion_vectors", None]
 
 
-def test_statements_are_told_apart_by_the_parser_of_sql():
+def test_statements_are_split_by_the_sql_parser():
     first, second = statements_in("select ';' as a; -- b;\n;select 2")
     assert first.startswith("select ';' as a")
     assert second == "select 2"
@@ -85,7 +85,7 @@ def shown_at_a_terminal(arguments, typed, environment):
     return shown.decode().replace("\r\n", "\n"), code
 
 
-def test_prompt_answers_statements_of_several_lines_and_survives_mistakes(keyed, tmp_path):
+def test_prompt_runs_multiline_statements_and_continues_after_errors(keyed, tmp_path):
     typed = (
         ".tables\nSELECT count(*) AS n\nFROM files;\nSELECT nope;\n.nope\nSELECT 40 + 2 AS m;\n"
         ".quit\n"
@@ -101,7 +101,7 @@ def test_prompt_answers_statements_of_several_lines_and_survives_mistakes(keyed,
     assert "SELECT count(*)" in (tmp_path / "arrowmeta" / "history").read_text()
 
 
-def test_an_empty_standard_input_is_a_missing_query(keyed, monkeypatch, capsys):
+def test_empty_stdin_is_a_missing_query(keyed, monkeypatch, capsys):
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     assert main(["sql", keyed]) == 1
     assert "The query is missing" in capsys.readouterr().err

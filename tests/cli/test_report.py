@@ -1,4 +1,4 @@
-"""The command `report`: a page on standard output, and how it ends."""
+"""The command `report`: its page and exit codes."""
 
 import shutil
 from pathlib import Path
@@ -12,9 +12,9 @@ from tests.report.pages import facts, lead, read_page, tiles
 
 
 @pytest.fixture(autouse=True)
-def _undrawn(request, monkeypatch):
-    """Make pages without pictures, but for the first: they take a third of the time."""
-    if request.function is not test_page_goes_to_stdout_and_the_verdict_to_stderr:
+def _no_figures(request, monkeypatch):
+    """Draw figures in the first test only: they take a third of the time."""
+    if request.function is not test_report_goes_to_stdout_and_summary_to_stderr:
         monkeypatch.setattr("arrowmeta.report.figures.can_draw", lambda: False)
 
 
@@ -23,7 +23,7 @@ def orders(data):
     return str(data / "pk_deletion_vectors")
 
 
-def test_page_goes_to_stdout_and_the_verdict_to_stderr(orders, capsys):
+def test_report_goes_to_stdout_and_summary_to_stderr(orders, capsys):
     assert main(["report", orders]) == FINE
     captured = capsys.readouterr()
     assert captured.out.startswith("<!DOCTYPE html>")
@@ -32,7 +32,7 @@ def test_page_goes_to_stdout_and_the_verdict_to_stderr(orders, capsys):
     assert captured.err == f"arrowmeta: no findings in {orders}, snapshot 10\n"
 
 
-def test_page_of_a_moment_and_a_query_goes_to_a_file(orders, tmp_path, capsys):
+def test_report_of_snapshot_and_predicate_is_written_to_file(orders, tmp_path, capsys):
     path = tmp_path / "orders.html"
     asked = ["--snapshot", "2", "--where", "pt = 1"]
     assert main(["report", orders, *asked, "--output", str(path)]) == FINE
@@ -43,7 +43,7 @@ def test_page_of_a_moment_and_a_query_goes_to_a_file(orders, tmp_path, capsys):
     assert lead(page, "touched").endswith("where pt = 1.")
 
 
-def test_findings_end_with_two(data, tmp_path, capsys):
+def test_report_with_findings_exits_with_2(data, tmp_path, capsys):
     folder = shutil.copytree(data / "pk_deletion_vectors", tmp_path / "wrong")
     snapshot = folder / "snapshot" / "snapshot-10"
     text = snapshot.read_text(encoding="utf-8")
@@ -56,9 +56,9 @@ def test_findings_end_with_two(data, tmp_path, capsys):
 
 
 @pytest.mark.parametrize("command", ["report", "reconcile"])
-def test_remarks_alone_are_shown_and_end_with_zero(command, data, tmp_path, capsys):
+def test_remarks_are_shown_and_exit_with_0(command, data, tmp_path, capsys):
     folder = shutil.copytree(data / "iceberg_v3_deletion_vectors", tmp_path / "logged")
-    # Nobody needs old table metadata, which the newest one only logs.
+    # Old table metadata is not needed: the newest only lists it in its log.
     next(folder.glob("metadata/v1.*")).unlink()
     output = ["-o", "html"] if command == "report" else []
     assert main([command, str(folder), "--allow-moved-paths", *output]) == FINE
@@ -69,7 +69,7 @@ def test_remarks_alone_are_shown_and_end_with_zero(command, data, tmp_path, caps
     assert "arrowmeta: 1 remark in " in captured.err
 
 
-def test_partial_table_has_a_page_and_ends_with_three(data, tmp_path, capsys):
+def test_report_of_damaged_table_exits_with_3(data, tmp_path, capsys):
     folder = shutil.copytree(data / "pk_deletion_vectors", tmp_path / "damaged")
     lost = arrowmeta.open(folder).files(columns=["manifest_path"])["manifest_path"][0].as_py()
     Path(lost).unlink()
@@ -89,14 +89,14 @@ def test_partial_table_has_a_page_and_ends_with_three(data, tmp_path, capsys):
         (["--snapshot", "99"], "99"),
     ],
 )
-def test_what_cannot_be_is_an_error_and_no_page(orders, options, said, capsys):
+def test_invalid_options_print_an_error_and_no_page(orders, options, said, capsys):
     assert main(["report", orders, *options]) == ERROR
     captured = capsys.readouterr()
     assert captured.out == ""
     assert said in captured.err
 
 
-def test_terminal_is_no_place_for_a_page(orders, monkeypatch, capsys):
+def test_report_is_not_written_to_a_terminal(orders, monkeypatch, capsys):
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
     assert main(["report", orders]) == ERROR
     captured = capsys.readouterr()

@@ -32,7 +32,7 @@ def test_scan_lists_the_tables_of_a_warehouse(data, tmp_path, capsys):
     assert deletes["pk_deletion_vectors"] > deletes["pk_all_types"] == 0
 
 
-def test_names_only_reads_no_more_than_snapshots(data, capsys):
+def test_names_only_returns_names_formats_and_snapshots(data, capsys):
     assert main(["scan", str(data), "--names-only", "-o", "ndjson"]) == FINE
     listed = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert {row["name"] for row in listed} == {f.name for f in data.iterdir() if f.is_dir()}
@@ -56,12 +56,12 @@ def test_scan_says_which_table_is_broken_and_lists_the_others(data, tmp_path, ca
     assert captured.err.startswith("arrowmeta: sales.db/append_snappy: CorruptMetadataError")
 
 
-def test_scan_of_no_directory_is_an_error(tmp_path, capsys):
+def test_scan_of_missing_directory_is_an_error(tmp_path, capsys):
     assert main(["scan", str(tmp_path / "nowhere")]) == ERROR
     assert "the warehouse must be a directory" in capsys.readouterr().err
 
 
-def test_a_lost_manifest_is_a_finding_and_leaves_the_other_numbers(data, tmp_path, capsys):
+def test_scan_counts_readable_files_of_table_with_missing_manifest(data, tmp_path, capsys):
     folder = shutil.copytree(data / "append_schema_evolution", tmp_path / "lost")
     min(folder.glob("manifest/manifest-[!l]*")).unlink()
     assert main(["scan", str(tmp_path), "-o", "ndjson"]) == PARTIAL
@@ -85,7 +85,7 @@ def page(data, tmp_path_factory):
     return path
 
 
-def test_page_links_reports_that_are_there_and_reaches_nothing_else(page):
+def test_page_links_existing_reports_and_no_other_resource(page):
     text = page.read_text()
     assert re.findall(r'href="([^"]*)"', text) == ["./sales.db.orders.html"]
     assert "http" not in re.sub(r"http-equiv", "", text)
@@ -120,14 +120,16 @@ def test_page_sorts_and_filters_in_a_browser(page):
 
 @pytest.fixture
 def warehouse(data, tmp_path):
-    """Two tables and a folder that is none."""
+    """Two tables and an empty folder."""
     for name in ("append_snappy", "pk_all_types"):
         shutil.copytree(data / name, tmp_path / "warehouse" / "sales.db" / name)
     (tmp_path / "warehouse" / "empty").mkdir()
     return tmp_path / "warehouse"
 
 
-def test_rows_of_the_page_link_to_reports(warehouse, tmp_path, monkeypatch, capsys):
+def test_reports_option_writes_and_links_a_report_per_table(
+    warehouse, tmp_path, monkeypatch, capsys
+):
     monkeypatch.setattr("arrowmeta.report.figures.can_draw", lambda: False)
     page = tmp_path / "index.html"
     assert main(["scan", str(warehouse), "--output", str(page), "--reports"]) == FINE
@@ -137,7 +139,7 @@ def test_rows_of_the_page_link_to_reports(warehouse, tmp_path, monkeypatch, caps
         assert "arrowmeta report</title>" in (tmp_path / link).read_text(encoding="utf-8")
 
 
-def test_reports_need_a_page_beside_them(warehouse, tmp_path, capsys):
+def test_reports_option_requires_an_html_output_file(warehouse, tmp_path, capsys):
     for words in ([], ["--output", str(tmp_path / "x.json")], ["-o", "html"]):
         assert main(["scan", str(warehouse), "--reports", *words]) == ERROR
         assert "add --output NAME.html" in capsys.readouterr().err

@@ -53,14 +53,18 @@ def test_an_index_of_a_table_with_damage_is_partial(
     assert "could not be read:" in capsys.readouterr().err
 
 
-def test_answers_come_from_the_store(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_results_with_store_equal_those_without(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     _, without = answer(capsys, "files", TABLE)
     for _ in range(2):
         assert answer(capsys, "files", TABLE, "--store", str(tmp_path)) == (0, without)
     assert list(tmp_path.rglob("*.parquet"))
 
 
-def test_a_damaged_segment_is_a_finding(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_reports_a_damaged_segment(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     answer(capsys, "index", TABLE, "--store", str(tmp_path))
     (data,) = tmp_path.rglob("*.parquet")
     data.write_bytes(data.read_bytes()[:-1])
@@ -71,7 +75,7 @@ def test_a_damaged_segment_is_a_finding(tmp_path: Path, capsys: pytest.CaptureFi
 @pytest.mark.parametrize(
     "words", [("store", "list"), ("store", "prune", "--store", "x"), ("index", TABLE)]
 )
-def test_what_is_missing_is_said(
+def test_missing_store_or_max_size_is_named(
     words: tuple[str, ...], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("ARROWMETA_STORE", raising=False)
@@ -80,6 +84,6 @@ def test_what_is_missing_is_said(
 
 
 @pytest.mark.parametrize("size", ["ten", "10XB", "-1"])
-def test_what_is_no_size_is_refused(size: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_size_is_refused(size: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["store", "prune", "--store", "x", f"--max-size={size}"]) == 1
     assert "is not a size" in capsys.readouterr().err

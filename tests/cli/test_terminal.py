@@ -1,4 +1,4 @@
-"""What a person sees: order, conditions and colours of tables, grouped findings, suggestions."""
+"""Output for terminals: sorted, filtered and colored tables, grouped findings, suggestions."""
 
 import json
 import re
@@ -62,7 +62,7 @@ def test_files_show_size_level_and_deletes_in_80_columns(keyed, monkeypatch, cap
     ("command", "columns"),
     [(["plan"], ["file_name", "partition"]), (["diff", "1", "2"], ["change", "file_name"])],
 )
-def test_plans_and_changes_begin_as_files_do(keyed, command, columns, monkeypatch, capsys):
+def test_plan_and_diff_show_file_columns_first(keyed, command, columns, monkeypatch, capsys):
     monkeypatch.setenv("COLUMNS", "80")
     name, *rest = command
     assert main([name, keyed, *rest]) == 0
@@ -71,7 +71,7 @@ def test_plans_and_changes_begin_as_files_do(keyed, command, columns, monkeypatc
     assert heads.split()[:2] == columns
 
 
-def test_the_folder_that_paths_share_is_said_once(keyed, monkeypatch, capsys):
+def test_common_folder_of_paths_is_shown_once(keyed, monkeypatch, capsys):
     monkeypatch.setenv("COLUMNS", "80")
     assert main(["metadata_files", keyed]) == 0
     out = capsys.readouterr().out
@@ -80,11 +80,11 @@ def test_the_folder_that_paths_share_is_said_once(keyed, monkeypatch, capsys):
 
 
 @pytest.mark.parametrize("relation", RELATIONS)
-def test_every_relation_takes_a_condition(relation):
+def test_every_relation_has_the_where_option(relation):
     assert "--where" in COMMANDS[relation].arguments
 
 
-def test_a_condition_is_over_the_columns_of_the_relation(keyed, capsys):
+def test_where_filters_by_columns_of_the_relation(keyed, capsys):
     options = ["-o", "ndjson", "--select", "level,partition.pt"]
     assert main(["entries", keyed, "--where", "level = 0", *options]) == 0
     assert {row["level"] for row in rows(capsys)} == {0}
@@ -94,7 +94,7 @@ def test_a_condition_is_over_the_columns_of_the_relation(keyed, capsys):
     assert {row["partition.pt"] for row in rows(capsys)} == {"p1"}
 
 
-def test_a_condition_over_unknown_columns_suggests_those_of_the_table(keyed, capsys):
+def test_where_with_unknown_column_suggests_a_table_column(keyed, capsys):
     assert main(["files", keyed, "--where", "pk = 1"]) == 1
     assert "no column pk at position 1; did you mean k?" in capsys.readouterr().err
 
@@ -131,7 +131,7 @@ def test_rows_can_be_sorted_by_columns_that_are_not_selected(keyed, capsys):
         ("levle", "did you mean level?"),
     ],
 )
-def test_a_mistake_in_sort_is_told(keyed, sort, said, capsys):
+def test_invalid_sort_is_refused(keyed, sort, said, capsys):
     assert main(["files", keyed, "--sort", sort]) == 1
     assert said in capsys.readouterr().err
 
@@ -152,7 +152,7 @@ def test_a_mistyped_table_gets_a_suggestion(keyed, data, capsys):
     assert f"for a table there is arrowmeta describe {keyed}" in capsys.readouterr().err
 
 
-def test_without_a_command_it_is_said_how_to_begin(capsys):
+def test_no_command_prints_how_to_begin(capsys):
     assert main([]) == 1
     assert "to begin: arrowmeta describe LOCATION" in capsys.readouterr().err
 
@@ -181,7 +181,7 @@ def test_findings_of_one_check_are_one_group(without_data, monkeypatch, capsys):
     assert "more" not in capsys.readouterr().out
 
 
-def test_damage_has_whole_paths_and_what_is_lost(keyed, tmp_path, monkeypatch, capsys):
+def test_damage_shows_full_path_and_what_is_lost(keyed, tmp_path, monkeypatch, capsys):
     monkeypatch.setenv("COLUMNS", "80")
     folder = shutil.copytree(keyed, tmp_path / "t")
     lost = min(folder.glob("manifest/manifest-[!l]*"))
@@ -198,8 +198,8 @@ def test_damage_has_whole_paths_and_what_is_lost(keyed, tmp_path, monkeypatch, c
 @pytest.mark.parametrize(
     ("relations", "module"), [(("snapshots",), "duckdb"), (("files", "manifests"), "pandas")]
 )
-def test_relations_of_metadata_are_shown_without(keyed, relations, module):
-    # Pandas takes longer to load than most tables; pyarrow does when Python values become Arrow's.
+def test_relations_are_shown_without_importing_duckdb_or_pandas(keyed, relations, module):
+    # Loading pandas takes longer than reading most tables; pyarrow loads it to convert values.
     program = (
         "import sys; from arrowmeta.cli import main; table, module, *relations = sys.argv[1:];"
         "codes = [main([name, table]) for name in relations];"
@@ -209,7 +209,7 @@ def test_relations_of_metadata_are_shown_without(keyed, relations, module):
     assert subprocess.run(command, capture_output=True, check=True).stdout
 
 
-def test_colours_are_for_terminals(without_data, keyed, monkeypatch, capsys):
+def test_color_option_and_terminal_decide_colors(without_data, keyed, monkeypatch, capsys):
     commands = (["files", keyed], ["describe", keyed], ["explain", keyed, "k = 3"])
     for command in (*commands, ["reconcile", without_data, "--storage"]):
         others = (("never", False), ("auto", False)) if command in commands[:1] else ()
@@ -219,19 +219,19 @@ def test_colours_are_for_terminals(without_data, keyed, monkeypatch, capsys):
 
 
 @pytest.mark.parametrize(("variable", "is_colored"), [("", True), ("1", False)])
-def test_no_color_is_obeyed(variable, is_colored, keyed, monkeypatch, capsys):
+def test_no_color_variable_turns_colors_off(variable, is_colored, keyed, monkeypatch, capsys):
     monkeypatch.setenv("NO_COLOR", variable)
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
     assert main(["snapshots", keyed]) == 0
     assert (ESCAPE in capsys.readouterr().out) == is_colored
 
 
-def test_data_has_no_colours(keyed, tmp_path, capsys):
+def test_csv_output_has_no_colors(keyed, tmp_path, capsys):
     assert main(["files", keyed, "-o", "csv", "--color", "always"]) == 0
     assert ESCAPE not in capsys.readouterr().out
 
 
-def test_quiet_leaves_out_remarks_and_keeps_damage(keyed, tmp_path, capsys):
+def test_quiet_hides_remarks_but_not_damage(keyed, tmp_path, capsys):
     assert main(["reconcile", keyed]) == 0
     assert "no findings" in capsys.readouterr().err
     assert main(["reconcile", keyed, "-q"]) == 0
@@ -243,7 +243,7 @@ def test_quiet_leaves_out_remarks_and_keeps_damage(keyed, tmp_path, capsys):
     assert "could not be read" in capsys.readouterr().err
 
 
-def test_quiet_ends_with_its_command(keyed, capsys):
+def test_quiet_applies_to_one_command_only(keyed, capsys):
     assert main(["reconcile", keyed, "-q"]) == 0
     remark("shown again")
     assert "shown again" in capsys.readouterr().err
