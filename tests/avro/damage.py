@@ -1,4 +1,4 @@
-"""What reading a damaged file may come to: one of our errors, or a whole valid table."""
+"""Outcomes of reading a damaged file: an error of arrowmeta or a valid table."""
 
 from __future__ import annotations
 

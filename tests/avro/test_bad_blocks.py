@@ -1,4 +1,4 @@
-"""Bad blocks among good ones: only they are lost, and the others are not decoded one by one."""
+"""Bad blocks among valid ones: only these are lost, and the others are decoded together."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_only_bad_blocks_are_lost(bad: set[int]) -> None:
     assert len(chunks) <= 1 + len(bad) * (2 + log2(N_BLOCKS))
 
 
-def test_a_file_of_sync_markers_is_given_up_after_many_broken_frames() -> None:
+def test_decoding_stops_after_the_maximum_of_broken_frames() -> None:
     row = block(1, text("row"))
     file = AvroFile.of("f", container(record(x="string"), row, b"\xff" + SYNC * 100_000))
     damage: list[CorruptMetadataError] = []

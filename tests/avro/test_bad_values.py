@@ -1,4 +1,4 @@
-"""Values that no writer should have left, each in a file that is otherwise sound."""
+"""Invalid values in otherwise valid files."""
 
 from __future__ import annotations
 
@@ -85,13 +85,13 @@ def test_bad_value_is_corrupt_at_its_row(schema, value):
 
 
 @pytest.mark.parametrize(("schema", "value"), BAD_VALUES.values(), ids=BAD_VALUES)
-def test_bad_value_nobody_asked_for_is_refused_or_skipped(schema, value):
+def test_bad_value_of_unselected_column_is_refused_or_skipped(schema, value):
     file = container(record(a="long", x=schema), block(1, long(7) + value))
     table = outcome(file, ["a"])
     assert table is None or table["a"].to_pylist() == [7]
 
 
-def test_row_and_byte_of_the_fault_are_named():
+def test_corrupt_error_names_block_row_and_byte():
     first = block(1, long(5))
     second = block(3, long(1) + long(2) + long(2**40))
     error = corrupt(container(record(x="int"), first, second))
@@ -99,20 +99,20 @@ def test_row_and_byte_of_the_fault_are_named():
     assert 2 <= error.byte <= 8
 
 
-def test_array_pieces_with_sizes_are_read():
+def test_array_blocks_with_sizes_are_read():
     pieces = long(-2) + long(2) + long(1) + long(2) + long(1) + long(3) + long(0)
     for items in ("int", "long"):
         table = read_avro(one_column({"type": "array", "items": items}, pieces))
         assert table["x"].to_pylist() == [[1, 2, 3]]
 
 
-def test_unwanted_array_pieces_with_sizes_are_skipped():
+def test_unselected_array_blocks_with_sizes_are_skipped():
     pieces = long(-2) + long(2) + long(1) + long(2) + long(1) + long(3) + long(0)
     schema = record(x={"type": "array", "items": "int"}, a="int")
     assert outcome(container(schema, block(1, pieces + long(7))), ["a"])["a"].to_pylist() == [7]
 
 
-def test_decimals_of_any_length_that_fit_are_read():
+def test_decimals_of_any_byte_length_are_read():
     schema = {"type": "bytes", "logicalType": "decimal", "precision": 3}
     rows = [
         b"",
@@ -125,7 +125,7 @@ def test_decimals_of_any_length_that_fit_are_read():
     assert [int(value) for value in table["x"].to_pylist()] == [0, 5, 5, -5, -5]
 
 
-def test_a_union_inside_a_null_record_is_nothing_to_worry_about():
+def test_union_inside_a_null_record_is_read():
     union = [{"type": "enum", "name": "none", "symbols": []}, "string", "null"]
     outer = {"type": "record", "name": "outer", "fields": [{"name": "u", "type": union}]}
     rows = [long(0), long(1) + long(1) + text("a")]
@@ -134,7 +134,7 @@ def test_a_union_inside_a_null_record_is_nothing_to_worry_about():
     assert table["x"].to_pylist() == [None, {"u": "a"}]
 
 
-def test_an_enum_without_symbols_inside_a_null_record_is_nothing_to_worry_about():
+def test_enum_without_symbols_inside_a_null_record_is_read():
     enum = {"type": "enum", "name": "none", "symbols": []}
     outer = {"type": "record", "name": "outer", "fields": [{"name": "e", "type": enum}]}
     table = read_avro(one_column(["null", outer], long(0)))

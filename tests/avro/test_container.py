@@ -28,11 +28,11 @@ def compressed(codec: str, **options: object) -> bytes:
 
 @pytest.mark.parametrize("codec", CODECS)
 @pytest.mark.parametrize("sync_interval", [1000, 10**6], ids=["many blocks", "one block"])
-def test_codec(codec, sync_interval):
+def test_files_of_every_codec_are_read(codec, sync_interval):
     assert read_avro(write_file(SCHEMA, ROWS, codec, sync_interval)).to_pylist() == ROWS
 
 
-def test_zstandard_frames_without_content_size():
+def test_zstandard_frame_without_content_size_is_read():
     frame = compressed("zstd")
     has_content_size = frame[4] >> 6 or frame[4] & 0x20
     assert not has_content_size
@@ -40,19 +40,19 @@ def test_zstandard_frames_without_content_size():
     assert read_avro(file).to_pylist() == ROWS
 
 
-def test_bzip2_of_another_writer():
+def test_bzip2_stream_of_pyarrow_is_read():
     file = container(SCHEMA, block(len(ROWS), compressed("bz2")), codec="bzip2")
     assert read_avro(file).to_pylist() == ROWS
 
 
-def test_deflate_without_the_checksum_that_fastavro_leaves_behind():
+def test_deflate_stream_without_checksum_is_read():
     stream = zlib.compressobj(wbits=-15)
     data = stream.compress(DATA) + stream.flush()
     assert read_avro(container(SCHEMA, block(len(ROWS), data), codec="deflate")).to_pylist() == ROWS
 
 
 @pytest.mark.parametrize("codec", [c for c in CODECS if c != "null"])
-def test_bytes_of_another_codec_are_corrupt(codec):
+def test_uncompressed_block_in_a_compressed_file_is_corrupt(codec):
     file = container(SCHEMA, block(len(ROWS), DATA), codec=codec)
     with pytest.raises(CorruptMetadataError, match=codec) as caught:
         read_avro(file)
@@ -84,7 +84,7 @@ def test_a_header_without_codec_means_uncompressed():
     assert read_avro(start + block(2, long(1) + long(2)))["value"].to_pylist() == [1, 2]
 
 
-def test_header_metadata_may_come_in_sized_pieces():
+def test_header_metadata_in_blocks_with_sizes_is_read():
     pieces = [text("avro.schema") + text('"int"'), text("writer.note") + text(b"\xff")]
     start = b"Obj\x01" + b"".join(long(-1) + long(len(p)) + p for p in pieces) + long(0) + SYNC
     parsed = read_header(memoryview(start))
@@ -94,7 +94,7 @@ def test_header_metadata_may_come_in_sized_pieces():
     assert read_avro(start + block(1, long(7)))["value"].to_pylist() == [7]
 
 
-def test_blocks_say_where_they_are():
+def test_iter_blocks_returns_row_count_and_byte_range():
     start = header(SCHEMA)
     file = start + block(3, b"abc") + block(0, b"") + block(1, b"z")
     blocks = list(iter_blocks(memoryview(file), SYNC, len(start)))

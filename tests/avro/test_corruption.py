@@ -1,4 +1,4 @@
-"""Files that were cut or changed: one of our errors or a valid table, never anything else."""
+"""Truncated or changed files: an error of arrowmeta or a valid table, no other exception."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ ROWS: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("codec", CODECS)
-def test_a_file_cut_anywhere_is_corrupt_or_ends_at_a_block(codec):
+def test_file_cut_inside_a_block_is_corrupt(codec):
     file = write_file(EVERYTHING, ROWS, codec, sync_interval=100)
     whole = read_avro(file)
     ends = block_ends(file)
@@ -77,7 +77,7 @@ REAL_MANIFESTS = real_manifests()
 
 
 @pytest.mark.parametrize("path", REAL_MANIFESTS)
-def test_a_real_manifest_cut_anywhere_is_corrupt_or_ends_at_a_block(path):
+def test_real_manifest_cut_inside_a_block_is_refused(path):
     file = path.read_bytes()
     ends = block_ends(file)
     for length in range(0, len(file), 7):
@@ -103,17 +103,17 @@ def test_flipped_bits_are_refused_or_read(file, data):
 
 
 @given(st.binary(max_size=200), st.integers(0, 40), st.sampled_from([None, ["a"], ["d", "f"]]))
-def test_any_bytes_as_a_block_are_refused_or_read(data, n_rows, columns):
+def test_random_bytes_as_a_block_are_refused_or_read(data, n_rows, columns):
     outcome(container(EVERYTHING, block(n_rows, data)), columns)
 
 
 @given(record_types(depth=4), st.binary(max_size=100), st.integers(0, 40))
-def test_any_bytes_under_any_schema_are_refused_or_read(kind, data, n_rows):
+def test_random_bytes_under_a_random_schema_are_refused_or_read(kind, data, n_rows):
     outcome(container(kind.schema, block(n_rows, data)))
 
 
 @given(st.binary(max_size=100))
-def test_any_bytes_as_a_file_are_refused(file):
+def test_random_bytes_as_a_file_are_refused(file):
     assert outcome(file) is None
     assert outcome(b"Obj\x01" + file) is None
 

@@ -1,4 +1,4 @@
-"""Blocks decompressed by a kernel that calls a library, and one by one, with the same outcome."""
+"""Blocks decompressed by a kernel that calls a C library, or one by one in Python: same result."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def codec(request: pytest.FixtureRequest) -> str:
 
 
 def read(files: list[bytes], bulk_len: int, limits: Limits | None = None) -> Found:
-    """Return the values of files, and the words of what is wrong with them."""
+    """Return the values of files, and the messages of their damage."""
     damage: list[ArrowMetaError] = []
     named = [AvroFile.of(f"file {i}", content) for i, content in enumerate(files)]
     with pytest.MonkeyPatch.context() as patch:
@@ -83,7 +83,7 @@ def counted_calls(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 @pytest.mark.parametrize("jit", ["0", "1"])
-def test_sound_blocks_of_several_files_are_one_call(
+def test_valid_blocks_of_several_files_take_one_kernel_call(
     monkeypatch: pytest.MonkeyPatch, codec: str, jit: str
 ) -> None:
     monkeypatch.setenv("ARROWMETA_JIT", jit)
@@ -95,7 +95,7 @@ def test_sound_blocks_of_several_files_are_one_call(
     assert calls == [60]
 
 
-def test_a_damaged_block_is_left_out_and_those_after_it_are_one_call(
+def test_blocks_after_a_damaged_block_take_one_kernel_call(
     monkeypatch: pytest.MonkeyPatch, codec: str
 ) -> None:
     packed = [PACKERS[codec](text(b"value %d" % i)) for i in range(30)]
@@ -127,7 +127,7 @@ def test_many_damaged_blocks_are_each_tried_once(
     assert calls == [0] * n_blocks
 
 
-def test_blocks_that_lack_the_bytes_of_their_rows_are_left_out(codec: str) -> None:
+def test_blocks_with_too_few_bytes_for_their_rows_are_damage(codec: str) -> None:
     sound = PACKERS[codec](text(b"sound"))
     too_few = PACKERS[codec](b"")
     values, damage = both_ways([file_of(codec, sound, too_few, sound)])
@@ -135,7 +135,7 @@ def test_blocks_that_lack_the_bytes_of_their_rows_are_left_out(codec: str) -> No
     assert "1 rows announced in 0 bytes" in damage[0]
 
 
-def test_blocks_with_more_than_there_is_room_for_are_read(
+def test_blocks_larger_than_the_buffer_are_read(
     monkeypatch: pytest.MonkeyPatch, codec: str
 ) -> None:
     monkeypatch.setattr(decode, "CHUNK_LEN", 1 << 12)
@@ -146,7 +146,7 @@ def test_blocks_with_more_than_there_is_room_for_are_read(
 
 
 @pytest.mark.parametrize("limit", ["block_len", "decompressed_base"])
-def test_limits_are_those_of_each_file(codec: str, limit: str) -> None:
+def test_limits_apply_to_each_file(codec: str, limit: str) -> None:
     limits = Limits(decompressed_base=3_000, decompressed_per_byte=0, block_len=2_500)
     sizes = [1_000, 2_400, 1_990] if limit == "decompressed_base" else [1_000, 2_600, 1_000]
     packed = [PACKERS[codec](text(bytes(size))) for size in sizes]
@@ -157,15 +157,15 @@ def test_limits_are_those_of_each_file(codec: str, limit: str) -> None:
     assert all("limit" in error for error in damage)
 
 
-def test_limits_beyond_64_bits_are_none(codec: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_limits_over_64_bits_do_not_limit(codec: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(filling, "BULK_LEN", 0)
     file = file_of(codec, PACKERS[codec](text(b"value")))
     limits = Limits(decompressed_per_byte=10**30, block_len=10**30)
     assert read_avro(file, limits=limits)["x"].to_pylist() == [b"value"]
 
 
-def test_several_frames_of_a_block_are_all_read() -> None:
-    """Java reads a block of Zstandard to its end, whatever frames it is in."""
+def test_all_zstandard_frames_of_a_block_are_read() -> None:
+    """Java reads a Zstandard block to its end, through all of its frames."""
     frame = PACKERS["zstandard"]
     encoded = text(b"part one and part two")
     skipped = b"\x50\x2a\x4d\x18" + (3).to_bytes(4, "little") + b"abc"
@@ -173,7 +173,7 @@ def test_several_frames_of_a_block_are_all_read() -> None:
     assert both_ways([file_of("zstandard", packed)]) == ([b"part one and part two"], [])
 
 
-def test_what_follows_a_frame_and_is_none_is_damage() -> None:
+def test_garbage_after_a_zstandard_frame_is_damage() -> None:
     packed = PACKERS["zstandard"](text(b"value"))
     values, damage = both_ways([file_of("zstandard", packed + b"garbage", packed)])
     assert (values, len(damage)) == ([b"value"], 1)
@@ -182,7 +182,7 @@ def test_what_follows_a_frame_and_is_none_is_damage() -> None:
 
 @settings(deadline=None)
 @given(data=st.data())
-def test_any_changed_bytes_say_the_same_both_ways(data: st.DataObject) -> None:
+def test_changed_bytes_read_the_same_with_and_without_kernel(data: st.DataObject) -> None:
     codec = data.draw(st.sampled_from([c for c in PACKERS if codec_function(c)] or ["null"]))
     pack = PACKERS.get(codec, bytes)
     values = data.draw(st.lists(st.binary(max_size=300), min_size=1, max_size=8))
@@ -194,7 +194,9 @@ def test_any_changed_bytes_say_the_same_both_ways(data: st.DataObject) -> None:
     both_ways([file_of(codec, *map(bytes, packed))])
 
 
-def test_threads_have_contexts_of_their_own(codec: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_threads_use_separate_decompression_contexts(
+    codec: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(filling, "BULK_LEN", 0)
     values = [random.Random(i).randbytes(40_000) for i in range(100)]
     file = file_of(codec, *(PACKERS[codec](text(value)) for value in values))
@@ -203,7 +205,7 @@ def test_threads_have_contexts_of_their_own(codec: str, monkeypatch: pytest.Monk
     assert all(table["x"].to_pylist() == values for table in tables)
 
 
-def test_a_block_over_the_limit_says_so_in_files_of_any_size(codec: str) -> None:
+def test_block_over_the_limit_raises_limit_error(codec: str) -> None:
     bomb = file_of(codec, PACKERS[codec](text(bytes(50 << 20))))
     for bulk_len in (0, 1 << 40):
         with pytest.MonkeyPatch.context() as patch:
@@ -212,7 +214,7 @@ def test_a_block_over_the_limit_says_so_in_files_of_any_size(codec: str) -> None
                 read_avro(bomb)
 
 
-def test_codecs_in_turn_are_each_read_by_their_own() -> None:
+def test_files_of_alternating_codecs_are_read() -> None:
     values = [b"%d" % i for i in range(12)]
     codecs = ["zstandard", "deflate", "null"]
     pack = {**PACKERS, "null": bytes}

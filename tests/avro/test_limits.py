@@ -1,4 +1,4 @@
-"""Files that ask for much with few bytes: memory and time stay in proportion."""
+"""Small files that claim large content: memory and time stay in proportion to their size."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_each_item_without_bytes_counts_once():
     assert read_avro(write_file(record(a=nulls, b=nulls, c=nulls), rows)).to_pylist() == rows
 
 
-def test_unwanted_items_without_bytes_are_counted_too():
+def test_unselected_items_without_bytes_are_counted():
     file = container(
         record(x={"type": "array", "items": "null"}, a="int"), block(1, long(2**62) + long(0) * 2)
     )
@@ -123,7 +123,7 @@ BOMBS: dict[str, Callable[[int], bytes]] = {
 
 
 @pytest.mark.parametrize("codec", ["deflate", "zstandard", "bzip2", "xz"])
-def test_bombs_are_sound_streams_of_their_codec(codec):
+def test_decompression_bombs_are_valid_streams(codec):
     schema = record(x={"type": "fixed", "name": "f", "size": MEBIBYTE})
     file = container(schema, block(2, BOMBS[codec](2)), codec=codec)
     assert read_avro(file)["x"].to_pylist() == [ZEROS] * 2
@@ -136,8 +136,8 @@ def test_decompression_bomb_is_refused_within_memory(codec):
     assert memory_for(lambda: check_refused(file)) < 900 * MEBIBYTE
 
 
-def test_statistics_that_are_the_same_in_every_file_are_read() -> None:
-    """Of a table of thousands of columns, of which most have one value, entries are much alike."""
+def test_equal_statistics_of_many_entries_are_read() -> None:
+    """If most columns have one value, entries are almost equal and compress well."""
     rng = random.Random(0)
     rows = [{"same": bytes(40_000), "own": rng.randbytes(300)} for _ in range(2000)]
     file = write_file(record(same="bytes", own="bytes"), rows, codec="deflate")
@@ -156,7 +156,7 @@ def test_many_small_bombs_are_refused_within_memory():
 # Time
 
 
-def test_a_long_header_is_read_once_not_for_every_block(monkeypatch):
+def test_long_header_is_read_once_per_file(monkeypatch):
     calls = []
     read_header = task.read_header
 
@@ -171,8 +171,8 @@ def test_a_long_header_is_read_once_not_for_every_block(monkeypatch):
     assert len(calls) == 1
 
 
-def test_fields_of_gigabytes_take_no_memory_where_there_are_no_rows() -> None:
-    """The sizes are what a schema says, and no row has to bear them out."""
+def test_huge_fixed_fields_without_rows_take_no_memory() -> None:
+    """The schema states the sizes, but no row has such a value."""
     size = 2**31 - 1
     fields = [
         {"name": f"f{i}", "type": {"type": "fixed", "name": f"x{i}", "size": size}}
@@ -182,7 +182,7 @@ def test_fields_of_gigabytes_take_no_memory_where_there_are_no_rows() -> None:
     assert (table.num_rows, table.num_columns) == (0, 1000)
 
 
-def test_branches_of_gigabytes_take_no_memory_where_there_are_no_rows() -> None:
+def test_huge_union_branches_without_rows_take_no_memory() -> None:
     union = [HUGE_FIXED, "bytes", {"type": "array", "items": "int"}]
     nested = {"type": "record", "name": "r", "fields": [{"name": "u", "type": ["null", *union]}]}
     fields = [{"name": "c", "type": {"type": "map", "values": nested}}]
@@ -214,7 +214,7 @@ def peak_memory(status: Path) -> int:
     return 1024 * int(line.split()[1])
 
 
-def test_fields_without_bytes_cost_no_instruction_however_often_they_come():
+def test_fields_without_bytes_need_no_instruction():
     fields = [
         {"name": f"f{i}", "type": {"type": "fixed", "name": f"x{i}", "size": 0}} for i in range(50)
     ]

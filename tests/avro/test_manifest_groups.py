@@ -14,7 +14,7 @@ from arrowmeta.model.source import EntryFilter
 
 @pytest.fixture
 def manifests(tmp_path: Path) -> pa.Table:
-    """Ten files of ten bytes each, and what a list says of them."""
+    """Ten files of ten bytes each, as rows of a manifest list."""
     paths = [str(tmp_path / str(i)) for i in range(10)]
     for i, path in enumerate(paths):
         Path(path).write_bytes(b"%010d" % i)
@@ -30,18 +30,18 @@ def ordinals(found: list[list[ListedManifest]]) -> list[list[int]]:
     return [[one.ordinal for one in group] for group in found]
 
 
-def test_a_manifest_comes_with_its_bytes_and_its_line_in_the_list(manifests):
+def test_group_has_bytes_and_list_columns_of_each_manifest(manifests):
     [group] = groups(manifests)
     assert [bytes(one.file.data) for one in group] == [b"%010d" % i for i in range(10)]
     assert [one.facts for one in group] == [(100 + i,) for i in range(10)]
 
 
-def test_groups_end_once_they_have_enough_bytes(manifests, monkeypatch):
+def test_groups_end_at_the_byte_limit(manifests, monkeypatch):
     monkeypatch.setattr(loading, "GROUP_LEN", 35)
     assert ordinals(groups(manifests)) == [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9]]
 
 
-def test_first_groups_are_small_where_rows_are_taken_as_they_come(manifests, monkeypatch):
+def test_first_groups_of_a_streamed_read_are_small(manifests, monkeypatch):
     monkeypatch.setattr(loading, "FIRST_STREAMED_LEN", 5)
     monkeypatch.setattr(loading, "STREAMED_LEN", 25)
     found = groups(manifests, EntryFilter(is_streamed=True))
@@ -49,7 +49,7 @@ def test_first_groups_are_small_where_rows_are_taken_as_they_come(manifests, mon
 
 
 @pytest.mark.parametrize("length", [None, 0, -(2**62)])
-def test_groups_end_by_number_where_lengths_say_nothing(manifests, monkeypatch, length):
+def test_groups_of_unknown_length_end_at_the_file_limit(manifests, monkeypatch, length):
     monkeypatch.setattr(loading, "GROUP_FILES", 6)
     lengths = pa.array([length] * 10, pa.int64())
     unknown = manifests.set_column(1, "length", lengths)
@@ -74,7 +74,7 @@ def test_no_more_than_one_group_is_read_ahead(manifests, monkeypatch):
     assert len(paths) <= 4
 
 
-def test_manifests_left_out_and_lost_ones_keep_their_ordinals(manifests):
+def test_ordinals_count_filtered_and_missing_manifests(manifests):
     Path(manifests["manifest_path"][4].as_py()).unlink()
     with pytest.warns(DamagedMetadataWarning):
         found = groups(manifests, EntryFilter(manifests=[2, 4, 7]))
@@ -82,5 +82,5 @@ def test_manifests_left_out_and_lost_ones_keep_their_ordinals(manifests):
     assert [one.facts for one in found[0]] == [(102,), (107,)]
 
 
-def test_no_manifest_makes_no_group(manifests):
+def test_empty_manifest_list_has_no_groups(manifests):
     assert groups(manifests.slice(0, 0)) == []

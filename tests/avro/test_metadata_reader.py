@@ -28,7 +28,7 @@ def paths(tmp_path: Path) -> list[str]:
 
 @pytest.fixture(params=[0, math.inf], ids=["slow", "fast"], autouse=True)
 def slow_read(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> float:
-    """From how many seconds on a read is slow: every one is, or none."""
+    """Seconds from which a read is slow: every read is, or none."""
     monkeypatch.setattr(loading, "SLOW_READ", request.param)
     return request.param
 
@@ -78,7 +78,7 @@ def test_strict_reader_raises_for_the_first_missing_file(tmp_path: Path, paths: 
     assert caught.value.path == paths[2]
 
 
-def test_only_slow_reads_are_made_by_several_threads(
+def test_slow_reads_use_several_threads_and_fast_ones_do_not(
     tmp_path: Path, paths: list[str], slow_read: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads = []

@@ -20,7 +20,7 @@ def squares(pipeline: Pipeline[int], numbers: range) -> Iterator[int]:
 
 @pytest.mark.parametrize("threads", [1, 2, 5])
 @pytest.mark.parametrize("n_pieces", [0, 1, 3, 40])
-def test_results_come_in_the_order_of_the_work(threads: int, n_pieces: int) -> None:
+def test_results_keep_the_order_of_the_work(threads: int, n_pieces: int) -> None:
     with Pipeline[int](threads) as pipeline:
         found = [*squares(pipeline, range(n_pieces))]
         assert pipeline.is_busy == (n_pieces > 0)
@@ -29,7 +29,7 @@ def test_results_come_in_the_order_of_the_work(threads: int, n_pieces: int) -> N
     assert found == [one for n in range(n_pieces) for one in (n, n * n)]
 
 
-def test_no_more_work_is_under_way_than_its_results_are_waited_for() -> None:
+def test_pipeline_bounds_the_work_in_progress() -> None:
     begun: list[int] = []
     with Pipeline[int](2) as pipeline:
         for number in range(20):
@@ -39,7 +39,7 @@ def test_no_more_work_is_under_way_than_its_results_are_waited_for() -> None:
         assert len(list(pipeline.rest())) == 3
 
 
-def test_an_error_comes_where_its_result_would_and_ends_the_work() -> None:
+def test_error_is_raised_in_result_order_and_stops_the_work() -> None:
     done: list[int] = []
 
     def work(number: int) -> list[int]:
@@ -61,7 +61,7 @@ def test_an_error_comes_where_its_result_would_and_ends_the_work() -> None:
     assert len(done) < 10
 
 
-def test_leaving_waits_for_what_is_under_way_and_forgets_the_rest() -> None:
+def test_exit_waits_for_running_work_and_drops_the_rest() -> None:
     may_end, begun, ended = threading.Event(), threading.Event(), []
 
     def work() -> list[int]:

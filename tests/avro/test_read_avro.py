@@ -119,7 +119,7 @@ def test_every_kind_of_source_gives_the_same_table(tmp_path: Path):
 
 @pytest.mark.parametrize("group_files", [1, 2, 100])
 @pytest.mark.parametrize("threads", [1, 3])
-def test_files_are_in_order_however_many_are_loaded_together(
+def test_file_order_is_kept_for_any_group_size(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, group_files: int, threads: int
 ):
     monkeypatch.setattr(loading, "GROUP_FILES", group_files)
@@ -164,11 +164,11 @@ def test_unknown_column_is_a_usage_error_that_names_it():
         read_avro(write_file(ROW, ROWS), columns=["a", "nowhere"])
 
 
-def test_no_columns_still_counts_the_rows():
+def test_empty_column_list_keeps_the_row_count():
     assert read_avro(write_file(ROW, ROWS), columns=[]).num_rows == len(ROWS)
 
 
-def test_records_without_fields_still_count():
+def test_records_without_fields_keep_the_row_count():
     file = write_file(record(), [{}] * 5)
     assert read_avro(file).num_rows == 5
 
@@ -184,7 +184,7 @@ def test_files_of_different_schemas_are_united_by_column_name():
     assert [table.schema.field(name).nullable for name in "abc"] == [True, False, True]
 
 
-def test_a_column_may_be_asked_for_that_only_some_files_have():
+def test_column_of_only_some_files_can_be_selected():
     files = [write_file(record(a="int"), [{"a": 1}]), write_file(record(b="int"), [{"b": 2}])]
     assert read_avro(files, columns=["b"])["b"].to_pylist() == [None, 2]
 
@@ -236,7 +236,7 @@ def rows_of_size(n: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("threads", [1, 3])
-def test_rows_may_be_far_larger_than_those_before_them(threads):
+def test_rows_far_larger_than_earlier_rows_are_read(threads):
     sizes = [0, 1, 2, 0, 301, 0, 5, 1200, 1, 0]
     rows = [rows_of_size(n) for n in sizes]
     files = [write_file(LISTS, rows, "deflate", n) for n in (1, 1000, 10**6)]

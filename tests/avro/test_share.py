@@ -1,4 +1,4 @@
-"""Shares of a large file: what is read of it, and that they have its rows once, where they are."""
+"""Shares of a large file: each row is in one share at its position, and few bytes are read."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from arrowmeta.errors import CorruptMetadataError
 from tests.avro.container_files import SYNC, block, container, header, long, record
 
 N_BLOCKS, ROWS_PER_BLOCK = 50, 3
-HEADER_LEN = 300  # more than those here have
+HEADER_LEN = 300  # more than the headers of these files
 SCHEMA = record(x="long")
 
 
@@ -80,7 +80,7 @@ def test_shares_have_each_row_once_at_its_position(count, is_local):
 
 
 @pytest.mark.parametrize("count", [2, 7, 50, 1500])
-def test_shares_that_count_no_rows_read_little_more_than_their_own_bytes(count):
+def test_shares_without_row_counts_read_few_bytes_of_other_shares(count):
     content = container(SCHEMA, *_blocks())
     found, most = [], HEADER_LEN + len(content) // count + 3 * len(_blocks()[0]) + 100
     for part in range(count):
@@ -91,7 +91,7 @@ def test_shares_that_count_no_rows_read_little_more_than_their_own_bytes(count):
     assert found == [1000 + at for at in range(N_BLOCKS * ROWS_PER_BLOCK)]
 
 
-def test_blocks_before_a_share_are_passed_by_their_frames_or_in_few_requests():
+def test_blocks_before_a_share_are_skipped_by_frame_or_few_requests():
     blocks = [block(1, long(at) + bytes(99)) for at in range(40)]
     content = container(record(x="long", y={"type": "fixed", "name": "f", "size": 99}), *blocks)
     share, of_disk = _read(content, (39, 40))
@@ -103,7 +103,7 @@ def test_blocks_before_a_share_are_passed_by_their_frames_or_in_few_requests():
 
 @pytest.mark.parametrize("where", [0, 20, 49])
 @pytest.mark.parametrize("counts_rows", [True, False])
-def test_damage_is_that_of_the_whole_file(where, counts_rows):
+def test_shares_report_the_damage_of_the_whole_file_once(where, counts_rows):
     blocks = _blocks()
     blocks[where] = blocks[where][:-16] + b"no marker is here"[:16]
     content = container(SCHEMA, *blocks)
@@ -128,7 +128,7 @@ def test_damage_is_that_of_the_whole_file(where, counts_rows):
     assert told[0].byte == errors[0].byte
 
 
-def test_what_is_no_container_file_is_read_as_a_whole():
+def test_file_that_is_not_avro_has_no_shares():
     for content in (b"", b"no avro" * 100, container(SCHEMA, *_blocks())[:20]):
         assert _read(content, (1, 2))[0] is None
 

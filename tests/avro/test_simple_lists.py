@@ -69,7 +69,9 @@ def expected(file: bytes) -> list[dict[str, Any]]:
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", ITEMS)
 @given(data=st.data())
-def test_lists_in_blocks_of_any_kind_are_read_and_skipped(name: str, data: st.DataObject) -> None:
+def test_lists_with_and_without_block_sizes_are_read_and_skipped(
+    name: str, data: st.DataObject
+) -> None:
     items, values, encode = ITEMS[name]
     lists = data.draw(st.lists(st.none() | st.lists(values, max_size=8), max_size=6))
     rows = [long(0) if one is None else written(data, one, encode) for one in lists]
@@ -81,8 +83,8 @@ def test_lists_in_blocks_of_any_kind_are_read_and_skipped(name: str, data: st.Da
 
 @pytest.mark.parametrize("name", ["int-long", "int-bytes", "int-int"])
 @given(data=st.data())
-def test_of_pairs_those_with_wanted_keys_are_read(name: str, data: st.DataObject) -> None:
-    """Beside each other in one decoder; where the program reads them one by one, all are."""
+def test_only_pairs_with_wanted_keys_are_read(name: str, data: st.DataObject) -> None:
+    """One instruction filters lists of pairs; a program that reads pairs one by one returns all."""
     items, values, encode = ITEMS[name]
     few = st.integers(-5, 5) | INT
     pairs = st.tuples(few, values.map(lambda one: one[1]))
@@ -102,7 +104,7 @@ def test_of_pairs_those_with_wanted_keys_are_read(name: str, data: st.DataObject
     assert found == wanted
 
 
-def test_short_rows_are_followed_by_far_longer_lists() -> None:
+def test_long_list_after_short_rows_is_read() -> None:
     for items, value in ((pair("long"), long(2**62)), (pair("bytes"), text(b"x" * 50))):
         lists = [
             long(1) + (long(n) + (long(n) + value) * n if n else b"") + long(0) for n in (0, 1)
@@ -156,7 +158,7 @@ def test_plan_has_one_instruction_for_each_simple_list() -> None:
         assert len(plan_for(schema, ()).program) == 2
 
 
-def test_numbers_are_skipped_together_but_not_over_the_end_of_a_null_record() -> None:
+def test_skipped_numbers_end_with_their_nullable_record() -> None:
     inner = {"type": "record", "name": "inner", "fields": record(a="long", b="long")["fields"]}
     schema = record(first="long", second="int", x=["null", inner], last="long", wanted="long")
     rows = [

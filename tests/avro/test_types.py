@@ -150,14 +150,14 @@ LOGICAL_TYPES: list[tuple[dict[str, Any], pa.DataType]] = [
 @pytest.mark.parametrize(
     ("schema", "arrow", "nullable"), [t[1:] for t in TYPES], ids=[t[0] for t in TYPES]
 )
-def test_type(schema, arrow, nullable):
+def test_avro_type_becomes_its_arrow_type(schema, arrow, nullable):
     assert read_avro(container(record(x=schema))).schema.field("x") == pa.field(
         "x", arrow, nullable=nullable
     )
 
 
 @pytest.mark.parametrize(("schema", "arrow"), LOGICAL_TYPES, ids=lambda value: str(value)[:60])
-def test_logical_type(schema, arrow):
+def test_logical_type_becomes_its_arrow_type(schema, arrow):
     assert read_avro(container(record(x=schema))).schema.field("x").type == arrow
 
 
@@ -178,7 +178,7 @@ def test_union_type_codes_are_branch_positions():
 
 @pytest.mark.parametrize("value", [-(2**63), 2**63 - 1])
 @pytest.mark.parametrize("unit", ["millis", "micros", "nanos"])
-def test_timestamps_beyond_the_calendar_keep_their_number(unit, value):
+def test_timestamps_beyond_the_calendar_keep_their_value(unit, value):
     table = read_avro(one_column(logical("long", f"timestamp-{unit}"), long(value)))
     assert table["x"].cast(pa.int64()).to_pylist() == [value]
 
