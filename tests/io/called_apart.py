@@ -1,4 +1,4 @@
-"""What the tests of `arrowmeta.io.child_process` call in a process apart."""
+"""The program that tests of `arrowmeta.io.child_process` run in a child process."""
 
 import os
 import time
@@ -9,7 +9,7 @@ MODULE = "tests.io.called_apart"
 
 
 def answer(question: bytes) -> bytes:
-    """Say in which process what was asked, or do it."""
+    """Return the process id and the question, or do what the question says."""
     word, _, number = question.decode().partition(" ")
     if word == "die":
         os._exit(1)

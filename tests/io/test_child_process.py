@@ -1,4 +1,4 @@
-"""Calls into a process apart: whatever becomes of it, each gets its own answer or an error."""
+"""Calls into a child process: each gets its own answer or an error, whatever ends the child."""
 
 import os
 import signal
@@ -24,7 +24,7 @@ def child() -> Iterator[ChildProcess]:
 
 
 def pid_of(child: ChildProcess, question: bytes = b"who") -> int:
-    """Return which process has answered, which must be to this question."""
+    """Return the id of the process that answered this question."""
     pid, _, said = child.call(question).partition(b": ")
     assert said == question
     return int(pid)
@@ -37,14 +37,14 @@ def test_one_child_answers_all_calls_of_all_threads(child: ChildProcess) -> None
     assert pids != {os.getpid()}
 
 
-def test_child_that_dies_of_a_call_is_followed_by_another(child: ChildProcess) -> None:
+def test_crashed_child_is_replaced(child: ChildProcess) -> None:
     first = pid_of(child)
     with pytest.raises(ChildProcessError, match="crashed or timed out"):
         child.call(b"die")
     assert pid_of(child) not in {first, os.getpid()}
 
 
-def test_child_that_was_killed_between_calls_is_not_the_fault_of_the_next(
+def test_child_killed_between_calls_is_replaced_without_an_error(
     child: ChildProcess,
 ) -> None:
     first = pid_of(child)
@@ -53,7 +53,7 @@ def test_child_that_was_killed_between_calls_is_not_the_fault_of_the_next(
     assert pid_of(child) not in {first, os.getpid()}
 
 
-def test_call_without_an_end_is_given_up(
+def test_call_over_the_time_limit_is_an_error(
     child: ChildProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pid_of(child)
@@ -62,7 +62,7 @@ def test_call_without_an_end_is_given_up(
         child.call(b"sleep 3600")
 
 
-def test_interrupted_call_leaves_no_answer_to_the_next_one(child: ChildProcess) -> None:
+def test_answer_of_an_interrupted_call_is_not_that_of_the_next(child: ChildProcess) -> None:
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
@@ -78,18 +78,18 @@ def test_interrupted_call_leaves_no_answer_to_the_next_one(child: ChildProcess) 
 
 
 @pytest.mark.parametrize("program", ["/nowhere/python", "/bin/true", "", None])
-def test_where_no_child_can_be_started_this_process_answers(
+def test_own_process_answers_if_no_child_can_be_started(
     child: ChildProcess, monkeypatch: pytest.MonkeyPatch, program: str | None
 ) -> None:
-    """Where Python is a part of another program, that program is started, or nothing."""
+    """If Python is embedded, `sys.executable` is another program or empty."""
     monkeypatch.setattr(sys, "executable", program)
     assert pid_of(child) == os.getpid()
 
 
-def test_program_that_is_started_as_a_child_starts_none_of_its_own(
+def test_program_with_embedded_python_does_not_start_itself_repeatedly(
     child: ChildProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Python frozen into a program starts that program, which would start it again, and so on."""
+    """A program with frozen Python would start itself as the child, and this one again itself."""
     program = tmp_path / "program"
     program.write_text(
         f"#!{sys.executable}\n"
@@ -109,34 +109,34 @@ def test_program_that_is_started_as_a_child_starts_none_of_its_own(
     assert (tmp_path / "starts").read_text() == "."
 
 
-def test_program_that_says_that_python_is_a_part_of_it_is_not_started(
+def test_frozen_program_is_not_started_as_a_child(
     child: ChildProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert pid_of(child) == os.getpid()
 
 
-def test_places_that_python_does_not_look_in_are_none_for_the_child(
+def test_child_ignores_search_path_entries_that_are_not_strings(
     child: ChildProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "path", [*sys.path, tmp_path, os.fsencode(tmp_path)])
     assert pid_of(child) != os.getpid()
 
 
-def test_what_python_prints_as_it_starts_is_no_answer(
+def test_output_of_python_at_startup_is_not_an_answer(
     child: ChildProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A child that was not understood was none: this process read what should end another."""
+    """Such a child was given up, and this process read what may crash a process."""
     (tmp_path / "sitecustomize.py").write_text("print('ready' * 2_000, flush=True)")
     monkeypatch.syspath_prepend(tmp_path)
     assert pid_of(child) != os.getpid()
 
 
-def test_what_is_printed_during_a_call_is_no_answer(child: ChildProcess) -> None:
+def test_output_during_a_call_is_not_an_answer(child: ChildProcess) -> None:
     assert pid_of(child, b"print") == pid_of(child)
 
 
-def test_child_that_an_interrupt_keeps_from_starting_is_ended(
+def test_interrupt_during_start_kills_the_child(
     child: ChildProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupt(process: subprocess.Popen[bytes], _talk: object) -> None:
@@ -150,10 +150,10 @@ def test_child_that_an_interrupt_keeps_from_starting_is_ended(
     assert started[0].returncode == -signal.SIGKILL
 
 
-def test_interrupted_end_leaves_no_child_that_is_asked(
+def test_child_whose_end_was_interrupted_is_not_called_again(
     child: ChildProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its pipes were closed: the next call was a ValueError where it had not ended yet."""
+    """Its pipes were closed, so that the next call raised ValueError."""
 
     def interrupt(process: subprocess.Popen[bytes]) -> None:
         ended.append(process)
@@ -174,9 +174,7 @@ def test_interrupted_end_leaves_no_child_that_is_asked(
         child_process._end(ended[0])
 
 
-def test_child_ends_when_nobody_has_called_it_for_a_while(
-    child: ChildProcess, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_idle_child_ends(child: ChildProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(child_process, "_IDLE", 0.05)
     first = pid_of(child)
     while Path(f"/proc/{first}").exists():
@@ -184,7 +182,7 @@ def test_child_ends_when_nobody_has_called_it_for_a_while(
     assert pid_of(child) != first
 
 
-def test_forked_process_has_a_child_of_its_own(child: ChildProcess) -> None:
+def test_forked_process_starts_its_own_child(child: ChildProcess) -> None:
     first = pid_of(child)
     forked = os.fork()
     if not forked:
@@ -196,26 +194,26 @@ def test_forked_process_has_a_child_of_its_own(child: ChildProcess) -> None:
     assert pid_of(child) == first
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux holds a process to it")
-def test_limit_of_memory_holds(child: ChildProcess) -> None:
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux enforces the limit")
+def test_memory_limit_of_child_is_enforced(child: ChildProcess) -> None:
     assert child.call(b"take 1000000") == b"has 1000000 bytes"
     assert child.call(b"take 200000000") == b"too much"
     assert child.call(b"take 1000000") == b"has 1000000 bytes"
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux holds a process to it")
-def test_limit_of_memory_of_one_call_is_none_of_the_next_question(child: ChildProcess) -> None:
-    """The child died of a sound manifest of 95 MB that came after a small one."""
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux enforces the limit")
+def test_memory_limit_of_a_call_does_not_apply_to_the_next_question(child: ChildProcess) -> None:
+    """The child ran out of memory with a valid manifest of 95 MB after a small one."""
     assert child.call(b"take 1") == b"has 1 bytes"
     question = b"x" * (100 << 20)
     assert pid_of(child, question) == pid_of(child)
 
 
 @pytest.mark.parametrize("said", [None, "", "9600 2100 0 0 0 0 0"])
-def test_where_nobody_says_how_much_memory_there_is_none_is_limited(
+def test_memory_is_not_limited_if_statm_is_missing_or_invalid(
     said: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In containers without /proc, the child died of every call."""
+    """In containers without /proc, every call crashed the child."""
     where = tmp_path / "statm"
     if said is not None:
         where.write_text(said)

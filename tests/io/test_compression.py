@@ -1,4 +1,4 @@
-"""Codecs, and the libraries that have them."""
+"""Decompression by codec, and the C functions of installed packages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from arrowmeta.io import compression
 from arrowmeta.io.compression import ByteBuffer, codec_function, decompress
 from tests.avro.container_files import block, container, record, text
 
-#: Bytes of a piece in these tests; those of the package would take bzip2 half a minute.
+#: Bytes per piece in these tests; with the size of the package, bzip2 would take half a minute.
 PIECE = 1 << 16
 PACKERS = {
     "deflate": lambda content: zlib.compress(content, wbits=-15),
@@ -37,7 +37,7 @@ def contents(size: int) -> list[bytes]:
 
 @cache
 def packed_contents(codec: str, size: int) -> list[tuple[bytes, bytes]]:
-    """Contents, and each as it is packed: some codecs take a second for that."""
+    """Contents, and each compressed; cached, as some codecs take a second."""
     return [(content, PACKERS[codec](content)) for content in contents(size)]
 
 
@@ -48,7 +48,7 @@ def piece_len(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("codec", PACKERS)
 @pytest.mark.parametrize("size", SIZES)
-def test_any_size_comes_out_whole(codec: str, size: int) -> None:
+def test_content_of_any_size_is_decompressed_up_to_the_limit(codec: str, size: int) -> None:
     for content, packed_bytes in packed_contents(codec, size):
         packed = memoryview(packed_bytes)
         out = ByteBuffer()
@@ -63,7 +63,7 @@ def test_any_size_comes_out_whole(codec: str, size: int) -> None:
 
 @pytest.mark.parametrize("codec", ["deflate", "bzip2", "xz"])
 @pytest.mark.parametrize("size", SIZES[1:])
-def test_a_cut_stream_is_corrupt(codec: str, size: int) -> None:
+def test_truncated_stream_is_corrupt(codec: str, size: int) -> None:
     for content, packed in packed_contents(codec, size):
         for length in (1, len(packed) // 2, len(packed) - 1):
             out = ByteBuffer()
@@ -74,7 +74,7 @@ def test_a_cut_stream_is_corrupt(codec: str, size: int) -> None:
 
 @pytest.mark.parametrize("has_library", [True, False], ids=["libdeflate", "zlib alone"])
 @pytest.mark.parametrize("size", [1, 65_999, 66_001, 600_000, 17 << 20])
-def test_deflated_blocks_come_out_whole_at_once_and_in_pieces(
+def test_deflate_with_and_without_libdeflate_is_decompressed(
     monkeypatch: pytest.MonkeyPatch, size: int, has_library: bool
 ) -> None:
     if not has_library:
@@ -86,18 +86,18 @@ def test_deflated_blocks_come_out_whole_at_once_and_in_pieces(
         assert bytes(out.view()[: out.length]) == content
 
 
-# -- C functions found in the packages that wrap them, and what happens where they are not
+# -- C functions in the packages that wrap them, present and missing
 
 
 @pytest.fixture(autouse=True)
-def _found_anew() -> Iterator[None]:
+def _clear_function_cache() -> Iterator[None]:
     codec_function.cache_clear()
     yield
     codec_function.cache_clear()
 
 
 @pytest.mark.parametrize("codec", ["null", "snappy", "bzip2", "xz", "no such codec"])
-def test_other_codecs_have_no_function(codec: str) -> None:
+def test_codec_without_c_function_has_none(codec: str) -> None:
     assert codec_function(codec) is None
 
 
@@ -107,12 +107,12 @@ def test_other_codecs_have_no_function(codec: str) -> None:
         ("no_such_package._module", "f", "g", "h"),
         ("zstandard.no_such_module", "f", "g", "h"),
         ("zstandard.backend_c", "ZSTD_no_such_function", "g", "h"),
-        ("json.decoder", "f", "g", "h"),  # a file that is no library
+        ("json.decoder", "f", "g", "h"),  # a file that is not a library
         ("sys", "f", "g", "h"),  # in no file
     ],
     ids=lambda place: place[0],
 )
-def test_a_library_that_is_not_there_is_done_without(
+def test_blocks_are_read_without_the_c_library(
     monkeypatch: pytest.MonkeyPatch, place: tuple[str, ...]
 ) -> None:
     monkeypatch.setattr(compression, "_FUNCTIONS", {"zstandard": place, "deflate": place})
@@ -127,7 +127,9 @@ def test_a_library_that_is_not_there_is_done_without(
         assert read_avro(file)["x"].to_pylist() == ["value"]
 
 
-def test_no_room_for_a_context_is_an_error_of_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_context_that_cannot_be_allocated_raises_memory_error(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     function = compression.CodecFunction("zstandard", 1, lambda: None, lambda _: None)
     with pytest.raises(MemoryError, match="zstandard"), function.context():
         pass

@@ -1,4 +1,4 @@
-"""Filesystems by the scheme of a location: Arrow's, else fsspec's, else one sentence."""
+"""Filesystems by the scheme of a location: Arrow's, else fsspec's, else an error."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ACCOUNT = {"adls.account-name": "acc", "adls.account-key": "a2V5"}
         ("memory://b/t", {}, "py::fsspec+memory", "/b/t"),
     ],
 )
-def test_a_scheme_chooses_the_filesystem(
+def test_uri_scheme_chooses_the_filesystem(
     uri: str, options: dict[str, str], kind: str, root: str
 ) -> None:
     storage = Storage.open(uri, storage_options=options)
@@ -47,7 +47,7 @@ def test_a_scheme_chooses_the_filesystem(
     ("uri", "package"),
     [("oss://b/t", "ossfs"), ("hf://datasets/a/b", "huggingface_hub"), ("sftp://h/t", "paramiko")],
 )
-def test_a_package_that_is_missing_is_named(
+def test_missing_package_of_a_scheme_is_named(
     uri: str, package: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, package, None)
@@ -62,7 +62,7 @@ def test_a_package_that_is_missing_is_named(
         ("gs://b/t", "gcsfs", "GcsFileSystem"),
     ],
 )
-def test_fsspec_stands_in_for_what_a_build_of_arrow_lacks(
+def test_fsspec_is_used_if_arrow_was_built_without_the_filesystem(
     uri: str, package: str, missing: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def lacking(**_: object) -> None:
@@ -74,7 +74,7 @@ def test_fsspec_stands_in_for_what_a_build_of_arrow_lacks(
         arrowmeta.open(uri, storage_options=ACCOUNT)
 
 
-def test_a_library_of_hadoop_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_libhdfs_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     def lacking(*_: object, **__: object) -> None:
         raise OSError("Prior attempt to load libhdfs failed")
 
@@ -92,7 +92,7 @@ class _Store(MemoryFileSystem):
         _Store.given = given
 
 
-def test_options_of_fsspec_reach_it() -> None:
+def test_fsspec_options_are_passed_to_the_filesystem() -> None:
     fsspec.register_implementation("teststore", _Store, clobber=True)
     Storage.open("teststore://b/t", storage_options={"fsspec.token": "x", "s3.region": "y"})
     assert _Store.given == {"token": "x"}
@@ -116,7 +116,7 @@ def served(data: Path) -> Iterator[str]:
     "name", ["pk_tags_branches", "iceberg_v2_position_deletes/metadata/v4.metadata.json"]
 )
 def test_a_table_is_read_over_http(served: str, data: Path, name: str) -> None:
-    """A folder of Iceberg metadata is listed by its server, if at all, without sizes."""
+    """An HTTP server lists folders without sizes, or not at all."""
     there = arrowmeta.open(f"{served}/{name}", allow_moved_paths=True)
     here = arrowmeta.open(data / name, allow_moved_paths=True)
     columns = ["file_name", "partition", "record_count", "lower_bounds"]
@@ -124,6 +124,6 @@ def test_a_table_is_read_over_http(served: str, data: Path, name: str) -> None:
     assert there.complete
 
 
-def test_a_page_is_no_table(served: str) -> None:
+def test_http_location_without_a_table_is_not_a_table(served: str) -> None:
     with pytest.raises(NotATableError, match="no table at http"):
         arrowmeta.open(f"{served}/iceberg_v2_position_deletes")

@@ -1,4 +1,4 @@
-"""Paths and files that were made to do harm: no wait, no crash, no memory out of proportion."""
+"""Malicious paths and files: no wait, no crash, no memory out of proportion."""
 
 import json
 import os
@@ -26,7 +26,7 @@ def storage(tmp_path):
 
 
 @pytest.mark.parametrize("path", ODD_PATHS)
-def test_odd_path_is_no_file(storage, path):
+def test_malformed_or_foreign_path_is_not_a_file(storage, path):
     with pytest.raises((OSError, UnsupportedError), match=NO_FILE):
         storage.read(path)
     assert storage.sizes([path, "x"]) == [None, None]
@@ -34,8 +34,8 @@ def test_odd_path_is_no_file(storage, path):
 
 
 @pytest.mark.parametrize("parts", [0, 1, 2])
-def test_pipe_is_no_file_and_nobody_waits_for_it(tmp_path, parts):
-    """Nor in a part of the local filesystem, or a part of that."""
+def test_named_pipe_is_refused_without_waiting(tmp_path, parts):
+    """Also in a subtree of the local filesystem, and in a subtree of it."""
     (tmp_path / "a" / "b").mkdir(parents=True)
     os.mkfifo(tmp_path / "a" / "b" / "pipe")
     filesystem, folder = pafs.LocalFileSystem(), str(tmp_path / "a" / "b")
@@ -67,8 +67,8 @@ def test_file_larger_than_memory_is_refused(storage, tmp_path, monkeypatch):
         storage.read("x", limit=1 << 61)
 
 
-def test_only_the_location_opens_a_filesystem(storage, monkeypatch):
-    """No host that a path names is ever asked for anything."""
+def test_recorded_paths_do_not_open_other_filesystems(storage, monkeypatch):
+    """No request is sent to a host that a path names."""
     monkeypatch.setattr(storage_module, "open_filesystem", lambda *uri: pytest.fail(str(uri)))
     for path in ODD_PATHS:
         with pytest.raises((OSError, UnsupportedError), match=NO_FILE):
@@ -79,7 +79,7 @@ def test_only_the_location_opens_a_filesystem(storage, monkeypatch):
 
 
 @pytest.mark.parametrize("part", ["{}", "[]", '{"a":[]}'])
-def test_json_of_little_but_brackets_is_refused_before_it_takes_memory(part):
+def test_json_with_a_million_empty_containers_is_refused_within_memory(part):
     data = ('{"x": [' + ",".join([part] * 1_000_000) + "]}").encode()
     tracemalloc.start()
     with pytest.raises(LimitError, match="JSON objects and lists"):
@@ -89,24 +89,24 @@ def test_json_of_little_but_brackets_is_refused_before_it_takes_memory(part):
     assert peak < 1 << 16
 
 
-def test_many_objects_of_a_size_that_real_ones_have_are_read():
+def test_json_with_600000_small_objects_is_read():
     data = json.dumps({"x": [{"id": 123456}] * 600_000}).encode()
     assert len(parse_json(data, "x.json").objects("x")) == 600_000
 
 
 @pytest.mark.parametrize("opening", ["[", '{"a":'])
-def test_brackets_without_end_are_corrupt(opening):
+def test_unclosed_nested_brackets_are_corrupt(opening):
     with pytest.raises(CorruptMetadataError):
         parse_json(b'{"x":' + opening.encode() * 100_000, "x.json")
 
 
 @pytest.mark.parametrize("number", ["1e400", "-1e400", "1.0", "9223372036854775808", "1e2"])
-def test_number_that_is_no_integer_of_64_bits_is_refused(number):
+def test_number_that_is_not_a_64_bit_integer_is_refused(number):
     json_object = parse_json(f'{{"x": {number}}}'.encode(), "x.json")
     with pytest.raises(CorruptMetadataError, match="field x should be a 64-bit integer"):
         json_object.integer("x")
 
 
-def test_of_a_key_that_is_there_twice_the_last_counts():
-    """As it does for the writers' own readers, so that all read one table."""
+def test_last_value_of_a_duplicate_json_key_is_used():
+    """The readers of the writers do the same."""
     assert parse_json(b'{"x": 1, "x": 2}', "x.json").integer("x") == 2

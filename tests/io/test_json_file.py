@@ -13,7 +13,7 @@ from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
 
 
-def test_byte_of_a_syntax_error_counts_bytes_not_characters():
+def test_syntax_error_position_is_in_bytes_not_characters():
     with pytest.raises(CorruptMetadataError) as error:
         parse_json('{"é": nope}'.encode(), "f")
     assert (error.value.path, error.value.byte) == ("f", len('{"é": '.encode()))
@@ -35,12 +35,12 @@ def test_byte_of_a_syntax_error_counts_bytes_not_characters():
         (rb'{"\udfff": 1}', "an unpaired surrogate"),
     ],
 )
-def test_what_is_no_json_object_is_refused(data, reason):
+def test_bytes_that_are_not_a_json_object_are_corrupt(data, reason):
     with pytest.raises(CorruptMetadataError, match=reason):
         parse_json(data, "f")
 
 
-def test_escaped_character_beyond_the_basic_plane_is_text():
+def test_escaped_surrogate_pair_is_read_as_one_character():
     assert parse_json(rb'{"a": "\ud83d\ude00"}', "f").text("a") == "😀"
 
 
@@ -52,7 +52,7 @@ def test_file_over_the_limit_is_not_read(tmp_path, monkeypatch):
         read_json(storage, storage.join("f"))
 
 
-def test_place_of_a_wrong_value_is_told():
+def test_error_of_a_wrong_value_names_file_and_field():
     row = parse_json(b'{"n": "x"}', "f")
     with pytest.raises(CorruptMetadataError, match=r"f: field n should be .* found 'x'"):
         row.integer("n")
@@ -60,13 +60,13 @@ def test_place_of_a_wrong_value_is_told():
         row.integer("m")
 
 
-def test_numbers_and_booleans_are_options_too():
+def test_text_map_converts_numbers_and_booleans_to_text():
     options = parse_json(b'{"o": {"a": 1, "b": true, "c": null, "d": 0.5}}', "f").text_map("o")
     assert options == {"a": "1", "b": "true", "d": "0.5"}
 
 
 @given(st.binary(max_size=60))
-def test_any_bytes_give_an_object_or_our_error(data):
+def test_random_bytes_are_an_object_or_an_arrowmeta_error(data):
     with contextlib.suppress(ArrowMetaError):
         assert isinstance(parse_json(data, "f").values, dict)
 
@@ -77,7 +77,7 @@ def test_objects_are_read_as_written(values):
     assert parse_json(json.dumps(values, ensure_ascii=False).encode(), "f").values == values
 
 
-def test_a_file_that_is_still_being_written_is_read_again(tmp_path, monkeypatch):
+def test_recent_truncated_json_file_is_read_again(tmp_path, monkeypatch):
     path = tmp_path / "f"
     path.write_text('{"a": [1, ')
     monkeypatch.setattr(json_file, "sleep", lambda _: path.write_text('{"a": [1, 2]}'))
@@ -86,7 +86,7 @@ def test_a_file_that_is_still_being_written_is_read_again(tmp_path, monkeypatch)
         assert read_json(storage, str(path)).integers("a") == (1, 2)
 
 
-def test_a_file_that_stays_cut_short_is_damaged(tmp_path, monkeypatch):
+def test_json_file_that_stays_truncated_is_corrupt(tmp_path, monkeypatch):
     waits = []
     monkeypatch.setattr(json_file, "sleep", waits.append)
     path = tmp_path / "f"
@@ -97,7 +97,7 @@ def test_a_file_that_stays_cut_short_is_damaged(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize(("text", "age"), [('{"a": [1, ', 3600), ('{"a": nope}', 0)])
-def test_nobody_waits_for_a_file_that_is_old_or_has_its_end(tmp_path, monkeypatch, text, age):
+def test_old_or_complete_invalid_json_file_is_not_read_again(tmp_path, monkeypatch, text, age):
     path = tmp_path / "f"
     path.write_text(text)
     os.utime(path, (path.stat().st_mtime - age,) * 2)

@@ -1,4 +1,4 @@
-"""How much is read, and from where: sizes are looked at first, and limits can be set."""
+"""Limits of what is read: sizes are checked first, and paths must be in an allowed store."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ def sparse(path: Path, size: int, start: bytes = b"") -> str:
     return str(path)
 
 
-def test_a_file_out_of_proportion_to_its_recorded_length_is_not_read(tmp_path: Path) -> None:
+def test_file_far_over_its_recorded_length_is_refused(tmp_path: Path) -> None:
     path = sparse(tmp_path / "m", SPARSE, MAGIC)
     storage = Storage.open(tmp_path, storage_options={"limits.file-bytes": str(SPARSE)})
     with pytest.raises(LimitError, match=r"3,221,225,472 bytes, but the metadata records 1,935"):
         storage.read(path, expected_length=1935)
 
 
-def test_a_file_somewhat_longer_than_its_recorded_length_is_read(tmp_path: Path) -> None:
+def test_file_slightly_over_its_recorded_length_is_read(tmp_path: Path) -> None:
     (tmp_path / "m").write_bytes(b"x" * 100)
     storage = Storage.open(tmp_path)
     assert len(storage.read(f"{tmp_path}/m", expected_length=90)) == 100
 
 
-def test_a_large_file_is_read_only_if_it_begins_as_it_has_to(tmp_path: Path) -> None:
+def test_large_file_with_wrong_magic_is_refused_before_it_is_read(tmp_path: Path) -> None:
     path = sparse(tmp_path / "m", 200 << 20)
     tracemalloc.start()
     with pytest.raises(
@@ -54,7 +54,7 @@ def test_a_large_file_is_read_only_if_it_begins_as_it_has_to(tmp_path: Path) -> 
     assert peak < 1 << 20
 
 
-def test_files_of_several_pieces_are_read_whole(tmp_path: Path) -> None:
+def test_file_longer_than_one_read_is_read_completely(tmp_path: Path) -> None:
     content = os.urandom((16 << 20) + 17)
     (tmp_path / "m").write_bytes(MAGIC + content)
     found = Storage.open(tmp_path).read(f"{tmp_path}/m", starts_with=(MAGIC,))
@@ -72,7 +72,7 @@ def test_a_sparse_manifest_is_damage_and_takes_no_memory(tmp_path: Path, data: P
     assert table.damage["path"].to_pylist() == [path]
 
 
-def test_a_limit_is_no_damage_and_an_option_sets_another(
+def test_json_limit_raises_limit_error_and_an_option_changes_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write(tmp_path, "v1.metadata.json", metadata_json(1))
@@ -108,11 +108,13 @@ def test_a_limit_is_no_damage_and_an_option_sets_another(
         ("s3://b/x", "/t", True, False),
     ],
 )
-def test_paths_of_one_store(path: str, place: str, is_local: bool, same: bool) -> None:
+def test_paths_are_in_the_same_store_by_scheme_and_host(
+    path: str, place: str, is_local: bool, same: bool
+) -> None:
     assert is_same_store(path, place, is_local) is same
 
 
-def test_a_local_table_cannot_name_files_of_a_store(
+def test_local_table_cannot_refer_to_object_store_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "x").mkdir()
@@ -126,7 +128,7 @@ def test_a_local_table_cannot_name_files_of_a_store(
     assert mapped.read("s3://x/evil").to_pybytes() == MAGIC
 
 
-def test_other_buckets_are_read_only_if_they_are_allowed(s3: S3Server, tmp_path: Path) -> None:
+def test_other_bucket_is_read_only_if_in_allowed_roots(s3: S3Server, tmp_path: Path) -> None:
     filesystem = s3.filesystem(allow_bucket_creation=True)
     filesystem.create_dir("other-bucket")
     with filesystem.open_output_stream("other-bucket/a") as file:
@@ -145,12 +147,12 @@ def test_other_buckets_are_read_only_if_they_are_allowed(s3: S3Server, tmp_path:
 
 
 @pytest.mark.parametrize("path", ["/dev/zero", "/dev/null", "/dev/tty"])
-def test_devices_are_no_files(tmp_path: Path, path: str) -> None:
+def test_device_is_not_read(tmp_path: Path, path: str) -> None:
     with pytest.raises(FileNotFoundError, match="is a device or a pipe"):
         Storage.open(tmp_path).read(path)
 
 
-def test_what_is_no_avro_is_not_shown(tmp_path: Path) -> None:
+def test_error_does_not_show_content_of_a_file_that_is_not_avro(tmp_path: Path) -> None:
     (tmp_path / "secret").write_bytes(b"root:x:0:0")
     with pytest.raises(CorruptMetadataError) as caught:
         arrowmeta.read_avro(str(tmp_path / "secret"))

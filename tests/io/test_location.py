@@ -1,4 +1,4 @@
-"""Locations with credentials and options: taken apart, and never shown."""
+"""Locations with credentials and options: parsed, and secrets never shown."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ URI = (
 )
 
 
-def test_credentials_and_options_of_a_uri_become_options_of_the_store():
+def test_credentials_and_query_of_a_uri_become_storage_options():
     found = split_location(URI)
     assert found.text == "s3://bucket/db/t"
     assert dict(found.options) == {
@@ -52,12 +52,12 @@ def test_credentials_and_options_of_a_uri_become_options_of_the_store():
         ("hdfs://user@node:8020/t", "hdfs://user@node:8020/t", {}),
     ],
 )
-def test_what_a_location_is_without_them(location, text, options):
+def test_location_is_split_into_text_and_options(location, text, options):
     found = split_location(location)
     assert (found.text, dict(found.options)) == (text, options)
 
 
-def test_a_secret_with_a_slash_is_refused_without_being_shown():
+def test_unescaped_slash_in_a_secret_is_refused_and_not_shown():
     with pytest.raises(UsageError, match="has to be written as %2F") as caught:
         split_location("s3://KEY:S3/cr@bucket/t")
     assert "cr" not in str(caught.value).replace("secret", "")
@@ -72,11 +72,11 @@ def test_a_secret_with_a_slash_is_refused_without_being_shown():
         ("abfss://box@host/t", "abfss://box@host/t"),
     ],
 )
-def test_uris_in_messages_lose_credentials_and_options(text, shown):
+def test_redacted_message_has_no_credentials_or_options(text, shown):
     assert redacted(text) == shown
 
 
-def test_options_do_not_show_secrets_and_survive_pickling():
+def test_options_hide_secrets_and_can_be_pickled():
     options = StorageOptions({"s3.secret-access-key": SECRET, "s3.region": "eu-west-1"})
     assert SECRET not in repr(options)
     assert "eu-west-1" in repr(options)
@@ -84,7 +84,7 @@ def test_options_do_not_show_secrets_and_survive_pickling():
     assert pickle.loads(pickle.dumps(options)) == options
 
 
-def test_a_table_that_is_asked_for_keeps_no_secret_in_its_location():
+def test_opening_has_no_secret_in_its_location():
     opening = Opening(URI)
     assert opening.location == "s3://bucket/db/t"
     assert SECRET not in repr(opening)
@@ -107,7 +107,7 @@ def test_no_relation_shows_a_secret(secret_uri, relation):
     assert "endpoint_override" not in shown
 
 
-def test_neither_does_a_table_nor_an_error_nor_a_plan(secret_uri):
+def test_no_table_error_or_plan_shows_a_secret(secret_uri):
     table = arrowmeta.open(secret_uri)
     with pytest.raises(arrowmeta.ArrowMetaError) as caught:
         table.at(snapshot_id=99)
@@ -124,7 +124,7 @@ def test_neither_does_a_table_nor_an_error_nor_a_plan(secret_uri):
 
 
 @pytest.mark.parametrize("command", [["scan"], ["check"], ["index", "--store", "store"]])
-def test_tables_below_a_uri_are_opened_with_its_options(
+def test_commands_open_tables_below_a_uri_with_its_options(
     secret_uri, command, capsys, tmp_path, monkeypatch
 ):
     monkeypatch.chdir(tmp_path)

@@ -12,7 +12,7 @@ from arrowmeta.io.own_version import code_version, decoder_version, own_version
 
 
 @pytest.fixture(autouse=True)
-def _asked_anew():
+def _clear_version_caches():
     own_version.cache_clear()
     code_version.cache_clear()
     yield
@@ -20,12 +20,12 @@ def _asked_anew():
     code_version.cache_clear()
 
 
-def test_an_installed_package_has_the_version_that_was_installed():
+def test_own_version_is_that_of_the_installed_package():
     assert own_version() == version("arrowmeta")
 
 
-def test_a_package_that_was_not_installed_is_told_by_its_sources(monkeypatch):
-    """As one in a zip file, of which an export asks who has decoded what it keeps."""
+def test_own_version_of_uninstalled_package_depends_on_its_sources(monkeypatch):
+    """As in a zip file; an export records this version."""
 
     def none_is_there(name):
         raise PackageNotFoundError(name)
@@ -40,7 +40,7 @@ def test_a_package_that_was_not_installed_is_told_by_its_sources(monkeypatch):
     assert own_version() not in {unknown, "unknown+"}
 
 
-def test_the_sources_of_a_wheel_are_told_by_its_record(tmp_path):
+def test_decoder_version_of_a_wheel_depends_on_its_record(tmp_path):
     package = Path(shutil.copytree(Path(arrowmeta.__file__).parent, tmp_path / "arrowmeta"))
     about = tmp_path / "arrowmeta-0.1.0.dist-info"
     about.mkdir()
@@ -63,7 +63,7 @@ def printed_version(folder):
 
 
 @pytest.mark.parametrize("edited", ["avro/compiler.py", "paimon/manifest.py", "kernels/varint.py"])
-def test_the_version_of_the_decoder_changes_with_its_sources(edited, tmp_path, monkeypatch):
+def test_decoder_version_changes_with_decoder_sources(edited, tmp_path, monkeypatch):
     copy = Path(shutil.copytree(Path(arrowmeta.__file__).parent, tmp_path / "arrowmeta"))
     monkeypatch.setattr(module.resources, "files", lambda _: copy)
     before = decoder_version()
@@ -76,7 +76,7 @@ def test_the_version_of_the_decoder_changes_with_its_sources(edited, tmp_path, m
     assert decoder_version() != before
 
 
-def test_the_version_of_the_decoder_stays_where_others_change(tmp_path, monkeypatch):
+def test_decoder_version_does_not_change_with_other_sources(tmp_path, monkeypatch):
     copy = Path(shutil.copytree(Path(arrowmeta.__file__).parent, tmp_path / "arrowmeta"))
     monkeypatch.setattr(module.resources, "files", lambda _: copy)
     before = decoder_version()

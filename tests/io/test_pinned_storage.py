@@ -18,7 +18,7 @@ def pinned(folder):
     return PinnedStorage.of(Storage.open(folder))
 
 
-def test_what_was_read_stays_as_it_was(folder, pinned):
+def test_content_read_before_stays_the_same_until_forgotten(folder, pinned):
     path = str(folder / "a")
     assert pinned.read(path).to_pybytes() == b"first"
     (folder / "a").write_bytes(b"later")
@@ -28,7 +28,7 @@ def test_what_was_read_stays_as_it_was(folder, pinned):
     assert pinned.read(path).to_pybytes() == b"later"
 
 
-def test_what_was_listed_or_missing_stays_so(folder, pinned):
+def test_earlier_listings_and_missing_files_stay_the_same(folder, pinned):
     path = str(folder / "b")
     assert pinned.list_names(str(folder)) == ["a"]
     assert not pinned.exists(path)
@@ -43,7 +43,7 @@ def test_what_was_listed_or_missing_stays_so(folder, pinned):
 
 
 @pytest.mark.parametrize("change", ["new", "other", None])
-def test_changes_are_seen_when_asked_for(folder, pinned, change):
+def test_has_changed_detects_new_and_changed_files(folder, pinned, change):
     path = str(folder / "a")
     pinned.list_names(str(folder))
     pinned.read(path)
@@ -52,7 +52,7 @@ def test_changes_are_seen_when_asked_for(folder, pinned, change):
     assert pinned.has_changed([path]) == (change is not None)
 
 
-def test_contents_beyond_the_limit_are_not_kept(folder, pinned, monkeypatch):
+def test_content_over_the_limit_is_not_kept(folder, pinned, monkeypatch):
     monkeypatch.setattr(local_disk, "KEPT_BYTES", 4)
     path = str(folder / "a")
     pinned.read(path)
@@ -60,7 +60,7 @@ def test_contents_beyond_the_limit_are_not_kept(folder, pinned, monkeypatch):
     assert pinned.read(path).to_pybytes() == b"later"
 
 
-def test_only_contents_that_never_change_are_handed_on(folder, pinned):
+def test_renewed_storage_keeps_only_immutable_files(folder, pinned):
     (folder / "b").write_bytes(b"first")
     paths = [str(folder / name) for name in "ab"]
     for path in paths:

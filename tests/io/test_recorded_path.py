@@ -1,4 +1,4 @@
-"""Recorded paths: schemes, hosts and the several spellings of one place."""
+"""Recorded paths: schemes, hosts and different spellings of the same path."""
 
 import pytest
 
@@ -27,7 +27,7 @@ from arrowmeta.io.location import on_filesystem, path_below, scheme_and_host
         ("", ""),
     ],
 )
-def test_path_on_a_filesystem(path, expected):
+def test_scheme_and_host_are_removed_for_the_filesystem(path, expected):
     assert on_filesystem(path) == expected
 
 
@@ -49,11 +49,11 @@ def test_path_on_a_filesystem(path, expected):
         ("s3:/a/b", "s3://x/a", "/b"),
     ],
 )
-def test_what_follows_a_folder_however_both_are_spelled(path, folder, rest):
+def test_path_below_a_folder_is_found_for_any_spelling(path, folder, rest):
     assert path_below(path, folder) == rest
 
 
-def test_scheme_and_host():
+def test_scheme_and_host_of_a_path():
     assert scheme_and_host("s3://bucket/a") == ("s3", "bucket")
     assert scheme_and_host("file:/a") == ("file", "")
     assert scheme_and_host("/a") == ("", "")

@@ -40,20 +40,20 @@ def test_relative_location_stays_relative_in_recorded_paths(root, monkeypatch):
     assert storage.read("t/a/x").to_pybytes() == b"12345"
 
 
-def test_location_on_a_given_filesystem(root):
+def test_location_on_a_given_filesystem_is_read(root):
     storage = Storage.open("t", filesystem=inside(root.parent))
     assert storage.read(storage.join("a", "x")).to_pybytes() == b"12345"
     assert storage.list_names(storage.join("a")) == ["x", "y"]
 
 
-def test_a_filesystem_may_be_one_of_fsspec(root):
+def test_fsspec_filesystem_is_accepted(root):
     storage = Storage.open(root, filesystem=fsspec.filesystem("file"))
     assert storage.read(storage.join("a", "x")).to_pybytes() == b"12345"
     assert storage.list_names(storage.join("a")) == ["x", "y"]
 
 
 @pytest.mark.parametrize("place", ["wh/t", "/wh/t", "memory://wh/t", "memory:///wh/t/"])
-def test_a_filesystem_of_fsspec_lists_files_under_any_name_of_their_folder(place):
+def test_fsspec_lists_files_under_any_spelling_of_their_folder(place):
     memory = fsspec.filesystem("memory")
     memory.pipe("/wh/t/a/file", b"abc")
     storage = Storage.open(place, filesystem=memory)
@@ -88,19 +88,19 @@ def test_root_of_a_filesystem_is_a_location(root):
         ("s3://bucket/t?no_such_option=1", "no option no_such_option of a URI"),
     ],
 )
-def test_uri_that_nobody_understands_is_the_callers_error(uri, said):
+def test_unknown_uri_scheme_or_option_is_a_usage_error(uri, said):
     with pytest.raises(UsageError, match=said):
         Storage.open(uri)
 
 
-def test_location_that_is_no_text_is_the_callers_error(root):
-    """So Python hands over an argument that is not UTF-8; Arrow cannot take it."""
+def test_location_that_is_not_utf8_is_a_usage_error(root):
+    """Python decodes such arguments to surrogates, which Arrow cannot take."""
     with pytest.raises(UsageError, match="is not UTF-8"):
         Storage.open(f"{root}/t\udcff")
 
 
 @pytest.mark.parametrize("name", ["nope", "nope/x", "a", "a/x/y", "a/\0"])
-def test_what_is_no_file_is_not_found(root, name):
+def test_reading_a_folder_or_missing_path_raises_file_not_found(root, name):
     storage = Storage.open(root)
     with pytest.raises(FileNotFoundError):
         storage.read(storage.join(name))
@@ -114,7 +114,7 @@ def test_size_is_checked_before_reading(root):
         storage.read(path, limit=4)
 
 
-def test_sparse_giant_is_refused_without_being_read(tmp_path):
+def test_sparse_file_over_the_limit_is_refused_without_being_read(tmp_path):
     with (tmp_path / "giant").open("wb") as file:
         file.truncate(1 << 40)
     storage = Storage.open(tmp_path)
@@ -122,7 +122,7 @@ def test_sparse_giant_is_refused_without_being_read(tmp_path):
         storage.read(storage.join("giant"), limit=1 << 20)
 
 
-def test_only_files_exist(root):
+def test_exists_is_true_for_files_only(root):
     storage = Storage.open(root)
     assert storage.exists(storage.join("a", "x"))
     assert not storage.exists(storage.join("a"))
@@ -135,7 +135,7 @@ def test_missing_folder_lists_as_empty(root):
     assert storage.list_names(storage.join("a")) == ["x", "y"]
 
 
-def test_sizes_are_those_of_wanted_files(root):
+def test_list_sizes_returns_sizes_of_matching_files(root):
     for storage, folder in (
         (Storage.open(root), f"{root}/a"),
         (Storage.open("t", filesystem=inside(root.parent)), "t/a"),
@@ -146,7 +146,7 @@ def test_sizes_are_those_of_wanted_files(root):
         assert storage.list_sizes(f"{folder}/x/y") == {}
 
 
-def test_names_that_are_no_text_are_not_listed(root):
+def test_names_that_are_not_utf8_are_not_listed(root):
     (Path(os.fsdecode(os.fsencode(root) + b"/a/\xff"))).write_bytes(b"")
     storage = Storage.open(root)
     assert storage.list_names(storage.join("a")) == ["x", "y"]
@@ -155,7 +155,7 @@ def test_names_that_are_no_text_are_not_listed(root):
     assert {file.path.rpartition("/")[2] for file in listed} == {"x", "y"}
 
 
-def test_nothing_is_found_where_no_path_can_lead(root):
+def test_too_long_and_looping_paths_are_missing(root):
     (root / "loop").symlink_to("loop")
     storage = Storage.open(root)
     for name in ("x" * 6000, "loop", "loop/x"):
@@ -168,14 +168,14 @@ def test_nothing_is_found_where_no_path_can_lead(root):
             storage.open_file(path)
 
 
-def test_links_that_lead_to_themselves_are_no_files(root):
+def test_looping_symbolic_links_are_not_listed(root):
     (root / "a" / "loop").symlink_to("loop")
     storage = Storage.open(root)
     assert list(storage.list_sizes(storage.join("a"))) == ["x", "y"]
 
 
 @pytest.mark.parametrize("old", ["file:/w/t", "file:///w/t/", "/w/t", "file://localhost/w/t"])
-def test_prefixes_of_the_path_map_may_be_spelled_in_another_way(old):
+def test_path_map_prefix_matches_any_spelling(old):
     storage = Storage.open("/t", path_map={old: "/copy"})
     assert {storage.resolve(f"{scheme}/w/t/x") for scheme in ("", "file:", "file://")} == {
         "/copy/x"
@@ -184,7 +184,7 @@ def test_prefixes_of_the_path_map_may_be_spelled_in_another_way(old):
     assert storage.resolve("s3://bucket/w/t/x") == "bucket/w/t/x"
 
 
-def test_longest_prefix_of_the_path_map_wins_and_ends_at_a_folder():
+def test_longest_path_map_prefix_wins_and_ends_at_a_folder():
     storage = Storage.open("/t", path_map={"hdfs://n/w": "/one", "hdfs://n/w/db/": "/two/"})
     assert storage.resolve("hdfs://n/w/x") == "/one/x"
     assert storage.resolve("hdfs://n/w/db/x") == "/two/x"
@@ -210,12 +210,12 @@ def test_mapped_path_under_the_location_is_read_there(root):
     assert storage.read("hdfs://n/t/a/x").to_pybytes() == b"12345"
 
 
-def test_an_empty_location_is_not_the_root() -> None:
+def test_empty_location_is_a_usage_error() -> None:
     with pytest.raises(UsageError, match="the location is empty"):
         Storage.open("")
 
 
-def test_a_file_is_no_folder_on_a_filesystem_without_numbers_of_errors() -> None:
+def test_list_sizes_of_a_file_is_empty_if_errors_have_no_errno() -> None:
     """The errors of fsspec have no `errno`."""
     memory = fsspec.filesystem("memory")
     memory.pipe("/file_as_folder/snapshot", b"")
@@ -224,7 +224,7 @@ def test_a_file_is_no_folder_on_a_filesystem_without_numbers_of_errors() -> None
 
 
 class _Pieces(io.BytesIO):
-    """A file that gives three bytes at a time, and ends where its bytes do, whatever its size."""
+    """A file that returns at most three bytes per read and may state a wrong size."""
 
     def __init__(self, content: bytes, size: int) -> None:
         super().__init__(content)
@@ -238,7 +238,9 @@ class _Pieces(io.BytesIO):
 
 
 @pytest.mark.parametrize("size", [10, 12])
-def test_files_are_read_to_their_end(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_short_reads_are_continued_to_the_size_of_the_file(
+    size: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = _Pieces(b"0123456789", size)
     storage = Storage.open("/t")
     monkeypatch.setattr(Storage, "_opened", lambda _, path, start: (file, start(file)))
