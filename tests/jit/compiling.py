@@ -9,7 +9,7 @@ from arrowmeta.jit.signature import parameters_of
 
 
 def numba_code(function: Callable[..., int]) -> ObjectCode | None:
-    """Compile a function, whatever is prebuilt or in the cache."""
+    """Compile a function with Numba, not from prebuilt IR or the cache."""
     compiled = numba_compiler.compile_kernel(
         function, parameters_of(function), inlined_functions, call_address
     )

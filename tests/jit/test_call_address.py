@@ -1,4 +1,4 @@
-"""C functions called by address: by the interpreter and by machine code, all of their arguments."""
+"""C functions called by address, from the interpreter and from machine code."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def how(request: pytest.FixtureRequest) -> Callable[..., int]:
 
 
 @pytest.mark.parametrize("sign", [1, -1])
-def test_arguments_and_result_are_64_bits_in_order(how, sign: int) -> None:
+def test_six_64_bit_arguments_and_the_result_are_passed(how, sign: int) -> None:
     seen: list[int] = []
 
     @ctypes.CFUNCTYPE(ctypes.c_int64, *[ctypes.c_int64] * 6)
@@ -37,7 +37,7 @@ def test_arguments_and_result_are_64_bits_in_order(how, sign: int) -> None:
     assert seen == args
 
 
-def test_functions_of_fewer_arguments_do_not_see_the_last_ones(how) -> None:
+def test_function_with_fewer_arguments_ignores_the_rest(how) -> None:
     compare = ctypes.cast(ctypes.pythonapi.PyOS_mystrnicmp, ctypes.c_void_p).value
     one, other = ctypes.create_string_buffer(b"NAMES"), ctypes.create_string_buffer(b"nameless")
     places = [ctypes.addressof(one), ctypes.addressof(other)]

@@ -61,7 +61,7 @@ def test_large_work_is_compiled_at_once(
 
 
 @pytest.mark.parametrize(("choice", "expected"), [("0", []), ("1", ["total"])])
-def test_the_environment_decides(
+def test_environment_variable_decides_about_compilation(
     kernel: jit.Kernel,
     compiled: list[str],
     monkeypatch: pytest.MonkeyPatch,
@@ -74,7 +74,7 @@ def test_the_environment_decides(
 
 
 @pytest.mark.parametrize("name", ["pk_tags_branches", "iceberg_v3_deletion_vectors"])
-def test_live_files_of_a_small_table_need_neither_numba_nor_pandas(name: str) -> None:
+def test_files_of_a_small_table_are_read_without_numba_and_pandas(name: str) -> None:
     script = (
         "import sys, arrowmeta\n"
         f"t = arrowmeta.open({str(DATA / name)!r}, allow_moved_paths=True)\n"
@@ -88,7 +88,7 @@ def test_live_files_of_a_small_table_need_neither_numba_nor_pandas(name: str) ->
     assert done.stdout.strip() == "set()"
 
 
-def test_without_a_place_for_the_cache_kernels_are_compiled_all_the_same(
+def test_kernels_are_compiled_without_a_cache_folder(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     occupied = tmp_path / "file"
@@ -105,7 +105,7 @@ def test_without_a_place_for_the_cache_kernels_are_compiled_all_the_same(
         code_cache._choice.cache_clear()
 
 
-def test_a_user_without_a_home_keeps_kernels_with_temporary_files(
+def test_cache_of_a_user_without_home_is_in_the_temporary_folder(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def home() -> Path:
@@ -130,10 +130,10 @@ class Closed:
 
 
 @pytest.mark.parametrize("stream", [None, Closed()])
-def test_kernels_are_compiled_where_nobody_can_be_told(
+def test_kernels_are_compiled_without_a_standard_error(
     stream: object, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Python has no standard error where a service was started without one."""
+    """A service may run without standard error, or close it."""
     monkeypatch.setenv("ARROWMETA_CACHE_DIR", str(tmp_path))
     monkeypatch.setattr(sys, "stderr", stream)
     code_cache._choice.cache_clear()
@@ -143,7 +143,7 @@ def test_kernels_are_compiled_where_nobody_can_be_told(
         code_cache._choice.cache_clear()
 
 
-def test_where_numba_is_told_to_compile_nothing_the_interpreter_runs_kernels(
+def test_kernels_are_interpreted_if_numba_disable_jit_is_set(
     tmp_path: Path,
 ) -> None:
     script = (

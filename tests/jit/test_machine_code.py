@@ -1,4 +1,4 @@
-"""Compiled kernels on disk and in the process: found again, refused when damaged, called safely."""
+"""Compiled kernels: cached on disk, refused if damaged, called with checked arguments."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     code_cache._choice.cache_clear()
 
 
-def test_numbers_and_arrays_reach_the_kernel() -> None:
+def test_kernel_receives_numbers_and_arrays() -> None:
     out = np.zeros(3, dtype=np.int64)
     assert compiled_by_numba(scale)(np.arange(3), -(2**40), out) == 3
     assert out.tolist() == [0, -(2**40), -(2**41)]
 
 
-def test_tables_and_arrays_with_gaps_reach_the_kernel() -> None:
+def test_kernel_receives_2d_and_strided_arrays() -> None:
     table = np.array([[1, 0, 0], [0, 0, 20]], dtype=np.int64)
     assert compiled_by_numba(corners)(table, np.arange(100, 110)[::3]) == 1 + 20 + 100 + 106
 
@@ -78,12 +78,12 @@ def test_tables_and_arrays_with_gaps_reach_the_kernel() -> None:
         np.frombuffer(bytes(25), dtype=np.uint8)[1:].view(np.int64),
     ],
 )
-def test_an_array_of_another_kind_is_refused(numbers: np.ndarray) -> None:
+def test_array_of_wrong_type_shape_or_alignment_is_refused(numbers: np.ndarray) -> None:
     with pytest.raises(TypeError, match="for a kernel that takes Array"):
         compiled_by_numba(scale)(numbers, 1, np.zeros(4, dtype=np.int64))
 
 
-def test_an_array_that_cannot_be_written_is_refused() -> None:
+def test_read_only_output_array_is_refused() -> None:
     out = np.zeros(3, dtype=np.int64)
     out.flags.writeable = False
     with pytest.raises(TypeError, match="for a kernel that takes Array"):
@@ -95,14 +95,14 @@ def test_a_wrong_number_of_arguments_is_refused() -> None:
         compiled_by_numba(scale)(np.arange(3), 1)
 
 
-def test_an_exception_of_the_kernel_is_noticed() -> None:
+def test_exception_in_a_kernel_raises_runtime_error() -> None:
     function = compiled_by_numba(refuse)
     assert function(np.zeros(1, dtype=np.int64)) == 0
     with pytest.raises(RuntimeError, match="kernel refuse failed"):
         function(np.ones(1, dtype=np.int64))
 
 
-def test_code_that_needs_the_compilers_runtime_is_left_to_it(
+def test_code_that_needs_the_numba_runtime_is_run_by_numba(
     folder: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     assert numba_code(say) is None
@@ -111,7 +111,7 @@ def test_code_that_needs_the_compilers_runtime_is_left_to_it(
     assert list(folder.glob("*.o")) == []
 
 
-def test_a_damaged_file_is_compiled_again(folder: Path) -> None:
+def test_damaged_cache_file_is_compiled_again(folder: Path) -> None:
     def run() -> list[int]:
         out = np.zeros(2, dtype=np.int64)
         kernel.kernel(steps=lambda *_: 1)(scale)(np.arange(2), 5, out)
@@ -127,7 +127,9 @@ def test_a_damaged_file_is_compiled_again(folder: Path) -> None:
         assert code_cache.load("scale") is not None
 
 
-def test_cache_without_room_is_done_without(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_disk_turns_the_cache_off_with_a_warning(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def refuse(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
@@ -138,13 +140,13 @@ def test_cache_without_room_is_done_without(folder: Path, monkeypatch: pytest.Mo
     assert code_cache.load("scale") is None
 
 
-def test_removed_cache_is_made_again(folder: Path) -> None:
+def test_removed_cache_folder_is_created_again(folder: Path) -> None:
     folder.rmdir()
     code_cache.save("scale", ObjectCode("symbol", b"code"))
     assert code_cache.load("scale") == ObjectCode("symbol", b"code")
 
 
-def test_settings_of_the_compiler_have_code_of_their_own(
+def test_code_is_cached_per_compiler_settings(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code_cache.save("scale", ObjectCode("symbol", b"code"))
@@ -157,7 +159,7 @@ def test_settings_of_the_compiler_have_code_of_their_own(
         code_cache._machine_digest.cache_clear()
 
 
-def test_code_is_whole_while_others_save_it(folder: Path) -> None:
+def test_concurrent_saves_and_loads_return_complete_code(folder: Path) -> None:
     code = ObjectCode("symbol", bytes(200_000))
     with ThreadPoolExecutor(4) as pool:
         saves = [pool.submit(code_cache.save, "scale", code) for _ in range(200)]
@@ -167,7 +169,7 @@ def test_code_is_whole_while_others_save_it(folder: Path) -> None:
     assert [file.suffix for file in folder.iterdir()] == [".o"]
 
 
-def test_a_process_that_never_ends_is_not_waited_for(
+def test_lock_of_a_hanging_compilation_times_out(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(code_cache, "_PATIENCE", 0.1)
@@ -177,7 +179,7 @@ def test_a_process_that_never_ends_is_not_waited_for(
     assert entered == ["both"]
 
 
-def test_processors_with_other_instructions_have_code_of_their_own(
+def test_machine_id_depends_on_the_processor(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     here = machine_code.machine()
@@ -186,7 +188,7 @@ def test_processors_with_other_instructions_have_code_of_their_own(
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
-def test_code_cannot_be_written_to() -> None:
+def test_machine_code_is_not_writable() -> None:
     prototype = compiled_by_numba(scale)._function
     address = ctypes.cast(prototype, ctypes.c_void_p).value
     rights = []
@@ -226,7 +228,7 @@ def test_kernels_are_interpreted_where_executable_memory_is_denied(
     if not sys.platform.startswith("linux"):
         pytest.skip("only Linux has PR_SET_MDWE")
     environment = os.environ | {"ARROWMETA_JIT": "1"}
-    if not is_kept:  # code would have to be compiled, too
+    if not is_kept:  # with an empty cache
         environment["ARROWMETA_CACHE_DIR"] = str(tmp_path)
     done = subprocess.run(
         [sys.executable, "-c", DENIED, str(MANIFESTS.parent), when],
@@ -242,7 +244,9 @@ def test_kernels_are_interpreted_where_executable_memory_is_denied(
     assert (done.returncode, done.stdout) == (0, f"{n_files} {said}\n"), done.stderr
 
 
-def test_denial_of_executable_memory_is_asked_of_llvm(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_kernel_is_interpreted_if_llvm_reports_no_executable_memory(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def refuse() -> None:
         raise PermissionError(13, "cannot allocate executable memory")
 
@@ -285,13 +289,13 @@ def start_reader(
     )
 
 
-#: Any setting of Numba's has it compile.
+#: With any setting of Numba, Numba compiles.
 BY_NUMBA = {"NUMBA_OPT": "1"}
 
 
 @pytest.mark.parametrize("is_zipped", [pytest.param(False, marks=pytest.mark.exhaustive), True])
-def test_of_processes_that_start_together_one_compiles(tmp_path: Path, is_zipped: bool) -> None:
-    """The other one has no need of Numba, also where the package is in a zip file."""
+def test_one_of_two_concurrent_processes_compiles(tmp_path: Path, is_zipped: bool) -> None:
+    """The other one does not load Numba, also if the package is in a zip file."""
     place = PACKAGE.parent
     if is_zipped:
         place = tmp_path / "installed.zip"

@@ -1,4 +1,4 @@
-"""LLVM IR that comes with the package: in step, used, and left aside where it must be."""
+"""LLVM IR of the package: current, used, and left to Numba if it does not fit."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tools.write_kernel_ir import FOLDER, all_kernels
 MANIFESTS = Path(__file__).parents[1] / "data" / "pk_all_types" / "manifest"
 NAMES = sorted(kernel.__name__ for kernel in all_kernels())
 
-#: Reads manifests with all kernels compiled, and tells what was loaded for that.
+#: Reads manifests with all kernels compiled, and prints which compilers were loaded.
 READ = (
     "import sys, arrowmeta; arrowmeta.read_avro(sys.argv[1:]); "
     "print({'numba', 'llvmlite'} & set(sys.modules))"
@@ -32,7 +32,7 @@ def without_settings(monkeypatch: pytest.MonkeyPatch) -> None:
         pytest.skip("this system, or this version of LLVM, has no IR")
 
 
-def test_files_are_of_these_sources() -> None:
+def test_prebuilt_ir_is_of_the_current_sources() -> None:
     said = (FOLDER / prebuilt.SOURCES).read_text(encoding="ascii").strip()
     assert said == prebuilt.code_digest(), "write them again: make kernels"
     assert sorted(file.stem for file in FOLDER.glob("*.ll")) == NAMES
@@ -48,7 +48,7 @@ def test_files_are_of_these_sources() -> None:
         ("def f(x): return f(x + 1)", False),
     ],
 )
-def test_only_what_code_does_decides_which_ir_fits(
+def test_code_digest_ignores_comments_and_docstrings(
     other: str, is_same: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     digests = []
@@ -67,7 +67,7 @@ def test_every_kernel_is_compiled_from_ir(name: str) -> None:
 
 
 @pytest.mark.usefixtures("without_settings")
-def test_first_process_on_a_machine_needs_no_numba_and_says_once_that_it_compiles(
+def test_first_process_compiles_without_numba_and_says_so_once(
     tmp_path: Path,
 ) -> None:
     files = sorted(str(file) for file in MANIFESTS.glob("manifest-????????-*"))
@@ -103,7 +103,7 @@ def test_kernel_without_ir_is_left_to_numba() -> None:
     assert prebuilt.compile_ir("no_such_kernel") is None
 
 
-def test_ir_that_this_llvm_cannot_read_is_left_to_numba() -> None:
+def test_ir_with_unknown_syntax_is_left_to_numba() -> None:
     assert assemble("f", "define i32 @f() newer_attribute { ret i32 0 }") is None
 
 

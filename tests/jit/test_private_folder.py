@@ -1,4 +1,4 @@
-"""Folders of machine code: only what no other user can change is read."""
+"""Cache folders of machine code: files that other users can change are not read."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def place(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_missing_folders_are_made_for_the_user_alone(place: Path) -> None:
+def test_missing_folders_are_created_for_the_user_only(place: Path) -> None:
     folder = make_private(place / "a" / "b")
     assert [step.stat().st_mode & 0o777 for step in (folder, folder.parent)] == [0o700, 0o700]
 
@@ -51,7 +51,7 @@ def test_folder_below_one_that_others_may_write_to_is_refused(place: Path, mode:
         make_private(folder)
 
 
-def test_folder_below_a_sticky_one_is_taken(place: Path) -> None:
+def test_folder_below_a_sticky_folder_is_accepted(place: Path) -> None:
     (place / "tmp").mkdir()
     (place / "tmp").chmod(0o1777)
     assert make_private(place / "tmp" / "mine" / "cache").is_dir()
@@ -94,7 +94,7 @@ def test_file_of_another_user_is_refused(place: Path) -> None:
             files.read("kernel")
 
 
-def test_links_and_pipes_are_not_read(place: Path) -> None:
+def test_symbolic_links_and_pipes_are_not_read(place: Path) -> None:
     folder = make_private(place / "cache")
     (place / "elsewhere").write_bytes(b"code")
     (folder / "link").symlink_to(place / "elsewhere")
@@ -105,7 +105,7 @@ def test_links_and_pipes_are_not_read(place: Path) -> None:
                 files.read(name)
 
 
-def test_folder_exchanged_after_it_was_opened_is_not_read(place: Path) -> None:
+def test_folder_replaced_after_opening_is_not_read(place: Path) -> None:
     with opened(place / "cache") as files:
         files.write("kernel", b"ours")
         (place / "cache").rename(place / "away")
@@ -114,7 +114,7 @@ def test_folder_exchanged_after_it_was_opened_is_not_read(place: Path) -> None:
         assert files.read("kernel") == b"ours"
 
 
-def test_failed_write_leaves_nothing(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_write_leaves_no_file(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object, **__: object) -> None:
         raise OSError("no room")
 
@@ -126,7 +126,7 @@ def test_failed_write_leaves_nothing(place: Path, monkeypatch: pytest.MonkeyPatc
 
 @pytest.fixture
 def chosen(place: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """What `ARROWMETA_CACHE_DIR` names."""
+    """The folder that `ARROWMETA_CACHE_DIR` names."""
     folder = place / "chosen"
     folder.mkdir()
     monkeypatch.setenv("ARROWMETA_CACHE_DIR", str(folder))
@@ -137,7 +137,7 @@ def chosen(place: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     code_cache._warn_once.cache_clear()
 
 
-def test_shared_cache_is_not_used_and_said_once(chosen: Path) -> None:
+def test_cache_writable_by_others_is_not_used_and_warns_once(chosen: Path) -> None:
     chosen.chmod(0o777)
     with pytest.warns(RuntimeWarning, match=r"may write to .* Each process compiles them"):
         code_cache.save("one", ObjectCode("symbol", b"code"))
@@ -146,7 +146,7 @@ def test_shared_cache_is_not_used_and_said_once(chosen: Path) -> None:
     assert list(chosen.iterdir()) == []
 
 
-def test_cache_opened_to_others_while_the_process_runs_is_no_longer_read(chosen: Path) -> None:
+def test_cache_that_becomes_writable_by_others_is_not_read(chosen: Path) -> None:
     code_cache.save("one", ObjectCode("symbol", b"code"))
     assert code_cache.load("one") is not None
     code_cache.cache_folder().chmod(0o777)
