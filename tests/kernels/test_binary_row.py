@@ -1,4 +1,4 @@
-"""The BinaryRow kernels one by one: what they write, and what they refuse."""
+"""The BinaryRow kernels: what they write and which input they refuse."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def read_only(data: bytes) -> np.ndarray:
     return np.frombuffer(data, dtype=np.uint8)
 
 
-def test_spans_are_copied_one_after_the_other(run: Any) -> None:
+def test_spans_are_copied_consecutively(run: Any) -> None:
     offsets, data = np.zeros(4, dtype=np.int32), np.zeros(5, dtype=np.uint8)
     buf = read_only(b"..abc.de")
     seen = run(copy_spans, buf, *spans((2, 3), (0, -1), (6, 2)), offsets, data)
@@ -38,7 +38,7 @@ def test_spans_are_copied_one_after_the_other(run: Any) -> None:
     assert seen < 0x80
 
 
-def test_spans_of_any_length_are_copied_to_the_byte(run: Any) -> None:
+def test_spans_of_any_length_are_copied_exactly(run: Any) -> None:
     letters = bytes(range(0x21, 0x7F)) * 2
     lengths = range(len(letters))
     places = [(len(letters) - length, length) for length in lengths]
@@ -50,14 +50,14 @@ def test_spans_of_any_length_are_copied_to_the_byte(run: Any) -> None:
 
 
 @pytest.mark.parametrize("length", [1, 3, 4, 7, 8, 9, 15, 16, 17, 200])
-def test_bytes_above_ascii_are_seen_wherever_they_are(run: Any, length: int) -> None:
+def test_non_ascii_byte_is_detected_at_any_position(run: Any, length: int) -> None:
     out = np.zeros(2, dtype=np.int32), np.zeros(length, dtype=np.uint8)
     for at in range(length):
         buf = read_only(bytes(at) + b"\x80" + bytes(length - at - 1))
         assert run(copy_spans, buf, *spans((0, length)), *out) == 0x80
 
 
-def test_pairs_are_split_after_the_first_length(run: Any) -> None:
+def test_pair_is_split_by_the_length_of_its_first_part(run: Any) -> None:
     out = np.zeros((4, 2), dtype=np.int64)
     buf = read_only(b"\2\0\0\0abXYZ")
     status = run(kernel.split_pairs, buf, *spans((0, 9), (5, -1)), *out, np.zeros(3, np.int64))
@@ -69,7 +69,7 @@ def test_pairs_are_split_after_the_first_length(run: Any) -> None:
 @pytest.mark.parametrize(
     "span", [b"\3\0\0\0ab", b"\xff\xff\xff\xff", b"\0\0\0\x80", b"\0\0\0", b""]
 )
-def test_pair_whose_first_part_is_longer_than_both_is_refused(run: Any, span: bytes) -> None:
+def test_pair_whose_first_length_exceeds_the_span_is_refused(run: Any, span: bytes) -> None:
     out = np.zeros((4, 1), dtype=np.int64)
     fault = np.zeros(3, dtype=np.int64)
     buf = read_only(b"#" + span + b"\0" * 8)
@@ -77,7 +77,7 @@ def test_pair_whose_first_part_is_longer_than_both_is_refused(run: Any, span: by
     assert fault.tolist() == [0, 1, 0]
 
 
-def test_counts_are_read_and_those_of_vectors_are_given(run: Any) -> None:
+def test_array_counts_are_read_and_vector_counts_are_given(run: Any) -> None:
     counts, fault = np.zeros(2, dtype=np.int64), np.zeros(3, dtype=np.int64)
     buf = read_only(b"\2\0\0\0" + bytes(12))
     places = spans((0, 16), (0, -1))
@@ -90,7 +90,7 @@ def test_counts_are_read_and_those_of_vectors_are_given(run: Any) -> None:
 @pytest.mark.parametrize(
     ("count", "width", "vector_len"), [(3, 4, -1), (-1, 1, -1), (2**31 - 1, 8, -1), (0, 4, 5)]
 )
-def test_count_beyond_the_bytes_is_refused(
+def test_count_larger_than_the_span_is_refused(
     run: Any, count: int, width: int, vector_len: int
 ) -> None:
     counts, fault = np.zeros(1, dtype=np.int64), np.zeros(3, dtype=np.int64)

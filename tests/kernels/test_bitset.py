@@ -13,7 +13,7 @@ from arrowmeta.kernels import binary_row as kernel
 from arrowmeta.kernels.bitset import store_validity, transpose_64
 
 
-def test_transposing_swaps_rows_and_bits() -> None:
+def test_transpose_swaps_rows_and_bits() -> None:
     rng = np.random.default_rng(1)
     words = rng.integers(0, 2**64, 64, dtype=np.uint64)
     bits = np.unpackbits(words.view(np.uint8).reshape(64, 8), axis=1, bitorder="little")
@@ -22,7 +22,7 @@ def test_transposing_swaps_rows_and_bits() -> None:
     assert (swapped == bits.T).all()
 
 
-def test_only_the_rows_of_the_tile_are_written() -> None:
+def test_store_validity_writes_only_the_rows_of_its_tile() -> None:
     starts = np.zeros(130, dtype=np.int64)
     lengths = np.full(130, 8, dtype=np.int64)
     out = np.full((1, 3), 7, dtype=np.uint64)
@@ -38,14 +38,14 @@ def decode_rows(request: pytest.FixtureRequest) -> Callable[..., int]:
     return chosen if request.param == "compiled" else chosen.interpreted
 
 
-# What the word-wise way must not get wrong: edges of words, of tiles, and rows that are absent.
+# Cases of the word-wise algorithm: edges of words and tiles, and null rows.
 @settings(max_examples=60)
 @given(
     arity=st.sampled_from([1, 2, 55, 56, 57, 58, 119, 120, 121, 185]),
     n_rows=st.sampled_from([0, 1, 2, 63, 64, 65, 130]),
     seed=st.integers(0, 2**32 - 1),
 )
-def test_validity_is_what_the_null_bits_of_each_row_say(
+def test_validity_bits_equal_inverted_null_bits_of_each_row(
     decode_rows: Callable[..., int], arity: int, n_rows: int, seed: int
 ) -> None:
     rng = np.random.default_rng(seed)

@@ -1,4 +1,4 @@
-"""Bytes with their length before them, maps by field id, and words."""
+"""Length-prefixed bytes, maps by field id, and words."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def find(kernel: Any, data: bytes, n: int, tail_len: int = 0, pos: int = 0) -> t
 
 @given(st.lists(st.binary(max_size=20)), st.integers(0, 9))
 @BOTH
-def test_texts_are_found_one_behind_the_other(kernel: Any, texts: list[bytes], tail: int) -> None:
+def test_consecutive_texts_are_found(kernel: Any, texts: list[bytes], tail: int) -> None:
     data = b"#" + b"".join(struct.pack(">i", len(text)) + text + bytes(tail) for text in texts)
     end, starts = find(kernel, data, len(texts), tail, 1)
     assert end == len(data)
@@ -43,42 +43,42 @@ def test_texts_are_found_one_behind_the_other(kernel: Any, texts: list[bytes], t
 
 @BOTH
 @pytest.mark.parametrize("length", [-1, -(2**31), 2**31 - 1, 4])
-def test_length_that_leads_out_of_the_bytes_is_refused(kernel: Any, length: int) -> None:
+def test_length_beyond_the_buffer_is_refused(kernel: Any, length: int) -> None:
     assert find(kernel, struct.pack(">i", length) + b"abc", 1)[0] == -1
 
 
 @BOTH
-def test_tail_that_is_cut_is_refused(kernel: Any) -> None:
+def test_truncated_tail_is_refused(kernel: Any) -> None:
     data = struct.pack(">i", 2) + b"abtai"
     assert find(kernel, data, 1, 3)[0] == len(data)
     assert find(kernel, data, 1, 4)[0] == -1
     assert find(kernel, data, 2, 3)[0] == -1
 
 
-# -- Little-endian numbers are read and written at any byte
+# -- Little-endian numbers at any byte
 
 
-def test_words_are_little_endian_at_any_position() -> None:
+def test_words_are_read_little_endian_at_any_position() -> None:
     buf = np.frombuffer(b"\xff\x01\x02\x03\x04\x05\x06\x07\xf8", dtype=np.uint8)
     assert load_word(buf, 1) == 0xF807060504030201
     assert load_half(buf, 5) == 0xF8070605
 
 
 @pytest.mark.parametrize("value", [0, 1, -1, 2**31 - 1, -(2**31)])
-def test_numbers_are_signed(value: int) -> None:
+def test_loaded_integers_are_signed(value: int) -> None:
     for width, load in ((4, load_int32), (8, load_int64)):
         content = b"#" + value.to_bytes(width, "little", signed=True)
         assert load(np.frombuffer(content, dtype=np.uint8), 1) == value
 
 
-def test_words_are_written_where_they_are_read() -> None:
+def test_words_are_written_little_endian_at_any_position() -> None:
     out8 = np.zeros(14, dtype=np.uint8)
     store_word(out8, np.uint64(1), np.uint64(0xF807060504030201))
     store_half(out8, np.uint64(9), np.uint64(0xFF_F1F2F3F4))
     assert bytes(out8).hex() == "0001020304050607f8f4f3f2f100"
 
 
-# -- Counts out of maps from field ids, against dictionaries
+# -- Counts by field id, compared to Python dictionaries
 
 
 FIELD_IDS = st.sampled_from([0, 1, 2, 3, 5, 8, 100, 2**31 - 1])
@@ -104,7 +104,7 @@ def field_map(maps: list[list[tuple[int, int]]]) -> FieldMap:
     ),
     ids=st.lists(FIELD_IDS, unique=True, max_size=6),
 )
-def test_the_last_item_of_a_key_counts_whatever_their_order(
+def test_last_map_item_of_a_duplicate_key_is_used(
     maps: list[list[tuple[int, int]]], ids: list[int]
 ) -> None:
     columns = gather_counts(field_map(maps), ids, len(maps))
@@ -114,6 +114,6 @@ def test_the_last_item_of_a_key_counts_whatever_their_order(
     assert [column.to_pylist() for column in columns] == expected
 
 
-def test_maps_that_a_file_does_not_have_are_unknown() -> None:
+def test_counts_of_a_missing_map_are_null() -> None:
     (column,) = gather_counts(None, [1], 3)
     assert column == pa.nulls(3, pa.int64())

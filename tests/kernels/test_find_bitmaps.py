@@ -1,4 +1,4 @@
-"""Bitmaps that follow each other without their lengths, found by both forms of the kernel."""
+"""Consecutive bitmaps without lengths, found by the compiled and the interpreted kernel."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.reference.roaring import encode_32
 BOTH = pytest.mark.parametrize("kernel", [roaring.find_bitmaps, roaring.find_bitmaps.interpreted])
 FULL = frozenset(range(70_000))
 POSITIONS = st.frozensets(st.integers(0, 200_000), max_size=40) | st.just(FULL)
-#: Most examples have the large bitmap, which the slow encoder need not write each time.
+#: Cached, as most examples have the large bitmap and the encoder is slow.
 encode = cache(encode_32)
 
 
@@ -29,7 +29,7 @@ def find(kernel: Any, data: bytes, n: int) -> tuple[int, list[list[int]], list[i
 
 @given(st.lists(st.tuples(POSITIONS, st.booleans()), max_size=4))
 @BOTH
-def test_bitmaps_are_found_one_behind_the_other(kernel: Any, parts: list[Any]) -> None:
+def test_consecutive_bitmaps_are_found(kernel: Any, parts: list[Any]) -> None:
     encoded = [encode(positions, with_runs) for positions, with_runs in parts]
     data = b"#" + b"".join(encoded) + b"not read"
     end, (starts, lengths, counts), _ = find(kernel, data, len(parts))
@@ -40,7 +40,7 @@ def test_bitmaps_are_found_one_behind_the_other(kernel: Any, parts: list[Any]) -
 
 
 @BOTH
-def test_fault_of_a_later_bitmap_is_placed(kernel: Any) -> None:
+def test_fault_of_a_later_bitmap_has_its_position(kernel: Any) -> None:
     first, second = encode_32([1, 2]), encode_32([70_000])
     cut = b"#" + first + second[:-1]
     end, _, fault = find(kernel, cut, 2)

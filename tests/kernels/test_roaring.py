@@ -1,4 +1,4 @@
-"""Roaring bitmaps by our kernel against the slow decoder, and bitmaps that break the rules."""
+"""Roaring bitmaps: the kernel against a reference decoder, and invalid bitmaps."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ INTERPRETED = roaring.read_bitmaps.interpreted
 def run(
     kernel: Any, bitmaps: list[bytes], is_wide: list[bool], counts: list[int] | None = None
 ) -> tuple[list[int], list[list[int]], list[int]]:
-    """Read bitmaps that lie one after the other; return their counts, faults and positions."""
+    """Read consecutive bitmaps; return their counts, faults and positions."""
     buf = np.frombuffer(b"#" + b"".join(bitmaps), dtype=np.uint8)
     lengths = np.array([len(bitmap) for bitmap in bitmaps], dtype=np.int64)
     starts = 1 + np.cumsum(lengths) - lengths
@@ -35,7 +35,7 @@ def run(
 
 
 def status_of(bitmap: bytes, is_wide: bool = False) -> int:
-    """Return the status of one bitmap, the same by both forms of the kernel."""
+    """Return the status of one bitmap, which both forms of the kernel must agree on."""
     counts, faults, _ = run(COMPILED, [bitmap], [is_wide])
     assert (counts, faults, []) == run(INTERPRETED, [bitmap], [is_wide])
     assert (counts[0] == -1) == (faults[0][roaring.STATUS] != roaring.GOOD)
@@ -62,7 +62,7 @@ WIDE = st.tuples(progressions(2**63 - 1), st.booleans(), st.just(True))
 @given(st.lists(NARROW | WIDE, max_size=4))
 @example([(set(), True, False), (set(), False, True), ({2**63 - 1}, True, True)])
 @example([({k << 16 for k in range(3)}, True, False), ({k << 16 for k in range(4)}, True, False)])
-def test_any_bitmaps_are_counted_and_decoded(made: list[tuple[set[int], bool, bool]]) -> None:
+def test_random_bitmaps_are_counted_and_decoded(made: list[tuple[set[int], bool, bool]]) -> None:
     is_wide = [wide for _, _, wide in made]
     bitmaps = [
         encode_64(numbers, runs) if wide else encode_32(numbers, runs)
@@ -83,7 +83,7 @@ def test_any_bitmaps_are_counted_and_decoded(made: list[tuple[set[int], bool, bo
 
 @pytest.mark.parametrize("with_runs", [True, False])
 @pytest.mark.parametrize("is_wide", [True, False])
-def test_interpreter_and_compiler_read_the_same(with_runs: bool, is_wide: bool) -> None:
+def test_interpreted_and_compiled_kernel_read_the_same(with_runs: bool, is_wide: bool) -> None:
     numbers = {*range(70_000), *range(200_000, 400_000, 7), 2**32 - 1, *[2**32 + 5] * is_wide}
     bitmap = encode_64(numbers, with_runs) if is_wide else encode_32(numbers, with_runs)
     arguments = [bitmap], [is_wide], [len(numbers)]
@@ -94,10 +94,12 @@ def test_interpreter_and_compiler_read_the_same(with_runs: bool, is_wide: bool) 
 @pytest.mark.parametrize(
     ("n", "run_keys"), [(3, {1}), (4, {0, 3}), (8, {2, 7}), (9, {2, 3}), (9, {8}), (11, {7, 8})]
 )
-def test_only_containers_with_a_flag_are_of_runs(kernel: Any, n: int, run_keys: set[int]) -> None:
-    """Writers make those of runs that are smaller so: most bitmaps have containers of each kind."""
+def test_run_containers_are_those_with_a_run_flag(kernel: Any, n: int, run_keys: set[int]) -> None:
+    """Writers choose the smallest form per container, so that most bitmaps have several kinds."""
     numbers = [key << 16 | low for key in range(n) for low in (key, key + 1, 60_000)]
-    numbers += range(2 << 16 | 100, 2 << 16 | 5_000)  # which is a bitset, where it is not of runs
+    numbers += range(
+        2 << 16 | 100, 2 << 16 | 5_000
+    )  # a bitset container unless it is a run container
     bitmap = encode_mixed(numbers, run_keys)
     counts, _, positions = run(kernel, [bitmap], [False], [len(numbers)])
     assert counts == [len(numbers)]
@@ -106,7 +108,7 @@ def test_only_containers_with_a_flag_are_of_runs(kernel: Any, n: int, run_keys: 
 
 @pytest.mark.parametrize("is_wide", [True, False])
 @pytest.mark.parametrize("with_runs", [True, False])
-def test_cut_bitmap_has_a_fault_at_every_length(is_wide: bool, with_runs: bool) -> None:
+def test_bitmap_cut_at_any_byte_is_refused(is_wide: bool, with_runs: bool) -> None:
     numbers = [1, 5, 6, 70_000, 200_000, 300_000]
     bitmap = encode_64(numbers, with_runs) if is_wide else encode_32(numbers, with_runs)
     for length in range(len(bitmap)):
@@ -140,11 +142,11 @@ ONE = struct.pack("<IIHHI", 12346, 1, 7, 1, 16)
         (struct.pack("<IBHHH4H", 12347, 1, 0, 3, 2, 5, 1, 6, 1), roaring.BAD_CONTAINER),
         (struct.pack("<IBHHH4H", 12347, 1, 0, 3, 2, 5, 1, 2, 1), roaring.BAD_CONTAINER),
         (struct.pack("<IBHHH", 12347, 1, 0, 3, 65_535), roaring.CUT),
-        # Runs that touch stand for as many numbers as they say.
+        # Adjacent runs are valid.
         (struct.pack("<IBHHH4H", 12347, 1, 0, 3, 2, 5, 1, 7, 1), roaring.GOOD),
     ],
 )
-def test_bitmaps_that_break_a_rule_are_refused(bitmap: bytes, status: int) -> None:
+def test_invalid_32_bit_bitmap_is_refused(bitmap: bytes, status: int) -> None:
     assert status_of(bitmap) == status
 
 
@@ -161,7 +163,7 @@ def test_bitmaps_that_break_a_rule_are_refused(bitmap: bytes, status: int) -> No
         (struct.pack("<q", 1) + struct.pack("<III", 2**31 - 1, 12346, 0), roaring.GOOD),
     ],
 )
-def test_64_bit_bitmaps_that_break_a_rule_are_refused(bitmap: bytes, status: int) -> None:
+def test_invalid_64_bit_bitmap_is_refused(bitmap: bytes, status: int) -> None:
     assert status_of(bitmap, is_wide=True) == status
 
 
@@ -180,7 +182,7 @@ def test_span_outside_of_the_buffer_is_refused(kernel: Any, span: tuple[int, int
 
 @pytest.mark.parametrize("kernel", [COMPILED, INTERPRETED])
 @pytest.mark.parametrize("with_runs", [True, False])
-def test_positions_stay_inside_their_room(kernel: Any, with_runs: bool) -> None:
+def test_positions_are_not_written_past_their_room(kernel: Any, with_runs: bool) -> None:
     bitmaps = [encode_32(range(9), with_runs), encode_32([4], with_runs)]
     counts, faults, positions = run(kernel, bitmaps, [False, False], [3, 1])
     assert counts == [-1, 1]
@@ -194,7 +196,7 @@ def test_positions_stay_inside_their_room(kernel: Any, with_runs: bool) -> None:
     ),
     edits=st.lists(st.tuples(st.integers(0, 10**6), st.integers(0, 255)), min_size=1, max_size=3),
 )
-def test_edited_bitmaps_are_refused_or_read_like_the_slow_decoder(
+def test_edited_bitmap_is_refused_or_read_like_the_reference_decoder(
     made: tuple[set[int], bool, bool], edits: list[tuple[int, int]]
 ) -> None:
     numbers, with_runs, is_wide = made

@@ -1,4 +1,4 @@
-"""Single values of every type against the slow reader, whatever their bytes."""
+"""Single values of every type, compared to a reference reader."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ TYPES = (
 
 
 def field_map(maps: list[list[tuple[int, bytes | None]]]) -> FieldMap:
-    """Return maps to values that lie apart, so that reading past the end of one shows."""
+    """Return maps to values with a gap between them, so that reading past an end is detected."""
     items = [item for one in maps for item in one]
     ends = np.cumsum([len(one) for one in maps], dtype=np.int32)
     data, starts = b"\xff" * 16, []
@@ -81,7 +81,7 @@ def same(found: object, expected: object) -> bool:
         max_size=80,
     ),
 )
-def test_any_bytes_are_what_the_slow_reader_finds_or_null(
+def test_random_bytes_are_decoded_like_the_reference_reader(
     kind: pa.DataType, values: list[bytes | None]
 ) -> None:
     expected = [None if value is None else single_value.decode(value, kind) for value in values]
@@ -100,7 +100,7 @@ def test_any_bytes_are_what_the_slow_reader_finds_or_null(
         (pa.float64(), "00000080", -0.0),
         (pa.timestamp("us"), "feffffff", -2 * 86_400_000_000),
         (pa.timestamp("ns"), "ffffff7f", None),
-        # DuckDB has no date before the first, and the text of such a time ends its database.
+        # Before the first date of DuckDB; the text of such a time invalidates its database.
         (
             pa.timestamp("us"),
             (FIRST_MICROS - 1).to_bytes(8, "little", signed=True).hex(),
@@ -123,7 +123,7 @@ def test_any_bytes_are_what_the_slow_reader_finds_or_null(
         (pa.int32(), "", None),
     ],
 )
-def test_a_value_by_its_bytes(kind: pa.DataType, text: str, expected: object) -> None:
+def test_single_value_bytes_are_decoded(kind: pa.DataType, text: str, expected: object) -> None:
     (found,) = decoded(kind, [bytes.fromhex(text)])
     assert found == expected
     if isinstance(expected, float):
@@ -131,18 +131,18 @@ def test_a_value_by_its_bytes(kind: pa.DataType, text: str, expected: object) ->
 
 
 @given(st.integers(0, 2**32 - 1))
-def test_a_float_keeps_its_value_as_a_double(bits: int) -> None:
+def test_float_bits_widen_to_the_same_double(bits: int) -> None:
     (value,) = struct.unpack("<f", struct.pack("<I", bits))
     if not math.isnan(value):
         (expected,) = struct.unpack("<q", struct.pack("<d", value))
         assert int(widen_float(np.int64(bits))) == expected
 
 
-def test_a_type_without_bounds_is_null() -> None:
+def test_bound_of_a_type_without_bounds_is_null() -> None:
     assert decoded(pa.null(), [b"\0"]) == [None]
 
 
-def test_columns_of_all_types_come_back_in_the_order_asked_for() -> None:
+def test_decoded_columns_have_the_requested_order() -> None:
     maps = [[(3, b"c"), (1, b"\1\0\0\0"), (2, b"\1")], [], [(2, b"\0"), (9, b"?"), (3, b"")]]
     columns = decode_bounds(
         field_map(maps), [3, 1, 2], [pa.string(), pa.int64(), pa.bool_()], len(maps)

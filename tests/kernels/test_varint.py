@@ -1,4 +1,4 @@
-"""Numbers of variable length that are skipped, many at a time, as one after the other."""
+"""Variable-length numbers: skipping many at a time equals skipping one by one."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ numbers = st.lists(st.integers(-(2**63), 2**63 - 1) | st.integers(-200, 20_000),
 @given(st.binary(max_size=20) | st.lists(st.sampled_from(b"\x00\x01\x02\x80\xff")).map(bytes))
 @example(bytes([0xFF]) * 9 + b"\x01")
 @example(bytes([0xFF]) * 9 + b"\x02")
-def test_interpreter_and_compiler_read_the_same_number(data: bytes) -> None:
+def test_read_long_and_its_word_wise_form_read_the_same_number(data: bytes) -> None:
     buf = np.frombuffer(data + PADDING, dtype=np.uint8)
     assert read_long(buf, 0) == _read_word(buf, 0)
 
 
 @given(numbers, st.integers(0, 9), st.binary(max_size=20))
-def test_the_position_after_sound_numbers_is_theirs(
+def test_skip_ends_after_valid_numbers(
     way: Callable[..., int], values: list[int], before: int, after: bytes
 ) -> None:
     data = bytes([0x80]) * before + b"".join(map(long, values))
@@ -66,7 +66,7 @@ def test_the_position_after_sound_numbers_is_theirs(
 @given(
     st.binary(max_size=80) | st.lists(st.sampled_from(b"\x00\x7f\x80\xff")).map(bytes), st.data()
 )
-def test_any_bytes_are_skipped_as_one_number_after_the_other(
+def test_skip_of_random_bytes_equals_skipping_one_by_one(
     way: Callable[..., int], data: bytes, draw: st.DataObject
 ) -> None:
     n_longs = draw.draw(st.integers(0, len(data) + 3))
