@@ -1,4 +1,4 @@
-"""A grid fits its width, says what it hides, and cannot steer a terminal."""
+"""A grid fits its width, names what it hides, and escapes control characters."""
 
 import pyarrow as pa
 import pytest
@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from arrowmeta.output.grid import display_width, shorten, to_grid
 
 
-def test_numbers_stand_right_and_text_left():
+def test_numbers_are_right_aligned_and_text_is_left_aligned():
     table = pa.table({"name": ["a", "bcd"], "n": [1, 20]})
     assert to_grid(table, width=80) == "name   n\n────  ──\na      1\nbcd   20\n"
 
@@ -17,30 +17,30 @@ def test_empty_table_shows_its_columns():
     assert to_grid(pa.table({"a": pa.array([], pa.int64())}), width=80) == "a\n─\n(no rows)\n"
 
 
-def test_null_is_spelled_and_nested_values_are_readable():
+def test_null_and_nested_values_are_shown_as_text():
     table = pa.table({"p": [{"dt": "x", "n": None}, None]})
     assert to_grid(table, width=80).splitlines()[2:] == ["{dt: x, n: null}", "null"]
 
 
-def test_texts_that_read_like_null_are_told_from_it():
+def test_text_null_and_empty_text_are_quoted_unlike_null():
     table = pa.table({"text": ["null", None, ""]})
     assert to_grid(table, width=80).splitlines()[2:] == ['"null"', "null", '""']
 
 
-def test_rows_beyond_the_limit_are_counted():
+def test_hidden_rows_are_counted():
     lines = to_grid(pa.table({"a": list(range(10))}), width=80, n_rows=3).splitlines()
     assert len(lines) == 6
     assert lines[-1] == "(hidden rows: 7 of 10)"
 
 
-def test_columns_that_do_not_fit_are_named():
+def test_hidden_columns_are_named():
     table = pa.table({"first": ["x" * 30], "second": ["y" * 30], "third": ["z" * 30]})
     text = to_grid(table, width=60)
     assert "(hidden columns (1): third)" in text
     assert "second" in text.splitlines()[0]
 
 
-def test_names_of_wide_characters_that_are_hidden_fit_the_page():
+def test_hidden_column_names_of_wide_characters_fit_the_width():
     table = pa.table({"first": ["x" * 30], "数" * 15: ["y" * 30], "据" * 15: ["z" * 30]})
     lines = to_grid(table, width=40).splitlines()
     assert lines[-1].startswith("(hidden columns (2): 数数")
@@ -48,12 +48,12 @@ def test_names_of_wide_characters_that_are_hidden_fit_the_page():
     assert max(map(display_width, lines)) <= 40
 
 
-def test_columns_of_nulls_give_way_to_columns_with_values():
+def test_all_null_columns_are_hidden_first():
     table = pa.table({"empty": pa.nulls(1, pa.string()), "long": ["x" * 30], "n": [1]})
     assert to_grid(table, width=30).splitlines()[0].split() == ["long", "n"]
 
 
-def test_two_columns_of_one_name_are_both_shown():
+def test_columns_of_the_same_name_are_both_shown():
     table = pa.Table.from_arrays([pa.array([1]), pa.array([2])], ["a", "a"])
     assert to_grid(table, width=80) == "a  a\n─  ─\n1  2\n"
 
@@ -63,13 +63,13 @@ def test_long_text_is_cut_in_the_middle():
     assert shorten("short", 15) == "short"
 
 
-def test_control_characters_are_shown_and_not_obeyed():
+def test_control_characters_are_escaped():
     text = to_grid(pa.table({"a\x1b": ["\x1b[31mred\n\u202e"]}), width=80)
     assert text.splitlines()[2] == r"\x1b[31mred\n\u202e"
     assert "\x1b" not in text
 
 
-def test_wide_characters_take_two_columns():
+def test_wide_characters_have_width_two():
     assert display_width("数据") == 4
     lines = to_grid(pa.table({"a": ["数据", "x"], "b": ["1", "2"]}), width=80).splitlines()
     assert lines[2:] == ["数据  1", "x     2"]
@@ -77,27 +77,27 @@ def test_wide_characters_take_two_columns():
 
 @pytest.mark.parametrize("width", [30, 60, 200])
 @given(st.lists(st.text(st.characters(exclude_categories=["Cs"]), max_size=40), min_size=1))
-def test_no_line_is_wider_than_the_page(width, texts):
+def test_no_line_exceeds_the_width(width, texts):
     table = pa.table({f"c{idx}": [text] for idx, text in enumerate(texts)})
     assert all(display_width(line) <= width for line in to_grid(table, width=width).splitlines())
 
 
 @pytest.mark.parametrize("width", [10, 20, 60])
-def test_long_names_are_cut_as_cells_are(width):
+def test_long_column_names_are_shortened(width):
     table = pa.table({"sum(CASE WHEN a > 100 THEN b ELSE 0 END)" * 2: [0], "数" * 40: ["x"]})
     lines = to_grid(table, width=width).splitlines()
     assert "…" in lines[0]
     assert max(map(display_width, lines)) <= width
 
 
-def test_marks_over_other_characters_take_no_column():
-    # Thai vowels are of no combining class; decomposed Korean ends its syllables with letters.
+def test_combining_characters_have_width_zero():
+    # Thai vowels have combining class 0; decomposed Korean syllables end with letters.
     korean = "\u1112\u1161\u11ab\u1100\u116e\u11a8"
     texts = {"\u0e17\u0e35\u0e48": 1, korean: 4, "e\u0301": 1, "1\u20e3": 1, "\u0915\u0941": 1}
     assert {text: display_width(text) for text in texts} == texts
 
 
-def test_columns_that_matter_come_first_and_bytes_have_units():
+def test_first_columns_lead_and_byte_sizes_have_units():
     table = pa.table({"a": [1], "name": ["x"], "file_size_in_bytes": [1536]})
     text = to_grid(table, width=80, first=["name", "file_size_in_bytes", "nothing"])
     assert [line.split() for line in text.splitlines()[::2]] == [
@@ -106,7 +106,7 @@ def test_columns_that_matter_come_first_and_bytes_have_units():
     ]
 
 
-def test_a_number_does_not_hide_the_folder_of_paths():
+def test_common_folder_is_shown_beside_a_value_that_is_no_path():
     table = pa.table(
         {"path": ["17", "s3://bucket/db/orders/a.avro", "s3://bucket/db/orders/b.avro"]}
     )
@@ -118,13 +118,13 @@ def test_a_number_does_not_hide_the_folder_of_paths():
     ]
 
 
-def test_one_path_is_shown_by_its_name_and_sentences_are_no_paths():
+def test_single_path_is_shown_by_name_and_text_with_slashes_unchanged():
     table = pa.table({"path": ["s3://bucket/db/orders/a.avro"], "why": ["it is neither/nor a/b"]})
     lines = to_grid(table, width=80).splitlines()
     assert lines[2:] == ["a.avro  it is neither/nor a/b", "(path below s3://bucket/db/orders/)"]
 
 
-def test_columns_that_matter_get_their_width_before_others_are_shown():
+def test_first_columns_get_full_width_before_others_are_shown():
     name = "data-00000000-0000-0000-0000-000000000000-0.parquet"
     rest = {f"other_{at}": ["x" * 24] for at in range(9)}
     table = pa.table({"name": [name], "size": [1], **rest})

@@ -1,4 +1,4 @@
-"""One of something is not called several, wherever people read how many there are."""
+"""Counts in messages: singular and plural nouns, and sizes."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from arrowmeta.report.pieces import rest_of
         (2, "entry", "2 entries"),
     ],
 )
-def test_one_is_not_called_several(number: int, noun: str, said: str) -> None:
+def test_noun_after_a_count_is_singular_or_plural(number: int, noun: str, said: str) -> None:
     assert counted(number, noun) == said
 
 
-def test_verdicts_of_checks_count_as_messages_do() -> None:
+def test_sql_macro_counted_uses_singular_and_plural() -> None:
     (macro,) = (file for file in sql_files() if file.name == "counted")
     with duckdb.connect() as con:
         con.execute(macro.definition)
@@ -50,11 +50,11 @@ def test_verdicts_of_checks_count_as_messages_do() -> None:
         (5_000 << 50, "5,000 PiB"),
     ],
 )
-def test_sizes_have_digits_and_no_exponent(n_bytes: int, said: str) -> None:
+def test_sizes_have_units_and_no_exponent(n_bytes: int, said: str) -> None:
     assert to_size(n_bytes) == said
 
 
-def test_one_bar_that_is_left_out_is_one_other() -> None:
+def test_hidden_bars_are_labelled_singular_or_plural() -> None:
     assert [rest_of(n, "").label for n in (1, 2, 1_000)] == [
         "1 other",
         "all 2 others",
@@ -62,7 +62,7 @@ def test_one_bar_that_is_left_out_is_one_other() -> None:
     ]
 
 
-def test_a_table_of_one_column_with_one_finding_has_one(
+def test_summary_of_one_finding_and_plan_of_one_file_are_singular(
     data: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = arrowmeta.open(data / "pk_tags_branches")
@@ -76,5 +76,7 @@ def test_a_table_of_one_column_with_one_finding_has_one(
     ("severities", "said"),
     [({}, ""), ({"info": 1}, "1 remark"), ({"info": 2, "error": 1_204}, "1,204 errors, 2 remarks")],
 )
-def test_findings_are_summed_up_gravest_first(severities: dict[str, int], said: str) -> None:
+def test_severity_counts_are_listed_most_severe_first(
+    severities: dict[str, int], said: str
+) -> None:
     assert severities_text(severities) == said

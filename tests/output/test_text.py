@@ -1,4 +1,4 @@
-"""Every Arrow type has a text; JSON text is what a JSON parser gives back."""
+"""Arrow values as text: plain, readable and JSON."""
 
 import json
 import math
@@ -55,17 +55,17 @@ POINT = pa.struct([("x", pa.int32()), ("y", pa.string())])
     ],
     ids=lambda value: str(value.type) if isinstance(value, pa.Array) else None,
 )
-def test_value_has_the_documented_json(array, text):
+def test_each_arrow_type_has_its_json_text(array, text):
     assert to_text(array, JSON).to_pylist() == [text]
     json.loads(text)
 
 
-def test_null_stays_null_at_the_top_and_is_spelled_inside():
+def test_top_level_null_stays_null_and_nested_null_is_text():
     array = pa.array([None, {"x": None, "y": None}], POINT)
     assert to_text(array, READABLE).to_pylist() == [None, "{x: null, y: null}"]
 
 
-def test_floats_are_rounded_for_people_only():
+def test_floats_are_rounded_in_readable_notation_only():
     values = [13.333333333333334, 0.125, 1 / 3, -123456789.123456, 1e300, -1.23456e-05, None, 2.0]
     array = pa.array(values)
     readable = ["13.33", "0.125", "0.3333", "-123456789.12", "1e+300", "-1.235e-05", None, "2"]
@@ -76,14 +76,14 @@ def test_floats_are_rounded_for_people_only():
         assert [None if text is None else float(text) for text in found] == values
 
 
-def test_readable_text_has_spaces_and_no_quotation_marks():
+def test_readable_text_has_spaces_and_no_quotes():
     array = pa.array([[("k", [1, 2])]], pa.map_(pa.string(), pa.list_(pa.int8())))
     assert to_text(array, READABLE).to_pylist() == ["{k: [1, 2]}"]
     assert to_text(pa.array([0], UTC_MS), READABLE).to_pylist() == ["1970-01-01 00:00:00.000Z"]
     assert to_text(pa.array([math.nan]), PLAIN).to_pylist() == ["NaN"]
 
 
-def test_readable_text_that_would_pass_for_null_or_for_nothing_is_in_quotation_marks():
+def test_readable_text_quotes_null_and_empty_strings():
     texts = pa.array(["null", "NULL", "", '"null"', "nullable", None])
     spelled = ['"null"', '"NULL"', '""', '""null""', "nullable", None]
     assert to_text(texts, READABLE).to_pylist() == spelled
@@ -95,7 +95,7 @@ def test_readable_text_that_would_pass_for_null_or_for_nothing_is_in_quotation_m
     assert to_text(named, READABLE).to_pylist() == ['{"": "null"}']
 
 
-def test_interval_which_arrow_cannot_cast_still_has_a_text():
+def test_interval_is_shown_as_text():
     array = pa.array([(1, 2, 3), None], pa.month_day_nano_interval())
     first, second = to_text(array, PLAIN).to_pylist()
     assert "months=1" in first
@@ -131,7 +131,7 @@ RECORDS = st.fixed_dictionaries(
 
 
 @given(st.lists(RECORDS | st.none(), max_size=6), st.integers(0, 3))
-def test_json_of_any_slice_parses_to_the_values_that_went_in(records, start):
+def test_json_text_of_a_slice_parses_to_the_original_values(records, start):
     array = pa.array(records, NESTED).slice(start)
     for text, record in zip(to_text(array, JSON).to_pylist(), records[start:], strict=True):
         assert (None if text is None else json.loads(text)) == record
