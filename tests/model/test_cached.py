@@ -1,4 +1,4 @@
-"""Properties that are computed once: nobody waits for those of other objects."""
+"""Properties that are computed once, without a lock across objects."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class _Slow:
         return object()
 
 
-def test_a_value_is_computed_once() -> None:
+def test_cached_property_is_computed_once() -> None:
     one = _Slow()
     assert one.value is one.value
 
 
-def test_objects_do_not_wait_for_each_other() -> None:
+def test_cached_property_of_one_object_does_not_block_another() -> None:
     """Before Python 3.12 all objects of a class share a lock."""
     release = threading.Event()
     slow, other = _Slow(release), _Slow()

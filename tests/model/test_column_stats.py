@@ -1,4 +1,4 @@
-"""The relation `column_stats`: a row for each column, and what is said of its bounds."""
+"""The relation `column_stats`: a row for each column, and the exactness of its bounds."""
 
 from datetime import datetime
 
@@ -43,7 +43,7 @@ def exactness(arrow_type, *bounds, length=None):
     return [row["exactness"] for row in rows]
 
 
-def test_a_row_has_the_facts_of_its_column():
+def test_row_has_statistics_of_its_column():
     assert stats(pa.int32(), [(1, 2)]) == [
         {
             "entry_id": 0,
@@ -58,7 +58,7 @@ def test_a_row_has_the_facts_of_its_column():
     ]
 
 
-def test_a_missing_bound_is_unknown():
+def test_exactness_is_unknown_without_both_bounds():
     assert exactness(pa.int32(), (1, None), (None, 1), (None, None)) == ["unknown"] * 3
 
 
@@ -73,27 +73,27 @@ def test_a_missing_bound_is_unknown():
         ("", "", "exact"),
     ],
 )
-def test_a_text_is_exact_where_it_cannot_have_been_cut(lower, upper, word):
+def test_text_bounds_shorter_than_truncation_or_equal_are_exact(lower, upper, word):
     assert exactness(pa.string(), (lower, upper), length=3) == [word]
 
 
-def test_texts_that_are_kept_whole_are_exact():
+def test_untruncated_text_bounds_are_exact():
     assert exactness(pa.string(), ("a" * 99, "b" * 99)) == ["exact"]
 
 
 @pytest.mark.parametrize(
     ("lower", "upper", "word"),
     [
-        # What is left of 01 FF FF, cut to two bytes: the last cannot be raised, the first is.
+        # Bounds of 01 FF FF, cut to two bytes: FF cannot be incremented, so 01 is.
         (b"\x01", b"\x02", "truncated"),
         (b"\x01", b"\x01", "exact"),
     ],
 )
-def test_bytes_are_exact_only_where_bounds_are_equal(lower, upper, word):
+def test_binary_bounds_are_exact_only_if_equal(lower, upper, word):
     assert exactness(pa.binary(), (lower, upper), length=2) == [word]
 
 
-def test_nanoseconds_that_may_have_been_lost_are_not_exact():
+def test_nanosecond_bounds_of_whole_milliseconds_are_not_exact():
     whole = datetime(2024, 5, 1)
     fine = pa.scalar(1_714_521_600_000_000_001, pa.timestamp("ns"))
     kind = pa.timestamp("ns")
@@ -117,7 +117,7 @@ def test_nested_columns_have_counts_but_no_bounds():
     assert row["null_count"] == 3
 
 
-def test_only_columns_that_are_wanted_are_needed():
+def test_needed_columns_follow_the_wanted_columns():
     assert needed_columns(("column_name",)) == ["entry_id"]
     assert needed_columns(("null_count", "file_path")) == [
         "entry_id",

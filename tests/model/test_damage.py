@@ -1,4 +1,4 @@
-"""Warnings of damage: given once, and kept back only where they are not wanted."""
+"""Warnings of damage, and how they are suppressed."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.damage import DamagedMetadataWarning, DamageLog, without_warnings
 
 
-def test_a_warning_is_given_again_after_two_threads_did_without() -> None:
-    """Each puts back what was there before it; the last to leave must not put back the other's."""
+def test_overlapping_without_warnings_blocks_restore_the_filters() -> None:
+    """The last thread to leave must not restore the filters that the other one set."""
     first_is_in, second_waits = threading.Event(), threading.Event()
 
     def first() -> None:

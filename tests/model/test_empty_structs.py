@@ -1,4 +1,4 @@
-"""Structs without fields: what takes their place, and that no relation shows one."""
+"""Structs without fields: they get a placeholder field, so that no relation has one."""
 
 import itertools
 from pathlib import Path
@@ -16,7 +16,7 @@ from tests import corpus
 EMPTY = pa.struct([])
 NESTED = pa.struct([("a", EMPTY), ("n", pa.int32()), ("l", pa.list_(EMPTY))])
 DATA = Path(__file__).parents[1] / "data"
-#: Of Paimon with a key, of Paimon without one (neither has partitions), and of Iceberg.
+#: Paimon with and without primary key (both without partitions), and Iceberg.
 TABLES = ("pk_tags_branches", "append_range_bitmap", "iceberg_v3_deletion_vectors")
 
 
@@ -44,7 +44,7 @@ def test_no_relation_has_a_struct_without_fields(relation, shape):
     assert [path for f in schema for path in empty_structs(f.type, f.name)] == []
 
 
-def test_struct_with_fields_is_left_alone():
+def test_struct_with_fields_is_unchanged():
     full = TableShape(columns=pa.struct([("a", pa.struct([("b", pa.int32())]))]))
     full = TableShape(full.columns, full.columns, full.columns)
     assert full.shown is full
@@ -62,12 +62,12 @@ def test_null_structs_stay_null_and_others_stay_structs():
         assert filled.to_pylist() == expected[start:]
 
 
-def test_placeholder_is_no_field_of_its_own():
+def test_own_fields_exclude_the_placeholder():
     assert own_fields(filled_type(EMPTY)) == []
     assert [field.name for field in own_fields(filled_type(NESTED))] == ["a", "n", "l"]
 
 
-def test_people_see_no_placeholder():
+def test_readable_text_has_no_placeholder():
     array = fill(pa.array([{}, None], EMPTY), filled_type(EMPTY))
     assert text.to_text(array, text.READABLE).to_pylist() == ["{}", None]
     assert text.to_text(array, text.JSON).to_pylist() == ['{"_no_fields":null}', None]
@@ -82,7 +82,7 @@ def tables():
 
 
 @pytest.mark.parametrize("relation", corpus.sample(list(SCHEMAS), 6))
-def test_columns_are_of_the_types_that_the_schema_says(tables, relation):
+def test_relations_have_the_declared_schema(tables, relation):
     for table in tables:
         found = table.relation(relation)
         assert found.schema.equals(table.schema_of(relation))

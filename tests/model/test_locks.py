@@ -1,4 +1,4 @@
-"""Locks of a process: forked ones do not wait for threads of their parent."""
+"""Locks of one process: a forked process does not wait for threads of its parent."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from arrowmeta.model.locks import ProcessLock
 from tests.bundled import DATA
 
 
-def test_threads_hold_it_one_after_the_other() -> None:
+def test_process_lock_is_held_by_one_thread_and_is_reentrant() -> None:
     lock, order = ProcessLock(), []
 
     def other() -> None:
@@ -29,7 +29,7 @@ def test_threads_hold_it_one_after_the_other() -> None:
     assert order == ["first", "other"]
 
 
-#: A thread of the parent is in the midst of what `{lock}` guards for as long as the child lives.
+#: A thread of the parent holds `{lock}` for as long as the child lives.
 _FORKED = """
 import os, signal, threading, warnings
 import arrowmeta
@@ -66,7 +66,7 @@ os._exit(0)
         ),
     ],
 )
-def test_a_forked_process_does_not_wait_for_a_thread_of_its_parent(lock: str, asks: str) -> None:
+def test_forked_process_does_not_wait_for_locks_of_its_parent(lock: str, asks: str) -> None:
     code = _FORKED.format(location=str(DATA / "append_snappy"), lock=lock, asks=asks)
     ran = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=300, check=False

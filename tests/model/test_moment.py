@@ -26,22 +26,22 @@ def test_time_without_a_zone_is_utc(moment, millis):
 
 
 @pytest.mark.parametrize("text", ["", "now", "2024-13-01", "1714521600000"])
-def test_text_that_is_no_iso_time_is_refused(text):
+def test_text_that_is_not_an_iso_time_is_refused(text):
     with pytest.raises(UsageError, match="is not a time; write it like"):
         to_epoch_millis(text)
 
 
 @pytest.mark.parametrize("moment", [1714521600000, 1.5, b"2024-05-01"])
-def test_what_is_no_time_is_refused(moment):
+def test_value_that_is_not_a_time_is_refused(moment):
     with pytest.raises(UsageError, match="a time must be"):
         to_epoch_millis(moment)
 
 
 @given(st.datetimes(timezones=st.just(UTC)))
-def test_iso_text_names_the_same_millisecond(moment):
+def test_iso_text_round_trips_to_the_same_millisecond(moment):
     millis = to_epoch_millis(moment)
     assert to_epoch_millis(to_iso_text(millis)) == millis
 
 
-def test_time_beyond_calendars_is_a_number():
+def test_time_beyond_the_calendar_is_shown_as_a_number():
     assert to_iso_text(2**63 - 1) == "9223372036854775807 ms since the epoch"

@@ -1,4 +1,4 @@
-"""Relations are declared once; whatever else lists them agrees."""
+"""Declared relations agree with views, methods and commands."""
 
 import inspect
 
@@ -26,7 +26,7 @@ def test_every_relation_has_columns_a_view_a_method_and_a_command():
         assert inspect.getdoc(getattr(arrowmeta.Table, name))
 
 
-def test_columns_of_one_format_are_made_by_that_format_alone():
+def test_format_specific_columns_come_only_from_their_format():
     made = {
         "iceberg": {*iceberg_manifest._Entries.made, *iceberg_manifest._Entries.plain},
         "paimon": {*paimon_manifest._Entries.made, *paimon_manifest._Entries.plain},
@@ -39,7 +39,7 @@ def test_columns_of_one_format_are_made_by_that_format_alone():
         assert any(column.name in names for names in made.values()), column.name
 
 
-def test_a_declared_column_has_a_name_a_type_and_a_sentence():
+def test_declared_columns_have_name_type_and_description():
     [first, second, third] = declared_columns("""
         length: int64! Bytes of the manifest,
             as its list says.
@@ -55,7 +55,7 @@ def test_a_declared_column_has_a_name_a_type_and_a_sentence():
             assert column.text.endswith(".")
 
 
-def test_views_of_base_relations_are_over_what_formats_read():
+def test_views_of_base_relations_read_base_tables():
     base = {file.name: "base_" in file.definition for file in sql_files()}
     assert all(base[name] for name in BASE_RELATIONS)
 

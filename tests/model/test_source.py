@@ -1,4 +1,4 @@
-"""What a source keeps, it keeps only as long as somebody has its table."""
+"""The cache of a source is freed together with its table."""
 
 import gc
 import weakref
@@ -24,11 +24,11 @@ USES = {
 @pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", FORMATS)
 @pytest.mark.parametrize("use", USES.values(), ids=USES)
-def test_what_was_decoded_goes_with_the_table_at_once(data, name, use):
+def test_source_is_freed_with_its_table_without_gc(data, name, use):
     table = arrowmeta.open(data / name, allow_moved_paths=True)
     source = weakref.ref(table.source)
     gc.collect()
-    gc.disable()  # objects that keep each other would wait for it, with gigabytes of columns
+    gc.disable()  # reference cycles would keep gigabytes of columns until the next collection
     try:
         use(table)
         del table

@@ -30,7 +30,7 @@ from arrowmeta.model.column_stats import to_text
         ({"a": 1}, pa.struct([("a", pa.int32())]), None),
     ],
 )
-def test_each_type_has_its_notation_and_null_is_null(value, arrow_type, text):
+def test_each_type_has_its_bound_text_and_null_stays_null(value, arrow_type, text):
     array = pa.array([value, None, value], arrow_type)
     assert to_text(array).to_pylist() == [text, None, text]
     assert to_text(array.slice(1)).to_pylist() == [None, text]
@@ -56,7 +56,7 @@ def test_decimals_are_plain_and_exact(drawn, start):
 
 
 @given(st.lists(st.none() | st.binary(max_size=5)), st.integers(0, 3))
-def test_bytes_are_hexadecimal_wherever_they_lie(values, start):
+def test_sliced_bytes_are_shown_as_hexadecimal(values, start):
     array = pa.array(values, pa.binary()).slice(start)
     expected = [one if one is None else one.hex() for one in values[start:]]
     assert to_text(array).to_pylist() == expected

@@ -1,4 +1,4 @@
-"""Warnings name the line of the program that asked, not one of ours."""
+"""Warnings name the line of the calling program, not one of arrowmeta."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ def warned_in(work: Callable[[], object]) -> set[str]:
     return {Path(one.filename).name for one in met}
 
 
-def say() -> None:
+def log_damage() -> None:
     DamageLog().add("manifest", "m", CorruptMetadataError("cut"))
 
 
-def in_thread() -> None:
-    thread = Thread(target=say)
+def log_damage_in_thread() -> None:
+    thread = Thread(target=log_damage)
     thread.start()
     thread.join()
 
 
-def test_warning_names_the_file_that_called() -> None:
-    assert warned_in(say) == {Path(__file__).name}
-    assert warned_in(in_thread) == {Path(__file__).name}
+def test_warning_names_the_calling_file() -> None:
+    assert warned_in(log_damage) == {Path(__file__).name}
+    assert warned_in(log_damage_in_thread) == {Path(__file__).name}
 
 
-def test_warning_of_our_own_thread_names_our_own_file() -> None:
+def test_warning_of_an_internal_thread_names_the_internal_file() -> None:
     error = CorruptMetadataError("cut")
     with ThreadPoolExecutor(1) as pool:
         work = warned_in(lambda: pool.submit(DamageLog().add, "manifest", "m", error).result())
     assert work == {"damage.py"}
 
 
-def test_warnings_of_a_table_name_the_file_that_opened_it_and_read_it(tmp_path: Path) -> None:
+def test_table_warnings_name_the_file_that_opened_and_read_it(tmp_path: Path) -> None:
     location = Path(shutil.copytree(DATA / "iceberg_v2_position_deletes", tmp_path / "t"))
     for hint in location.glob("metadata/version-hint.text"):
         hint.unlink()
