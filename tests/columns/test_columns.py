@@ -1,4 +1,4 @@
-"""What columns are made of: buffers, nulls, ids, texts and rows."""
+"""Parts of columns: buffers, nulls, ids, texts and rows."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ INT64 = st.integers(-(2**63), 2**63 - 1)
 
 
 @given(st.lists(INT64, max_size=9))
-def test_sums_are_exact(numbers: list[int]) -> None:
+def test_exact_sum_does_not_overflow(numbers: list[int]) -> None:
     assert exact_sum(np.array(numbers, dtype=np.int64)) == sum(numbers)
 
 
-def test_what_64_bits_cannot_count_is_unknown() -> None:
+def test_number_over_64_bits_is_unknown() -> None:
     numbers = [-(2**63) - 1, -(2**63), 0, 2**63 - 1, 2**63]
     assert list(map(within_64_bits, numbers)) == [None, *numbers[1:-1], None]
 
 
-def test_values_are_in_the_order_in_which_they_first_are_there():
-    """Groups of Arrow are not: of 300 values some always are in another place."""
+def test_first_facts_keep_the_order_of_first_appearance():
+    """Arrow's `group_by` does not keep it: of 300 groups, some are always out of order."""
     numbers = np.random.default_rng(0).integers(0, 300, 2000)
     keys = [f"manifest-{number}" for number in numbers]
     found = first_facts(pa.table({"key": keys, "at": range(2000)}), "key", ["at"])
@@ -36,14 +36,14 @@ def test_values_are_in_the_order_in_which_they_first_are_there():
     assert found.to_pydict() == {"key": list(firsts), "at": list(firsts.values())}
 
 
-def test_the_first_fact_is_one_that_is_known():
+def test_first_facts_are_the_first_non_null_values():
     table = pa.table({"key": ["b", "a", "b"], "x": [None, None, 3], "y": [1, 2, 3], "z": [0, 0, 0]})
     found = first_facts(table, "key", ["x", "y"])
     assert found.to_pydict() == {"key": ["b", "a"], "x": [3, None], "y": [1, 2]}
     assert first_facts(table.slice(0, 0), "key", ["x"]).to_pydict() == {"key": [], "x": []}
 
 
-def test_entries_are_found_by_their_ids_in_the_manifests_that_these_name():
+def test_entry_ids_select_manifests_and_entries():
     ids = entry_ids(np.array([5, 5, 6]), np.array([0, 1, 0]))
     assert ids.tolist() == [5 << 32, (5 << 32) + 1, 6 << 32]
     assert entry_ids(6, np.array([0])).tolist() == ids[2:].tolist()
@@ -52,7 +52,7 @@ def test_entries_are_found_by_their_ids_in_the_manifests_that_these_name():
     assert only.keep(pa.record_batch({"entry_id": ids})).tolist() == [False, True, False]
 
 
-def test_no_ids_are_no_entries():
+def test_no_entry_ids_select_no_entries():
     only = entries_of(np.zeros(0, dtype=np.int64))
     assert only.manifests == set()
     assert not only.keep(pa.record_batch({"entry_id": [1]})).any()
@@ -82,15 +82,15 @@ TYPES = [
 
 
 @pytest.mark.parametrize("arrow_type", TYPES, ids=str)
-def test_every_row_of_any_type_is_null(arrow_type: pa.DataType) -> None:
-    # The larger array makes the shared buffer grow; the one before stays as it is.
+def test_null_array_of_each_type_has_only_nulls(arrow_type: pa.DataType) -> None:
+    # A larger array makes the shared buffer grow; earlier arrays do not change.
     arrays = [null_array(n_rows, arrow_type) for n_rows in (0, 1, 9, 5000)]
     for array, n_rows in zip(arrays, (0, 1, 9, 5000), strict=True):
         array.validate(full=True)
         assert array.equals(pa.nulls(n_rows, arrow_type))
 
 
-def test_arrays_share_their_memory() -> None:
+def test_null_arrays_share_memory() -> None:
     fields = pa.struct({str(i): pa.int64() for i in range(100)})
     null_array(10_000, fields)
     before = pa.total_allocated_bytes()
@@ -99,7 +99,7 @@ def test_arrays_share_their_memory() -> None:
     assert len(kept) == 10
 
 
-def test_sent_elsewhere_they_take_no_more_than_their_rows() -> None:
+def test_serialized_null_arrays_are_as_small_as_their_rows() -> None:
     null_array(1_000_000, pa.int64())
     batch = pa.record_batch([null_array(8, pa.int64()), null_array(8, pa.string())], ["a", "b"])
     sink = pa.BufferOutputStream()
@@ -112,7 +112,7 @@ NAMES = st.lists(st.text(max_size=12), max_size=20)
 
 
 @given(NAMES, st.lists(st.text(max_size=8), min_size=1, max_size=4), st.integers(0, 3))
-def test_names_are_joined_to_the_folder_of_their_code(
+def test_join_text_joins_names_to_the_folder_of_their_code(
     names: list[str], folders: list[str], start: int
 ) -> None:
     start = min(start, len(names))
@@ -125,13 +125,13 @@ def test_names_are_joined_to_the_folder_of_their_code(
     ]
 
 
-def test_a_null_name_has_no_path() -> None:
+def test_join_text_of_a_null_name_is_null() -> None:
     joined = join_text(pa.array(["f"]), np.zeros(2, dtype=np.int32), pa.array(["a", None]))
     assert joined.to_pylist() == ["f/a", None]
 
 
 @given(NAMES, st.integers(0, 3))
-def test_a_suffix_is_what_follows_the_last_dot(names: list[str], start: int) -> None:
+def test_suffix_is_the_text_after_the_last_dot(names: list[str], start: int) -> None:
     start = min(start, len(names))
     found = suffixes(pa.array(names, pa.string()).slice(start))
     found.validate(full=True)
@@ -142,7 +142,7 @@ def test_a_suffix_is_what_follows_the_last_dot(names: list[str], start: int) -> 
 
 
 @pytest.mark.parametrize("counts", [[], [1], [1, 1, 1], [40, 3, 100], [0, 64], [7, 0, 300]])
-def test_text_is_repeated_for_every_row_of_its_code(counts: list[int]) -> None:
+def test_repeat_text_repeats_text_for_each_code(counts: list[int]) -> None:
     texts = ["data", "", "größer"][: len(counts)]
     codes = np.repeat(np.arange(len(counts)), counts)
     repeated = repeat_text(texts, codes)
@@ -150,7 +150,7 @@ def test_text_is_repeated_for_every_row_of_its_code(counts: list[int]) -> None:
     assert repeated.to_pylist() == [texts[code] for code in codes]
 
 
-# -- Fields that are not what a format says: found or refused, whatever type they are of
+# -- Fields of types that the format does not specify: read or refused
 
 
 UNION = pa.UnionArray.from_sparse(
@@ -163,19 +163,19 @@ def rows_of(array):
     return Rows(batch, {}, np.zeros(len(array), np.int32), np.arange(len(array)))
 
 
-def test_field_carries_the_nulls_of_its_parent():
+def test_struct_field_has_the_nulls_of_its_parent():
     parent = pa.StructArray.from_arrays([pa.array([1, 2])], ["y"], mask=pa.array([True, False]))
     assert rows_of(parent).field("x.y", pa.int64()).to_pylist() == [None, 2]
 
 
 def test_union_below_nulls_is_refused():
-    """Arrow would end the process, had it to give a union the nulls of its parent."""
+    """Arrow would abort the process when it applies the nulls of the parent to a union."""
     parent = pa.StructArray.from_arrays([UNION], ["y"], mask=pa.array([True, False]))
     with pytest.raises(CorruptMetadataError, match=r"x\.y is of type sparse_union"):
         rows_of(parent).field("x.y", pa.int64())
 
 
-def test_value_that_cannot_be_cast_is_found_in_its_file():
+def test_cast_error_is_located_in_its_file():
     batch = pa.record_batch([pa.array([1, 2, 2**40, 3])], ["x"])
     rows = Rows(batch, {}, np.array([0, 1, 1, 2], np.int32), np.array([7, 0, 1, 0]))
     with pytest.raises(CorruptMetadataError, match="x is of type int64") as found:
@@ -185,7 +185,7 @@ def test_value_that_cannot_be_cast_is_found_in_its_file():
     assert found.value.row == 1
 
 
-def test_rows_that_make_no_sense_are_left_out_with_their_file_alone():
+def test_file_by_file_leaves_out_only_files_with_invalid_rows():
     batch = pa.record_batch([pa.array([1, 2**40, 2, 2**41])], ["x"])
     rows = Rows(batch, {}, np.array([0, 1, 2, 3], np.int32), np.zeros(4, np.int64))
     told = []
@@ -197,8 +197,8 @@ def test_rows_that_make_no_sense_are_left_out_with_their_file_alone():
     assert (made, told) == ([[1], [2]], [1, 3])
 
 
-def test_numbers_of_a_buffer_that_is_longer_are_all_there_are():
-    """The items of no lists share the buffer of their offsets, which is no multiple of theirs."""
+def test_to_numbers_ignores_bytes_after_the_array():
+    """Items of an empty list array share its offsets buffer, whose size is no multiple of 8."""
     items = pa.nulls(0, pa.list_(pa.int64())).values
     assert items.buffers()[1].size % 8
     assert to_numbers(items).tolist() == []
