@@ -1,4 +1,4 @@
-"""Processes that are forked after DuckDB was asked: they answer, and end as if it had not been."""
+"""Processes that are forked after a DuckDB query: they can query and exit."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ count = "SELECT count(*) FROM files"
 def ask_in_a_thread(query):
     begin = time.process_time()
     threading.Thread(target=table.sql, args=(query,), daemon=True).start()
-    while time.process_time() < begin + 0.5:  # by then DuckDB computes
+    while time.process_time() < begin + 0.5:  # by then, DuckDB runs the query
         time.sleep(0.01)
 """
 
-#: What a service does that opens tables before it forks its workers, which end by `sys.exit`.
+#: A service that opens tables before it forks workers, which end with `sys.exit`.
 _WORKER = """
 expected = table.plan(where).files, table.sql(count)
 child = os.fork()
@@ -36,10 +36,10 @@ if not child:
     sys.exit(0)
 """
 
-#: The thread that asks, in the table's own database, is not there in the child.
+#: A thread that queries the table's own database does not exist in the child.
 _THREAD_ASKS = """
 table.sql("CREATE TABLE mine AS SELECT 1 AS one")
-table.sql(count)  # a child would wait for what the thread imports, too: that is Python's
+table.sql(count)  # imports before the fork: a child also waits for the import locks of Python
 endless = "SELECT sum(a.range * b.range) FROM range(1000000) AS a, range(1000000) AS b"
 ask_in_a_thread(endless)
 child = os.fork()
@@ -80,7 +80,7 @@ if not child:
     "forking",
     [_WORKER, _THREAD_ASKS, _THREAD_ASKS_IN_A_WORKSPACE, _THREAD_MAKES_A_SESSION],
 )
-def test_a_forked_process_answers_and_ends(forking: str) -> None:
+def test_forked_process_queries_tables_and_exits(forking: str) -> None:
     waited = "\nprint(os.waitpid(child, 0)[1], flush=True)\nos._exit(0)"
     ran = subprocess.run(
         [sys.executable, "-c", _OPENED + forking + waited],

@@ -1,4 +1,4 @@
-"""The database of a process that DuckDB has given up: who asks next has a new one."""
+"""The database of a process after an internal error of DuckDB: the next query gets a new one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from arrowmeta.errors import PredicateError
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
 from tests.bundled import DATA
 
-#: A time before DuckDB's first date, which it cannot write and takes for a defect of its own.
+#: A time before DuckDB's first date: its text raises an internal error of DuckDB.
 _BEFORE_DATES = -9223372022400001000
 _WRITTEN = "make_timestamp(micros)::VARCHAR"
 _ENDING, _HARMLESS = (pa.table({"micros": [at]}) for at in (_BEFORE_DATES, 0))
@@ -27,22 +27,22 @@ pytestmark = pytest.mark.filterwarnings("error")
 
 
 @pytest.fixture(autouse=True)
-def _duckdb_fails() -> None:
+def _needs_internal_error() -> None:
     with duckdb.connect() as connection:
         connection.register("files", _ENDING)
         try:
             connection.execute(f"SELECT {_WRITTEN} FROM files")
         except duckdb.InternalException:
             return
-    pytest.skip("this DuckDB does not fail over what these tests let it fail over")
+    pytest.skip("this DuckDB has no internal error for dates out of range")
 
 
-def _end_database() -> None:
+def _invalidate_database() -> None:
     with pytest.raises(duckdb.InternalException):
         Evaluator().ask(f"SELECT {_WRITTEN} FROM files", files=_ENDING)
 
 
-def test_a_predicate_that_duckdb_fails_over_is_refused_in_one_line() -> None:
+def test_predicate_with_internal_duckdb_error_is_refused_in_one_line() -> None:
     table = arrowmeta.open(DATA / "append_snappy")
     with pytest.raises(PredicateError, match="Date out of range") as raised:
         table.plan(f"make_timestamp({_BEFORE_DATES})::VARCHAR = 'x'")
@@ -50,7 +50,7 @@ def test_a_predicate_that_duckdb_fails_over_is_refused_in_one_line() -> None:
 
 
 @pytest.mark.parametrize("name", ["append_snappy", "pk_all_types", "iceberg_v2_position_deletes"])
-def test_tables_that_are_open_plan_as_before(name: str) -> None:
+def test_open_tables_plan_the_same_after_the_database_is_replaced(name: str) -> None:
     table = arrowmeta.open(DATA / name, allow_moved_paths=True)
     column = table.schema.names[0]
     wheres = (f"{column} IS NOT NULL", f"{column} IS NULL")
@@ -60,12 +60,12 @@ def test_tables_that_are_open_plan_as_before(name: str) -> None:
         return [plan.files for plan in plans] + [table.plan_many(wheres)]
 
     before, key = answers(), database_key()
-    _end_database()
+    _invalidate_database()
     assert answers() == before
     assert database_key() == (*key[:-1], key[-1] + 1)
 
 
-def test_a_value_that_duckdb_fails_over_is_one_that_cannot_be_compared() -> None:
+def test_value_with_internal_duckdb_error_is_not_comparable() -> None:
     query = f"SELECT {_WRITTEN} > '' AS yes FROM files"
     assert Evaluator().flags(query, _HARMLESS)["yes"].tolist() == [True]
     with pytest.raises(UNCOMPARABLE):
@@ -73,7 +73,7 @@ def test_a_value_that_duckdb_fails_over_is_one_that_cannot_be_compared() -> None
     assert Evaluator().flags(query, _HARMLESS)["yes"].tolist() == [True]
 
 
-def test_who_asks_at_the_same_time_is_answered() -> None:
+def test_concurrent_queries_succeed_while_the_database_is_replaced() -> None:
     database = Evaluator()
     rows = pa.table({"a": range(1000)})
     start = threading.Barrier(4)
@@ -86,7 +86,7 @@ def test_who_asks_at_the_same_time_is_answered() -> None:
     def ends(n_times: int) -> int:
         start.wait()
         for _ in range(n_times):
-            _end_database()
+            _invalidate_database()
         return 0
 
     with ThreadPoolExecutor(4) as pool:
@@ -96,20 +96,20 @@ def test_who_asks_at_the_same_time_is_answered() -> None:
     assert found == [200 * 499_500] * 3
 
 
-def test_sessions_of_an_ended_database_are_not_lent() -> None:
+def test_sessions_of_an_invalidated_database_are_not_lent() -> None:
     idle: IdleSessions[duckdb.DuckDBPyConnection] = IdleSessions()
     with idle.lend(new_session) as first:
         pass
     with idle.lend(new_session) as again:
         assert again is first
-    _end_database()
+    _invalidate_database()
     with idle.lend(new_session) as other:
         assert other.execute("SELECT 1").fetchall() == [(1,)]
 
 
-def test_an_ended_database_goes_with_its_threads() -> None:
+def test_invalidated_database_is_freed() -> None:
     new_session()
     ended = weakref.ref(_databases[database_key()])
-    _end_database()
+    _invalidate_database()
     gc.collect()
     assert ended() is None

@@ -1,4 +1,4 @@
-"""Workspaces: nobody else sees what is made in one, and nothing of it is left."""
+"""Workspaces: objects in one are not visible in another, and are dropped with it."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_workspaces_do_not_see_each_other(safe: bool) -> None:
         assert again.session.sql(_OBJECTS).fetchall() == []
 
 
-def test_what_a_workspace_reads_is_let_go() -> None:
+def test_workspace_frees_what_it_has_read() -> None:
     relation = LazyRelation(pa.schema([("a", pa.int64())]), lambda _: iter(()))
     gone = weakref.ref(relation)
     with workspace() as work:
@@ -78,7 +78,7 @@ def test_what_a_workspace_reads_is_let_go() -> None:
     assert gone() is None
 
 
-def test_questions_at_the_same_time_have_workspaces_of_their_own() -> None:
+def test_concurrent_queries_have_separate_workspaces() -> None:
     def ask(value: int) -> list[tuple[int]]:
         with workspace() as work:
             make_view(work, value)
@@ -97,7 +97,7 @@ def test_error_leaves_the_workspace_usable() -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="threads are not listed here")
-def test_tables_asked_in_sql_share_one_database() -> None:
+def test_sql_over_several_tables_uses_one_database() -> None:
     environment = os.environ | {"OMP_NUM_THREADS": "1"}
     ran = subprocess.run(
         [sys.executable, "-c", _MANY_TABLES],
@@ -111,7 +111,7 @@ def test_tables_asked_in_sql_share_one_database() -> None:
     assert last <= max(first, second) + 4, "threads of pyarrow may start late, those of DuckDB not"
 
 
-def test_process_keeps_few_databases_for_users() -> None:
+def test_process_keeps_at_most_four_user_databases() -> None:
     roots = [Access(roots=(f"/no/such/folder/{at}/",)) for at in range(7)]
     for access in roots:
         with workspace(access) as work:
@@ -123,7 +123,7 @@ def test_process_keeps_few_databases_for_users() -> None:
         assert values(work) == [(4,)]
 
 
-def test_settings_of_databases_for_own_sql_are_locked() -> None:
+def test_settings_of_the_internal_database_are_locked() -> None:
     with new_session() as session:
         for statement in ("SET threads = 3", "SET enable_external_access = true"):
             with pytest.raises(duckdb.InvalidInputException, match="locked"):
@@ -131,7 +131,7 @@ def test_settings_of_databases_for_own_sql_are_locked() -> None:
 
 
 @pytest.mark.parametrize("access", [INTERNAL, Access(is_open=True, variables=True)])
-def test_extensions_are_not_loaded_unasked(access: Access) -> None:
+def test_extensions_are_not_loaded_automatically(access: Access) -> None:
     query = "SELECT value FROM duckdb_settings() WHERE name LIKE 'auto%_known_extensions'"
     with new_session(access) as session:
         assert session.execute(query).fetchall() == [("false",), ("false",)]
@@ -139,7 +139,7 @@ def test_extensions_are_not_loaded_unasked(access: Access) -> None:
         assert connection.execute(query).fetchall() == [("false",), ("false",)]
 
 
-def test_one_function_opens_databases() -> None:
+def test_only_the_session_module_opens_databases() -> None:
     opens = re.compile(r"\bduckdb\.(connect|sql|query|execute|read_\w+|from_\w+)\(")
     folder = Path(arrowmeta.__file__).parent
     found = [file for file in folder.rglob("*.py") if opens.search(file.read_text("utf-8"))]
