@@ -1,6 +1,6 @@
-"""The tour runs the commands that it shows, and ends well without Spark.
+"""The tour runs the commands that it shows, and exits with 0 without Spark.
 
-With Spark it is in `tests/spark`, where a session is.
+`tests/spark` has the tests of the tour with Spark.
 """
 
 import importlib.util
@@ -56,7 +56,7 @@ def test_tour_ends_with_the_first_error(tmp_path, monkeypatch):
     assert tour.run_tour(io.StringIO(), lambda command: 1) == 1
 
 
-def test_tables_are_copied_to_a_folder_that_is_not_there(tmp_path, capsys):
+def test_demo_tables_are_copied_to_a_new_folder_only(tmp_path, capsys):
     assert main(["demo", "--copy", str(tmp_path / "tables")]) == 0
     assert {path.name for path in (tmp_path / "tables").iterdir()} == {"orders", "events", "visits"}
     with pytest.raises(UsageError, match="exists already"):
@@ -80,13 +80,13 @@ class Row(dict):
         return dict(self)
 
 
-def test_same_rows_in_another_order_are_the_same():
+def test_check_same_rows_ignores_row_order():
     answer = pa.table({"a": [1, None], "p": [{"dt": "x"}, None]})
     rows = list(reversed(answer.to_pylist()))
     assert tour.check_same_rows(answer, Frame(rows)) == 2
 
 
 @pytest.mark.parametrize("rows", [[], [{"a": 2}], [{"a": 1}, {"a": 1}]])
-def test_other_rows_are_reported(rows):
+def test_check_same_rows_raises_for_different_rows(rows):
     with pytest.raises(tour.SparkDisagreesError, match="report"):
         tour.check_same_rows(pa.table({"a": [1]}), Frame(rows))
