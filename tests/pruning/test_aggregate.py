@@ -1,4 +1,4 @@
-"""Aggregates from statistics: exact, or limits that say why."""
+"""Aggregates from statistics: exact values, or limits with a reason."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def answer(of: Planner, select: str, where: str | None = None) -> tuple[Any, boo
     return one["value"], one["exact"]
 
 
-def told(column: str, lower: Any, upper: Any, nulls: int | None = 0) -> dict[str, Any]:
+def stats_of(column: str, lower: Any, upper: Any, nulls: int | None = 0) -> dict[str, Any]:
     return {
         "lower_bounds": {column: lower},
         "upper_bounds": {column: upper},
@@ -100,33 +100,33 @@ def told(column: str, lower: Any, upper: Any, nulls: int | None = 0) -> dict[str
     }
 
 
-def test_nulls_do_not_count() -> None:
-    assert answer(planner(told("i", 1, 5, 1), told("i", 1, 5)), "count(i)") == (3, True)
-    assert answer(planner(told("i", 1, 5, None)), "count(i)") == (2, False)
+def test_count_of_column_excludes_nulls() -> None:
+    assert answer(planner(stats_of("i", 1, 5, 1), stats_of("i", 1, 5)), "count(i)") == (3, True)
+    assert answer(planner(stats_of("i", 1, 5, None)), "count(i)") == (2, False)
 
 
-def test_a_count_with_an_unknown_number_of_rows_is_not_exact() -> None:
+def test_count_of_unknown_record_count_is_not_exact() -> None:
     assert answer(planner({"record_count": -1}), "count(*)")[1] is False
 
 
-def test_more_rows_than_a_number_holds_are_unknown() -> None:
+def test_count_beyond_64_bits_is_unknown() -> None:
     giant = {"record_count": 2**63 - 1}
     assert answer(planner(giant), "count(*)") == (2**63 - 1, True)
     assert answer(planner(giant, giant), "count(*)") == (None, False)
 
 
-def test_rows_that_a_file_takes_back_are_not_counted_for_certain() -> None:
+def test_count_with_delete_rows_is_not_exact() -> None:
     assert answer(planner({"delete_record_count": 1}), "count(*)") == (2, False)
 
 
-def test_a_null_does_not_match_so_its_file_is_not_read_whole() -> None:
-    assert answer(planner(told("i", 7, 9)), "count(*)", "i > 5") == (2, True)
-    assert answer(planner(told("i", 7, 9, 1)), "count(*)", "i > 5") == (2, False)
+def test_filtered_count_is_exact_only_without_nulls() -> None:
+    assert answer(planner(stats_of("i", 7, 9)), "count(*)", "i > 5") == (2, True)
+    assert answer(planner(stats_of("i", 7, 9, 1)), "count(*)", "i > 5") == (2, False)
 
 
-def test_no_row_is_certain_beside_a_null_among_values_to_avoid() -> None:
-    assert answer(planner(told("i", 7, 9)), "count(*)", "i NOT IN (1, 2)") == (2, True)
-    assert answer(planner(told("i", 7, 9)), "count(*)", "i NOT IN (1, NULL)") == (0, True)
+def test_not_in_with_null_matches_no_row() -> None:
+    assert answer(planner(stats_of("i", 7, 9)), "count(*)", "i NOT IN (1, 2)") == (2, True)
+    assert answer(planner(stats_of("i", 7, 9)), "count(*)", "i NOT IN (1, NULL)") == (0, True)
 
 
 @pytest.mark.parametrize(
@@ -138,52 +138,52 @@ def test_no_row_is_certain_beside_a_null_among_values_to_avoid() -> None:
         ("s", "s NOT LIKE '%'"),
     ],
 )
-def test_what_is_true_of_every_value_is_not_false_of_nulls(column: str, where: str) -> None:
-    only_nulls = told(column, None, None, 2) | {"value_counts": {column: 2}}
+def test_negated_tautology_does_not_match_nulls(column: str, where: str) -> None:
+    only_nulls = stats_of(column, None, None, 2) | {"value_counts": {column: 2}}
     assert answer(planner(only_nulls), "count(*)", where) == (0, True)
 
 
 @pytest.mark.parametrize(
     "where", ["year(d) > 2000", "NOT year(d) <= 2000", "year(d) <> 2000", "NOT year(d) = 2000"]
 )
-def test_infinity_is_in_no_year(where: str) -> None:
+def test_year_condition_is_not_exact_with_infinite_date(where: str) -> None:
     day = (date(2024, 1, 1) - date(1970, 1, 1)).days
     days = pa.array([day, 2**31 - 1], pa.int32()).cast(pa.date32())
-    assert answer(planner(told("d", days[0], days[0])), "count(*)", where) == (2, True)
-    assert answer(planner(told("d", days[0], days[1])), "count(*)", where) == (2, False)
+    assert answer(planner(stats_of("d", days[0], days[0])), "count(*)", where) == (2, True)
+    assert answer(planner(stats_of("d", days[0], days[1])), "count(*)", where) == (2, False)
 
 
-def test_a_number_that_may_be_nan_has_no_known_maximum() -> None:
-    assert answer(planner(told("f", 1.0, 5.0)), "max(f)") == (None, False)
-    assert answer(planner(told("f", 1.0, 5.0)), "min(f)") == (1.0, True)
+def test_maximum_is_unknown_if_nan_is_possible() -> None:
+    assert answer(planner(stats_of("f", 1.0, 5.0)), "max(f)") == (None, False)
+    assert answer(planner(stats_of("f", 1.0, 5.0)), "min(f)") == (1.0, True)
 
 
-def test_an_infinite_bound_may_stand_for_nan() -> None:
-    assert answer(planner(told("f", -math.inf, 5.0)), "min(f)") == (-math.inf, False)
+def test_minimum_of_infinite_bound_is_not_exact() -> None:
+    assert answer(planner(stats_of("f", -math.inf, 5.0)), "min(f)") == (-math.inf, False)
 
 
 @pytest.mark.parametrize(("record_count", "expected"), [(0, (3, True)), (None, (1, False))])
-def test_bounds_of_files_that_may_have_no_rows_are_no_values(
+def test_bounds_of_possibly_empty_file_are_not_exact(
     record_count: int | None, expected: tuple[int, bool]
 ) -> None:
-    file = told("i", 1, 1) | {"record_count": record_count}
-    assert answer(planner(file, told("i", 3, 5)), "min(i)") == expected
+    file = stats_of("i", 1, 1) | {"record_count": record_count}
+    assert answer(planner(file, stats_of("i", 3, 5)), "min(i)") == expected
 
 
 @pytest.mark.parametrize(("bound", "is_exact"), [("abc", True), ("abcd", False)])
-def test_a_bound_as_long_as_cut_ones_may_be_cut(bound: str, is_exact: bool) -> None:
-    assert answer(planner(told("s", bound, "z")), "min(s)") == (bound, is_exact)
+def test_bound_of_truncation_length_is_not_exact(bound: str, is_exact: bool) -> None:
+    assert answer(planner(stats_of("s", bound, "z")), "min(s)") == (bound, is_exact)
 
 
-def test_a_short_upper_bound_of_bytes_may_be_a_long_value_rounded_up() -> None:
-    # 61 FF FF FF FF cut to four bytes is rounded up to 62.
-    assert answer(planner(told("x", b"\x01", b"\x62")), "max(x)") == (b"\x62", False)
-    assert answer(planner(told("x", b"\x01", b"\x62")), "min(x)") == (b"\x01", True)
-    assert answer(planner(told("x", b"\x62", b"\x62")), "max(x)") == (b"\x62", True)
+def test_short_upper_bound_of_binary_may_be_rounded_up() -> None:
+    # 61 FF FF FF FF truncated to four bytes is rounded up to 62.
+    assert answer(planner(stats_of("x", b"\x01", b"\x62")), "max(x)") == (b"\x62", False)
+    assert answer(planner(stats_of("x", b"\x01", b"\x62")), "min(x)") == (b"\x01", True)
+    assert answer(planner(stats_of("x", b"\x62", b"\x62")), "max(x)") == (b"\x62", True)
 
 
-def test_the_values_of_old_versions_are_not_exact() -> None:
-    assert answer(planner(told("i", 1, 5), key=("k",)), "min(i)") == (1, False)
+def test_minimum_over_old_row_versions_is_not_exact() -> None:
+    assert answer(planner(stats_of("i", 1, 5), key=("k",)), "min(i)") == (1, False)
 
 
 @pytest.mark.parametrize("engine", ["aggregation", "partial-update"])
@@ -204,12 +204,12 @@ def test_the_values_of_old_versions_are_not_exact() -> None:
         ({}, (5, 7)),
     ],
 )
-def test_what_versions_add_up_to_is_not_limited_by_any_of_them(
+def test_bounds_of_versions_do_not_limit_their_sum(
     engine: str, options: dict[str, str], limits: tuple[int | None, int | None]
 ) -> None:
     of = planner(
-        told("i", 5, 5) | {"record_count": 1},
-        told("i", 7, 7) | {"record_count": 1},
+        stats_of("i", 5, 5) | {"record_count": 1},
+        stats_of("i", 7, 7) | {"record_count": 1},
         key=("k",),
         options={"merge-engine": engine} | options,
     )
@@ -219,20 +219,20 @@ def test_what_versions_add_up_to_is_not_limited_by_any_of_them(
     assert answer(of, "count(i)") == (2, False)
 
 
-def test_keys_are_not_added_up() -> None:
+def test_default_aggregate_function_does_not_apply_to_keys() -> None:
     options = {"merge-engine": "aggregation", "fields.default-aggregate-function": "sum"}
-    of = planner(told("k", 1, 5), key=("k",), options=options)
+    of = planner(stats_of("k", 1, 5), key=("k",), options=options)
     assert answer(of, "min(k)") == (1, False)
 
 
-# -- Aggregates of columns whose bounds are no values of theirs: UUIDs, and fixed values cut short
+# -- Aggregates of columns whose bounds may not be values: UUIDs, and truncated fixed values
 
 
 LOW, HIGH = bytes([0x61] * 16), bytes([0x62] * 16)
 
 
 def answers(folder: Path, kind: str, bounds: list[tuple[bytes, bytes]]) -> list[tuple[Any, bool]]:
-    """Write a table of files with these bounds; return what least and greatest it has."""
+    """Write a table of files with these bounds; return its minimum and maximum."""
     files = (
         {
             "record_count": 2,
@@ -247,20 +247,20 @@ def answers(folder: Path, kind: str, bounds: list[tuple[bytes, bytes]]) -> list[
     return [(one["value"], one["exact"]) for one in found.values()]
 
 
-def test_widened_bounds_of_uuids_are_limits(tmp_path: Path) -> None:
+def test_uuid_bounds_give_limits_that_are_not_exact(tmp_path: Path) -> None:
     (least, is_least), (greatest, is_greatest) = answers(tmp_path, "uuid", [(LOW, HIGH)])
     assert least <= UUID(bytes=LOW)
     assert greatest >= UUID(bytes=HIGH)
     assert (is_least, is_greatest) == (False, False)
 
 
-def test_equal_bounds_of_uuids_are_values(tmp_path: Path) -> None:
+def test_equal_uuid_bounds_give_exact_values(tmp_path: Path) -> None:
     found = answers(tmp_path, "uuid", [(LOW, LOW), (HIGH, HIGH)])
     assert found == [(UUID(bytes=LOW), True), (UUID(bytes=HIGH), True)]
 
 
 @pytest.mark.parametrize("kind", ["fixed[16]", "fixed[20]"])
-def test_bounds_of_fixed_values_are_limits(tmp_path: Path, kind: str) -> None:
+def test_fixed_bounds_give_limits_that_are_not_exact(tmp_path: Path, kind: str) -> None:
     behind = bytes(4) if kind == "fixed[20]" else b""
     expected = [(LOW + behind, False), (HIGH + behind, False)]
     assert answers(tmp_path, kind, [(LOW, HIGH)]) == expected

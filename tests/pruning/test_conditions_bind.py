@@ -1,4 +1,4 @@
-"""Whatever a column's type, and however it partitions: what is asked of metadata binds."""
+"""Conditions on metadata bind in SQL for every column type and partition transform."""
 
 from pathlib import Path
 from typing import Any
@@ -61,7 +61,7 @@ CONDITIONS = (
     ("kind", "transform"),
     corpus.sample([(kind, transform) for kind in VALUES for transform in TRANSFORMS], 30),
 )
-def test_conditions_bind(tmp_path: Path, kind: str, transform: str) -> None:
+def test_conditions_bind_for_type_and_transform(tmp_path: Path, kind: str, transform: str) -> None:
     field = {"source-id": 1, "field-id": 1000, "name": "p", "transform": transform}
     spec = {"spec-id": 0, "fields": [field]}
     changes: dict[str, Any] = {"schemas": [schema_json(kind)], "partition-specs": [spec]}

@@ -1,4 +1,4 @@
-"""Plans over real tables: files with matching rows are kept, and none that other planners drop."""
+"""Plans over real tables keep files with matching rows, and no files that other planners drop."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.reference.truth import CorpusTable, iceberg_tables, paimon_tables
 from tests.reference.truth_predicates import iceberg_sql, paimon_sql
 
 TABLES = [one for one in (*paimon_tables(), *iceberg_tables()) if one.truth.get("predicates")]
-#: The reader behind the truth read finer times than the columns have.
+#: The reader that made the expected results read times of finer units than the columns have.
 FINER_THAN_ITS_COLUMN = {
     ("cpp_orc_append_with_multiple_ts_precision_and_timezone", 29),
     ("cpp_orc_timestamp_index", 20),
@@ -25,7 +25,7 @@ FINER_THAN_ITS_COLUMN = {
 
 
 class Planned:
-    """What is kept of a table by our plans and by those of others."""
+    """The files of a table that our plans and those of other planners keep."""
 
     def __init__(self, table: CorpusTable) -> None:
         self.table = table
@@ -57,7 +57,7 @@ class Planned:
         return set(found.get(names) or [paths[at] for at in found.get(places, ())])
 
     def is_explained(self, sql: str) -> bool:
-        """Whether a predicate asks for what is kept on purpose; see docs/pruning.md."""
+        """Whether a predicate has columns whose files are kept on purpose; see docs/pruning.md."""
         rules = rules_of(self.opened.source)
         columns = columns_of(PredicateReader(rules.columns).read(sql)).values()
         return any(
@@ -70,7 +70,7 @@ class Planned:
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("table", TABLES or NO_CORPUS, ids=str)
-def test_a_plan_keeps_every_file_with_a_matching_row_and_no_more_than_others(
+def test_plan_keeps_matching_files_and_no_more_than_other_planners(
     table: CorpusTable,
 ) -> None:
     planned = Planned(table)
@@ -87,7 +87,7 @@ def test_a_plan_keeps_every_file_with_a_matching_row_and_no_more_than_others(
 
 
 def changed_columns(table: arrowmeta.Table) -> set[str]:
-    """The columns whose type or name was another once: others take bounds of any type over."""
+    """The columns whose type or name has changed: other planners use their bounds in any type."""
     seen: dict[int, set[tuple[str, str]]] = {}
     for row in table.relation("schemas", ["field_id", "name", "type"]).to_pylist():
         seen.setdefault(row["field_id"], set()).add((row["name"], row["type"]))

@@ -1,4 +1,4 @@
-"""Bounds that pypaimon has cut to microseconds, of a column that counts nanoseconds."""
+"""Bounds of a nanosecond column, which pypaimon truncated to microseconds."""
 
 from __future__ import annotations
 
@@ -16,12 +16,14 @@ MICROSECOND = "2020-09-13 12:26:40.123456"
 @pytest.mark.parametrize("table", TABLES, ids=str)
 class TestCutNanoseconds:
     @pytest.mark.parametrize("condition", ["> '{}'", "> '{}800'", ">= '{}789'", "= '{}800'"])
-    def test_no_file_is_lost(self, table: CorpusTable, condition: str) -> None:
+    def test_plan_keeps_files_above_truncated_upper_bound(
+        self, table: CorpusTable, condition: str
+    ) -> None:
         opened = arrowmeta.open(table.folder)
         assert opened.plan(f"t9 {condition.format(MICROSECOND)}").files.num_rows == 3
         assert opened.plan(f"t9 > '{MICROSECOND}999'").files.num_rows == 0
 
-    def test_the_greatest_is_a_limit(self, table: CorpusTable) -> None:
+    def test_maximum_is_a_limit_at_end_of_microsecond(self, table: CorpusTable) -> None:
         found = arrowmeta.open(table.folder).aggregate("min(t9), max(t9)").to_pylist()[0]
         assert [one["exact"] for one in found.values()] == [False, False]
         assert found["max(t9)"]["value"].value % 1000 == 999

@@ -1,4 +1,4 @@
-"""Positions of deleted rows, decoded out of real tables of both formats."""
+"""Positions of deleted rows, decoded from real tables of both formats."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def open_table(location: Path) -> arrowmeta.Table:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_deleted_rows_are_those_of_each_record(name: str) -> None:
+def test_deleted_rows_are_positions_of_deletion_vector(name: str) -> None:
     table = open_table(DATA / name)
     vectors = table.deletion_vectors().to_pylist()
     assert vectors
@@ -35,14 +35,14 @@ def test_deleted_rows_are_those_of_each_record(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_file_without_a_vector_has_none(name: str) -> None:
+def test_file_without_deletion_vector_has_no_deleted_rows(name: str) -> None:
     rows = open_table(DATA / name).deleted_rows("no such file")
     assert (rows.to_pylist(), str(rows.type)) == ([], "int64")
 
 
 @pytest.mark.parametrize("name", TABLES)
 @pytest.mark.parametrize("is_missing", [True, False])
-def test_vector_that_cannot_be_read_is_damage(name: str, is_missing: bool, tmp_path: Path) -> None:
+def test_unreadable_deletion_vector_is_damage(name: str, is_missing: bool, tmp_path: Path) -> None:
     location = shutil.copytree(DATA / name, tmp_path / name)
     whole = open_table(location)
     row = whole.deletion_vectors().to_pylist()[0]
@@ -59,7 +59,7 @@ def test_vector_that_cannot_be_read_is_damage(name: str, is_missing: bool, tmp_p
     assert not table.complete
 
 
-def test_vectors_listed_many_times_are_decoded_once(tmp_path: Path) -> None:
+def test_deletion_vector_listed_many_times_is_read_once(tmp_path: Path) -> None:
     copy = IcebergCopy(DATA / "iceberg_v3_deletion_vectors", tmp_path / "table")
     location = copy.root
     whole = open_table(location)
@@ -80,7 +80,7 @@ def test_vectors_listed_many_times_are_decoded_once(tmp_path: Path) -> None:
     assert read == [row["file_path"]]
 
 
-def test_vectors_together_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_many_deleted_positions_raise_limit_error(monkeypatch: pytest.MonkeyPatch) -> None:
     table = open_table(DATA / "iceberg_v3_deletion_vectors")
     row = table.deletion_vectors().to_pylist()[0]
     monkeypatch.setattr(deleted_rows_module, "MAX_POSITIONS", row["cardinality"] - 1)

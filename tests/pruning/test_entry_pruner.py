@@ -1,4 +1,4 @@
-"""Entries that are ruled out while they are decoded, against the same rules one entry at a time."""
+"""Entries pruned while they are decoded, compared with the same rules for one entry at a time."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def pruner_of(conditions: dict[int | None, Tree], *others: Any) -> EntryPruner:
 
 
 def entries(**choices: list[Any]) -> list[dict[str, Any]]:
-    """Entries with every choice of these values; the last of some sizes is not known."""
+    """Entries with every combination of these values; some file sizes are unknown."""
     return [
         {"content": "data", "file_size_in_bytes": (1 << at % 40) if at % 7 else None}
         | dict(zip(choices, values, strict=True))
@@ -47,7 +47,7 @@ def entries(**choices: list[Any]) -> list[dict[str, Any]]:
 
 
 def kept(pruner: EntryPruner, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What is kept, in two batches; a column that is not asked for is not there."""
+    """The rows that are kept, given in two batches of the pruner's columns only."""
     table = pa.Table.from_pylist(rows, SCHEMA).select(pruner.columns)
     middle = len(rows) // 3
     found: list[bool] = []
@@ -64,7 +64,7 @@ def sizes(rows: list[dict[str, Any]]) -> tuple[int, int]:
     "left_out", [LeftOut(), LeftOut(True, False), LeftOut(False, True), LeftOut(True, True)]
 )
 @pytest.mark.parametrize("hashes", [None, set(), {3}, {-7, 2}])
-def test_entries_of_other_buckets_are_left_out_and_no_unknown_ones(
+def test_entries_of_other_buckets_are_pruned_but_unknown_ones_kept(
     left_out: LeftOut, hashes: set[int] | None
 ) -> None:
     choice = None if hashes is None else HashedBuckets(frozenset(hashes), False, frozenset({1, 2}))
@@ -100,7 +100,7 @@ def test_entries_of_other_buckets_are_left_out_and_no_unknown_ones(
     "texts",
     [{None: "p = 1"}, {0: "p = 1"}, {0: "p = 1", 1: "p > 1"}, {0: "p IS NULL", 1: None}, {0: None}],
 )
-def test_entries_of_other_partitions_are_left_out_by_the_conditions_of_their_spec(
+def test_entries_are_pruned_by_partition_condition_of_their_spec(
     texts: dict[int | None, str | None],
 ) -> None:
     reader = PredicateReader(pa.schema([("p", pa.int32())]))

@@ -1,4 +1,4 @@
-"""Explanations close: each step starts with what the last one left, in live files and bytes."""
+"""Explanations of plans: steps with counts of files and bytes, reasons, and remedies."""
 
 import json
 import shutil
@@ -23,7 +23,7 @@ QUERIES = {
 
 
 @pytest.mark.parametrize("name", QUERIES)
-def test_steps_lead_from_all_live_files_to_those_of_the_plan(data, name):
+def test_each_step_starts_with_files_that_the_previous_kept(data, name):
     table = arrowmeta.open(data / name, allow_moved_paths=True)
     live = table.data_files(columns=["file_size_in_bytes"])["file_size_in_bytes"]
     for where in [*QUERIES[name], None]:
@@ -40,7 +40,7 @@ def test_steps_lead_from_all_live_files_to_those_of_the_plan(data, name):
 
 
 @pytest.mark.parametrize("name", sampled())
-def test_every_kept_file_has_a_reason_and_fits_the_terminal(data, name):
+def test_every_kept_file_has_a_reason_and_text_fits_80_columns(data, name):
     table = arrowmeta.open(data / name, allow_moved_paths=True)
     plan = table.plan(f'"{table.schema.names[0]}" IS NOT NULL')
     explanation = plan.explain()
@@ -51,7 +51,7 @@ def test_every_kept_file_has_a_reason_and_fits_the_terminal(data, name):
     assert escape(explanation.headline) in explanation._repr_html_()
 
 
-def test_manifests_that_are_not_read_take_their_live_files_along(data):
+def test_manifest_step_drops_live_files_of_skipped_manifests(data):
     table = arrowmeta.open(data / "iceberg_v2_position_deletes", allow_moved_paths=True)
     plan = table.plan("ts > '2020-01-01'")
     (manifests,) = plan.explain().steps.slice(0, 1).to_pylist()
@@ -60,7 +60,7 @@ def test_manifests_that_are_not_read_take_their_live_files_along(data):
     assert manifests["files_kept"] == sum(path in read for path in of_files) < len(of_files)
 
 
-def test_a_limit_is_the_last_step(data):
+def test_limit_is_the_last_step(data):
     steps = arrowmeta.open(data / "append_snappy").plan(limit=1).explain().steps
     assert steps["step"].to_pylist()[-1] == "limit"
     assert steps["files_kept"].to_pylist()[-1] == 1
@@ -90,7 +90,7 @@ def remedy_with(data, tmp_path):
     return remedy
 
 
-def test_missing_bounds_of_iceberg_name_the_property_that_is_to_blame(remedy_with):
+def test_remedy_for_missing_iceberg_bounds_names_table_property(remedy_with):
     assert "recorded none" in remedy_with()
     own = "set write.metadata.metrics.column.late to truncate(16)"
     said = remedy_with(default="none")
@@ -114,7 +114,7 @@ def test_missing_bounds_of_iceberg_name_the_property_that_is_to_blame(remedy_wit
         ({"metadata.stats-mode": "none", "fields.v.stats-mode": "full"}, "recorded none"),
     ],
 )
-def test_missing_bounds_of_paimon_name_the_option_that_is_to_blame(data, tmp_path, options, said):
+def test_remedy_for_missing_paimon_bounds_names_table_option(data, tmp_path, options, said):
     folder = shutil.copytree(data / "append_partition_types", tmp_path / "t")
     path = max(folder.glob("schema/schema-*"))
     schema = json.loads(path.read_text())
@@ -135,12 +135,12 @@ def test_missing_bounds_of_paimon_name_the_option_that_is_to_blame(data, tmp_pat
         ("append_schema_evolution", "a + c > 3", "compare the column itself"),
     ],
 )
-def test_what_would_rule_out_more_files_is_said(data, name, where, said):
+def test_remedy_suggests_how_to_prune_more_files(data, name, where, said):
     kept = arrowmeta.open(data / name, allow_moved_paths=True).plan(where).explain().kept
     assert said in " ".join(filter(None, kept["remedy"].to_pylist()))
 
 
-def test_bounds_that_are_cut_are_counted(data, tmp_path):
+def test_remedy_mentions_truncated_bounds(data, tmp_path):
     folder = shutil.copytree(data / "iceberg_v2_position_deletes", tmp_path / "t")
     where = "cat > 'c1'"
     intact = arrowmeta.open(folder, allow_moved_paths=True).plan(where).explain().kept
@@ -155,7 +155,7 @@ def test_bounds_that_are_cut_are_counted(data, tmp_path):
     assert group["remedy"].endswith("files have bounds cut to 2 characters")
 
 
-def test_files_of_matching_rows_alone_need_no_remedy(data):
+def test_file_where_every_row_matches_has_no_remedy(data):
     table = arrowmeta.open(data / "iceberg_v3_deletion_vectors", allow_moved_paths=True)
     plan = table.plan("id >= 0")
     (group,) = plan.explain().kept.to_pylist()
@@ -163,7 +163,7 @@ def test_files_of_matching_rows_alone_need_no_remedy(data):
     assert group["file_count"] == plan.files.num_rows
 
 
-def test_an_explanation_does_not_depend_on_what_the_plan_was_asked_before(data):
+def test_explanation_does_not_depend_on_earlier_calls(data):
     table = arrowmeta.open(data / "iceberg_v2_position_deletes", allow_moved_paths=True)
     asked = table.plan("cat > 'c1'")
     assert asked.funnel.num_rows

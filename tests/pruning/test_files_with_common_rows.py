@@ -1,6 +1,6 @@
-"""Files with versions of the same rows, in all small buckets: which are kept, and which for others.
+"""Files with versions or parts of the same rows: all small groups, and which files are kept.
 
-What a file's own statistics say is given here, as two columns.
+The result of a file's own statistics is given here as two columns.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from arrowmeta.predicate.rules import ColumnOfParts, RowParts, RowVersions
 
 
 class File(NamedTuple):
-    """What is known of a file."""
+    """A file, and whether its own statistics keep it, and show that all its rows match."""
 
     level: int
     alone: bool
@@ -32,7 +32,7 @@ GROUPS = [list(files) for n in (1, 2, 3) for files in product(FILES, repeat=n)]
 
 
 def expected(files: list[File], combines: bool, in_any_bucket: bool) -> list[bool]:
-    """Which files of a group are kept, as `RowVersions` has it."""
+    """Which files of a group are kept, by the rules of `RowVersions`."""
     left = [file for file in files if file.alone]
     is_only_one = len(left) == 1 and not in_any_bucket
     levels = {file.level for file in left}
@@ -51,7 +51,9 @@ def answers(together: RowVersions, rows: list[dict[str, Any]]) -> pa.Table:
 @pytest.mark.parametrize("in_any_bucket", [True, False])
 @pytest.mark.parametrize("combines", [True, False])
 @pytest.mark.parametrize("apart", ["partition_bytes", "bucket", "predicate_id"])
-def test_versions_are_kept_all_or_none(combines: bool, in_any_bucket: bool, apart: str) -> None:
+def test_files_with_versions_of_rows_are_kept_together(
+    combines: bool, in_any_bucket: bool, apart: str
+) -> None:
     together = RowVersions("a", "w", combines, in_any_bucket)
     if apart == "bucket" and in_any_bucket:
         apart = "partition_bytes"
@@ -68,7 +70,7 @@ def test_versions_are_kept_all_or_none(combines: bool, in_any_bucket: bool, apar
     assert found["kept_for_group"].to_pylist() == for_group
 
 
-def test_versions_in_other_buckets_are_of_other_rows_unless_said() -> None:
+def test_files_of_other_buckets_have_other_rows_unless_in_any_bucket() -> None:
     place = {"partition_bytes": 0, "level": 0, "a": True, "predicate_id": 0}
     rows = [place | {"place": at, "bucket": at, "w": at == 0} for at in (0, 1)]
     for in_any_bucket in (True, False):
@@ -77,7 +79,7 @@ def test_versions_in_other_buckets_are_of_other_rows_unless_said() -> None:
 
 
 class Part(NamedTuple):
-    """What is known of a file that may have a column of some rows."""
+    """A file with a range of row ids, and whether it has the column."""
 
     start: int | None
     count: int | None
@@ -98,7 +100,7 @@ PARTS = [
 
 
 def ranges(parts: list[Part]) -> list[list[Part]]:
-    """Files that have rows in common, one way or another."""
+    """Group files into ranges of overlapping row ids."""
     found: list[list[Part]] = [[one] for one in parts if one.start is None]
     end = 0
     for one in sorted((one for one in parts if one.start is not None), key=lambda one: one[0]):
@@ -110,7 +112,7 @@ def ranges(parts: list[Part]) -> list[list[Part]]:
 
 
 def told(parts: list[Part]) -> tuple[int | None, int | None, int | None]:
-    """What is known of the column in a range: the sequence as a bound, and how many are null."""
+    """The column's statistics in a range: the sequence as a bound, the nulls, and the rows."""
     if parts[0].start is None:
         return None, None, None
     start, end = min(one.start for one in parts), max(one.end for one in parts)
@@ -126,7 +128,7 @@ def told(parts: list[Part]) -> tuple[int | None, int | None, int | None]:
     return newest.sequence if is_known else None, 7 if is_known else None, end - start
 
 
-def test_a_range_has_the_column_of_its_newest_file() -> None:
+def test_range_uses_column_statistics_of_its_newest_file() -> None:
     random = Random(1)
     groups = [[one] for one in PARTS]
     groups += [random.choices(PARTS, k=random.choice((2, 2, 3, 4))) for _ in range(1000)]
@@ -159,8 +161,8 @@ def test_a_range_has_the_column_of_its_newest_file() -> None:
     assert found["kept_for_group"].to_pylist() == [place % 3 > 0 for place in range(len(rows))]
 
 
-def test_many_files_of_the_same_rows_are_of_one_range() -> None:
-    """Threads of DuckDB put files that begin and end together in another order each time."""
+def test_files_of_equal_row_id_ranges_are_one_range_despite_threads() -> None:
+    """With several threads, DuckDB orders files of the same range differently each time."""
     n_ranges, n_files = 10, 50_000
     place = np.arange(n_files)
     rows = {"first_row_id": place % n_ranges, "record_count": np.ones_like(place), "place": place}

@@ -1,4 +1,4 @@
-"""Keys of other types than their column: a file is kept wherever a join finds a row of it."""
+"""Join keys of other types than their column: a file is kept if a join may find a row of it."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def values(kind: pa.DataType) -> list[Any]:
     ],
     ids=str,
 )
-def test_no_file_is_left_out_that_a_join_finds(column: pa.DataType, keys: pa.DataType) -> None:
+def test_keys_keep_every_file_that_a_join_matches(column: pa.DataType, keys: pa.DataType) -> None:
     files = pa.table([pa.array(values(column), column)], names=["bound"])
     database, n_found = Evaluator(), 0
     for key in values(keys):
@@ -83,7 +83,7 @@ def test_no_file_is_left_out_that_a_join_finds(column: pa.DataType, keys: pa.Dat
 
 
 def _is_found(database: Evaluator, rows: pa.Array, keys: pa.Array) -> bool:
-    """Ask DuckDB to join two values; those that it cannot compare are not equal."""
+    """Join two values in DuckDB; values that it cannot compare are not equal."""
     tables = {"r": pa.table([rows], names=["x"]), "k": pa.table([keys], names=["y"])}
     try:
         return database.ask("SELECT 1 FROM r JOIN k ON x = y", **tables).num_rows > 0
@@ -91,14 +91,14 @@ def _is_found(database: Evaluator, rows: pa.Array, keys: pa.Array) -> bool:
         return False
 
 
-def test_keys_with_a_dictionary_are_its_values() -> None:
+def test_dictionary_encoded_keys_are_decoded() -> None:
     files = pa.table([pa.array([1, 2])], names=["bound"])
     wanted = pa.array([2.0, None, 2.0]).dictionary_encode()
     column = Column("c", pa.int64(), ("c",))
     assert files_with_keys(column, FACTS, wanted, files, Evaluator()).tolist() == [False, True]
 
 
-def test_no_key_needs_no_file() -> None:
+def test_empty_or_null_keys_keep_no_file() -> None:
     files = pa.table([pa.array(["a"])], names=["bound"])
     column = Column("c", pa.string(), ("c",))
     for wanted in (pa.array([], pa.int64()), pa.array([None], pa.int64()), pa.nulls(2)):
@@ -135,7 +135,7 @@ def test_no_key_needs_no_file() -> None:
     ],
     ids=str,
 )
-def test_a_key_that_the_column_cannot_have_is_one_that_no_row_has(
+def test_keys_outside_of_column_type_match_no_row(
     column: pa.DataType, bounds: list[Any], keys: pa.Array
 ) -> None:
     files = pa.table([pa.array(bounds, column)], names=["bound"])
@@ -155,7 +155,7 @@ def test_a_key_that_the_column_cannot_have_is_one_that_no_row_has(
     ],
     ids=str,
 )
-def test_texts_that_duckdb_reads_rule_nothing_out(
+def test_text_keys_that_duckdb_casts_rule_out_no_file(
     column: pa.DataType, text: str, kind: pa.DataType
 ) -> None:
     files = pa.table([pa.nulls(2, pa.binary(16) if column == pa.uuid() else column)], ["bound"])
@@ -169,7 +169,7 @@ def test_texts_that_duckdb_reads_rule_nothing_out(
 
 
 @pytest.mark.parametrize("column", [pa.float64(), pa.int64(), pa.decimal128(38, 0)])
-def test_decimals_of_more_digits_than_duckdb_has_rule_nothing_out(column: pa.DataType) -> None:
+def test_decimal_keys_beyond_38_digits_rule_out_no_file(column: pa.DataType) -> None:
     files = pa.table([pa.array([1, 5], column)], names=["bound"])
     keys = pa.array([Decimal(10) ** 60, Decimal(5)], pa.decimal256(76, 0))
     wanted = Column("c", column, ("c",))
@@ -178,7 +178,7 @@ def test_decimals_of_more_digits_than_duckdb_has_rule_nothing_out(column: pa.Dat
 
 
 @pytest.mark.parametrize("keys", [1, [object()], [1, "a"]])
-def test_keys_that_are_no_list_of_values_are_told_so(keys: Any) -> None:
+def test_invalid_keys_raise_predicate_error(keys: Any) -> None:
     files = pa.table([pa.array([1])], names=["bound"])
     with pytest.raises(PredicateError, match="keys of c are not a list of values"):
         files_with_keys(Column("c", pa.int64(), ("c",)), FACTS, keys, files, Evaluator())

@@ -1,4 +1,4 @@
-"""Files that a query with a limit, an order or keys needs, over statistics written in the test."""
+"""Files needed by a query with a limit, an order or keys, from statistics given in the test."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def table(*files: dict[str, Any]) -> pa.Table:
 
 
 def top(files: pa.Table, *, descending: bool = False, nulls_first: bool = False) -> list[bool]:
-    """Which files may have the first of all rows, each of whose rows is certain to match."""
+    """Which files may have the first row, where every row is certain to match."""
     certain = np.array(files["n_values"].to_pylist(), dtype=np.int64)
     order = Order(COLUMN, descending, nulls_first)
     return top_files(order, FACTS, files, certain, 1, Evaluator()).tolist()
@@ -45,19 +45,19 @@ LOW, HIGH = {"lower": 1, "upper": 2}, {"lower": 5, "upper": 6}
 
 
 @pytest.mark.parametrize("descending", [False, True])
-def test_a_file_behind_enough_others_is_left_out(descending: bool) -> None:
+def test_file_that_sorts_after_enough_rows_is_left_out(descending: bool) -> None:
     assert top(table(LOW, HIGH), descending=descending) == [not descending, descending]
 
 
 @pytest.mark.parametrize("nans", [None, 1])
-def test_what_may_be_nan_is_among_the_greatest(nans: int | None) -> None:
+def test_possible_nan_sorts_greatest(nans: int | None) -> None:
     files = table(LOW | {"nans": nans}, HIGH)
     assert top(files, descending=True) == [True, True]
     assert top(table(LOW, HIGH | {"nans": nans})) == [True, False]
 
 
 @pytest.mark.parametrize("nulls", [None, 1])
-def test_what_may_be_null_is_first_where_nulls_are(nulls: int | None) -> None:
+def test_possible_null_keeps_file_with_nulls_first(nulls: int | None) -> None:
     files = table(LOW, HIGH | {"nulls": nulls})
     assert top(files) == [True, False]
     assert top(files, nulls_first=True) == [True, True]
@@ -65,23 +65,23 @@ def test_what_may_be_null_is_first_where_nulls_are(nulls: int | None) -> None:
 
 @pytest.mark.parametrize("nulls", ["", " NULLS LAST", " NULLS FIRST", " nulls first"])
 @pytest.mark.parametrize("sense", ["", " ASC", " DESC"])
-def test_an_order_is_read_as_it_is_written(sense: str, nulls: str) -> None:
+def test_order_direction_and_null_order_are_parsed(sense: str, nulls: str) -> None:
     reader = PredicateReader(pa.schema([("f", pa.float64())]))
     order = read_order(f"f{sense}{nulls}, 1", reader.scope, reader.engine)
     assert order == Order(COLUMN, sense == " DESC", nulls.upper() == " NULLS FIRST")
 
 
 @pytest.mark.parametrize("empty", ["nulls", "nans"])
-def test_rows_without_a_number_do_not_come_first(empty: str) -> None:
+def test_file_of_only_nulls_or_nan_does_not_rule_out_others(empty: str) -> None:
     assert top(table(LOW | {empty: 2}, HIGH)) == [True, True]
 
 
-def test_a_file_without_bounds_is_kept_and_says_nothing_of_others() -> None:
+def test_file_without_bounds_is_kept_and_rules_out_no_other() -> None:
     assert top(table({}, HIGH)) == [True, True]
     assert top(table({}, HIGH, LOW)) == [True, False, True]
 
 
-def test_no_file_is_left_out_unless_the_others_have_enough_rows() -> None:
+def test_files_are_left_out_only_if_others_have_enough_rows() -> None:
     certain = np.array([3, 0, 5], dtype=np.int64)
     assert enough_files(certain, 5).tolist() == [False, False, True]
     assert enough_files(certain, 6).tolist() == [True, False, True]
@@ -105,7 +105,7 @@ def test_no_file_is_left_out_unless_the_others_have_enough_rows() -> None:
         (LOW, [None], False),
     ],
 )
-def test_a_file_is_kept_for_a_key_that_it_may_have(
+def test_file_is_kept_for_key_within_its_bounds(
     file: dict[str, Any], keys: list[float | None], is_kept: bool
 ) -> None:
     wanted = pa.array(keys, pa.float64())
@@ -125,10 +125,10 @@ def test_a_file_is_kept_for_a_key_that_it_may_have(
     ],
 )
 @pytest.mark.parametrize("descending", [False, True])
-def test_as_many_files_are_kept_as_have_enough_rows(
+def test_first_files_with_enough_rows_for_limit_are_kept(
     limit: int, is_kept: list[bool], descending: bool
 ) -> None:
-    """Each has two rows, and those of the next one come after them."""
+    """Each file has two rows, which sort before those of the next file."""
     files = [{"lower": at, "upper": at} for at in ((3, 2, 1) if descending else (1, 2, 3))]
     certain = np.array([2, 2, 2], dtype=np.int64)
     order = Order(COLUMN, descending, False)
@@ -138,7 +138,7 @@ def test_as_many_files_are_kept_as_have_enough_rows(
 
 @pytest.mark.parametrize("empty", ["nulls", "nans"])
 @pytest.mark.parametrize(("count", "is_kept"), [(0, False), (1, True), (None, True)])
-def test_nulls_and_nan_do_not_count_among_the_rows_before(
+def test_nulls_and_nan_do_not_count_toward_limit(
     empty: str, count: int | None, is_kept: bool
 ) -> None:
     files = table({"lower": 1, "upper": 2, empty: count}, HIGH)
@@ -148,15 +148,15 @@ def test_nulls_and_nan_do_not_count_among_the_rows_before(
     assert found.tolist() == [True, is_kept]
 
 
-def test_a_file_that_begins_where_enough_rows_end_is_kept() -> None:
-    """And one whose rows are not certain to match says nothing of the others."""
+def test_file_whose_lower_bound_equals_cutoff_is_kept() -> None:
+    """A file whose rows are not certain to match does not rule out others."""
     certain = np.array([2, 0, 2], dtype=np.int64)
     files = table(LOW, {"lower": 0, "upper": 0}, {"lower": 2, "upper": 3})
     found = top_files(Order(COLUMN, False, False), FACTS, files, certain, 1, Evaluator())
     assert found.tolist() == [True, True, True]
 
 
-def test_no_more_files_than_hold_the_limit_exactly() -> None:
+def test_enough_files_keeps_exactly_enough_rows() -> None:
     certain = np.array([2, 3], dtype=np.int64)
     for limit, is_kept in ((0, [False, False]), (3, [False, True]), (5, [True, True])):
         assert enough_files(certain, limit).tolist() == is_kept
@@ -166,7 +166,7 @@ def test_no_more_files_than_hold_the_limit_exactly() -> None:
     assert enough_files(most, 2**63).tolist() == [True, True]
 
 
-def test_the_number_of_nan_is_not_asked_of_columns_that_have_none() -> None:
+def test_nan_count_is_ignored_for_integer_columns() -> None:
     order, certain = Order(Column("i", pa.int64(), ("i",)), False, False), np.array([2, 2])
     files = table(LOW | {"nans": None}, HIGH | {"nans": None})
     assert top_files(order, FACTS, files, certain, 1, Evaluator()).tolist() == [True, False]
@@ -174,17 +174,15 @@ def test_the_number_of_nan_is_not_asked_of_columns_that_have_none() -> None:
 
 @pytest.mark.parametrize("unknown", ["nulls", "nans"])
 @pytest.mark.parametrize("count", [None, -1, -(2**63)])
-def test_rows_of_an_unknown_number_of_nulls_or_nan_are_not_certain_to_come_first(
-    unknown: str, count: int | None
-) -> None:
-    """A negative count is written where nobody counted."""
+def test_unknown_null_or_nan_count_rules_out_no_other_file(unknown: str, count: int | None) -> None:
+    """Writers record a negative count if they did not count."""
     assert top(table(LOW | {unknown: count}, HIGH)) == [True, True]
     assert top(table(LOW | {unknown: count}, HIGH, LOW)) == [True, False, True]
 
 
 @pytest.mark.parametrize("descending", [False, True])
 @pytest.mark.parametrize(("nulls", "is_kept"), [(0, False), (1, True), (None, True), (-1, True)])
-def test_what_may_be_null_is_first_in_either_order(
+def test_possible_null_comes_first_in_both_directions(
     descending: bool, nulls: int | None, is_kept: bool
 ) -> None:
     first, last = (HIGH, LOW) if descending else (LOW, HIGH)
@@ -194,14 +192,14 @@ def test_what_may_be_null_is_first_in_either_order(
         assert top(table(first, last | {"nans": 1}), descending=True, nulls_first=True)[1]
 
 
-def test_counts_that_are_no_numbers_together_are_those_of_their_file_only() -> None:
+def test_overflowing_null_and_nan_counts_affect_only_their_file() -> None:
     most = {"nulls": 2**63 - 1, "nans": 2**63 - 1}
     assert top(table(LOW | most, HIGH, LOW)) == [True, False, True]
     assert top(table(LOW | {"n_values": 1}, HIGH)) == [True, False]
 
 
-def test_files_are_kept_for_keys_between_their_bounds_whatever_is_known() -> None:
-    """All small statistics beside all small sets of keys."""
+def test_files_are_kept_for_keys_by_any_combination_of_statistics() -> None:
+    """All combinations of small statistics and small sets of keys."""
     bounds, counts = (None, 1.0, 2.0, 3.0), (None, 0, 1, 2)
     files = [
         {"lower": lower, "upper": upper, "nulls": nulls, "nans": nans}

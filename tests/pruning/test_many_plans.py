@@ -1,4 +1,4 @@
-"""Many predicates at once, of one shape and of several, against a plan of each."""
+"""plan_many with predicates of one or several shapes, compared with a plan of each."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import arrowmeta
 from arrowmeta.model.shape import TableShape
 from arrowmeta.pruning.many import plan_many
 from arrowmeta.pruning.plan import Planner
-from tests.pruning.test_aggregate import planner, told
+from tests.pruning.test_aggregate import planner, stats_of
 from tests.pruning.test_unknown_values import TABLE
 from tests.soundness.source import GeneratedSource
 from tests.soundness.tables import DataFile, written
@@ -21,16 +21,16 @@ from tests.soundness.values import Stats
 
 IN_PARTS = {"data-evolution.enabled": "true", "row-tracking.enabled": "true"}
 FILES = [
-    told("i", 1, 2) | {"file_size_in_bytes": 10},
-    told("i", 5, 9) | {"file_size_in_bytes": 200, "level": 1},
-    told("i", 20, 30) | {"file_size_in_bytes": 4_000, "bucket": 1},
-    told("i", 6, 7) | {"file_size_in_bytes": 50_000, "bucket": 2, "level": 1},
+    stats_of("i", 1, 2) | {"file_size_in_bytes": 10},
+    stats_of("i", 5, 9) | {"file_size_in_bytes": 200, "level": 1},
+    stats_of("i", 20, 30) | {"file_size_in_bytes": 4_000, "bucket": 1},
+    stats_of("i", 6, 7) | {"file_size_in_bytes": 50_000, "bucket": 2, "level": 1},
 ]
 ROW_IDS = [{"first_row_id": at, "max_sequence_number": at} for at in (0, 2, 4, 4)]
 
 
 def both(of: Planner, predicates: list[str]) -> tuple[list[tuple[int, int]], ...]:
-    """The files and bytes of each predicate, by itself and among the others."""
+    """The files and bytes of each predicate, from single plans and from plan_many."""
     plans = [of.plan(one).table(["file_size_in_bytes"]) for one in predicates]
     sizes = [plan["file_size_in_bytes"].to_pylist() for plan in plans]
     many = plan_many(of, predicates)
@@ -44,10 +44,10 @@ def both(of: Planner, predicates: list[str]) -> tuple[list[tuple[int, int]], ...
     [((), {}), (("k",), {}), (("k",), {"merge-engine": "aggregation"}), ((), IN_PARTS)],
     ids=["rows", "versions", "aggregated", "parts"],
 )
-def test_many_predicates_keep_what_each_keeps_by_itself(
+def test_plan_many_keeps_same_files_as_single_plans(
     key: tuple[str, ...], options: dict[str, str]
 ) -> None:
-    """Nothing may decide over each file, and only what decides over several tells them apart."""
+    """Tables whose files are judged one by one, or in groups with the same rows."""
     files: list[dict[str, Any]] = [one | ids for one, ids in zip(FILES, ROW_IDS, strict=True)]
     of = planner(*files, key=key, options=options)
     predicates = ["i = 1", "i > 9", "i < 3", "I>100", "i = 6", "i = 25", "i > 5", "i > 19.25"]
@@ -56,16 +56,16 @@ def test_many_predicates_keep_what_each_keeps_by_itself(
     assert len(set(alone)) > 3
 
 
-def test_a_value_that_is_not_compared_leaves_the_counts_of_all_in_place() -> None:
-    """No TIMESTAMP is as late as the first file's day."""
-    late = told("d", 2**31 - 2, 2**31 - 2)
-    of = planner(late, told("d", 0, 5), told("d", 20_000, 20_001))
+def test_plan_many_counts_match_predicates_when_some_are_not_compared() -> None:
+    """The first file's date is beyond the range of TIMESTAMP."""
+    late = stats_of("d", 2**31 - 2, 2**31 - 2)
+    of = planner(late, stats_of("d", 0, 5), stats_of("d", 20_000, 20_001))
     predicates = [f"d < TIMESTAMP '{year}-01-01 12:00:00'" for year in (1960, 1971, 2025)]
     _, together = both(of, [*predicates, "d < '1971-01-01'"])
     assert together == [(3, 3)] * 3 + [(1, 1)]
 
 
-def test_a_predicate_without_a_bucket_of_its_own_is_not_among_those_that_have_one() -> None:
+def test_plan_many_handles_predicates_without_a_bucket() -> None:
     of = Planner(arrowmeta.open(TABLE).source)
     # As DECIMAL(3, 1) these have one shape; no key is half a number.
     predicates = [
@@ -81,8 +81,8 @@ def test_a_predicate_without_a_bucket_of_its_own_is_not_among_those_that_have_on
     assert together == alone == [(0, 0)]
 
 
-def test_values_are_compared_in_the_type_that_each_is_written_in() -> None:
-    """As DOUBLE, which it would be beside another that is, the first is the file's only value."""
+def test_plan_many_compares_each_literal_in_its_own_type() -> None:
+    """As DOUBLE, the type of the second literal, the first would equal the file's only value."""
     columns = pa.schema([pa.field("b", pa.int64())])
     shape = TableShape(columns=pa.struct(list(columns)))
     stats = {"b": Stats(2**53, 2**53, 0)}

@@ -1,4 +1,4 @@
-"""Columns whose names SQL does not tell apart, and files that cannot be read."""
+"""Columns whose names differ only in case or need quotes, and files that cannot be read."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.soundness.tables import DataFile, written
 from tests.soundness.values import Stats
 
 
-def test_bounds_of_a_column_are_not_taken_for_those_of_another() -> None:
+def test_bounds_of_columns_that_differ_in_case_are_not_confused() -> None:
     columns = pa.schema([pa.field("A", pa.int32()), pa.field("a", pa.int32())])
     shape = TableShape(columns=pa.struct(list(columns)))
     stats = {"A": Stats(1, 1, 0, None, 1), "a": Stats(9, 9, 0, None, 1)}
@@ -36,8 +36,8 @@ def test_bounds_of_a_column_are_not_taken_for_those_of_another() -> None:
 
 
 @pytest.mark.parametrize("name", ['say "a"', '"', '""', "it's", "a.b", "a\nb", " ", "日本"])
-def test_many_plans_find_columns_of_odd_names(name: str) -> None:
-    """SQL has a name's quotes twice: a column with one was not found in the query."""
+def test_plan_many_finds_columns_with_special_characters(name: str) -> None:
+    """SQL doubles quotes in names: a column with a quote was not found in the query."""
     columns = pa.schema([pa.field(name, pa.int32())])
     shape = TableShape(columns=pa.struct(list(columns)))
     files = [
@@ -54,7 +54,7 @@ def test_many_plans_find_columns_of_odd_names(name: str) -> None:
     assert plans == [1, 2, 0, 1]
 
 
-def test_a_plan_over_a_table_with_a_lost_manifest_is_partial(tmp_path: Path) -> None:
+def test_plan_with_missing_manifest_is_incomplete(tmp_path: Path) -> None:
     shutil.copytree(DATA / "append_snappy", tmp_path / "t")
     whole = arrowmeta.open(tmp_path / "t").plan("id >= 0").files.num_rows
     manifests = arrowmeta.open(tmp_path / "t").manifests(["manifest_path"])

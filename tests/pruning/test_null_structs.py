@@ -1,4 +1,4 @@
-"""Rows whose struct is null: writers count them among the nulls of its fields, or not at all."""
+"""Rows with a null struct: writers count them among the nulls of its fields, or not at all."""
 
 from __future__ import annotations
 
@@ -59,21 +59,21 @@ def kept(table: arrowmeta.Table, where: object) -> list[str]:
 @pytest.mark.parametrize(
     "where", ["c1.{} IS NULL", "NOT (c1.{} IS NOT NULL)", "c1.{} IS DISTINCT FROM 5"]
 )
-def test_a_file_with_null_structs_has_nulls_in_their_fields(
+def test_null_conditions_keep_files_with_null_structs(
     tmp_path: Path, where: str, name: str
 ) -> None:
     table = table_with(tmp_path, LEFT_OUT, COUNTED, NO_NULLS, bounds=(5, 5))
     assert kept(table, where.format(name)) == ["0.parquet", "1.parquet"]
 
 
-def test_arrow_finds_null_among_values_in_a_field_of_a_null_struct(tmp_path: Path) -> None:
+def test_arrow_isin_with_null_keeps_file_with_null_structs(tmp_path: Path) -> None:
     table = table_with(tmp_path, LEFT_OUT)
     where = pc.field("c1", "d").isin(pa.array([50.0, None]))
     assert kept(table, where) == ["0.parquet"]
 
 
 @pytest.mark.parametrize("counts", [(None, 0), (7, 0), (3, 4), (-1, 0), (3, -1), (3, None)])
-def test_counts_of_a_field_that_make_no_sense_rule_out_no_nulls(
+def test_inconsistent_counts_of_struct_field_rule_out_nothing(
     tmp_path: Path, counts: tuple[int | None, int | None]
 ) -> None:
     table = table_with(tmp_path, counts)
@@ -81,53 +81,51 @@ def test_counts_of_a_field_that_make_no_sense_rule_out_no_nulls(
     assert kept(table, "c1.d = 5") == ["0.parquet"]
 
 
-def test_a_field_of_a_required_struct_is_null_only_where_it_is_counted(tmp_path: Path) -> None:
+def test_field_of_required_struct_has_only_counted_nulls(tmp_path: Path) -> None:
     table = table_with(tmp_path, NO_NULLS, (None, 0), struct_is_required=True)
     assert kept(table, "c1.d IS NULL") == []
     assert kept(table, "c1.r IS NULL") == []
 
 
 @pytest.mark.parametrize("counts", [(3, 3), (0, 0), (6, 6)])
-def test_a_field_that_is_null_in_all_rows_has_no_value(
-    tmp_path: Path, counts: tuple[int, int]
-) -> None:
+def test_struct_field_of_only_nulls_has_no_value(tmp_path: Path, counts: tuple[int, int]) -> None:
     table = table_with(tmp_path, counts)
     assert kept(table, "c1.d IS NOT NULL") == []
     assert kept(table, "c1.d = 5") == []
     assert kept(table, "c1.d IS NULL") == ["0.parquet"]
 
 
-def test_the_values_of_a_field_are_counted_exactly(tmp_path: Path) -> None:
+def test_count_of_struct_field_is_exact(tmp_path: Path) -> None:
     table = table_with(tmp_path, LEFT_OUT, COUNTED, NO_NULLS)
     answer = table.aggregate("count(c1.d) AS d, count(c1.r) AS r, count(*) AS n")
     for name, count in (("d", 12), ("r", 12), ("n", 18)):
         assert answer[name][0].as_py() == {"value": count, "exact": True, "why": None}
 
 
-def test_values_that_cannot_be_counted_are_no_exact_answer(tmp_path: Path) -> None:
+def test_count_of_struct_field_without_value_count_is_not_exact(tmp_path: Path) -> None:
     answer = table_with(tmp_path, LEFT_OUT, (None, 0)).aggregate("count(c1.d) AS d")
     assert not answer["d"][0].as_py()["exact"]
 
 
-def test_rows_with_a_null_struct_do_not_match_wholly(tmp_path: Path) -> None:
+def test_file_with_null_structs_does_not_match_wholly(tmp_path: Path) -> None:
     table = table_with(tmp_path, LEFT_OUT, LEFT_OUT)
     assert table.aggregate("count(*) AS n", "c1.d > 0")["n"][0].as_py()["exact"] is False
     # Each file has 6 rows, but 3 of them do not match: neither is enough alone.
     assert table.plan("c1.d > 0", limit=6).files.num_rows == 2
 
 
-def test_a_null_struct_may_come_first_where_nulls_do(tmp_path: Path) -> None:
+def test_null_struct_may_come_first_with_nulls_first(tmp_path: Path) -> None:
     table = table_with(tmp_path, NO_NULLS, LEFT_OUT)
     plan = table.plan(order_by="c1.d NULLS FIRST", limit=1)
     assert "1.parquet" in plan.files["file_name"].to_pylist()
 
 
-def test_why_tells_of_the_nulls_that_were_not_counted(tmp_path: Path) -> None:
+def test_why_includes_nulls_of_null_structs(tmp_path: Path) -> None:
     why = table_with(tmp_path, LEFT_OUT).plan("c1.d IS NULL").why()
     assert "nulls: 3" in why["detail"][0].as_py()
 
 
-def test_both_ways_of_counting_are_consistent(tmp_path: Path) -> None:
+def test_both_ways_of_counting_null_structs_are_not_findings(tmp_path: Path) -> None:
     table = table_with(tmp_path, LEFT_OUT, COUNTED, NO_NULLS)
     assert "statistics_impossible" not in table.reconcile()["check_name"].to_pylist()
 
@@ -135,7 +133,7 @@ def test_both_ways_of_counting_are_consistent(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("counts", "is_required"), [((7, 0), False), ((3, 0), True), ((-2, None), False)]
 )
-def test_more_values_than_rows_are_impossible(
+def test_impossible_value_counts_of_struct_field_are_reported(
     tmp_path: Path, counts: tuple[int, int | None], is_required: bool
 ) -> None:
     table = table_with(tmp_path, counts, struct_is_required=is_required)

@@ -1,4 +1,4 @@
-"""Columns whose bounds are no values of theirs, or of a type that this version does not know."""
+"""Columns whose bounds are not values of the column, or whose type is not known."""
 
 from __future__ import annotations
 
@@ -34,27 +34,29 @@ def table(request: pytest.FixtureRequest, tmp_path: Path) -> arrowmeta.Table:
 
 
 @pytest.mark.parametrize("condition", ["= {}", ">= {}", "IN ({}, {})", "BETWEEN {} AND {}"])
-def test_values_are_not_compared_with_bounds(table: arrowmeta.Table, condition: str) -> None:
+def test_conditions_do_not_use_bounds_of_special_types(
+    table: arrowmeta.Table, condition: str
+) -> None:
     value = f"from_hex('{VALUE.hex()}')"
     assert table.plan(f"c1 {condition.format(value, value)}").files.num_rows == 1
 
 
-def test_a_value_may_differ_from_the_bounds(table: arrowmeta.Table) -> None:
+def test_inequality_with_equal_bounds_keeps_file(table: arrowmeta.Table) -> None:
     assert table.plan(f"c1 <> from_hex('{POINT.hex()}')").files.num_rows == 1
 
 
-def test_expressions_and_keys_are_not_compared_with_bounds(table: arrowmeta.Table) -> None:
+def test_arrow_expressions_and_keys_do_not_use_bounds(table: arrowmeta.Table) -> None:
     equal = pc.field("c1") == pa.scalar(VALUE)
     assert table.plan(equal).files.num_rows == 1
     assert table.plan(keys={"c1": pa.array([VALUE])}).files.num_rows == 1
 
 
-def test_nulls_are_counted(table: arrowmeta.Table) -> None:
+def test_null_counts_of_special_types_are_used(table: arrowmeta.Table) -> None:
     assert table.plan("c1 IS NULL").files.num_rows == 0
     assert table.aggregate("count(c1)").to_pylist()[0]["count(c1)"]["exact"]
 
 
-def test_bounds_are_no_least_and_greatest_values(table: arrowmeta.Table) -> None:
+def test_minimum_and_maximum_of_special_types_are_unknown(table: arrowmeta.Table) -> None:
     found = table.aggregate("min(c1), max(c1)").to_pylist()[0]
     assert [one["value"] for one in found.values()] == [None, None]
 
@@ -73,14 +75,14 @@ def test_bounds_are_no_least_and_greatest_values(table: arrowmeta.Table) -> None
     ],
     ids=str,
 )
-def test_a_column_of_no_type_is_beside_any_value(tmp_path: Path, predicate: Any) -> None:
+def test_column_of_unknown_type_compares_with_any_value(tmp_path: Path, predicate: Any) -> None:
     table = table_of(tmp_path, "unknown", [{}])
     assert table.plan(predicate).files.num_rows == 1
     assert table.plan("c1 = NULL").files.num_rows == 0
     assert table.plan(keys={"c1": pa.array([1])}).files.num_rows == 1
 
 
-def test_points_are_not_compared_as_bytes(tmp_path: Path) -> None:
+def test_point_bounds_are_not_compared_as_bytes(tmp_path: Path) -> None:
     """The bytes of 1.0 are greater than those of 2.0."""
     lower, upper = (struct.pack("<dd", at, at) for at in (1.0, 2.0))
     assert lower > upper

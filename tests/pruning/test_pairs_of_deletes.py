@@ -1,4 +1,4 @@
-"""Where many deletes apply to many files, only what asks for all the pairs keeps them."""
+"""Pairs of data and delete files are computed only for queries that need them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DATA = Path(__file__).parents[1] / "data"
 
 @pytest.fixture
 def pairs_asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many pairs each query over files was given."""
+    """The number of pairs given to each query over files."""
     asked: list[int] = []
     ask = Evaluator.ask
 
@@ -32,7 +32,7 @@ def _table() -> arrowmeta.Table:
     return arrowmeta.open(DATA / "pk_deletion_vectors")
 
 
-def test_a_plan_asks_for_the_deletes_of_its_own_files(pairs_asked: list[int]) -> None:
+def test_plan_computes_delete_pairs_of_its_own_files_only(pairs_asked: list[int]) -> None:
     files = _table().plan("pt = 1").files
     assert [len(deletes) for deletes in files["delete_files"].to_pylist()] == [1]
     assert pairs_asked == [1]  # there are three in the table
@@ -46,14 +46,12 @@ def test_a_plan_asks_for_the_deletes_of_its_own_files(pairs_asked: list[int]) ->
     ],
     ids=["aggregate", "limit"],
 )
-def test_whether_rows_are_deleted_is_asked_without_pairs(
-    question: Any, pairs_asked: list[int]
-) -> None:
+def test_aggregate_and_limit_compute_no_delete_pairs(question: Any, pairs_asked: list[int]) -> None:
     assert question(_table()).num_rows > 0
     assert pairs_asked == []
 
 
-def test_pairs_of_a_partition_are_not_kept_between_the_steps_of_a_query() -> None:
+def test_query_plan_materializes_no_pairs_of_a_partition() -> None:
     location = DATA / "iceberg_v2_equality_deletes"
     with arrowmeta.connect(location) as connection:
         ((_, steps),) = connection.sql("EXPLAIN FROM applicable_deletes").fetchall()

@@ -1,4 +1,4 @@
-"""Predicates over partition values: NULL matches nothing, values that were not read may match."""
+"""Predicates over partition values: null matches no comparison, unreadable values may match."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ READER = PredicateReader(pa.schema([pa.field("i", pa.int32()), pa.field("f", pa.
         ("i = 1 AND random() > i", [False, False, True]),
     ],
 )
-def test_null_matches_no_comparison(where: str, may_match: list[bool]) -> None:
+def test_null_partition_value_matches_no_comparison(where: str, may_match: list[bool]) -> None:
     assert kept_partitions(READER.read(where), {"i": VALUES}).tolist() == may_match
 
 
 @pytest.mark.parametrize("where", ["i = 7", "i IS NOT NULL", "i NOT IN (0, 1)", "NOT i < 7"])
-def test_a_value_that_could_not_be_read_matches_anything(where: str) -> None:
+def test_unreadable_partition_value_may_match(where: str) -> None:
     tree = READER.read(where)
     values = pa.array([None, None, 0, 1], VALUES.type)
     of_nulls = kept_partitions(tree, {"i": values})
@@ -47,7 +47,7 @@ def test_a_value_that_could_not_be_read_matches_anything(where: str) -> None:
     assert not of_nulls[0]
 
 
-def test_nan_and_zeros_of_both_signs_are_judged_as_values() -> None:
+def test_nan_and_negative_zero_partition_values_are_compared() -> None:
     values = pa.array([0.0, -0.0, float("nan"), -float("nan"), 1.5, None])
     found = {
         where: kept_partitions(READER.read(where), {"f": values}).tolist()
@@ -74,8 +74,8 @@ def test_nan_and_zeros_of_both_signs_are_judged_as_values() -> None:
     ],
     ids=lambda values: str(values.type),
 )
-def test_values_of_every_type_are_told_apart(values: pa.Array) -> None:
-    """Python has no word for some of them: each is judged by itself, in several batches."""
+def test_partition_values_of_every_type_are_distinguished(values: pa.Array) -> None:
+    """Python cannot represent some of them; each value is judged once, in several batches."""
     reader = PredicateReader(pa.schema([pa.field("c", values.type)]))
     tree = reader.read("c IS NULL")
     judged = PartitionFilter({None: tree}, Evaluator())
@@ -85,7 +85,7 @@ def test_values_of_every_type_are_told_apart(values: pa.Array) -> None:
         assert judged(batch).tolist() == part.is_null().to_pylist()
 
 
-def test_a_partition_is_judged_once_by_several_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_partition_is_evaluated_once_by_several_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
     is_kept = Evaluator.is_kept
 

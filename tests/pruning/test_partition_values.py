@@ -1,4 +1,4 @@
-"""Conditions that DuckDB evaluates over partition values keep the partitions that match."""
+"""Conditions that DuckDB evaluates over partition values keep exactly matching partitions."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def kept(planner: Planner, where: str, **others: Any) -> set[int]:
 
 @cache
 def all_partitions() -> duckdb.DuckDBPyConnection:
-    """The rows of all files in DuckDB, which evaluates conditions as they are written."""
+    """The rows of all files in DuckDB, without its optimizer."""
     connection = duckdb.connect()
     connection.execute("SET TimeZone = 'UTC'; PRAGMA disable_optimizer")
     rows = [dict(zip(COLUMNS.names, [*v, at], strict=True)) for at, v in enumerate(PARTITIONS)]
@@ -162,7 +162,7 @@ def matching(where: str) -> set[int]:
 
 @pytest.mark.sampled(20)
 @pytest.mark.parametrize("where", [*COMMON, *FAILING, *OTHERS])
-def test_the_partitions_that_match_are_kept_and_no_others(planner: Planner, where: str) -> None:
+def test_only_matching_partitions_are_kept(planner: Planner, where: str) -> None:
     expected = matching(where)
     assert 0 < len(expected) < len(PARTITIONS)
     assert kept(planner, where) == expected
@@ -172,12 +172,12 @@ def test_the_partitions_that_match_are_kept_and_no_others(planner: Planner, wher
 
 
 @pytest.mark.parametrize("where", COMMON)
-def test_statistics_know_the_partition_values_of_a_file(planner: Planner, where: str) -> None:
+def test_stats_stage_uses_partition_values(planner: Planner, where: str) -> None:
     assert kept(planner, where, stages=["stats"]) == matching(where)
 
 
 @pytest.mark.parametrize("where", COMMON)
-def test_the_reason_names_the_values_that_match(planner: Planner, where: str) -> None:
+def test_why_names_partition_values_that_match(planner: Planner, where: str) -> None:
     plan = planner.plan(where)
     why = plan.why()
     assert set(why["reason"].to_pylist()) == {"values match"}
@@ -186,7 +186,7 @@ def test_the_reason_names_the_values_that_match(planner: Planner, where: str) ->
         assert ": true for " in detail
 
 
-def test_the_reason_of_a_value_that_fails_says_so(planner: Planner) -> None:
+def test_why_names_partition_value_that_fails_to_evaluate(planner: Planner) -> None:
     why = planner.plan(FAILING[0]).why()
     failed = [row for row in why.to_pylist() if row["reason"] == "cannot be evaluated"]
     assert {row["column_name"] for row in failed} == {"dt"}
@@ -205,7 +205,7 @@ def test_the_reason_of_a_value_that_fails_says_so(planner: Planner) -> None:
         "amount || dt LIKE '1%-20'",
     ],
 )
-def test_partitions_and_columns_with_one_value_are_asked_together(
+def test_conditions_combine_partition_and_single_value_columns(
     planner: Planner, where: str
 ) -> None:
     expected = matching(where)
@@ -213,7 +213,7 @@ def test_partitions_and_columns_with_one_value_are_asked_together(
     assert plan_many(planner, [where])["files"].to_pylist() == [len(expected)]
 
 
-def test_a_value_that_could_not_be_read_may_match() -> None:
+def test_partition_with_unreadable_value_is_kept() -> None:
     planner = planner_of(files_of("paimon"), "paimon")
     where = "upper(region) = 'US-EAST'"
     lost = next(at for at, values in enumerate(PARTITIONS) if values[1] == "eu")
@@ -226,7 +226,7 @@ def test_a_value_that_could_not_be_read_may_match() -> None:
     assert kept(planner, where, stages=["partitions"]) == matching(where) | {lost}
 
 
-def test_files_of_another_spec_are_kept_unless_their_bounds_tell() -> None:
+def test_files_of_another_spec_are_pruned_only_by_equal_bounds() -> None:
     files = files_of("iceberg", PARTITIONS[:6])
     stats = {
         "region": Stats("us-east", "us-east", 0, None, 1),
@@ -245,7 +245,7 @@ def test_files_of_another_spec_are_kept_unless_their_bounds_tell() -> None:
     assert {6, 7, 8} <= kept(planner, "substr(dt, 9) = '20'")
 
 
-def test_char_is_not_evaluated_for_some_readers_fill_it_with_blanks() -> None:
+def test_char_partition_is_not_evaluated() -> None:
     field = COLUMNS.field("region").with_metadata({STORED_AS: b"CHAR(10)"})
     planner = planner_of(files_of("paimon"), "paimon", COLUMNS.set(1, field))
     assert len(kept(planner, "length(region) = 7")) == len(PARTITIONS)
@@ -263,13 +263,11 @@ def test_char_is_not_evaluated_for_some_readers_fill_it_with_blanks() -> None:
         "age(day) > INTERVAL 1 DAY",
     ],
 )
-def test_what_depends_on_more_than_the_values_keeps_every_partition(
-    planner: Planner, where: str
-) -> None:
+def test_condition_that_is_not_evaluated_keeps_all_partitions(planner: Planner, where: str) -> None:
     assert len(kept(planner, where)) == len(PARTITIONS)
 
 
-def test_each_distinct_value_is_evaluated_once_for_a_plan(
+def test_plan_evaluates_each_distinct_partition_value_once(
     planner: Planner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []

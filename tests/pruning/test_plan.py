@@ -1,4 +1,4 @@
-"""What a plan answers, over small real tables of both formats."""
+"""Plans and aggregates over small real tables of both formats."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def rows(files: pa.Table) -> list[str]:
 
 
 @pytest.mark.sampled(3)
-def test_files_are_those_of_the_relation_with_their_deletes(table: arrowmeta.Table) -> None:
+def test_plan_files_are_data_files_with_applicable_deletes(table: arrowmeta.Table) -> None:
     plan = table.plan()
     assert plan.files.schema.names == [*table.schema_of("data_files").names, "delete_files"]
     live = {one["file_path"]: one for one in table.data_files().to_pylist()}
@@ -52,7 +52,7 @@ def test_files_are_those_of_the_relation_with_their_deletes(table: arrowmeta.Tab
         )
 
 
-def test_the_funnel_ends_with_the_files_and_never_widens(table: arrowmeta.Table) -> None:
+def test_funnel_never_grows_and_ends_with_kept_files(table: arrowmeta.Table) -> None:
     first = table.schema.names[0]
     plan = table.plan(f"{first} IS NOT NULL")
     funnel = plan.funnel.to_pylist()
@@ -63,14 +63,14 @@ def test_the_funnel_ends_with_the_files_and_never_widens(table: arrowmeta.Table)
         assert before["kept"] == after["total"]
 
 
-def test_every_file_that_is_kept_has_a_reason(table: arrowmeta.Table) -> None:
+def test_why_covers_every_kept_file(table: arrowmeta.Table) -> None:
     first = table.schema.names[0]
     for where in (None, f"{first} IS NOT NULL", f"{first} IS NULL OR hash({first}) > 0"):
         plan = table.plan(where)
         assert set(plan.why()["file_path"].to_pylist()) == set(plan.files["file_path"].to_pylist())
 
 
-def test_no_stage_keeps_less_than_all_together(table: arrowmeta.Table) -> None:
+def test_single_stage_keeps_at_least_files_of_all_stages(table: arrowmeta.Table) -> None:
     planner = Planner(table.source)
     for field in table.schema:
         where = f'"{field.name}" IS NULL'
@@ -80,7 +80,7 @@ def test_no_stage_keeps_less_than_all_together(table: arrowmeta.Table) -> None:
             assert together <= set(alone["file_path"].to_pylist())
 
 
-def test_many_plans_count_what_single_plans_keep(table: arrowmeta.Table) -> None:
+def test_plan_many_counts_match_single_plans(table: arrowmeta.Table) -> None:
     predicates = [f'"{name}" IS {x}NULL' for name in table.schema.names for x in ("", "NOT ")]
     planner, asked = Planner(table.source), [stage for stage in STAGES if stage != "index"]
     for row in table.plan_many(predicates).to_pylist():
@@ -89,18 +89,18 @@ def test_many_plans_count_what_single_plans_keep(table: arrowmeta.Table) -> None
         assert row["bytes"] == sum(files["file_size_in_bytes"].to_pylist())
 
 
-def test_many_plans_refuse_what_a_single_one_does() -> None:
+def test_plan_many_raises_same_predicate_errors_as_plan() -> None:
     table = opened("append_snappy")
-    # Half a character is no text, so DuckDB is not even told.
+    # A lone surrogate is not valid text, and is not passed to DuckDB.
     for predicate in ("nope = 1", "p = '\ud800'"):
         for ask in (table.plan, lambda one: table.plan_many([one])):
             with pytest.raises(PredicateError):
                 ask(predicate)
 
 
-def test_what_is_nested_too_deeply_to_be_written_is_refused() -> None:
+def test_deeply_nested_expression_raises_predicate_error() -> None:
     condition = pc.field("id") == 1
-    # From Python 3.12 on, functions of C have a limit of their own, which is higher.
+    # From Python 3.12 on, C functions have a separate, higher recursion limit.
     for depth in range(250 if sys.version_info < (3, 12) else 400):
         other = pc.field("id") == depth + 2
         condition = condition & other if depth % 2 else condition | other
@@ -108,7 +108,7 @@ def test_what_is_nested_too_deeply_to_be_written_is_refused() -> None:
         opened("append_snappy").plan_many([condition])
 
 
-def test_macros_answer_as_plans_do(table: arrowmeta.Table) -> None:
+def test_sql_macros_return_same_rows_as_plan(table: arrowmeta.Table) -> None:
     where = f'"{table.schema.names[0]}" IS NOT NULL'
     asked = "'" + where + "'"
     plan = table.plan(where)
@@ -118,7 +118,7 @@ def test_macros_answer_as_plans_do(table: arrowmeta.Table) -> None:
     assert rows(table.sql(f"FROM why_kept({asked})")) == rows(plan.why())
 
 
-def test_macros_of_several_tables_are_in_their_schemas() -> None:
+def test_sql_macros_of_several_tables_are_in_their_schemas() -> None:
     con = arrowmeta.connect(a=DATA / "append_snappy", b=DATA / "append_partition_types")
     (count,) = con.sql("SELECT count(*) FROM a.plan_files('p = ''p1''')").fetchall()[0]
     assert count == opened("append_snappy").plan("p = 'p1'").files.num_rows
@@ -126,7 +126,7 @@ def test_macros_of_several_tables_are_in_their_schemas() -> None:
     con.close()
 
 
-def test_one_partition_reads_no_other() -> None:
+def test_partition_predicate_keeps_only_that_partition() -> None:
     table = opened("append_snappy")
     plan = table.plan("p = 'p1'")
     assert {one["p"] for one in plan.files["partition"].to_pylist()} == {"p1"}
@@ -135,7 +135,7 @@ def test_one_partition_reads_no_other() -> None:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["append_snappy", "pk_tags_branches", "iceberg_v1_to_v2"])
-def test_a_plan_loads_no_pandas(name: str) -> None:
+def test_plan_does_not_import_pandas(name: str) -> None:
     script = (
         "import sys, arrowmeta\n"
         f"t = arrowmeta.open({str(DATA / name)!r}, allow_moved_paths=True)\n"
@@ -151,7 +151,7 @@ def test_a_plan_loads_no_pandas(name: str) -> None:
     assert done.stdout.strip() == "False"
 
 
-def test_entries_are_decoded_once_for_a_plan_and_its_columns(
+def test_entries_are_read_once_for_plan_and_columns(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table = opened("append_snappy")
@@ -169,14 +169,14 @@ def test_entries_are_decoded_once_for_a_plan_and_its_columns(
     assert asked.count("entries") == 1
 
 
-def test_a_limit_takes_no_more_files_than_it_needs() -> None:
+def test_limit_keeps_only_files_it_needs() -> None:
     table = opened("append_snappy")
     assert table.plan(limit=1).files.num_rows == 1
     assert table.plan(limit=0).files.num_rows == 0
     assert table.plan(limit=10**9).files.num_rows == table.data_files().num_rows
 
 
-def test_an_order_keeps_the_files_with_the_first_rows() -> None:
+def test_order_by_with_limit_keeps_files_with_first_rows() -> None:
     table = opened("append_snappy")
     column = next(f.name for f in table.schema if pa.types.is_integer(f.type))
     files = table.data_files(["file_path", "lower_bounds", "upper_bounds"]).to_pylist()
@@ -186,7 +186,7 @@ def test_an_order_keeps_the_files_with_the_first_rows() -> None:
     assert set(top) == expected
 
 
-def test_keys_of_a_join_rule_out_files() -> None:
+def test_join_keys_rule_out_files() -> None:
     table = opened("append_snappy")
     column = next(f.name for f in table.schema if pa.types.is_integer(f.type))
     files = table.data_files(["file_path", "lower_bounds", "upper_bounds"]).to_pylist()
@@ -206,7 +206,7 @@ def answers(table: arrowmeta.Table, select: str, where: str | None = None) -> li
     return [(one["value"], one["exact"]) for one in row.values()]
 
 
-def test_aggregates_are_exact_where_files_are_read_whole() -> None:
+def test_aggregates_over_whole_files_are_exact() -> None:
     table = opened("append_snappy")
     column = next(f.name for f in table.schema if pa.types.is_integer(f.type))
     files = table.data_files().to_pylist()
@@ -218,14 +218,14 @@ def test_aggregates_are_exact_where_files_are_read_whole() -> None:
     assert answers(table, "count(*)", f"{column} > {least}")[0][1] is False
 
 
-def test_aggregates_of_fixed_bytes_are_unknown_where_a_file_has_no_bound(
+def test_aggregates_of_fixed_column_without_bounds_are_unknown(
     corpus_folder: Path,
 ) -> None:
     table = arrowmeta.open(corpus_folder / "iceberg" / "core_big_v2_v", allow_moved_paths=True)
     assert answers(table, "min(fx), max(fx)", "fx = 'abcde'") == [(None, False)] * 2
 
 
-def test_aggregates_are_limits_where_deletes_apply() -> None:
+def test_aggregates_with_deletes_are_not_exact() -> None:
     table = opened("iceberg_v3_deletion_vectors")
     count = sum(table.data_files(["record_count"])["record_count"].to_pylist())
     assert answers(table, "count(*)") == [(count, False)]
@@ -234,7 +234,7 @@ def test_aggregates_are_limits_where_deletes_apply() -> None:
 
 
 @pytest.mark.filterwarnings("ignore:the answer is incomplete")
-def test_aggregates_are_not_exact_where_metadata_is_lost(tmp_path: Path) -> None:
+def test_aggregates_with_missing_manifest_are_not_exact(tmp_path: Path) -> None:
     location = shutil.copytree(DATA / "append_snappy", tmp_path / "t")
     whole = arrowmeta.open(location)
     column = next(f.name for f in whole.schema if pa.types.is_integer(f.type))
@@ -249,7 +249,7 @@ def test_aggregates_are_not_exact_where_metadata_is_lost(tmp_path: Path) -> None
 
 
 @pytest.mark.filterwarnings("ignore:the answer is incomplete")
-def test_a_limit_rules_out_nothing_where_metadata_is_lost(tmp_path: Path) -> None:
+def test_limit_with_missing_manifest_rules_out_no_file(tmp_path: Path) -> None:
     location = shutil.copytree(DATA / "append_snappy", tmp_path / "t")
     whole = arrowmeta.open(location)
     assert whole.plan(limit=1).files.num_rows == 1
@@ -259,7 +259,7 @@ def test_a_limit_rules_out_nothing_where_metadata_is_lost(tmp_path: Path) -> Non
 
 
 def with_data_files(folder: Path, **values: Any) -> arrowmeta.Table:
-    """A copy of a table, all of whose entries say something else of their files."""
+    """A copy of a table, with other values in the data files of all its entries."""
     copy = shutil.copytree(DATA / "iceberg_v2_position_deletes", folder / "t")
     for path in (copy / "metadata").glob("*-m*.avro"):
         reader = fastavro.reader(io.BytesIO(path.read_bytes()))
@@ -272,7 +272,7 @@ def with_data_files(folder: Path, **values: Any) -> arrowmeta.Table:
     return arrowmeta.open(copy, allow_moved_paths=True)
 
 
-def test_counts_that_cannot_be_are_not_exact(tmp_path: Path) -> None:
+def test_count_with_impossible_null_counts_is_not_exact(tmp_path: Path) -> None:
     def too_many(file: Any) -> Any:
         counts = file["null_value_counts"] or []
         return [{"key": one["key"], "value": 2**40} for one in counts]
@@ -282,15 +282,15 @@ def test_counts_that_cannot_be_are_not_exact(tmp_path: Path) -> None:
     assert answers(table, f'count("{table.schema.names[0]}")') == [(count, False)]
 
 
-def test_counts_beyond_64_bits_are_unknown(tmp_path: Path) -> None:
+def test_count_of_records_beyond_64_bits_is_unknown(tmp_path: Path) -> None:
     table = with_data_files(tmp_path, record_count=lambda file: 2**63 - 1)
     assert table.data_files().num_rows > 1
     assert answers(table, "count(*)") == [(None, False)]
     assert table.reconcile().num_rows > 0
 
 
-def test_bytes_beyond_64_bits_are_unknown(tmp_path: Path) -> None:
-    """The sum of two sizes would be told as -2 bytes, and all files as what a predicate keeps."""
+def test_total_bytes_beyond_64_bits_are_unknown(tmp_path: Path) -> None:
+    """The sum of two sizes would overflow to -2 bytes."""
     table = with_data_files(tmp_path, file_size_in_bytes=lambda file: 2**63 - 1)
     predicates = ["true", "id > 280", "false"]
     plans = [table.plan(predicate) for predicate in predicates]
@@ -307,7 +307,7 @@ def test_bytes_beyond_64_bits_are_unknown(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])
-def test_where_no_row_can_match_statistics_are_still_found(name: str) -> None:
+def test_always_false_predicate_works_with_aggregate_limit_and_keys(name: str) -> None:
     table = opened(name)
     column = next(f.name for f in table.schema if pa.types.is_integer(f.type))
     select = f"count(*), count({column}), min({column})"
@@ -329,14 +329,14 @@ def test_where_no_row_can_match_statistics_are_still_found(name: str) -> None:
         "count(*) FROM t UNION ALL SELECT count(*)",
     ],
 )
-def test_other_aggregates_are_refused(select: str) -> None:
+def test_unsupported_aggregate_raises_error(select: str) -> None:
     table = opened("append_snappy")
     assert "id" in table.schema.names
     with pytest.raises((UnsupportedError, PredicateError), match=r"answered from|not a list"):
         table.aggregate(select)
 
 
-def test_an_order_without_a_limit_is_refused() -> None:
+def test_invalid_order_by_raises_error() -> None:
     with pytest.raises(UsageError):
         opened("append_snappy").plan(order_by="p")
     with pytest.raises(PredicateError):
@@ -346,8 +346,8 @@ def test_an_order_without_a_limit_is_refused() -> None:
             opened("append_snappy").plan(order_by=empty, limit=1)
 
 
-def test_files_kept_over_a_value_that_a_column_cannot_have_are_told(tmp_path: Path) -> None:
-    """The plan brings the value to nanoseconds; where all is null, the question why need not."""
+def test_why_explains_files_kept_for_value_outside_of_column_type(tmp_path: Path) -> None:
+    """The plan casts the value to nanoseconds; `why` need not, as all values are null."""
     root = Path(shutil.copytree(DATA / "append_schema_evolution", tmp_path / "t"))
     schema = json.loads((root / "schema" / "schema-3").read_text())
     added = {"id": 99, "name": "ts9", "type": "TIMESTAMP(9)"}

@@ -1,4 +1,4 @@
-"""Entries that take others back, beside predicates: what is taken back is in no plan."""
+"""Plans over tables with deleted entries equal plans over tables without the files."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _STATS = ("lower_bounds", "upper_bounds", "null_value_counts", "nan_value_counts
 
 @settings(max_examples=12)
 @given(st.integers(0, 2**40), st.sampled_from(_KINDS), st.booleans(), st.booleans())
-def test_a_plan_is_that_of_a_table_without_what_was_taken_back(
+def test_plan_with_deleted_entries_equals_plan_without_them(
     seed: int, kind: str, has_other_stats: bool, is_counted: bool
 ) -> None:
     source = paimon_table(random.Random(seed), kind).source
@@ -43,7 +43,7 @@ def test_a_plan_is_that_of_a_table_without_what_was_taken_back(
 
 
 def _deleted(row: dict, other: dict, at: int) -> dict:
-    """Take an entry back, with statistics that are not its own: they are not its identity."""
+    """Return a deleted entry of a file, with other statistics, which do not identify it."""
     stats = {name: other[name] for name in _STATS}
     return row | stats | {"status": "deleted", "entry_id": (9 << 32) + at}
 
@@ -51,7 +51,7 @@ def _deleted(row: dict, other: dict, at: int) -> dict:
 def _with_deleted(
     source: GeneratedSource, deleted: list[dict], is_counted: bool
 ) -> GeneratedSource:
-    """Add a manifest of these entries as the tenth, of which only one number is known."""
+    """Add these entries as the tenth manifest, which has only a count of deleted files."""
     known = source.manifests.num_rows
     nothing = [dict.fromkeys(source.manifests.schema.names) for _ in range(known, 10)]
     for row in nothing:

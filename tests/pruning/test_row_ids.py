@@ -34,7 +34,7 @@ TRACKED = {"row-tracking.enabled": "true"}
 def rules_of(
     options: dict[str, str], columns: pa.Schema = COLUMNS, key: tuple[str, ...] = ()
 ) -> PaimonRules:
-    """Return the rules of a table of which only this is known."""
+    """Return the rules of a table with these options, columns and key."""
     key_type = pa.struct([columns.field(name) for name in key])
     shape = TableShape(columns=pa.struct(list(columns)), primary_key=key_type)
     source = SimpleNamespace(options=options, shape=shape, schema=columns)
@@ -54,10 +54,10 @@ def rules_of(
         (pc.field("_ROW_ID") == 4, [3], 1),
     ],
 )
-def test_files_and_manifests_are_chosen_by_row_id(
+def test_row_id_condition_prunes_files_and_manifests(
     corpus_folder: Path, where: Any, first_ids: list[int], n_manifests: int
 ) -> None:
-    """Of nine files of three rows each, in three manifests, which pypaimon wrote."""
+    """pypaimon wrote the table: nine files of three rows each, in three manifests."""
     table = arrowmeta.open(corpus_folder / "paimon" / "pp_row_tracking_v")
     plan = table.plan(where)
     assert plan.files["first_row_id"].to_pylist() == first_ids
@@ -65,7 +65,7 @@ def test_files_and_manifests_are_chosen_by_row_id(
     assert table.plan_many([where])["files"].to_pylist() == [len(first_ids)]
 
 
-def test_files_are_chosen_by_a_set_of_row_ids(corpus_folder: Path) -> None:
+def test_row_id_keys_prune_files(corpus_folder: Path) -> None:
     table = arrowmeta.open(corpus_folder / "paimon" / "pp_row_tracking_v")
     plan = table.plan(keys={"_ROW_ID": pa.array([4, 100])})
     assert plan.files["first_row_id"].to_pylist() == [3]
@@ -81,15 +81,17 @@ def test_files_are_chosen_by_a_set_of_row_ids(corpus_folder: Path) -> None:
         ((42, 1, None), True),
         ((41, 1, None), False),
         ((None, 10, None), True),
-        # Rows that were written with their ids, as after a compaction, are numbered by these.
+        # Rows written with their ids, as after a compaction, have those ids.
         ((0, 10, ["v", "_ROW_ID"]), True),
-        # Of such numbers nothing is known.
+        # Invalid numbers rule out nothing.
         ((-5, 10, None), True),
         ((0, -1, None), True),
         ((2**63 - 5, 10, None), True),
     ],
 )
-def test_a_file_has_the_row_ids_from_its_first_on(file: tuple[Any, ...], may_match: bool) -> None:
+def test_file_matches_by_first_row_id_and_record_count(
+    file: tuple[Any, ...], may_match: bool
+) -> None:
     rules = rules_of(TRACKED)
     rule = rules.stats_rule(PredicateReader(rules.columns).read("_ROW_ID = 42"))
     files = pa.Table.from_pylist([dict(zip(FILES.names, file, strict=True))], FILES)
@@ -108,13 +110,13 @@ def test_a_file_has_the_row_ids_from_its_first_on(file: tuple[Any, ...], may_mat
         (None, 41, True),
         (43, None, True),
         (None, None, True),
-        # Of such ranges nothing is known.
+        # Invalid ranges rule out nothing.
         (100, 43, True),
         (41, 0, True),
         (-5, 41, True),
     ],
 )
-def test_a_manifest_has_the_row_ids_of_its_range(
+def test_manifest_matches_by_row_id_range(
     least: int | None, most: int | None, may_match: bool
 ) -> None:
     rules = rules_of(TRACKED)
@@ -138,6 +140,6 @@ def test_a_manifest_has_the_row_ids_of_its_range(
         (rules_of(TRACKED, pa.schema([pa.field("_row_id", pa.string())])), ["_row_id"]),
     ],
 )
-def test_only_rows_that_are_tracked_have_the_column(rules: PaimonRules, names: list[str]) -> None:
-    """And none where a column of the table's own has the name."""
+def test_row_id_column_exists_only_with_row_tracking(rules: PaimonRules, names: list[str]) -> None:
+    """A column of the table with this name takes precedence."""
     assert rules.columns.names == names

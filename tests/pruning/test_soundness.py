@@ -1,4 +1,4 @@
-"""Generated tables and predicates: no stage loses a row, and SQL agrees with plain Python."""
+"""Generated tables and predicates: no stage drops a matching row, and SQL agrees with Python."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.soundness.check import Tally, check_table
 
 @settings(max_examples=200 if corpus.is_all() else 6)
 @given(st.integers(0, 2**40))
-def test_no_stage_loses_a_row(seed: int) -> None:
+def test_no_stage_drops_a_matching_row(seed: int) -> None:
     tally = Tally()
     check_table(random.Random(seed), 20, tally)
     assert tally.cases + tally.refused == 20
@@ -24,7 +24,7 @@ def test_no_stage_loses_a_row(seed: int) -> None:
 
 @settings(max_examples=200 if corpus.is_all() else 6)
 @given(st.integers(0, 2**40))
-def test_no_stage_loses_a_row_by_the_fields_of_structs(seed: int) -> None:
+def test_no_stage_drops_a_matching_row_with_struct_fields(seed: int) -> None:
     tally = Tally()
     check_table(random.Random(seed), 20, tally, is_nested=True)
     assert tally.cases + tally.refused == 20
@@ -32,7 +32,7 @@ def test_no_stage_loses_a_row_by_the_fields_of_structs(seed: int) -> None:
 
 @settings(max_examples=200 if corpus.is_all() else 6)
 @given(st.integers(0, 2**40))
-def test_no_stage_loses_a_row_by_what_functions_make_of_columns(seed: int) -> None:
+def test_no_stage_drops_a_matching_row_with_functions(seed: int) -> None:
     tally = Tally()
     check_table(random.Random(seed), 20, tally, computed=0.9)
     assert tally.cases + tally.refused == 20

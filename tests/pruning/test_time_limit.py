@@ -1,4 +1,4 @@
-"""Functions over partition values have a time limit; what is not evaluated by then may match."""
+"""Functions over partition values have a time limit; values not evaluated in time may match."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import arrowmeta
 from arrowmeta.pruning import evaluator
 from arrowmeta.pruning.evaluator import Evaluator
 
-#: False of every row, after 20,000 steps.
+#: False for every row, after 20,000 steps.
 SLOW = "list_sum(list_transform(range(20000), lambda x: x % (n + 2))) < 0"
 
 
 @pytest.mark.parametrize("default", [True, False])
-def test_rows_that_are_not_evaluated_in_time_get_the_default(
+def test_rows_not_evaluated_in_time_get_the_default(
     default: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(evaluator, "MOST_SECONDS", 1e-9)
@@ -26,12 +26,14 @@ def test_rows_that_are_not_evaluated_in_time_get_the_default(
     assert kept.tolist() == [False] * n_evaluated + [default] * (2000 - n_evaluated)
 
 
-def test_rows_beyond_the_first_are_evaluated_in_larger_steps() -> None:
+def test_all_rows_are_evaluated_in_several_steps() -> None:
     rows = pa.table({"n": pa.array(range(100_000), pa.int64())})
     assert Evaluator().is_kept("n % 3 = 0", rows).tolist() == [n % 3 == 0 for n in range(100_000)]
 
 
-def test_partitions_beyond_the_limit_are_kept(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_partitions_not_evaluated_in_time_are_kept(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = arrowmeta.open(data / "append_partition_types")
     column = table.specs()["source_column"][0].as_py()
     condition = f"length(CAST({column} AS VARCHAR)) > 1000"

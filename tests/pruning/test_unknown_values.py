@@ -1,4 +1,4 @@
-"""What is not known of files rules out none of them."""
+"""Unknown values, buckets, partitions and counts rule out no file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEY = "k = -50 AND k2 = ''"
 
 
 def without_buckets(folder: Path) -> arrowmeta.Table:
-    """Return a table none of whose entries has a bucket."""
+    """Return a table whose entries have no bucket."""
     copy = PaimonCopy(TABLE, folder / "t")
     for path in [copy.root / "manifest" / name for name in manifest_names(copy.root)]:
         with path.open("rb") as file:
@@ -42,7 +42,7 @@ def manifest_names(root: Path) -> list[str]:
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
-def test_files_of_unknown_buckets_may_have_any_key(tmp_path: Path) -> None:
+def test_files_of_unknown_bucket_may_have_any_key(tmp_path: Path) -> None:
     (known,) = arrowmeta.open(TABLE).plan(KEY).files["file_name"].to_pylist()
     table = without_buckets(tmp_path)
     assert set(table.data_files(["bucket"])["bucket"].to_pylist()) == {None}
@@ -50,7 +50,7 @@ def test_files_of_unknown_buckets_may_have_any_key(tmp_path: Path) -> None:
     assert table.plan_many([KEY, "k = -50"])["files"].to_pylist() == [1, 1]
 
 
-def test_many_plans_ask_the_bucket_of_each_key_as_single_ones_do() -> None:
+def test_plan_many_uses_bucket_of_each_key_like_single_plans() -> None:
     table = arrowmeta.open(TABLE)
     keys = table.data_files(["min_key"])["min_key"].to_pylist()
     asked = [f"k = {key['k']} AND k2 = '{key['k2']}'" for key in keys]
@@ -59,7 +59,7 @@ def test_many_plans_ask_the_bucket_of_each_key_as_single_ones_do() -> None:
     assert table.plan_many(asked)["files"].to_pylist() == counts
 
 
-# -- Files whose partition could not be read: any condition on it may hold, unlike on a null
+# -- Files whose partition could not be read: unlike null, it may match any condition
 
 
 MICROS = {"type": "long", "logicalType": "timestamp-micros", "adjust-to-utc": False}
@@ -67,7 +67,7 @@ BEFORE_ANY_DATE = -(2**63)
 
 
 def of_times(folder: Path) -> arrowmeta.Table:
-    """Return a table of files in the partitions 1970-01-01, one that is no date, and null."""
+    """Return a table with files in partitions 1970-01-01, before the first date, and null."""
     partitions = [{"c1": value} for value in (0, BEFORE_ANY_DATE, None)]
     files = [{"partition": partition, "record_count": 1} for partition in partitions]
     return table_of(folder, "timestamp", files, partition=MICROS)
@@ -84,9 +84,7 @@ def of_times(folder: Path) -> arrowmeta.Table:
         ("c1 IS NULL", [1, 2]),
     ],
 )
-def test_a_file_of_an_unknown_partition_may_match(
-    tmp_path: Path, where: str, kept: list[int]
-) -> None:
+def test_file_of_unknown_partition_may_match(tmp_path: Path, where: str, kept: list[int]) -> None:
     table = of_times(tmp_path)
     names = [f"{place}.parquet" for place in kept]
     assert table.plan(where).files["file_name"].to_pylist() == names
@@ -95,15 +93,13 @@ def test_a_file_of_an_unknown_partition_may_match(
 
 @pytest.mark.filterwarnings("ignore:.*before any date")
 @pytest.mark.parametrize("direction", ["c1", "c1 DESC"])
-def test_the_first_rows_may_be_in_a_file_of_an_unknown_partition(
-    tmp_path: Path, direction: str
-) -> None:
+def test_limit_keeps_file_of_unknown_partition(tmp_path: Path, direction: str) -> None:
     plan = of_times(tmp_path).plan(limit=1, order_by=direction)
     assert "1.parquet" in plan.files["file_name"].to_pylist()
 
 
 @pytest.mark.filterwarnings("ignore:.*before any date")
-def test_what_is_counted_of_an_unknown_partition_is_not_exact(tmp_path: Path) -> None:
+def test_aggregates_with_unknown_partition_are_not_exact(tmp_path: Path) -> None:
     table = of_times(tmp_path)
     (answers,) = table.aggregate("min(c1), max(c1), count(c1)").to_pylist()
     assert not any(answer["exact"] for answer in answers.values())
@@ -111,21 +107,21 @@ def test_what_is_counted_of_an_unknown_partition_is_not_exact(tmp_path: Path) ->
 
 @pytest.mark.filterwarnings("ignore:.*before any date")
 @pytest.mark.parametrize("columns", [["partition"], ["partition.c1"], ["file_path"]])
-def test_what_is_known_of_partitions_does_not_hang_on_what_was_read_before(
+def test_partition_is_known_does_not_depend_on_earlier_reads(
     tmp_path: Path, columns: list[str]
 ) -> None:
-    """Columns are kept once they were read, and only the others are decoded for the next ones."""
+    """Columns that were read are cached, and only the others are decoded later."""
     source = of_times(tmp_path).source
     for names in (columns, ["partition_is_known"]):
         found = pa.Table.from_batches(source.batches("entries", names))
     assert found["partition_is_known"].to_pylist() == [True, False, True]
 
 
-# -- Statistics of keys rule files out where a writer has left those of values empty
+# -- Statistics of keys rule out files without statistics of values
 
 
 def without_values(rows: list[dict[str, Any]]) -> None:
-    """Make the statistics of values unknown, as in every entry of pypaimon without an option."""
+    """Make the statistics of values unknown, as pypaimon writes them by default."""
     unknown = encode([parse_type_text("INT"), parse_type_text("STRING")], [None, None])
     values = {"_MIN_VALUES": unknown, "_MAX_VALUES": unknown, "_NULL_COUNTS": [None, None]}
     for row in rows:
@@ -133,7 +129,7 @@ def without_values(rows: list[dict[str, Any]]) -> None:
 
 
 @pytest.mark.spec("paimon: _KEY_STATS")
-def test_condition_on_a_key_needs_no_statistics_of_values(tmp_path: Path) -> None:
+def test_key_condition_works_without_value_statistics(tmp_path: Path) -> None:
     root = Path(shutil.copytree(DATA / "pk_tags_branches", tmp_path / "t"))
     for path in arrowmeta.open(root).manifests()["manifest_path"].to_pylist():
         rewrite(Path(path), without_values)
@@ -145,7 +141,7 @@ def test_condition_on_a_key_needs_no_statistics_of_values(tmp_path: Path) -> Non
             assert (file["file_name"] in kept) == is_kept
 
 
-# -- Files whose counts are not known: a negative one is written where nobody counted
+# -- Files with unknown counts: writers record a negative count if they did not count
 
 
 BOUNDS = {
@@ -156,12 +152,14 @@ BOUNDS = {
 
 @pytest.mark.parametrize("is_required", [True, False])
 @pytest.mark.parametrize("where", ["c1 = 5", "c1 IS NOT NULL", "c1 > 1", "NOT c1 = 1"])
-def test_a_file_of_unknown_rows_may_match(tmp_path: Path, where: str, is_required: bool) -> None:
+def test_file_of_unknown_record_count_may_match(
+    tmp_path: Path, where: str, is_required: bool
+) -> None:
     table = table_of(tmp_path, "int", [{"record_count": -1, **BOUNDS}], is_required=is_required)
     assert table.plan(where).files.num_rows == 1
 
 
-def test_a_file_of_no_rows_cannot_match(tmp_path: Path) -> None:
+def test_file_without_rows_does_not_match(tmp_path: Path) -> None:
     table = table_of(tmp_path, "int", [{"record_count": 0, **BOUNDS}])
     assert table.plan("c1 = 5").files.num_rows == 0
 
@@ -183,9 +181,7 @@ DOUBLES = {
         ("value_counts", "NOT isnan(c1)"),
     ],
 )
-def test_a_negative_count_of_a_column_rules_out_nothing(
-    tmp_path: Path, kind: str, where: str
-) -> None:
+def test_negative_column_count_rules_out_nothing(tmp_path: Path, kind: str, where: str) -> None:
     counts = {"value_counts": 3, "null_value_counts": 0, "nan_value_counts": 0} | {kind: -1}
     metrics = {name: [{"key": 1, "value": count}] for name, count in counts.items()}
     table = table_of(tmp_path, "double", [{"record_count": 3, **metrics, **DOUBLES}])
@@ -194,7 +190,7 @@ def test_a_negative_count_of_a_column_rules_out_nothing(
 
 @pytest.mark.parametrize(("nans", "n_kept"), [(3, 0), (2, 1), (-1, 1)])
 @pytest.mark.parametrize("where", ["c1 = 5", "c1 < 5", "c1 IN (4, 5)", "NOT isnan(c1)"])
-def test_values_that_are_all_nan_are_no_number_whatever_nulls_there_are(
+def test_file_of_only_nan_values_is_pruned_without_null_count(
     tmp_path: Path, where: str, nans: int, n_kept: int
 ) -> None:
     counts = {"value_counts": 3, "nan_value_counts": nans}
@@ -208,9 +204,7 @@ MOST = 2**63 - 1
 
 
 @pytest.mark.parametrize("nulls", [1, MOST])
-def test_counts_whose_sum_is_no_number_are_those_of_their_file_only(
-    tmp_path: Path, nulls: int
-) -> None:
+def test_overflowing_counts_affect_only_their_own_file(tmp_path: Path, nulls: int) -> None:
     counts = [
         {"value_counts": 3, "null_value_counts": nulls, "nan_value_counts": MOST},
         {"value_counts": 3, "null_value_counts": 0, "nan_value_counts": 0},
@@ -228,7 +222,7 @@ def test_counts_whose_sum_is_no_number_are_those_of_their_file_only(
     assert table.aggregate("min(c1)")["min(c1)"][0]["value"].as_py() == 1.0
 
 
-def test_a_negative_count_of_nan_is_none(tmp_path: Path) -> None:
+def test_negative_nan_count_is_ignored(tmp_path: Path) -> None:
     counts = {"value_counts": 3, "null_value_counts": 3, "nan_value_counts": -(2**63)}
     metrics = {name: [{"key": 1, "value": count}] for name, count in counts.items()}
     table = table_of(tmp_path, "double", [{"record_count": 3, **metrics, **DOUBLES}])
@@ -236,8 +230,8 @@ def test_a_negative_count_of_nan_is_none(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("order", ["c1", "c1 NULLS FIRST"])
-def test_the_first_rows_are_not_only_where_nobody_counted_nulls(tmp_path: Path, order: str) -> None:
-    """Those of the first file may be null, or those of the second."""
+def test_limit_keeps_other_files_if_null_count_is_unknown(tmp_path: Path, order: str) -> None:
+    """Values of the first file may be null, or those of the second."""
     for place, unknown in enumerate((0, 1)):
         files = [
             {
