@@ -1,4 +1,4 @@
-"""Checks of `/sql/70_checks`, asked over rows that are given."""
+"""Run checks of `/sql/70_checks` over rows given in a test."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ def found(
     **rows: list[dict[str, Any]],
 ) -> list[str]:
     """Return the subjects of a check's findings."""
-    return _told("subject", check, table_format, shape, next_row_id, rows)
+    return _column_of_findings("subject", check, table_format, shape, next_row_id, rows)
 
 
 def shown(
     column: str, check: str, next_row_id: int | None = None, **rows: list[dict[str, Any]]
 ) -> list[str]:
     """Return a column of a check's findings in a Paimon table."""
-    return _told(column, check, "paimon", SHAPE, next_row_id, rows)
+    return _column_of_findings(column, check, "paimon", SHAPE, next_row_id, rows)
 
 
-def _told(
+def _column_of_findings(
     column: str,
     check: str,
     table_format: str,

@@ -1,4 +1,4 @@
-"""A source whose relations are written down in a test; those that are not are empty."""
+"""A source whose relations are given in a test; the others are empty."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class GivenSource:
 
 @contextmanager
 def views_of(source: GivenSource, *views: str) -> Iterator[duckdb.DuckDBPyConnection]:
-    """Lend a session with views of a source."""
+    """Yield a session with views of a source."""
     with workspace() as place:
         make_sources(place.session, place.database, {None: source}, None, views)
         yield place.session

@@ -1,4 +1,4 @@
-"""The view `applicable_deletes` against the rules in plain Python, over generated files."""
+"""The view `applicable_deletes`, compared with the rules in Python, over generated files."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def ask(
 
 
 def bits(value: Any) -> Any:
-    """A value with NaN equal to itself and the zeros apart."""
+    """A value that compares NaN as equal, and zeros of different signs as different."""
     if not isinstance(value, float):
         return value
     return "nan" if math.isnan(value) else (value, math.copysign(1, value))
@@ -145,11 +145,11 @@ def in_a_partition(content: str, age: int | None, since: int | None) -> list[dic
 
 @pytest.mark.spec("iceberg: scan planning")
 @given(histories())
-def test_deletes_of_every_file_are_those_the_rules_give(entries: list[dict[str, Any]]) -> None:
+def test_applicable_deletes_match_rules_in_python(entries: list[dict[str, Any]]) -> None:
     assert ask(entries) == expected(entries)
 
 
-#: How many deletes of a sequence number apply to a data file of number 5.
+#: The number of deletes of a sequence number that apply to a data file of number 5.
 AGES = [
     ("position_deletes", 4, 0),
     ("position_deletes", 5, 1),
@@ -159,7 +159,7 @@ AGES = [
 
 
 @pytest.mark.parametrize(("content", "since", "count"), AGES)
-def test_table_without_partition_has_deletes_by_sequence_number(
+def test_deletes_of_unpartitioned_table_apply_by_sequence_number(
     content: str, since: int, count: int
 ) -> None:
     data = {"content": "data", "file_path": "f", "spec_id": 0, "sequence_number": 5}
@@ -172,7 +172,7 @@ def test_table_without_partition_has_deletes_by_sequence_number(
     ("content", "since", "count"),
     [*AGES, ("deletion_vector", 4, 0), ("deletion_vector", 5, 1)],
 )
-def test_deletes_of_a_partition_are_for_files_that_are_old_enough(
+def test_deletes_of_partition_apply_by_sequence_number(
     content: str, since: int, count: int
 ) -> None:
     entries = in_a_partition(content, 5, since)
@@ -183,7 +183,7 @@ def test_deletes_of_a_partition_are_for_files_that_are_old_enough(
 
 @pytest.mark.parametrize("content", CONTENTS)
 @pytest.mark.parametrize(("age", "since"), [(None, 5), (5, None), (None, None)])
-def test_a_delete_may_apply_where_a_sequence_number_is_missing(
+def test_delete_applies_if_a_sequence_number_is_missing(
     content: str, age: int | None, since: int | None
 ) -> None:
     assert len(ask(in_a_partition(content, age, since))) == 1
@@ -191,7 +191,7 @@ def test_a_delete_may_apply_where_a_sequence_number_is_missing(
 
 @pytest.mark.parametrize("content", CONTENTS)
 @pytest.mark.parametrize("unknown", [0, 1])
-def test_a_delete_may_apply_where_a_partition_could_not_be_read(content: str, unknown: int) -> None:
+def test_delete_applies_if_a_partition_is_unreadable(content: str, unknown: int) -> None:
     entries = in_a_partition(content, 5, 6)
     entries[unknown] |= {"partition": {"x": None, "y": "a"}}
     assert ask(entries) == []
@@ -199,7 +199,7 @@ def test_a_delete_may_apply_where_a_partition_could_not_be_read(content: str, un
     assert len(ask(entries)) == 1
 
 
-def test_nan_is_one_partition_whatever_its_sign() -> None:
+def test_nan_partitions_of_both_signs_are_the_same() -> None:
     data, delete = in_a_partition("position_deletes", 1, 1)
     data["partition"], delete["partition"] = ({"x": nan, "y": "a"} for nan in (math.nan, -math.nan))
     assert ask([data, delete]) == [("f", "d", "position_deletes", None)]
@@ -215,15 +215,13 @@ def test_nan_is_one_partition_whatever_its_sign() -> None:
         (None, {"x": None, "y": None}, False),
     ],
 )
-def test_partitions_are_told_apart_by_signs_of_zero_and_by_what_is_null(
-    ours: Any, theirs: Any, is_same: bool
-) -> None:
+def test_zero_signs_and_nulls_distinguish_partitions(ours: Any, theirs: Any, is_same: bool) -> None:
     data, delete = in_a_partition("position_deletes", 1, 1)
     entries = [data | {"partition": ours}, delete | {"partition": theirs}]
     assert bool(ask(entries)) == is_same
 
 
-def test_a_deletion_vector_stands_for_all_position_deletes_of_its_file() -> None:
+def test_deletion_vector_replaces_position_deletes_of_its_file() -> None:
     place = {"spec_id": 0, "partition": {"x": 1.0, "y": "a"}, "sequence_number": 5}
     data = [place | {"content": "data", "file_path": path} for path in ("f", "g")]
     vector = place | {"content": "deletion_vector", "file_path": "v", "referenced_data_file": "f"}
@@ -233,14 +231,14 @@ def test_a_deletion_vector_stands_for_all_position_deletes_of_its_file() -> None
     assert applied == [("f", "v"), ("g", "p")]
 
 
-def test_paimon_has_the_deletion_vectors_of_its_index_files() -> None:
+def test_paimon_deletion_vectors_of_index_files_apply() -> None:
     vector = {"data_file_path": "f", "file_path": "index-1", "content_offset": 7, "bucket": 0}
     data = {"content": "data", "file_path": "f"}
     assert ask([data], [vector], "paimon") == [("f", "index-1", "deletion_vector", 7)]
     assert ask([data | {"spec_id": 0}], [vector]) == []
 
 
-def test_a_vector_whose_data_file_is_not_live_applies_to_nothing() -> None:
+def test_deletion_vector_without_live_data_file_does_not_apply() -> None:
     vectors = [
         {"data_file_path": path, "file_path": "index-1", "content_offset": at, "bucket": 0}
         for at, path in enumerate(("f", "gone", "nowhere"))

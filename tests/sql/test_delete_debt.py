@@ -1,4 +1,4 @@
-"""The view `delete_debt`: counts of deleted rows that are not known are null, never 0."""
+"""The view `delete_debt`: unknown counts of deleted rows are null, not 0."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ def debts(
     return {p: tuple(facts) for p, *facts in found}
 
 
-def test_a_vector_of_unknown_cardinality_makes_the_sum_and_the_share_unknown() -> None:
-    # Before Paimon 1.0 only the vector itself says how many rows it deletes, and it may be lost.
+def test_unknown_cardinality_makes_sum_and_share_null() -> None:
+    # Before Paimon 1.0, only the vector itself has its cardinality, and its file may be missing.
     files = {"a": (1, 0), "b": (1, 0), "c": (2, 0), "d": (3, 0)}
     assert debts(files, {"a": 2, "b": None, "c": 5}) == {
         1: (None, None, 0),
@@ -53,13 +53,13 @@ def test_a_vector_of_unknown_cardinality_makes_the_sum_and_the_share_unknown() -
     }
 
 
-def test_a_file_of_unknown_retractions_makes_their_sum_unknown() -> None:
-    # Files from before Paimon 0.8 do not say it, and live beside those of later versions.
+def test_unknown_retraction_count_makes_sum_null() -> None:
+    # Files written before Paimon 0.8 have no such count, and may be live with newer files.
     files = {"a": (1, 3), "b": (1, None), "c": (2, 3), "d": (2, 0)}
     assert {p: facts[-1] for p, facts in debts(files, {}).items()} == {1: None, 2: 3}
 
 
-def test_delete_files_that_nobody_counted_make_their_sums_unknown() -> None:
+def test_unknown_record_count_of_delete_file_makes_sum_null() -> None:
     def entry(p: int, content: str, n: int | None) -> dict[str, Any]:
         name = f"{p}-{content}-{n}"
         place = {"spec_id": 0, "partition": {"p": p}, "file_name": name, "file_path": name}
@@ -78,7 +78,7 @@ def test_delete_files_that_nobody_counted_make_their_sums_unknown() -> None:
         assert found.fetchall() == [(1, None, None, None), (2, 2, 0.2, 2), (3, 0, 0.0, 0)]
 
 
-def test_deletes_are_of_the_partition_of_their_spec_also_where_it_has_no_data() -> None:
+def test_deletes_count_in_partition_of_their_spec_even_without_data() -> None:
     def entry(at: int, p: int | None, spec: int, content: str, n: int | None) -> dict[str, Any]:
         place = {"spec_id": spec, "partition": {"p": p} if p else None}
         names = {"file_name": str(at), "file_path": str(at), "file_size_in_bytes": 100}

@@ -9,6 +9,6 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 
 @pytest.mark.parametrize("name", ["sql.md", "findings.md"])
-def test_a_generated_page_is_what_the_sql_files_say(name: str) -> None:
+def test_generated_page_is_up_to_date(name: str) -> None:
     generate = runpy.run_path(str(DOCS / "generate.py"))
     assert (DOCS / name).read_text(encoding="utf-8") == generate["PAGES"][name]()

@@ -1,4 +1,4 @@
-"""Checks of files at the edge of what they find, over rows written in the test."""
+"""Checks of files: cases just inside and outside of what they report."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.sql.asked_checks import SHAPE, found, shown
 
 
 @pytest.mark.parametrize(("bucket", "is_wrong"), [(0, False), (1, False), (2, True), (-3, True)])
-def test_buckets_end_before_their_number(bucket: int, is_wrong: bool) -> None:
+def test_bucket_number_is_below_total_buckets(bucket: int, is_wrong: bool) -> None:
     entry = {"bucket": bucket, "total_buckets": 2}
     assert found("bucket_out_of_range", entries=[entry]) == ["f0"] * is_wrong
     assert shown("expected", "bucket_out_of_range", entries=[entry]) == ["0 to 1"] * is_wrong
@@ -23,7 +23,7 @@ def test_buckets_end_before_their_number(bucket: int, is_wrong: bool) -> None:
 @pytest.mark.parametrize(
     ("first", "is_wrong"), [({"k": 4}, True), ({"k": 5}, True), ({"k": 6}, False)]
 )
-def test_files_of_a_sorted_run_share_no_key(first: dict[str, int], is_wrong: bool) -> None:
+def test_key_ranges_of_a_sorted_run_do_not_overlap(first: dict[str, int], is_wrong: bool) -> None:
     run = {"level": 1, "bucket": 0, "partition_bytes": b"p"}
     entries = [
         run | {"min_key": {"k": 1}, "max_key": {"k": 5}},
@@ -35,15 +35,15 @@ def test_files_of_a_sorted_run_share_no_key(first: dict[str, int], is_wrong: boo
     assert found("key_ranges_overlap", entries=[one | {"level": 0} for one in entries]) == []
 
 
-def test_the_empty_keys_of_a_table_without_keys_are_not_the_same_keys() -> None:
-    # Clustering moves the files of append tables to levels, too (Paimon 1.4).
+def test_empty_keys_of_append_table_do_not_overlap() -> None:
+    # Clustering moves files of append tables to levels, too (Paimon 1.4).
     run = {"level": 1, "bucket": 0, "partition_bytes": b"p", "min_key": {}, "max_key": {}}
     without = TableShape(partition=SHAPE.partition)
     assert found("key_ranges_overlap", shape=without, entries=[run, {**run}]) == []
 
 
-def test_a_key_with_a_null_in_it_comes_before_the_others_of_a_run() -> None:
-    # DuckDB has it behind them; Paimon, with primary-key.nullable, before.
+def test_key_with_null_sorts_first_in_a_run() -> None:
+    # DuckDB sorts nulls last; Paimon, with primary-key.nullable, first.
     shape = TableShape(primary_key=pa.struct([("k", pa.int32()), ("text", pa.string())]))
     run = {"level": 1, "bucket": 0, "partition_bytes": b"p"}
     first, other = {"k": 1, "text": None}, {"k": 1, "text": "f"}
@@ -65,7 +65,7 @@ def test_a_key_with_a_null_in_it_comes_before_the_others_of_a_run() -> None:
     ("least", "greatest", "is_wrong"),
     [({"k": 5}, {"k": 4}, True), ({"k": 5}, {"k": 5}, False), ({"k": None}, {"k": 4}, False)],
 )
-def test_the_least_key_of_a_file_is_not_above_the_greatest(
+def test_minimum_key_above_maximum_key_is_impossible(
     least: dict[str, Any], greatest: dict[str, Any], is_wrong: bool
 ) -> None:
     entry = {"min_key": least, "max_key": greatest}
@@ -78,7 +78,7 @@ def test_the_least_key_of_a_file_is_not_above_the_greatest(
     ("lower", "upper", "is_wrong"),
     [(math.inf, -math.inf, False), (math.inf, 1.0, True), (1.0, -math.inf, True)],
 )
-def test_bounds_of_no_number_are_those_of_nan_alone(
+def test_infinite_bounds_in_reverse_order_stand_for_only_nan(
     lower: float, upper: float, is_wrong: bool
 ) -> None:
     shape = TableShape(columns=pa.struct([("x", pa.float32())]))
@@ -92,12 +92,12 @@ def test_bounds_of_no_number_are_those_of_nan_alone(
         ("x", 5, 5, False),
         ("x", 5, 4, True),
         ("x", 5, None, False),
-        ("x", -1, 4, False),  # of imported Avro files nobody has counted the rows
+        ("x", -1, 4, False),  # the rows of imported Avro files are not counted
         ("items", 5, 40, False),
         ("items", 5, -4, True),
     ],
 )
-def test_a_column_has_as_many_values_as_its_file_has_rows(
+def test_value_count_other_than_record_count_is_impossible(
     column: str, rows: int, values: int | None, is_wrong: bool
 ) -> None:
     shape = TableShape(columns=pa.struct([("x", pa.int32()), ("items", pa.list_(pa.int32()))]))
@@ -124,7 +124,7 @@ def partitioned_by(kind: pa.DataType, column_kind: pa.DataType | None = None) ->
         (pa.int32(), 5, 4, 4, True),
         (pa.int32(), 5, None, None, False),
         (pa.int32(), 5, None, 4, False),
-        (pa.int32(), 5, 9, 4, False),  # of which statistics_impossible tells
+        (pa.int32(), 5, 9, 4, False),  # reported by statistics_impossible
         (pa.int32(), None, 4, 4, False),  # it may be a file of another spec
         (pa.float64(), -1.0000000150474662e30, -1e30, -1e30, True),
         (pa.float64(), -0.0, 0.0, 0.0, False),
@@ -137,7 +137,7 @@ def partitioned_by(kind: pa.DataType, column_kind: pa.DataType | None = None) ->
         (pa.bool_(), True, False, False, False),
     ],
 )
-def test_a_partition_is_within_the_bounds_of_its_column(
+def test_partition_value_outside_of_column_bounds_is_reported(
     kind: pa.DataType, value: Any, lower: Any, upper: Any, is_wrong: bool
 ) -> None:
     entry = {"partition": {"p": value}, "lower_bounds": {"c": lower}, "upper_bounds": {"c": upper}}
@@ -148,7 +148,7 @@ def test_a_partition_is_within_the_bounds_of_its_column(
     assert found("statistics_impossible", shape=shape, entries=[entry]) == ["f0"] * (lower == 9)
 
 
-def test_a_partition_of_another_type_than_its_column_is_not_judged() -> None:
+def test_partition_of_other_type_than_column_is_not_checked() -> None:
     shape = partitioned_by(pa.int64(), pa.int32())
     entry = {"partition": {"p": 5}, "lower_bounds": {"c": 6}, "upper_bounds": {"c": 6}}
     assert found("partition_contradicts_bounds", shape=shape, entries=[entry]) == []
@@ -158,9 +158,7 @@ def test_a_partition_of_another_type_than_its_column_is_not_judged() -> None:
     ("start", "count", "is_wrong"),
     [(0, 10, False), (10, 5, False), (0, 9, True), (1, 9, True), (9, 5, True), (4, 1, True)],
 )
-def test_parts_of_rows_hold_the_same_range_or_none_of_it(
-    start: int, count: int, is_wrong: bool
-) -> None:
+def test_partly_overlapping_row_ranges_are_reported(start: int, count: int, is_wrong: bool) -> None:
     place = {"bucket": 0, "partition_bytes": b"p", "file_format": "parquet"}
     entries = [
         place | {"first_row_id": 0, "record_count": 10},
@@ -181,7 +179,7 @@ def test_parts_of_rows_hold_the_same_range_or_none_of_it(
 @pytest.mark.parametrize(
     ("bucket", "total", "is_wrong"), [(-2, 2, False), (0, 0, False), (7, -1, False), (-3, -1, True)]
 )
-def test_buckets_without_a_number_have_no_end(bucket: int, total: int, is_wrong: bool) -> None:
+def test_bucket_without_total_buckets_is_in_range(bucket: int, total: int, is_wrong: bool) -> None:
     entry = {"bucket": bucket, "total_buckets": total}
     assert found("bucket_out_of_range", entries=[entry]) == ["f0"] * is_wrong
 
@@ -199,7 +197,7 @@ IMPOSSIBLE = {
 }
 
 
-def test_a_schema_that_is_missing_is_told_once_of_the_first_file() -> None:
+def test_missing_schema_is_reported_once_for_first_file() -> None:
     files = [{"schema_id": 9, "file_path": path} for path in ("b", "a")]
     assert found("schema_missing", entries=files) == ["a"]
 
@@ -221,7 +219,7 @@ OF_ICEBERG = {"equality_field_missing", "row_ids_overlap", "sequence_number_miss
 
 
 @pytest.mark.parametrize("check", [*IMPOSSIBLE, *TWICE])
-def test_only_what_is_live_is_judged(check: str) -> None:
+def test_file_checks_consider_only_live_entries(check: str) -> None:
     table_format = "iceberg" if check in OF_ICEBERG else "paimon"
     entries = [IMPOSSIBLE[check]] if check in IMPOSSIBLE else [*TWICE[check]]
     one_name = {"file_path": "f", "file_name": "f"} if check.startswith("file_") else {}
@@ -232,7 +230,7 @@ def test_only_what_is_live_is_judged(check: str) -> None:
     assert found(check, table_format, next_row_id=10, entries=dead) == []
 
 
-def test_of_impossible_counts_only_those_are_told() -> None:
+def test_counts_impossible_names_each_impossible_count() -> None:
     least = {
         "record_count": -1,
         "file_size_in_bytes": -1,
@@ -249,7 +247,7 @@ def test_of_impossible_counts_only_those_are_told() -> None:
     assert found("counts_impossible", entries=[all_retract]) == []
 
 
-def test_one_file_at_two_places_in_it_is_no_file_twice() -> None:
+def test_file_live_twice_needs_same_path_level_and_offset() -> None:
     one = {"file_path": "f", "file_name": "f", "level": 1, "content_offset": 4}
     assert found("file_live_twice", entries=[one, {**one}]) == ["f"]
     beside = [{**one}, {**one}, one | {"level": 7}]
@@ -262,7 +260,7 @@ def test_one_file_at_two_places_in_it_is_no_file_twice() -> None:
 @pytest.mark.parametrize(
     ("first", "count", "is_wrong"), [(10, 5, False), (9, 5, True), (0, 0, False), (9, 0, False)]
 )
-def test_row_ids_of_two_files_may_follow_each_other(first: int, count: int, is_wrong: bool) -> None:
+def test_adjacent_row_id_ranges_do_not_overlap(first: int, count: int, is_wrong: bool) -> None:
     entries = [
         {"first_row_id": 0, "record_count": 10},
         {"first_row_id": first, "record_count": count},
@@ -273,7 +271,7 @@ def test_row_ids_of_two_files_may_follow_each_other(first: int, count: int, is_w
     assert found("row_ids_overlap", "paimon", entries=entries) == []
 
 
-def test_row_ids_at_the_end_of_all_numbers_are_compared() -> None:
+def test_row_ids_near_64_bit_maximum_are_checked() -> None:
     last = {"bucket": 0, "partition_bytes": b"p", "file_format": "orc"}
     last |= {"first_row_id": 2**63 - 1, "record_count": 10}
     other = last | {"record_count": 9}
@@ -283,7 +281,7 @@ def test_row_ids_at_the_end_of_all_numbers_are_compared() -> None:
 
 
 @pytest.mark.parametrize(("count", "is_wrong"), [(5, False), (6, True)])
-def test_row_ids_end_where_the_next_is_given_out(count: int, is_wrong: bool) -> None:
+def test_row_ids_from_next_row_id_on_are_reported(count: int, is_wrong: bool) -> None:
     entry = {"first_row_id": 5, "record_count": count}
     said = found("row_ids_beyond_next", next_row_id=10, entries=[entry])
     assert said == ["f0"] * is_wrong
@@ -293,8 +291,8 @@ def test_row_ids_end_where_the_next_is_given_out(count: int, is_wrong: bool) -> 
     assert found("row_ids_beyond_next", next_row_id=10, entries=[delete]) == []
 
 
-def test_files_of_unknown_partitions_need_not_be_of_one_partition() -> None:
-    # A partition may be rewritten into another number of buckets, so that two may differ.
+def test_total_buckets_of_unknown_partitions_may_differ() -> None:
+    # A partition may be rewritten with another bucket count, so two partitions may differ.
     unknown = {"partition": {"p": None}, "partition_is_known": False}
     entries = [unknown | {"total_buckets": total} for total in (1, 2)]
     assert found("total_buckets_disagree", entries=entries) == []
@@ -307,7 +305,7 @@ def test_files_of_unknown_partitions_need_not_be_of_one_partition() -> None:
 @pytest.mark.parametrize(
     "apart", [{"level": 2}, {"bucket": 1}, {"partition_bytes": b"q"}, {"content": "changelog"}]
 )
-def test_files_of_two_sorted_runs_may_have_the_same_keys(apart: dict[str, Any]) -> None:
+def test_key_ranges_of_different_runs_may_overlap(apart: dict[str, Any]) -> None:
     run = {"level": 1, "bucket": 0, "partition_bytes": b"p"}
     keys = run | {"min_key": {"k": 1}, "max_key": {"k": 5}}
     assert found("key_ranges_overlap", entries=[keys, {**keys}]) == ["f1"]

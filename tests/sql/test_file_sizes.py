@@ -1,15 +1,15 @@
-"""The view `file_sizes`: each size is in the class that its bits say."""
+"""The view `file_sizes`: size classes are powers of two."""
 
 from __future__ import annotations
 
 from tests.sql.given_source import GivenSource, views_of
 
-#: What BIGINT cannot hold, such as the end of the greatest class, is null.
+#: Values beyond BIGINT, such as the end of the greatest class, are null.
 MOST = 2**63 - 1
 
 
-def test_sizes_beside_powers_of_two_are_in_the_class_they_belong_to() -> None:
-    # A logarithm in floating point takes 2**49 - 1 and some greater sizes for the next power.
+def test_sizes_next_to_powers_of_two_are_in_the_right_class() -> None:
+    # A floating-point logarithm rounds 2**49 - 1 and some larger sizes up to the next power.
     sizes = {2**exponent + step for exponent in range(64) for step in (-1, 0, 1)}
     sizes = {size for size in sizes if size <= MOST}
     entries = [{"file_path": str(n), "file_name": str(n), "file_size_in_bytes": n} for n in sizes]
@@ -22,7 +22,7 @@ def test_sizes_beside_powers_of_two_are_in_the_class_they_belong_to() -> None:
     }
 
 
-def test_a_class_has_the_records_and_bytes_of_its_files() -> None:
+def test_size_class_sums_records_and_bytes_of_its_files() -> None:
     files = [(4, 1), (5, None), (6, 2), (8, None), (None, 7)]
     entries = [
         {"file_path": str(i), "file_name": str(i), "file_size_in_bytes": size, "record_count": n}

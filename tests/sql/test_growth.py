@@ -1,4 +1,4 @@
-"""The relation `growth`: what each snapshot holds is what opening that snapshot shows."""
+"""The relation `growth`: its counts equal those of each snapshot when opened."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TABLES = [
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_growth_has_the_live_files_of_each_snapshot(name: str) -> None:
+def test_growth_matches_live_files_of_each_snapshot(name: str) -> None:
     table = arrowmeta.open(DATA / name, allow_moved_paths=True)
     rows = table.growth().to_pylist()
     known = table.snapshots()["snapshot_id"].to_pylist()
@@ -37,7 +37,7 @@ def test_growth_has_the_live_files_of_each_snapshot(name: str) -> None:
         assert row["manifest_count"] == sum(one in ("data", "deletes") for one in listed)
 
 
-def test_a_snapshot_with_an_unread_manifest_has_no_counts_of_files() -> None:
+def test_growth_of_snapshot_with_partly_read_manifest_is_null() -> None:
     manifest = {
         "content": "data",
         "length": 10,

@@ -1,4 +1,4 @@
-"""Health in numbers: each relation adds up to what other relations say."""
+"""Relations about table health: their sums equal those of other relations."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def key(row: dict[str, Any]) -> tuple[str, Any]:
     return str(row["partition"]), row["spec_id"]
 
 
-def test_file_sizes_are_a_histogram_of_all_live_files(table: Table) -> None:
+def test_file_sizes_are_a_histogram_of_live_files(table: Table) -> None:
     expected: Counter[Any] = Counter()
     for file in table.files().to_pylist():
         size = file["content_size_in_bytes"] or file["file_size_in_bytes"]
@@ -40,7 +40,7 @@ def test_file_sizes_are_a_histogram_of_all_live_files(table: Table) -> None:
     assert all(row["size_to"] == 2 * row["size_from"] for row in rows)
 
 
-def test_delete_debt_has_the_rows_that_deletes_delete(table: Table) -> None:
+def test_delete_debt_matches_partitions_and_applicable_deletes(table: Table) -> None:
     partitions = {key(row): row for row in table.partitions().to_pylist()}
     with_deletes = set(table.applicable_deletes()["data_file_path"].to_pylist())
     data = table.data_files().to_pylist()
@@ -58,7 +58,7 @@ def test_delete_debt_has_the_rows_that_deletes_delete(table: Table) -> None:
         assert row["deleted_share"] == row["deleted_record_count"] / row["record_count"]
 
 
-def test_metadata_bytes_by_kind_are_those_of_all_metadata_files(table: Table) -> None:
+def test_metadata_bytes_by_kind_match_metadata_files(table: Table) -> None:
     expected: Counter[str] = Counter()
     for file in table.metadata_files().to_pylist():
         expected[file["kind"]] += file["size"] or 0
@@ -79,11 +79,11 @@ def test_metadata_bytes_by_snapshot_count_each_manifest_once(table: Table) -> No
     assert sum(row["file_count"] for row in rows) == len(lengths)
 
 
-def test_metadata_bytes_of_a_snapshot_are_what_it_is_the_first_to_have() -> None:
+def test_metadata_bytes_count_manifest_in_its_first_snapshot() -> None:
     def manifest(path: str, snapshot_id: int, length: int) -> dict[str, Any]:
         return {"manifest_path": path, "reference_snapshot_id": snapshot_id, "length": length}
 
-    # Ids tell no order; the snapshot 3 is expired, and only its manifest is left, as of a tag.
+    # Ids have no order; snapshot 3 has expired, and only its manifest is left, as of a tag.
     manifests = [("b", 1, 8), ("a", 2, 4), ("b", 2, 8), ("c", 1, 16), ("d", 3, 32)]
     snapshots = [
         {
@@ -125,10 +125,10 @@ def test_metadata_bytes_of_a_snapshot_are_what_it_is_the_first_to_have() -> None
 
 
 @pytest.mark.parametrize(("numbers", "first"), [((2, 1), 4), ((1, 2), 3), ((0, 0), 3)])
-def test_a_manifest_of_two_snapshots_of_one_millisecond_is_that_of_the_first(
+def test_first_snapshot_of_same_millisecond_is_chosen_by_sequence_number(
     numbers: tuple[int, int], first: int
 ) -> None:
-    """Threads meet manifests in any order: of a tie, the first one met was the answer."""
+    """Threads read manifests in any order: a tie was resolved by the first one read."""
     time = datetime(2020, 1, 1, tzinfo=UTC)
     snapshots = [
         {"snapshot_id": one, "committed_at": time, "sequence_number": number}
@@ -142,7 +142,7 @@ def test_a_manifest_of_two_snapshots_of_one_millisecond_is_that_of_the_first(
         assert found == [(first, 1)]
 
 
-def test_clustering_has_each_column_and_partition_field(table: Table) -> None:
+def test_clustering_ranges_and_depths_are_consistent(table: Table) -> None:
     rows = table.clustering().to_pylist()
     n_files = table.data_files(columns=["file_path"]).num_rows
     for row in rows:

@@ -1,4 +1,4 @@
-"""How late a time in nanoseconds may be whose bound may have been cut to microseconds."""
+"""The latest nanosecond time of a bound that may have been truncated to microseconds."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 
 from arrowmeta.catalog.sql_files import sql_files
 
-#: The last whole microsecond that 64 bits count in nanoseconds; it has no end.
+#: The last whole microsecond in 64-bit nanoseconds; its end is out of range.
 LAST = (2**63 - 1) // 1000 * 1000
 
 
@@ -15,7 +15,7 @@ LAST = (2**63 - 1) // 1000 * 1000
     ("bound", "latest"),
     [
         (None, None),
-        (5, 5),  # not cut
+        (5, 5),  # not truncated
         (5000, 5999),
         (0, 999),
         (-1000, -1),
@@ -25,7 +25,9 @@ LAST = (2**63 - 1) // 1000 * 1000
         (LAST + 1, LAST + 1),
     ],
 )
-def test_a_whole_microsecond_may_go_on_to_its_end(bound: int | None, latest: int | None) -> None:
+def test_latest_instant_of_whole_microsecond_is_its_end(
+    bound: int | None, latest: int | None
+) -> None:
     definition = next(file.definition for file in sql_files() if file.name == "latest_instant")
     with duckdb.connect() as connection:
         connection.execute(definition)

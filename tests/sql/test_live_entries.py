@@ -1,4 +1,4 @@
-"""The merge of entries in SQL against a plain Python merge, over generated histories."""
+"""The merge of entries in SQL, compared with a merge in Python, over generated histories."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def entry(status: str, **identity: object) -> dict:
     return {"status": status} | plain | identity
 
 
-def test_all_files_are_told_once_as_the_first_manifest_has_them() -> None:
+def test_all_files_lists_each_file_once_from_first_manifest() -> None:
     named = [("a", "deleted"), ("a", "added"), ("a", "existing"), ("b", "deleted")]
     rows = [
         entry(status, file_path=name, content="data") | {"entry_id": at, "manifest_path": f"m{at}"}
@@ -45,10 +45,10 @@ def test_all_files_are_told_once_as_the_first_manifest_has_them() -> None:
     assert sorted(found) == [("a", 0, "m1"), ("a", 5, "m4")]
 
 
-def test_views_bind_over_a_table_without_entries() -> None:
+def test_views_bind_over_empty_table() -> None:
     con = connect_sources({None: GivenSource()})
     views = {row[0] for row in con.sql("SELECT view_name FROM duckdb_views()").fetchall()}
-    for name in SCHEMAS.keys() - {"findings"}:  # which a layer above answers
+    for name in SCHEMAS.keys() - {"findings"}:  # computed by another layer
         assert name in views
         assert con.sql(f"FROM {name}").columns == SCHEMAS[name](TableShape()).names
     assert {f"base_{name}" for name in BASE_RELATIONS} <= views
@@ -68,22 +68,22 @@ def test_views_bind_over_a_table_without_entries() -> None:
     ],
     ids=lambda differs: next(iter(differs)),
 )
-def test_a_delete_of_another_identity_leaves_the_file_live(differs: dict) -> None:
+def test_delete_entry_of_other_identity_leaves_file_live(differs: dict) -> None:
     assert live([entry("added"), entry("deleted", **differs)]) == [0]
     assert live([entry("added", **differs), entry("deleted", **differs)]) == []
 
 
 @pytest.mark.parametrize("name", sorted(entry("added").keys() - {"status", "file_name"}))
-def test_a_delete_that_does_not_say_the_same_part_of_an_identity_is_of_it(name: str) -> None:
+def test_delete_entry_with_same_null_field_deletes_file(name: str) -> None:
     unsaid = {name: None}
     assert live([entry("added", **unsaid), entry("deleted", **unsaid)]) == []
 
 
-def test_a_delete_counts_whichever_manifest_comes_first() -> None:
+def test_delete_entry_applies_in_any_order() -> None:
     assert live([entry("deleted"), entry("added")]) == []
 
 
-def test_deletes_that_are_not_replayed_take_back_nothing() -> None:
+def test_deletes_that_are_not_replayed_leave_files_live() -> None:
     assert live([entry("existing"), entry("deleted")], deletes_are_replayed=False) == [0]
 
 
@@ -102,7 +102,7 @@ ENTRIES = st.lists(st.tuples(st.sampled_from(["added", "deleted"]), IDENTITIES),
 
 
 @given(ENTRIES)
-def test_live_entries_equal_a_plain_merge(entries: list[tuple[str, dict]]) -> None:
+def test_live_entries_match_merge_in_python(entries: list[tuple[str, dict]]) -> None:
     def identity(values: dict) -> str:
         return repr(sorted(values.items()))
 

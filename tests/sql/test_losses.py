@@ -1,4 +1,4 @@
-"""What damaged manifests and lists held, and who still has it, over rows written in the test."""
+"""Entries lost in damaged manifests and lists, and snapshots that still have them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STATUSES = ("added", "existing", "deleted")
 
 
 def listed(path: str, snapshot_id: int, entries: list[Entry]) -> dict[str, Any]:
-    """What a list says of a manifest."""
+    """The row of a manifest in a manifest list."""
     row: dict[str, Any] = {"manifest_path": path, "reference_snapshot_id": snapshot_id}
     row["content"] = "data" if all(content == "data" for _, _, content, _ in entries) else "deletes"
     for status in STATUSES:
@@ -26,7 +26,7 @@ def listed(path: str, snapshot_id: int, entries: list[Entry]) -> dict[str, Any]:
 
 
 def summary(manifests: list[list[Entry]]) -> dict[str, str]:
-    """What Iceberg says of a snapshot."""
+    """The totals in the summary of an Iceberg snapshot."""
     live = [entry for entries in manifests for entry in entries if entry[1] != "deleted"]
     totals = {
         "total-data-files": [1 for _, _, content, _ in live if content == "data"],
@@ -47,7 +47,7 @@ def read(path: str, entries: list[Entry]) -> list[dict[str, Any]]:
     return [dict(zip(names, entry, strict=True)) | {"manifest_path": path} for entry in entries]
 
 
-def told(
+def view_rows(
     rows: dict[str, list[dict[str, Any]]], view: str, table_format: str = "iceberg"
 ) -> list[dict[str, Any]]:
     source = GivenSource(rows, format=table_format, deletes_are_replayed=table_format == "paimon")
@@ -68,13 +68,13 @@ def drawn(random: Random, snapshot_id: int) -> dict[str, list[Entry]]:
     return manifests
 
 
-def test_of_an_iceberg_table_all_that_cannot_be_read_is_counted() -> None:
+def test_lost_entries_of_iceberg_are_counted() -> None:
     random = Random(7)
     snapshots, manifests, entries, damage = [], [], [], []
     expected = {}
 
     def damaged(path: str, kind: str, lost: list[Entry]) -> None:
-        # The same file may be damaged at several places.
+        # One file may have several places of damage.
         damage.extend(2 * [{"path": path, "kind": kind, "reason": "cut"}])
         rows = [rows for _, status, _, rows in lost if status != "deleted"]
         expected[path] = (len(rows), sum(rows))
@@ -97,7 +97,7 @@ def test_of_an_iceberg_table_all_that_cannot_be_read_is_counted() -> None:
                 [entry for name in held.keys() - readable for entry in held[name]],
             )
     rows = {"snapshots": snapshots, "all_manifests": manifests, "all_entries": entries}
-    found = told(rows | {"damage": damage}, "lost_entries")
+    found = view_rows(rows | {"damage": damage}, "lost_entries")
     assert {row["path"]: (row["lost_files"], row["lost_rows"]) for row in found} == expected
     assert len(found) == len(expected)
 
@@ -114,7 +114,7 @@ def test_of_an_iceberg_table_all_that_cannot_be_read_is_counted() -> None:
         ({"existing_files_count": None, "existing_rows_count": None}, (3, 19)),
     ],
 )
-def test_what_nobody_counted_is_not_known(
+def test_lost_entries_are_null_without_counts(
     unsaid: dict[str, str | None], lost: tuple[int | None, int | None]
 ) -> None:
     manifests: list[list[Entry]] = [
@@ -129,11 +129,11 @@ def test_what_nobody_counted_is_not_known(
         "all_manifests": [listed("m0", 7, manifests[0]) | of_list],
         "damage": [{"path": "t/list", "kind": "manifest list", "reason": "cut"}],
     }
-    (row,) = told(rows, "lost_entries")
+    (row,) = view_rows(rows, "lost_entries")
     assert (row["lost_files"], row["lost_rows"]) == lost
 
 
-def test_of_a_paimon_table_the_rows_of_the_one_damaged_file_are_what_the_others_lack() -> None:
+def test_lost_rows_of_paimon_are_total_minus_readable_rows() -> None:
     random = Random(7)
     snapshots, manifests, entries, damage = [], [], [], []
     expected: dict[str, tuple[int | None, int | None]] = {}
@@ -170,7 +170,7 @@ def test_of_a_paimon_table_the_rows_of_the_one_damaged_file_are_what_the_others_
             is_added = dict(held)[path] == "added"
             expected[path] = (2, counted) if is_added else (0, None)
     rows = {"snapshots": snapshots, "all_manifests": manifests, "all_entries": entries}
-    found = told(rows | {"damage": damage}, "lost_entries", "paimon")
+    found = view_rows(rows | {"damage": damage}, "lost_entries", "paimon")
     assert {row["path"]: (row["lost_files"], row["lost_rows"]) for row in found} == expected
     assert len(found) == len(expected)
 
@@ -178,7 +178,7 @@ def test_of_a_paimon_table_the_rows_of_the_one_damaged_file_are_what_the_others_
 def history(
     snapshots: dict[int, list[str]], manifests: dict[str, list[tuple[str, str, int]]]
 ) -> dict[str, list[dict[str, Any]]]:
-    """A table whose snapshots follow each other; entries are (file, status, snapshot)."""
+    """A table with a chain of snapshots; entries are (file, status, snapshot)."""
     times = {snapshot_id: datetime(2026, 1, 1 + at) for at, snapshot_id in enumerate(snapshots)}
     told_of: dict[str, list[Entry]] = {
         path: [(file, status, "data", "abc".index(file) + 1) for file, status, _ in held]
@@ -216,20 +216,20 @@ def history(
 
 
 def without(rows: dict[str, list[dict[str, Any]]], *paths: str) -> dict[str, list[dict[str, Any]]]:
-    """The same where manifests cannot be read."""
+    """The same rows, with manifests that cannot be read."""
     damage = [{"path": path, "kind": "manifest", "reason": "cut"} for path in paths]
     left = [row for row in rows["all_entries"] if row["manifest_path"] not in paths]
     return rows | {"all_entries": left, "damage": damage}
 
 
 def pairs(rows: dict[str, list[dict[str, Any]]], table_format: str) -> set[tuple[int, int]]:
-    found = told(rows, "recoverable_snapshots", table_format)
+    found = view_rows(rows, "recoverable_snapshots", table_format)
     return {(row["snapshot_id"], row["recoverable_from"]) for row in found}
 
 
 @pytest.mark.parametrize("table_format", ["iceberg", "paimon"])
-def test_a_whole_snapshot_has_what_is_lost_if_it_has_all_of_it(table_format: str) -> None:
-    # Numbers of snapshots are in no order; `c` has as many rows as `a` and `b`.
+def test_lost_files_are_recoverable_from_snapshot_that_has_all(table_format: str) -> None:
+    # Snapshot ids are in no order; `c` has as many rows as `a` and `b` together.
     rows = history(
         {50: ["m0"], 20: ["m0", "m1"], 30: ["all"], 40: ["all", "m3"], 10: ["m3"]},
         {
@@ -250,7 +250,7 @@ def test_a_whole_snapshot_has_what_is_lost_if_it_has_all_of_it(table_format: str
     assert pairs(without(rows, "m3"), table_format) == set()
 
 
-def test_a_file_that_a_manifest_deletes_is_not_there() -> None:
+def test_deleted_file_is_not_recoverable() -> None:
     rows = history(
         {1: ["m0"], 2: ["m0", "m1"], 3: ["m2"]},
         {
@@ -259,20 +259,20 @@ def test_a_file_that_a_manifest_deletes_is_not_there() -> None:
             "m2": [("a", "added", 1)],
         },
     )
-    # Paimon has both entries of `b`: what is left is one file.
+    # Paimon has both entries of `b`, so one file is left.
     assert pairs(without(rows, "m2"), "paimon") == {(3, 2)}
     assert pairs(without(rows, "m0"), "paimon") == set()
     rows["all_manifests"] = [row for row in rows["all_manifests"] if row["manifest_path"] != "m1"]
     assert pairs(without(rows, "m2"), "iceberg") == set()
 
 
-def test_files_whose_writer_has_expired_may_be_what_is_lost() -> None:
+def test_files_of_expired_snapshot_are_recoverable() -> None:
     held = [("a", "existing", 9)]
     rows = history({1: ["m0"], 2: ["m1"]}, {"m0": held, "m1": held})
     assert pairs(without(rows, "m1"), "iceberg") == {(2, 1)}
 
 
-def test_what_a_list_of_paimon_held_is_looked_for_in_the_parent_and_the_child() -> None:
+def test_lost_paimon_list_is_recoverable_from_parent_and_child() -> None:
     held = [("a", "added", 1)]
     rows = history({at: [f"m{at}"] for at in (1, 2, 3, 4)}, {f"m{at}": held for at in (1, 2, 3, 4)})
     rows["snapshots"][1]["base_manifest_list"] = "list2"
@@ -283,7 +283,7 @@ def test_what_a_list_of_paimon_held_is_looked_for_in_the_parent_and_the_child() 
     assert pairs(rows | {"damage": damage}, "paimon") == {(2, 1), (2, 3)}
 
 
-def test_vectors_of_one_file_are_told_apart_by_their_places() -> None:
+def test_deletion_vectors_of_one_file_are_distinguished_by_offset() -> None:
     held = [("a", "existing", 1)]
     rows = history({1: ["m0"], 2: ["m1", "m2"]}, {"m0": held, "m1": held, "m2": held})
     for row in rows["all_entries"]:
@@ -291,7 +291,7 @@ def test_vectors_of_one_file_are_told_apart_by_their_places() -> None:
     assert pairs(without(rows, "m1"), "iceberg") == {(2, 1)}
 
 
-def test_what_one_snapshot_has_readable_another_may_have_lost() -> None:
+def test_snapshot_is_recoverable_despite_damage_in_others() -> None:
     old = {name: (name, "existing", 1) for name in "ab"}
     rows = history(
         {1: ["m0"], 2: ["m1"], 3: ["m2", "m3"]},
@@ -300,7 +300,7 @@ def test_what_one_snapshot_has_readable_another_may_have_lost() -> None:
     assert pairs(without(rows, "m1", "m2"), "iceberg") == {(2, 1), (3, 1)}
 
 
-def test_the_nearest_snapshots_are_looked_at() -> None:
+def test_only_nearest_snapshots_are_searched_for_lost_files() -> None:
     times = range(100, 75, -1)
     rows = history(
         {at: ["own" if at == 88 else "m"] for at in times},
@@ -311,7 +311,7 @@ def test_the_nearest_snapshots_are_looked_at() -> None:
 
 
 @pytest.mark.parametrize(("opened", "found_in"), [(1, [2, 4]), (3, []), (4, [])])
-def test_a_loss_is_that_of_the_open_snapshot_else_of_the_latest(
+def test_damage_shows_losses_of_open_snapshot_or_else_latest(
     opened: int, found_in: list[int]
 ) -> None:
     rows = history(

@@ -1,4 +1,4 @@
-"""Checks of manifests and what lists say of them, at the edge of what they find."""
+"""Checks of manifests and their lists: cases just inside and outside of what they report."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from tests.sql.given_source import GivenSource, views_of
         ((0, 30), 10, ["warning"]),
         ((None, None), 10, []),
         ((5, 19), None, ["error"]),
-        ((0, 30), None, []),  # a file without row ids says nothing of how wide they are
+        ((0, 30), None, []),  # a file without row ids leaves the end of the range open
     ],
 )
-def test_row_ids_of_a_manifest_are_those_of_its_entries(
+def test_manifest_row_id_range_must_match_entries(
     listed: tuple[int | None, int | None], others_first: int | None, severities: list[str]
 ) -> None:
     manifest = {"manifest_path": "m", "content": "data"}
@@ -50,7 +50,7 @@ def test_row_ids_of_a_manifest_are_those_of_its_entries(
         ((None, None), []),
     ],
 )
-def test_buckets_and_levels_of_a_manifest_go_from_the_least_to_the_greatest(
+def test_manifest_bucket_and_level_ranges_must_match_entries(
     name: str, listed: tuple[int | None, int | None], severity: list[str]
 ) -> None:
     manifest = {"manifest_path": "m", "content": "data"}
@@ -62,20 +62,20 @@ def test_buckets_and_levels_of_a_manifest_go_from_the_least_to_the_greatest(
     assert said == [(one, f"{name}s") for one in severity]
 
 
-def test_row_ids_beyond_all_numbers_are_beyond_those_of_the_manifest() -> None:
+def test_row_ids_beyond_64_bits_exceed_manifest_range() -> None:
     listed = {"manifest_path": "m", "content": "data", "min_row_id": 0, "max_row_id": 2**63 - 1}
     entry = {"first_row_id": 2**63 - 1, "record_count": 10}
     assert found("manifest_ranges_wrong", manifests=[listed], entries=[entry]) == ["m"]
 
 
-def test_one_null_partition_is_enough_to_be_told_of() -> None:
+def test_one_null_partition_contradicts_contains_null_false() -> None:
     manifest = {"manifest_path": "m", "content": "data", "partition_contains_null": {"p": False}}
     entries = [{"partition": {"p": None}}, {"partition": {"p": 1.0}}]
     assert found("partition_nulls_wrong", "iceberg", entries=entries, manifests=[manifest]) == ["m"]
 
 
 @pytest.mark.parametrize("kind", [pa.float32(), pa.float64()])
-def test_nan_is_not_below_the_bounds_of_partitions(kind: pa.DataType) -> None:
+def test_nan_partition_is_not_outside_of_bounds(kind: pa.DataType) -> None:
     bounds = {"partition_lower": {"p": 1.0}, "partition_upper": {"p": 2.0}}
     manifest = bounds | {"manifest_path": "m", "content": "data"}
     entries = [{"partition": {"p": nan}} for nan in (math.nan, -math.nan)]
@@ -85,9 +85,7 @@ def test_nan_is_not_below_the_bounds_of_partitions(kind: pa.DataType) -> None:
 
 
 @pytest.mark.parametrize(("upper", "is_wrong"), [(2, False), (1, True)])
-def test_bounds_of_partitions_are_also_those_of_values_that_are_never_nan(
-    upper: int, is_wrong: bool
-) -> None:
+def test_partition_bounds_of_integers_are_checked(upper: int, is_wrong: bool) -> None:
     bounds = {"partition_lower": {"p": 1}, "partition_upper": {"p": upper}}
     entries = [{"partition": {"p": value}} for value in (1, 2, None)]
     rows = {"entries": entries, "manifests": [bounds | {"manifest_path": "m", "content": "data"}]}
@@ -96,9 +94,7 @@ def test_bounds_of_partitions_are_also_those_of_values_that_are_never_nan(
 
 
 @pytest.mark.parametrize(("nulls", "is_wrong"), [(0, True), (1, False), (2, True), (None, False)])
-def test_nulls_of_a_partition_field_are_as_many_as_its_manifest_has(
-    nulls: int | None, is_wrong: bool
-) -> None:
+def test_partition_null_count_must_match_entries(nulls: int | None, is_wrong: bool) -> None:
     manifest = {"manifest_path": "m", "content": "data", "partition_null_counts": {"p": nulls}}
     entries = [{"partition": {"p": None}}, {"partition": {"p": 1.0}}]
     said = found("partition_nulls_wrong", entries=entries, manifests=[manifest])
@@ -117,7 +113,7 @@ def test_nulls_of_a_partition_field_are_as_many_as_its_manifest_has(
         ((1.0, None), ["partition_bounds_too_narrow"]),
     ],
 )
-def test_bounds_of_partitions_are_the_least_and_the_greatest(
+def test_partition_bounds_must_equal_minimum_and_maximum(
     bounds: tuple[float | None, float | None], wrong: list[str]
 ) -> None:
     lower, upper = ({"p": bound} for bound in bounds)
@@ -127,13 +123,13 @@ def test_bounds_of_partitions_are_the_least_and_the_greatest(
     rows = {"entries": entries, "manifests": [manifest]}
     checks = ("partition_bounds_too_narrow", "partition_bounds_too_wide")
     assert [check for check in checks if found(check, "iceberg", **rows)] == wrong
-    # Without a summary nothing is said of the field.
+    # A field without a summary is not checked.
     if None in bounds:
         rows["manifests"] = [manifest | {"partition_contains_null": {"p": None}}]
         assert found("partition_bounds_too_narrow", "iceberg", **rows) == []
 
 
-def test_nan_is_the_upper_bound_where_a_partition_of_paimon_is_nan() -> None:
+def test_nan_upper_bound_needs_nan_partition_in_paimon() -> None:
     held = {
         "sound": (1.0, 2.0, math.nan),
         "sound, with a sign": (1.0, -math.nan),
@@ -151,7 +147,7 @@ def test_nan_is_the_upper_bound_where_a_partition_of_paimon_is_nan() -> None:
     assert sorted(wide) == ["without NaN", "without the least"]
 
 
-def test_a_manifest_may_be_listed_once_for_each_kind_of_content() -> None:
+def test_manifest_listed_twice_needs_same_path_and_content() -> None:
     manifest = {"manifest_path": "m", "content": "data", "role": "base"}
     assert found("manifest_listed_twice", manifests=[manifest, {**manifest}]) == ["m"]
     for apart in ({"manifest_path": "m2"}, {"content": "changelog"}):
@@ -174,9 +170,7 @@ def test_a_manifest_may_be_listed_once_for_each_kind_of_content() -> None:
         ),
     ],
 )
-def test_of_a_manifest_that_is_damaged_or_listed_twice_the_list_is_not_judged(
-    check: str, said: dict[str, Any]
-) -> None:
+def test_damaged_or_duplicate_manifest_is_not_checked(check: str, said: dict[str, Any]) -> None:
     manifest = {"manifest_path": "m", "content": "data"} | said
     rows = {"entries": [{"partition": {"p": 1.0}, "bucket": 0}], "manifests": [manifest]}
     assert found(check, **rows) == ["m"]
@@ -185,7 +179,7 @@ def test_of_a_manifest_that_is_damaged_or_listed_twice_the_list_is_not_judged(
     assert found(check, **rows | {"manifests": [manifest, {**manifest}]}) == []
 
 
-def test_bounds_of_bytes_are_not_judged() -> None:
+def test_partition_bounds_of_binary_are_not_checked() -> None:
     shape = TableShape(partition=pa.struct([("p", pa.binary())]))
     bounds = {"partition_lower": {"p": b"\xff"}, "partition_upper": {"p": b"\x01"}}
     manifest = bounds | {"manifest_path": "m", "content": "data"}
@@ -199,13 +193,13 @@ def test_bounds_of_bytes_are_not_judged() -> None:
     [
         (5, 3, []),
         (6, 3, ["m"]),  # newer than the snapshot
-        (2, 3, ["m"]),  # than the manifest itself
-        (5, 4, ["m"]),  # than an entry
+        (2, 3, ["m"]),  # below the manifest's minimum
+        (5, 4, ["m"]),  # minimum above that of an entry
         (5, None, []),
-        (2, 4, ["m"]),  # told once
+        (2, 4, ["m"]),  # reported once
     ],
 )
-def test_a_manifest_is_no_newer_than_its_snapshot_and_no_younger_than_its_entries(
+def test_manifest_sequence_number_beyond_snapshot_or_entries_is_reported(
     number: int, least: int | None, wrong: list[str]
 ) -> None:
     manifest = {"manifest_path": "m", "content": "data", "sequence_number": number}
@@ -218,7 +212,7 @@ def test_a_manifest_is_no_newer_than_its_snapshot_and_no_younger_than_its_entrie
     assert found("sequence_number_beyond_last", "iceberg", **rows) == wrong
 
 
-def test_a_manifest_without_nulls_may_say_so() -> None:
+def test_contains_null_false_without_null_partitions_is_correct() -> None:
     manifest = {"manifest_path": "m", "content": "data", "partition_contains_null": {"p": False}}
     rows = {"entries": [{"partition": {"p": 1.0}}], "manifests": [manifest]}
     assert found("partition_nulls_wrong", "iceberg", **rows) == []
@@ -236,7 +230,7 @@ def test_a_manifest_without_nulls_may_say_so() -> None:
         ({"size": 6, "path": "t/damaged"}, False),
     ],
 )
-def test_a_list_has_the_length_that_its_snapshot_says(
+def test_list_size_other_than_in_snapshot_is_reported(
     role: str, file: dict[str, Any], is_wrong: bool
 ) -> None:
     file = {"path": "t/list", "kind": "manifest list"} | file
@@ -250,7 +244,7 @@ def test_a_list_has_the_length_that_its_snapshot_says(
     assert found("manifest_length_wrong", **rows) == [file["path"]] * is_wrong
 
 
-def test_each_count_of_a_list_is_compared() -> None:
+def test_each_manifest_count_is_checked() -> None:
     statuses = ("added", "existing", "deleted")
     entries = [{"manifest_path": "m", "status": one, "record_count": 3} for one in statuses]
     counts = {f"{one}_files_count": 1 for one in statuses}

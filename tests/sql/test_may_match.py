@@ -1,7 +1,7 @@
-"""What the macros of `50_pruning` say of a column, for all small statistics, known or not.
+"""The macros of `50_pruning`, for all combinations of small statistics, known or unknown.
 
-With all of them known, a file is kept if and only if some value within its bounds matches; with any
-of them unknown, at least then.
+If all statistics are known, a file is kept if and only if some value within its bounds matches; if
+any are unknown, it is kept at least then.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import pytest
 from arrowmeta.catalog.sql_files import sql_files
 
 KNOWN = ("lower", "upper", "nulls", "nans", "n_values")
-#: Bounds, and what lies around and between them.
+#: Bounds, and values around and between them.
 NUMBERS = (0.0, 1.0, 1.5, 2.0, 2.5, 3.0, 4.0)
 SETS = ([0.0], [1.0], [3.0, 1.0], [4.0, 2.0], [1.5])
 TEXTS = ("", "a", "aa", "ab", "abc", "b", "ba", "ä", "äb")
@@ -41,7 +41,7 @@ def greater(value: Any, wanted: Any) -> bool:
     return is_nan(value) or value > wanted
 
 
-#: What is asked of a value that is not null, by macro, and of whether it is null by the others.
+#: The condition of each macro on a value that is not null; those of OF_KINDS take nulls, too.
 OF_NUMBERS: dict[str, Callable[[Any, Any], bool]] = {
     "may_equal": lambda value, wanted: value == wanted,
     "may_differ": lambda value, wanted: value != wanted,
@@ -65,7 +65,7 @@ OF_KINDS: dict[str, Callable[[Any], bool]] = {
     "has_number": lambda value: value is not None and not is_nan(value),
 }
 
-#: What macros take, in their order.
+#: The arguments of macros, in order.
 COUNTS = ("nulls", "nans", "n_values")
 TAKES: dict[str, tuple[str, ...]] = {
     **dict.fromkeys([*OF_NUMBERS, *OF_SETS], (*KNOWN, "wanted")),
@@ -88,7 +88,7 @@ def answers(
     matches: Callable[[Any, Any], bool],
     nan_counts: tuple[int, ...] = (0,),
 ) -> Iterator[tuple[dict[str, Any], bool, bool]]:
-    """Yield statistics, whether a row may match by all that is true of them, and the answer."""
+    """Yield statistics, whether a row may match by the full statistics, and the macro's answer."""
     cases = []
     for lower, upper, nulls, nans, n_within, one in product(
         values, values, (0, 1), nan_counts, (0, 1), wanted
@@ -120,7 +120,9 @@ def check(told: dict[str, Any], may_match: bool, answer: bool) -> None:
 
 
 @pytest.mark.parametrize("macro", OF_NUMBERS)
-def test_a_value_is_compared_with_bounds(con: duckdb.DuckDBPyConnection, macro: str) -> None:
+def test_comparison_macro_answers_for_all_statistics(
+    con: duckdb.DuckDBPyConnection, macro: str
+) -> None:
     def matches(value: Any, wanted: Any) -> bool:
         return value is not None and OF_NUMBERS[macro](value, wanted)
 
@@ -129,7 +131,7 @@ def test_a_value_is_compared_with_bounds(con: duckdb.DuckDBPyConnection, macro: 
 
 
 @pytest.mark.parametrize("macro", OF_SETS)
-def test_a_set_is_compared_with_bounds(con: duckdb.DuckDBPyConnection, macro: str) -> None:
+def test_set_macro_answers_for_all_statistics(con: duckdb.DuckDBPyConnection, macro: str) -> None:
     def matches(value: Any, wanted: Any) -> bool:
         return value is not None and OF_SETS[macro](value, wanted)
 
@@ -138,7 +140,7 @@ def test_a_set_is_compared_with_bounds(con: duckdb.DuckDBPyConnection, macro: st
 
 
 @pytest.mark.parametrize("macro", OF_TEXTS)
-def test_the_start_of_a_text_is_compared_with_bounds(
+def test_prefix_macro_answers_for_all_statistics(
     con: duckdb.DuckDBPyConnection, macro: str
 ) -> None:
     def matches(value: Any, wanted: Any) -> bool:
@@ -149,7 +151,7 @@ def test_the_start_of_a_text_is_compared_with_bounds(
 
 
 @pytest.mark.parametrize("macro", OF_KINDS)
-def test_counts_tell_what_kinds_of_values_there_are(
+def test_null_and_nan_macros_answer_for_all_counts(
     con: duckdb.DuckDBPyConnection, macro: str
 ) -> None:
     def matches(value: Any, _: Any) -> bool:
@@ -159,14 +161,14 @@ def test_counts_tell_what_kinds_of_values_there_are(
         check(*case)
 
 
-def test_where_all_is_null_nothing_is_nan_without_a_count(
+def test_column_of_only_nulls_has_no_nan_despite_unknown_count(
     con: duckdb.DuckDBPyConnection,
 ) -> None:
     assert con.sql("SELECT may_be_nan(3, NULL, 3)").fetchall() == [(False,)]
 
 
-def test_a_count_below_zero_is_none(con: duckdb.DuckDBPyConnection) -> None:
-    """A number of 64 bits may be any, and a sum of two of them no number at all."""
+def test_negative_count_is_unknown(con: duckdb.DuckDBPyConnection) -> None:
+    """Counts may be any 64-bit number, and the sum of two may overflow."""
     asked = (
         "has_nan(n)",
         "has_value(0, n)",

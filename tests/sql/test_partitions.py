@@ -1,4 +1,4 @@
-"""The view `partitions`: what deletes rows of a partition, in either format."""
+"""The views `partitions` and `buckets`: deleted rows, files and times, in both formats."""
 
 from __future__ import annotations
 
@@ -44,31 +44,31 @@ def deleted(
     return dict(found)
 
 
-def test_rows_of_vectors_are_summed_by_partition_null_among_them() -> None:
+def test_deletion_vectors_are_summed_by_partition_including_null() -> None:
     files = [(1, "data", 9), (2, "data", 9), (None, "data", 9)]
     assert deleted(files, [(1, 2), (None, 4), (1, 3)]) == {1: 5, 2: None, None: 4}
 
 
-def test_a_vector_of_unknown_cardinality_makes_the_sum_unknown() -> None:
+def test_unknown_cardinality_makes_sum_null() -> None:
     assert deleted([(1, "data", 9), (2, "data", 9)], [(1, 2), (1, None), (2, 1)]) == {1: None, 2: 1}
 
 
-def test_a_vector_of_no_live_partition_adds_none() -> None:
+def test_deletion_vector_of_dead_partition_adds_no_row() -> None:
     assert deleted([(1, "data", 9)], [(7, 2)]) == {1: None}
 
 
 @pytest.mark.parametrize("content", ["deletion_vector", "position_deletes"])
-def test_vectors_that_are_entries_are_counted_once(content: str) -> None:
+def test_deletion_vector_that_is_an_entry_is_counted_once(content: str) -> None:
     assert deleted([(1, "data", 9), (1, content, 4)], [(1, 4)]) == {1: 4}
 
 
 @pytest.mark.parametrize("content", ["deletion_vector", "position_deletes"])
-def test_deletes_that_nobody_counted_make_the_sum_unknown(content: str) -> None:
+def test_unknown_record_count_of_deletes_makes_sum_null(content: str) -> None:
     files = [(1, "data", 9), (1, content, 4), (1, content, None), (2, "data", 9), (2, content, 1)]
     assert deleted(files, []) == {1: None, 2: 1}
 
 
-def test_a_vector_of_a_data_file_that_is_gone_deletes_nothing() -> None:
+def test_deletion_vector_of_missing_data_file_deletes_nothing() -> None:
     data = {"record_count": 9, "partition": {"p": 1}, "file_path": "a", "file_name": "a"}
     vectors = [
         {"data_file_path": path, "partition": {"p": 1}, "cardinality": n, "file_path": "index"}
@@ -81,8 +81,8 @@ def test_a_vector_of_a_data_file_that_is_gone_deletes_nothing() -> None:
             assert con.sql(f"SELECT deleted_record_count FROM {view}").fetchall() == [(2,)]
 
 
-#: Deletes beside a data file `data` of sequence number 5 that do not apply to it.
-_IN_VAIN: dict[str, dict[str, Any]] = {
+#: Deletes that do not apply to a data file `data` of sequence number 5.
+_NOT_APPLICABLE: dict[str, dict[str, Any]] = {
     "older positions": {"content": "position_deletes", "sequence_number": 4},
     "older equality": {"content": "equality_deletes", "sequence_number": 5},
     "equality of another partition": {"content": "equality_deletes", "partition": {"p": 2}},
@@ -106,11 +106,11 @@ _IN_VAIN: dict[str, dict[str, Any]] = {
 
 @pytest.mark.sampled(8)
 @pytest.mark.parametrize("applies", [False, True])
-@pytest.mark.parametrize("case", _IN_VAIN)
-def test_deletes_that_apply_to_no_file_delete_nothing(case: str, applies: bool) -> None:
+@pytest.mark.parametrize("case", _NOT_APPLICABLE)
+def test_deletes_that_do_not_apply_delete_nothing(case: str, applies: bool) -> None:
     place = {"partition": {"p": 1}, "spec_id": 0, "record_count": 10, "file_size_in_bytes": 7}
     delete = place | {"sequence_number": 6, "record_count": 3, "content_offset": 4}
-    delete |= {"file_path": "delete", "file_name": "delete"} | _IN_VAIN[case]
+    delete |= {"file_path": "delete", "file_name": "delete"} | _NOT_APPLICABLE[case]
     data = place | {"file_path": "data", "file_name": "data", "sequence_number": 5}
     kind = delete["content"]
     in_time = delete | {"sequence_number": 6, "file_name": "other", "file_path": "other"}
@@ -142,8 +142,8 @@ def test_deletes_that_apply_to_no_file_delete_nothing(case: str, applies: bool) 
     assert owed == [(*of_both, 1 + applies)]
 
 
-def test_a_vector_is_of_the_partition_of_its_own_spec_only() -> None:
-    """A table without partition that got one: files of before have a null, as some of today."""
+def test_deletion_vector_counts_only_in_partition_of_its_spec() -> None:
+    """After an unpartitioned table got a partition field, old files have null, as new ones may."""
     data = {"content": "data", "record_count": 9, "partition": {"p": None}}
     vector = data | {"content": "deletion_vector", "record_count": 4, "referenced_data_file": "new"}
     entries = [
@@ -157,7 +157,7 @@ def test_a_vector_is_of_the_partition_of_its_own_spec_only() -> None:
         assert found.fetchall() == [(0, None), (1, 4)]
 
 
-def test_buckets_are_those_of_live_data_files() -> None:
+def test_buckets_include_only_live_data_files() -> None:
     def entry(at: int, bucket: int | None, **facts: Any) -> dict[str, Any]:
         names = {"file_name": str(at), "file_path": str(at), "partition": {"p": 1}}
         return names | {"bucket": bucket, "file_size_in_bytes": 2, **facts}
@@ -173,7 +173,7 @@ def test_buckets_are_those_of_live_data_files() -> None:
         entry(5, 1, record_count=None),
         entry(6, 2, record_count=8, status="deleted"),
     ]
-    entries[2:4] = entries[3:1:-1]  # taken back after it was added
+    entries[2:4] = entries[3:1:-1]  # deleted after it was added
     with views_of(GivenSource({"entries": entries}, SHAPE), "buckets") as con:
         found = con.sql(
             "SELECT bucket, total_buckets, file_count, record_count, file_size_in_bytes, max_level,"
@@ -182,7 +182,7 @@ def test_buckets_are_those_of_live_data_files() -> None:
     assert found == [(0, 4, 2, 3, 4, 5, times[1]), (1, None, 1, 0, 2, None, None)]
 
 
-def test_a_partition_counts_rows_and_bytes_of_its_data_alone() -> None:
+def test_partition_counts_rows_and_bytes_of_data_files_only() -> None:
     def entry(at: int, content: str, snapshot_id: int | None, day: int | None) -> dict[str, Any]:
         names = {"file_name": str(at), "file_path": str(at), "partition": {"p": 1}, "spec_id": 0}
         time = None if day is None else datetime(2020, 1, day, tzinfo=UTC)
@@ -205,15 +205,15 @@ def test_a_partition_counts_rows_and_bytes_of_its_data_alone() -> None:
     assert found == [(2, 3, 3, 1, 4, 2, 3), (1, 0, 8, 0, None, None, 5)]
 
 
-def test_the_last_of_several_snapshots_is_told_by_more_than_the_time() -> None:
-    """Threads meet entries in any order: where a tie was left, the first one met was the answer."""
+def test_last_updated_snapshot_does_not_depend_on_entry_order() -> None:
+    """Threads read entries in any order: a tie was resolved by the first one read."""
 
     def entry(p: int, snapshot_id: int, number: int | None, ms: int | None) -> dict[str, Any]:
         time = None if ms is None else datetime.fromtimestamp(ms / 1000, UTC)
         facts = {"partition": {"p": p}, "snapshot_id": snapshot_id, "committed_at": time}
         return facts | {"content": "data", "file_sequence_number": number}
 
-    # Of a partition: what is the answer, then entries, of which the order must not matter.
+    # For each partition: the expected snapshot, and entries, whose order must not matter.
     cases = [
         (3, [entry(1, 8, 1, 5), entry(1, 3, 2, 5), entry(1, 9, 1, 5)]),  # in one millisecond
         (9, [entry(2, 8, 0, 5), entry(2, 9, 0, 5)]),  # the same in version 1
@@ -234,7 +234,7 @@ def test_the_last_of_several_snapshots_is_told_by_more_than_the_time() -> None:
             assert [one for (one,) in found.fetchall()] == [last for last, _ in cases]
 
 
-def test_a_table_without_partition_has_one_with_all_files() -> None:
+def test_unpartitioned_table_has_one_partition_row() -> None:
     vectors = [{"data_file_path": str(n), "cardinality": n} for n in (0, 1, 2)]
     times = [datetime(2020, 1, day) for day in (1, 3, 2)]
     entries = [
@@ -247,7 +247,7 @@ def test_a_table_without_partition_has_one_with_all_files() -> None:
         assert found.fetchall() == [(3, 3, times[1])]
 
 
-def test_without_times_the_newest_commit_is_that_of_the_last_sequence_number() -> None:
+def test_last_updated_snapshot_without_times_has_last_sequence_number() -> None:
     entries = [
         {"file_path": str(i), "file_name": str(i), "content": "equality_deletes"}
         | {"snapshot_id": snapshot_id, "file_sequence_number": number}

@@ -25,7 +25,7 @@ TABLES = (
     "iceberg_v2_position_deletes",
     "iceberg_v3_deletion_vectors",
 )
-#: Questions whose answer may be that there is nothing.
+#: Questions whose answer may be empty.
 MAYBE_NONE = ("deletes", "tags", "contradictions", "last commit add")
 
 
@@ -41,7 +41,7 @@ def answer(name: str, question: str) -> pa.Table:
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", TABLES)
-def test_every_question_is_answered(name: str) -> None:
+def test_every_documented_question_returns_rows(name: str) -> None:
     assert len(QUESTIONS) == 15
     for question in QUESTIONS:
         found = answer(name, question)
@@ -50,7 +50,7 @@ def test_every_question_is_answered(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_answers_agree_with_the_relations(name: str) -> None:
+def test_answers_match_relations(name: str) -> None:
     table = table_named(name)
     [size] = answer(name, "How large").to_pylist()
     data = table.data_files()
@@ -64,7 +64,7 @@ def test_answers_agree_with_the_relations(name: str) -> None:
     assert kept["files"] == len(others)
 
 
-def test_deletes_are_counted_alike_in_both_formats() -> None:
+def test_deletes_are_counted_the_same_in_both_formats() -> None:
     for name in ("pk_deletion_vectors", "iceberg_v3_deletion_vectors"):
         rows = answer(name, "have the most deletes").to_pylist()
         assert rows

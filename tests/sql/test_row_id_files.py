@@ -14,7 +14,7 @@ SHAPE = TableShape(partition=pa.struct([pa.field("p", pa.int32())]))
 
 
 def counted(files: list[tuple[int, int, int | None, int]]) -> dict[tuple[int, int], int]:
-    """Records of each partition and bucket; those of partitions must be their sum.
+    """Records of each partition and bucket; those of a partition must be the sum of its buckets.
 
     Files are given as partition, bucket, first row id and records.
     """
@@ -54,19 +54,19 @@ def counted(files: list[tuple[int, int, int | None, int]]) -> dict[tuple[int, in
         ([(2**63 - 1, 2**62), (2**63 - 1, 1)], 2**62),
     ],
 )
-def test_a_row_counts_once_whatever_files_hold_its_columns(files, rows) -> None:
+def test_row_with_columns_in_several_files_counts_once(files, rows) -> None:
     assert counted([(1, 0, first, n) for first, n in files]) == {(1, 0): rows}
 
 
 @pytest.mark.parametrize("bucket", [-2, -1, 0, 7])
-def test_each_bucket_is_counted_for_itself_whatever_its_number(bucket) -> None:
+def test_buckets_with_any_number_are_counted_separately(bucket) -> None:
     files = [(1, bucket, 0, 10), (1, 3, 10, 5), (2, bucket, 15, 2), (1, bucket, 0, 10)]
     assert counted(files) == {(1, bucket): 10, (1, 3): 5, (2, bucket): 2}
 
 
 @settings(max_examples=25)
 @given(st.lists(st.tuples(st.none() | st.integers(0, 30), st.integers(0, 12)), max_size=12))
-def test_any_ranges_count_as_their_union(files) -> None:
+def test_record_count_is_union_of_row_id_ranges(files) -> None:
     rows = [range(first, first + n) for first, n in files if first is not None]
     union = len({row for one in rows for row in one})
     plain = sum(n for first, n in files if first is None)

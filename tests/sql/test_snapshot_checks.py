@@ -1,4 +1,4 @@
-"""Checks of snapshots and hints at the edge of what they find, over rows written in the test."""
+"""Checks of snapshots and hints: cases just inside and outside of what they report."""
 
 from __future__ import annotations
 
@@ -14,20 +14,24 @@ from tests.sql.given_source import GivenSource, views_of
     ("claim", "truth", "is_wrong"),
     [("3", "3", False), ("2", "3", True), (None, "3", True), ("3", None, True)],
 )
-def test_a_hint_says_what_is_true(claim: str | None, truth: str | None, is_wrong: bool) -> None:
+def test_hint_other_than_actual_value_is_reported(
+    claim: str | None, truth: str | None, is_wrong: bool
+) -> None:
     hint = {"path": "h", "claim": claim, "truth": truth}
     assert found("hint_wrong", hints=[hint]) == ["h"] * is_wrong
 
 
 @pytest.mark.parametrize(("ids", "missing"), [((1, 2), []), ((1, 3), [2]), ((1, 5, 6), [2])])
-def test_a_snapshot_between_two_others_is_missing(ids: tuple[int, ...], missing: list[int]) -> None:
+def test_gap_in_snapshot_ids_is_reported_in_paimon(
+    ids: tuple[int, ...], missing: list[int]
+) -> None:
     snapshots = [{"snapshot_id": one} for one in ids]
     assert found("snapshot_missing", snapshots=snapshots) == [f"snapshot {one}" for one in missing]
     assert found("snapshot_missing", "iceberg", snapshots=snapshots) == []
 
 
 @pytest.mark.parametrize(("after", "is_wrong"), [(1, False), (0, False), (-1, True)])
-def test_a_snapshot_may_be_as_old_as_its_parent(after: int, is_wrong: bool) -> None:
+def test_snapshot_older_than_its_parent_is_reported(after: int, is_wrong: bool) -> None:
     snapshots = [
         {"snapshot_id": 1, "committed_at": 5},
         {"snapshot_id": 2, "parent_id": 1, "committed_at": 5 + after},
@@ -36,7 +40,7 @@ def test_a_snapshot_may_be_as_old_as_its_parent(after: int, is_wrong: bool) -> N
 
 
 def snapshots_of(*snapshots: dict[str, Any]) -> dict[str, list[dict[str, Any]]]:
-    """Return the rows of snapshots: `id`, `base` and `delta` as names of manifests, what else is.
+    """Return rows of snapshots, from names of manifests by role, and other fields as `said`.
 
     A manifest holds a file with as many rows as the number that its name ends with.
     """
@@ -75,7 +79,7 @@ def snapshots_of(*snapshots: dict[str, Any]) -> dict[str, list[dict[str, Any]]]:
         ({"delta": ["m5"], "changelog": ["m9"]}, {"base": ["m5"], "changelog": ["m8"]}, False),
     ],
 )
-def test_a_snapshot_is_made_from_the_files_of_its_parent(
+def test_base_other_than_files_of_parent_is_reported(
     first: dict[str, Any], second: dict[str, Any], is_wrong: bool
 ) -> None:
     rows = snapshots_of(first, second)
@@ -84,14 +88,14 @@ def test_a_snapshot_is_made_from_the_files_of_its_parent(
     assert found(check, "iceberg", **rows) == []
 
 
-def test_a_base_without_manifests_is_told_as_one_without_files() -> None:
+def test_base_without_manifests_is_reported_as_0_files() -> None:
     check, rows = "base_differs_from_parent", snapshots_of({"delta": ["m5"]}, {"delta": ["m7"]})
     with views_of(GivenSource(rows), check) as con:
         said = con.sql(f"SELECT expected, actual, detail FROM {check}").fetchall()
     assert said == [("1 file, 5 rows", "0 files, 0 rows", "live in snapshot 1")]
 
 
-def test_a_snapshot_is_not_judged_where_what_it_or_its_parent_has_is_unknown() -> None:
+def test_base_is_not_checked_if_it_or_parent_is_damaged() -> None:
     check, rows = "base_differs_from_parent", snapshots_of({"delta": ["m5"]}, {"delta": ["m7"]})
     for path in ("m5", "m7", "base-1", "delta-1", "base-2", "delta-2"):
         damage = [{"path": f"t/{path}" if "-" in path else path, "kind": "x", "reason": "cut"}]
@@ -100,7 +104,7 @@ def test_a_snapshot_is_not_judged_where_what_it_or_its_parent_has_is_unknown() -
     in_part = snapshots_of({"delta": ["m5", "m6"]}, {"base": ["m6", "m8"], "delta": ["m7"]})
     assert found(check, **in_part, damage=cut) == []
     for at in (1, 2):
-        # Its tag is of another snapshot of the same id.
+        # The tag is of another snapshot with the same id.
         tag = {"name": "t", "type": "tag", "snapshot_id": at, "committed_at": 9}
         assert found(check, **rows, refs=[tag]) == []
         for same in ({"committed_at": at}, {"type": "branch"}):
@@ -108,14 +112,16 @@ def test_a_snapshot_is_not_judged_where_what_it_or_its_parent_has_is_unknown() -
 
 
 @pytest.mark.parametrize(("number", "is_wrong"), [(5, False), (6, True), (None, False)])
-def test_a_file_is_no_newer_than_the_snapshot(number: int | None, is_wrong: bool) -> None:
-    # A later snapshot may be newer.
+def test_file_sequence_number_above_snapshot_is_reported(
+    number: int | None, is_wrong: bool
+) -> None:
+    # A later snapshot has a greater number.
     snapshots = [{"snapshot_id": at, "sequence_number": at + 4} for at in (1, 2)]
     rows = {"snapshots": snapshots, "entries": [{"sequence_number": number}]}
     assert found("sequence_number_impossible", "iceberg", **rows) == ["f0"] * is_wrong
 
 
-def test_a_snapshot_need_not_say_its_schema() -> None:
+def test_snapshot_without_schema_id_is_not_reported() -> None:
     # Spec: Iceberg v1 and v2, Snapshots: schema-id is optional.
     snapshots = [{"snapshot_id": 1, "schema_id": None}, {"snapshot_id": 2, "schema_id": 0}]
     assert found("schema_missing", "iceberg", snapshots=snapshots) == ["snapshot 2"]
@@ -124,7 +130,7 @@ def test_a_snapshot_need_not_say_its_schema() -> None:
     assert found("schema_missing", "iceberg", snapshots=snapshots, schemas=[schema]) == []
 
 
-def test_a_tag_of_paimon_keeps_its_snapshot_itself() -> None:
+def test_tag_without_snapshot_is_reported_only_in_iceberg() -> None:
     tags = [{"name": f"t{one}", "type": "tag", "snapshot_id": one} for one in (1, 2, None)]
     rows = {"refs": tags, "snapshots": [{"snapshot_id": 1}]}
     assert found("ref_without_snapshot", "iceberg", **rows) == ["tag t2"]

@@ -1,4 +1,4 @@
-"""The view `snapshot_totals`: what manifests written in the test hold, fact by fact."""
+"""The view `snapshot_totals`: sums over the manifests of a snapshot, by summary field."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ CHANGES = {
 def held(
     table_format: str = "iceberg", said: Row | None = None, **rows: list[Row]
 ) -> dict[str, int | None]:
-    """Return what snapshot 2 holds by the name of the fact, of the facts that it says."""
+    """Return the sums of snapshot 2 for each field that its summary has."""
     is_paimon = table_format == "paimon"
     summary = dict.fromkeys((*TOTALS, *CHANGES), "0")
     facts = said or ({} if is_paimon else {"summary": list(summary.items())})
@@ -72,20 +72,20 @@ def held(
         return dict(con.sql("SELECT fact, held FROM snapshot_totals").fetchall())
 
 
-def test_each_fact_is_what_its_entries_sum_up_to() -> None:
+def test_each_total_is_the_sum_of_its_entries() -> None:
     assert held() == TOTALS | CHANGES
 
 
-def test_only_what_is_said_is_looked_at() -> None:
+def test_only_totals_in_the_summary_are_computed() -> None:
     assert held(said={"summary": [("total-records", "5")]}) == {"total-records": 2083}
 
 
 @pytest.mark.parametrize("manifests", [[], [manifest("index", "index")]])
-def test_a_snapshot_without_manifests_holds_nothing(manifests: list[Row]) -> None:
+def test_totals_of_snapshot_without_manifests_are_zero(manifests: list[Row]) -> None:
     assert held(all_manifests=manifests) == dict.fromkeys(TOTALS, 0)
 
 
-def test_a_commit_that_wrote_no_manifest_of_a_kind_changed_no_file_of_it() -> None:
+def test_commit_without_manifest_of_a_content_changed_no_such_file() -> None:
     of_data = {name: n for name, n in CHANGES.items() if "delete-files" not in name}
     no_deletes = {"added-delete-files": 0, "removed-delete-files": 0}
     assert held(all_manifests=MANIFESTS[:2]).items() >= (of_data | no_deletes).items()
@@ -93,17 +93,17 @@ def test_a_commit_that_wrote_no_manifest_of_a_kind_changed_no_file_of_it() -> No
     assert held(all_manifests=MANIFESTS[1:]).items() >= no_data.items()
 
 
-def test_without_a_manifest_that_the_commit_wrote_it_is_not_known_what_it_changed() -> None:
+def test_changes_are_unknown_without_manifest_of_the_commit() -> None:
     assert held(all_manifests=[MANIFESTS[1]]).keys() == TOTALS.keys()
 
 
-def test_where_one_manifest_has_no_writer_changes_are_not_known() -> None:
+def test_changes_are_unknown_if_a_manifest_has_no_added_snapshot_id() -> None:
     unwritten = MANIFESTS[1] | {"added_snapshot_id": None}
     assert held(all_manifests=[MANIFESTS[0], unwritten, MANIFESTS[2]]) == TOTALS
 
 
 @pytest.mark.parametrize("path", ["own", "old", "deletes", "t/list"])
-def test_of_a_snapshot_with_damage_no_total_is_known(path: str) -> None:
+def test_totals_of_damaged_snapshot_are_unknown(path: str) -> None:
     said = {"manifest_list": "t/list", "summary": [("total-records", "5")]}
     assert held(said=said).keys() == {"total-records"}
     damage = {"path": path, "kind": "manifest", "reason": "cut short"}
@@ -116,19 +116,19 @@ def test_of_a_snapshot_with_damage_no_total_is_known(path: str) -> None:
     [((0, 0, 0), True), ((0, None, 0), True), ((1, 0, 0), False), ((0, 1, 0), False),
      ((0, 0, 1), False), ((None, 0, 0), False)],
 )  # fmt: skip
-def test_a_manifest_without_entries_is_whole_if_its_list_says_that_it_has_none(
+def test_manifest_without_entries_is_complete_if_list_counts_zero(
     counts: tuple[int | None, ...], is_known: bool
 ) -> None:
     names = ("added_files_count", "existing_files_count", "deleted_files_count")
     empty = manifest("empty", "data", added_snapshot_id=1, **dict(zip(names, counts, strict=True)))
     expected = TOTALS | CHANGES if is_known else {}
     assert held(all_manifests=[*MANIFESTS, empty]) == expected
-    # One with entries is whole, whatever its list says.
+    # A manifest with entries is complete, whatever its list says.
     listed = [one | {name: empty[name] for name in names} for one in MANIFESTS]
     assert held(all_manifests=listed) == TOTALS | CHANGES
 
 
-def test_paimon_takes_back_the_rows_of_deleted_entries() -> None:
+def test_paimon_totals_subtract_rows_of_deleted_entries() -> None:
     manifests = [
         manifest("own", "data", role="base"),
         manifest("old", "data", role="delta"),

@@ -1,4 +1,4 @@
-"""Checks against storage at the edge of what they find, over rows written in the test."""
+"""Checks against storage: cases just inside and outside of what they report."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def stored(path: str, size: int | None = 1, **fields: Any) -> dict[str, Any]:
 
 
 def found(table_format: str = "paimon", **rows: list[dict[str, Any]]) -> set[tuple[str, str]]:
-    """Return check and subject of the findings; entries are those of all snapshots."""
+    """Return check and subject of the findings; entries are also those of all snapshots."""
     entries = [PLAIN | {"entry_id": at} | one for at, one in enumerate(rows.get("entries", []))]
     about = [{"format": table_format, "deletes_are_replayed": table_format == "paimon"}]
     given = {"all_entries": entries} | rows | {"entries": entries}
@@ -56,14 +56,14 @@ def found(table_format: str = "paimon", **rows: list[dict[str, Any]]) -> set[tup
         }
 
 
-def test_only_live_files_are_looked_for() -> None:
+def test_storage_checks_consider_only_live_files() -> None:
     dead = entry("/t/dead", extra_files=["extra"])
     entries = [dead, dead | {"status": "deleted"}, entry("/t/a", extra_files=["b"])]
     assert found(entries=entries, storage=[stored("/t/c", may_be_orphan=False)]) == {
         ("missing_in_storage", "/t/a"),
         ("missing_in_storage", "/t/b"),
     }
-    # Of a file that was deleted another content or size matters to nobody.
+    # Content and size of a deleted file are not checked.
     said = {
         "storage": [stored(f"/t/{name}", 2) for name in ("dead", "a", "b", "empty")],
         "footers": [{"file_path": path, "reason": "gone"} for path in ("/t/dead", "/t/a")],
@@ -79,7 +79,7 @@ def test_only_live_files_are_looked_for() -> None:
     }
 
 
-def test_only_what_is_known_and_differs_is_told() -> None:
+def test_unknown_sizes_and_counts_are_not_compared_with_storage() -> None:
     entries = [entry("/t/a", record_count=5), entry("/t/b", record_count=None), entry("/t/c", -1)]
     entries.append(entry("/t/d", 2))
     storage = [stored("/t/a"), stored("/t/b", None), stored("/t/c"), stored("/t/d", 2)]
@@ -95,7 +95,7 @@ def test_only_what_is_known_and_differs_is_told() -> None:
     assert found("iceberg", entries=[vector], footers=other) == set()
 
 
-def test_what_any_snapshot_has_is_no_orphan() -> None:
+def test_file_of_any_snapshot_is_not_an_orphan() -> None:
     everything = [entry("/t/x/old", status="deleted", extra_files=["old.index"])]
     used = [
         {"file_path": "/t/manifest/m", "file_name": "m", "extra_files": None},
@@ -110,18 +110,18 @@ def test_what_any_snapshot_has_is_no_orphan() -> None:
         assert found(table_format, storage=lost, **rows) == {("orphan_in_storage", "/t/lost")}
         damage = [{"path": "m", "kind": "manifest", "reason": "r"}]
         assert found(table_format, storage=lost, damage=damage, **rows) == set()
-        # Another place of the table's folder: what follows it is the same.
+        # The table's folder is elsewhere, with the same paths below it.
         moved = [stored(f"/mnt{path}", below=path.removeprefix("/t")) for path in paths]
         assert found(table_format, storage=moved, **rows) == set()
 
 
-def test_a_name_in_another_folder_is_used_in_paimon_only() -> None:
+def test_used_name_in_another_folder_is_orphan_only_in_iceberg() -> None:
     rows = {"all_entries": [entry("/t/x/f")], "storage": [stored("/t/z/f")]}
     assert found(**rows) == set()
     assert found("iceberg", **rows) == {("orphan_in_storage", "/t/z/f")}
 
 
-def test_table_metadata_and_hints_are_no_orphans() -> None:
+def test_table_metadata_and_hints_are_not_orphans() -> None:
     names = ("v1.metadata.json", "v1.metadata.json.gz", "version-hint.text", "version-hint.txt")
     there = [stored(f"/t/metadata/{name}") for name in names]
     beside = "/t/metadata/v1.metadata.json.bak"

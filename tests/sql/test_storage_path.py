@@ -1,4 +1,4 @@
-"""The macro `storage_path` says of every spelling what opening a file says."""
+"""The macro `storage_path` resolves each spelling of a path as opening a file does."""
 
 import duckdb
 import pytest
@@ -40,11 +40,11 @@ def database():
 
 
 @pytest.mark.parametrize("recorded", SPELLINGS)
-def test_a_path_is_where_it_is_opened(database, recorded):
+def test_storage_path_matches_path_on_filesystem(database, recorded):
     (place,) = database.execute("SELECT storage_path(?)", [recorded]).fetchone()
     assert place == on_filesystem(recorded)
 
 
-def test_slashes_that_are_doubled_count_once(database):
+def test_doubled_slashes_are_collapsed(database):
     answer = database.execute("SELECT storage_path('s3://b//k'), storage_path('/a//b')")
     assert answer.fetchone() == ("b/k", "/a/b")

@@ -1,4 +1,4 @@
-"""Checks of what is about data files, deletes and indexes, at the edge of what they find."""
+"""Checks of deletes and indexes and their data files: cases just inside and outside."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.sql.given_source import GivenSource, views_of
 
 
 @pytest.mark.parametrize(("cardinality", "is_wrong"), [(5, False), (6, True), (None, False)])
-def test_a_vector_has_at_most_the_rows_of_its_file(cardinality: int, is_wrong: bool) -> None:
+def test_vector_with_more_rows_than_its_file_is_reported(cardinality: int, is_wrong: bool) -> None:
     vector = {"data_file_path": "f0", "cardinality": cardinality}
     said = found(
         "deletion_vector_too_long", entries=[{"record_count": 5}], deletion_vectors=[vector]
@@ -20,7 +20,7 @@ def test_a_vector_has_at_most_the_rows_of_its_file(cardinality: int, is_wrong: b
 
 
 @pytest.mark.parametrize(("bucket", "is_wrong"), [(0, False), (1, True), (None, False)])
-def test_an_index_is_of_a_bucket_with_files(bucket: int | None, is_wrong: bool) -> None:
+def test_index_of_bucket_without_files_is_reported(bucket: int | None, is_wrong: bool) -> None:
     index = {
         "index_type": "HASH",
         "file_path": "i",
@@ -39,7 +39,7 @@ def test_an_index_is_of_a_bucket_with_files(bucket: int | None, is_wrong: bool) 
 @pytest.mark.parametrize(
     ("index_type", "severity"), [("HASH", "info"), ("DELETION_VECTORS", "warning")]
 )
-def test_hashes_of_an_emptied_bucket_do_no_harm(index_type: str, severity: str) -> None:
+def test_hash_index_of_empty_bucket_is_only_info(index_type: str, severity: str) -> None:
     index = {"index_type": index_type, "file_path": "i", "partition": {"p": 1.0}, "bucket": 0}
     source = GivenSource({"index_files": [index | {"file_size_in_bytes": 1}]}, SHAPE)
     with views_of(source, "index_without_files") as con:
@@ -47,16 +47,16 @@ def test_hashes_of_an_emptied_bucket_do_no_harm(index_type: str, severity: str) 
     assert said == [(severity,)]
 
 
-@pytest.mark.parametrize(("since", "is_in_vain"), [(1, False), (0, True)])
-def test_a_delete_file_of_no_older_file_is_in_vain(since: int, is_in_vain: bool) -> None:
+@pytest.mark.parametrize(("since", "is_reported"), [(1, False), (0, True)])
+def test_delete_file_without_older_data_file_is_reported(since: int, is_reported: bool) -> None:
     place = {"spec_id": 0, "partition": {"p": 1.0}}
     delete = place | {"content": "position_deletes", "sequence_number": since}
     entries = [place | {"sequence_number": 1}, delete]
     said = found("delete_file_without_target", "iceberg", entries=entries)
-    assert said == ["f1"] * is_in_vain
+    assert said == ["f1"] * is_reported
 
 
-def test_a_delete_file_with_a_target_hides_none_without() -> None:
+def test_only_delete_file_without_target_is_reported() -> None:
     place = {"spec_id": 0, "partition": {"p": 1.0}}
     delete = place | {"content": "position_deletes"}
     entries = [
@@ -84,7 +84,7 @@ def test_a_delete_file_with_a_target_hides_none_without() -> None:
         ),
     ],
 )
-def test_where_a_manifest_or_a_list_is_damaged_nothing_is_called_without_files(
+def test_missing_targets_are_not_reported_with_damaged_manifests(
     check: str, table_format: str, rows: dict[str, Any]
 ) -> None:
     damage = {"path": "m2", "reason": "cut short"}
@@ -105,7 +105,7 @@ def test_where_a_manifest_or_a_list_is_damaged_nothing_is_called_without_files(
         ("external_path", "s3://other/f"),
     ],
 )
-def test_an_entry_deletes_the_file_of_its_whole_identity(name: str, other: Any) -> None:
+def test_delete_entry_must_match_whole_identity(name: str, other: Any) -> None:
     for identity in (
         {"file_name": "f", "partition_bytes": b"p", "bucket": 0, "level": 0},
         {"file_name": "f"},
@@ -116,7 +116,7 @@ def test_an_entry_deletes_the_file_of_its_whole_identity(name: str, other: Any) 
     assert found("delete_of_nothing", "iceberg", entries=[{"status": "deleted"}]) == []
 
 
-def test_a_vector_of_a_file_that_is_no_data_file_dangles() -> None:
+def test_vector_of_delete_file_or_dead_file_dangles() -> None:
     vector = {"data_file_path": "f0", "cardinality": 9}
     entry = {"content": "position_deletes", "record_count": 5}
     rows = {"entries": [entry], "deletion_vectors": [vector]}
@@ -129,14 +129,14 @@ def test_a_vector_of_a_file_that_is_no_data_file_dangles() -> None:
     assert found("deletion_vector_dangling", "iceberg", **rows) == []
 
 
-def test_a_data_file_has_one_deletion_vector() -> None:
+def test_second_deletion_vector_of_data_file_is_reported() -> None:
     vector = {"data_file_path": "f0"}
     assert found("deletion_vector_twice", deletion_vectors=[vector, {**vector}]) == ["f0"]
     apart = vector | {"data_file_path": "f1"}
     assert found("deletion_vector_twice", deletion_vectors=[vector, apart]) == []
 
 
-def test_only_the_fields_of_equality_deletes_are_looked_for() -> None:
+def test_missing_fields_are_reported_only_for_equality_deletes() -> None:
     schema = {"schema_id": 0, "position": 0, "name": "x", "type": "int", "nullable": True}
     schema |= {"field_id": 1, "is_partition_key": False, "is_primary_key": False}
     entries = [
@@ -159,7 +159,7 @@ def test_only_the_fields_of_equality_deletes_are_looked_for() -> None:
         ({"index_type": "HASH", "record_count": 9}, False),
     ],
 )
-def test_an_index_file_has_the_vectors_and_the_bytes_that_are_said_of_it(
+def test_index_file_with_other_vector_count_or_size_is_reported(
     listed: dict[str, Any], is_wrong: bool
 ) -> None:
     index = {
@@ -176,7 +176,7 @@ def test_an_index_file_has_the_vectors_and_the_bytes_that_are_said_of_it(
     assert found("index_counts_wrong", index_files=twice, deletion_vectors=vectors) == ["i"]
 
 
-def test_an_index_is_of_a_partition_with_files() -> None:
+def test_index_of_partition_without_files_is_reported() -> None:
     index = {"index_type": "HASH", "file_path": "i", "file_size_in_bytes": 1, "bucket": 0}
     for partition, is_wrong in (({"p": 1.0}, False), ({"p": 2.0}, True), ({"p": None}, True)):
         rows = {"index_files": [index | {"partition": partition}]}
@@ -186,6 +186,6 @@ def test_an_index_is_of_a_partition_with_files() -> None:
     assert found("index_without_files", **rows) == []
 
 
-def test_an_index_of_rows_is_of_no_bucket() -> None:
+def test_btree_index_of_bucket_without_files_is_not_reported() -> None:
     index = {"index_type": "BTREE", "file_path": "i", "file_size_in_bytes": 1, "bucket": 0}
     assert found("index_without_files", index_files=[index]) == []

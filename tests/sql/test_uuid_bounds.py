@@ -1,4 +1,4 @@
-"""Bounds of UUIDs hold all values, whether Java's signed order made them or that of bytes."""
+"""Bounds of UUIDs include all values, in Java's signed order and in byte order."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ UUIDS = st.lists(
 
 @pytest.mark.parametrize("order", [halves_as_signed, as_bytes])
 @given(values=UUIDS, known=st.sampled_from(["both", "lower", "upper"]))
-def test_bounds_hold_every_value(
+def test_bounds_include_every_value(
     con: duckdb.DuckDBPyConnection,
     order: Callable[[bytes], object],
     values: list[bytes],
@@ -58,7 +58,7 @@ def test_bounds_hold_every_value(
 
 
 @pytest.mark.parametrize("order", [halves_as_signed, as_bytes])
-def test_bounds_hold_all_of_three_values_at_the_ends(
+def test_bounds_include_any_three_extreme_values(
     con: duckdb.DuckDBPyConnection, order: Callable[[bytes], object]
 ) -> None:
     uuids = list(map(b"".join, product(HALVES, HALVES)))
@@ -75,24 +75,24 @@ def test_bounds_hold_all_of_three_values_at_the_ends(
 @pytest.mark.parametrize(
     ("lower", "upper", "expected"),
     [
-        # Of both signs in the order of bytes: Java would have them the other way round.
+        # Both signs, in byte order: Java's order would be the reverse.
         (b"\x01" * 16, b"\x99" * 16, (b"\x01" * 16, b"\x99" * 16)),
         (b"\x01" * 16, b"\x80" * 16, (b"\x01" * 16, b"\x80" * 16)),
         (b"\x99" * 16, b"\x01" * 16, (None, None)),
-        # Of one sign: only the second halves may be in another order.
+        # One sign: only the second halves may be in another order.
         (b"\x01" * 16, b"\x02" * 16, (b"\x01" * 8 + b"\0" * 8, b"\x02" * 8 + b"\xff" * 8)),
         (b"\x80" * 16, b"\x88" * 16, (b"\x80" * 8 + b"\0" * 8, b"\x88" * 8 + b"\xff" * 8)),
         (b"\x98" * 16, b"\x99" * 16, (b"\x98" * 8 + b"\0" * 8, b"\x99" * 8 + b"\xff" * 8)),
         # One value.
         (b"\x01" * 16, b"\x01" * 16, (b"\x01" * 16, b"\x01" * 16)),
-        # One bound: the sign of the other is the other one, or it is not.
+        # One bound: the other may be of the same or the other sign.
         (b"\x01" * 16, None, (b"\x01" * 8 + b"\0" * 8, None)),
         (b"\x99" * 16, None, (None, None)),
         (None, b"\x99" * 16, (None, b"\x99" * 8 + b"\xff" * 8)),
         (None, b"\x01" * 16, (None, None)),
     ],
 )
-def test_bounds_are_widened_no_more_than_they_must_be(
+def test_bounds_are_widened_only_as_needed(
     con: duckdb.DuckDBPyConnection,
     lower: bytes | None,
     upper: bytes | None,
