@@ -25,8 +25,7 @@ from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.output.nouns import counted
-from arrowmeta.store.care import list_tables
-from arrowmeta.store.folder import Folder
+from arrowmeta.store.care import existing, list_tables
 from arrowmeta.table import Table, open_table
 from arrowmeta.uniform import to_uniform, uniform_schema
 
@@ -43,12 +42,15 @@ class Fleet:
         store: a folder, or any URI that `pyarrow.fs` resolves.
         options: further arguments of `arrowmeta.open`.
 
+    Raises:
+        UsageError: there is no such store.
+
     Attributes:
         failures: errors of tables that could not be read, by location.
     """
 
     def __init__(self, store: str | os.PathLike[str], **options: Any) -> None:
-        found = list_tables(Folder.at(store))[LOCATION_COLUMN].drop_null().unique()
+        found = list_tables(existing(store))[LOCATION_COLUMN].drop_null().unique()
         self.locations = sorted(found.to_pylist())
         self.failures: dict[str, str] = {}
         self._options = {**options, "store": store}

@@ -46,9 +46,8 @@ from arrowmeta.model.source import Source
 from arrowmeta.opening import STORE_VARIABLE
 from arrowmeta.output.check_formats import damage_text
 from arrowmeta.output.formats import Rows
-from arrowmeta.output.nouns import counted
+from arrowmeta.output.nouns import counted, to_size
 from arrowmeta.store import care
-from arrowmeta.store.folder import Folder
 
 if TYPE_CHECKING:
     from arrowmeta.pruning.plan import Plan
@@ -404,7 +403,7 @@ def run_store(arguments: argparse.Namespace) -> int:
     place = arguments.store or os.environ.get(STORE_VARIABLE)
     if not place:
         raise UsageError(f"no store: pass --store FOLDER, or set the variable {STORE_VARIABLE}")
-    store = Folder.at(place)
+    store = care.existing(place)
     if arguments.action == "list":
         write_result(care.list_tables(store), arguments)
         return FINE
@@ -413,6 +412,12 @@ def run_store(arguments: argparse.Namespace) -> int:
         write_result(faults, arguments)
         if faults.num_rows:
             say(f"{counted(faults.num_rows, 'segment')} damaged; queries decode them again")
+        else:
+            n_segments, n_bytes = (
+                sum(care.list_tables(store)[name].to_pylist())
+                for name in ("segment_count", "size_in_bytes")
+            )
+            say(f"{counted(n_segments, 'segment')}, {to_size(n_bytes)}: no damage")
         return FINDINGS if faults.num_rows else FINE
     if arguments.max_size is None and arguments.unused_for is None:
         raise UsageError("store prune needs --max-size or --unused-for")

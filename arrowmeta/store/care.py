@@ -7,6 +7,7 @@ nothing in it is needed: what is deleted is decoded again when it is asked for.
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -108,6 +109,21 @@ class _Kept:
             with suppress(OSError, StorageError, DamagedSegmentError):
                 content = self.folder.read(name + INDEX_SUFFIX).to_pybytes()
                 yield SegmentIndex.from_bytes(content, name)
+
+
+def existing(location: str | os.PathLike[str]) -> Folder:
+    """Return the folder of a store that something was written to.
+
+    Raises:
+        UsageError: there is none at the location.
+    """
+    store = Folder.at(location)
+    if TABLES_FOLDER not in store.names():
+        raise UsageError(
+            f"there is no store at {store.location}: index tables into it first, as with "
+            f"arrowmeta index LOCATION --store {store.location}"
+        )
+    return store
 
 
 def list_tables(store: Folder) -> pa.Table:

@@ -87,3 +87,19 @@ def test_missing_store_or_max_size_is_named(
 def test_invalid_size_is_refused(size: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["store", "prune", "--store", "x", f"--max-size={size}"]) == 1
     assert "is not a size" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "words", [("store", "list"), ("store", "verify"), ("sql", "SELECT count(*) FROM files")]
+)
+def test_store_that_does_not_exist_is_refused(
+    words: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*words, "--store", str(tmp_path / "typo")]) == 1
+    assert f"there is no store at {tmp_path / 'typo'}" in capsys.readouterr().err
+
+
+def test_verify_says_how_much_was_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    answer(capsys, "index", TABLE, "--store", str(tmp_path))
+    assert main(["store", "verify", "--store", str(tmp_path)]) == 0
+    assert capsys.readouterr().err.startswith("arrowmeta: 1 segment, ")
