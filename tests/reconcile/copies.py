@@ -21,7 +21,7 @@ Edit = Callable[[list[Record]], Any]
 
 
 def found(root: Path) -> set[str]:
-    """The names of all checks that find an error or warning."""
+    """Return the names of all checks with an error or warning."""
     findings = arrowmeta.open(root, allow_moved_paths=True).reconcile().to_pylist()
     return {row["check_name"] for row in findings if row["severity"] != "info"}
 

@@ -1,6 +1,6 @@
-"""A table whose files are read once, of which one at a time is away or holds something else.
+"""A table in storage of which one file at a time is missing or has other content.
 
-A filesystem for `pyarrow`, so that nothing is copied to be damaged.
+A filesystem for `pyarrow`, so that no table is copied. Each file is read once.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ import pyarrow.fs as pafs
 
 
 class DamagedStorage(pafs.FileSystemHandler):  # type: ignore[misc]  # pyarrow has no types
-    """The files under a folder, and that one of them is damaged.
+    """The files in a folder, one of which may be damaged.
 
     Attributes:
-        damaged: path of the file that is damaged; None for a whole table.
-        content: what it holds; None where it is away.
+        damaged: path of the damaged file; None for an undamaged table.
+        content: its content; None if it is missing.
     """
 
     def __init__(self, root: Path) -> None:
@@ -39,7 +39,7 @@ class DamagedStorage(pafs.FileSystemHandler):  # type: ignore[misc]  # pyarrow h
             self._add_folders(folder, root)
 
     def whole(self, path: str) -> bytes:
-        """What a file holds without the damage."""
+        """Return the undamaged content of a file."""
         if path not in self._contents:
             self._contents[path] = Path(path).read_bytes()
         return self._contents[path]

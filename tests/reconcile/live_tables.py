@@ -1,4 +1,4 @@
-"""Tables of both formats that a thread commits to: appends, compactions, and what they make expire.
+"""Tables of both formats that a thread commits to: appends, compactions and expired snapshots.
 
 Metadata in JSON is written in two parts, as by writers that write it in place.
 """
@@ -25,7 +25,7 @@ HALF_WRITTEN = 0.003
 
 
 def write_in_parts(path: Path, value: Json) -> None:
-    """Write a file as a reader may meet it before it is whole."""
+    """Write a file in two parts, so that readers may find it incomplete."""
     text = json.dumps(value)
     with path.open("w") as file:
         file.write(text[: len(text) // 2])
@@ -35,7 +35,7 @@ def write_in_parts(path: Path, value: Json) -> None:
 
 
 class AvroTemplate:
-    """Records of a real file, to be written with other values."""
+    """A record of a real file, which is written with other values."""
 
     def __init__(self, path: Path) -> None:
         with path.open("rb") as file:
@@ -72,7 +72,7 @@ class LiveTable(ABC):
         """Make one commit."""
 
     def expire(self, files_of: list[tuple[int, set[Path]]]) -> None:
-        """Delete what only the snapshots before the kept ones need."""
+        """Delete files that only expired snapshots need."""
         gone, kept = files_of[:-KEPT_SNAPSHOTS], files_of[-KEPT_SNAPSHOTS:]
         still = {path for _, paths in kept for path in paths}
         for path in sorted({path for _, paths in gone for path in paths} - still):

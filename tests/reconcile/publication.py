@@ -57,7 +57,7 @@ class Publication:
             path.write_text(json.dumps(schema | {"options": schema["options"] | options}))
 
     def files(self, snapshot_id: int | None, levels: Collection[int]) -> list[Json]:
-        """The data files of the snapshot that are published where these levels are."""
+        """Return the data files of the snapshot that are published with these levels."""
         table = arrowmeta.open(self.root, snapshot_id=snapshot_id)
         is_keyed = bool(table.source.shape.primary_key.num_fields)
         files = table.files().to_pylist()
@@ -77,7 +77,7 @@ class Publication:
         Args:
             snapshot_id: the snapshot; the latest by default.
             levels: those of a table with a primary key that are published.
-            edit: changes the entries of the one manifest.
+            edit: changes the entries of the only manifest.
             later_ms: how much later than in Paimon the snapshot was made.
             with_vectors: whether deletion vectors are published, too.
         """

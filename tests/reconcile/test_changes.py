@@ -1,4 +1,4 @@
-"""What changed between two snapshots is how their live files differ, read from few manifests."""
+"""`diff` of two snapshots equals the difference of their live files and reads few manifests."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def pairs(ids: list[int]) -> list[tuple[int, int]]:
 
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", TABLES)
-def test_snapshots_differ_by_their_files(name: str) -> None:
+def test_diff_equals_the_difference_of_live_files(name: str) -> None:
     table = opened(name)
     ids = table.snapshots()["snapshot_id"].to_pylist()
     files = {one: live(table.at(snapshot_id=one)) for one in ids}
@@ -63,13 +63,15 @@ def test_snapshots_differ_by_their_files(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["pk_deletion_vectors", "iceberg_v3_deletion_vectors"])
-def test_a_snapshot_does_not_differ_from_itself(name: str) -> None:
+def test_diff_of_a_snapshot_with_itself_is_empty(name: str) -> None:
     table = opened(name)
     assert table.diff(table.snapshot_id, table.snapshot_id).num_rows == 0
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_manifests_that_both_have_are_not_read(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_diff_does_not_read_manifests_of_both_snapshots(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = opened(name)
     *_, before, after = table.snapshots()["snapshot_id"].to_pylist()
     of_both = [
@@ -94,7 +96,7 @@ def test_manifests_that_both_have_are_not_read(name: str, monkeypatch: pytest.Mo
     assert set(read) & (of_both[0] | of_both[1]) == of_both[0] ^ of_both[1]
 
 
-def test_the_macro_gives_what_diff_gives() -> None:
+def test_changes_macro_returns_the_rows_of_diff() -> None:
     table = opened("pk_deletion_vectors")
     answer = table.sql("SELECT change, file_path, record_count FROM changes(5, 10)")
     columns = answer.column_names
@@ -102,7 +104,7 @@ def test_the_macro_gives_what_diff_gives() -> None:
 
 
 @pytest.mark.parametrize("how", ["open", "at"])
-def test_ids_and_times_are_those_of_the_branch_that_is_open(how: str) -> None:
+def test_snapshot_ids_and_times_refer_to_the_open_branch(how: str) -> None:
     main = opened("pk_tags_branches")
     branch = opened("pk_tags_branches", ref="b1") if how == "open" else main.at(ref="b1")
     snapshots = branch.snapshots(columns=["snapshot_id", "committed_at"]).to_pylist()
@@ -126,7 +128,7 @@ def test_ids_and_times_are_those_of_the_branch_that_is_open(how: str) -> None:
         branch.at(snapshot_id=6)
 
 
-def test_a_tag_of_the_branch_comes_before_that_of_the_table(tmp_path: Path) -> None:
+def test_tag_of_the_branch_takes_precedence_over_tag_of_the_table(tmp_path: Path) -> None:
     root = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "table")
     own = root / "branch" / "branch-b1"
     (own / "tag").mkdir(exist_ok=True)
@@ -141,7 +143,7 @@ def test_a_tag_of_the_branch_comes_before_that_of_the_table(tmp_path: Path) -> N
     assert changes.equals(branch.diff(2, 3).select(["change", "file_name"]))
 
 
-def test_a_removed_file_is_told_in_full() -> None:
+def test_removed_file_has_all_its_columns() -> None:
     table = opened("pk_deletion_vectors")
     removed = [row for row in table.diff(5, 6).to_pylist() if row["change"] == "removed"]
     before = {row["file_path"]: row for row in table.at(snapshot_id=5).files().to_pylist()}
@@ -152,7 +154,7 @@ def test_a_removed_file_is_told_in_full() -> None:
             assert row[name] == told[name]
 
 
-def test_snapshots_of_different_schemas_differ_in_the_columns_of_the_table(tmp_path: Path) -> None:
+def test_diff_across_schemas_uses_the_current_column_names(tmp_path: Path) -> None:
     location = shutil.copytree(DATA / "iceberg_v3_deletion_vectors", tmp_path / "table")
     newest = max((location / "metadata").glob("*.metadata.json"), key=_version)
     metadata = json.loads(newest.read_text())
@@ -177,7 +179,7 @@ def test_snapshots_of_different_schemas_differ_in_the_columns_of_the_table(tmp_p
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 @pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])
-def test_damage_met_on_the_way_is_the_tables(name: str, tmp_path: Path) -> None:
+def test_damage_found_by_diff_is_damage_of_the_table(name: str, tmp_path: Path) -> None:
     location = shutil.copytree(DATA / name, tmp_path / name)
     table = arrowmeta.open(location, allow_moved_paths=True)
     *_, before, after = table.snapshots()["snapshot_id"].to_pylist()
@@ -197,7 +199,7 @@ def _version(path: Path) -> tuple[int, str]:
     return (int(number[1]) if number else -1, path.name)
 
 
-def test_the_command_takes_tags_that_are_called_by_numbers(tmp_path: Path, capsys: Any) -> None:
+def test_diff_command_accepts_numeric_tag_names(tmp_path: Path, capsys: Any) -> None:
     # Tags that are made every day are called so.
     location = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "table")
     for tag, name in (("t1", "20240501"), ("t-latest", "2")):

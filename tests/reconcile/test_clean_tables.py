@@ -1,4 +1,4 @@
-"""Tables as their writers left them: nothing is found, or what is found is really there."""
+"""Unchanged tables of real writers: no error findings but the known ones in `EXPLAINED`."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ UNREADABLE = {"duck_equality_delete_cross_partition_warehouse_ns_t"}
 @pytest.mark.sampled(8)
 @pytest.mark.parametrize("root", corpus.tables())
 @pytest.mark.filterwarnings("ignore")
-def test_a_clean_table_has_no_error_finding(root: Path) -> None:
+def test_clean_table_has_no_error_finding(root: Path) -> None:
     if root.name in UNREADABLE:
         with pytest.raises(CorruptMetadataError, match="64-bit"):
             arrowmeta.open(root, allow_moved_paths=True)
@@ -64,7 +64,7 @@ def test_a_clean_table_has_no_error_finding(root: Path) -> None:
     assert errors == EXPLAINED.get(root.name, set()), findings[:5]
 
 
-def test_a_tag_of_another_snapshot_of_the_same_id_is_no_contradiction(tmp_path: Path) -> None:
+def test_tag_of_another_snapshot_with_the_same_id_is_no_finding(tmp_path: Path) -> None:
     # As pypaimon leaves it when a branch takes the place of the table.
     root = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "table")
     shutil.copy(root / "branch/branch-b1/snapshot/snapshot-3", root / "tag/tag-before")
@@ -72,7 +72,7 @@ def test_a_tag_of_another_snapshot_of_the_same_id_is_no_contradiction(tmp_path: 
     assert arrowmeta.open(root).reconcile().num_rows == 0
 
 
-def test_a_snapshot_that_differs_from_its_tag_in_counts_is_still_checked(tmp_path: Path) -> None:
+def test_snapshot_with_other_totals_than_its_tag_is_checked(tmp_path: Path) -> None:
     root = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "table")
     path = root / "snapshot" / "snapshot-2"  # which the tag t-latest has kept
     path.write_text(json.dumps({**json.loads(path.read_text()), "totalRecordCount": 1}))
@@ -82,9 +82,7 @@ def test_a_snapshot_that_differs_from_its_tag_in_counts_is_still_checked(tmp_pat
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("is_rollback", [False, True])
-def test_what_is_committed_while_a_table_is_open_is_no_contradiction(
-    tmp_path: Path, is_rollback: bool
-) -> None:
+def test_commit_while_a_table_is_open_is_no_finding(tmp_path: Path, is_rollback: bool) -> None:
     root = shutil.copytree(DATA / "append_snappy", tmp_path / "table")
     snapshots = root / "snapshot"
     latest = max(int(path.name[9:]) for path in snapshots.glob("snapshot-*"))

@@ -1,4 +1,4 @@
-"""What a comparison looks at, fact by fact, over rows written in the test."""
+"""Columns and options that `compare` takes into account, over rows defined in the test."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SHAPE = TableShape(partition=pa.struct([pa.field("p", pa.int32())]), primary_key
 
 @dataclass
 class Given(GivenSource):
-    """One that has the same files at each of its snapshots."""
+    """A source with the same files at each of its snapshots."""
 
     @property
     def storage(self) -> SimpleNamespace:
@@ -72,7 +72,7 @@ FACTS = (
 )
 
 
-def test_each_fact_of_a_file_is_compared() -> None:
+def test_compare_reports_each_differing_file_column() -> None:
     def files(value: int | None) -> Given:
         # A column of other sizes in bytes is the same column.
         pairs = [fact.partition(".")[::2] for fact in (*FACTS, "column_sizes.k")]
@@ -102,7 +102,7 @@ OF_READERS: dict[str, tuple[Any, Any, str, str]] = {
 }
 
 
-def test_what_readers_go_by_is_compared() -> None:
+def test_compare_reports_differences_in_formats_ids_and_bounds() -> None:
     def files(at: int) -> Given:
         shape = TableShape(columns=pa.struct([("x", pa.float64())]))
         nan = {"lower_bounds": {"x": math.nan}}
@@ -121,7 +121,7 @@ def test_what_readers_go_by_is_compared() -> None:
     assert differences(other, unknown) == told(1, 2)
 
 
-def test_columns_of_any_type_are_compared() -> None:
+def test_compare_supports_columns_of_any_type() -> None:
     ints, texts = pa.list_(pa.int32()), pa.map_(pa.string(), pa.string())
     kinds = [ints, pa.list_(KEY), pa.list_(ints), pa.list_(texts), texts, KEY, pa.null()]
     columns = [pa.field(f"nested_{at}", kind) for at, kind in enumerate(kinds)]
@@ -135,7 +135,7 @@ def test_columns_of_any_type_are_compared() -> None:
     assert found == [("lower_bounds.x", "1", "2")]
 
 
-def test_columns_are_compared_by_ids_and_those_of_copies_by_types() -> None:
+def test_columns_are_compared_by_id_and_types_within_one_format() -> None:
     def of(name: str, kind: pa.DataType, field_id: bytes | None, *more: str) -> Given:
         metadata = {FIELD_ID: field_id} if field_id else None
         return replace(given([], *more), schema=pa.schema([pa.field(name, kind, True, metadata)]))
@@ -152,7 +152,7 @@ def test_columns_are_compared_by_ids_and_those_of_copies_by_types() -> None:
         assert differences(column, other) == [("column", "k int32", None), ("column", None, name)]
 
 
-def test_facts_of_several_files_are_those_of_the_same_file() -> None:
+def test_compare_does_not_depend_on_the_order_of_files() -> None:
     entries = [{"file_path": f"/t/{n}", "record_count": n} for n in range(4)]
     assert differences(given(entries), given(entries[::-1])) == []
     # Of files live twice, those of one level are one.
@@ -160,7 +160,7 @@ def test_facts_of_several_files_are_those_of_the_same_file() -> None:
     assert differences(given(twice), given(twice[::-1])) == []
 
 
-def test_files_of_one_difference_are_in_order() -> None:
+def test_files_of_one_difference_are_sorted() -> None:
     one, other = (
         given([{"file_path": f"/t/{name}", "record_count": rows} for name in "cabed"])
         for rows in (1, 2)
@@ -169,11 +169,11 @@ def test_files_of_one_difference_are_in_order() -> None:
     assert compare_sources(one, given([]))["subject"].to_pylist() == [*"abcde"]
 
 
-def test_files_of_which_little_is_known_are_told() -> None:
+def test_file_with_null_counts_is_reported_with_unknown_counts() -> None:
     assert differences(given([{}]), given([])) == [("file", "unknown rows, unknown bytes", None)]
 
 
-def test_metadata_that_lacks_snapshots_is_compared_at_the_latest_that_both_have() -> None:
+def test_compare_uses_the_latest_common_snapshot() -> None:
     paimon = given([], snapshots=dict.fromkeys((1, 3, 5, 6), 0), snapshot_id=5)
     iceberg = given([], "iceberg", snapshots=dict.fromkeys((1, 2, 3, 4, 6), 0), snapshot_id=4)
     (row,) = compare_sources(paimon, iceberg).to_pylist()
@@ -193,14 +193,16 @@ def test_metadata_that_lacks_snapshots_is_compared_at_the_latest_that_both_have(
 
 
 @pytest.mark.parametrize(("later", "is_another"), [(-1, True), (0, False), (1, False)])
-def test_a_snapshot_is_not_published_before_it_is_committed(later: int, is_another: bool) -> None:
+def test_iceberg_snapshot_earlier_than_its_paimon_commit_differs(
+    later: int, is_another: bool
+) -> None:
     paimon, iceberg = given([], snapshots={1: 9}), given([], "iceberg", snapshots={1: 9 + later})
     assert [row[0] for row in differences(paimon, iceberg)] == ["committed_at"] * is_another
     other = given([], snapshots={1: 9 + later})
     assert [row[0] for row in differences(paimon, other)] == ["committed_at"] * (later != 0)
 
 
-def test_a_snapshot_that_is_none_or_of_an_unknown_time_differs_from_one_that_is_known() -> None:
+def test_missing_snapshot_or_commit_time_differs_from_a_known_one() -> None:
     known, unknown, none = given([]), given([]), given([], snapshot_id=None)
     unknown.rows["snapshots"][0]["committed_at"] = None
     at = "1970-01-01T00:00:00.000+00:00"
@@ -235,7 +237,7 @@ VECTORS = {
         ({k: v for k, v in VECTORS.items() if "version" not in k}, range(5, 6)),
     ],
 )
-def test_levels_are_published_as_options_say(options: dict[str, str], levels: range) -> None:
+def test_published_levels_depend_on_options(options: dict[str, str], levels: range) -> None:
     assert published_levels(given([], options=options)) == levels
     assert publishes_vectors(options) == (levels.start == 1)
     assert published_levels(given([], options=options, shape=TableShape())) is None
@@ -257,7 +259,7 @@ def test_levels_are_published_as_options_say(options: dict[str, str], levels: ra
         ({"bucket": 1, "content": "deletion_vector"}, False, False),
     ],
 )
-def test_files_of_lower_levels_may_be_published_that_need_no_merge(
+def test_lower_level_file_is_published_unless_keys_overlap(
     changed: dict[str, Any], is_kept: bool, is_kept_of_first_rows: bool
 ) -> None:
     plain = {"content": "data", "partition_bytes": b"p", "bucket": 0, "delete_record_count": None}
@@ -270,7 +272,7 @@ def test_files_of_lower_levels_may_be_published_that_need_no_merge(
             assert found.to_pylist() == [True, kept and listed]
 
 
-def test_keys_of_a_file_may_meet_those_of_one_that_is_not_beside_it() -> None:
+def test_key_overlap_with_a_non_adjacent_file_is_detected() -> None:
     plain = {"content": "data", "level": 0, "partition_bytes": b"p", "bucket": 0}
     files = [
         plain | {"delete_record_count": 0, "min_key": {"k": least}, "max_key": {"k": greatest}}
@@ -281,6 +283,6 @@ def test_keys_of_a_file_may_meet_those_of_one_that_is_not_beside_it() -> None:
     assert found.to_pylist() == [False, False, False, True]
 
 
-def test_a_first_row_stays_where_it_is() -> None:
+def test_first_row_merge_engine_keeps_first_rows() -> None:
     assert keeps_first_rows(given([], options={"merge-engine": "First-Row"}))
     assert not keeps_first_rows(given([]))

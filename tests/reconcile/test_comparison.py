@@ -1,4 +1,4 @@
-"""Copies of tables, and Paimon tables beside the Iceberg metadata that they publish."""
+"""`compare` of tables with copies, and of Paimon tables with their published Iceberg metadata."""
 
 from __future__ import annotations
 
@@ -31,13 +31,15 @@ def compared(a: Any, b: Any) -> set[tuple[str, str | None, str | None]]:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_a_copy_elsewhere_does_not_differ(name: str, tmp_path: Path) -> None:
+def test_copy_at_another_location_does_not_differ(name: str, tmp_path: Path) -> None:
     shutil.copytree(DATA / name, tmp_path / "copy")
     assert arrowmeta.compare(DATA / name, tmp_path / "copy").num_rows == 0
 
 
 @pytest.mark.parametrize("name", [PAIMON_APPEND, PAIMON_KEYED, "pk_all_types", "append_snappy"])
-def test_a_changed_entry_of_a_paimon_copy_differs_in_that_fact(name: str, tmp_path: Path) -> None:
+def test_changed_record_count_in_a_paimon_copy_is_the_only_difference(
+    name: str, tmp_path: Path
+) -> None:
     copy = PaimonCopy(DATA / name, tmp_path / "copy")
     table = arrowmeta.open(DATA / name)
     file = table.files().to_pylist()[0]
@@ -57,7 +59,7 @@ def test_a_changed_entry_of_a_paimon_copy_differs_in_that_fact(name: str, tmp_pa
 
 
 @pytest.mark.parametrize("name", ["iceberg_v2_position_deletes", "iceberg_v3_deletion_vectors"])
-def test_a_file_dropped_from_an_iceberg_copy_is_missing_there(name: str, tmp_path: Path) -> None:
+def test_file_dropped_from_an_iceberg_copy_is_a_difference(name: str, tmp_path: Path) -> None:
     copy = IcebergCopy(DATA / name, tmp_path / "copy")
     dropped: list[dict[str, Any]] = []
 
@@ -82,7 +84,7 @@ def test_a_file_dropped_from_an_iceberg_copy_is_missing_there(name: str, tmp_pat
         ("iceberg_v3_deletion_vectors", "referenced_data_file", "elsewhere"),
     ],
 )
-def test_deletes_of_other_rows_in_an_iceberg_copy_differ(
+def test_changed_delete_file_in_an_iceberg_copy_is_a_difference(
     table: str, fact: str, value: Any, tmp_path: Path
 ) -> None:
     copy = IcebergCopy(DATA / table, tmp_path / "copy")
@@ -103,21 +105,21 @@ def test_deletes_of_other_rows_in_an_iceberg_copy_differ(
         assert rows[0]["b"] == ("3" if fact == "equality_ids" else value)
 
 
-def test_a_file_that_is_live_twice_in_one_copy_is_a_difference(tmp_path: Path) -> None:
+def test_file_that_is_live_twice_in_one_copy_is_a_difference(tmp_path: Path) -> None:
     copy = PaimonCopy(DATA / PAIMON_APPEND, tmp_path / "copy")
     copy.edit_manifest("delta", lambda rows: [*rows, rows[-1]])
     (row,) = arrowmeta.compare(copy.root, DATA / PAIMON_APPEND).to_pylist()
     assert (row["difference"], row["b"]) == ("file", None)
 
 
-def test_copies_at_different_snapshots_say_so() -> None:
+def test_compare_at_different_snapshots_reports_snapshot_and_files() -> None:
     table = arrowmeta.open(DATA / PAIMON_KEYED)
     differences = compared(table.at(snapshot_id=7), table.at(snapshot_id=8))
     assert ("snapshot", "7", "8") in differences
     assert {difference for difference, _, _ in differences} == {"snapshot", "file"}
 
 
-def test_tags_and_branches_that_only_one_copy_has_are_differences(tmp_path: Path) -> None:
+def test_tags_and_branches_of_one_copy_only_are_differences(tmp_path: Path) -> None:
     copy = PaimonCopy(DATA / "pk_tags_branches", tmp_path / "copy")
     (copy.root / "tag" / "tag-t1").unlink()
     shutil.rmtree(copy.root / "branch" / "branch-b1")
@@ -127,7 +129,7 @@ def test_tags_and_branches_that_only_one_copy_has_are_differences(tmp_path: Path
     }
 
 
-def test_vectors_of_paimon_copies_are_compared_by_the_rows_they_delete(tmp_path: Path) -> None:
+def test_missing_deletion_vectors_of_a_paimon_copy_are_differences(tmp_path: Path) -> None:
     copy = PaimonCopy(DATA / PAIMON_KEYED, tmp_path / "copy")
     copy.edit_snapshot(indexManifest=None)
     differences = compared(DATA / PAIMON_KEYED, copy.root)
@@ -136,9 +138,7 @@ def test_vectors_of_paimon_copies_are_compared_by_the_rows_they_delete(tmp_path:
 
 
 @pytest.mark.parametrize("name", [PAIMON_APPEND, PAIMON_KEYED, "append_snappy", "pk_tags_branches"])
-def test_published_metadata_that_follows_the_rules_does_not_differ(
-    name: str, tmp_path: Path
-) -> None:
+def test_correct_published_iceberg_metadata_does_not_differ(name: str, tmp_path: Path) -> None:
     paimon = Publication(DATA / name, tmp_path / "table").write()
     iceberg = arrowmeta.open(paimon.location, format="iceberg")
     assert iceberg.format == "iceberg"
@@ -146,7 +146,7 @@ def test_published_metadata_that_follows_the_rules_does_not_differ(
     assert arrowmeta.compare(iceberg, paimon).num_rows == 0
 
 
-def test_only_the_top_level_of_a_keyed_table_is_expected(tmp_path: Path) -> None:
+def test_published_files_below_the_top_level_are_differences(tmp_path: Path) -> None:
     publication = Publication(DATA / PAIMON_KEYED, tmp_path / "table")
     paimon = publication.write(snapshot_id=9, levels=range(6)).at(snapshot_id=9)
     below = publication.files(9, range(TOP_LEVEL))
@@ -157,7 +157,9 @@ def test_only_the_top_level_of_a_keyed_table_is_expected(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("name", [PAIMON_KEYED, "pk_tags_branches", "pk_all_types"])
-def test_files_of_any_level_may_be_published_that_need_no_merge(name: str, tmp_path: Path) -> None:
+def test_published_level_0_files_without_key_overlap_do_not_differ(
+    name: str, tmp_path: Path
+) -> None:
     # Metadata that is made anew lists what can be read as it is: at first, that is level 0.
     paimon = Publication(DATA / name, tmp_path / "table").write(snapshot_id=1, levels=range(6))
     paimon, iceberg = paimon.at(snapshot_id=1), arrowmeta.open(paimon.location, format="iceberg")
@@ -165,7 +167,7 @@ def test_files_of_any_level_may_be_published_that_need_no_merge(name: str, tmp_p
     assert compared(paimon, iceberg) == compared(iceberg, paimon) == set()
 
 
-def test_files_that_need_a_merge_are_not_expected(tmp_path: Path) -> None:
+def test_published_files_with_overlapping_keys_are_differences(tmp_path: Path) -> None:
     table = arrowmeta.open(DATA / "pk_tags_branches", snapshot_id=2)
     first, second = table.files()["min_key"].to_pylist()
     assert second["k"] <= table.files()["max_key"].to_pylist()[0]["k"]
@@ -184,7 +186,7 @@ def test_files_that_need_a_merge_are_not_expected(tmp_path: Path) -> None:
     assert published(2) == [("file", None)] * 2
 
 
-def test_files_that_delete_rows_are_not_expected(tmp_path: Path) -> None:
+def test_published_files_with_delete_rows_are_differences(tmp_path: Path) -> None:
     paimon = Publication(DATA / PAIMON_KEYED, tmp_path / "table").write(snapshot_id=9, levels=[0])
     paimon, iceberg = paimon.at(snapshot_id=9), arrowmeta.open(paimon.location, format="iceberg")
     rows = arrowmeta.compare(paimon, iceberg).to_pylist()
@@ -196,7 +198,7 @@ def test_files_that_delete_rows_are_not_expected(tmp_path: Path) -> None:
     assert only == {"a": {TOP_LEVEL}, "b": {0}}
 
 
-def test_vectors_that_should_not_be_published_are_found(tmp_path: Path) -> None:
+def test_unexpected_published_deletion_vectors_are_differences(tmp_path: Path) -> None:
     # Without the options for it, no vectors are published: these are left from another time.
     paimon = Publication(DATA / PAIMON_KEYED, tmp_path / "table").write(with_vectors=True)
     iceberg = arrowmeta.open(paimon.location, format="iceberg")
@@ -208,7 +210,7 @@ def test_vectors_that_should_not_be_published_are_found(tmp_path: Path) -> None:
     ] * vectors
 
 
-def test_published_vectors_are_compared_by_the_rows_they_delete(tmp_path: Path) -> None:
+def test_published_deletion_vectors_are_compared_by_cardinality(tmp_path: Path) -> None:
     options = {"deletion-vectors.bitmap64": "true", "metadata.iceberg.format-version": "3"}
     publication = Publication(DATA / PAIMON_KEYED, tmp_path / "table", **options)
     paimon = publication.write(levels=range(1, 6), with_vectors=True)
@@ -225,7 +227,7 @@ def test_published_vectors_are_compared_by_the_rows_they_delete(tmp_path: Path) 
     assert int(row["a"]) == int(row["b"]) + 1
 
 
-def test_a_published_count_that_is_wrong_and_a_file_that_is_missing_are_found(
+def test_wrong_record_count_and_missing_published_file_are_differences(
     tmp_path: Path,
 ) -> None:
     def damage(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -240,7 +242,7 @@ def test_a_published_count_that_is_wrong_and_a_file_that_is_missing_are_found(
     assert int(rows[1]["a"]) + 1 == int(rows[1]["b"])
 
 
-def test_metadata_that_is_behind_is_compared_where_both_are(tmp_path: Path) -> None:
+def test_outdated_published_metadata_is_compared_at_its_snapshot(tmp_path: Path) -> None:
     paimon = Publication(DATA / PAIMON_KEYED, tmp_path / "table").write(snapshot_id=9)
     rows = arrowmeta.compare(paimon, arrowmeta.open(paimon.location, format="iceberg")).to_pylist()
     (row,) = rows
@@ -248,7 +250,7 @@ def test_metadata_that_is_behind_is_compared_where_both_are(tmp_path: Path) -> N
     assert row["detail"].endswith("its latest is 9; files are compared at 9")
 
 
-def test_tags_are_published_of_snapshots_that_the_metadata_has(tmp_path: Path) -> None:
+def test_only_tags_of_published_snapshots_are_expected(tmp_path: Path) -> None:
     # Paimon keeps the snapshot of a tag when it expires; published metadata has to leave it out.
     publication = Publication(DATA / "pk_tags_branches", tmp_path / "table")
     table = arrowmeta.open(tmp_path / "table")
@@ -270,7 +272,7 @@ def test_tags_are_published_of_snapshots_that_the_metadata_has(tmp_path: Path) -
     assert compared(paimon, iceberg) == {("tag", has, None), ("tag", None, has)}
 
 
-def test_metadata_that_a_rollback_left_ahead_is_found(tmp_path: Path) -> None:
+def test_published_snapshot_after_a_rollback_is_a_difference(tmp_path: Path) -> None:
     # Iceberg's readers go on seeing the snapshot that Paimon was rolled back from.
     paimon = Publication(DATA / PAIMON_KEYED, tmp_path / "table").write()
     newest = paimon.snapshot_id
@@ -285,27 +287,27 @@ def test_metadata_that_a_rollback_left_ahead_is_found(tmp_path: Path) -> None:
     assert (row["a"], row["b"]) == (f"snapshot {newest}", None)
 
 
-def test_an_older_snapshot_of_paimon_is_not_behind(tmp_path: Path) -> None:
+def test_published_snapshot_equals_the_older_paimon_snapshot(tmp_path: Path) -> None:
     paimon = Publication(DATA / PAIMON_KEYED, tmp_path / "table").write(snapshot_id=9)
     iceberg = arrowmeta.open(paimon.location, format="iceberg")
     assert arrowmeta.compare(paimon.at(snapshot_id=9), iceberg).num_rows == 0
 
 
-def test_metadata_of_a_snapshot_whose_id_was_used_again_is_found(tmp_path: Path) -> None:
+def test_published_snapshot_with_a_reused_id_differs_in_committed_at(tmp_path: Path) -> None:
     paimon = Publication(DATA / "append_snappy", tmp_path / "table").write(later_ms=-5)
     iceberg = arrowmeta.open(paimon.location, format="iceberg")
     assert {difference for difference, _, _ in compared(paimon, iceberg)} == {"committed_at"}
     assert {difference for difference, _, _ in compared(iceberg, paimon)} == {"committed_at"}
 
 
-def test_metadata_may_say_when_it_was_published(tmp_path: Path) -> None:
+def test_later_publication_time_is_not_a_difference(tmp_path: Path) -> None:
     # Up to Paimon 1.x the callback notes the time at which it runs: after the commit.
     paimon = Publication(DATA / "append_snappy", tmp_path / "table").write(later_ms=5)
     iceberg = arrowmeta.open(paimon.location, format="iceberg")
     assert compared(paimon, iceberg) == compared(iceberg, paimon) == set()
 
 
-def test_the_command_ends_with_2_where_something_differs(tmp_path: Path, capsys: Any) -> None:
+def test_compare_command_exits_with_2_for_differences(tmp_path: Path, capsys: Any) -> None:
     paimon = Publication(DATA / "append_snappy", tmp_path / "table").write()
     location = paimon.location
     assert main(["compare", location, location, "--format-b", "iceberg"]) == 0

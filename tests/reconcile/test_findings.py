@@ -1,4 +1,4 @@
-"""Reconciliation reads what it needs once, and says the same as the view of all findings."""
+"""`reconcile` decodes entries once, and returns the rows of the view `findings`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PASSES = {
 
 
 @pytest.mark.parametrize("name", PASSES)
-def test_entries_are_decoded_once_for_all_checks(
+def test_entries_are_decoded_once_or_twice_for_all_checks(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = arrowmeta.open(DATA / name, allow_moved_paths=True)
@@ -48,7 +48,7 @@ def test_entries_are_decoded_once_for_all_checks(
     assert passes == PASSES[name]
 
 
-def test_rows_of_checks_in_any_order_give_one_order(tmp_path: Path) -> None:
+def test_findings_are_sorted_whatever_the_order_of_checks(tmp_path: Path) -> None:
     copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "table")
     copy.edit_manifest("delta", lambda rows: [*rows, *rows])
     findings = arrowmeta.open(copy.root).reconcile()
@@ -63,7 +63,7 @@ def test_rows_of_checks_in_any_order_give_one_order(tmp_path: Path) -> None:
     assert in_order(rows).equals(in_order(reverse))
 
 
-def test_the_view_has_the_findings_of_reconcile(tmp_path: Path) -> None:
+def test_findings_view_has_the_rows_of_reconcile(tmp_path: Path) -> None:
     copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "table")
     copy.edit_manifest("delta", lambda rows: [*rows, rows[-1]])
     table = arrowmeta.open(copy.root)

@@ -1,4 +1,4 @@
-"""Footers of data files with bounds that Python has no words for, and files that are no files."""
+"""Footers with bounds that Python cannot represent, corrupt footers, and special files."""
 
 import io
 import math
@@ -30,13 +30,13 @@ FAR_AWAY = [
 
 
 @pytest.mark.parametrize("dates", FAR_AWAY, ids=str)
-def test_bounds_beyond_the_year_9999_are_unknown_and_the_others_known(dates):
+def test_bounds_beyond_the_year_9999_are_unknown(dates):
     file = io.BytesIO()
     pq.write_table(pa.table({"far": dates, "near": [1, 2]}), file)
     assert parquet_bounds(pq.read_metadata(file)) == {"near": (1, 2)}
 
 
-def test_bound_that_is_nan_hides_none_of_other_row_groups():
+def test_nan_bound_of_a_row_group_is_ignored():
     file = io.BytesIO()
     pq.write_table(pa.table({"x": [7.5, 2.0, 9.0, 8.5]}), file, row_group_size=1)
     content = file.getvalue()
@@ -48,14 +48,14 @@ def test_bound_that_is_nan_hides_none_of_other_row_groups():
     assert parquet_bounds(footer) == {"x": (2.0, 9.0)}
 
 
-def test_nested_column_is_not_taken_for_one_whose_name_has_a_dot():
+def test_nested_column_is_distinguished_from_a_name_with_a_dot():
     file = io.BytesIO()
     pq.write_table(pa.table({"a.b": [1, 2], "a": [{"b": 7}, {"b": 9}]}), file)
     assert parquet_bounds(pq.read_metadata(file)) == {"a.b": (1, 2)}
 
 
 def told(columns, bounds, schema_id=1):
-    """The columns whose bounds in a footer contradict those of the file's entry, all 0 to 5."""
+    """Return columns whose footer bounds contradict those of the entry, which are 0 to 5."""
     fields = [pa.field(name, pa.int64(), metadata=about) for name, about in columns.items()]
     place = {"entry_id": [0], "file_path": ["f"], "schema_id": [schema_id]}
     sides = {f"{root}_bounds.{name}": [at] for name in columns for root, at in LOWER_UPPER}
@@ -74,7 +74,7 @@ LOWER_UPPER = (("lower", 0), ("upper", 5))
 IDS = {"a": {FIELD_ID: b"1"}, "c": None, "b": {FIELD_ID: b"2"}, "dropped": None}
 
 
-def test_column_is_looked_for_by_its_id_and_then_by_its_name_if_that_is_of_today():
+def test_footer_column_is_found_by_id_or_by_name_in_the_current_schema():
     assert told(IDS, {1: (0, 6), 2: (-1, 5), "c": (0, 6)}) == ["a", "c", "b"]
     assert told(IDS, {1: (0, 5), 2: (0, 5), "a": (9, 9), "b": (9, 9)}) == []
     assert told(IDS, {"a": (0, 6), "b": (0, 5), "c": (0, 6)}) == ["a", "c"]
@@ -84,7 +84,7 @@ def test_column_is_looked_for_by_its_id_and_then_by_its_name_if_that_is_of_today
 
 
 @pytest.mark.parametrize("long", ["x" * 61, b"x" * 61])
-def test_no_bound_is_believed_where_one_of_the_two_may_be_cut(long):
+def test_bounds_are_unknown_if_one_of_them_may_be_truncated(long):
     kept = (long[:60], long[:60])
     assert _Footer(bounds={"x": kept}).bounds_of(None, "x") == kept
     for cut in ((long[:1], long), (long, long[:1])):
@@ -92,11 +92,11 @@ def test_no_bound_is_believed_where_one_of_the_two_may_be_cut(long):
 
 
 @pytest.mark.parametrize("kind", ["avro", "lance", None])
-def test_no_footer_is_looked_for_in_a_file_of_another_format(kind):
+def test_file_without_parquet_or_orc_format_has_no_footer(kind):
     assert _footer(None, None, "f", kind) == _Footer()
 
 
-def test_pipe_in_the_place_of_a_data_file_is_told_of_and_nobody_waits(data, tmp_path):
+def test_named_pipe_as_a_data_file_is_reported_without_blocking(data, tmp_path):
     root = shutil.copytree(data / "pk_deletion_vectors", tmp_path / "t")
     table = arrowmeta.open(root)
     path = next(one for one in table.files()["file_path"].to_pylist() if one.endswith("parquet"))
@@ -115,7 +115,7 @@ def footer() -> bytes:
     return footer_bytes(pa.BufferReader(file.getvalue()))
 
 
-def test_bounds_of_all_types_come_from_the_process_apart_as_they_are():
+def test_reader_process_returns_bounds_of_all_types():
     kinds = {
         "ns": pa.array([1, 5], pa.timestamp("ns")),
         "ns_utc": pa.array([1, 5], pa.timestamp("ns", "UTC")),
@@ -144,7 +144,7 @@ def test_bounds_of_all_types_come_from_the_process_apart_as_they_are():
 
 
 class MakesFolder:
-    """What makes a folder where Python's own objects are read."""
+    """An object that creates a folder when it is unpickled."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -153,14 +153,14 @@ class MakesFolder:
         return os.mkdir, (self.path,)
 
 
-def test_what_a_footer_makes_the_process_apart_say_is_not_run(footer, tmp_path, monkeypatch):
+def test_pickled_code_from_the_reader_process_is_not_executed(footer, tmp_path, monkeypatch):
     monkeypatch.setattr(ChildProcess, "call", lambda *_: pickle.dumps(MakesFolder(tmp_path / "t")))
     with ParquetFooters() as footers, pytest.raises(OSError, match="mkdir"):
         footers.read(footer)
     assert not (tmp_path / "t").exists()
 
 
-def test_footer_with_any_byte_changed_is_read_or_told_of(footer):
+def test_footer_with_any_byte_changed_is_read_or_raises(footer):
     told = set()
     with ParquetFooters() as footers:
         assert footers.read(footer) == (3, {"a": (1, 3), "b": ("x", "z")})
@@ -175,8 +175,8 @@ def test_footer_with_any_byte_changed_is_read_or_told_of(footer):
     assert "the reader process crashed or timed out" in told
 
 
-def test_modules_beside_a_table_are_not_run(footer, tmp_path, monkeypatch):
-    """As those of the script's folder are: the folder one is in may be somebody else's."""
+def test_reader_process_ignores_modules_in_the_working_directory(footer, tmp_path, monkeypatch):
+    """Other users may write to the working directory."""
     for name in ("pickle", "pyarrow"):
         (tmp_path / f"{name}.py").write_text("raise SystemExit")
     monkeypatch.setattr(sys, "path", [place for place in sys.path if place])
@@ -185,8 +185,8 @@ def test_modules_beside_a_table_are_not_run(footer, tmp_path, monkeypatch):
         assert footers.read(footer)[0] == 3
 
 
-def test_what_is_found_in_the_folder_one_is_in_is_found_there(footer, tmp_path, monkeypatch):
-    """The package, too, where Python was started in its folder."""
+def test_reader_process_finds_the_package_in_the_working_directory(footer, tmp_path, monkeypatch):
+    """Python may have been started in the folder of the package."""
     package = Path(arrowmeta.__file__).parent
     (tmp_path / "arrowmeta").symlink_to(package)
     elsewhere = [place for place in sys.path if place and Path(place) != package.parent]
@@ -197,12 +197,12 @@ def test_what_is_found_in_the_folder_one_is_in_is_found_there(footer, tmp_path, 
 
 
 @pytest.mark.parametrize("content", [b"", b"PAR1", b"PAR1\xff\xff\xff\xffPAR1", bytes(100)])
-def test_file_that_cannot_have_a_footer_is_told_of(content):
+def test_file_without_a_footer_raises(content):
     with ParquetFooters() as footers, pytest.raises(OSError, match="footer"):
         footers.read(footer_bytes(pa.BufferReader(content)))
 
 
-def test_footer_longer_than_a_first_look_is_read_whole():
+def test_footer_longer_than_the_first_read_is_read_completely():
     file = io.BytesIO()
     pq.write_table(pa.table({f"column_{i:04}": [i] for i in range(1000)}), file)
     with ParquetFooters() as footers:
@@ -212,12 +212,12 @@ def test_footer_longer_than_a_first_look_is_read_whole():
 
 
 class _AFewAtATime(io.BytesIO):
-    """A file of a filesystem that gives fewer bytes than it is asked for."""
+    """A file whose reads return fewer bytes than requested."""
 
     def read(self, size: int | None = -1, /) -> bytes:
         return super().read(100 if size is None or size < 0 else min(size, 100))
 
 
-def test_footer_is_read_whole_where_a_filesystem_gives_less_at_a_time(footer):
+def test_footer_is_read_completely_despite_short_reads(footer):
     file = b"PAR1" + bytes(1000) + footer
     assert footer_bytes(pa.PythonFile(_AFewAtATime(file), "r")) == footer

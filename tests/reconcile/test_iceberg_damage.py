@@ -1,4 +1,4 @@
-"""Damage of many kinds to Iceberg tables: each is found under its name, and nothing else is."""
+"""Damage of many kinds to Iceberg tables: the expected checks have findings, and no others."""
 
 from __future__ import annotations
 
@@ -378,7 +378,7 @@ KINDS: dict[str, tuple[str, Callable[[IcebergCopy], Any], set[str]]] = {
 
 
 @pytest.mark.parametrize("source", sorted({source for source, _, _ in KINDS.values()}))
-def test_before_the_damage_nothing_is_found(source: str) -> None:
+def test_undamaged_iceberg_table_has_no_findings(source: str) -> None:
     assert found(DATA / source) == set()
 
 
@@ -386,14 +386,16 @@ def test_before_the_damage_nothing_is_found(source: str) -> None:
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 @pytest.mark.filterwarnings("ignore:.*the version hint names no metadata file")
 @pytest.mark.parametrize("kind", KINDS)
-def test_damage_to_an_iceberg_table_is_found_under_its_name(kind: str, tmp_path: Path) -> None:
+def test_damage_of_an_iceberg_table_is_found_by_the_expected_checks(
+    kind: str, tmp_path: Path
+) -> None:
     source, damage, expected = KINDS[kind]
     copy = IcebergCopy(DATA / source, tmp_path / "table")
     damage(copy)
     assert found(copy.root) == expected
 
 
-def test_a_hint_to_what_was_committed_while_a_table_is_open_is_not_wrong(tmp_path: Path) -> None:
+def test_version_hint_of_a_concurrent_commit_is_no_finding(tmp_path: Path) -> None:
     root = shutil.copytree(DATA / "iceberg_v2_position_deletes", tmp_path / "table")
     hint = root / "metadata" / "version-hint.text"
     latest = int(hint.read_text())
@@ -418,7 +420,7 @@ def test_a_hint_to_what_was_committed_while_a_table_is_open_is_not_wrong(tmp_pat
         ({"file_size_in_bytes": 2**63 - 1}, "snapshot_totals_wrong"),
     ],
 )
-def test_numbers_whose_sums_fit_no_number_are_findings(
+def test_iceberg_sums_beyond_64_bits_are_findings(
     fields: dict[str, int], expected: str, tmp_path: Path
 ) -> None:
     copy = IcebergCopy(DATA / VECTORS, tmp_path / "table")
@@ -442,7 +444,7 @@ def test_numbers_whose_sums_fit_no_number_are_findings(
         (0, None, None, None),
     ],
 )
-def test_what_is_said_of_impossible_counts_is_what_is_impossible(
+def test_finding_of_impossible_counts_shows_the_impossible_count(
     nulls: int | None,
     nans: int | None,
     expected: str | None,
@@ -466,7 +468,7 @@ def test_what_is_said_of_impossible_counts_is_what_is_impossible(
     assert said == ([("statistics_impossible", expected, actual)] if expected else [])
 
 
-def test_a_total_is_wrong_that_is_further_off_than_its_parents(tmp_path: Path) -> None:
+def test_snapshot_total_off_by_more_than_its_parent_is_a_finding(tmp_path: Path) -> None:
     copy = IcebergCopy(DATA / POSITIONS, tmp_path / "table")
 
     def drifted(metadata: Record) -> None:

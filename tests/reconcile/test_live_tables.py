@@ -1,4 +1,4 @@
-"""`reconcile` of tables that are committed to ten times a second reports nothing that is not so."""
+"""`reconcile` of tables with ten commits per second has no false findings."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Distant(fsspec.implementations.local.LocalFileSystem):  # type: ignore[mis
 @pytest.mark.parametrize("storage", [False, True], ids=["metadata", "storage"])
 @pytest.mark.parametrize("filesystem", [None, Distant()], ids=["near", "distant"])
 @pytest.mark.parametrize("kind", [LivePaimon, LiveIceberg])
-def test_a_live_table_has_no_findings(data, tmp_path, kind, filesystem, storage):
+def test_concurrently_committed_table_has_no_findings(data, tmp_path, kind, filesystem, storage):
     found = []
     with kind(data, tmp_path / "table", 0.1) as live, warnings.catch_warnings():
         warnings.simplefilter("error")
@@ -50,7 +50,7 @@ def test_a_live_table_has_no_findings(data, tmp_path, kind, filesystem, storage)
 
 
 @pytest.mark.parametrize("kind", [LivePaimon, LiveIceberg])
-def test_a_file_that_is_really_missing_is_found_in_a_live_table(data, tmp_path, kind):
+def test_missing_file_of_a_concurrently_committed_table_is_found(data, tmp_path, kind):
     # Seconds until a compaction replaces the file: a loaded machine needs some for the question.
     with kind(data, tmp_path / "table", 2) as live:
         lost = str(live.live[0]).rpartition("/")[2]

@@ -1,4 +1,4 @@
-"""Damage says what is lost by it, and names only snapshots that really have it."""
+"""Damage has counts of lost files and rows, and only snapshots that still have them."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def identities(table: Table, relation: str, manifest: str | None = None) -> set[
 
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", TABLES)
-def test_a_lost_manifest_is_counted_and_every_snapshot_named_has_its_files(
+def test_lost_manifest_has_file_counts_and_snapshots_with_its_files(
     name: str, tmp_path: Path
 ) -> None:
     whole = opened(DATA / name)
@@ -85,7 +85,7 @@ def snapshot_ids(table: Table) -> list[int]:
 
 
 def damage_without(copy: Path, name: str) -> list[dict[str, Any]]:
-    """The damage that is met while a file is away."""
+    """Return the damage of a table without one of its files."""
     (path,) = copy.rglob(name)
     content = path.read_bytes()
     path.unlink()
@@ -97,7 +97,7 @@ def damage_without(copy: Path, name: str) -> list[dict[str, Any]]:
         path.write_bytes(content)
 
 
-def test_files_of_a_rewritten_manifest_are_found_where_it_was_not_yet_rewritten(
+def test_files_of_a_rewritten_manifest_are_in_an_earlier_snapshot(
     tmp_path: Path,
 ) -> None:
     shutil.copytree(DATA / VECTORS, tmp_path / "table")
@@ -108,7 +108,7 @@ def test_files_of_a_rewritten_manifest_are_found_where_it_was_not_yet_rewritten(
 
 
 @pytest.mark.parametrize(("role", "rows", "found_in"), [("base", 150, [6, 8]), ("delta", 50, [8])])
-def test_of_a_lost_list_the_parent_or_child_has_the_files(
+def test_files_of_a_lost_manifest_list_are_in_parent_or_child_snapshots(
     role: str, rows: int, found_in: list[int], tmp_path: Path
 ) -> None:
     copy = tmp_path / "table"
@@ -123,7 +123,7 @@ def test_of_a_lost_list_the_parent_or_child_has_the_files(
     assert row["recoverable_from"] == found_in
 
 
-def test_of_a_lost_list_rows_of_deletes_are_counted_as_those_of_manifests_are(
+def test_lost_manifest_list_counts_data_and_delete_files(
     tmp_path: Path,
 ) -> None:
     whole = opened(DATA / VECTORS)
@@ -139,7 +139,7 @@ def test_of_a_lost_list_rows_of_deletes_are_counted_as_those_of_manifests_are(
     assert row["recoverable_from"] == [rewritten["snapshot_id"]]
 
 
-def test_damage_that_this_snapshot_does_not_meet_is_not_its_own(tmp_path: Path) -> None:
+def test_damage_of_other_snapshots_is_not_reported(tmp_path: Path) -> None:
     copy = tmp_path / "table"
     shutil.copytree(DATA / KEYED, copy)
     first, *_, last = opened(copy).snapshots().to_pylist()
@@ -152,7 +152,7 @@ def test_damage_that_this_snapshot_does_not_meet_is_not_its_own(tmp_path: Path) 
     assert table.damage.num_rows == 1
 
 
-def test_the_view_says_the_same_of_all_of_the_table(tmp_path: Path) -> None:
+def test_damage_view_equals_the_damage_property(tmp_path: Path) -> None:
     copy = tmp_path / "table"
     shutil.copytree(DATA / VECTORS, copy)
     (copy / "metadata" / data_manifest(opened(copy))).unlink()
@@ -161,14 +161,14 @@ def test_the_view_says_the_same_of_all_of_the_table(tmp_path: Path) -> None:
     assert table.sql("FROM damage").to_pylist() == table.damage.to_pylist()
 
 
-def test_a_whole_table_has_lost_nothing() -> None:
+def test_undamaged_table_has_no_damage_rows() -> None:
     table = opened(DATA / KEYED)
     table.files()
     assert table.damage.num_rows == 0
     assert table.damage.schema.names[-1] == "recoverable_from"
 
 
-def test_the_command_tells_what_is_lost_and_where_it_still_is(tmp_path: Path, capsys: Any) -> None:
+def test_command_prints_lost_files_and_snapshots_with_them(tmp_path: Path, capsys: Any) -> None:
     copy = tmp_path / "table"
     shutil.copytree(DATA / VECTORS, copy)
     (copy / "metadata" / data_manifest(opened(copy))).unlink()
@@ -178,7 +178,7 @@ def test_the_command_tells_what_is_lost_and_where_it_still_is(tmp_path: Path, ca
     assert "still in snapshot" in said
 
 
-def test_a_loss_that_fits_no_number_is_unknown(tmp_path: Path) -> None:
+def test_lost_row_count_beyond_64_bits_is_null(tmp_path: Path) -> None:
     giant = {"added_rows_count": 2**63 - 1, "existing_rows_count": 2**63 - 1}
     copy = IcebergCopy(DATA / VECTORS, tmp_path / "table")
     copy.edit_list(lambda rows: [row.update(giant) for row in rows] and None)
@@ -188,7 +188,7 @@ def test_a_loss_that_fits_no_number_is_unknown(tmp_path: Path) -> None:
     assert table.damage["lost_rows"].to_pylist() == [None]
 
 
-def test_storage_that_fails_meanwhile_is_told_by_its_own_error(
+def test_storage_error_while_counting_losses_is_raised(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     source = arrowmeta.open(DATA / "append_snappy").source
@@ -202,7 +202,7 @@ def test_storage_that_fails_meanwhile_is_told_by_its_own_error(
         with_losses(pa.Table.from_pylist(manifest, DAMAGE), lambda: source)
 
 
-def test_of_a_table_that_is_gone_by_now_no_loss_is_known() -> None:
+def test_losses_of_a_deleted_table_are_null() -> None:
     def reopen() -> Source:
         raise NotATableError("gone")
 

@@ -1,4 +1,4 @@
-"""A table that was moved: one sentence says what to pass, instead of a finding per lost file."""
+"""A moved table: one error names the option to pass, instead of a finding per missing file."""
 
 import shutil
 
@@ -17,7 +17,7 @@ def moved(data):
 
 
 @pytest.mark.parametrize("question", ["reconcile", "findings"])
-def test_moved_table_is_refused_in_one_sentence(moved, question):
+def test_moved_table_raises_usage_error_with_the_option_to_pass(moved, question):
     table = arrowmeta.open(moved)
     with pytest.raises(arrowmeta.UsageError) as refused:
         getattr(table, question)()
@@ -30,7 +30,7 @@ def test_moved_table_is_refused_in_one_sentence(moved, question):
 @pytest.mark.parametrize(
     ("verb", "code"), [("reconcile", ERROR), ("report", ERROR), ("files", PARTIAL)]
 )
-def test_command_line_names_its_own_flag(moved, capsys, verb, code):
+def test_moved_table_error_on_the_command_line_names_the_flag(moved, capsys, verb, code):
     assert main([verb, moved]) == code
     said = capsys.readouterr().err
     assert said.count("\n") == 1
@@ -38,7 +38,7 @@ def test_command_line_names_its_own_flag(moved, capsys, verb, code):
     assert main(["reconcile", moved, "--allow-moved-paths"]) == FINE
 
 
-def test_table_whose_old_place_is_still_there_is_checked_there(data, tmp_path):
+def test_copy_mapped_to_its_original_paths_is_checked(data, tmp_path):
     source = data / "iceberg_v2_position_deletes"
     copy = shutil.copytree(source, tmp_path / "copy")
     table = arrowmeta.open(copy, path_map={OLD: str(source)})
@@ -46,7 +46,7 @@ def test_table_whose_old_place_is_still_there_is_checked_there(data, tmp_path):
     assert table.reconcile().num_rows == 0
 
 
-def test_table_that_lost_its_manifest_lists_was_not_moved(data, tmp_path):
+def test_table_without_manifest_lists_is_not_called_moved(data, tmp_path):
     copy = shutil.copytree(data / "iceberg_v2_position_deletes", tmp_path / "copy")
     for path in (copy / "metadata").glob("snap-*.avro"):
         path.unlink()

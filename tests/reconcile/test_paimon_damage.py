@@ -1,4 +1,4 @@
-"""Damage of many kinds to Paimon tables: each is found under its name, and nothing else is."""
+"""Damage of many kinds to Paimon tables: the expected checks have findings, and no others."""
 
 from __future__ import annotations
 
@@ -353,14 +353,16 @@ KINDS: dict[str, tuple[str, Callable[[PaimonCopy], Any], set[str]]] = {
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("source", sorted({source for source, _, _ in KINDS.values()}))
-def test_before_the_damage_nothing_is_found(source: str) -> None:
+def test_undamaged_paimon_table_has_no_findings(source: str) -> None:
     assert found(DATA / source) == set()
 
 
 @pytest.mark.sampled(10)
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 @pytest.mark.parametrize("kind", KINDS)
-def test_damage_to_a_paimon_table_is_found_under_its_name(kind: str, tmp_path: Path) -> None:
+def test_damage_of_a_paimon_table_is_found_by_the_expected_checks(
+    kind: str, tmp_path: Path
+) -> None:
     source, damage, expected = KINDS[kind]
     copy = PaimonCopy(DATA / source, tmp_path / "table")
     damage(copy)
@@ -368,7 +370,7 @@ def test_damage_to_a_paimon_table_is_found_under_its_name(kind: str, tmp_path: P
 
 
 @pytest.mark.parametrize("rows", [2**63 - 1, -(2**63)])
-def test_rows_whose_sum_fits_no_number_are_a_finding(rows: int, tmp_path: Path) -> None:
+def test_paimon_row_count_sum_beyond_64_bits_is_a_finding(rows: int, tmp_path: Path) -> None:
     copy = PaimonCopy(DATA / PK, tmp_path / "table")
     copy.edit_manifest(
         "base", lambda records: [one["_FILE"].update(_ROW_COUNT=rows) for one in records] and None
@@ -376,8 +378,8 @@ def test_rows_whose_sum_fits_no_number_are_a_finding(rows: int, tmp_path: Path) 
     assert "snapshot_totals_wrong" in found(copy.root)
 
 
-def test_a_snapshot_of_the_greatest_id_is_reconciled(tmp_path: Path) -> None:
-    """No snapshot can come after it, and what is added to its id overflows."""
+def test_snapshot_with_the_maximum_id_is_reconciled(tmp_path: Path) -> None:
+    """The id of a following snapshot would overflow."""
     copy = PaimonCopy(DATA / PK, tmp_path / "table")
     greatest = 2**63 - 1
     copy.edit_snapshot(id=greatest)

@@ -1,6 +1,6 @@
-"""One metadata file of a table removed or cut short: a partial answer or a sentence, never more.
+"""One metadata file of a table removed or truncated: a partial answer or an error.
 
-An answer that calls itself complete says what the whole table says. `pytest --all` damages every
+A complete answer equals that of the undamaged table. `pytest --all` damages every
 file of every table, which takes some minutes; otherwise some are drawn.
 """
 
@@ -88,7 +88,7 @@ LISTED = (
 
 
 class Answer(NamedTuple):
-    """What a table says, and whether it calls that complete."""
+    """The relations of a table, and whether they are complete."""
 
     snapshot_id: int | None
     relations: dict[str, pa.Table]
@@ -116,7 +116,7 @@ class Damaged:
         )
 
     def before(self, snapshot_id: int | None, location: str | None = None) -> Answer:
-        """What the whole table says at a snapshot, or that metadata file of it."""
+        """Return the answer of the undamaged table at a snapshot, or with a metadata file."""
         at = (location or self.root, snapshot_id)
         if at not in self.whole:
             damaged, self.storage.damaged = self.storage.damaged, None
@@ -125,7 +125,7 @@ class Damaged:
         return self.whole[at]
 
     def fault(self, path: str, damage: str, *, in_full: bool) -> str | None:
-        """Return what is wrong with what the table says with a damaged file; None if nothing is."""
+        """Return the fault in the answer with a damaged file; None if there is none."""
         self.storage.damaged = path
         self.storage.content = DAMAGES[damage](self.storage.whole(path))
         try:
@@ -141,7 +141,7 @@ class Damaged:
         return self.difference(answer, path, damage, None if location == self.newest else location)
 
     def is_needed(self, path: str) -> bool:
-        """Whether it is the only schema or table metadata, without which nothing is known."""
+        """Return whether a file is the only schema or table metadata."""
         name = Path(path).name
         kinds = ("schema-*", "*.metadata.json", "*.metadata.json.gz")
         same = [one for kind in kinds for one in Path(path).parent.glob(kind)]
@@ -150,7 +150,7 @@ class Damaged:
     def difference(
         self, answer: Answer, path: str, damage: str, location: str | None = None
     ) -> str | None:
-        """Return what is wrong with an answer; None if it is as good as it can be."""
+        """Return the fault in an answer; None if there is none."""
         is_hint = Path(path).name in HINTS
         latest = self.before(None, location)
         if answer.snapshot_id is None and latest.snapshot_id is not None:
@@ -194,7 +194,7 @@ def metadata_files(root: Path) -> list[str]:
 
 
 def role(path: str) -> str:
-    """What files of the same folder and the same beginning of the name have in common."""
+    """Return the folder of a file and the beginning of its name."""
     folder, _, name = path.rpartition("/")
     return folder + name.rstrip("0123456789").partition("-")[0]
 
@@ -224,7 +224,7 @@ def cases() -> Iterator[Any]:
 @pytest.mark.sampled(5)
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(("root", "damages", "in_full"), list(cases()))
-def test_with_any_file_damaged_the_rest_is_answered(
+def test_one_damaged_metadata_file_gives_partial_rows_or_an_error(
     root: Path, damages: list[tuple[str, str]], in_full: set[tuple[str, str]]
 ) -> None:
     table = Damaged(root)

@@ -1,4 +1,4 @@
-"""Metadata beside what is in storage: files missing, of another size, of nobody, and footers."""
+"""Metadata compared with storage: missing files, other sizes, orphans and footers."""
 
 from __future__ import annotations
 
@@ -95,22 +95,20 @@ def live_data_file(root: Path) -> Path:
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", WITH_DATA)
-def test_in_a_whole_table_nothing_is_missing_and_nothing_an_orphan(
-    name: str, tmp_path: Path
-) -> None:
+def test_undamaged_table_has_no_storage_findings(name: str, tmp_path: Path) -> None:
     assert found(copied(name, tmp_path / "table"), footers=True) == []
 
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", WITH_DATA)
-def test_a_live_file_that_is_gone_is_missing(name: str, tmp_path: Path) -> None:
+def test_deleted_live_file_is_missing_in_storage(name: str, tmp_path: Path) -> None:
     root = copied(name, tmp_path / "table")
     gone = live_data_file(root)
     gone.unlink()
     assert found(root) == [("missing_in_storage", gone.name)]
 
 
-def test_a_file_that_belongs_to_a_live_one_is_missing_or_there(tmp_path: Path) -> None:
+def test_deleted_extra_file_of_a_live_file_is_missing_in_storage(tmp_path: Path) -> None:
     root = copied("append_partition_types", tmp_path / "table")
     data_file = live_data_file(root)
     beside = data_file.with_name(f"{data_file.name}.index")
@@ -136,7 +134,7 @@ FLOAT_PARTITION = "append_float_partition"
 PYTHON_AND_JAVA = [("p=inf", "p=Infinity"), ("p=-inf", "p=-Infinity")]
 
 
-def test_folders_of_infinities_are_found_by_the_name_of_any_writer(tmp_path: Path) -> None:
+def test_infinity_partition_folders_of_any_writer_are_found(tmp_path: Path) -> None:
     root = copied(FLOAT_PARTITION, tmp_path / "table")
     assert found(root, footers=True) == []
     for python, java in PYTHON_AND_JAVA:
@@ -150,7 +148,7 @@ def test_folders_of_infinities_are_found_by_the_name_of_any_writer(tmp_path: Pat
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize(("folder", "recorded"), PYTHON_AND_JAVA)
-def test_what_is_wrong_in_a_folder_of_another_name_is_told(
+def test_damage_in_a_renamed_infinity_folder_is_found(
     folder: str, recorded: str, tmp_path: Path
 ) -> None:
     root = copied(FLOAT_PARTITION, tmp_path / "table")
@@ -176,7 +174,7 @@ def test_what_is_wrong_in_a_folder_of_another_name_is_told(
 @pytest.mark.parametrize(
     ("name", "change"), [("append_snappy", 1), ("iceberg_v3_deletion_vectors", -1)]
 )
-def test_a_file_of_another_size_is_told(name: str, change: int, tmp_path: Path) -> None:
+def test_file_of_another_size_is_found(name: str, change: int, tmp_path: Path) -> None:
     root = copied(name, tmp_path / "table")
     file = live_data_file(root)
     content = file.read_bytes()
@@ -186,9 +184,7 @@ def test_a_file_of_another_size_is_told(name: str, change: int, tmp_path: Path) 
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", WITH_DATA)
-def test_an_old_file_that_nobody_names_is_an_orphan_and_a_young_one_is_not(
-    name: str, tmp_path: Path
-) -> None:
+def test_unreferenced_old_file_is_an_orphan_and_a_new_one_is_not(name: str, tmp_path: Path) -> None:
     root = copied(name, tmp_path / "table")
     orphan = live_data_file(root).with_name("data-of-nobody-0.parquet")
     young = orphan.with_name("data-of-nobody-1.parquet")
@@ -198,7 +194,7 @@ def test_an_old_file_that_nobody_names_is_an_orphan_and_a_young_one_is_not(
     assert found(root) == [("orphan_in_storage", orphan.name)]
 
 
-def test_files_of_other_branches_tags_and_old_snapshots_are_used(tmp_path: Path) -> None:
+def test_files_of_branches_tags_and_old_snapshots_are_no_orphans(tmp_path: Path) -> None:
     root = copied("pk_tags_branches", tmp_path / "table")
     table = arrowmeta.open(root)
     live = set(table.files(columns=["file_name"])["file_name"].to_pylist())
@@ -209,7 +205,7 @@ def test_files_of_other_branches_tags_and_old_snapshots_are_used(tmp_path: Path)
     assert {check for check, _ in found(root)} == {"orphan_in_storage"}
 
 
-def test_files_of_a_branch_are_used_also_where_a_tag_is_called_as_it(tmp_path: Path) -> None:
+def test_files_of_a_branch_with_the_name_of_a_tag_are_no_orphans(tmp_path: Path) -> None:
     root = copied("pk_tags_branches", tmp_path / "table")
     for name in ("b1", "main"):
         shutil.copy(root / "tag" / "tag-t1", root / "tag" / f"tag-{name}")
@@ -221,7 +217,7 @@ def test_files_of_a_branch_are_used_also_where_a_tag_is_called_as_it(tmp_path: P
     assert arrowmeta.open(root, ref="b1").reconcile(storage=True).num_rows == 0
 
 
-def test_with_any_damage_no_file_is_called_an_orphan(tmp_path: Path) -> None:
+def test_damaged_table_has_no_orphans(tmp_path: Path) -> None:
     root = copied("pk_tags_branches", tmp_path / "table")
     (root / "branch" / "branch-b1" / "snapshot" / "snapshot-2").write_bytes(b"{")
     orphan = root / "bucket-0" / "data-of-nobody-0.orc"
@@ -232,7 +228,7 @@ def test_with_any_damage_no_file_is_called_an_orphan(tmp_path: Path) -> None:
 
 
 def listing_of(root: Path, to_path: Callable[[Path], str]) -> pa.Table:
-    """What an inventory would say of a folder, and of another table's file."""
+    """Return an inventory of a folder and of a file of another table."""
     sizes = {to_path(path): path.stat().st_size for path in root.rglob("*") if path.is_file()}
     sizes[to_path(root.parent / "another-table" / "data-0.parquet")] = 1
     long_ago = pa.array([0] * len(sizes), pa.timestamp("ms"))
@@ -256,9 +252,7 @@ SPELLINGS: dict[str, Callable[[Path], str]] = {
         ("iceberg_v3_deletion_vectors", next(iter(SPELLINGS))),
     ],
 )
-def test_a_given_listing_is_understood_in_any_spelling(
-    name: str, spelling: str, tmp_path: Path
-) -> None:
+def test_listing_may_have_paths_or_file_uris(name: str, spelling: str, tmp_path: Path) -> None:
     root = copied(name, tmp_path / "table")
     orphan = live_data_file(root).with_name("data-of-nobody-0.parquet")
     orphan.write_bytes(b"x")
@@ -278,7 +272,7 @@ def replaced(value: Any, old: re.Pattern[str], new: str) -> Any:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("scheme", ["s3", "s3a"])
-def test_one_bucket_written_under_two_schemes_is_one_place(scheme: str, tmp_path: Path) -> None:
+def test_s3_and_s3a_paths_of_one_bucket_are_the_same_location(scheme: str, tmp_path: Path) -> None:
     copy = IcebergCopy(DATA / "iceberg_v3_deletion_vectors", tmp_path / "bucket" / "t")
     path = copy.metadata["location"].partition(":")[2].strip("/")
     move_to(copy, re.compile(f"file:/*{path}"), f"{scheme}://bucket/t", "s3a://bucket/t")
@@ -308,7 +302,7 @@ def move_to(copy: IcebergCopy, home: re.Pattern[str], metadata_home: str, data_h
         rewrite(path, place)
 
 
-def test_a_listing_without_times_finds_no_orphan(tmp_path: Path) -> None:
+def test_listing_without_modification_times_finds_no_orphans(tmp_path: Path) -> None:
     root = copied("append_snappy", tmp_path / "table")
     listing = listing_of(root, str).select(["file_path"])
     (root / "data-of-nobody-0.parquet").write_bytes(b"x")
@@ -319,23 +313,21 @@ def test_a_listing_without_times_finds_no_orphan(tmp_path: Path) -> None:
     ("listing", "message"),
     [({"path": ["x"]}, "needs the column file_path"), ({"file_path": []}, "has no file")],
 )
-def test_a_listing_that_says_nothing_is_refused(listing: Any, message: str) -> None:
+def test_listing_without_paths_or_rows_is_refused(listing: Any, message: str) -> None:
     table = arrowmeta.open(DATA / "append_snappy")
     with pytest.raises(UsageError, match=message):
         table.reconcile(pa.table(listing))
 
 
 @pytest.mark.parametrize("listing", ["inventory.parquet", None])
-def test_what_is_no_listing_is_refused_and_not_taken_for_true(listing: Any) -> None:
+def test_storage_argument_that_is_no_bool_or_table_is_refused(listing: Any) -> None:
     table = arrowmeta.open(DATA / "append_snappy")
     with pytest.raises(UsageError, match="must be a bool or an Arrow table"):
         table.reconcile(listing)
 
 
 @pytest.mark.parametrize("name", ["no/such.parquet", "no_such_file", "inventory.txt"])
-def test_the_command_names_a_listing_that_it_cannot_read(
-    name: str, tmp_path: Path, capsys: Any
-) -> None:
+def test_unreadable_listing_error_names_the_file(name: str, tmp_path: Path, capsys: Any) -> None:
     (tmp_path / "inventory.txt").write_text("file_path\n")
     command = ["reconcile", str(DATA / "append_snappy"), "--listing", str(tmp_path / name)]
     assert main(command) == 1
@@ -344,7 +336,7 @@ def test_the_command_names_a_listing_that_it_cannot_read(
     assert "it must be a file .parquet, .csv or .json" in said
 
 
-def test_the_command_reads_a_listing_from_a_file(tmp_path: Path, capsys: Any) -> None:
+def test_reconcile_command_reads_a_listing_from_a_file(tmp_path: Path, capsys: Any) -> None:
     root = copied("append_snappy", tmp_path / "table")
     gone = live_data_file(root)
     gone.unlink()
@@ -356,7 +348,7 @@ def test_the_command_reads_a_listing_from_a_file(tmp_path: Path, capsys: Any) ->
     assert gone.name in out
 
 
-def test_a_commit_after_the_listing_makes_no_orphan(
+def test_commit_after_the_listing_causes_no_orphan(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     root = copied("append_snappy", tmp_path / "table")
@@ -379,7 +371,7 @@ def test_a_commit_after_the_listing_makes_no_orphan(
     assert [row["check_name"] for row in table.reconcile(True).to_pylist()] == []
 
 
-def test_files_outside_of_the_table_are_looked_for_and_are_no_orphans(tmp_path: Path) -> None:
+def test_external_files_are_checked_and_are_no_orphans(tmp_path: Path) -> None:
     copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "table")
     name = read(copy.manifest("delta"))[0]["_FILE"]["_FILE_NAME"]
     (file,) = copy.root.rglob(name)
@@ -399,16 +391,14 @@ def test_files_outside_of_the_table_are_looked_for_and_are_no_orphans(tmp_path: 
     assert found(copy.root) == [("missing_in_storage", name)]
 
 
-def test_a_file_in_a_folder_that_cannot_be_is_missing(tmp_path: Path) -> None:
+def test_file_with_a_nul_in_its_path_is_missing(tmp_path: Path) -> None:
     path = f"{tmp_path}/\0/a.parquet"
     table = table_of(tmp_path / "table", "int", [{"record_count": 1, "file_path": path}])
     findings = table.reconcile(storage=True).to_pylist()
     assert ("missing_in_storage", path) in [(row["check_name"], row["subject"]) for row in findings]
 
 
-def test_no_folder_outside_of_the_table_is_listed_twice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_external_folders_are_listed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "table")
     outside = [str(tmp_path / folder) for folder in ("a", "a-b", "a/c")]
 
@@ -429,10 +419,10 @@ def test_no_folder_outside_of_the_table_is_listed_twice(
     assert listed == [str(copy.root), *sorted(outside)]
 
 
-def test_nothing_is_listed_below_a_folder_outside_of_the_table(
+def test_external_folders_are_not_listed_recursively(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A wrong path may be one above the table, or of a whole disk."""
+    """A wrong path may be a parent of the table, or a whole disk."""
     copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "table")
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "file").write_bytes(b"x")
@@ -458,14 +448,14 @@ def test_nothing_is_listed_below_a_folder_outside_of_the_table(
 # -- footers ------------------------------------------------------------------------------------
 
 
-def test_a_file_with_other_rows_than_the_metadata_says_is_told(tmp_path: Path) -> None:
+def test_row_count_that_differs_from_the_footer_is_found(tmp_path: Path) -> None:
     root = copied("append_snappy", tmp_path / "table")
     file = live_data_file(root)
     pq.write_table(pq.read_table(file, partitioning=None).slice(1), file)
     assert found(root, False, footers=True) == [("footer_differs", file.name)]
 
 
-def test_a_file_whose_footer_is_gone_is_told(tmp_path: Path) -> None:
+def test_file_with_a_truncated_footer_is_found(tmp_path: Path) -> None:
     root = copied("iceberg_v3_deletion_vectors", tmp_path / "table")
     file = live_data_file(root)
     file.write_bytes(file.read_bytes()[:-20])
@@ -474,7 +464,7 @@ def test_a_file_whose_footer_is_gone_is_told(tmp_path: Path) -> None:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])
-def test_values_outside_of_the_bounds_are_told(name: str, tmp_path: Path) -> None:
+def test_footer_bounds_outside_of_the_recorded_bounds_are_found(name: str, tmp_path: Path) -> None:
     root = copied(name, tmp_path / "table")
     file = live_data_file(root)
     data = pq.read_table(file, partitioning=None)
@@ -484,7 +474,7 @@ def test_values_outside_of_the_bounds_are_told(name: str, tmp_path: Path) -> Non
     assert found(root, False, footers=True) == [("footer_bounds_contradict", file.name)]
 
 
-def test_a_file_with_a_column_of_another_type_hides_no_other_file(tmp_path: Path) -> None:
+def test_column_of_another_type_does_not_hide_other_findings(tmp_path: Path) -> None:
     root = copied("append_snappy", tmp_path / "table")
     first, other = live_data_files(root)[:2]
     for file, value in ((first, "text"), (other, 10**6)):
@@ -494,7 +484,7 @@ def test_a_file_with_a_column_of_another_type_hides_no_other_file(tmp_path: Path
     assert found(root, False, footers=True) == [("footer_bounds_contradict", other.name)]
 
 
-def test_a_text_that_a_footer_may_cut_short_contradicts_no_bound(tmp_path: Path) -> None:
+def test_string_bound_that_may_be_truncated_is_no_contradiction(tmp_path: Path) -> None:
     # Arrow's writer in Rust cuts at 64 bytes, and ends before a character that does not fit.
     root = copied("append_snappy", tmp_path / "table")
     files = []
@@ -509,7 +499,7 @@ def test_a_text_that_a_footer_may_cut_short_contradicts_no_bound(tmp_path: Path)
 
 @pytest.mark.parametrize("kind", [pa.float32(), pa.float64()])
 @pytest.mark.parametrize("sign", [1, -1])
-def test_the_greatest_finite_number_in_a_footer_need_not_be_a_value(
+def test_largest_finite_float_in_a_footer_is_an_unknown_bound(
     kind: pa.DataType, sign: int, tmp_path: Path
 ) -> None:
     greatest = np.finfo(kind.to_pandas_dtype()).max
@@ -520,7 +510,7 @@ def test_the_greatest_finite_number_in_a_footer_need_not_be_a_value(
     assert parquet_bounds(footer)["x"] == ((None, infinity) if sign > 0 else (infinity, None))
 
 
-def test_bounds_that_pyarrow_cannot_say_are_left_out(tmp_path: Path) -> None:
+def test_bounds_that_pyarrow_cannot_extract_are_unknown(tmp_path: Path) -> None:
     class Silent:
         has_min_max = True
 
@@ -553,7 +543,7 @@ def orphans(root: Path, listing: bool | pa.Table = True, **options: Any) -> set[
 
 
 def put(path: Path) -> Path:
-    """Write an old file that nobody names."""
+    """Write an old file that no metadata refers to."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(b"x")
     make_older(path)
@@ -561,9 +551,7 @@ def put(path: Path) -> Path:
 
 
 @pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])
-def test_files_of_tables_in_the_folder_of_a_table_are_not_its_orphans(
-    name: str, tmp_path: Path
-) -> None:
+def test_files_of_nested_tables_are_no_orphans(name: str, tmp_path: Path) -> None:
     root = copied(name, tmp_path / "table")
     for inner in ("pk_deletion_vectors", "iceberg_v2_position_deletes"):
         copied(inner, root / "below" / inner)
@@ -571,7 +559,7 @@ def test_files_of_tables_in_the_folder_of_a_table_are_not_its_orphans(
     assert orphans(root, allow_moved_paths=True) == {orphan.name}
 
 
-def test_iceberg_metadata_in_the_folder_of_a_paimon_table_is_no_orphan(tmp_path: Path) -> None:
+def test_iceberg_metadata_of_a_paimon_table_is_no_orphan(tmp_path: Path) -> None:
     root = copied("append_snappy", tmp_path / "table")
     shutil.copytree(copied("iceberg_v1_to_v2", tmp_path / "other") / "metadata", root / "metadata")
     for path in root.rglob("metadata/*"):
@@ -581,7 +569,7 @@ def test_iceberg_metadata_in_the_folder_of_a_paimon_table_is_no_orphan(tmp_path:
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
-def test_data_of_a_paimon_table_is_no_orphan_of_its_iceberg_metadata(tmp_path: Path) -> None:
+def test_paimon_files_are_no_orphans_of_the_published_iceberg_table(tmp_path: Path) -> None:
     root = copied("iceberg_v1_to_v2", tmp_path / "table")
     shutil.copytree(copied("append_snappy", tmp_path / "other"), root, dirs_exist_ok=True)
     for path in root.rglob("*"):
@@ -589,7 +577,7 @@ def test_data_of_a_paimon_table_is_no_orphan_of_its_iceberg_metadata(tmp_path: P
     assert orphans(root, format="iceberg", allow_moved_paths=True) == set()
 
 
-def test_only_what_is_older_than_three_days_may_be_an_orphan() -> None:
+def test_only_files_older_than_three_days_may_be_orphans() -> None:
     place = SimpleNamespace(location="/t")
     source = SimpleNamespace(format="iceberg", location="/t/", storage=place, guess=None)
     ages = (timedelta(days=3, hours=1), timedelta(days=2, hours=23), timedelta(days=-9))
@@ -608,7 +596,7 @@ def test_only_what_is_older_than_three_days_may_be_an_orphan() -> None:
         ("/t", "a guess", [None], [False, False]),
     ],
 )
-def test_an_old_state_knows_of_files_that_are_older_than_itself(
+def test_files_newer_than_the_opened_metadata_are_no_orphans(
     opened: str, guess: str | None, times: list[int | None], expected: list[bool]
 ) -> None:
     def day(number: int) -> datetime:
@@ -641,7 +629,7 @@ OF_OTHERS = "/p/schema/schema-0", "/i/metadata/v1.metadata.json.gz", "/branch/c/
         ("iceberg", (*OF_ONE, "/x"), []),  # of the Paimon table there
     ],
 )
-def test_only_files_of_the_table_itself_may_be_its_orphans(
+def test_files_of_other_tables_in_the_folder_are_no_orphans(
     table_format: str, files: tuple[str, ...], expected: list[str]
 ) -> None:
     place = SimpleNamespace(location="/t")
@@ -652,21 +640,21 @@ def test_only_files_of_the_table_itself_may_be_its_orphans(
     assert below.filter(found).to_pylist() == expected
 
 
-def test_what_is_found_by_its_name_is_no_orphan(tmp_path: Path) -> None:
+def test_tag_success_and_service_files_are_no_orphans(tmp_path: Path) -> None:
     root = copied("pk_tags_branches", tmp_path / "table")
     for path in ("tag/tag-success-file/t1_SUCCESS", "service/service-primary-key-lookup"):
         put(root / path)
     assert orphans(root) == set()
 
 
-def test_a_hint_that_leads_nowhere_is_no_orphan(tmp_path: Path) -> None:
+def test_invalid_version_hint_is_no_orphan(tmp_path: Path) -> None:
     root = copied("iceberg_v1_to_v2", tmp_path / "table")
     (root / "metadata" / "version-hint.text").write_text("nowhere")
     make_older(root / "metadata" / "version-hint.text")
     assert orphans(root, allow_moved_paths=True) == set()
 
 
-def test_what_came_after_an_old_metadata_file_that_is_opened_is_no_orphan(tmp_path: Path) -> None:
+def test_files_newer_than_an_opened_metadata_file_are_no_orphans(tmp_path: Path) -> None:
     copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "table")
     first = min(copy.root.glob("metadata/v*.metadata.json"), key=lambda path: int(path.name[1:2]))
     updated = time.time() - A_MONTH  # or the files are too young to be orphans anyway
@@ -680,7 +668,7 @@ def test_what_came_after_an_old_metadata_file_that_is_opened_is_no_orphan(tmp_pa
 
 
 @pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])
-def test_through_a_link_to_the_table_nothing_becomes_an_orphan(name: str, tmp_path: Path) -> None:
+def test_table_opened_by_symbolic_link_has_the_same_orphans(name: str, tmp_path: Path) -> None:
     root = copied(name, tmp_path / "table")
     link = tmp_path / "link"
     link.symlink_to(root)
@@ -688,7 +676,7 @@ def test_through_a_link_to_the_table_nothing_becomes_an_orphan(name: str, tmp_pa
     assert orphans(link, allow_moved_paths=True) == {orphan.name}
 
 
-def test_data_that_a_link_leads_to_is_no_orphan(tmp_path: Path) -> None:
+def test_data_behind_a_symbolic_link_is_no_orphan(tmp_path: Path) -> None:
     copy = IcebergCopy(DATA / "iceberg_v3_deletion_vectors", tmp_path / "table")
     elsewhere = tmp_path / "disk" / "x"
     elsewhere.parent.mkdir()
@@ -706,8 +694,8 @@ def test_data_that_a_link_leads_to_is_no_orphan(tmp_path: Path) -> None:
     assert orphans(copy.root) == set()
 
 
-def test_a_table_at_another_mount_than_recorded_has_no_orphans(tmp_path: Path) -> None:
-    """Not told that its paths have moved, it still finds the same files below its folder."""
+def test_mapped_paths_of_another_mount_cause_no_orphans(tmp_path: Path) -> None:
+    """Without `allow_moved_paths`, the same files are found in its folder."""
     root = copied("iceberg_v3_deletion_vectors", tmp_path / "table")
     mount = IcebergCopy(DATA / "iceberg_v3_deletion_vectors", tmp_path / "mount")
     recorded = mount.metadata["location"].partition(":")[2].strip("/")
@@ -716,7 +704,7 @@ def test_a_table_at_another_mount_than_recorded_has_no_orphans(tmp_path: Path) -
     assert orphans(root, listing_of(root, str), path_map=paths) == {orphan.name}
 
 
-def test_a_branch_that_is_damaged_or_goes_away_meanwhile_leaves_no_orphans(
+def test_damaged_or_deleted_branch_prevents_orphans(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     root = copied("pk_tags_branches", tmp_path / "table")
@@ -744,7 +732,7 @@ def test_a_branch_that_is_damaged_or_goes_away_meanwhile_leaves_no_orphans(
     assert orphans(root) == set()
 
 
-def test_files_of_another_table_behind_a_link_are_no_orphans(tmp_path: Path) -> None:
+def test_files_of_another_table_behind_a_symbolic_link_are_no_orphans(tmp_path: Path) -> None:
     root = copied("pk_tags_branches", tmp_path / "table")
     other = copied("append_snappy", tmp_path / "other")
     for file in other.rglob("*"):
