@@ -1,4 +1,4 @@
-"""Read a page as a browser would: a tree of elements, and the charts and grids in it."""
+"""Parse an HTML report: a tree of elements, and the charts and grids in it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class _Reader(HTMLParser):
 
 
 def read_page(html):
-    """The page as an element; every tag that begins has to end."""
+    """Return the page as an element; every tag must be closed."""
     reader = _Reader()
     reader.feed(html)
     reader.close()
@@ -90,7 +90,7 @@ def verdicts(page):
 
 
 def charts(page, key):
-    """By title: a row of each bar, its label, values and detail."""
+    """Return the bars of each chart by its title: label, values and detail."""
     return {
         figure.one("h3").text: [
             (
@@ -106,7 +106,7 @@ def charts(page, key):
 
 
 def pictures(page, key):
-    """By title: what the marks of each picture say."""
+    """Return the tooltips of each picture by its title."""
     return {
         figure.one("h3").text: [mark.text for mark in figure.one("div", cls="wide").all("title")]
         for figure in section(page, key).all("figure", cls="picture")
@@ -114,7 +114,7 @@ def pictures(page, key):
 
 
 def grids(page, key):
-    """By title: the texts of all cells, row by row."""
+    """Return the texts of all cells of each grid by its title, row by row."""
     return {
         table.one("h3").text: [
             [cell.text for cell in row.all("td")] for row in table.one("tbody").all("tr")

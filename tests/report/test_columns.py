@@ -10,7 +10,7 @@ def fields(*names, kind=None):
 
 
 class Asked:
-    """Answers aggregates of columns, of which some cannot be answered; counts the questions."""
+    """Answers aggregates of columns except unsupported ones, and counts the calls."""
 
     def __init__(self, *bad, why=None):
         self.bad = bad
@@ -30,11 +30,11 @@ class Asked:
         return pa.array([{"value": value, "exact": True, "why": self.why if value == 3 else None}])
 
 
-def test_values_are_those_of_the_aggregates():
+def test_column_values_equal_those_of_aggregates():
     assert values_of(fields("a", "b"), Asked()) == [Values(0.25, "1", "9")] * 2
 
 
-def test_column_that_cannot_be_answered_does_not_hide_the_others():
+def test_unsupported_column_does_not_hide_the_others():
     asked = Asked("c")
     known, unknown = Values(0.25, "1", "9"), Values()
     found = values_of(fields("a", "b", "c", "d", "e"), asked)
@@ -42,7 +42,7 @@ def test_column_that_cannot_be_answered_does_not_hide_the_others():
     assert asked.times < 8
 
 
-def test_nulls_that_a_file_does_not_count_are_unknown():
+def test_missing_null_count_is_shown_as_unknown():
     why = "the number of rows or nulls of a file is not known"
     [found] = values_of(fields("a"), Asked(why=why))
     assert found == Values(None, "1", "9")
@@ -50,19 +50,19 @@ def test_nulls_that_a_file_does_not_count_are_unknown():
     assert found == Values(0.25, "1", "9")
 
 
-def test_an_empty_text_is_shown_as_one():
+def test_empty_string_is_shown_in_quotes():
     facts = [pa.array([{"value": value, "why": None}]) for value in (4, 4, "", "z")]
     answer = pa.table(facts, names=list("abcd"))
     assert values_of(fields("a", kind=pa.string()), lambda _: answer) == [Values(0.0, '""', "z")]
 
 
-def test_nested_columns_are_unknown_and_never_asked_for():
+def test_nested_columns_are_unknown_and_not_aggregated():
     nested = pa.field("s", pa.list_(pa.int32()))
     assert values_of([nested], Asked("s")) == [Values()]
     assert values_of([], Asked()) == []
 
 
-def test_bounds_that_metadata_does_not_have_are_unknown(data):
+def test_missing_bounds_are_shown_as_unknown(data):
     table = arrowmeta.open(data / "pk_all_types")
     found = values_of(list(table.schema), table.aggregate)
     for name, one in zip(table.schema.names, found, strict=True):
@@ -71,14 +71,14 @@ def test_bounds_that_metadata_does_not_have_are_unknown(data):
     assert len({one.lower == "unknown" for one in found}) == 2
 
 
-def test_columns_of_a_table_without_rows_have_no_value_rather_than_unknown_ones():
+def test_columns_of_an_empty_table_have_no_values():
     nothing = {"value": None, "exact": True, "why": None}
     facts = [{"value": 0, "exact": True, "why": None}] * 2 + [nothing] * 2
     answer = pa.table([pa.array([fact]) for fact in facts], names=list("abcd"))
     assert values_of(fields("a"), lambda _: answer) == [Values(0.0, "none", "none")]
 
 
-def test_grid_says_unknown_and_shows_empty_text_and_no_control_characters():
+def test_columns_grid_shows_unknown_and_escapes_control_characters():
     schema = pa.schema(fields("a", "\x1b[2J"))
     section = columns_section(schema, [Values(), Values(0.5, '""', "9")])
     [grid] = section.grids
@@ -88,7 +88,7 @@ def test_grid_says_unknown_and_shows_empty_text_and_no_control_characters():
     ]
 
 
-def test_columns_beyond_those_asked_for_are_counted():
+def test_columns_that_are_not_shown_are_counted():
     section = columns_section(pa.schema(fields("a", "b", "c")), [Values()])
     assert section.lead.startswith("3 columns")
     assert "2 columns not shown." in section.grids[0].note

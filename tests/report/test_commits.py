@@ -51,24 +51,24 @@ def shown(section, title):
     return chart.bars
 
 
-def test_ancestors_are_followed_and_other_branches_left_out():
+def test_ancestors_exclude_snapshots_of_other_branches():
     table = snapshots(commit(1), commit(2, 1), commit(3, 1), commit(4, 3), commit(5, 4))
     assert ancestors(table, 4) == [3, 2, 0]
 
 
-def test_parents_that_go_in_circles_end():
+def test_ancestors_of_cyclic_parents_end():
     assert ancestors(snapshots(commit(1, 2), commit(2, 1), commit(3, 3)), 1) == [0, 1]
     assert ancestors(snapshots(commit(3, 3)), 3) == [0]
 
 
 @pytest.mark.parametrize("snapshot_id", [None, 9])
-def test_snapshot_that_is_not_listed_has_no_commits(snapshot_id):
+def test_unknown_snapshot_has_no_commits(snapshot_id):
     section = commits_section(snapshots(commit(1)), manifests(), snapshot_id)
     assert section.is_empty
     assert section.lead == "The metadata has no commit of this table."
 
 
-def test_only_the_manifests_that_a_snapshot_wrote_count_for_it():
+def test_changed_files_count_manifests_added_by_the_snapshot():
     found = changed_files(
         manifests(
             (1, 1, "data", 3, 0),
@@ -83,12 +83,12 @@ def test_only_the_manifests_that_a_snapshot_wrote_count_for_it():
     assert found == {1: (3, 0), 2: (5, 2), 3: (None, 2)}
 
 
-def test_counts_of_files_that_cannot_be_are_summed_as_they_are():
+def test_changed_files_sums_impossible_counts_without_overflow():
     found = changed_files(manifests((1, 1, "data", MOST, 0), (1, 1, "data", MOST, -MOST)))
     assert found == {1: (2 * MOST, -MOST)}
 
 
-def test_bars_are_as_long_as_the_changes_and_removals_are_marked():
+def test_commit_bars_are_proportional_and_removals_are_marked():
     table = snapshots(
         commit(1, None, 10), commit(2, 1, -5, total_record_count=5), commit(3, 2, None)
     )
@@ -105,7 +105,7 @@ def test_bars_are_as_long_as_the_changes_and_removals_are_marked():
     assert files == [[("0", 0.0)], [("+2", 0.25), ("-4", 0.5)], [("+8", 1.0)]]
 
 
-def test_only_the_last_sixty_commits_are_shown():
+def test_only_the_last_60_commits_are_shown():
     table = snapshots(*(commit(n, n - 1 or None) for n in range(1, 101)))
     section = commits_section(table, manifests(), 100)
     bars = shown(section, "Rows by commit")
@@ -116,7 +116,7 @@ def test_only_the_last_sixty_commits_are_shown():
     assert "The last 60 are shown." in section.lead
 
 
-def test_times_and_changes_that_cannot_be_are_shown_as_they_are():
+def test_impossible_times_and_changes_are_shown():
     table = snapshots(
         commit(1, None, MOST, committed_at=None, operation=None),
         commit(2, 1, -MOST - 1, committed_at=MOST, operation="\x1b[31m"),

@@ -72,7 +72,7 @@ def shown(title, *, live=None, parts=None, classes=None, owed=None):
     return [(bar.label, *[(m.value, m.share) for m in bar.marks], bar.detail) for bar in chart.bars]
 
 
-def test_twenty_largest_partitions_have_a_bar_and_the_rest_a_line():
+def test_only_the_20_largest_partitions_have_bars_of_their_own():
     rows = [partition(n=n, n_bytes=n, n_rows=1) for n in range(1, 31)]
     bars = shown("By partition", parts=partitions(*rows))
     assert bars[0] == ("dt=a, n=30", ("30 B", 1.0), "1 file, 1 row")
@@ -81,7 +81,7 @@ def test_twenty_largest_partitions_have_a_bar_and_the_rest_a_line():
     assert len(bars) == 21
 
 
-def test_partitions_of_the_same_size_stay_in_their_order():
+def test_partitions_of_equal_size_keep_their_order():
     rows = [partition(n=n) for n in (3, 1, 2)]
     assert [bar[0] for bar in shown("By partition", parts=partitions(*rows))] == [
         "dt=a, n=3",
@@ -90,7 +90,7 @@ def test_partitions_of_the_same_size_stay_in_their_order():
     ]
 
 
-def test_numbers_that_cannot_be_do_not_break_the_bars():
+def test_impossible_sizes_keep_bar_shares_between_0_and_1():
     rows = [partition(n_bytes=MOST, n_rows=MOST), partition(n=2, n_bytes=-5), partition(n=3)]
     rows += [partition(n=n, n_bytes=MOST) for n in range(4, 40)]
     rows.append(partition(n=50, n_bytes=None, n_rows=None))
@@ -99,22 +99,22 @@ def test_numbers_that_cannot_be_do_not_break_the_bars():
     assert bars[-1][1][0].endswith("PiB")
 
 
-def test_labels_tell_null_from_texts_that_read_like_it():
+def test_partition_labels_distinguish_null_from_strings():
     rows = partitions(*(partition(dt=dt) for dt in (None, "null", "")))
     assert partition_labels(rows) == ["dt=null, n=1", 'dt="null", n=1', 'dt="", n=1']
 
 
-def test_labels_tell_specs_apart_and_print_no_control_characters():
+def test_partition_labels_have_the_spec_and_escape_control_characters():
     rows = partitions(partition(dt="\x1b[2J", spec_id=0), partition(dt=None, spec_id=1))
     assert partition_labels(rows) == ["dt=\\x1b[2J, n=1 (spec 0)", "dt=null, n=1 (spec 1)"]
 
 
-def test_long_values_are_cut():
+def test_long_partition_labels_are_truncated():
     [label] = partition_labels(partitions(partition(dt="x" * 10**6)))
     assert len(label) <= 240
 
 
-def test_histogram_has_the_classes_between_those_found_and_none_twice():
+def test_file_size_histogram_has_every_class_between_those_found_once():
     found = [size(8, 2, 20), size(8, 1, 10), size(64, 1, 99), size(0, 3, 0), size(16, content="x")]
     assert shown("By file size", classes=sizes(*found)) == [
         ("empty", ("3 files", 1.0), "0 B"),
@@ -125,14 +125,14 @@ def test_histogram_has_the_classes_between_those_found_and_none_twice():
     ]
 
 
-def test_histogram_of_absurd_sizes_is_bounded():
+def test_file_size_histogram_has_at_most_65_classes():
     found = [size(1), size(2**62), size(None), size(-3)]
     bars = shown("By file size", classes=sizes(*found))
     assert len(bars) == 65
     assert bars[-1][0] == "unknown"
 
 
-def test_levels_and_kinds_are_summed():
+def test_sizes_are_summed_by_level_and_by_content_and_format():
     live = files(
         ("data", "orc", 0, 5),
         ("data", "orc", 0, 10),
@@ -150,7 +150,7 @@ def test_levels_and_kinds_are_summed():
     ]
 
 
-def test_many_levels_end_in_a_line_for_the_others():
+def test_levels_beyond_20_are_summed_in_one_bar():
     bars = shown("By level", live=files(*(("data", "orc", n, n) for n in range(100))))
     assert len(bars) == 21
     assert bars[-1] == (
@@ -160,7 +160,7 @@ def test_many_levels_end_in_a_line_for_the_others():
     )
 
 
-def test_deleted_rows_are_said_and_shown_by_partition():
+def test_deleted_rows_are_shown_by_partition():
     owed = debt(
         {"partition": {"dt": "a", "n": 1}, "record_count": 10, "deleted_record_count": 5,
          "files_with_deletes_count": 2, "equality_delete_count": 7},
@@ -174,7 +174,7 @@ def test_deleted_rows_are_said_and_shown_by_partition():
     )
 
 
-def test_one_deleted_row_is_told_of_and_none_only_of_what_could_be_read():
+def test_lead_counts_deleted_rows_that_could_be_read():
     one = {"partition": {"dt": "a", "n": 1}, "record_count": 4, "deleted_record_count": 1,
            "files_with_deletes_count": 1, "retraction_count": 1}  # fmt: skip
     parts = (files(), partitions(partition()), sizes())
@@ -194,7 +194,7 @@ def test_more_deleted_rows_than_rows_is_a_full_bar():
     assert share == 1.0
 
 
-def test_unpartitioned_table_has_no_chart_of_partitions():
+def test_unpartitioned_table_has_no_partition_chart():
     shape = TableShape()
     one = {"file_count": 1, "record_count": 1, "file_size_in_bytes": 1, "partition": {}}
     section = contents_section(
@@ -227,7 +227,7 @@ def test_page_of_many_partitions_is_small():
     assert len(page) < 100_000
 
 
-def test_deleted_rows_that_nobody_can_count_are_not_called_none():
+def test_unknown_number_of_deleted_rows_is_not_shown_as_none():
     known = {"partition": {"dt": "a", "n": 1}, "record_count": 10, "deleted_record_count": 4}
     lost = {"partition": {"dt": "a", "n": 2}, "record_count": 10}
     unknown = "The number of deleted rows of 1 partition is unknown."

@@ -17,11 +17,11 @@ NOTHING = {"error": 0, "warning": 0, "info": 0}
         ("db/a\x1b[2J", "a\\x1b[2J"),
     ],
 )
-def test_name_is_that_of_the_folder(location, name):
+def test_table_name_is_that_of_its_folder(location, name):
     assert name_of(location) == name
 
 
-def test_here_has_the_name_of_the_folder_one_is_in(tmp_path, monkeypatch):
+def test_current_directory_has_the_name_of_its_folder(tmp_path, monkeypatch):
     (tmp_path / "orders").mkdir()
     monkeypatch.chdir(tmp_path / "orders")
     assert name_of(".") == "orders"
@@ -36,7 +36,7 @@ def test_here_has_the_name_of_the_folder_one_is_in(tmp_path, monkeypatch):
         ({"error": 1, "info": 3}, "error", "Findings: 1 error, 3 remarks."),
     ],
 )
-def test_findings_are_summed_up(severities, tone, said):
+def test_verdict_counts_findings_by_severity(severities, tone, said):
     assert verdicts(NOTHING | severities, 0, None)[1] == Verdict(tone, said)
 
 
@@ -49,7 +49,7 @@ def test_findings_are_summed_up(severities, tone, said):
         (0, "no hint\x1b", "warning", "This may not be the current state: no hint\\x1b"),
     ],
 )
-def test_what_is_missing_is_said(n_damaged, guess, tone, said):
+def test_verdict_mentions_damage_and_guessed_metadata(n_damaged, guess, tone, said):
     found = verdicts(NOTHING, n_damaged, guess)[0]
     assert found.tone == tone
     assert found.text.startswith(said)

@@ -23,7 +23,7 @@ def of_column(column, n_bytes):
     }
 
 
-def test_breakdowns_are_charts_of_their_own_the_largest_first():
+def test_metadata_bytes_have_a_chart_per_breakdown_largest_first():
     rows = [of_kind("manifest", 20, 2), of_kind("hint", 3), of_kind("manifest list", 40)]
     section = metadata_costs_section(metadata_bytes(*rows, of_column("a", 7)))
     assert section.lead == "63 B in 4 files, those of every snapshot together."
@@ -38,19 +38,19 @@ def test_breakdowns_are_charts_of_their_own_the_largest_first():
     assert [(bar.label, bar.detail) for bar in columns.bars] == [("a", "1 entry")]
 
 
-def test_columns_beyond_the_twentieth_are_one_line():
+def test_columns_beyond_20_are_summed_in_one_bar():
     rows = [of_column(f"c{n}", n) for n in range(1, 31)]
     [chart] = metadata_costs_section(metadata_bytes(*rows)).charts
     assert len(chart.bars) == 21
     assert (chart.bars[-1].label, chart.bars[-1].marks[0].value) == ("all 10 others", "55 B")
 
 
-def test_no_metadata_is_a_sentence():
+def test_section_without_metadata_files_is_empty():
     section = metadata_costs_section(metadata_bytes())
     assert section.is_empty
     assert section.lead == "There are no metadata files to count."
 
 
-def test_sums_do_not_overflow():
+def test_metadata_byte_sums_do_not_overflow():
     rows = [of_kind("a", 2**63 - 1), of_kind("b", 2**63 - 1), of_kind("c", None)]
     assert metadata_costs_section(metadata_bytes(*rows)).lead.startswith("16,384 PiB in 3 files,")

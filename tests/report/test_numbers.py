@@ -18,27 +18,27 @@ MOST = 2**63 - 1
         (None, "unknown"),
     ],
 )
-def test_percent_never_rounds_to_nothing_or_all(share, said):
+def test_percent_never_rounds_to_0_or_100(share, said):
     assert percent(share) == said
 
 
-def test_totals_do_not_overflow_and_leave_nulls_out():
+def test_total_ignores_nulls_and_does_not_overflow():
     assert total(pa.chunked_array([[MOST, MOST], [None]], pa.int64())) == 2 * MOST
     assert total(pa.chunked_array([], pa.int64())) == 0
 
 
-def test_what_is_not_known_is_unknown():
+def test_null_numbers_are_shown_as_unknown():
     assert (counted(None), signed(None), sized(None)) == ("unknown",) * 3
 
 
-def test_counts_have_their_noun():
+def test_counts_have_a_singular_or_plural_noun():
     assert counted(1, "entry", "entries") == "1 entry"
     assert counted(1200, "entry", "entries") == "1,200 entries"
     assert counted(2, "file") == "2 files"
     assert (signed(1200), signed(-3), signed(0)) == ("+1,200", "-3", "0")
 
 
-def test_moments_are_utc_to_the_second_in_any_calendar():
+def test_moments_are_utc_to_the_second_or_milliseconds_since_1970():
     times = pa.chunked_array([pa.array([0, 1500, None, MOST], pa.timestamp("ms", "UTC"))])
     assert moments(times) == [
         "1970-01-01 00:00:00",

@@ -19,7 +19,7 @@ def overlap(column, depth, n_ranges=10, n_unknown=0, unit="file"):
     }
 
 
-def test_columns_that_prune_best_come_first_and_files_without_bounds_are_read():
+def test_overlap_sorts_columns_by_depth_with_files_without_bounds():
     rows = [overlap("b", 5.0), overlap("a", 5.0), overlap("c", 1.0), overlap("d", 1.0, 10, 30)]
     section = overlap_section(clustering(*rows, overlap("p", 20.0, 40, unit="manifest")))
     files, manifests = section.charts
@@ -34,19 +34,19 @@ def test_columns_that_prune_best_come_first_and_files_without_bounds_are_read():
     assert manifests.bars[0].marks[0].value == "20 of 40 (50%)"
 
 
-def test_columns_without_bounds_are_named_in_a_line():
+def test_columns_without_bounds_are_listed_in_the_note():
     rows = [overlap("a", 1.0), overlap("b", None, 0, 10), overlap("\x1b", None, 0, 10)]
     [chart] = overlap_section(clustering(*rows)).charts
     assert chart.note == "Without any bounds: b, \\x1b."
 
 
-def test_without_any_bounds_there_is_a_sentence():
+def test_overlap_section_without_bounds_is_empty():
     section = overlap_section(clustering(overlap("b", None, 0, 10)))
     assert section.is_empty
     assert section.lead == "No file has bounds, so queries read all files."
 
 
-def test_thirty_columns_are_shown():
+def test_only_30_columns_are_shown_in_the_overlap_section():
     rows = [overlap(f"c{n:03}", float(n), 1000) for n in range(1, 101)]
     [chart] = overlap_section(clustering(*rows)).charts
     assert len(chart.bars) == 30

@@ -1,4 +1,4 @@
-"""Whole pages: their numbers are those of the relations, and nothing in them is alive."""
+"""Complete HTML reports: numbers equal those of relations, and all text is escaped."""
 
 import re
 import shutil
@@ -80,7 +80,7 @@ def _undrawn(monkeypatch):
     monkeypatch.setattr("arrowmeta.report.figures.can_draw", lambda: False)
 
 
-def test_sections_are_in_the_order_of_the_questions(page):
+def test_sections_are_in_the_declared_order(page):
     assert [one.attributes["id"] for one in page.all("section")] == SECTIONS
 
 
@@ -95,7 +95,7 @@ def test_header_names_the_table_and_its_snapshot(page, table):
     assert found["Committed (UTC)"] == f"{committed:%Y-%m-%d %H:%M:%S}"
 
 
-def test_tiles_are_the_totals_of_the_relations(page, table):
+def test_tiles_equal_the_totals_of_relations(page, table):
     [sums] = table.sql(
         "SELECT count(*) FILTER (content = 'data') AS data,"
         " count(*) FILTER (content IN ('position_deletes', 'equality_deletes')) AS deletes,"
@@ -118,7 +118,7 @@ def test_tiles_are_the_totals_of_the_relations(page, table):
 
 
 @pytest.mark.usefixtures("_undrawn")
-def test_a_file_of_several_deletion_vectors_counts_once(data):
+def test_file_with_several_deletion_vectors_is_counted_once(data):
     table = arrowmeta.open(data / "iceberg_v3_deletion_vectors", allow_moved_paths=True)
     vectors = table.delete_files(columns=["file_path", "file_size_in_bytes"]).to_pylist()
     sizes = {row["file_path"]: row["file_size_in_bytes"] for row in vectors}
@@ -132,7 +132,7 @@ def test_a_file_of_several_deletion_vectors_counts_once(data):
     assert tiles(page)["Deletion vectors"] == str(len(vectors))
 
 
-def test_partitions_have_their_bytes_files_and_rows(page, table):
+def test_partition_bars_have_bytes_files_and_rows(page, table):
     rows = table.partitions().to_pylist()
     expected = {
         ", ".join(f"{name}={value}" for name, value in row["partition"].items()): (
@@ -148,7 +148,7 @@ def test_partitions_have_their_bytes_files_and_rows(page, table):
     assert sum(label in expected for label in named) == min(len(rows), 20)
 
 
-def test_commits_are_those_that_led_to_the_snapshot(page, table):
+def test_commits_equal_the_history_of_the_snapshot(page, table):
     rows = sorted(table.snapshots().to_pylist(), key=lambda row: row["committed_at"])
     shown = charts(page, "commits")["Rows by commit"]
     assert [(detail.split(",")[0], values) for _, values, detail in shown] == [
@@ -163,7 +163,7 @@ def _change(number):
     return f"{number:+,}" if number else "0"
 
 
-def test_columns_have_bounds_that_aggregates_confirm(page, table):
+def test_column_bounds_equal_min_and_max_aggregates(page, table):
     names = [name for name in table.schema.names if name != "v"]
     wanted = ", ".join(f"min({name}), max({name})" for name in names)
     [answer] = table.aggregate(wanted).to_pylist()
@@ -177,7 +177,7 @@ def test_columns_have_bounds_that_aggregates_confirm(page, table):
 
 
 @pytest.mark.usefixtures("_undrawn")
-def test_snapshot_shown_is_the_one_that_was_opened(orders):
+def test_page_shows_the_opened_snapshot(orders):
     earlier = page_of(orders.at(snapshot_id=2))
     assert facts(earlier)["Snapshot"] == "2"
     assert len(charts(earlier, "commits")["Rows by commit"]) == 2
@@ -185,7 +185,7 @@ def test_snapshot_shown_is_the_one_that_was_opened(orders):
 
 
 @pytest.mark.usefixtures("_undrawn")
-def test_query_has_its_funnel_and_the_reasons(orders):
+def test_page_for_a_predicate_has_steps_and_reasons(orders):
     where = "pt = 1 AND k > 100"
     plan = orders.plan(where)
     page = page_of(orders, where)
@@ -210,7 +210,7 @@ def test_query_has_its_funnel_and_the_reasons(orders):
     assert "pip install 'arrowmeta[plot]'" in page.one("footer").text
 
 
-def test_table_without_contradictions_says_so(page):
+def test_page_without_findings_has_an_empty_findings_section(page):
     assert [tone for tone, _ in verdicts(page)[:2]] == ["fine", "fine"]
     assert lead(page, "truth") == "The checks found nothing."
     assert grids(page, "truth") == {}
@@ -226,7 +226,7 @@ def damaged(data, tmp_path):
 
 
 @pytest.mark.usefixtures("_undrawn")
-def test_partial_table_says_what_is_missing_and_what_was_lost(damaged):
+def test_page_of_a_damaged_table_shows_damage_and_losses(damaged):
     table, lost = damaged
     with pytest.warns(DamagedMetadataWarning):
         found = table.reconcile()
@@ -245,7 +245,7 @@ def test_partial_table_says_what_is_missing_and_what_was_lost(damaged):
 
 
 @pytest.mark.usefixtures("_undrawn")
-def test_commits_whose_lists_are_gone_are_not_said_to_have_changed_no_file(data, tmp_path):
+def test_commit_without_manifest_lists_has_unknown_file_changes(data, tmp_path):
     folder = shutil.copytree(data / "pk_deletion_vectors", tmp_path / "damaged")
     [last] = arrowmeta.open(folder).snapshots().to_pylist()[-1:]
     for name in ("base_manifest_list", "delta_manifest_list"):
@@ -258,7 +258,7 @@ def test_commits_whose_lists_are_gone_are_not_said_to_have_changed_no_file(data,
     assert lead(page, "contents") == "No live files could be read."
 
 
-def test_table_without_snapshot_is_a_page_that_says_so(tmp_path):
+def test_page_of_a_table_without_a_snapshot_is_empty(tmp_path):
     write(tmp_path, "v1.metadata.json", metadata_json(0))
     write(tmp_path, "version-hint.text", "1")
     page = page_of(arrowmeta.open(tmp_path))
@@ -271,7 +271,7 @@ def test_table_without_snapshot_is_a_page_that_says_so(tmp_path):
     assert lead(with_query, "touched").startswith("0 data files, 0 B may hold rows")
 
 
-def test_names_and_paths_are_text_whatever_is_in_them(tmp_path):
+def test_names_and_paths_are_escaped_in_html(tmp_path):
     folder = tmp_path / HOSTILE.replace("/", "_")
     schema = {
         "type": "struct",
@@ -315,7 +315,7 @@ def hostile_report():
     )
 
 
-def test_template_escapes_every_text_it_is_given():
+def test_template_escapes_every_text():
     html = to_html(hostile_report())
     # The same page with a harmless text has the same elements, and the text as often.
     harmless = to_html(_replaced(hostile_report(), "harmless-text"))
@@ -328,7 +328,7 @@ def _replaced(report, text):
     return eval(repr(report).replace(repr(HOSTILE), repr(text)))
 
 
-def test_page_brings_everything_along_and_runs_one_script(page, html):
+def test_page_has_no_external_resources_and_one_script(page, html):
     [policy] = [one for one in page.all("meta") if "http-equiv" in one.attributes]
     [script] = re.findall(r"<script>(.*?)</script>", html, re.DOTALL)
     digest = b64encode(sha256(script.encode()).digest()).decode()
@@ -342,7 +342,7 @@ def test_page_brings_everything_along_and_runs_one_script(page, html):
     assert re.findall(r"\b(?:src|on\w+)=|url\(|@import|https?://", html) == []
 
 
-def test_sections_have_pictures_and_their_bars_are_folded(page, table):
+def test_sections_have_pictures_and_folded_bar_charts(page, table):
     shown = {key: list(pictures(page, key)) for key in SECTIONS}
     assert shown["contents"] == ["Sizes of data files", "Layout"]
     assert shown["commits"] == ["Growth"]
@@ -357,19 +357,19 @@ def test_sections_have_pictures_and_their_bars_are_folded(page, table):
     assert folded == {"By partition", "By file size"}
 
 
-def test_remarks_of_describe_are_among_the_verdicts(data):
+def test_verdicts_include_remarks_of_describe(data):
     remark = "9 of 9 files at level 0: compaction is behind."
     found = reading.verdicts({"error": 0, "warning": 0, "info": 0}, 0, None, [remark])
     assert found[-1] == Verdict("warning", remark)
 
 
 @pytest.mark.sampled(1)
-def test_same_table_gives_the_same_bytes(html, table):
+def test_reports_of_one_table_are_identical(html, table):
     again = arrowmeta.open(table.location, allow_moved_paths=True, threads=2)
     assert html_of(again) == html
 
 
-def test_page_names_the_version_that_made_it(report):
+def test_page_footer_has_the_version(report):
     page = read_page(to_html(replace(report, version="9.8.7")))
     assert page.one("footer").text.startswith("arrowmeta 9.8.7.")
 
@@ -397,7 +397,7 @@ def contrast(one, other):
     return (lights[0] + 0.05) / (lights[1] + 0.05)
 
 
-def test_texts_and_bars_stand_out_in_each_scheme_as_wcag_asks():
+def test_colors_of_each_scheme_have_the_contrast_of_wcag():
     css = (Path(arrowmeta.__file__).parent / "report" / "templates" / "report.css").read_text()
     schemes = [
         dict(re.findall(r"--(\w+): (#\w{6})", block))

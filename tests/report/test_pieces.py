@@ -20,18 +20,18 @@ from arrowmeta.report.pieces import bars_of, share_of, text_of
         (10**40, 1, 1.0),
     ],
 )
-def test_share_is_between_nothing_and_all(part, whole, share):
+def test_share_is_between_0_and_1(part, whole, share):
     assert share_of(part, whole) == share
 
 
-def test_longest_bar_is_full_and_none_is_longer():
+def test_largest_bar_has_share_1():
     bars = bars_of([("a", 4, "4", ""), ("b", 1, "1", "d"), ("c", -9, "-9", "")])
     assert [bar.marks[0].share for bar in bars] == [1.0, 0.25, 0.0]
     assert bars_of([("a", 0, "0", "")])[0].marks[0].share == 0.0
     assert bars_of([]) == ()
 
 
-def test_text_has_no_control_characters_and_an_end():
+def test_text_escapes_control_characters_and_is_truncated():
     assert text_of("a\x00\u202eb") == "a\\x00\\u202eb"
     assert len(text_of("x" * 10**6)) <= 240
     assert text_of(None) == "None"

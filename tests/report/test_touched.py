@@ -16,7 +16,7 @@ def explanation(steps, kept=()):
 STEPS_TAKEN = (("manifests", 4, 1, 4096, 1024), ("statistics", 1, 0, 1024, 0))
 
 
-def test_steps_are_bars_of_what_is_left_of_all_live_files():
+def test_step_bars_show_the_share_of_remaining_files():
     section = touched_section("a > 1", explanation(STEPS_TAKEN))
     [chart] = section.charts
     assert [
@@ -29,7 +29,7 @@ def test_steps_are_bars_of_what_is_left_of_all_live_files():
     assert section.grids == ()
 
 
-def test_reasons_say_what_would_change_them():
+def test_reasons_grid_has_counts_details_and_remedies():
     kept = [
         ("not evaluated", None, 3, 2048, "\x1b", "compare"),
         ("no bounds", "a", 1, None, "x", None),
@@ -42,7 +42,7 @@ def test_reasons_say_what_would_change_them():
     assert grid.note == "A file may be counted in several rows."
 
 
-def test_twenty_groups_are_shown():
+def test_only_20_groups_of_reasons_are_shown():
     kept = [(f"reason {n:02}", "a", 1, 1, "", None) for n in range(50)]
     [grid] = touched_section("a > 1", explanation(STEPS_TAKEN, kept)).grids
     assert len(grid.rows) == 20

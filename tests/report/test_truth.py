@@ -34,13 +34,13 @@ def texts(found):
     return [[cell.text for cell in row] for row in found.rows]
 
 
-def test_nothing_found_is_a_sentence():
+def test_section_without_findings_is_empty():
     section = truth_section(findings(), damage())
     assert section.is_empty
     assert section.lead == "The checks found nothing."
 
 
-def test_severities_are_counted_and_coloured():
+def test_findings_are_counted_and_colored_by_severity():
     found = findings(("a", "error"), ("b", "warning"), ("c", "info"), ("c", "info"))
     assert count_severities(found) == {"error": 1, "warning": 1, "info": 2}
     section = truth_section(found, damage())
@@ -49,7 +49,7 @@ def test_severities_are_counted_and_coloured():
     assert tones == ["error", "warning", ""]
 
 
-def test_findings_of_a_check_are_one_row_and_some_of_them_a_fold():
+def test_findings_of_a_check_are_one_row_with_a_folded_sample():
     found = findings(*[("a", "error")] * 40, *[("b", "error")] * 5_118, ("c", "warning"))
     section = truth_section(found, damage())
     assert [row[:3] for row in texts(grid(section, "Findings"))] == [
@@ -69,7 +69,7 @@ def test_findings_of_a_check_are_one_row_and_some_of_them_a_fold():
     ]
 
 
-def test_damage_is_said_first_with_what_it_cost():
+def test_damage_is_listed_first_with_its_losses():
     faults = [
         {"path": f"m{n}\x1b", "kind": "manifest", "reason": "missing", "lost_files": 1234,
          "lost_rows": None, "recoverable_from": [7, 8]}
