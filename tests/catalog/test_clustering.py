@@ -1,4 +1,4 @@
-"""How far ranges overlap, against an obvious count; and how many bytes statistics take."""
+"""Overlap of ranges, compared with a simple count, and bytes of statistics."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def letter(number: int) -> str:
 
 
 def facts(ranges: list[tuple[int, int] | None]) -> dict[str, Any]:
-    """The same, by looking at each pair of ranges."""
+    """Compute the row of `clustering` from each pair of ranges."""
     known = [one for one in ranges if one is not None]
     overlaps = [sum(a[0] <= b[1] and b[0] <= a[1] for b in known) - 1 for a in known]
     depths = [sum(b[0] <= a[0] <= b[1] for b in known) for a in known]
@@ -53,7 +53,9 @@ def facts(ranges: list[tuple[int, int] | None]) -> dict[str, Any]:
 
 
 @given(RANGES)
-def test_overlaps_are_those_of_each_pair_of_ranges(ranges: list[tuple[int, int] | None]) -> None:
+def test_clustering_equals_a_comparison_of_each_pair_of_ranges(
+    ranges: list[tuple[int, int] | None],
+) -> None:
     of_numbers, of_texts = clustering(source_of(ranges)).to_pylist()
     expected = facts(ranges)
     for row, column in ((of_numbers, "n"), (of_texts, "s")):
@@ -61,7 +63,7 @@ def test_overlaps_are_those_of_each_pair_of_ranges(ranges: list[tuple[int, int] 
         assert row == expected
 
 
-def test_bytes_of_bounds_and_counts_are_added_up() -> None:
+def test_column_bytes_sum_bounds_and_counts() -> None:
     nothing = {f.name: {"n": None, "s": None} for f in SCHEMAS["files"](SHAPE) if f.name in ROOTS}
     rows = [
         nothing | {"lower_bounds": {"n": 1, "s": "abc"}, "upper_bounds": {"n": 2, "s": None}},

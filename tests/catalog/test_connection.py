@@ -16,7 +16,7 @@ DATA = Path(__file__).parent.parent / "data"
 
 @pytest.fixture(scope="module")
 def connected() -> Iterator[duckdb.DuckDBPyConnection]:
-    """A table without a name, and two with one."""
+    """A connection to an unnamed table and two named ones."""
     plain, keyed = DATA / "append_snappy", DATA / "pk_tags_branches"
     with arrowmeta.connect(plain, keyed=keyed, **{'my "table"': plain}) as con:
         yield con
@@ -24,12 +24,12 @@ def connected() -> Iterator[duckdb.DuckDBPyConnection]:
 
 @pytest.fixture
 def con(connected: duckdb.DuckDBPyConnection) -> Iterator[duckdb.DuckDBPyConnection]:
-    """A cursor, which has settings and variables of its own."""
+    """A cursor, which has its own settings and variables."""
     with connected.cursor() as cursor:
         yield cursor
 
 
-def test_tables_have_a_schema_each_whatever_their_names(con: duckdb.DuckDBPyConnection) -> None:
+def test_every_table_has_its_own_schema_for_any_name(con: duckdb.DuckDBPyConnection) -> None:
     for schema, name in (
         ("keyed", "pk_tags_branches"),
         ('"my ""table"""', "append_snappy"),
@@ -39,15 +39,15 @@ def test_tables_have_a_schema_each_whatever_their_names(con: duckdb.DuckDBPyConn
         assert found == [(arrowmeta.open(DATA / name).files().num_rows,)]
 
 
-def test_cursors_see_what_the_connection_sees(connected: duckdb.DuckDBPyConnection) -> None:
+def test_cursors_have_the_tables_of_the_connection(connected: duckdb.DuckDBPyConnection) -> None:
     query = "SELECT file_name FROM keyed.plan_files('k > 3')"
     assert connected.cursor().sql(query).fetchall() == connected.sql(query).fetchall()
 
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("schema", ["main", "keyed"])
-def test_macros_are_answered_where_another_database_is_in_use(schema: str) -> None:
-    """As views are; a macro takes names for those of the database in use."""
+def test_macros_work_while_another_database_is_in_use(schema: str) -> None:
+    """Names in a macro are resolved in the database in use."""
     con = arrowmeta.connect(DATA / "pk_tags_branches", keyed=DATA / "pk_tags_branches")
     queries = [
         f"FROM memory.{schema}.{call}"
@@ -67,8 +67,8 @@ def test_macros_are_answered_where_another_database_is_in_use(schema: str) -> No
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("collation", ["NOCASE", "NOACCENT"])
-def test_macros_are_answered_under_a_collation(collation: str) -> None:
-    """Under one DuckDB compares what it makes of texts, and hands no filter to the relation."""
+def test_macros_work_with_a_default_collation(collation: str) -> None:
+    """With a collation, DuckDB compares converted strings and pushes no filter down."""
     con = arrowmeta.connect(DATA / "pk_tags_branches")
     queries = [
         f"FROM {macro}('k > 3')"
@@ -92,9 +92,7 @@ def test_macros_are_answered_under_a_collation(collation: str) -> None:
         ),
     ],
 )
-def test_arguments_that_are_no_constants_are_told_as_the_macro_names_them(
-    call: str, needed: str
-) -> None:
+def test_non_constant_macro_argument_error_names_the_argument(call: str, needed: str) -> None:
     table = arrowmeta.open(DATA / "append_snappy")
     with pytest.raises(
         UsageError, match=re.escape(f"constant of its type for {needed}: a literal")
@@ -102,12 +100,12 @@ def test_arguments_that_are_no_constants_are_told_as_the_macro_names_them(
         table.sql(f"FROM {call}")
 
 
-def test_a_variable_is_a_constant_to_macros(con: duckdb.DuckDBPyConnection) -> None:
+def test_macros_accept_sql_variables(con: duckdb.DuckDBPyConnection) -> None:
     con.execute("SET VARIABLE wanted = 'false'")
     assert con.execute("FROM plan_files(getvariable('wanted'))").fetchall() == []
 
 
-def test_without_a_predicate_a_plan_has_all_files(con: duckdb.DuckDBPyConnection) -> None:
+def test_plan_macros_with_null_predicate_return_all_files(con: duckdb.DuckDBPyConnection) -> None:
     count = con.execute("SELECT count(*) FROM plan_files(NULL)").fetchone()
     assert count == con.execute("SELECT count(*) FROM data_files").fetchone()
     for macro in ("plan_manifests", "explain_plan", "why_kept"):
@@ -118,13 +116,13 @@ def test_without_a_predicate_a_plan_has_all_files(con: duckdb.DuckDBPyConnection
 
 
 @pytest.mark.parametrize("name", ["temp", "system", "memory", "information_schema", ""])
-def test_names_that_duckdb_keeps_are_refused(name: str) -> None:
+def test_names_reserved_by_duckdb_are_refused_as_schema_names(name: str) -> None:
     with pytest.raises(UsageError, match="is not a valid schema name"):
         arrowmeta.connect(**{name: DATA / "append_snappy"})
 
 
-def test_two_tables_do_not_share_a_schema() -> None:
-    """DuckDB takes both for one schema, in which views of the last table would replace others."""
+def test_duplicate_schema_names_are_refused() -> None:
+    """DuckDB ignores case: views of the last table would replace those of the first."""
     orders, users = DATA / "pk_tags_branches", DATA / "append_snappy"
     with pytest.raises(
         UsageError, match=r"'orders' is not a valid schema name .*: .*already exists"
@@ -139,12 +137,12 @@ def test_two_tables_do_not_share_a_schema() -> None:
 
 
 @pytest.mark.parametrize("option", [{"allow_moved_paths": True}, {"snapshot_id": 2}])
-def test_options_are_not_taken_for_tables(option: dict[str, Any]) -> None:
+def test_connect_refuses_options_of_open(option: dict[str, Any]) -> None:
     with pytest.raises(UsageError, match=r"no options: pass options to arrowmeta\.open"):
         arrowmeta.connect(DATA / "append_snappy", **option)
 
 
-def test_open_tables_are_taken_at_their_snapshots() -> None:
+def test_connect_uses_open_tables_at_their_snapshots() -> None:
     now = arrowmeta.open(DATA / "pk_tags_branches")
     before = now.at(snapshot_id=1)
     old, new = (
@@ -157,7 +155,7 @@ def test_open_tables_are_taken_at_their_snapshots() -> None:
         assert con.execute(query).fetchall() == [(old, new)]
 
 
-def test_tables_on_other_filesystems_are_taken() -> None:
+def test_connect_accepts_tables_on_other_filesystems() -> None:
     import pyarrow.fs as pafs
 
     below = pafs.SubTreeFileSystem(str(DATA), pafs.LocalFileSystem())
@@ -168,7 +166,7 @@ def test_tables_on_other_filesystems_are_taken() -> None:
 
 
 @pytest.mark.parametrize("other", [7, None, b"path", ["path"], object()])
-def test_what_is_no_table_is_refused_by_its_type(other: object) -> None:
+def test_connect_and_open_refuse_other_objects(other: object) -> None:
     kind = type(other).__name__
     with pytest.raises(
         UsageError, match=f"{kind} is not a table: pass a path, a URI, or a table of"
@@ -178,7 +176,7 @@ def test_what_is_no_table_is_refused_by_its_type(other: object) -> None:
         arrowmeta.open(other)
 
 
-def test_tables_that_people_query_are_the_ones_shown(con: duckdb.DuckDBPyConnection) -> None:
+def test_show_tables_lists_public_views_only(con: duckdb.DuckDBPyConnection) -> None:
     shown = {name for (name,) in con.execute("SHOW TABLES").fetchall()}
     con.execute("USE keyed")
     assert {name for (name,) in con.execute("SHOW TABLES").fetchall()} == shown
@@ -186,7 +184,7 @@ def test_tables_that_people_query_are_the_ones_shown(con: duckdb.DuckDBPyConnect
     assert [name for name in shown if name.startswith("base_") and "parent" not in name] == []
 
 
-def test_no_table_at_all_is_refused() -> None:
+def test_connect_without_a_table_is_refused() -> None:
     with pytest.raises(UsageError, match="connect needs a table"):
         arrowmeta.connect()
 
@@ -216,7 +214,7 @@ def used_by(definition: str) -> set[str]:
     return {table.name for table in created.expression.find_all(exp.Table)} - local - {""}
 
 
-def test_sql_files_come_after_what_they_use() -> None:
+def test_sql_files_are_ordered_after_their_dependencies() -> None:
     from arrowmeta.catalog.sql_files import sql_files
 
     known: set[str] = set()
@@ -229,8 +227,8 @@ def test_sql_files_come_after_what_they_use() -> None:
     assert folders == sorted(folders)
 
 
-def test_what_files_use_is_what_their_text_names() -> None:
-    """What a query names is made with what `uses` says, and with nothing else."""
+def test_uses_of_sql_files_contain_referenced_views_and_macros() -> None:
+    """A query creates the views it refers to and those in `uses`, and no others."""
     from arrowmeta.catalog.sql_files import sql_files
 
     macros = {file.name for file in sql_files() if " MACRO " in file.definition}
@@ -242,7 +240,7 @@ def test_what_files_use_is_what_their_text_names() -> None:
         assert macros & called <= file.uses(), file.name
 
 
-def test_heads_of_views_name_their_sources() -> None:
+def test_view_headers_list_their_sources() -> None:
     from arrowmeta.catalog.sql_files import sql_files
 
     for file in sql_files():

@@ -26,7 +26,7 @@ LISTS = (
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder in which views are kept, empty."""
+    """An empty folder for cached views."""
     monkeypatch.setattr(database, "cache_folder", lambda: tmp_path)
     return tmp_path
 
@@ -45,7 +45,7 @@ def listed(name: str, **names: str) -> list[list[tuple[object, ...]]]:
         return [con.execute(f"FROM ({query}) ORDER BY ALL").fetchall() for query in LISTS]
 
 
-def test_kept_views_are_listed_as_those_made_for_the_table(folder: Path) -> None:
+def test_cached_views_are_listed_like_new_ones(folder: Path) -> None:
     # The second table has the partition fields of the first, but other columns.
     for name in ("pk_all_types", "pk_deletion_vectors"):
         kept = listed(name, orders="")
@@ -54,7 +54,7 @@ def test_kept_views_are_listed_as_those_made_for_the_table(folder: Path) -> None
     assert len(list(folder.iterdir())) == 2  # one for the main schema, one for `orders`
 
 
-def test_views_of_a_damaged_file_are_made_again(folder: Path) -> None:
+def test_damaged_cache_file_is_replaced(folder: Path) -> None:
     expected = listed("append_snappy")
     [file] = folder.iterdir()
     for content in (b"", file.read_bytes()[:5000]):
@@ -62,13 +62,13 @@ def test_views_of_a_damaged_file_are_made_again(folder: Path) -> None:
         assert listed("append_snappy") == expected
 
 
-def test_no_more_files_are_kept_than_allowed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_number_of_cache_files_is_limited(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "_MOST_FILES", 1)
     assert listed("append_snappy", orders="") == listed("append_snappy", orders="")
     assert len(list(folder.iterdir())) == 1
 
 
-def test_threads_share_a_file(folder: Path) -> None:
+def test_threads_share_a_cache_file(folder: Path) -> None:
     def count(_: int) -> list[tuple[int]]:
         with arrowmeta.connect(DATA / "append_snappy") as con:
             return con.execute(COUNT).fetchall()
@@ -78,7 +78,7 @@ def test_threads_share_a_file(folder: Path) -> None:
         assert list(pool.map(count, range(8))) == [expected] * 8
 
 
-def test_a_file_that_others_can_write_is_not_attached(folder: Path) -> None:
+def test_cache_file_writable_by_others_is_not_attached(folder: Path) -> None:
     expected = listed("append_snappy")
     [file] = folder.iterdir()
     file.write_bytes(another_database(folder))

@@ -1,4 +1,4 @@
-"""The bytes of statistics, counted by values."""
+"""Bytes of values in statistics."""
 
 import pyarrow as pa
 import pytest
@@ -15,5 +15,5 @@ from arrowmeta.catalog.health import _value_bytes
         (pa.array([[("k", 1)], None], pa.map_(pa.string(), pa.int32())), 5),
     ],
 )
-def test_nested_values_are_counted_without_offsets_and_validity(values, n_bytes):
+def test_value_bytes_exclude_offsets_and_validity(values, n_bytes):
     assert _value_bytes(values) == n_bytes

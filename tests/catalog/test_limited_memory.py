@@ -1,4 +1,4 @@
-"""Questions in SQL where the address space is limited: an answer or an error of ours, no hang."""
+"""Queries with a limited address space: rows or a `LimitError`, and no hang."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ assert database.execute("SELECT sum(range) FROM range(1000)").fetchone() == (499
 """
 
 
-def test_a_limited_process_has_a_database_of_one_thread() -> None:
+def test_process_with_limited_memory_uses_one_duckdb_thread() -> None:
     command = [sys.executable, "-c", _PROGRAM, str(2 << 30)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert (done.returncode, done.stderr) == (0, "")
@@ -42,7 +42,7 @@ def test_a_limited_process_has_a_database_of_one_thread() -> None:
         "can't start new thread",
     ],
 )
-def test_an_exhausted_process_is_told_so(error: str) -> None:
+def test_exhausted_memory_or_threads_raise_limit_error(error: str) -> None:
     import duckdb
 
     from arrowmeta.catalog.relation import own_errors
@@ -51,7 +51,7 @@ def test_an_exhausted_process_is_told_so(error: str) -> None:
         raise duckdb.InvalidInputException(f"reading the Arrow source failed: {error}")
 
 
-def test_other_errors_of_duckdb_stay() -> None:
+def test_other_duckdb_errors_are_unchanged() -> None:
     import duckdb
 
     from arrowmeta.catalog.relation import own_errors
@@ -77,7 +77,7 @@ ERRORS = {
 
 @pytest.mark.parametrize("question", QUESTIONS)
 @pytest.mark.parametrize("error", ERRORS)
-def test_decoding_without_memory_or_threads_is_a_limit_error(
+def test_decoding_without_memory_or_threads_raises_limit_error(
     data: Path, question: str, error: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     t = arrowmeta.open(data / "pk_all_types")

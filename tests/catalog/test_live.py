@@ -1,4 +1,4 @@
-"""Which entries are live, asked of columns at hand: the view has the last word."""
+"""Live entries computed from Arrow columns, compared with the view `live_entries`."""
 
 from __future__ import annotations
 
@@ -39,7 +39,9 @@ _ENTRIES = st.lists(
 
 
 @given(_ENTRIES, st.booleans())
-def test_what_is_live_is_what_the_view_says(entries: list[dict], replayed: bool) -> None:
+def test_live_entries_in_python_equal_those_of_the_view(
+    entries: list[dict], replayed: bool
+) -> None:
     rows = [{"entry_id": 7 * at} | entry for at, entry in enumerate(entries)]
     half = len(rows) // 2
     parts = [pa.Table.from_pylist(some, _SCHEMA) for some in (rows[:half], rows[half:])]
@@ -61,8 +63,8 @@ def _by_view(table: pa.Table, replayed: bool) -> list[int]:
     return [entry_id for (entry_id,) in found]
 
 
-def test_the_bound_view_keeps_no_table_alive(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It stays bound for the next snapshot, and there may be none."""
+def test_bound_view_does_not_keep_tables_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The view stays bound for the next snapshot."""
     monkeypatch.setattr(live, "_views", {})
     rows = {name: [None, None] for name in IDENTITY_COLUMNS}
     rows |= {"entry_id": [1, 2], "status": ["added", "deleted"], "file_name": ["a" * 10**6] * 2}
@@ -72,7 +74,7 @@ def test_the_bound_view_keeps_no_table_alive(monkeypatch: pytest.MonkeyPatch) ->
     assert pa.total_allocated_bytes() - before < 10**6
 
 
-def test_deletes_that_apply_are_derived_once_for_all_questions(
+def test_applied_deletes_are_computed_once_per_table(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[str] = []

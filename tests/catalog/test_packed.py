@@ -1,4 +1,4 @@
-"""A package in a zip file, as `zipapp` makes them and Spark hands them to its executors."""
+"""The package in a zip file, as made by `zipapp` and shipped to Spark executors."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LOG_SETTINGS = (
 
 @pytest.fixture
 def place(tmp_path: Path) -> Path:
-    """A zip file with what a wheel has of the package, but nothing that says its version."""
+    """A zip file with the package as in a wheel, but without version metadata."""
     place = tmp_path / "installed.zip"
     with zipfile.ZipFile(place, "w") as packed:
         for suffix in ("py", "properties"):
@@ -57,7 +57,7 @@ def test_views_are_found_in_a_zip_file(place: Path) -> None:
     ]
 
 
-def test_java_finds_what_to_log_of_a_package_in_a_zip_file(place: Path) -> None:
+def test_java_log_settings_are_found_in_a_zip_file(place: Path) -> None:
     answer = subprocess.run(
         [sys.executable, "-c", LOG_SETTINGS, str(place)],
         stdout=subprocess.PIPE,

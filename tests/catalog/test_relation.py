@@ -16,7 +16,7 @@ ROWS = pa.record_batch(
 
 
 class Reads:
-    """Batches, and a record of the columns that were asked for."""
+    """Yields batches and records the requested columns."""
 
     def __init__(self) -> None:
         self.asked: list[list[str]] = []
@@ -45,23 +45,23 @@ def test_binding_a_view_reads_nothing(con: duckdb.DuckDBPyConnection, reads: Rea
     assert reads.asked == []
 
 
-def test_a_query_reads_only_its_columns(con: duckdb.DuckDBPyConnection, reads: Reads) -> None:
+def test_query_reads_only_its_columns(con: duckdb.DuckDBPyConnection, reads: Reads) -> None:
     assert con.sql("SELECT a FROM r").fetchall() == [(1,), (2,), (3,)]
     assert reads.asked == [["a"]]
 
 
-def test_a_filter_is_applied_to_a_column_that_is_not_returned(
+def test_filter_on_a_column_that_is_not_returned_is_applied(
     con: duckdb.DuckDBPyConnection, reads: Reads
 ) -> None:
     assert con.sql("SELECT a FROM r WHERE b = 'y'").fetchall() == [(2,)]
     assert reads.asked == [["a", "b"]]
 
 
-def test_every_scan_reads_anew(con: duckdb.DuckDBPyConnection, reads: Reads) -> None:
+def test_every_scan_reads_the_relation_again(con: duckdb.DuckDBPyConnection, reads: Reads) -> None:
     con.sql("SELECT count(*) FROM r").fetchall()
     con.sql("SELECT count(*) FROM r").fetchall()
     assert len(reads.asked) == 2
 
 
-def test_structs_without_fields_are_columns_too(con: duckdb.DuckDBPyConnection) -> None:
+def test_structs_without_fields_can_be_queried(con: duckdb.DuckDBPyConnection) -> None:
     assert con.sql("SELECT count(empty) FROM r").fetchall() == [(3,)]

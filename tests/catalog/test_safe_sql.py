@@ -1,4 +1,4 @@
-"""SQL that somebody else wrote: with `safe` it reaches the table, and folders that are allowed."""
+"""Untrusted SQL: with `safe` it reads the table and allowed folders only."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def filled(statement: str, secret: Path) -> str:
 
 
 @pytest.mark.parametrize("statement", READS)
-def test_reads_outside_are_refused(
+def test_safe_sql_refuses_reads_of_files_and_urls(
     connection: duckdb.DuckDBPyConnection, statement: str, secret: Path
 ) -> None:
     statement = filled(statement, secret)
@@ -91,7 +91,7 @@ def test_reads_outside_are_refused(
 
 
 @pytest.mark.parametrize("statement", CHANGES)
-def test_changes_are_refused(
+def test_safe_sql_refuses_statements_other_than_queries(
     connection: duckdb.DuckDBPyConnection, statement: str, secret: Path
 ) -> None:
     statement = filled(statement, secret)
@@ -110,7 +110,7 @@ def test_changes_are_refused(
     "query",
     ["FROM files", "SHOW TABLES", "DESCRIBE files", "FROM plan_files('k > 3')", "FROM findings"],
 )
-def test_safe_answers_are_those_of_any_other(
+def test_safe_sql_returns_the_rows_of_unrestricted_sql(
     connection: duckdb.DuckDBPyConnection, query: str
 ) -> None:
     expected = arrowmeta.open(KEYED).sql(query)
@@ -118,7 +118,7 @@ def test_safe_answers_are_those_of_any_other(
     assert connection.cursor().sql(query).to_arrow_table().equals(expected)
 
 
-def test_python_variables_are_no_tables_of_safe_sql(connection: duckdb.DuckDBPyConnection) -> None:
+def test_safe_sql_cannot_read_python_variables(connection: duckdb.DuckDBPyConnection) -> None:
     import pyarrow as pa
 
     variable = pa.table({"a": [1]})
@@ -128,7 +128,7 @@ def test_python_variables_are_no_tables_of_safe_sql(connection: duckdb.DuckDBPyC
     assert variable.num_rows == 1
 
 
-def test_safe_table_makes_its_connection_safe(secret: Path) -> None:
+def test_connection_to_a_safe_table_is_safe(secret: Path) -> None:
     with (
         arrowmeta.connect(arrowmeta.open(KEYED, safe=True)) as connection,
         pytest.raises(duckdb.PermissionException),
@@ -136,7 +136,7 @@ def test_safe_table_makes_its_connection_safe(secret: Path) -> None:
         connection.execute(f"FROM read_text('{secret}')")
 
 
-def test_roots_may_be_read(secret: Path) -> None:
+def test_safe_sql_reads_files_in_safe_roots_only(secret: Path) -> None:
     other = secret.parent.with_name("private too")
     other.mkdir()
     (other / "b.csv").write_text("a\n2\n")
@@ -152,19 +152,19 @@ def test_roots_may_be_read(secret: Path) -> None:
         table.sql(f"COPY (SELECT 1) TO '{secret.parent}/written.csv'")
 
 
-def test_roots_without_safe_are_refused() -> None:
+def test_safe_roots_without_safe_are_refused() -> None:
     with pytest.raises(UsageError, match="safe_roots needs safe=True"):
         arrowmeta.open(KEYED, safe_roots=["/tmp"])
     with pytest.raises(UsageError, match="safe_roots takes a list of folders"):
         arrowmeta.open(KEYED, safe=True, safe_roots="/tmp")
 
 
-def test_table_at_another_snapshot_is_as_safe(secret: Path) -> None:
+def test_safe_table_at_another_snapshot_is_safe(secret: Path) -> None:
     table = arrowmeta.open(KEYED, safe=True).at(snapshot_id=1)
     with pytest.raises(duckdb.PermissionException):
         table.sql(f"FROM read_text('{secret}')")
 
 
-def test_syntax_errors_are_told_as_such() -> None:
+def test_safe_sql_raises_syntax_errors() -> None:
     with pytest.raises(duckdb.ParserException, match="syntax error"):
         arrowmeta.open(KEYED, safe=True).sql("SELEC 1")

@@ -1,4 +1,4 @@
-"""What a relation raises inside of DuckDB, who asked gets as it was."""
+"""Errors that relations raise in a DuckDB scan are raised unchanged to the caller."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def con(request: pytest.FixtureRequest) -> Iterator[duckdb.DuckDBPyConnection]:
         yield con
 
 
-def test_who_asked_gets_the_error_of_the_relation(con: duckdb.DuckDBPyConnection) -> None:
+def test_error_of_a_relation_is_raised_to_the_caller(con: duckdb.DuckDBPyConnection) -> None:
     with pytest.raises(CorruptMetadataError) as caught, own_errors():
         con.sql("FROM broken").fetchall()
     assert vars(caught.value) == vars(DAMAGE)
 
 
-def test_duckdb_is_told_what_is_wrong_and_not_where_in_our_code(
+def test_duckdb_error_has_the_message_without_a_traceback(
     con: duckdb.DuckDBPyConnection,
 ) -> None:
     with pytest.raises(duckdb.Error, match="manifest-1, block 2, row 3, byte 4") as caught:
@@ -49,14 +49,16 @@ def test_duckdb_is_told_what_is_wrong_and_not_where_in_our_code(
     assert "in broken_" not in str(caught.value)
 
 
-def test_an_error_of_the_query_stays_duckdb_s(con: duckdb.DuckDBPyConnection) -> None:
+def test_query_error_after_a_relation_error_is_a_duckdb_error(
+    con: duckdb.DuckDBPyConnection,
+) -> None:
     with pytest.raises(CorruptMetadataError), own_errors():
         con.sql("FROM broken").fetchall()
     with pytest.raises(duckdb.CatalogException), own_errors():
         con.sql("FROM nothing")
 
 
-def test_what_storage_refuses_is_told_as_it_was() -> None:
+def test_permission_error_keeps_its_type_and_errno() -> None:
     def refused(columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
         raise PermissionError(errno.EACCES, "Permission denied", "t/snapshot")
         yield
@@ -69,7 +71,7 @@ def test_what_storage_refuses_is_told_as_it_was() -> None:
 
 
 class ServerError(OSError):
-    """An error that is not made of its `args`, as some filesystems have, and `HTTPError` is."""
+    """An error that cannot be made from its `args`, like `HTTPError` and those of filesystems."""
 
     def __init__(self, url: str, code: int) -> None:
         super().__init__(errno.EIO, f"code {code}", url)
@@ -83,7 +85,7 @@ class ServerError(OSError):
         HTTPError("http://t", 503, "slow", Message(), None),
     ],
 )
-def test_errors_of_any_filesystem_are_told_as_they_were(error: OSError) -> None:
+def test_filesystem_errors_keep_their_type_and_attributes(error: OSError) -> None:
     def refused(columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
         raise error
         yield
@@ -97,7 +99,7 @@ def test_errors_of_any_filesystem_are_told_as_they_were(error: OSError) -> None:
 
 
 @pytest.mark.parametrize("error", [TimeoutError(), OSError(), KeyboardInterrupt()])
-def test_an_error_without_a_text_is_no_later_error_of_a_query(error: BaseException) -> None:
+def test_error_without_a_message_is_not_raised_by_later_queries(error: BaseException) -> None:
     def interrupted(columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
         raise error
         yield

@@ -15,7 +15,7 @@ from arrowmeta.catalog.sql_files import SqlFile, sql_files, sql_folder
 from arrowmeta.model.relations import RELATIONS
 
 
-def test_views_of_relations_are_made_of_their_declarations() -> None:
+def test_views_of_relations_are_generated_from_declarations() -> None:
     [view] = [file for file in sql_files() if file.name == "file_indexes"]
     names = [column.name for column in RELATIONS["file_indexes"].columns]
     assert re.findall(r'^    "(\w+)",?$', view.definition, re.MULTILINE) == names
@@ -27,7 +27,7 @@ def test_views_of_relations_are_made_of_their_declarations() -> None:
 
 
 @pytest.mark.parametrize("name", ["each_field", "'each_field'", "each_field' AS x; SELECT '", '"'])
-def test_the_name_of_a_partition_field_is_a_name_and_no_sql(name: str) -> None:
+def test_partition_field_names_are_quoted_in_sql(name: str) -> None:
     head = "-- check: .\n-- For each: partition field.\n"
     view = "CREATE VIEW named AS\nSELECT each_field AS value, 'each_field' AS name FROM one"
     file = SqlFile("named", "70_reconcile", head, view, "")
@@ -46,7 +46,7 @@ DECLARED = {
 
 
 @pytest.mark.parametrize("check", checks(), ids=lambda check: check.name)
-def test_heads_of_checks_declare_known_words(check: SqlFile) -> None:
+def test_check_headers_have_known_keywords(check: SqlFile) -> None:
     assert check.declared("Severity")
     for key, words in DECLARED.items():
         assert set((check.declared(key) or min(words)).split(" or ")) <= words
@@ -55,7 +55,7 @@ def test_heads_of_checks_declare_known_words(check: SqlFile) -> None:
     assert check.declared("Needs") is None or is_split is None
 
 
-def test_columns_read_are_those_that_the_query_mentions() -> None:
+def test_columns_read_by_a_check_are_those_it_mentions() -> None:
     entries = ("entry_id", "status", "level", "snapshot_id", "file_path", "lower_bounds")
     read = columns_read(frozenset(["file_at_two_levels"]), "entries", entries)
     assert set(read) == {"entry_id", "status", "level", "file_path"}
@@ -97,8 +97,8 @@ print(json.dumps([[list(one.values()) for one in views], comment.to_pylist(), fo
 """
 
 
-def test_a_new_check_is_one_file(tmp_path: Path) -> None:
-    """It is a view with a comment, a part of `findings`, and one of the checks of `reconcile`."""
+def test_new_check_needs_one_sql_file_only(tmp_path: Path) -> None:
+    """The file adds a view with a comment, rows of `findings`, and a check of `reconcile`."""
     folder = tmp_path / "sql"
     shutil.copytree(str(sql_folder()), folder)
     (folder / "70_checks" / "file_of_rows.sql").write_text(NEW_CHECK.lstrip())

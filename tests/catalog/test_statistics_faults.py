@@ -1,4 +1,4 @@
-"""Faults of statistics, in the words of the relations that show the same bounds."""
+"""Faults of statistics, with bounds formatted as in other relations."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from arrowmeta.catalog.statistics_faults import faults
         (7, pa.int64(), "7"),
     ],
 )
-def test_bounds_are_spelled_as_column_stats_has_them(
+def test_bounds_in_faults_are_formatted_as_in_column_stats(
     value: object, kind: pa.DataType, text: str
 ) -> None:
     entries = pa.record_batch([pa.array([3])], names=["entry_id"])

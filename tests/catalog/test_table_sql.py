@@ -1,4 +1,4 @@
-"""Queries over tables: answered as by a connection with every view, though few views are made."""
+"""`Table.sql` creates few views, but agrees with a connection that has all of them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def sql_over(**places: Path) -> TableSql:
         "SELECT 1 AS one",
     ],
 )
-def test_answers_are_those_of_all_views(all_views: Connection, query: str) -> None:
+def test_table_sql_returns_the_rows_of_a_full_connection(all_views: Connection, query: str) -> None:
     expected = all_views.sql(query).to_arrow_table()
     assert arrowmeta.open(KEYED).sql(query).equals(expected)
 
@@ -69,7 +69,9 @@ def test_answers_are_those_of_all_views(all_views: Connection, query: str) -> No
         "SELECT FROM WHERE files",
     ],
 )
-def test_errors_are_those_of_all_views(all_views: Connection, query: str) -> None:
+def test_table_sql_raises_the_errors_of_a_full_connection(
+    all_views: Connection, query: str
+) -> None:
     with pytest.raises(duckdb.Error) as expected:
         all_views.sql(query)
     with pytest.raises(duckdb.Error) as found:
@@ -77,7 +79,7 @@ def test_errors_are_those_of_all_views(all_views: Connection, query: str) -> Non
     assert str(found.value) == str(expected.value)
 
 
-def test_what_a_statement_made_is_there_for_queries_after_it() -> None:
+def test_created_views_and_schemas_are_visible_to_later_queries() -> None:
     table = arrowmeta.open(KEYED)
     table.sql("FROM files")
     assert table.sql("CREATE VIEW named AS SELECT file_name FROM data_files").num_columns
@@ -87,7 +89,7 @@ def test_what_a_statement_made_is_there_for_queries_after_it() -> None:
     assert table.sql("FROM main.buckets").num_rows == table.buckets().num_rows
 
 
-def test_views_of_several_tables_read_their_own() -> None:
+def test_views_of_several_tables_read_their_own_table() -> None:
     both = sql_over(keyed=KEYED, plain=PLAIN)
     for name, place in (("keyed", KEYED), ("plain", PLAIN)):
         for view in ("files", "partitions", "snapshots"):
