@@ -27,7 +27,7 @@ def use(store: Folder, name: str, at: datetime) -> None:
     os.utime(used, (at.timestamp(), at.timestamp()))
 
 
-def test_tables_are_listed_with_what_they_hold(store: Folder) -> None:
+def test_list_tables_has_entry_and_segment_counts(store: Folder) -> None:
     rows = {row["table_location"]: row for row in care.list_tables(store).to_pylist()}
     assert set(rows) == {str(DATA / name) for name in NAMES}
     for name in NAMES:
@@ -39,12 +39,12 @@ def test_tables_are_listed_with_what_they_hold(store: Folder) -> None:
         assert row["size_in_bytes"] > 0
 
 
-def test_a_whole_store_has_no_faults(store: Folder) -> None:
+def test_verify_of_an_undamaged_store_finds_no_faults(store: Folder) -> None:
     assert care.verify(store).num_rows == 0
 
 
 @pytest.mark.parametrize("suffix", [".parquet", ".index.json", ".derived.arrow"])
-def test_faults_name_the_segment(store: Folder, suffix: str) -> None:
+def test_verify_names_the_damaged_segment(store: Folder, suffix: str) -> None:
     (file,) = Path(store.path).glob(f"tables/{NAMES[0]}-*/*/*{suffix}")
     content = bytearray(file.read_bytes())
     content[len(content) // 2] ^= 1
@@ -54,7 +54,7 @@ def test_faults_name_the_segment(store: Folder, suffix: str) -> None:
     assert file.name.removesuffix(suffix) in fault["segment"]
 
 
-def test_what_was_used_least_recently_is_deleted_first(store: Folder) -> None:
+def test_prune_deletes_the_least_recently_used_table_first(store: Folder) -> None:
     now = datetime.now(UTC)
     use(store, NAMES[0], now - timedelta(days=1))
     use(store, NAMES[1], now - timedelta(days=2))
@@ -64,7 +64,7 @@ def test_what_was_used_least_recently_is_deleted_first(store: Folder) -> None:
     assert care.list_tables(store)["table_location"].to_pylist() == [str(DATA / NAMES[0])]
 
 
-def test_what_was_not_used_for_a_time_is_deleted(store: Folder) -> None:
+def test_prune_deletes_tables_unused_for_a_time(store: Folder) -> None:
     now = datetime.now(UTC)
     use(store, NAMES[0], now - timedelta(days=31))
     use(store, NAMES[1], now)
@@ -73,7 +73,7 @@ def test_what_was_not_used_for_a_time_is_deleted(store: Folder) -> None:
     assert care.prune(store, unused_for=timedelta(days=30)).num_rows == 0
 
 
-def test_an_empty_store_has_nothing(tmp_path: Path) -> None:
+def test_empty_store_has_no_tables_or_faults(tmp_path: Path) -> None:
     store = Folder.at(tmp_path / "none")
     assert care.list_tables(store).num_rows == 0
     assert care.verify(store).num_rows == 0

@@ -1,4 +1,4 @@
-"""Real tables, of which one store has all: answers with it equal those without."""
+"""Real tables in one store: results with the store equal those without it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a store keeps of a snapshot beside its entries."""
+"""Data derived from the entries of a snapshot, which a store keeps too."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ ANSWERS: dict[str, Callable[[arrowmeta.Table], pa.Table]] = {
 
 
 @pytest.mark.parametrize("name", ANSWERS)
-def test_live_entries_are_derived_once(
+def test_live_entries_are_computed_once_and_stored(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     expected = ANSWERS[name](opened(None)).to_pylist()
@@ -61,7 +61,7 @@ def test_live_entries_are_derived_once(
     assert ANSWERS[name](opened(tmp_path)).to_pylist() == expected
 
 
-def test_live_entries_are_derived_by_index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_index_stores_live_entries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     arrowmeta.index(DATA / NAME, store=tmp_path, allow_moved_paths=True)
     monkeypatch.delattr(live, "_derive_live")
     plan = opened(tmp_path).plan()
@@ -70,7 +70,7 @@ def test_live_entries_are_derived_by_index(tmp_path: Path, monkeypatch: pytest.M
 
 @pytest.mark.parametrize("relation", ["partitions", "buckets"])
 @pytest.mark.parametrize("name", ["append_partition_types", "iceberg_v1_to_v2", NAME])
-def test_small_views_are_kept_without_deletes(
+def test_partitions_and_buckets_without_deletes_are_stored(
     name: str, relation: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     expected = opened(None, DATA / name).relation(relation)
@@ -87,7 +87,7 @@ def test_small_views_are_kept_without_deletes(
 
 
 @pytest.mark.parametrize("name", ["append_partition_types", "iceberg_v1_to_v2", NAME])
-def test_aggregates_over_all_rows_are_kept_without_deletes(
+def test_aggregates_over_tables_without_deletes_are_stored(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     columns = opened(None, DATA / name).schema.names
@@ -112,7 +112,7 @@ def test_aggregates_over_all_rows_are_kept_without_deletes(
 
 
 @pytest.mark.parametrize("changed", ["options", "code", "macros"])
-def test_aggregates_are_asked_again_once_what_they_depend_on_changes(
+def test_stored_aggregates_are_recomputed_after_a_change(
     changed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     where = DATA / "iceberg_v1_to_v2"
@@ -129,7 +129,7 @@ def test_aggregates_are_asked_again_once_what_they_depend_on_changes(
     assert len(kept(tmp_path)) == 2
 
 
-def test_commit_times_are_forgotten_with_their_snapshots(
+def test_stored_partitions_lose_times_of_expired_snapshots(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     where = DATA / "iceberg_v1_to_v2"
@@ -140,7 +140,9 @@ def test_commit_times_are_forgotten_with_their_snapshots(
     assert expected["last_updated_at"].null_count
 
 
-def test_any_damaged_byte_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_damaged_byte_of_derived_data_is_detected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     expected = ANSWERS["funnel"](opened(tmp_path)).to_pylist()
     (file,) = kept(tmp_path)
     whole = file.read_bytes()
@@ -157,7 +159,7 @@ def test_any_damaged_byte_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
-def test_nothing_is_derived_of_a_snapshot_with_damage(tmp_path: Path) -> None:
+def test_damaged_snapshot_has_no_derived_data(tmp_path: Path) -> None:
     table = Path(shutil.copytree(DATA / NAME, tmp_path / NAME))
     (path, *_) = opened(None, table).manifests()["manifest_path"].to_pylist()
     (table / "manifest" / path.rpartition("/")[2]).write_bytes(b"Obj")
@@ -166,7 +168,9 @@ def test_nothing_is_derived_of_a_snapshot_with_damage(tmp_path: Path) -> None:
     assert not kept(tmp_path / "store")
 
 
-def test_the_newest_snapshots_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_newest_derived_data_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(table_segments, "_KEPT_DERIVED", 1)
     snapshots = opened(None).snapshots()["snapshot_id"].to_pylist()[-2:]
     for snapshot_id in snapshots:
@@ -176,7 +180,7 @@ def test_the_newest_snapshots_are_kept(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize("name", [NAME, "iceberg_v3_deletion_vectors"])
-def test_sql_over_files_reads_the_columns_that_it_names(
+def test_sql_over_files_reads_only_its_columns(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     query = "SELECT sum(record_count) FROM files"
@@ -197,7 +201,7 @@ def test_sql_over_files_reads_the_columns_that_it_names(
     assert read == ["record_count"]
 
 
-def test_content_that_is_not_an_arrow_stream_is_damage_whatever_its_checksum() -> None:
+def test_derived_data_that_is_no_arrow_stream_is_damage() -> None:
     content = b"not an Arrow stream"
     digest = hashlib.sha256(content).hexdigest().encode()
     with pytest.raises(DamagedSegmentError, match="not an Arrow stream"):

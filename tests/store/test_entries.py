@@ -68,7 +68,7 @@ def manifests_of(table: arrowmeta.Table) -> list[Path]:
 
 
 def overwrite(path: Path) -> None:
-    """Replace the content of a file by zeros, and leave everything that tells it from others."""
+    """Replace the content of a file by zeros, with the same size and modification time."""
     found = path.stat()
     path.write_bytes(b"\0" * found.st_size)
     os.utime(path, ns=(found.st_atime_ns, found.st_mtime_ns))
@@ -90,7 +90,7 @@ def count_decoded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_answers_with_a_store_equal_those_without(
+def test_results_with_a_store_equal_those_without(
     name: str, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     store = tmp_path_factory.getbasetemp() / "shared-store"  # other tables fill it, too
@@ -109,7 +109,7 @@ def test_answers_with_a_store_equal_those_without(
 
 
 @BOTH
-def test_fields_of_structs_are_read_alone(name: str, tmp_path: Path) -> None:
+def test_plans_read_single_struct_fields_from_the_store(name: str, tmp_path: Path) -> None:
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
     without, with_store = opened(DATA / name, None), opened(DATA / name, tmp_path)
     for column in without.schema.names:
@@ -119,7 +119,7 @@ def test_fields_of_structs_are_read_alone(name: str, tmp_path: Path) -> None:
 
 
 @BOTH
-def test_manifests_in_the_store_are_not_decoded(name: str, tmp_path: Path) -> None:
+def test_stored_manifests_are_not_decoded_again(name: str, tmp_path: Path) -> None:
     table, store = copy_of(name, tmp_path), tmp_path / "store"
     expected = opened(table, None).files()
     assert arrowmeta.index(table, store=store, allow_moved_paths=True)[
@@ -133,7 +133,7 @@ def test_manifests_in_the_store_are_not_decoded(name: str, tmp_path: Path) -> No
 
 
 @BOTH
-def test_a_new_snapshot_decodes_its_new_manifests_only(
+def test_new_snapshot_decodes_only_its_new_manifests(
     name: str, tmp_path: Path, count_decoded: list[str]
 ) -> None:
     snapshots = opened(DATA / name, None).snapshots()["snapshot_id"].to_pylist()
@@ -151,7 +151,7 @@ def test_a_new_snapshot_decodes_its_new_manifests_only(
 
 
 @BOTH
-def test_a_manifest_that_was_replaced_is_decoded_again(name: str, tmp_path: Path) -> None:
+def test_replaced_manifest_is_decoded_again(name: str, tmp_path: Path) -> None:
     table, store = copy_of(name, tmp_path), tmp_path / "store"
     arrowmeta.index(table, store=store, allow_moved_paths=True)
     manifest = manifests_of(opened(table, None))[0]
@@ -164,9 +164,7 @@ def test_a_manifest_that_was_replaced_is_decoded_again(name: str, tmp_path: Path
 
 
 @BOTH
-def test_damaged_manifests_are_reported_each_time_and_never_stored(
-    name: str, tmp_path: Path
-) -> None:
+def test_damaged_manifests_are_reported_each_time_and_not_stored(name: str, tmp_path: Path) -> None:
     table, store = copy_of(name, tmp_path), tmp_path / "store"
     manifests = manifests_of(opened(table, None))
     overwrite(manifests[0])
@@ -185,8 +183,8 @@ def test_damaged_manifests_are_reported_each_time_and_never_stored(
 
 
 @BOTH
-def test_manifests_cut_between_blocks_are_never_stored(name: str, tmp_path: Path) -> None:
-    """They decode without an error: only their list tells that entries are missing."""
+def test_manifests_truncated_between_blocks_are_not_stored(name: str, tmp_path: Path) -> None:
+    """They decode without an error: only the counts in the manifest list reveal the damage."""
     table, store = copy_of(name, tmp_path), tmp_path / "store"
     manifests = [one for one in manifests_of(opened(table, None)) if _cut_last_block(one)]
     for _ in range(2):
@@ -211,7 +209,7 @@ def _cut_last_block(manifest: Path) -> bool:
 
 
 @BOTH
-def test_entries_of_lost_manifests_can_be_had_from_the_store(name: str, tmp_path: Path) -> None:
+def test_entries_of_lost_manifests_are_recovered_from_the_store(name: str, tmp_path: Path) -> None:
     table, store = copy_of(name, tmp_path), tmp_path / "store"
     before = opened(table, store).entries()
     manifests = manifests_of(opened(table, None))
@@ -235,7 +233,7 @@ def test_entries_of_lost_manifests_can_be_had_from_the_store(name: str, tmp_path
 
 
 @BOTH
-def test_other_programs_can_read_what_the_page_describes(name: str, tmp_path: Path) -> None:
+def test_store_files_have_the_documented_layout(name: str, tmp_path: Path) -> None:
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
     found: dict[str, list[str]] = {}
     for index in tmp_path.glob("tables/*/*/*.index.json"):
@@ -273,7 +271,7 @@ def test_other_programs_can_read_what_the_page_describes(name: str, tmp_path: Pa
 
 
 @BOTH
-def test_any_damaged_byte_of_an_index_is_noticed(name: str, tmp_path: Path) -> None:
+def test_every_damaged_byte_of_an_index_is_detected(name: str, tmp_path: Path) -> None:
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
     (file,) = tmp_path.rglob("*.index.json")
     content, segment = file.read_bytes(), file.name.removesuffix(".index.json")
@@ -286,7 +284,7 @@ def test_any_damaged_byte_of_an_index_is_noticed(name: str, tmp_path: Path) -> N
 
 
 @BOTH
-def test_any_damaged_byte_of_a_segment_is_noticed(name: str, tmp_path: Path) -> None:
+def test_damaged_bytes_of_a_segment_never_change_results(name: str, tmp_path: Path) -> None:
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
     expected = shown(opened(DATA / name, None).files())
     (data,) = tmp_path.rglob("*.parquet")
@@ -312,7 +310,7 @@ def test_any_damaged_byte_of_a_segment_is_noticed(name: str, tmp_path: Path) -> 
 
 
 @BOTH
-def test_a_damaged_segment_is_reported_once_and_made_again(name: str, tmp_path: Path) -> None:
+def test_damaged_segment_is_reported_once_and_rebuilt(name: str, tmp_path: Path) -> None:
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
     (data,) = tmp_path.rglob("*.parquet")
     data.write_bytes(data.read_bytes()[:-9])
@@ -325,10 +323,10 @@ def test_a_damaged_segment_is_reported_once_and_made_again(name: str, tmp_path: 
 
 
 @BOTH
-def test_a_segment_that_cannot_be_read_for_now_is_kept(
+def test_segment_with_a_read_error_is_kept(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As when object storage does not answer."""
+    """As when object storage does not respond."""
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
     (data,) = tmp_path.rglob("*.parquet")
     expected = shown(opened(DATA / name, None).files())
@@ -343,7 +341,7 @@ def test_a_segment_that_cannot_be_read_for_now_is_kept(
 
 
 @BOTH
-def test_a_segment_without_its_file_is_decoded(name: str, tmp_path: Path) -> None:
+def test_segment_without_its_file_is_decoded_again(name: str, tmp_path: Path) -> None:
     """As when another process merges it while this one reads."""
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
     (data,) = tmp_path.rglob("*.parquet")
@@ -353,7 +351,7 @@ def test_a_segment_without_its_file_is_decoded(name: str, tmp_path: Path) -> Non
 
 
 @BOTH
-def test_a_store_that_cannot_be_written_costs_the_store_only(name: str, tmp_path: Path) -> None:
+def test_unwritable_store_gives_a_warning_and_correct_results(name: str, tmp_path: Path) -> None:
     store = tmp_path / "file"
     store.write_text("no folder")
     with pytest.warns(StoreWarning, match="cannot be"):
@@ -363,8 +361,10 @@ def test_a_store_that_cannot_be_written_costs_the_store_only(name: str, tmp_path
 
 @BOTH
 @pytest.mark.parametrize("limit", [0, 2000])
-def test_a_full_disk_costs_the_store_only(name: str, limit: int, tmp_path: Path) -> None:
-    """As far as files may be written: nothing at all, or small files but no segment."""
+def test_full_disk_gives_a_warning_and_correct_results(
+    name: str, limit: int, tmp_path: Path
+) -> None:
+    """The limit of file sizes allows nothing at all, or small files but no segment."""
     reading = (
         f"t = arrowmeta.open({str(DATA / name)!r}, allow_moved_paths=True, store={str(tmp_path)!r})"
     )
@@ -395,7 +395,7 @@ def partly_filled(where: Path, store: Path, ordinals: Iterable[int]) -> None:
 
 @BOTH
 @pytest.mark.parametrize("n_merged", [2, 100])
-def test_manifests_in_segments_of_any_order_keep_theirs(
+def test_entries_keep_their_order_for_any_order_of_segments(
     name: str, n_merged: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "_SMALL_SEGMENTS", n_merged)
@@ -411,7 +411,7 @@ def test_manifests_in_segments_of_any_order_keep_theirs(
 
 
 @BOTH
-def test_a_row_group_is_read_once_for_manifests_apart(
+def test_row_group_is_read_once_for_non_adjacent_manifests(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
@@ -434,7 +434,7 @@ def test_a_row_group_is_read_once_for_manifests_apart(
     assert pa.Table.from_batches(with_store) == pa.Table.from_batches(without)
 
 
-def test_few_manifests_are_read_as_without_a_store(tmp_path: Path) -> None:
+def test_late_columns_of_few_manifests_equal_those_without_a_store(tmp_path: Path) -> None:
     with_store, without = (opened(DATA / PAIMON, place).source for place in (tmp_path, None))
     few = EntryFilter(manifests=frozenset({0}))
     assert with_store.late_columns(few) == without.late_columns(few) != {}
@@ -442,10 +442,10 @@ def test_few_manifests_are_read_as_without_a_store(tmp_path: Path) -> None:
 
 
 @BOTH
-def test_manifests_stored_twice_are_merged_into_one(
+def test_manifests_stored_twice_are_merged(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As two writers at once leave them, or one that was killed while it merged."""
+    """As left by two concurrent writers, or by one that was killed during a merge."""
     expected = opened(DATA / name, None).entries()
     n_manifests = len(manifests_of(opened(DATA / name, None)))
     store, other = tmp_path / "store", tmp_path / "other"
@@ -461,7 +461,7 @@ def test_manifests_stored_twice_are_merged_into_one(
     assert shown(opened(DATA / name, store).entries()) == shown(expected)
 
 
-def test_manifests_that_are_listed_twice_have_their_entries_twice(tmp_path: Path) -> None:
+def test_manifests_listed_twice_have_their_entries_twice(tmp_path: Path) -> None:
     table, store = copy_of(PAIMON, tmp_path), tmp_path / "store"
     latest = table / "snapshot" / f"snapshot-{(table / 'snapshot' / 'LATEST').read_text()}"
     snapshot = json.loads(latest.read_text())
@@ -472,7 +472,9 @@ def test_manifests_that_are_listed_twice_have_their_entries_twice(tmp_path: Path
     assert shown(opened(table, store).entries()) == shown(expected)
 
 
-def test_a_store_stays_within_its_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_store_stays_within_its_maximum_size(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     names = [PAIMON, ICEBERG, "append_schema_evolution"]
     size = 0
     for name in names:
@@ -510,7 +512,7 @@ class CountedFiles(LocalFileSystem):  # type: ignore[misc]  # fsspec has no type
 
 
 @pytest.mark.parametrize("kind", ["paimon", "iceberg"])
-def test_a_commit_of_one_manifest_in_hundreds_costs_one_request(kind: str, tmp_path: Path) -> None:
+def test_one_new_manifest_among_300_is_read_with_one_request(kind: str, tmp_path: Path) -> None:
     make, write = {
         "paimon": (make_paimon, paimon_table.write_table),
         "iceberg": (make_iceberg, iceberg_table.write_table),
@@ -537,7 +539,7 @@ def test_a_commit_of_one_manifest_in_hundreds_costs_one_request(kind: str, tmp_p
 
 
 @BOTH
-def test_a_store_is_the_users_alone(name: str, tmp_path: Path) -> None:
+def test_store_files_are_private_to_the_user(name: str, tmp_path: Path) -> None:
     store = tmp_path / "store"
     arrowmeta.index(DATA / name, store=store, allow_moved_paths=True)
     for path in (store, *store.rglob("*")):
@@ -579,7 +581,7 @@ def test_processes_fill_one_store_together(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("left", [".x.parquet.0", "0123.parquet"])
-def test_what_a_dead_writer_left_is_not_read_and_can_be_deleted(left: str, tmp_path: Path) -> None:
+def test_files_of_a_killed_writer_are_ignored_and_can_be_deleted(left: str, tmp_path: Path) -> None:
     arrowmeta.index(DATA / PAIMON, store=tmp_path)
     (context,) = tmp_path.rglob("context.json")
     file = context.parent / left
@@ -591,7 +593,9 @@ def test_what_a_dead_writer_left_is_not_read_and_can_be_deleted(left: str, tmp_p
     assert care.delete_unindexed(Folder.at(tmp_path)) == 1
 
 
-def test_the_variable_names_a_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_environment_variable_sets_the_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("ARROWMETA_STORE", str(tmp_path))
     arrowmeta.open(DATA / PAIMON).files()
     assert list(tmp_path.rglob("*.parquet"))
@@ -600,14 +604,14 @@ def test_the_variable_names_a_store(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert not tmp_path.exists()
 
 
-def test_an_index_needs_a_store(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_index_without_a_store_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("ARROWMETA_STORE", raising=False)
     with pytest.raises(arrowmeta.UsageError, match="ARROWMETA_STORE"):
         arrowmeta.index(DATA / PAIMON)
 
 
 @BOTH
-def test_a_store_of_another_decoder_is_not_believed(
+def test_store_of_another_decoder_version_is_not_used(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, count_decoded: list[str]
 ) -> None:
     table, store = copy_of(name, tmp_path), tmp_path / "store"

@@ -39,7 +39,7 @@ def answers(table: Path, store: Path | None) -> Iterator[str]:
 
 
 def fill(tables: list[Path], store: Path, expected: Path, wrong: Path, seed: int) -> None:
-    """Ask tables in an order of its own, and write down those that were answered wrongly."""
+    """Query tables in a random order, and record those with wrong results."""
     writer._SMALL_SEGMENTS = 2  # merges often, while others read
     truth = json.loads(expected.read_text())
     for table in random.Random(seed).sample(tables, len(tables)):
@@ -48,7 +48,7 @@ def fill(tables: list[Path], store: Path, expected: Path, wrong: Path, seed: int
                 file.write(f"{table}\n")
 
 
-def test_killed_writers_neither_lose_nor_damage_anything(tmp_path: Path) -> None:
+def test_killed_writers_do_not_lose_or_damage_stored_entries(tmp_path: Path) -> None:
     tables = [tmp_path / "tables" / str(i) for i in range(N_TABLES)]
     for i, table in enumerate(tables):
         shutil.copytree(DATA / NAMES[i % len(NAMES)], table)

@@ -21,7 +21,7 @@ def store(s3: S3Server) -> str:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_store_may_be_on_s3(s3: S3Server, store: str, name: str) -> None:
+def test_store_on_s3_returns_the_same_files(s3: S3Server, store: str, name: str) -> None:
     expected = arrowmeta.open(DATA / name, allow_moved_paths=True, store=False).files()
     arrowmeta.index(DATA / name, store=store, allow_moved_paths=True)
     s3.clear()
@@ -36,7 +36,7 @@ def test_a_store_may_be_on_s3(s3: S3Server, store: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_damage_on_s3_is_noticed(s3: S3Server, store: str, name: str) -> None:
+def test_damaged_segment_on_s3_is_reported(s3: S3Server, store: str, name: str) -> None:
     expected = arrowmeta.open(DATA / name, allow_moved_paths=True, store=False).files()
     s3.clear()
     arrowmeta.index(DATA / name, store=store, allow_moved_paths=True)
@@ -48,7 +48,7 @@ def test_damage_on_s3_is_noticed(s3: S3Server, store: str, name: str) -> None:
     assert repr(answer.to_pylist()) == repr(expected.to_pylist())
 
 
-def test_a_store_that_cannot_be_reached_costs_the_store_only() -> None:
+def test_unreachable_store_gives_a_warning_and_correct_results() -> None:
     expected = arrowmeta.open(DATA / NAMES[0], store=False).files()
     nowhere = "s3://key:secret@bucket/store?scheme=http&endpoint_override=127.0.0.1:9&region=x"
     table = arrowmeta.open(DATA / NAMES[0], store=nowhere, connect_timeout=0.5, request_timeout=1)

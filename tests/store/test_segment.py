@@ -44,7 +44,7 @@ def plain(array: pa.Array) -> pa.Array:
 
 
 @pytest.mark.parametrize("name", COLUMNS)
-def test_columns_are_read_as_they_were_written(name: str, tmp_path: Path) -> None:
+def test_segment_columns_round_trip(name: str, tmp_path: Path) -> None:
     written = pa.table({"x": COLUMNS[name]})
     index = write_segment(Folder.at(tmp_path), "s", written, [("m", "", 4)], ["x", "x.1"])
     file = SegmentFile.open(Folder.at(tmp_path), index)
@@ -55,7 +55,7 @@ def test_columns_are_read_as_they_were_written(name: str, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("text", ["added", None])
-def test_a_column_of_one_value_is_not_read(text: str | None, tmp_path: Path) -> None:
+def test_constant_column_is_read_from_the_index(text: str | None, tmp_path: Path) -> None:
     written = pa.table({"x": pa.array([text] * 3, pa.string()), "y": pa.array([1, 2, 3])})
     index = write_segment(Folder.at(tmp_path), "s", written, [("m", "", 3)], ["x"])
     data = tmp_path / "s.parquet"
@@ -65,7 +65,7 @@ def test_a_column_of_one_value_is_not_read(text: str | None, tmp_path: Path) -> 
     assert file.read(0, ["x"], pa.default_memory_pool())["x"].to_pylist() == [text] * 3
 
 
-def test_fields_of_structs_are_read_alone(tmp_path: Path) -> None:
+def test_struct_fields_of_a_segment_can_be_read_alone(tmp_path: Path) -> None:
     written = pa.table({"x": COLUMNS["struct"]})
     index = write_segment(Folder.at(tmp_path), "s", written, [("m", "", 4)], [])
     file = SegmentFile.open(Folder.at(tmp_path), index)
@@ -73,7 +73,7 @@ def test_fields_of_structs_are_read_alone(tmp_path: Path) -> None:
     assert read.to_pylist() == [{"x.0": 1, "x.1": "a"}] * 4
 
 
-def test_a_segment_of_manifests_without_entries_has_its_columns(tmp_path: Path) -> None:
+def test_segment_without_entries_keeps_its_columns(tmp_path: Path) -> None:
     written = pa.table({"x": pa.array([], pa.string())})
     index = write_segment(Folder.at(tmp_path), "s", written, [("m", "", 0)], ["x"])
     file = SegmentFile.open(Folder.at(tmp_path), index)
@@ -81,7 +81,7 @@ def test_a_segment_of_manifests_without_entries_has_its_columns(tmp_path: Path) 
     assert file.read_all().equals(written)
 
 
-def test_row_groups_have_the_length_that_readers_count_with(tmp_path: Path) -> None:
+def test_row_groups_have_the_fixed_length(tmp_path: Path) -> None:
     written = pa.table({"x": pa.array(range(ROW_GROUP_LEN + 1))})
     index = write_segment(Folder.at(tmp_path), "s", written, [("m", "", written.num_rows)], [])
     file = SegmentFile.open(Folder.at(tmp_path), index)
@@ -101,7 +101,7 @@ def test_row_groups_have_the_length_that_readers_count_with(tmp_path: Path) -> N
         (["s3://b/ü/1"], ["1"], [FOLDER, "file_name"]),
     ],
 )
-def test_folders_are_stored_where_names_are_the_rest_of_paths(
+def test_folder_is_stored_if_path_is_folder_and_name(
     paths: list[str], names: list[str], stored: list[str]
 ) -> None:
     rows = pa.table({"file_path": pa.array(paths), "file_name": pa.array(names)})
@@ -122,7 +122,7 @@ def test_folders_are_stored_where_names_are_the_rest_of_paths(
         ([{"unknown": 1}, {"unknown": 2}, {"unknown": None}], pa.int64(), True),
     ],
 )
-def test_keys_are_stored_where_they_differ_from_bounds(
+def test_keys_are_stored_only_if_they_differ_from_bounds(
     keys: list[dict[str, object] | None], kind: pa.DataType, is_stored: bool
 ) -> None:
     (name,) = keys[0] or {}
@@ -146,7 +146,7 @@ def test_keys_are_stored_where_they_differ_from_bounds(
 
 
 @pytest.mark.parametrize("zero", [0.0, -0.0])
-def test_keys_that_are_floating_point_numbers_are_stored(zero: float) -> None:
+def test_floating_point_keys_are_always_stored(zero: float) -> None:
     bounds = pa.array([{"id": 0.0}])
     columns = {"max_key": pa.array([{"id": zero}]), "upper_bounds": bounds}
     texts = {"file_path": pa.array(["b"]), "file_name": pa.array(["b"])}
@@ -176,7 +176,9 @@ ID, OTHER = "fac2e187-6cfb-a95a-74f9-667e33c849cb", "00000000-0000-0000-0000-fff
         ([f"{i % 65}-{ID}" for i in range(8 * 65)], [f"{i % 65}-{{}}" for i in range(8 * 65)]),
     ],
 )
-def test_uuids_in_names_are_stored_as_bytes(names: list[str], patterns: list[str] | None) -> None:
+def test_uuids_in_file_names_are_stored_as_16_bytes(
+    names: list[str], patterns: list[str] | None
+) -> None:
     column = pa.array(names, pa.string())
     column = pa.concat_arrays([pa.array(["before"]), column])[1:]
     rows = pa.table({"file_path": column, "file_name": column})
@@ -197,7 +199,7 @@ def test_uuids_in_names_are_stored_as_bytes(names: list[str], patterns: list[str
 
 
 @pytest.mark.parametrize(("pattern", "uuid"), [("x", b"0" * 16), (None, b"0" * 16), ("{}", None)])
-def test_names_without_a_place_for_their_uuid_are_damage(
+def test_stored_name_without_pattern_or_uuid_is_damage(
     pattern: str | None, uuid: bytes | None
 ) -> None:
     columns = StoredColumns(pa.schema([pa.field("file_name", pa.string())]), {}, {})
@@ -209,7 +211,7 @@ def test_names_without_a_place_for_their_uuid_are_damage(
         )
 
 
-def test_numbers_are_encoded_byte_by_byte(tmp_path: Path) -> None:
+def test_numbers_are_encoded_with_byte_stream_split(tmp_path: Path) -> None:
     values = pa.array(range(4))
     columns = {
         "id": values,
