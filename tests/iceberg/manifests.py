@@ -41,7 +41,7 @@ def record(name: str, columns: Sequence[Column], *, with_ids: bool = True) -> Js
     return {"type": "record", "name": name, "fields": fields}
 
 
-#: What every list of format version 2 says of a manifest.
+#: The columns that every manifest list of format version 2 has.
 LISTED_COLUMNS = (
     Column(500, "manifest_path", "string"),
     Column(501, "manifest_length", "long"),

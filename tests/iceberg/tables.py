@@ -34,7 +34,7 @@ def schema_json(*types, schema_id=0, **changes):
 
 
 def snapshot_json(snapshot_id, *, parent=None, at=None, **changes):
-    """A snapshot, committed at as many seconds as its id unless told."""
+    """A snapshot, committed by default at as many seconds as its id."""
     return {
         "snapshot-id": snapshot_id,
         "parent-snapshot-id": parent,
@@ -86,6 +86,6 @@ def write(folder, name, content):
 
 
 def write_version(folder, name, version):
-    """Write metadata that can be told by its last sequence number."""
+    """Write metadata that is identified by its last sequence number."""
     content = metadata_json(**{"last-sequence-number": version, "last-updated-ms": version})
     return write(folder, name, content)

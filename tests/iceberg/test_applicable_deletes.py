@@ -56,7 +56,7 @@ def test_applicable_deletes_include_those_of_java_scan_plan(table: CorpusTable) 
 def disjoint(
     data: dict[str, Any], delete: dict[str, Any], opened: arrowmeta.Table
 ) -> Iterator[bool]:
-    """Tell for each column of equality whether no value of the files can be equal."""
+    """Yield for each equality column whether the bounds of the files are disjoint."""
     for field in opened.source.shape.columns.fields:
         if int(field.metadata[b"PARQUET:field_id"]) in delete["equality_ids"]:
             bounds = [

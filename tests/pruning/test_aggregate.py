@@ -190,7 +190,7 @@ def test_minimum_over_old_row_versions_is_not_exact() -> None:
 @pytest.mark.parametrize(
     ("options", "limits"),
     [
-        # Two versions of one row: their sum is 12, and no limit of it is known.
+        # Two versions of one row: their sum is 12, which no bound limits.
         ({"fields.i.aggregate-function": "sum"}, (None, None)),
         ({"fields.default-aggregate-function": "sum"}, (None, None)),
         (
