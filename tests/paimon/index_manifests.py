@@ -28,7 +28,7 @@ _RANGE = {
     ],
 }
 _TWO_TYPES = ["int", "string"]
-#: How the list of ranges is declared, by who writes it; the last are nobody's.
+#: Avro types of the list of ranges, by writer; no writer has the last three.
 RANGES = {
     "java": ["null", {"type": "array", "items": ["null", _RANGE]}],
     "python": ["null", {"type": "array", "items": _RANGE}],

@@ -1,4 +1,4 @@
-"""What all snapshots have together: those that are there, those tags keep, those of changelogs."""
+"""Relations over all snapshots: existing ones, those kept by tags, and those of changelogs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def snapshot_json(root: Path, snapshot_id: int) -> dict:
 
 
 def to_changelog(root: Path, snapshot_id: int, *lists: str) -> None:
-    """Let a snapshot expire as one does whose changes are kept longer, without some lists."""
+    """Expire a snapshot to a long-lived changelog, and delete some of its manifest lists."""
     content = snapshot_json(root, snapshot_id)
     (root / "changelog").mkdir(exist_ok=True)
     source = root / "snapshot" / f"snapshot-{snapshot_id}"
@@ -41,7 +41,7 @@ def keys(entries: pa.Table) -> list[tuple]:
 
 @pytest.mark.sampled(10)
 @pytest.mark.parametrize("root", [*bundled_tables(), *corpus.tables("paimon")])
-def test_all_entries_are_those_of_every_snapshot_each_once(root: Path) -> None:
+def test_all_entries_is_union_of_entries_of_all_snapshots(root: Path) -> None:
     table = arrowmeta.open(root, strict=True)
     columns = ["manifest_path", "manifest_pos", "status", "file_name"]
     every = keys(table.all_entries(columns=columns))
@@ -56,7 +56,7 @@ def test_all_entries_are_those_of_every_snapshot_each_once(root: Path) -> None:
 
 
 @pytest.mark.parametrize("root", [*bundled_tables(), *corpus.tables("paimon")])
-def test_all_manifests_are_those_of_every_snapshot(root: Path) -> None:
+def test_all_manifests_match_manifests_of_each_snapshot(root: Path) -> None:
     table = arrowmeta.open(root, strict=True)
     columns = ["manifest_path", "role", "content", "length"]
     by_snapshot: dict[int, list] = {}
@@ -68,14 +68,14 @@ def test_all_manifests_are_those_of_every_snapshot(root: Path) -> None:
         assert by_snapshot.get(snapshot_id, []) == [tuple(row.values()) for row in one]
 
 
-def test_base_manifests_tell_who_wrote_them_where_a_delta_is_kept(copy) -> None:
+def test_base_manifests_name_the_older_snapshot_that_added_them(copy) -> None:
     rows = arrowmeta.open(copy).all_manifests().to_pylist()
     base = [row for row in rows if row["role"] == "base"]
     assert base
     assert all(row["added_snapshot_id"] < row["reference_snapshot_id"] for row in base)
 
 
-def test_entries_stream_in_small_batches_with_the_same_ids(copy) -> None:
+def test_all_entries_in_small_batches_have_the_same_ids(copy) -> None:
     table = arrowmeta.open(copy)
     source = table.source
     whole = pa.Table.from_batches(source.batches("all_entries", ["entry_id", "file_name"]))
@@ -85,14 +85,14 @@ def test_entries_stream_in_small_batches_with_the_same_ids(copy) -> None:
     assert len(set(whole["entry_id"].to_pylist())) == whole.num_rows
 
 
-def test_all_files_have_each_file_once(copy) -> None:
+def test_all_files_lists_each_file_once(copy) -> None:
     files = arrowmeta.open(copy).all_files(columns=["file_path", "level"]).to_pylist()
     added = arrowmeta.open(copy).all_entries().filter(pa.compute.field("status") == "added")
     assert len(files) == len({(row["file_path"], row["level"]) for row in files})
     assert {row["file_path"] for row in files} == set(added["file_path"].to_pylist())
 
 
-def test_a_tag_keeps_its_manifests_when_the_snapshot_expires(copy) -> None:
+def test_tag_keeps_manifests_of_expired_snapshot(copy) -> None:
     before = arrowmeta.open(copy).all_entries(columns=["manifest_path", "manifest_pos"])
     (copy / "snapshot" / "snapshot-1").unlink()
     table = arrowmeta.open(copy, strict=True)
@@ -101,7 +101,7 @@ def test_a_tag_keeps_its_manifests_when_the_snapshot_expires(copy) -> None:
 
 
 @pytest.mark.spec("paimon: long-lived changelogs")
-def test_a_changelog_keeps_what_its_snapshot_changed_and_no_base_is_missed(copy) -> None:
+def test_changelog_keeps_delta_manifests_without_base_list(copy) -> None:
     # Nothing else keeps snapshot 3.
     delta = arrowmeta.open(copy, snapshot_id=3).manifests()
     wrote = set(delta.filter(pa.compute.field("role") == "delta")["manifest_path"].to_pylist())
@@ -115,7 +115,7 @@ def test_a_changelog_keeps_what_its_snapshot_changed_and_no_base_is_missed(copy)
     assert set(of_three["role"].to_pylist()) == {"delta"}
 
 
-def test_a_changelog_is_opened_by_its_id_but_its_state_is_lost(copy) -> None:
+def test_changelog_opens_by_snapshot_id_as_incomplete(copy) -> None:
     to_changelog(copy, 3, "baseManifestList")
     table = arrowmeta.open(copy, snapshot_id=3)
     with pytest.warns(DamagedMetadataWarning, match="manifest list"):
@@ -126,7 +126,7 @@ def test_a_changelog_is_opened_by_its_id_but_its_state_is_lost(copy) -> None:
         arrowmeta.open(copy, snapshot_id=99)
 
 
-def test_a_damaged_tag_leaves_the_other_snapshots(copy) -> None:
+def test_damaged_tag_leaves_other_snapshots_readable(copy) -> None:
     (copy / "tag" / "tag-t1").write_text("{")
     table = arrowmeta.open(copy)
     with pytest.warns(DamagedMetadataWarning, match="tag-t1"):
@@ -134,7 +134,7 @@ def test_a_damaged_tag_leaves_the_other_snapshots(copy) -> None:
     assert ids == {1, 2, 3, 4, 5, 6}
 
 
-def test_a_list_that_should_be_there_is_damage(copy) -> None:
+def test_missing_manifest_list_is_damage(copy) -> None:
     lost = snapshot_json(copy, 5)["deltaManifestList"]
     (copy / "manifest" / lost).unlink()
     table = arrowmeta.open(copy)
@@ -143,7 +143,7 @@ def test_a_list_that_should_be_there_is_damage(copy) -> None:
     assert table.damage["kind"].to_pylist() == ["manifest list"]
 
 
-def test_a_file_missing_since_the_snapshot_expired_says_so(copy) -> None:
+def test_file_missing_after_expiry_is_reported_as_expired(copy) -> None:
     table = arrowmeta.open(copy, snapshot_id=5)
     lost = snapshot_json(copy, 5)["deltaManifestList"]
     (copy / "manifest" / lost).unlink()

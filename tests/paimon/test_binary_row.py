@@ -33,7 +33,7 @@ def hexed(text: str) -> bytes:
 
 
 def raw(array: pa.Array) -> list[Any]:
-    """Values with whole numbers for times, which Python would not hold all of."""
+    """Values as 64-bit integers, also of times beyond the range of Python."""
     return array.view(pa.int64()).to_pylist()
 
 
@@ -70,7 +70,9 @@ def raw(array: pa.Array) -> list[Any]:
         pytest.param([], "00000000|0…0", [], id="no_fields"),
     ],
 )
-def test_rows_of_paimon_have_their_values(types: list[str], row: str, expected: list[Any]) -> None:
+def test_rows_written_by_paimon_are_decoded(
+    types: list[str], row: str, expected: list[Any]
+) -> None:
     decoded = decode_binary_rows(rows_of(hexed(row)), schema(*types))
     values = [column[0].as_py() for column in decoded.flatten()]
     if "DATE" in types:
@@ -79,7 +81,7 @@ def test_rows_of_paimon_have_their_values(types: list[str], row: str, expected: 
     assert values == expected
 
 
-def test_nanoseconds_are_kept() -> None:
+def test_timestamp_nanoseconds_are_kept() -> None:
     row = hexed("00000001|0…0|40e2010010000000|00dce37a1e010000")
     decoded = decode_binary_rows(rows_of(row), schema("TIMESTAMP(9)"))
     assert raw(decoded.field(0)) == [1230422400000_000000 + 123456]
@@ -88,7 +90,7 @@ def test_nanoseconds_are_kept() -> None:
 # The shape of the input.
 
 
-def test_absent_values_are_null_structs() -> None:
+def test_null_rows_become_null_structs() -> None:
     row = oracle.encode([AtomicType("INT")], [7])
     decoded = decode_binary_rows(rows_of(None, row, None), schema("INT"))
     assert decoded.to_pylist() == [None, {"f0": 7}, None]
@@ -111,7 +113,7 @@ def test_no_rows_make_an_empty_struct_array(array: Any) -> None:
     decoded.validate(full=True)
 
 
-def test_rows_of_no_fields_are_counted() -> None:
+def test_rows_without_fields_become_empty_structs() -> None:
     decoded = decode_binary_rows(rows_of(bytes(12), None, bytes(12)), pa.schema([]))
     assert decoded.to_pylist() == [{}, None, {}]
 
@@ -146,7 +148,7 @@ def test_upper_bytes_of_narrow_slots_are_ignored() -> None:
     assert list(decoded.values()) == [True, -2, -2, -2, 1.5]
 
 
-def test_not_a_number_and_negative_zero_keep_their_bits() -> None:
+def test_nan_and_negative_zero_keep_their_bits() -> None:
     types = [AtomicType("DOUBLE")] * 3
     values = [float("nan"), -0.0, float("-inf")]
     decoded = decode_binary_rows(rows_of(oracle.encode(types, values)), schema(*["DOUBLE"] * 3))
@@ -156,7 +158,7 @@ def test_not_a_number_and_negative_zero_keep_their_bits() -> None:
 
 @pytest.mark.parametrize("precision", [5, 18, 19, 38])
 @pytest.mark.parametrize("sign", [1, -1])
-def test_decimal_of_too_many_digits_is_null(precision: int, sign: int) -> None:
+def test_decimal_beyond_its_precision_is_null(precision: int, sign: int) -> None:
     largest = sign * (10**precision - 1)
     rows = rows_of(decimal_row(precision, largest), decimal_row(precision, largest + sign))
     decoded = decode_binary_rows(rows, schema(f"DECIMAL({precision}, 0)"))
@@ -173,20 +175,20 @@ def decimal_row(precision: int, unscaled: int) -> bytes:
 
 
 @pytest.mark.parametrize("size", [0, 17])
-def test_wide_decimal_of_no_bytes_or_too_many_is_corrupt(size: int) -> None:
+def test_wide_decimal_of_0_or_over_16_bytes_is_corrupt(size: int) -> None:
     row = struct.pack(">i", 1) + bytes(8) + struct.pack("<II", size, 16) + bytes(24)
     with pytest.raises(CorruptMetadataError, match="decimal"):
         decode_binary_rows(rows_of(row), schema("DECIMAL(20, 0)"))
 
 
-def test_timestamp_of_too_many_nanoseconds_is_corrupt() -> None:
+def test_timestamp_with_too_many_nanoseconds_is_corrupt() -> None:
     row = struct.pack(">i", 1) + bytes(8) + struct.pack("<II", 1_000_000, 16) + bytes(8)
     with pytest.raises(CorruptMetadataError, match="999999"):
         decode_binary_rows(rows_of(row), schema("TIMESTAMP(6)"))
 
 
 @pytest.mark.parametrize(("precision", "unit"), [(6, 10**3), (9, 10**6)])
-def test_timestamps_reach_to_the_edges_of_64_bits(precision: int, unit: int) -> None:
+def test_timestamps_at_64_bit_limits_are_decoded(precision: int, unit: int) -> None:
     kind = AtomicType("TIMESTAMP", (precision,))
     edges = [2**63 - 1, -(2**63), -1, 0, 1, -unit, -unit - 1]
     rows = rows_of(*(oracle.encode([kind], [value]) for value in edges))
@@ -218,8 +220,8 @@ def test_timestamp_beyond_64_bits_is_an_error_or_null(
 
 
 @pytest.mark.parametrize("kind", ["TIMESTAMP(3) WITH LOCAL TIME ZONE", "TIMESTAMP(3)"])
-def test_times_that_microseconds_cannot_count_are_unknown_where_asked(kind: str) -> None:
-    """DuckDB has no number for them, and would refuse every query over the column."""
+def test_millis_out_of_microsecond_range_are_null_on_request(kind: str) -> None:
+    """DuckDB cannot represent them, and would fail every query over the column."""
     millis = [2**63 - 1, COUNTABLE_MILLIS.stop, COUNTABLE_MILLIS.stop - 1, 5]
     millis += [-(2**63), COUNTABLE_MILLIS.start - 1, COUNTABLE_MILLIS.start, None]
     rows = [oracle.encode([AtomicType("BIGINT")], [value]) for value in millis]
@@ -237,7 +239,7 @@ def test_times_that_microseconds_cannot_count_are_unknown_where_asked(kind: str)
     duckdb.from_arrow(pa.table({"t": decoded.field(0)})).select("t::VARCHAR").fetchall()
 
 
-def test_seconds_that_microseconds_cannot_count_are_unknown_where_asked() -> None:
+def test_seconds_out_of_microsecond_range_are_null_on_request() -> None:
     millis = [2**63 - 1, COUNTABLE_MILLIS.stop, COUNTABLE_MILLIS.stop - 1, -1, None]
     rows = [oracle.encode([AtomicType("BIGINT")], [value]) for value in millis]
     decoded = decode_row_spans(
@@ -252,8 +254,8 @@ def test_seconds_that_microseconds_cannot_count_are_unknown_where_asked() -> Non
 
 
 @pytest.mark.parametrize("zone", [None, "UTC"])
-def test_microseconds_before_the_first_date_are_unknown_where_asked(zone: str | None) -> None:
-    """64 bits count 14 seconds more than DuckDB has a date for, whose text ends its database."""
+def test_microseconds_before_first_duckdb_date_are_null(zone: str | None) -> None:
+    """64 bits reach 14 seconds before the first date of DuckDB: casting them to text is fatal."""
     micros = [-(2**63), FIRST_MICROS - 1, FIRST_MICROS, -1, None, 2**63 - 1]
     found = countable(pa.array(micros, pa.timestamp("us", zone)))
     assert raw(found) == [None, None, *micros[2:]]
@@ -266,7 +268,7 @@ def test_timestamps_in_seconds_are_rounded_down() -> None:
     assert raw(decoded.field(0)) == [1, -1]
 
 
-def test_unknown_types_are_null_whatever_their_slot_says() -> None:
+def test_fields_of_unknown_type_are_null() -> None:
     fields = to_arrow(row_type([UnknownType("QUBIT(3)"), AtomicType("INT")]))
     row = struct.pack(">i", 2) + bytes(8) + b"\xff" * 8 + struct.pack("<q", 9)
     decoded = decode_binary_rows(rows_of(row), pa.schema(list(fields)))
@@ -288,7 +290,7 @@ def test_arrow_type_that_paimon_lacks_is_unsupported() -> None:
 
 
 @given(tables())
-def test_random_rows_decode_as_the_oracle_does(
+def test_random_rows_match_reference_decoder(
     table: tuple[RowType, list[list[Any] | None]],
 ) -> None:
     row, rows = table

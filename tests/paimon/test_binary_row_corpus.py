@@ -69,7 +69,7 @@ def entry_rows(record: Mapping[str, Any], schemas: dict[int, dict[str, Any]]) ->
 
 
 @pytest.mark.parametrize("table", corpus.tables("paimon"))
-def test_real_rows_decode_as_the_oracle_does(table: Path) -> None:
+def test_corpus_rows_match_reference_decoder(table: Path) -> None:
     rows_by_fields: dict[tuple[DataField, ...], list[bytes]] = defaultdict(list)
     for fields, row in binary_rows(table):
         # Branches share the folder of manifests, but not the schemas: their rows may have others.

@@ -20,13 +20,13 @@ from tests.reference import binary_row as oracle
 from tests.reference.murmur3 import murmur3
 from tests.reference.truth import CorpusTable, paimon_tables
 
-#: Tables with keys; the entries of the large ones are made up, their buckets too.
+#: Tables with keys, without the large ones, whose entries and buckets are made up.
 KEYED = [one for one in paimon_tables() if "pk" in one.name and "big_meta" not in one.name]
 
 
 @pytest.mark.parametrize("table", KEYED or NO_CORPUS, ids=str)
 @pytest.mark.spec("paimon: DefaultBucketFunction")
-def test_the_least_and_last_key_of_a_file_lie_in_its_bucket(table: CorpusTable) -> None:
+def test_min_and_max_key_hash_to_the_bucket_of_their_file(table: CorpusTable) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         opened = arrowmeta.open(table.folder, ref=table.branch)
@@ -47,13 +47,11 @@ def test_the_least_and_last_key_of_a_file_lie_in_its_bucket(table: CorpusTable) 
 @pytest.mark.parametrize(
     ("value", "kind"), [(0.0, pa.float64()), (-0.0, pa.float32()), ([1], pa.list_(pa.int8()))]
 )
-def test_a_value_whose_equals_have_other_bytes_has_no_hash(
-    value: object, kind: pa.DataType
-) -> None:
+def test_zero_float_or_list_key_has_no_hash(value: object, kind: pa.DataType) -> None:
     assert hash_key([pa.scalar(value, kind)]) is None
 
 
-#: Keys of these types have no hash: no key of a table is of them.
+#: Types without a hash: no table has keys of them.
 UNHASHED = ("VARIANT", "BLOB")
 
 
@@ -65,26 +63,26 @@ def keys(draw: st.DrawFn) -> tuple[list[DataType], list[Any]]:
     return types, list(draw(st.tuples(*map(values_of, types))))
 
 
-def test_the_reference_hashes_as_spark_does() -> None:
+def test_reference_murmur3_matches_spark() -> None:
     assert murmur3(struct.pack("<i", 1), 42) == -559580957
     assert murmur3(struct.pack("<q", 1), 42) == -1712319331
 
 
 @given(keys())
 @pytest.mark.spec("paimon: BinaryRow.hashCode")
-def test_the_hash_of_a_key_is_that_of_its_row(case: tuple[list[DataType], list[Any]]) -> None:
+def test_key_hash_equals_hash_of_its_binary_row(case: tuple[list[DataType], list[Any]]) -> None:
     types, values = case
     scalars = [
         pa.array([value], to_arrow(kind))[0] for kind, value in zip(types, values, strict=True)
     ]
     of_row = murmur3(oracle.encode_body(types, values), 42)
-    # That 0.0 equals -0.0 is why neither has one.
+    # 0.0 equals -0.0 in other bytes, so that neither has a hash.
     has_zero = any(isinstance(value, float) and value == 0 for value in values)
     assert hash_key(scalars) == (None if has_zero else of_row)
 
 
 @pytest.mark.parametrize("length", range(18))
-def test_texts_of_every_length_are_laid_out_as_in_rows(length: int) -> None:
+def test_string_keys_of_every_length_hash_as_binary_rows(length: int) -> None:
     for kind, value in (("STRING", "x" * length), ("BYTES", b"x" * length)):
         types, values = [AtomicType(kind), AtomicType(kind)], [value, value]
         scalars = [pa.scalar(one, to_arrow(types[0])) for one in values]
@@ -92,7 +90,7 @@ def test_texts_of_every_length_are_laid_out_as_in_rows(length: int) -> None:
 
 
 @pytest.mark.parametrize("n_columns", [55, 56, 57, 119, 120, 121])
-def test_the_null_bits_of_many_columns_are_hashed_too(n_columns: int) -> None:
+def test_key_hash_includes_null_bits_of_many_columns(n_columns: int) -> None:
     of_row = murmur3(oracle.encode_body([AtomicType("INT")] * n_columns, range(n_columns)), 42)
     assert hash_key([pa.scalar(one, pa.int32()) for one in range(n_columns)]) == of_row
 
@@ -107,7 +105,7 @@ def test_the_null_bits_of_many_columns_are_hashed_too(n_columns: int) -> None:
         (True, 4, [1, 3]),
     ],
 )
-def test_remainders_are_javas_without_their_sign_or_never_negative(
+def test_bucket_is_abs_of_java_remainder_or_floor_modulo(
     is_modulo: bool, total_buckets: int, expected: list[int]
 ) -> None:
     found = HashedBuckets(frozenset({-7, 3}), is_modulo, frozenset())

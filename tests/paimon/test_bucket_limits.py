@@ -1,4 +1,4 @@
-"""Where buckets are not told from keys, and where the layout of a key's values changes."""
+"""Keys that do not determine a bucket, and limits where the layout of key values changes."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ def source(function: str = "default", key: str = "a,b") -> GivenSource:
 
 
 @pytest.mark.parametrize("total_buckets", [0, -1])
-def test_without_a_number_of_buckets_it_may_be_any(total_buckets: int) -> None:
+def test_unknown_bucket_count_allows_any_bucket(total_buckets: int) -> None:
     assert HashedBuckets(frozenset({5}), False, frozenset()).buckets(total_buckets) is None
 
 
-def test_decimals_of_up_to_18_digits_lie_in_the_row_itself() -> None:
+def test_decimals_of_up_to_18_digits_hash_as_long() -> None:
     as_long = hash_key([pa.scalar(123, pa.int64())])
     decimals = {n: hash_key([pa.scalar(Decimal("1.23"), pa.decimal128(n, 2))]) for n in (18, 19)}
     assert decimals[18] == as_long
     assert decimals[19] != as_long
 
 
-def test_the_remainder_of_several_columns_is_not_known() -> None:
+def test_mod_buckets_of_several_columns_are_unknown() -> None:
     tree = PredicateReader(COLUMNS).read("a = 1 AND b = 2")
     assert hashed_buckets(tree, source("default"), frozenset) is not None
     assert hashed_buckets(tree, source("mod", "a"), frozenset) is not None
@@ -72,21 +72,21 @@ def hashes(where: str, given: GivenSource) -> frozenset[int] | None:
         ("a = 1 OR b = 2", None),
     ],
 )
-def test_only_values_of_all_columns_of_the_key_tell_buckets(
+def test_buckets_need_values_of_all_key_columns(
     where: str, keys: list[tuple[int, int]] | None
 ) -> None:
-    """What is hashed without one of them lies in another bucket, whose files would be left out."""
+    """A hash without one of them gives another bucket, so that matching files would be pruned."""
     expected = keys and {hash_key([pa.scalar(one, pa.int32()) for one in key]) for key in keys}
     assert hashes(where, source()) == expected
 
 
-def test_where_one_value_has_no_hash_any_bucket_may_have_it() -> None:
+def test_literal_without_hash_allows_any_bucket() -> None:
     assert hashes("x IN (1, 2)", source(key="x")) is not None
     assert hashes("x IN (1, 0)", source(key="x")) is None
     assert hashes("t IN ('1', '2')", source("mod", "t")) is None
 
 
-def test_buckets_are_told_by_functions_that_are_known() -> None:
+def test_buckets_are_known_for_default_and_mod_functions() -> None:
     ones = [hash_key([pa.scalar(one, pa.int32())]) for one in (-7, 3)]
     for function, expected in (("default", ones), ("DEFAULT", ones), ("Mod", [-7, 3])):
         tree = PredicateReader(COLUMNS).read("a IN (-7, 3)")
@@ -95,7 +95,7 @@ def test_buckets_are_told_by_functions_that_are_known() -> None:
     assert hashes("a = 1", source("hive", "a")) is None
 
 
-def test_without_a_bucket_key_it_is_the_primary_one() -> None:
+def test_bucket_key_defaults_to_primary_key() -> None:
     keyed = TableShape(primary_key=pa.struct([COLUMNS.field("b"), COLUMNS.field("a")]))
     assert bucket_key(GivenSource(shape=keyed)) == ["b", "a"]
     assert bucket_key(GivenSource(shape=keyed, options={"bucket-key": " "})) == ["b", "a"]
@@ -103,7 +103,7 @@ def test_without_a_bucket_key_it_is_the_primary_one() -> None:
     assert hashes("a = 1", GivenSource()) is None
 
 
-def test_a_schema_is_the_same_if_all_columns_of_the_key_are() -> None:
+def test_same_schemas_compare_types_of_all_bucket_key_columns() -> None:
     kinds = [("INT", "INT"), ("INT NOT NULL", "BIGINT"), ("INT", "BIGINT")]
     schemas = [
         TableSchema(

@@ -1,4 +1,4 @@
-"""Files that are sorted by other columns than the key have those in the place of their keys."""
+"""Files clustered by other columns than the key have min and max keys of those columns."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.reference.binary_row import encode
 
 
 def with_values_for_keys(rows: list[dict[str, Any]], columns: str) -> None:
-    """Give files of levels the least and last values of `v`, as a compaction by `v` does."""
+    """Set min and max keys above level 0 to clustering values, as a compaction does."""
     types = [parse_type_text("STRING")] * len(columns.split(","))
     for row in rows:
         if row["_FILE"]["_LEVEL"] > 0:
@@ -38,14 +38,14 @@ def root(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
             "deletion-vectors.enabled": "true",
             "pk-clustering-override": "true",
             "clustering.columns": columns,
-            "metadata.stats-mode": "truncate(16)",  # keys' least and last are asked, too
+            "metadata.stats-mode": "truncate(16)",  # min and max keys are used, too
         }
         path.write_text(json.dumps(schema))
     return root
 
 
 @pytest.mark.spec("paimon: KeyValueClusteringFileWriter")
-def test_values_in_the_place_of_keys_rule_no_file_out(root: Path) -> None:
+def test_clustering_values_stored_as_keys_do_not_prune(root: Path) -> None:
     table = arrowmeta.open(root, strict=True)
     (file,) = table.files(columns=["level", "min_key", "max_key"]).to_pylist()
     assert file == {"level": 5, "min_key": None, "max_key": None}
@@ -53,7 +53,7 @@ def test_values_in_the_place_of_keys_rule_no_file_out(root: Path) -> None:
     assert kept == [0, 1, 1, 0]  # by the statistics of keys, which are of keys
 
 
-def test_files_of_level_zero_have_keys(root: Path) -> None:
+def test_only_level_0_files_have_min_key(root: Path) -> None:
     entries = arrowmeta.open(root).all_entries(columns=["level", "min_key"]).to_pylist()
     levels = {entry["level"]: entry["min_key"] is not None for entry in entries}
     assert levels == {0: True, 5: False}

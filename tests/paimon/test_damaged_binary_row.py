@@ -1,4 +1,4 @@
-"""Damaged BinaryRows: an error that names the row, or values, and never anything else."""
+"""Damaged BinaryRows give values or an error that names the row."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.usefixtures("both_kernels")
 
 
 @pytest.mark.parametrize("arity", [0, 2, 2**31 - 1, -1])
-def test_wrong_arity_names_the_row(arity: int) -> None:
+def test_wrong_arity_error_names_the_row(arity: int) -> None:
     row = oracle.encode([AtomicType("INT")], [1])
     bad = struct.pack(">i", arity) + row[4:]
     with pytest.raises(CorruptMetadataError, match="fields") as caught:
@@ -51,7 +51,7 @@ STRING_SLOT = 12
         pytest.param(struct.pack("<II", 8, 2**31 - 1), "outside", id="huge_offset"),
     ],
 )
-def test_string_of_a_wrong_place_is_corrupt(slot: bytes, reason: str) -> None:
+def test_string_with_wrong_offset_or_length_is_corrupt(slot: bytes, reason: str) -> None:
     row = struct.pack(">i", 2) + bytes(8) + slot + bytes(7) + b"\x80" + b"in place"
     with pytest.raises(CorruptMetadataError, match=reason) as caught:
         decode_binary_rows(rows_of(row), schema("STRING", "STRING"))
@@ -66,7 +66,7 @@ def test_fields_that_share_bytes_are_corrupt() -> None:
         decode_binary_rows(rows_of(row), schema("STRING", "STRING"))
 
 
-def test_elements_that_share_bytes_do_not_multiply() -> None:
+def test_array_elements_that_share_bytes_are_corrupt() -> None:
     n = 1000
     element = struct.pack("<II", 8000, 4 + 128 + 8 * n)
     array = struct.pack("<i", n) + bytes(128) + element * n + b"x" * 8000
@@ -76,7 +76,7 @@ def test_elements_that_share_bytes_do_not_multiply() -> None:
 
 
 @pytest.mark.parametrize("count", [-1, 2, 2**31 - 1, -(2**31)])
-def test_array_of_more_elements_than_bytes_is_corrupt(count: int) -> None:
+def test_array_with_more_elements_than_bytes_is_corrupt(count: int) -> None:
     array = struct.pack("<i", count) + bytes(12)
     row = struct.pack(">i", 1) + bytes(8) + struct.pack("<II", len(array), 16) + array
     with pytest.raises(CorruptMetadataError, match="more elements") as caught:
@@ -84,7 +84,7 @@ def test_array_of_more_elements_than_bytes_is_corrupt(count: int) -> None:
     assert (caught.value.row, caught.value.byte) == (0, 20)
 
 
-def test_fault_in_a_nested_row_names_the_outer_row() -> None:
+def test_error_in_nested_row_names_the_outer_row() -> None:
     inner = row_type([AtomicType("STRING")])
     nested = row_type([ArrayType(inner)])
     good = oracle.encode([ArrayType(inner)], [[{"f0": "abc"}] * 3])
@@ -95,7 +95,7 @@ def test_fault_in_a_nested_row_names_the_outer_row() -> None:
     assert caught.value.byte == bad.index(b"abc")
 
 
-def test_invalid_utf8_names_the_row() -> None:
+def test_invalid_utf8_error_names_the_row() -> None:
     rows = [oracle.encode([AtomicType("BYTES")], [text]) for text in ("ä".encode(), b"a\xff", b"")]
     with pytest.raises(CorruptMetadataError, match="UTF-8") as caught:
         decode_binary_rows(rows_of(None, *rows), schema("STRING"))
@@ -103,7 +103,7 @@ def test_invalid_utf8_names_the_row() -> None:
 
 
 @pytest.mark.parametrize("value", [None, [1, None]])
-def test_null_in_a_type_without_nulls_is_corrupt(value: Any) -> None:
+def test_null_in_non_nullable_field_is_corrupt(value: Any) -> None:
     element = pa.field("element", pa.int32(), nullable=False)
     fields = pa.schema([pa.field("a", pa.list_(element), nullable=False)])
     row = oracle.encode([ArrayType(AtomicType("INT"))], [value])
@@ -141,7 +141,7 @@ def everything() -> tuple[RowType, bytes]:
     return row, oracle.encode([f.type for f in row.fields], values)
 
 
-def test_row_cut_anywhere_is_corrupt_or_has_lost_padding_only() -> None:
+def test_truncated_row_is_corrupt_unless_only_padding_is_lost() -> None:
     row, whole = everything()
     types = schema_of(row)
     expected = outcome(whole, types)
@@ -151,7 +151,7 @@ def test_row_cut_anywhere_is_corrupt_or_has_lost_padding_only() -> None:
         assert decoded is None or (decoded.equals(expected) and len(whole) - cut < 8)
 
 
-def test_any_changed_byte_gives_an_error_or_values() -> None:
+def test_changed_byte_gives_error_or_valid_values() -> None:
     row, whole = everything()
     types = schema_of(row)
     outcomes = []
@@ -165,7 +165,7 @@ def test_any_changed_byte_gives_an_error_or_values() -> None:
 
 
 @given(tables(), st.data())
-def test_damaged_rows_give_an_error_or_values(
+def test_randomly_damaged_rows_give_error_or_valid_values(
     table: tuple[RowType, list[list[Any] | None]], data: st.DataObject
 ) -> None:
     row, rows = table
@@ -179,7 +179,7 @@ def test_damaged_rows_give_an_error_or_values(
 
 
 @pytest.mark.parametrize("millis", [-1, 86_400_000])
-def test_a_time_that_is_not_within_a_day_is_refused_where_it_is(millis):
+def test_time_outside_of_a_day_is_corrupt_at_its_row(millis):
     row = bytes.fromhex("00000001" + "00" * 8) + millis.to_bytes(8, "little", signed=True)
     with pytest.raises(CorruptMetadataError, match="time of day is out of range") as caught:
         decode_binary_rows(pa.array([row]), pa.schema({"t": pa.time32("ms")}))

@@ -1,4 +1,4 @@
-"""Damaged manifests of a real table: an error of ours, or entries that validate; never a crash."""
+"""Damaged manifests of a real table give our errors or valid entries, and never a crash."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def entries_of(source: PaimonSource, content: bytes, on_damage: OnDamage | None 
 
 
 @pytest.mark.parametrize(("name", "path"), MANIFESTS)
-def test_cut_at_any_byte_is_reported_or_ends_between_blocks(name: str, path: str) -> None:
+def test_truncated_manifest_is_reported_unless_cut_between_blocks(name: str, path: str) -> None:
     content = Path(path).read_bytes()
     whole = entries_of(SOURCES[name], content)
     assert whole > 0
@@ -56,7 +56,7 @@ def test_cut_at_any_byte_is_reported_or_ends_between_blocks(name: str, path: str
 
 
 @given(data=st.data(), which=st.sampled_from([param.values for param in MANIFESTS]))
-def test_flipped_bits_are_an_error_of_ours_or_valid_entries(
+def test_flipped_bits_give_damage_or_valid_entries(
     data: st.DataObject, which: tuple[str, str]
 ) -> None:
     name, path = which
@@ -69,7 +69,7 @@ def test_flipped_bits_are_an_error_of_ours_or_valid_entries(
     assert all("damaged" in str(error) for error in damage)
 
 
-def test_a_cut_manifest_is_named_and_the_others_are_read(tmp_path: Path) -> None:
+def test_truncated_manifest_is_reported_and_others_are_read(tmp_path: Path) -> None:
     location = Path(shutil.copytree(DATA / "pk_tags_branches", tmp_path / "t"))
     whole = arrowmeta.open(location)
     paths = whole.entries()["manifest_path"].to_pylist()
@@ -87,12 +87,12 @@ def test_a_cut_manifest_is_named_and_the_others_are_read(tmp_path: Path) -> None
         partial.entries()
 
 
-def with_a_bad_partition(
+def write_invalid_partition(
     location: Path, n_before: int = 0, path: Path | None = None
 ) -> tuple[Path, int]:
-    """Give an entry of a manifest, or of the first one, a partition that no type can be read from.
+    """Write an entry with an undecodable partition into a manifest, by default the first one.
 
-    It is the first one, or follows some more of the same partition.
+    It replaces the first entry, or follows `n_before` copies of it.
     """
     import fastavro
 
@@ -107,9 +107,9 @@ def with_a_bad_partition(
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
-def test_columns_read_one_after_the_other_are_of_the_same_entries(tmp_path: Path) -> None:
+def test_manifest_found_damaged_is_dropped_from_later_reads(tmp_path: Path) -> None:
     location = Path(shutil.copytree(DATA / "pk_all_types", tmp_path / "t"))
-    bad, lost = with_a_bad_partition(location)
+    bad, lost = write_invalid_partition(location)
     whole = arrowmeta.open(location).entries()
     assert str(bad) not in whole["manifest_path"].to_pylist()
 
@@ -122,9 +122,9 @@ def test_columns_read_one_after_the_other_are_of_the_same_entries(tmp_path: Path
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
-def test_a_bad_partition_after_many_good_ones_is_named_by_its_row(tmp_path: Path) -> None:
+def test_invalid_partition_is_reported_with_its_row(tmp_path: Path) -> None:
     location = Path(shutil.copytree(DATA / "pk_all_types", tmp_path / "t"))
-    bad, _ = with_a_bad_partition(location, n_before=20)
+    bad, _ = write_invalid_partition(location, n_before=20)
     table = arrowmeta.open(location)
     assert str(bad) not in table.entries()["manifest_path"].to_pylist()
     damage = table.damage.select(["path", "row"]).to_pylist()
@@ -133,16 +133,16 @@ def test_a_bad_partition_after_many_good_ones_is_named_by_its_row(tmp_path: Path
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
-def test_sql_over_damage_joins_the_right_entries(tmp_path: Path) -> None:
+def test_sql_with_damaged_manifest_keeps_columns_aligned(tmp_path: Path) -> None:
     location = Path(shutil.copytree(DATA / "pk_all_types", tmp_path / "t"))
-    with_a_bad_partition(location)
+    write_invalid_partition(location)
     expected = arrowmeta.open(location).files(columns=["file_name", "partition"])
     found = arrowmeta.open(location).sql("SELECT file_name, partition FROM files")
     assert sorted(map(repr, found.to_pylist())) == sorted(map(repr, expected.to_pylist()))
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
-def test_a_manifest_with_a_bad_partition_still_takes_files_back(tmp_path: Path) -> None:
+def test_deletes_of_manifest_with_invalid_partition_still_apply(tmp_path: Path) -> None:
     files = arrowmeta.open(DATA / "pk_deletion_vectors").files(
         columns=["file_name", "manifest_path"]
     )
@@ -153,12 +153,12 @@ def test_a_manifest_with_a_bad_partition_still_takes_files_back(tmp_path: Path) 
     live = sorted(files["file_name"].to_pylist())
     for name in sorted(taking)[:3]:
         location = Path(shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / name))
-        with_a_bad_partition(location, n_before=1, path=location / "manifest" / name)
+        write_invalid_partition(location, n_before=1, path=location / "manifest" / name)
 
         table = arrowmeta.open(location)
         answers = [
             table.files(),
-            # From here on it is known which manifest makes no sense.
+            # From here on, the damaged manifest is known.
             table.files(columns=["file_name"]),
             table.reader("files").read_all(),
             *(table.sql("SELECT file_name, partition FROM files") for _ in range(2)),
@@ -167,7 +167,7 @@ def test_a_manifest_with_a_bad_partition_still_takes_files_back(tmp_path: Path) 
         assert [sorted(answer["file_name"].to_pylist()) for answer in answers] == [live] * 5
 
 
-def test_a_reader_gives_columns_in_the_order_asked_for() -> None:
+def test_reader_returns_columns_in_requested_order() -> None:
     table = arrowmeta.open(DATA / "pk_all_types")
     for name in ("entries", "files"):
         columns = ["level", "file_name", "bucket"]
@@ -184,7 +184,7 @@ LISTS = {
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 @pytest.mark.parametrize("kind", LISTS)
 @given(data=st.data())
-def test_a_damaged_list_leaves_a_table_that_answers(
+def test_table_with_damaged_list_still_answers(
     tmp_path_factory: pytest.TempPathFactory, kind: str, data: st.DataObject
 ) -> None:
     name, relation, column = LISTS[kind]
@@ -204,7 +204,7 @@ def test_a_damaged_list_leaves_a_table_that_answers(
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 @pytest.mark.parametrize("name", ["../snapshot/snapshot-1", "/etc/hostname", "a\\b", ""])
-def test_a_manifest_outside_of_the_manifest_folder_is_not_opened(tmp_path: Path, name: str) -> None:
+def test_manifest_outside_manifest_folder_is_not_opened(tmp_path: Path, name: str) -> None:
     import fastavro
 
     location = Path(shutil.copytree(DATA / "pk_all_types", tmp_path / "t"))
@@ -222,8 +222,8 @@ def test_a_manifest_outside_of_the_manifest_folder_is_not_opened(tmp_path: Path,
     assert "is not a valid name of a manifest" in table.damage["reason"].to_pylist()[0]
 
 
-def test_a_creation_time_that_microseconds_cannot_count_is_unknown(tmp_path: Path) -> None:
-    """DuckDB would end over its text, and answer nothing afterwards; Spark would read no file."""
+def test_creation_time_out_of_microsecond_range_is_null(tmp_path: Path) -> None:
+    """Casting it to text is fatal to DuckDB, and Spark would read no file."""
     copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
     copy.edit_manifest("delta", lambda rows: rows[0]["_FILE"].update(_CREATION_TIME=2**62))
     table = arrowmeta.open(copy.root)
@@ -233,8 +233,8 @@ def test_a_creation_time_that_microseconds_cannot_count_is_unknown(tmp_path: Pat
 
 
 @pytest.mark.spec("paimon: BinaryRow TIMESTAMP")
-def test_a_partition_that_times_cannot_count_is_null_and_reported(tmp_path: Path) -> None:
-    """Such as 9999-12-31 of TIMESTAMP(9): a null alone is a partition that rows may be in."""
+def test_partition_time_out_of_range_is_null_and_reported(tmp_path: Path) -> None:
+    """Such as 9999-12-31 of TIMESTAMP(9); null without damage would be a valid partition."""
     copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "t")
     path = copy.root / "schema" / "schema-0"
     # A BIGINT has the same bytes.
@@ -263,14 +263,14 @@ def test_a_partition_that_times_cannot_count_is_null_and_reported(tmp_path: Path
     assert not table.complete
     with pytest.raises(CorruptMetadataError, match="does not fit"):
         arrowmeta.open(copy.root, strict=True).files()
-    # So is each of several manifests that are decoded together.
+    # Errors name their manifest also when several are decoded together.
     content = copy.manifest("delta").read_bytes()
     manifests = [ManifestFile(AvroFile.of(name, content), 0, None) for name in ("a", "b")]
     errors: list[ArrowMetaError] = []
     context = arrowmeta.open(copy.root).source.context
     list(read_manifests(manifests, context, ["partition.i64"], on_damage=errors.append))
     assert [str(error).partition(":")[0] for error in errors] == ["a, row 0", "b, row 0"]
-    # Any condition on it may hold.
+    # Any predicate on it may match.
     where = "i64 < TIMESTAMP '1970-01-01'"
     of_sound = arrowmeta.open(DATA / "append_partition_types").plan("i64 < 0").files
     table = arrowmeta.open(copy.root)

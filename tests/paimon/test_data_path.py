@@ -16,7 +16,7 @@ def paths_in(folders, names):
     return data_file_paths(folders, pa.array(names, pa.string()), pa.nulls(len(names), pa.string()))
 
 
-def test_path_is_location_partition_bucket_name():
+def test_path_has_location_partition_bucket_and_file_name():
     folders = bucket_folders(
         "/t",
         partition(dt=pa.array(["a", "b", "a"]), hh=pa.array([1, None, 1])),
@@ -32,7 +32,7 @@ def test_path_is_location_partition_bucket_name():
     assert paths.type == pa.string()
 
 
-def test_external_path_wins():
+def test_external_path_takes_precedence():
     folders = bucket_folders("/t", partition(p=pa.array([1, 2])), pa.array([0, 0]), {})
     external = pa.array([None, "oss://x/f2"])
     paths = data_file_paths(folders, pa.array(["f1", "f2"]), external)
@@ -40,14 +40,14 @@ def test_external_path_wins():
 
 
 @pytest.mark.parametrize("n_rows", [0, 2])
-def test_unpartitioned_files_lie_in_the_bucket(n_rows):
+def test_path_of_unpartitioned_file_has_no_partition_folder(n_rows):
     no_partition = pa.array([{}] * n_rows, pa.struct([]))
     folders = bucket_folders("/t", no_partition, pa.array([0] * n_rows, pa.int32()), {})
     paths = paths_in(folders, ["f"] * n_rows)
     assert paths.to_pylist() == ["/t/bucket-0/f"] * n_rows
 
 
-def test_data_directory_comes_before_the_partition():
+def test_data_directory_option_precedes_partition_folder():
     folders = bucket_folders(
         "/t",
         partition(p=pa.array([1])),
@@ -57,8 +57,8 @@ def test_data_directory_comes_before_the_partition():
     assert folders.to_pylist() == ["/t/data/x/p=1/bucket-0"]
 
 
-def test_partitions_may_come_as_a_dictionary():
-    """Some of its values are no row's, and one is there twice."""
+def test_dictionary_encoded_partitions_are_supported():
+    """Some values of the dictionary are unused, and one is there twice."""
     coded = pa.DictionaryArray.from_arrays(
         pa.array([2, 0, 2, 3], pa.int32()),
         partition(p=pa.array(["a", "nowhere", "b", "a"])),
@@ -72,7 +72,7 @@ def test_partitions_may_come_as_a_dictionary():
     ]
 
 
-def test_partitions_of_many_keys_take_no_more_room_than_there_are_rows():
+def test_eight_partition_keys_do_not_build_all_combinations():
     numbers = pa.array(range(100))
     rows = partition(**{f"k{place}": numbers for place in range(8)})
     folders = bucket_folders("/t", rows, numbers, {}).to_pylist()
@@ -80,7 +80,7 @@ def test_partitions_of_many_keys_take_no_more_room_than_there_are_rows():
     assert len(set(folders)) == len(numbers)
 
 
-def test_slice_of_a_partition_gives_its_own_rows():
+def test_sliced_partition_array_uses_its_own_rows():
     rows = partition(p=pa.array(["a", "b", "c"])).slice(1)
     assert bucket_folders("/t", rows, pa.array([0, 1]), {}).to_pylist() == [
         "/t/p=b/bucket-0",
@@ -88,7 +88,7 @@ def test_slice_of_a_partition_gives_its_own_rows():
     ]
 
 
-def test_writer_of_seven_partition_keys_named_its_folders_the_same():
+def test_paths_of_seven_partition_keys_match_real_folders():
     """The partition values are read off the real folders; the path made of them must be there."""
     root = DATA / "append_partition_types"
     data_files = sorted(root.rglob("*.parquet"))
@@ -111,8 +111,8 @@ def test_writer_of_seven_partition_keys_named_its_folders_the_same():
     assert made.to_pylist() == list(map(str, data_files))
 
 
-def test_paths_of_a_table_at_the_root_of_a_filesystem_are_those_that_storage_has():
-    """With two slashes they were of other files than those of indexes and of a listing."""
+def test_table_at_filesystem_root_has_paths_with_single_slash():
+    """Paths with two slashes do not match those of indexes and of a listing."""
     folder = DATA / "pk_deletion_vectors"
     there = pafs.SubTreeFileSystem(str(folder), pafs.LocalFileSystem())
     table, elsewhere = arrowmeta.open("/", filesystem=there), arrowmeta.open(folder)

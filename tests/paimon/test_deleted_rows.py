@@ -21,7 +21,7 @@ def counts(relation, path: str, count: str) -> dict[str, int]:
 
 @pytest.mark.filterwarnings("ignore:the answer is incomplete")
 @pytest.mark.parametrize("root", [*bundled_tables(), *corpus.tables("paimon")])
-def test_files_have_the_counts_of_their_vectors(root: Path) -> None:
+def test_deleted_record_count_equals_vector_cardinality(root: Path) -> None:
     table = arrowmeta.open(root)
     files = table.files(columns=["file_path", "deleted_record_count"])
     found = counts(files, "file_path", "deleted_record_count")
@@ -36,24 +36,24 @@ def test_files_have_the_counts_of_their_vectors(root: Path) -> None:
 
 
 @pytest.mark.parametrize("root", corpus.tables("paimon"))
-def test_counts_of_files_add_up_to_those_of_partitions_where_all_are_recorded(root: Path) -> None:
+def test_recorded_deleted_counts_of_files_sum_to_partition_counts(root: Path) -> None:
     table = arrowmeta.open(root)
     files = table.data_files(columns=["file_path", "deleted_record_count"])
     vectors = table.deletion_vectors(columns=["data_file_path"])
     if files.num_rows - files["deleted_record_count"].null_count < vectors.num_rows:
-        return  # of before 1.0, when only the vectors themselves told
+        return  # written before 1.0, when index manifests had no counts
     per_partition = table.partitions(columns=["deleted_record_count"])["deleted_record_count"]
     assert pc.sum(files["deleted_record_count"]).as_py() == pc.sum(per_partition).as_py()
 
 
-def test_where_no_count_is_recorded_no_index_file_is_opened_for_it() -> None:
+def test_unrecorded_deleted_record_count_is_null() -> None:
     table = arrowmeta.open(DATA / "pk_deletion_vectors")
     assert pc.sum(table.deletion_vectors()["cardinality"]).as_py() > 0
     files = table.files(columns=["deleted_record_count"])
     assert files["deleted_record_count"].null_count == files.num_rows
 
 
-def test_the_index_manifest_is_read_only_for_the_column(tmp_path) -> None:
+def test_index_manifest_is_read_only_for_deleted_record_count(tmp_path) -> None:
     root = Path(shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "t"))
     lost = arrowmeta.open(root).snapshots()["index_manifest"].to_pylist()[-1]
     (root / "manifest" / lost).unlink()

@@ -1,4 +1,4 @@
-"""Index files of deletion vectors: both kinds of records, and everything that can be wrong."""
+"""Index files of deletion vectors: 32-bit and 64-bit records, and their damage."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ ROWS = st.sets(st.integers(0, 200_000), max_size=20)
 
 @pytest.mark.spec("paimon: deletion vector index file")
 @given(st.lists(st.tuples(ROWS, st.booleans()), max_size=6))
-def test_vectors_of_both_kinds_in_one_file_are_read(made: list[tuple[set[int], bool]]) -> None:
+def test_32_and_64_bit_vectors_in_one_file_are_read(made: list[tuple[set[int], bool]]) -> None:
     content, offsets, lengths = encode_index_file([bitmap(rows, wide) for rows, wide in made])
     vectors = read(content, offsets, lengths)
     assert vectors.error("index-1", pa.chunked_array([], pa.string())) is None
@@ -63,12 +63,12 @@ def test_vectors_of_both_kinds_in_one_file_are_read(made: list[tuple[set[int], b
     assert positions.tolist() == [row for rows, _ in made for row in sorted(rows)]
 
 
-#: Files with deletion vectors by Iceberg's writers, whose records are our second kind.
+#: Files with deletion vectors by Iceberg's writers: their records are those of 64-bit vectors.
 PUFFIN_FILES = corpus.files("iceberg/**/*.puffin", 10, magic=b"PFA1")
 
 
 @pytest.mark.parametrize("path", PUFFIN_FILES)
-def test_deletion_vectors_of_iceberg_are_read_as_the_second_kind(path: Path) -> None:
+def test_iceberg_deletion_vectors_are_read_as_64_bit_vectors(path: Path) -> None:
     content = path.read_bytes()
     (footer_len,) = struct.unpack("<i", content[-12:-8])
     blobs = json.loads(content[-12 - footer_len : -12])["blobs"]
@@ -86,13 +86,13 @@ def _blob(content: bytes, blob: dict) -> bytes:
 
 
 @pytest.mark.parametrize("content", [b"", b"\x02", b"\x02" + bytes(40)])
-def test_file_of_another_version_is_refused(content: bytes) -> None:
+def test_index_file_with_unknown_version_is_corrupt(content: bytes) -> None:
     with pytest.raises(CorruptMetadataError, match="begins with version 1; found"):
         read(content, [1], [22])
 
 
 @pytest.mark.parametrize("is_wide", [True, False])
-def test_every_cut_and_every_flipped_byte_is_a_fault(is_wide: bool) -> None:
+def test_truncated_or_flipped_bytes_are_corrupt(is_wide: bool) -> None:
     content, [offset], [length] = encode_index_file([bitmap({1, 2, 90_000}, is_wide)])
     for n_bytes in range(1, len(content)):
         fault_of(content[:n_bytes], offset, length)
@@ -115,7 +115,7 @@ def test_every_cut_and_every_flipped_byte_is_a_fault(is_wide: bool) -> None:
         (0, 2**31 - 100, "its length in the manifest"),
     ],
 )
-def test_wrong_range_in_the_manifest_is_a_fault(
+def test_wrong_range_in_manifest_is_corrupt(
     is_wide: bool, moved: int, longer: int, reason: str
 ) -> None:
     content, [offset], [length] = encode_index_file([bitmap({1, 2}, is_wide)])
@@ -123,27 +123,27 @@ def test_wrong_range_in_the_manifest_is_a_fault(
 
 
 @pytest.mark.parametrize("is_wide", [True, False])
-def test_the_length_of_the_other_kind_is_a_fault(is_wide: bool) -> None:
+def test_length_of_the_other_record_format_is_corrupt(is_wide: bool) -> None:
     content, [offset], [length] = encode_index_file([bitmap({1, 2}, is_wide)])
     error = fault_of(content, offset, length - 8 if is_wide else length + 8)
     assert "its length in the manifest is not that of the record" in str(error)
 
 
 @pytest.mark.parametrize("size", [-1, -(2**31), 0, 3, 2**31 - 1])
-def test_absurd_size_is_a_fault(size: int) -> None:
+def test_invalid_record_size_is_corrupt(size: int) -> None:
     content, [offset], [_] = encode_index_file([bitmap({1, 2}, False)])
     error = fault_of(b"\x01" + struct.pack(">i", size) + content[5:], offset, size)
     assert "its size is negative or past the end of the file" in str(error)
 
 
-def test_good_sum_over_a_bad_bitmap_names_the_byte() -> None:
+def test_damaged_bitmap_with_valid_crc_is_reported_with_byte() -> None:
     content, [offset], [length] = encode_index_file([(encode_32({1, 2})[:-2] + b"\0\0", False)])
     error = fault_of(content, offset, length)
     assert "data-1: a container of the bitmap is not ascending" in str(error)
     assert error.byte == 1 + 8 + 16
 
 
-def test_vectors_over_the_same_bytes_are_refused() -> None:
+def test_overlapping_vectors_are_corrupt() -> None:
     content, [offset], [length] = encode_index_file([bitmap({1, 2}, False)])
     inner = encode_record(encode_32({3}), False)
     outer = struct.pack(">iI", len(inner) + 4, 1581511376) + inner
@@ -154,7 +154,7 @@ def test_vectors_over_the_same_bytes_are_refused() -> None:
     assert "shares bytes" in str(vectors.error("i", pa.chunked_array([["a", "b"]])))
 
 
-def test_a_fault_leaves_the_other_vectors_readable() -> None:
+def test_corrupt_vectors_leave_the_others_readable() -> None:
     content, offsets, lengths = encode_index_file(
         [bitmap({7}, False), bitmap({1, 2}, True), bitmap({3}, False), bitmap({4, 5}, True)]
     )
@@ -170,7 +170,7 @@ def test_a_fault_leaves_the_other_vectors_readable() -> None:
     assert str(error).endswith("; vectors of the file with a fault: 2")
 
 
-def test_a_count_that_the_manifest_contradicts_is_a_fault() -> None:
+def test_cardinality_contradicting_manifest_is_corrupt() -> None:
     content, offsets, lengths = encode_index_file([bitmap({n}, False) for n in range(3)])
     vectors = read(content, offsets, lengths)
     vectors.check_counts(np.array([1, -1, 4]))
@@ -178,7 +178,7 @@ def test_a_count_that_the_manifest_contradicts_is_a_fault() -> None:
     assert "vector of c: it does not delete as many rows as the manifest says" in str(error)
 
 
-def test_more_rows_than_the_limit_are_not_decoded() -> None:
+def test_more_rows_than_the_limit_raise_limit_error() -> None:
     full = struct.pack("<IBHHHHH", 12347, 1, 0, 65_535, 1, 0, 65_535)
     content, offsets, lengths = encode_index_file([(full, False)] * 3)
     vectors = read(content, offsets, lengths)

@@ -14,7 +14,7 @@ from tests.paimon.tables import DATA
 from tests.reconcile.copies import PaimonCopy
 
 
-def test_external_files_and_the_columns_with_statistics_are_told(tmp_path: Path) -> None:
+def test_entries_show_is_external_and_value_stats_cols(tmp_path: Path) -> None:
     copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "table")
 
     def edit(rows: list[dict]) -> None:
@@ -31,13 +31,13 @@ def test_external_files_and_the_columns_with_statistics_are_told(tmp_path: Path)
 
 
 @pytest.mark.spec("paimon: _KEY_STATS")
-def test_statistics_of_keys_are_told(tmp_path: Path) -> None:
+def test_entries_show_key_statistics(tmp_path: Path) -> None:
     copy = PaimonCopy(DATA / "pk_tags_branches", tmp_path / "table")
     names = ("key_lower_bounds", "key_upper_bounds", "key_null_value_counts")
     before = arrowmeta.open(copy.root).entries([*names, "min_key", "max_key"]).to_pylist()
     for row in before:
         keys = list(row["min_key"])
-        # The first column of the least key is the least value of that column.
+        # The first column of the min key is the lower bound of that column.
         assert row["key_lower_bounds"][keys[0]] == row["min_key"][keys[0]]
         assert row["key_upper_bounds"][keys[0]] == row["max_key"][keys[0]]
         assert row["key_null_value_counts"] == dict.fromkeys(keys, 0)
@@ -55,19 +55,19 @@ def test_statistics_of_keys_are_told(tmp_path: Path) -> None:
     assert pa.table(flat)["most"].to_pylist() == [7]
 
 
-def test_tables_without_keys_have_no_statistics_of_keys() -> None:
+def test_key_statistics_are_null_without_primary_key() -> None:
     table = arrowmeta.open(DATA / "append_partition_types")
     rows = table.files(["key_lower_bounds", "key_null_value_counts"]).to_pylist()
     assert all(set(row.values()) == {None} for row in rows)
 
 
-def test_index_entries_say_whether_they_add_or_delete(tmp_path: Path) -> None:
+def test_index_files_show_status_added_or_deleted(tmp_path: Path) -> None:
     entries = [entry([], _FILE_NAME="a"), entry([], _FILE_NAME="b", _KIND=1)]
     table = arrowmeta.open(write_table(tmp_path, entries))
     assert table.index_files(["status"])["status"].to_pylist() == ["added", "deleted"]
 
 
-def test_default_of_a_column_is_told() -> None:
+def test_schemas_show_write_default_of_column() -> None:
     fields = (
         DataField(0, "a", AtomicType("INT"), default="7"),
         DataField(1, "b", AtomicType("INT")),

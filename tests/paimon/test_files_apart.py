@@ -1,4 +1,4 @@
-"""Files of large values beside the others of their rows: nothing is known of their columns."""
+"""Statistics of data-evolution tables, where the columns of a row are in several files."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class GivenTable(GivenSource):
 
 
 class RenamedTable(GivenTable):
-    """A table of which a column was renamed, and then another one added with its name."""
+    """A table with a renamed column, and a later column that has the old name."""
 
     schemas = (
         TableSchema(0, (field("c", 0, "INT"), field("i", 1, "INT")), options=SCHEMA.options),
@@ -77,7 +77,7 @@ def are_kept(table: type[GivenTable], where: str, files: list[dict[str, Any]]) -
     ("name", "is_kept"),
     [("f.blob", True), ("f.video", True), ("f.vector.parquet", True), ("f.parquet", False)],
 )
-def test_a_number_of_nulls_that_nobody_counted_rules_nothing_out(name: str, is_kept: bool) -> None:
+def test_null_count_of_blob_or_vector_file_prunes_nothing(name: str, is_kept: bool) -> None:
     files = [
         {"file_name": "f.parquet", "write_cols": ["i"], "max_sequence_number": 1},
         {"file_name": name, "write_cols": ["b"], "max_sequence_number": 2},
@@ -95,17 +95,17 @@ def test_a_number_of_nulls_that_nobody_counted_rules_nothing_out(name: str, is_k
         ({"schema_id": 1, "write_cols": None}, True),
         ({"schema_id": 1, "write_cols": ["newer"]}, True),
         ({"schema_id": 1, "write_cols": ["i", "c"]}, False),
-        # After a compaction each column has a number of its own.
+        # After a compaction each column has its own sequence number.
         ({"schema_id": 0, "write_cols": ["i", "c"], "write_cols_sequences": [0, 2]}, True),
         ({"schema_id": 0, "write_cols": ["i", "c"], "write_cols_sequences": [2, 0]}, False),
         ({"schema_id": 1, "write_cols": ["c", "newer"], "write_cols_sequences": [0, 2]}, True),
         ({"schema_id": 1, "write_cols": ["c", "newer"], "write_cols_sequences": [2, 0]}, False),
     ],
 )
-def test_the_newest_file_of_a_column_has_it_under_the_name_of_its_time(
+def test_newest_file_of_renamed_column_is_found_by_old_name(
     file: dict[str, Any], has_column: bool
 ) -> None:
-    """The one before may match, and the one after has other values."""
+    """The older file may match; the newer one has other values."""
     before = {"write_cols": ["c"], "max_sequence_number": 1}
     after = {"max_sequence_number": 2} | file
     before |= {"lower_bounds.newer": 1, "upper_bounds.newer": 9, "null_value_counts.newer": 0}
@@ -121,14 +121,12 @@ def test_the_newest_file_of_a_column_has_it_under_the_name_of_its_time(
         (0, "c = 5", False),
         (1, "c IS NULL", False),
         (1, "c = 5", True),
-        # Of a schema that is not there nothing is known.
+        # Nothing is known of a missing schema.
         (2, "c = 5", True),
         (2, "c IS NULL", True),
     ],
 )
-def test_a_column_that_was_added_is_null_in_files_of_before(
-    schema_id: int, where: str, is_kept: bool
-) -> None:
+def test_added_column_is_null_in_older_files(schema_id: int, where: str, is_kept: bool) -> None:
     file = {"schema_id": schema_id, "write_cols": ["c"], "max_sequence_number": 1}
     if schema_id == 1:
         file |= {"lower_bounds.c": 1, "upper_bounds.c": 9, "null_value_counts.c": 0}

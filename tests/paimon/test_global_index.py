@@ -1,7 +1,7 @@
-"""Plans over a table whose files are only told apart by global indexes: it has no statistics.
+"""Plans over a table with global indexes and without statistics.
 
-The first three files hold `i` from 90, 100 and 110 on, four rows each, and every column is made of
-`i`; the last file, from 200 on, is in no index.
+The first three files hold `i` from 90, 100 and 110 on, four rows each, and every column is derived
+from `i`; the last file, from 200 on, is in no index.
 """
 
 import datetime
@@ -47,7 +47,7 @@ def first_rows(root: Path, condition: str) -> list[int]:
 
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("column", VALUES)
-def test_keys_of_each_type_keep_the_files_that_have_them(column: str) -> None:
+def test_global_index_of_each_type_keeps_files_with_the_key(column: str) -> None:
     value = VALUES[column]
     for place, start in enumerate(STARTS):
         for i in (start, start + 3):
@@ -56,15 +56,15 @@ def test_keys_of_each_type_keep_the_files_that_have_them(column: str) -> None:
     assert first_rows(TABLE, between) == [0, 4, 12]
 
 
-def test_conditions_on_several_columns_use_each_index() -> None:
+def test_predicate_on_several_columns_uses_each_global_index() -> None:
     assert first_rows(TABLE, "i32 = -10 AND text > 'key-100'") == [12]
     assert first_rows(TABLE, "i32 = -10 OR i32 = 10") == [0, 8, 12]
     assert first_rows(TABLE, "i32 = -10 OR i64 = 10") == [0, 4, 8, 12]
     assert first_rows(TABLE, "flag") == [4, 8, 12]
 
 
-def test_nulls_are_kept() -> None:
-    # Files of old writers leave rows of null out of the range that they cover.
+def test_global_index_does_not_prune_is_null() -> None:
+    # Index files of old writers do not cover rows with null.
     assert first_rows(TABLE, "i64 IS NULL") == [0, 4, 8, 12]
     assert first_rows(TABLE, "only_null = 1") == [12]
     assert first_rows(TABLE, "only_null IS NULL") == [0, 4, 8, 12]
@@ -97,7 +97,7 @@ def set_index(**fields: object) -> Callable[[list[Record]], None]:
         pytest.param(set_index(_PARTITION=b"other"), id="another partition"),
     ],
 )
-def test_files_are_kept_where_an_index_is_not_understood(
+def test_unsupported_or_damaged_global_index_prunes_nothing(
     tmp_path: Path, edit: Callable[[list[Record]], None]
 ) -> None:
     copy = PaimonCopy(TABLE, tmp_path / "table")
@@ -106,7 +106,7 @@ def test_files_are_kept_where_an_index_is_not_understood(
     assert first_rows(copy.root, "i32 = 1000") == [0, 4, 8, 12]
 
 
-def test_files_of_an_index_that_share_rows_rule_them_out_together(tmp_path: Path) -> None:
+def test_index_files_of_one_row_range_prune_only_together(tmp_path: Path) -> None:
     """A range of row ids has files by key, each of which covers rows all over the range."""
     copy = PaimonCopy(TABLE, tmp_path / "table")
 
@@ -119,7 +119,7 @@ def test_files_of_an_index_that_share_rows_rule_them_out_together(tmp_path: Path
     assert first_rows(copy.root, "i32 = 1000") == [12]
 
 
-def test_a_column_that_was_updated_after_the_index_was_built_keeps_its_files(
+def test_column_updated_after_indexing_is_not_pruned(
     tmp_path: Path,
 ) -> None:
     def update(column: str) -> Callable[[list[Record]], None]:
@@ -134,7 +134,7 @@ def test_a_column_that_was_updated_after_the_index_was_built_keeps_its_files(
         assert first_rows(copy.root, "i32 = 1000") == kept
 
 
-def test_indexes_are_not_used_where_options_let_them_fall_behind(tmp_path: Path) -> None:
+def test_global_indexes_are_unused_if_options_allow_stale_ones(tmp_path: Path) -> None:
     options = ({"global-index.enabled": "false"}, {"global-index.column-update-action": "IGNORE"})
     for number, option in enumerate(options):
         copy = PaimonCopy(TABLE, tmp_path / str(number))
@@ -142,7 +142,7 @@ def test_indexes_are_not_used_where_options_let_them_fall_behind(tmp_path: Path)
         assert first_rows(copy.root, "i32 = 1000") == [0, 4, 8, 12]
 
 
-def test_indexes_of_one_data_file_rule_it_out(tmp_path: Path) -> None:
+def test_index_of_a_single_data_file_prunes_it(tmp_path: Path) -> None:
     """Tables with a primary key have indexes by file, which may be named in any order."""
     copy = PaimonCopy(TABLE, tmp_path / "table")
     rows = arrowmeta.open(TABLE).files(["file_name", "first_row_id"]).to_pylist()
@@ -165,7 +165,7 @@ def test_indexes_of_one_data_file_rule_it_out(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif("ARROWMETA_CORPUS" not in os.environ, reason="needs the corpus")
-def test_index_of_a_real_table_with_a_primary_key(tmp_path: Path) -> None:
+def test_global_index_prunes_real_table_with_primary_key(tmp_path: Path) -> None:
     source = Path(os.environ["ARROWMETA_CORPUS"]) / "paimon" / "golden_test_pk_global_index_golden"
     copy = PaimonCopy(source, tmp_path / "table")
     indexed = "data-1204a156-ccd1-48bf-96e6-31ac2028e91a-0.parquet"

@@ -23,7 +23,7 @@ def ids_of(snapshots):
 @pytest.mark.parametrize(
     "hint", [None, "5", "5\n", "3", "", "x", "-1", "5.0", "\uff19", "1" * 30, "1" * 5000]
 )
-def test_latest_is_found_whatever_the_hint_says(tmp_path, hint):
+def test_latest_snapshot_is_found_with_any_hint(tmp_path, hint):
     write_table(tmp_path, (3, 4, 5))
     if hint is not None:
         write(tmp_path / "snapshot" / "LATEST", hint)
@@ -32,7 +32,7 @@ def test_latest_is_found_whatever_the_hint_says(tmp_path, hint):
 
 @pytest.mark.spec("paimon: LATEST and EARLIEST hints")
 @pytest.mark.parametrize("hint", ["7", "99"])
-def test_hint_of_a_later_snapshot_than_there_is_tells_that_it_is_missing(tmp_path, hint):
+def test_hint_of_missing_later_snapshot_is_corrupt(tmp_path, hint):
     write_table(tmp_path, (3, 4, 5))
     write(tmp_path / "snapshot" / "LATEST", hint)
     assert history(tmp_path).latest_id() == 5
@@ -40,7 +40,7 @@ def test_hint_of_a_later_snapshot_than_there_is_tells_that_it_is_missing(tmp_pat
         history(tmp_path).latest()
 
 
-def test_hint_of_a_snapshot_that_is_rolled_back_meanwhile_tells_of_no_damage(tmp_path, monkeypatch):
+def test_hint_of_snapshot_rolled_back_meanwhile_is_no_damage(tmp_path, monkeypatch):
     write_table(tmp_path, (3, 4))
     hint = write(tmp_path / "snapshot" / "LATEST", "5")
     listed = Storage.list_names
@@ -53,14 +53,14 @@ def test_hint_of_a_snapshot_that_is_rolled_back_meanwhile_tells_of_no_damage(tmp
     assert history(tmp_path).latest().id == 4
 
 
-def test_good_hint_saves_the_listing(tmp_path, monkeypatch):
+def test_valid_hint_avoids_listing_the_folder(tmp_path, monkeypatch):
     write_table(tmp_path, (1, 2))
     write(tmp_path / "snapshot" / "LATEST", "2")
     monkeypatch.setattr(Storage, "list_names", lambda *_: pytest.fail("the folder was listed"))
     assert history(tmp_path).latest_id() == 2
 
 
-def test_table_without_snapshots_is_empty(tmp_path):
+def test_table_without_snapshots_has_empty_history(tmp_path):
     write_table(tmp_path, ())
     empty = history(tmp_path)
     assert (empty.latest(), empty.snapshots(), empty.ids()) == (None, [], [])
@@ -79,7 +79,7 @@ def test_expired_snapshot_is_read_from_its_tag(tmp_path):
     assert history(tmp_path).snapshot(1).time_millis == 1000
 
 
-def test_missing_snapshot_is_reported_with_what_exists(tmp_path):
+def test_missing_snapshot_error_lists_existing_ones(tmp_path):
     write_table(tmp_path, (3, 4))
     write(tmp_path / "tag" / "tag-kept", snapshot_json(1))
     with pytest.raises(SnapshotNotFoundError) as error:
@@ -87,7 +87,7 @@ def test_missing_snapshot_is_reported_with_what_exists(tmp_path):
     assert "has no snapshot 8; snapshots: 2, from 3 to 4; tags: kept" in str(error.value)
 
 
-def test_damaged_snapshot_is_named_with_its_byte(tmp_path):
+def test_damaged_snapshot_error_names_path_and_byte(tmp_path):
     write_table(tmp_path, (1,))
     path = write(tmp_path / "snapshot" / "snapshot-1", '{"id": "é", x}')
     with pytest.raises(CorruptMetadataError) as error:
@@ -111,30 +111,30 @@ def test_damaged_snapshot_is_named_with_its_byte(tmp_path):
         (datetime(9999, 12, 31), 5),
     ],
 )
-def test_as_of_takes_the_last_snapshot_not_later(tmp_path, moment, snapshot_id):
+def test_as_of_selects_last_snapshot_at_or_before_time(tmp_path, moment, snapshot_id):
     write_table(tmp_path, (3, 4, 5))
     assert history(tmp_path).as_of(moment).id == snapshot_id
 
 
-def test_as_of_before_the_earliest_names_it(tmp_path):
+def test_as_of_before_earliest_snapshot_error_names_its_time(tmp_path):
     write_table(tmp_path, (3, 4, 5))
     with pytest.raises(SnapshotNotFoundError, match=r"the earliest is 1970-01-01T00:00:03\.000Z"):
         history(tmp_path).as_of("1970-01-01T00:00:02.999")
 
 
-def test_as_of_any_time_a_table_without_snapshots_has_none(tmp_path):
+def test_as_of_without_snapshots_raises_not_found(tmp_path):
     write_table(tmp_path, ())
     with pytest.raises(SnapshotNotFoundError, match="the earliest is not there"):
         history(tmp_path).as_of("2024-05-01")
 
 
-def test_as_of_a_text_that_is_no_time_is_refused(tmp_path):
+def test_as_of_invalid_time_raises_usage_error(tmp_path):
     write_table(tmp_path)
     with pytest.raises(UsageError, match="'yesterday' is not a time"):
         history(tmp_path).as_of("yesterday")
 
 
-def test_snapshots_that_expire_while_being_read_do_not_disturb(tmp_path, monkeypatch):
+def test_snapshots_expiring_during_read_are_skipped(tmp_path, monkeypatch):
     write_table(tmp_path, (3, 4, 5))
     monkeypatch.setattr(History, "ids", lambda _: [1, 2, 3, 4, 5])
     assert history(tmp_path).as_of("1970-01-01T00:00:04").id == 4
@@ -143,14 +143,14 @@ def test_snapshots_that_expire_while_being_read_do_not_disturb(tmp_path, monkeyp
         history(tmp_path).as_of("1970-01-01T00:00:02")
 
 
-def test_snapshot_that_is_gone_when_it_is_read_is_looked_for_again(tmp_path, monkeypatch):
+def test_latest_retries_when_snapshot_expires_before_read(tmp_path, monkeypatch):
     write_table(tmp_path, (4,))
     listings = iter(([9], [9], [4]))
     monkeypatch.setattr(History, "ids", lambda _: next(listings))
     assert history(tmp_path).latest().id == 4
 
 
-def test_snapshots_that_are_always_gone_when_they_are_read_are_reported(tmp_path, monkeypatch):
+def test_latest_raises_not_found_when_snapshots_keep_expiring(tmp_path, monkeypatch):
     write_table(tmp_path, ())
     following = count(9)
     monkeypatch.setattr(History, "ids", lambda _: [next(following)])
@@ -160,7 +160,7 @@ def test_snapshots_that_are_always_gone_when_they_are_read_are_reported(tmp_path
         history(tmp_path).latest()
 
 
-def test_tag_names_its_snapshot_after_a_rollback():
+def test_tag_points_to_its_snapshot_after_rollback():
     table = history(DATA / "pk_tags_branches")
     assert table.tag_names() == ["t-latest", "t1"]
     _, snapshot = table.ref("t-latest")
@@ -181,7 +181,7 @@ def test_branch_without_snapshots_is_empty():
     assert snapshot is None
 
 
-def test_only_a_branch_that_is_there_is_one_that_exists():
+def test_existing_branch_raises_for_unknown_name():
     table = history(DATA / "pk_tags_branches")
     assert table.existing_branch("b1") == table.branch("b1")
     assert table.existing_branch("main") == table
@@ -189,7 +189,7 @@ def test_only_a_branch_that_is_there_is_one_that_exists():
         table.existing_branch("t1")
 
 
-def test_main_is_the_table_itself():
+def test_ref_main_is_the_table_itself():
     table = history(DATA / "pk_tags_branches")
     branch, snapshot = table.branch("b1").ref("main")
     assert (branch, snapshot) == (table, table.latest())
@@ -199,12 +199,12 @@ def test_main_is_the_table_itself():
     "name",
     ["nope", "", "..", "../tag/tag-t1", "/t1", "t1\0", "t1\ud800", "branch-b1", "x" * 6000],
 )
-def test_unknown_ref_is_reported_with_what_exists(name):
+def test_unknown_ref_error_lists_tags_and_branches(name):
     with pytest.raises(SnapshotNotFoundError, match="tags: t-latest, t1; branches: b1, empty"):
         history(DATA / "pk_tags_branches").ref(name)
 
 
-def test_a_table_on_a_given_filesystem_is_read():
+def test_history_is_read_from_given_filesystem():
     inside = pafs.SubTreeFileSystem(str(DATA), pafs.LocalFileSystem())
     table = History.of(Storage.open("pk_tags_branches", filesystem=inside))
     assert table.latest().id == 6
@@ -227,27 +227,25 @@ def watermarked(tmp_path):
 @pytest.mark.parametrize(
     ("watermark", "snapshot_id"), [(-5, 2), (99, 2), (100, 2), (101, 6), (300, 6)]
 )
-def test_a_watermark_is_reached_by_the_first_snapshot_with_one_as_great(
-    watermarked, watermark, snapshot_id
-):
+def test_watermark_selects_first_snapshot_that_reached_it(watermarked, watermark, snapshot_id):
     assert history(watermarked).at_watermark(watermark).id == snapshot_id
     _, snapshot = history(watermarked).ref(f"watermark-{watermark}")
     assert snapshot.id == snapshot_id
 
 
-def test_a_watermark_that_no_snapshot_reached_is_reported_with_the_greatest(watermarked):
+def test_unreached_watermark_error_names_the_greatest(watermarked):
     with pytest.raises(SnapshotNotFoundError, match="301 or more, the greatest is 300"):
         history(watermarked).ref("watermark-301")
 
 
 @pytest.mark.parametrize("ids", [(), (1, 2)])
-def test_without_watermarks_none_is_reached(tmp_path, ids):
+def test_table_without_watermarks_raises_not_found(tmp_path, ids):
     write_table(tmp_path, ids)
     with pytest.raises(SnapshotNotFoundError, match="no snapshot has one"):
         history(tmp_path).at_watermark(0)
 
 
-def test_a_tag_or_branch_that_is_named_like_a_watermark_wins(watermarked):
+def test_tag_or_branch_named_like_watermark_takes_precedence(watermarked):
     write(watermarked / "tag" / "tag-watermark-100", snapshot_json(1))
     write_table(watermarked / "branch" / "branch-watermark-300", (9,))
     assert history(watermarked).ref("watermark-100")[1].id == 1
@@ -255,7 +253,7 @@ def test_a_tag_or_branch_that_is_named_like_a_watermark_wins(watermarked):
 
 
 @pytest.mark.parametrize("name", ["watermark-", "watermark-x", "watermark-1 ", "Watermark-1"])
-def test_what_is_no_watermark_is_an_unknown_ref(watermarked, name):
+def test_malformed_watermark_is_an_unknown_ref(watermarked, name):
     with pytest.raises(SnapshotNotFoundError, match="no tag or branch"):
         history(watermarked).ref(name)
 
@@ -268,7 +266,7 @@ def test_expired_snapshot_is_read_from_its_changelog(tmp_path):
 
 
 @pytest.mark.parametrize(("second", "found"), [(3.5, 3), (6, 6), (99, 6)])
-def test_as_of_a_time_that_a_damaged_snapshot_cannot_have_been_the_latest(tmp_path, second, found):
+def test_as_of_ignores_damaged_snapshot_that_cannot_apply(tmp_path, second, found):
     write_table(tmp_path, (2, 3, 4, 5, 6))
     for damaged in (2, 5):
         write(tmp_path / "snapshot" / f"snapshot-{damaged}", "{")
@@ -277,9 +275,7 @@ def test_as_of_a_time_that_a_damaged_snapshot_cannot_have_been_the_latest(tmp_pa
 
 
 @pytest.mark.parametrize(("second", "damaged"), [(1, 2), (4.5, 5), (5.5, 5)])
-def test_as_of_a_time_when_a_damaged_snapshot_may_have_been_the_latest_is_refused(
-    tmp_path, second, damaged
-):
+def test_as_of_is_corrupt_if_damaged_snapshot_may_apply(tmp_path, second, damaged):
     write_table(tmp_path, (2, 3, 4, 5, 6))
     for one in (2, 5):
         write(tmp_path / "snapshot" / f"snapshot-{one}", "{")
@@ -287,7 +283,7 @@ def test_as_of_a_time_when_a_damaged_snapshot_may_have_been_the_latest_is_refuse
         history(tmp_path).as_of(datetime.fromtimestamp(second, UTC))
 
 
-def test_an_expired_snapshot_is_found_though_another_tag_is_damaged(tmp_path):
+def test_expired_snapshot_is_found_despite_another_damaged_tag(tmp_path):
     write_table(tmp_path, (5,))
     write(tmp_path / "tag" / "tag-a", "{")
     write(tmp_path / "tag" / "tag-b", snapshot_json(2))

@@ -1,4 +1,4 @@
-"""Index manifests that no writer made: each fault is told of with its own manifest and row."""
+"""Hand-made damaged index manifests: each error names its own manifest and row."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def places(damage: list[ArrowMetaError]) -> list[tuple[str | None, int | None]]:
     return [(one.path, one.row) for one in damage if isinstance(one, CorruptMetadataError)]
 
 
-def test_each_damaged_manifest_is_told_of_and_the_others_are_read() -> None:
+def test_damaged_index_manifests_are_reported_and_others_read() -> None:
     damage: list[ArrowMetaError] = []
     files = manifests([entry("a")], [entry("b"), entry("c", CUT)], [entry("d", CUT)], [entry("e")])
     found = read_index_manifests(files, "t", TABLE, damage.append)
@@ -38,7 +38,7 @@ def test_each_damaged_manifest_is_told_of_and_the_others_are_read() -> None:
     assert places(damage) == [("index-manifest-1", 1), ("index-manifest-2", 0)]
 
 
-def test_entry_without_sense_behind_one_of_another_kind_is_told_of_by_its_own_row() -> None:
+def test_damaged_entry_after_hash_entry_is_reported_with_its_row() -> None:
     damage: list[ArrowMetaError] = []
     files = manifests([entry("h", kind="HASH"), entry("a"), entry("b", CUT)], [entry("c")])
     found = read_vector_ranges(files, "t", TABLE, damage.append)

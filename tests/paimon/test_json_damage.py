@@ -1,4 +1,4 @@
-"""Whatever a JSON file of a table holds, the answer is a value or one of our errors."""
+"""Any content of a table's JSON files gives a value or one of our errors."""
 
 import contextlib
 import json
@@ -51,24 +51,24 @@ def value_or_our_error(reader, data, result_type):
 
 
 @given(damaged(TAG))
-def test_damaged_snapshot_or_tag(data):
+def test_damaged_snapshot_or_tag_gives_value_or_our_error(data):
     value_or_our_error(read_tag, data, Tag)
     value_or_our_error(read_snapshot, data, Snapshot)
 
 
 @given(damaged(SCHEMA))
-def test_damaged_schema(data):
+def test_damaged_schema_gives_value_or_our_error(data):
     value_or_our_error(read_table_schema, data, TableSchema)
 
 
 @given(json_values.map(lambda value: json.dumps(value).encode()))
-def test_any_json(data):
+def test_arbitrary_json_gives_value_or_our_error(data):
     value_or_our_error(read_tag, data, Tag)
     value_or_our_error(read_table_schema, data, TableSchema)
 
 
 @pytest.mark.parametrize(("reader", "sound"), [(read_tag, TAG), (read_table_schema, SCHEMA)])
-def test_cut_at_every_byte_is_corrupt(reader, sound):
+def test_truncated_json_is_corrupt(reader, sound):
     data = json.dumps(sound).encode()
     reader(data)
     for end in range(len(data)):
@@ -78,7 +78,7 @@ def test_cut_at_every_byte_is_corrupt(reader, sound):
 
 @given(st.binary(max_size=40), damaged(TAG))
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=50)
-def test_damaged_files_of_a_table(tmp_path, noise, tag):
+def test_table_with_damaged_json_gives_values_or_our_errors(tmp_path, noise, tag):
     write_table(tmp_path, (1, 2))
     write(tmp_path / "snapshot" / "LATEST", noise)
     write(tmp_path / "snapshot" / "snapshot-2", tag)
@@ -91,14 +91,14 @@ def test_damaged_files_of_a_table(tmp_path, noise, tag):
     value_or_our_error(lambda _: table.as_of("2024-05-01"), b"", object)
 
 
-def test_bomb_of_a_million_columns_of_one_name_is_refused_promptly():
+def test_100000_columns_of_one_name_are_corrupt():
     column = {"id": 1, "name": "a", "type": "INT"}
     bomb = schema_json(fields=[column] * 100_000, partitionKeys=["a"] * 100_000)
     with pytest.raises(CorruptMetadataError, match="100000 columns are named a"):
         to_table_schema(parse_json(json.dumps(bomb).encode(), "schema-0"))
 
 
-def test_bomb_of_nested_types_is_refused(tmp_path):
+def test_deeply_nested_types_are_corrupt(tmp_path):
     nested = "INT"
     for _ in range(300):
         nested = {"type": "ARRAY", "element": nested}
@@ -113,7 +113,7 @@ def test_bomb_of_nested_types_is_refused(tmp_path):
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
-def test_a_damaged_older_schema_costs_only_the_statistics_of_its_files(data, tmp_path):
+def test_damaged_older_schema_loses_only_statistics_of_its_files(data, tmp_path):
     root = tmp_path / "table"
     shutil.copytree(data / "append_schema_evolution", root)
     whole = arrowmeta.open(data / "append_schema_evolution").files(["file_name", "record_count"])

@@ -1,7 +1,7 @@
 from arrowmeta.paimon.layout import Layout, to_ids, to_names
 
 
-def test_branch_has_its_own_json_and_shares_the_rest():
+def test_branch_has_own_json_paths_and_shares_other_folders():
     main, branch = Layout("s3://b/t"), Layout("s3://b/t", "dev")
     assert main.path("snapshot", 3) == "s3://b/t/snapshot/snapshot-3"
     assert branch.path("snapshot", 3) == "s3://b/t/branch/branch-dev/snapshot/snapshot-3"
@@ -16,7 +16,7 @@ def test_branch_has_its_own_json_and_shares_the_rest():
     assert branch.branch_folder == main.branch_folder == "s3://b/t/branch"
 
 
-def test_ids_are_whole_canonical_numbers():
+def test_ids_are_canonical_64_bit_integers():
     names = [
         "s-10",
         "s-2",
@@ -32,5 +32,5 @@ def test_ids_are_whole_canonical_numbers():
     assert to_ids([*names, f"s-{2**63 - 1}"], "s-") == [2, 10, 2**63 - 1]
 
 
-def test_names_are_what_follows_the_prefix():
+def test_to_names_strips_the_prefix():
     assert to_names(["tag-b", "tag-", "other", "tag-tag-a"], "tag-") == ["b", "tag-a"]

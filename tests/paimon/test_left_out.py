@@ -1,4 +1,4 @@
-"""Which files readers of a table with keys leave out, by its options."""
+"""Which files readers of a primary-key table skip, by its options."""
 
 from __future__ import annotations
 
@@ -40,9 +40,7 @@ def rules(key: pa.StructType, options: dict[str, str]) -> PaimonRules:
         ),
     ],
 )
-def test_level_zero_is_left_out_where_rows_are_not_merged(
-    options: dict[str, str], skips: bool
-) -> None:
+def test_level_0_is_skipped_if_readers_do_not_merge(options: dict[str, str], skips: bool) -> None:
     with_key, without = rules(KEY, options), rules(pa.struct([]), options)
     assert (with_key.left_out.level_zero, with_key.left_out.unassigned_buckets) == (skips, True)
     assert with_key.rows_are_whole is skips
@@ -51,7 +49,7 @@ def test_level_zero_is_left_out_where_rows_are_not_merged(
 
 
 @pytest.mark.parametrize("merges", [True, False])
-def test_all_is_read_where_rows_without_a_bucket_are_merged(merges: bool) -> None:
+def test_postponed_buckets_and_level_0_are_read_if_merged_on_read(merges: bool) -> None:
     options = {"bucket": "-2", "postpone.merge-on-read": str(merges), **VECTORS}
     left_out = rules(KEY, options).left_out
     assert (left_out.level_zero, left_out.unassigned_buckets) == (not merges, not merges)
@@ -61,7 +59,7 @@ def test_all_is_read_where_rows_without_a_bucket_are_merged(merges: bool) -> Non
 
 
 @pytest.mark.parametrize("engine", ["partial-update", "Partial-Update", "AGGREGATION"])
-def test_rows_are_made_of_versions_none_of_which_matches_however_the_engine_is_spelled(
+def test_combining_merge_engine_is_matched_case_insensitively(
     engine: str,
 ) -> None:
     tree = PredicateReader(pa.schema([pa.field("v", pa.int32())])).read("v = 1")

@@ -41,7 +41,7 @@ def sort_key(row: dict) -> tuple:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_live_files_equal_the_truth_at_every_listed_snapshot(table: CorpusTable) -> None:
+def test_live_files_match_other_readers_at_every_snapshot(table: CorpusTable) -> None:
     for listed in table.truth.get("raw", []):
         files = open_at(table, listed["snapshot_id"]).files()
         assert files.num_rows == listed["live_files"]

@@ -1,7 +1,7 @@
-"""Manifests and manifest lists of every age, as files of their own without a table around them.
+"""Standalone manifests and manifest lists of every Paimon version, without a table.
 
-Files of before 0.9 are a union at the top, and so are their nested records; files of any age lack
-the fields of later ones. Each value has to be what fastavro reads.
+Before 0.9 the top-level record and nested records are unions with null; files of every version lack
+the fields of later ones. Each value has to equal what fastavro reads.
 """
 
 from __future__ import annotations
@@ -96,12 +96,12 @@ def check_rows(content: bytes) -> int:
 
 @pytest.mark.spec("paimon: manifests of every version")
 @pytest.mark.parametrize("path", LOOSE_FILES)
-def test_every_field_of_a_loose_manifest_equals_the_reference(path: Path) -> None:
+def test_every_field_of_standalone_manifest_matches_fastavro(path: Path) -> None:
     assert check_rows(path.read_bytes()) > 0
 
 
 @pytest.mark.parametrize("path", LOOSE_FILES)
-def test_loose_manifest_is_read_as_any_avro_file(path: Path) -> None:
+def test_read_avro_of_standalone_manifest_matches_fastavro(path: Path) -> None:
     with path.open("rb") as file:
         expected = list(fastavro.reader(file))
     assert arrowmeta.read_avro(path).to_pylist() == expected
@@ -140,7 +140,7 @@ def old_manifest(rows: list[dict[str, Any] | None]) -> bytes:
     return file.getvalue()
 
 
-def test_union_at_the_top_and_nullable_records_are_read_without_unknown_fields() -> None:
+def test_top_level_union_and_nullable_records_are_read() -> None:
     stats = {"_MIN_VALUES": b"a", "_MAX_VALUES": b"b", "_NULL_COUNTS": [1, None, 3]}
     files = [
         {"_FILE_NAME": "a", "_ROW_COUNT": 1, "_KEY_STATS": None, "_VALUE_STATS": stats},

@@ -1,4 +1,4 @@
-"""Entries in part: single fields of struct columns, and entries that a filter picked."""
+"""Partial reads of entries: single fields of struct columns, and filtered entries."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def flat_names(schema: pa.Schema) -> list[str]:
 
 @pytest.mark.sampled(10)
 @pytest.mark.parametrize("root", BUNDLED + corpus.tables("paimon"))
-def test_single_field_of_a_struct_column_is_what_the_whole_struct_has(root: Path) -> None:
+def test_single_struct_field_equals_field_of_whole_struct(root: Path) -> None:
     source = source_of(root)
     schema = source.schema_of("entries")
     whole = entries(source, schema.names)
@@ -55,13 +55,13 @@ def test_single_field_of_a_struct_column_is_what_the_whole_struct_has(root: Path
             expected = pc.struct_field(
                 whole[struct], [schema.field(struct).type.names.index(field)]
             )
-            # With a batch size nothing kept is taken: every field is decoded alone.
+            # A batch size bypasses the cache: every field is decoded alone.
             batches = source.batches("entries", [name], batch_size=65_536)
             found = pa.Table.from_batches(batches, pa.schema([column_field(schema, name)]))
             assert found[name].combine_chunks().equals(expected.combine_chunks())
 
 
-def test_fields_of_structs_come_together_and_beside_whole_structs() -> None:
+def test_struct_fields_can_be_read_together_with_whole_structs() -> None:
     source = source_of(DATA / "pk_all_types")
     schema = source.schema_of("entries")
     names = [*flat_names(schema), "file_path", "upper_bounds", "record_count", "status"]
@@ -72,7 +72,7 @@ def test_fields_of_structs_come_together_and_beside_whole_structs() -> None:
         assert together[name].equals(entries(alone, [name])[name])
 
 
-def test_unwanted_values_of_a_row_are_not_decoded(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_requested_row_field_is_decoded(monkeypatch: pytest.MonkeyPatch) -> None:
     source = source_of(DATA / "pk_all_types")
     entries(source, ["entry_id"])  # reads the lists, which have partitions to decode
     decoded: list[tuple[int, ...]] = []
@@ -89,7 +89,7 @@ def test_unwanted_values_of_a_row_are_not_decoded(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize("root", BUNDLED)
-def test_column_made_late_is_the_same(root: Path) -> None:
+def test_late_column_equals_column_read_directly(root: Path) -> None:
     source = source_of(root)
     late_columns = source.late_columns(None)
     assert set(late_columns) == {"file_path", "partition"}
@@ -99,7 +99,7 @@ def test_column_made_late_is_the_same(root: Path) -> None:
         assert pa.chunked_array(made).equals(entries(source, [name])[name])
 
 
-def test_late_path_of_a_file_outside_of_the_table_is_the_external_one() -> None:
+def test_late_file_path_uses_external_path() -> None:
     columns = {
         "folder": pa.array(["/t/bucket-0"] * 2).dictionary_encode(),
         "file_name": pa.array(["f1", "f2"]),
@@ -111,7 +111,7 @@ def test_late_path_of_a_file_outside_of_the_table_is_the_external_one() -> None:
 
 
 @pytest.mark.parametrize("root", BUNDLED)
-def test_filter_keeps_what_it_marks_and_every_column_of_that(root: Path) -> None:
+def test_filter_keeps_marked_entries_with_all_columns(root: Path) -> None:
     source = source_of(root)
     names = source.schema_of("entries").names
     whole = pa.Table.from_batches(source.batches("entries", names))
@@ -130,7 +130,7 @@ def test_filter_keeps_what_it_marks_and_every_column_of_that(root: Path) -> None
     assert found.num_rows == sum(-(-n // 2) for n in seen)
 
 
-def test_filter_may_keep_nothing_everything_or_only_deleted_entries() -> None:
+def test_filter_can_keep_all_none_or_deleted_entries() -> None:
     source = source_of(DATA / "pk_tags_branches")
     names = source.schema_of("entries").names
     whole = entries(source, names)
@@ -165,7 +165,7 @@ def test_statistics_of_dropped_entries_are_not_decoded(monkeypatch: pytest.Monke
     assert sum(n_rows) == found.num_rows < n_entries
 
 
-def test_a_field_looked_at_is_decoded_of_all_entries_and_the_others_of_those_kept(
+def test_filter_field_is_decoded_for_all_entries_others_for_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     source = source_of(DATA / "pk_tags_branches")
@@ -190,7 +190,7 @@ def test_a_field_looked_at_is_decoded_of_all_entries_and_the_others_of_those_kep
     assert sum(rows for fields, rows in decoded if fields == n_fields) == 2 * found.num_rows
 
 
-def test_manifests_are_chosen_by_the_ordinal_that_ids_of_entries_have() -> None:
+def test_filter_selects_manifests_by_ordinal_in_entry_id() -> None:
     source = source_of(DATA / "pk_tags_branches")
     names = source.schema_of("entries").names
     whole = entries(source, names)
@@ -201,14 +201,14 @@ def test_manifests_are_chosen_by_the_ordinal_that_ids_of_entries_have() -> None:
         assert entries(source, names, EntryFilter(manifests=chosen)).equals(expected)
 
 
-def test_what_is_read_with_a_filter_is_not_kept() -> None:
+def test_filtered_entries_are_not_cached() -> None:
     source = source_of(DATA / "pk_tags_branches")
     assert entries(source, ["entry_id"], EntryFilter(manifests={0})).num_rows < (
         entries(source, ["entry_id"]).num_rows
     )
 
 
-def test_batches_of_a_filtered_relation_have_at_most_their_size() -> None:
+def test_filtered_batches_respect_batch_size() -> None:
     source = source_of(DATA / "pk_tags_branches")
     sizes = [
         batch.num_rows
@@ -218,7 +218,7 @@ def test_batches_of_a_filtered_relation_have_at_most_their_size() -> None:
 
 
 @pytest.mark.spec("paimon: _VALUE_STATS_COLS and _WRITE_COLS")
-def test_statistics_without_fields_are_unknown_whatever_columns_are_listed(tmp_path: Path) -> None:
+def test_empty_statistics_rows_are_null_for_all_columns(tmp_path: Path) -> None:
     root = Path(shutil.copytree(DATA / "append_schema_evolution", tmp_path / "t"))
     whole = arrowmeta.open(root).entries(columns=["manifest_path", "lower_bounds"])
     first = whole["manifest_path"][0].as_py()

@@ -39,7 +39,7 @@ def files_of(root: Path) -> dict[str, dict]:
 
 
 @pytest.mark.parametrize("root", [*bundled_tables(), *corpus.tables("paimon")])
-def test_every_file_of_metadata_is_reached_with_its_size(root: Path) -> None:
+def test_every_metadata_file_is_listed_with_its_size(root: Path) -> None:
     there = {
         str(path): path.stat().st_size
         for folder in METADATA_FOLDERS
@@ -54,7 +54,7 @@ def test_every_file_of_metadata_is_reached_with_its_size(root: Path) -> None:
     assert set(missing.values()) <= {"index file"}, missing
 
 
-def test_each_file_says_what_it_is_and_who_names_it(copy) -> None:
+def test_metadata_files_have_kind_and_referenced_by(copy) -> None:
     write(copy / "consumer" / "consumer-etl", {"nextSnapshot": 3})
     named = {Path(path).name: row for path, row in files_of(copy).items()}
     assert Counter(row["kind"] for row in named.values()) >= Counter(
@@ -71,7 +71,7 @@ def test_each_file_says_what_it_is_and_who_names_it(copy) -> None:
     }
 
 
-def test_a_file_that_is_named_but_missing_has_no_size(copy) -> None:
+def test_missing_metadata_file_has_null_size(copy) -> None:
     write(copy / "snapshot" / "snapshot-7", snapshot_json(7, statistics="stat-gone"))
     with pytest.warns(DamagedMetadataWarning):
         rows = files_of(copy)
@@ -80,7 +80,7 @@ def test_a_file_that_is_named_but_missing_has_no_size(copy) -> None:
     assert rows[str(copy / "manifest" / "manifest-list-7-1")]["size"] is None
 
 
-def test_what_a_changelog_lost_is_not_missed(copy) -> None:
+def test_missing_files_of_changelog_are_not_damage(copy) -> None:
     write(copy / "changelog" / "changelog-0", snapshot_json(0, statistics="s", indexManifest="i"))
     table = arrowmeta.open(copy, strict=True)
     rows = table.metadata_files().to_pylist()
@@ -88,8 +88,8 @@ def test_what_a_changelog_lost_is_not_missed(copy) -> None:
     assert all(row["size"] is not None for row in rows)
 
 
-def test_what_a_snapshot_needs_is_missed_though_a_changelog_names_it_too(copy) -> None:
-    """A changelog has not kept the index manifest, which the snapshots after it share."""
+def test_missing_file_of_snapshot_and_changelog_is_damage(copy) -> None:
+    """A changelog may lack its index manifest; a snapshot that names the same one may not."""
     write(copy / "changelog" / "changelog-0", snapshot_json(0, indexManifest="i"))
     latest = max((copy / "snapshot").glob("snapshot-*"))
     write(latest, json.loads(latest.read_text()) | {"indexManifest": "i"})
@@ -99,14 +99,14 @@ def test_what_a_snapshot_needs_is_missed_though_a_changelog_names_it_too(copy) -
     assert str(copy / "manifest" / "i") in table.source.damage()["path"].to_pylist()
 
 
-def test_a_branch_without_schema_has_what_can_be_found_by_name(copy) -> None:
+def test_branch_without_schema_lists_files_found_by_name(copy) -> None:
     shutil.rmtree(copy / "branch" / "branch-b1" / "schema")
     with pytest.warns(DamagedMetadataWarning, match="branch-b1"):
         rows = files_of(copy)
     assert str(copy / "branch" / "branch-b1" / "snapshot" / "snapshot-1") in rows
 
 
-def test_an_index_file_is_found_at_its_other_place(tmp_path) -> None:
+def test_index_file_is_found_in_bucket_folder(tmp_path) -> None:
     root = Path(shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "t"))
     listed = [path for path, row in files_of(root).items() if row["kind"] == "index file"]
     bucket = Path(arrowmeta.open(root).deletion_vectors()["data_file_path"][0].as_py()).parent

@@ -113,7 +113,7 @@ def test_refs_are_tags_then_branches(tmp_path):
     ]
 
 
-def test_a_branch_is_as_old_as_its_folder(tmp_path):
+def test_branch_created_at_is_mtime_of_its_folder(tmp_path):
     write_table(tmp_path, ())
     write_table(tmp_path / "branch" / "branch-dev", ())
     os.utime(tmp_path / "branch" / "branch-dev", (1000, 1000))
@@ -121,7 +121,7 @@ def test_a_branch_is_as_old_as_its_folder(tmp_path):
     assert created == [datetime(1970, 1, 1, 0, 16, 40)]
 
 
-def test_a_damaged_tag_or_branch_leaves_the_other_refs(tmp_path):
+def test_damaged_tag_or_branch_leaves_other_refs_readable(tmp_path):
     write_table(tmp_path, (1,))
     write(tmp_path / "tag" / "tag-bad", "{")
     write(tmp_path / "tag" / "tag-good", snapshot_json(1))
@@ -135,7 +135,7 @@ def test_a_damaged_tag_or_branch_leaves_the_other_refs(tmp_path):
     assert [error.path.rpartition("/")[2] for error in damage] == ["tag-bad", "snapshot-4"]
 
 
-def test_a_damaged_snapshot_leaves_the_others(tmp_path):
+def test_damaged_snapshot_leaves_other_snapshots_readable(tmp_path):
     write_table(tmp_path, (1, 2, 3))
     write(tmp_path / "snapshot" / "snapshot-2", "{")
     for relation in (snapshots_table, lambda *args: history_table(args[0], 3, args[1])):
@@ -147,7 +147,7 @@ def test_a_damaged_snapshot_leaves_the_others(tmp_path):
 @pytest.mark.parametrize(
     ("opened", "ancestors"), [(None, []), (1, [1]), (2, [1, 2]), (3, [1, 2, 3])]
 )
-def test_history_is_one_line_up_to_the_snapshot_that_is_open(tmp_path, opened, ancestors):
+def test_history_marks_ancestors_of_opened_snapshot(tmp_path, opened, ancestors):
     write_table(tmp_path, (1, 2, 3))
     rows = history_table(history(tmp_path), opened).to_pylist()
     assert [row["snapshot_id"] for row in rows] == [1, 2, 3]
@@ -156,7 +156,7 @@ def test_history_is_one_line_up_to_the_snapshot_that_is_open(tmp_path, opened, a
     assert [row["snapshot_id"] for row in rows if row["is_current_ancestor"]] == ancestors
 
 
-def test_consumers_tell_how_far_they_are(tmp_path):
+def test_consumers_show_next_snapshot_and_report_damage(tmp_path):
     write_table(tmp_path, (1,))
     write(tmp_path / "consumer" / "consumer-etl-1", {"nextSnapshot": 7})
     write(tmp_path / "consumer" / "consumer-torn", "")
@@ -184,7 +184,7 @@ def test_schemas_have_one_row_for_each_field(tmp_path):
     ]
 
 
-def test_schemas_tell_the_order_of_keys_and_their_own_options(tmp_path):
+def test_schemas_show_key_positions_and_options_per_schema(tmp_path):
     write(tmp_path / "schema" / "schema-0", schema_json(options={"bucket": "2"}))
     write(
         tmp_path / "schema" / "schema-1",
@@ -217,14 +217,14 @@ def test_table_without_snapshots_has_empty_relations(tmp_path):
         assert relation(history(tmp_path)).num_rows == 0
 
 
-def test_hint_of_a_table_without_snapshots_has_no_truth(tmp_path):
+def test_hint_of_table_without_snapshots_has_null_truth(tmp_path):
     write_table(tmp_path, ())
     write(tmp_path / "snapshot" / "LATEST", "7")
     table = hints_table(history(tmp_path))
     assert table.select(["claim", "truth"]).to_pylist() == [{"claim": "7", "truth": None}]
 
 
-def test_bundled_table_with_tags_and_branches():
+def test_bundled_table_lists_snapshots_tags_and_branches():
     table = history(DATA / "pk_tags_branches")
     assert snapshots_table(table)["snapshot_id"].to_pylist() == [1, 2, 3, 4, 5, 6]
     assert snapshots_table(table.branch("b1"))["snapshot_id"].to_pylist() == [1, 2, 3]
@@ -294,7 +294,7 @@ def test_specs_are_partition_keys_and_the_bucket(options, primary_keys, expected
     assert [(row["source_column"], row["name"], row["transform"]) for row in bucket] == expected
 
 
-def test_sort_orders_are_the_key_in_a_partition_and_the_sequence_fields():
+def test_sort_orders_are_key_columns_then_sequence_fields():
     options = {"sequence.field": "v, dt", "sequence.field.sort-order": "descending"}
     table = sort_orders_table(schema(options))
     assert table.schema == schema_of("sort_orders")

@@ -1,4 +1,4 @@
-"""The newest snapshot or schema damaged or missing: an older one stands in, and damage says so."""
+"""Fallback to an older snapshot or schema, with damage, if the newest one cannot be read."""
 
 from __future__ import annotations
 
@@ -34,9 +34,7 @@ def table_with_hint(root: Path, *ids: int) -> Path:
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_where_the_latest_snapshot_is_damaged_the_one_before_stands_in(
-    damage: str, tmp_path: Path
-) -> None:
+def test_damaged_latest_snapshot_falls_back_to_previous_one(damage: str, tmp_path: Path) -> None:
     table_with_hint(tmp_path, 3, 4, 5)
     DAMAGES[damage](tmp_path / "snapshot" / "snapshot-5")
     table = arrowmeta.open(tmp_path)
@@ -51,7 +49,7 @@ def test_where_the_latest_snapshot_is_damaged_the_one_before_stands_in(
 @pytest.mark.parametrize(
     "asked", [{"strict": True}, {"snapshot_id": 5}, {"ref": "main"}, {"as_of": "2024-05-01"}]
 )
-def test_what_is_asked_for_by_name_or_strictly_is_never_another_snapshot(
+def test_explicit_or_strict_open_never_falls_back(
     damage: str, asked: dict[str, Any], tmp_path: Path
 ) -> None:
     table_with_hint(tmp_path, 3, 4, 5)
@@ -64,7 +62,7 @@ def test_what_is_asked_for_by_name_or_strictly_is_never_another_snapshot(
 
 
 @pytest.mark.parametrize("make", [Path.mkdir, os.mkfifo, lambda path: path.symlink_to("nowhere")])
-def test_where_the_latest_snapshot_is_no_file_the_one_before_stands_in(
+def test_latest_snapshot_that_is_no_file_falls_back_to_previous_one(
     make: Callable[[Path], Any], tmp_path: Path
 ) -> None:
     table_with_hint(tmp_path, 3, 4, 5)
@@ -80,7 +78,7 @@ def test_where_the_latest_snapshot_is_no_file_the_one_before_stands_in(
 
 
 @pytest.mark.parametrize("name", ["snapshot-5", "snapshot-4", "LATEST"])
-def test_nothing_stands_in_for_a_file_that_may_not_be_read(
+def test_access_denied_raises_storage_error_without_fallback(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table_with_hint(tmp_path, 3, 4, 5)
@@ -99,7 +97,7 @@ def test_nothing_stands_in_for_a_file_that_may_not_be_read(
     assert (caught.value.kind, caught.value.retryable) == ("denied", False)
 
 
-def test_each_damaged_snapshot_that_is_passed_over_is_named(tmp_path: Path) -> None:
+def test_each_skipped_damaged_snapshot_is_reported(tmp_path: Path) -> None:
     table_with_hint(tmp_path, 2, 3, 4, 5)
     DAMAGES["removed"](tmp_path / "snapshot" / "snapshot-5")
     for one in (3, 4):
@@ -110,7 +108,7 @@ def test_each_damaged_snapshot_that_is_passed_over_is_named(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_without_any_readable_snapshot_the_table_is_empty_and_not_complete(
+def test_table_without_readable_snapshot_is_empty_and_incomplete(
     damage: str, tmp_path: Path
 ) -> None:
     table_with_hint(tmp_path, 1)
@@ -121,12 +119,12 @@ def test_without_any_readable_snapshot_the_table_is_empty_and_not_complete(
     assert table.options["bucket"] == "2"
 
 
-def test_a_whole_table_is_complete(tmp_path: Path) -> None:
+def test_undamaged_table_is_complete(tmp_path: Path) -> None:
     table = arrowmeta.open(table_with_hint(tmp_path, 3, 4))
     assert (table.snapshot_id, table.complete, table.source.guess) == (4, True, None)
 
 
-def test_the_command_says_that_the_answer_is_partial(
+def test_command_exits_3_and_names_damaged_snapshot(
     data: Path, tmp_path: Path, capsys: Any
 ) -> None:
     root = tmp_path / "table"
@@ -152,9 +150,7 @@ def evolved(root: Path) -> Path:
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_where_the_current_schema_is_damaged_the_one_before_stands_in(
-    damage: str, tmp_path: Path
-) -> None:
+def test_damaged_current_schema_falls_back_to_previous_one(damage: str, tmp_path: Path) -> None:
     evolved(tmp_path)
     assert arrowmeta.open(tmp_path).schema.names == ["pt", "k", "v", "w"]
     DAMAGES[damage](tmp_path / "schema" / "schema-2")
@@ -169,7 +165,7 @@ def test_where_the_current_schema_is_damaged_the_one_before_stands_in(
 
 @pytest.mark.parametrize("lost", [0, 1])
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_older_schema_is_told_and_changes_nothing_else(
+def test_damaged_older_schema_is_reported_without_other_effect(
     damage: str, lost: int, tmp_path: Path
 ) -> None:
     evolved(tmp_path)
@@ -181,7 +177,7 @@ def test_a_damaged_older_schema_is_told_and_changes_nothing_else(
     assert "older schema" not in row["reason"]
 
 
-def test_of_a_gap_of_any_width_one_schema_is_named(tmp_path: Path) -> None:
+def test_gap_in_schema_ids_reports_one_missing_schema(tmp_path: Path) -> None:
     write_table(tmp_path, (1,))
     write(tmp_path / "schema" / f"schema-{10**12}", schema_json(10**12))
     table = arrowmeta.open(tmp_path)
@@ -202,7 +198,7 @@ def test_a_branch_may_begin_with_a_later_schema(tmp_path: Path) -> None:
     assert table.complete
 
 
-def test_without_a_readable_schema_nothing_is_answered(tmp_path: Path) -> None:
+def test_table_without_readable_schema_raises_error(tmp_path: Path) -> None:
     evolved(tmp_path)
     for one in range(3):
         write(tmp_path / "schema" / f"schema-{one}", "{")

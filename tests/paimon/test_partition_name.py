@@ -41,7 +41,7 @@ def instant(value, unit, tz=None):
         (1e7, pa.float64(), "1.0E7", "1.0E7"),
         (123456.789, pa.float64(), "123456.789", "123456.789"),
         (0.00012, pa.float64(), "1.2E-4", "1.2E-4"),
-        # Two digits at least, and of two the closest, where one is enough to tell a value apart.
+        # Java has at least two digits: the closest ones, where one digit would identify the value.
         (5e-324, pa.float64(), "4.9E-324", "4.9E-324"),
         (2e-323, pa.float64(), "2.0E-323", "2.0E-323"),
         (-1e-45, pa.float32(), "-1.4E-45", "-1.4E-45"),
@@ -50,7 +50,7 @@ def instant(value, unit, tz=None):
         (-math.inf, pa.float32(), "-Infinity", "-Infinity"),
     ],
 )
-def test_value_is_printed_as_java_does(value, arrow_type, legacy, sql):
+def test_partition_value_is_formatted_as_in_java(value, arrow_type, legacy, sql):
     assert name(value, arrow_type) == legacy
     assert name(value, arrow_type, SQL_NAMES) == sql
 
@@ -66,7 +66,7 @@ def test_value_is_printed_as_java_does(value, arrow_type, legacy, sql):
         (2932897, "+10000-01-01"),
     ],
 )
-def test_date_is_a_day_number_or_a_date(day, sql):
+def test_date_is_day_number_in_legacy_name_else_iso_date(day, sql):
     dates = pa.array([day], pa.int32()).cast(pa.date32())
     assert names(dates) == [str(day)]
     assert names(dates, SQL_NAMES) == [sql]
@@ -84,12 +84,12 @@ def test_date_is_a_day_number_or_a_date(day, sql):
         (1_000, "ns", "1970-01-01T00%3A00%3A00.000001", 7, "1970-01-01 00%3A00%3A00.0000010"),
     ],
 )
-def test_timestamp_is_printed_as_java_or_sql(value, unit, legacy, precision, sql):
+def test_timestamp_is_formatted_as_java_legacy_or_sql(value, unit, legacy, precision, sql):
     assert names(instant(value, unit)) == [legacy]
     assert names(instant(value, unit, "UTC"), SQL_NAMES, precision) == [sql]
 
 
-def test_timestamp_without_fraction_digits_has_no_point():
+def test_sql_timestamp_of_precision_0_has_no_fraction():
     partition = pa.StructArray.from_arrays([instant(5_000, "ms")], names=["p"])
     (folders,) = partition_folders(partition, SQL_NAMES, {"p": 0})
     assert folders.to_pylist() == ["p=1970-01-01 00%3A00%3A05"]
@@ -104,7 +104,7 @@ def test_timestamp_without_fraction_digits_has_no_point():
         (0, 2, "00%3A00%3A00.0"),
     ],
 )
-def test_time_is_milliseconds_or_a_time(millis, precision, sql):
+def test_time_is_milliseconds_in_legacy_name_else_time_of_day(millis, precision, sql):
     times = pa.array([millis], pa.int32()).cast(pa.time32("ms"))
     assert names(times) == [str(millis)]
     assert names(times, SQL_NAMES, precision) == [sql]
@@ -124,23 +124,23 @@ def test_special_characters_are_escaped_in_key_and_value():
     assert folders.to_pylist() == ["a%2Fb=1"]
 
 
-def test_null_and_blank_have_the_default_name():
+def test_null_and_blank_values_get_default_partition_name():
     array = pa.array([None, "", " \t", " x ", "\xa0"])
     assert names(array) == [*["__DEFAULT_PARTITION__"] * 3, " x ", "\xa0"]
     assert names(array, {"partition.default-name": "n/a"})[:2] == ["n%2Fa"] * 2
 
 
-def test_binary_is_printed_as_by_python_with_the_legacy_option():
+def test_legacy_binary_name_is_python_bytes_literal():
     assert name(b"ab", pa.binary(), SQL_NAMES) == "ab"
     assert name(bytes(4), pa.binary()) == "b%27%5Cx00%5Cx00%5Cx00%5Cx00%27"  # as of pypaimon 2.1
 
 
-def test_nested_type_is_refused():
+def test_nested_partition_type_is_unsupported():
     with pytest.raises(UnsupportedError, match="cannot be part of a path"):
         name([1], pa.list_(pa.int32()))
 
 
-def test_each_distinct_value_is_printed_once(monkeypatch):
+def test_each_distinct_value_is_formatted_once(monkeypatch):
     calls = []
     monkeypatch.setattr(
         "arrowmeta.paimon.data_path._decimal", lambda value: calls.append(value) or "x"
@@ -172,7 +172,7 @@ def test_any_timestamp_has_a_name(value, unit, is_legacy):
         ("file", None),
     ],
 )
-def test_python_has_other_names_for_what_is_no_finite_number(
+def test_pypaimon_folder_names_differ_for_nan_and_infinity(
     folder: str, renamed: str | None
 ) -> None:
     partition = pa.struct([("f", pa.float32()), ("s", pa.string()), ("g=", pa.float64())])

@@ -1,4 +1,4 @@
-"""Rows whose bucket is decided later, which some readers merge with the others."""
+"""Postponed buckets (`bucket` is -2), whose rows some readers merge with the others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MERGED = {"postpone.merge-on-read": "true"}
 
 
 def without_bucket(rows: list[dict[str, Any]]) -> None:
-    """Move what is on level 0 where a table with postponed buckets has it."""
+    """Move files of level 0 to the postponed bucket."""
     for row in rows:
         if row["_FILE"]["_LEVEL"] == 0:
             row["_BUCKET"] = row["_TOTAL_BUCKETS"] = -2
@@ -40,23 +40,23 @@ def kept(table: arrowmeta.Table, where: str) -> list[tuple[int, int]]:
     return sorted((file["bucket"], file["level"]) for file in files.to_pylist())
 
 
-def test_rows_without_a_bucket_are_read_if_an_option_says_so(tmp_path: Path) -> None:
+def test_postponed_bucket_is_read_with_merge_on_read_option(tmp_path: Path) -> None:
     assert kept(opened(tmp_path / "a", 9), "pt = 0") == [(0, 5)]
     for vectors in ("true", "false"):
         options = MERGED | {"deletion-vectors.enabled": vectors}
         assert kept(opened(tmp_path / vectors, 9, **options), "pt = 0") == [(-2, 0), (0, 5)]
 
 
-def test_values_decide_over_a_partition_where_its_rows_are_merged(tmp_path: Path) -> None:
+def test_value_predicates_prune_merged_partition_as_a_whole(tmp_path: Path) -> None:
     table = opened(tmp_path, 9, **MERGED)
-    # The file without a bucket has but nulls, and takes back rows of the other one.
+    # The file without a bucket has only nulls, and overrides rows of the other one.
     assert kept(table, "pt = 0 AND v = 'x'") == [(-2, 0), (0, 5)]
     assert kept(table, "pt = 0 AND v > '😀é9'") == []
     assert kept(table, "pt = 0 AND k = 108") == [(0, 5)]
     assert not table.aggregate("count(*) AS n")["n"][0].as_py()["exact"]
 
 
-def test_versions_in_one_file_are_combined(tmp_path: Path) -> None:
+def test_key_versions_in_one_postponed_file_are_combined(tmp_path: Path) -> None:
     """A file without a bucket was written as rows came, with several versions of a key."""
     where = "pt = 0 AND v > '😀é9'"
     assert kept(opened(tmp_path / "a", 1, **MERGED), where) == []
@@ -64,7 +64,7 @@ def test_versions_in_one_file_are_combined(tmp_path: Path) -> None:
     assert kept(combined, where) == [(-2, 0)]
 
 
-def test_rows_without_a_bucket_are_not_sorted(tmp_path: Path) -> None:
+def test_postponed_files_have_no_min_and_max_key(tmp_path: Path) -> None:
     files = opened(tmp_path, 9).data_files(columns=["bucket", "min_key", "max_key"]).to_pylist()
     known = {file["bucket"]: (bool(file["min_key"]), bool(file["max_key"])) for file in files}
     assert known == {0: (True, True), -2: (False, False)}

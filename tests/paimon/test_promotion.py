@@ -1,4 +1,4 @@
-"""Which changes of a column's type leave its bounds and null counts true."""
+"""Which changes of a column's type keep its bounds and null counts valid."""
 
 from __future__ import annotations
 
@@ -90,18 +90,18 @@ def field(text: str) -> pa.Field:
 
 @pytest.mark.spec("paimon: statistics of a column whose type has changed")
 @pytest.mark.parametrize(("old", "new"), WIDENING)
-def test_wider_type_keeps_order_and_nulls(old: str, new: str) -> None:
+def test_widening_keeps_order_and_nulls(old: str, new: str) -> None:
     assert keeps_order(field(old), field(new))
     assert keeps_nulls(field(old), field(new))
 
 
 @pytest.mark.parametrize(("old", "new"), NARROWING)
-def test_type_of_another_order_keeps_nulls_only(old: str, new: str) -> None:
+def test_narrowing_keeps_nulls_only(old: str, new: str) -> None:
     assert not keeps_order(field(old), field(new))
     assert keeps_nulls(field(old), field(new))
 
 
 @pytest.mark.parametrize(("old", "new"), LOSSY)
-def test_type_that_values_may_not_have_keeps_nothing(old: str, new: str) -> None:
+def test_lossy_type_change_keeps_neither_order_nor_nulls(old: str, new: str) -> None:
     assert not keeps_order(field(old), field(new))
     assert not keeps_nulls(field(old), field(new))

@@ -1,4 +1,4 @@
-"""Metadata files that no writer made: fields of odd types, and more rows than bytes account for."""
+"""Metadata files that no writer produces: fields of odd types, and many rows in few bytes."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def read(write: Write, table: pa.Table, fields: list[str]) -> tuple[list[Rows], 
 
 @pytest.mark.parametrize("write", [to_orc, to_parquet])
 @pytest.mark.parametrize(("n_rows", "length"), [(1_000_000, 10), (60_000, 1000)])
-def test_rows_that_are_alike_do_not_multiply_a_small_file(
+def test_small_file_of_many_equal_rows_is_over_the_limit(
     write: Write, n_rows: int, length: int
 ) -> None:
     table = pa.table({"_FILE_NAME": pa.repeat(pa.scalar("x" * length), n_rows)})
@@ -55,8 +55,8 @@ def test_rows_that_are_alike_do_not_multiply_a_small_file(
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux holds a process to its memory")
 @pytest.mark.parametrize("write", [to_orc, to_parquet])
-def test_rows_that_are_alike_are_not_made_before_they_are_too_many(write: Write) -> None:
-    """Arrow would make all of them before it says how many bytes there are."""
+def test_memory_limit_applies_before_equal_rows_are_expanded(write: Write) -> None:
+    """Arrow would expand all of them before their size is known."""
     names = pa.repeat(pa.scalar("x" * 50_000), 5_000)
     found, damage = read(write, pa.table({"_FILE_NAME": names}), ["_FILE_NAME"])
     assert found == []
@@ -66,13 +66,13 @@ def test_rows_that_are_alike_are_not_made_before_they_are_too_many(write: Write)
 
 
 @pytest.mark.parametrize("write", [to_orc, to_parquet])
-def test_cores_of_a_machine_take_none_of_the_memory_to_read_in(
+def test_many_cores_do_not_use_up_the_memory_limit(
     write: Write, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each thread takes a stack: with many cores, there was not enough memory to begin them."""
+    """Each thread has a stack: with many cores, there was not enough memory to start them."""
     names = [f"field {i}" for i in range(200)]
-    monkeypatch.setenv("OMP_NUM_THREADS", "64")  # by which Arrow counts cores
-    columnar_file._CHILD.end()  # it has counted them
+    monkeypatch.setenv("OMP_NUM_THREADS", "64")  # from which Arrow takes the number of cores
+    columnar_file._CHILD.end()  # it has read the old number
     try:
         found, damage = read(write, pa.table({name: [1] * 1000 for name in names}), names)
     finally:
@@ -81,7 +81,7 @@ def test_cores_of_a_machine_take_none_of_the_memory_to_read_in(
 
 
 @pytest.mark.parametrize("write", [to_orc, to_parquet])
-def test_all_rows_are_read_however_many_come_at_once(write: Write) -> None:
+def test_all_rows_are_read_over_several_batches(write: Write) -> None:
     table = pa.table({"_KIND": pa.array(range(10_000), pa.int32()), "other": ["x"] * 10_000})
     found, damage = read(write, table, ["_KIND"])
     values = [value for rows in found for value in rows.field("_KIND", pa.int32()).to_pylist()]
@@ -90,15 +90,15 @@ def test_all_rows_are_read_however_many_come_at_once(write: Write) -> None:
 
 
 @pytest.mark.parametrize("write", [to_orc, to_parquet])
-def test_file_without_any_of_the_fields_has_its_rows_all_the_same(write: Write) -> None:
+def test_file_without_requested_fields_still_has_its_rows(write: Write) -> None:
     """Without them, a file of something else would pass for a manifest without entries."""
     found, damage = read(write, pa.table({"other": [1, 2, 3]}), ["_KIND"])
     assert [rows.field("_KIND", pa.int32()).to_pylist() for rows in found] == [[None] * 3]
     assert damage == []
 
 
-def test_views_in_parquet_are_read_and_filtered_like_what_they_are_views_of() -> None:
-    """Writers in Rust have them."""
+def test_parquet_string_and_binary_views_are_read_and_filtered() -> None:
+    """Writers in Rust use view types."""
     stats = pa.struct([("_MIN_VALUES", pa.binary_view()), ("_COLS", pa.list_(pa.string_view()))])
     table = pa.table(
         {
@@ -114,7 +114,7 @@ def test_views_in_parquet_are_read_and_filtered_like_what_they_are_views_of() ->
     assert damage == []
 
 
-def test_lists_that_are_views_are_damage() -> None:
+def test_parquet_list_view_is_damage() -> None:
     """Arrow casts those with nulls to lists that lack an offset."""
     counts = pa.array([[1], None], pa.list_view(pa.int64()))
     found, damage = read(to_parquet, pa.table({"_NULL_COUNTS": counts}), ["_NULL_COUNTS"])
@@ -145,8 +145,8 @@ def avro_rows(kind: Any, values: list[Any], field: str = "_PARTITION") -> Rows:
         ({"type": "map", "values": "bytes"}, [{"a": b"x"}, {}]),
     ],
 )
-def test_bytes_inside_of_something_else_are_no_field_of_bytes(kind: Any, values: list[Any]) -> None:
-    """They would be taken for places in the file, of which Arrow makes values out of its bounds."""
+def test_nested_bytes_are_not_read_as_a_bytes_field(kind: Any, values: list[Any]) -> None:
+    """They would be taken for offsets in the file, where Arrow would read out of bounds."""
     rows = avro_rows(kind, values)
     assert rows.batch["_PARTITION"].to_pylist() == [
         list(value.items()) if isinstance(value, dict) else value for value in values
@@ -155,7 +155,7 @@ def test_bytes_inside_of_something_else_are_no_field_of_bytes(kind: Any, values:
         rows.spans("_PARTITION")
 
 
-def test_bytes_in_a_list_of_records_are_not_those_of_rows() -> None:
+def test_bytes_in_list_of_records_have_empty_row_spans() -> None:
     record = {"type": "record", "name": "q", "fields": [{"name": "x", "type": "bytes"}]}
     values = [[{"x": b"ab"}] * 2, [], [{"x": b"c"}] * 3]
     rows = avro_rows({"type": "array", "items": record}, values, "_PARTITION.x")

@@ -13,7 +13,7 @@ def parse(**fields):
     return to_table_schema(JsonObject(schema_json(**fields), "schema-0"))
 
 
-def test_keys_and_shape_follow_their_own_order():
+def test_partition_and_primary_key_keep_their_declared_order():
     schema = parse(primaryKeys=["k", "pt", "v"], partitionKeys=["v", "pt"])
     assert schema.trimmed_primary_keys == ("k",)
     shape = schema.shape()
@@ -39,16 +39,16 @@ def test_arrow_schema_has_nullability_and_field_ids():
         (3, {}),
     ],
 )
-def test_old_schemas_have_the_defaults_of_their_time(version, options):
+def test_old_schema_versions_get_their_default_options(version, options):
     assert parse(version=version, options={}).options == options
 
 
-def test_old_schemas_keep_what_they_say():
+def test_old_schema_versions_keep_explicit_options():
     options = {"bucket": "7", "file.format": "avro"}
     assert parse(version=1, options=options).options == options
 
 
-def test_precision_is_told_of_partition_columns_that_are_times():
+def test_partition_precision_covers_time_and_timestamp_columns():
     fields = [
         {"id": 0, "name": "ts", "type": "TIMESTAMP(1)"},
         {"id": 1, "name": "tm", "type": "TIME(2)"},
@@ -73,14 +73,14 @@ def test_precision_is_told_of_partition_columns_that_are_times():
         ({"options": [1]}, "field options should be an object"),
     ],
 )
-def test_wrong_schema_is_named(fields, reason):
+def test_invalid_schema_error_names_reason_and_path(fields, reason):
     with pytest.raises(CorruptMetadataError) as error:
         parse(**fields)
     assert reason in str(error.value)
     assert error.value.path == "schema-0"
 
 
-def test_columns_of_one_name_or_with_a_nul_have_names_of_their_own():
+def test_duplicate_names_are_made_unique_and_nul_is_escaped():
     names = ["a", "b", "a", "n\0"]
     columns = [{"id": n, "name": name, "type": "INT"} for n, name in enumerate(names)]
     schema = parse(fields=columns, partitionKeys=[], primaryKeys=["n\0"])
@@ -89,7 +89,7 @@ def test_columns_of_one_name_or_with_a_nul_have_names_of_their_own():
     assert schema.primary_keys == ("n\\x00",)
 
 
-def test_fields_of_one_name_in_a_row_have_names_of_their_own():
+def test_duplicate_row_field_names_are_made_unique():
     parts = [{"id": n, "name": name, "type": "INT"} for n, name in enumerate("aba", 1)]
     row = {"id": 0, "name": "r", "type": {"type": "ROW", "fields": parts}}
     schema = parse(fields=[row], partitionKeys=[], primaryKeys=[])
@@ -97,25 +97,25 @@ def test_fields_of_one_name_in_a_row_have_names_of_their_own():
     assert names == ["a (field 1)", "b", "a (field 3)"]
 
 
-def test_a_key_that_two_columns_are_named_after_is_refused():
+def test_key_that_names_a_duplicate_column_is_corrupt():
     columns = [{"id": n, "name": "a", "type": "INT"} for n in range(2)]
     with pytest.raises(CorruptMetadataError, match="primary key a is not a column"):
         parse(fields=columns, partitionKeys=[], primaryKeys=["a"])
 
 
-def test_two_columns_of_one_id_are_refused():
-    """Each would have the statistics of the last one, by which plans lost files."""
+def test_duplicate_column_id_is_corrupt():
+    """Each would have the statistics of the last one, and plans would lose files."""
     columns = [{"id": 5, "name": name, "type": "INT"} for name in "ab"]
     with pytest.raises(CorruptMetadataError, match="2 columns have id 5"):
         parse(fields=columns, partitionKeys=[], primaryKeys=[])
 
 
-def test_schema_that_metadata_names_but_nobody_finds_is_damage(tmp_path):
+def test_missing_schema_file_is_corrupt(tmp_path):
     with pytest.raises(CorruptMetadataError, match="schema-3: the schema file is missing"):
         read_schema(Storage.open(tmp_path), Layout(str(tmp_path)), 3)
 
 
-def test_folder_without_a_schema_is_no_table(tmp_path):
+def test_folder_without_schema_is_not_a_table(tmp_path):
     write(tmp_path / "schema" / "schema-x", "{}")
     with pytest.raises(NotATableError, match="is not a Paimon table"):
         read_schemas(Storage.open(tmp_path), Layout(str(tmp_path)))

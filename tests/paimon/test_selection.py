@@ -1,7 +1,7 @@
-"""Which snapshot is read, on real tables: by id, tag, branch and time, with hints of any state.
+"""Snapshot selection on real tables: by id, tag, branch and time, with hints in any state.
 
-What is live at a snapshot is found here once more, entry by entry with fastavro, so that tags of
-expired snapshots can be compared too, of which no other reader has told.
+The live files of a snapshot are also computed here with fastavro, so that tags of expired snapshots
+can be compared too, which no other reader has listed.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def our_files(table: arrowmeta.Table) -> list[tuple]:
 
 
 @pytest.mark.parametrize("root", CHOSEN)
-def test_every_snapshot_and_tag_has_the_files_that_its_manifests_say(root: Path) -> None:
+def test_files_of_every_snapshot_and_tag_match_their_manifests(root: Path) -> None:
     for kind, argument in (("snapshot", "snapshot_id"), ("tag", "ref")):
         for name, content in snapshots_of(root, kind).items():
             choice = {argument: int(name) if kind == "snapshot" else name}
@@ -86,7 +86,7 @@ def test_tagged_snapshot_is_found_by_its_id_after_it_expired(root: Path) -> None
 
 
 @pytest.mark.parametrize("root", CHOSEN)
-def test_expired_snapshot_without_a_tag_is_reported(root: Path) -> None:
+def test_expired_snapshot_without_tag_raises_not_found(root: Path) -> None:
     known = {
         content["id"]
         for kind in ("snapshot", "tag")
@@ -112,7 +112,7 @@ def test_branch_is_read_at_its_own_latest_snapshot(root: Path) -> None:
 
 @pytest.mark.spec("paimon: time travel by timestamp")
 @pytest.mark.parametrize("root", CHOSEN)
-def test_time_of_each_commit_and_a_moment_before_select_it_and_the_one_before(root: Path) -> None:
+def test_as_of_around_each_commit_time_selects_right_snapshot(root: Path) -> None:
     times = {int(name): one["timeMillis"] for name, one in snapshots_of(root).items()}
     for millis in times.values():
         for moment in (millis - 1, millis, millis + 1):
@@ -141,7 +141,7 @@ def copy(tmp_path: Path) -> Path:
         ("EARLIEST", b"99"),
     ],
 )
-def test_hint_that_is_missing_stale_or_torn_changes_nothing(copy, name, hint) -> None:
+def test_missing_stale_or_torn_hint_changes_nothing(copy, name, hint) -> None:
     path = copy / "snapshot" / name
     path.unlink(missing_ok=True)
     if hint is not None:
@@ -154,7 +154,7 @@ def test_hint_that_is_missing_stale_or_torn_changes_nothing(copy, name, hint) ->
 @pytest.mark.spec("paimon: LATEST and EARLIEST hints")
 @pytest.mark.parametrize("hint", [7, 99])
 @pytest.mark.filterwarnings(INCOMPLETE)
-def test_hint_at_a_snapshot_that_is_gone_gives_the_newest_left_marked_incomplete(copy, hint):
+def test_hint_of_missing_snapshot_opens_newest_as_incomplete(copy, hint):
     # A hint is written after its snapshot, so this is a lost snapshot unless the hint lies.
     (copy / "snapshot" / "LATEST").write_text(str(hint))
     table = arrowmeta.open(copy)
@@ -167,7 +167,7 @@ def test_hint_at_a_snapshot_that_is_gone_gives_the_newest_left_marked_incomplete
         arrowmeta.open(copy, strict=True)
 
 
-def test_oldest_snapshots_expire_and_the_rest_stays(copy) -> None:
+def test_expired_oldest_snapshots_leave_the_rest_readable(copy) -> None:
     expected = our_files(arrowmeta.open(copy, snapshot_id=5))
     for snapshot_id in (1, 2, 3):
         (copy / "snapshot" / f"snapshot-{snapshot_id}").unlink(missing_ok=True)
@@ -183,7 +183,7 @@ def manifest_files(root: Path) -> list[str]:
 @pytest.mark.sampled(8)
 @pytest.mark.filterwarnings(INCOMPLETE)
 @pytest.mark.parametrize("lost", manifest_files(DATA / "pk_tags_branches"))
-def test_file_that_expires_after_opening_leaves_a_partial_answer_and_damage(copy, lost) -> None:
+def test_manifest_deleted_after_open_is_damage_or_not_needed(copy, lost) -> None:
     whole = our_files(arrowmeta.open(copy))
     table = arrowmeta.open(copy)
     (copy / "manifest" / lost).unlink()
@@ -200,7 +200,7 @@ def test_file_that_expires_after_opening_leaves_a_partial_answer_and_damage(copy
 
 
 @pytest.mark.filterwarnings(INCOMPLETE)
-def test_every_file_may_vanish_between_being_listed_and_being_read(copy, monkeypatch) -> None:
+def test_any_file_missing_at_read_gives_answer_or_our_error(copy, monkeypatch) -> None:
     read, n_damaged = Storage.read, 0
     for lost in sorted(path for path in copy.rglob("*") if path.is_file()):
 

@@ -16,7 +16,7 @@ def parse_tag(**fields):
     return to_tag("t", JsonObject(snapshot_json(5, **fields), "tag-t"))
 
 
-def test_fields_have_their_values():
+def test_snapshot_fields_are_parsed():
     snapshot = parse(
         indexManifest="index-manifest-1",
         totalRecordCount=10,
@@ -44,7 +44,7 @@ def test_unknown_fields_are_ignored():
 
 
 @pytest.mark.spec("paimon: snapshot watermark")
-def test_smallest_long_as_watermark_means_none():
+def test_watermark_of_smallest_long_is_none():
     assert parse(watermark=-(2**63)).watermark is None
     assert parse(watermark=-(2**63) + 1).watermark == -(2**63) + 1
 
@@ -68,14 +68,14 @@ def test_smallest_long_as_watermark_means_none():
         ({"indexManifest": "a\0b"}, "should be a plain file name"),
     ],
 )
-def test_wrong_field_is_named(fields, reason):
+def test_invalid_field_error_names_field_and_path(fields, reason):
     with pytest.raises(CorruptMetadataError) as error:
         parse(**fields)
     assert reason in str(error.value)
     assert error.value.path == "snapshot-5"
 
 
-def test_tag_has_the_body_of_its_snapshot():
+def test_tag_contains_its_snapshot():
     tag = parse_tag()
     assert tag.snapshot == parse()
     assert (tag.name, tag.created_at, tag.retention_ms) == ("t", None, None)
@@ -99,7 +99,7 @@ def test_tag_creation_time_is_a_list_or_text(written, read):
 @pytest.mark.parametrize(
     "written", [[], [2024], [2024, 13, 1], ["x", 1, 1], [2024, 1, 1, 0, 0, 0, {}], 5, "soon", {}]
 )
-def test_wrong_tag_creation_time_is_refused(written):
+def test_invalid_tag_creation_time_is_corrupt(written):
     with pytest.raises(CorruptMetadataError, match="tagCreateTime should be a local date and time"):
         parse_tag(tagCreateTime=written)
 
@@ -117,11 +117,11 @@ def test_wrong_tag_creation_time_is_refused(written):
         ("PT0S", 0),
     ],
 )
-def test_tag_retention_is_seconds_or_text(written, read):
+def test_tag_retention_is_seconds_or_iso_duration(written, read):
     assert parse_tag(tagTimeRetained=written).retention_ms == read
 
 
 @pytest.mark.parametrize("written", ["PT", "1h", True, [], 1e300, 10**30, float("inf")])
-def test_wrong_tag_retention_is_refused(written):
+def test_invalid_tag_retention_is_corrupt(written):
     with pytest.raises(CorruptMetadataError, match="tagTimeRetained should be a duration"):
         parse_tag(tagTimeRetained=written)

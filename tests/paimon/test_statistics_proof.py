@@ -1,6 +1,6 @@
-"""Statistics proved against the data: every bound and count that we show is true of the file.
+"""Statistics compared with the data: every bound and count shown is correct for the file.
 
-Each live data file that is there is read by other software and compared, in the names of today,
+Each live data file that exists is read by other software and compared, by current column name,
 with what `files` says of it: bounds equal the real minimum and maximum or, where the writer cut
 texts, contain them; null counts are the real ones; keys are those of the first and last row.
 """
@@ -164,7 +164,7 @@ def is_late_in_orc(file: DataFile, column: Column, upper: Any) -> bool:
 
 
 def prove_column(proof: Proof, file: DataFile, column: Column, name: str) -> None:
-    """Compare one column's statistics under its name of today with the file's column."""
+    """Compare one column's statistics under its current name with the file's column."""
     values = file.data[column.name]
     lower, upper, nulls = (
         comparable(file.facts[part][name])
@@ -236,7 +236,7 @@ def prove_keys(proof: Proof, file: DataFile, names: dict[int, str]) -> None:
 
 @pytest.mark.spec("paimon: statistics of a file")
 @pytest.mark.parametrize("file_format", ["parquet", "orc", "avro"])
-def test_statistics_are_true_of_the_data(file_format):
+def test_statistics_match_data_files(file_format):
     if file_format != "parquet" and not os.environ.get("ARROWMETA_CORPUS"):
         pytest.skip("the bundled tables have Parquet files only, and ARROWMETA_CORPUS is not set")
     proof = Proof()

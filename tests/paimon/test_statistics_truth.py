@@ -1,7 +1,7 @@
-"""Statistics of live files of any schema against what independent readers found in them.
+"""Statistics of live files of any schema, compared with those of independent readers.
 
-The truth has a file's statistics under the names of its own schema; here they are brought to the
-names and types of today by the JSON of the schemas, one value at a time.
+The readers list a file's statistics under the names of its own schema; here they are mapped to the
+current names and types by the JSON of the schemas, one value at a time.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tests.paimon.data_files import Column, FileSchema, RealTable
 from tests.paimon.test_live_files import TABLES, columns_of, open_at
 from tests.reference.truth import CorpusTable, paimon_tables
 
-#: The changes of type in the corpus that keep bounds; of any other nothing may be known.
+#: The type changes in the corpus that keep bounds; after any other, bounds are unknown.
 WIDER = {("INT", "BIGINT"), ("FLOAT", "DOUBLE")}
 
 
@@ -25,7 +25,7 @@ def is_decoded(value: Any) -> bool:
 
 
 def evolved_bound(value: Any, old: Column, new: Column) -> Any:
-    """What a bound says of the column of today."""
+    """The bound in the column's current type."""
     types = old.bare_type, new.bare_type
     is_known = value != "NaN" and (types[0] == types[1] or types in WIDER)
     return value if is_known else None
@@ -102,7 +102,7 @@ def check_table(table: CorpusTable, compared: Counter[str]) -> None:
 
 @pytest.mark.spec("paimon: statistics evolve by field id")
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_statistics_equal_the_truth_in_the_columns_of_today(table: CorpusTable) -> None:
+def test_statistics_match_other_readers_in_current_columns(table: CorpusTable) -> None:
     compared: Counter[str] = Counter()
     check_table(table, compared)
     if not compared:

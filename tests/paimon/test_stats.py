@@ -1,4 +1,4 @@
-"""Which columns a row of statistics is of, and what it says of the columns of today."""
+"""Which columns a row of statistics covers, and its mapping to the current columns."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from arrowmeta.paimon.stats import (
 from arrowmeta.paimon.types import DataField, parse_type_text, to_arrow_field
 from tests.reference.binary_row import encode
 
-#: The file's schema 0; `b` was dropped after it and `b` of today is another column, `a` is wider.
+#: Schema 0, of the files: `b` was dropped later, the current `b` is another column, `a` is wider.
 OLD = (("a", 0, "INT"), ("b", 1, "STRING"), ("f", 2, "FLOAT"), ("r", 3, "DECIMAL(5, 2)"))
 NEW = (("f", 2, "DOUBLE"), ("a", 0, "BIGINT"), ("b", 4, "INT"), ("renamed", 3, "DECIMAL(4, 2)"))
 TEXTS = pa.list_(pa.string())
@@ -64,7 +64,7 @@ def columns_of(*files: dict[str, Any]) -> list[list[str]]:
 
 
 @pytest.mark.spec("paimon: _VALUE_STATS_COLS and _WRITE_COLS")
-def test_columns_are_the_listed_else_the_written_else_all() -> None:
+def test_stats_columns_are_value_stats_cols_else_write_cols_else_all() -> None:
     assert columns_of(
         {},
         {"_VALUE_STATS_COLS": []},
@@ -88,7 +88,7 @@ def test_columns_are_the_listed_else_the_written_else_all() -> None:
     ]
 
 
-#: Files whose statistics are of different columns, each for another reason.
+#: Files whose statistics cover different columns, each for another reason.
 UNLIKE: list[dict[str, Any]] = [
     {},
     {"_SCHEMA_ID": 1},
@@ -101,13 +101,13 @@ UNLIKE: list[dict[str, Any]] = [
 ]
 
 
-def test_columns_of_a_file_are_the_same_beside_any_others() -> None:
+def test_stats_columns_do_not_depend_on_other_files() -> None:
     assert columns_of() == []
     for files in chain(product(UNLIKE, repeat=2), product(UNLIKE[:4], repeat=3)):
         assert columns_of(*files) == [columns_of(one)[0] for one in files]
 
 
-def test_keys_are_those_of_each_files_schema() -> None:
+def test_key_stats_columns_follow_each_file_schema() -> None:
     schemas, keys = {0: schema(OLD), 1: schema(NEW)}, {0: ("b", "a"), 1: ("renamed",)}
     expected = {0: ["b", "a"], 1: ["renamed"], 7: [], None: []}
     for ids in product(expected, repeat=3):
@@ -118,7 +118,7 @@ def test_keys_are_those_of_each_files_schema() -> None:
 
 
 def bounds(types: tuple[str, ...], values: list[Any], **file: Any) -> dict[str, Any]:
-    """One entry's bounds in the columns of today."""
+    """One entry's bounds in the current columns."""
     groups = value_stats_groups(entries(file), {0: schema(OLD), 1: schema(NEW)})
     spans = array_spans(pa.array([encode([parse_type_text(t) for t in types], values)]))
     today = schema(NEW)
@@ -136,7 +136,7 @@ def test_bounds_are_found_by_field_id_and_cast_if_wider() -> None:
     }
 
 
-def test_bound_of_a_column_that_became_narrower_is_unknown() -> None:
+def test_bounds_of_narrowed_column_are_unknown() -> None:
     types = ("DECIMAL(5, 2)",)
     assert bounds(types, [Decimal("1.25")], _VALUE_STATS_COLS=["r"])["renamed"] is None
 
@@ -156,7 +156,7 @@ def test_bound_of_a_column_that_became_narrower_is_unknown() -> None:
         ("DATE", 0, "TIMESTAMP_LTZ(6)", None),
     ],
 )
-def test_bounds_become_what_the_values_become(
+def test_bounds_are_cast_to_the_new_column_type(
     old: str, value: Any, new: str, expected: Any
 ) -> None:
     of_file, today = schema((("c", 0, old),)), schema((("c", 0, new),))
@@ -191,7 +191,7 @@ def null_counts(counts: list[int | None] | None, absent: int | None, **file: Any
 
 
 @pytest.mark.spec("paimon: statistics of a column added later")
-def test_null_counts_follow_field_ids_and_are_all_rows_for_a_column_added_later() -> None:
+def test_null_counts_follow_field_ids_and_added_columns_are_null() -> None:
     # `renamed` has fewer digits than before: values may have become null.
     assert null_counts([1, 2, 3, 4], 10) == [3, 1, 10, None]
     assert null_counts([1, None, None, 4], 10) == [None, 1, 10, None]
@@ -207,11 +207,11 @@ def test_null_counts_of_minus_one_are_unknown() -> None:
     assert null_counts([-2, 0, 0, 0], 10)[1] == -2  # which no writer means: an error is reported
 
 
-def test_null_counts_of_added_columns_are_unknown_if_another_file_may_have_the_values() -> None:
+def test_null_count_of_added_column_is_unknown_if_in_another_file() -> None:
     assert null_counts([1, 2, 3, 4], None) == [3, 1, None, None]
 
 
-def test_null_counts_are_unknown_without_the_files_schema_or_with_another_arity() -> None:
+def test_null_counts_of_unknown_schema_or_wrong_arity_are_unknown() -> None:
     assert null_counts([1], 10, _SCHEMA_ID=7) == [None] * 4
     assert null_counts([1, 2], 10) == [None, None, 10, None]
 
@@ -236,7 +236,7 @@ def row_of(file: dict[str, Any]) -> bytes:
 
 
 def stats_of(*files: dict[str, Any]) -> list[tuple[Any, Any]]:
-    """The bounds and null counts of files, which differ by what their statistics are of."""
+    """The bounds and null counts of files whose statistics cover different columns."""
     groups = value_stats_groups(entries(*files), {0: schema(OLD), 1: schema(NEW)})
     today = pa.struct(list(schema(NEW)))
     ids = {f.name: field_id(f) for f in schema(NEW)}
@@ -253,7 +253,7 @@ def stats_of(*files: dict[str, Any]) -> list[tuple[Any, Any]]:
     return list(zip(bounds_found.to_pylist(), nulls.to_pylist(), strict=True))
 
 
-def test_statistics_of_a_file_are_the_same_beside_any_others() -> None:
+def test_statistics_of_a_file_do_not_depend_on_other_files() -> None:
     assert stats_of() == []
     alone = [stats_of(one)[0] for one in UNLIKE]
     for first, second in product(range(len(UNLIKE)), repeat=2):
@@ -261,7 +261,7 @@ def test_statistics_of_a_file_are_the_same_beside_any_others() -> None:
         assert found == [alone[first], alone[second], alone[first]]
 
 
-def test_statistics_of_no_columns_are_as_many_as_the_files() -> None:
+def test_statistics_of_no_columns_have_one_row_per_file() -> None:
     files: list[dict[str, Any]] = [{}, {"_SCHEMA_ID": 1}, {}]
     groups = value_stats_groups(entries(*files), {0: schema(OLD), 1: schema(NEW)})
     spans = array_spans(pa.array([row_of(one) for one in files], pa.binary()))
@@ -269,7 +269,7 @@ def test_statistics_of_no_columns_are_as_many_as_the_files() -> None:
 
 
 @pytest.mark.parametrize("damaged", [0, 1, 2])
-def test_a_row_of_statistics_that_is_damaged_is_the_one_that_is_named(damaged: int) -> None:
+def test_damaged_statistics_row_is_named_in_error(damaged: int) -> None:
     files: list[dict[str, Any]] = [{}, {"_SCHEMA_ID": 1}, {}]
     rows = [row_of(one) for one in files]
     rows[damaged] = rows[damaged][:5]
@@ -286,10 +286,10 @@ def test_a_row_of_statistics_that_is_damaged_is_the_one_that_is_named(damaged: i
     st.integers(0, 3),
     st.integers(0, 3),
 )
-def test_columns_of_lists_are_of_those_that_have_the_width(
+def test_list_columns_take_only_lists_of_the_given_width(
     rows: list[list[int | None] | None], hidden: list[bool], width: int, skipped: int
 ) -> None:
-    """Of a null list, too, nothing is taken, whatever lies under it; lists may be a slice."""
+    """Nothing is taken of a null list, even if it covers values; the array may be sliced."""
     given_lists = pa.array(rows, pa.list_(pa.int64()))
     is_null = [row is None or hide for row, hide in zip(rows, hidden, strict=False)]
     mask = pa.array(is_null, pa.bool_())
@@ -305,7 +305,7 @@ def test_columns_of_lists_are_of_those_that_have_the_width(
     assert [column.to_pylist() for column in last] == expected[-1:]
 
 
-def test_of_bounds_only_numbers_can_be_nan() -> None:
+def test_known_bounds_replace_nan_by_null() -> None:
     fields = {"f": pa.float32(), "t": pa.string(), "d": pa.float64(), "day": pa.date32()}
     nan = float("nan")
     rows = [{"f": nan, "t": "a", "d": 1.0, "day": None}, {"f": 2.0, "t": "b", "d": nan}]

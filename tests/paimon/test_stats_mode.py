@@ -1,4 +1,4 @@
-"""From which length on a bound may have been cut: the options of every schema of the table."""
+"""The length from which bounds may be truncated, by the options of every schema of a table."""
 
 import pytest
 
@@ -27,18 +27,18 @@ def schema(options=None, name="c", type_name="STRING", primary_keys=()):
         ({"metadata.stats-mode": "truncate(x)"}, None),
     ],
 )
-def test_length_follows_the_options(options, length):
+def test_truncation_length_follows_stats_mode_options(options, length):
     assert truncated_lengths([schema(options)]).get("c") == length
 
 
 @pytest.mark.parametrize(
     ("type_name", "length"), [("STRING", 16), ("BYTES", 16), ("INT", None), ("DATE", None)]
 )
-def test_only_texts_and_bytes_are_cut(type_name, length):
+def test_only_string_and_binary_bounds_are_truncated(type_name, length):
     assert truncated_lengths([schema(type_name=type_name)]).get("c") == length
 
 
-def test_the_least_length_of_any_schema_counts_under_the_name_of_its_time():
+def test_shortest_length_of_all_schemas_applies_to_renamed_column():
     renamed = [
         schema({"fields.old.stats-mode": "truncate(2)"}, name="old"),
         schema({"fields.old.stats-mode": "truncate(1)", "metadata.stats-mode": "full"}),
@@ -46,7 +46,7 @@ def test_the_least_length_of_any_schema_counts_under_the_name_of_its_time():
     assert truncated_lengths(renamed).get("c") == 2
 
 
-def test_another_column_may_be_cut_shorter():
+def test_truncation_length_is_per_column():
     columns = tuple(DataField(at, name, AtomicType("STRING")) for at, name in enumerate("abc"))
     options = {"fields.a.stats-mode": "truncate(1)", "fields.c.stats-mode": "truncate(3)"}
     table = TableSchema(0, columns, primary_keys=(), options=options)
@@ -54,7 +54,7 @@ def test_another_column_may_be_cut_shorter():
     assert lengths == [1, 16, 3]
 
 
-def test_keys_of_thin_files_are_cut_whatever_the_mode():
+def test_thin_mode_truncates_key_bounds_in_any_stats_mode():
     thin = {"data-file.thin-mode": "true", "metadata.stats-mode": "none"}
     assert truncated_lengths([schema(thin, primary_keys=("c",))]).get("c") == 128
     assert truncated_lengths([schema(thin)]).get("c") is None

@@ -1,4 +1,4 @@
-"""The relation `statistics`: what an engine's ANALYZE wrote of the whole table."""
+"""The relation `statistics`: table statistics that an engine's ANALYZE wrote."""
 
 import pytest
 
@@ -47,7 +47,7 @@ def test_statistics_have_a_row_for_the_table_and_one_for_each_column(analyzed):
     assert (value["null_count"], value["distinct_count"], value["lower"]) == (4, None, None)
 
 
-def test_a_snapshot_without_statistics_has_none(analyzed):
+def test_snapshot_without_statistics_has_no_rows(analyzed):
     write(analyzed / "statistics" / "stat-a-0", STATISTICS)
     assert arrowmeta.open(analyzed, snapshot_id=1).statistics().num_rows == 0
 
@@ -63,7 +63,7 @@ def test_a_snapshot_without_statistics_has_none(analyzed):
         {**STATISTICS, "colStats": {"k": {"colId": 2**31}}},
     ],
 )
-def test_statistics_that_are_missing_or_damaged_are_named(analyzed, content):
+def test_missing_or_damaged_statistics_file_is_reported(analyzed, content):
     if content is not None:
         write(analyzed / "statistics" / "stat-a-0", content)
     table = arrowmeta.open(analyzed)

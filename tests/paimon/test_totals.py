@@ -1,4 +1,4 @@
-"""What can be counted twice: by the writers in their totals, and by us from the entries.
+"""Totals recorded by writers, compared with totals computed from the entries.
 
 At every listed snapshot of every table: counts of partitions and buckets are those of the live
 files that other readers found, totals of snapshots and counts of manifests are those of entries.
@@ -52,7 +52,7 @@ def n_rows(files: list[dict]) -> int:
 
 @pytest.mark.sampled(10)
 @pytest.mark.parametrize("table", TRUTH, ids=str)
-def test_buckets_and_partitions_add_up_to_the_truth(table: CorpusTable) -> None:
+def test_bucket_and_partition_totals_match_other_readers(table: CorpusTable) -> None:
     for listed in table.truth.get("raw", []):
         files = listed.get("files", [])
         if not files or not all("size" in file for file in files):
@@ -80,7 +80,7 @@ def totals_of(files: list[dict]) -> tuple[int, int, int]:
 
 @pytest.mark.sampled(10)
 @pytest.mark.parametrize("root", TABLES)
-def test_totals_of_snapshots_are_those_of_their_entries(root) -> None:
+def test_snapshot_totals_match_their_entries(root) -> None:
     table = arrowmeta.open(root, strict=True)
     for row in table.snapshots().to_pylist():
         at = table.at(snapshot_id=row["snapshot_id"])
@@ -95,7 +95,7 @@ def test_totals_of_snapshots_are_those_of_their_entries(root) -> None:
 
 
 @pytest.mark.parametrize("root", TABLES)
-def test_counts_of_manifests_are_those_of_their_entries(root) -> None:
+def test_manifest_counts_match_their_entries(root) -> None:
     table = arrowmeta.open(root, strict=True)
     entries = table.all_entries(columns=["manifest_path", "status", "schema_id", "bucket", "level"])
     by_manifest = defaultdict(list)

@@ -1,4 +1,4 @@
-"""Types: every spelling, what is made of wrong ones, and what Arrow calls them."""
+"""Type parsing: every spelling, invalid types, and the Arrow type of each."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ from tests.paimon.row_strategies import ATOMIC
         ),
     ],
 )
-def test_every_spelling_has_its_type(text: str, shown: str, arrow: pa.DataType) -> None:
+def test_every_type_spelling_is_parsed(text: str, shown: str, arrow: pa.DataType) -> None:
     parsed = parse_type(text)
     assert to_text(parsed) == shown
     assert to_arrow(parsed) == arrow
@@ -95,14 +95,14 @@ def test_every_spelling_has_its_type(text: str, shown: str, arrow: pa.DataType) 
     assert parse_type(f"{text} NULL") == parsed
 
 
-def test_case_and_white_space_do_not_matter() -> None:
+def test_type_text_ignores_case_and_whitespace() -> None:
     assert parse_type("  timestamp ( 6 )with  local time\tzone not  null ") == parse_type(
         "TIMESTAMP_LTZ(6) NOT NULL"
     )
 
 
 @given(ATOMIC)
-def test_shown_text_parses_to_the_same_type(data_type: AtomicType) -> None:
+def test_type_text_round_trips(data_type: AtomicType) -> None:
     assert parse_type_text(to_text(data_type)) == data_type
 
 
@@ -118,7 +118,7 @@ NESTED: dict[str, Any] = {
 
 
 @pytest.mark.spec("paimon: nested types of a schema file")
-def test_nested_objects_keep_ids_and_nullability() -> None:
+def test_nested_types_keep_field_ids_and_nullability() -> None:
     parsed = parse_type(NESTED)
     assert parsed == RowType(
         (
@@ -159,7 +159,7 @@ def test_field_keeps_description_and_default() -> None:
      "INT ARRAY", "TIMESTAMP(6) WITH TIME ZONE", "DECIMAL(1,2,3)", "CHAR(99999999999)",
      "MAP<INT, INT>"],
 )  # fmt: skip
-def test_type_not_heard_of_keeps_its_text_and_becomes_binary(text: str) -> None:
+def test_unknown_type_keeps_its_text_and_becomes_binary(text: str) -> None:
     parsed = parse_type(text)
     assert parsed == UnknownType(text)
     assert parse_type(f"{text or 'X'} NOT NULL").nullable is False
@@ -168,7 +168,7 @@ def test_type_not_heard_of_keeps_its_text_and_becomes_binary(text: str) -> None:
     assert field.metadata[STORED_AS] == text.encode()
 
 
-def test_nested_type_not_heard_of_keeps_its_json() -> None:
+def test_unknown_nested_type_keeps_its_json() -> None:
     parsed = parse_type({"type": "TENSOR NOT NULL", "element": "INT"})
     assert parsed == UnknownType('{"type": "TENSOR NOT NULL", "element": "INT"}', nullable=False)
 
@@ -193,7 +193,7 @@ def test_nested_type_not_heard_of_keeps_its_json() -> None:
         {"type": "ROW", "fields": [{"id": 1, "name": "a", "type": "INT", "description": 7}]},
     ],
 )
-def test_json_of_the_wrong_shape_is_corrupt(value: Any) -> None:
+def test_type_json_of_wrong_shape_is_corrupt(value: Any) -> None:
     with pytest.raises(CorruptMetadataError):
         parse_type(value)
 
@@ -209,7 +209,7 @@ def test_types_nested_too_deep_are_corrupt(depth: int) -> None:
         parse_type("VECTOR<" * depth + "INT" + ", 1>" * depth)
 
 
-def test_types_not_heard_of_that_are_nested_too_deep_are_corrupt() -> None:
+def test_unknown_type_nested_too_deep_is_corrupt() -> None:
     nested: Any = []
     for _ in range(200_000):
         nested = [nested]
@@ -217,17 +217,17 @@ def test_types_not_heard_of_that_are_nested_too_deep_are_corrupt() -> None:
         parse_type({"type": "TENSOR", "shape": nested})
 
 
-def test_long_hostile_texts_take_no_time() -> None:
+def test_long_hostile_type_texts_are_parsed_quickly() -> None:
     spaces, word = "INT" + " " * 10**6 + "!", "INT" * 10**6 + "!"
     for text in (spaces, word, "NOT NULL " * 10**5, "VECTOR<" + ", 1" * 10**5):
         assert isinstance(parse_type_text(text), UnknownType)
 
 
 @given(st.text())
-def test_any_text_is_some_type(text: str) -> None:
+def test_any_text_parses_to_a_type(text: str) -> None:
     assert to_arrow(parse_type_text(text)) is not None
 
 
-def test_a_field_without_a_name_is_refused():
+def test_field_without_name_is_corrupt():
     with pytest.raises(CorruptMetadataError, match="a field without a name"):
         parse_field({"id": 1, "name": "", "type": "INT"})

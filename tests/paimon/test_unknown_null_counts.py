@@ -1,4 +1,4 @@
-"""Null counts of -1, which Java leaves for texts too long for Parquet's statistics: unknown."""
+"""Null counts of -1 are unknown: Java writes them for texts too long for Parquet's statistics."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def table(tmp_path: Path) -> arrowmeta.Table:
     return arrowmeta.open(copy.root, allow_moved_paths=True)
 
 
-def test_they_are_null_in_every_relation(table: arrowmeta.Table) -> None:
+def test_null_count_of_minus_1_is_null_in_every_relation(table: arrowmeta.Table) -> None:
     for relation in ("files", "entries", "all_entries"):
         counts = table.relation(relation)["null_value_counts"].to_pylist()
         assert counts == [{"id": None, "p": None}] * len(counts)
@@ -40,15 +40,15 @@ def test_they_are_null_in_every_relation(table: arrowmeta.Table) -> None:
     assert of_manifests == [{"p": None}] * 3
 
 
-def test_a_column_of_unknown_nulls_may_have_some(table: arrowmeta.Table) -> None:
+def test_unknown_null_count_may_match_is_null(table: arrowmeta.Table) -> None:
     assert table.plan("id IS NULL").files.num_rows == table.files().num_rows
     assert table.plan("p IS NULL").files.num_rows == 0  # the partition is known
     assert set(table.plan("id IS NULL").why()["reason"].to_pylist()) == {"null count unknown"}
 
 
-def test_values_among_unknown_nulls_are_not_counted_exactly(table: arrowmeta.Table) -> None:
+def test_count_with_unknown_null_count_is_not_exact(table: arrowmeta.Table) -> None:
     assert not table.aggregate("count(id) AS n")["n"][0].as_py()["exact"]
 
 
-def test_they_are_no_error(table: arrowmeta.Table) -> None:
+def test_null_count_of_minus_1_is_no_reconcile_finding(table: arrowmeta.Table) -> None:
     assert table.reconcile().num_rows == 0

@@ -1,4 +1,4 @@
-"""The relation `deletion_vectors`: real tables against the truth, and made ones."""
+"""The relation `deletion_vectors`: real tables compared with other readers, and made ones."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.reference.truth import CorpusTable, paimon_tables
 
 
 def listed_vectors(table: CorpusTable) -> dict[int, list[dict]]:
-    """What the truth lists by snapshot, each range with its index file's entry."""
+    """What other readers list by snapshot, each range with its index file's entry."""
     return {
         listed["snapshot_id"]: [
             entry | found
@@ -52,7 +52,7 @@ def record_of(table: arrowmeta.Table, row: dict) -> bytes:
     return content[row["content_offset"] :][: row["content_size_in_bytes"]]
 
 
-def test_vectors_of_the_bundled_table_are_those_of_its_live_files() -> None:
+def test_bundled_table_has_vectors_of_its_live_files() -> None:
     table = arrowmeta.open(BUNDLED, strict=True)
     vectors = table.deletion_vectors().to_pylist()
     assert {row["data_file_path"] for row in vectors} == set(table.files()["file_path"].to_pylist())
@@ -65,7 +65,7 @@ def test_vectors_of_the_bundled_table_are_those_of_its_live_files() -> None:
 
 
 @pytest.mark.parametrize("table", TABLES or NO_CORPUS, ids=str)
-def test_vectors_equal_the_truth_at_every_listed_snapshot(table: CorpusTable) -> None:
+def test_vectors_match_other_readers_at_every_snapshot(table: CorpusTable) -> None:
     for snapshot_id, expected in listed_vectors(table).items():
         opened = open_at(table, snapshot_id)
         known = ("data_file_path", "file_path", "content_offset", "bucket")
@@ -86,7 +86,7 @@ def test_vectors_equal_the_truth_at_every_listed_snapshot(table: CorpusTable) ->
 
 
 @pytest.mark.parametrize("table", TABLES or NO_CORPUS, ids=str)
-def test_records_hold_as_many_rows_as_the_relation_says(table: CorpusTable) -> None:
+def test_vector_records_match_size_and_cardinality_of_relation(table: CorpusTable) -> None:
     for snapshot_id, expected in listed_vectors(table).items():
         opened = open_at(table, snapshot_id)
         if any(row.get("external") for row in expected):
@@ -99,7 +99,7 @@ def test_records_hold_as_many_rows_as_the_relation_says(table: CorpusTable) -> N
 
 
 @pytest.mark.parametrize("writer", WRITERS)
-def test_lists_of_every_writer_and_both_kinds_of_records_are_read(
+def test_ranges_of_every_writer_and_both_record_formats_are_read(
     tmp_path: Path, writer: str
 ) -> None:
     made = [(encode_32({1, 5}), False), (encode_64({2**33, 2, 3}), True), (encode_32([]), False)]
@@ -135,7 +135,9 @@ def test_lists_of_every_writer_and_both_kinds_of_records_are_read(
 
 @pytest.mark.parametrize("beside_data", ["true", "false"])
 @pytest.mark.parametrize("folder", ["index", "pt=1/bucket-0"])
-def test_index_file_is_found_in_either_place(tmp_path: Path, beside_data: str, folder: str) -> None:
+def test_index_file_is_found_in_index_or_bucket_folder(
+    tmp_path: Path, beside_data: str, folder: str
+) -> None:
     vectors = [(encode_32({4}), False)]
     places = write_index(tmp_path / "index-1", vectors)
     options = {"index__file__in__data__file__dir": beside_data}
@@ -146,7 +148,7 @@ def test_index_file_is_found_in_either_place(tmp_path: Path, beside_data: str, f
     assert found["cardinality"].to_pylist() == [1]
 
 
-def test_index_file_outside_of_the_table_is_read_where_it_is(tmp_path: Path) -> None:
+def test_index_file_is_read_from_its_external_path(tmp_path: Path) -> None:
     outside = tmp_path / "outside" / "index-1"
     places = write_index(outside, [(encode_32({4}), False)])
     location = write_table(tmp_path, [entry(ranges_of(*places), _EXTERNAL_PATH=f"FILE:{outside}")])
@@ -155,7 +157,7 @@ def test_index_file_outside_of_the_table_is_read_where_it_is(tmp_path: Path) -> 
     assert found["cardinality"].to_pylist() == [1]
 
 
-def test_data_file_outside_of_the_table_has_the_path_of_its_entry(
+def test_vector_of_external_data_file_has_its_external_path(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     location = write_table(tmp_path, [entry(ranges_of([1, 31], [22, 22], 5, 6))])
@@ -172,7 +174,7 @@ def test_data_file_outside_of_the_table_has_the_path_of_its_entry(
     assert found["data_file_path"].to_pylist() == [inside, "s3://b/data-1"]
 
 
-def test_recorded_cardinality_is_taken_without_opening_index_files(tmp_path: Path) -> None:
+def test_recorded_cardinality_needs_no_index_file(tmp_path: Path) -> None:
     location = write_table(tmp_path, [entry(ranges_of([1, 31], [22, 22], 5, 6))])
     table = arrowmeta.open(location, strict=True)
     chosen = [name for name in table.schema_of("deletion_vectors").names if "size" not in name]
@@ -182,7 +184,9 @@ def test_recorded_cardinality_is_taken_without_opening_index_files(tmp_path: Pat
 
 
 @pytest.mark.parametrize("cardinality", [None, -3])
-def test_rows_of_a_missing_index_file_are_unknown(tmp_path: Path, cardinality: int | None) -> None:
+def test_vectors_of_missing_index_file_have_null_cardinality(
+    tmp_path: Path, cardinality: int | None
+) -> None:
     location = write_table(tmp_path, [entry([range_of("data-0", 1, 22, cardinality)])])
     table = arrowmeta.open(location)
     with pytest.warns(DamagedMetadataWarning, match="the file is missing"):
@@ -196,7 +200,7 @@ def test_rows_of_a_missing_index_file_are_unknown(tmp_path: Path, cardinality: i
         assert table.sql("FROM deletion_vectors").to_pylist() == [row]
 
 
-def test_damaged_vectors_are_reported_once_and_the_others_read(tmp_path: Path) -> None:
+def test_damaged_vector_is_reported_once_and_others_are_read(tmp_path: Path) -> None:
     vectors = [(encode_32({n}), False) for n in range(3)]
     places = write_index(tmp_path / "index-1", vectors)
     location = write_table(tmp_path, [entry(ranges_of(*places))])
@@ -212,7 +216,7 @@ def test_damaged_vectors_are_reported_once_and_the_others_read(tmp_path: Path) -
     assert table.damage["byte"].to_pylist() == [places[0][1]]
 
 
-def test_contradicted_cardinality_stays_recorded_and_is_reported(tmp_path: Path) -> None:
+def test_wrong_recorded_cardinality_is_kept_and_reported(tmp_path: Path) -> None:
     vectors = [(encode_32({1, 2}), False)]
     places = write_index(tmp_path / "index-1", vectors)
     location = write_table(tmp_path, [entry(ranges_of(*places, 7))])
@@ -254,14 +258,16 @@ SOURCE = arrowmeta.open(BUNDLED).source
 INDEX_MANIFEST = (BUNDLED / "manifest" / SOURCE.snapshot.index_manifest).read_bytes()
 
 
-def test_cut_index_manifest_has_no_vectors_or_is_reported() -> None:
+def test_truncated_index_manifest_has_no_vectors() -> None:
     assert len(ranges_in(INDEX_MANIFEST)[0]) == 3
     for length in range(len(INDEX_MANIFEST)):
         assert len(ranges_in(INDEX_MANIFEST[:length])[0]) == 0
 
 
 @given(st.lists(st.tuples(st.integers(0, 10**6), st.integers(1, 255)), min_size=1, max_size=3))
-def test_edited_index_manifest_is_reported_or_read(edits: list[tuple[int, int]]) -> None:
+def test_index_manifest_with_flipped_bytes_is_read_or_reported(
+    edits: list[tuple[int, int]],
+) -> None:
     content = bytearray(INDEX_MANIFEST)
     for at, mask in edits:
         content[at % len(content)] ^= mask
@@ -269,7 +275,7 @@ def test_edited_index_manifest_is_reported_or_read(edits: list[tuple[int, int]])
 
 
 @pytest.mark.parametrize("lost", ["_INDEX_TYPE", "_FILE_NAME", "_BUCKET", "_PARTITION"])
-def test_manifest_without_a_field_names_no_index_file(tmp_path: Path, lost: str) -> None:
+def test_index_manifest_without_required_field_has_no_vectors(tmp_path: Path, lost: str) -> None:
     location = write_table(tmp_path, [entry(ranges_of([1], [22], 5))])
     manifest = location / "manifest" / SOURCE.snapshot.index_manifest
     manifest.write_bytes(manifest.read_bytes().replace(lost.encode(), b"x" * len(lost)))
@@ -282,22 +288,22 @@ def test_manifest_without_a_field_names_no_index_file(tmp_path: Path, lost: str)
 
 
 @pytest.mark.parametrize(("writer", "ranges"), [("text", "data-0"), ("numbers", [1])])
-def test_ranges_of_another_type_are_reported(tmp_path: Path, writer: str, ranges: object) -> None:
+def test_ranges_of_wrong_type_are_reported(tmp_path: Path, writer: str, ranges: object) -> None:
     location = write_table(tmp_path, [entry(ranges)], writer)
     table = arrowmeta.open(location)
     with pytest.warns(DamagedMetadataWarning, match="not a list of ranges"):
         assert table.deletion_vectors().num_rows == 0
 
 
-def test_length_of_two_types_is_reported_where_a_range_is_null(tmp_path: Path) -> None:
-    """Arrow would end the process, had it to give a union the nulls of its parent."""
+def test_union_typed_length_with_null_range_is_reported(tmp_path: Path) -> None:
+    """Arrow aborts the process when a union has to take the nulls of its parent."""
     ranges = [{"f0": "data-0", "f1": 1, "f2": 22}, None]
     table = arrowmeta.open(write_table(tmp_path, [entry(ranges)], "two_lengths"))
     with pytest.warns(DamagedMetadataWarning, match="f2 is of type dense_union"):
         assert table.deletion_vectors().num_rows == 0
 
 
-def test_long_partition_values_are_not_multiplied(tmp_path: Path) -> None:
+def test_long_partition_values_of_many_vectors_are_damage(tmp_path: Path) -> None:
     partition = bytes(1 << 20)
     location = write_table(
         tmp_path, [entry(ranges_of([1] * 300, [22] * 300), _PARTITION=partition)]
@@ -307,7 +313,7 @@ def test_long_partition_values_are_not_multiplied(tmp_path: Path) -> None:
         assert table.deletion_vectors().num_rows == 0
 
 
-def test_partitions_sum_the_rows_of_their_vectors(tmp_path: Path) -> None:
+def test_partitions_sum_cardinality_of_their_vectors(tmp_path: Path) -> None:
     table = arrowmeta.open(BUNDLED, strict=True)
     partitions = table.partitions(["partition", "deleted_record_count"]).to_pylist()
     assert {row["partition"]["pt"]: row["deleted_record_count"] for row in partitions} == {
@@ -322,7 +328,7 @@ def test_partitions_sum_the_rows_of_their_vectors(tmp_path: Path) -> None:
     assert pa.compute.sum(sums["deleted_record_count"]).as_py() is None
 
 
-def test_snapshot_without_index_manifest_has_no_vectors_and_opens_none(
+def test_snapshot_without_index_manifest_opens_no_index_file(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table = arrowmeta.open(BUNDLED.parent / "append_snappy", strict=True)

@@ -1,4 +1,4 @@
-"""Predicates asked of the indexes of a file."""
+"""Predicates evaluated on the indexes of a data file."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def literal(value: object, column_type: pa.DataType) -> Literal:
 
 
 A, S, F = column("a", pa.int64()), column("s", pa.string()), column("f", pa.float64())
-#: In the files, `a` was an INT of another name.
+#: Columns as the files have them: `a` is an INT named `old` there.
 FIELDS = {
     "a": pa.field("old", pa.int32()),
     "s": pa.field("s", pa.string()),
@@ -93,13 +93,13 @@ PRESENT, ABSENT = equals(5), equals(6)
         (Comparison(A, "=", Literal("5.5", None, "5.5")), True),
     ],
 )
-def test_predicate_is_answered_by_its_parts(
+def test_predicate_tree_is_evaluated_on_file_indexes(
     container: Container, tree: Tree, expected: bool
 ) -> None:
     assert may_match_container(tree, to_questions(tree, FIELDS), container) is expected
 
 
-def test_text_of_today_that_was_a_number_is_not_compared() -> None:
+def test_string_literal_on_column_stored_as_int_is_unsupported() -> None:
     leaf = Comparison(S, "<", literal("9", pa.string()))
     with pytest.raises(UnsupportedError, match="cannot compare string with int32"):
         to_question(leaf, pa.int32())

@@ -1,4 +1,4 @@
-"""Indexes of real files against the data they are over: no value that is there is ruled out."""
+"""Indexes of real files compared with their data: no value that is present is ruled out."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LOG = logging.getLogger(__name__)
 
 
 def may_match(container: Container, column: str, op: str, literals: pa.Array) -> bool:
-    """Whether no index of a column denies, all of which can be read."""
+    """Whether no index of a column rules the literals out; each of them has to be readable."""
     question = Question.of(op, literals, literals.type)
     answers = [question.answer(container, span) for span in container.of_column(column)]
     assert question.may_match(container, column) is (False not in answers)
@@ -37,7 +37,7 @@ def may_match(container: Container, column: str, op: str, literals: pa.Array) ->
 
 @dataclass(frozen=True)
 class IndexedColumn:
-    """A column of a data file that is there, and the container of its indexes."""
+    """A column of an existing data file, and the container of its indexes."""
 
     subject: str
     name: str
@@ -56,14 +56,14 @@ class IndexedColumn:
 
 @dataclass(frozen=True)
 class IndexedFile:
-    """A live data file with indexes: what its entry says, and a container."""
+    """A live data file with indexes: its entry, and the container of its indexes."""
 
     table: RealTable
     entry: dict[str, Any]
     container: Container
 
     def columns(self) -> Iterator[IndexedColumn]:
-        """The indexed columns with their values, if the file is there."""
+        """The indexed columns with their values, if the file exists."""
         path = Path(self.entry["file_path"])
         if not path.exists():
             return
@@ -105,7 +105,7 @@ def may_equal(container: Container, column: str, value: str | int) -> bool:
 
 
 def absent(values: pa.Array) -> list[Any]:
-    """Values between and around those of a column, that are none of them."""
+    """Values close to those of a column that the column does not have."""
     present = set(values.to_pylist()) - {None}
     near: set[Any] = set()
     for value in present:
@@ -128,7 +128,7 @@ def _step(arrow_type: pa.DataType) -> pa.Scalar:
 
 
 @pytest.mark.parametrize("_", [None] if paimon_tables() else NO_CORPUS)
-def test_indexes_answer_as_the_values_of_their_files(_):
+def test_index_answers_match_data_file_values(_):
     asked: Counter[tuple[str, str]] = Counter()
     for column in (column for file in indexed_files() for column in file.columns()):
         values, kinds = column.values, ",".join(column.index_types)
@@ -166,7 +166,7 @@ def test_indexes_answer_as_the_values_of_their_files(_):
 
 
 @pytest.mark.parametrize("_", [None] if paimon_tables() else NO_CORPUS)
-def test_bloom_filters_have_the_bounds_of_their_files_and_few_other_values(_):
+def test_bloom_filters_keep_file_bounds_and_reject_most_absent_values(_):
     wrong = asked = kept = 0
     for file in indexed_files():
         for span in file.container.spans:

@@ -1,4 +1,4 @@
-"""Containers and indexes that are cut, flipped or lie: our errors, soon, and in little memory."""
+"""Damaged containers and indexes raise our errors, quickly and in little memory."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ INDEXES = {
 
 
 def damaged(content: bytes) -> Iterator[bytes]:
-    """The bytes cut at every place, with every byte changed, and with huge numbers everywhere."""
+    """The bytes cut anywhere, with each byte changed, and with a huge number anywhere."""
     for at in range(len(content)):
         yield content[:at]
         for change in (0x01, 0x80):
@@ -56,7 +56,7 @@ def questions(column_type: pa.DataType) -> list[Question]:
 
 @pytest.fixture
 def bounded_memory() -> Iterator[None]:
-    """Fail where a test holds megabytes, though its input has some hundred bytes."""
+    """Fail a test that holds megabytes, though its input has a few hundred bytes."""
     tracemalloc.start()
     yield
     _, peak = tracemalloc.get_traced_memory()
@@ -66,7 +66,7 @@ def bounded_memory() -> Iterator[None]:
 
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", INDEXES)
-def test_damaged_index_is_answered_or_reported(name: str) -> None:
+def test_damaged_index_answers_or_raises_arrowmeta_error(name: str) -> None:
     index_type, body, column_type = INDEXES[name]
     asked = questions(column_type)
     n_errors = 0
@@ -82,7 +82,7 @@ def test_damaged_index_is_answered_or_reported(name: str) -> None:
 
 
 @pytest.mark.usefixtures("bounded_memory")
-def test_huge_numbers_take_no_memory() -> None:
+def test_huge_numbers_in_index_use_bounded_memory() -> None:
     for index_type, body, column_type in INDEXES.values():
         asked = questions(column_type)[:1]
         for content in with_huge_numbers(body[:120]):
@@ -92,7 +92,7 @@ def test_huge_numbers_take_no_memory() -> None:
 
 
 @pytest.mark.parametrize("name", INDEXES)
-def test_damaged_head_is_described_or_reported(name: str) -> None:
+def test_damaged_index_header_is_described_or_raises_error(name: str) -> None:
     index_type, body, _ = INDEXES[name]
     n_described = 0
     for content in damaged(body[:40]):
@@ -102,7 +102,7 @@ def test_damaged_head_is_described_or_reported(name: str) -> None:
 
 
 @pytest.mark.usefixtures("bounded_memory")
-def test_damaged_container_is_read_or_refused() -> None:
+def test_damaged_container_is_read_or_raises_error() -> None:
     content = file_index.container(
         {"a": {"bsi": b"12345", "bitmap": None}, "nä\0\U0001f600": {"x": b""}}, b"later"
     )
@@ -139,19 +139,19 @@ def test_container_lists_columns_types_and_spans() -> None:
         ),
     ],
 )
-def test_container_that_is_none_says_what_was_found(content: bytes, reason: str) -> None:
+def test_invalid_container_raises_corrupt_error_with_reason(content: bytes, reason: str) -> None:
     with pytest.raises(CorruptMetadataError, match=reason):
         read_container(content)
 
 
-def test_container_of_another_version_is_not_supported() -> None:
+def test_container_with_unknown_version_is_unsupported() -> None:
     content = struct.pack(">qiii", 1493475289347502, 2, 20, 0)
     with pytest.raises(UnsupportedError, match="version 2"):
         read_container(content)
 
 
 def error_of(index_type: str, body: bytes, op: str, literals: pa.Array) -> ArrowMetaError:
-    """What is wrong with an index, whose file may match then."""
+    """The error of a damaged index, which does not rule its file out."""
     container = read_container(file_index.container({"c": {index_type: body}}))
     question = Question.of(op, literals, literals.type)
     assert question.may_match(container, "c")
@@ -171,7 +171,7 @@ def sliced(n_rows: int, rows: bytes, slices: list[bytes]) -> bytes:
     return out + struct.pack(">i", len(slices)) + b"".join(slices) + b"\0"
 
 
-def test_slice_with_rows_that_have_no_value_is_damage() -> None:
+def test_bsi_slice_with_row_without_value_is_corrupt() -> None:
     body = sliced(9, encode_32([1, 2]), [encode_32([2, 3])])
     assert "a row without a value" in fault_of("bsi", body, 1)
 
@@ -192,21 +192,21 @@ def part(least: int, greatest: int, rows: set[int], slices: list[set[int]]) -> b
         (part(3, 2, {1}, [{1}]), b"", "values from 3 to 2"),
     ],
 )
-def test_slices_that_contradict_their_head_are_damage(
+def test_bsi_slices_contradicting_header_are_corrupt(
     above: bytes, below: bytes, reason: str
 ) -> None:
     body = struct.pack(">bi?", 1, 3, True) + above + struct.pack(">?", bool(below)) + below
     assert reason in fault_of("bsi", body, 1)
 
 
-def test_rows_beyond_those_of_the_file_are_damage() -> None:
+def test_bsi_row_beyond_row_count_is_corrupt() -> None:
     assert "row 9 of a file of 2 rows" in fault_of(
         "bsi", sliced(2, encode_32([1, 9]), [encode_32([1])]), 1
     )
 
 
 @pytest.mark.usefixtures("bounded_memory")
-def test_runs_that_stand_for_more_rows_than_are_decoded_are_refused() -> None:
+def test_run_containers_over_row_limit_raise_limit_error() -> None:
     runs = struct.pack("<I", 12347 | 1023 << 16) + b"\xff" * 128
     runs += b"".join(struct.pack("<HH", key, 0xFFFF) for key in range(1024))
     at = len(runs) + 4 * 1024
@@ -216,22 +216,22 @@ def test_runs_that_stand_for_more_rows_than_are_decoded_are_refused() -> None:
     assert isinstance(error_of("bsi", body, "=", pa.array([1])), LimitError)
 
 
-def test_dictionary_out_of_order_is_damage() -> None:
+def test_bitmap_dictionary_out_of_order_is_corrupt() -> None:
     body = file_index.bitmap_v2([1, 2, 3], "int8")
     assert body.count(b"\x02\xff\xff\xff\xfe") == 1
     body = body.replace(b"\x02\xff\xff\xff\xfe", b"\x07\xff\xff\xff\xfe")
     assert "not in ascending order" in fault_of("bitmap", body, 3)
 
 
-def test_least_value_above_the_greatest_is_damage() -> None:
+def test_range_bitmap_with_min_above_max_is_corrupt() -> None:
     body = bytearray(file_index.range_bitmap([1, 2, 3], "int8"))
-    least = 13  # behind the head's length, version and two counts
+    least = 13  # after the header's length, version and two counts
     assert body[least : least + 2] == b"\x01\x03"
     body[least] = 9
     assert "above the greatest" in fault_of("range-bitmap", bytes(body), 2)
 
 
-def test_block_that_begins_with_another_value_is_damage() -> None:
+def test_bitmap_block_with_wrong_first_value_is_corrupt() -> None:
     body = file_index.bitmap_v2([1, 2, 3, 4], "int8", 22)
     head = struct.pack(">bi", 3, 22)
     assert body.count(head) == 1
@@ -240,7 +240,7 @@ def test_block_that_begins_with_another_value_is_damage() -> None:
 
 
 @pytest.mark.parametrize("length", [-1, 3, 2**31 - 1])
-def test_text_that_ends_outside_of_its_chunk_is_damage(length: int) -> None:
+def test_string_key_ending_outside_its_chunk_is_corrupt(length: int) -> None:
     body = file_index.range_bitmap([b"aa", b"bb", b"cc"], "string")
     last = struct.pack(">i", 2) + b"cc"
     at = body.rindex(last)
@@ -249,14 +249,14 @@ def test_text_that_ends_outside_of_its_chunk_is_damage(length: int) -> None:
 
 
 @pytest.mark.parametrize("offsets", [(-1, 6), (0, 9), (0, 12), (0, 2**31 - 1)])
-def test_text_that_starts_outside_of_its_chunk_is_damage(offsets: tuple[int, int]) -> None:
+def test_string_key_starting_outside_its_chunk_is_corrupt(offsets: tuple[int, int]) -> None:
     body = file_index.range_bitmap([b"aa", b"bb", b"cc"], "string")
     body = replaced(body, struct.pack(">ii", 0, 6), struct.pack(">ii", *offsets))
     assert "a string starts outside" in fault_of("range-bitmap", body, "bc", pa.string())
 
 
 @pytest.mark.parametrize("index_type", ["bitmap", "range-bitmap"])
-def test_more_values_than_rows_are_damage(index_type: str) -> None:
+def test_index_with_more_values_than_rows_is_corrupt(index_type: str) -> None:
     writer = file_index.bitmap_v2 if index_type == "bitmap" else file_index.range_bitmap
     body = writer([1, 2, 3], "int8")
     counts = struct.pack(">ii", 3, 3)
@@ -271,7 +271,7 @@ def replaced(body: bytes, old: bytes, new: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("version", [1, 2])
-def test_rows_with_neither_values_nor_nulls_are_damage(version: int) -> None:
+def test_bitmap_without_values_and_nulls_is_corrupt(version: int) -> None:
     """Every comparison would rule the file out."""
     body = struct.pack(">biibii", version, 8, 0, 0, 0, 0)
     assert "neither values nor nulls" in fault_of("bitmap", body, 3)
@@ -282,13 +282,13 @@ def other_value_error(body: bytes) -> str:
 
 
 @pytest.mark.parametrize("block_len", [1 << 14, 30])
-def test_blocks_of_more_values_than_there_are_said_to_be_are_damage(block_len: int) -> None:
+def test_bitmap_block_with_more_values_than_declared_is_corrupt(block_len: int) -> None:
     body = file_index.bitmap_v2([1, 2, 3, 4], "int8", block_len)
     body = replaced(body, struct.pack(">ii", 4, 4), struct.pack(">ii", 4, 2))
     assert "values in one of" in other_value_error(body)
 
 
-def test_more_blocks_than_values_are_damage() -> None:
+def test_bitmap_with_more_blocks_than_values_is_corrupt() -> None:
     body = file_index.bitmap_v2([1, 2, 3, 4], "int8", 13)
     body = replaced(body, struct.pack(">ii", 4, 4), struct.pack(">ii", 4, 2))
     assert "4 for 2 values" in other_value_error(body)
@@ -316,19 +316,19 @@ def test_more_blocks_than_values_are_damage() -> None:
         ),
     ],
 )
-def test_blocks_that_lack_values_are_damage(body: bytes, reason: str) -> None:
-    """They would be searched for in vain."""
+def test_bitmap_with_missing_or_unordered_blocks_is_corrupt(body: bytes, reason: str) -> None:
+    """A lookup would miss values that the file has."""
     assert reason in fault_of("bitmap", body, 2)
 
 
-def test_bytes_behind_the_slices_are_damage() -> None:
-    """Two flags that are off leave no values."""
+def test_bytes_after_last_bsi_slice_are_corrupt() -> None:
+    """With both flags off, the index has no values."""
     body = file_index.bsi([3, 12, 9])
     assert body[5:7] == b"\1\1"
     assert "bytes follow the last slice" in fault_of("bsi", body[:5] + b"\0\0" + body[7:], 3)
 
 
-def test_range_bitmap_without_chunks_or_with_other_numbers_is_damage() -> None:
+def test_range_bitmap_with_no_chunks_or_wrong_key_count_is_corrupt() -> None:
     body = file_index.range_bitmap([1, 3, 5, 7], "int8", 1)
     head = struct.pack(">ibiii", 13, 1, 2, 8, 44)
     assert body.count(head) == 1
@@ -339,7 +339,7 @@ def test_range_bitmap_without_chunks_or_with_other_numbers_is_damage() -> None:
     assert "does not have exactly 4 keys" in fault_of("range-bitmap", more, 5)
 
 
-def test_chunks_out_of_order_are_damage() -> None:
+def test_range_bitmap_chunks_out_of_order_are_corrupt() -> None:
     body = file_index.range_bitmap([1, 3, 5, 7], "int8", 1)
     offsets = struct.pack(">ii", 0, 22)
     same = replaced(body, offsets, bytes(8))
@@ -350,22 +350,22 @@ def test_chunks_out_of_order_are_damage() -> None:
 
 
 @pytest.mark.parametrize("offsets", [(-1, 22), (0, 43), (0, 44), (0, 2**31 - 1)])
-def test_chunk_that_starts_outside_is_damage(offsets: tuple[int, int]) -> None:
-    """The last byte of the chunks is a one, as the version of a chunk is."""
+def test_range_bitmap_chunk_offset_out_of_bounds_is_corrupt(offsets: tuple[int, int]) -> None:
+    """The last byte of the chunks is 1, like the version of a chunk."""
     body = file_index.range_bitmap([1, 3, 5, 7], "int8", 1)
     body = replaced(body, struct.pack(">ii", 0, 22), struct.pack(">ii", *offsets))
     assert "a chunk is outside" in fault_of("range-bitmap", body, 5)
 
 
-def test_chunk_that_is_listed_twice_is_damage() -> None:
-    """The one whose place it has would not be searched."""
+def test_duplicate_range_bitmap_chunk_offset_is_corrupt() -> None:
+    """The chunk whose offset is overwritten would not be searched."""
     body = file_index.range_bitmap([1, 3, 5, 7], "int8", 0)
     offsets = struct.pack(">4i", 0, 22, 44, 66)
     body = replaced(body, offsets, struct.pack(">4i", 0, 22, 22, 66))
     assert "are not ascending" in fault_of("range-bitmap", body, 5)
 
 
-def test_offsets_of_another_number_are_damage() -> None:
+def test_range_bitmap_with_wrong_offsets_length_is_corrupt() -> None:
     body = file_index.range_bitmap([1, 3, 5, 7], "int8", 1)
     head = struct.pack(">ibiii", 13, 1, 2, 8, 44)
     body = replaced(body, head, struct.pack(">ibiii", 13, 1, 2, 9, 44))
@@ -375,23 +375,23 @@ def test_offsets_of_another_number_are_damage() -> None:
     assert "9 bytes of 2 offsets" in fault_of("range-bitmap", texts, "bc", pa.string())
 
 
-def test_head_of_a_range_bitmap_that_ends_elsewhere_is_damage() -> None:
+def test_range_bitmap_with_wrong_header_length_is_corrupt() -> None:
     """Without its count of values, no bounds are read, and all rows would be null."""
-    body = file_index.range_bitmap([0, 1, 2], "int32")  # the least is taken for a length of zero
+    body = file_index.range_bitmap([0, 1, 2], "int32")  # the minimum is taken for a length of 0
     body = replaced(body, struct.pack(">ii", 3, 3), struct.pack(">ii", 3, 0))
     assert "header ends at 17" in fault_of("range-bitmap", body, 2, pa.int32())
 
 
-def test_first_key_of_a_chunk_above_the_next_is_damage() -> None:
-    """The keys below it would be searched for in the chunk before."""
+def test_chunk_with_first_key_above_next_key_is_corrupt() -> None:
+    """Keys below it would be searched in the previous chunk."""
     body = file_index.range_bitmap([1, 3, 5, 7], "int8")
     others = struct.pack(">iii", 0, 0, 3)
     body = replaced(body, b"\x01\x01" + others, b"\x01\x04" + others)
     assert "is not its smallest" in fault_of("range-bitmap", body, 3)
 
 
-def test_chunk_of_another_version_is_not_supported() -> None:
-    """All first keys are searched, whichever chunks are read."""
+def test_range_bitmap_chunk_with_unknown_version_is_unsupported() -> None:
+    """The first keys of all chunks are searched, whichever chunks are read."""
     body = file_index.range_bitmap([1, 3, 5, 7], "int8", 1)
     first = b"\x01\x01" + struct.pack(">i", 0)
     body = replaced(body, first, b"\x02" + first[1:])
@@ -406,13 +406,13 @@ def test_chunk_of_another_version_is_not_supported() -> None:
         (struct.pack(">bbi", 1, 1, 22), struct.pack(">bbi", 1, 1, 21)),  # bytes of the bitmap
     ],
 )
-def test_rows_with_a_value_that_contradict_the_head_are_damage(old: bytes, new: bytes) -> None:
+def test_range_bitmap_rows_contradicting_header_are_corrupt(old: bytes, new: bytes) -> None:
     body = replaced(file_index.range_bitmap([1, 1, 3], "int8"), old, new)
     error = error_of("range-bitmap", body, "IS NULL", pa.array([], INT8))
     assert "the bitmaps differ from the rows with a value" in str(error)
 
 
-def test_two_bounds_of_one_value_are_damage() -> None:
+def test_single_value_with_two_bounds_is_corrupt() -> None:
     body = file_index.range_bitmap([1, 1, 3], "int8")
     body = replaced(body, struct.pack(">ii", 3, 2), struct.pack(">ii", 3, 1))
     assert "two different bounds" in fault_of("range-bitmap", body, 1)

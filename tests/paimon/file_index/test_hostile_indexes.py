@@ -1,4 +1,4 @@
-"""Indexes that no writer made, found by fuzzing or thought of: a file with one may match."""
+"""Indexes that no writer produces, found by fuzzing or made by hand."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def ask(index_type: str, body: bytes, op: str, literals: pa.Array) -> bool | Non
 
 @pytest.mark.parametrize("op", ["=", "<", ">"])
 @pytest.mark.parametrize("literal", ["a", 1.0], ids=["text", "float"])
-def test_bit_slices_of_what_is_no_whole_number_are_not_asked(op: str, literal: object) -> None:
+def test_bsi_with_string_or_float_literal_is_unsupported(op: str, literal: object) -> None:
     with pytest.raises(UnsupportedError, match="bit-sliced indexes do not support"):
         ask("bsi", file_index.bsi([1, 2]), op, pa.array([literal]))
 
 
-def test_nan_that_signals_is_a_nan() -> None:
-    """Warnings are errors here, and the conversion of such a number gives one."""
+def test_signalling_nan_is_read_as_nan() -> None:
+    """Converting a signalling NaN gives a warning, and warnings fail the test."""
     plain = file_index.range_bitmap([1.0, float("nan")], "double")
     nan = struct.pack(">d", float("nan"))
     assert nan in plain
@@ -39,7 +39,7 @@ def test_nan_that_signals_is_a_nan() -> None:
 
 
 def all_rows(n_containers: int) -> bytes:
-    """A bitmap of 65,536 rows for each of some containers, which takes a dozen bytes for each."""
+    """A bitmap of full containers: 65,536 rows each, in about a dozen bytes."""
     head = struct.pack("<I", 12347 | (n_containers - 1) << 16)
     head += b"\xff" * ((n_containers + 7) // 8)
     head += b"".join(struct.pack("<HH", key, 0xFFFF) for key in range(n_containers))
@@ -48,11 +48,11 @@ def all_rows(n_containers: int) -> bytes:
     return head + struct.pack("<HHH", 1, 0, 0xFFFF) * n_containers
 
 
-def test_bitmap_of_all_rows_is_one_of_its_kind() -> None:
+def test_all_rows_bitmap_equals_reference_encoding() -> None:
     assert all_rows(8) == encode_32(range(8 << 16), with_runs=True)
 
 
-def test_bit_slices_of_few_bytes_and_very_many_rows_take_little_memory() -> None:
+def test_bsi_over_row_limit_raises_limit_error_in_little_memory() -> None:
     rows = all_rows(1024)
     body = struct.pack(">bi?bqq", 1, 1024 << 16, True, 1, 0, 1) + rows
     body += struct.pack(">i", 1) + rows + struct.pack(">?", False)
@@ -66,7 +66,7 @@ def test_bit_slices_of_few_bytes_and_very_many_rows_take_little_memory() -> None
     assert peak < 1 << 20
 
 
-def test_bit_slices_of_a_million_rows_in_few_bytes_are_read() -> None:
+def test_compact_bsi_of_a_million_rows_is_read() -> None:
     rows = all_rows(16)
     body = struct.pack(">bi?bqq", 1, 16 << 16, True, 1, 0, 1) + rows
     body += struct.pack(">i", 1) + rows + struct.pack(">?", False)

@@ -1,4 +1,4 @@
-"""Bytes and hashes that Java's Paimon made, which paimon-cpp keeps to compare itself with."""
+"""Index bytes and hashes of Java Paimon, from the test data of paimon-cpp."""
 
 from __future__ import annotations
 
@@ -41,7 +41,9 @@ def hash_of(value: Any, column_type: pa.DataType) -> int:
         (pa.binary(), "我是一个粉刷匠".encode(), 0x9F01FCD3F19877E6),
     ],
 )
-def test_hashes_are_those_of_java(column_type: pa.DataType, value: Any, expected: int) -> None:
+def test_bloom_filter_hashes_match_java(
+    column_type: pa.DataType, value: Any, expected: int
+) -> None:
     if pa.types.is_timestamp(column_type):
         literal = pa.array([value]).cast(column_type)
         key_type = KeyType.of(column_type)
@@ -50,8 +52,8 @@ def test_hashes_are_those_of_java(column_type: pa.DataType, value: Any, expected
         assert hash_of(value, column_type) == expected
 
 
-def test_hashes_of_texts_of_all_lengths_are_xxh64() -> None:
-    """The expected ones are by the Python package xxhash, over bytes that count up from 0."""
+def test_string_hashes_of_all_lengths_match_xxh64() -> None:
+    """Expected hashes are by the Python package xxhash, over bytes that count up from 0."""
     expected = {
         4: 0xFFCED8604453CC1E,
         7: 0x14CC643F630C72D2,
@@ -90,7 +92,7 @@ def remains(index_type: str, body: bytes, op: str, *literals: Any, of: pa.DataTy
         ("00000006 0906013021060111690015", pa.float64(), [-0.3, 0.0, 123.12], [0.2, 5.2]),
     ],
 )
-def test_bloom_filters_of_java_have_their_values(
+def test_java_bloom_filter_keeps_its_values(
     body: str, column_type: pa.DataType, present: list[Any], absent: list[Any]
 ) -> None:
     content = bytes.fromhex(body)
@@ -110,7 +112,7 @@ APPLES = (
 
 
 @pytest.mark.parametrize("body", APPLES)
-def test_bitmaps_of_java_have_their_values(body: str) -> None:
+def test_java_bitmap_index_answers_correctly(body: str) -> None:
     for op, literals, expected in (
         ("=", ["apple"], True),
         ("=", ["apples"], False),
@@ -125,7 +127,7 @@ def test_bitmaps_of_java_have_their_values(body: str) -> None:
         assert found is expected, op
 
 
-def test_reference_writer_makes_the_bitmaps_of_java() -> None:
+def test_reference_writer_matches_java_bitmaps() -> None:
     values = [b"apple", None, b"apple", None, b"apple"]
     assert file_index.bitmap_v1(values, "string") == bytes.fromhex(APPLES[0])
     assert file_index.bitmap_v2(values, "string") == bytes.fromhex(APPLES[1])
@@ -142,7 +144,7 @@ SLICED = (
 )
 
 
-def test_bit_slices_of_java_have_their_values() -> None:
+def test_java_bsi_answers_correctly() -> None:
     body = bytes.fromhex(SLICED)
     assert file_index.bsi([1, 2, None, -2, -2, -1, None, 2, 0, 5, None]) == body
     present = {-2, -1, 0, 1, 2, 5}

@@ -1,4 +1,4 @@
-"""Files by the indexes in their entries, where the schema has changed since."""
+"""Pruning by embedded file indexes after schema changes."""
 
 from __future__ import annotations
 
@@ -62,35 +62,35 @@ def kept(
     return None if mask is None else np.asarray(mask).tolist()
 
 
-def test_file_is_asked_under_the_name_and_type_its_column_had() -> None:
+def test_index_is_found_by_column_name_and_type_of_file_schema() -> None:
     index = file_index.container(INDEXES)
     assert kept(equals("key", 5), index, None) == [True, True]
     assert kept(equals("key", 6), index, None) == [False, True]
     assert kept(equals("k", 6), index) == [True]
 
 
-def test_column_whose_values_are_cut_today_is_not_asked() -> None:
+def test_index_of_narrowed_column_is_not_used() -> None:
     index = file_index.container(INDEXES)
     assert kept(equals("s", "abc"), index) == [True]
     assert kept(equals("t", 1), index) == [True]
 
 
-def test_column_whose_type_was_of_another_kind_is_asked_for_nulls_only() -> None:
-    """Of a boolean, 2 would be true, so that no row differed from it."""
+def test_index_of_column_with_changed_type_prunes_by_nulls_only() -> None:
+    """As a BOOLEAN, 2 is true, so that no row would match `<> 2`."""
     index = file_index.container(INDEXES)
     assert kept(compares("o", "<>", 2), index) == [True]
     assert kept(compares("o", "=", 0), index) == [True]
     assert kept(IsNull(Column("o", pa.int32(), ("o",)), False), index) == [False]
 
 
-def test_file_of_an_unknown_schema_or_with_damage_is_kept() -> None:
+def test_file_with_unknown_schema_or_damaged_index_is_kept() -> None:
     assert kept(equals("key", 6), file_index.container(INDEXES), schema_id=7) == [True]
     assert kept(equals("k", 6), file_index.container(INDEXES), schema_id=1) == [False]
     assert kept(equals("k", 6), file_index.container(INDEXES), schema_id=None) == [True]
     assert kept(equals("key", 6), b"no index") == [True]
 
 
-def test_nothing_is_asked_without_indexes_or_without_a_condition() -> None:
+def test_no_mask_without_indexes_or_without_predicate() -> None:
     assert kept(equals("key", 6), None) is None
     assert kept(TRUE, file_index.container(INDEXES)) is None
 
@@ -105,7 +105,7 @@ def test_nothing_is_asked_without_indexes_or_without_a_condition() -> None:
     ],
     ids=["bitmap v1", "bitmap v2", "range-bitmap", "bsi"],
 )
-def test_index_of_another_number_of_rows_is_that_of_another_file(body: dict[str, bytes]) -> None:
+def test_index_with_wrong_row_count_is_ignored(body: dict[str, bytes]) -> None:
     index = file_index.container({"k": body})
     assert kept(equals("key", 6), index, n_rows=3) == [False]
     assert kept(equals("key", 6), index) == [False]  # the number of rows is not known

@@ -1,4 +1,4 @@
-"""Questions to indexes of every kind, against the values that the indexes are over."""
+"""Predicates on indexes of every type, compared with the indexed values."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def stored(value: Any) -> Any:
 
 
 def indexes(kind: str, values: Sequence[Any]) -> dict[str, bytes]:
-    """Return an index of each type that takes the column, blocks and chunks large and small."""
+    """Return an index of each type that supports the column, with large and small blocks."""
     kept = [stored(value) for value in values]
     made = {
         "v1": file_index.bitmap_v1(kept, kind),
@@ -107,10 +107,10 @@ def cases(draw: st.DrawFn) -> tuple[str, list[Any], str, list[Any]]:
 
 
 @given(cases())
-def test_answers_are_those_of_the_rows(case: tuple[str, list[Any], str, list[Any]]) -> None:
+def test_index_answers_match_indexed_rows(case: tuple[str, list[Any], str, list[Any]]) -> None:
     kind, values, op, literals = case
     expected = any(is_true(op, value, literals) for value in values)
-    # Both zeros are in a dictionary, so another value than the one seems to be there.
+    # A dictionary has both zeros, so that `<> 0.0` finds the other one.
     has_two_zeros = {math.copysign(1, value) for value in values if value == 0.0} == {1, -1}
     for name, body in indexes(kind, values).items():
         container = read_container(file_index.container({"c": {type_of(name): body}}))
@@ -123,7 +123,7 @@ def test_answers_are_those_of_the_rows(case: tuple[str, list[Any], str, list[Any
 
 
 @given(cases())
-def test_bloom_filter_has_every_value_that_was_put_in(case: Any) -> None:
+def test_bloom_filter_contains_every_inserted_value(case: Any) -> None:
     kind, values, _, _ = case
     present = [v for v in values if v is not None and not (isinstance(v, float) and math.isnan(v))]
     if kind == "bool" or not present:
@@ -137,7 +137,7 @@ def test_bloom_filter_has_every_value_that_was_put_in(case: Any) -> None:
     assert may_match("bloom-filter", body, "IN", array)
 
 
-def test_empty_bloom_filter_has_nothing() -> None:
+def test_empty_bloom_filter_contains_no_value() -> None:
     body = file_index.bloom_filter([], 3, 8)
     assert not may_match("bloom-filter", body, "IN", pa.array([1, 2, 3]))
 
@@ -150,7 +150,7 @@ def test_bloom_filter_answers_only_equality() -> None:
 
 
 @pytest.mark.parametrize("kind", ["int16", "int64", "double", "string"])
-def test_each_value_is_found_in_its_block_and_none_between(kind: str) -> None:
+def test_lookup_finds_values_in_blocks_and_none_between(kind: str) -> None:
     numbers = range(0, 300, 2)
     to_value = {"double": float, "string": "{:03}".format}.get(kind, int)
     values = [to_value(number) for number in numbers]
@@ -162,14 +162,14 @@ def test_each_value_is_found_in_its_block_and_none_between(kind: str) -> None:
 
 
 @pytest.mark.parametrize("values", [[5, 7], [5, -7], [5, None], [None], []])
-def test_null_rows_are_known_to_every_index(values: list[int | None]) -> None:
+def test_every_index_answers_is_null_and_is_not_null(values: list[int | None]) -> None:
     nothing = pa.array([], pa.int32())
     for name, body in indexes("int32", values).items():
         for op, expected in (("IS NULL", None in values), ("IS NOT NULL", 5 in values)):
             assert may_match(type_of(name), body, op, nothing) is expected, name
 
 
-def test_nan_of_any_bits_is_the_one_nan_and_the_greatest() -> None:
+def test_nans_of_any_bits_are_equal_and_greatest() -> None:
     nans = [struct.unpack(">d", bytes.fromhex(bits))[0] for bits in ("fff8000000000001",)]
     body = file_index.bitmap_v1([1.0, *nans], "double")
     for op, value, expected in (
@@ -186,7 +186,7 @@ def test_nan_of_any_bits_is_the_one_nan_and_the_greatest() -> None:
 @pytest.mark.parametrize(
     ("arrow_type", "bits_of_minus_zero"), [(pa.float32(), -(2**31)), (pa.float64(), -(2**63))]
 )
-def test_both_zeros_are_looked_up_in_bloom_filters(
+def test_bloom_filter_lookup_of_zero_tries_both_signs(
     arrow_type: pa.DataType, bits_of_minus_zero: int
 ) -> None:
     for bits in (0, bits_of_minus_zero):
@@ -197,7 +197,7 @@ def test_both_zeros_are_looked_up_in_bloom_filters(
         assert not may_match("bloom-filter", body, "=", pa.array([1.0], arrow_type))
 
 
-def test_nan_is_not_looked_up_in_bloom_filters() -> None:
+def test_bloom_filter_never_rules_out_nan() -> None:
     body = file_index.bloom_filter([], 4, 64)
     assert may_match("bloom-filter", body, "=", pa.array([math.nan]))
 
@@ -213,7 +213,7 @@ def test_many_literals_are_looked_up_at_once() -> None:
     assert not may_match("bloom-filter", body, "IN", absent)
 
 
-def test_index_over_nothing_but_nulls_has_only_nulls() -> None:
+def test_index_of_only_nulls_matches_only_is_null() -> None:
     for op in OPERATORS:
         literals = pa.array(["a"])
         assert may_match("bitmap", None, op, literals) is (op == "IS NULL")
@@ -226,7 +226,7 @@ def test_comparison_with_null_is_never_true(op: str, literals: list[int | None])
     assert not may_match("bitmap", b"", op, pa.array(literals, pa.int32()))
 
 
-def test_null_among_values_is_passed_over() -> None:
+def test_null_in_in_list_is_ignored() -> None:
     body = file_index.bitmap_v2([1, 2], "int32")
     assert may_match("bitmap", body, "IN", pa.array([None, 2], pa.int32()))
     assert not may_match("bitmap", body, "IN", pa.array([None, 3], pa.int32()))
@@ -252,14 +252,14 @@ def test_index_of_unknown_type_or_version_may_match(index_type: str) -> None:
         question.answer(container, container.spans[0])
 
 
-def test_second_index_of_a_column_is_asked_where_the_first_does_not_answer() -> None:
+def test_second_index_is_used_when_the_first_cannot_answer() -> None:
     bodies = {"bloom-filter": file_index.bloom_filter([], 1, 1), "bsi": file_index.bsi([1, 5])}
     container = read_container(file_index.container({"c": bodies}))
     assert not Question.of(">", pa.array([5]), pa.int64()).may_match(container, "c")
 
 
-def test_texts_in_no_order_are_all_found() -> None:
-    """A dictionary of the first version has them in order of appearance."""
+def test_unsorted_strings_of_bitmap_v1_are_all_found() -> None:
+    """The dictionary of version 1 is in order of appearance."""
     texts = ["zz", "b", "abc", "", "m"]
     body = file_index.bitmap_v1([text.encode() for text in texts], "string")
     for text in texts:
@@ -267,7 +267,7 @@ def test_texts_in_no_order_are_all_found() -> None:
 
 
 @pytest.mark.parametrize(("unit", "micros"), [("ms", 1_000), ("us", 1), ("ns", 0.001)])
-def test_timestamps_are_kept_in_the_unit_of_their_precision(unit: str, micros: float) -> None:
+def test_timestamp_lookup_uses_the_unit_of_its_precision(unit: str, micros: float) -> None:
     kept = 1_700_000_000_123 if unit == "ms" else 1_700_000_000_123_456
     body = file_index.bitmap_v2([kept], "int64")
     value = pa.array([int(kept * (1 if unit != "ns" else 1000))]).cast(pa.timestamp(unit))
@@ -276,7 +276,7 @@ def test_timestamps_are_kept_in_the_unit_of_their_precision(unit: str, micros: f
     assert not may_match("bitmap", body, "=", later)
 
 
-def test_nanoseconds_that_an_index_does_not_keep_rule_nothing_out() -> None:
+def test_nanoseconds_lost_in_index_rule_nothing_out() -> None:
     body = file_index.bitmap_v2([5], "int64")  # some nanosecond from 5,000 to 5,999
     inside = pa.array([5_500]).cast(pa.timestamp("ns"))
     for op in ("=", "<", ">", "<=", ">="):
@@ -287,7 +287,7 @@ def test_nanoseconds_that_an_index_does_not_keep_rule_nothing_out() -> None:
     assert not may_match("bitmap", body, "<", before)
 
 
-def test_literals_wider_than_the_column_are_not_rounded_to_it() -> None:
+def test_wide_literals_are_not_rounded_to_the_column_type() -> None:
     bytes_body = file_index.bitmap_v2([7, 127], "int8")
     for op, literal, expected in (("=", 300, False), ("<", 300, True), (">", 127, False)):
         question = Question.of(op, pa.array([literal]), pa.int8())
@@ -301,7 +301,7 @@ def test_literals_wider_than_the_column_are_not_rounded_to_it() -> None:
         assert question.may_match(container, "c") is expected, op
 
 
-def test_literal_beyond_all_32_bit_numbers_is_looked_up_without_a_warning() -> None:
+def test_literal_beyond_float32_range_gives_no_warning() -> None:
     container = read_container(
         file_index.container({"c": {"bloom-filter": file_index.bloom_filter([], 4, 64)}})
     )
@@ -311,7 +311,7 @@ def test_literal_beyond_all_32_bit_numbers_is_looked_up_without_a_warning() -> N
     assert not question.may_match(container, "c")
 
 
-def test_decimals_are_kept_without_their_point() -> None:
+def test_decimal_lookup_uses_the_unscaled_value() -> None:
     body = file_index.range_bitmap([-150, 1999], "int64")
     for text, expected in (("19.99", True), ("-1.50", True), ("20.00", False)):
         literal = pa.array([text]).cast(pa.decimal128(10, 2))
@@ -329,7 +329,7 @@ def test_decimals_are_kept_without_their_point() -> None:
         ("int64", pa.decimal128(18, 0), pa.decimal128(38, 0)),
     ],
 )
-def test_what_is_kept_as_whole_numbers_is_found_among_several(
+def test_in_list_of_date_time_or_decimal_is_looked_up(
     kind: str, column_type: pa.DataType, literal_type: pa.DataType
 ) -> None:
     most = 86_399_999 if kind == "int32" else 10**18 - 1
@@ -342,7 +342,7 @@ def test_what_is_kept_as_whole_numbers_is_found_among_several(
         assert question.may_match(container, "c") is expected
 
 
-def test_neighbours_among_numbers_are_in_their_order() -> None:
+def test_float_keys_preserve_order_of_adjacent_floats() -> None:
     ends = np.array([-np.inf, -3.0, -1.0, -0.5, 0.5, 1.0, 2.0, 3.0])
     numbers = np.sort(np.concatenate([ends, np.nextafter(ends, 9.0)]))
     keys = float_keys(numbers)
@@ -366,7 +366,7 @@ def test_neighbours_among_numbers_are_in_their_order() -> None:
         ("STARTS WITH", pa.array([1]), pa.int64()),
     ],
 )
-def test_question_that_no_index_answers_is_refused(
+def test_predicate_that_no_index_can_answer_is_unsupported(
     op: str, literals: pa.Array, column_type: pa.DataType
 ) -> None:
     with pytest.raises(UnsupportedError):

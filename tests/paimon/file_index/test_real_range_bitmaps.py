@@ -1,7 +1,7 @@
-"""Range-bitmap indexes that another library wrote, without statistics beside them.
+"""Range-bitmap indexes that another library wrote, in a table without statistics.
 
-The expected files are those whose rows match; an index knows all values of its file, so that plans
-keep no other ones.
+The expected files are those with matching rows: an index has all values of its file, so that plans
+keep no other files.
 """
 
 from __future__ import annotations
@@ -54,12 +54,12 @@ def files_with_a_match(condition: str) -> set[str]:
 
 @pytest.mark.spec("paimon: range-bitmap index")
 @pytest.mark.parametrize("condition", CONDITIONS)
-def test_a_plan_keeps_the_files_that_have_a_match_and_no_other(condition: str) -> None:
+def test_plan_keeps_exactly_the_files_with_matches(condition: str) -> None:
     plan = arrowmeta.open(TABLE).plan(condition)
     assert set(plan.files["file_name"].to_pylist()) == files_with_a_match(condition)
 
 
-def test_rows_and_values_are_counted_and_no_index_is_damaged() -> None:
+def test_file_indexes_show_row_and_value_counts() -> None:
     indexes = arrowmeta.open(TABLE, strict=True).file_indexes(
         ["column_name", "index_type", "detail"]
     )

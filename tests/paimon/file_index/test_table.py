@@ -1,4 +1,4 @@
-"""The relation of file indexes: where each lies, which are live, and what is wrong with some."""
+"""The relation `file_indexes`: location, liveness and damage of each index."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def listed(
     return table.to_pylist(), damage
 
 
-def test_embedded_and_separate_indexes_are_listed_with_their_places() -> None:
+def test_embedded_and_separate_indexes_are_listed_with_offsets() -> None:
     rows, damage = listed(
         {"file_name": "a.orc", "embedded_index": SMALL},
         {"file_name": "b.orc", "extra_files": ["b.orc.index", "b.blob"]},
@@ -68,7 +68,7 @@ def test_embedded_and_separate_indexes_are_listed_with_their_places() -> None:
     assert third == (None, 0)
 
 
-def test_files_of_deleted_entries_are_not_opened() -> None:
+def test_index_files_of_deleted_entries_are_not_opened() -> None:
     gone = {"file_name": "a.orc", "extra_files": ["a.orc.index"]}
     rows, damage = listed(
         gone,
@@ -80,7 +80,7 @@ def test_files_of_deleted_entries_are_not_opened() -> None:
     assert damage == []
 
 
-def test_only_wanted_columns_are_read() -> None:
+def test_only_requested_columns_are_returned() -> None:
     entries = pa.Table.from_pylist([], pa.schema([ENTRIES.field(name) for name in SOURCE_COLUMNS]))
     schema = pa.schema([SCHEMA.field("column_name")])
     table = file_indexes_table(entries, schema, {}.get, pytest.fail)
@@ -97,7 +97,7 @@ def test_damaged_container_is_reported_and_the_others_listed() -> None:
     assert str(error).startswith("t/bucket-0/a.orc (in its entry), byte 0: a file index begins")
 
 
-def test_damaged_head_of_an_index_is_reported_with_its_byte_and_listed() -> None:
+def test_damaged_index_header_is_listed_and_reported_with_byte() -> None:
     cut = file_index.container({"c": {"bsi": b"\x01\x00"}})
     rows, damage = listed(
         {"file_name": "b.orc", "extra_files": ["b.orc.index"]},
@@ -109,7 +109,7 @@ def test_damaged_head_of_an_index_is_reported_with_its_byte_and_listed() -> None
     assert str(error).startswith(f"t/bucket-0/b.orc.index, byte {at}: bsi of c: the rows")
 
 
-def test_index_of_another_number_of_rows_is_reported_and_listed() -> None:
+def test_index_with_wrong_row_count_is_listed_and_reported() -> None:
     entry = {"extra_files": ["b.orc.index"], "record_count": 3}
     rows, damage = listed(
         {"file_name": "a.orc", "embedded_index": SMALL, "record_count": 2},
@@ -122,7 +122,7 @@ def test_index_of_another_number_of_rows_is_reported_and_listed() -> None:
     assert str(error) == "t/bucket-0/b.orc.index: bsi of c: index has 2 rows, the data file 3"
 
 
-def test_relation_of_a_real_table_lists_every_column(corpus_folder) -> None:
+def test_real_table_lists_indexes_of_every_column(corpus_folder) -> None:
     table = arrowmeta.open(corpus_folder / "paimon" / "cpp_orc_pk_with_bitmap_dv", strict=True)
     rows = table.file_indexes().to_pylist()
     assert len(rows) == 3 * len({row["index_path"] for row in rows})
@@ -132,7 +132,7 @@ def test_relation_of_a_real_table_lists_every_column(corpus_folder) -> None:
     )
 
 
-def test_missing_file_with_indexes_is_damage(corpus_folder) -> None:
+def test_missing_index_file_is_damage(corpus_folder) -> None:
     table = arrowmeta.open(corpus_folder / "paimon" / "cpp_orc_append_with_bloomfilter")
     with pytest.warns(DamagedMetadataWarning, match=r"\.index: the file is missing"):
         assert table.file_indexes().num_rows == 0
