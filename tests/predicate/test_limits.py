@@ -1,4 +1,4 @@
-"""Predicates that would compute for long, take much memory or have effects are not evaluated."""
+"""Predicates with long computations, high memory use or side effects are not evaluated."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def reader() -> PredicateReader:
     ],
 )
 @pytest.mark.parametrize("around", ["length({}::VARCHAR) > 1", "s = upper({}::VARCHAR)", "f({})"])
-def test_a_constant_that_takes_much_memory_is_refused_before_duckdb_sees_it(
+def test_constant_that_needs_too_much_memory_is_not_evaluated(
     reader: PredicateReader, constant: str, around: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
@@ -84,7 +84,7 @@ def test_constants_of_usual_size_are_evaluated(reader: PredicateReader, sql: str
         ("uper(s) = 'X'", "uper; did you mean upper?"),
     ],
 )
-def test_a_function_that_duckdb_does_not_have_may_match(
+def test_condition_with_an_unknown_function_is_unjudged(
     reader: PredicateReader, sql: str, function: str
 ) -> None:
     tree = reader.read(f"k = 1 AND {sql}")
@@ -95,7 +95,7 @@ def test_a_function_that_duckdb_does_not_have_may_match(
         reader.read(f"{sql} AND {function.partition(';')[0]}(nope)")
 
 
-def test_our_own_macros_are_not_functions_of_predicates(reader: PredicateReader) -> None:
+def test_internal_macros_are_not_functions_of_predicates(reader: PredicateReader) -> None:
     assert isinstance(reader.read("has_nan(k)"), Unjudged)
     assert "may_equal" not in known_functions().names
 
@@ -123,7 +123,7 @@ def test_our_own_macros_are_not_functions_of_predicates(reader: PredicateReader)
         "repeat(s, k) = 'x'",
     ],
 )
-def test_what_depends_on_more_than_the_values_of_a_row_is_not_evaluated(
+def test_volatile_and_session_dependent_conditions_are_unjudged(
     reader: PredicateReader, sql: str
 ) -> None:
     try:
@@ -135,11 +135,13 @@ def test_what_depends_on_more_than_the_values_of_a_row_is_not_evaluated(
 
 
 @pytest.mark.parametrize("sql", ["d < current_date", "d > today() - 3", "s < now()::VARCHAR"])
-def test_a_moment_has_one_value_in_all_of_a_predicate(reader: PredicateReader, sql: str) -> None:
+def test_current_date_and_now_are_constants_of_a_predicate(
+    reader: PredicateReader, sql: str
+) -> None:
     assert isinstance(reader.read(sql), Comparison)
 
 
-def test_a_moment_in_a_condition_of_rows_is_the_one_of_planning(reader: PredicateReader) -> None:
+def test_row_conditions_contain_the_planning_time_as_a_literal(reader: PredicateReader) -> None:
     tree = reader.read(
         "strftime(d, '%m') = strftime(current_date, '%m') OR d::VARCHAR = s || now()::DATE"
     )

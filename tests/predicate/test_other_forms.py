@@ -108,7 +108,9 @@ F = pc.field
         (None, "TRUE"),
     ],
 )
-def test_a_form_becomes_a_tree(reader: PredicateReader, expression: Any, tree: str) -> None:
+def test_arrow_expressions_and_filters_convert_to_trees(
+    reader: PredicateReader, expression: Any, tree: str
+) -> None:
     assert str(reader.read(expression)) == tree
 
 
@@ -134,12 +136,14 @@ def test_a_form_becomes_a_tree(reader: PredicateReader, expression: Any, tree: s
         pc.scalar(1) < pc.add(F("i"), pc.abs(F("n", "nope"))),
     ],
 )
-def test_what_makes_no_sense_is_an_error(reader: PredicateReader, predicate: Any) -> None:
+def test_invalid_arrow_expressions_and_filters_raise_predicate_error(
+    reader: PredicateReader, predicate: Any
+) -> None:
     with pytest.raises(PredicateError):
         reader.read(predicate)
 
 
-def test_values_that_python_has_no_word_for_are_read(reader: PredicateReader) -> None:
+def test_dates_and_times_beyond_the_year_9999_are_read(reader: PredicateReader) -> None:
     last = pa.array([2**63 - 1], pa.timestamp("us"))
     assert isinstance(reader.read(F("ts").isin(last)), And)
     late = pa.scalar(2**31 - 2, pa.date32())
@@ -166,7 +170,7 @@ def test_values_that_python_has_no_word_for_are_read(reader: PredicateReader) ->
     ],
     ids=str,
 )
-def test_an_expression_that_is_not_known_is_kept(
+def test_unsupported_arrow_expression_is_unjudged(
     reader: PredicateReader, expression: pc.Expression
 ) -> None:
     tree = reader.read(expression)
@@ -174,7 +178,7 @@ def test_an_expression_that_is_not_known_is_kept(
     assert isinstance(reader.read(~expression), Unjudged)
 
 
-def test_values_that_arrow_would_change_to_look_for_them_are_not_known(
+def test_isin_with_values_that_arrow_casts_is_unjudged(
     reader: PredicateReader,
 ) -> None:
     assert isinstance(reader.read(F("i").isin([1, 2.5])), Unjudged)
@@ -183,7 +187,7 @@ def test_values_that_arrow_would_change_to_look_for_them_are_not_known(
 @pytest.mark.parametrize(
     "kind", [pa.binary(), pa.large_binary(), pa.binary_view(), pa.binary(16)], ids=str
 )
-def test_bytes_beside_uuids_are_uuids_as_the_schema_of_a_table_says(kind: pa.DataType) -> None:
+def test_bytes_compared_with_a_uuid_column_are_uuids(kind: pa.DataType) -> None:
     reader = PredicateReader(pa.schema([pa.field("u", pa.uuid())]))
     known = reader.read("u = '00010203-0405-0607-0809-0a0b0c0d0e0f'")
     value = pa.scalar(bytes(range(16)), kind)
@@ -197,14 +201,16 @@ def test_bytes_beside_uuids_are_uuids_as_the_schema_of_a_table_says(kind: pa.Dat
 
 
 @pytest.mark.parametrize("kind", [pa.binary(), pa.large_binary(), pa.binary_view(), pa.binary(2)])
-def test_bytes_that_are_no_text_are_values(reader: PredicateReader, kind: pa.DataType) -> None:
+def test_bytes_that_are_invalid_utf_8_are_literals(
+    reader: PredicateReader, kind: pa.DataType
+) -> None:
     # Arrow shows some of them as they are, which Python cannot read.
     value = pa.array([b"\xff\x00"], kind)[0]
     assert str(reader.read(F("by") == value)) == r"by = '\xFF\x00'"
     assert str(reader.read([("by", "=", value)])) == r"by = '\xFF\x00'"
 
 
-def test_text_that_is_none_is_not_judged_or_refused(reader: PredicateReader) -> None:
+def test_invalid_utf_8_in_string_conditions_is_unjudged_or_refused(reader: PredicateReader) -> None:
     unknown = reader.read(pc.match_like(F("s"), b"\xff%"))
     assert isinstance(unknown, Unjudged)
     assert r"\xff" in str(unknown)
@@ -215,7 +221,7 @@ def test_text_that_is_none_is_not_judged_or_refused(reader: PredicateReader) -> 
 
 
 @pytest.mark.parametrize("pattern", [r"a\bc%", r"a\_b%", r"a\\b%", r"a%\b%"])
-def test_a_backslash_before_the_end_of_a_start_is_not_relied_on(
+def test_prefix_of_a_like_pattern_ends_before_a_backslash(
     reader: PredicateReader, pattern: str
 ) -> None:
     # Arrow compares the start of text with that of the pattern as it stands, if no more is asked.
@@ -226,14 +232,12 @@ def test_a_backslash_before_the_end_of_a_start_is_not_relied_on(
     assert isinstance(not_true(tree), Unjudged)
 
 
-def test_a_backslash_escapes_elsewhere(reader: PredicateReader) -> None:
+def test_backslash_escapes_in_like_patterns_without_a_wildcard(reader: PredicateReader) -> None:
     assert str(reader.read(pc.match_like(F("s"), r"a\_b"))) == "s = 'a_b'"
 
 
 @pytest.mark.parametrize("word", ["and", "or"])
-def test_words_that_are_null_beside_null_are_not_certain(
-    reader: PredicateReader, word: str
-) -> None:
+def test_non_kleene_and_or_imply_their_condition_only(reader: PredicateReader, word: str) -> None:
     tree = reader.read(pc.Expression._call(word, [F("i") > 1, F("s") == "x"]))
     # True is only what SQL calls so, too; whether it is false or NULL is not known.
     assert isinstance(tree, Implied)
@@ -243,7 +247,9 @@ def test_words_that_are_null_beside_null_are_not_certain(
 
 
 @pytest.mark.parametrize("text", ["\\x41", "ä", "a"])
-def test_text_beside_bytes_is_its_bytes(reader: PredicateReader, text: str) -> None:
+def test_string_compared_with_a_binary_column_is_its_utf_8_bytes(
+    reader: PredicateReader, text: str
+) -> None:
     # In SQL a backslash begins the code of a byte, and other letters than ASCII are refused.
     of_bytes = str(reader.read(F("by") == text.encode()))
     assert str(reader.read(F("by") == text)) == of_bytes
@@ -253,18 +259,20 @@ def test_text_beside_bytes_is_its_bytes(reader: PredicateReader, text: str) -> N
     assert str(reader.read(F("by").isin([text]))) == f"{of_bytes} AND by IS NOT NULL"
 
 
-def test_bytes_of_numpy_do_not_end_at_a_zero(reader: PredicateReader) -> None:
+def test_numpy_bytes_keep_bytes_after_a_nul(reader: PredicateReader) -> None:
     assert str(reader.read([("by", "=", np.bytes_(b"a\x00b"))])) == r"by = 'a\x00b'"
 
 
-def test_a_decimal_beside_a_short_float_is_what_it_is(reader: PredicateReader) -> None:
+def test_decimal_literal_for_a_float32_column_is_not_rounded_to_float32(
+    reader: PredicateReader,
+) -> None:
     # 0.1 is less than the short float that is nearest to it, and DuckDB would say equal.
     tree = reader.read([("g", ">", Decimal("0.1"))])
     assert tree == reader.read([("g", ">", 0.1)])
     assert tree == reader.read(F("g") > Decimal("0.1"))
 
 
-def test_a_short_float_beside_a_decimal_is_what_it_is(reader: PredicateReader) -> None:
+def test_float32_literal_for_a_decimal_column_is_a_double(reader: PredicateReader) -> None:
     # DuckDB would compare 0.01 with it as the nearest short float, which it equals.
     tree = reader.read(F("de") > np.float32(0.01))
     assert tree == reader.read(F("de") > float(np.float32(0.01)))
@@ -282,7 +290,7 @@ def of_value(column: str) -> Facts:
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("operator", ["=", "!=", "<", "<=", ">", ">="])
 @pytest.mark.parametrize("kind", [pa.decimal128(6, 2), pa.decimal128(38, 10)])
-def test_a_decimal_beside_a_float_is_what_arrow_makes_of_it(
+def test_decimal_columns_compare_with_floats_like_in_arrow(
     operator: str, kind: pa.DataType
 ) -> None:
     # For Arrow 834.56 is greater than 834.56, since what it makes of it is not the nearest float.
@@ -300,7 +308,7 @@ def test_a_decimal_beside_a_float_is_what_arrow_makes_of_it(
 
 
 @pytest.mark.parametrize("operator", ["=", "!=", "<", "<=", ">", ">="])
-def test_a_decimal_of_many_digits_is_less_or_greater_for_arrow_than_its_float(
+def test_large_decimals_near_a_float_literal_may_match_either_way(
     operator: str,
 ) -> None:
     kind = pa.decimal128(38, 2)
@@ -335,7 +343,7 @@ def test_a_decimal_of_many_digits_is_less_or_greater_for_arrow_than_its_float(
     ],
 )
 @pytest.mark.parametrize("operator", ["in", "not in"])
-def test_a_number_in_a_list_is_one_number_of_the_column(
+def test_value_lists_match_numbers_like_in_arrow(
     kind: pa.DataType, value: Any, number: float | Decimal, operator: str
 ) -> None:
     # As a float, in which SQL compares them, the value equals the number; a short float does not.
@@ -358,7 +366,7 @@ def test_a_number_in_a_list_is_one_number_of_the_column(
     ],
     ids=lambda most: str(most.type),
 )
-def test_a_decimal_beside_exact_numbers_leaves_them_room(most: pa.Scalar) -> None:
+def test_decimal_zero_with_many_digits_compares_with_the_largest_values(most: pa.Scalar) -> None:
     # DuckDB would take both to one type: with all digits of a zero there is none before the point.
     reader, database = PredicateReader(pa.schema([("x", most.type)])), Evaluator()
     rows = pa.table({"x": pa.array([most])})
@@ -381,7 +389,7 @@ def test_a_decimal_beside_exact_numbers_leaves_them_room(most: pa.Scalar) -> Non
 
 
 @pytest.mark.parametrize("zero", [0.0, -0.0, 0])
-def test_a_list_with_one_zero_does_not_have_the_other_in_arrow(
+def test_value_list_with_a_zero_may_match_both_signed_zeros(
     reader: PredicateReader, zero: float
 ) -> None:
     in_list = F("f").isin([zero, 1])
@@ -394,7 +402,7 @@ def test_a_list_with_one_zero_does_not_have_the_other_in_arrow(
                 assert _matches(not_true(tree), value) >= (not matches)
 
 
-def test_a_list_has_of_nan_only_that_of_the_same_bits_in_arrow(reader: PredicateReader) -> None:
+def test_value_list_with_nan_may_match_any_nan(reader: PredicateReader) -> None:
     # Which bits those are that a reader finds in a file, no statistics tell.
     bits = np.array([0x7FF8 << 48, 0xFFF8 << 48, (0x7FF8 << 48) + 1], dtype=np.uint64)
     nans = bits.view(np.float64)
@@ -412,12 +420,14 @@ def test_a_list_has_of_nan_only_that_of_the_same_bits_in_arrow(reader: Predicate
 
 
 @pytest.mark.parametrize("number", [math.inf, -math.inf])
-def test_infinity_is_beyond_all_decimals(reader: PredicateReader, number: float) -> None:
+def test_infinity_can_be_compared_with_decimal_columns(
+    reader: PredicateReader, number: float
+) -> None:
     assert isinstance(reader.read([("de", "<", number)]), Comparison)
 
 
 @pytest.mark.parametrize("kind", [pa.timestamp("us"), pa.timestamp("us", "UTC"), pa.date32()])
-def test_moments_of_nanoseconds_stand_beside_later_years_than_nanoseconds_reach(
+def test_nanosecond_literals_compare_with_the_year_9999(
     kind: pa.DataType,
 ) -> None:
     reader, database = PredicateReader(pa.schema([("x", kind)])), Evaluator()
@@ -428,7 +438,7 @@ def test_moments_of_nanoseconds_stand_beside_later_years_than_nanoseconds_reach(
     assert database.flags(answer, files=rows)["yes"].all()
 
 
-def test_a_moment_in_a_list_that_begins_with_a_date_is_a_date(reader: PredicateReader) -> None:
+def test_timestamp_after_a_date_in_a_value_list_becomes_a_date(reader: PredicateReader) -> None:
     values = [datetime.date(2024, 1, 2), datetime.datetime(2024, 1, 1, 5)]
     tree = reader.read(F("ts").isin(values))
     assert str(tree) == "ts IN ('2024-01-02', '2024-01-01') AND ts IS NOT NULL"
@@ -450,7 +460,7 @@ def test_a_moment_in_a_list_that_begins_with_a_date_is_a_date(reader: PredicateR
         ("i", [1, 2.5], False),
     ],
 )
-def test_values_that_arrow_would_change_are_not_judged_in_any_form(
+def test_value_lists_with_values_that_arrow_casts_are_unjudged(
     reader: PredicateReader, name: str, values: list[Any], is_judged: bool
 ) -> None:
     for tree in (reader.read([(name, "in", values)]), reader.read(F(name).isin(values))):
@@ -468,7 +478,7 @@ def _matches(tree: Tree, value: float | None) -> bool:
 @pytest.mark.parametrize("operator", ["=", "!=", "<", "<=", ">", ">="])
 @pytest.mark.parametrize("literal", [2.0, math.nan])
 @pytest.mark.parametrize("value", [1.0, 2.0, 3.0, math.nan, None])
-def test_beside_nan_a_row_matches_in_sql_or_in_arrow(
+def test_nan_comparison_may_match_if_sql_or_arrow_matches(
     reader: PredicateReader, operator: str, literal: float, value: float | None
 ) -> None:
     filters = [("f", operator, literal)]

@@ -1,4 +1,4 @@
-"""The values that a column must have, which buckets are chosen by."""
+"""`points`: the values that a predicate requires of a column, for bucket pruning."""
 
 from __future__ import annotations
 
@@ -43,6 +43,6 @@ SCHEMA = pa.schema(
         (pc.Expression._call("and", [pc.field("i") == 1, pc.field("j") == 2]), [1]),
     ],
 )
-def test_a_condition_is_true_for_some_values_only(where: Any, values: list[int] | None) -> None:
+def test_points_are_the_values_a_condition_requires(where: Any, values: list[int] | None) -> None:
     found = points(PredicateReader(SCHEMA).read(where), "i")
     assert found == (None if values is None else [pa.scalar(one, pa.int32()) for one in values])

@@ -1,6 +1,6 @@
-"""What a condition becomes, over rows of all small values: it is asked as if each row were a file.
+"""Predicate trees over rows of small values, each evaluated as a file with one row.
 
-DuckDB says for which rows it is true, false and NULL.
+DuckDB evaluates for which rows the condition is true, false and NULL.
 """
 
 from __future__ import annotations
@@ -270,7 +270,7 @@ def is_judged(tree: Tree) -> bool:
 
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("kind", CASES)
-def test_a_condition_on_one_column_is_judged(kind: str) -> None:
+def test_only_listed_conditions_on_one_column_are_unjudged(kind: str) -> None:
     sql_type, _, conditions = CASES[kind]
     column = duckdb.sql(f"SELECT CAST(NULL AS {sql_type}) AS x").to_arrow_table().schema
     reader = PredicateReader(column)
@@ -294,7 +294,9 @@ def con() -> Iterator[duckdb.DuckDBPyConnection]:
 
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("kind", CASES)
-def test_a_condition_is_judged_as_its_rows_are(con: duckdb.DuckDBPyConnection, kind: str) -> None:
+def test_may_match_of_single_row_files_agrees_with_duckdb(
+    con: duckdb.DuckDBPyConnection, kind: str
+) -> None:
     sql_type, values, conditions = CASES[kind]
     texts = ", ".join(f"({text})" for text in ["NULL", *(f"'{value}'" for value in values)])
     con.execute(
@@ -345,7 +347,7 @@ def test_a_condition_is_judged_as_its_rows_are(con: duckdb.DuckDBPyConnection, k
 
 @pytest.mark.parametrize("kind", [pa.float32(), pa.float64()], ids=str)
 @pytest.mark.parametrize("condition", ["x < 0", "x = 0", "x IN (0, 1)", "CAST(x AS DOUBLE) < 0.5"])
-def test_a_bound_that_is_nan_bounds_nothing(
+def test_nan_bound_may_match_any_condition(
     con: duckdb.DuckDBPyConnection, kind: pa.DataType, condition: str
 ) -> None:
     # Such as the bounds of a manifest's partitions, where its writer compared with NaN first.

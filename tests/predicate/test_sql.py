@@ -1,4 +1,4 @@
-"""SQL text as a tree over columns."""
+"""SQL predicates as trees over columns."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def reader() -> PredicateReader:
         ("1 = 1", "TRUE"),
     ],
 )
-def test_a_condition_becomes_a_tree(reader: PredicateReader, sql: str, tree: str) -> None:
+def test_sql_conditions_convert_to_trees(reader: PredicateReader, sql: str, tree: str) -> None:
     found = reader.read(sql)
     assert str(found) == tree
     # Which would show the text as it is written.
@@ -142,7 +142,7 @@ def test_a_condition_becomes_a_tree(reader: PredicateReader, sql: str, tree: str
         ("i BETWEEN 1 AND 2.5", ["1", "2.5"]),
     ],
 )
-def test_the_values_of_a_list_are_compared_in_one_type(
+def test_values_of_in_and_between_are_compared_in_one_type(
     reader: PredicateReader, sql: str, values: list[str]
 ) -> None:
     found = [literal for leaf in leaves(reader.read(sql)) for literal in literals_of(leaf)]
@@ -169,7 +169,7 @@ def test_the_values_of_a_list_are_compared_in_one_type(
         ("u = 'f79c3e09-677c-4bbd-a479-3f349cb785e7'", b"\xf7\x9c"),
     ],
 )
-def test_a_literal_is_exact_where_the_column_has_the_value(
+def test_literal_is_exact_if_the_column_type_can_represent_it(
     reader: PredicateReader, sql: str, exact: object
 ) -> None:
     tree = reader.read(sql)
@@ -180,7 +180,7 @@ def test_a_literal_is_exact_where_the_column_has_the_value(
 
 @pytest.mark.parametrize("unit", ["s", "ms"])
 @pytest.mark.parametrize("operator", ["=", "<>", "<", "<=", ">", ">=", "IN"])
-def test_a_text_finer_than_its_column_is_judged_as_any_reader_would(
+def test_string_finer_than_the_timestamp_unit_may_match_in_any_reader(
     unit: str, operator: str
 ) -> None:
     # DuckDB reads Parquet's milliseconds as microseconds, to which it does not round the text.
@@ -208,7 +208,7 @@ def test_a_text_finer_than_its_column_is_judged_as_any_reader_would(
         assert isinstance(reader.read(f"t <= {moment}"), Comparison)
 
 
-def test_texts_finer_than_their_column_are_so_beside_others() -> None:
+def test_strings_finer_than_the_timestamp_unit_in_a_list_are_kept() -> None:
     reader = PredicateReader(pa.schema([pa.field("t", pa.timestamp("ms"))]))
     finer = ["2023-12-31 23:59:59.9999", "2024-05-05 00:00:00.0001"]
     tree = reader.read(f"t IN ('{finer[0]}', '{finer[1]}', TIMESTAMP_MS '2025-01-01')")
@@ -219,7 +219,7 @@ def test_texts_finer_than_their_column_are_so_beside_others() -> None:
     assert all(str(tree).count(text) == 1 for text in finer)
 
 
-def test_fields_of_a_column_called_as_a_table_are_no_columns() -> None:
+def test_struct_column_with_the_name_t_resolves_its_fields() -> None:
     fields = [pa.field("i", pa.timestamp("us")), pa.field("s", pa.int32())]
     columns = [pa.field("i", pa.date32()), pa.field("s", pa.string())]
     reader = PredicateReader(pa.schema([*columns, pa.field("T", pa.struct(fields))]))
@@ -231,13 +231,13 @@ def test_fields_of_a_column_called_as_a_table_are_no_columns() -> None:
         assert str(reader.read(sql)) == tree
 
 
-def test_names_of_values_are_values_where_no_column_is_called_so(reader: PredicateReader) -> None:
+def test_current_date_is_a_column_if_the_table_has_it(reader: PredicateReader) -> None:
     assert isinstance(reader.read("CURRENT_DATE > dt"), Comparison)
     columns = [pa.field("dt", pa.date32()), pa.field("current_date", pa.date32())]
     assert isinstance(PredicateReader(pa.schema(columns)).read("dt < Current_Date"), Unjudged)
 
 
-def test_a_field_of_a_field_is_found_by_keys() -> None:
+def test_nested_struct_fields_can_be_accessed_by_key() -> None:
     inner = pa.struct([pa.field("c", pa.int32())])
     reader = PredicateReader(pa.schema([("a", pa.struct([pa.field("b", inner)]))]))
     assert str(reader.read("a['b']['c'] = 1")) == "a.b.c = 1"
@@ -329,13 +329,15 @@ def test_a_field_of_a_field_is_found_by_keys() -> None:
         "dt NOT IN (TIMESTAMPTZ_NS '2024-01-01', TIMESTAMP_NS '2024-01-01')",
     ],
 )
-def test_what_is_not_known_is_kept_and_named(reader: PredicateReader, sql: str) -> None:
+def test_unsupported_sql_condition_is_unjudged_with_a_reason(
+    reader: PredicateReader, sql: str
+) -> None:
     tree = reader.read(f"b = 1 AND {sql}")
     (unknown,) = [leaf for leaf in leaves(tree) if isinstance(leaf, Unjudged)]
     assert unknown.reason
 
 
-def test_values_that_have_no_order_are_named_by_their_types(reader: PredicateReader) -> None:
+def test_incomparable_types_are_named_in_the_reason(reader: PredicateReader) -> None:
     tree = reader.read("dt IN (TIMESTAMP_NS '2024-01-01', TIMESTAMPTZ '2024-01-01')")
     assert isinstance(tree, Unjudged)
     assert tree.reason == "dt is compared with TIMESTAMP WITH TIME ZONE and TIMESTAMP_NS"
@@ -352,7 +354,7 @@ def test_values_that_have_no_order_are_named_by_their_types(reader: PredicateRea
     ],
     ids=str,
 )
-def test_an_integer_is_itself_in_a_type_that_has_it(kind: pa.DataType, target: str) -> None:
+def test_cast_of_an_integer_to_a_wider_integer_is_dropped(kind: pa.DataType, target: str) -> None:
     reader = PredicateReader(pa.schema([("x", kind)]))
     assert str(reader.read(f"CAST(x AS {target}) = 1")) == "x = 1"
 
@@ -375,7 +377,7 @@ def test_an_integer_is_itself_in_a_type_that_has_it(kind: pa.DataType, target: s
         ("second", "2024-05-15 01:02:03", "2024-05-15 01:02:04"),
     ],
 )
-def test_a_time_in_a_period_is_from_its_start_to_its_end(
+def test_date_trunc_equality_becomes_a_half_open_range(
     reader: PredicateReader, unit: str, start: str, end: str
 ) -> None:
     tree = reader.read(f"date_trunc('{unit}', ts) = '{start}'")
@@ -391,7 +393,7 @@ def test_a_time_in_a_period_is_from_its_start_to_its_end(
         "CAST(ns AS DATE) <> DATE '2024-01-01'",
     ],
 )
-def test_a_period_has_the_nanoseconds_that_are_rounded_into_it(
+def test_nanosecond_periods_include_values_rounded_into_them(
     reader: PredicateReader, sql: str
 ) -> None:
     tree = reader.read(sql)
@@ -406,18 +408,18 @@ def test_a_period_has_the_nanoseconds_that_are_rounded_into_it(
     assert isinstance(reader.read(f"NOT ({sql})"), Unjudged)
 
 
-def test_a_moment_that_goes_on_is_not_remembered(reader: PredicateReader) -> None:
+def test_predicates_with_now_are_not_cached(reader: PredicateReader) -> None:
     assert reader.read("tu < now()") != reader.read("tu < now()")
 
 
-def test_nanoseconds_with_a_zone_are_compared_in_one_type(reader: PredicateReader) -> None:
+def test_list_of_timestamptz_ns_is_compared_in_one_type(reader: PredicateReader) -> None:
     sql = "tz IN (TIMESTAMPTZ_NS '2024-01-01', TIMESTAMP_NS '2024-01-02', now())"
     literals = literals_of(reader.read(sql))
     assert len(literals) == 3
     assert all(literal.sql.endswith(" AS TIMESTAMPTZ_NS)") for literal in literals)
 
 
-def test_a_pattern_implies_its_fixed_start_but_its_opposite_implies_nothing(
+def test_like_pattern_implies_its_prefix_and_not_like_is_unjudged(
     reader: PredicateReader,
 ) -> None:
     assert isinstance(reader.read("s LIKE 'a_b%'"), Implied)
@@ -476,7 +478,7 @@ def test_a_pattern_implies_its_fixed_start_but_its_opposite_implies_nothing(
         ("i = " + "(" * 5000 + "1" + ")" * 5000, "expression depth"),
     ],
 )
-def test_what_makes_no_sense_is_an_error_that_says_where(
+def test_invalid_sql_predicate_error_has_the_position(
     reader: PredicateReader, sql: str, said: str
 ) -> None:
     with pytest.raises(PredicateError) as error:
@@ -484,7 +486,7 @@ def test_what_makes_no_sense_is_an_error_that_says_where(
     assert said in str(error.value)
 
 
-def test_an_integer_beyond_decimals_is_compared_if_duckdb_can(reader: PredicateReader) -> None:
+def test_integer_beyond_38_digits_is_compared_or_refused(reader: PredicateReader) -> None:
     sql = f"i IN (1, {'9' * 40})"
     try:
         found = str(reader.read(sql))
