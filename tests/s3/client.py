@@ -1,4 +1,4 @@
-"""A running S3 server, as tests use it: a folder goes in, and requests are counted."""
+"""A client of the S3 test server: uploads folders and counts requests."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class S3Server:
 
     @property
     def most_at_once(self) -> int:
-        """How many requests were under way together since the last `clear`."""
+        """The maximum number of concurrent requests since the last `clear`."""
         return int(self._control("/most_at_once"))
 
     def clear(self) -> None:
@@ -82,7 +82,7 @@ class S3Server:
 
     @contextmanager
     def latency(self, seconds: float) -> Iterator[None]:
-        """Let each answer take as much longer."""
+        """Delay each response."""
         self._control("/latency", seconds=str(seconds))
         try:
             yield

@@ -1,4 +1,4 @@
-"""A proxy before an S3 server, which answers some requests as a bad store or network would."""
+"""A proxy in front of an S3 server, which injects faults of storage and network."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _ERRORS = {"503": ("SlowDown", "reduce your request rate"), "403": ("AccessDenie
 
 
 class FaultProxy:
-    """Passes requests on to a server, or does to them what `choose` says.
+    """Forwards requests to a server, or answers with the fault that `choose` returns.
 
     Attributes:
         endpoint: where it listens.
@@ -56,7 +56,7 @@ class FaultProxy:
         threading.Thread(target=self._http.serve_forever, daemon=True).start()
 
     def at_random(self, seed: int, rate: float, *faults: Fault) -> None:
-        """Give some requests one of some faults."""
+        """Inject one of the faults into a share of requests."""
         dice = random.Random(seed)
 
         def choose(method: str, path: str) -> Fault | None:
@@ -66,7 +66,7 @@ class FaultProxy:
         self.choose = choose
 
     def close(self) -> None:
-        """End all requests, also those that are never answered."""
+        """End all requests, including hanging ones."""
         self._ended.set()
         self._http.shutdown()
         self._http.server_close()

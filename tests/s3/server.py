@@ -1,4 +1,4 @@
-"""An S3 server of moto as a process of its own, which notes every request that it answers.
+"""An S3 server of moto in its own process, which records every request.
 
 Run as `python -m tests.s3.server`: prints its port, and serves until its standard input ends. Below
 `/_control` it answers what `tests.s3.client` asks: which requests there were, and how long to wait
@@ -19,7 +19,7 @@ CONTROL = "/_control"
 
 
 class Recorder:
-    """Passes requests on to S3 and notes them."""
+    """Forwards requests to moto and records them."""
 
     def __init__(self, app: Callable[..., Iterable[bytes]]) -> None:
         self._app = app

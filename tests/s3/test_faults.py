@@ -1,4 +1,4 @@
-"""A store that fails: every answer is right, or an error that says what is wrong with the store."""
+"""Failing object storage: results are correct, or a `StorageError` names the failure."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def truth(proxy: FaultProxy) -> dict[tuple[str, str], pa.Table]:
 
 
 @pytest.mark.parametrize("run", range(RUNS))
-def test_every_answer_is_right_or_an_error_of_the_store(
+def test_results_with_faults_are_correct_or_a_storage_error(
     proxy: FaultProxy, truth: dict[tuple[str, str], pa.Table], run: int
 ) -> None:
     name, what = list(truth)[run % len(truth)]
@@ -103,7 +103,7 @@ def test_every_answer_is_right_or_an_error_of_the_store(
 
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.parametrize("name", TABLES[:2])
-def test_a_store_that_always_fails_is_no_corrupt_table(
+def test_storage_that_always_fails_raises_storage_error(
     proxy: FaultProxy, name: str, fault: Fault
 ) -> None:
     proxy.choose = lambda method, path: fault
@@ -113,7 +113,7 @@ def test_a_store_that_always_fails_is_no_corrupt_table(
 
 
 @pytest.mark.parametrize("fault", ["503", "reset", "truncated"])
-def test_what_fails_twice_is_asked_again(
+def test_request_that_fails_twice_is_retried(
     proxy: FaultProxy, truth: dict[tuple[str, str], pa.Table], fault: Fault
 ) -> None:
     failed: Counter[tuple[str, str]] = Counter()
@@ -128,14 +128,16 @@ def test_what_fails_twice_is_asked_again(
 
 
 @pytest.mark.parametrize("part", ["snapshot/LATEST", "snapshot/snapshot-5", "schema"])
-def test_no_older_snapshot_stands_in_for_what_is_denied(proxy: FaultProxy, part: str) -> None:
+def test_denied_metadata_file_raises_instead_of_an_older_snapshot(
+    proxy: FaultProxy, part: str
+) -> None:
     proxy.choose = lambda method, path: "403" if part in path.replace("%2F", "/") else None
     with pytest.raises(StorageError) as caught:
         opened(proxy, "pk_all_types").files()
     assert caught.value.kind == "denied"
 
 
-def test_a_manifest_that_is_denied_is_no_damage(proxy: FaultProxy) -> None:
+def test_denied_manifest_raises_storage_error_and_is_no_damage(proxy: FaultProxy) -> None:
     proxy.choose = lambda method, path: "403" if "/manifest/manifest-" in path else None
     table = opened(proxy, "pk_all_types")
     with pytest.raises(StorageError, match=r"/manifest/manifest-.*access is denied") as caught:
@@ -143,7 +145,7 @@ def test_a_manifest_that_is_denied_is_no_damage(proxy: FaultProxy) -> None:
     assert (caught.value.kind, table.complete) == ("denied", True)
 
 
-def test_a_missing_bucket_is_not_a_missing_table(s3: S3Server) -> None:
+def test_missing_bucket_raises_storage_error(s3: S3Server) -> None:
     with pytest.raises(StorageError, match="bucket no-bucket does not exist") as caught:
         arrowmeta.open("s3://no-bucket/t", storage_options=storage_options(s3.endpoint))
     assert (caught.value.kind, caught.value.retryable) == ("missing", False)
@@ -151,7 +153,7 @@ def test_a_missing_bucket_is_not_a_missing_table(s3: S3Server) -> None:
         arrowmeta.discover("s3://no-bucket/t", storage_options=storage_options(s3.endpoint))
 
 
-def test_nobody_there_is_an_error_within_the_limit() -> None:
+def test_unreachable_endpoint_raises_within_the_timeout() -> None:
     start = time.monotonic()
     with pytest.raises(StorageError) as caught:
         arrowmeta.open(
@@ -178,10 +180,10 @@ VERBS = (
 @pytest.mark.parametrize(
     ("verb", "n_answers"), corpus.sample([(verb, n) for verb in VERBS for n in (0, 12)], 4)
 )
-def test_interrupts_end_a_command_that_waits_for_a_store(
+def test_interrupt_ends_a_command_that_waits_for_storage(
     proxy: FaultProxy, verb: tuple[str, ...], n_answers: int
 ) -> None:
-    """Also where the store answers some requests and then no more."""
+    """Also if storage answers some requests and then hangs."""
     hanging = []
 
     def choose(method: str, path: str) -> Fault | None:
@@ -253,7 +255,7 @@ for _ in range(2):
 @pytest.mark.parametrize(
     ("question", "n_answers"), corpus.sample([(one, n) for n in (0, 3) for one in QUESTIONS], 3)
 )
-def test_interrupts_end_a_question_of_a_program_that_goes_on(
+def test_interrupt_ends_a_query_and_the_program_can_continue(
     proxy: FaultProxy, question: str, n_answers: int
 ) -> None:
     proxy.choose = lambda method, path: None
@@ -294,7 +296,7 @@ def test_interrupts_end_a_question_of_a_program_that_goes_on(
         process.communicate()
 
 
-def test_interrupts_are_not_taken_from_programs_that_have_handlers() -> None:
+def test_interrupt_handlers_of_the_program_are_kept() -> None:
     seen = []
     before = signal.signal(signal.SIGINT, lambda number, frame: seen.append(number))
     try:

@@ -1,7 +1,7 @@
-"""No code of ours that may touch storage runs on Arrow's I/O threads.
+"""Code that accesses storage does not run on Arrow's I/O threads.
 
-Listing a folder of S3 waits for a free I/O thread: code on the only one would wait for ever. The
-number of these threads is fixed when Arrow is loaded, so questions are asked in another process.
+Listing a folder of S3 waits for a free I/O thread: code on the only one would deadlock. The
+number of these threads is fixed when Arrow is loaded, so queries run in another process.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ QUESTIONS = (
 ABOUT_DAMAGE = ("[table.files(), table.damage]", "table.sql('FROM damage')")
 
 
-def test_one_io_thread_is_enough(s3, data):
+def test_queries_do_not_deadlock_with_one_io_thread(s3, data):
     asked = []
     for name in ("pk_tags_branches", "iceberg_v2_position_deletes"):
         path = s3.upload(data / name, f"io_threads/{name}")

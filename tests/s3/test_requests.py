@@ -1,4 +1,4 @@
-"""How many requests a question may cost: one GET for each file of metadata, and a few more.
+"""The number of requests of a query: one GET for each metadata file, and a few more.
 
 `pyarrow` asks for the length of a file by a HEAD before each GET; these are not counted.
 """
@@ -47,7 +47,7 @@ def uploaded(s3, data):
 @pytest.mark.sampled(8)
 @pytest.mark.parametrize("question", QUESTIONS)
 @pytest.mark.parametrize("name", TABLES)
-def test_requests_of_a_question_are_bounded_by_files(s3, uploaded, name, question):
+def test_get_requests_of_a_query_are_bounded_by_its_files(s3, uploaded, name, question):
     QUESTIONS[question](opened(s3, uploaded[name]))
     gets = [request for request in s3.requests if request.method == "GET"]
     files = {request.path for request in gets if not request.is_listing}
@@ -56,7 +56,7 @@ def test_requests_of_a_question_are_bounded_by_files(s3, uploaded, name, questio
 
 @pytest.fixture(scope="module", params=["paimon", "iceberg"])
 def days(request, s3, tmp_path_factory):
-    """A table of 60 manifests, each of files of one day or a few."""
+    """A table of 60 manifests, each with files of one or a few days."""
     folder = tmp_path_factory.mktemp(request.param)
     made = bench_table(folder, request.param, 600, 2, per_file=10)
     return s3.upload(Path(made.location), f"requests/days_{request.param}")
@@ -76,7 +76,7 @@ def manifests_read(s3):
 
 @pytest.mark.sampled(8)
 @pytest.mark.parametrize("question", QUESTIONS)
-def test_more_manifests_cost_no_other_requests(s3, days, question):
+def test_sixty_manifests_cost_one_request_each(s3, days, question):
     QUESTIONS[question](opened(s3, days))
     gets = [request for request in s3.requests if request.method == "GET"]
     files = {request.path for request in gets if not request.is_listing}
@@ -84,7 +84,7 @@ def test_more_manifests_cost_no_other_requests(s3, days, question):
     assert len(gets) <= len(files) + FEW
 
 
-def test_a_plan_of_one_partition_reads_the_manifests_that_may_have_it(s3, days):
+def test_plan_of_one_partition_reads_only_manifests_that_may_match(s3, days):
     table = opened(s3, days)
     day = table.partitions()["partition"][0].as_py()["dt"]
     table = opened(s3, days)
@@ -103,7 +103,7 @@ def test_a_plan_of_one_partition_reads_the_manifests_that_may_have_it(s3, days):
 
 
 @pytest.mark.parametrize("limit", [None, 4])
-def test_manifests_are_read_as_many_at_a_time_as_is_allowed(s3, days, limit):
+def test_concurrent_manifest_reads_respect_the_limit(s3, days, limit):
     options = {"limits.concurrent-requests": str(limit)} if limit else {}
     table = opened(s3, days, storage_options=options)
     with s3.latency(0.1):
@@ -113,7 +113,7 @@ def test_manifests_are_read_as_many_at_a_time_as_is_allowed(s3, days, limit):
     assert most <= limit if limit else most > 8
 
 
-def test_a_client_has_a_connection_for_each_request(s3, days):
+def test_s3_client_has_a_connection_for_each_concurrent_request(s3, days):
     """Arrow makes 25 by default."""
     options = {**storage_options(s3.endpoint), "limits.concurrent-requests": "40"}
     n_threads = pa.io_thread_count()
@@ -125,20 +125,20 @@ def test_a_client_has_a_connection_for_each_request(s3, days):
     assert pa.io_thread_count() == n_threads
 
 
-def test_opening_takes_few_requests(s3, days):
-    """Of Iceberg: is it Paimon's (2), files of metadata, hint, metadata; a HEAD before each GET."""
+def test_opening_a_table_takes_at_most_8_requests(s3, days):
+    """Iceberg: format detection (2), listing, hint and metadata, with a HEAD before each GET."""
     opened(s3, days)
     assert len(s3.requests) <= 8
 
 
-def test_opening_a_metadata_file_reads_only_that(s3, data):
+def test_opening_a_metadata_file_reads_no_other_file(s3, data):
     path = s3.upload(data / "iceberg_v2_position_deletes", "requests/by_metadata")
     opened(s3, f"{path}/metadata/v9.metadata.json")
     assert [request.method for request in s3.requests] == ["HEAD", "GET"]
 
 
-def test_reconcile_costs_requests_by_the_files_of_the_table(s3, uploaded):
-    """Snapshots that share their manifests do not make each of them be read once more."""
+def test_reconcile_reads_each_file_once(s3, uploaded):
+    """Manifests that snapshots share are not read again."""
     table = opened(s3, uploaded["pk_tags_branches"])
     s3.clear()
     table.reconcile()
@@ -146,8 +146,8 @@ def test_reconcile_costs_requests_by_the_files_of_the_table(s3, uploaded):
     assert len(reads) == len(set(reads))
 
 
-def test_snapshots_are_read_several_at_a_time(s3, data):
-    """One after the other they would keep no two requests waiting together."""
+def test_snapshots_are_read_concurrently(s3, data):
+    """Sequential reads would have no concurrent requests."""
     path = s3.upload(data / "append_schema_evolution", "requests/together")
     filesystem = s3.filesystem()
     folder = f"{path}/snapshot"

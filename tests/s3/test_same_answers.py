@@ -1,4 +1,4 @@
-"""A table in a bucket is the table on disk, also where the store is slow and fails at times."""
+"""A table on S3 equals the table on disk, even if S3 is slow and fails at times."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")  # what is damaged is damaged 
 
 
 def tables() -> list[object]:
-    """Return folders of real tables, evenly over their names; the committed ones without them."""
+    """Return folders of real tables, evenly over their names; without any, the bundled ones."""
     chosen: list[Path] = []
     for format in ("paimon", "iceberg"):
         folders = [entry.folder for entry in corpus.entries(format, every=True)]
@@ -44,7 +44,7 @@ def proxy(s3: S3Server) -> Iterator[FaultProxy]:
 
 
 def answers(location: str, **options: object) -> dict[str, object]:
-    """Return all answers as plain values, in which the location has the same name everywhere."""
+    """Return all results as plain values, with the location replaced by `TABLE`."""
     table = arrowmeta.open(location, allow_moved_paths=True, **options)
     found = {name: table.relation(name).to_pylist() for name in QUESTIONS}
     # Paimon's branches are as old as their folders, and a bucket has none.
@@ -57,7 +57,7 @@ def answers(location: str, **options: object) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("folder", tables())
-def test_answers_from_a_bucket_are_those_from_disk(
+def test_results_from_s3_equal_those_from_disk(
     s3: S3Server, proxy: FaultProxy, folder: Path
 ) -> None:
     location = "s3://" + s3.upload(folder, f"same/{folder.name}")

@@ -8,20 +8,20 @@ import arrowmeta
 from tests.s3.client import counted
 
 
-def test_a_table_on_s3_is_the_table_on_disk(s3, data):
+def test_table_on_s3_has_the_files_of_the_table_on_disk(s3, data):
     path = s3.upload(data / "pk_all_types", "server/pk_all_types")
     table = arrowmeta.open(path, filesystem=s3.filesystem())
     assert table.files().num_rows == arrowmeta.open(data / "pk_all_types").files().num_rows
 
 
-def test_a_uri_names_the_server_and_its_credentials(s3, data):
+def test_uri_contains_the_endpoint_and_credentials(s3, data):
     path = s3.upload(data / "pk_all_types", "server/uri")
     filesystem, there = pafs.FileSystem.from_uri(s3.uri(path))
     assert there == path
     assert filesystem.get_file_info(f"{there}/snapshot").type == pafs.FileType.Directory
 
 
-def test_requests_are_counted_by_what_they_ask(s3, tmp_path):
+def test_requests_are_counted_by_method_and_path(s3, tmp_path):
     (tmp_path / "a").write_bytes(b"abc")
     path = s3.upload(tmp_path, "server/counted")
     filesystem = s3.filesystem()
@@ -36,7 +36,7 @@ def test_requests_are_counted_by_what_they_ask(s3, tmp_path):
     }
 
 
-def test_answers_can_be_late(s3, tmp_path):
+def test_latency_delays_responses(s3, tmp_path):
     (tmp_path / "a").write_bytes(b"abc")
     path = s3.upload(tmp_path, "server/late")
     with s3.latency(0.2):
