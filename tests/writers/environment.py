@@ -1,6 +1,6 @@
-"""A virtual environment for a writer whose pins do not go with ours, made once and kept.
+"""A virtual environment for a writer with conflicting pins, made once and kept.
 
-Knows how to make one with pip. What runs in it is a script that imports nothing of this project.
+It is made with pip. The script that runs in it imports nothing of this project.
 """
 
 from __future__ import annotations

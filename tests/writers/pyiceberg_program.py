@@ -1,4 +1,4 @@
-"""What runs inside PyIceberg's environment: make tables of all kinds, and tell what is in them.
+"""Runs in PyIceberg's environment: writes tables of all kinds, and lists their metadata.
 
 Imports nothing of this project. Run by `pyiceberg_tables`.
 """
@@ -344,7 +344,7 @@ OF_SNAPSHOT = ("files", "data_files", "delete_files", "entries", "partitions")
 
 
 def facts_of(table: Table) -> dict[str, Any]:
-    """What PyIceberg's inspection says of a table and its snapshots, and its manifests raw."""
+    """Return PyIceberg's inspection of a table and its snapshots, and its raw manifests."""
     inspect = table.inspect
     ids = [snapshot.snapshot_id for snapshot in table.snapshots()]
     return {

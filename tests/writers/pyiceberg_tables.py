@@ -1,7 +1,7 @@
 """Make tables with the current PyIceberg: `python -m tests.writers.pyiceberg_tables TARGET`.
 
-It runs in an environment of its own, since its pins may not go with ours. Beside the tables it
-writes `facts.json`: what PyIceberg's own inspection says of each.
+It runs in an environment of its own, since its pins may conflict with ours. Beside the tables it
+writes `facts.json`: PyIceberg's own inspection of each.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _PACKAGE = "pyiceberg[pyarrow,pyiceberg-core,sql-sqlite]"
 
 
 def write_tables(target: Path) -> dict[str, dict[str, Any]]:
-    """Write all tables below a folder; return what PyIceberg says of each."""
+    """Write all tables into a folder; return PyIceberg's inspection of each."""
     python = environment_python(_PACKAGE)
     subprocess.run([str(python), "-W", "ignore", str(_PROGRAM), str(target)], check=True)
     return json.loads((target / "facts.json").read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""What runs inside pypaimon's environment: make tables of all kinds, and tell what is in them.
+"""Runs in pypaimon's environment: writes tables of all kinds, and lists their metadata.
 
 Imports nothing of this project, and of pypaimon only what its users import, but for the scan of a
 snapshot's plan. Run by `pypaimon_tables`.
@@ -239,7 +239,7 @@ def row_tracking(writer: Writer) -> None:
 
 
 def table_without_rows(writer: Writer) -> None:
-    """A table nothing was ever committed to."""
+    """A table without any commit."""
     writer.create("untouched", nullable(v=pa.int32()))
 
 
@@ -284,7 +284,7 @@ def plan_of(table: Any) -> list[dict[str, Any]]:
 
 
 def statistics_of(table: Any) -> dict[str, dict[str, Any]]:
-    """The statistics in the columns of today, which the system table `$files` has by name."""
+    """The statistics by current column name, from the system table `$files`."""
     builder = table.new_read_builder()
     rows = builder.new_read().to_arrow(builder.new_scan().plan().splits()).to_pylist()
     named = {"min": "min_value_stats", "max": "max_value_stats", "nulls": "null_value_counts"}

@@ -1,4 +1,4 @@
-"""Tables that the current PyIceberg writes hold the facts that its own inspection says."""
+"""Tables written by the current PyIceberg, compared with its own inspection."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ METRICS = {
 EVENTFUL = {"deletes", "emptied", "evolution", "merged", "part_bucket", "refs", "specs_v2", "v1"}
 
 #: PyIceberg 0.12 makes no Arrow column of uuids, so that these tables have no inspection of files;
-#: what it reads of their manifests is compared by `test_entries_below_the_inspection`.
+#: what it reads of their manifests is compared by `test_entries_equal_raw_entries_of_pyiceberg`.
 FILES_FAIL = {"part_bucket", "types"}
 UUID_ERROR = "ArrowNotImplementedError: extension"
 
@@ -133,7 +133,7 @@ def pairs(counts: Any) -> dict[int, Any]:
 # -- relations that come from the metadata file ----------------------------------------------------
 
 
-def test_snapshots_are_equal(facts: Facts) -> None:
+def test_snapshots_equal_those_of_pyiceberg(facts: Facts) -> None:
     for name, table, theirs in each_table(facts, "snapshots"):
         columns = ("committed_at", "snapshot_id", "parent_id", "operation", "manifest_list")
         ours = [
@@ -143,7 +143,7 @@ def test_snapshots_are_equal(facts: Facts) -> None:
         assert_same(ours, [row | {"summary": pairs(row["summary"])} for row in theirs], name)
 
 
-def test_refs_are_equal(facts: Facts) -> None:
+def test_refs_equal_those_of_pyiceberg(facts: Facts) -> None:
     n_refs = 0
     for name, table, theirs in each_table(facts, "refs"):
         ours = [
@@ -163,7 +163,7 @@ def test_refs_are_equal(facts: Facts) -> None:
 
 
 @pytest.mark.parametrize("relation", ["history", "metadata_log_entries"])
-def test_logs_are_equal(facts: Facts, relation: str) -> None:
+def test_logs_equal_those_of_pyiceberg(facts: Facts, relation: str) -> None:
     for name, table, theirs in each_table(facts, relation):
         assert rows_of(table.relation(relation)) == theirs, name
 
@@ -191,14 +191,14 @@ def to_their_manifest(row: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def test_manifests_are_equal(facts: Facts) -> None:
+def test_manifests_equal_those_of_pyiceberg(facts: Facts) -> None:
     for name, table, theirs in each_table(facts, "manifests"):
         ours = [to_their_manifest(row) for row in rows_of(table.manifests())]
         known = [{k: v for k, v in row.items() if k != "partition_summaries"} for row in theirs]
         assert_same(ours, known, name)
 
 
-def test_all_manifests_are_equal(facts: Facts) -> None:
+def test_all_manifests_equal_those_of_pyiceberg(facts: Facts) -> None:
     for name, table, theirs in each_table(facts, "all_manifests"):
         ours = [
             to_their_manifest(row)
@@ -212,8 +212,8 @@ def test_all_manifests_are_equal(facts: Facts) -> None:
         assert_same(ours, known, name)
 
 
-def test_partition_summaries_are_equal(facts: Facts) -> None:
-    """Read below the inspection, whose bounds are text, and null where they are empty bytes."""
+def test_partition_summaries_equal_those_of_pyiceberg(facts: Facts) -> None:
+    """Compared with raw manifests: bounds in the inspection are strings, or null if empty."""
     compared = 0
     for name, table, theirs in each_snapshot(facts, "raw_manifests"):
         fields = partition_fields(table)
@@ -232,8 +232,8 @@ def test_partition_summaries_are_equal(facts: Facts) -> None:
     assert compared > 100
 
 
-def test_partition_summaries_of_the_inspection_lose_empty_text(facts: Facts) -> None:
-    """PyIceberg 0.12 takes bounds of no bytes for bounds that are not there."""
+def test_pyiceberg_inspection_loses_empty_partition_bounds(facts: Facts) -> None:
+    """PyIceberg 0.12 treats bounds of zero bytes as missing."""
     [(_, table, theirs)] = [
         one for one in each_table(facts, "manifests") if one[0] == "part_identity"
     ]
@@ -265,7 +265,7 @@ def id_of(field: pa.Field) -> int:
 
 
 def compare_files(name: str, table: arrowmeta.Table, ours: Rows, theirs: Rows) -> None:
-    """Files are equal in all that PyIceberg shows, for the columns of the schema that is open."""
+    """Compare all columns that PyIceberg shows, for the current schema."""
     ids = columns_by_id(table)
     ours_by_path = sorted(ours, key=lambda row: row["file_path"])
     theirs_by_path = sorted(theirs, key=lambda row: row["file_path"])
@@ -287,7 +287,7 @@ def compare_files(name: str, table: arrowmeta.Table, ours: Rows, theirs: Rows) -
 
 
 def in_lists(fields: pa.StructType, counts: dict[int, int]) -> dict[str, Any]:
-    """The counts of what is in lists and maps, nested as these are."""
+    """Return counts of fields in lists and maps, as nested dicts."""
     return {
         one.name: in_lists(one.type, counts)
         if pa.types.is_struct(one.type)
@@ -299,19 +299,19 @@ def in_lists(fields: pa.StructType, counts: dict[int, int]) -> dict[str, Any]:
 #: PyIceberg 0.12 finds partition values by name, so that files of a spec from before a field was
 #: renamed show null, and takes the type of a field from its last spec: in version 1, where a field
 #: that is removed becomes void, days are shown as microseconds. By field id they are compared by
-#: `test_entries_below_the_inspection`. The last is of a test of its own,
-#: `test_partition_value_of_a_double_is_not_narrowed`.
+#: `test_entries_equal_raw_entries_of_pyiceberg`. The last is of a test of its own,
+#: `test_double_partition_value_is_not_narrowed_to_float`.
 WRONG_PARTITIONS = {"specs_v1", "specs_v2", "part_double"}
 
 
 @pytest.mark.parametrize("relation", ["files", "data_files", "delete_files"])
-def test_files_of_every_snapshot_are_equal(facts: Facts, relation: str) -> None:
+def test_files_of_every_snapshot_equal_those_of_pyiceberg(facts: Facts, relation: str) -> None:
     for name, table, theirs in each_snapshot(facts, relation):
         compare_files(name, table, table.relation(relation).to_pylist(), theirs)
 
 
-def test_all_files_are_equal(facts: Facts) -> None:
-    """PyIceberg repeats what several snapshots share; we have each file of a manifest once."""
+def test_all_files_equal_those_of_pyiceberg(facts: Facts) -> None:
+    """PyIceberg repeats files of several snapshots; `all_files` has each file once."""
     for name, table, theirs in each_table(facts, "all_files"):
         if name not in EVENTFUL:
             continue
@@ -321,7 +321,7 @@ def test_all_files_are_equal(facts: Facts) -> None:
         compare_files(name, table, list(ours.values()), list(once.values()))
 
 
-def test_readable_metrics_are_our_typed_bounds_and_counts(facts: Facts) -> None:
+def test_bounds_and_counts_equal_readable_metrics(facts: Facts) -> None:
     compared = 0
     for name, table, theirs in each_snapshot(facts, "files"):
         if table.snapshot_id != facts[name]["current_snapshot_id"]:
@@ -337,7 +337,7 @@ def test_readable_metrics_are_our_typed_bounds_and_counts(facts: Facts) -> None:
     assert compared > 250
 
 
-def test_entries_are_equal(facts: Facts) -> None:
+def test_entries_equal_those_of_pyiceberg(facts: Facts) -> None:
     same = ("snapshot_id", "sequence_number", "file_sequence_number")
     for name, table, theirs in each_snapshot(facts, "entries"):
         ours = [
@@ -351,8 +351,8 @@ def test_entries_are_equal(facts: Facts) -> None:
         assert_same(ours, known, name)
 
 
-def test_bounds_of_uuids_are_the_bytes_of_the_manifest(facts: Facts) -> None:
-    """Below the inspection, which fails on them."""
+def test_uuid_bounds_equal_the_bytes_in_the_manifest(facts: Facts) -> None:
+    """Compared with raw entries, since the inspection fails for UUIDs."""
     of_types = [one for one in each_snapshot(facts, "raw_entries") if one[0] == "types"]
     compared = 0
     for _, table, theirs in of_types:
@@ -367,7 +367,7 @@ def test_bounds_of_uuids_are_the_bytes_of_the_manifest(facts: Facts) -> None:
 
 
 def physical(value: Any) -> Any:
-    """A partition value as it lies in a manifest: days, or microseconds."""
+    """Return a partition value as stored in a manifest: days, or microseconds."""
     if isinstance(value, datetime):
         since = value.replace(tzinfo=value.tzinfo or UTC) - datetime(1970, 1, 1, tzinfo=UTC)
         return since // timedelta(microseconds=1)
@@ -385,8 +385,8 @@ ENTRY_COLUMNS = (
 )
 
 
-def test_entries_below_the_inspection(facts: Facts) -> None:
-    """Partition values by field id, in every snapshot, of tables that the inspection fails on."""
+def test_entries_equal_raw_entries_of_pyiceberg(facts: Facts) -> None:
+    """Partition values by field id, including tables for which the inspection fails."""
     for name, table, theirs in each_snapshot(facts, "raw_entries"):
         if name == "part_double":
             continue
@@ -412,8 +412,8 @@ def test_entries_below_the_inspection(facts: Facts) -> None:
         assert_same(ours, known, name)
 
 
-def test_partition_value_of_a_double_is_not_narrowed(facts: Facts) -> None:
-    """PyIceberg 0.12 reads the double in the manifest as if it were a float of 32 bits."""
+def test_double_partition_value_is_not_narrowed_to_float(facts: Facts) -> None:
+    """PyIceberg 0.12 reads the double in the manifest as a 32-bit float."""
     [(_, table, [theirs])] = [
         one for one in each_snapshot(facts, "raw_entries") if one[0] == "part_double"
     ]
@@ -421,7 +421,7 @@ def test_partition_value_of_a_double_is_not_narrowed(facts: Facts) -> None:
     assert theirs["partition"] == {"1000": "-inf"}
 
 
-def test_partitions_are_equal(facts: Facts) -> None:
+def test_partitions_equal_those_of_pyiceberg(facts: Facts) -> None:
     for name, table, theirs in each_snapshot(facts, "partitions"):
         if table.snapshot_id != facts[name]["current_snapshot_id"] or name not in EVENTFUL:
             continue

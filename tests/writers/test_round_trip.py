@@ -1,4 +1,4 @@
-"""Tables that the current pypaimon writes are read as pypaimon itself reads them, file by file."""
+"""Tables written by the current pypaimon, compared with its own plans, file by file."""
 
 from __future__ import annotations
 
@@ -73,13 +73,13 @@ def by_name(files: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return sorted(files, key=lambda file: (file["name"], file["level"]))
 
 
-def test_plan_of_every_snapshot_tag_and_branch_is_equal(target, plans) -> None:
+def test_files_of_every_snapshot_and_ref_equal_plans_of_pypaimon(target, plans) -> None:
     for plan in plans:
         ours = our_files(open_plan(target, plan))
         assert by_name(ours) == by_name(plan["files"]), (plan["table"], plan["choice"])
 
 
-def test_statistics_are_those_of_the_system_table(target, plans) -> None:
+def test_statistics_equal_those_of_the_files_system_table(target, plans) -> None:
     compared = 0
     for plan in plans:
         rows = open_plan(target, plan).files().to_pylist() if "statistics" in plan else []
@@ -92,7 +92,7 @@ def test_statistics_are_those_of_the_system_table(target, plans) -> None:
     assert compared > 0
 
 
-def test_tables_are_of_all_the_kinds_that_the_program_says(target, plans) -> None:
+def test_written_tables_have_the_intended_features(target, plans) -> None:
     latest = {plan["table"]: open_plan(target, plan) for plan in plans if not plan["choice"]}
     assert latest["untouched"].snapshot_id is None
     assert latest["tagged"].snapshots().num_rows == 4
