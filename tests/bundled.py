@@ -1,7 +1,7 @@
-"""The small real tables that are committed, and the sample of them that a default run reads.
+"""The small real tables in the repository, and the sample of them that a default run reads.
 
-A test that asks the same of every table takes `sampled()`: a table with a key and one without, both
-of Paimon, and one of Iceberg; all with `pytest --all`. A test of what one table has names it.
+Tests that apply to every table use `sampled()`: a Paimon table with a primary key, one without, and
+an Iceberg table; all tables with `pytest --all`. Tests of a specific table name it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Settings for every test, how they are shared out, and the two places real tables come from.
+"""Settings of all tests, their distribution over workers, and fixtures of real tables.
 
-A default run reads samples of the corpus and of random cases, always the same; `--sample-seed N`
-draws others. `--all` runs everything, the tests marked `exhaustive` too.
+A default run reads fixed samples of the corpus and of random cases; `--sample-seed N`
+draws others. `--all` runs everything, including tests marked `exhaustive`.
 """
 
 import gc
@@ -17,16 +17,16 @@ import pytest
 from tests import corpus
 from tests.s3.client import running_server
 
-# Without this, small inputs would be decoded by the interpreter and compiled kernels hardly tested.
+# Without this, interpreted kernels would decode small inputs, and compiled ones would be untested.
 os.environ.setdefault("ARROWMETA_JIT", "1")
 
-# A Java of tests lives for seconds or minutes: with its second compiler and its threads of garbage
-# collection it spent more time on compiling than on Spark.
+# Java processes of tests run for seconds or minutes: the second compiler and parallel garbage
+# collection would cost more time than they save.
 for variable in ("SPARK_SUBMIT_OPTS", "SPARK_LAUNCHER_OPTS"):
     os.environ.setdefault(variable, "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC")
 
-#: What begins first, since it takes longest: names of files that begin so are for one worker. The
-#: tests of Spark share a session, and those of object storage a server.
+#: Prefixes of test files that start first, since they take longest; each group runs in one worker.
+#: Tests of Spark share a session, and those of object storage a server.
 FIRST = (
     ("tests/spark/",),
     (
@@ -36,7 +36,7 @@ FIRST = (
         "tests/io/test_location.py",
         "tests/io/test_limits.py",
     ),
-    # These two install a writer, once on a machine.
+    # These two install a writer, once per machine.
     ("tests/writers/test_round_trip.py",),
     ("tests/writers/test_pyiceberg.py",),
     ("tests/store/test_entries.py",),
@@ -48,8 +48,8 @@ FIRST = (
     ("tests/reconcile/test_storage.py",),
 )
 
-#: Minutes of tests that share nothing: each is a share of its own, and they end the run, so that
-#: no worker has them all while the others have nothing left.
+#: Slow tests that share nothing: each is scheduled on its own at the end of the run, which balances
+#: the load of the workers.
 LAST = ("tests/pruning/test_corpus_plans.py", "tests/reconcile/test_clean_tables.py")
 
 
@@ -76,11 +76,11 @@ def pytest_configure(config):
 
 
 def pytest_collection():
-    """Import a part of the test modules first, another one in each worker.
+    """Import a different part of the test modules first in each worker.
 
     In a new checkout, pytest rewrites the assertions of each module that it imports, which takes
-    longer than all else before the first test. Workers that import in the same order do it at the
-    same time, each for itself; so each finds in the cache what others have rewritten.
+    longer than all else before the first test. Workers that import in the same order would all do
+    it at the same time; in different orders, each uses modules that others have rewritten.
     """
     worker, n_workers = (os.environ.get(f"PYTEST_XDIST_WORKER{end}") for end in ("", "_COUNT"))
     if worker is None or sys.dont_write_bytecode:
@@ -119,9 +119,9 @@ def pytest_collection_modifyitems(config, items):
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config):
-    """Share out the whole suite; tests that were chosen begin sooner without other processes.
+    """Use workers for the whole suite; selected tests start sooner in one process.
 
-    One worker more than cores: that of Spark waits for Java half of its time.
+    One more worker than cores: the one with Spark waits for Java half of the time.
     """
     is_whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
     return min((os.cpu_count() or 1) + 1, 4) if is_whole else 0
@@ -132,7 +132,7 @@ def pytest_xdist_make_scheduler(config, log):
     from xdist.scheduler import LoadScopeScheduling
 
     class Shares(LoadScopeScheduling):
-        """Gives a worker all tests of a module, which share what they open, or one of `LAST`."""
+        """Assigns a worker all tests of a module, which share fixtures, or one test of `LAST`."""
 
         def _split_scope(self, nodeid):
             return _share(nodeid)
@@ -141,7 +141,7 @@ def pytest_xdist_make_scheduler(config, log):
 
 
 def _sampled(items, config):
-    """Keep as many parameters of a test as its mark `sampled` says, unless one was chosen."""
+    """Keep as many parameters of a test as its mark `sampled` allows, unless one is selected."""
     is_chosen = any("[" in argument for argument in config.args)
     by_test = {}
     for item in items:
@@ -166,7 +166,7 @@ def _share(nodeid):
 
 @pytest.fixture(scope="session")
 def data():
-    """The folder of the small real tables that are committed."""
+    """The folder of the small bundled real tables."""
     return Path(__file__).parent / "data"
 
 

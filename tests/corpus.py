@@ -1,8 +1,8 @@
-"""The collection of real tables that ARROWMETA_CORPUS names, and the sample of it tests read.
+"""The collection of real tables at ARROWMETA_CORPUS, and the sample of it that tests read.
 
 By default tests read a sample: for every writer, format version and feature that five tables or
 more have in common, at least one of them. `pytest --all` reads every table; `--sample-seed N` draws
-another sample. A test of one certain table asks for `every` table and picks it by name.
+another sample. A test of a specific table requests `every` table and selects it by name.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ import pytest
 
 T = TypeVar("T")
 
-#: The parameters of a test over the corpus where there is none: one that says so.
+#: Parameters of a test over the corpus if ARROWMETA_CORPUS is not set: one that is skipped.
 NO_CORPUS = [pytest.param(None, marks=pytest.mark.skip("ARROWMETA_CORPUS is not set"))]
 
-#: Set by `--all` and `--sample-seed`, so that xdist's workers and subprocesses know it, too.
+#: Set by `--all` and `--sample-seed`, and inherited by xdist workers and subprocesses.
 ALL_VARIABLE, SEED_VARIABLE = "ARROWMETA_TEST_ALL", "ARROWMETA_TEST_SEED"
 
 

@@ -1,4 +1,4 @@
-"""JSON documents with parts replaced by anything, for readers of JSON files."""
+"""JSON documents with random values in place of some parts, for readers of JSON files."""
 
 import json
 
@@ -13,7 +13,7 @@ json_values = st.recursive(
 
 @st.composite
 def damaged(draw, sound):
-    """The sound object with one or two of its parts, at any depth, replaced by anything."""
+    """Draw the valid object with one or two parts, at any depth, replaced by random values."""
     document = json.loads(json.dumps(sound))
     for _ in range(draw(st.integers(1, 2))):
         place = document

@@ -1,4 +1,4 @@
-"""What users rely on, as text: `python -m tests.interface` writes `tests/interface.txt` again.
+"""The public interface as text: `python -m tests.interface` writes `tests/interface.txt`.
 
 Names and signatures in Python, columns of relations with their types, macros of SQL, checks, and
 commands with their options. A change of the listing is a change for users.

@@ -128,7 +128,7 @@ def test_discover_lists_all_300_tables_of_a_catalog(rest_tables):
 
 
 def test_files_are_read_with_credentials_vended_by_the_catalog(s3, data):
-    """No other credentials for the store are known here, and the catalog wants its own."""
+    """Only the catalog provides storage credentials, and it requires a login itself."""
     from pyiceberg.catalog import load_catalog
 
     name = "iceberg_v2_position_deletes"
@@ -144,9 +144,9 @@ def test_files_are_read_with_credentials_vended_by_the_catalog(s3, data):
         assert arrowmeta.discover(catalog=catalog)["error"].null_count == 1
 
 
-def test_pypaimon_catalog_is_supported():
+def test_tables_of_a_pypaimon_catalog_are_opened_and_discovered():
     class TableNotExistException(Exception):  # noqa: N818
-        """As pypaimon's."""
+        """Like the exception of pypaimon."""
 
     def get_table(identifier):
         name = identifier.removeprefix("db.")
@@ -169,7 +169,7 @@ def test_pypaimon_catalog_is_supported():
 
 @pytest.fixture
 def configured(sql_catalog, tmp_path, monkeypatch):
-    """The catalog under a name, as users configure it: by the environment."""
+    """The catalog, configured by name in the environment."""
     config = {"type": "sql", **sql_catalog.properties}
     monkeypatch.setattr(
         "pyiceberg.catalog._ENV_CONFIG",

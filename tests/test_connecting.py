@@ -88,7 +88,7 @@ def test_pypaimon_table_of_an_unknown_branch_raises_not_found(data):
 
 def test_pypaimon_table_of_a_branch_has_snapshots_and_tags_of_the_branch(tmp_path):
     root = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "table")
-    # A tag that is called as the branch is not the branch.
+    # A tag with the name of the branch is not the branch.
     shutil.copy(root / "tag" / "tag-t1", root / "tag" / "tag-b1")
     handed = pypaimon_table(str(root), SimpleNamespace(), branch="b1")
     branch = arrowmeta.from_pypaimon(handed)

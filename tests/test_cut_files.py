@@ -65,7 +65,7 @@ def opened(root: Path, **options: Any) -> arrowmeta.Table:
 
 
 def manifests(root: Path) -> list[Path]:
-    """Return where the manifests with files of a table's current state are."""
+    """Return paths of manifests with entries of the current snapshot."""
     table = opened(root)
     listed = table.manifests(columns=["manifest_path", "content"]).to_pylist()
     paths = [one["manifest_path"] for one in listed if one["content"] in ("data", "deletes")]
@@ -79,7 +79,7 @@ def cuts(root: Path) -> Iterator[tuple[Path, int]]:
 
 
 def check_cuts(root: Path) -> int:
-    """Cut each manifest before each of its blocks; return how many cuts that were."""
+    """Truncate each manifest before each of its blocks; return the number of truncations."""
     n_entries, n_cuts = opened(root).entries(columns=[]).num_rows, 0
     for path, length in list(cuts(root)):
         whole = path.read_bytes()
@@ -114,7 +114,7 @@ def test_truncated_manifests_of_many_writers_are_damage(
 
 @pytest.mark.parametrize("root", corpus.tables())
 def test_undamaged_tables_are_not_reported_as_truncated(root: Path) -> None:
-    """Lengths and counts that real writers record, right or wrong, are no damage."""
+    """Correct or wrong lengths and counts recorded by real writers are no damage."""
     try:
         table = opened(root)
     except arrowmeta.ArrowMetaError:

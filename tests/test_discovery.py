@@ -133,7 +133,7 @@ def test_symbolic_links_in_a_cycle_list_no_table_twice(tmp_path):
     warehouse = _warehouse(tmp_path / "warehouse", "a/orders", "b/users")
     (warehouse / "self").symlink_to(".")
     (warehouse / "a" / "top").symlink_to(warehouse)
-    # Each leads to the other, not to itself.
+    # Each links to the other folder, not to itself.
     (warehouse / "a" / "over").symlink_to(warehouse / "b")
     (warehouse / "b" / "back").symlink_to("../a")
     assert _names(warehouse) == ["a/orders", "a/over/users", "b/back/orders", "b/users"]
@@ -186,7 +186,7 @@ def test_warehouse_that_is_no_directory_raises_file_not_found_error(tmp_path, na
         discover(tmp_path / name)
 
 
-def test_an_empty_warehouse_has_no_tables(tmp_path):
+def test_empty_warehouse_has_no_tables(tmp_path):
     assert discover(tmp_path).num_rows == 0
 
 

@@ -13,7 +13,7 @@ pytest.importorskip("pyiceberg", reason="no PyIceberg: pip install 'arrowmeta[ca
 
 DOCS = Path(__file__).parent.parent / "docs"
 BLOCKS = runpy.run_path(str(DOCS / "blocks.py"))
-#: The page of Spark is in `tests/spark`, where a session is.
+#: The Spark page is tested in `tests/spark`, which has a session.
 PAGES = [page for page in BLOCKS["pages"]() if "spark" not in page.stem]
 STORIES = sorted((DOCS / "stories").glob("*.md"))
 
@@ -32,7 +32,7 @@ def test_every_story_is_in_the_index_and_the_navigation() -> None:
     assert {path.name for path in STORIES} - {"index.md"} == set(listed)
     nav = (DOCS.parent / "mkdocs.yml").read_text()
     paths = {str(page.relative_to(DOCS)) for page in DOCS.rglob("*.md")}
-    # Decisions are found by links and by search.
+    # Decisions are reached by links and search.
     assert {path for path in paths if path not in nav and "decisions/" not in path} == set()
 
 

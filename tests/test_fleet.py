@@ -50,9 +50,7 @@ def test_every_relation_can_be_queried_over_a_store(store: Path, relation: str) 
     assert answer.column_names[0] == "table_location"
 
 
-def test_only_the_columns_of_the_query_are_read(
-    store: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_fleet_query_reads_only_its_columns(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[tuple[str, list[str]]] = []
     relation = Fleet.relation
     monkeypatch.setattr(

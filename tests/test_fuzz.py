@@ -74,7 +74,7 @@ def test_memory_for_a_highly_compressed_block_is_proportional() -> None:
     assert judge.taken().findings == {}
 
 
-# What is noticed
+# Detectors
 
 
 def test_valid_file_is_not_a_finding() -> None:
@@ -85,7 +85,7 @@ def test_valid_file_is_not_a_finding() -> None:
 
 
 def found(outcome: object) -> list[str]:
-    """What a judge says of a case that ends like this."""
+    """Return the findings of a judge for a case with this outcome."""
     judge = Judge(lambda case: outcome() if callable(outcome) else outcome)
     judge.run(SOUND)
     return [what for _, what in judge.taken().findings]
@@ -135,11 +135,11 @@ def test_slow_execution_is_a_finding() -> None:
     assert found(dawdle) == ["!! more than 1 s: read"]
 
 
-# What ends a worker
+# Crashed and hung workers
 
 
 def die_then_hang_then_read(case: Case) -> Outcome:
-    """Do one after the other; files tell a worker what those before it did."""
+    """Crash, then hang, then read; files record what earlier workers did."""
     done = Path(os.environ["FUZZ_TEST_DONE"])
     if not (done / "died").exists():
         (done / "died").write_bytes(case.to_bytes())
@@ -181,7 +181,7 @@ ONE_ROW = bytes.fromhex("02 02 06 616263 00")
 
 @pytest.mark.parametrize("length", range(len(ONE_ROW) + 1))
 def test_kernel_does_not_read_past_the_end_of_a_truncated_block(length: int) -> None:
-    """A read past it would not be an error but the end of this process."""
+    """A read past the end would crash this process."""
     file = one_column(STRINGS, ONE_ROW[:length])
     with guarded_kernel_input():
         if length == len(ONE_ROW):

@@ -29,7 +29,7 @@ def opened(name: str) -> arrowmeta.Table:
 
 @pytest.fixture
 def keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Read every table as a large one: its entries are not kept."""
+    """Read every table like a large one, whose entries are not kept in memory."""
     monkeypatch.setattr(live_files, "_KEPT_LEN", -1)
 
 
@@ -104,7 +104,7 @@ def test_deletes_in_earlier_and_later_manifests_apply(
 def test_manifest_damaged_in_other_columns_still_deletes_files(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One reading loses the deleted entries of a manifest with damage in any wanted column."""
+    """A single pass would lose deleted entries of a manifest with damage in any read column."""
     monkeypatch.setattr(live_files, "_has_many", lambda source, deleting: True)
     table, wanted = opened(name), ["file_name", "level"]
     expected = table.files(wanted)
@@ -129,7 +129,7 @@ def test_manifest_damaged_in_other_columns_still_deletes_files(
 def test_first_pass_over_manifests_decodes_only_deleted_entries(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Memory for the identity of all entries would grow with the table."""
+    """Memory for identities of all entries would grow with the table."""
     table = opened(name)
     asked: list[tuple[tuple[str, ...], int]] = []
     read = table.source.batches

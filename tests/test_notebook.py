@@ -8,7 +8,7 @@ import pytest
 
 from tests.bundled import DATA
 
-#: What the kernel is asked first. `None` in `sys.modules` makes an import fail.
+#: Code that the kernel runs first. `None` in `sys.modules` makes an import fail.
 _START = f"""
 import sys
 sys.modules["ipywidgets"] = None

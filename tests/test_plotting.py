@@ -49,7 +49,7 @@ def test_every_bundled_table_can_be_drawn(name: str, capfd: pytest.CaptureFixtur
     for picture in pictures:
         assert said(picture.svg()), picture
         assert picture.note
-    # Vega reports errors on standard error, and then draws nothing.
+    # Vega prints errors to standard error and then draws nothing.
     assert "rror" not in capfd.readouterr().err
 
 
@@ -60,7 +60,7 @@ def test_sizes_plot_counts_every_data_file_in_one_size_class(table: arrowmeta.Ta
 
 
 def test_sizes_plot_has_an_axis_of_file_sizes(table: arrowmeta.Table) -> None:
-    # 128 MiB is the target: only the axis of sizes goes so far.
+    # 128 MiB is the target size, so only the axis of sizes has such labels.
     assert re.search(r">(64|128|256) MiB</text>", table.plot.sizes().svg())
 
 

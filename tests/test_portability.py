@@ -12,7 +12,7 @@ from arrowmeta.store.folder import Folder
 
 
 def test_interrupts_work_without_os_set_blocking(monkeypatch):
-    """Windows has none before Python 3.12."""
+    """Windows has no `os.set_blocking` before Python 3.12."""
     monkeypatch.delattr(os, "set_blocking")
     monkeypatch.setattr(signal, "set_wakeup_fd", lambda *_, **__: -1)
     with stopped_by_interrupts():
@@ -20,7 +20,7 @@ def test_interrupts_work_without_os_set_blocking(monkeypatch):
 
 
 def test_store_files_are_written_in_binary_mode(monkeypatch, tmp_path):
-    """Windows would write each line feed as two bytes."""
+    """In text mode, Windows would write each line feed as two bytes."""
     opened, real = [], os.open
     monkeypatch.setattr(os, "O_BINARY", 1 << 30, raising=False)
 
@@ -35,7 +35,7 @@ def test_store_files_are_written_in_binary_mode(monkeypatch, tmp_path):
 
 
 def test_invalid_argument_error_of_an_ended_child_process_gives_none():
-    """Windows says that an argument is invalid where a pipe is broken."""
+    """Windows reports a broken pipe as an invalid argument."""
     with subprocess.Popen([sys.executable, "-c", ""]) as child:
 
         def ask():

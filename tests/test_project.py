@@ -30,7 +30,7 @@ def blocks(language):
 
 @pytest.fixture
 def tables(tmp_path, monkeypatch):
-    """A folder with the tables of the examples, in which they may write."""
+    """A working directory with the example tables, in which examples may write."""
     copy_tables(tmp_path / "tables")
     monkeypatch.chdir(tmp_path)
 
@@ -269,7 +269,7 @@ def test_spelling_linter_rejects_words_of_the_vocabulary(tmp_path):
     assert "nobody ==>" in checked.stdout
 
 
-#: One example per phrase that `.ci/phrases.py` refuses.
+#: One example per phrase that `.ci/phrases.py` rejects.
 PHRASES = """
 the bounds asked of a file
 a kernel is told of the rows

@@ -130,7 +130,9 @@ def test_selected_columns_equal_those_of_the_whole_relation(table: arrowmeta.Tab
 
 
 @pytest.mark.parametrize("name", ["entries", "files", "partitions"])
-def test_a_reader_streams_the_same_rows_in_small_batches(table: arrowmeta.Table, name: str) -> None:
+def test_reader_streams_the_rows_of_the_relation_in_small_batches(
+    table: arrowmeta.Table, name: str
+) -> None:
     batches = list(table.reader(name, batch_size=2))
     assert all(batch.num_rows <= 2 for batch in batches)
     streamed = pa.Table.from_batches(batches, table.schema_of(name))
@@ -246,7 +248,7 @@ def test_unknown_snapshot_or_invalid_option_raises(choice: dict, error: type) ->
         arrowmeta.open(DATA / "pk_tags_branches", **choice)
 
 
-def test_a_folder_without_a_table_is_refused(tmp_path: Path) -> None:
+def test_folder_without_a_table_raises_not_a_table_error(tmp_path: Path) -> None:
     with pytest.raises(NotATableError, match="no table at"):
         arrowmeta.open(tmp_path)
 
@@ -293,7 +295,7 @@ def test_unknown_relations_and_columns_are_refused() -> None:
 
 @pytest.mark.parametrize("columns", ["file_path", "", [1]])
 def test_columns_other_than_a_list_of_names_raise_usage_error(columns: Any) -> None:
-    """A text is a list of letters to Python: the empty one would be a table without columns."""
+    """A string is a sequence of characters: an empty one would be a table without columns."""
     table = arrowmeta.open(DATA / "append_snappy")
     manifest = table.manifests()["manifest_path"][0].as_py()
     for ask in (
@@ -309,7 +311,7 @@ def test_columns_other_than_a_list_of_names_raise_usage_error(columns: Any) -> N
 
 @pytest.mark.parametrize("keys", [{"pt": "p0"}, {"k": b"ab"}, {"pt": ""}, ["pt"], "pt"])
 def test_plan_keys_other_than_lists_of_values_raise_predicate_error(keys: Any) -> None:
-    """A text is a list of letters to Python: no partition is one of them, so no file was kept."""
+    """A string is a sequence of characters: no partition equals one, so no file would be kept."""
     table = arrowmeta.open(DATA / "pk_all_types")
     assert table.plan(keys={"pt": ["p0"]}).files.num_rows
     with pytest.raises(PredicateError, match="keys"):
@@ -324,7 +326,7 @@ def test_invalid_limit_raises_usage_error(limit: Any) -> None:
 
 @pytest.mark.parametrize("moment", [None, 1.5, []])
 def test_diff_refuses_values_that_identify_no_snapshot(moment: Any) -> None:
-    """The first snapshot has no parent: None is not the state before it."""
+    """The first snapshot has no parent, so None does not identify the state before it."""
     table = arrowmeta.open(DATA / "pk_tags_branches")
     for ends in ((moment, 1), (1, moment)):
         with pytest.raises(UsageError, match="a snapshot is an id, a tag"):
@@ -361,7 +363,7 @@ def test_missing_manifest_is_damage_and_other_entries_are_read(tmp_path: Path) -
         arrowmeta.open(location, strict=True).files()
 
 
-#: Decoded, worked out by views, and answered by macros.
+#: Queries over decoded relations, views and macros.
 STRICT_ANSWERS: dict[str, Callable[[arrowmeta.Table], object]] = {
     "entries": lambda t: t.entries(),
     "partitions": lambda t: t.partitions(),

@@ -14,7 +14,7 @@ from arrowmeta.catalog import database
 DATA = Path(__file__).parent.parent / "data"
 COUNT = "SELECT count(*) FROM files"
 
-#: What a catalog lists: names, types and comments.
+#: Queries of the DuckDB catalog: names, types and comments.
 LISTS = (
     "SELECT schema_name, table_name, column_name, data_type, comment FROM duckdb_columns()",
     "SELECT schema_name, view_name, comment, regexp_replace(sql, 'arrow_object_\\w+', '')"
@@ -39,7 +39,7 @@ def nothing_kept() -> Iterator[None]:
 
 
 def listed(name: str, **names: str) -> list[list[tuple[object, ...]]]:
-    """Return what the connection of a table lists, which is also there by other names."""
+    """Return catalog entries of a connection to a table, which is also attached by other names."""
     table = arrowmeta.open(DATA / name, allow_moved_paths=True)
     with arrowmeta.connect(table, **dict.fromkeys(names, table)) as con:
         return [con.execute(f"FROM ({query}) ORDER BY ALL").fetchall() for query in LISTS]

@@ -37,7 +37,7 @@ def test_partition_field_names_are_quoted_in_sql(name: str) -> None:
         assert session.execute("FROM named").fetchall() == [(7, name)]
 
 
-#: What the head of a check may declare, and which words.
+#: Keys in the header of a check, and their values.
 DECLARED = {
     "Severity": {"error", "warning", "info"},
     "Only for": {"paimon", "iceberg"},

@@ -131,7 +131,7 @@ def test_arrow_expressions_and_filters_convert_to_trees(
         [("f", "=", Decimal("Infinity"))],
         [("f", "=", Decimal("1e50"))],
         F(0) == 1,
-        # Names count where the condition is not known, too.
+        # Unknown columns are errors in unsupported conditions, too.
         pc.add(F("nope"), 1) > 3,
         pc.scalar(1) < pc.add(F("i"), pc.abs(F("n", "nope"))),
     ],
@@ -204,7 +204,7 @@ def test_bytes_compared_with_a_uuid_column_are_uuids(kind: pa.DataType) -> None:
 def test_bytes_that_are_invalid_utf_8_are_literals(
     reader: PredicateReader, kind: pa.DataType
 ) -> None:
-    # Arrow shows some of them as they are, which Python cannot read.
+    # Arrow prints some of them without escapes, which Python cannot parse.
     value = pa.array([b"\xff\x00"], kind)[0]
     assert str(reader.read(F("by") == value)) == r"by = '\xFF\x00'"
     assert str(reader.read([("by", "=", value)])) == r"by = '\xFF\x00'"
@@ -224,7 +224,7 @@ def test_invalid_utf_8_in_string_conditions_is_unjudged_or_refused(reader: Predi
 def test_prefix_of_a_like_pattern_ends_before_a_backslash(
     reader: PredicateReader, pattern: str
 ) -> None:
-    # Arrow compares the start of text with that of the pattern as it stands, if no more is asked.
+    # Arrow does not unescape patterns of the form `prefix%`.
     tree = reader.read(pc.match_like(F("s"), pattern))
     assert isinstance(tree, Implied)
     assert isinstance(tree.condition, StartsWith)
@@ -239,7 +239,7 @@ def test_backslash_escapes_in_like_patterns_without_a_wildcard(reader: Predicate
 @pytest.mark.parametrize("word", ["and", "or"])
 def test_non_kleene_and_or_imply_their_condition_only(reader: PredicateReader, word: str) -> None:
     tree = reader.read(pc.Expression._call(word, [F("i") > 1, F("s") == "x"]))
-    # True is only what SQL calls so, too; whether it is false or NULL is not known.
+    # True has the same meaning as in SQL; false and NULL differ.
     assert isinstance(tree, Implied)
     assert str(tree.condition) == f"i > 1 {word.upper()} s = 'x'"
     assert isinstance(negate(tree), Unjudged)
@@ -250,7 +250,7 @@ def test_non_kleene_and_or_imply_their_condition_only(reader: PredicateReader, w
 def test_string_compared_with_a_binary_column_is_its_utf_8_bytes(
     reader: PredicateReader, text: str
 ) -> None:
-    # In SQL a backslash begins the code of a byte, and other letters than ASCII are refused.
+    # In SQL literals a backslash starts an escaped byte, and characters must be ASCII.
     of_bytes = str(reader.read(F("by") == text.encode()))
     assert str(reader.read(F("by") == text)) == of_bytes
     assert str(reader.read(F("by") == pa.scalar(text, pa.large_string()))) == of_bytes
@@ -266,14 +266,14 @@ def test_numpy_bytes_keep_bytes_after_a_nul(reader: PredicateReader) -> None:
 def test_decimal_literal_for_a_float32_column_is_not_rounded_to_float32(
     reader: PredicateReader,
 ) -> None:
-    # 0.1 is less than the short float that is nearest to it, and DuckDB would say equal.
+    # 0.1 is less than the nearest FLOAT, but DuckDB would compare them as equal.
     tree = reader.read([("g", ">", Decimal("0.1"))])
     assert tree == reader.read([("g", ">", 0.1)])
     assert tree == reader.read(F("g") > Decimal("0.1"))
 
 
 def test_float32_literal_for_a_decimal_column_is_a_double(reader: PredicateReader) -> None:
-    # DuckDB would compare 0.01 with it as the nearest short float, which it equals.
+    # DuckDB would convert 0.01 to FLOAT, which equals the literal.
     tree = reader.read(F("de") > np.float32(0.01))
     assert tree == reader.read(F("de") > float(np.float32(0.01)))
     assert "DOUBLE" in next(
@@ -293,7 +293,7 @@ def of_value(column: str) -> Facts:
 def test_decimal_columns_compare_with_floats_like_in_arrow(
     operator: str, kind: pa.DataType
 ) -> None:
-    # For Arrow 834.56 is greater than 834.56, since what it makes of it is not the nearest float.
+    # In Arrow, decimal 834.56 > float 834.56: its cast does not return the nearest float.
     reader, database = PredicateReader(pa.schema([("de", kind)])), Evaluator()
     for cents in (*range(-83470, -83440, 3), *range(83440, 83470, 3)):
         value = Decimal(cents) / 100
@@ -313,7 +313,7 @@ def test_large_decimals_near_a_float_literal_may_match_either_way(
 ) -> None:
     kind = pa.decimal128(38, 2)
     reader, database = PredicateReader(pa.schema([("de", kind)])), Evaluator()
-    # Arrow makes a number below the nearest of the first, and one above it of the second.
+    # Arrow casts the first below and the second above the nearest float.
     less, greater = Decimal("64966693707240526334.87"), Decimal("67480752740847775286.49")
     near, far = [less, greater, -less, -greater], [Decimal(10) ** 30, -(Decimal(10) ** 30)]
     rows = pa.table({"de": pa.array([*near, *far], kind)})
@@ -346,7 +346,7 @@ def test_large_decimals_near_a_float_literal_may_match_either_way(
 def test_value_lists_match_numbers_like_in_arrow(
     kind: pa.DataType, value: Any, number: float | Decimal, operator: str
 ) -> None:
-    # As a float, in which SQL compares them, the value equals the number; a short float does not.
+    # SQL compares as DOUBLE, in which the value equals the number; a FLOAT does not.
     reader, database = PredicateReader(pa.schema([("x", kind)])), Evaluator()
     rows = pa.table({"x": pa.array([value], kind)})
     for filters in ([("x", operator, [number])], [("x", operator, [number, None])]):
@@ -367,7 +367,7 @@ def test_value_lists_match_numbers_like_in_arrow(
     ids=lambda most: str(most.type),
 )
 def test_decimal_zero_with_many_digits_compares_with_the_largest_values(most: pa.Scalar) -> None:
-    # DuckDB would take both to one type: with all digits of a zero there is none before the point.
+    # DuckDB would use one type for both: all digits of such a zero are after the point.
     reader, database = PredicateReader(pa.schema([("x", most.type)])), Evaluator()
     rows = pa.table({"x": pa.array([most])})
     zeros = [Decimal("0E-38"), Decimal("0.00"), pa.scalar(Decimal("0.0"), pa.decimal256(76, 38))]
@@ -403,7 +403,7 @@ def test_value_list_with_a_zero_may_match_both_signed_zeros(
 
 
 def test_value_list_with_nan_may_match_any_nan(reader: PredicateReader) -> None:
-    # Which bits those are that a reader finds in a file, no statistics tell.
+    # Statistics do not contain the bits of NaN.
     bits = np.array([0x7FF8 << 48, 0xFFF8 << 48, (0x7FF8 << 48) + 1], dtype=np.uint64)
     nans = bits.view(np.float64)
     for nan in nans:
@@ -488,7 +488,7 @@ def test_nan_comparison_may_match_if_sql_or_arrow_matches(
     for tree in (reader.read(expression), reader.read(filters)):
         in_arrow = row.filter(expression).num_rows > 0
         assert _matches(tree, value) == (_matches(in_sql, value) or in_arrow)
-        # A row that does not match in one of them is none that is certain to.
+        # A row certainly matches only if it matches in both.
         is_certain = not _matches(not_true(in_sql), value) and in_arrow
         assert _matches(not_true(tree), value) == (not is_certain)
         assert _matches(negate(negate(tree)), value) == _matches(tree, value)

@@ -34,7 +34,7 @@ MOMENTS = (
     "-infinity", "2023-12-31 23:59:59.999999", "2024-01-01", "2024-01-01 12:30:00", "2024-02-29",
     "2024-04-01", "2025-01-01", "infinity",
 )  # fmt: skip
-#: Values of a column, and what is asked of it; `{}` are each of the operators.
+#: Type and values of a column, and conditions on it; `{}` stands for each operator.
 CASES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     "integers": (
         "INTEGER",
@@ -197,7 +197,7 @@ CASES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
             "x IN ('2024-01-01' || ' 05:00', TIMESTAMP '2024-01-01 12:00')",
         ),
     ),
-    # Of which DuckDB counts years without their sign: 2024 is also 2024 BC.
+    # DuckDB's `year` has no sign for TIMESTAMPTZ: 2024 is also 2024 BC.
     "moments": (
         "TIMESTAMPTZ",
         (*MOMENTS, "2025-01-01 (BC)", "2024-05-01 (BC)", "2023-05-01 (BC)", "0001-01-01"),
@@ -209,7 +209,7 @@ CASES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
             "x {} '2024-01-01'",
         ),
     ),
-    # Which are all between 1677 and 2262.
+    # The range of nanoseconds is 1677 to 2262.
     "nanoseconds": (
         "TIMESTAMP_NS",
         ("1677-09-21 00:12:44", "2024-01-01 12:30:00.000000001", "2262-04-11 23:47:16.8"),
@@ -222,7 +222,7 @@ CASES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
         ),
     ),
 }  # fmt: skip
-#: What no statistics tell of, with any operator; all others are judged, if not always whole.
+#: Conditions that are `Unjudged` with any operator; all others are judged, at least in part.
 UNKNOWN = {
     "integers": ("TRY_CAST(", "(x ", "x + 0 "),
     "decimals": ("x BETWEEN 0::",),
@@ -350,7 +350,7 @@ def test_may_match_of_single_row_files_agrees_with_duckdb(
 def test_nan_bound_may_match_any_condition(
     con: duckdb.DuckDBPyConnection, kind: pa.DataType, condition: str
 ) -> None:
-    # Such as the bounds of a manifest's partitions, where its writer compared with NaN first.
+    # Writers that compare with NaN first write such partition bounds of manifests.
     tree = PredicateReader(pa.schema([("x", kind)])).read(condition)
     answer = may_match(tree, lambda _: Facts("x", "x", "0", "NULL", "2"))
     assert con.sql(f"SELECT {answer} FROM (SELECT 'NaN'::DOUBLE AS x)").fetchall() == [(True,)]

@@ -114,14 +114,14 @@ def reader() -> PredicateReader:
 def test_sql_conditions_convert_to_trees(reader: PredicateReader, sql: str, tree: str) -> None:
     found = reader.read(sql)
     assert str(found) == tree
-    # Which would show the text as it is written.
+    # An unjudged condition would be printed as written.
     assert not any(isinstance(leaf, Unjudged) for leaf in leaves(found))
 
 
 @pytest.mark.parametrize(
     ("sql", "values"),
     [
-        # As DuckDB compares the rows: beside a DOUBLE all of a list are DOUBLE, and the column too.
+        # As in DuckDB: with a DOUBLE in the list, all values and the column are compared as DOUBLE.
         ("b IN (9007199254740993, 1e0)", ["9007199254740992.0", "1.0"]),
         ("b IN (1e0, 9007199254740993)", ["1.0", "9007199254740992.0"]),
         ("b NOT IN ('1.6', 1.5)", ["1.6", "1.5"]),
@@ -134,9 +134,9 @@ def test_sql_conditions_convert_to_trees(reader: PredicateReader, sql: str, tree
             "dt BETWEEN '2024-01-01 05:00' AND TIMESTAMP '2024-01-02 01:00:00'",
             ["'2024-01-01 05:00:00'", "'2024-01-02 01:00:00'"],
         ),
-        # Of these decimals DuckDB makes 0 and 1 in a list of their own.
+        # In a list without other types, DuckDB would convert these decimals to 0 and 1.
         ("f IN (0.3::DECIMAL(18, 4), 1::DECIMAL(38, 0))", ["0.3", "1.0"]),
-        # And in one type where nothing is lost.
+        # Otherwise the common type is exact.
         ("f IN (5, 2)", ["5", "2"]),
         ("i IN ('1', 2, 3)", ["1", "2", "3"]),
         ("i BETWEEN 1 AND 2.5", ["1", "2.5"]),
@@ -215,7 +215,7 @@ def test_strings_finer_than_the_timestamp_unit_in_a_list_are_kept() -> None:
     assert isinstance(tree, Implied)
     found = {literal.sql for leaf in leaves(tree) for literal in literals_of(leaf)}
     assert found >= {f"CAST('{text}' AS TIMESTAMP)" for text in finer}
-    # The condition is shown as it was written, not what is asked of files.
+    # The original condition is printed, not the one evaluated over files.
     assert all(str(tree).count(text) == 1 for text in finer)
 
 
@@ -298,7 +298,7 @@ def test_nested_struct_fields_can_be_accessed_by_key() -> None:
         "date_part('month', ts) = 5",
         "strftime('year', ts) = 2024",
         "month(ts) = 2024",
-        # What is rounded, cut, or has another order.
+        # Casts that round, truncate or change the order.
         "CAST(f AS BIGINT) = 1",
         "CAST(m AS HUGEINT) = 1",
         "CAST(m AS DECIMAL(4, 1)) = 1",
@@ -317,12 +317,12 @@ def test_nested_struct_fields_can_be_accessed_by_key() -> None:
         "m IN (0.3, 5::DECIMAL(38, 0))",
         "m IN (0.3, 5::DECIMAL(37, 0))",
         "date_trunc('day', ts) >= TIMESTAMP_NS '2024-01-01 23:59:59.999999999'",
-        # The period has no end, or no time begins it.
+        # The start or end of the period is out of range.
         "date_trunc('week', ts) <= TIMESTAMP '294247-01-10 04:00:54.775806'",
         "CAST(ts AS DATE) <= DATE '294247-01-10'",
         "CAST(ts AS DATE) < DATE '5881580-07-10'",
         "CAST(ns AS DATE) > DATE '300000-12-22 (BC)'",
-        # DuckDB finds one of these equal to another, but has no order of them.
+        # DuckDB compares these types for equality, but not for order.
         "tu = TIMESTAMPTZ_NS '2024-01-01'",
         "ns = TIMESTAMPTZ_NS '2024-01-01'",
         "ts IN (TIMESTAMPTZ_NS '2024-01-01', TIMESTAMPTZ '2024-01-01')",
@@ -401,7 +401,7 @@ def test_nanosecond_periods_include_values_rounded_into_them(
     row = "(SELECT TIMESTAMP_NS '2024-01-01 23:59:59.9999996' AS ns)"
     found = duckdb.sql(f"SELECT {sql}, {tree.condition} FROM {row}").fetchall()
     assert found == [(True, True)]
-    # What is rounded down stays: the ends of the condition are the period's own.
+    # Values that are rounded down still match.
     row = row.replace("996'", "991'").replace("2024-01-01", "2024-01-02")
     found = duckdb.sql(f"SELECT {sql}, {tree.condition} FROM {row}").fetchall()
     assert found == [(True, True)]
@@ -473,7 +473,7 @@ def test_like_pattern_implies_its_prefix_and_not_like_is_unjudged(
         ("NOT (i = 1 OR foo((SELECT 1)) > 2)", "must not have a subquery at position 19"),
         ("read_text('/etc/passwd') = s", "is a table function"),
         ("sum(i) > 1", "aggregates"),
-        # Deeper than DuckDB goes, which takes time with the square of what is left open.
+        # Deeper than DuckDB's limit; its parser needs quadratic time for open brackets.
         ("i = (" + "(" * 1200 + "1", ""),
         ("i = " + "(" * 5000 + "1" + ")" * 5000, "expression depth"),
     ],

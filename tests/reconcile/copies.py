@@ -1,7 +1,7 @@
 """Copies of real tables that a test may damage: JSON and Avro files changed in place.
 
-A manifest is written again with the schema, codec and key-values it had, by fastavro; its length in
-the lists is kept true, so that only what a test changes is wrong.
+fastavro rewrites a manifest with its schema, codec and key-values; its length in manifest lists is
+updated, so that only the change of the test is wrong.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class PaimonCopy:
         return self.root / "manifest" / name
 
     def edit_list(self, role: str, edit: Edit, back: int = 0) -> None:
-        """Change a list; every snapshot keeps its true length."""
+        """Change a manifest list, and its length in snapshots."""
         self._rewrite_list(self.list_path(role, back), edit)
 
     def manifest(self, role: str, position: int = 0, back: int = 0) -> Path:
@@ -130,7 +130,7 @@ class IcebergCopy:
 
 
 def count_entries(rows: list[Record], manifest: Path) -> None:
-    """Let the lines of a manifest in its list count the entries that it has."""
+    """Update the counts and length of a manifest in the rows of its manifest list."""
     statuses = [entry["status"] for entry in read(manifest)]
     for row in rows:
         if row["manifest_path"].rpartition("/")[2] == manifest.name:
@@ -141,7 +141,7 @@ def count_entries(rows: list[Record], manifest: Path) -> None:
 
 
 def swap(one: Path, other: Path) -> None:
-    """Let two files have the content of each other."""
+    """Swap the contents of two files."""
     content = one.read_bytes()
     one.write_bytes(other.read_bytes())
     other.write_bytes(content)

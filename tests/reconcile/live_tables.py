@@ -51,7 +51,7 @@ class AvroTemplate:
 
 
 class LiveTable(ABC):
-    """A table that is committed to until the block ends.
+    """A table that a thread commits to until the block ends.
 
     Args:
         seconds: between two commits.
@@ -63,7 +63,7 @@ class LiveTable(ABC):
         self._is_over = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
         self.error: Exception | None = None
-        #: Live data files, and what becomes garbage with the snapshot that is the last to need it.
+        #: Live data files, and the files of each snapshot, which are deleted when it expires.
         self.live: list[str] = []
         self.needed_by: list[tuple[int, set[Path]]] = []
 
@@ -278,7 +278,7 @@ class LiveIceberg(LiveTable):
         }
         folder = self.root / "metadata"
         write_in_parts(folder / f"v{number}.metadata.json", self.metadata)
-        # The catalog that writes hints puts them in place whole.
+        # The catalog that writes version hints replaces them atomically.
         hint = folder / "hint-to-be"
         hint.write_text(str(number))
         hint.rename(folder / "version-hint.text")

@@ -1,6 +1,7 @@
-"""Iceberg metadata of a Paimon table, as Paimon's commit callback lays it out, written by fastavro.
+"""Iceberg metadata of a Paimon table, in the layout of Paimon's commit callback, by fastavro.
 
-Snapshots keep their ids, columns theirs; data files are not copied; partitions are identities.
+Snapshots and columns keep their ids, data files are not copied, and partition transforms are
+`identity`.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ _LISTED = [
 
 
 class Publication:
-    """A copy of a Paimon table that publishes itself.
+    """A copy of a Paimon table that publishes Iceberg metadata.
 
     Args:
         source: the table.
@@ -194,7 +195,7 @@ def _entry(content: int, file: Json) -> Json:
 
 
 def _vector(vector: Json) -> Json:
-    """Deletion vectors lie in Paimon's own index files, whose size is not known."""
+    """Return the entry of a deletion vector in a Paimon index file, whose size is unknown."""
     file = {"partition": vector["partition"], "file_path": vector["file_path"]}
     one = _entry(1, file | {"record_count": vector["cardinality"], "file_size_in_bytes": -1})
     one["data_file"] |= {

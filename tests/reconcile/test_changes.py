@@ -44,7 +44,7 @@ def changed(table: Table, before: int, after: int) -> list[set[tuple[Any, ...]]]
 
 
 def pairs(ids: list[int]) -> list[tuple[int, int]]:
-    """Neighbours in both directions, first and last, and some of the others, always the same."""
+    """Return adjacent ids in both directions, first and last, and a fixed sample of other pairs."""
     neighbours = [*pairwise(ids), *pairwise(ids[::-1]), (ids[0], ids[-1]), (ids[-1], ids[0])]
     others = sorted(set(permutations(ids, 2)) - set(neighbours))
     return [*neighbours, *random.Random(len(ids)).sample(others, min(6, len(others)))]
@@ -170,7 +170,7 @@ def test_diff_across_schemas_uses_the_current_column_names(tmp_path: Path) -> No
     latest["schema-id"] = 99
     newest.write_text(json.dumps(metadata))
     table = arrowmeta.open(location, allow_moved_paths=True)
-    # Each way, so that added and removed files come from snapshots of either schema.
+    # In both directions, so that added and removed files come from either schema.
     snapshots = table.snapshots()["snapshot_id"].to_pylist()
     for pair in permutations([snapshots[0], snapshots[1], snapshots[-1]], 2):
         bounds = table.diff(*pair).schema.field("lower_bounds").type
@@ -200,7 +200,7 @@ def _version(path: Path) -> tuple[int, str]:
 
 
 def test_diff_command_accepts_numeric_tag_names(tmp_path: Path, capsys: Any) -> None:
-    # Tags that are made every day are called so.
+    # Daily tags have such names.
     location = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "table")
     for tag, name in (("t1", "20240501"), ("t-latest", "2")):
         (location / "tag" / f"tag-{tag}").rename(location / "tag" / f"tag-{name}")

@@ -23,7 +23,7 @@ EXPLAINED = {
     "core_decimal_uuid_parts_v": MADE_UP_BOUNDS,
     "core_v1_big_v": MADE_UP_BOUNDS,
     "core_decimal_fixed_uuid_parts_v": MADE_UP_BOUNDS,
-    # Their index files lie outside of the table, where nobody has copied them from.
+    # Their index files are outside of the table, and were not copied.
     "cpp_orc_pk_dv_index_in_data_with_external": {"metadata_unreadable"},
     "cpp_parquet_pk_dv_index_in_data_with_external": {"metadata_unreadable"},
     # Entries and manifests were cut and put together by hand for tests of another project;
@@ -33,13 +33,13 @@ EXPLAINED = {
         "sequence_number_impossible",
         "snapshot_totals_wrong",
     },
-    # A bug of the writer: its last commit calls the files that it adds existing.
+    # A bug of the writer: its last commit has status EXISTING for added files.
     "duck_iceberg_v1_repro_repro_merch_v1": {"snapshot_totals_wrong"},
     # pypaimon cuts bounds of TIMESTAMP(9) to microseconds; pyarrow reads later values in the files.
     "pp_all_types_v": {"footer_bounds_contradict"},
-    # One of its metadata files has a snapshot id above 64 bits, which Iceberg's Java refuses, too.
+    # One of its metadata files has a snapshot id above 64 bits, which Iceberg's Java rejects, too.
     "duck_equality_delete_extra_column_warehouse_ns_t": {"metadata_unreadable"},
-    # One of its Parquet files has a schema that pyarrow refuses.
+    # One of its Parquet files has a schema that pyarrow rejects.
     "impala_iceberg_migrated_complex_test": {"footer_differs"},
     # The summary says 858 bytes, the sizes of the files add up to 378 with fastavro, too.
     "impala_iceberg_legacy_partition_schema_evolution_orc": {"snapshot_totals_wrong"},
@@ -65,7 +65,7 @@ def test_clean_table_has_no_error_finding(root: Path) -> None:
 
 
 def test_tag_of_another_snapshot_with_the_same_id_is_no_finding(tmp_path: Path) -> None:
-    # As pypaimon leaves it when a branch takes the place of the table.
+    # As written by pypaimon when a branch replaces the table.
     root = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "table")
     shutil.copy(root / "branch/branch-b1/snapshot/snapshot-3", root / "tag/tag-before")
     assert arrowmeta.open(root).at(ref="before").snapshot_id == 3
@@ -108,7 +108,7 @@ def test_commit_while_a_table_is_open_is_no_finding(tmp_path: Path, is_rollback:
 
 
 def without_manifests(root: Path) -> str:
-    """Write a manifest list without any; return its name."""
+    """Write an empty manifest list; return its name."""
     like = next((root / "manifest").glob("manifest-list-*"))
     with like.open("rb") as file:
         schema = fastavro.reader(file).writer_schema

@@ -74,7 +74,7 @@ FACTS = (
 
 def test_compare_reports_each_differing_file_column() -> None:
     def files(value: int | None) -> Given:
-        # A column of other sizes in bytes is the same column.
+        # Column sizes in bytes are not compared.
         pairs = [fact.partition(".")[::2] for fact in (*FACTS, "column_sizes.k")]
         return given(
             [
@@ -89,7 +89,7 @@ def test_compare_reports_each_differing_file_column() -> None:
     assert differences(unknown, one) == [(fact, None, "1") for fact in sorted(FACTS)]
 
 
-#: Two values each, and how these are written.
+#: By column: two values, and their text.
 OF_READERS: dict[str, tuple[Any, Any, str, str]] = {
     "file_format": ("parquet", "orc", "parquet", "orc"),
     "write_cols": (["k", "v"], ["k"], "k, v", "k"),
@@ -155,7 +155,7 @@ def test_columns_are_compared_by_id_and_types_within_one_format() -> None:
 def test_compare_does_not_depend_on_the_order_of_files() -> None:
     entries = [{"file_path": f"/t/{n}", "record_count": n} for n in range(4)]
     assert differences(given(entries), given(entries[::-1])) == []
-    # Of files live twice, those of one level are one.
+    # Files that are live twice are identified by their level.
     twice = [{"level": 1, "record_count": 1}, {"level": 2, "record_count": 2}]
     assert differences(given(twice), given(twice[::-1])) == []
 

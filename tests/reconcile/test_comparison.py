@@ -25,7 +25,7 @@ DELETES = 1
 
 
 def compared(a: Any, b: Any) -> set[tuple[str, str | None, str | None]]:
-    """What differs, without the paths and details."""
+    """Return the differences without paths and details."""
     rows = arrowmeta.compare(a, b).to_pylist()
     return {(row["difference"], row["a"], row["b"]) for row in rows}
 
@@ -160,7 +160,7 @@ def test_published_files_below_the_top_level_are_differences(tmp_path: Path) -> 
 def test_published_level_0_files_without_key_overlap_do_not_differ(
     name: str, tmp_path: Path
 ) -> None:
-    # Metadata that is made anew lists what can be read as it is: at first, that is level 0.
+    # New metadata lists files that can be read without a merge, which is level 0 at first.
     paimon = Publication(DATA / name, tmp_path / "table").write(snapshot_id=1, levels=range(6))
     paimon, iceberg = paimon.at(snapshot_id=1), arrowmeta.open(paimon.location, format="iceberg")
     assert set(paimon.files()["level"].to_pylist()) == {0}
@@ -199,7 +199,7 @@ def test_published_files_with_delete_rows_are_differences(tmp_path: Path) -> Non
 
 
 def test_unexpected_published_deletion_vectors_are_differences(tmp_path: Path) -> None:
-    # Without the options for it, no vectors are published: these are left from another time.
+    # Without the options for it, no vectors are published: these are outdated.
     paimon = Publication(DATA / PAIMON_KEYED, tmp_path / "table").write(with_vectors=True)
     iceberg = arrowmeta.open(paimon.location, format="iceberg")
     rows = arrowmeta.compare(paimon, iceberg).to_pylist()
@@ -251,7 +251,7 @@ def test_outdated_published_metadata_is_compared_at_its_snapshot(tmp_path: Path)
 
 
 def test_only_tags_of_published_snapshots_are_expected(tmp_path: Path) -> None:
-    # Paimon keeps the snapshot of a tag when it expires; published metadata has to leave it out.
+    # Paimon keeps the snapshot of a tag when it expires; published metadata must omit it.
     publication = Publication(DATA / "pk_tags_branches", tmp_path / "table")
     table = arrowmeta.open(tmp_path / "table")
     tags = {row["name"]: row["snapshot_id"] for row in table.refs().to_pylist()}
@@ -273,7 +273,7 @@ def test_only_tags_of_published_snapshots_are_expected(tmp_path: Path) -> None:
 
 
 def test_published_snapshot_after_a_rollback_is_a_difference(tmp_path: Path) -> None:
-    # Iceberg's readers go on seeing the snapshot that Paimon was rolled back from.
+    # Iceberg readers still see the snapshot that was rolled back in Paimon.
     paimon = Publication(DATA / PAIMON_KEYED, tmp_path / "table").write()
     newest = paimon.snapshot_id
     (tmp_path / "table" / "snapshot" / f"snapshot-{newest}").unlink()
@@ -301,7 +301,7 @@ def test_published_snapshot_with_a_reused_id_differs_in_committed_at(tmp_path: P
 
 
 def test_later_publication_time_is_not_a_difference(tmp_path: Path) -> None:
-    # Up to Paimon 1.x the callback notes the time at which it runs: after the commit.
+    # Up to Paimon 1.x the callback records the time at which it runs, after the commit.
     paimon = Publication(DATA / "append_snappy", tmp_path / "table").write(later_ms=5)
     iceberg = arrowmeta.open(paimon.location, format="iceberg")
     assert compared(paimon, iceberg) == compared(iceberg, paimon) == set()

@@ -17,7 +17,7 @@ from tests.reconcile.copies import PaimonCopy
 DATA = Path(__file__).parents[1] / "data"
 
 
-#: Of tables whose open snapshot has every manifest, those of the other snapshots are not read.
+#: Passes over entries by relation. `all_entries` is not read if the snapshot has all manifests.
 PASSES = {
     "pk_deletion_vectors": {"entries": 2},  # its vectors may be of files outside of the table
     "iceberg_v2_equality_deletes": {"entries": 1},

@@ -78,7 +78,7 @@ def test_footer_column_is_found_by_id_or_by_name_in_the_current_schema():
     assert told(IDS, {1: (0, 6), 2: (-1, 5), "c": (0, 6)}) == ["a", "c", "b"]
     assert told(IDS, {1: (0, 5), 2: (0, 5), "a": (9, 9), "b": (9, 9)}) == []
     assert told(IDS, {"a": (0, 6), "b": (0, 5), "c": (0, 6)}) == ["a", "c"]
-    # What was called so before may be another column by now.
+    # A former name may belong to another column now.
     assert told(IDS, {"a": (0, 6), 2: (0, 6), "c": (0, 6)}, schema_id=0) == ["b"]
     assert told(IDS, {"a": (0, 6), 2: (0, 6), "c": (0, 6)}, schema_id=None) == ["b"]
 

@@ -19,7 +19,7 @@ LATENCY = 0.02
 
 
 class Distant(fsspec.implementations.local.LocalFileSystem):  # type: ignore[misc]
-    """Files that take a while to answer, as those of a remote store do."""
+    """A local filesystem with the latency of remote storage."""
 
     protocol = "distant"
     cachable = False
@@ -51,7 +51,7 @@ def test_concurrently_committed_table_has_no_findings(data, tmp_path, kind, file
 
 @pytest.mark.parametrize("kind", [LivePaimon, LiveIceberg])
 def test_missing_file_of_a_concurrently_committed_table_is_found(data, tmp_path, kind):
-    # Seconds until a compaction replaces the file: a loaded machine needs some for the question.
+    # Seconds until a compaction replaces the file: enough for `reconcile` on a loaded machine.
     with kind(data, tmp_path / "table", 2) as live:
         lost = str(live.live[0]).rpartition("/")[2]
         next(live.root.rglob(lost)).unlink()

@@ -52,7 +52,7 @@ def data_manifest(table: Table) -> str:
 
 
 def identities(table: Table, relation: str, manifest: str | None = None) -> set[tuple[Any, ...]]:
-    """The files of a relation that are not deleted, of one manifest or of all."""
+    """Return the files of a relation that are not deleted, of one or all manifests."""
     rows = table.relation(relation).to_pylist()
     return {
         (Path(row["file_path"]).name, row["level"], row["content_offset"])

@@ -34,7 +34,7 @@ def without_first(rows: list[Record]) -> list[Record]:
 
 def swap_partition_bounds(rows: list[Record]) -> None:
     stats = rows[0]["_PARTITION_STATS"]
-    # Maximum and minimum of different partitions change places, so that both are too narrow.
+    # Swapping minimum and maximum of different partitions makes both bounds too narrow.
     stats["_MIN_VALUES"], stats["_MAX_VALUES"] = stats["_MAX_VALUES"], stats["_MIN_VALUES"]
 
 
@@ -310,7 +310,7 @@ KINDS: dict[str, tuple[str, Callable[[PaimonCopy], Any], set[str]]] = {
         ),
         {"deletion_vector_dangling"},
     ),
-    # Two vectors in the same bytes are not readable, either.
+    # Two vectors in the same bytes cannot be read either.
     "place of a vector": (
         PK,
         lambda t: t.edit_index(lambda rows: rows[0]["_DELETIONS_VECTORS_RANGES"][0].update(f1=5)),

@@ -47,7 +47,7 @@ DAMAGES: dict[str, Callable[[bytes], bytes | None]] = {
     "removed": lambda content: None,
     "cut": lambda content: content[: len(content) // 2],
 }
-#: What is asked, and in which columns; None for all.
+#: Relations that are read, and their columns; None for all.
 RELATIONS: dict[str, list[str] | None] = {
     "snapshots": None,
     "refs": None,
@@ -72,9 +72,9 @@ RELATIONS: dict[str, list[str] | None] = {
     "all_entries": ["manifest_path", "manifest_pos", "status", "file_path"],
     "metadata_files": ["path", "kind"],
 }
-#: Files that only say which others to look at first.
+#: Files that only refer to other files.
 HINTS = {"EARLIEST", "LATEST", "version-hint.text"}
-#: What changes without a trace if one of its files is away: as when a snapshot expires, or before
+#: Relations that change without a trace if a file is missing, as when a snapshot expires, or before
 #: a commit that changed no data.
 LISTED = (
     "snapshots",
@@ -97,7 +97,7 @@ class Answer(NamedTuple):
 
 
 class Damaged:
-    """A table of which one file after another is damaged."""
+    """A table whose files are damaged one after another."""
 
     def __init__(self, root: Path) -> None:
         self.root = str(root)
@@ -136,7 +136,7 @@ class Damaged:
                 assert table.damage.num_rows >= len(answer.damaged)
         except ArrowMetaError as error:
             return None if self.is_needed(path) and str(error) else f"no answer: {error}"
-        # Older metadata is answered from as if it had been opened itself.
+        # An answer from older metadata is compared with that metadata file opened directly.
         location = metadata_file(table)
         return self.difference(answer, path, damage, None if location == self.newest else location)
 
@@ -159,7 +159,7 @@ class Damaged:
         before = latest if answer.snapshot_id is None else self.before(answer.snapshot_id, location)
         if answer.is_complete:
             may_vanish = damage == "removed" or is_hint
-            # Columns of entries are those of the newest schema, which no snapshot may name yet.
+            # Columns of entries are those of the newest schema, perhaps without a snapshot yet.
             is_schema = damage == "removed" and Path(path).name.startswith("schema-")
             skipped = (*(LISTED if may_vanish else ()), *(("entries",) if is_schema else ()))
             names = [name for name in RELATIONS if name not in skipped]
@@ -207,7 +207,7 @@ def tables() -> list[Path]:
 
 
 def cases() -> Iterator[Any]:
-    """Each table with its damages, and with which of them the checks are asked, too.
+    """Yield each table with its damages, and those with which the checks run, too.
 
     Those are few, since checks take longer than all the rest: of files of different roles.
     """

@@ -51,7 +51,7 @@ A_MONTH = 30 * 24 * 3600
 
 @pytest.fixture(autouse=True)
 def _checks_of_storage(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run no check of metadata alone: other modules do, and they take most of the time."""
+    """Skip checks of metadata, which other modules test, and which take most of the time."""
 
     def names(table_format: str, *, outside: bool) -> list[str]:
         of_metadata = set(check_names(table_format, outside=False)) - {"metadata_unreadable"}
@@ -61,7 +61,7 @@ def _checks_of_storage(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def copied(name: str, root: Path, *, age: float = A_MONTH) -> Path:
-    """A copy whose files were all changed some seconds ago."""
+    """Return a copy of a table whose files have the given age in seconds."""
     shutil.copytree(DATA / name, root)
     for path in root.rglob("*"):
         make_older(path, age)
@@ -73,7 +73,7 @@ def make_older(path: Path, age: float = A_MONTH) -> None:
 
 
 def found(root: Path, storage: bool | pa.Table = True, **options: bool) -> list[tuple[str, str]]:
-    """Each finding, by its check and the name of its file."""
+    """Return the check and file name of each finding."""
     table = arrowmeta.open(root, allow_moved_paths=True)
     findings = table.reconcile(storage, **options).to_pylist()
     return [
@@ -210,7 +210,7 @@ def test_files_of_a_branch_with_the_name_of_a_tag_are_no_orphans(tmp_path: Path)
     for name in ("b1", "main"):
         shutil.copy(root / "tag" / "tag-t1", root / "tag" / f"tag-{name}")
     assert found(root) == []
-    # From the branch, too, whose own tags are others.
+    # From the branch, too, which has other tags.
     table = arrowmeta.open(root).at(ref="t1")
     assert table.reconcile(storage=True).num_rows == 0
     shutil.rmtree(root / "tag")
@@ -264,7 +264,7 @@ def test_listing_may_have_paths_or_file_uris(name: str, spelling: str, tmp_path:
 
 
 def replaced(value: Any, old: re.Pattern[str], new: str) -> Any:
-    """Return a record with other texts in it."""
+    """Return a record with replaced strings."""
     if isinstance(value, dict):
         return {key: replaced(one, old, new) for key, one in value.items()}
     return old.sub(new, value) if isinstance(value, str) else value
@@ -286,7 +286,7 @@ def test_s3_and_s3a_paths_of_one_bucket_are_the_same_location(scheme: str, tmp_p
 
 
 def move_to(copy: IcebergCopy, home: re.Pattern[str], metadata_home: str, data_home: str) -> None:
-    """Record other places of a table: one for its metadata, one for its data files."""
+    """Record other locations in a table: one for its metadata, one for its data files."""
     copy.metadata_path.write_text(home.sub(metadata_home, copy.metadata_path.read_text()))
     manifests = [p for p in copy.root.glob("metadata/*.avro") if not p.name.startswith("snap-")]
     for path in manifests:
@@ -485,7 +485,7 @@ def test_column_of_another_type_does_not_hide_other_findings(tmp_path: Path) -> 
 
 
 def test_string_bound_that_may_be_truncated_is_no_contradiction(tmp_path: Path) -> None:
-    # Arrow's writer in Rust cuts at 64 bytes, and ends before a character that does not fit.
+    # Arrow's Rust writer truncates to 64 bytes, at a character boundary.
     root = copied("append_snappy", tmp_path / "table")
     files = []
     for path, text in zip(live_data_files(root), ("€" * 20, "€" * 21), strict=False):
@@ -533,7 +533,7 @@ def test_bounds_that_pyarrow_cannot_extract_are_unknown(tmp_path: Path) -> None:
     assert parquet_bounds(Footer(footer)) == {}
 
 
-# -- what never is an orphan --------------------------------------------------------------------
+# -- no orphans ---------------------------------------------------------------------------------
 
 
 def orphans(root: Path, listing: bool | pa.Table = True, **options: Any) -> set[str]:
@@ -714,7 +714,7 @@ def test_damaged_or_deleted_branch_prevents_orphans(
         set(arrowmeta.open(root, ref=ref).manifests()["manifest_path"].to_pylist())
         for ref in ("main", "b1")
     )
-    # Nobody else reads it: the table that is open has no damage, and the branch uses other files.
+    # Only the branch reads it: the open table has no damage.
     manifest = Path(max(of_branch - of_table))
     whole = manifest.read_bytes()
     manifest.write_bytes(whole[:-100])

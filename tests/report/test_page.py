@@ -203,7 +203,7 @@ def test_page_for_a_predicate_has_steps_and_reasons(orders):
     assert [(row[2], row[4], row[5]) for row in reasons] == [
         (row["reason"], row["detail"], row["remedy"] or "") for row in explanation.kept.to_pylist()
     ]
-    # Without the library that draws, bars stand unfolded, and one sentence says so.
+    # Without the plot library, bar charts are not folded, and the footer says what to install.
     assert list(page.all("figure", cls="picture")) == []
     assert list(section(page, "contents").all("details")) == []
     assert "By file size" in charts(page, "contents")

@@ -15,7 +15,7 @@ from typing import Literal
 Fault = Literal["reset", "503", "403", "hang", "truncated"]
 FAULTS: tuple[Fault, ...] = ("reset", "503", "403", "hang", "truncated")
 
-#: What decides the fault of a request, by its method and its path.
+#: Returns the fault of a request, by its method and path.
 Choice = Callable[[str, str], Fault | None]
 
 _ERRORS = {"503": ("SlowDown", "reduce your request rate"), "403": ("AccessDenied", "not allowed")}
@@ -77,7 +77,7 @@ class FaultProxy:
             self.n_requests += 1
             self.n_faults += fault is not None
         if fault == "reset":
-            # Without waiting for what was sent: the other side sees a reset.
+            # Closed without waiting for sent data, so that the client gets a reset.
             linger = struct.pack("ii", 1, 0)
             request.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
             request.connection.close()

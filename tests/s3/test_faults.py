@@ -36,7 +36,7 @@ KINDS = {
 OUTCOMES: Counter[str] = Counter()
 #: Seconds for a request in these tests.
 TIMEOUT = 1.0
-#: Seconds after which something hangs, also where many others use the machine.
+#: Seconds after which something hangs, even on a machine under load.
 GUARD = 120.0
 #: Seconds for a request that is interrupted.
 LONG = 600
@@ -202,7 +202,7 @@ def test_interrupt_ends_a_command_that_waits_for_storage(
         command,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        # Tests that run in the background of a shell hand on that interrupts are ignored.
+        # Background jobs of a shell ignore interrupts, which child processes inherit.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     try:

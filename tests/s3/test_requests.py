@@ -15,9 +15,9 @@ import arrowmeta
 from bench.tables import table as bench_table
 from tests.s3.client import storage_options
 
-#: Requests beside one for each file: listings, and a second look for the latest snapshot.
+#: Requests in addition to one per file: listings, and a check for a newer snapshot.
 FEW = 20
-#: Folders that each branch has of its own, to be listed.
+#: Folders of each branch that are listed.
 OF_BRANCH = 6
 
 #: Tables by name, with their branches.

@@ -1,7 +1,7 @@
-"""Run by `test_cluster` in a process of its own: questions to a cluster of separate executors.
+"""Run by `test_cluster` in a separate process: queries on a cluster of separate executors.
 
-Prints one JSON object. An executor is killed in the middle of the reconciliation, and another one
-while a store is filled.
+Prints one JSON object. An executor is killed during `reconcile`, and another one while manifests
+are decoded into a store.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def main(location: str, output: str, store: str, bytes_per_task: str, cache: str
     settings = {
         "spark.master": "local-cluster[3,1,1024]",
         "spark.driver.memory": "1g",
-        # That of drivers is read by Spark itself.
+        # Spark reads the options of drivers itself.
         "spark.executor.extraJavaOptions": os.environ.get("SPARK_SUBMIT_OPTS", ""),
         "spark.sql.shuffle.partitions": "8",
     }
@@ -63,7 +63,7 @@ def _totals(frame):
 
 
 def _executors(spark):
-    """Count the processes that Python workers were started by."""
+    """Count the parent processes of Python workers."""
 
     def parents(batches):
         for batch in batches:
@@ -83,7 +83,7 @@ def _one_killed(spark, answer, key):
 
 
 def _kill_one(spark, answer, key):
-    """Kill an executor of this very cluster once some of its tasks are done."""
+    """Kill an executor of this cluster once some of its tasks are done."""
     tracker = spark.sparkContext.statusTracker()
     port = spark.conf.get("spark.driver.port")
     deadline = time.monotonic() + 120

@@ -1,4 +1,4 @@
-"""Run by `test_connect` in a process of its own: questions through Spark Connect.
+"""Run by `test_connect` in a separate process: queries through Spark Connect.
 
 Prints one JSON object.
 """

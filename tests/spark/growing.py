@@ -1,4 +1,4 @@
-"""A table that grows: the snapshots of a real one, shown one after the other."""
+"""A table that grows: a real one whose snapshots appear one after the other."""
 
 import shutil
 from pathlib import Path
@@ -29,5 +29,5 @@ class GrowingTable:
         (self.folder / "LATEST").write_text(str(snapshot_id))
 
     def expire(self, snapshot_id: int) -> None:
-        """Forget a snapshot."""
+        """Expire a snapshot."""
         (self.folder / f"snapshot-{snapshot_id}").unlink()

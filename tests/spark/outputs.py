@@ -1,4 +1,4 @@
-"""What exports have written, and what they should have."""
+"""Rows that exports have written, and expected rows."""
 
 import pyarrow.dataset as ds
 
@@ -10,7 +10,7 @@ RELATIONS = ("entries", "files", "partitions", "refs")
 
 
 def rows_in(output, relation):
-    """Return the rows of each table, as any reader of partitioned Parquet has them."""
+    """Return the rows of each table, read as partitioned Parquet."""
     table = ds.dataset(output / relation, partitioning="hive").to_table()
     rows = {}
     for row in table.to_pylist():

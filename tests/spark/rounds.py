@@ -1,4 +1,4 @@
-"""What Spark does with tasks and rows, without Spark: a load, the rounds of a reconciliation."""
+"""Tasks of a load and of `reconcile`, run in this process without Spark."""
 
 import pyarrow as pa
 import pyarrow.compute as pc

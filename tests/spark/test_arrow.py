@@ -47,7 +47,7 @@ def _raw(values, integer, arrow_type):
     return pa.array(values, integer).view(arrow_type)
 
 
-#: What goes in, the type in which Spark takes it, and the values that come out.
+#: By name: input array, type after conversion, and values after conversion.
 CONVERSIONS = {
     "null": (pa.nulls(2), pa.null(), [None, None]),
     "bool": (pa.array([True, None]), pa.bool_(), [True, None]),
@@ -375,21 +375,21 @@ def _one_table():
     for name, (array, _, values) in CONVERSIONS.items():
         padding = [None] * (n_rows - len(array))
         rows = pa.array([*range(len(array)), *padding], pa.int32())
-        # Rows are repeated only in what is converted: not every type can be taken from.
+        # `take` runs after the conversion, since it does not support every type.
         columns[name] = to_spark_array(array).take(rows)
         expected[name] = [*values, *padding]
     return pa.table(columns), expected
 
 
 @pytest.mark.spark
-def test_every_type_passes_through_create_data_frame_with_its_values(spark):
+def test_to_spark_keeps_values_of_every_type(spark):
     table, expected = _one_table()
     assert to_spark(spark, table).toArrow().to_pydict() == expected
 
 
 @pytest.mark.spark
-def test_every_type_without_a_row_is_taken_too(spark):
-    """Tables that were made of no batch have no chunks, which Spark cannot do with if nested."""
+def test_to_spark_accepts_every_type_without_rows(spark):
+    """Tables made of no batches have no chunks, which Spark does not support for nested types."""
     schema = _one_table()[0].schema
     for table in (pa.Table.from_batches([], schema), schema.empty_table()):
         assert to_spark(spark, table).toArrow().to_pydict() == {name: [] for name in schema.names}

@@ -1,4 +1,4 @@
-"""Separate executors on this machine: what is sent to them, and what happens when one dies.
+"""Separate executors on this machine: serialized tasks, and executors that are killed.
 
 ARROWMETA_CLUSTER_ENTRIES=1000000 is the size of a real table.
 """
@@ -60,7 +60,7 @@ def test_cluster_with_a_killed_executor_agrees_with_one_machine(java, tmp_path):
     is_full = n_entries >= 1_000_000
     made = table(tmp_path, "paimon", n_entries, 4)
     _list_some_manifests_twice(made.location)
-    # Executors work in directories of their own, from where such a path leads nowhere.
+    # Executors have their own working directories, where this relative path does not exist.
     relative = Path(made.location).relative_to(tmp_path)
     store = tmp_path / "store"
     arguments = [relative, tmp_path / "findings", store, 2 << 20 if is_full else 100_000]
@@ -144,7 +144,7 @@ def test_export_resumes_after_its_driver_is_killed(spark, tmp_path, folder):
 
 
 def _kill_once(command, is_due):
-    """Run a program and kill it, and its Java, as soon as something is due."""
+    """Run a program, and kill it and its Java process once `is_due` returns True."""
     environment = os.environ | {"PYTHONPATH": str(PROGRAM.parents[2])}
     with subprocess.Popen(
         [*map(str, command)], stderr=subprocess.PIPE, env=environment, start_new_session=True

@@ -1,4 +1,4 @@
-"""Over the large collection of real tables: Spark's rows are those of Python.
+"""Over the large collection of real tables: rows in Spark equal those in Python.
 
 Rows of tasks are compared in this process, for every table and relation; rows that Spark
 returns, in a session, for some of them.
@@ -36,7 +36,7 @@ def _rows(table):
 
 
 def _is_same(answer, expected):
-    # Quick where it can be; NaN, which equals nothing, takes the long way.
+    # The fast comparison fails for NaN, which does not equal itself.
     return answer.equals(to_spark_table(expected)) or _rows(answer) == _rows(expected)
 
 
@@ -56,7 +56,7 @@ def test_rows_of_tasks_equal_those_of_python(location):
             _read(location, "files")
         return
     for relation in SCHEMAS if corpus.is_all() else SAMPLED:
-        # Damage that one relation meets would be among the findings of the next.
+        # Damage found by one relation would be among the findings of the next.
         table = arrowmeta.open(location, allow_moved_paths=True)
         assert _is_same(_read(location, relation), table.relation(relation)), relation
 

@@ -51,7 +51,7 @@ def a_copy(tmp_path):
 
 
 def _go_back_to(table, snapshot_id):
-    """Undo the commits after a snapshot; return what puts the next one back."""
+    """Undo the commits after a snapshot; return a function that restores the next one."""
     folder = table / "snapshot"
     for path in folder.glob("snapshot-*"):
         if int(path.name.removeprefix("snapshot-")) > snapshot_id:
@@ -249,7 +249,7 @@ def _manifests(table):
 @pytest.mark.spark
 def test_strict_read_of_truncated_manifests_raises(spark, a_copy):
     _cut(_manifests(a_copy))
-    # What several tasks have to know of manifests which delete files is read before them.
+    # Manifests that delete files of several tasks are read in planning.
     cases = [("entries", 1, PythonException), ("files", 1 << 20, PythonException)]
     for relation, size, expected in [*cases, ("files", 1, AnalysisException)]:
         frame = _load(spark, a_copy, relation=relation, strict=True, bytes_per_task=size)

@@ -119,7 +119,7 @@ def test_table_names_survive_reading_the_export_with_spark(spark, tmp_path):
 def test_deleted_table_is_removed_from_the_export(spark, tmp_path, monkeypatch):
     warehouse = make_warehouse(tmp_path / "warehouse", 3)
     output = tmp_path / "out"
-    # Relative to where we are, and not to where Spark and its workers are.
+    # Relative to this working directory, not to that of Spark and its workers.
     monkeypatch.chdir(tmp_path)
     assert set(export(spark, "warehouse", "out", ["files"])["outcome"].to_pylist()) == {"written"}
     gone = next(iter(warehouse.glob("*/*")))
@@ -144,7 +144,7 @@ def test_moved_warehouse_is_exported_to_the_same_output(export_here, tmp_path):
 
 
 def test_table_with_too_long_name_fails_and_others_are_exported(export_here, tmp_path):
-    # Each blank is three characters in the name of a folder, and some text more bytes than that.
+    # A space takes three characters in a folder name, and non-ASCII characters take more.
     names = ["short", " " * 100 + "t", "ü" * 120 + "/" + "t" * 20, " " * 100 + "u"]
     for name in names:
         shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "warehouse" / name)
@@ -177,7 +177,7 @@ def test_exported_files_are_world_readable_and_the_store_is_private(export_here,
 
 
 def test_output_of_another_existing_warehouse_is_refused(export_here, tmp_path):
-    # Else each would forget what the other has, and say that all is well.
+    # Otherwise each export would remove the tables of the other.
     for name in ("a/t", "a/only", "b/t"):
         shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / name)
     export_here(tmp_path / "a")
@@ -201,7 +201,7 @@ def test_export_from_a_parent_folder_writes_each_table_once(export_here, tmp_pat
 
 @pytest.fixture
 def table(tmp_path):
-    """The only table of the warehouse."""
+    """The only table in the warehouse."""
     return Path(shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "wh" / "t"))
 
 
@@ -255,7 +255,7 @@ def test_killed_export_is_completed_by_the_next_one(
 
 def test_snapshot_with_a_reused_id_is_exported_again(export_here, table, tmp_path):
     export_here()
-    # What was deleted in snapshot 10 is not in the one that takes its place.
+    # Files deleted in snapshot 10 are live in its replacement.
     again = json.loads((table / "snapshot" / "snapshot-8").read_text()) | {"id": 10}
     (table / "snapshot" / "snapshot-10").write_text(json.dumps(again))
     assert _outcome(export_here()) == ("written", 0)
@@ -264,7 +264,7 @@ def test_snapshot_with_a_reused_id_is_exported_again(export_here, table, tmp_pat
 
 @pytest.fixture
 def iceberg_export(export_here, tmp_path):
-    """An Iceberg table of an export, and what replaces its metadata."""
+    """An Iceberg table, and a function that changes its metadata and exports it."""
     name = "iceberg_v2_position_deletes"
     location = Path(shutil.copytree(DATA / name, tmp_path / "wh" / "t"))
     relations = ("files", "index_files", "partitions")
@@ -302,7 +302,7 @@ def test_partition_field_added_without_a_new_snapshot_is_exported(iceberg_export
 
 
 def test_first_row_ids_assigned_to_old_manifests_are_exported(iceberg_export):
-    # As the first commit does after a table has become one of version 3.
+    # As the first commit after an upgrade to version 3 does.
     metadata, location, export_with = iceberg_export
     export_with()
     current = metadata["current-snapshot-id"]
@@ -351,7 +351,7 @@ def test_failed_export_keeps_the_previous_file(export_here, table, tmp_path, mon
 
 
 def test_new_damage_at_an_unchanged_snapshot_is_exported(export_here, tmp_path):
-    # Relations that are written at each export may meet what has been damaged since.
+    # Relations that are written by each export may find new damage.
     location = Path(shutil.copytree(DATA / "pk_tags_branches", tmp_path / "wh" / "t"))
     relations = ("files", "snapshots")
     assert _outcome(export_here(relations=relations)) == ("written", 0)
@@ -382,7 +382,7 @@ def test_stored_manifests_without_a_snapshot_are_removed(export_here, tmp_path):
     path = growing.folder / "snapshot-10"
     growing.show(10)
     snapshot = json.loads(path.read_text())
-    # As after a compaction: nothing is left of the manifests before.
+    # As after a compaction, which removes all earlier manifests.
     path.write_text(json.dumps(snapshot | {"baseManifestList": snapshot["deltaManifestList"]}))
     export_here()
     assert not stored & set((tmp_path / "out" / "_entries").rglob("*.parquet"))

@@ -13,7 +13,7 @@ _MODULE = "--add-modules=jdk.incubator.vector"
 
 
 def _install(folder, version, *, answer=""):
-    """Make a program that says it is a Java of `version`, and prints its arguments otherwise."""
+    """Make a program that reports the Java version `version`, or prints its arguments."""
     program = folder / "bin" / "java"
     program.parent.mkdir(parents=True)
     banner = answer or f'openjdk version "{version}" 2025-01-01'

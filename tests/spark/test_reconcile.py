@@ -30,15 +30,15 @@ pytestmark = [
 #: A task for every manifest, or for some of them.
 BYTES_PER_TASK = 33_000 if corpus.is_all() else 200_000
 
-#: A small table is checked by one task unless tasks are smaller still.
+#: Bytes per task that split a small table, which one task would check by default.
 SHARED_OUT = 200_000
 
-#: Kinds of damage that leave nothing for others to damage, or after which checks are void.
+#: Kinds of damage that cannot be combined with others in one table.
 ALONE = ("missing", "dropped from a list", "cut short", "in a list", "vector", "hint")
 
 
 def _cases():
-    """Return tables and what is done to them: every damage alone, or all that go together."""
+    """Yield tables and damages: each kind of damage alone, or compatible ones together."""
     for copy, kinds in (
         (PaimonCopy, test_paimon_damage.KINDS),
         (IcebergCopy, test_iceberg_damage.KINDS),

@@ -1,4 +1,4 @@
-"""No column of ours is a word that DuckDB or Spark reserves: queries need no quotes."""
+"""Column names are not reserved words of DuckDB or Spark: queries need no quotes."""
 
 import duckdb
 import pytest
@@ -11,7 +11,7 @@ from arrowmeta.model.tables import SCHEMAS
 
 @pytest.fixture(scope="module")
 def columns(data):
-    """The names of all columns of relations, plans, findings and comparisons, by where they are."""
+    """Column names of relations, plans, findings, comparisons and views."""
     table = arrowmeta.open(data / "pk_deletion_vectors")
     plan = table.plan("k = 1")
     found = {name: table.schema_of(name).names for name in SCHEMAS}

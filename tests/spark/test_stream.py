@@ -50,7 +50,7 @@ class Follower:
 
 
 def _remaining(rows):
-    """The files that are left after everything was added and removed."""
+    """Return the files that remain after all changes."""
     left = Counter()
     for row in rows:
         left[row.partition.pt, row.level, row.file_name] += 1 if row.change == "added" else -1
@@ -81,7 +81,7 @@ def test_restarted_stream_delivers_each_change_exactly_once(spark, growing, tmp_
     assert sorted(row for row in changes if row.snapshot_id <= 4) == sorted(before)
     assert _remaining(changes) == _live(growing.location)
     assert len(set(changes)) == len(changes)
-    # Before anything is deleted a table's entries are its changes.
+    # The changes of a table are the entries of all its manifests.
     assert len(changes) == arrowmeta.open(KEYED).entries().num_rows
     assert {row.snapshot_id for row in changes} == set(range(1, 11))
 
@@ -151,7 +151,7 @@ _SNAPSHOT_ID = re.compile(r'(snapshot-id"\s*:\s*)(\d+)')
 
 
 def _round_ids(metadata):
-    """Round the ids of snapshots as a writer does for which every number is a float."""
+    """Round snapshot ids like a writer that stores all numbers as floats."""
     for path in metadata.glob("*.metadata.json"):
         text = path.read_text()
         path.write_text(_SNAPSHOT_ID.sub(lambda one: one[1] + str(int(float(one[2]))), text))
@@ -204,7 +204,7 @@ def test_table_without_a_snapshot_has_no_changes(growing):
 
 
 def test_table_that_lost_all_snapshots_fails_the_stream(growing):
-    # Begun again with the next snapshot, it would hand over files that it has handed over.
+    # Restarted with the next snapshot, it would deliver files twice.
     reader = ArrowMetaDataSource({"path": str(growing.location), "relation": "changes"})
     stream = reader.streamReader(reader.schema())
     start = stream.latestOffset()

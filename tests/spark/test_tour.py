@@ -10,7 +10,7 @@ pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e 
 
 
 class Borrowed:
-    """The session that all tests share, which the tour would stop as it does its own."""
+    """The shared session of all tests, which the tour must not stop."""
 
     def __init__(self, session):
         self.session = session

@@ -80,7 +80,7 @@ def test_broken_tables_are_damage_and_others_are_read(spark, tmp_path):
 
 @pytest.mark.spark
 def test_warehouse_frames_stay_at_the_loaded_snapshots(spark, tmp_path):
-    # Else two frames, or a task that runs again and the others, are of different snapshots.
+    # Otherwise two frames, or a repeated task and the others, would read different snapshots.
     growing = GrowingTable(DATA / "pk_deletion_vectors", tmp_path / "wh" / "t", 9)
     without = tmp_path / "wh" / "without"
     shutil.copytree(growing.location, without, ignore=shutil.ignore_patterns("*snapshot*"))
@@ -117,7 +117,7 @@ def test_save_replaces_the_rows_of_the_same_day(spark, tmp_path):
             rows = spark.table("history.files").where(f"day = DATE'{day}'").drop("day")
             assert _rows(rows.toArrow()) == expected[day]
         assert expected[days[0]] != expected[days[1]]
-        # Else rows of a run before would stay where there are none now.
+        # Otherwise rows of an earlier run would stay although there are none now.
         shutil.rmtree(growing.location)
         save(warehouse(spark, tmp_path / "wh", ["files"]), "history", day=days[1])
         assert {row.day for row in spark.table("history.files").collect()} == {days[0]}

@@ -10,7 +10,7 @@ PAIMON = [name for name in TABLES if (DATA / name / "schema").is_dir()]
 
 
 def open_moved(location, **options):
-    """Open a table wherever it was when it was written."""
+    """Open a table with `allow_moved_paths`."""
     return arrowmeta.open(location, allow_moved_paths=True, **options)
 
 
@@ -23,7 +23,7 @@ def make_warehouse(folder: Path, n_tables: int) -> Path:
 
 
 def lose_snapshots(table: Path) -> None:
-    """Break every snapshot of a table, so that none of its states is left."""
+    """Corrupt every snapshot of a table."""
     for path in (table / "snapshot").iterdir():
         path.write_text("{")
 
@@ -43,6 +43,6 @@ def cut_manifests(table: Path) -> int:
 
 
 def lose_schemas(table: Path) -> None:
-    """Break a table so that its columns are not known."""
+    """Corrupt a table so that its columns are unknown."""
     for path in (table / "schema").iterdir():
         path.unlink()

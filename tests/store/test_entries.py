@@ -199,7 +199,7 @@ def test_manifests_truncated_between_blocks_are_not_stored(name: str, tmp_path: 
 
 
 def _cut_last_block(manifest: Path) -> bool:
-    """Cut an Avro file where its last block begins; tell whether it is one."""
+    """Truncate an Avro file before its last block; return False for other files."""
     content = manifest.read_bytes()
     if not content.startswith(b"Obj\x01"):
         return False

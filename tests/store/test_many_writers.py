@@ -1,4 +1,4 @@
-"""Processes that fill one store at once, some of which are killed."""
+"""Processes that fill one store concurrently, some of which are killed."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from tests.bundled import DATA
 
 N_ROUNDS, N_TABLES, N_WRITERS = (50, 50, 8) if corpus.is_all() else (1, 9, 4)
 N_KILLED = 2
-#: With deletes, evolution of schemas and several snapshots, of both formats.
+#: Tables of both formats with deletes, schema evolution and several snapshots.
 NAMES = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors", "append_schema_evolution")
 COLUMNS = ("file_path", "status", "manifest_path", "manifest_pos", "lower_bounds")
-#: Seconds, which only guard against hanging.
+#: Seconds until a process counts as hung.
 PATIENCE = 1800
 
 

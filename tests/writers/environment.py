@@ -11,7 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-#: In an environment whose packages are all there; one without it was left half made.
+#: A file in an environment with all packages; without it, the installation was interrupted.
 _COMPLETE = "complete"
 _INSTALL_SECONDS = 300
 

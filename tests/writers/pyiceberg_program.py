@@ -169,13 +169,13 @@ def types(writer: Writer) -> None:
 
 
 def narrowed_partition(writer: Writer) -> None:
-    """A partition value that only a double can hold."""
+    """A partition value that needs a double."""
     table = writer.create("part_double", {"g": DoubleType()}, (("g", "identity"),))
     append(table, [{"g": -1e300}])
 
 
 def metrics_modes(writer: Writer) -> None:
-    """Statistics that a table does not want, or wants in full."""
+    """Each metrics mode, from none to full statistics."""
     for mode in ("none", "counts", "truncate(3)", "full"):
         table = writer.create(
             f"metrics_{mode[:4]}",
@@ -299,11 +299,11 @@ def versions(writer: Writer) -> None:
     table.delete("p = 1")
 
 
-# -- what is in them ------------------------------------------------------------------------------
+# -- metadata of the tables -----------------------------------------------------------------------
 
 
 def canonical(value: Any) -> Any:
-    """A value as JSON: bytes as hex, times as ISO text in UTC, a float's sign of zero kept."""
+    """Return a value for JSON: bytes as hex, times as ISO text in UTC, floats with signed zero."""
     if isinstance(value, dict):
         return {str(key): canonical(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
@@ -364,7 +364,7 @@ def facts_of(table: Table) -> dict[str, Any]:
 
 
 def raw_manifests(table: Table, snapshot_id: int) -> list[dict[str, Any]]:
-    """The summaries of a snapshot's manifests below the inspection, typed and by field id."""
+    """Return the partition summaries of a snapshot's manifests, typed and by field id."""
     found = []
     for manifest in table.snapshot_by_id(snapshot_id).manifests(table.io):
         spec = table.specs()[manifest.partition_spec_id]
@@ -395,7 +395,7 @@ def bound(kind: PrimitiveType, content: bytes | None) -> Any:
 
 
 def raw_entries(table: Table, snapshot_id: int) -> list[dict[str, Any]]:
-    """The entries of a snapshot below the inspection, with partition values by field id."""
+    """Return the raw entries of a snapshot, with partition values by field id."""
     found = []
     for manifest in table.snapshot_by_id(snapshot_id).manifests(table.io):
         fields = table.specs()[manifest.partition_spec_id].fields

@@ -223,7 +223,7 @@ def tags_and_branches(writer: Writer) -> None:
 
 
 def row_tracking(writer: Writer) -> None:
-    """Rows with ids; updates of single columns are files of their own beside."""
+    """Row tracking: updates of single columns are separate files."""
     types = nullable(a=pa.int32(), b=pa.string())
     names = ("row-tracking_enabled", "data-evolution_enabled", "deletion-vectors_enabled")
     writer.create("tracked", types, **dict.fromkeys(names, "true"))
@@ -243,11 +243,11 @@ def table_without_rows(writer: Writer) -> None:
     writer.create("untouched", nullable(v=pa.int32()))
 
 
-# -- what is in them ------------------------------------------------------------------------------
+# -- metadata of the tables -----------------------------------------------------------------------
 
 
 def canonical(value: Any) -> Any:
-    """A partition value as JSON: a time as its ISO text, a decimal as digits."""
+    """Return a partition value for JSON: times as ISO text, decimals as digits."""
     if value is None or isinstance(value, bool | int | float | str):
         return value
     if hasattr(value, "to_local_date_time"):
@@ -260,7 +260,7 @@ def values_of(row: Any) -> list[Any]:
 
 
 def plan_of(table: Any) -> list[dict[str, Any]]:
-    """The files that pypaimon would read, with the facts a plan has of them."""
+    """Return the files that pypaimon would read, with their attributes in the plan."""
     return [
         {
             "partition": values_of(split.partition),

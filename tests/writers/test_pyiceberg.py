@@ -23,7 +23,7 @@ Rows = list[dict[str, Any]]
 CONTENT = {"data": 0, "position_deletes": 1, "deletion_vector": 1, "equality_deletes": 2}
 STATUS = {"existing": 0, "added": 1, "deleted": 2}
 
-#: Columns of files whose name and meaning are ours too.
+#: Columns of files with the same name and meaning in arrowmeta.
 SAME = (
     "file_path",
     "file_format",
@@ -36,7 +36,7 @@ SAME = (
     "sort_order_id",
 )
 COUNTS = ("column_sizes", "value_counts", "null_value_counts", "nan_value_counts")
-#: Columns of `readable_metrics`, and ours of the same meaning.
+#: Columns of `readable_metrics`, and those of arrowmeta with the same meaning.
 METRICS = {
     "column_size": "column_sizes",
     "value_count": "value_counts",
@@ -75,7 +75,7 @@ def open_at(metadata_location: str, snapshot_id: int | None = None) -> arrowmeta
 
 
 def each_table(facts: Facts, relation: str) -> Iterator[tuple[str, arrowmeta.Table, Any]]:
-    """Every table with what PyIceberg says of one relation."""
+    """Yield every table with PyIceberg's rows of one relation."""
     for name, known in facts.items():
         theirs = known["tables"][relation]
         if isinstance(theirs, dict):
@@ -86,7 +86,7 @@ def each_table(facts: Facts, relation: str) -> Iterator[tuple[str, arrowmeta.Tab
 
 
 def each_snapshot(facts: Facts, relation: str) -> Iterator[tuple[str, arrowmeta.Table, Any]]:
-    """Every snapshot of every table with what PyIceberg says of one relation."""
+    """Yield every snapshot of every table with PyIceberg's rows of one relation."""
     for name, known in facts.items():
         for snapshot_id, relations in known["snapshots"].items():
             theirs = relations[relation]
@@ -119,14 +119,14 @@ def rows_of(table: pa.Table) -> list[dict[str, Any]]:
 
 
 def assert_same(ours: list[Any], theirs: list[Any], about: object) -> None:
-    """Rows are the same, in whatever order."""
+    """Assert that rows are equal in any order."""
     ours, theirs = (sorted(rows, key=repr) for rows in (ours, theirs))
     for one, other in zip(ours, theirs, strict=True):
         assert one == other, about
 
 
 def pairs(counts: Any) -> dict[int, Any]:
-    """A map of PyIceberg's, which has no difference between null and empty for us."""
+    """Return a map of PyIceberg as a dict; null and empty maps are equal."""
     return dict(map(tuple, counts or []))
 
 

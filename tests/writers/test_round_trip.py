@@ -14,7 +14,7 @@ from arrowmeta.model.shape import PLACEHOLDER
 from tests.writers.environment import EnvironmentUnavailableError
 from tests.writers.pypaimon_tables import write_tables
 
-#: A plan's facts, and our columns of them.
+#: Attributes in a plan of pypaimon, and columns of arrowmeta.
 FACTS = {
     "name": "file_name",
     "bucket": "bucket",
