@@ -21,10 +21,12 @@ from arrowmeta.errors import StorageError, UsageError
 from arrowmeta.model.shape import to_schema
 from arrowmeta.store.derived import read_derived
 from arrowmeta.store.folder import (
+    CONTEXT_NAME,
     DATA_SUFFIX,
     DERIVED_SUFFIX,
     INDEX_SUFFIX,
     TABLE_FILE,
+    TABLE_NAME,
     TABLES_FOLDER,
     USED_FILE,
     Folder,
@@ -118,7 +120,7 @@ def existing(location: str | os.PathLike[str]) -> Folder:
         UsageError: there is none at the location.
     """
     store = Folder.at(location)
-    if TABLES_FOLDER not in store.names():
+    if not (store / TABLES_FOLDER).folders(TABLE_NAME):
         raise UsageError(
             f"there is no store at {store.location}: index tables into it first, as with "
             f"arrowmeta index LOCATION --store {store.location}"
@@ -230,17 +232,18 @@ def delete_unindexed(store: Folder, *, older_than: timedelta = timedelta(hours=1
 
 
 def _contexts(store: Folder) -> Iterator[_Kept]:
-    """Yield the folders of segments."""
-    tables = store / TABLES_FOLDER
-    for table_name in tables.names():
-        table = tables / table_name
-        described: dict[str, str] = {}
-        with suppress(OSError, StorageError, ValueError):
-            described = json.loads(table.read(TABLE_FILE).to_pybytes())
-        for name in table.names():
-            folder = table / name
-            if name == TABLE_FILE or name.startswith("."):
-                continue
-            sizes = folder.sizes()
-            used_at = folder.modified_at(USED_FILE)
-            yield _Kept(described, folder, f"{TABLES_FOLDER}/{table_name}/{name}", sizes, used_at)
+    """Yield the folders of segments; what else is in the folder of a store is left alone."""
+    for table in (store / TABLES_FOLDER).folders(TABLE_NAME):
+        described = _description(table)
+        for folder in table.folders(CONTEXT_NAME):
+            name = f"{TABLES_FOLDER}/{table.name}/{folder.name}"
+            yield _Kept(described, folder, name, folder.sizes(), folder.modified_at(USED_FILE))
+
+
+def _description(table: Folder) -> dict[str, str]:
+    """Return what is recorded of a table: its location and format; empty if it cannot be read."""
+    with suppress(OSError, StorageError, ValueError):
+        found = json.loads(table.read(TABLE_FILE).to_pybytes())
+        if isinstance(found, dict):
+            return {name: value for name, value in found.items() if isinstance(value, str)}
+    return {}

@@ -41,6 +41,10 @@ INDEX_SUFFIX = ".index.json"
 #: What follows from all entries of a snapshot.
 DERIVED_SUFFIX = ".derived.arrow"
 
+#: Names of folders of a table, and of folders of segments in it. Others in a store are not touched.
+TABLE_NAME = re.compile(r"[A-Za-z0-9_.=-]*-[0-9a-f]{16}")
+CONTEXT_NAME = re.compile(r"[0-9a-f]{16}")
+
 _UNSAFE = re.compile(r"[^A-Za-z0-9_.=-]+")
 _LONGEST_NAME = 60
 
@@ -110,6 +114,16 @@ class Folder:
     def names(self) -> list[str]:
         """Return the names in the folder, sorted; none if it is not there."""
         return sorted(info.base_name for info in self._infos())
+
+    def folders(self, name: re.Pattern[str]) -> list[Folder]:
+        """Return the folders in the folder whose names match, sorted; none if it is not there."""
+        folders = (one for one in self._infos() if one.type == pafs.FileType.Directory)
+        return [self / one for one in sorted(f.base_name for f in folders) if name.fullmatch(one)]
+
+    @property
+    def name(self) -> str:
+        """Last part of the path."""
+        return self.path.rpartition("/")[2]
 
     def sizes(self) -> dict[str, int]:
         """Return the bytes of each file in the folder, sorted by name."""

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import arrowmeta
+from arrowmeta.errors import UsageError
 from arrowmeta.store import care
 from arrowmeta.store.folder import Folder
 
@@ -78,3 +79,33 @@ def test_empty_store_has_no_tables_or_faults(tmp_path: Path) -> None:
     assert care.list_tables(store).num_rows == 0
     assert care.verify(store).num_rows == 0
     assert care.prune(store, max_size=0).num_rows == 0
+
+
+@pytest.mark.parametrize("content", [b"", b"[1]", b'{"location": 5}', b"\xff"])
+def test_table_with_a_damaged_description_is_listed_without_a_location(
+    store: Folder, content: bytes
+) -> None:
+    (file,) = Path(store.path).glob(f"tables/{NAMES[0]}-*/table.json")
+    file.write_bytes(content)
+    locations = care.list_tables(store)["table_location"].to_pylist()
+    assert sorted(locations, key=str) == [str(DATA / NAMES[1]), None]
+
+
+def test_other_files_in_the_folder_are_neither_read_nor_deleted(store: Folder) -> None:
+    (segments,) = {file.parent for file in Path(store.path).glob(f"tables/{NAMES[0]}-*/*/used")}
+    tables = segments.parents[1]
+    others = [tables / "note", segments.parent / "note", tables / "orders" / "data" / "a.parquet"]
+    others.append(segments.parent / "copy" / "a.parquet")
+    for file in others:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(b"kept")
+    assert care.list_tables(store).num_rows == 2
+    assert care.verify(store).num_rows == 0
+    assert care.prune(store, max_size=0, unused_for=timedelta(0)).num_rows == 2
+    assert [file.read_bytes() for file in others] == [b"kept"] * len(others)
+
+
+def test_folder_with_tables_is_not_a_store(tmp_path: Path) -> None:
+    (tmp_path / "tables" / "orders" / "snapshot").mkdir(parents=True)
+    with pytest.raises(UsageError, match="there is no store"):
+        care.existing(tmp_path)
