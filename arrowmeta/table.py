@@ -224,6 +224,8 @@ class Table(Relations):
     def recovered_entries(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return entries of unreadable manifests from the store, as far as it holds them.
 
+        Reads all manifests, to find those that cannot be read.
+
         No other answer contains them: those describe what the table still has. The metadata of the
         answer's schema marks it: `arrowmeta.recovered` is `true`.
 
@@ -238,7 +240,9 @@ class Table(Relations):
         store = self.source.store
         if not isinstance(store, EntryStore):
             raise UsageError("recovered_entries needs a store: open the table with store=FOLDER")
-        lost = frozenset(self.damage["path"].to_pylist())
+        # Which manifests are lost is known once each was read.
+        Relations(self.source.with_store(None)).entries(["status"])
+        lost = frozenset(self.source.damage()["path"].to_pylist())
         source = self.source.with_store(LostEntries(store, lost))
         found = Relations(source).entries(columns)
         marks = {**(found.schema.metadata or {}), b"arrowmeta.recovered": b"true"}

@@ -148,6 +148,11 @@ def list_tables(store: Folder) -> pa.Table:
     return pa.Table.from_pylist(rows, LIST)
 
 
+def size_of(store: Folder) -> int:
+    """Return the bytes of all segments."""
+    return sum(kept.n_bytes for kept in _contexts(store))
+
+
 def verify(store: Folder) -> pa.Table:
     """Read every byte and compare checksums; return what is not whole; see `FAULTS`."""
     rows = []

@@ -22,7 +22,7 @@ import pyarrow as pa
 from arrowmeta.errors import StorageError
 from arrowmeta.model.locks import ProcessLock
 from arrowmeta.model.source import EntryFilter, EntryReading
-from arrowmeta.store.care import delete_unindexed, prune
+from arrowmeta.store.care import delete_unindexed, prune, size_of
 from arrowmeta.store.folder import Folder, digest
 from arrowmeta.store.index import Place
 from arrowmeta.store.table_segments import TableSegments
@@ -112,6 +112,8 @@ class EntryStore:
         """
         wanted = _wanted_ordinals(reading, None) if ordinals is None else list(ordinals)
         places, n_added = self._filled(reading, wanted)
+        if ordinals is None:
+            self._segments_of(reading).describe()
         n_rows = sum(place.count for place in places.values())
         return Filled(len(wanted), n_added, len(wanted) - len(places), n_rows)
 
@@ -160,12 +162,15 @@ class EntryStore:
         if not missing:
             return there, 0
         segments.fill(reading, missing)
-        self._keep_to_bound(segments)
+        self._keep_to_bound(segments, reading)
         places = segments.known_places(reading, wanted)  # segments may have been merged
         return places, sum(ordinal in places for ordinal in missing)
 
-    def _keep_to_bound(self, segments: TableSegments) -> None:
-        """Delete the least recently used segments, but none of `segments`, above `max_size`."""
+    def _keep_to_bound(self, segments: TableSegments, reading: EntryReading) -> None:
+        """Delete the least recently used segments, and then those of other snapshots.
+
+        Those of the snapshot itself stay, even if they exceed `max_size`.
+        """
         n_written = sum(one.n_bytes_written for one in self._segments.values())
         is_new = self._n_bytes_seen is None and n_written
         step = (self.max_size or 0) // _LOOKS_PER_BOUND
@@ -174,6 +179,8 @@ class EntryStore:
             with suppress(OSError, StorageError):  # another process deletes the same
                 prune(self.folder, max_size=self.max_size, keeps=segments.folder)
                 delete_unindexed(self.folder)
+                if size_of(self.folder) > self.max_size:
+                    segments.forget_others(reading.paths)
 
     def _segments_of(self, reading: EntryReading) -> TableSegments:
         key = digest(reading.location, reading.format, reading.context)

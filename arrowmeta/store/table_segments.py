@@ -11,6 +11,7 @@ import warnings
 from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 
 import pyarrow as pa
 
@@ -41,6 +42,9 @@ from arrowmeta.store.writer import SegmentWriter
 #: process once they are read; others would be requested again.
 _MAPPED_BYTES, _LOADED_BYTES = 64 << 20, 256 << 20
 
+#: How long a use is not recorded again.
+_USED_SECONDS = 3600
+
 #: Derived tables that are kept: a few of each of the last snapshots.
 _KEPT_DERIVED = 24
 
@@ -68,7 +72,7 @@ class TableSegments:
         self._files: dict[str, SegmentFile] = {}
         self._lock = ProcessLock()
         self._is_writable = True
-        self._is_used = False
+        self._used_at: float | None = None
 
     @property
     def n_bytes_written(self) -> int:
@@ -121,8 +125,14 @@ class TableSegments:
             for name in set(self._indexes) - there:
                 self._forget(name)
             for name in sorted(there - set(self._indexes)):
-                with suppress(FileNotFoundError):  # merged meanwhile
+                try:
                     self._load_index(name)
+                except FileNotFoundError:  # merged meanwhile
+                    continue
+                except (OSError, StorageError) as error:
+                    _warn(f"{self.folder.location}/{name} cannot be read: {error}")
+                    if isinstance(error, StorageError):  # others would take as long to fail
+                        break
 
     def _load_index(self, name: str) -> None:
         content = self.folder.read(name + INDEX_SUFFIX).to_pybytes()
@@ -222,9 +232,11 @@ class TableSegments:
                 self._writer.delete(name)
 
     def _mark_used(self) -> None:
-        """Record, once per process, that the segments are used; see `care.prune`."""
-        if not self._is_used and self._is_writable:
-            self._is_used = True
+        """Record that the segments are used, unless it was lately; see `care.prune`."""
+        now = monotonic()
+        is_recorded = self._used_at is not None and now - self._used_at < _USED_SECONDS
+        if self._is_writable and not is_recorded:
+            self._used_at = now
             with suppress(OSError, StorageError):
                 self.folder.write(USED_FILE, b"")
 
@@ -252,6 +264,14 @@ class TableSegments:
 
     def _add(self, segments: Iterable[SegmentIndex]) -> None:
         self._indexes |= {segment.name: segment for segment in segments}
+
+    def describe(self) -> None:
+        """Write the description, in case that it was damaged."""
+        if self._is_writable:
+            try:
+                self._write_description()
+            except (OSError, StorageError) as error:
+                self._stop_writing(error)
 
     def _write_description(self) -> None:
         """Write what the folders are of, for people and `arrowmeta store list`."""

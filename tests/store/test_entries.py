@@ -6,9 +6,11 @@ import shutil
 import stat
 import subprocess
 import sys
+import time
 import zlib
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
@@ -23,6 +25,7 @@ from fsspec.implementations.local import LocalFileSystem
 
 import arrowmeta
 from arrowmeta.avro import decode
+from arrowmeta.errors import StorageError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.source import EntryFilter
 from arrowmeta.store import care, table_segments, writer
@@ -218,8 +221,8 @@ def test_entries_of_lost_manifests_are_recovered_from_the_store(name: str, tmp_p
     manifests[-1].unlink()
     after = opened(table, store)
     with pytest.warns(DamagedMetadataWarning):
-        left = after.entries()
-    recovered = after.recovered_entries()
+        recovered = after.recovered_entries()
+    left = after.entries()
     assert recovered.num_rows > 0
     assert recovered.schema.metadata == {b"arrowmeta.recovered": b"true"}
     assert {Path(path).name for path in recovered["manifest_path"].to_pylist()} == {
@@ -338,6 +341,27 @@ def test_segment_with_a_read_error_is_kept(
     with pytest.warns(StoreWarning, match="cannot be read: no answer"):
         assert shown(opened(DATA / name, tmp_path).files()) == expected
     assert data.exists()
+
+
+@BOTH
+@pytest.mark.parametrize("error", [OSError, StorageError])
+def test_index_that_cannot_be_read_costs_only_the_store(
+    name: str, error: type[Exception], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
+    (file,) = tmp_path.rglob("*.index.json")
+    expected = shown(opened(DATA / name, None).files())
+    read = Folder.read
+
+    def fail(folder: Folder, name: str) -> pa.Buffer:
+        if name == file.name:
+            raise error("no answer")
+        return read(folder, name)
+
+    monkeypatch.setattr(Folder, "read", fail)
+    with pytest.warns(StoreWarning, match="cannot be read: no answer"):
+        assert shown(opened(DATA / name, tmp_path).files()) == expected
+    assert file.exists()
 
 
 @BOTH
@@ -480,7 +504,7 @@ def test_store_stays_within_its_maximum_size(
     for name in names:
         arrowmeta.index(DATA / name, store=tmp_path / name, allow_moved_paths=True)
         size += sum(care.list_tables(Folder.at(tmp_path / name))["size_in_bytes"].to_pylist())
-    monkeypatch.setenv("ARROWMETA_STORE_MAX_SIZE", str(size - 1))
+    monkeypatch.setenv("ARROWMETA_STORE_MAX_SIZE", str(size * 9 // 10))
     store = tmp_path / "store"
     for age, name in enumerate(names):
         arrowmeta.index(DATA / name, store=store, allow_moved_paths=True)
@@ -495,6 +519,26 @@ def test_store_stays_within_its_maximum_size(
     monkeypatch.setenv("ARROWMETA_STORE_MAX_SIZE", "much")
     with pytest.raises(arrowmeta.UsageError, match="'much' is not a size"):
         opened(DATA / PAIMON, store)
+
+
+def test_segments_of_older_snapshots_are_deleted_above_the_maximum_size(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or the segments of a table whose manifests are rewritten would grow without end."""
+    (tmp_path / "manifest").mkdir()
+    store = tmp_path / "store"
+    for i, max_size in enumerate(("1GB", "1GB", "1")):
+        made = make_paimon(1, 2, i)
+        path = tmp_path / "manifest" / f"m-{i}.avro"
+        path.write_bytes(made.file)
+        manifest = File(str(path), len(made.file), made.truth, DAYS[0], DAYS[-1])
+        paimon_table.write_table(tmp_path, 2, [manifest])
+        monkeypatch.setenv("ARROWMETA_STORE_MAX_SIZE", max_size)
+        arrowmeta.index(tmp_path, store=store)
+        counts = care.list_tables(Folder.at(store))["manifest_count"].to_pylist()
+        assert counts == [1 if max_size == "1" else i + 1]
+        for other in ("schema", "snapshot"):
+            shutil.rmtree(tmp_path / other)
 
 
 class CountedFiles(LocalFileSystem):  # type: ignore[misc]  # fsspec has no types
@@ -536,6 +580,32 @@ def test_one_new_manifest_among_300_is_read_with_one_request(kind: str, tmp_path
         assert len([name for name in files.opened if name in names]) == n_asked
         without = arrowmeta.open(tmp_path, store=False).plan("id >= 0").files
         assert shown(answer) == shown(without)
+
+
+@BOTH
+def test_index_writes_a_damaged_description_again(name: str, tmp_path: Path) -> None:
+    arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
+    files = [*tmp_path.rglob("table.json"), *tmp_path.rglob("context.json")]
+    before = [file.read_bytes() for file in files]
+    for file in files:
+        file.write_bytes(b"{")
+    arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
+    assert [file.read_bytes() for file in files] == before
+
+
+def test_use_is_recorded_again_after_an_hour(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arrowmeta.index(DATA / PAIMON, store=tmp_path)
+    (used,) = tmp_path.rglob("used")
+    table = opened(DATA / PAIMON, tmp_path)
+    table.entries(columns=["status"])
+    start = time.monotonic()
+    for column, seconds in (("file_size_in_bytes", 0), ("record_count", 3600)):
+        monkeypatch.setattr(table_segments, "monotonic", partial(float, start + seconds))
+        os.utime(used, (0, 0))
+        table.entries(columns=[column])
+        assert (used.stat().st_mtime > 0) == (seconds > 0)
 
 
 @BOTH
