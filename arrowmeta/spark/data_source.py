@@ -9,16 +9,14 @@ and answers later queries on the same DataFrame or view with it.
 
 from __future__ import annotations
 
-import contextlib
-import os
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import pyarrow as pa
 from pyspark.sql.types import StructField, StructType
 
-from arrowmeta.errors import ArrowMetaError, UsageError
+from arrowmeta.columns.names import meant
+from arrowmeta.errors import UsageError
 from arrowmeta.live_files import LIVE_RELATIONS
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.source import Source
@@ -34,6 +32,7 @@ from arrowmeta.spark.pieces import (
     exactly,
     groups_to_read,
     settle_worker,
+    without_traceback,
 )
 from arrowmeta.spark.stream import CHANGES_RELATION, ChangeReader, changes_schema
 
@@ -41,18 +40,6 @@ try:
     from pyspark.sql.datasource import DataSource, DataSourceReader, InputPartition
 except ImportError:  # Spark 3.5 reads with `mapInArrow`, see `frames`.
     DataSource = DataSourceReader = InputPartition = object
-
-
-@contextlib.contextmanager
-def without_traceback() -> Iterator[None]:
-    """Have Spark show errors of this package as one sentence, without a Python traceback."""
-    try:
-        yield
-    except ArrowMetaError:
-        main = getattr(sys.modules["__main__"], "__spec__", None)
-        if main is not None and main.name.startswith("pyspark."):
-            os.environ["SPARK_HIDE_TRACEBACK"] = "1"  # the worker ends with this error
-        raise
 
 
 class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not typed for us
@@ -195,7 +182,9 @@ def _described(field: StructField) -> str:
 
 
 def _select(schema: pa.Schema, names: Sequence[str], complaint: str) -> pa.Schema:
+    known = schema.names
     for name in names:
-        if name not in schema.names:
-            raise UsageError(f"{complaint} {name!r}; there are {', '.join(schema.names)}")
+        if name not in known:
+            hint = meant(name, known)
+            raise UsageError(f"{complaint} {name!r}{hint}; there are {', '.join(known)}")
     return pa.schema([schema.field(name) for name in names])

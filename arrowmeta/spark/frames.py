@@ -229,7 +229,7 @@ def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: 
     from arrowmeta.model.tables import FINDINGS
     from arrowmeta.reconcile.findings import check_not_moved
     from arrowmeta.spark.arrow import to_struct_type
-    from arrowmeta.spark.pieces import Pinned
+    from arrowmeta.spark.pieces import Pinned, without_traceback
     from arrowmeta.spark.reconciling import SHUFFLED, in_types_of, planned
 
     asked = _asked(spark, location, {"relation": "findings", **options})
@@ -241,18 +241,26 @@ def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: 
     if job.n_parts == 1 or not has_data_sources(spark):  # Spark 3.5 has no applyInArrow
         return _load(spark, asked.pop("path"), asked | _pin(request, source.snapshot_id))
 
-    # Spark looks at the arguments and annotations of a function, and knows no methods.
-    def check(rows: pa.Table) -> pa.Table:
-        return in_types_of(rows, job.check(rows))
+    # Spark looks at the arguments and annotations of a function, and knows no methods. It shows
+    # the names of the functions in its plans.
+    def read_manifests(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        with without_traceback():
+            yield from job.read(batches)
 
-    def finish(rows: pa.Table) -> pa.Table:
-        return in_types_of(rows, job.finish(rows))
+    def check_files(rows: pa.Table) -> pa.Table:
+        with without_traceback():
+            return in_types_of(rows, job.check(rows))
+
+    def check_table(rows: pa.Table) -> pa.Table:
+        with without_traceback():
+            return in_types_of(rows, job.finish(rows))
 
     shuffled = to_struct_type(SHUFFLED)
     findings = to_struct_type(to_spark_schema(FINDINGS))
-    read = to_spark(spark, pieces).repartition(pieces.num_rows).mapInArrow(job.read, shuffled)
-    checked = read.groupBy("kind", "part").applyInArrow(check, shuffled)
-    found = checked.groupBy("kind", "part").applyInArrow(finish, findings)
+    parts = to_spark(spark, pieces).repartition(pieces.num_rows)
+    read = parts.mapInArrow(read_manifests, shuffled)
+    checked = read.groupBy("kind", "part").applyInArrow(check_files, shuffled)
+    found = checked.groupBy("kind", "part").applyInArrow(check_table, findings)
     return found if request.columns is None else found.select(*request.columns)
 
 
@@ -283,6 +291,7 @@ def _load(
             for number in batch["id"].to_pylist():
                 yield from reader.read_group(reader.groups[number])
 
+    read.__name__ = f"arrowmeta_{source.request.relation}"  # Spark shows it in plans
     n_tasks = len(reader.groups)
     return spark.range(0, n_tasks, 1, max(1, n_tasks)).mapInArrow(read, columns)
 

@@ -12,9 +12,9 @@ import os
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
+from arrowmeta.columns.names import meant
 from arrowmeta.errors import UsageError
 from arrowmeta.opening import Opening
 from arrowmeta.spark.groups import BYTES_PER_TASK
@@ -123,9 +123,9 @@ def canonical(options: Mapping[str, Any]) -> dict[str, Any]:
     for name, value in options.items():
         key = known.get(name.replace("_", "").lower())
         if key is None:
-            similar = get_close_matches(name.lower(), _PARSERS, n=1)
-            hint = f"did you mean {similar[0]}? " if similar else ""
-            raise UsageError(f"no option {name}; {hint}there are {', '.join(_PARSERS)}")
+            raise UsageError(
+                f"no option {name}{meant(name, _PARSERS)}; there are {', '.join(_PARSERS)}"
+            )
         values[key] = value
     return values
 
@@ -268,13 +268,21 @@ CONFIGURABLE = (
 
 
 def configured(spark: SparkSession, names: Collection[str] = CONFIGURABLE) -> dict[str, str]:
-    """Return the options of some names that the session's configuration has."""
-    of_session = {}
-    for name in CONFIGURABLE:
-        if name not in names:
-            continue
-        head, *rest = name.split("_")
-        for spelled in (name, head + "".join(map(str.capitalize, rest))):
-            if (value := spark.conf.get(CONFIGURATION + spelled, None)) is not None:
-                of_session[name] = value
-    return of_session
+    """Return the options of some names that the session's configuration has.
+
+    Raises:
+        UsageError: an option that does not exist, or is of one table or relation.
+    """
+    if hasattr(spark.conf, "getAll"):
+        settings = spark.conf.getAll
+    else:  # Spark 3.5 lists those that it was started with.
+        settings = dict(spark.sparkContext.getConf().getAll())
+    prefix = CONFIGURATION
+    of_us = {name[len(prefix) :]: settings[name] for name in settings if name.startswith(prefix)}
+    of_session = canonical(of_us)
+    for name in of_session:
+        if name not in CONFIGURABLE:
+            raise UsageError(
+                f"{prefix}{name} is not an option of a session; there are {', '.join(CONFIGURABLE)}"
+            )
+    return {name: value for name, value in of_session.items() if name in names}

@@ -9,8 +9,11 @@ sent to each task, which reads its own manifests only: a broadcast join.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import gc
+import os
+import sys
 import warnings
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -23,7 +26,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import text_array, to_flags, to_numbers
 from arrowmeta.columns.ids import ordinals_of
-from arrowmeta.errors import UsageError
+from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.live_files import LIVE_RELATIONS, live_batches
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.entries import IDENTITY_COLUMNS, column_field
@@ -352,6 +355,18 @@ def exactly(data: pa.Table, columns: pa.Schema, pinned: Pinned) -> pa.Table:
             "load it again"
         )
     return data
+
+
+@contextlib.contextmanager
+def without_traceback() -> Iterator[None]:
+    """Have Spark show errors of this package as one sentence, without a Python traceback."""
+    try:
+        yield
+    except ArrowMetaError:
+        main = getattr(sys.modules["__main__"], "__spec__", None)
+        if main is not None and main.name.startswith("pyspark."):
+            os.environ["SPARK_HIDE_TRACEBACK"] = "1"  # the worker ends with this error
+        raise
 
 
 @functools.cache

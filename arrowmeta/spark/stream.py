@@ -29,7 +29,14 @@ from arrowmeta.reconcile.changes import changed_files
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.groups import Group, balanced_runs, entry_manifests, manifest_groups
 from arrowmeta.spark.options import ReadOptions
-from arrowmeta.spark.pieces import BATCH_ROWS, Piece, Pinned, exactly, settle_worker
+from arrowmeta.spark.pieces import (
+    BATCH_ROWS,
+    Piece,
+    Pinned,
+    exactly,
+    settle_worker,
+    without_traceback,
+)
 from arrowmeta.table import Table
 
 try:
@@ -259,22 +266,26 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
         self.columns = columns
         self._last: dict[str, Any] | None = None
 
+    @without_traceback()
     def initialOffset(self) -> dict[str, Any]:  # noqa: N802  # Spark's name
         """Return where a stream without a checkpoint begins."""
         if (snapshot_id := self.request.from_snapshot_id) is None:
             return _to_offset(None)
         return _to_offset(commit_of(self._source(), snapshot_id))
 
+    @without_traceback()
     def prepareForTriggerAvailableNow(self) -> None:  # noqa: N802
         """Stop at the snapshot that is the latest now."""
         self._last = _to_offset(latest_commit(self._source()))
 
     # Spark 4.0 and 4.1 give no arguments; later versions a start and a limit, which is not used,
     # because none is set.
+    @without_traceback()
     def latestOffset(self, *_: object) -> dict[str, Any]:  # noqa: N802
         """Return the latest snapshot."""
         return self._last or _to_offset(latest_commit(self._source()))
 
+    @without_traceback()
     def partitions(
         self, start: Mapping[str, Any], end: Mapping[str, Any]
     ) -> Sequence[InputPartition]:
@@ -299,8 +310,9 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """Read the changes of some snapshots."""
         pinned, piece = partition.value
-        for batch in read_changes(pinned.table().source, piece, self.columns.names):
-            yield from exactly(to_spark_table(batch), self.columns, pinned).to_batches()
+        with without_traceback():
+            for batch in read_changes(pinned.table().source, piece, self.columns.names):
+                yield from exactly(to_spark_table(batch), self.columns, pinned).to_batches()
         settle_worker()
 
     def _source(self) -> Source:

@@ -1,8 +1,8 @@
 """Table functions for SQL: `SELECT * FROM arrowmeta_files('warehouse/orders')`.
 
-There is one for each relation, `arrowmeta_<relation>`. Its first argument is the table, further
-ones are options of the data source by name, as `where => 'dt = 1'`. One task reads all rows; with
-the data source, several tasks read a large relation.
+There is one for each relation, `arrowmeta_<relation>`. Its first argument, `path`, is the table;
+further ones are options of the data source by name, as `where => 'dt = 1'`. One task reads all
+rows; with the data source, several tasks read a large relation.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from pyspark.sql.udtf import AnalyzeArgument, AnalyzeResult
 from arrowmeta.errors import UsageError
 from arrowmeta.model.evidence import DAMAGE_RELATION
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.spark.data_source import ArrowMetaDataSource, without_traceback
+from arrowmeta.spark.data_source import ArrowMetaDataSource
 from arrowmeta.spark.options import canonical, to_text
+from arrowmeta.spark.pieces import without_traceback
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -45,10 +46,11 @@ def _handler(relation: str, defaults: dict[str, str]) -> type:
             self.source = analyzed.source
 
         @staticmethod
-        def analyze(location: AnalyzeArgument, **options: AnalyzeArgument) -> AnalyzeResult:
-            return analyzed(relation, defaults, location, options)
+        def analyze(path: AnalyzeArgument, **options: AnalyzeArgument) -> AnalyzeResult:
+            return analyzed(relation, defaults, path, options)
 
-        def eval(self, _: str, **__: Any) -> Iterator[tuple[Any, ...]]:
+        # Spark matches arguments by name.
+        def eval(self, path: str, **options: Any) -> Iterator[tuple[Any, ...]]:
             yield from rows_of(self.source)
 
     return Handler
@@ -57,19 +59,21 @@ def _handler(relation: str, defaults: dict[str, str]) -> type:
 def analyzed(
     relation: str,
     defaults: Mapping[str, str],
-    location: AnalyzeArgument,
+    path: AnalyzeArgument,
     options: Mapping[str, AnalyzeArgument],
 ) -> Analyzed:
     """Return the columns of a call, and what it reads.
 
     Raises:
-        UsageError: no such option or table.
+        UsageError: no such option or table, or the option `relation`, which the function's name is.
     """
     with without_traceback():
-        if not location.isConstantExpression or location.value is None:
+        if not path.isConstantExpression or path.value is None:
             raise UsageError(f"{PREFIX}{relation} takes the location of a table as a constant")
-        given = {name: argument.value for name, argument in options.items()}
-        asked = {**defaults, **canonical(given), "path": location.value, "relation": relation}
+        given = canonical({name: argument.value for name, argument in options.items()})
+        if "relation" in given:
+            raise UsageError(f"{PREFIX}{relation} has no option relation: its name says which")
+        asked = {**defaults, **given, "path": path.value, "relation": relation}
         source = ArrowMetaDataSource(to_text(asked))
         return Analyzed(source.schema(), source=source)
 
@@ -81,5 +85,6 @@ def rows_of(source: ArrowMetaDataSource | None) -> Iterator[tuple[Any, ...]]:
     reader = source.reader(source.schema())
     for group in reader.groups:
         for batch in reader.read_group(group):
-            for row in batch.to_pylist():
+            # Spark takes maps as dictionaries only.
+            for row in batch.to_pylist(maps_as_pydicts="lossy"):
                 yield tuple(row.values())

@@ -37,3 +37,11 @@ def _by_address(rows):
     for row in addresses.group_by(["kind", "part"]).aggregate([]).to_pylist():
         of_kind = pc.equal(rows["kind"], row["kind"])
         yield rows.filter(pc.and_(of_kind, pc.equal(rows["part"], row["part"])))
+
+
+class Settings(dict[str, str]):
+    """The configuration of a session, without Spark."""
+
+    @property
+    def getAll(self) -> dict[str, str]:  # noqa: N802  # Spark's name
+        return self

@@ -17,7 +17,7 @@ from arrowmeta.spark import entries, files, to_spark
 from arrowmeta.spark.arrow import to_spark_table
 from tests import corpus
 from tests.bundled import DATA
-from tests.spark.rounds import read_in_process
+from tests.spark.rounds import Settings, read_in_process
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
 
@@ -332,7 +332,7 @@ def test_statuses_option_selects_entries(spark):
         ({"relation": "filez"}, "no relation 'filez'; there are .*files"),
         (
             {"colums": "level"},
-            r"no option colums; did you mean columns\? there are path, relation, columns",
+            r"no option colums \(did you mean columns\?\); there are path, relation, columns",
         ),
         ({"columns": "level,levle"}, "files has no column 'levle'"),
         ({"snapshot_id": "99"}, "has no snapshot 99"),
@@ -433,11 +433,22 @@ def test_option_names_are_snake_case_or_camel_case():
     assert request.bytes_per_task == 7
 
 
-def test_session_options_exclude_those_of_a_single_table():
+def test_session_options_are_snake_case_or_camel_case():
     conf = {"spark.arrowmeta.bytesPerTask": "7", "spark.arrowmeta.request_timeout": "2"}
-    conf |= {"spark.arrowmeta.snapshotId": "5", "spark.arrowmeta.path": "/t"}
-    found = configured(SimpleNamespace(conf=conf))
+    found = configured(SimpleNamespace(conf=Settings(conf | {"spark.app.name": "a"})))
     assert found == {"bytes_per_task": "7", "request_timeout": "2"}
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("spark.arrowmeta.strct", r"no option strct \(did you mean strict\?\)"),
+        ("spark.arrowmeta.snapshotId", "spark.arrowmeta.snapshot_id is not an option of a session"),
+    ],
+)
+def test_session_option_that_does_not_exist_is_refused(name, complaint):
+    with pytest.raises(arrowmeta.UsageError, match=complaint):
+        configured(SimpleNamespace(conf=Settings({name: "1"})))
 
 
 @pytest.mark.spark

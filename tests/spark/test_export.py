@@ -20,6 +20,7 @@ from arrowmeta.spark.export import Export, export
 from tests.bundled import DATA
 from tests.spark.growing import GrowingTable
 from tests.spark.outputs import RELATIONS, rows_in, rows_of
+from tests.spark.rounds import Settings
 from tests.spark.warehouses import cut_manifests, lose_metadata, lose_snapshots, make_warehouse
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
@@ -58,7 +59,9 @@ def export_here(monkeypatch, tmp_path):
         monkeypatch.setattr(module, "map_rows", map_rows)
 
     def run(warehouse=tmp_path / "wh", relations=("files",), **options):
-        return export(SimpleNamespace(conf={}), warehouse, tmp_path / "out", relations, **options)
+        return export(
+            SimpleNamespace(conf=Settings()), warehouse, tmp_path / "out", relations, **options
+        )
 
     return run
 

@@ -9,6 +9,7 @@ import pytest
 
 from arrowmeta.spark.__main__ import main
 from tests.bundled import DATA
+from tests.spark.rounds import Settings
 from tests.spark.warehouses import lose_schemas, make_warehouse
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
@@ -41,7 +42,7 @@ def test_export_program_prints_counts_of_written_and_failed_tables(
 
 @pytest.mark.parametrize("path_map", ["{bad", "[1]", '{"hdfs://old/": 1}'])
 def test_export_program_rejects_an_invalid_path_map(tmp_path, monkeypatch, capsys, path_map):
-    session = SimpleNamespace(conf={}, stop=Mock())
+    session = SimpleNamespace(conf=Settings(), stop=Mock())
     monkeypatch.setattr("arrowmeta.spark.__main__._session", lambda: session)
     arguments = [str(DATA), "--output", str(tmp_path), "--path-map", path_map]
     assert main(arguments) == 1

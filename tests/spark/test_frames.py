@@ -23,7 +23,7 @@ from arrowmeta.spark.data_source import ArrowMetaDataSource
 from arrowmeta.spark.frames import _asked, in_stage
 from tests.bundled import DATA, sampled
 from tests.spark.growing import GrowingTable
-from tests.spark.rounds import read_in_process
+from tests.spark.rounds import Settings, read_in_process
 from tests.spark.warehouses import PAIMON, open_moved
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
@@ -168,7 +168,7 @@ def test_new_session_of_a_session_knows_the_data_source(spark):
 @pytest.mark.spark
 def test_register_raises_other_errors_of_spark():
     class Refusing:
-        conf: ClassVar = {}
+        conf: ClassVar = Settings()
 
         @property
         def dataSource(self):  # noqa: N802  # Spark's name
@@ -229,7 +229,9 @@ def test_catalog_identifier_resolves_to_metadata_location(tmp_path):
     catalog = sql.SqlCatalog("prod", uri=f"sqlite:///{tmp_path}/c.db", warehouse=tmp_path.as_uri())
     catalog.create_namespace("db")
     table = catalog.create_table("db.orders", pa.schema([("id", pa.int64())]))
-    asked = _asked(SimpleNamespace(conf={}), "db.orders", {"catalog": catalog, "strict": True})
+    asked = _asked(
+        SimpleNamespace(conf=Settings()), "db.orders", {"catalog": catalog, "strict": True}
+    )
     catalog.close()
     location = absolute(table.metadata_location)
     assert asked == {"path": location, "format": "iceberg", "strict": "true"}
@@ -271,7 +273,7 @@ class _Catalog:
 def test_credentials_vended_by_a_catalog_reach_executors(table, expected):
     given = {"s3.region": "r"}
     asked = _asked(
-        SimpleNamespace(conf={}),
+        SimpleNamespace(conf=Settings()),
         "db.orders",
         {"catalog": _Catalog(table), "storage_options": json.dumps(given)},
     )
@@ -292,6 +294,8 @@ def test_relation_can_be_called_as_a_table_function(spark):
             f"arrowmeta_data_files('{location}', where => 'pt = 2', columns => 'file_path')",
             _planned("pk_deletion_vectors", "pt = 2").select(["file_path"]),
         ),
+        (f"arrowmeta_schemas(path => '{location}')", open_moved(location).schemas()),
+        (f"arrowmeta_snapshots('{location}')", open_moved(location).snapshots()),
     ):
         assert _rows(spark.sql(f"SELECT * FROM {call}").toArrow()) == _rows(expected)
 
@@ -301,7 +305,8 @@ def test_relation_can_be_called_as_a_table_function(spark):
     ("call", "complaint"),
     [
         ("arrowmeta_files('/nowhere')", "NotATableError: no table at /nowhere"),
-        ("arrowmeta_files('/t', wher => 'a = 1')", "UsageError: no option wher; did you mean"),
+        ("arrowmeta_files('/t', wher => 'a = 1')", r"UsageError: no option wher \(did you"),
+        ("arrowmeta_files('/t', relation => 'refs')", "arrowmeta_files has no option relation"),
         ("arrowmeta_files(NULL)", "UsageError: arrowmeta_files takes the location of a table"),
     ],
 )

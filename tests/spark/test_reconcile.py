@@ -22,6 +22,8 @@ from tests.spark.rounds import reconcile_in_rounds
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
 
+from pyspark.errors import PythonException
+
 pytestmark = [
     pytest.mark.filterwarnings("ignore:.*there is no version hint"),
     pytest.mark.filterwarnings("ignore:the answer is incomplete"),
@@ -121,6 +123,7 @@ def test_task_reads_its_manifests_after_others_have_expired():
     assert totals["manifest_path"].to_pylist() == piece["paths"][1:]
 
 
+@pytest.mark.spark
 def test_findings_of_executors_equal_those_of_one_machine(spark, tmp_path):
     copy = PaimonCopy(DATA / "pk_deletion_vectors", tmp_path / "table")
     copy.edit_manifest("base", lambda rows: rows[0]["_FILE"].update(_ROW_COUNT=10**6))
@@ -129,6 +132,15 @@ def test_findings_of_executors_equal_those_of_one_machine(spark, tmp_path):
     expected = arrowmeta.open(copy.root).reconcile()
     assert len({*expected["check_name"].to_pylist()}) > 1
     assert _rows(frame.toArrow()) == _rows(expected)
+
+
+@pytest.mark.spark
+def test_strict_reconcile_of_many_tasks_raises_without_a_traceback(spark, tmp_path):
+    copy = PaimonCopy(DATA / "pk_deletion_vectors", tmp_path / "table")
+    copy.manifest("base", -1).unlink()
+    with pytest.raises(PythonException, match=r"CorruptMetadataError: .* missing") as caught:
+        reconcile(spark, copy.root, bytes_per_task=SHARED_OUT, strict=True).count()
+    assert "Traceback" not in str(caught.value)
 
 
 @pytest.mark.spark

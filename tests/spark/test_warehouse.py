@@ -15,6 +15,7 @@ from arrowmeta.spark.warehouse import n_tasks_of
 from arrowmeta.uniform import to_uniform, uniform_schema
 from tests.bundled import DATA, TABLES, sampled
 from tests.spark.growing import GrowingTable
+from tests.spark.rounds import Settings
 from tests.spark.warehouses import (
     PAIMON,
     cut_manifests,
@@ -143,7 +144,7 @@ def test_empty_warehouse_has_no_rows(spark, tmp_path):
 )
 def test_invalid_warehouse_options_raise_usage_error(arguments, complaint):
     with pytest.raises(arrowmeta.UsageError, match=complaint):
-        warehouse(SimpleNamespace(conf={}), DATA, **arguments)
+        warehouse(SimpleNamespace(conf=Settings()), DATA, **arguments)
 
 
 @pytest.mark.parametrize(("said", "n_tasks"), [("8", 8), ("auto", 200)])
