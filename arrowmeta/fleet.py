@@ -22,6 +22,7 @@ from arrowmeta.discovery import TABLES
 from arrowmeta.duck.access import INTERNAL
 from arrowmeta.duck.session import open_database
 from arrowmeta.io.interrupts import DaemonPool
+from arrowmeta.io.location import on_filesystem
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.output.nouns import counted
@@ -50,9 +51,18 @@ class Fleet:
     """
 
     def __init__(self, store: str | os.PathLike[str], **options: Any) -> None:
-        found = list_tables(existing(store))[LOCATION_COLUMN].drop_null().unique()
-        self.locations = sorted(found.to_pylist())
-        self.failures: dict[str, str] = {}
+        names = ("storage_options", "connect_timeout", "request_timeout")
+        there = existing(store, **{name: options[name] for name in names if name in options})
+        found = {row["folder"]: row[LOCATION_COLUMN] for row in list_tables(there).to_pylist()}
+        # A table that was indexed by its path and by its URI is one table.
+        known = sorted((one for one in set(found.values()) if one), reverse=True)
+        by_path = {on_filesystem(one) if one.startswith("file:") else one: one for one in known}
+        self.locations = sorted(by_path.values())
+        self.failures: dict[str, str] = {
+            folder: "its table.json cannot be read; index the table again"
+            for folder, location in found.items()
+            if location is None
+        }
         self._options = {**options, "store": store}
         self._tables: dict[str, Table | None] = {}
 

@@ -80,7 +80,9 @@ class Opening:
         location, path_map = absolute(self.location), self.path_map
         if path_map is not None and not is_uri(location):
             path_map = {old: absolute(new) for old, new in path_map.items()}
-        store = absolute(self.store) if self.store else self.store
+        store = self.store
+        if store:
+            store = absolute(os.path.expanduser(store))  # noqa: PTH111 (or a URI)
         return replace(self, location=location, path_map=path_map, store=store)
 
     def check(self) -> None:
@@ -101,6 +103,8 @@ class Opening:
             seconds = getattr(self, name)
             if not isinstance(seconds, int | float) or not 0 < seconds < float("inf"):
                 raise UsageError(f"{name} must be seconds > 0, got {seconds!r}")
+        if self.store is not False and not isinstance(self.store, str | os.PathLike | None):
+            raise UsageError(f"store must be a folder, a URI, False or None, got {self.store!r}")
         if isinstance(self.allowed_roots, str):
             raise UsageError(
                 f"allowed_roots must be a list of locations, got {self.allowed_roots!r}"
@@ -214,5 +218,8 @@ class Opening:
         )
         bound = os.environ.get(STORE_SIZE_VARIABLE)
         if bound:
-            return EntryStore(folder, parse_size(bound))
+            try:
+                return EntryStore(folder, parse_size(bound))
+            except UsageError as error:
+                raise UsageError(f"{STORE_SIZE_VARIABLE}: {error}") from error
         return EntryStore(folder, DEFAULT_STORE_SIZE if folder.is_local else None)

@@ -112,6 +112,26 @@ def test_store_can_be_queried_from_any_working_directory(
     assert not fleet.failures
 
 
+def test_table_indexed_by_path_and_by_uri_is_one_table(tmp_path: Path) -> None:
+    arrowmeta.index(DATA / NAMES[0], store=tmp_path)
+    arrowmeta.index((DATA / NAMES[0]).as_uri(), store=tmp_path)
+    assert Fleet(tmp_path).locations == [str(DATA / NAMES[0])]
+
+
+def test_table_with_an_unreadable_description_is_reported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in (NAMES[0], NAMES[2]):
+        arrowmeta.index(DATA / name, store=tmp_path)
+    (description,) = tmp_path.glob(f"tables/{NAMES[0]}-*/table.json")
+    description.write_text("{")
+    query = "SELECT DISTINCT table_location FROM files"
+    assert main(["sql", "--store", str(tmp_path), query, "-o", "json"]) == 3
+    said = capsys.readouterr()
+    assert json.loads(said.out) == [{"table_location": str(DATA / NAMES[2])}]
+    assert description.parent.name in said.err
+
+
 def test_fleet_query_cannot_read_files(store: Path) -> None:
     with pytest.raises(duckdb.Error):
         Fleet(store).sql("SELECT * FROM read_text('/etc/hostname')")

@@ -273,7 +273,10 @@ COMMANDS = {
         "List the tables of a store, verify checksums (exit code 2 if any differ), or delete what "
         "was used least recently.",
         ("action", "--max-size", "--unused-for"),
-        ("--store", *OUTPUT_ARGUMENTS),
+        (
+            *("--store", "--storage-option", "--connect-timeout", "--request-timeout"),
+            *OUTPUT_ARGUMENTS,
+        ),
     ),
     **{name: _of_relation(name, relation.summary) for name, relation in RELATIONS.items()},
     "completion": _Command(

@@ -403,7 +403,7 @@ def run_store(arguments: argparse.Namespace) -> int:
     place = arguments.store or os.environ.get(STORE_VARIABLE)
     if not place:
         raise UsageError(f"no store: pass --store FOLDER, or set the variable {STORE_VARIABLE}")
-    store = care.existing(place)
+    store = care.existing(place, **store_options(arguments))
     if arguments.action == "list":
         write_result(care.list_tables(store), arguments)
         return FINE
@@ -411,7 +411,7 @@ def run_store(arguments: argparse.Namespace) -> int:
         faults = care.verify(store)
         write_result(faults, arguments)
         if faults.num_rows:
-            say(f"{counted(faults.num_rows, 'segment')} damaged; queries decode them again")
+            say(f"{counted(faults.num_rows, 'file')} damaged; queries decode them again")
         else:
             n_segments, n_bytes = (
                 sum(care.list_tables(store)[name].to_pylist())

@@ -14,6 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from typing import Any
 
 import pyarrow as pa
 
@@ -21,10 +22,12 @@ from arrowmeta.errors import StorageError, UsageError
 from arrowmeta.model.shape import to_schema
 from arrowmeta.store.derived import read_derived
 from arrowmeta.store.folder import (
+    CONTEXT_FILE,
     CONTEXT_NAME,
     DATA_SUFFIX,
     DERIVED_SUFFIX,
     INDEX_SUFFIX,
+    LAYOUT_VERSION,
     TABLE_FILE,
     TABLE_NAME,
     TABLES_FOLDER,
@@ -50,7 +53,7 @@ LIST = pa.schema(
     ]
 )
 
-#: One row per segment or derived table that is not whole.
+#: One row per segment or other file that is not whole.
 FAULTS = to_schema("table_location: string, segment: string!, detail: string!")
 
 #: One row per folder of segments that was deleted.
@@ -92,12 +95,24 @@ class _Kept:
         ]
 
     def checks(self) -> dict[str, Callable[[], object]]:
-        """Return what reads each segment and derived table, and raises if it is not whole."""
+        """Return what reads each segment and other file, and raises if it is not whole.
+
+        Files of another layout are not checked.
+        """
+        about = _object_in(self.folder, CONTEXT_FILE)
+        if not self.segments() or about.get("layout_version", LAYOUT_VERSION) != LAYOUT_VERSION:
+            return {}
         derived = [name for name in self.sizes if name.endswith(DERIVED_SUFFIX)]
         return {
             **{name: partial(self._check_segment, name) for name in self.segments()},
             **{name: partial(self._check_derived, name) for name in derived},
+            CONTEXT_FILE: partial(_check_object, about, "layout_version"),
+            TABLE_FILE: partial(_check_object, self.table, "location"),
         }
+
+    def has(self, name: str) -> bool:
+        """Tell whether a segment or another file is still there."""
+        return not {name, name + INDEX_SUFFIX}.isdisjoint(self.folder.names())
 
     def _check_segment(self, name: str) -> None:
         content = self.folder.read(name + INDEX_SUFFIX).to_pybytes()
@@ -113,13 +128,17 @@ class _Kept:
                 yield SegmentIndex.from_bytes(content, name)
 
 
-def existing(location: str | os.PathLike[str]) -> Folder:
+def existing(location: str | os.PathLike[str], **options: Any) -> Folder:
     """Return the folder of a store that something was written to.
+
+    Args:
+        location: of the folder.
+        options: further arguments of `Storage.open`.
 
     Raises:
         UsageError: there is none at the location.
     """
-    store = Folder.at(location)
+    store = Folder.at(location, **options)
     if not (store / TABLES_FOLDER).folders(TABLE_NAME):
         raise UsageError(
             f"there is no store at {store.location}: index tables into it first, as with "
@@ -161,6 +180,8 @@ def verify(store: Folder) -> pa.Table:
             try:
                 check()
             except (OSError, StorageError, DamagedSegmentError) as error:
+                if isinstance(error, FileNotFoundError) and not kept.has(name):
+                    continue  # deleted meanwhile, as when writers merge segments
                 detail = f"{type(error).__name__}: {error}"
                 segment = f"{kept.name}/{name}"
                 location = kept.table.get("location")
@@ -210,15 +231,16 @@ def prune(
 
 
 def parse_size(text: str) -> int:
-    """Return the bytes that a size such as `500MB` or `10GB` means.
+    """Return the bytes that a size such as `500MB`, `1.5GB` or `20GiB` means.
 
     Raises:
         UsageError: it is none.
     """
-    found = re.fullmatch(r"(\d+)\s*([kmgt]?)i?b?", text.strip(), re.IGNORECASE)
+    found = re.fullmatch(r"(\d+(?:\.\d+)?)\s*([kmgt]?)(i?)b?", text.strip(), re.IGNORECASE)
     if found is None:
         raise UsageError(f"{text!r} is not a size, as 500MB or 10GB")
-    return int(found[1]) * 1000 ** " kmgt".index(found[2].lower() or " ")
+    unit = (1024 if found[3] else 1000) ** " kmgt".index(found[2].lower() or " ")
+    return int(float(found[1]) * unit)
 
 
 def delete_unindexed(store: Folder, *, older_than: timedelta = timedelta(hours=1)) -> int:
@@ -247,8 +269,19 @@ def _contexts(store: Folder) -> Iterator[_Kept]:
 
 def _description(table: Folder) -> dict[str, str]:
     """Return what is recorded of a table: its location and format; empty if it cannot be read."""
+    found = _object_in(table, TABLE_FILE)
+    return {name: value for name, value in found.items() if isinstance(value, str)}
+
+
+def _object_in(folder: Folder, name: str) -> dict[str, Any]:
+    """Return the object in a JSON file; empty if it cannot be read."""
     with suppress(OSError, StorageError, ValueError):
-        found = json.loads(table.read(TABLE_FILE).to_pybytes())
+        found = json.loads(folder.read(name).to_pybytes())
         if isinstance(found, dict):
-            return {name: value for name, value in found.items() if isinstance(value, str)}
+            return found
     return {}
+
+
+def _check_object(found: dict[str, Any], name: str) -> None:
+    if name not in found:
+        raise DamagedSegmentError("it cannot be read; arrowmeta index writes it again")

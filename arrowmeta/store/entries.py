@@ -112,7 +112,7 @@ class EntryStore:
         """
         wanted = _wanted_ordinals(reading, None) if ordinals is None else list(ordinals)
         places, n_added = self._filled(reading, wanted)
-        if ordinals is None:
+        if ordinals is None and places:
             self._segments_of(reading).describe()
         n_rows = sum(place.count for place in places.values())
         return Filled(len(wanted), n_added, len(wanted) - len(places), n_rows)

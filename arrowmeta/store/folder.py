@@ -99,7 +99,7 @@ class Folder:
             UsageError: no filesystem understands the location.
             StorageError: the filesystem had to be asked, and gave no answer.
         """
-        storage = Storage.open(location, **options)
+        storage = Storage.open(os.path.expanduser(location), **options)  # noqa: PTH111 (or a URI)
         return cls(storage.filesystem, storage.root, storage.location, storage.requests, is_private)
 
     def __truediv__(self, name: str) -> Folder:

@@ -1,9 +1,12 @@
 from __future__ import annotations
 
+import json
 import os
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
+import pyarrow as pa
 import pytest
 
 import arrowmeta
@@ -109,3 +112,75 @@ def test_folder_with_tables_is_not_a_store(tmp_path: Path) -> None:
     (tmp_path / "tables" / "orders" / "snapshot").mkdir(parents=True)
     with pytest.raises(UsageError, match="there is no store"):
         care.existing(tmp_path)
+
+
+def test_damaged_descriptions_are_reported(store: Folder) -> None:
+    files = [one for name in ("table", "context") for one in Path(store.path).rglob(f"{name}.json")]
+    for file in files:
+        file.write_bytes(b"{")
+    segments = {row["segment"].rpartition("/")[2] for row in care.verify(store).to_pylist()}
+    assert segments == {"table.json", "context.json"}
+
+
+def test_segments_of_another_layout_are_not_damage(store: Folder) -> None:
+    for file in Path(store.path).rglob("context.json"):
+        about = json.loads(file.read_bytes())
+        file.write_text(json.dumps({**about, "layout_version": about["layout_version"] - 1}))
+    for file in Path(store.path).rglob("*.index.json"):
+        file.write_bytes(b"of another layout")
+    assert care.verify(store).num_rows == 0
+
+
+@pytest.mark.parametrize("suffixes", [(".index.json", ".parquet"), (".derived.arrow",)])
+def test_segment_deleted_while_it_is_verified_is_not_damage(
+    store: Folder, suffixes: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when a writer merges segments."""
+    read = Folder.read
+
+    def deleted_first(folder: Folder, name: str) -> pa.Buffer:
+        if name.endswith(suffixes[0]):
+            for suffix in suffixes:
+                folder.delete(name.removesuffix(suffixes[0]) + suffix)
+        return read(folder, name)
+
+    monkeypatch.setattr(Folder, "read", deleted_first)
+    assert care.verify(store).num_rows == 0
+
+
+def test_segment_without_its_parquet_file_is_damage(store: Folder) -> None:
+    for file in Path(store.path).rglob("*.parquet"):
+        file.unlink()
+    details = care.verify(store)["detail"].to_pylist()
+    assert len(details) == len(NAMES)
+    assert all(one.startswith("FileNotFoundError") for one in details)
+
+
+@pytest.mark.parametrize(
+    ("text", "n_bytes"),
+    [("7", 7), ("500MB", 500_000_000), ("1.5 gb", 1_500_000_000), ("2KiB", 2048), ("1T", 10**12)],
+)
+def test_sizes(text: str, n_bytes: int) -> None:
+    assert care.parse_size(text) == n_bytes
+
+
+@pytest.mark.parametrize("text", ["", "GB", "-1", "1,5GB", "1e9", "nan", "1PB"])
+def test_text_that_is_no_size_is_refused(text: str) -> None:
+    with pytest.raises(UsageError, match="is not a size"):
+        care.parse_size(text)
+
+
+def test_store_in_the_home_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    arrowmeta.index(DATA / NAMES[0], store="~/store")
+    assert (tmp_path / "store" / "tables").is_dir()
+    assert care.existing("~/store").path == str(tmp_path / "store")
+    opening = arrowmeta.open(DATA / NAMES[0], store="~/store")._opening.absolute()
+    assert opening.store == str(tmp_path / "store")
+
+
+@pytest.mark.parametrize("store", [True, 5, b"store"])
+def test_store_of_another_type_is_refused(store: Any) -> None:
+    with pytest.raises(UsageError, match="store must be a folder"):
+        arrowmeta.open(DATA / NAMES[0], store=store)

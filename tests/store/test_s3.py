@@ -1,15 +1,17 @@
 from __future__ import annotations
 
+import json
 import uuid
 from pathlib import Path
 
 import pytest
 
 import arrowmeta
+from arrowmeta.cli import main
 from arrowmeta.store import care
 from arrowmeta.store.folder import Folder
 from arrowmeta.store.table_segments import StoreWarning
-from tests.s3.client import BUCKET, S3Server, counted
+from tests.s3.client import BUCKET, S3Server, counted, storage_options
 
 DATA = Path(__file__).parents[1] / "data"
 NAMES = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors")
@@ -55,3 +57,18 @@ def test_unreachable_store_gives_a_warning_and_correct_results() -> None:
     with pytest.warns(StoreWarning, match="cannot be"):
         answer = table.files()
     assert repr(answer.to_pylist()) == repr(expected.to_pylist())
+
+
+def test_commands_over_a_store_take_storage_options(
+    s3: S3Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = f"s3://{BUCKET}/{uuid.uuid4().hex}"
+    options = storage_options(s3.endpoint)
+    arrowmeta.index(DATA / NAMES[0], store=place, storage_options=options)
+    given = [f"--storage-option={name}={value}" for name, value in options.items()]
+    for words in (["store", "list"], ["store", "verify"], ["sql", "SELECT count(*) FROM files"]):
+        assert main([*words, "--store", place, *given]) == 0
+        capsys.readouterr()
+    assert main(["store", "prune", "--store", place, "--max-size", "0", "-o", "json", *given]) == 0
+    (pruned,) = json.loads(capsys.readouterr().out)
+    assert pruned["table_location"] == str(DATA / NAMES[0])
