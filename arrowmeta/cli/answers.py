@@ -168,7 +168,7 @@ def write_result(rows: Rows, arguments: argparse.Namespace, first: Sequence[str]
     if arguments.sort:
         rows = _sorted(rows, arguments)
     if getattr(arguments, "select", None) is not None:
-        rows = _selected(rows, arguments.select)
+        rows, first = _selected(rows, arguments.select), ()
     if arguments.output is None:
         _write(rows, arguments, sys.stdout.buffer, first)
     else:

@@ -196,7 +196,7 @@ COMMANDS = {
         "contradictions in a table's metadata; exit code 2 for errors and warnings",
         "Check totals, manifests, files and deletes against each other. Exit code 2 if a finding "
         "is an error or a warning.",
-        ("location", "--storage", "--listing", "--footers"),
+        ("location", "--storage", "--listing", "--footers", "--select"),
     ),
     "damage": _Command(
         "commands.run_damage",
@@ -218,15 +218,15 @@ COMMANDS = {
         "checking.run_diff",
         "files added and removed between two snapshots",
         "Show the files added and removed between two snapshots of a table.",
-        ("location", "before", "after"),
+        ("location", "before", "after", "--select"),
     ),
     "compare": _Command(
         "checking.run_compare",
         "differences between two copies of a table, or Paimon and its Iceberg metadata",
         "Compare two copies of a table, or a Paimon table and the Iceberg metadata it publishes: "
         "columns, tags, live files and their statistics. Exit code 2 if any differ.",
-        ("a", "--format-a", "b", "--format-b"),
-        (*STORAGE_ARGUMENTS, *OUTPUT_ARGUMENTS),
+        ("a", "--format-a", "b", "--format-b", "--select"),
+        ("--store", *STORAGE_ARGUMENTS, *OUTPUT_ARGUMENTS),
     ),
     "repair": _Command(
         "checking.run_repair",
@@ -251,8 +251,8 @@ COMMANDS = {
         "small files, deletes, last commit, snapshots and findings. Tables that cannot be read are "
         "rows, too. -o html is a page to sort and filter; with --reports each row links to the "
         "report of its table.",
-        ("warehouse", "--max-depth", "--names-only", "--reports"),
-        (*STORAGE_ARGUMENTS, *OUTPUT_ARGUMENTS),
+        ("warehouse", "--max-depth", "--names-only", "--reports", "--select"),
+        ("--store", *STORAGE_ARGUMENTS, *OUTPUT_ARGUMENTS),
         {
             "-o": {"choices": (*FORMATS, "html")},
             "warehouse": {

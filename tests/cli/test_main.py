@@ -292,6 +292,22 @@ def test_compare_of_damaged_tables_is_partial(damaged, capsys):
     assert "the answer is partial" in said
 
 
+@pytest.mark.parametrize(
+    ("words", "columns"),
+    [
+        (["diff", "{orders}", "2", "4"], "change,file_name"),
+        (["compare", "{orders}", "{damaged}"], "subject,difference"),
+        (["scan", "{orders}"], "record_count,name"),
+        (["reconcile", "{damaged}"], "actual,check_name"),
+    ],
+)
+def test_select_chooses_columns_of_every_table(words, columns, orders, damaged, capsys):
+    main([word.format(orders=orders, damaged=damaged) for word in words] + ["--select", columns])
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split() == columns.split(",")
+    assert len(lines) > 2
+
+
 def test_strict_makes_damage_an_error(damaged, capsys):
     assert main(["files", damaged, "--strict"]) == ERROR
     assert "manifest-" in capsys.readouterr().err

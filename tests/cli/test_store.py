@@ -103,3 +103,14 @@ def test_verify_says_how_much_was_read(tmp_path: Path, capsys: pytest.CaptureFix
     answer(capsys, "index", TABLE, "--store", str(tmp_path))
     assert main(["store", "verify", "--store", str(tmp_path)]) == 0
     assert capsys.readouterr().err.startswith("arrowmeta: 1 segment, ")
+
+
+@pytest.mark.parametrize("words", [("scan", str(DATA)), ("compare", TABLE, TABLE)])
+def test_scan_and_compare_use_a_store(
+    words: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    expected = answer(capsys, *words)
+    assert answer(capsys, *words, "--store", str(tmp_path)) == expected
+    _, stored = answer(capsys, "store", "list", "--store", str(tmp_path))
+    assert TABLE in [row["table_location"] for row in stored]
+    assert answer(capsys, *words, "--store", str(tmp_path)) == expected
