@@ -150,6 +150,11 @@ class StoredColumns:
         return [f.name for f in self.schema if f.name not in left_out]
 
     @property
+    def field_names(self) -> dict[str, list[str]]:
+        """Names of the fields of each struct column, which are numbered in segments."""
+        return {f.name: f.type.names for f in self.schema if pa.types.is_struct(f.type)}
+
+    @property
     def repeated(self) -> list[str]:
         """Paths of the Parquet columns that are written as dictionaries."""
         partition = self.schema.field("partition").type

@@ -277,8 +277,13 @@ class TableSegments:
         """Write what the folders are of, for people and `arrowmeta store list`."""
         self._mark_used()  # or another process deletes it as the least recently used
         self._table_folder.write(TABLE_FILE, json.dumps(self._table).encode())
-        about = {"arrowmeta": decoder_version(), "layout_version": LAYOUT_VERSION}
-        self.folder.write(CONTEXT_FILE, json.dumps({**about, "read_as": self._context}).encode())
+        about = {
+            "arrowmeta": decoder_version(),
+            "layout_version": LAYOUT_VERSION,
+            "fields": self._writer.columns.field_names,
+            "read_as": self._context,
+        }
+        self.folder.write(CONTEXT_FILE, json.dumps(about).encode())
 
 
 def _absolute(location: str) -> str:

@@ -238,7 +238,7 @@ def test_entries_of_lost_manifests_are_recovered_from_the_store(name: str, tmp_p
 @BOTH
 def test_store_files_have_the_documented_layout(name: str, tmp_path: Path) -> None:
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
-    found: dict[str, list[str]] = {}
+    found: dict[str, list[tuple[str, Any]]] = {}
     for index in tmp_path.glob("tables/*/*/*.index.json"):
         text, digest = index.read_bytes().splitlines()
         assert sha256(text).hexdigest() == digest.decode()
@@ -257,19 +257,25 @@ def test_store_files_have_the_documented_layout(name: str, tmp_path: Path) -> No
             names = [pattern.replace("{}", uuid) for pattern, uuid in pairs]
         folders = rows["file_folder"].to_pylist()
         paths = [f"{folder}/{name}" for folder, name in zip(folders, names, strict=True)]
+        context = json.loads((index.parent / "context.json").read_text())
+        assert context["layout_version"] == 3
+        fields = context["fields"]["lower_bounds"]
+        numbered = rows["lower_bounds"].to_pylist()
+        assert all(list(one) == [str(i) for i in range(len(fields))] for one in numbered)
+        bounds = [dict(zip(fields, one.values(), strict=True)) for one in numbered]
         manifests = described["manifests"]
         end = 0
         for path, count in zip(manifests["path"], manifests["rows"], strict=True):
             end += count
-            found[path] = paths[end - count : end]
+            rows_of = slice(end - count, end)
+            found[path] = list(zip(paths[rows_of], bounds[rows_of], strict=True))
         assert end == len(paths)
-        folder = index.parent
-        assert json.loads((folder / "context.json").read_text())["layout_version"] == 3
-        table = json.loads((folder.parent / "table.json").read_text())
+        table = json.loads((index.parents[1] / "table.json").read_text())
         assert table["location"] == str(DATA / name)
-    expected: dict[str, list[str]] = {}
+    expected: dict[str, list[tuple[str, Any]]] = {}
     for row in opened(DATA / name, None).entries().to_pylist():
-        expected.setdefault(row["manifest_path"], []).append(row["file_path"])
+        place = (row["file_path"], row["lower_bounds"])
+        expected.setdefault(row["manifest_path"], []).append(place)
     assert found == expected
 
 
