@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from contextvars import ContextVar
 from datetime import timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from arrowmeta.errors import UsageError
 from arrowmeta.io.location import redacted, to_option
@@ -49,6 +49,14 @@ def say(message: str) -> None:
     # Clear a line of progress.
     start = "\r\x1b[K" if sys.stderr.isatty() else ""
     print(f"{start}arrowmeta: " + "\n  ".join(lines), file=sys.stderr)  # noqa: T201
+
+
+class Parser(argparse.ArgumentParser):
+    """Parser whose errors exit with 1: argparse's 2 means findings here."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print usage and the error, and exit."""
+        self.exit(ERROR, f"{self.format_usage()}{self.prog}: error: {redacted(message)}\n")
 
 
 def whole_number(text: str) -> int:

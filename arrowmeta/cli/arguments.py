@@ -14,15 +14,14 @@ from importlib import import_module
 from typing import Any, NamedTuple, NoReturn
 
 from arrowmeta.command_line import (
-    ERROR,
     FORMATS,
     OUTPUT_ARGUMENTS,
     STORAGE_ARGUMENTS,
     TABLE_ARGUMENTS,
     TERMINAL_ARGUMENTS,
+    Parser,
     add_arguments,
 )
-from arrowmeta.io.location import redacted
 from arrowmeta.model.relations import RELATIONS
 
 #: Examples over `tables` run once `arrowmeta demo --copy tables` has made that folder.
@@ -306,13 +305,6 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
         return text if group is None else f"\n  {group}:\n{text}"
 
 
-class _Parser(argparse.ArgumentParser):
-    """Parser whose errors exit with 1: argparse's 2 means findings here."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(ERROR, f"{self.format_usage()}{self.prog}: error: {redacted(message)}\n")
-
-
 _TO_BEGIN = "arrowmeta describe LOCATION, or arrowmeta demo; arrowmeta --help lists all commands"
 
 
@@ -374,7 +366,7 @@ def _parser(
 
     Building all of them takes longer than parsing a command line, and only help needs them.
     """
-    parser = _Parser(
+    parser = Parser(
         prog="arrowmeta",
         description="Read the metadata of Apache Paimon and Apache Iceberg tables.",
         epilog=_EXAMPLES,

@@ -13,36 +13,49 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from arrowmeta.command_line import ERROR, FINE, PARTIAL, say
+from arrowmeta.command_line import (
+    ERROR,
+    FINE,
+    PARTIAL,
+    STORAGE_ARGUMENTS,
+    Parser,
+    add_arguments,
+    opening_options,
+    say,
+)
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.io.location import to_option
 from arrowmeta.output.nouns import counted, to_size
 from arrowmeta.spark.export import export
-from arrowmeta.spark.options import FLAGS
-from arrowmeta.spark.warehouse import OF_EVERY_TABLE, index
+from arrowmeta.spark.warehouse import index
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
 _SHOWN_FAILURES = 10
+_ARGUMENTS = (
+    *("warehouse", "--max-depth", "--as-of", "--path-map", "--allow-moved-paths", "--threads"),
+    *("--store", "--strict", *(name for name in STORAGE_ARGUMENTS if name != "--catalog")),
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Export a warehouse, or index it into a store, and return the exit code."""
     words = sys.argv[1:] if argv is None else list(argv)
     is_index = words[:1] == ["index"]
-    arguments = vars(_parser(is_index).parse_args(words[1:] if is_index else words))
-    warehouse = arguments.pop("warehouse")
-    options = {name: value for name, value in arguments.items() if value}
-    options["storage_options"] = dict(options.get("storage_options", ()))
+    arguments = _parser(is_index).parse_args(words[1:] if is_index else words)
+    given = opening_options(arguments) | {"bytes_per_task": arguments.bytes_per_task}
+    # Others are those of the session.
+    options = {name: value for name, value in given.items() if value}
+    options["max_depth"] = arguments.max_depth
     try:
         session = _session()
         try:
             if is_index:
-                return _say_indexed(index(session, warehouse, **options).to_pylist())
-            output, relations = options.pop("output"), options.pop("relations").split(",")
-            names = [name.strip() for name in relations]
-            return _say_exported(export(session, warehouse, output, names, **options).to_pylist())
+                done = index(session, arguments.warehouse, **options)
+                return _say_indexed(done.to_pylist())
+            names = [name.strip() for name in arguments.relations.split(",")]
+            done = export(session, arguments.warehouse, arguments.output, names, **options)
+            return _say_exported(done.to_pylist())
         finally:
             session.stop()
     except (ArrowMetaError, OSError) as error:
@@ -95,15 +108,19 @@ def _say_failures(failures: Sequence[str]) -> int:
 
 
 def _parser(is_index: bool) -> argparse.ArgumentParser:
+    program = "python -m arrowmeta.spark"
     if is_index:
-        parser = argparse.ArgumentParser(
-            prog="python -m arrowmeta.spark index",
+        parser = Parser(
+            prog=f"{program} index",
+            usage="%(prog)s WAREHOUSE --store FOLDER [options]",
             description="Decode the manifests of all tables of a warehouse into a store.",
         )
     else:
-        parser = argparse.ArgumentParser(
-            prog="python -m arrowmeta.spark",
+        parser = Parser(
+            prog=program,
+            usage="%(prog)s WAREHOUSE --output DIR [options]",
             description="Write relations of every table of a warehouse as Parquet, with Spark.",
+            epilog=f"{program} index WAREHOUSE --store FOLDER only decodes manifests into a store.",
         )
         parser.add_argument("--output", required=True, metavar="DIR", help="a directory or URI")
         parser.add_argument(
@@ -112,22 +129,17 @@ def _parser(is_index: bool) -> argparse.ArgumentParser:
             metavar="NAMES",
             help="separated by commas; default: files",
         )
-    parser.add_argument("warehouse", metavar="WAREHOUSE", help="a directory or URI with tables")
     parser.add_argument(
-        "--storage-option",
-        dest="storage_options",
-        action="append",
-        type=to_option,
-        metavar="NAME=VALUE",
-        help="of the filesystem of the tables, as s3.region; may be repeated",
+        "--bytes-per-task", metavar="N", help="bytes of manifests that one task reads"
     )
-    options = parser.add_argument_group("options of the data source")
-    for name in sorted({*OF_EVERY_TABLE} - {"storage_options"}):
-        option = f"--{name.replace('_', '-')}"
-        if name in FLAGS:
-            options.add_argument(option, action="store_true")
-        else:
-            options.add_argument(option, required=is_index and name == "store", metavar="VALUE")
+    own = "cache of decoded manifests; default: the folder _entries of the output"
+    changes: dict[str, dict[str, Any]] = {
+        "--connect-timeout": {"default": None},
+        "--request-timeout": {"default": None},
+        "--store": {"required": True, "help": "folder or URI"} if is_index else {"help": own},
+        "--threads": {"help": "number of decoding threads of a task; default: 1"},
+    }
+    add_arguments(parser, _ARGUMENTS, changes)
     return parser
 
 

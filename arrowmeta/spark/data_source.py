@@ -75,13 +75,15 @@ class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not t
 
     def streamReader(self, schema: StructType) -> ChangeReader:  # noqa: N802  # Spark's name
         """Return the reader of changes; other relations are no streams."""
-        with without_traceback():
+        try:
             if self.request.relation != CHANGES_RELATION:
                 raise UsageError(
                     f"{self.request.relation} is no stream: use spark.read, or the relation "
                     f"{CHANGES_RELATION}"
                 )
             return ChangeReader(self.request, _chosen(self.columns, schema))
+        except UsageError as error:
+            return ChangeReader(self.request, self.columns, error)
 
 
 def with_defaults(defaults: Mapping[str, str]) -> type[ArrowMetaDataSource]:

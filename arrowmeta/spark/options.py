@@ -247,9 +247,6 @@ _PARSERS: dict[str, Callable[[str], Any]] = {
     "allowed_roots": _to_names,
 }
 
-#: Options that are true or false.
-FLAGS = tuple(name for name, parse in _PARSERS.items() if parse is _to_bool)
-
 #: Options that make sense for some relations only.
 _OF_RELATIONS = {
     "where": ("files", "data_files"),

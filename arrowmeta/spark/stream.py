@@ -20,7 +20,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import filled, int_array, text_array, text_scalar, to_flags, whole
-from arrowmeta.errors import SnapshotNotFoundError
+from arrowmeta.errors import SnapshotNotFoundError, UsageError
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import EntryFilter, Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
@@ -258,12 +258,17 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
     Args:
         request: what to read.
         columns: those that Spark expects, exactly.
+        refusal: why there is no such stream; raised when Spark asks for an offset, because PySpark
+            hides errors of earlier calls.
     """
 
-    def __init__(self, request: ReadOptions, columns: pa.Schema) -> None:
+    def __init__(
+        self, request: ReadOptions, columns: pa.Schema, refusal: UsageError | None = None
+    ) -> None:
         # A stream does not read a snapshot again, so that damage has to end it.
         self.request = replace(request, opening=replace(request.opening, strict=True))
         self.columns = columns
+        self.refusal = refusal
         self._last: dict[str, Any] | None = None
 
     @without_traceback()
@@ -316,6 +321,8 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
         settle_worker()
 
     def _source(self) -> Source:
+        if self.refusal is not None:
+            raise self.refusal
         return self.request.source()
 
 

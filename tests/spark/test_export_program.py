@@ -40,13 +40,35 @@ def test_export_program_prints_counts_of_written_and_failed_tables(
     assert answer.out == ""
 
 
-@pytest.mark.parametrize("path_map", ["{bad", "[1]", '{"hdfs://old/": 1}'])
-def test_export_program_rejects_an_invalid_path_map(tmp_path, monkeypatch, capsys, path_map):
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["wh"], "the following arguments are required: --output"),
+        (["wh", "--output", "o", "--path-map", "{bad"], "'{bad' is not OLD=NEW"),
+        (["index", "wh"], "the following arguments are required: --store"),
+    ],
+)
+def test_export_program_with_invalid_arguments_exits_with_1(capsys, arguments, complaint):
+    with pytest.raises(SystemExit) as caught:
+        main(arguments)
+    assert caught.value.code == 1
+    usage, error = capsys.readouterr().err.splitlines()
+    assert usage.startswith("usage: python -m arrowmeta.spark")
+    assert complaint in error
+
+
+def test_export_program_help_names_index(capsys):
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    assert "python -m arrowmeta.spark index WAREHOUSE" in capsys.readouterr().out
+
+
+def test_export_program_prints_errors_of_options(monkeypatch, capsys):
     session = SimpleNamespace(conf=Settings(), stop=Mock())
     monkeypatch.setattr("arrowmeta.spark.__main__._session", lambda: session)
-    arguments = [str(DATA), "--output", str(tmp_path), "--path-map", path_map]
-    assert main(arguments) == 1
-    assert 'it takes a JSON object such as {"hdfs://old/": "/new/"}' in capsys.readouterr().err
+    assert main([str(DATA), "--output", "o", "--bytes-per-task", "x"]) == 1
+    assert "option 'bytes_per_task' is 'x'" in capsys.readouterr().err
+    session.stop.assert_called_once_with()
 
 
 def test_export_program_without_java_says_what_to_install(monkeypatch, capsys):

@@ -218,11 +218,19 @@ def test_table_that_lost_all_snapshots_fails_the_stream(growing):
 @pytest.mark.parametrize(
     ("relation", "method", "complaint"),
     [
-        ("files", "streamReader", "files is no stream"),
-        ("changes", "reader", "use spark.readStream"),
+        ("files", lambda source, schema: source.streamReader(schema).latestOffset(), "no stream"),
+        ("changes", ArrowMetaDataSource.reader, "use spark.readStream"),
     ],
 )
 def test_batch_read_of_changes_and_stream_of_files_are_refused(relation, method, complaint):
     source = ArrowMetaDataSource({"path": str(KEYED), "relation": relation})
     with pytest.raises(arrowmeta.UsageError, match=complaint):
-        getattr(source, method)(source.schema())
+        method(source, source.schema())
+
+
+@pytest.mark.spark
+def test_refused_stream_says_why(spark, tmp_path):
+    stream = spark.readStream.format("arrowmeta").option("relation", "files").load(str(KEYED))
+    query = stream.writeStream.format("memory").queryName("refused")
+    with pytest.raises(StreamingQueryException, match="UsageError: files is no stream"):
+        query.option("checkpointLocation", str(tmp_path)).start().awaitTermination()
