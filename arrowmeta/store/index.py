@@ -17,6 +17,9 @@ from numpy.typing import NDArray
 from arrowmeta.model.locks import cached_property
 from arrowmeta.store.folder import LAYOUT_VERSION
 
+#: More rows than any segment has; places of rows are 64-bit numbers.
+_ROWS_LIMIT = 1 << 48
+
 
 class DamagedSegmentError(Exception):
     """A segment or its index differs from what was written."""
@@ -93,7 +96,7 @@ class SegmentIndex:
             raise DamagedSegmentError("the index does not have its checksum")
         try:
             return cls._of(json.loads(text), name)
-        except (ValueError, KeyError, TypeError) as error:
+        except (ValueError, KeyError, TypeError, OverflowError) as error:
             raise DamagedSegmentError(f"the index cannot be read: {error!r}") from error
 
     @classmethod
@@ -101,16 +104,25 @@ class SegmentIndex:
         if found["layout_version"] != LAYOUT_VERSION or found["segment"] != name:
             raise DamagedSegmentError(f"layout {found['layout_version']} of {found['segment']}")
         checksums = np.frombuffer(base64.b64decode(found["checksums"]), dtype="<u4")
-        n_groups = found["row_groups"]
-        manifests = found["manifests"]
+        n_bytes, n_groups, (start, checksum) = found["bytes"], found["row_groups"], found["footer"]
+        paths, identities = (tuple(found["manifests"][name]) for name in ("path", "identity"))
+        counts = np.array(found["manifests"]["rows"], dtype=np.int64)
+        if not (
+            all(isinstance(one, int) for one in (n_bytes, n_groups, start, checksum))
+            and all(isinstance(one, str) for one in (*paths, *identities))
+            and len(paths) == len(identities) == len(counts)
+            and (counts >= 0).all()
+            and sum(counts.tolist()) < _ROWS_LIMIT
+        ):
+            raise ValueError("values of other types or lengths")
         return cls(
             name,
-            found["bytes"],
-            (found["footer"][0], found["footer"][1]),
+            n_bytes,
+            (start, checksum),
             checksums.reshape(n_groups, -1) if n_groups else checksums.reshape(0, 0),
-            tuple(manifests["path"]),
-            tuple(manifests["identity"]),
-            np.array(manifests["rows"], dtype=np.int64),
+            paths,
+            identities,
+            counts,
         )
 
 

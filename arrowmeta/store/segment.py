@@ -179,6 +179,10 @@ class SegmentFile:
             raise DamagedSegmentError("the footer does not have its checksum")
         reader = ParquetReader()  # `ParquetFile` would list nested columns, too
         reader.open(pa.BufferReader(self.file.content), pre_buffer=False)
+        found = reader.metadata
+        shape = (found.num_row_groups, found.num_columns) if found.num_row_groups else (0, 0)
+        if found.num_rows != self.index.n_rows or self.index.checksums.shape != shape:
+            raise DamagedSegmentError("the index is of another file")
         return reader
 
     @cached_property

@@ -292,6 +292,50 @@ def test_every_damaged_byte_of_an_index_is_detected(name: str, tmp_path: Path) -
             SegmentIndex.from_bytes(bytes(damaged), segment)
 
 
+def _changed(index: dict[str, Any], name: str, value: Any) -> None:
+    place = index if name in index else index["manifests"]
+    place[name] = value(place[name]) if callable(value) else value
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("rows", lambda rows: rows[:-1]),
+        ("rows", lambda rows: [-1 for _ in rows]),
+        ("rows", lambda rows: [count + 1 for count in rows]),
+        ("rows", lambda rows: [1 << 62 for _ in rows]),
+        ("rows", lambda rows: [1 << 70 for _ in rows]),
+        ("path", lambda paths: [{} for _ in paths]),
+        ("identity", lambda identities: identities[1:]),
+        ("manifests", []),
+        ("bytes", "1"),
+        ("bytes", 1 << 50),
+        ("footer", [1]),
+        ("footer", ["a", "b"]),
+        ("row_groups", 0),
+        ("row_groups", -7),
+        ("checksums", ""),
+        ("layout_version", 4),
+    ],
+)
+def test_index_of_another_program_that_does_not_fit_is_damage(
+    name: str, value: Any, tmp_path: Path
+) -> None:
+    """The index has its checksum, as another program that writes wrong values would make it."""
+    arrowmeta.index(DATA / PAIMON, store=tmp_path)
+    (file,) = tmp_path.rglob("*.index.json")
+    for derived in tmp_path.rglob("*.derived.arrow"):
+        derived.unlink()
+    index = json.loads(file.read_bytes().splitlines()[0])
+    _changed(index, name, value)
+    text = json.dumps(index).encode()
+    file.write_bytes(b"%b\n%b\n" % (text, sha256(text).hexdigest().encode()))
+    with pytest.warns(StoreWarning, match="is damaged and was dropped"):
+        answer = opened(DATA / PAIMON, tmp_path).entries()
+    assert shown(answer) == shown(opened(DATA / PAIMON, None).entries())
+    assert care.verify(Folder.at(tmp_path)).num_rows == 0
+
+
 @BOTH
 def test_damaged_bytes_of_a_segment_never_change_results(name: str, tmp_path: Path) -> None:
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
