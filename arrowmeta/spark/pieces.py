@@ -17,7 +17,7 @@ import sys
 import warnings
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 import pyarrow as pa
@@ -31,6 +31,7 @@ from arrowmeta.live_files import LIVE_RELATIONS, live_batches
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.entries import IDENTITY_COLUMNS, column_field
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
+from arrowmeta.model.locks import cached_property
 from arrowmeta.model.source import EntryFilter, Source, read_relation
 from arrowmeta.opening import Opening
 from arrowmeta.spark.groups import (
@@ -43,6 +44,9 @@ from arrowmeta.spark.groups import (
     sizes_of,
 )
 from arrowmeta.table import Table
+
+if TYPE_CHECKING:
+    from arrowmeta.catalog.live import DeletedFiles
 
 #: Rows handed to Spark at a time; a row of a wide table's statistics takes kilobytes.
 BATCH_ROWS = 16_384
@@ -137,9 +141,9 @@ class DeletedEntries:
         """
         if self.manifests is None and not self.identities.num_rows:
             return only
-        from arrowmeta.catalog.live import DeletedFiles, is_deleted
+        from arrowmeta.catalog.live import is_deleted
 
-        files = DeletedFiles(self.identities)
+        files = self._files
         looked_at = IDENTITY_COLUMNS if len(files) else ("status", "entry_id")
 
         def keep(batch: pa.RecordBatch) -> NDArray[np.bool_]:
@@ -149,6 +153,12 @@ class DeletedEntries:
 
         columns = tuple(dict.fromkeys([*only.columns, *looked_at]))
         return replace(only, columns=columns, keep=keep)
+
+    @cached_property
+    def _files(self) -> DeletedFiles:
+        from arrowmeta.catalog.live import DeletedFiles
+
+        return DeletedFiles(self.identities)
 
     def _check(self, source: Source, deleted: pa.RecordBatch) -> None:
         if self.manifests is None or not deleted.num_rows:
@@ -162,6 +172,7 @@ class DeletedEntries:
             )
 
 
+@functools.lru_cache(maxsize=1)  # each task of a worker would decompress them again
 def _unpickled(stream: bytes, manifests: frozenset[int] | None) -> DeletedEntries:
     return DeletedEntries(pa.ipc.open_stream(stream).read_all(), manifests)
 

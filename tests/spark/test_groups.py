@@ -150,3 +150,4 @@ def test_pickled_deleted_entries_contain_sliced_rows_only():
     again = pickle.loads(data)
     assert again.identities.equals(few)
     assert again.manifests == {3}
+    assert pickle.loads(data) is again  # a worker keeps them for its next task
