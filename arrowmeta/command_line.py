@@ -259,7 +259,8 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
         },
         "--store": {
             "metavar": "FOLDER",
-            "help": "cache of decoded manifests; default: the variable ARROWMETA_STORE",
+            "help": "cache of decoded manifests, '' for none; default: the variable "
+            "ARROWMETA_STORE",
         },
         "--strict": {**_FLAG, "help": "fail if a metadata file cannot be read"},
         "--safe": {

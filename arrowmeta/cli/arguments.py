@@ -187,7 +187,8 @@ COMMANDS = {
         "commands.run_sql",
         "DuckDB SQL over the relations of one table or several",
         "DuckDB SQL over the relations: files, or NAME.files with NAME=LOCATION. Without a query "
-        "statements are read from a prompt, or from standard input.",
+        "statements are read from a prompt, or from standard input. A query without a LOCATION is "
+        "over all tables of the store; see docs/store.md.",
         ("words", "-f --file"),
     ),
     "reconcile": _Command(

@@ -100,8 +100,11 @@ def run_describe(arguments: argparse.Namespace) -> int:
 def run_sql(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta sql`."""
     check_destination(arguments)
-    if arguments.store and len(arguments.words) == (0 if arguments.file else 1):
-        return _run_fleet_sql(arguments)
+    words = arguments.words
+    is_of_none = not words if arguments.file else len(words) == 1 and _is_query(words[0])
+    store = _store_of(arguments)
+    if is_of_none and store:
+        return _run_fleet_sql(store, arguments)
     locations, query = _locations_and_query(arguments)
     if len(locations) == 1 and not _NAMED_LOCATION.fullmatch(locations[0]):
         tables = {"": open_table(locations[0], arguments)}
@@ -150,12 +153,27 @@ def _ask_for_queries(
     return code or verdict(list(tables.values()))
 
 
-def _run_fleet_sql(arguments: argparse.Namespace) -> int:
+def _store_of(arguments: argparse.Namespace) -> str | None:
+    """Return the store of the arguments, or of the environment; None if there is none."""
+    store: str | None = arguments.store
+    return (os.environ.get(STORE_VARIABLE) if store is None else store) or None
+
+
+def _is_query(word: str) -> bool:
+    """Tell a query from a location: it has a space, and is not the path of a folder."""
+    try:
+        return any(map(str.isspace, word)) and not Path(word).exists()
+    except (OSError, ValueError):  # too long for a path, or with a NUL
+        return True
+
+
+def _run_fleet_sql(store: str, arguments: argparse.Namespace) -> int:
     """Run `arrowmeta sql --store S QUERY`, over all tables of the store."""
     from arrowmeta.fleet import Fleet
 
     options = opening_options(arguments)
-    fleet = Fleet(options.pop("store"), **options)
+    del options["store"]
+    fleet = Fleet(store, **options)
     answer = fleet.sql(_query_in(arguments.file) if arguments.file else arguments.words[0])
     if not answer.num_columns:
         raise UsageError("The query returns no rows to show: it is not a SELECT.")
@@ -296,8 +314,11 @@ def _locations_and_query(arguments: argparse.Namespace) -> tuple[list[str], str 
     words: list[str] = arguments.words
     if arguments.file is not None:
         return words, _query_in(arguments.file)
-    if not words:
-        raise UsageError('The table is missing: arrowmeta sql LOCATION "SELECT ..."')
+    if not words or (len(words) == 1 and _is_query(words[0])):
+        raise UsageError(
+            'The table is missing: arrowmeta sql LOCATION "SELECT ...", or --store S "SELECT ..." '
+            "for all tables of a store"
+        )
     if len(words) == 1 or all(map(_NAMED_LOCATION.fullmatch, words)):
         return words, None
     return words[:-1], words[-1]
@@ -400,8 +421,8 @@ def run_index(arguments: argparse.Namespace) -> int:
 def run_store(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta store list`, `verify` and `prune`."""
     check_destination(arguments)
-    place = arguments.store or os.environ.get(STORE_VARIABLE)
-    if not place:
+    place = _store_of(arguments)
+    if place is None:
         raise UsageError(f"no store: pass --store FOLDER, or set the variable {STORE_VARIABLE}")
     store = care.existing(place, **store_options(arguments))
     if arguments.action == "list":

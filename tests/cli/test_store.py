@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import io
 import json
 import shutil
 from pathlib import Path
@@ -114,3 +115,24 @@ def test_scan_and_compare_use_a_store(
     _, stored = answer(capsys, "store", "list", "--store", str(tmp_path))
     assert TABLE in [row["table_location"] for row in stored]
     assert answer(capsys, *words, "--store", str(tmp_path)) == expected
+
+
+def test_one_word_of_sql_is_a_query_over_the_store_or_a_location(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spaced = tmp_path / "a folder" / "table"
+    shutil.copytree(TABLE, spaced)
+    store = ("--store", str(tmp_path / "store"))
+    for table in (TABLE, str(spaced)):
+        answer(capsys, "index", table, *store)
+        monkeypatch.setattr("sys.stdin", io.StringIO("SELECT count(*) AS n FROM files"))
+        code, (one,) = answer(capsys, "sql", table, *store)
+        assert code == 0
+    query = "SELECT count(*) AS n FROM files"
+    assert one["n"]
+    assert answer(capsys, "sql", query, *store) == (0, [{"n": 2 * int(str(one["n"]))}])
+    monkeypatch.setenv("ARROWMETA_STORE", store[1])
+    assert answer(capsys, "sql", query) == (0, [{"n": 2 * int(str(one["n"]))}])
+    for words in (["sql", query, "--store", ""], ["sql"]):
+        assert main(words) == 1
+        assert "The table is missing" in capsys.readouterr().err
