@@ -33,8 +33,8 @@ from arrowmeta.predicate.tree import Tree
 from arrowmeta.pruning.evaluator import Evaluator
 
 FUNNEL = to_schema(
-    "stage: string!, unit: string!, total: int64!, kept: int64!, bytes_total: int64, "
-    "bytes_kept: int64"
+    "stage: string!, total: int64!, kept: int64!, bytes_total: int64, bytes_kept: int64, "
+    "unit: string!"
 )
 
 
@@ -88,7 +88,7 @@ class Stage:
 def funnel_table(stages: Sequence[Stage]) -> pa.Table:
     """Return the stages as rows of a table."""
     names, units, *numbers = zip(*map(astuple, stages), strict=True)
-    arrays = [text_array(list(names)), text_array(list(units)), *map(int_array, numbers)]
+    arrays = [text_array(list(names)), *map(int_array, numbers), text_array(list(units))]
     return pa.table(arrays, schema=FUNNEL)
 
 

@@ -5,11 +5,11 @@
 CREATE OR REPLACE MACRO explain_plan(predicate) AS TABLE
 SELECT
     stage,
-    unit,
     total,
     kept,
     bytes_total,
-    bytes_kept
+    bytes_kept,
+    unit
 FROM base_explain_plan
 WHERE base_explain_plan.predicate COLLATE C = coalesce(predicate, 'true');
 

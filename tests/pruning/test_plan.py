@@ -115,6 +115,9 @@ def test_sql_macros_return_same_rows_as_plan(table: arrowmeta.Table) -> None:
     assert rows(table.sql(f"FROM plan_files({asked})")) == rows(plan.files)
     assert rows(table.sql(f"FROM plan_manifests({asked})")) == rows(plan.manifests)
     assert rows(table.sql(f"FROM explain_plan({asked})")) == rows(plan.funnel)
+    first = ["stage", "total", "kept", "bytes_total", "bytes_kept"]
+    assert plan.funnel.column_names[:5] == first
+    assert table.sql(f"FROM explain_plan({asked})").column_names[:5] == first
     assert rows(table.sql(f"FROM why_kept({asked})")) == rows(plan.why())
 
 
