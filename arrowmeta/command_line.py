@@ -10,8 +10,9 @@ import argparse
 import re
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from contextvars import ContextVar
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -116,6 +117,18 @@ def _n_bytes(text: str) -> int:
         raise argparse.ArgumentTypeError(str(error)) from None
 
 
+def _past_time(text: str) -> datetime:
+    """Parse a time, or a duration before now."""
+    from arrowmeta.model.moment import to_datetime
+
+    for parse in (lambda text: datetime.now(UTC) - _duration(text), to_datetime):
+        with suppress(argparse.ArgumentTypeError, UsageError, OverflowError):
+            return parse(text)
+    raise argparse.ArgumentTypeError(
+        f"{text!r} is neither a duration such as 30d nor a time such as 2024-05-01T12:00:00Z"
+    )
+
+
 def _duration(text: str) -> timedelta:
     found = re.fullmatch(r"(\d+)\s*([smhdw])", text.strip(), re.IGNORECASE)
     if found is None:
@@ -197,10 +210,10 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
         },
         "--rules": {"type": Path, "metavar": "FILE", "help": "a TOML file of rules"},
         "--older-than": {
-            "type": _duration,
+            "type": _past_time,
             "required": True,
             "metavar": "TIME",
-            "help": "minimum age of the snapshots, e.g. 12h, 30d",
+            "help": "expire snapshots of this age, e.g. 12h, 30d, or before an ISO 8601 time",
         },
         "--retain-last": {
             "type": _positive,

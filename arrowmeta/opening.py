@@ -64,6 +64,10 @@ class Opening:
 
     def __post_init__(self) -> None:
         # Move credentials in the location to the options, which are never shown.
+        for name in ("path_map", "storage_options"):
+            given = getattr(self, name)
+            if not isinstance(given, Mapping | None):
+                raise UsageError(f"{name} must be a dict of texts, got {type(given).__name__}")
         found = split_location(self.location)
         options = StorageOptions({**(self.storage_options or {}), **found.options})
         object.__setattr__(self, "storage_options", options)
@@ -109,7 +113,13 @@ class Opening:
             raise UsageError(
                 f"allowed_roots must be a list of locations, got {self.allowed_roots!r}"
             )
-        if not isinstance(self.snapshot_id, SupportsIndex | None):
+        if not all(
+            isinstance(path, str) for pair in (self.path_map or {}).items() for path in pair
+        ):
+            raise UsageError(f"path_map must be a dict of texts, got {self.path_map!r}")
+        if isinstance(self.snapshot_id, bool) or not isinstance(
+            self.snapshot_id, SupportsIndex | None
+        ):
             raise UsageError(f"snapshot_id must be an integer, got {self.snapshot_id!r}")
         if not isinstance(self.ref, str | None):
             raise UsageError(f"ref must be the name of a tag or branch, got {self.ref!r}")

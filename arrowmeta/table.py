@@ -6,18 +6,18 @@ import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from datetime import UTC, date, datetime
+from datetime import date
 from operator import index
 from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, TypeAlias
 
 import pyarrow as pa
 
 from arrowmeta.catalog_clients import ForeignTable, foreign_table
-from arrowmeta.errors import SnapshotNotFoundError, UsageError, limits_told
+from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError, UsageError, limits_told
 from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.moment import to_epoch_millis
+from arrowmeta.model.moment import to_datetime, to_epoch_millis
 from arrowmeta.model.source import Source
 from arrowmeta.opening import Format, Opening
 from arrowmeta.relations import Relations
@@ -279,12 +279,12 @@ class Table(Relations):
         from arrowmeta.output.nouns import counted
 
         snapshot = "no snapshot" if self.snapshot_id is None else f"snapshot {self.snapshot_id}"
-        shape = self.source.shape
-        parts = [
-            f"{self.format} table {self.location}",
-            snapshot,
-            counted(len(self.schema), "column"),
-        ]
+        parts = [f"{self.format} table {self.location}", snapshot]
+        try:
+            shape = self.source.shape
+        except ArrowMetaError as error:  # the schema is read on first use
+            return printable(f"<{', '.join(parts)}, schema unreadable: {error}>")
+        parts.append(counted(len(self.schema), "column"))
         if shape.partition.num_fields:
             parts.append("partitioned by " + ", ".join(f.name for f in shape.partition.fields))
         if shape.primary_key.num_fields:
@@ -415,17 +415,19 @@ class Table(Relations):
                 raise SnapshotNotFoundError(f"{missing}; and {error}") from None
             return self.at(as_of=moment)
 
-    def expire(self, older_than: datetime, *, retain_last: int = 1) -> Expiry:
+    def expire(self, older_than: date | str, *, retain_last: int = 1) -> Expiry:
         """Plan the expiry of snapshots: what it would delete. Nothing is deleted.
 
         The last `retain_last` snapshots and those of tags and branches are kept.
 
         Args:
-            older_than: expire snapshots committed before this time; UTC unless it has a zone.
+            older_than: expire snapshots committed before this time: a datetime, date or ISO text;
+                UTC unless it has a zone.
             retain_last: minimum number of snapshots to keep, at least 1.
 
         Raises:
-            UsageError: `retain_last` is less than 1, or metadata cannot be read.
+            UsageError: `older_than` is not a time, `retain_last` is less than 1, or metadata cannot
+                be read.
 
         Example:
             >>> plan = t.expire(datetime.now() - timedelta(days=30), retain_last=10)
@@ -433,8 +435,7 @@ class Table(Relations):
         """
         from arrowmeta.expiry import plan_expiry
 
-        moment = older_than if older_than.tzinfo else older_than.replace(tzinfo=UTC)
-        return plan_expiry(self, self.sql, moment, retain_last)
+        return plan_expiry(self, self.sql, to_datetime(older_than), retain_last)
 
     def sql(self, query: str) -> pa.Table:
         """Run a SQL query over the table's views.

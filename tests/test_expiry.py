@@ -106,6 +106,21 @@ def test_expire_of_a_damaged_table_is_refused(data, tmp_path):
         opened(tmp_path / "t").expire(datetime.now(UTC) - timedelta(days=0))
 
 
+def test_expire_takes_times_as_open_does(data, capsys):
+    table = opened(data / "pk_deletion_vectors")
+    third = table.snapshots()["committed_at"][2].as_py()
+    expected = table.expire(third).expirable
+    assert expected["kind"].to_pylist().count("snapshot") == 2
+    assert table.expire(third.isoformat()).expirable.equals(expected)
+    words = ["expire", table.location, "--dry-run", "--older-than"]
+    assert main([*words, third.isoformat()]) == 0
+    assert "2 snapshots would expire, 8 stay" in capsys.readouterr().err
+    assert main([*words, "yesterday"]) == 1
+    assert "'yesterday' is neither a duration such as 30d nor a time" in capsys.readouterr().err
+    with pytest.raises(arrowmeta.UsageError, match="a time must be"):
+        table.expire(None)
+
+
 def test_expire_command_needs_dry_run_and_prints_the_procedure(data, capsys):
     where = str(data / "pk_deletion_vectors")
     assert main(["expire", where, "--older-than", "1h"]) == 1

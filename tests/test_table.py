@@ -219,6 +219,29 @@ def test_repr_of_a_table_has_format_and_snapshot() -> None:
     assert f"snapshot {table.snapshot_id}" in repr(table)
 
 
+def test_repr_of_a_table_without_readable_schema_says_so(tmp_path: Path) -> None:
+    root = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "table")
+    for schema in (root / "schema").iterdir():
+        schema.write_text("{")
+    assert "snapshot 6, schema unreadable: " in repr(arrowmeta.open(root))
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "message"),
+    [
+        ("path_map", "x", "path_map must be a dict of texts, got str"),
+        ("path_map", {1: 2}, "path_map must be a dict of texts, got {1: 2}"),
+        ("storage_options", "secret", "storage_options must be a dict of texts, got str"),
+        ("snapshot_id", True, "snapshot_id must be an integer, got True"),
+        ("filesystem", "x", "filesystem must be one of pyarrow or fsspec, got 'x'"),
+    ],
+)
+def test_option_of_another_type_is_a_usage_error(option: str, value: Any, message: str) -> None:
+    with pytest.raises(UsageError) as raised:
+        arrowmeta.open(DATA / "pk_tags_branches", **{option: value})
+    assert str(raised.value) == message
+
+
 def test_at_opens_the_same_table_at_another_snapshot() -> None:
     table = arrowmeta.open(DATA / "pk_tags_branches")
     first = min(table.snapshots()["snapshot_id"].to_pylist())

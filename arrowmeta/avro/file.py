@@ -10,7 +10,7 @@ from typing import BinaryIO, NamedTuple, TypeAlias
 
 import pyarrow as pa
 
-from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.errors import CorruptMetadataError, UsageError
 from arrowmeta.io.reading import read_whole
 from arrowmeta.io.storage import Storage
 
@@ -164,6 +164,8 @@ def _listed(sources: Source | Iterable[Source]) -> list[Source]:
     in_memory = bytes | bytearray | memoryview | pa.Buffer
     if isinstance(sources, str | os.PathLike | in_memory) or hasattr(sources, "read"):
         return [sources]
+    if not isinstance(sources, Iterable):
+        raise UsageError(f"sources must be files or bytes, got {sources!r}")
     return list(sources)
 
 
@@ -172,6 +174,8 @@ def _named_file(source: Source, ordinal: int) -> AvroFile | str:
         return os.fspath(source)
     if isinstance(source, bytes | bytearray | memoryview | pa.Buffer):
         return AvroFile.of(f"source {ordinal}", source)
+    if not hasattr(source, "read"):
+        raise UsageError(f"sources must be files or bytes, got {source!r}")
     name = getattr(source, "name", None)
     return AvroFile.of(name if isinstance(name, str) else f"source {ordinal}", source.read())
 

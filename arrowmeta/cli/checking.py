@@ -7,7 +7,6 @@ import sys
 import warnings
 from collections import Counter
 from collections.abc import Mapping
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -87,9 +86,7 @@ def run_expire(arguments: argparse.Namespace) -> int:
         raise UsageError("arrowmeta never writes to a table: pass --dry-run for the plan.")
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
-    expiry = table.expire(
-        datetime.now(UTC) - arguments.older_than, retain_last=arguments.retain_last
-    )
+    expiry = table.expire(arguments.older_than, retain_last=arguments.retain_last)
     write_result(expiry.expirable, arguments)
     n_snapshots = expiry.expirable["kind"].to_pylist().count("snapshot")
     n_files = expiry.expirable.num_rows - n_snapshots

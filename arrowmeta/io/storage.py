@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 import pyarrow as pa
 import pyarrow.fs as pafs
 
-from arrowmeta.errors import LimitError, StorageError, UnsupportedError
+from arrowmeta.errors import LimitError, StorageError, UnsupportedError, UsageError
 from arrowmeta.io.filesystems import open_filesystem
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.local_disk import (
@@ -121,7 +121,8 @@ class Storage:
         Filesystems that are not from `pyarrow.fs` are treated as fsspec's.
 
         Raises:
-            UsageError: an unsupported URI, or a path that is empty or not UTF-8.
+            UsageError: an unsupported URI, a path that is empty or not UTF-8, or an object that is
+                not a filesystem.
             StorageError: the store does not answer.
         """
         split = split_location(location)
@@ -133,6 +134,10 @@ class Storage:
             filesystem, root = open_filesystem(split, options, requests)
         else:
             if not isinstance(filesystem, pafs.FileSystem):
+                if not hasattr(filesystem, "info"):
+                    raise UsageError(
+                        f"filesystem must be one of pyarrow or fsspec, got {filesystem!r}"
+                    )
                 filesystem = pafs.PyFileSystem(pafs.FSSpecHandler(filesystem))
             root = _path_on(filesystem, split.text)
         is_local = local_path(filesystem, "") is not None

@@ -18,8 +18,8 @@ MILLIS = "milliseconds since 1970"
 FIRST_MICROS = COUNTABLE_MILLIS.start * 1000
 
 
-def to_epoch_millis(moment: date | str) -> int:
-    """Return the milliseconds since the epoch of a datetime, a date or ISO text.
+def to_datetime(moment: date | str) -> datetime:
+    """Return the time of a datetime, a date or ISO text.
 
     Times without a zone are UTC, independent of the zone of the machine. A date is midnight.
 
@@ -39,7 +39,16 @@ def to_epoch_millis(moment: date | str) -> int:
         moment = datetime.combine(moment, time())
     if moment.tzinfo is None:
         moment = moment.replace(tzinfo=UTC)
-    return (moment - _EPOCH) // timedelta(milliseconds=1)
+    return moment
+
+
+def to_epoch_millis(moment: date | str) -> int:
+    """Return the milliseconds since the epoch of a time; see `to_datetime`.
+
+    Raises:
+        UsageError: not a time.
+    """
+    return (to_datetime(moment) - _EPOCH) // timedelta(milliseconds=1)
 
 
 def to_iso_text(epoch_millis: int) -> str:

@@ -29,7 +29,7 @@ from arrowmeta.columns.buffers import (
     view_buffer,
 )
 from arrowmeta.columns.rows import Spans as ByteSpans
-from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
+from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError, UsageError
 from arrowmeta.kernels import binary_row as kernel
 from arrowmeta.kernels import byte_strings as byte_copy
 from arrowmeta.model.moment import COUNTABLE_MILLIS, FIRST_MICROS
@@ -67,6 +67,7 @@ def decode_binary_rows(array: pa.Array | pa.ChunkedArray, schema: pa.Schema) -> 
     Raises:
         CorruptMetadataError: a row does not contain these fields; names the row and the byte.
         UnsupportedError: an Arrow type does not correspond to a Paimon type.
+        UsageError: the array has another type.
 
     Example:
         >>> import pyarrow as pa
@@ -76,6 +77,8 @@ def decode_binary_rows(array: pa.Array | pa.ChunkedArray, schema: pa.Schema) -> 
     """
     if isinstance(array, pa.ChunkedArray):
         array = array.combine_chunks()
+    if not pa.types.is_binary(array.type) and not pa.types.is_large_binary(array.type):
+        raise UsageError(f"BinaryRows must be binary or large_binary, got {array.type}")
     array = array.cast(pa.large_binary())
     validity, offsets_buffer, data_buffer = array.buffers()
     offsets = view_buffer(offsets_buffer, np.int64)[array.offset : array.offset + len(array) + 1]

@@ -253,3 +253,9 @@ def test_files_of_many_megabytes_keep_their_order(threads):
     table = read_avro([file, file], columns=["i", "b"], threads=threads)
     assert table["i"].to_pylist() == [*range(1500), *range(1500)]
     assert table["b"].to_pylist() == [row["b"] for row in rows] * 2
+
+
+@pytest.mark.parametrize("sources", [None, 5, [5]])
+def test_sources_that_are_not_files_are_a_usage_error(sources: Any) -> None:
+    with pytest.raises(UsageError, match="sources must be files or bytes, got"):
+        read_avro(sources)

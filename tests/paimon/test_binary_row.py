@@ -12,7 +12,7 @@ import pyarrow as pa
 import pytest
 from hypothesis import given
 
-from arrowmeta.errors import CorruptMetadataError, UnsupportedError
+from arrowmeta.errors import CorruptMetadataError, UnsupportedError, UsageError
 from arrowmeta.model.moment import COUNTABLE_MILLIS, FIRST_MICROS
 from arrowmeta.paimon.binary_row import countable, decode_binary_rows, decode_row_spans
 from arrowmeta.paimon.types import (
@@ -104,6 +104,11 @@ def test_chunked_sliced_and_large_binary_arrays_are_read() -> None:
     assert decode_binary_rows(chunked, schema("INT")).to_pylist() == expected
     large = pa.array(rows, pa.large_binary()).slice(1, 3)
     assert decode_binary_rows(large, schema("INT")).to_pylist() == expected
+
+
+def test_array_of_another_type_is_a_usage_error() -> None:
+    with pytest.raises(UsageError, match="must be binary or large_binary, got int64"):
+        decode_binary_rows(pa.array([1]), schema("INT"))
 
 
 @pytest.mark.parametrize("array", [rows_of(), pa.chunked_array([], pa.binary())])
