@@ -13,7 +13,14 @@ import pyarrow as pa
 from arrowmeta.errors import UsageError
 from arrowmeta.io.location import absolute, split_location
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
-from arrowmeta.spark.options import ReadOptions, configured, in_catalog, to_mapping, to_text
+from arrowmeta.spark.options import (
+    ReadOptions,
+    canonical,
+    configured,
+    in_catalog,
+    to_mapping,
+    to_text,
+)
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -300,7 +307,7 @@ def _asked(
     spark: SparkSession, location: str | os.PathLike[str], options: dict[str, Any]
 ) -> dict[str, str]:
     """Return the options of a load as Spark hands them on, those of the session among them."""
-    asked = {"path": location, **configured(spark), **options}
+    asked = {"path": location, **configured(spark), **canonical(options)}
     vended: dict[str, str] = {}
     if (catalog := asked.pop("catalog", None)) is not None:
         found = in_catalog(catalog, location)

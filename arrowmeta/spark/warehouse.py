@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
+from arrowmeta.columns.names import meant
 from arrowmeta.discovery import MAX_DEPTH, find_tables
 from arrowmeta.errors import UsageError
 from arrowmeta.indexing import fill_store
@@ -33,7 +34,7 @@ from arrowmeta.opening import Opening
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
 from arrowmeta.spark.frames import in_stage, to_arrow, to_spark
 from arrowmeta.spark.groups import Group, balanced_runs, entry_manifests, sizes_of
-from arrowmeta.spark.options import ReadOptions, configured, to_text
+from arrowmeta.spark.options import ReadOptions, canonical, configured, to_text
 from arrowmeta.spark.pieces import (
     DeletedEntries,
     Piece,
@@ -158,7 +159,8 @@ def save(
             rows.write.format(provider).partitionBy("day").saveAsTable(name)
         with in_stage(spark, f"save {relation}"):
             spark.sql(
-                f"INSERT OVERWRITE {name} PARTITION (day = DATE'{of_day}') SELECT * FROM {{rows}}",
+                f"INSERT OVERWRITE {name} PARTITION (day = DATE'{of_day}') BY NAME "
+                "SELECT * FROM {rows}",
                 rows=frame,
             )
 
@@ -214,10 +216,13 @@ def check_relations(relations: Sequence[str]) -> None:
     Raises:
         UsageError: there is such a name.
     """
+    if isinstance(relations, str):
+        raise UsageError(f"relations must be a list of names, got {relations!r}")
     known = [*SCHEMAS, DAMAGE_RELATION]
     for name in relations:
         if name not in known:
-            raise UsageError(f"no relation {name!r}; there are {', '.join(known)}")
+            hint = meant(name, known)
+            raise UsageError(f"no relation {name!r}{hint}; there are {', '.join(known)}")
 
 
 def list_tables(root: Storage, max_depth: int = MAX_DEPTH) -> pa.Table:
@@ -252,12 +257,13 @@ class Reading:
             UsageError: an option that does not exist, is of one table only, or has a value that
                 no table could be opened with.
         """
-        if of_one := sorted(set(options) - set(OF_EVERY_TABLE)):
+        given = canonical(options)
+        if of_one := sorted(set(given) - set(OF_EVERY_TABLE)):
             raise UsageError(
                 f"no option {', '.join(of_one)} for a warehouse; "
                 f"there are {', '.join(sorted(OF_EVERY_TABLE))}"
             )
-        request = ReadOptions.of({"path": os.fspath(absolute(warehouse)), **to_text(options)})
+        request = ReadOptions.of({"path": os.fspath(absolute(warehouse)), **to_text(given)})
         # Otherwise each table would fail, and the answer would be empty.
         request.opening.check()
         return cls(request.opening, request.bytes_per_task)

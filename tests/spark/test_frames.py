@@ -111,6 +111,13 @@ def test_plan_has_the_delete_files_of_each_file(spark, name, where):
 
 
 @pytest.mark.spark
+def test_plan_takes_the_time_in_camel_case(spark):
+    location = DATA / "pk_deletion_vectors"
+    frame = plan(spark, location, "pt = 2", asOf="2099-01-01", columns=["file_path"])
+    assert frame.count() == _planned("pk_deletion_vectors", "pt = 2").num_rows
+
+
+@pytest.mark.spark
 @pytest.mark.parametrize("columns", [["record_count"], "file_path, level"])
 def test_plan_has_the_selected_columns_and_delete_files(spark, columns):
     answer = plan(spark, DATA / "pk_deletion_vectors", "pt = 2", columns=columns)

@@ -27,6 +27,8 @@ from tests.spark.warehouses import (
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
 
+from pyspark.sql import Row
+
 pytestmark = pytest.mark.filterwarnings("ignore:.*there is no version hint")
 
 RELATIONS = ["files", "partitions", "damage"]
@@ -127,6 +129,18 @@ def test_save_replaces_the_rows_of_the_same_day(spark, tmp_path):
 
 
 @pytest.mark.spark
+def test_save_matches_columns_by_name(spark, tmp_path):
+    frame = spark.createDataFrame([("a", "b")], "x STRING, y STRING")
+    spark.sql(f"CREATE DATABASE saved LOCATION '{tmp_path}'")
+    try:
+        for some in (frame, frame.select("y", "x")):
+            save({"t": some}, "saved", day=date(2024, 5, 1))
+            assert spark.table("saved.t").drop("day").collect() == [Row(x="a", y="b")]
+    finally:
+        spark.sql("DROP DATABASE saved CASCADE")
+
+
+@pytest.mark.spark
 def test_empty_warehouse_has_no_rows(spark, tmp_path):
     frames = warehouse(spark, tmp_path, ["files", "damage"])
     assert [frame.count() for frame in frames.values()] == [0, 0]
@@ -135,9 +149,14 @@ def test_empty_warehouse_has_no_rows(spark, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        ({"relations": ["filez"]}, "no relation 'filez'; there are .*damage"),
+        (
+            {"relations": ["filez"]},
+            r"no relation 'filez' \(did you mean files\?\); there are .*damage",
+        ),
+        ({"relations": "files"}, "relations must be a list of names, got 'files'"),
         ({"snapshot_id": 5}, "no option snapshot_id for a warehouse"),
-        ({"colums": "a"}, "no option colums for a warehouse"),
+        ({"colums": "a"}, r"no option colums \(did you mean columns\?\)"),
+        ({"asOf": "yesterday"}, "'yesterday' is not a time"),
         ({"as_of": "yesterday"}, "'yesterday' is not a time"),
         ({"threads": 0}, "threads must be >= 1, got 0"),
     ],
