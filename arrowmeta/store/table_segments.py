@@ -156,8 +156,11 @@ class TableSegments:
         try:
             rows = SegmentRows(reading, self._open(segment), places)
             return list(rows.batches(columns, only))
-        except FileNotFoundError:  # merged by another process; the next search finds the new one
-            self._forget(segment.name)
+        except FileNotFoundError as error:
+            if self._is_indexed(segment.name):
+                self._drop(segment.name, error)
+            else:  # merged by another process; the next search finds the new one
+                self._forget(segment.name)
         except (DamagedSegmentError, pa.ArrowException) as error:
             self._drop(segment.name, error)
         except (OSError, StorageError) as error:
@@ -210,6 +213,12 @@ class TableSegments:
                 if n_bytes > limit:
                     n_bytes -= self._files.pop(name).index.n_bytes
             return file
+
+    def _is_indexed(self, name: str) -> bool:
+        """Tell whether the index of a segment is still there; writers delete it first."""
+        with suppress(OSError, StorageError):
+            return name + INDEX_SUFFIX in self.folder.names()
+        return False
 
     def _forget(self, name: str) -> None:
         self._indexes.pop(name, None)

@@ -415,12 +415,34 @@ def test_index_that_cannot_be_read_costs_only_the_store(
 
 
 @BOTH
-def test_segment_without_its_file_is_decoded_again(name: str, tmp_path: Path) -> None:
-    """As when another process merges it while this one reads."""
+def test_segment_without_its_file_is_damage(name: str, tmp_path: Path) -> None:
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
     (data,) = tmp_path.rglob("*.parquet")
     data.unlink()
     expected = shown(opened(DATA / name, None).files())
+    with pytest.warns(StoreWarning, match="is damaged and was dropped"):
+        assert shown(opened(DATA / name, tmp_path).files()) == expected
+    assert shown(opened(DATA / name, tmp_path).files()) == expected
+    (data,) = tmp_path.rglob("*.parquet")
+    assert care.verify(Folder.at(tmp_path)).num_rows == 0
+
+
+@BOTH
+@pytest.mark.filterwarnings("error::arrowmeta.store.table_segments.StoreWarning")
+def test_segment_deleted_while_it_is_read_is_decoded_again(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when another process merges it."""
+    arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
+    expected = shown(opened(DATA / name, None).files())
+    open_file = SegmentFile.open
+
+    def deleted_first(folder: Folder, index: SegmentIndex) -> SegmentFile:
+        for suffix in (".index.json", ".parquet"):
+            folder.delete(index.name + suffix)
+        return open_file(folder, index)
+
+    monkeypatch.setattr(SegmentFile, "open", deleted_first)
     assert shown(opened(DATA / name, tmp_path).files()) == expected
 
 
