@@ -310,7 +310,7 @@ def _asked(
     asked = {"path": location, **configured(spark), **canonical(options)}
     vended: dict[str, str] = {}
     if (catalog := asked.pop("catalog", None)) is not None:
-        found = in_catalog(catalog, location)
+        found = in_catalog(catalog, location, asked)
         vended = found.pop("storage_options", {})
         asked |= found
     # Spark shows the location in plans and in its UI.

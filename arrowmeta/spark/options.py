@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from arrowmeta.columns.names import meant
 from arrowmeta.errors import UsageError
+from arrowmeta.io.requests import REQUEST_TIMEOUT
 from arrowmeta.opening import Opening
 from arrowmeta.spark.groups import BYTES_PER_TASK
 
@@ -71,7 +72,7 @@ class ReadOptions:
         if not (location := values.pop("path", None)):
             raise UsageError("no table given: name its location in load(...) or the option 'path'")
         if (catalog := values.pop("catalog", None)) is not None:
-            found = in_catalog(catalog, location)
+            found = in_catalog(catalog, location, values)
             vended = found.pop("storage_options", {})
             values["storage_options"] = {**vended, **values.get("storage_options", {})}
             values |= found
@@ -91,7 +92,7 @@ class ReadOptions:
         return source if self.snapshot_of_ref is None else source.at_snapshot(self.snapshot_of_ref)
 
 
-def in_catalog(catalog: object, identifier: object) -> dict[str, Any]:
+def in_catalog(catalog: object, identifier: object, options: Mapping[str, Any]) -> dict[str, Any]:
     """Return the options that say where a catalog has a table; executors do not ask it.
 
     `storage_options` are those with which the catalog's library reads the table, credentials that
@@ -100,15 +101,18 @@ def in_catalog(catalog: object, identifier: object) -> dict[str, Any]:
     Args:
         catalog: of PyIceberg or pypaimon, or the name of one in PyIceberg's configuration.
         identifier: of the table, such as `db.orders`.
+        options: of the load; of them, `request_timeout` is for the catalog too.
     """
     from arrowmeta.catalog_clients import CatalogClient, foreign_table
 
     if not isinstance(identifier, str):
         raise UsageError(f"catalog needs an identifier such as 'db.orders', got {identifier!r}")
-    found = foreign_table(CatalogClient.of(catalog).table(identifier))
+    seconds = str(options.get("request_timeout") or REQUEST_TIMEOUT)
+    client = CatalogClient.of(catalog, _parsed("request_timeout", seconds))
+    found = foreign_table(client.table(identifier))
     ref = {} if found.branch in (None, "main") else {"ref": found.branch}
-    options = {"storage_options": found.options} if found.options else {}
-    return {"path": found.uri, "format": found.format, **ref, **options}
+    storage = {"storage_options": found.options} if found.options else {}
+    return {"path": found.uri, "format": found.format, **ref, **storage}
 
 
 def canonical(options: Mapping[str, Any]) -> dict[str, Any]:
@@ -117,6 +121,11 @@ def canonical(options: Mapping[str, Any]) -> dict[str, Any]:
     Raises:
         UsageError: an option that does not exist.
     """
+    if {"owner", "provider"} <= options.keys():  # properties of a table of Spark's own catalog
+        raise UsageError(
+            "Spark keeps no options of CREATE TABLE ... USING arrowmeta for queries: use CREATE "
+            "TEMPORARY VIEW, or CREATE GLOBAL TEMPORARY VIEW for all sessions of an application"
+        )
     # Spark hands names over in lower case.
     known = {name.replace("_", ""): name for name in _PARSERS}
     values = {}

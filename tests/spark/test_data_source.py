@@ -96,6 +96,19 @@ def test_temporary_view_with_options_can_be_queried(spark):
 
 
 @pytest.mark.spark
+def test_create_table_says_to_create_a_temporary_view(spark):
+    with pytest.raises(AnalysisException, match="use CREATE TEMPORARY VIEW"):
+        spark.sql(f"CREATE TABLE t USING arrowmeta OPTIONS (path '{KEYED}')")
+
+
+@pytest.mark.spark
+def test_global_temporary_view_can_be_queried_by_a_new_session(spark):
+    spark.sql(f"CREATE GLOBAL TEMPORARY VIEW g USING arrowmeta OPTIONS (path '{KEYED}')")
+    counted = spark.newSession().sql("SELECT count(*) FROM global_temp.g").first()
+    assert counted == (arrowmeta.open(KEYED).files().num_rows,)
+
+
+@pytest.mark.spark
 def test_filtered_query_does_not_change_later_queries(spark):
     frame = entries(spark, KEYED)
     everything = frame.count()

@@ -22,6 +22,7 @@ from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.data_source import ArrowMetaDataSource
 from arrowmeta.spark.frames import _asked, in_stage
 from tests.bundled import DATA, sampled
+from tests.rest_catalog import rest_catalog
 from tests.spark.growing import GrowingTable
 from tests.spark.rounds import Settings, read_in_process
 from tests.spark.warehouses import PAIMON, open_moved
@@ -286,6 +287,15 @@ def test_credentials_vended_by_a_catalog_reach_executors(table, expected):
     )
     assert json.loads(asked["storage_options"]) == expected | given
     assert asked["path"].startswith(("s3://bucket/db/orders", "oss://bucket/db/orders"))
+
+
+def test_catalog_that_does_not_answer_raises_after_the_request_timeout():
+    clients = pytest.importorskip("pyiceberg.catalog")
+    with rest_catalog({"b": DATA}, silent=frozenset("b")) as uri:
+        catalog = clients.load_catalog("rest", type="rest", uri=uri)
+        session = SimpleNamespace(conf=Settings())
+        with pytest.raises(arrowmeta.StorageError, match=r"no answer within 0\.5 s"):
+            _asked(session, "db.b", {"catalog": catalog, "requestTimeout": 0.5})
 
 
 @pytest.mark.spark
