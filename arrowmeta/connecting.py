@@ -12,6 +12,7 @@ import pyarrow as pa
 from arrowmeta.catalog_clients import pyiceberg_table, pypaimon_table
 from arrowmeta.errors import UsageError
 from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT
+from arrowmeta.opening import Opening
 from arrowmeta.reconcile.comparison import compare_sources
 from arrowmeta.table import Table, open_table
 
@@ -109,7 +110,7 @@ def _named(name: str, table: Connectable, open_location: Callable[[object], Tabl
     try:
         return _opened(table, open_location)
     except UsageError as error:
-        if isinstance(table, str | os.PathLike):
+        if isinstance(table, str | os.PathLike) and name not in Opening.__dataclass_fields__:
             raise
         raise UsageError(
             f"{name}={table!r}: {error}; connect takes tables by name, and no options: "

@@ -142,6 +142,12 @@ def test_connect_refuses_options_of_open(option: dict[str, Any]) -> None:
         arrowmeta.connect(DATA / "append_snappy", **option)
 
 
+@pytest.mark.parametrize("name", ["store", "ref", "as_of"])
+def test_text_for_an_option_of_open_is_explained(name: str, tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match=r"no options: pass options to arrowmeta\.open"):
+        arrowmeta.connect(**{name: str(tmp_path)})
+
+
 def test_connect_uses_open_tables_at_their_snapshots() -> None:
     now = arrowmeta.open(DATA / "pk_tags_branches")
     before = now.at(snapshot_id=1)
