@@ -28,7 +28,7 @@ from arrowmeta.columns.buffers import text_array, to_flags, to_numbers
 from arrowmeta.columns.ids import ordinals_of
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.live_files import LIVE_RELATIONS, live_batches
-from arrowmeta.model.damage import without_warnings
+from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
 from arrowmeta.model.entries import IDENTITY_COLUMNS, column_field
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
 from arrowmeta.model.locks import cached_property
@@ -392,4 +392,4 @@ def settle_worker() -> None:
 
 def silence_damage_warnings() -> None:
     """Suppress warnings of executors about damage, which the relation `damage` reports."""
-    warnings.filterwarnings("ignore", module=r"arrowmeta\.")
+    warnings.simplefilter("ignore", DamagedMetadataWarning)

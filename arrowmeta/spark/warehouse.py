@@ -54,7 +54,7 @@ DEFAULT_RELATIONS = ("files",)
 TABLES = to_schema("name: string, location: string")
 _NUMBERS = pa.list_(pa.int64())
 #: A table at the snapshot that everything is read of, null for a table without one: where the
-#: pieces of its manifests end. `error` says why it could not be opened or cut.
+#: pieces of its manifests end. `error` says why it could not be opened or cut, or not in full.
 PINNED = pa.schema(
     [
         *TABLES,
@@ -199,7 +199,10 @@ def index(
     tables = list_tables(reading.opening.storage(), max_depth)
     pinned = pin_tables(spark, reading, tables)
     filled = fill(spark, reading, pinned)
-    rows = [{**row, **filled.get(row["name"], dict.fromkeys(_COUNTS, 0))} for row in pinned]
+    rows = []
+    for row in pinned:
+        done = {**dict.fromkeys(_COUNTS, 0), **filled.get(row["name"], {})}
+        rows.append({**row, **done, "error": row["error"] or done.get("error")})
     return pa.Table.from_pylist(rows, INDEXED)
 
 
@@ -328,6 +331,8 @@ def _pin(reading: Reading, row: dict[str, Any]) -> Iterator[pa.RecordBatch]:
         sizes = sizes_of(entry_manifests(source, ["length"]))
         chosen["ends"] = [run.stop for run in balanced_runs(sizes, reading.bytes_per_task)]
         chosen["version"] = _version_of(source)
+        # Of a list that cannot be read, no manifests are known.
+        chosen["error"] = next(iter(source.damage()["reason"].to_pylist()), None)
     except Exception as error:  # the other tables have to be read
         chosen["error"] = f"{type(error).__name__}: {error}"
     yield pa.RecordBatch.from_pylist([row | chosen], PINNED)

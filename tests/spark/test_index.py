@@ -49,6 +49,16 @@ def test_spark_reads_from_the_store(spark, tmp_path: Path) -> None:
     assert list(tmp_path.rglob("*.parquet"))
 
 
+def test_table_with_a_missing_manifest_list_has_an_error(spark, tmp_path: Path) -> None:
+    table = tmp_path / "warehouse" / "t"
+    shutil.copytree(DATA / "pk_deletion_vectors", table)
+    for path in (table / "manifest").glob("manifest-list-*"):
+        path.unlink()
+    (row,) = index(spark, table.parent, store=tmp_path / "store").to_pylist()
+    assert row["error"] == "the file is missing"
+    assert row["manifest_count"] == 0
+
+
 def test_damaged_table_does_not_stop_indexing_of_others(spark, tmp_path: Path) -> None:
     warehouse = tmp_path / "warehouse"
     for name in PAIMON[:2]:
