@@ -298,18 +298,15 @@ def map_rows(frame: DataFrame, function: _RowFunction, rows: pa.Schema) -> DataF
     """Apply a function to each row of a frame; `rows` is the schema of its results."""
     from arrowmeta.spark.arrow import to_struct_type
 
-    return frame.mapInArrow(partial(_map_rows, function), to_struct_type(to_spark_schema(rows)))
+    # Spark shows the name of this function in plans.
+    def read_tables(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        silence_damage_warnings()
+        for batch in batches:
+            for row in batch.to_pylist():
+                yield from function(row)
+        settle_worker()
 
-
-def _map_rows(
-    function: _RowFunction,
-    batches: Iterable[pa.RecordBatch],
-) -> Iterator[pa.RecordBatch]:
-    silence_damage_warnings()
-    for batch in batches:
-        for row in batch.to_pylist():
-            yield from function(row)
-    settle_worker()
+    return frame.mapInArrow(read_tables, to_struct_type(to_spark_schema(rows)))
 
 
 def pin_tables(spark: SparkSession, reading: Reading, tables: pa.Table) -> list[dict[str, Any]]:

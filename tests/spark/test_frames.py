@@ -198,6 +198,14 @@ def test_spark_jobs_have_a_description(spark):
 
 
 @pytest.mark.spark
+def test_spark_plans_name_what_is_read(spark, capsys):
+    entries(spark, DATA / "pk_deletion_vectors").explain()
+    assert "MapInArrow arrowmeta_entries(" in capsys.readouterr().out
+    warehouse(spark, DATA / "pk_deletion_vectors")["files"].explain()
+    assert "MapInArrow read_tables(" in capsys.readouterr().out
+
+
+@pytest.mark.spark
 @pytest.mark.parametrize("limit", ["0", pytest.param("-1", marks=pytest.mark.exhaustive)])
 def test_unlimited_arrow_batch_size_is_supported(spark, limit):
     name = "spark.sql.execution.arrow.maxRecordsPerBatch"
