@@ -57,6 +57,8 @@ SHUFFLED = to_schema("kind: string, part: int32, relation: string, stream: binar
 _COMPRESSION = pa.ipc.IpcWriteOptions(compression="lz4")
 #: Types that Spark uses instead with `spark.sql.execution.arrow.useLargeVarTypes`.
 _LARGE = {pa.string(): pa.large_string(), pa.binary(): pa.large_binary()}
+#: Version from which on Spark expects them as answer, too.
+_RETURNS_LARGE = (4, 3)
 
 #: Maximum number of partitions: each manifest group sends a row to each of them.
 _MOST_PARTS = 1000
@@ -428,12 +430,15 @@ def _damage(rows: pa.Table) -> pa.Table:
 
 
 def in_types_of(rows: pa.Table, answer: pa.Table) -> pa.Table:
-    """Return an answer in the types of the rows that Spark has passed.
+    """Return an answer in the types that Spark takes for rows that it has passed.
 
-    With `spark.sql.execution.arrow.useLargeVarTypes` texts and bytes are large ones in both ways,
-    and `applyInArrow` refuses others.
+    With `spark.sql.execution.arrow.useLargeVarTypes`, Spark passes large texts and bytes. From
+    4.3 on, `applyInArrow` refuses others as answer; before, it refuses large ones.
     """
-    if not pat.is_large_string(rows.schema.field("kind").type):
-        return answer
-    fields = [pa.field(f.name, _LARGE.get(f.type, f.type)) for f in answer.schema]
+    import pyspark
+
+    is_large = pat.is_large_string(rows.schema.field("kind").type)
+    is_returned = tuple(map(int, pyspark.__version__.split(".")[:2])) >= _RETURNS_LARGE
+    types = _LARGE if is_large and is_returned else {large: type for type, large in _LARGE.items()}
+    fields = [pa.field(f.name, types.get(f.type, f.type)) for f in answer.schema]
     return answer.cast(pa.schema(fields))
