@@ -78,7 +78,7 @@ def test_no_rollback_is_planned_if_every_snapshot_needs_a_missing_file(table):
     Path(next(path for path in opened.files()["file_path"].to_pylist() if path in first)).unlink()
     plan = plan_repairs(arrowmeta.open(table))
     assert plan.repairs["recoverable_from"].to_pylist() == [[]]
-    assert "rollback" not in plan.to_markdown()
+    assert "rollback" not in plan.to_markdown().replace(str(table), "")
     assert "every snapshot needs it" in plan.to_markdown()
 
 
