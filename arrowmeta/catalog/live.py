@@ -78,8 +78,9 @@ class DeletedFiles:
             return mask
         rows = np.flatnonzero(mask & self._names.may_have(entries["file_name"]))
         in_doubt = _taken(entries.select(IDENTITY_COLUMNS), rows)
-        doubtful = NameFilter(in_doubt["file_name"]).may_have(self._identities["file_name"])
-        deleted = self._identities.filter(flag_array(doubtful))
+        # Building a filter of the few names in doubt is faster than looking all deleted ones up.
+        may_delete = NameFilter(in_doubt["file_name"]).may_have(self._identities["file_name"])
+        deleted = self._identities.filter(flag_array(may_delete))
         if deleted.num_rows:
             live = _live_ids(pa.concat_tables([in_doubt, deleted]))
             mask[rows] = is_among(to_numbers(whole(in_doubt["entry_id"])), np.sort(live))
