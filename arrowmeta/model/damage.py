@@ -93,6 +93,7 @@ class DamageLog:
         self._lock = ProcessLock()
         #: Recorded errors of each row, for `take`.
         self._rows: dict[tuple[object, ...], tuple[FileKind, str | None, ArrowMetaError]] = {}
+        self._reasons: dict[tuple[object, ...], list[str]] = {}  # by place
 
     def add(self, kind: FileKind, path: str | None, error: ArrowMetaError) -> None:
         """Record damage of a file once, with a warning; raise it if strict.
@@ -103,13 +104,17 @@ class DamageLog:
         if self._strict or isinstance(error, StorageError):
             raise error
         if isinstance(error, CorruptMetadataError):
-            row = (error.path or path or "", kind, error.block, error.row, error.byte, error.reason)
+            place = (error.path or path or "", kind, error.block, error.row, error.byte)
+            reason = error.reason
         else:
-            row = (path or "", kind, None, None, None, str(error))
+            place, reason = (path or "", kind, None, None, None), str(error)
         with self._lock.held():
-            if row in self._rows:
+            known = self._reasons.setdefault(place, [])
+            # A known reason may go on with what follows from it; see `and_so`.
+            if any(one.startswith(reason) for one in known):
                 return
-            self._rows[row] = (kind, path, error)
+            known.append(reason)
+            self._rows[*place, reason] = (kind, path, error)
         if self._warns:
             warnings.warn(
                 f"the answer is incomplete: {kind} {error}",

@@ -35,3 +35,12 @@ def test_overlapping_without_warnings_blocks_restore_the_filters() -> None:
     assert warnings.filters == before
     with pytest.warns(DamagedMetadataWarning, match="broken"):
         DamageLog().add("manifest", "m", CorruptMetadataError("broken"))
+
+
+def test_an_error_known_with_its_consequence_is_not_recorded_again() -> None:
+    log = DamageLog(warns=False)
+    error = CorruptMetadataError("broken", path="snapshot-5")
+    log.add("snapshot", None, error.and_so("snapshot 4 is read"))
+    log.add("snapshot", None, error)
+    log.add("snapshot", None, CorruptMetadataError("empty", path="snapshot-5"))
+    assert log.table()["reason"].to_pylist() == ["broken; snapshot 4 is read", "empty"]
