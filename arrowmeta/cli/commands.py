@@ -147,7 +147,7 @@ def _ask_for_queries(
     if sys.stdin.isatty():
         names = [name for name in tables if name]
         columns = [name for table in tables.values() for name in table.schema.names]
-        code = run_prompt(answer, Completer(names, columns))
+        code = run_prompt(answer, Completer(names, columns), quiet=arguments.quiet)
     else:
         code = run_statements(answer, sys.stdin.read())
     return code or verdict(list(tables.values()))

@@ -27,6 +27,7 @@ Statements end with ';' and may take several lines; Tab completes relations and 
   .quit     leave, as Ctrl-D does
 """
 _DOTTED = (".help", ".quit", ".tables")
+_QUIT = (".quit", ".exit")
 _KEYWORDS = ("SELECT", "FROM", "WHERE", "GROUP BY", "ORDER BY", "LIMIT", "JOIN", "USING", "count")
 _MOST_KEPT = 1000
 
@@ -64,10 +65,12 @@ class Completer:
         return self._found[state] if state < len(self._found) else None
 
 
-def run_prompt(answer: Callable[[str], None], completer: Completer) -> int:
+def run_prompt(answer: Callable[[str], None], completer: Completer, *, quiet: bool = False) -> int:
     """Run statements from a prompt until end of input; an error ends only its statement."""
     with suppress(ImportError):  # not on Windows
         _set_up_readline(completer)
+    if not quiet:
+        say("statements end with ';'; .help lists commands, .quit leaves")
     lines: list[str] = []
     while True:
         try:
@@ -80,10 +83,12 @@ def run_prompt(answer: Callable[[str], None], completer: Completer) -> int:
             lines = []
             continue
         word = line.strip().rstrip(";").lower()
-        if not lines and word in (".quit", ".exit", "quit", "exit"):
+        # A command also ends a statement that has been begun.
+        if word in _QUIT or (not lines and word in ("quit", "exit")):
             return FINE
-        if not lines and word.startswith("."):
+        if word in _DOTTED or (not lines and (word == "help" or word.startswith("."))):
             _say_dotted(word)
+            lines = []
             continue
         if line.strip() or lines:
             lines.append(line)
@@ -105,7 +110,9 @@ def _say_dotted(word: str) -> None:
         text = "".join(f"{name:<{width}}  {one.summary}\n" for name, one in RELATIONS.items())
         sys.stdout.write(text)
         return
-    sys.stdout.write(_HELP if word == ".help" else f"there is no {word}; .help lists them all\n")
+    sys.stdout.write(
+        _HELP if word in (".help", "help") else f"there is no {word}; .help lists them all\n"
+    )
 
 
 def run_statements(answer: Callable[[str], None], text: str) -> int:

@@ -96,9 +96,20 @@ def test_prompt_runs_multiline_statements_and_continues_after_errors(keyed, tmp_
     assert "deletion_vectors" in said
     assert "n\n──\n12\n" in said
     assert "there is no .nope" in said
+    assert "arrowmeta: statements end with ';'; .help lists commands" in said
     assert "m\n──\n42\n" in said
     assert "error: Binder Error" in said
     assert "SELECT count(*)" in (tmp_path / "arrowmeta" / "history").read_text()
+
+
+def test_help_at_a_prompt_ends_a_statement_that_was_begun(keyed, tmp_path):
+    typed = "help\nSELECT\n.help\nSELECT 40 + 2 AS m;\n.quit\n"
+    environment = {"XDG_STATE_HOME": str(tmp_path), "TERM": "dumb"}
+    said, code = shown_at_a_terminal(["sql", keyed, "--color", "never"], typed, environment)
+    assert code == 0
+    assert said.count(".tables   the relations") == 2
+    assert "m\n──\n42\n" in said
+    assert "error" not in said
 
 
 def test_empty_stdin_is_a_missing_query(keyed, monkeypatch, capsys):
