@@ -37,7 +37,7 @@ LONGEST_SECONDS = 900
 
 MAY_MATCH = ("tests/sql/test_may_match.py", "tests/pruning/test_soundness.py")
 APPLICABLE = ("tests/sql/test_applicable_deletes.py",)
-LIVE = ("tests/sql/test_live_entries.py", "tests/paimon/test_selection.py")
+LIVE = ("tests/sql/test_live_entries.py", "tests/paimon/test_snapshot_selection.py")
 FILES = ("tests/sql/test_file_checks.py", "tests/sql/test_target_checks.py")
 MANIFESTS = ("tests/sql/test_manifest_checks.py",)
 SNAPSHOTS = ("tests/sql/test_snapshot_checks.py", "tests/sql/test_snapshot_totals.py")
@@ -46,7 +46,7 @@ PROJECTION = ("tests/iceberg/test_projection.py", "tests/iceberg/test_transform.
 PROMOTION = ("tests/paimon/test_promotion.py", "tests/paimon/test_stats.py")
 LIMIT = ("tests/pruning/test_limit.py",)
 INHERITANCE = ("tests/iceberg/test_inheritance.py", "tests/iceberg/test_manifest.py")
-PREDICATE = ("tests/predicate/test_sql.py", "tests/predicate/test_rows.py", *MAY_MATCH)
+PREDICATE = ("tests/predicate/test_sql.py", "tests/predicate/test_single_row_files.py", *MAY_MATCH)
 KERNELS = (
     "tests/avro/test_bad_values.py",
     "tests/avro/test_types.py",

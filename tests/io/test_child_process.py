@@ -13,7 +13,7 @@ import pytest
 
 from arrowmeta.io import child_process
 from arrowmeta.io.child_process import ChildProcess, limited_memory
-from tests.io.called_apart import MODULE, answer
+from tests.io.child_program import MODULE, answer
 
 
 @pytest.fixture

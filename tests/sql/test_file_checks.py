@@ -10,7 +10,7 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.model.shape import TableShape
-from tests.sql.asked_checks import SHAPE, found, shown
+from tests.sql.run_checks import SHAPE, found, shown
 
 
 @pytest.mark.parametrize(("bucket", "is_wrong"), [(0, False), (1, False), (2, True), (-3, True)])

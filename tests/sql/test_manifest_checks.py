@@ -9,8 +9,8 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.model.shape import TableShape
-from tests.sql.asked_checks import SHAPE, found
 from tests.sql.given_source import GivenSource, views_of
+from tests.sql.run_checks import SHAPE, found
 
 
 @pytest.mark.parametrize(

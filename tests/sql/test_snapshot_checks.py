@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.sql.asked_checks import found
 from tests.sql.given_source import GivenSource, views_of
+from tests.sql.run_checks import found
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.sql.asked_checks import SHAPE, found
 from tests.sql.given_source import GivenSource, views_of
+from tests.sql.run_checks import SHAPE, found
 
 
 @pytest.mark.parametrize(("cardinality", "is_wrong"), [(5, False), (6, True), (None, False)])

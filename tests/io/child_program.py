@@ -5,7 +5,7 @@ import time
 
 from arrowmeta.io.child_process import limited_memory, serve
 
-MODULE = "tests.io.called_apart"
+MODULE = "tests.io.child_program"
 
 
 def answer(question: bytes) -> bytes:
