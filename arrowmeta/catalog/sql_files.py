@@ -29,7 +29,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
 from graphlib import TopologicalSorter
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -93,7 +93,11 @@ class SqlFile:
 
     def uses_column(self, column: str) -> bool:
         """Return whether it may read a column of a base relation."""
-        return column in _WORD.findall(self.definition) or _SHOWS_ALL in self.definition
+        return column in self._words or _SHOWS_ALL in self.definition
+
+    @cached_property
+    def _words(self) -> frozenset[str]:
+        return frozenset(_WORD.findall(self.definition))
 
     def statement(self, partition_fields: Sequence[str], base_schema: str) -> str:
         """Return the CREATE statement."""
