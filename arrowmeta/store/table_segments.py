@@ -36,7 +36,7 @@ from arrowmeta.store.folder import (
 from arrowmeta.store.index import DamagedSegmentError, Place, SegmentIndex
 from arrowmeta.store.rows import SegmentRows
 from arrowmeta.store.segment import SegmentFile
-from arrowmeta.store.writer import SegmentWriter
+from arrowmeta.store.writer import ManifestsUnavailableError, SegmentWriter
 
 #: Maximum bytes of segments that stay open. Local segments are mapped, and count as memory of the
 #: process once they are read; others would be requested again.
@@ -252,7 +252,11 @@ class TableSegments:
     # -- writing --------------------------------------------------------------------------------
 
     def fill(self, reading: EntryReading, missing: Sequence[int]) -> None:
-        """Decode manifests, and store the entries of undamaged ones."""
+        """Decode manifests, and store the entries of undamaged ones.
+
+        Raises:
+            StorageError: the manifests cannot be read for now.
+        """
         pairs = zip(missing, reading.identities(missing), strict=True)
         identities = {one: identity for one, identity in pairs if identity is not None}
         if not identities or not self._is_writable:
@@ -264,6 +268,8 @@ class TableSegments:
             for name in gone:
                 self._forget(name)
             self._add(merged)
+        except ManifestsUnavailableError as error:
+            raise error.reason from None
         except (OSError, StorageError) as error:
             self._stop_writing(error)
 

@@ -33,6 +33,14 @@ _SMALL_ROWS = 32_768
 _SMALL_SEGMENTS = 8
 
 
+class ManifestsUnavailableError(Exception):
+    """The store of the manifests, not the folder of the segments, does not answer."""
+
+    def __init__(self, reason: StorageError) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
 class PendingRows:
     """Decoded rows that are not in a segment yet, by manifest.
 
@@ -94,6 +102,7 @@ class SegmentWriter:
 
         Raises:
             OSError: the folder cannot be written to.
+            ManifestsUnavailableError: the manifests cannot be read for now.
         """
         damage = DamageLog(warns=False)
         written = []
@@ -118,7 +127,7 @@ class SegmentWriter:
         names = self.columns.names
         pending = PendingRows(names)
         only = EntryFilter(manifests=frozenset(ordinals))
-        for batch in reading.decode(["entry_id", *names], only, damage):
+        for batch in _readable(reading.decode(["entry_id", *names], only, damage)):
             pending.add(batch)
             while pending.n_rows > SEGMENT_ROWS and ordinals[0] < pending.last_ordinal:
                 whole = [one for one in ordinals if one < pending.last_ordinal]
@@ -195,6 +204,13 @@ class SegmentWriter:
         segment = write_segment(self.folder, name, rows, manifests, self.columns.repeated)
         self.n_bytes += segment.n_bytes
         return segment
+
+
+def _readable(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+    try:
+        yield from batches
+    except StorageError as error:
+        raise ManifestsUnavailableError(error) from error
 
 
 @dataclass

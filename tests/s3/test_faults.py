@@ -18,6 +18,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import StorageError
+from arrowmeta.indexing import fill_store
 from arrowmeta.io.interrupts import stopped_by_interrupts
 from arrowmeta.io.requests import Requests
 from tests import corpus
@@ -143,6 +144,19 @@ def test_denied_manifest_raises_storage_error_and_is_no_damage(proxy: FaultProxy
     with pytest.raises(StorageError, match=r"/manifest/manifest-.*access is denied") as caught:
         table.entries()
     assert (caught.value.kind, table.complete) == ("denied", True)
+
+
+def test_denied_manifest_is_no_failure_of_the_store_being_filled(
+    proxy: FaultProxy, tmp_path: Path
+) -> None:
+    # A StoreWarning, which fails tests, would say that the folder cannot be written to.
+    proxy.choose = lambda method, path: "403" if "/manifest/manifest-" in path else None
+    table = opened(proxy, "pk_all_types", store=tmp_path)
+    for ask in (table.entries, lambda: fill_store(table.source)):
+        with pytest.raises(StorageError, match=r"/manifest/manifest-.*access is denied"):
+            ask()
+    proxy.choose = lambda method, path: None
+    assert fill_store(table.source).left_out == 0
 
 
 def test_missing_bucket_raises_storage_error(s3: S3Server) -> None:
