@@ -84,6 +84,7 @@ INDEXED = pa.schema([*TABLES, PINNED.field("snapshot_id"), *_COUNT_FIELDS, PINNE
 
 #: Spark's default.
 _SHUFFLE_PARTITIONS = 200
+_OVERWRITE_MODE = "spark.sql.sources.partitionOverwriteMode"
 
 #: Options that make sense for all tables alike.
 OF_EVERY_TABLE = (
@@ -136,7 +137,8 @@ def save(
 ) -> None:
     """Write frames into tables of a catalog, partitioned by day: a history of a warehouse.
 
-    Rows that a table has of the day are replaced, in one commit of the table's format.
+    Rows that a table has of the day are replaced, in one commit of the table's format. Columns that
+    a table lacks are added to it, and those that a frame lacks are null.
 
     Args:
         frames: by the name of the table, as `warehouse` returns them.
@@ -157,12 +159,36 @@ def save(
         if not spark.catalog.tableExists(name):
             rows = frame.withColumn("day", f.lit(of_day).cast("date")).limit(0)
             rows.write.format(provider).partitionBy("day").saveAsTable(name)
-        with in_stage(spark, f"save {relation}"):
-            spark.sql(
-                f"INSERT OVERWRITE {name} PARTITION (day = DATE'{of_day}') BY NAME "
-                "SELECT * FROM {rows}",
-                rows=frame,
-            )
+        rows = _aligned(frame, name)
+        mode = spark.conf.get(_OVERWRITE_MODE)
+        # In the mode `dynamic`, a day would keep its rows if there are none now.
+        spark.conf.set(_OVERWRITE_MODE, "static")
+        try:
+            with in_stage(spark, f"save {relation}"):
+                spark.sql(
+                    f"INSERT OVERWRITE {name} PARTITION (day = DATE'{of_day}') BY NAME "
+                    "SELECT * FROM {rows}",
+                    rows=rows,
+                )
+        finally:
+            spark.conf.set(_OVERWRITE_MODE, mode)
+
+
+def _aligned(frame: DataFrame, table: str) -> DataFrame:
+    """Add new columns of a frame to a table; return the frame with all columns of the table."""
+    from pyspark.sql import functions as f
+
+    spark = frame.sparkSession
+    known, ours = (
+        {column.name.lower(): column for column in one.schema}
+        for one in (spark.table(table), frame)
+    )
+    if new := [ours[name] for name in ours if name not in known]:
+        added = ", ".join(f"`{one.name}` {one.dataType.simpleString()}" for one in new)
+        spark.sql(f"ALTER TABLE {table} ADD COLUMNS ({added})")
+    # Not all formats fill in columns themselves.
+    lacking = [known[name] for name in known if name not in ours and name != "day"]
+    return frame.withColumns({one.name: f.lit(None).cast(one.dataType) for one in lacking})
 
 
 def index(

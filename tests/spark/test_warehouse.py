@@ -141,6 +141,30 @@ def test_save_matches_columns_by_name(spark, tmp_path):
 
 
 @pytest.mark.spark
+def test_save_adds_new_columns_and_fills_missing_ones(spark, tmp_path):
+    # As after an upgrade, or beside an older version.
+    old = spark.createDataFrame([("a", {"b": "1"})], "x STRING, m MAP<STRING, STRING>")
+    row = ("a", {"b": "1"}, [(1, "p")], "n")
+    new = spark.createDataFrame(
+        [row],
+        f"{old.schema.simpleString()[7:-1]}, d ARRAY<STRUCT<id: INT, path: STRING>>, N STRING",
+    )
+    spark.sql(f"CREATE DATABASE saved LOCATION '{tmp_path}'")
+    days = [date(2024, 5, number) for number in (1, 2, 3)]
+    try:
+        for day, some in zip(days, (old, new, old), strict=True):
+            save({"t": some}, "saved", day=day)
+        found = spark.table("saved.t").orderBy("day").collect()
+        nulls = {"d": None, "N": None}
+        expected = [old.collect()[0].asDict() | nulls, new.collect()[0].asDict()]
+        assert [r.asDict() for r in found] == [
+            {**known, "day": day} for day, known in zip(days, [*expected, expected[0]], strict=True)
+        ]
+    finally:
+        spark.sql("DROP DATABASE saved CASCADE")
+
+
+@pytest.mark.spark
 def test_empty_warehouse_has_no_rows(spark, tmp_path):
     frames = warehouse(spark, tmp_path, ["files", "damage"])
     assert [frame.count() for frame in frames.values()] == [0, 0]

@@ -1,0 +1,35 @@
+"""`save` into tables of Iceberg and Paimon, whose jars no package index has for every Spark.
+
+`docs/how_to/spark.md` says how to get some. With a PySpark that they are for:
+
+    PYTHONPATH=... ARROWMETA_ICEBERG_JARS=A.jar,B.jar pytest tests/spark/test_save.py
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PROGRAM = Path(__file__).with_name("save_program.py")
+
+
+@pytest.mark.spark
+@pytest.mark.parametrize("format_name", ["iceberg", "paimon"])
+def test_saved_relations_are_read_back_from_tables_of(format_name, java, tmp_path):
+    variable = f"ARROWMETA_{format_name.upper()}_JARS"
+    if not (jars := os.environ.get(variable)):
+        pytest.skip(f"no jars of {format_name} for Spark: name them in {variable}")
+    paths = [str(PROGRAM.parents[2]), *filter(None, [os.environ.get("PYTHONPATH")])]
+    answer = subprocess.run(
+        [sys.executable, PROGRAM, format_name, jars, tmp_path],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(paths)},
+    )
+    assert answer.returncode == 0
+    found = json.loads(answer.stdout.splitlines()[-1])
+    assert [name for name, is_right in found.items() if not is_right] == []
+    assert len(found) == 10
