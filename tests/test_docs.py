@@ -18,7 +18,7 @@ PAGES = [page for page in BLOCKS["pages"]() if "spark" not in page.stem]
 STORIES = sorted((DOCS / "stories").glob("*.md"))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_page_shows_what_its_blocks_print(page: Path, tmp_path: Path) -> None:

@@ -31,8 +31,8 @@ MEBIBYTE = 1 << 20
 ROOT = Path(__file__).parent.parent
 
 
-N_COMPILED = 40_000 if corpus.is_all() else 1_000
-N_INTERPRETED = 100
+N_COMPILED = 40_000 if corpus.is_all() else 600
+N_INTERPRETED = 400 if corpus.is_all() else 40
 
 
 def run(executions: int, jit: str) -> Tally:

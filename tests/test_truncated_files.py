@@ -104,7 +104,7 @@ def test_manifest_truncated_before_any_block_is_damage(root: Path, tmp_path: Pat
     assert check_cuts(copied(root, tmp_path))
 
 
-@pytest.mark.parametrize("name", corpus.sample(CUT_TABLES, 3))
+@pytest.mark.parametrize("name", corpus.sample(CUT_TABLES, 2))
 def test_truncated_manifests_of_many_writers_are_damage(
     corpus_folder: Path, tmp_path: Path, name: str
 ) -> None:

@@ -106,15 +106,20 @@ def test_verify_says_how_much_was_read(tmp_path: Path, capsys: pytest.CaptureFix
     assert capsys.readouterr().err.startswith("arrowmeta: 1 segment, ")
 
 
-@pytest.mark.parametrize("words", [("scan", str(DATA)), ("compare", TABLE, TABLE)])
+@pytest.mark.parametrize("words", [("scan", "{folder}"), ("compare", "{table}", "{table}")])
 def test_scan_and_compare_use_a_store(
     words: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    expected = answer(capsys, *words)
-    assert answer(capsys, *words, "--store", str(tmp_path)) == expected
-    _, stored = answer(capsys, "store", "list", "--store", str(tmp_path))
-    assert TABLE in [row["table_location"] for row in stored]
-    assert answer(capsys, *words, "--store", str(tmp_path)) == expected
+    folder = tmp_path / "tables"
+    table = shutil.copytree(TABLE, folder / "orders")
+    shutil.copytree(DATA / "append_snappy", folder / "visits")
+    command = [word.format(folder=folder, table=table) for word in words]
+    store = ("--store", str(tmp_path / "store"))
+    expected = answer(capsys, *command)
+    assert answer(capsys, *command, *store) == expected
+    _, stored = answer(capsys, "store", "list", *store)
+    assert str(table) in [row["table_location"] for row in stored]
+    assert answer(capsys, *command, *store) == expected
 
 
 def test_one_word_of_sql_is_a_query_over_the_store_or_a_location(

@@ -126,7 +126,7 @@ LARGE = {
 }
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("lists", LARGE)
 def test_large_metadata_lists_are_read_in_linear_time(lists):
     promptly(metadata_json(**LARGE[lists]()))

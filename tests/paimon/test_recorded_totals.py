@@ -50,7 +50,7 @@ def n_rows(files: list[dict]) -> int:
     return plain + len(numbered)
 
 
-@pytest.mark.sampled(10)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("table", TRUTH, ids=str)
 def test_bucket_and_partition_totals_match_other_readers(table: CorpusTable) -> None:
     for listed in table.truth.get("raw", []):

@@ -475,6 +475,7 @@ def _matches(tree: Tree, value: float | None) -> bool:
     return may_match(tree, {"f": Known(bound, bound, int(value is None), nans, 1)})
 
 
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize("operator", ["=", "!=", "<", "<=", ">", ">="])
 @pytest.mark.parametrize("literal", [2.0, math.nan])
 @pytest.mark.parametrize("value", [1.0, 2.0, 3.0, math.nan, None])

@@ -160,7 +160,7 @@ def matching(where: str) -> set[int]:
     return {at for at, is_true in answers if is_true is not False}
 
 
-@pytest.mark.sampled(20)
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("where", [*COMMON, *FAILING, *OTHERS])
 def test_only_matching_partitions_are_kept(planner: Planner, where: str) -> None:
     expected = matching(where)

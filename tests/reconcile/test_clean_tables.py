@@ -48,7 +48,7 @@ EXPLAINED = {
 UNREADABLE = {"duck_equality_delete_cross_partition_warehouse_ns_t"}
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("root", corpus.tables())
 @pytest.mark.filterwarnings("ignore")
 def test_clean_table_has_no_error_finding(root: Path) -> None:

@@ -21,6 +21,7 @@ from arrowmeta.io.child_process import ChildProcess
 from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.reconcile.footers import _faults, _Footer, _footer, read_footers
 from arrowmeta.reconcile.parquet_footers import ParquetFooters, footer_bytes, parquet_bounds
+from tests import corpus
 
 FAR_AWAY = [
     pa.array([2**62, 0], pa.timestamp("us")),
@@ -164,7 +165,7 @@ def test_footer_with_any_byte_changed_is_read_or_raises(footer):
     told = set()
     with ParquetFooters() as footers:
         assert footers.read(footer) == (3, {"a": (1, 3), "b": ("x", "z")})
-        for at in range(len(footer)):
+        for at in range(0, len(footer), 1 if corpus.is_all() else 3):
             changed = bytearray(footer)
             changed[at] ^= 0x01
             try:

@@ -382,7 +382,7 @@ def test_undamaged_iceberg_table_has_no_findings(source: str) -> None:
     assert found(DATA / source) == set()
 
 
-@pytest.mark.sampled(10)
+@pytest.mark.sampled(6)
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 @pytest.mark.filterwarnings("ignore:.*the version hint names no metadata file")
 @pytest.mark.parametrize("kind", KINDS)

@@ -357,7 +357,7 @@ def test_undamaged_paimon_table_has_no_findings(source: str) -> None:
     assert found(DATA / source) == set()
 
 
-@pytest.mark.sampled(10)
+@pytest.mark.sampled(6)
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 @pytest.mark.parametrize("kind", KINDS)
 def test_damage_of_a_paimon_table_is_found_by_the_expected_checks(

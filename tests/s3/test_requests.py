@@ -44,7 +44,7 @@ def uploaded(s3, data):
     return {name: s3.upload(data / name, f"requests/{name}") for name in TABLES}
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("question", QUESTIONS)
 @pytest.mark.parametrize("name", TABLES)
 def test_get_requests_of_a_query_are_bounded_by_its_files(s3, uploaded, name, question):
@@ -74,7 +74,7 @@ def manifests_read(s3):
     return [r.path for r in s3.requests if r.method == "GET" and "/manifest-0" in r.path]
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_sixty_manifests_cost_one_request_each(s3, days, question):
     QUESTIONS[question](opened(s3, days))

@@ -30,7 +30,7 @@ def tables() -> list[object]:
         small = [one for one in folders if _size(one) <= MAX_BYTES]
         chosen += [small[idx * len(small) // N_OF_FORMAT] for idx in range(N_OF_FORMAT) if small]
     chosen = chosen or [bundled.DATA / name for name in bundled.TABLES]
-    return [pytest.param(folder, id=folder.name) for folder in corpus.sample(chosen, 3)]
+    return [pytest.param(folder, id=folder.name) for folder in corpus.sample(chosen, 2)]
 
 
 def _size(folder: Path) -> int:

@@ -46,7 +46,7 @@ def _read(location, relation):
     )
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("location", TABLES)
 def test_rows_of_tasks_equal_those_of_python(location):
     try:

@@ -68,7 +68,7 @@ def export_here(monkeypatch, tmp_path):
 
 @pytest.mark.spark
 def test_second_export_updates_changed_and_damaged_tables_only(spark, tmp_path, is_full):
-    n_tables = 200 if is_full else 12
+    n_tables = 200 if is_full else 8
     warehouse = make_warehouse(tmp_path / "warehouse", n_tables)
     tables = sorted(path for path in warehouse.glob("*/*"))
     paimon = [path for path in tables if (path / "schema").is_dir()]
