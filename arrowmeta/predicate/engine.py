@@ -32,6 +32,9 @@ _parsers: IdleSessions[duckdb.DuckDBPyConnection] = IdleSessions()
 #: Tables with up to this many columns are registered whole.
 _NARROW = 100
 
+#: Spark's names of types with another name in DuckDB, in a serialized parse tree.
+_SPARK_TYPE = re.compile(r'("type_name":"|"path":\[")(timestamp_[nl]tz)"', re.IGNORECASE)
+
 _PARSE = "PREPARE parse AS SELECT json_serialize_sql($1)"
 _TYPES = "SELECT column_type FROM (DESCRIBE {})"
 #: Functions that depend on variables or settings of the session, which may differ for readers.
@@ -199,7 +202,7 @@ class Engine:
             serialized = self._serialized.pop(statement, None)
             if serialized is None:
                 ((serialized,),) = self._parsed(f"EXECUTE parse({quoted_text(statement)})")
-            tree = json.loads(serialized)
+            tree = json.loads(_SPARK_TYPE.sub(_of_duckdb, serialized))
             # DuckDB counts bytes.
             starts = () if statement.isascii() else _starts(statement)
             if starts:
@@ -263,6 +266,11 @@ class Engine:
     @cached_property
     def _select_one(self) -> Node:
         return self.parse("SELECT 1")
+
+
+def _of_duckdb(found: re.Match[str]) -> str:
+    name = "TIMESTAMP" if found[2].lower() == "timestamp_ntz" else "TIMESTAMPTZ"
+    return f'{found[1]}{name}"'
 
 
 @contextmanager

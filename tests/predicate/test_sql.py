@@ -337,6 +337,26 @@ def test_unsupported_sql_condition_is_unjudged_with_a_reason(
     assert unknown.reason
 
 
+@pytest.mark.parametrize(
+    ("of_spark", "of_duckdb"),
+    [
+        ("ts > TIMESTAMP_NTZ '2024-01-01'", "ts > TIMESTAMP '2024-01-01'"),
+        ("tu > timestamp_ltz '2024-01-01'", "tu > TIMESTAMPTZ '2024-01-01'"),
+        ("CAST(dt AS timestamp_ntz) = '2024-01-01'", "CAST(dt AS TIMESTAMP) = '2024-01-01'"),
+    ],
+)
+def test_type_names_of_spark_are_read(
+    reader: PredicateReader, of_spark: str, of_duckdb: str
+) -> None:
+    assert str(reader.read(of_spark)) == str(reader.read(of_duckdb))
+
+
+def test_type_name_of_spark_in_a_text_stays_as_it_is(reader: PredicateReader) -> None:
+    text = '"type_name":"TIMESTAMP_NTZ"'
+    (literal,) = literals_of(reader.read(f"s = '{text}'"))
+    assert text in literal.sql
+
+
 def test_incomparable_types_are_named_in_the_reason(reader: PredicateReader) -> None:
     tree = reader.read("dt IN (TIMESTAMP_NS '2024-01-01', TIMESTAMPTZ '2024-01-01')")
     assert isinstance(tree, Unjudged)
