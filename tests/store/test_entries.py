@@ -455,6 +455,7 @@ def test_unwritable_store_gives_a_warning_and_correct_results(name: str, tmp_pat
     assert shown(answer) == shown(opened(DATA / name, None).files())
 
 
+@pytest.mark.sampled(2)
 @BOTH
 @pytest.mark.parametrize("limit", [0, 2000])
 def test_full_disk_gives_a_warning_and_correct_results(
@@ -489,6 +490,7 @@ def partly_filled(where: Path, store: Path, ordinals: Iterable[int]) -> None:
         source.store.fill(source.entry_reading("entries"), [ordinal])
 
 
+@pytest.mark.sampled(3)
 @BOTH
 @pytest.mark.parametrize("n_merged", [2, 100])
 def test_entries_keep_their_order_for_any_order_of_segments(
