@@ -1,7 +1,8 @@
 """Live entries: the view `live_entries`, evaluated over decoded columns.
 
 The same view as in a connection, created alone to save start time for small tables. Reads only
-entries whose file name occurs in a DELETE entry. Main names: `is_live`, `LiveEntries`.
+entries whose file name occurs in a DELETE entry that is not the same in every column. Main names:
+`is_live`, `LiveEntries`.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from functools import cache
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+import pyarrow.types as pat
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.sql_files import sql_files
@@ -24,7 +26,7 @@ from arrowmeta.columns.buffers import (
     whole,
 )
 from arrowmeta.columns.ids import is_among, ordinals_of, rows_of
-from arrowmeta.columns.text import NameFilter
+from arrowmeta.columns.text import NameIndex
 from arrowmeta.duck.session import IdleSessions, TableSession, answered, new_session
 from arrowmeta.model.entries import IDENTITY_COLUMNS
 from arrowmeta.model.source import EntryFilter, Source, read_relation
@@ -62,7 +64,7 @@ class DeletedFiles:
     def __init__(self, identities: pa.Table) -> None:
         # In one chunk, or each call of `leave` would pay for many.
         self._identities = identities.select(IDENTITY_COLUMNS).combine_chunks()
-        self._names = NameFilter(self._identities["file_name"])
+        self._names = NameIndex(self._identities["file_name"])
 
     def __len__(self) -> int:
         return int(self._identities.num_rows)
@@ -76,15 +78,36 @@ class DeletedFiles:
         mask = ~is_deleted(entries["status"])
         if not len(self):
             return mask
-        rows = np.flatnonzero(mask & self._names.may_have(entries["file_name"]))
+        deleting = self._names.first_rows(entries["file_name"])
+        rows = np.flatnonzero(mask & (deleting >= 0))
         in_doubt = _taken(entries.select(IDENTITY_COLUMNS), rows)
-        # Building a filter of the few names in doubt is faster than looking all deleted ones up.
-        may_delete = NameFilter(in_doubt["file_name"]).may_have(self._identities["file_name"])
-        deleted = self._identities.filter(flag_array(may_delete))
-        if deleted.num_rows:
+        # Most are the same in every column. A query has a fixed cost, which each batch would pay.
+        is_same = _same_files(in_doubt, self._identities.take(number_array(deleting[rows])))
+        mask[rows] = ~is_same
+        if not is_same.all():
+            in_doubt, rows = in_doubt.filter(flag_array(~is_same)), rows[~is_same]
+            named = self._names.all_rows(in_doubt["file_name"])
+            deleted = self._identities.take(number_array(named))
             live = _live_ids(pa.concat_tables([in_doubt, deleted]))
             mask[rows] = is_among(to_numbers(whole(in_doubt["entry_id"])), np.sort(live))
         return mask
+
+
+def _same_files(entries: pa.Table, others: pa.Table) -> NDArray[np.bool_]:
+    """Return a mask of entries that equal the others, row by row, in all columns of the identity.
+
+    Where lists of any row differ, no entry is marked.
+    """
+    mask = np.ones(entries.num_rows, dtype=bool)
+    for name in IDENTITY_COLUMNS:
+        one, other = entries[name], others[name]
+        if name in ("entry_id", "status") or one.equals(other):
+            continue
+        if pat.is_nested(one.type):
+            return np.zeros(len(mask), dtype=bool)
+        are_null = pc.and_(one.is_null(), other.is_null())
+        mask &= to_flags(whole(pc.or_(are_null, pc.fill_null(pc.equal(one, other), False))))
+    return mask
 
 
 def _taken(table: pa.Table, rows: NDArray[np.int64]) -> pa.Table:

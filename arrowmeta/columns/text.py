@@ -28,9 +28,9 @@ from arrowmeta.kernels.byte_strings import (
     MARK_LEN,
     UUID_LEN,
     UUID_TEXT_LEN,
-    bloom_filter_names,
     copy_spans,
     find_suffixes,
+    hash_names,
     join_names,
     join_uuids,
     split_uuids,
@@ -40,6 +40,8 @@ _MAX_OFFSET = 2**31 - 1
 _TEXT = pa.string()
 _SLASH = 0x2F
 _DOT = 0x2E
+
+_MARKS_PER_NAME = 16  # of an index, at least
 
 
 def join_text(folders: pa.Array, codes: NDArray[np.int32], names: pa.Array) -> pa.Array:
@@ -142,30 +144,50 @@ def copied(
     return build(arrow_type, len(starts), [validity, to_buffer(offsets), to_buffer(content)])
 
 
-class NameFilter:
-    """Bloom filter of names.
+class NameIndex:
+    """Rows of names, by their hash: different names with the same hash are not told apart.
 
     Args:
-        names: names to add.
+        names: the names; at least one.
     """
 
     def __init__(self, names: pa.ChunkedArray) -> None:
-        self._bits = np.zeros(1 << len(names).bit_length(), dtype=np.uint64)
-        for chunk in names.chunks:
-            flags = np.ones(len(chunk), dtype=bool)
-            bloom_filter_names(*_text(chunk), flags, True, self._bits, flags)
+        hashes = _hashes(names)
+        self._rows = np.argsort(hashes, kind="stable")
+        self._hashes = hashes[self._rows]
+        # A Bloom filter with one hash function: most names that are looked up are not there.
+        self._marks = np.zeros(_MARKS_PER_NAME << len(hashes).bit_length(), dtype=bool)
+        self._marks[self._places(hashes)] = True
 
-    def may_have(self, names: pa.ChunkedArray | pa.Array) -> NDArray[np.bool_]:
-        """Mark all names that were added, and a few others with the same hash."""
-        chunks = names.chunks if isinstance(names, pa.ChunkedArray) else [names]
-        return np.concatenate([np.zeros(0, dtype=bool), *map(self._marks, chunks)])
+    def _places(self, hashes: NDArray[np.uint64]) -> NDArray[np.uint64]:
+        return hashes & np.uint64(len(self._marks) - 1)
 
-    def _marks(self, names: pa.Array) -> NDArray[np.bool_]:
-        found = np.zeros(len(names), dtype=bool)
-        bloom_filter_names(
-            *_text(names), np.zeros(len(names), dtype=bool), False, self._bits, found
-        )
+    def first_rows(self, names: pa.ChunkedArray) -> NDArray[np.int64]:
+        """Return for each name the first row with its hash, or -1."""
+        hashes = _hashes(names)
+        found = np.full(len(hashes), -1)
+        marked = np.flatnonzero(self._marks[self._places(hashes)])
+        wanted = hashes[marked]
+        at = np.minimum(np.searchsorted(self._hashes, wanted), len(self._hashes) - 1)
+        is_found = self._hashes[at] == wanted
+        found[marked[is_found]] = self._rows[at[is_found]]
         return found
+
+    def all_rows(self, names: pa.ChunkedArray) -> NDArray[np.int64]:
+        """Return all rows that have the hash of any of the names."""
+        hashes = np.unique(_hashes(names))
+        starts, ends = (np.searchsorted(self._hashes, hashes, side) for side in ("left", "right"))
+        counts = ends - starts
+        shifts = np.repeat(ends - np.cumsum(counts), counts)
+        return self._rows[shifts + np.arange(len(shifts))]
+
+
+def _hashes(names: pa.ChunkedArray) -> NDArray[np.uint64]:
+    hashes, start = np.empty(len(names), dtype=np.uint64), 0
+    for chunk in names.chunks:
+        hash_names(*_text(chunk), hashes[start : start + len(chunk)])
+        start += len(chunk)
+    return hashes
 
 
 def _last_parts(

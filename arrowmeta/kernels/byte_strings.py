@@ -1,4 +1,4 @@
-"""Loops over byte strings: check, copy, join, split, number, and Bloom filters of names."""
+"""Loops over byte strings: check, copy, join, split, number, and hash."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from arrowmeta.jit.kernel import Integer, inlined, inlined_as, kernel
-from arrowmeta.jit.signature import I32, I64, U8, Flags, OutFlags, OutI32, OutI64, OutU8, OutU64
+from arrowmeta.jit.signature import I32, I64, U8, OutI32, OutI64, OutU8, OutU64
 from arrowmeta.kernels.words import load_half, load_word, store_half, store_word
 
 _HIGH_BITS = np.uint64(0x8080_8080_8080_8080)
@@ -349,8 +349,6 @@ _HALF = np.uint64(32)
 _WORD = np.uint64(8)
 #: Slots of other byte strings that `number_spans` reads, on average for each span.
 _MAX_PROBES = 8
-_BITS_OF_A_WORD = np.uint64(6)
-_BIT_MASK = np.uint64(63)
 
 
 def _hash_words(buf: NDArray[np.uint8], pos: Integer, size: Integer) -> np.uint64:
@@ -466,42 +464,18 @@ def number_spans(
 
 
 @kernel(steps=lambda buf, offsets, *_: 4 * len(offsets))
-def bloom_filter_names(
-    buf: U8,
-    offsets: I32,
-    is_member: Flags,
-    adds: bool,
-    out_bloom_filter: OutU64,
-    out_found: OutFlags,
-) -> int:
-    """Add names to a Bloom filter with one hash function, or look them up.
+def hash_names(buf: U8, offsets: I32, out_hashes: OutU64) -> int:
+    """Write the hash of each name.
 
     Args:
         buf: bytes of the names.
         offsets: start of each name, and end of the last one.
-        is_member: marks the names to add; the other names are those to look up.
-        adds: whether to add, or to look up.
-        out_bloom_filter: bits of the filter, a power of two of words.
-        out_found: set for every name when looking up.
+        out_hashes: set for every name.
 
     Returns:
-        The number of names added or found.
+        The number of names.
     """
-    n_names = 0
-    mask = np.uint64(64 * out_bloom_filter.shape[0] - 1)
-    for row in range(is_member.shape[0]):
-        is_found = False
-        if is_member[row] == adds:
-            start = np.int64(offsets[row])
-            bit = hash_bytes(buf, start, np.int64(offsets[row + 1]) - start) & mask
-            word = bit >> _BITS_OF_A_WORD
-            flag = np.uint64(1) << (bit & _BIT_MASK)
-            if adds:
-                out_bloom_filter[word] |= flag
-                n_names += 1
-            elif out_bloom_filter[word] & flag:
-                is_found = True
-                n_names += 1
-        if not adds:
-            out_found[row] = is_found
-    return n_names
+    for row in range(out_hashes.shape[0]):
+        start = np.int64(offsets[row])
+        out_hashes[row] = hash_bytes(buf, start, np.int64(offsets[row + 1]) - start)
+    return out_hashes.shape[0]
