@@ -99,6 +99,9 @@ def _of_spark(location: str, store: str | None, master: str) -> Questions:
             _transferred(spark, location, _COLUMNS)
         ),
         f"entries, all columns, {_TRANSFER_ONLY}": lambda: n_rows(_transferred(spark, location)),
+        f"entries, 3 columns, {_TRANSFER_ONLY}, shuffled": lambda: n_rows(
+            _transferred(spark, location, _COLUMNS).repartition("file_path")
+        ),
         f"files, 3 columns, {_AS_PARQUET}": lambda: n_rows(as_parquet().select(_COLUMNS)),
         f"files, all columns, {_AS_PARQUET}": lambda: n_rows(as_parquet()),
     }

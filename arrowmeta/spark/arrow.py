@@ -27,7 +27,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -123,7 +122,6 @@ class _Rule(NamedTuple):
     convert: Callable[[Any, pa.DataType], pa.Array] = pc.cast
 
 
-@cache
 def to_spark_type(arrow_type: pa.DataType) -> pa.DataType:
     """Return the Arrow type in which Spark takes values of `arrow_type`."""
     if arrow_type in _TAKEN_AS_IT_IS:
