@@ -18,6 +18,7 @@ from arrowmeta.output.nouns import to_size
 from arrowmeta.report import reading
 from arrowmeta.report.pieces import Bar, Cell, Chart, Grid, Mark, Section
 from arrowmeta.report.reading import Header, Report, Tile, Verdict, read_report, to_html
+from tests import corpus
 from tests.iceberg.tables import metadata_json, write
 from tests.report.pages import (
     charts,
@@ -31,7 +32,7 @@ from tests.report.pages import (
     verdicts,
 )
 
-TABLES = ["pk_deletion_vectors", "iceberg_v2_position_deletes"]
+TABLES = corpus.sample(["pk_deletion_vectors", "iceberg_v2_position_deletes"], 1)
 SECTIONS = ["truth", "contents", "commits", "overlap", "columns", "metadata"]
 HOSTILE = "<script>alert('1')</script>\"&\x1b[31m\u202e"
 SHOWN = "<script>alert('1')</script>\"&\\x1b[31m\\u202e"

@@ -64,15 +64,14 @@ def _live(location):
 
 @pytest.mark.spark
 def test_restarted_stream_delivers_each_change_exactly_once(spark, growing, tmp_path):
-    follower = Follower(spark, growing.location, tmp_path)
-    follower.run()
     growing.show(4)
+    follower = Follower(spark, growing.location, tmp_path)
     follower.run()
     before = follower.rows()
     assert _remaining(before) == _live(growing.location)
     commits = tmp_path / "checkpoint" / "commits"
-    (commits / "1").unlink()  # as if the query had died before it could say that it was done
-    (commits / ".1.crc").unlink()
+    (commits / "0").unlink()  # as if the query had died before it could say that it was done
+    (commits / ".0.crc").unlink()
     for snapshot_id in range(5, 11):
         growing.show(snapshot_id)
     for _ in range(2):  # Spark 4.0 and 4.1 end after the batch that is repeated
