@@ -16,7 +16,14 @@ from typing import Any, Literal, TypeVar
 
 import pyarrow.fs as pafs
 
-from arrowmeta.errors import NotATableError, StorageError, UsageError
+from arrowmeta.errors import (
+    ArrowMetaError,
+    CorruptMetadataError,
+    NotATableError,
+    StorageError,
+    UsageError,
+)
+from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.location import StorageOptions, on_filesystem, redacted, scheme_and_host
 from arrowmeta.io.requests import REQUEST_TIMEOUT, Requests
 
@@ -33,7 +40,10 @@ _DENIED = (
     "TableNoPermissionException",
     "DatabaseNoPermissionException",
 )
+#: PyIceberg's error for metadata that breaks the rules of the format.
+_INVALID = "ValidationError"
 _MAX_DEPTH = 10
+_AT_A_TIME = 16
 
 
 @dataclass(frozen=True)
@@ -57,20 +67,20 @@ class CatalogClient:
         if isinstance(catalog, str):
             named, name = requests.ask(f"catalog {catalog}", partial(_configured, catalog)), catalog
         else:
-            named, name = catalog, str(getattr(catalog, "name", type(catalog).__name__))
+            # Catalogs of pypaimon have no name.
+            known = (getattr(catalog, of, None) for of in ("name", "warehouse"))
+            named, name = catalog, next(map(str, filter(None, known)), type(catalog).__name__)
         if not (hasattr(named, "load_table") or hasattr(named, "get_table")):
             raise UsageError(
                 f"{type(named).__name__} is not a catalog: pass a catalog of PyIceberg or "
                 "pypaimon, or the name of one in PyIceberg's configuration"
             )
+        given = {key: str(value) for key, value in _properties(named).items()}
         # An in-memory SQLite database is visible only to the thread that created it.
-        is_local = _uri(named).startswith("sqlite")
-        return cls(name, named, Requests(is_local, request_timeout=request_timeout))
-
-    @property
-    def is_local(self) -> bool:
-        """Whether the catalog is a local database that only one thread can use."""
-        return self.requests.is_local
+        is_local = given.pop("uri", "").startswith("sqlite")
+        redact = StorageOptions(given).redact
+        requests = Requests(is_local, request_timeout=request_timeout, redact=redact)
+        return cls(redacted(name), named, requests)
 
     def table(self, identifier: str) -> object:
         """Return the library's table object.
@@ -93,6 +103,34 @@ class CatalogClient:
         """
         find = self._of_pyiceberg if self._is_pyiceberg else self._of_pypaimon
         return sorted(find(namespace))
+
+    def tables(
+        self, namespace: str | None, use: Callable[[ForeignTable], T]
+    ) -> list[tuple[str, T | ArrowMetaError]]:
+        """Load the tables of a namespace, and of its children; of all without a namespace.
+
+        Returns:
+            Each identifier with what `use` returns of the table, or with the error.
+
+        Raises:
+            NotATableError, StorageError: see `identifiers`.
+        """
+
+        def load(identifier: str) -> tuple[str, T | ArrowMetaError]:
+            try:
+                return identifier, use(foreign_table(self.table(identifier)))
+            except ArrowMetaError as error:
+                return identifier, error
+            except Exception as error:  # of any library; the other tables are loaded
+                said = f"{type(error).__name__}: {self._said(error)}"
+                path = f"{identifier} of catalog {self.name}"
+                return identifier, StorageError(f"{path} cannot be loaded: {said}")
+
+        identifiers = self.identifiers(namespace)
+        if self.requests.is_local:  # one thread only
+            return list(map(load, identifiers))
+        with DaemonPool(_AT_A_TIME) as pool:
+            return list(pool.map(load, identifiers))
 
     @property
     def _is_pyiceberg(self) -> bool:
@@ -124,10 +162,29 @@ class CatalogClient:
         path = f"{what} of catalog {self.name}"
 
         def asked() -> T:
-            with _own_errors(path):
+            with self._own_errors(path):
                 return request()
 
         return self.requests.ask(path, asked)
+
+    @contextmanager
+    def _own_errors(self, path: str) -> Iterator[None]:
+        try:
+            yield
+        except Exception as error:
+            name, said = type(error).__name__, self._said(error)
+            if name in (*_MISSING, *_MISSING_IN_PAIMON):
+                raise NotATableError(f"{path}: not found: {said}") from error
+            if name in _DENIED:
+                raise StorageError(f"{path}: access is denied: {said}", "denied") from error
+            if name == _INVALID:
+                raise CorruptMetadataError(said, path=path) from error
+            raise
+
+    def _said(self, error: Exception) -> str:
+        """Return the text of an error without secrets; pydantic's quotes what it was given."""
+        text = " ".join(str(error).split()).partition(" [type=")[0]
+        return self.requests.redact(text) or type(error).__name__
 
 
 def _configured(name: str) -> object:
@@ -144,26 +201,6 @@ def _configured(name: str) -> object:
             f"no catalog {name!r} in PyIceberg's configuration (.pyiceberg.yaml or "
             f"PYICEBERG_CATALOG__{name.upper()}__URI): {redacted(str(error))}"
         ) from error
-
-
-@contextmanager
-def _own_errors(path: str) -> Iterator[None]:
-    try:
-        yield
-    except Exception as error:
-        name = type(error).__name__
-        said = redacted(" ".join(str(error).split())) or name
-        if name in (*_MISSING, *_MISSING_IN_PAIMON):
-            raise NotATableError(f"{path}: not found: {said}") from error
-        if name in _DENIED:
-            kind: Literal["denied"] = "denied"
-            raise StorageError(f"{path}: access is denied: {said}", kind) from error
-        raise
-
-
-def _uri(catalog: object) -> str:
-    properties = getattr(catalog, "properties", None)
-    return str(properties.get("uri", "")) if isinstance(properties, dict) else ""
 
 
 #: Prefixes of PyIceberg's storage options.
@@ -265,9 +302,9 @@ def pypaimon_table(table: Any) -> ForeignTable:
     return ForeignTable(path, "paimon", filesystem, branch, uri, StorageOptions(options))
 
 
-def _properties(io: object) -> dict[str, Any]:
-    """Return the properties of a library's FileIO as a dictionary."""
-    properties: Any = getattr(io, "properties", {})
+def _properties(owner: object) -> dict[str, Any]:
+    """Return the properties of a library's FileIO or catalog as a dictionary."""
+    properties: Any = getattr(owner, "properties", {})
     properties = properties.to_map() if hasattr(properties, "to_map") else properties
     return dict(properties) if isinstance(properties, Mapping) else {}
 

@@ -15,7 +15,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.fs as pafs
 
-from arrowmeta.catalog_clients import CatalogClient, foreign_table
+from arrowmeta.catalog_clients import CatalogClient, ForeignTable
 from arrowmeta.errors import ArrowMetaError, LimitError, StorageError, UsageError
 from arrowmeta.iceberg.current_metadata import is_table as is_iceberg
 from arrowmeta.io.interrupts import DaemonPool
@@ -132,27 +132,26 @@ def discover(
 
 def _discover_in_catalog(client: CatalogClient, namespace: str | None, **options: Any) -> pa.Table:
     """Return the tables of a catalog; a table that does not answer has the reason in `error`."""
-    identifiers = client.identifiers(namespace)
 
-    def row(identifier: str) -> dict[str, object]:
-        found: dict[str, object] = {"name": identifier, "location": identifier}
-        try:
-            table = foreign_table(client.table(identifier))
-            found |= {"location": table.location, "format": table.format}
-            opening = Opening(
-                table.location,
-                format=table.format,
-                filesystem=table.filesystem,
-                branch=table.branch,
-                **options,
-            )
-            return found | _state(opening)
-        except (ArrowMetaError, OSError) as error:
-            return found | {"error": f"{type(error).__name__}: {error}"}
+    def read(table: ForeignTable) -> dict[str, object]:
+        opening = Opening(
+            table.location,
+            format=table.format,
+            filesystem=table.filesystem,
+            branch=table.branch,
+            **options,
+        )
+        return {"location": table.location, "format": table.format, **_state(opening)}
 
-    with DaemonPool(1 if client.is_local else _AT_A_TIME) as pool, without_warnings():
-        rows = map(row, identifiers) if client.is_local else pool.map(row, identifiers)
-        return pa.Table.from_pylist(list(rows), TABLES)
+    with without_warnings():
+        found = client.tables(namespace, read)
+    rows = [
+        {"name": name, "location": name, "error": _told(one)}
+        if isinstance(one, ArrowMetaError)
+        else {"name": name, **one}
+        for name, one in found
+    ]
+    return pa.Table.from_pylist(rows, TABLES)
 
 
 def find_tables(storage: Storage, max_depth: int = MAX_DEPTH) -> list[FoundTable]:
@@ -212,7 +211,7 @@ def _look_or_name(storage: Storage) -> FoundTable | list[Storage]:
     try:
         return _look_into(storage)
     except (StorageError, OSError) as error:
-        return FoundTable(storage.location, None, f"{type(error).__name__}: {error}")
+        return FoundTable(storage.location, None, _told(error))
 
 
 def _below(storage: Storage, name: str) -> Storage:
@@ -244,5 +243,9 @@ def _state(opening: Opening) -> dict[str, object]:
             state["error"] = f"CorruptMetadataError: {lost['path']}: {lost['reason']}"
         _ = source.schema  # fails if nothing can be read
     except (ArrowMetaError, OSError) as error:
-        state.setdefault("error", f"{type(error).__name__}: {error}")
+        state.setdefault("error", _told(error))
     return state
+
+
+def _told(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"

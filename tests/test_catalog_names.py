@@ -111,6 +111,46 @@ def test_discover_reports_damaged_denied_and_unresponsive_tables(rest_tables):
     assert silent.value.kind == "unavailable"
 
 
+def test_tables_that_the_library_cannot_load_do_not_hide_others(sql_catalog):
+    names = ["db.lost", "db.odd", "db.zipped"]
+    for name in names:
+        sql_catalog.create_table(name, pa.schema([("id", pa.int64())]))
+    lost, odd, zipped = (
+        Path(sql_catalog.load_table(name).metadata_location.removeprefix("file://"))
+        for name in names
+    )
+    lost.unlink()
+    odd.write_text(odd.read_text().replace('"schemas":[', '"schemas":"S3CR3T","other":['))
+    zipped.write_bytes(b"\x1f\x8b")
+    rows = {row["name"]: row for row in arrowmeta.discover(catalog=sql_catalog).to_pylist()}
+    assert rows["db.orders"]["error"] is rows["db.inner.empty"]["error"] is None
+    assert "cannot be loaded: FileNotFoundError" in rows["db.lost"]["error"]
+    assert rows["db.odd"]["error"] == (
+        "CorruptMetadataError: db.odd of catalog prod: "
+        "1 validation error for TableMetadataWrapper 2.schemas Input should be a valid array"
+    )
+    assert "db.zipped of catalog prod" in rows["db.zipped"]["error"]
+    with pytest.raises(arrowmeta.CorruptMetadataError, match=r"db\.odd of catalog prod: 1 valid"):
+        arrowmeta.open("db.odd", catalog=sql_catalog)
+
+
+def test_errors_of_catalogs_hide_their_credentials():
+    def fail(*_):
+        raise ConnectionError("http://me:pa55@host/v1?token=T0KEN refused the token T0KEN")
+
+    catalog = SimpleNamespace(
+        name="prod", properties={"token": "T0KEN"}, load_table=fail, list_namespaces=fail
+    )
+    for ask in (
+        lambda: arrowmeta.open("db.t", catalog=catalog, request_timeout=0.2),
+        lambda: arrowmeta.discover(catalog=catalog, request_timeout=0.2),
+    ):
+        with pytest.raises(
+            arrowmeta.StorageError, match=r"http://host/v1 refused the token \*\*\*"
+        ):
+            ask()
+
+
 def test_discover_lists_all_300_tables_of_a_catalog(rest_tables):
     from pyiceberg.catalog import load_catalog
 
