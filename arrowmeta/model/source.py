@@ -363,7 +363,8 @@ class Source(ABC):
             return read(manifests, context, columns, chosen, only=only, threads=threads)
 
         return EntryReading(
-            location=self.location,
+            # Of the table, even if a metadata file was opened: each commit writes another one.
+            location=self.storage.location,
             format=self.format,
             context=context.identity,
             schema=decoded_schema(relation, self.shape),

@@ -154,6 +154,19 @@ def test_new_snapshot_decodes_only_its_new_manifests(
     assert len(known) > 1
 
 
+def test_metadata_files_of_a_table_share_its_stored_manifests(
+    tmp_path: Path, count_decoded: list[str]
+) -> None:
+    # As a catalog names them: each commit writes another one.
+    folder = DATA / "iceberg_v2_position_deletes"
+    for name in ("v9.metadata.json", "v10.metadata.json"):
+        opened(folder / "metadata" / name, tmp_path).entries()
+    opened(folder, tmp_path).entries()
+    manifests = [path for path in count_decoded if "/snap-" not in path]
+    assert len(manifests) == len(set(manifests)) > 1
+    assert len(list((tmp_path / "tables").iterdir())) == 1
+
+
 @BOTH
 def test_replaced_manifest_is_decoded_again(name: str, tmp_path: Path) -> None:
     table, store = copy_of(name, tmp_path), tmp_path / "store"
