@@ -41,6 +41,8 @@ class Opening:
 
     Attributes:
         branch: Paimon branch in which ids, times and names are looked up; None for the main branch.
+        table_options: storage options of the table only, such as credentials that a catalog vended
+            for it; `storage_options` precede them, and are those of the store, too.
     """
 
     location: str | os.PathLike[str]
@@ -61,16 +63,18 @@ class Opening:
     safe_roots: Sequence[str | os.PathLike[str]] = ()
     branch: str | None = None
     store: str | os.PathLike[str] | Literal[False] | None = None
+    table_options: Mapping[str, str] | None = None
 
     def __post_init__(self) -> None:
         # Move credentials in the location to the options, which are never shown.
-        for name in ("path_map", "storage_options"):
+        for name in ("path_map", "storage_options", "table_options"):
             given = getattr(self, name)
             if not isinstance(given, Mapping | None):
                 raise UsageError(f"{name} must be a dict of texts, got {type(given).__name__}")
         found = split_location(self.location)
         options = StorageOptions({**(self.storage_options or {}), **found.options})
         object.__setattr__(self, "storage_options", options)
+        object.__setattr__(self, "table_options", StorageOptions(self.table_options))
         if found.options:
             object.__setattr__(self, "location", found.text)
 
@@ -139,7 +143,7 @@ class Opening:
             self.location,
             self.filesystem,
             self.path_map,
-            storage_options=self.storage_options,
+            storage_options={**(self.table_options or {}), **(self.storage_options or {})},
             connect_timeout=self.connect_timeout,
             request_timeout=self.request_timeout,
             allowed_roots=self.allowed_roots,

@@ -34,8 +34,16 @@ if TYPE_CHECKING:
 _SHOWN_FAILURES = 10
 _ARGUMENTS = (
     *("warehouse", "--max-depth", "--as-of", "--path-map", "--allow-moved-paths", "--threads"),
-    *("--store", "--strict", *(name for name in STORAGE_ARGUMENTS if name != "--catalog")),
+    *("--store", "--strict", *STORAGE_ARGUMENTS),
 )
+_PROGRAM = "python -m arrowmeta.spark"
+_EXAMPLES = f"""\
+examples:
+  {_PROGRAM} warehouse --output metadata --relations files,partitions
+  {_PROGRAM} --catalog prod --output s3://bucket/metadata
+  {_PROGRAM} index warehouse --store s3://bucket/store
+  {_PROGRAM} index db --catalog prod --store s3://bucket/store
+"""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -108,32 +116,29 @@ def _say_failures(failures: Sequence[str]) -> int:
 
 
 def _parser(is_index: bool) -> argparse.ArgumentParser:
-    program = "python -m arrowmeta.spark"
-    if is_index:
-        parser = Parser(
-            prog=f"{program} index",
-            usage="%(prog)s WAREHOUSE --store FOLDER [options]",
-            description="Decode the manifests of all tables of a warehouse into a store.",
-        )
-    else:
-        parser = Parser(
-            prog=program,
-            usage="%(prog)s WAREHOUSE --output DIR [options]",
-            description="Write relations of every table of a warehouse as Parquet, with Spark.",
-            epilog=f"{program} index WAREHOUSE --store FOLDER only decodes manifests into a store.",
-        )
-        parser.add_argument("--output", required=True, metavar="DIR", help="a directory or URI")
-        parser.add_argument(
-            "--relations",
-            default="files",
-            metavar="NAMES",
-            help="separated by commas; default: files",
-        )
-    parser.add_argument(
-        "--bytes-per-task", metavar="N", help="bytes of manifests that one task reads"
+    name, needed, what = (
+        ("index", "--store FOLDER", "Decode the manifests of every table into a store.")
+        if is_index
+        else ("", "--output DIR", "Write relations of every table as Parquet, with Spark.")
     )
+    parser = Parser(
+        prog=f"{_PROGRAM} {name}".rstrip(),
+        usage=f"%(prog)s [WAREHOUSE] {needed} [options]",
+        description=what,
+        epilog=_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    if not is_index:
+        parser.add_argument("--output", required=True, metavar="DIR", help="a directory or URI")
+        names = "separated by commas; default: files"
+        parser.add_argument("--relations", default="files", metavar="NAMES", help=names)
+    size = "bytes of manifests that one task reads"
+    parser.add_argument("--bytes-per-task", metavar="N", help=size)
     own = "cache of decoded manifests; default: the folder _entries of the output"
+    place = "directory or URI with tables; with --catalog, a namespace, default: all"
     changes: dict[str, dict[str, Any]] = {
+        "warehouse": {"nargs": "?", "help": place},
+        "--catalog": {"help": "catalog in PyIceberg's configuration, see docs/storage.md"},
         "--connect-timeout": {"default": None},
         "--request-timeout": {"default": None},
         "--store": {"required": True, "help": "folder or URI"} if is_index else {"help": own},

@@ -20,7 +20,7 @@ import json
 import os
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
@@ -31,11 +31,9 @@ from arrowmeta.discovery import MAX_DEPTH, find_tables
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.indexing import forget_others
 from arrowmeta.io.location import absolute, is_under, redacted
-from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import DAMAGE_RELATION
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.opening import Opening
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
 from arrowmeta.spark.frames import in_stage, to_arrow
 from arrowmeta.spark.options import configured
@@ -48,7 +46,6 @@ from arrowmeta.spark.warehouse import (
     Reading,
     check_relations,
     fill,
-    list_tables,
     map_rows,
     pin_tables,
     spread,
@@ -74,17 +71,8 @@ _ASCII = re.compile(r"[\0-\x7f]+")
 #: Relations that are the same as long as the snapshot is; others are written at each export.
 OF_SNAPSHOT = frozenset(
     (
-        "applicable_deletes",
-        "buckets",
-        "column_stats",
-        "data_files",
-        "delete_files",
-        "deletion_vectors",
-        "entries",
-        "file_indexes",
-        "files",
-        "manifests",
-        "partitions",
+        *("applicable_deletes", "buckets", "column_stats", "data_files", "delete_files"),
+        *("deletion_vectors", "entries", "file_indexes", "files", "manifests", "partitions"),
     )
 )
 
@@ -99,26 +87,24 @@ _TO_WRITE = PINNED.append(pa.field("is_done", pa.bool_()))
 
 def export(
     spark: SparkSession,
-    warehouse: str | os.PathLike[str],
+    warehouse: str | os.PathLike[str] | None,
     output: str | os.PathLike[str],
     relations: Sequence[str] = DEFAULT_RELATIONS,
     *,
     max_depth: int = MAX_DEPTH,
     **options: Any,
 ) -> pa.Table:
-    """Write relations of all tables under a directory as Parquet partitioned by table.
+    """Write relations of all tables of a warehouse as Parquet partitioned by table.
 
     Each relation is a folder of the output, and `damage` one more. Run it again to bring the
     output up to date: tables whose snapshot is the same are left alone, and manifests that an
     earlier run has decoded are not decoded again. After a failure the next run goes on from there.
 
     Args:
-        spark: the session; needs pandas, as its `mapInArrow` does.
-        warehouse: a path or URI that executors can read too.
+        spark, warehouse, max_depth: as of `arrowmeta.spark.warehouse`.
         output: a path or URI that executors can write.
         relations: their names.
-        max_depth: how many folders below the warehouse a table may lie.
-        options: for opening the tables, as `path_map`; `store` instead of the output's own.
+        options: as of `arrowmeta.spark.warehouse`; `store` instead of the output's own.
 
     Returns:
         One row per table: name, location, outcome, snapshot_id, rows, damage, decoded manifests and
@@ -126,20 +112,22 @@ def export(
 
     Raises:
         UsageError: no such relation or option, or the output is that of another warehouse.
+        NotATableError, StorageError: as of `arrowmeta.spark.warehouse`; nothing was removed.
 
     Example:
         >>> export(spark, "warehouse", "metadata", ["files", "partitions"])
         >>> spark.read.parquet("metadata/files").groupBy("table").count().show()
     """
     job = Export.of(warehouse, output, relations, configured(spark, OF_EVERY_TABLE) | options)
-    tables = list_tables(job.reading.opening.storage(), max_depth)
-    state = job.state_without_gone(tables)
+    state = job.read_state()
+    tables = job.reading.tables(max_depth, {name: one["location"] for name, one in state.items()})
+    job.forget_gone(state, tables)
     pinned = [
         row | {"is_done": job.is_done(row, state)} for row in pin_tables(spark, job.reading, tables)
     ]
     changed = [row for row in pinned if not row["is_done"]]
     # Until all of them are written, their rows may be of different snapshots.
-    job.write_state(state | {row["name"]: {"location": row["location"]} for row in changed})
+    job.write_state(state | {row["name"]: job.place_of(row) for row in changed})
     filled = fill(spark, job.reading, changed)
     to_write = pinned if job.changing else changed
     frame = spread(spark, pa.Table.from_pylist(to_write, _TO_WRITE))
@@ -178,7 +166,7 @@ class Export:
     @classmethod
     def of(
         cls,
-        warehouse: str | os.PathLike[str],
+        warehouse: str | os.PathLike[str] | None,
         output: str | os.PathLike[str],
         relations: Sequence[str],
         options: dict[str, Any],
@@ -204,9 +192,14 @@ class Export:
 
     # -- what was written before ------------------------------------------------------------------
 
+    def place_of(self, row: dict[str, Any]) -> dict[str, Any]:
+        """Return what the state file says of a table that has not been written in full."""
+        catalog = self.reading.catalog
+        return {"location": row["location"], **({"catalog": catalog[0]} if catalog else {})}
+
     def state_of(self, row: dict[str, Any], outcome: dict[str, Any]) -> dict[str, Any]:
         """Return what the state file says of a table after this export."""
-        state = {"location": row["location"]}
+        state = self.place_of(row)
         if outcome["outcome"] == "failed" or outcome["damage"]:
             return state  # it may be whole the next time
         return {**state, "version": row["version"], "relations": list(self.relations)}
@@ -228,30 +221,51 @@ class Export:
         """Say what is written, by name of the table."""
         self.folder.write(STATE_FILE, json.dumps(state, indent=1, sort_keys=True).encode())
 
-    def state_without_gone(self, tables: pa.Table) -> dict[str, Any]:
-        """Remove what was written of tables that are no longer there; return the rest.
+    def forget_gone(self, state: dict[str, Any], tables: pa.Table) -> None:
+        """Remove what was written of tables that are no longer there, also from the state.
 
         Raises:
             UsageError: the output holds tables that are still there, in another warehouse.
         """
-        root, state = self.reading.opening.storage(), self.read_state()
         names, places = (set(tables[name].to_pylist()) for name in TABLES.names)
-        gone = {name: state.pop(name)["location"] for name in state.keys() - names}
-        for location in gone.values():
-            other = self.reading.opening_of(location)
-            if not _is_in(root, other) and _is_table(other):
+        warehouse, held = self.reading.warehouse, f"{redacted(self.output)} holds what was written"
+        if self.reading.catalog and state and not names:  # a right is missing, or a database new
+            raise UsageError(
+                f"{warehouse} has no table, but {held} of {len(state)}: delete that first"
+            )
+        gone = {name: state[name] for name in state.keys() - names}
+        for name, one in gone.items():
+            if self._is_elsewhere(name, one):
+                of = f"{name} of catalog {one['catalog']}" if "catalog" in one else one["location"]
                 raise UsageError(
-                    f"{redacted(self.output)} holds what was written of {location}, "
-                    f"which is not in the warehouse {root.location}: name another output for each "
+                    f"{held} of {of}, which is not in {warehouse}: name another output for each "
                     "warehouse"
                 )
         there = self.folder.names()
         for relation in (*SCHEMAS, DAMAGE_RELATION):
             if relation in there:
                 self._forget_rows(self.folder / relation, gone)
-        for location in {*gone.values(), *(one["location"] for one in state.values())} - places:
+        for location in {one["location"] for one in state.values()} - places:
             (self.folder / ENTRIES / TABLES_FOLDER / table_folder_name(location)).delete_all()
-        return state
+        for name in gone:
+            del state[name]
+
+    def _is_elsewhere(self, name: str, known: dict[str, Any]) -> bool:
+        """Tell whether a table that was written, and is not in the warehouse, is in another one."""
+        catalog, namespace = self.reading.catalog or (None, "")
+        if "catalog" in known:  # a table that has left a catalog may have kept its files
+            is_asked = name.startswith(namespace and f"{namespace}.")
+            return bool(known["catalog"] != catalog or not is_asked)
+        warehouse = self.reading.opening
+        try:
+            table = replace(warehouse, location=known["location"]).storage()
+            if catalog is None:
+                root = warehouse.storage()
+                if table.filesystem == root.filesystem and is_under(table.root, root.root):
+                    return False
+            return any(found.format for found in find_tables(table, max_depth=0))
+        except (ArrowMetaError, OSError):  # not there, or not known
+            return False
 
     def _forget_rows(self, relation: Folder, names: Iterable[str]) -> None:
         there = set(relation.names())
@@ -323,19 +337,3 @@ def cut_folder(name: str) -> str:
     if len(folder.encode()) <= _LONGEST_FOLDER:
         return folder
     return table_folder(f"{name[:_KEPT]}... {hashlib.sha256(name.encode()).hexdigest()[:24]}")
-
-
-def _is_in(root: Storage, opening: Opening) -> bool:
-    try:
-        table = opening.storage()
-    except ArrowMetaError:
-        return False
-    return bool(table.filesystem == root.filesystem) and is_under(table.root, root.root)
-
-
-def _is_table(opening: Opening) -> bool:
-    """Tell whether a table is found; False if the location cannot be read."""
-    try:
-        return any(found.format for found in find_tables(opening.storage(), max_depth=0))
-    except (ArrowMetaError, OSError):
-        return False

@@ -11,16 +11,8 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 from arrowmeta.errors import UsageError
-from arrowmeta.io.location import absolute, split_location
-from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
-from arrowmeta.spark.options import (
-    ReadOptions,
-    canonical,
-    configured,
-    in_catalog,
-    to_mapping,
-    to_text,
-)
+from arrowmeta.spark.arrow import to_spark_schema, to_spark_table, to_struct_type
+from arrowmeta.spark.options import ReadOptions, canonical, configured, in_catalog
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -94,8 +86,6 @@ def to_spark(spark: SparkSession, data: pa.Table | pa.RecordBatch) -> DataFrame:
     Example:
         >>> to_spark(spark, t.files()).createOrReplaceTempView("files")
     """
-    from arrowmeta.spark.arrow import to_struct_type
-
     table = to_spark_table(data).combine_chunks()
     if not table.num_rows:  # Spark cannot take nested columns without a chunk
         table = table.schema.empty_table()
@@ -187,7 +177,7 @@ def plan(
     asked = _asked(spark, location, {"columns": columns, **options})
     request = ReadOptions.of(asked)
     location = asked["path"]
-    kept = {name: text for name, text in asked.items() if name not in ("path", "columns")}
+    kept = {name: value for name, value in asked.items() if name not in ("path", "columns")}
     options = kept | _pin(request, request.source().snapshot_id)
     deletes = _load(spark, location, {"relation": "applicable_deletes", **options})
     lists = deletes.groupBy(f.col("data_file_path").alias("deleted_from")).agg(
@@ -235,7 +225,6 @@ def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: 
     """
     from arrowmeta.model.tables import FINDINGS
     from arrowmeta.reconcile.findings import check_not_moved
-    from arrowmeta.spark.arrow import to_struct_type
     from arrowmeta.spark.pieces import Pinned, without_traceback
     from arrowmeta.spark.reconciling import SHUFFLED, in_types_of, planned
 
@@ -305,18 +294,6 @@ def _load(
 
 def _asked(
     spark: SparkSession, location: str | os.PathLike[str], options: dict[str, Any]
-) -> dict[str, str]:
-    """Return the options of a load as Spark hands them on, those of the session among them."""
-    asked = {"path": location, **configured(spark), **canonical(options)}
-    vended: dict[str, str] = {}
-    if (catalog := asked.pop("catalog", None)) is not None:
-        found = in_catalog(catalog, location, asked)
-        vended = found.pop("storage_options", {})
-        asked |= found
-    # Spark shows the location in plans and in its UI.
-    place = split_location(asked["path"])
-    if vended or place.options:
-        given = to_mapping("storage_options", asked.get("storage_options") or {})
-        asked["storage_options"] = {**vended, **given, **place.options}
-    # The source looks from where Java was started, which may have been elsewhere.
-    return to_text(asked | {"path": str(absolute(place.text))})
+) -> dict[str, Any]:
+    """Return the options of a load, those of the session among them, without a catalog."""
+    return in_catalog({"path": location, **configured(spark), **canonical(options)})

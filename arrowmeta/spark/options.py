@@ -29,6 +29,9 @@ DEFAULT_RELATION = "files"
 #: Values of the column `status`.
 STATUSES = ("added", "existing", "deleted")
 
+#: Options that may have secrets.
+_OF_STORAGE = ("storage_options", "table_options")
+
 #: Prefix of options in a session's configuration, as in `spark.arrowmeta.store`.
 CONFIGURATION = "spark.arrowmeta."
 
@@ -62,21 +65,16 @@ class ReadOptions:
     trust_delete_counts: bool = True
 
     @classmethod
-    def of(cls, options: Mapping[str, str]) -> ReadOptions:
-        """Read the options of a load.
+    def of(cls, options: Mapping[str, Any]) -> ReadOptions:
+        """Read the options of a load, as text or as values.
 
         Raises:
             UsageError: an option that does not exist, has no such value, or is missing.
         """
-        values = {name: _parsed(name, text) for name, text in canonical(options).items()}
+        found = to_text(in_catalog(canonical(options)))
+        values = {name: _parsed(name, text) for name, text in found.items()}
         if not (location := values.pop("path", None)):
             raise UsageError("no table given: name its location in load(...) or the option 'path'")
-        if (catalog := values.pop("catalog", None)) is not None:
-            found = in_catalog(catalog, location, values)
-            vended = found.pop("storage_options", {})
-            values["storage_options"] = {**vended, **values.get("storage_options", {})}
-            values |= found
-            location = values.pop("path")
         opening = {name: values.pop(name) for name in _OF_OPENING if name in values}
         request = cls(Opening(location, **opening).absolute(), **values)
         for name, relations in _OF_RELATIONS.items():
@@ -92,27 +90,32 @@ class ReadOptions:
         return source if self.snapshot_of_ref is None else source.at_snapshot(self.snapshot_of_ref)
 
 
-def in_catalog(catalog: object, identifier: object, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options that say where a catalog has a table; executors do not ask it.
+def in_catalog(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return options with the location of a table instead of its identifier in a catalog.
 
-    `storage_options` are those with which the catalog's library reads the table, credentials that
-    the catalog has vended for it among them. They may end before a long query does.
+    Executors do not ask the catalog. `table_options` are those with which its library reads the
+    table, credentials that it has vended among them. They may end before a long query does.
 
     Args:
-        catalog: of PyIceberg or pypaimon, or the name of one in PyIceberg's configuration.
-        identifier: of the table, such as `db.orders`.
-        options: of the load; of them, `request_timeout` is for the catalog too.
+        options: of a load; `catalog` is one of PyIceberg or pypaimon, or the name of one in
+            PyIceberg's configuration. `request_timeout` is for the catalog, too.
     """
+    of_table = {**options}
+    if (catalog := of_table.pop("catalog", None)) is None:
+        return of_table
     from arrowmeta.catalog_clients import CatalogClient, foreign_table
 
+    identifier = of_table.get("path")
     if not isinstance(identifier, str):
         raise UsageError(f"catalog needs an identifier such as 'db.orders', got {identifier!r}")
     seconds = str(options.get("request_timeout") or REQUEST_TIMEOUT)
     client = CatalogClient.of(catalog, _parsed("request_timeout", seconds))
     found = foreign_table(client.table(identifier))
-    ref = {} if found.branch in (None, "main") else {"ref": found.branch}
-    storage = {"storage_options": found.options} if found.options else {}
-    return {"path": found.uri, "format": found.format, **ref, **storage}
+    if found.branch not in (None, "main"):
+        of_table["ref"] = found.branch
+    if found.options:
+        of_table["table_options"] = found.options
+    return {**of_table, "path": found.uri, "format": found.format}
 
 
 def canonical(options: Mapping[str, Any]) -> dict[str, Any]:
@@ -137,12 +140,6 @@ def canonical(options: Mapping[str, Any]) -> dict[str, Any]:
             )
         values[key] = value
     return values
-
-
-def to_mapping(name: str, value: str | Mapping[str, str]) -> Mapping[str, str]:
-    """Return the value of an option that is a mapping, or its text."""
-    mapping: Mapping[str, str] = _parsed(name, value) if isinstance(value, str) else value
-    return mapping
 
 
 def to_text(options: Mapping[str, Any]) -> dict[str, str]:
@@ -171,8 +168,7 @@ def _parsed(name: str, text: str) -> Any:
     try:
         return _PARSERS[name](text)
     except ValueError as error:
-        # The text of this option may have a secret.
-        said = "" if name == "storage_options" else f" is {text!r};"
+        said = "" if name in _OF_STORAGE else f" is {text!r};"
         raise UsageError(f"option {name!r}{said} {error}") from None
 
 
@@ -250,7 +246,7 @@ _PARSERS: dict[str, Callable[[str], Any]] = {
     "threads": _to_int,
     "strict": _to_bool,
     "store": str,
-    "storage_options": _texts_like('{"s3.region": "eu-west-1"}'),
+    **dict.fromkeys(_OF_STORAGE, _texts_like('{"s3.region": "eu-west-1"}')),
     "connect_timeout": _to_seconds,
     "request_timeout": _to_seconds,
     "allowed_roots": _to_names,
@@ -269,7 +265,7 @@ _OF_OPENING = [field.name for field in dataclasses.fields(Opening) if field.name
 CONFIGURABLE = (
     "bytes_per_task",
     "trust_delete_counts",
-    *(name for name in _OF_OPENING if name not in ("snapshot_id", "ref")),
+    *(name for name in _OF_OPENING if name not in ("snapshot_id", "ref", "table_options")),
 )
 
 

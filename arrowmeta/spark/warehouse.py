@@ -10,20 +10,21 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
+from arrowmeta.catalog_clients import CatalogClient, ForeignTable
 from arrowmeta.columns.names import meant
 from arrowmeta.discovery import MAX_DEPTH, find_tables
-from arrowmeta.errors import UsageError
+from arrowmeta.errors import ArrowMetaError, UsageError
+from arrowmeta.iceberg.metadata_name import table_folder
 from arrowmeta.indexing import fill_store
 from arrowmeta.io.location import absolute
 from arrowmeta.io.own_version import decoder_version
-from arrowmeta.io.storage import Storage
 from arrowmeta.live_files import LIVE_RELATIONS
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
 from arrowmeta.model.progress import Work, heard_by
@@ -31,7 +32,7 @@ from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening import Opening
-from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
+from arrowmeta.spark.arrow import to_spark_schema, to_spark_table, to_struct_type
 from arrowmeta.spark.frames import in_stage, to_arrow, to_spark
 from arrowmeta.spark.groups import Group, balanced_runs, entry_manifests, sizes_of
 from arrowmeta.spark.options import ReadOptions, canonical, configured, to_text
@@ -52,70 +53,62 @@ if TYPE_CHECKING:
 DEFAULT_RELATIONS = ("files",)
 
 TABLES = to_schema("name: string, location: string")
-_NUMBERS = pa.list_(pa.int64())
+_OPENED = to_schema("snapshot_id: int64, is_open: bool, version: string")
 #: A table at the snapshot that everything is read of, null for a table without one: where the
 #: pieces of its manifests end. `error` says why it could not be opened or cut, or not in full.
-PINNED = pa.schema(
-    [
-        *TABLES,
-        pa.field("snapshot_id", pa.int64()),
-        pa.field("is_open", pa.bool_()),
-        pa.field("error", pa.string()),
-        pa.field("version", pa.string()),
-        pa.field("ends", _NUMBERS),
-    ]
-)
+PINNED = pa.schema([*TABLES, *_OPENED, *to_schema("error: string, ends: list<int64>")])
 #: Some manifests of a table, from one ordinal up to another; null where it is read as a whole.
-_PIECES = pa.schema(
-    [
-        *(PINNED.field(name) for name in (*TABLES.names, "snapshot_id", "is_open", "version")),
-        *to_schema("first: int64, past: int64"),
-    ]
-)
+_PIECES = pa.schema([*TABLES, *_OPENED, *to_schema("first: int64, past: int64")])
 
-_COUNTS = (
-    *("manifest_count", "decoded_manifest_count", "decoded_size_in_bytes"),
-    *("skipped_manifest_count", "entry_count"),
+_COUNTED = to_schema(
+    "manifest_count: int64, decoded_manifest_count: int64, decoded_size_in_bytes: int64, "
+    "skipped_manifest_count: int64, entry_count: int64, error: string"
 )
-_COUNT_FIELDS = tuple(pa.field(name, pa.int64()) for name in _COUNTS)
-_FILLED = pa.schema([TABLES.field("name"), *_COUNT_FIELDS, pa.field("error", pa.string())])
+_COUNTS = _COUNTED.names[:-1]
+_FILLED = pa.schema([TABLES.field("name"), *_COUNTED])
 #: One row per table; `error` says why a table could not be read, or not in full.
-INDEXED = pa.schema([*TABLES, PINNED.field("snapshot_id"), *_COUNT_FIELDS, PINNED.field("error")])
+INDEXED = pa.schema([*TABLES, PINNED.field("snapshot_id"), *_COUNTED])
 
-#: Spark's default.
-_SHUFFLE_PARTITIONS = 200
 _OVERWRITE_MODE = "spark.sql.sources.partitionOverwriteMode"
 
 #: Options that make sense for all tables alike.
 OF_EVERY_TABLE = (
     *("allow_moved_paths", "as_of", "bytes_per_task", "path_map", "store", "strict"),
     *("threads", "storage_options", "connect_timeout", "request_timeout", "allowed_roots"),
+    "catalog",
 )
+
+#: Stands for the location where each table of a catalog has its own.
+_ANYWHERE = "catalog://"
 
 
 def warehouse(
     spark: SparkSession,
-    warehouse: str | os.PathLike[str],
+    warehouse: str | os.PathLike[str] | None = None,
     relations: Sequence[str] = DEFAULT_RELATIONS,
     *,
     max_depth: int = MAX_DEPTH,
     **options: Any,
 ) -> dict[str, DataFrame]:
-    """Load relations of all tables under a directory, as one DataFrame each.
+    """Load relations of all tables under a directory or in a catalog, as one DataFrame each.
 
-    The column `table` is the table's path below the warehouse. As tables differ in their columns,
-    structs by column are maps here. The relation `damage` has a row for whatever cannot be read.
-    The snapshot of each table is chosen now, by a first round of tasks, and is that of all frames.
+    The column `table` is the table's path below the warehouse, or its identifier. As tables differ
+    in their columns, structs by column are maps here. The relation `damage` has a row for whatever
+    cannot be read. The snapshot of each table is chosen now, by a first round of tasks, and is that
+    of all frames.
 
     Args:
         spark: the session; needs pandas, as its `mapInArrow` does.
-        warehouse: a path or URI that executors can read too.
+        warehouse: a path or URI that executors can read too; with the option `catalog`, the
+            namespace, all by default.
         relations: their names, as those of `arrowmeta.open(...).relation`, and `damage`.
         max_depth: how many folders below the warehouse a table may lie.
-        options: for opening the tables, as `path_map` and `allow_moved_paths`.
+        options: `catalog`, as of `arrowmeta.discover`, which the driver asks; and those for opening
+            the tables, as `path_map` and `allow_moved_paths`.
 
     Raises:
-        UsageError: no such relation or option.
+        UsageError: no such relation or option, or neither a directory nor a catalog.
+        NotATableError, StorageError: the catalog has no such namespace, or does not answer.
 
     Example:
         >>> frames = warehouse(spark, "warehouse", ["data_files", "partitions"])
@@ -123,8 +116,7 @@ def warehouse(
     """
     check_relations(relations)
     reading = Reading.of(configured(spark, OF_EVERY_TABLE) | options, warehouse)
-    tables = list_tables(reading.opening.storage(), max_depth)
-    pinned = pin_tables(spark, reading, tables)
+    pinned = pin_tables(spark, reading, reading.tables(max_depth))
     return {name: _relation(spark, name, reading, pinned) for name in relations}
 
 
@@ -193,37 +185,33 @@ def _aligned(frame: DataFrame, table: str) -> DataFrame:
 
 def index(
     spark: SparkSession,
-    warehouse: str | os.PathLike[str],
+    warehouse: str | os.PathLike[str] | None = None,
     *,
     store: str | os.PathLike[str],
     max_depth: int = MAX_DEPTH,
     **options: Any,
 ) -> pa.Table:
-    """Decode the manifests of all tables under a directory that a store does not have yet.
+    """Decode the manifests of all tables of a warehouse that a store does not have yet.
 
     A run that was interrupted goes on where it was.
 
     Args:
-        spark: the session; needs pandas, as its `mapInArrow` does.
-        warehouse: a path or URI that executors can read, too.
+        spark, warehouse, max_depth, options: as of `warehouse`.
         store: a folder or URI that executors can write to.
-        max_depth: how many folders below the warehouse a table may lie.
-        options: for opening the tables, as `path_map` and `allow_moved_paths`.
 
     Returns:
         One row per table: how many manifests its snapshot has, how many were decoded now and of how
         many bytes, how many skipped because they are damaged, and how many entries the store has.
 
     Raises:
-        UsageError: no such option.
+        UsageError, NotATableError, StorageError: as of `warehouse`.
 
     Example:
         >>> arrowmeta.spark.index(spark, "warehouse", store="s3://bucket/arrowmeta-store")
     """
     given = {**configured(spark, OF_EVERY_TABLE), **options, "store": store}
     reading = Reading.of(given, warehouse)
-    tables = list_tables(reading.opening.storage(), max_depth)
-    pinned = pin_tables(spark, reading, tables)
+    pinned = pin_tables(spark, reading, reading.tables(max_depth))
     filled = fill(spark, reading, pinned)
     rows = []
     for row in pinned:
@@ -235,8 +223,8 @@ def index(
 def n_tasks_of(spark: SparkSession) -> int:
     """Return the maximum number of tasks, which is the session's number of shuffle partitions."""
     wanted = spark.conf.get("spark.sql.shuffle.partitions") or ""
-    # Databricks may choose for each query: "auto".
-    return int(wanted) if wanted.isdecimal() else _SHUFFLE_PARTITIONS
+    # Databricks may choose for each query: "auto". Spark's default is 200.
+    return int(wanted) if wanted.isdecimal() else 200
 
 
 def check_relations(relations: Sequence[str]) -> None:
@@ -254,37 +242,31 @@ def check_relations(relations: Sequence[str]) -> None:
             raise UsageError(f"no relation {name!r}{hint}; there are {', '.join(known)}")
 
 
-def list_tables(root: Storage, max_depth: int = MAX_DEPTH) -> pa.Table:
-    """Return name and location of each table under a directory, without opening them.
-
-    Executors, which have directories of their own to work in, can open the locations too.
-    """
-    rows = [
-        {"name": table.name_in(root.location), "location": table.location}
-        for table in find_tables(root, max_depth)
-    ]
-    return pa.Table.from_pylist(rows, TABLES)
-
-
 @dataclass(frozen=True)
 class Reading:
-    """How each table of a warehouse is opened and cut.
+    """How the tables of a warehouse are found, opened and cut.
 
     Attributes:
         opening: the arguments of `arrowmeta.open`, of which the location is another for each.
         bytes_per_task: how many bytes of manifests make a piece.
+        catalog: its name and the namespace; None for a directory.
+        in_catalog: how its tables are opened, by identifier, or why one cannot be. Spark shows rows
+            of frames, but not what functions know, such as vended credentials.
     """
 
     opening: Opening
     bytes_per_task: int
+    catalog: tuple[str, str] | None = None
+    in_catalog: Mapping[str, Opening | ArrowMetaError] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, options: Mapping[str, Any], warehouse: str | os.PathLike[str]) -> Reading:
-        """Read options as those of the data source, for tables of a warehouse.
+    def of(cls, options: Mapping[str, Any], warehouse: str | os.PathLike[str] | None) -> Reading:
+        """Read options as those of the data source, for tables of a warehouse; ask the catalog.
 
         Raises:
             UsageError: an option that does not exist, is of one table only, or has a value that
-                no table could be opened with.
+                no table could be opened with; or neither a directory nor a catalog.
+            NotATableError, StorageError: the catalog has no such namespace, or does not answer.
         """
         given = canonical(options)
         if of_one := sorted(set(given) - set(OF_EVERY_TABLE)):
@@ -292,14 +274,66 @@ class Reading:
                 f"no option {', '.join(of_one)} for a warehouse; "
                 f"there are {', '.join(sorted(OF_EVERY_TABLE))}"
             )
-        request = ReadOptions.of({"path": os.fspath(absolute(warehouse)), **to_text(given)})
+        catalog = given.pop("catalog", None)
+        if catalog is None and warehouse is None:
+            raise UsageError("a warehouse is a directory, or the tables of a catalog: name one")
+        place = absolute(warehouse or "") if catalog is None else _ANYWHERE
+        request = ReadOptions.of({"path": place, **to_text(given)})
+        opening = request.opening
         # Otherwise each table would fail, and the answer would be empty.
-        request.opening.check()
-        return cls(request.opening, request.bytes_per_task)
+        opening.check()
+        if catalog is None:
+            return cls(opening, request.bytes_per_task)
+        client = CatalogClient.of(catalog, opening.request_timeout)
+        namespace = os.fspath(warehouse or "")
 
-    def opening_of(self, location: str) -> Opening:
-        """Return how a task opens the table at a location: with one thread by default."""
-        return replace(self.opening, location=location, threads=self.opening.threads or 1)
+        # Executors do not ask the catalog.
+        def opened(table: ForeignTable) -> Opening:
+            own = replace(opening, location=table.uri, format=table.format, branch=table.branch)
+            return replace(own, table_options=table.options).absolute()
+
+        found = dict(client.tables(namespace, opened))
+        return cls(opening, request.bytes_per_task, (client.name, namespace), found)
+
+    @property
+    def warehouse(self) -> str:
+        """What messages call it."""
+        if self.catalog is None:
+            return f"the warehouse {self.opening.location}"
+        name, namespace = self.catalog
+        return f"the namespace {namespace} of catalog {name}" if namespace else f"catalog {name}"
+
+    def tables(self, max_depth: int, known: Mapping[str, str] | None = None) -> pa.Table:
+        """Return name and location of each table, without opening them.
+
+        Executors, which have directories of their own to work in, can open the locations too.
+
+        Args:
+            max_depth: how many folders below the directory a table may lie.
+            known: earlier locations, for tables that the catalog could not load.
+        """
+        if self.catalog is None:
+            root = self.opening.storage()
+            found = {
+                one.name_in(root.location): one.location for one in find_tables(root, max_depth)
+            }
+        else:
+            found = {
+                name: _place_of(one) if isinstance(one, Opening) else (known or {}).get(name, name)
+                for name, one in self.in_catalog.items()
+            }
+        return pa.table([list(found), list(found.values())], TABLES)
+
+    def opening_of(self, row: Mapping[str, Any]) -> Opening:
+        """Return how a task opens a table: with one thread by default.
+
+        Raises:
+            ArrowMetaError: the catalog could not load it.
+        """
+        found = self.in_catalog.get(row["name"]) or replace(self.opening, location=row["location"])
+        if isinstance(found, ArrowMetaError):
+            raise found
+        return replace(found, threads=found.threads or 1)
 
     def table(self, row: Mapping[str, Any]) -> Table:
         """Open a table at the snapshot that it was pinned at.
@@ -307,11 +341,17 @@ class Reading:
         Raises:
             UsageError: it could not be opened then.
         """
-        opening = self.opening_of(row["location"])
+        opening = self.opening_of(row)
         if not row["is_open"]:
             opening.source()
             raise UsageError("it could not be opened when it was loaded; load it again")
         return Pinned.of(opening, row["snapshot_id"]).table()
+
+
+def _place_of(opening: Opening) -> str:
+    """Return where a table of a catalog is, whichever metadata file is its latest."""
+    place = str(opening.location)
+    return table_folder(place) if opening.format == "iceberg" else place
 
 
 # -- stages -----------------------------------------------------------------------------------
@@ -322,7 +362,6 @@ _RowFunction = Callable[[dict[str, Any]], Iterable[pa.RecordBatch]]
 
 def map_rows(frame: DataFrame, function: _RowFunction, rows: pa.Schema) -> DataFrame:
     """Apply a function to each row of a frame; `rows` is the schema of its results."""
-    from arrowmeta.spark.arrow import to_struct_type
 
     # Spark shows the name of this function in plans.
     def read_tables(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
@@ -349,7 +388,7 @@ def pin_tables(spark: SparkSession, reading: Reading, tables: pa.Table) -> list[
 def _pin(reading: Reading, row: dict[str, Any]) -> Iterator[pa.RecordBatch]:
     chosen: dict[str, Any] = {"is_open": False, "ends": []}
     try:
-        source = reading.opening_of(row["location"]).source()
+        source = reading.opening_of(row).source()
         chosen |= {"snapshot_id": source.snapshot_id, "is_open": True}
         sizes = sizes_of(entry_manifests(source, ["length"]))
         chosen["ends"] = [run.stop for run in balanced_runs(sizes, reading.bytes_per_task)]
@@ -366,14 +405,10 @@ def _version_of(source: Source) -> str:
 
     The snapshot's id is not enough: it may be used again after a rollback.
     """
-    manifests = read_relation(source, "manifests", ["manifest_path", "length"])
-    facts = [
-        decoder_version(),
-        source.location,
-        source.snapshot_id,
-        *manifests.to_pydict().values(),
-    ]
-    facts.append(source.entry_reading("entries").context)
+    manifests = read_relation(source, "manifests", ["manifest_path", "length"]).to_pydict()
+    reading = source.entry_reading("entries")
+    version = (decoder_version(), reading.location, source.snapshot_id)
+    facts = [*version, *manifests.values(), reading.context]
     return hashlib.sha256(repr(facts).encode()).hexdigest()
 
 
@@ -409,18 +444,13 @@ def _relation(
 
 def _read(relation: str, reading: Reading, piece: dict[str, Any]) -> Iterator[pa.RecordBatch]:
     """Read a piece of a table in the columns of the relation that all tables share."""
-    columns = uniform_schema(relation).names[1:]
-    for batch in _readable(reading, piece, relation, columns):
+    for batch in _readable(relation, reading, piece):
         yield from to_spark_table(to_uniform(batch, relation, piece["name"])).to_batches()
 
 
-def _readable(
-    reading: Reading,
-    piece: Mapping[str, Any],
-    relation: str,
-    columns: Sequence[str],
-) -> Iterator[pa.RecordBatch]:
+def _readable(relation: str, reading: Reading, piece: dict[str, Any]) -> Iterator[pa.RecordBatch]:
     """Read a piece as far as that is possible; damage says why it was not."""
+    columns = uniform_schema(relation).names[1:]
     try:
         table = reading.table(piece)
         ordinals = _ordinals_of(piece)
@@ -447,14 +477,9 @@ def _deleted_entries(source: Source, piece: Mapping[str, Any]) -> DeletedEntries
 
 def table_damage(location: str, error: Exception) -> pa.Table:
     """Return the row of damage of a table that cannot be read at all."""
-    row = {
-        "path": getattr(error, "path", None) or location,
-        "kind": "table",
-        "block": getattr(error, "block", None),
-        "row": getattr(error, "row", None),
-        "byte": getattr(error, "byte", None),
-        "reason": f"{type(error).__name__}: {getattr(error, 'reason', None) or error}",
-    }
+    row = {name: getattr(error, name, None) for name in ("path", "block", "row", "byte", "reason")}
+    reason = f"{type(error).__name__}: {row['reason'] or error}"
+    row |= {"path": row["path"] or location, "kind": "table", "reason": reason}
     return pa.Table.from_pylist([row], DAMAGE)
 
 

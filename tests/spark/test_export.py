@@ -6,9 +6,7 @@ Most tests run without Spark: the functions of executors are called in this proc
 import json
 import os
 import shutil
-import sys
 from pathlib import Path
-from types import SimpleNamespace
 
 import fastavro
 import pyarrow as pa
@@ -20,7 +18,6 @@ from arrowmeta.spark.export import Export, export
 from tests.bundled import DATA
 from tests.spark.growing import GrowingTable
 from tests.spark.outputs import RELATIONS, rows_in, rows_of
-from tests.spark.rounds import Settings
 from tests.spark.warehouses import cut_manifests, lose_metadata, lose_snapshots, make_warehouse
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
@@ -42,28 +39,6 @@ def _outcome(answer):
 
 class _Killed(BaseException):
     """Ends an export like a killed process."""
-
-
-@pytest.fixture
-def export_here(monkeypatch, tmp_path):
-    """`export` without Spark, of the folder `wh` by default, into `out`."""
-
-    def map_rows(rows, function, schema):
-        batches = [batch for row in rows.to_pylist() for batch in function(row)]
-        made = pa.Table.from_batches(batches, schema)
-        return SimpleNamespace(toArrow=lambda: made)
-
-    for name in ("export", "warehouse"):  # both are functions of the package, too
-        module = sys.modules[f"arrowmeta.spark.{name}"]
-        monkeypatch.setattr(module, "spread", lambda spark, rows: rows)
-        monkeypatch.setattr(module, "map_rows", map_rows)
-
-    def run(warehouse=tmp_path / "wh", relations=("files",), **options):
-        return export(
-            SimpleNamespace(conf=Settings()), warehouse, tmp_path / "out", relations, **options
-        )
-
-    return run
 
 
 @pytest.mark.spark

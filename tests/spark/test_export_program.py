@@ -60,7 +60,7 @@ def test_export_program_with_invalid_arguments_exits_with_1(capsys, arguments, c
 def test_export_program_help_names_index(capsys):
     with pytest.raises(SystemExit):
         main(["--help"])
-    assert "python -m arrowmeta.spark index WAREHOUSE" in capsys.readouterr().out
+    assert "python -m arrowmeta.spark index warehouse --store" in capsys.readouterr().out
 
 
 def test_export_program_prints_errors_of_options(monkeypatch, capsys):

@@ -22,6 +22,7 @@ from arrowmeta.spark import (
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.data_source import ArrowMetaDataSource
 from arrowmeta.spark.frames import _asked, in_stage
+from arrowmeta.spark.options import ReadOptions
 from tests.bundled import DATA, sampled
 from tests.rest_catalog import rest_catalog
 from tests.spark.growing import GrowingTable
@@ -253,7 +254,7 @@ def test_catalog_identifier_resolves_to_metadata_location(tmp_path):
     )
     catalog.close()
     location = absolute(table.metadata_location)
-    assert asked == {"path": location, "format": "iceberg", "strict": "true"}
+    assert asked == {"path": location, "format": "iceberg", "strict": True}
     with pytest.raises(arrowmeta.UsageError, match="no catalog 'nowhere'"):
         ArrowMetaDataSource({"path": "db.orders", "catalog": "nowhere"})
 
@@ -296,7 +297,9 @@ def test_credentials_vended_by_a_catalog_reach_executors(table, expected):
         "db.orders",
         {"catalog": _Catalog(table), "storage_options": json.dumps(given)},
     )
-    assert json.loads(asked["storage_options"]) == expected | given
+    opening = ReadOptions.of(asked).opening
+    assert opening.table_options == expected
+    assert opening.storage_options == given  # of the store, too
     assert asked["path"].startswith(("s3://bucket/db/orders", "oss://bucket/db/orders"))
 
 
