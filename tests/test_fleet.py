@@ -34,6 +34,7 @@ def each(make: Callable[[arrowmeta.Table], object]) -> dict[str, object]:
     }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("relation", ["files", "entries", "partitions", "snapshots", "manifests"])
 def test_row_counts_per_table_equal_those_of_each_table(store: Path, relation: str) -> None:
     fleet = Fleet(store, allow_moved_paths=True)
@@ -43,7 +44,7 @@ def test_row_counts_per_table_equal_those_of_each_table(store: Path, relation: s
     assert fleet.failures == {}
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("relation", SCHEMAS)
 def test_every_relation_can_be_queried_over_a_store(store: Path, relation: str) -> None:
     answer = Fleet(store, allow_moved_paths=True).sql(f"FROM {relation}")

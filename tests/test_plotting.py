@@ -38,7 +38,7 @@ def said(svg: str) -> list[str]:
     return re.findall(r"<title>([^<]*)</title>", svg)
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_bundled_table_can_be_drawn(name: str, capfd: pytest.CaptureFixture[str]) -> None:
     table = open_bundled(name)

@@ -38,7 +38,7 @@ def rows(capsys):
     return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("width", [80, 160])
 @pytest.mark.parametrize("name", ["pk_all_types", "append_snappy", "iceberg_v2_position_deletes"])
 def test_every_relation_fits_the_terminal(data, name, width, monkeypatch, capsys):

@@ -82,6 +82,7 @@ def _planned(name, where):
     return Planner(open_moved(DATA / name).source).plan(where).files
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("name", "where"), [(name, where) for name in WHERE for where in WHERE[name]]
 )

@@ -49,6 +49,7 @@ def test_spark_writes_what_its_data_source_reads(spark, tmp_path):
         assert spark.read.parquet(place).count()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.spark
 def test_union_of_all_tables_is_written_by_spark(spark, relation, tmp_path):
     from arrowmeta.spark import to_spark

@@ -201,6 +201,7 @@ def _table(name):
     return open_moved(DATA / name)
 
 
+@pytest.mark.sampled(16)
 @pytest.mark.parametrize("relation", SCHEMAS)
 def test_every_table_fits_the_uniform_schema_of_each_relation(relation):
     for name in sampled():

@@ -39,7 +39,7 @@ def answer(name: str, question: str) -> pa.Table:
     return table_named(name).sql(query)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", TABLES)
 def test_every_documented_question_returns_rows(name: str) -> None:
     assert len(QUESTIONS) == 15

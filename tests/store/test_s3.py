@@ -22,6 +22,7 @@ def store(s3: S3Server) -> str:
     return s3.uri(f"{BUCKET}/{uuid.uuid4().hex}")
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", NAMES)
 def test_store_on_s3_returns_the_same_files(s3: S3Server, store: str, name: str) -> None:
     expected = arrowmeta.open(DATA / name, allow_moved_paths=True, store=False).files()
