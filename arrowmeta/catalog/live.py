@@ -98,7 +98,7 @@ def _same_files(entries: pa.Table, others: pa.Table) -> NDArray[np.bool_]:
 
     Where lists of any row differ, no entry is marked.
     """
-    mask = np.ones(entries.num_rows, dtype=bool)
+    mask = to_flags(whole(entries["file_name"].is_valid()))
     for name in IDENTITY_COLUMNS:
         one, other = entries[name], others[name]
         if name in ("entry_id", "status") or one.equals(other):

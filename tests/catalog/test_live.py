@@ -7,7 +7,7 @@ from typing import Any
 import duckdb
 import pyarrow as pa
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 import arrowmeta
@@ -28,7 +28,7 @@ _ENTRIES = st.lists(
             "partition_bytes": st.sampled_from((b"", b"\x01", None)),
             "bucket": st.sampled_from((0, 1, None)),
             "level": st.sampled_from((0, 5, None)),
-            "file_name": st.sampled_from(("a", "b", "c")),
+            "file_name": st.sampled_from(("a", "b", "c", None)),
             "extra_files": st.sampled_from(([], ["x"], None)),
             "embedded_index": st.sampled_from((None, b"i")),
             "external_path": st.just(None),
@@ -37,7 +37,10 @@ _ENTRIES = st.lists(
     max_size=12,
 )
 
+_NAMELESS = {name: None for name in IDENTITY_COLUMNS[2:]}
 
+
+@example([_NAMELESS | {"status": status} for status in ("added", "deleted")], True)
 @given(_ENTRIES, st.booleans())
 def test_live_entries_in_python_equal_those_of_the_view(
     entries: list[dict], replayed: bool
