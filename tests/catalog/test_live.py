@@ -37,7 +37,7 @@ _ENTRIES = st.lists(
     max_size=12,
 )
 
-_NAMELESS = {name: None for name in IDENTITY_COLUMNS[2:]}
+_NAMELESS = dict.fromkeys(IDENTITY_COLUMNS[2:])
 
 
 @example([_NAMELESS | {"status": status} for status in ("added", "deleted")], True)
