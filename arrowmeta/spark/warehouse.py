@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -23,6 +24,7 @@ from arrowmeta.discovery import MAX_DEPTH, find_tables
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.iceberg.metadata_name import table_folder
 from arrowmeta.indexing import fill_store
+from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.location import absolute
 from arrowmeta.io.own_version import decoder_version
 from arrowmeta.live_files import LIVE_RELATIONS
@@ -69,6 +71,8 @@ _FILLED = pa.schema([TABLES.field("name"), *_COUNTED])
 #: One row per table; `error` says why a table could not be read, or not in full.
 INDEXED = pa.schema([*TABLES, PINNED.field("snapshot_id"), *_COUNTED])
 
+#: How many tables a task opens at a time.
+_AT_ONCE = 16
 _OVERWRITE_MODE = "spark.sql.sources.partitionOverwriteMode"
 
 #: Options that make sense for all tables alike.
@@ -158,7 +162,7 @@ def save(
         try:
             with in_stage(spark, f"save {relation}"):
                 spark.sql(
-                    f"INSERT OVERWRITE {name} PARTITION (day = DATE'{of_day}') BY NAME "
+                    f"INSERT OVERWRITE {name} PARTITION (day = DATE'{of_day}') "
                     "SELECT * FROM {rows}",
                     rows=rows,
                 )
@@ -166,21 +170,26 @@ def save(
             spark.conf.set(_OVERWRITE_MODE, mode)
 
 
-def _aligned(frame: DataFrame, table: str) -> DataFrame:
+def _aligned(frame: DataFrame, name: str) -> DataFrame:
     """Add new columns of a frame to a table; return the frame with all columns of the table."""
     from pyspark.sql import functions as f
 
-    spark = frame.sparkSession
-    known, ours = (
-        {column.name.lower(): column for column in one.schema}
-        for one in (spark.table(table), frame)
-    )
-    if new := [ours[name] for name in ours if name not in known]:
-        added = ", ".join(f"`{one.name}` {one.dataType.simpleString()}" for one in new)
-        spark.sql(f"ALTER TABLE {table} ADD COLUMNS ({added})")
-    # Not all formats fill in columns themselves.
-    lacking = [known[name] for name in known if name not in ours and name != "day"]
-    return frame.withColumns({one.name: f.lit(None).cast(one.dataType) for one in lacking})
+    table = frame.sparkSession.table(name)
+    known = {column.name.lower() for column in table.schema}
+    ours = {column.name.lower(): column.name for column in frame.schema}
+    new = [column for column in frame.schema if column.name.lower() not in known]
+    if new:
+        added = ", ".join(f"`{column.name}` {column.dataType.simpleString()}" for column in new)
+        frame.sparkSession.sql(f"ALTER TABLE {name} ADD COLUMNS ({added})")
+    # In the order of the table: Paimon 0.9 takes columns by position where Spark says by name.
+    columns = [
+        frame[f"`{ours[one.name.lower()]}`"]
+        if one.name.lower() in ours
+        else f.lit(None).cast(one.dataType).alias(one.name)
+        for one in frame.sparkSession.table(name).schema
+        if one.name.lower() != "day"
+    ]
+    return frame.select(*columns)
 
 
 def index(
@@ -360,16 +369,30 @@ def _place_of(opening: Opening) -> str:
 _RowFunction = Callable[[dict[str, Any]], Iterable[pa.RecordBatch]]
 
 
-def map_rows(frame: DataFrame, function: _RowFunction, rows: pa.Schema) -> DataFrame:
-    """Apply a function to each row of a frame; `rows` is the schema of its results."""
+def map_rows(
+    frame: DataFrame, function: _RowFunction, rows: pa.Schema, at_once: int = 1
+) -> DataFrame:
+    """Apply a function to each row of a frame.
+
+    Args:
+        frame: the rows.
+        function: returns batches of result rows.
+        rows: the schema of these.
+        at_once: how many rows a task works at; their results are held in memory.
+    """
 
     # Spark shows the name of this function in plans.
     def read_tables(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         silence_damage_warnings()
-        for batch in batches:
-            for row in batch.to_pylist():
-                yield from function(row)
+        with DaemonPool(at_once) as pool:
+            for batch in batches:
+                some = batch.to_pylist()
+                lazy = map(function, some)
+                yield from chain.from_iterable(lazy if at_once == 1 else pool.map(made, some))
         settle_worker()
+
+    def made(row: dict[str, Any]) -> list[pa.RecordBatch]:
+        return list(function(row))
 
     return frame.mapInArrow(read_tables, to_struct_type(to_spark_schema(rows)))
 
@@ -380,7 +403,9 @@ def pin_tables(spark: SparkSession, reading: Reading, tables: pa.Table) -> list[
     They come to the driver, because a task that runs again would open what is the latest by then.
     """
     with in_stage(spark, f"open {tables.num_rows:,} tables"):
-        pinned = to_arrow(map_rows(spread(spark, tables), partial(_pin, reading), PINNED))
+        # Opening a table is mostly waiting for its store, which may not answer.
+        opened = map_rows(spread(spark, tables), partial(_pin, reading), PINNED, _AT_ONCE)
+        pinned = to_arrow(opened)
     rows: list[dict[str, Any]] = pinned.sort_by("name").to_pylist()
     return rows
 

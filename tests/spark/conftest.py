@@ -59,7 +59,7 @@ def export_here(monkeypatch, tmp_path):
 
     from arrowmeta.spark.export import export
 
-    def map_rows(rows, function, schema):
+    def map_rows(rows, function, schema, at_once=1):
         batches = [batch for row in rows.to_pylist() for batch in function(row)]
         made = pa.Table.from_batches(batches, schema)
         return SimpleNamespace(toArrow=lambda: made)

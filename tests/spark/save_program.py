@@ -35,7 +35,8 @@ def session(format_name: str, jars: str, folder: str) -> SparkSession:
 
 def rows_of(frame: DataFrame) -> list[str]:
     """Return the rows as text, sorted; maps have no order."""
-    return sorted(str(row.asDict(recursive=True)) for row in frame.collect())
+    rows = (row.asDict(recursive=True) for row in frame.collect())
+    return sorted(json.dumps(row, sort_keys=True, default=str) for row in rows)
 
 
 def saved(frame: DataFrame, name: str, day: date, format_name: str) -> list[str]:
