@@ -1,21 +1,29 @@
-"""CPU and seconds of Iceberg's Java metadata tables and of arrowmeta, in one Spark session.
+"""CPU and seconds of the metadata tables of Java libraries and of arrowmeta, in one Spark session.
 
-    python -m bench.bench_spark_java --jars A.jar,B.jar [--entries N ...] [--repeats N]
+    python -m bench.bench_spark_java --jars A.jar,B.jar [--format paimon] [--entries N ...]
+        [--repeats N]
 
-The PySpark installed has to be the version that Iceberg's jar is for. The wheel
+The PySpark installed has to be the version that the jars are for. The wheel
 `snowpark-connect-deps-iceberg` has that of Iceberg 1.10.2 for Spark 3.5, without Jackson: beside it
 goes a jar of PySpark's own Jackson, moved to `org.apache.iceberg.shaded.com.fasterxml.jackson`.
 
+The source package of `pypaimon` 0.2.0 has Paimon 0.9.0 without its module for Spark. That is
+compiled from the sources of the release, `paimon-spark-common`: ANTLR for its grammar, the Scala
+compiler among PySpark's jars, then javac.
+
 Each query runs once without being counted, then for both in turn; rows go to a sink that reads
-every column. Prints a Markdown table with medians.
+every column. The numbers of rows, records and bytes are compared. Prints a Markdown table with
+medians.
 """
 
 from __future__ import annotations
 
 import argparse
 import statistics
+import tempfile
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,58 +34,96 @@ from bench.tables import DEFAULT_CACHE, table
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
 
-RELATIONS = ("files", "entries")
+#: Relations by format, and whether they have numbers of records and bytes.
+RELATIONS = {
+    "iceberg": {"files": True, "entries": False},
+    "paimon": {"files": True, "partitions": True, "manifests": False},
+}
+_NUMBERS = ("record_count", "file_size_in_bytes")
+
+Load = Callable[..., "DataFrame"]
 
 
-def questions(spark: SparkSession, location: str) -> dict[str, Mapping[str, Callable[[], int]]]:
-    """Return what is asked: of Iceberg, and of arrowmeta; each returns the number of rows."""
+def loads(spark: SparkSession, format_name: str, location: str, relation: str) -> tuple[Load, Load]:
+    """Return how Java's table and our relation are loaded."""
     import arrowmeta.spark
 
-    loads = {"files": arrowmeta.spark.files, "entries": arrowmeta.spark.entries}
-    asked: dict[str, Mapping[str, Callable[[], int]]] = {}
-    for relation in RELATIONS:
-
-        def of_java(relation: str = relation) -> DataFrame:
+    def of_java() -> DataFrame:
+        if format_name == "iceberg":
             return spark.read.format("iceberg").load(f"{location}#{relation}")
+        return spark.table(f"lake.bench.`{Path(location).name}${relation}`")
 
-        def of_us(relation: str = relation, columns: list[str] | None = None) -> DataFrame:
-            return loads[relation](spark, location, columns=columns)
+    def of_us(columns: list[str] | None = None) -> DataFrame:
+        return arrowmeta.spark.files(spark, location, relation=relation, columns=columns)
 
-        asked[f"count(*) of {relation}"] = {
-            "Iceberg": lambda load=of_java: load().count(),
-            # Spark prunes no columns of a function: one is named, as `count` needs none.
-            "arrowmeta": lambda load=of_us: load(columns=["record_count"]).count(),
+    return of_java, of_us
+
+
+def questions(
+    spark: SparkSession, format_name: str, location: str
+) -> dict[str, Mapping[str, Callable[[], object]]]:
+    """Return what is asked: of Java, and of arrowmeta; the answers have to be equal."""
+    asked: dict[str, Mapping[str, Callable[[], object]]] = {}
+    for relation, has_numbers in RELATIONS[format_name].items():
+        java, ours = loads(spark, format_name, location, relation)
+        # Spark prunes no columns of a function: one is named, as `count` needs none.
+        least = [_NUMBERS[0] if has_numbers or format_name == "iceberg" else "length"]
+        named = list(_NUMBERS) if has_numbers else least
+        kinds = {
+            f"count(*) of {relation}": (_counted, least),
+            f"{relation}, sums of records and bytes": (_sums, named),
+            f"{relation}, all columns": (_written, None),
         }
-        asked[f"{relation}, all columns"] = {
-            "Iceberg": lambda load=of_java: _written(load()),
-            "arrowmeta": lambda load=of_us: _written(load()),
-        }
+        for name, (ask, columns) in kinds.items():
+            if ask is not _sums or has_numbers:
+                load = partial(ours, columns)
+                asked[name] = {"java": partial(ask, java), "arrowmeta": partial(ask, load)}
     return asked
 
 
-def _written(frame: DataFrame) -> int:
-    frame.write.format("noop").mode("overwrite").save()
-    return 0
+def _counted(load: Load) -> object:
+    return load().count()
+
+
+def _sums(load: Load) -> object:
+    from pyspark.sql import functions as f
+
+    (row,) = load().agg(*(f.sum(name) for name in _NUMBERS)).collect()
+    return tuple(row)
+
+
+def _written(load: Load) -> object:
+    load().write.format("noop").mode("overwrite").save()
+    return None
 
 
 def main() -> None:
     """Measure and print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--jars", required=True)
+    parser.add_argument("--format", choices=RELATIONS, default="iceberg")
     parser.add_argument("--entries", type=int, nargs="+", default=[100_000, 1_000_000])
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--cache", type=Path, default=DEFAULT_CACHE)
     args = parser.parse_args()
     from arrowmeta.spark.java import local_session
 
+    # A catalog of Paimon takes a folder of databases.
+    held = tempfile.TemporaryDirectory()
     settings = {"spark.jars": args.jars, "spark.driver.memory": "2g"}
+    if args.format == "paimon":
+        settings["spark.sql.catalog.lake"] = "org.apache.paimon.spark.SparkCatalog"
+        settings["spark.sql.catalog.lake.warehouse"] = Path(held.name).as_uri()
     spark = local_session(settings=settings)
     print(f"{machine()}; Spark {spark.version}; local[2]; medians of {args.repeats}\n")
-    print("| entries | question | Iceberg, CPU s | arrowmeta, CPU s | Iceberg, s | arrowmeta, s |")
+    print("| entries | question | Java, CPU s | arrowmeta, CPU s | Java, s | arrowmeta, s |")
     print("|---:|---|---:|---:|---:|---:|")
     for n_entries in args.entries:
-        location = table(args.cache, "iceberg", n_entries, 10).location
-        for name, askers in questions(spark, location).items():
+        location = table(args.cache, args.format, n_entries, 10).location
+        database = Path(held.name, "bench.db")
+        database.mkdir(exist_ok=True)
+        (database / Path(location).name).symlink_to(location)
+        for name, askers in questions(spark, args.format, location).items():
             rows = {library: ask() for library, ask in askers.items()}
             if len(set(rows.values())) > 1:
                 raise SystemExit(f"{name}: {rows}")

@@ -16,6 +16,8 @@ from typing import NamedTuple
 from urllib.parse import parse_qsl, unquote
 from xml.sax.saxutils import escape
 
+from arrowmeta.io.local_disk import changed_at
+
 BUCKET = "bench"
 REGION = "us-east-1"
 
@@ -38,11 +40,13 @@ class ObjectStore:
     Attributes:
         endpoint: `127.0.0.1` and the port.
         latency: seconds before each answer.
+        delays: further seconds for keys below a prefix; infinite for those never answered.
         requests: what was asked so far.
     """
 
     def __init__(self, folder: Path) -> None:
         self.latency = 0.0
+        self.delays: dict[str, float] = {}
         self.requests: list[Request] = []
         self._folder = folder
         self._loop = asyncio.new_event_loop()
@@ -82,11 +86,12 @@ class ObjectStore:
         is_listing = "list-type" in asked
         prefix = asked.get("prefix", "")
         self.requests.append(Request("LIST", prefix) if is_listing else Request(method, key))
-        if self.latency:
-            await asyncio.sleep(self.latency)
+        of_key = (more for below, more in self.delays.items() if (prefix or key).startswith(below))
+        if seconds := self.latency + sum(of_key):
+            await asyncio.sleep(seconds)
         if is_listing:
             return _response("200 OK", self._listed(prefix, asked.get("delimiter", "")))
-        content = _read(self._folder / key)
+        content = _read(self._folder / key, changed_at(str(self._folder / key)))
         if content is None:
             code = b"<Error><Code>NoSuchKey</Code><Message>no such key</Message></Error>"
             return _response("404 Not Found", b"" if method == "HEAD" else code)
@@ -122,8 +127,9 @@ class ObjectStore:
 
 
 @cache
-def _read(path: Path) -> bytes | None:
-    return path.read_bytes() if path.is_file() else None
+def _read(path: Path, changed: str | None) -> bytes | None:
+    """Return the bytes of a file as of its last change; None without one."""
+    return None if changed is None else path.read_bytes()
 
 
 def _response(status: str, content: bytes, length: int | None = None, more: str = "") -> bytes:
