@@ -7,7 +7,6 @@ import json
 import os
 import shutil
 from pathlib import Path
-from urllib.parse import unquote
 
 import fastavro
 import pyarrow as pa
@@ -17,8 +16,6 @@ from arrowmeta.errors import UsageError
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.spark.export import Export, export
 from tests.bundled import DATA
-from tests.s3.client import storage_options
-from tests.s3.proxy import running_proxy
 from tests.spark.growing import GrowingTable
 from tests.spark.outputs import RELATIONS, rows_in, rows_of
 from tests.spark.warehouses import cut_manifests, lose_metadata, lose_snapshots, make_warehouse
@@ -345,32 +342,6 @@ def test_new_damage_at_an_unchanged_snapshot_is_exported(export_here, tmp_path):
     path.write_text(whole)
     assert _outcome(export_here(relations=relations)) == ("written", 0)
     assert rows_in(tmp_path / "out", "damage") == {}
-
-
-@pytest.mark.parametrize("silent", ["silent/", "silent/manifest/manifest-"])
-def test_table_that_never_answers_is_damage_and_others_are_exported(
-    export_here, s3, tmp_path, silent
-):
-    for name in ("silent", "other"):
-        s3.upload(DATA / "pk_deletion_vectors", f"fleet/{name}")
-    with running_proxy(s3.endpoint) as proxy:
-        proxy.choose = lambda method, path: "hang" if silent in unquote(path) else None
-        options = {
-            "storage_options": storage_options(proxy.endpoint),
-            "request_timeout": 1,
-            "allow_moved_paths": True,
-        }
-        outcomes = _outcomes(export_here("s3://warehouse/fleet", **options))
-        assert outcomes == {"other": "written", "silent": "failed"}
-        assert set(rows_in(tmp_path / "out", "files")) == {"other"}
-        (row,) = rows_in(tmp_path / "out", "damage")["silent"]
-        assert "no answer within 1 s; check the network and the endpoint, or set a longer" in row
-        proxy.choose = lambda method, path: None
-        outcomes = _outcomes(
-            export_here("s3://warehouse/fleet", **options | {"request_timeout": 60})
-        )
-        assert outcomes == {"other": "unchanged", "silent": "written"}
-        assert rows_in(tmp_path / "out", "damage") == {}
 
 
 def test_damaged_manifests_are_not_stored(export_here, table):
