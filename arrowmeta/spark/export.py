@@ -34,6 +34,7 @@ from arrowmeta.io.location import absolute, is_under, redacted
 from arrowmeta.model.evidence import DAMAGE_RELATION
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.output.nouns import counted
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
 from arrowmeta.spark.frames import in_stage, to_arrow
 from arrowmeta.spark.options import configured
@@ -131,7 +132,7 @@ def export(
     filled = fill(spark, job.reading, changed)
     to_write = pinned if job.changing else changed
     frame = spread(spark, pa.Table.from_pylist(to_write, _TO_WRITE))
-    with in_stage(spark, f"write {len(to_write):,} tables"):
+    with in_stage(spark, f"write {counted(len(to_write), 'table')}"):
         written = to_arrow(map_rows(frame, job.write, _OUTCOMES)).to_pylist()
     outcomes = {row["name"]: _unchanged(row) for row in pinned}
     outcomes |= {row["name"]: row for row in written}

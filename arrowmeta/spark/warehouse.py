@@ -34,6 +34,7 @@ from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening import Opening
+from arrowmeta.output.nouns import counted
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table, to_struct_type
 from arrowmeta.spark.frames import in_stage, to_arrow, to_spark
 from arrowmeta.spark.groups import Group, balanced_runs, entry_manifests, sizes_of
@@ -402,7 +403,7 @@ def pin_tables(spark: SparkSession, reading: Reading, tables: pa.Table) -> list[
 
     They come to the driver, because a task that runs again would open what is the latest by then.
     """
-    with in_stage(spark, f"open {tables.num_rows:,} tables"):
+    with in_stage(spark, f"open {counted(tables.num_rows, 'table')}"):
         # Opening a table is mostly waiting for its store, which may not answer.
         opened = map_rows(spread(spark, tables), partial(_pin, reading), PINNED, _AT_ONCE)
         pinned = to_arrow(opened)
@@ -519,7 +520,8 @@ def fill(
     if not pieces:
         return {}
     frame = spread(spark, pa.Table.from_pylist(pieces, _PIECES))
-    with in_stage(spark, f"decode manifests of {len({p['name'] for p in pieces}):,} tables"):
+    n_tables = counted(len({piece["name"] for piece in pieces}), "table")
+    with in_stage(spark, f"decode manifests of {n_tables}"):
         done = to_arrow(map_rows(frame, partial(_fill, reading), _FILLED))
     totals = [*((name, "sum") for name in _COUNTS), ("error", "min")]
     by_name = done.group_by("name").aggregate(totals).rename_columns(_FILLED.names)
