@@ -23,6 +23,7 @@ from typing import Any
 import pytest
 
 import arrowmeta
+from tests.writers.readable_metrics import METRICS
 
 PROGRAM = Path(__file__).with_name("iceberg_java_program.py")
 VARIABLE = "ARROWMETA_ICEBERG_JARS"
@@ -37,15 +38,6 @@ SAME = (
     *("split_offsets", "equality_ids", "first_row_id", "referenced_data_file"),
     *("content_offset", "content_size_in_bytes"),
 )
-#: Fields of `readable_metrics`, and the columns with the same meaning.
-METRICS = {
-    "column_size": "column_sizes",
-    "value_count": "value_counts",
-    "null_value_count": "null_value_counts",
-    "nan_value_count": "nan_value_counts",
-    "lower_bound": "lower_bounds",
-    "upper_bound": "upper_bounds",
-}
 
 pytestmark = pytest.mark.spark
 
