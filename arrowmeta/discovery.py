@@ -146,7 +146,7 @@ def _discover_in_catalog(client: CatalogClient, namespace: str | None, **options
     with without_warnings():
         found = client.tables(namespace, read)
     rows = [
-        {"name": name, "location": name, "error": _told(one)}
+        {"name": name, "location": name, "error": _error_text(one)}
         if isinstance(one, ArrowMetaError)
         else {"name": name, **one}
         for name, one in found
@@ -211,7 +211,7 @@ def _look_or_name(storage: Storage) -> FoundTable | list[Storage]:
     try:
         return _look_into(storage)
     except (StorageError, OSError) as error:
-        return FoundTable(storage.location, None, _told(error))
+        return FoundTable(storage.location, None, _error_text(error))
 
 
 def _below(storage: Storage, name: str) -> Storage:
@@ -243,9 +243,9 @@ def _state(opening: Opening) -> dict[str, object]:
             state["error"] = f"CorruptMetadataError: {lost['path']}: {lost['reason']}"
         _ = source.schema  # fails if nothing can be read
     except (ArrowMetaError, OSError) as error:
-        state.setdefault("error", _told(error))
+        state.setdefault("error", _error_text(error))
     return state
 
 
-def _told(error: Exception) -> str:
+def _error_text(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"

@@ -1,8 +1,8 @@
 """Live entries: the view `live_entries`, evaluated over decoded columns.
 
-The same view as in a connection, created alone to save start time for small tables. Reads only
-entries whose file name occurs in a DELETE entry that is not the same in every column. Main names:
-`is_live`, `LiveEntries`.
+The same view as in a connection, created alone to save start time for small tables. An entry that
+equals a DELETE entry in all columns of the identity is not live; the view decides about those with
+the same file name that differ in another column. Main names: `is_live`, `LiveEntries`.
 """
 
 from __future__ import annotations

@@ -145,10 +145,10 @@ def copied(
 
 
 class NameIndex:
-    """Rows of names, by their hash: different names with the same hash are not told apart.
+    """Finds the rows of names by hash; names with the same hash are taken for equal.
 
     Args:
-        names: the names; at least one.
+        names: the names; nothing can be looked up if there are none.
     """
 
     def __init__(self, names: pa.ChunkedArray) -> None:
