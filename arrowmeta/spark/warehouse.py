@@ -286,7 +286,7 @@ class Reading:
             )
         catalog = given.pop("catalog", None)
         if catalog is None and warehouse is None:
-            raise UsageError("a warehouse is a directory, or the tables of a catalog: name one")
+            raise UsageError("no warehouse given: name a directory, or a catalog")
         place = absolute(warehouse or "") if catalog is None else _ANYWHERE
         request = ReadOptions.of({"path": place, **to_text(given)})
         opening = request.opening

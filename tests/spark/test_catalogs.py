@@ -101,7 +101,7 @@ def test_program_takes_the_name_of_a_catalog(spark, tmp_path, monkeypatch, capsy
     assert first.startswith("arrowmeta: 3 tables: 3 written, 0 unchanged, 0 failed; 3 manifests")
     assert second.startswith("arrowmeta: 2 tables: 2 manifests decoded")
     assert "catalog prod" in third
-    assert fourth.endswith("a warehouse is a directory, or the tables of a catalog: name one")
+    assert fourth.endswith("no warehouse given: name a directory, or a catalog")
     assert set(rows_in(tmp_path / "out", "files")) == {"a.one", "a.two", "b.three"}
 
 
@@ -296,7 +296,7 @@ def test_vended_options_are_not_those_of_the_store(tmp_path, monkeypatch):
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        ({}, "a warehouse is a directory, or the tables of a catalog: name one"),
+        ({}, "no warehouse given: name a directory, or a catalog"),
         ({"catalog": 3}, "int is not a catalog"),
         ({"warehouse": "nowhere", "catalog": "lake"}, "nowhere of catalog prod: not found"),
         ({"catalog": "lake", "threads": 0}, "threads must be >= 1, got 0"),
