@@ -18,6 +18,7 @@ from typing import Any, NoReturn
 
 from arrowmeta.errors import UsageError
 from arrowmeta.io.location import redacted, to_option
+from arrowmeta.predicate.dialect import DIALECTS
 
 # Exit codes.
 FINE, ERROR, FINDINGS, PARTIAL, INTERRUPTED, CLOSED_PIPE = 0, 1, 2, 3, 130, 141
@@ -180,6 +181,12 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
             "help": "columns, separated by commas; a dot reaches into a struct (partition.dt)",
         },
         "--where": {"metavar": "SQL", "help": "a condition over the table's columns"},
+        "--dialect": {
+            "choices": DIALECTS,
+            "default": "any",
+            "help": "engine that runs the query; default: any, so that no condition drops a file "
+            "that these engines understand differently",
+        },
         "--rows": {"type": not_negative, "metavar": "N", "help": "the query's LIMIT"},
         "--order-by": {"metavar": "SQL", "help": "the query's ORDER BY; with --rows"},
         "-f --file": {"type": Path, "help": "read the query from this file"},

@@ -24,6 +24,7 @@ from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION, LOSSES, WHOLE_DAMAGE
 from arrowmeta.model.source import BATCH_SIZE, Source
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.predicate.dialect import checked_dialect
 from arrowmeta.pruning.plan import Plan, Planner, plan_schema
 from arrowmeta.pruning.stages import FUNNEL
 from arrowmeta.pruning.why import WHY
@@ -33,7 +34,7 @@ from arrowmeta.reconcile.findings import confirmed_findings
 #: Number of cached plans.
 _KEPT_PLANS = 8
 
-_PREDICATE = [pa.field("predicate", pa.string())]
+_PREDICATE = [pa.field("predicate", pa.string()), pa.field("dialect", pa.string())]
 #: Kinds of files whose damage loses entries.
 _WITH_ENTRIES = pa.array(["manifest", "manifest list"])
 
@@ -91,23 +92,26 @@ class _Plans:
     def __init__(self, source: Source) -> None:
         self._source = source
         self._planner: Planner | None = None
-        self._plans: OrderedDict[str, Plan] = OrderedDict()
+        self._plans: OrderedDict[tuple[str, str], Plan] = OrderedDict()
 
     def relation(
         self, schema: pa.Schema, macro: str, read: Callable[[Plan, Sequence[str]], pa.Table]
     ) -> FunctionRelation:
         def answer(columns: Sequence[str], asked: Mapping[str, str]) -> Iterator[pa.RecordBatch]:
-            return iter(read(self._plan(asked["predicate"]), columns).to_batches())
+            return iter(
+                read(self._plan(asked["predicate"], asked["dialect"]), columns).to_batches()
+            )
 
         return FunctionRelation(schema, _PREDICATE, answer, macro)
 
-    def _plan(self, predicate: str) -> Plan:
-        if predicate not in self._plans:
+    def _plan(self, predicate: str, dialect: str) -> Plan:
+        key = (predicate, dialect)
+        if key not in self._plans:
             self._planner = self._planner or Planner(self._source)
-            self._plans[predicate] = self._planner.plan(predicate)
+            self._plans[key] = self._planner.plan(predicate, dialect=checked_dialect(dialect))
             while len(self._plans) > _KEPT_PLANS:
                 self._plans.popitem(last=False)
-        return self._plans[predicate]
+        return self._plans[key]
 
 
 def _of(part: Callable[[Plan], pa.Table]) -> Callable[[Plan, Sequence[str]], pa.Table]:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from operator import index
 from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, TypeAlias
 
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from arrowmeta.duck.access import Access
     from arrowmeta.expiry import Expiry
     from arrowmeta.plotting import Plots
+    from arrowmeta.predicate.dialect import Dialect
     from arrowmeta.predicate.read import Predicate
     from arrowmeta.pruning.plan import Plan, Planner
 
@@ -472,6 +474,7 @@ class Table(Relations):
         self,
         where: Predicate = None,
         *,
+        dialect: Dialect = "any",
         limit: int | None = None,
         order_by: str | None = None,
         keys: Mapping[str, pa.Array | pa.ChunkedArray] | None = None,
@@ -480,39 +483,53 @@ class Table(Relations):
 
         Args:
             where: predicate: SQL text, a `pyarrow.compute.Expression`, or filter tuples.
+            dialect: engine that runs the query: `duckdb`, `spark` or `trino`. With `any`, what
+                these engines understand differently drops no file.
             limit: LIMIT of the query.
             order_by: ORDER BY of the query, as SQL text; needs `limit`.
             keys: join keys: for each column, the values that a matching row can have.
 
         Raises:
             PredicateError: `where`, `order_by` or `keys` do not fit the columns of the table.
-            UsageError: `order_by` without `limit`, or an invalid `limit`.
+            UsageError: `order_by` without `limit`, an invalid `limit`, or an unknown dialect.
 
         Example:
             >>> plan = t.plan("dt = '2024-05-01' AND amount > 100")
             >>> plan.files.num_rows, plan.funnel, plan.why()
         """
-        return self._planner.plan(where, limit=limit, order_by=order_by, keys=keys)
+        return self._planner.plan(where, dialect=dialect, limit=limit, order_by=order_by, keys=keys)
 
     @limits_told()
-    def plan_many(self, predicates: Sequence[Predicate]) -> pa.Table:
+    def plan_many(self, predicates: Sequence[Predicate], *, dialect: Dialect = "any") -> pa.Table:
         """Count the files and bytes that each predicate scans.
 
         File indexes are not used, so a count can be higher than the number of files in `plan`.
+
+        Args:
+            predicates: as in `plan`.
+            dialect: as in `plan`.
 
         Returns:
             predicate, files, bytes; one row per predicate. Bytes are null if they exceed 64 bits.
 
         Raises:
             PredicateError: a predicate does not fit the columns, or one text instead of a list.
+            UsageError: unknown dialect.
         """
         from arrowmeta.pruning.many import plan_many
 
-        return plan_many(self._planner, predicates)
+        return plan_many(self._planner, predicates, dialect)
 
     @limits_told()
-    def aggregate(self, select: str, where: Predicate = None) -> pa.Table:
+    def aggregate(
+        self, select: str, where: Predicate = None, *, dialect: Dialect = "any"
+    ) -> pa.Table:
         """Answer `count(*)`, `count`, `min` and `max` of columns from metadata alone.
+
+        Args:
+            select: aggregates as in a SELECT list.
+            where: predicate, as in `plan`.
+            dialect: as in `plan`.
 
         Returns:
             One row with a struct per aggregate: value, whether it is exact, and if not, why. A
@@ -521,13 +538,14 @@ class Table(Relations):
         Raises:
             UnsupportedError: metadata cannot answer one of the aggregates.
             PredicateError: invalid list of aggregates or predicate.
+            UsageError: unknown dialect.
 
         Example:
             >>> t.aggregate("count(*), min(ts), max(ts)", where="dt = '2024-05-01'")
         """
         from arrowmeta.pruning.aggregate import aggregate
 
-        return aggregate(self._planner, select, where)
+        return aggregate(self._planner, select, where, dialect)
 
     @property
     def plot(self) -> Plots:
@@ -541,14 +559,15 @@ class Table(Relations):
 
         return Plots(self, self.plan)
 
-    def advise(self, predicates: Sequence[str]) -> Advice:
+    def advise(self, predicates: Sequence[str], *, dialect: Dialect = "any") -> Advice:
         """Recommend columns to sort by, and find columns without bounds, for a set of queries.
 
         Args:
             predicates: SQL predicates of the queries; repeat one to give it more weight.
+            dialect: as in `plan`.
 
         Raises:
-            UsageError: no predicates, or one text instead of a list.
+            UsageError: no predicates, one text instead of a list, or an unknown dialect.
 
         Example:
             >>> advice = t.advise(["amount > 100", "dt = '2024-05-01' AND id = 7"])
@@ -556,7 +575,7 @@ class Table(Relations):
         """
         from arrowmeta.advising import advise
 
-        return advise(self, self.plan, predicates)
+        return advise(self, partial(self.plan, dialect=dialect), predicates)
 
     @cached_property
     def _planner(self) -> Planner:

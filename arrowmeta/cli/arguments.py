@@ -116,12 +116,12 @@ def _of_relation(name: str, rows: str) -> _Command:
         "commands.run_relation",
         rows,
         f"Show the {rows}.",
-        ("location", "--select", "--where"),
+        ("location", "--select", "--where", *(["--dialect"] if name in PLANNED else [])),
         changes={"--where": {"help": text}},
     )
 
 
-_PLANNING = ("location", "predicate", "--where", "--rows", "--order-by")
+_PLANNING = ("location", "predicate", "--where", "--dialect", "--rows", "--order-by")
 _PLANNED = {"--where": {"help": "the same as an option"}}
 _DAMAGE = "metadata that cannot be read, and the loss"
 
@@ -181,7 +181,7 @@ COMMANDS = {
         "columns to sort by, and columns without bounds, for a log of queries",
         "Plan every predicate of a log, and estimate for each column what sorting the files by it "
         "would save. The log has SQL statements that end with ';', or one predicate per line.",
-        ("location", "--queries"),
+        ("location", "--queries", "--dialect"),
     ),
     "sql": _Command(
         "commands.run_sql",

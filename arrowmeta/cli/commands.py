@@ -216,7 +216,7 @@ def run_advise(arguments: argparse.Namespace) -> int:
     if not found.predicates:
         raise UsageError(f"{arguments.queries} has no condition over one table.")
     table = open_table(arguments.location, arguments)
-    advice = table.advise(found.predicates)
+    advice = table.advise(found.predicates, dialect=arguments.dialect)
     _write_text(advice, advice.columns, arguments)
     for row in advice.predicates.to_pylist():
         if row["error"]:
@@ -340,9 +340,10 @@ def _relation_where(table: arrowmeta.Table, arguments: argparse.Namespace) -> pa
     relation = arguments.command
     try:
         if relation == "manifests":
-            return table.plan(arguments.where).manifests
+            return table.plan(arguments.where, dialect=arguments.dialect).manifests
         if relation in PLANNED:
-            return _files(table.plan(arguments.where), arguments)
+            plan = table.plan(arguments.where, dialect=arguments.dialect)
+            return _files(plan, arguments)
     except PredicateError as error:
         known = {column.name for column in RELATIONS[relation].columns}
         words = re.findall(r"\w+", arguments.where)
@@ -370,7 +371,12 @@ def _plan(table: arrowmeta.Table, arguments: argparse.Namespace) -> Plan:
     if arguments.order_by is not None and arguments.rows is None:
         raise UsageError("--order-by rules out files only together with --rows, the query's LIMIT.")
     where = arguments.where if arguments.predicate is None else arguments.predicate
-    return table.plan(where, limit=arguments.rows, order_by=arguments.order_by)
+    return table.plan(
+        where,
+        dialect=arguments.dialect,
+        limit=arguments.rows,
+        order_by=arguments.order_by,
+    )
 
 
 def _files(plan: Plan, arguments: argparse.Namespace) -> pa.Table:

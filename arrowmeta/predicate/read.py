@@ -16,6 +16,7 @@ from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
 from arrowmeta.io.location import is_text
 from arrowmeta.model.locks import cached_property
+from arrowmeta.predicate.dialect import Dialect, checked_dialect
 from arrowmeta.predicate.engine import Engine
 from arrowmeta.predicate.expression import read_expression
 from arrowmeta.predicate.scope import Scope
@@ -45,17 +46,22 @@ class PredicateReader:
         """DuckDB session with the columns."""
         return Engine(self.scope.schema)
 
-    def read(self, predicate: Predicate) -> Tree:
+    def read(self, predicate: Predicate, dialect: Dialect = "any") -> Tree:
         """Return the tree of a predicate.
+
+        Args:
+            dialect: engine whose meaning SQL text has.
 
         Raises:
             PredicateError: it does not parse, or does not fit the columns.
+            UsageError: there is no such dialect.
         """
+        checked_dialect(dialect)
         if predicate is None:
             return TRUE
         if isinstance(predicate, str):
             self.engine.know(predicate)
-            return read_sql(predicate, self.scope, self.engine)
+            return read_sql(predicate, self.scope, self.engine, dialect)
         if isinstance(predicate, pc.Expression):
             return read_expression(predicate, self.scope, self._values)
         if isinstance(predicate, list | tuple):
@@ -66,16 +72,20 @@ class PredicateReader:
             f" got {type(predicate).__name__}"
         )
 
-    def read_many(self, predicates: Sequence[Predicate]) -> list[Tree]:
+    def read_many(self, predicates: Sequence[Predicate], dialect: Dialect = "any") -> list[Tree]:
         """Return the trees of predicates; distinct SQL texts are parsed by one query.
 
         Raises:
             PredicateError: a predicate does not parse, or does not fit the columns.
+            UsageError: there is no such dialect.
         """
+        checked_dialect(dialect)
         texts = dict.fromkeys(one for one in predicates if isinstance(one, str))
         self.engine.parse_ahead([statement(text) for text in texts])
-        trees = {text: self.read(text) for text in texts}
-        return [trees[one] if isinstance(one, str) else self.read(one) for one in predicates]
+        trees = {text: self.read(text, dialect) for text in texts}
+        return [
+            trees[one] if isinstance(one, str) else self.read(one, dialect) for one in predicates
+        ]
 
     def _values(self, column: Column, values: Sequence[Any]) -> list[Value]:
         plain = [one.value if isinstance(one, pa.DictionaryScalar) else one for one in values]

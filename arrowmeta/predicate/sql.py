@@ -25,6 +25,7 @@ from arrowmeta.predicate.conditions import (
     starting,
     truncated,
 )
+from arrowmeta.predicate.dialect import Dialect
 from arrowmeta.predicate.engine import Engine, Node, expressions, known_functions, position
 from arrowmeta.predicate.row_condition import NOT_EVALUATED, RowConditions, check_constants
 from arrowmeta.predicate.scope import Scope
@@ -59,7 +60,7 @@ _BEFORE = "SELECT 1 FROM t WHERE ("
 _Side = Column | Truncated
 
 
-def read_sql(text: str, scope: Scope, engine: Engine) -> Tree:
+def read_sql(text: str, scope: Scope, engine: Engine, dialect: Dialect) -> Tree:
     """Return the tree of a SQL condition.
 
     Raises:
@@ -72,7 +73,7 @@ def read_sql(text: str, scope: Scope, engine: Engine) -> Tree:
     condition = node.get("where_clause")
     if node.get("type") != "SELECT_NODE" or condition is None or any(extras):
         raise PredicateError("a predicate must be a single condition without further clauses")
-    reader = _Reader(scope, engine)
+    reader = _Reader(scope, engine, dialect)
     try:
         if "(" in text:  # subqueries and calls need one
             _refuse_subqueries(condition)
@@ -117,6 +118,7 @@ class _Reader:
 
     scope: Scope
     engine: Engine
+    dialect: Dialect
     has_unknown: bool = False
     unchecked: list[str] = field(default_factory=list)
 

@@ -16,6 +16,7 @@ from arrowmeta.catalog.sql_files import macro_text
 from arrowmeta.columns.buffers import flag_array, whole
 from arrowmeta.errors import PredicateError, UnsupportedError
 from arrowmeta.io.own_version import code_version
+from arrowmeta.predicate.dialect import Dialect, checked_dialect
 from arrowmeta.predicate.engine import Node
 from arrowmeta.predicate.may_match import Facts, bound_of
 from arrowmeta.predicate.read import Predicate
@@ -43,19 +44,24 @@ class _Wanted:
     column: Column | None
 
 
-def aggregate(planner: Planner, select: str, where: Predicate = None) -> pa.Table:
+def aggregate(
+    planner: Planner, select: str, where: Predicate = None, dialect: Dialect = "any"
+) -> pa.Table:
     """Return one row with a struct per aggregate: value, whether it is exact, and why not.
 
     Args:
         select: aggregates as in a SELECT list.
         where: the predicate; None for all rows.
+        dialect: engine whose meaning SQL has.
 
     Raises:
         UnsupportedError: metadata cannot answer one of the aggregates.
         PredicateError: the list or the predicate does not parse, or does not fit the columns.
+        UsageError: there is no such dialect.
     """
+    checked_dialect(dialect)
     found = _stored(planner, select) if where is None else None
-    return _over_files(planner, select, where) if found is None else found
+    return _over_files(planner, select, where, dialect) if found is None else found
 
 
 def _stored(planner: Planner, select: str) -> pa.Table | None:
@@ -69,12 +75,12 @@ def _stored(planner: Planner, select: str) -> pa.Table | None:
     code = code_version("predicate", "pruning"), macro_text()
     table = repr(source.schema), repr(sorted(source.options.items()))
     key = "\n".join(("aggregate", *code, *table, select))
-    return source.derived(key, lambda: _over_files(planner, select, None))
+    return source.derived(key, lambda: _over_files(planner, select, None, "any"))
 
 
-def _over_files(planner: Planner, select: str, where: Predicate) -> pa.Table:
+def _over_files(planner: Planner, select: str, where: Predicate, dialect: Dialect) -> pa.Table:
     wanted = _read(planner, select)
-    tree = planner.reader.read(where)
+    tree = planner.reader.read(where, dialect)
     columns = tuple(one.column for one in wanted if one.column is not None)
     plan = planner.plan_query(Query(tree, columns=columns, asks_deletes=True))
     files = _with_certainty(planner, tree, plan.found().entries)

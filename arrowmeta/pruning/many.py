@@ -24,6 +24,7 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.errors import PredicateError
 from arrowmeta.model.shape import to_schema
+from arrowmeta.predicate.dialect import Dialect
 from arrowmeta.predicate.may_match import may_match_by_spec, of_partition
 from arrowmeta.predicate.read import Predicate
 from arrowmeta.predicate.rules import BucketChoice, StatsRule
@@ -77,19 +78,22 @@ class _Shape:
         )
 
 
-def plan_many(planner: Planner, predicates: Sequence[Predicate]) -> pa.Table:
+def plan_many(
+    planner: Planner, predicates: Sequence[Predicate], dialect: Dialect = "any"
+) -> pa.Table:
     """Return the number of files and bytes that each predicate may match, in order.
 
     Bytes are null if they exceed 64 bits.
 
     Raises:
         PredicateError: a predicate does not parse, or does not fit the columns.
+        UsageError: there is no such dialect.
     """
     if isinstance(predicates, str):  # a string is a sequence, too
         raise PredicateError(
             f"plan_many takes a list of predicates, got a string; use [{predicates!r}]"
         )
-    trees = planner.reader.read_many(predicates)
+    trees = planner.reader.read_many(predicates, dialect)
     texts = list(map(_text, predicates, trees))
     shapes: dict[object, _Shape] = {}
     for place, tree in enumerate(trees):

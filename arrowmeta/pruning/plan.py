@@ -19,6 +19,7 @@ from arrowmeta.errors import UsageError, limits_told
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.predicate.dialect import Dialect
 from arrowmeta.predicate.read import Predicate, PredicateReader
 from arrowmeta.predicate.rules import Rules
 from arrowmeta.predicate.tree import TRUE
@@ -71,6 +72,7 @@ class Planner:
         self,
         where: Predicate = None,
         *,
+        dialect: Dialect = "any",
         limit: int | None = None,
         order_by: str | None = None,
         keys: KeysByColumn | None = None,
@@ -80,6 +82,7 @@ class Planner:
 
         Args:
             where: predicate; None for all rows.
+            dialect: engine whose meaning SQL has.
             limit: number of rows that are needed; None for all.
             order_by: ORDER BY list; only with a limit.
             keys: lists of values by column; a row matches if each column has one of its values.
@@ -88,7 +91,7 @@ class Planner:
         Raises:
             PredicateError: the predicate does not parse or does not fit the columns, or `keys` are
                 not lists of values by column.
-            UsageError: `order_by` without a limit, or an invalid limit.
+            UsageError: `order_by` without a limit, an invalid limit, or an unknown dialect.
         """
         if order_by is not None and limit is None:
             raise UsageError("order_by needs a limit")
@@ -98,7 +101,7 @@ class Planner:
         of_columns = () if keys is None else checked_keys(keys)
         wanted = {self.reader.scope.column([name]): one for name, one in of_columns}
         query = Query(
-            self.reader.read(where),
+            self.reader.read(where, dialect),
             wanted,
             None if limit is None else checked_limit(limit),
             order,

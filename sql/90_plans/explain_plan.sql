@@ -2,7 +2,7 @@
 -- Grain: one row per stage.   Keys: stage.
 -- Sources: base_explain_plan.
 
-CREATE OR REPLACE MACRO explain_plan(predicate) AS TABLE
+CREATE OR REPLACE MACRO explain_plan(predicate, dialect := 'any') AS TABLE
 SELECT
     stage,
     total,
@@ -11,6 +11,8 @@ SELECT
     bytes_kept,
     unit
 FROM base_explain_plan
-WHERE base_explain_plan.predicate COLLATE C = coalesce(predicate, 'true');
+WHERE
+    base_explain_plan.predicate COLLATE C = coalesce(predicate, 'true')
+    AND base_explain_plan.dialect COLLATE C = coalesce(dialect, 'any');
 
 COMMENT ON MACRO TABLE explain_plan IS 'What each stage of a plan for a predicate keeps: number and bytes of its input and output.';

@@ -2,9 +2,11 @@
 -- Grain: one row per data file.   Keys: file_path, level.
 -- Sources: base_plan_files.
 
-CREATE OR REPLACE MACRO plan_files(predicate) AS TABLE
-SELECT * EXCLUDE (predicate)
+CREATE OR REPLACE MACRO plan_files(predicate, dialect := 'any') AS TABLE
+SELECT * EXCLUDE (predicate, dialect)
 FROM base_plan_files
-WHERE base_plan_files.predicate COLLATE C = coalesce(predicate, 'true');
+WHERE
+    base_plan_files.predicate COLLATE C = coalesce(predicate, 'true')
+    AND base_plan_files.dialect COLLATE C = coalesce(dialect, 'any');
 
 COMMENT ON MACRO TABLE plan_files IS 'The data files that may match a predicate, each with its delete files. The predicate is SQL text over the columns of the table.';

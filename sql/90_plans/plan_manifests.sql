@@ -2,9 +2,11 @@
 -- Grain: one row per manifest.   Keys: manifest_path.
 -- Sources: base_plan_manifests.
 
-CREATE OR REPLACE MACRO plan_manifests(predicate) AS TABLE
-SELECT * EXCLUDE (predicate)
+CREATE OR REPLACE MACRO plan_manifests(predicate, dialect := 'any') AS TABLE
+SELECT * EXCLUDE (predicate, dialect)
 FROM base_plan_manifests
-WHERE base_plan_manifests.predicate COLLATE C = coalesce(predicate, 'true');
+WHERE
+    base_plan_manifests.predicate COLLATE C = coalesce(predicate, 'true')
+    AND base_plan_manifests.dialect COLLATE C = coalesce(dialect, 'any');
 
 COMMENT ON MACRO TABLE plan_manifests IS 'The data manifests that a plan for a predicate reads.';

@@ -2,13 +2,15 @@
 -- Grain: one row per data file and condition.   Keys: file_path, detail.
 -- Sources: base_why_kept.
 
-CREATE OR REPLACE MACRO why_kept(predicate) AS TABLE
+CREATE OR REPLACE MACRO why_kept(predicate, dialect := 'any') AS TABLE
 SELECT
     file_path,
     reason,
     column_name,
     detail
 FROM base_why_kept
-WHERE base_why_kept.predicate COLLATE C = coalesce(predicate, 'true');
+WHERE
+    base_why_kept.predicate COLLATE C = coalesce(predicate, 'true')
+    AND base_why_kept.dialect COLLATE C = coalesce(dialect, 'any');
 
 COMMENT ON MACRO TABLE why_kept IS 'Why the files of a plan could not be ruled out: one row per file and condition that did not rule it out.';

@@ -214,7 +214,8 @@ def used_by(definition: str) -> set[str]:
     import sqlglot
     from sqlglot import exp
 
-    created = sqlglot.parse_one(definition, read="duckdb")
+    # sqlglot does not parse the default of a macro's argument in DuckDB's spelling.
+    created = sqlglot.parse_one(definition.replace(" := ", " DEFAULT "), read="duckdb")
     local = {cte.alias for cte in created.find_all(exp.CTE)}
     # A table function has no name.
     return {table.name for table in created.expression.find_all(exp.Table)} - local - {""}

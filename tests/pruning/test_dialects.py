@@ -1,0 +1,66 @@
+"""Parameter `dialect` of plans, aggregates, macros and the command line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import arrowmeta
+from arrowmeta.cli import main
+from arrowmeta.errors import UsageError
+from arrowmeta.predicate.dialect import DIALECTS
+from tests.bundled import DATA
+
+LOCATION = DATA / "pk_tags_branches"
+MACROS = ("plan_files", "plan_manifests", "explain_plan", "why_kept")
+
+
+@pytest.fixture
+def table() -> arrowmeta.Table:
+    return arrowmeta.open(LOCATION)
+
+
+@pytest.mark.parametrize("dialect", DIALECTS)
+def test_plain_condition_keeps_the_same_files_in_every_dialect(
+    table: arrowmeta.Table, dialect: Any
+) -> None:
+    kept = table.plan("k > 3").files
+    assert table.plan("k > 3", dialect=dialect).files.equals(kept)
+    assert table.plan_many(["k > 3"], dialect=dialect)["files"].to_pylist() == [kept.num_rows]
+    one = table.aggregate("count(*)", "k > 3", dialect=dialect)
+    assert one.equals(table.aggregate("count(*)", "k > 3"))
+    assert str(table.advise(["k > 3"], dialect=dialect)) == str(table.advise(["k > 3"]))
+    for macro in MACROS:
+        named = table.sql(f"FROM {macro}('k > 3', dialect := '{dialect}')")
+        assert named.equals(table.sql(f"FROM {macro}('k > 3')"))
+
+
+CALLS: dict[str, Callable[[arrowmeta.Table, Any], object]] = {
+    "plan": lambda t, name: t.plan("k > 3", dialect=name),
+    "plan of a filter": lambda t, name: t.plan([("k", ">", 3)], dialect=name),
+    "plan_many": lambda t, name: t.plan_many(["k > 3"], dialect=name),
+    "aggregate": lambda t, name: t.aggregate("count(*)", dialect=name),
+    "advise": lambda t, name: t.advise(["k > 3"], dialect=name),
+    **{
+        macro: lambda t, name, macro=macro: t.sql(f"FROM {macro}('k > 3', dialect := '{name}')")
+        for macro in MACROS
+    },
+}
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_unknown_dialect_is_a_usage_error(table: arrowmeta.Table, call: str) -> None:
+    with pytest.raises(UsageError, match=r"dialect must be one of any, .*did you mean 'spark'"):
+        CALLS[call](table, "Sparc")
+
+
+def test_command_line_takes_a_dialect(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in ("plan", "files", "manifests"):
+        options = ["--where", "k > 3", "--dialect", "trino", "-o", "json"]
+        assert main([command, str(LOCATION), *options]) == 0
+        assert json.loads(capsys.readouterr().out)
+    assert main(["plan", str(LOCATION), "k > 3", "--dialect", "mysql"]) == 1
+    assert "invalid choice: 'mysql'" in capsys.readouterr().err
