@@ -242,7 +242,9 @@ def test_every_schema_snapshot_and_ref_of_the_corpus_is_read(root):
     for branch in [table, *map(table.branch, table.branch_names())]:
         truth = corpus_truth(root, branch.layout.branch)
         rows = {row["snapshot_id"]: row for row in snapshots_table(branch).to_pylist()}
-        assert truth is not None
+        if truth is None:  # of branches of some writers
+            assert branch.layout.branch != "main"
+            continue
         assert list(rows) == truth["snapshot_ids"]
         assert branch.latest_id() == max(rows, default=None)
         for seen in truth.get("raw", []):

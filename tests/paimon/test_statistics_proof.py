@@ -183,6 +183,12 @@ def prove_column(proof: Proof, file: DataFile, column: Column, name: str) -> Non
         proof.claim("null count", nulls == values.null_count, f"{subject}; {values.null_count}")
     if lower is None and upper is None:
         proof.proved["bounds unknown"] += 1
+    elif has_nan and (lower is None or upper is None):
+        # Writers of Avro files record NaN as upper bound, which is no bound.
+        span = pc.min_max(file.data[column.name])
+        known = {comparable(span["min"]): lower, comparable(span["max"]): upper}
+        is_real = all(bound in (None, real) for real, bound in known.items())
+        proof.claim("NaN bound", is_real and file.exactness[name] == "unknown", subject)
     elif pa.types.is_nested(values.type):
         proof.skipped[NESTED] += 1
     elif file.is_orc and "LOCAL" in column.bare_type:
