@@ -71,8 +71,8 @@ def open_table(
             `pyarrow.fs` resolves, or a path on `filesystem`. A table object of PyIceberg or
             pypaimon is accepted, too, and read with that library's filesystem.
         format: `paimon` or `iceberg`; detected by default.
-        snapshot_id: snapshot to open; the latest by default.
-        ref: tag or branch to open.
+        snapshot_id: snapshot to open, in its own schema; the latest by default, in the newest.
+        ref: tag or branch to open; a tag in the schema of its snapshot.
         as_of: time to travel to: the snapshot that was the latest then. A datetime, date or ISO
             text; UTC unless it has a zone.
         filesystem: filesystem that `location` is a path on.
@@ -200,7 +200,10 @@ class Table(Relations):
 
     @property
     def schema(self) -> pa.Schema:
-        """Current schema; each field has its id in its metadata."""
+        """Columns in the schema of the snapshot; each field has its id in its metadata.
+
+        For the latest snapshot, and that of a branch, the newest schema of the table.
+        """
         return self.source.schema
 
     @property
@@ -252,6 +255,7 @@ class Table(Relations):
 
     def at(
         self,
+        moment: Moment | None = None,
         *,
         snapshot_id: int | None = None,
         ref: str | None = None,
@@ -259,14 +263,29 @@ class Table(Relations):
     ) -> Table:
         """Return the table at another snapshot; without arguments, at the latest.
 
-        A Paimon branch has its own snapshots and tags: if the table was opened at a branch, ids,
-        times and the latest snapshot are those of the branch.
+        A snapshot that is chosen by id, tag or time is read in its own schema; a branch, and the
+        latest snapshot, in the newest schema. A Paimon branch has its own snapshots and tags: if
+        the table was opened at a branch, ids, times and the latest snapshot are those of the
+        branch.
+
+        Args:
+            moment: snapshot id, tag, branch or time, whichever it is.
+            snapshot_id: snapshot id.
+            ref: tag or branch.
+            as_of: time; see `arrowmeta.open`.
 
         Raises:
             SnapshotNotFoundError: there is no such snapshot, tag or branch, or none that old.
             UsageError: more than one argument, or an invalid one.
             ArrowMetaError: the table has been removed or damaged since; see `arrowmeta.open`.
+
+        Example:
+            >>> t.at(2), t.at("2026-11-01"), t.at("monthly_tag")
         """
+        if moment is not None:
+            if not (snapshot_id is None and ref is None and as_of is None):
+                raise UsageError("name one snapshot: by position, snapshot_id=, ref= or as_of=")
+            return self._at_moment(moment)
         opening = replace(
             self._opening, snapshot_id=snapshot_id, ref=ref, as_of=as_of, branch=self.source.branch
         )

@@ -230,8 +230,10 @@ class History:
             f"{self._subject} has no branch {name!r}; branches: {listed(names)}"
         )
 
-    def ref(self, name: str) -> tuple[History, Snapshot | None]:
+    def ref(self, name: str) -> tuple[History, Snapshot | None, bool]:
         """Resolve the name of a tag or branch, or a watermark, to a branch and a snapshot.
+
+        The third value is whether the name is a branch, and the snapshot its latest.
 
         A tag takes precedence over a branch of the same name; on a branch, its own tags over those
         of the table. The snapshot of an empty branch is None. Any other name can be a watermark,
@@ -244,12 +246,12 @@ class History:
         is_branch = self.layout.branch != MAIN_BRANCH
         for history in (self, self.branch(MAIN_BRANCH)) if is_branch else (self,):
             if (tag := history.tag(name)) is not None:
-                return history, tag.snapshot
+                return history, tag.snapshot, False
         if name == MAIN_BRANCH or name in self.branch_names():
             history = self.branch(name)
-            return history, history.latest()
+            return history, history.latest(), True
         if (watermark := _WATERMARK.fullmatch(name)) is not None:
-            return self, self.at_watermark(int(watermark[1]))
+            return self, self.at_watermark(int(watermark[1])), False
         raise SnapshotNotFoundError(
             f"{self._subject} has no tag or branch {name!r}; "
             f"tags: {listed(self.tag_names())}; branches: {listed(self.branch_names())}"

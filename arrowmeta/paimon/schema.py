@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 import pyarrow as pa
@@ -32,6 +32,9 @@ from arrowmeta.paimon.types import (
 
 _PAIMON_0_7 = 1
 _PAIMON_0_8 = 2
+
+#: Beginnings of options whose values are names of columns.
+_OF_KEYS = ("bucket-key", "sequence.field")
 
 
 @dataclass(frozen=True)
@@ -211,10 +214,11 @@ def read_schemas(
     layout: Layout,
     on_damage: Callable[[ArrowMetaError], None] | None = None,
     named: int | None = None,
+    read_in: int | None = None,
 ) -> list[TableSchema]:
-    """Return the readable schemas of a branch, ordered by id; the last one is current.
+    """Return the readable schemas of a branch, ordered by id.
 
-    If the current schema is damaged, the one before it is used: changes of a schema never affect
+    If the schema to read in is damaged, the one before it is used: changes of a schema never affect
     the partition key, and of the primary key only names.
     Spec: Paimon 2.x, core/schema/SchemaManager.java (generateTableSchema).
 
@@ -223,6 +227,7 @@ def read_schemas(
         on_damage: called for schemas that are missing or damaged; files that were written with
             them have no statistics. Without it the first error raises.
         named: id of a schema that must exist, because a snapshot refers to it.
+        read_in: id of the schema to read in, for the damage; None for the newest.
 
     Raises:
         NotATableError: there is no schema.
@@ -247,10 +252,40 @@ def read_schemas(
             lost[schema_id] = found
     if not schemas:
         raise lost[max(lost)]
+    used = with_schema_read_in(schemas, read_in)[-1]
     for schema_id, damage in lost.items():
         if on_damage is not None:
-            on_damage(_standing_in(damage, schema_id, schemas[-1].id))
+            is_used = schema_id > used.id if read_in is None else schema_id == read_in
+            on_damage(_standing_in(damage, schema_id, used.id) if is_used else damage)
     return schemas
+
+
+def with_schema_read_in(
+    schemas: Sequence[TableSchema], schema_id: int | None
+) -> list[TableSchema]:
+    """Return schemas, then the one to read in; the newest is the last one already.
+
+    At an older snapshot, readers take columns and keys from its schema, and options from the newest
+    one; options that name columns are those of its schema, since columns may have been renamed. For
+    a schema that cannot be read, the one before it is used, or else the first one.
+    Spec: Paimon 1.x, core/table/AbstractFileStoreTable.java (tryTimeTravel).
+
+    Args:
+        schemas: at least one, ordered by id.
+        schema_id: the schema to read in; None for the newest.
+    """
+    newest = schemas[-1]
+    if schema_id is None or schema_id >= newest.id:
+        return list(schemas)
+    older = [one for one in schemas if one.id <= schema_id] or schemas[:1]
+    return [*schemas, replace(older[-1], options=_options_at(older[-1], newest))]
+
+
+def _options_at(schema: TableSchema, newest: TableSchema) -> dict[str, str]:
+    others = {key: v for key, v in newest.options.items() if not key.startswith(_OF_KEYS)}
+    of_columns = (*_OF_KEYS, "fields.")
+    own = {key: v for key, v in schema.options.items() if key.startswith(of_columns)}
+    return others | own
 
 
 def _expected_ids(ids: list[int], layout: Layout, named: int | None) -> list[int]:
@@ -265,11 +300,12 @@ def _expected_ids(ids: list[int], layout: Layout, named: int | None) -> list[int
     return sorted({*known, *gaps})
 
 
-def _standing_in(error: ArrowMetaError, lost: int, current: int) -> ArrowMetaError:
-    """Add to the error of a damaged current schema which schema is used instead."""
-    if lost < current or not isinstance(error, CorruptMetadataError):
+def _standing_in(error: ArrowMetaError, lost: int, used: int) -> ArrowMetaError:
+    """Add to the error of a damaged schema which schema is used instead."""
+    if not isinstance(error, CorruptMetadataError):
         return error
-    return error.and_so(f"columns, keys and options are those of the older schema {current}")
+    age = "older" if used < lost else "newer"
+    return error.and_so(f"columns and keys are those of the {age} schema {used}")
 
 
 def is_on(options: Mapping[str, str], name: str) -> bool:

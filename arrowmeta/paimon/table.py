@@ -49,7 +49,12 @@ from arrowmeta.paimon.metadata_tables import (
     specs_table,
     statistics_table,
 )
-from arrowmeta.paimon.schema import TableSchema, read_schemas, truncated_lengths
+from arrowmeta.paimon.schema import (
+    TableSchema,
+    read_schemas,
+    truncated_lengths,
+    with_schema_read_in,
+)
 from arrowmeta.paimon.snapshot import Snapshot
 
 
@@ -73,12 +78,14 @@ class PaimonSource(Source):
     Attributes:
         guess: why this may not be the latest snapshot; None if it is.
         is_chosen: whether the user chose the snapshot; else it is the latest.
+        schema_id: schema that everything is read in; None for the newest of the branch.
     """
 
     history: History
     snapshot: Snapshot | None
     guess: str | None = None
     is_chosen: bool = False
+    schema_id: int | None = None
 
     format: ClassVar = "paimon"
     index_kind: ClassVar = "index file"
@@ -101,6 +108,10 @@ class PaimonSource(Source):
     ) -> PaimonSource:
         """Open a snapshot of the table or a branch; the latest by default.
 
+        A snapshot chosen by id, tag, time or watermark is read in its own schema, a table or branch
+        in its newest one.
+        Spec: Paimon 1.x, core/table/AbstractFileStoreTable.java (tryTimeTravel).
+
         Raises:
             SnapshotNotFoundError: there is no such snapshot, tag, branch or time.
         """
@@ -109,34 +120,44 @@ class PaimonSource(Source):
             history = history.existing_branch(branch)
         damage_log = DamageLog(strict)
         snapshot: Snapshot | None
-        guess = None
+        guess, is_latest = None, False
         if snapshot_id is not None:
             snapshot = history.snapshot(snapshot_id)
         elif ref is not None:
-            history, snapshot = history.ref(ref)
+            history, snapshot, is_latest = history.ref(ref)
         elif as_of is not None:
             snapshot = history.as_of(as_of)
         else:
             on_damage = MetadataReader(storage, damage_log).on_damage("snapshot")
             snapshot, guess = newest_snapshot(history, on_damage)
-        is_chosen = not (snapshot_id is None and ref is None and as_of is None)
-        return cls(storage, threads, damage_log, history, snapshot, guess, is_chosen, store=store)
+            is_latest = True
+        return cls(
+            storage,
+            threads,
+            damage_log,
+            history,
+            snapshot,
+            guess,
+            is_chosen=not (snapshot_id is None and ref is None and as_of is None),
+            schema_id=None if is_latest or snapshot is None else snapshot.schema_id,
+            store=store,
+        )
 
     def at_snapshot(self, snapshot_id: int) -> PaimonSource:
-        """Return another snapshot of the same table and branch, with the same damage log.
+        """Return another snapshot of the same branch in this schema, with the same damage log.
 
         Raises:
             SnapshotNotFoundError: the branch has no such snapshot.
         """
         other = replace(self, snapshot=self.history.snapshot(snapshot_id), is_chosen=True)
-        other.schemas = self.schemas  # the same for all snapshots of the branch
+        other.all_schemas = self.all_schemas  # the same for all snapshots of the branch
         return other
 
     def pinned(self) -> PaimonSource:
         """Return the snapshot with storage pinned for one query; see `Source.pinned`."""
         made = self._on(PinnedStorage.of(self.storage))
-        if "schemas" in vars(self):
-            made.schemas = self.schemas
+        if "all_schemas" in vars(self):
+            made.all_schemas = self.all_schemas
         folder = self.history.layout.folder("snapshot")
         if not self.is_chosen and any(path.startswith(folder) for path in self.damaged_paths()):
             # Record damage found while opening again.
@@ -171,19 +192,22 @@ class PaimonSource(Source):
         return replace(self, storage=storage, history=history, damage_log=DamageLog(warns=False))
 
     def like(self, other: PaimonSource) -> PaimonSource:
-        """Return this snapshot with the damage log of another one.
+        """Return this snapshot in the schema and with the damage log of another one.
 
         Raises:
             UnsupportedError: it is of a branch with other columns, whose field ids mean something
                 else.
         """
-        if self.shape != other.shape:
+        if self.branch == other.branch:
+            made = replace(self, damage_log=other.damage_log, schema_id=other.schema_id)
+        elif self.shape == other.shape:
+            made = replace(self, damage_log=other.damage_log)
+        else:
             raise UnsupportedError(
                 f"{self.location}: the branches have different columns, so their files cannot be"
                 " compared; compare columns that both relations `files` have"
             )
-        made = replace(self, damage_log=other.damage_log)
-        made.schemas = self.schemas
+        made.all_schemas = self.all_schemas
         return made
 
     # -- properties of the table ----------------------------------------------------------------
@@ -210,25 +234,30 @@ class PaimonSource(Source):
         return self.snapshot.id if self.snapshot else None
 
     @cached_property
-    def schemas(self) -> list[TableSchema]:
-        """Schemas of the branch, the current one last."""
+    def all_schemas(self) -> list[TableSchema]:
+        """Schemas of the branch, by id."""
         named = self.snapshot.schema_id if self.snapshot else None
         on_damage = self.reader.on_damage("schema")
-        return read_schemas(self.storage, self.history.layout, on_damage, named)
+        return read_schemas(self.storage, self.history.layout, on_damage, named, self.schema_id)
+
+    @cached_property
+    def schemas(self) -> list[TableSchema]:
+        """Schemas of the branch by id, then the one that everything is read in."""
+        return with_schema_read_in(self.all_schemas, self.schema_id)
 
     @cached_property
     def shape(self) -> TableShape:
-        """Current columns, partition and key."""
+        """Columns, partition and key in the schema that everything is read in."""
         return self.schemas[-1].shape()
 
     @cached_property
     def schema(self) -> pa.Schema:
-        """Current columns; fields have their ids in the metadata."""
+        """Columns that everything is read in; fields have their ids in the metadata."""
         return self.schemas[-1].to_arrow_schema()
 
     @property
     def options(self) -> Mapping[str, str]:
-        """Options of the table."""
+        """Options of the table: those of the newest schema, also at an older snapshot."""
         return self.schemas[-1].options
 
     def truncated_length(self, column: str) -> int | None:
@@ -259,7 +288,7 @@ class PaimonSource(Source):
         return {
             "snapshots": lambda: snapshots_table(history, on_damage("snapshot")),
             "refs": lambda: refs_table(history, on_damage("tag or branch")),
-            "schemas": lambda: schemas_table(self.schemas, columns),
+            "schemas": lambda: schemas_table(self.all_schemas, columns),
             "specs": lambda: specs_table(self.schemas[-1]),
             "sort_orders": lambda: sort_orders_table(self.schemas[-1]),
             "manifests": lambda: self.manifests,

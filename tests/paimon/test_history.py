@@ -163,13 +163,13 @@ def test_latest_raises_not_found_when_snapshots_keep_expiring(tmp_path, monkeypa
 def test_tag_points_to_its_snapshot_after_rollback():
     table = history(DATA / "pk_tags_branches")
     assert table.tag_names() == ["t-latest", "t1"]
-    _, snapshot = table.ref("t-latest")
+    _, snapshot, _ = table.ref("t-latest")
     assert snapshot.id == 2
 
 
 def test_branch_has_its_own_snapshots():
     table = history(DATA / "pk_tags_branches")
-    branch, snapshot = table.ref("b1")
+    branch, snapshot, _ = table.ref("b1")
     assert branch.layout == Layout(str(DATA / "pk_tags_branches"), "b1")
     assert (snapshot.id, table.latest().id) == (3, 6)
     assert snapshot != table.snapshot(3)
@@ -177,7 +177,7 @@ def test_branch_has_its_own_snapshots():
 
 
 def test_branch_without_snapshots_is_empty():
-    _, snapshot = history(DATA / "pk_tags_branches").ref("empty")
+    _, snapshot, _ = history(DATA / "pk_tags_branches").ref("empty")
     assert snapshot is None
 
 
@@ -191,7 +191,7 @@ def test_existing_branch_raises_for_unknown_name():
 
 def test_ref_main_is_the_table_itself():
     table = history(DATA / "pk_tags_branches")
-    branch, snapshot = table.branch("b1").ref("main")
+    branch, snapshot, _ = table.branch("b1").ref("main")
     assert (branch, snapshot) == (table, table.latest())
 
 
@@ -229,7 +229,7 @@ def watermarked(tmp_path):
 )
 def test_watermark_selects_first_snapshot_that_reached_it(watermarked, watermark, snapshot_id):
     assert history(watermarked).at_watermark(watermark).id == snapshot_id
-    _, snapshot = history(watermarked).ref(f"watermark-{watermark}")
+    _, snapshot, _ = history(watermarked).ref(f"watermark-{watermark}")
     assert snapshot.id == snapshot_id
 
 
