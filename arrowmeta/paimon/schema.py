@@ -260,9 +260,7 @@ def read_schemas(
     return schemas
 
 
-def with_schema_read_in(
-    schemas: Sequence[TableSchema], schema_id: int | None
-) -> list[TableSchema]:
+def with_schema_read_in(schemas: Sequence[TableSchema], schema_id: int | None) -> list[TableSchema]:
     """Return schemas, then the one to read in; the newest is the last one already.
 
     At an older snapshot, readers take columns and keys from its schema, and options from the newest

@@ -94,7 +94,7 @@ def columns_section(schema: pa.Schema, values: Sequence[Values]) -> Section:
     if n_more:
         notes.append(f"{counted(n_more, 'column')} not shown.")
     grid = Grid("Columns", ("Name", "Type", "Null", "Least", "Greatest"), rows, " ".join(notes))
-    lead = f"{counted(len(schema), 'column')}, in the schema of the snapshot."
+    lead = f"{counted(len(schema), 'column')}, as a query at this snapshot has them."
     return Section("columns", "Which columns?", lead, grids=(grid,) if rows else ())
 
 
