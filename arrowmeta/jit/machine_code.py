@@ -19,6 +19,23 @@ from typing import Any
 
 from arrowmeta.jit.signature import Parameter
 
+#: Settings of Numba that change the code of kernels. All others do not: kernels run on one thread,
+#: allocate nothing, call no vector math, and are kept in a cache of our own, so threads, memory,
+#: SVML, Numba's cache, dumps, traces, warnings and messages have no effect on them.
+CODE_SETTINGS = (
+    "NUMBA_DISABLE_JIT",  # no code at all
+    "NUMBA_BOUNDSCHECK",  # checks of each access
+    "NUMBA_OPT",  # passes of LLVM
+    "NUMBA_LOOP_VECTORIZE",
+    "NUMBA_SLP_VECTORIZE",
+    "NUMBA_CPU_NAME",  # instructions
+    "NUMBA_CPU_FEATURES",
+    "NUMBA_ENABLE_AVX",
+    "NUMBA_DEBUGINFO",  # source positions, and fewer passes
+    "NUMBA_EXTEND_VARIABLE_LIFETIMES",
+    "NUMBA_USE_LEGACY_TYPE_SYSTEM",  # types of expressions, in Numba 0.61
+)
+
 _C_TYPES = {"p": ctypes.c_void_p, "i": ctypes.c_int64}
 
 
@@ -82,12 +99,17 @@ def can_execute() -> bool:
     return True
 
 
+def code_settings() -> dict[str, str]:
+    """Return the settings of Numba in the environment that change the code of kernels."""
+    return {name: os.environ[name] for name in CODE_SETTINGS if name in os.environ}
+
+
 def machine() -> str:
     """Return the key of compiled code: compiler, its settings, and the processor."""
     import llvmlite
     import llvmlite.binding as llvm
 
-    settings = sorted(item for item in os.environ.items() if item[0].startswith("NUMBA_"))
+    settings = list(code_settings().items())
     processor = (llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
     return repr((llvmlite.__version__, llvm.get_process_triple(), *processor, settings))
 

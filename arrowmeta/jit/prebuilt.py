@@ -6,7 +6,7 @@ instead if
 
     the files were written for other code, by the digest in `ir/sources.txt`,
     the system or the processor family is another one,
-    an environment variable `NUMBA_*` changes the code, such as bounds checks,
+    an environment variable of Numba changes the code, such as bounds checks,
     this version of LLVM cannot read the IR.
 """
 
@@ -15,11 +15,10 @@ from __future__ import annotations
 import ast
 import functools
 import hashlib
-import os
 from importlib import resources
 
 from arrowmeta.jit.code_cache import sources
-from arrowmeta.jit.machine_code import ObjectCode, assemble
+from arrowmeta.jit.machine_code import ObjectCode, assemble, code_settings
 
 #: File with the digest of the sources that the IR was written for.
 SOURCES = "sources.txt"
@@ -27,7 +26,7 @@ SOURCES = "sources.txt"
 
 def compile_ir(kernel: str) -> ObjectCode | None:
     """Compile a kernel from its IR; None if that is not possible."""
-    if any(name.startswith("NUMBA_") for name in os.environ):
+    if code_settings():
         return None
     folder = resources.files(__package__) / "ir"
     try:

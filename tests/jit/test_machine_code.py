@@ -278,7 +278,7 @@ COMPILER = (
 
 
 def start_compiler(place: Path, cache: Path) -> subprocess.Popen[str]:
-    # With any setting of Numba, Numba compiles.
+    # With a setting that changes the code, Numba compiles.
     environment = {"ARROWMETA_CACHE_DIR": str(cache), "ARROWMETA_JIT": "1", "NUMBA_OPT": "1"}
     return subprocess.Popen(
         [sys.executable, "-c", COMPILER, str(place)],

@@ -10,7 +10,7 @@ import llvmlite.binding as llvm
 import pytest
 
 from arrowmeta.jit import prebuilt
-from arrowmeta.jit.machine_code import ObjectCode, assemble
+from arrowmeta.jit.machine_code import CODE_SETTINGS, ObjectCode, assemble, machine
 from tools.write_kernel_ir import FOLDER, all_kernels
 
 MANIFESTS = Path(__file__).parents[1] / "data" / "pk_all_types" / "manifest"
@@ -26,7 +26,7 @@ READ = (
 @pytest.fixture
 def without_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     """No setting of Numba's, and IR of these sources for this system."""
-    for name in ("NUMBA_BOUNDSCHECK", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES"):
+    for name in CODE_SETTINGS:
         monkeypatch.delenv(name, raising=False)
     if prebuilt.compile_ir("find_texts") is None:
         pytest.skip("this system, or this version of LLVM, has no IR")
@@ -93,9 +93,28 @@ def test_ir_of_other_sources_is_left_to_numba(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.usefixtures("without_settings")
-def test_kernels_with_bounds_checks_are_left_to_numba(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+@pytest.mark.parametrize("name", CODE_SETTINGS)
+def test_kernels_with_settings_that_change_code_are_left_to_numba(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = machine()
+    monkeypatch.setenv(name, "1")
     assert prebuilt.compile_ir("find_texts") is None
+    assert machine() != before
+
+
+@pytest.mark.usefixtures("without_settings")
+@pytest.mark.parametrize(
+    "name",
+    ["NUMBA_NUM_THREADS", "NUMBA_CACHE_DIR", "NUMBA_FULL_TRACEBACKS", "NUMBA_THREADING_LAYER"],
+)
+def test_other_settings_of_numba_neither_compile_nor_divide_the_cache(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = machine()
+    monkeypatch.setenv(name, "2")
+    assert prebuilt.compile_ir("find_texts") is not None
+    assert machine() == before
 
 
 @pytest.mark.usefixtures("without_settings")
