@@ -89,11 +89,9 @@ def _oss(place: _Place) -> tuple[pafs.FileSystem, str]:
 
 
 def _s3(place: _Place) -> tuple[pafs.FileSystem, str]:
-    endpoint = place.option("s3.endpoint")
-    scheme = place.option("s3.scheme")
-    if endpoint and "://" in endpoint:
-        parts = urlsplit(endpoint)
-        scheme, endpoint = scheme or parts.scheme, parts.netloc
+    scheme, endpoint = _endpoint(
+        place.option("s3.endpoint") or _aws_endpoint(), place.option("s3.scheme")
+    )
     seconds = place.requests.request_timeout
     given: dict[str, Any] = {
         "access_key": place.option("s3.access-key-id", "client.access-key-id"),
@@ -119,6 +117,28 @@ def _s3(place: _Place) -> tuple[pafs.FileSystem, str]:
     return _s3_filesystem(place.options.number(REQUEST_LIMIT, REQUESTS_AT_ONCE), made), place.path
 
 
+def _endpoint(url: str | None, scheme: str | None) -> tuple[str | None, str | None]:
+    """Return the scheme of an endpoint, unless one is given, and its host and path."""
+    if url is None or "://" not in url:
+        return scheme, url
+    parts = urlsplit(url)
+    return scheme or parts.scheme, parts.netloc + parts.path.rstrip("/")
+
+
+#: Environment variables with the endpoint of S3; the first one that is set counts.
+_AWS_ENDPOINTS = ("AWS_ENDPOINT_URL_S3", "AWS_ENDPOINT_URL")
+
+
+def _aws_endpoint() -> str | None:
+    """Return the endpoint that the environment sets, which Arrow's client does not read.
+
+    Spec: AWS SDKs and Tools Reference Guide, Service-specific endpoints.
+    """
+    if os.environ.get("AWS_IGNORE_CONFIGURED_ENDPOINT_URLS", "").lower() == "true":
+        return None
+    return next((url for name in _AWS_ENDPOINTS if (url := os.environ.get(name))), None)
+
+
 _io_threads = Lock()
 
 
@@ -140,18 +160,16 @@ def _s3_filesystem(n_connections: int, given: Mapping[str, Any]) -> pafs.S3FileS
 
 
 def _region(place: _Place) -> str | None:
-    """Return the region of an AWS bucket; None if the environment sets a region or endpoint."""
-    names = ("AWS_REGION", "AWS_DEFAULT_REGION", "AWS_ENDPOINT_URL", "AWS_ENDPOINT_URL_S3")
-    if any(os.environ.get(name) for name in names):
+    """Return the region of an AWS bucket; None if the environment sets one."""
+    if os.environ.get("AWS_REGION") or os.environ.get("AWS_DEFAULT_REGION"):
         return None
     return place.requests.ask(place.uri, lambda: pafs.resolve_s3_region(place.bucket))
 
 
 def _gcs(place: _Place) -> tuple[pafs.FileSystem, str]:
-    endpoint, scheme = place.option("gcs.service.host", "gcs.endpoint"), place.option("gcs.scheme")
-    if endpoint and "://" in endpoint:
-        parts = urlsplit(endpoint)
-        scheme, endpoint = scheme or parts.scheme, parts.netloc
+    scheme, endpoint = _endpoint(
+        place.option("gcs.service.host", "gcs.endpoint"), place.option("gcs.scheme")
+    )
     expires = place.option("gcs.oauth2.token-expires-at")
     token = place.option("gcs.oauth2.token")
     if token and not expires:
@@ -197,6 +215,8 @@ def _adls(name: str) -> str:
 def _azure(place: _Place) -> tuple[pafs.FileSystem, str]:
     given = {name: place.option(_adls(name)) for name in (*_ADLS_LOGIN, *_ADLS_PLACES)}
     made = {name: value for name, value in given.items() if value}
+    if token := made.get("sas_token"):  # Arrow appends it to URLs as it is.
+        made["sas_token"] = "?" + token.removeprefix("?")
     container, at, host = place.bucket.rpartition("@")
     if at and made:
         made.setdefault("account_name", host.partition(".")[0])

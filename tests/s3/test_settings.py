@@ -1,0 +1,315 @@
+"""Settings of stores reach the server: those of `docs/storage.md`, by environment, URI and option.
+
+A server on 127.0.0.1 denies every request and records it. It stands in for the store, or for a
+proxy to stores with names that do not exist.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator, Mapping
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import quote, urlencode
+
+import pyarrow.fs as pafs
+import pytest
+
+import arrowmeta
+from arrowmeta.errors import StorageError
+from arrowmeta.io.storage import Storage
+from tests.s3.client import ACCESS_KEY, REGION, SECRET_KEY, S3Server, storage_options
+
+KEYS = {"AWS_ACCESS_KEY_ID": "ENV-KEY", "AWS_SECRET_ACCESS_KEY": "ENV-SECRET"}
+DENIED = b"<Error><Code>AccessDenied</Code><Message>no</Message></Error>"
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*version hint.*")
+
+
+class Asked(NamedTuple):
+    """First request of a client."""
+
+    path: str
+    host: str | None
+    authorization: str
+    token: str | None
+
+    @property
+    def key(self) -> str:
+        """Access key and region, of S3's signature."""
+        credential = self.authorization.partition("Credential=")[2]
+        return "/".join(credential.split("/")[:3:2])
+
+
+class Denier:
+    """Server that denies every request; `asked` are its requests."""
+
+    def __init__(self) -> None:
+        self.asked: list[Asked] = []
+        denier = self
+
+        class Handler(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def do_GET(self) -> None:  # the name that http.server wants
+                given = self.headers
+                denier.asked.append(
+                    Asked(
+                        self.path,
+                        given.get("Host"),
+                        given.get("Authorization", ""),
+                        given.get("X-Amz-Security-Token"),
+                    )
+                )
+                self.send_response(403)
+                if self.command != "HEAD":  # Azure's client parses XML, if it is announced
+                    self.send_header("Content-Type", "application/xml")
+                self.send_header("Content-Length", str(len(DENIED)))
+                self.end_headers()
+                if self.command != "HEAD":
+                    self.wfile.write(DENIED)
+
+            do_HEAD = do_GET  # noqa: N815
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.server.daemon_threads = True
+        self.host = f"127.0.0.1:{self.server.server_port}"
+        self.url = f"http://{self.host}"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+
+@pytest.fixture(scope="module")
+def running() -> Iterator[Denier]:
+    denier = Denier()
+    yield denier
+    denier.server.shutdown()
+    denier.server.server_close()
+
+
+@pytest.fixture
+def denier(running: Denier, monkeypatch: pytest.MonkeyPatch) -> Denier:
+    for name in list(os.environ):
+        if name.startswith("AWS_"):
+            monkeypatch.delenv(name)
+    monkeypatch.setenv("AWS_EC2_METADATA_DISABLED", "true")
+    running.asked.clear()
+    return running
+
+
+def first_request(denier: Denier, location: str, options: Mapping[str, str]) -> Asked:
+    with pytest.raises(StorageError) as caught:
+        arrowmeta.open(location, storage_options=options)
+    assert caught.value.kind == "denied"
+    return denier.asked[0]
+
+
+@pytest.mark.parametrize("name", ["AWS_ENDPOINT_URL", "AWS_ENDPOINT_URL_S3"])
+@pytest.mark.parametrize("region", ["AWS_REGION", "AWS_DEFAULT_REGION"])
+def test_s3_settings_of_the_environment_reach_the_server(
+    denier: Denier, monkeypatch: pytest.MonkeyPatch, name: str, region: str
+) -> None:
+    given = {**KEYS, name: f"{denier.url}/", region: "eu-env", "AWS_SESSION_TOKEN": "ENV-TOKEN"}
+    for variable, value in given.items():
+        monkeypatch.setenv(variable, value)
+    asked = first_request(denier, "s3://bucket/t", {})
+    assert asked.path.startswith("/bucket?")
+    assert (asked.host, asked.key, asked.token) == (denier.host, "ENV-KEY/eu-env", "ENV-TOKEN")
+
+
+def test_endpoint_of_s3_precedes_the_general_one_and_options_precede_both(
+    denier: Denier, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for variable, value in KEYS.items():
+        monkeypatch.setenv(variable, value)
+    monkeypatch.setenv("AWS_ENDPOINT_URL", "http://127.0.0.1:9")
+    monkeypatch.setenv("AWS_ENDPOINT_URL_S3", f"{denier.url}/below/here")
+    assert first_request(denier, "s3://bucket/t", {}).path.startswith("/below/here/bucket?")
+    monkeypatch.setenv("AWS_ENDPOINT_URL_S3", "http://127.0.0.1:9")
+    denier.asked.clear()
+    assert first_request(denier, "s3://bucket/t", {"s3.endpoint": denier.url}).host == denier.host
+
+
+def test_endpoints_of_the_environment_can_be_ignored(
+    denier: Denier, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("AWS_ENDPOINT_URL", denier.url)
+    monkeypatch.setenv("AWS_IGNORE_CONFIGURED_ENDPOINT_URLS", "true")
+    given = {"s3.anonymous": "true", "s3.region": "eu-1", "s3.proxy-uri": "http://127.0.0.1:9"}
+    with pytest.raises(StorageError) as caught:
+        arrowmeta.open("s3://bucket/t", storage_options=given, request_timeout=0.5)
+    assert (caught.value.kind, denier.asked) == ("unavailable", [])
+
+
+#: Options of S3 and what a server sees of them.
+S3_OPTIONS = {
+    "keys": (
+        {
+            "s3.access-key-id": "K",
+            "s3.secret-access-key": "SECRET",
+            "s3.session-token": "TOKEN",
+            "s3.region": "r",
+        },
+        ("K/r", "TOKEN"),
+    ),
+    "client": (
+        {
+            "client.access-key-id": "C",
+            "client.secret-access-key": "SECRET",
+            "client.session-token": "TOKEN",
+            "client.region": "cr",
+        },
+        ("C/cr", "TOKEN"),
+    ),
+    "anonymous": ({"s3.anonymous": "true"}, ("", None)),
+}
+
+
+@pytest.mark.parametrize("name", S3_OPTIONS)
+def test_s3_options_precede_the_environment(
+    denier: Denier, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    for variable, value in {**KEYS, "AWS_REGION": "eu-env"}.items():
+        monkeypatch.setenv(variable, value)
+    options, seen = S3_OPTIONS[name]
+    asked = first_request(denier, "s3://bucket/t", {**options, "s3.endpoint": denier.url})
+    assert (asked.key, asked.token) == seen
+
+
+def test_options_of_an_s3_uri_reach_the_server(denier: Denier) -> None:
+    query = urlencode({"endpoint_override": denier.host, "scheme": "http", "region": "eu-uri"})
+    location = f"s3://URI-KEY:{quote('a/b+c', safe='')}@bucket/t?{query}"
+    asked = first_request(denier, location, {"s3.region": "other"})
+    assert (asked.host, asked.key) == (denier.host, "URI-KEY/eu-uri")
+
+
+@pytest.mark.parametrize(
+    ("scheme", "options", "path"),
+    [
+        ("s3", {}, "http://store.example/bucket?"),
+        ("s3", {"s3.force-virtual-addressing": "true"}, "http://bucket.store.example/?"),
+        ("oss", {}, "http://bucket.store.example/?"),
+    ],
+)
+def test_proxy_and_addressing_of_buckets_are_as_set(
+    denier: Denier, scheme: str, options: dict[str, str], path: str
+) -> None:
+    given = {
+        **storage_options("store.example"),
+        "s3.proxy-uri": denier.url,
+        **options,
+    }
+    assert first_request(denier, f"{scheme}://bucket/t", given).path.startswith(path)
+
+
+@pytest.mark.parametrize("name", ["default", "other"])
+def test_profile_gives_keys_and_region(denier: Denier, tmp_path: Path, name: str) -> None:
+    section = name if name == "default" else f"profile {name}"
+    (tmp_path / "config").write_text(f"[{section}]\nregion = eu-{name}\n")
+    (tmp_path / "credentials").write_text(
+        f"[{name}]\naws_access_key_id = P-{name}\naws_secret_access_key = S\n"
+    )
+    # Files of profiles are read when the client library is loaded.
+    environment = {
+        **os.environ,
+        "AWS_CONFIG_FILE": str(tmp_path / "config"),
+        "AWS_SHARED_CREDENTIALS_FILE": str(tmp_path / "credentials"),
+        "AWS_ENDPOINT_URL": denier.url,
+    }
+    if name != "default":
+        environment["AWS_PROFILE"] = name
+    program = "import arrowmeta; arrowmeta.open('s3://bucket/t')"
+    ended = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True
+    )
+    assert "access is denied" in ended.stderr
+    assert denier.asked[0].key == f"P-{name}/eu-{name}"
+
+
+def test_timeouts_of_s3_options_precede_those_of_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+    make = pafs.S3FileSystem
+    monkeypatch.setattr(pafs, "S3FileSystem", lambda **given: made.append(given) or make(**given))
+    given = {**storage_options("127.0.0.1:9"), "s3.request-timeout": "7"}
+    Storage.open("s3://b/t", storage_options=given, connect_timeout=3, request_timeout=5)
+    assert (made[0]["connect_timeout"], made[0]["request_timeout"]) == (3, 7)
+
+
+@pytest.mark.parametrize(
+    ("options", "authorization"),
+    [
+        ({"gcs.anonymous": "true"}, ""),
+        ({"gcs.oauth2.token": "T0"}, "Bearer T0"),
+        (
+            {"gcs.oauth2.token": "T1", "gcs.oauth2.token-expires-at": "32503680000000"},
+            "Bearer T1",
+        ),
+    ],
+)
+@pytest.mark.parametrize("is_in_uri", [False, True])
+def test_gcs_options_reach_the_server(
+    denier: Denier, options: dict[str, str], authorization: str, is_in_uri: bool
+) -> None:
+    query = urlencode({"endpoint_override": denier.host, "scheme": "http"})
+    location = f"gs://bucket/t{f'?{query}' if is_in_uri else ''}"
+    host = {} if is_in_uri else {"gcs.service.host": denier.url}
+    asked = first_request(denier, location, {**options, **host, "gcs.project-id": "p"})
+    assert asked.path.startswith("/storage/v1/b/bucket/o?prefix=t")
+    assert asked.authorization == authorization
+
+
+@pytest.mark.parametrize(
+    ("options", "query", "authorization"),
+    [
+        ({"adls.account-key": "a2V5"}, "", "SharedKey acc:"),
+        ({"adls.sas-token": "sv=1&sig=abcd"}, "&sig=abcd&sv=1", ""),
+        ({"adls.sas-token": "?sv=1&sig=abcd"}, "&sig=abcd&sv=1", ""),
+    ],
+)
+@pytest.mark.parametrize("location", ["abfs://c/t", "abfss://c@acc.dfs.core.windows.net/t"])
+def test_azure_options_reach_the_server(
+    denier: Denier, options: dict[str, str], query: str, authorization: str, location: str
+) -> None:
+    places = {
+        f"adls.{kind}-storage-{what}": value
+        for kind in ("blob", "dfs")
+        for what, value in (("authority", denier.host), ("scheme", "http"))
+    }
+    account = {} if "@" in location else {"adls.account-name": "acc"}
+    asked = first_request(denier, location, {**options, **places, **account})
+    assert asked.path == f"/acc/c/?action=getAccessControl{query}"
+    assert asked.authorization.startswith(authorization)
+
+
+@pytest.mark.parametrize("way", ["environment", "URI", "option", "command line"])
+def test_a_table_is_read_from_the_server_that_each_way_names(
+    s3: S3Server, data: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    path = s3.upload(data / "pk_tags_branches", "settings/pk_tags_branches")
+    expected = arrowmeta.open(data / "pk_tags_branches").files(["file_name"])
+    location, options = f"s3://{path}", storage_options(s3.endpoint)
+    if way == "environment":
+        monkeypatch.setenv("AWS_ENDPOINT_URL", f"http://{s3.endpoint}")
+        monkeypatch.setenv("AWS_ACCESS_KEY_ID", ACCESS_KEY)
+        monkeypatch.setenv("AWS_SECRET_ACCESS_KEY", SECRET_KEY)
+        monkeypatch.setenv("AWS_REGION", REGION)
+        found = arrowmeta.open(location).files(["file_name"])
+    elif way == "URI":
+        found = arrowmeta.open(s3.uri(path)).files(["file_name"])
+    elif way == "option":
+        found = arrowmeta.open(location, storage_options=options).files(["file_name"])
+    else:
+        command = ["-m", "arrowmeta", "files", location, "--select", "file_name", "-o", "json"]
+        for option in options.items():
+            command += ["--storage-option", "=".join(option)]
+        ended = subprocess.run([sys.executable, *command], capture_output=True, text=True)
+        assert json.loads(ended.stdout) == expected.to_pylist()
+        return
+    assert found.equals(expected)
