@@ -2,30 +2,35 @@
 
 A file that was cut off between two blocks, or replaced by a copy of another file, can be read
 without an error. It is detected by its length and number of rows (`Announced.fault`, without
-decoding), and by the number of rows of each code, such as a status. The decision
-docs/decisions/announced_counts.md says which differences are damage.
+decoding), by the number of rows of each code, such as a status, and by comparing the bytes of files
+that end alike. The decision docs/decisions/announced_counts.md says which differences are damage.
 """
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Sequence
-from typing import TypeAlias
+import hashlib
+from collections import defaultdict, deque
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.avro.container import MAGIC, SYNC_LEN
+from arrowmeta.avro.container import MAGIC
 from arrowmeta.avro.file import Announced, AvroFile
-from arrowmeta.avro.task import OnDamage
+from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.model.damage import FileKind
 
 #: Number of codes, from 0, that are counted separately. Other codes are counted together.
 _CODES = 7
 
-#: Length and last bytes of a file. A container file ends with its sync marker, which is random, so
-#: that only copies of a file have the same.
-_Content: TypeAlias = tuple[int, bytes]
+#: Last bytes by which files are compared before their contents are. A sync marker, the last 16
+#: bytes, is not enough: the C and C++ libraries of Avro seed it with the second.
+_END_LEN = 4096
+
+#: Length of a file, and hash of its last bytes.
+_Ending: TypeAlias = tuple[int, int]
 
 
 class FileCounts:
@@ -38,10 +43,8 @@ class FileCounts:
     def __init__(self, files: Sequence[AvroFile]) -> None:
         self.paths = [file.path for file in files]
         self.announced = [file.announced for file in files]
-        self.contents: list[_Content] = [
-            (len(file.data), bytes(file.data[-SYNC_LEN:])) for file in files
-        ]
-        self.are_containers = [bytes(file.data[: len(MAGIC)]) == MAGIC for file in files]
+        self.are_whole = [file.is_whole for file in files]
+        self.endings = [_ending(file) for file in files]
         self._counts: deque[NDArray[np.int64]] = deque()
 
     def add(self, file_idx: NDArray[np.int32], codes: NDArray[np.int32]) -> None:
@@ -56,10 +59,35 @@ class FileCounts:
         counts = np.bincount(slots, minlength=len(self.paths) * n_codes)
         self._counts.append(counts.reshape(-1, n_codes))
 
-    def counts(self) -> list[list[int]]:
-        """Return the rows by file and code."""
+    def counted(self) -> Iterator[_Counted]:
+        """Yield each file with its rows by code."""
         zeros = np.zeros((len(self.paths), _CODES + 1), dtype=np.int64)
-        return sum(self._counts, zeros).tolist()
+        counts: list[list[int]] = sum(self._counts, zeros).tolist()
+        facts = zip(self.paths, self.announced, counts, self.are_whole, self.endings, strict=True)
+        return (_Counted(*one) for one in facts)
+
+
+def _ending(file: AvroFile) -> _Ending | None:
+    """Return what copies of a file have in common; None for a file that was not read to its end."""
+    data = file.data
+    if bytes(data[: len(MAGIC)]) != MAGIC or (file.part and file.part.end < len(data)):
+        return None
+    return len(data), hash(bytes(data[-_END_LEN:]))
+
+
+class _Counted(NamedTuple):
+    """A file and its rows by code."""
+
+    path: str
+    said: Announced | None
+    held: list[int]
+    is_whole: bool
+    ending: _Ending | None
+
+    @property
+    def has_its_length(self) -> bool:
+        """Whether the file is as long as announced."""
+        return bool(self.said and self.ending and self.said.length == self.ending[0])
 
 
 class AnnouncedFiles:
@@ -73,47 +101,76 @@ class AnnouncedFiles:
         self._read.append(FileCounts(files))
         return self._read[-1]
 
-    def check(self, on_damage: OnDamage) -> None:
-        """Report files that differ from what is announced. Call it after decoding all of them."""
-        originals = self._originals()
-        for group in self._read:
-            files = zip(group.paths, group.announced, group.counts(), strict=True)
-            for i, (path, said, held) in enumerate(files):
-                reason = said and _other_codes(said, held)
-                if not reason and originals and group.are_containers[i] and any(held):
-                    # Files without rows are reported elsewhere.
-                    other = originals.get(group.contents[i], path)
-                    reason = f"it has the bytes of {other}" if other != path else None
-                if reason:
-                    on_damage(CorruptMetadataError(reason, path=path))
+    def check(self, reader: MetadataReader, kind: FileKind) -> None:
+        """Report files that differ from what is announced. Call it after decoding all of them.
 
-    def _originals(self) -> dict[_Content, str]:
-        """Return the path of the original of each content; empty if no two files have the same.
-
-        The original is the first file with its announced length; if there is none, the first file.
+        Args:
+            reader: reads files again, to compare their bytes, and takes the reports.
+            kind: kind of the files.
         """
-        contents = [content for group in self._read for content in group.contents]
-        if len(set(contents)) == len(contents):
-            return {}
-        fitting: dict[_Content, str] = {}
-        first: dict[_Content, str] = {}
-        for group in self._read:
-            for content, path, said in zip(
-                group.contents, group.paths, group.announced, strict=True
-            ):
-                first.setdefault(content, path)
-                if said is not None and said.length == content[0]:
-                    fitting.setdefault(content, path)
-        return first | fitting
+        files = [one for group in self._read for one in group.counted()]
+        originals = _originals(files, reader)
+        for one in files:
+            is_decoded = one.is_whole and any(one.held) and one.path not in reader.damage_log.paths
+            reason = one.said and _other_codes(one.said, one.held, is_decoded=is_decoded)
+            if not reason and one.path in originals:
+                reason = f"it has the bytes of {originals[one.path]}"
+            if reason:
+                reader.damage_log.add(kind, None, CorruptMetadataError(reason, path=one.path))
 
 
-def _other_codes(said: Announced, held: list[int]) -> str | None:
-    """Return an error if a file has the announced number of rows, but with other codes."""
+def _originals(files: Sequence[_Counted], reader: MetadataReader) -> dict[str, str]:
+    """Return the path of the original by the path of each copy.
+
+    The original is the first file with its announced length; if there is none, the first file.
+    Files without rows are no copies: they differ in nothing.
+    """
+    alike: dict[_Ending, dict[str, _Counted]] = defaultdict(dict)
+    for one in files:
+        if one.ending is not None and any(one.held):
+            alike[one.ending].setdefault(one.path, one)
+    originals: dict[str, str] = {}
+    for some in alike.values():
+        for same in _with_same_bytes(list(some.values()), reader):
+            original = next((one for one in same if one.has_its_length), same[0])
+            originals |= {one.path: original.path for one in same if one is not original}
+    return originals
+
+
+def _with_same_bytes(files: Sequence[_Counted], reader: MetadataReader) -> list[list[_Counted]]:
+    """Return groups of files with the same bytes."""
+    same: dict[bytes, list[_Counted]] = defaultdict(list)
+    for one in files if len(files) > 1 else ():
+        again = reader.read(one.path)
+        if isinstance(again, AvroFile):  # otherwise it was deleted in the meantime
+            same[hashlib.sha256(again.data).digest()].append(one)
+    return [some for some in same.values() if len(some) > 1]
+
+
+def _other_codes(said: Announced, held: list[int], *, is_decoded: bool) -> str | None:
+    """Return an error if a file has other rows by code than announced, so that rows are lost.
+
+    A wrong number of rows was reported before, unless the missing ones may all be deleted entries:
+    these alone are no loss. Some writers add up their counts over several commits.
+
+    Args:
+        said: what is announced of the file.
+        held: its rows by code.
+        is_decoded: whether all rows of the file were decoded.
+    """
     counts = held[: len(said.counts)]
-    if said.counts == tuple(counts):
+    if said.rows is None or sum(held) > said.rows:
+        return None  # unknown, or nothing is missing
+    if sum(held) == said.rows:
+        is_other = said.counts != tuple(counts)
+    else:
+        is_other = is_decoded and any(
+            count < (known or 0)
+            for code, (known, count) in enumerate(zip(said.counts, counts, strict=True))
+            if code != said.deleted
+        )
+    if not is_other:
         return None
-    if said.rows is None or sum(held) != said.rows:
-        return None  # unknown, or reported before as a wrong number of rows
     return (
         f"{said.by} counts {_joined(said.counts)} entries by status, "
         f"the file holds {_joined(counts)}"

@@ -59,12 +59,14 @@ class Announced(NamedTuple):
         length: bytes of the file; None or 0 if unknown.
         counts: rows of each code, such as a status; None if unknown.
         length_is_sure: whether a longer file is damage even if its rows are not too many.
+        deleted: code of deleted entries, which some writers count wrongly; None if there is none.
     """
 
     by: str
     length: int | None = None
     counts: tuple[int | None, ...] = (None,)
     length_is_sure: bool = False
+    deleted: int | None = None
 
     @property
     def rows(self) -> int | None:
@@ -76,12 +78,21 @@ class Announced(NamedTuple):
             total += count
         return total
 
+    @property
+    def live_rows(self) -> int | None:
+        """Rows of the file other than deleted entries; None if they are not all counted."""
+        rows = self.rows
+        deleted = 0 if self.deleted is None else self.counts[self.deleted]
+        return None if rows is None or deleted is None else rows - deleted
+
     def fault(self, length: int, n_rows: int) -> str | None:
         """Return how a file of this size differs from what is announced; None if it does not."""
         rows, said = self.rows, self.length or 0
         if length == said and rows == n_rows:
             return None
-        if rows is not None and n_rows < rows:
+        # If the file is not shorter than recorded, the missing entries may all be deleted ones.
+        least = rows if length < said else self.live_rows
+        if rows is not None and least is not None and n_rows < least:
             return f"{rows - n_rows:,} of the {rows:,} entries that {self.by} counts are missing"
         if said <= 0 or length == said:
             return None
@@ -132,6 +143,11 @@ class AvroFile(NamedTuple):
     def is_first_share(self) -> bool:
         """Whether errors of the whole file are reported with this share."""
         return self.share[0] == 0
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all of the file is read and decoded."""
+        return self.part is None and self.share == (0, 1)
 
     def has_block_at(self, byte: int) -> bool:
         """Return whether a block that begins at this byte belongs to the share to decode."""

@@ -301,7 +301,8 @@ def manifest_groups(
         facts: columns whose values are returned with each manifest.
         only: filter of manifests; None loads all.
         reader: reader of the table.
-        counts: columns with the number of entries of each status, in order of the status codes.
+        counts: columns with the number of entries of each status, in order of the status codes; the
+            last one is that of deleted entries.
     """
     columns = ("manifest_path", "length", *counts, *facts)
     rows = enumerate(zip(*(manifests[name].to_pylist() for name in columns), strict=True))
@@ -332,5 +333,6 @@ def manifest_groups(
 def _announced(file: AvroFile, said: Sequence[Any], share: tuple[int, int]) -> AvroFile:
     """Return a manifest with its length and entries by status according to its list."""
     length, *counts = said
-    known = Announced("the manifest list", length, tuple(counts) or (None,))
+    deleted = len(counts) - 1 if counts else None
+    known = Announced("the manifest list", length, tuple(counts) or (None,), deleted=deleted)
     return file._replace(announced=known, share=share)

@@ -170,12 +170,12 @@ def count_codes(
 
     Args:
         rows: rows of one or several files.
-        path: dotted name of the field with the code, an int of 32 bits.
+        path: dotted name of the field with the code: an int of 32 bits, or of fewer in ORC.
         add: called with the file and the code of each row; -1 for a null.
     """
     array = nested(rows.batch, path)
-    if array is not None and pa.types.is_int32(array.type):
-        add(rows.file_idx, filled(array, -1))
+    if array is not None and pa.types.is_signed_integer(array.type) and array.type.bit_width <= 32:
+        add(rows.file_idx, filled(array.cast(pa.int32()), -1))
 
 
 def file_by_file(

@@ -475,4 +475,4 @@ def read_entries(
             )
         for one in pipeline.rest():
             yield one.numbered()
-    announced.check(reader.on_damage("manifest"))
+    announced.check(reader, "manifest")

@@ -520,4 +520,4 @@ def read_entries(
                 announced=announced,
             )
         yield from pipeline.rest()
-    announced.check(reader.on_damage("manifest"))
+    announced.check(reader, "manifest")
