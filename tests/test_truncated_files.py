@@ -10,14 +10,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import fastavro
 import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
 from tests import corpus
 from tests.avro.cuts import block_starts
+from tests.case_tables import CASES
 from tests.paimon.tables import DATA
-from tests.reconcile.copies import IcebergCopy, PaimonCopy, read
+from tests.reconcile.copies import IcebergCopy, PaimonCopy, count_entries, read
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning"),
@@ -227,6 +229,106 @@ def test_manifest_with_the_content_of_another_is_damage(tmp_path: Path) -> None:
         table = opened(copy.root)
         table.files(columns=["file_path"])
         assert {Path(path).name for path in table.damage["path"].to_pylist()} == {other.name}
+
+
+def test_manifests_with_one_sync_marker_and_length_are_no_copies(tmp_path: Path) -> None:
+    root = CASES / "iceberg_equal_sync_markers"
+    endings = [(path.stat().st_size, path.read_bytes()[-16:]) for path in manifests(root)]
+    assert len(set(endings)) < len(endings)
+    table = opened(root, strict=True)
+    assert (table.data_files().num_rows, table.delete_files().num_rows) == (5, 3)
+    assert table.reconcile().num_rows == 0
+    (done,) = arrowmeta.index(root, store=tmp_path, allow_moved_paths=True).to_pylist()
+    assert (done["manifest_count"], done["decoded_manifest_count"]) == (8, 8)
+
+
+def test_manifests_are_copies_if_all_their_bytes_are_equal(tmp_path: Path) -> None:
+    copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "t")
+    one, other = copy.manifest(0, 0), copy.manifest(0, 1)
+    entry = read(one)[0]
+    for path, name in ((one, "a"), (other, "b")):
+        paths = (f"s3://bucket/{name}", "s3://bucket/" + 9999 * "c")
+        write_alike(
+            path, [entry | {"data_file": entry["data_file"] | {"file_path": p}} for p in paths]
+        )
+        copy.edit_list(lambda rows, path=path: count_entries(rows, path))
+    assert one.read_bytes()[-9000:] == other.read_bytes()[-9000:]
+    assert opened(copy.root, strict=True).entries(columns=["status"]).num_rows
+    shutil.copy(one, other)
+    table = opened(copy.root)
+    table.entries(columns=["status"])
+    (row,) = table.damage.to_pylist()
+    assert Path(row["path"]).name == other.name
+    assert row["reason"].startswith("it has the bytes of ")
+
+
+def write_alike(path: Path, entries: list[dict[str, Any]]) -> None:
+    """Write the entries of a manifest uncompressed, with a sync marker of zeros."""
+    with path.open("rb") as file:
+        reader = fastavro.reader(file)
+        schema = reader.writer_schema
+        metadata = {k: v for k, v in reader.metadata.items() if not k.startswith("avro.")}
+    with path.open("wb") as file:
+        fastavro.writer(file, schema, entries, metadata=metadata, sync_marker=bytes(16))
+
+
+def count_otherwise(name: str, root: Path, **more: int) -> Path:
+    """Let a list count more entries by status than a manifest has; return the manifest."""
+    if name.startswith("iceberg"):
+        copy = IcebergCopy(DATA / name, root)
+        path, names = copy.manifest(0), {kind: f"{kind}_data_files_count" for kind in more}
+    else:
+        copy = PaimonCopy(DATA / name, root)
+        path, names = copy.manifest("base", 1), {k: f"_NUM_{k.upper()}_FILES" for k in more}
+
+    def edit(rows: list[dict[str, Any]]) -> None:
+        for row in rows:
+            if path.name in str(row.get("manifest_path", row.get("_FILE_NAME"))):
+                for kind, count in more.items():
+                    row[names[kind] if names[kind] in row else f"{kind}_files_count"] += count
+
+    if isinstance(copy, IcebergCopy):
+        copy.edit_list(edit)
+    else:
+        copy.edit_list("base", edit)
+    return path
+
+
+BOTH_FORMATS = pytest.mark.parametrize(
+    "name", ["pk_deletion_vectors", "iceberg_v2_position_deletes"]
+)
+
+
+@BOTH_FORMATS
+def test_missing_deleted_entries_alone_are_a_finding_and_no_damage(
+    tmp_path: Path, name: str
+) -> None:
+    count_otherwise(name, tmp_path / "t", deleted=62)
+    table = opened(tmp_path / "t", strict=True)
+    assert table.entries(columns=["status"]).num_rows
+    (finding,) = table.reconcile().to_pylist()
+    assert (finding["check_name"], finding["detail"]) == ("manifest_counts_wrong", "deleted files")
+    assert table.complete
+
+
+@BOTH_FORMATS
+def test_missing_live_entry_beside_missing_deleted_entries_is_damage(
+    tmp_path: Path, name: str
+) -> None:
+    path = count_otherwise(name, tmp_path / "t", deleted=62, added=1)
+    table = opened(tmp_path / "t")
+    table.entries(columns=["status"])
+    (row,) = table.damage.to_pylist()
+    assert (Path(row["path"]).name, row["lost_files"]) == (path.name, 1)
+    assert "entries by status" in row["reason"]
+
+
+def test_counts_of_deleted_entries_added_up_over_rewrites_are_a_finding() -> None:
+    table = opened(CASES / "iceberg_deleted_counts_added_up", strict=True)
+    assert table.files(columns=["file_path"]).num_rows == 1
+    details = {row["detail"] for row in table.reconcile().to_pylist()}
+    assert details == {"deleted files", "rows of deleted files"}
+    assert table.complete
 
 
 def test_spark_tasks_report_a_truncated_manifest(tmp_path: Path) -> None:
