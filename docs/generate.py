@@ -30,10 +30,16 @@ def sql_page() -> str:
 
 
 def findings_page() -> str:
-    """Return the page of checks: what each finds, with its severity."""
+    """Return the page of checks: what each finds, its severity, and its effect on queries."""
     columns = [f"| `{name}` | {meaning} |" for name, meaning in COLUMNS.items()]
     rows = [
         f"| `{check.name}` | {check.declared('Severity')} | {_about(check)} | {_remark(check)} |"
+        for check in checks()
+    ]
+    effects = [
+        f"| `{check.name}` | "
+        + " | ".join(check.declared(key) or "" for key in ("Effect", "Engines", "Source"))
+        + " |"
         for check in checks()
     ]
     return "\n".join(
@@ -48,6 +54,15 @@ def findings_page() -> str:
             "| check | severity | what is wrong | remark |",
             "|---|---|---|---|",
             *rows,
+            "",
+            "## Effect on queries\n",
+            "What a finding means for the results of queries, by the code or specification under\n"
+            "*source*. *Wrong rows*: rows are missing, wrong or read twice. *Refused*: the engine\n"
+            "does not read the table, snapshot or file. An error has one of these effects in some\n"
+            "engine; a warning can have them, too, if only few queries are affected.\n",
+            "| check | effect | engines | source |",
+            "|---|---|---|---|",
+            *effects,
             "",
         ]
     )

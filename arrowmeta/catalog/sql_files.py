@@ -2,7 +2,7 @@
 
 One object per file, with the name of the file. Folders are numbered in tens and loaded in this
 order; a file uses objects of lower folders or of its own. The comment at the head of a file has
-lines `-- Key: value.`:
+lines `-- Key: value.`; a longer value continues after `--     `:
 
     <name>      description
     Sources     relations and views that it reads
@@ -13,6 +13,10 @@ A file of `70_checks` is a query that returns findings. Its head also provides t
 `check_name` and, if constant, `severity`:
 
     Severity    `error`, `warning` or `info`; several, if the query has the column `severity`
+    Effect      what a finding means for query results: one of `EFFECTS`, or several. An `error` has
+                one of `GRAVE_EFFECTS`
+    Engines     which engines and queries are affected
+    Source      where this is to be seen: section of a specification, or classes of engines
     Only for    the format that the check applies to; without the line, both
     Split       unit that must be in one task to run the check on parts of a table: all entries of
                 a `manifest`, all of a `file`, live files of a `bucket`, or one live file of each
@@ -45,6 +49,11 @@ from arrowmeta.model.relations import RELATIONS, Relation
 STEPS = "60_steps"
 #: Folder of checks.
 CHECKS = "70_checks"
+#: What a finding can mean for query results: rows are missing, wrong or read twice; a reader
+#: refuses the table or file; reading takes longer; or nothing.
+EFFECTS = ("wrong rows", "refused", "slower", "nothing")
+#: Effects of errors.
+GRAVE_EFFECTS = EFFECTS[:2]
 #: Folder of table macros, whose base relations come from higher layers.
 TABLE_MACROS = "90_plans"
 
@@ -78,8 +87,8 @@ class SqlFile:
 
     def declared(self, key: str) -> str | None:
         """Return the value of a key in the head; None if it is absent."""
-        found = re.search(rf"^-- {key}: (.+)[.]$", self.head, re.MULTILINE)
-        return found[1] if found else None
+        found = re.search(rf"^-- {key}: (.+(?:\n--     .+)*)[.]$", self.head, re.MULTILINE)
+        return found and re.sub(r"\n--     ", " ", found[1])
 
     def uses(self) -> set[str]:
         """Return the names of its sources: relations, views and functions."""

@@ -1,6 +1,9 @@
 -- bucket_out_of_range: Paimon: a file is in a bucket that its partition does not have.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
+-- Effect: wrong rows.
+-- Engines: those that look up keys in one bucket; scans of all buckets find the file.
+-- Source: Paimon BucketSelector.
 -- Split: file.
 -- Only for: paimon.
 -- Sources: base_entries, live_entries.

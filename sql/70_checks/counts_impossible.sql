@@ -1,6 +1,10 @@
 -- counts_impossible: A file has a negative count or size, or more records of kind -U or -D than records.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
+-- Effect: wrong rows or refused.
+-- Engines: Spark answers count(*) from record counts; readers look for the footer of a file at its
+--     size.
+-- Source: Iceberg SparkScanBuilder, CountStar; Paimon DataSplit.mergedRowCount.
 -- Split: file.
 -- Sources: base_entries, live_entries.
 --

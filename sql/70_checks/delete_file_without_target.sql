@@ -1,6 +1,9 @@
 -- delete_file_without_target: Iceberg: a delete file applies to no live data file.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: info.
+-- Effect: slower.
+-- Engines: those that read delete files by partition.
+-- Source: Iceberg DeleteFileIndex.
 -- Needs: content <> 'data'.
 -- Only for: iceberg.
 -- Sources: base_entries, live_entries, applicable_deletes, base_damage.

@@ -1,6 +1,9 @@
 -- delete_of_nothing: Paimon: an entry deletes a file that no entry adds.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
+-- Effect: wrong rows.
+-- Engines: all, if the entry was meant for a file that is live; Paimon refuses further commits.
+-- Source: Paimon ConflictDetection.
 -- Split: file.
 -- Only for: paimon.
 -- Sources: base_entries, base_table, base_damage.

@@ -1,10 +1,14 @@
 -- deletion_vector_dangling: A deletion vector is for a data file that is not live.
 -- Grain: one row per finding.   Keys: subject, detail.
--- Severity: error.
+-- Severity: warning.
+-- Effect: nothing.
+-- Engines: none: vectors are looked up by live data file.
+-- Source: Iceberg DeleteFileIndex.findDV; Paimon SnapshotReaderImpl.getDeletionFiles.
 -- Split: file.
 -- Sources: base_deletion_vectors, base_entries, live_entries, base_damage.
 --
--- Not checked if a manifest is unreadable: its files may be live.
+-- Writers should remove the vector with its data file (Iceberg v3, Deletion Vectors). Not checked if a
+-- manifest is unreadable: its files may be live.
 
 WITH live AS (
     SELECT file_path

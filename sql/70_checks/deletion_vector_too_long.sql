@@ -1,6 +1,9 @@
 -- deletion_vector_too_long: A deletion vector deletes more rows than its data file has.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
+-- Effect: wrong rows or refused.
+-- Engines: all, if the vector is that of another file; Iceberg Java refuses a wrong cardinality.
+-- Source: Iceberg BitmapPositionDeleteIndex.deserialize.
 -- Split: file.
 -- Sources: base_deletion_vectors, base_entries, live_entries.
 

@@ -1,6 +1,9 @@
 -- deletion_vector_twice: A data file has more than one deletion vector.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
+-- Effect: wrong rows or refused.
+-- Engines: Iceberg Java refuses; Paimon applies one of them.
+-- Source: Iceberg DeleteFileIndex.Builder; Paimon IndexFileHandler.
 -- Split: file.
 -- Sources: base_deletion_vectors.
 --

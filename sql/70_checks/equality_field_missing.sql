@@ -1,6 +1,9 @@
 -- equality_field_missing: Iceberg: an equality delete file refers to a field that no schema has.
 -- Grain: one row per finding.   Keys: subject, expected.
 -- Severity: error.
+-- Effect: refused.
+-- Engines: Iceberg Java; others ignore the delete or fail.
+-- Source: Iceberg DeleteFileIndex.EqualityDeleteFile.
 -- Split: file.
 -- Only for: iceberg.
 -- Sources: base_entries, live_entries, base_schemas.

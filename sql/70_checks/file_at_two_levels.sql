@@ -1,6 +1,9 @@
 -- file_at_two_levels: Paimon: a file of a bucket is live at two levels.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
+-- Effect: wrong rows.
+-- Engines: all: the rows are read twice, and aggregated twice.
+-- Source: Paimon FileEntry.Identifier.
 -- Split: file.
 -- Only for: paimon.
 -- Sources: base_entries, live_entries.

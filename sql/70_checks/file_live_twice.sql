@@ -1,6 +1,9 @@
 -- file_live_twice: A file is live more than once.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
+-- Effect: wrong rows or refused.
+-- Engines: all read the rows twice; Paimon also refuses to merge the entries.
+-- Source: Iceberg ManifestGroup; Paimon FileEntry.mergeEntries.
 -- Split: file.
 -- Sources: base_entries, live_entries.
 --

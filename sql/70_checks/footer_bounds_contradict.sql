@@ -1,6 +1,9 @@
 -- footer_bounds_contradict: A data file has values outside of the bounds in the metadata: queries miss them.
 -- Grain: one row per finding.   Keys: subject, detail.
 -- Severity: error.
+-- Effect: wrong rows.
+-- Engines: all that skip files by bounds.
+-- Source: Iceberg InclusiveMetricsEvaluator; Paimon LeafPredicate.
 -- Sources: base_footer_faults, base_entries, live_entries.
 --
 -- Only if footers were read; those of Parquet have bounds.

@@ -1,6 +1,9 @@
 -- footer_differs: The footer of a data file has other counts than the metadata, or cannot be read.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
+-- Effect: wrong rows or refused.
+-- Engines: Spark answers count(*) from record counts; none reads a file without a valid footer.
+-- Source: Iceberg CountStar; Paimon DataSplit.mergedRowCount.
 -- Sources: base_footers, base_entries, live_entries.
 --
 -- Only if footers were read.

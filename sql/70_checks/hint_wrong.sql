@@ -1,6 +1,11 @@
 -- hint_wrong: A hint file does not name the latest snapshot or metadata file.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: warning.
+-- Effect: wrong rows or refused.
+-- Engines: Iceberg's tables without a catalog: DuckDB reads what the hint names, Java refuses a
+--     later version than the last. Paimon refuses a later snapshot; it lists the folder if the hint
+--     is older.
+-- Source: Iceberg HadoopTableOperations.refresh; Paimon HintFileUtils.
 -- Sources: base_hints.
 
 SELECT

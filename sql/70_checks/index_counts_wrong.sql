@@ -1,6 +1,9 @@
 -- index_counts_wrong: Paimon: an index file has other vectors, or fewer bytes, than the index manifest records.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
+-- Effect: wrong rows or refused.
+-- Engines: all: deleted rows return, or vectors cannot be read.
+-- Source: Paimon DeletionVectorsIndexFile.
 -- Only for: paimon.
 -- Sources: base_index_files, base_deletion_vectors.
 

@@ -1,6 +1,9 @@
 -- index_without_files: Paimon: an index file is for a bucket without live files.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: info or warning.
+-- Effect: slower.
+-- Engines: writers load a hash index needlessly; deletion vectors without files are not read.
+-- Source: Paimon DynamicBucketIndexMaintainer.
 -- Split: kind.
 -- Only for: paimon.
 -- Sources: base_index_files, base_entries, live_entries, base_damage.

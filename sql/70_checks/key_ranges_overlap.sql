@@ -1,6 +1,9 @@
 -- key_ranges_overlap: Paimon: two files of one level above 0 have overlapping keys.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
+-- Effect: wrong rows.
+-- Engines: all that read a level without merging, as with deletion vectors, or look up keys.
+-- Source: Paimon MergeTreeSplitGenerator, LookupLevels.
 -- Split: bucket.
 -- Files: level > 0.
 -- Only for: paimon.

@@ -1,6 +1,10 @@
 -- manifest_counts_wrong: A manifest has other numbers of files or rows than its list records.
 -- Grain: one row per finding.   Keys: subject, detail.
 -- Severity: error.
+-- Effect: wrong rows or nothing.
+-- Engines: Iceberg Java and Paimon skip a manifest whose list counts no files of the wanted status;
+--     other counts are not used.
+-- Source: Iceberg ManifestGroup; Paimon AbstractFileStoreScan.readAndMergeFileEntries.
 -- Split: manifest.
 -- Sources: base_manifests, manifest_totals.
 --

@@ -1,6 +1,9 @@
 -- manifest_listed_twice: A manifest is listed more than once in the snapshot.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
+-- Effect: wrong rows or refused.
+-- Engines: all read the rows twice; Paimon also refuses to merge the entries.
+-- Source: Iceberg ManifestGroup; Paimon FileEntry.mergeEntries.
 -- Sources: base_manifests.
 
 SELECT

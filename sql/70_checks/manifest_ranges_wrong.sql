@@ -1,6 +1,9 @@
 -- manifest_ranges_wrong: Paimon: a manifest has buckets, levels or row ids outside of the ranges in its list.
 -- Grain: one row per finding.   Keys: subject, detail.
 -- Severity: error or warning.
+-- Effect: wrong rows or slower.
+-- Engines: Paimon skips manifests by these ranges.
+-- Source: Paimon ManifestsReader.
 -- Split: manifest.
 -- Only for: paimon.
 -- Sources: base_manifests, base_entries, manifest_totals.

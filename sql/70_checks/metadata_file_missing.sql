@@ -1,6 +1,9 @@
 -- metadata_file_missing: A metadata file that another one refers to does not exist.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: info or error.
+-- Effect: refused or nothing.
+-- Engines: all at a snapshot that needs the file; statistics and old table metadata are not needed.
+-- Source: Iceberg BaseSnapshot; Paimon ManifestList.
 -- Sources: base_metadata_files, base_damage.
 --
 -- Missing files of the open snapshot are reported by metadata_unreadable. Old table metadata files of

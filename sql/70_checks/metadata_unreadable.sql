@@ -1,6 +1,9 @@
 -- metadata_unreadable: A metadata file is missing, truncated or invalid.
 -- Grain: one row per finding.   Keys: subject, detail.
 -- Severity: error.
+-- Effect: refused.
+-- Engines: all at a snapshot that needs the file.
+-- Source: Iceberg ManifestReader; Paimon ObjectsFile.
 -- Sources: base_damage.
 
 SELECT

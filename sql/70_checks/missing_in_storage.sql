@@ -1,6 +1,9 @@
 -- missing_in_storage: A live file, or one of its extra files, is not in storage.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
+-- Effect: refused.
+-- Engines: all whose query needs the file.
+-- Source: Iceberg BaseReader; Paimon RawFileSplitRead.
 -- Sources: base_entries, live_entries, base_storage.
 --
 -- Only if storage was listed: reconcile(storage=...). The extra files of a Paimon file, such as

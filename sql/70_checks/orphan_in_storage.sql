@@ -1,6 +1,9 @@
 -- orphan_in_storage: No snapshot, tag or branch refers to a file in storage, and it is too old for a commit in progress.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: warning.
+-- Effect: nothing.
+-- Engines: none: it only takes space.
+-- Source: Iceberg DeleteOrphanFilesSparkAction; Paimon OrphanFilesClean.
 -- Sources: base_storage, base_all_entries, base_used_files, base_damage, base_table.
 --
 -- Only if storage was listed. Paimon decides by the file name alone (OrphanFilesClean, Paimon 1.3). Old

@@ -1,6 +1,9 @@
 -- partition_bounds_too_narrow: A manifest has partitions outside of the bounds in its list: queries miss them.
 -- Grain: one row per finding.   Keys: subject, detail.
 -- Severity: error.
+-- Effect: wrong rows.
+-- Engines: all that skip manifests by their partitions.
+-- Source: Iceberg ManifestEvaluator; Paimon ManifestsReader.
 -- Split: manifest.
 -- For each: partition field.
 -- Sources: base_manifests, base_entries, manifest_totals.

@@ -1,6 +1,9 @@
 -- partition_bounds_too_wide: The partition bounds of a manifest in its list are wider than its partitions: queries read it needlessly.
 -- Grain: one row per finding.   Keys: subject, detail.
 -- Severity: warning.
+-- Effect: slower.
+-- Engines: all that skip manifests by their partitions.
+-- Source: Iceberg ManifestEvaluator; Paimon ManifestsReader.
 -- Split: manifest.
 -- For each: partition field.
 -- Sources: base_manifests, base_entries, manifest_totals.

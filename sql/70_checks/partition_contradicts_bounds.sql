@@ -1,6 +1,9 @@
 -- partition_contradicts_bounds: The partition of a file contradicts the bounds of its partition column: queries miss rows.
 -- Grain: one row per finding.   Keys: subject, detail.
 -- Severity: error.
+-- Effect: wrong rows.
+-- Engines: all that skip files by partition or by bounds.
+-- Source: Iceberg ManifestReader, InclusiveMetricsEvaluator; Paimon PartitionPredicate.
 -- Split: file.
 -- Sources: base_statistics_faults, base_entries, live_entries.
 --

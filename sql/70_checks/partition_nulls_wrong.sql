@@ -1,6 +1,10 @@
 -- partition_nulls_wrong: A manifest has other null partition values than its list records.
 -- Grain: one row per finding.   Keys: subject, detail.
 -- Severity: error.
+-- Effect: wrong rows or nothing.
+-- Engines: all that skip manifests by their partitions; Paimon asks whether there are nulls and
+--     other values, not how many.
+-- Source: Iceberg ManifestEvaluator; Paimon IsNull, IsNotNull.
 -- Split: manifest.
 -- For each: partition field.
 -- Sources: base_manifests, base_entries, manifest_totals.

@@ -1,6 +1,9 @@
 -- ref_without_snapshot: A tag or branch refers to a snapshot that does not exist.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
+-- Effect: refused.
+-- Engines: Iceberg Java reads no table with such a reference; others fail where it is used.
+-- Source: Iceberg TableMetadata.validateRefs.
 -- Only for: iceberg.
 -- Sources: base_refs, base_snapshots, base_table.
 --

@@ -1,6 +1,10 @@
 -- row_ids_beyond_next: A file has row ids that are not assigned yet.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
+-- Effect: wrong rows.
+-- Engines: queries of row ids, and Paimon's reading of columns by row id, after the next commit
+--     gives them out again.
+-- Source: Iceberg ManifestListWriter; Paimon RowTrackingCommitUtils.
 -- Split: file.
 -- Sources: base_entries, live_entries, base_table.
 --

@@ -1,6 +1,9 @@
 -- row_ids_overlap: Two files have the same row ids.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
+-- Effect: wrong rows.
+-- Engines: queries of row ids.
+-- Source: Iceberg v3, Row Lineage.
 -- Needs: first_row_id IS NOT NULL.
 -- Only for: iceberg.
 -- Sources: base_entries, live_entries, base_table.

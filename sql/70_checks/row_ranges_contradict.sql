@@ -1,6 +1,9 @@
 -- row_ranges_contradict: Paimon: the row ids of files overlap, but are not equal.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
+-- Effect: wrong rows or refused.
+-- Engines: Paimon's reading of columns by row id.
+-- Source: Paimon DataEvolutionSplitRead.
 -- Split: bucket.
 -- Files: first_row_id IS NOT NULL.
 -- Only for: paimon.

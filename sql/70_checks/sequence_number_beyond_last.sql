@@ -1,6 +1,10 @@
 -- sequence_number_beyond_last: A sequence number is greater than that of the table, the snapshot or the manifest.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: warning.
+-- Effect: refused or wrong rows.
+-- Engines: Iceberg Java refuses a snapshot beyond the last number; deletes are applied to other
+--     files where entries inherit a number.
+-- Source: Iceberg TableMetadata.indexAndValidateSnapshots, InheritableMetadataFactory.
 -- Only for: iceberg.
 -- Sources: base_snapshots, base_manifests, manifest_totals, base_table.
 --

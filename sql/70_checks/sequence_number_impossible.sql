@@ -1,6 +1,9 @@
 -- sequence_number_impossible: A sequence number contradicts that of the snapshot, or another one of its file.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
+-- Effect: wrong rows.
+-- Engines: all: deletes, or later versions of a row, are applied in another order.
+-- Source: Iceberg DeleteFileIndex; Paimon SortMergeReader.
 -- Split: file.
 -- Sources: base_entries, live_entries, base_snapshots, base_table.
 

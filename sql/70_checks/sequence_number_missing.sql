@@ -1,6 +1,9 @@
 -- sequence_number_missing: Iceberg: an existing entry has no sequence number: which deletes apply is unknown.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
+-- Effect: refused.
+-- Engines: Iceberg Java; in others deletes are applied to other files.
+-- Source: Iceberg InheritableMetadataFactory, DeleteFileIndex.
 -- Split: file.
 -- Only for: iceberg.
 -- Sources: base_entries, live_entries, base_table.

@@ -1,6 +1,9 @@
 -- size_differs_in_storage: A live file has another size in storage.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
+-- Effect: refused.
+-- Engines: all that look for the footer of a file at its recorded size.
+-- Source: Iceberg ParquetIO; Paimon FormatReaderContext.
 -- Sources: base_entries, live_entries, base_storage.
 --
 -- Only if storage was listed with sizes.

@@ -1,6 +1,9 @@
 -- snapshot_before_parent: A snapshot was committed before its parent, or is its own parent.
 -- Grain: one row per finding.   Keys: snapshot_id.
 -- Severity: warning.
+-- Effect: wrong rows.
+-- Engines: time travel to a time.
+-- Source: Iceberg SnapshotUtil.snapshotIdAsOfTime; Paimon SnapshotManager.earlierOrEqualTimeMills.
 -- Sources: base_snapshots.
 --
 -- Time travel can then choose a snapshot that was not current.

@@ -1,6 +1,9 @@
 -- snapshot_missing: Paimon: a snapshot between two others does not exist.
 -- Grain: one row per finding.   Keys: snapshot_id.
 -- Severity: error.
+-- Effect: refused.
+-- Engines: streaming and incremental reading, and time travel, over the gap.
+-- Source: Paimon SnapshotManager, NextSnapshotFetcher.
 -- Only for: paimon.
 -- Sources: base_snapshots, base_table.
 --

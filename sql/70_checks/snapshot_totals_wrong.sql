@@ -1,6 +1,10 @@
 -- snapshot_totals_wrong: The totals or changes in a snapshot differ from those of its manifests, since this commit.
 -- Grain: one row per finding.   Keys: snapshot_id, detail.
 -- Severity: error.
+-- Effect: wrong rows or nothing.
+-- Engines: Hive answers count(*) from total-records; other totals are used by no reader, but a
+--     difference of files or rows shows that manifests were lost.
+-- Source: Hive HiveIcebergStorageHandler; Paimon FileStoreCommitImpl.
 -- Sources: snapshot_totals.
 --
 -- Only the first snapshot with a wrong total is reported, not those that carry the error forward. A

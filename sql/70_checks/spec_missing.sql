@@ -1,6 +1,9 @@
 -- spec_missing: A manifest refers to a partition spec that does not exist.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
+-- Effect: refused.
+-- Engines: Iceberg Java; others fail where they need partitions.
+-- Source: Iceberg ManifestReader.
 -- Only for: iceberg.
 -- Sources: base_manifests, base_table.
 

@@ -1,6 +1,9 @@
 -- statistics_impossible: The statistics of a column, or the keys of a file, contradict each other.
 -- Grain: one row per finding.   Keys: subject, detail.
 -- Severity: error.
+-- Effect: wrong rows.
+-- Engines: all that skip files by bounds and null counts.
+-- Source: Iceberg InclusiveMetricsEvaluator; Paimon LeafPredicate.
 -- Split: file.
 -- Sources: base_statistics_faults, base_entries, live_entries.
 --

@@ -1,6 +1,10 @@
 -- total_buckets_disagree: Paimon: files of a partition disagree on its number of buckets.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
+-- Effect: wrong rows.
+-- Engines: all with a primary key: rows of one key are in two buckets. Paimon refuses further
+--     writes.
+-- Source: Paimon BucketSelector, ConflictDetection.
 -- Split: kind.
 -- Only for: paimon.
 -- Sources: base_entries, live_entries.

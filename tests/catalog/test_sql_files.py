@@ -11,7 +11,7 @@ import duckdb
 import pytest
 
 from arrowmeta.catalog.checks import checks, columns_read
-from arrowmeta.catalog.sql_files import SqlFile, sql_files, sql_folder
+from arrowmeta.catalog.sql_files import EFFECTS, GRAVE_EFFECTS, SqlFile, sql_files, sql_folder
 from arrowmeta.model.relations import RELATIONS
 
 
@@ -40,6 +40,7 @@ def test_partition_field_names_are_quoted_in_sql(name: str) -> None:
 #: Keys in the header of a check, and their values.
 DECLARED = {
     "Severity": {"error", "warning", "info"},
+    "Effect": set(EFFECTS),
     "Only for": {"paimon", "iceberg"},
     "Split": {"manifest", "file", "bucket", "kind"},
 }
@@ -53,6 +54,22 @@ def test_check_headers_have_known_keywords(check: SqlFile) -> None:
     is_split = check.declared("Split")
     assert check.declared("Files") is None or is_split == "bucket"
     assert check.declared("Needs") is None or is_split is None
+
+
+@pytest.mark.parametrize("check", checks(), ids=lambda check: check.name)
+def test_errors_are_wrong_rows_or_refusals_with_engines_and_source(check: SqlFile) -> None:
+    effects = set((check.declared("Effect") or "").split(" or "))
+    severities = (check.declared("Severity") or "").split(" or ")
+    assert "error" not in severities or effects & set(GRAVE_EFFECTS)
+    assert check.declared("Engines")
+    assert check.declared("Source")
+
+
+def test_declarations_continue_on_indented_lines() -> None:
+    head = "-- one: A.\n-- Engines: Spark,\n--     Flink and\n--     Trino.\n-- Source: here.\n"
+    file = SqlFile("one", "70_checks", head, "", "")
+    assert file.declared("Engines") == "Spark, Flink and Trino"
+    assert file.declared("Source") == "here"
 
 
 def test_columns_read_by_a_check_are_those_it_mentions() -> None:
