@@ -160,8 +160,7 @@ def describe(relations: Relations, damage: Callable[[], pa.Table]) -> Descriptio
 def _identity(relations: Relations, snapshots: pa.Table) -> Iterator[Fact]:
     source = relations.source
     yield Fact("table", "location", printable(source.location))
-    version = source.format_version
-    yield Fact("table", "format", f"{source.format.capitalize()}, version {version}", version)
+    yield Fact("table", "format", source.format_text, source.format_version)
     ids = snapshots["snapshot_id"].to_pylist()
     if source.snapshot_id in ids:
         shown = snapshots.slice(ids.index(source.snapshot_id), 1)

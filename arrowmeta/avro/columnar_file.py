@@ -8,20 +8,21 @@ and a crash of Arrow ends only the child process.
 from __future__ import annotations
 
 import pickle
-from collections.abc import Container, Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Collection, Iterable, Iterator
+from typing import NamedTuple, TypeAlias
 
 import pyarrow as pa
 
 from arrowmeta.avro.file import AvroFile, Limits
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io.child_process import ChildProcess, limited_memory, serve
+from arrowmeta.model.shape import FIELD_ID
 
 _MODULE = "arrowmeta.avro.columnar_file"
 #: Last byte of an answer: its kind. It is not the first, so that values of a table are aligned.
 _TABLE, _BEYOND_LIMITS, _DAMAGED = b"t", b"l", b"d"
 _ORC_MAGIC = b"ORC"
-_PARQUET_MAGIC = b"PAR1"
+PARQUET_MAGIC = b"PAR1"
 #: Rows of a Parquet file that are read before their size is checked.
 _ROWS_AT_ONCE = 1 << 12
 #: Memory limit of the child process: `_COPIES` times the limit of the columns, which are decoded,
@@ -30,13 +31,31 @@ _COPIES = 4
 _BASE = 64 << 20
 
 
+class NamedField(NamedTuple):
+    """A field to read: by its id, or by its name if it has none in the file or here."""
+
+    name: str
+    field_id: int | None = None
+
+    def is_of(self, field: pa.Field) -> bool:
+        """Return whether it is a field of a file."""
+        written = (field.metadata or {}).get(FIELD_ID)
+        if written is None or self.field_id is None:
+            return bool(field.name == self.name)
+        return bool(written == str(self.field_id).encode())
+
+
+#: A field, and the fields that it is nested in before it.
+FieldPath: TypeAlias = tuple[NamedField, ...]
+
+
 def is_columnar(file: AvroFile) -> bool:
     """Return whether a file is an ORC or Parquet file."""
-    return bytes(file.data[: len(_PARQUET_MAGIC)]).startswith((_ORC_MAGIC, _PARQUET_MAGIC))
+    return bytes(file.data[: len(PARQUET_MAGIC)]).startswith((_ORC_MAGIC, PARQUET_MAGIC))
 
 
-def read_columnar(file: AvroFile, wanted: Iterable[str]) -> pa.Table:
-    """Read a file's wanted top-level columns.
+def read_columnar(file: AvroFile, wanted: Iterable[FieldPath]) -> pa.Table:
+    """Read a file's wanted columns; nested fields of Parquet files without those beside them.
 
     Raises:
         CorruptMetadataError: the file is damaged.
@@ -100,7 +119,7 @@ def _to_message(table: pa.Table) -> bytes:
     return bytes(sink.getvalue())
 
 
-def _read(content: bytes, wanted: Container[str]) -> pa.Table:
+def _read(content: bytes, wanted: frozenset[FieldPath]) -> pa.Table:
     source = pa.BufferReader(content)
     found = (_open_orc if content[:3] == _ORC_MAGIC else _open_parquet)(source, wanted)
     batches = list(_in_proportion(found, len(content)))
@@ -119,20 +138,42 @@ class _Columnar(NamedTuple):
     batches: Iterator[pa.RecordBatch]
 
 
-def _open_parquet(source: pa.NativeFile, wanted: Container[str]) -> _Columnar:
+def _open_parquet(source: pa.NativeFile, wanted: frozenset[FieldPath]) -> _Columnar:
     import pyarrow.parquet
 
     file = pyarrow.parquet.ParquetFile(source)
-    schema = pa.schema([f for f in file.schema_arrow if f.name in wanted])
-    batches = file.iter_batches(_ROWS_AT_ONCE, columns=schema.names, use_threads=False)
-    return _Columnar(file.metadata.num_rows, schema, batches)
+    fields, names = _chosen(file.schema_arrow, wanted)
+    batches = file.iter_batches(_ROWS_AT_ONCE, columns=names, use_threads=False)
+    return _Columnar(file.metadata.num_rows, pa.schema(fields), batches)
 
 
-def _open_orc(source: pa.NativeFile, wanted: Container[str]) -> _Columnar:
+def _chosen(
+    fields: Iterable[pa.Field], wanted: Collection[FieldPath]
+) -> tuple[list[pa.Field], list[str]]:
+    """Return the wanted fields, without others nested in them, and their dotted names."""
+    chosen: list[pa.Field] = []
+    names: list[str] = []
+    for one in fields:
+        inner = [path[1:] for path in wanted if path[0].is_of(one)]
+        if not inner:
+            continue
+        if not all(inner) or not pa.types.is_struct(one.type):
+            chosen.append(one)
+            names.append(one.name)
+            continue
+        children, of_children = _chosen(one.type.fields, inner)
+        if children:
+            chosen.append(one.with_type(pa.struct(children)))
+            names += [f"{one.name}.{name}" for name in of_children]
+    return chosen, names
+
+
+def _open_orc(source: pa.NativeFile, wanted: frozenset[FieldPath]) -> _Columnar:
     import pyarrow.orc
 
     file = pyarrow.orc.ORCFile(source)
-    schema = pa.schema([f for f in file.schema if f.name in wanted])
+    top_level = {path[0].name for path in wanted}
+    schema = pa.schema([f for f in file.schema if f.name in top_level])
     # Without columns it reads no rows; read all columns, so that the rows are counted.
     names = schema.names or None
     stripes = (file.read_stripe(at, names) for at in range(file.nstripes))

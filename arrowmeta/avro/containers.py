@@ -5,16 +5,18 @@ Fields are found by name. A field that a file does not have is null.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import groupby
 from operator import itemgetter
 from typing import TypeVar
 
 import numpy as np
+import pyarrow as pa
+from numpy.typing import NDArray
 
 from arrowmeta.avro.chunk import Chunk
-from arrowmeta.avro.columnar_file import is_columnar, read_columnar
+from arrowmeta.avro.columnar_file import FieldPath, NamedField, is_columnar, read_columnar
 from arrowmeta.avro.decode import Pipeline, decode_files
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
@@ -43,13 +45,10 @@ def read_rows(
         pipeline: see `decode_files`.
         on_damage: called with each error; without it, the first error is raised.
     """
-    numbered = zip(map(is_columnar, files), range(len(files)), strict=True)
-    for columnar, group in groupby(numbered, key=itemgetter(0)):
-        places = [place for _, place in group]
-        start = places[0]
+    for columnar, start, group in by_container(files):
         if not columnar:
             yield from decode_files(
-                files[start : places[-1] + 1],
+                group,
                 tuple(fields),
                 partial(_convert_chunk, convert, start),
                 spans=tuple(spans),
@@ -59,9 +58,18 @@ def read_rows(
         else:
             if pipeline is not None:
                 yield from pipeline.rest()
-            for place in places:
-                if files[place].is_first_share:  # these files are not divided into shares
-                    yield from map(convert, _columnar_rows(files[place], place, fields, on_damage))
+            wanted = [(NamedField(name.partition(".")[0]),) for name in fields]
+            for file_idx, file in enumerate(group, start):
+                for batch, row_idx in columnar_batches(file, wanted, on_damage):
+                    yield convert(Rows(batch, {}, file_of_rows(batch, file_idx), row_idx))
+
+
+def by_container(files: Sequence[AvroFile]) -> Iterator[tuple[bool, int, Sequence[AvroFile]]]:
+    """Yield runs of files: whether they are columnar, the position of the first, the files."""
+    numbered = zip(map(is_columnar, files), range(len(files)), strict=True)
+    for columnar, group in groupby(numbered, key=itemgetter(0)):
+        places = [place for _, place in group]
+        yield columnar, places[0], files[places[0] : places[-1] + 1]
 
 
 def _convert_chunk(convert: Callable[[Rows], T], first_file: int, chunk: Chunk) -> T:
@@ -78,11 +86,20 @@ def _avro_rows(chunk: Chunk, first_file: int) -> Rows:
     return Rows(chunk.batch, found, chunk.file_idx + np.int32(first_file), chunk.row_idx)
 
 
-def _columnar_rows(
-    file: AvroFile, file_idx: int, fields: Sequence[str], on_damage: OnDamage | None
-) -> Iterator[Rows]:
+def columnar_batches(
+    file: AvroFile, wanted: Iterable[FieldPath], on_damage: OnDamage | None
+) -> Iterator[tuple[pa.RecordBatch, NDArray[np.int64]]]:
+    """Yield columns of an ORC or Parquet file, and the ordinals of their rows.
+
+    These files are not divided into shares: the first share has all rows, the others none.
+
+    Args:
+        on_damage: called with each error; without it, the first error is raised.
+    """
+    if not file.is_first_share:
+        return
     try:
-        table = read_columnar(file, {name.partition(".")[0] for name in fields})
+        table = read_columnar(file, wanted)
     except ArrowMetaError as error:
         if on_damage is None:
             raise
@@ -96,11 +113,10 @@ def _columnar_rows(
         on_damage(error)
     first_row = 0
     for batch in table.combine_chunks().to_batches():
-        n_rows = batch.num_rows
-        yield Rows(
-            batch,
-            {},
-            np.full(n_rows, file_idx, dtype=np.int32),
-            np.arange(first_row, first_row + n_rows),
-        )
-        first_row += n_rows
+        yield batch, np.arange(first_row, first_row + batch.num_rows)
+        first_row += batch.num_rows
+
+
+def file_of_rows(batch: pa.RecordBatch, file_idx: int) -> NDArray[np.int32]:
+    """Return the file of each row of a batch that is from one file."""
+    return np.full(batch.num_rows, file_idx, dtype=np.int32)

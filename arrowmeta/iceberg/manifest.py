@@ -37,6 +37,7 @@ from arrowmeta.columns.entries import EntryColumns, WantedColumns, made_of
 from arrowmeta.columns.rows import count_codes
 from arrowmeta.columns.text import last_names, repeat_text
 from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.iceberg.containers import read_manifest_rows
 from arrowmeta.iceberg.inheritance import (
     DecodedEntries,
     RowIdAssigner,
@@ -48,7 +49,7 @@ from arrowmeta.iceberg.inheritance import (
 from arrowmeta.iceberg.metrics import decode_bounds, gather_counts
 from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.partition_values import unify_partitions
-from arrowmeta.iceberg.rows import FILE_IDS, ITEM_IDS, ManifestRows, locate_entry_fields, read_rows
+from arrowmeta.iceberg.rows import FILE_IDS, ITEM_IDS, ManifestRows
 from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.model.source import EntryFilter, LateColumn
 from arrowmeta.model.tables import decoded_schema
@@ -166,9 +167,8 @@ def read_manifests(
             entries.row_ids = entries.of_sound(lambda: _row_ids(entries.rows))
         return DecodedEntries(wanted.read(entries), entries.row_ids, assigner)
 
-    decoded = read_rows(
+    decoded = read_manifest_rows(
         files,
-        locate_entry_fields,
         sorted(fields.difference(_MAPS)),
         {name: _MAPS[name] for name in sorted(fields.intersection(_MAPS))},
         convert,

@@ -1,4 +1,4 @@
-"""Parse the table metadata file, format versions 1 to 3, into `TableMetadata`.
+"""Parse the table metadata file, format versions 1 to 4, into `TableMetadata`.
 
 Tolerates fields that real writers omit. Schemas and partition specs are parsed by `schema` and
 `partition_spec`; `current_metadata` finds the current file.
@@ -224,7 +224,9 @@ def _to_field(json: JsonObject) -> SortField:
 
 
 #: Newest supported format version.
-LAST_FORMAT_VERSION = 3
+LAST_FORMAT_VERSION = 4
+#: Newest version with a final specification; tables of later ones need not record a location.
+LAST_FINAL_VERSION = 3
 
 T = TypeVar("T")
 
@@ -312,7 +314,7 @@ def to_metadata(json: JsonObject) -> TableMetadata:
     return TableMetadata(
         path=json.path,
         format_version=version,
-        location=json.text("location"),
+        location=_location(json, version),
         last_sequence_number=json.optional_integer("last-sequence-number") or 0,
         last_updated_ms=json.optional_integer("last-updated-ms", COUNTABLE_MILLIS, MILLIS),
         current_schema_id=current_schema_id,
@@ -351,8 +353,19 @@ def _format_version(json: JsonObject) -> int:
             "supported"
         )
     if version < 1:
-        json.refuse("format-version", version, "1, 2 or 3")
+        json.refuse("format-version", version, "1, 2, 3 or 4")
     return version
+
+
+def _location(json: JsonObject, version: int) -> str:
+    """Return the location; from version 4 on it is optional, and by default the opened folder.
+
+    Spec: Iceberg v4 (draft), Table Metadata Fields.
+    """
+    location = json.optional_text("location")
+    if location is None and version > LAST_FINAL_VERSION:
+        return json.path.rpartition("/")[0].removesuffix("/metadata")
+    return json.text("location")
 
 
 def _schemas(json: JsonObject) -> tuple[dict[int, IcebergSchema], int]:

@@ -53,7 +53,7 @@ _SUMMARY_IDS = {"contains_null": 509, "contains_nan": 518, "lower_bound": 510, "
 
 #: Fields of a manifest by id: of the entry, of its data file, and of map items. Fields of a data
 #: file are columns of `entries` unless `manifest` computes the column.
-_ENTRY_IDS = {
+ENTRY_IDS = {
     "status": 0,
     "snapshot_id": 1,
     "sequence_number": 3,
@@ -138,7 +138,7 @@ def locate_entry_fields(schema_text: str) -> Located:
     Raises:
         ArrowMetaError: the schema is invalid or not supported.
     """
-    entry = _record_fields(parse_schema(schema_text), _ENTRY_IDS)
+    entry = _record_fields(parse_schema(schema_text), ENTRY_IDS)
     data_file = entry.pop("data_file", None)
     paths = {name: found.name for name, found in entry.items()}
     partition: tuple[tuple[str, int | None], ...] = ()
@@ -417,7 +417,7 @@ def _field_map(chunk: Chunk, place: Located, name: str, are_bytes: bool) -> Fiel
     keys = _integers(item_field(lists, place, f"{name}.key"))
     if keys is None:
         return None
-    offsets, ids = to_numbers(lists.offsets), _field_ids(keys)
+    offsets, ids = to_numbers(lists.offsets), field_ids(keys)
     if are_bytes:
         found = chunk.spans.get(place.paths.get(f"{name}.value", ""))
         if found is None:
@@ -444,7 +444,8 @@ def _integers(array: pa.Array | None) -> pa.Array | None:
     return array if array is not None and pa.types.is_integer(array.type) else None
 
 
-def _field_ids(keys: pa.Array) -> NDArray[np.int32]:
+def field_ids(keys: pa.Array) -> NDArray[np.int32]:
+    """Return the keys of items as field ids; `NO_KEY` for a null and for what is no id."""
     ids = filled(keys, NO_KEY)
     if ids.dtype == np.int32:
         return ids

@@ -14,6 +14,7 @@ from typing import ClassVar, cast
 
 import pyarrow as pa
 
+from arrowmeta.avro.columnar_file import PARQUET_MAGIC
 from arrowmeta.avro.container import MAGIC
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
@@ -29,7 +30,7 @@ from arrowmeta.iceberg.current_metadata import (
 from arrowmeta.iceberg.history import Choice
 from arrowmeta.iceberg.manifest import INHERITED, TableContext, read_entries
 from arrowmeta.iceberg.manifest_list import distinct_manifests, snapshot_manifests
-from arrowmeta.iceberg.metadata import Snapshot, TableMetadata
+from arrowmeta.iceberg.metadata import LAST_FINAL_VERSION, Snapshot, TableMetadata
 from arrowmeta.iceberg.metadata_name import METADATA_FOLDER
 from arrowmeta.iceberg.metadata_tables import (
     history_table,
@@ -65,14 +66,25 @@ _ENCRYPTED_MAGIC = b"AGS1"
 
 @dataclass(frozen=True)
 class IcebergReader(MetadataReader):
-    """Loads files of one table; encrypted files are recorded as damage."""
+    """Loads files of one table; encrypted files are recorded as damage.
 
-    starts_with: ClassVar[tuple[bytes, ...]] = (MAGIC, _ENCRYPTED_MAGIC)
+    Attributes:
+        refuses_relative_paths: whether relative paths are of a draft that is not supported.
+    """
+
+    refuses_relative_paths: bool = False
+
+    starts_with: ClassVar[tuple[bytes, ...]] = (MAGIC, PARQUET_MAGIC, _ENCRYPTED_MAGIC)
 
     def read(
         self, path: str, other_path: str | None = None, expected_length: int | None = None
     ) -> AvroFile | ArrowMetaError:
         """Return a file, or the error if it cannot be read."""
+        if self.refuses_relative_paths and ":" not in path and not path.startswith("/"):
+            return UnsupportedError(
+                f"{path} is a relative path, which only the draft of format version 4 has: "
+                "such paths are not supported"
+            )
         found = super().read(path, other_path, expected_length)
         if isinstance(found, AvroFile) and bytes(found.data[:4]) == _ENCRYPTED_MAGIC:
             return UnsupportedError(f"{path} is encrypted (AGS1, AES-GCM), which is not supported")
@@ -212,6 +224,12 @@ class IcebergSource(Source):
         return self.metadata.format_version
 
     @property
+    def format_text(self) -> str:
+        """Name and version of the format; the specification of version 4 is not final."""
+        is_draft = self.format_version > LAST_FINAL_VERSION
+        return super().format_text + (", which is in development" if is_draft else "")
+
+    @property
     def snapshot_id(self) -> int | None:
         """Id of the snapshot; None for a table without snapshots."""
         return self.snapshot.snapshot_id if self.snapshot else None
@@ -316,7 +334,8 @@ class IcebergSource(Source):
     def reader(self) -> IcebergReader:
         """Reader of files, which records damage."""
         why_missing = partial(_why_missing, self.storage, self.metadata.location)
-        return IcebergReader(self.storage, self.damage_log, why_missing)
+        is_draft = self.format_version > LAST_FINAL_VERSION
+        return IcebergReader(self.storage, self.damage_log, why_missing, is_draft)
 
     # -- relations ------------------------------------------------------------------------------
 

@@ -198,6 +198,11 @@ class Source(ABC):
         """Version of the metadata."""
 
     @property
+    def format_text(self) -> str:
+        """Name and version of the format, for people."""
+        return f"{self.format.capitalize()}, version {self.format_version}"
+
+    @property
     @abstractmethod
     def location(self) -> str:
         """Location of the table, as the user gave it."""

@@ -227,7 +227,7 @@ def _facts(table: Table, snapshots: pa.Table) -> list[tuple[str, str]]:
     shape = table.source.shape
     facts = [
         ("Location", table.location),
-        ("Format", f"{table.format.capitalize()}, version {table.format_version}"),
+        ("Format", table.source.format_text),
         ("Snapshot", "none" if table.snapshot_id is None else str(table.snapshot_id)),
     ]
     shown = snapshots.filter(pc.equal(snapshots["snapshot_id"], pa.scalar(table.snapshot_id)))

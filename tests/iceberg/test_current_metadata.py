@@ -276,8 +276,8 @@ def test_guess_reports_damaged_file_of_same_version(tmp_path):
 
 def test_newer_format_version_is_unsupported_despite_older_file(tmp_path):
     write_version(tmp_path, "v1.metadata.json", 1)
-    write(tmp_path, "v2.metadata.json", metadata_json(**{"format-version": 4}))
-    with pytest.raises(UnsupportedError, match="version 4"):
+    write(tmp_path, "v2.metadata.json", metadata_json(**{"format-version": 5}))
+    with pytest.raises(UnsupportedError, match="version 5"):
         current(tmp_path)
 
 

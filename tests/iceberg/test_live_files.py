@@ -1,10 +1,13 @@
-"""Live files and manifests of each Iceberg table of the corpus, compared with Iceberg Java."""
+"""Live files and manifests of Iceberg tables of the corpus and of version 4, as Java reads them."""
 
 from __future__ import annotations
 
 import datetime as dt
+import gzip
+import json
 import math
 from collections import Counter
+from collections.abc import Iterator
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -16,11 +19,34 @@ import pytest
 
 import arrowmeta
 from arrowmeta.iceberg.table import IcebergSource
+from tests.case_tables import CASES
 from tests.corpus import NO_CORPUS
 from tests.reference import single_value
 from tests.reference.truth import CorpusTable, iceberg_tables
 
-TABLES = [table for table in iceberg_tables() if table.truth.get("current")] or NO_CORPUS
+
+def tables_of_version_4() -> Iterator[CorpusTable]:
+    """Tables with manifests in Parquet, all or some of them."""
+    for folder in sorted(CASES.glob("iceberg_v4_*")):
+        truth = json.loads(gzip.decompress((folder / "truth.json.gz").read_bytes()))
+        java = truth.get("java", truth)
+        current = truth.get("current") or next(
+            one for one in java["snapshots"] if one["snapshot_id"] == java["current_snapshot_id"]
+        )
+        versions = (folder / "metadata").glob("v*.metadata.json")
+        newest = max(versions, key=lambda path: int(path.name[1:].partition(".")[0]))
+        yield CorpusTable(
+            folder.name,
+            folder,
+            None,
+            {"java": java, "current": current, "metadata_file": newest.name},
+        )
+
+
+TABLES = [
+    *tables_of_version_4(),
+    *([table for table in iceberg_tables() if table.truth.get("current")] or NO_CORPUS),
+]
 
 CONTENT = {
     "DATA": ("data",),

@@ -163,7 +163,7 @@ def test_table_and_partition_statistics_files_are_read():
 
 
 @pytest.mark.spec("iceberg: Format Versioning")
-@pytest.mark.parametrize("version", [4, 42, 2**40])
+@pytest.mark.parametrize("version", [5, 42, 2**40])
 def test_newer_format_version_is_unsupported(version):
     with pytest.raises(
         UnsupportedError, match=rf"v1\.metadata\.json has format version {version};"
@@ -174,7 +174,7 @@ def test_newer_format_version_is_unsupported(version):
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"format-version": 0}, "format-version should be 1, 2 or 3, found 0"),
+        ({"format-version": 0}, "format-version should be 1, 2, 3 or 4, found 0"),
         ({"format-version": "gone"}, "required field format-version is missing"),
         ({"format-version": "2"}, "format-version should be a 64-bit integer"),
         ({"location": "gone"}, "required field location is missing"),
