@@ -56,6 +56,8 @@ def column_bytes(source: Source) -> pa.Table:
 def _value_bytes(values: Any) -> int:
     """Return the bytes of values that are not null; of nested values, of what they contain."""
     kind = values.type
+    if pa.types.is_null(kind):  # has no width
+        return 0
     if pa.types.is_string(kind) or pa.types.is_binary(kind):
         return int(pc.sum(pc.binary_length(values)).as_py() or 0)
     if pa.types.is_struct(kind):

@@ -8,6 +8,7 @@ write empty structs (`docs/decisions/empty_structs.md`). Decoders work with the 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -32,6 +33,27 @@ def filled_type(arrow_type: Any) -> Any:
     if pat.is_list(arrow_type):
         return pa.list_(arrow_type.value_field.with_type(filled_type(arrow_type.value_type)))
     return arrow_type
+
+
+def optional_type(arrow_type: Any) -> Any:
+    """Return the type with nullable fields at every depth.
+
+    Bounds of a nested column are null also where the table allows no null; keys of maps stay
+    required, as Arrow demands.
+    """
+    if pat.is_struct(arrow_type):
+        return pa.struct(optional_fields(arrow_type.fields))
+    if pat.is_map(arrow_type):
+        key, item = arrow_type.key_field, arrow_type.item_field
+        return pa.map_(key.with_type(optional_type(key.type)), *optional_fields([item]))
+    if pat.is_list(arrow_type):
+        return pa.list_(*optional_fields([arrow_type.value_field]))
+    return arrow_type
+
+
+def optional_fields(fields: Iterable[pa.Field]) -> list[pa.Field]:
+    """Return fields that are nullable at every depth; see `optional_type`."""
+    return [f.with_type(optional_type(f.type)).with_nullable(True) for f in fields]
 
 
 def fill(array: pa.Array, wanted: pa.DataType) -> pa.Array:
@@ -96,6 +118,9 @@ def _empty_struct() -> pa.StructType:
 @dataclass(frozen=True)
 class TableShape:
     """Parts of a table's schema that columns of relations depend on.
+
+    All fields are nullable at every depth, since their values can be unknown: formats build them
+    with `optional_fields`.
 
     Attributes:
         columns: one field per current table column; `struct<by column>`.

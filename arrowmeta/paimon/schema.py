@@ -19,7 +19,7 @@ from arrowmeta.columns.names import without_nul
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError, StorageError
 from arrowmeta.io.json_file import JsonObject, read_json
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.shape import FIELD_IDS, TableShape
+from arrowmeta.model.shape import FIELD_IDS, TableShape, optional_fields
 from arrowmeta.paimon.data_path import POSTPONE_BUCKET
 from arrowmeta.paimon.layout import MAIN_BRANCH, Layout, to_ids
 from arrowmeta.paimon.types import (
@@ -86,12 +86,16 @@ class TableSchema:
         """Return the columns as an Arrow schema, with field ids in the metadata of the fields."""
         return pa.schema([to_arrow_field(column) for column in self.fields])
 
+    def to_bounds_schema(self) -> pa.Schema:
+        """Return the columns with the types of their bounds, which are null if unknown."""
+        return pa.schema(optional_fields(self.to_arrow_schema()))
+
     def shape(self) -> TableShape:
         """Return columns, partition and key of the table's relations."""
         return TableShape(
-            columns=_nullable_struct(self.fields),
-            partition=_nullable_struct(self._select(self.partition_keys)),
-            primary_key=_nullable_struct(self._select(self.trimmed_primary_keys)),
+            columns=_bounds_struct(self.fields),
+            partition=_bounds_struct(self._select(self.partition_keys)),
+            primary_key=_bounds_struct(self._select(self.trimmed_primary_keys)),
             identities=tuple((name, name) for name in self.partition_keys),
         )
 
@@ -109,9 +113,8 @@ def bucket_keys(options: Mapping[str, str], primary_keys: Sequence[str]) -> tupl
     return tuple(name.strip() for name in named.split(",")) if named else tuple(primary_keys)
 
 
-def _nullable_struct(fields: tuple[DataField, ...]) -> pa.StructType:
-    # Bounds can be unknown, also of a NOT NULL column.
-    return pa.struct([to_arrow_field(column).with_nullable(True) for column in fields])
+def _bounds_struct(fields: tuple[DataField, ...]) -> pa.StructType:
+    return pa.struct(optional_fields(map(to_arrow_field, fields)))
 
 
 def to_table_schema(json: JsonObject) -> TableSchema:

@@ -365,7 +365,7 @@ class PaimonSource(Source):
             location=self.history.layout.location,
             shape=self.shape,
             current=self.schema,
-            schemas={schema.id: _nullable(schema.to_arrow_schema()) for schema in self.schemas},
+            schemas={schema.id: schema.to_bounds_schema() for schema in self.schemas},
             keys={schema.id: schema.trimmed_primary_keys for schema in self.schemas},
             table_schema=self.schemas[-1],
             deleted_rows=(lambda files: indexes.deleted_rows.of_files(files))
@@ -399,8 +399,3 @@ def _why_missing(history: History, snapshot: Snapshot | None) -> str:
     if snapshot is None or history.keeps(snapshot):
         return ""
     return f"; snapshot {snapshot.id} has expired meanwhile: open the table again"
-
-
-def _nullable(schema: pa.Schema) -> pa.Schema:
-    # Bounds can be unknown, also of a NOT NULL column.
-    return pa.schema([f.with_nullable(True) for f in schema])

@@ -7,7 +7,7 @@ is known. With damaged metadata the value covers the readable part and is no lim
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pyarrow as pa
@@ -16,6 +16,7 @@ from arrowmeta.catalog.sql_files import macro_text
 from arrowmeta.columns.buffers import flag_array, whole
 from arrowmeta.errors import PredicateError, UnsupportedError
 from arrowmeta.io.own_version import code_version
+from arrowmeta.model.shape import optional_type
 from arrowmeta.predicate.dialect import Dialect, checked_dialect
 from arrowmeta.predicate.engine import Node
 from arrowmeta.predicate.may_match import Facts, bound_of
@@ -48,6 +49,8 @@ def aggregate(
     planner: Planner, select: str, where: Predicate = None, dialect: Dialect = "any"
 ) -> pa.Table:
     """Return one row with a struct per aggregate: value, whether it is exact, and why not.
+
+    Values can be null at every depth, also where the table allows no null.
 
     Args:
         select: aggregates as in a SELECT list.
@@ -116,7 +119,7 @@ def _wanted(planner: Planner, node: Node) -> _Wanted:
     is_plain = len(arguments) == 1 and arguments[0]["type"] == "COLUMN_REF"
     if is_whole and function in ("count", "min", "max") and is_plain:
         column = planner.reader.scope.column(arguments[0]["column_names"])
-        return _Wanted(name, function, column)
+        return _Wanted(name, function, replace(column, type=optional_type(column.type)))
     raise UnsupportedError(
         f"{text} is not answered from metadata; use count(*), or count, min or max of a column"
     )

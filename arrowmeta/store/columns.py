@@ -17,12 +17,20 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import at_start, build, number_array, to_numbers, whole
+from arrowmeta.columns.buffers import (
+    at_start,
+    build,
+    null_array,
+    number_array,
+    to_numbers,
+    whole,
+)
 from arrowmeta.columns.ids import entry_ids
 from arrowmeta.columns.text import folders_of, join_text, last_names, put_uuids, take_uuids
 from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.locks import cached_property
+from arrowmeta.model.shape import filled_type
 from arrowmeta.model.source import EntryReading, LateColumn
 from arrowmeta.store.index import DamagedSegmentError
 
@@ -310,13 +318,21 @@ def _coded(texts: pa.Array) -> pa.DictionaryArray:
 def _numbered(array: pa.Array) -> pa.Array:
     """Return structs with numbers as field names; other arrays unchanged."""
     if not pa.types.is_struct(array.type):
-        return array
-    if not array.type.num_fields:  # Parquet has no structs without fields
+        return _writable(array)
+    if not array.type.num_fields:
         return array.is_valid()
     array = at_start(array)
-    fields = [f.with_name(str(i)) for i, f in enumerate(array.type.fields)]
-    children = [array.field(i) for i in range(len(fields))]
+    children = [_writable(array.field(i)) for i in range(array.type.num_fields)]
+    fields = [pa.field(str(i), child.type) for i, child in enumerate(children)]
     return build(pa.struct(fields), len(array), [array.buffers()[0]], children)
+
+
+def _writable(array: pa.Array) -> pa.Array:
+    """Return the flags of validity of nested values that contain structs without fields.
+
+    Parquet has no such structs, and no format has bounds of them: all values are null.
+    """
+    return array if filled_type(array.type) == array.type else array.is_valid()
 
 
 def _named(array: pa.Array, wanted: pa.DataType) -> pa.Array:
@@ -325,6 +341,8 @@ def _named(array: pa.Array, wanted: pa.DataType) -> pa.Array:
         return array
     if pa.types.is_dictionary(array.type):
         return pc.take(array.dictionary, array.indices, memory_pool=KEPT_POOL)
+    if pa.types.is_boolean(array.type) and wanted.num_fields:
+        return null_array(len(array), wanted)
     array = at_start(array)
     if not wanted.num_fields:
         return build(wanted, len(array), [array.buffers()[1]])
