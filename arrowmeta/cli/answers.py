@@ -23,7 +23,7 @@ from arrowmeta.io.location import split_location
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.tables import FINDINGS
-from arrowmeta.output.check_formats import findings_text, loss_text
+from arrowmeta.output.findings_text import findings_text, loss_text
 from arrowmeta.output.formats import WRITERS, Rows, write_raw_csv
 from arrowmeta.output.grid import DEFAULT_ROWS, to_grid
 from arrowmeta.output.nouns import counted

@@ -39,15 +39,13 @@ from arrowmeta.columns.names import meant
 from arrowmeta.command_line import FINDINGS, FINE, PARTIAL, opening_options, remark, say
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.errors import NotATableError, PredicateError, UsageError
-from arrowmeta.indexing import INDEXED, index_opened
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.source import Source
 from arrowmeta.opening import STORE_VARIABLE
-from arrowmeta.output.check_formats import damage_text
+from arrowmeta.output.findings_text import damage_text
 from arrowmeta.output.formats import Rows
 from arrowmeta.output.nouns import counted, to_size
-from arrowmeta.store import care
 
 if TYPE_CHECKING:
     from arrowmeta.pruning.plan import Plan
@@ -386,6 +384,8 @@ def _files(plan: Plan, arguments: argparse.Namespace) -> pa.Table:
 
 def run_index(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta index LOCATION`: a table, or every table under a directory."""
+    from arrowmeta.indexing import INDEXED, index_opened
+
     check_destination(arguments)
     options = options_below(arguments.location, arguments)
     damaged = []
@@ -426,6 +426,8 @@ def run_index(arguments: argparse.Namespace) -> int:
 
 def run_store(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta store list`, `verify` and `prune`."""
+    from arrowmeta.store import care
+
     check_destination(arguments)
     place = _store_of(arguments)
     if place is None:

@@ -1,4 +1,4 @@
-"""Results of `arrowmeta.check` as JUnit XML, SARIF and Prometheus metrics, and findings as text.
+"""Results of `arrowmeta.check` as JUnit XML, SARIF and Prometheus metrics.
 
 Specs: JUnit XML as read by Jenkins and GitLab; SARIF 2.1.0 (OASIS); Prometheus text format 0.0.4.
 """
@@ -7,17 +7,13 @@ from __future__ import annotations
 
 import json
 import re
-import textwrap
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
-from operator import itemgetter
 from typing import Any
 from xml.etree import ElementTree
 
-import pyarrow as pa
-
-from arrowmeta.output.grid import BOLD, SEVERITY_LOOKS, painted, printable, shorten
-from arrowmeta.output.nouns import counted, word_of
+from arrowmeta.output.grid import printable
+from arrowmeta.output.nouns import counted
 
 Rows = Sequence[Mapping[str, Any]]
 
@@ -142,81 +138,3 @@ TEXTS: dict[str, Callable[[Rows], str]] = {
     "sarif": to_sarif,
     "prometheus": to_prometheus,
 }
-
-
-#: Default number of findings to show per check.
-_EXAMPLES = 3
-
-
-def findings_text(
-    findings: pa.Table,
-    texts: Mapping[str, str],
-    *,
-    width: int,
-    n_examples: int | None = None,
-    is_colored: bool = False,
-) -> str:
-    """Return the findings grouped by check, errors first, as lines of at most `width` columns.
-
-    Args:
-        findings: rows of the relation, sorted by severity and check.
-        texts: description of each check, by name.
-        n_examples: findings to show per check.
-    """
-    lines: list[str] = []
-    by_check = itemgetter("severity", "check_name")
-    for (severity, name), group in groupby(findings.to_pylist(), by_check):
-        rows = list(group)
-        head = f"{name}: {counted(len(rows), 'finding')}"
-        look = SEVERITY_LOOKS.get(severity, BOLD)
-        head = shorten(head, width - len(severity) - 2)
-        lines.append(f"{painted(severity, look, is_colored=is_colored)}  {head}")
-        lines += _wrapped(texts.get(name, ""), width, 2)
-        for row in rows[: _EXAMPLES if n_examples is None else n_examples]:
-            lines += _finding(row, width)
-        n_more = len(rows) - (_EXAMPLES if n_examples is None else n_examples)
-        lines += [f"    and {n_more:,} more"] * (n_more > 0)
-        lines.append("")
-    return "\n".join(lines[:-1]) + "\n" * bool(lines)
-
-
-def damage_text(damage: pa.Table, *, width: int, is_colored: bool = False) -> str:
-    """Return each unreadable file: the full path, then the reason and what is lost."""
-    lines: list[str] = []
-    for fault in damage.to_pylist():
-        kind = painted(printable(fault["kind"]), SEVERITY_LOOKS["error"], is_colored=is_colored)
-        lines.append(f"{kind}  {printable(fault['path'])}")
-        lines += _wrapped(fault["reason"] + loss_text(fault), width, 2)
-    return "\n".join(lines) + "\n" * bool(lines)
-
-
-def loss_text(fault: Mapping[str, Any]) -> str:
-    """Return what is lost by damage, and which snapshots still have it."""
-    counts = ((fault["lost_files"], "file"), (fault["lost_rows"], "row"))
-    known = [counted(count, what) for count, what in counts if count]
-    if not known:
-        return ""
-    where = f" of partitions {fault['partitions']}" if fault["partitions"] else ""
-    ids = fault["recoverable_from"]
-    snapshots = f"{word_of(len(ids), 'snapshot')} {', '.join(map(str, ids))}"
-    found = f"; still in {snapshots}" if ids else "; in no other snapshot as a whole"
-    return f"; lost: {' with '.join(known)}{where}{found}"
-
-
-def _finding(row: Mapping[str, Any], width: int) -> Iterator[str]:
-    yield f"  - {shorten(printable(row['subject']), width - 4)}"
-    facts = [f"expected {row['expected']}"] if row["expected"] is not None else []
-    facts += [f"found {row['actual']}"] if row["actual"] is not None else []
-    facts += [row["detail"]] if row["detail"] is not None else []
-    yield from _wrapped("; ".join(facts), width, 4)
-
-
-def _wrapped(text: str, width: int, indent: int) -> Sequence[str]:
-    space = " " * indent
-    return textwrap.wrap(
-        printable(text),
-        width,
-        initial_indent=space,
-        subsequent_indent=space,
-        break_on_hyphens=False,
-    )
