@@ -4,9 +4,10 @@ Arrow schemas (`model.tables`), methods of `Table`, views and their comments, co
 Spark and the generated reference are built from these.
 
 A column is declared as `name: type description`; lines that are indented further continue it. `!`
-after the type: never null. `=name` instead of a type: an alias of that column. A description that
-begins with `Paimon:` or `Iceberg:` belongs to a column that only this format fills. Types are those
-of `model.tables.TYPES`.
+after the type: never null. `=name` instead of a type: an alias of that column, under the name that
+it has in Iceberg's metadata tables; `=name[content]`: with its values in rows of that content, and
+0 in others. A description that begins with `Paimon:` or `Iceberg:` belongs to a column that only
+this format fills. Types are those of `model.tables.TYPES`.
 
 Imports nothing heavy, since the help of the command line is built from it.
 """
@@ -24,6 +25,7 @@ class Column(NamedTuple):
         type: one of `model.tables.TYPES`; empty for an alias.
         nullable: whether values can be null.
         alias_of: for an alias, the column that it names.
+        of_content: for an alias, the `content` of the rows with values; it is 0 in other rows.
         format: the only format that fills the column; None if all do.
     """
 
@@ -32,6 +34,7 @@ class Column(NamedTuple):
     text: str
     nullable: bool
     alias_of: str | None
+    of_content: str | None
     format: str | None
 
 
@@ -87,12 +90,15 @@ def _column(line: str) -> Column:
     name, _, rest = line.partition(": ")
     kind, _, text = rest.partition(" ")
     prefix = text.partition(":")[0].lower()
+    is_alias = kind.startswith("=")
+    alias_of, _, content = kind[1:].removesuffix("]").partition("[")
     return Column(
         name,
-        "" if kind.startswith("=") else kind.removesuffix("!"),
+        "" if is_alias else kind.removesuffix("!"),
         text,
         not kind.endswith("!"),
-        kind[1:] if kind.startswith("=") else None,
+        alias_of if is_alias else None,
+        content or None if is_alias else None,
         prefix if prefix in ("paimon", "iceberg") else None,
     )
 
@@ -200,10 +206,18 @@ _MANIFESTS = """
 
 _MANIFEST_ALIASES = """
     manifest_length: =length Iceberg's name of length.
-    added_data_files_count: =added_files_count Iceberg's name of added_files_count; null where
-        that is null.
-    existing_data_files_count: =existing_files_count Iceberg's name of existing_files_count.
-    deleted_data_files_count: =deleted_files_count Iceberg's name of deleted_files_count.
+    added_data_files_count: =added_files_count[data] Iceberg's name of added_files_count of a
+        manifest of data files; 0 for other manifests.
+    existing_data_files_count: =existing_files_count[data] Iceberg's name of existing_files_count
+        of a manifest of data files; 0 for other manifests.
+    deleted_data_files_count: =deleted_files_count[data] Iceberg's name of deleted_files_count of a
+        manifest of data files; 0 for other manifests.
+    added_delete_files_count: =added_files_count[deletes] Iceberg's name of added_files_count of a
+        manifest of delete files; 0 for other manifests.
+    existing_delete_files_count: =existing_files_count[deletes] Iceberg's name of
+        existing_files_count of a manifest of delete files; 0 for other manifests.
+    deleted_delete_files_count: =deleted_files_count[deletes] Iceberg's name of deleted_files_count
+        of a manifest of delete files; 0 for other manifests.
     """
 
 _ENTRY_ID = """

@@ -21,7 +21,7 @@ from arrowmeta.model.damage import DamageLog, FileKind
 from arrowmeta.model.entries import DECIDING_COLUMNS, KeptEntries, column_field
 from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.model.shape import PLACEHOLDER, TableShape, fill
-from arrowmeta.model.tables import ALIASES, base_schema, decoded_schema, options_table
+from arrowmeta.model.tables import base_schema, decoded_schema, options_table, with_aliases
 
 #: Rows per batch of entries if columns with bounds are streamed instead of cached.
 BATCH_SIZE = 65_536
@@ -584,9 +584,7 @@ class Source(ABC):
         if relation == "options":
             return options_table(self.options).select(list(columns))
         empty = decoded_schema(relation, self.shape).empty_table
-        aliases = ALIASES.get(relation, {})
-        table = self._tables(columns).get(relation, empty)()
-        return table.select([aliases.get(n, n) for n in columns]).rename_columns(list(columns))
+        return with_aliases(relation, self._tables(columns).get(relation, empty)(), columns)
 
     def _column_stats(
         self, columns: Collection[str], batch_size: int | None, only: EntryFilter | None

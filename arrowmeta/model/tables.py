@@ -6,11 +6,12 @@ and from columns.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
 import pyarrow as pa
+import pyarrow.compute as pc
 
 from arrowmeta.model.damage import FileKind
 from arrowmeta.model.relations import INTERNAL_COLUMNS, RELATIONS, declared_columns
@@ -28,12 +29,53 @@ TYPES: dict[str, pa.DataType | Callable[[TableShape], pa.DataType]] = {
     "struct<partition,int64>": lambda shape: shape.by_partition(pa.int64()),
 }
 
+
+class Alias(NamedTuple):
+    """Column under the name of another system.
+
+    Attributes:
+        column: the column that it names.
+        content: `content` of the rows that have its values, others have 0; None for all rows.
+    """
+
+    column: str
+    content: str | None
+
+    def values(self, table: pa.Table) -> pa.ChunkedArray:
+        """Return the values, from a table with the columns of the relation."""
+        if self.content is None:
+            return table[self.column]
+        # Comparison with a constant would import pandas.
+        is_counted = pc.match_like(table["content"], self.content)
+        return pc.if_else(is_counted, table[self.column], _ZERO)
+
+
+_ZERO = pa.Array.from_buffers(pa.int64(), 1, [None, pa.py_buffer(bytes(8))])[0]
+
 #: Aliases of columns, by relation.
-ALIASES: dict[str, Mapping[str, str]] = {
+ALIASES: dict[str, Mapping[str, Alias]] = {
     name: aliases
     for name, relation in RELATIONS.items()
-    if (aliases := {one.name: one.alias_of for one in relation.columns if one.alias_of})
+    if (
+        aliases := {
+            one.name: Alias(one.alias_of, one.of_content)
+            for one in relation.columns
+            if one.alias_of
+        }
+    )
 }
+
+
+def with_aliases(relation: str, table: pa.Table, columns: Collection[str]) -> pa.Table:
+    """Return columns of a relation, aliases among them, from its decoded columns."""
+    aliases = ALIASES.get(relation, {})
+    named = {name: aliases[name] for name in columns if name in aliases}
+    own = [named[name].column if name in named else name for name in columns]
+    found = table.select(own).rename_columns(list(columns))
+    for at, name in enumerate(columns):
+        if name in named:
+            found = found.set_column(at, found.schema.field(at), named[name].values(table))
+    return found
 
 
 def decoded_schema(relation: str, shape: TableShape) -> pa.Schema:
@@ -71,7 +113,8 @@ def _fields(relation: str, shape: TableShape, internal: str = "") -> list[pa.Fie
 
 def _with_aliases(relation: str, schema: pa.Schema) -> pa.Schema:
     aliases = ALIASES.get(relation, {}).items()
-    return pa.schema([*schema, *(schema.field(own).with_name(alias) for alias, own in aliases)])
+    named = (schema.field(alias.column).with_name(name) for name, alias in aliases)
+    return pa.schema([*schema, *named])
 
 
 #: Schema builders of the relations; no column is, or contains, a struct without fields.

@@ -40,15 +40,17 @@ def test_format_specific_columns_come_only_from_their_format():
 
 
 def test_declared_columns_have_name_type_and_description():
-    [first, second, third] = declared_columns("""
+    [first, second, counted, third] = declared_columns("""
         length: int64! Bytes of the manifest,
             as its list says.
         manifest_length: =length Iceberg's name.
+        added: =counted[data] Iceberg's name.
         level: int32 Paimon: level in the merge tree.
         """)
     text = "Bytes of the manifest, as its list says."
-    assert first == ("length", "int64", text, False, None, None)
-    assert (second.alias_of, third.format) == ("length", "paimon")
+    assert first == ("length", "int64", text, False, None, None, None)
+    assert (second.alias_of, second.of_content, third.format) == ("length", None, "paimon")
+    assert (counted.alias_of, counted.of_content, counted.type) == ("counted", "data", "")
     for relation in RELATIONS.values():
         for column in relation.columns:
             assert column.alias_of or column.type in TYPES

@@ -165,21 +165,18 @@ def test_logs_equal_those_of_pyiceberg(facts: Facts, relation: str) -> None:
 
 def to_their_manifest(row: dict[str, Any]) -> dict[str, Any]:
     """A row of `manifests` as PyIceberg has it, without the summaries of partitions."""
-    counts = {
-        f"{change}_{kind}_files_count": row[f"{change}_files_count"] if is_kind else 0
-        for kind, is_kind in (
-            ("data", row["content"] == "data"),
-            ("delete", row["content"] == "deletes"),
-        )
+    named = [
+        f"{change}_{kind}_files_count"
+        for kind in ("data", "delete")
         for change in ("added", "existing", "deleted")
-    }
+    ]
     return {
         "content": int(row["content"] == "deletes"),
         "path": row["manifest_path"],
         "length": row["length"],
         "partition_spec_id": row["partition_spec_id"],
         "added_snapshot_id": row["added_snapshot_id"],
-        **counts,
+        **{name: row[name] for name in named},
     }
 
 
