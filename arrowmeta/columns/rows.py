@@ -20,6 +20,7 @@ from arrowmeta.columns.buffers import (
     flag_array,
     null_array,
     to_flags,
+    view_buffer,
 )
 from arrowmeta.columns.text import copied
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
@@ -78,6 +79,17 @@ class Spans:
     def to_array(self) -> pa.Array:
         """Return the byte strings as a binary array."""
         return copied(self.data, self.starts, self.lengths, arrow_type=pa.binary())
+
+
+def spans_of(values: pa.Array) -> Spans:
+    """Return the bytes of strings, or of byte strings of any or of a fixed length."""
+    n_rows, buffers = len(values), values.buffers()
+    if pa.types.is_fixed_size_binary(values.type):
+        width = values.type.byte_width
+        starts = (np.arange(n_rows) + values.offset) * width
+        return Spans(view_buffer(buffers[1], np.uint8), starts, np.full(n_rows, width))
+    offsets = view_buffer(buffers[1], np.int32)[values.offset :][: n_rows + 1].astype(np.int64)
+    return Spans(view_buffer(buffers[2], np.uint8), offsets[:-1], np.diff(offsets))
 
 
 @dataclass(frozen=True)

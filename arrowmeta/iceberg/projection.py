@@ -15,7 +15,7 @@ from decimal import Context, Decimal
 import pyarrow as pa
 
 from arrowmeta.errors import UsageError
-from arrowmeta.iceberg.transform import Transform, apply_scalar
+from arrowmeta.iceberg.transform import Transform, apply, apply_scalar
 from arrowmeta.predicate.literals import literal_of
 from arrowmeta.predicate.tree import (
     TRUE,
@@ -66,8 +66,9 @@ def project(leaf: Leaf, transform: Transform, target: Column) -> Tree:
             return _compared(operator, value, transform, target, column.type)
         case Membership(column, literals, False):
             values = [literal.exact for literal in literals]
-            equal = [_equal(value, transform, target, column.type) for value in values]
-            return any_of(equal)
+            moved = _each_applied(transform, values)
+            pairs = zip(values, moved, strict=True)
+            return any_of([_equal(*pair, transform, target, column.type) for pair in pairs])
         case StartsWith(_, prefix, negated) if transform.name == "truncate":
             return _starting(prefix, negated, transform.width or 1, target)
     return IsNull(target, negated=True)  # transforms return null for null only
@@ -114,7 +115,7 @@ def _compared(
     Spec: Iceberg 1.x, api/transforms/ProjectionUtil.java.
     """
     if operator == "=":
-        return _equal(value, transform, target, source)
+        return _equal(value, _applied(transform, value), transform, target, source)
     if operator == "<>" or transform.name == "bucket":
         return IsNull(target, negated=True)
     step = {"<": -1, ">": 1}.get(operator, 0)
@@ -143,9 +144,13 @@ def _compared(
 
 
 def _equal(
-    value: pa.Scalar | None, transform: Transform, target: Column, source: pa.DataType
+    value: pa.Scalar | None,
+    moved: pa.Scalar | None,
+    transform: Transform,
+    target: Column,
+    source: pa.DataType,
 ) -> Tree:
-    moved = None if value is None else _applied(transform, value)
+    """Return the projection of `=`; `moved` is the partition of the value, None if unknown."""
     if value is None or moved is None:
         return IsNull(target, negated=True)
     exact: list[Tree] = [Comparison(target, "=", literal_of(moved))]
@@ -212,11 +217,30 @@ def _starting(prefix: str, negated: bool, width: int, target: Column) -> Tree:
     return Comparison(target, "<>" if negated else "=", literal_of(cut))
 
 
+def _each_applied(
+    transform: Transform, values: Sequence[pa.Scalar | None]
+) -> list[pa.Scalar | None]:
+    """Return the partitions of values, in one call if possible; see `_applied`."""
+    known = [pa.repeat(value, 1) for value in values if value is not None]
+    if len(known) > 1:
+        try:
+            moved = iter(apply(transform, pa.concat_arrays(known)))
+        except (UsageError, pa.ArrowException, OverflowError):
+            pass  # of one of the values
+        else:
+            return [None if value is None else _in_sql(next(moved)) for value in values]
+    return [None if value is None else _applied(transform, value) for value in values]
+
+
 def _applied(transform: Transform, value: pa.Scalar) -> pa.Scalar | None:
+    """Return the partition of a value; None if it is unknown."""
     try:
-        moved = apply_scalar(transform, value)
+        return _in_sql(apply_scalar(transform, value))
     except (UsageError, pa.ArrowException, OverflowError):
         return None
+
+
+def _in_sql(moved: pa.Scalar) -> pa.Scalar | None:
     # Truncating the least decimals gives 39 digits, which SQL does not support.
     is_long = pa.types.is_decimal(moved.type) and len(moved.as_py().as_tuple().digits) > 38
     return None if is_long else moved

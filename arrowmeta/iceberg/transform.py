@@ -1,6 +1,6 @@
 """Partition transforms: parsing, result types, and application.
 
-Transforms are applied to a few literals of predicates at a time, so plain Python is enough. Unknown
+Transforms are applied to columns: to literals of predicates, and to the bounds of files. Unknown
 transforms are kept, but cannot be applied.
 
 Spec: Iceberg v3, Partition Transforms; Appendix B.
@@ -11,13 +11,25 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, TypeAlias
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
 
+from arrowmeta.columns.buffers import (
+    build,
+    number_array,
+    pack_bits,
+    to_buffer,
+    to_flags,
+    to_numbers,
+)
+from arrowmeta.columns.rows import Spans, spans_of
 from arrowmeta.errors import UsageError
-from arrowmeta.model.murmur3 import murmur3
+from arrowmeta.model.murmur3 import murmur3_each
 
 _WITH_WIDTH = re.compile(r"(bucket|truncate)\[([0-9]{1,10})\]")
 _OF_TIME = ("year", "month", "day", "hour")
@@ -83,6 +95,7 @@ def apply(transform: Transform, values: pa.Array) -> pa.Array:
 
     Raises:
         UsageError: the transform is unknown, or not defined for the type.
+        pa.ArrowInvalid: a result exceeds the range of its type.
     """
     if transform.name == "void":
         return pa.nulls(len(values), values.type)
@@ -91,8 +104,7 @@ def apply(transform: Transform, values: pa.Array) -> pa.Array:
     function = _function(transform, values.type) if transform.is_known else None
     if function is None:
         raise UsageError(f"transform {transform} cannot be applied to values of {values.type}")
-    found = [None if value is None else function(value) for value in _stored(values)]
-    return _from_stored(found, result_type(transform, values.type))
+    return function(values)
 
 
 def apply_scalar(transform: Transform, value: pa.Scalar) -> pa.Scalar:
@@ -100,74 +112,169 @@ def apply_scalar(transform: Transform, value: pa.Scalar) -> pa.Scalar:
     return apply(transform, pa.repeat(value, 1))[0]
 
 
-def _function(transform: Transform, source: pa.DataType) -> Callable[[Any], Any] | None:
-    """Return the function that transforms stored values; None if it is not defined."""
+_Function: TypeAlias = Callable[[pa.Array], pa.Array]
+
+
+def _function(transform: Transform, source: pa.DataType) -> _Function | None:
+    """Return the function that transforms a column; None if it is not defined."""
     if transform.name == "bucket":
-        return _bucket(transform.width or 1, source)
+        hashes = _hash_function(source)
+        return hashes and partial(_bucket, transform.width or 1, hashes)
     if transform.name == "truncate":
-        return _truncate(transform.width or 1, source)
-    if pa.types.is_date32(source) and transform.name != "hour":
-        return _OF_DAYS.get(transform.name)
-    if pa.types.is_timestamp(source):
-        return _of_instant(transform.name, 1000 if source.unit == "ns" else 1)
+        truncate = _truncate_function(source)
+        return truncate and partial(truncate, transform.width or 1)
+    if pa.types.is_date32(source) and transform.name in _OF_DAYS:
+        return lambda values: _OF_DAYS[transform.name](_integers(values), values)
+    if pa.types.is_timestamp(source) and transform.name in _OF_TIME:
+        return partial(_of_instants, transform.name, 1000 if source.unit == "ns" else 1)
     return None
 
 
-def _bucket(n_buckets: int, source: pa.DataType) -> Callable[[Any], int] | None:
+# -- bucket -----------------------------------------------------------------------------------
+
+
+def _bucket(
+    n_buckets: int, hashes: Callable[[pa.Array], NDArray[np.int64]], values: pa.Array
+) -> Any:
     """Return the bucket transform: the hash without its sign bit, modulo the number of buckets.
+
+    Spec: Iceberg v3, Appendix B, 32-bit Hash Requirements.
+    """
+    return _numbered((hashes(values) & 0x7FFFFFFF) % n_buckets, values)
+
+
+def _hash_function(source: pa.DataType) -> Callable[[pa.Array], NDArray[np.int64]] | None:
+    """Return the function that hashes a column; None if the type has no hash.
 
     Integers, dates and times are hashed as 8 bytes little-endian, nanoseconds as microseconds,
     decimals as the fewest bytes of their unscaled value, big-endian.
-    Spec: Iceberg v3, Appendix B, 32-bit Hash Requirements.
-    """
-    to_bytes: Callable[[Any], bytes]
-    if pa.types.is_decimal(source):
-        to_bytes = _fewest_bytes
-    elif _is_bytes(source) or pa.types.is_string(source):
-        to_bytes = str.encode if pa.types.is_string(source) else bytes
-    elif pa.types.is_timestamp(source) and source.unit == "ns":
-        to_bytes = lambda nanos: _long_bytes(nanos // 1000)  # noqa: E731
-    elif pa.types.is_integer(source) or _is_time(source):
-        to_bytes = _long_bytes
-    else:
-        return None
-    return lambda value: (murmur3(to_bytes(value)) & 0x7FFFFFFF) % n_buckets
-
-
-def _truncate(width: int, source: pa.DataType) -> Callable[[Any], Any] | None:
-    """Return the truncate transform: numbers down to a multiple of the width, text to its length.
-
-    Integers wrap around on overflow, as in Java.
-    Spec: Iceberg v3, Truncate Transform Details.
     """
     if pa.types.is_decimal(source):
-        return lambda unscaled: unscaled - unscaled % width
-    if pa.types.is_integer(source):
-        half = 2 ** (source.bit_width - 1)
-        return lambda value: (value - value % width + half) % (2 * half) - half
+        return lambda values: _hash_spans(_fewest_bytes(values))
     if _is_bytes(source) or pa.types.is_string(source):
-        return lambda value: value[:width]
+        return lambda values: _hash_spans(spans_of(values))
+    if pa.types.is_timestamp(source) and source.unit == "ns":
+        return lambda values: _hash_longs(_integers(values) // 1000)
+    if pa.types.is_integer(source) or _is_time(source):
+        return lambda values: _hash_longs(_integers(values))
     return None
 
 
-def _months(days: int) -> int:
-    return int(np.datetime64(days, "D").astype("datetime64[M]").astype(np.int64))
+def _hash_longs(numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+    data = np.ascontiguousarray(numbers.astype("<i8")).view(np.uint8)
+    n_rows = len(numbers)
+    return murmur3_each(data, np.arange(n_rows) * 8, np.full(n_rows, 8))
+
+
+def _hash_spans(spans: Spans) -> NDArray[np.int64]:
+    return murmur3_each(spans.data, spans.starts, spans.lengths)
+
+
+def _fewest_bytes(decimals: pa.Array) -> Spans:
+    """Return unscaled values as the fewest bytes in two's complement, big-endian."""
+    n_rows, start = len(decimals), decimals.offset
+    words = np.frombuffer(decimals.buffers()[1], dtype=np.uint8)[16 * start : 16 * (start + n_rows)]
+    data = np.ascontiguousarray(words.reshape(n_rows, 16)[:, ::-1])
+    is_negative = data[:, :1] >> 7
+    # A byte is needless if it only repeats the sign of the next one.
+    repeats = (data[:, :-1] == is_negative * 0xFF) & (data[:, 1:] >> 7 == is_negative)
+    n_needless = np.minimum.accumulate(repeats, axis=1).sum(axis=1)
+    return Spans(data.reshape(-1), np.arange(n_rows) * 16 + n_needless, 16 - n_needless)
+
+
+# -- truncate ---------------------------------------------------------------------------------
+
+
+def _truncate_function(source: pa.DataType) -> Callable[[int, pa.Array], pa.Array] | None:
+    """Return the truncate transform: numbers down to a multiple of the width, text to its length.
+
+    Spec: Iceberg v3, Truncate Transform Details.
+    """
+    if pa.types.is_decimal(source):
+        return _truncate_decimals
+    if pa.types.is_integer(source):
+        return _truncate_integers
+    if _is_bytes(source):
+        return lambda width, values: pc.binary_slice(values.cast(pa.binary()), 0, width)
+    if pa.types.is_string(source):
+        return lambda width, values: pc.utf8_slice_codeunits(values, 0, width)
+    return None
+
+
+def _truncate_integers(width: int, values: pa.Array) -> pa.Array:
+    """Truncate integers; they wrap around on overflow, as in Java."""
+    numbers = to_numbers(values)
+    return _numbered(numbers - numbers % numbers.dtype.type(width), values, values.type)
+
+
+def _truncate_decimals(width: int, values: pa.Array) -> pa.Array:
+    # Numbers of up to 128 bits, which NumPy has only as objects.
+    n_rows, start = len(values), values.offset
+    words = np.frombuffer(values.buffers()[1], dtype="<u8")[2 * start : 2 * (start + n_rows)]
+    high = words[1::2].view(np.int64).astype(object)
+    unscaled = (high << 64) + words[::2].astype(object)
+    unscaled -= unscaled % width
+    low = (unscaled & (2**64 - 1)).astype(np.uint64)
+    high = (unscaled >> 64).astype(np.int64).view(np.uint64)
+    data = np.ascontiguousarray(np.stack([low, high], axis=1))
+    return build(values.type, n_rows, [_validity(values), to_buffer(data.reshape(-1))])
+
+
+# -- year, month, day, hour -------------------------------------------------------------------
+
+
+def _year(days: NDArray[np.int64], like: pa.Array) -> pa.Array:
+    return _numbered(_months(days) // 12, like)
+
+
+def _month(days: NDArray[np.int64], like: pa.Array) -> pa.Array:
+    return _numbered(_months(days), like)
+
+
+def _day(days: NDArray[np.int64], like: pa.Array) -> pa.Array:
+    return _numbered(days, like).cast(pa.date32())
+
+
+def _months(days: NDArray[np.int64]) -> NDArray[np.int64]:
+    return days.astype("datetime64[D]").astype("datetime64[M]").astype(np.int64)
 
 
 #: Units since 1970, rounded towards negative infinity.
 #: Spec: Iceberg v3, Partition Transforms (year, month, day, hour).
-_OF_DAYS: dict[str, Callable[[int], int]] = {
-    "year": lambda days: _months(days) // 12,
-    "month": _months,
-    "day": lambda days: days,
-}
+_OF_DAYS = {"year": _year, "month": _month, "day": _day}
 
 
-def _of_instant(name: str, per_micro: int) -> Callable[[int], int] | None:
+def _of_instants(name: str, per_micro: int, values: pa.Array) -> pa.Array:
+    instants = _integers(values)
     if name == "hour":
-        return lambda instant: instant // (per_micro * _MICROS_OF_HOUR)
-    of_days = _OF_DAYS.get(name)
-    return of_days and (lambda instant: of_days(instant // (per_micro * _MICROS_OF_DAY)))
+        return _numbered(instants // (per_micro * _MICROS_OF_HOUR), values)
+    return _OF_DAYS[name](instants // (per_micro * _MICROS_OF_DAY), values)
+
+
+# -- columns ----------------------------------------------------------------------------------
+
+
+def _integers(values: pa.Array) -> NDArray[np.int64]:
+    """Return integers, dates or times as 64-bit integers; nulls have any value."""
+    width = pa.int32() if values.type.bit_width == 32 else pa.int64()
+    numbers: NDArray[np.int64] = to_numbers(values.view(width)).astype(np.int64)
+    return numbers
+
+
+def _numbered(
+    numbers: NDArray[Any], like: pa.Array, arrow_type: pa.DataType | None = None
+) -> pa.Array:
+    """Return numbers as a column, int32 by default, with the nulls of another one.
+
+    Raises:
+        pa.ArrowInvalid: a number exceeds the type.
+    """
+    is_null = ~to_flags(like.is_valid()) if like.null_count else None
+    return number_array(numbers, is_null).cast(arrow_type or pa.int32())
+
+
+def _validity(values: pa.Array) -> pa.Buffer | None:
+    return pack_bits(to_flags(values.is_valid())) if values.null_count else None
 
 
 def _is_bytes(source: pa.DataType) -> bool:
@@ -178,42 +285,3 @@ def _is_time(source: pa.DataType) -> bool:
     return bool(
         pa.types.is_date32(source) or pa.types.is_time64(source) or pa.types.is_timestamp(source)
     )
-
-
-def _long_bytes(value: int) -> bytes:
-    return value.to_bytes(8, "little", signed=True)
-
-
-def _fewest_bytes(unscaled: int) -> bytes:
-    n_bits = (unscaled if unscaled >= 0 else ~unscaled).bit_length()
-    return unscaled.to_bytes(n_bits // 8 + 1, "big", signed=True)
-
-
-def _stored(values: pa.Array) -> list[Any]:
-    """Return values in Iceberg's storage form: unscaled decimals, dates and times as integers."""
-    if pa.types.is_decimal(values.type):
-        data = values.cast(pa.decimal128(38, values.type.scale)).buffers()[1].to_pybytes()
-        numbers = [
-            int.from_bytes(data[start : start + 16], "little", signed=True)
-            for start in range(values.offset * 16, (values.offset + len(values)) * 16, 16)
-        ]
-        return [
-            n if known else None
-            for n, known in zip(numbers, values.is_valid().to_pylist(), strict=True)
-        ]
-    if pa.types.is_date32(values.type):
-        return values.cast(pa.int32()).to_pylist()
-    return values.cast(pa.int64()).to_pylist() if _is_time(values.type) else values.to_pylist()
-
-
-def _from_stored(values: list[Any], arrow_type: pa.DataType | None) -> pa.Array:
-    if arrow_type is not None and pa.types.is_decimal(arrow_type):
-        data = b"".join((value or 0).to_bytes(16, "little", signed=True) for value in values)
-        is_known = pa.array([value is not None for value in values], pa.bool_())
-        buffers = [is_known.buffers()[1], pa.py_buffer(data)]
-        return pa.Array.from_buffers(arrow_type, len(values), buffers)
-    if arrow_type == pa.date32():
-        return pa.array(values, pa.int32()).cast(pa.date32())
-    if arrow_type is not None and pa.types.is_fixed_size_binary(arrow_type):
-        arrow_type = pa.binary()  # truncated values are shorter
-    return pa.array(values, arrow_type)
