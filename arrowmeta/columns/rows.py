@@ -92,6 +92,18 @@ def spans_of(values: pa.Array) -> Spans:
     return Spans(view_buffer(buffers[2], np.uint8), offsets[:-1], np.diff(offsets))
 
 
+def decimal_spans(decimals: pa.Array) -> Spans:
+    """Return unscaled values as the fewest bytes in two's complement, big-endian."""
+    n_rows, start = len(decimals), decimals.offset
+    words = view_buffer(decimals.buffers()[1], np.uint8)[16 * start : 16 * (start + n_rows)]
+    data = np.ascontiguousarray(words.reshape(n_rows, 16)[:, ::-1])
+    is_negative = data[:, :1] >> 7
+    # A byte is needless if it only repeats the sign of the next one.
+    repeats = (data[:, :-1] == is_negative * 0xFF) & (data[:, 1:] >> 7 == is_negative)
+    n_needless = np.minimum.accumulate(repeats, axis=1).sum(axis=1)
+    return Spans(data.reshape(-1), np.arange(n_rows) * 16 + n_needless, 16 - n_needless)
+
+
 @dataclass(frozen=True)
 class Rows:
     """Decoded rows of one or several metadata files.

@@ -27,7 +27,7 @@ from arrowmeta.columns.buffers import (
     to_flags,
     to_numbers,
 )
-from arrowmeta.columns.rows import Spans, spans_of
+from arrowmeta.columns.rows import Spans, decimal_spans, spans_of
 from arrowmeta.errors import UsageError
 from arrowmeta.model.murmur3 import murmur3_each
 
@@ -150,7 +150,7 @@ def _hash_function(source: pa.DataType) -> Callable[[pa.Array], NDArray[np.int64
     decimals as the fewest bytes of their unscaled value, big-endian.
     """
     if pa.types.is_decimal(source):
-        return lambda values: _hash_spans(_fewest_bytes(values))
+        return lambda values: _hash_spans(decimal_spans(values))
     if _is_bytes(source) or pa.types.is_string(source):
         return lambda values: _hash_spans(spans_of(values))
     if pa.types.is_timestamp(source) and source.unit == "ns":
@@ -168,18 +168,6 @@ def _hash_longs(numbers: NDArray[np.int64]) -> NDArray[np.int64]:
 
 def _hash_spans(spans: Spans) -> NDArray[np.int64]:
     return murmur3_each(spans.data, spans.starts, spans.lengths)
-
-
-def _fewest_bytes(decimals: pa.Array) -> Spans:
-    """Return unscaled values as the fewest bytes in two's complement, big-endian."""
-    n_rows, start = len(decimals), decimals.offset
-    words = np.frombuffer(decimals.buffers()[1], dtype=np.uint8)[16 * start : 16 * (start + n_rows)]
-    data = np.ascontiguousarray(words.reshape(n_rows, 16)[:, ::-1])
-    is_negative = data[:, :1] >> 7
-    # A byte is needless if it only repeats the sign of the next one.
-    repeats = (data[:, :-1] == is_negative * 0xFF) & (data[:, 1:] >> 7 == is_negative)
-    n_needless = np.minimum.accumulate(repeats, axis=1).sum(axis=1)
-    return Spans(data.reshape(-1), np.arange(n_rows) * 16 + n_needless, 16 - n_needless)
 
 
 # -- truncate ---------------------------------------------------------------------------------

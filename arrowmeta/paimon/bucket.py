@@ -9,14 +9,17 @@ Spec: Paimon 1.x, core/bucket/{BucketFunction,DefaultBucketFunction,ModBucketFun
 from __future__ import annotations
 
 import math
-import struct
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
+import numpy as np
 import pyarrow as pa
+from numpy.typing import NDArray
 
-from arrowmeta.model.murmur3 import murmur3
+from arrowmeta.columns.buffers import number_array, to_flags, to_numbers, view_buffer
+from arrowmeta.columns.rows import Spans, decimal_spans, spans_of
+from arrowmeta.model.murmur3 import murmur3_each
 from arrowmeta.model.source import Source
 from arrowmeta.paimon.schema import TableSchema, bucket_keys
 from arrowmeta.predicate.literals import points
@@ -77,12 +80,18 @@ def hashed_buckets(
     function = source.options.get("bucket-function.type", "default").lower()
     if function not in ("default", "mod") or (function == "mod" and len(columns) > 1):
         return None
-    keys = list(product(*sets))
-    hashes = [_modulo(key) if function == "mod" else hash_key(key) for key in keys]
-    known = [value for value in hashes if value is not None]
-    if len(known) < len(keys):
+    if not math.prod(map(len, sets)):
+        return HashedBuckets(frozenset(), function == "mod", same_schemas())
+    keys = [pa.concat_arrays([pa.repeat(one, 1) for one in side]) for side in _combined(sets)]
+    hashes = _hash_function(function, [key.type for key in keys])(keys)
+    if hashes.null_count:
         return None
-    return HashedBuckets(frozenset(known), function == "mod", same_schemas())
+    return HashedBuckets(frozenset(hashes.to_pylist()), function == "mod", same_schemas())
+
+
+def _combined(sets: Sequence[Sequence[pa.Scalar]]) -> list[tuple[pa.Scalar, ...]]:
+    """Return the columns of the product of sets."""
+    return list(zip(*product(*sets), strict=True))
 
 
 def bucket_key(source: Source) -> list[str]:
@@ -90,90 +99,132 @@ def bucket_key(source: Source) -> list[str]:
     return list(bucket_keys(source.options, [field.name for field in source.shape.primary_key]))
 
 
-def hash_key(key: Sequence[pa.Scalar]) -> int | None:
-    """Return the hash of a key; None if equal values can have different bytes.
+def hash_keys(columns: Sequence[pa.Array]) -> pa.Array:
+    """Return the hash of each key; null if a part is null, or equal values can have other bytes.
 
-    It is the 32-bit MurmurHash3 of the bytes of a BinaryRow, without the arity before it.
-    Spec: Paimon 1.x, common/utils/MurmurHashUtils.java, BinaryRow.hashCode.
+    It is the 32-bit MurmurHash3 of the bytes of a BinaryRow, without the arity before it. The row
+    has null bits, 8 bytes for each value, and the variable parts that some of these refer to.
+    Spec: Paimon 1.x, common/utils/MurmurHashUtils.java, BinaryRow.hashCode;
+    common/data/AbstractBinaryWriter.java.
     """
-    row = _row_bytes(key)
-    return None if row is None else murmur3(row, _SEED)
+    n_rows = len(columns[0])
+    slots = [_slots(values) for values in columns]
+    known = [slot for slot in slots if slot is not None]
+    if len(known) < len(slots):
+        return pa.nulls(n_rows, pa.int64())
+    first = (len(columns) + 63 + 8) // 64  # words of null bits
+    ends = np.full(n_rows, 8 * (first + len(known)), dtype=np.int64)
+    words = []
+    for slot in known:
+        words.append(np.where(slot.is_inline, slot.words, slot.words | _above(ends)))
+        ends += np.where(slot.is_inline, 0, slot.n_reserved)
+    starts = np.cumsum(ends) - ends
+    data = np.zeros(int(ends.sum()), dtype=np.uint8)
+    for at, one in enumerate(words):
+        data.view("<u8")[starts // 8 + first + at] = one
+        if known[at].variable is not None:
+            _copy(known[at], starts + (one >> np.uint64(32)).astype(np.int64), data)
+    hashes = murmur3_each(data, starts, ends, _SEED)
+    return number_array(hashes, ~np.logical_and.reduce([slot.is_known for slot in known]))
 
 
-def _modulo(key: Sequence[pa.Scalar]) -> int | None:
-    return int(key[0].as_py()) if pa.types.is_signed_integer(key[0].type) else None
+@dataclass(frozen=True)
+class _Slots:
+    """The 8 bytes of each value in its row, and the variable part that they refer to.
 
-
-def _row_bytes(key: Sequence[pa.Scalar]) -> bytes | None:
-    """Serialize a row; None if equal values can have different bytes."""
-    fixed_start = (len(key) + 63 + 8) // 64 * 8
-    fixed, variable = b"", b""
-    for value in key:
-        at = fixed_start + 8 * len(key) + len(variable)
-        slot = _slot(value, at)
-        if slot is None:
-            return None
-        fixed += slot[0]
-        variable += slot[1]
-    return bytes(fixed_start) + fixed + variable
-
-
-def _slot(value: pa.Scalar, at: int) -> tuple[bytes, bytes] | None:
-    """Return the 8 bytes of a value, and the variable part at `at` that they point to.
-
-    Spec: Paimon 1.x, common/data/AbstractBinaryWriter.java.
+    Attributes:
+        words: the 8 bytes; without the position of the variable part.
+        is_known: whether the value is not null and equal values have the same bytes.
+        is_inline: whether there is no variable part.
+        variable: the variable parts; None for types without.
+        n_reserved: bytes of the row that a variable part takes.
     """
-    kind = value.type
+
+    words: NDArray[np.uint64]
+    is_known: NDArray[np.bool_]
+    is_inline: NDArray[np.bool_]
+    variable: Spans | None = None
+    n_reserved: NDArray[np.int64] | int = 0
+
+
+def _above(positions: NDArray[np.int64]) -> NDArray[np.uint64]:
+    return positions.astype(np.uint64) << np.uint64(32)
+
+
+def _copy(slots: _Slots, to: NDArray[np.int64], out: NDArray[np.uint8]) -> None:
+    """Copy the variable parts to their positions."""
+    parts = slots.variable
+    if parts is None:
+        return
+    lengths = np.where(slots.is_inline, 0, parts.lengths)
+    within = np.arange(lengths.sum()) - np.repeat(np.cumsum(lengths) - lengths, lengths)
+    out[np.repeat(to, lengths) + within] = parts.data[np.repeat(parts.starts, lengths) + within]
+
+
+def _slots(values: pa.Array) -> _Slots | None:
+    """Return the slots of a column; None if the type has no hash."""
+    kind, is_known = values.type, to_flags(values.is_valid())
+    all_inline = np.ones(len(values), dtype=bool)
     if pa.types.is_string(kind) or pa.types.is_binary(kind):
-        data = value.as_py().encode() if pa.types.is_string(kind) else value.as_py()
-        return _bytes_slot(data, at)
+        return _byte_slots(spans_of(values), is_known)
     if pa.types.is_decimal(kind):
-        return _decimal_slot(value, at)
+        unscaled = view_buffer(values.buffers()[1], np.uint64)[2 * values.offset :: 2]
+        if kind.precision <= 18:
+            return _Slots(unscaled[: len(values)], is_known, all_inline)
+        parts = decimal_spans(values)
+        return _Slots(parts.lengths.astype(np.uint64), is_known, ~all_inline, parts, 16)
     if pa.types.is_timestamp(kind):
-        return _timestamp_slot(value, at)
-    if pa.types.is_floating(kind):
-        return _float_slot(value)
+        return _timestamp_slots(values, is_known)
     if pa.types.is_boolean(kind):
-        return bytes([value.as_py()]).ljust(8, b"\0"), b""
-    if pa.types.is_date32(kind) or pa.types.is_time32(kind):
-        return struct.pack("<i4x", value.value), b""
-    if pa.types.is_signed_integer(kind):
-        width = kind.bit_width // 8
-        return value.as_py().to_bytes(width, "little", signed=True).ljust(8, b"\0"), b""
-    return None
-
-
-def _bytes_slot(data: bytes, at: int) -> tuple[bytes, bytes]:
-    if len(data) <= 7:
-        return data.ljust(7, b"\0") + bytes([0x80 | len(data)]), b""
-    return struct.pack("<II", len(data), at), data.ljust((len(data) + 7) // 8 * 8, b"\0")
-
-
-def _decimal_slot(value: pa.Scalar, at: int) -> tuple[bytes, bytes]:
-    sign, digits, _ = value.as_py().as_tuple()
-    unscaled = int("".join(map(str, digits))) * (-1 if sign else 1)
-    if value.type.precision <= 18:
-        return struct.pack("<q", unscaled), b""
-    n_bits = (unscaled if unscaled >= 0 else ~unscaled).bit_length()
-    data = unscaled.to_bytes(n_bits // 8 + 1, "big", signed=True)
-    return struct.pack("<II", len(data), at), data.ljust(16, b"\0")
-
-
-def _timestamp_slot(value: pa.Scalar, at: int) -> tuple[bytes, bytes]:
-    per_milli = {"ms": 1, "us": 1_000, "ns": 1_000_000}[value.type.unit]
-    millis, rest = divmod(value.value, per_milli)
-    if per_milli == 1:
-        return struct.pack("<q", millis), b""
-    nanos = rest * (1_000_000 // per_milli)
-    return struct.pack("<II", nanos, at), struct.pack("<q", millis)
-
-
-def _float_slot(value: pa.Scalar) -> tuple[bytes, bytes] | None:
-    number = value.as_py()
-    if number == 0:  # 0.0 equals -0.0, but their bytes differ
+        return _Slots(to_flags(values).astype(np.uint64), is_known, all_inline)
+    if pa.types.is_floating(kind):  # 0.0 equals -0.0, but their bytes differ
+        is_known = is_known & (to_numbers(values) != 0)
+    elif not (pa.types.is_signed_integer(kind) or pa.types.is_date32(kind) or _is_time32(kind)):
         return None
-    form = "<f4x" if pa.types.is_float32(value.type) else "<d"
-    return struct.pack(form, number), b""
+    width = kind.bit_width // 8
+    numbers = view_buffer(values.buffers()[1], np.dtype(f"u{width}").type)[values.offset :]
+    return _Slots(numbers[: len(values)].astype(np.uint64), is_known, all_inline)
+
+
+def _is_time32(kind: pa.DataType) -> bool:
+    return bool(pa.types.is_time32(kind))
+
+
+def _byte_slots(spans: Spans, is_known: NDArray[np.bool_]) -> _Slots:
+    """Return the slots of byte strings; those of up to 7 bytes have no variable part."""
+    is_inline = spans.lengths <= 7
+    lengths = spans.lengths.astype(np.uint64)
+    words = np.where(is_inline, (lengths | np.uint64(0x80)) << np.uint64(56), lengths)
+    data = np.concatenate([spans.data, np.zeros(7, dtype=np.uint8)])
+    for at in range(7):
+        byte = np.where(is_inline & (spans.lengths > at), data[spans.starts + at], 0)
+        words |= byte.astype(np.uint64) << np.uint64(8 * at)
+    return _Slots(words, is_known, is_inline, spans, (spans.lengths + 7) // 8 * 8)
+
+
+def _timestamp_slots(values: pa.Array, is_known: NDArray[np.bool_]) -> _Slots:
+    """Return the slots of timestamps; only milliseconds have no variable part."""
+    per_milli = {"ms": 1, "us": 1_000, "ns": 1_000_000}[values.type.unit]
+    units = to_numbers(values.view(pa.int64())).astype(np.int64)
+    millis = np.ascontiguousarray(units // per_milli)
+    is_inline = np.full(len(values), per_milli == 1)
+    if per_milli == 1:
+        return _Slots(millis.view(np.uint64), is_known, is_inline)
+    nanos = (units % per_milli) * (1_000_000 // per_milli)
+    n_rows = len(values)
+    parts = Spans(millis.view(np.uint8), np.arange(n_rows) * 8, np.full(n_rows, 8))
+    return _Slots(nanos.astype(np.uint64), is_known, is_inline, parts, 8)
+
+
+def _hash_function(
+    function: str, types: Sequence[pa.DataType]
+) -> Callable[[Sequence[pa.Array]], pa.Array]:
+    """Return what hashes keys with the function `default` or `mod` of the table."""
+    if function == "default":
+        return hash_keys
+    if pa.types.is_signed_integer(types[0]):
+        return lambda columns: columns[0].cast(pa.int64())
+    return lambda columns: pa.nulls(len(columns[0]), pa.int64())
 
 
 def same_schemas(schemas: Sequence[TableSchema]) -> frozenset[int]:

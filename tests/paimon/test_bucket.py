@@ -12,9 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import arrowmeta
-from arrowmeta.paimon.bucket import HashedBuckets, bucket_key, hash_key
+from arrowmeta.paimon.bucket import HashedBuckets, bucket_key
 from arrowmeta.paimon.types import AtomicType, DataType, to_arrow
 from tests.corpus import NO_CORPUS
+from tests.paimon.one_key import hash_key
 from tests.paimon.row_strategies import ATOMIC, not_null, values_of
 from tests.reference import binary_row as oracle
 from tests.reference.murmur3 import murmur3

@@ -12,13 +12,13 @@ from arrowmeta.model.shape import TableShape
 from arrowmeta.paimon.bucket import (
     HashedBuckets,
     bucket_key,
-    hash_key,
     hashed_buckets,
     same_schemas,
 )
 from arrowmeta.paimon.schema import TableSchema
 from arrowmeta.paimon.types import DataField, parse_type_text
 from arrowmeta.predicate.read import PredicateReader
+from tests.paimon.one_key import hash_key
 from tests.sql.given_source import GivenSource
 
 COLUMNS = pa.schema([("a", pa.int32()), ("b", pa.int32()), ("x", pa.float64()), ("t", pa.string())])

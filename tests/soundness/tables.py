@@ -16,7 +16,7 @@ from arrowmeta.iceberg.transform import apply, parse_transform
 from arrowmeta.iceberg.types import NestedField, parse_type, to_arrow_field
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
-from arrowmeta.paimon.bucket import hash_key
+from tests.paimon.one_key import hash_key
 from tests.reference.may_match import Known
 from tests.soundness.data_file import DataFile
 from tests.soundness.nested import (
