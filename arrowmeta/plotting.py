@@ -16,7 +16,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.health import live_data_files, overlaps
-from arrowmeta.catalog.statistics_faults import ordered_columns
+from arrowmeta.catalog.ordering import ordered_columns
 from arrowmeta.describing import target_size
 from arrowmeta.errors import UsageError
 from arrowmeta.model.shape import own_fields

@@ -16,7 +16,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.catalog.live import is_live
-from arrowmeta.catalog.statistics_faults import is_ordered, ordered_columns
+from arrowmeta.catalog.ordering import is_ordered, ordered_columns
 from arrowmeta.columns.buffers import flag_array, to_flags, to_numbers
 from arrowmeta.model.entries import IDENTITY_COLUMNS
 from arrowmeta.model.evidence import COLUMN_BYTES

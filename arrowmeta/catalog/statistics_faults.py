@@ -1,7 +1,7 @@
 """Contradictions in the statistics of entries, in either format.
 
-Compares bounds with each other and with partition values, and counts with row counts. Main name:
-`statistics_faults`.
+Compares bounds with each other, with partition values (`partition_faults`) and with buckets, and
+counts with row counts. Main name: `statistics_faults`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,12 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.catalog.ordering import is_ordered, ordered_columns
+from arrowmeta.catalog.partition_faults import (
+    Contradiction,
+    bucket_contradictions,
+    partition_contradictions,
+)
 from arrowmeta.columns.buffers import null_array, number_array, text_scalar, to_flags, to_numbers
 from arrowmeta.model.column_stats import to_text
 from arrowmeta.model.evidence import FOOTER_FAULTS, STATISTICS_FAULTS
@@ -22,9 +28,7 @@ from arrowmeta.model.source import BATCH_SIZE, Source
 _COUNTS = ("null_value_counts", "nan_value_counts", "value_counts")
 _BOUNDS = ("lower_bounds", "upper_bounds")
 _KEY_BOUNDS = ("key_lower_bounds", "key_upper_bounds")
-
-#: Length in bytes up to which no writer truncates bounds by default.
-_UNCUT_LENGTH = 15
+_OF_PARTITIONS = ("partition_is_known", "spec_id")
 
 
 def statistics_faults(source: Source) -> Iterator[pa.RecordBatch]:
@@ -37,8 +41,11 @@ def looked_at(source: Source) -> list[str]:
     """Return the columns of entries that are checked, by flat names."""
     of_columns = _flat(source.shape.by_column(), *_BOUNDS, *_COUNTS)
     of_keys = _flat(source.shape.primary_key, *_KEY_BOUNDS)
-    partition = [f"partition.{name}" for name, _ in source.shape.identities]
-    return ["entry_id", "record_count", *of_columns, *of_keys, *partition]
+    sources = source.shape.partition_sources
+    partition = [f"partition.{one.partition}" for one in sources]
+    partition += _OF_PARTITIONS if sources else ()
+    names = ["entry_id", "record_count", *of_columns, *of_keys, *partition]
+    return list(dict.fromkeys([*names, *source.columns_of_buckets()]))
 
 
 def _flat(fields: pa.StructType, *roots: str) -> list[str]:
@@ -48,15 +55,24 @@ def _flat(fields: pa.StructType, *roots: str) -> list[str]:
 def faults_among(entries: pa.RecordBatch, source: Source) -> Iterator[pa.RecordBatch]:
     """Yield contradictions in the statistics of some of the source's entries."""
     for some in _of_columns(entries, source.shape):
-        yield _about(null_array(len(some), pa.string()), some)
-    for partition, column in source.shape.identities:
-        for some in _outside_partition(entries, partition, column):
-            yield _about(pa.repeat(text_scalar(partition), len(some)), some)
+        yield _about(None, some)
+    for one in source.shape.partition_sources:
+        for wrong in partition_contradictions(entries, one, source.shape):
+            yield from _told(entries, wrong, f"partition field {one.partition}")
+    for wrong in bucket_contradictions(entries, source):
+        yield from _told(entries, wrong, "bucket")
 
 
-def _about(partitions: pa.Array, found: pa.RecordBatch) -> pa.RecordBatch:
-    """Add the partition field of each fault, if any."""
-    return pa.RecordBatch.from_arrays([*found.columns, partitions], schema=STATISTICS_FAULTS)
+def _told(entries: pa.RecordBatch, wrong: Contradiction, place: str) -> Iterator[pa.RecordBatch]:
+    for some in faults(entries, wrong.column, wrong.is_wrong, wrong.expected, wrong.actual):
+        yield _about(place, some)
+
+
+def _about(place: str | None, found: pa.RecordBatch) -> pa.RecordBatch:
+    """Add the partition field or bucket of the faults, if any."""
+    kind, n_rows = pa.string(), len(found)
+    places = null_array(n_rows, kind) if place is None else pa.repeat(text_scalar(place), n_rows)
+    return pa.RecordBatch.from_arrays([*found.columns, places], schema=STATISTICS_FAULTS)
 
 
 def _of_columns(entries: pa.RecordBatch, shape: TableShape) -> Iterator[pa.RecordBatch]:
@@ -68,28 +84,6 @@ def _of_columns(entries: pa.RecordBatch, shape: TableShape) -> Iterator[pa.Recor
     for key in shape.primary_key.fields:
         if is_ordered(key.type):
             yield from _inverted_bounds(entries, key.name, *_KEY_BOUNDS)
-
-
-def _outside_partition(
-    batch: pa.RecordBatch, partition: str, column: str
-) -> Iterator[pa.RecordBatch]:
-    """Yield bounds that exclude the partition value, which all rows of the file have.
-
-    Spec: Iceberg v3, Partition Transforms (identity).
-    """
-    value = batch.column(f"partition.{partition}")
-    lower, upper = (batch.column(f"{root}.{column}") for root in _BOUNDS)
-    if not is_ordered(lower.type) or value.type != lower.type:
-        return
-    # Inverted bounds are reported by `_inverted_bounds` only.
-    is_judged = pc.less_equal(lower, upper)
-    if pa.types.is_string(value.type) or pa.types.is_binary(value.type):
-        # Some writers truncate upper bounds without rounding up.
-        is_judged = pc.and_kleene(is_judged, pc.less_equal(pc.binary_length(value), _UNCUT_LENGTH))
-    below, above = pc.less(value, lower), pc.greater(value, upper)
-    said = ("partition ", value)
-    yield from faults(batch, column, pc.and_kleene(is_judged, below), said, ("from ", lower))
-    yield from faults(batch, column, pc.and_kleene(is_judged, above), said, ("up to ", upper))
 
 
 def _inverted_bounds(batch: pa.RecordBatch, column: str, *roots: str) -> Iterator[pa.RecordBatch]:
@@ -168,19 +162,6 @@ def faults(
     ids = number_array(to_numbers(batch.column("entry_id"))[rows])
     names = pa.repeat(text_scalar(column), len(rows))
     yield pa.RecordBatch.from_arrays([ids, names, *texts], schema=FOOTER_FAULTS)
-
-
-def ordered_columns(shape: TableShape) -> list[pa.Field]:
-    """Return the columns whose bounds can be compared with each other and with values."""
-    fields = shape.by_column().fields
-    return [f for f in fields if is_ordered(f.type) and f.name not in shape.without_value_bounds]
-
-
-def is_ordered(kind: pa.DataType) -> bool:
-    """Return whether Arrow sorts values of a type like bounds."""
-    # Java sorts UUIDs as signed integers, others as bytes.
-    unordered = (pa.types.is_nested, pa.types.is_null, pa.types.is_fixed_size_binary)
-    return not (any(is_a(kind) for is_a in unordered) or pa.types.is_boolean(kind))
 
 
 def _zeros(n: int) -> pa.Array:

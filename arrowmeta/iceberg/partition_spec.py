@@ -9,7 +9,7 @@ Spec: Iceberg v3, Partitioning; Partition Evolution.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import pyarrow as pa
@@ -17,10 +17,10 @@ import pyarrow as pa
 from arrowmeta.columns.names import without_nul
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.schema import IcebergSchema
-from arrowmeta.iceberg.transform import IDENTITY, VOID, Transform, parse_transform, result_type
+from arrowmeta.iceberg.transform import VOID, Transform, parse_transform, result_type
 from arrowmeta.iceberg.types import IcebergType, PrimitiveType, statistics_type
 from arrowmeta.io.json_file import JsonObject
-from arrowmeta.model.shape import FIELD_ID
+from arrowmeta.model.shape import FIELD_ID, PartitionSource
 
 #: Id of the first partition field if the writer did not assign ids.
 FIRST_FIELD_ID = 1000
@@ -82,11 +82,37 @@ class UnifiedPartition:
         """The Arrow type; all fields are nullable, since files of other specs lack them."""
         return pa.struct([_to_arrow_field(one) for one in self.fields])
 
-    def identities(self, columns: Mapping[int, str]) -> tuple[tuple[str, str], ...]:
-        """Return identity fields with their source columns."""
-        plain = [one.field for one in self.fields if one.field.transform == IDENTITY]
-        found = ((field.name, columns.get(field.source_ids[0])) for field in plain)
-        return tuple((name, column) for name, column in found if column is not None)
+    def sources(
+        self, specs: Mapping[int, PartitionSpec], columns: Mapping[int, str]
+    ) -> tuple[PartitionSource, ...]:
+        """Return the source columns of fields with a known transform of one column.
+
+        Args:
+            specs: all specs, by id.
+            columns: names of columns by field id.
+        """
+        return tuple(
+            PartitionSource(
+                one.field.name,
+                columns[one.field.source_ids[0]],
+                str(one.field.transform),
+                frozenset(self._specs_with(position, one.field.transform, specs)),
+            )
+            for position, one in enumerate(self.fields)
+            if len(one.field.source_ids) == 1
+            and one.field.source_ids[0] in columns
+            and one.field.transform.is_known
+            and one.field.transform != VOID
+        )
+
+    def _specs_with(
+        self, position: int, transform: Transform, specs: Mapping[int, PartitionSpec]
+    ) -> Iterator[int]:
+        """Yield the specs in which a field of the struct has a transform, and is not void."""
+        for spec_id, places in self.positions.items():
+            fields = zip(specs[spec_id].fields, places, strict=True)
+            if any(at == position and field.transform == transform for field, at in fields):
+                yield spec_id
 
 
 def _to_arrow_field(one: UnifiedField) -> pa.Field:

@@ -265,7 +265,9 @@ class IcebergSource(Source):
             columns=pa.struct([leaf.to_arrow_field() for leaf in leaves]),
             partition=self.partition.struct,
             primary_key=pa.struct([leaf.to_arrow_field() for leaf in key]),
-            identities=self.partition.identities({leaf.id: leaf.name for leaf in leaves}),
+            partition_sources=self.partition.sources(
+                self.metadata.specs, {leaf.id: leaf.name for leaf in leaves}
+            ),
             in_optional_structs=frozenset(one.name for one in leaves if one.in_optional_struct),
             without_value_bounds=frozenset(
                 one.name for one in leaves if not is_bounded_by_values(one.type)

@@ -23,8 +23,9 @@ FOOTER_FAULTS = to_schema(
 )
 
 #: Impossible statistics of entries: a lower bound above the upper one, more nulls than rows, or
-#: bounds that exclude the value of the partition column `partition`.
-STATISTICS_FAULTS = FOOTER_FAULTS.append(pa.field("partition", pa.string()))
+#: bounds that the rows of this partition or bucket cannot have. `place` names the partition field
+#: or the bucket; null if the statistics contradict each other.
+STATISTICS_FAULTS = FOOTER_FAULTS.append(pa.field("place", pa.string()))
 
 #: Decoded bytes of the statistics of each column, over all entries.
 COLUMN_BYTES = to_schema("column_name: string!, entry_count: int64!, bytes: int64!")

@@ -116,6 +116,23 @@ def _empty_struct() -> pa.StructType:
 
 
 @dataclass(frozen=True)
+class PartitionSource:
+    """Column that a partition field is computed from.
+
+    Attributes:
+        partition: name of the partition field.
+        column: name of the column.
+        transform: text of the transform.
+        spec_ids: specs with this field and transform; None for all files.
+    """
+
+    partition: str
+    column: str
+    transform: str = "identity"
+    spec_ids: frozenset[int] | None = None
+
+
+@dataclass(frozen=True)
 class TableShape:
     """Parts of a table's schema that columns of relations depend on.
 
@@ -126,7 +143,8 @@ class TableShape:
         columns: one field per current table column; `struct<by column>`.
         partition: one field per partition column, in order; empty if unpartitioned.
         primary_key: one field per key column that is not a partition column; empty without a key.
-        identities: partition columns with identity values, each with its source column.
+        partition_sources: columns that partition fields are computed from; several columns of one
+            field are left out.
         in_optional_structs: columns inside nullable structs. Writers differ in whether they count
             rows with a null struct as values and nulls of the column.
         repeated: lists and maps whose items have statistics, as structs: `element` for a list,
@@ -139,7 +157,7 @@ class TableShape:
     columns: pa.StructType = field(default_factory=_empty_struct)
     partition: pa.StructType = field(default_factory=_empty_struct)
     primary_key: pa.StructType = field(default_factory=_empty_struct)
-    identities: tuple[tuple[str, str], ...] = ()
+    partition_sources: tuple[PartitionSource, ...] = ()
     in_optional_structs: frozenset[str] = frozenset()
     without_value_bounds: frozenset[str] = frozenset()
     repeated: pa.StructType = field(default_factory=_empty_struct)

@@ -274,6 +274,18 @@ class Source(ABC):
         if bounds of the type are never truncated.
         """
 
+    def columns_of_buckets(self) -> Sequence[str]:
+        """Return the columns of entries that `buckets_of_keys` reads; none without buckets."""
+        return ()
+
+    def buckets_of_keys(self, entries: pa.RecordBatch) -> pa.Array:
+        """Return the bucket of the only key in each file; null if it has several, or is unknown.
+
+        Args:
+            entries: with the columns of `columns_of_buckets`, by flat names.
+        """
+        return pa.nulls(len(entries), pa.int32())
+
     def other_folder(self, folder: str) -> str | None:
         """Return the name that other writers use for a recorded folder of data files.
 

@@ -15,9 +15,18 @@ from itertools import product
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import number_array, to_flags, to_numbers, view_buffer
+from arrowmeta.columns.bounds import only_value
+from arrowmeta.columns.buffers import (
+    filled,
+    int_array,
+    number_array,
+    to_flags,
+    to_numbers,
+    view_buffer,
+)
 from arrowmeta.columns.rows import Spans, decimal_spans, spans_of
 from arrowmeta.model.murmur3 import murmur3_each
 from arrowmeta.model.source import Source
@@ -77,8 +86,8 @@ def hashed_buckets(
         return None
     if math.prod(map(len, sets)) > MOST_COMBINATIONS:
         return None
-    function = source.options.get("bucket-function.type", "default").lower()
-    if function not in ("default", "mod") or (function == "mod" and len(columns) > 1):
+    function = _function_of(source, columns)
+    if function is None:
         return None
     if not math.prod(map(len, sets)):
         return HashedBuckets(frozenset(), function == "mod", same_schemas())
@@ -87,6 +96,13 @@ def hashed_buckets(
     if hashes.null_count:
         return None
     return HashedBuckets(frozenset(hashes.to_pylist()), function == "mod", same_schemas())
+
+
+def _function_of(source: Source, columns: Sequence[str]) -> str | None:
+    """Return the table's bucket function if buckets of keys are known: `default` or `mod`."""
+    function = source.options.get("bucket-function.type", "default").lower()
+    is_known = function == "default" or (function == "mod" and len(columns) == 1)
+    return function if is_known else None
 
 
 def _combined(sets: Sequence[Sequence[pa.Scalar]]) -> list[tuple[pa.Scalar, ...]]:
@@ -126,6 +142,61 @@ def hash_keys(columns: Sequence[pa.Array]) -> pa.Array:
             _copy(known[at], starts + (one >> np.uint64(32)).astype(np.int64), data)
     hashes = murmur3_each(data, starts, ends, _SEED)
     return number_array(hashes, ~np.logical_and.reduce([slot.is_known for slot in known]))
+
+
+@dataclass(frozen=True)
+class OnlyKeys:
+    """Columns of entries that tell the bucket key of files with only one.
+
+    Attributes:
+        function: `default` or `mod`.
+        names: columns of the bucket key.
+        sides: structs with their least and greatest values.
+    """
+
+    function: str
+    names: tuple[str, ...]
+    sides: tuple[str, str]
+
+    @property
+    def columns(self) -> list[str]:
+        """Columns of entries to read, by flat names."""
+        keys = [f"{side}.{name}" for side in self.sides for name in self.names]
+        return ["bucket", "total_buckets", "schema_id", *keys]
+
+    def buckets(self, entries: pa.RecordBatch, same_schemas: frozenset[int]) -> pa.Array:
+        """Return the bucket of the only key in each file; null if unknown.
+
+        Spec: Paimon 1.x, core/bucket/DefaultBucketFunction.java, ModBucketFunction.java.
+        """
+        total, bucket = entries.column("total_buckets"), entries.column("bucket")
+        schema_id = entries.column("schema_id").cast(pa.int64())
+        is_hashed = pc.and_kleene(pc.greater(total, 0), pc.greater_equal(bucket, 0))
+        is_hashed = pc.and_kleene(is_hashed, pc.is_in(schema_id, int_array(sorted(same_schemas))))
+        keys = [
+            only_value(*(entries.column(f"{side}.{name}") for side in self.sides))
+            for name in self.names
+        ]
+        hashes = _hash_function(self.function, [key.type for key in keys])(keys)
+        is_known = to_flags(pc.fill_null(is_hashed, False)) & to_flags(hashes.is_valid())
+        n_buckets = np.where(is_known, to_numbers(total), 1).astype(np.int64)
+        numbers = filled(hashes, 0)
+        is_modulo = self.function == "mod"
+        found = numbers % n_buckets if is_modulo else np.abs(np.fmod(numbers, n_buckets))
+        return number_array(found.astype(np.int32), ~is_known)
+
+
+def only_keys(source: Source) -> OnlyKeys | None:
+    """Return how to find files with one bucket key; None if buckets of keys are unknown."""
+    names = tuple(bucket_key(source))
+    function = _function_of(source, names)
+    if not names or function is None:
+        return None
+    if set(names) <= set(source.shape.primary_key.names):
+        return OnlyKeys(function, names, ("min_key", "max_key"))
+    if set(names) <= set(source.shape.columns.names):
+        return OnlyKeys(function, names, ("lower_bounds", "upper_bounds"))
+    return None
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from arrowmeta.columns.names import without_nul
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError, StorageError
 from arrowmeta.io.json_file import JsonObject, read_json
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.shape import FIELD_IDS, TableShape, optional_fields
+from arrowmeta.model.shape import FIELD_IDS, PartitionSource, TableShape, optional_fields
 from arrowmeta.paimon.data_path import POSTPONE_BUCKET
 from arrowmeta.paimon.layout import MAIN_BRANCH, Layout, to_ids
 from arrowmeta.paimon.types import (
@@ -96,7 +96,7 @@ class TableSchema:
             columns=_bounds_struct(self.fields),
             partition=_bounds_struct(self._select(self.partition_keys)),
             primary_key=_bounds_struct(self._select(self.trimmed_primary_keys)),
-            identities=tuple((name, name) for name in self.partition_keys),
+            partition_sources=tuple(PartitionSource(name, name) for name in self.partition_keys),
         )
 
     def _select(self, names: tuple[str, ...]) -> tuple[DataField, ...]:

@@ -6,7 +6,7 @@ cached, since a snapshot never changes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
@@ -24,6 +24,7 @@ from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import LateColumn, Source, Store
+from arrowmeta.paimon.bucket import OnlyKeys, only_keys, same_schemas
 from arrowmeta.paimon.data_path import folder_of_python
 from arrowmeta.paimon.deletion_vectors import EXTERNAL_COLUMNS, SnapshotIndexes
 from arrowmeta.paimon.history import History, newest_snapshot
@@ -267,6 +268,20 @@ class PaimonSource(Source):
     @cached_property
     def _truncated_lengths(self) -> Mapping[str, int]:
         return truncated_lengths(self.schemas)
+
+    def columns_of_buckets(self) -> Sequence[str]:
+        """Return the columns that tell the bucket of files with one key; see the base class."""
+        return self._only_keys.columns if self._only_keys else ()
+
+    def buckets_of_keys(self, entries: pa.RecordBatch) -> pa.Array:
+        """Return the buckets of the only keys in files; see `Source.buckets_of_keys`."""
+        if self._only_keys is None:
+            return super().buckets_of_keys(entries)
+        return self._only_keys.buckets(entries, same_schemas(self.schemas))
+
+    @cached_property
+    def _only_keys(self) -> OnlyKeys | None:
+        return only_keys(self)
 
     def other_folder(self, folder: str) -> str | None:
         """Return a bucket folder as named by Python and Rust writers; None if equal to Java's."""

@@ -14,7 +14,8 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.statistics_faults import faults, ordered_columns
+from arrowmeta.catalog.ordering import ordered_columns
+from arrowmeta.catalog.statistics_faults import faults
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import FOOTER_FAULTS, FOOTERS

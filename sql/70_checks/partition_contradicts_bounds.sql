@@ -1,4 +1,4 @@
--- partition_contradicts_bounds: The partition of a file contradicts the bounds of its partition column: queries miss rows.
+-- partition_contradicts_bounds: The partition or bucket of a file contradicts the statistics of its columns: queries miss rows.
 -- Grain: one row per finding.   Keys: subject, detail.
 -- Severity: error.
 -- Effect: wrong rows.
@@ -7,19 +7,22 @@
 -- Split: file.
 -- Sources: base_statistics_faults, base_entries, live_entries.
 --
--- For identity partition fields. The metadata does not tell which of the two is wrong. NaN is not
--- checked, since bounds exclude it; nor is text of more than 15 bytes, whose upper bound some writers
--- truncate. Deletes of rows of other partitions are harmless.
--- Spec: Iceberg v3, Partition Transforms (identity).
+-- All rows of a file have its partition values: null if and only if the column is null, and otherwise
+-- from that of the lower to that of the upper bound, or for buckets that of the only value. The
+-- metadata does not tell which of the two is wrong. NaN is not checked, since bounds exclude it; nor
+-- is text of more than 15 bytes, whose upper bound some writers truncate. Times before 1970 may be
+-- one unit too large, as Iceberg up to 0.10 wrote them. Deletes of rows of other partitions are
+-- harmless. Paimon: a file with one key is in the bucket that the key is hashed to.
+-- Spec: Iceberg v3, Partition Transforms; Paimon 1.3, BucketFunction.
 
 SELECT
     base_entries.file_path AS subject,
     NULL::BIGINT AS snapshot_id,
     base_statistics_faults.expected AS expected,
     base_statistics_faults.actual AS actual,
-    'partition field ' || base_statistics_faults.partition AS detail
+    base_statistics_faults.place AS detail
 FROM base_statistics_faults
 SEMI JOIN live_entries USING (entry_id)
 INNER JOIN base_entries USING (entry_id)
-WHERE base_statistics_faults.partition IS NOT NULL
+WHERE base_statistics_faults.place IS NOT NULL
     AND base_entries.content = 'data';

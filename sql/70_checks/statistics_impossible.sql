@@ -17,7 +17,7 @@ WITH told AS (
         actual,
         'column ' || column_name AS detail
     FROM base_statistics_faults
-    WHERE partition IS NULL
+    WHERE place IS NULL
     UNION ALL
     SELECT
         entry_id,

@@ -14,6 +14,7 @@ from arrowmeta.iceberg.partition_spec import (
 from arrowmeta.iceberg.schema import to_schema
 from arrowmeta.iceberg.transform import IDENTITY, parse_transform
 from arrowmeta.io.json_file import JsonObject
+from arrowmeta.model.shape import PartitionSource
 from tests.iceberg.tables import schema_json
 
 
@@ -55,13 +56,20 @@ def test_partition_fields_without_ids_are_numbered_from_1000():
     assert [field.field_id for field in found] == [1000, 1001]
 
 
-def test_identities_are_identity_fields_of_known_columns():
-    of_specs = unified(
+def test_sources_of_partition_fields_have_the_specs_with_their_transform():
+    specs = [
         spec(0, (1000, 1, "f0_old", "identity"), (1001, 2, "gone", "identity")),
-        spec(1, (1000, 1, "f0", "identity"), (1002, 3, "day", "day"), (1003, 2, "v", "void")),
+        spec(1, (1000, 1, "f0", "identity"), (1002, 3, "day", "day"), (1001, 2, "gone", "void")),
+        spec(2, (1003, 1, "b", "bucket[4]"), (1004, 3, "z", "zorder"), (1005, 1, "v", "void")),
+    ]
+    by_id = {one.id: one for one in specs}
+    assert unified(*specs).sources(by_id, {1: "a", 2: "b", 3: "c"}) == (
+        PartitionSource("f0", "a", "identity", frozenset({0, 1})),
+        PartitionSource("gone", "b", "identity", frozenset({0})),
+        PartitionSource("day", "c", "day", frozenset({1})),
+        PartitionSource("b", "a", "bucket[4]", frozenset({2})),
     )
-    assert of_specs.identities({1: "f0", 3: "f2"}) == (("f0", "f0"),)
-    assert of_specs.identities({1: "a", 2: "b"}) == (("f0", "a"), ("gone", "b"))
+    assert [one.partition for one in unified(*specs).sources(by_id, {3: "c"})] == ["day"]
 
 
 def test_duplicate_field_ids_in_a_spec_are_corrupt():

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import arrowmeta
-from arrowmeta.paimon.bucket import HashedBuckets, bucket_key
+from arrowmeta.paimon.bucket import HashedBuckets, OnlyKeys, bucket_key, hash_keys
 from arrowmeta.paimon.types import AtomicType, DataType, to_arrow
 from tests.corpus import NO_CORPUS
 from tests.paimon.one_key import hash_key
@@ -82,6 +82,14 @@ def test_key_hash_equals_hash_of_its_binary_row(case: tuple[list[DataType], list
     assert hash_key(scalars) == (None if has_zero else of_row)
 
 
+@given(st.lists(st.tuples(st.text(max_size=20), st.integers(-(2**31), 2**31 - 1)), min_size=1))
+def test_columns_of_keys_hash_as_single_keys(keys: list[tuple[str, int]]) -> None:
+    texts, numbers = zip(*keys, strict=True)
+    columns = [pa.array([*texts, None]), pa.array([*numbers, 1], pa.int32())]
+    each = [hash_key([pa.scalar(text), pa.scalar(n, pa.int32())]) for text, n in keys]
+    assert hash_keys(columns).to_pylist() == [*each, None]
+
+
 @pytest.mark.parametrize("length", range(18))
 def test_string_keys_of_every_length_hash_as_binary_rows(length: int) -> None:
     for kind, value in (("STRING", "x" * length), ("BYTES", b"x" * length)):
@@ -111,3 +119,20 @@ def test_bucket_is_abs_of_java_remainder_or_floor_modulo(
 ) -> None:
     found = HashedBuckets(frozenset({-7, 3}), is_modulo, frozenset())
     assert found.buckets(total_buckets) == frozenset(expected)
+
+
+def test_file_with_one_key_is_in_the_bucket_of_the_key() -> None:
+    entries = pa.record_batch(
+        {
+            "bucket": pa.array([0, 0, 0, -2, 0, 0], pa.int32()),
+            "total_buckets": pa.array([4, 4, 4, 4, -1, 4], pa.int32()),
+            "schema_id": pa.array([0, 0, 1, 0, 0, 0]),
+            "lower_bounds.k": pa.array([7, 7, 7, 7, 7, None], pa.int32()),
+            "upper_bounds.k": pa.array([7, 8, 7, 7, 7, None], pa.int32()),
+        }
+    )
+    names, sides, known = ("k",), ("lower_bounds", "upper_bounds"), frozenset({0})
+    of_key = abs(hash_key([pa.scalar(7, pa.int32())]) or 0) % 4
+    found = OnlyKeys("default", names, sides).buckets(entries, known).to_pylist()
+    assert found == [of_key, None, None, None, None, None]
+    assert OnlyKeys("mod", names, sides).buckets(entries, known).to_pylist() == [3, *[None] * 5]

@@ -73,6 +73,9 @@ class GivenSource:
     def truncated_length(self, column: str) -> int | None:
         return None
 
+    def columns_of_buckets(self) -> tuple[str, ...]:
+        return ()
+
     def other_folder(self, folder: str) -> str | None:
         return None
 

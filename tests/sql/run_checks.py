@@ -6,14 +6,14 @@ from typing import Any
 
 import pyarrow as pa
 
-from arrowmeta.model.shape import TableShape
+from arrowmeta.model.shape import PartitionSource, TableShape
 from tests.sql.given_source import GivenSource, views_of
 
 SHAPE = TableShape(
     columns=pa.struct([pa.field("c", pa.float64())]),
     partition=pa.struct([pa.field("p", pa.float64())]),
     primary_key=pa.struct([pa.field("k", pa.int32())]),
-    identities=(("p", "c"),),
+    partition_sources=(PartitionSource("p", "c"),),
 )
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from arrowmeta.model.shape import TableShape
+from arrowmeta.model.shape import PartitionSource, TableShape
 from tests.sql.run_checks import SHAPE, found, shown
 
 
@@ -111,7 +111,7 @@ def partitioned_by(kind: pa.DataType, column_kind: pa.DataType | None = None) ->
     return TableShape(
         columns=pa.struct([("c", column_kind or kind)]),
         partition=pa.struct([("p", kind)]),
-        identities=(("p", "c"),),
+        partition_sources=(PartitionSource("p", "c"),),
     )
 
 
@@ -125,7 +125,7 @@ def partitioned_by(kind: pa.DataType, column_kind: pa.DataType | None = None) ->
         (pa.int32(), 5, None, None, False),
         (pa.int32(), 5, None, 4, False),
         (pa.int32(), 5, 9, 4, False),  # reported by statistics_impossible
-        (pa.int32(), None, 4, 4, False),  # it may be a file of another spec
+        (pa.int32(), None, 4, 4, True),
         (pa.float64(), -1.0000000150474662e30, -1e30, -1e30, True),
         (pa.float64(), -0.0, 0.0, 0.0, False),
         (pa.float64(), math.nan, 1.0, 2.0, False),
@@ -133,8 +133,10 @@ def partitioned_by(kind: pa.DataType, column_kind: pa.DataType | None = None) ->
         (pa.string(), "b", "a", "a\uffff", True),
         (pa.string(), "fifteen letters", "fifteen letter", "fifteen letter", True),
         (pa.string(), "sixteen letters!", "sixteen letters", "sixteen letters", False),
-        (pa.binary(16), b"\x80" * 16, b"\x01" * 16, b"\x01" * 16, False),
-        (pa.bool_(), True, False, False, False),
+        (pa.binary(16), b"\x80" * 16, b"\x01" * 16, b"\x01" * 16, True),
+        (pa.binary(16), b"\x80" * 16, b"\x01" * 16, b"\x02" * 16, False),  # of any order
+        (pa.bool_(), True, False, False, True),
+        (pa.bool_(), True, False, True, False),
     ],
 )
 def test_partition_value_outside_of_column_bounds_is_reported(

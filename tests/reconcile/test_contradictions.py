@@ -1,0 +1,36 @@
+"""Tables whose metadata contradicts itself, as bugs of writers left them: each is found and named.
+
+`tests/cases/README.md` lists the tables.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import arrowmeta
+from tests.case_tables import CASES
+
+# No table has a version hint.
+pytestmark = pytest.mark.filterwarnings(
+    "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
+)
+
+
+def findings(name: str, check: str) -> list[dict[str, Any]]:
+    """Return the findings of a check in a table of `tests/cases`."""
+    table = arrowmeta.open(CASES / name, allow_moved_paths=True)
+    return [row for row in table.reconcile().to_pylist() if row["check_name"] == check]
+
+
+def test_null_partitions_of_columns_without_nulls_are_found() -> None:
+    found = findings("iceberg_null_identity", "partition_contradicts_bounds")
+    assert [row["expected"] for row in found] == ["partition null"] * 3
+    assert {row["detail"] for row in found} == {"partition field a"}
+
+
+def test_day_partition_in_another_time_zone_is_found() -> None:
+    (found,) = findings("iceberg_shifted_day", "partition_contradicts_bounds")
+    assert (found["severity"], found["detail"]) == ("error", "partition field ts_day")
+    assert (found["expected"], found["actual"]) == ("partition 2024-01-01", "day up to 2023-12-31")
