@@ -41,6 +41,7 @@ FileKind: TypeAlias = Literal[
     "manifest",
     "statistics",
     # of Paimon
+    "manifest sidecar",
     "snapshot",
     "schema",
     "tag",

@@ -9,9 +9,9 @@ Spec: Paimon 1.x, ManifestFileMeta.SCHEMA, ManifestList.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
 import numpy as np
 import pyarrow as pa
@@ -21,7 +21,14 @@ from arrowmeta.avro.containers import read_rows
 from arrowmeta.avro.file import Announced, AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader, read_all
 from arrowmeta.avro.task import DamageReport, OnDamage
-from arrowmeta.columns.buffers import int_array, number_array, text_array, text_scalar, to_flags
+from arrowmeta.columns.buffers import (
+    int_array,
+    null_array,
+    number_array,
+    text_array,
+    text_scalar,
+    to_flags,
+)
 from arrowmeta.columns.ids import first_facts
 from arrowmeta.columns.rows import Rows, file_by_file
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
@@ -33,6 +40,8 @@ from arrowmeta.paimon.layout import Layout
 from arrowmeta.paimon.manifest import COUNTS
 from arrowmeta.paimon.snapshot import Snapshot
 from arrowmeta.paimon.stats import list_columns, to_struct
+
+T = TypeVar("T")
 
 #: Columns with a field of their own in manifest lists.
 _PLAIN = {
@@ -48,13 +57,20 @@ _PLAIN = {
     "max_row_id": "_MAX_ROW_ID",
 }
 _STATS = ("_PARTITION_STATS._MIN_VALUES", "_PARTITION_STATS._MAX_VALUES")
-_FIELDS = (*_PLAIN.values(), "_FILE_NAME", *_STATS, "_PARTITION_STATS._NULL_COUNTS")
+_FIELDS = (
+    *_PLAIN.values(),
+    "_FILE_NAME",
+    *_STATS,
+    "_PARTITION_STATS._NULL_COUNTS",
+    "_EXTRA_FILES",
+)
 
 
 #: Lower and upper partition, and null counts, of manifests.
 _Stats: TypeAlias = tuple[pa.StructArray, pa.StructArray, pa.StructArray]
 
-_NAME = r"^[^/\\\x00]+$"
+#: Name of a file in the manifest folder.
+FILE_NAME = r"^[^/\\\x00]+$"
 
 
 @dataclass(frozen=True)
@@ -75,9 +91,13 @@ class ListFile:
 
 
 def listed_manifests_schema(shape: TableShape) -> pa.Schema:
-    """Return the columns of `all_manifests`, and `manifest_list`, the path of the list."""
+    """Return the columns of `all_manifests`, the path of the list, and extra files by name.
+
+    Extra files, such as sidecars, are in the folder of the manifests.
+    """
     listed_by = pa.field("manifest_list", pa.string(), nullable=False)
-    return decoded_schema("all_manifests", shape).append(listed_by)
+    extra_files = pa.field("extra_files", pa.list_(pa.string()))
+    return decoded_schema("all_manifests", shape).append(listed_by).append(extra_files)
 
 
 def read_manifest_lists(
@@ -93,15 +113,24 @@ def read_manifest_lists(
 
     def decode(rows: Rows) -> pa.RecordBatch:
         rows = _with_file_names(rows, damage)
-        try:
-            stats = _partition_stats(rows, shape)
-        except CorruptMetadataError as error:
-            if len(np.unique(rows.file_idx)) > 1:
-                raise  # each list is then read on its own
-            # The manifests are still readable; their partition ranges are unknown.
-            damage.report(error, rows.locate(error))
-            stats = _no_stats(len(rows), shape)
-        return _to_model(rows, lists, stats, manifest_folder, schema)
+
+        def known(read: Callable[[], T], unknown: Callable[[], T]) -> T:
+            """Return a part of the rows without which the manifests are still readable."""
+            try:
+                return read()
+            except CorruptMetadataError as error:
+                if len(np.unique(rows.file_idx)) > 1:
+                    raise  # each list is then read on its own
+                damage.report(error, rows.locate(error))
+                return unknown()
+
+        names = schema.field("extra_files").type
+        stats = known(lambda: _partition_stats(rows, shape), lambda: _no_stats(len(rows), shape))
+        extra_files = known(
+            lambda: rows.field("_EXTRA_FILES", names), lambda: null_array(len(rows), names)
+        )
+        columns = _columns(rows, lists, stats, manifest_folder, schema)
+        return to_batch({**columns, "extra_files": extra_files}, schema, len(rows))
 
     def convert(rows: Rows) -> list[pa.RecordBatch]:
         return file_by_file(rows, decode, damage.report)
@@ -113,7 +142,7 @@ def read_manifest_lists(
 def _with_file_names(rows: Rows, damage: DamageReport) -> Rows:
     """Drop rows whose file name is not the name of a file in the manifest folder."""
     names = rows.field("_FILE_NAME", pa.string())
-    is_name = to_flags(names.is_valid()) & to_flags(pc.match_substring_regex(names, _NAME))
+    is_name = to_flags(names.is_valid()) & to_flags(pc.match_substring_regex(names, FILE_NAME))
     for row in np.flatnonzero(~is_name):
         name = names[row].as_py()
         error = CorruptMetadataError(
@@ -128,9 +157,9 @@ def _no_stats(length: int, shape: TableShape) -> _Stats:
     return bounds, bounds, pa.nulls(length, shape.by_partition(pa.int64()))
 
 
-def _to_model(
+def _columns(
     rows: Rows, lists: Sequence[ListFile], stats: _Stats, manifest_folder: str, schema: pa.Schema
-) -> pa.RecordBatch:
+) -> dict[str, pa.Array]:
     lower, upper, null_counts = stats
     owner = number_array(rows.file_idx)
     roles = text_array([entry.role for entry in lists])
@@ -149,7 +178,7 @@ def _to_model(
         "partition_null_counts": null_counts,
     }
     columns |= {name: rows.field(field, schema.field(name).type) for name, field in _PLAIN.items()}
-    return to_batch(columns, schema, len(rows))
+    return columns
 
 
 def _partition_stats(rows: Rows, shape: TableShape) -> _Stats:

@@ -1,7 +1,8 @@
 """Relation `metadata_files` of a Paimon table: all metadata files of all branches.
 
 Snapshots, schemas, tags, changelogs, consumers and hints are listed. Snapshots refer to manifest
-lists, index manifests and statistics, lists to manifests, and index manifests to index files.
+lists, index manifests and statistics, lists to manifests and their sidecars, and index manifests to
+index files.
 """
 
 from __future__ import annotations
@@ -20,7 +21,12 @@ from arrowmeta.model.tables import MetadataFile, distinct_files, first_reference
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.index_manifest import read_index_manifests
 from arrowmeta.paimon.layout import EARLIEST, LATEST, OWN_KINDS, SHARED_FOLDERS, Layout
-from arrowmeta.paimon.manifest_list import KeptSnapshot, kept_snapshots, snapshot_manifests
+from arrowmeta.paimon.manifest_list import (
+    FILE_NAME,
+    KeptSnapshot,
+    kept_snapshots,
+    snapshot_manifests,
+)
 from arrowmeta.paimon.schema import TableSchema, read_schemas
 
 
@@ -55,6 +61,7 @@ def _branch_files(
     of_lists = manifests.filter(pc.is_valid(manifests["role"]))
     for path, manifest_list in first_references(of_lists, "manifest_path", "manifest_list"):
         yield MetadataFile(path, "manifest", manifest_list)
+    yield from _sidecars(of_lists, history.layout)
     yield from _index_files(snapshots, schema, history, sizes, reader)
 
 
@@ -88,6 +95,19 @@ def _named_by_snapshots(
         if name := kept.snapshot.statistics:
             path = layout.statistics(name)
             yield MetadataFile(path, "statistics", kept.path), kept.expects("index")
+
+
+def _sidecars(manifests: pa.Table, layout: Layout) -> Iterator[MetadataFile]:
+    """Yield the extra files of manifests.
+
+    Spec: pypaimon 2.1, manifest/manifest_sidecar.py (an index of the blocks of a manifest).
+    """
+    extra_files = manifests["extra_files"]
+    lists = manifests["manifest_list"].take(pc.list_parent_indices(extra_files))
+    named = pa.table([pc.list_flatten(extra_files), lists], ["name", "manifest_list"])
+    named = named.filter(pc.match_substring_regex(named["name"], FILE_NAME))
+    for name, manifest_list in first_references(named, "name", "manifest_list"):
+        yield MetadataFile(layout.manifest(name), "manifest sidecar", manifest_list)
 
 
 def _index_files(

@@ -1,16 +1,20 @@
 -- metadata_file_missing: A metadata file that another one refers to does not exist.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: info or error.
--- Effect: refused or nothing.
--- Engines: all at a snapshot that needs the file; statistics and old table metadata are not needed.
--- Source: Iceberg BaseSnapshot; Paimon ManifestList.
+-- Effect: refused or slower or nothing.
+-- Engines: all at a snapshot that needs the file; statistics and old table metadata are not needed;
+--     without a sidecar, pypaimon reads the whole manifest.
+-- Source: Iceberg BaseSnapshot; Paimon ManifestList; pypaimon manifest_sidecar.py.
 -- Sources: base_metadata_files, base_damage.
 --
 -- Missing files of the open snapshot are reported by metadata_unreadable. Old table metadata files of
--- Iceberg are needed by no reader.
+-- Iceberg and manifest sidecars of Paimon are needed by no reader.
 
 SELECT
-    CASE WHEN base_metadata_files.kind = 'table metadata' THEN 'info' ELSE 'error' END AS severity,
+    CASE
+        WHEN base_metadata_files.kind IN ('table metadata', 'manifest sidecar') THEN 'info'
+        ELSE 'error'
+    END AS severity,
     base_metadata_files.path AS subject,
     NULL::BIGINT AS snapshot_id,
     NULL::VARCHAR AS expected,
