@@ -7,6 +7,7 @@ and a crash of Arrow ends only the child process.
 
 from __future__ import annotations
 
+import os
 import pickle
 from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple, TypeAlias
@@ -15,7 +16,7 @@ import pyarrow as pa
 
 from arrowmeta.avro.file import AvroFile, Limits
 from arrowmeta.errors import CorruptMetadataError, LimitError
-from arrowmeta.io.child_process import ChildProcess, limited_memory, serve
+from arrowmeta.io.child_process import ChildProcesses, limited_memory, serve
 from arrowmeta.model.shape import FIELD_ID
 
 _MODULE = "arrowmeta.avro.columnar_file"
@@ -29,6 +30,8 @@ _ROWS_AT_ONCE = 1 << 12
 #: checked and sent, and `_BASE` for threads and their buffers.
 _COPIES = 4
 _BASE = 64 << 20
+#: Files that are read at the same time, each by a child process with its own memory.
+_MOST_CHILDREN = 4
 
 
 class NamedField(NamedTuple):
@@ -63,7 +66,7 @@ def read_columnar(file: AvroFile, wanted: Iterable[FieldPath]) -> pa.Table:
     """
     question = pickle.dumps((bytes(file.data), frozenset(wanted)))
     try:
-        answer = memoryview(_CHILD.call(question))
+        answer = memoryview(_CHILDREN.call(question))
     except ChildProcessError as error:
         limit = f"{_memory_for(len(file.data)):,} bytes of memory"
         reason = f"not readable: {error}, or needs more than {limit}"
@@ -109,7 +112,7 @@ def _answer_within_limit(question: bytes) -> bytes:
         return _answer(question)
 
 
-_CHILD = ChildProcess(_MODULE, _answer)
+_CHILDREN = ChildProcesses(_MODULE, _answer, min(os.cpu_count() or 1, _MOST_CHILDREN))
 
 
 def _to_message(table: pa.Table) -> bytes:

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.avro.chunk import Chunk
 from arrowmeta.avro.columnar_file import FieldPath, NamedField, is_columnar, read_columnar
-from arrowmeta.avro.decode import Pipeline, decode_files
+from arrowmeta.avro.decode import PARALLEL_LEN, Pipeline, decode_files
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.rows import Rows, Spans
@@ -56,12 +56,40 @@ def read_rows(
                 on_damage=on_damage,
             )
         else:
-            if pipeline is not None:
-                yield from pipeline.rest()
             wanted = [(NamedField(name.partition(".")[0]),) for name in fields]
-            for file_idx, file in enumerate(group, start):
+
+            def convert_file(
+                file: AvroFile, file_idx: int, wanted: Sequence[FieldPath] = wanted
+            ) -> Iterator[T]:
                 for batch, row_idx in columnar_batches(file, wanted, on_damage):
                     yield convert(Rows(batch, {}, file_of_rows(batch, file_idx), row_idx))
+
+            yield from each_file(group, start, convert_file, pipeline)
+
+
+def each_file(
+    files: Sequence[AvroFile],
+    first_file: int,
+    convert: Callable[[AvroFile, int], Iterable[T]],
+    pipeline: Pipeline[T] | None,
+) -> Iterator[T]:
+    """Convert files in order, several at a time unless they are small.
+
+    Args:
+        files: the files.
+        first_file: position of the first one.
+        convert: converts a file, given its position; called on threads of the pipeline.
+        pipeline: see `decode_files`.
+    """
+    size = sum(len(file.data) for file in files)
+    if pipeline is None or pipeline.threads == 1 or size < PARALLEL_LEN:
+        if pipeline is not None:
+            yield from pipeline.rest()
+        for file_idx, file in enumerate(files, first_file):
+            yield from convert(file, file_idx)
+        return
+    for file_idx, file in enumerate(files, first_file):
+        yield from pipeline.add(partial(convert, file, file_idx))
 
 
 def by_container(files: Sequence[AvroFile]) -> Iterator[tuple[bool, int, Sequence[AvroFile]]]:

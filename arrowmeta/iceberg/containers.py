@@ -17,7 +17,7 @@ import numpy as np
 import pyarrow as pa
 
 from arrowmeta.avro.columnar_file import FieldPath, NamedField
-from arrowmeta.avro.containers import by_container, columnar_batches, file_of_rows
+from arrowmeta.avro.containers import by_container, columnar_batches, each_file, file_of_rows
 from arrowmeta.avro.decode import Pipeline
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import DamageReport, OnDamage
@@ -57,6 +57,14 @@ def read_manifest_rows(
 ) -> Iterator[T]:
     """Decode manifests in order; see `rows.read_rows`."""
     damage = DamageReport(files, on_damage)
+
+    def convert_file(file: AvroFile, file_idx: int) -> Iterator[T]:
+        try:
+            for rows in _parquet_rows(file, file_idx, fields, maps, on_damage):
+                yield convert(rows)
+        except ArrowMetaError as error:
+            damage.report(error, file_idx)
+
     for is_parquet, start, group in by_container(files):
         if not is_parquet:
             yield from read_rows(
@@ -72,14 +80,7 @@ def read_manifest_rows(
                 on_damage=on_damage,
             )
             continue
-        if pipeline is not None:
-            yield from pipeline.rest()
-        for file_idx, file in enumerate(group, start):
-            try:
-                for rows in _parquet_rows(file, file_idx, fields, maps, on_damage):
-                    yield convert(rows)
-            except ArrowMetaError as error:
-                damage.report(error, file_idx)
+        yield from each_file(group, start, convert_file, pipeline)
 
 
 def _parquet_rows(

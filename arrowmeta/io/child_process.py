@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import FileIO
 from pathlib import Path
+from queue import LifoQueue
 from typing import cast
 
 #: Seconds after which a call times out.
@@ -101,7 +102,36 @@ class ChildProcess:
             self._process = None
 
 
-_ALL: weakref.WeakSet[ChildProcess] = weakref.WeakSet()
+class ChildProcesses:
+    """Calls a function in as many child processes as calls run at the same time, up to a number."""
+
+    def __init__(self, module: str, function: Callable[[bytes], bytes], count: int) -> None:
+        self._children = [ChildProcess(module, function) for _ in range(count)]
+        self.forget()
+        _ALL.add(self)
+
+    def call(self, question: bytes) -> bytes:
+        """Return the result of the function; see `ChildProcess.call`."""
+        child = self._idle.get()
+        try:
+            return child.call(question)
+        finally:
+            self._idle.put(child)
+
+    def end(self) -> None:
+        """End all children; later calls start others."""
+        for child in self._children:
+            child.end()
+
+    def forget(self) -> None:
+        """Take all children as idle: in a forked process, no call is left that returns one."""
+        #: The children without a call; the last one used is used first.
+        self._idle: LifoQueue[ChildProcess] = LifoQueue()
+        for child in self._children:
+            self._idle.put(child)
+
+
+_ALL: weakref.WeakSet[ChildProcess | ChildProcesses] = weakref.WeakSet()
 
 
 def _end_all() -> None:

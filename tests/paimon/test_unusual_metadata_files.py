@@ -72,11 +72,11 @@ def test_many_cores_do_not_use_up_the_memory_limit(
     """Each thread has a stack: with many cores, there was not enough memory to start them."""
     names = [f"field {i}" for i in range(200)]
     monkeypatch.setenv("OMP_NUM_THREADS", "64")  # from which Arrow takes the number of cores
-    columnar_file._CHILD.end()  # it has read the old number
+    columnar_file._CHILDREN.end()  # it has read the old number
     try:
         found, damage = read(write, pa.table({name: [1] * 1000 for name in names}), names)
     finally:
-        columnar_file._CHILD.end()
+        columnar_file._CHILDREN.end()
     assert ([len(rows.row_idx) for rows in found], damage) == ([1000], [])
 
 
