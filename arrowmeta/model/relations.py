@@ -764,8 +764,8 @@ RELATIONS = {
         "",
         """
         check_name: string! Name of the check.
-        severity: string! error: query results can be wrong; warning: results are right by
-            chance, or queries are slow; info.
+        severity: string! error: query results can be wrong, or a reader refuses the table; warning:
+            the writer is at fault, but few or no queries are affected, or they are slow; info.
         subject: string File, partition or snapshot that the finding is about.
         snapshot_id: int64 Snapshot in which the fault appeared; null for the open one.
         expected: string Value that the rest of the metadata implies; null if there is none.

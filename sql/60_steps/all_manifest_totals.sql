@@ -14,7 +14,9 @@ SELECT
     coalesce(sum(record_count) FILTER (status <> 'deleted' AND content = 'data'), 0)::HUGEINT AS live_rows_count,
     coalesce(sum(record_count) FILTER (status <> 'deleted' AND content IN ('position_deletes', 'deletion_vector')), 0)::HUGEINT AS live_position_deletes_count,
     coalesce(sum(record_count) FILTER (status <> 'deleted' AND content = 'equality_deletes'), 0)::HUGEINT AS live_equality_deletes_count,
-    coalesce(sum(coalesce(content_size_in_bytes, file_size_in_bytes)) FILTER (status <> 'deleted'), 0)::HUGEINT AS live_bytes
+    coalesce(sum(coalesce(content_size_in_bytes, file_size_in_bytes)) FILTER (status <> 'deleted'), 0)::HUGEINT AS live_bytes,
+    coalesce(sum(file_size_in_bytes) FILTER (status <> 'deleted'), 0)::HUGEINT AS live_file_bytes,
+    coalesce(sum(file_size_in_bytes) FILTER (status <> 'deleted' AND content = 'position_deletes'), 0)::HUGEINT AS live_position_delete_bytes
 FROM base_all_entries
 ANTI JOIN base_damage ON base_damage.path = base_all_entries.manifest_path
 GROUP BY manifest_path;
@@ -31,3 +33,5 @@ COMMENT ON COLUMN all_manifest_totals.live_rows_count IS 'Records of data files 
 COMMENT ON COLUMN all_manifest_totals.live_position_deletes_count IS 'Records of position delete files and deletion vectors.';
 COMMENT ON COLUMN all_manifest_totals.live_equality_deletes_count IS 'Records of equality delete files.';
 COMMENT ON COLUMN all_manifest_totals.live_bytes IS 'Bytes of files that are not deleted; of a deletion vector its own bytes.';
+COMMENT ON COLUMN all_manifest_totals.live_file_bytes IS 'Bytes of files that are not deleted; of a deletion vector those of its file.';
+COMMENT ON COLUMN all_manifest_totals.live_position_delete_bytes IS 'Bytes of position delete files that are not deleted.';

@@ -3,6 +3,7 @@
 -- Sources: base_snapshots, base_all_manifests, all_manifest_totals, damaged_snapshots, ambiguous_snapshots, base_table.
 --
 -- Iceberg: Java and PyIceberg compute totals from those of the parent, so an error is carried forward.
+-- Sizes: Java counts the bytes of a deletion vector, iceberg-go those of its file.
 -- Added and deleted counts come from the manifests that the commit wrote; unknown if there are none.
 -- Spec: Iceberg v3, Appendix F (optional snapshot summary fields).
 
@@ -23,6 +24,8 @@ WITH held AS (
         sum(live_position_deletes_count) AS live_position_deletes,
         sum(live_equality_deletes_count) AS live_equality_deletes,
         sum(live_bytes) AS live_bytes,
+        sum(live_file_bytes) AS live_file_bytes,
+        sum(live_position_delete_bytes) AS live_position_delete_bytes,
         sum(all_manifest_totals.added_rows_count - all_manifest_totals.deleted_rows_count) AS replayed_rows,
         sum(all_manifest_totals.added_rows_count - all_manifest_totals.deleted_rows_count)
             FILTER (role = 'delta') AS delta_rows,
@@ -50,6 +53,8 @@ facts AS (
     SELECT
         base_snapshots.snapshot_id,
         base_snapshots.parent_id,
+        held.live_file_bytes,
+        held.live_position_delete_bytes,
         unnest(
             CASE
                 WHEN base_table.deletes_are_replayed
@@ -97,7 +102,9 @@ SELECT
     fact.name AS fact,
     whole_number(fact.said) AS said,
     fact.said AS spelled,
-    fact.held AS held
+    fact.held AS held,
+    CASE WHEN fact.name = 'total-files-size' THEN coalesce(live_file_bytes, 0)::HUGEINT END AS held_otherwise,
+    CASE WHEN fact.name = 'total-files-size' THEN coalesce(live_position_delete_bytes, 0)::HUGEINT END AS uncertain
 FROM facts
 WHERE fact.said IS NOT NULL AND fact.held IS NOT NULL;
 
@@ -108,3 +115,5 @@ COMMENT ON COLUMN snapshot_totals.fact IS 'Name of the total or change in the fo
 COMMENT ON COLUMN snapshot_totals.said IS 'Recorded value; null if it is not a 64-bit integer.';
 COMMENT ON COLUMN snapshot_totals.spelled IS 'Recorded value as text.';
 COMMENT ON COLUMN snapshot_totals.held IS 'Value computed from its manifests; for a change, from those that the commit wrote.';
+COMMENT ON COLUMN snapshot_totals.held_otherwise IS 'total-files-size with the sizes of files with deletion vectors instead of those of the vectors; null for other facts.';
+COMMENT ON COLUMN snapshot_totals.uncertain IS 'Bytes of position delete files in total-files-size, whose sizes can change later; null for other facts.';

@@ -1,14 +1,15 @@
 -- file_live_twice: A file is live more than once.
 -- Grain: one row per finding.   Keys: subject.
--- Severity: error.
--- Effect: wrong rows or refused.
--- Engines: all read the rows twice; Paimon also refuses to merge the entries.
+-- Severity: error or warning.
+-- Effect: wrong rows or refused or slower.
+-- Engines: all read the rows of a data file twice; Iceberg Java refuses two vectors of a file,
+--     Paimon to merge the entries; other delete files are only read twice.
 -- Source: Iceberg ManifestGroup; Paimon FileEntry.mergeEntries.
 -- Split: file.
 -- Sources: base_entries, live_entries.
 --
 -- Deletion vectors can share a file, so their offset is part of the identity. A Paimon file that is live
--- at two levels is reported by file_at_two_levels.
+-- at two levels is reported by file_at_two_levels. Positions or keys that are deleted twice change nothing.
 
 WITH suspects AS (
     SELECT hash(file_path) AS path_hash
@@ -18,6 +19,10 @@ WITH suspects AS (
     HAVING count(*) > 1
 )
 SELECT
+    CASE
+        WHEN bool_and(content IN ('position_deletes', 'equality_deletes')) THEN 'warning'
+        ELSE 'error'
+    END AS severity,
     file_path AS subject,
     NULL::BIGINT AS snapshot_id,
     '1' AS expected,

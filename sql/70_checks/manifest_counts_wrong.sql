@@ -1,6 +1,6 @@
 -- manifest_counts_wrong: A manifest has other numbers of files or rows than its list records.
 -- Grain: one row per finding.   Keys: subject, detail.
--- Severity: error.
+-- Severity: error or warning.
 -- Effect: wrong rows or nothing.
 -- Engines: Iceberg Java and Paimon skip a manifest whose list counts no files of the wanted status;
 --     other counts are not used.
@@ -8,6 +8,7 @@
 -- Split: manifest.
 -- Sources: base_manifests, manifest_totals.
 --
+-- A count of 0 where there are files is an error: readers skip the manifest.
 -- Counts that the list omits are unknown and not checked (optional in Iceberg v1).
 
 WITH facts AS (
@@ -17,38 +18,45 @@ WITH facts AS (
             {
                 'name': 'added files',
                 'listed': base_manifests.added_files_count,
-                'held': manifest_totals.added_files_count
+                'held': manifest_totals.added_files_count,
+                'is_number_of_files': true
             },
             {
                 'name': 'existing files',
                 'listed': base_manifests.existing_files_count,
-                'held': manifest_totals.existing_files_count
+                'held': manifest_totals.existing_files_count,
+                'is_number_of_files': true
             },
             {
                 'name': 'deleted files',
                 'listed': base_manifests.deleted_files_count,
-                'held': manifest_totals.deleted_files_count
+                'held': manifest_totals.deleted_files_count,
+                'is_number_of_files': true
             },
             {
                 'name': 'rows of added files',
                 'listed': base_manifests.added_rows_count,
-                'held': manifest_totals.added_rows_count
+                'held': manifest_totals.added_rows_count,
+                'is_number_of_files': false
             },
             {
                 'name': 'rows of existing files',
                 'listed': base_manifests.existing_rows_count,
-                'held': manifest_totals.existing_rows_count
+                'held': manifest_totals.existing_rows_count,
+                'is_number_of_files': false
             },
             {
                 'name': 'rows of deleted files',
                 'listed': base_manifests.deleted_rows_count,
-                'held': manifest_totals.deleted_rows_count
+                'held': manifest_totals.deleted_rows_count,
+                'is_number_of_files': false
             }
         ]) AS fact
     FROM base_manifests
     INNER JOIN manifest_totals USING (manifest_path)
 )
 SELECT
+    CASE WHEN fact.listed = 0 AND fact.is_number_of_files THEN 'error' ELSE 'warning' END AS severity,
     manifest_path AS subject,
     NULL::BIGINT AS snapshot_id,
     fact.listed::VARCHAR AS expected,

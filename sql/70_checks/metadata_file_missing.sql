@@ -1,18 +1,21 @@
 -- metadata_file_missing: A metadata file that another one refers to does not exist.
 -- Grain: one row per finding.   Keys: subject.
--- Severity: info or error.
+-- Severity: error or warning or info.
 -- Effect: refused or slower or nothing.
 -- Engines: all at a snapshot that needs the file; statistics and old table metadata are not needed;
 --     without a sidecar, pypaimon reads the whole manifest.
 -- Source: Iceberg BaseSnapshot; Paimon ManifestList; pypaimon manifest_sidecar.py.
--- Sources: base_metadata_files, base_damage.
+-- Sources: base_metadata_files, base_damage, base_table.
 --
 -- Missing files of the open snapshot are reported by metadata_unreadable. Old table metadata files of
--- Iceberg and manifest sidecars of Paimon are needed by no reader.
+-- Iceberg and manifest sidecars of Paimon are needed by no reader, statistics files of Iceberg by no
+-- result.
 
 SELECT
     CASE
         WHEN base_metadata_files.kind IN ('table metadata', 'manifest sidecar') THEN 'info'
+        WHEN base_metadata_files.kind IN ('statistics', 'partition statistics')
+            AND (SELECT format FROM base_table) = 'iceberg' THEN 'warning'
         ELSE 'error'
     END AS severity,
     base_metadata_files.path AS subject,

@@ -1,12 +1,15 @@
 -- metadata_unreadable: A metadata file is missing, truncated or invalid.
 -- Grain: one row per finding.   Keys: subject, detail.
--- Severity: error.
--- Effect: refused.
--- Engines: all at a snapshot that needs the file.
+-- Severity: error or warning.
+-- Effect: refused or nothing.
+-- Engines: all at a snapshot that needs the file; statistics are not needed.
 -- Source: Iceberg ManifestReader; Paimon ObjectsFile.
 -- Sources: base_damage.
+--
+-- Statistics files of Iceberg are needed by no result.
 
 SELECT
+    CASE WHEN kind IN ('statistics file', 'partition statistics') THEN 'warning' ELSE 'error' END AS severity,
     path AS subject,
     NULL::BIGINT AS snapshot_id,
     NULL::VARCHAR AS expected,

@@ -6,10 +6,11 @@
 -- Source: Iceberg ManifestEvaluator; Paimon ManifestsReader.
 -- Split: manifest.
 -- For each: partition field.
--- Sources: base_manifests, base_entries, manifest_totals.
+-- Sources: base_manifests, base_entries, manifest_totals, base_table.
 --
 -- Not checked for binary: Java orders UUIDs as signed numbers. In Iceberg, a summary without bounds
--- means that all values are null or NaN (Iceberg v3, Manifest Lists).
+-- means that all values are null or NaN (Iceberg v3, Manifest Lists). Deleted entries of Iceberg are not
+-- checked: they are not read.
 
 WITH held AS (
     SELECT
@@ -17,6 +18,7 @@ WITH held AS (
         min(partition.each_field) AS lower,
         max(partition.each_field) FILTER (NOT is_nan(partition.each_field)) AS upper
     FROM base_entries
+    WHERE status IS DISTINCT FROM 'deleted' OR (SELECT deletes_are_replayed FROM base_table)
     GROUP BY manifest_path
 )
 SELECT

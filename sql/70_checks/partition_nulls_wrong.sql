@@ -1,24 +1,34 @@
 -- partition_nulls_wrong: A manifest has other null partition values than its list records.
 -- Grain: one row per finding.   Keys: subject, detail.
--- Severity: error.
+-- Severity: error or warning.
 -- Effect: wrong rows or nothing.
 -- Engines: all that skip manifests by their partitions; Paimon asks whether there are nulls and
 --     other values, not how many.
 -- Source: Iceberg ManifestEvaluator; Paimon IsNull, IsNotNull.
 -- Split: manifest.
 -- For each: partition field.
--- Sources: base_manifests, base_entries, manifest_totals.
+-- Sources: base_manifests, base_entries, manifest_totals, base_table.
 --
--- Iceberg records whether there are nulls, Paimon how many.
+-- Iceberg records whether there are nulls, Paimon how many. Deleted entries of Iceberg are not checked:
+-- they are not read.
 
 WITH held AS (
     SELECT
         manifest_path,
+        count(*) AS entry_count,
         count(*) - count(partition.each_field) AS null_count
     FROM base_entries
+    WHERE status IS DISTINCT FROM 'deleted' OR (SELECT deletes_are_replayed FROM base_table)
     GROUP BY manifest_path
 )
 SELECT
+    CASE
+        WHEN base_manifests.partition_contains_null.each_field IS NOT NULL
+            OR base_manifests.partition_null_counts.each_field = 0
+            OR base_manifests.partition_null_counts.each_field >= held.entry_count
+        THEN 'error'
+        ELSE 'warning'
+    END AS severity,
     manifest_path AS subject,
     NULL::BIGINT AS snapshot_id,
     coalesce(base_manifests.partition_null_counts.each_field::VARCHAR, CASE WHEN base_manifests.partition_contains_null.each_field THEN 'some' ELSE 'none' END) AS expected,

@@ -1,9 +1,8 @@
 -- schema_missing: Files or the snapshot refer to a schema that does not exist.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
--- Effect: refused or nothing.
--- Engines: all of Paimon; of Iceberg time travel to the snapshot. The schema id of an Iceberg
---     manifest is not read.
+-- Effect: refused.
+-- Engines: all of Paimon; of Iceberg time travel to the snapshot.
 -- Source: Iceberg SnapshotUtil.schemaFor; Paimon SchemaManager.schema.
 -- Split: kind.
 -- Sources: base_entries, live_entries, base_snapshots, base_schemas.

@@ -1,7 +1,7 @@
 -- sequence_number_beyond_last: A sequence number is greater than that of the table, the snapshot or the manifest.
 -- Grain: one row per finding.   Keys: subject.
--- Severity: warning.
--- Effect: refused or wrong rows.
+-- Severity: error or warning.
+-- Effect: wrong rows or refused.
 -- Engines: Iceberg Java refuses a snapshot beyond the last number; deletes are applied to other
 --     files where entries inherit a number.
 -- Source: Iceberg TableMetadata.indexAndValidateSnapshots, InheritableMetadataFactory.
@@ -13,14 +13,16 @@
 
 WITH numbers AS (
     SELECT
+        'error' AS severity,
         'snapshot ' || snapshot_id AS subject,
         'up to ' || last_sequence_number || ', the last of the table' AS expected,
         sequence_number AS found,
         last_sequence_number AS greatest,
-        NULL::VARCHAR AS detail
+        'Iceberg Java refuses the table' AS detail
     FROM base_snapshots, (SELECT last_sequence_number FROM base_table)
     UNION ALL
     SELECT
+        'warning' AS severity,
         manifest_path AS subject,
         'up to ' || latest.sequence_number || ', that of the snapshot' AS expected,
         base_manifests.sequence_number AS found,
@@ -33,6 +35,7 @@ WITH numbers AS (
     ) AS latest
     UNION ALL
     SELECT
+        'warning' AS severity,
         manifest_path AS subject,
         'up to ' || sequence_number || ', that of the manifest' AS expected,
         min_sequence_number AS found,
@@ -41,6 +44,7 @@ WITH numbers AS (
     FROM base_manifests
     UNION ALL
     SELECT
+        'warning' AS severity,
         manifest_path AS subject,
         'up to ' || manifest_totals.min_sequence_number || ', the least of its entries' AS expected,
         base_manifests.min_sequence_number AS found,
@@ -51,6 +55,7 @@ WITH numbers AS (
     WHERE base_manifests.min_sequence_number <= base_manifests.sequence_number
 )
 SELECT
+    severity,
     subject,
     NULL::BIGINT AS snapshot_id,
     expected,

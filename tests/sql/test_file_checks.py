@@ -260,6 +260,20 @@ def test_file_live_twice_needs_same_path_level_and_offset() -> None:
 
 
 @pytest.mark.parametrize(
+    ("content", "severity"),
+    [
+        ("data", "error"),
+        ("deletion_vector", "error"),
+        ("position_deletes", "warning"),
+        ("equality_deletes", "warning"),
+    ],
+)
+def test_deletes_that_are_live_twice_are_a_warning(content: str, severity: str) -> None:
+    entries = [{"file_path": "f", "file_name": "f", "content": content} for _ in range(2)]
+    assert shown("severity", "file_live_twice", entries=entries) == [severity]
+
+
+@pytest.mark.parametrize(
     ("first", "count", "is_wrong"), [(10, 5, False), (9, 5, True), (0, 0, False), (9, 0, False)]
 )
 def test_adjacent_row_id_ranges_do_not_overlap(first: int, count: int, is_wrong: bool) -> None:

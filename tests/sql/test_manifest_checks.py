@@ -258,3 +258,49 @@ def test_each_manifest_count_is_checked() -> None:
         assert found("manifest_counts_wrong", manifests=[none]) == [], name
         wrong = listed | {name: count + 1}
         assert found("manifest_counts_wrong", manifests=[wrong], entries=entries) == ["m"], name
+
+
+def severities(check: str, table_format: str, **rows: list[dict[str, Any]]) -> list[str]:
+    source = GivenSource(rows, SHAPE, table_format, deletes_are_replayed=table_format == "paimon")
+    with views_of(source, check) as con:
+        return [told for (told,) in con.sql(f"SELECT severity FROM {check}").fetchall()]
+
+
+@pytest.mark.parametrize("status", ["added", "existing", "deleted"])
+@pytest.mark.parametrize(("listed", "severity"), [(0, "error"), (1, "warning"), (9, "warning")])
+def test_manifest_count_is_an_error_if_readers_skip_the_manifest(
+    status: str, listed: int, severity: str
+) -> None:
+    entries = 2 * [{"manifest_path": "m", "status": status, "record_count": 3}]
+    manifest = {"manifest_path": "m", "content": "data"}
+    of_files = manifest | {f"{status}_files_count": listed}
+    said = severities("manifest_counts_wrong", "iceberg", manifests=[of_files], entries=entries)
+    assert said == [severity]
+    of_rows = manifest | {f"{status}_rows_count": listed}
+    said = severities("manifest_counts_wrong", "iceberg", manifests=[of_rows], entries=entries)
+    assert said == ["warning"]
+
+
+@pytest.mark.parametrize(
+    ("listed", "held", "severity"),
+    [(0, 1, "error"), (3, 2, "error"), (4, 2, "error"), (1, 2, "warning"), (2, 1, "warning")],
+)
+def test_null_count_is_an_error_if_it_hides_nulls_or_values(
+    listed: int, held: int, severity: str
+) -> None:
+    manifest = {"manifest_path": "m", "content": "data", "partition_null_counts": {"p": listed}}
+    entries = [{"partition": {"p": None if at < held else 1.0}} for at in range(3)]
+    rows = {"manifests": [manifest], "entries": entries}
+    assert severities("partition_nulls_wrong", "paimon", **rows) == [severity]
+
+
+@pytest.mark.parametrize(("table_format", "is_wrong"), [("iceberg", False), ("paimon", True)])
+def test_partitions_of_deleted_entries_matter_only_in_paimon(
+    table_format: str, is_wrong: bool
+) -> None:
+    shared = {"manifest_path": "m", "content": "data", "partition_contains_null": {"p": False}}
+    manifest = shared | {"partition_lower": {"p": 1.0}, "partition_upper": {"p": 1.0}}
+    deleted = [{"partition": {"p": value}, "status": "deleted"} for value in (2.0, None)]
+    rows = {"manifests": [manifest], "entries": [{"partition": {"p": 1.0}}, *deleted]}
+    for check in ("partition_bounds_too_narrow", "partition_nulls_wrong"):
+        assert found(check, table_format, **rows) == ["m"] * is_wrong

@@ -135,3 +135,85 @@ def test_tag_without_snapshot_is_reported_only_in_iceberg() -> None:
     rows = {"refs": tags, "snapshots": [{"snapshot_id": 1}]}
     assert found("ref_without_snapshot", "iceberg", **rows) == ["tag t2"]
     assert found("ref_without_snapshot", "paimon", **rows) == []
+
+
+def sized(*commits: dict[str, Any], first: int = 1) -> list[tuple[int, str]]:
+    """Return the snapshots with a wrong total-files-size, and severities.
+
+    A commit adds a data file of 100 bytes and a vector of 10 bytes in a file of 40 bytes, or the
+    `entries` given; `said` is its summary.
+    """
+    rows: dict[str, list[dict[str, Any]]] = {"snapshots": [], "all_manifests": []}
+    entries: list[dict[str, Any]] = []
+    for snapshot_id, commit in enumerate(commits, first):
+        summary = {name.replace("_", "-"): str(n) for name, n in commit["said"].items()}
+        parent = snapshot_id - 1 or None
+        snapshot = {"snapshot_id": snapshot_id, "parent_id": parent, "committed_at": snapshot_id}
+        rows["snapshots"].append(snapshot | {"summary": list(summary.items())})
+        rows["all_manifests"] += [
+            {"manifest_path": f"m{one}", "content": "data", "reference_snapshot_id": snapshot_id}
+            for one in range(first, snapshot_id + 1)
+        ]
+        vector = {"content": "deletion_vector", "content_size_in_bytes": 10}
+        added = commit.get("entries") or [
+            {"content": "data", "file_size_in_bytes": 100},
+            vector | {"file_size_in_bytes": 40},
+        ]
+        shared = {"manifest_path": f"m{snapshot_id}", "status": "added", "record_count": 1}
+        entries += [shared | {"file_path": "f"} | one for one in added]
+    source = GivenSource(
+        rows | {"all_entries": entries}, format="iceberg", deletes_are_replayed=False
+    )
+    with views_of(source, "snapshot_totals_wrong") as con:
+        query = "SELECT snapshot_id, severity FROM snapshot_totals_wrong ORDER BY ALL"
+        return con.sql(query).fetchall()
+
+
+def total(size: int, **said: int) -> dict[str, Any]:
+    return {"said": {"total_files_size": size} | said}
+
+
+def test_total_size_has_deletion_vectors_by_content_or_by_file() -> None:
+    assert sized(total(110), total(220)) == []  # Java
+    assert sized(total(140), total(280)) == []  # iceberg-go
+    assert sized(total(110), total(250)) == []  # both, in turn
+    assert sized(total(140), total(250)) == []
+    assert sized(total(140), total(251)) == [(2, "warning")]
+    assert sized(total(0), total(110)) == [(1, "warning")]
+
+
+def test_total_size_may_lack_appended_manifests() -> None:
+    appended = total(0, added_data_files=1)
+    assert sized(appended) == []
+    assert sized(appended, total(110, added_data_files=1, added_files_size=110)) == []
+    assert sized(total(110), total(110, added_data_files=1)) == []
+    assert sized(total(110), total(109, added_data_files=1)) == [(2, "warning")]
+    assert sized(total(110), total(110)) == [(2, "warning")]
+
+
+def test_total_size_may_have_former_sizes_of_position_deletes() -> None:
+    entries = [
+        {"content": "data", "file_size_in_bytes": 100},
+        {"content": "position_deletes", "file_size_in_bytes": 30},
+    ]
+    for size, is_wrong in ((120, False), (140, False), (99, True), (161, True)):
+        said = total(size, added_data_files=1, added_files_size=size)
+        assert sized(said | {"entries": entries}) == [(1, "warning")] * is_wrong
+    other = total(120, added_data_files=1, added_files_size=110)
+    assert sized(other | {"entries": entries}) == [(1, "warning")]
+
+
+def test_total_size_may_lack_what_an_expired_parent_did_not_count() -> None:
+    assert sized(total(5, added_data_files=1, added_files_size=5), first=2) == []
+    assert sized(total(141), first=2) == [(2, "warning")]
+
+
+@pytest.mark.parametrize(
+    ("fact", "severity"),
+    [("total_records", "error"), ("total_position_deletes", "error"),
+     ("total_equality_deletes", "error"), ("total_data_files", "warning"),
+     ("total_delete_files", "warning"), ("total_files_size", "warning")],
+)  # fmt: skip
+@pytest.mark.parametrize("value", ["77", "many"])
+def test_total_is_an_error_if_readers_answer_from_it(fact: str, severity: str, value: Any) -> None:
+    assert sized({"said": {fact: value}}) == [(1, severity)]
