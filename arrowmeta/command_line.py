@@ -7,14 +7,12 @@ heavy, so that help is printed without delay.
 from __future__ import annotations
 
 import argparse
-import re
 import sys
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 from arrowmeta.errors import UsageError
 from arrowmeta.io.location import redacted, to_option
@@ -22,6 +20,8 @@ from arrowmeta.predicate.dialect import DIALECTS
 
 # Exit codes.
 FINE, ERROR, FINDINGS, PARTIAL, INTERRUPTED, CLOSED_PIPE = 0, 1, 2, 3, 130, 141
+
+T = TypeVar("T")
 
 #: Values of `-o`.
 FORMATS = ("table", "json", "ndjson", "csv", "parquet", "arrow", "md")
@@ -120,22 +120,22 @@ def _n_bytes(text: str) -> int:
 
 def _past_time(text: str) -> datetime:
     """Parse a time, or a duration before now."""
-    from arrowmeta.model.moment import to_datetime
+    from arrowmeta.model.moment import to_past_time
 
-    for parse in (lambda text: datetime.now(UTC) - _duration(text), to_datetime):
-        with suppress(argparse.ArgumentTypeError, UsageError, OverflowError):
-            return parse(text)
-    raise argparse.ArgumentTypeError(
-        f"{text!r} is neither a duration such as 30d nor a time such as 2024-05-01T12:00:00Z"
-    )
+    return _parsed(lambda: to_past_time(text, datetime.now(UTC)))
 
 
 def _duration(text: str) -> timedelta:
-    found = re.fullmatch(r"(\d+)\s*([smhdw])", text.strip(), re.IGNORECASE)
-    if found is None:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a duration such as 12h or 30d")
-    seconds = {"s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 604_800}[found[2].lower()]
-    return timedelta(seconds=int(found[1]) * seconds)
+    from arrowmeta.model.moment import to_duration
+
+    return _parsed(lambda: to_duration(text))
+
+
+def _parsed(parse: Callable[[], T]) -> T:
+    try:
+        return parse()
+    except UsageError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 #: Arguments of `ArgumentParser.add_argument` by option name, in the groups of the help. Names
@@ -218,15 +218,14 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
         "--rules": {"type": Path, "metavar": "FILE", "help": "a TOML file of rules"},
         "--older-than": {
             "type": _past_time,
-            "required": True,
             "metavar": "TIME",
-            "help": "expire snapshots of this age, e.g. 12h, 30d, or before an ISO 8601 time",
+            "help": "expire snapshots of this age, e.g. 12h, 30d, or before an ISO 8601 time; "
+            "default: the table's setting",
         },
         "--retain-last": {
             "type": _positive,
-            "default": 1,
             "metavar": "N",
-            "help": "keep the last N snapshots; default: 1",
+            "help": "keep at least the last N snapshots; default: the table's setting",
         },
         "--plan": {**_FLAG, "help": "required: arrowmeta never writes to a table"},
         "--dry-run": {**_FLAG, "help": "required: arrowmeta never writes to a table"},

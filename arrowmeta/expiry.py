@@ -1,155 +1,180 @@
-"""Plan the expiry of snapshots: what it would delete, and the statement to run.
+"""Plan the expiry of snapshots: what the engine's own expiry would delete, and the call to run.
 
-Returns the snapshots that would expire, and the files that only they need. Nothing is deleted. Main
-name: `plan_expiry`.
+The rules are those of the engine and belong to the formats: `iceberg.expiry` and `paimon.expiry`.
+Nothing is deleted. Main name: `plan_expiry`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, timedelta
 
-import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.catalog.connection import ask_source
 from arrowmeta.errors import UsageError
-from arrowmeta.model.shape import to_schema
+from arrowmeta.io.storage import Storage
+from arrowmeta.model.expiry import (
+    EXPIRABLE,
+    WITHOUT_FILE,
+    ExpiryRequest,
+    in_order,
+    snapshot_rows,
+)
+from arrowmeta.model.moment import to_epoch_millis, to_past_time
+from arrowmeta.model.source import Source
+from arrowmeta.output.nouns import counted
 from arrowmeta.relations import Relations
 
-#: One row per snapshot and per file that would be deleted.
-EXPIRABLE = to_schema(
-    "kind: string!, path: string!, size_in_bytes: int64, snapshot_id: int64, "
-    "committed_at: timestamp_utc"
-)
+#: Maximum number of files whose size is looked up in an object store.
+_MOST_LOOKUPS = 1000
+_NO_FILES = pa.array(WITHOUT_FILE, pa.string())
 
 
 @dataclass(frozen=True)
 class Expiry:
-    """Plan of an expiry.
+    """Plan of an expiry: what the engine's own expiry deletes, by its own rules.
 
     Attributes:
-        expirable: `snapshot` rows first, with ids and times; then `data`, `position_deletes`,
-            `equality_deletes`, `deletion_vector` and `manifest` files, with sizes.
+        expirable: what goes, one row each, in the order of `arrowmeta.model.expiry.KINDS`:
+            `snapshot` with ids and times, `ref`, then files with sizes: `data`,
+            `position_deletes`, `equality_deletes`, `deletion_vector`, `index`, `changelog_file`,
+            `manifest`, `index_manifest`, `manifest_list`, `statistics`, `partition_statistics`,
+            `changelog`. An unknown size is null.
         n_kept: number of snapshots that are kept.
-        statement: Spark SQL that runs the expiry, with a placeholder for the table name.
+        statement: SQL for Spark that runs the expiry, with a placeholder for the table name; None
+            if the engine has no procedure that does this.
+        remarks: what to know before running it.
     """
 
     expirable: pa.Table
     n_kept: int
-    statement: str
+    statement: str | None
+    remarks: tuple[str, ...] = ()
 
     @property
-    def n_bytes(self) -> int:
-        """Bytes of the files that would be deleted, as far as sizes are known."""
-        return int(pc.sum(self.expirable["size_in_bytes"]).as_py() or 0)
+    def n_snapshots(self) -> int:
+        """Number of snapshots that expire."""
+        return int(pc.sum(pc.equal(self.expirable["kind"], "snapshot")).as_py() or 0)
+
+    @property
+    def n_files(self) -> int:
+        """Number of files that are deleted."""
+        return self._files.num_rows
+
+    @property
+    def n_bytes(self) -> int | None:
+        """Bytes of the files that are deleted and whose size is known; None if none is known."""
+        sizes = self._files["size_in_bytes"]
+        total = pc.sum(sizes.cast(pa.decimal128(38, 0))).as_py()
+        return int(total or 0) if len(sizes) == 0 or total is not None else None
+
+    @property
+    def n_unknown_sizes(self) -> int:
+        """Number of files whose size is unknown, which `n_bytes` leaves out."""
+        return int(self._files["size_in_bytes"].null_count)
+
+    @property
+    def _files(self) -> pa.Table:
+        return self.expirable.filter(
+            pc.invert(pc.is_in(self.expirable["kind"], value_set=_NO_FILES))
+        )
 
 
-def plan_expiry(
-    relations: Relations, ask: Callable[[str], pa.Table], older_than: datetime, retain_last: int = 1
-) -> Expiry:
-    """Plan the expiry of snapshots committed before a time.
-
-    The latest snapshot, the last `retain_last`, and those of tags and branches are kept. Files of
-    other branches of a Paimon table are looked up by snapshot ids of the open branch.
+def expiry_request(
+    older_than: date | timedelta | str | None = None, retain_last: int | None = None
+) -> ExpiryRequest:
+    """Return the arguments of an expiry that runs now.
 
     Args:
-        ask: runs SQL over its views.
-        older_than: snapshots committed at or after this time are kept.
-        retain_last: minimum number of snapshots to keep.
+        older_than: a time, or an age such as `30d`; None for the setting of the table.
+        retain_last: minimum number of snapshots to keep; None for the setting of the table.
 
     Raises:
-        UsageError: `retain_last` is less than 1, or metadata cannot be read, which may refer to
-            files that are needed.
+        UsageError: an argument that engines do not take, either.
     """
-    if retain_last < 1:
-        raise UsageError(f"retain_last must be >= 1, got {retain_last}")
-    snapshots = relations.relation("snapshots", ["snapshot_id", "committed_at"])
-    snapshots = snapshots.sort_by([("committed_at", "ascending"), ("snapshot_id", "ascending")])
-    named = relations.relation("refs", ["snapshot_id"])["snapshot_id"].drop_null()
-    times = snapshots["committed_at"]
-    is_kept = pc.or_(
-        pc.fill_null(pc.greater_equal(times, pa.scalar(older_than, times.type)), True),
-        pc.is_in(snapshots["snapshot_id"], value_set=named.combine_chunks()),
+    if retain_last is not None and (not isinstance(retain_last, int) or retain_last < 1):
+        raise UsageError(f"retain_last must be >= 1, got {retain_last!r}")
+    now = datetime.now(UTC)
+    return ExpiryRequest(
+        now=to_epoch_millis(now),
+        older_than=None if older_than is None else to_epoch_millis(to_past_time(older_than, now)),
+        retain_last=retain_last,
     )
-    is_last = np.arange(snapshots.num_rows) >= snapshots.num_rows - retain_last
-    is_kept = pc.or_(is_kept, pa.array(is_last))
-    kept = snapshots.filter(is_kept)["snapshot_id"]
-    kept = pa.chunked_array([*kept.chunks, *named.chunks], pa.int64()).combine_chunks()
-    files = ask("FROM snapshot_files")
-    manifests = relations.relation(
-        "all_manifests", ["manifest_path", "length", "reference_snapshot_id"]
+
+
+def plan_expiry(source: Source, request: ExpiryRequest) -> Expiry:
+    """Plan the expiry of snapshots of a table or branch.
+
+    Raises:
+        UsageError: the engine refuses, or metadata cannot be read, which may refer to files that
+            are needed.
+    """
+    pinned = source.pinned()
+    branches: dict[str | None, Source] = {None: pinned}
+    branches |= {one.branch or "main": one for one in pinned.other_branches()}
+    expiry = pinned.expiry(request)
+    # All metadata is read, whatever the rules of the format need.
+    own = _snapshot_files(pinned)
+    files = expiry.files(
+        lambda branch: own if branch is None else _snapshot_files(branches[branch])
     )
-    if relations.source.damage().num_rows:
+    if pinned.damage().num_rows:
         raise UsageError(
             "some metadata cannot be read and may refer to files that are needed; "
             "see the relation damage"
         )
-    gone = snapshots.filter(pc.invert(is_kept))
-    return Expiry(
-        pa.concat_tables([_snapshot_rows(gone), _files(files, kept), _manifests(manifests, kept)]),
-        int(pc.sum(is_kept).as_py() or 0),
-        _statement(relations.source.format, older_than, retain_last),
+    expirable = _with_sizes(in_order([snapshot_rows(expiry), files]), pinned.storage)
+    remarks = (*expiry.remarks, *_lost(branches, own, expirable))
+    return Expiry(expirable, len(expiry.kept), expiry.statement, remarks)
+
+
+def _snapshot_files(source: Source) -> pa.Table:
+    """Return the files that are live in each snapshot."""
+    return ask_source(
+        source,
+        ["snapshot_files"],
+        lambda session: session.sql("FROM snapshot_files").to_arrow_table(),
     )
 
 
-def _snapshot_rows(gone: pa.Table) -> pa.Table:
-    n = gone.num_rows
-    return pa.table(
-        {
-            "kind": pa.array(["snapshot"] * n, pa.string()),
-            "path": gone["snapshot_id"].cast(pa.string()),
-            "size_in_bytes": pa.nulls(n, pa.int64()),
-            "snapshot_id": gone["snapshot_id"],
-            "committed_at": gone["committed_at"].cast(EXPIRABLE.field("committed_at").type),
-        },
-        schema=EXPIRABLE,
+def _with_sizes(expirable: pa.Table, storage: Storage) -> pa.Table:
+    """Look up the sizes that metadata does not record, unless they take too many requests."""
+    sizes = expirable["size_in_bytes"].combine_chunks()
+    is_unknown = pc.and_(
+        sizes.is_null(), pc.invert(pc.is_in(expirable["kind"], value_set=_NO_FILES))
     )
+    paths = expirable["path"].filter(is_unknown).to_pylist()
+    if not paths or (len(paths) > _MOST_LOOKUPS and not storage.is_local):
+        return expirable
+    found = pa.array(storage.sizes(paths), pa.int64())
+    known = pc.replace_with_mask(sizes, is_unknown.combine_chunks(), found)
+    at = EXPIRABLE.get_field_index("size_in_bytes")
+    return expirable.set_column(at, EXPIRABLE.field(at), known)
 
 
-def _files(files: pa.Table, kept: pa.Array) -> pa.Table:
-    """Return the files that none of the kept snapshots has."""
-    ids = files["snapshot_ids"].combine_chunks()
-    is_needed = np.zeros(files.num_rows, dtype=bool)
-    parents = pc.list_parent_indices(ids).filter(pc.is_in(pc.list_flatten(ids), value_set=kept))
-    is_needed[parents.to_numpy(zero_copy_only=False)] = True
-    gone = files.filter(pa.array(~is_needed)).sort_by(
-        [("content", "ascending"), ("file_path", "ascending")]
-    )
-    return _rows(gone["content"], gone["file_path"], gone["file_size_in_bytes"])
-
-
-def _manifests(manifests: pa.Table, kept: pa.Array) -> pa.Table:
-    is_kept = pc.is_in(manifests["reference_snapshot_id"], value_set=kept)
-    needed = pc.unique(manifests.filter(is_kept)["manifest_path"])
-    gone = manifests.filter(pc.invert(pc.is_in(manifests["manifest_path"], value_set=needed)))
-    once = gone.group_by("manifest_path").aggregate([("length", "max")]).sort_by("manifest_path")
-    kinds = pa.chunked_array([pa.array(["manifest"] * once.num_rows, pa.string())])
-    return _rows(kinds, once["manifest_path"], once["length_max"])
-
-
-def _rows(kinds: pa.ChunkedArray, paths: pa.ChunkedArray, sizes: pa.ChunkedArray) -> pa.Table:
-    n = len(paths)
-    columns = {
-        "kind": kinds,
-        "path": paths,
-        "size_in_bytes": sizes.cast(pa.int64()),
-        "snapshot_id": pa.nulls(n, pa.int64()),
-        "committed_at": pa.nulls(n, EXPIRABLE.field("committed_at").type),
-    }
-    return pa.table(columns, schema=EXPIRABLE)
-
-
-def _statement(format_name: str, older_than: datetime, retain_last: int) -> str:
-    """Return the Spark procedure call. Spec: Iceberg and Paimon, Spark procedures."""
-    moment = older_than.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S")
-    if format_name == "iceberg":
-        return (
-            "CALL catalog.system.expire_snapshots(table => 'db.table', "
-            f"older_than => TIMESTAMP '{moment} UTC', retain_last => {retain_last})"
-        )
-    return (
-        "CALL sys.expire_snapshots(table => 'db.table', "
-        f"older_than => '{moment}', retain_min => {retain_last})"
-    )
+def _lost(
+    branches: Mapping[str | None, Source], own: pa.Table, expirable: pa.Table
+) -> Iterator[str]:
+    """Yield which branches and tags need files that go, as Paimon does not look at them."""
+    for name, branch in branches.items():
+        files = _snapshot_files(branch) if name else own
+        if name is None:
+            if branch.branch is None:
+                continue  # Its own tags keep their files.
+            what = f"tags of branch {branch.branch} need"
+            refs = Relations(branch).relation("refs", ["type", "snapshot_id"])
+            tags = refs.filter(pc.equal(refs["type"], "tag"))["snapshot_id"].drop_null()
+            ids = files["snapshot_ids"].combine_chunks()
+            is_tagged = pc.is_in(pc.list_flatten(ids), value_set=tags.combine_chunks())
+            files = files.take(pc.unique(pc.list_parent_indices(ids).filter(is_tagged)))
+        else:
+            what = f"branch {name} needs"
+        n_lost = pc.sum(pc.is_in(files["file_path"], value_set=expirable["path"].combine_chunks()))
+        if n_lost.as_py():
+            yield (
+                f"{what} {counted(n_lost.as_py(), 'file')} of these: Paimon looks at the tags of "
+                "the main branch only"
+            )

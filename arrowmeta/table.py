@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 from functools import partial
 from operator import index
 from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, TypeAlias
@@ -18,7 +18,7 @@ from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError, UsageError, 
 from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.moment import to_datetime, to_epoch_millis
+from arrowmeta.model.moment import to_epoch_millis
 from arrowmeta.model.source import Source
 from arrowmeta.opening import Format, Opening
 from arrowmeta.relations import Relations
@@ -436,27 +436,35 @@ class Table(Relations):
                 raise SnapshotNotFoundError(f"{missing}; and {error}") from None
             return self.at(as_of=moment)
 
-    def expire(self, older_than: date | str, *, retain_last: int = 1) -> Expiry:
-        """Plan the expiry of snapshots: what it would delete. Nothing is deleted.
+    def expire(
+        self,
+        older_than: date | timedelta | str | None = None,
+        *,
+        retain_last: int | None = None,
+    ) -> Expiry:
+        """Plan the expiry of snapshots: what the engine's own expiry deletes. Nothing is deleted.
 
-        The last `retain_last` snapshots and those of tags and branches are kept.
+        The engine's rules decide: for Iceberg those of Spark's `expire_snapshots`, where settings
+        of a branch or tag come first, then the arguments, then the properties of the table; for
+        Paimon those of `sys.expire_snapshots`, or without arguments those of its own commits.
 
         Args:
-            older_than: expire snapshots committed before this time: a datetime, date or ISO text;
-                UTC unless it has a zone.
-            retain_last: minimum number of snapshots to keep, at least 1.
+            older_than: expire snapshots committed before this time: a datetime, date or ISO text,
+                UTC unless it has a zone; or an age such as `30d` or a timedelta. None for the
+                table's setting.
+            retain_last: minimum number of snapshots to keep, at least 1: in Iceberg of each branch
+                without its own setting. None for the table's setting.
 
         Raises:
-            UsageError: `older_than` is not a time, `retain_last` is less than 1, or metadata cannot
-                be read.
+            UsageError: an argument is invalid, the engine refuses, or metadata cannot be read.
 
         Example:
-            >>> plan = t.expire(datetime.now() - timedelta(days=30), retain_last=10)
+            >>> plan = t.expire("30d", retain_last=10)
             >>> plan.expirable, plan.n_bytes, plan.statement
         """
-        from arrowmeta.expiry import plan_expiry
+        from arrowmeta.expiry import expiry_request, plan_expiry
 
-        return plan_expiry(self, self.sql, to_datetime(older_than), retain_last)
+        return plan_expiry(self.source, expiry_request(older_than, retain_last))
 
     def sql(self, query: str) -> pa.Table:
         """Run a SQL query over the table's views.

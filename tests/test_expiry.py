@@ -1,12 +1,24 @@
-"""Files that expiring snapshots would delete, compared with the files of each snapshot."""
+"""Plans of expiry: what the engines delete, as recorded, and the rules one by one.
 
+`tests/writers/test_iceberg_expiry.py` and `test_paimon_expiry.py` run the engines themselves.
+"""
+
+from __future__ import annotations
+
+import json
 import shutil
+from collections import Counter
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
 
+import pyarrow as pa
 import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
+from arrowmeta.expiry import Expiry
+from arrowmeta.model.expiry import KINDS
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
@@ -16,14 +28,27 @@ NAMES = [
     "append_schema_evolution",
     "iceberg_v2_position_deletes",
     "iceberg_v3_deletion_vectors",
+    "iceberg_expire_branches",
+    "iceberg_expire_statistics",
 ]
+FAR = "2099-01-01"
+HOUR = 3600 * 1000
+DAY = 24 * HOUR
 
 
-def opened(location):
+def opened(location: Path) -> arrowmeta.Table:
     return arrowmeta.open(location, allow_moved_paths=True)
 
 
-def files_at(table, snapshot_ids):
+def ids_of(plan: Expiry) -> set[int]:
+    return {row["snapshot_id"] for row in plan.expirable.to_pylist() if row["kind"] == "snapshot"}
+
+
+def paths_of(plan: Expiry, *kinds: str) -> set[str]:
+    return {row["path"] for row in plan.expirable.to_pylist() if row["kind"] in kinds}
+
+
+def files_at(table: arrowmeta.Table, snapshot_ids: set[int]) -> set[str]:
     return {
         path
         for snapshot_id in snapshot_ids
@@ -31,19 +56,32 @@ def files_at(table, snapshot_ids):
     }
 
 
-def split(table, older_than, retain_last):
-    """Return the ids of snapshots that `expire` deletes and of those it keeps."""
-    rows = sorted(
-        table.snapshots(["committed_at", "snapshot_id"]).to_pylist(),
-        key=lambda row: (row["committed_at"], row["snapshot_id"]),
-    )
-    named = set(table.refs()["snapshot_id"].to_pylist())
-    gone = {
-        row["snapshot_id"]
-        for row in rows[: len(rows) - retain_last]
-        if row["committed_at"] < older_than and row["snapshot_id"] not in named
-    }
-    return gone, {row["snapshot_id"] for row in rows} - gone
+def kinds_of(plan: Expiry) -> Counter[str]:
+    return Counter(plan.expirable["kind"].to_pylist())
+
+
+# -- recorded from the engines ------------------------------------------------------------------
+
+
+def test_iceberg_retains_per_branch_over_its_ancestors(data):
+    plan = opened(data / "iceberg_expire_branches").expire(FAR, retain_last=2)
+    assert ids_of(plan) == {4792836719680283965, 5942907989256271050, 8916912866027601267}
+    assert plan.n_kept == 7
+    assert kinds_of(plan) == {"snapshot": 3, "data": 1, "manifest": 1, "manifest_list": 3}
+    assert plan.n_unknown_sizes == 0
+
+
+def test_iceberg_deletes_statistics_of_expired_snapshots(data):
+    plan = opened(data / "iceberg_expire_statistics").expire(FAR, retain_last=1)
+    files = {"manifest_list": 2, "statistics": 1, "partition_statistics": 1}
+    assert kinds_of(plan) == {"snapshot": 2, **files}
+    lists = paths_of(plan, "manifest_list")
+    folder = data / "iceberg_expire_statistics" / "metadata"
+    n_bytes = sum((folder / Path(path).name).stat().st_size for path in lists)
+    assert plan.n_bytes == n_bytes + 1172 + 4613
+
+
+# -- files --------------------------------------------------------------------------------------
 
 
 @pytest.mark.sampled(8)
@@ -51,84 +89,332 @@ def split(table, older_than, retain_last):
 @pytest.mark.parametrize("retain_last", [1, 2, 5])
 def test_expirable_files_are_those_of_expired_snapshots_only(data, name, retain_last):
     table = opened(data / name)
-    now = datetime.now(UTC)
-    gone, kept = split(table, now, retain_last)
-    plan = table.expire(now, retain_last=retain_last)
-    found = plan.expirable
-    ids = set(found["snapshot_id"].drop_null().to_pylist())
-    assert ids == gone
-    assert plan.n_kept == len(kept)
-    paths = {
-        row["path"] for row in found.to_pylist() if row["kind"] not in ("snapshot", "manifest")
+    plan = table.expire(datetime.now(UTC), retain_last=retain_last)
+    gone = ids_of(plan)
+    kept = {row["snapshot_id"] for row in table.snapshots().to_pylist()} - gone
+    kept |= {row["snapshot_id"] for row in table.refs().to_pylist() if row["type"] == "tag"}
+    assert plan.n_kept == table.snapshots().num_rows - len(gone)
+    contents = ("data", "position_deletes", "equality_deletes", "deletion_vector")
+    of_files = table.sql("SELECT DISTINCT content FROM all_files")["content"].to_pylist()
+    own = paths_of(plan, *(kind for kind in contents if kind in of_files))
+    assert own == files_at(table, gone) - files_at(table, kept)
+    manifests = {
+        path
+        for snapshot_id in kept
+        for path in table.at(snapshot_id=snapshot_id).manifests()["manifest_path"].to_pylist()
     }
-    assert paths == files_at(table, gone) - files_at(table, kept)
+    assert manifests.isdisjoint(plan.expirable["path"].to_pylist())
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_manifests_of_kept_snapshots_are_not_expirable(data, name):
-    table = opened(data / name)
-    plan = table.expire(datetime.now(UTC))
-    gone, kept = split(table, datetime.now(UTC), 1)
-    manifests = {row["path"] for row in plan.expirable.to_pylist() if row["kind"] == "manifest"}
-    of = {
-        snapshot_id: set(table.at(snapshot_id=snapshot_id).manifests()["manifest_path"].to_pylist())
-        for snapshot_id in gone | kept
-    }
-    assert manifests.isdisjoint(set().union(*(of[snapshot_id] for snapshot_id in kept)))
-
-
-def test_snapshots_not_older_than_the_time_are_kept(data):
-    table = opened(data / "pk_deletion_vectors")
-    times = sorted(table.snapshots()["committed_at"].to_pylist())
-    plan = table.expire(times[4])
-    assert plan.n_kept == len(times) - 4
-    assert table.expire(times[0]).expirable.num_rows == 0
-    naive = times[4].replace(tzinfo=None)
-    assert table.expire(naive).expirable.equals(plan.expirable)
+def test_rows_are_in_the_order_of_kinds_and_each_file_is_there_once(data, name):
+    plan = opened(data / name).expire(FAR, retain_last=1)
+    kinds = plan.expirable["kind"].to_pylist()
+    assert kinds == sorted(kinds, key=KINDS.index)
+    paths = plan.expirable["path"].to_pylist()
+    assert len(set(paths)) == len(paths)
+    assert plan.n_files == len(paths) - kinds.count("snapshot") - kinds.count("ref")
 
 
 def test_files_of_tags_on_expired_snapshots_are_not_expirable(data, tmp_path):
     root = shutil.copytree(data / "pk_tags_branches", tmp_path / "t")
-    tagged = files_at(opened(root), [1, 2])
+    tagged = files_at(opened(root), {1, 2})
     for snapshot_id in (1, 2):
         (root / "snapshot" / f"snapshot-{snapshot_id}").unlink()
     (root / "snapshot" / "EARLIEST").write_text("3")
-    paths = set(opened(root).expire(datetime.now(UTC)).expirable["path"].to_pylist())
+    paths = set(opened(root).expire(datetime.now(UTC), retain_last=1).expirable["path"].to_pylist())
     assert tagged
     assert paths.isdisjoint(tagged)
     assert paths
+
+
+def test_unknown_sizes_are_null_and_counted(data, tmp_path):
+    root = shutil.copytree(data / "iceberg_expire_statistics", tmp_path / "t")
+    lists = paths_of(opened(root).expire(FAR, retain_last=1), "manifest_list")
+    metadata = root / "metadata" / "v9.metadata.json"
+    known = '"file-size-in-bytes":1172'
+    assert known in metadata.read_text()
+    metadata.write_text(metadata.read_text().replace(known, '"unknown":1172'))
+    (root / "metadata" / next(root.rglob("7113*.stats")).name).unlink()
+    plan = opened(root).expire(FAR, retain_last=1)
+    assert len(lists) == 2
+    assert plan.n_unknown_sizes == 1
+    sizes = {row["kind"]: row["size_in_bytes"] for row in plan.expirable.to_pylist()}
+    assert sizes["statistics"] is None
+    none_known = Expiry(
+        plan.expirable.filter(pa.compute.equal(plan.expirable["kind"], "statistics")), 1, None
+    )
+    assert none_known.n_bytes is None
+    assert Expiry(plan.expirable.slice(0, 2), 1, None).n_bytes == 0
 
 
 def test_expire_of_a_damaged_table_is_refused(data, tmp_path):
     shutil.copytree(data / "pk_deletion_vectors", tmp_path / "t")
     next((tmp_path / "t" / "manifest").glob("manifest-????????-*-0")).unlink()
     with pytest.raises(arrowmeta.UsageError, match="may refer to files that are needed"):
-        opened(tmp_path / "t").expire(datetime.now(UTC) - timedelta(days=0))
+        opened(tmp_path / "t").expire(datetime.now(UTC))
+
+
+# -- retention of Iceberg -----------------------------------------------------------------------
+
+
+def line(n_snapshots: int, **refs: dict[str, Any]) -> dict[str, Any]:
+    """Return metadata of a table: snapshot i is i days and an hour old, its parent is i + 1."""
+    now = int(datetime.now(UTC).timestamp() * 1000)
+    snapshots = [
+        {
+            "snapshot-id": i,
+            **({"parent-snapshot-id": i + 1} if i < n_snapshots else {}),
+            "sequence-number": n_snapshots - i + 1,
+            "timestamp-ms": now - i * DAY - HOUR,
+            "summary": {"operation": "append"},
+            "manifests": [],
+        }
+        for i in range(1, n_snapshots + 1)
+    ]
+    return {
+        "format-version": 2,
+        "table-uuid": "8f2ab1f6-3f0e-4b55-9f2e-0d0f0a3a0c11",
+        "last-sequence-number": n_snapshots,
+        "last-updated-ms": now,
+        "last-column-id": 1,
+        "schemas": [{"type": "struct", "schema-id": 0, "fields": []}],
+        "current-schema-id": 0,
+        "partition-specs": [{"spec-id": 0, "fields": []}],
+        "default-spec-id": 0,
+        "current-snapshot-id": 1,
+        "snapshots": snapshots,
+        "refs": {"main": {"type": "branch", "snapshot-id": 1}, **refs},
+        "properties": {},
+    }
+
+
+def expired(folder: Path, metadata: dict[str, Any], *args: Any, **named: Any) -> set[int]:
+    """Return what expires of a table, given its metadata and arguments."""
+    return ids_of(planned(folder, metadata, *args, **named))
+
+
+def planned(folder: Path, metadata: dict[str, Any], *args: Any, **named: Any) -> Expiry:
+    target = folder / "metadata"
+    target.mkdir(parents=True, exist_ok=True)
+    metadata = {"location": str(folder), **metadata}
+    (target / "v1.metadata.json").write_text(json.dumps(metadata))
+    (target / "version-hint.text").write_text("1")
+    return arrowmeta.open(folder).expire(*args, **named)
+
+
+def branch(snapshot_id: int, **settings: int) -> dict[str, Any]:
+    names = {name.replace("_", "-"): value for name, value in settings.items()}
+    return {"type": "branch", "snapshot-id": snapshot_id, **names}
+
+
+def tag(snapshot_id: int, **settings: int) -> dict[str, Any]:
+    return {**branch(snapshot_id, **settings), "type": "tag"}
+
+
+def test_iceberg_without_arguments_keeps_five_days_or_the_settings_of_the_table(tmp_path):
+    table = line(9)
+    assert expired(tmp_path, table) == {5, 6, 7, 8, 9}
+    table["properties"] = {"history.expire.min-snapshots-to-keep": "7"}
+    assert expired(tmp_path, table) == {8, 9}
+    assert expired(tmp_path, table, retain_last=6) == {7, 8, 9}
+    table["properties"] = {"history.expire.max-snapshot-age-ms": str(3 * DAY)}
+    assert expired(tmp_path, table) == {3, 4, 5, 6, 7, 8, 9}
+    assert expired(tmp_path, table, "7d") == {7, 8, 9}
+    assert expired(tmp_path, table, timedelta(days=7, hours=2)) == {8, 9}
+
+
+def test_iceberg_settings_of_a_branch_come_before_arguments(tmp_path):
+    assert expired(
+        tmp_path, line(9, main=branch(1, min_snapshots_to_keep=4)), FAR, retain_last=1
+    ) == {*range(5, 10)}
+    aged = line(9, main=branch(1, max_snapshot_age_ms=4 * DAY))
+    assert expired(tmp_path, aged, FAR, retain_last=1) == {*range(4, 10)}
+    assert expired(tmp_path, aged, "1h", retain_last=6) == {7, 8, 9}
+    other = line(9, other=branch(4, min_snapshots_to_keep=3))
+    assert expired(tmp_path, other, FAR, retain_last=2) == {3, 7, 8, 9}
+
+
+def test_iceberg_refs_expire_by_the_age_of_their_snapshot_and_main_never(tmp_path):
+    refs = {
+        "main": branch(1, max_ref_age_ms=1),
+        "old": branch(6, max_ref_age_ms=5 * DAY),
+        "young": tag(4, max_ref_age_ms=5 * DAY),
+        "always": tag(9),
+        "lost": tag(77),
+    }
+    plan = planned(tmp_path, line(9, **refs), FAR, retain_last=1)
+    assert paths_of(plan, "ref") == {"old", "lost"}
+    assert ids_of(plan) == {2, 3, 5, 6, 7, 8}
+    assert any("maximum ages" in remark for remark in plan.remarks)
+    table = line(9, **refs) | {"properties": {"history.expire.max-ref-age-ms": "1"}}
+    assert paths_of(planned(tmp_path, table, FAR), "ref") == {"always", "old", "lost"}
+
+
+def test_iceberg_snapshots_without_a_ref_go_by_age_alone(tmp_path):
+    table = line(9, main=branch(4)) | {"current-snapshot-id": 4}
+    assert expired(tmp_path, table, "60h", retain_last=9) == {3}
+    assert expired(tmp_path, table, FAR, retain_last=9) == {1, 2, 3}
+
+
+def test_iceberg_history_in_a_circle_ends(tmp_path):
+    table = line(3)
+    table["snapshots"][2]["parent-snapshot-id"] = 1
+    assert expired(tmp_path, table, FAR, retain_last=2) == {3}
+    assert expired(tmp_path, table, FAR, retain_last=99) == set()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("gc.enabled", "false"),
+        ("gc.enabled", "no"),
+        ("history.expire.min-snapshots-to-keep", "three"),
+        ("history.expire.max-snapshot-age-ms", "5d"),
+    ],
+)
+def test_iceberg_refuses_and_so_does_the_plan(tmp_path, name, value):
+    with pytest.raises(arrowmeta.UsageError, match=f"Iceberg refuses .*{name}"):
+        planned(tmp_path, line(3) | {"properties": {name: value}}, FAR)
+
+
+def test_iceberg_statement_has_the_arguments_to_the_millisecond(tmp_path):
+    at = datetime(2026, 5, 1, 12, 30, 0, 123_999, tzinfo=UTC)
+    statement = planned(tmp_path, line(3), at, retain_last=2).statement
+    assert statement == (
+        "CALL catalog.system.expire_snapshots(table => 'db.table', "
+        "older_than => TIMESTAMP '2026-05-01 12:30:00.123 UTC', retain_last => 2)"
+    )
+    assert "retain_last" not in planned(tmp_path, line(3), at).statement
+    table = line(3) | {"properties": {"history.expire.max-snapshot-age-ms": str(2**63 - 1)}}
+    assert "TIMESTAMP '0001-01-01 00:00:00.000 UTC'" in planned(tmp_path, table).statement
+
+
+# -- retention of Paimon ------------------------------------------------------------------------
+
+
+def with_options(root: Path, **options: str) -> arrowmeta.Table:
+    """Open a table with other options in its newest schema."""
+    newest = max((root / "schema").glob("schema-*"), key=lambda path: int(path.name[7:]))
+    schema = json.loads(newest.read_text())
+    schema["options"] |= {
+        name.replace("__", "-").replace("_", "."): v for name, v in options.items()
+    }
+    newest.write_text(json.dumps(schema))
+    return opened(root)
+
+
+@pytest.fixture
+def keyed(data, tmp_path) -> Path:
+    """A copy of a Paimon table with snapshots 1 to 10."""
+    return Path(shutil.copytree(data / "pk_deletion_vectors", tmp_path / "t"))
+
+
+def test_paimon_keeps_ten_snapshots_unless_options_or_arguments_say_otherwise(keyed):
+    assert ids_of(opened(keyed).expire(FAR)) == set()
+    assert ids_of(opened(keyed).expire(FAR, retain_last=8)) == {1, 2}
+    table = with_options(keyed, snapshot_num__retained_min="4")
+    assert ids_of(table.expire()) == {*range(1, 7)}
+    assert ids_of(table.expire(FAR, retain_last=8)) == {1, 2}
+    table = with_options(keyed, snapshot_time__retained="99999 d")
+    assert ids_of(table.expire()) == set()
+    table = with_options(keyed, snapshot_num__retained_max="7")
+    assert ids_of(table.expire()) == {1, 2, 3}
+
+
+def test_paimon_snapshots_not_older_than_the_time_are_kept(keyed):
+    table = opened(keyed)
+    times = sorted(table.snapshots()["committed_at"].to_pylist())
+    plan = table.expire(times[4], retain_last=1)
+    assert plan.n_kept == len(times) - 4
+    assert table.expire(times[0], retain_last=1).expirable.num_rows == 0
+    naive = times[4].replace(tzinfo=None)
+    assert table.expire(naive, retain_last=1).expirable.equals(plan.expirable)
+
+
+def test_paimon_expires_a_limited_number_at_a_time_and_says_so(keyed):
+    plan = with_options(keyed, snapshot_expire_limit="3").expire(FAR, retain_last=1)
+    assert ids_of(plan) == {1, 2, 3}
+    assert any("at most 3 snapshots at a time" in remark for remark in plan.remarks)
+
+
+def test_paimon_consumer_holds_back_snapshots_unless_changelogs_only(keyed):
+    (keyed / "consumer").mkdir()
+    (keyed / "consumer" / "consumer-a").write_text('{"nextSnapshot": 5}')
+    (keyed / "consumer" / "consumer-b").write_text('{"nextSnapshot": 8}')
+    plan = opened(keyed).expire(FAR, retain_last=1)
+    assert ids_of(plan) == {1, 2, 3, 4}
+    assert any("consumer a reads snapshot 5 next" in remark for remark in plan.remarks)
+    options = {"consumer_changelog__only": "true", "snapshot_num__retained_min": "1"}
+    table = with_options(keyed, **options)
+    assert ids_of(table.expire()) == {*range(1, 10)}
+    assert table.expire().statement is None
+    assert ids_of(table.expire(FAR)) == {1, 2, 3, 4}  # the procedure does not read the option
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"snapshot_num__retained_max": "3"},
+        {"snapshot_num__retained_min": "few"},
+        {"snapshot_time__retained": "1 fortnight"},
+        {"snapshot_expire_limit": str(2**31)},
+    ],
+)
+def test_paimon_refuses_and_so_does_the_plan(keyed, options):
+    with pytest.raises(arrowmeta.UsageError, match="Paimon refuses to expire"):
+        with_options(keyed, **options).expire(FAR)
+
+
+def test_paimon_statement_names_the_branch_and_deletes_the_planned_snapshots_only(data, keyed):
+    at = datetime(2099, 5, 1, 12, 30, tzinfo=UTC)
+    assert opened(keyed).expire(at, retain_last=2).statement == (
+        "CALL sys.expire_snapshots(table => 'db.table', older_than => '2099-05-01 12:30:00.000', "
+        "retain_max => 2, retain_min => 2, max_deletes => 8)"
+    )
+    assert "retain_min => 10, max_deletes => 0" in opened(keyed).expire().statement
+    other = arrowmeta.open(data / "pk_tags_branches", ref="b1").expire(FAR, retain_last=1)
+    assert "table => 'db.table$branch_b1'" in other.statement
+
+
+def test_paimon_begins_at_the_hint(keyed):
+    (keyed / "snapshot" / "EARLIEST").write_text("4")
+    assert ids_of(opened(keyed).expire(FAR, retain_last=1)) == {*range(4, 10)}
+    (keyed / "snapshot" / "EARLIEST").write_text("99")
+    assert ids_of(opened(keyed).expire(FAR, retain_last=1)) == {*range(1, 10)}
+
+
+# -- the command and its arguments --------------------------------------------------------------
 
 
 def test_expire_takes_times_as_open_does(data, capsys):
     table = opened(data / "pk_deletion_vectors")
     third = table.snapshots()["committed_at"][2].as_py()
-    expected = table.expire(third).expirable
+    expected = table.expire(third, retain_last=1).expirable
     assert expected["kind"].to_pylist().count("snapshot") == 2
-    assert table.expire(third.isoformat()).expirable.equals(expected)
-    words = ["expire", table.location, "--dry-run", "--older-than"]
+    assert table.expire(third.isoformat(), retain_last=1).expirable.equals(expected)
+    words = ["expire", table.location, "--dry-run", "--retain-last", "1", "--older-than"]
     assert main([*words, third.isoformat()]) == 0
     assert "2 snapshots would expire, 8 stay" in capsys.readouterr().err
     assert main([*words, "yesterday"]) == 1
     assert "'yesterday' is neither a duration such as 30d nor a time" in capsys.readouterr().err
-    with pytest.raises(arrowmeta.UsageError, match="a time must be"):
-        table.expire(None)
+    for wrong in (5, "yesterday", "999999999999w"):
+        with pytest.raises(arrowmeta.UsageError, match="time"):
+            table.expire(wrong)
+    for wrong in (0, -1, 1.5, "2"):
+        with pytest.raises(arrowmeta.UsageError, match="retain_last must be >= 1"):
+            table.expire(FAR, retain_last=wrong)
 
 
 def test_expire_command_needs_dry_run_and_prints_the_procedure(data, capsys):
     where = str(data / "pk_deletion_vectors")
-    assert main(["expire", where, "--older-than", "1h"]) == 1
+    words = ["expire", where, "--older-than", "1h", "--retain-last", "1"]
+    assert main(words) == 1
     assert "never writes to a table" in capsys.readouterr().err
-    assert main(["expire", where, "--older-than", "1h", "--dry-run"]) == 0
+    assert main([*words, "--dry-run"]) == 0
     captured = capsys.readouterr()
-    assert "9 snapshots would expire, 1 stay; 18 files" in captured.err
-    assert "CALL sys.expire_snapshots" in captured.err
+    assert "9 snapshots would expire, 1 stay; " in captured.err
+    assert "in Spark: CALL sys.expire_snapshots" in captured.err
     assert "retain_min => 1" in captured.err
-    with pytest.raises(arrowmeta.UsageError, match="must be >= 1"):
-        opened(where).expire(datetime.now(UTC), retain_last=0)
+    assert main(["expire", where, "--dry-run"]) == 0
+    assert "0 snapshots would expire, 10 stay; 0 files, 0 B" in capsys.readouterr().err

@@ -239,9 +239,9 @@ COMMANDS = {
     "expire": _Command(
         "checking.run_expire",
         "what expiring snapshots would delete; a plan only",
-        "List the snapshots older than a time, and the data files, delete files and manifests that "
-        "no other snapshot has. Snapshots of tags and branches are kept. Nothing is deleted: the "
-        "Spark procedure to run is printed.",
+        "List what the engine's own expiry deletes: snapshots, branches and tags, data and delete "
+        "files, manifests, manifest lists and statistics. Settings of the table count unless "
+        "arguments are given. Nothing is deleted: the Spark procedure to run is printed.",
         ("location", "--older-than", "--retain-last", "--dry-run"),
     ),
     "scan": _Command(

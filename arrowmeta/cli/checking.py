@@ -81,20 +81,21 @@ def run_compare(arguments: argparse.Namespace) -> int:
 
 
 def run_expire(arguments: argparse.Namespace) -> int:
-    """Run `arrowmeta expire LOCATION --older-than TIME --dry-run`."""
+    """Run `arrowmeta expire LOCATION --dry-run`."""
     if not arguments.dry_run:
         raise UsageError("arrowmeta never writes to a table: pass --dry-run for the plan.")
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
     expiry = table.expire(arguments.older_than, retain_last=arguments.retain_last)
     write_result(expiry.expirable, arguments)
-    n_snapshots = expiry.expirable["kind"].to_pylist().count("snapshot")
-    n_files = expiry.expirable.num_rows - n_snapshots
+    unknown = f", {expiry.n_unknown_sizes:,} of unknown size" if expiry.n_unknown_sizes else ""
     remark(
-        f"{counted(n_snapshots, 'snapshot')} would expire, {expiry.n_kept} stay; "
-        f"{counted(n_files, 'file')}, {to_size(expiry.n_bytes)}, would be deleted"
+        f"{counted(expiry.n_snapshots, 'snapshot')} would expire, {expiry.n_kept} stay; "
+        f"{counted(expiry.n_files, 'file')}, {to_size(expiry.n_bytes)}{unknown}, would be deleted"
     )
-    if n_snapshots:
+    for one in expiry.remarks:
+        remark(one)
+    if expiry.statement is not None and expiry.expirable.num_rows:
         remark(f"in Spark: {expiry.statement}")
     return verdict([table])
 

@@ -55,6 +55,7 @@ from arrowmeta.iceberg.types import is_bounded_by_values
 from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog, without_warnings
+from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import EntryFilter, Source, Store
@@ -331,6 +332,13 @@ class IcebergSource(Source):
     def hints(self) -> pa.Table:
         """Return the version hints, with the current metadata file."""
         return hints_table(self.storage, self.current)
+
+    def expiry(self, request: ExpiryRequest) -> SnapshotExpiry:
+        """Return what Spark's procedure removes; see `Source.expiry`."""
+        # Imported late: few queries are about expiry.
+        from arrowmeta.iceberg.expiry import IcebergExpiry
+
+        return IcebergExpiry.of(self.metadata, lambda: self.all_manifests, request)
 
     @cached_property
     def reader(self) -> IcebergReader:

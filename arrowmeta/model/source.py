@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from arrowmeta.model.column_stats import column_stats, needed_columns
 from arrowmeta.model.damage import DamageLog, FileKind
 from arrowmeta.model.entries import DECIDING_COLUMNS, KeptEntries, column_field
+from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.model.shape import PLACEHOLDER, TableShape, fill
 from arrowmeta.model.tables import base_schema, decoded_schema, options_table, with_aliases
@@ -334,6 +335,18 @@ class Source(ABC):
         Raises:
             UnsupportedError: the other schema does not fit the files of this snapshot.
         """
+
+    @abstractmethod
+    def expiry(self, request: ExpiryRequest) -> SnapshotExpiry:
+        """Return what the engine's own expiry removes; the files are read only when asked for.
+
+        Raises:
+            UsageError: the engine refuses.
+        """
+
+    def other_branches(self) -> Sequence[Self]:
+        """Return the newest snapshots of other branches that have their own snapshots."""
+        return ()
 
     @abstractmethod
     def _tables(self, columns: Collection[str]) -> Mapping[str, Callable[[], pa.Table]]:

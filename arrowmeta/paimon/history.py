@@ -29,7 +29,7 @@ from arrowmeta.io.location import is_text
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.moment import to_epoch_millis, to_iso_text
 from arrowmeta.output.nouns import listed
-from arrowmeta.paimon.layout import LATEST, MAIN_BRANCH, Layout, to_ids, to_names
+from arrowmeta.paimon.layout import EARLIEST, LATEST, MAIN_BRANCH, Layout, to_ids, to_names
 from arrowmeta.paimon.snapshot import NO_WATERMARK, Snapshot, Tag, to_snapshot, to_tag
 
 _MAX_HINT_BYTES = 64
@@ -67,6 +67,14 @@ class History:
         Spec: Paimon 2.x, core/utils/HintFileUtils.java.
         """
         return self._latest_ids()[0]
+
+    def earliest_id(self) -> int | None:
+        """Return the id at which Paimon begins: that of the hint if it exists, else the smallest.
+
+        Spec: Paimon 2.x, core/utils/HintFileUtils.java (findEarliest).
+        """
+        hint = self._hinted_id(EARLIEST)
+        return hint if hint is not None and self.has(hint) else min(self.ids(), default=None)
 
     def _latest_ids(self) -> tuple[int | None, int | None]:
         """Return the greatest snapshot id, and a greater id in the hint whose file is missing."""
@@ -330,10 +338,10 @@ class History:
             return str(error)
         return bytes(content).decode(errors="replace").strip()
 
-    def _hinted_id(self) -> int | None:
+    def _hinted_id(self, name: str = LATEST) -> int | None:
         """Return the id in the hint file; None if it is missing, unreadable or not a number."""
         try:
-            content = self.storage.read(self.layout.hint(LATEST), limit=_MAX_HINT_BYTES)
+            content = self.storage.read(self.layout.hint(name), limit=_MAX_HINT_BYTES)
         except (OSError, LimitError):
             return None
         digits = content.to_pybytes().strip()

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
-from typing import ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -21,13 +21,15 @@ from arrowmeta.errors import UnsupportedError
 from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog
+from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.source import LateColumn, Source, Store
+from arrowmeta.model.source import EntryFilter, LateColumn, Source, Store, read_relation
 from arrowmeta.paimon.bucket import OnlyKeys, only_keys, same_schemas
 from arrowmeta.paimon.data_path import folder_of_python
 from arrowmeta.paimon.deletion_vectors import EXTERNAL_COLUMNS, SnapshotIndexes
 from arrowmeta.paimon.history import History, newest_snapshot
+from arrowmeta.paimon.index_manifest import read_index_manifests
 from arrowmeta.paimon.layout import MAIN_BRANCH
 from arrowmeta.paimon.manifest import LATE_COLUMNS, OF_MANIFEST, TableContext, read_entries
 from arrowmeta.paimon.manifest_list import (
@@ -57,6 +59,9 @@ from arrowmeta.paimon.schema import (
     with_schema_read_in,
 )
 from arrowmeta.paimon.snapshot import Snapshot
+
+if TYPE_CHECKING:
+    from arrowmeta.paimon.expiry import Tags
 
 
 def is_table(storage: Storage) -> bool:
@@ -392,6 +397,80 @@ class PaimonSource(Source):
     def _late_columns(self) -> Mapping[str, LateColumn]:
         """Columns that are computed after filtering entries."""
         return LATE_COLUMNS
+
+    # -- expiry ---------------------------------------------------------------------------------
+
+    def expiry(self, request: ExpiryRequest) -> SnapshotExpiry:
+        """Return what Paimon removes; see `Source.expiry`."""
+        # Imported late: few queries are about expiry.
+        from arrowmeta.paimon.expiry import ENTRY_COLUMNS, PaimonExpiry, Stored
+
+        history, on_damage = self.history, self.reader.on_damage
+        consumers = consumers_table(history, on_damage("consumer"))
+        own_tags = self.tags_of(None)
+        main = next((one for one in self.other_branches() if one.branch is None), None)
+        stored = Stored(
+            layout=history.layout,
+            ids=history.ids(),
+            earliest=history.earliest_id(),
+            tags=own_tags if main is None else main.tags_of(MAIN_BRANCH),
+            own_tags=own_tags,
+            changelogs=history.changelog_ids(),
+            consumers=dict(zip(*(column.to_pylist() for column in consumers.columns), strict=True)),
+            kept=self.kept,
+            all_manifests=lambda: self.all_manifests,
+            entries=lambda paths: self._entries_of(paths, ENTRY_COLUMNS),
+            index_files=self._index_files_of,
+        )
+        return PaimonExpiry.of(stored, self.all_schemas[-1].options, request)
+
+    def tags_of(self, branch: str | None) -> Tags:
+        """Return the tags of this branch, under the name that it goes by."""
+        from arrowmeta.paimon.expiry import Tags
+
+        lists = {tag.snapshot.delta_manifest_list for tag in self.history.tags(lambda error: None)}
+        kept = {
+            one.snapshot.id: one for one in self.kept if one.snapshot.delta_manifest_list in lists
+        }
+        return Tags(branch, kept, lambda: self.all_manifests)
+
+    def _entries_of(self, paths: Collection[str], columns: Sequence[str]) -> pa.Table:
+        """Return columns of the entries of some manifests of any snapshot."""
+        known, _ = self._manifests_of("all_entries")
+        wanted = pc.is_in(known["manifest_path"], value_set=pa.array(paths, pa.string()))
+        ordinals = pc.indices_nonzero(wanted).to_pylist()
+        return read_relation(self, "all_entries", columns, only=EntryFilter(manifests=ordinals))
+
+    def _index_files_of(self, paths: Collection[str]) -> pa.Table:
+        """Return the index files in index manifests, each under the path where it is."""
+        files = self.reader.load_all(list(paths), "index manifest", [True] * len(paths))
+        listed = read_index_manifests(
+            [file for file in files if file is not None],
+            self.history.layout.location,
+            self.schemas[-1],
+            self.reader.on_damage("index manifest"),
+        )
+        is_there = pa.array(
+            [size is not None for size in self.storage.sizes(listed["file_path"].to_pylist())],
+            pa.bool_(),
+        )
+        path = pc.if_else(
+            is_there, listed["file_path"], pc.coalesce(listed["other_path"], listed["file_path"])
+        )
+        at = listed.schema.get_field_index("file_path")
+        return listed.set_column(at, "file_path", path)
+
+    def other_branches(self) -> list[PaimonSource]:
+        """Return the newest snapshots of the other branches, which share the files."""
+        others = []
+        for name in (MAIN_BRANCH, *self.history.branch_names()):
+            if name != self.history.layout.branch:
+                history, damage_log = self.history.branch(name), DamageLog(warns=False)
+                on_damage = MetadataReader(self.storage, damage_log).on_damage("snapshot")
+                newest, guess = newest_snapshot(history, on_damage)
+                made = PaimonSource(self.storage, self.threads, damage_log, history, newest, guess)
+                others.append(made)
+        return [branch for branch in others if branch.snapshot is not None]
 
     # -- entries --------------------------------------------------------------------------------
 

@@ -416,7 +416,7 @@ def test_help_fits_80_columns(command, capsys, monkeypatch):
 @pytest.mark.parametrize(
     ("typed", "usage"),
     [
-        (["expire"], "usage: arrowmeta expire [options] --older-than TIME LOCATION"),
+        (["expire"], "usage: arrowmeta expire [options] LOCATION"),
         (["store"], "usage: arrowmeta store [options] {list,verify,prune}"),
         (["check"], "usage: arrowmeta check [options] LOCATION ..."),
         (["files", "x", "--selct", "level"], "usage: arrowmeta files [options] LOCATION"),

@@ -1,0 +1,266 @@
+"""Expiry of Iceberg snapshots: what `expire_snapshots` of Spark removes.
+
+Takes the table metadata and the manifests of all snapshots. Retention is that of Iceberg's core,
+which all engines share; files are deleted if no kept snapshot can reach them, as Spark does.
+
+Spec: Iceberg 1.12, core/RemoveSnapshots.java; Spark, ExpireSnapshotsSparkAction.java.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.errors import UsageError
+from arrowmeta.iceberg.metadata import MAIN_BRANCH, Ref, Snapshot, TableMetadata
+from arrowmeta.model.expiry import (
+    EXPIRABLE,
+    ExpiredSnapshot,
+    ExpiryRequest,
+    SnapshotExpiry,
+    SnapshotFiles,
+    file_rows,
+    manifest_rows,
+    sized_rows,
+)
+from arrowmeta.model.moment import to_iso_text, to_sql_text
+
+#: Spec: Iceberg 1.12, core/TableProperties.java.
+_GC_ENABLED = "gc.enabled"
+_MAX_SNAPSHOT_AGE = "history.expire.max-snapshot-age-ms"
+_MIN_SNAPSHOTS = "history.expire.min-snapshots-to-keep"
+_MAX_REF_AGE = "history.expire.max-ref-age-ms"
+_DEFAULTS = {_MAX_SNAPSHOT_AGE: 5 * 24 * 3600 * 1000, _MIN_SNAPSHOTS: 1, _MAX_REF_AGE: 2**63 - 1}
+
+
+@dataclass(frozen=True)
+class Retention:
+    """How long snapshots and refs are kept that have no setting of their own.
+
+    Attributes:
+        now: the time at which the expiry runs.
+        older_than: snapshots committed before this time expire.
+        min_snapshots: minimum number of snapshots that a branch keeps.
+        max_ref_age: maximum age of a ref's snapshot in milliseconds.
+    """
+
+    now: int
+    older_than: int
+    min_snapshots: int
+    max_ref_age: int
+
+    @classmethod
+    def of(cls, properties: Mapping[str, str], request: ExpiryRequest) -> Retention:
+        """Return the retention of a table: the arguments first, then its properties.
+
+        Raises:
+            UsageError: the engine refuses: `gc.enabled` is off, or a property is not a number.
+        """
+        # Java's Boolean.parseBoolean: anything but "true" is false.
+        if properties.get(_GC_ENABLED, "true").lower() != "true":
+            raise UsageError(
+                f"Iceberg refuses to expire snapshots of this table: {_GC_ENABLED} is "
+                f"{properties[_GC_ENABLED]!r}, since other tables may use its files"
+            )
+        age, count, ref_age = (_number(properties, name) for name in _DEFAULTS)
+        return cls(
+            now=request.now,
+            older_than=request.now - age if request.older_than is None else request.older_than,
+            min_snapshots=count if request.retain_last is None else request.retain_last,
+            max_ref_age=ref_age,
+        )
+
+    def keeps(self, ref: Ref, snapshot: Snapshot | None) -> bool:
+        """Return whether a ref stays: main always, others by the age of their snapshot."""
+        if ref.name == MAIN_BRANCH:
+            return True
+        if snapshot is None:
+            return False
+        most = self.max_ref_age if ref.max_ref_age_ms is None else ref.max_ref_age_ms
+        return self.now - snapshot.timestamp_ms <= most
+
+    def kept_of_branch(self, ref: Ref, ancestors: Iterator[Snapshot]) -> Iterator[int]:
+        """Yield the snapshots of a branch that stay, newest first, by its own settings first."""
+        age, count = ref.max_snapshot_age_ms, ref.min_snapshots_to_keep
+        since = self.older_than if age is None else self.now - age
+        most = self.min_snapshots if count is None else count
+        for n_newer, snapshot in enumerate(ancestors):
+            if n_newer >= most and snapshot.timestamp_ms < since:
+                return
+            yield snapshot.snapshot_id
+
+
+def _number(properties: Mapping[str, str], name: str) -> int:
+    text = properties.get(name)
+    if text is None:
+        return _DEFAULTS[name]
+    digits = text.removeprefix("-")
+    if digits.isascii() and digits.isdecimal() and len(digits) < 20:
+        return int(text)
+    raise UsageError(f"Iceberg refuses to expire snapshots: {name} is {text!r}, not a number")
+
+
+def ancestors(metadata: TableMetadata, snapshot_id: int) -> Iterator[Snapshot]:
+    """Yield a snapshot and its known ancestors, newest first."""
+    seen: set[int] = set()
+    at: int | None = snapshot_id
+    while at is not None and at not in seen and (snapshot := metadata.snapshots.get(at)):
+        yield snapshot
+        seen.add(at)
+        at = snapshot.parent_snapshot_id
+
+
+def kept_refs(metadata: TableMetadata, retention: Retention) -> list[Ref]:
+    """Return the refs that stay."""
+    known = metadata.snapshots
+    return [
+        ref for ref in metadata.refs.values() if retention.keeps(ref, known.get(ref.snapshot_id))
+    ]
+
+
+def kept_ids(metadata: TableMetadata, refs: list[Ref], retention: Retention) -> frozenset[int]:
+    """Return the snapshots that stay: those of refs, and young ones that no ref leads to.
+
+    The minimum number of snapshots does not protect snapshots that no ref leads to.
+    """
+    kept = {ref.snapshot_id for ref in refs}
+    reached = set(kept)
+    for ref in refs:
+        if ref.type == "branch":
+            line = list(ancestors(metadata, ref.snapshot_id))
+            reached.update(snapshot.snapshot_id for snapshot in line)
+            kept.update(retention.kept_of_branch(ref, iter(line)))
+    kept.update(
+        snapshot.snapshot_id
+        for snapshot in metadata.snapshots.values()
+        if snapshot.snapshot_id not in reached and snapshot.timestamp_ms >= retention.older_than
+    )
+    return frozenset(kept & metadata.snapshots.keys())
+
+
+@dataclass(frozen=True)
+class IcebergExpiry(SnapshotExpiry):
+    """What Spark's procedure removes; see `SnapshotExpiry`.
+
+    Attributes:
+        metadata: of the table.
+        all_manifests: returns the manifests of all snapshots.
+    """
+
+    metadata: TableMetadata
+    all_manifests: Callable[[], pa.Table]
+
+    @classmethod
+    def of(
+        cls,
+        metadata: TableMetadata,
+        all_manifests: Callable[[], pa.Table],
+        request: ExpiryRequest,
+    ) -> IcebergExpiry:
+        """Apply the retention of a table.
+
+        Raises:
+            UsageError: the engine refuses.
+        """
+        retention = Retention.of(metadata.properties, request)
+        # A table without snapshots is left as it is.
+        refs = kept_refs(metadata, retention) if metadata.snapshots else [*metadata.refs.values()]
+        kept = kept_ids(metadata, refs, retention)
+        gone = [one for one in metadata.snapshots.values() if one.snapshot_id not in kept]
+        gone.sort(key=lambda one: (one.timestamp_ms, one.snapshot_id))
+        names = {ref.name for ref in refs}
+        return cls(
+            snapshots=[ExpiredSnapshot(one.snapshot_id, one.timestamp_ms) for one in gone],
+            refs=sorted(metadata.refs.keys() - names),
+            kept=kept,
+            statement=_statement(retention, request),
+            remarks=tuple(_remarks(metadata, retention)),
+            metadata=metadata,
+            all_manifests=all_manifests,
+        )
+
+    def files(self, snapshot_files: SnapshotFiles) -> pa.Table:
+        """Return the files that only expired snapshots can reach.
+
+        Spec: Spark, ExpireSnapshotsSparkAction.expireFiles: live entries of the manifests,
+        manifests, manifest lists and statistics of expired snapshots, without those of kept ones.
+        """
+        expired = [one.snapshot_id for one in self.snapshots]
+        if not expired:
+            return EXPIRABLE.empty_table()
+        manifests = self.all_manifests()
+        is_kept = pc.is_in(
+            manifests["reference_snapshot_id"], value_set=pa.array(self.kept, pa.int64())
+        )
+        needed = pc.unique(manifests.filter(is_kept)["manifest_path"])
+        return pa.concat_tables(
+            [
+                self._content_files(snapshot_files(None)),
+                manifest_rows(manifests, expired, needed),
+                self._manifest_lists(expired),
+                *self._statistics(set(expired)),
+            ]
+        )
+
+    def _content_files(self, files: pa.Table) -> pa.Table:
+        """Return the data and delete files that no kept snapshot has.
+
+        A Puffin file stays as long as a kept snapshot has one of its deletion vectors.
+        """
+        ids = files["snapshot_ids"].combine_chunks()
+        kept = pa.array(self.kept, pa.int64())
+        is_needed = np.zeros(files.num_rows, dtype=bool)
+        parents = pc.list_parent_indices(ids).filter(pc.is_in(pc.list_flatten(ids), value_set=kept))
+        is_needed[parents.to_numpy(zero_copy_only=False)] = True
+        gone = files.filter(pa.array(~is_needed))
+        return file_rows(gone["content"], gone["file_path"], gone["file_size_in_bytes"])
+
+    def _manifest_lists(self, expired: list[int]) -> pa.Table:
+        lists = {i: one.manifest_list for i, one in self.metadata.snapshots.items()}
+        needed = {lists[i] for i in self.kept}
+        gone = sorted({path for i in expired if (path := lists[i]) and path not in needed})
+        return sized_rows("manifest_list", dict.fromkeys(gone))
+
+    def _statistics(self, expired: set[int]) -> Iterator[pa.Table]:
+        """Yield the statistics files of expired snapshots.
+
+        Spec: Iceberg 1.12, core/FileCleanupStrategy.java (expiredStatisticsFilesLocations).
+        """
+        known = self.metadata.statistics
+        needed = {file.path for file in known if file.snapshot_id not in expired}
+        for is_by_partition, kind in ((False, "statistics"), (True, "partition_statistics")):
+            gone = {
+                file.path: file.size
+                for file in known
+                if file.is_by_partition == is_by_partition
+                and file.snapshot_id in expired
+                and file.path not in needed
+            }
+            yield sized_rows(kind, gone)
+
+
+def _remarks(metadata: TableMetadata, retention: Retention) -> Iterator[str]:
+    has_own_ages = any(ref.max_snapshot_age_ms is not None for ref in metadata.refs.values())
+    is_by_age = any(
+        ref.name != MAIN_BRANCH
+        and (ref.max_ref_age_ms is not None or retention.max_ref_age < 2**62)
+        for ref in metadata.refs.values()
+    )
+    if has_own_ages or is_by_age:
+        yield (
+            "branches or tags have maximum ages, which count from the time of the expiry: this is "
+            f"the plan for {to_iso_text(retention.now)}"
+        )
+
+
+def _statement(retention: Retention, request: ExpiryRequest) -> str:
+    """Return the call of Spark's procedure. Spec: Iceberg, Spark procedures."""
+    moment = to_sql_text(retention.older_than)
+    arguments = ["table => 'db.table'", f"older_than => TIMESTAMP '{moment} UTC'"]
+    if request.retain_last is not None:
+        arguments.append(f"retain_last => {request.retain_last}")
+    return f"CALL catalog.system.expire_snapshots({', '.join(arguments)})"

@@ -1,0 +1,176 @@
+"""Expiry of snapshots: what a user asks for, and what a format answers.
+
+`ExpiryRequest` holds the arguments of an expiry. A format subclasses `SnapshotExpiry`, which
+`Source.expiry` returns: the snapshots and refs that the engine's own expiry removes, and the files
+that it deletes then. Main names: `ExpiryRequest`, `SnapshotExpiry`, `EXPIRABLE`, `KINDS`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.model.shape import to_schema
+
+#: One row per snapshot, ref and file that an expiry removes.
+EXPIRABLE = to_schema(
+    "kind: string!, path: string!, size_in_bytes: int64, snapshot_id: int64, "
+    "committed_at: timestamp_utc"
+)
+#: Kinds of rows, in the order of the rows.
+KINDS = (
+    "snapshot",
+    "ref",
+    "data",
+    "position_deletes",
+    "equality_deletes",
+    "deletion_vector",
+    "index",
+    "changelog_file",
+    "manifest",
+    "index_manifest",
+    "manifest_list",
+    "statistics",
+    "partition_statistics",
+    "changelog",
+)
+#: Kinds without a file of their own to count.
+WITHOUT_FILE = ("snapshot", "ref")
+
+
+#: Returns the view `snapshot_files`, the files that are live in each snapshot, of a branch by name;
+#: None for the branch that expires.
+SnapshotFiles: TypeAlias = Callable[[str | None], pa.Table]
+
+
+@dataclass(frozen=True)
+class ExpiryRequest:
+    """Arguments of an expiry, in milliseconds since the epoch.
+
+    Attributes:
+        now: the time at which it runs.
+        older_than: snapshots committed before this time expire; None for the table's setting.
+        retain_last: minimum number of snapshots to keep; None for the table's setting.
+    """
+
+    now: int
+    older_than: int | None = None
+    retain_last: int | None = None
+
+    @property
+    def is_by_settings(self) -> bool:
+        """Whether only the settings of the table decide."""
+        return self.older_than is None and self.retain_last is None
+
+
+@dataclass(frozen=True)
+class ExpiredSnapshot:
+    """A snapshot that expires."""
+
+    snapshot_id: int
+    timestamp_ms: int
+
+
+@dataclass(frozen=True)
+class SnapshotExpiry(ABC):
+    """What the engine's own expiry removes.
+
+    Attributes:
+        snapshots: snapshots that expire, oldest first.
+        refs: names of branches and tags that expire.
+        kept: ids of the snapshots that stay.
+        statement: SQL for Spark that removes exactly this, with a placeholder for the table's name;
+            None if no procedure does.
+        remarks: what else a user should know before running it.
+    """
+
+    snapshots: Sequence[ExpiredSnapshot]
+    refs: Sequence[str]
+    kept: frozenset[int]
+    statement: str | None
+    remarks: tuple[str, ...]
+
+    @abstractmethod
+    def files(self, snapshot_files: SnapshotFiles) -> pa.Table:
+        """Return the files that are deleted, as rows of `EXPIRABLE` in any order."""
+
+
+def snapshot_rows(expiry: SnapshotExpiry) -> pa.Table:
+    """Return the rows of the snapshots and refs that expire."""
+    n, n_refs = len(expiry.snapshots), len(expiry.refs)
+    ids = [one.snapshot_id for one in expiry.snapshots]
+    times = pa.array([one.timestamp_ms for one in expiry.snapshots], pa.int64())
+    at = EXPIRABLE.field("committed_at").type
+    columns = {
+        "kind": ["snapshot"] * n + ["ref"] * n_refs,
+        "path": [*map(str, ids), *expiry.refs],
+        "size_in_bytes": pa.nulls(n + n_refs, pa.int64()),
+        "snapshot_id": pa.array([*ids, *[None] * n_refs], pa.int64()),
+        "committed_at": pa.chunked_array(
+            [times.cast(pa.timestamp("ms", "UTC")).cast(at), pa.nulls(n_refs, at)]
+        ),
+    }
+    return pa.table(columns, schema=EXPIRABLE)
+
+
+def file_rows(
+    kind: str | pa.Array | pa.ChunkedArray,
+    paths: pa.Array | pa.ChunkedArray,
+    sizes: pa.Array | pa.ChunkedArray | None = None,
+) -> pa.Table:
+    """Return rows of `EXPIRABLE` for files; without sizes, they are unknown."""
+    n = len(paths)
+    columns = {
+        "kind": pa.array([kind] * n, pa.string()) if isinstance(kind, str) else kind,
+        "path": paths,
+        "size_in_bytes": pa.nulls(n, pa.int64()) if sizes is None else sizes.cast(pa.int64()),
+        "snapshot_id": pa.nulls(n, pa.int64()),
+        "committed_at": pa.nulls(n, EXPIRABLE.field("committed_at").type),
+    }
+    return pa.table(columns, schema=EXPIRABLE)
+
+
+def sized_rows(kind: str, sizes: Mapping[str, int | None]) -> pa.Table:
+    """Return rows of one kind from sizes by path."""
+    return file_rows(kind, pa.array(sizes, pa.string()), pa.array(sizes.values(), pa.int64()))
+
+
+def manifest_rows(
+    manifests: pa.Table, expired: Iterable[int], needed: Collection[str] | pa.Array
+) -> pa.Table:
+    """Return the manifests that expired snapshots list and that are not needed.
+
+    Args:
+        manifests: `manifest_path`, `length` and `reference_snapshot_id`; no index manifests.
+        needed: paths of the manifests that stay.
+    """
+    ids, paths = pa.array(expired, pa.int64()), pa.array(needed, pa.string())
+    listed = manifests.filter(pc.is_in(manifests["reference_snapshot_id"], value_set=ids))
+    gone = listed.filter(pc.invert(pc.is_in(listed["manifest_path"], value_set=paths)))
+    once = gone.group_by("manifest_path").aggregate([("length", "max")])
+    return file_rows("manifest", once["manifest_path"], once["length_max"])
+
+
+def in_order(rows: Iterable[pa.Table]) -> pa.Table:
+    """Return rows in the order of `KINDS`, snapshots by time and files by path; each file once."""
+    table = pa.concat_tables(rows)
+    numbered = table.append_column("row", pa.array(range(table.num_rows), pa.int64()))
+    once = numbered.group_by(["kind", "path"]).aggregate([("row", "min")])
+    table = table.take(once["row_min"].combine_chunks())
+    kinds = pa.array(KINDS, pa.string())
+    order = pa.table(
+        {
+            "kind": pc.index_in(table["kind"], value_set=kinds),
+            "committed_at": table["committed_at"],
+            "snapshot_id": table["snapshot_id"],
+            "path": table["path"],
+        }
+    )
+    names = ("kind", "committed_at", "snapshot_id", "path")
+    places = pc.sort_indices(order, sort_keys=[(name, "ascending") for name in names])
+    return table.take(places)

@@ -1,0 +1,487 @@
+"""Expiry of Paimon snapshots: what the table's own expiry, or its procedure, removes.
+
+Paimon deletes data files by the changes of snapshots: those that the delta of a later snapshot
+deletes, unless the nearest tag before it still has them. Manifests, lists, indexes and statistics
+go unless the first snapshot that stays, or a tag in between, names them. Other branches, which
+share the files, are not looked at.
+
+Spec: Paimon 1.4, table/ExpireSnapshotsImpl.java, ExpireChangelogImpl.java;
+operation/SnapshotDeletion.java, ChangelogDeletion.java, FileDeletionBase.java.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from arrowmeta.columns.buffers import text_scalar
+from arrowmeta.errors import UsageError
+from arrowmeta.model.expiry import (
+    EXPIRABLE,
+    ExpiredSnapshot,
+    ExpiryRequest,
+    SnapshotExpiry,
+    SnapshotFiles,
+    file_rows,
+    manifest_rows,
+    sized_rows,
+)
+from arrowmeta.model.moment import to_sql_text
+from arrowmeta.output.nouns import counted
+from arrowmeta.paimon.expiry_settings import Settings, keeps_changelogs_longer
+from arrowmeta.paimon.layout import MAIN_BRANCH, Layout
+from arrowmeta.paimon.manifest_list import KeptSnapshot
+
+#: Columns of `all_entries` that decide which files go.
+ENTRY_COLUMNS = (
+    *("manifest_path", "manifest_pos", "status", "file_path", "file_size_in_bytes"),
+    *("file_source", "extra_files"),
+)
+_LISTS = ("base", "delta")
+_VECTORS = "DELETION_VECTORS"
+
+
+@dataclass(frozen=True)
+class Range:
+    """Ids that expire: from `first` up to `end`, which stays."""
+
+    first: int
+    end: int
+
+
+@dataclass(frozen=True)
+class Tags:
+    """Tags of a branch.
+
+    Attributes:
+        branch: the branch; None for the one that expires.
+        snapshots: their snapshots by id.
+        manifests: returns the manifests of the branch.
+    """
+
+    branch: str | None
+    snapshots: Mapping[int, KeptSnapshot]
+    manifests: Callable[[], pa.Table]
+
+    @cached_property
+    def ids(self) -> list[int]:
+        """Ids of the snapshots, ascending."""
+        return sorted(self.snapshots)
+
+    def near(self, gone: Range) -> list[KeptSnapshot]:
+        """Return the tags that share files with a range: those in it, and the last before it.
+
+        Spec: Paimon 1.4, table/ExpireSnapshotsImpl.java (findSkippingTags).
+        """
+        last = bisect_left(self.ids, gone.end)
+        first = max(bisect_right(self.ids, gone.first) - 1, 0)
+        return [self.snapshots[i] for i in self.ids[first:last]]
+
+
+@dataclass(frozen=True)
+class Stored:
+    """What a branch has, as far as expiry depends on it.
+
+    Attributes:
+        layout: paths of the branch.
+        ids: snapshots that exist, ascending.
+        earliest: id of the earliest snapshot, as Paimon finds it; None without snapshots.
+        tags: tags that keep files when snapshots expire: those of the main branch, even if another
+            branch expires.
+        own_tags: tags of the branch, which keep files when changelogs expire.
+        changelogs: ids of expired snapshots that have a changelog, ascending.
+        consumers: the snapshot that each consumer reads next, by name.
+        kept: snapshots that a snapshot, tag or changelog file keeps.
+        all_manifests: returns their manifests, with `role` and `manifest_list`.
+        entries: returns `ENTRY_COLUMNS` of the entries of some manifests, by path.
+        index_files: returns the index files of some index manifests, by path.
+    """
+
+    layout: Layout
+    ids: Sequence[int]
+    earliest: int | None
+    tags: Tags
+    own_tags: Tags
+    changelogs: Sequence[int]
+    consumers: Mapping[str, int]
+    kept: Sequence[KeptSnapshot]
+    all_manifests: Callable[[], pa.Table]
+    entries: Callable[[Collection[str]], pa.Table]
+    index_files: Callable[[Collection[str]], pa.Table]
+
+    def snapshots(self) -> dict[int, KeptSnapshot]:
+        """Return the kept snapshots by id.
+
+        Raises:
+            UsageError: a tag keeps another snapshot of the same id, from before a rollback.
+        """
+        known: dict[int, KeptSnapshot] = {}
+        for one in self.kept:
+            if known.setdefault(one.snapshot.id, one) is not one:
+                raise UsageError(
+                    f"two snapshots have id {one.snapshot.id} since a rollback, so their files "
+                    f"cannot be told apart: {known[one.snapshot.id].path} and {one.path}"
+                )
+        return known
+
+
+@dataclass(frozen=True)
+class PaimonExpiry(SnapshotExpiry):
+    """What Paimon removes; see `SnapshotExpiry`.
+
+    Attributes:
+        stored: what the branch has.
+        known: its kept snapshots by id.
+        settings: of the expiry.
+        range: snapshots that expire; None if none does.
+        changelog_range: changelogs that expire then; None if none does.
+    """
+
+    stored: Stored
+    known: Mapping[int, KeptSnapshot] = field(repr=False)
+    settings: Settings
+    range: Range | None
+    changelog_range: Range | None
+
+    @classmethod
+    def of(cls, stored: Stored, options: Mapping[str, str], request: ExpiryRequest) -> PaimonExpiry:
+        """Apply the settings of a table.
+
+        Raises:
+            UsageError: the engine refuses, or the first snapshot that would stay is missing.
+        """
+        settings = Settings.of(options, request)
+        known = stored.snapshots()
+        found = _snapshot_range(stored, settings, known)
+        gone = [i for i in stored.ids if found and found.first <= i < found.end]
+        if found is None or not gone:
+            found = None
+        elif found.end not in known:
+            raise UsageError(
+                f"snapshot {found.end} is missing, and the snapshots before it would expire: "
+                "Paimon stops halfway"
+            )
+        changelogs = None
+        if settings.keeps_changelogs:
+            changelogs = _changelog_range(stored, settings, known, gone)
+        is_unusual = settings.keeps_changelogs or not settings.consumers_keep_snapshots
+        return cls(
+            snapshots=[ExpiredSnapshot(i, known[i].snapshot.time_millis) for i in gone],
+            refs=(),
+            kept=frozenset(stored.ids) - frozenset(gone),
+            statement=None if is_unusual else _statement(stored, settings, request, found),
+            remarks=tuple(_remarks(stored, settings, options, request, found)),
+            stored=stored,
+            known=known,
+            settings=settings,
+            range=found and Range(gone[0], found.end),
+            changelog_range=changelogs,
+        )
+
+    def files(self, snapshot_files: SnapshotFiles) -> pa.Table:
+        """Return the files that the expiry deletes."""
+        parts = [EXPIRABLE.empty_table()]
+        if self.range is not None:
+            parts += self._files_of_snapshots(self.range, snapshot_files)
+        if self.changelog_range is not None:
+            parts += self._files_of_changelogs(self.changelog_range, snapshot_files)
+        return pa.concat_tables(parts)
+
+    # -- snapshots ------------------------------------------------------------------------------
+
+    def _files_of_snapshots(self, gone: Range, snapshot_files: SnapshotFiles) -> Iterator[pa.Table]:
+        expired = [one.snapshot_id for one in self.snapshots]
+        later = [i for i in self.stored.ids if gone.first < i <= gone.end]
+        # Without changelog files, files of level 0 are the changelog, which stays.
+        sources = ["COMPACT"] if self.settings.leaves_deltas else None
+        yield from self._deleted_files(later, self.stored.tags, snapshot_files, sources)
+        if not self.settings.keeps_changelogs:
+            yield self._changelog_files(expired)
+        roles = [] if self.settings.leaves_deltas else [*_LISTS]
+        roles += [] if self.settings.keeps_changelogs else ["changelog"]
+        tags, staying = self.stored.tags, [self.known[gone.end]]
+        yield from self._metadata(expired, staying, tags, tags.near(gone), roles)
+        yield from self._indexes(expired, [*staying, *tags.near(gone)])
+
+    def _deleted_files(
+        self,
+        ids: Collection[int],
+        tags: Tags,
+        snapshot_files: SnapshotFiles,
+        sources: Sequence[str | None] | None,
+    ) -> Iterator[pa.Table]:
+        """Yield the data files that the deltas of snapshots delete, and their extra files.
+
+        A file that is deleted and added again has moved to another level.
+
+        Args:
+            sources: only files written by these; None for all.
+        """
+        deltas = self._listed(ids, ("delta",))
+        entries = _in_list_order(self.stored.entries(deltas["manifest_path"].to_pylist()), deltas)
+        last = entries.group_by(["snapshot_id", "file_path"]).aggregate([("row", "max")])
+        entries = entries.take(last["row_max"].combine_chunks())
+        entries = entries.filter(pc.equal(entries["status"], text_scalar("deleted")))
+        if sources is not None:
+            entries = entries.filter(
+                pc.is_in(entries["file_source"], value_set=pa.array(sources, pa.string()))
+            )
+        entries = entries.filter(pa.array(~_is_tagged(entries, tags, snapshot_files)))
+        yield file_rows(
+            pa.array(["data"] * entries.num_rows, pa.string()),
+            entries["file_path"],
+            entries["file_size_in_bytes"],
+        )
+        yield _extra_files(entries)
+
+    def _changelog_files(self, ids: Collection[int]) -> pa.Table:
+        """Return the changelog files of snapshots."""
+        listed = self._listed(ids, ("changelog",))
+        entries = self.stored.entries(listed["manifest_path"].to_pylist())
+        added = entries.filter(pc.equal(entries["status"], text_scalar("added")))
+        kinds = pa.array(["changelog_file"] * added.num_rows, pa.string())
+        return file_rows(kinds, added["file_path"], added["file_size_in_bytes"])
+
+    def _metadata(
+        self,
+        expired: Collection[int],
+        staying: Iterable[KeptSnapshot],
+        tags: Tags,
+        tagged: Sequence[KeptSnapshot],
+        roles: Collection[str],
+    ) -> Iterator[pa.Table]:
+        """Yield manifests and manifest lists of some roles that no snapshot or tag names."""
+        own = self._listed([one.snapshot.id for one in staying], _LISTS)
+        of_tags = _of_lists(tags.manifests(), [one.snapshot.id for one in tagged], _LISTS)
+        needed = pa.chunked_array(
+            [*own["manifest_path"].chunks, *of_tags["manifest_path"].chunks], pa.string()
+        )
+        yield manifest_rows(self._listed(expired, roles), expired, pc.unique(needed))
+        needed_lists = {
+            list_.name
+            for one in (*staying, *tagged)
+            for list_ in one.manifest_lists()
+            if list_.role in _LISTS
+        }
+        yield sized_rows(
+            "manifest_list",
+            {
+                self.stored.layout.manifest(list_.name): list_.size
+                for i in expired
+                for list_ in self.known[i].manifest_lists()
+                if list_.role in roles and list_.name not in needed_lists
+            },
+        )
+
+    def _indexes(
+        self, expired: Collection[int], staying: Iterable[KeptSnapshot]
+    ) -> Iterator[pa.Table]:
+        """Yield index files, index manifests and statistics that no staying snapshot names."""
+        layout = self.stored.layout
+        kept = [one.snapshot for one in staying]
+        gone = [self.known[i].snapshot for i in expired]
+        names = {one.index_manifest for one in gone if one.index_manifest}
+        kept_names = {one.index_manifest for one in kept if one.index_manifest}
+        if names - kept_names:
+            files = self.stored.index_files([layout.manifest(name) for name in names])
+            needed = self.stored.index_files([layout.manifest(name) for name in kept_names])
+            needed_files = pc.unique(_file_names(needed["file_path"]))
+            is_needed = pc.is_in(_file_names(files["file_path"]), value_set=needed_files)
+            files = files.filter(pc.invert(is_needed))
+            is_vectors = pc.equal(files["index_type"], text_scalar(_VECTORS))
+            kinds = pc.if_else(is_vectors, "deletion_vector", "index")
+            yield file_rows(kinds, files["file_path"], files["file_size_in_bytes"])
+        yield sized_rows(
+            "index_manifest", {layout.manifest(name): None for name in names - kept_names}
+        )
+        statistics = {one.statistics for one in gone if one.statistics}
+        statistics -= {one.statistics for one in kept}
+        yield sized_rows("statistics", {layout.statistics(name): None for name in statistics})
+
+    # -- changelogs -----------------------------------------------------------------------------
+
+    def _files_of_changelogs(
+        self, gone: Range, snapshot_files: SnapshotFiles
+    ) -> Iterator[pa.Table]:
+        """Yield what the expiry of changelogs deletes, after that of snapshots.
+
+        Spec: Paimon 1.4, operation/ChangelogDeletion.java.
+        """
+        just_expired = [one.snapshot_id for one in self.snapshots]
+        ids = [
+            i
+            for i in sorted({*self.stored.changelogs, *just_expired})
+            if gone.first <= i < gone.end
+        ]
+        with_files = [i for i in ids if self.known[i].snapshot.changelog_manifest_list]
+        others = [i for i in ids if i not in set(with_files)]
+        earliest = self.range.end if self.range else self.stored.earliest
+        staying = [one for i in (gone.end, earliest) if (one := self.known.get(i or 0))]
+        tags = self.stored.own_tags
+        if with_files:
+            yield self._changelog_files(with_files)
+            yield from self._metadata(with_files, staying, tags, tags.near(gone), ("changelog",))
+        if others:
+            # The expiry of snapshots has deleted the compacted files before.
+            yield from self._deleted_files(others, tags, snapshot_files, ("APPEND", None))
+            yield from self._metadata(others, staying, tags, tags.near(gone), _LISTS)
+        # Those of snapshots that expire now are not there yet.
+        there = set(self.stored.changelogs)
+        yield _changelog_rows([self.known[i] for i in ids if i in there], self.stored.layout)
+
+    def _listed(self, ids: Collection[int], roles: Collection[str]) -> pa.Table:
+        """Return the manifests in lists of some roles of some snapshots, in the order of lists."""
+        return _of_lists(self.stored.all_manifests(), ids, roles)
+
+
+def _of_lists(manifests: pa.Table, ids: Collection[int], roles: Collection[str]) -> pa.Table:
+    wanted = pc.is_in(manifests["reference_snapshot_id"], value_set=pa.array(ids, pa.int64()))
+    has_role = pc.is_in(manifests["role"], value_set=pa.array(roles, pa.string()))
+    return manifests.filter(pc.and_(wanted, has_role))
+
+
+def _snapshot_range(
+    stored: Stored, settings: Settings, known: Mapping[int, KeptSnapshot]
+) -> Range | None:
+    if stored.earliest is None:
+        return None
+    times = {i: known[i].snapshot.time_millis for i in stored.ids if i in known}
+    next_read = min(stored.consumers.values(), default=None)
+    held = next_read if settings.consumers_keep_snapshots else None
+    end = settings.snapshots.end(stored.earliest, stored.ids[-1], times, held)
+    return Range(stored.earliest, end) if end > stored.earliest else None
+
+
+def _changelog_range(
+    stored: Stored,
+    settings: Settings,
+    known: Mapping[int, KeptSnapshot],
+    just_expired: Sequence[int],
+) -> Range | None:
+    """Return the changelogs that expire; those of snapshots that expire before are among them."""
+    ids = sorted({*stored.changelogs, *just_expired} & known.keys())
+    if not ids:
+        return None
+    times = {i: known[i].snapshot.time_millis for i in ids}
+    limits = settings.changelogs
+    next_read = min((*stored.consumers.values(), ids[-1]))
+    end = limits.end(ids[0], stored.ids[-1], times, next_read)
+    return Range(ids[0], end) if end > ids[0] else None
+
+
+def _is_tagged(entries: pa.Table, tags: Tags, snapshot_files: SnapshotFiles) -> NDArray[np.bool_]:
+    """Return whether the nearest tag before the snapshot of an entry has its file."""
+    known = np.array(tags.ids, np.int64)
+    tag_of = np.searchsorted(known, entries["snapshot_id"].to_numpy()) - 1
+    if not (tag_of >= 0).any():
+        return np.zeros(entries.num_rows, dtype=bool)
+    paths = pc.unique(entries["file_path"])
+    files = snapshot_files(tags.branch)
+    ids = files["snapshot_ids"].combine_chunks()
+    file_of = pc.index_in(files["file_path"].combine_chunks(), value_set=paths)
+    of_tag = pc.index_in(pc.list_flatten(ids), value_set=pa.array(known))
+    of_file = file_of.take(pc.list_parent_indices(ids))
+    pairs = pc.add(pc.multiply(of_file.cast(pa.int64()), len(known)), of_tag.cast(pa.int64()))
+    own = pc.index_in(entries["file_path"].combine_chunks(), value_set=paths).to_numpy()
+    wanted = own.astype(np.int64) * len(known) + tag_of
+    return (tag_of >= 0) & np.isin(wanted, pairs.drop_null().to_numpy())
+
+
+def _in_list_order(entries: pa.Table, manifests: pa.Table) -> pa.Table:
+    """Return entries with `snapshot_id` and `row`, in the order of the lists and manifests."""
+    paths = manifests["manifest_path"].combine_chunks()
+    place = pc.index_in(entries["manifest_path"], value_set=paths)
+    owner = manifests["reference_snapshot_id"].combine_chunks().take(place.combine_chunks())
+    order = pc.sort_indices(
+        pa.table({"place": place, "pos": entries["manifest_pos"]}),
+        sort_keys=[("place", "ascending"), ("pos", "ascending")],
+    )
+    entries = entries.append_column("snapshot_id", owner).take(order)
+    return entries.append_column("row", pa.array(np.arange(entries.num_rows)))
+
+
+def _extra_files(entries: pa.Table) -> pa.Table:
+    """Return the extra files of data files, which are beside them: their file indexes."""
+    lists = entries["extra_files"].combine_chunks()
+    folders = pc.replace_substring_regex(entries["file_path"].combine_chunks(), r"[^/]*$", "").take(
+        pc.list_parent_indices(lists)
+    )
+    paths = pc.binary_join_element_wise(folders, pc.list_flatten(lists), text_scalar(""))
+    return file_rows("index", paths)
+
+
+def _file_names(paths: pa.ChunkedArray) -> pa.ChunkedArray:
+    return pc.replace_substring_regex(paths, r"^.*/", "")
+
+
+def _changelog_rows(changelogs: Sequence[KeptSnapshot], layout: Layout) -> pa.Table:
+    """Return the rows of the files that keep changelogs."""
+    ids = [one.snapshot.id for one in changelogs]
+    rows = file_rows("changelog", pa.array([layout.path("changelog", i) for i in ids], pa.string()))
+    times = pa.array([one.snapshot.time_millis for one in changelogs], pa.timestamp("ms", "UTC"))
+    columns = {
+        "snapshot_id": pa.array(ids, pa.int64()),
+        "committed_at": times.cast(EXPIRABLE.field("committed_at").type),
+    }
+    for name, values in columns.items():
+        at = EXPIRABLE.get_field_index(name)
+        rows = rows.set_column(at, EXPIRABLE.field(at), values)
+    return rows
+
+
+def _remarks(
+    stored: Stored,
+    settings: Settings,
+    options: Mapping[str, str],
+    request: ExpiryRequest,
+    found: Range | None,
+) -> Iterator[str]:
+    limits = settings.snapshots
+    if found is not None and found.end == found.first + limits.at_once:
+        yield (
+            f"Paimon expires at most {counted(limits.at_once, 'snapshot')} at a time "
+            "(snapshot.expire.limit)"
+        )
+    name = min(stored.consumers, key=stored.consumers.__getitem__, default=None)
+    end = found.end if found else stored.earliest
+    if name is not None and settings.consumers_keep_snapshots and stored.consumers[name] == end:
+        yield f"consumer {name} reads snapshot {end} next, so it and later ones stay"
+    if settings.keeps_changelogs:
+        yield (
+            "changelogs are kept longer than snapshots (changelog.*), which no procedure does: "
+            "this is what commits to the table do, unless it is write-only"
+        )
+    elif not request.is_by_settings and keeps_changelogs_longer(options, request.now):
+        yield (
+            "the procedure deletes changelogs, too, although changelog.* of the table keeps them "
+            "longer than snapshots"
+        )
+
+
+def _statement(
+    stored: Stored, settings: Settings, request: ExpiryRequest, found: Range | None
+) -> str:
+    """Return the call of Spark's procedure.
+
+    `retain_max` and `max_deletes` make it delete the planned snapshots only, and all of them,
+    whatever the time zone in which it reads `older_than`, and whatever is committed meanwhile.
+    """
+    name, branch = "db.table", stored.layout.branch
+    if branch != MAIN_BRANCH:
+        name = f"{name}$branch_{branch}"
+    arguments = [f"table => '{name}'"]
+    if request.older_than is not None:
+        arguments.append(f"older_than => '{to_sql_text(request.older_than)}'")
+    if found is not None:
+        arguments.append(f"retain_max => {stored.ids[-1] - found.end + 1}")
+    arguments.append(f"retain_min => {settings.snapshots.least}")
+    n_deleted = found.end - found.first if found else 0
+    arguments.append(f"max_deletes => {n_deleted}")
+    return f"CALL sys.expire_snapshots({', '.join(arguments)})"
