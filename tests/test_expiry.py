@@ -19,6 +19,7 @@ import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.expiry import Expiry
 from arrowmeta.model.expiry import KINDS
+from tests.case_tables import CASES
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
@@ -28,8 +29,8 @@ NAMES = [
     "append_schema_evolution",
     "iceberg_v2_position_deletes",
     "iceberg_v3_deletion_vectors",
-    "iceberg_expire_branches",
-    "iceberg_expire_statistics",
+    CASES / "iceberg_expire_branches",
+    CASES / "iceberg_expire_statistics",
 ]
 FAR = "2099-01-01"
 HOUR = 3600 * 1000
@@ -63,20 +64,20 @@ def kinds_of(plan: Expiry) -> Counter[str]:
 # -- recorded from the engines ------------------------------------------------------------------
 
 
-def test_iceberg_retains_per_branch_over_its_ancestors(data):
-    plan = opened(data / "iceberg_expire_branches").expire(FAR, retain_last=2)
+def test_iceberg_retains_per_branch_over_its_ancestors():
+    plan = opened(CASES / "iceberg_expire_branches").expire(FAR, retain_last=2)
     assert ids_of(plan) == {4792836719680283965, 5942907989256271050, 8916912866027601267}
     assert plan.n_kept == 7
     assert kinds_of(plan) == {"snapshot": 3, "data": 1, "manifest": 1, "manifest_list": 3}
     assert plan.n_unknown_sizes == 0
 
 
-def test_iceberg_deletes_statistics_of_expired_snapshots(data):
-    plan = opened(data / "iceberg_expire_statistics").expire(FAR, retain_last=1)
+def test_iceberg_deletes_statistics_of_expired_snapshots():
+    plan = opened(CASES / "iceberg_expire_statistics").expire(FAR, retain_last=1)
     files = {"manifest_list": 2, "statistics": 1, "partition_statistics": 1}
     assert kinds_of(plan) == {"snapshot": 2, **files}
     lists = paths_of(plan, "manifest_list")
-    folder = data / "iceberg_expire_statistics" / "metadata"
+    folder = CASES / "iceberg_expire_statistics" / "metadata"
     n_bytes = sum((folder / Path(path).name).stat().st_size for path in lists)
     assert plan.n_bytes == n_bytes + 1172 + 4613
 
@@ -128,8 +129,8 @@ def test_files_of_tags_on_expired_snapshots_are_not_expirable(data, tmp_path):
     assert paths
 
 
-def test_unknown_sizes_are_null_and_counted(data, tmp_path):
-    root = shutil.copytree(data / "iceberg_expire_statistics", tmp_path / "t")
+def test_unknown_sizes_are_null_and_counted(tmp_path):
+    root = shutil.copytree(CASES / "iceberg_expire_statistics", tmp_path / "t")
     lists = paths_of(opened(root).expire(FAR, retain_last=1), "manifest_list")
     metadata = root / "metadata" / "v9.metadata.json"
     known = '"file-size-in-bytes":1172'
