@@ -30,6 +30,14 @@ ORPHAN_AGE = timedelta(days=3)
 #: Folders of Paimon whose files are found by listing, not through a snapshot. `metadata` has the
 #: published Iceberg metadata.
 _NAMED = "^/(branch|changelog|consumer|metadata|schema|service|snapshot|tag)/"
+#: Files of Paimon: all in its folders of metadata and of buckets (OrphanFilesClean looks nowhere
+#: else), and others with its names. A file of a user, such as a README, is no orphan.
+_PAIMON_FILE = (
+    "^/(manifest|index|statistics)/[^/]*$|/bucket-[^/]*/[^/]*$"
+    "|/(data|changelog|manifest|index|stat)-[^/]*$"
+)
+#: Files and folders that Iceberg hides (HiddenPathFilter), except folders of partitions.
+_HIDDEN = "/[._][^/=]*(/|$)"
 #: Files that identify a table, and its folder.
 _OF_ICEBERG = r"^(?P<root>(?s:.*))/metadata/[^/]*[.]metadata[.]json(?:[.]gz)?$"
 _OF_PAIMON = r"^(?P<root>(?s:.*))/(?:snapshot/snapshot|schema/schema)-[0-9]+$"
@@ -49,6 +57,9 @@ def may_be_orphans(
     may_be = pc.and_(pc.less(last_modified, limit), pc.is_valid(below))
     if source.format == "paimon":
         may_be = pc.and_not(may_be, pc.match_substring_regex(below, _NAMED))
+        may_be = pc.and_(may_be, pc.match_substring_regex(below, _PAIMON_FILE))
+    else:
+        may_be = pc.and_not(may_be, pc.match_substring_regex(below, _HIDDEN))
     for root in _other_tables(source, below):
         may_be = pc.and_not(may_be, pc.starts_with(below, f"{root}/"))
     return pc.fill_null(may_be, False)

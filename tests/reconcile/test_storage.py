@@ -622,8 +622,8 @@ OF_OTHERS = "/p/schema/schema-0", "/i/metadata/v1.metadata.json.gz", "/branch/c/
 @pytest.mark.parametrize(
     ("table_format", "files", "expected"),
     [
-        ("paimon", (*OF_ONE, "/x"), ["/x"]),
-        ("paimon", (*OF_OTHERS, "/p/x", "/i/x", "/px"), ["/px"]),
+        ("paimon", (*OF_ONE, "/bucket-0/x"), ["/bucket-0/x"]),
+        ("paimon", (*OF_OTHERS, "/p/data-x", "/i/data-x", "/pt=1/data-x"), ["/pt=1/data-x"]),
         ("iceberg", (OF_ONE[1], "/x"), [OF_ONE[1], "/x"]),
         ("iceberg", (*OF_OTHERS, "/p/x", "/i/x", "/px"), ["/px"]),
         ("iceberg", (*OF_ONE, "/x"), []),  # of the Paimon table there
@@ -638,6 +638,26 @@ def test_files_of_other_tables_in_the_folder_are_no_orphans(
     times = pa.chunked_array([[datetime(2020, 1, 1, tzinfo=UTC)] * len(below)])
     found = may_be_orphans(cast(Source, source), below, times)
     assert below.filter(found).to_pylist() == expected
+
+
+@pytest.mark.parametrize(
+    ("table_format", "files", "expected"),
+    [
+        ("paimon", ("/README", "/splits/split-1", "/bucket-0/f/x", "/manifest/f/x"), ()),
+        ("paimon", (), ("/bucket-0/x", "/k=1/bucket-postpone/x", "/manifest/x", "/f/data-1.orc")),
+        ("iceberg", ("/_SUCCESS", "/data/.x", "/_log/0.json", "/data/_temporary/0/x"), ()),
+        ("iceberg", (), ("/README", "/data/_k=1/x", "/data/x_1.y")),
+    ],
+)
+def test_files_that_the_engines_do_not_look_for_are_no_orphans(
+    table_format: str, files: tuple[str, ...], expected: tuple[str, ...]
+) -> None:
+    place = SimpleNamespace(location="/t")
+    source = SimpleNamespace(format=table_format, location="/t", storage=place, guess=None)
+    below = pa.chunked_array([[*files, *expected]], pa.string())
+    times = pa.chunked_array([[datetime(2020, 1, 1, tzinfo=UTC)] * len(below)])
+    found = may_be_orphans(cast(Source, source), below, times)
+    assert below.filter(found).to_pylist() == [*expected]
 
 
 def test_tag_success_and_service_files_are_no_orphans(tmp_path: Path) -> None:
