@@ -151,6 +151,7 @@ def describe(relations: Relations, damage: Callable[[], pa.Table]) -> Descriptio
     title = f"{name}: {source.format.capitalize()} table, {snapshot}"
     remarks = (
         *damage_remarks(damage(), source.guess),
+        *source.remarks,
         *contents.remarks(_small_size(relations)),
         *_history_remarks(snapshots.num_rows, manifests.num_rows, files.num_rows),
     )

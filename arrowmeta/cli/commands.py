@@ -187,7 +187,10 @@ def run_plan(arguments: argparse.Namespace) -> int:
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
     plan = _plan(table, arguments)
-    return verdict([table], write_result(_files(plan, arguments), arguments))
+    files = write_result(_files(plan, arguments), arguments)
+    for text in table.source.remarks:
+        remark(text)
+    return verdict([table], files)
 
 
 def run_explain(arguments: argparse.Namespace) -> int:

@@ -229,6 +229,11 @@ class Source(ABC):
         return None
 
     @property
+    def remarks(self) -> Sequence[str]:
+        """Sentences about what queries read beside, or instead of, the files of the snapshot."""
+        return ()
+
+    @property
     @abstractmethod
     def shape(self) -> TableShape:
         """Parts of the schema that columns of relations depend on."""

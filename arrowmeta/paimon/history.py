@@ -303,6 +303,10 @@ class History:
         """Return whether a snapshot exists, i.e. has not expired."""
         return self.storage.exists(self.layout.path("snapshot", snapshot_id))
 
+    def has_changelog(self, snapshot_id: int) -> bool:
+        """Return whether the changelog of a snapshot is kept longer than the snapshot."""
+        return self.storage.exists(self.layout.path("changelog", snapshot_id))
+
     def _time_millis(self, snapshot_id: int) -> int | None:
         """Return the commit time of a snapshot; None if it is damaged."""
         try:

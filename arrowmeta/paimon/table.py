@@ -25,6 +25,7 @@ from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import EntryFilter, LateColumn, Source, Store, read_relation
+from arrowmeta.paimon.branch_reads import reads_of_branches
 from arrowmeta.paimon.bucket import OnlyKeys, only_keys, same_schemas
 from arrowmeta.paimon.data_path import folder_of_python
 from arrowmeta.paimon.deletion_vectors import EXTERNAL_COLUMNS, SnapshotIndexes
@@ -262,6 +263,15 @@ class PaimonSource(Source):
         return self.schemas[-1].to_arrow_schema()
 
     @property
+    def remarks(self) -> Sequence[str]:
+        """Sentences about other branches that queries read, and about an expired snapshot."""
+        branch = self.history.layout.branch
+        others = reads_of_branches(self.options, branch, self.history.branch_names)
+        state = _why_no_state(self.history, self.snapshot) if self.is_chosen else None
+        remark = None if state is None else f"{state[0].upper()}{state[1:]}."
+        return tuple(sentence for sentence in (others, remark) if sentence)
+
+    @property
     def options(self) -> Mapping[str, str]:
         """Options of the table: those of the newest schema, also at an older snapshot."""
         return self.schemas[-1].options
@@ -484,12 +494,28 @@ class PaimonSource(Source):
     @cached_property
     def reader(self) -> MetadataReader:
         """Reader of files, which records damage."""
-        why_missing = partial(_why_missing, self.history, self.snapshot)
+        why_missing = partial(_why_missing, self.history, self.snapshot, self.is_chosen)
         return MetadataReader(self.storage, self.damage_log, why_missing)
 
 
-def _why_missing(history: History, snapshot: Snapshot | None) -> str:
+def _why_missing(history: History, snapshot: Snapshot | None, is_chosen: bool) -> str:
     """Return the reason for missing files if the snapshot has expired."""
     if snapshot is None or history.keeps(snapshot):
         return ""
-    return f"; snapshot {snapshot.id} has expired meanwhile: open the table again"
+    # Another snapshot is open after opening the latest again, but not after opening this one.
+    state = _why_no_state(history, snapshot) if is_chosen else None
+    return f"; {state or f'snapshot {snapshot.id} has expired meanwhile: open the table again'}"
+
+
+def _why_no_state(history: History, snapshot: Snapshot | None) -> str | None:
+    """Return why a snapshot has no state, that is, live files; None if it may have one.
+
+    A changelog that is kept longer than its snapshot has changes only.
+    Spec: Paimon 2.x, api/CoreOptions.java (changelog.num-retained.max), core/Changelog.java.
+    """
+    if snapshot is None or history.keeps(snapshot) or not history.has_changelog(snapshot.id):
+        return None
+    return (
+        f"snapshot {snapshot.id} has expired and only its changelog is kept: its state cannot be "
+        "read"
+    )

@@ -66,12 +66,14 @@ class Explanation:
         steps: one row per step, in live data files and bytes: `STEPS`.
         kept: one row per reason for keeping files: `KEPT`.
         manifests: number and bytes of manifests, total and read.
+        remarks: sentences about what queries read beside, or instead of, the files of the plan.
     """
 
     predicate: str
     steps: pa.Table
     kept: pa.Table
     manifests: Stage
+    remarks: tuple[str, ...] = ()
 
     @property
     def headline(self) -> str:
@@ -97,13 +99,15 @@ class Explanation:
             lines += ["", "Why files are kept:"]
         for group in groups:
             lines += _group_lines(group, width)
+        for remark in self.remarks:
+            wrapped = textwrap.wrap(remark, width, initial_indent="! ", subsequent_indent="  ")
+            lines += ["", *wrapped]
         head = painted(self.headline, BOLD, is_colored=is_colored)
         return "\n".join([head, *map(printable, lines)]) + "\n"
 
     def _repr_html_(self) -> str:
-        steps = to_page_piece(
-            self.steps, title=self.headline, notes=[self._condition, self._of_manifests]
-        )
+        notes = [self._condition, self._of_manifests, *self.remarks]
+        steps = to_page_piece(self.steps, title=self.headline, notes=notes)
         if not self.kept.num_rows:
             return steps
         return steps + to_page_piece(self.kept, title="Why files are kept")
@@ -172,7 +176,8 @@ def explain(search: Search, found: Found, entries: pa.Table, why: pa.Table) -> E
     ]
     predicate = "" if tree == TRUE else str(tree)
     table = pa.Table.from_pylist(rows, STEPS)
-    return Explanation(predicate, table, _kept(search, entries, why), search.choice.stage)
+    kept, remarks = _kept(search, entries, why), tuple(search.source.remarks)
+    return Explanation(predicate, table, kept, search.choice.stage, remarks)
 
 
 def _of_live_files(search: Search) -> list[tuple[str, Count]]:

@@ -228,7 +228,8 @@ class Plan:
     def _repr_html_(self) -> str:
         from arrowmeta.output.html import to_page_piece
 
-        return to_page_piece(self.funnel, title=repr(self).strip("<>"))
+        title = repr(self).strip("<>")
+        return to_page_piece(self.funnel, title=title, notes=self.source.remarks)
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
         """Return `files` as an Arrow stream (Arrow PyCapsule interface)."""

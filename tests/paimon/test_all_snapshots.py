@@ -10,9 +10,10 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.errors import SnapshotNotFoundError
+from arrowmeta.errors import CorruptMetadataError, SnapshotNotFoundError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from tests import corpus
+from tests.case_tables import CASES
 from tests.paimon.tables import DATA, bundled_tables
 
 
@@ -124,6 +125,33 @@ def test_changelog_opens_by_snapshot_id_as_incomplete(copy) -> None:
     assert not table.complete
     with pytest.raises(SnapshotNotFoundError):
         arrowmeta.open(copy, snapshot_id=99)
+
+
+def test_snapshot_of_which_only_the_changelog_is_kept_is_told_apart_from_an_expiring_one() -> None:
+    location = CASES / "paimon_changelog_only"
+    for snapshot_id in (9, 10):
+        table = arrowmeta.open(location, snapshot_id=snapshot_id)
+        reason = f"snapshot {snapshot_id} has expired and only its changelog is kept"
+        with pytest.warns(DamagedMetadataWarning, match=reason) as warned:
+            assert table.files().num_rows == 0
+        assert not any("open the table again" in str(one.message) for one in warned)
+        assert not table.complete
+        assert any(reason in remark.lower() for remark in table.describe().remarks)
+        assert set(table.manifests()["role"].to_pylist()) == {"changelog"}
+        with pytest.raises(CorruptMetadataError, match=reason):
+            arrowmeta.open(location, snapshot_id=snapshot_id, strict=True).files()
+    for kept in ({"snapshot_id": 11}, {"ref": "t3"}, {}):
+        table = arrowmeta.open(location, strict=True, **kept)
+        assert table.files().num_rows
+        assert table.describe().remarks == ()
+
+
+def test_latest_snapshot_that_becomes_a_changelog_meanwhile_can_be_opened_again(copy) -> None:
+    latest, chosen = arrowmeta.open(copy), arrowmeta.open(copy, snapshot_id=6)
+    to_changelog(copy, 6, "baseManifestList", "deltaManifestList")
+    for table, text in ((latest, "open the table again"), (chosen, "only its changelog is kept")):
+        with pytest.warns(DamagedMetadataWarning, match=text):
+            table.files()
 
 
 def test_damaged_tag_leaves_other_snapshots_readable(copy) -> None:
