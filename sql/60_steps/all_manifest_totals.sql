@@ -16,7 +16,10 @@ SELECT
     coalesce(sum(record_count) FILTER (status <> 'deleted' AND content = 'equality_deletes'), 0)::HUGEINT AS live_equality_deletes_count,
     coalesce(sum(coalesce(content_size_in_bytes, file_size_in_bytes)) FILTER (status <> 'deleted'), 0)::HUGEINT AS live_bytes,
     coalesce(sum(file_size_in_bytes) FILTER (status <> 'deleted'), 0)::HUGEINT AS live_file_bytes,
-    coalesce(sum(file_size_in_bytes) FILTER (status <> 'deleted' AND content = 'position_deletes'), 0)::HUGEINT AS live_position_delete_bytes
+    coalesce(sum(file_size_in_bytes) FILTER (status <> 'deleted' AND content = 'position_deletes'), 0)::HUGEINT AS live_position_delete_bytes,
+    count(*) FILTER (status <> 'deleted' AND record_count IS NULL) AS uncounted_files_count,
+    min(snapshot_id) FILTER (status = 'added') AS least_added_by,
+    max(snapshot_id) FILTER (status = 'added') AS greatest_added_by
 FROM base_all_entries
 ANTI JOIN base_damage ON base_damage.path = base_all_entries.manifest_path
 GROUP BY manifest_path;
@@ -35,3 +38,6 @@ COMMENT ON COLUMN all_manifest_totals.live_equality_deletes_count IS 'Records of
 COMMENT ON COLUMN all_manifest_totals.live_bytes IS 'Bytes of files that are not deleted; of a deletion vector its own bytes.';
 COMMENT ON COLUMN all_manifest_totals.live_file_bytes IS 'Bytes of files that are not deleted; of a deletion vector those of its file.';
 COMMENT ON COLUMN all_manifest_totals.live_position_delete_bytes IS 'Bytes of position delete files that are not deleted.';
+COMMENT ON COLUMN all_manifest_totals.uncounted_files_count IS 'Files that are not deleted and have an unknown number of records.';
+COMMENT ON COLUMN all_manifest_totals.least_added_by IS 'Least snapshot that the entries added name.';
+COMMENT ON COLUMN all_manifest_totals.greatest_added_by IS 'Greatest snapshot that the entries added name.';

@@ -34,3 +34,10 @@ def test_day_partition_in_another_time_zone_is_found() -> None:
     (found,) = findings("iceberg_shifted_day", "partition_contradicts_bounds")
     assert (found["severity"], found["detail"]) == ("error", "partition field ts_day")
     assert (found["expected"], found["actual"]) == ("partition 2024-01-01", "day up to 2023-12-31")
+
+
+def test_append_that_lost_a_manifest_of_its_parent_is_found() -> None:
+    (found,) = findings("iceberg_append_lost_manifest", "append_lost_files")
+    assert found["severity"] == "error"
+    assert (found["expected"], found["actual"]) == ("2 files, 2 rows", "1 file, 1 row")
+    assert "lost 1 file, 1 row of snapshot 430654695089655579; its list lacks" in found["detail"]

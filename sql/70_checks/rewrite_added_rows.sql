@@ -1,0 +1,30 @@
+-- rewrite_added_rows: A commit that adds no rows has more of them than its parent: rows may be there twice.
+-- Grain: one row per finding.   Keys: snapshot_id.
+-- Severity: error.
+-- Effect: wrong rows.
+-- Engines: all.
+-- Source: Iceberg spec, Snapshots (operations replace and delete); Paimon Snapshot.CommitKind.
+-- Sources: base_snapshots, snapshot_states, damaged_snapshots, ambiguous_snapshots.
+--
+-- A replace (Iceberg) or COMPACT (Paimon) rewrites rows, without those that are deleted or merged; a
+-- delete removes some. Counted are the records of data files.
+
+SELECT
+    'snapshot ' || base_snapshots.snapshot_id AS subject,
+    base_snapshots.snapshot_id AS snapshot_id,
+    'up to ' || counted(parent.rows_held, 'row') AS expected,
+    counted(own.rows_held, 'row') AS actual,
+    'a commit of kind ' || base_snapshots.operation || ' after snapshot ' || base_snapshots.parent_id AS detail
+FROM base_snapshots
+INNER JOIN snapshot_states AS own USING (snapshot_id)
+INNER JOIN snapshot_states AS parent ON parent.snapshot_id = base_snapshots.parent_id
+WHERE base_snapshots.operation IN ('replace', 'delete', 'COMPACT')
+    AND own.is_complete
+    AND parent.is_complete
+    AND own.is_counted
+    AND parent.is_counted
+    AND base_snapshots.snapshot_id NOT IN (FROM damaged_snapshots)
+    AND base_snapshots.parent_id NOT IN (FROM damaged_snapshots)
+    AND base_snapshots.snapshot_id NOT IN (FROM ambiguous_snapshots)
+    AND base_snapshots.parent_id NOT IN (FROM ambiguous_snapshots)
+    AND own.rows_held > parent.rows_held;
