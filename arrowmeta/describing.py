@@ -16,7 +16,10 @@ from typing import NamedTuple
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.errors import UsageError
+from arrowmeta.model.expiry import ExpiryRequest
 from arrowmeta.model.shape import own_fields, to_schema
+from arrowmeta.model.source import Source
 from arrowmeta.output.grid import BOLD, YELLOW, display_width, painted, printable, to_cells
 from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, to_size
@@ -153,7 +156,8 @@ def describe(relations: Relations, damage: Callable[[], pa.Table]) -> Descriptio
         *damage_remarks(damage(), source.guess),
         *source.remarks,
         *contents.remarks(_small_size(relations)),
-        *_history_remarks(snapshots.num_rows, manifests.num_rows, files.num_rows),
+        *_manifest_remarks(manifests.num_rows, files.num_rows),
+        *_snapshot_remarks(source, snapshots.num_rows),
     )
     return Description(printable(title), facts, tuple(map(printable, remarks)))
 
@@ -347,14 +351,28 @@ def damage_remarks(damage: pa.Table, guess: str | None) -> Iterator[str]:
         yield f"The current snapshot is a guess: {guess}"
 
 
-def _history_remarks(n_snapshots: int, n_manifests: int, n_files: int) -> Iterator[str]:
+def _manifest_remarks(n_manifests: int, n_files: int) -> Iterator[str]:
     if n_manifests > _FEW_MANIFESTS and n_files < _FEW_ENTRIES_PER_MANIFEST * n_manifests:
         yield (
             f"{counted(n_manifests, 'manifest')} for {counted(n_files, 'live file')}: "
             "rewrite manifests, so that plans read fewer."
         )
-    if n_snapshots > _FEW_SNAPSHOTS:
-        yield f"{counted(n_snapshots, 'snapshot')} are kept: expire those that are not needed."
+
+
+def _snapshot_remarks(source: Source, n_snapshots: int) -> Iterator[str]:
+    """Yield how many of many snapshots expire by the settings of the table."""
+    if n_snapshots <= _FEW_SNAPSHOTS:
+        return
+    said = f"{counted(n_snapshots, 'snapshot')} are kept"
+    try:
+        n_expired = len(source.expiry(ExpiryRequest.of()).snapshots)
+    except UsageError as error:
+        yield f"{said}: {error}."
+        return
+    if n_expired:
+        yield f"{said}, of which {n_expired:,} expire by the table's settings: expire them."
+    else:
+        yield f"{said}, and none expires by the table's settings: set shorter ones."
 
 
 def _small_size(relations: Relations) -> int:

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
 
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.catalog.connection import ask_source
-from arrowmeta.errors import UsageError
+from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.expiry import (
     EXPIRABLE,
@@ -23,7 +22,6 @@ from arrowmeta.model.expiry import (
     in_order,
     snapshot_rows,
 )
-from arrowmeta.model.moment import to_epoch_millis, to_past_time
 from arrowmeta.model.source import Source
 from arrowmeta.output.nouns import counted
 from arrowmeta.relations import Relations
@@ -83,28 +81,6 @@ class Expiry:
         )
 
 
-def expiry_request(
-    older_than: date | timedelta | str | None = None, retain_last: int | None = None
-) -> ExpiryRequest:
-    """Return the arguments of an expiry that runs now.
-
-    Args:
-        older_than: a time, or an age such as `30d`; None for the setting of the table.
-        retain_last: minimum number of snapshots to keep; None for the setting of the table.
-
-    Raises:
-        UsageError: an argument that engines do not take, either.
-    """
-    if retain_last is not None and (not isinstance(retain_last, int) or retain_last < 1):
-        raise UsageError(f"retain_last must be >= 1, got {retain_last!r}")
-    now = datetime.now(UTC)
-    return ExpiryRequest(
-        now=to_epoch_millis(now),
-        older_than=None if older_than is None else to_epoch_millis(to_past_time(older_than, now)),
-        retain_last=retain_last,
-    )
-
-
 def plan_expiry(source: Source, request: ExpiryRequest) -> Expiry:
     """Plan the expiry of snapshots of a table or branch.
 
@@ -159,22 +135,38 @@ def _lost(
     branches: Mapping[str | None, Source], own: pa.Table, expirable: pa.Table
 ) -> Iterator[str]:
     """Yield which branches and tags need files that go, as Paimon does not look at them."""
+    gone = expirable["path"].combine_chunks()
     for name, branch in branches.items():
-        files = _snapshot_files(branch) if name else own
-        if name is None:
-            if branch.branch is None:
-                continue  # Its own tags keep their files.
-            what = f"tags of branch {branch.branch} need"
-            refs = Relations(branch).relation("refs", ["type", "snapshot_id"])
-            tags = refs.filter(pc.equal(refs["type"], "tag"))["snapshot_id"].drop_null()
-            ids = files["snapshot_ids"].combine_chunks()
-            is_tagged = pc.is_in(pc.list_flatten(ids), value_set=tags.combine_chunks())
-            files = files.take(pc.unique(pc.list_parent_indices(ids).filter(is_tagged)))
-        else:
-            what = f"branch {name} needs"
-        n_lost = pc.sum(pc.is_in(files["file_path"], value_set=expirable["path"].combine_chunks()))
-        if n_lost.as_py():
+        if name is None and branch.branch is None:
+            continue  # Its own tags keep their files.
+        what = f"tags of branch {branch.branch} need" if name is None else f"branch {name} needs"
+        try:
+            needed = _of_tags(branch, own) if name is None else _of_branch(branch)
+        except ArrowMetaError as error:
+            yield f"branch {name} cannot be read, which may need files of these: {error}"
+            continue
+        n_lost = pc.sum(pc.is_in(gone, value_set=needed)).as_py()
+        if n_lost:
             yield (
-                f"{what} {counted(n_lost.as_py(), 'file')} of these: Paimon looks at the tags of "
-                "the main branch only"
+                f"{what} {counted(n_lost, 'file')} of these: Paimon looks at the tags of the main "
+                "branch only"
             )
+        if name is not None and branch.damage().num_rows:
+            yield f"branch {name} cannot be read in full, and may need more files of these"
+
+
+def _of_tags(source: Source, files: pa.Table) -> pa.Array:
+    """Return the data files that tags of a branch need, of all its `snapshot_files`."""
+    refs = Relations(source).relation("refs", ["type", "snapshot_id"])
+    tags = refs.filter(pc.equal(refs["type"], "tag"))["snapshot_id"].drop_null()
+    ids = files["snapshot_ids"].combine_chunks()
+    is_tagged = pc.is_in(pc.list_flatten(ids), value_set=tags.combine_chunks())
+    places = pc.unique(pc.list_parent_indices(ids).filter(is_tagged))
+    return files["file_path"].combine_chunks().take(places)
+
+
+def _of_branch(source: Source) -> pa.Array:
+    """Return the files and manifests that a branch needs."""
+    manifests = Relations(source).relation("all_manifests", ["manifest_path"])["manifest_path"]
+    files = _snapshot_files(source)["file_path"]
+    return pa.chunked_array([*files.chunks, *manifests.chunks], pa.string()).combine_chunks()

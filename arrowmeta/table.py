@@ -462,9 +462,10 @@ class Table(Relations):
             >>> plan = t.expire("30d", retain_last=10)
             >>> plan.expirable, plan.n_bytes, plan.statement
         """
-        from arrowmeta.expiry import expiry_request, plan_expiry
+        from arrowmeta.expiry import plan_expiry
+        from arrowmeta.model.expiry import ExpiryRequest
 
-        return plan_expiry(self.source, expiry_request(older_than, retain_last))
+        return plan_expiry(self.source, ExpiryRequest.of(older_than, retain_last))
 
     def sql(self, query: str) -> pa.Table:
         """Run a SQL query over the table's views.

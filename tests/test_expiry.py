@@ -82,6 +82,38 @@ def test_iceberg_deletes_statistics_of_expired_snapshots():
     assert plan.n_bytes == n_bytes + 1172 + 4613
 
 
+@pytest.mark.parametrize("name", ["paimon_expire_files", "paimon_expire_changelogs"])
+@pytest.mark.parametrize("case", ["settings", "all", "some", "most"])
+def test_paimon_deletes_what_it_was_recorded_to_delete(name, case, tmp_path):
+    root = Path(shutil.copytree(CASES / name, tmp_path / name))
+    if case == "most":
+        with_options(root, snapshot_num__retained_max="4", snapshot_num__retained_min="2")
+    arguments: dict[str, Any] = {
+        "settings": {},
+        "all": {"older_than": FAR, "retain_last": 1},
+        "some": {"older_than": FAR, "retain_last": 3},
+        "most": {"retain_last": 2},
+    }[case]
+    plan = opened(root).expire(**arguments)
+    truth = json.loads((CASES / name / "truth.json").read_text())
+    recorded = truth["cases"][case]
+    found = {
+        f"snapshot/snapshot-{row['path']}"
+        if row["kind"] == "snapshot"
+        else row["path"].removeprefix(f"{root}/"): row["size_in_bytes"]
+        for row in plan.expirable.to_pylist()
+    }
+    assert sorted(found) == recorded["deleted"]
+    assert plan.n_snapshots == int(recorded["answer"])
+    # Sizes of files that were left out are in the metadata, but those of files beside data files.
+    left_out = truth["sizes"]
+    assert all(
+        found[path] in (size, None if path.endswith(".index") else size)
+        for path, size in left_out.items()
+        if path in found
+    )
+
+
 # -- files --------------------------------------------------------------------------------------
 
 
@@ -419,3 +451,24 @@ def test_expire_command_needs_dry_run_and_prints_the_procedure(data, capsys):
     assert "retain_min => 1" in captured.err
     assert main(["expire", where, "--dry-run"]) == 0
     assert "0 snapshots would expire, 10 stay; 0 files, 0 B" in capsys.readouterr().err
+
+
+# -- advice -------------------------------------------------------------------------------------
+
+
+def test_describe_counts_what_expires_by_the_settings_of_the_table(tmp_path):
+    def remarks(metadata: dict[str, Any]) -> str:
+        planned(tmp_path, metadata)
+        return " ".join(arrowmeta.open(tmp_path).describe().remarks)
+
+    assert "501 snapshots are kept, of which 497 expire by the table's settings" in remarks(
+        line(501)
+    )
+    tagged = line(501) | {"properties": {"history.expire.min-snapshots-to-keep": "600"}}
+    assert "501 snapshots are kept, and none expires by the table's settings" in remarks(tagged)
+    (tmp_path / "metadata" / "v1.metadata.json").write_text(
+        json.dumps(line(501) | {"location": str(tmp_path), "properties": {"gc.enabled": "false"}})
+    )
+    refused = " ".join(arrowmeta.open(tmp_path).describe().remarks)
+    assert "501 snapshots are kept: Iceberg refuses to expire" in refused
+    assert "snapshots are kept" not in remarks(line(500))

@@ -10,11 +10,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
 from typing import TypeAlias
 
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.errors import UsageError
+from arrowmeta.model.moment import to_epoch_millis, to_past_time
 from arrowmeta.model.shape import to_schema
 
 #: One row per snapshot, ref and file that an expiry removes.
@@ -61,6 +64,25 @@ class ExpiryRequest:
     now: int
     older_than: int | None = None
     retain_last: int | None = None
+
+    @classmethod
+    def of(
+        cls, older_than: date | timedelta | str | None = None, retain_last: int | None = None
+    ) -> ExpiryRequest:
+        """Return the arguments of an expiry that runs now.
+
+        Args:
+            older_than: a time, or an age such as `30d`.
+            retain_last: minimum number of snapshots to keep.
+
+        Raises:
+            UsageError: an argument that engines do not take, either.
+        """
+        if retain_last is not None and (not isinstance(retain_last, int) or retain_last < 1):
+            raise UsageError(f"retain_last must be >= 1, got {retain_last!r}")
+        now = datetime.now(UTC)
+        time = None if older_than is None else to_epoch_millis(to_past_time(older_than, now))
+        return cls(to_epoch_millis(now), time, retain_last)
 
     @property
     def is_by_settings(self) -> bool:

@@ -293,7 +293,9 @@ RELATIONS = {
         snapshot_id: int64 Snapshot that it refers to; null for an empty branch.
         created_at: timestamp Paimon: local time at the writer when the tag was created; for a
             branch, modification time of its directory in UTC. Null if unknown, as in Iceberg.
-        retention_ms: int64 Retention in milliseconds; null means unlimited.
+        retention_ms: int64 Paimon: how long the tag is kept; null means unlimited. Iceberg: maximum
+            age of its snapshot; null means the default of the table, which is unlimited unless
+            `history.expire.max-ref-age-ms` is set. `main` is always kept.
         schema_id: int64 Schema id of the snapshot; null if not recorded.
         committed_at: timestamp_utc Commit time of the snapshot, also if only a tag of Paimon still
             keeps it.

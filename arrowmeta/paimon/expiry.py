@@ -408,13 +408,13 @@ def _in_list_order(entries: pa.Table, manifests: pa.Table) -> pa.Table:
 
 
 def _extra_files(entries: pa.Table) -> pa.Table:
-    """Return the extra files of data files, which are beside them: their file indexes."""
+    """Return the extra files of data files, which are beside them: mostly file indexes."""
     lists = entries["extra_files"].combine_chunks()
     folders = pc.replace_substring_regex(entries["file_path"].combine_chunks(), r"[^/]*$", "").take(
         pc.list_parent_indices(lists)
     )
     paths = pc.binary_join_element_wise(folders, pc.list_flatten(lists), text_scalar(""))
-    return file_rows("index", paths)
+    return file_rows(pc.if_else(pc.ends_with(paths, ".index"), "index", "data"), paths)
 
 
 def _file_names(paths: pa.ChunkedArray) -> pa.ChunkedArray:
