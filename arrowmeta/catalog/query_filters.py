@@ -8,14 +8,13 @@ counted. Main name: `filters_of`.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import duckdb
 import pyarrow as pa
 
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate.engine import Engine, Node
+from arrowmeta.predicate.engine import Engine, Node, with_bare_names
 
 # Statements are split here, since DuckDB rejects the whole log if one of them does not parse.
 _END = re.compile(r";[ \t]*(?:\n|$)")
@@ -75,19 +74,6 @@ def _filter_of(engine: Engine, statement: str) -> str | None:
         return ""
     names = {source["alias"].lower(), source["table_name"].lower()} - {""}
     try:
-        return engine.to_text(_with_bare_names(node["where_clause"], names))
+        return engine.to_text(with_bare_names(node["where_clause"], names))
     except PredicateError:
         return None
-
-
-def _with_bare_names(part: Any, names: Collection[str]) -> Any:
-    """Return a tree with unqualified column names; struct fields are kept."""
-    if isinstance(part, list):
-        return [_with_bare_names(one, names) for one in part]
-    if not isinstance(part, dict):
-        return part
-    if part.get("type") == "COLUMN_REF":
-        path = part["column_names"]
-        at = next((i for i, name in enumerate(path[:-1]) if name.lower() in names), -1)
-        return {**part, "column_names": path[at + 1 :]}
-    return {name: _with_bare_names(value, names) for name, value in part.items()}

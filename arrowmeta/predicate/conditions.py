@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+import numpy as np
 import pyarrow as pa
 
 from arrowmeta.columns.buffers import text_scalar
@@ -96,6 +97,27 @@ def compared_either_way(column: Column, operator: Operator, value: Value, text: 
     else:
         return in_sql
     return Implied(either, str(in_sql), opposite=opposite)
+
+
+def in_either_width(column: Column, operator: Operator, values: Sequence[Value], text: str) -> Tree:
+    """Return a comparison of a 32-bit float, true if it is true in 32 or in 64 bits.
+
+    DuckDB and Trino round a decimal to 32 bits, Spark compares in 64 bits: there the float nearest
+    to 0.1 is greater than 0.1. Also `IN`, as several values with `=`.
+    """
+    wide = replace(column, through="CAST({} AS DOUBLE)")
+    found: list[Tree] = []
+    for value in values:
+        narrow = compared_either_way(column, operator, value, text)
+        if isinstance(narrow, Unjudged):
+            return narrow
+        number = float(value.literal.text) if value.literal else 0.0
+        if number != float(np.float32(number)):
+            other = compared_either_way(wide, operator, value, text)
+            opposite = any_of([negate(narrow), negate(other)])
+            narrow = Implied(any_of([narrow, other]), str(narrow), opposite=opposite)
+        found.append(narrow)
+    return any_of(found)
 
 
 def _beside_float(column: Column, operator: Operator, literal: Literal, in_sql: Tree) -> Tree:
@@ -197,6 +219,16 @@ def like(column: Column, pattern: str, escape: str | None, text: str) -> Tree:
 def starting(column: Column, prefix: str) -> Tree:
     """Return the condition `starts_with(column, prefix)`."""
     return StartsWith(column, prefix) if prefix else _always(column)
+
+
+def beginning(column: Column, length: int, text: str) -> Tree:
+    """Return the condition that the first `length` characters of a column are a text."""
+    if len(text) > length:
+        return _never(column)
+    if len(text) == length:
+        return starting(column, text)
+    exact = Literal(quoted_text(text), text_scalar(text), quoted_text(text), "VARCHAR")
+    return Comparison(column, "=", exact)
 
 
 def _fixed_prefix(pattern: str, escape: str | None) -> tuple[str, str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from bisect import bisect_left
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -22,6 +22,7 @@ from arrowmeta.duck.access import quoted_text
 from arrowmeta.duck.session import IdleSessions, answered, database_key, new_session
 from arrowmeta.errors import PredicateError
 from arrowmeta.model.locks import ProcessLock, cached_property
+from arrowmeta.predicate.functions import depends_on_session, unlike_duckdb
 
 Node = dict[str, Any]
 _Answer = TypeVar("_Answer")
@@ -37,21 +38,6 @@ _SPARK_TYPE = re.compile(r'("type_name":"|"path":\[")(timestamp_[nl]tz)"', re.IG
 
 _PARSE = "PREPARE parse AS SELECT json_serialize_sql($1)"
 _TYPES = "SELECT column_type FROM (DESCRIBE {})"
-#: Functions that depend on variables or settings of the session, which may differ for readers.
-_OF_SESSION = frozenset(
-    (
-        "current_catalog",
-        "current_database",
-        "current_schema",
-        "current_schemas",
-        "current_setting",
-        "getvariable",
-        "in_search_path",
-        "txid_current",
-    )
-)
-#: Functions that depend on the current day, or on the version of DuckDB.
-_NOT_OF_ROW = frozenset(("age", "hash"))
 
 #: Functions with overloads for TIMESTAMPTZ that depend on the session, which DuckDB 2.0.0 does not
 #: report; no condition on such times is evaluated for rows.
@@ -189,11 +175,15 @@ class Engine:
         """
         self._rows(f"SELECT 1 FROM {self.relation} WHERE {condition}")
 
-    def parse(self, statement: str, written_from: int = 0) -> Node:
+    def parse(
+        self, statement: str, written_from: int = 0, place: Callable[[int], int] | None = None
+    ) -> Node:
         """Return DuckDB's parse tree of a SELECT statement, with positions in characters.
 
         Args:
             written_from: start of the user's text; positions in errors are relative to it.
+            place: returns the position in the user's text instead, if it differs from the
+                statement.
 
         Raises:
             PredicateError: it does not parse as one SELECT statement.
@@ -210,7 +200,8 @@ class Engine:
         except RecursionError as error:
             raise PredicateError("the expression is nested too deeply") from error
         if tree["error"]:
-            raise PredicateError(_syntax_error(tree, statement, starts, written_from))
+            place = place or (lambda at: at - written_from)
+            raise PredicateError(_syntax_error(tree, statement, starts, place))
         if len(tree["statements"]) != 1:
             raise PredicateError("more than one statement")
         node: Node = tree["statements"][0]["node"]
@@ -299,6 +290,19 @@ def expressions(node: Node, *, into_subqueries: bool = True) -> Iterator[Node]:
             yield from expressions(child, into_subqueries=into_subqueries)
 
 
+def with_bare_names(part: Any, names: Collection[str]) -> Any:
+    """Return a tree with unqualified column names; struct fields are kept."""
+    if isinstance(part, list):
+        return [with_bare_names(one, names) for one in part]
+    if not isinstance(part, dict):
+        return part
+    if part.get("type") == "COLUMN_REF":
+        path = part["column_names"]
+        at = next((i for i, name in enumerate(path[:-1]) if name.lower() in names), -1)
+        return {**part, "column_names": path[at + 1 :]}
+    return {name: with_bare_names(value, names) for name, value in part.items()}
+
+
 def position(at: int | None) -> str:
     """Return ` at position N`, counting characters from 1; empty if unknown."""
     return "" if at is None or at < 0 else f" at position {at + 1}"
@@ -326,7 +330,9 @@ def _count_characters(part: Any, starts: Sequence[int]) -> None:
             part["query_location"] = _counted(part["query_location"], starts)
 
 
-def _syntax_error(tree: Node, statement: str, starts: Sequence[int], written_from: int) -> str:
+def _syntax_error(
+    tree: Node, statement: str, starts: Sequence[int], place: Callable[[int], int]
+) -> str:
     """Return DuckDB's syntax error, with the position in the user's text."""
     said = str(tree["error_message"])
     if tree.get("position") is None:
@@ -334,7 +340,7 @@ def _syntax_error(tree: Node, statement: str, starts: Sequence[int], written_fro
     at = _counted(int(tree["position"]), starts)
     if statement[at:] == ")" and statement[at - 1] == "\n":  # the bracket that `statement` adds
         return "syntax error at the end: an operand or a closing bracket is missing"
-    return said + position(at - written_from)
+    return said + position(place(at))
 
 
 def _reason(error: duckdb.Error) -> str:
@@ -373,12 +379,12 @@ def known_functions() -> Functions:
     rows = answered(ask)
     steady, of_query, of_row = set(), set(), set()
     for name, is_scalar, _, is_volatile, is_of_query, is_of_values, _ in rows:
-        if is_volatile or not is_of_values or name in _OF_SESSION:
+        if is_volatile or not is_of_values or name in depends_on_session():
             continue
         steady.add(name)
         if is_of_query:
             of_query.add(name)
-        elif is_scalar and name not in _NOT_OF_ROW:
+        elif is_scalar and name not in unlike_duckdb():
             of_row.add(name)
     return Functions(
         frozenset(row[0] for row in rows),

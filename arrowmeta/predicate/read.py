@@ -20,7 +20,8 @@ from arrowmeta.predicate.dialect import Dialect, checked_dialect
 from arrowmeta.predicate.engine import Engine
 from arrowmeta.predicate.expression import read_expression
 from arrowmeta.predicate.scope import Scope
-from arrowmeta.predicate.sql import read_sql, statement
+from arrowmeta.predicate.sql import read_sql
+from arrowmeta.predicate.text import prepare
 from arrowmeta.predicate.tree import TRUE, Column, Tree
 from arrowmeta.predicate.tuples import read_tuples
 from arrowmeta.predicate.values import SqlConstant, Value, values_of
@@ -59,6 +60,8 @@ class PredicateReader:
         checked_dialect(dialect)
         if predicate is None:
             return TRUE
+        if isinstance(predicate, Tree):
+            return predicate
         if isinstance(predicate, str):
             self.engine.know(predicate)
             return read_sql(predicate, self.scope, self.engine, dialect)
@@ -81,7 +84,7 @@ class PredicateReader:
         """
         checked_dialect(dialect)
         texts = dict.fromkeys(one for one in predicates if isinstance(one, str))
-        self.engine.parse_ahead([statement(text) for text in texts])
+        self.engine.parse_ahead([prepare(text, dialect).statement for text in texts])
         trees = {text: self.read(text, dialect) for text in texts}
         return [
             trees[one] if isinstance(one, str) else self.read(one, dialect) for one in predicates

@@ -20,7 +20,8 @@ import pyarrow as pa
 
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate.engine import Engine, Functions, Node, children, expressions, position
+from arrowmeta.predicate.agreement import Agreement
+from arrowmeta.predicate.engine import Engine, Functions, Node, children, expressions
 from arrowmeta.predicate.may_match import LONGEST_VALUE
 from arrowmeta.predicate.tree import Column, RowCondition
 
@@ -101,6 +102,7 @@ class RowConditions:
         column_of: returns the column or field of a node; None for other nodes.
         is_constant: returns whether a node has one value for all rows.
         differs: returns whether the values of a column differ between readers.
+        agreement: judge of what engines understand alike; None for DuckDB's meaning.
     """
 
     engine: Engine
@@ -108,6 +110,7 @@ class RowConditions:
     column_of: Callable[[Node], Column | None]
     is_constant: Callable[[Node], bool]
     differs: Callable[[Column], bool]
+    agreement: Agreement | None = None
     _columns: dict[Column, int] = field(default_factory=dict)
     _made: list[Node] = field(default_factory=list)
     _name: str = ""
@@ -117,6 +120,9 @@ class RowConditions:
 
         Args:
             text: the condition as SQL.
+
+        Raises:
+            DisagreementError: engines do not agree on it.
         """
         self._columns, self._made = {}, []
         self._name = "value_"
@@ -125,6 +131,10 @@ class RowConditions:
         try:
             if largest_value(node) > _LARGEST_ROW:
                 return None
+            if self.agreement is not None:
+                node = self.agreement.condition(node)
+                if largest_value(node) > _LARGEST_ROW:
+                    return None
             changed = self._changed(node)
             if not self._columns or self._has_zone():
                 return None
@@ -156,9 +166,10 @@ class RowConditions:
             raise _NotOfRowError
         if self._is_of_moment(node) and self.is_constant(node):
             return self._value(node)
-        if kind == "FUNCTION":
+        # A row of `functions.MEANINGS` takes neither times with a zone nor unknown functions.
+        if kind == "FUNCTION" and self.agreement is None:
             self._check_call(node)
-        if kind in ("FUNCTION", "CAST"):
+        if self.agreement is None and kind in ("FUNCTION", "CAST"):
             self._made.append(node)
         if kind != "COLUMN_REF" and node["type"] not in ("STRUCT_EXTRACT", "ARRAY_EXTRACT"):
             return None
@@ -301,12 +312,12 @@ def _width(node: Node) -> float:
     return sum(map(int, re.findall(r"\d{1,12}", literal["text"])))
 
 
-def check_constants(node: Node, text: str, engine: Engine, before: int) -> None:
+def check_constants(node: Node, text: str, engine: Engine, where: Callable[[Node], str]) -> None:
     """Raise if a predicate has a constant that is too large to evaluate.
 
     Args:
         engine: prints expressions.
-        before: characters of the parsed statement before the condition.
+        where: returns the position of a node as text.
 
     Raises:
         PredicateError: a constant is too large.
@@ -314,10 +325,9 @@ def check_constants(node: Node, text: str, engine: Engine, before: int) -> None:
     limit = max(_LARGEST_CONSTANT, _PER_BYTE * len(text))
     too_large = _too_large(node, limit)
     if too_large is not None:
-        where = position(int(too_large.get("query_location", before)) - before)
         raise PredicateError(
-            f"{engine.to_text(too_large)}{where} may take more than {limit >> 20} MiB of memory;"
-            " use a smaller constant"
+            f"{engine.to_text(too_large)}{where(too_large)} may take more than {limit >> 20} MiB of"
+            " memory; use a smaller constant"
         )
 
 

@@ -7,6 +7,7 @@ Main name: `read_sql`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 
@@ -15,22 +16,43 @@ import pyarrow as pa
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
 from arrowmeta.model.locks import cached_property
+from arrowmeta.predicate.agreement import (
+    Agreement,
+    DisagreementError,
+    is_exact_as_float,
+    is_plain_literal,
+    is_read_alike,
+    respelled,
+)
 from arrowmeta.predicate.conditions import (
     MIRRORED,
     Truncated,
     among,
+    among_either_way,
+    beginning,
     compared,
+    compared_either_way,
+    in_either_width,
     like,
     period_compared,
     starting,
     truncated,
 )
 from arrowmeta.predicate.dialect import Dialect
-from arrowmeta.predicate.engine import Engine, Node, expressions, known_functions, position
+from arrowmeta.predicate.engine import (
+    Engine,
+    Node,
+    expressions,
+    known_functions,
+    position,
+    with_bare_names,
+)
 from arrowmeta.predicate.row_condition import NOT_EVALUATED, RowConditions, check_constants
 from arrowmeta.predicate.scope import Scope
+from arrowmeta.predicate.text import Prepared, prepare, prepare_again
 from arrowmeta.predicate.tree import (
     NULL,
+    TRUE,
     Column,
     Constant,
     Implied,
@@ -43,7 +65,14 @@ from arrowmeta.predicate.tree import (
     any_of,
     negate,
 )
-from arrowmeta.predicate.values import SqlConstant, in_one_type, sql_type, texts_as, values_of
+from arrowmeta.predicate.values import (
+    SqlConstant,
+    Value,
+    in_one_type,
+    sql_type,
+    texts_as,
+    values_of,
+)
 
 _OPERATORS: dict[str, Operator] = {
     "COMPARE_EQUAL": "=",
@@ -55,9 +84,22 @@ _OPERATORS: dict[str, Operator] = {
 }
 #: Names that stand for a value unless a column has the name.
 _VALUE_NAMES = ("current_date", "current_time", "current_timestamp", "localtime", "localtimestamp")
-_BEFORE = "SELECT 1 FROM t WHERE ("
+_LIKE = "engines understand a backslash in LIKE differently: name a dialect"
+_NO_CONDITION = "it is not a condition on a column"
 
-_Side = Column | Truncated
+#: Functions of a text and two positions, or of a text and a length.
+_SUBSTRINGS = ("substr", "substring")
+
+
+@dataclass(frozen=True)
+class _Prefix:
+    """First characters of a text column."""
+
+    column: Column
+    length: int
+
+
+_Side = Column | Truncated | _Prefix
 
 
 def read_sql(text: str, scope: Scope, engine: Engine, dialect: Dialect) -> Tree:
@@ -66,30 +108,80 @@ def read_sql(text: str, scope: Scope, engine: Engine, dialect: Dialect) -> Tree:
     Raises:
         PredicateError: it does not parse, or does not fit the columns.
     """
-    if not text.strip():
-        raise PredicateError("the predicate is empty; leave it out to plan all files")
-    node = engine.parse(statement(text), len(_BEFORE))
-    extras = [node.get(key) for key in ("group_expressions", "having", "qualify", "modifiers")]
-    condition = node.get("where_clause")
-    if node.get("type") != "SELECT_NODE" or condition is None or any(extras):
-        raise PredicateError("a predicate must be a single condition without further clauses")
-    reader = _Reader(scope, engine, dialect)
+    prepared, node = _parsed(text, engine, dialect)
+    condition = _where_of_query(node, scope) if prepared.is_query else _where(node)
+    if condition is None:
+        return TRUE
+    reader = _Reader(scope, engine, dialect, prepared)
     try:
+        condition = respelled(engine, condition, dialect)
         if "(" in text:  # subqueries and calls need one
-            _refuse_subqueries(condition)
-            check_constants(condition, text, engine, len(_BEFORE))
+            _refuse_subqueries(condition, reader.where)
+            check_constants(condition, text, engine, reader.where)
         tree = reader.condition(condition)
     except RecursionError as error:
         raise PredicateError("the predicate is nested too deeply") from error
     if reader.has_unknown:
         for names, where in reader.named(condition):
             scope.column(names, where)
-    if reader.unchecked:
+    if reader.unchecked and dialect in ("any", "duckdb"):
         engine.check(" AND ".join(f"({one})" for one in reader.unchecked))
     return tree
 
 
-def _refuse_subqueries(condition: Node) -> None:
+def _parsed(text: str, engine: Engine, dialect: Dialect) -> tuple[Prepared, Node]:
+    """Return the statement of a predicate, and its parse tree.
+
+    Raises:
+        PredicateError: it does not parse.
+    """
+    prepared = prepare(text, dialect)
+    try:
+        return prepared, engine.parse(prepared.statement, prepared.before, prepared.place)
+    except PredicateError:
+        again = prepare_again(text, dialect)
+        if again is None:
+            raise
+        with suppress(PredicateError):
+            return again, engine.parse(again.statement, again.before, again.place)
+        raise
+
+
+def _where(node: Node) -> Node:
+    """Return the condition that a statement was made around.
+
+    Raises:
+        PredicateError: the user's text ends the condition, and has more.
+    """
+    extras = [node.get(key) for key in ("group_expressions", "having", "qualify", "modifiers")]
+    condition: Node | None = node.get("where_clause")
+    if node.get("type") != "SELECT_NODE" or condition is None or any(extras):
+        raise PredicateError("a predicate must be a single condition without further clauses")
+    return condition
+
+
+def _where_of_query(node: Node, scope: Scope) -> Node | None:
+    """Return the condition of a query over one table, with unqualified names; None without one.
+
+    Groups, order and limit of the query do not matter for the rows that it reads.
+
+    Raises:
+        PredicateError: it is not over one table.
+    """
+    source = node.get("from_table") or {}
+    if node.get("type") != "SELECT_NODE" or source.get("type") != "BASE_TABLE":
+        raise PredicateError("a query as predicate must be a SELECT over one table")
+    names = {source["alias"].lower(), source["table_name"].lower()} - {""}
+    condition: Node | None = node.get("where_clause")
+    if condition is None:
+        return None
+    # A field of a struct has the same form as a column of a table.
+    structs = {one.name.lower() for one in scope.schema if pa.types.is_struct(one.type)}
+    bare: Node = with_bare_names(condition, names - structs)
+    return bare
+
+
+def _refuse_subqueries(condition: Node, where: Callable[[Node], str]) -> None:
     """Raise if there is a subquery, which could read tables or run for long.
 
     Raises:
@@ -97,14 +189,7 @@ def _refuse_subqueries(condition: Node) -> None:
     """
     for part in expressions(condition):
         if part["class"] == "SUBQUERY":
-            where = position(_place(part))
-            raise PredicateError(f"a predicate must not have a subquery{where}")
-
-
-def statement(text: str) -> str:
-    """Return the SELECT statement that a condition is parsed in."""
-    # The newline ends a comment before the bracket.
-    return f"{_BEFORE}{text}\n)"
+            raise PredicateError(f"a predicate must not have a subquery{where(part)}")
 
 
 @dataclass
@@ -119,18 +204,20 @@ class _Reader:
     scope: Scope
     engine: Engine
     dialect: Dialect
+    prepared: Prepared
     has_unknown: bool = False
     unchecked: list[str] = field(default_factory=list)
 
     def condition(self, node: Node) -> Tree:
         """Return the tree of a boolean expression."""
         known = _CONDITIONS.get(node["type"])
-        tree = known(self, node) if known else None
-        if tree is None and self.is_constant(node):
-            tree = self.truth(node)
-        return (
-            tree if tree is not None else self.unjudged(node, "it is not a condition on a column")
-        )
+        try:
+            tree = known(self, node) if known else None
+            if tree is None and self.is_constant(node):
+                tree = self.truth(node)
+        except DisagreementError as error:
+            return self.unjudged(node, str(error))
+        return tree if tree is not None else self.unjudged(node, _NO_CONDITION)
 
     # -- conditions by the type of their node ---------------------------------------------------
 
@@ -204,11 +291,22 @@ class _Reader:
         if not isinstance(column, Column):
             return None
         if name == "isnan" and len(arguments) == 1 and column.may_be_nan:
-            return IsNan(column)
+            return self.nan_test(column, node)
         texts = [_text_of(argument) for argument in arguments[1:]]
         if not texts or not pa.types.is_string(column.type):
             return None
         return self.text_test(name, column, texts, node)
+
+    def nan_test(self, column: Column, node: Node) -> Tree:
+        """Return the condition that a number is NaN, which is false for NULL in Spark."""
+        in_duckdb = IsNan(column)
+        in_spark = all_of([in_duckdb, IsNull(column, negated=True)])
+        match self.dialect:
+            case "spark":
+                return in_spark
+            case "any":
+                return Implied(in_duckdb, self.engine.to_text(node), opposite=negate(in_spark))
+        return in_duckdb
 
     def text_test(
         self, name: str, column: Column, texts: Sequence[str | None], node: Node
@@ -217,6 +315,7 @@ class _Reader:
         if pattern is None or (len(texts) > 1 and escape is None):
             return None
         if name in ("starts_with", "prefix", "^@"):
+            self.check_literals(node)
             return starting(column, pattern)
         if name in ("~~", "like_escape"):
             return self.like(column, pattern, escape, node)
@@ -228,11 +327,21 @@ class _Reader:
     def like(
         self, column: Column, pattern: str, escape: str | None, node: Node, is_negated: bool = False
     ) -> Tree:
+        """Return `column LIKE pattern`; without ESCAPE a backslash is one in Spark only."""
         text = self.engine.to_text(node)
-        tree = like(column, pattern, escape, f"NOT ({text})" if is_negated else text)
+        shown = f"NOT ({text})" if is_negated else text
+        if self.dialect == "any" and "\\" in pattern and escape != "\\":
+            before = pattern.partition("\\")[0]
+            return replace(Implied(like(column, f"{before}%", escape, shown), shown), reason=_LIKE)
+        if self.dialect == "spark" and escape is None:
+            escape = "\\"
+        tree = like(column, pattern, escape, shown)
         if not isinstance(tree, Implied):
             return tree
-        row = self.rows.of(node, text)
+        try:
+            row = self.rows.of(node, text)
+        except DisagreementError as error:
+            return replace(tree, reason=str(error))
         return replace(tree, row=row and row.within("NOT ({})") if is_negated else row)
 
     # -- operands -------------------------------------------------------------------------------
@@ -255,11 +364,11 @@ class _Reader:
             case "OPERATOR_CAST":
                 return self.cast(node)
             case "FUNCTION":
-                return self.period(node)
+                return self.period(node) or self.prefix(node)
         return None
 
     def column(self, node: Node) -> Column:
-        return self.scope.column(node["column_names"], position(_place(node)))
+        return self.scope.column(node["column_names"], self.where(node))
 
     def field(self, node: Node) -> Column | None:
         names: list[str] = []
@@ -271,7 +380,7 @@ class _Reader:
             node = node["children"][0]
         if node["type"] != "COLUMN_REF":
             return None
-        path, where = node["column_names"], position(_place(node))
+        path, where = node["column_names"], self.where(node)
         for at in range(len(names)):
             if not pa.types.is_struct(self.scope.column([*path, *names[:at]], where).type):
                 return None  # a map key has the same syntax
@@ -284,6 +393,8 @@ class _Reader:
             return None
         if pa.types.is_timestamp(side.type) and target == "DATE":
             return truncated(self.engine, side, "day", to_date=True)
+        if self.agreement and pa.types.is_decimal(side.type) and not is_exact_as_float(side.type):
+            return None
         return _ordered_cast(side, target)
 
     def target(self, node: Node) -> str:
@@ -304,6 +415,20 @@ class _Reader:
             return cut and replace(cut, is_year_number=True)
         return None
 
+    def prefix(self, node: Node) -> _Prefix | None:
+        """Return the first characters of a text column; None for other calls."""
+        name, arguments = _called(node)
+        column = self.side(arguments[0]) if arguments else None
+        if not isinstance(column, Column) or not pa.types.is_string(column.type):
+            return None
+        if name == "left" and len(arguments) == 2:
+            length = _integer(arguments[1])
+        elif name in _SUBSTRINGS and len(arguments) == 3 and _integer(arguments[1]) == 1:
+            length = _integer(arguments[2])
+        else:
+            return None
+        return _Prefix(column, length) if length is not None and length > 0 else None
+
     def is_constant(self, node: Node) -> bool:
         """Return whether an expression has one value for all rows."""
         for part in expressions(node):
@@ -321,8 +446,43 @@ class _Reader:
         is_one = len(names) == 1 and names[0].lower() in _VALUE_NAMES
         return is_one and not self.scope.knows(names[0])
 
+    def agreed(self, node: Node) -> Node:
+        """Return a constant on which engines agree.
+
+        Raises:
+            DisagreementError: they do not.
+        """
+        if self.agreement is None:
+            return node
+        if node["class"] == "CONSTANT":
+            self.agreement.check_literal(node)
+            return node
+        if node["class"] == "CAST" and is_plain_literal(node):
+            return node
+        return self.agreement.constant(node)
+
+    def check_literals(self, node: Node) -> None:
+        """Raise if engines read a literal in an expression differently.
+
+        Raises:
+            DisagreementError: they do.
+        """
+        for part in expressions(node):
+            if self.agreement is not None and part["class"] == "CONSTANT":
+                self.agreement.check_literal(part)
+
+    def is_read_alike(self, node: Node, sql_type: str) -> bool:
+        """Return whether engines read a constant alike as a value of a type, if it is text."""
+        text = _text_of(node)
+        if self.agreement is None or sql_type == "VARCHAR":
+            return True
+        if text is None:
+            return self.agreement.of(node).kind != "text"
+        return is_read_alike(text, sql_type)
+
     def constant(self, node: Node) -> SqlConstant:
-        where = position(_place(node))
+        where = self.where(node)
+        node = self.agreed(node)
         literal = node.get("literal", {}) if node["type"] == "VALUE_CONSTANT" else {}
         text = literal.get("text", "")
         match literal.get("kind"):
@@ -341,11 +501,22 @@ class _Reader:
             node: parse tree of the side.
         """
         constants = [self.constant(one) for one in nodes]
-        made = self.made_type(node, side)
-        if len(constants) > 1:
+        if isinstance(side, _Prefix):
+            return constants
+        made, own = self.made_type(node, side), ""
+        is_text = isinstance(side, Column) and pa.types.is_string(side.type)
+        doubtful = [] if self.agreement is None or is_text else list(filter(_may_be_text, nodes))
+        if len(constants) > 1 or doubtful:
             own = side.sql_type if isinstance(side, Truncated) else sql_type(self.engine, side)
+        if len(constants) > 1:
             constants = in_one_type(self.engine, made or own, constants)
-        return texts_as(self.engine, made, constants) if made else constants
+        constants = texts_as(self.engine, made, constants) if made else constants
+        apart = next((one for one in doubtful if not self.is_read_alike(one, made or own)), None)
+        if apart is None or self.agreement is None:
+            return constants
+        if self.dialect == "any" and isinstance(side, Column):
+            values_of(self.engine, side, constants)  # raises if it is no value at all
+        raise self.agreement.differs(f"{self.engine.to_text(apart)} as {made or own}")
 
     def made_type(self, node: Node, side: _Side) -> str | None:
         """Return the result type of a function or cast of a column; None for a plain column."""
@@ -359,6 +530,8 @@ class _Reader:
         self, side: _Side, operator: Operator, constants: Sequence[SqlConstant], node: Node
     ) -> Tree:
         """Return `side <op> constant`, or `side IN (constants)`."""
+        if isinstance(side, _Prefix):
+            return self.beside_prefix(side, operator, constants, node)
         if isinstance(side, Truncated):
             text = self.engine.to_text(node)
             tree = any_of(
@@ -368,17 +541,45 @@ class _Reader:
             values = values_of(self.engine, side, constants)
             # Only an implied condition has a text.
             text = self.engine.to_text(node) if any(value.finer for value in values) else ""
-            is_single = len(values) == 1
-            tree = (
-                compared(side, operator, values[0], text)
-                if is_single
-                else among(side, values, text)
-            )
+            tree = self.compared(side, operator, values, text)
         if isinstance(tree, Unjudged):
             return self.unjudged(node, tree.reason)
         return tree
 
+    def compared(
+        self, column: Column, operator: Operator, values: Sequence[Value], text: str
+    ) -> Tree:
+        """Return `column <op> value`, or `column IN (values)`; true if it is so in some engine."""
+        if self.agreement is not None and pa.types.is_float32(column.type) and column.is_plain:
+            return in_either_width(column, operator, values, text)
+        # In Spark, too, NaN is the greatest number.
+        is_as_duckdb = self.dialect == "spark" and column.may_be_nan
+        if self.agreement is None or is_as_duckdb:
+            return (
+                compared(column, operator, values[0], text)
+                if len(values) == 1
+                else among(column, values, text)
+            )
+        if len(values) == 1:
+            return compared_either_way(column, operator, values[0], text)
+        return among_either_way(column, values, text)
+
+    def beside_prefix(
+        self, side: _Prefix, operator: Operator, constants: Sequence[SqlConstant], node: Node
+    ) -> Tree:
+        """Return `left(column, n) = text`, also for several texts, and its negation."""
+        texts = [one.text for one in constants]
+        if operator not in ("=", "<>") or None in texts:
+            return self.unjudged(node, _NO_CONDITION)
+        tree = any_of([beginning(side.column, side.length, text) for text in texts if text])
+        if "" in texts:
+            tree = any_of([tree, beginning(side.column, side.length, "")])
+        text = self.engine.to_text(node)
+        tree, opposite = (negate(tree), tree) if operator == "<>" else (tree, negate(tree))
+        return Implied(tree, text, opposite=opposite, row=self.rows.of(node, text))
+
     def truth(self, node: Node) -> Tree:
+        node = self.agreed(node)
         (value,) = self.engine.row(f"SELECT CAST(({self.engine.to_text(node)}) AS BOOLEAN)")
         return Constant(value)
 
@@ -390,7 +591,11 @@ class _Reader:
         if unknown is not None:
             return Unjudged(text, unknown)
         self.unchecked.append(text)
-        return Unjudged(text, reason, self.rows.of(node, text))
+        try:
+            row = self.rows.of(node, text)
+        except DisagreementError as error:
+            return Unjudged(text, str(error) if reason == _NO_CONDITION else reason)
+        return Unjudged(text, reason, row)
 
     def unknown_function(self, node: Node) -> str | None:
         """Return an error text for a function that DuckDB lacks; None if it has all."""
@@ -412,7 +617,30 @@ class _Reader:
             self.plain_column,
             self.is_constant,
             self.scope.is_read_differently,
+            self.agreement,
         )
+
+    @cached_property
+    def agreement(self) -> Agreement | None:
+        """Judge of what engines understand alike; None for DuckDB's meaning."""
+        if self.dialect == "duckdb":
+            return None
+        return Agreement(self.engine, self.dialect, self.is_constant, self.is_column)
+
+    def is_column(self, node: Node) -> bool:
+        """Return whether a node is a column or a field of one."""
+        if node["type"] not in ("COLUMN_REF", "STRUCT_EXTRACT", "ARRAY_EXTRACT"):
+            return False
+        return not self.is_constant(node) and self.plain_column(node) is not None
+
+    def where(self, node: Node) -> str:
+        """Return the position of an expression in the predicate as text.
+
+        Empty for the parser's own nodes.
+        """
+        at = int(node.get("query_location", -1))
+        at = self.prepared.place(at) if 0 <= at < 2**31 else -1
+        return position(at) if at >= 0 else ""
 
     def plain_column(self, node: Node) -> Column | None:
         """Return the column or field of an expression; None for other expressions."""
@@ -422,7 +650,7 @@ class _Reader:
         """Yield the column names outside subqueries, with their positions."""
         for part in expressions(node, into_subqueries=False):
             if part["class"] == "COLUMN_REF" and not self.is_constant(part):
-                yield part["column_names"], position(_place(part))
+                yield part["column_names"], self.where(part)
 
 
 _CONDITIONS: dict[str, Callable[[_Reader, Node], Tree | None]] = {
@@ -478,7 +706,14 @@ def _called(node: Node) -> tuple[str, list[Node]]:
     return name, [argument["expression"] for argument in node["arguments"]]
 
 
-def _place(node: Node) -> int | None:
-    """Return the position of an expression in the predicate; None for the parser's own nodes."""
-    at = int(node.get("query_location", -1)) - len(_BEFORE)
-    return at if 0 <= at < 2**31 else None
+def _may_be_text(node: Node) -> bool:
+    """Return whether a constant may be text, which takes the type of the other side."""
+    if node["class"] == "CONSTANT":
+        return _text_of(node) is not None
+    return not is_plain_literal(node)
+
+
+def _integer(node: Node) -> int | None:
+    """Return the value of an integer literal; None for other nodes."""
+    literal = node.get("literal", {})
+    return int(literal["text"]) if literal.get("kind") == "INTEGER" else None

@@ -194,6 +194,7 @@ class Implied:
             two may differ.
         opposite: condition that is true whenever this one is false; None if there is none.
         row: evaluates all of it for known column values; None if it cannot be evaluated.
+        reason: why no more of it is used; empty if there is nothing to say.
     """
 
     condition: Tree
@@ -201,6 +202,7 @@ class Implied:
     unless: Tree | None = None
     opposite: Tree | None = None
     row: RowCondition | None = None
+    reason: str = ""
 
     def __str__(self) -> str:
         return self.text if self.unless is None else _bracketed(self.condition)
@@ -289,7 +291,7 @@ def negate(tree: Tree) -> Tree:
 
 def _unjudged_within(around: str, tree: Implied | Unjudged) -> Unjudged:
     """Return a condition around one that bounds do not decide."""
-    reason = tree.reason if isinstance(tree, Unjudged) else _ONE_WAY
+    reason = tree.reason or _ONE_WAY
     row = tree.row and tree.row.within(around)
     return Unjudged(around.format(tree.text), reason, row)
 

@@ -135,7 +135,7 @@ def values_of(engine: Engine, column: Column, constants: Sequence[SqlConstant]) 
     if apart := _without_order(*(value.kind for value in whole)):
         return [Value(incomparable=f"{column} is compared with {' and '.join(apart)}")]
     decimals = {value.kind for value in whole if _bare(value.kind) == "DECIMAL"}
-    if len(whole) > 1 and decimals and _is_rounded(sql_type(engine, column), *decimals):
+    if len(whole) > 1 and decimals and is_rounded(sql_type(engine, column), *decimals):
         return [Value(incomparable=f"{column} would be rounded to compare it with these decimals")]
     return whole
 
@@ -403,7 +403,7 @@ def _without_order(*kinds: str) -> list[str]:
     return next((sorted(found & apart) for apart in _NO_ORDER if len(found & apart) > 1), [])
 
 
-def _is_rounded(*kinds: str) -> bool:
+def is_rounded(*kinds: str) -> bool:
     """Return whether a common type needs more digits than DuckDB's decimals have."""
     sizes = [kind.partition("(")[2].rstrip(")").split(",") for kind in kinds if "(" in kind]
     wholes, scales = zip(

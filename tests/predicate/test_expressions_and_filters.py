@@ -484,7 +484,7 @@ def test_nan_comparison_may_match_if_sql_or_arrow_matches(
 ) -> None:
     filters = [("f", operator, literal)]
     expression = pq.filters_to_expression(filters)
-    in_sql = reader.read(f"f {operator} CAST('{literal}' AS DOUBLE)")
+    in_sql = reader.read(f"f {operator} CAST('{literal}' AS DOUBLE)", "duckdb")
     row = pa.table({"f": pa.array([value], pa.float64())})
     for tree in (reader.read(expression), reader.read(filters)):
         in_arrow = row.filter(expression).num_rows > 0

@@ -71,7 +71,7 @@ def test_constant_that_needs_too_much_memory_is_not_evaluated(
     ],
 )
 def test_constants_of_usual_size_are_evaluated(reader: PredicateReader, sql: str) -> None:
-    assert not any(isinstance(leaf, Unjudged) for leaf in leaves(reader.read(sql)))
+    assert not any(isinstance(leaf, Unjudged) for leaf in leaves(reader.read(sql, "duckdb")))
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_volatile_and_session_dependent_conditions_are_unjudged(
 def test_current_date_and_now_are_constants_of_a_predicate(
     reader: PredicateReader, sql: str
 ) -> None:
-    assert isinstance(reader.read(sql), Comparison)
+    assert isinstance(reader.read(sql, "duckdb"), Comparison)
 
 
 def test_row_conditions_contain_the_planning_time_as_a_literal(reader: PredicateReader) -> None:

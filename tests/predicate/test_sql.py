@@ -112,7 +112,7 @@ def reader() -> PredicateReader:
     ],
 )
 def test_sql_conditions_convert_to_trees(reader: PredicateReader, sql: str, tree: str) -> None:
-    found = reader.read(sql)
+    found = reader.read(sql, "duckdb")
     assert str(found) == tree
     # An unjudged condition would be printed as written.
     assert not any(isinstance(leaf, Unjudged) for leaf in leaves(found))
@@ -145,7 +145,9 @@ def test_sql_conditions_convert_to_trees(reader: PredicateReader, sql: str, tree
 def test_values_of_in_and_between_are_compared_in_one_type(
     reader: PredicateReader, sql: str, values: list[str]
 ) -> None:
-    found = [literal for leaf in leaves(reader.read(sql)) for literal in literals_of(leaf)]
+    found = [
+        literal for leaf in leaves(reader.read(sql, "duckdb")) for literal in literals_of(leaf)
+    ]
     assert [literal.text for literal in found] == values
 
 
@@ -172,7 +174,7 @@ def test_values_of_in_and_between_are_compared_in_one_type(
 def test_literal_is_exact_if_the_column_type_can_represent_it(
     reader: PredicateReader, sql: str, exact: object
 ) -> None:
-    tree = reader.read(sql)
+    tree = reader.read(sql, "duckdb")
     assert isinstance(tree, Comparison)
     value = tree.literal.exact and tree.literal.exact.as_py()
     assert (value[:2] if isinstance(value, bytes) else value) == exact

@@ -1,0 +1,184 @@
+"""Text of SQL predicates before DuckDB parses it.
+
+Takes a condition, or a whole `SELECT ... WHERE ...` over one table; returns the statement to parse,
+with Spark's literals and operators in DuckDB's form. Main names: `Prepared`, `prepare`.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from arrowmeta.duck.access import quoted_name, quoted_text
+from arrowmeta.errors import PredicateError
+from arrowmeta.predicate.dialect import Dialect
+from arrowmeta.predicate.functions import NOT_RLIKE, RLIKE
+
+#: Maximum number of characters of a predicate, which is checked before it is parsed.
+LONGEST_PREDICATE = 1 << 20
+
+_BEFORE = "SELECT 1 FROM t WHERE ("
+
+_COMMENT = r"--[^\n]*|/\*.*?\*/"
+_QUERY = re.compile(rf"(?:\s|{_COMMENT})*(?:SELECT|FROM|WITH)\b", re.IGNORECASE | re.DOTALL)
+_TOKEN = re.compile(
+    rf"""
+      (?P<comment>{_COMMENT})
+    | (?P<hex>[xX]'[^']*')
+    | (?P<raw>[rR](?:'[^']*'|"[^"]*"))
+    | (?P<text>(?:'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"))
+    | (?P<name>`(?:[^`]|``)*`)
+    | (?P<number>(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?:BD|[LSYDF])?\b)
+    | (?P<rlike>(?:NOT\s+)?(?:RLIKE|REGEXP)\b)
+    | (?P<div>DIV\b)
+    | (?P<word>\w+)
+    | (?P<blank>\s+)
+    | (?P<other>.)
+    """,
+    re.IGNORECASE | re.DOTALL | re.VERBOSE,
+)
+#: What DuckDB does not parse and Spark does, without another meaning in other engines.
+_OF_SPARK = re.compile(r"\b(?:RLIKE|REGEXP|DIV)\b|[\d.](?:BD|[LSYDF])\b", re.IGNORECASE)
+_ESCAPE = re.compile(r"\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-1][0-7]{2})|(.))", re.DOTALL)
+_ESCAPED = {"0": "\0", "b": "\b", "n": "\n", "r": "\r", "t": "\t", "Z": "\x1a"}
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """Statement to parse for a predicate.
+
+    Attributes:
+        before: characters before the user's text.
+        is_query: whether the user wrote a whole query.
+        moved: pairs of positions in the statement and in the user's text, ascending.
+    """
+
+    statement: str
+    before: int
+    is_query: bool = False
+    moved: tuple[tuple[int, int], ...] = ()
+
+    def place(self, at: int) -> int:
+        """Return the position in the user's text of one in the statement."""
+        at -= self.before
+        if not self.moved:
+            return at
+        made, written = self.moved[max(0, bisect_right(self.moved, (at, len(self.statement))) - 1)]
+        return written + at - made
+
+
+def prepare(text: str, dialect: Dialect) -> Prepared:
+    """Return the statement to parse for a predicate.
+
+    Raises:
+        PredicateError: it is empty, or too long.
+    """
+    if not text.strip():
+        raise PredicateError("the predicate is empty; leave it out to plan all files")
+    if len(text) > LONGEST_PREDICATE:
+        raise PredicateError(
+            f"the predicate has {len(text):,} characters, more than {LONGEST_PREDICATE:,}; for many"
+            " values use keys="
+        )
+    return _from_spark(text) if dialect == "spark" else _statement(text)
+
+
+def prepare_again(text: str, dialect: Dialect) -> Prepared | None:
+    """Return another statement for a predicate that DuckDB does not parse; None if there is none.
+
+    In dialect `any` Spark's operators and numbers are accepted, too; literals of text, which other
+    engines read differently, are not changed.
+    """
+    if dialect != "any" or not _OF_SPARK.search(text):
+        return None
+    return _from_spark(text, with_texts=False)
+
+
+def _statement(text: str, moved: tuple[tuple[int, int], ...] = ()) -> Prepared:
+    text = re.sub(r"[;\s]+\Z", "", text) if ";" in text else text
+    if _QUERY.match(text):
+        return Prepared(f"{text}\n", 0, is_query=True, moved=moved)
+    # The newline ends a comment before the bracket.
+    return Prepared(f"{_BEFORE}{text}\n)", len(_BEFORE), moved=moved)
+
+
+def _from_spark(text: str, *, with_texts: bool = True) -> Prepared:
+    pieces: list[str] = []
+    moved, length = [], 0
+    for made, at in _pieces(text, with_texts=with_texts):
+        moved.append((length, at))
+        pieces.append(made)
+        length += len(made)
+    return _statement("".join(pieces), tuple(moved))
+
+
+def _pieces(text: str, *, with_texts: bool) -> Iterator[tuple[str, int]]:
+    """Yield the parts of a text in DuckDB's form, with their positions.
+
+    Spec: Spark's `SqlBaseLexer.g4`.
+    """
+    words = list(_TOKEN.finditer(text))
+    at = 0
+    while at < len(words):
+        found, at = words[at], at + 1
+        kind, said = str(found.lastgroup), found[0]
+        if kind in ("text", "raw") and with_texts:
+            value = _value(found)
+            # Literals next to each other are one.
+            while (after := _after_blanks(words, at)) and words[after].lastgroup in ("text", "raw"):
+                value, at = value + _value(words[after]), after + 1
+            yield quoted_text(value), found.start()
+        elif kind == "name":
+            yield quoted_name(said[1:-1].replace("``", "`")), found.start()
+        elif kind == "number":
+            yield _number(said), found.start()
+        elif kind == "rlike":
+            operator = NOT_RLIKE if said[0] in "nN" else RLIKE
+            yield operator.ljust(len(said)), found.start()
+        elif kind == "div":
+            yield "// ", found.start()
+        else:
+            yield said, found.start()
+
+
+def _after_blanks(words: list[re.Match[str]], at: int) -> int:
+    """Return the position of the next token that is neither blank nor comment; 0 at the end."""
+    while at < len(words) and words[at].lastgroup in ("blank", "comment"):
+        at += 1
+    return at if at < len(words) else 0
+
+
+def _value(literal: re.Match[str]) -> str:
+    """Return the value of a string literal of Spark.
+
+    Spec: Spark `SparkParserUtils.unescapeSQLString`.
+    """
+    said = literal[0]
+    if literal.lastgroup == "raw":
+        return said[2:-1]
+    quote = said[0]
+    return _ESCAPE.sub(_unescaped, said[1:-1].replace(quote * 2, quote))
+
+
+def _unescaped(found: re.Match[str]) -> str:
+    short, long, octal, other = found.groups()
+    if short or long:
+        return chr(min(int(short or long, 16), 0x10FFFF))
+    if octal:
+        return chr(int(octal, 8))
+    if other in "%_":
+        return f"\\{other}"
+    return _ESCAPED.get(other, other)
+
+
+def _number(said: str) -> str:
+    """Return a number of Spark as DuckDB writes it."""
+    digits = said.rstrip("BDLSYFbdlsyf")
+    match said[len(digits) :].upper():
+        case "D":
+            return digits if "e" in digits.lower() else f"{digits}e0"
+        case "F":
+            return f"CAST('{digits}' AS FLOAT)"
+    return digits
