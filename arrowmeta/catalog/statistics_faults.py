@@ -19,7 +19,15 @@ from arrowmeta.catalog.partition_faults import (
     bucket_contradictions,
     partition_contradictions,
 )
-from arrowmeta.columns.buffers import null_array, number_array, text_scalar, to_flags, to_numbers
+from arrowmeta.columns.buffers import (
+    null_array,
+    number_array,
+    text_array,
+    text_scalar,
+    to_flags,
+    to_numbers,
+)
+from arrowmeta.iceberg.metrics import allowed_form
 from arrowmeta.model.column_stats import to_text
 from arrowmeta.model.evidence import FOOTER_FAULTS, STATISTICS_FAULTS
 from arrowmeta.model.shape import TableShape
@@ -28,6 +36,7 @@ from arrowmeta.model.source import BATCH_SIZE, Source
 _COUNTS = ("null_value_counts", "nan_value_counts", "value_counts")
 _BOUNDS = ("lower_bounds", "upper_bounds")
 _KEY_BOUNDS = ("key_lower_bounds", "key_upper_bounds")
+_ODD_BOUNDS = ("odd_lower_bounds", "odd_upper_bounds")
 _OF_PARTITIONS = ("partition_is_known", "spec_id")
 
 
@@ -44,7 +53,7 @@ def looked_at(source: Source) -> list[str]:
     sources = source.shape.partition_sources
     partition = [f"partition.{one.partition}" for one in sources]
     partition += _OF_PARTITIONS if sources else ()
-    names = ["entry_id", "record_count", *of_columns, *of_keys, *partition]
+    names = ["entry_id", "record_count", *_ODD_BOUNDS, *of_columns, *of_keys, *partition]
     return list(dict.fromkeys([*names, *source.columns_of_buckets()]))
 
 
@@ -55,24 +64,43 @@ def _flat(fields: pa.StructType, *roots: str) -> list[str]:
 def faults_among(entries: pa.RecordBatch, source: Source) -> Iterator[pa.RecordBatch]:
     """Yield contradictions in the statistics of some of the source's entries."""
     for some in _of_columns(entries, source.shape):
-        yield _about(None, some)
+        yield _about("statistics", None, some)
     for one in source.shape.partition_sources:
         for wrong in partition_contradictions(entries, one, source.shape):
             yield from _told(entries, wrong, f"partition field {one.partition}")
     for wrong in bucket_contradictions(entries, source):
         yield from _told(entries, wrong, "bucket")
+    for side in ("lower", "upper"):
+        yield from _malformed(entries, side, source.shape)
 
 
 def _told(entries: pa.RecordBatch, wrong: Contradiction, place: str) -> Iterator[pa.RecordBatch]:
     for some in faults(entries, wrong.column, wrong.is_wrong, wrong.expected, wrong.actual):
-        yield _about(place, some)
+        yield _about("partition", place, some)
 
 
-def _about(place: str | None, found: pa.RecordBatch) -> pa.RecordBatch:
-    """Add the partition field or bucket of the faults, if any."""
+def _malformed(entries: pa.RecordBatch, side: str, shape: TableShape) -> Iterator[pa.RecordBatch]:
+    """Yield bounds that the specification does not allow for the type of their column."""
+    odd = entries.column(f"odd_{side}_bounds")
+    if odd.null_count == len(odd):
+        return
+    parts = pc.split_pattern(pc.list_flatten(odd), "\t", max_splits=1)
+    forms, columns = (pc.list_element(parts, at) for at in (0, 1))
+    ids = entries.column("entry_id").take(pc.list_parent_indices(odd))
+    types = {f.name: allowed_form(f.type) for f in shape.by_column().fields}
+    names = columns.dictionary_encode()
+    allowed = text_array([types.get(name, "") for name in names.dictionary.to_pylist()])
+    found = [ids, columns, allowed.take(names.indices), forms]
+    rows = pa.RecordBatch.from_arrays(found, schema=FOOTER_FAULTS)
+    yield _about("form", f"{side} bound", rows)
+
+
+def _about(topic: str, place: str | None, found: pa.RecordBatch) -> pa.RecordBatch:
+    """Add topic and place of the faults."""
     kind, n_rows = pa.string(), len(found)
+    topics = pa.repeat(text_scalar(topic), n_rows)
     places = null_array(n_rows, kind) if place is None else pa.repeat(text_scalar(place), n_rows)
-    return pa.RecordBatch.from_arrays([*found.columns, places], schema=STATISTICS_FAULTS)
+    return pa.RecordBatch.from_arrays([*found.columns, topics, places], schema=STATISTICS_FAULTS)
 
 
 def _of_columns(entries: pa.RecordBatch, shape: TableShape) -> Iterator[pa.RecordBatch]:

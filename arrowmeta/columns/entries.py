@@ -150,6 +150,7 @@ class EntryColumns:
         structs: fields of struct columns to decode.
         plain: columns that are a field of the manifest, and the name of the field.
         made: methods that build the other columns, by name; see `made_of`.
+        made_beside: columns that are built along with a struct column, by its name.
     """
 
     rows: Rows
@@ -161,6 +162,7 @@ class EntryColumns:
 
     plain: ClassVar[Mapping[str, str]] = {}
     made: ClassVar[dict[str, Callable[[Any], pa.Array]]] = {}
+    made_beside: ClassVar[Mapping[str, Sequence[str]]] = {}
     _needs: ClassVar[dict[str, _Needs]] = {}
 
     def __init_subclass__(cls) -> None:
@@ -192,7 +194,8 @@ class EntryColumns:
         """Change the fields of struct columns to decode."""
         for name, fields in structs.items():
             if fields != self.structs[name]:
-                self._done.pop(name, None)
+                for column in (name, *self.made_beside.get(name, ())):
+                    self._done.pop(column, None)
         self.structs = structs
 
     def batch(self, wanted: Sequence[pa.Field]) -> pa.RecordBatch:

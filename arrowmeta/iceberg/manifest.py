@@ -29,9 +29,12 @@ from arrowmeta.columns.buffers import (
     filled,
     flag_array,
     int_array,
+    null_array,
     number_array,
+    pack_bits,
     text_scalar,
     to_flags,
+    to_offsets,
 )
 from arrowmeta.columns.entries import EntryColumns, WantedColumns, made_of
 from arrowmeta.columns.rows import count_codes
@@ -46,13 +49,14 @@ from arrowmeta.iceberg.inheritance import (
     inherit_sequence_number,
     inherit_snapshot_id,
 )
-from arrowmeta.iceberg.metrics import decode_bounds, gather_counts
+from arrowmeta.iceberg.metrics import OddBounds, decode_bounds, gather_counts
 from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.partition_values import unify_partitions
 from arrowmeta.iceberg.rows import FILE_IDS, ITEM_IDS, ManifestRows
 from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.model.source import EntryFilter, LateColumn
 from arrowmeta.model.tables import decoded_schema
+from arrowmeta.output.nouns import counted
 
 STATUS = ("existing", "added", "deleted")  # indexed by status; Spec: Iceberg v3, Manifests
 CONTENT = ("data", "position_deletes", "equality_deletes")  # indexed by content; likewise
@@ -257,8 +261,43 @@ def _bounds_column(name: str) -> Callable[[_Entries], pa.Array]:
     def make(entries: _Entries) -> pa.Array:
         wanted, n_rows = entries.structs[name], len(entries.rows)
         ids, types = _leaf_ids(wanted, entries.table.ids), _leaf_types(wanted)
-        leaves = decode_bounds(entries.rows.maps.get(name), ids, types, n_rows)
+        odd: list[OddBounds] = []
+        leaves = decode_bounds(entries.rows.maps.get(name), ids, types, n_rows, odd.append)
+        entries.made_along(f"odd_{name}", _odd_column(odd, wanted, types, n_rows))
         return _of_leaves(wanted, n_rows, iter(leaves))
+
+    return make
+
+
+def _odd_column(
+    found: Sequence[OddBounds], wanted: pa.StructType, types: Sequence[pa.DataType], n_rows: int
+) -> pa.Array:
+    """Return the bounds of each row that the specification does not allow, as text."""
+    # Items of lists and maps have no bounds.
+    names = [one.name for one in wanted.fields if not pa.types.is_struct(one.type)]
+    found = [one for one in found if one.place < len(names)]
+    if not found:
+        return null_array(n_rows, pa.list_(pa.string()))
+    rows = np.concatenate([one.rows for one in found])
+    texts: list[str] = []
+    codes = []
+    for one in found:
+        lengths, which = np.unique(one.lengths, return_inverse=True)
+        codes.append(which + len(texts))
+        texts += [f"{counted(n, 'byte')}\t{names[one.place]}" for n in lengths.tolist()]
+    order = np.argsort(rows, kind="stable")
+    counts = np.bincount(rows, minlength=n_rows)
+    values = repeat_text(texts, np.concatenate(codes)[order])
+    buffers = [pack_bits(counts > 0), to_offsets(counts)]
+    return build(pa.list_(pa.string()), n_rows, buffers, [values])
+
+
+def _odd_bounds_column(name: str) -> Callable[[_Entries], pa.Array]:
+    """Return a function that builds the column of odd bounds among those of a column."""
+
+    @made_of(columns=(name,))
+    def make(entries: _Entries) -> pa.Array:
+        return entries.made_with(name, f"odd_{name}")
 
     return make
 
@@ -273,6 +312,9 @@ class _Entries(EntryColumns):
     row_ids: RowIds | None = field(default=None, init=False)
 
     plain: ClassVar[Mapping[str, str]] = {name: name for name in FILE_IDS}
+    made_beside: ClassVar[Mapping[str, Sequence[str]]] = {
+        name: (f"odd_{name}",) for name in ("lower_bounds", "upper_bounds")
+    }
 
     def keep(self, is_kept: NDArray[np.bool_]) -> None:
         """Drop the entries that are not marked."""
@@ -429,6 +471,8 @@ class _Entries(EntryColumns):
     nan_value_counts = _counts_column("nan_value_counts")
     lower_bounds = _bounds_column("lower_bounds")
     upper_bounds = _bounds_column("upper_bounds")
+    odd_lower_bounds = _odd_bounds_column("lower_bounds")
+    odd_upper_bounds = _odd_bounds_column("upper_bounds")
 
     def _of_manifest(self, values: Sequence[int | None]) -> pa.Array:
         return int_array(values).take(number_array(self.rows.file_idx))

@@ -9,7 +9,7 @@ Spec: Iceberg v3, Data File Fields; Appendix D, Binary single-value serializatio
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -99,14 +99,36 @@ def _kind_of(arrow_type: pa.DataType) -> _Kind:
     return _Kind(kernel.UNKNOWN, 8, size=0)
 
 
+@dataclass(frozen=True)
+class OddBounds:
+    """Bounds of a column that the specification does not allow for its type.
+
+    Attributes:
+        place: place of the column among the decoded ones.
+        rows: rows with such a bound.
+        lengths: their bytes.
+    """
+
+    place: int
+    rows: NDArray[np.int64]
+    lengths: NDArray[np.int64]
+
+
 def decode_bounds(
-    found: FieldMap | None, ids: Sequence[int], types: Sequence[pa.DataType], n_rows: int
+    found: FieldMap | None,
+    ids: Sequence[int],
+    types: Sequence[pa.DataType],
+    n_rows: int,
+    on_odd: Callable[[OddBounds], None] | None = None,
 ) -> list[pa.Array]:
     """Return a column of bounds for each field id, in the order of `ids`.
 
     Args:
         found: the maps; None if the file has none.
         ids: field ids, each once.
+        types: type of each column.
+        n_rows: number of maps.
+        on_odd: called for each column with bounds that the specification does not allow.
     """
     if found is None or not isinstance(found.values, Spans) or not len(found.keys):
         return [null_array(n_rows, arrow_type) for arrow_type in types]
@@ -124,12 +146,57 @@ def decode_bounds(
         columns.fields,
         np.empty((len(ids), TILE), dtype=np.int32),
         columns.validity,
+        columns.odd,
         *columns.outputs,
     )
+    if on_odd is not None:
+        for line in np.flatnonzero(columns.odd.any(axis=1)).tolist():
+            on_odd(_odd_bounds(found.values, found, ids, int(order[line]), columns.odd[line]))
     arrays: list[pa.Array] = [None] * len(ids)
     for line, place in enumerate(order.tolist()):
         arrays[place] = columns.array(line, types[place], found.values.data)
     return arrays
+
+
+def _odd_bounds(
+    values: Spans, found: FieldMap, ids: Sequence[int], place: int, bits: NDArray[np.uint64]
+) -> OddBounds:
+    """Return the marked rows of a column with the lengths of their bounds."""
+    is_odd = np.unpackbits(bits.view(np.uint8), bitorder="little")[: len(found.starts)].view(bool)
+    rows = np.flatnonzero(is_odd)
+    starts, counts = found.starts[rows].astype(np.int64), (found.ends - found.starts)[rows]
+    before = np.cumsum(counts) - counts
+    items = np.arange(counts.sum()) - np.repeat(before, counts) + np.repeat(starts, counts)
+    is_wanted = found.keys[items] == ids[place]
+    lengths = np.zeros(len(rows), dtype=np.int64)
+    # The last item of a key counts.
+    lengths[np.repeat(np.arange(len(rows)), counts)[is_wanted]] = values.lengths[items[is_wanted]]
+    return OddBounds(place, rows, lengths)
+
+
+#: Bytes of bounds by type, as text.
+_LENGTHS = (
+    (pat.is_boolean, "1 byte"),
+    (pat.is_int32, "4 bytes"),
+    (pat.is_date32, "4 bytes"),
+    (pat.is_float32, "4 bytes"),
+    (pat.is_int64, "8 bytes, or 4 of an int"),
+    (pat.is_float64, "8 bytes, or 4 of a float"),
+    (pat.is_timestamp, "8 bytes, or 4 of a date"),
+    (pat.is_time64, "8 bytes of a time of day"),
+    (pat.is_string, "UTF-8"),
+    (pat.is_decimal128, "up to 16 bytes with the digits of the type"),
+)
+
+
+def allowed_form(arrow_type: pa.DataType) -> str:
+    """Return the form of bounds that the specification allows for a type.
+
+    Spec: Iceberg v3, Appendix D, Binary single-value serialization.
+    """
+    if pat.is_fixed_size_binary(arrow_type):
+        return f"{arrow_type.byte_width} bytes"
+    return next((form for is_type, form in _LENGTHS if is_type(arrow_type)), "none")
 
 
 class _Columns:
@@ -140,6 +207,7 @@ class _Columns:
         self._n_rows = n_rows
         self.fields = np.zeros((len(kinds), 3), dtype=np.int64)
         self.validity = np.zeros((len(kinds), -(-n_rows // TILE)), dtype=np.uint64)
+        self.odd = np.zeros_like(self.validity)
         sizes = {8: 0, 32: 0, 64: 0, 0: 0}
         for line, kind in enumerate(kinds):
             self.fields[line] = (kind.kind, sizes[kind.width], kind.parameter)

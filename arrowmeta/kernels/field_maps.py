@@ -8,7 +8,8 @@ ascending.
 by field, while they are in the processor's cache.
 
 Values are numbers, or the bytes of a lower or upper bound. An invalid bound (of the wrong length,
-NaN, not UTF-8, or with more digits than its column) is read as null; it is no fault.
+NaN, not UTF-8, or with more digits than its column) is read as null. Bounds that the specification
+does not allow are marked; ints of 8 bytes among them, as ClickHouse writes them, are read.
 
 Spec: Iceberg v3, Appendix D, Binary single-value serialization; Schema Evolution, promotions.
 """
@@ -126,6 +127,8 @@ COLUMN = 1
 PARAMETER = 2
 
 _INT64_MAX = np.int64(2**63 - 1)
+_INT32_MIN = np.int64(-(2**31))
+_INT32_MAX = np.int64(2**31 - 1)
 _MICROS_PER_DAY = 86_400_000_000
 #: The first timestamp that DuckDB can convert to text; see `model.moment`.
 _FIRST_MICROS = np.int64(-9_223_372_022_400_000_000)
@@ -167,6 +170,7 @@ def decode_bounds(
     fields: I64Table,
     items: OutI32Table,
     out_validity: OutU64Table,
+    out_odd: OutU64Table,
     out8: OutU8,
     out32: OutI32,
     out64: OutI64,
@@ -177,8 +181,9 @@ def decode_bounds(
     The value of an item is `lengths` bytes of `buf` from `value_starts` on; the length of a null is
     negative. `fields` has a row for each wanted key: kind, start of its column in the output of its
     width, and parameter of the kind. The column of a string or bytes is starts, then lengths.
-    `items` is scratch space: `TILE` places for each wanted key. Outputs must be zero before the
-    call. Returns the number of values.
+    `items` is scratch space: `TILE` places for each wanted key. `out_odd` has a bit for each bound
+    that the specification does not allow for the column. Outputs must be zero before the call.
+    Returns the number of values.
     """
     found = 0
     n_rows = np.int64(starts.shape[0])
@@ -190,6 +195,7 @@ def decode_bounds(
             column = fields[field, COLUMN]
             parameter = fields[field, PARAMETER]
             valid = np.uint64(0)
+            odd = np.uint64(0)
             for i in range(n_tile):
                 item = items[field, i]
                 if item < 0:
@@ -216,6 +222,11 @@ def decode_bounds(
                     if length == 4:
                         out32[column + row] = np.int32(load_int32(buf, pos))
                         is_known = True
+                    elif length == 8:  # written as a long
+                        number = load_int64(buf, pos)
+                        if number >= _INT32_MIN and number <= _INT32_MAX:
+                            out32[column + row] = np.int32(number)
+                            is_known = True
                 elif kind == DOUBLE:
                     bits = np.int64(0)
                     if length == 8:
@@ -266,8 +277,22 @@ def decode_bounds(
                         for k in range(length):
                             out8[column + parameter * row + k] = buf[pos + k]
                         is_known = True
+                bit = np.uint64(1) << np.uint64(i)
                 if is_known:
-                    valid |= np.uint64(1) << np.uint64(i)
+                    valid |= bit
                     found += 1
+                if kind == INT:
+                    if length != 4:
+                        odd |= bit
+                elif kind == FLOAT:
+                    if length != 4:
+                        odd |= bit
+                elif kind == DOUBLE or kind == TIMESTAMP:
+                    # Neither NaN nor times that cannot be shown are invalid.
+                    if length != 8 and length != 4:
+                        odd |= bit
+                elif not is_known and kind != UNKNOWN:
+                    odd |= bit
             out_validity[field, first >> 6] = valid
+            out_odd[field, first >> 6] = odd
     return found

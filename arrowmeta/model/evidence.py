@@ -23,10 +23,12 @@ FOOTER_FAULTS = to_schema(
     "entry_id: int64!, column_name: string!, expected: string, actual: string"
 )
 
-#: Impossible statistics of entries: a lower bound above the upper one, more nulls than rows, or
-#: bounds that the rows of this partition or bucket cannot have. `place` names the partition field
-#: or the bucket; null if the statistics contradict each other.
-STATISTICS_FAULTS = FOOTER_FAULTS.append(pa.field("place", pa.string()))
+#: Impossible statistics of entries, by topic: `statistics` that contradict each other (a lower
+#: bound above the upper one, more nulls than rows), a `partition` or bucket that the rows of the
+#: file cannot have, or the `form` of a bound. `place` names the partition field, bucket or bound.
+STATISTICS_FAULTS = pa.schema(
+    [*FOOTER_FAULTS, pa.field("topic", pa.string(), nullable=False), pa.field("place", pa.string())]
+)
 
 #: Decoded bytes of the statistics of each column, over all entries.
 COLUMN_BYTES = to_schema("column_name: string!, entry_count: int64!, bytes: int64!")

@@ -236,6 +236,9 @@ _INTERNAL = (
         of such a spec apply to all partitions.
     only_deleted_path: string Iceberg: the data file of a position delete file whose bounds of
         file_path are equal.
+    odd_lower_bounds: list<string> Iceberg: lower bounds of the projected columns that the
+        specification does not allow: their bytes, a tab, and the column; null if there are none.
+    odd_upper_bounds: list<string> Iceberg: likewise, upper bounds.
     committed_at: timestamp Iceberg: commit time of the entry's snapshot; null if expired.
     write_cols_sequences: list<int64> Paimon: sequence number of each of write_cols.
     """

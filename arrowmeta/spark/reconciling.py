@@ -161,7 +161,12 @@ class ReconcileJob:
         listed = read_relation(source, "manifests")
         paths = entry_manifests(source, ["manifest_path"])["manifest_path"].take(ordinals)
         own = listed.filter(pc.is_in(listed["manifest_path"], whole(paths)))
-        known = {"entries": entries, "manifests": own, "damage": source.damage()}
+        known = {
+            "entries": entries,
+            "manifests": own,
+            "damage": source.damage(),
+            "statistics_faults": faults,
+        }
         names = _split_by(source, "manifest")
         if self.of_all == "entries":
             answers = ask_views(source, [*names, _TOTALS], {**known, "all_entries": entries})

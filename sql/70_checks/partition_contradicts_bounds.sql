@@ -24,5 +24,5 @@ SELECT
 FROM base_statistics_faults
 SEMI JOIN live_entries USING (entry_id)
 INNER JOIN base_entries USING (entry_id)
-WHERE base_statistics_faults.place IS NOT NULL
+WHERE base_statistics_faults.topic = 'partition'
     AND base_entries.content = 'data';

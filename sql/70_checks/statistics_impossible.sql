@@ -17,7 +17,7 @@ WITH told AS (
         actual,
         'column ' || column_name AS detail
     FROM base_statistics_faults
-    WHERE place IS NULL
+    WHERE topic = 'statistics'
     UNION ALL
     SELECT
         entry_id,

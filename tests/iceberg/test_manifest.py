@@ -326,9 +326,9 @@ def test_columns_outside_of_filter_are_decoded_for_kept_entries_only(
     decoded: list[tuple[int, int]] = []
     decode = iceberg_manifest.decode_bounds
 
-    def recorded(found: Any, ids: Any, types: Any, n_rows: int) -> list[pa.Array]:
+    def recorded(found: Any, ids: Any, types: Any, n_rows: int, *more: Any) -> list[pa.Array]:
         decoded.append((len(ids), n_rows))
-        return decode(found, ids, types, n_rows)
+        return decode(found, ids, types, n_rows, *more)
 
     monkeypatch.setattr(iceberg_manifest, "decode_bounds", recorded)
     only = EntryFilter(

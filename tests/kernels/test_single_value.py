@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.columns.rows import Spans
-from arrowmeta.iceberg.metrics import decode_bounds
+from arrowmeta.iceberg.metrics import OddBounds, decode_bounds
 from arrowmeta.iceberg.rows import FieldMap
 from arrowmeta.kernels.field_maps import widen_float
 from arrowmeta.model.moment import FIRST_MICROS
@@ -121,6 +121,9 @@ def test_random_bytes_are_decoded_like_the_reference_reader(
         (pa.string(), "ff", None),
         (pa.float32(), "0000c07f", None),
         (pa.int32(), "", None),
+        (pa.int32(), "0500000000000000", 5),
+        (pa.int32(), "0000008000000000", None),
+        (pa.date32(), "feffffffffffffff", -2),
     ],
 )
 def test_single_value_bytes_are_decoded(kind: pa.DataType, text: str, expected: object) -> None:
@@ -136,6 +139,30 @@ def test_float_bits_widen_to_the_same_double(bits: int) -> None:
     if not math.isnan(value):
         (expected,) = struct.unpack("<q", struct.pack("<d", value))
         assert int(widen_float(np.int64(bits))) == expected
+
+
+@given(
+    st.sampled_from(TYPES),
+    st.lists(
+        st.none()
+        | st.binary(max_size=20)
+        | st.integers(0, 16).flatmap(lambda size: st.binary(min_size=size, max_size=size)),
+        max_size=80,
+    ),
+)
+def test_values_that_the_specification_does_not_allow_are_marked(
+    kind: pa.DataType, values: list[bytes | None]
+) -> None:
+    found: list[OddBounds] = []
+    maps = [[(3, b"?"), (7, b"?"), (7, value)] if value else [(7, value)] for value in values]
+    decode_bounds(field_map(maps), [3, 7], [pa.binary(), kind], len(values), found.append)
+    odd = [
+        (row, len(value))
+        for row, value in enumerate(values)
+        if value is not None and not single_value.is_allowed(value, kind)
+    ]
+    pairs = [pair for one in found for pair in zip(one.rows, one.lengths, strict=True)]
+    assert (pairs, {one.place for one in found}) == (odd, {1} if odd else set())
 
 
 def test_bound_of_a_type_without_bounds_is_null() -> None:

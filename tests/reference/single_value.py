@@ -63,7 +63,8 @@ def _floating(value: bytes, kind: pa.DataType) -> float | None:
 def _integer(value: bytes, kind: pa.DataType) -> Any:
     number = int.from_bytes(value, "little", signed=True)
     if kind in (pa.int32(), pa.date32()):
-        return number if len(value) == 4 else None
+        is_wide = len(value) == 8 and -(2**31) <= number < 2**31  # as ClickHouse writes ints
+        return number if len(value) == 4 or is_wide else None
     if len(value) == 8:
         in_day = 0 <= number < 86_400_000_000
         has_date = number >= -9_223_372_022_400_000_000  # DuckDB's first
@@ -76,3 +77,14 @@ def _integer(value: bytes, kind: pa.DataType) -> Any:
         number *= 86_400 * (10**6 if kind.unit == "us" else 10**9)
         return number if abs(number) < 2**63 else None
     return number if kind == pa.int64() else None
+
+
+def is_allowed(value: bytes, kind: pa.DataType) -> bool:
+    """Return whether the specification allows a value of a type, or of one promoted to it."""
+    if pa.types.is_null(kind):
+        return True
+    if kind in (pa.int32(), pa.date32(), pa.float32()):
+        return len(value) == 4
+    if kind == pa.float64() or pa.types.is_timestamp(kind):
+        return len(value) in (4, 8)
+    return decode(value, kind) is not None

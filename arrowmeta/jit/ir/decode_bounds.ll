@@ -5,949 +5,1023 @@ target triple = "x86_64-unknown-linux-gnu"
 @g3 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @g1, i32 77, ptr @g2, ptr null, i32 0 }
 @g4 = internal unnamed_addr constant [312 x i8] c"\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\05\00\00\00\00\00\00\006\00\00\00\00\00\00\00\1E\02\00\00\00\00\00\00-\15\00\00\00\00\00\00\C2\D3\00\00\00\00\00\00\95E\08\00\00\00\00\00\D2\B7R\00\00\00\00\00<.;\03\00\00\00\00^\CEO \00\00\00\00\AE\0F\1EC\01\00\00\00\D0\9C,\9F\0C\00\00\00\22 \BE7~\00\00\00[Am-\EE\04\00\00\93\8DD\C6M1\00\00\C0\87\AD\BE\09\ED\01\00\82M\C7raB\13\00\15\07\C9{\CE\97\C0\00\D9F\DA\D5\10\EE\85\07z\C4\86Z\A8L;K", align 8
 @g5 = internal unnamed_addr constant [312 x i8] c"\00\00\00\00\00\00\00\00\09\00\00\00\00\00\00\00c\00\00\00\00\00\00\00\E7\03\00\00\00\00\00\00\0F'\00\00\00\00\00\00\9F\86\01\00\00\00\00\00?B\0F\00\00\00\00\00\7F\96\98\00\00\00\00\00\FF\E0\F5\05\00\00\00\00\FF\C9\9A;\00\00\00\00\FF\E3\0BT\02\00\00\00\FF\E7vH\17\00\00\00\FF\0F\A5\D4\E8\00\00\00\FF\9FrN\18\09\00\00\FF?z\10\F3Z\00\00\FF\7F\C6\A4~\8D\03\00\FF\FF\C0o\F2\86#\00\FF\FF\89]xEc\01\FF\FFc\A7\B3\B6\E0\0D\FF\FF\E7\89\04#\C7\8A\FF\FF\0Fc-^\C7k\FF\FF\9F\DE\C5\AD\C95\FF\FF?\B2\BA\C9\E0\19\FF\FF\7F\F6J\E1\C7\02\FF\FF\FF\A0\ED\CC\CE\1B\FF\FF\FFIH\01\14\16\FF\FF\FF\E3\D2\0C\C8\DC\FF\FF\FF\E7<\80\D0\9F\FF\FF\FF\0Fa\02%>\FF\FF\FF\9F\CA\17rm\FF\FF\FF?\EA\EDtF\FF\FF\FF\7F&K\91\C0\FF\FF\FF\FF\80\EF\AC\85\FF\FF\FF\FF\09[\C18\FF\FF\FF\FFc\8E\8D7\FF\FF\FF\FF\E7\8F\87+\FF\FF\FF\FF\0F\9FK\B3\FF\FF\FF\FF\9F6\F4\00\FF\FF\FF\FF?\22\8A\09", align 8
-define range(i32 0, 2) i32 @decode_bounds(ptr noalias writeonly captures(none) %a, ptr noalias writeonly captures(none) %b, ptr readnone captures(none) %c, ptr readnone captures(none) %d, i64 %e, i64 %f, ptr readonly captures(none) %g, i64 %h, i64 %i, ptr readnone captures(none) %j, ptr readnone captures(none) %k, i64 %l, i64 %m, ptr readonly captures(none) %n, i64 %o, i64 %p, ptr readnone captures(none) %q, ptr readnone captures(none) %r, i64 %s, i64 %t, ptr readonly captures(none) %u, i64 %v, i64 %w, ptr readnone captures(none) %x, ptr readnone captures(none) %y, i64 %z, i64 %ba, ptr readonly captures(none) %bb, i64 %bc, i64 %bd, ptr readnone captures(none) %be, ptr readnone captures(none) %bf, i64 %bg, i64 %bh, ptr readonly captures(none) %bi, i64 %bj, i64 %bk, ptr readnone captures(none) %bl, ptr readnone captures(none) %bm, i64 %bn, i64 %bo, ptr readonly captures(none) %bp, i64 %bq, i64 %br, ptr readnone captures(none) %bs, ptr readnone captures(none) %bt, i64 %bu, i64 %bv, ptr readonly captures(none) %bw, i64 %bx, i64 %by, ptr readnone captures(none) %bz, ptr readnone captures(none) %ca, i64 %cb, i64 %cc, ptr readonly captures(none) %cd, i64 %ce, i64 %cf, i64 %cg, i64 %ch, ptr readnone captures(none) %ci, ptr readnone captures(none) %cj, i64 %ck, i64 %cl, ptr captures(none) %cm, i64 %cn, i64 %co, i64 %cp, i64 %cq, ptr readnone captures(none) %cr, ptr readnone captures(none) %cs, i64 %ct, i64 %cu, ptr writeonly captures(none) %cv, i64 %cw, i64 %cx, i64 %cy, i64 %cz, ptr readnone captures(none) %da, ptr readnone captures(none) %db, i64 %dc, i64 %dd, ptr writeonly captures(none) %de, i64 %df, i64 %dg, ptr readnone captures(none) %dh, ptr readnone captures(none) %di, i64 %dj, i64 %dk, ptr writeonly captures(none) %dl, i64 %dm, i64 %dn, ptr readnone captures(none) %do, ptr readnone captures(none) %dp, i64 %dq, i64 %dr, ptr writeonly captures(none) %ds, i64 %dt, i64 %du, ptr readnone captures(none) %dv, ptr readnone captures(none) %dw, i64 %dx, i64 %dy, ptr writeonly captures(none) %dz, i64 %ea, i64 %eb) local_unnamed_addr #0 {
-ec:
-%ed = freeze i64 %bx
-%ee = add nuw i64 %bc, 63
-%ef = lshr i64 %ee, 6
-%eg = icmp slt i64 %bc, 1
-%eh = icmp eq i64 %ef, 0
-%ei = select i1 %eg, i1 true, i1 %eh
-br i1 %ei, label %ej, label %ek
-ek:
-%el = bitcast i64 9223372036854775800 to i64
-%em = icmp slt i64 %ed, 1
-%en = and i64 %ed, 7
-%eo = and i64 %ed, %el
-%ep = shl i64 %co, 5
-%eq = shl i64 %co, 2
-%er = add i64 %h, 1
-br i1 %em, label %ej, label %es
-es:
-%et = bitcast i64 -9187201950435737472 to i64
-%eu = bitcast i64 9218868437227405312 to i64
-%ev = add nsw i64 %ed, -8
-%ew = lshr i64 %ev, 3
-%ex = add nuw nsw i64 %ew, 1
-%ey = and i64 %ex, 4611686018427387902
-%ez = icmp ugt i64 %ed, 3
-%fa = icmp eq i64 %cx, 1
-%fb = select i1 %ez, i1 %fa, i1 false
-%fc = add i64 %el, 4
-%fd = and i64 %ed, %fc
-%fe = and i64 %ed, 3
-%ff = getelementptr i8, ptr %cv, i64 16
-%fg = shl i64 %cx, 3
-%fh = sub i64 0, %fe
-%fi = shl i64 %cx, 3
-%fj = shl i64 %cx, 5
-%fk = shl i64 %cx, 3
-%fl = shl i64 %cx, 3
-%fm = shl i64 %cx, 3
-br label %fn
-fo:
-%fp = phi i64 [ %fq, %fr ], [ %fq, %fs ], [ %ft, %fu ], [ %fq, %fv ]
-%fw = icmp sgt i64 %fx, 1
-br i1 %fw, label %fn, label %ej
-fy:
-%fz = phi i32 [ 0, %ej ], [ 1, %ga ]
-ret i32 %fz
-ej:
-%gb = phi i64 [ 0, %ec ], [ 0, %ek ], [ %fp, %fo ]
-store i64 %gb, ptr %a, align 8
-br label %fy
-fn:
-%fq = phi i64 [ %fp, %fo ], [ 0, %es ]
-%fx = phi i64 [ %gc, %fo ], [ %ef, %es ]
-%gd = phi i64 [ %ge, %fo ], [ 0, %es ]
-%gf = icmp ult i64 %ed, 8
-%gc = add nsw i64 %fx, -1
-%ge = add nuw i64 %gd, 64
-%gg = sub nsw i64 %bc, %gd
-%gh = tail call i64 @llvm.smin.i64(i64 %gg, i64 64)
-br i1 %gf, label %gi, label %gj
-gj:
-%gk = icmp eq i64 %ew, 0
-br i1 %gk, label %gl, label %gm
-gm:
-br label %gn
-gn:
-%go = phi i64 [ %ey, %gm ], [ %gp, %gn ]
-%gq = phi ptr [ %gr, %gn ], [ %cm, %gm ]
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %gq, i8 -1, i64 256, i1 false), !noalias !0
-%gs = getelementptr i8, ptr %gq, i64 %eq
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %gs, i8 -1, i64 256, i1 false), !noalias !0
-%gt = getelementptr i8, ptr %gs, i64 %eq
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %gt, i8 -1, i64 256, i1 false), !noalias !0
-%gu = getelementptr i8, ptr %gt, i64 %eq
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %gu, i8 -1, i64 256, i1 false), !noalias !0
-%gv = getelementptr i8, ptr %gu, i64 %eq
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %gv, i8 -1, i64 256, i1 false), !noalias !0
-%gw = getelementptr i8, ptr %gv, i64 %eq
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %gw, i8 -1, i64 256, i1 false), !noalias !0
-%gx = getelementptr i8, ptr %gw, i64 %eq
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %gx, i8 -1, i64 256, i1 false), !noalias !0
-%gy = getelementptr i8, ptr %gx, i64 %eq
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %gy, i8 -1, i64 256, i1 false), !noalias !0
-%gz = getelementptr i8, ptr %gq, i64 %ep
-%ha = getelementptr i8, ptr %gy, i64 %eq
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %ha, i8 -1, i64 256, i1 false), !noalias !0
-%hb = getelementptr i8, ptr %ha, i64 %eq
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hb, i8 -1, i64 256, i1 false), !noalias !0
-%hc = getelementptr i8, ptr %hb, i64 %eq
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hc, i8 -1, i64 256, i1 false), !noalias !0
-%hd = getelementptr i8, ptr %hc, i64 %eq
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hd, i8 -1, i64 256, i1 false), !noalias !0
-%he = getelementptr i8, ptr %hd, i64 %eq
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %he, i8 -1, i64 256, i1 false), !noalias !0
-%hf = getelementptr i8, ptr %he, i64 %eq
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hf, i8 -1, i64 256, i1 false), !noalias !0
-%hg = getelementptr i8, ptr %hf, i64 %eq
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hg, i8 -1, i64 256, i1 false), !noalias !0
-%hh = getelementptr i8, ptr %hg, i64 %eq
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hh, i8 -1, i64 256, i1 false), !noalias !0
-%hi = getelementptr i8, ptr %gz, i64 %ep
-%gp = add i64 %go, -2
-%hj = icmp eq i64 %gp, 0
-%gr = getelementptr i8, ptr %hh, i64 %eq
-br i1 %hj, label %hk, label %gn
-hk:
-%hl = and i64 %ex, 1
-%hm = icmp eq i64 %hl, 0
-br i1 %hm, label %hn, label %gl
-gl:
-%ho = phi ptr [ %cm, %gj ], [ %hi, %hk ]
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %ho, i8 -1, i64 256, i1 false), !noalias !0
-%hp = getelementptr i8, ptr %ho, i64 %eq
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hp, i8 -1, i64 256, i1 false), !noalias !0
-%hq = getelementptr i8, ptr %hp, i64 %eq
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hq, i8 -1, i64 256, i1 false), !noalias !0
-%hr = getelementptr i8, ptr %hq, i64 %eq
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hr, i8 -1, i64 256, i1 false), !noalias !0
-%hs = getelementptr i8, ptr %hr, i64 %eq
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hs, i8 -1, i64 256, i1 false), !noalias !0
-%ht = getelementptr i8, ptr %hs, i64 %eq
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %ht, i8 -1, i64 256, i1 false), !noalias !0
-%hu = getelementptr i8, ptr %ht, i64 %eq
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hu, i8 -1, i64 256, i1 false), !noalias !0
-%hv = getelementptr i8, ptr %hu, i64 %eq
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hv, i8 -1, i64 256, i1 false), !noalias !0
-br label %hn
-hn:
-%hw = icmp eq i64 %en, 0
-br i1 %hw, label %hx, label %gi
-gi:
-%hy = phi i64 [ 0, %fn ], [ %eo, %hn ]
-%hz = mul i64 %eq, %hy
-%ia = getelementptr i8, ptr %cm, i64 %hz
-br label %ib
-ib:
-%ic = phi i64 [ %id, %ib ], [ %en, %gi ]
-%ie = phi ptr [ %if, %ib ], [ %ia, %gi ]
-tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %ie, i8 -1, i64 256, i1 false), !noalias !0
-%if = getelementptr i8, ptr %ie, i64 %eq
-%id = add nsw i64 %ic, -1
-%ig = icmp eq i64 %id, 0
-br i1 %ig, label %hx, label %ib, !llvm.loop !3
-hx:
-%ih = icmp sgt i64 %gg, 0
-br i1 %ih, label %ii, label %ij
-ii:
-br label %ik
-ij:
-%il = ashr exact i64 %gd, 6
-%im = icmp slt i64 %il, 0
-%in = select i1 %im, i64 %cx, i64 0
-br i1 %fb, label %io, label %ip
-io:
-%iq = shl i64 %in, 3
-%ir = shl nsw i64 %il, 3
-%is = add i64 %iq, %ir
-%it = getelementptr i8, ptr %ff, i64 %is
-br label %iu
-ik:
-%iv = phi i64 [ %iw, %ix ], [ 0, %ii ]
-%iw = add nuw nsw i64 %iv, 1
-%iy = add nsw i64 %iv, %gd
-%iz = icmp slt i64 %iy, 0
-%ja = select i1 %iz, i64 %bc, i64 0
-%jb = getelementptr i32, ptr %bb, i64 %iy
-%jc = getelementptr i32, ptr %jb, i64 %ja
-%jd = load i32, ptr %jc, align 4, !noalias !0
-%je = select i1 %iz, i64 %bj, i64 0
-%jf = getelementptr i32, ptr %bi, i64 %iy
-%jg = getelementptr i32, ptr %jf, i64 %je
-%jh = load i32, ptr %jg, align 4, !noalias !0
-%ji = sub i32 %jh, %jd
-%jj = icmp slt i32 %ji, 1
-br i1 %jj, label %ix, label %jk
-ix:
-%jl = icmp eq i64 %iw, %gh
-br i1 %jl, label %jm, label %ik
-jk:
-%jn = getelementptr i32, ptr %cm, i64 %iv
-br label %jo
-jo:
-%jp = phi i64 [ 0, %jk ], [ %jq, %jr ]
-%js = phi i32 [ %ji, %jk ], [ %jt, %jr ]
-%ju = phi i32 [ %jd, %jk ], [ %jv, %jr ]
-%jt = add nsw i32 %js, -1
-%jv = add i32 %ju, 1
-%jw = sext i32 %ju to i64
-%jx = icmp slt i32 %ju, 0
-%jy = select i1 %jx, i64 %bq, i64 0
-%jz = getelementptr i32, ptr %bp, i64 %jy
-%ka = getelementptr i32, ptr %jz, i64 %jw
-%kb = load i32, ptr %ka, align 4, !noalias !0
-%kc = icmp eq i64 %jp, %ed
-br i1 %kc, label %kd, label %ke
-ke:
-%kf = getelementptr i32, ptr %bw, i64 %jp
-%kg = load i32, ptr %kf, align 4, !noalias !0
-%kh = icmp eq i32 %kg, %kb
-br i1 %kh, label %ki, label %kd
-kd:
-br label %kj
-kj:
-%kk = phi i64 [ %kl, %kj ], [ 0, %kd ]
-%km = phi i64 [ %kn, %kj ], [ %ed, %kd ]
-%ko = add nuw nsw i64 %km, %kk
-%kp = lshr i64 %ko, 1
-%kq = getelementptr i32, ptr %bw, i64 %kp
-%kr = load i32, ptr %kq, align 4, !noalias !0
-%ks = icmp slt i32 %kr, %kb
-%kt = add nuw nsw i64 %kp, 1
-%kn = select i1 %ks, i64 %km, i64 %kp
-%kl = select i1 %ks, i64 %kt, i64 %kk
-%ku = icmp slt i64 %kl, %kn
-br i1 %ku, label %kj, label %ki
-ki:
-%kv = phi i64 [ %jp, %ke ], [ %kl, %kj ]
-%kw = icmp slt i64 %kv, %ed
-br i1 %kw, label %kx, label %jr
-kx:
-%ky = getelementptr i32, ptr %bw, i64 %kv
-%kz = load i32, ptr %ky, align 4, !noalias !0
-%la = icmp eq i32 %kz, %kb
-br i1 %la, label %lb, label %jr
-lb:
-%lc = mul i64 %kv, %co
-%ld = getelementptr i32, ptr %jn, i64 %lc
-store i32 %ju, ptr %ld, align 4, !noalias !0
-%le = add nuw nsw i64 %kv, 1
-br label %jr
-jr:
-%jq = phi i64 [ %le, %lb ], [ %kv, %kx ], [ %kv, %ki ]
-%lf = icmp samesign ugt i32 %js, 1
-br i1 %lf, label %jo, label %ix
-jm:
-%lg = ashr exact i64 %gd, 6
-%lh = icmp slt i64 %lg, 0
-%li = select i1 %lh, i64 %cx, i64 0
-%lj = getelementptr i64, ptr %cv, i64 %lg
-%lk = getelementptr i64, ptr %lj, i64 %li
-br label %ll
-iu:
-%lm = phi i64 [ %ln, %iu ], [ 0, %io ]
-%lo = shl i64 %lm, 3
-%lp = getelementptr i8, ptr %it, i64 %lo
-%lq = getelementptr i8, ptr %lp, i64 -16
-%lr = shl i64 %lm, 3
-%ls = getelementptr i8, ptr %it, i64 %lr
-store <2 x i64> zeroinitializer, ptr %lq, align 8
-store <2 x i64> zeroinitializer, ptr %ls, align 8
-%ln = add nuw i64 %lm, 4
-%lt = icmp eq i64 %fd, %ln
-br i1 %lt, label %fr, label %iu, !llvm.loop !5
-fr:
-%lu = icmp eq i64 %ed, %fd
-br i1 %lu, label %fo, label %ip
-ip:
-%lv = phi i64 [ 0, %ij ], [ %fd, %fr ]
-%lw = icmp eq i64 %fe, 0
-br i1 %lw, label %fs, label %lx
-lx:
-%ly = mul i64 %fg, %lv
-%lz = shl i64 %in, 3
-%ma = add i64 %ly, %lz
-%mb = shl nsw i64 %il, 3
-%mc = add i64 %ma, %mb
-%md = getelementptr i8, ptr %cv, i64 %mc
-br label %me
-me:
-%mf = phi i64 [ 0, %lx ], [ %mg, %me ]
-%mh = phi ptr [ %md, %lx ], [ %mi, %me ]
-store i64 0, ptr %mh, align 8
-%mi = getelementptr i8, ptr %mh, i64 %fg
-%mg = add nsw i64 %mf, -1
-%mj = icmp eq i64 %fh, %mg
-br i1 %mj, label %mk, label %me, !llvm.loop !8
-mk:
-%ml = sub i64 %lv, %mg
-br label %fs
-fs:
-%mm = phi i64 [ %lv, %ip ], [ %ml, %mk ]
-%mn = sub nsw i64 %lv, %ed
-%mo = icmp ugt i64 %mn, -4
-br i1 %mo, label %fo, label %mp
-mp:
-%mq = sub i64 %ed, %mm
-%mr = add nuw i64 %mm, 3
-%ms = mul i64 %fi, %mr
-%mt = shl i64 %in, 3
-%mu = add i64 %ms, %mt
-%mv = getelementptr i8, ptr %cv, i64 %mu
-%mw = add nuw i64 %mm, 2
-%mx = mul i64 %fk, %mw
-%my = add i64 %mx, %mt
-%mz = getelementptr i8, ptr %cv, i64 %my
-%na = mul i64 %fl, %mm
-%nb = add i64 %na, %mt
-%nc = getelementptr i8, ptr %cv, i64 %nb
-%nd = add nuw i64 %mm, 1
-%ne = mul i64 %fm, %nd
-%nf = add i64 %ne, %mt
-%ng = getelementptr i8, ptr %cv, i64 %nf
+define range(i32 0, 2) i32 @decode_bounds(ptr noalias writeonly captures(none) %a, ptr noalias writeonly captures(none) %b, ptr readnone captures(none) %c, ptr readnone captures(none) %d, i64 %e, i64 %f, ptr readonly captures(none) %g, i64 %h, i64 %i, ptr readnone captures(none) %j, ptr readnone captures(none) %k, i64 %l, i64 %m, ptr readonly captures(none) %n, i64 %o, i64 %p, ptr readnone captures(none) %q, ptr readnone captures(none) %r, i64 %s, i64 %t, ptr readonly captures(none) %u, i64 %v, i64 %w, ptr readnone captures(none) %x, ptr readnone captures(none) %y, i64 %z, i64 %ba, ptr readonly captures(none) %bb, i64 %bc, i64 %bd, ptr readnone captures(none) %be, ptr readnone captures(none) %bf, i64 %bg, i64 %bh, ptr readonly captures(none) %bi, i64 %bj, i64 %bk, ptr readnone captures(none) %bl, ptr readnone captures(none) %bm, i64 %bn, i64 %bo, ptr readonly captures(none) %bp, i64 %bq, i64 %br, ptr readnone captures(none) %bs, ptr readnone captures(none) %bt, i64 %bu, i64 %bv, ptr readonly captures(none) %bw, i64 %bx, i64 %by, ptr readnone captures(none) %bz, ptr readnone captures(none) %ca, i64 %cb, i64 %cc, ptr readonly captures(none) %cd, i64 %ce, i64 %cf, i64 %cg, i64 %ch, ptr readnone captures(none) %ci, ptr readnone captures(none) %cj, i64 %ck, i64 %cl, ptr captures(none) %cm, i64 %cn, i64 %co, i64 %cp, i64 %cq, ptr readnone captures(none) %cr, ptr readnone captures(none) %cs, i64 %ct, i64 %cu, ptr writeonly captures(none) %cv, i64 %cw, i64 %cx, i64 %cy, i64 %cz, ptr readnone captures(none) %da, ptr readnone captures(none) %db, i64 %dc, i64 %dd, ptr writeonly captures(none) %de, i64 %df, i64 %dg, i64 %dh, i64 %di, ptr readnone captures(none) %dj, ptr readnone captures(none) %dk, i64 %dl, i64 %dm, ptr writeonly captures(none) %dn, i64 %do, i64 %dp, ptr readnone captures(none) %dq, ptr readnone captures(none) %dr, i64 %ds, i64 %dt, ptr writeonly captures(none) %du, i64 %dv, i64 %dw, ptr readnone captures(none) %dx, ptr readnone captures(none) %dy, i64 %dz, i64 %ea, ptr writeonly captures(none) %eb, i64 %ec, i64 %ed, ptr readnone captures(none) %ee, ptr readnone captures(none) %ef, i64 %eg, i64 %eh, ptr writeonly captures(none) %ei, i64 %ej, i64 %ek) local_unnamed_addr #0 {
+el:
+%em = freeze i64 %bx
+%en = add nuw i64 %bc, 63
+%eo = lshr i64 %en, 6
+%ep = icmp slt i64 %bc, 1
+%eq = icmp eq i64 %eo, 0
+%er = select i1 %ep, i1 true, i1 %eq
+br i1 %er, label %es, label %et
+et:
+%eu = bitcast i64 9223372036854775800 to i64
+%ev = icmp slt i64 %em, 1
+%ew = and i64 %em, 7
+%ex = and i64 %em, %eu
+%ey = shl i64 %co, 5
+%ez = shl i64 %co, 2
+%fa = add i64 %h, 1
+br i1 %ev, label %es, label %fb
+fb:
+%fc = bitcast i64 -9187201950435737472 to i64
+%fd = bitcast i64 9218868437227405312 to i64
+%fe = add nsw i64 %em, -8
+%ff = lshr i64 %fe, 3
+%fg = add nuw nsw i64 %ff, 1
+%fh = and i64 %fg, 4611686018427387902
+%fi = icmp ne i64 %cx, 1
+%fj = icmp ne i64 %dg, 1
+%fk = or i1 %fi, %fj
+%fl = add i64 %eu, 4
+%fm = and i64 %em, %fl
+%fn = getelementptr i8, ptr %de, i64 16
+%fo = getelementptr i8, ptr %cv, i64 16
+%fp = shl i64 %dg, 3
+%fq = shl i64 %dg, 4
+%fr = shl i64 %cx, 3
+%fs = shl i64 %cx, 4
+%ft = shl i64 %dg, 3
+%fu = shl i64 %cx, 3
 br label %fv
-ll:
-%nh = phi i64 [ %ft, %fu ], [ %fq, %jm ]
-%ni = phi i64 [ %nj, %fu ], [ 0, %jm ]
-%nj = add nuw nsw i64 %ni, 1
-%nk = mul i64 %ni, %cf
-%nl = getelementptr i64, ptr %cd, i64 %nk
-%nm = load i64, ptr %nl, align 8
-%nn = getelementptr i8, ptr %nl, i64 8
-%no = load i64, ptr %nn, align 8
-%np = getelementptr i8, ptr %nl, i64 16
-%nq = load i64, ptr %np, align 8
-%nr = mul i64 %ni, %co
-%ns = getelementptr i32, ptr %cm, i64 %nr
-%nt = icmp slt i64 %nq, 0
-%nu = add nsw i64 %no, %bc
-%nv = add i64 %nq, 39
-%nw = select i1 %nt, i64 %nv, i64 %nq
-%nx = and i64 %nq, -2
-%ny = mul i64 %gd, %nq
-%nz = add i64 %no, %ny
-%oa = getelementptr i8, ptr %de, i64 %nz
-br label %ob
-ob:
-%oc = phi i64 [ %nz, %ll ], [ %od, %oe ]
-%of = phi ptr [ %oa, %ll ], [ %og, %oe ]
-%oh = phi i64 [ 0, %ll ], [ %oi, %oe ]
-%oj = phi i64 [ %nh, %ll ], [ %ft, %oe ]
-%ok = phi i64 [ 0, %ll ], [ %ol, %oe ]
-%ol = add nuw nsw i64 %ok, 1
-%om = getelementptr i32, ptr %ns, i64 %ok
-%on = load i32, ptr %om, align 4
-%oo = sext i32 %on to i64
-%op = icmp slt i32 %on, 0
-br i1 %op, label %oe, label %oq
-oq:
-%or = mul i64 %w, %oo
-%os = getelementptr i8, ptr %u, i64 %or
-%ot = load i64, ptr %os, align 8
-%ou = icmp slt i64 %ot, 0
-br i1 %ou, label %oe, label %ov
-ov:
-%ow = mul i64 %p, %oo
-%ox = getelementptr i8, ptr %n, i64 %ow
-%oy = load i64, ptr %ox, align 8
-%oz = add nsw i64 %ok, %gd
-switch i64 %nm, label %oe [
-i64 3, label %pa
-i64 10, label %pb
-i64 9, label %pc
-i64 1, label %pd
-i64 4, label %pe
-i64 2, label %pf
-i64 6, label %pg
-i64 5, label %ph
-i64 7, label %pi
-i64 0, label %pj
-i64 8, label %pk
-]
-pk:
-%pl = icmp eq i64 %ot, %nq
-br i1 %pl, label %pm, label %oe
-pm:
-%pn = icmp eq i64 %nq, 0
-br i1 %pn, label %po, label %pp
-pq:
-%pr = phi i64 [ %ps, %pq ], [ 0, %pt ]
-%pu = add i64 %oy, %pr
-%pv = icmp slt i64 %pu, 0
-%pw = select i1 %pv, i64 %h, i64 0
-%px = getelementptr i8, ptr %py, i64 %pw
-%pz = getelementptr i8, ptr %px, i64 %pr
-%qa = load i8, ptr %pz, align 1
-%qb = add i64 %oc, %pr
-%qc = icmp slt i64 %qb, 0
-%qd = select i1 %qc, i64 %df, i64 0
-%qe = getelementptr i8, ptr %of, i64 %qd
-%qf = getelementptr i8, ptr %qe, i64 %pr
-store i8 %qa, ptr %qf, align 1
-%ps = add i64 %pr, 2
-%qg = add i64 %oy, %pr
-%qh = add i64 %qg, 1
-%qi = icmp slt i64 %qh, 0
-%qj = select i1 %qi, i64 %h, i64 0
-%qk = add i64 %qj, 1
-%ql = getelementptr i8, ptr %py, i64 %qk
-%qm = getelementptr i8, ptr %ql, i64 %pr
-%qn = load i8, ptr %qm, align 1
-%qo = add i64 %oc, %pr
-%qp = add i64 %qo, 1
-%qq = icmp slt i64 %qp, 0
-%qr = select i1 %qq, i64 %df, i64 0
-%qs = add i64 %qr, 1
-%qt = getelementptr i8, ptr %of, i64 %qs
-%qu = getelementptr i8, ptr %qt, i64 %pr
-store i8 %qn, ptr %qu, align 1
-%qv = icmp eq i64 %nx, %ps
-br i1 %qv, label %qw, label %pq
-pj:
-%qx = icmp eq i64 %ot, 1
-br i1 %qx, label %qy, label %oe
-qy:
-%qz = icmp slt i64 %oy, 0
-%ra = select i1 %qz, i64 %h, i64 0
-%rb = getelementptr i8, ptr %g, i64 %oy
-%rc = getelementptr i8, ptr %rb, i64 %ra
-%rd = load i8, ptr %rc, align 1
-%re = icmp ne i8 %rd, 0
-%rf = add nsw i64 %oz, %no
-%rg = icmp slt i64 %rf, 0
-%rh = select i1 %rg, i64 %df, i64 0
-%ri = getelementptr i8, ptr %de, i64 %rf
-%rj = getelementptr i8, ptr %ri, i64 %rh
-%rk = zext i1 %re to i8
-store i8 %rk, ptr %rj, align 1
-br label %po
-pi:
-%rl = add nsw i64 %ot, -1
-%rm = icmp ult i64 %rl, 16
-br i1 %rm, label %rn, label %oe
-rn:
-%ro = icmp slt i64 %oy, 0
-%rp = select i1 %ro, i64 %h, i64 0
-%rq = getelementptr i8, ptr %g, i64 %oy
-%rr = getelementptr i8, ptr %rq, i64 %rp
-%rs = load i8, ptr %rr, align 1, !noalias !9
-%rt = ashr i8 %rs, 7
-%ru = sext i8 %rt to i64
-%rv = icmp eq i64 %ot, 1
-br i1 %rv, label %rw, label %rx
-rx:
-%ry = lshr i64 %ot, 1
-%rz = mul nsw i64 %ry, -2
-br label %sa
-sa:
-%sb = phi i64 [ %sc, %sa ], [ %oy, %rx ]
-%sd = phi i64 [ %se, %sa ], [ %rz, %rx ]
-%sf = phi i64 [ %sg, %sa ], [ %ru, %rx ]
-%sh = phi i64 [ %si, %sa ], [ %ru, %rx ]
-%sj = add i64 %sb, 1
-%sk = tail call i64 @llvm.fshl.i64(i64 %sh, i64 %sf, i64 8)
-%sl = shl i64 %sf, 8
-%sm = icmp slt i64 %sb, 0
-%sn = select i1 %sm, i64 %h, i64 0
-%so = getelementptr i8, ptr %g, i64 %sn
-%sp = getelementptr i8, ptr %so, i64 %sb
-%sq = load i8, ptr %sp, align 1, !noalias !9
-%sr = zext i8 %sq to i64
-%ss = or disjoint i64 %sl, %sr
-%si = tail call i64 @llvm.fshl.i64(i64 %sk, i64 %sl, i64 8)
-%st = shl i64 %ss, 8
-%su = icmp slt i64 %sj, 0
-%sv = select i1 %su, i64 %er, i64 1
-%sw = getelementptr i8, ptr %g, i64 %sv
-%sx = getelementptr i8, ptr %sw, i64 %sb
-%sy = load i8, ptr %sx, align 1, !noalias !9
-%sz = zext i8 %sy to i64
-%sg = or disjoint i64 %st, %sz
-%se = add i64 %sd, 2
-%sc = add i64 %sb, 2
-%ta = icmp eq i64 %se, 0
-br i1 %ta, label %tb, label %sa
-tb:
-%tc = and i64 %ot, 30
-%td = and i64 %ot, 1
-%te = icmp eq i64 %td, 0
-br i1 %te, label %tf, label %rw
-rw:
-%tg = phi i64 [ %ru, %rn ], [ %sg, %tb ]
-%th = phi i64 [ %ru, %rn ], [ %si, %tb ]
-%ti = phi i64 [ 0, %rn ], [ %tc, %tb ]
-%tj = tail call i64 @llvm.fshl.i64(i64 %th, i64 %tg, i64 8)
-%tk = shl i64 %tg, 8
-%tl = add nsw i64 %ti, %oy
-%tm = icmp slt i64 %tl, 0
-%tn = select i1 %tm, i64 %h, i64 0
-%to = getelementptr i8, ptr %g, i64 %tl
-%tp = getelementptr i8, ptr %to, i64 %tn
-%tq = load i8, ptr %tp, align 1, !noalias !9
-%tr = zext i8 %tq to i64
-%ts = or disjoint i64 %tk, %tr
-br label %tf
-tf:
-%tt = phi i64 [ %tj, %rw ], [ %si, %tb ]
-%tu = phi i64 [ %ts, %rw ], [ %sg, %tb ]
-%tv = mul i64 %nw, 8
-%tw = getelementptr inbounds i8, ptr @g4, i64 %tv
-%tx = load i64, ptr %tw, align 8, !noalias !12
-%ty = mul i64 %nw, 8
-%tz = getelementptr inbounds i8, ptr @g5, i64 %ty
-%ua = load i64, ptr %tz, align 8, !noalias !12
-%ub = icmp slt i64 %tt, 0
-br i1 %ub, label %uc, label %ud
-uc:
-%ue = xor i64 %tt, -1
-%uf = icmp ult i64 %tx, %ue
-br i1 %uf, label %oe, label %ug
-ud:
-%uh = icmp ugt i64 %tt, %tx
-%ui = icmp eq i64 %tt, %tx
-%uj = icmp ugt i64 %tu, %ua
-%uk = select i1 %ui, i1 %uj, i1 false
-%ul = select i1 %uh, i1 true, i1 %uk
-br i1 %ul, label %oe, label %um
-ug:
-%un = xor i64 %tu, -1
-%uo = icmp eq i64 %tx, %ue
-%up = icmp ule i64 %ua, %un
-%uq = select i1 %uo, i1 %up, i1 false
-br i1 %uq, label %oe, label %um
-um:
-%ur = shl nsw i64 %oz, 1
-%us = add nsw i64 %ur, %no
-%ut = icmp slt i64 %us, 0
-%uu = select i1 %ut, i64 %dt, i64 0
-%uv = getelementptr i64, ptr %ds, i64 %us
-%uw = getelementptr i64, ptr %uv, i64 %uu
-store i64 %tu, ptr %uw, align 8
-%ux = icmp slt i64 %us, -1
-%uy = select i1 %ux, i64 %dt, i64 0
-%uz = getelementptr i8, ptr %uv, i64 8
-%va = getelementptr i64, ptr %uz, i64 %uy
-store i64 %tt, ptr %va, align 8
-br label %po
-ph:
-%vb = icmp eq i64 %ot, 8
-br i1 %vb, label %vc, label %oe
-vc:
-%vd = getelementptr i8, ptr %g, i64 %oy
-%ve = load i64, ptr %vd, align 1, !noalias !15
-%vf = icmp sgt i64 %ve, -1
-%vg = icmp slt i64 %ve, %nq
-%vh = select i1 %vf, i1 %vg, i1 false
-br i1 %vh, label %vi, label %oe
-vi:
-%vj = add nsw i64 %oz, %no
-%vk = icmp slt i64 %vj, 0
-%vl = select i1 %vk, i64 %dt, i64 0
-%vm = getelementptr i64, ptr %ds, i64 %vj
-%vn = getelementptr i64, ptr %vm, i64 %vl
-store i64 %ve, ptr %vn, align 8
-br label %po
-pg:
-switch i64 %ot, label %oe [
-i64 8, label %vo
-i64 4, label %vp
-]
-vp:
-%vq = icmp eq i64 %nq, 0
-%vr = getelementptr i8, ptr %g, i64 %oy
-%vs = load i32, ptr %vr, align 1, !noalias !20
-%vt = sext i32 %vs to i64
-br i1 %vq, label %ga, label %vu, !prof !25
-vu:
-%vv = icmp slt i64 %nq, 0
-%vw = sdiv i64 9223372036854775807, %nq
-%vx = srem i64 9223372036854775807, %nq
-%vy = icmp ne i64 %vx, 0
-%vz = and i1 %vv, %vy
-%wa = sext i1 %vz to i64
-%wb = add nsw i64 %vw, %wa
-%wc = icmp slt i64 %wb, %vt
-br i1 %wc, label %oe, label %wd
-wd:
-%we = zext i1 %vz to i64
-%wf = sub i64 %we, %vw
-%wg = icmp sgt i64 %wf, %vt
-br i1 %wg, label %oe, label %wh
-wh:
-%wi = mul nsw i64 %nq, %vt
-%wj = add nsw i64 %oz, %no
-%wk = icmp slt i64 %wj, 0
-%wl = select i1 %wk, i64 %dt, i64 0
-%wm = getelementptr i64, ptr %ds, i64 %wj
-%wn = getelementptr i64, ptr %wm, i64 %wl
-store i64 %wi, ptr %wn, align 8
-br label %po
-vo:
-%wo = icmp ne i64 %nq, 86400000000
-%wp = getelementptr i8, ptr %g, i64 %oy
-%wq = load i64, ptr %wp, align 1, !noalias !26
-%wr = icmp sgt i64 %wq, -9223372022400000001
-%ws = select i1 %wr, i1 true, i1 %wo
-%wt = add nsw i64 %oz, %no
-%wu = icmp slt i64 %wt, 0
-%wv = select i1 %wu, i64 %dt, i64 0
-%ww = getelementptr i64, ptr %ds, i64 %wt
-%wx = getelementptr i64, ptr %ww, i64 %wv
-store i64 %wq, ptr %wx, align 8
-br i1 %ws, label %po, label %oe
-pf:
-%wy = icmp eq i64 %ot, 4
-br i1 %wy, label %wz, label %oe
-wz:
-%xa = getelementptr i8, ptr %g, i64 %oy
-%xb = load i32, ptr %xa, align 1, !noalias !31
-%xc = and i32 %xb, 2147483647
-%xd = icmp samesign ult i32 %xc, 2139095041
-br i1 %xd, label %xe, label %oe
-xe:
-%xf = add nsw i64 %oz, %no
-%xg = icmp slt i64 %xf, 0
-%xh = select i1 %xg, i64 %dm, i64 0
-%xi = getelementptr i32, ptr %dl, i64 %xf
-%xj = getelementptr i32, ptr %xi, i64 %xh
-store i32 %xb, ptr %xj, align 4
-br label %po
-pe:
-switch i64 %ot, label %oe [
-i64 8, label %xk
-i64 4, label %xl
-]
-xl:
-%xm = getelementptr i8, ptr %g, i64 %oy
-%xn = load i32, ptr %xm, align 1, !noalias !36
-%xo = sext i32 %xn to i64
-%xp = and i64 %xo, 2147483647
-%xq = icmp samesign ult i64 %xp, 2139095041
-br i1 %xq, label %xr, label %oe
-xr:
-%xs = trunc i64 %xo to i32
-%xt = add i64 %el, 8
-%xu = and i64 %xo, %xt
-%xv = lshr i64 %xo, 23
-%xw = and i64 %xv, 255
-%xx = and i64 %xo, 8388607
-%xy = lshr i32 %xs, 23
-%xz = trunc i32 %xy to i8
-%ya = zext i8 %xz to i32
-switch i32 %ya, label %yb [
-i32 255, label %yc
-i32 0, label %yd
-]
-yc:
-%ye = or disjoint i64 %xu, %eu
-br label %yf
-yd:
-%yg = trunc i64 %xo to i32
-%yh = and i32 %yg, 8388607
-%yi = icmp eq i32 %yh, 0
-br i1 %yi, label %yf, label %yj
-yj:
-br label %yk
-yk:
-%yl = phi i64 [ %ym, %yk ], [ %xx, %yj ]
-%yn = phi i64 [ %yo, %yk ], [ 1, %yj ]
-%ym = shl i64 %yl, 1
-%yo = add i64 %yn, -1
-%yp = icmp slt i64 %ym, 8388608
-br i1 %yp, label %yk, label %yq
-yq:
-%yr = and i64 %ym, 8388606
-br label %yb
-yb:
-%ys = phi i64 [ %yo, %yq ], [ %xw, %xr ]
-%yt = phi i64 [ %yr, %yq ], [ %xx, %xr ]
-%yu = shl i64 %ys, 52
-%yv = add i64 %yu, 4035225266123964416
-%yw = shl nuw nsw i64 %yt, 29
-%yx = or disjoint i64 %yv, %yw
-%yy = or i64 %yx, %xu
-br label %yf
-xk:
-%yz = getelementptr i8, ptr %g, i64 %oy
-%za = load i64, ptr %yz, align 1, !noalias !41
-%zb = add i64 %el, 7
-%zc = and i64 %za, %zb
-%zd = add i64 %eu, 1
-%ze = icmp samesign ult i64 %zc, %zd
-br i1 %ze, label %yf, label %oe
-yf:
-%zf = phi i64 [ %za, %xk ], [ %yy, %yb ], [ %ye, %yc ], [ %xu, %yd ]
-%zg = add nsw i64 %oz, %no
-%zh = icmp slt i64 %zg, 0
-%zi = select i1 %zh, i64 %dt, i64 0
-%zj = getelementptr i64, ptr %ds, i64 %zg
-%zk = getelementptr i64, ptr %zj, i64 %zi
-store i64 %zf, ptr %zk, align 8
-br label %po
-pd:
-%zl = icmp eq i64 %ot, 4
-br i1 %zl, label %zm, label %oe
-zm:
-%zn = getelementptr i8, ptr %g, i64 %oy
-%zo = load i32, ptr %zn, align 1, !noalias !46
-%zp = add nsw i64 %oz, %no
-%zq = icmp slt i64 %zp, 0
-%zr = select i1 %zq, i64 %dm, i64 0
-%zs = getelementptr i32, ptr %dl, i64 %zp
-%zt = getelementptr i32, ptr %zs, i64 %zr
-store i32 %zo, ptr %zt, align 4
-br label %po
-pb:
-%zu = add nsw i64 %oy, %ot
-%zv = icmp samesign ugt i64 %ot, 7
-br i1 %zv, label %zw, label %zx
-zy:
-%zz = phi i64 [ %baa, %bab ], [ %bac, %bad ]
-%bae = phi i64 [ %baf, %bad ], [ %ot, %bab ]
-%bag = icmp sgt i64 %bae, 15
-br i1 %bag, label %bad, label %bah
-bai:
-%baj = icmp sgt i64 %zu, %bak
-br i1 %baj, label %bal, label %pc
-bal:
-%bam = phi i64 [ %ban, %bao ], [ %bak, %bai ], [ %bap, %baq ]
-%bar = icmp slt i64 %bam, 0
-%bas = select i1 %bar, i64 %h, i64 0
-%bat = getelementptr i8, ptr %g, i64 %bam
-%bau = getelementptr i8, ptr %bat, i64 %bas
-%bav = load i8, ptr %bau, align 1, !noalias !51
-%baw = zext i8 %bav to i32
-%bak = add nsw i64 %bam, 1
-%bax = icmp sgt i8 %bav, -1
-br i1 %bax, label %bai, label %bay
-bay:
-%baz = trunc i32 %baw to i8
-%bba = add nsw i8 %baz, 62
-%bbb = icmp ult i8 %bba, 30
-br i1 %bbb, label %bbc, label %bbd
-bbd:
-%bbe = trunc i32 %baw to i8
-%bbf = and i8 %bbe, -16
-%bbg = icmp eq i8 %bbf, -32
-br i1 %bbg, label %bbh, label %bbi
-bbh:
-switch i32 %baw, label %bbj [
-i32 224, label %bbc
-i32 237, label %bbk
-]
-bbk:
-br label %bbc
-bbi:
-%bbl = trunc i32 %baw to i8
-%bbm = add nsw i8 %bbl, 16
-%bbn = icmp ult i8 %bbm, 5
-br i1 %bbn, label %bbo, label %oe
-bbo:
-%bbp = trunc i32 %baw to i8
-%bbq = zext i8 %bbp to i32
-switch i32 %bbq, label %bbr [
-i32 240, label %bbc
-i32 244, label %bbs
-]
-bbs:
-br label %bbc
-bbj:
-br label %bbc
-bbr:
-br label %bbc
-bbc:
-%bbt = phi i64 [ 144, %bbo ], [ 128, %bay ], [ 160, %bbh ], [ 128, %bbj ], [ 128, %bbk ], [ 128, %bbs ], [ 128, %bbr ]
-%bbu = phi i64 [ 191, %bbo ], [ 191, %bay ], [ 191, %bbh ], [ 191, %bbj ], [ 159, %bbk ], [ 143, %bbs ], [ 191, %bbr ]
-%bbv = phi i64 [ 3, %bbo ], [ 1, %bay ], [ 2, %bbh ], [ 2, %bbj ], [ 2, %bbk ], [ 3, %bbs ], [ 3, %bbr ]
-%bbw = sub nsw i64 %zu, %bak
-%bbx = icmp slt i64 %bbw, %bbv
-br i1 %bbx, label %oe, label %bby
-bby:
-%bbz = icmp slt i64 %bam, -1
-%bca = select i1 %bbz, i64 %h, i64 0
-%bcb = getelementptr i8, ptr %g, i64 %bak
-%bcc = getelementptr i8, ptr %bcb, i64 %bca
-%bcd = load i8, ptr %bcc, align 1, !noalias !51
-%bce = zext i8 %bcd to i64
-%bcf = icmp samesign ugt i64 %bbt, %bce
-%bcg = icmp samesign ult i64 %bbu, %bce
-%bch = select i1 %bcf, i1 true, i1 %bcg
-br i1 %bch, label %oe, label %bci
-bcj:
-%bck = icmp slt i64 %bam, -2
-%bcl = select i1 %bck, i64 %h, i64 0
-%bcm = getelementptr i8, ptr %bat, i64 2
-%bcn = getelementptr i8, ptr %bcm, i64 %bcl
-%bco = load i8, ptr %bcn, align 1, !noalias !51
-%bcp = icmp sgt i8 %bco, -65
-br i1 %bcp, label %oe, label %bcq
-bcq:
-%bcr = icmp eq i64 %bcs, 1
-br i1 %bcr, label %baq, label %bct
-bct:
-%bcu = icmp slt i64 %bam, -3
-%bcv = select i1 %bcu, i64 %h, i64 0
-%bcw = getelementptr i8, ptr %bat, i64 3
-%bcx = getelementptr i8, ptr %bcw, i64 %bcv
-%bcy = load i8, ptr %bcx, align 1, !noalias !51
-%bcz = icmp sgt i8 %bcy, -65
-br i1 %bcz, label %oe, label %baq
-baq:
-%bap = add nsw i64 %bbv, %bak
-%bda = icmp slt i64 %bap, %zu
-br i1 %bda, label %bal, label %pc
-zw:
-%bdb = getelementptr i8, ptr %g, i64 %oy
-%bdc = load i64, ptr %bdb, align 1, !noalias !54
-%bdd = and i64 %bdc, %et
-%bde = icmp eq i64 %bdd, 0
-br i1 %bde, label %bab, label %zx
-bab:
-%baa = add i64 %oy, 8
-br label %zy
-bad:
-%baf = add nsw i64 %bae, -8
-%bdf = getelementptr i8, ptr %g, i64 %zz
-%bdg = load i64, ptr %bdf, align 1, !noalias !57
-%bdh = and i64 %bdg, %et
-%bdi = icmp eq i64 %bdh, 0
-%bac = add i64 %zz, 8
-br i1 %bdi, label %zy, label %zx
-bah:
-%bdj = getelementptr i8, ptr %g, i64 %zu
-%bdk = getelementptr i8, ptr %bdj, i64 -8
-%bdl = load i64, ptr %bdk, align 1, !noalias !60
-%bdm = and i64 %bdl, %et
-%bdn = icmp eq i64 %bdm, 0
-br i1 %bdn, label %pc, label %zx
-zx:
-%ban = phi i64 [ %zz, %bah ], [ %oy, %pb ], [ %oy, %zw ], [ %zz, %bad ]
-%bdo = icmp slt i64 %ban, %zu
-br i1 %bdo, label %bao, label %pc
-bao:
-br label %bal
-bci:
-%bdp = icmp ult i8 %bba, 30
-%bcs = add nsw i64 %bbv, -1
-%bdq = icmp eq i64 %bcs, 0
-%bdr = select i1 %bdp, i1 true, i1 %bdq
-br i1 %bdr, label %baq, label %bcj
-pc:
-%bds = add nsw i64 %oz, %no
-%bdt = icmp slt i64 %bds, 0
-%bdu = select i1 %bdt, i64 %ea, i64 0
-%bdv = getelementptr i64, ptr %dz, i64 %bds
-%bdw = getelementptr i64, ptr %bdv, i64 %bdu
-store i64 %oy, ptr %bdw, align 8
-%bdx = add nsw i64 %nu, %oz
-%bdy = icmp slt i64 %bdx, 0
-%bdz = select i1 %bdy, i64 %ea, i64 0
-%bea = getelementptr i64, ptr %dz, i64 %bdx
-%beb = getelementptr i64, ptr %bea, i64 %bdz
-store i64 %ot, ptr %beb, align 8
-br label %po
-pa:
-switch i64 %ot, label %oe [
-i64 8, label %bec
-i64 4, label %bed
-]
-bed:
-%bee = getelementptr i8, ptr %g, i64 %oy
-%bef = load i32, ptr %bee, align 1, !noalias !63
-%beg = sext i32 %bef to i64
-%beh = add nsw i64 %oz, %no
-%bei = icmp slt i64 %beh, 0
-%bej = select i1 %bei, i64 %dt, i64 0
-%bek = getelementptr i64, ptr %ds, i64 %beh
-%bel = getelementptr i64, ptr %bek, i64 %bej
-store i64 %beg, ptr %bel, align 8
-br label %po
-bec:
-%bem = getelementptr i8, ptr %g, i64 %oy
-%ben = load i64, ptr %bem, align 1, !noalias !68
-%beo = add nsw i64 %oz, %no
-%bep = icmp slt i64 %beo, 0
-%beq = select i1 %bep, i64 %dt, i64 0
-%ber = getelementptr i64, ptr %ds, i64 %beo
-%bes = getelementptr i64, ptr %ber, i64 %beq
-store i64 %ben, ptr %bes, align 8
-br label %po
-qw:
-%bet = and i64 %nq, 1
-%beu = icmp eq i64 %bet, 0
-br i1 %beu, label %po, label %bev
-bev:
-%bew = phi i64 [ 0, %pp ], [ %ps, %qw ]
-%bex = add nsw i64 %bew, %oy
-%bey = icmp slt i64 %bex, 0
-%bez = select i1 %bey, i64 %h, i64 0
-%bfa = getelementptr i8, ptr %g, i64 %bex
-%bfb = getelementptr i8, ptr %bfa, i64 %bez
-%bfc = load i8, ptr %bfb, align 1
-%bfd = add nsw i64 %bfe, %bew
-%bff = icmp slt i64 %bfd, 0
-%bfg = select i1 %bff, i64 %df, i64 0
-%bfh = getelementptr i8, ptr %de, i64 %bfd
-%bfi = getelementptr i8, ptr %bfh, i64 %bfg
-store i8 %bfc, ptr %bfi, align 1
-br label %po
-po:
-%bfj = shl nuw i64 1, %ok
-%bfk = or i64 %bfj, %oh
-%bfl = add nsw i64 %oj, 1
-br label %oe
-oe:
-%ft = phi i64 [ %oj, %oq ], [ %oj, %ob ], [ %bfl, %po ], [ %oj, %vo ], [ %oj, %ov ], [ %oj, %pa ], [ %oj, %ug ], [ %oj, %pd ], [ %oj, %xk ], [ %oj, %pf ], [ %oj, %pg ], [ %oj, %ph ], [ %oj, %pi ], [ %oj, %pj ], [ %oj, %pk ], [ %oj, %wz ], [ %oj, %wd ], [ %oj, %vu ], [ %oj, %uc ], [ %oj, %vc ], [ %oj, %pe ], [ %oj, %xl ], [ %oj, %ud ], [ %oj, %bby ], [ %oj, %bct ], [ %oj, %bcj ], [ %oj, %bbc ], [ %oj, %bbi ]
-%oi = phi i64 [ %oh, %oq ], [ %oh, %ob ], [ %bfk, %po ], [ %oh, %vo ], [ %oh, %ov ], [ %oh, %pa ], [ %oh, %ug ], [ %oh, %pd ], [ %oh, %xk ], [ %oh, %pf ], [ %oh, %pg ], [ %oh, %ph ], [ %oh, %pi ], [ %oh, %pj ], [ %oh, %pk ], [ %oh, %wz ], [ %oh, %wd ], [ %oh, %vu ], [ %oh, %uc ], [ %oh, %vc ], [ %oh, %pe ], [ %oh, %xl ], [ %oh, %ud ], [ %oh, %bby ], [ %oh, %bct ], [ %oh, %bcj ], [ %oh, %bbc ], [ %oh, %bbi ]
-%og = getelementptr i8, ptr %of, i64 %nq
-%od = add i64 %oc, %nq
-%bfm = icmp eq i64 %gh, %ol
-br i1 %bfm, label %fu, label %ob
-pp:
-%bfn = icmp eq i64 %nq, 1
-%bfo = mul nsw i64 %oz, %nq
-%bfe = add nsw i64 %bfo, %no
-br i1 %bfn, label %bev, label %pt
-pt:
-%py = getelementptr i8, ptr %g, i64 %oy
-br label %pq
-fu:
-%bfp = mul i64 %ni, %cx
-%bfq = getelementptr i64, ptr %lk, i64 %bfp
-store i64 %oi, ptr %bfq, align 8
-%bfr = icmp eq i64 %ed, %nj
-br i1 %bfr, label %fo, label %ll
-ga:
-store ptr @g3, ptr %b, align 8, !numba_exception_output !73
-br label %fy
+fw:
+%fx = phi i64 [ %fy, %fz ], [ %fy, %ga ], [ %gb, %gc ], [ %fy, %gd ]
+%ge = icmp sgt i64 %gf, 1
+br i1 %ge, label %fv, label %es
+gg:
+%gh = phi i32 [ 0, %es ], [ 1, %gi ]
+ret i32 %gh
+es:
+%gj = phi i64 [ 0, %el ], [ 0, %et ], [ %fx, %fw ]
+store i64 %gj, ptr %a, align 8
+br label %gg
 fv:
-%bfs = phi ptr [ %ng, %mp ], [ %bft, %fv ]
-%bfu = phi ptr [ %nc, %mp ], [ %bfv, %fv ]
-%bfw = phi ptr [ %mz, %mp ], [ %bfx, %fv ]
-%bfy = phi ptr [ %mv, %mp ], [ %bfz, %fv ]
-%bga = phi i64 [ %mq, %mp ], [ %bgb, %fv ]
-%bgc = mul i64 %il, 8
-%bgd = getelementptr i8, ptr %bfu, i64 %bgc
-store i64 0, ptr %bgd, align 8
-%bge = mul i64 %il, 8
-%bgf = getelementptr i8, ptr %bfs, i64 %bge
-store i64 0, ptr %bgf, align 8
-%bgg = mul i64 %il, 8
-%bgh = getelementptr i8, ptr %bfw, i64 %bgg
-store i64 0, ptr %bgh, align 8
-%bgi = mul i64 %il, 8
-%bgj = getelementptr i8, ptr %bfy, i64 %bgi
-store i64 0, ptr %bgj, align 8
-%bgb = add i64 %bga, -4
-%bfz = getelementptr i8, ptr %bfy, i64 %fj
-%bfx = getelementptr i8, ptr %bfw, i64 %fj
-%bfv = getelementptr i8, ptr %bfu, i64 %fj
-%bft = getelementptr i8, ptr %bfs, i64 %fj
-%bgk = icmp eq i64 %bgb, 0
-br i1 %bgk, label %fo, label %fv, !llvm.loop !74
+%fy = phi i64 [ %fx, %fw ], [ 0, %fb ]
+%gf = phi i64 [ %gk, %fw ], [ %eo, %fb ]
+%gl = phi i64 [ %gm, %fw ], [ 0, %fb ]
+%gn = icmp ult i64 %em, 8
+%gk = add nsw i64 %gf, -1
+%gm = add nuw i64 %gl, 64
+%go = sub nsw i64 %bc, %gl
+%gp = tail call i64 @llvm.smin.i64(i64 %go, i64 64)
+br i1 %gn, label %gq, label %gr
+gr:
+%gs = icmp eq i64 %ff, 0
+br i1 %gs, label %gt, label %gu
+gu:
+br label %gv
+gv:
+%gw = phi i64 [ %fh, %gu ], [ %gx, %gv ]
+%gy = phi ptr [ %gz, %gv ], [ %cm, %gu ]
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %gy, i8 -1, i64 256, i1 false), !noalias !0
+%ha = getelementptr i8, ptr %gy, i64 %ez
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %ha, i8 -1, i64 256, i1 false), !noalias !0
+%hb = getelementptr i8, ptr %ha, i64 %ez
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hb, i8 -1, i64 256, i1 false), !noalias !0
+%hc = getelementptr i8, ptr %hb, i64 %ez
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hc, i8 -1, i64 256, i1 false), !noalias !0
+%hd = getelementptr i8, ptr %hc, i64 %ez
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hd, i8 -1, i64 256, i1 false), !noalias !0
+%he = getelementptr i8, ptr %hd, i64 %ez
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %he, i8 -1, i64 256, i1 false), !noalias !0
+%hf = getelementptr i8, ptr %he, i64 %ez
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hf, i8 -1, i64 256, i1 false), !noalias !0
+%hg = getelementptr i8, ptr %hf, i64 %ez
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hg, i8 -1, i64 256, i1 false), !noalias !0
+%hh = getelementptr i8, ptr %gy, i64 %ey
+%hi = getelementptr i8, ptr %hg, i64 %ez
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hi, i8 -1, i64 256, i1 false), !noalias !0
+%hj = getelementptr i8, ptr %hi, i64 %ez
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hj, i8 -1, i64 256, i1 false), !noalias !0
+%hk = getelementptr i8, ptr %hj, i64 %ez
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hk, i8 -1, i64 256, i1 false), !noalias !0
+%hl = getelementptr i8, ptr %hk, i64 %ez
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hl, i8 -1, i64 256, i1 false), !noalias !0
+%hm = getelementptr i8, ptr %hl, i64 %ez
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hm, i8 -1, i64 256, i1 false), !noalias !0
+%hn = getelementptr i8, ptr %hm, i64 %ez
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hn, i8 -1, i64 256, i1 false), !noalias !0
+%ho = getelementptr i8, ptr %hn, i64 %ez
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %ho, i8 -1, i64 256, i1 false), !noalias !0
+%hp = getelementptr i8, ptr %ho, i64 %ez
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hp, i8 -1, i64 256, i1 false), !noalias !0
+%hq = getelementptr i8, ptr %hh, i64 %ey
+%gx = add i64 %gw, -2
+%hr = icmp eq i64 %gx, 0
+%gz = getelementptr i8, ptr %hp, i64 %ez
+br i1 %hr, label %hs, label %gv
+hs:
+%ht = and i64 %fg, 1
+%hu = icmp eq i64 %ht, 0
+br i1 %hu, label %hv, label %gt
+gt:
+%hw = phi ptr [ %cm, %gr ], [ %hq, %hs ]
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hw, i8 -1, i64 256, i1 false), !noalias !0
+%hx = getelementptr i8, ptr %hw, i64 %ez
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hx, i8 -1, i64 256, i1 false), !noalias !0
+%hy = getelementptr i8, ptr %hx, i64 %ez
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hy, i8 -1, i64 256, i1 false), !noalias !0
+%hz = getelementptr i8, ptr %hy, i64 %ez
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %hz, i8 -1, i64 256, i1 false), !noalias !0
+%ia = getelementptr i8, ptr %hz, i64 %ez
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %ia, i8 -1, i64 256, i1 false), !noalias !0
+%ib = getelementptr i8, ptr %ia, i64 %ez
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %ib, i8 -1, i64 256, i1 false), !noalias !0
+%ic = getelementptr i8, ptr %ib, i64 %ez
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %ic, i8 -1, i64 256, i1 false), !noalias !0
+%id = getelementptr i8, ptr %ic, i64 %ez
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %id, i8 -1, i64 256, i1 false), !noalias !0
+br label %hv
+hv:
+%ie = icmp eq i64 %ew, 0
+br i1 %ie, label %if, label %gq
+gq:
+%ig = phi i64 [ 0, %fv ], [ %ex, %hv ]
+%ih = mul i64 %ez, %ig
+%ii = getelementptr i8, ptr %cm, i64 %ih
+br label %ij
+ij:
+%ik = phi i64 [ %il, %ij ], [ %ew, %gq ]
+%im = phi ptr [ %in, %ij ], [ %ii, %gq ]
+tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %im, i8 -1, i64 256, i1 false), !noalias !0
+%in = getelementptr i8, ptr %im, i64 %ez
+%il = add nsw i64 %ik, -1
+%io = icmp eq i64 %il, 0
+br i1 %io, label %if, label %ij, !llvm.loop !3
+if:
+%ip = icmp sgt i64 %go, 0
+br i1 %ip, label %iq, label %ir
+iq:
+br label %is
+ir:
+%it = icmp ult i64 %em, 14
+%iu = ashr exact i64 %gl, 6
+%iv = icmp slt i64 %iu, 0
+%iw = select i1 %iv, i64 %cx, i64 0
+%ix = getelementptr i64, ptr %cv, i64 %iu
+%iy = getelementptr i64, ptr %ix, i64 %iw
+%iz = select i1 %iv, i64 %dg, i64 0
+%ja = getelementptr i64, ptr %de, i64 %iu
+%jb = getelementptr i64, ptr %ja, i64 %iz
+%jc = select i1 %it, i1 true, i1 %fk
+br i1 %jc, label %jd, label %je
+is:
+%jf = phi i64 [ %jg, %jh ], [ 0, %iq ]
+%jg = add nuw nsw i64 %jf, 1
+%ji = add nsw i64 %jf, %gl
+%jj = icmp slt i64 %ji, 0
+%jk = select i1 %jj, i64 %bc, i64 0
+%jl = getelementptr i32, ptr %bb, i64 %ji
+%jm = getelementptr i32, ptr %jl, i64 %jk
+%jn = load i32, ptr %jm, align 4, !noalias !0
+%jo = select i1 %jj, i64 %bj, i64 0
+%jp = getelementptr i32, ptr %bi, i64 %ji
+%jq = getelementptr i32, ptr %jp, i64 %jo
+%jr = load i32, ptr %jq, align 4, !noalias !0
+%js = sub i32 %jr, %jn
+%jt = icmp slt i32 %js, 1
+br i1 %jt, label %jh, label %ju
+jh:
+%jv = icmp eq i64 %jg, %gp
+br i1 %jv, label %jw, label %is
+ju:
+%jx = getelementptr i32, ptr %cm, i64 %jf
+br label %jy
+jy:
+%jz = phi i64 [ 0, %ju ], [ %ka, %kb ]
+%kc = phi i32 [ %js, %ju ], [ %kd, %kb ]
+%ke = phi i32 [ %jn, %ju ], [ %kf, %kb ]
+%kd = add nsw i32 %kc, -1
+%kf = add i32 %ke, 1
+%kg = sext i32 %ke to i64
+%kh = icmp slt i32 %ke, 0
+%ki = select i1 %kh, i64 %bq, i64 0
+%kj = getelementptr i32, ptr %bp, i64 %ki
+%kk = getelementptr i32, ptr %kj, i64 %kg
+%kl = load i32, ptr %kk, align 4, !noalias !0
+%km = icmp eq i64 %jz, %em
+br i1 %km, label %kn, label %ko
+ko:
+%kp = getelementptr i32, ptr %bw, i64 %jz
+%kq = load i32, ptr %kp, align 4, !noalias !0
+%kr = icmp eq i32 %kq, %kl
+br i1 %kr, label %ks, label %kn
+kn:
+br label %kt
+kt:
+%ku = phi i64 [ %kv, %kt ], [ 0, %kn ]
+%kw = phi i64 [ %kx, %kt ], [ %em, %kn ]
+%ky = add nuw nsw i64 %kw, %ku
+%kz = lshr i64 %ky, 1
+%la = getelementptr i32, ptr %bw, i64 %kz
+%lb = load i32, ptr %la, align 4, !noalias !0
+%lc = icmp slt i32 %lb, %kl
+%ld = add nuw nsw i64 %kz, 1
+%kx = select i1 %lc, i64 %kw, i64 %kz
+%kv = select i1 %lc, i64 %ld, i64 %ku
+%le = icmp slt i64 %kv, %kx
+br i1 %le, label %kt, label %ks
+ks:
+%lf = phi i64 [ %jz, %ko ], [ %kv, %kt ]
+%lg = icmp slt i64 %lf, %em
+br i1 %lg, label %lh, label %kb
+lh:
+%li = getelementptr i32, ptr %bw, i64 %lf
+%lj = load i32, ptr %li, align 4, !noalias !0
+%lk = icmp eq i32 %lj, %kl
+br i1 %lk, label %ll, label %kb
+ll:
+%lm = mul i64 %lf, %co
+%ln = getelementptr i32, ptr %jx, i64 %lm
+store i32 %ke, ptr %ln, align 4, !noalias !0
+%lo = add nuw nsw i64 %lf, 1
+br label %kb
+kb:
+%ka = phi i64 [ %lo, %ll ], [ %lf, %lh ], [ %lf, %ks ]
+%lp = icmp samesign ugt i32 %kc, 1
+br i1 %lp, label %jy, label %jh
+jw:
+%lq = ashr exact i64 %gl, 6
+%lr = icmp slt i64 %lq, 0
+%ls = select i1 %lr, i64 %cx, i64 0
+%lt = getelementptr i64, ptr %cv, i64 %lq
+%lu = getelementptr i64, ptr %lt, i64 %ls
+%lv = select i1 %lr, i64 %dg, i64 0
+%lw = getelementptr i64, ptr %de, i64 %lq
+%lx = getelementptr i64, ptr %lw, i64 %lv
+br label %ly
+je:
+%lz = ptrtoint ptr %de to i64
+%ma = ptrtoint ptr %cv to i64
+%mb = shl nuw nsw i64 %iz, 3
+%mc = shl nuw nsw i64 %iw, 3
+%md = add i64 %mb, %lz
+%me = add i64 %mc, %ma
+%mf = sub i64 %md, %me
+%mg = icmp ult i64 %mf, 32
+br i1 %mg, label %jd, label %mh
+mh:
+%mi = shl nsw i64 %iu, 3
+%mj = add i64 %mb, %mi
+%mk = getelementptr i8, ptr %fn, i64 %mj
+%ml = add i64 %mc, %mi
+%mm = getelementptr i8, ptr %fo, i64 %ml
+br label %mn
+mn:
+%mo = phi i64 [ %mp, %mn ], [ 0, %mh ]
+%mq = shl i64 %mo, 3
+%mr = getelementptr i8, ptr %mm, i64 %mq
+%ms = getelementptr i8, ptr %mr, i64 -16
+%mt = shl i64 %mo, 3
+%mu = getelementptr i8, ptr %mm, i64 %mt
+store <2 x i64> zeroinitializer, ptr %ms, align 8
+store <2 x i64> zeroinitializer, ptr %mu, align 8
+%mv = shl i64 %mo, 3
+%mw = getelementptr i8, ptr %mk, i64 %mv
+%mx = getelementptr i8, ptr %mw, i64 -16
+%my = shl i64 %mo, 3
+%mz = getelementptr i8, ptr %mk, i64 %my
+store <2 x i64> zeroinitializer, ptr %mx, align 8
+store <2 x i64> zeroinitializer, ptr %mz, align 8
+%mp = add nuw i64 %mo, 4
+%na = icmp eq i64 %fm, %mp
+br i1 %na, label %fz, label %mn, !llvm.loop !5
+fz:
+%nb = icmp eq i64 %em, %fm
+br i1 %nb, label %fw, label %jd
+jd:
+%nc = phi i64 [ 0, %je ], [ %fm, %fz ], [ 0, %ir ]
+%nd = and i64 %em, 1
+%ne = icmp eq i64 %nd, 0
+%nf = or disjoint i64 %nc, 1
+br i1 %ne, label %ga, label %ng
+ng:
+%nh = or disjoint i64 %nc, 1
+%ni = mul i64 %nc, %cx
+%nj = getelementptr i64, ptr %iy, i64 %ni
+store i64 0, ptr %nj, align 8
+%nk = mul i64 %nc, %dg
+%nl = getelementptr i64, ptr %jb, i64 %nk
+store i64 0, ptr %nl, align 8
+br label %ga
+ga:
+%nm = phi i64 [ %nc, %jd ], [ %nh, %ng ]
+%nn = icmp eq i64 %em, %nf
+br i1 %nn, label %fw, label %no
+no:
+%np = sub i64 %em, %nm
+%nq = mul i64 %fp, %nm
+%nr = shl i64 %iz, 3
+%ns = add i64 %nq, %nr
+%nt = getelementptr i8, ptr %de, i64 %ns
+%nu = mul i64 %fr, %nm
+%nv = shl i64 %iw, 3
+%nw = add i64 %nu, %nv
+%nx = getelementptr i8, ptr %cv, i64 %nw
+%ny = add nuw nsw i64 %nm, 1
+%nz = mul i64 %ft, %ny
+%oa = add i64 %nz, %nr
+%ob = getelementptr i8, ptr %de, i64 %oa
+%oc = mul i64 %fu, %ny
+%od = add i64 %oc, %nv
+%oe = getelementptr i8, ptr %cv, i64 %od
+br label %gd
+ly:
+%of = phi i64 [ %gb, %gc ], [ %fy, %jw ]
+%og = phi i64 [ %oh, %gc ], [ 0, %jw ]
+%oh = add nuw nsw i64 %og, 1
+%oi = mul i64 %og, %cf
+%oj = getelementptr i64, ptr %cd, i64 %oi
+%ok = load i64, ptr %oj, align 8
+%ol = getelementptr i8, ptr %oj, i64 8
+%om = load i64, ptr %ol, align 8
+%on = getelementptr i8, ptr %oj, i64 16
+%oo = load i64, ptr %on, align 8
+%op = mul i64 %og, %co
+%oq = getelementptr i32, ptr %cm, i64 %op
+%or = icmp slt i64 %oo, 0
+%os = add nsw i64 %om, %bc
+%ot = add i64 %oo, 39
+%ou = select i1 %or, i64 %ot, i64 %oo
+%ov = and i64 %oo, -2
+%ow = mul i64 %gl, %oo
+%ox = add i64 %om, %ow
+%oy = getelementptr i8, ptr %dn, i64 %ox
+br label %oz
+oz:
+%pa = phi i64 [ %ox, %ly ], [ %pb, %pc ]
+%pd = phi ptr [ %oy, %ly ], [ %pe, %pc ]
+%pf = phi i64 [ 0, %ly ], [ %pg, %pc ]
+%ph = phi i64 [ 0, %ly ], [ %pi, %pc ]
+%pj = phi i64 [ %of, %ly ], [ %gb, %pc ]
+%pk = phi i64 [ 0, %ly ], [ %pl, %pc ]
+%pl = add nuw nsw i64 %pk, 1
+%pm = getelementptr i32, ptr %oq, i64 %pk
+%pn = load i32, ptr %pm, align 4
+%po = sext i32 %pn to i64
+%pp = icmp slt i32 %pn, 0
+br i1 %pp, label %pc, label %pq
+pq:
+%pr = mul i64 %w, %po
+%ps = getelementptr i8, ptr %u, i64 %pr
+%pt = load i64, ptr %ps, align 8
+%pu = icmp slt i64 %pt, 0
+br i1 %pu, label %pc, label %pv
+pv:
+%pw = mul i64 %p, %po
+%px = getelementptr i8, ptr %n, i64 %pw
+%py = load i64, ptr %px, align 8
+%pz = add nsw i64 %pk, %gl
+switch i64 %ok, label %qa [
+i64 3, label %qb
+i64 10, label %qc
+i64 9, label %qd
+i64 1, label %qe
+i64 4, label %qf
+i64 2, label %qg
+i64 6, label %qh
+i64 5, label %qi
+i64 7, label %qj
+i64 0, label %qk
+i64 8, label %ql
+]
+ql:
+%qm = icmp eq i64 %pt, %oo
+br i1 %qm, label %qn, label %qa
+qn:
+%qo = icmp eq i64 %oo, 0
+br i1 %qo, label %qp, label %qq
+qr:
+%qs = phi i64 [ %qt, %qr ], [ 0, %qu ]
+%qv = add i64 %py, %qs
+%qw = icmp slt i64 %qv, 0
+%qx = select i1 %qw, i64 %h, i64 0
+%qy = getelementptr i8, ptr %qz, i64 %qx
+%ra = getelementptr i8, ptr %qy, i64 %qs
+%rb = load i8, ptr %ra, align 1
+%rc = add i64 %pa, %qs
+%rd = icmp slt i64 %rc, 0
+%re = select i1 %rd, i64 %do, i64 0
+%rf = getelementptr i8, ptr %pd, i64 %re
+%rg = getelementptr i8, ptr %rf, i64 %qs
+store i8 %rb, ptr %rg, align 1
+%qt = add i64 %qs, 2
+%rh = add i64 %py, %qs
+%ri = add i64 %rh, 1
+%rj = icmp slt i64 %ri, 0
+%rk = select i1 %rj, i64 %h, i64 0
+%rl = add i64 %rk, 1
+%rm = getelementptr i8, ptr %qz, i64 %rl
+%rn = getelementptr i8, ptr %rm, i64 %qs
+%ro = load i8, ptr %rn, align 1
+%rp = add i64 %pa, %qs
+%rq = add i64 %rp, 1
+%rr = icmp slt i64 %rq, 0
+%rs = select i1 %rr, i64 %do, i64 0
+%rt = add i64 %rs, 1
+%ru = getelementptr i8, ptr %pd, i64 %rt
+%rv = getelementptr i8, ptr %ru, i64 %qs
+store i8 %ro, ptr %rv, align 1
+%rw = icmp eq i64 %ov, %qt
+br i1 %rw, label %rx, label %qr
+qk:
+%ry = icmp eq i64 %pt, 1
+br i1 %ry, label %rz, label %qa
+rz:
+%sa = icmp slt i64 %py, 0
+%sb = select i1 %sa, i64 %h, i64 0
+%sc = getelementptr i8, ptr %g, i64 %py
+%sd = getelementptr i8, ptr %sc, i64 %sb
+%se = load i8, ptr %sd, align 1
+%sf = icmp ne i8 %se, 0
+%sg = add nsw i64 %pz, %om
+%sh = icmp slt i64 %sg, 0
+%si = select i1 %sh, i64 %do, i64 0
+%sj = getelementptr i8, ptr %dn, i64 %sg
+%sk = getelementptr i8, ptr %sj, i64 %si
+%sl = zext i1 %sf to i8
+store i8 %sl, ptr %sk, align 1
+br label %qp
+qj:
+%sm = add nsw i64 %pt, -1
+%sn = icmp ult i64 %sm, 16
+br i1 %sn, label %so, label %qa
+so:
+%sp = icmp slt i64 %py, 0
+%sq = select i1 %sp, i64 %h, i64 0
+%sr = getelementptr i8, ptr %g, i64 %py
+%ss = getelementptr i8, ptr %sr, i64 %sq
+%st = load i8, ptr %ss, align 1, !noalias !8
+%su = ashr i8 %st, 7
+%sv = sext i8 %su to i64
+%sw = icmp eq i64 %pt, 1
+br i1 %sw, label %sx, label %sy
+sy:
+%sz = lshr i64 %pt, 1
+%ta = mul nsw i64 %sz, -2
+br label %tb
+tb:
+%tc = phi i64 [ %td, %tb ], [ %py, %sy ]
+%te = phi i64 [ %tf, %tb ], [ %ta, %sy ]
+%tg = phi i64 [ %th, %tb ], [ %sv, %sy ]
+%ti = phi i64 [ %tj, %tb ], [ %sv, %sy ]
+%tk = add i64 %tc, 1
+%tl = tail call i64 @llvm.fshl.i64(i64 %ti, i64 %tg, i64 8)
+%tm = shl i64 %tg, 8
+%tn = icmp slt i64 %tc, 0
+%to = select i1 %tn, i64 %h, i64 0
+%tp = getelementptr i8, ptr %g, i64 %to
+%tq = getelementptr i8, ptr %tp, i64 %tc
+%tr = load i8, ptr %tq, align 1, !noalias !8
+%ts = zext i8 %tr to i64
+%tt = or disjoint i64 %tm, %ts
+%tj = tail call i64 @llvm.fshl.i64(i64 %tl, i64 %tm, i64 8)
+%tu = shl i64 %tt, 8
+%tv = icmp slt i64 %tk, 0
+%tw = select i1 %tv, i64 %fa, i64 1
+%tx = getelementptr i8, ptr %g, i64 %tw
+%ty = getelementptr i8, ptr %tx, i64 %tc
+%tz = load i8, ptr %ty, align 1, !noalias !8
+%ua = zext i8 %tz to i64
+%th = or disjoint i64 %tu, %ua
+%tf = add i64 %te, 2
+%td = add i64 %tc, 2
+%ub = icmp eq i64 %tf, 0
+br i1 %ub, label %uc, label %tb
+uc:
+%ud = and i64 %pt, 30
+%ue = and i64 %pt, 1
+%uf = icmp eq i64 %ue, 0
+br i1 %uf, label %ug, label %sx
+sx:
+%uh = phi i64 [ %sv, %so ], [ %th, %uc ]
+%ui = phi i64 [ %sv, %so ], [ %tj, %uc ]
+%uj = phi i64 [ 0, %so ], [ %ud, %uc ]
+%uk = tail call i64 @llvm.fshl.i64(i64 %ui, i64 %uh, i64 8)
+%ul = shl i64 %uh, 8
+%um = add nsw i64 %uj, %py
+%un = icmp slt i64 %um, 0
+%uo = select i1 %un, i64 %h, i64 0
+%up = getelementptr i8, ptr %g, i64 %um
+%uq = getelementptr i8, ptr %up, i64 %uo
+%ur = load i8, ptr %uq, align 1, !noalias !8
+%us = zext i8 %ur to i64
+%ut = or disjoint i64 %ul, %us
+br label %ug
+ug:
+%uu = phi i64 [ %uk, %sx ], [ %tj, %uc ]
+%uv = phi i64 [ %ut, %sx ], [ %th, %uc ]
+%uw = mul i64 %ou, 8
+%ux = getelementptr inbounds i8, ptr @g4, i64 %uw
+%uy = load i64, ptr %ux, align 8, !noalias !11
+%uz = mul i64 %ou, 8
+%va = getelementptr inbounds i8, ptr @g5, i64 %uz
+%vb = load i64, ptr %va, align 8, !noalias !11
+%vc = icmp slt i64 %uu, 0
+br i1 %vc, label %vd, label %ve
+vd:
+%vf = xor i64 %uu, -1
+%vg = icmp ult i64 %uy, %vf
+br i1 %vg, label %qa, label %vh
+ve:
+%vi = icmp ugt i64 %uu, %uy
+%vj = icmp eq i64 %uu, %uy
+%vk = icmp ugt i64 %uv, %vb
+%vl = select i1 %vj, i1 %vk, i1 false
+%vm = select i1 %vi, i1 true, i1 %vl
+br i1 %vm, label %qa, label %vn
+vh:
+%vo = xor i64 %uv, -1
+%vp = icmp eq i64 %uy, %vf
+%vq = icmp ule i64 %vb, %vo
+%vr = select i1 %vp, i1 %vq, i1 false
+br i1 %vr, label %qa, label %vn
+vn:
+%vs = shl nsw i64 %pz, 1
+%vt = add nsw i64 %vs, %om
+%vu = icmp slt i64 %vt, 0
+%vv = select i1 %vu, i64 %ec, i64 0
+%vw = getelementptr i64, ptr %eb, i64 %vt
+%vx = getelementptr i64, ptr %vw, i64 %vv
+store i64 %uv, ptr %vx, align 8
+%vy = icmp slt i64 %vt, -1
+%vz = select i1 %vy, i64 %ec, i64 0
+%wa = getelementptr i8, ptr %vw, i64 8
+%wb = getelementptr i64, ptr %wa, i64 %vz
+store i64 %uu, ptr %wb, align 8
+br label %qp
+qi:
+%wc = icmp eq i64 %pt, 8
+br i1 %wc, label %wd, label %qa
+wd:
+%we = getelementptr i8, ptr %g, i64 %py
+%wf = load i64, ptr %we, align 1, !noalias !14
+%wg = icmp sgt i64 %wf, -1
+%wh = icmp slt i64 %wf, %oo
+%wi = select i1 %wg, i1 %wh, i1 false
+br i1 %wi, label %wj, label %qa
+wj:
+%wk = add nsw i64 %pz, %om
+%wl = icmp slt i64 %wk, 0
+%wm = select i1 %wl, i64 %ec, i64 0
+%wn = getelementptr i64, ptr %eb, i64 %wk
+%wo = getelementptr i64, ptr %wn, i64 %wm
+store i64 %wf, ptr %wo, align 8
+br label %qp
+qh:
+switch i64 %pt, label %qa [
+i64 8, label %wp
+i64 4, label %wq
+]
+wq:
+%wr = icmp eq i64 %oo, 0
+%ws = getelementptr i8, ptr %g, i64 %py
+%wt = load i32, ptr %ws, align 1, !noalias !19
+%wu = sext i32 %wt to i64
+br i1 %wr, label %gi, label %wv, !prof !24
+wv:
+%ww = icmp slt i64 %oo, 0
+%wx = sdiv i64 9223372036854775807, %oo
+%wy = srem i64 9223372036854775807, %oo
+%wz = icmp ne i64 %wy, 0
+%xa = and i1 %ww, %wz
+%xb = sext i1 %xa to i64
+%xc = add nsw i64 %wx, %xb
+%xd = icmp slt i64 %xc, %wu
+br i1 %xd, label %qa, label %xe
+xe:
+%xf = zext i1 %xa to i64
+%xg = sub i64 %xf, %wx
+%xh = icmp sgt i64 %xg, %wu
+br i1 %xh, label %qa, label %xi
+xi:
+%xj = mul nsw i64 %oo, %wu
+%xk = add nsw i64 %pz, %om
+%xl = icmp slt i64 %xk, 0
+%xm = select i1 %xl, i64 %ec, i64 0
+%xn = getelementptr i64, ptr %eb, i64 %xk
+%xo = getelementptr i64, ptr %xn, i64 %xm
+store i64 %xj, ptr %xo, align 8
+br label %qp
+wp:
+%xp = icmp ne i64 %oo, 86400000000
+%xq = getelementptr i8, ptr %g, i64 %py
+%xr = load i64, ptr %xq, align 1, !noalias !25
+%xs = icmp sgt i64 %xr, -9223372022400000001
+%xt = select i1 %xs, i1 true, i1 %xp
+%xu = add nsw i64 %pz, %om
+%xv = icmp slt i64 %xu, 0
+%xw = select i1 %xv, i64 %ec, i64 0
+%xx = getelementptr i64, ptr %eb, i64 %xu
+%xy = getelementptr i64, ptr %xx, i64 %xw
+store i64 %xr, ptr %xy, align 8
+br i1 %xt, label %qp, label %pc
+qg:
+%xz = icmp eq i64 %pt, 4
+br i1 %xz, label %ya, label %qa
+ya:
+%yb = getelementptr i8, ptr %g, i64 %py
+%yc = load i32, ptr %yb, align 1, !noalias !30
+%yd = and i32 %yc, 2147483647
+%ye = icmp samesign ult i32 %yd, 2139095041
+br i1 %ye, label %yf, label %qa
+yf:
+%yg = add nsw i64 %pz, %om
+%yh = icmp slt i64 %yg, 0
+%yi = select i1 %yh, i64 %dv, i64 0
+%yj = getelementptr i32, ptr %du, i64 %yg
+%yk = getelementptr i32, ptr %yj, i64 %yi
+store i32 %yc, ptr %yk, align 4
+br label %qp
+qf:
+switch i64 %pt, label %qa [
+i64 8, label %yl
+i64 4, label %ym
+]
+ym:
+%yn = getelementptr i8, ptr %g, i64 %py
+%yo = load i32, ptr %yn, align 1, !noalias !35
+%yp = sext i32 %yo to i64
+%yq = and i64 %yp, 2147483647
+%yr = icmp samesign ult i64 %yq, 2139095041
+br i1 %yr, label %ys, label %qa
+ys:
+%yt = trunc i64 %yp to i32
+%yu = add i64 %eu, 8
+%yv = and i64 %yp, %yu
+%yw = lshr i64 %yp, 23
+%yx = and i64 %yw, 255
+%yy = and i64 %yp, 8388607
+%yz = lshr i32 %yt, 23
+%za = trunc i32 %yz to i8
+%zb = zext i8 %za to i32
+switch i32 %zb, label %zc [
+i32 255, label %zd
+i32 0, label %ze
+]
+zd:
+%zf = or disjoint i64 %yv, %fd
+br label %zg
+ze:
+%zh = trunc i64 %yp to i32
+%zi = and i32 %zh, 8388607
+%zj = icmp eq i32 %zi, 0
+br i1 %zj, label %zg, label %zk
+zk:
+br label %zl
+zl:
+%zm = phi i64 [ %zn, %zl ], [ %yy, %zk ]
+%zo = phi i64 [ %zp, %zl ], [ 1, %zk ]
+%zn = shl i64 %zm, 1
+%zp = add i64 %zo, -1
+%zq = icmp slt i64 %zn, 8388608
+br i1 %zq, label %zl, label %zr
+zr:
+%zs = and i64 %zn, 8388606
+br label %zc
+zc:
+%zt = phi i64 [ %zp, %zr ], [ %yx, %ys ]
+%zu = phi i64 [ %zs, %zr ], [ %yy, %ys ]
+%zv = shl i64 %zt, 52
+%zw = add i64 %zv, 4035225266123964416
+%zx = shl nuw nsw i64 %zu, 29
+%zy = or disjoint i64 %zw, %zx
+%zz = or i64 %zy, %yv
+br label %zg
+yl:
+%baa = getelementptr i8, ptr %g, i64 %py
+%bab = load i64, ptr %baa, align 1, !noalias !40
+%bac = add i64 %eu, 7
+%bad = and i64 %bab, %bac
+%bae = add i64 %fd, 1
+%baf = icmp samesign ult i64 %bad, %bae
+br i1 %baf, label %zg, label %qa
+zg:
+%bag = phi i64 [ %bab, %yl ], [ %zz, %zc ], [ %zf, %zd ], [ %yv, %ze ]
+%bah = add nsw i64 %pz, %om
+%bai = icmp slt i64 %bah, 0
+%baj = select i1 %bai, i64 %ec, i64 0
+%bak = getelementptr i64, ptr %eb, i64 %bah
+%bal = getelementptr i64, ptr %bak, i64 %baj
+store i64 %bag, ptr %bal, align 8
+br label %qp
+qe:
+switch i64 %pt, label %qa [
+i64 4, label %bam
+i64 8, label %ban
+]
+ban:
+%bao = getelementptr i8, ptr %g, i64 %py
+%bap = load i64, ptr %bao, align 1, !noalias !45
+%baq = add i64 %bap, 2147483648
+%bar = icmp ult i64 %baq, 4294967296
+br i1 %bar, label %bas, label %qa
+bas:
+%bat = trunc nsw i64 %bap to i32
+%bau = add nsw i64 %pz, %om
+%bav = icmp slt i64 %bau, 0
+%baw = select i1 %bav, i64 %dv, i64 0
+%bax = getelementptr i32, ptr %du, i64 %bau
+%bay = getelementptr i32, ptr %bax, i64 %baw
+store i32 %bat, ptr %bay, align 4
+br label %qp
+bam:
+%baz = getelementptr i8, ptr %g, i64 %py
+%bba = load i32, ptr %baz, align 1, !noalias !50
+%bbb = add nsw i64 %pz, %om
+%bbc = icmp slt i64 %bbb, 0
+%bbd = select i1 %bbc, i64 %dv, i64 0
+%bbe = getelementptr i32, ptr %du, i64 %bbb
+%bbf = getelementptr i32, ptr %bbe, i64 %bbd
+store i32 %bba, ptr %bbf, align 4
+br label %qp
+qc:
+%bbg = add nsw i64 %py, %pt
+%bbh = icmp samesign ugt i64 %pt, 7
+br i1 %bbh, label %bbi, label %bbj
+bbk:
+%bbl = phi i64 [ %bbm, %bbn ], [ %bbo, %bbp ]
+%bbq = phi i64 [ %bbr, %bbp ], [ %pt, %bbn ]
+%bbs = icmp sgt i64 %bbq, 15
+br i1 %bbs, label %bbp, label %bbt
+bbu:
+%bbv = icmp sgt i64 %bbg, %bbw
+br i1 %bbv, label %bbx, label %qd
+bbx:
+%bby = phi i64 [ %bbz, %bca ], [ %bbw, %bbu ], [ %bcb, %bcc ]
+%bcd = icmp slt i64 %bby, 0
+%bce = select i1 %bcd, i64 %h, i64 0
+%bcf = getelementptr i8, ptr %g, i64 %bby
+%bcg = getelementptr i8, ptr %bcf, i64 %bce
+%bch = load i8, ptr %bcg, align 1, !noalias !55
+%bci = zext i8 %bch to i32
+%bbw = add nsw i64 %bby, 1
+%bcj = icmp sgt i8 %bch, -1
+br i1 %bcj, label %bbu, label %bck
+bck:
+%bcl = trunc i32 %bci to i8
+%bcm = add nsw i8 %bcl, 62
+%bcn = icmp ult i8 %bcm, 30
+br i1 %bcn, label %bco, label %bcp
+bcp:
+%bcq = trunc i32 %bci to i8
+%bcr = and i8 %bcq, -16
+%bcs = icmp eq i8 %bcr, -32
+br i1 %bcs, label %bct, label %bcu
+bct:
+switch i32 %bci, label %bcv [
+i32 224, label %bco
+i32 237, label %bcw
+]
+bcw:
+br label %bco
+bcu:
+%bcx = trunc i32 %bci to i8
+%bcy = add nsw i8 %bcx, 16
+%bcz = icmp ult i8 %bcy, 5
+br i1 %bcz, label %bda, label %qa
+bda:
+%bdb = trunc i32 %bci to i8
+%bdc = zext i8 %bdb to i32
+switch i32 %bdc, label %bdd [
+i32 240, label %bco
+i32 244, label %bde
+]
+bde:
+br label %bco
+bcv:
+br label %bco
+bdd:
+br label %bco
+bco:
+%bdf = phi i64 [ 144, %bda ], [ 128, %bck ], [ 160, %bct ], [ 128, %bcv ], [ 128, %bcw ], [ 128, %bde ], [ 128, %bdd ]
+%bdg = phi i64 [ 191, %bda ], [ 191, %bck ], [ 191, %bct ], [ 191, %bcv ], [ 159, %bcw ], [ 143, %bde ], [ 191, %bdd ]
+%bdh = phi i64 [ 3, %bda ], [ 1, %bck ], [ 2, %bct ], [ 2, %bcv ], [ 2, %bcw ], [ 3, %bde ], [ 3, %bdd ]
+%bdi = sub nsw i64 %bbg, %bbw
+%bdj = icmp slt i64 %bdi, %bdh
+br i1 %bdj, label %qa, label %bdk
+bdk:
+%bdl = icmp slt i64 %bby, -1
+%bdm = select i1 %bdl, i64 %h, i64 0
+%bdn = getelementptr i8, ptr %g, i64 %bbw
+%bdo = getelementptr i8, ptr %bdn, i64 %bdm
+%bdp = load i8, ptr %bdo, align 1, !noalias !55
+%bdq = zext i8 %bdp to i64
+%bdr = icmp samesign ugt i64 %bdf, %bdq
+%bds = icmp samesign ult i64 %bdg, %bdq
+%bdt = select i1 %bdr, i1 true, i1 %bds
+br i1 %bdt, label %qa, label %bdu
+bdv:
+%bdw = icmp slt i64 %bby, -2
+%bdx = select i1 %bdw, i64 %h, i64 0
+%bdy = getelementptr i8, ptr %bcf, i64 2
+%bdz = getelementptr i8, ptr %bdy, i64 %bdx
+%bea = load i8, ptr %bdz, align 1, !noalias !55
+%beb = icmp sgt i8 %bea, -65
+br i1 %beb, label %qa, label %bec
+bec:
+%bed = icmp eq i64 %bee, 1
+br i1 %bed, label %bcc, label %bef
+bef:
+%beg = icmp slt i64 %bby, -3
+%beh = select i1 %beg, i64 %h, i64 0
+%bei = getelementptr i8, ptr %bcf, i64 3
+%bej = getelementptr i8, ptr %bei, i64 %beh
+%bek = load i8, ptr %bej, align 1, !noalias !55
+%bel = icmp sgt i8 %bek, -65
+br i1 %bel, label %qa, label %bcc
+bcc:
+%bcb = add nsw i64 %bdh, %bbw
+%bem = icmp slt i64 %bcb, %bbg
+br i1 %bem, label %bbx, label %qd
+bbi:
+%ben = getelementptr i8, ptr %g, i64 %py
+%beo = load i64, ptr %ben, align 1, !noalias !58
+%bep = and i64 %beo, %fc
+%beq = icmp eq i64 %bep, 0
+br i1 %beq, label %bbn, label %bbj
+bbn:
+%bbm = add i64 %py, 8
+br label %bbk
+bbp:
+%bbr = add nsw i64 %bbq, -8
+%ber = getelementptr i8, ptr %g, i64 %bbl
+%bes = load i64, ptr %ber, align 1, !noalias !61
+%bet = and i64 %bes, %fc
+%beu = icmp eq i64 %bet, 0
+%bbo = add i64 %bbl, 8
+br i1 %beu, label %bbk, label %bbj
+bbt:
+%bev = getelementptr i8, ptr %g, i64 %bbg
+%bew = getelementptr i8, ptr %bev, i64 -8
+%bex = load i64, ptr %bew, align 1, !noalias !64
+%bey = and i64 %bex, %fc
+%bez = icmp eq i64 %bey, 0
+br i1 %bez, label %qd, label %bbj
+bbj:
+%bbz = phi i64 [ %bbl, %bbt ], [ %py, %qc ], [ %py, %bbi ], [ %bbl, %bbp ]
+%bfa = icmp slt i64 %bbz, %bbg
+br i1 %bfa, label %bca, label %qd
+bca:
+br label %bbx
+bdu:
+%bfb = icmp ult i8 %bcm, 30
+%bee = add nsw i64 %bdh, -1
+%bfc = icmp eq i64 %bee, 0
+%bfd = select i1 %bfb, i1 true, i1 %bfc
+br i1 %bfd, label %bcc, label %bdv
+qd:
+%bfe = add nsw i64 %pz, %om
+%bff = icmp slt i64 %bfe, 0
+%bfg = select i1 %bff, i64 %ej, i64 0
+%bfh = getelementptr i64, ptr %ei, i64 %bfe
+%bfi = getelementptr i64, ptr %bfh, i64 %bfg
+store i64 %py, ptr %bfi, align 8
+%bfj = add nsw i64 %os, %pz
+%bfk = icmp slt i64 %bfj, 0
+%bfl = select i1 %bfk, i64 %ej, i64 0
+%bfm = getelementptr i64, ptr %ei, i64 %bfj
+%bfn = getelementptr i64, ptr %bfm, i64 %bfl
+store i64 %pt, ptr %bfn, align 8
+br label %qp
+qb:
+switch i64 %pt, label %qa [
+i64 8, label %bfo
+i64 4, label %bfp
+]
+bfp:
+%bfq = getelementptr i8, ptr %g, i64 %py
+%bfr = load i32, ptr %bfq, align 1, !noalias !67
+%bfs = sext i32 %bfr to i64
+%bft = add nsw i64 %pz, %om
+%bfu = icmp slt i64 %bft, 0
+%bfv = select i1 %bfu, i64 %ec, i64 0
+%bfw = getelementptr i64, ptr %eb, i64 %bft
+%bfx = getelementptr i64, ptr %bfw, i64 %bfv
+store i64 %bfs, ptr %bfx, align 8
+br label %qp
+bfo:
+%bfy = getelementptr i8, ptr %g, i64 %py
+%bfz = load i64, ptr %bfy, align 1, !noalias !72
+%bga = add nsw i64 %pz, %om
+%bgb = icmp slt i64 %bga, 0
+%bgc = select i1 %bgb, i64 %ec, i64 0
+%bgd = getelementptr i64, ptr %eb, i64 %bga
+%bge = getelementptr i64, ptr %bgd, i64 %bgc
+store i64 %bfz, ptr %bge, align 8
+br label %qp
+rx:
+%bgf = and i64 %oo, 1
+%bgg = icmp eq i64 %bgf, 0
+br i1 %bgg, label %qp, label %bgh
+bgh:
+%bgi = phi i64 [ 0, %qq ], [ %qt, %rx ]
+%bgj = add nsw i64 %bgi, %py
+%bgk = icmp slt i64 %bgj, 0
+%bgl = select i1 %bgk, i64 %h, i64 0
+%bgm = getelementptr i8, ptr %g, i64 %bgj
+%bgn = getelementptr i8, ptr %bgm, i64 %bgl
+%bgo = load i8, ptr %bgn, align 1
+%bgp = add nsw i64 %bgq, %bgi
+%bgr = icmp slt i64 %bgp, 0
+%bgs = select i1 %bgr, i64 %do, i64 0
+%bgt = getelementptr i8, ptr %dn, i64 %bgp
+%bgu = getelementptr i8, ptr %bgt, i64 %bgs
+store i8 %bgo, ptr %bgu, align 1
+br label %qp
+qp:
+%bgv = shl nuw i64 1, %pk
+%bgw = or i64 %bgv, %ph
+%bgx = add nsw i64 %pj, 1
+br label %bgy
+qa:
+%bgz = icmp eq i64 %ok, 11
+%bha = shl nuw i64 1, %pk
+%bhb = select i1 %bgz, i64 0, i64 %bha
+%bhc = or i64 %bhb, %pf
+br label %bgy
+bgy:
+%bhd = phi i64 [ %bgv, %qp ], [ %bha, %qa ]
+%bhe = phi i64 [ %pf, %qp ], [ %bhc, %qa ]
+%bhf = phi i64 [ %bgx, %qp ], [ %pj, %qa ]
+%bhg = phi i64 [ %bgw, %qp ], [ %ph, %qa ]
+switch i64 %ok, label %pc [
+i64 1, label %bhh
+i64 2, label %bhi
+i64 4, label %bhj
+i64 6, label %bhj
+]
+bhj:
+switch i64 %pt, label %bhk [
+i64 8, label %pc
+i64 4, label %pc
+]
+bhk:
+%bhl = or i64 %bhd, %pf
+br label %pc
+bhi:
+%bhm = icmp eq i64 %pt, 4
+%bhn = select i1 %bhm, i64 0, i64 %bhd
+%bho = or i64 %bhn, %pf
+br label %pc
+bhh:
+%bhp = icmp eq i64 %pt, 4
+%bhq = select i1 %bhp, i64 0, i64 %bhd
+%bhr = or i64 %bhq, %pf
+br label %pc
+pc:
+%gb = phi i64 [ %bhf, %bhj ], [ %pj, %oz ], [ %pj, %pq ], [ %bhf, %bhj ], [ %bhf, %bhi ], [ %pj, %wp ], [ %bhf, %bhh ], [ %bhf, %bhk ], [ %bhf, %bgy ]
+%pi = phi i64 [ %bhg, %bhj ], [ %ph, %oz ], [ %ph, %pq ], [ %bhg, %bhj ], [ %bhg, %bhi ], [ %ph, %wp ], [ %bhg, %bhh ], [ %bhg, %bhk ], [ %bhg, %bgy ]
+%pg = phi i64 [ %pf, %bhj ], [ %pf, %oz ], [ %pf, %pq ], [ %pf, %bhj ], [ %bho, %bhi ], [ %pf, %wp ], [ %bhr, %bhh ], [ %bhl, %bhk ], [ %bhe, %bgy ]
+%pe = getelementptr i8, ptr %pd, i64 %oo
+%pb = add i64 %pa, %oo
+%bhs = icmp eq i64 %gp, %pl
+br i1 %bhs, label %gc, label %oz
+qq:
+%bht = icmp eq i64 %oo, 1
+%bhu = mul nsw i64 %pz, %oo
+%bgq = add nsw i64 %bhu, %om
+br i1 %bht, label %bgh, label %qu
+qu:
+%qz = getelementptr i8, ptr %g, i64 %py
+br label %qr
+gc:
+%bhv = mul i64 %og, %cx
+%bhw = getelementptr i64, ptr %lu, i64 %bhv
+store i64 %pi, ptr %bhw, align 8
+%bhx = mul i64 %og, %dg
+%bhy = getelementptr i64, ptr %lx, i64 %bhx
+store i64 %pg, ptr %bhy, align 8
+%bhz = icmp eq i64 %em, %oh
+br i1 %bhz, label %fw, label %ly
+gi:
+store ptr @g3, ptr %b, align 8, !numba_exception_output !77
+br label %gg
+gd:
+%bia = phi ptr [ %oe, %no ], [ %bib, %gd ]
+%bic = phi ptr [ %ob, %no ], [ %bid, %gd ]
+%bie = phi ptr [ %nx, %no ], [ %bif, %gd ]
+%big = phi ptr [ %nt, %no ], [ %bih, %gd ]
+%bii = phi i64 [ %np, %no ], [ %bij, %gd ]
+%bik = mul i64 %iu, 8
+%bil = getelementptr i8, ptr %bie, i64 %bik
+store i64 0, ptr %bil, align 8
+%bim = mul i64 %iu, 8
+%bin = getelementptr i8, ptr %big, i64 %bim
+store i64 0, ptr %bin, align 8
+%bio = mul i64 %iu, 8
+%bip = getelementptr i8, ptr %bia, i64 %bio
+store i64 0, ptr %bip, align 8
+%biq = mul i64 %iu, 8
+%bir = getelementptr i8, ptr %bic, i64 %biq
+store i64 0, ptr %bir, align 8
+%bij = add i64 %bii, -2
+%bih = getelementptr i8, ptr %big, i64 %fq
+%bif = getelementptr i8, ptr %bie, i64 %fs
+%bid = getelementptr i8, ptr %bic, i64 %fq
+%bib = getelementptr i8, ptr %bia, i64 %fs
+%bis = icmp eq i64 %bij, 0
+br i1 %bis, label %fw, label %gd, !llvm.loop !78
 }
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #1
 declare i64 @llvm.smin.i64(i64, i64) #2
@@ -965,70 +1039,74 @@ attributes #3 = { nocallback nofree nosync nounwind willreturn memory(inaccessib
 !5 = distinct !{!5, !6, !7}
 !6 = !{!"llvm.loop.isvectorized", i32 1}
 !7 = !{!"llvm.loop.unroll.runtime.disable"}
-!8 = distinct !{!8, !4}
-!9 = !{!10}
-!10 = distinct !{!10, !11, !"scope"}
-!11 = distinct !{!11, !"scope"}
-!12 = !{!13}
-!13 = distinct !{!13, !14, !"scope"}
-!14 = distinct !{!14, !"scope"}
-!15 = !{!16, !18}
-!16 = distinct !{!16, !17, !"scope"}
-!17 = distinct !{!17, !"scope"}
-!18 = distinct !{!18, !19, !"scope"}
-!19 = distinct !{!19, !"scope"}
-!20 = !{!21, !23}
-!21 = distinct !{!21, !22, !"scope"}
-!22 = distinct !{!22, !"scope"}
-!23 = distinct !{!23, !24, !"scope"}
-!24 = distinct !{!24, !"scope"}
-!25 = !{!"branch_weights", i32 1, i32 99}
-!26 = !{!27, !29}
-!27 = distinct !{!27, !28, !"scope"}
-!28 = distinct !{!28, !"scope"}
-!29 = distinct !{!29, !30, !"scope"}
-!30 = distinct !{!30, !"scope"}
-!31 = !{!32, !34}
-!32 = distinct !{!32, !33, !"scope"}
-!33 = distinct !{!33, !"scope"}
-!34 = distinct !{!34, !35, !"scope"}
-!35 = distinct !{!35, !"scope"}
-!36 = !{!37, !39}
-!37 = distinct !{!37, !38, !"scope"}
-!38 = distinct !{!38, !"scope"}
-!39 = distinct !{!39, !40, !"scope"}
-!40 = distinct !{!40, !"scope"}
-!41 = !{!42, !44}
-!42 = distinct !{!42, !43, !"scope"}
-!43 = distinct !{!43, !"scope"}
-!44 = distinct !{!44, !45, !"scope"}
-!45 = distinct !{!45, !"scope"}
-!46 = !{!47, !49}
-!47 = distinct !{!47, !48, !"scope"}
-!48 = distinct !{!48, !"scope"}
-!49 = distinct !{!49, !50, !"scope"}
-!50 = distinct !{!50, !"scope"}
-!51 = !{!52}
-!52 = distinct !{!52, !53, !"scope"}
-!53 = distinct !{!53, !"scope"}
-!54 = !{!55, !52}
-!55 = distinct !{!55, !56, !"scope"}
-!56 = distinct !{!56, !"scope"}
-!57 = !{!58, !52}
-!58 = distinct !{!58, !59, !"scope"}
-!59 = distinct !{!59, !"scope"}
-!60 = !{!61, !52}
-!61 = distinct !{!61, !62, !"scope"}
-!62 = distinct !{!62, !"scope"}
-!63 = !{!64, !66}
-!64 = distinct !{!64, !65, !"scope"}
-!65 = distinct !{!65, !"scope"}
-!66 = distinct !{!66, !67, !"scope"}
-!67 = distinct !{!67, !"scope"}
-!68 = !{!69, !71}
-!69 = distinct !{!69, !70, !"scope"}
-!70 = distinct !{!70, !"scope"}
-!71 = distinct !{!71, !72, !"scope"}
-!72 = distinct !{!72, !"scope"}
-!73 = !{i1 true}
-!74 = distinct !{!74, !6}
+!8 = !{!9}
+!9 = distinct !{!9, !10, !"scope"}
+!10 = distinct !{!10, !"scope"}
+!11 = !{!12}
+!12 = distinct !{!12, !13, !"scope"}
+!13 = distinct !{!13, !"scope"}
+!14 = !{!15, !17}
+!15 = distinct !{!15, !16, !"scope"}
+!16 = distinct !{!16, !"scope"}
+!17 = distinct !{!17, !18, !"scope"}
+!18 = distinct !{!18, !"scope"}
+!19 = !{!20, !22}
+!20 = distinct !{!20, !21, !"scope"}
+!21 = distinct !{!21, !"scope"}
+!22 = distinct !{!22, !23, !"scope"}
+!23 = distinct !{!23, !"scope"}
+!24 = !{!"branch_weights", i32 1, i32 99}
+!25 = !{!26, !28}
+!26 = distinct !{!26, !27, !"scope"}
+!27 = distinct !{!27, !"scope"}
+!28 = distinct !{!28, !29, !"scope"}
+!29 = distinct !{!29, !"scope"}
+!30 = !{!31, !33}
+!31 = distinct !{!31, !32, !"scope"}
+!32 = distinct !{!32, !"scope"}
+!33 = distinct !{!33, !34, !"scope"}
+!34 = distinct !{!34, !"scope"}
+!35 = !{!36, !38}
+!36 = distinct !{!36, !37, !"scope"}
+!37 = distinct !{!37, !"scope"}
+!38 = distinct !{!38, !39, !"scope"}
+!39 = distinct !{!39, !"scope"}
+!40 = !{!41, !43}
+!41 = distinct !{!41, !42, !"scope"}
+!42 = distinct !{!42, !"scope"}
+!43 = distinct !{!43, !44, !"scope"}
+!44 = distinct !{!44, !"scope"}
+!45 = !{!46, !48}
+!46 = distinct !{!46, !47, !"scope"}
+!47 = distinct !{!47, !"scope"}
+!48 = distinct !{!48, !49, !"scope"}
+!49 = distinct !{!49, !"scope"}
+!50 = !{!51, !53}
+!51 = distinct !{!51, !52, !"scope"}
+!52 = distinct !{!52, !"scope"}
+!53 = distinct !{!53, !54, !"scope"}
+!54 = distinct !{!54, !"scope"}
+!55 = !{!56}
+!56 = distinct !{!56, !57, !"scope"}
+!57 = distinct !{!57, !"scope"}
+!58 = !{!59, !56}
+!59 = distinct !{!59, !60, !"scope"}
+!60 = distinct !{!60, !"scope"}
+!61 = !{!62, !56}
+!62 = distinct !{!62, !63, !"scope"}
+!63 = distinct !{!63, !"scope"}
+!64 = !{!65, !56}
+!65 = distinct !{!65, !66, !"scope"}
+!66 = distinct !{!66, !"scope"}
+!67 = !{!68, !70}
+!68 = distinct !{!68, !69, !"scope"}
+!69 = distinct !{!69, !"scope"}
+!70 = distinct !{!70, !71, !"scope"}
+!71 = distinct !{!71, !"scope"}
+!72 = !{!73, !75}
+!73 = distinct !{!73, !74, !"scope"}
+!74 = distinct !{!74, !"scope"}
+!75 = distinct !{!75, !76, !"scope"}
+!76 = distinct !{!76, !"scope"}
+!77 = !{i1 true}
+!78 = distinct !{!78, !6}

@@ -1,0 +1,41 @@
+-- bounds_malformed: Iceberg: bounds of a column have another form than its type: readers refuse or misread them.
+-- Grain: one row per finding.   Keys: subject, detail.
+-- Severity: warning.
+-- Effect: refused or wrong rows or slower.
+-- Engines: PyIceberg fails if a condition is on the column, iceberg-rust on any scan; Java and Spark
+--     fail on text that is not UTF-8, Trino and Athena in $files and $partitions; Java takes the
+--     first bytes of numbers that are too long, which are wrong for floats. DuckDB fails or ignores them.
+-- Source: Iceberg spec, Appendix D (binary single-value serialization); Conversions.fromByteBuffer;
+--     PyIceberg conversions.from_bytes; iceberg-rust Datum.try_from_bytes.
+-- Only for: iceberg.
+-- Split: manifest.
+-- Sources: base_statistics_faults, base_entries.
+--
+-- Writers cut text inside a character (duckdb-iceberg#1136) or write ints as longs
+-- (ClickHouse#117072). Here, ints of 8 bytes are read; other such bounds are unknown, so that no file
+-- is left out by them. An int in a long column, a float in a double column and a date in a timestamp
+-- column are legal: bounds are not rewritten when types are promoted.
+
+SELECT
+    base_entries.manifest_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    base_statistics_faults.expected AS expected,
+    base_statistics_faults.actual
+        || CASE WHEN base_statistics_faults.expected = 'UTF-8' THEN ' of invalid UTF-8' ELSE '' END AS actual,
+    base_statistics_faults.place || ' of column ' || base_statistics_faults.column_name || ' in '
+        || counted(count(*), 'file') || ', such as ' || min(base_entries.file_path) || ': '
+        || CASE
+            WHEN base_statistics_faults.expected = 'UTF-8'
+            THEN 'Java, Spark and PyIceberg fail on conditions on the column, Trino and Athena in $partitions, iceberg-rust always'
+            ELSE 'PyIceberg and DuckDB fail on conditions on the column, iceberg-rust always, Java reads the first bytes'
+        END AS detail
+FROM base_statistics_faults
+INNER JOIN base_entries USING (entry_id)
+WHERE base_statistics_faults.topic = 'form'
+    AND base_entries.status <> 'deleted'
+GROUP BY
+    base_entries.manifest_path,
+    base_statistics_faults.column_name,
+    base_statistics_faults.place,
+    base_statistics_faults.expected,
+    base_statistics_faults.actual;
