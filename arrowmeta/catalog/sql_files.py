@@ -10,7 +10,7 @@ lines `-- Key: value.`; a longer value continues after `--     `:
                 one query over all partition fields of a table
 
 A file of `70_checks` is a query that returns findings. Its head also provides the columns
-`check_name` and, if constant, `severity`:
+`check_name`, `effect` and, if constant, `severity`:
 
     Severity    `error`, `warning` or `info`; several, if the query has the column `severity`
     Effect      what a finding means for query results: one of `EFFECTS`, or several. An `error` has
@@ -71,7 +71,7 @@ _MODEL, _FILES = "20_model", "40_files"
 #: Empty findings, for checks per partition field of tables without partitions.
 _NO_FINDING = (
     "SELECT '' AS check_name, '' AS severity, '' AS subject, 0::BIGINT AS snapshot_id, "
-    "'' AS expected, '' AS actual, '' AS detail WHERE false"
+    "'' AS expected, '' AS actual, '' AS detail, '' AS effect WHERE false"
 )
 
 
@@ -200,12 +200,21 @@ def _read_check(name: str, text: str) -> SqlFile:
     constant = f"{quoted_text(severity)} AS severity, " if " or " not in severity else ""
     definition = (
         f"CREATE OR REPLACE VIEW {name} AS\n"
-        f"SELECT '{name}' AS check_name, {constant}*\n"
+        f"SELECT '{name}' AS check_name, {constant}*, {_effect(check)} AS effect\n"
         f"FROM (\n{query.rstrip().rstrip(';')}\n);\n"
     )
     lines = [f"COMMENT ON VIEW {name} IS {quoted_text(f'{check.declared(name)}.')};"]
     lines += [column_comment(name, one.name, one.text) for one in RELATIONS["findings"].columns]
     return replace(check, definition=definition, comments="\n".join(lines) + "\n")
+
+
+def _effect(check: SqlFile) -> str:
+    """Return SQL for the effect of a finding: of an error a grave one, of others another one."""
+    effects = (check.declared("Effect") or "").split(" or ")
+    grave = [one for one in effects if one in GRAVE_EFFECTS] or effects
+    mild = [one for one in effects if one not in GRAVE_EFFECTS] or effects
+    of_errors, of_others = (quoted_text(" or ".join(some)) for some in (grave, mild))
+    return f"CASE WHEN severity = 'error' THEN {of_errors} ELSE {of_others} END"
 
 
 def _relation_view(name: str, relation: Relation) -> SqlFile:

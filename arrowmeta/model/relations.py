@@ -776,6 +776,7 @@ RELATIONS = {
         expected: string Value that the rest of the metadata implies; null if there is none.
         actual: string Value that the metadata has; null if there is none.
         detail: string What is wrong and where to look.
+        effect: string What it means for query results: wrong rows, refused, slower or nothing.
         """,
         shown_first="check_name severity subject expected actual detail",
     ),

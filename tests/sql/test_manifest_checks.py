@@ -304,3 +304,27 @@ def test_partitions_of_deleted_entries_matter_only_in_paimon(
     rows = {"manifests": [manifest], "entries": [{"partition": {"p": 1.0}}, *deleted]}
     for check in ("partition_bounds_too_narrow", "partition_nulls_wrong"):
         assert found(check, table_format, **rows) == ["m"] * is_wrong
+
+
+@pytest.mark.parametrize(("listed", "effect"), [(0, "wrong rows"), (1, "nothing")])
+def test_finding_has_the_effect_of_its_severity(listed: int, effect: str) -> None:
+    entries = 2 * [{"manifest_path": "m", "status": "added", "record_count": 3}]
+    manifest = {"manifest_path": "m", "content": "data", "added_files_count": listed}
+    with views_of(
+        GivenSource({"manifests": [manifest], "entries": entries}), "manifest_counts_wrong"
+    ) as con:
+        assert con.sql("SELECT effect FROM manifest_counts_wrong").fetchall() == [(effect,)]
+
+
+@pytest.mark.parametrize(
+    ("check", "effect", "rows"),
+    [
+        ("hint_wrong", "wrong rows or refused", {"hints": [{"path": "h", "claim": "1"}]}),
+        ("deletion_vector_dangling", "nothing", {"deletion_vectors": [{"data_file_path": "f"}]}),
+    ],
+)
+def test_effect_of_a_check_with_one_severity_is_all_that_it_declares(
+    check: str, effect: str, rows: dict[str, Any]
+) -> None:
+    with views_of(GivenSource(rows), check) as con:
+        assert con.sql(f"SELECT effect FROM {check}").fetchall() == [(effect,)]
