@@ -280,7 +280,7 @@ class _ObjectReader:
         return text.more()
 
     def _read_list(self, reader: ListReader, name: str) -> None:
-        """Parse a list; its items are handed over before more of the file is read."""
+        """Parse a list; its items are passed on before more of the file is read."""
         text = self._text
         text.at += 1
         if text.skip_space() == "]":
