@@ -51,7 +51,8 @@ def names(folder: Path) -> list[str]:
 
 def run(arguments: list[str], output: Path, **settings: object) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "arrowmeta", *arguments, "--output", str(output)]
-    environment = {**os.environ, "ARROWMETA_JIT": "0"}  # no kernels are kept on a full disk
+    # Neither kernels nor bytecode are written on a full disk; Python would keep truncated files.
+    environment = {**os.environ, "ARROWMETA_JIT": "0", "PYTHONDONTWRITEBYTECODE": "1"}
     return subprocess.run(command, capture_output=True, text=True, env=environment, **settings)
 
 
@@ -86,7 +87,8 @@ def test_picture_is_not_saved_in_part(data: Path, tmp_path: Path, suffix: str) -
     )
     target = tmp_path / f"x{suffix}"
     command = [sys.executable, "-c", program, str(data / "pk_tags_branches"), str(target)]
-    ended = subprocess.run(command, capture_output=True, text=True)
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    ended = subprocess.run(command, capture_output=True, text=True, env=environment)
     assert "File too large" in ended.stderr
     assert names(tmp_path) == []
 
