@@ -11,7 +11,7 @@ import arrowmeta
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.store.table_segments import StoreWarning
 
-QUESTIONS = ("files", "entries", "partitions", "snapshot_files")
+QUESTIONS = ("files", "entries", "partitions", "buckets")
 
 
 def answers(table: Path, store: Path | bool) -> list[object]:
