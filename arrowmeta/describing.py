@@ -51,7 +51,15 @@ _PAIMON_APPEND_TARGET = 256 * _MIB
 _SIZE = re.compile(r"\s*(\d{1,18})\s*([a-z]*)\s*", re.IGNORECASE | re.ASCII)
 _UNITS = {"": 0, "b": 0, "k": 10, "m": 20, "g": 30, "t": 40}
 
-_FILE_COLUMNS = ("content", "partition", "spec_id", "level", "record_count", "file_size_in_bytes")
+_FILE_COLUMNS = (
+    "content",
+    "partition",
+    "spec_id",
+    "level",
+    "record_count",
+    "file_size_in_bytes",
+    "first_row_id",
+)
 _DELETE_KINDS = {
     "position_deletes": "position delete file",
     "equality_deletes": "equality delete file",
@@ -248,7 +256,7 @@ class _Contents:
         names = [field.name for field in own_fields(data["partition"].type)]
         return cls(
             data_sizes=data["file_size_in_bytes"].drop_null(),
-            n_rows=_sum(data["record_count"]) if not data["record_count"].null_count else None,
+            n_rows=_n_rows(data, relations),
             n_partitions=_n_partitions(data) if names else None,
             levels={row["values"]: row["counts"] for row in levels.to_pylist()},
             delete_files={row["values"]: row["counts"] for row in kinds.to_pylist()},
@@ -331,6 +339,17 @@ def _n_partitions(data: pa.Table) -> int:
     columns = [pc.struct_field(fields, [at]) for at in range(fields.type.num_fields)]
     keys = pa.table([data["spec_id"], *columns], names=[str(at) for at in range(len(columns) + 1)])
     return int(keys.group_by(keys.column_names).aggregate([]).num_rows)
+
+
+def _n_rows(data: pa.Table, relations: Relations) -> int | None:
+    """Return the rows of data files; None if unknown.
+
+    Files of Paimon with row ids can have columns of the same rows, which `partitions` counts once.
+    """
+    counts = data["record_count"]
+    if relations.source.format == "paimon" and data["first_row_id"].null_count < len(counts):
+        counts = relations.relation("partitions", ["record_count"])["record_count"]
+    return None if counts.null_count else _sum(counts)
 
 
 def _n_deleted(relations: Relations) -> int | None:

@@ -270,7 +270,7 @@ RELATIONS = {
         manifest_list: string Iceberg: path of the manifest list.
         summary: map<string,string> All other properties of the snapshot.
         total_record_count: int64 Records in all live data files, deleted ones included; null if not
-            recorded.
+            recorded. Paimon counts a row whose columns are in several files once for each file.
         delta_record_count: int64 Records added minus records removed by the commit; null if not
             recorded.
         base_manifest_list: string Paimon: list of the manifests before the commit.
@@ -429,7 +429,7 @@ RELATIONS = {
         file_size_in_bytes: int64 Bytes of the live data files.
         delete_file_count: int64 Live delete files.
         deleted_record_count: int64 Iceberg: records in delete files that apply to a live data file;
-            Paimon: rows that deletion vectors delete. Null without any or if unknown.
+            Paimon: rows that deletion vectors delete. 0 without any; null if unknown.
         last_updated_at: timestamp Creation time of its newest file; in Iceberg, time of the commit
             that added it.
         last_updated_snapshot_id: int64 Snapshot that added its newest file; null if not recorded.
@@ -698,7 +698,8 @@ RELATIONS = {
         spec_id: int32 Iceberg: partition spec; null in Paimon.
         data_file_count: int64! Live data files.
         files_with_deletes_count: int64! Live data files that a delete applies to.
-        record_count: int64 Records in live data files, deleted ones included.
+        record_count: int64 Records in live data files, deleted ones included; a row whose columns
+            are in several files counts once.
         deleted_record_count: int64 Records that position deletes and deletion vectors of live data
             files delete; null if unknown.
         deleted_share: double deleted_record_count / record_count; null if unknown or no records.

@@ -286,6 +286,12 @@ class PaimonRules(Rules):
         has_one_version = not self._key and not self._is_on("data-evolution.enabled")
         return has_one_version or self._skips_level_zero
 
+    @property
+    def row_parts(self) -> tuple[str, ...]:
+        """Columns that tell which rows files have, with data evolution."""
+        are_parts = not self._key and not self.rows_are_whole
+        return ("partition_bytes", "bucket", "first_row_id", "record_count") if are_parts else ()
+
     def decides_alone(self, tree: Tree) -> Tree:
         """Return the part of a predicate that may rule out a file without regard to others.
 

@@ -221,6 +221,14 @@ class Rules(ABC):
         """Whether each row of a file is a row of the table, unless a delete applies."""
         return True
 
+    @property
+    def row_parts(self) -> tuple[str, ...]:
+        """Columns of entries that tell which rows files have; empty if no files share rows.
+
+        Such files have different columns of the rows; see `/sql/50_pruning/count_rows.sql`.
+        """
+        return ()
+
     def has_values_of_files(self, column: Column) -> bool:
         """Return whether readers return only values of a column that are in files."""
         return True

@@ -21,7 +21,7 @@ from arrowmeta.predicate.dialect import Dialect, checked_dialect
 from arrowmeta.predicate.engine import Node
 from arrowmeta.predicate.may_match import Facts, bound_of
 from arrowmeta.predicate.read import Predicate
-from arrowmeta.predicate.tree import Column, Tree
+from arrowmeta.predicate.tree import TRUE, Column, Tree
 from arrowmeta.pruning.deletes import have_deletes, may_have_deletes
 from arrowmeta.pruning.evaluator import Evaluator
 from arrowmeta.pruning.limit import is_certain
@@ -86,8 +86,8 @@ def _over_files(planner: Planner, select: str, where: Predicate, dialect: Dialec
     tree = planner.reader.read(where, dialect)
     columns = tuple(one.column for one in wanted if one.column is not None)
     plan = planner.plan_query(Query(tree, columns=columns, asks_deletes=True))
-    files = _with_certainty(planner, tree, plan.found().entries)
-    answers = [_answer(planner, one, files) for one in wanted]
+    files = _with_certainty(planner, tree, plan.found(planner.rules.row_parts).entries)
+    answers = [_answer(planner, tree, one, files) for one in wanted]
     if planner.source.damage().num_rows:
         answers = [(value, why or _DAMAGED) for value, why in answers]
     arrays = [
@@ -132,8 +132,12 @@ def _with_certainty(planner: Planner, tree: Tree, files: pa.Table) -> pa.Table:
     return files.append_column("is_certain", flag_array(certain))
 
 
-def _answer(planner: Planner, wanted: _Wanted, files: pa.Table) -> tuple[pa.Array, str | None]:
+def _answer(
+    planner: Planner, tree: Tree, wanted: _Wanted, files: pa.Table
+) -> tuple[pa.Array, str | None]:
     if wanted.column is None:
+        if planner.rules.row_parts:
+            return _count_rows(planner, tree, files)
         facts = Facts("NULL", "NULL", "0", "0", "record_count")
         return _count(planner, facts, files)
     facts_of_column = planner.rules.file_facts(wanted.column)
@@ -150,15 +154,24 @@ def _answer(planner: Planner, wanted: _Wanted, files: pa.Table) -> tuple[pa.Arra
     return value, why
 
 
+def _count_rows(planner: Planner, tree: Tree, files: pa.Table) -> tuple[pa.Array, str | None]:
+    """Count rows whose columns may be in several files: exact without a predicate and deletes."""
+    are_rows = ~have_deletes(planner.source, files) & (tree == TRUE)
+    at = files.schema.get_field_index("is_certain")
+    files = files.set_column(at, "is_certain", flag_array(are_rows))
+    return _counted("FROM count_rows('files')", files, _PARTLY)
+
+
 def _count(planner: Planner, facts: Facts, files: pa.Table) -> tuple[pa.Array, str | None]:
     query = f"FROM count_values('files', {facts.null_count}, {facts.value_count})"
+    return _counted(query, files, _PARTLY if planner.rules.rows_are_whole else _MERGED)
+
+
+def _counted(query: str, files: pa.Table, why_uncertain: str) -> tuple[pa.Array, str | None]:
     row = _ask(query, files)
-    why = None
     if not row["known"][0].as_py():
-        why = NOT_COUNTED
-    elif not row["certain"][0].as_py():
-        why = _PARTLY if planner.rules.rows_are_whole else _MERGED
-    return row["value"], why
+        return row["value"], NOT_COUNTED
+    return row["value"], None if row["certain"][0].as_py() else why_uncertain
 
 
 def _extreme(

@@ -99,7 +99,9 @@ def commits_section(
         return Section("commits", title, "The metadata has no commit of this table.")
     shown = snapshots.take(pa.array(places[:_MOST_COMMITS], pa.int64()))
     charts = (
-        Chart("Rows by commit", "rows added or removed, on balance", _rows(shown)),
+        Chart(
+            "Records by commit", "records in files added, less those in files removed", _rows(shown)
+        ),
         Chart(
             "Files by commit",
             "data and delete files added and removed",
@@ -161,7 +163,7 @@ def _rows(shown: pa.Table) -> tuple[Bar, ...]:
         Bar(
             label,
             (Mark(signed(change), share_of(abs(change or 0), most), (change or 0) < 0),),
-            f"snapshot {one}" + (f", then {counted(then, 'row')}" if then is not None else ""),
+            f"snapshot {one}" + (f", then {counted(then, 'record')}" if then is not None else ""),
         )
         for label, (one, change, then) in zip(_labels(shown), numbers, strict=True)
     )

@@ -52,7 +52,7 @@ def _pictures(
             yield "overlap", ("Data files by column",), plot.zone_map(column)
         yield "overlap", ("Manifests by partition field",), plot.manifests()
     if relations["snapshots"]["committed_at"].is_valid().to_pylist().count(True) > 1:
-        yield "commits", ("Rows by commit", "Files by commit"), plot.growth()
+        yield "commits", ("Records by commit", "Files by commit"), plot.growth()
 
 
 def _chosen(clustering: Sequence[Mapping[str, Any]], table: Table) -> list[str]:

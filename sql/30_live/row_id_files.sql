@@ -1,10 +1,10 @@
--- row_id_files: live data files with row ids, and the rows that each adds to those before it.
+-- row_id_files: live data files of Paimon with row ids, and the rows that each adds to those before it.
 -- Grain: one row per live data file with row ids.   Keys: entry_id.
--- Sources: base_entries, live_entries.
+-- Sources: base_entries, live_entries, base_table.
 --
 -- Files can hold different columns of the same rows: data evolution adds files with new columns, and
--- large values have separate files. A row counts with the first of its files. HUGEINT, since row ids of
--- damaged tables can overflow.
+-- large values have separate files. A row counts with the first of its files. Files of Iceberg
+-- have all columns of their rows. HUGEINT, since row ids of damaged tables can overflow.
 
 CREATE OR REPLACE VIEW row_id_files AS
 WITH ranges AS (
@@ -16,26 +16,17 @@ WITH ranges AS (
         first_row_id::HUGEINT + record_count AS end_row
     FROM base_entries
     SEMI JOIN live_entries USING (entry_id)
-    WHERE content = 'data' AND first_row_id IS NOT NULL AND record_count IS NOT NULL
-),
-preceded AS (
-    SELECT
-        entry_id,
-        first_row,
-        end_row,
-        max(end_row) OVER (
-            PARTITION BY partition, bucket
-            ORDER BY first_row, entry_id
-            ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
-        ) AS end_before
-    FROM ranges
+    WHERE
+        content = 'data'
+        AND first_row_id IS NOT NULL
+        AND record_count IS NOT NULL
+        AND (SELECT format FROM base_table) = 'paimon'
 )
 SELECT
     entry_id,
-    -- greatest ignores the null of the first file of a bucket.
-    greatest(0, end_row - greatest(first_row, end_before)) AS added_row_count
-FROM preceded;
+    added_rows(first_row, end_row, partition, bucket, entry_id) AS added_row_count
+FROM ranges;
 
-COMMENT ON VIEW row_id_files IS 'Live data files with row ids, and the rows that each adds to those before it. One row per live data file with row ids.';
+COMMENT ON VIEW row_id_files IS 'Live data files of Paimon with row ids, and the rows that each adds to those before it. One row per live data file with row ids.';
 COMMENT ON COLUMN row_id_files.entry_id IS 'Number of the entry that stands for the file.';
 COMMENT ON COLUMN row_id_files.added_row_count IS 'Its records, without those of which a file before it holds other columns.';

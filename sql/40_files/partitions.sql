@@ -15,6 +15,7 @@ CREATE OR REPLACE VIEW partitions AS
 WITH vectors AS (
     SELECT
         partition,
+        count(*) AS vector_count,
         CASE WHEN count(cardinality) = count(*) THEN sum(cardinality) END AS deleted_record_count
     FROM base_deletion_vectors
     SEMI JOIN applied_deletes
@@ -48,7 +49,7 @@ live AS (
         count(*) FILTER (content <> 'data') AS delete_file_count,
         CASE
             WHEN count(*) FILTER (is_applied AND record_count IS NULL) = 0
-                THEN sum(record_count) FILTER (is_applied)
+                THEN coalesce(sum(record_count) FILTER (is_applied), 0)
         END AS deleted_record_count,
         max(coalesce(creation_time, committed_at)) AS last_updated_at,
         coalesce(
@@ -69,7 +70,9 @@ SELECT
     try_cast(live.file_size_in_bytes AS BIGINT) AS file_size_in_bytes,
     live.delete_file_count,
     try_cast(
-        coalesce(live.deleted_record_count, vectors.deleted_record_count) AS BIGINT
+        CASE
+            WHEN vectors.vector_count > 0 THEN vectors.deleted_record_count ELSE live.deleted_record_count
+        END AS BIGINT
     ) AS deleted_record_count,
     live.last_updated_at,
     live.last_updated_snapshot_id

@@ -1,6 +1,7 @@
 -- delete_debt: deleted rows of each partition that are still stored and read.
 -- Grain: one row per (partition, spec_id).   Keys: partition, spec_id.
--- Sources: base_entries, live_entries, base_deletion_vectors, applicable_deletes, applied_deletes.
+-- Sources: base_entries, live_entries, row_id_files, base_deletion_vectors, applicable_deletes,
+--     applied_deletes.
 --
 -- Deletes that apply to no live file delete nothing. The number of rows that an equality delete file
 -- deletes is unknown without reading data. A sum with an unknown part is unknown.
@@ -12,12 +13,13 @@ WITH live AS (
         spec_id,
         content,
         file_path,
-        record_count,
+        coalesce(row_id_files.added_row_count, record_count) AS record_count,
         delete_record_count,
         coalesce(base_entries.content_size_in_bytes, file_size_in_bytes) AS size,
         applied_deletes.delete_file_path IS NOT NULL AS is_applied
     FROM base_entries
     SEMI JOIN live_entries USING (entry_id)
+    LEFT JOIN row_id_files USING (entry_id)
     LEFT JOIN applied_deletes
         ON base_entries.content <> 'data'
         AND applied_deletes.delete_file_path = base_entries.file_path

@@ -36,7 +36,7 @@ def test_deleted_row_counts_include_only_applicable_deletes(corpus_table: Corpus
     ).to_pylist()
     expected = {row["content"]: row["n"] for row in applied}
     of_partitions = table.partitions(columns=["deleted_record_count"]).to_pylist()
-    assert sum(row["deleted_record_count"] or 0 for row in of_partitions) == sum(expected.values())
+    assert sum(row["deleted_record_count"] for row in of_partitions) == sum(expected.values())
     by_equality = expected.pop("equality_deletes", 0)
     owed = table.relation("delete_debt").to_pylist()
     assert sum(row["equality_delete_count"] for row in owed) == by_equality

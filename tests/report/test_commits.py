@@ -93,10 +93,14 @@ def test_commit_bars_are_proportional_and_removals_are_marked():
         commit(1, None, 10), commit(2, 1, -5, total_record_count=5), commit(3, 2, None)
     )
     section = commits_section(table, manifests((1, 1, "data", 8, 0), (2, 2, "data", 2, 4)), 3)
-    rows = shown(section, "Rows by commit")
+    rows = shown(section, "Records by commit")
     marks = [(mark.value, mark.share, mark.is_removal) for bar in rows for mark in bar.marks]
     assert marks == [("unknown", 0.0, False), ("-5", 0.5, True), ("+10", 1.0, False)]
-    assert [bar.detail for bar in rows] == ["snapshot 3", "snapshot 2, then 5 rows", "snapshot 1"]
+    assert [bar.detail for bar in rows] == [
+        "snapshot 3",
+        "snapshot 2, then 5 records",
+        "snapshot 1",
+    ]
     assert rows[2].label == "1970-01-01 00:00:01 · append"
     files = [
         [(mark.value, mark.share) for mark in bar.marks]
@@ -108,7 +112,7 @@ def test_commit_bars_are_proportional_and_removals_are_marked():
 def test_only_the_last_60_commits_are_shown():
     table = snapshots(*(commit(n, n - 1 or None) for n in range(1, 101)))
     section = commits_section(table, manifests(), 100)
-    bars = shown(section, "Rows by commit")
+    bars = shown(section, "Records by commit")
     assert len(bars) == len(shown(section, "Files by commit")) == 60
     assert bars[0].detail == "snapshot 100"
     assert bars[-1].detail == "snapshot 41"
@@ -121,7 +125,7 @@ def test_impossible_times_and_changes_are_shown():
         commit(1, None, MOST, committed_at=None, operation=None),
         commit(2, 1, -MOST - 1, committed_at=MOST, operation="\x1b[31m"),
     )
-    rows = shown(commits_section(table, manifests(), 2), "Rows by commit")
+    rows = shown(commits_section(table, manifests(), 2), "Records by commit")
     assert [bar.label for bar in rows] == [
         f"{MOST} ms since 1970 · \\x1b[31m",
         "unknown · unknown",

@@ -151,7 +151,7 @@ def test_partition_bars_have_bytes_files_and_rows(page, table):
 
 def test_commits_equal_the_history_of_the_snapshot(page, table):
     rows = sorted(table.snapshots().to_pylist(), key=lambda row: row["committed_at"])
-    shown = charts(page, "commits")["Rows by commit"]
+    shown = charts(page, "commits")["Records by commit"]
     assert [(detail.split(",")[0], values) for _, values, detail in shown] == [
         (f"snapshot {row['snapshot_id']}", [_change(row["delta_record_count"])])
         for row in reversed(rows)
@@ -181,7 +181,7 @@ def test_column_bounds_equal_min_and_max_aggregates(page, table):
 def test_page_shows_the_opened_snapshot(orders):
     earlier = page_of(orders.at(snapshot_id=2))
     assert facts(earlier)["Snapshot"] == "2"
-    assert len(charts(earlier, "commits")["Rows by commit"]) == 2
+    assert len(charts(earlier, "commits")["Records by commit"]) == 2
     assert tiles(earlier)["Deletion vectors"] == "0"
 
 

@@ -54,7 +54,7 @@ def test_delete_debt_matches_partitions_and_applicable_deletes(table: Table) -> 
         assert row["data_file_count"] == partition["file_count"]
         assert row["delete_file_count"] == partition["delete_file_count"]
         deleted = row["deleted_record_count"] + row["equality_delete_count"]
-        assert deleted == (partition["deleted_record_count"] or 0)
+        assert deleted == partition["deleted_record_count"]
         assert row["deleted_share"] == row["deleted_record_count"] / row["record_count"]
 
 

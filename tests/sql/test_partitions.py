@@ -46,7 +46,7 @@ def deleted(
 
 def test_deletion_vectors_are_summed_by_partition_including_null() -> None:
     files = [(1, "data", 9), (2, "data", 9), (None, "data", 9)]
-    assert deleted(files, [(1, 2), (None, 4), (1, 3)]) == {1: 5, 2: None, None: 4}
+    assert deleted(files, [(1, 2), (None, 4), (1, 3)]) == {1: 5, 2: 0, None: 4}
 
 
 def test_unknown_cardinality_makes_sum_null() -> None:
@@ -54,7 +54,7 @@ def test_unknown_cardinality_makes_sum_null() -> None:
 
 
 def test_deletion_vector_of_dead_partition_adds_no_row() -> None:
-    assert deleted([(1, "data", 9)], [(7, 2)]) == {1: None}
+    assert deleted([(1, "data", 9)], [(7, 2)]) == {1: 0}
 
 
 @pytest.mark.parametrize("content", ["deletion_vector", "position_deletes"])
@@ -134,11 +134,10 @@ def test_deletes_that_do_not_apply_delete_nothing(case: str, applies: bool) -> N
             "SELECT sum(deleted_record_count), sum(equality_delete_count), sum(delete_file_count)"
             " FROM delete_debt"
         ).fetchall()
-    deleted_rows = 2 if applies else None
+    deleted_rows = 2 if applies else 0
     by_equality = kind == "equality_deletes"
     assert sums == [(deleted_rows,)]
-    zero_or_two = deleted_rows or 0
-    of_both = (0, zero_or_two) if by_equality else (zero_or_two, 0)
+    of_both = (0, deleted_rows) if by_equality else (deleted_rows, 0)
     assert owed == [(*of_both, 1 + applies)]
 
 
@@ -154,7 +153,7 @@ def test_deletion_vector_counts_only_in_partition_of_its_spec() -> None:
     source = GivenSource({"entries": entries, "deletion_vectors": vectors}, SHAPE, "iceberg", False)
     with views_of(source, "partitions") as con:
         found = con.sql("SELECT spec_id, deleted_record_count FROM partitions ORDER BY ALL")
-        assert found.fetchall() == [(0, None), (1, 4)]
+        assert found.fetchall() == [(0, 0), (1, 4)]
 
 
 def test_buckets_include_only_live_data_files() -> None:
@@ -202,7 +201,7 @@ def test_partition_counts_rows_and_bytes_of_data_files_only() -> None:
             " deleted_record_count, day(last_updated_at), last_updated_snapshot_id"
             " FROM partitions ORDER BY partition.p"
         ).fetchall()
-    assert found == [(2, 3, 3, 1, 4, 2, 3), (1, 0, 8, 0, None, None, 5)]
+    assert found == [(2, 3, 3, 1, 4, 2, 3), (1, 0, 8, 0, 0, None, 5)]
 
 
 def test_last_updated_snapshot_does_not_depend_on_entry_order() -> None:
