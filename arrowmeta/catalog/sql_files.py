@@ -209,10 +209,16 @@ def _read_check(name: str, text: str) -> SqlFile:
 
 
 def _effect(check: SqlFile) -> str:
-    """Return SQL for the effect of a finding: of an error a grave one, of others another one."""
+    """Return SQL for the effect of a finding.
+
+    If only some findings of a check are errors, these have its grave effects, and others the rest.
+    """
     effects = (check.declared("Effect") or "").split(" or ")
-    grave = [one for one in effects if one in GRAVE_EFFECTS] or effects
-    mild = [one for one in effects if one not in GRAVE_EFFECTS] or effects
+    severities = (check.declared("Severity") or "").split(" or ")
+    grave = [one for one in effects if one in GRAVE_EFFECTS]
+    mild = [one for one in effects if one not in GRAVE_EFFECTS]
+    if not (grave and mild) or "error" not in severities or len(severities) == 1:
+        return quoted_text(" or ".join(effects))
     of_errors, of_others = (quoted_text(" or ".join(some)) for some in (grave, mild))
     return f"CASE WHEN severity = 'error' THEN {of_errors} ELSE {of_others} END"
 

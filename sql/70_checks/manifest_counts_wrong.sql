@@ -6,9 +6,10 @@
 --     other counts are not used.
 -- Source: Iceberg ManifestGroup; Paimon AbstractFileStoreScan.readAndMergeFileEntries.
 -- Split: manifest.
--- Sources: base_manifests, manifest_totals.
+-- Sources: base_manifests, manifest_totals, base_table.
 --
--- A count of 0 where there are files is an error: readers skip the manifest.
+-- Counts of 0 where there are files are errors, if readers then skip the manifest: Iceberg Java if no
+-- file is counted as added or existing, Paimon separately for added and deleted ones.
 -- Counts that the list omits are unknown and not checked (optional in Iceberg v1).
 
 WITH facts AS (
@@ -19,44 +20,47 @@ WITH facts AS (
                 'name': 'added files',
                 'listed': base_manifests.added_files_count,
                 'held': manifest_totals.added_files_count,
-                'is_number_of_files': true
+                'is_skipped': base_manifests.added_files_count = 0
+                    AND (base_manifests.existing_files_count = 0 OR base_table.deletes_are_replayed)
             },
             {
                 'name': 'existing files',
                 'listed': base_manifests.existing_files_count,
                 'held': manifest_totals.existing_files_count,
-                'is_number_of_files': true
+                'is_skipped': base_manifests.added_files_count = 0
+                    AND (base_manifests.existing_files_count = 0 OR base_table.deletes_are_replayed)
             },
             {
                 'name': 'deleted files',
                 'listed': base_manifests.deleted_files_count,
                 'held': manifest_totals.deleted_files_count,
-                'is_number_of_files': true
+                'is_skipped': base_manifests.deleted_files_count = 0 AND base_table.deletes_are_replayed
             },
             {
                 'name': 'rows of added files',
                 'listed': base_manifests.added_rows_count,
                 'held': manifest_totals.added_rows_count,
-                'is_number_of_files': false
+                'is_skipped': false
             },
             {
                 'name': 'rows of existing files',
                 'listed': base_manifests.existing_rows_count,
                 'held': manifest_totals.existing_rows_count,
-                'is_number_of_files': false
+                'is_skipped': false
             },
             {
                 'name': 'rows of deleted files',
                 'listed': base_manifests.deleted_rows_count,
                 'held': manifest_totals.deleted_rows_count,
-                'is_number_of_files': false
+                'is_skipped': false
             }
         ]) AS fact
     FROM base_manifests
     INNER JOIN manifest_totals USING (manifest_path)
+    CROSS JOIN base_table
 )
 SELECT
-    CASE WHEN fact.listed = 0 AND fact.is_number_of_files THEN 'error' ELSE 'warning' END AS severity,
+    CASE WHEN fact.is_skipped AND fact.held > 0 THEN 'error' ELSE 'warning' END AS severity,
     manifest_path AS subject,
     NULL::BIGINT AS snapshot_id,
     fact.listed::VARCHAR AS expected,
