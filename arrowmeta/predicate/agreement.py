@@ -35,6 +35,8 @@ from arrowmeta.predicate.values import is_rounded
 _ARGUMENT, _SELF = "argument_{}_", "argument_self_"
 _FAILS = "CAST('engines differ' AS BOOLEAN)"
 _TITLES = {"spark": "Spark", "trino": "Trino"}
+#: Operators whose result is as wide as their arguments.
+_ARITHMETIC = ("+", "-", "*", "abs", "%", "mod")
 _OPERATORS = {
     "OPERATOR_NOT": "not",
     "OPERATOR_IS_NULL": "is null",
@@ -48,6 +50,11 @@ _OPERATORS = {
 }
 #: Node classes that this module knows; others are not evaluated.
 _CLASSES = ("FUNCTION", "CAST", "COMPARISON", "OPERATOR", "CONJUNCTION", "BETWEEN", "CASE")
+
+
+#: Width of the integers that functions return, in the engine with the narrowest ones.
+_NARROWEST = 32
+_BITS = {"TINYINT": 8, "SMALLINT": 16, "INTEGER": 32, "BIGINT": 64}
 
 
 class DisagreementError(Exception):
@@ -71,11 +78,16 @@ class Agreed:
 
 @dataclass
 class _Part:
-    """Expression with its DuckDB type."""
+    """Expression with its DuckDB type.
+
+    Attributes:
+        bits: width of an integer in the engine with the narrowest result.
+    """
 
     node: Node
     sql_type: str
     kind: str
+    bits: int = _NARROWEST
 
 
 @dataclass
@@ -119,8 +131,10 @@ class Agreement:
         self._known[id(node)] = node, agreed
         return agreed
 
-    def condition(self, node: Node) -> Node:
-        """Return a condition that is evaluated for values; it fails where engines may differ.
+    def condition(self, node: Node) -> tuple[Node, bool]:
+        """Return a condition to evaluate for values, and whether it fails for some of them.
+
+        It does where engines may differ.
 
         Raises:
             DisagreementError: engines do not agree, or are not known to.
@@ -129,12 +143,12 @@ class Agreement:
         if agreed.kind not in ("bool", "null"):
             raise DisagreementError("it is not a truth value")
         if not agreed.only_if:
-            return agreed.node
+            return agreed.node, False
         tests = " AND ".join(
             f"({_ARGUMENT.format(at)}) IS NOT FALSE" for at in range(1, len(agreed.only_if) + 1)
         )
         template = f"CASE WHEN {tests} THEN {_ARGUMENT.format(0)} ELSE {_FAILS} END"
-        return self._made(template, [agreed.node, *agreed.only_if], node)
+        return self._made(template, [agreed.node, *agreed.only_if], node), True
 
     def constant(self, node: Node) -> Node:
         """Return the expression of a constant.
@@ -154,9 +168,9 @@ class Agreement:
         kind, of_class = kind_of(sql_type), node["class"]
         if of_class == "CONSTANT":
             self.check_literal(node)
-            return _Part(node, sql_type, kind)
+            return _Part(node, sql_type, kind, _BITS.get(sql_type, _NARROWEST))
         if of_class == "COLUMN_REF" or self.is_column(node):
-            return _Part(node, sql_type, kind)
+            return _Part(node, sql_type, kind, _BITS.get(sql_type, _NARROWEST))
         if of_class not in _CLASSES:
             raise DisagreementError("it is not a condition on a column")
         parts = [self._part(child) for child in children(node) if child["class"] != "TYPE"]
@@ -178,7 +192,9 @@ class Agreement:
                 row, template = self._agree_on(given, parts, node)
                 if template != SAME:
                     changed = self._filled(template, parts, node)
-                return _Part(changed, sql_type, row.gives or kind)
+                is_number = given in _ARITHMETIC and bool(parts)
+                bits = max(part.bits for part in parts) if is_number else _NARROWEST
+                return _Part(changed, sql_type, row.gives or kind, bits)
         return _Part(changed, sql_type, kind)
 
     def _given(self, node: Node, of_class: str) -> str:
@@ -204,7 +220,7 @@ class Agreement:
         _, template = self._agree_on("cast", [part, _Part(node, sql_type, kind)], node, changed)
         if template != SAME:
             changed = self._filled(template.replace("{type}", sql_type), [part], node)
-        return _Part(changed, sql_type, kind)
+        return _Part(changed, sql_type, kind, _BITS.get(sql_type, _NARROWEST))
 
     def _filled(self, template: str, parts: Sequence[_Part], node: Node) -> Node:
         names = [_ARGUMENT.format(at) for at in range(len(parts))]
@@ -261,14 +277,16 @@ class Agreement:
         """Return the conditions of a row on columns; None if one is false for constants."""
         arguments = [part.node for part in parts if part.node is not node]
         names = [_ARGUMENT.format(at) for at in range(len(parts))]
+        half = 2 ** (max((part.bits for part in parts), default=_NARROWEST) - 1)
+        named = {"self": _SELF, "least": f"({-half})", "most": f"{half - 1}"}
         found = []
         for given in row.only_if:
             every = [given]
             if "{*}" in given:
                 every = [given.replace("{*}", f"{{{at}}}") for at in range(len(parts))]
             for test in every:
-                made = self._made(test.format(*names, self=_SELF), arguments, node, changed)
-                places = list(argument_places(test))
+                made = self._made(test.format(*names, **named), arguments, node, changed)
+                places = list(argument_places(test)) or range(len(arguments))
                 if all(self.is_constant(arguments[place]) for place in places):
                     if self._is_false(made):
                         return None

@@ -8,8 +8,9 @@ comparison of a truncated time becomes a range of the time, which bounds and par
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from decimal import Decimal
 
 import numpy as np
 import pyarrow as pa
@@ -23,6 +24,7 @@ from arrowmeta.predicate.tree import (
     Comparison,
     Implied,
     IsNan,
+    IsNull,
     Literal,
     Membership,
     Operator,
@@ -99,21 +101,44 @@ def compared_either_way(column: Column, operator: Operator, value: Value, text: 
     return Implied(either, str(in_sql), opposite=opposite)
 
 
-def in_either_width(column: Column, operator: Operator, values: Sequence[Value], text: str) -> Tree:
+def beyond_integers(column: Column, operator: Operator, value: Value, in_sql: Tree) -> Tree:
+    """Return a comparison with a number beyond 64 bits, true if it is true in SQL or in Spark.
+
+    Spark makes it a constant, also for NULL: `DecimalPrecision.integralAndDecimalLiteral`.
+    """
+    is_order = operator not in ("=", "<>") and pa.types.is_signed_integer(column.type)
+    if not is_order or value.literal is None or value.kind == "DOUBLE":
+        return in_sql
+    if -(2**63) <= Decimal(value.literal.text) < 2**63:
+        return in_sql
+    is_null, opposite = IsNull(column), negate(in_sql)
+    return Implied(any_of([in_sql, is_null]), str(in_sql), opposite=any_of([opposite, is_null]))
+
+
+def in_either_width(
+    column: Column,
+    operator: Operator,
+    values: Sequence[Value],
+    text: str,
+    compare: Callable[[Column, Operator, Value, str], Tree],
+) -> Tree:
     """Return a comparison of a 32-bit float, true if it is true in 32 or in 64 bits.
 
     DuckDB and Trino round a decimal to 32 bits, Spark compares in 64 bits: there the float nearest
     to 0.1 is greater than 0.1. Also `IN`, as several values with `=`.
+
+    Args:
+        compare: compares with one value.
     """
     wide = replace(column, through="CAST({} AS DOUBLE)")
     found: list[Tree] = []
     for value in values:
-        narrow = compared_either_way(column, operator, value, text)
+        narrow = compare(column, operator, value, text)
         if isinstance(narrow, Unjudged):
             return narrow
         number = float(value.literal.text) if value.literal else 0.0
         if number != float(np.float32(number)):
-            other = compared_either_way(wide, operator, value, text)
+            other = compare(wide, operator, value, text)
             opposite = any_of([negate(narrow), negate(other)])
             narrow = Implied(any_of([narrow, other]), str(narrow), opposite=opposite)
         found.append(narrow)

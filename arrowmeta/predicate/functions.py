@@ -43,6 +43,8 @@ _PATTERN = (
     r"regexp_full_match({1}, '([A-Za-z0-9_ /:,=^$.*+?()|-]|\\[dws.]"
     r"|\[\^?[A-Za-z0-9_-]+\]|\{{[0-9]{{1,2}}(,[0-9]{{0,2}})?\}})*') AND NOT contains({1}, '(?')"
 )
+#: The result is in the type that Spark computes in, which DuckDB may widen.
+_FITS = "{self} BETWEEN {least} AND {most}"
 _NO_BACKSLASH = "NOT contains({1}, chr(92))"
 _UNITS = "('year', 'quarter', 'month', 'week', 'day', 'hour', 'minute')"
 _FIELDS = _UNITS.replace(")", ", 'doy')")
@@ -70,7 +72,9 @@ class Meaning:
         trino: what Trino means.
         duckdb: what DuckDB means: `SAME`, `OTHER` or `VARIES`.
         gives: kind of the result; empty for that of DuckDB's type.
-        only_if: conditions on the arguments under which this holds; NULL counts as true.
+        only_if: conditions on the arguments under which this holds; NULL counts as true. `{*}`
+            stands for each argument, `{self}` for the call, `{least}` and `{most}` for the limits
+            of the type of its result.
         why: what engines disagree about.
         source: where the agreement, or the disagreement, is stated.
     """
@@ -83,7 +87,7 @@ class Meaning:
     gives: str = ""
     only_if: tuple[str, ...] = ()
     why: str = ""
-    source: str = ""
+    source: str = "SQL:2016"
 
     def fits(self, kinds: Sequence[str]) -> bool:
         """Return whether it takes arguments of these types."""
@@ -163,7 +167,13 @@ MEANINGS: tuple[Meaning, ...] = (
     Meaning("or", "bool, bool..."),
     Meaning("not", "bool"),
     Meaning("is null", "any"),
-    *(Meaning("comparison", f"{one}, {one}", source="SQL:2016 8.2") for one in _PLAIN),
+    *(
+        Meaning("comparison", takes)
+        for takes in (
+            *("text, text", "bool, bool", "binary, binary"),
+            *(f"{_NUMBER}, {_NUMBER}", "decimal|wide, decimal|wide"),
+        )
+    ),
     Meaning("comparison", f"{_DAYS}, {_DAYS}", source="Spark TypeCoercion; Trino TypeCoercion"),
     Meaning(
         "comparison",
@@ -394,11 +404,21 @@ MEANINGS: tuple[Meaning, ...] = (
     ),
     # -- numbers --------------------------------------------------------------------------------
     *(
-        Meaning(name, takes, source="Spark BinaryArithmetic; Trino DecimalOperators")
+        Meaning(
+            name,
+            takes,
+            only_if=(_FITS,) if takes == "int, int" else (),
+            why="results beyond the type: Spark may wrap around",
+            source="Spark BinaryArithmetic; Trino DecimalOperators",
+        )
         for name in ("+", "-", "*")
-        for takes in (f"{_NUMBER}, {_NUMBER}", "double, int|double", "int|double, double")
+        for takes in (
+            *("int, int", "int, decimal", f"decimal, {_NUMBER}"),
+            *("double, int|double", "int|double, double"),
+        )
     ),
-    Meaning("-", _ANY_NUMBER, source="Spark UnaryMinus"),
+    Meaning("-", "int", only_if=(_FITS,), source="Spark UnaryMinus"),
+    Meaning("-", "decimal|wide", source="Spark UnaryMinus"),
     Meaning("+", _ANY_NUMBER, source="Spark UnaryPositive"),
     Meaning(
         "/",
@@ -445,7 +465,8 @@ MEANINGS: tuple[Meaning, ...] = (
     ),
     *(Meaning(name, "int, int", trino=LACKS, source="Spark BitwiseAnd") for name in ("&", "|")),
     Meaning("~", "int", trino=LACKS, source="Spark BitwiseNot"),
-    Meaning("abs", _ANY_NUMBER, source="Spark Abs; Trino abs()"),
+    Meaning("abs", "int", only_if=(_FITS,), source="Spark Abs; Trino abs()"),
+    Meaning("abs", "decimal|wide", source="Spark Abs; Trino abs()"),
     *(
         Meaning(name, "decimal", source="Spark Floor, Ceil; Trino floor(), ceil()")
         for name in ("floor", "ceil", "ceiling")

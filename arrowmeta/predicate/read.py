@@ -22,12 +22,15 @@ from arrowmeta.predicate.expression import read_expression
 from arrowmeta.predicate.scope import Scope
 from arrowmeta.predicate.sql import read_sql
 from arrowmeta.predicate.text import prepare
-from arrowmeta.predicate.tree import TRUE, Column, Tree
+from arrowmeta.predicate.tree import TRUE, Column, Tree, leaves
 from arrowmeta.predicate.tuples import read_tuples
 from arrowmeta.predicate.values import SqlConstant, Value, values_of
 
 #: SQL text, an Arrow expression, or filter tuples; None matches all rows.
 Predicate: TypeAlias = "str | pc.Expression | Sequence[Any] | None"
+
+#: Maximum number of conditions of a predicate, for which DuckDB takes quadratic time. `IN` is one.
+MOST_CONDITIONS = 500
 
 _UUID_LENGTH = 16
 
@@ -62,6 +65,19 @@ class PredicateReader:
             return TRUE
         if isinstance(predicate, Tree):
             return predicate
+        tree = self._read(predicate, dialect)
+        try:
+            n_leaves = sum(1 for _ in leaves(tree))
+        except RecursionError as error:
+            raise PredicateError("the predicate is nested too deeply") from error
+        if n_leaves > MOST_CONDITIONS:
+            raise PredicateError(
+                f"the predicate has {n_leaves:,} conditions, more than {MOST_CONDITIONS:,}; use IN,"
+                " or keys= for many values"
+            )
+        return tree
+
+    def _read(self, predicate: Predicate, dialect: Dialect) -> Tree:
         if isinstance(predicate, str):
             self.engine.know(predicate)
             return read_sql(predicate, self.scope, self.engine, dialect)

@@ -129,12 +129,11 @@ class RowConditions:
         while self._name in text.lower():
             self._name += "_"
         try:
+            is_limited = False
+            if self.agreement is not None:
+                node, is_limited = self.agreement.condition(node)
             if largest_value(node) > _LARGEST_ROW:
                 return None
-            if self.agreement is not None:
-                node = self.agreement.condition(node)
-                if largest_value(node) > _LARGEST_ROW:
-                    return None
             changed = self._changed(node)
             if not self._columns or self._has_zone():
                 return None
@@ -143,7 +142,7 @@ class RowConditions:
             return None
         for place in self._columns.values():
             template = template.replace(self._placeholder(place), f"{{{place}}}")
-        return RowCondition(template, tuple(self._columns))
+        return RowCondition(template, tuple(self._columns), is_limited)
 
     def _placeholder(self, place: int) -> str:
         return f"{self._name}{place}_"

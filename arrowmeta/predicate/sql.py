@@ -30,6 +30,7 @@ from arrowmeta.predicate.conditions import (
     among,
     among_either_way,
     beginning,
+    beyond_integers,
     compared,
     compared_either_way,
     in_either_width,
@@ -538,7 +539,7 @@ class _Reader:
                 [period_compared(self.engine, side, operator, one, text) for one in constants]
             )
         else:
-            values = values_of(self.engine, side, constants)
+            values = self.values(side, constants)
             # Only an implied condition has a text.
             text = self.engine.to_text(node) if any(value.finer for value in values) else ""
             tree = self.compared(side, operator, values, text)
@@ -550,10 +551,11 @@ class _Reader:
         self, column: Column, operator: Operator, values: Sequence[Value], text: str
     ) -> Tree:
         """Return `column <op> value`, or `column IN (values)`; true if it is so in some engine."""
-        if self.agreement is not None and pa.types.is_float32(column.type) and column.is_plain:
-            return in_either_width(column, operator, values, text)
         # In Spark, too, NaN is the greatest number.
         is_as_duckdb = self.dialect == "spark" and column.may_be_nan
+        if self.agreement is not None and pa.types.is_float32(column.type) and column.is_plain:
+            compare = compared if is_as_duckdb else compared_either_way
+            return in_either_width(column, operator, values, text, compare)
         if self.agreement is None or is_as_duckdb:
             return (
                 compared(column, operator, values[0], text)
@@ -561,8 +563,23 @@ class _Reader:
                 else among(column, values, text)
             )
         if len(values) == 1:
-            return compared_either_way(column, operator, values[0], text)
+            tree = compared_either_way(column, operator, values[0], text)
+            return beyond_integers(column, operator, values[0], tree)
         return among_either_way(column, values, text)
+
+    def values(self, column: Column, constants: Sequence[SqlConstant]) -> list[Value]:
+        """Return constants as values to compare with.
+
+        Raises:
+            PredicateError: a constant is no value of the column.
+            DisagreementError: likewise, in a dialect of another engine, which may accept it.
+        """
+        try:
+            return values_of(self.engine, column, constants)
+        except PredicateError as error:
+            if self.dialect in ("any", "duckdb"):
+                raise
+            raise DisagreementError(str(error)) from error
 
     def beside_prefix(
         self, side: _Prefix, operator: Operator, constants: Sequence[SqlConstant], node: Node

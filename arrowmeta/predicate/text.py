@@ -16,8 +16,11 @@ from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.dialect import Dialect
 from arrowmeta.predicate.functions import NOT_RLIKE, RLIKE
 
-#: Maximum number of characters of a predicate, which is checked before it is parsed.
+#: Maximum number of characters of a predicate, and of `AND` and `OR` in it, which are checked
+#: before it is parsed.
 LONGEST_PREDICATE = 1 << 20
+MOST_CONNECTIVES = 5_000
+_CONNECTIVE = re.compile(r"\b(?:AND|OR)\b", re.IGNORECASE)
 
 _BEFORE = "SELECT 1 FROM t WHERE ("
 
@@ -81,6 +84,13 @@ def prepare(text: str, dialect: Dialect) -> Prepared:
         raise PredicateError(
             f"the predicate has {len(text):,} characters, more than {LONGEST_PREDICATE:,}; for many"
             " values use keys="
+        )
+    # In literals, too: a predicate is refused rather than tokenized.
+    n_connectives = sum(1 for _ in _CONNECTIVE.finditer(text))
+    if n_connectives > MOST_CONNECTIVES:
+        raise PredicateError(
+            f"the predicate has {n_connectives:,} AND and OR, more than {MOST_CONNECTIVES:,}; use"
+            " IN, or keys= for many values"
         )
     return _from_spark(text) if dialect == "spark" else _statement(text)
 

@@ -153,10 +153,12 @@ class RowCondition:
     Attributes:
         template: SQL of the condition, as a format string with a field per column.
         columns: the columns, in the order of the fields.
+        is_limited: whether it fails for values for which engines may differ.
     """
 
     template: str
     columns: tuple[Column, ...]
+    is_limited: bool = False
 
     def sql(self, values: Sequence[str]) -> str:
         """Return the condition with a SQL expression in place of each column."""
@@ -231,6 +233,8 @@ class Or:
 Leaf = Comparison | Membership | IsNull | IsNan | StartsWith
 Tree = Leaf | Constant | Unjudged | Implied | And | Or
 
+#: Number of alternatives, or of conditions that must all hold, beyond which lists are made.
+_MANY = 50
 #: Reason for not judging the negation of a condition that only implies another one.
 _ONE_WAY = "it is judged only where it is not negated"
 
@@ -259,7 +263,29 @@ def any_of(parts: list[Tree]) -> Tree:
 
 def _flat(kind: type[And | Or], parts: list[Tree]) -> list[Tree]:
     nested = [list(part.parts) if isinstance(part, kind) else [part] for part in parts]
-    return list(dict.fromkeys(part for some in nested for part in some))
+    flat = list(dict.fromkeys(part for some in nested for part in some))
+    return flat if len(flat) <= _MANY else _with_lists(flat, negated=kind is And)
+
+
+def _with_lists(parts: list[Tree], *, negated: bool) -> list[Tree]:
+    """Return conditions with one list of values in place of many comparisons with `=`, or `<>`.
+
+    DuckDB takes quadratic time for the number of conditions.
+    """
+    operator = "<>" if negated else "="
+    found: dict[tuple[Column, str], list[Literal]] = {}
+    others: list[Tree] = []
+    for part in parts:
+        match part:
+            case Comparison(column, of, literal) if of == operator:
+                found.setdefault((column, literal.kind), []).append(literal)
+            case _:
+                others.append(part)
+    for (column, _), literals in found.items():
+        values = tuple(dict.fromkeys(literals))
+        alone = Comparison(column, "<>" if negated else "=", values[0])
+        others.append(Membership(column, values, negated) if len(values) > 1 else alone)
+    return others
 
 
 def negate(tree: Tree) -> Tree:
@@ -362,6 +388,18 @@ def row_conditions(tree: Tree) -> Iterator[tuple[str, RowCondition]]:
                 yield from row_conditions(part)
         case Implied(text=text, row=row) | Unjudged(text=text, row=row) if row is not None:
             yield text, row
+
+
+def conditions_unused(tree: Tree) -> Iterator[tuple[str, str]]:
+    """Yield the conditions that rule out no file, or not all that they could, with the reason."""
+    match tree:
+        case And(parts) | Or(parts):
+            for part in parts:
+                yield from conditions_unused(part)
+        case Unjudged(text, reason, None):
+            yield text, reason
+        case Implied(text=text, reason=reason) if reason:
+            yield text, reason
 
 
 def columns_of(tree: Tree) -> dict[str, Column]:

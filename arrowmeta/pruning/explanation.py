@@ -21,7 +21,14 @@ from arrowmeta.model.shape import to_schema
 from arrowmeta.output.grid import BOLD, painted, printable, shorten
 from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, to_size, word_of
-from arrowmeta.predicate.tree import TRUE, Comparison, Membership, columns_of, leaves
+from arrowmeta.predicate.tree import (
+    TRUE,
+    Comparison,
+    Membership,
+    columns_of,
+    conditions_unused,
+    leaves,
+)
 from arrowmeta.pruning.limit import matches_wholly
 from arrowmeta.pruning.search import Found, Query, Search, find_files
 from arrowmeta.pruning.stages import Count, Stage, choose_manifests
@@ -67,6 +74,7 @@ class Explanation:
         kept: one row per reason for keeping files: `KEPT`.
         manifests: number and bytes of manifests, total and read.
         remarks: sentences about what queries read beside, or instead of, the files of the plan.
+        unused: conditions that rule out nothing, each with the reason.
     """
 
     predicate: str
@@ -74,6 +82,7 @@ class Explanation:
     kept: pa.Table
     manifests: Stage
     remarks: tuple[str, ...] = ()
+    unused: tuple[str, ...] = ()
 
     @property
     def headline(self) -> str:
@@ -90,7 +99,10 @@ class Explanation:
 
     def to_text(self, width: int, *, is_colored: bool = False) -> str:
         """Return lines for a terminal of `width` columns."""
-        lines = [shorten(self._condition, width), ""]
+        lines = [shorten(self._condition, width)]
+        for one in self.unused:
+            lines += textwrap.wrap(f"not used: {printable(one)}", width, subsequent_indent="  ")
+        lines.append("")
         steps = self.steps.to_pylist()
         lines += [_step_line(step, steps[0]["files_total"]) for step in _until_none_is_left(steps)]
         lines += ["", self._of_manifests]
@@ -106,7 +118,8 @@ class Explanation:
         return "\n".join([head, *map(printable, lines)]) + "\n"
 
     def _repr_html_(self) -> str:
-        notes = [self._condition, self._of_manifests, *self.remarks]
+        unused = [f"not used: {one}" for one in self.unused]
+        notes = [self._condition, *unused, self._of_manifests, *self.remarks]
         steps = to_page_piece(self.steps, title=self.headline, notes=notes)
         if not self.kept.num_rows:
             return steps
@@ -177,7 +190,8 @@ def explain(search: Search, found: Found, entries: pa.Table, why: pa.Table) -> E
     predicate = "" if tree == TRUE else str(tree)
     table = pa.Table.from_pylist(rows, STEPS)
     kept, remarks = _kept(search, entries, why), tuple(search.source.remarks)
-    return Explanation(predicate, table, kept, search.choice.stage, remarks)
+    reasons = dict.fromkeys(f"{text}: {reason}" for text, reason in conditions_unused(tree))
+    return Explanation(predicate, table, kept, search.choice.stage, remarks, tuple(reasons))
 
 
 def _of_live_files(search: Search) -> list[tuple[str, Count]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from operator import index
 from typing import SupportsIndex
 
@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import filled, to_flags, whole
 from arrowmeta.errors import PredicateError, UsageError
+from arrowmeta.predicate.dialect import Dialect
 from arrowmeta.predicate.engine import Engine
 from arrowmeta.predicate.may_match import Facts, bound_of, may_match
 from arrowmeta.predicate.rules import Rules
@@ -22,15 +23,21 @@ from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
 
 @dataclass(frozen=True)
 class Order:
-    """First column of an ORDER BY clause."""
+    """First column of an ORDER BY clause.
+
+    Attributes:
+        nulls_first: whether nulls are first; None if that depends on the engine.
+    """
 
     column: Column
     is_descending: bool
-    nulls_first: bool
+    nulls_first: bool | None
 
 
-def read_order(text: str, scope: Scope, engine: Engine) -> Order:
-    """Parse the first column of an ORDER BY clause; nulls are last by default, as in DuckDB.
+def read_order(text: str, scope: Scope, engine: Engine, dialect: Dialect = "duckdb") -> Order:
+    """Parse the first column of an ORDER BY clause.
+
+    By default, nulls are last in DuckDB and Trino, and the least values in Spark.
 
     Raises:
         PredicateError: it is not an ORDER BY clause, or not on a column.
@@ -43,10 +50,14 @@ def read_order(text: str, scope: Scope, engine: Engine) -> Order:
     first = modifiers[0]["orders"][0]
     if first["expression"]["type"] != "COLUMN_REF":
         raise PredicateError(f"the first item of order_by {text!r} is not a column")
+    is_descending = first["type"] == "DESCENDING"
+    nulls_first: bool | None = first["null_order"] == "NULLS FIRST"
+    if "NULLS" not in first["null_order"] and not is_descending:
+        nulls_first = {"any": None, "spark": True}.get(dialect, False)
     return Order(
         scope.column(first["expression"]["column_names"]),
-        first["type"] == "DESCENDING",
-        first["null_order"] == "NULLS FIRST",
+        is_descending,
+        nulls_first,
     )
 
 
@@ -113,6 +124,10 @@ def top_files(
 
     NaN is the greatest number. See `/sql/50_pruning/has_top_rows.sql`.
     """
+    if order.nulls_first is None:
+        either = (replace(order, nulls_first=is_first) for is_first in (True, False))
+        masks = (top_files(one, facts, files, certain, limit, evaluator) for one in either)
+        return np.logical_or(*masks)
     lower, upper = (bound_of(order.column, one) for one in (facts.lower, facts.upper))
     nan_count = facts.nan_count if order.column.may_be_nan else "0"
     query = (

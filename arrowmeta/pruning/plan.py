@@ -97,7 +97,7 @@ class Planner:
             raise UsageError("order_by needs a limit")
         order = None
         if order_by is not None:
-            order = read_order(order_by, self.reader.scope, self.reader.engine)
+            order = read_order(order_by, self.reader.scope, self.reader.engine, dialect)
         of_columns = () if keys is None else checked_keys(keys)
         wanted = {self.reader.scope.column([name]): one for name, one in of_columns}
         query = Query(
@@ -216,6 +216,11 @@ class Plan:
 
         entries = self._entries()
         return explain(self._search, self.found(), entries, self.why())
+
+    @property
+    def explanation(self) -> Explanation:
+        """The same as `explain()`; `unused` names conditions that rule out nothing, and why."""
+        return self.explain()
 
     def __repr__(self) -> str:
         from arrowmeta.output.grid import printable

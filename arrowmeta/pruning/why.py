@@ -110,7 +110,8 @@ def _of_row(part: Tree, row: RowCondition, known: Sequence[Facts]) -> str:
     )
     name = _name(row.columns[0].name if len(row.columns) == 1 else None)
     asked = f"{is_known(row, known)}, {evaluated(row, known)}, {quoted_text(str(part))}"
-    return f"FROM why_values('entries', {name}, {asked}, {shown})"
+    failed = "engines may differ, or it fails for " if row.is_limited else "fails for "
+    return f"FROM why_values('entries', {name}, {asked}, {shown}, {quoted_text(failed)})"
 
 
 def _shown(column: Column, value: str) -> str:

@@ -4,9 +4,9 @@
 --
 -- answer: result of the condition for the values; null if it fails. Inside CASE, since elsewhere DuckDB
 -- evaluates it before TRY.
--- asked, shown: the condition and the values as text.
+-- asked, shown, failed: the condition, the values, and what comes before them if it fails, as text.
 
-CREATE OR REPLACE MACRO why_values(files, named, is_known, answer, asked, shown) AS TABLE
+CREATE OR REPLACE MACRO why_values(files, named, is_known, answer, asked, shown, failed) AS TABLE
 SELECT
     file_path,
     CASE
@@ -17,7 +17,7 @@ SELECT
     asked || ': '
     || CASE
         WHEN is_known
-        THEN CASE WHEN answer IS NULL THEN 'fails for ' ELSE 'true for ' END || shown
+        THEN CASE WHEN answer IS NULL THEN failed ELSE 'true for ' END || shown
     END AS detail
 FROM query_table(files)
 WHERE CASE WHEN is_known THEN coalesce(answer, true) ELSE false END;

@@ -13,6 +13,7 @@ from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
 from arrowmeta.predicate.dialect import DIALECTS
 from tests.bundled import DATA
+from tests.case_tables import CASES
 
 LOCATION = DATA / "pk_tags_branches"
 MACROS = ("plan_files", "plan_manifests", "explain_plan", "why_kept")
@@ -64,3 +65,49 @@ def test_command_line_takes_a_dialect(capsys: pytest.CaptureFixture[str]) -> Non
         assert json.loads(capsys.readouterr().out)
     assert main(["plan", str(LOCATION), "k > 3", "--dialect", "mysql"]) == 1
     assert "invalid choice: 'mysql'" in capsys.readouterr().err
+
+
+NAN = CASES / "iceberg_not_isnan"
+
+
+def values_kept(where: str, dialect: Any) -> list[str | None]:
+    """The values of the files that a plan keeps: each of them has one."""
+    table = arrowmeta.open(NAN, allow_moved_paths=True)
+    columns = ["lower_bounds", "nan_value_counts"]
+    rows = table.plan(where, dialect=dialect).table(columns).to_pylist()
+    found = ["NaN" if row["nan_value_counts"]["f"] else row["lower_bounds"]["f"] for row in rows]
+    return sorted(map(str, found))
+
+
+@pytest.mark.parametrize(
+    ("where", "dialect", "kept"),
+    [
+        ("NOT isnan(f)", "any", ["1.5", "None"]),
+        ("NOT isnan(f)", "spark", ["1.5", "None"]),
+        ("NOT isnan(f)", "duckdb", ["1.5"]),
+        ("NOT isnan(f)", "trino", ["1.5"]),
+        ("NOT is_nan(f)", "trino", ["1.5"]),
+        ("isnan(f)", "any", ["NaN"]),
+        ("f > 1", "any", ["1.5", "NaN"]),
+        ("f > 1", "spark", ["1.5", "NaN"]),
+        ("NOT (f > 2)", "any", ["1.5", "NaN"]),
+        ("NOT (f > 2)", "spark", ["1.5"]),
+    ],
+)
+def test_nan_and_null_are_kept_as_the_dialect_has_them(
+    where: str, dialect: Any, kept: list[str]
+) -> None:
+    assert values_kept(where, dialect) == kept
+
+
+def test_plan_tells_what_is_not_used_and_why() -> None:
+    table = arrowmeta.open(LOCATION)
+    plan = table.plan("k > 3 AND levenshtein(v::VARCHAR, 'a') = 1 AND upper(v::VARCHAR) = 'A'")
+    (unused,) = plan.explanation.unused
+    reason = "engines understand levenshtein differently: name a dialect"
+    assert unused.endswith(reason)
+    assert f"not used: {unused}" in " ".join(str(plan.explanation).split())
+    assert reason in plan.explanation._repr_html_()
+    assert any(str(detail).endswith(reason) for detail in plan.why()["detail"].to_pylist())
+    in_duckdb = table.plan("reverse(v::VARCHAR) = 'a'", dialect="duckdb")
+    assert in_duckdb.explanation.unused == ()

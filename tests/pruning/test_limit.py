@@ -10,6 +10,7 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
+from arrowmeta.predicate.dialect import DIALECTS, Dialect
 from arrowmeta.predicate.may_match import Facts
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import Column
@@ -34,7 +35,9 @@ def table(*files: dict[str, Any]) -> pa.Table:
     return pa.Table.from_pylist([{"nulls": 0, "nans": 0, "n_values": 2} | f for f in files], SCHEMA)
 
 
-def top(files: pa.Table, *, descending: bool = False, nulls_first: bool = False) -> list[bool]:
+def top(
+    files: pa.Table, *, descending: bool = False, nulls_first: bool | None = False
+) -> list[bool]:
     """Which files may have the first row, where every row is certain to match."""
     certain = np.array(files["n_values"].to_pylist(), dtype=np.int64)
     order = Order(COLUMN, descending, nulls_first)
@@ -61,6 +64,8 @@ def test_possible_null_keeps_file_with_nulls_first(nulls: int | None) -> None:
     files = table(LOW, HIGH | {"nulls": nulls})
     assert top(files) == [True, False]
     assert top(files, nulls_first=True) == [True, True]
+    # Where this depends on the engine, files that any of them needs are kept.
+    assert top(files, nulls_first=None) == [True, True]
 
 
 @pytest.mark.parametrize("nulls", ["", " NULLS LAST", " NULLS FIRST", " nulls first"])
@@ -69,6 +74,24 @@ def test_order_direction_and_null_order_are_parsed(sense: str, nulls: str) -> No
     reader = PredicateReader(pa.schema([("f", pa.float64())]))
     order = read_order(f"f{sense}{nulls}, 1", reader.scope, reader.engine)
     assert order == Order(COLUMN, sense == " DESC", nulls.upper() == " NULLS FIRST")
+
+
+@pytest.mark.parametrize(
+    ("sense", "dialect", "nulls_first"),
+    [
+        *(("", dialect, first) for dialect, first in (("any", None), ("spark", True))),
+        *(("", dialect, False) for dialect in ("duckdb", "trino")),
+        *((" DESC", dialect, False) for dialect in DIALECTS),
+    ],
+)
+def test_order_of_nulls_depends_on_the_dialect(
+    sense: str, dialect: Dialect, nulls_first: bool | None
+) -> None:
+    reader = PredicateReader(pa.schema([("f", pa.float64())]))
+    order = read_order(f"f{sense}", reader.scope, reader.engine, dialect)
+    assert order.nulls_first is nulls_first
+    of_text = read_order("f NULLS LAST", reader.scope, reader.engine, dialect)
+    assert of_text.nulls_first is False
 
 
 @pytest.mark.parametrize("empty", ["nulls", "nans"])
