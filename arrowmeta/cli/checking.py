@@ -32,7 +32,6 @@ from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import NotATableError, SnapshotNotFoundError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.output.check_formats import TEXTS, to_sentence
-from arrowmeta.output.file import write_text
 from arrowmeta.output.nouns import counted, severities_text, to_size
 from arrowmeta.table import Moment
 
@@ -210,7 +209,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     elif arguments.output is None:
         sys.stdout.write(to_text(rows))
     else:
-        write_text(arguments.output, to_text(rows))
+        arguments.output.write_text(to_text(rows), encoding="utf-8")
     return _verdict(rows)
 
 

@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any
 
 from arrowmeta.errors import UsageError
-from arrowmeta.output.file import write_text, written
 from arrowmeta.output.grid import printable
 
 WIDTH = 560
@@ -66,11 +65,9 @@ class Picture:
         """
         target = Path(path)
         if target.suffix == ".svg":
-            write_text(target, self.svg(width))
+            target.write_text(self.svg(width), encoding="utf-8")
         elif target.suffix == ".png":
-            content = self._converted("png", width, scale=_SCALE)
-            with written(target) as sink:
-                sink.write(content)
+            target.write_bytes(self._converted("png", width, scale=_SCALE))
         else:
             raise UsageError(f"a picture is saved as .svg or .png, got {target.name!r}")
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 from typing import Literal as OneOf
 
 import pyarrow as pa
@@ -72,6 +73,15 @@ class Literal:
 
     def __str__(self) -> str:
         return self.text
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the value as an array: Arrow pickles scalars as Python values, which lack some."""
+        exact = None if self.exact is None else pa.repeat(self.exact, 1)
+        return _unpickled, (self.sql, exact, self.text, self.kind)
+
+
+def _unpickled(sql: str, exact: pa.Array | None, text: str, kind: str) -> Literal:
+    return Literal(sql, None if exact is None else exact[0], text, kind)
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -19,7 +20,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.sql_files import macro_session
-from arrowmeta.columns.buffers import number_array, to_numbers
+from arrowmeta.columns.buffers import number_array, to_numbers, whole
 from arrowmeta.duck.session import IdleSessions, TableSession, answered, database_key, making
 from arrowmeta.predicate.may_match import may_match_by_spec, of_partition
 from arrowmeta.predicate.rules import StatsRule
@@ -46,8 +47,8 @@ _KEPT_SESSIONS = 32
 #: Idle sessions by database, and names and columns of tables.
 _sessions: OrderedDict[tuple[Any, ...], IdleSessions[TableSession]] = OrderedDict()
 
-#: Values of some columns in one row.
-_Values: TypeAlias = tuple[Any, ...]
+#: Values of some columns in one row, which are equal only if they are the same.
+Key: TypeAlias = tuple[Any, ...]
 
 
 class Evaluator:
@@ -157,6 +158,27 @@ def kept_by_stats(
     return answer["kept"], answer["kept_for_group"]
 
 
+@dataclass(frozen=True)
+class PartitionSet:
+    """Some partitions of a table, or all others.
+
+    Attributes:
+        columns: columns of entries, by flat names.
+        keys: values of these columns, as of `hashable_rows`.
+        is_inverse: whether the set has all partitions but these.
+    """
+
+    columns: tuple[str, ...]
+    keys: frozenset[Key]
+    is_inverse: bool = False
+
+    def __call__(self, partitions: pa.Table) -> NDArray[np.bool_]:
+        """Return a mask of the rows whose partition is in the set."""
+        rows = hashable_rows([whole(partitions[name]) for name in self.columns])
+        is_listed = np.array([row in self.keys for row in rows], dtype=bool)
+        return ~is_listed if self.is_inverse else is_listed
+
+
 class PartitionFilter:
     """Filter of entries by partition; each distinct partition is evaluated once.
 
@@ -165,28 +187,37 @@ class PartitionFilter:
 
     Args:
         conditions: predicate on partitions by spec id; None for all specs.
+        among: partitions that may match; None for all.
     """
 
-    def __init__(self, conditions: Mapping[int | None, Tree], evaluator: Evaluator) -> None:
+    def __init__(
+        self,
+        conditions: Mapping[int | None, Tree],
+        evaluator: Evaluator,
+        among: PartitionSet | None = None,
+    ) -> None:
         asked = {spec: tree for spec, tree in conditions.items() if tree != TRUE}
         fields = (f"partition.{name}" for tree in asked.values() for name in columns_of(tree))
         names = [*fields, "partition_is_known"] if asked else []
         names += ["spec_id"] if any(spec is not None for spec in asked) else []
+        names += among.columns if among is not None else ()
         #: Columns of entries that it reads.
         self.columns = tuple(dict.fromkeys(names))
         self._condition = may_match_by_spec(asked, of_partition, "spec_id")
         self._evaluator = evaluator
-        self._known: dict[_Values, bool] = {}
+        self._among = among
+        self._known: dict[Key, bool] = {}
         self._lock = threading.Lock()
 
     def __call__(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
         """Return a mask of the entries whose partition may match."""
-        if self._condition == "true" or not batch.num_rows:
+        is_asked = self._condition != "true" or self._among is not None
+        if not is_asked or not batch.num_rows:
             return np.ones(batch.num_rows, dtype=bool)
         columns = [batch.column(name) for name in self.columns]
-        places, of_rows = _distinct(columns)
+        places, of_rows = distinct_places(columns)
         distinct = [column.take(number_array(places)) for column in columns]
-        keys = list(zip(*map(_hashable, distinct), strict=True))
+        keys = hashable_rows(distinct)
         with self._lock:
             new = [place for place, key in enumerate(keys) if key not in self._known]
             if new:
@@ -197,12 +228,15 @@ class PartitionFilter:
 
     def _evaluated(self, partitions: pa.Table) -> NDArray[np.bool_]:
         try:
-            return self._evaluator.is_kept(self._condition, partitions)
+            kept = self._evaluator.is_kept(self._condition, partitions)
         except duckdb.Error:
-            return np.ones(partitions.num_rows, dtype=bool)
+            kept = np.ones(partitions.num_rows, dtype=bool)
+        return kept if self._among is None else kept & self._among(partitions)
 
 
-def _distinct(columns: Sequence[pa.Array]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+def distinct_places(
+    columns: Sequence[pa.Array],
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Return the first position of each distinct row, and the distinct row of each row."""
     codes = np.zeros(len(columns[0]), dtype=np.int64)
     for column in columns:
@@ -211,6 +245,11 @@ def _distinct(columns: Sequence[pa.Array]) -> tuple[NDArray[np.int64], NDArray[n
         codes = np.unique(codes * (indices.max(initial=0) + 1) + indices, return_inverse=True)[1]
     _, places, of_rows = np.unique(codes, return_index=True, return_inverse=True)
     return places, of_rows
+
+
+def hashable_rows(columns: Sequence[pa.Array]) -> list[Key]:
+    """Return the rows of some columns; equal only for equal values of the same bits."""
+    return list(zip(*map(_hashable, columns), strict=True))
 
 
 def _hashable(column: pa.Array) -> list[Any]:

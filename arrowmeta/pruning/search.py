@@ -30,7 +30,7 @@ from arrowmeta.predicate.rules import Rules, StatsRule
 from arrowmeta.predicate.tree import TRUE, Column, IsNull, Tree, all_of, conjuncts
 from arrowmeta.pruning.deletes import have_deletes, may_have_deletes
 from arrowmeta.pruning.entries import Entries, EntryPruner, read_data_entries
-from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, kept_by_stats
+from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, PartitionSet, kept_by_stats
 from arrowmeta.pruning.keys import files_with_keys
 from arrowmeta.pruning.limit import Order, enough_files, is_certain, top_files
 from arrowmeta.pruning.stages import ManifestChoice, Stage, counted
@@ -48,6 +48,7 @@ class Query:
         limit: number of rows that are needed; None for all.
         columns: further columns whose statistics are needed.
         asks_deletes: whether the deletes of files are needed.
+        partitions: partitions that may match; None for all. The tree is evaluated for these only.
     """
 
     tree: Tree
@@ -56,11 +57,13 @@ class Query:
     order: Order | None = None
     columns: tuple[Column, ...] = ()
     asks_deletes: bool = False
+    partitions: PartitionSet | None = None
 
     @property
     def asks_anything(self) -> bool:
         """Whether it can rule out a file."""
-        return self.tree != TRUE or bool(self.keys) or self.limit is not None
+        is_asked = self.tree != TRUE or self.partitions is not None
+        return is_asked or bool(self.keys) or self.limit is not None
 
 
 @dataclass(frozen=True)
@@ -125,7 +128,8 @@ class Search:
         """Return the filter for entries while they are decoded."""
         tree = self.query.tree
         of_specs = self.rules.partition_conditions(tree) if "partitions" in self.stages else {}
-        pruner = EntryPruner(self.evaluator, PartitionFilter(of_specs, self.evaluator))
+        among = self.query.partitions
+        pruner = EntryPruner(self.evaluator, PartitionFilter(of_specs, self.evaluator, among))
         if "buckets" in self.stages:
             pruner.choice, pruner.left_out = self.rules.bucket_choice(tree), self.rules.left_out
         # Statistics are decoded only after partitions and buckets have dropped entries.

@@ -10,7 +10,7 @@ and answers later queries on the same DataFrame or view with it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 from pyspark.sql.types import StructField, StructType
@@ -27,7 +27,6 @@ from arrowmeta.spark.pieces import (
     DeletedEntries,
     Piece,
     Pinned,
-    check_where,
     columns_of,
     exactly,
     groups_to_read,
@@ -35,6 +34,12 @@ from arrowmeta.spark.pieces import (
     without_traceback,
 )
 from arrowmeta.spark.stream import CHANGES_RELATION, ChangeReader, changes_schema
+from arrowmeta.table import Table
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+    from arrowmeta.pruning.search import Query
 
 try:
     from pyspark.sql.datasource import DataSource, DataSourceReader, InputPartition
@@ -47,14 +52,14 @@ class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not t
 
     # Spark makes one source per load, at the latest for its first query, and keeps it. So the
     # snapshot is chosen here; schema() is not called if the user gives a schema.
-    def __init__(self, options: dict[str, str]) -> None:
+    # It runs in a process without a session, unless a function of `frames` passes its own.
+    def __init__(self, options: dict[str, str], session: SparkSession | None = None) -> None:
         self.options = options
         with without_traceback():
             self.request = ReadOptions.of(options)
             source = self.request.source()
-            if self.request.where is not None:
-                check_where(source, self.request.where)
             self.pinned = Pinned.of(self.request.opening, source.snapshot_id)
+            self.where = _queries(source, self.request, self.pinned, session)
             self.columns = to_spark_schema(_columns_of(source, self.request))
 
     @classmethod
@@ -71,7 +76,8 @@ class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not t
         with without_traceback():
             if self.request.relation == CHANGES_RELATION:
                 raise UsageError(f"{CHANGES_RELATION} is a stream: use spark.readStream")
-            return RelationReader(self.request, self.pinned, _chosen(self.columns, schema))
+            columns = _chosen(self.columns, schema)
+            return RelationReader(self.request, self.pinned, columns, self.where)
 
     def streamReader(self, schema: StructType) -> ChangeReader:  # noqa: N802  # Spark's name
         """Return the reader of changes; other relations are no streams."""
@@ -103,25 +109,31 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
         request: what to read.
         pinned: the table, at the snapshot that was chosen at load.
         columns: those that Spark expects, exactly.
+        where: queries of which a file wanted may match one; None for all files.
     """
 
     # What is read here is sent to each executor once, with the reader, and not with each task.
-    def __init__(self, request: ReadOptions, pinned: Pinned, columns: pa.Schema) -> None:
+    def __init__(
+        self,
+        request: ReadOptions,
+        pinned: Pinned,
+        columns: pa.Schema,
+        where: tuple[Query, ...] | None = None,
+    ) -> None:
         self.request = request
         self.pinned = pinned
         self.columns = columns
+        self.where = where
         self.deleted = None
         with without_warnings():
             source = pinned.table().source
-            self.groups = groups_to_read(
-                source, request.relation, request.where, request.bytes_per_task
-            )
+            self.groups = groups_to_read(source, request.relation, where, request.bytes_per_task)
             # One task reads the deleted entries itself.
             if request.relation in LIVE_RELATIONS and len(self.groups) > 1:
                 kept = {ordinal for group in self.groups if group for ordinal in group.ordinals}
                 self.deleted = DeletedEntries.of(
                     source,
-                    None if request.where is None else kept,
+                    None if where is None else kept,
                     trusts_counts=request.trust_delete_counts,
                 )
 
@@ -136,11 +148,26 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
     def read_group(self, group: Group | None) -> Iterator[pa.RecordBatch]:
         """Read the part of the relation that comes from some manifests; see `Piece.group`."""
         request = self.request
-        piece = Piece(request.relation, group, request.statuses, request.where, self.deleted)
+        piece = Piece(request.relation, group, request.statuses, self.where, self.deleted)
         with without_traceback():
             for batch in piece.read(self.pinned.table(), self.columns.names):
                 yield from exactly(to_spark_table(batch), self.columns, self.pinned).to_batches()
         settle_worker()
+
+
+def _queries(
+    source: Source, request: ReadOptions, pinned: Pinned, session: SparkSession | None
+) -> tuple[Query, ...] | None:
+    """Return the queries of the option `where`; in a session they have its meaning by default."""
+    if request.where is None:
+        return None
+    from arrowmeta.spark.conditions import read_condition, session_condition
+
+    if session is None or request.dialect is not None:
+        return read_condition(source, request.where, request.dialect)
+    table = Table(source, request.opening)
+    with without_warnings():
+        return session_condition(session, table, pinned, request.where, request.bytes_per_task)
 
 
 def _columns_of(source: Source, request: ReadOptions) -> pa.Schema:

@@ -36,7 +36,8 @@ from arrowmeta.model.shape import to_schema
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.output.nouns import counted
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
-from arrowmeta.spark.frames import in_stage, to_arrow
+from arrowmeta.spark.arrow_frames import to_arrow
+from arrowmeta.spark.frames import in_stage
 from arrowmeta.spark.options import configured
 from arrowmeta.spark.pieces import BATCH_ROWS
 from arrowmeta.spark.warehouse import (

@@ -1,4 +1,4 @@
-"""Relations and Arrow results as Spark DataFrames: what `arrowmeta.spark` offers."""
+"""Relations as Spark DataFrames: what `arrowmeta.spark` offers of one table."""
 
 from __future__ import annotations
 
@@ -11,16 +11,13 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 from arrowmeta.errors import UsageError
-from arrowmeta.spark.arrow import to_spark_schema, to_spark_table, to_struct_type
+from arrowmeta.spark.arrow import to_spark_schema, to_struct_type
+from arrowmeta.spark.arrow_frames import has_data_sources, to_spark
 from arrowmeta.spark.options import ReadOptions, canonical, configured, in_catalog
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
 
-#: Rows of a partition; Spark's own partitions of 10,000 rows would be a task each.
-ROWS_PER_PARTITION = 250_000
-
-_BATCH_LIMIT = "spark.sql.execution.arrow.maxRecordsPerBatch"
 _DESCRIPTION = "spark.job.description"
 
 # Spark logs a warning when a data source is registered again.
@@ -73,48 +70,6 @@ def _activate(spark: SparkSession) -> None:
     spark.createDataFrame([], "nothing INT")
 
 
-def to_spark(spark: SparkSession, data: pa.Table | pa.RecordBatch) -> DataFrame:
-    """Return an Arrow result as a DataFrame; types that Spark lacks are converted.
-
-    `arrowmeta.spark.arrow` lists the conversions. The data passes through the driver: for many rows
-    of a relation, load the data source.
-
-    Raises:
-        UsageError: two columns, or two fields of one struct, have the same name.
-        UnsupportedError: a type without conversion, or a value outside the range of Spark's type.
-
-    Example:
-        >>> to_spark(spark, t.files()).createOrReplaceTempView("files")
-    """
-    table = to_spark_table(data).combine_chunks()
-    if not table.num_rows:  # Spark cannot take nested columns without a chunk
-        table = table.schema.empty_table()
-    # Spark documents that a limit of 0 or less is none, and then makes batches of 0 rows here.
-    if not has_data_sources(spark) or int(spark.conf.get(_BATCH_LIMIT)) <= 0:
-
-        def rows(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-            for _ in batches:
-                yield from table.to_batches()
-
-        return spark.range(0, 1, 1, 1).mapInArrow(rows, to_struct_type(table.schema))
-    frame = spark.createDataFrame(table, schema=to_struct_type(table.schema))
-    return frame.coalesce(1 + table.num_rows // ROWS_PER_PARTITION)
-
-
-def to_arrow(frame: DataFrame) -> pa.Table:
-    """Return the rows of a frame; Spark 3.5 has no `toArrow`."""
-    if hasattr(frame, "toArrow"):
-        return frame.toArrow()
-    from pyspark.sql.pandas.types import to_arrow_schema
-
-    return pa.Table.from_batches(frame._collect_as_arrow(), to_arrow_schema(frame.schema))
-
-
-def has_data_sources(spark: SparkSession) -> bool:
-    """Tell whether a session is one of Spark 4; Spark 3.5 takes no Arrow tables either."""
-    return hasattr(spark, "dataSource")
-
-
 @contextlib.contextmanager
 def in_stage(spark: SparkSession, description: str) -> Iterator[None]:
     """Name the jobs that start in this block, as Spark's page and its progress bar show them."""
@@ -141,12 +96,14 @@ def files(
     """Load the live files of a table, decoded and merged on the executors.
 
     Further options are those of the data source, `arrowmeta.open` among them. With `where`, a
-    predicate in SQL, the answer is the data files that may have rows that match.
+    predicate in SQL, the answer is the data files that may have rows that match. It has the
+    meaning of the session, unless the option `dialect` names an engine.
 
     Raises:
         UsageError: an option or column does not exist, or the option's value is not valid.
         ArrowMetaError: the table cannot be opened; see `arrowmeta.open`.
-        PredicateError: the predicate cannot be understood against the table's columns.
+        PredicateError: the session refuses the predicate; with `dialect`, it cannot be understood
+            against the table's columns.
 
     Example:
         >>> files(spark, "warehouse/orders", columns=["file_path", "record_count"]).show()
@@ -278,7 +235,7 @@ def _load(
 
     if has_data_sources(spark):
         register(spark)
-    source = ArrowMetaDataSource(_asked(spark, location, options))
+    source = ArrowMetaDataSource(_asked(spark, location, options), spark)
     columns = source.schema()
     reader = source.reader(columns)
 

@@ -18,6 +18,7 @@ from arrowmeta.columns.names import meant
 from arrowmeta.errors import UsageError
 from arrowmeta.io.requests import REQUEST_TIMEOUT
 from arrowmeta.opening import Opening
+from arrowmeta.predicate.dialect import DIALECTS, Dialect
 from arrowmeta.spark.groups import BYTES_PER_TASK
 
 if TYPE_CHECKING:
@@ -46,6 +47,8 @@ class ReadOptions:
         columns: of the relation, in this order; None for all.
         where: a predicate over the table's columns, in SQL, that the files wanted may match; for
             the relations `files` and `data_files`, which then are data files only.
+        dialect: the engine whose meaning `where` has. By default it is that of the session where
+            there is one, as in the functions of `arrowmeta.spark`, and `spark` elsewhere.
         statuses: of the entries wanted; None for all. For the relation `entries` only.
         snapshot_of_ref: which snapshot of the branch that is opened; None for its latest.
         bytes_per_task: how many bytes of manifests one task reads.
@@ -58,6 +61,7 @@ class ReadOptions:
     relation: str = DEFAULT_RELATION
     columns: tuple[str, ...] | None = None
     where: str | None = None
+    dialect: Dialect | None = None
     statuses: tuple[str, ...] | None = None
     snapshot_of_ref: int | None = None
     bytes_per_task: int = BYTES_PER_TASK
@@ -213,6 +217,12 @@ def _to_statuses(text: str) -> tuple[str, ...]:
     return statuses
 
 
+def _to_dialect(text: str) -> str:
+    if text not in DIALECTS:
+        raise ValueError(f"it takes one of {', '.join(DIALECTS)}")
+    return text
+
+
 def _texts_like(example: str) -> Callable[[str], dict[str, str]]:
     def parse(text: str) -> dict[str, str]:
         try:
@@ -231,6 +241,7 @@ _PARSERS: dict[str, Callable[[str], Any]] = {
     "relation": str,
     "columns": _to_names,
     "where": str,
+    "dialect": _to_dialect,
     "statuses": _to_statuses,
     "snapshot_of_ref": _to_int,
     "bytes_per_task": _to_size,
@@ -264,6 +275,7 @@ _OF_OPENING = [field.name for field in dataclasses.fields(Opening) if field.name
 #: Options of a session: those that are not of one table or relation.
 CONFIGURABLE = (
     "bytes_per_task",
+    "dialect",
     "trust_delete_counts",
     *(name for name in _OF_OPENING if name not in ("snapshot_id", "ref", "table_options")),
 )

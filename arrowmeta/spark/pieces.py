@@ -47,6 +47,7 @@ from arrowmeta.table import Table
 
 if TYPE_CHECKING:
     from arrowmeta.catalog.live import DeletedFiles
+    from arrowmeta.pruning.search import Query
 
 #: Rows handed to Spark at a time; a row of a wide table's statistics takes kilobytes.
 BATCH_ROWS = 16_384
@@ -233,14 +234,14 @@ class Piece:
         group: the manifests to read; None where the relation is not read from manifests one by
             one, and for damage to manifest lists.
         statuses: of the entries wanted; None for all.
-        where: what the files wanted may match; None for all files.
+        where: queries of which a file wanted may match one; None for all files.
         deleted: the deleted entries of the snapshot; None to read them.
     """
 
     relation: str
     group: Group | None = None
     statuses: tuple[str, ...] | None = None
-    where: str | None = None
+    where: tuple[Query, ...] | None = None
     deleted: DeletedEntries | None = None
 
     def read(self, table: Table, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
@@ -268,7 +269,8 @@ class Piece:
 
         planner = Planner(source)
         planner.source = group
-        return iter(planner.plan(self.where).table(columns).to_batches(max_chunksize=BATCH_ROWS))
+        tables = [planner.plan_query(query).table(columns) for query in self.where]
+        return iter(pa.concat_tables(tables).to_batches(max_chunksize=BATCH_ROWS))
 
 
 def is_split(relation: str) -> bool:
@@ -287,23 +289,12 @@ def columns_of(source: Source, relation: str) -> pa.Schema:
     return Table(source, Opening(source.location)).schema_of(relation)
 
 
-def check_where(source: Source, where: str) -> None:
-    """Check a predicate.
-
-    Raises:
-        PredicateError: it cannot be understood against the table's columns.
-    """
-    from arrowmeta.pruning.plan import Planner
-
-    Planner(source).reader.read(where)
-
-
 def groups_to_read(
-    source: Source, relation: str, where: str | None, bytes_per_task: int
+    source: Source, relation: str, where: Sequence[Query] | None, bytes_per_task: int
 ) -> list[Group | None]:
     """Return the manifests to read for a relation, in groups; see `Piece.group` for None.
 
-    With a predicate, manifests that cannot match are left out. Where files are kept or dropped
+    Manifests that can match none of the queries are left out. Where files are kept or dropped
     together, as with keys or row ids in Paimon, one group has all manifests.
     """
     if not is_split(relation):
@@ -318,12 +309,12 @@ def groups_to_read(
     from arrowmeta.pruning.plan import Planner
     from arrowmeta.pruning.stages import choose_manifests
 
-    planner = Planner(source)
-    tree = planner.reader.read(where)
-    kept = sorted(choose_manifests(source, planner.rules, tree, Evaluator()).kept_ordinals)
-    if planner.rules.stats_rule(tree).group is not None:
-        return [Group(kept)]
-    return [*manifest_groups(source, bytes_per_task, kept)]
+    rules, kept = Planner(source).rules, set[int]()
+    for query in where:
+        kept |= choose_manifests(source, rules, query.tree, Evaluator()).kept_ordinals
+    if any(rules.stats_rule(query.tree).group is not None for query in where):
+        return [Group(sorted(kept))]
+    return [*manifest_groups(source, bytes_per_task, sorted(kept))]
 
 
 def read_damage(source: Source, group: Group | None) -> pa.Table:

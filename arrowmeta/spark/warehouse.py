@@ -36,7 +36,8 @@ from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening import Opening
 from arrowmeta.output.nouns import counted
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table, to_struct_type
-from arrowmeta.spark.frames import in_stage, to_arrow, to_spark
+from arrowmeta.spark.arrow_frames import to_arrow, to_spark
+from arrowmeta.spark.frames import in_stage
 from arrowmeta.spark.groups import Group, balanced_runs, entry_manifests, sizes_of
 from arrowmeta.spark.options import ReadOptions, canonical, configured, to_text
 from arrowmeta.spark.pieces import (

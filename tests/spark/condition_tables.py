@@ -1,0 +1,305 @@
+"""An Iceberg table of known rows, without data files: its partitions and bounds tell of them."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from decimal import Decimal
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pyarrow as pa
+
+from arrowmeta.iceberg.transform import apply, parse_transform
+from tests.iceberg.manifests import LISTED_COLUMNS, Column, data_file, entry, record, row, written
+from tests.iceberg.tables import metadata_json, snapshot_json, write
+
+Row = dict[str, Any]
+
+#: Columns by name: the type in Iceberg, in Avro, and in Arrow.
+TYPES: dict[str, tuple[str, Any, pa.DataType]] = {
+    "s": ("string", "string", pa.string()),
+    "c": ("string", "string", pa.string()),
+    "i": ("int", "int", pa.int32()),
+    "l": ("long", "long", pa.int64()),
+    "m": (
+        "decimal(9, 2)",
+        {"type": "bytes", "logicalType": "decimal", "precision": 9, "scale": 2},
+        pa.decimal128(9, 2),
+    ),
+    "d": ("date", {"type": "int", "logicalType": "date"}, pa.date32()),
+    "t": (
+        "timestamp",
+        {"type": "long", "logicalType": "timestamp-micros", "adjust-to-utc": False},
+        pa.timestamp("us"),
+    ),
+    "u": (
+        "timestamptz",
+        {"type": "long", "logicalType": "timestamp-micros", "adjust-to-utc": True},
+        pa.timestamp("us", "UTC"),
+    ),
+    "b": ("boolean", "boolean", pa.bool_()),
+    "f": ("double", "double", pa.float64()),
+    "g": ("float", "float", pa.float32()),
+    "x": ("binary", "bytes", pa.binary()),
+}
+#: Field ids of columns.
+IDS = {name: at for at, name in enumerate(TYPES, 1)}
+SCHEMA = pa.schema([pa.field(name, kind) for name, (_, _, kind) in TYPES.items()])
+
+_NAN, _INFINITY = float("nan"), float("inf")
+VALUES: dict[str, Sequence[Any]] = {
+    "s": (
+        "", "a", "ab", "abc", "A", "Abc", "a%", "a_b", "a\\b", "o'k", "12", " 12 ", "12.5", "-3",
+        "n/a", "true", "2024-01-20", "a,b;c", "äö", "日本", "a\nb", "xyz\\", None,
+    ),
+    "c": (
+        "2024-01-01", "2024-02-29", "2023-12-31", "2024-01-20 10:11:12", "20240120", "n/a",
+        "1969-12-31", "2024-12-30", None,
+    ),
+    "i": (0, 1, 2, 3, 5, 7, -1, -3, -7, 12, 2**31 - 1, -(2**31), None),
+    "l": (0, 1, -1, 2**53, 2**53 + 1, 2**63 - 1, -(2**63), 20240120, 1704067200, None),
+    "m": tuple(
+        one and Decimal(one)
+        for one in (
+            "0.00", "0.49", "0.50", "1.50", "2.50", "-0.50", "-1.50", "-2.50", "99.99",
+            "1234567.89", None,
+        )
+    ),
+    "d": (
+        date(2024, 1, 1), date(2023, 12, 31), date(2024, 2, 29), date(2024, 12, 30),
+        date(1970, 1, 1), date(1969, 12, 31), date(2021, 1, 3), date(1500, 2, 28), None,
+    ),
+    "t": (
+        datetime(2024, 1, 1), datetime(2024, 1, 20, 10, 11, 12, 345678), datetime(1970, 1, 1),
+        datetime(1969, 12, 31, 23, 59, 59, 999999), datetime(2023, 12, 31, 23, 59, 59), None,
+    ),
+    "u": (
+        datetime(2024, 1, 1, tzinfo=UTC), datetime(2024, 1, 1, 3, tzinfo=UTC),
+        datetime(2023, 12, 31, 23, 59, 59, tzinfo=UTC), datetime(1970, 1, 1, tzinfo=UTC),
+        datetime(2024, 7, 1, 2, 30, tzinfo=UTC), datetime(2024, 11, 3, 5, 30, tzinfo=UTC), None,
+    ),
+    "b": (True, False, None),
+    "f": (0.0, -0.0, 1.5, 2.5, -1.5, _NAN, _INFINITY, -_INFINITY, 1e300, None),
+    "g": (0.0, -0.0, 0.5, 2.0, 16777216.0, _NAN, None),
+    "x": (b"", b"a", b"\xff", b"abc", None),
+}  # fmt: skip
+
+#: A partition of each kind of transform: column and transform.
+TRANSFORMED = (
+    ("c", "identity"), ("i", "bucket[3]"), ("s", "truncate[2]"), ("t", "day"), ("d", "month"),
+    ("m", "truncate[50]"), ("u", "hour"), ("l", "truncate[10]"),
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Kind:
+    """Files of a table that are partitioned and described in one way.
+
+    Attributes:
+        spec: column and transform of each partition field.
+    """
+
+    name: str
+    spec: tuple[tuple[str, str], ...]
+    has_bounds: bool
+
+
+#: Files of one row whose values are those of their partition; files with bounds, of which some
+#: have one row; files with partitions by transforms; files with a few partition columns and bounds.
+KINDS = (
+    Kind("partitions", tuple((name, "identity") for name in TYPES), has_bounds=False),
+    Kind("bounds", (), has_bounds=True),
+    Kind("transforms", TRANSFORMED, has_bounds=False),
+    Kind("both", (("c", "identity"), ("d", "identity")), has_bounds=True),
+)
+
+
+@dataclass(frozen=True)
+class KnownTable:
+    """A table of files of each kind, in which all rows occur.
+
+    Attributes:
+        rows: all rows.
+        files: places of the rows of each file, by path; the folder of a path is its kind.
+    """
+
+    location: Path
+    rows: list[Row]
+    files: dict[str, list[int]]
+
+    def kinds(self, names: Sequence[str]) -> set[str]:
+        """Return the paths of files of some kinds."""
+        return {path for path in self.files if Path(path).parent.name in names}
+
+
+def random_rows(seed: int, count: int) -> list[Row]:
+    """Return rows in which each value of a column is about as frequent as the others."""
+    random = Random(seed)
+    columns: dict[str, list[Any]] = {}
+    for name, values in VALUES.items():
+        copies = -(-count // len(values))
+        columns[name] = random.sample([*values] * copies, count)
+    return [{name: columns[name][at] for name in columns} for at in range(count)]
+
+
+def known_table(folder: Path, seed: int = 0, count: int = 48) -> KnownTable:
+    """Write a table of random rows."""
+    rows = random_rows(seed, count)
+    files: dict[str, list[int]] = {}
+    listed, specs, n_fields = [], [], 0
+    for spec_id, kind in enumerate(KINDS):
+        places = [[at] for at in range(count)]
+        if kind.name == "bounds":  # a part of the files has three rows
+            half = count // 2
+            places = [
+                *places[:half],
+                *([*range(at, min(at + 3, count))] for at in range(half, count, 3)),
+            ]
+        paths = {f"{folder}/{kind.name}/{at}.parquet": some for at, some in enumerate(places)}
+        files |= paths
+        fields = _fields(kind, 1000 + n_fields)
+        n_fields += len(fields)
+        specs.append({"spec-id": spec_id, "fields": [one for one, _ in fields]})
+        listed.append(_manifest(folder, kind, spec_id, fields, paths, rows))
+    write(folder, "list.avro", bytes(written(record("f", LISTED_COLUMNS), listed).data))
+    columns = [
+        {"id": IDS[column], "name": column, "required": False, "type": kind}
+        for column, (kind, _, _) in TYPES.items()
+    ]
+    changes: dict[str, Any] = {
+        "location": str(folder),
+        "last-column-id": len(TYPES),
+        "schemas": [{"type": "struct", "schema-id": 0, "fields": columns}],
+        "partition-specs": specs,
+        "last-partition-id": 1000 + n_fields,
+        "snapshots": [snapshot_json(1, **{"manifest-list": f"{folder}/metadata/list.avro"})],
+    }
+    write(folder, "v1.metadata.json", metadata_json(1, **changes))
+    write(folder, "version-hint.text", "1")
+    return KnownTable(folder, rows, files)
+
+
+def _fields(kind: Kind, first_id: int) -> list[tuple[dict[str, Any], Column]]:
+    """Return the fields of a spec, each with its column in manifests."""
+    fields = []
+    for at, (column, transform) in enumerate(kind.spec):
+        name = f"{column}_{kind.name}"
+        field = {
+            "source-id": IDS[column],
+            "field-id": first_id + at,
+            "name": name,
+            "transform": transform,
+        }
+        fields.append((field, Column(first_id + at, name, _transformed(column, transform)[0])))
+    return fields
+
+
+def _manifest(
+    folder: Path,
+    kind: Kind,
+    spec_id: int,
+    fields: Sequence[tuple[dict[str, Any], Column]],
+    paths: dict[str, list[int]],
+    rows: Sequence[Row],
+) -> dict[str, Any]:
+    """Write a manifest; return its row of the manifest list."""
+    entries = []
+    for path, places in paths.items():
+        some = [rows[at] for at in places]
+        values = {
+            field["name"]: _transformed(column, transform)[1](some[0][column])
+            for (field, _), (column, transform) in zip(fields, kind.spec, strict=True)
+        }
+        stats = _stats(some) if kind.has_bounds else {}
+        entries.append(row(path, partition=values, record_count=len(some), **stats))
+    columns = [column for _, column in fields]
+    data = bytes(written(entry(data_file(columns)), entries).data)
+    write(folder, f"{kind.name}.avro", data)
+    return {
+        "manifest_path": f"{folder}/metadata/{kind.name}.avro",
+        "manifest_length": len(data),
+        "partition_spec_id": spec_id,
+        "content": 0,
+        "sequence_number": 1,
+        "min_sequence_number": 1,
+        "added_snapshot_id": 1,
+    }
+
+
+def _transformed(column: str, kind: str) -> tuple[Any, Any]:
+    """Return the Avro type of a transformed column, and what makes its values."""
+    _, avro, arrow = TYPES[column]
+    transform = parse_transform(kind)
+    if transform.name == "identity":
+        # The writer takes a time without a zone as one in the zone of this machine.
+        return avro, _to_micros if pa.types.is_timestamp(arrow) else lambda value: value
+    if transform.name not in ("identity", "truncate"):
+        avro = {"type": "int", "logicalType": "date"} if transform.name == "day" else "int"
+
+    def made(value: Any) -> Any:
+        if value is None:
+            return None
+        (result,) = apply(transform, pa.array([value], arrow)).to_pylist()
+        return result
+
+    return avro, made
+
+
+def _to_micros(moment: datetime | None) -> int | None:
+    if moment is None:
+        return None
+    return (moment.replace(tzinfo=UTC) - datetime(1970, 1, 1, tzinfo=UTC)) // timedelta(
+        microseconds=1
+    )
+
+
+def _stats(rows: Sequence[Row]) -> dict[str, Any]:
+    found: dict[str, list[Row]] = {
+        name: []
+        for name in (
+            "value_counts",
+            "null_value_counts",
+            "nan_value_counts",
+            "lower_bounds",
+            "upper_bounds",
+        )
+    }
+
+    def add(kind: str, column: str, value: Any) -> None:
+        found[kind].append({"key": IDS[column], "value": value})
+
+    for column in TYPES:
+        values = [one[column] for one in rows]
+        known = [one for one in values if one is not None and one == one]
+        add("value_counts", column, len(values))
+        add("null_value_counts", column, sum(one is None for one in values))
+        if column in ("f", "g"):
+            add("nan_value_counts", column, sum(one != one for one in values))
+        if known:
+            key = (lambda one: one.encode()) if column in ("s", "c") else None
+            add("lower_bounds", column, _to_bytes(column, min(known, key=key)))
+            add("upper_bounds", column, _to_bytes(column, max(known, key=key)))
+    return found
+
+
+def _to_bytes(column: str, value: Any) -> bytes:
+    """Return a bound. Spec: Appendix D, binary single-value serialization."""
+    match column:
+        case "s" | "c":
+            return str(value).encode()
+        case "x":
+            return bytes(value)
+        case "m":
+            return int(value.scaleb(2)).to_bytes(5, "big", signed=True)
+        case "b":
+            return bytes([value])
+        case "f" | "g":
+            # -0.0 is the lower bound of both zeros, and 0.0 the upper one.
+            return struct.pack("<d" if column == "f" else "<f", value)
+    kind = TYPES[column][2]
+    number = pa.scalar(value, kind).cast(pa.int32() if column in "id" else pa.int64()).as_py()
+    return struct.pack("<i" if column in "id" else "<q", number)
