@@ -70,8 +70,7 @@ def live_table(source: Source, name: str, schema: pa.Schema) -> pa.Table:
             return table
         del table
     live = _LiveEntries(source, name, deleting)
-    only = EntryFilter(columns=live.columns, keep=live.keep)
-    found = pa.Table.from_batches(source.batches("entries", schema.names, only=only), schema)
+    found = pa.Table.from_batches(live.read("entries", schema, None), schema)
     if live.deleting <= deleting:
         return found
     # The manifest list misses deleted entries: read those of all manifests.
@@ -89,7 +88,7 @@ def _read_once(source: Source, name: str, schema: pa.Schema) -> pa.Table:
     Which entries are live is known after all deleted ones were decoded. An entry that is deleted in
     the same batch is dropped before most of its columns are decoded.
     """
-    from arrowmeta.catalog.live import DeletedFiles, is_deleted
+    from arrowmeta.catalog.live import DeletedFiles, Repeats, is_deleted
 
     deleted: list[pa.RecordBatch] = []
 
@@ -106,6 +105,9 @@ def _read_once(source: Source, name: str, schema: pa.Schema) -> pa.Table:
         return schema.empty_table()
     identities = pa.Table.from_batches([batch.select(IDENTITY_COLUMNS) for batch in found])
     mask = DeletedFiles(pa.Table.from_batches(deleted)).leave(identities)
+    repeats = Repeats(source)
+    repeats.look_at(identities, mask)
+    mask &= repeats.are_counted(identities["entry_id"])
     del identities
     live: list[pa.RecordBatch] = []
     while found:  # each is released before the next one is copied
@@ -134,8 +136,26 @@ def live_batches(
     entries.
     """
     relation, kind = ("entries", name) if name in LIVE_RELATIONS else (name, "files")
-    only = _live_entries(source, kind, is_streamed=batch_size is not None)
-    yield from source.batches(relation, schema.names, batch_size, only)
+    if source.store is None and source.deletes_are_replayed and _is_kept(source, kind):
+        identities = read_relation(source, "entries", DECIDING_COLUMNS)
+        only = entries_of(_wanted_ids(source, kind, identities))
+        yield from source.batches(relation, schema.names, batch_size, only)
+        return
+    live = _LiveEntries(source, kind, is_streamed=batch_size is not None)
+    yield from live.read(relation, schema, batch_size)
+
+
+def surplus_of(source: Source) -> NDArray[np.int64]:
+    """Return the sorted ids of entries that add a file again, after looking at all entries.
+
+    They are recorded as damage.
+    """
+    from arrowmeta.catalog.live import surplus_ids
+
+    live = _LiveEntries(source, "files")
+    ids = pa.schema([pa.field("entry_id", pa.int64())])
+    n_left = sum(batch.num_rows for batch in live.read("entries", ids, None))
+    return surplus_ids(source) if live.may_repeat and n_left else np.zeros(0, dtype=np.int64)
 
 
 def _is_kept(source: Source, name: str) -> bool:
@@ -151,8 +171,9 @@ def _is_kept(source: Source, name: str) -> bool:
 
 
 def _of_kept_entries(source: Source, name: str, schema: pa.Schema) -> pa.Table:
-    columns = DECIDING_COLUMNS if source.deletes_are_replayed else ("status", "content")
-    needed = dict.fromkeys([*schema.names, *columns])
+    from arrowmeta.catalog.live import deciding_columns
+
+    needed = dict.fromkeys([*schema.names, *deciding_columns(source), "content"])
     entries = read_relation(source, "entries", list(needed))
     if source.deletes_are_replayed and source.damage().num_rows:
         # A manifest with damage in these columns still has deleted entries.
@@ -163,15 +184,6 @@ def _of_kept_entries(source: Source, name: str, schema: pa.Schema) -> pa.Table:
         mask = _is_wanted(source, name, entries)
     chosen = entries.select(schema.names)
     return chosen if mask.all() else chosen.filter(flag_array(mask))
-
-
-def _live_entries(source: Source, name: str, *, is_streamed: bool) -> EntryFilter:
-    """Return the filter for entries of live files of a relation."""
-    if source.store is None and source.deletes_are_replayed and _is_kept(source, name):
-        identities = read_relation(source, "entries", DECIDING_COLUMNS)
-        return entries_of(_wanted_ids(source, name, identities))
-    live = _LiveEntries(source, name, is_streamed=is_streamed)
-    return EntryFilter(columns=live.columns, keep=live.keep)
 
 
 class _LiveEntries:
@@ -194,15 +206,17 @@ class _LiveEntries:
         *,
         is_streamed: bool = False,
     ) -> None:
-        from arrowmeta.catalog.live import DeletedFiles, LiveEntries, is_deleted
+        from arrowmeta.catalog.live import DeletedFiles, LiveEntries, Repeats, is_deleted
 
+        self._source = source
         self._name = name
         self.deleting: set[int] = set()
         self._deleted: DeletedFiles | None = None
         self._stored = LiveEntries.stored(source)
-        self.columns: tuple[str, ...] = ("status", "content")
+        self._repeats = Repeats(source)
+        self._columns: tuple[str, ...] = ("entry_id", "status", "content", *self._repeats.columns)
         if self._stored is not None:
-            self.columns = ("entry_id", "content")
+            self._columns = ("entry_id", "content")
         elif source.deletes_are_replayed:
             only = EntryFilter(
                 manifests,
@@ -212,9 +226,31 @@ class _LiveEntries:
             )
             identities = read_relation(source, "entries", IDENTITY_COLUMNS, only=only)
             self._deleted = DeletedFiles(identities)
-            self.columns = DECIDING_COLUMNS if len(self._deleted) else (*self.columns, "entry_id")
+            self._columns = DECIDING_COLUMNS if len(self._deleted) else self._columns
 
-    def keep(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
+    @property
+    def may_repeat(self) -> bool:
+        """Whether an entry that was read may add a file again."""
+        return self._repeats.may_repeat
+
+    def read(
+        self, relation: str, schema: pa.Schema, batch_size: int | None
+    ) -> Iterator[pa.RecordBatch]:
+        """Read columns of `entries` or `column_stats` of these entries, in their order."""
+        only = EntryFilter(columns=self._columns, keep=self._keep)
+        drops = self._repeats.drops and self._stored is None
+        names = dict.fromkeys([*schema.names, "entry_id"] if drops else schema.names)
+        for batch in self._source.batches(relation, names, batch_size, only):
+            # `_keep` had the batch before it arrives here.
+            if not drops:
+                self._repeats.record()
+                yield batch
+                continue
+            mask = self._repeats.are_counted(batch["entry_id"])
+            counted = batch if mask.all() else batch.filter(flag_array(mask))
+            yield counted.select(schema.names)
+
+    def _keep(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
         """Return a mask of entries of live files of the relation; see `EntryFilter`."""
         from arrowmeta.catalog.live import is_deleted
 
@@ -226,6 +262,7 @@ class _LiveEntries:
             self.deleting.update(np.unique(ordinals_of(ids)).tolist())
         if self._deleted is not None and len(self._deleted):
             mask = self._deleted.leave(pa.Table.from_batches([batch]))
+        self._repeats.look_at(batch, mask)
         return mask & _is_of(self._name, batch["content"])
 
 
@@ -238,9 +275,7 @@ def _is_wanted(source: Source, name: str, entries: pa.Table) -> NDArray[np.bool_
     """Return a mask of entries of live files of a relation."""
     from arrowmeta.catalog.live import is_live
 
-    replays = source.deletes_are_replayed
-    mask = is_live(entries.select(IDENTITY_COLUMNS) if replays else entries, replays)
-    return mask & _is_of(name, entries["content"])
+    return is_live(source, entries) & _is_of(name, entries["content"])
 
 
 def _is_of(name: str, content: pa.ChunkedArray | pa.Array) -> NDArray[np.bool_]:

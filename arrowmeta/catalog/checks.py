@@ -5,7 +5,6 @@ A new check is a new file of `sql/70_checks`; it is listed nowhere else.
 
 from __future__ import annotations
 
-import re
 from functools import cache
 
 from arrowmeta.catalog.sql_files import (
@@ -70,5 +69,5 @@ def columns_read(views: frozenset[str], relation: str, known: tuple[str, ...]) -
     for file in files_behind(views):
         if relation in file.base_relations() and file.name != "files":
             # By words, since DuckDB reports columns of bound views only.
-            words.update(re.findall(r"(?<!\bAS )\b\w+", file.definition))
+            words.update(file.words)
     return tuple(name for name in known if name in words)

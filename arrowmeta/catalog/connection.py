@@ -16,15 +16,15 @@ import pyarrow.compute as pc
 
 from arrowmeta.catalog.checks import FINDINGS
 from arrowmeta.catalog.health import clustering, column_bytes
-from arrowmeta.catalog.live import LiveEntries, live_entry_ids
+from arrowmeta.catalog.live import LiveEntries, deciding_columns, is_live
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind, sql_files
 from arrowmeta.catalog.statistics_faults import statistics_faults
-from arrowmeta.columns.buffers import flag_array, number_array, text_scalar
+from arrowmeta.columns.buffers import flag_array, text_scalar
 from arrowmeta.duck.access import quoted_path
 from arrowmeta.duck.session import answered, workspace
 from arrowmeta.errors import UsageError
-from arrowmeta.model.entries import IDENTITY_COLUMNS, STRUCT_COLUMNS
+from arrowmeta.model.entries import STRUCT_COLUMNS
 from arrowmeta.model.evidence import (
     COLUMN_BYTES,
     DAMAGE,
@@ -334,26 +334,20 @@ def keep_columns(source: Source, view: str) -> None:
     known = [f.name for f in source.schema_of("entries")]
     wanted = {name for name in known if any(file.uses_column(name) for file in files)}
     if files and (wanted - {"partition"}).isdisjoint(STRUCT_COLUMNS):
-        names = [*wanted, *_live_columns(source)]
+        names = [*wanted, *deciding_columns(source)]
         next(source.batches("entries", list(dict.fromkeys(names))), None)
-
-
-def _live_columns(source: Source) -> tuple[str, ...]:
-    return IDENTITY_COLUMNS if source.deletes_are_replayed else ("entry_id", "status")
 
 
 def _live(source: Source) -> LazyRelation:
     """Return the relation `live_entries`, evaluated once for all views that read it."""
-    replays = source.deletes_are_replayed
 
     @cache
     def ids() -> pa.Table:
         stored = LiveEntries.stored(source)
-        columns = _live_columns(source) if stored is None else ("entry_id",)
+        columns = deciding_columns(source) if stored is None else ("entry_id",)
         entries = read_relation(source, "entries", columns)
-        if stored is not None:
-            return entries.filter(flag_array(stored.among(entries["entry_id"]))).cast(_LIVE)
-        return pa.table([number_array(live_entry_ids(entries, replays))], schema=_LIVE)
+        mask = is_live(source, entries) if stored is None else stored.among(entries["entry_id"])
+        return entries.select(["entry_id"]).filter(flag_array(mask)).cast(_LIVE)
 
     return LazyRelation(_LIVE, lambda names: ids().select(list(names)))
 

@@ -15,10 +15,9 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.live import is_live
+from arrowmeta.catalog.live import deciding_columns, is_live
 from arrowmeta.catalog.ordering import is_ordered, ordered_columns
-from arrowmeta.columns.buffers import flag_array, to_flags, to_numbers
-from arrowmeta.model.entries import IDENTITY_COLUMNS
+from arrowmeta.columns.buffers import flag_array, to_flags, to_numbers, whole
 from arrowmeta.model.evidence import COLUMN_BYTES
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.model.tables import CLUSTERING
@@ -87,11 +86,10 @@ def _of_files(source: Source) -> Iterator[dict[str, Any]]:
 
 def live_data_files(source: Source, columns: list[str]) -> pa.Table:
     """Return columns of entries, such as `lower_bounds.ts`, of live data files."""
-    names = [*IDENTITY_COLUMNS, "content", *columns]
+    names = [*deciding_columns(source), "content", *columns]
     entries = read_relation(source, "entries", names, batch_size=BATCH_SIZE)
-    data = entries.filter(pc.equal(entries["content"], "data"))
-    mask = is_live(data.select(IDENTITY_COLUMNS), source.deletes_are_replayed)
-    return data.select(columns).filter(flag_array(mask))
+    mask = is_live(source, entries) & to_flags(whole(pc.equal(entries["content"], "data")))
+    return entries.select(columns).filter(flag_array(mask))
 
 
 def _of_manifests(source: Source) -> Iterator[dict[str, Any]]:

@@ -1,14 +1,16 @@
 """Live entries: the view `live_entries`, evaluated over decoded columns.
 
-The same view as in a connection, created alone to save start time for small tables. An entry that
-equals a DELETE entry in all columns of the identity is not live; the view decides about those with
-the same file name that differ in another column. Main names: `is_live`, `LiveEntries`.
+An entry that equals a DELETE entry in all columns of the identity is not live. The view decides
+about those with the same file name that differ in another column; it is created alone, to save
+start time for small tables. Entries that may add a file again are found by hashes of names, and
+`surplus_ids` decides about these. Main names: `is_live`, `Repeats`, `LiveEntries`.
 """
 
 from __future__ import annotations
 
+import threading
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 
 import numpy as np
 import pyarrow as pa
@@ -18,6 +20,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.columns.buffers import (
+    filled,
     flag_array,
     number_array,
     text_scalar,
@@ -25,33 +28,184 @@ from arrowmeta.columns.buffers import (
     to_numbers,
     whole,
 )
-from arrowmeta.columns.ids import is_among, ordinals_of, rows_of
-from arrowmeta.columns.text import NameIndex
+from arrowmeta.columns.ids import entries_of, is_among, ordinals_of, rows_of
+from arrowmeta.columns.text import NameIndex, SeenHashes, hashes_of, repeated_hashes
 from arrowmeta.duck.session import IdleSessions, TableSession, answered, new_session
-from arrowmeta.model.entries import IDENTITY_COLUMNS
+from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.model.damage import surplus_text
+from arrowmeta.model.entries import FILE_IDENTITY, IDENTITY_COLUMNS
 from arrowmeta.model.source import EntryFilter, Source, read_relation
 
-#: Idle sessions, by the columns of identities.
-_views: dict[pa.Schema, IdleSessions[TableSession]] = {}
+#: Idle sessions, by query and columns of identities.
+_views: dict[tuple[str, pa.Schema], IdleSessions[TableSession]] = {}
+
+#: Columns of entries that tell most files apart; an offset only deletion vectors in one file.
+_NAMED_BY = {"paimon": ("file_name",), "iceberg": ("file_path", "content_offset")}
+
+#: Multiplier that spreads numbers over 64 bits.
+_SPREAD = np.uint64(0x9E37_79B9_7F4A_7C15)
+
+#: Columns that the macro `file_identity` reads.
+_IDENTITY = (*FILE_IDENTITY["paimon"], *FILE_IDENTITY["iceberg"], "spec_id")
+
+#: Entries of the same file as an earlier one.
+_REPEATS = """
+SELECT entry_id
+FROM base_entries AS entry
+WHERE file_identity(entry) IS NOT NULL
+QUALIFY row_number() OVER (PARTITION BY file_identity(entry) ORDER BY entry_id) > 1
+"""
 
 
-def live_entry_ids(identities: pa.Table, deletes_are_replayed: bool) -> NDArray[np.int64]:
-    """Return the sorted ids of live entries; see `is_live`."""
-    mask = is_live(identities, deletes_are_replayed)
-    return np.sort(to_numbers(whole(identities["entry_id"]))[mask])
-
-
-def is_live(identities: pa.Table, deletes_are_replayed: bool) -> NDArray[np.bool_]:
-    """Return a mask of live entries.
+def deciding_columns(source: Source, *, with_deleted: bool = True) -> tuple[str, ...]:
+    """Return the columns of entries that `is_live` reads.
 
     Args:
-        identities: columns `IDENTITY_COLUMNS` of all entries.
-        deletes_are_replayed: whether `deleted` entries cancel `added` ones of other manifests.
+        source: the snapshot.
+        with_deleted: whether there may be DELETE entries.
     """
-    deleted = is_deleted(identities["status"])
-    if not deletes_are_replayed or not deleted.any():
-        return ~deleted
-    return DeletedFiles(identities.filter(flag_array(deleted))).leave(identities)
+    if source.deletes_are_replayed and with_deleted:
+        return IDENTITY_COLUMNS
+    return ("entry_id", "status", *_NAMED_BY[source.format])
+
+
+def identity_columns(source: Source) -> tuple[str, ...]:
+    """Return the columns that `file_identity` reads, as far as the format has them."""
+    names = FILE_IDENTITY[source.format]
+    return names if "file_name" in names else (*names, "file_name", "spec_id")
+
+
+def is_live(source: Source, entries: pa.Table) -> NDArray[np.bool_]:
+    """Return a mask of live entries; surplus is recorded as damage.
+
+    Args:
+        source: the snapshot.
+        entries: `deciding_columns` of all entries, or of those that a query keeps.
+    """
+    mask = is_left(source, entries)
+    repeats = Repeats(source)
+    repeats.look_at(entries, mask)
+    return mask & repeats.are_counted(entries["entry_id"])
+
+
+def is_left(source: Source, entries: pa.Table) -> NDArray[np.bool_]:
+    """Return a mask of entries that no entry deletes; see `is_live`."""
+    mask = ~is_deleted(entries["status"])
+    if not source.deletes_are_replayed or mask.all():
+        return mask
+    deleted = entries.select(IDENTITY_COLUMNS).filter(flag_array(~mask))
+    return DeletedFiles(deleted).leave(entries)
+
+
+class Repeats:
+    """Finds out whether entries of a source repeat a file. Thread-safe.
+
+    Args:
+        source: the snapshot, or a part of it.
+
+    Attributes:
+        columns: columns of entries that `look_at` reads, beside `entry_id`.
+        may_repeat: whether one of the entries so far may repeat the file of another.
+    """
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self._entire = source.entire
+        self.columns = _NAMED_BY[source.format]
+        self._seen = SeenHashes()
+        self._lock = threading.Lock()
+        self.may_repeat = False
+
+    def look_at(self, entries: pa.Table | pa.RecordBatch, mask: NDArray[np.bool_]) -> None:
+        """Look at the entries in a mask, which no entry deletes; each is given once.
+
+        Args:
+            entries: `columns` and `entry_id` of some entries.
+            mask: which of them.
+        """
+        if self._entire is None:
+            return
+        hashes = _hashes(entries, self._source.format)
+        with self._lock:
+            self.may_repeat |= self._seen.add(hashes if mask.all() else hashes[mask])
+
+    @property
+    def drops(self) -> bool:
+        """Whether surplus entries are not live; Iceberg's readers read a file once per entry."""
+        return self._entire is not None and self._entire.deletes_are_replayed
+
+    def are_counted(self, ids: pa.Array | pa.ChunkedArray) -> NDArray[np.bool_]:
+        """Return a mask of entries that are live, and record surplus; see `record`.
+
+        Args:
+            ids: of entries that no entry deletes.
+        """
+        surplus = self.record()
+        if not len(surplus) or not self.drops:
+            return np.ones(len(ids), dtype=bool)
+        return ~is_among(_numbers(ids), surplus)
+
+    def record(self) -> NDArray[np.int64]:
+        """Record the surplus of the snapshot as damage if there may be some; return its ids."""
+        if not self.may_repeat or self._entire is None:
+            return np.zeros(0, dtype=np.int64)
+        return surplus_ids(self._entire)
+
+
+def _hashes(entries: pa.Table | pa.RecordBatch, format_name: str) -> NDArray[np.uint64]:
+    """Return a hash of the file of each entry; entries without a name have one of their own."""
+    name, *offsets = (entries[column] for column in _NAMED_BY[format_name])
+    hashes = hashes_of(name)
+    for offset in offsets:
+        if offset.null_count < len(offset):
+            hashes ^= filled(_array(offset), 0).astype(np.uint64) * _SPREAD
+    if name.null_count:
+        is_null = ~to_flags(_array(name.is_valid()))
+        hashes[is_null] = _numbers(entries["entry_id"])[is_null].astype(np.uint64) * _SPREAD
+    return hashes
+
+
+def _array(column: pa.Array | pa.ChunkedArray) -> pa.Array:
+    return whole(column) if isinstance(column, pa.ChunkedArray) else column
+
+
+def _numbers(column: pa.Array | pa.ChunkedArray) -> NDArray[np.int64]:
+    return to_numbers(_array(column))
+
+
+def surplus_ids(source: Source) -> NDArray[np.int64]:
+    """Return the sorted ids of entries that add a file which an earlier live entry adds.
+
+    Reads all entries, once, and records the surplus as damage. Call it only where something shows
+    that there is some.
+    """
+    found = source.remembered("surplus entries", partial(_surplus, source))
+    return _numbers(found["entry_id"])
+
+
+def _surplus(source: Source) -> pa.Table:
+    columns = ["entry_id", "status", *identity_columns(source)]
+    entries = read_relation(source, "entries", columns, only=EntryFilter())
+    mask = is_left(source, entries)
+    mask[mask] = repeated_hashes(_hashes(entries, source.format)[mask])
+    ids = np.sort(_asked(_REPEATS, entries.filter(flag_array(mask))))
+    _record_surplus(source, ids)
+    return pa.table([number_array(ids)], names=["entry_id"])
+
+
+def _record_surplus(source: Source, ids: NDArray[np.int64]) -> None:
+    """Record surplus entries by manifest; those of repeated manifests are recorded already."""
+    ids = ids[~np.isin(ordinals_of(ids), source.repeated_manifests)]
+    if not len(ids):
+        return
+    columns = ["entry_id", "manifest_path", "record_count", "file_size_in_bytes"]
+    surplus = read_relation(source, "entries", columns, only=entries_of(ids))
+    ordinals = ordinals_of(_numbers(surplus["entry_id"]))
+    for ordinal in np.unique(ordinals).tolist():
+        own = surplus.filter(flag_array(ordinals == ordinal))
+        told = surplus_text(own, is_counted_once=source.deletes_are_replayed)
+        path = own["manifest_path"][0].as_py()
+        source.damage_log.add("repeated entries", None, CorruptMetadataError(told, path=path))
 
 
 class DeletedFiles:
@@ -88,7 +242,7 @@ class DeletedFiles:
             in_doubt, rows = in_doubt.filter(flag_array(~is_same)), rows[~is_same]
             named = self._names.all_rows(in_doubt["file_name"])
             deleted = self._identities.take(number_array(named))
-            live = _live_ids(pa.concat_tables([in_doubt, deleted]))
+            live = _asked(_view(), pa.concat_tables([in_doubt, deleted]))
             mask[rows] = is_among(to_numbers(whole(in_doubt["entry_id"])), np.sort(live))
         return mask
 
@@ -141,7 +295,8 @@ class LiveEntries:
         """
         if not source.deletes_are_replayed:
             return None
-        table = source.derived(f"live entries\n{_view()}", lambda: _derive_live(source))
+        code = f"live entries\n{_view()}{_definition('file_identity')}"
+        table = source.derived(code, lambda: _derive_live(source))
         if table is None:
             return None
         counts, flags = (whole(table[name])[0].values for name in ("rows", "is_live"))
@@ -150,7 +305,7 @@ class LiveEntries:
 
     def among(self, ids: pa.Array | pa.ChunkedArray) -> NDArray[np.bool_]:
         """Return a mask of the ids of live entries."""
-        numbers = to_numbers(whole(ids) if isinstance(ids, pa.ChunkedArray) else ids)
+        numbers = _numbers(ids)
         return self.flags[self.starts[ordinals_of(numbers)] + rows_of(numbers)]
 
 
@@ -158,14 +313,22 @@ def _derive_live(source: Source) -> pa.Table:
     """Return one row: entries per manifest, and whether each entry is live."""
     only = EntryFilter(columns=("status",), keep=lambda batch: is_deleted(batch["status"]))
     deleted = DeletedFiles(read_relation(source, "entries", IDENTITY_COLUMNS, only=only))
-    columns = IDENTITY_COLUMNS if len(deleted) else ("status",)
-    live = EntryFilter(columns=columns, keep=lambda b: deleted.leave(pa.Table.from_batches([b])))
-    every, chosen = (
-        to_numbers(whole(read_relation(source, "entries", ["entry_id"], only=one)["entry_id"]))
-        for one in (EntryFilter(), live)
+    repeats = Repeats(source)
+
+    def keep(batch: pa.RecordBatch) -> NDArray[np.bool_]:
+        mask = deleted.leave(pa.Table.from_batches([batch]))
+        repeats.look_at(batch, mask)
+        return mask
+
+    columns = deciding_columns(source, with_deleted=len(deleted) > 0)
+    every, left = (
+        read_relation(source, "entries", ["entry_id"], only=one)["entry_id"]
+        for one in (EntryFilter(), EntryFilter(columns=columns, keep=keep))
     )
-    rows = np.bincount(ordinals_of(every)).astype(np.int64)
-    flags = np.zeros(len(every), dtype=bool)
+    chosen = _numbers(left)[repeats.are_counted(left)]
+    ids = _numbers(every)
+    rows = np.bincount(ordinals_of(ids)).astype(np.int64)
+    flags = np.zeros(len(ids), dtype=bool)
     flags[(np.cumsum(rows) - rows)[ordinals_of(chosen)] + rows_of(chosen)] = True
     columns_of_row = {"rows": number_array(rows), "is_live": flag_array(flags)}
     lists = [
@@ -181,30 +344,47 @@ def is_deleted(status: pa.ChunkedArray | pa.Array) -> NDArray[np.bool_]:
     return to_flags(whole(flags) if isinstance(flags, pa.ChunkedArray) else flags)
 
 
-def _live_ids(identities: pa.Table) -> NDArray[np.int64]:
-    """Return the ids of live entries by the view, with deletes replayed."""
-    views = _views.setdefault(identities.schema, IdleSessions())
+def _asked(query: str, entries: pa.Table) -> NDArray[np.int64]:
+    """Return the ids that a query over `base_entries` returns, with deletes replayed."""
+    entries = with_identity(entries)
+    views = _views.setdefault((query, entries.schema), IdleSessions())
 
     def answer() -> NDArray[np.int64]:
         with (
-            views.lend(lambda: _session_over(identities)) as one,
-            one.over({"base_entries": identities}) as session,
+            views.lend(lambda: _session_over(entries)) as one,
+            one.over({"base_entries": entries}) as session,
         ):
-            found = session.execute(_view()).fetchnumpy()["entry_id"]
+            found = session.execute(query).fetchnumpy()["entry_id"]
             return np.asarray(found, dtype=np.int64)
 
     return answered(answer)
 
 
-def _session_over(identities: pa.Table) -> TableSession:
+def with_identity(entries: pa.Table) -> pa.Table:
+    """Return entries with all columns that `file_identity` reads.
+
+    Those added are null: they follow from the others, or the format does not have them.
+    """
+    for name in _IDENTITY:
+        if name not in entries.schema.names:
+            entries = entries.append_column(name, pa.nulls(entries.num_rows))
+    return entries
+
+
+def _session_over(entries: pa.Table) -> TableSession:
     replayed = pa.table([flag_array(np.array([True]))], names=["deletes_are_replayed"])
     session = new_session()
     session.register("base_table", replayed)
-    return TableSession(session, {"base_entries": identities})
+    # Of this session only: the database is that of the process.
+    session.execute(_definition("file_identity").replace(" MACRO ", " TEMP MACRO ", 1))
+    return TableSession(session, {"base_entries": entries})
 
 
 @cache
 def _view() -> str:
     """Return the query of the view."""
-    view = next(file.definition for file in sql_files() if file.name == "live_entries")
-    return view.partition(" AS\n")[2]
+    return _definition("live_entries").partition(" AS\n")[2]
+
+
+def _definition(name: str) -> str:
+    return next(file.definition for file in sql_files() if file.name == name)

@@ -45,6 +45,8 @@ from arrowmeta.duck.access import quoted_name, quoted_text
 from arrowmeta.duck.session import Key, database_key, making, new_session
 from arrowmeta.model.relations import RELATIONS, Relation
 
+#: Folder of macros over values.
+_MACROS = "10_macros"
 #: Folder of steps shared by several checks.
 STEPS = "60_steps"
 #: Folder of checks.
@@ -59,7 +61,7 @@ TABLE_MACROS = "90_plans"
 
 # For files of this package, which follow one style; parsing them would slow down the start.
 _CALL = re.compile(r"\b(\w+)\(")
-_WORD = re.compile(r"\w+")
+_READ_WORD = re.compile(r"(?<!\bAS )\b\w+")
 _SHOWS_ALL = "\nSELECT *"
 _BASE = "base_"
 _FROM_BASE = re.compile(r"\b(FROM|JOIN) (?=base_)")
@@ -102,11 +104,14 @@ class SqlFile:
 
     def uses_column(self, column: str) -> bool:
         """Return whether it may read a column of a base relation."""
-        return column in self._words or _SHOWS_ALL in self.definition
+        return column in self.words or _SHOWS_ALL in self.definition
 
     @cached_property
-    def _words(self) -> frozenset[str]:
-        return frozenset(_WORD.findall(self.definition))
+    def words(self) -> frozenset[str]:
+        """Words in its definition, other than output names, and in macros that it calls."""
+        called = set(_CALL.findall(self.definition)) - {self.name}
+        macros = (one for one in sql_files() if one.folder == _MACROS and one.name in called)
+        return frozenset(_READ_WORD.findall(self.definition)).union(*(one.words for one in macros))
 
     def statement(self, partition_fields: Sequence[str], base_schema: str) -> str:
         """Return the CREATE statement."""
@@ -256,7 +261,7 @@ def column_comment(view: str, column: str, text: str) -> str:
     return f"COMMENT ON COLUMN {view}.{quoted_name(column)} IS {quoted_text(text)};"
 
 
-_FOLDERS = ("10_macros", "50_pruning")
+_FOLDERS = (_MACROS, "50_pruning")
 
 #: Schema of the macros, hidden from sessions that bind predicates.
 _SCHEMA = "stages"

@@ -43,6 +43,9 @@ _DOT = 0x2E
 
 _MARKS_PER_NAME = 16  # of an index, at least
 
+#: Marks of `SeenHashes`: at first, and at most.
+_FEWEST_MARKS, _MOST_MARKS = 1 << 12, 1 << 24
+
 
 def join_text(folders: pa.Array, codes: NDArray[np.int32], names: pa.Array) -> pa.Array:
     """Return `folder/name` for every name; `codes` are the folders. Null for null names."""
@@ -152,7 +155,7 @@ class NameIndex:
     """
 
     def __init__(self, names: pa.ChunkedArray) -> None:
-        hashes = _hashes(names)
+        hashes = hashes_of(names)
         self._rows = np.argsort(hashes, kind="stable")
         self._hashes = hashes[self._rows]
         # A Bloom filter with one hash function: most names that are looked up are not there.
@@ -164,7 +167,7 @@ class NameIndex:
 
     def first_rows(self, names: pa.ChunkedArray) -> NDArray[np.int64]:
         """Return for each name the first row with its hash, or -1."""
-        hashes = _hashes(names)
+        hashes = hashes_of(names)
         found = np.full(len(hashes), -1)
         marked = np.flatnonzero(self._marks[self._places(hashes)])
         wanted = hashes[marked]
@@ -175,16 +178,68 @@ class NameIndex:
 
     def all_rows(self, names: pa.ChunkedArray) -> NDArray[np.int64]:
         """Return all rows that have the hash of any of the names."""
-        hashes = np.unique(_hashes(names))
+        hashes = np.unique(hashes_of(names))
         starts, ends = (np.searchsorted(self._hashes, hashes, side) for side in ("left", "right"))
         counts = ends - starts
         shifts = np.repeat(ends - np.cumsum(counts), counts)
         return self._rows[shifts + np.arange(len(shifts))]
 
 
-def _hashes(names: pa.ChunkedArray) -> NDArray[np.uint64]:
+class SeenHashes:
+    """Tells whether any of many hashes occurs twice, without looking at all of them again."""
+
+    def __init__(self) -> None:
+        self._runs: list[NDArray[np.uint64]] = []  # sorted
+        self._marks = np.zeros(0, dtype=bool)
+
+    def add(self, hashes: NDArray[np.uint64]) -> bool:
+        """Add hashes; return whether one of them occurs twice among all so far."""
+        run = np.sort(hashes)
+        is_repeated = bool((run[1:] == run[:-1]).any())
+        if self._runs:
+            self._make_marks()
+            places = self._places(run)
+            # Most hashes are at places without a mark, so that they are not among the runs.
+            marked = run[self._marks[places]]
+            is_repeated |= any(_has_any(one, marked) for one in self._runs)
+            self._marks[places] = True
+        while self._runs and len(self._runs[-1]) <= 2 * len(run):
+            run = np.sort(np.concatenate([self._runs.pop(), run]))
+        self._runs.append(run)
+        return is_repeated
+
+    def _make_marks(self) -> None:
+        """Mark the places of all hashes, unless there are enough marks."""
+        count = sum(map(len, self._runs))
+        wanted = min(_MOST_MARKS, max(_FEWEST_MARKS, _MARKS_PER_NAME << count.bit_length()))
+        if wanted > len(self._marks):
+            self._marks = np.zeros(2 * wanted, dtype=bool)
+            for run in self._runs:
+                self._marks[self._places(run)] = True
+
+    def _places(self, hashes: NDArray[np.uint64]) -> NDArray[np.uint64]:
+        return hashes & np.uint64(len(self._marks) - 1)
+
+
+def _has_any(run: NDArray[np.uint64], hashes: NDArray[np.uint64]) -> bool:
+    """Return whether a sorted array contains any of the hashes."""
+    if not len(run):
+        return False
+    at = np.minimum(np.searchsorted(run, hashes), len(run) - 1)
+    return bool((run[at] == hashes).any())
+
+
+def repeated_hashes(hashes: NDArray[np.uint64]) -> NDArray[np.bool_]:
+    """Return a mask of the hashes that occur more than once."""
+    run = np.sort(hashes)
+    repeated = run[1:][run[1:] == run[:-1]]
+    return np.isin(hashes, repeated)
+
+
+def hashes_of(names: pa.Array | pa.ChunkedArray) -> NDArray[np.uint64]:
+    """Return the hash of each name; that of null has no meaning."""
     hashes, start = np.empty(len(names), dtype=np.uint64), 0
-    for chunk in names.chunks:
+    for chunk in names.chunks if isinstance(names, pa.ChunkedArray) else [names]:
         hash_names(*_text(chunk), hashes[start : start + len(chunk)])
         start += len(chunk)
     return hashes

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from typing import Literal, TypeAlias
 
 import pyarrow as pa
+import pyarrow.compute as pc
 
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, StorageError
 from arrowmeta.model.evidence import DAMAGE
@@ -58,11 +59,20 @@ FileKind: TypeAlias = Literal[
     "partition statistics",
     "statistics file",
     "puffin file",
+    # of both formats: what is there too often
+    "repeated manifest",
+    "repeated entries",
 ]
+
+#: Kinds of damage with which nothing is missing.
+SURPLUS_KINDS: tuple[FileKind, ...] = ("repeated manifest", "repeated entries")
+
+
+_INCOMPLETE = "the answer is incomplete"
 
 
 class DamagedMetadataWarning(UserWarning):
-    """Metadata could not be read, so the result is incomplete."""
+    """Metadata could not be read or contradicts itself, so the result may be wrong."""
 
 
 _deciding = ProcessLock()
@@ -78,6 +88,25 @@ def without_warnings(category: type[Warning] = Warning) -> Iterator[None]:
     with _deciding.held(), warnings.catch_warnings():
         warnings.simplefilter("ignore", category)
         yield
+
+
+def surplus_text(surplus: pa.Table, *, is_counted_once: bool) -> str:
+    """Return what surplus entries mean for readers.
+
+    Args:
+        surplus: `record_count` and `file_size_in_bytes` of the entries.
+        is_counted_once: whether the answer leaves them out; else it has them, as readers do.
+    """
+    n_rows, n_bytes = (pc.sum(surplus[name]).as_py() or 0 for name in _COUNTED)
+    n_files = surplus.num_rows
+    files = f"{n_files:,} file{'' if n_files == 1 else 's'} that {'is' if n_files == 1 else 'are'}"
+    amount = f"{n_rows:,} row{'' if n_rows == 1 else 's'} and {n_bytes:,} bytes"
+    end = "are counted once here" if is_counted_once else "are read twice"
+    return f"adds {files} live already: {amount} {end}"
+
+
+#: Columns that `surplus_text` sums.
+_COUNTED = ("record_count", "file_size_in_bytes")
 
 
 class DamageLog:
@@ -117,8 +146,9 @@ class DamageLog:
             known.append(reason)
             self._rows[*place, reason] = (kind, path, error)
         if self._warns:
+            what = "the metadata contradicts itself" if kind in SURPLUS_KINDS else _INCOMPLETE
             warnings.warn(
-                f"the answer is incomplete: {kind} {error}",
+                f"{what}: {kind} {error}",
                 DamagedMetadataWarning,
                 stacklevel=stacklevel(),
             )

@@ -9,18 +9,24 @@ import pyarrow as pa
 from arrowmeta.model.locks import ProcessLock
 from arrowmeta.model.relations import INTERNAL_COLUMNS, RELATIONS, declared_columns
 
-#: Columns that decide whether an entry is a live file.
-IDENTITY_COLUMNS = (
-    "entry_id",
-    "status",
-    "partition_bytes",
-    "bucket",
-    "level",
-    "file_name",
-    "extra_files",
-    "embedded_index",
-    "external_path",
-)
+#: Columns that identify the file of an entry, by format; in SQL, see `10_macros/file_identity.sql`.
+#: Paimon: `FileEntry.Identifier`, from which the path follows. Iceberg: the offset tells deletion
+#: vectors in one file apart.
+FILE_IDENTITY = {
+    "paimon": (
+        "partition_bytes",
+        "bucket",
+        "level",
+        "file_name",
+        "extra_files",
+        "embedded_index",
+        "external_path",
+    ),
+    "iceberg": ("content", "file_path", "content_offset"),
+}
+
+#: Columns that decide whether an entry is a live file, where entries delete files of others.
+IDENTITY_COLUMNS = ("entry_id", "status", *FILE_IDENTITY["paimon"])
 
 #: Likewise, with the content of the file.
 DECIDING_COLUMNS = (*IDENTITY_COLUMNS, "content")

@@ -14,9 +14,8 @@ DAMAGE_RELATION = "damage"
 #: Base relation of all damage, with losses.
 WHOLE_DAMAGE = "whole_damage"
 
-#: Hint files: the recorded and the correct snapshot or metadata file, as text, and what readers do
-#: if these differ.
-HINTS = to_schema("path: string!, claim: string, truth: string, effect: string")
+#: Hint files: the recorded and the correct snapshot or metadata file, as text.
+HINTS = to_schema("path: string!, claim: string, truth: string")
 
 #: Bounds of entries that the footers of their files contradict.
 FOOTER_FAULTS = to_schema(

@@ -583,7 +583,7 @@ RELATIONS = {
         shown_first=f"status {_FILES_FIRST} snapshot_id",
     ),
     "all_files": Relation(
-        "files that are live in any manifest of any snapshot",
+        "files that are live in any snapshot",
         "file",
         "file_path, level, content_offset",
         _FILES,

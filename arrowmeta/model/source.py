@@ -14,10 +14,12 @@ from typing import Any, ClassVar, Protocol, Self
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
 from numpy.typing import NDArray
 
+from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.column_stats import column_stats, needed_columns
-from arrowmeta.model.damage import DamageLog, FileKind
+from arrowmeta.model.damage import DamageLog, FileKind, surplus_text
 from arrowmeta.model.entries import DECIDING_COLUMNS, KeptEntries, column_field
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import ProcessLock, cached_property
@@ -155,9 +157,17 @@ class Store(Protocol):
         ...
 
     def derived(
-        self, reading: EntryReading, name: str, derive: Callable[[], pa.Table]
+        self,
+        reading: EntryReading,
+        name: str,
+        derive: Callable[[], pa.Table],
+        is_sound: Callable[[], bool],
     ) -> pa.Table | None:
-        """Return a table derived from all entries; see `Source.derived`."""
+        """Return a table derived from all entries; see `Source.derived`.
+
+        Args:
+            is_sound: whether to keep the table; asked after deriving it.
+        """
         ...
 
 
@@ -454,8 +464,35 @@ class Source(ABC):
 
     def _reading(self, relation: str) -> EntryReading:
         if relation not in self._readings:
-            self._readings[relation] = self.entry_reading(relation)
+            reading = self.entry_reading(relation)
+            if relation == "entries":
+                self._record_repeated(reading)
+            self._readings[relation] = reading
         return self._readings[relation]
+
+    @property
+    def entire(self) -> Source | None:
+        """The whole snapshot; None for a part of it in which entries have other ids."""
+        return self
+
+    @property
+    def repeated_manifests(self) -> list[int]:
+        """Ordinals of manifests that the lists of the snapshot name before, in their order."""
+        return _repeated(self._reading("entries").paths)
+
+    def _record_repeated(self, reading: EntryReading) -> None:
+        """Record manifests that the lists of the snapshot name more than once."""
+        for ordinal in _repeated(reading.paths):
+            columns = ("status", "record_count", "file_size_in_bytes")
+            batches = reading.decode(columns, EntryFilter([ordinal]), DamageLog(warns=False))
+            schema = pa.schema([reading.schema.field(name) for name in columns])
+            entries = pa.Table.from_batches((batch.select(columns) for batch in batches), schema)
+            added = entries.filter(pc.not_equal(entries["status"], "deleted"))
+            told = surplus_text(added, is_counted_once=self.deletes_are_replayed)
+            error = CorruptMetadataError(
+                f"named again by the manifest list, it {told}", path=reading.paths[ordinal]
+            )
+            self.damage_log.add("repeated manifest", None, error)
 
     def derived(self, name: str, derive: Callable[[], pa.Table]) -> pa.Table | None:
         """Return a table derived from the entries of the snapshot, cached in the store.
@@ -465,15 +502,26 @@ class Source(ABC):
             derive: called unless the store has the table.
 
         Returns:
-            None without a store, or if the store lacks a manifest.
+            None without a store, or if the store lacks a manifest. Not stored if there is damage.
         """
         if self.store is None:
             return None
         if name not in self._derived:
-            found = self.store.derived(self._reading("entries"), name, derive)
+            found = self.store.derived(
+                self._reading("entries"), name, derive, lambda: not self.damage_log
+            )
             if found is None:
                 return None
             self._derived[name] = found
+        return self._derived[name]
+
+    def remembered(self, name: str, derive: Callable[[], pa.Table]) -> pa.Table:
+        """Return a table like `once`, without a lock: threads may derive it at the same time.
+
+        For tables that a query needs while another thread waits for its answer.
+        """
+        if name not in self._derived:
+            self._derived[name] = derive()
         return self._derived[name]
 
     def once(self, name: str, derive: Callable[[], pa.Table]) -> pa.Table:
@@ -635,6 +683,14 @@ def _filling(
     make: Callable[[pa.RecordBatch], pa.Array], wanted: pa.DataType
 ) -> Callable[[pa.RecordBatch], pa.Array]:
     return lambda batch: fill(make(batch), wanted)
+
+
+def _repeated(paths: Sequence[str]) -> list[int]:
+    """Return the positions of paths that are there before."""
+    if len(set(paths)) == len(paths):
+        return []
+    first = {path: at for at, path in reversed(list(enumerate(paths)))}
+    return [at for at, path in enumerate(paths) if first[path] != at]
 
 
 def _of_size(batches: Iterator[pa.RecordBatch], batch_size: int | None) -> Iterator[pa.RecordBatch]:

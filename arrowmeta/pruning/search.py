@@ -21,9 +21,8 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live import LiveEntries, is_deleted, is_live
+from arrowmeta.catalog.live import LiveEntries, deciding_columns, is_deleted, is_live
 from arrowmeta.columns.buffers import filled, flag_array, whole
-from arrowmeta.model.entries import IDENTITY_COLUMNS
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.source import Source
 from arrowmeta.predicate.rules import Rules, StatsRule
@@ -216,7 +215,8 @@ def _read(
     if with_identity and choice.keeps_all and not has_later:
         pruner.live = LiveEntries.stored(source)
         with_identity = pruner.live is None
-    columns = ["status", *search.columns(wanted), *(IDENTITY_COLUMNS if with_identity else ())]
+    deciding = deciding_columns(source, with_deleted=with_identity)
+    columns = [*deciding, *search.columns(wanted)]
     manifests = None if choice.keeps_all else choice.kept_ordinals
     # Without DELETE entries, no later entry removes an earlier one.
     late = set(wanted) - set(search.rule.columns) if with_identity else ()
@@ -260,8 +260,7 @@ def _residual_of_entries(search: Search, pruner: EntryPruner, entries: Entries) 
 def _live(search: Search, entries: Entries, wanted: Sequence[str]) -> pa.Table:
     """Return columns of the entries of live files, and release the others."""
     table = entries.table
-    replays = set(IDENTITY_COLUMNS) <= set(table.column_names)
-    mask = is_live(table.select(IDENTITY_COLUMNS) if replays else table, replays)
+    mask = is_live(search.source, table)
     del table
     return entries.finish(mask, search.columns(wanted))
 

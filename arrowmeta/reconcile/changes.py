@@ -1,26 +1,71 @@
 """Files added and removed between two snapshots of a table.
 
-Reads only the manifests that one of the snapshots has and the other lacks. Main name:
-`changed_files`.
+Reads only the manifests that one of the snapshots has and the other lacks. Files that only shared
+manifests have are the same in both; whether a shared manifest contradicts another one is left to
+`reconcile`. Main name: `changed_files`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 import pyarrow as pa
-import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import to_numbers
+from arrowmeta.catalog.live import identity_columns, with_identity
+from arrowmeta.catalog.sql_files import macro_session
 from arrowmeta.columns.ids import entries_of
-from arrowmeta.model.source import EntryFilter, Source
+from arrowmeta.model.source import EntryFilter, Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
 
-#: Columns that identify a file of a snapshot.
-_IDENTITY = ("file_path", "level", "content", "content_offset")
-_READ = ("entry_id", "status", *_IDENTITY)
+#: Files that are live in one snapshot only, and the entry that has the file. Without an entry in
+#: one snapshot, shared manifests decide: they add a file that is deleted in the other snapshot, and
+#: do not add one that is added there. An entry that deletes a file has all of its columns.
+_CHANGED = """
+WITH entries AS (
+    SELECT *, file_identity(entry) AS identity, status = 'deleted' AS is_deleted
+    FROM (
+        SELECT *, false AS is_new FROM before
+        UNION ALL
+        SELECT *, true AS is_new FROM after
+    ) AS entry
+    WHERE status <> 'deleted' OR $replays
+),
+said AS (
+    SELECT
+        identity,
+        is_new,
+        min(entry_id) FILTER (NOT is_deleted) AS adding,
+        min(entry_id) FILTER (is_deleted) AS deleting
+    FROM entries
+    GROUP BY identity, is_new, CASE WHEN identity IS NULL THEN entry_id END
+),
+compared AS (
+    SELECT
+        old,
+        new,
+        CASE
+            WHEN old.deleting IS NOT NULL THEN false
+            ELSE old.adding IS NOT NULL OR new.adding IS NULL
+        END AS was_live,
+        CASE
+            WHEN new.deleting IS NOT NULL THEN false
+            ELSE new.adding IS NOT NULL OR old.adding IS NULL
+        END AS is_live
+    FROM (FROM said WHERE NOT is_new) AS old
+    FULL JOIN (FROM said WHERE is_new) AS new ON new.identity = old.identity
+)
+SELECT
+    is_live AS is_added,
+    CASE WHEN is_live THEN new.adding IS NOT NULL ELSE old.adding IS NULL END AS is_of_after,
+    CASE
+        WHEN is_live THEN coalesce(new.adding, old.deleting)
+        ELSE coalesce(old.adding, new.deleting)
+    END AS entry_id
+FROM compared
+WHERE was_live <> is_live
+"""
 
 
 def changed_files(
@@ -29,6 +74,7 @@ def changed_files(
     """Return the files that are live in only one of two snapshots.
 
     Args:
+        before: a snapshot.
         after: another snapshot of the same table; can be an earlier one.
         columns: wanted columns of `files`; None for all.
 
@@ -39,15 +85,17 @@ def changed_files(
     old, new = _manifests(before), _manifests(after)
     only_old = _entries(before, [old[path] for path in old.keys() - new.keys()])
     only_new = _entries(after, [new[path] for path in new.keys() - old.keys()])
-    balance = _balance(only_old, only_new)
-    added, removed = (_of_sign(balance, sign) for sign in (1, -1))
+    with macro_session() as session:
+        session.register("before", only_old)
+        session.register("after", only_new)
+        found = session.execute(_CHANGED, {"replays": after.deletes_are_replayed}).fetchnumpy()
     wanted = list(SCHEMAS["files"](after.shape).names if columns is None else columns)
-    gained = ((after, _having(only_new, 1)), (before, _having(only_old, -1)))
-    lost = ((before, _having(only_old, 1)), (after, _having(only_new, -1)))
-    parts = [
-        *_files_of(added, "added", gained, wanted),
-        *_files_of(removed, "removed", lost, wanted),
-    ]
+    parts = []
+    for change, is_added in (("added", True), ("removed", False)):
+        for source, is_of_after in ((after, True), (before, False)):
+            is_wanted = (found["is_added"] == is_added) & (found["is_of_after"] == is_of_after)
+            ids = np.sort(found["entry_id"][is_wanted])
+            parts.append(_files(source, ids.astype(np.int64), change, wanted))
     return pa.concat_tables(parts, promote_options="default")
 
 
@@ -60,61 +108,10 @@ def _manifests(source: Source) -> Mapping[str, int]:
 
 
 def _entries(source: Source, manifests: list[int]) -> pa.Table:
-    """Return entries of manifests with `weight`: 1 for a live file, -1 for a deleted one."""
-    known = source.schema_of("entries")
-    schema = pa.schema([known.field(name) for name in _READ])
+    """Return status and identity of the entries of manifests."""
+    columns = ["entry_id", "status", *identity_columns(source)]
     only = EntryFilter(manifests=frozenset(manifests))
-    batches = source.batches("entries", _READ, only=only) if manifests else ()
-    table = pa.Table.from_batches(batches, schema)
-    taken_back = -1 if source.deletes_are_replayed else 0
-    is_deleted = pc.equal(table["status"], "deleted")
-    return table.append_column("weight", pc.if_else(is_deleted, taken_back, 1))
-
-
-def _balance(old: pa.Table, new: pa.Table) -> pa.Table:
-    """Return by file how many times more it is live after than before, without zeros."""
-    before = old.set_column(
-        old.schema.get_field_index("weight"), "weight", pc.negate(old["weight"])
-    )
-    together = pa.concat_tables([before, new]).select([*_IDENTITY, "weight"])
-    summed = together.group_by(list(_IDENTITY)).aggregate([("weight", "sum")])
-    return summed.filter(pc.not_equal(summed["weight_sum"], 0))
-
-
-def _of_sign(balance: pa.Table, sign: int) -> pa.Table:
-    """Return the files whose balance has the given sign."""
-    is_meant = pc.equal(pc.sign(balance["weight_sum"]), sign)
-    return _without_nulls(balance.filter(is_meant).select(list(_IDENTITY)))
-
-
-def _having(entries: pa.Table, weight: int) -> pa.Table:
-    return _without_nulls(entries.filter(pc.equal(entries["weight"], weight)))
-
-
-def _files_of(
-    files: pa.Table, change: str, places: Sequence[tuple[Source, pa.Table]], columns: Sequence[str]
-) -> Iterator[pa.Table]:
-    """Yield each file once, from the first of `places` with an entry for it.
-
-    If a shared manifest added a file, only the DELETE entry of another manifest is read; in Paimon
-    it has all columns.
-    """
-    keys = list(_IDENTITY)
-    for source, entries in places:
-        found = entries.join(files, keys=keys, join_type="left semi")
-        firsts = found.group_by(keys).aggregate([("entry_id", "min")])
-        ids = np.sort(to_numbers(firsts["entry_id_min"].combine_chunks()))
-        yield _files(source, ids, change, columns)
-        files = files.join(firsts, keys=keys, join_type="left anti")
-
-
-def _without_nulls(table: pa.Table) -> pa.Table:
-    """Replace nulls with -1, which no file has, since joins do not match nulls."""
-    for name in ("level", "content_offset"):
-        at = table.schema.get_field_index(name)
-        filled = pc.fill_null(table[name], pa.scalar(-1, table[name].type))
-        table = table.set_column(at, name, filled)
-    return table
+    return with_identity(read_relation(source, "entries", columns, only=only))
 
 
 def _files(source: Source, ids: NDArray[np.int64], change: str, columns: Sequence[str]) -> pa.Table:

@@ -30,7 +30,7 @@ from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.reconcile.storage import Reopen, look_outside
 
 #: Views outside `70_checks` that many checks read.
-_SHARED = ("live_entries",)
+_SHARED = ("ambiguous_snapshots", "live_entries")
 
 _GRAVEST_FIRST = ("error", "warning", "info")
 #: All columns: DuckDB returns rows in any order.

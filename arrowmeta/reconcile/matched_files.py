@@ -14,11 +14,10 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live import is_live
+from arrowmeta.catalog.live import deciding_columns, is_live
 from arrowmeta.catalog.sql_files import macro_session
 from arrowmeta.columns.buffers import flag_array, number_array, to_numbers
 from arrowmeta.model.column_stats import to_text
-from arrowmeta.model.entries import IDENTITY_COLUMNS
 from arrowmeta.model.evidence import DIFFERENCES
 from arrowmeta.model.source import Source, read_relation
 
@@ -99,7 +98,8 @@ def _live_files(side: Side, facts: Sequence[str], folders: Sequence[str]) -> pa.
     source = side.source
     columns = dict.fromkeys(
         [
-            *IDENTITY_COLUMNS,
+            *deciding_columns(source),
+            "level",
             "content",
             "file_path",
             "content_offset",
@@ -109,7 +109,7 @@ def _live_files(side: Side, facts: Sequence[str], folders: Sequence[str]) -> pa.
         ]
     )
     entries = read_relation(source, "entries", columns)
-    mask = is_live(entries.select(IDENTITY_COLUMNS), source.deletes_are_replayed)
+    mask = is_live(source, entries)
     files = _with_names(entries.filter(flag_array(mask)), folders)
     if side.with_vectors:
         files = files.append_column("deletion_vector", _deleted_rows(source, files["file_path"]))

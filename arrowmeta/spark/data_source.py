@@ -135,6 +135,7 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
                     source,
                     None if where is None else kept,
                     trusts_counts=request.trust_delete_counts,
+                    finds_surplus=not request.trust_delete_counts,
                 )
 
     def partitions(self) -> Sequence[InputPartition]:

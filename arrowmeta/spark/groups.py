@@ -70,6 +70,8 @@ def manifest_groups(
     listed = entry_manifests(source, ["length", "first_row_id"])
     sizes = sizes_of(listed)
     wanted = np.arange(len(sizes)) if ordinals is None else np.asarray(ordinals, dtype=np.int64)
+    if source.deletes_are_replayed:  # a manifest that is listed again has no other files
+        wanted = wanted[~np.isin(wanted, source.repeated_manifests)]
     # Entries of a store have no blocks; row ids that files inherit are counted from the first on.
     is_cut = (source.store is None) & ~to_flags(whole(listed["first_row_id"]).is_valid())[wanted]
     shares = np.where(is_cut, np.maximum(1, sizes[wanted] // max(bytes_per_task, LEAST_SHARE)), 1)

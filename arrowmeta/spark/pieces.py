@@ -25,9 +25,9 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import text_array, to_flags, to_numbers
-from arrowmeta.columns.ids import ordinals_of
+from arrowmeta.columns.ids import is_among, ordinals_of
 from arrowmeta.errors import ArrowMetaError, UsageError
-from arrowmeta.live_files import LIVE_RELATIONS, live_batches
+from arrowmeta.live_files import LIVE_RELATIONS, live_batches, surplus_of
 from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
 from arrowmeta.model.entries import IDENTITY_COLUMNS, column_field
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
@@ -100,10 +100,13 @@ class DeletedEntries:
     Attributes:
         identities: the columns `IDENTITY_COLUMNS` of these entries.
         manifests: ordinals of the manifests that they were read from; None for all.
+        surplus: sorted ids of entries that add a file again, which are not live; those in the
+            manifests of one task need not be among them.
     """
 
     identities: pa.Table
     manifests: frozenset[int] | None
+    surplus: tuple[int, ...] = ()
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the rows only: Arrow pickles the whole buffers that they are slices of."""
@@ -111,11 +114,16 @@ class DeletedEntries:
         options = pa.ipc.IpcWriteOptions(compression="zstd")
         with pa.ipc.new_stream(sink, self.identities.schema, options=options) as writer:
             writer.write_table(self.identities)
-        return _unpickled, (sink.getvalue().to_pybytes(), self.manifests)
+        return _unpickled, (sink.getvalue().to_pybytes(), self.manifests, self.surplus)
 
     @classmethod
     def of(
-        cls, source: Source, among: Collection[int] | None = None, *, trusts_counts: bool = False
+        cls,
+        source: Source,
+        among: Collection[int] | None = None,
+        *,
+        trusts_counts: bool = False,
+        finds_surplus: bool = False,
     ) -> DeletedEntries | None:
         """Read them.
 
@@ -123,6 +131,8 @@ class DeletedEntries:
             source: the snapshot.
             among: ordinals of the manifests that matter; None for all.
             trusts_counts: whether to leave out manifests of which the list counts no deleted entry.
+            finds_surplus: whether to look at all entries, for files that are added by manifests of
+                several tasks.
 
         Returns:
             None where entries delete no files of other manifests.
@@ -133,23 +143,27 @@ class DeletedEntries:
         sets = [frozenset(one) for one in (among, counted) if one is not None]
         only = _with_status(frozenset.intersection(*sets) if sets else None, ["deleted"])
         rows = read_relation(source, "entries", IDENTITY_COLUMNS, batch_size=BATCH_ROWS, only=only)
-        return cls(rows, counted)
+        surplus = tuple(surplus_of(source).tolist()) if finds_surplus else ()
+        return cls(rows, counted, surplus)
 
     def filtered(self, source: Source, only: EntryFilter) -> EntryFilter:
         """Return a filter that also leaves out entries whose file they delete.
 
         Its `keep` raises UsageError where a manifest that was not read has a deleted entry.
         """
-        if self.manifests is None and not self.identities.num_rows:
+        if self.manifests is None and not self.identities.num_rows and not self.surplus:
             return only
         from arrowmeta.catalog.live import is_deleted
 
         files = self._files
         looked_at = IDENTITY_COLUMNS if len(files) else ("status", "entry_id")
+        surplus = np.array(self.surplus, dtype=np.int64)
 
         def keep(batch: pa.RecordBatch) -> NDArray[np.bool_]:
             self._check(source, batch.filter(pa.array(is_deleted(batch["status"]))))
             mask = files.leave(pa.Table.from_batches([batch]))
+            if len(surplus):
+                mask &= ~is_among(to_numbers(batch["entry_id"]), surplus)
             return mask if only.keep is None else np.logical_and(mask, only.keep(batch))
 
         columns = tuple(dict.fromkeys([*only.columns, *looked_at]))
@@ -174,8 +188,10 @@ class DeletedEntries:
 
 
 @functools.lru_cache(maxsize=1)  # each task of a worker would decompress them again
-def _unpickled(stream: bytes, manifests: frozenset[int] | None) -> DeletedEntries:
-    return DeletedEntries(pa.ipc.open_stream(stream).read_all(), manifests)
+def _unpickled(
+    stream: bytes, manifests: frozenset[int] | None, surplus: tuple[int, ...]
+) -> DeletedEntries:
+    return DeletedEntries(pa.ipc.open_stream(stream).read_all(), manifests, surplus)
 
 
 class ManifestGroup:
@@ -199,6 +215,11 @@ class ManifestGroup:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._source, name)
 
+    @property
+    def entire(self) -> Source | None:
+        """The whole snapshot; None if ids of entries are not those in it."""
+        return self._source if self._share == WHOLE else None
+
     def as_source(self) -> Source:
         """Return itself as what it is to others."""
         return cast("Source", self)
@@ -214,9 +235,10 @@ class ManifestGroup:
         if relation == "entries":
             only = only or EntryFilter()
             wanted = self._ordinals if only.manifests is None else set(only.manifests)
-            # Row numbers within a whole manifest are not needed here.
+            # Otherwise, row numbers within a whole manifest are not needed here.
+            by_id = self._deleted is not None and bool(self._deleted.surplus)
             only = replace(
-                only, manifests=self._ordinals & wanted, share=self._share, numbers_rows=False
+                only, manifests=self._ordinals & wanted, share=self._share, numbers_rows=by_id
             )
             if not only.manifests:
                 return

@@ -498,7 +498,9 @@ def _deleted_entries(source: Source, piece: Mapping[str, Any]) -> DeletedEntries
     version = piece["version"]
     if version not in _latest_deleted:
         _latest_deleted.clear()
-        _latest_deleted[version] = DeletedEntries.of(source)
+        n_manifests = entry_manifests(source, ["length"]).num_rows
+        is_cut = len(_ordinals_of(piece) or ()) < n_manifests
+        _latest_deleted[version] = DeletedEntries.of(source, finds_surplus=is_cut)
     return _latest_deleted[version]
 
 

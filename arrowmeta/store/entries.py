@@ -118,7 +118,11 @@ class EntryStore:
         return Filled(len(wanted), n_added, len(wanted) - len(places), n_rows)
 
     def derived(
-        self, reading: EntryReading, name: str, derive: Callable[[], pa.Table]
+        self,
+        reading: EntryReading,
+        name: str,
+        derive: Callable[[], pa.Table],
+        is_sound: Callable[[], bool],
     ) -> pa.Table | None:
         """Return a table derived from all entries of a snapshot; None unless all are stored."""
         segments = self._segments_of(reading)
@@ -130,7 +134,8 @@ class EntryStore:
         found = segments.derived(key)
         if found is None and len(self._filled(reading, every)[0]) == len(every):
             found = derive()
-            segments.keep_derived(key, found)
+            if is_sound():
+                segments.keep_derived(key, found)
         return found
 
     def forget_others(self, reading: EntryReading) -> None:
@@ -213,7 +218,11 @@ class LostEntries:
         return False
 
     def derived(
-        self, reading: EntryReading, name: str, derive: Callable[[], pa.Table]
+        self,
+        reading: EntryReading,
+        name: str,
+        derive: Callable[[], pa.Table],
+        is_sound: Callable[[], bool],
     ) -> pa.Table | None:
         """Return None: these are not the entries of a snapshot."""
         return None

@@ -21,7 +21,8 @@ SELECT
     min(snapshot_id) FILTER (status = 'added') AS least_added_by,
     max(snapshot_id) FILTER (status = 'added') AS greatest_added_by
 FROM base_all_entries
-ANTI JOIN base_damage ON base_damage.path = base_all_entries.manifest_path
+ANTI JOIN base_damage
+    ON base_damage.path = base_all_entries.manifest_path AND NOT starts_with(base_damage.kind, 'repeated')
 GROUP BY manifest_path;
 
 COMMENT ON VIEW all_manifest_totals IS 'Files and rows in the manifests of all snapshots. One row per manifest that could be read completely.';

@@ -37,7 +37,8 @@ SELECT
     coalesce(held.deleted_rows_count, 0)::HUGEINT AS deleted_rows_count,
     held.min_sequence_number
 FROM listed
-ANTI JOIN base_damage ON base_damage.path = listed.manifest_path
+ANTI JOIN base_damage
+    ON base_damage.path = listed.manifest_path AND NOT starts_with(base_damage.kind, 'repeated')
 LEFT JOIN held USING (manifest_path);
 
 COMMENT ON VIEW manifest_totals IS 'Files and rows in the manifests of the snapshot. One row per manifest that could be read completely.';

@@ -16,13 +16,7 @@ WITH in_vain AS (
     FROM base_entries AS deleted
     ANTI JOIN base_entries AS added
         ON added.status <> 'deleted'
-        AND added.file_name = deleted.file_name
-        AND added.partition_bytes IS NOT DISTINCT FROM deleted.partition_bytes
-        AND added.bucket IS NOT DISTINCT FROM deleted.bucket
-        AND added.level IS NOT DISTINCT FROM deleted.level
-        AND added.extra_files IS NOT DISTINCT FROM deleted.extra_files
-        AND added.embedded_index IS NOT DISTINCT FROM deleted.embedded_index
-        AND added.external_path IS NOT DISTINCT FROM deleted.external_path
+        AND file_identity(added) = file_identity(deleted)
     WHERE deleted.status = 'deleted'
         AND (SELECT deletes_are_replayed FROM base_table)
         AND NOT EXISTS (FROM base_damage WHERE kind IN ('manifest', 'manifest list'))

@@ -8,15 +8,35 @@
 -- Split: file.
 -- Sources: base_entries, live_entries.
 --
--- Deletion vectors can share a file, so their offset is part of the identity. A Paimon file that is live
--- at two levels is reported by file_at_two_levels. Positions or keys that are deleted twice change nothing.
+-- Paimon counts a file that is added twice once: its second entry is not live, but of the same file as
+-- one that is. Deletion vectors can share a file, so their offset is part of the identity. A Paimon file
+-- that is live at two levels is reported by file_at_two_levels. Positions or keys that are deleted twice
+-- change nothing.
 
 WITH suspects AS (
     SELECT hash(file_path) AS path_hash
     FROM base_entries
-    SEMI JOIN live_entries USING (entry_id)
+    WHERE status <> 'deleted'
     GROUP BY path_hash, level, content_offset
     HAVING count(*) > 1
+),
+suspected AS (
+    SELECT
+        entry.entry_id,
+        entry.content,
+        entry.file_path,
+        entry.level,
+        entry.content_offset,
+        entry.manifest_path,
+        file_identity(entry) AS identity
+    FROM base_entries AS entry
+    SEMI JOIN suspects ON suspects.path_hash = hash(entry.file_path)
+    WHERE entry.status <> 'deleted'
+),
+live AS (
+    SELECT identity
+    FROM suspected
+    SEMI JOIN live_entries USING (entry_id)
 )
 SELECT
     CASE
@@ -28,8 +48,7 @@ SELECT
     '1' AS expected,
     count(*)::VARCHAR AS actual,
     'in ' || string_agg(DISTINCT manifest_path, ', ' ORDER BY manifest_path) AS detail
-FROM base_entries
-SEMI JOIN live_entries USING (entry_id)
-SEMI JOIN suspects ON suspects.path_hash = hash(base_entries.file_path)
+FROM suspected
+SEMI JOIN live ON live.identity = suspected.identity
 GROUP BY file_path, level, content_offset
 HAVING count(*) > 1;

@@ -1,31 +1,27 @@
 -- growth: files, rows and bytes of each snapshot.
 -- Grain: one row per snapshot.   Keys: snapshot_id.
--- Sources: base_snapshots, base_all_manifests, base_all_entries, base_table.
+-- Sources: base_snapshots, base_all_manifests, base_all_entries, file_histories, live_histories.
 --
--- Each manifest is summed once for all snapshots. Paimon's DELETE entries are subtracted. Without file
--- counts if a manifest of the snapshot cannot be read completely.
+-- Files of the same history are summed once for all snapshots. Without file counts if a manifest of the
+-- snapshot cannot be read completely.
 
 CREATE OR REPLACE VIEW growth AS
 WITH summed AS (
     SELECT
-        entries.manifest_path,
+        file_histories.added_in,
+        file_histories.deleted_in,
         entries.content = 'data' AS is_data,
-        sum(sign) AS file_count,
-        sum(sign * file_size) AS file_bytes,
-        sum(sign * record_count) AS record_count,
-        sum(sign * CASE WHEN content = 'data' THEN delete_record_count ELSE record_count END) AS delete_row_count
-    FROM (
-        SELECT
-            manifest_path,
-            content,
-            record_count::HUGEINT AS record_count,
-            delete_record_count::HUGEINT AS delete_record_count,
-            coalesce(content_size_in_bytes, file_size_in_bytes)::HUGEINT AS file_size,
-            CASE WHEN status <> 'deleted' THEN 1 WHEN deletes_are_replayed THEN -1 ELSE 0 END AS sign
-        FROM base_all_entries
-        CROSS JOIN base_table
-    ) AS entries
-    GROUP BY entries.manifest_path, is_data
+        count(*) AS file_count,
+        sum(coalesce(entries.content_size_in_bytes, entries.file_size_in_bytes)::HUGEINT) AS file_bytes,
+        sum(entries.record_count::HUGEINT) AS record_count,
+        sum(
+            CASE
+                WHEN entries.content = 'data' THEN entries.delete_record_count ELSE entries.record_count
+            END::HUGEINT
+        ) AS delete_row_count
+    FROM file_histories
+    INNER JOIN base_all_entries AS entries USING (entry_id)
+    GROUP BY file_histories.added_in, file_histories.deleted_in, is_data
 ),
 read_entries AS (
     SELECT
@@ -57,15 +53,15 @@ manifests AS (
 ),
 files AS (
     SELECT
-        listed.snapshot_id,
-        sum(file_count) FILTER (is_data) AS data_file_count,
-        sum(file_bytes) FILTER (is_data) AS data_file_bytes,
-        sum(record_count) FILTER (is_data) AS record_count,
-        sum(file_count) FILTER (NOT is_data) AS delete_file_count,
-        sum(delete_row_count) AS delete_row_count
-    FROM listed
-    INNER JOIN summed USING (manifest_path)
-    GROUP BY listed.snapshot_id
+        live.snapshot_id,
+        sum(live.file_count * summed.file_count) FILTER (is_data) AS data_file_count,
+        sum(live.file_count * summed.file_bytes) FILTER (is_data) AS data_file_bytes,
+        sum(live.file_count * summed.record_count) FILTER (is_data) AS record_count,
+        sum(live.file_count * summed.file_count) FILTER (NOT is_data) AS delete_file_count,
+        sum(live.file_count * summed.delete_row_count) AS delete_row_count
+    FROM live_histories AS live
+    INNER JOIN summed USING (added_in, deleted_in)
+    GROUP BY live.snapshot_id
 )
 SELECT
     base_snapshots.snapshot_id,

@@ -2,10 +2,10 @@
 -- Grain: one row per (damaged snapshot, whole snapshot).   Keys: snapshot_id, recoverable_from.
 -- Sources: damaged_files, lost_entries, base_snapshots, base_all_manifests, base_all_entries, base_table.
 --
--- A whole snapshot needs no damaged file. Considers its files that are not newer than the damaged
--- snapshot and not in a readable manifest of it (Iceberg: also not deleted by one). If their number of
--- files and rows equals the loss, they count as the lost ones. Only the nearest whole snapshots before
--- and after are considered; others may contain a part. Paimon lists do not count files, so for a lost
+-- A whole snapshot needs no damaged file. Considers its files, live by the rule of live_entries, that are
+-- not newer than the damaged snapshot and not in a readable manifest of it (Iceberg: also not deleted by
+-- one). If their number of files and rows equals the loss, they count as the lost ones. Only the nearest
+-- whole snapshots before and after are considered; others may contain a part. Paimon lists do not count files, so for a lost
 -- list only parent and child are considered: the base of a snapshot is the state of its parent
 -- (FileStoreCommitImpl, Paimon 1.3).
 
@@ -53,10 +53,8 @@ candidates AS (
     SELECT
         pairs.snapshot_id,
         pairs.recoverable_from,
-        entries.file_path,
-        entries.level,
-        entries.content_offset,
-        any_value(entries.record_count) AS record_count
+        file_identity(entries) AS identity,
+        any_value(entries.record_count) FILTER (entries.status <> 'deleted') AS record_count
     FROM pairs
     CROSS JOIN base_table
     INNER JOIN base_all_manifests AS listed ON listed.reference_snapshot_id = pairs.recoverable_from
@@ -67,20 +65,18 @@ candidates AS (
     LEFT JOIN ordered AS writer ON writer.snapshot_id = entries.snapshot_id
     WHERE listed.content IN ('data', 'deletes')
         AND coalesce(writer.committed_at <= pairs.committed_at, true)
+        AND (entries.status <> 'deleted' OR base_table.deletes_are_replayed)
     GROUP BY
         pairs.snapshot_id,
         pairs.recoverable_from,
-        entries.file_path,
-        entries.level,
-        entries.content_offset
-    HAVING sum(CASE WHEN entries.status <> 'deleted' THEN 1 WHEN base_table.deletes_are_replayed THEN -1 ELSE 0 END) > 0
+        identity,
+        CASE WHEN entries.file_name IS NULL THEN entries.entry_id END
+    HAVING bool_and(entries.status <> 'deleted')
 ),
 readable AS (
     SELECT DISTINCT
         lost.snapshot_id,
-        entries.file_path,
-        entries.level,
-        entries.content_offset
+        file_identity(entries) AS identity
     FROM lost
     INNER JOIN base_all_manifests AS listed ON listed.reference_snapshot_id = lost.snapshot_id
     INNER JOIN base_all_entries AS entries ON entries.manifest_path = listed.manifest_path
@@ -97,9 +93,7 @@ held AS (
     FROM candidates
     ANTI JOIN readable
         ON readable.snapshot_id = candidates.snapshot_id
-        AND readable.file_path = candidates.file_path
-        AND readable.level IS NOT DISTINCT FROM candidates.level
-        AND readable.content_offset IS NOT DISTINCT FROM candidates.content_offset
+        AND readable.identity = candidates.identity
     GROUP BY candidates.snapshot_id, candidates.recoverable_from
 )
 SELECT

@@ -12,12 +12,13 @@ from hypothesis import strategies as st
 
 import arrowmeta
 from arrowmeta.catalog import connection, live
-from arrowmeta.catalog.live import is_live, live_entry_ids
+from arrowmeta.catalog.live import is_live
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.model.entries import IDENTITY_COLUMNS
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
 from tests.bundled import DATA
+from tests.sql.given_source import GivenSource
 
 _SCHEMA = pa.schema([base_schema("entries", TableShape()).field(n) for n in IDENTITY_COLUMNS])
 
@@ -49,19 +50,30 @@ def test_live_entries_in_python_equal_those_of_the_view(
     half = len(rows) // 2
     parts = [pa.Table.from_pylist(some, _SCHEMA) for some in (rows[:half], rows[half:])]
     table = pa.concat_tables(parts)
-    expected = _by_view(table, replayed)
-    assert live_entry_ids(table, replayed).tolist() == expected
-    mask = is_live(table, replayed).tolist()
+    if not replayed:
+        table = table.append_column("file_path", table["file_name"])
+        table = table.append_column("content_offset", pa.nulls(len(rows), pa.int64()))
+    expected = _by_view(rows, replayed)
+    mask = is_live(_source(rows, replayed), table).tolist()
     assert [row["entry_id"] for row, live in zip(rows, mask, strict=True) if live] == expected
 
 
-def _by_view(table: pa.Table, replayed: bool) -> list[int]:
-    definition = next(file.definition for file in sql_files() if file.name == "live_entries")
+def _source(rows: list[dict], replayed: bool) -> Any:
+    named = [row | {"file_path": row["file_name"], "content": "data"} for row in rows]
+    table_format = "paimon" if replayed else "iceberg"
+    return GivenSource({"entries": named}, format=table_format, deletes_are_replayed=replayed)
+
+
+def _by_view(rows: list[dict], replayed: bool) -> list[int]:
+    names = {"file_identity", "live_entries"}
+    definitions = [file.definition for file in sql_files() if file.name in names]
     with duckdb.connect() as connection:
-        connection.register("base_entries", table)
+        columns = base_schema("entries", TableShape())
+        connection.register("base_entries", pa.Table.from_pylist(rows, columns))
         flag = pa.table({"deletes_are_replayed": [replayed]})
         connection.register("base_table", flag)
-        connection.execute(definition)
+        for definition in definitions:
+            connection.execute(definition)
         found = connection.sql("SELECT entry_id FROM live_entries ORDER BY ALL").fetchall()
     return [entry_id for (entry_id,) in found]
 
@@ -71,9 +83,10 @@ def test_bound_view_does_not_keep_tables_in_memory(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(live, "_views", {})
     rows = {name: [None, None] for name in IDENTITY_COLUMNS}
     rows |= {"entry_id": [1, 2], "status": ["added", "deleted"], "file_name": ["a" * 10**6] * 2}
+    rows |= {"level": [0, 5]}
     before = pa.total_allocated_bytes()
     for _ in range(3):
-        live_entry_ids(pa.Table.from_pydict(rows, _SCHEMA), True)
+        assert is_live(GivenSource(), pa.Table.from_pydict(rows, _SCHEMA)).tolist() == [True, False]
     assert pa.total_allocated_bytes() - before < 10**6
 
 

@@ -105,10 +105,23 @@ def test_changed_delete_file_in_an_iceberg_copy_is_a_difference(
         assert rows[0]["b"] == ("3" if fact == "equality_ids" else value)
 
 
-def test_file_that_is_live_twice_in_one_copy_is_a_difference(tmp_path: Path) -> None:
+def test_file_that_is_added_twice_in_a_paimon_copy_is_counted_once(tmp_path: Path) -> None:
     copy = PaimonCopy(DATA / PAIMON_APPEND, tmp_path / "copy")
     copy.edit_manifest("delta", lambda rows: [*rows, rows[-1]])
-    (row,) = arrowmeta.compare(copy.root, DATA / PAIMON_APPEND).to_pylist()
+    with pytest.warns(UserWarning, match="live already"):
+        assert arrowmeta.compare(copy.root, DATA / PAIMON_APPEND).num_rows == 0
+
+
+def test_file_that_is_listed_twice_in_an_iceberg_copy_is_a_difference(tmp_path: Path) -> None:
+    root = tmp_path / "copy"
+    copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", root)
+    copy.edit_manifest(0, lambda rows: [*rows, rows[-1]])
+    one, other = (
+        arrowmeta.open(place, allow_moved_paths=True)
+        for place in (root, DATA / "iceberg_v2_position_deletes")
+    )
+    with pytest.warns(UserWarning, match="read twice"):
+        (row,) = arrowmeta.compare(one, other).to_pylist()
     assert (row["difference"], row["b"]) == ("file", None)
 
 

@@ -13,6 +13,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.catalog.connection import make_sources
 from arrowmeta.duck.session import workspace
+from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.evidence import DAMAGE, HINTS
 from arrowmeta.model.shape import TableShape
@@ -38,6 +39,7 @@ class GivenSource:
     schema: pa.Schema = field(default_factory=lambda: pa.schema([]))
     options: Mapping[str, str] = field(default_factory=dict)
     store: None = None
+    damage_log: DamageLog = field(default_factory=lambda: DamageLog(warns=False))
 
     def late_columns(self, only: EntryFilter | None) -> Mapping[str, LateColumn]:
         """Return none."""
@@ -45,6 +47,17 @@ class GivenSource:
 
     def derived(self, name: str, derive: Callable[[], pa.Table]) -> None:
         """Return None, as without a store."""
+
+    @property
+    def entire(self) -> GivenSource:
+        return self
+
+    @property
+    def repeated_manifests(self) -> list[int]:
+        return []
+
+    def remembered(self, name: str, derive: Callable[[], pa.Table]) -> pa.Table:
+        return derive()
 
     def once(self, name: str, derive: Callable[[], pa.Table]) -> pa.Table:
         return derive()
@@ -62,8 +75,9 @@ class GivenSource:
         known = self.schema_of(relation)
         rows = [_DEFAULTS.get(relation, {}) | row for row in self.rows.get(relation, [])]
         for i, row in enumerate(rows):
-            if relation == "entries":
-                rows[i] = {"entry_id": i, "manifest_pos": i} | row
+            if relation in ("entries", "all_entries"):
+                name = {"file_name": row.get("file_path")}
+                rows[i] = {"entry_id": i, "manifest_pos": i} | name | row
         table = pa.Table.from_pylist(rows, known)
         fields = [column_field(known, name) for name in columns]
         arrays = [_column(table, f.name) for f in fields]
@@ -102,7 +116,6 @@ _DEFAULTS: dict[str, dict[str, Any]] = {
         "status": "added",
         "content": "data",
         "file_path": "p",
-        "file_name": "p",
         "manifest_path": "m",
     },
     "deletion_vectors": {"data_file_path": "d", "file_path": "i", "content_offset": 1},

@@ -17,7 +17,7 @@ from arrowmeta.model.tables import SCHEMAS, base_schema
 
 SHAPE = TableShape(partition=pa.struct([("x", pa.float64()), ("y", pa.string())]))
 UNPARTITIONED = {3, 4}
-VIEWS = ("is_same_partition", "live_entries", "applicable_deletes")
+VIEWS = ("is_same_partition", "file_identity", "live_entries", "applicable_deletes")
 
 
 def ask(
@@ -27,8 +27,11 @@ def ask(
     shape: TableShape = SHAPE,
 ) -> list[tuple]:
     """Return the rows of the view over these entries, sorted."""
-    plain = {"status": "added", "manifest_path": "m", "file_name": "n", "partition": {}}
-    rows = [plain | {"entry_id": i, "manifest_pos": i} | entry for i, entry in enumerate(entries)]
+    plain = {"status": "added", "manifest_path": "m", "partition": {}}
+    rows = [
+        plain | {"entry_id": i, "manifest_pos": i, "file_name": entry["file_path"]} | entry
+        for i, entry in enumerate(entries)
+    ]
     schema = base_schema("entries", shape)
     about = [{"format": table_format, "deletes_are_replayed": table_format == "paimon"}]
     known = pa.Table.from_pylist(vectors or [], SCHEMAS["deletion_vectors"](shape))

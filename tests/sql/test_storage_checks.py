@@ -13,7 +13,7 @@ from arrowmeta.model.evidence import DAMAGE, OUTSIDE
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
 
-VIEWS = ("counted", "storage_path", "live_entries")
+VIEWS = ("counted", "file_identity", "storage_path", "live_entries")
 CHECKS = (
     "missing_in_storage",
     "orphan_in_storage",

@@ -103,9 +103,9 @@ def test_aggregates_over_tables_without_deletes_are_stored(
     asked: list[str] = []
     over_files = aggregate._over_files
 
-    def recorded(planner: Any, select: str, where: Any) -> pa.Table:
+    def recorded(planner: Any, select: str, *rest: Any) -> pa.Table:
         asked.append(select)
-        return over_files(planner, select, where)
+        return over_files(planner, select, *rest)
 
     monkeypatch.setattr(aggregate, "_over_files", recorded)
     assert opened(tmp_path, DATA / name).aggregate(select).equals(expected)

@@ -573,6 +573,7 @@ def test_manifests_stored_twice_are_merged(
     assert shown(opened(DATA / name, store).entries()) == shown(expected)
 
 
+@pytest.mark.filterwarnings("ignore:.*live already")
 def test_manifests_listed_twice_have_their_entries_twice(tmp_path: Path) -> None:
     table, store = copy_of(PAIMON, tmp_path), tmp_path / "store"
     latest = table / "snapshot" / f"snapshot-{(table / 'snapshot' / 'LATEST').read_text()}"

@@ -13,9 +13,18 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.avro.task import OnDamage
-from arrowmeta.columns.buffers import int_array, number_array, text_array, text_scalar, to_numbers
+from arrowmeta.columns.buffers import (
+    flag_array,
+    int_array,
+    number_array,
+    text_array,
+    text_scalar,
+    to_flags,
+    to_numbers,
+    whole,
+)
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.model.entries import IDENTITY_COLUMNS
+from arrowmeta.model.entries import FILE_IDENTITY, IDENTITY_COLUMNS
 from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.bitmap import read_bitmap_head
 from arrowmeta.paimon.file_index.bloom_filter import read_bloom_filter
@@ -89,25 +98,15 @@ def _indexed(entries: pa.Table) -> pa.Table:
     is_indexed = pc.or_(pc.is_valid(entries["embedded_index"]), has_files)
     indexed = entries.filter(is_indexed).combine_chunks()
     is_deleted = pc.equal(indexed["status"], text_scalar("deleted"))
-    identities = _identities(indexed)
-    is_gone = pc.is_in(identities, identities.filter(is_deleted))
-    return indexed.filter(pc.invert(is_gone)).combine_chunks()
-
-
-def _identities(entries: pa.Table) -> pa.ChunkedArray:
-    """Return one binary value per entry that identifies its file."""
-    parts = []
-    for name in IDENTITY_COLUMNS:
-        if name in ("entry_id", "status"):
-            continue
-        column = entries[name]
-        if pa.types.is_list(column.type):
-            column = pc.binary_join(column, text_scalar("/"))
-        elif pa.types.is_integer(column.type):
-            column = column.cast(pa.string())
-        parts.append(column.cast(pa.binary()))
-    separator = text_scalar("\0").cast(pa.binary())
-    return pc.binary_join_element_wise(*parts, separator, null_handling="replace")
+    names = indexed["file_name"].filter(is_deleted).drop_null()
+    # Few entries have the name of a deleted one.
+    in_doubt = np.flatnonzero(to_flags(whole(pc.is_in(indexed["file_name"], names))))
+    some = indexed.select(["status", *FILE_IDENTITY["paimon"]]).take(number_array(in_doubt))
+    files = [(row.pop("status"), repr(row)) for row in some.to_pylist()]
+    deleted = {file for status, file in files if status == "deleted"}
+    is_left = np.ones(indexed.num_rows, dtype=bool)
+    is_left[in_doubt] = [file not in deleted for _, file in files]
+    return indexed.filter(flag_array(is_left)).combine_chunks()
 
 
 def _sources(entries: pa.Table, read: ReadFile) -> Iterator[_Source]:

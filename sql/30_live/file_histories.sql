@@ -1,0 +1,37 @@
+-- file_histories: files of all snapshots, and the manifests that add and delete each.
+-- Grain: one row per file with an entry that is not deleted.   Keys: entry_id.
+-- Sources: base_all_entries, base_table.
+--
+-- Many files have the same history, so that what follows from it is computed once for all of them: see
+-- live_histories. In Iceberg, where no entry deletes the file of another, each entry has a row.
+
+CREATE OR REPLACE VIEW file_histories AS
+WITH identified AS (
+    SELECT
+        entry.entry_id,
+        entry.status,
+        entry.manifest_path,
+        file_identity(entry) AS identity,
+        CASE
+            WHEN base_table.deletes_are_replayed AND entry.file_name IS NOT NULL THEN 0
+            ELSE row_number() OVER ()
+        END AS nth
+    FROM base_all_entries AS entry
+    CROSS JOIN base_table
+)
+SELECT
+    identity,
+    min(entry_id) FILTER (status <> 'deleted') AS entry_id,
+    list(manifest_path ORDER BY manifest_path) FILTER (status <> 'deleted') AS added_in,
+    coalesce(
+        list(DISTINCT manifest_path ORDER BY manifest_path) FILTER (status = 'deleted'), []
+    ) AS deleted_in
+FROM identified
+GROUP BY identity, nth
+HAVING bool_or(status <> 'deleted');
+
+COMMENT ON VIEW file_histories IS 'Files of all snapshots, and the manifests that add and delete each. One row per file.';
+COMMENT ON COLUMN file_histories.identity IS 'Identity of the file; null without a file name.';
+COMMENT ON COLUMN file_histories.entry_id IS 'Number of the first entry that adds it.';
+COMMENT ON COLUMN file_histories.added_in IS 'Manifests with entries that add it, once per entry.';
+COMMENT ON COLUMN file_histories.deleted_in IS 'Paimon: manifests with entries that delete it.';

@@ -1,0 +1,254 @@
+"""Tables with given histories of entries, consistent or not, in the files of real writers.
+
+The caller says which entries each manifest has, and which manifests each snapshot lists; counts and
+lengths in lists are true, so that only the entries contradict each other.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import fastavro
+
+from tests.bundled import DATA
+
+Record = dict[str, Any]
+
+#: Records of a file that the tests write.
+FILE_LEN = 512
+
+
+@dataclass(frozen=True)
+class File:
+    """A file, with all that identifies it in Paimon and in Iceberg."""
+
+    name: str = "a"
+    partition: float = 1.0
+    bucket: int = 0
+    level: int = 0
+    extra_files: tuple[str, ...] = ()
+    embedded_index: bytes | None = None
+    external_path: str | None = None
+    offset: int | None = None
+
+    @property
+    def rows(self) -> int:
+        """Its records: not those of most other files."""
+        told = repr(self).encode()
+        return 1 + sum(n * byte for n, byte in enumerate(told)) % 97
+
+
+#: A status (`added`, `existing` or `deleted`) and a file.
+Entry = tuple[str, File]
+#: Manifests by name, and by snapshot the names in its base list and its delta list.
+Manifests = Mapping[str, Sequence[Entry]]
+Listed = Sequence[tuple[Sequence[str], Sequence[str]]]
+
+
+@dataclass(frozen=True)
+class _Template:
+    """A real Avro file whose first record is written again with other values."""
+
+    schema: Any
+    metadata: Mapping[str, str]
+    first: Record
+
+    @classmethod
+    def of(cls, paths: Sequence[Path], **wanted: Any) -> _Template:
+        for path in sorted(paths):
+            with path.open("rb") as file:
+                reader = fastavro.reader(file)
+                for row in reader:
+                    if all(row.get(name) == value for name, value in wanted.items()):
+                        known = {k: v for k, v in reader.metadata.items() if k[:5] != "avro."}
+                        return cls(reader.writer_schema, known, row)
+        raise LookupError("no file has such a record")
+
+    def write(self, path: Path, records: Sequence[Record]) -> int:
+        with path.open("wb") as file:
+            fastavro.writer(file, self.schema, records, metadata=dict(self.metadata))
+        return path.stat().st_size
+
+
+# -- Paimon -------------------------------------------------------------------------------------
+
+_PAIMON = DATA / "append_float_partition"
+#: Arity, null bits and one field of eight bytes.
+_PARTITION_LEN = 20
+
+
+def write_paimon(root: Path, manifests: Manifests, listed: Listed) -> Path:
+    """Write a Paimon table without a key, partitioned by a double."""
+    folder = root / "manifest"
+    for name in ("manifest", "schema", "snapshot"):
+        (root / name).mkdir(parents=True)
+    (root / "schema" / "schema-0").write_text((_PAIMON / "schema" / "schema-0").read_text())
+    real = _PAIMON / "manifest"
+    entry = _Template.of([one for one in real.glob("manifest-*") if "list" not in one.name])
+    row = _Template.of(list(real.glob("manifest-list-*")))
+    snapshot = json.loads((_PAIMON / "snapshot" / "snapshot-1").read_text())
+    rows = {}
+    for name, entries in manifests.items():
+        length = entry.write(folder / name, [_paimon_entry(entry.first, one) for one in entries])
+        n_deleted = sum(status == "deleted" for status, _ in entries)
+        rows[name] = row.first | {
+            "_FILE_NAME": name,
+            "_FILE_SIZE": length,
+            "_NUM_ADDED_FILES": len(entries) - n_deleted,
+            "_NUM_DELETED_FILES": n_deleted,
+            "_MIN_BUCKET": 0,
+            "_MAX_BUCKET": 1,
+            "_MIN_LEVEL": 0,
+            "_MAX_LEVEL": 5,
+            "_PARTITION_STATS": {
+                "_MIN_VALUES": _partition(row.first["_PARTITION_STATS"]["_MIN_VALUES"], 1.0),
+                "_MAX_VALUES": _partition(row.first["_PARTITION_STATS"]["_MAX_VALUES"], 2.0),
+                "_NULL_COUNTS": [0],
+            },
+        }
+    for number, lists in enumerate(listed, 1):
+        names = [f"manifest-list-{number}-{at}" for at in (0, 1)]
+        lengths = [
+            row.write(folder / name, [rows[one] for one in some])
+            for name, some in zip(names, lists, strict=True)
+        ]
+        base, delta = (
+            sum((-1 if status == "deleted" else 1) * file.rows for status, file in entries)
+            for entries in ([one for name in some for one in manifests[name]] for some in lists)
+        )
+        told = snapshot | {
+            "id": number,
+            "baseManifestList": names[0],
+            "deltaManifestList": names[1],
+            "baseManifestListSize": lengths[0],
+            "deltaManifestListSize": lengths[1],
+            "timeMillis": 1_700_000_000_000 + number,
+            "totalRecordCount": base + delta,
+            "deltaRecordCount": delta,
+        }
+        (root / "snapshot" / f"snapshot-{number}").write_text(json.dumps(told))
+    return root
+
+
+def _partition(like: bytes, value: float) -> bytes:
+    return like[: _PARTITION_LEN - 8] + struct.pack("<d", value)
+
+
+def _paimon_entry(like: Record, entry: Entry) -> Record:
+    status, file = entry
+    return like | {
+        "_KIND": int(status == "deleted"),
+        "_PARTITION": _partition(like["_PARTITION"], file.partition),
+        "_BUCKET": file.bucket,
+        "_FILE": like["_FILE"]
+        | {
+            "_FILE_NAME": file.name,
+            "_FILE_SIZE": FILE_LEN,
+            "_ROW_COUNT": file.rows,
+            "_LEVEL": file.level,
+            "_EXTRA_FILES": list(file.extra_files),
+            "_EMBEDDED_FILE_INDEX": file.embedded_index,
+            "_EXTERNAL_PATH": file.external_path,
+        },
+    }
+
+
+# -- Iceberg ------------------------------------------------------------------------------------
+
+_ICEBERG = DATA / "iceberg_v3_deletion_vectors" / "metadata"
+_STATUS = {"existing": 0, "added": 1, "deleted": 2}
+
+
+def write_iceberg(root: Path, manifests: Manifests, listed: Listed) -> Path:
+    """Write an Iceberg table of version 3; files with an offset are deletion vectors.
+
+    A manifest has either data files or deletion vectors.
+    """
+    folder = root / "metadata"
+    folder.mkdir(parents=True)
+    real = list(_ICEBERG.glob("*-m*.avro"))
+    templates = {content: _template(real, content) for content in (0, 1)}
+    rows = {}
+    for name, entries in manifests.items():
+        content = int(any(file.offset is not None for _, file in entries))
+        template = templates[content]
+        path = folder / f"{name}.avro"
+        length = template.write(
+            path, [_iceberg_entry(root, template.first, one) for one in entries]
+        )
+        row = _Template.of(list(_ICEBERG.glob("snap-*.avro")), content=content)
+        counts = {
+            f"{status}_{unit}_count": sum(
+                file.rows if unit == "rows" else 1 for one, file in entries if one == status
+            )
+            for status in _STATUS
+            for unit in ("files", "rows")
+        }
+        told = {"manifest_path": str(path), "manifest_length": length, "sequence_number": 1}
+        rows[name] = row.first | counts | told | {"min_sequence_number": 1, "partitions": None}
+    metadata = json.loads((_ICEBERG / "v10.metadata.json").read_text())
+    lists = _Template.of(list(_ICEBERG.glob("snap-*.avro")))
+    snapshots = []
+    for number, some in enumerate(listed, 1):
+        path = folder / f"snap-{number}.avro"
+        lists = _Template(lists.schema, {}, lists.first)
+        lists.write(path, [rows[name] for names in some for name in names])
+        snapshots.append(
+            {
+                "snapshot-id": number,
+                "sequence-number": number,
+                "timestamp-ms": 1_700_000_000_000 + number,
+                "summary": {"operation": "overwrite"},
+                "manifest-list": str(path),
+                "schema-id": 0,
+            }
+            | ({"parent-snapshot-id": number - 1} if number > 1 else {})
+        )
+    metadata |= {
+        "location": str(root),
+        "snapshots": snapshots,
+        "current-snapshot-id": len(listed),
+        "last-sequence-number": len(listed),
+        "refs": {"main": {"snapshot-id": len(listed), "type": "branch"}},
+        "snapshot-log": [],
+        "metadata-log": [],
+    }
+    (folder / "v1.metadata.json").write_text(json.dumps(metadata))
+    (folder / "version-hint.text").write_text("1")
+    return root
+
+
+def _template(paths: Sequence[Path], content: int) -> _Template:
+    for path in sorted(paths):
+        found = _Template.of([path])
+        if found.first["data_file"]["content"] == content:
+            return found
+    raise LookupError(f"no manifest has content {content}")
+
+
+def _iceberg_entry(root: Path, like: Record, entry: Entry) -> Record:
+    status, file = entry
+    path = f"{root}/data/{file.name}"
+    told = {
+        "file_path": path,
+        "record_count": file.rows,
+        "file_size_in_bytes": FILE_LEN,
+        "partition": {"cat": f"p{file.partition}"},
+    }
+    if file.offset is not None:
+        told |= {"content_offset": file.offset, "referenced_data_file": f"{path}-{file.offset}"}
+        told |= {"content_size_in_bytes": FILE_LEN}
+    else:
+        told |= {name: None for name in like["data_file"] if name.endswith(("counts", "bounds"))}
+    return like | {
+        "status": _STATUS[status],
+        "snapshot_id": 1,
+        "sequence_number": 1,
+        "file_sequence_number": 1,
+        "data_file": like["data_file"] | told,
+    }

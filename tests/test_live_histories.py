@@ -1,0 +1,239 @@
+"""All relations, plans, Spark's tasks and plans of expiry agree on what is live.
+
+The histories contradict themselves: entries delete files that differ in one field of the identity,
+or that nothing adds; files are added twice; manifests are listed twice.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+import arrowmeta
+from arrowmeta import live_files
+from arrowmeta.spark.groups import Group, manifest_groups
+from arrowmeta.spark.pieces import DeletedEntries, Piece
+from tests.histories import Entry, File, Listed, Manifests, write_iceberg, write_paimon
+
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+
+#: A file: path, level, offset, rows.
+Row = tuple[str, int | None, int | None, int]
+COLUMNS = ["file_path", "level", "content_offset", "record_count"]
+
+A = File()
+#: Files that differ from `A` in one field of the identity.
+OTHERS = [
+    File("b"),
+    replace(A, partition=2.0),
+    replace(A, bucket=1),
+    replace(A, level=5),
+    replace(A, extra_files=("a.index",)),
+    replace(A, embedded_index=b"i"),
+    replace(A, external_path="s3://bucket/a"),
+]
+PAIMON_FILES = [A, *OTHERS]
+ICEBERG_FILES = [A, File("b"), *(File("v.puffin", offset=at) for at in (4, 60))]
+
+
+def rows_of(table: pa.Table | Sequence[pa.RecordBatch]) -> Counter[Row]:
+    if not isinstance(table, pa.Table):
+        table = pa.Table.from_batches(table) if table else pa.table({n: [] for n in COLUMNS})
+    return Counter(zip(*(table[name].to_pylist() for name in COLUMNS), strict=True))
+
+
+def expected_rows(
+    root: Path, is_paimon: bool, manifests: Manifests, lists: tuple[Sequence[str], Sequence[str]]
+) -> Counter[Row]:
+    """Live files of a snapshot, by the rule that readers of the format follow."""
+    entries = [entry for names in lists for name in names for entry in manifests[name]]
+    added = [file for status, file in entries if status != "deleted"]
+    if is_paimon:
+        deleted = {file for status, file in entries if status == "deleted"}
+        added = list(dict.fromkeys(file for file in added if file not in deleted))
+    return Counter(_row(root, is_paimon, file) for file in added)
+
+
+def _row(root: Path, is_paimon: bool, file: File) -> Row:
+    if not is_paimon:
+        return f"{root}/data/{file.name}", None, file.offset, file.rows
+    inside = f"{root}/p={file.partition}/bucket-{file.bucket}/{file.name}"
+    return file.external_path or inside, file.level, None, file.rows
+
+
+def answers(table: arrowmeta.Table, store: Path) -> Iterator[tuple[str, Counter[Row]]]:
+    """Yield all answers that list live files of the open snapshot."""
+
+    def opened(**options: Any) -> arrowmeta.Table:
+        return arrowmeta.open(table.location, snapshot_id=table.snapshot_id, **options)
+
+    yield "files", rows_of(opened().files(COLUMNS))
+    both = (opened().data_files(COLUMNS), opened().delete_files(COLUMNS))
+    yield "data_files and delete_files", rows_of(pa.concat_tables(both))
+    yield "reader", rows_of(opened().reader("files", COLUMNS, batch_size=1).read_all())
+    for number in (1, 2):
+        yield f"store, time {number}", rows_of(opened(store=store).files(COLUMNS))
+    plan = pa.concat_tables([opened().plan("true").files.select(COLUMNS), both[1]])
+    yield "plan", rows_of(plan)
+    with arrowmeta.connect(opened()) as con:
+        shown = con.sql(f"SELECT {', '.join(COLUMNS)} FROM files").to_arrow_table()
+        n_live = con.sql("SELECT count(*) FROM live_entries").fetchall()
+    yield "the view files", rows_of(shown)
+    assert n_live == [(shown.num_rows,)]
+    yield "one task of Spark", rows_of(list(Piece("files").read(opened(), COLUMNS)))
+    source = opened().source
+    deleted = DeletedEntries.of(source, finds_surplus=True)
+    groups = [Group([ordinal]) for one in manifest_groups(source) for ordinal in one.ordinals]
+    batches = [
+        batch
+        for group in groups
+        for batch in Piece("files", group, deleted=deleted).read(opened(), COLUMNS)
+    ]
+    yield "several tasks of Spark", rows_of(batches)
+
+
+def sums(table: arrowmeta.Table) -> Iterator[tuple[str, tuple[int, int]]]:
+    """Yield all answers that count live data files and their rows."""
+
+    def counted(found: pa.Table, files: str, rows: str) -> tuple[int, int]:
+        return sum(found[files].to_pylist()), sum(found[rows].to_pylist())
+
+    yield "partitions", counted(table.partitions(), "file_count", "record_count")
+    if table.format == "paimon":
+        yield "buckets", counted(table.buckets(), "file_count", "record_count")
+    growth = table.growth()
+    at = growth["snapshot_id"].to_pylist().index(table.snapshot_id)
+    yield "growth", counted(growth.slice(at, 1), "data_file_count", "record_count")
+
+
+def check(root: Path, is_paimon: bool, manifests: Manifests, listed: Listed) -> None:
+    """Compare all answers about all snapshots of a table with each other."""
+    write: Callable[..., Path] = write_paimon if is_paimon else write_iceberg
+    shutil.rmtree(root, ignore_errors=True)
+    write(root / "t", manifests, listed)
+    live = {}
+    for number, lists in enumerate(listed, 1):
+        expected = live[number] = expected_rows(root / "t", is_paimon, manifests, lists)
+        table = arrowmeta.open(root / "t", snapshot_id=number)
+        for name, found in answers(table, root / "store"):
+            assert found == expected, name
+        data = {row: n for row, n in expected.items() if row[2] is None}
+        total = (sum(data.values()), sum(row[3] * n for row, n in data.items()))
+        for name, counts in sums(table):
+            assert counts == total, name
+        (count,) = table.aggregate("count(*)")["count(*)"].to_pylist()
+        assert count["value"] == total[1]
+        stats = table.column_stats(["file_path"])["file_path"].to_pylist()
+        assert set(stats) == {row[0] for row in expected}
+        _check_surplus(root / "t", number, is_paimon, manifests, lists)
+    table = arrowmeta.open(root / "t")
+    everywhere = {row for rows in live.values() for row in rows}
+    all_files = table.all_files(COLUMNS)
+    assert set(rows_of(all_files)) == everywhere
+    seen = table.sql("SELECT file_path, snapshot_ids FROM snapshot_files").to_pylist()
+    assert {row["file_path"]: set(row["snapshot_ids"]) for row in seen} == {
+        path: {number for number, rows in live.items() if path in {row[0] for row in rows}}
+        for path in {row[0] for row in everywhere}
+    }
+
+
+def _check_surplus(
+    root: Path,
+    number: int,
+    is_paimon: bool,
+    manifests: Manifests,
+    lists: tuple[Sequence[str], Sequence[str]],
+) -> None:
+    """Whatever is live twice is declared, with its rows, and raised if strict."""
+    names = [name for some in lists for name in some]
+    entries = [entry for name in names for entry in manifests[name]]
+    deleted = {file for status, file in entries if status == "deleted"} if is_paimon else set()
+    added = Counter(f for status, f in entries if status != "deleted" and f not in deleted)
+    repeated = [file for file, n in added.items() if n > 1]
+    is_listed_twice = len(set(names)) < len(names)
+    in_data = is_listed_twice or any(file.offset is None for file in repeated)
+    for ask, is_damaged in (
+        (lambda table: table.files(["record_count"]), is_listed_twice or bool(repeated)),
+        (lambda table: table.plan("true").files, in_data),
+    ):
+        table = arrowmeta.open(root, snapshot_id=number)
+        ask(table)
+        kinds = set(table.damage["kind"].to_pylist())
+        assert kinds <= {"repeated manifest", "repeated entries"}
+        assert (not table.complete, bool(kinds)) == (is_damaged, is_damaged)
+        if is_damaged:
+            with pytest.raises(arrowmeta.CorruptMetadataError, match="live already"):
+                ask(arrowmeta.open(root, snapshot_id=number, strict=True))
+
+
+def histories(files: Sequence[File], statuses: Sequence[str], *, mixed: bool) -> Any:
+    """Draw manifests, and the lists of up to three snapshots."""
+
+    def of_kind(is_vector: bool) -> Any:
+        some = [one for one in files if mixed or (one.offset is not None) == is_vector]
+        entry = st.tuples(st.sampled_from(statuses), st.sampled_from(some))
+        return st.lists(entry, min_size=1, max_size=4)
+
+    manifests = st.lists(st.booleans().flatmap(of_kind), min_size=1, max_size=4).map(
+        lambda found: {f"manifest-{at}": entries for at, entries in enumerate(found)}
+    )
+
+    def with_lists(known: dict[str, list[Entry]]) -> Any:
+        names = st.lists(st.sampled_from(sorted(known)), max_size=3)
+        return st.tuples(st.just(known), st.lists(st.tuples(names, names), min_size=1, max_size=3))
+
+    return manifests.flatmap(with_lists)
+
+
+@example(({"m": [("added", A), ("deleted", A), ("added", A)]}, [(["m"], [])]))
+@example(({"m": [("added", A)], "n": [("added", A)]}, [(["m"], ["n"]), (["m", "m"], [])]))
+@example(({"m": [("deleted", A)], "n": [("added", A)]}, [(["m"], ["n"]), (["n"], [])]))
+@example(({"m": [("deleted", A), ("deleted", A), ("added", A)]}, [(["m"], [])]))
+@settings(max_examples=2, deadline=None)
+@given(histories(PAIMON_FILES, ("added", "added", "deleted"), mixed=True))
+def test_all_answers_agree_on_drawn_paimon_histories(
+    tmp_path_factory: pytest.TempPathFactory, history: tuple[Manifests, Listed]
+) -> None:
+    check(tmp_path_factory.mktemp("paimon"), True, *history)
+
+
+@example(({"m": [("added", A)], "n": [("existing", A), ("deleted", A)]}, [(["m"], ["n"])]))
+@example(({"m": [("added", one) for one in ICEBERG_FILES[2:]] * 2}, [(["m"], [])]))
+@settings(max_examples=2, deadline=None)
+@given(histories(ICEBERG_FILES, ("added", "existing", "deleted"), mixed=False))
+def test_all_answers_agree_on_drawn_iceberg_histories(
+    tmp_path_factory: pytest.TempPathFactory, history: tuple[Manifests, Listed]
+) -> None:
+    check(tmp_path_factory.mktemp("iceberg"), False, *history)
+
+
+@pytest.mark.sampled(3)
+@pytest.mark.spec("paimon: FileEntry.Identifier")
+@pytest.mark.parametrize("other", OTHERS, ids=repr)
+def test_delete_of_another_file_leaves_a_file_live_everywhere(tmp_path: Path, other: File) -> None:
+    manifests = {"m": [("added", A), ("added", File("c"))], "n": [("deleted", other)]}
+    check(tmp_path, True, manifests, [(["m"], []), (["m"], ["n"])])
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("is_paimon", [True, False])
+def test_large_tables_agree_with_small_ones(
+    tmp_path: Path, is_paimon: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_files, "_KEPT_LEN", -1)
+    manifests = {
+        "m": [("added", A), ("added", File("b"))],
+        "n": [("added", A), ("deleted", File("b")), ("added", File("c"))],
+    }
+    for reads_once in (True, False):
+        monkeypatch.setattr(live_files, "_has_many", lambda *_, once=reads_once: once)
+        check(tmp_path, is_paimon, manifests, [(["m"], ["n"]), (["n", "n"], ["m"])])
