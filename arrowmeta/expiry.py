@@ -15,6 +15,7 @@ import pyarrow.compute as pc
 from arrowmeta.catalog.connection import ask_source
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.io.storage import Storage
+from arrowmeta.model.damage import SURPLUS_KINDS
 from arrowmeta.model.expiry import (
     EXPIRABLE,
     WITHOUT_FILE,
@@ -24,6 +25,8 @@ from arrowmeta.model.expiry import (
 )
 from arrowmeta.model.source import Source
 from arrowmeta.output.nouns import counted
+from arrowmeta.reconcile.findings import confirmed_findings
+from arrowmeta.reconcile.refusal import refuse_while_contradicted
 from arrowmeta.relations import Relations
 
 #: Maximum number of files whose size is looked up in an object store.
@@ -85,8 +88,8 @@ def plan_expiry(source: Source, request: ExpiryRequest) -> Expiry:
     """Plan the expiry of snapshots of a table or branch.
 
     Raises:
-        UsageError: the engine refuses, or metadata cannot be read, which may refer to files that
-            are needed.
+        UsageError: the engine refuses; metadata cannot be read, which may refer to files that are
+            needed; or a finding of severity `error` stands.
     """
     pinned = source.pinned()
     branches: dict[str | None, Source] = {None: pinned}
@@ -97,11 +100,12 @@ def plan_expiry(source: Source, request: ExpiryRequest) -> Expiry:
     files = expiry.files(
         lambda branch: own if branch is None else _snapshot_files(branches[branch])
     )
-    if pinned.damage().num_rows:
+    if not set(pinned.damage()["kind"].to_pylist()) <= set(SURPLUS_KINDS):
         raise UsageError(
             "some metadata cannot be read and may refer to files that are needed; "
             "see the relation damage"
         )
+    refuse_while_contradicted(confirmed_findings(source), "a plan of expiry")
     expirable = _with_sizes(in_order([snapshot_rows(expiry), files]), pinned.storage)
     remarks = (*expiry.remarks, *_lost(branches, own, expirable))
     return Expiry(expirable, len(expiry.kept), expiry.statement, remarks)

@@ -17,9 +17,11 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.errors import ArrowMetaError
+from arrowmeta.model.damage import SURPLUS_KINDS
 from arrowmeta.model.shape import to_schema
 from arrowmeta.output.grid import printable
 from arrowmeta.output.nouns import counted, to_size, word_of
+from arrowmeta.reconcile.refusal import refuse_while_contradicted
 from arrowmeta.reconcile.storage import list_storage
 from arrowmeta.table import Table
 
@@ -51,13 +53,14 @@ _KINDS = {
     ),
 }
 _MISSING = "missing_in_storage"
+_ORPHAN = "orphan_in_storage"
 _KIND_OF = {
     _MISSING: "missing",
     "file_live_twice": "duplicate",
     "file_at_two_levels": "duplicate",
     "deletion_vector_twice": "duplicate",
     "manifest_listed_twice": "duplicate",
-    "orphan_in_storage": "orphan",
+    _ORPHAN: "orphan",
 }
 _IN_NONE = {"lost": "in no other snapshot as a whole", "missing": "every snapshot needs it"}
 _BYTES = re.compile(r"([0-9]+) bytes?")
@@ -74,7 +77,8 @@ class RepairPlan:
         title: the table, in one line.
         repairs: one row per file: `REPAIRS`.
         statements: pairs of purpose and statement.
-        is_complete: whether all metadata could be read; if not, no file is reported as an orphan.
+        is_complete: whether all metadata could be read, and no finding of severity `error` stands
+            but missing files; otherwise, no file is reported as an orphan.
     """
 
     title: str
@@ -91,7 +95,10 @@ class RepairPlan:
         else:
             lines += ["arrowmeta has changed nothing. Review each file before you run a statement."]
         if not self.is_complete:
-            lines += ["", "Some metadata cannot be read, so no file is called an orphan."]
+            lines += [
+                "",
+                "Some metadata cannot be read or contradicts itself: no file is called an orphan.",
+            ]
         for kind, group in groupby(rows, lambda row: row["kind"]):
             lines += ["", *_section(kind, list(group))]
         for purpose, statement in self.statements:
@@ -142,11 +149,20 @@ def plan_repairs(table: Table, storage: bool | pa.Table = True) -> RepairPlan:
     Args:
         table: open at the snapshot in question.
         storage: whether to list its storage; or a listing, see `Table.reconcile`.
+
+    Raises:
+        UsageError: a finding of severity `error` stands, and the plan repairs none.
     """
     listing = list_storage(table.source) if storage is True else storage
-    findings = [
-        row for row in table.reconcile(listing).to_pylist() if row["check_name"] in _KIND_OF
-    ]
+    found = table.reconcile(listing)
+    damage = [row for row in table.damage.to_pylist() if row["kind"] not in SURPLUS_KINDS]
+    findings = [row for row in found.to_pylist() if row["check_name"] in _KIND_OF]
+    errors = [row["check_name"] for row in found.to_pylist() if row["severity"] == "error"]
+    if not damage and (_KIND_OF.keys() - {_MISSING}).isdisjoint(errors):
+        refuse_while_contradicted(found, "a plan of repairs", {_MISSING})
+    is_sound = not damage and set(errors) <= {_MISSING}
+    if not is_sound:  # a file that is called an orphan could be live
+        findings = [row for row in findings if row["check_name"] != _ORPHAN]
     missing = {row["subject"] for row in findings if row["check_name"] == _MISSING}
     history = table.snapshots(columns=["snapshot_id", "committed_at"])
     history = history.sort_by([("committed_at", "descending"), ("snapshot_id", "descending")])
@@ -160,7 +176,7 @@ def plan_repairs(table: Table, storage: bool | pa.Table = True) -> RepairPlan:
             "recoverable_from": fault["recoverable_from"],
             "proof": fault["reason"],
         }
-        for fault in table.damage.to_pylist()
+        for fault in damage
     ]
     for finding in findings:
         kind = _KIND_OF[finding["check_name"]]
@@ -188,7 +204,7 @@ def plan_repairs(table: Table, storage: bool | pa.Table = True) -> RepairPlan:
         repr(table).strip("<>"),
         pa.Table.from_pylist(rows, REPAIRS),
         tuple(_statements(table, {row["kind"] for row in rows}, safe)),
-        table.complete,
+        is_sound,
     )
 
 

@@ -456,7 +456,8 @@ class Table(Relations):
                 without its own setting. None for the table's setting.
 
         Raises:
-            UsageError: an argument is invalid, the engine refuses, or metadata cannot be read.
+            UsageError: an argument is invalid, the engine refuses, metadata cannot be read, or a
+                finding of severity `error` stands.
 
         Example:
             >>> plan = t.expire("30d", retain_last=10)

@@ -19,7 +19,9 @@ import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.expiry import Expiry
 from arrowmeta.model.expiry import KINDS
+from arrowmeta.repairing import plan_repairs
 from tests.case_tables import CASES
+from tests.histories import File, write_paimon
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
@@ -472,3 +474,31 @@ def test_describe_counts_what_expires_by_the_settings_of_the_table(tmp_path):
     refused = " ".join(arrowmeta.open(tmp_path).describe().remarks)
     assert "501 snapshots are kept: Iceberg refuses to expire" in refused
     assert "snapshots are kept" not in remarks(line(500))
+
+
+@pytest.mark.parametrize(
+    ("verb", "plan"),
+    [
+        ("expire", lambda table: table.expire(datetime.now(UTC))),
+        ("repair", lambda table: plan_repairs(table, storage=False)),
+    ],
+)
+def test_plan_is_refused_while_an_entry_deletes_a_file_that_is_not_there(
+    tmp_path, verb, plan, capsys
+):
+    manifests = {"m": [("added", File())], "n": [("deleted", File(level=5))]}
+    root = write_paimon(tmp_path / "t", manifests, [(["m"], []), (["m"], ["n"])])
+    with pytest.raises(arrowmeta.UsageError, match=r"refused while .*delete_of_nothing of .*/a, "):
+        plan(opened(root))
+    options = ["--older-than", "2100-01-01", "--dry-run"] if verb == "expire" else ["--plan"]
+    assert main([verb, str(root), *options]) == 1
+    assert "reconcile" in capsys.readouterr().err
+
+
+def test_live_file_is_no_orphan_in_a_repair_plan_of_contradictory_metadata(tmp_path):
+    manifests = {"m": [("added", File())], "n": [("added", File()), ("deleted", File(level=5))]}
+    root = write_paimon(tmp_path / "t", manifests, [(["m"], ["n"])])
+    plan = plan_repairs(opened(root), storage=False)
+    assert plan.repairs["kind"].to_pylist() == ["duplicate"]
+    assert not plan.is_complete
+    assert plan.statements == ()
