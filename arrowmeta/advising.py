@@ -226,12 +226,22 @@ def _advice(
         keys = [field.name for field in shape.primary_key.fields]
         if name in (field.name for field in shape.partition.fields):
             statement = "nothing to run: the table is partitioned by it"
-        elif name in keys:
-            statement = "CALL sys.compact(table => 'db.table'), so that fewer files share keys"
         elif keys:
-            statement = "cannot be sorted by: files of a table with a primary key are in its order"
+            statement = _of_keyed_table(relations, name, keys)
         parts.append(statement)
     return "; ".join(parts) or "nothing: little would be saved"
+
+
+def _of_keyed_table(relations: Relations, name: str, keys: Sequence[str]) -> str:
+    """Return what compaction does for a column of a table with a primary key."""
+    sorted_by = relations.relation("sort_orders", ["source_column"])["source_column"].to_pylist()
+    clustered_by = sorted_by if sorted_by[: len(keys)] != keys else []
+    if name in (clustered_by or keys):
+        what = f"ranges of {name}" if clustered_by else "keys"
+        return f"CALL sys.compact(table => 'db.table'), so that fewer files share {what}"
+    if clustered_by:
+        return f"cannot be sorted by: files of the table are clustered by {', '.join(clustered_by)}"
+    return "cannot be sorted by: files of a table with a primary key are in its order"
 
 
 def _of_manifests(relations: Relations, rows: Sequence[_Row]) -> Iterator[str]:

@@ -357,13 +357,14 @@ RELATIONS = {
         base="specs",
     ),
     "sort_orders": Relation(
-        "fields of all sort orders (Paimon: primary key and sequence fields)",
+        "fields of all sort orders (Paimon: key and sequence fields, or clustering columns)",
         "(sort order, field)",
         "order_id, position",
         """
         order_id: int64 Iceberg: id of the order, as sort_order_id of files; null in Paimon.
         source_column: string Source column, or several separated by commas; null if unknown.
-        transform: string! Transform of the source column, such as identity, bucket[16] or day.
+        transform: string! Transform of the source column, such as identity, bucket[16] or day;
+            zorder or hilbert of several clustering columns in Paimon.
         direction: string asc or desc.
         null_order: string nulls-first or nulls-last; null in Paimon, which does not record it.
         is_default: bool! Whether it is part of the current sort order.

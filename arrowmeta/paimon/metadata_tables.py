@@ -23,7 +23,7 @@ from arrowmeta.model.shape import FIELD_IDS
 from arrowmeta.model.tables import to_table
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.layout import EARLIEST, LATEST
-from arrowmeta.paimon.schema import TableSchema
+from arrowmeta.paimon.schema import TableSchema, names_in
 from arrowmeta.paimon.snapshot import Snapshot
 from arrowmeta.paimon.types import to_text
 
@@ -175,26 +175,46 @@ def _bucket_transform(schema: TableSchema) -> str | None:
 
 
 def sort_orders_table(schema: TableSchema) -> pa.Table:
-    """Return the relation `sort_orders`: files are sorted by key, then by sequence fields.
+    """Return the relation `sort_orders`: what compaction sorts files by.
 
-    Spec: Paimon 2.x, api/CoreOptions.java (sequence.field, sequence.field.sort-order).
+    By clustering columns if the table has them instead of the key, or for incremental clustering of
+    a table without a key; else by key, then by sequence fields.
+    Spec: Paimon 2.x, api/CoreOptions.java (pk-clustering-override, clustering.columns,
+    clustering.incremental, sequence.field, sequence.field.sort-order).
     """
+    has_key = bool(schema.primary_keys)
+    if schema.is_clustered:
+        return to_table("sort_orders", _of_default(_clustering_rows(schema, has_key)))
     order = schema.options.get("sequence.field.sort-order", "ascending").strip().lower()
-    sequence = schema.options.get("sequence.field", "") if schema.primary_keys else ""
-    rows: list[Row] = [
-        {"source_column": name, "transform": "identity", "direction": "asc"}
-        for name in schema.trimmed_primary_keys
-    ]
-    rows += [
-        {
-            "source_column": name.strip(),
-            "transform": "identity",
-            "direction": "desc" if order == "descending" else "asc",
-        }
-        for name in sequence.split(",")
-        if name.strip()
-    ]
+    sequence = schema.options.get("sequence.field", "") if has_key else ""
+    rows = [_sorted_by(name) for name in schema.trimmed_primary_keys]
+    direction = "desc" if order == "descending" else "asc"
+    rows += [{**_sorted_by(name), "direction": direction} for name in names_in(sequence)]
     return to_table("sort_orders", _of_default(rows))
+
+
+def _clustering_rows(schema: TableSchema, has_key: bool) -> list[Row]:
+    """Return the clustering columns; those of a space-filling curve are one row.
+
+    Spec: Paimon 2.x, api/CoreOptions.java (clusteringStrategy);
+    core/mergetree/compact/clustering/ClusteringFileRewriter.java (plain order with a key).
+    """
+    names, options = schema.clustering_columns, schema.options
+    named = options.get("clustering.strategy") or options.get("sink.clustering.strategy") or "auto"
+    strategy = named.strip().lower()
+    if strategy == "auto":
+        strategy = "order" if len(names) == 1 else "zorder" if len(names) < _MANY else "hilbert"
+    if has_key or strategy == "order" or not names:
+        return [_sorted_by(name) for name in names]
+    return [{"source_column": ", ".join(names), "transform": strategy, "direction": "asc"}]
+
+
+#: Number of columns from which on the default strategy is a Hilbert curve.
+_MANY = 5
+
+
+def _sorted_by(name: str) -> Row:
+    return {"source_column": name, "transform": "identity", "direction": "asc"}
 
 
 def _of_default(rows: Iterable[Row]) -> list[Row]:

@@ -388,10 +388,14 @@ class PaimonRules(Rules):
                 f"{indexes[0]} has the column, but indexes above file-index.in-manifest-threshold "
                 "are in separate files, which plans do not read"
             )
-        if column.name in self._key:
-            advice = "compact the files, so that fewer ranges of keys overlap"
+        schema = self.source.schemas[-1]
+        clustered_by = schema.clustering_columns if self._key and schema.is_clustered else None
+        if column.name in (self._key if clustered_by is None else clustered_by):
+            what = "keys" if clustered_by is None else column.name
+            advice = f"compact the files, so that fewer ranges of {what} overlap"
         elif self._key:
-            advice = "files are sorted by the primary key, not by this column"
+            by = "the primary key" if clustered_by is None else "clustering columns"
+            advice = f"files are sorted by {by}, not by this column"
         else:
             advice = f"sort the files by {column.name}"
         add = "add the column to file-index.bloom-filter.columns"

@@ -74,6 +74,21 @@ class TableSchema:
         return bucket_keys(self.options, self.trimmed_primary_keys)
 
     @property
+    def is_clustered(self) -> bool:
+        """Whether compaction sorts files by clustering columns, not by the key or not at all."""
+        own = "pk-clustering-override" if self.primary_keys else "clustering.incremental"
+        return is_on(self.options, own)
+
+    @property
+    def clustering_columns(self) -> tuple[str, ...]:
+        """Columns that files are clustered by.
+
+        Spec: Paimon 2.x, api/CoreOptions.java (clustering.columns, sink.clustering.by-columns).
+        """
+        former = self.options.get("sink.clustering.by-columns", "")
+        return names_in(self.options.get("clustering.columns") or former)
+
+    @property
     def partition_precision(self) -> dict[str, int]:
         """Precision of each partition column that is a time."""
         return {
@@ -102,6 +117,11 @@ class TableSchema:
     def _select(self, names: tuple[str, ...]) -> tuple[DataField, ...]:
         by_name = {column.name: column for column in self.fields}
         return tuple(by_name[name] for name in names)
+
+
+def names_in(text: str) -> tuple[str, ...]:
+    """Return the names in an option, separated by commas."""
+    return tuple(name for part in text.split(",") if (name := part.strip()))
 
 
 def bucket_keys(options: Mapping[str, str], primary_keys: Sequence[str]) -> tuple[str, ...]:

@@ -8,10 +8,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
+from arrowmeta.advising import _of_keyed_table
 from arrowmeta.paimon.types import parse_type_text
+from arrowmeta.pruning.plan import Planner
+from tests.case_tables import CASES
 from tests.paimon.tables import DATA
 from tests.reconcile.copies import rewrite
 from tests.reference.binary_row import encode
@@ -57,3 +61,33 @@ def test_only_level_0_files_have_min_key(root: Path) -> None:
     entries = arrowmeta.open(root).all_entries(columns=["level", "min_key"]).to_pylist()
     levels = {entry["level"]: entry["min_key"] is not None for entry in entries}
     assert levels == {0: True, 5: False}
+
+
+def test_clustering_columns_are_the_sort_order_of_a_real_table():
+    table = arrowmeta.open(CASES / "paimon_clustered_by_amount")
+    assert table.sort_orders()["source_column"].to_pylist() == ["amount"]
+    facts = {fact.name: fact.value for fact in table.describe().facts}
+    assert facts["sorted by"] == "amount"
+    clustered = table.files().filter(pc.field("level") > 0)
+    assert clustered.num_rows
+    assert clustered["min_key"].null_count == clustered.num_rows
+    assert "key_ranges_overlap" not in table.reconcile()["check_name"].to_pylist()
+
+
+def test_advice_names_clustering_columns_instead_of_the_key():
+    table = arrowmeta.open(CASES / "paimon_clustered_by_amount")
+    assert _of_keyed_table(table, "amount", ["id"]).endswith("fewer files share ranges of amount")
+    assert _of_keyed_table(table, "id", ["id"]).endswith("are clustered by amount")
+    planner = Planner(table.source)
+    advice = {
+        name: planner.rules.how_to_narrow(planner.reader.scope.column([name]), is_equality=False)
+        for name in ("amount", "id")
+    }
+    assert advice == {
+        "amount": "compact the files, so that fewer ranges of amount overlap",
+        "id": "files are sorted by clustering columns, not by this column",
+    }
+    keyed = arrowmeta.open(DATA / "pk_tags_branches")
+    keys = [field.name for field in keyed.source.shape.primary_key.fields]
+    assert _of_keyed_table(keyed, keys[0], keys).endswith("share keys")
+    assert _of_keyed_table(keyed, "other", keys).endswith("are in its order")

@@ -303,3 +303,43 @@ def test_sort_orders_are_key_columns_then_sequence_fields():
     rows = [(row["source_column"], row["direction"], row["position"]) for row in table.to_pylist()]
     assert rows == [("k", "asc", 0), ("k2", "asc", 1), ("v", "desc", 2), ("dt", "desc", 3)]
     assert sort_orders_table(schema(options, primary_keys=())).num_rows == 0
+
+
+@pytest.mark.parametrize(
+    ("options", "keys", "expected"),
+    [
+        ({"pk-clustering-override": "true", "clustering.columns": "v, dt"}, ["k"], ["v", "dt"]),
+        ({"pk-clustering-override": "true", "sink.clustering.by-columns": "v"}, ["k"], ["v"]),
+        ({"pk-clustering-override": "true", "clustering.strategy": "zorder"}, ["k"], []),
+        ({"pk-clustering-override": "false", "clustering.columns": "v"}, ["k"], ["k"]),
+        ({"clustering.incremental": "true", "clustering.columns": "v"}, ["k"], ["k"]),
+        ({"clustering.incremental": "true", "clustering.columns": "v"}, [], ["v"]),
+        ({"clustering.incremental": "true"}, [], []),
+        ({"clustering.columns": "v"}, [], []),
+        ({"clustering.incremental": "true", "clustering.columns": "v,dt"}, [], ["zorder(v, dt)"]),
+        (
+            {"clustering.incremental": "true", "clustering.columns": "a,b,c,d,e"},
+            [],
+            ["hilbert(a, b, c, d, e)"],
+        ),
+        (
+            {
+                "clustering.incremental": "TRUE",
+                "clustering.columns": "v,dt",
+                "sink.clustering.strategy": "Order",
+            },
+            [],
+            ["v", "dt"],
+        ),
+    ],
+)
+def test_clustered_files_are_sorted_by_clustering_columns(options, keys, expected):
+    rows = sort_orders_table(schema(options, tuple(keys))).to_pylist()
+    found = [
+        row["source_column"]
+        if row["transform"] == "identity"
+        else f"{row['transform']}({row['source_column']})"
+        for row in rows
+    ]
+    assert found == expected
+    assert all(row["is_default"] and row["direction"] == "asc" for row in rows)
