@@ -18,7 +18,8 @@ import pytest
 import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.expiry import Expiry
-from arrowmeta.model.expiry import KINDS
+from arrowmeta.model.expiry import KINDS, ExpiryRequest
+from arrowmeta.paimon.expiry_settings import Settings
 from arrowmeta.repairing import plan_repairs
 from tests.case_tables import CASES
 from tests.histories import File, write_paimon
@@ -250,6 +251,7 @@ def tag(snapshot_id: int, **settings: int) -> dict[str, Any]:
 def test_iceberg_without_arguments_keeps_five_days_or_the_settings_of_the_table(tmp_path):
     table = line(9)
     assert expired(tmp_path, table) == {5, 6, 7, 8, 9}
+    assert expired(tmp_path, table, FAR) == {*range(2, 10)}
     table["properties"] = {"history.expire.min-snapshots-to-keep": "7"}
     assert expired(tmp_path, table) == {8, 9}
     assert expired(tmp_path, table, retain_last=6) == {7, 8, 9}
@@ -371,6 +373,12 @@ def test_paimon_expires_a_limited_number_at_a_time_and_says_so(keyed):
     plan = with_options(keyed, snapshot_expire_limit="3").expire(FAR, retain_last=1)
     assert ids_of(plan) == {1, 2, 3}
     assert any("at most 3 snapshots at a time" in remark for remark in plan.remarks)
+
+
+def test_paimon_expires_fifty_snapshots_at_a_time_by_default():
+    settings = Settings.of({}, ExpiryRequest(now=0, older_than=1, retain_last=1))
+    assert settings.snapshots.end(1, 99, dict.fromkeys(range(1, 100), 0), None) == 51
+    assert Settings.of({}, ExpiryRequest(now=3_600_001)).snapshots.older_than == 1
 
 
 def test_paimon_consumer_holds_back_snapshots_unless_changelogs_only(keyed):

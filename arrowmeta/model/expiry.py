@@ -11,7 +11,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
-from typing import TypeAlias
+from operator import index
+from typing import SupportsIndex, TypeAlias
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -78,8 +79,10 @@ class ExpiryRequest:
         Raises:
             UsageError: an argument that engines do not take, either.
         """
-        if retain_last is not None and (not isinstance(retain_last, int) or retain_last < 1):
-            raise UsageError(f"retain_last must be >= 1, got {retain_last!r}")
+        if retain_last is not None:
+            if not isinstance(retain_last, SupportsIndex) or index(retain_last) < 1:
+                raise UsageError(f"retain_last must be >= 1, got {retain_last!r}")
+            retain_last = index(retain_last)
         now = datetime.now(UTC)
         time = None if older_than is None else to_epoch_millis(to_past_time(older_than, now))
         return cls(to_epoch_millis(now), time, retain_last)

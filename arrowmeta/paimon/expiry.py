@@ -102,6 +102,7 @@ class Stored:
         all_manifests: returns their manifests, with `role` and `manifest_list`.
         entries: returns `ENTRY_COLUMNS` of the entries of some manifests, by path.
         index_files: returns the index files of some index manifests, by path.
+        existing: returns those of some files that exist.
     """
 
     layout: Layout
@@ -115,6 +116,7 @@ class Stored:
     all_manifests: Callable[[], pa.Table]
     entries: Callable[[Collection[str]], pa.Table]
     index_files: Callable[[Collection[str]], pa.Table]
+    existing: Callable[[Collection[str]], Collection[str]]
 
     def snapshots(self) -> dict[int, KeptSnapshot]:
         """Return the kept snapshots by id.
@@ -234,11 +236,7 @@ class PaimonExpiry(SnapshotExpiry):
                 pc.is_in(entries["file_source"], value_set=pa.array(sources, pa.string()))
             )
         entries = entries.filter(pa.array(~_is_tagged(entries, tags, snapshot_files)))
-        yield file_rows(
-            pa.array(["data"] * entries.num_rows, pa.string()),
-            entries["file_path"],
-            entries["file_size_in_bytes"],
-        )
+        yield file_rows("data", entries["file_path"], entries["file_size_in_bytes"])
         yield _extra_files(entries)
 
     def _changelog_files(self, ids: Collection[int]) -> pa.Table:
@@ -246,8 +244,7 @@ class PaimonExpiry(SnapshotExpiry):
         listed = self._listed(ids, ("changelog",))
         entries = self.stored.entries(listed["manifest_path"].to_pylist())
         added = entries.filter(pc.equal(entries["status"], text_scalar("added")))
-        kinds = pa.array(["changelog_file"] * added.num_rows, pa.string())
-        return file_rows(kinds, added["file_path"], added["file_size_in_bytes"])
+        return file_rows("changelog_file", added["file_path"], added["file_size_in_bytes"])
 
     def _metadata(
         self,
@@ -270,15 +267,15 @@ class PaimonExpiry(SnapshotExpiry):
             for list_ in one.manifest_lists()
             if list_.role in _LISTS
         }
-        yield sized_rows(
-            "manifest_list",
-            {
-                self.stored.layout.manifest(list_.name): list_.size
-                for i in expired
-                for list_ in self.known[i].manifest_lists()
-                if list_.role in roles and list_.name not in needed_lists
-            },
-        )
+        lists = {
+            self.stored.layout.manifest(list_.name): list_.size
+            for i in expired
+            for list_ in self.known[i].manifest_lists()
+            if list_.role in roles and list_.name not in needed_lists
+        }
+        # Those of a changelog may have gone with its snapshot.
+        there = self.stored.existing(lists)
+        yield sized_rows("manifest_list", {path: lists[path] for path in lists if path in there})
 
     def _indexes(
         self, expired: Collection[int], staying: Iterable[KeptSnapshot]
@@ -321,7 +318,10 @@ class PaimonExpiry(SnapshotExpiry):
             if gone.first <= i < gone.end
         ]
         with_files = [i for i in ids if self.known[i].snapshot.changelog_manifest_list]
-        others = [i for i in ids if i not in set(with_files)]
+        there = set(self.stored.changelogs)
+        # The deltas of snapshots that expire now go with them, unless they are changelogs.
+        others = [i for i in ids if i in there or self.settings.leaves_deltas]
+        others = [i for i in others if i not in set(with_files)]
         earliest = self.range.end if self.range else self.stored.earliest
         staying = [one for i in (gone.end, earliest) if (one := self.known.get(i or 0))]
         tags = self.stored.own_tags
@@ -333,7 +333,6 @@ class PaimonExpiry(SnapshotExpiry):
             yield from self._deleted_files(others, tags, snapshot_files, ("APPEND", None))
             yield from self._metadata(others, staying, tags, tags.near(gone), _LISTS)
         # Those of snapshots that expire now are not there yet.
-        there = set(self.stored.changelogs)
         yield _changelog_rows([self.known[i] for i in ids if i in there], self.stored.layout)
 
     def _listed(self, ids: Collection[int], roles: Collection[str]) -> pa.Table:

@@ -431,6 +431,7 @@ class PaimonSource(Source):
             all_manifests=lambda: self.all_manifests,
             entries=lambda paths: self._entries_of(paths, ENTRY_COLUMNS),
             index_files=self._index_files_of,
+            existing=self._existing,
         )
         return PaimonExpiry.of(stored, self.all_schemas[-1].options, request)
 
@@ -460,15 +461,16 @@ class PaimonSource(Source):
             self.schemas[-1],
             self.reader.on_damage("index manifest"),
         )
-        is_there = pa.array(
-            [size is not None for size in self.storage.sizes(listed["file_path"].to_pylist())],
-            pa.bool_(),
-        )
-        path = pc.if_else(
-            is_there, listed["file_path"], pc.coalesce(listed["other_path"], listed["file_path"])
-        )
+        first, other = listed["file_path"], listed["other_path"]
+        there = pa.array(self._existing(first.to_pylist()), pa.string())
+        path = pc.if_else(pc.is_in(first, value_set=there), first, pc.coalesce(other, first))
         at = listed.schema.get_field_index("file_path")
         return listed.set_column(at, "file_path", path)
+
+    def _existing(self, paths: Collection[str]) -> set[str]:
+        """Return the files that exist."""
+        known = zip(paths, self.storage.sizes(list(paths)), strict=True)
+        return {path for path, size in known if size is not None}
 
     def other_branches(self) -> list[PaimonSource]:
         """Return the newest snapshots of the other branches, which share the files."""
