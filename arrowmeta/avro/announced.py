@@ -16,7 +16,6 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.avro.container import MAGIC
 from arrowmeta.avro.file import Announced, AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.errors import CorruptMetadataError
@@ -70,7 +69,7 @@ class FileCounts:
 def _ending(file: AvroFile) -> _Ending | None:
     """Return what copies of a file have in common; None for a file that was not read to its end."""
     data = file.data
-    if bytes(data[: len(MAGIC)]) != MAGIC or (file.part and file.part.end < len(data)):
+    if file.part and file.part.end < len(data):
         return None
     return len(data), hash(bytes(data[-_END_LEN:]))
 

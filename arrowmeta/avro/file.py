@@ -11,6 +11,7 @@ from typing import BinaryIO, NamedTuple, TypeAlias
 import pyarrow as pa
 
 from arrowmeta.errors import CorruptMetadataError, UsageError
+from arrowmeta.io.local_disk import is_device
 from arrowmeta.io.reading import read_whole
 from arrowmeta.io.storage import Storage
 
@@ -212,6 +213,8 @@ def load(file: AvroFile | str) -> AvroFile:
         return file
     if _is_uri(file):
         return AvroFile.of(file, Storage.open(file).read(file))
+    if is_device(file):  # Opening a pipe waits for a writer.
+        raise OSError(f"{file} is a device or a pipe, not a file")
     with pa.OSFile(file) as opened:
         return AvroFile.of(file, read_whole(opened, opened.size(), file))
 

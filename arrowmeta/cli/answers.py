@@ -23,6 +23,7 @@ from arrowmeta.io.location import split_location
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.tables import FINDINGS
+from arrowmeta.output.file import write_text, written
 from arrowmeta.output.findings_text import findings_text, loss_text
 from arrowmeta.output.formats import WRITERS, Rows, write_raw_csv
 from arrowmeta.output.grid import DEFAULT_ROWS, to_grid
@@ -160,7 +161,7 @@ def write_page(page: str, arguments: argparse.Namespace) -> None:
     if arguments.output is None:
         sys.stdout.buffer.write(page.encode())
     else:
-        arguments.output.write_bytes(page.encode())
+        write_text(arguments.output, page)
 
 
 def write_result(rows: Rows, arguments: argparse.Namespace, first: Sequence[str] = ()) -> Rows:
@@ -172,7 +173,7 @@ def write_result(rows: Rows, arguments: argparse.Namespace, first: Sequence[str]
     if arguments.output is None:
         _write(rows, arguments, sys.stdout.buffer, first)
     else:
-        with arguments.output.open("wb") as sink:
+        with written(arguments.output) as sink:
             _write(rows, arguments, sink, first)
     return rows
 

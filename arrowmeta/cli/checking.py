@@ -32,6 +32,7 @@ from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import NotATableError, SnapshotNotFoundError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.output.check_formats import TEXTS, to_sentence
+from arrowmeta.output.file import write_text
 from arrowmeta.output.nouns import counted, severities_text, to_size
 from arrowmeta.table import Moment
 
@@ -209,7 +210,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     elif arguments.output is None:
         sys.stdout.write(to_text(rows))
     else:
-        arguments.output.write_text(to_text(rows), encoding="utf-8")
+        write_text(arguments.output, to_text(rows))
     return _verdict(rows)
 
 

@@ -83,12 +83,20 @@ def to_flags(array: pa.Array) -> NDArray[np.bool_]:
     return bits[array.offset : array.offset + len(array)].view(bool)
 
 
-def text_array(values: Sequence[str]) -> pa.Array:
+def text_array(values: Sequence[str | None]) -> pa.Array:
     """Return strings as an array; `pa.array` would import pandas."""
-    encoded = [value.encode() for value in values]
-    offsets = np.cumsum([0, *map(len, encoded)], dtype=np.int32)
-    buffers = [None, to_buffer(offsets), pa.py_buffer(b"".join(encoded))]
-    return pa.Array.from_buffers(pa.string(), len(encoded), buffers)
+    is_null, texts = None, values
+    if None in values:
+        is_null = np.array([value is None for value in values], dtype=bool)
+        texts = [value or "" for value in values]
+    content = "".join(texts)  # type: ignore[arg-type]
+    encoded = content.encode()
+    lengths = map(len, texts if content.isascii() else [text.encode() for text in texts])  # type: ignore
+    offsets = np.zeros(len(texts) + 1, dtype=np.int32)
+    np.cumsum(np.fromiter(lengths, np.int32, len(texts)), out=offsets[1:])
+    validity = None if is_null is None else pack_bits(~is_null)
+    buffers = [validity, to_buffer(offsets), pa.py_buffer(encoded)]
+    return pa.Array.from_buffers(pa.string(), len(texts), buffers)
 
 
 @lru_cache(maxsize=128)
@@ -99,6 +107,8 @@ def text_scalar(value: str) -> pa.Scalar:
 
 def int_array(values: Sequence[int | None]) -> pa.Array:
     """Return 64-bit integers as an array; `pa.array` would import pandas."""
+    if None not in values:
+        return number_array(np.array(values, dtype=np.int64))
     numbers = np.array([value or 0 for value in values], dtype=np.int64)
     return number_array(numbers, np.array([value is None for value in values], dtype=bool))
 

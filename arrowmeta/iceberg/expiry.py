@@ -16,7 +16,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.errors import UsageError
-from arrowmeta.iceberg.metadata import MAIN_BRANCH, Ref, Snapshot, TableMetadata
+from arrowmeta.iceberg.metadata import MAIN_BRANCH, Ref, TableMetadata
+from arrowmeta.iceberg.snapshot import Snapshot
 from arrowmeta.model.expiry import (
     EXPIRABLE,
     ExpiredSnapshot,
@@ -220,7 +221,7 @@ class IcebergExpiry(SnapshotExpiry):
         return file_rows(gone["content"], gone["file_path"], gone["file_size_in_bytes"])
 
     def _manifest_lists(self, expired: list[int]) -> pa.Table:
-        lists = {i: one.manifest_list for i, one in self.metadata.snapshots.items()}
+        lists = self.metadata.snapshots.values_by_id("manifest_list")
         needed = {lists[i] for i in self.kept}
         gone = sorted({path for i in expired if (path := lists[i]) and path not in needed})
         return sized_rows("manifest_list", dict.fromkeys(gone))

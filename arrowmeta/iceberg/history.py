@@ -7,14 +7,18 @@ Spec: Iceberg v3, Snapshot References; Point in Time Reads (Time Travel).
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from itertools import accumulate
 
+import numpy as np
+from numpy.typing import NDArray
+
+from arrowmeta.columns.buffers import to_numbers, whole
 from arrowmeta.errors import SnapshotNotFoundError
-from arrowmeta.iceberg.metadata import Snapshot, TableMetadata
+from arrowmeta.iceberg.metadata import TableMetadata
 from arrowmeta.iceberg.schema import IcebergSchema
+from arrowmeta.iceberg.snapshot import Snapshot
 from arrowmeta.model.moment import to_epoch_millis, to_iso_text
 from arrowmeta.output.nouns import listed
 
@@ -36,24 +40,26 @@ class Choice:
 class CurrentIds:
     """Snapshot log, searchable by time."""
 
-    times: tuple[int, ...]
-    ids: tuple[int, ...]
+    times: NDArray[np.int64]
+    ids: NDArray[np.int64]
 
     @classmethod
     def of(cls, metadata: TableMetadata) -> CurrentIds:
         """Read the snapshot log; at each time, the last entry of the log up to it is current."""
-        log = metadata.snapshot_log
-        in_time = sorted(range(len(log)), key=lambda place: log[place].timestamp_ms)
-        last = accumulate(in_time, max)
-        return cls(
-            tuple(log[place].timestamp_ms for place in in_time),
-            tuple(log[place].snapshot_id for place in last),
-        )
+        log = metadata.snapshot_log.table(["timestamp_ms", "snapshot_id"])
+        times, ids = (to_numbers(whole(log[name])) for name in log.column_names)
+        in_time = np.argsort(times, kind="stable")
+        return cls(times[in_time], ids[np.maximum.accumulate(in_time)])
 
     def at(self, millis: int) -> int | None:
         """Return the id of the snapshot that was current at a time; None before the log begins."""
-        n_not_later = bisect_right(self.times, millis)
-        return self.ids[n_not_later - 1] if n_not_later else None
+        return self.at_all([millis])[0]
+
+    def at_all(self, millis: Sequence[int] | NDArray[np.int64]) -> list[int | None]:
+        """Return the ids of the snapshots that were current at some times; see `at`."""
+        n_not_later = np.searchsorted(self.times, millis, side="right")
+        found = [None, *self.ids.tolist()]
+        return [found[n] for n in n_not_later.tolist()]
 
 
 def current(metadata: TableMetadata) -> Choice:
@@ -128,10 +134,10 @@ def schema_of(metadata: TableMetadata, snapshot: Snapshot) -> IcebergSchema:
 
 def ancestor_ids(metadata: TableMetadata) -> set[int]:
     """Return the ids of the current snapshot and its known ancestors."""
+    parents = metadata.snapshots.values_by_id("parent_snapshot_id")
     found: set[int] = set()
     at = metadata.current_snapshot_id
     while at is not None and at not in found:
         found.add(at)
-        snapshot = metadata.snapshots.get(at)
-        at = snapshot.parent_snapshot_id if snapshot else None
+        at = parents.get(at)
     return found

@@ -27,10 +27,10 @@ from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import filled, int_array, number_array, text_array, to_numbers, whole
 from arrowmeta.columns.rows import file_by_file
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.iceberg.metadata import Snapshot
 from arrowmeta.iceberg.partition_spec import UnifiedPartition
 from arrowmeta.iceberg.partition_values import Summaries, decode_summaries
 from arrowmeta.iceberg.rows import ManifestRows, locate_manifest_fields, read_rows
+from arrowmeta.iceberg.snapshot import Snapshot
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import decoded_schema, to_batch
 

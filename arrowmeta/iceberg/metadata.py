@@ -8,98 +8,38 @@ Spec: Iceberg v3, Table Metadata; Snapshots; Snapshot References; Sort Orders.
 
 from __future__ import annotations
 
-import zlib
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, TypeVar
 
-from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
+from arrowmeta.errors import CorruptMetadataError, UnsupportedError
+from arrowmeta.iceberg.metadata_bytes import uncompressed
 from arrowmeta.iceberg.partition_spec import PartitionSpec, to_partition_fields, to_partition_spec
-from arrowmeta.iceberg.puffin import StatisticsFile, to_statistics_file
+from arrowmeta.iceberg.puffin import StatisticsFile, StatisticsFiles
+from arrowmeta.iceberg.records import Records
 from arrowmeta.iceberg.schema import IcebergSchema, to_schema
+from arrowmeta.iceberg.snapshot import (
+    MetadataLogEntry,
+    Snapshot,
+    SnapshotLogEntry,
+    Snapshots,
+    metadata_log_records,
+    snapshot_log_records,
+    snapshot_records,
+)
 from arrowmeta.iceberg.transform import Transform, parse_transform
-from arrowmeta.io.compression import ByteBuffer, decompress
-from arrowmeta.io.json_file import JsonObject, parse_file, parse_json
+from arrowmeta.io.json_file import JsonObject, stream_file
+from arrowmeta.io.json_stream import read_object
+from arrowmeta.io.reading import Piece
 from arrowmeta.io.storage import JSON_LIMIT, Storage
 from arrowmeta.model.moment import COUNTABLE_MILLIS, MILLIS
 
-#: Size limit; tables with thousands of snapshots have tens of megabytes.
-MAX_METADATA_BYTES = 128 * 1024 * 1024
-
-_GZIP_MAGIC = b"\x1f\x8b"
-_ZSTD_MAGIC = b"\x28\xb5\x2f\xfd"
-#: Maximum compression ratio; JSON has about 10.
-_MAX_RATIO = 100
-_MAX_SMALL_BYTES = 1024 * 1024
-
-
-def uncompressed(data: bytes, path: str, most: int = MAX_METADATA_BYTES) -> bytes:
-    """Decompress a metadata file by its magic number, whatever its name.
-
-    Spec: Iceberg 1.x, core/TableMetadataParser.java (Codec); names differ between writers.
-    """
-    limit = min(most, max(_MAX_SMALL_BYTES, len(data) * _MAX_RATIO))
-    if data.startswith(_GZIP_MAGIC):
-        return _from_gzip(data, path, limit)
-    if data.startswith(_ZSTD_MAGIC):
-        out = ByteBuffer()
-        try:
-            decompress("zstandard", memoryview(data), out, limit)
-        except CorruptMetadataError as error:
-            raise error.in_file(path) from None
-        except LimitError as error:
-            raise LimitError(f"{path}: {error}") from None
-        return bytes(out.view()[: out.length])
-    return data
-
-
-def _from_gzip(data: bytes, path: str, limit: int) -> bytes:
-    stream = zlib.decompressobj(wbits=31)
-    try:
-        content = stream.decompress(data, limit + 1)
-    except zlib.error as error:
-        raise CorruptMetadataError(f"not gzip data: {error}", path=path) from error
-    if len(content) > limit:
-        raise LimitError(
-            f"{path} decompresses to more than {limit:,} bytes, the limit: 100 times its size, "
-            f"at most what the storage option {JSON_LIMIT} allows"
-        )
-    if not stream.eof:
-        raise CorruptMetadataError("the gzip data is truncated", path=path)
-    return content
-
+#: Limit of the text beside the lists that are kept in columns: schemas, refs and all else.
+MAX_METADATA_BYTES = 128 << 20
+#: Limit of each of these lists in columns: of the snapshots, of each log, of statistics files.
+MAX_LIST_BYTES = 512 << 20
 
 MAIN_BRANCH = "main"
-
-
-@dataclass(frozen=True)
-class Snapshot:
-    """Snapshot of a table, with the names of the spec; unused fields are not read.
-
-    None means that the writer omitted the field.
-
-    Attributes:
-        manifest_list: path of the manifest list; None in version 1 with inline manifests.
-        manifests: paths of inline manifests.
-        summary: without `operation`.
-    """
-
-    snapshot_id: int
-    parent_snapshot_id: int | None
-    sequence_number: int
-    timestamp_ms: int
-    manifest_list: str | None
-    manifests: tuple[str, ...]
-    operation: str | None
-    schema_id: int | None
-    summary: Mapping[str, str] = field(default_factory=dict, hash=False)
-
-    def count(self, name: str) -> int | None:
-        """Return a number from the summary; None if it is absent or not a number."""
-        text = self.summary.get(name, "")
-        digits = text.removeprefix("-")
-        is_number = digits.isascii() and digits.isdecimal() and len(digits) <= 19
-        return int(text) if is_number and -(2**63) <= int(text) < 2**63 else None
 
 
 @dataclass(frozen=True)
@@ -123,35 +63,6 @@ class Ref:
     max_snapshot_age_ms: int | None = None
 
 
-@dataclass(frozen=True)
-class SnapshotLogEntry:
-    """An entry of the snapshot log."""
-
-    timestamp_ms: int
-    snapshot_id: int
-
-
-def to_snapshot(json: JsonObject) -> Snapshot:
-    """Parse a snapshot; the operation of a summary without one is `overwrite`.
-
-    Spec: Iceberg v3, Snapshots; core/SnapshotParser.java for the missing operation.
-    """
-    summary = json.text_map("summary")
-    operation = summary.pop("operation", "overwrite" if summary else None)
-    manifest_list = json.optional_text("manifest-list")
-    return Snapshot(
-        snapshot_id=json.integer("snapshot-id"),
-        parent_snapshot_id=json.optional_integer("parent-snapshot-id"),
-        sequence_number=json.optional_integer("sequence-number") or 0,
-        timestamp_ms=to_millis(json, "timestamp-ms"),
-        manifest_list=manifest_list,
-        manifests=() if manifest_list else json.texts("manifests"),
-        operation=operation,
-        schema_id=json.optional_integer("schema-id"),
-        summary=summary,
-    )
-
-
 def to_ref(name: str, json: JsonObject) -> Ref:
     """Parse a branch or tag.
 
@@ -168,16 +79,6 @@ def to_ref(name: str, json: JsonObject) -> Ref:
         min_snapshots_to_keep=json.optional_integer("min-snapshots-to-keep"),
         max_snapshot_age_ms=json.optional_integer("max-snapshot-age-ms"),
     )
-
-
-def to_log_entry(json: JsonObject) -> SnapshotLogEntry:
-    """Parse an entry of the snapshot log."""
-    return SnapshotLogEntry(to_millis(json, "timestamp-ms"), json.integer("snapshot-id"))
-
-
-def to_millis(json: JsonObject, name: str) -> int:
-    """Return a required time in milliseconds since the epoch."""
-    return json.integer(name, COUNTABLE_MILLIS, MILLIS)
 
 
 @dataclass(frozen=True)
@@ -232,14 +133,6 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class MetadataLogEntry:
-    """Former metadata file, and its time."""
-
-    timestamp_ms: int
-    metadata_file: str
-
-
-@dataclass(frozen=True)
 class TableMetadata:
     """Table metadata, with the names of the spec.
 
@@ -261,10 +154,10 @@ class TableMetadata:
     specs: Mapping[int, PartitionSpec] = field(hash=False)
     properties: Mapping[str, str] = field(hash=False)
     current_snapshot_id: int | None
-    snapshots: Mapping[int, Snapshot] = field(hash=False)
+    snapshots: Snapshots = field(hash=False)
     refs: Mapping[str, Ref] = field(hash=False)
-    snapshot_log: tuple[SnapshotLogEntry, ...]
-    metadata_log: tuple[MetadataLogEntry, ...]
+    snapshot_log: Records[SnapshotLogEntry] = field(hash=False)
+    metadata_log: Records[MetadataLogEntry] = field(hash=False)
     statistics: tuple[StatisticsFile, ...]
     next_row_id: int | None
     sort_orders: tuple[SortOrder, ...] = ()
@@ -281,35 +174,86 @@ class TableMetadata:
         return self.specs[self.default_spec_id]
 
 
+@dataclass(frozen=True)
+class _Lists:
+    """Lists of the metadata that may be long."""
+
+    snapshots: Records[Snapshot]
+    snapshot_log: Records[SnapshotLogEntry]
+    metadata_log: Records[MetadataLogEntry]
+    statistics: StatisticsFiles
+    partition_statistics: StatisticsFiles
+
+    @classmethod
+    def of(cls, path: str) -> _Lists:
+        return cls(
+            snapshot_records(path),
+            snapshot_log_records(path),
+            metadata_log_records(path),
+            StatisticsFiles(path, is_by_partition=False),
+            StatisticsFiles(path, is_by_partition=True),
+        )
+
+    def by_name(self) -> dict[str, Records[Any] | StatisticsFiles]:
+        """Return the readers by their field."""
+        return {one.name.replace("_", "-"): getattr(self, one.name) for one in fields(self)}
+
+
 def read_metadata(storage: Storage, path: str) -> TableMetadata:
-    """Read a metadata file, compressed or not.
+    """Read a metadata file, compressed or not, as a stream.
 
     Raises:
         FileNotFoundError: the file does not exist.
         CorruptMetadataError: it is not table metadata, or is damaged.
         UnsupportedError: its format version is not supported.
-        LimitError: it exceeds the size limit.
+        LimitError: what is kept of it exceeds a limit.
     """
     most = storage.options.number(JSON_LIMIT, MAX_METADATA_BYTES)
-    return to_metadata(
-        parse_file(
-            storage,
-            path,
-            MAX_METADATA_BYTES,
-            lambda data: parse_json(uncompressed(data, path, most), path),
-        )
+    most_of_list = storage.options.number(JSON_LIMIT, MAX_LIST_BYTES)
+    return stream_file(
+        storage, path, lambda pieces: parse_metadata(pieces, path, most, most_of_list)
     )
 
 
+def parse_metadata(
+    pieces: Iterable[Piece],
+    path: str,
+    most: int = MAX_METADATA_BYTES,
+    most_of_list: int = MAX_LIST_BYTES,
+) -> TableMetadata:
+    """Parse the content of a metadata file.
+
+    Args:
+        pieces: content, in order.
+        path: for messages.
+        most: maximum characters beside the lists that may be long.
+        most_of_list: maximum bytes in memory of each of these lists.
+    """
+    lists = _Lists.of(path)
+    json = read_object(uncompressed(pieces, path), path, lists.by_name(), most, most_of_list)
+    return _to_metadata(json, lists)
+
+
 def to_metadata(json: JsonObject) -> TableMetadata:
-    """Parse the JSON of a metadata file; fields that real writers omit are optional.
+    """Return the metadata in a JSON object that was parsed as a whole."""
+    lists = _Lists.of(json.path)
+    for name, reader in lists.by_name().items():
+        reader.add(json.items(name), 0)
+    return _to_metadata(json, lists)
+
+
+def _to_metadata(json: JsonObject, lists: _Lists) -> TableMetadata:
+    """Return the metadata; fields that real writers omit are optional.
 
     Spec: Iceberg v3, Table Metadata Fields; Appendix C, Table Metadata.
     """
     version = _format_version(json)
     schemas, current_schema_id = _schemas(json)
     specs, default_spec_id = _specs(json)
-    snapshots = {one.snapshot_id: one for one in map(to_snapshot, json.objects("snapshots"))}
+    for name, reader in lists.by_name().items():
+        json.items(name)  # Raises an error for other values than null and lists.
+        reader.check()
+    snapshots = Snapshots(lists.snapshots)
     current = _current_snapshot_id(json, snapshots)
     return TableMetadata(
         path=json.path,
@@ -325,16 +269,9 @@ def to_metadata(json: JsonObject) -> TableMetadata:
         current_snapshot_id=current,
         snapshots=snapshots,
         refs=_refs(json, current),
-        snapshot_log=tuple(map(to_log_entry, json.objects("snapshot-log"))),
-        metadata_log=tuple(
-            MetadataLogEntry(to_millis(entry, "timestamp-ms"), entry.text("metadata-file"))
-            for entry in json.objects("metadata-log")
-        ),
-        statistics=tuple(
-            to_statistics_file(one, is_by_partition=is_by_partition)
-            for name, is_by_partition in (("statistics", False), ("partition-statistics", True))
-            for one in json.objects(name)
-        ),
+        snapshot_log=lists.snapshot_log,
+        metadata_log=lists.metadata_log,
+        statistics=(*lists.statistics.files, *lists.partition_statistics.files),
         next_row_id=json.optional_integer("next-row-id"),
         sort_orders=tuple(map(to_sort_order, json.objects("sort-orders"))),
         default_sort_order_id=json.optional_integer("default-sort-order-id"),

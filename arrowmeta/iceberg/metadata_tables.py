@@ -8,55 +8,127 @@ the manifests of all snapshots.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 import pyarrow as pa
+import pyarrow.compute as pc
 
+from arrowmeta.columns.buffers import int_array, text_array, to_numbers, whole
 from arrowmeta.iceberg.current_metadata import CurrentMetadata
 from arrowmeta.iceberg.history import CurrentIds, ancestor_ids
-from arrowmeta.iceberg.metadata import Snapshot, TableMetadata
+from arrowmeta.iceberg.metadata import TableMetadata
 from arrowmeta.iceberg.schema import IcebergSchema
+from arrowmeta.iceberg.snapshot import summary_counts
 from arrowmeta.iceberg.transform import VOID
 from arrowmeta.iceberg.types import to_text
 from arrowmeta.io.storage import Storage
 from arrowmeta.model import tables
 from arrowmeta.model.damage import FileKind
-from arrowmeta.model.tables import MetadataFile, distinct_files, first_references, to_table
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.tables import (
+    SCHEMAS,
+    MetadataFile,
+    distinct_files,
+    first_references,
+    to_batch,
+    to_table,
+)
 
 Row: TypeAlias = dict[str, object]
 
 
-def snapshots_table(metadata: TableMetadata) -> pa.Table:
-    """Return the relation `snapshots`, in the order of the metadata."""
-    return to_table("snapshots", map(_snapshot_row, metadata.snapshots.values()))
+def snapshots_table(metadata: TableMetadata, columns: Collection[str] | None = None) -> pa.Table:
+    """Return the relation `snapshots`, in the order of the metadata.
+
+    Args:
+        columns: wanted columns; the others are null. None for all.
+    """
+    schema = SCHEMAS["snapshots"](TableShape())
+    wanted = schema.names if columns is None else columns
+    counts = [name for name in _COUNTS if name in wanted]
+    named = {name: own for name, own in _SNAPSHOT_COLUMNS.items() if name in wanted}
+    needed = dict.fromkeys(("snapshot_id", *named.values(), *(["summary"] if counts else [])))
+    table = metadata.snapshots.columns(*needed)
+    batches = [
+        to_batch(
+            {
+                **{
+                    name: _cast(one.column(own), schema.field(name).type)
+                    for name, own in named.items()
+                },
+                **{name: _COUNTS[name](one.column("summary")) for name in counts},
+            },
+            schema,
+            one.num_rows,
+        )
+        for one in table.to_batches()
+    ]
+    return pa.Table.from_batches(batches, schema)
+
+
+#: Columns of the relation that are attributes of snapshots.
+_SNAPSHOT_COLUMNS = {
+    "snapshot_id": "snapshot_id",
+    "parent_id": "parent_snapshot_id",
+    "sequence_number": "sequence_number",
+    "schema_id": "schema_id",
+    "committed_at": "timestamp_ms",
+    "operation": "operation",
+    "manifest_list": "manifest_list",
+    "summary": "summary",
+}
+
+
+def _total_record_count(summaries: pa.MapArray) -> pa.Array:
+    return summary_counts(summaries, "total-records")
+
+
+def _delta_record_count(summaries: pa.MapArray) -> pa.Array:
+    """Return added minus deleted records; writers omit zeros. Null if both are absent.
+
+    Spec: Iceberg 1.x, core/SnapshotSummary.java (added-records, deleted-records).
+    """
+    added, deleted = (summary_counts(summaries, f"{what}-records") for what in ("added", "deleted"))
+    is_unknown = pc.and_(added.is_null(), deleted.is_null())
+    delta = pc.subtract(added.fill_null(0), deleted.fill_null(0))  # modulo 2^64
+    is_over = pc.not_equal(pc.less(delta, added.fill_null(0)), pc.greater(deleted.fill_null(0), 0))
+    return pc.if_else(pc.or_(is_unknown, is_over), pa.nulls(len(delta), pa.int64()), delta)
+
+
+#: Columns of the relation that are numbers of summaries.
+_COUNTS: Mapping[str, Callable[[pa.MapArray], pa.Array]] = {
+    "total_record_count": _total_record_count,
+    "delta_record_count": _delta_record_count,
+}
+
+
+def _cast(values: pa.Array, arrow_type: pa.DataType) -> pa.Array:
+    """Return values in a type; Arrow casts no maps with keys in a dictionary."""
+    if not pa.types.is_map(arrow_type):
+        return values.cast(arrow_type)
+    return pa.MapArray.from_arrays(values.offsets, values.keys.cast(pa.string()), values.items)
 
 
 def refs_table(metadata: TableMetadata) -> pa.Table:
     """Return the relation `refs`: branches, main among them, and tags."""
-    rows: Iterator[Row] = (
-        {
-            "name": ref.name,
-            "type": ref.type,
-            "snapshot_id": ref.snapshot_id,
-            "retention_ms": ref.max_ref_age_ms,
-            "min_snapshots_to_keep": ref.min_snapshots_to_keep,
-            "max_snapshot_age_ms": ref.max_snapshot_age_ms,
-            **_snapshot_facts(metadata.snapshots.get(ref.snapshot_id)),
-        }
-        for ref in metadata.refs.values()
-    )
-    return to_table("refs", rows)
-
-
-def _snapshot_facts(snapshot: Snapshot | None) -> Row:
-    if snapshot is None:
-        return {}
-    return {
-        "schema_id": snapshot.schema_id,
-        "committed_at": snapshot.timestamp_ms,
-        "total_record_count": snapshot.count("total-records"),
+    refs = list(metadata.refs.values())
+    ids = int_array([ref.snapshot_id for ref in refs])
+    known = metadata.snapshots.columns_of(ids, "schema_id", "timestamp_ms")
+    totals = metadata.snapshots.counts_of(ids, "total-records")
+    schema = SCHEMAS["refs"](TableShape())
+    columns = {
+        "name": text_array([ref.name for ref in refs]),
+        "type": text_array([ref.type for ref in refs]),
+        "snapshot_id": ids,
+        "retention_ms": int_array([ref.max_ref_age_ms for ref in refs]),
+        "min_snapshots_to_keep": int_array([ref.min_snapshots_to_keep for ref in refs]),
+        "max_snapshot_age_ms": int_array([ref.max_snapshot_age_ms for ref in refs]),
+        "schema_id": whole(known["schema_id"]),
+        "committed_at": whole(known["timestamp_ms"]).cast(schema.field("committed_at").type),
+        "total_record_count": totals,
     }
+    return pa.Table.from_batches([to_batch(columns, schema, len(refs))], schema)
 
 
 def schemas_table(metadata: TableMetadata) -> pa.Table:
@@ -126,20 +198,18 @@ def history_table(metadata: TableMetadata) -> pa.Table:
 
     Spec: Iceberg 1.x, core/HistoryTable.java.
     """
-    ancestors = ancestor_ids(metadata)
-    known = metadata.snapshots
-    rows: Iterator[Row] = (
-        {
-            "made_current_at": entry.timestamp_ms,
-            "snapshot_id": entry.snapshot_id,
-            "parent_id": known[entry.snapshot_id].parent_snapshot_id
-            if entry.snapshot_id in known
-            else None,
-            "is_current_ancestor": entry.snapshot_id in ancestors,
-        }
-        for entry in metadata.snapshot_log
-    )
-    return to_table("history", rows)
+    schema = SCHEMAS["history"](TableShape())
+    log = metadata.snapshot_log.table(["timestamp_ms", "snapshot_id"])
+    ids = whole(log["snapshot_id"])
+    parents = metadata.snapshots.columns_of(ids, "parent_snapshot_id")
+    ancestors = int_array(list(ancestor_ids(metadata)))
+    columns = {
+        "made_current_at": whole(log["timestamp_ms"]).cast(schema.field("made_current_at").type),
+        "snapshot_id": ids,
+        "parent_id": whole(parents["parent_snapshot_id"]),
+        "is_current_ancestor": pc.is_in(ids, value_set=ancestors),
+    }
+    return pa.Table.from_batches([to_batch(columns, schema, len(ids))], schema)
 
 
 def metadata_log_entries_table(metadata: TableMetadata) -> pa.Table:
@@ -148,28 +218,25 @@ def metadata_log_entries_table(metadata: TableMetadata) -> pa.Table:
     The latest snapshot of a file is the one that was current when the file was written.
     Spec: Iceberg 1.x, core/MetadataLogEntriesTable.java.
     """
-    ids = CurrentIds.of(metadata)
-    rows = [
-        _log_row(metadata, entry.timestamp_ms, entry.metadata_file, ids.at(entry.timestamp_ms))
-        for entry in metadata.metadata_log
-    ]
-    at = metadata.last_updated_ms
-    latest = metadata.current_snapshot_id if at is None else ids.at(at)
-    rows.append(_log_row(metadata, at, metadata.path, latest))
-    return to_table("metadata_log_entries", rows)
-
-
-def _log_row(
-    metadata: TableMetadata, timestamp_ms: int | None, file: str, snapshot_id: int | None
-) -> Row:
-    snapshot = None if snapshot_id is None else metadata.snapshots.get(snapshot_id)
-    return {
-        "timestamp": timestamp_ms,
-        "file": file,
-        "latest_snapshot_id": snapshot_id,
-        "latest_schema_id": snapshot and snapshot.schema_id,
-        "latest_sequence_number": snapshot and snapshot.sequence_number,
+    schema = SCHEMAS["metadata_log_entries"](TableShape())
+    log = metadata.metadata_log.table(["timestamp_ms", "metadata_file"])
+    at, current = metadata.last_updated_ms, CurrentIds.of(metadata)
+    logged = whole(log["timestamp_ms"])
+    latest = [*current.at_all(to_numbers(logged)), metadata.current_snapshot_id]
+    if at is not None:
+        latest[-1] = current.at(at)
+    ids = int_array(latest)
+    known = metadata.snapshots.columns_of(ids, "schema_id", "sequence_number")
+    columns = {
+        "timestamp": pa.concat_arrays([logged, int_array([at])]).cast(
+            schema.field("timestamp").type
+        ),
+        "file": pa.concat_arrays([whole(log["metadata_file"]), text_array([metadata.path])]),
+        "latest_snapshot_id": ids,
+        "latest_schema_id": whole(known["schema_id"]),
+        "latest_sequence_number": whole(known["sequence_number"]),
     }
+    return pa.Table.from_batches([to_batch(columns, schema, len(ids))], schema)
 
 
 def _column_rows(schema: IcebergSchema, sources: Sequence[int]) -> Iterator[Row]:
@@ -200,33 +267,6 @@ def _default_text(value: object) -> str | None:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _snapshot_row(snapshot: Snapshot) -> Row:
-    return {
-        "snapshot_id": snapshot.snapshot_id,
-        "parent_id": snapshot.parent_snapshot_id,
-        "sequence_number": snapshot.sequence_number,
-        "schema_id": snapshot.schema_id,
-        "committed_at": snapshot.timestamp_ms,
-        "operation": snapshot.operation,
-        "manifest_list": snapshot.manifest_list,
-        "summary": list(snapshot.summary.items()),
-        "total_record_count": snapshot.count("total-records"),
-        "delta_record_count": _delta_record_count(snapshot),
-    }
-
-
-def _delta_record_count(snapshot: Snapshot) -> int | None:
-    """Return added minus deleted records; writers omit zeros. None if both are absent.
-
-    Spec: Iceberg 1.x, core/SnapshotSummary.java (added-records, deleted-records).
-    """
-    added, deleted = snapshot.count("added-records"), snapshot.count("deleted-records")
-    if added is None and deleted is None:
-        return None
-    delta = (added or 0) - (deleted or 0)
-    return delta if -(2**63) <= delta < 2**63 else None
-
-
 def metadata_files_table(
     current: CurrentMetadata, all_manifests: pa.Table, storage: Storage
 ) -> pa.Table:
@@ -244,7 +284,7 @@ def _metadata_files(current: CurrentMetadata, all_manifests: pa.Table) -> Iterat
     yield MetadataFile(metadata.path, "table metadata", current.hint)
     for entry in metadata.metadata_log:
         yield MetadataFile(entry.metadata_file, "table metadata", metadata.path)
-    lists = {one.snapshot_id: one.manifest_list for one in metadata.snapshots.values()}
+    lists = metadata.snapshots.values_by_id("manifest_list")
     for path in lists.values():
         if path is not None:
             yield MetadataFile(path, "manifest list", metadata.path)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
@@ -29,7 +30,7 @@ from arrowmeta.columns.buffers import (
     to_numbers,
 )
 from arrowmeta.columns.deletion_vectors import WIDE, read_records, sizes_and_cardinalities
-from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.io.json_file import MAX_JSON_BYTES, JsonObject, parse_json
 from arrowmeta.model.tables import to_batch
 from arrowmeta.output.nouns import counted
@@ -74,6 +75,46 @@ def to_statistics_file(json: JsonObject, *, is_by_partition: bool) -> Statistics
         blobs=() if is_by_partition else tuple(map(to_blob, json.objects("blob-metadata"))),
         is_by_partition=is_by_partition,
     )
+
+
+class StatisticsFiles:
+    """Reader of the list `statistics` or `partition-statistics` of a metadata file.
+
+    Attributes:
+        files: what was read.
+        n_bytes: length of their text.
+    """
+
+    def __init__(self, path: str, *, is_by_partition: bool) -> None:
+        self._holder = JsonObject({}, path)
+        self._is_by_partition = is_by_partition
+        self._fault: ArrowMetaError | None = None
+        self.files: list[StatisticsFile] = []
+        self.n_bytes = 0
+
+    def restart(self) -> None:
+        """Drop all files."""
+        self.files, self.n_bytes, self._fault = [], 0, None
+
+    def add(self, items: list[Any], text_len: int) -> None:
+        """Add items as the JSON parser returns them, unless one was invalid; see `check`."""
+        name = "partition-statistics" if self._is_by_partition else "statistics"
+        self.n_bytes += text_len
+        try:
+            for item in items if self._fault is None else ():
+                one = self._holder.as_object(f"{name}[{len(self.files)}]", item)
+                self.files.append(to_statistics_file(one, is_by_partition=self._is_by_partition))
+        except ArrowMetaError as error:
+            self._fault = error
+
+    def check(self) -> None:
+        """Raise the error for the first invalid item.
+
+        Raises:
+            CorruptMetadataError: there is one.
+        """
+        if self._fault is not None:
+            raise self._fault
 
 
 def to_blob(json: JsonObject) -> Blob:

@@ -30,7 +30,7 @@ from arrowmeta.iceberg.current_metadata import (
 from arrowmeta.iceberg.history import Choice
 from arrowmeta.iceberg.manifest import INHERITED, TableContext, read_entries
 from arrowmeta.iceberg.manifest_list import distinct_manifests, snapshot_manifests
-from arrowmeta.iceberg.metadata import LAST_FINAL_VERSION, Snapshot, TableMetadata
+from arrowmeta.iceberg.metadata import LAST_FINAL_VERSION, TableMetadata
 from arrowmeta.iceberg.metadata_name import METADATA_FOLDER
 from arrowmeta.iceberg.metadata_tables import (
     history_table,
@@ -46,6 +46,7 @@ from arrowmeta.iceberg.metrics import truncated_length
 from arrowmeta.iceberg.partition_spec import UnifiedPartition, unified_partition
 from arrowmeta.iceberg.puffin import VECTOR_COLUMNS, deletion_vectors_table, live_vectors
 from arrowmeta.iceberg.schema import IcebergSchema
+from arrowmeta.iceberg.snapshot import Snapshot
 from arrowmeta.iceberg.statistics import (
     index_files_table,
     partition_statistics_table,
@@ -352,7 +353,7 @@ class IcebergSource(Source):
     def _tables(self, columns: Collection[str]) -> Mapping[str, Callable[[], pa.Table]]:
         metadata = self.metadata
         return {
-            "snapshots": lambda: snapshots_table(metadata),
+            "snapshots": lambda: snapshots_table(metadata, columns),
             "refs": lambda: refs_table(metadata),
             "schemas": lambda: schemas_table(metadata),
             "specs": lambda: specs_table(metadata),
@@ -388,7 +389,7 @@ class IcebergSource(Source):
         return statistics_table(
             self.metadata.statistics,
             decoded_schema("statistics", self.shape),
-            {snapshot_id: one.schema_id for snapshot_id, one in snapshots.items()},
+            snapshots.values_by_id("schema_id"),
             {leaf.id: leaf.name for leaf in leaves},
             lambda path: self.reader.load(path, "statistics file"),
             self.reader.on_damage("statistics file"),
@@ -437,7 +438,7 @@ class IcebergSource(Source):
     @property
     def commit_times(self) -> Mapping[int, int]:
         """Commit times by id of the snapshots in the metadata, in milliseconds."""
-        return {i: one.timestamp_ms for i, one in self.metadata.snapshots.items()}
+        return self.metadata.snapshots.values_by_id("timestamp_ms")
 
     @cached_property
     def context(self) -> TableContext:

@@ -7,13 +7,15 @@ Errors name path, byte and field. A missing field and a null field are the same.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from time import sleep
 from typing import Any, NoReturn, TypeVar
 
 from arrowmeta.errors import CorruptMetadataError, LimitError
+from arrowmeta.io.reading import Piece
 from arrowmeta.io.storage import JSON_LIMIT, Storage
 
 #: Size limit; real files have kilobytes, wide tables with comments some megabytes.
@@ -32,6 +34,9 @@ WAITS = (0.01, 0.05)
 #: Age up to which a file may still be being written.
 _YOUNG = timedelta(seconds=5)
 
+#: Bytes at the end of a file that are checked for its last character, beside spaces.
+_END_LEN = 64
+
 _INT64 = range(-(2**63), 2**63)
 
 T = TypeVar("T")
@@ -45,54 +50,76 @@ def read_json(storage: Storage, path: str) -> JsonObject:
         CorruptMetadataError: it is not one JSON object, or cannot be read.
         LimitError: it exceeds the size limit.
     """
-    return parse_file(storage, path, MAX_JSON_BYTES, lambda data: parse_json(data, path))
+
+    def read() -> Iterator[Piece]:
+        yield storage.read(path, limit=MAX_JSON_BYTES, limit_option=JSON_LIMIT)
+
+    return _parse_when_written(
+        storage, path, read, lambda pieces: parse_json(b"".join(pieces), path)
+    )
 
 
-def parse_file(
-    storage: Storage, path: str, limit: int, parse: Callable[[bytes], JsonObject]
-) -> JsonObject:
-    """Read and parse a file; read it again if it is still being written.
-
-    Some writers do not write to a temporary name first, so a truncated file that was changed a
-    moment ago may become complete; it is damaged only if it stays the same.
+def stream_file(storage: Storage, path: str, parse: Callable[[Iterable[Piece]], T]) -> T:
+    """Parse the pieces of a file of any size; read it again if it is still being written.
 
     Raises:
         FileNotFoundError: there is no such file.
         CorruptMetadataError: it cannot be read or parsed.
-        LimitError: it exceeds `limit` bytes.
+        ArrowMetaError: other errors of `parse`.
     """
-    data = read_file(storage, path, limit)
-    for seconds in WAITS:
+    return _parse_when_written(storage, path, lambda: storage.stream(path), parse)
+
+
+def _parse_when_written(
+    storage: Storage,
+    path: str,
+    read: Callable[[], Iterator[Piece]],
+    parse: Callable[[Iterable[Piece]], T],
+) -> T:
+    """Parse a file; if it is truncated, wait for its writer.
+
+    Some writers do not write to a temporary name first, so a truncated file that was changed a
+    moment ago may become complete; it is damaged only if it stays the same.
+    """
+    for seconds in (*WAITS, None):
+        pieces = _Pieces(read, path)
         try:
-            return parse(data)
+            return parse(pieces)
         except CorruptMetadataError:
-            if data.rstrip().endswith(b"}") or not _is_young(storage, path):
+            if seconds is None or pieces.is_ended or not _is_young(storage, path):
                 raise
         sleep(seconds)
         storage.forget(path)
-        data = read_file(storage, path, limit)
-    return parse(data)
+    raise AssertionError("the last attempt returns or raises")
+
+
+class _Pieces:
+    """Pieces of a file; errors of reading are damage, unless the file or the store is missing."""
+
+    def __init__(self, read: Callable[[], Iterator[Piece]], path: str) -> None:
+        self._read = read
+        self._path = path
+        self._end = b""
+
+    @property
+    def is_ended(self) -> bool:
+        """Whether what was read ends as an object does."""
+        return self._end.rstrip().endswith(b"}")
+
+    def __iter__(self) -> Iterator[Piece]:
+        try:
+            for piece in self._read():
+                self._end = bytes(memoryview(piece)[-_END_LEN:])
+                yield piece
+        except FileNotFoundError:
+            raise
+        except OSError as cause:
+            raise CorruptMetadataError(f"cannot be read: {cause}", path=self._path) from cause
 
 
 def _is_young(storage: Storage, path: str) -> bool:
     changed = storage.modified_at(path)
     return changed is not None and datetime.now(UTC).replace(tzinfo=None) - changed < _YOUNG
-
-
-def read_file(storage: Storage, path: str, limit: int) -> bytes:
-    """Return the content of a metadata file.
-
-    Raises:
-        FileNotFoundError: there is no such file.
-        CorruptMetadataError: it exists, but cannot be read.
-        LimitError: it exceeds `limit` bytes.
-    """
-    try:
-        return storage.read(path, limit=limit, limit_option=JSON_LIMIT).to_pybytes()
-    except FileNotFoundError:
-        raise
-    except OSError as cause:
-        raise CorruptMetadataError(f"cannot be read: {cause}", path=path) from cause
 
 
 def parse_json(data: bytes, path: str) -> JsonObject:
@@ -102,40 +129,78 @@ def parse_json(data: bytes, path: str) -> JsonObject:
         CorruptMetadataError: it is not one JSON object.
         LimitError: it has too many objects and lists for its size.
     """
-    _check_parts(data, path)
+    if len(data) > _FREE_PARTS:
+        check_parts(data.count(b"{") + data.count(b"["), len(data), path)
     try:
         text = data.decode()
-        values = json.loads(text, parse_constant=_refuse_constant)
-        if "\\u" in text:
-            # Escapes can encode half a surrogate pair, which UTF-8 (and Arrow) cannot represent.
-            json.dumps(values, ensure_ascii=False).encode()
-    except UnicodeEncodeError as error:
-        raise CorruptMetadataError("an unpaired surrogate in a string", path=path) from error
     except UnicodeDecodeError as error:
         raise CorruptMetadataError("not UTF-8 text", path=path, byte=error.start) from error
+    with json_errors_told(path, lambda error: len(text[: error.pos].encode())):
+        values = json.loads(text, parse_constant=refuse_constant)
+        if "\\u" in text:
+            check_surrogates(values)
+    if not isinstance(values, dict):
+        refuse_kind(values, path)
+    return JsonObject(values, path)
+
+
+@contextmanager
+def json_errors_told(path: str, byte_of: Callable[[json.JSONDecodeError], int]) -> Iterator[None]:
+    """Convert errors of the JSON parser, and of `check_surrogates`.
+
+    Args:
+        path: the file.
+        byte_of: returns the position of an error in the file.
+
+    Raises:
+        CorruptMetadataError: in their place.
+    """
+    try:
+        yield
+    except UnicodeEncodeError as error:
+        raise CorruptMetadataError("an unpaired surrogate in a string", path=path) from error
     except json.JSONDecodeError as error:
-        byte = len(text[: error.pos].encode())
+        byte = byte_of(error)
         raise CorruptMetadataError(f"not JSON: {error.msg}", path=path, byte=byte) from error
     except RecursionError as error:
         raise CorruptMetadataError("JSON nested too deeply", path=path) from error
     except ValueError as error:  # NaN or infinity, or a number with thousands of digits
         raise CorruptMetadataError(f"not JSON: {error}", path=path) from error
-    if not isinstance(values, dict):
-        raise CorruptMetadataError(f"expected a JSON object, found {_kind(values)}", path=path)
-    return JsonObject(values, path)
 
 
-def _check_parts(data: bytes, path: str) -> None:
-    limit = _FREE_PARTS + len(data) // _PART_LEN
-    if len(data) > limit and (n_parts := data.count(b"{") + data.count(b"[")) > limit:
+def check_parts(n_parts: int, n_bytes: int, path: str) -> None:
+    """Check the number of objects and lists in a file against its size.
+
+    Raises:
+        LimitError: there are too many.
+    """
+    limit = _FREE_PARTS + n_bytes // _PART_LEN
+    if n_parts > limit:
         raise LimitError(
-            f"{path} has {n_parts:,} JSON objects and lists in {len(data):,} bytes; "
+            f"{path} has {n_parts:,} JSON objects and lists in {n_bytes:,} bytes; "
             f"up to {limit:,} are read"
         )
 
 
-def _refuse_constant(name: str) -> NoReturn:
+def check_surrogates(values: object) -> None:
+    """Check values of a text with escapes, which can encode half of a surrogate pair.
+
+    UTF-8 and Arrow cannot represent it.
+
+    Raises:
+        UnicodeEncodeError: there is one.
+    """
+    json.dumps(values, ensure_ascii=False).encode()
+
+
+def refuse_constant(name: str) -> NoReturn:
+    """Raise the error for NaN and infinity, which Python's parser accepts."""
     raise ValueError(f"{name} is not a JSON number")
+
+
+def refuse_kind(values: object, path: str) -> NoReturn:
+    """Raise the error for a file with another value than an object."""
+    raise CorruptMetadataError(f"expected a JSON object, found {_kind(values)}", path=path)
 
 
 @dataclass(frozen=True)
@@ -172,7 +237,7 @@ class JsonObject:
     def texts(self, name: str) -> tuple[str, ...]:
         """Return a list of strings; empty if absent."""
         return tuple(
-            self._as_text(f"{name}[{idx}]", item) for idx, item in enumerate(self._items(name))
+            self._as_text(f"{name}[{idx}]", item) for idx, item in enumerate(self.items(name))
         )
 
     def text_map(self, name: str) -> dict[str, str]:
@@ -192,7 +257,7 @@ class JsonObject:
 
     def integers(self, name: str) -> tuple[int, ...]:
         """Return a list of 64-bit integers; empty if absent."""
-        items = self._items(name)
+        items = self.items(name)
         for idx, item in enumerate(items):
             if type(item) is not int or item not in _INT64:
                 self.refuse(f"{name}[{idx}]", item, "a 64-bit integer")
@@ -201,13 +266,11 @@ class JsonObject:
     def optional_object(self, name: str) -> JsonObject | None:
         """Return a nested object, or None if absent."""
         value = self.values.get(name)
-        return None if value is None else self._as_object(name, value)
+        return None if value is None else self.as_object(name, value)
 
     def objects(self, name: str) -> list[JsonObject]:
         """Return a list of objects; empty if absent."""
-        return [
-            self._as_object(f"{name}[{idx}]", item) for idx, item in enumerate(self._items(name))
-        ]
+        return [self.as_object(f"{name}[{idx}]", item) for idx, item in enumerate(self.items(name))]
 
     def refuse(self, name: str, value: object, expected: str) -> NoReturn:
         """Raise the error for an invalid value of field `name`."""
@@ -225,12 +288,14 @@ class JsonObject:
             self.refuse(name, value, "a text")
         return value
 
-    def _as_object(self, name: str, value: object) -> JsonObject:
+    def as_object(self, name: str, value: object) -> JsonObject:
+        """Return a value as an object; `name` is for the error if it is none."""
         if not isinstance(value, dict):
             self.refuse(name, value, "an object")
         return JsonObject(value, self.path)
 
-    def _items(self, name: str) -> list[Any]:
+    def items(self, name: str) -> list[Any]:
+        """Return a list as the parser returned it; empty if absent."""
         value = self.values.get(name)
         if value is None:
             return []

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
+from typing import TypeAlias
 
 import pyarrow as pa
 
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.io.requests import Requests, ShortReadError
+
+#: Part of the content of a file.
+Piece: TypeAlias = bytes | memoryview | pa.Buffer
 
 #: Bytes per request; each has its own time limit and retries.
 PIECE_LEN = 16 << 20
@@ -80,6 +85,25 @@ def read_pieces(
 
         requests.ask(path, read)
     return content
+
+
+def stream_pieces(file: pa.NativeFile, path: str, requests: Requests) -> Iterator[Piece]:
+    """Yield the content of an open file, with one request per piece.
+
+    Raises:
+        ShortReadError, LimitError: see `read_whole`.
+        StorageError: the store does not answer.
+    """
+    size = int(file.size())
+    for at in range(0, size, PIECE_LEN):
+        content = _allocated(min(PIECE_LEN, size - at), path)
+
+        def read(at: int = at, content: pa.Buffer = content) -> None:
+            file.seek(at)
+            _fill(file, memoryview(content), path, size, at)
+
+        requests.ask(path, read)
+        yield content
 
 
 def _fill(file: pa.NativeFile, piece: memoryview, path: str, size: int, at: int = 0) -> None:

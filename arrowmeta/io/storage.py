@@ -36,7 +36,14 @@ from arrowmeta.io.location import (
     scheme_and_host,
     split_location,
 )
-from arrowmeta.io.reading import PIECE_LEN, by_requests, read_pieces, read_whole
+from arrowmeta.io.reading import (
+    PIECE_LEN,
+    Piece,
+    by_requests,
+    read_pieces,
+    read_whole,
+    stream_pieces,
+)
 from arrowmeta.io.requests import (
     CONNECT_TIMEOUT,
     REQUEST_LIMIT,
@@ -228,6 +235,24 @@ class Storage:
             if content is not None:
                 return content
             return read_pieces(file, path, self.requests, starts_with)
+
+    def stream(self, path: str) -> Iterator[Piece]:
+        """Yield the bytes of the recorded `path` in pieces, whatever its size; a small file is one.
+
+        Raises:
+            FileNotFoundError, OSError, StorageError: see `read`.
+        """
+
+        def start(file: pa.NativeFile) -> pa.Buffer | None:
+            size = int(file.size())
+            return read_whole(file, size, path) if size <= PIECE_LEN else None
+
+        file, content = self._opened(path, start)
+        with file:
+            if content is not None:
+                yield content
+            else:
+                yield from stream_pieces(file, path, self.requests)
 
     def read_unchanging(self, path: str, **checks: Any) -> pa.Buffer:
         """Return the bytes of a file that never changes, perhaps from the cache; see `read`."""

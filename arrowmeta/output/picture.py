@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from arrowmeta.errors import UsageError
+from arrowmeta.output.file import write_text, written
 from arrowmeta.output.grid import printable
 
 WIDTH = 560
@@ -65,9 +66,11 @@ class Picture:
         """
         target = Path(path)
         if target.suffix == ".svg":
-            target.write_text(self.svg(width), encoding="utf-8")
+            write_text(target, self.svg(width))
         elif target.suffix == ".png":
-            target.write_bytes(self._converted("png", width, scale=_SCALE))
+            content = self._converted("png", width, scale=_SCALE)
+            with written(target) as sink:
+                sink.write(content)
         else:
             raise UsageError(f"a picture is saved as .svg or .png, got {target.name!r}")
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import pyarrow as pa
 
 from arrowmeta.errors import ArrowMetaError
+from arrowmeta.output.file import write_text
 from arrowmeta.report.pieces import UNKNOWN, counted, sized, text_of
 from arrowmeta.report.reading import read_report, template, to_html
 from arrowmeta.table import Table
@@ -85,7 +86,7 @@ def write_reports(
         except ArrowMetaError as error:
             yield f"{row['name']}: no report: {error}"
         else:
-            (folder / report_name(row["name"])).write_text(page, encoding="utf-8")
+            write_text(folder / report_name(row["name"]), page)
 
 
 def report_name(table: str) -> str:

@@ -23,6 +23,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.fs as pafs
 
+from arrowmeta.io.local_disk import is_device
 from arrowmeta.io.requests import Requests
 from arrowmeta.io.storage import Storage
 
@@ -158,6 +159,7 @@ class Folder:
         """
 
         def read() -> pa.Buffer:
+            self._check_is_file(name)
             with self.filesystem.open_input_file(f"{self.path}/{name}") as file:
                 return file.read_buffer()
 
@@ -172,6 +174,7 @@ class Folder:
             StorageError: the filesystem gives no answer.
         """
         if self.is_local:
+            self._check_is_file(name)
             with pa.memory_map(f"{self.path}/{name}") as file:
                 _check_length(file.size(), n_bytes)
                 return RangedFile(file.read_buffer(), None)
@@ -185,6 +188,10 @@ class Folder:
             return found
 
         return RangedFile(content, load)
+
+    def _check_is_file(self, name: str) -> None:
+        if self.is_local and is_device(f"{self.path}/{name}"):
+            raise OSError(f"{self.path}/{name} is a device or a pipe, not a file")
 
     def write(self, name: str, content: pa.Buffer | bytes) -> None:
         """Write a file atomically: a listing shows all of it or nothing.

@@ -63,7 +63,19 @@ def test_manifest_swapped_for_one_with_other_entries_is_damage(table: Path) -> N
     opened = open_moved(table)
     with pytest.warns(UserWarning, match="incomplete"):
         opened.files()
-    assert [row["path"].rpartition("/")[2] for row in opened.damage.to_pylist()] == [path.name]
+    assert {row["path"].rpartition("/")[2] for row in opened.damage.to_pylist()} == {path.name}
+
+
+def test_copy_of_another_manifest_is_damage(table: Path) -> None:
+    rows = open_moved(UNPARTITIONED).manifests(["manifest_path", "added_rows_count"]).to_pylist()
+    alike = [row["manifest_path"] for row in rows if row["added_rows_count"] == 20]
+    first, second = (table / "metadata" / path.rpartition("/")[2] for path in alike[:2])
+    shutil.copy(first, second)
+    opened = open_moved(table)
+    with pytest.warns(UserWarning, match="incomplete"):
+        opened.files()
+    (row,) = opened.damage.to_pylist()
+    assert row["path"].endswith(second.name)
 
 
 def mutations(content: bytes, count: int) -> Iterator[bytes]:

@@ -1,0 +1,257 @@
+"""The snapshots of a table, its snapshot log and its metadata log.
+
+`Snapshots` maps ids to snapshots; it and the logs are columns, see `records`.
+
+Spec: Iceberg v3, Snapshots; Table Metadata Fields (snapshot-log, metadata-log).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import chain
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.columns.buffers import (
+    int_array,
+    number_array,
+    text_array,
+    text_scalar,
+    to_flags,
+    to_numbers,
+    whole,
+)
+from arrowmeta.iceberg.records import Column, Records, UnusualError, to_array, values_of
+from arrowmeta.io.json_file import JsonObject
+from arrowmeta.model.moment import COUNTABLE_MILLIS, MILLIS
+
+_INT64 = range(-(2**63), 2**63)
+#: Digits of a 64-bit integer, at most.
+_MAX_DIGITS = 19
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """Snapshot of a table, with the names of the spec; unused fields are not read.
+
+    None means that the writer omitted the field.
+
+    Attributes:
+        manifest_list: path of the manifest list; None in version 1 with inline manifests.
+        manifests: paths of inline manifests.
+        summary: without `operation`.
+        key_id: key that encrypts the key metadata of the manifest list.
+    """
+
+    snapshot_id: int
+    parent_snapshot_id: int | None
+    sequence_number: int
+    timestamp_ms: int
+    manifest_list: str | None
+    manifests: tuple[str, ...]
+    operation: str | None
+    schema_id: int | None
+    summary: Mapping[str, str] = field(default_factory=dict, hash=False)
+    key_id: str | None = None
+
+    def count(self, name: str) -> int | None:
+        """Return a number from the summary; None if it is absent or not a number."""
+        return _to_number(self.summary.get(name, ""))
+
+
+def _to_number(text: str) -> int | None:
+    """Return a 64-bit integer in decimal digits; None for any other text."""
+    digits = text.removeprefix("-")
+    is_number = digits.isascii() and digits.isdecimal() and len(digits) <= _MAX_DIGITS
+    return int(text) if is_number and int(text) in _INT64 else None
+
+
+def to_snapshot(json: JsonObject) -> Snapshot:
+    """Parse a snapshot; the operation of a summary without one is `overwrite`.
+
+    Spec: Iceberg v3, Snapshots; core/SnapshotParser.java for the missing operation.
+    """
+    summary = json.text_map("summary")
+    operation = summary.pop("operation", "overwrite" if summary else None)
+    manifest_list = json.optional_text("manifest-list")
+    return Snapshot(
+        snapshot_id=json.integer("snapshot-id"),
+        parent_snapshot_id=json.optional_integer("parent-snapshot-id"),
+        sequence_number=json.optional_integer("sequence-number") or 0,
+        timestamp_ms=to_millis(json, "timestamp-ms"),
+        manifest_list=manifest_list,
+        manifests=() if manifest_list else json.texts("manifests"),
+        operation=operation,
+        schema_id=json.optional_integer("schema-id"),
+        summary=summary,
+        key_id=json.optional_text("key-id"),
+    )
+
+
+def to_millis(json: JsonObject, name: str) -> int:
+    """Return a required time in milliseconds since the epoch."""
+    return json.integer(name, COUNTABLE_MILLIS, MILLIS)
+
+
+_ID = Column("snapshot-id", is_required=True)
+_TIME = Column("timestamp-ms", within=COUNTABLE_MILLIS, is_required=True)
+_COLUMNS = {
+    "snapshot_id": _ID,
+    "parent_snapshot_id": Column("parent-snapshot-id"),
+    "sequence_number": Column("sequence-number", default=0),
+    "timestamp_ms": _TIME,
+    "manifest_list": Column("manifest-list", str),
+    "schema_id": Column("schema-id"),
+    "key_id": Column("key-id", str),
+}
+#: Columns that take more than one field. Names in summaries are few, and repeated.
+_OTHERS = {
+    "manifests": pa.list_(pa.string()),
+    "operation": pa.string(),
+    "summary": pa.map_(pa.dictionary(pa.int32(), pa.string()), pa.string()),
+}
+
+
+_OPERATION = "operation"
+
+
+def _convert(items: Sequence[Any]) -> list[pa.Array]:
+    """Return the columns of `_OTHERS`; as `to_snapshot` does."""
+    if any(item.get("manifests") for item in items):
+        raise UnusualError
+    summaries = [one or {} for one in values_of(items, "summary", dict)]
+    operations = [one.get(_OPERATION, "overwrite") if one else None for one in summaries]
+    n_entries = [len(one) - (_OPERATION in one) for one in summaries]
+    texts = list(chain.from_iterable(map(dict.values, summaries)))
+    if set(map(type, texts)) - {str}:
+        raise UnusualError
+    keys = text_array(list(chain.from_iterable(summaries))).dictionary_encode()
+    is_kept = pc.not_equal(keys, text_scalar(_OPERATION))
+    return [
+        to_array([()] * len(items), _OTHERS["manifests"]),
+        text_array(operations),
+        pa.MapArray.from_arrays(
+            number_array(np.cumsum([0, *n_entries], dtype=np.int32)),
+            keys.filter(is_kept),
+            text_array(texts).filter(is_kept),
+        ),
+    ]
+
+
+def _make(manifests: list[str], summary: list[tuple[str, str]], **others: Any) -> Snapshot:
+    return Snapshot(manifests=tuple(manifests), summary=dict(summary), **others)
+
+
+@dataclass(frozen=True)
+class SnapshotLogEntry:
+    """An entry of the snapshot log."""
+
+    timestamp_ms: int
+    snapshot_id: int
+
+
+def _to_log_entry(json: JsonObject) -> SnapshotLogEntry:
+    return SnapshotLogEntry(to_millis(json, "timestamp-ms"), json.integer("snapshot-id"))
+
+
+@dataclass(frozen=True)
+class MetadataLogEntry:
+    """Former metadata file, and its time."""
+
+    timestamp_ms: int
+    metadata_file: str
+
+
+def _to_metadata_log_entry(json: JsonObject) -> MetadataLogEntry:
+    return MetadataLogEntry(to_millis(json, "timestamp-ms"), json.text("metadata-file"))
+
+
+def snapshot_records(path: str) -> Records[Snapshot]:
+    """Return a reader of `snapshots` in a metadata file."""
+    return Records(path, "snapshots", _COLUMNS, to_snapshot, _make, _OTHERS, _convert)
+
+
+def snapshot_log_records(path: str) -> Records[SnapshotLogEntry]:
+    """Return a reader of `snapshot-log` in a metadata file."""
+    columns = {"timestamp_ms": _TIME, "snapshot_id": _ID}
+    return Records(path, "snapshot-log", columns, _to_log_entry, SnapshotLogEntry)
+
+
+def metadata_log_records(path: str) -> Records[MetadataLogEntry]:
+    """Return a reader of `metadata-log` in a metadata file."""
+    columns = {
+        "timestamp_ms": _TIME,
+        "metadata_file": Column("metadata-file", str, is_required=True),
+    }
+    return Records(path, "metadata-log", columns, _to_metadata_log_entry, MetadataLogEntry)
+
+
+class Snapshots(Mapping[int, Snapshot]):
+    """Snapshots by id, in the order of the metadata file; the last one with an id counts."""
+
+    def __init__(self, records: Records[Snapshot]) -> None:
+        self._records = records
+        ids = records.values("snapshot_id")
+        self._rows = dict(zip(ids, range(len(ids)), strict=True))
+
+    def __getitem__(self, snapshot_id: int) -> Snapshot:
+        return self._records[self._rows[snapshot_id]]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._rows)
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def __contains__(self, snapshot_id: object) -> bool:
+        return snapshot_id in self._rows
+
+    def columns(self, *names: str) -> pa.Table:
+        """Return attributes of all snapshots; names in summaries are dictionary-encoded."""
+        table = self._records.table(names)
+        if len(self._rows) < table.num_rows:
+            table = table.take(number_array(np.fromiter(self._rows.values(), np.int64)))
+        return table
+
+    def values_by_id(self, name: str) -> dict[int, Any]:
+        """Return an attribute of all snapshots by id."""
+        values = self._records.values(name)
+        return {snapshot_id: values[row] for snapshot_id, row in self._rows.items()}
+
+    def columns_of(self, snapshot_ids: pa.Array, *names: str) -> pa.Table:
+        """Return attributes of some snapshots; null where there is no such snapshot."""
+        return self.columns(*names).take(self._rows_of(snapshot_ids))
+
+    def counts_of(self, snapshot_ids: pa.Array, name: str) -> pa.Array:
+        """Return a number from the summaries of some snapshots, as `Snapshot.count` does."""
+        summaries = self.columns("summary")["summary"].chunks
+        counts = pa.chunked_array([summary_counts(one, name) for one in summaries], pa.int64())
+        return whole(counts.take(self._rows_of(snapshot_ids)))
+
+    def _rows_of(self, snapshot_ids: pa.Array) -> pa.Array:
+        known = whole(self.columns("snapshot_id")["snapshot_id"])
+        return pc.index_in(snapshot_ids, value_set=known)
+
+
+def summary_counts(summaries: pa.MapArray, name: str) -> pa.Array:
+    """Return a number of each summary, as `Snapshot.count` does.
+
+    Args:
+        summaries: a column `summary` of `Snapshots.columns`.
+        name: of the number.
+    """
+    entries = np.flatnonzero(to_flags(pc.equal(summaries.keys, text_scalar(name))))
+    rows = np.searchsorted(to_numbers(summaries.offsets), entries, side="right") - 1
+    texts = summaries.items.take(number_array(entries))
+    is_short = pc.match_substring_regex(texts, f"^-?[0-9]{{1,{_MAX_DIGITS - 1}}}$")
+    if pc.all(is_short).as_py():
+        numbers = texts.cast(pa.int64())
+    else:  # too long for a safe cast, or no numbers
+        numbers = int_array([_to_number(text) for text in texts.to_pylist()])
+    found = np.full(len(summaries), -1, dtype=np.int64)
+    found[rows[(rows >= 0) & (rows < len(summaries))]] = np.arange(len(rows))
+    return numbers.take(number_array(found, found < 0))

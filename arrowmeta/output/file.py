@@ -1,0 +1,54 @@
+"""Files that are written as a whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+from uuid import uuid4
+
+
+@contextmanager
+def written(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
+    """Open a file for writing, which takes its name at the end of the block.
+
+    If the block fails, as on a full disk, what was at the path stays as it was. Devices and pipes
+    are written to directly, as are files in folders where no other can be created.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    target = Path(os.path.realpath(path))
+    known = target.stat() if target.exists() else None
+    unfinished = target.with_name(f".{uuid4().hex}.unfinished")
+    if (known is None or stat.S_ISREG(known.st_mode)) and (sink := _created(unfinished, known)):
+        try:
+            with sink:
+                yield sink
+            unfinished.replace(target)
+        except BaseException:
+            unfinished.unlink(missing_ok=True)
+            raise
+        return
+    with Path(path).open("wb") as sink:
+        yield sink
+
+
+def write_text(path: str | os.PathLike[str], text: str) -> None:
+    """Write a file with a text in UTF-8; see `written`."""
+    with written(path) as sink:
+        sink.write(text.encode())
+
+
+def _created(path: Path, known: os.stat_result | None) -> BinaryIO | None:
+    """Create a file with the mode of another one; None if the folder does not allow it."""
+    try:
+        sink = path.open("xb")
+    except PermissionError:
+        return None
+    if known is not None:
+        path.chmod(stat.S_IMODE(known.st_mode))
+    return sink

@@ -1,0 +1,172 @@
+"""Metadata files that are read as a stream: the same as if read at once, and with little memory."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import zstandard
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from arrowmeta.errors import ArrowMetaError, LimitError
+from arrowmeta.iceberg import metadata_tables, records
+from arrowmeta.iceberg.metadata import TableMetadata, parse_metadata, to_metadata
+from arrowmeta.io import json_stream
+from arrowmeta.io.json_file import parse_json
+from tests.damaged_json import damaged, json_values
+from tests.iceberg.tables import metadata_json, snapshot_json
+from tests.iceberg.test_hostile_metadata import SOUND, TABLES
+
+PATH = "v1.metadata.json"
+UNUSUAL = metadata_json(
+    snapshots=[
+        snapshot_json(1, summary={"a": 1, "b": True, "c": None, "operation": "x"}),
+        snapshot_json(2, summary=None, **{"sequence-number": None, "schema-id": None}),
+        snapshot_json(3, summary={"operation": "delete", "total-records": "9" * 30}),
+        snapshot_json(3, summary={"b": "", "total-records": "-07", "é": "ü\u1234"}),
+        snapshot_json(4, **{"manifest-list": None, "manifests": ["m1", "m2"]}),
+        snapshot_json(5, summary={"added-records": "5", "deleted-records": "7"}),
+    ]
+)
+DOCUMENTS = {"sound": SOUND, "unusual": UNUSUAL}
+
+
+@pytest.fixture(autouse=True)
+def streamed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Read a few bytes at a time, and keep columns of the shortest lists."""
+    monkeypatch.setattr(json_stream, "_SLICE_LEN", 16)
+    monkeypatch.setattr(records, "_FEW", 0)
+
+
+def at_once(data: bytes) -> TableMetadata:
+    return to_metadata(parse_json(data, PATH))
+
+
+def outcome(read: Callable[[bytes], TableMetadata], data: bytes) -> Any:
+    """Return the metadata, or the error as text."""
+    try:
+        return read(data)
+    except ArrowMetaError as error:
+        return f"{type(error).__name__}: {error}"
+
+
+def cut(data: bytes, size: int) -> list[bytes]:
+    return [data[at : at + size] for at in range(0, len(data), size)] or [b""]
+
+
+@pytest.mark.parametrize("indent", [None, 2])
+@pytest.mark.parametrize("size", [1, 7, 100, 1 << 20])
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_metadata_is_the_same_in_pieces_of_any_size(
+    name: str, size: int, indent: int | None
+) -> None:
+    data = json.dumps(DOCUMENTS[name], indent=indent, ensure_ascii=False).encode()
+    found, expected = parse_metadata(cut(data, size), PATH), at_once(data)
+    assert found == expected
+    assert list(found.snapshots.items()) == list(expected.snapshots.items())
+    for table in TABLES:
+        assert table(found).equals(table(expected))
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_columns_are_the_same_as_of_single_snapshots(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = json.dumps(DOCUMENTS[name]).encode()
+    in_columns = at_once(data)
+    monkeypatch.setattr(records, "_FEW", 100)
+    as_objects = at_once(data)
+    assert in_columns == as_objects
+    for table in TABLES:
+        assert table(in_columns).equals(table(as_objects))
+
+
+def test_counts_in_columns_are_those_of_the_snapshots() -> None:
+    metadata = at_once(json.dumps(UNUSUAL).encode())
+    found = metadata_tables.snapshots_table(metadata, ["total_record_count"])
+    expected = [one.count("total-records") for one in metadata.snapshots.values()]
+    assert found["total_record_count"].to_pylist() == expected
+    found = metadata_tables.snapshots_table(metadata, ["delta_record_count"])
+    assert found["delta_record_count"].to_pylist() == [None, None, None, 3, -2]
+
+
+@given(damaged(SOUND), st.integers(1, 40))
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40)
+def test_damaged_metadata_in_pieces_is_read_or_raises_the_same_error(
+    data: bytes, size: int
+) -> None:
+    found = outcome(lambda data: parse_metadata(cut(data, size), PATH), data)
+    expected = outcome(at_once, data)
+    if "not UTF-8" in str(found):  # reported before what precedes the byte in the same slice
+        assert "CorruptMetadataError" in str(expected)
+    elif "not UTF-8" not in str(expected):
+        assert found == expected
+
+
+@given(json_values.map(json.dumps), st.integers(1, 40))
+@example("[" * 100_000, 40)
+@example('{"a":' * 100_000, 40)
+@example('{"snapshots":[[[[', 1)
+@example('{"snapshots": [1, 2}', 1)
+@example('{"a": 1e5, "b": -1, "c": tru}', 1)
+@example('{"a": NaN}', 1)
+@example('{"a": 1' + "0" * 5000 + "}", 3)
+@example('{"a": "\\ud800"}', 2)
+@example('{"snapshots": [{"summary": {"x": "\\ud800"}}]}', 2)
+@example('{"a": "\\ud83d\\ude00"}', 1)
+@example('{"a": 1,}', 1)
+@example('{"a": 1} x', 1)
+@example("\ufeff{}", 1)
+@example("   ", 1)
+@example("", 1)
+@example('{"a" 1}', 1)
+@example('{"a": "\n"}', 1)
+@example("{'a': 1}", 1)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=100)
+def test_any_json_in_pieces_raises_the_same_error(text: str, size: int) -> None:
+    data = text.encode()
+    found = outcome(lambda data: parse_metadata(cut(data, size), PATH), data)
+    assert found == outcome(at_once, data)
+
+
+def test_the_last_of_repeated_lists_counts() -> None:
+    text = json.dumps(SOUND)
+    for first in ('"snapshots": [{"snapshot-id": 7}]', '"snapshots": 1'):
+        data = ("{" + first + ", " + text[1:]).encode()
+        assert parse_metadata(cut(data, 16), PATH) == at_once(text.encode())
+    last = (text[:-1] + ', "snapshot-log": null}').encode()
+    assert len(parse_metadata(cut(last, 16), PATH).snapshot_log) == 0
+
+
+@pytest.mark.parametrize("compress", [gzip.compress, zstandard.ZstdCompressor().compress])
+def test_compressed_metadata_in_pieces_is_the_same(compress: Callable[[bytes], bytes]) -> None:
+    data = json.dumps(SOUND).encode()
+    assert parse_metadata(cut(compress(data), 10), PATH) == at_once(data)
+
+
+def test_limits_are_on_what_is_kept() -> None:
+    many = [snapshot_json(number) for number in range(1, 1000)]
+    data = json.dumps(metadata_json(snapshots=many, refs={})).encode()
+    short = len(json.dumps(metadata_json(snapshots=[], refs={})))
+    parse_metadata(cut(data, 100), PATH, 2 * short, 1 << 20)
+    with pytest.raises(LimitError, match=r"bytes beside its lists.*limits\.json-bytes"):
+        parse_metadata(cut(data, 100), PATH, short // 2, 1 << 20)
+    with pytest.raises(LimitError, match=r"snapshots of .* bytes of memory.*limits\.json-bytes"):
+        parse_metadata(cut(data, 100), PATH, 2 * short, 1000)
+    with pytest.raises(LimitError, match="bytes beside its lists"):
+        parse_metadata([b'{"snapshots": [{"a": "', b"x" * 1000], PATH, 500, 1 << 20)
+
+
+def test_a_list_of_lists_is_refused_before_it_takes_memory() -> None:
+    with pytest.raises(LimitError, match="JSON objects and lists"):
+        parse_metadata([b'{"a": ['] + [b"[]," * (1 << 19)] * 4, PATH)
+
+
+def test_a_version_that_is_not_supported_is_named_before_invalid_snapshots() -> None:
+    data = json.dumps({"format-version": 99, "snapshots": [{"snapshot-id": "x"}]}).encode()
+    with pytest.raises(ArrowMetaError, match="format version 99"):
+        parse_metadata(cut(data, 16), PATH)

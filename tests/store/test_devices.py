@@ -1,0 +1,54 @@
+"""Pipes in the folder of a store are never opened; the answer comes from the manifests."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+import arrowmeta
+from arrowmeta.errors import ArrowMetaError
+from arrowmeta.store.table_segments import StoreWarning
+
+QUESTIONS = ("files", "entries", "partitions", "buckets")
+
+
+def answers(table: Path, store: Path | bool) -> list[object]:
+    found = arrowmeta.open(table, store=store)
+    return [found.sql(f"FROM {name} ORDER BY ALL").to_pylist() for name in QUESTIONS]
+
+
+@pytest.mark.filterwarnings("ignore::arrowmeta.store.table_segments.StoreWarning")
+@pytest.mark.parametrize("suffix", [".parquet", ".index.json", ".derived.arrow", "context.json"])
+def test_pipe_in_place_of_a_file_of_the_store_does_not_hang(
+    data: Path, tmp_path: Path, suffix: str
+) -> None:
+    table = data / "pk_tags_branches"
+    expected = answers(table, False)
+    arrowmeta.index(table, store=tmp_path)
+    assert answers(table, tmp_path) == expected
+    replaced = [path for path in tmp_path.rglob("*") if path.name.endswith(suffix)]
+    for path in replaced:
+        path.unlink()
+        os.mkfifo(path)
+    assert replaced
+    assert answers(table, tmp_path) == expected
+
+
+def test_pipe_with_the_name_of_a_segment_is_ignored(data: Path, tmp_path: Path) -> None:
+    table = data / "pk_tags_branches"
+    arrowmeta.index(table, store=tmp_path)
+    for path in list(tmp_path.rglob("*.index.json")):
+        for name in ("other.index.json", "other.parquet", "x.derived.arrow", "notes.txt"):
+            if not path.with_name(name).exists():
+                os.mkfifo(path.with_name(name))
+    with pytest.warns(StoreWarning, match="device or a pipe"):
+        found = answers(table, tmp_path)
+    assert found == answers(table, False)
+
+
+def test_avro_file_that_is_a_pipe_is_refused(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises((OSError, ArrowMetaError), match="device or a pipe"):
+        arrowmeta.read_avro(str(tmp_path / "pipe"))

@@ -1,0 +1,88 @@
+"""The limits that the docs state are those of the code."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+import pytest
+
+from arrowmeta.avro.file import Limits
+from arrowmeta.avro.schema import MAX_NESTING
+from arrowmeta.columns.deletion_vectors import MAX_POSITIONS
+from arrowmeta.discovery import MAX_FOLDERS
+from arrowmeta.iceberg import metadata, metadata_bytes, types
+from arrowmeta.io import json_file, local_disk, requests, storage
+from arrowmeta.paimon.types import MAX_DEPTH
+from arrowmeta.pruning.evaluator import MOST_SECONDS
+
+DOCS = Path(__file__).parents[1] / "docs"
+AVRO = {one.name: one.default for one in dataclasses.fields(Limits)}
+
+
+def mib(n_bytes: int) -> str:
+    assert n_bytes % (1 << 20) == 0
+    return f"{n_bytes >> 20:,} MiB"
+
+
+#: Limits of `docs/security.md` by the first words of their rows.
+LIMITS = {
+    "one metadata file": mib(storage.MAX_FILE_BYTES),
+    "a JSON file of Paimon": mib(json_file.MAX_JSON_BYTES),
+    "a `metadata.json`, beside": mib(metadata.MAX_METADATA_BYTES),
+    "its snapshots": f"{mib(metadata.MAX_LIST_BYTES)} each",
+    "a file longer than": (
+        f"{storage._LENGTH_RATIO} times that length plus {mib(storage._LENGTH_BASE)}"
+    ),
+    "decompressed bytes of an Avro file": (
+        f"{mib(AVRO['decompressed_base'])}, plus {AVRO['decompressed_per_byte']} for each byte of "
+        "the file"
+    ),
+    "columns decoded": (
+        f"{mib(AVRO['columns_base'])}, plus {AVRO['columns_per_byte']} bytes for each byte of the "
+        "file"
+    ),
+    "one decompressed block": mib(AVRO["block_len"]),
+    "nesting of Avro schemas": f"{MAX_NESTING} levels",
+    "a compressed `metadata.json`": (
+        f"{metadata_bytes._MAX_RATIO} times its size, or {mib(metadata_bytes._MAX_SMALL_BYTES)}"
+    ),
+    "positions of deletion vectors": f"2^{MAX_POSITIONS.bit_length() - 1}",
+    "folders that are not tables": f"{MAX_FOLDERS:,}",
+    "conditions over partition values": f"{MOST_SECONDS:g} s, checked between",
+    "cached file contents": mib(local_disk.KEPT_BYTES),
+    "connection to a store": f"{requests.CONNECT_TIMEOUT:g} s",
+    "a request to a store": f"{requests.REQUEST_TIMEOUT:g} s",
+}
+
+
+def rows(page: str, title: str) -> list[list[str]]:
+    """Return the cells of the first table below a title."""
+    text = (DOCS / page).read_text(encoding="utf-8").partition(f"\n## {title}\n")[2]
+    table = text[text.index("\n|---") :].split("\n\n")[0].splitlines()[2:]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in table]
+
+
+DOCUMENTED = {what: limit for what, limit, _ in rows("security.md", "Limits")}
+
+
+def test_every_limit_is_documented_once() -> None:
+    found = [[what for what in DOCUMENTED if what.startswith(start)] for start in LIMITS]
+    assert sorted(what for some in found for what in some) == sorted(DOCUMENTED)
+    assert [len(some) for some in found] == [1] * len(LIMITS)
+
+
+@pytest.mark.parametrize("start", LIMITS)
+def test_documented_limit_is_that_of_the_code(start: str) -> None:
+    (limit,) = (limit for what, limit in DOCUMENTED.items() if what.startswith(start))
+    assert limit.startswith(LIMITS[start])
+    assert types.MAX_DEPTH == MAX_DEPTH == MAX_NESTING
+
+
+def test_options_that_set_limits_have_the_documented_defaults() -> None:
+    options = {name.strip("`"): default for name, default, _ in rows("storage.md", "Limits")}
+    assert options[storage.JSON_LIMIT].startswith(mib(json_file.MAX_JSON_BYTES))
+    for n_bytes in (metadata.MAX_METADATA_BYTES, metadata.MAX_LIST_BYTES):
+        assert mib(n_bytes) in options[storage.JSON_LIMIT]
+    assert options[storage.FILE_LIMIT] == mib(storage.MAX_FILE_BYTES)
+    assert options[requests.REQUEST_LIMIT] == str(requests.REQUESTS_AT_ONCE)
