@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 from collections.abc import Iterator
 from typing import TypeAlias
 
@@ -19,6 +20,10 @@ Piece: TypeAlias = bytes | memoryview | pa.Buffer
 PIECE_LEN = 16 << 20
 #: Bytes of a larger file that are read first, to check how it begins.
 _START_LEN = 1 << 16
+
+
+#: Random bytes at the end of a buffer, by which a read that did not fill it is recognized.
+_MARK_LEN = 16
 
 
 def read_whole(file: pa.NativeFile, size: int, path: str) -> pa.Buffer:
@@ -41,14 +46,20 @@ def _allocated(size: int, path: str) -> pa.Buffer:
 
 
 def read_into(file: pa.NativeFile, content: memoryview) -> int:
-    """Fill a buffer from a file; return the number of bytes read.
+    """Fill a buffer from a file; return the number of bytes read, or fewer if it is not filled.
 
-    Python filesystems may return fewer bytes than requested.
+    Python filesystems may return fewer bytes than requested. Arrow's S3 client returns the
+    requested number, however many bytes the server has sent; then the end of the buffer stays as
+    it was. Source: Arrow C++ 26, filesystem/s3fs.cc (ObjectInputFile::ReadAt).
     """
+    content = content.cast("B")
+    mark = os.urandom(_MARK_LEN) if len(content) >= _MARK_LEN else b""
+    end = len(content) - len(mark)
+    content[end:] = mark
     n_read: int = file.readinto(content)
     while n_read < len(content) and (more := file.readinto(content[n_read:])):
         n_read += more
-    return n_read
+    return end if mark and content[end:] == mark else n_read
 
 
 def read_pieces(
@@ -136,9 +147,15 @@ class _Reads(io.RawIOBase):
     def read(self, size: int = -1) -> bytes:
         at, rest = self._at, max(0, self._size - self._at)
         n_bytes = rest if size < 0 else min(size, rest)
-        content: bytes = self._requests.ask(self._path, lambda: self._file.read_at(n_bytes, at))
+        content = self._requests.ask(self._path, lambda: self._read_at(n_bytes, at))
         self._at += len(content)
         return content
+
+    def _read_at(self, n_bytes: int, at: int) -> bytes:
+        content = bytearray(n_bytes)
+        self._file.seek(at)
+        _fill(self._file, memoryview(content), self._path, self._size, at)
+        return bytes(content)
 
 
 def by_requests(file: pa.NativeFile, path: str, requests: Requests) -> pa.NativeFile:

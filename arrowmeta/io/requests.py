@@ -79,6 +79,7 @@ class _Fault(NamedTuple):
 _UNAVAILABLE = _Fault("unavailable", "no usable answer", retryable=True)
 _REFUSED = _Fault("denied", "access is denied; check permissions and credentials")
 _OTHER_REGION = _Fault("unavailable", "the bucket is in another region; set s3.region")
+_OTHER_LENGTH = _Fault("unavailable", "the store sent fewer bytes than it said", retryable=True)
 _NO_BUCKET = _Fault("missing", "there is no such bucket or container")
 
 
@@ -102,8 +103,7 @@ class Requests:
         """Return the result of `request`; `path` is for messages.
 
         Raises:
-            StorageError: no answer in time, or an error of the store.
-            ShortReadError: the request raises it each time.
+            StorageError: no answer in time, a short one each time, or an error of the store.
             Exception: other errors about the path.
         """
         seconds = self.request_timeout * n_requests
@@ -123,14 +123,11 @@ class Requests:
                 raise
             except Exception as error:
                 fault = self._fault(error)
-                if fault is None and not isinstance(error, ShortReadError):
+                if fault is None:
                     raise
-                can_help = fault is None or fault.retryable
                 wait = _FIRST_WAIT * 2 ** (attempt - 1) * random.uniform(0.5, 1)
                 is_last = attempt == _ATTEMPTS or time.monotonic() + wait > deadline
-                if self.is_local or not can_help or is_last:
-                    if fault is None:
-                        raise
+                if self.is_local or not fault.retryable or is_last:
                     raise self._error(path, fault, error, attempt) from error
             attempt += 1
             time.sleep(wait)
@@ -148,7 +145,11 @@ class Requests:
             return _REFUSED
         if number in _BUSY or isinstance(error, ConnectionError | TimeoutError):
             return _UNAVAILABLE
-        if self.is_local or is_about_path(error):
+        if self.is_local:
+            return None
+        if isinstance(error, ShortReadError):
+            return _OTHER_LENGTH
+        if is_about_path(error):
             return None
         if _BUCKET_TEXT.search(text := str(error)):
             return _NO_BUCKET
@@ -159,7 +160,7 @@ class Requests:
 
 def is_about_path(error: Exception) -> bool:
     """Return whether an error is about a path, not about the store."""
-    kinds = ShortReadError | IsADirectoryError | pa.ArrowInvalid | ValueError | TypeError
+    kinds = IsADirectoryError | pa.ArrowInvalid | ValueError | TypeError
     return is_nowhere(error) or isinstance(error, kinds)
 
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Literal
 
-Fault = Literal["reset", "503", "403", "hang", "truncated"]
+Fault = Literal["reset", "503", "403", "hang", "truncated", "long HEAD"]
 FAULTS: tuple[Fault, ...] = ("reset", "503", "403", "hang", "truncated")
 
 #: Returns the fault of a request, by its method and path.
@@ -102,6 +102,8 @@ class FaultProxy:
         skipped = ("content-length", "connection", "transfer-encoding")
         headers = [one for one in answer.getheaders() if one[0].lower() not in skipped]
         server.close()
+        if fault == "long HEAD" and request.command == "HEAD":
+            length += 100
         if fault == "truncated":
             content, request.close_connection = content[: len(content) // 2], True
         self._send(request, answer.status, headers, content, length)

@@ -161,6 +161,36 @@ def test_denied_manifest_is_no_failure_of_the_store_being_filled(
     assert fill_store(table.source).left_out == 0
 
 
+@pytest.mark.parametrize(
+    ("name", "what"),
+    [
+        ("pk_all_types", "/manifest/manifest-"),
+        ("pk_all_types", "/snapshot/snapshot-"),
+        ("pk_all_types", "/schema/schema-"),
+        ("iceberg_v2_position_deletes", ".metadata.json"),
+        ("iceberg_v2_position_deletes", ".avro"),
+    ],
+)
+def test_wrong_length_from_the_store_is_no_damage(
+    proxy: FaultProxy, truth: dict[tuple[str, str], pa.Table], name: str, what: str
+) -> None:
+    """A HEAD tells more bytes than a GET returns."""
+    asked: Counter[str] = Counter()
+
+    def choose(method: str, path: str) -> Fault | None:
+        if method != "HEAD" or what not in path.replace("%2F", "/"):
+            return None
+        asked[path] += 1
+        return "long HEAD" if asked[path] <= n_wrong else None
+
+    proxy.choose, n_wrong = choose, 2
+    assert opened(proxy, name, request_timeout=GUARD).files().equals(truth[name, "files"])
+    n_wrong = 1000
+    with pytest.raises(StorageError, match="sent fewer bytes than it said") as caught:
+        opened(proxy, name, request_timeout=GUARD).files()
+    assert (caught.value.kind, caught.value.retryable) == ("unavailable", True)
+
+
 def test_missing_bucket_raises_storage_error(s3: S3Server) -> None:
     with pytest.raises(StorageError, match="bucket no-bucket does not exist") as caught:
         arrowmeta.open("s3://no-bucket/t", storage_options=storage_options(s3.endpoint))
