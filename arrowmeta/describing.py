@@ -17,6 +17,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.errors import UsageError
+from arrowmeta.model.damage import is_encrypted
 from arrowmeta.model.expiry import ExpiryRequest
 from arrowmeta.model.shape import own_fields, to_schema
 from arrowmeta.model.source import Source
@@ -361,8 +362,14 @@ def _n_deleted(relations: Relations) -> int | None:
 def damage_remarks(damage: pa.Table, guess: str | None) -> Iterator[str]:
     """Yield what cannot be read, and whether the current snapshot is known."""
     if damage.num_rows:
+        n_encrypted = sum(is_encrypted(reason) for reason in damage["reason"].to_pylist())
         said = f"Incomplete: {counted(damage.num_rows, 'place')} of the metadata cannot be read"
-        if damage.num_rows == 1:
+        if n_encrypted == damage.num_rows:
+            yield (
+                f"Encrypted: {counted(n_encrypted, 'metadata file')} cannot be read without the "
+                "keys; snapshots, refs, schemas and options are not encrypted."
+            )
+        elif damage.num_rows == 1:
             yield f"{said}: {damage['path'][0]}: {damage['reason'][0]}"
         else:
             yield f"{said}; `damage` lists them."

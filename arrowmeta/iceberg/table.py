@@ -7,9 +7,10 @@ since a snapshot never changes.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import date
-from functools import partial
+from functools import cache, partial
 from typing import ClassVar, cast
 
 import pyarrow as pa
@@ -55,7 +56,7 @@ from arrowmeta.iceberg.statistics import (
 from arrowmeta.iceberg.types import is_bounded_by_values
 from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.damage import DamageLog, without_warnings
+from arrowmeta.model.damage import DamageLog, encrypted, without_warnings
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import TableShape
@@ -89,7 +90,7 @@ class IcebergReader(MetadataReader):
             )
         found = super().read(path, other_path, expected_length)
         if isinstance(found, AvroFile) and bytes(found.data[:4]) == _ENCRYPTED_MAGIC:
-            return UnsupportedError(f"{path} is encrypted (AGS1, AES-GCM), which is not supported")
+            return encrypted(path)
         return found
 
 
@@ -344,7 +345,7 @@ class IcebergSource(Source):
     @cached_property
     def reader(self) -> IcebergReader:
         """Reader of files, which records damage."""
-        why_missing = partial(_why_missing, self.storage, self.metadata.location)
+        why_missing = cache(partial(_why_missing, self))
         is_draft = self.format_version > LAST_FINAL_VERSION
         return IcebergReader(self.storage, self.damage_log, why_missing, is_draft)
 
@@ -464,14 +465,35 @@ def _quiet_log(current: CurrentMetadata) -> DamageLog:
     return log
 
 
-def _why_missing(storage: Storage, location: str) -> str:
-    """Return the reason for missing files if the table has been moved."""
-    if not _is_elsewhere(storage, location):
+def _why_missing(source: IcebergSource) -> str:
+    """Return the reason for missing files if the table was moved, or the snapshot has expired."""
+    location, storage = source.metadata.location, source.storage
+    if _is_elsewhere(storage, location):
+        return (
+            f"; the metadata has the table at {location.rstrip('/')}, it was opened at "
+            f"{storage.location}: allow_moved_paths=True reads it there"
+        )
+    newer, snapshot_id = _newer_metadata(source), source.snapshot_id
+    if newer is None or snapshot_id is None or snapshot_id in newer.snapshots:
         return ""
-    return (
-        f"; the metadata has the table at {location.rstrip('/')}, it was opened at "
-        f"{storage.location}: allow_moved_paths=True reads it there"
-    )
+    said = f"; snapshot {snapshot_id} has expired meanwhile"
+    if source.is_chosen:
+        return said
+    if source.opened.location == source.metadata.path:
+        return f"{said}: open {newer.path}"
+    return f"{said}: open the table again"
+
+
+def _newer_metadata(source: IcebergSource) -> TableMetadata | None:
+    """Return the metadata that is current now; None if it is the same, or cannot be read."""
+    folder, root = source.storage.location, source.storage.root
+    # Not the storage of the snapshot, which may be pinned.
+    storage = replace(source.opened, location=folder, root=root)
+    with suppress(ArrowMetaError, OSError), without_warnings(GuessedMetadataWarning):
+        newer = read_current(storage).metadata
+        is_later = (newer.last_updated_ms or 0) > (source.metadata.last_updated_ms or 0)
+        return newer if is_later else None
+    return None
 
 
 def _is_elsewhere(storage: Storage, location: str) -> bool:

@@ -14,7 +14,7 @@ from typing import Literal, TypeAlias
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, StorageError
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, StorageError, UnsupportedError
 from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.locks import ProcessLock
 
@@ -107,6 +107,23 @@ def surplus_text(surplus: pa.Table, *, is_counted_once: bool) -> str:
 
 #: Columns that `surplus_text` sums.
 _COUNTED = ("record_count", "file_size_in_bytes")
+
+
+#: End of the reason for an encrypted file; `sql/70_checks/metadata_unreadable.sql` has it, too.
+_ENCRYPTED = "is encrypted (AGS1, AES-GCM), which is not supported"
+
+
+def encrypted(path: str) -> UnsupportedError:
+    """Return the error for a file of Iceberg that is encrypted as a stream of AES-GCM blocks.
+
+    Spec: Iceberg, AES GCM Stream File Format.
+    """
+    return UnsupportedError(f"{path} {_ENCRYPTED}")
+
+
+def is_encrypted(reason: str) -> bool:
+    """Return whether a file with this damage is sound, but encrypted."""
+    return reason.endswith(_ENCRYPTED)
 
 
 class DamageLog:

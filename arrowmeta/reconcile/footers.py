@@ -21,7 +21,12 @@ from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import FOOTER_FAULTS, FOOTERS
 from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
-from arrowmeta.reconcile.parquet_footers import Bounds, ParquetFooters, footer_bytes
+from arrowmeta.reconcile.parquet_footers import (
+    ENCRYPTED_MAGIC,
+    Bounds,
+    ParquetFooters,
+    footer_bytes,
+)
 
 _FOOTER_THREADS = 16
 #: Longer values may be truncated in footers: to 64 bytes, or fewer for text.
@@ -77,6 +82,8 @@ def _footer(source: Source, parquet: ParquetFooters, path: str, file_format: str
         if file_format == "parquet":
             with _open(source, path) as file:
                 footer = footer_bytes(file)
+            if footer.endswith(ENCRYPTED_MAGIC):
+                return _Footer()
             n_rows, bounds = parquet.read(footer)
             return _Footer(n_rows, bounds=bounds)
         if file_format == "orc":

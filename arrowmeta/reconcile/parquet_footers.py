@@ -26,6 +26,8 @@ _ROWS, _BY_ID, _BY_NAME = "rows", "id ", "name "
 
 _MODULE = "arrowmeta.reconcile.parquet_footers"
 _MAGIC = b"PAR1"
+#: Magic number of files with an encrypted footer. Spec: Parquet, Modular Encryption, 5.2.
+ENCRYPTED_MAGIC = b"PARE"
 #: Bytes of the first read, which suffice for most footers: each remote read has latency.
 _FIRST_READ = 1 << 16
 _MAX_LEN = 256 << 20

@@ -1,16 +1,25 @@
--- metadata_unreadable: A metadata file is missing, truncated or invalid.
+-- metadata_unreadable: A metadata file is missing, truncated or invalid; or it is encrypted.
 -- Grain: one row per finding.   Keys: subject, detail.
--- Severity: error or warning.
+-- Severity: error, warning or info.
 -- Effect: refused or nothing.
 -- Engines: all at a snapshot that needs the file; statistics are not needed.
 -- Source: Iceberg ManifestReader; Paimon ObjectsFile.
 -- Sources: base_damage.
 --
+<<<<<<< HEAD
 -- Statistics files of Iceberg are needed by no result.
 -- What is there too often is reported by manifest_listed_twice and file_live_twice.
+=======
+-- Statistics files of Iceberg are needed by no result. Encrypted files are read by engines that have
+-- the keys.
+>>>>>>> 1b50f95c (iceberg: tell encrypted files and expired snapshots from damage)
 
 SELECT
-    CASE WHEN kind IN ('statistics file', 'partition statistics') THEN 'warning' ELSE 'error' END AS severity,
+    CASE
+        WHEN ends_with(reason, 'is encrypted (AGS1, AES-GCM), which is not supported') THEN 'info'
+        WHEN kind IN ('statistics file', 'partition statistics') THEN 'warning'
+        ELSE 'error'
+    END AS severity,
     path AS subject,
     NULL::BIGINT AS snapshot_id,
     NULL::VARCHAR AS expected,

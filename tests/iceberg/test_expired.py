@@ -1,0 +1,95 @@
+"""A snapshot that expires between opening and reading: its missing files are said to be expired."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import arrowmeta
+from arrowmeta.model.damage import DamagedMetadataWarning
+
+HINT = "version-hint.text"
+
+
+@pytest.fixture
+def folder(data: Path, tmp_path: Path) -> Path:
+    shutil.copytree(data / "iceberg_v2_position_deletes", tmp_path / "t")
+    return tmp_path / "t"
+
+
+def expire(folder: Path, snapshot_id: int | None) -> Path:
+    """Commit metadata without a snapshot, and delete its manifest list."""
+    metadata = folder / "metadata"
+    version = int((metadata / HINT).read_text())
+    document = json.loads((metadata / f"v{version}.metadata.json").read_bytes())
+    gone = [one for one in document["snapshots"] if one["snapshot-id"] == snapshot_id]
+    kept = [one for one in document["snapshots"] if one["snapshot-id"] != snapshot_id]
+    current = kept[-1]["snapshot-id"]
+    document |= {"snapshots": kept, "current-snapshot-id": current, "refs": {}}
+    document["last-updated-ms"] += 1000
+    for one in gone:
+        (metadata / one["manifest-list"].rpartition("/")[2]).unlink()
+    newer = metadata / f"v{version + 1}.metadata.json"
+    newer.write_text(json.dumps(document))
+    (metadata / HINT).write_text(str(version + 1))
+    return newer
+
+
+def reason(table: arrowmeta.Table) -> str:
+    with pytest.warns(DamagedMetadataWarning):
+        table.files()
+    (row,) = table.damage.to_pylist()
+    return str(row["reason"])
+
+
+def opened(place: Path, **arguments: Any) -> arrowmeta.Table:
+    return arrowmeta.open(place, allow_moved_paths=True, **arguments)
+
+
+def test_snapshot_that_expired_after_opening_is_named(folder: Path) -> None:
+    table = opened(folder)
+    expire(folder, table.snapshot_id)
+    said = (
+        f"the file is missing; snapshot {table.snapshot_id} has expired meanwhile: open the table"
+    )
+    assert reason(table) == f"{said} again"
+    assert opened(folder).files().num_rows > 0
+
+
+def test_chosen_snapshot_that_expired_is_not_to_be_opened_again(folder: Path) -> None:
+    snapshot_id = opened(folder).snapshots()["snapshot_id"][0].as_py()
+    table = opened(folder, snapshot_id=snapshot_id)
+    expire(folder, snapshot_id)
+    assert reason(table).endswith(f"snapshot {snapshot_id} has expired meanwhile")
+
+
+def test_newer_metadata_file_is_named_if_a_metadata_file_was_opened(folder: Path) -> None:
+    version = (folder / "metadata" / HINT).read_text()
+    table = opened(folder / "metadata" / f"v{version}.metadata.json")
+    newer = expire(folder, table.snapshot_id)
+    assert reason(table).endswith(f"has expired meanwhile: open {newer}")
+
+
+def test_missing_file_of_a_snapshot_that_is_kept_is_only_missing(folder: Path) -> None:
+    table = opened(folder)
+    expire(folder, None)
+    (listed,) = (
+        one["manifest_list"]
+        for one in table.snapshots().to_pylist()
+        if one["snapshot_id"] == table.snapshot_id
+    )
+    (folder / "metadata" / listed.rpartition("/")[2]).unlink()
+    assert reason(table) == "the file is missing"
+
+
+def test_expired_snapshot_is_named_in_sql_and_by_strict(folder: Path) -> None:
+    table, strict = opened(folder), opened(folder, strict=True)
+    expire(folder, table.snapshot_id)
+    with pytest.warns(DamagedMetadataWarning, match="has expired meanwhile: open the table again"):
+        table.sql("FROM files")
+    with pytest.raises(arrowmeta.CorruptMetadataError, match="has expired meanwhile"):
+        strict.files()
