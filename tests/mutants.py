@@ -45,6 +45,7 @@ STORAGE = ("tests/sql/test_storage_checks.py", "tests/reconcile/test_storage.py"
 PROJECTION = ("tests/iceberg/test_projection.py", "tests/iceberg/test_transform.py")
 PROMOTION = ("tests/paimon/test_promotion.py", "tests/paimon/test_stats.py")
 LIMIT = ("tests/pruning/test_limit.py",)
+TRUNCATED = ("tests/test_truncated_files.py",)
 INHERITANCE = ("tests/iceberg/test_inheritance.py", "tests/iceberg/test_manifest.py")
 PREDICATE = ("tests/predicate/test_sql.py", "tests/predicate/test_single_row_files.py", *MAY_MATCH)
 KERNELS = (
@@ -249,6 +250,20 @@ MUTANTS = (
         " AND inherited IS NULL",
         ("tests/reconcile/test_iceberg_damage.py",),
     ),
+    Mutant(
+        "sizes have vectors by content only",
+        "snapshot_totals_wrong.sql",
+        "said = held_otherwise",
+        "false",
+        SNAPSHOTS,
+    ),
+    Mutant(
+        "any total may lack sizes",
+        "snapshot_totals_wrong.sql",
+        "has_appended_manifests OR abs",
+        "true OR abs",
+        SNAPSHOTS,
+    ),
     Mutant("two numbers of buckets agree", "total_buckets_disagree.sql", "> 1;", "> 2;", FILES),
     Mutant(
         "smaller files are right",
@@ -318,6 +333,28 @@ MUTANTS = (
         "filled(status, DELETED) == ADDED",
         "filled(status, DELETED) != DELETED",
         INHERITANCE,
+    ),
+    # Lengths and counts of manifests
+    Mutant(
+        "deleted entries have to be there",
+        "avro/file.py",
+        "least = rows if length < said else self.live_rows",
+        "least = rows",
+        TRUNCATED,
+    ),
+    Mutant(
+        "live entries may be missing with deleted ones",
+        "announced.py",
+        "if code != said.deleted",
+        "if code == -1",
+        TRUNCATED,
+    ),
+    Mutant(
+        "files that end alike are copies",
+        "announced.py",
+        "hashlib.sha256(again.data).digest()",
+        "b''",
+        TRUNCATED,
     ),
     # Predicates
     Mutant(
