@@ -80,7 +80,7 @@ KINDS: dict[str, tuple[str, Callable[[PaimonCopy], Any], set[str]]] = {
     "count of deleted files in a list": (
         PK,
         lambda t: t.edit_list("base", lambda rows: rows[-1].update(_NUM_DELETED_FILES=7)),
-        {"metadata_unreadable"},
+        {"manifest_counts_wrong"},
     ),
     **{
         f"range of a manifest in a list: {name}": (
