@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from arrowmeta.plotting import Plots
     from arrowmeta.predicate.dialect import Dialect
     from arrowmeta.predicate.read import Predicate
+    from arrowmeta.pruning.explanation import Explanation
     from arrowmeta.pruning.plan import Plan, Planner
 
 
@@ -527,6 +528,23 @@ class Table(Relations):
             >>> plan.files.num_rows, plan.funnel, plan.why()
         """
         return self._planner.plan(where, dialect=dialect, limit=limit, order_by=order_by, keys=keys)
+
+    @limits_told()
+    def explain(self, where: Predicate = None, *, dialect: Dialect = "any") -> Explanation:
+        """Explain a plan: live files kept by each step, why files are kept, and what is not used.
+
+        Args:
+            where: predicate, as in `plan`.
+            dialect: as in `plan`.
+
+        Raises:
+            PredicateError: `where` does not fit the columns of the table.
+            UsageError: unknown dialect.
+
+        Example:
+            >>> print(t.explain("dt = '2024-05-01' AND amount > 100"))
+        """
+        return self.plan(where, dialect=dialect).explain()
 
     @limits_told()
     def plan_many(self, predicates: Sequence[Predicate], *, dialect: Dialect = "any") -> pa.Table:

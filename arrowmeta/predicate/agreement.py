@@ -242,6 +242,8 @@ class Agreement:
         kinds = {part.kind for part in rest} - {"null"}
         if len(kinds) > 1 and not kinds <= {"int", "decimal", "wide"}:
             raise self.differs("IN over values of several types")
+        if "text" in (first.kind, *kinds) and {"time", "moment"} & {first.kind, *kinds}:
+            raise self.differs("IN over times and text")  # as text in Spark without ANSI mode
         for part in rest:
             self._agree_on("comparison", [first, part], node)
 
@@ -399,6 +401,31 @@ def is_read_alike(text: str, sql_type: str) -> bool:
     return bare != "FLOAT" or float(text) == float(np.float32(text))
 
 
+def is_null_elsewhere(node: Node) -> bool:
+    """Return whether a literal is a date or time that only DuckDB reads.
+
+    It is NULL in Spark without ANSI mode, which `IS NOT DISTINCT FROM` finds.
+    """
+    literal = node.get("literal", {}) if node["class"] == "CONSTANT" else {}
+    text = literal.get("text", "") if literal.get("kind") == "STRING" else ""
+    return text.endswith(("(BC)", "infinity"))
+
+
+def is_as_printed(text: str, sql_type: str) -> bool:
+    """Return whether a text is what Spark prints for a value of a DuckDB type."""
+    pattern = _PRINTED.get(sql_type)
+    return pattern is not None and pattern.fullmatch(text) is not None
+
+
+_PRINTED = {
+    name: re.compile(pattern)
+    for name, pattern in {
+        **dict.fromkeys(("TINYINT", "SMALLINT", "INTEGER", "BIGINT"), r"0|-?[1-9]\d*"),
+        "BOOLEAN": "true|false",
+        "DATE": r"\d{4}-\d{2}-\d{2}",
+        "TIMESTAMP": r"\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{0,5}[1-9])?",
+    }.items()
+}
 _TIMES = {
     "TIMESTAMP": 6,
     "TIMESTAMP_S": 6,
@@ -408,7 +435,9 @@ _TIMES = {
     "TIMESTAMP WITH TIME ZONE": 6,
     "TIMESTAMPTZ_NS": 9,
 }
-_DAY = r"\d{4}-\d{1,2}-\d{1,2}"
+_DAY = r"\d{4,7}-\d{1,2}-\d{1,2}"
+#: Other engines do not read these texts as dates or times.
+_ONLY_IN_DUCKDB = r"(?: \(BC\))?|-?infinity"
 _WHOLE, _REAL = r"-?\d+", r"-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|(?i:nan|inf|-inf|infinity|-infinity)"
 _READ_ALIKE = {
     name: re.compile(pattern)
@@ -416,13 +445,14 @@ _READ_ALIKE = {
         **dict.fromkeys(("TINYINT", "SMALLINT", "INTEGER", "BIGINT"), _WHOLE),
         **dict.fromkeys(("FLOAT", "DOUBLE"), _REAL),
         "BOOLEAN": "(?i:true|false)",
-        "DATE": _DAY,
+        "DATE": _DAY + _ONLY_IN_DUCKDB,
         "TIME": r"\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?",
         "UUID": r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}",
         **{
             name: rf"{_DAY}(?:[ T]\d{{2}}:\d{{2}}(?::\d{{2}}(?:\.\d{{1,{digits}}})?)?"
-            + (r"(?:Z|[+-]\d{2}:\d{2})?" if "Z" in name or "ZONE" in name else "")
+            + (r"(?:Z|[+-]\d{2}(?::\d{2})?)?" if "Z" in name or "ZONE" in name else "")
             + ")?"
+            + _ONLY_IN_DUCKDB
             for name, digits in _TIMES.items()
         },
     }.items()

@@ -19,7 +19,9 @@ from arrowmeta.model.locks import cached_property
 from arrowmeta.predicate.agreement import (
     Agreement,
     DisagreementError,
+    is_as_printed,
     is_exact_as_float,
+    is_null_elsewhere,
     is_plain_literal,
     is_read_alike,
     respelled,
@@ -86,6 +88,7 @@ _OPERATORS: dict[str, Operator] = {
 #: Names that stand for a value unless a column has the name.
 _VALUE_NAMES = ("current_date", "current_time", "current_timestamp", "localtime", "localtimestamp")
 _LIKE = "engines understand a backslash in LIKE differently: name a dialect"
+_TEXTS = "Spark may compare the text of the values: compare with values of the column's type"
 _NO_CONDITION = "it is not a condition on a column"
 
 #: Functions of a text and two positions, or of a text and a length.
@@ -252,6 +255,8 @@ class _Reader:
         column = sides[0] if sides else None
         if sides is None or not isinstance(column, Column):
             return None
+        if self.agreement is not None and any(map(is_null_elsewhere, expressions(node))):
+            return None
         same = self.beside(column, "=", sides[1], node)
         if isinstance(same, Unjudged):
             return same
@@ -263,7 +268,21 @@ class _Reader:
         side = self.side(first)
         if side is None or not all(map(self.is_constant, rest)):
             return None
-        return self.beside(side, "=", self.listed(first, side, rest), node)
+        tree = self.beside(side, "=", self.listed(first, side, rest), node)
+        if self.is_list_of_texts(side, rest):
+            # Without ANSI mode Spark looks for the text of the value.
+            return Implied(tree, self.engine.to_text(node), reason=_TEXTS)
+        return tree
+
+    def is_list_of_texts(self, side: _Side, nodes: Sequence[Node]) -> bool:
+        """Return whether Spark may compare a value of another type with text of another form."""
+        texts = [text for text in map(_text_of, nodes) if text is not None]
+        if not texts or isinstance(side, _Prefix) or self.dialect not in ("any", "spark"):
+            return False
+        if isinstance(side, Column) and pa.types.is_string(side.type):
+            return False
+        own = side.sql_type if isinstance(side, Truncated) else sql_type(self.engine, side)
+        return not all(is_as_printed(text, own) for text in texts)
 
     def between(self, node: Node) -> Tree | None:
         bounds = (node["lower"], node["upper"])

@@ -187,6 +187,23 @@ def test_number_beyond_64_bits_may_match_null_in_spark(
     assert str(reader.read("l < 9223372036854775808", "trino")) == "l < 9223372036854775808"
 
 
+def test_date_that_only_duckdb_reads_may_be_null_elsewhere(reader: PredicateReader) -> None:
+    assert str(reader.read("d < DATE '0222-09-04 (BC)'")) == "d < '0222-09-04 (BC)'"
+    for sql in ("d IS NOT DISTINCT FROM 'infinity'", "d <=> DATE '0222-09-04 (BC)'"):
+        assert isinstance(reader.read(sql), Unjudged)
+    assert not isinstance(reader.read("d IS DISTINCT FROM 'infinity'", "duckdb"), Unjudged)
+
+
+def test_list_of_texts_beside_another_type_is_not_judged_negated(reader: PredicateReader) -> None:
+    for sql in ("ts IN ('2024-01-01')", "i IN ('05', '7')", "f IN ('1.5')"):
+        for dialect in ("any", "spark"):
+            assert isinstance(reader.read(f"NOT ({sql})", dialect), Unjudged)  # type: ignore[arg-type]
+            assert not isinstance(reader.read(sql, dialect), Unjudged)  # type: ignore[arg-type]
+        assert not isinstance(reader.read(f"NOT ({sql})", "trino"), Unjudged)
+    for sql in ("d NOT IN ('2024-01-01')", "i NOT IN ('5', '-7')", "b NOT IN ('true')"):
+        assert not isinstance(reader.read(sql), Unjudged)
+
+
 def test_decimal_beside_a_32_bit_float_may_match_in_64_bits(reader: PredicateReader) -> None:
     in_both = [str(leaf) for leaf in leaves(reader.read("g > 0.1"))]
     assert in_both == ["g > 0.1", "CAST(g AS DOUBLE) > 0.1"]

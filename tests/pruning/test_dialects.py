@@ -42,6 +42,7 @@ def test_plain_condition_keeps_the_same_files_in_every_dialect(
 CALLS: dict[str, Callable[[arrowmeta.Table, Any], object]] = {
     "plan": lambda t, name: t.plan("k > 3", dialect=name),
     "plan of a filter": lambda t, name: t.plan([("k", ">", 3)], dialect=name),
+    "explain": lambda t, name: t.explain("k > 3", dialect=name),
     "plan_many": lambda t, name: t.plan_many(["k > 3"], dialect=name),
     "aggregate": lambda t, name: t.aggregate("count(*)", dialect=name),
     "advise": lambda t, name: t.advise(["k > 3"], dialect=name),
@@ -100,10 +101,14 @@ def test_nan_and_null_are_kept_as_the_dialect_has_them(
     assert values_kept(where, dialect) == kept
 
 
+WHERE = "k > 3 AND levenshtein(v::VARCHAR, 'a') = 1 AND upper(v::VARCHAR) = 'A'"
+
+
 def test_plan_tells_what_is_not_used_and_why() -> None:
     table = arrowmeta.open(LOCATION)
-    plan = table.plan("k > 3 AND levenshtein(v::VARCHAR, 'a') = 1 AND upper(v::VARCHAR) = 'A'")
+    plan = table.plan(WHERE)
     (unused,) = plan.explanation.unused
+    assert str(table.explain(WHERE)) == str(plan.explanation)
     reason = "engines understand levenshtein differently: name a dialect"
     assert unused.endswith(reason)
     assert f"not used: {unused}" in " ".join(str(plan.explanation).split())
