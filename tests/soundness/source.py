@@ -58,6 +58,16 @@ class GeneratedSource:
         """No index files."""
         return SimpleNamespace(manifests=list)
 
+    @property
+    def entire(self) -> GeneratedSource:
+        """All manifests are read."""
+        return self
+
+    @property
+    def repeated_manifests(self) -> list[int]:
+        """Each manifest is named once."""
+        return []
+
     def damage(self) -> pa.Table:
         return DAMAGE.empty_table()
 
