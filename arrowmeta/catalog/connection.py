@@ -71,6 +71,10 @@ _APPLIED_DELETES = "applied_deletes"
 _APPLICABLE_DELETES = "applicable_deletes"
 _APPLIED = to_schema("delete_file_path: string, content_offset: int64")
 
+#: View of rows that several files have; reads no histories unless files name their columns.
+_REPEATED_ROWS = "repeated_rows"
+_REPEATED = to_schema("snapshot_id: int64, repeated_row_count: int64")
+
 #: Columns whose decoding finds all damage.
 _DAMAGEABLE = {
     "entries": "status",
@@ -220,6 +224,8 @@ def views_of(
         over[_LIVE_ENTRIES], known[_LIVE_ENTRIES] = _LIVE_ENTRIES, _live(source)
     if _APPLIED_DELETES in names & used:
         over[_APPLIED_DELETES], known[_APPLIED_DELETES] = _APPLIED_DELETES, _applied(source)
+    if _REPEATED_ROWS in names & used:
+        over[_REPEATED_ROWS], known[_REPEATED_ROWS] = _REPEATED_ROWS, _repeated(source)
     if DAMAGE_RELATION in names and WHOLE_DAMAGE in macros:  # SQL would read the table per source
         over[DAMAGE_RELATION], known[WHOLE_DAMAGE] = WHOLE_DAMAGE, macros[WHOLE_DAMAGE]
     if FINDINGS in macros and (views is None or FINDINGS in views):
@@ -370,6 +376,27 @@ def _applied(source: Source) -> LazyRelation:
         return source.once(_APPLIED_DELETES, derive).select(list(names))
 
     return LazyRelation(_APPLIED, read)
+
+
+def _repeated(source: Source) -> LazyRelation:
+    """Return the relation `repeated_rows`, evaluated only if files have columns of shared rows."""
+
+    def derive() -> pa.Table:
+        if source.format != "paimon":
+            return _REPEATED.empty_table()
+        named = read_relation(source, "all_entries", ["write_cols"])["write_cols"]
+        if named.null_count == len(named):
+            return _REPEATED.empty_table()
+
+        def ask(session: duckdb.DuckDBPyConnection) -> pa.Table:
+            return session.sql(f"FROM {_REPEATED_ROWS}").to_arrow_table().cast(_REPEATED)
+
+        return ask_source(source, [_REPEATED_ROWS], ask)
+
+    def read(names: Sequence[str]) -> pa.Table:
+        return source.once(_REPEATED_ROWS, derive).select(list(names))
+
+    return LazyRelation(_REPEATED, read)
 
 
 def _base_table(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:

@@ -745,7 +745,8 @@ RELATIONS = {
         data_file_count: int64 Live data files; null, as are the next ones, if a manifest cannot be
             read completely.
         data_file_bytes: int64 Their bytes.
-        record_count: int64 Their records, deleted ones included.
+        record_count: int64 Their records, deleted ones included; a row whose columns are in several
+            files counts once.
         delete_file_count: int64 Live delete files and deletion vectors of Iceberg; 0 in Paimon.
         delete_row_count: int64 Their records; in Paimon records of kind -U or -D in data files.
         """,

@@ -1,9 +1,10 @@
 -- growth: files, rows and bytes of each snapshot.
 -- Grain: one row per snapshot.   Keys: snapshot_id.
--- Sources: base_snapshots, base_all_manifests, base_all_entries, file_histories, live_histories.
+-- Sources: base_snapshots, base_all_manifests, base_all_entries, file_histories, live_histories,
+--     repeated_rows.
 --
 -- Files of the same history are summed once for all snapshots. Without file counts if a manifest of the
--- snapshot cannot be read completely.
+-- snapshot cannot be read completely. A row whose columns are in several files counts once.
 
 CREATE OR REPLACE VIEW growth AS
 WITH summed AS (
@@ -70,9 +71,13 @@ SELECT
     try_cast(coalesce(manifests.manifest_bytes, 0) AS BIGINT) AS manifest_bytes,
     CASE WHEN coalesce(is_whole, true) THEN try_cast(coalesce(data_file_count, 0) AS BIGINT) END AS data_file_count,
     CASE WHEN coalesce(is_whole, true) THEN try_cast(coalesce(data_file_bytes, 0) AS BIGINT) END AS data_file_bytes,
-    CASE WHEN coalesce(is_whole, true) THEN try_cast(coalesce(record_count, 0) AS BIGINT) END AS record_count,
+    CASE
+        WHEN coalesce(is_whole, true)
+            THEN try_cast(coalesce(record_count, 0) - coalesce(repeated_row_count, 0) AS BIGINT)
+    END AS record_count,
     CASE WHEN coalesce(is_whole, true) THEN try_cast(coalesce(delete_file_count, 0) AS BIGINT) END AS delete_file_count,
     CASE WHEN coalesce(is_whole, true) THEN try_cast(coalesce(delete_row_count, 0) AS BIGINT) END AS delete_row_count
 FROM base_snapshots
 LEFT JOIN manifests USING (snapshot_id)
-LEFT JOIN files USING (snapshot_id);
+LEFT JOIN files USING (snapshot_id)
+LEFT JOIN repeated_rows USING (snapshot_id);

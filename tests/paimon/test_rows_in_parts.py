@@ -16,6 +16,9 @@ from tests.case_tables import CASES
 TABLE = CASES / "paimon_rows_in_parts"
 
 
+_OF_GROWTH = ["snapshot_id", "record_count"]
+
+
 def rows_said(table):
     """What each answer says about the number of rows."""
     described = {fact.name: fact.number for fact in table.describe().facts}
@@ -26,6 +29,9 @@ def rows_said(table):
         "count(*)": counted["value"],
         "partitions": sum(table.partitions()["record_count"].to_pylist()),
         "buckets": sum(table.buckets()["record_count"].to_pylist()),
+        "growth": dict(zip(*table.growth(_OF_GROWTH).to_pydict().values(), strict=True))[
+            table.snapshot_id
+        ],
         "delete_debt": sum(table.delete_debt()["record_count"].to_pylist()),
     }
 
