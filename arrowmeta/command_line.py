@@ -319,6 +319,11 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
             "metavar": "SECONDS",
             "help": "time limit of a request, retries included; default: 30",
         },
+        "--total-timeout": {
+            "type": _seconds,
+            "metavar": "SECONDS",
+            "help": "time limit of all requests of the command together; default: none",
+        },
         "--allow-root": {
             **_REPEATED,
             "dest": "allowed_roots",

@@ -11,7 +11,7 @@ import pyarrow as pa
 
 from arrowmeta.catalog_clients import pyiceberg_table, pypaimon_table
 from arrowmeta.errors import UsageError
-from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT
+from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT, CallLimit
 from arrowmeta.opening import Opening
 from arrowmeta.reconcile.comparison import compare_sources
 from arrowmeta.table import Table, open_table
@@ -35,6 +35,7 @@ def connect(
     storage_options: Mapping[str, str] | None = None,
     connect_timeout: float = CONNECT_TIMEOUT,
     request_timeout: float = REQUEST_TIMEOUT,
+    total_timeout: float | None = None,
     allowed_roots: Sequence[str] = (),
     catalog: object | None = None,
     **tables: Connectable,
@@ -56,6 +57,8 @@ def connect(
             following arguments.
         connect_timeout: seconds to wait for a connection to the store.
         request_timeout: seconds for one request, retries included.
+        total_timeout: seconds for all requests of one call of a function or method, `open` among
+            them; None for no limit.
         allowed_roots: locations in other buckets that metadata may refer to.
         catalog: catalog whose identifiers the tables given as text are.
         tables: tables by name; the views of each are in a schema of that name.
@@ -82,6 +85,7 @@ def connect(
         "storage_options": storage_options,
         "connect_timeout": connect_timeout,
         "request_timeout": request_timeout,
+        "total_timeout": total_timeout,
         "allowed_roots": allowed_roots,
     }
 
@@ -136,6 +140,7 @@ class TableOptions(TypedDict, total=False):
     storage_options: Mapping[str, str] | None
     connect_timeout: float
     request_timeout: float
+    total_timeout: float | None
     allowed_roots: Sequence[str]
     safe: bool
     safe_roots: Sequence[str | os.PathLike[str]]
@@ -192,6 +197,7 @@ def compare(
     storage_options: Mapping[str, str] | None = None,
     connect_timeout: float = CONNECT_TIMEOUT,
     request_timeout: float = REQUEST_TIMEOUT,
+    total_timeout: float | None = None,
     allowed_roots: Sequence[str] = (),
 ) -> pa.Table:
     """Return the differences between two copies of a table, or Paimon and its Iceberg metadata.
@@ -209,6 +215,8 @@ def compare(
             arguments.
         connect_timeout: seconds to wait for a connection to the store.
         request_timeout: seconds for one request, retries included.
+        total_timeout: seconds for all requests of one call of a function or method, `open` among
+            them; None for no limit.
         allowed_roots: locations in other buckets that metadata may refer to.
 
     Returns:
@@ -232,9 +240,11 @@ def compare(
             storage_options=storage_options,
             connect_timeout=connect_timeout,
             request_timeout=request_timeout,
+            total_timeout=total_timeout,
             allowed_roots=allowed_roots,
         )
         for one in (a, b)
     )
-    first, second = opened
-    return compare_sources(first.source, second.source)
+    with CallLimit(total_timeout).during():
+        first, second = opened
+        return compare_sources(first.source, second.source)

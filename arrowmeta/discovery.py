@@ -19,7 +19,7 @@ from arrowmeta.catalog_clients import CatalogClient, ForeignTable
 from arrowmeta.errors import ArrowMetaError, LimitError, StorageError, UsageError
 from arrowmeta.iceberg.current_metadata import is_table as is_iceberg
 from arrowmeta.io.interrupts import DaemonPool
-from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT
+from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT, CallLimit
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.shape import to_schema
@@ -71,6 +71,7 @@ def discover(
     storage_options: Mapping[str, str] | None = None,
     connect_timeout: float = CONNECT_TIMEOUT,
     request_timeout: float = REQUEST_TIMEOUT,
+    total_timeout: float | None = None,
     allowed_roots: Sequence[str] = (),
     catalog: object | None = None,
 ) -> pa.Table:
@@ -88,6 +89,8 @@ def discover(
         storage_options: storage options; see `arrowmeta.open`, also for the time limits.
         connect_timeout: seconds to wait for a connection to the store.
         request_timeout: seconds for one request, retries included.
+        total_timeout: seconds for all requests of one call of a function or method, `open` among
+            them; None for no limit.
         allowed_roots: locations in other buckets that metadata may refer to.
         catalog: a catalog of PyIceberg or pypaimon, or the name of one in PyIceberg's
             configuration; tables are named by their identifiers.
@@ -101,33 +104,36 @@ def discover(
     Example:
         >>> arrowmeta.discover("warehouse").select(["name", "format", "snapshot_id"])
     """
-    if catalog is not None:
-        return _discover_in_catalog(
-            CatalogClient.of(catalog, request_timeout),
-            None if warehouse is None else os.fspath(warehouse),
+    with CallLimit(total_timeout).during():
+        if catalog is not None:
+            return _discover_in_catalog(
+                CatalogClient.of(catalog, request_timeout),
+                None if warehouse is None else os.fspath(warehouse),
+                storage_options=storage_options,
+                connect_timeout=connect_timeout,
+                request_timeout=request_timeout,
+                total_timeout=total_timeout,
+                allowed_roots=allowed_roots,
+            )
+        if warehouse is None:
+            raise UsageError("discover needs a directory, or a catalog")
+        opening = Opening(
+            warehouse,
+            filesystem=filesystem,
             storage_options=storage_options,
             connect_timeout=connect_timeout,
             request_timeout=request_timeout,
+            total_timeout=total_timeout,
             allowed_roots=allowed_roots,
         )
-    if warehouse is None:
-        raise UsageError("discover needs a directory, or a catalog")
-    opening = Opening(
-        warehouse,
-        filesystem=filesystem,
-        storage_options=storage_options,
-        connect_timeout=connect_timeout,
-        request_timeout=request_timeout,
-        allowed_roots=allowed_roots,
-    )
-    root = opening.storage()
-    found = find_tables(root, max_depth)
-    # Warnings are issued when a table is opened.
-    with DaemonPool(_AT_A_TIME) as pool, without_warnings():
-        rows = list(
-            pool.map(lambda table: _row(table, table.name_in(root.location), opening), found)
-        )
-    return pa.Table.from_pylist(rows, TABLES)
+        root = opening.storage()
+        found = find_tables(root, max_depth)
+        # Warnings are issued when a table is opened.
+        with DaemonPool(_AT_A_TIME) as pool, without_warnings():
+            rows = list(
+                pool.map(lambda table: _row(table, table.name_in(root.location), opening), found)
+            )
+        return pa.Table.from_pylist(rows, TABLES)
 
 
 def _discover_in_catalog(client: CatalogClient, namespace: str | None, **options: Any) -> pa.Table:

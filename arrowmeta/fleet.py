@@ -51,7 +51,7 @@ class Fleet:
     """
 
     def __init__(self, store: str | os.PathLike[str], **options: Any) -> None:
-        names = ("storage_options", "connect_timeout", "request_timeout")
+        names = ("storage_options", "connect_timeout", "request_timeout", "total_timeout")
         there = existing(store, **{name: options[name] for name in names if name in options})
         found = {row["folder"]: row[LOCATION_COLUMN] for row in list_tables(there).to_pylist()}
         # A table that was indexed by its path and by its URI is one table.

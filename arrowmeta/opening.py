@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Literal, SupportsIndex
 from arrowmeta.duck.access import Access, sql_access
 from arrowmeta.errors import NotATableError, UsageError
 from arrowmeta.io.location import StorageOptions, absolute, is_uri, split_location
-from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT
+from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT, CallLimit
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.moment import to_epoch_millis
 
@@ -58,6 +58,7 @@ class Opening:
     storage_options: Mapping[str, str] | None = None
     connect_timeout: float = CONNECT_TIMEOUT
     request_timeout: float = REQUEST_TIMEOUT
+    total_timeout: float | None = None
     allowed_roots: Sequence[str] = ()
     safe: bool = False
     safe_roots: Sequence[str | os.PathLike[str]] = ()
@@ -111,6 +112,11 @@ class Opening:
             seconds = getattr(self, name)
             if not isinstance(seconds, int | float) or not 0 < seconds < float("inf"):
                 raise UsageError(f"{name} must be seconds > 0, got {seconds!r}")
+        seconds = self.total_timeout
+        if seconds is not None and (
+            not isinstance(seconds, int | float) or not 0 < seconds < float("inf")
+        ):
+            raise UsageError(f"total_timeout must be seconds > 0 or None, got {seconds!r}")
         if self.store is not False and not isinstance(self.store, str | os.PathLike | None):
             raise UsageError(f"store must be a folder, a URI, False or None, got {self.store!r}")
         if isinstance(self.allowed_roots, str):
@@ -146,6 +152,7 @@ class Opening:
             storage_options={**(self.table_options or {}), **(self.storage_options or {})},
             connect_timeout=self.connect_timeout,
             request_timeout=self.request_timeout,
+            total_timeout=self.total_timeout,
             allowed_roots=self.allowed_roots,
         )
 
@@ -158,12 +165,14 @@ class Opening:
             UsageError: see `check`.
             StorageError: the store does not answer, or the bucket does not exist.
         """
-        storage = self.storage()
-        try:
-            return self._source(storage)
-        except NotATableError:
-            storage.check_bucket()
-            raise
+        self.check()
+        with CallLimit(self.total_timeout).during():
+            storage = self.storage()
+            try:
+                return self._source(storage)
+            except NotATableError:
+                storage.check_bucket()
+                raise
 
     def _source(self, storage: Storage) -> Source:
         """Open the table at a location, with a single listing of its folders."""

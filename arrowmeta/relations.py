@@ -6,10 +6,19 @@ decoded, others are SQL views.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+import functools
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain
 from operator import index
-from typing import TYPE_CHECKING, Protocol, SupportsIndex, cast
+from typing import (
+    TYPE_CHECKING,
+    Concatenate,
+    ParamSpec,
+    Protocol,
+    SupportsIndex,
+    TypeVar,
+    cast,
+)
 
 import pyarrow as pa
 
@@ -26,6 +35,22 @@ if TYPE_CHECKING:
 
 #: Views with few rows that a store keeps for snapshots without deletes.
 _STORED_VIEWS = ("partitions", "buckets")
+
+
+P = ParamSpec("P")
+R = TypeVar("R")
+S = TypeVar("S", bound="Relations")
+
+
+def one_call(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
+    """Limit the requests of a method by `total_timeout`."""
+
+    @functools.wraps(method)
+    def limited(self: S, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        with self.source.storage.requests.calls.during():
+            return method(self, *args, **kwargs)
+
+    return limited
 
 
 class Options(dict[str, str]):
@@ -74,6 +99,7 @@ class Relations:
             raise UsageError(f"no relation {name!r}; there are {', '.join(SCHEMAS)}")
         return SCHEMAS[name](self.source.shape)
 
+    @one_call
     @limits_told()
     def relation(self, name: str, columns: Iterable[str] | None = None) -> pa.Table:
         """Return a relation by its name.

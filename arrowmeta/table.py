@@ -21,7 +21,7 @@ from arrowmeta.model.locks import cached_property
 from arrowmeta.model.moment import to_epoch_millis
 from arrowmeta.model.source import Source
 from arrowmeta.opening import Format, Opening
-from arrowmeta.relations import Relations
+from arrowmeta.relations import Relations, one_call
 
 #: A snapshot's id, the name of a tag or branch, or a time.
 Moment: TypeAlias = SupportsIndex | str | date
@@ -57,6 +57,7 @@ def open_table(
     storage_options: Mapping[str, str] | None = None,
     connect_timeout: float = CONNECT_TIMEOUT,
     request_timeout: float = REQUEST_TIMEOUT,
+    total_timeout: float | None = None,
     allowed_roots: Sequence[str] = (),
     safe: bool = False,
     safe_roots: Sequence[str | os.PathLike[str]] = (),
@@ -88,6 +89,8 @@ def open_table(
             properties; the rest is taken from the environment.
         connect_timeout: seconds to wait for a connection to the object store.
         request_timeout: seconds for one request, retries included.
+        total_timeout: seconds for all requests of one call of a function or method, `open` among
+            them; None for no limit.
         allowed_roots: locations outside of the table's bucket that metadata may refer to. The
             table's own bucket and the targets of `path_map` are always allowed.
         safe: restrict `sql` to queries over the table: no files, network, extensions or settings.
@@ -129,6 +132,7 @@ def open_table(
         storage_options=storage_options,
         connect_timeout=connect_timeout,
         request_timeout=request_timeout,
+        total_timeout=total_timeout,
         allowed_roots=allowed_roots,
         snapshot_id=snapshot_id,
         ref=ref,
@@ -213,6 +217,7 @@ class Table(Relations):
         return self.source.damage().num_rows == 0
 
     @property
+    @one_call
     def damage(self) -> pa.Table:
         """Metadata that could not be read so far, and what is lost with it.
 
@@ -227,6 +232,7 @@ class Table(Relations):
             self._damage = with_losses(met, self._same_snapshot)
         return self._damage
 
+    @one_call
     def recovered_entries(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return entries of unreadable manifests from the store, as far as it holds them.
 
@@ -323,6 +329,7 @@ class Table(Relations):
         fields["type"] = [str(field.type) for field in self.schema]
         return to_page_piece(pa.table(fields), title=repr(self).strip("<>"))
 
+    @one_call
     def describe(self) -> Description:
         """Summarize the table on one screen: layout, history, contents and a verdict.
 
@@ -337,6 +344,7 @@ class Table(Relations):
 
     # -- queries --------------------------------------------------------------------------------
 
+    @one_call
     def deleted_rows(self, data_file_path: str) -> pa.Array:
         """Return the row positions that the deletion vector of a data file deletes.
 
@@ -350,6 +358,7 @@ class Table(Relations):
 
         return deleted_rows(self.source, data_file_path)
 
+    @one_call
     @limits_told()
     def reconcile(self, storage: bool | pa.Table = False, *, footers: bool = False) -> pa.Table:
         """Check the metadata for contradictions; return findings, most severe first.
@@ -394,6 +403,7 @@ class Table(Relations):
         opening = replace(self._opening, ref=None, snapshot_id=None, as_of=None, branch=name)
         return opening.source().with_store(None)
 
+    @one_call
     @limits_told()
     def diff(self, before: Moment, after: Moment) -> pa.Table:
         """Return the files added and removed between two snapshots.
@@ -437,6 +447,7 @@ class Table(Relations):
                 raise SnapshotNotFoundError(f"{missing}; and {error}") from None
             return self.at(as_of=moment)
 
+    @one_call
     def expire(
         self,
         older_than: date | timedelta | str | None = None,
@@ -469,6 +480,7 @@ class Table(Relations):
 
         return plan_expiry(self.source, ExpiryRequest.of(older_than, retain_last))
 
+    @one_call
     def sql(self, query: str) -> pa.Table:
         """Run a SQL query over the table's views.
 
@@ -499,6 +511,7 @@ class Table(Relations):
 
     # -- plans ----------------------------------------------------------------------------------
 
+    @one_call
     @limits_told()
     def plan(
         self,
@@ -529,6 +542,7 @@ class Table(Relations):
         """
         return self._planner.plan(where, dialect=dialect, limit=limit, order_by=order_by, keys=keys)
 
+    @one_call
     @limits_told()
     def explain(self, where: Predicate = None, *, dialect: Dialect = "any") -> Explanation:
         """Explain a plan: live files kept by each step, why files are kept, and what is not used.
@@ -567,6 +581,7 @@ class Table(Relations):
 
         return plan_many(self._planner, predicates, dialect)
 
+    @one_call
     @limits_told()
     def aggregate(
         self, select: str, where: Predicate = None, *, dialect: Dialect = "any"
@@ -606,6 +621,7 @@ class Table(Relations):
 
         return Plots(self, self.plan)
 
+    @one_call
     def advise(self, predicates: Sequence[str], *, dialect: Dialect = "any") -> Advice:
         """Recommend columns to sort by, and find columns without bounds, for a set of queries.
 

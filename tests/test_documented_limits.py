@@ -53,6 +53,7 @@ LIMITS = {
     "cached file contents": mib(local_disk.KEPT_BYTES),
     "connection to a store": f"{requests.CONNECT_TIMEOUT:g} s",
     "a request to a store": f"{requests.REQUEST_TIMEOUT:g} s",
+    "all requests of a call": "no limit" if requests.CallLimit().seconds is None else "",
 }
 
 

@@ -67,7 +67,9 @@ def _run(argv: Sequence[str] | None) -> int:
             if not has_output and getattr(arguments, "output", None) is None:
                 say("error: standard output is closed")
                 return ERROR
-            with shown_progress("never" if arguments.quiet else arguments.progress):
+            progress = "never" if arguments.quiet else arguments.progress
+            seconds = getattr(arguments, "total_timeout", None)
+            with shown_progress(progress), _limited(seconds):
                 code: int = arguments.run(arguments)
             sys.stdout.flush()
         except BrokenPipeError:
@@ -86,6 +88,15 @@ def _run(argv: Sequence[str] | None) -> int:
             _leave_stdout()
             return ERROR
     return INTERRUPTED if interrupts else code
+
+
+def _limited(seconds: float | None) -> contextlib.AbstractContextManager[None]:
+    """Limit the requests of the command together."""
+    if seconds is None:
+        return contextlib.nullcontext()
+    from arrowmeta.io.requests import CallLimit  # loads Arrow
+
+    return CallLimit(seconds).during()
 
 
 @contextlib.contextmanager

@@ -76,8 +76,9 @@ def _hint(location: str) -> str:
 def store_options(arguments: argparse.Namespace) -> dict[str, Any]:
     """Return the storage options of the arguments, for `arrowmeta.discover`."""
     options = opening_options(arguments)
-    names = ("storage_options", "connect_timeout", "request_timeout", "allowed_roots", "catalog")
-    return {name: options[name] for name in names if name in options}
+    names = ("storage_options", "connect_timeout", "request_timeout", "total_timeout")
+    kept = (*names, "allowed_roots", "catalog")
+    return {name: options[name] for name in kept if name in options}
 
 
 def options_below(location: str | None, arguments: argparse.Namespace) -> dict[str, Any]:

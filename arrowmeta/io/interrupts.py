@@ -11,6 +11,7 @@ import signal
 from collections.abc import Callable, Collection, Iterable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
+from contextvars import copy_context
 from queue import SimpleQueue
 from threading import Event, Thread, current_thread, main_thread
 from types import TracebackType
@@ -123,7 +124,8 @@ class DaemonPool:
         future: Future[T] = Future()
         self._pending.add(future)
         future.add_done_callback(self._pending.discard)
-        self._queue.put((future, lambda: function(item)))
+        context = copy_context()
+        self._queue.put((future, lambda: context.run(function, item)))
         if self._n_started < self._n_threads:
             self._n_started += 1
             Thread(

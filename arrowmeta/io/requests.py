@@ -10,8 +10,10 @@ import errno
 import random
 import re
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Literal, NamedTuple, TypeVar
@@ -22,6 +24,9 @@ from arrowmeta.errors import ArrowMetaError, StorageError
 from arrowmeta.io.interrupts import REQUEST_THREADS, Answers, ended_by_interrupts
 
 T = TypeVar("T")
+
+#: End of the call that the thread is in.
+_call_end: ContextVar[float | None] = ContextVar("call_end", default=None)
 
 CONNECT_TIMEOUT = 10.0
 REQUEST_TIMEOUT = 30.0
@@ -83,6 +88,47 @@ _OTHER_LENGTH = _Fault("unavailable", "the store sent fewer bytes than it said",
 _NO_BUCKET = _Fault("missing", "there is no such bucket or container")
 
 
+class CallLimit:
+    """Time limit of a call, that is, of all its requests together.
+
+    A call inside another one has no limit of its own. Threads of `DaemonPool` know the call that
+    they work for; on others, such as those of DuckDB, the latest call for the table counts.
+
+    Attributes:
+        seconds: the limit; None for none.
+    """
+
+    def __init__(self, seconds: float | None = None) -> None:
+        self.seconds = seconds
+        self._ends: list[float] = []
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return CallLimit, (self.seconds,)
+
+    @contextmanager
+    def during(self) -> Iterator[None]:
+        """Limit the requests of the block, unless an outer block does."""
+        end, token = _call_end.get(), None
+        if end is None and self.seconds is not None:
+            end = time.monotonic() + self.seconds
+            token = _call_end.set(end)
+        if end is None:
+            yield
+            return
+        self._ends.append(end)
+        try:
+            yield
+        finally:
+            self._ends.remove(end)
+            if token is not None:
+                _call_end.reset(token)
+
+    @property
+    def end(self) -> float | None:
+        """Time until which requests may take, as of `time.monotonic`."""
+        return _call_end.get() or max(tuple(self._ends), default=None)
+
+
 @dataclass(frozen=True)
 class Requests:
     """Time limits and retries of requests to a store.
@@ -92,12 +138,14 @@ class Requests:
         connect_timeout: seconds to connect, for clients with such a limit.
         request_timeout: seconds for a request, retries included.
         redact: removes secrets from messages of clients.
+        calls: time limit of calls with several requests.
     """
 
     is_local: bool = False
     connect_timeout: float = CONNECT_TIMEOUT
     request_timeout: float = REQUEST_TIMEOUT
     redact: Callable[[str], str] = str
+    calls: CallLimit = field(default_factory=CallLimit, compare=False)
 
     def ask(self, path: str, request: Callable[[], T], n_requests: int = 1) -> T:
         """Return the result of `request`; `path` is for messages.
@@ -107,7 +155,9 @@ class Requests:
             Exception: other errors about the path.
         """
         seconds = self.request_timeout * n_requests
-        deadline = time.monotonic() + seconds
+        deadline, call_end = time.monotonic() + seconds, self.calls.end
+        is_of_call = call_end is not None and call_end < deadline
+        deadline = call_end if call_end is not None and is_of_call else deadline
         attempt = 1
         while True:
             try:
@@ -115,9 +165,11 @@ class Requests:
                     return request()
                 return _before(deadline, request)
             except Empty:
+                limit = "total_timeout" if is_of_call else "request_timeout"
+                within = "the time of the call" if is_of_call else f"{seconds:g} s"
                 raise StorageError(
-                    f"{path}: no answer within {seconds:g} s; check the network and "
-                    "the endpoint, or set a longer request_timeout"
+                    f"{path}: no answer within {within}; check the network and "
+                    f"the endpoint, or set a longer {limit}"
                 ) from None
             except (ArrowMetaError, ImportError, MemoryError):
                 raise
@@ -179,6 +231,8 @@ def _before(deadline: float, request: Callable[[], T]) -> T:
     Raises:
         Empty: the deadline has passed.
     """
+    if time.monotonic() > deadline:
+        raise Empty
     answers: Answers = SimpleQueue()
 
     def run() -> None:

@@ -49,6 +49,7 @@ from arrowmeta.io.requests import (
     REQUEST_LIMIT,
     REQUEST_TIMEOUT,
     REQUESTS_AT_ONCE,
+    CallLimit,
     Requests,
     ShortReadError,
     is_nowhere,
@@ -121,6 +122,7 @@ class Storage:
         storage_options: Mapping[str, str] | None = None,
         connect_timeout: float = CONNECT_TIMEOUT,
         request_timeout: float = REQUEST_TIMEOUT,
+        total_timeout: float | None = None,
         allowed_roots: Sequence[str] = (),
     ) -> Storage:
         """Open a location: a local path, a URI that `pyarrow.fs` supports, or a `filesystem` path.
@@ -135,7 +137,10 @@ class Storage:
         split = split_location(location)
         options = StorageOptions({**(storage_options or {}), **split.options})
         requests = Requests(
-            connect_timeout=connect_timeout, request_timeout=request_timeout, redact=options.redact
+            connect_timeout=connect_timeout,
+            request_timeout=request_timeout,
+            redact=options.redact,
+            calls=CallLimit(total_timeout),
         )
         if filesystem is None:
             filesystem, root = open_filesystem(split, options, requests)

@@ -140,7 +140,7 @@ class Plan:
             columns: columns of entries to decode in the same pass, if nothing has been decoded yet.
         """
         if self._found is None:
-            with limits_told():
+            with limits_told(), self.source.storage.requests.calls.during():
                 self._found = find_files(self._search, columns)
         return self._found
 

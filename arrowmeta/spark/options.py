@@ -260,6 +260,7 @@ _PARSERS: dict[str, Callable[[str], Any]] = {
     **dict.fromkeys(_OF_STORAGE, _texts_like('{"s3.region": "eu-west-1"}')),
     "connect_timeout": _to_seconds,
     "request_timeout": _to_seconds,
+    "total_timeout": _to_seconds,
     "allowed_roots": _to_names,
 }
 

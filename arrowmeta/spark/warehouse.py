@@ -80,7 +80,8 @@ _OVERWRITE_MODE = "spark.sql.sources.partitionOverwriteMode"
 #: Options that make sense for all tables alike.
 OF_EVERY_TABLE = (
     *("allow_moved_paths", "as_of", "bytes_per_task", "path_map", "store", "strict"),
-    *("threads", "storage_options", "connect_timeout", "request_timeout", "allowed_roots"),
+    *("threads", "storage_options", "connect_timeout", "request_timeout", "total_timeout"),
+    "allowed_roots",
     "catalog",
 )
 

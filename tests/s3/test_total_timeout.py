@@ -1,0 +1,129 @@
+"""`total_timeout` limits all requests of a call, whatever the single requests take."""
+
+from __future__ import annotations
+
+import pickle
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+
+import arrowmeta
+from arrowmeta.errors import StorageError, UsageError
+from arrowmeta.io.interrupts import DaemonPool
+from arrowmeta.io.requests import CallLimit, Requests
+from tests.s3.client import S3Server, storage_options
+from tests.s3.proxy import FaultProxy, running_proxy
+
+NAME = "pk_tags_branches"
+#: Seconds that a request takes.
+SLOW = 0.6
+
+
+@pytest.fixture(scope="module")
+def proxy(s3: S3Server, data: Path) -> Iterator[FaultProxy]:
+    s3.upload(data / NAME, f"total/{NAME}")
+    with running_proxy(s3.endpoint) as running:
+        yield running
+
+
+@pytest.fixture
+def slow(proxy: FaultProxy) -> Iterator[Callable[[], None]]:
+    """Return a function after which each request takes some time, but is answered."""
+
+    def wait(method: str, path: str) -> None:
+        time.sleep(SLOW)
+
+    yield lambda: setattr(proxy, "choose", wait)
+    proxy.choose = lambda method, path: None
+
+
+def opened(proxy: FaultProxy, **arguments: Any) -> arrowmeta.Table:
+    options = storage_options(proxy.endpoint)
+    return arrowmeta.open(f"s3://warehouse/total/{NAME}", storage_options=options, **arguments)
+
+
+CALLS: dict[str, Callable[[arrowmeta.Table], object]] = {
+    "files": lambda table: table.files(),
+    "sql": lambda table: table.sql("FROM all_entries"),
+    "plan": lambda table: table.plan("1 = 1").files,
+    "reconcile": lambda table: table.reconcile(storage=True, footers=True),
+    "describe": lambda table: table.describe(),
+}
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_call_of_slow_requests_ends_at_its_limit(
+    proxy: FaultProxy, slow: Callable[[], None], name: str
+) -> None:
+    table = opened(proxy, total_timeout=60)
+    slow()
+    table.source.storage.requests.calls.seconds = SLOW / 2
+    with pytest.raises(StorageError, match="set a longer total_timeout") as caught:
+        CALLS[name](table)
+    assert caught.value.retryable
+
+
+def test_open_ends_at_its_limit_and_each_call_has_the_whole_time(
+    proxy: FaultProxy, slow: Callable[[], None]
+) -> None:
+    table = opened(proxy, total_timeout=60)
+    assert table.files().num_rows > 0
+    slow()
+    with pytest.raises(StorageError, match="set a longer total_timeout"):
+        opened(proxy, total_timeout=SLOW / 2)
+    with pytest.raises(StorageError, match="set a longer request_timeout"):
+        opened(proxy, request_timeout=SLOW / 2)
+
+
+def test_command_ends_at_its_limit(proxy: FaultProxy, slow: Callable[[], None]) -> None:
+    slow()
+    command = [sys.executable, "-m", "arrowmeta", "reconcile", f"s3://warehouse/total/{NAME}"]
+    for option in storage_options(proxy.endpoint).items():
+        command += ["--storage-option", "=".join(option)]
+    ended = subprocess.run([*command, "--total-timeout", "1"], capture_output=True, text=True)
+    assert ended.returncode == 1
+    assert "set a longer total_timeout" in ended.stderr
+
+
+@pytest.mark.parametrize("value", [0, -1, float("inf"), "1"])
+def test_limit_that_is_no_time_is_refused(tmp_path: Path, value: object) -> None:
+    with pytest.raises(UsageError, match="total_timeout must be seconds > 0"):
+        arrowmeta.open(tmp_path, total_timeout=value)
+
+
+def test_call_inside_another_has_no_limit_of_its_own() -> None:
+    outer, inner = CallLimit(100), CallLimit(1)
+    assert outer.end is None
+    with outer.during():
+        end = outer.end
+        with inner.during(), CallLimit().during():
+            assert inner.end == outer.end == end
+        assert inner.end == end
+    assert outer.end is None
+    assert pickle.loads(pickle.dumps(inner)).seconds == 1
+
+
+def test_other_threads_know_the_call() -> None:
+    limit, found = CallLimit(100), []
+    with limit.during(), DaemonPool(1) as pool:
+        assert pool.submit(lambda _: CallLimit().end, None).result() == limit.end
+        thread = Thread(target=lambda: found.extend([limit.end, CallLimit().end]))
+        thread.start()
+        thread.join()
+        assert found == [limit.end, None]
+
+
+def test_no_request_is_sent_after_the_end() -> None:
+    requests, sent = Requests(calls=CallLimit(0.05)), []
+    with requests.calls.during():
+        time.sleep(0.1)
+        with pytest.raises(StorageError, match="total_timeout"):
+            requests.ask("x", lambda: sent.append(1))
+    requests.ask("x", lambda: sent.append(2))
+    assert sent == [2]
