@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import zip_longest
 from time import perf_counter
@@ -24,6 +24,7 @@ from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, U
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.storage import FILE_LIMIT, MAX_FILE_BYTES, Storage
 from arrowmeta.model.damage import DamageLog, FileKind
+from arrowmeta.model.headers import HeaderLog
 from arrowmeta.model.progress import Work, tell
 from arrowmeta.model.source import EntryFilter
 
@@ -146,11 +147,13 @@ class MetadataReader:
         storage: storage of the table.
         damage_log: log for files that cannot be read.
         why_missing: returns a hint for the message of a missing file.
+        headers: log of the headers of files that are read; None to note none.
     """
 
     storage: Storage
     damage_log: DamageLog
     why_missing: Callable[[], str] = _nothing_to_add
+    headers: HeaderLog | None = field(default=None, compare=False, kw_only=True)
     #: Possible first bytes of a file.
     starts_with: ClassVar[tuple[bytes, ...]] = (MAGIC,)
 

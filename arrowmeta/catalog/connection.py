@@ -29,7 +29,9 @@ from arrowmeta.model.evidence import (
     COLUMN_BYTES,
     DAMAGE,
     DAMAGE_RELATION,
+    HEADERS,
     HINTS,
+    NEWER_METADATA,
     OUTSIDE,
     STATISTICS_FAULTS,
     WHOLE_DAMAGE,
@@ -53,6 +55,7 @@ _BASE_TABLE = pa.schema(
         pa.field("spec_ids", pa.list_(pa.int32())),
         pa.field("has_primary_key", pa.bool_()),
         pa.field("listed_deltas", pa.list_(pa.string())),
+        pa.field("unreferenced_snapshots", pa.list_(pa.int64())),
     ]
 )
 
@@ -286,6 +289,12 @@ def make_base_relations(
         DAMAGE, lambda names: damage_of_all(source).select(list(names))
     )
     relations["hints"] = LazyRelation(HINTS, lambda names: _selected([source.hints()], names))
+    relations["newer_metadata"] = LazyRelation(
+        NEWER_METADATA, lambda names: _selected([source.newer_metadata()], names)
+    )
+    relations["headers"] = LazyRelation(
+        HEADERS, lambda names: _selected([headers_of_all(source)], names)
+    )
     relations["statistics_faults"] = LazyRelation(
         STATISTICS_FAULTS, lambda names: _selected(statistics_faults(source), names)
     )
@@ -414,6 +423,15 @@ def damage_of_all(source: Source) -> pa.Table:
         for _ in source.batches(relation, [column]):
             pass
     return source.damage()
+
+
+def headers_of_all(source: Source) -> pa.Table:
+    """Return the headers of the metadata files; a source that notes none reads them again."""
+    noting = source.noting_headers()
+    if noting is not source:
+        for _ in noting.with_store(None).batches("entries", ["status"]):
+            pass
+    return noting.headers()
 
 
 def _selected(

@@ -31,6 +31,7 @@ from arrowmeta.iceberg.rows import (
     FieldMap,
     Located,
     ManifestRows,
+    OnHeader,
     field_ids,
     locate_entry_fields,
     read_rows,
@@ -54,6 +55,7 @@ def read_manifest_rows(
     ids: tuple[int, ...] | None = None,
     pipeline: Pipeline[T] | None = None,
     on_damage: OnDamage | None = None,
+    on_header: OnHeader | None = None,
 ) -> Iterator[T]:
     """Decode manifests in order; see `rows.read_rows`."""
     damage = DamageReport(files, on_damage)
@@ -78,6 +80,7 @@ def read_manifest_rows(
                 ids=ids,
                 pipeline=pipeline,
                 on_damage=on_damage,
+                on_header=on_header,
             )
             continue
         yield from each_file(group, start, convert_file, pipeline)

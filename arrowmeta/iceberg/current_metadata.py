@@ -16,7 +16,13 @@ from dataclasses import dataclass, replace
 
 import pyarrow as pa
 
-from arrowmeta.errors import CorruptMetadataError, LimitError, NotATableError, UnsupportedError
+from arrowmeta.errors import (
+    ArrowMetaError,
+    CorruptMetadataError,
+    LimitError,
+    NotATableError,
+    UnsupportedError,
+)
 from arrowmeta.iceberg.metadata import TableMetadata, read_metadata
 from arrowmeta.iceberg.metadata_name import (
     METADATA_FOLDER,
@@ -30,6 +36,7 @@ from arrowmeta.iceberg.metadata_name import (
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import stacklevel
 from arrowmeta.model.evidence import HINTS as HINT_COLUMNS
+from arrowmeta.model.evidence import NEWER_METADATA
 from arrowmeta.output.nouns import counted
 
 #: Files that name the current version; the second one occurs in copies of Hadoop tables.
@@ -262,6 +269,40 @@ def _newest(names: Sequence[str]) -> list[str]:
     highest = max((one for one in versions.values() if one is not None), default=-1)
     numbered = [name for name, version in versions.items() if version == highest]
     return numbered + unnumbered[:_MAX_UNNUMBERED]
+
+
+#: Maximum number of files that are read to find one that continues another.
+_MAX_NEWER = 4
+
+
+def newer_metadata_table(storage: Storage, metadata: TableMetadata) -> pa.Table:
+    """Return metadata files of the newest version that continue an older one beside them.
+
+    They are of the same table, and name the older file in their log or were updated later: logs are
+    truncated. Empty if the folder cannot be listed, or names have no versions.
+    """
+    folder, _, own = metadata.path.rpartition("/")
+    version = version_of(own)
+    if version is None:
+        return NEWER_METADATA.empty_table()
+    try:
+        sizes = storage.list_sizes(folder, is_metadata_name)
+    except (OSError, ArrowMetaError):
+        return NEWER_METADATA.empty_table()
+    versions = {name: version_of(name) or 0 for name, size in sizes.items() if size}
+    newest = max(versions.values(), default=0)
+    names = [name for name, one in versions.items() if one == newest and one > version]
+    rows = []
+    for name in names[:_MAX_NEWER]:
+        with suppress(OSError, ArrowMetaError):  # an unreadable file continues nothing
+            newer = read_metadata(storage, f"{folder}/{name}")
+            is_logged = any(file_name(one.metadata_file) == own for one in newer.metadata_log)
+            is_later = (newer.last_updated_ms or 0) > (metadata.last_updated_ms or 0)
+            if newer.table_uuid == metadata.table_uuid and (is_logged or is_later):
+                rows.append(
+                    {"path": metadata.path, "newer_path": newer.path, "is_logged": is_logged}
+                )
+    return pa.Table.from_pylist(rows, NEWER_METADATA)
 
 
 def hints_table(storage: Storage, current: CurrentMetadata) -> pa.Table:

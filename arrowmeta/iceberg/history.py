@@ -7,7 +7,7 @@ Spec: Iceberg v3, Snapshot References; Point in Time Reads (Time Travel).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -134,10 +134,22 @@ def schema_of(metadata: TableMetadata, snapshot: Snapshot) -> IcebergSchema:
 
 def ancestor_ids(metadata: TableMetadata) -> set[int]:
     """Return the ids of the current snapshot and its known ancestors."""
+    return _reached(metadata, [metadata.current_snapshot_id])
+
+
+def unreferenced_ids(metadata: TableMetadata) -> list[int]:
+    """Return the ids of snapshots that are neither that of a ref nor an ancestor of one."""
+    reached = _reached(metadata, [ref.snapshot_id for ref in metadata.refs.values()])
+    return [snapshot_id for snapshot_id in metadata.snapshots if snapshot_id not in reached]
+
+
+def _reached(metadata: TableMetadata, heads: Iterable[int | None]) -> set[int]:
+    """Return the ids of snapshots and their known ancestors."""
     parents = metadata.snapshots.values_by_id("parent_snapshot_id")
     found: set[int] = set()
-    at = metadata.current_snapshot_id
-    while at is not None and at not in found:
-        found.add(at)
-        at = parents.get(at)
+    for head in heads:
+        at = head
+        while at is not None and at not in found:
+            found.add(at)
+            at = parents.get(at)
     return found

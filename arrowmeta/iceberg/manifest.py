@@ -41,6 +41,7 @@ from arrowmeta.columns.rows import count_codes
 from arrowmeta.columns.text import last_names, repeat_text
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.containers import read_manifest_rows
+from arrowmeta.iceberg.headers import noting
 from arrowmeta.iceberg.inheritance import (
     DecodedEntries,
     RowIdAssigner,
@@ -53,6 +54,7 @@ from arrowmeta.iceberg.metrics import OddBounds, decode_bounds, gather_counts
 from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.partition_values import unify_partitions
 from arrowmeta.iceberg.rows import FILE_IDS, ITEM_IDS, ManifestRows
+from arrowmeta.model.headers import HeaderLog
 from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.model.source import EntryFilter, LateColumn
 from arrowmeta.model.tables import decoded_schema
@@ -140,6 +142,7 @@ def read_manifests(
     pipeline: Pipeline[DecodedEntries] | None = None,
     on_damage: OnDamage | None = None,
     announced: AnnouncedFiles | None = None,
+    headers: HeaderLog | None = None,
 ) -> Iterator[pa.RecordBatch]:
     """Yield the wanted columns of entries, in the order of the manifests.
 
@@ -150,6 +153,7 @@ def read_manifests(
         pipeline: see `decode_files`.
         on_damage: called with what cannot be decoded; without it, the first error is raised.
         announced: counts the entries by status.
+        headers: notes the headers of the manifests.
     """
     schema = decoded_schema("entries", table.shape)
     wanted = WantedColumns.of(schema, columns, only)
@@ -179,6 +183,7 @@ def read_manifests(
         ids=_wanted_ids(schema, wanted.structs, table.ids),
         pipeline=pipeline,
         on_damage=on_damage,
+        on_header=noting(headers, "manifest"),
     )
     for one in decoded:
         yield one.numbered()
@@ -516,6 +521,7 @@ def read_entries(
                 pipeline=pipeline,
                 on_damage=reader.on_damage("manifest"),
                 announced=announced,
+                headers=reader.headers,
             )
         for one in pipeline.rest():
             yield one.numbered()

@@ -27,10 +27,12 @@ from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import filled, int_array, number_array, text_array, to_numbers, whole
 from arrowmeta.columns.rows import file_by_file
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.iceberg.headers import noting
 from arrowmeta.iceberg.partition_spec import UnifiedPartition
 from arrowmeta.iceberg.partition_values import Summaries, decode_summaries
 from arrowmeta.iceberg.rows import ManifestRows, locate_manifest_fields, read_rows
 from arrowmeta.iceberg.snapshot import Snapshot
+from arrowmeta.model.headers import HeaderLog
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import decoded_schema, to_batch
 
@@ -72,6 +74,7 @@ def read_manifest_lists(
     shape: TableShape,
     partition: UnifiedPartition,
     on_damage: OnDamage | None = None,
+    headers: HeaderLog | None = None,
 ) -> pa.Table:
     """Decode manifest lists, in order, to the columns of `listed_manifests_schema`."""
     schema = listed_manifests_schema(shape)
@@ -95,6 +98,7 @@ def read_manifest_lists(
         {},
         lambda rows: file_by_file(rows, decode, damage.report),
         on_damage=on_damage,
+        on_header=noting(headers, "manifest list"),
     )
     return pa.Table.from_batches((batch for some in batches for batch in some), schema)
 
@@ -311,7 +315,7 @@ def snapshot_manifests(
                 damaged.add(getattr(error, "path", None) or str(error).partition(": ")[0])
                 reader.on_damage("manifest list")(error)
 
-            listed = read_manifest_lists(lists, shape, partition, on_damage)
+            listed = read_manifest_lists(lists, shape, partition, on_damage, reader.headers)
             parts.append(listed)
             check.run([one for one in lists if one.file.path not in damaged], listed)
     return pa.concat_tables(parts)

@@ -8,7 +8,7 @@ Spec: Iceberg v3, Table Metadata; Snapshots; Snapshot References; Sort Orders.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
 
@@ -162,6 +162,8 @@ class TableMetadata:
     next_row_id: int | None
     sort_orders: tuple[SortOrder, ...] = ()
     default_sort_order_id: int | None = None
+    table_uuid: str | None = None
+    absent_fields: tuple[str, ...] = ()
 
     @property
     def current_schema(self) -> IcebergSchema:
@@ -275,7 +277,40 @@ def _to_metadata(json: JsonObject, lists: _Lists) -> TableMetadata:
         next_row_id=json.optional_integer("next-row-id"),
         sort_orders=tuple(map(to_sort_order, json.objects("sort-orders"))),
         default_sort_order_id=json.optional_integer("default-sort-order-id"),
+        table_uuid=json.optional_text("table-uuid"),
+        absent_fields=tuple(_absent_fields(json, version)),
     )
+
+
+#: Required fields by the version that they are required from, and up to.
+#: Spec: Iceberg v3, Table Metadata Fields.
+_REQUIRED = {
+    "last-updated-ms": (1, 3),
+    "last-column-id": (1, 3),
+    "schema": (1, 1),
+    "partition-spec": (1, 1),
+    "table-uuid": (2, 3),
+    "last-sequence-number": (2, 3),
+    "schemas": (2, 3),
+    "current-schema-id": (2, 3),
+    "partition-specs": (2, 3),
+    "default-spec-id": (2, 3),
+    "last-partition-id": (2, 3),
+    "sort-orders": (2, 3),
+    "default-sort-order-id": (2, 3),
+    "next-row-id": (3, 3),
+}
+
+
+def _absent_fields(json: JsonObject, version: int) -> Iterator[str]:
+    """Yield the required fields that the metadata lacks.
+
+    Readers of version 1 take `schemas` and `partition-specs` for `schema` and `partition-spec`.
+    """
+    present = {name for name, value in json.values.items() if value is not None}
+    for name, (first, last) in _REQUIRED.items():
+        if first <= version <= last and present.isdisjoint((name, f"{name}s")):
+            yield name
 
 
 def _format_version(json: JsonObject) -> int:

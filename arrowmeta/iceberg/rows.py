@@ -115,6 +115,9 @@ class Located:
 
 Locate = Callable[[str], Located]
 
+#: Called with the path, key-value metadata and fields of a file that can be read.
+OnHeader = Callable[[str, Mapping[str, bytes], Located], None]
+
 
 @lru_cache(maxsize=256)
 def locate_manifest_fields(schema_text: str) -> Located:
@@ -308,6 +311,7 @@ def read_rows(
     ids: tuple[int, ...] | None = None,
     pipeline: Pipeline[T] | None = None,
     on_damage: OnDamage | None = None,
+    on_header: OnHeader | None = None,
 ) -> Iterator[T]:
     """Decode metadata files in order.
 
@@ -320,8 +324,9 @@ def read_rows(
         ids: wanted field ids in maps; maps may lack others. None for all.
         pipeline: see `decode_files`.
         on_damage: called for what cannot be decoded; without it the first error is raised.
+        on_header: see `OnHeader`.
     """
-    found = _located(files, locate, DamageReport(files, on_damage))
+    found = _located(files, locate, DamageReport(files, on_damage), on_header)
     readable = np.array(list(found), dtype=np.int32)
     places = [place for _, place in found.values()]
     parts = [f"{name}.{part}" for name in maps for part in ("key", "value")]
@@ -357,17 +362,20 @@ def read_rows(
 
 
 def _located(
-    files: Sequence[AvroFile], locate: Locate, damage: DamageReport
+    files: Sequence[AvroFile], locate: Locate, damage: DamageReport, on_header: OnHeader | None
 ) -> dict[int, tuple[AvroFile, Located]]:
     """Locate the fields of each file, by its position; report files that cannot be read."""
     found = {}
     for file_idx, file in enumerate(files):
         try:
-            schema_text = read_header(file.data).schema_text
+            header = read_header(file.data)
+            schema_text = header.schema_text
             place = locate(schema_text)
         except ArrowMetaError as error:
             damage.report(error, file_idx)
         else:
+            if on_header is not None:
+                on_header(file.path, header.metadata, place)
             found[file_idx] = (as_written(file, schema_text), place)
     return found
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import cache, partial
 from typing import ClassVar, cast
@@ -25,6 +25,7 @@ from arrowmeta.iceberg.current_metadata import (
     CurrentMetadata,
     GuessedMetadataWarning,
     hints_table,
+    newer_metadata_table,
     read_current,
     table_storage,
 )
@@ -58,6 +59,7 @@ from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog, encrypted, without_warnings
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
+from arrowmeta.model.headers import FileHeader, HeaderLog
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import EntryFilter, Source, Store
@@ -103,12 +105,14 @@ class IcebergSource(Source):
         choice: snapshot, and the schema to read it in.
         opened: storage that was opened: the table folder or a metadata file.
         is_chosen: whether the user chose the snapshot; else it is the current one.
+        notes_headers: whether the reader notes the headers of files.
     """
 
     current: CurrentMetadata
     choice: Choice
     opened: Storage
     is_chosen: bool = False
+    notes_headers: bool = field(default=False, kw_only=True)
 
     format: ClassVar = "iceberg"
     index_kind: ClassVar = "puffin file"
@@ -321,6 +325,31 @@ class IcebergSource(Source):
         """Ids of the partition specs."""
         return list(self.metadata.specs)
 
+    @property
+    def unreferenced_snapshots(self) -> list[int]:
+        """Ids of the snapshots that no branch or tag reaches."""
+        return history.unreferenced_ids(self.metadata)
+
+    def newer_metadata(self) -> pa.Table:
+        """Return metadata files beside the open one that continue it."""
+        return newer_metadata_table(self.storage, self.metadata)
+
+    def noting_headers(self) -> IcebergSource:
+        """Return the same snapshot with a log of headers; see `Source.noting_headers`."""
+        return self if self.notes_headers else replace(self, notes_headers=True)
+
+    def headers(self) -> pa.Table:
+        """Return the headers noted so far, and that of the table metadata."""
+        metadata = self.metadata
+        log = self.reader.headers or HeaderLog()
+        absent = [f"field {name}" for name in metadata.absent_fields]
+        operations = metadata.snapshots.columns("operation")["operation"]
+        if metadata.format_version > 1 and operations.null_count:
+            absent.append("field snapshots.summary")
+        version = metadata.format_version
+        log.note(FileHeader(metadata.path, "table metadata", version, absent=tuple(absent)))
+        return log.table()
+
     @cached_property
     def moved_from(self) -> str | None:
         """Recorded location of a moved table, whose manifest list exists only at `location`."""
@@ -347,7 +376,8 @@ class IcebergSource(Source):
         """Reader of files, which records damage."""
         why_missing = cache(partial(_why_missing, self))
         is_draft = self.format_version > LAST_FINAL_VERSION
-        return IcebergReader(self.storage, self.damage_log, why_missing, is_draft)
+        log = HeaderLog() if self.notes_headers else None
+        return IcebergReader(self.storage, self.damage_log, why_missing, is_draft, headers=log)
 
     # -- relations ------------------------------------------------------------------------------
 

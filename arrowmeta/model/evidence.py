@@ -17,6 +17,9 @@ WHOLE_DAMAGE = "whole_damage"
 #: Hint files: the recorded and the correct snapshot or metadata file, as text.
 HINTS = to_schema("path: string!, claim: string, truth: string")
 
+#: Table metadata files that continue the open one, and whether their metadata log names it.
+NEWER_METADATA = to_schema("path: string!, newer_path: string!, is_logged: bool!")
+
 #: Bounds of entries that the footers of their files contradict.
 FOOTER_FAULTS = to_schema(
     "entry_id: int64!, column_name: string!, expected: string, actual: string"
@@ -27,6 +30,12 @@ FOOTER_FAULTS = to_schema(
 #: file cannot have, or the `form` of a bound. `place` names the partition field, bucket or bound.
 STATISTICS_FAULTS = pa.schema(
     [*FOOTER_FAULTS, pa.field("topic", pa.string(), nullable=False), pa.field("place", pa.string())]
+)
+
+#: What metadata files say of themselves: see `model.headers.FileHeader`.
+HEADERS = to_schema(
+    "path: string!, kind: string!, format_version: int64!, content: string, "
+    "partition_spec_id: int64, absent: list<string>"
 )
 
 #: Decoded bytes of the statistics of each column, over all entries.

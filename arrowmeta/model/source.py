@@ -21,6 +21,7 @@ from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.column_stats import column_stats, needed_columns
 from arrowmeta.model.damage import DamageLog, FileKind, surplus_text
 from arrowmeta.model.entries import DECIDING_COLUMNS, KeptEntries, column_field
+from arrowmeta.model.evidence import HEADERS, NEWER_METADATA
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.model.shape import PLACEHOLDER, TableShape, fill
@@ -289,6 +290,18 @@ class Source(ABC):
         In characters for text, in bytes for binary; the minimum over all writers of the table. None
         if bounds of the type are never truncated.
         """
+
+    def newer_metadata(self) -> pa.Table:
+        """Return files that continue the metadata: `model.evidence.NEWER_METADATA`."""
+        return NEWER_METADATA.empty_table()
+
+    def noting_headers(self) -> Self:
+        """Return the same snapshot, which notes the headers of the files that it reads."""
+        return self
+
+    def headers(self) -> pa.Table:
+        """Return the headers noted so far: `model.evidence.HEADERS`; none by default."""
+        return HEADERS.empty_table()
 
     def columns_of_buckets(self) -> Sequence[str]:
         """Return the columns of entries that `buckets_of_keys` reads; none without buckets."""

@@ -237,7 +237,7 @@ def confirmed_findings(
     check_not_moved(source)
     look = partial(_look, reopen=reopen, storage=storage, footers=footers)
     # Check the manifests, not a store of decoded entries.
-    first = look(source.with_store(None).pinned())
+    first = look(source.with_store(None).pinned().noting_headers())
     if not first.findings.num_rows:
         return first.findings
     later = first.states[-1].again()

@@ -39,7 +39,7 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.duck.session import new_session
 from arrowmeta.model.entries import column_field
-from arrowmeta.model.evidence import DAMAGE, STATISTICS_FAULTS
+from arrowmeta.model.evidence import DAMAGE, HEADERS, STATISTICS_FAULTS
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import EntryFilter, Source, read_relation
 from arrowmeta.model.tables import FINDINGS
@@ -130,7 +130,7 @@ class ReconcileJob:
         silence_damage_warnings()
         for batch in batches:
             for piece in batch.to_pylist():
-                source = self.pinned.table().source
+                source = self.pinned.table().source.noting_headers()
                 match piece["relation"]:
                     case None:
                         yield from self._read_lists(source)
@@ -150,6 +150,7 @@ class ReconcileJob:
         yield from _to_parts(_FILE, "deletion_vectors", vectors, parts)
         nothing = _columns(source, _of_all(source)).empty_table()
         yield self._totals(source, nothing)
+        yield _row(_TABLE, 0, "headers", source.headers())
         yield from self._tell(source.damage())
 
     def _read_entries(self, source: Source, ordinals: Sequence[int]) -> Iterator[pa.RecordBatch]:
@@ -157,6 +158,7 @@ class ReconcileJob:
         entries, faults = _entries_and_faults(source, ordinals)
         parts = _parts_of(entries, ["file_path"], self.n_parts)
         yield from _to_parts(_FILE, "entries", entries, parts)
+        yield _row(_TABLE, 0, "headers", source.headers())
         yield from self._tell(source.damage())
         listed = read_relation(source, "manifests")
         paths = entry_manifests(source, ["manifest_path"])["manifest_path"].take(ordinals)
@@ -275,10 +277,14 @@ def _check_table(source: Source, rows: pa.Table) -> pa.Table:
     kinds = _rows_of(rows, "kinds", _columns(source, _KIND_COLUMNS))
     damage = _damage(rows)
     of_kinds = {"entries": kinds, _LIVE: kinds.select(["entry_id"]), "damage": damage}
-    totals = pa.concat_tables(_streams_of(rows, _TOTALS))
+    of_table = {
+        _TOTALS: pa.concat_tables(_streams_of(rows, _TOTALS)),
+        "damage": damage,
+        "headers": _rows_of(rows, "headers", HEADERS),
+    }
     found = [
         _ask(source, _split_by(source, "kind"), of_kinds),
-        _ask(source, _of_table(source, kinds), {_TOTALS: totals, "damage": damage}),
+        _ask(source, _of_table(source, kinds), of_table),
     ]
     return pa.concat_tables(found)
 

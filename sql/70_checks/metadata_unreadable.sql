@@ -6,13 +6,8 @@
 -- Source: Iceberg ManifestReader; Paimon ObjectsFile.
 -- Sources: base_damage.
 --
-<<<<<<< HEAD
--- Statistics files of Iceberg are needed by no result.
--- What is there too often is reported by manifest_listed_twice and file_live_twice.
-=======
 -- Statistics files of Iceberg are needed by no result. Encrypted files are read by engines that have
--- the keys.
->>>>>>> 1b50f95c (iceberg: tell encrypted files and expired snapshots from damage)
+-- the keys. What is there too often is reported by manifest_listed_twice and file_live_twice.
 
 SELECT
     CASE

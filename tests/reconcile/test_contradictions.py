@@ -64,3 +64,9 @@ def test_int_bounds_of_8_bytes_are_used_and_found() -> None:
     assert (file["lower_bounds"]["a"], file["upper_bounds"]["a"]) == (1, 5)
     wheres = ("a = 5", "a > 5", "d < '2024-01-01'")
     assert [table.plan(where).files.num_rows for where in wheres] == [1, 0, 0]
+
+
+def test_delete_manifest_whose_header_says_data_is_found() -> None:
+    (found,) = findings("iceberg_header_content", "refused_by_readers")
+    assert (found["expected"], found["actual"]) == ("key content = deletes", "data")
+    assert "iceberg-go refuses" in found["detail"]

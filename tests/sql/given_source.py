@@ -15,7 +15,7 @@ from arrowmeta.catalog.connection import make_sources
 from arrowmeta.duck.session import workspace
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.entries import column_field
-from arrowmeta.model.evidence import DAMAGE, HINTS
+from arrowmeta.model.evidence import DAMAGE, HEADERS, HINTS, NEWER_METADATA
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import EntryFilter, LateColumn
 from arrowmeta.model.tables import base_schema
@@ -38,6 +38,7 @@ class GivenSource:
     next_row_id: int | None = None
     schema: pa.Schema = field(default_factory=lambda: pa.schema([]))
     options: Mapping[str, str] = field(default_factory=dict)
+    unreferenced_snapshots: list[int] = field(default_factory=list)
     store: None = None
     damage_log: DamageLog = field(default_factory=lambda: DamageLog(warns=False))
 
@@ -86,6 +87,15 @@ class GivenSource:
 
     def truncated_length(self, column: str) -> int | None:
         return None
+
+    def noting_headers(self) -> GivenSource:
+        return self
+
+    def headers(self) -> pa.Table:
+        return pa.Table.from_pylist(self.rows.get("headers", []), HEADERS)
+
+    def newer_metadata(self) -> pa.Table:
+        return pa.Table.from_pylist(self.rows.get("newer_metadata", []), NEWER_METADATA)
 
     def columns_of_buckets(self) -> tuple[str, ...]:
         return ()

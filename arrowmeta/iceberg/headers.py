@@ -1,0 +1,86 @@
+"""What Avro files of a table say of themselves, and what they lack that the specification requires.
+
+Takes the key-value metadata and the located fields of a manifest or manifest list; returns a
+`FileHeader`. Whether a reader minds is told by the check `refused_by_readers`.
+
+Spec: Iceberg v3, Manifests; Manifest Lists.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from arrowmeta.iceberg.rows import OnHeader
+from arrowmeta.model.damage import FileKind
+from arrowmeta.model.headers import FileHeader, HeaderLog
+
+#: Required keys of the metadata of a manifest, by format version. No writer known writes schema-id.
+_MANIFEST_KEYS = {
+    1: ("schema", "partition-spec"),
+    2: ("schema", "partition-spec", "partition-spec-id", "format-version", "content"),
+}
+#: Required fields, by format version; a manifest list has no required keys.
+_MANIFEST_FIELDS = ("status", "file_path", "file_format", "partition", "record_count")
+_LIST_FIELDS = ("manifest_path", "manifest_length", "partition_spec_id")
+_FIELDS: Mapping[FileKind, Mapping[int, tuple[str, ...]]] = {
+    "manifest": {
+        1: (*_MANIFEST_FIELDS, "file_size_in_bytes"),
+        2: (*_MANIFEST_FIELDS, "file_size_in_bytes", "content"),
+    },
+    "manifest list": {
+        1: _LIST_FIELDS,
+        2: (
+            *_LIST_FIELDS,
+            "content",
+            "sequence_number",
+            "min_sequence_number",
+            "added_snapshot_id",
+            *(
+                f"{status}_{unit}_count"
+                for unit in ("files", "rows")
+                for status in ("added", "existing", "deleted")
+            ),
+        ),
+    },
+}
+#: Fields that version 1 does not have.
+_SINCE_2 = frozenset({"content", "sequence_number"})
+
+
+def noting(log: HeaderLog | None, kind: FileKind) -> OnHeader | None:
+    """Return a function that notes the headers of files of a kind; None without a log."""
+    if log is None:
+        return None
+    return lambda path, metadata, located: log.note(header_of(path, kind, metadata, located.paths))
+
+
+def header_of(
+    path: str, kind: FileKind, metadata: Mapping[str, bytes], fields: Collection[str]
+) -> FileHeader:
+    """Return the header of a manifest or manifest list.
+
+    Args:
+        path: of the file.
+        kind: `manifest` or `manifest list`.
+        metadata: key-value metadata of the file.
+        fields: names of the fields that its schema has.
+    """
+    named = _number(metadata.get("format-version"))
+    version = named or (1 if _SINCE_2.isdisjoint(fields) else 2)
+    keys = _MANIFEST_KEYS[min(version, 2)] if kind == "manifest" else ()
+    absent = [f"key {key}" for key in keys if key not in metadata]
+    absent += [f"field {one}" for one in _FIELDS[kind][min(version, 2)] if one not in fields]
+    content = metadata.get("content")
+    return FileHeader(
+        path,
+        kind,
+        version,
+        None if content is None else content.decode("utf-8", "replace"),
+        _number(metadata.get("partition-spec-id")),
+        tuple(absent),
+    )
+
+
+def _number(text: bytes | None) -> int | None:
+    is_number = text is not None and text.isdigit() and len(text) < 10
+    return int(text) if text is not None and is_number else None

@@ -1,0 +1,42 @@
+-- main_left_behind: Iceberg: snapshots were committed after main last moved, and no branch or tag reaches them.
+-- Grain: one row per finding.   Keys: subject.
+-- Severity: warning.
+-- Effect: wrong rows or nothing.
+-- Engines: all: they read main, and miss the rows of these snapshots.
+-- Source: Iceberg spec, Snapshot References, Table Metadata Fields (snapshot-log); SnapshotUtil.
+-- Only for: iceberg.
+-- Sources: base_snapshots, base_refs, base_history, base_table.
+--
+-- A writer may commit snapshots without moving main (Airbyte: mitodl/ol-data-platform#2336). After a
+-- rollback, the snapshot log has an entry that is later than the snapshots left out, which is no
+-- finding; nor are snapshots staged with wap.id. Snapshots of a dropped branch, and others that were
+-- staged, look the same as those of such a writer.
+
+WITH main AS (
+    SELECT
+        base_refs.snapshot_id,
+        greatest(base_refs.committed_at, (SELECT max(made_current_at) FROM base_history)) AS moved_at
+    FROM base_refs
+    WHERE base_refs.name = 'main'
+        AND base_refs.type = 'branch'
+),
+ahead AS (
+    SELECT
+        base_snapshots.snapshot_id,
+        base_snapshots.committed_at,
+        main.snapshot_id AS main_id
+    FROM base_snapshots
+    SEMI JOIN (SELECT unnest(unreferenced_snapshots) AS snapshot_id FROM base_table) AS unreferenced
+        ON unreferenced.snapshot_id = base_snapshots.snapshot_id
+    INNER JOIN main ON base_snapshots.committed_at > main.moved_at
+    WHERE base_snapshots.summary['wap.id'] IS NULL
+)
+SELECT
+    'branch main' AS subject,
+    main_id AS snapshot_id,
+    'snapshot ' || arg_max(snapshot_id, committed_at) || ' of ' || max(committed_at)::VARCHAR AS expected,
+    'snapshot ' || main_id AS actual,
+    counted(count(*), 'snapshot') || ' that no branch or tag reaches, committed after main last moved: a writer left main behind, '
+        || 'or they were staged or rolled back, or their branch was dropped' AS detail
+FROM ahead
+GROUP BY main_id;

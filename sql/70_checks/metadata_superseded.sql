@@ -1,0 +1,21 @@
+-- metadata_superseded: Iceberg: a metadata file beside the open one continues it: the open one is an older state.
+-- Grain: one row per finding.   Keys: subject, actual.
+-- Severity: warning.
+-- Effect: wrong rows or nothing.
+-- Engines: all that open this file: a catalog or hint that names it is behind.
+-- Source: Iceberg spec, Table Metadata Fields (metadata-log, table-uuid); TableMetadata.
+-- Only for: iceberg.
+-- Sources: base_newer_metadata.
+--
+-- Of the files with the greatest version in their name. The newer file has the same table-uuid, and
+-- names the open one in its metadata log or was updated later. It may also belong to a commit that
+-- failed after writing it.
+
+SELECT
+    path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    newer_path AS expected,
+    path AS actual,
+    CASE WHEN is_logged THEN 'its metadata log names the open file' ELSE 'it was updated later' END
+        || '; unless its commit failed, what names the open file is behind' AS detail
+FROM base_newer_metadata;

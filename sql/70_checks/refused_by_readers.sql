@@ -1,0 +1,105 @@
+-- refused_by_readers: Iceberg: a metadata file lacks what the specification requires, or contradicts its list: some readers refuse it.
+-- Grain: one row per finding.   Keys: expected, detail.
+-- Severity: info or warning.
+-- Effect: refused or wrong rows or nothing.
+-- Engines: those that the finding names; info if none is known, or only iceberg-rust or iceberg-go.
+-- Source: Iceberg spec, Table Metadata Fields, Manifest Lists, Manifests; TableMetadataParser,
+--     ManifestReader; PyIceberg Schema resolution; iceberg-rust ManifestMetadata.parse, TableMetadata;
+--     iceberg-go NewManifestReader.
+-- Only for: iceberg.
+-- Sources: base_headers, base_manifests.
+--
+-- One finding per kind of file and what it lacks, with the first such file. Checked are the table
+-- metadata, the manifest lists of all snapshots and the manifests in Avro. Not checked is schema-id,
+-- which no known writer writes into manifests.
+
+WITH headers AS (
+    SELECT DISTINCT
+        path,
+        kind,
+        content,
+        partition_spec_id,
+        absent
+    FROM base_headers
+),
+answers AS (
+    SELECT * FROM (
+        VALUES
+            ('table metadata', 'field last-column-id', 'Java, Spark, Trino, PyIceberg and iceberg-rust refuse the table'),
+            ('table metadata', 'field snapshots.summary', 'iceberg-rust refuses the table'),
+            ('table metadata', NULL, 'Java, Spark, Trino and iceberg-rust refuse the table'),
+            ('manifest list', 'field content', NULL),
+            ('manifest list', 'field sequence_number', NULL),
+            ('manifest list', 'field min_sequence_number', NULL),
+            ('manifest list', 'field manifest_length', 'Java, Spark, Trino and PyIceberg refuse the list'),
+            ('manifest list', 'field partition_spec_id', 'Java, Spark, Trino and PyIceberg refuse the list'),
+            ('manifest list', NULL, 'PyIceberg refuses the list'),
+            ('manifest', 'key schema', 'iceberg-rust refuses the manifest'),
+            ('manifest', 'key partition-spec', 'iceberg-rust refuses the manifest'),
+            ('manifest', 'key partition-spec-id', 'iceberg-rust reads partitions with spec 0'),
+            ('manifest', 'key format-version', 'iceberg-go and iceberg-rust read it as version 1'),
+            ('manifest', 'key content', 'iceberg-go refuses the manifest'),
+            ('manifest', 'field content', NULL),
+            ('manifest', NULL, 'Java, Spark, Trino and PyIceberg refuse the manifest')
+    ) AS known (kind, absent, answer)
+),
+absences AS (
+    SELECT
+        path,
+        kind,
+        unnest(absent) AS absent
+    FROM headers
+),
+told AS (
+    SELECT
+        absences.path,
+        absences.kind,
+        absences.absent AS expected,
+        'none' AS actual,
+        CASE WHEN own.kind IS NULL THEN other.answer ELSE own.answer END AS answer,
+        false AS is_contrary
+    FROM absences
+    LEFT JOIN answers AS own ON own.kind = absences.kind AND own.absent = absences.absent
+    INNER JOIN answers AS other ON other.kind = absences.kind AND other.absent IS NULL
+    UNION ALL
+    SELECT
+        headers.path,
+        headers.kind,
+        'key content = ' || base_manifests.content AS expected,
+        headers.content AS actual,
+        'iceberg-go refuses the manifest: its list says otherwise' AS answer,
+        true AS is_contrary
+    FROM headers
+    INNER JOIN base_manifests ON base_manifests.manifest_path = headers.path
+    WHERE headers.content <> base_manifests.content
+    UNION ALL
+    SELECT
+        headers.path,
+        headers.kind,
+        'key partition-spec-id = ' || base_manifests.partition_spec_id AS expected,
+        headers.partition_spec_id::VARCHAR AS actual,
+        'iceberg-rust reads partitions with this spec, and its list says otherwise' AS answer,
+        true AS is_contrary
+    FROM headers
+    INNER JOIN base_manifests ON base_manifests.manifest_path = headers.path
+    WHERE headers.partition_spec_id <> base_manifests.partition_spec_id
+)
+SELECT
+    CASE
+        WHEN is_contrary OR answer LIKE '%Java%' OR answer LIKE '%PyIceberg%'
+        THEN 'warning'
+        ELSE 'info'
+    END AS severity,
+    min(path) AS subject,
+    NULL::BIGINT AS snapshot_id,
+    expected,
+    actual,
+    kind || ', ' || counted(count(DISTINCT path), 'file') || ': '
+        || coalesce(answer, 'required, but no reader is known to refuse it') AS detail
+FROM told
+GROUP BY
+    kind,
+    expected,
+    actual,
+    answer,
+    is_contrary;

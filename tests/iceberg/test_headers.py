@@ -1,0 +1,128 @@
+"""What files say of themselves in their headers, and what they lack."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import fastavro
+import pytest
+
+import arrowmeta
+from arrowmeta.iceberg.headers import header_of
+from tests.reconcile.copies import IcebergCopy, Record
+
+DATA = Path(__file__).parents[1] / "data"
+TABLE = DATA / "iceberg_v2_position_deletes"
+KEYS = {"schema": b"{}", "partition-spec": b"[]", "partition-spec-id": b"0"}
+KEYS |= {"format-version": b"2", "content": b"data"}
+FIELDS = ("status", "file_path", "file_format", "partition", "record_count", "file_size_in_bytes")
+
+
+def test_manifest_of_version_1_needs_no_content() -> None:
+    keys = {"schema": b"{}", "partition-spec": b"[]"}
+    found = header_of("m", "manifest", keys, FIELDS)
+    assert (found.format_version, found.absent) == (1, ())
+    assert header_of("m", "manifest", {}, FIELDS[1:]).absent == (
+        "key schema",
+        "key partition-spec",
+        "field status",
+    )
+
+
+def test_manifest_of_version_2_needs_all_keys_and_the_content() -> None:
+    found = header_of("m", "manifest", KEYS, (*FIELDS, "content"))
+    assert (found.content, found.partition_spec_id, found.absent) == ("data", 0, ())
+    for key in KEYS:
+        rest = {name: text for name, text in KEYS.items() if name != key}
+        assert header_of("m", "manifest", rest, (*FIELDS, "content")).absent == (f"key {key}",)
+    assert header_of("m", "manifest", KEYS, FIELDS).absent == ("field content",)
+
+
+@pytest.mark.parametrize("text", [b"", b"x", b"-1", b"9" * 40])
+def test_hostile_numbers_in_headers_are_unknown(text: bytes) -> None:
+    found = header_of("m", "manifest", KEYS | {"partition-spec-id": text}, FIELDS)
+    assert found.partition_spec_id is None
+
+
+def refused(root: Path) -> set[str]:
+    """Return what files of a table lack."""
+    found = arrowmeta.open(root, allow_moved_paths=True).reconcile()
+    check = "refused_by_readers"
+    return {row["expected"] for row in found.to_pylist() if row["check_name"] == check}
+
+
+def rewrite_header(path: Path, edit: Any) -> None:
+    with path.open("rb") as file:
+        reader = fastavro.reader(file)
+        rows, schema, metadata = list(reader), reader.writer_schema, dict(reader.metadata)
+    keys = {name: text for name, text in metadata.items() if not name.startswith("avro.")}
+    edit(keys)
+    with path.open("wb") as file:
+        fastavro.writer(file, schema, rows, metadata=keys)
+
+
+def test_keys_that_a_manifest_lacks_are_found(tmp_path: Path) -> None:
+    copy = IcebergCopy(TABLE, tmp_path / "table")
+    assert refused(copy.root) == set()
+    rewrite_header(copy.manifest(0), lambda keys: keys.pop("partition-spec"))
+    rewrite_header(copy.manifest(1), lambda keys: keys.update(content="data"))
+    copy.edit_manifest(0, lambda rows: None)
+    assert {"key content = deletes"} <= refused(copy.root)
+    assert "key partition-spec" in refused(copy.root)
+
+
+def test_fields_that_the_table_metadata_lacks_are_found(tmp_path: Path) -> None:
+    def without(*names: str) -> None:
+        copy = IcebergCopy(TABLE, tmp_path / names[0])
+        copy.edit_metadata(lambda metadata: [metadata.pop(name) for name in names])
+        assert refused(copy.root) == {f"field {name}" for name in names}
+
+    without("last-column-id", "last-partition-id")
+    without("table-uuid")
+
+    def no_summary(snapshot: Record) -> None:
+        del snapshot["summary"]
+
+    copy = IcebergCopy(TABLE, tmp_path / "summary")
+    copy.edit_snapshot(no_summary)
+    assert refused(copy.root) == {"field snapshots.summary"}
+
+
+def test_main_that_a_writer_left_behind_is_found(tmp_path: Path) -> None:
+    def behind(metadata: Record) -> None:
+        first = metadata["snapshots"][0]["snapshot-id"]
+        metadata["current-snapshot-id"] = metadata["refs"]["main"]["snapshot-id"] = first
+        metadata["snapshot-log"] = metadata["snapshot-log"][:1]
+
+    def rolled_back(metadata: Record) -> None:
+        log = [dict(entry) for entry in metadata["snapshot-log"]]
+        behind(metadata)
+        last = {"snapshot-id": metadata["current-snapshot-id"]}
+        metadata["snapshot-log"] = [*log, last | {"timestamp-ms": metadata["last-updated-ms"] + 1}]
+
+    for edit, is_found in ((behind, True), (rolled_back, False)):
+        copy = IcebergCopy(TABLE, tmp_path / edit.__name__)
+        copy.edit_metadata(edit)
+        found = arrowmeta.open(copy.root, allow_moved_paths=True).reconcile()
+        assert ("main_left_behind" in found["check_name"].to_pylist()) == is_found
+
+
+def test_metadata_that_a_newer_file_continues_is_found(tmp_path: Path) -> None:
+    copy = IcebergCopy(TABLE, tmp_path / "table")
+    newest = copy.metadata_path
+    older = newest.with_name(f"v{int(newest.name[1:].split('.')[0]) - 1}.metadata.json")
+
+    def superseded(path: Path) -> list[str]:
+        found = arrowmeta.open(path, allow_moved_paths=True).reconcile().to_pylist()
+        return [row["expected"] for row in found if row["check_name"] == "metadata_superseded"]
+
+    assert superseded(newest) == []
+    assert superseded(copy.root) == []
+    assert superseded(older) == [str(newest)]
+    newest.write_bytes(b"")  # of a commit that failed
+    assert superseded(older) == []
+    shutil.copy(older, newest)
+    copy.edit_metadata(lambda metadata: metadata.update({"table-uuid": "of another table"}))
+    assert superseded(older) == []
