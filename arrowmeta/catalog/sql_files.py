@@ -23,6 +23,7 @@ A file of `70_checks` is a query that returns findings. Its head also provides t
                 `kind`; without the line, one task runs it over the whole table
     Files       condition on live files that the check reads
     Needs       condition on live files without which the check finds nothing
+    Only with   base relation without rows of which the check finds nothing
 
 Views that only select from a base relation have no file: they, and the comments of all relations,
 are built from `model.relations`.

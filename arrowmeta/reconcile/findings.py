@@ -26,7 +26,7 @@ from arrowmeta.errors import UsageError
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.evidence import STATISTICS_FAULTS
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
-from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.model.tables import FINDINGS, SCHEMAS
 from arrowmeta.reconcile.storage import Reopen, look_outside
 
 #: Views outside `70_checks` that many checks read.
@@ -55,6 +55,8 @@ def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None =
         **read,
         "deletion_vectors": read_relation(source, "deletion_vectors"),
         "damage": source.damage(),
+        "hints": source.hints(),
+        "newer_metadata": source.newer_metadata(),
         # Several checks read it, and it requests the size of each file from the storage.
         "metadata_files": read_relation(source, "metadata_files"),
     }
@@ -101,6 +103,9 @@ def ask_views(
                 if file.folder == STEPS or file.name in _SHARED:  # read by several checks
                     _keep(work.session, place, file, fields, known)
                     query = f"FROM {quoted_name(file.name)}"
+                elif _finds_nothing(file, known):
+                    answers[file.name] = FINDINGS.empty_table()
+                    continue
                 elif file.folder == CHECKS:  # read by no other view
                     query = file.query(fields, place.base_schema)
                 else:
@@ -111,6 +116,12 @@ def ask_views(
         return answers
 
     return answered(answer)
+
+
+def _finds_nothing(file: SqlFile, known: Mapping[str, pa.Table | LazyRelation]) -> bool:
+    """Return whether the head of a check names a relation that is known to have no rows."""
+    rows = known.get(file.declared("Only with") or "")
+    return isinstance(rows, pa.Table) and not rows.num_rows
 
 
 def columns_behind(source: Source, relation: str, views: Collection[str]) -> tuple[str, ...]:

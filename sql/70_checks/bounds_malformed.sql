@@ -9,6 +9,7 @@
 --     PyIceberg conversions.from_bytes; iceberg-rust Datum.try_from_bytes.
 -- Only for: iceberg.
 -- Split: manifest.
+-- Only with: statistics_faults.
 -- Sources: base_statistics_faults, base_entries.
 --
 -- Writers cut text inside a character (duckdb-iceberg#1136) or write ints as longs

@@ -6,6 +6,7 @@
 --     later version than the last. Paimon refuses a later snapshot; it lists the folder if the hint
 --     is older.
 -- Source: Iceberg HadoopTableOperations.refresh; Paimon HintFileUtils.
+-- Only with: hints.
 -- Sources: base_hints.
 
 SELECT

@@ -8,15 +8,22 @@
 -- Sources: base_snapshots, base_refs, base_history, base_table.
 --
 -- A writer may commit snapshots without moving main (Airbyte: mitodl/ol-data-platform#2336). After a
--- rollback, the snapshot log has an entry that is later than the snapshots left out, which is no
--- finding; nor are snapshots staged with wap.id. Snapshots of a dropped branch, and others that were
--- staged, look the same as those of such a writer.
+-- rollback, the snapshot log has an entry of the snapshot of main that is later than the snapshots
+-- left out, which is no finding; nor are snapshots staged with wap.id. Snapshots of a dropped branch,
+-- and others that were staged, look the same as those of such a writer.
 
 WITH main AS (
     SELECT
         base_refs.snapshot_id,
-        greatest(base_refs.committed_at, (SELECT max(made_current_at) FROM base_history)) AS moved_at
+        greatest(base_refs.committed_at, moves.moved_at) AS moved_at
     FROM base_refs
+    LEFT JOIN (
+        SELECT
+            snapshot_id,
+            max(made_current_at) AS moved_at
+        FROM base_history
+        GROUP BY snapshot_id
+    ) AS moves ON moves.snapshot_id = base_refs.snapshot_id
     WHERE base_refs.name = 'main'
         AND base_refs.type = 'branch'
 ),

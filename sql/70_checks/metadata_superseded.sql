@@ -5,6 +5,7 @@
 -- Engines: all that open this file: a catalog or hint that names it is behind.
 -- Source: Iceberg spec, Table Metadata Fields (metadata-log, table-uuid); TableMetadata.
 -- Only for: iceberg.
+-- Only with: newer_metadata.
 -- Sources: base_newer_metadata.
 --
 -- Of the files with the greatest version in their name. The newer file has the same table-uuid, and

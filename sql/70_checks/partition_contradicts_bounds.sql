@@ -5,6 +5,7 @@
 -- Engines: all that skip files by partition or by bounds.
 -- Source: Iceberg ManifestReader, InclusiveMetricsEvaluator; Paimon PartitionPredicate.
 -- Split: file.
+-- Only with: statistics_faults.
 -- Sources: base_statistics_faults, base_entries, live_entries.
 --
 -- All rows of a file have its partition values: null if and only if the column is null, and otherwise

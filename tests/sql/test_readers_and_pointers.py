@@ -76,6 +76,7 @@ def snapshots(*given: tuple[int, int, Row]) -> list[Row]:
     [
         ([(10, 1)], (2, 3), {}, True),
         ([], (2, 3), {}, True),
+        ([(10, 1), (20, 2), (30, 3)], (2, 3), {}, True),  # the log alone goes on
         ([(10, 1), (20, 2), (25, 1)], (2, 3), {}, True),  # a commit after the rollback
         ([(10, 1), (20, 2), (40, 1)], (2, 3), {}, False),  # a rollback
         ([(10, 1)], (), {}, False),  # of another branch
