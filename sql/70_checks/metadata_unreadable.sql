@@ -1,6 +1,6 @@
 -- metadata_unreadable: A metadata file is missing, truncated or invalid; or it is encrypted.
 -- Grain: one row per finding.   Keys: subject, detail.
--- Severity: error, warning or info.
+-- Severity: error or warning or info.
 -- Effect: refused or nothing.
 -- Engines: all at a snapshot that needs the file; statistics are not needed.
 -- Source: Iceberg ManifestReader; Paimon ObjectsFile.
