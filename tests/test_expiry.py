@@ -100,6 +100,11 @@ def test_paimon_deletes_what_it_was_recorded_to_delete(name, case, tmp_path):
     plan = opened(root).expire(**arguments)
     truth = json.loads((CASES / name / "truth.json").read_text())
     recorded = truth["cases"][case]
+    if name == "paimon_expire_changelogs":
+        is_own = case == "settings"
+        said = "no procedure does" if is_own else "the procedure deletes changelogs, too"
+        assert any(said in remark for remark in plan.remarks)
+        assert (plan.statement is None) == is_own
     found = {
         f"snapshot/snapshot-{row['path']}"
         if row["kind"] == "snapshot"
@@ -393,6 +398,26 @@ def test_paimon_consumer_holds_back_snapshots_unless_changelogs_only(keyed):
     assert ids_of(table.expire()) == {*range(1, 10)}
     assert table.expire().statement is None
     assert ids_of(table.expire(FAR)) == {1, 2, 3, 4}  # the procedure does not read the option
+
+
+def test_paimon_statistics_go_with_the_last_snapshot_that_names_them(keyed):
+    (keyed / "statistics").mkdir()
+    for name, first, last in (("one", 1, 3), ("two", 4, 6)):
+        (keyed / "statistics" / name).write_text("{}")
+        for snapshot_id in range(first, last + 1):
+            file = keyed / "snapshot" / f"snapshot-{snapshot_id}"
+            file.write_text(json.dumps(json.loads(file.read_text()) | {"statistics": name}))
+    for retain_last, gone in ((9, set()), (7, {"one"}), (6, {"one"}), (4, {"one", "two"})):
+        plan = opened(keyed).expire(FAR, retain_last=retain_last)
+        assert {Path(path).name for path in paths_of(plan, "statistics")} == gone
+
+
+@pytest.mark.parametrize("snapshot_id", [1, 4, 10])
+def test_paimon_snapshot_that_cannot_be_read_is_refused(keyed, snapshot_id):
+    (keyed / "snapshot" / f"snapshot-{snapshot_id}").write_text("{")
+    for arguments in ({}, {"older_than": FAR, "retain_last": 1}, {"retain_last": 7}):
+        with pytest.raises(arrowmeta.UsageError, match=r"cannot be read|is missing"):
+            opened(keyed).expire(**arguments)
 
 
 @pytest.mark.parametrize(

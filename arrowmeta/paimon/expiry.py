@@ -91,7 +91,7 @@ class Stored:
 
     Attributes:
         layout: paths of the branch.
-        ids: snapshots that exist, ascending.
+        ids: snapshots that can be read, ascending.
         earliest: id of the earliest snapshot, as Paimon finds it; None without snapshots.
         tags: tags that keep files when snapshots expire: those of the main branch, even if another
             branch expires.
@@ -349,9 +349,9 @@ def _of_lists(manifests: pa.Table, ids: Collection[int], roles: Collection[str])
 def _snapshot_range(
     stored: Stored, settings: Settings, known: Mapping[int, KeptSnapshot]
 ) -> Range | None:
-    if stored.earliest is None:
+    if stored.earliest is None or not stored.ids:
         return None
-    times = {i: known[i].snapshot.time_millis for i in stored.ids if i in known}
+    times = {i: known[i].snapshot.time_millis for i in stored.ids}
     next_read = min(stored.consumers.values(), default=None)
     held = next_read if settings.consumers_keep_snapshots else None
     end = settings.snapshots.end(stored.earliest, stored.ids[-1], times, held)

@@ -418,10 +418,11 @@ class PaimonSource(Source):
         history, on_damage = self.history, self.reader.on_damage
         consumers = consumers_table(history, on_damage("consumer"))
         own_tags = self.tags_of(None)
+        readable = {one.snapshot.id for one in self.kept}
         main = next((one for one in self.other_branches() if one.branch is None), None)
         stored = Stored(
             layout=history.layout,
-            ids=history.ids(),
+            ids=[i for i in history.ids() if i in readable],
             earliest=history.earliest_id(),
             tags=own_tags if main is None else main.tags_of(MAIN_BRANCH),
             own_tags=own_tags,
