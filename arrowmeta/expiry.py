@@ -15,7 +15,7 @@ import pyarrow.compute as pc
 from arrowmeta.catalog.connection import ask_source
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.damage import SURPLUS_KINDS
+from arrowmeta.model.damage import CONTRADICTIONS
 from arrowmeta.model.expiry import (
     EXPIRABLE,
     WITHOUT_FILE,
@@ -100,7 +100,7 @@ def plan_expiry(source: Source, request: ExpiryRequest) -> Expiry:
     files = expiry.files(
         lambda branch: own if branch is None else _snapshot_files(branches[branch])
     )
-    if not set(pinned.damage()["kind"].to_pylist()) <= set(SURPLUS_KINDS):
+    if not set(pinned.damage()["kind"].to_pylist()) <= set(CONTRADICTIONS):
         raise UsageError(
             "some metadata cannot be read and may refer to files that are needed; "
             "see the relation damage"

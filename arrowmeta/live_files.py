@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from arrowmeta.columns.buffers import (
     filled,
     flag_array,
+    int_array,
     text_array,
     text_scalar,
     to_flags,
@@ -25,11 +26,13 @@ from arrowmeta.columns.buffers import (
     whole,
 )
 from arrowmeta.columns.ids import entries_of, is_among, ordinals_of
-from arrowmeta.model.entries import DECIDING_COLUMNS, IDENTITY_COLUMNS
+from arrowmeta.model.entries import DECIDING_COLUMNS, IDENTITY_COLUMNS, column_field
 from arrowmeta.model.source import EntryFilter, Source, read_relation
 
 #: Whether each relation contains data files, and delete files.
 LIVE_RELATIONS = {"files": (True, True), "data_files": (True, False), "delete_files": (False, True)}
+
+_ROWS = "record_count"
 
 #: Contents of manifests with entries; others have index files or changelogs.
 ENTRY_CONTENTS = ("data", "deletes")
@@ -58,6 +61,20 @@ def deleting_manifests(source: Source) -> list[int]:
 
 def live_table(source: Source, name: str, schema: pa.Schema) -> pa.Table:
     """Return columns of a relation of live files."""
+    if not source.deletes_are_replayed or not LIVE_RELATIONS[name][0]:
+        return _live_table(source, name, schema)
+    from arrowmeta.catalog.live import check_rows
+
+    wanted = schema
+    if _ROWS not in schema.names and _is_kept(source, name):
+        wanted = schema.append(column_field(source.schema_of("entries"), _ROWS))
+    table = _live_table(source, name, wanted)
+    if _ROWS in wanted.names:
+        check_rows(source, table[_ROWS])
+    return table.select(schema.names)
+
+
+def _live_table(source: Source, name: str, schema: pa.Schema) -> pa.Table:
     if _is_kept(source, name):
         return _of_kept_entries(source, name, schema)
     if not source.deletes_are_replayed:
@@ -135,6 +152,24 @@ def live_batches(
     Holds a few manifests in memory and, if deletes are replayed, the identity of all DELETE
     entries.
     """
+    batches = _live_batches(source, name, schema, batch_size)
+    has_rows = _ROWS in schema.names and LIVE_RELATIONS.get(name, (False, False))[0]
+    if not has_rows or not source.deletes_are_replayed:
+        yield from batches
+        return
+    from arrowmeta.catalog.live import check_rows
+
+    sums: list[int | None] = []
+    for batch in batches:
+        counts = batch[_ROWS]
+        sums.append(None if counts.null_count else pc.sum(counts).as_py())
+        yield batch
+    check_rows(source, int_array(sums))
+
+
+def _live_batches(
+    source: Source, name: str, schema: pa.Schema, batch_size: int | None
+) -> Iterator[pa.RecordBatch]:
     relation, kind = ("entries", name) if name in LIVE_RELATIONS else (name, "files")
     if source.store is None and source.deletes_are_replayed and _is_kept(source, kind):
         identities = read_relation(source, "entries", DECIDING_COLUMNS)

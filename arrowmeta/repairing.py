@@ -17,7 +17,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.model.damage import SURPLUS_KINDS
+from arrowmeta.model.damage import CONTRADICTIONS
 from arrowmeta.model.shape import to_schema
 from arrowmeta.output.grid import printable
 from arrowmeta.output.nouns import counted, to_size, word_of
@@ -155,7 +155,7 @@ def plan_repairs(table: Table, storage: bool | pa.Table = True) -> RepairPlan:
     """
     listing = list_storage(table.source) if storage is True else storage
     found = table.reconcile(listing)
-    damage = [row for row in table.damage.to_pylist() if row["kind"] not in SURPLUS_KINDS]
+    damage = [row for row in table.damage.to_pylist() if row["kind"] not in CONTRADICTIONS]
     findings = [row for row in found.to_pylist() if row["check_name"] in _KIND_OF]
     errors = [row["check_name"] for row in found.to_pylist() if row["severity"] == "error"]
     if not damage and (_KIND_OF.keys() - {_MISSING}).isdisjoint(errors):

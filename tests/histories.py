@@ -117,9 +117,9 @@ def write_paimon(root: Path, manifests: Manifests, listed: Listed) -> Path:
             row.write(folder / name, [rows[one] for one in some])
             for name, some in zip(names, lists, strict=True)
         ]
-        base, delta = (
-            sum((-1 if status == "deleted" else 1) * file.rows for status, file in entries)
-            for entries in ([one for name in some for one in manifests[name]] for some in lists)
+        base, total = (
+            sum(file.rows for file in _live(manifests, names))
+            for names in (lists[0], [*lists[0], *lists[1]])
         )
         told = snapshot | {
             "id": number,
@@ -128,11 +128,17 @@ def write_paimon(root: Path, manifests: Manifests, listed: Listed) -> Path:
             "baseManifestListSize": lengths[0],
             "deltaManifestListSize": lengths[1],
             "timeMillis": 1_700_000_000_000 + number,
-            "totalRecordCount": base + delta,
-            "deltaRecordCount": delta,
+            "totalRecordCount": total,
+            "deltaRecordCount": total - base,
         }
         (root / "snapshot" / f"snapshot-{number}").write_text(json.dumps(told))
     return root
+
+
+def _live(manifests: Manifests, names: Sequence[str]) -> set[File]:
+    entries = [entry for name in names for entry in manifests[name]]
+    deleted = {file for status, file in entries if status == "deleted"}
+    return {file for status, file in entries if status != "deleted"} - deleted
 
 
 def _partition(like: bytes, value: float) -> bytes:

@@ -124,18 +124,22 @@ def check(root: Path, is_paimon: bool, manifests: Manifests, listed: Listed) -> 
     for number, lists in enumerate(listed, 1):
         expected = live[number] = expected_rows(root / "t", is_paimon, manifests, lists)
         table = arrowmeta.open(root / "t", snapshot_id=number)
-        for name, found in answers(table, root / "store"):
-            assert found == expected, name
-        data = {row: n for row, n in expected.items() if row[2] is None}
-        total = (sum(data.values()), sum(row[3] * n for row, n in data.items()))
-        for name, counts in sums(table):
-            assert counts == total, name
-        (count,) = table.aggregate("count(*)")["count(*)"].to_pylist()
-        assert count["value"] == total[1]
-        stats = table.column_stats(["file_path"])["file_path"].to_pylist()
-        assert set(stats) == {row[0] for row in expected}
-        _check_surplus(root / "t", number, is_paimon, manifests, lists)
+        assert rows_of(table.files(COLUMNS)) == expected
+        growth = table.growth().to_pylist()[number - 1]
+        assert growth["data_file_count"] == sum(n for row, n in expected.items() if row[2] is None)
+    for name, found in answers(table, root / "store"):
+        assert found == expected, name
+    data = {row: n for row, n in expected.items() if row[2] is None}
+    total = (sum(data.values()), sum(row[3] * n for row, n in data.items()))
+    for name, counts in sums(table):
+        assert counts == total, name
+    (count,) = table.aggregate("count(*)")["count(*)"].to_pylist()
+    assert count["value"] == total[1]
+    stats = table.column_stats(["file_path"])["file_path"].to_pylist()
+    assert set(stats) == {row[0] for row in expected}
+    _check_surplus(root / "t", number, is_paimon, manifests, lists)
     table = arrowmeta.open(root / "t")
+    _check_changes(table, is_paimon, listed, live)
     everywhere = {row for rows in live.values() for row in rows}
     all_files = table.all_files(COLUMNS)
     assert set(rows_of(all_files)) == everywhere
@@ -144,6 +148,25 @@ def check(root: Path, is_paimon: bool, manifests: Manifests, listed: Listed) -> 
         path: {number for number, rows in live.items() if path in {row[0] for row in rows}}
         for path in {row[0] for row in everywhere}
     }
+
+
+def _check_changes(
+    table: arrowmeta.Table, is_paimon: bool, listed: Listed, live: dict[int, Counter[Row]]
+) -> None:
+    """Files that differ between snapshots without a shared manifest are those of `diff`."""
+    for number in range(2, len(listed) + 1):
+        before, after = (
+            {one for some in listed[at] for one in some} for at in (number - 2, number - 1)
+        )
+        if before & after:
+            continue
+        found = table.diff(number - 1, number)
+        old, new = set(live[number - 1]), set(live[number])
+        # Where one snapshot has nothing of a file, another manifest could add what it deletes.
+        assert rows_of(found.filter(pa.compute.equal(found["change"], "added"))).keys() >= new - old
+        assert (
+            rows_of(found.filter(pa.compute.equal(found["change"], "removed"))).keys() >= old - new
+        )
 
 
 def _check_surplus(
@@ -194,11 +217,19 @@ def histories(files: Sequence[File], statuses: Sequence[str], *, mixed: bool) ->
     return manifests.flatmap(with_lists)
 
 
-@example(({"m": [("added", A), ("deleted", A), ("added", A)]}, [(["m"], [])]))
-@example(({"m": [("added", A)], "n": [("added", A)]}, [(["m"], ["n"]), (["m", "m"], [])]))
-@example(({"m": [("deleted", A)], "n": [("added", A)]}, [(["m"], ["n"]), (["n"], [])]))
-@example(({"m": [("deleted", A), ("deleted", A), ("added", A)]}, [(["m"], [])]))
-@settings(max_examples=2, deadline=None)
+#: An entry that deletes a file before, after and between entries that add it, and twice.
+DELETED: Any = {
+    "m": [("added", A), ("deleted", A), ("added", A)],
+    "n": [("deleted", OTHERS[0]), ("deleted", OTHERS[0])],
+    "o": [("added", OTHERS[0]), ("added", OTHERS[1])],
+}
+#: A file that two manifests add, and a manifest that both lists name.
+ADDED_TWICE: Any = {"m": [("added", A)], "n": [("added", A), ("added", OTHERS[0])]}
+
+
+@example((DELETED, [(["m"], []), (["m", "n"], ["o"])]))
+@example((ADDED_TWICE, [(["m"], []), (["m"], ["n", "m"])]))
+@settings(max_examples=1, deadline=None)
 @given(histories(PAIMON_FILES, ("added", "added", "deleted"), mixed=True))
 def test_all_answers_agree_on_drawn_paimon_histories(
     tmp_path_factory: pytest.TempPathFactory, history: tuple[Manifests, Listed]
@@ -206,9 +237,15 @@ def test_all_answers_agree_on_drawn_paimon_histories(
     check(tmp_path_factory.mktemp("paimon"), True, *history)
 
 
-@example(({"m": [("added", A)], "n": [("existing", A), ("deleted", A)]}, [(["m"], ["n"])]))
-@example(({"m": [("added", one) for one in ICEBERG_FILES[2:]] * 2}, [(["m"], [])]))
-@settings(max_examples=2, deadline=None)
+VECTORS: Any = {
+    "m": [("added", A), ("existing", File("b"))],
+    "n": [("existing", A), ("deleted", File("b"))],
+    "v": [("added", one) for one in ICEBERG_FILES[2:]] * 2,
+}
+
+
+@example((VECTORS, [(["m"], []), (["m"], ["n", "v"])]))
+@settings(max_examples=1, deadline=None)
 @given(histories(ICEBERG_FILES, ("added", "existing", "deleted"), mixed=False))
 def test_all_answers_agree_on_drawn_iceberg_histories(
     tmp_path_factory: pytest.TempPathFactory, history: tuple[Manifests, Listed]
@@ -216,7 +253,26 @@ def test_all_answers_agree_on_drawn_iceberg_histories(
     check(tmp_path_factory.mktemp("iceberg"), False, *history)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.exhaustive
+@settings(max_examples=60, deadline=None)
+@given(
+    st.booleans().flatmap(
+        lambda is_paimon: st.tuples(
+            st.just(is_paimon),
+            histories(PAIMON_FILES, ("added", "added", "deleted"), mixed=True)
+            if is_paimon
+            else histories(ICEBERG_FILES, ("added", "existing", "deleted"), mixed=False),
+        )
+    )
+)
+def test_all_answers_agree_on_many_histories(
+    tmp_path_factory: pytest.TempPathFactory, drawn: tuple[bool, tuple[Manifests, Listed]]
+) -> None:
+    is_paimon, history = drawn
+    check(tmp_path_factory.mktemp("many"), is_paimon, *history)
+
+
+@pytest.mark.sampled(1)
 @pytest.mark.spec("paimon: FileEntry.Identifier")
 @pytest.mark.parametrize("other", OTHERS, ids=repr)
 def test_delete_of_another_file_leaves_a_file_live_everywhere(tmp_path: Path, other: File) -> None:

@@ -16,7 +16,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.catalog.checks import FINDINGS
 from arrowmeta.catalog.health import clustering, column_bytes
-from arrowmeta.catalog.live import LiveEntries, deciding_columns, is_live
+from arrowmeta.catalog.live import LiveEntries, check_rows, deciding_columns, is_live
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind, sql_files
 from arrowmeta.catalog.statistics_faults import statistics_faults
@@ -360,8 +360,11 @@ def _live(source: Source) -> LazyRelation:
     def ids() -> pa.Table:
         stored = LiveEntries.stored(source)
         columns = deciding_columns(source) if stored is None else ("entry_id",)
-        entries = read_relation(source, "entries", columns)
+        counted = ("record_count",) if source.deletes_are_replayed else ()
+        entries = read_relation(source, "entries", (*columns, *counted))
         mask = is_live(source, entries) if stored is None else stored.among(entries["entry_id"])
+        for name in counted:
+            check_rows(source, entries[name].filter(flag_array(mask)))
         return entries.select(["entry_id"]).filter(flag_array(mask)).cast(_LIVE)
 
     return LazyRelation(_LIVE, lambda names: ids().select(list(names)))

@@ -152,6 +152,17 @@ class Repeats:
         return surplus_ids(self._entire)
 
 
+def check_rows(source: Source, counts: pa.Array | pa.ChunkedArray) -> None:
+    """Record damage if the snapshot counts other rows than all of its live data files have.
+
+    Args:
+        source: the snapshot; nothing is compared for a part of it.
+        counts: rows of the files, or of groups of them; nothing is compared if one is unknown.
+    """
+    if source.entire is source and not counts.null_count:
+        source.check_row_total(pc.sum(counts).as_py() or 0)
+
+
 def _hashes(entries: pa.Table | pa.RecordBatch, format_name: str) -> NDArray[np.uint64]:
     """Return a hash of the file of each entry; entries without a name have one of their own."""
     name, *offsets = (entries[column] for column in _NAMED_BY[format_name])

@@ -59,13 +59,15 @@ FileKind: TypeAlias = Literal[
     "partition statistics",
     "statistics file",
     "puffin file",
-    # of both formats: what is there too often
+    # files that can be read, but contradict others; see `CONTRADICTIONS`
     "repeated manifest",
     "repeated entries",
+    "row total",
 ]
 
-#: Kinds of damage with which nothing is missing.
-SURPLUS_KINDS: tuple[FileKind, ...] = ("repeated manifest", "repeated entries")
+#: Kinds of damage of files that can be read: manifests that a list names again, manifests that add
+#: files again, and snapshots that count other rows than their files have.
+CONTRADICTIONS: tuple[FileKind, ...] = ("repeated manifest", "repeated entries", "row total")
 
 
 _INCOMPLETE = "the answer is incomplete"
@@ -163,7 +165,7 @@ class DamageLog:
             known.append(reason)
             self._rows[*place, reason] = (kind, path, error)
         if self._warns:
-            what = "the metadata contradicts itself" if kind in SURPLUS_KINDS else _INCOMPLETE
+            what = "the metadata contradicts itself" if kind in CONTRADICTIONS else _INCOMPLETE
             warnings.warn(
                 f"{what}: {kind} {error}",
                 DamagedMetadataWarning,

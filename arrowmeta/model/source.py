@@ -315,6 +315,14 @@ class Source(ABC):
         """
         return pa.nulls(len(entries), pa.int32())
 
+    def check_row_total(self, n_rows: int) -> None:
+        """Record damage if the snapshot counts other rows than its live data files have.
+
+        Args:
+            n_rows: the sum of `record_count` over all live data files.
+        """
+        return
+
     def other_folder(self, folder: str) -> str | None:
         """Return the name that other writers use for a recorded folder of data files.
 

@@ -331,7 +331,34 @@ def snapshot_manifests(
     ]
     # `empty_table` loads pandas: call it only if needed.
     listed = pa.concat_tables(parts) if parts else schema.empty_table()
+    _check_empty_lists(snapshots, listed, layout, reader)
     return pa.concat_tables([listed, _index_manifests(snapshots, schema, layout)])
+
+
+def _check_empty_lists(
+    snapshots: Sequence[KeptSnapshot], listed: pa.Table, layout: Layout, reader: MetadataReader
+) -> None:
+    """Report lists without manifests whose snapshot counts rows in them.
+
+    Before Paimon 1.1, snapshots do not record the length of a list. The rows of the base are those
+    of the snapshot without those of its delta (FileStoreCommitImpl, Paimon 1.3).
+    """
+    filled = set(listed["manifest_list"].to_pylist())
+    for kept in snapshots:
+        total, delta = kept.snapshot.total_record_count, kept.snapshot.delta_record_count
+        if total is None or delta is None:
+            continue
+        n_rows = {"base": total - delta, "delta": delta}
+        for one in kept.manifest_lists():
+            path = layout.manifest(one.name)
+            n_lost = n_rows.get(one.role, 0)
+            if n_lost and one.is_expected and path not in filled | reader.damage_log.paths:
+                error = CorruptMetadataError(
+                    f"it lists no manifest, but snapshot {kept.snapshot.id} counts "
+                    f"{n_lost:,} rows in its {one.role}",
+                    path=path,
+                )
+                reader.on_damage("manifest list")(error)
 
 
 def _list_files(

@@ -17,7 +17,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import text_scalar
-from arrowmeta.errors import UnsupportedError
+from arrowmeta.errors import CorruptMetadataError, UnsupportedError
 from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog
@@ -486,6 +486,21 @@ class PaimonSource(Source):
         return [branch for branch in others if branch.snapshot is not None]
 
     # -- entries --------------------------------------------------------------------------------
+
+    def check_row_total(self, n_rows: int) -> None:
+        """Record damage if the snapshot counts other rows; see `Source.check_row_total`.
+
+        Rows of deletion vectors count, and rows whose columns are in several files count with each.
+        With other damage, rows may be missing.
+        """
+        total = self.snapshot and self.snapshot.total_record_count
+        if self.snapshot is None or total is None or total == n_rows or self.damage_log:
+            return
+        error = CorruptMetadataError(
+            f"it counts {total:,} rows, the live files of its manifests have {n_rows:,}",
+            path=with_file(self.history, self.snapshot).path,
+        )
+        self.damage_log.add("row total", None, error)
 
     def _manifests_of(self, relation: str) -> tuple[pa.Table, TableContext]:
         """Return the manifests of a relation; the table's state is in base and delta manifests."""

@@ -21,7 +21,13 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live import LiveEntries, deciding_columns, is_deleted, is_live
+from arrowmeta.catalog.live import (
+    LiveEntries,
+    check_rows,
+    deciding_columns,
+    is_deleted,
+    is_live,
+)
 from arrowmeta.columns.buffers import filled, flag_array, whole
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.source import Source
@@ -183,6 +189,8 @@ def find_files(search: Search, wanted: Sequence[str]) -> Found:
         stages.append(_residual_of_entries(search, pruner, entries))
     before = entries.count if pruner.live is None else pruner.in_bounds
     live = _live(search, entries, wanted)
+    if search.choice.keeps_all and not pruner.is_needed and search.source.deletes_are_replayed:
+        check_rows(search.source, live["record_count"])
     stages.append(Stage.between("live", "entry", before, counted(live)))
     files = _Files(live, np.zeros(live.num_rows, dtype=bool), stages)
     if search.rule.group is not None:

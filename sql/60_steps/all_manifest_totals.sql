@@ -22,7 +22,7 @@ SELECT
     max(snapshot_id) FILTER (status = 'added') AS greatest_added_by
 FROM base_all_entries
 ANTI JOIN base_damage
-    ON base_damage.path = base_all_entries.manifest_path AND NOT starts_with(base_damage.kind, 'repeated')
+    ON base_damage.path = base_all_entries.manifest_path AND base_damage.kind NOT IN ('repeated manifest', 'repeated entries')
 GROUP BY manifest_path;
 
 COMMENT ON VIEW all_manifest_totals IS 'Files and rows in the manifests of all snapshots. One row per manifest that could be read completely.';

@@ -38,7 +38,7 @@ SELECT
     held.min_sequence_number
 FROM listed
 ANTI JOIN base_damage
-    ON base_damage.path = listed.manifest_path AND NOT starts_with(base_damage.kind, 'repeated')
+    ON base_damage.path = listed.manifest_path AND base_damage.kind NOT IN ('repeated manifest', 'repeated entries')
 LEFT JOIN held USING (manifest_path);
 
 COMMENT ON VIEW manifest_totals IS 'Files and rows in the manifests of the snapshot. One row per manifest that could be read completely.';
