@@ -325,8 +325,22 @@ def hints_table(storage: Storage, current: CurrentMetadata) -> pa.Table:
                     or (is_followed and _is_later(storage, claim, name))
                 )
                 truth = claim if is_true else _hint_to(name)
-                rows.append({"path": path, "claim": claim, "truth": truth})
+                effect = None if is_true else _hint_effect(storage, claim)
+                rows.append({"path": path, "claim": claim, "truth": truth, "effect": effect})
     return pa.Table.from_pylist(rows, HINT_COLUMNS)
+
+
+def _hint_effect(storage: Storage, hint: str | None) -> str:
+    """Return what readers without a catalog do with a wrong hint.
+
+    Spec: Iceberg 1.x, hadoop/HadoopTableOperations.java (refresh).
+    """
+    if named_by(hint or "", _metadata_sizes(storage, storage.join(METADATA_FOLDER))) is None:
+        return "readers that follow the hint find no such metadata file, and refuse the table"
+    return (
+        "readers that follow the hint, such as DuckDB, read this metadata file, an old state; "
+        "Iceberg's Java library goes on to the next versions"
+    )
 
 
 def _is_later(storage: Storage, hint: str, opened: str) -> bool:

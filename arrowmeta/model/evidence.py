@@ -14,8 +14,9 @@ DAMAGE_RELATION = "damage"
 #: Base relation of all damage, with losses.
 WHOLE_DAMAGE = "whole_damage"
 
-#: Hint files: the recorded and the correct snapshot or metadata file, as text.
-HINTS = to_schema("path: string!, claim: string, truth: string")
+#: Hint files: the recorded and the correct snapshot or metadata file, as text, and what readers do
+#: if these differ.
+HINTS = to_schema("path: string!, claim: string, truth: string, effect: string")
 
 #: Table metadata files that continue the open one, and whether their metadata log names it.
 NEWER_METADATA = to_schema("path: string!, newer_path: string!, is_logged: bool!")

@@ -74,16 +74,68 @@ def consumers_table(history: History, on_damage: OnDamage) -> pa.Table:
 def hints_table(history: History) -> pa.Table:
     """Return the hint files of one branch: the recorded and the real latest and earliest snapshot.
 
-    Spec: Paimon 1.x, HintFileUtils; a hint may be absent, since readers can list the folder.
+    A hint may be absent, since readers can list the folder.
     """
     ids = history.ids()
     ends = {LATEST: str(ids[-1]), EARLIEST: str(ids[0])} if ids else {}
+    effects = {LATEST: _effect_of_latest, EARLIEST: _effect_of_earliest}
     rows = [
-        {"path": history.layout.hint(name), "claim": claim, "truth": ends.get(name)}
+        {
+            "path": history.layout.hint(name),
+            "claim": claim,
+            "truth": ends.get(name),
+            "effect": None if claim == ends.get(name) else effects[name](claim, ids),
+        }
         for name in (LATEST, EARLIEST)
         if (claim := history.hint_text(name)) is not None
     ]
     return pa.Table.from_pylist(rows, HINTS)
+
+
+def _effect_of_latest(claim: str, ids: Sequence[int]) -> str:
+    """Return what readers do with a wrong hint at the latest snapshot.
+
+    Java trusts it if the next snapshot does not exist.
+    Spec: Paimon 2.x, core/utils/HintFileUtils.java (findLatest); pypaimon 2.1, snapshot_manager.py.
+    """
+    named = _named_id(claim)
+    if not named or named + 1 in ids:
+        return "readers list the folder instead, which takes longer"
+    if named in ids:
+        return f"readers take snapshot {named} for the latest, and read an old state of the table"
+    return (
+        f"Java takes snapshot {named}, which does not exist, for the latest: queries and commits "
+        "fail; pypaimon lists the folder instead"
+    )
+
+
+def _effect_of_earliest(claim: str, ids: Sequence[int]) -> str:
+    """Return what readers do with a wrong hint at the earliest snapshot.
+
+    Java trusts it if that snapshot exists.
+    Spec: Paimon 2.x, core/utils/HintFileUtils.java (findEarliest), SnapshotManager.java
+    (earlierOrEqualTimeMills), core/table/ExpireSnapshotsImpl.java; pypaimon 2.1,
+    snapshot_manager.py (try_get_earliest_snapshot).
+    """
+    named = _named_id(claim)
+    if named is not None and named in ids:
+        return (
+            f"readers take snapshot {named} for the earliest: older ones are not found by time, "
+            "and are never expired, so their files stay"
+        )
+    if named is None:
+        then = "pypaimon fails to find a snapshot by time"
+    elif ids and named < ids[0]:
+        then = f"pypaimon tries each id from {named} on"
+    else:
+        then = f"pypaimon finds no snapshot from {named} on"
+    return f"Java lists the folder instead, which takes longer; {then}"
+
+
+def _named_id(claim: str) -> int | None:
+    """Return the id in a hint; None if readers do not take it for one."""
+    is_id = claim.isascii() and claim.isdigit() and int(claim) < 2**63
+    return int(claim) if is_id else None
 
 
 def refs_table(history: History, on_damage: OnDamage | None = None) -> pa.Table:

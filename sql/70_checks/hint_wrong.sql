@@ -1,10 +1,10 @@
--- hint_wrong: A hint file does not name the latest snapshot or metadata file.
+-- hint_wrong: A hint file does not name the latest or earliest snapshot, or the current metadata file.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: warning.
--- Effect: wrong rows or refused.
+-- Effect: wrong rows or refused or slower.
 -- Engines: Iceberg's tables without a catalog: DuckDB reads what the hint names, Java refuses a
---     later version than the last. Paimon refuses a later snapshot; it lists the folder if the hint
---     is older.
+--     later version than the last. Paimon's Java library trusts LATEST if there is no next snapshot,
+--     and EARLIEST if its snapshot exists, and lists the folder otherwise.
 -- Source: Iceberg HadoopTableOperations.refresh; Paimon HintFileUtils.
 -- Only with: hints.
 -- Sources: base_hints.
@@ -14,6 +14,6 @@ SELECT
     NULL::BIGINT AS snapshot_id,
     truth AS expected,
     claim AS actual,
-    'readers that trust the hint see an old table or none' AS detail
+    effect AS detail
 FROM base_hints
 WHERE claim IS DISTINCT FROM truth;

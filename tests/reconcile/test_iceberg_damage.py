@@ -412,8 +412,11 @@ def test_version_hint_of_a_concurrent_commit_is_no_finding(tmp_path: Path) -> No
     newest.write_bytes(committed)
     hint.write_text(str(latest))
     assert table.reconcile().num_rows == 0
-    hint.write_text(str(latest - 2))
-    assert table.reconcile()["check_name"].to_pylist() == ["hint_wrong"]
+    for version, effect in ((latest - 2, "read this metadata file, an old state"), (0, "refuse")):
+        hint.write_text(str(version))
+        [finding] = table.reconcile().to_pylist()
+        assert finding["check_name"] == "hint_wrong"
+        assert effect in finding["detail"]
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")

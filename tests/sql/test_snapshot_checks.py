@@ -17,7 +17,7 @@ from tests.sql.run_checks import found
 def test_hint_other_than_actual_value_is_reported(
     claim: str | None, truth: str | None, is_wrong: bool
 ) -> None:
-    hint = {"path": "h", "claim": claim, "truth": truth}
+    hint = {"path": "h", "claim": claim, "truth": truth, "effect": "readers fail"}
     assert found("hint_wrong", hints=[hint]) == ["h"] * is_wrong
 
 
