@@ -391,6 +391,25 @@ def test_external_files_are_checked_and_are_no_orphans(tmp_path: Path) -> None:
     assert found(copy.root) == [("missing_in_storage", name)]
 
 
+def test_folders_outside_of_the_table_are_named_as_not_searched_for_orphans(tmp_path: Path) -> None:
+    root = Path(shutil.copytree(DATA / "append_partition_types", tmp_path / "table"))
+    path = max((root / "schema").glob("schema-*"))
+    schema = json.loads(path.read_text())
+    schema["options"] |= {
+        "data-file.external-paths": f"oss://bucket/a, file://{root}/inside,,s3://bucket/a",
+        "global-index.external-path": "/no/such/folder",
+    }
+    path.write_text(json.dumps(schema))
+    table = arrowmeta.open(root)
+    found = table.reconcile(storage=True).to_pylist()
+    assert {(row["check_name"], row["severity"], row["subject"]) for row in found} == {
+        ("orphans_not_searched", "info", folder)
+        for folder in ("oss://bucket/a", "s3://bucket/a", "/no/such/folder")
+    }
+    assert all("named by" in row["detail"] for row in found)
+    assert table.reconcile().num_rows == 0
+
+
 def test_file_with_a_nul_in_its_path_is_missing(tmp_path: Path) -> None:
     path = f"{tmp_path}/\0/a.parquet"
     table = table_of(tmp_path / "table", "int", [{"record_count": 1, "file_path": path}])

@@ -1,0 +1,32 @@
+-- orphans_not_searched: Paimon: orphans are not looked for in a folder outside of the table.
+-- Grain: one row per finding.   Keys: subject.
+-- Severity: info.
+-- Effect: nothing.
+-- Engines: none: orphans only take space.
+-- Source: Paimon OrphanFilesClean, FileStorePathFactory.
+-- Only for: paimon.
+-- Sources: base_options, base_storage, base_table.
+--
+-- Only if storage was listed. Several tables can share such a folder, so that a file which this one does
+-- not refer to may be of another. Files that the table does refer to are checked there, too. Paimon's
+-- remove_orphan_files looks into the folders of data files, not into those of global indexes.
+
+WITH named AS (
+    SELECT
+        key,
+        trim(unnest(string_split(value, ','))) AS folder
+    FROM base_options
+    WHERE key IN ('data-file.external-paths', 'global-index.external-path')
+)
+SELECT
+    folder AS subject,
+    NULL::BIGINT AS snapshot_id,
+    NULL::VARCHAR AS expected,
+    NULL::VARCHAR AS actual,
+    'named by ' || key || '; other tables may have files there, so none is reported as an orphan' AS detail
+FROM named
+CROSS JOIN base_table
+WHERE base_table.format = 'paimon'
+    AND EXISTS (FROM base_storage)
+    AND folder <> ''
+    AND NOT starts_with(storage_path(folder) || '/', rtrim(storage_path(base_table.location), '/') || '/');
