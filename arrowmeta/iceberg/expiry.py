@@ -8,7 +8,7 @@ Spec: Iceberg 1.12, core/RemoveSnapshots.java; Spark, ExpireSnapshotsSparkAction
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -17,7 +17,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.errors import UsageError
 from arrowmeta.iceberg.metadata import MAIN_BRANCH, Ref, TableMetadata
-from arrowmeta.iceberg.snapshot import Snapshot
+from arrowmeta.iceberg.snapshot import Snapshots
 from arrowmeta.model.expiry import (
     EXPIRABLE,
     ExpiredSnapshot,
@@ -75,24 +75,37 @@ class Retention:
             max_ref_age=ref_age,
         )
 
-    def keeps(self, ref: Ref, snapshot: Snapshot | None) -> bool:
-        """Return whether a ref stays: main always, others by the age of their snapshot."""
+    def keeps(self, ref: Ref, committed_at: int | None) -> bool:
+        """Return whether a ref stays: main always, others by the age of their snapshot.
+
+        Args:
+            ref: branch or tag.
+            committed_at: time of its snapshot; None if there is none.
+        """
         if ref.name == MAIN_BRANCH:
             return True
-        if snapshot is None:
+        if committed_at is None:
             return False
         most = self.max_ref_age if ref.max_ref_age_ms is None else ref.max_ref_age_ms
-        return self.now - snapshot.timestamp_ms <= most
+        return self.now - committed_at <= most
 
-    def kept_of_branch(self, ref: Ref, ancestors: Iterator[Snapshot]) -> Iterator[int]:
-        """Yield the snapshots of a branch that stay, newest first, by its own settings first."""
+    def kept_of_branch(
+        self, ref: Ref, line: Sequence[int], times: Mapping[int, int]
+    ) -> Iterator[int]:
+        """Yield the snapshots of a branch that stay, by its own settings first.
+
+        Args:
+            ref: the branch.
+            line: its snapshots, newest first.
+            times: commit times of all snapshots.
+        """
         age, count = ref.max_snapshot_age_ms, ref.min_snapshots_to_keep
         since = self.older_than if age is None else self.now - age
         most = self.min_snapshots if count is None else count
-        for n_newer, snapshot in enumerate(ancestors):
-            if n_newer >= most and snapshot.timestamp_ms < since:
+        for n_newer, snapshot_id in enumerate(line):
+            if n_newer >= most and times[snapshot_id] < since:
                 return
-            yield snapshot.snapshot_id
+            yield snapshot_id
 
 
 def _number(properties: Mapping[str, str], name: str) -> int:
@@ -105,42 +118,37 @@ def _number(properties: Mapping[str, str], name: str) -> int:
     raise UsageError(f"Iceberg refuses to expire snapshots: {name} is {text!r}, not a number")
 
 
-def ancestors(metadata: TableMetadata, snapshot_id: int) -> Iterator[Snapshot]:
-    """Yield a snapshot and its known ancestors, newest first."""
-    seen: set[int] = set()
+def _ancestors(parents: Mapping[int, int | None], snapshot_id: int) -> list[int]:
+    """Return a snapshot and its known ancestors, newest first."""
+    line: dict[int, None] = {}
     at: int | None = snapshot_id
-    while at is not None and at not in seen and (snapshot := metadata.snapshots.get(at)):
-        yield snapshot
-        seen.add(at)
-        at = snapshot.parent_snapshot_id
+    while at is not None and at in parents and at not in line:
+        line[at] = None
+        at = parents[at]
+    return list(line)
 
 
-def kept_refs(metadata: TableMetadata, retention: Retention) -> list[Ref]:
-    """Return the refs that stay."""
-    known = metadata.snapshots
-    return [
-        ref for ref in metadata.refs.values() if retention.keeps(ref, known.get(ref.snapshot_id))
-    ]
-
-
-def kept_ids(metadata: TableMetadata, refs: list[Ref], retention: Retention) -> frozenset[int]:
+def _kept_ids(
+    snapshots: Snapshots, times: Mapping[int, int], refs: Sequence[Ref], retention: Retention
+) -> frozenset[int]:
     """Return the snapshots that stay: those of refs, and young ones that no ref leads to.
 
     The minimum number of snapshots does not protect snapshots that no ref leads to.
     """
+    parents = snapshots.values_by_id("parent_snapshot_id")
     kept = {ref.snapshot_id for ref in refs}
     reached = set(kept)
     for ref in refs:
         if ref.type == "branch":
-            line = list(ancestors(metadata, ref.snapshot_id))
-            reached.update(snapshot.snapshot_id for snapshot in line)
-            kept.update(retention.kept_of_branch(ref, iter(line)))
+            line = _ancestors(parents, ref.snapshot_id)
+            reached.update(line)
+            kept.update(retention.kept_of_branch(ref, line, times))
     kept.update(
-        snapshot.snapshot_id
-        for snapshot in metadata.snapshots.values()
-        if snapshot.snapshot_id not in reached and snapshot.timestamp_ms >= retention.older_than
+        snapshot_id
+        for snapshot_id, committed_at in times.items()
+        if snapshot_id not in reached and committed_at >= retention.older_than
     )
-    return frozenset(kept & metadata.snapshots.keys())
+    return frozenset(kept & times.keys())
 
 
 @dataclass(frozen=True)
@@ -168,14 +176,18 @@ class IcebergExpiry(SnapshotExpiry):
             UsageError: the engine refuses.
         """
         retention = Retention.of(metadata.properties, request)
-        # A table without snapshots is left as it is.
-        refs = kept_refs(metadata, retention) if metadata.snapshots else [*metadata.refs.values()]
-        kept = kept_ids(metadata, refs, retention)
-        gone = [one for one in metadata.snapshots.values() if one.snapshot_id not in kept]
-        gone.sort(key=lambda one: (one.timestamp_ms, one.snapshot_id))
+        times = metadata.snapshots.values_by_id("timestamp_ms")
+        refs = [
+            ref
+            for ref in metadata.refs.values()
+            # A table without snapshots is left as it is.
+            if not times or retention.keeps(ref, times.get(ref.snapshot_id))
+        ]
+        kept = _kept_ids(metadata.snapshots, times, refs, retention)
+        gone = sorted((at, one) for one, at in times.items() if one not in kept)
         names = {ref.name for ref in refs}
         return cls(
-            snapshots=[ExpiredSnapshot(one.snapshot_id, one.timestamp_ms) for one in gone],
+            snapshots=[ExpiredSnapshot(one, at) for at, one in gone],
             refs=sorted(metadata.refs.keys() - names),
             kept=kept,
             statement=_statement(retention, request),

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import (
     int_array,
@@ -121,25 +122,40 @@ _OPERATION = "operation"
 
 def _convert(items: Sequence[Any]) -> list[pa.Array]:
     """Return the columns of `_OTHERS`; as `to_snapshot` does."""
-    if any(item.get("manifests") for item in items):
+    if any(values_of(items, "manifests", list)):
         raise UnusualError
     summaries = [one or {} for one in values_of(items, "summary", dict)]
-    operations = [one.get(_OPERATION, "overwrite") if one else None for one in summaries]
-    n_entries = [len(one) - (_OPERATION in one) for one in summaries]
+    operations = [one.pop(_OPERATION, "overwrite") if one else None for one in summaries]
     texts = list(chain.from_iterable(map(dict.values, summaries)))
-    if set(map(type, texts)) - {str}:
-        raise UnusualError
-    keys = text_array(list(chain.from_iterable(summaries))).dictionary_encode()
-    is_kept = pc.not_equal(keys, text_scalar(_OPERATION))
+    try:
+        pairs = zip(summaries, operations, strict=True)
+        if None in texts or any(one and operation is None for one, operation in pairs):
+            raise UnusualError
+        values, kinds = text_array(texts), text_array(operations)
+    except (TypeError, UnusualError):
+        for one, operation in zip(summaries, operations, strict=True):
+            one.update({} if operation is None else {_OPERATION: operation})
+        raise UnusualError from None
+    offsets = np.cumsum([0, *map(len, summaries)], dtype=np.int32)
     return [
         to_array([()] * len(items), _OTHERS["manifests"]),
-        text_array(operations),
-        pa.MapArray.from_arrays(
-            number_array(np.cumsum([0, *n_entries], dtype=np.int32)),
-            keys.filter(is_kept),
-            text_array(texts).filter(is_kept),
-        ),
+        kinds,
+        pa.MapArray.from_arrays(number_array(offsets), _names(summaries), values),
     ]
+
+
+def _names(summaries: Sequence[Mapping[str, str]]) -> pa.DictionaryArray:
+    """Return the names in summaries; most summaries have the same ones, in the same order."""
+    known: dict[str, int] = {}
+    codes: dict[tuple[str, ...], NDArray[np.int32]] = {}
+    found = [np.empty(0, dtype=np.int32)]
+    for names in map(tuple, summaries):
+        if names not in codes:
+            numbers = [known.setdefault(name, len(known)) for name in names]
+            codes[names] = np.array(numbers, dtype=np.int32)
+        found.append(codes[names])
+    indices = number_array(np.concatenate(found))
+    return pa.DictionaryArray.from_arrays(indices, text_array(list(known)))
 
 
 def _make(manifests: list[str], summary: list[tuple[str, str]], **others: Any) -> Snapshot:

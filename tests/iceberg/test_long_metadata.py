@@ -30,6 +30,9 @@ UNUSUAL = metadata_json(
         snapshot_json(3, summary={"b": "", "total-records": "-07", "é": "ü\u1234"}),
         snapshot_json(4, **{"manifest-list": None, "manifests": ["m1", "m2"]}),
         snapshot_json(5, summary={"added-records": "5", "deleted-records": "7"}),
+        snapshot_json(6, summary={"operation": None, "a": "b"}),
+        snapshot_json(7, summary={"operation": None}),
+        snapshot_json(8, summary={"operation": 5, "a": "b"}),
     ]
 )
 DOCUMENTS = {"sound": SOUND, "unusual": UNUSUAL}
@@ -91,7 +94,7 @@ def test_counts_in_columns_are_those_of_the_snapshots() -> None:
     expected = [one.count("total-records") for one in metadata.snapshots.values()]
     assert found["total_record_count"].to_pylist() == expected
     found = metadata_tables.snapshots_table(metadata, ["delta_record_count"])
-    assert found["delta_record_count"].to_pylist() == [None, None, None, 3, -2]
+    assert found["delta_record_count"].to_pylist() == [None, None, None, 3, -2, None, None, None]
 
 
 @given(damaged(SOUND), st.integers(1, 40))
