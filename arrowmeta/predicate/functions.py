@@ -730,6 +730,10 @@ SPELLINGS: tuple[Spelling, ...] = (
     Spelling("regexp", 2, "regexp_matches({0}, {1}, 'c')"),
     Spelling("regexp_like", 2, "regexp_matches({0}, {1}, 'c')", ("spark", "trino")),
     Spelling("to_date", 1, "CAST({0} AS DATE)"),
+    *(
+        Spelling(name, 1, f"CAST({{0}} AS {name.upper()})")
+        for name in ("boolean", "tinyint", "smallint", "int", "bigint", "double", "string")
+    ),
     Spelling("date_add", 2, "({0} + {1})"),
     Spelling("date_sub", 2, "({0} - {1})"),
     Spelling("datediff", 2, "date_diff('day', {1}, {0})"),

@@ -419,7 +419,8 @@ class _Reader:
 
     def target(self, node: Node) -> str:
         """Return the target type of a cast."""
-        return self.engine.to_text(node).rpartition(" AS ")[2].removesuffix(")").upper()
+        name = self.engine.to_text(node).rpartition(" AS ")[2].removesuffix(")").upper()
+        return _TYPE_NAMES.get(name, name)
 
     def period(self, node: Node) -> Truncated | None:
         name, arguments = _called(node)
@@ -705,6 +706,8 @@ _CONDITIONS: dict[str, Callable[[_Reader, Node], Tree | None]] = {
     "FUNCTION": _Reader.function,
 }
 
+#: Other names of types in a cast, which DuckDB prints as they are written.
+_TYPE_NAMES = {"STRING": "VARCHAR", "TEXT": "VARCHAR", "INT": "INTEGER", "LONG": "BIGINT"}
 _WIDER_INTEGERS = ("TINYINT", "SMALLINT", "INTEGER", "BIGINT", "HUGEINT")
 
 

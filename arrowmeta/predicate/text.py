@@ -36,6 +36,7 @@ _TOKEN = re.compile(
     | (?P<number>(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?:BD|[LSYDF])?\b)
     | (?P<rlike>(?:NOT\s+)?(?:RLIKE|REGEXP)\b)
     | (?P<div>DIV\b)
+    | (?P<call>(?:BOOLEAN|TINYINT|SMALLINT|INT|BIGINT|DOUBLE|STRING)(?=\s*\())
     | (?P<word>\w+)
     | (?P<blank>\s+)
     | (?P<other>.)
@@ -140,6 +141,8 @@ def _pieces(text: str, *, with_texts: bool) -> Iterator[tuple[str, int]]:
             while (after := _after_blanks(words, at)) and words[after].lastgroup in ("text", "raw"):
                 value, at = value + _value(words[after]), after + 1
             yield quoted_text(value), found.start()
+        elif kind == "call":  # DuckDB does not parse the name of a type as that of a function
+            yield quoted_name(said), found.start()
         elif kind == "name":
             yield quoted_name(said[1:-1].replace("``", "`")), found.start()
         elif kind == "number":

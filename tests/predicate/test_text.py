@@ -102,6 +102,10 @@ def test_other_statements_are_errors_with_positions(
         ),
         ("CAST(i AS BIGINT) = 5", "i = 5"),
         ("!b", "b <> true"),
+        (
+            "bigint(i) = 5 AND string (s) = 'a' AND boolean(b) = true",
+            "i = 5 AND s = 'a' AND b = true",
+        ),
         ("NOT isnan(f)", "NOT isnan(f) OR f IS NULL"),
     ],
 )
