@@ -369,17 +369,22 @@ def _replaced(value: Any, parts: Iterator[_Part]) -> Any:
 
 
 def is_plain_literal(node: Node) -> bool:
-    """Return whether a node is a date, a time or an interval that all engines read alike.
+    """Return whether a node is a cast of a text that all engines read alike.
 
-    `DATE '2024-05-01'` and the like.
+    `DATE '2024-05-01'`, `CAST('1.5' AS DECIMAL(9, 2))` and the like.
     """
     if node["class"] != "CAST" or node.get("try_cast"):
         return False
     literal = node["child"].get("literal", {}) if node["child"]["class"] == "CONSTANT" else {}
     name = str(node.get("type_expr", {}).get("type_name", "")).upper()
-    if literal.get("kind") != "STRING" or name not in ("DATE", *_TIMES):
+    if literal.get("kind") != "STRING":
         return False
-    return is_read_alike(literal["text"], name)
+    if name == "DECIMAL":
+        sizes = [one.get("literal", {}).get("text", "") for one in node["type_expr"]["children"]]
+        scale = int(sizes[1]) if len(sizes) == 2 and sizes[1].isdecimal() else -1
+        written = re.fullmatch(r"-?\d+(?:\.(\d+))?", literal["text"])
+        return written is not None and len(written[1] or "") <= scale
+    return is_read_alike(literal["text"], "DOUBLE" if name == "FLOAT" else name)
 
 
 def is_read_alike(text: str, sql_type: str) -> bool:

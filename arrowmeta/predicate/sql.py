@@ -571,6 +571,9 @@ class _Reader:
         self, column: Column, operator: Operator, values: Sequence[Value], text: str
     ) -> Tree:
         """Return `column <op> value`, or `column IN (values)`; true if it is so in some engine."""
+        has_float = not column.may_be_nan and any(value.kind == "FLOAT" for value in values)
+        if self.agreement is not None and has_float:  # compared in 32 or in 64 bits
+            raise self.agreement.differs(f"a comparison of {column.type} with FLOAT")
         # In Spark, too, NaN is the greatest number.
         is_as_duckdb = self.dialect == "spark" and column.may_be_nan
         if self.agreement is not None and pa.types.is_float32(column.type) and column.is_plain:
