@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
@@ -57,6 +58,15 @@ class GeneratedSource:
     def indexes(self) -> Any:
         """No index files."""
         return SimpleNamespace(manifests=list)
+
+    @property
+    def storage(self) -> Any:
+        """Storage without requests."""
+        calls = SimpleNamespace(during=nullcontext)
+        return SimpleNamespace(requests=SimpleNamespace(calls=calls))
+
+    def check_row_total(self, *_: Any) -> None:
+        """Do nothing: there is no total to compare with."""
 
     @property
     def entire(self) -> GeneratedSource:
