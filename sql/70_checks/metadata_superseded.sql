@@ -10,7 +10,8 @@
 --
 -- Of the files with the greatest version in their name. The newer file has the same table-uuid, and
 -- names the open one in its metadata log or was updated later. It may also belong to a commit that
--- failed after writing it.
+-- failed after writing it. The folder of the metadata is listed once, also without storage=True: fewer
+-- requests than for the sizes of the metadata files.
 
 SELECT
     path AS subject,
