@@ -223,8 +223,11 @@ DELETED: Any = {
     "n": [("deleted", OTHERS[0]), ("deleted", OTHERS[0])],
     "o": [("added", OTHERS[0]), ("added", OTHERS[1])],
 }
-#: A file that two manifests add, and a manifest that both lists name.
-ADDED_TWICE: Any = {"m": [("added", A)], "n": [("added", A), ("added", OTHERS[0])]}
+#: A file that two manifests add, one of which deletes another file of its name.
+ADDED_TWICE: Any = {
+    "m": [("added", A)],
+    "n": [("added", A), ("added", A), ("deleted", replace(A, level=5)), ("added", OTHERS[0])],
+}
 
 
 @example((DELETED, [(["m"], []), (["m", "n"], ["o"])]))

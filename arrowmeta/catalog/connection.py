@@ -360,11 +360,13 @@ def _live(source: Source) -> LazyRelation:
     def ids() -> pa.Table:
         stored = LiveEntries.stored(source)
         columns = deciding_columns(source) if stored is None else ("entry_id",)
-        counted = ("record_count",) if source.deletes_are_replayed else ()
-        entries = read_relation(source, "entries", (*columns, *counted))
+        entries = read_relation(source, "entries", columns)
         mask = is_live(source, entries) if stored is None else stored.among(entries["entry_id"])
-        for name in counted:
-            check_rows(source, entries[name].filter(flag_array(mask)))
+        if source.deletes_are_replayed and not source.damage_log:
+            # Alone: with damage, the columns that decide are read without others.
+            counts = read_relation(source, "entries", ["record_count"])["record_count"]
+            if len(counts) == len(mask):
+                check_rows(source, counts.filter(flag_array(mask)))
         return entries.select(["entry_id"]).filter(flag_array(mask)).cast(_LIVE)
 
     return LazyRelation(_LIVE, lambda names: ids().select(list(names)))

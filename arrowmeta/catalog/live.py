@@ -1,9 +1,8 @@
-"""Live entries: the view `live_entries`, evaluated over decoded columns.
+"""Live entries: the rule of the view `live_entries`, over decoded columns.
 
-An entry that equals a DELETE entry in all columns of the identity is not live. The view decides
-about those with the same file name that differ in another column; it is created alone, to save
-start time for small tables. Entries that may add a file again are found by hashes of names, and
-`surplus_ids` decides about these. Main names: `is_live`, `Repeats`, `LiveEntries`.
+An entry that equals a DELETE entry in all columns of the identity is not live. DuckDB decides about
+those with the same file name that differ in another column, and about entries that may add a file
+again, which are found by hashes of names. Main names: `is_live`, `Repeats`, `LiveEntries`.
 """
 
 from __future__ import annotations
@@ -47,6 +46,19 @@ _SPREAD = np.uint64(0x9E37_79B9_7F4A_7C15)
 
 #: Columns that the macro `file_identity` reads.
 _IDENTITY = (*FILE_IDENTITY["paimon"], *FILE_IDENTITY["iceberg"], "spec_id")
+
+#: Entries that no entry deletes, by the rule of the view `live_entries`; a file may be repeated.
+_LEFT = """
+WITH identified AS (
+    SELECT entry_id, status, file_identity(entry) AS identity
+    FROM base_entries AS entry
+)
+SELECT added.entry_id
+FROM identified AS added
+ANTI JOIN (FROM identified WHERE status = 'deleted') AS removed
+    ON removed.identity = added.identity
+WHERE added.status <> 'deleted'
+"""
 
 #: Entries of the same file as an earlier one.
 _REPEATS = """
@@ -253,7 +265,7 @@ class DeletedFiles:
             in_doubt, rows = in_doubt.filter(flag_array(~is_same)), rows[~is_same]
             named = self._names.all_rows(in_doubt["file_name"])
             deleted = self._identities.take(number_array(named))
-            live = _asked(_view(), pa.concat_tables([in_doubt, deleted]))
+            live = _asked(_LEFT, pa.concat_tables([in_doubt, deleted]))
             mask[rows] = is_among(to_numbers(whole(in_doubt["entry_id"])), np.sort(live))
         return mask
 
@@ -306,7 +318,7 @@ class LiveEntries:
         """
         if not source.deletes_are_replayed:
             return None
-        code = f"live entries\n{_view()}{_definition('file_identity')}"
+        code = f"live entries\n{_LEFT}{_REPEATS}{_definition('file_identity')}"
         table = source.derived(code, lambda: _derive_live(source))
         if table is None:
             return None
@@ -392,10 +404,5 @@ def _session_over(entries: pa.Table) -> TableSession:
 
 
 @cache
-def _view() -> str:
-    """Return the query of the view."""
-    return _definition("live_entries").partition(" AS\n")[2]
-
-
 def _definition(name: str) -> str:
     return next(file.definition for file in sql_files() if file.name == name)
