@@ -8,6 +8,7 @@ import pytest
 import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.command_line import ERROR, FINDINGS, FINE, PARTIAL
+from tests.case_tables import CASES
 from tests.report.pages import facts, lead, read_page, tiles
 
 
@@ -43,15 +44,12 @@ def test_report_of_snapshot_and_predicate_is_written_to_file(orders, tmp_path, c
     assert lead(page, "touched").endswith("where pt = 1.")
 
 
-def test_report_with_findings_exits_with_2(data, tmp_path, capsys):
-    folder = shutil.copytree(data / "pk_deletion_vectors", tmp_path / "wrong")
-    snapshot = folder / "snapshot" / "snapshot-10"
-    text = snapshot.read_text(encoding="utf-8")
-    assert '"totalRecordCount" : 200' in text
-    snapshot.write_text(text.replace('"totalRecordCount" : 200', '"totalRecordCount" : 201'))
-    assert main(["report", str(folder)]) == FINDINGS
+def test_report_with_findings_exits_with_2(capsys):
+    folder = CASES / "iceberg_append_lost_manifest" / "metadata"
+    newest = max(folder.glob("*.metadata.json"))
+    assert main(["report", str(newest), "--allow-moved-paths"]) == FINDINGS
     captured = capsys.readouterr()
-    assert "snapshot_totals_wrong" in captured.out
+    assert "append_lost_files" in captured.out
     assert "arrowmeta: 1 error in " in captured.err
 
 

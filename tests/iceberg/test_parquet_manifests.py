@@ -61,9 +61,10 @@ def test_manifest_swapped_for_one_with_other_entries_is_damage(table: Path) -> N
     path = manifest_of(table)
     shutil.copy(manifest_of(table, "deletes"), path)
     opened = open_moved(table)
-    with pytest.warns(UserWarning, match="incomplete"):
+    with pytest.warns(UserWarning, match="incomplete|contradicts itself"):
         opened.files()
-    assert {row["path"].rpartition("/")[2] for row in opened.damage.to_pylist()} == {path.name}
+    damage = opened.damage.to_pylist()
+    assert path.name in {row["path"].rpartition("/")[2] for row in damage}
 
 
 def test_copy_of_another_manifest_is_damage(table: Path) -> None:
@@ -72,10 +73,11 @@ def test_copy_of_another_manifest_is_damage(table: Path) -> None:
     first, second = (table / "metadata" / path.rpartition("/")[2] for path in alike[:2])
     shutil.copy(first, second)
     opened = open_moved(table)
-    with pytest.warns(UserWarning, match="incomplete"):
+    with pytest.warns(UserWarning, match="incomplete|contradicts itself"):
         opened.files()
-    (row,) = opened.damage.to_pylist()
-    assert row["path"].endswith(second.name)
+    damage = opened.damage.to_pylist()
+    reasons = [row["reason"] for row in damage if row["path"].endswith(second.name)]
+    assert any(first.name in reason for reason in reasons)
 
 
 def mutations(content: bytes, count: int) -> Iterator[bytes]:

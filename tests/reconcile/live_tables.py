@@ -9,6 +9,7 @@ import json
 import threading
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -35,9 +36,15 @@ def write_in_parts(path: Path, value: Json) -> None:
 
 
 class AvroTemplate:
-    """A record of a real file, which is written with other values."""
+    """A record of a real file, which is written with other values.
 
-    def __init__(self, path: Path) -> None:
+    Args:
+        path: the file.
+        header: what to write into the header beside the schema.
+    """
+
+    def __init__(self, path: Path, header: Mapping[str, str] | None = None) -> None:
+        self._header = header
         with path.open("rb") as file:
             reader = fastavro.reader(file)
             self.schema = fastavro.parse_schema(json.loads(reader.metadata["avro.schema"]))
@@ -46,7 +53,7 @@ class AvroTemplate:
     def write(self, path: Path, records: list[Json]) -> int:
         """Write a file; return its length."""
         with path.open("wb") as file:
-            fastavro.writer(file, self.schema, records)
+            fastavro.writer(file, self.schema, records, metadata=self._header)
         return path.stat().st_size
 
 
@@ -178,9 +185,18 @@ class LiveIceberg(LiveTable):
     def __init__(self, data: Path, root: Path, seconds: float) -> None:
         super().__init__(seconds)
         real = data / "iceberg_v2_equality_deletes" / "metadata"
-        self.manifest = AvroTemplate(min(real.glob("*-m0.avro")))
-        self.list = AvroTemplate(min(real.glob("snap-*.avro")))
         self.metadata = json.loads((real / "v1.metadata.json").read_text())
+        spec = self.metadata["partition-specs"][-1]
+        # The writer of the real table left these out, although the specification requires them.
+        header = {
+            "schema": json.dumps(self.metadata["schemas"][-1]),
+            "partition-spec": json.dumps(spec["fields"]),
+            "partition-spec-id": str(spec["spec-id"]),
+            "format-version": "2",
+            "content": "data",
+        }
+        self.manifest = AvroTemplate(min(real.glob("*-m0.avro")), header)
+        self.list = AvroTemplate(min(real.glob("snap-*.avro")))
         self.metadata |= {"location": str(root), "snapshots": [], "refs": {}, "snapshot-log": []}
         self.root = root
         (root / "metadata").mkdir(parents=True)
