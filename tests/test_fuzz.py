@@ -31,7 +31,7 @@ MEBIBYTE = 1 << 20
 ROOT = Path(__file__).parent.parent
 
 
-N_COMPILED = 40_000 if corpus.is_all() else 900
+N_COMPILED = 40_000 if corpus.is_all() else 2_000
 N_INTERPRETED = 400 if corpus.is_all() else 40
 
 
