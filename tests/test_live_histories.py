@@ -9,6 +9,7 @@ from __future__ import annotations
 import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,8 @@ from hypothesis import strategies as st
 
 import arrowmeta
 from arrowmeta import live_files
+from arrowmeta.errors import UsageError
+from arrowmeta.repairing import plan_repairs
 from arrowmeta.spark.groups import Group, manifest_groups
 from arrowmeta.spark.pieces import DeletedEntries, Piece
 from tests.histories import Entry, File, Listed, Manifests, write_iceberg, write_paimon
@@ -140,6 +143,7 @@ def check(root: Path, is_paimon: bool, manifests: Manifests, listed: Listed) -> 
     _check_surplus(root / "t", number, is_paimon, manifests, lists)
     table = arrowmeta.open(root / "t")
     _check_changes(table, is_paimon, listed, live)
+    _check_maintenance(table, {row[0] for row in live[number]})
     everywhere = {row for rows in live.values() for row in rows}
     all_files = table.all_files(COLUMNS)
     assert set(rows_of(all_files)) == everywhere
@@ -148,6 +152,17 @@ def check(root: Path, is_paimon: bool, manifests: Manifests, listed: Listed) -> 
         path: {number for number, rows in live.items() if path in {row[0] for row in rows}}
         for path in {row[0] for row in everywhere}
     }
+
+
+def _check_maintenance(table: arrowmeta.Table, live: set[str]) -> None:
+    """Plans of expiry and repair name no live file for deletion, or are refused."""
+    with suppress(UsageError):
+        expirable = table.expire("2099-01-01", retain_last=1).expirable["path"].to_pylist()
+        assert live.isdisjoint(expirable)
+    stored = pa.table({"file_path": sorted(live)})
+    with suppress(UsageError):
+        repairs = plan_repairs(table, stored).repairs.to_pylist() if live else []
+        assert live.isdisjoint(one["path"] for one in repairs if one["kind"] == "orphan")
 
 
 def _check_changes(
