@@ -53,6 +53,16 @@ def test_report_with_findings_exits_with_2(capsys):
     assert "arrowmeta: 1 error in " in captured.err
 
 
+def test_report_of_other_rows_than_the_snapshot_counts_is_partial(data, tmp_path, capsys):
+    folder = shutil.copytree(data / "pk_deletion_vectors", tmp_path / "wrong")
+    snapshot = folder / "snapshot" / "snapshot-10"
+    text = snapshot.read_text(encoding="utf-8")
+    assert '"totalRecordCount" : 200' in text
+    snapshot.write_text(text.replace('"totalRecordCount" : 200', '"totalRecordCount" : 201'))
+    assert main(["report", str(folder)]) == PARTIAL
+    assert "snapshot_totals_wrong" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("command", ["report", "reconcile"])
 def test_remarks_are_shown_and_exit_with_0(command, data, tmp_path, capsys):
     folder = shutil.copytree(data / "iceberg_v3_deletion_vectors", tmp_path / "logged")
