@@ -18,13 +18,13 @@ from arrowmeta.errors import (
 if TYPE_CHECKING:
     __version__: str
     from arrowmeta.avro.read import read_avro
-    from arrowmeta.checking import check
     from arrowmeta.connecting import compare, connect, from_pyiceberg, from_pypaimon
-    from arrowmeta.discovery import discover
-    from arrowmeta.indexing import index_table as index
+    from arrowmeta.opening.discovery import discover
     from arrowmeta.paimon.binary_row import decode_binary_rows
     from arrowmeta.table import Table
     from arrowmeta.table import open_table as open
+    from arrowmeta.warehouse.check import check
+    from arrowmeta.warehouse.index import index_table as index
 
 __all__ = [
     "ArrowMetaError",
@@ -53,14 +53,14 @@ __all__ = [
 # Imported on first use, so that the command line can print help without importing pyarrow.
 _HOMES = {
     "Table": ("arrowmeta.table", "Table"),
-    "check": ("arrowmeta.checking", "check"),
+    "check": ("arrowmeta.warehouse.check", "check"),
     "compare": ("arrowmeta.connecting", "compare"),
     "connect": ("arrowmeta.connecting", "connect"),
     "decode_binary_rows": ("arrowmeta.paimon.binary_row", "decode_binary_rows"),
-    "discover": ("arrowmeta.discovery", "discover"),
+    "discover": ("arrowmeta.opening.discovery", "discover"),
     "from_pyiceberg": ("arrowmeta.connecting", "from_pyiceberg"),
     "from_pypaimon": ("arrowmeta.connecting", "from_pypaimon"),
-    "index": ("arrowmeta.indexing", "index_table"),
+    "index": ("arrowmeta.warehouse.index", "index_table"),
     "open": ("arrowmeta.table", "open_table"),
     "read_avro": ("arrowmeta.avro.read", "read_avro"),
 }

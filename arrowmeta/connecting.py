@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict, Unpack
 
 import pyarrow as pa
 
-from arrowmeta.catalog_clients import pyiceberg_table, pypaimon_table
 from arrowmeta.errors import UsageError
 from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT, CallLimit
-from arrowmeta.opening import Opening
+from arrowmeta.opening.catalog_clients import pyiceberg_table, pypaimon_table
+from arrowmeta.opening.locate import Opening
 from arrowmeta.reconcile.comparison import compare_sources
 from arrowmeta.table import Table, open_table
 
@@ -79,7 +79,7 @@ def connect(
     from arrowmeta.catalog.database import connect_sources
     from arrowmeta.catalog.table_sql import guard_views
     from arrowmeta.duck.access import sql_access
-    from arrowmeta.macros import macro_relations
+    from arrowmeta.relations.macros import macro_relations
 
     options: dict[str, Any] = {
         "storage_options": storage_options,

@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, TypeAlias
 
 import pyarrow as pa
 
-from arrowmeta.catalog_clients import ForeignTable, foreign_table
 from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError, UsageError, limits_told
 from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.moment import to_epoch_millis
 from arrowmeta.model.source import Source
-from arrowmeta.opening import Format, Opening
-from arrowmeta.relations import Relations, one_call
+from arrowmeta.opening.catalog_clients import ForeignTable, foreign_table
+from arrowmeta.opening.locate import Format, Opening
+from arrowmeta.relations.methods import Relations, one_call
 
 #: A snapshot's id, the name of a tag or branch, or a time.
 Moment: TypeAlias = SupportsIndex | str | date
@@ -29,12 +29,12 @@ Moment: TypeAlias = SupportsIndex | str | date
 if TYPE_CHECKING:
     import pyarrow.fs as pafs
 
-    from arrowmeta.advising import Advice
+    from arrowmeta.advice.advise import Advice
+    from arrowmeta.advice.describe import Description
+    from arrowmeta.advice.expiry import Expiry
+    from arrowmeta.advice.plots import Plots
     from arrowmeta.catalog.table_sql import TableSql
-    from arrowmeta.describing import Description
     from arrowmeta.duck.access import Access
-    from arrowmeta.expiry import Expiry
-    from arrowmeta.plotting import Plots
     from arrowmeta.predicate.dialect import Dialect
     from arrowmeta.predicate.read import Predicate
     from arrowmeta.pruning.explanation import Explanation
@@ -149,7 +149,7 @@ def _in_catalog(catalog: object, identifier: object, request_timeout: float) -> 
     """Load a table from a catalog: an object of the catalog's library."""
     if not isinstance(identifier, str):
         raise UsageError(f"catalog= needs an identifier such as 'db.orders', got {identifier!r}")
-    from arrowmeta.catalog_clients import CatalogClient
+    from arrowmeta.opening.catalog_clients import CatalogClient
 
     return CatalogClient.of(catalog, request_timeout).table(identifier)
 
@@ -227,7 +227,7 @@ class Table(Relations):
         """
         met = self.source.damage()
         if self._damage is None or self._damage.num_rows != met.num_rows:
-            from arrowmeta.macros import with_losses
+            from arrowmeta.relations.macros import with_losses
 
             self._damage = with_losses(met, self._same_snapshot)
         return self._damage
@@ -338,7 +338,7 @@ class Table(Relations):
             >>> pyarrow.table(t.describe()).column_names
             ['section', 'name', 'value', 'number']
         """
-        from arrowmeta.describing import describe
+        from arrowmeta.advice.describe import describe
 
         return describe(self, lambda: self.damage)
 
@@ -475,7 +475,7 @@ class Table(Relations):
             >>> plan = t.expire("30d", retain_last=10)
             >>> plan.expirable, plan.n_bytes, plan.statement
         """
-        from arrowmeta.expiry import plan_expiry
+        from arrowmeta.advice.expiry import plan_expiry
         from arrowmeta.model.expiry import ExpiryRequest
 
         return plan_expiry(self.source, ExpiryRequest.of(older_than, retain_last))
@@ -500,7 +500,7 @@ class Table(Relations):
     @cached_property
     def _sql(self) -> TableSql:
         from arrowmeta.catalog.table_sql import TableSql
-        from arrowmeta.macros import macro_relations
+        from arrowmeta.relations.macros import macro_relations
 
         return TableSql({None: self.source}, macro_relations, self.sql_access)
 
@@ -617,7 +617,7 @@ class Table(Relations):
         Notebooks display them; `save("sizes.png")` or `.svg` writes them. The extra
         `arrowmeta[plot]` installs the library for drawing.
         """  # noqa: D205
-        from arrowmeta.plotting import Plots
+        from arrowmeta.advice.plots import Plots
 
         return Plots(self, self.plan)
 
@@ -636,7 +636,7 @@ class Table(Relations):
             >>> advice = t.advise(["amount > 100", "dt = '2024-05-01' AND id = 7"])
             >>> advice.predicates, advice.columns
         """
-        from arrowmeta.advising import advise
+        from arrowmeta.advice.advise import advise
 
         return advise(self, partial(self.plan, dialect=dialect), predicates)
 

@@ -10,9 +10,9 @@ import pytest
 from arrowmeta.avro.file import Limits
 from arrowmeta.avro.schema import MAX_NESTING
 from arrowmeta.columns.deletion_vectors import MAX_POSITIONS
-from arrowmeta.discovery import MAX_FOLDERS
 from arrowmeta.iceberg import metadata, metadata_bytes, types
 from arrowmeta.io import json_file, local_disk, requests, storage
+from arrowmeta.opening.discovery import MAX_FOLDERS
 from arrowmeta.paimon.types import MAX_DEPTH
 from arrowmeta.pruning.evaluator import MOST_SECONDS
 

@@ -20,11 +20,11 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import arrowmeta
-from arrowmeta import live_files
+from arrowmeta.catalog import live_files
 from arrowmeta.errors import UsageError
-from arrowmeta.repairing import plan_repairs
 from arrowmeta.spark.groups import Group, manifest_groups
 from arrowmeta.spark.pieces import DeletedEntries, Piece
+from arrowmeta.warehouse.repair import plan_repairs
 from tests.histories import Entry, File, Listed, Manifests, write_iceberg, write_paimon
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")

@@ -29,8 +29,8 @@ from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.entries import STRUCT_COLUMNS
 from arrowmeta.model.source import read_relation
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.opening import FORMATS
-from arrowmeta.relations import Relations
+from arrowmeta.opening.locate import FORMATS
+from arrowmeta.relations.methods import Relations
 from tests.bundled import DATA, sampled
 
 ICEBERG = DATA / "iceberg_v3_deletion_vectors"

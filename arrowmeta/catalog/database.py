@@ -28,7 +28,7 @@ from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.sql_files import relation_comments, sql_files
 from arrowmeta.duck.access import INTERNAL, Access, quoted_name, quoted_text
 from arrowmeta.duck.session import open_database
-from arrowmeta.jit import private_folder
+from arrowmeta.io import private_folder
 from arrowmeta.jit.code_cache import cache_folder
 from arrowmeta.model.source import Source
 

@@ -13,7 +13,6 @@ from typing import Any
 import pyarrow as pa
 
 import arrowmeta
-from arrowmeta.checking import FAILED, UNKNOWN, check, rules_of
 from arrowmeta.cli.answers import (
     check_destination,
     check_folder,
@@ -35,6 +34,7 @@ from arrowmeta.output.check_formats import TEXTS, to_sentence
 from arrowmeta.output.file import write_text
 from arrowmeta.output.nouns import counted, severities_text, to_size
 from arrowmeta.table import Moment
+from arrowmeta.warehouse.check import FAILED, UNKNOWN, check, rules_of
 
 
 def run_reconcile(arguments: argparse.Namespace) -> int:
@@ -103,7 +103,7 @@ def run_expire(arguments: argparse.Namespace) -> int:
 
 def run_repair(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta repair LOCATION --plan`."""
-    from arrowmeta.repairing import plan_repairs
+    from arrowmeta.warehouse.repair import plan_repairs
 
     if not arguments.plan:
         raise UsageError("arrowmeta never writes to a table: pass --plan for what would repair it.")

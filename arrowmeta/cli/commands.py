@@ -42,7 +42,7 @@ from arrowmeta.errors import NotATableError, PredicateError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.source import Source
-from arrowmeta.opening import STORE_VARIABLE
+from arrowmeta.opening.locate import STORE_VARIABLE
 from arrowmeta.output.findings_text import damage_text
 from arrowmeta.output.formats import Rows
 from arrowmeta.output.nouns import counted, to_size
@@ -113,7 +113,7 @@ def run_sql(arguments: argparse.Namespace) -> int:
         }
         sources: dict[str | None, Source] = {name: one.source for name, one in tables.items()}
         from arrowmeta.catalog.table_sql import TableSql
-        from arrowmeta.macros import macro_relations
+        from arrowmeta.relations.macros import macro_relations
 
         access = next(iter(tables.values())).sql_access
         ask = TableSql(sources, macro_relations, access).ask
@@ -167,7 +167,7 @@ def _is_query(word: str) -> bool:
 
 def _run_fleet_sql(store: str, arguments: argparse.Namespace) -> int:
     """Run `arrowmeta sql --store S QUERY`, over all tables of the store."""
-    from arrowmeta.fleet import Fleet
+    from arrowmeta.warehouse.fleet import Fleet
 
     options = opening_options(arguments)
     del options["store"]
@@ -229,7 +229,7 @@ def run_advise(arguments: argparse.Namespace) -> int:
 
 def run_scan(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta scan WAREHOUSE`."""
-    from arrowmeta.fleet import SHOWN_FIRST, survey
+    from arrowmeta.warehouse.fleet import SHOWN_FIRST, survey
 
     output: Path | None = arguments.output
     is_named_html = output is not None and output.suffix.lower() in (".html", ".htm")
@@ -387,7 +387,7 @@ def _files(plan: Plan, arguments: argparse.Namespace) -> pa.Table:
 
 def run_index(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta index LOCATION`: a table, or every table under a directory."""
-    from arrowmeta.indexing import INDEXED, index_opened
+    from arrowmeta.warehouse.index import INDEXED, index_opened
 
     check_destination(arguments)
     options = options_below(arguments.location, arguments)

@@ -22,7 +22,7 @@ from contextlib import contextmanager, suppress
 from importlib import resources
 from pathlib import Path
 
-from arrowmeta.jit import private_folder
+from arrowmeta.io import private_folder
 from arrowmeta.jit.machine_code import ObjectCode, machine
 
 _DIGEST_LEN = 32

@@ -9,13 +9,13 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.advice.plots import partition_labels
 from arrowmeta.columns.buffers import number_array
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.errors import ArrowMetaError, StorageError
 from arrowmeta.model.shape import own_fields
 from arrowmeta.output.grid import to_cells
 from arrowmeta.output.nouns import word_of
-from arrowmeta.plotting import partition_labels
 from arrowmeta.pruning.aggregate import NOT_COUNTED
 from arrowmeta.report.pieces import (
     UNKNOWN,

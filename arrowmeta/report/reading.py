@@ -19,8 +19,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
+from arrowmeta.advice.describe import damage_remarks
 from arrowmeta.columns.ids import first_facts
-from arrowmeta.describing import damage_remarks
 from arrowmeta.io.own_version import own_version
 from arrowmeta.output.nouns import severities_text
 from arrowmeta.report.commits import (

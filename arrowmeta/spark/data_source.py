@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 from pyspark.sql.types import StructField, StructType
 
+from arrowmeta.catalog.live_files import LIVE_RELATIONS
 from arrowmeta.columns.names import meant
 from arrowmeta.errors import UsageError
-from arrowmeta.live_files import LIVE_RELATIONS
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.source import Source
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table, to_struct_type

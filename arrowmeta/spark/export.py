@@ -27,14 +27,14 @@ from urllib.parse import quote
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from arrowmeta.discovery import MAX_DEPTH, find_tables
 from arrowmeta.errors import ArrowMetaError, UsageError
-from arrowmeta.indexing import forget_others
 from arrowmeta.io.location import absolute, is_under, redacted
 from arrowmeta.model.evidence import DAMAGE_RELATION
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.opening.discovery import MAX_DEPTH, find_tables
 from arrowmeta.output.nouns import counted
+from arrowmeta.relations.uniform import to_uniform, uniform_schema
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
 from arrowmeta.spark.arrow_frames import to_arrow
 from arrowmeta.spark.frames import in_stage
@@ -54,7 +54,7 @@ from arrowmeta.spark.warehouse import (
     table_damage,
 )
 from arrowmeta.store.folder import TABLES_FOLDER, Folder, table_folder_name
-from arrowmeta.uniform import to_uniform, uniform_schema
+from arrowmeta.warehouse.index import forget_others
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession

@@ -15,11 +15,11 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
+from arrowmeta.catalog.live_files import ENTRY_CONTENTS
+from arrowmeta.catalog.live_files import deleting_manifests as deleting_manifests
+from arrowmeta.catalog.live_files import entry_manifests as entry_manifests
 from arrowmeta.columns.buffers import filled, text_array, to_flags, whole
 from arrowmeta.columns.ids import first_facts
-from arrowmeta.live_files import ENTRY_CONTENTS
-from arrowmeta.live_files import deleting_manifests as deleting_manifests
-from arrowmeta.live_files import entry_manifests as entry_manifests
 from arrowmeta.model.source import Source, read_relation
 
 #: Bytes of manifests that one task reads: four of the size at which writers start a new one.

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 from arrowmeta.columns.names import meant
 from arrowmeta.errors import UsageError
 from arrowmeta.io.requests import REQUEST_TIMEOUT
-from arrowmeta.opening import Opening
+from arrowmeta.opening.locate import Opening
 from arrowmeta.predicate.dialect import DIALECTS, Dialect
 from arrowmeta.spark.groups import BYTES_PER_TASK
 
@@ -107,7 +107,7 @@ def in_catalog(options: Mapping[str, Any]) -> dict[str, Any]:
     of_table = {**options}
     if (catalog := of_table.pop("catalog", None)) is None:
         return of_table
-    from arrowmeta.catalog_clients import CatalogClient, foreign_table
+    from arrowmeta.opening.catalog_clients import CatalogClient, foreign_table
 
     identifier = of_table.get("path")
     if not isinstance(identifier, str):

@@ -24,16 +24,16 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
+from arrowmeta.catalog.live_files import LIVE_RELATIONS, live_batches, surplus_of
 from arrowmeta.columns.buffers import text_array, to_flags, to_numbers
 from arrowmeta.columns.ids import is_among, ordinals_of
 from arrowmeta.errors import ArrowMetaError, UsageError
-from arrowmeta.live_files import LIVE_RELATIONS, live_batches, surplus_of
 from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
 from arrowmeta.model.entries import IDENTITY_COLUMNS, column_field
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.source import EntryFilter, Source, read_relation
-from arrowmeta.opening import Opening
+from arrowmeta.opening.locate import Opening
 from arrowmeta.spark.groups import (
     WHOLE,
     Group,

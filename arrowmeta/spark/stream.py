@@ -24,7 +24,7 @@ from arrowmeta.errors import SnapshotNotFoundError, UsageError
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import EntryFilter, Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.opening import Opening
+from arrowmeta.opening.locate import Opening
 from arrowmeta.reconcile.changes import changed_files
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.groups import Group, balanced_runs, entry_manifests, manifest_groups

@@ -18,23 +18,23 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
-from arrowmeta.catalog_clients import CatalogClient, ForeignTable
+from arrowmeta.catalog.live_files import LIVE_RELATIONS
 from arrowmeta.columns.names import meant
-from arrowmeta.discovery import MAX_DEPTH, find_tables
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.iceberg.metadata_name import table_folder
-from arrowmeta.indexing import fill_store
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.location import absolute
 from arrowmeta.io.own_version import decoder_version
-from arrowmeta.live_files import LIVE_RELATIONS
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
 from arrowmeta.model.progress import Work, heard_by
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.opening import Opening
+from arrowmeta.opening.catalog_clients import CatalogClient, ForeignTable
+from arrowmeta.opening.discovery import MAX_DEPTH, find_tables
+from arrowmeta.opening.locate import Opening
 from arrowmeta.output.nouns import counted
+from arrowmeta.relations.uniform import to_uniform, uniform_schema
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table, to_struct_type
 from arrowmeta.spark.arrow_frames import to_arrow, to_spark
 from arrowmeta.spark.frames import in_stage
@@ -49,7 +49,7 @@ from arrowmeta.spark.pieces import (
     silence_damage_warnings,
 )
 from arrowmeta.table import Table
-from arrowmeta.uniform import to_uniform, uniform_schema
+from arrowmeta.warehouse.index import fill_store
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession

@@ -12,7 +12,7 @@ from duckdb import DuckDBPyConnection as Connection
 import arrowmeta
 from arrowmeta.catalog.table_sql import TableSql
 from arrowmeta.duck.access import sql_access
-from arrowmeta.macros import macro_relations
+from arrowmeta.relations.macros import macro_relations
 
 DATA = Path(__file__).parent.parent / "data"
 KEYED, PLAIN = DATA / "pk_tags_branches", DATA / "append_snappy"

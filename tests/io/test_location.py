@@ -12,7 +12,7 @@ import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
 from arrowmeta.io.location import StorageOptions, redacted, split_location
-from arrowmeta.opening import Opening
+from arrowmeta.opening.locate import Opening
 from tests.s3.client import S3Server
 
 SECRET = "S3/cr+t"

@@ -18,7 +18,8 @@ import pytest
 
 import arrowmeta
 from arrowmeta import kernels
-from arrowmeta.jit import code_cache, kernel, machine_code, private_folder
+from arrowmeta.io import private_folder
+from arrowmeta.jit import code_cache, kernel, machine_code
 from arrowmeta.jit.machine_code import Function, ObjectCode
 from arrowmeta.jit.signature import I64, I64Strided, I64Table, OutI64
 from tests.jit.compiling import compiled_by_numba, numba_code

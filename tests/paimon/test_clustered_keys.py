@@ -12,7 +12,7 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
-from arrowmeta.advising import _of_keyed_table
+from arrowmeta.advice.advise import _of_keyed_table
 from arrowmeta.paimon.types import parse_type_text
 from arrowmeta.pruning.plan import Planner
 from tests.case_tables import CASES

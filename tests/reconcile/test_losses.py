@@ -13,9 +13,9 @@ import arrowmeta
 from arrowmeta import Table
 from arrowmeta.cli import main
 from arrowmeta.errors import NotATableError
-from arrowmeta.macros import with_losses
 from arrowmeta.model.evidence import DAMAGE, LOSSES
 from arrowmeta.model.source import Source
+from arrowmeta.relations.macros import with_losses
 from tests.reconcile.copies import IcebergCopy
 
 pytestmark = [

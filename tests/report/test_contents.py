@@ -1,8 +1,8 @@
 import pyarrow as pa
 
+from arrowmeta.advice.plots import partition_labels
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.plotting import partition_labels
 from arrowmeta.report.contents import contents_section
 from arrowmeta.report.reading import Header, Report, to_html
 

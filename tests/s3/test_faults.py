@@ -18,9 +18,9 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import StorageError
-from arrowmeta.indexing import fill_store
 from arrowmeta.io.interrupts import stopped_by_interrupts
 from arrowmeta.io.requests import Requests
+from arrowmeta.warehouse.index import fill_store
 from tests import corpus
 from tests.s3.client import S3Server, storage_options
 from tests.s3.proxy import FAULTS, Fault, FaultProxy, running_proxy

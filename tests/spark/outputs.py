@@ -2,8 +2,8 @@
 
 import pyarrow.dataset as ds
 
+from arrowmeta.relations.uniform import to_uniform
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.uniform import to_uniform
 from tests.spark.warehouses import open_moved
 
 RELATIONS = ("entries", "files", "partitions", "refs")

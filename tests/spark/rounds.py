@@ -3,7 +3,7 @@
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.opening import Opening
+from arrowmeta.opening.locate import Opening
 from arrowmeta.spark.pieces import Pinned
 from arrowmeta.spark.reconciling import SHUFFLED, planned
 

@@ -280,7 +280,7 @@ def test_vended_options_are_not_those_of_the_store(tmp_path, monkeypatch):
     assert "T0KEN" not in repr(reading)
     given = {}
     monkeypatch.setattr(
-        "arrowmeta.opening.Storage.open", lambda *_, **options: given.update(options)
+        "arrowmeta.opening.locate.Storage.open", lambda *_, **options: given.update(options)
     )
     opening.storage()
     assert given["storage_options"] == {"s3.session-token": "T0KEN", "s3.region": "mine"}

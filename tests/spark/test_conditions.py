@@ -7,7 +7,7 @@ import pytest
 
 import arrowmeta
 import arrowmeta.spark.conditions
-from arrowmeta.opening import Opening
+from arrowmeta.opening.locate import Opening
 from arrowmeta.spark import files
 from arrowmeta.spark.condition_text import All, Any, Part, parts_of, split
 from arrowmeta.spark.conditions import read_condition, session_condition

@@ -10,14 +10,14 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.discovery import find_tables
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.opening.discovery import find_tables
+from arrowmeta.relations.uniform import to_uniform, uniform_schema
 from arrowmeta.spark import files, warehouse
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.stream import change_pieces, read_changes
-from arrowmeta.uniform import to_uniform, uniform_schema
 from tests import corpus
 from tests.spark.rounds import read_in_process, reconcile_in_rounds
 

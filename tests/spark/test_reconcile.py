@@ -8,7 +8,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.opening import Opening
+from arrowmeta.opening.locate import Opening
 from arrowmeta.spark import reconcile
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.pieces import Pinned

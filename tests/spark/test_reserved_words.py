@@ -4,9 +4,9 @@ import duckdb
 import pytest
 
 import arrowmeta
-from arrowmeta.discovery import TABLES
 from arrowmeta.model.evidence import DIFFERENCES
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.opening.discovery import TABLES
 
 
 @pytest.fixture(scope="module")

@@ -9,10 +9,10 @@ import pytest
 
 import arrowmeta
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.relations.uniform import to_uniform, uniform_schema
 from arrowmeta.spark import save, warehouse
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.warehouse import n_tasks_of
-from arrowmeta.uniform import to_uniform, uniform_schema
 from tests.bundled import DATA, TABLES, sampled
 from tests.spark.growing import GrowingTable
 from tests.spark.rounds import Settings

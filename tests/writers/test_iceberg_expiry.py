@@ -20,8 +20,8 @@ from urllib.parse import urlsplit
 import pytest
 
 import arrowmeta
+from arrowmeta.advice.expiry import Expiry
 from arrowmeta.errors import UsageError
-from arrowmeta.expiry import Expiry
 
 PROGRAM = Path(__file__).with_name("iceberg_expiry_program.py")
 VARIABLE = "ARROWMETA_ICEBERG_JARS"

@@ -20,8 +20,8 @@ from typing import NamedTuple
 import pytest
 
 import arrowmeta
+from arrowmeta.advice.expiry import Expiry
 from arrowmeta.errors import UsageError
-from arrowmeta.expiry import Expiry
 from tests import corpus
 
 PROGRAM = Path(__file__).with_name("PaimonExpiry.java")

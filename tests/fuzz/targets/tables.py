@@ -13,7 +13,7 @@ from pyarrow.fs import _MockFileSystem
 
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.source import Source
-from arrowmeta.opening import Opening
+from arrowmeta.opening.locate import Opening
 from tests.fuzz.case import Case
 from tests.fuzz.real_tables import metadata_files
 from tests.fuzz.targets.target import Arrow

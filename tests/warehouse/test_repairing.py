@@ -9,7 +9,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.repairing import plan_repairs
+from arrowmeta.warehouse.repair import plan_repairs
 
 
 def make_file(place, size):

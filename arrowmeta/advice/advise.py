@@ -23,7 +23,7 @@ from arrowmeta.model.shape import to_schema
 from arrowmeta.output.grid import BOLD, painted, printable, shorten, to_grid
 from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, to_size
-from arrowmeta.relations import Relations
+from arrowmeta.relations.methods import Relations
 
 if TYPE_CHECKING:
     from arrowmeta.pruning.plan import Plan

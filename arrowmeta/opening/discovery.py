@@ -15,7 +15,6 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.fs as pafs
 
-from arrowmeta.catalog_clients import CatalogClient, ForeignTable
 from arrowmeta.errors import ArrowMetaError, LimitError, StorageError, UsageError
 from arrowmeta.iceberg.current_metadata import is_table as is_iceberg
 from arrowmeta.io.interrupts import DaemonPool
@@ -23,7 +22,8 @@ from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT, CallLimit
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.shape import to_schema
-from arrowmeta.opening import Opening
+from arrowmeta.opening.catalog_clients import CatalogClient, ForeignTable
+from arrowmeta.opening.locate import Opening
 from arrowmeta.paimon.table import is_table as is_paimon
 
 #: Default depth of folders below the warehouse; databases may be nested.

@@ -8,9 +8,9 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
+from arrowmeta.advice.describe import FACTS, _to_bytes
 from arrowmeta.cli import main
 from arrowmeta.command_line import FINE, PARTIAL
-from arrowmeta.describing import FACTS, _to_bytes
 
 pytestmark = pytest.mark.filterwarnings("default")
 

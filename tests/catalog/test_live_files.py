@@ -8,10 +8,10 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta import live_files
 from arrowmeta.avro import task
+from arrowmeta.catalog import live_files
+from arrowmeta.catalog.live_files import LIVE_RELATIONS
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.live_files import LIVE_RELATIONS
 from arrowmeta.model.entries import DECIDING_COLUMNS
 from arrowmeta.model.source import EntryFilter
 from tests.bundled import DATA, sampled

@@ -11,10 +11,10 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.fleet import Fleet
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.warehouse.fleet import Fleet
 
-DATA = Path(__file__).parent / "data"
+DATA = Path(__file__).parents[1] / "data"
 NAMES = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors", "pk_tags_branches")
 
 
@@ -139,7 +139,7 @@ def test_fleet_query_cannot_read_files(store: Path) -> None:
 
 
 def test_queries_of_the_store_page_return_correct_results(tmp_path: Path) -> None:
-    page = (Path(__file__).parents[1] / "docs" / "store.md").read_text()
+    page = (Path(__file__).parents[2] / "docs" / "store.md").read_text()
     small, shared, stats = re.findall(r"```sql\n(.*?)```", page, re.DOTALL)
     # A clone: Iceberg records where its files are, and both name the same.
     original = DATA / "iceberg_v3_deletion_vectors"

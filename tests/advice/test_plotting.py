@@ -9,7 +9,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta import plotting
+from arrowmeta.advice import plots
 from arrowmeta.errors import UsageError
 from arrowmeta.output.charts import COLORS
 from tests.bundled import DATA
@@ -112,16 +112,16 @@ def test_zone_map_scale_keeps_the_order_of_values() -> None:
         pa.array([b"", b"\xff", b"\xff\xff"]),
     ):
         shuffled = values.take(pa.array([2, 0, 1]))
-        scale = plotting._Scale.of(shuffled, shuffled)
+        scale = plots._Scale.of(shuffled, shuffled)
         assert list(scale.lower) == sorted(set(scale.lower))
         assert len(scale.lower) == 3
 
 
 def test_zone_map_of_many_files_is_sampled_from_lowest_to_highest() -> None:
     values = pa.array(range(10_000))
-    scale = plotting._Scale.of(values, values)
+    scale = plots._Scale.of(values, values)
     ranges = scale.ranges()
-    assert len(ranges) == plotting._MOST_RANGES
+    assert len(ranges) == plots._MOST_RANGES
     assert (ranges[0]["lower"], ranges[-1]["upper"]) == (0, 9_999)
     assert max(one["depth"] for one in scale.depths()) == 1
 
@@ -154,13 +154,13 @@ class ManyFiles:
 
 
 def test_layout_of_many_files_groups_small_files_and_keeps_all_bytes() -> None:
-    plots = plotting.Plots(ManyFiles(), None)
-    rows = plots.layout().spec()["data"][0]["values"]
+    of_many = plots.Plots(ManyFiles(), None)
+    rows = of_many.layout().spec()["data"][0]["values"]
     assert sum(row.get("size", 0) for row in rows) == 20_000 * 20_001 // 2
     assert len(rows) < 4_000
-    assert "19,400 smaller files" in plots.layout().note
-    cells = plots.manifests().spec()["data"]["values"]
-    assert len(cells) <= plotting._MOST_CELLS**2
+    assert "19,400 smaller files" in of_many.layout().note
+    cells = of_many.manifests().spec()["data"]["values"]
+    assert len(cells) <= plots._MOST_CELLS**2
     assert max(row["share"] for row in cells) == 1
 
 

@@ -27,7 +27,7 @@ from arrowmeta.model.source import Source
 from arrowmeta.output.nouns import counted
 from arrowmeta.reconcile.findings import confirmed_findings
 from arrowmeta.reconcile.refusal import refuse_while_contradicted
-from arrowmeta.relations import Relations
+from arrowmeta.relations.methods import Relations
 
 #: Maximum number of files whose size is looked up in an object store.
 _MOST_LOOKUPS = 1000

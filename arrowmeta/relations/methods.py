@@ -22,9 +22,9 @@ from typing import (
 
 import pyarrow as pa
 
+from arrowmeta.catalog.live_files import LIVE_RELATIONS, live_batches, live_table
 from arrowmeta.columns.names import chosen_names, meant
 from arrowmeta.errors import UsageError, limits_told
-from arrowmeta.live_files import LIVE_RELATIONS, live_batches, live_table
 from arrowmeta.model.relations import PLAIN_RELATIONS, RELATIONS
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS

@@ -15,16 +15,16 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
+from arrowmeta.advice.describe import target_size
 from arrowmeta.catalog.health import live_data_files, overlaps
 from arrowmeta.catalog.ordering import ordered_columns
-from arrowmeta.describing import target_size
 from arrowmeta.errors import UsageError
 from arrowmeta.model.shape import own_fields
 from arrowmeta.output import charts
 from arrowmeta.output.grid import printable, shorten, to_cells
 from arrowmeta.output.nouns import counted, few_digits, to_size
 from arrowmeta.output.picture import Picture
-from arrowmeta.relations import Relations
+from arrowmeta.relations.methods import Relations
 
 #: Maximum number of drawn items, by kind.
 _MOST_RANGES = 250

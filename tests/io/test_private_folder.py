@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from arrowmeta.jit import code_cache, private_folder
+from arrowmeta.io import private_folder
+from arrowmeta.io.private_folder import NotPrivateError, make_private, opened
+from arrowmeta.jit import code_cache
 from arrowmeta.jit.machine_code import ObjectCode
-from arrowmeta.jit.private_folder import NotPrivateError, make_private, opened
 
 pytestmark = pytest.mark.skipif(
     not private_folder._HAS_OWNERS, reason="the system has no owners and modes of files"

@@ -16,11 +16,11 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
+from arrowmeta.advice.expiry import Expiry
 from arrowmeta.cli import main
-from arrowmeta.expiry import Expiry
 from arrowmeta.model.expiry import KINDS, ExpiryRequest, SnapshotExpiry
 from arrowmeta.paimon.expiry_settings import Settings
-from arrowmeta.repairing import plan_repairs
+from arrowmeta.warehouse.repair import plan_repairs
 from tests.case_tables import CASES
 from tests.histories import File, write_paimon
 

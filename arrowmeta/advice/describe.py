@@ -24,7 +24,7 @@ from arrowmeta.model.source import Source
 from arrowmeta.output.grid import BOLD, YELLOW, display_width, painted, printable, to_cells
 from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, to_size
-from arrowmeta.relations import Relations
+from arrowmeta.relations.methods import Relations
 
 #: Schema of a description as an Arrow table: facts in order, then the remarks.
 FACTS = to_schema("section: string!, name: string!, value: string!, number: int64")

@@ -22,9 +22,9 @@ import pyarrow as pa
 from arrowmeta.duck.access import sql_access
 from arrowmeta.errors import ArrowMetaError, NotATableError, PredicateError, UsageError
 from arrowmeta.io.location import redacted
-from arrowmeta.macros import macro_relations
 from arrowmeta.model.shape import to_schema
 from arrowmeta.output.text import PLAIN, to_text
+from arrowmeta.relations.macros import macro_relations
 from arrowmeta.table import Table, open_table
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ def rules_of(rules: str | os.PathLike[str] | Sequence[Rule] | None) -> Sequence[
         UsageError: the file is not TOML, or has an invalid rule.
     """
     if rules is None:
-        text = (files("arrowmeta") / "default_rules.toml").read_text(encoding="utf-8")
+        text = (files("arrowmeta.warehouse") / "default_rules.toml").read_text(encoding="utf-8")
         return list(_read_rules(text, "default_rules.toml"))
     if isinstance(rules, str | os.PathLike):
         try:

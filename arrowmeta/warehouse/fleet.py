@@ -2,8 +2,8 @@
 
 `Fleet.sql` runs a query over the relations of `arrowmeta.open(...)`, each with the column
 `table_location` first. Since columns differ between tables, structs by column are maps
-(`arrowmeta.uniform`). Tables are opened at their latest snapshot; manifests that are in the store
-are not read.
+(`arrowmeta.relations.uniform`). Tables are opened at their latest snapshot; manifests that are in
+the store are not read.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.advice.describe import sizes_of
 from arrowmeta.catalog.relation import LazyRelation, own_errors
-from arrowmeta.describing import sizes_of
-from arrowmeta.discovery import TABLES
 from arrowmeta.duck.access import INTERNAL
 from arrowmeta.duck.session import open_database
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.location import on_filesystem
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.opening.discovery import TABLES
 from arrowmeta.output.nouns import counted
+from arrowmeta.relations.uniform import to_uniform, uniform_schema
 from arrowmeta.store.care import existing, list_tables
 from arrowmeta.table import Table, open_table
-from arrowmeta.uniform import to_uniform, uniform_schema
 
 #: Column with the location of the table.
 LOCATION_COLUMN = "table_location"

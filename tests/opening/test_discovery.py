@@ -7,12 +7,12 @@ import pyarrow.fs as pafs
 import pytest
 
 import arrowmeta
-from arrowmeta import discovery
-from arrowmeta.discovery import TABLES, discover
 from arrowmeta.errors import StorageError
+from arrowmeta.opening import discovery
+from arrowmeta.opening.discovery import TABLES, discover
 from tests.reconcile.damaged_storage import DamagedStorage
 
-DATA = Path(__file__).parent / "data"
+DATA = Path(__file__).parents[1] / "data"
 
 
 def _warehouse(folder, *names):
@@ -191,7 +191,7 @@ def test_empty_warehouse_has_no_tables(tmp_path):
 
 
 def test_discovered_tables_are_opened_with_allowed_roots(data, monkeypatch):
-    from arrowmeta.opening import Opening
+    from arrowmeta.opening.locate import Opening
 
     seen = []
     source = Opening.source

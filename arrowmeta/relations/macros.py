@@ -17,9 +17,9 @@ import pyarrow.compute as pc
 
 from arrowmeta.catalog.checks import FINDINGS
 from arrowmeta.catalog.connection import ask_source, damage_of_all
+from arrowmeta.catalog.live_files import live_batches
 from arrowmeta.catalog.relation import FunctionRelation, LazyRelation
 from arrowmeta.errors import ArrowMetaError, StorageError
-from arrowmeta.live_files import live_batches
 from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION, LOSSES, WHOLE_DAMAGE
 from arrowmeta.model.source import BATCH_SIZE, Source

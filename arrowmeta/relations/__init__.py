@@ -1,0 +1,1 @@
+"""Relations as methods, table macros, and columns that are the same for every table."""

@@ -1,0 +1,1 @@
+"""Work over whole tables and warehouses: surveys, rules, indexing, and plans of repairs."""
