@@ -269,7 +269,8 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
         },
         "--allow-moved-paths": {
             **_FLAG,
-            "help": "read paths recorded under the table's old location under LOCATION",
+            "help": "read paths recorded under another location under LOCATION, even if the "
+            "files are there; a moved table does not need it",
         },
         "--threads": {
             "type": _positive,

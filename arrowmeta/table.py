@@ -78,8 +78,10 @@ def open_table(
         as_of: time to travel to: the snapshot that was the latest then. A datetime, date or ISO
             text; UTC unless it has a zone.
         filesystem: filesystem that `location` is a path on.
-        allow_moved_paths: the table was moved: read paths recorded under its old location from
-            `location`. Paimon tables do not need this, since they record names instead of paths.
+        allow_moved_paths: read paths recorded under another location of the table from `location`,
+            even if there are files, as of the original of a copy. By default they are if the
+            manifest list is missing there, and is at `location`: the table was moved. Paimon tables
+            do not need this, since they record names instead of paths.
         path_map: prefixes of recorded paths, and the prefixes to read instead.
         threads: number of decoding threads; all cores by default.
         strict: raise on the first damage instead of returning what is readable.
@@ -317,6 +319,8 @@ class Table(Relations):
             parts.append("partitioned by " + ", ".join(f.name for f in shape.partition.fields))
         if shape.primary_key.num_fields:
             parts.append("key " + ", ".join(f.name for f in shape.primary_key.fields))
+        if self.source.moved_from:
+            parts.append(f"moved from {self.source.moved_from}")
         if self.source.guess:
             parts.append(f"a guess: {self.source.guess}")
         # Names come from metadata, and must not control terminals.

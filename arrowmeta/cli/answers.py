@@ -325,6 +325,9 @@ def verdict(tables: Sequence[arrowmeta.Table], answer: Rows | None = None) -> in
     partial = [table for table in tables if not table.complete]
     for table in partial:
         _tell_damage(table)
+    if answer is not None:
+        for text in (text for table in tables for text in table.source.remarks):
+            remark(text)
     if answer is not None and sys.stderr.isatty():
         shape = f"{counted(answer.num_rows, 'row')} " if isinstance(answer, pa.Table) else ""
         remark(f"{shape}from {', '.join(map(title_of, tables))}")
@@ -338,12 +341,6 @@ def title_of(table: arrowmeta.Table) -> str:
 
 
 def _tell_damage(table: arrowmeta.Table) -> None:
-    if table.source.moved_from is not None:
-        say(
-            f"the answer is partial: the table was moved from {table.source.moved_from} to "
-            f"{table.location}; pass allow_moved_paths=True"
-        )
-        return
     damage = table.damage.to_pylist()
     say(f"the answer is partial: of {table.location} these could not be read:")
     for fault in damage[:_SHOWN_DAMAGE]:

@@ -60,7 +60,7 @@ _MORE_EXAMPLES = """\
   arrowmeta expire tables/orders --older-than 30d --dry-run
   arrowmeta repair tables/orders --plan --output plan.md
   arrowmeta completion fish > ~/.config/fish/completions/arrowmeta.fish
-  arrowmeta check tables --allow-moved-paths
+  arrowmeta check tables
   arrowmeta check tables/orders -o prometheus --output arrowmeta.prom
   arrowmeta diff tables/orders release-1 2024-05-01T12:00:00Z -o csv
   arrowmeta compare warehouse/orders warehouse/orders --format-b iceberg
@@ -71,7 +71,7 @@ _MORE_EXAMPLES = """\
   arrowmeta scan s3://bucket --storage-option s3.endpoint=http://localhost:9000
   arrowmeta files db.orders --catalog prod
   arrowmeta report tables/orders --where "pt = 'p1'" --output orders.html
-  arrowmeta report tables/visits --allow-moved-paths > visits.html
+  arrowmeta report tables/visits > visits.html
   arrowmeta index tables/orders --store ~/.cache/arrowmeta-store
   arrowmeta index warehouse --store s3://bucket/store
   arrowmeta store list --store ~/.cache/arrowmeta-store

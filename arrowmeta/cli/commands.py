@@ -188,8 +188,6 @@ def run_plan(arguments: argparse.Namespace) -> int:
     table = open_table(arguments.location, arguments)
     plan = _plan(table, arguments)
     files = write_result(_files(plan, arguments), arguments)
-    for text in table.source.remarks:
-        remark(text)
     return verdict([table], files)
 
 
@@ -242,7 +240,7 @@ def run_scan(arguments: argparse.Namespace) -> int:
         arguments.warehouse, max_depth=arguments.max_depth, **store_options(arguments)
     )
     warnings.simplefilter("ignore", UserWarning)  # rows have the damage
-    options = {"allow_moved_paths": True, **options_below(arguments.warehouse, arguments)}
+    options = options_below(arguments.warehouse, arguments)
     column = "location" if arguments.catalog is None else "name"
 
     def opened(row: Mapping[str, Any]) -> arrowmeta.Table:

@@ -23,11 +23,11 @@ from arrowmeta.output.nouns import counted
 
 TABLES = Path(__file__).parent / "tables"
 
-#: Questions and commands; Iceberg records absolute paths, so its copies are moved tables.
+#: Questions and commands.
 STEPS = (
     ("What is this table?", "describe orders"),
     ("Which files does a query touch, and why?", "explain orders \"pt = 'p1' AND k > 100\""),
-    ("The same for Apache Iceberg", "explain visits \"cat = 'p0'\" --allow-moved-paths"),
+    ("The same for Apache Iceberg", "explain visits \"cat = 'p0'\""),
     (
         "Live files, from the manifests' Avro bytes to rows",
         "files orders --select file_name,partition,level,record_count --limit 4",

@@ -19,7 +19,12 @@ from arrowmeta.avro.columnar_file import PARQUET_MAGIC
 from arrowmeta.avro.container import MAGIC
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
-from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError, UnsupportedError
+from arrowmeta.errors import (
+    ArrowMetaError,
+    SnapshotNotFoundError,
+    StorageError,
+    UnsupportedError,
+)
 from arrowmeta.iceberg import history
 from arrowmeta.iceberg.current_metadata import (
     CurrentMetadata,
@@ -67,6 +72,8 @@ from arrowmeta.model.tables import decoded_schema
 
 #: Magic number of a file encrypted as a stream of AES-GCM blocks.
 _ENCRYPTED_MAGIC = b"AGS1"
+#: Number of other manifest lists that decide whether a table was moved.
+_LISTS_TRIED = 2
 
 
 @dataclass(frozen=True)
@@ -156,6 +163,8 @@ class IcebergSource(Source):
         else:
             choice = history.current(metadata)
         folder = table_storage(storage, metadata, is_moved=allow_moved_paths)
+        if _is_moved(folder, metadata, choice.snapshot):
+            folder = replace(folder, moved_from=metadata.location)
         is_chosen = not (snapshot_id is None and ref is None and as_of is None)
         return cls(folder, threads, damage_log, current, choice, storage, is_chosen, store=store)
 
@@ -350,15 +359,19 @@ class IcebergSource(Source):
         log.note(FileHeader(metadata.path, "table metadata", version, absent=tuple(absent)))
         return log.table()
 
-    @cached_property
+    @property
     def moved_from(self) -> str | None:
-        """Recorded location of a moved table, whose manifest list exists only at `location`."""
-        path = self.snapshot.manifest_list if self.snapshot else None
-        if path is None or not _is_elsewhere(self.storage, self.metadata.location):
-            return None
-        here = replace(self.storage, moved_from=self.metadata.location)
-        is_moved = not self.storage.exists(path) and here.exists(path)
-        return self.metadata.location if is_moved else None
+        """Recorded location, if paths under it are read under the location that was opened."""
+        recorded = self.storage.moved_from
+        unmoved = replace(self.storage, moved_from=None)
+        return recorded if recorded and _is_elsewhere(unmoved, recorded) else None
+
+    @property
+    def remarks(self) -> Sequence[str]:
+        """A sentence if the table was moved."""
+        recorded, here = self.moved_from, self.storage.location
+        sentence = f"The table was moved: paths recorded under {recorded} are read under {here}."
+        return () if recorded is None else (sentence,)
 
     def hints(self) -> pa.Table:
         """Return the version hints, with the current metadata file."""
@@ -529,6 +542,27 @@ def _newer_metadata(source: IcebergSource) -> TableMetadata | None:
 def _is_elsewhere(storage: Storage, location: str) -> bool:
     """Return whether the table was opened at another place than its recorded location."""
     return not storage.moved_from and storage.resolve(location.rstrip("/")) != storage.root
+
+
+def _is_moved(storage: Storage, metadata: TableMetadata, snapshot: Snapshot | None) -> bool:
+    """Return whether the snapshot's manifest list is missing where it is recorded, but not here.
+
+    If it is missing here, too, the last other lists decide. Nothing is requested for a table at
+    its recorded location.
+    """
+    if not _is_elsewhere(storage, metadata.location):
+        return False
+    here = replace(storage, moved_from=metadata.location)
+    last = [metadata.snapshots[one] for one in list(metadata.snapshots)[: -_LISTS_TRIED - 1 : -1]]
+    for listed in [*([snapshot] if snapshot else []), *last]:
+        path = listed.manifest_list
+        if path is None or here.resolve(path) == storage.resolve(path) or not here.exists(path):
+            continue
+        try:
+            return not storage.exists(path)
+        except StorageError:  # such as a bucket of others, to which access is denied
+            return True
+    return False
 
 
 def _by_id(current: CurrentMetadata, snapshot_id: int) -> Choice:

@@ -236,7 +236,7 @@ class Source(ABC):
 
     @property
     def moved_from(self) -> str | None:
-        """Recorded location of a moved table whose recorded paths are not redirected; else None."""
+        """Recorded location, if paths under it are read under the location that was opened."""
         return None
 
     @property

@@ -22,7 +22,6 @@ from arrowmeta.catalog.sql_files import CHECKS, STEPS, SqlFile, files_behind
 from arrowmeta.catalog.statistics_faults import faults_among, looked_at
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.duck.session import answered, workspace
-from arrowmeta.errors import UsageError
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.evidence import STATISTICS_FAULTS
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
@@ -43,11 +42,7 @@ def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None =
     Args:
         source: the snapshot; other snapshots in its metadata are checked, too.
         outside: base relations of `model.evidence.OUTSIDE`; without them, storage is not checked.
-
-    Raises:
-        UsageError: the table was moved, so that no recorded path exists.
     """
-    check_not_moved(source)
     wanted = check_names(source.format, outside=bool(outside))
     read = _read_ahead(source, wanted)
     # First, since reading deletion vectors can find more damage.
@@ -63,19 +58,6 @@ def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None =
     found = ask_views(source, wanted, {**met, **(outside or {})})
     schema = SCHEMAS["findings"](source.shape)
     return in_order(pa.concat_tables([found[name].cast(schema) for name in wanted]))
-
-
-def check_not_moved(source: Source) -> None:
-    """Raise if the table was moved, since no file could be checked.
-
-    Raises:
-        UsageError: the table was moved.
-    """
-    if source.moved_from is not None:
-        raise UsageError(
-            f"the table was moved from {source.moved_from} to {source.location}; "
-            "pass allow_moved_paths=True"
-        )
 
 
 def in_order(found: pa.Table) -> pa.Table:
@@ -245,7 +227,6 @@ def confirmed_findings(
         storage: whether to list storage; or a listing by the caller.
         footers: whether to read the footers of data files.
     """
-    check_not_moved(source)
     look = partial(_look, reopen=reopen, storage=storage, footers=footers)
     # Check the manifests, not a store of decoded entries.
     first = look(source.with_store(None).pinned().noting_headers())

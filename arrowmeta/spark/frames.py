@@ -181,14 +181,12 @@ def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: 
         >>> reconcile(spark, "warehouse/orders").where("severity = 'error'").show()
     """
     from arrowmeta.model.tables import FINDINGS
-    from arrowmeta.reconcile.findings import check_not_moved
     from arrowmeta.spark.pieces import Pinned, without_traceback
     from arrowmeta.spark.reconciling import SHUFFLED, in_types_of, planned
 
     asked = _asked(spark, location, {"relation": "findings", **options})
     request = ReadOptions.of(asked)
     source = request.source()
-    check_not_moved(source)
     pinned = Pinned.of(request.opening, source.snapshot_id)
     job, pieces = planned(pinned, source, request.bytes_per_task)
     if job.n_parts == 1 or not has_data_sources(spark):  # Spark 3.5 has no applyInArrow

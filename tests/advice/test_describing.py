@@ -135,5 +135,5 @@ def test_size_options_are_parsed_to_bytes(text, size):
 
 
 def test_guessed_metadata_file_is_warned_of_once(data, capsys):
-    assert main(["describe", str(data / "iceberg_v1_to_v2")]) == PARTIAL  # it was moved
+    assert main(["describe", str(data / "iceberg_v1_to_v2")]) == FINE
     assert capsys.readouterr().err.count("there is no version hint") == 1

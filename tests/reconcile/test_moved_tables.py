@@ -1,4 +1,4 @@
-"""A moved table: one error names the option to pass, instead of a finding per missing file."""
+"""A moved table is read where it was opened, by every question, and says so."""
 
 import shutil
 
@@ -6,7 +6,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.command_line import ERROR, FINE, PARTIAL
+from arrowmeta.command_line import FINE
 
 OLD = "file:///tmp/arrowmeta-corpus/ice_spark/db/spark_v2_mor_pos"
 
@@ -16,34 +16,62 @@ def moved(data):
     return str(data / "iceberg_v2_position_deletes")
 
 
-@pytest.mark.parametrize("question", ["reconcile", "findings"])
-def test_moved_table_raises_usage_error_with_the_option_to_pass(moved, question):
-    table = arrowmeta.open(moved)
-    with pytest.raises(arrowmeta.UsageError) as refused:
-        getattr(table, question)()
-    assert str(refused.value) == (
-        f"the table was moved from {OLD} to {moved}; pass allow_moved_paths=True"
-    )
-    assert arrowmeta.open(moved, allow_moved_paths=True).reconcile().num_rows == 0
-
-
-@pytest.mark.parametrize(
-    ("verb", "code"), [("reconcile", ERROR), ("report", ERROR), ("files", PARTIAL)]
-)
-def test_moved_table_error_on_the_command_line_names_the_flag(moved, capsys, verb, code):
-    assert main([verb, moved]) == code
-    said = capsys.readouterr().err
-    assert said.count("\n") == 1
-    assert said.endswith(f"the table was moved from {OLD} to {moved}; pass --allow-moved-paths\n")
-    assert main(["reconcile", moved, "--allow-moved-paths"]) == FINE
-
-
-def test_copy_mapped_to_its_original_paths_is_checked(data, tmp_path):
-    source = data / "iceberg_v2_position_deletes"
-    copy = shutil.copytree(source, tmp_path / "copy")
-    table = arrowmeta.open(copy, path_map={OLD: str(source)})
-    assert table.source.moved_from is None
+def test_moved_table_is_read_where_it_was_opened(moved):
+    table = arrowmeta.open(moved, strict=True)
+    told = arrowmeta.open(moved, allow_moved_paths=True)
+    assert table.files().num_rows == told.files().num_rows > 0
     assert table.reconcile().num_rows == 0
+    assert table.source.moved_from == OLD
+    (remark,) = table.source.remarks
+    assert f"The table was moved: paths recorded under {OLD} are read under {moved}." == remark
+    assert f"moved from {OLD}" in repr(table)
+    assert remark in table.describe().remarks
+    assert remark in table.plan("id > 3").explain().remarks
+
+
+def test_sql_and_check_read_a_moved_table(moved):
+    n_files = arrowmeta.open(moved).files().num_rows
+    assert arrowmeta.connect(moved).sql("SELECT count(*) FROM files").fetchall() == [(n_files,)]
+    assert set(arrowmeta.check(moved)["status"].to_pylist()) == {"passed"}
+
+
+@pytest.mark.parametrize("verb", ["reconcile", "report", "files", "check", "describe"])
+def test_commands_read_a_moved_table_without_a_flag(moved, capfd, verb):
+    assert main([verb, moved]) == FINE
+    assert "partial" not in capfd.readouterr().err
+
+
+def test_command_says_that_the_table_was_moved(moved, capsys):
+    assert main(["files", moved, "--limit", "1"]) == FINE
+    assert f"arrowmeta: The table was moved: paths recorded under {OLD}" in capsys.readouterr().err
+
+
+def test_copy_is_read_at_its_original_unless_allowed(data, tmp_path):
+    copy = shutil.copytree(data / "iceberg_v2_position_deletes", tmp_path / "copy")
+    original = shutil.copytree(copy, tmp_path / "original")
+    lists = list((copy / "metadata").glob("snap-*.avro"))
+    table = arrowmeta.open(copy, path_map={OLD: str(original)})
+    assert table.source.moved_from is None
+    assert not table.source.remarks
+    for path in lists:
+        path.unlink()
+    assert arrowmeta.open(copy, path_map={OLD: str(original)}).reconcile().num_rows == 0
+
+
+def test_lost_manifest_list_of_a_moved_table_is_missing_where_it_was_opened(data, tmp_path):
+    copy = shutil.copytree(data / "iceberg_v2_position_deletes", tmp_path / "copy")
+    table = arrowmeta.open(copy)
+    listed = next(
+        one["manifest_list"]
+        for one in table.snapshots().to_pylist()
+        if one["snapshot_id"] == table.snapshot_id
+    )
+    (copy / "metadata" / listed.rpartition("/")[2]).unlink()
+    table = arrowmeta.open(copy)
+    assert table.source.moved_from == OLD
+    with pytest.warns(UserWarning, match="the file is missing"):
+        assert table.files().num_rows == 0
+    assert table.damage["reason"].to_pylist() == ["the file is missing"]
 
 
 def test_table_without_manifest_lists_is_not_called_moved(data, tmp_path):
