@@ -55,8 +55,8 @@ from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.partition_values import unify_partitions
 from arrowmeta.iceberg.rows import FILE_IDS, ITEM_IDS, ManifestRows
 from arrowmeta.model.headers import HeaderLog
+from arrowmeta.model.scan import EntryFilter, MadeColumn
 from arrowmeta.model.shape import FIELD_ID, TableShape
-from arrowmeta.model.source import EntryFilter, LateColumn
 from arrowmeta.model.tables import decoded_schema
 from arrowmeta.output.nouns import counted
 
@@ -118,10 +118,10 @@ class TableContext:
         return "\n".join(map(repr, parts))
 
     @property
-    def unstored_columns(self) -> Mapping[str, LateColumn]:
+    def unstored_columns(self) -> Mapping[str, MadeColumn]:
         """Columns that depend on the state of the table, not on its manifests."""
         return {
-            "committed_at": LateColumn(
+            "committed_at": MadeColumn(
                 ("snapshot_id",), lambda batch: self.committed_at(batch.column("snapshot_id"))
             )
         }

@@ -6,7 +6,7 @@ since a snapshot never changes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import date
@@ -66,8 +66,9 @@ from arrowmeta.model.damage import DamageLog, encrypted, without_warnings
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.headers import FileHeader, HeaderLog
 from arrowmeta.model.locks import cached_property
+from arrowmeta.model.scan import DecodedScan, EntryFilter, table_of
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.source import EntryFilter, Source, Store
+from arrowmeta.model.source import Source, Store
 from arrowmeta.model.tables import decoded_schema
 
 #: Magic number of a file encrypted as a stream of AES-GCM blocks.
@@ -125,7 +126,6 @@ class IcebergSource(Source):
     index_kind: ClassVar = "puffin file"
     facts: ClassVar = INHERITED
     deletes_are_replayed: ClassVar = False
-    _decode = staticmethod(read_entries)
 
     @classmethod
     def open(
@@ -473,10 +473,7 @@ class IcebergSource(Source):
         """Entries of deletion vectors; only delete manifests contain any."""
         contents = self.manifests["content"].to_pylist()
         ordinals = [i for i, content in enumerate(contents) if content == "deletes"]
-        batches = self._read_entries(VECTOR_COLUMNS, EntryFilter(manifests=ordinals))
-        known = decoded_schema("entries", self.shape)
-        schema = pa.schema([known.field(name) for name in VECTOR_COLUMNS])
-        entries = pa.Table.from_batches(batches, schema)
+        entries = table_of(self._stored_scan("entries").select(ordinals), VECTOR_COLUMNS)
         return live_vectors(entries, self.reader.on_damage("manifest"))
 
     @property
@@ -495,9 +492,26 @@ class IcebergSource(Source):
             commit_times=self.commit_times,
         )
 
-    def _manifests_of(self, relation: str) -> tuple[pa.Table, TableContext]:
-        is_all = relation == "all_entries"
-        return distinct_manifests(self.all_manifests) if is_all else self.manifests, self.context
+    def _decoded_scan(self, relation: str) -> DecodedScan:
+        """Return the scan of a relation; see `Source`."""
+        is_all, context = relation == "all_entries", self.context
+        manifests = distinct_manifests(self.all_manifests) if is_all else self.manifests
+        reader, threads = self.reader, self.threads
+
+        def decode(
+            columns: Collection[str], only: EntryFilter | None, damage: DamageLog | None
+        ) -> Iterator[pa.RecordBatch]:
+            chosen = reader if damage is None else replace(reader, damage_log=damage)
+            return read_entries(manifests, context, columns, chosen, only=only, threads=threads)
+
+        return self._decoded_by(
+            relation, manifests, context.identity, context.unstored_columns, decode
+        )
+
+    @property
+    def field_ids(self) -> Mapping[str, int]:
+        """Ids of the columns that have statistics."""
+        return self.context.ids
 
 
 def _quiet_log(current: CurrentMetadata) -> DamageLog:

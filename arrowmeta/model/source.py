@@ -1,7 +1,7 @@
 """`Source`: the metadata of one snapshot as relations, the interface of a table format.
 
-A format subclasses `Source` and implements how relations are read. `Source.batches` returns columns
-of a relation: from the cache of decoded columns, streamed, or from a `Store` of decoded entries.
+A format subclasses `Source` and implements how relations are read. Entries are read by a scan
+(`Source.scan`, see `model.scan`), other relations as tables; `Source.batches` has both.
 """
 
 from __future__ import annotations
@@ -10,156 +10,48 @@ import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, Protocol, Self
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar, Protocol, Self
 
-import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
-from numpy.typing import NDArray
 
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.column_stats import column_stats, needed_columns
 from arrowmeta.model.damage import DamageLog, FileKind, surplus_text
-from arrowmeta.model.entries import DECIDING_COLUMNS, KeptEntries, column_field
+from arrowmeta.model.entries import column_field
 from arrowmeta.model.evidence import HEADERS, NEWER_METADATA
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import ProcessLock, cached_property
+from arrowmeta.model.scan import (
+    CachedScan,
+    DecodedScan,
+    DecodeEntries,
+    MadeColumn,
+    MadeScan,
+    Scan,
+)
+from arrowmeta.model.scan import EntryFilter as EntryFilter
 from arrowmeta.model.shape import PLACEHOLDER, TableShape, fill
 from arrowmeta.model.tables import base_schema, decoded_schema, options_table, with_aliases
+
+if TYPE_CHECKING:
+    from arrowmeta.io.storage import Storage
 
 #: Rows per batch of entries if columns with bounds are streamed instead of cached.
 BATCH_SIZE = 65_536
 
 
-@dataclass(frozen=True)
-class EntryFilter:
-    """Filter of the entries to decode in full.
-
-    Attributes:
-        manifests: ordinals of manifests to read; None for all. For `entries`: positions in the
-            relation `manifests`, counting data and delete manifests only. For `all_entries`:
-            positions among the distinct paths of `all_manifests`, in order of appearance, without
-            index manifests.
-        columns: columns that `keep` reads, or flat names.
-        keep: returns a mask of entries to keep, given a batch of these columns; runs on decoding
-            threads. Other columns are decoded for these entries only. None keeps all.
-        is_streamed: whether rows are consumed as a stream, so that few are decoded ahead.
-        share: which part of each manifest to decode, as a number and the count of all parts: the
-            blocks that begin in that part of its bytes. The whole by default; a part cannot be
-            read from a store.
-        numbers_rows: whether the rows of a share have their positions in the whole manifest; else
-            `manifest_pos` and the rows of ids count from the start of the share.
-    """
-
-    manifests: Collection[int] | None = None
-    columns: tuple[str, ...] = ()
-    keep: Callable[[pa.RecordBatch], NDArray[np.bool_]] | None = None
-    is_streamed: bool = False
-    share: tuple[int, int] = (0, 1)
-    numbers_rows: bool = True
-
-
-@dataclass(frozen=True)
-class LateColumn:
-    """Late materialization: a column that is built, after filtering, from smaller columns.
-
-    Attributes:
-        parts: internal columns of entries that it is built from.
-        make: returns the column, given a batch with the parts.
-    """
-
-    parts: tuple[str, ...]
-    make: Callable[[pa.RecordBatch], pa.Array]
-
-
-#: Decodes columns of entries, given the columns, a filter, and a damage log; None for the log of
-#: the source.
-DecodeEntries = Callable[
-    [Collection[str], EntryFilter | None, DamageLog | None], Iterator[pa.RecordBatch]
-]
-
-
-@dataclass(frozen=True)
-class EntryReading:
-    """How to decode the entries of some manifests, and what the result depends on.
-
-    Attributes:
-        context: key of everything else that decoding depends on: columns, specs, schemas.
-        schema: columns of the relation, including internal ones.
-        late: columns that depend on more than manifest and context.
-        manifests: `manifest_path`, `length` and the facts of each manifest; row number = ordinal.
-        facts: columns of `manifests` that decoded columns depend on.
-        of_manifest: columns with one value per manifest, by column of `manifests`.
-        decode: decodes the entries.
-        threads: number of threads for decoding or reading.
-        is_local: whether manifests are on a local disk.
-        versions: returns versions of files, which change when a file is replaced; None for a
-            missing file.
-    """
-
-    location: str
-    format: str
-    context: str
-    schema: pa.Schema
-    late: Mapping[str, LateColumn]
-    manifests: pa.Table
-    facts: tuple[str, ...]
-    of_manifest: Mapping[str, str]
-    decode: DecodeEntries
-    threads: int
-    is_local: bool
-    versions: Callable[[Sequence[str]], Sequence[str | None]]
-    _known: dict[int, str | None] = field(default_factory=dict, compare=False)
-
-    @cached_property
-    def paths(self) -> list[str]:
-        """Paths of the manifests."""
-        return list(self.manifests["manifest_path"].to_pylist())
-
-    @cached_property
-    def lengths(self) -> list[int]:
-        """Size of each manifest in bytes; 0 if unknown."""
-        return [length or 0 for length in self.manifests["length"].to_pylist()]
-
-    def length(self, ordinals: Sequence[int]) -> int:
-        """Return the total size of some manifests."""
-        return sum(self.lengths[ordinal] for ordinal in ordinals)
-
-    def identities(self, ordinals: Sequence[int]) -> list[str | None]:
-        """Return the identity of manifests: it changes with the content. None if missing."""
-        unknown = [ordinal for ordinal in ordinals if ordinal not in self._known]
-        versions = self.versions([self.paths[ordinal] for ordinal in unknown])
-        for ordinal, version in zip(unknown, versions, strict=True):
-            recorded = self.recorded_identity(ordinal)
-            self._known[ordinal] = None if version is None else f"{recorded}|{version}"
-        return [self._known[ordinal] for ordinal in ordinals]
-
-    def recorded_identity(self, ordinal: int) -> str:
-        """Return the part of the identity that the manifest list records."""
-        return "|".join(map(str, (self.lengths[ordinal], *self._facts[ordinal])))
-
-    @cached_property
-    def _facts(self) -> list[tuple[object, ...]]:
-        columns = [self.manifests[name].to_pylist() for name in self.facts]
-        return list(zip(*columns, strict=True)) if columns else [()] * len(self.paths)
-
-
 class Store(Protocol):
     """Cache of decoded entries between processes; results are the same with and without it."""
 
-    def batches(
-        self, reading: EntryReading, columns: Collection[str], only: EntryFilter | None
-    ) -> Iterator[pa.RecordBatch]:
-        """Return columns of entries, in the order of their manifests; see `Source.batches`."""
-        ...
-
-    def reads_manifests(self, reading: EntryReading, only: EntryFilter | None) -> bool:
-        """Whether `batches` decodes the manifests themselves, as that is faster."""
+    def over(self, decoded: DecodedScan) -> Scan:
+        """Return the scan of entries that are stored, or decoded and stored now."""
         ...
 
     def derived(
         self,
-        reading: EntryReading,
+        decoded: DecodedScan,
         name: str,
         derive: Callable[[], pa.Table],
         is_sound: Callable[[], bool],
@@ -172,18 +64,35 @@ class Store(Protocol):
         ...
 
 
+class Reader(Protocol):
+    """Reader of metadata files, which records damage: a `MetadataReader` of `arrowmeta.avro`."""
+
+    def load(self, path: str, kind: FileKind) -> LoadedFile | None:
+        """Read a file; None, and recorded damage, if it cannot be read."""
+        ...
+
+
+class LoadedFile(Protocol):
+    """File in memory."""
+
+    @property
+    def data(self) -> memoryview:
+        """Its bytes."""
+        ...
+
+
 @dataclass
 class Source(ABC):
     """One snapshot of one table. Decoded columns are cached, since a snapshot never changes.
 
     Attributes:
-        storage: folder of the table: an `arrowmeta.io.storage.Storage`, which is in a higher layer.
+        storage: folder of the table.
         threads: number of decoding threads; None for all cores.
         damage_log: metadata that could not be read.
         store: store of decoded entries; None to read manifests.
     """
 
-    storage: Any
+    storage: Storage
     threads: int | None
     damage_log: DamageLog
     store: Store | None = field(default=None, kw_only=True)
@@ -266,8 +175,8 @@ class Source(ABC):
 
     @property
     @abstractmethod
-    def context(self) -> Any:
-        """Table state that decoding depends on, with `ids`, `identity` and `unstored_columns`."""
+    def field_ids(self) -> Mapping[str, int]:
+        """Ids of the columns that have statistics."""
 
     @property
     def commit_times(self) -> Mapping[int, int]:
@@ -276,8 +185,8 @@ class Source(ABC):
 
     @property
     @abstractmethod
-    def reader(self) -> Any:
-        """Reader of files, which records damage: a `MetadataReader` of `arrowmeta.avro`."""
+    def reader(self) -> Reader:
+        """Reader of files, which records damage."""
 
     @abstractmethod
     def hints(self) -> pa.Table:
@@ -389,70 +298,75 @@ class Source(ABC):
         """Return functions that read relations other than entries; other relations are empty."""
 
     @abstractmethod
-    def _manifests_of(self, relation: str) -> tuple[pa.Table, Any]:
-        """Return the manifests of `entries` or `all_entries`, each once, and their context."""
+    def _decoded_scan(self, relation: str) -> DecodedScan:
+        """Return the scan that decodes `entries` or `all_entries`; see `_decoded_by`.
 
-    @staticmethod
-    @abstractmethod
-    def _decode(
-        manifests: pa.Table,
-        context: Any,
-        columns: Collection[str],
-        reader: Any,
-        *,
-        only: EntryFilter | None,
-        threads: int | None,
-    ) -> Iterator[pa.RecordBatch]:
-        """Decode columns of the entries of some manifests."""
-
-    @property
-    def _late_columns(self) -> Mapping[str, LateColumn]:
-        """Columns of entries for late materialization."""
-        return {}
+        Without a reference to the source, which keeps it.
+        """
 
     # -- shared by formats ----------------------------------------------------------------------
 
-    @cached_property
-    def _readings(self) -> dict[str, EntryReading]:
-        return {}
-
-    def entry_reading(self, relation: str) -> EntryReading:
-        """Return how to decode `entries` or `all_entries`."""
-        manifests, context = self._manifests_of(relation)
-        # Without a reference to `self`, which caches decoded columns.
-        reader, threads, read = self.reader, self.threads, self._decode
-
-        def decode(
-            columns: Collection[str], only: EntryFilter | None, damage: DamageLog | None
-        ) -> Iterator[pa.RecordBatch]:
-            chosen = reader if damage is None else replace(reader, damage_log=damage)
-            return read(manifests, context, columns, chosen, only=only, threads=threads)
-
-        return EntryReading(
+    def _decoded_by(
+        self,
+        relation: str,
+        manifests: pa.Table,
+        context: str,
+        of_snapshot: Mapping[str, MadeColumn],
+        decode: DecodeEntries,
+    ) -> DecodedScan:
+        """Return a scan of this table; for the arguments, see `DecodedScan`."""
+        return DecodedScan(
             # Of the table, even if a metadata file was opened: each commit writes another one.
             location=self.storage.location,
             format=self.format,
-            context=context.identity,
+            context=context,
             schema=decoded_schema(relation, self.shape),
-            late=context.unstored_columns,
+            of_snapshot=of_snapshot,
             manifests=manifests,
             facts=self.facts,
             of_manifest=self.of_manifest,
             decode=decode,
-            threads=threads or os.cpu_count() or 1,
+            threads=self.threads or os.cpu_count() or 1,
             is_local=self.storage.is_local,
             versions=self.storage.versions,
         )
 
+    def scan(self, relation: str = "entries") -> Scan:
+        """Return the scan of `entries`, or of `all_entries`: of all snapshots, each manifest once.
+
+        Columns of all entries are cached; entries come from the store if there is one.
+        """
+        if relation not in self._scans:
+            scan, made = self._stored_scan(relation), self._placeholders(relation)
+            if made:
+                scan = MadeScan(scan, self.schema_of(relation), made)
+            self._scans[relation] = CachedScan(scan, self.damage_log)
+        return self._scans[relation]
+
+    @cached_property
+    def _scans(self) -> dict[str, CachedScan]:
+        return {}
+
+    def _stored_scan(self, relation: str) -> Scan:
+        decoded = self.decoded_scan(relation)
+        return decoded if self.store is None else self.store.over(decoded)
+
+    def decoded_scan(self, relation: str = "entries") -> DecodedScan:
+        """Return the scan that decodes the manifests, in the types of `decoded_schema`."""
+        if relation not in self._decoded_scans:
+            scan = self._decoded_scan(relation)
+            if relation == "entries":
+                self._record_repeated(scan)
+            self._decoded_scans[relation] = scan
+        return self._decoded_scans[relation]
+
+    @cached_property
+    def _decoded_scans(self) -> dict[str, DecodedScan]:
+        return {}
+
     def with_store(self, store: Store | None) -> Self:
         """Return the same snapshot read from another store; None reads its manifests."""
         return self if store is self.store else replace(self, store=store)
-
-    @property
-    def field_ids(self) -> Mapping[str, int]:
-        """Ids of the columns that have statistics."""
-        ids: Mapping[str, int] = self.context.ids
-        return ids
 
     def read(self, path: str) -> memoryview | None:
         """Return an index file; None, and recorded damage, if it cannot be read."""
@@ -463,34 +377,6 @@ class Source(ABC):
         """Return some columns of a relation as decoded."""
         return pa.schema([f for f in decoded_schema(relation, self.shape) if f.name in columns])
 
-    def _read_entries(
-        self, columns: Collection[str], only: EntryFilter | None = None
-    ) -> Iterator[pa.RecordBatch]:
-        """Read entries of the snapshot, from the store if there is one."""
-        return self._read("entries", columns, only)
-
-    def _read_all(
-        self, columns: Collection[str], only: EntryFilter | None = None
-    ) -> Iterator[pa.RecordBatch]:
-        """Read entries of all manifests of all snapshots, each manifest once."""
-        return self._read("all_entries", columns, only)
-
-    def _read(
-        self, relation: str, columns: Collection[str], only: EntryFilter | None
-    ) -> Iterator[pa.RecordBatch]:
-        reading = self._reading(relation)
-        if self.store is None:
-            return reading.decode(columns, only, None)
-        return self.store.batches(reading, columns, only)
-
-    def _reading(self, relation: str) -> EntryReading:
-        if relation not in self._readings:
-            reading = self.entry_reading(relation)
-            if relation == "entries":
-                self._record_repeated(reading)
-            self._readings[relation] = reading
-        return self._readings[relation]
-
     @property
     def entire(self) -> Source | None:
         """The whole snapshot; None for a part of it in which entries have other ids."""
@@ -499,19 +385,19 @@ class Source(ABC):
     @property
     def repeated_manifests(self) -> list[int]:
         """Ordinals of manifests that the lists of the snapshot name before, in their order."""
-        return _repeated(self._reading("entries").paths)
+        return self.decoded_scan().repeated
 
-    def _record_repeated(self, reading: EntryReading) -> None:
+    def _record_repeated(self, scan: DecodedScan) -> None:
         """Record manifests that the lists of the snapshot name more than once."""
-        for ordinal in _repeated(reading.paths):
+        for ordinal in scan.repeated:
             columns = ("status", "record_count", "file_size_in_bytes")
-            batches = reading.decode(columns, EntryFilter([ordinal]), DamageLog(warns=False))
-            schema = pa.schema([reading.schema.field(name) for name in columns])
+            batches = scan.select([ordinal]).decoded(columns, None, DamageLog(warns=False))
+            schema = pa.schema([scan.schema.field(name) for name in columns])
             entries = pa.Table.from_batches((batch.select(columns) for batch in batches), schema)
             added = entries.filter(pc.not_equal(entries["status"], "deleted"))
             told = surplus_text(added, is_counted_once=self.deletes_are_replayed)
             error = CorruptMetadataError(
-                f"named again by the manifest list, it {told}", path=reading.paths[ordinal]
+                f"named again by the manifest list, it {told}", path=scan.paths[ordinal]
             )
             self.damage_log.add("repeated manifest", None, error)
 
@@ -529,7 +415,7 @@ class Source(ABC):
             return None
         if name not in self._derived:
             found = self.store.derived(
-                self._reading("entries"), name, derive, lambda: not self.damage_log
+                self.decoded_scan(), name, derive, lambda: not self.damage_log
             )
             if found is None:
                 return None
@@ -577,19 +463,6 @@ class Source(ABC):
         """Return the columns of a base relation, without reading it."""
         return base_schema(relation, self.shape)
 
-    def late_columns(self, only: EntryFilter | None) -> Mapping[str, LateColumn]:
-        """Return the columns of entries for late materialization.
-
-        Empty if entries come from a store, which has them built.
-        """
-        if self.store and not self.store.reads_manifests(self._reading("entries"), only):
-            return {}
-        filled = self._filled_columns("entries")
-        return {
-            name: replace(late, make=_filling(late.make, filled[name])) if name in filled else late
-            for name, late in self._late_columns.items()
-        }
-
     def batches(
         self,
         relation: str,
@@ -599,10 +472,6 @@ class Source(ABC):
     ) -> Iterator[pa.RecordBatch]:
         """Read columns of a base relation, in batches of at most `batch_size` rows.
 
-        Decoded columns of entries are cached. Once there is damage, the columns that decide which
-        files are live are decoded alone, so that a manifest with damage in other columns still
-        counts.
-
         Args:
             relation: one of `model.relations.BASE_RELATIONS`.
             columns: wanted columns, in order. For `entries` also flat names of struct fields; see
@@ -610,74 +479,27 @@ class Source(ABC):
             batch_size: streams without caching; None returns cached columns.
             only: filter for `entries`, `all_entries` and `column_stats`; columns are not cached.
         """
-        filled = self._filled_columns(relation)
-        # The flat name of a placeholder is built from its struct.
-        roots = {name: name.removesuffix(f".{PLACEHOLDER.name}") for name in columns}
-        roots = {name: root for name, root in roots.items() if root in filled}
-        if not roots:
-            yield from self._decoded_batches(relation, columns, batch_size, only)
-            return
-        known = self.schema_of(relation)
-        fields = {name: column_field(known, name) for name in roots}
-        names = list(dict.fromkeys(roots.get(name, name) for name in columns))
-        for batch in self._decoded_batches(relation, names, batch_size, only):
-            yield pa.RecordBatch.from_arrays(
-                [
-                    _filled(batch[roots[name]], fields[name]) if name in roots else batch[name]
-                    for name in columns
-                ],
-                schema=pa.schema([fields.get(n) or batch.schema.field(n) for n in columns]),
-            )
-
-    def _filled_columns(self, relation: str) -> Mapping[str, pa.DataType]:
-        """Return the types of columns that contain structs with a placeholder."""
-        if self.shape.shown is self.shape:
-            return {}
-        if relation not in self._filled_types:
-            shown = self.schema_of(relation)
-            pairs = [(own, shown.field(own.name)) for own in decoded_schema(relation, self.shape)]
-            self._filled_types[relation] = {
-                f.name: f.type for own, f in pairs if f.type != own.type
-            }
-        return self._filled_types[relation]
-
-    @cached_property
-    def _filled_types(self) -> dict[str, Mapping[str, pa.DataType]]:
-        """Cache of `_filled_columns`: schemas of wide tables take milliseconds."""
-        return {}
-
-    def _decoded_batches(
-        self,
-        relation: str,
-        columns: Collection[str],
-        batch_size: int | None,
-        only: EntryFilter | None,
-    ) -> Iterator[pa.RecordBatch]:
-        read = {"entries": self._read_entries, "all_entries": self._read_all}.get(relation)
-        if relation == "column_stats":
+        if relation in ("entries", "all_entries"):
+            yield from self.scan(relation).batches(columns, only, batch_size)
+        elif relation == "column_stats":
             yield from self._column_stats(columns, batch_size, only)
-        elif read is None:
-            yield from self._table(relation, columns).to_batches(max_chunksize=batch_size)
-        elif batch_size is None and only is None and not self._decides_over_damage(columns):
-            yield from self._kept[relation].table(columns, read).to_batches()
         else:
-            wanted = replace(only or EntryFilter(), is_streamed=True) if batch_size else only
-            yield from _of_size(read(columns, wanted), batch_size)
+            table = with_placeholders(self._table(relation, columns), self.schema_of(relation))
+            yield from table.to_batches(max_chunksize=batch_size)
 
-    def _decides_over_damage(self, columns: Collection[str]) -> bool:
-        """Return whether these columns decide which files are live, and there is damage."""
-        # Only internal readers want `partition_bytes`; others get the cached columns.
-        return (
-            bool(self.damage_log)
-            and "partition_bytes" in columns
-            and set(columns) <= set(DECIDING_COLUMNS)
-        )
-
-    @cached_property
-    def _kept(self) -> dict[str, KeptEntries]:
-        """Caches of decoded columns, by relation."""
-        schema = decoded_schema("entries", self.shape)
-        return {relation: KeptEntries(schema) for relation in ("entries", "all_entries")}
+    def _placeholders(self, relation: str) -> Mapping[str, MadeColumn]:
+        """Return columns of entries with placeholders in structs without fields, by flat name."""
+        made: dict[str, MadeColumn] = {}
+        if self.shape.shown is self.shape:
+            return made
+        shown = self.schema_of(relation)
+        for own in decoded_schema(relation, self.shape):
+            name, wanted = own.name, shown.field(own.name).type
+            if wanted != own.type:
+                made[name] = MadeColumn((name,), partial(_filled, name, wanted))
+                # Built from its struct, to be as long.
+                made[f"{name}.{PLACEHOLDER.name}"] = MadeColumn((name,), partial(_nulls, wanted))
+        return made
 
     def _table(self, relation: str, columns: Collection[str]) -> pa.Table:
         if relation == "options":
@@ -694,32 +516,23 @@ class Source(ABC):
         )
 
 
-def _filled(array: pa.Array, field: pa.Field) -> pa.Array:
-    if field.name.endswith(f".{PLACEHOLDER.name}"):
-        return pa.nulls(len(array), field.type)
-    return fill(array, field.type)
+def _filled(name: str, wanted: pa.DataType, parts: pa.RecordBatch) -> pa.Array:
+    return fill(parts[name], wanted)
 
 
-def _filling(
-    make: Callable[[pa.RecordBatch], pa.Array], wanted: pa.DataType
-) -> Callable[[pa.RecordBatch], pa.Array]:
-    return lambda batch: fill(make(batch), wanted)
+def _nulls(struct: pa.StructType, parts: pa.RecordBatch) -> pa.Array:
+    return pa.nulls(parts.num_rows, struct.field(PLACEHOLDER.name).type)
 
 
-def _repeated(paths: Sequence[str]) -> list[int]:
-    """Return the positions of paths that are there before."""
-    if len(set(paths)) == len(paths):
-        return []
-    first = {path: at for at, path in reversed(list(enumerate(paths)))}
-    return [at for at, path in enumerate(paths) if first[path] != at]
-
-
-def _of_size(batches: Iterator[pa.RecordBatch], batch_size: int | None) -> Iterator[pa.RecordBatch]:
-    """Split batches larger than `batch_size`, if given."""
-    for batch in batches:
-        size = batch_size or max(1, batch.num_rows)
-        for start in range(0, batch.num_rows, size):
-            yield batch.slice(start, size)
+def with_placeholders(table: pa.Table, shown: pa.Schema) -> pa.Table:
+    """Return columns in the types that relations have: no struct is without fields."""
+    for at, name in enumerate(table.column_names):
+        wanted = shown.field(name)
+        column = table.column(at)
+        if column.type != wanted.type:
+            chunks = [fill(chunk, wanted.type) for chunk in column.chunks]
+            table = table.set_column(at, wanted, pa.chunked_array(chunks, wanted.type))
+    return table
 
 
 def read_relation(

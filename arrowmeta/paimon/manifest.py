@@ -29,8 +29,8 @@ from arrowmeta.columns.entries import EntryColumns, WantedColumns, made_of
 from arrowmeta.columns.rows import Rows, Spans, count_codes
 from arrowmeta.columns.text import repeat_text, suffixes
 from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.model.scan import EntryFilter, MadeColumn
 from arrowmeta.model.shape import LOCAL_MILLIS, TableShape
-from arrowmeta.model.source import EntryFilter, LateColumn
 from arrowmeta.model.tables import decoded_schema
 from arrowmeta.paimon.binary_row import countable, decode_spans, values_not_held
 from arrowmeta.paimon.data_path import bucket_folders, data_file_paths
@@ -85,17 +85,6 @@ _PLAIN = {
 
 #: Columns that identify the deletion vector of a file.
 _DELETED_ROWS_OF = ("partition_bytes", "bucket", "file_name")
-
-#: Columns built after filtering, from folders and partitions as dictionaries with few values.
-LATE_COLUMNS = {
-    "file_path": LateColumn(
-        ("folder", "file_name", "external_path"),
-        lambda batch: data_file_paths(batch["folder"], batch["file_name"], batch["external_path"]),
-    ),
-    "partition": LateColumn(
-        ("coded_partition",), lambda batch: _decoded_dictionary(batch["coded_partition"])
-    ),
-}
 
 
 @dataclass(frozen=True)
@@ -155,30 +144,15 @@ class TableContext:
         return "\n".join(map(repr, parts))
 
     @property
-    def unstored_columns(self) -> Mapping[str, LateColumn]:
+    def unstored_columns(self) -> Mapping[str, MadeColumn]:
         """Columns that depend on the snapshot, not on its manifests alone."""
-        return {"deleted_record_count": LateColumn(_DELETED_ROWS_OF, self.deleted_record_count)}
+        return {"deleted_record_count": MadeColumn(_DELETED_ROWS_OF, self.deleted_record_count)}
 
     def deleted_record_count(self, files: pa.RecordBatch) -> pa.Array:
         """Return the number of deleted rows of files, given the columns `_DELETED_ROWS_OF`."""
         if self.deleted_rows is None:
             return null_array(files.num_rows, pa.int64())
         return self.deleted_rows(pa.Table.from_batches([files]))
-
-
-def entries_schema(shape: TableShape) -> pa.Schema:
-    """Return the columns that `read_manifests` can return.
-
-    Beside the columns of the relation, these are columns for SQL only, and inputs of
-    `LATE_COLUMNS`.
-    """
-    return pa.schema(
-        [
-            *decoded_schema("entries", shape),
-            pa.field("folder", pa.dictionary(pa.int32(), pa.string())),
-            pa.field("coded_partition", pa.dictionary(pa.int32(), shape.by_partition())),
-        ]
-    )
 
 
 def read_manifests(
@@ -194,15 +168,14 @@ def read_manifests(
     """Yield the wanted columns of entries, in the order of the manifests.
 
     Args:
-        columns: names of `entries_schema`, or flat names of fields of its struct columns.
+        columns: of the base relation `entries`, or flat names of fields of its struct columns.
         only: filter of entries; the caller has applied its choice of manifests.
         pipeline: see `decode_files`.
         on_damage: called with what cannot be decoded; without it, the first error is raised.
         announced: counts the entries by status.
     """
-    wanted = WantedColumns.of(
-        entries_schema(table.shape), columns, only, ("file_path", "folder", "coded_partition")
-    )
+    schema = decoded_schema("entries", table.shape)
+    wanted = WantedColumns.of(schema, columns, only, of_whole_partition=("file_path",))
     fields = _Entries.fields_of(wanted.names) | {"_KIND"}
     files = [manifest.file for manifest in manifests]
     paths = [file.path for file in files]
@@ -503,7 +476,7 @@ def read_entries(
     Args:
         manifests: path, length, `added_snapshot_id`, `content` and `COUNTS` of each; the row number
             is the ordinal of the manifest in entry ids and in `only`.
-        columns: of `entries_schema`, or flat names of fields.
+        columns: of the base relation `entries`, or flat names of fields.
     """
     announced = AnnouncedFiles()
     facts = tuple(OF_MANIFEST.values())

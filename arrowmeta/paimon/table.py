@@ -6,7 +6,7 @@ cached, since a snapshot never changes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
@@ -23,8 +23,9 @@ from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import cached_property
+from arrowmeta.model.scan import DecodedScan, EntryFilter, table_of
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.source import EntryFilter, LateColumn, Source, Store, read_relation
+from arrowmeta.model.source import Source, Store
 from arrowmeta.paimon.branch_reads import reads_of_branches
 from arrowmeta.paimon.bucket import OnlyKeys, only_keys, same_schemas
 from arrowmeta.paimon.data_path import folder_of_python
@@ -32,7 +33,7 @@ from arrowmeta.paimon.deletion_vectors import EXTERNAL_COLUMNS, SnapshotIndexes
 from arrowmeta.paimon.history import History, newest_snapshot
 from arrowmeta.paimon.index_manifest import read_index_manifests
 from arrowmeta.paimon.layout import MAIN_BRANCH
-from arrowmeta.paimon.manifest import LATE_COLUMNS, OF_MANIFEST, TableContext, read_entries
+from arrowmeta.paimon.manifest import OF_MANIFEST, TableContext, read_entries
 from arrowmeta.paimon.manifest_list import (
     KeptSnapshot,
     distinct_manifests,
@@ -98,7 +99,6 @@ class PaimonSource(Source):
     index_kind: ClassVar = "index file"
     of_manifest: ClassVar = {"manifest_path": "manifest_path", **OF_MANIFEST}
     deletes_are_replayed: ClassVar = True
-    _decode = staticmethod(read_entries)
 
     @classmethod
     def open(
@@ -375,7 +375,7 @@ class PaimonSource(Source):
             return file.data if file else None
 
         return file_indexes_table(
-            self._kept["entries"].table(SOURCE_COLUMNS, self._read_entries),
+            table_of(self.scan(), SOURCE_COLUMNS),
             self._schema_of("file_indexes", columns),
             read,
             self.reader.on_damage("file index"),
@@ -383,7 +383,7 @@ class PaimonSource(Source):
 
     def _external_files(self) -> pa.Table:
         """Return the data files outside the table."""
-        entries = self._kept["entries"].table(EXTERNAL_COLUMNS, self._read_entries)
+        entries = table_of(self.scan(), EXTERNAL_COLUMNS)
         return entries.filter(pc.is_valid(entries["external_path"]))
 
     @cached_property
@@ -402,11 +402,6 @@ class PaimonSource(Source):
             if has_indexes
             else None,
         )
-
-    @property
-    def _late_columns(self) -> Mapping[str, LateColumn]:
-        """Columns that are computed after filtering entries."""
-        return LATE_COLUMNS
 
     # -- expiry ---------------------------------------------------------------------------------
 
@@ -448,10 +443,9 @@ class PaimonSource(Source):
 
     def _entries_of(self, paths: Collection[str], columns: Sequence[str]) -> pa.Table:
         """Return columns of the entries of some manifests of any snapshot."""
-        known, _ = self._manifests_of("all_entries")
-        wanted = pc.is_in(known["manifest_path"], value_set=pa.array(paths, pa.string()))
-        ordinals = pc.indices_nonzero(wanted).to_pylist()
-        return read_relation(self, "all_entries", columns, only=EntryFilter(manifests=ordinals))
+        scan = self.scan("all_entries")
+        wanted = pc.is_in(scan.manifests["manifest_path"], value_set=pa.array(paths, pa.string()))
+        return table_of(scan.select(pc.indices_nonzero(wanted).to_pylist()), columns)
 
     def _index_files_of(self, paths: Collection[str]) -> pa.Table:
         """Return the index files in index manifests, each under the path where it is."""
@@ -502,12 +496,30 @@ class PaimonSource(Source):
         )
         self.damage_log.add("row total", None, error)
 
-    def _manifests_of(self, relation: str) -> tuple[pa.Table, TableContext]:
-        """Return the manifests of a relation; the table's state is in base and delta manifests."""
+    def _decoded_scan(self, relation: str) -> DecodedScan:
+        """Return the scan of a relation; the table's state is in base and delta manifests."""
         if relation == "all_entries":
-            return distinct_manifests(self.all_manifests), replace(self.context, deleted_rows=None)
-        is_data = pc.equal(self.manifests["content"], text_scalar("data"))
-        return self.manifests.filter(is_data), self.context
+            manifests = distinct_manifests(self.all_manifests)
+            context = replace(self.context, deleted_rows=None)
+        else:
+            is_data = pc.equal(self.manifests["content"], text_scalar("data"))
+            manifests, context = self.manifests.filter(is_data), self.context
+        reader, threads = self.reader, self.threads
+
+        def decode(
+            columns: Collection[str], only: EntryFilter | None, damage: DamageLog | None
+        ) -> Iterator[pa.RecordBatch]:
+            chosen = reader if damage is None else replace(reader, damage_log=damage)
+            return read_entries(manifests, context, columns, chosen, only=only, threads=threads)
+
+        return self._decoded_by(
+            relation, manifests, context.identity, context.unstored_columns, decode
+        )
+
+    @property
+    def field_ids(self) -> Mapping[str, int]:
+        """Field ids of the columns that have statistics."""
+        return self.context.ids
 
     @cached_property
     def reader(self) -> MetadataReader:

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from itertools import chain
 
 import numpy as np
 import pyarrow as pa
@@ -22,7 +21,7 @@ from arrowmeta.catalog.live import LiveEntries, is_deleted
 from arrowmeta.columns.buffers import filled, flag_array, text_scalar, to_flags
 from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.model.entries import column_field
-from arrowmeta.model.source import EntryFilter, LateColumn, Source
+from arrowmeta.model.source import EntryFilter, Source
 from arrowmeta.predicate.rules import BucketChoice, LeftOut, StatsRule
 from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, kept_by_stats
 from arrowmeta.pruning.stages import Count, counted
@@ -146,19 +145,16 @@ class Entries:
     Attributes:
         known: all columns of entries.
         columns: columns that were read.
-        late: late columns among them, of which only the inputs were read.
     """
 
     known: pa.Schema
     columns: Sequence[str]
-    late: Mapping[str, LateColumn]
     batches: list[pa.RecordBatch]
 
     @property
     def table(self) -> pa.Table:
-        """All entries as a table, with the inputs of late columns."""
-        schema = self.batches[0].schema if self.batches else self._schema
-        return pa.Table.from_batches(self.batches, schema)
+        """All entries as a table."""
+        return pa.Table.from_batches(self.batches, self._schema)
 
     @property
     def count(self) -> Count:
@@ -172,15 +168,7 @@ class Entries:
     def finish(self, mask: NDArray[np.bool_], columns: Sequence[str]) -> pa.Table:
         """Return columns of the entries in the mask, and release everything else."""
         self.columns = columns
-        schema, parts = self._schema, _parts(columns, self.late)
-
-        def finished(batch: pa.RecordBatch, mask: NDArray[np.bool_]) -> pa.RecordBatch:
-            kept = _marked(batch.select(parts), mask)
-            arrays = [self._column(kept, name) for name in columns]
-            return pa.RecordBatch.from_arrays(arrays, schema=schema)
-
-        self._replace(mask, finished)
-        self.late = {}
+        self._replace(mask, lambda batch, of_batch: _marked(batch.select(columns), of_batch))
         return self.table
 
     def _replace(
@@ -210,15 +198,6 @@ class Entries:
     def _schema(self) -> pa.Schema:
         return pa.schema([column_field(self.known, name) for name in self.columns])
 
-    def _column(self, batch: pa.RecordBatch, name: str) -> pa.Array:
-        return self.late[name].make(batch) if name in self.late else batch[name]
-
-
-def _parts(columns: Sequence[str], late: Mapping[str, LateColumn]) -> list[str]:
-    """Return the inputs of columns, each once."""
-    parts = (late[name].parts if name in late else (name,) for name in columns)
-    return list(dict.fromkeys(chain.from_iterable(parts)))
-
 
 def _marked(batch: pa.RecordBatch, mask: NDArray[np.bool_]) -> pa.RecordBatch:
     if mask.all():
@@ -231,7 +210,6 @@ def read_data_entries(
     columns: Sequence[str],
     manifests: Collection[int] | None,
     pruner: EntryPruner | None,
-    late: Collection[str] = (),
 ) -> Entries:
     """Return columns of the entries of data files that may match.
 
@@ -239,11 +217,9 @@ def read_data_entries(
         columns: columns of entries, or flat names.
         manifests: ordinals of the manifests to read; None for all.
         pruner: filter of entries; None for all data files.
-        late: columns to compute after filtering.
     """
     names = list(dict.fromkeys(columns if pruner else [*columns, "content"]))
     only = EntryFilter(manifests, pruner.columns if pruner else (), pruner)
-    made_late = {name: made for name, made in source.late_columns(only).items() if name in late}
-    read = source.batches("entries", _parts(names, made_late), only=only)
+    read = source.batches("entries", names, only=only)
     batches = [batch if pruner else _marked(batch, _is_data(batch["content"])) for batch in read]
-    return Entries(source.schema_of("entries"), names, made_late, batches)
+    return Entries(source.schema_of("entries"), names, batches)

@@ -226,10 +226,8 @@ def _read(
     deciding = deciding_columns(source, with_deleted=with_identity)
     columns = [*deciding, *search.columns(wanted)]
     manifests = None if choice.keeps_all else choice.kept_ordinals
-    # Without DELETE entries, no later entry removes an earlier one.
-    late = set(wanted) - set(search.rule.columns) if with_identity else ()
     marks = pruner if pruner.is_needed else None
-    entries = read_data_entries(source, columns, manifests, marks, late)
+    entries = read_data_entries(source, columns, manifests, marks)
     if (
         replays
         and not with_identity

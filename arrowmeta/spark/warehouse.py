@@ -434,9 +434,9 @@ def _version_of(source: Source) -> str:
     The snapshot's id is not enough: it may be used again after a rollback.
     """
     manifests = read_relation(source, "manifests", ["manifest_path", "length"]).to_pydict()
-    reading = source.entry_reading("entries")
-    version = (decoder_version(), reading.location, source.snapshot_id)
-    facts = [*version, *manifests.values(), reading.context]
+    decoded = source.decoded_scan()
+    version = (decoder_version(), decoded.location, source.snapshot_id)
+    facts = [*version, *manifests.values(), decoded.context]
     return hashlib.sha256(repr(facts).encode()).hexdigest()
 
 

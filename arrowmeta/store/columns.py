@@ -30,8 +30,8 @@ from arrowmeta.columns.text import folders_of, join_text, last_names, put_uuids,
 from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.locks import cached_property
+from arrowmeta.model.scan import DecodedScan, MadeColumn
 from arrowmeta.model.shape import filled_type
-from arrowmeta.model.source import EntryReading, LateColumn
 from arrowmeta.store.index import DamagedSegmentError
 
 #: Columns that follow from the position of a row.
@@ -143,13 +143,13 @@ class StoredColumns:
     """
 
     schema: pa.Schema
-    late: Mapping[str, LateColumn]
+    late: Mapping[str, MadeColumn]
     of_manifest: Mapping[str, str]
 
     @classmethod
-    def of(cls, reading: EntryReading) -> StoredColumns:
-        """Return the columns of a reading."""
-        return cls(reading.schema, reading.late, reading.of_manifest)
+    def of(cls, decoded: DecodedScan) -> StoredColumns:
+        """Return the columns of a table."""
+        return cls(decoded.schema, decoded.of_snapshot, decoded.of_manifest)
 
     @property
     def names(self) -> list[str]:

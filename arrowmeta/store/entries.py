@@ -21,7 +21,7 @@ import pyarrow as pa
 
 from arrowmeta.errors import StorageError
 from arrowmeta.model.locks import ProcessLock
-from arrowmeta.model.source import EntryFilter, EntryReading
+from arrowmeta.model.scan import DecodedScan, EntryFilter, of_size
 from arrowmeta.store.care import delete_unindexed, prune, size_of
 from arrowmeta.store.folder import Folder, digest
 from arrowmeta.store.index import Place
@@ -51,127 +51,44 @@ class EntryStore:
     #: Bytes written by this process when it last compared the size with `max_size`.
     _n_bytes_seen: int | None = field(default=None, init=False)
 
-    def batches(
-        self, reading: EntryReading, columns: Collection[str], only: EntryFilter | None
-    ) -> Iterator[pa.RecordBatch]:
-        """Return columns of entries, in the order of their manifests; see `Source.batches`."""
-        if self.reads_manifests(reading, only):
-            yield from reading.decode(columns, only, None)
-            return
-        wanted = _wanted_ordinals(reading, only)
-        places, _ = self._filled(reading, wanted)
-        groups = _by_segment(wanted, places)
-        if [one for group in groups for one in group] == wanted:
-            for part in self._parts(reading, groups, places, columns, only):
-                yield from part
-            return
-        # Segments have manifests in another order.
-        rows = PendingRows(list(columns))
-        for part in self._parts(reading, groups, places, ["entry_id", *columns], only):
-            for batch in part:
-                rows.add(batch)
-        for ordinal in wanted:
-            yield from rows.take(ordinal)
-
-    def reads_manifests(self, reading: EntryReading, only: EntryFilter | None) -> bool:
-        """Whether manifests are decoded, as there are few; see `Store.reads_manifests`."""
-        if only is None or only.manifests is None or not reading.is_local:
-            return False  # each manifest would be a request; a segment has many
-        return reading.length(_wanted_ordinals(reading, only)) < _DIRECT_LEN
-
-    def _parts(
-        self,
-        reading: EntryReading,
-        groups: Sequence[Sequence[int]],
-        places: Mapping[int, Place],
-        columns: Collection[str],
-        only: EntryFilter | None,
-    ) -> Iterator[Iterable[pa.RecordBatch]]:
-        """Yield the entries of each group of manifests; threads read ahead."""
-        segments = self._segments_of(reading)
-        columns = list(dict.fromkeys(columns))
-
-        def read(group: Sequence[int]) -> list[pa.RecordBatch] | None:
-            if group[0] not in places:
-                return None
-            return segments.read(reading, {one: places[one] for one in group}, columns, only)
-
-        for group, some in zip(groups, _ahead(read, groups, reading.threads), strict=True):
-            if some is None:
-                rest = replace(only or EntryFilter(), manifests=frozenset(group))
-                yield reading.decode(columns, rest, None)
-            else:
-                yield some
-
-    def fill(self, reading: EntryReading, ordinals: Sequence[int] | None = None) -> Filled:
-        """Decode the entries of manifests that are not stored yet, and store them.
-
-        Args:
-            reading: whose entries these are.
-            ordinals: of the manifests; all by default.
-        """
-        wanted = _wanted_ordinals(reading, None) if ordinals is None else list(ordinals)
-        places, n_added = self._filled(reading, wanted)
-        if ordinals is None and places:
-            self._segments_of(reading).describe()
-        n_rows = sum(place.count for place in places.values())
-        return Filled(len(wanted), n_added, len(wanted) - len(places), n_rows)
+    def over(self, decoded: DecodedScan) -> StoredScan:
+        """Return the scan of the same entries that decodes no manifest twice."""
+        return StoredScan(decoded, self)
 
     def derived(
         self,
-        reading: EntryReading,
+        decoded: DecodedScan,
         name: str,
         derive: Callable[[], pa.Table],
         is_sound: Callable[[], bool],
     ) -> pa.Table | None:
         """Return a table derived from all entries of a snapshot; None unless all are stored."""
-        segments = self._segments_of(reading)
-        every = range(len(reading.paths))
-        identities = reading.identities(every)
+        segments = self.segments(decoded)
+        every = range(len(decoded.paths))
+        identities = decoded.identities(every)
         if None in identities:
             return None
-        key = digest(name, *reading.paths, *map(str, identities))
+        key = digest(name, *decoded.paths, *map(str, identities))
         found = segments.derived(key)
-        if found is None and len(self._filled(reading, every)[0]) == len(every):
+        if found is None and len(self.filled(decoded, every)[0]) == len(every):
             found = derive()
             if is_sound():
                 segments.keep_derived(key, found)
         return found
 
-    def forget_others(self, reading: EntryReading) -> None:
-        """Delete the segments that have none of the manifests."""
-        self._segments_of(reading).forget_others(reading.paths)
-
-    def recovered(
-        self, reading: EntryReading, lost: Collection[str], columns: Collection[str]
-    ) -> Iterator[pa.RecordBatch]:
-        """Return columns of entries of lost or damaged manifests, as they were stored.
-
-        Args:
-            reading: what is read.
-            lost: paths of the manifests; manifests that were never stored are left out.
-            columns: of the relation.
-        """
-        segments = self._segments_of(reading)
-        ordinals = [one for one, path in enumerate(reading.paths) if path in lost]
-        places = segments.recorded_places(reading, ordinals)
-        for group in _by_segment([one for one in ordinals if one in places], places):
-            some = segments.read(reading, {one: places[one] for one in group}, columns, None)
-            yield from some or ()
-
-    def _filled(self, reading: EntryReading, wanted: Sequence[int]) -> tuple[dict[int, Place], int]:
+    def filled(self, decoded: DecodedScan, wanted: Sequence[int]) -> tuple[dict[int, Place], int]:
         """Return where entries are, and how many manifests were decoded and stored for it."""
-        segments = self._segments_of(reading)
-        there = segments.places(reading, wanted)
+        segments = self.segments(decoded)
+        there = segments.places(decoded, wanted)
         missing = [ordinal for ordinal in wanted if ordinal not in there]
         if not missing:
             return there, 0
-        segments.fill(reading, missing)
-        self._keep_to_bound(segments, reading)
-        places = segments.known_places(reading, wanted)  # segments may have been merged
+        segments.fill(decoded, missing)
+        self._keep_to_bound(segments, decoded)
+        places = segments.known_places(decoded, wanted)  # segments may have been merged
         return places, sum(ordinal in places for ordinal in missing)
 
-    def _keep_to_bound(self, segments: TableSegments, reading: EntryReading) -> None:
+    def _keep_to_bound(self, segments: TableSegments, decoded: DecodedScan) -> None:
         """Delete the least recently used segments, and then those of other snapshots.
 
         Those of the snapshot itself stay, even if they exceed `max_size`.
@@ -185,19 +102,134 @@ class EntryStore:
                 prune(self.folder, max_size=self.max_size, keeps=segments.folder)
                 delete_unindexed(self.folder)
                 if size_of(self.folder) > self.max_size:
-                    segments.forget_others(reading.paths)
+                    segments.forget_others(decoded.paths)
 
-    def _segments_of(self, reading: EntryReading) -> TableSegments:
-        key = digest(reading.location, reading.format, reading.context)
+    def segments(self, decoded: DecodedScan) -> TableSegments:
+        """Return the segments of a table in one schema."""
+        key = digest(decoded.location, decoded.format, decoded.context)
         with self._lock.held():
             if key not in self._segments:
-                self._segments[key] = TableSegments(self.folder, reading)
+                self._segments[key] = TableSegments(self.folder, decoded)
             return self._segments[key]
 
 
 @dataclass(frozen=True)
+class StoredScan:
+    """Entries from the segments of a store; manifests that it lacks are decoded and stored.
+
+    Attributes:
+        decoded: the scan that decodes them.
+    """
+
+    decoded: DecodedScan
+    store: EntryStore
+
+    @property
+    def schema(self) -> pa.Schema:
+        """See `Scan.schema`."""
+        return self.decoded.schema
+
+    @property
+    def manifests(self) -> pa.Table:
+        """See `Scan.manifests`."""
+        return self.decoded.manifests
+
+    def select(self, manifests: Collection[int]) -> StoredScan:
+        """Return the scan of some of the manifests."""
+        return replace(self, decoded=self.decoded.select(manifests))
+
+    def batches(
+        self,
+        columns: Collection[str],
+        only: EntryFilter | None = None,
+        batch_size: int | None = None,
+    ) -> Iterator[pa.RecordBatch]:
+        """Return columns of entries, in the order of their manifests; see `Scan.batches`."""
+        if self._reads_manifests(only):
+            return self.decoded.batches(columns, only, batch_size)
+        return of_size(self._stored(columns, only), batch_size)
+
+    def _reads_manifests(self, only: EntryFilter | None) -> bool:
+        """Return whether manifests are decoded, which is faster for few of a local disk."""
+        some = self.decoded.ordinals(only)
+        if len(some) == len(self.decoded.lengths) or not self.decoded.is_local:
+            return False  # each manifest would be a request; a segment has many
+        return sum(self.decoded.lengths[one] for one in some) < _DIRECT_LEN
+
+    def _stored(
+        self, columns: Collection[str], only: EntryFilter | None
+    ) -> Iterator[pa.RecordBatch]:
+        wanted = self.decoded.ordinals(only)
+        places, _ = self.store.filled(self.decoded, wanted)
+        groups = _by_segment(wanted, places)
+        if [one for group in groups for one in group] == wanted:
+            for part in self._parts(groups, places, columns, only):
+                yield from part
+            return
+        # Segments have manifests in another order.
+        rows = PendingRows(list(columns))
+        for part in self._parts(groups, places, ["entry_id", *columns], only):
+            for batch in part:
+                rows.add(batch)
+        for ordinal in wanted:
+            yield from rows.take(ordinal)
+
+    def _parts(
+        self,
+        groups: Sequence[Sequence[int]],
+        places: Mapping[int, Place],
+        columns: Collection[str],
+        only: EntryFilter | None,
+    ) -> Iterator[Iterable[pa.RecordBatch]]:
+        """Yield the entries of each group of manifests; threads read ahead."""
+        decoded, segments = self.decoded, self.store.segments(self.decoded)
+        columns = list(dict.fromkeys(columns))
+
+        def read(group: Sequence[int]) -> list[pa.RecordBatch] | None:
+            if group[0] not in places:
+                return None
+            return segments.read(decoded, {one: places[one] for one in group}, columns, only)
+
+        for group, some in zip(groups, _ahead(read, groups, decoded.threads), strict=True):
+            yield decoded.select(group).batches(columns, only) if some is None else some
+
+    def fill(self) -> Filled:
+        """Decode the entries of manifests that are not stored yet, and store them."""
+        wanted = self.decoded.ordinals()
+        places, n_added = self.store.filled(self.decoded, wanted)
+        if len(wanted) == len(self.decoded.lengths) and places:
+            self.store.segments(self.decoded).describe()
+        n_rows = sum(place.count for place in places.values())
+        return Filled(len(wanted), n_added, len(wanted) - len(places), n_rows)
+
+    def forget_others(self) -> None:
+        """Delete the segments that have none of the manifests."""
+        self.store.segments(self.decoded).forget_others(self.decoded.paths)
+
+
+@dataclass(frozen=True)
+class LostScan(StoredScan):
+    """Stored entries of manifests that cannot be read any more, as they were stored.
+
+    Manifests that were never stored are left out.
+    """
+
+    def _reads_manifests(self, only: EntryFilter | None) -> bool:
+        return False
+
+    def _stored(
+        self, columns: Collection[str], only: EntryFilter | None
+    ) -> Iterator[pa.RecordBatch]:
+        segments, wanted = self.store.segments(self.decoded), self.decoded.ordinals(only)
+        places = segments.recorded_places(self.decoded, wanted)
+        for group in _by_segment([one for one in wanted if one in places], places):
+            some = {one: places[one] for one in group}
+            yield from segments.read(self.decoded, some, columns, only) or ()
+
+
+@dataclass(frozen=True)
 class LostEntries:
-    """Stored entries of manifests that cannot be read any more; see `Table.recovered_entries`.
+    """Store of which only lost manifests are read; see `Table.recovered_entries`.
 
     Attributes:
         store: store with the entries.
@@ -207,30 +239,18 @@ class LostEntries:
     store: EntryStore
     lost: frozenset[str]
 
-    def batches(
-        self, reading: EntryReading, columns: Collection[str], only: EntryFilter | None
-    ) -> Iterator[pa.RecordBatch]:
-        """Return columns of the entries; manifests that were never stored are left out."""
-        return self.store.recovered(reading, self.lost, columns)
+    def over(self, decoded: DecodedScan) -> LostScan:
+        """Return the scan of the lost manifests."""
+        lost = [one for one, path in enumerate(decoded.paths) if path in self.lost]
+        return LostScan(decoded.select(lost), self.store)
 
-    def reads_manifests(self, reading: EntryReading, only: EntryFilter | None) -> bool:
-        """Return False: the manifests are lost."""
-        return False
-
-    def derived(
-        self,
-        reading: EntryReading,
-        name: str,
-        derive: Callable[[], pa.Table],
-        is_sound: Callable[[], bool],
-    ) -> pa.Table | None:
+    def derived(self, *_: object) -> None:
         """Return None: these are not the entries of a snapshot."""
-        return None
 
 
 @dataclass(frozen=True)
 class Filled:
-    """Result of `EntryStore.fill`.
+    """Result of `StoredScan.fill`.
 
     Attributes:
         manifests: number of manifests.
@@ -243,13 +263,6 @@ class Filled:
     added: int
     left_out: int
     entries: int
-
-
-def _wanted_ordinals(reading: EntryReading, only: EntryFilter | None) -> list[int]:
-    every = range(len(reading.paths))
-    if only is None or only.manifests is None:
-        return list(every)
-    return sorted(one for one in only.manifests if one in every)
 
 
 def _by_segment(wanted: Sequence[int], places: Mapping[int, Place]) -> list[list[int]]:

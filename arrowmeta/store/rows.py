@@ -15,7 +15,7 @@ import pyarrow.compute as pc
 from arrowmeta.columns.buffers import flag_array, number_array
 from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.model.entries import column_field
-from arrowmeta.model.source import EntryFilter, EntryReading
+from arrowmeta.model.scan import DecodedScan, EntryFilter
 from arrowmeta.store.columns import Positions, StoredColumns
 from arrowmeta.store.index import Place
 from arrowmeta.store.segment import ROW_GROUP_LEN, SegmentFile
@@ -28,12 +28,12 @@ class SegmentRows:
         places: places of the manifests by ordinal, in the order of their rows.
     """
 
-    def __init__(self, reading: EntryReading, file: SegmentFile, places: dict[int, Place]) -> None:
-        self._columns = StoredColumns.of(reading)
+    def __init__(self, decoded: DecodedScan, file: SegmentFile, places: dict[int, Place]) -> None:
+        self._columns = StoredColumns.of(decoded)
         self._file = file
-        self._reading = reading
-        facts = dict.fromkeys(reading.of_manifest.values())
-        self._lines = reading.manifests.select(list(facts))
+        self._decoded = decoded
+        facts = dict.fromkeys(decoded.of_manifest.values())
+        self._lines = decoded.manifests.select(list(facts))
         found = [(one, place.start, place.count) for one, place in places.items()]
         self._manifests = np.array(found, dtype=np.int64).T
 
@@ -103,4 +103,4 @@ class SegmentRows:
         return pa.RecordBatch.from_arrays(arrays, schema=self._schema(columns))
 
     def _schema(self, columns: Collection[str]) -> pa.Schema:
-        return pa.schema([column_field(self._reading.schema, name) for name in columns])
+        return pa.schema([column_field(self._decoded.schema, name) for name in columns])

@@ -18,7 +18,7 @@ import pyarrow as pa
 from arrowmeta.errors import StorageError
 from arrowmeta.io.own_version import decoder_version
 from arrowmeta.model.locks import ProcessLock
-from arrowmeta.model.source import EntryFilter, EntryReading
+from arrowmeta.model.scan import DecodedScan, EntryFilter
 from arrowmeta.store.columns import StoredColumns
 from arrowmeta.store.derived import derived_bytes, read_derived
 from arrowmeta.store.folder import (
@@ -58,16 +58,16 @@ class TableSegments:
 
     Args:
         store: folder of the store.
-        reading: a reading of the table.
+        decoded: a scan of the table.
     """
 
-    def __init__(self, store: Folder, reading: EntryReading) -> None:
-        self._table_folder = store / TABLES_FOLDER / table_folder_name(reading.location)
-        text = f"{decoder_version()}\n{LAYOUT_VERSION}\n{reading.format}\n{reading.context}"
+    def __init__(self, store: Folder, decoded: DecodedScan) -> None:
+        self._table_folder = store / TABLES_FOLDER / table_folder_name(decoded.location)
+        text = f"{decoder_version()}\n{LAYOUT_VERSION}\n{decoded.format}\n{decoded.context}"
         self.folder = self._table_folder / digest(text)
-        self._writer = SegmentWriter(self.folder, StoredColumns.of(reading))
-        self._table = {"location": _absolute(reading.location), "format": reading.format}
-        self._context = reading.context
+        self._writer = SegmentWriter(self.folder, StoredColumns.of(decoded))
+        self._table = {"location": _absolute(decoded.location), "format": decoded.format}
+        self._context = decoded.context
         self._indexes: dict[str, SegmentIndex] = {}
         self._files: dict[str, SegmentFile] = {}
         self._lock = ProcessLock()
@@ -81,12 +81,12 @@ class TableSegments:
 
     # -- look-up --------------------------------------------------------------------------------
 
-    def places(self, reading: EntryReading, wanted: Sequence[int]) -> dict[int, Place]:
+    def places(self, decoded: DecodedScan, wanted: Sequence[int]) -> dict[int, Place]:
         """Return the places of the entries of manifests, by ordinal; only of stored ones."""
         self._refresh()
-        return self.known_places(reading, wanted)
+        return self.known_places(decoded, wanted)
 
-    def known_places(self, reading: EntryReading, wanted: Sequence[int]) -> dict[int, Place]:
+    def known_places(self, decoded: DecodedScan, wanted: Sequence[int]) -> dict[int, Place]:
         """Return the same without a search for new segments of other processes."""
         if not self._indexes:
             return {}
@@ -96,11 +96,11 @@ class TableSegments:
             for i, manifest in enumerate(segment.manifests)
         }
         # An identity is None where the file is missing.
-        pairs = zip(wanted, reading.identities(wanted), strict=True)
-        found = {one: known.get((reading.paths[one], identity or "")) for one, identity in pairs}
+        pairs = zip(wanted, decoded.identities(wanted), strict=True)
+        found = {one: known.get((decoded.paths[one], identity or "")) for one, identity in pairs}
         return {one: place for one, place in found.items() if place is not None}
 
-    def recorded_places(self, reading: EntryReading, ordinals: Sequence[int]) -> dict[int, Place]:
+    def recorded_places(self, decoded: DecodedScan, ordinals: Sequence[int]) -> dict[int, Place]:
         """Return the places of manifests whose files are lost, by what the list records of them."""
         self._refresh()
         known = {
@@ -109,7 +109,7 @@ class TableSegments:
             for i, (path, identity) in enumerate(segment.manifests)
         }
         found = {
-            one: known.get((reading.paths[one], reading.recorded_identity(one))) for one in ordinals
+            one: known.get((decoded.paths[one], decoded.recorded_identity(one))) for one in ordinals
         }
         return {one: place for one, place in found.items() if place is not None}
 
@@ -145,7 +145,7 @@ class TableSegments:
 
     def read(
         self,
-        reading: EntryReading,
+        decoded: DecodedScan,
         places: dict[int, Place],
         columns: Collection[str],
         only: EntryFilter | None,
@@ -154,7 +154,7 @@ class TableSegments:
         segment = next(iter(places.values())).segment
         self._mark_used()
         try:
-            rows = SegmentRows(reading, self._open(segment), places)
+            rows = SegmentRows(decoded, self._open(segment), places)
             return list(rows.batches(columns, only))
         except FileNotFoundError as error:
             if self._is_indexed(segment.name):
@@ -251,19 +251,19 @@ class TableSegments:
 
     # -- writing --------------------------------------------------------------------------------
 
-    def fill(self, reading: EntryReading, missing: Sequence[int]) -> None:
+    def fill(self, decoded: DecodedScan, missing: Sequence[int]) -> None:
         """Decode manifests, and store the entries of undamaged ones.
 
         Raises:
             StorageError: the manifests cannot be read for now.
         """
-        pairs = zip(missing, reading.identities(missing), strict=True)
+        pairs = zip(missing, decoded.identities(missing), strict=True)
         identities = {one: identity for one, identity in pairs if identity is not None}
         if not identities or not self._is_writable:
             return
         try:
             self._write_description()
-            self._add(self._writer.fill(reading, identities))
+            self._add(self._writer.fill(decoded, identities))
             merged, gone = self._writer.merge(list(self._indexes.values()), self._drop)
             for name in gone:
                 self._forget(name)

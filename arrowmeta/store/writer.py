@@ -19,7 +19,7 @@ from arrowmeta.columns.ids import ordinals_of
 from arrowmeta.errors import StorageError
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.entries import column_field
-from arrowmeta.model.source import EntryFilter, EntryReading
+from arrowmeta.model.scan import DecodedScan
 from arrowmeta.store.columns import StoredColumns
 from arrowmeta.store.folder import DATA_SUFFIX, INDEX_SUFFIX, Folder
 from arrowmeta.store.index import DamagedSegmentError, SegmentIndex
@@ -94,7 +94,7 @@ class SegmentWriter:
     columns: StoredColumns
     n_bytes: int = 0
 
-    def fill(self, reading: EntryReading, identities: Mapping[int, str]) -> list[SegmentIndex]:
+    def fill(self, decoded: DecodedScan, identities: Mapping[int, str]) -> list[SegmentIndex]:
         """Decode manifests, store undamaged ones, and return the new segments.
 
         Args:
@@ -106,12 +106,12 @@ class SegmentWriter:
         """
         damage = DamageLog(warns=False)
         written = []
-        for rows in self._decoded(reading, sorted(identities), damage):
-            whole = [one for one in rows if reading.paths[one] not in damage.paths]
+        for rows in self._decoded(decoded, sorted(identities), damage):
+            whole = [one for one in rows if decoded.paths[one] not in damage.paths]
             if whole:
                 n_rows = [sum(batch.num_rows for batch in rows[one]) for one in whole]
                 manifests = [
-                    (reading.paths[one], identities[one], count)
+                    (decoded.paths[one], identities[one], count)
                     for one, count in zip(whole, n_rows, strict=True)
                 ]
                 batches = [batch for one in whole for batch in rows[one]]
@@ -121,13 +121,13 @@ class SegmentWriter:
         return [kept for one in written for kept in self._without(one, damage.paths)]
 
     def _decoded(
-        self, reading: EntryReading, ordinals: list[int], damage: DamageLog
+        self, decoded: DecodedScan, ordinals: list[int], damage: DamageLog
     ) -> Iterator[dict[int, list[pa.RecordBatch]]]:
         """Yield the rows of the manifests of each segment, by ordinal."""
         names = self.columns.names
         pending = PendingRows(names)
-        only = EntryFilter(manifests=frozenset(ordinals))
-        for batch in _readable(reading.decode(["entry_id", *names], only, damage)):
+        scan = decoded.select(ordinals)
+        for batch in _readable(scan.decoded(["entry_id", *names], damage_log=damage)):
             pending.add(batch)
             while pending.n_rows > SEGMENT_ROWS and ordinals[0] < pending.last_ordinal:
                 whole = [one for one in ordinals if one < pending.last_ordinal]

@@ -70,7 +70,7 @@ def index_opened(table: Table) -> pa.Table:
 def forget_others(source: Source) -> None:
     """Delete stored segments that contain no manifest of a snapshot."""
     if isinstance(source.store, EntryStore):
-        source.store.forget_others(source.entry_reading("entries"))
+        source.store.over(source.decoded_scan()).forget_others()
 
 
 def fill_store(source: Source, ordinals: Sequence[int] | None = None) -> Filled:
@@ -83,4 +83,5 @@ def fill_store(source: Source, ordinals: Sequence[int] | None = None) -> Filled:
         raise UsageError(
             "index needs a store: pass store=FOLDER (--store FOLDER), or set ARROWMETA_STORE"
         )
-    return source.store.fill(source.entry_reading("entries"), ordinals)
+    scan = source.store.over(source.decoded_scan())
+    return (scan if ordinals is None else scan.select(ordinals)).fill()

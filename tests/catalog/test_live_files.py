@@ -13,7 +13,7 @@ from arrowmeta.catalog import live_files
 from arrowmeta.catalog.live_files import LIVE_RELATIONS
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.entries import DECIDING_COLUMNS
-from arrowmeta.model.source import EntryFilter
+from arrowmeta.model.scan import DecodedScan, EntryFilter
 from tests.bundled import DATA, sampled
 
 TABLES = sampled()
@@ -155,13 +155,13 @@ def test_entries_are_decoded_once_for_all_views_of_a_relation(
 ) -> None:
     table = opened(name)
     asked: list[Collection[str]] = []
-    read = type(table.source)._read_entries
+    read = DecodedScan.decoded
 
-    def read_entries(source: Any, columns: Collection[str], *rest: Any) -> Any:
+    def decoded(scan: DecodedScan, columns: Collection[str], *rest: Any, **named: Any) -> Any:
         asked.append(columns)
-        return read(source, columns, *rest)
+        return read(scan, columns, *rest, **named)
 
-    monkeypatch.setattr(type(table.source), "_read_entries", read_entries)
+    monkeypatch.setattr(DecodedScan, "decoded", decoded)
     assert table.relation(relation).num_rows
     with_vectors = relation == "partitions" and table.deletion_vectors().num_rows > 0
     assert len(asked) == 1 + with_vectors

@@ -58,7 +58,7 @@ os._exit(0)
 @pytest.mark.parametrize(
     ("lock", "asks"),
     [
-        ("table.source._kept['entries']._lock", "table.files()"),
+        ("table.source.scan()._lock", "table.files()"),
         ("table._planner.reader.engine._asking", "table.plan(where).files"),
         (
             "table.source.damage_log._lock",

@@ -16,7 +16,8 @@ from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.damage import DamagedMetadataWarning
-from arrowmeta.paimon.manifest import ManifestFile, entries_schema, read_manifests
+from arrowmeta.model.tables import decoded_schema
+from arrowmeta.paimon.manifest import ManifestFile, read_manifests
 from arrowmeta.paimon.table import PaimonSource
 from tests import corpus
 from tests.reconcile.copies import PaimonCopy
@@ -35,7 +36,7 @@ def entries_of(source: PaimonSource, content: bytes, on_damage: OnDamage | None 
     """Decode every column of a manifest, and check that what comes out is valid Arrow."""
     manifest = ManifestFile(AvroFile.of("damaged", content), 0, None)
     n_entries = 0
-    names = entries_schema(source.shape).names
+    names = decoded_schema("entries", source.shape).names
     for batch in read_manifests([manifest], source.context, names, on_damage=on_damage):
         batch.validate(full=True)
         n_entries += batch.num_rows

@@ -16,7 +16,7 @@ import arrowmeta
 from arrowmeta.model.entries import STRUCT_COLUMNS, column_field
 from arrowmeta.model.source import EntryFilter
 from arrowmeta.paimon import binary_row
-from arrowmeta.paimon.manifest import LATE_COLUMNS
+from arrowmeta.paimon.data_path import data_file_paths
 from arrowmeta.paimon.table import PaimonSource
 from tests import corpus
 from tests.paimon.tables import DATA, bundled_tables
@@ -88,26 +88,11 @@ def test_only_the_requested_row_field_is_decoded(monkeypatch: pytest.MonkeyPatch
     assert set(decoded) == {(3,)}
 
 
-@pytest.mark.parametrize("root", BUNDLED)
-def test_late_column_equals_column_read_directly(root: Path) -> None:
-    source = source_of(root)
-    late_columns = source.late_columns(None)
-    assert set(late_columns) == {"file_path", "partition"}
-    for name, late in late_columns.items():
-        parts = list(source.batches("entries", late.parts, only=EntryFilter()))
-        made = [late.make(batch) for batch in parts]
-        assert pa.chunked_array(made).equals(entries(source, [name])[name])
-
-
-def test_late_file_path_uses_external_path() -> None:
-    columns = {
-        "folder": pa.array(["/t/bucket-0"] * 2).dictionary_encode(),
-        "file_name": pa.array(["f1", "f2"]),
-        "external_path": pa.array([None, "oss://x/f2"]),
-    }
-    late = LATE_COLUMNS["file_path"]
-    batch = pa.record_batch([columns[name] for name in late.parts], names=list(late.parts))
-    assert late.make(batch).to_pylist() == ["/t/bucket-0/f1", "oss://x/f2"]
+def test_file_path_is_the_external_path_if_there_is_one() -> None:
+    folders = pa.array(["/t/bucket-0"] * 2).dictionary_encode()
+    external = pa.array([None, "oss://x/f2"])
+    paths = data_file_paths(folders, pa.array(["f1", "f2"]), external)
+    assert paths.to_pylist() == ["/t/bucket-0/f1", "oss://x/f2"]
 
 
 @pytest.mark.parametrize("root", BUNDLED)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
+from arrowmeta.model.scan import DecodedScan, EntryFilter
 from arrowmeta.reconcile.findings import in_order
 from tests.reconcile.copies import PaimonCopy
 
@@ -33,17 +34,19 @@ def test_entries_are_decoded_once_or_twice_for_all_checks(
     kind = type(table.source)
     passes: Counter[str] = Counter()
 
-    def counting(relation: str, read: Any) -> Any:
-        def counted(self: Any, columns: Collection[str], *rest: Any) -> Iterator[pa.RecordBatch]:
+    scan_of = kind.decoded_scan
+
+    def decoded_scan(self: Any, relation: str = "entries") -> DecodedScan:
+        scan = scan_of(self, relation)
+
+        def counted(columns: Any, only: EntryFilter | None, *rest: Any) -> Any:
             # The vectors of Iceberg are read from delete manifests alone.
-            if all(only is None or only.manifests is None for only in rest):
-                passes[relation] += 1
-            return read(self, columns, *rest)
+            passes[relation] += only is None or only.manifests is None
+            return scan.decode(columns, only, *rest)
 
-        return counted
+        return replace(scan, decode=counted)
 
-    monkeypatch.setattr(kind, "_read_entries", counting("entries", kind._read_entries))
-    monkeypatch.setattr(kind, "_read_all", counting("all_entries", kind._read_all))
+    monkeypatch.setattr(kind, "decoded_scan", decoded_scan)
     table.reconcile()
     assert passes == PASSES[name]
 

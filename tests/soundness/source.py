@@ -15,7 +15,7 @@ from arrowmeta.columns.buffers import flag_array
 from arrowmeta.model.entries import STRUCT_COLUMNS, column_field
 from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.source import EntryFilter, LateColumn
+from arrowmeta.model.source import EntryFilter
 from arrowmeta.model.tables import base_schema
 from arrowmeta.paimon.schema import TableSchema
 from arrowmeta.paimon.types import DataField, UnknownType
@@ -35,10 +35,6 @@ class GeneratedSource:
     schema_rows: pa.Table | None = None
     of_format: Mapping[str, Any] = field(default_factory=dict)
     store: None = None
-
-    def late_columns(self, only: EntryFilter | None) -> Mapping[str, LateColumn]:
-        """Return none."""
-        return {}
 
     def derived(self, name: str, derive: Callable[[], pa.Table]) -> None:
         """Return None, as without a store."""

@@ -17,7 +17,7 @@ from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.evidence import DAMAGE, HEADERS, HINTS, NEWER_METADATA
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.source import EntryFilter, LateColumn
+from arrowmeta.model.source import EntryFilter
 from arrowmeta.model.tables import base_schema
 
 
@@ -41,10 +41,6 @@ class GivenSource:
     unreferenced_snapshots: list[int] = field(default_factory=list)
     store: None = None
     damage_log: DamageLog = field(default_factory=lambda: DamageLog(warns=False))
-
-    def late_columns(self, only: EntryFilter | None) -> Mapping[str, LateColumn]:
-        """Return none."""
-        return {}
 
     def derived(self, name: str, derive: Callable[[], pa.Table]) -> None:
         """Return None, as without a store."""

@@ -27,7 +27,6 @@ import arrowmeta
 from arrowmeta.avro import decode
 from arrowmeta.errors import StorageError
 from arrowmeta.model.damage import DamagedMetadataWarning
-from arrowmeta.model.source import EntryFilter
 from arrowmeta.store import care, table_segments, writer
 from arrowmeta.store.entries import EntryStore
 from arrowmeta.store.folder import Folder
@@ -501,7 +500,7 @@ def partly_filled(where: Path, store: Path, ordinals: Iterable[int]) -> None:
     source = opened(where, store).source
     assert isinstance(source.store, EntryStore)
     for ordinal in ordinals:
-        source.store.fill(source.entry_reading("entries"), [ordinal])
+        source.store.over(source.decoded_scan()).select([ordinal]).fill()
 
 
 @pytest.mark.sampled(3)
@@ -536,21 +535,13 @@ def test_row_group_is_read_once_for_non_adjacent_manifests(
         return read(file, group, *arguments)
 
     monkeypatch.setattr(SegmentFile, "read", counted)
-    only = EntryFilter(manifests=frozenset({0, 2}))
     columns = ("entry_id", "file_path", "partition", "manifest_pos")
     with_store, without = (
-        list(opened(DATA / name, place).source.batches("entries", columns, only=only))
+        list(opened(DATA / name, place).source.scan().select([0, 2]).batches(columns))
         for place in (tmp_path, None)
     )
     assert groups == [0]
     assert pa.Table.from_batches(with_store) == pa.Table.from_batches(without)
-
-
-def test_late_columns_of_few_manifests_equal_those_without_a_store(tmp_path: Path) -> None:
-    with_store, without = (opened(DATA / PAIMON, place).source for place in (tmp_path, None))
-    few = EntryFilter(manifests=frozenset({0}))
-    assert with_store.late_columns(few) == without.late_columns(few) != {}
-    assert with_store.late_columns(EntryFilter()) == {}
 
 
 @BOTH

@@ -1,0 +1,377 @@
+"""`Scan`: columns of the entries of some manifests, the one way in which entries are read.
+
+A scan is decoded (`DecodedScan`), or a wrapper of another one: `MadeScan` adds columns made of
+others, `CachedScan` keeps columns of all entries in memory, `store.entries.StoredScan` keeps them
+on disk. A caller asks a scan for columns, filtered by other columns:
+
+    >>> some = scan.select([0, 2])
+    >>> added = EntryFilter(("status",), lambda batch: is_added(batch["status"]))
+    >>> for batch in some.batches(["file_path"], added): ...
+
+Late materialization is a second `batches` with other columns and a filter of ids. A wrapper that
+leaves out entries (those that are not live, those of other tasks) passes a narrower filter on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Protocol
+
+import numpy as np
+import pyarrow as pa
+from numpy.typing import NDArray
+
+from arrowmeta.model.damage import DamageLog
+from arrowmeta.model.entries import DECIDING_COLUMNS, column_field
+from arrowmeta.model.locks import ProcessLock, cached_property
+
+
+@dataclass(frozen=True)
+class EntryFilter:
+    """Filter of the entries to decode in full.
+
+    Attributes:
+        manifests: ordinals of manifests to read; None for all. For `entries`: positions in the
+            relation `manifests`, counting data and delete manifests only. For `all_entries`:
+            positions among the distinct paths of `all_manifests`, in order of appearance, without
+            index manifests.
+        columns: columns that `keep` reads, or flat names.
+        keep: returns a mask of entries to keep, given a batch of these columns; runs on decoding
+            threads. Other columns are decoded for these entries only. None keeps all.
+        is_streamed: whether rows are consumed as a stream, so that few are decoded ahead.
+        share: which part of each manifest to decode, as a number and the count of all parts: the
+            blocks that begin in that part of its bytes. The whole by default; a part cannot be
+            read from a store.
+        numbers_rows: whether the rows of a share have their positions in the whole manifest; else
+            `manifest_pos` and the rows of ids count from the start of the share.
+    """
+
+    manifests: Collection[int] | None = None
+    columns: tuple[str, ...] = ()
+    keep: Callable[[pa.RecordBatch], NDArray[np.bool_]] | None = None
+    is_streamed: bool = False
+    share: tuple[int, int] = (0, 1)
+    numbers_rows: bool = True
+
+
+class Scan(Protocol):
+    """Entries of some manifests, as columns."""
+
+    @property
+    def schema(self) -> pa.Schema:
+        """Columns of the entries, including internal ones; structs can be read by field.
+
+        A field of a struct column is read by its flat name; see `model.entries.column_field`.
+        """
+        ...
+
+    @property
+    def manifests(self) -> pa.Table:
+        """All manifests, those that are not selected included; the row number is the ordinal."""
+        ...
+
+    def select(self, manifests: Collection[int]) -> Scan:
+        """Return the scan of some of the manifests, by ordinal."""
+        ...
+
+    def batches(
+        self,
+        columns: Collection[str],
+        only: EntryFilter | None = None,
+        batch_size: int | None = None,
+    ) -> Iterator[pa.RecordBatch]:
+        """Read columns of the entries that a filter keeps, in the order of the manifests.
+
+        Args:
+            columns: names of columns or flat names of fields, in order.
+            only: the filter; None keeps all.
+            batch_size: maximum rows of a batch, if they are consumed as a stream: few are decoded
+                ahead, and none cached.
+        """
+        ...
+
+
+def table_of(scan: Scan, columns: Collection[str], only: EntryFilter | None = None) -> pa.Table:
+    """Return columns of the entries that a filter keeps as one table; see `Scan.batches`."""
+    fields = [column_field(scan.schema, name) for name in columns]
+    return pa.Table.from_batches(scan.batches(columns, only), pa.schema(fields))
+
+
+@dataclass(frozen=True)
+class MadeColumn:
+    """Column that is made of others, of the entries that a filter keeps.
+
+    Attributes:
+        parts: the columns that it is made of.
+        make: returns the column, given a batch with the parts.
+    """
+
+    parts: tuple[str, ...]
+    make: Callable[[pa.RecordBatch], pa.Array]
+
+
+#: Decodes columns of entries of a table, given the columns, a filter, and a damage log; None for
+#: that of the source.
+DecodeEntries = Callable[
+    [Collection[str], EntryFilter | None, DamageLog | None], Iterator[pa.RecordBatch]
+]
+
+
+@dataclass(frozen=True)
+class DecodedScan:
+    """Entries decoded by a format, and what they depend on.
+
+    Attributes:
+        location: location of the table.
+        format: its format.
+        context: key of everything else that decoding depends on: columns, specs, schemas.
+        schema: columns of the relation, including internal ones.
+        of_snapshot: columns that depend on more than manifest and context.
+        manifests: `manifest_path`, `length` and the facts of each manifest; row number = ordinal.
+        facts: columns of `manifests` that decoded columns depend on.
+        of_manifest: columns with one value per manifest, by column of `manifests`.
+        decode: decodes the entries.
+        threads: number of threads for decoding or reading.
+        is_local: whether manifests are on a local disk.
+        versions: returns versions of files, which change when a file is replaced; None for a
+            missing file.
+        selected: ordinals of the manifests to read; None for all.
+    """
+
+    location: str
+    format: str
+    context: str
+    schema: pa.Schema
+    of_snapshot: Mapping[str, MadeColumn]
+    manifests: pa.Table
+    facts: tuple[str, ...]
+    of_manifest: Mapping[str, str]
+    decode: DecodeEntries
+    threads: int
+    is_local: bool
+    versions: Callable[[Sequence[str]], Sequence[str | None]]
+    selected: frozenset[int] | None = None
+    _known: dict[int, str | None] = field(default_factory=dict, compare=False)
+
+    def select(self, manifests: Collection[int]) -> DecodedScan:
+        """Return the scan of some of the manifests."""
+        chosen = frozenset(manifests)
+        return replace(self, selected=chosen if self.selected is None else chosen & self.selected)
+
+    def batches(
+        self,
+        columns: Collection[str],
+        only: EntryFilter | None = None,
+        batch_size: int | None = None,
+    ) -> Iterator[pa.RecordBatch]:
+        """Decode columns; see `Scan.batches`."""
+        return of_size(self.decoded(columns, only, batch_size=batch_size), batch_size)
+
+    def decoded(
+        self,
+        columns: Collection[str],
+        only: EntryFilter | None = None,
+        damage_log: DamageLog | None = None,
+        batch_size: int | None = None,
+    ) -> Iterator[pa.RecordBatch]:
+        """Decode columns, and record damage in a log; None for that of the source."""
+        if self.selected is not None:
+            only = only or EntryFilter()
+            chosen = self.selected
+            if only.manifests is not None:
+                chosen = chosen.intersection(only.manifests)
+            only = replace(only, manifests=chosen)
+        if batch_size is not None:
+            only = replace(only or EntryFilter(), is_streamed=True)
+        return self.decode(columns, only, damage_log)
+
+    def ordinals(self, only: EntryFilter | None = None) -> list[int]:
+        """Return the manifests that are read, in their order."""
+        every = range(self.manifests.num_rows)
+        asked = None if only is None else only.manifests
+        sets = [one for one in (self.selected, asked) if one is not None]
+        return [one for one in every if all(one in some for some in sets)]
+
+    @cached_property
+    def paths(self) -> list[str]:
+        """Paths of the manifests."""
+        return list(self.manifests["manifest_path"].to_pylist())
+
+    @cached_property
+    def lengths(self) -> list[int]:
+        """Size of each manifest in bytes; 0 if unknown."""
+        return [length or 0 for length in self.manifests["length"].to_pylist()]
+
+    @cached_property
+    def repeated(self) -> list[int]:
+        """Ordinals of manifests whose path is listed before."""
+        if len(set(self.paths)) == len(self.paths):
+            return []
+        first = {path: at for at, path in reversed(list(enumerate(self.paths)))}
+        return [at for at, path in enumerate(self.paths) if first[path] != at]
+
+    def identities(self, ordinals: Sequence[int]) -> list[str | None]:
+        """Return the identity of manifests: it changes with the content. None if missing."""
+        unknown = [ordinal for ordinal in ordinals if ordinal not in self._known]
+        versions = self.versions([self.paths[ordinal] for ordinal in unknown])
+        for ordinal, version in zip(unknown, versions, strict=True):
+            recorded = self.recorded_identity(ordinal)
+            self._known[ordinal] = None if version is None else f"{recorded}|{version}"
+        return [self._known[ordinal] for ordinal in ordinals]
+
+    def recorded_identity(self, ordinal: int) -> str:
+        """Return the part of the identity that the manifest list records."""
+        return "|".join(map(str, (self.lengths[ordinal], *self._facts[ordinal])))
+
+    @cached_property
+    def _facts(self) -> list[tuple[object, ...]]:
+        columns = [self.manifests[name].to_pylist() for name in self.facts]
+        return list(zip(*columns, strict=True)) if columns else [()] * len(self.paths)
+
+
+@dataclass(frozen=True)
+class MadeScan:
+    """Scan with columns that are made of others, after filtering.
+
+    Attributes:
+        inner: scan with the parts.
+        schema: columns of the result.
+        made: the columns, by name or flat name; others are those of `inner`.
+    """
+
+    inner: Scan
+    schema: pa.Schema
+    made: Mapping[str, MadeColumn]
+
+    @property
+    def manifests(self) -> pa.Table:
+        """See `Scan.manifests`."""
+        return self.inner.manifests
+
+    def select(self, manifests: Collection[int]) -> MadeScan:
+        """Return the scan of some of the manifests."""
+        return replace(self, inner=self.inner.select(manifests))
+
+    def batches(
+        self,
+        columns: Collection[str],
+        only: EntryFilter | None = None,
+        batch_size: int | None = None,
+    ) -> Iterator[pa.RecordBatch]:
+        """Read columns; see `Scan.batches`."""
+        if only is not None and only.keep is not None and not self._are_inner(only.columns):
+            only = self._of_parts(only, only.keep)
+        if self._are_inner(columns):
+            return self.inner.batches(columns, only, batch_size)
+        read = self.inner.batches(self._parts(columns), only, batch_size)
+        return (self._batch(batch, columns) for batch in read)
+
+    def _are_inner(self, columns: Collection[str]) -> bool:
+        return self.made.keys().isdisjoint(columns)
+
+    def _parts(self, columns: Collection[str]) -> list[str]:
+        parts = (self.made[name].parts if name in self.made else (name,) for name in columns)
+        return list(dict.fromkeys(part for some in parts for part in some))
+
+    def _batch(self, parts: pa.RecordBatch, columns: Collection[str]) -> pa.RecordBatch:
+        arrays = [
+            self.made[name].make(parts) if name in self.made else parts[name] for name in columns
+        ]
+        fields = [column_field(self.schema, name) for name in columns]
+        return pa.RecordBatch.from_arrays(arrays, schema=pa.schema(fields))
+
+    def _of_parts(
+        self, only: EntryFilter, keep: Callable[[pa.RecordBatch], NDArray[np.bool_]]
+    ) -> EntryFilter:
+        """Return a filter that makes the columns that it reads."""
+        return replace(
+            only,
+            columns=tuple(self._parts(only.columns)),
+            keep=lambda parts: keep(self._batch(parts, only.columns)),
+        )
+
+
+class CachedScan:
+    """Scan that keeps decoded columns of all entries in memory, since a snapshot never changes.
+
+    Filtered and streamed entries are read from the inner scan.
+
+    Args:
+        inner: scan of all manifests; fields of struct columns are cached by their flat names.
+        damage_log: where the inner scan records damage. Once there is some, columns that decide
+            which files are live are read alone, so that a manifest with damage in other columns
+            still counts.
+    """
+
+    def __init__(self, inner: Scan, damage_log: DamageLog) -> None:
+        self._inner = inner
+        self._damage_log = damage_log
+        self._columns: dict[str, pa.ChunkedArray] = {}
+        self._lock = ProcessLock()
+
+    @property
+    def schema(self) -> pa.Schema:
+        """See `Scan.schema`."""
+        return self._inner.schema
+
+    @property
+    def manifests(self) -> pa.Table:
+        """See `Scan.manifests`."""
+        return self._inner.manifests
+
+    def select(self, manifests: Collection[int]) -> Scan:
+        """Return the scan of some of the manifests, which are not cached."""
+        return self._inner.select(manifests)
+
+    def batches(
+        self,
+        columns: Collection[str],
+        only: EntryFilter | None = None,
+        batch_size: int | None = None,
+    ) -> Iterator[pa.RecordBatch]:
+        """Read columns; see `Scan.batches`."""
+        if only is None and batch_size is None and not self._decide_over_damage(columns):
+            return iter(self._table(columns).to_batches())
+        return self._inner.batches(columns, only, batch_size)
+
+    def _decide_over_damage(self, columns: Collection[str]) -> bool:
+        """Return whether these columns decide which files are live, and there is damage."""
+        # Only internal readers want `partition_bytes`; others get the cached columns.
+        return (
+            bool(self._damage_log)
+            and "partition_bytes" in columns
+            and set(columns) <= set(DECIDING_COLUMNS)
+        )
+
+    def _table(self, columns: Collection[str]) -> pa.Table:
+        """Return columns of all entries; decode missing ones in one pass."""
+        with self._lock.held():
+            missing = {name for name in columns if name not in self._columns}
+            if missing:
+                self._keep({*missing, "entry_id"})
+            fields = [column_field(self.schema, name) for name in columns]
+            return pa.table([self._columns[name] for name in columns], schema=pa.schema(fields))
+
+    def _keep(self, columns: set[str]) -> None:
+        """Decode columns and add them to the cache.
+
+        If they have other entries than the cached columns, since a manifest is damaged in one of
+        them, all columns are decoded again, together.
+        """
+        names = sorted(columns)
+        table = table_of(self._inner, names)
+        if "entry_id" in self._columns and table["entry_id"] != self._columns["entry_id"]:
+            together = columns | set(self._columns)
+            self._columns.clear()
+            self._keep(together)
+        else:
+            self._columns |= dict(zip(names, table.columns, strict=True))
+
+
+def of_size(batches: Iterator[pa.RecordBatch], batch_size: int | None) -> Iterator[pa.RecordBatch]:
+    """Split batches larger than `batch_size`, if given."""
+    for batch in batches:
+        size = batch_size or max(1, batch.num_rows)
+        for start in range(0, batch.num_rows, size):
+            yield batch.slice(start, size)
