@@ -6,7 +6,7 @@ BIN = $(dir $(PYTHON))
 PROSE = arrowmeta sql docs README.md CHANGELOG.md changelog.d SECURITY.md
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test test-all test-nojit test-bounds test-lowest test-newest test-wheel coverage workflows lint types layers size fuzz mutants docs interface pages pictures site kernels bench walk changelog lock dist sbom check
+.PHONY: help setup test test-all test-nojit test-bounds test-lowest test-newest test-wheel coverage workflows lint types layers size fuzz mutants docs interface pages pictures site sql kernels bench walk changelog lock dist sbom check
 
 help:  ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -82,6 +82,9 @@ site:  ## build the pages as a site in build/site
 
 interface:  ## write the listing of what users rely on again, after a change of it that is meant
 	$(PYTHON) -m tests.interface
+
+sql:  ## write what the objects of sql/ read again, after each change of one
+	$(PYTHON) -m tools.write_sql_objects
 
 kernels:  ## write the LLVM IR of kernels again, after each change of one
 	$(PYTHON) -m tools.write_kernel_ir

@@ -234,7 +234,7 @@ def test_wheel_contains_views_templates_and_demo_tables(tmp_path):
         directory=str(tmp_path), versions=["standard"]
     )
     packed = set(zipfile.ZipFile(wheel).namelist())
-    views = {f"arrowmeta/_{path.relative_to(ROOT)}" for path in (ROOT / "sql").rglob("*.sql")}
+    views = {f"arrowmeta/_{path.relative_to(ROOT)}" for path in (ROOT / "sql").rglob("*.*")}
     tables = ROOT / "arrowmeta" / "demo" / "tables"
     demo = {str(path.relative_to(ROOT)) for path in tables.rglob("*") if path.is_file()}
     assert views

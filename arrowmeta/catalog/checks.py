@@ -5,14 +5,9 @@ A new check is a new file of `sql/70_checks`; it is listed nowhere else.
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Collection, Sequence
 
-from arrowmeta.catalog.sql_files import (
-    CHECKS,
-    SqlFile,
-    files_behind,
-    sql_files,
-)
+from arrowmeta.catalog.sql_files import CHECKS, SqlFile, files_behind, sql_files
 from arrowmeta.model.evidence import OUTSIDE
 from arrowmeta.model.relations import RELATIONS
 
@@ -50,24 +45,26 @@ def check_texts() -> dict[str, str]:
 
 def looks_outside(check: SqlFile) -> bool:
     """Return whether a check compares metadata with storage."""
-    return not check.base_relations().isdisjoint(OUTSIDE)
+    return not check.reads.keys().isdisjoint(OUTSIDE)
 
 
-@cache
-def columns_read(views: frozenset[str], relation: str, known: tuple[str, ...]) -> tuple[str, ...]:
+def columns_read(
+    views: Collection[str], relation: str, known: Sequence[str], without: Collection[str] = ()
+) -> tuple[str, ...]:
     """Return the columns of a base relation that views and their sources may read.
 
     Args:
-        views: names of checks or of steps.
+        views: names of checks, steps or relations.
         relation: `entries` or `all_entries`.
+        known: columns of the relation.
+        without: sources whose rows are at hand.
 
     Returns:
-        The columns of `known` that the SQL mentions other than as an output name. The view `files`
-            is left out, since it passes on every column under its name.
+        The columns in the order of `known`; not those that only a view of the relation passes on.
     """
-    words: set[str] = set()
-    for file in files_behind(views):
-        if relation in file.base_relations() and file.name != "files":
-            # By words, since DuckDB reports columns of bound views only.
-            words.update(file.words)
-    return tuple(name for name in known if name in words)
+    files = [
+        file
+        for file in files_behind(views, without)
+        if file.name in views or not (file.passes_on or file.name in without)
+    ]
+    return tuple(name for name in known if any(file.reads_column(relation, name) for file in files))

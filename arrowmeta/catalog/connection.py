@@ -14,11 +14,11 @@ import duckdb
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.checks import FINDINGS
+from arrowmeta.catalog.checks import columns_read
 from arrowmeta.catalog.health import clustering, column_bytes
 from arrowmeta.catalog.live import LiveEntries, check_rows, deciding_columns, is_live
 from arrowmeta.catalog.relation import LazyRelation, own_errors
-from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind, sql_files
+from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind
 from arrowmeta.catalog.statistics_faults import statistics_faults
 from arrowmeta.columns.buffers import flag_array, text_scalar
 from arrowmeta.duck.access import quoted_path
@@ -28,13 +28,11 @@ from arrowmeta.model.entries import STRUCT_COLUMNS
 from arrowmeta.model.evidence import (
     COLUMN_BYTES,
     DAMAGE,
-    DAMAGE_RELATION,
     HEADERS,
     HINTS,
     NEWER_METADATA,
     OUTSIDE,
     STATISTICS_FAULTS,
-    WHOLE_DAMAGE,
 )
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.shape import to_schema
@@ -62,20 +60,9 @@ _BASE_TABLE = pa.schema(
 #: Relations with a statistics field per table column.
 _OF_ENTRIES = ("entries", "all_entries")
 
-#: View of the entries of live files.
-_LIVE_ENTRIES = "live_entries"
+#: Columns of the views that `_EVALUATED` has.
 _LIVE = pa.schema([pa.field("entry_id", pa.int64())])
-
-#: View of live files, which higher layers may replace.
-_FILES = "files"
-
-#: View of the deletes that apply to live files; reads no entries if there are none.
-_APPLIED_DELETES = "applied_deletes"
-_APPLICABLE_DELETES = "applicable_deletes"
 _APPLIED = to_schema("delete_file_path: string, content_offset: int64")
-
-#: View of rows that several files have; reads no histories unless files name their columns.
-_REPEATED_ROWS = "repeated_rows"
 _REPEATED = to_schema("snapshot_id: int64, repeated_row_count: int64")
 
 #: Columns whose decoding finds all damage.
@@ -213,33 +200,30 @@ def views_of(
             macros and findings.
         views: see `make_sources`.
     """
-    files = sql_files() if views is None else files_behind(frozenset(views))
+    files = files_behind(views)
     if not macros:
         files = tuple(file for file in files if file.folder != TABLE_MACROS)
-    names = {file.name for file in files}
-    used = {name for file in files for name in file.uses()}
-    known = {name: data for name, data in macros.items() if f"base_{name}" in used}
-    # Views that only select from a base relation, by the relation.
-    over = {}
-    if _FILES in names & macros.keys():  # avoids a join of all entries
-        over[_FILES], known[_FILES] = _FILES, macros[_FILES]
-    if _LIVE_ENTRIES in names:  # computed once for several views
-        over[_LIVE_ENTRIES], known[_LIVE_ENTRIES] = _LIVE_ENTRIES, _live(source)
-    if _APPLIED_DELETES in names & used:
-        over[_APPLIED_DELETES], known[_APPLIED_DELETES] = _APPLIED_DELETES, _applied(source)
-    if _REPEATED_ROWS in names & used:
-        over[_REPEATED_ROWS], known[_REPEATED_ROWS] = _REPEATED_ROWS, _repeated(source)
-    if DAMAGE_RELATION in names and WHOLE_DAMAGE in macros:  # SQL would read the table per source
-        over[DAMAGE_RELATION], known[WHOLE_DAMAGE] = WHOLE_DAMAGE, macros[WHOLE_DAMAGE]
-    if FINDINGS in macros and (views is None or FINDINGS in views):
-        # A union of all checks would read shared sources once per check.
-        over[FINDINGS], known[FINDINGS] = FINDINGS, macros[FINDINGS]
+    used = frozenset[str]().union(*(file.uses for file in files))
+    replaced = {}  # views whose rows are a relation, by name
+    known = {name: macros[name] for file in files for name in file.reads if name in macros}
+    for file in files:
+        given = file.declared("Given as") or file.name
+        if given in macros and given not in file.reads:
+            replaced[file.name], known[given] = given, macros[given]
+        elif file.name in used and file.name in _EVALUATED:
+            replaced[file.name], known[file.name] = file.name, _EVALUATED[file.name](source)
+    if views is not None:
+        behind = files_behind(views, without=replaced)
+        files = tuple(file for file in files if file in behind)
     fields = source.shape.by_partition().names
-    statements = {file.name: file.statement(fields, place.base_schema) for file in files} | {
-        name: f"CREATE OR REPLACE VIEW {name} AS FROM {place.base_schema}.base_{base}"
-        for name, base in over.items()
+    statements = {
+        file.name: f"CREATE OR REPLACE VIEW {file.name} AS FROM "
+        f"{place.base_schema}.base_{replaced[file.name]}"
+        if file.name in replaced
+        else file.statement(fields, place.base_schema)
+        for file in files
     }
-    return Views(statements, [file for file in files if file.name not in over], known)
+    return Views(statements, [file for file in files if file.name not in replaced], known)
 
 
 def make_views(session: duckdb.DuckDBPyConnection, place: Place, statements: Iterable[str]) -> None:
@@ -306,13 +290,18 @@ def make_base_relations(
     )
     for relation, schema in OUTSIDE.items():
         relations[relation] = LazyRelation(schema, lambda _: iter(()))
-    needed = {name for file in files for name in file.base_relations()}
-    unused = [one for one in STRUCT_COLUMNS if not any(file.uses_column(one) for file in files)]
+    needed = {name for file in files for name in file.reads}
     session.execute(f"USE {place.base_schema}")
     for relation, data in {**relations, **known}.items():
         if relation in needed or relation in known:
             if relation in _OF_ENTRIES and isinstance(data, LazyRelation):
-                data = data.without(unused)
+                data = data.without(
+                    [
+                        name
+                        for name in STRUCT_COLUMNS
+                        if not any(file.reads_column(relation, name) for file in files)
+                    ]
+                )
             # As views, since cursors do not see relations that the connection registered.
             session.from_arrow(data).create_view(f"base_{relation}", replace=True)
     session.execute(f"USE {Place(place.database).schema}")
@@ -339,18 +328,11 @@ def keep_columns(source: Source, view: str) -> None:
 
     Otherwise each scan of `base_entries` decodes the columns that scans before it did not read.
     """
-    files = [
-        file
-        for file in files_behind(frozenset([view]))
-        # Without deletes, `_applied` reads no entries.
-        if file.name not in (_APPLICABLE_DELETES, _LIVE_ENTRIES)
-        and "entries" in file.base_relations()
-    ]
-    known = [f.name for f in source.schema_of("entries")]
-    wanted = {name for name in known if any(file.uses_column(name) for file in files)}
-    if files and (wanted - {"partition"}).isdisjoint(STRUCT_COLUMNS):
-        names = [*wanted, *deciding_columns(source)]
-        next(source.batches("entries", list(dict.fromkeys(names))), None)
+    known = source.schema_of("entries").names
+    wanted = columns_read([view], "entries", known, without=_EVALUATED)
+    if wanted and {*wanted}.isdisjoint({*STRUCT_COLUMNS} - {"partition"}):
+        names = dict.fromkeys([*wanted, *deciding_columns(source)])
+        next(source.batches("entries", list(names)), None)
 
 
 def _live(source: Source) -> LazyRelation:
@@ -382,12 +364,12 @@ def _applied(source: Source) -> LazyRelation:
             return _APPLIED.empty_table()
 
         def ask(session: duckdb.DuckDBPyConnection) -> pa.Table:
-            return session.sql(f"FROM {_APPLIED_DELETES}").to_arrow_table().cast(_APPLIED)
+            return session.sql("FROM applied_deletes").to_arrow_table().cast(_APPLIED)
 
-        return ask_source(source, [_APPLIED_DELETES], ask)
+        return ask_source(source, ["applied_deletes"], ask)
 
     def read(names: Sequence[str]) -> pa.Table:
-        return source.once(_APPLIED_DELETES, derive).select(list(names))
+        return source.once("applied_deletes", derive).select(list(names))
 
     return LazyRelation(_APPLIED, read)
 
@@ -403,14 +385,22 @@ def _repeated(source: Source) -> LazyRelation:
             return _REPEATED.empty_table()
 
         def ask(session: duckdb.DuckDBPyConnection) -> pa.Table:
-            return session.sql(f"FROM {_REPEATED_ROWS}").to_arrow_table().cast(_REPEATED)
+            return session.sql("FROM repeated_rows").to_arrow_table().cast(_REPEATED)
 
-        return ask_source(source, [_REPEATED_ROWS], ask)
+        return ask_source(source, ["repeated_rows"], ask)
 
     def read(names: Sequence[str]) -> pa.Table:
-        return source.once(_REPEATED_ROWS, derive).select(list(names))
+        return source.once("repeated_rows", derive).select(list(names))
 
     return LazyRelation(_REPEATED, read)
+
+
+#: Relations in place of views that other objects read, by the name of the view.
+_EVALUATED: Mapping[str, Callable[[Source], LazyRelation]] = {
+    "live_entries": _live,
+    "applied_deletes": _applied,
+    "repeated_rows": _repeated,
+}
 
 
 def _base_table(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:

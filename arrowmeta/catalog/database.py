@@ -15,7 +15,6 @@ from tempfile import TemporaryDirectory
 
 import duckdb
 
-from arrowmeta.catalog.checks import FINDINGS
 from arrowmeta.catalog.connection import (
     Place,
     Views,
@@ -25,7 +24,7 @@ from arrowmeta.catalog.connection import (
     views_of,
 )
 from arrowmeta.catalog.relation import LazyRelation
-from arrowmeta.catalog.sql_files import relation_comments, sql_files
+from arrowmeta.catalog.sql_files import sql_file
 from arrowmeta.duck.access import INTERNAL, Access, quoted_name, quoted_text
 from arrowmeta.duck.session import open_database
 from arrowmeta.io import private_folder
@@ -116,9 +115,7 @@ def _make(
 
 
 def _comments(views: Views) -> str:
-    comments = {file.name: file.comments for file in sql_files()}
-    comments[FINDINGS] = relation_comments(FINDINGS)
-    return "".join(comments[name] for name in views.statements)
+    return "".join(sql_file(name).text.comments for name in views.statements)
 
 
 def _kept_views(place: Place, source: Source, views: Views) -> Path | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import threading
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 
 import numpy as np
 import pyarrow as pa
@@ -17,7 +17,7 @@ import pyarrow.compute as pc
 import pyarrow.types as pat
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.sql_files import sql_files
+from arrowmeta.catalog.sql_files import sql_file
 from arrowmeta.columns.buffers import (
     filled,
     flag_array,
@@ -318,7 +318,7 @@ class LiveEntries:
         """
         if not source.deletes_are_replayed:
             return None
-        code = f"live entries\n{_LEFT}{_REPEATS}{_definition('file_identity')}"
+        code = f"live entries\n{_LEFT}{_REPEATS}{sql_file('file_identity').definition}"
         table = source.derived(code, lambda: _derive_live(source))
         if table is None:
             return None
@@ -399,10 +399,5 @@ def _session_over(entries: pa.Table) -> TableSession:
     session = new_session()
     session.register("base_table", replayed)
     # Of this session only: the database is that of the process.
-    session.execute(_definition("file_identity").replace(" MACRO ", " TEMP MACRO ", 1))
+    session.execute(sql_file("file_identity").definition.replace(" MACRO ", " TEMP MACRO ", 1))
     return TableSession(session, {"base_entries": entries})
-
-
-@cache
-def _definition(name: str) -> str:
-    return next(file.definition for file in sql_files() if file.name == name)

@@ -8,6 +8,9 @@ lines `-- Key: value.`; a longer value continues after `--     `:
     Sources     relations and views that it reads
     For each    `partition field`: the query is written for one field, `each_field`, and becomes
                 one query over all partition fields of a table
+    Evaluated   `once`: its rows are kept for all objects that read them
+    Given as    relation with its rows, which replaces the view where a higher layer has it; without
+                the line, a relation with the name of the object
 
 A file of `70_checks` is a query that returns findings. Its head also provides the columns
 `check_name`, `effect` and, if constant, `severity`:
@@ -27,29 +30,26 @@ A file of `70_checks` is a query that returns findings. Its head also provides t
 
 Views that only select from a base relation have no file: they, and the comments of all relations,
 are built from `model.relations`.
+
+`objects.json` has what can be known before a query: load order, declarations, and what each object
+reads by DuckDB's parse tree. `make sql` writes it; text is read when an object is created.
 """
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, cached_property
-from graphlib import TopologicalSorter
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-
-import duckdb
+from typing import NamedTuple
 
 from arrowmeta.duck.access import quoted_name, quoted_text
-from arrowmeta.duck.session import Key, database_key, making, new_session
-from arrowmeta.model.relations import RELATIONS, Relation
+from arrowmeta.model.relations import RELATIONS
 
-#: Folder of macros over values.
-_MACROS = "10_macros"
-#: Folder of steps shared by several checks.
-STEPS = "60_steps"
 #: Folder of checks.
 CHECKS = "70_checks"
 #: What a finding can mean for query results: rows are missing, wrong or read twice; a reader
@@ -59,17 +59,15 @@ EFFECTS = ("wrong rows", "refused", "slower", "nothing")
 GRAVE_EFFECTS = EFFECTS[:2]
 #: Folder of table macros, whose base relations come from higher layers.
 TABLE_MACROS = "90_plans"
+#: File with the load order, declarations and dependencies of all objects.
+OBJECTS = "objects.json"
 
-# For files of this package, which follow one style; parsing them would slow down the start.
-_CALL = re.compile(r"\b(\w+)\(")
-_READ_WORD = re.compile(r"(?<!\bAS )\b\w+")
-_SHOWS_ALL = "\nSELECT *"
-_BASE = "base_"
+#: In lists of columns: all of a relation.
+ALL = "*"
+BASE = "base_"
 _FROM_BASE = re.compile(r"\b(FROM|JOIN) (?=base_)")
 _FOR_EACH_FIELD = "\n-- For each: partition field.\n"
 _EACH_FIELD = re.compile("('?)each_field\\1")
-#: Load positions of generated views: of base relations, and of a part of their rows.
-_MODEL, _FILES = "20_model", "40_files"
 
 #: Empty findings, for checks per partition field of tables without partitions.
 _NO_FINDING = (
@@ -78,81 +76,108 @@ _NO_FINDING = (
 )
 
 
-@dataclass(frozen=True)
-class SqlFile:
-    """Object of the catalog."""
+class SqlText(NamedTuple):
+    """Text of an object.
 
-    name: str
-    folder: str
+    Attributes:
+        head: comment at the head of the file.
+        definition: statement that creates the object.
+        comments: statements that comment it.
+    """
+
     head: str
     definition: str
     comments: str
 
+
+@dataclass(frozen=True)
+class SqlFile:
+    """Object of the catalog.
+
+    Attributes:
+        declarations: values by key of the head, without `Sources`.
+        uses: objects of other files that it reads or calls.
+        reads: columns by base relation, also those that it reads through views of the relation;
+            `ALL` for all; none for a relation that is not in `model.relations`.
+        passes_on: whether it is a view with the columns of a base relation under their names, from
+            which DuckDB reads only those that a query needs.
+    """
+
+    name: str
+    folder: str
+    declarations: Mapping[str, str]
+    uses: frozenset[str]
+    reads: Mapping[str, Sequence[str]]
+    passes_on: bool
+
     def declared(self, key: str) -> str | None:
         """Return the value of a key in the head; None if it is absent."""
-        found = re.search(rf"^-- {key}: (.+(?:\n--     .+)*)[.]$", self.head, re.MULTILINE)
-        return found and re.sub(r"\n--     ", " ", found[1])
+        return self.declarations.get(key)
 
-    def uses(self) -> set[str]:
-        """Return the names of its sources: relations, views and functions."""
-        sources = self.declared("Sources")
-        relations = sources.split(", ") if sources else []
-        return {*relations, *_CALL.findall(self.definition)}
-
-    def base_relations(self) -> set[str]:
-        """Return the base relations that it reads directly."""
-        return {name.removeprefix(_BASE) for name in self.uses() if name.startswith(_BASE)}
-
-    def uses_column(self, column: str) -> bool:
+    def reads_column(self, relation: str, column: str) -> bool:
         """Return whether it may read a column of a base relation."""
-        return column in self.words or _SHOWS_ALL in self.definition
+        return not {column, ALL}.isdisjoint(self.reads.get(relation, ()))
 
     @cached_property
-    def words(self) -> frozenset[str]:
-        """Words in its definition, other than output names, and in macros that it calls."""
-        called = set(_CALL.findall(self.definition)) - {self.name}
-        macros = (one for one in sql_files() if one.folder == _MACROS and one.name in called)
-        return frozenset(_READ_WORD.findall(self.definition)).union(*(one.words for one in macros))
+    def text(self) -> SqlText:
+        """Its text, read from the file."""
+        if self.name in RELATIONS and (view := relation_view(self.name)):
+            return view
+        file = sql_folder() / self.folder / f"{self.name}.sql"
+        return read_text(self.folder, self.name, file.read_text(encoding="utf-8"))
+
+    @property
+    def definition(self) -> str:
+        """The statement that creates it."""
+        return self.text.definition
 
     def statement(self, partition_fields: Sequence[str], base_schema: str) -> str:
         """Return the CREATE statement."""
-        if _FOR_EACH_FIELD not in self.head:
-            return self._over(base_schema, self.definition)
-        create, _, query = self.definition.rstrip().rstrip(";").partition(" AS\n")
-        query = self._over(base_schema, query)
-        queries = [_for_field(query, field) for field in partition_fields] or [_NO_FINDING]
-        return f"{create} AS\n" + "\nUNION ALL\n".join(f"({query})" for query in queries) + ";"
+        return statement(self.text, partition_fields, base_schema)
 
     def query(self, partition_fields: Sequence[str], base_schema: str) -> str:
         """Return the query of a view; see `statement`."""
         return self.statement(partition_fields, base_schema).partition(" AS\n")[2]
 
-    def _over(self, base_schema: str, text: str) -> str:
-        # A function, since the replacement may contain backslashes.
-        return _FROM_BASE.sub(lambda found: f"{found[1]} {base_schema}.", text)
-
 
 @cache
 def sql_files() -> tuple[SqlFile, ...]:
-    """Return all files in load order."""
-    read = [
-        _read(folder.name, file.name, file.read_text(encoding="utf-8"))
-        for folder in sql_folder().iterdir()
-        if folder.is_dir()
-        for file in folder.iterdir()
-        if file.name.endswith(".sql")
-    ]
-    made = [_relation_view(name, one) for name, one in RELATIONS.items() if one.base]
-    return tuple(_in_load_order([*read, *made]))
+    """Return all objects in load order."""
+    listed = json.loads((sql_folder() / OBJECTS).read_text(encoding="utf-8"))
+    return tuple(
+        SqlFile(
+            name,
+            one["folder"],
+            one["declares"],
+            frozenset(one["uses"]),
+            one["reads"],
+            one.get("passes_on", False),
+        )
+        for name, one in listed.items()
+    )
 
 
 @cache
-def files_behind(views: frozenset[str]) -> tuple[SqlFile, ...]:
-    """Return the files of views and of all their sources, in load order."""
+def sql_file(name: str) -> SqlFile:
+    """Return an object by name."""
+    return next(file for file in sql_files() if file.name == name)
+
+
+def files_behind(
+    views: Collection[str] | None, without: Collection[str] = ()
+) -> tuple[SqlFile, ...]:
+    """Return the files of views and of all that they use, in load order.
+
+    Args:
+        views: names; None for all.
+        without: objects whose rows are at hand, so that what they use is not needed.
+    """
+    if views is None:
+        return sql_files()
     wanted = set(views)
     for file in reversed(sql_files()):  # files use objects of earlier files
-        if file.name in wanted:
-            wanted.update(file.uses())
+        if file.name in wanted and file.name not in without:
+            wanted |= file.uses
     return tuple(file for file in sql_files() if file.name in wanted)
 
 
@@ -166,6 +191,21 @@ def sql_folder() -> Traversable:
     return packed if packed.is_dir() else Path(str(package)).parent / "sql"
 
 
+def statement(text: SqlText, partition_fields: Sequence[str], base_schema: str) -> str:
+    """Return the CREATE statement of an object over the partition fields of a table."""
+    if _FOR_EACH_FIELD not in text.head:
+        return _over(base_schema, text.definition)
+    create, _, query = text.definition.rstrip().rstrip(";").partition(" AS\n")
+    query = _over(base_schema, query)
+    queries = [_for_field(query, field) for field in partition_fields] or [_NO_FINDING]
+    return f"{create} AS\n" + "\nUNION ALL\n".join(f"({query})" for query in queries) + ";"
+
+
+def _over(base_schema: str, text: str) -> str:
+    # A function, since the replacement may contain backslashes.
+    return _FROM_BASE.sub(lambda found: f"{found[1]} {base_schema}.", text)
+
+
 def _for_field(query: str, field: str) -> str:
     # In one pass, since the name of the field may contain the word.
     return _EACH_FIELD.sub(
@@ -173,54 +213,45 @@ def _for_field(query: str, field: str) -> str:
     )
 
 
-def _in_load_order(files: Iterable[SqlFile]) -> list[SqlFile]:
-    """Sort files so that each follows those that it uses."""
-    by_name = {file.name: file for file in sorted(files, key=lambda file: file.name)}
-    uses = {
-        name: sorted(
-            used
-            for used in file.uses() & by_name.keys() - {name}
-            if by_name[used].folder == file.folder
-        )
-        for name, file in by_name.items()
-    }
-    order = {name: place for place, name in enumerate(TopologicalSorter(uses).static_order())}
-    return sorted(by_name.values(), key=lambda file: (file.folder, order[file.name]))
-
-
-def _read(folder: str, file_name: str, text: str) -> SqlFile:
-    name = file_name.removesuffix(".sql")
+def read_text(folder: str, name: str, text: str) -> SqlText:
+    """Return the text of the object of a file."""
     if folder == CHECKS:
-        return _read_check(name, text)
+        return _check_view(name, text)
     head, create, rest = text.partition("\nCREATE ")
     definition, comment, comments = rest.partition("\nCOMMENT ON")
     comments = relation_comments(name) if name in RELATIONS else comment + comments
-    return SqlFile(name, folder, head, create + definition, comments)
+    return SqlText(head, create + definition, comments)
 
 
-def _read_check(name: str, text: str) -> SqlFile:
+def declarations(head: str) -> dict[str, str]:
+    """Return the values by key of the head of a file, which end with an empty line."""
+    lines = head.partition("\n--\n")[0]
+    found = re.findall(r"^-- (\w[\w ]*): (.+(?:\n--     .+)*)[.]$", lines, re.MULTILINE)
+    return {key: value.replace("\n--     ", " ") for key, value in found}
+
+
+def _check_view(name: str, text: str) -> SqlText:
     """Return the view of a check's query."""
     head, _, query = text.partition("\n\n")
-    check = SqlFile(name, CHECKS, head, "", "")
-    severity = check.declared("Severity") or ""
+    declared = declarations(head)
+    severity = declared["Severity"]
     constant = f"{quoted_text(severity)} AS severity, " if " or " not in severity else ""
     definition = (
         f"CREATE OR REPLACE VIEW {name} AS\n"
-        f"SELECT '{name}' AS check_name, {constant}*, {_effect(check)} AS effect\n"
+        f"SELECT '{name}' AS check_name, {constant}*, {_effect(declared)} AS effect\n"
         f"FROM (\n{query.rstrip().rstrip(';')}\n);\n"
     )
-    lines = [f"COMMENT ON VIEW {name} IS {quoted_text(f'{check.declared(name)}.')};"]
+    lines = [f"COMMENT ON VIEW {name} IS {quoted_text(f'{declared[name]}.')};"]
     lines += [column_comment(name, one.name, one.text) for one in RELATIONS["findings"].columns]
-    return replace(check, definition=definition, comments="\n".join(lines) + "\n")
+    return SqlText(head, definition, "\n".join(lines) + "\n")
 
 
-def _effect(check: SqlFile) -> str:
+def _effect(declared: Mapping[str, str]) -> str:
     """Return SQL for the effect of a finding.
 
     If only some findings of a check are errors, these have its grave effects, and others the rest.
     """
-    effects = (check.declared("Effect") or "").split(" or ")
-    severities = (check.declared("Severity") or "").split(" or ")
+    effects, severities = (declared.get(key, "").split(" or ") for key in ("Effect", "Severity"))
     grave = [one for one in effects if one in GRAVE_EFFECTS]
     mild = [one for one in effects if one not in GRAVE_EFFECTS]
     if not (grave and mild) or "error" not in severities or len(severities) == 1:
@@ -229,20 +260,22 @@ def _effect(check: SqlFile) -> str:
     return f"CASE WHEN severity = 'error' THEN {of_errors} ELSE {of_others} END"
 
 
-def _relation_view(name: str, relation: Relation) -> SqlFile:
-    """Return the view of a base relation."""
+def relation_view(name: str) -> SqlText | None:
+    """Return the view of a relation that selects from a base relation; None for others."""
+    relation = RELATIONS[name]
+    # Findings are computed by a higher layer: SQL would read what checks share once per check.
+    base = name if name == "findings" else relation.base
+    if base is None:
+        return None
     among = relation.among
-    sources = ", ".join(filter(None, (f"{_BASE}{relation.base}", among)))
+    sources = ", ".join(filter(None, (f"{BASE}{base}", among)))
     columns = ",\n    ".join(quoted_name(column.name) for column in relation.columns)
-    return SqlFile(
-        name,
-        _FILES if among else _MODEL,
+    return SqlText(
         f"-- {name}: {relation.text}.\n"
         f"-- Grain: one row per {relation.grain}.   Keys: {relation.keys}.\n"
         f"-- Sources: {sources}.",
         f"CREATE OR REPLACE VIEW {name} AS\nSELECT\n    {columns}\n"
-        f"FROM {_BASE}{relation.base}"
-        + (f"\nSEMI JOIN {among} USING (entry_id);\n" if among else ";\n"),
+        f"FROM {BASE}{base}" + (f"\nSEMI JOIN {among} USING (entry_id);\n" if among else ";\n"),
         relation_comments(name),
     )
 
@@ -260,30 +293,3 @@ def relation_comments(name: str) -> str:
 def column_comment(view: str, column: str, text: str) -> str:
     """Return the statement that comments a column of a view."""
     return f"COMMENT ON COLUMN {view}.{quoted_name(column)} IS {quoted_text(text)};"
-
-
-_FOLDERS = (_MACROS, "50_pruning")
-
-#: Schema of the macros, hidden from sessions that bind predicates.
-_SCHEMA = "stages"
-
-
-def macro_text() -> str:
-    """Return the statements that create the macros."""
-    return "".join(file.definition for file in sql_files() if file.folder in _FOLDERS)
-
-
-def macro_session() -> duckdb.DuckDBPyConnection:
-    """Return a new session with the macros."""
-    with making:
-        _make_macros(database_key())
-        session = new_session()
-    session.execute(f"SET search_path = '{_SCHEMA},main'")
-    return session
-
-
-@cache
-def _make_macros(database: Key) -> None:
-    """Create the macros in the database of the process."""
-    with new_session() as session:
-        session.execute(f"CREATE SCHEMA {_SCHEMA}; USE {_SCHEMA};{macro_text()}")

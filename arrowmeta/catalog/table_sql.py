@@ -21,7 +21,6 @@ from weakref import WeakKeyDictionary
 import duckdb
 import pyarrow as pa
 
-from arrowmeta.catalog.checks import FINDINGS
 from arrowmeta.catalog.connection import make_sources
 from arrowmeta.catalog.database import connect_sources
 from arrowmeta.catalog.relation import LazyRelation, own_errors
@@ -174,7 +173,7 @@ class TableSql:
 
     def _answer_query(self, query: str, named: QueryNames) -> pa.Table:
         if not named.may_be_any:
-            there = {FINDINGS, *(file.name for file in sql_files())}
+            there = {file.name for file in sql_files()}
             try:
                 return self._in_workspace(query, there & named.names)
             except duckdb.CatalogException:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from arrowmeta.catalog.sql_files import macro_text
+from arrowmeta.catalog.macros import macro_text
 from arrowmeta.columns.buffers import flag_array, whole
 from arrowmeta.errors import PredicateError, UnsupportedError
 from arrowmeta.io.own_version import code_version

@@ -19,7 +19,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.sql_files import macro_session
+from arrowmeta.catalog.macros import macro_session
 from arrowmeta.columns.buffers import number_array, to_numbers, whole
 from arrowmeta.duck.session import IdleSessions, TableSession, answered, database_key, making
 from arrowmeta.predicate.may_match import may_match_by_spec, of_partition

@@ -14,7 +14,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.live import identity_columns, with_identity
-from arrowmeta.catalog.sql_files import macro_session
+from arrowmeta.catalog.macros import macro_session
 from arrowmeta.columns.ids import entries_of
 from arrowmeta.model.source import EntryFilter, Source, read_relation
 from arrowmeta.model.tables import SCHEMAS

@@ -18,7 +18,7 @@ import pyarrow.compute as pc
 from arrowmeta.catalog.checks import check_names, columns_read
 from arrowmeta.catalog.connection import Place, make_base_relations, make_schemas
 from arrowmeta.catalog.relation import LazyRelation, own_errors
-from arrowmeta.catalog.sql_files import CHECKS, STEPS, SqlFile, files_behind
+from arrowmeta.catalog.sql_files import CHECKS, SqlFile, files_behind
 from arrowmeta.catalog.statistics_faults import faults_among, looked_at
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.duck.session import answered, workspace
@@ -27,9 +27,6 @@ from arrowmeta.model.evidence import STATISTICS_FAULTS
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.model.tables import FINDINGS, SCHEMAS
 from arrowmeta.reconcile.storage import Reopen, look_outside
-
-#: Views outside `70_checks` that many checks read.
-_SHARED = ("ambiguous_snapshots", "live_entries")
 
 _GRAVEST_FIRST = ("error", "warning", "info")
 #: All columns: DuckDB returns rows in any order.
@@ -71,7 +68,7 @@ def ask_views(
     source: Source, wanted: Sequence[str], known: Mapping[str, pa.Table | LazyRelation]
 ) -> dict[str, pa.Table]:
     """Return the rows of views of `/sql`: checks, and shared steps."""
-    files = files_behind(frozenset(wanted))
+    files = files_behind(wanted)
     fields = source.shape.by_partition().names
 
     def answer() -> dict[str, pa.Table]:
@@ -82,7 +79,7 @@ def ask_views(
             make_base_relations(work.session, place, source, files, known)
             # One by one, since together all hash tables would be in memory.
             for file in files:
-                if file.folder == STEPS or file.name in _SHARED:  # read by several checks
+                if file.declared("Evaluated"):
                     _keep(work.session, place, file, fields, known)
                     query = f"FROM {quoted_name(file.name)}"
                 elif _finds_nothing(file, known):
@@ -113,8 +110,8 @@ def columns_behind(source: Source, relation: str, views: Collection[str]) -> tup
     """
     # If the snapshot has all manifests, its entries are also `all_entries`.
     relations = ("entries", "all_entries") if relation == "entries" else (relation,)
-    known = tuple(source.schema_of(relation).names)
-    read = (name for one in relations for name in columns_read(frozenset(views), one, known))
+    known = source.schema_of(relation).names
+    read = (name for one in relations for name in columns_read(views, one, known))
     return tuple(dict.fromkeys(read))
 
 

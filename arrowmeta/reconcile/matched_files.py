@@ -15,7 +15,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.live import deciding_columns, is_live
-from arrowmeta.catalog.sql_files import macro_session
+from arrowmeta.catalog.macros import macro_session
 from arrowmeta.columns.buffers import flag_array, number_array, to_numbers
 from arrowmeta.model.column_stats import to_text
 from arrowmeta.model.evidence import DIFFERENCES

@@ -181,7 +181,7 @@ class Relations:
         source = self.source
         if source.store is None or may_have_deletes(source) or source.damage_log:
             return None
-        code = [file.definition for file in files_behind(frozenset([name]))]
+        code = [file.definition for file in files_behind([name])]
         # Commit times in entries become unknown when snapshots expire.
         key = "\n".join([name, *code, repr(sorted(source.commit_times.items()))])
         return source.derived(key, lambda: self._of_view(name, schema, is_streamed=True))

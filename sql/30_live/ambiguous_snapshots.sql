@@ -1,6 +1,7 @@
 -- ambiguous_snapshots: Paimon: snapshots whose manifests are ambiguous.
 -- Grain: one row per snapshot.   Keys: snapshot_id.
 -- Only for: paimon.
+-- Evaluated: once.
 -- Sources: base_snapshots, base_refs, base_table.
 --
 -- After a rollback, or when a branch replaces the table, ids are used again (RollbackHelper and

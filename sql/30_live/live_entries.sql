@@ -1,5 +1,6 @@
 -- live_entries: the entries that are live files of the snapshot.
 -- Grain: one row per live entry.   Keys: entry_id.
+-- Evaluated: once.
 -- Sources: base_entries, base_table.
 --
 -- Paimon: an entry `added` is live unless any manifest of the snapshot has an entry `deleted` for the

@@ -1,5 +1,6 @@
 -- applied_deletes: delete files and deletion vectors that apply to a live data file.
 -- Grain: one row per (delete_file_path, content_offset).   Keys: the same.
+-- Evaluated: once.
 -- Sources: applicable_deletes.
 
 CREATE OR REPLACE VIEW applied_deletes AS

@@ -1,5 +1,6 @@
 -- all_manifest_totals: files and rows in the manifests of all snapshots.
 -- Grain: one row per manifest that could be read completely.   Keys: manifest_path.
+-- Evaluated: once.
 -- Sources: base_all_entries, base_damage.
 
 CREATE OR REPLACE VIEW all_manifest_totals AS

@@ -1,5 +1,6 @@
 -- damaged_snapshots: snapshots with an unreadable manifest list.
 -- Grain: one row per snapshot.   Keys: snapshot_id.
+-- Evaluated: once.
 -- Sources: base_snapshots, base_damage.
 --
 -- Paimon records lists by name, without a folder.

@@ -1,5 +1,6 @@
 -- manifest_totals: files and rows in the manifests of the snapshot.
 -- Grain: one row per manifest that could be read completely.   Keys: manifest_path.
+-- Evaluated: once.
 -- Sources: base_manifests, base_entries, base_damage.
 --
 -- A manifest that is listed twice is left out, since its entries are duplicated, too.

@@ -1,5 +1,6 @@
 -- repeated_rows: rows that several live files of a snapshot have, with different columns.
 -- Grain: one row per snapshot with such files.   Keys: snapshot_id.
+-- Evaluated: once.
 -- Sources: base_all_entries, file_histories, live_histories, base_table.
 --
 -- As in row_id_files: a row counts with the first of its files. Evaluated only if a file names its

@@ -1,5 +1,6 @@
 -- snapshot_states: data files and rows of each snapshot, and of those that it took over.
 -- Grain: one row per snapshot with data manifests.   Keys: snapshot_id.
+-- Evaluated: once.
 -- Sources: base_all_manifests, all_manifest_totals, base_table.
 --
 -- Taken over are all files but those that the commit added: in Paimon those of the base, in Iceberg

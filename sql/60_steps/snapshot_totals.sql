@@ -1,5 +1,6 @@
 -- snapshot_totals: totals and changes of each snapshot, recorded and computed.
 -- Grain: one row per (snapshot, fact).   Keys: snapshot_id, fact.
+-- Evaluated: once.
 -- Sources: base_snapshots, base_all_manifests, all_manifest_totals, damaged_snapshots, ambiguous_snapshots, base_table.
 --
 -- Iceberg: Java and PyIceberg compute totals from those of the parent, so an error is carried forward.

@@ -1,5 +1,6 @@
 -- damage: damaged metadata files, and the loss.
 -- Grain: one row per place of damage.   Keys: path, block, row, byte.
+-- Given as: whole_damage.
 -- Sources: base_damage, base_table, lost_entries, recoverable_snapshots.
 --
 -- The loss is that of the open snapshot if it needs the file, else of the latest snapshot that does.

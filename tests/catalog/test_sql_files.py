@@ -11,8 +11,19 @@ import duckdb
 import pytest
 
 from arrowmeta.catalog.checks import checks, columns_read
-from arrowmeta.catalog.sql_files import EFFECTS, GRAVE_EFFECTS, SqlFile, sql_files, sql_folder
+from arrowmeta.catalog.sql_files import (
+    EFFECTS,
+    GRAVE_EFFECTS,
+    OBJECTS,
+    SqlFile,
+    SqlText,
+    declarations,
+    sql_files,
+    sql_folder,
+    statement,
+)
 from arrowmeta.model.relations import RELATIONS
+from tools.write_sql_objects import written
 
 
 def test_views_of_relations_are_generated_from_declarations() -> None:
@@ -22,18 +33,21 @@ def test_views_of_relations_are_generated_from_declarations() -> None:
     assert view.definition.endswith(
         "FROM base_file_indexes\nSEMI JOIN live_entries USING (entry_id);\n"
     )
-    assert view.base_relations() == {"file_indexes"}
-    assert 'COMMENT ON COLUMN file_indexes."detail" IS \'Parameters in the header' in view.comments
+    assert view.reads == {"file_indexes": ["*"]}
+    assert (
+        'COMMENT ON COLUMN file_indexes."detail" IS \'Parameters in the header'
+        in view.text.comments
+    )
 
 
 @pytest.mark.parametrize("name", ["each_field", "'each_field'", "each_field' AS x; SELECT '", '"'])
 def test_partition_field_names_are_quoted_in_sql(name: str) -> None:
     head = "-- check: .\n-- For each: partition field.\n"
     view = "CREATE VIEW named AS\nSELECT each_field AS value, 'each_field' AS name FROM one"
-    file = SqlFile("named", "70_reconcile", head, view, "")
+    text = SqlText(head, view, "")
     with duckdb.connect() as session:
         session.execute(f"""CREATE TABLE one AS SELECT 7 AS "{name.replace('"', '""')}" """)
-        session.execute(file.statement([name], "main"))
+        session.execute(statement(text, [name], "main"))
         assert session.execute("FROM named").fetchall() == [(7, name)]
 
 
@@ -67,16 +81,16 @@ def test_errors_are_wrong_rows_or_refusals_with_engines_and_source(check: SqlFil
 
 def test_declarations_continue_on_indented_lines() -> None:
     head = "-- one: A.\n-- Engines: Spark,\n--     Flink and\n--     Trino.\n-- Source: here.\n"
-    file = SqlFile("one", "70_checks", head, "", "")
-    assert file.declared("Engines") == "Spark, Flink and Trino"
-    assert file.declared("Source") == "here"
+    declared = declarations(head)
+    assert declared["Engines"] == "Spark, Flink and Trino"
+    assert declared["Source"] == "here"
 
 
 def test_columns_read_by_a_check_are_those_it_mentions() -> None:
     entries = ("entry_id", "status", "level", "snapshot_id", "file_path", "lower_bounds")
-    read = columns_read(frozenset(["file_at_two_levels"]), "entries", entries)
+    read = columns_read(["file_at_two_levels"], "entries", entries)
     assert set(read) == {"entry_id", "status", "level", "file_path"}
-    assert columns_read(frozenset(["hint_wrong"]), "entries", entries) == ()
+    assert columns_read(["hint_wrong"], "entries", entries) == ()
 
 
 NEW_CHECK = """
@@ -119,6 +133,7 @@ def test_new_check_needs_one_sql_file_only(tmp_path: Path) -> None:
     folder = tmp_path / "sql"
     shutil.copytree(str(sql_folder()), folder)
     (folder / "70_checks" / "file_of_rows.sql").write_text(NEW_CHECK.lstrip())
+    (folder / OBJECTS).write_text(written(folder))
     table = Path(__file__).parent.parent / "data" / "pk_all_types"
     command = [sys.executable, "-c", ASK, str(folder), str(table)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)

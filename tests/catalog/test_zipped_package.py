@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import arrowmeta
-from arrowmeta.catalog.sql_files import sql_folder
+from arrowmeta.catalog.sql_files import OBJECTS, sql_folder
 
 PACKAGE = Path(arrowmeta.__file__).parent
 TABLE = Path(__file__).parents[1] / "data" / "pk_all_types"
@@ -38,6 +38,7 @@ def place(tmp_path: Path) -> Path:
                 packed.write(source, source.relative_to(PACKAGE.parent))
         for source in Path(str(sql_folder())).glob("*/*.sql"):  # where a wheel has them
             packed.write(source, f"arrowmeta/_sql/{source.parent.name}/{source.name}")
+        packed.write(Path(str(sql_folder())) / OBJECTS, f"arrowmeta/_sql/{OBJECTS}")
     return place
 
 

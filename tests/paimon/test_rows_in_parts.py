@@ -8,7 +8,7 @@ import shutil
 import pytest
 
 import arrowmeta
-from arrowmeta.catalog.sql_files import macro_session
+from arrowmeta.catalog.macros import macro_session
 from arrowmeta.cli import main
 from tests.case_tables import CASES
 

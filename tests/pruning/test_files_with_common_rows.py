@@ -14,7 +14,8 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
-from arrowmeta.catalog.sql_files import macro_session, sql_files
+from arrowmeta.catalog.macros import macro_session
+from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.predicate.may_match import Facts
 from arrowmeta.predicate.rules import ColumnOfParts, RowParts, RowVersions
 

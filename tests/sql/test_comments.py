@@ -23,7 +23,7 @@ def test_comment_of_column_with_nulls_mentions_null(name, data):
         if file.name not in SCHEMAS:
             continue
         rows = table.relation(file.name)
-        for column, comment in COMMENT.findall(file.comments):
+        for column, comment in COMMENT.findall(file.text.comments):
             name = column.strip('"')
             if rows[name].null_count and not SAYS_NULL.search(comment):
                 silent.append((file.name, name))

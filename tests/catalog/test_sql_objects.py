@@ -1,0 +1,102 @@
+"""What `sql/objects.json` says that an object reads, compared with what DuckDB reads."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from pathlib import Path
+
+import duckdb
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from arrowmeta.catalog.checks import columns_read
+from arrowmeta.catalog.connection import Place, make_base_relations, make_schemas, make_views
+from arrowmeta.catalog.relation import LazyRelation
+from arrowmeta.catalog.sql_files import (
+    OBJECTS,
+    TABLE_MACROS,
+    SqlFile,
+    files_behind,
+    sql_files,
+    sql_folder,
+)
+from tools.write_sql_objects import objects, written
+
+VIEWS = [
+    file for file in sql_files() if " VIEW " in file.definition and file.folder != TABLE_MACROS
+]
+
+
+def test_objects_are_those_of_the_sql_files() -> None:
+    text = (sql_folder() / OBJECTS).read_text(encoding="utf-8")
+    assert text == written(sql_folder()), "write it again: make sql"
+
+
+def test_every_object_follows_those_that_it_uses() -> None:
+    known: set[str] = set()
+    for file in sql_files():
+        assert file.uses <= known, file.name
+        known.add(file.name)
+
+
+@pytest.fixture(scope="module")
+def source():
+    return arrowmeta.open(Path(__file__).parents[1] / "data" / "pk_all_types").source
+
+
+@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.name)
+def test_duckdb_reads_no_other_columns_of_entries(view: SqlFile, source) -> None:
+    read = defaultdict(set)
+
+    def recorded(relation: str) -> LazyRelation:
+        schema = source.schema_of(relation)
+
+        def batches(names):
+            read[relation].update(names)
+            return iter(
+                [pa.RecordBatch.from_pylist([], pa.schema([schema.field(n) for n in names]))]
+            )
+
+        return LazyRelation(schema, batches)
+
+    files = files_behind([view.name])
+    known = {relation: recorded(relation) for relation in ("entries", "all_entries")}
+    place = Place("memory")
+    with duckdb.connect() as session:
+        make_schemas(session, "memory", [None])
+        make_base_relations(session, place, source, files, known)
+        fields = source.shape.by_partition().names
+        make_views(session, place, [file.statement(fields, place.base_schema) for file in files])
+        session.execute(f"FROM {view.name}").fetchall()
+    for relation, columns in read.items():
+        declared = columns_read([view.name], relation, source.schema_of(relation).names)
+        assert columns <= set(declared), relation
+
+
+ENTRY_KEY = (
+    "-- entry_key: a key.\n\nCREATE OR REPLACE MACRO entry_key(entry) AS\n    entry.level;\n"
+)
+READS = {
+    "SELECT file_name AS bucket FROM base_entries": ["file_name"],
+    "SELECT e.level, m.length FROM base_entries AS e, base_manifests AS m": ["level"],
+    "SELECT count(*) FROM base_entries SEMI JOIN live_entries USING (entry_id)": ["entry_id"],
+    "WITH one AS (FROM base_entries) SELECT one.status FROM one": ["status"],
+    "SELECT entry_key(e) AS key FROM base_entries AS e": ["level"],
+    "SELECT e AS entry FROM base_entries AS e": ["*"],
+    "SELECT * EXCLUDE (status) FROM base_entries": ["*"],
+    "SELECT 1 AS one FROM base_entries UNION ALL FROM base_entries": ["*"],
+    "SELECT record_count FROM files": ["record_count"],
+}
+
+
+@pytest.mark.parametrize("query", READS)
+def test_columns_are_found_in_the_parse_tree(query: str, tmp_path: Path) -> None:
+    view = (
+        f"-- one: a view.\n-- Sources: base_entries.\n\nCREATE OR REPLACE VIEW one AS\n{query};\n"
+    )
+    for name, text in (("10_macros/entry_key", ENTRY_KEY), ("40_files/one", view)):
+        file = tmp_path / f"{name}.sql"
+        file.parent.mkdir()
+        file.write_text(text)
+    assert objects(tmp_path)["one"]["reads"]["entries"] == READS[query]
