@@ -27,7 +27,7 @@ def delete_files_of(
     if not len(paths) or not may_have_deletes(source):
         offsets = number_array(np.zeros(len(paths) + 1, dtype=np.int32))
         return pa.chunked_array([pa.ListArray.from_arrays(offsets, text_array([]))], kind)
-    files = pa.table([paths], names=["file_path"])
+    files = pa.table([paths, number_array(np.arange(len(paths)))], names=["file_path", "place"])
     applicable = _applicable(source, _PAIRS, files)
     query = "FROM delete_lists('files', 'applicable')"
     return evaluator.ask(query, files=files, applicable=applicable)["delete_files"].cast(kind)

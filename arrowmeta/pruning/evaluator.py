@@ -70,14 +70,28 @@ class Evaluator:
 
         return answered(answer)
 
-    def flags(self, query: str, files: pa.Table) -> dict[str, NDArray[np.bool_]]:
-        """Run a query over `files` that returns boolean columns without nulls."""
+    def flags(
+        self, query: str, files: pa.Table, **tables: pa.Table
+    ) -> dict[str, NDArray[np.bool_]]:
+        """Run a query that returns `place` and boolean columns without nulls, in any order.
+
+        DuckDB 2.0.0 may return the batches of an Arrow table in another order.
+
+        Args:
+            query: reads `files`, which get the number of each row as `place`, and `tables`.
+
+        Returns:
+            The boolean columns, in the order of `files`.
+        """
+        files = files.append_column("place", number_array(np.arange(files.num_rows)))
 
         def answer() -> dict[str, NDArray[Any]]:
-            with _session_over({"files": files}) as session:
+            with _session_over({"files": files, **tables}) as session:
                 return session.execute(query).fetchnumpy()
 
-        return {name: np.asarray(flags, dtype=bool) for name, flags in answered(answer).items()}
+        columns = answered(answer)
+        places = columns.pop("place")
+        return {name: _in_places(flags, places) for name, flags in columns.items()}
 
     def is_kept(
         self, condition: str, files: pa.Table, *, default: bool = True
@@ -85,7 +99,7 @@ class Evaluator:
         """Return a mask of rows for which a condition is true; `default` if time runs out."""
         if condition == "true" or not files.num_rows:
             return np.ones(files.num_rows, dtype=bool)
-        query = f"SELECT {condition} AS kept FROM files"
+        query = f"SELECT place, {condition} AS kept FROM files"
         files = _named_in(condition, files)
         kept = np.full(files.num_rows, default)
         at, step = 0, _FIRST_ROWS
@@ -99,6 +113,13 @@ class Evaluator:
         except UNCOMPARABLE:
             return np.full(files.num_rows, default)
         return kept
+
+
+def _in_places(flags: NDArray[Any], places: NDArray[np.int64]) -> NDArray[np.bool_]:
+    """Return a mask with each flag in its place."""
+    mask = np.empty(len(places), dtype=bool)
+    mask[places] = flags
+    return mask
 
 
 def _named_in(condition: str, files: pa.Table) -> pa.Table:
@@ -142,14 +163,12 @@ def kept_by_stats(
         Masks of the files that are kept, and of those that cannot match but are kept for their
             group.
     """
-    query = rule.query("files")
+    query = rule.query("files", ["place"])
     if rule.group is None:
         files = _named_in(query, files)
     else:
-        n_files = files.num_rows
-        files = files.append_column("place", number_array(np.arange(n_files)))
-        files = files.append_column("predicate_id", number_array(np.zeros(n_files, dtype=np.int32)))
-        query = f"{query} ORDER BY place"
+        of_one = np.zeros(files.num_rows, dtype=np.int32)
+        files = files.append_column("predicate_id", number_array(of_one))
     try:
         answer = evaluator.flags(query, files)
     except UNCOMPARABLE:

@@ -12,7 +12,6 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import to_flags, whole
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.may_match import Facts, bound_of
 from arrowmeta.predicate.tree import Column
@@ -78,10 +77,9 @@ def files_with_keys(
     counts = f"{facts.null_count}, {nans}, {facts.value_count}"
     query = f"FROM has_keys('files', 'keys', {lower}, {upper}, {counts}, {has_nan})"
     try:
-        answer = evaluator.ask(query, files=files, keys=pa.table([wanted], names=["key"]))
+        return evaluator.flags(query, files, keys=pa.table([wanted], names=["key"]))["kept"]
     except UNCOMPARABLE:
         return np.ones(files.num_rows, dtype=bool)
-    return to_flags(whole(answer["kept"]))
 
 
 def _decoded(column: Column, keys: pa.Array | pa.ChunkedArray) -> pa.ChunkedArray:

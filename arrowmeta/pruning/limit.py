@@ -10,7 +10,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import filled, to_flags, whole
+from arrowmeta.columns.buffers import filled, whole
 from arrowmeta.errors import PredicateError, UsageError
 from arrowmeta.predicate.dialect import Dialect
 from arrowmeta.predicate.engine import Engine
@@ -136,7 +136,6 @@ def top_files(
     )
     with_certain = files.append_column("certain", pa.array(certain))
     try:
-        answer = evaluator.ask(query, files=with_certain)
+        return evaluator.flags(query, with_certain)["kept"]
     except UNCOMPARABLE:
         return np.ones(files.num_rows, dtype=bool)
-    return to_flags(whole(answer["kept"]))

@@ -1,6 +1,6 @@
 -- has_keys: files that may contain one of some keys in a column.
 -- Grain: one row per file.   Keys: place.
--- Sources: files, a relation; keys, one with the column key.
+-- Sources: files, a relation with place; keys, one with the column key.
 --
 -- Bounds and counts are expressions over a file. `among_keys`: whether NaN is one of the keys; `keys`
 -- does not contain it. An ASOF join finds the smallest key >= the lower bound of each file.
@@ -17,7 +17,7 @@ CREATE OR REPLACE MACRO has_keys(
 ) AS TABLE
 WITH known AS (
     SELECT
-        row_number() OVER () AS place,
+        place,
         lower_bound AS least,
         upper_bound AS greatest,
         has_number(null_count, nan_count, value_count) AS has_number,
@@ -37,7 +37,6 @@ SELECT
         ELSE key IS NOT NULL AND coalesce(key <= greatest, true)
     END AS kept
 FROM known
-ASOF LEFT JOIN query_table(keys) AS wanted ON known.least <= wanted.key
-ORDER BY place;
+ASOF LEFT JOIN query_table(keys) AS wanted ON known.least <= wanted.key;
 
 COMMENT ON MACRO TABLE has_keys IS 'Files that may contain one of some keys in a column.';

@@ -1,6 +1,6 @@
 -- has_top_rows: files that may contain one of the first rows in the order of a column.
 -- Grain: one row per file.   Keys: place.
--- Sources: files, a relation with certain (number of rows of a file that are known to match).
+-- Sources: files, a relation with place and certain (number of rows of a file that are known to match).
 --
 -- Bounds and counts are expressions over a file. Computes a threshold before which there are enough
 -- rows; a file whose best value is after it has none of the first rows. NaN and, with `nulls_first`, null
@@ -18,7 +18,7 @@ CREATE OR REPLACE MACRO has_top_rows(
 ) AS TABLE
 WITH known AS (
     SELECT
-        row_number() OVER () AS place,
+        place,
         CASE WHEN is_descending THEN upper_bound ELSE lower_bound END AS best,
         CASE WHEN is_descending THEN lower_bound ELSE upper_bound END AS worst,
         CASE
@@ -51,7 +51,6 @@ SELECT
     has_first
     OR coalesce(CASE WHEN is_descending THEN best >= threshold ELSE best <= threshold END, true)
         AS kept
-FROM known CROSS JOIN enough
-ORDER BY place;
+FROM known CROSS JOIN enough;
 
 COMMENT ON MACRO TABLE has_top_rows IS 'Files that may contain one of the first rows in the order of a column.';

@@ -98,12 +98,12 @@ class Checker:
             for at, tree in enumerate(trees)
         )
         try:
-            answer = Evaluator().ask(f"SELECT {asked} FROM files", files=self.entries)
+            answer = Evaluator().flags(f"SELECT place, {asked} FROM files", self.entries)
         except UNCOMPARABLE:
             if len(trees) == 1:
                 return [np.ones(self.entries.num_rows, dtype=bool)]
             return [self._masks([tree])[0] for tree in trees]
-        return [np.array(column.to_pylist(), dtype=bool) for column in answer.columns]
+        return list(answer.values())
 
     def matching(self, answers: Mask, kinds: Sequence[str] = ()) -> set[str]:
         """Return the paths of files with one of some rows, of some kinds or all."""
