@@ -195,6 +195,8 @@ _MANIFESTS = """
     partition_contains_nan: struct<partition,bool> Iceberg: whether any partition value is NaN.
     min_bucket: int32 Paimon: minimum bucket; null if unknown.
     max_bucket: int32 Paimon: maximum bucket; null if unknown.
+    total_buckets: int32 Paimon: number of buckets of the partitions of all its entries; null if
+        it differs or is unknown.
     min_level: int32 Paimon: minimum level; null if unknown.
     max_level: int32 Paimon: maximum level; null if unknown.
     min_row_id: int64 Paimon: minimum row id; null unless every entry has row ids.

@@ -51,6 +51,7 @@ _PLAIN = {
     "deleted_files_count": "_NUM_DELETED_FILES",
     "min_bucket": "_MIN_BUCKET",
     "max_bucket": "_MAX_BUCKET",
+    "total_buckets": "_TOTAL_BUCKETS",
     "min_level": "_MIN_LEVEL",
     "max_level": "_MAX_LEVEL",
     "min_row_id": "_MIN_ROW_ID",

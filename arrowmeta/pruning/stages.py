@@ -28,7 +28,7 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.predicate.may_match import may_match_by_spec
-from arrowmeta.predicate.rules import Rules
+from arrowmeta.predicate.rules import BucketChoice, Rules
 from arrowmeta.predicate.tree import Tree
 from arrowmeta.pruning.evaluator import Evaluator
 
@@ -151,7 +151,34 @@ def choose_manifests(
     manifests = every if has_data.all() else every.filter(flag_array(has_data))
     condition = manifest_condition(rules, tree) if is_used else "true"
     is_kept = evaluator.is_kept(condition, manifests)
+    if is_used and (buckets := rules.bucket_choice(tree)) is not None:
+        is_kept &= _may_have_buckets(buckets, manifests)
     return ManifestChoice(manifests, ordinals, is_kept, not has_deletes.any())
+
+
+def _may_have_buckets(choice: BucketChoice, manifests: pa.Table) -> NDArray[np.bool_]:
+    """Return a mask of manifests that may have entries in the buckets that can match.
+
+    Nothing is known of a manifest without a common number of buckets, or if one of its entries may
+    be of a schema for which buckets are not known: schema ids count from 0.
+    Spec: Paimon 2.1, core/manifest/ManifestFileMeta.java (totalBuckets).
+    """
+    names = ("total_buckets", "min_bucket", "max_bucket", "schema_id")
+    totals, least, greatest, schemas = (filled(whole(manifests[name]), -1) for name in names)
+    ids = set(choice.schema_ids)
+    first_other = next(one for one in range(len(ids) + 1) if one not in ids)
+    is_known = (totals > 0) & (least >= 0) & (greatest >= least)
+    is_known &= (schemas >= 0) & (schemas < first_other)
+    may_match = ~is_known
+    for total in np.unique(totals[is_known]).tolist():
+        wanted = choice.buckets(total)
+        if wanted is None:
+            may_match |= totals == total
+            continue
+        numbers = np.array(sorted(wanted), dtype=np.int64)
+        n_wanted = np.searchsorted(numbers, greatest, "right") - np.searchsorted(numbers, least)
+        may_match |= (totals == total) & (n_wanted > 0)
+    return may_match
 
 
 def manifest_condition(rules: Rules, tree: Tree) -> str:

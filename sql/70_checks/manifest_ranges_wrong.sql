@@ -1,4 +1,4 @@
--- manifest_ranges_wrong: Paimon: a manifest has buckets, levels or row ids outside of the ranges in its list.
+-- manifest_ranges_wrong: Paimon: a manifest has buckets, numbers of buckets, levels or row ids outside of the ranges in its list.
 -- Grain: one row per finding.   Keys: subject, detail.
 -- Severity: error or warning.
 -- Effect: wrong rows or slower.
@@ -16,6 +16,8 @@ WITH held AS (
         manifest_path,
         min(bucket) AS min_bucket,
         max(bucket) AS max_bucket,
+        min(total_buckets) AS min_total_buckets,
+        max(total_buckets) AS max_total_buckets,
         min(level) AS min_level,
         max(level) AS max_level,
         min(first_row_id) AS min_row_id,
@@ -34,6 +36,14 @@ ranges AS (
                 'max_listed': base_manifests.max_bucket,
                 'min_held': held.min_bucket,
                 'max_held': held.max_bucket,
+                'is_whole': true
+            },
+            {
+                'name': 'numbers of buckets',
+                'min_listed': base_manifests.total_buckets,
+                'max_listed': base_manifests.total_buckets,
+                'min_held': held.min_total_buckets,
+                'max_held': held.max_total_buckets,
                 'is_whole': true
             },
             {

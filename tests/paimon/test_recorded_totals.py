@@ -26,9 +26,11 @@ COUNTS = [
     "deleted_files_count",
     "min_bucket",
     "max_bucket",
+    "total_buckets",
     "min_level",
     "max_level",
 ]
+ENTRY_COLUMNS = ["manifest_path", "status", "schema_id", "bucket", "total_buckets", "level"]
 TRUTH = paimon_tables() or NO_CORPUS
 TABLES = [*bundled_tables(), *corpus.tables("paimon")]
 
@@ -97,7 +99,7 @@ def test_snapshot_totals_match_their_entries(root) -> None:
 @pytest.mark.parametrize("root", TABLES)
 def test_manifest_counts_match_their_entries(root) -> None:
     table = arrowmeta.open(root, strict=True)
-    entries = table.all_entries(columns=["manifest_path", "status", "schema_id", "bucket", "level"])
+    entries = table.all_entries(columns=ENTRY_COLUMNS)
     by_manifest = defaultdict(list)
     for entry in entries.to_pylist():
         by_manifest[entry["manifest_path"]].append(entry)
@@ -116,3 +118,5 @@ def test_manifest_counts_match_their_entries(root) -> None:
                     manifest[f"min_{name}"],
                     manifest[f"max_{name}"],
                 )
+        if manifest["total_buckets"] is not None:
+            assert {entry["total_buckets"] for entry in of_it} == {manifest["total_buckets"]}
