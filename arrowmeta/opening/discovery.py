@@ -244,9 +244,10 @@ def _state(opening: Opening) -> dict[str, object]:
     state: dict[str, object] = {}
     try:
         source = opening.source()
-        state |= {known: getattr(source, known) for known in ("format_version", "snapshot_id")}
+        state["snapshot_id"] = source.snapshot_id
         for lost in source.damage().slice(0, 1).to_pylist():
             state["error"] = f"CorruptMetadataError: {lost['path']}: {lost['reason']}"
+        state["format_version"] = source.format_version
         _ = source.schema  # fails if nothing can be read
     except (ArrowMetaError, OSError) as error:
         state.setdefault("error", _error_text(error))

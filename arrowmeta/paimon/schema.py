@@ -49,6 +49,7 @@ class TableSchema:
         options: table options, with values that old versions left implicit.
         comment: comment of the table; None without one.
         time_millis: creation time of the schema, if recorded.
+        version: version of the format; 1 in files that record none.
     """
 
     id: int
@@ -58,6 +59,7 @@ class TableSchema:
     options: Mapping[str, str] = field(default_factory=dict, hash=False)
     comment: str | None = None
     time_millis: int | None = None
+    version: int = _PAIMON_0_7
 
     @property
     def trimmed_primary_keys(self) -> tuple[str, ...]:
@@ -144,14 +146,16 @@ def to_table_schema(json: JsonObject) -> TableSchema:
     """
     if not isinstance(json.values.get("fields"), list):
         json.refuse("fields", json.values.get("fields"), "a list")
+    version = json.optional_integer("version") or _PAIMON_0_7
     schema = TableSchema(
         id=json.integer("id"),
         fields=distinct_fields([_to_field(item, json.path) for item in json.values["fields"]]),
         partition_keys=tuple(map(without_nul, json.texts("partitionKeys"))),
         primary_keys=tuple(map(without_nul, json.texts("primaryKeys"))),
-        options=_options(json),
+        options=_options(json, version),
         comment=json.optional_text("comment"),
         time_millis=json.optional_integer("timeMillis"),
+        version=version,
     )
     _check_unique(schema, json.path)
     return schema
@@ -169,12 +173,11 @@ def _to_field(item: object, path: str) -> DataField:
     return column
 
 
-def _options(json: JsonObject) -> dict[str, str]:
+def _options(json: JsonObject, version: int) -> dict[str, str]:
     """Return the options; before 0.8 the default is one bucket, before 0.9 the format ORC.
 
     Spec: Paimon 2.x, api/schema/SchemaSerializer.java.
     """
-    version = json.optional_integer("version") or _PAIMON_0_7
     options = json.text_map("options")
     if version <= _PAIMON_0_7:
         options.setdefault("bucket", "1")

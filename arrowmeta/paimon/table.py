@@ -221,8 +221,9 @@ class PaimonSource(Source):
 
     @property
     def format_version(self) -> int:
-        """Version of the snapshot's format; 1 for a table without snapshots."""
-        return (self.snapshot and self.snapshot.version) or 1
+        """Version of the snapshot's format; without a snapshot, that of the newest schema."""
+        version = self.snapshot.version if self.snapshot else self.all_schemas[-1].version
+        return version or 1
 
     @property
     def location(self) -> str:

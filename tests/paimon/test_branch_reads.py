@@ -35,6 +35,7 @@ def with_options(folder, options):
 def test_chain_table_is_remarked_on_wherever_files_are_counted(capsys, tmp_path):
     table = arrowmeta.open(CHAIN)
     assert table.files().num_rows == 0
+    assert table.format_version == 3  # of the schema, without a snapshot
     [remark] = table.describe().remarks
     assert "chain table" in remark
     assert "branches snapshot and delta" in remark
