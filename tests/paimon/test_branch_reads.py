@@ -71,7 +71,8 @@ def test_table_with_a_fallback_or_primary_branch_is_remarked_on(tmp_path, option
 def test_table_without_such_options_has_no_remark():
     assert arrowmeta.open(DATA / "pk_tags_branches").source.remarks == ()
     keyed = DATA / "iceberg_v3_deletion_vectors"
-    assert arrowmeta.open(keyed, allow_moved_paths=True).source.remarks == ()
+    (moved,) = arrowmeta.open(keyed, allow_moved_paths=True).source.remarks
+    assert "moved" in moved
 
 
 def test_options_of_a_chain_take_precedence():
