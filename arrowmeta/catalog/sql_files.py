@@ -170,7 +170,7 @@ def files_behind(
 
     Args:
         views: names; None for all.
-        without: objects whose rows are at hand, so that what they use is not needed.
+        without: objects whose rows are available, so that what they use is not needed.
     """
     if views is None:
         return sql_files()
