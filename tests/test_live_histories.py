@@ -22,8 +22,9 @@ from hypothesis import strategies as st
 import arrowmeta
 from arrowmeta.catalog import live_files
 from arrowmeta.errors import UsageError
-from arrowmeta.spark.groups import Group, manifest_groups
-from arrowmeta.spark.pieces import DeletedEntries, Piece
+from arrowmeta.spark.deleted import DeletedEntries
+from arrowmeta.spark.pieces import manifest_pieces
+from arrowmeta.spark.reading import Reading
 from arrowmeta.warehouse.repair import plan_repairs
 from tests.histories import Entry, File, Listed, Manifests, write_iceberg, write_paimon
 
@@ -92,14 +93,14 @@ def answers(table: arrowmeta.Table, store: Path) -> Iterator[tuple[str, Counter[
         n_live = con.sql("SELECT count(*) FROM live_entries").fetchall()
     yield "the view files", rows_of(shown)
     assert n_live == [(shown.num_rows,)]
-    yield "one task of Spark", rows_of(list(Piece("files").read(opened(), COLUMNS)))
+    yield "one task of Spark", rows_of(list(Reading("files").read(opened(), COLUMNS)))
     source = opened().source
     deleted = DeletedEntries.of(source, finds_surplus=True)
-    groups = [Group([ordinal]) for one in manifest_groups(source) for ordinal in one.ordinals]
+    reading = Reading("files", deleted=deleted)
     batches = [
         batch
-        for group in groups
-        for batch in Piece("files", group, deleted=deleted).read(opened(), COLUMNS)
+        for piece in manifest_pieces(source, 1)
+        for batch in reading.read(opened(), COLUMNS, piece)
     ]
     yield "several tasks of Spark", rows_of(batches)
 

@@ -332,13 +332,13 @@ def test_counts_of_deleted_entries_added_up_over_rewrites_are_a_finding() -> Non
 
 
 def test_spark_tasks_report_a_truncated_manifest(tmp_path: Path) -> None:
-    from arrowmeta.spark.groups import Group
-    from arrowmeta.spark.pieces import read_damage
+    from arrowmeta.spark.pieces import Piece
+    from arrowmeta.spark.reading import read_damage
 
     copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
     path = copy.manifest("base")
     path.write_bytes(path.read_bytes()[: block_starts(path)[0]])
     listed = manifests(copy.root)
-    groups = [Group([ordinal]) for ordinal in range(len(listed))]
-    found = [read_damage(opened(copy.root).source, group).num_rows for group in groups]
+    pieces = [Piece([ordinal]) for ordinal in range(len(listed))]
+    found = [read_damage(opened(copy.root).source, piece).num_rows for piece in pieces]
     assert found == [int(one.name == path.name) for one in listed]

@@ -125,7 +125,7 @@ class IcebergSource(Source):
     format: ClassVar = "iceberg"
     index_kind: ClassVar = "puffin file"
     facts: ClassVar = INHERITED
-    deletes_are_replayed: ClassVar = False
+    replays_deletes: ClassVar = False
 
     @classmethod
     def open(

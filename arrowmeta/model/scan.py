@@ -2,7 +2,7 @@
 
 A scan is decoded (`DecodedScan`), or a wrapper of another one: `MadeScan` adds columns made of
 others, `CachedScan` keeps columns of all entries in memory, `store.entries.StoredScan` keeps them
-on disk. A caller asks a scan for columns, filtered by other columns:
+on disk, `NarrowedScan` leaves out entries. A caller asks a scan for columns, filtered by others:
 
     >>> some = scan.select([0, 2])
     >>> added = EntryFilter(("status",), lambda batch: is_added(batch["status"]))
@@ -367,6 +367,42 @@ class CachedScan:
             self._keep(together)
         else:
             self._columns |= dict(zip(names, table.columns, strict=True))
+
+
+@dataclass(frozen=True)
+class NarrowedScan:
+    """Scan of some of the entries, such as those of a task, or those that are live.
+
+    Attributes:
+        inner: scan of all entries.
+        narrow: returns the filter of the entries that a filter leaves of them.
+    """
+
+    inner: Scan
+    narrow: Callable[[EntryFilter], EntryFilter]
+
+    @property
+    def schema(self) -> pa.Schema:
+        """See `Scan.schema`."""
+        return self.inner.schema
+
+    @property
+    def manifests(self) -> pa.Table:
+        """See `Scan.manifests`."""
+        return self.inner.manifests
+
+    def select(self, manifests: Collection[int]) -> NarrowedScan:
+        """Return the scan of some of the manifests."""
+        return replace(self, inner=self.inner.select(manifests))
+
+    def batches(
+        self,
+        columns: Collection[str],
+        only: EntryFilter | None = None,
+        batch_size: int | None = None,
+    ) -> Iterator[pa.RecordBatch]:
+        """Read columns; see `Scan.batches`."""
+        return self.inner.batches(columns, self.narrow(only or EntryFilter()), batch_size)
 
 
 def of_size(batches: Iterator[pa.RecordBatch], batch_size: int | None) -> Iterator[pa.RecordBatch]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Protocol, Self
@@ -29,6 +30,7 @@ from arrowmeta.model.scan import (
     DecodeEntries,
     MadeColumn,
     MadeScan,
+    NarrowedScan,
     Scan,
 )
 from arrowmeta.model.scan import EntryFilter as EntryFilter
@@ -81,6 +83,21 @@ class LoadedFile(Protocol):
         ...
 
 
+@dataclass(frozen=True)
+class Part:
+    """What makes a source a part of a snapshot.
+
+    Attributes:
+        entire: the whole snapshot; None if entries have other ids in it.
+        narrow: as of `NarrowedScan`, for `entries`.
+        is_settled: whether the part has no entry whose file is deleted.
+    """
+
+    entire: Source | None
+    narrow: Callable[[EntryFilter], EntryFilter]
+    is_settled: bool
+
+
 @dataclass
 class Source(ABC):
     """One snapshot of one table. Decoded columns are cached, since a snapshot never changes.
@@ -100,10 +117,12 @@ class Source(ABC):
         default_factory=ProcessLock, init=False, repr=False, compare=False
     )
 
+    _part: Part | None = field(default=None, init=False, repr=False, compare=False)
+
     #: `paimon` or `iceberg`.
     format: ClassVar[str]
     #: Whether `deleted` entries cancel `added` ones of other manifests, or are only informative.
-    deletes_are_replayed: ClassVar[bool]
+    replays_deletes: ClassVar[bool]
     #: Kind of the files of indexes and deletion vectors.
     index_kind: ClassVar[FileKind]
     #: Columns of `manifests` that decoded entries depend on.
@@ -341,7 +360,8 @@ class Source(ABC):
             if made:
                 scan = MadeScan(scan, self.schema_of(relation), made)
             self._scans[relation] = CachedScan(scan, self.damage_log)
-        return self._scans[relation]
+        scan, part = self._scans[relation], self._part
+        return NarrowedScan(scan, part.narrow) if part and relation == "entries" else scan
 
     @cached_property
     def _scans(self) -> dict[str, CachedScan]:
@@ -378,9 +398,26 @@ class Source(ABC):
         return pa.schema([f for f in decoded_schema(relation, self.shape) if f.name in columns])
 
     @property
+    def deletes_are_replayed(self) -> bool:
+        """Whether entries that are read may be of files that other entries delete."""
+        return self.replays_deletes and (self._part is None or not self._part.is_settled)
+
+    @property
     def entire(self) -> Source | None:
         """The whole snapshot; None for a part of it in which entries have other ids."""
-        return self
+        return self if self._part is None else self._part.entire
+
+    def part(
+        self,
+        narrow: Callable[[EntryFilter], EntryFilter],
+        *,
+        keeps_ids: bool = True,
+        is_settled: bool = False,
+    ) -> Self:
+        """Return some entries of the snapshot as a source; for the arguments, see `Part`."""
+        part = copy(self)  # with what has been read of the snapshot
+        part._part = Part(self if keeps_ids else None, narrow, is_settled)
+        return part
 
     @property
     def repeated_manifests(self) -> list[int]:

@@ -28,13 +28,15 @@ from arrowmeta.paimon.table import is_table as is_paimon
 
 #: Default depth of folders below the warehouse; databases may be nested.
 MAX_DEPTH = 5
-#: Maximum number of folders; with more, the directory is probably not a warehouse.
+#: Maximum number of folders that are not tables; with more, the directory is probably no warehouse.
 MAX_FOLDERS = 100_000
 
 #: A table has one of these folders, so one listing is enough to recognize candidates.
 _MARKS = frozenset(("schema", "snapshot", "metadata"))
 _HIDDEN = (".", "_")
 _AT_A_TIME = 16
+#: How many folders are looked into before those that are not tables are counted.
+_IN_LINE = 1024
 
 #: Columns of `discover`.
 TABLES = to_schema(
@@ -172,19 +174,23 @@ def find_tables(storage: Storage, max_depth: int = MAX_DEPTH) -> list[FoundTable
             f"no directory {storage.location}: the warehouse must be a directory"
         )
     found: list[FoundTable] = []
-    folders, n_folders = [storage], 0
+    folders, n_others = [storage], 0
     with DaemonPool(_AT_A_TIME) as pool:
         for _ in range(max_depth + 1):
-            n_folders += len(folders)
-            if n_folders > MAX_FOLDERS:
-                raise LimitError(
-                    f"{storage.location} has more than {MAX_FOLDERS:,} folders that are not "
-                    "tables: choose a directory nearer to the tables, or a smaller max_depth"
-                )
             look = _look_into if folders == [storage] else _look_or_name
-            looked = list(pool.map(look, folders))
-            found += [answer for answer in looked if isinstance(answer, FoundTable)]
-            listed = (below for answer in looked if isinstance(answer, list) for below in answer)
+            listed: list[Storage] = []
+            for start in range(0, len(folders), _IN_LINE):  # before the limit is noticed
+                for answer in pool.map(look, folders[start : start + _IN_LINE]):
+                    if isinstance(answer, FoundTable):
+                        found.append(answer)
+                        continue
+                    listed += answer
+                    n_others += 1
+                if n_others > MAX_FOLDERS:
+                    raise LimitError(
+                        f"{storage.location} has more than {MAX_FOLDERS:,} folders that are not "
+                        "tables: choose a directory nearer to the tables, or a smaller max_depth"
+                    )
             folders = [folder for folder in listed if not _leads_back(folder, storage)]
     return sorted(found, key=lambda table: table.location)
 

@@ -98,7 +98,7 @@ class PaimonSource(Source):
     format: ClassVar = "paimon"
     index_kind: ClassVar = "index file"
     of_manifest: ClassVar = {"manifest_path": "manifest_path", **OF_MANIFEST}
-    deletes_are_replayed: ClassVar = True
+    replays_deletes: ClassVar = True
 
     @classmethod
     def open(

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
 from arrowmeta.spark.arrow import to_spark_table, to_struct_type
+from arrowmeta.spark.reading import settle_worker, without_traceback
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
+
+    from arrowmeta.spark.pieces import Piece
 
 #: Rows of a partition; Spark's own partitions of 10,000 rows would be a task each.
 ROWS_PER_PARTITION = 250_000
@@ -53,6 +56,35 @@ def to_arrow(frame: DataFrame) -> pa.Table:
     from pyspark.sql.pandas.types import to_arrow_schema
 
     return pa.Table.from_batches(frame._collect_as_arrow(), to_arrow_schema(frame.schema))
+
+
+def read_pieces(
+    spark: SparkSession,
+    name: str,
+    pieces: Sequence[Piece],
+    read: Callable[[Piece], Iterator[pa.RecordBatch]],
+    schema: pa.Schema,
+) -> DataFrame:
+    """Return the rows that a function reads in each piece of a table, in their order, a task each.
+
+    Args:
+        spark: the session.
+        name: of the function, as Spark shows it in plans.
+        pieces: of the table.
+        read: returns rows that Spark takes as they are.
+        schema: of these.
+    """
+
+    def read_all(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        with without_traceback():
+            for batch in batches:
+                for number in batch["id"].to_pylist():
+                    yield from read(pieces[number])
+        settle_worker()
+
+    read_all.__name__ = name
+    tasks = spark.range(0, len(pieces), 1, max(1, len(pieces)))
+    return tasks.mapInArrow(read_all, to_struct_type(schema))
 
 
 def has_data_sources(spark: SparkSession) -> bool:

@@ -60,10 +60,10 @@ from arrowmeta.pruning.plan import Planner
 from arrowmeta.pruning.search import Query
 from arrowmeta.pruning.stages import choose_manifests
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_type, to_struct_type
-from arrowmeta.spark.arrow_frames import to_arrow, to_spark
+from arrowmeta.spark.arrow_frames import read_pieces, to_arrow, to_spark
 from arrowmeta.spark.condition_text import All, Condition, Part, parts_of, split
-from arrowmeta.spark.groups import Group, manifest_groups
-from arrowmeta.spark.pieces import Piece, Pinned, without_traceback
+from arrowmeta.spark.pieces import Piece, manifest_pieces
+from arrowmeta.spark.reading import Pinned, Reading
 from arrowmeta.table import Table
 
 if TYPE_CHECKING:
@@ -124,12 +124,12 @@ class _Partitions:
         schema = pa.schema([pa.field(name, column_field(known, name).type) for name in keys])
         return cls(fields, schema, planner.rules.partition_conditions(tree))
 
-    def rows(self, table: Table, group: Group) -> pa.Table:
-        """Return the distinct partitions of the entries of some manifests."""
+    def rows(self, table: Table, piece: Piece) -> pa.Table:
+        """Return the distinct partitions of the entries in a piece of a table."""
         may_match = PartitionFilter(self.conditions, Evaluator())
         names = list(dict.fromkeys([*self.schema.names, *may_match.columns]))
         found = self.schema.empty_table()
-        for batch in Piece("entries", group).read(table, names):
+        for batch in Reading("entries").read(table, names, piece):
             kept = batch.filter(flag_array(may_match(batch))).select(self.schema.names)
             found = _distinct(pa.concat_tables([found, pa.Table.from_batches([kept])]))
         return found
@@ -377,18 +377,14 @@ def _listed(
 ) -> pa.Table:
     """Return the distinct partitions that may match, not all of them if there are too many."""
     choice = choose_manifests(planner.source, planner.rules, tree, Evaluator())
-    groups = manifest_groups(planner.source, bytes_per_task, sorted(choice.kept_ordinals))
-    if len(groups) <= 1:
-        return partitions.rows(table, groups[0] if groups else Group())
+    pieces = manifest_pieces(planner.source, bytes_per_task, sorted(choice.kept_ordinals))
+    if len(pieces) <= 1:
+        return partitions.rows(table, pieces[0] if pieces else Piece(()))
 
-    def list_partitions(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        with without_traceback():
-            for batch in batches:
-                for number in batch["id"].to_pylist():
-                    yield from partitions.rows(pinned.table(), groups[number]).to_batches()
+    def rows(piece: Piece) -> Iterator[pa.RecordBatch]:
+        yield from partitions.rows(pinned.table(), piece).to_batches()
 
-    tasks = spark.range(0, len(groups), 1, len(groups))
-    listed = tasks.mapInArrow(list_partitions, to_struct_type(partitions.schema))
+    listed = read_pieces(spark, "list_partitions", pieces, rows, partitions.schema)
     return to_arrow(listed.distinct().limit(MOST_PARTITIONS + 1))
 
 

@@ -10,6 +10,8 @@ and answers later queries on the same DataFrame or view with it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -21,15 +23,22 @@ from arrowmeta.errors import UsageError
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.source import Source
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table, to_struct_type
-from arrowmeta.spark.groups import Group
-from arrowmeta.spark.options import ReadOptions, canonical
-from arrowmeta.spark.pieces import (
+from arrowmeta.spark.arrow_frames import read_pieces, to_arrow
+from arrowmeta.spark.deleted import (
     DeletedEntries,
-    Piece,
+    are_few,
+    identities_in,
+    identity_columns,
+    joined_columns,
+)
+from arrowmeta.spark.options import ReadOptions, canonical
+from arrowmeta.spark.pieces import Piece, deleting_manifests, manifest_pieces
+from arrowmeta.spark.reading import (
     Pinned,
+    Reading,
     columns_of,
     exactly,
-    groups_to_read,
+    pieces_to_read,
     settle_worker,
     without_traceback,
 )
@@ -37,7 +46,7 @@ from arrowmeta.spark.stream import CHANGES_RELATION, ChangeReader, changes_schem
 from arrowmeta.table import Table
 
 if TYPE_CHECKING:
-    from pyspark.sql import SparkSession
+    from pyspark.sql import DataFrame, SparkSession
 
     from arrowmeta.pruning.search import Query
 
@@ -71,13 +80,18 @@ class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not t
         """Return the columns of the relation, or those that are asked for."""
         return to_struct_type(self.columns)
 
-    def reader(self, schema: StructType) -> RelationReader:
-        """Return the reader of the columns of `schema`, which may be the user's own."""
+    def reader(self, schema: StructType, session: SparkSession | None = None) -> RelationReader:
+        """Return the reader of the columns of `schema`, which may be the user's own.
+
+        Args:
+            schema: the columns.
+            session: which reads in tasks what is large; without it, it is read here.
+        """
         with without_traceback():
             if self.request.relation == CHANGES_RELATION:
                 raise UsageError(f"{CHANGES_RELATION} is a stream: use spark.readStream")
             columns = _chosen(self.columns, schema)
-            return RelationReader(self.request, self.pinned, columns, self.where)
+            return RelationReader(self.request, self.pinned, columns, self.where, session)
 
     def streamReader(self, schema: StructType) -> ChangeReader:  # noqa: N802  # Spark's name
         """Return the reader of changes; other relations are no streams."""
@@ -110,6 +124,12 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
         pinned: the table, at the snapshot that was chosen at load.
         columns: those that Spark expects, exactly.
         where: queries of which a file wanted may match one; None for all files.
+        session: as of `ArrowMetaDataSource.reader`.
+
+    Attributes:
+        pieces: what each task reads.
+        deleting: pieces of the manifests with deleted entries that Spark joins with the others;
+            None where tasks leave them out.
     """
 
     # What is read here is sent to each executor once, with the reader, and not with each task.
@@ -119,41 +139,75 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
         pinned: Pinned,
         columns: pa.Schema,
         where: tuple[Query, ...] | None = None,
+        session: SparkSession | None = None,
     ) -> None:
-        self.request = request
         self.pinned = pinned
         self.columns = columns
-        self.where = where
-        self.deleted = None
+        self.names = columns.names
+        self.deleting: list[Piece] | None = None
+        self.reading = Reading(request.relation, request.statuses, where)
+        n_bytes, trusts = request.bytes_per_task, request.trust_delete_counts
         with without_warnings():
             source = pinned.table().source
-            self.groups = groups_to_read(source, request.relation, where, request.bytes_per_task)
-            # One task reads the deleted entries itself.
-            if request.relation in LIVE_RELATIONS and len(self.groups) > 1:
-                kept = {ordinal for group in self.groups if group for ordinal in group.ordinals}
-                self.deleted = DeletedEntries.of(
+            self.pieces = pieces_to_read(source, request.relation, where, n_bytes)
+            is_live = request.relation in LIVE_RELATIONS and source.deletes_are_replayed
+            if not is_live or len(self.pieces) == 1:  # one task reads deleted entries itself
+                return
+            if session and where is None and not (trusts and are_few(source, n_bytes)):
+                ordinals = deleting_manifests(source) if trusts else None
+                self.deleting = manifest_pieces(source, n_bytes, ordinals)
+                self.columns = to_spark_schema(joined_columns(columns))
+                deleted: DeletedEntries | None = DeletedEntries.left_to_spark(ordinals)
+            else:
+                kept = {at for one in self.pieces for at in one.ordinals or ()}
+                deleted = DeletedEntries.of(
                     source,
                     None if where is None else kept,
-                    trusts_counts=request.trust_delete_counts,
-                    finds_surplus=not request.trust_delete_counts,
+                    trusts_counts=trusts,
+                    finds_surplus=not trusts,
+                    read=session and partial(_identities, session, pinned, source, n_bytes),
                 )
+        self.reading = replace(self.reading, deleted=deleted, is_joined=self.deleting is not None)
 
     def partitions(self) -> Sequence[InputPartition]:
-        """Return a partition for each group of manifests."""
-        return [InputPartition(group) for group in self.groups] or [InputPartition(Group())]
+        """Return a partition for each piece."""
+        return [InputPartition(piece) for piece in self.pieces or [Piece(())]]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        """Read the part of the relation that comes from a group of manifests."""
-        return self.read_group(partition.value)
-
-    def read_group(self, group: Group | None) -> Iterator[pa.RecordBatch]:
-        """Read the part of the relation that comes from some manifests; see `Piece.group`."""
-        request = self.request
-        piece = Piece(request.relation, group, request.statuses, self.where, self.deleted)
+        """Read the part of the relation that comes from a piece of the table."""
         with without_traceback():
-            for batch in piece.read(self.pinned.table(), self.columns.names):
-                yield from exactly(to_spark_table(batch), self.columns, self.pinned).to_batches()
+            yield from self.rows(partition.value)
         settle_worker()
+
+    def rows(self, piece: Piece) -> Iterator[pa.RecordBatch]:
+        """Read the rows of a piece as Spark takes them."""
+        for batch in self.reading.read(self.pinned.table(), self.names, piece):
+            yield from exactly(to_spark_table(batch), self.columns, self.pinned).to_batches()
+
+
+def deleted_entries(session: SparkSession, pinned: Pinned, pieces: Sequence[Piece]) -> DataFrame:
+    """Return the identities of deleted entries in some pieces of a table."""
+    columns = to_spark_schema(identity_columns())
+
+    def read(piece: Piece) -> Iterator[pa.RecordBatch]:
+        found = identities_in(pinned.table().source, piece)
+        yield from exactly(to_spark_table(found), columns, pinned).to_batches()
+
+    return read_pieces(session, "deleted_entries", pieces, read, columns)
+
+
+def _identities(
+    session: SparkSession,
+    pinned: Pinned,
+    source: Source,
+    bytes_per_task: int,
+    ordinals: Sequence[int] | None,
+) -> pa.Table:
+    """Return the identities of deleted entries, read by several tasks if one is not enough."""
+    pieces = manifest_pieces(source, bytes_per_task, ordinals)
+    if len(pieces) < 2:
+        return identities_in(source, Piece(ordinals))
+    return to_arrow(deleted_entries(session, pinned, pieces)).cast(identity_columns())
 
 
 def _queries(

@@ -37,15 +37,15 @@ from arrowmeta.output.nouns import counted
 from arrowmeta.relations.uniform import to_uniform, uniform_schema
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
 from arrowmeta.spark.arrow_frames import to_arrow
+from arrowmeta.spark.deleted import BATCH_ROWS
 from arrowmeta.spark.frames import in_stage
 from arrowmeta.spark.options import configured
-from arrowmeta.spark.pieces import BATCH_ROWS
 from arrowmeta.spark.warehouse import (
     DEFAULT_RELATIONS,
     OF_EVERY_TABLE,
     PINNED,
     TABLES,
-    Reading,
+    Opener,
     check_relations,
     fill,
     map_rows,
@@ -122,15 +122,15 @@ def export(
     """
     job = Export.of(warehouse, output, relations, configured(spark, OF_EVERY_TABLE) | options)
     state = job.read_state()
-    tables = job.reading.tables(max_depth, {name: one["location"] for name, one in state.items()})
+    tables = job.opener.listed(max_depth, {name: one["location"] for name, one in state.items()})
     job.forget_gone(state, tables)
     pinned = [
-        row | {"is_done": job.is_done(row, state)} for row in pin_tables(spark, job.reading, tables)
+        row | {"is_done": job.is_done(row, state)} for row in pin_tables(spark, job.opener, tables)
     ]
     changed = [row for row in pinned if not row["is_done"]]
     # Until all of them are written, their rows may be of different snapshots.
     job.write_state(state | {row["name"]: job.place_of(row) for row in changed})
-    filled = fill(spark, job.reading, changed)
+    filled = fill(spark, job.opener, changed)
     to_write = pinned if job.changing else changed
     frame = spread(spark, pa.Table.from_pylist(to_write, _TO_WRITE))
     with in_stage(spark, f"write {counted(len(to_write), 'table')}"):
@@ -156,13 +156,13 @@ class Export:
     Attributes:
         output: path or URI of the folder.
         relations: to write.
-        reading: how tables are opened.
+        opener: how tables are opened.
         has_own_store: whether decoded manifests are kept in the output, for exports alone.
     """
 
     output: str
     relations: tuple[str, ...]
-    reading: Reading
+    opener: Opener
     has_own_store: bool = True
 
     @classmethod
@@ -179,8 +179,8 @@ class Export:
         place = absolute(output)
         path, mark, query = place.partition("?") if "://" in place else (place, "", "")
         store = options.get("store") or f"{path.rstrip('/')}/{ENTRIES}{mark}{query}"
-        reading = Reading.of({**options, "store": store}, warehouse)
-        return cls(place, names, reading, not options.get("store"))
+        opener = Opener.of({**options, "store": store}, warehouse)
+        return cls(place, names, opener, not options.get("store"))
 
     @property
     def changing(self) -> list[str]:
@@ -196,7 +196,7 @@ class Export:
 
     def place_of(self, row: dict[str, Any]) -> dict[str, Any]:
         """Return what the state file says of a table that has not been written in full."""
-        catalog = self.reading.catalog
+        catalog = self.opener.catalog
         return {"location": row["location"], **({"catalog": catalog[0]} if catalog else {})}
 
     def state_of(self, row: dict[str, Any], outcome: dict[str, Any]) -> dict[str, Any]:
@@ -230,8 +230,8 @@ class Export:
             UsageError: the output holds tables that are still there, in another warehouse.
         """
         names, places = (set(tables[name].to_pylist()) for name in TABLES.names)
-        warehouse, held = self.reading.warehouse, f"{redacted(self.output)} holds what was written"
-        if self.reading.catalog and state and not names:  # a right is missing, or a database new
+        warehouse, held = self.opener.warehouse, f"{redacted(self.output)} holds what was written"
+        if self.opener.catalog and state and not names:  # a right is missing, or a database new
             raise UsageError(
                 f"{warehouse} has no table, but {held} of {len(state)}: delete that first"
             )
@@ -254,11 +254,11 @@ class Export:
 
     def _is_elsewhere(self, name: str, known: dict[str, Any]) -> bool:
         """Tell whether a table that was written, and is not in the warehouse, is in another one."""
-        catalog, namespace = self.reading.catalog or (None, "")
+        catalog, namespace = self.opener.catalog or (None, "")
         if "catalog" in known:  # a table that has left a catalog may have kept its files
             is_asked = name.startswith(namespace and f"{namespace}.")
             return bool(known["catalog"] != catalog or not is_asked)
-        warehouse = self.reading.opening
+        warehouse = self.opener.opening
         try:
             table = replace(warehouse, location=known["location"]).storage()
             if catalog is None:
@@ -290,7 +290,7 @@ class Export:
 
     def _write(self, row: dict[str, Any]) -> dict[str, Any]:
         name, is_done = row["name"], row["is_done"]
-        table = self.reading.table(row)
+        table = self.opener.table(row)
         n_rows = 0
         for relation in self.changing if is_done else self.relations:
             columns = uniform_schema(relation).names[1:]

@@ -12,7 +12,8 @@ import pyarrow as pa
 
 from arrowmeta.errors import UsageError
 from arrowmeta.spark.arrow import to_spark_schema, to_struct_type
-from arrowmeta.spark.arrow_frames import has_data_sources, to_spark
+from arrowmeta.spark.arrow_frames import has_data_sources, read_pieces, to_spark
+from arrowmeta.spark.deleted import without_deleted
 from arrowmeta.spark.options import ReadOptions, canonical, configured, in_catalog
 
 if TYPE_CHECKING:
@@ -181,7 +182,7 @@ def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: 
         >>> reconcile(spark, "warehouse/orders").where("severity = 'error'").show()
     """
     from arrowmeta.model.tables import FINDINGS
-    from arrowmeta.spark.pieces import Pinned, without_traceback
+    from arrowmeta.spark.reading import Pinned, without_traceback
     from arrowmeta.spark.reconciling import SHUFFLED, in_types_of, planned
 
     asked = _asked(spark, location, {"relation": "findings", **options})
@@ -229,22 +230,18 @@ def _load(
     It is read with `mapInArrow`: rows of a data source in Python cost Spark more CPU, see
     `docs/decisions/spark_cost.md`.
     """
-    from arrowmeta.spark.data_source import ArrowMetaDataSource
+    from arrowmeta.spark.data_source import ArrowMetaDataSource, deleted_entries
 
     if has_data_sources(spark):
         register(spark)
     source = ArrowMetaDataSource(_asked(spark, location, options), spark)
-    columns = source.schema()
-    reader = source.reader(columns)
-
-    def read(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        for batch in batches:
-            for number in batch["id"].to_pylist():
-                yield from reader.read_group(reader.groups[number])
-
-    read.__name__ = f"arrowmeta_{source.request.relation}"  # Spark shows it in plans
-    n_tasks = len(reader.groups)
-    return spark.range(0, n_tasks, 1, max(1, n_tasks)).mapInArrow(read, columns)
+    reader = source.reader(source.schema(), spark)
+    name = f"arrowmeta_{source.request.relation}"
+    rows = read_pieces(spark, name, reader.pieces, reader.rows, reader.columns)
+    if reader.deleting is None:
+        return rows
+    deleted = deleted_entries(spark, reader.pinned, reader.deleting)
+    return without_deleted(rows, deleted, reader.names)
 
 
 def _asked(

@@ -19,7 +19,7 @@ from arrowmeta.errors import UsageError
 from arrowmeta.io.requests import REQUEST_TIMEOUT
 from arrowmeta.opening.locate import Opening
 from arrowmeta.predicate.dialect import DIALECTS, Dialect
-from arrowmeta.spark.groups import BYTES_PER_TASK
+from arrowmeta.spark.pieces import BYTES_PER_TASK
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession

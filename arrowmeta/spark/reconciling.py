@@ -45,8 +45,9 @@ from arrowmeta.model.source import EntryFilter, Source, read_relation
 from arrowmeta.model.tables import FINDINGS
 from arrowmeta.reconcile.findings import ask_views, columns_behind, relation_of_all
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.groups import balanced_runs, entry_manifests, manifests_of_all, sizes_of
-from arrowmeta.spark.pieces import BATCH_ROWS, Pinned, settle_worker, silence_damage_warnings
+from arrowmeta.spark.deleted import BATCH_ROWS
+from arrowmeta.spark.pieces import balanced_runs, entry_manifests, manifests_of_all, sizes_of
+from arrowmeta.spark.reading import Pinned, settle_worker, silence_damage_warnings
 
 #: What a task of the first stage reads: manifests of the snapshot by ordinal; those of all
 #: snapshots by path, because snapshots are added and expire meanwhile; without a relation, the

@@ -27,16 +27,16 @@ from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening.locate import Opening
 from arrowmeta.reconcile.changes import changed_files
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.groups import Group, balanced_runs, entry_manifests, manifest_groups
+from arrowmeta.spark.deleted import BATCH_ROWS
 from arrowmeta.spark.options import ReadOptions
 from arrowmeta.spark.pieces import (
-    BATCH_ROWS,
+    ENTIRE,
     Piece,
-    Pinned,
-    exactly,
-    settle_worker,
-    without_traceback,
+    balanced_runs,
+    entry_manifests,
+    manifest_pieces,
 )
+from arrowmeta.spark.reading import Pinned, Reading, exactly, settle_worker, without_traceback
 from arrowmeta.table import Table
 
 try:
@@ -79,18 +79,9 @@ class Commit:
     millis: int | None
 
 
-@dataclass(frozen=True)
-class ChangePiece:
-    """The changes that one task reads.
-
-    Attributes:
-        commits: the snapshots.
-        group: manifests of the one snapshot whose live files are all new; None where the
-            snapshots' own changes are wanted.
-    """
-
-    commits: tuple[Commit, ...]
-    group: Group | None = None
+#: The changes that one task reads: of some snapshots, in a piece of each. Only of the one whose
+#: live files are all new is that not `ENTIRE`.
+Changes = tuple[tuple[Commit, ...], Piece]
 
 
 def latest_commit(source: Source) -> Commit | None:
@@ -113,43 +104,42 @@ def commit_of(source: Source, snapshot_id: int) -> Commit:
     return known[snapshot_id][1]
 
 
-def change_pieces(source: Source, after: Commit | None, bytes_per_task: int) -> list[ChangePiece]:
+def changes_after(source: Source, after: Commit | None, bytes_per_task: int) -> list[Changes]:
     """Share out what happened after a commit, up to the snapshot of `source`.
 
     Raises:
         SnapshotNotFoundError: a snapshot in between has expired, or `after` is no ancestor.
     """
     commits = _snapshots_after(source, after)
-    pieces = []
+    changes: list[Changes] = []
     if after is None and commits:
         first = source.at_snapshot(commits[0].snapshot_id)
-        groups = manifest_groups(first, bytes_per_task)
-        pieces = [ChangePiece((commits[0],), group) for group in groups]
+        changes = [((commits[0],), piece) for piece in manifest_pieces(first, bytes_per_task)]
         commits = commits[1:]
     runs = balanced_runs(np.ones(len(commits), dtype=np.int64), _SNAPSHOTS_PER_TASK)
-    return pieces + [ChangePiece(tuple(commits[run.start : run.stop])) for run in runs]
+    return changes + [(tuple(commits[run.start : run.stop]), ENTIRE) for run in runs]
 
 
 def read_changes(
-    source: Source, piece: ChangePiece, columns: Sequence[str]
+    source: Source, changes: Changes, columns: Sequence[str]
 ) -> Iterator[pa.RecordBatch]:
     """Read columns of `changes` of some snapshots of the table that `source` is of."""
     known = changes_schema(source.shape)
     schema = pa.schema([known.field(name) for name in columns])
     names = [name for name in columns if name in SCHEMAS["files"](source.shape).names]
-    for commit in piece.commits:
+    commits, piece = changes
+    for commit in commits:
         for batch in _changed_files(source, commit, piece, names or ["file_path"]):
             yield _to_changes(batch, commit, schema)
 
 
 def _changed_files(
-    source: Source, commit: Commit, piece: ChangePiece, columns: Sequence[str]
+    source: Source, commit: Commit, piece: Piece, columns: Sequence[str]
 ) -> Iterator[pa.RecordBatch]:
     """Read columns of the files that a snapshot changes, with `change`, or the entries' status."""
     snapshot = source.at_snapshot(commit.snapshot_id)
-    if piece.group is not None:
-        table = Table(snapshot, Opening(source.location))
-        return Piece("files", piece.group).read(table, columns)
+    if piece != ENTIRE:
+        return Reading("files").read(Table(snapshot, Opening(source.location)), columns, piece)
     if snapshot.deletes_are_replayed:
         only = EntryFilter(
             _manifests_added_by(snapshot), ("status", "snapshot_id"), _is_change(commit.snapshot_id)
@@ -309,14 +299,14 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
         if source.snapshot_id != last.snapshot_id:
             source = source.at_snapshot(last.snapshot_id)
         pinned = Pinned.of(self.request.opening, last.snapshot_id)
-        pieces = change_pieces(source, first, self.request.bytes_per_task)
-        return [InputPartition((pinned, piece)) for piece in pieces]
+        found = changes_after(source, first, self.request.bytes_per_task)
+        return [InputPartition((pinned, changes)) for changes in found]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """Read the changes of some snapshots."""
-        pinned, piece = partition.value
+        pinned, changes = partition.value
         with without_traceback():
-            for batch in read_changes(pinned.table().source, piece, self.columns.names):
+            for batch in read_changes(pinned.table().source, changes, self.columns.names):
                 yield from exactly(to_spark_table(batch), self.columns, pinned).to_batches()
         settle_worker()
 

@@ -19,7 +19,7 @@ from arrowmeta.model.evidence import DAMAGE_RELATION
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.spark.data_source import ArrowMetaDataSource
 from arrowmeta.spark.options import canonical, to_text
-from arrowmeta.spark.pieces import without_traceback
+from arrowmeta.spark.reading import without_traceback
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -83,8 +83,8 @@ def rows_of(source: ArrowMetaDataSource | None) -> Iterator[tuple[Any, ...]]:
     if source is None:
         return
     reader = source.reader(source.schema())
-    for group in reader.groups:
-        for batch in reader.read_group(group):
+    for partition in reader.partitions():
+        for batch in reader.read(partition):
             # Spark takes maps as dictionaries only.
             for row in batch.to_pylist(maps_as_pydicts="lossy"):
                 yield tuple(row.values())

@@ -7,8 +7,10 @@ read has no rows but one in the relation `damage`; the others are read.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
+import pickle
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
@@ -19,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 from arrowmeta.catalog.live_files import LIVE_RELATIONS
+from arrowmeta.columns.buffers import text_array
 from arrowmeta.columns.names import meant
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.iceberg.metadata_name import table_folder
@@ -34,16 +37,23 @@ from arrowmeta.opening.catalog_clients import CatalogClient, ForeignTable
 from arrowmeta.opening.discovery import MAX_DEPTH, find_tables
 from arrowmeta.opening.locate import Opening
 from arrowmeta.output.nouns import counted
-from arrowmeta.relations.uniform import to_uniform, uniform_schema
+from arrowmeta.relations.uniform import TABLE_COLUMN, to_uniform, uniform_schema
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table, to_struct_type
 from arrowmeta.spark.arrow_frames import to_arrow, to_spark
-from arrowmeta.spark.frames import in_stage
-from arrowmeta.spark.groups import Group, balanced_runs, entry_manifests, sizes_of
-from arrowmeta.spark.options import ReadOptions, canonical, configured, to_text
-from arrowmeta.spark.pieces import (
+from arrowmeta.spark.deleted import (
     DeletedEntries,
-    Piece,
+    are_few,
+    identities_in,
+    identity_columns,
+    joined_columns,
+    without_deleted,
+)
+from arrowmeta.spark.frames import in_stage
+from arrowmeta.spark.options import ReadOptions, canonical, configured, to_text
+from arrowmeta.spark.pieces import Piece, balanced_runs, entry_manifests, sizes_of
+from arrowmeta.spark.reading import (
     Pinned,
+    Reading,
     is_split,
     settle_worker,
     silence_damage_warnings,
@@ -57,12 +67,18 @@ if TYPE_CHECKING:
 DEFAULT_RELATIONS = ("files",)
 
 TABLES = to_schema("name: string, location: string")
-_OPENED = to_schema("snapshot_id: int64, is_open: bool, version: string")
+#: A table to open; `opening` says how, sealed with the key of an `Opener`; null in a directory.
+_LISTED = pa.schema([*TABLES, *to_schema("opening: binary")])
+_OPENED = to_schema("snapshot_id: int64, is_open: bool, version: string, deletes: string")
 #: A table at the snapshot that everything is read of, null for a table without one: where the
 #: pieces of its manifests end. `error` says why it could not be opened or cut, or not in full.
-PINNED = pa.schema([*TABLES, *_OPENED, *to_schema("error: string, ends: list<int64>")])
+#: `deletes` says how its pieces learn which files entries in others delete, see `_SENT`.
+PINNED = pa.schema([*_LISTED, *_OPENED, *to_schema("error: string, ends: list<int64>")])
 #: Some manifests of a table, from one ordinal up to another; null where it is read as a whole.
-_PIECES = pa.schema([*TABLES, *_OPENED, *to_schema("first: int64, past: int64")])
+_PIECES = pa.schema([*_LISTED, *_OPENED, *to_schema("first: int64, past: int64")])
+#: Deleted entries of a table, read by one task and sent to those of its pieces; or joined by Spark.
+_SENT, _JOINED = "sent", "joined"
+_DELETED = to_schema("name: string, deleted: binary")
 
 _COUNTED = to_schema(
     "manifest_count: int64, decoded_manifest_count: int64, decoded_size_in_bytes: int64, "
@@ -122,9 +138,9 @@ def warehouse(
         >>> frames["data_files"].groupBy("table").sum("file_size_in_bytes").show()
     """
     check_relations(relations)
-    reading = Reading.of(configured(spark, OF_EVERY_TABLE) | options, warehouse)
-    pinned = pin_tables(spark, reading, reading.tables(max_depth))
-    return {name: _relation(spark, name, reading, pinned) for name in relations}
+    opener = Opener.of(configured(spark, OF_EVERY_TABLE) | options, warehouse)
+    pinned = pin_tables(spark, opener, opener.listed(max_depth))
+    return {name: _relation(spark, name, opener, pinned) for name in relations}
 
 
 def save(
@@ -222,9 +238,9 @@ def index(
         >>> arrowmeta.spark.index(spark, "warehouse", store="s3://bucket/arrowmeta-store")
     """
     given = {**configured(spark, OF_EVERY_TABLE), **options, "store": store}
-    reading = Reading.of(given, warehouse)
-    pinned = pin_tables(spark, reading, reading.tables(max_depth))
-    filled = fill(spark, reading, pinned)
+    opener = Opener.of(given, warehouse)
+    pinned = pin_tables(spark, opener, opener.listed(max_depth))
+    filled = fill(spark, opener, pinned)
     rows = []
     for row in pinned:
         done = {**dict.fromkeys(_COUNTS, 0), **filled.get(row["name"], {})}
@@ -255,24 +271,29 @@ def check_relations(relations: Sequence[str]) -> None:
 
 
 @dataclass(frozen=True)
-class Reading:
+class Opener:
     """How the tables of a warehouse are found, opened and cut.
 
     Attributes:
         opening: the arguments of `arrowmeta.open`, of which the location is another for each.
         bytes_per_task: how many bytes of manifests make a piece.
         catalog: its name and the namespace; None for a directory.
-        in_catalog: how its tables are opened, by identifier, or why one cannot be. Spark shows rows
-            of frames, but not what functions know, such as vended credentials.
+        key: seals how a table of a catalog is opened. Spark shows and writes rows of frames, but
+            not what functions know; the rows have vended credentials.
     """
 
     opening: Opening
     bytes_per_task: int
     catalog: tuple[str, str] | None = None
-    in_catalog: Mapping[str, Opening | ArrowMetaError] = field(default_factory=dict)
+    key: bytes = field(default_factory=partial(os.urandom, 32), repr=False)
+    _in_catalog: Mapping[str, Opening | ArrowMetaError] = field(default_factory=dict, repr=False)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what executors need: each row has how its own table is opened."""
+        return self.__dict__ | {"_in_catalog": {}}
 
     @classmethod
-    def of(cls, options: Mapping[str, Any], warehouse: str | os.PathLike[str] | None) -> Reading:
+    def of(cls, options: Mapping[str, Any], warehouse: str | os.PathLike[str] | None) -> Opener:
         """Read options as those of the data source, for tables of a warehouse; ask the catalog.
 
         Raises:
@@ -305,7 +326,8 @@ class Reading:
             return replace(own, table_options=table.options).absolute()
 
         found = dict(client.tables(namespace, opened))
-        return cls(opening, request.bytes_per_task, (client.name, namespace), found)
+        asked = (client.name, namespace)
+        return cls(opening, request.bytes_per_task, asked, _in_catalog=found)
 
     @property
     def warehouse(self) -> str:
@@ -315,8 +337,8 @@ class Reading:
         name, namespace = self.catalog
         return f"the namespace {namespace} of catalog {name}" if namespace else f"catalog {name}"
 
-    def tables(self, max_depth: int, known: Mapping[str, str] | None = None) -> pa.Table:
-        """Return name and location of each table, without opening them.
+    def listed(self, max_depth: int, known: Mapping[str, str] | None = None) -> pa.Table:
+        """Return name and location of each table, and how it is opened, without opening them.
 
         Executors, which have directories of their own to work in, can open the locations too.
 
@@ -326,15 +348,17 @@ class Reading:
         """
         if self.catalog is None:
             root = self.opening.storage()
-            found = {
-                one.name_in(root.location): one.location for one in find_tables(root, max_depth)
-            }
-        else:
-            found = {
-                name: _place_of(one) if isinstance(one, Opening) else (known or {}).get(name, name)
-                for name, one in self.in_catalog.items()
-            }
-        return pa.table([list(found), list(found.values())], TABLES)
+            found = find_tables(root, max_depth)
+            places = [{"name": t.name_in(root.location), "location": t.location} for t in found]
+            return pa.Table.from_pylist(places, _LISTED)
+        rows: list[dict[str, Any]] = []
+        for name, one in self._in_catalog.items():
+            place = (known or {}).get(name, name)
+            if isinstance(one, Opening):
+                place = _place_of(one)
+            sealed = _sealed(self.key, name, pickle.dumps(one))
+            rows.append({"name": name, "location": place, "opening": sealed})
+        return pa.Table.from_pylist(rows, _LISTED)
 
     def opening_of(self, row: Mapping[str, Any]) -> Opening:
         """Return how a task opens a table: with one thread by default.
@@ -342,7 +366,9 @@ class Reading:
         Raises:
             ArrowMetaError: the catalog could not load it.
         """
-        found = self.in_catalog.get(row["name"]) or replace(self.opening, location=row["location"])
+        found = replace(self.opening, location=row["location"])
+        if row["opening"] is not None:
+            found = pickle.loads(_sealed(self.key, row["name"], row["opening"]))
         if isinstance(found, ArrowMetaError):
             raise found
         return replace(found, threads=found.threads or 1)
@@ -358,6 +384,15 @@ class Reading:
             opening.source()
             raise UsageError("it could not be opened when it was loaded; load it again")
         return Pinned.of(opening, row["snapshot_id"]).table()
+
+
+def _sealed(key: bytes, name: str, data: bytes) -> bytes:
+    """Return bytes that only who has the key can read; sealed again, they are as before.
+
+    Each name is sealed once with a key, so that no part of the stream is used twice.
+    """
+    stream = hashlib.shake_256(key + name.encode()).digest(len(data))
+    return (int.from_bytes(data, "big") ^ int.from_bytes(stream, "big")).to_bytes(len(data), "big")
 
 
 def _place_of(opening: Opening) -> str:
@@ -400,26 +435,28 @@ def map_rows(
     return frame.mapInArrow(read_tables, to_struct_type(to_spark_schema(rows)))
 
 
-def pin_tables(spark: SparkSession, reading: Reading, tables: pa.Table) -> list[dict[str, Any]]:
+def pin_tables(spark: SparkSession, opener: Opener, tables: pa.Table) -> list[dict[str, Any]]:
     """Open tables on the executors; return the rows of `PINNED`, by name.
 
     They come to the driver, because a task that runs again would open what is the latest by then.
     """
     with in_stage(spark, f"open {counted(tables.num_rows, 'table')}"):
         # Opening a table is mostly waiting for its store, which may not answer.
-        opened = map_rows(spread(spark, tables), partial(_pin, reading), PINNED, _AT_ONCE)
+        opened = map_rows(spread(spark, tables), partial(_pin, opener), PINNED, _AT_ONCE)
         pinned = to_arrow(opened)
     rows: list[dict[str, Any]] = pinned.sort_by("name").to_pylist()
     return rows
 
 
-def _pin(reading: Reading, row: dict[str, Any]) -> Iterator[pa.RecordBatch]:
+def _pin(opener: Opener, row: dict[str, Any]) -> Iterator[pa.RecordBatch]:
     chosen: dict[str, Any] = {"is_open": False, "ends": []}
     try:
-        source = reading.opening_of(row).source()
+        source = opener.opening_of(row).source()
         chosen |= {"snapshot_id": source.snapshot_id, "is_open": True}
         sizes = sizes_of(entry_manifests(source, ["length"]))
-        chosen["ends"] = [run.stop for run in balanced_runs(sizes, reading.bytes_per_task)]
+        chosen["ends"] = [run.stop for run in balanced_runs(sizes, opener.bytes_per_task)]
+        if source.deletes_are_replayed and len(chosen["ends"]) > 1:
+            chosen["deletes"] = _SENT if are_few(source, opener.bytes_per_task) else _JOINED
         chosen["version"] = _version_of(source)
         # Of a list that cannot be read, no manifests are known.
         chosen["error"] = next(iter(source.damage()["reason"].to_pylist()), None)
@@ -460,49 +497,81 @@ def _ordinals_of(piece: Mapping[str, Any]) -> range | None:
 
 
 def _relation(
-    spark: SparkSession, relation: str, reading: Reading, rows: Sequence[dict[str, Any]]
+    spark: SparkSession, relation: str, opener: Opener, rows: Sequence[dict[str, Any]]
 ) -> DataFrame:
-    is_damage = relation == DAMAGE_RELATION
+    is_damage, is_live = relation == DAMAGE_RELATION, relation in LIVE_RELATIONS
     pieces = [piece for row in rows for piece in _pieces_of(row)] if is_split(relation) else []
     if is_damage or not is_split(relation):
         pieces += [row for row in rows if is_damage or row["is_open"]]
-    frame = spread(spark, pa.Table.from_pylist(pieces, _PIECES))
-    return map_rows(frame, partial(_read, relation, reading), uniform_schema(relation))
+    joined = [piece for piece in pieces if is_live and piece["deletes"] == _JOINED]
+    others = [piece for piece in pieces if not is_live or piece["deletes"] != _JOINED]
+    sent = [row for row in rows if is_live and row["deletes"] == _SENT]
+    frame = spread(spark, pa.Table.from_pylist(others, _PIECES))
+    if sent:
+        tables = spread(spark, pa.Table.from_pylist(sent, PINNED))
+        deleted = map_rows(tables, partial(_send_deleted, opener), _DELETED)
+        n_tasks = min(n_tasks_of(spark), len(others))
+        # Spark's own choice for a small frame would be to collect the other in the driver.
+        frame = frame.join(deleted.hint("merge"), "name", "left").repartition(n_tasks)
+    columns = uniform_schema(relation)
+    found = map_rows(frame, partial(_read, relation, opener), columns)
+    if not joined:
+        return found
+    frame = spread(spark, pa.Table.from_pylist(joined, _PIECES))
+    entries = map_rows(frame, partial(_read, relation, opener), joined_columns(columns))
+    of_table = pa.schema([columns.field(TABLE_COLUMN), *identity_columns()])
+    deleted = map_rows(frame, partial(_read_deleted, opener), of_table)
+    live = without_deleted(entries, deleted, columns.names, [TABLE_COLUMN])
+    return found.unionByName(live)
 
 
-def _read(relation: str, reading: Reading, piece: dict[str, Any]) -> Iterator[pa.RecordBatch]:
+def _read(relation: str, opener: Opener, piece: dict[str, Any]) -> Iterator[pa.RecordBatch]:
     """Read a piece of a table in the columns of the relation that all tables share."""
-    for batch in _readable(relation, reading, piece):
-        yield from to_spark_table(to_uniform(batch, relation, piece["name"])).to_batches()
+    names = uniform_schema(relation).names[1:]
+    for batch in _readable(relation, opener, piece, names):
+        rows = to_uniform(batch.select(names), relation, piece["name"])
+        for name in batch.schema.names[len(names) :]:
+            rows = rows.append_column(name, batch[name])
+        yield from to_spark_table(rows).to_batches()
 
 
-def _readable(relation: str, reading: Reading, piece: dict[str, Any]) -> Iterator[pa.RecordBatch]:
+def _readable(
+    relation: str, opener: Opener, piece: dict[str, Any], names: Sequence[str]
+) -> Iterator[pa.RecordBatch]:
     """Read a piece as far as that is possible; damage says why it was not."""
-    columns = uniform_schema(relation).names[1:]
     try:
-        table = reading.table(piece)
-        ordinals = _ordinals_of(piece)
-        group = None if ordinals is None else Group(ordinals)
-        deleted = _deleted_entries(table.source, piece) if relation in LIVE_RELATIONS else None
-        yield from Piece(relation, group, deleted=deleted).read(table, columns)
+        table, deletes = opener.table(piece), piece["deletes"]
+        deleted = None
+        if relation in LIVE_RELATIONS and deletes is not None:
+            deleted = (
+                DeletedEntries.left_to_spark()
+                if deletes == _JOINED
+                else pickle.loads(piece["deleted"])  # null if they could not be read
+            )
+        reading = Reading(relation, deleted=deleted, is_joined=deletes == _JOINED)
+        yield from reading.read(table, names, Piece(_ordinals_of(piece)))
     except Exception as error:  # whatever is wrong with a table, the others have to be read
         if relation == DAMAGE_RELATION:
             yield from table_damage(piece["location"], error).to_batches()
 
 
-#: The deleted entries of the table that a worker has read last, by its version.
-_latest_deleted: dict[str, DeletedEntries | None] = {}
+def _send_deleted(opener: Opener, row: dict[str, Any]) -> Iterator[pa.RecordBatch]:
+    """Read the deleted entries of a table for all of its pieces."""
+    with contextlib.suppress(Exception):  # its pieces then have no rows
+        found = DeletedEntries.of(opener.table(row).source, finds_surplus=True)
+        sent = {"name": row["name"], "deleted": pickle.dumps(found)}
+        yield pa.RecordBatch.from_pylist([sent], _DELETED)
 
 
-def _deleted_entries(source: Source, piece: Mapping[str, Any]) -> DeletedEntries | None:
-    """Return the deleted entries of a table, read once by each worker for all of its pieces."""
-    version = piece["version"]
-    if version not in _latest_deleted:
-        _latest_deleted.clear()
-        n_manifests = entry_manifests(source, ["length"]).num_rows
-        is_cut = len(_ordinals_of(piece) or ()) < n_manifests
-        _latest_deleted[version] = DeletedEntries.of(source, finds_surplus=is_cut)
-    return _latest_deleted[version]
+def _read_deleted(opener: Opener, piece: dict[str, Any]) -> Iterator[pa.RecordBatch]:
+    """Read the identities of deleted entries in a piece; an error of storage ends the query."""
+    try:
+        source = opener.table(piece).source
+    except Exception:  # as where its entries are read, so that it has no rows
+        return
+    found = identities_in(source, Piece(_ordinals_of(piece)))
+    names = pa.repeat(text_array([piece["name"]])[0], found.num_rows)
+    yield from to_spark_table(found.add_column(0, TABLE_COLUMN, names)).to_batches()
 
 
 def table_damage(location: str, error: Exception) -> pa.Table:
@@ -517,27 +586,27 @@ def table_damage(location: str, error: Exception) -> pa.Table:
 
 
 def fill(
-    spark: SparkSession, reading: Reading, rows: Iterable[dict[str, Any]]
+    spark: SparkSession, opener: Opener, rows: Iterable[dict[str, Any]]
 ) -> dict[str, dict[str, Any]]:
-    """Decode manifests into the store of `reading`; return what was done, by name of the table."""
+    """Decode manifests into the store of `opener`; return what was done, by name of the table."""
     pieces = [piece for row in rows for piece in _pieces_of(row)]
     if not pieces:
         return {}
     frame = spread(spark, pa.Table.from_pylist(pieces, _PIECES))
     n_tables = counted(len({piece["name"] for piece in pieces}), "table")
     with in_stage(spark, f"decode manifests of {n_tables}"):
-        done = to_arrow(map_rows(frame, partial(_fill, reading), _FILLED))
+        done = to_arrow(map_rows(frame, partial(_fill, opener), _FILLED))
     totals = [*((name, "sum") for name in _COUNTS), ("error", "min")]
     by_name = done.group_by("name").aggregate(totals).rename_columns(_FILLED.names)
     return {row["name"]: row for row in by_name.to_pylist()}
 
 
-def _fill(reading: Reading, piece: dict[str, Any]) -> Iterator[pa.RecordBatch]:
+def _fill(opener: Opener, piece: dict[str, Any]) -> Iterator[pa.RecordBatch]:
     counts, error = (0,) * len(_COUNTS), None
     decoded: list[Work] = []
     try:
         with heard_by(lambda _, done: decoded.append(done)):
-            done = fill_store(reading.table(piece).source, _ordinals_of(piece))
+            done = fill_store(opener.table(piece).source, _ordinals_of(piece))
         n_bytes = sum(work.n_bytes for work in decoded)
         counts = (done.manifests, done.added, n_bytes, done.left_out, done.entries)
     except Exception as failure:  # the other tables have to be read

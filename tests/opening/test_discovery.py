@@ -166,6 +166,12 @@ def test_too_many_folders_raise_limit_error(tmp_path, monkeypatch):
         discover(tmp_path)
 
 
+def test_tables_are_not_counted_as_other_folders(tmp_path, monkeypatch):
+    monkeypatch.setattr(discovery, "MAX_FOLDERS", 3)
+    names = [f"sales.db/t{number}" for number in range(6)]
+    assert _names(_warehouse(tmp_path, *names)) == names
+
+
 def test_location_of_a_table_lists_that_table(tmp_path):
     warehouse = _warehouse(tmp_path, "orders")
     assert _names(f"{warehouse}/orders/") == ["orders"]

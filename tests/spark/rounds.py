@@ -4,7 +4,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.opening.locate import Opening
-from arrowmeta.spark.pieces import Pinned
+from arrowmeta.spark.reading import Pinned
 from arrowmeta.spark.reconciling import SHUFFLED, planned
 
 
@@ -14,9 +14,8 @@ def read_in_process(location, **options):
 
     source = ArrowMetaDataSource({"path": str(location), **options})
     reader = source.reader(source.schema())
-    return pa.Table.from_batches(
-        [batch for group in reader.groups for batch in reader.read_group(group)], source.columns
-    )
+    batches = [batch for part in reader.partitions() for batch in reader.read(part)]
+    return pa.Table.from_batches(batches, source.columns)
 
 
 def reconcile_in_rounds(location, *, bytes_per_task=33_000, **options):

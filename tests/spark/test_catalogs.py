@@ -16,7 +16,7 @@ import arrowmeta
 from arrowmeta.spark import index, warehouse
 from arrowmeta.spark.__main__ import main
 from arrowmeta.spark.export import export
-from arrowmeta.spark.warehouse import Reading
+from arrowmeta.spark.warehouse import Opener
 from tests.bundled import DATA
 from tests.rest_catalog import rest_catalog
 from tests.s3.client import SECRET_KEY, storage_options
@@ -275,9 +275,10 @@ def test_vended_options_are_not_those_of_the_store(tmp_path, monkeypatch):
         list_tables=lambda _: [("db", "t")],
     )
     options = {"catalog": catalog, "storage_options": {"s3.region": "mine"}, "store": "s3://b/s"}
-    reading = pickle.loads(pickle.dumps(Reading.of(options, None)))
-    (opening,) = reading.in_catalog.values()
-    assert "T0KEN" not in repr(reading)
+    opener = Opener.of(options, None)
+    (row,) = opener.listed(0).to_pylist()
+    opening = pickle.loads(pickle.dumps(opener)).opening_of(row)
+    assert "T0KEN" not in repr(opener)
     given = {}
     monkeypatch.setattr(
         "arrowmeta.opening.locate.Storage.open", lambda *_, **options: given.update(options)

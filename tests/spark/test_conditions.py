@@ -11,7 +11,7 @@ from arrowmeta.opening.locate import Opening
 from arrowmeta.spark import files
 from arrowmeta.spark.condition_text import All, Any, Part, parts_of, split
 from arrowmeta.spark.conditions import read_condition, session_condition
-from arrowmeta.spark.pieces import Pinned
+from arrowmeta.spark.reading import Pinned
 from tests import corpus
 from tests.spark.condition_check import IN_UTC, MODES, Checker, answers, written
 from tests.spark.condition_tables import known_table

@@ -374,7 +374,7 @@ def test_to_spark_of_a_relation_equals_the_data_source(spark):
 
 
 def _read(location, batch_rows, monkeypatch, **options):
-    monkeypatch.setattr("arrowmeta.spark.pieces.BATCH_ROWS", batch_rows)
+    monkeypatch.setattr("arrowmeta.spark.reading.BATCH_ROWS", batch_rows)
     source = ArrowMetaDataSource({"path": str(location), **options})
     reader = source.reader(source.schema())
     return source, [batch for part in reader.partitions() for batch in reader.read(part)]

@@ -11,7 +11,7 @@ import arrowmeta
 from arrowmeta.opening.locate import Opening
 from arrowmeta.spark import reconcile
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.pieces import Pinned
+from arrowmeta.spark.reading import Pinned
 from arrowmeta.spark.reconciling import PIECES, planned
 from tests import corpus
 from tests.bundled import DATA

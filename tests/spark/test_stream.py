@@ -15,7 +15,7 @@ pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e 
 from pyspark.errors import StreamingQueryException
 
 from arrowmeta.spark.data_source import ArrowMetaDataSource
-from arrowmeta.spark.stream import Commit, change_pieces, read_changes
+from arrowmeta.spark.stream import Commit, changes_after, read_changes
 
 KEYED = DATA / "pk_deletion_vectors"
 
@@ -107,7 +107,7 @@ def test_changes_expired_before_the_read_fail_the_query(spark, growing, tmp_path
 
 def _pieces(location, after):
     source = arrowmeta.open(location).source
-    return source, change_pieces(source, after, 1)
+    return source, changes_after(source, after, 1)
 
 
 def test_oldest_remaining_snapshot_is_streamed_as_its_live_files(growing):
@@ -137,7 +137,7 @@ def test_changes_add_up_to_the_live_files(name):
 def _check_that_changes_add_up(table):
     key = ["file_path", "level", "content_offset"]
     left = Counter()
-    for piece in change_pieces(table.source, None, 1):
+    for piece in changes_after(table.source, None, 1):
         for batch in read_changes(table.source, piece, ["change", *key]):
             for change, *file in zip(*batch.to_pydict().values(), strict=True):
                 left[tuple(file)] += 1 if change == "added" else -1

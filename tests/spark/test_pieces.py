@@ -11,13 +11,13 @@ from arrowmeta.avro.containers import read_rows
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.iceberg import manifest_list as of_iceberg
 from arrowmeta.paimon import manifest_list as of_paimon
-from arrowmeta.spark import groups as groups_module
+from arrowmeta.spark import pieces as pieces_module
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.groups import (
-    Group,
+from arrowmeta.spark.pieces import (
+    Piece,
     balanced_runs,
     deleting_manifests,
-    manifest_groups,
+    manifest_pieces,
     manifests_of_all,
 )
 from tests.sql.given_source import GivenSource
@@ -25,7 +25,7 @@ from tests.sql.given_source import GivenSource
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
 
 from arrowmeta.spark.data_source import ArrowMetaDataSource
-from arrowmeta.spark.pieces import DeletedEntries
+from arrowmeta.spark.deleted import DeletedEntries
 
 SIZES = st.lists(st.integers(1, 1 << 40), max_size=30)
 
@@ -49,14 +49,14 @@ def test_huge_manifest_has_a_run_of_its_own():
     assert balanced_runs(np.array([1, 1, 100, 1, 1]), 35) == [range(2), range(2, 3), range(3, 5)]
 
 
-def test_manifest_groups_contain_each_manifest_once(data):
+def test_pieces_contain_each_manifest_once(data):
     source = arrowmeta.open(data / "pk_deletion_vectors").source
     contents = arrowmeta.open(data / "pk_deletion_vectors").manifests()["content"].to_pylist()
-    groups = manifest_groups(source, 1)
-    ordinals = [at for group in groups for at in group.ordinals]
+    pieces = manifest_pieces(source, 1)
+    ordinals = [at for piece in pieces for at in piece.ordinals]
     assert ordinals == list(range(contents.count("data")))
-    assert len(groups) > 1
-    assert len(manifest_groups(source)) == 1
+    assert len(pieces) > 1
+    assert len(manifest_pieces(source)) == 1
 
 
 def test_manifest_with_null_deleted_files_count_may_delete():
@@ -65,16 +65,16 @@ def test_manifest_with_null_deleted_files_count_may_delete():
     assert deleting_manifests(GivenSource({"manifests": rows})) == [1, 2]
 
 
-def test_manifest_with_invalid_length_is_in_a_group():
+def test_manifest_with_invalid_length_is_in_a_piece():
     rows = [{"content": "data", "length": length} for length in (-(1 << 20), None)]
-    assert manifest_groups(GivenSource({"manifests": rows})) == [Group([0, 1])]
+    assert manifest_pieces(GivenSource({"manifests": rows})) == [Piece([0, 1])]
 
 
 @given(st.lists(st.integers(1, 300), max_size=30), st.integers(1, 100))
 def test_large_manifests_are_split_into_shares_in_order(sizes, bytes_per_task):
     megabytes = [{"content": "data", "length": size << 20} for size in sizes]
-    groups = manifest_groups(GivenSource({"manifests": megabytes}), bytes_per_task << 20)
-    read = [(at, group.share) for group in groups for at in group.ordinals]
+    pieces = manifest_pieces(GivenSource({"manifests": megabytes}), bytes_per_task << 20)
+    read = [(at, piece.share) for piece in pieces for at in piece.ordinals]
     counts = [max(1, size // bytes_per_task) for size in sizes]
     assert read == [(at, (part, count)) for at, count in enumerate(counts) for part in range(count)]
 
@@ -85,13 +85,13 @@ def test_shares_of_a_manifest_contain_each_row_once(monkeypatch, tmp_path, forma
     pytest.importorskip("fastavro", reason="fastavro is not installed: pip install -e '.[dev]'")
     from bench.tables import table
 
-    monkeypatch.setattr(groups_module, "LEAST_SHARE", 1)
+    monkeypatch.setattr(pieces_module, "LEAST_SHARE", 1)
     location = table(tmp_path, format_name, 2_000, 2).location
     options = {"path": location, "relation": relation, "bytes_per_task": "5000"}
     source = ArrowMetaDataSource(options)
     reader = source.reader(source.schema())
-    assert len([group for group in reader.groups if group.share != groups_module.WHOLE]) > 4
-    batches = [batch for group in reader.groups for batch in reader.read_group(group)]
+    assert len([piece for piece in reader.pieces if piece.share != pieces_module.WHOLE]) > 4
+    batches = [batch for part in reader.partitions() for batch in reader.read(part)]
     expected = to_spark_table(arrowmeta.open(location).relation(relation))
     assert pa.Table.from_batches(batches).equals(expected)
     assert 0 < max(batch.num_rows for batch in batches) < 1_000
@@ -101,15 +101,15 @@ def test_shares_are_decoded_if_only_executors_have_a_store(monkeypatch, tmp_path
     pytest.importorskip("fastavro", reason="fastavro is not installed: pip install -e '.[dev]'")
     from bench.tables import table
 
-    monkeypatch.setattr(groups_module, "LEAST_SHARE", 1)
+    monkeypatch.setattr(pieces_module, "LEAST_SHARE", 1)
     monkeypatch.setattr("arrowmeta.store.entries._DIRECT_LEN", 0)
     location = table(tmp_path, "paimon", 1_000, 2).location
     options = {"path": location, "relation": "entries", "bytes_per_task": "5000"}
     source = ArrowMetaDataSource(options)
     reader = source.reader(source.schema())
     monkeypatch.setenv("ARROWMETA_STORE", str(tmp_path / "store"))
-    read = [batch.num_rows for group in reader.groups for batch in reader.read_group(group)]
-    assert len(reader.groups) > 1
+    read = [batch.num_rows for part in reader.partitions() for batch in reader.read(part)]
+    assert len(reader.pieces) > 1
     assert sum(read) == 1_000
 
 
@@ -136,8 +136,8 @@ def test_manifests_of_all_are_in_the_order_of_their_ordinals(format_of):
 
 def test_manifests_with_first_row_id_are_not_split():
     rows = [{"content": "data", "length": 9 << 20, "first_row_id": at} for at in (None, 5)]
-    groups = manifest_groups(GivenSource({"manifests": rows}), 4 << 20)
-    assert groups == [Group([0], (0, 2)), Group([0], (1, 2)), Group([1])]
+    pieces = manifest_pieces(GivenSource({"manifests": rows}), 4 << 20)
+    assert pieces == [Piece([0], (0, 2)), Piece([0], (1, 2)), Piece([1])]
 
 
 def test_pickled_deleted_entries_contain_sliced_rows_only():

@@ -1,0 +1,258 @@
+"""Deleted entries of a snapshot in which entries delete files of other manifests (Paimon).
+
+A live file is one that no entry of any manifest deletes. The identities of the deleted entries are
+read once for a table. As long as they are few they are sent to each task, which reads its own
+manifests only: a broadcast join. Else Spark joins them with the entries that may be live.
+Main names: `DeletedEntries`, `live_part`, `without_deleted`.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from arrowmeta.catalog.live_files import surplus_of
+from arrowmeta.columns.buffers import text_array, to_flags, to_numbers
+from arrowmeta.columns.ids import is_among, ordinals_of
+from arrowmeta.errors import UsageError
+from arrowmeta.model.entries import FILE_IDENTITY, IDENTITY_COLUMNS, column_field
+from arrowmeta.model.locks import cached_property
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.source import EntryFilter, Source, read_relation
+from arrowmeta.model.tables import base_schema
+from arrowmeta.spark.pieces import WHOLE, Piece, deleting_manifests, entry_manifests
+
+if TYPE_CHECKING:
+    from pyspark.sql import DataFrame
+
+    from arrowmeta.catalog.live import DeletedFiles
+
+#: Rows handed to Spark at a time; a row of a wide table's statistics takes kilobytes.
+BATCH_ROWS = 16_384
+
+#: About what a deleted entry takes in the memory of a task.
+_BYTES_OF_IDENTITY = 64
+
+#: Columns of entries that are joined by Spark; no relation has such names.
+IDENTITY, ENTRY_ID, _AT = "arrowmeta_identity_", "arrowmeta_entry_id_", "arrowmeta_at_"
+
+
+@dataclass(frozen=True)
+class DeletedEntries:
+    """The files that `deleted` entries of a snapshot delete.
+
+    Attributes:
+        identities: the columns `IDENTITY_COLUMNS` of these entries.
+        manifests: ordinals of the manifests that they were read from; None for all.
+        surplus: sorted ids of entries that add a file again, which are not live; those in the
+            manifests of one task need not be among them.
+    """
+
+    identities: pa.Table
+    manifests: frozenset[int] | None
+    surplus: tuple[int, ...] = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the rows only: Arrow pickles the whole buffers that they are slices of."""
+        sink = pa.BufferOutputStream()
+        options = pa.ipc.IpcWriteOptions(compression="zstd")
+        with pa.ipc.new_stream(sink, self.identities.schema, options=options) as writer:
+            writer.write_table(self.identities)
+        return _unpickled, (sink.getvalue().to_pybytes(), self.manifests, self.surplus)
+
+    @classmethod
+    def of(
+        cls,
+        source: Source,
+        among: Collection[int] | None = None,
+        *,
+        trusts_counts: bool = False,
+        finds_surplus: bool = False,
+        read: Callable[[Sequence[int] | None], pa.Table] | None = None,
+    ) -> DeletedEntries | None:
+        """Read them.
+
+        Args:
+            source: the snapshot.
+            among: ordinals of the manifests that matter; None for all.
+            trusts_counts: whether to leave out manifests of which the list counts no deleted entry.
+            finds_surplus: whether to look at all entries, for files that are added by manifests of
+                several tasks.
+            read: returns the identities in some manifests; None to read them here.
+
+        Returns:
+            None where entries delete no files of other manifests.
+        """
+        if not source.deletes_are_replayed:
+            return None
+        counted = frozenset(deleting_manifests(source)) if trusts_counts else None
+        sets = [frozenset(one) for one in (among, counted) if one is not None]
+        ordinals = sorted(frozenset.intersection(*sets)) if sets else None
+        rows = identities_in(source, Piece(ordinals)) if read is None else read(ordinals)
+        surplus = tuple(surplus_of(source).tolist()) if finds_surplus else ()
+        return cls(rows, counted, surplus)
+
+    @classmethod
+    def left_to_spark(cls, manifests: Sequence[int] | None = None) -> DeletedEntries:
+        """Return none, for tasks that read what Spark joins with the deleted entries.
+
+        Args:
+            manifests: ordinals of those that may have some; None for all.
+        """
+        rows = identity_columns().empty_table()
+        return cls(rows, None if manifests is None else frozenset(manifests))
+
+    def filtered(self, source: Source, only: EntryFilter) -> EntryFilter:
+        """Return a filter that also leaves out entries whose file they delete.
+
+        Its `keep` raises UsageError where a manifest that was not read has a deleted entry.
+        """
+        if self.manifests is None and not self.identities.num_rows and not self.surplus:
+            return only
+        from arrowmeta.catalog.live import is_deleted
+
+        files = self._files
+        looked_at = IDENTITY_COLUMNS if len(files) else ("status", "entry_id")
+        surplus = np.array(self.surplus, dtype=np.int64)
+
+        def keep(batch: pa.RecordBatch) -> NDArray[np.bool_]:
+            self._check(source, batch.filter(pa.array(is_deleted(batch["status"]))))
+            mask = files.leave(pa.Table.from_batches([batch]))
+            if len(surplus):
+                mask &= ~is_among(to_numbers(batch["entry_id"]), surplus)
+            return mask if only.keep is None else np.logical_and(mask, only.keep(batch))
+
+        columns = tuple(dict.fromkeys([*only.columns, *looked_at]))
+        return replace(only, columns=columns, keep=keep)
+
+    @cached_property
+    def _files(self) -> DeletedFiles:
+        from arrowmeta.catalog.live import DeletedFiles
+
+        return DeletedFiles(self.identities)
+
+    def _check(self, source: Source, deleted: pa.RecordBatch) -> None:
+        if self.manifests is None or not deleted.num_rows:
+            return
+        wrong = set(ordinals_of(to_numbers(deleted["entry_id"])).tolist()) - self.manifests
+        if wrong:
+            path = entry_manifests(source, ["manifest_path"])["manifest_path"][min(wrong)]
+            raise UsageError(
+                f"the manifest list of {source.location} counts no deleted entries in {path}, "
+                "which has some: set the option trust_delete_counts to false"
+            )
+
+
+@functools.lru_cache(maxsize=1)  # each task of a worker would decompress them again
+def _unpickled(
+    stream: bytes, manifests: frozenset[int] | None, surplus: tuple[int, ...]
+) -> DeletedEntries:
+    return DeletedEntries(pa.ipc.open_stream(stream).read_all(), manifests, surplus)
+
+
+def identities_in(source: Source, piece: Piece) -> pa.Table:
+    """Return `IDENTITY_COLUMNS` of the deleted entries in a piece of a snapshot."""
+    source = source if piece.share == WHOLE else source.with_store(None)
+    only = with_status(piece, ["deleted"])
+    return read_relation(source, "entries", IDENTITY_COLUMNS, batch_size=BATCH_ROWS, only=only)
+
+
+def live_part(
+    source: Source, piece: Piece, deleted: DeletedEntries | None, *, is_joined: bool = False
+) -> Source:
+    """Return a piece of a snapshot as a source, without entries whose file is deleted.
+
+    Args:
+        source: the snapshot.
+        piece: some of its manifests.
+        deleted: those of the snapshot; None where entries delete no files of other manifests.
+        is_joined: whether Spark leaves out what is deleted, or added again; by ids of the snapshot.
+    """
+    own = frozenset(piece.ordinals or ())
+    # Otherwise, row numbers within a whole manifest are not needed here.
+    by_id = is_joined or (deleted is not None and bool(deleted.surplus))
+
+    def narrow(only: EntryFilter) -> EntryFilter:
+        wanted = own if only.manifests is None else own.intersection(only.manifests)
+        only = replace(only, manifests=wanted, share=piece.share, numbers_rows=by_id)
+        return only if deleted is None else deleted.filtered(source, only)
+
+    is_compared = piece.share == WHOLE and not is_joined
+    return source.part(narrow, keeps_ids=is_compared, is_settled=deleted is not None)
+
+
+def with_status(piece: Piece, statuses: Sequence[str] | None) -> EntryFilter:
+    """Return the filter of the entries of a piece that have some statuses; None for all."""
+    only = EntryFilter(piece.ordinals, share=piece.share)
+    if statuses is None:
+        return only
+    wanted = text_array(list(statuses))
+
+    def keep(batch: pa.RecordBatch) -> NDArray[np.bool_]:
+        return to_flags(pc.is_in(batch["status"], wanted))
+
+    return replace(only, columns=("status",), keep=keep)
+
+
+def are_few(source: Source, n_bytes: int) -> bool:
+    """Return whether the deleted entries that the manifest lists count fit into some memory."""
+    counts = entry_manifests(source, ["deleted_files_count"])["deleted_files_count"]
+    n_deleted = pc.sum(counts).as_py() or 0
+    return not counts.null_count and n_deleted * _BYTES_OF_IDENTITY <= n_bytes
+
+
+# -- joined by Spark ----------------------------------------------------------------------------
+
+
+def identity_columns() -> pa.Schema:
+    """Return the columns `IDENTITY_COLUMNS`, which are the same in all tables."""
+    known = base_schema("entries", TableShape())
+    return pa.schema([column_field(known, name) for name in IDENTITY_COLUMNS])
+
+
+def joined_columns(columns: pa.Schema) -> pa.Schema:
+    """Return columns of entries, with their identities and ids after them."""
+    known = identity_columns()
+    identity = pa.struct([(name, known.field(name).type) for name in FILE_IDENTITY["paimon"]])
+    return pa.schema([*columns, pa.field(IDENTITY, identity), pa.field(ENTRY_ID, pa.int64())])
+
+
+def with_identities(batch: pa.RecordBatch, columns: Sequence[str]) -> pa.RecordBatch:
+    """Return columns of entries, and their identities and ids; see `joined_columns`.
+
+    Entries without a file name have no identity. Spec: `10_macros/file_identity.sql`.
+    """
+    names = FILE_IDENTITY["paimon"]
+    mask = batch["file_name"].is_null()
+    identities = pa.StructArray.from_arrays([batch[name] for name in names], names, mask=mask)
+    arrays = [*(batch[name] for name in columns), identities, batch["entry_id"]]
+    return pa.RecordBatch.from_arrays(arrays, [*columns, IDENTITY, ENTRY_ID])
+
+
+def without_deleted(
+    entries: DataFrame, deleted: DataFrame, columns: Sequence[str], keys: Sequence[str] = ()
+) -> DataFrame:
+    """Return columns of the entries that are live, each file once.
+
+    Args:
+        entries: `joined_columns` of entries that are not deleted.
+        deleted: `IDENTITY_COLUMNS` of deleted entries.
+        columns: of the answer.
+        keys: columns of both that tell tables apart.
+    """
+    from pyspark.sql import Window
+    from pyspark.sql import functions as f
+
+    on = [*keys, IDENTITY]
+    identity = f.when(f.col("file_name").isNotNull(), f.struct(*FILE_IDENTITY["paimon"]))
+    left = entries.join(deleted.select(*keys, identity.alias(IDENTITY)), on, "left_anti")
+    earlier = f.row_number().over(Window.partitionBy(*on).orderBy(ENTRY_ID))
+    is_counted = f.col(IDENTITY).isNull() | (f.col(_AT) == 1)
+    return left.withColumn(_AT, earlier).where(is_counted).select(*columns)

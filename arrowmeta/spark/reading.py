@@ -1,0 +1,234 @@
+"""What one task reads: a relation, or the part of it that some manifests of the snapshot have.
+
+Takes a table pinned at a snapshot and a piece of it; gives record batches. Main names: `Pinned`,
+`Reading`, `pieces_to_read`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import gc
+import os
+import sys
+import warnings
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import pyarrow as pa
+
+from arrowmeta.catalog.live_files import LIVE_RELATIONS, live_batches
+from arrowmeta.errors import ArrowMetaError, UsageError
+from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
+from arrowmeta.model.entries import IDENTITY_COLUMNS, column_field
+from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
+from arrowmeta.model.source import EntryFilter, Source
+from arrowmeta.opening.locate import Opening
+from arrowmeta.spark.deleted import (
+    BATCH_ROWS,
+    DeletedEntries,
+    live_part,
+    with_identities,
+    with_status,
+)
+from arrowmeta.spark.pieces import (
+    ENTIRE,
+    WHOLE,
+    Piece,
+    balanced_runs,
+    entry_manifests,
+    manifest_pieces,
+    sizes_of,
+)
+from arrowmeta.table import Table
+
+if TYPE_CHECKING:
+    from arrowmeta.pruning.search import Query
+
+
+@dataclass(frozen=True)
+class Pinned:
+    """A table and the snapshot that was chosen when it was loaded, to be opened on executors.
+
+    Attributes:
+        opening: the user's arguments. A branch or tag is kept, because its snapshots and columns
+            can differ from those of the table.
+        snapshot_id: the snapshot that was the result at load; None for a table without one.
+    """
+
+    opening: Opening
+    snapshot_id: int | None
+
+    @classmethod
+    def of(cls, opening: Opening, snapshot_id: int | None) -> Pinned:
+        """Pin what `opening` has opened, which was at a snapshot."""
+        if opening.as_of is not None:
+            opening = replace(opening, as_of=None, snapshot_id=snapshot_id)
+        return cls(opening, snapshot_id)
+
+    def table(self) -> Table:
+        """Open the snapshot again.
+
+        Raises:
+            SnapshotNotFoundError: the snapshot has expired since.
+            UsageError: the table had no snapshot, and has one now.
+        """
+        with without_warnings():  # They were given when the table was loaded.
+            # Every core of an executor has a task of its own, so that one thread is enough.
+            source = replace(self.opening, threads=self.opening.threads or 1).source()
+        if source.snapshot_id != self.snapshot_id:
+            if self.snapshot_id is None:
+                raise UsageError(
+                    f"{source.location} had no snapshot when it was loaded and is at "
+                    f"{source.snapshot_id} now; load it again"
+                )
+            source = source.at_snapshot(self.snapshot_id)
+        return Table(source, self.opening)
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What is read of a table: a relation, or some of its rows.
+
+    Attributes:
+        relation: its name.
+        statuses: of the entries wanted; None for all.
+        where: queries of which a file wanted may match one; None for all files.
+        deleted: the deleted entries of the snapshot; None to read them.
+        is_joined: whether live files are read with what `without_deleted` needs.
+    """
+
+    relation: str
+    statuses: tuple[str, ...] | None = None
+    where: tuple[Query, ...] | None = None
+    deleted: DeletedEntries | None = None
+    is_joined: bool = False
+
+    def read(
+        self, table: Table, columns: Sequence[str], piece: Piece = ENTIRE
+    ) -> Iterator[pa.RecordBatch]:
+        """Read columns of it in a piece of a table at its snapshot."""
+        source = table.source
+        if self.relation == DAMAGE_RELATION:
+            return iter(read_damage(source, piece).select(columns).to_batches())
+        if piece.ordinals is None:
+            return iter(table.reader(self.relation, columns, batch_size=BATCH_ROWS))
+        if piece.share != WHOLE:
+            source = source.with_store(None)  # ARROWMETA_STORE of an executor may name one
+        if self.relation == "entries":
+            only = with_status(piece, self.statuses)
+            only = replace(only, numbers_rows=not {"entry_id", "manifest_pos"}.isdisjoint(columns))
+            return source.batches("entries", columns, BATCH_ROWS, only)
+        # With a predicate, the files that other manifests delete cannot match.
+        among = None if self.where is None else piece.ordinals
+        deleted = self.deleted or DeletedEntries.of(source, among)
+        part = live_part(source, piece, deleted, is_joined=self.is_joined)
+        if self.where is None:
+            known = source.schema_of("entries")
+            names = dict.fromkeys([*columns, *(IDENTITY_COLUMNS if self.is_joined else ())])
+            schema = pa.schema([column_field(known, name) for name in names])
+            batches = live_batches(part, self.relation, schema, BATCH_ROWS)
+            return (with_identities(one, columns) for one in batches) if self.is_joined else batches
+        from arrowmeta.pruning.plan import Planner
+
+        planner = Planner(part)
+        tables = [planner.plan_query(query).table(columns) for query in self.where]
+        return iter(pa.concat_tables(tables).to_batches(max_chunksize=BATCH_ROWS))
+
+
+def is_split(relation: str) -> bool:
+    """Tell whether a relation is read in groups: those that come from manifests one by one."""
+    return relation in ("entries", DAMAGE_RELATION) or relation in LIVE_RELATIONS
+
+
+def columns_of(source: Source, relation: str) -> pa.Schema:
+    """Return the columns of a relation.
+
+    Raises:
+        UsageError: there is no such relation.
+    """
+    if relation == DAMAGE_RELATION:
+        return DAMAGE
+    return Table(source, Opening(source.location)).schema_of(relation)
+
+
+def pieces_to_read(
+    source: Source, relation: str, where: Sequence[Query] | None, bytes_per_task: int
+) -> list[Piece]:
+    """Return the pieces to read for a relation.
+
+    Manifests that can match none of the queries are left out. Where files are kept or dropped
+    together, as with keys or row ids in Paimon, one piece has all manifests.
+    """
+    if not is_split(relation):
+        return [ENTIRE]
+    if where is None:
+        if relation != DAMAGE_RELATION:
+            return manifest_pieces(source, bytes_per_task)
+        # Some damage is of a manifest as a whole.
+        runs = balanced_runs(sizes_of(entry_manifests(source, ["length"])), bytes_per_task)
+        return [ENTIRE, *map(Piece, runs)]
+    from arrowmeta.pruning.evaluator import Evaluator
+    from arrowmeta.pruning.plan import Planner
+    from arrowmeta.pruning.stages import choose_manifests
+
+    rules, kept = Planner(source).rules, set[int]()
+    for query in where:
+        kept |= choose_manifests(source, rules, query.tree, Evaluator()).kept_ordinals
+    if any(rules.stats_rule(query.tree).group is not None for query in where):
+        return [Piece(sorted(kept))]
+    return manifest_pieces(source, bytes_per_task, sorted(kept))
+
+
+def read_damage(source: Source, piece: Piece) -> pa.Table:
+    """Return the damage to the manifests of a piece; without any, to the manifest lists."""
+    entry_manifests(source, ["length"])
+    before = source.damage().num_rows
+    if piece.ordinals is None:
+        return source.damage()
+    columns = source.schema_of("entries").names
+    for _ in source.batches("entries", columns, BATCH_ROWS, EntryFilter(piece.ordinals)):
+        pass
+    return source.damage().slice(before)
+
+
+def exactly(data: pa.Table, columns: pa.Schema, pinned: Pinned) -> pa.Table:
+    """Return `data`; Spark would misread other columns than it was told, or crash.
+
+    Raises:
+        UsageError: it has other columns.
+    """
+    if data.schema != columns:
+        raise UsageError(
+            f"the columns of {pinned.opening.location} have changed since it was loaded; "
+            "load it again"
+        )
+    return data
+
+
+@contextlib.contextmanager
+def without_traceback() -> Iterator[None]:
+    """Have Spark show errors of this package as one sentence, without a Python traceback."""
+    try:
+        yield
+    except ArrowMetaError:
+        main = getattr(sys.modules["__main__"], "__spec__", None)
+        if main is not None and main.name.startswith("pyspark."):
+            os.environ["SPARK_HIDE_TRACEBACK"] = "1"  # the worker ends with this error
+        raise
+
+
+@functools.cache
+def settle_worker() -> None:
+    """Exclude what a worker has loaded from the garbage collection that Spark runs after each task.
+
+    With a compiler in memory, a collection takes as long as a small task.
+    """
+    gc.collect()
+    gc.freeze()
+
+
+def silence_damage_warnings() -> None:
+    """Suppress warnings of executors about damage, which the relation `damage` reports."""
+    warnings.simplefilter("ignore", DamagedMetadataWarning)
