@@ -50,9 +50,11 @@ def iceberg_manifest(n_entries: int, n_columns: int = 10, seed: int = 0) -> byte
     return make_iceberg(n_entries, n_columns, seed).file
 
 
-def make_paimon(n_entries: int, n_columns: int, seed: int, days: range = DAYS) -> Manifest:
+def make_paimon(
+    n_entries: int, n_columns: int, seed: int, days: range = DAYS, *, deletes: bool = True
+) -> Manifest:
     """Make a Paimon manifest of files of some days; `n_columns` is at least 2."""
-    cells, truth = paimon_rows.entries(n_entries, n_columns, seed, days)
+    cells, truth = paimon_rows.entries(n_entries, n_columns, seed, days, deletes=deletes)
     return _manifest(paimon_rows.ENTRY, {}, cells, truth, "zstandard")
 
 

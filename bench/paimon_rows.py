@@ -77,7 +77,9 @@ ENTRY = record(
 )
 
 
-def entries(n_entries: int, n_columns: int, seed: int, days: range) -> tuple[Cells, Truth]:
+def entries(
+    n_entries: int, n_columns: int, seed: int, days: range, *, deletes: bool = True
+) -> tuple[Cells, Truth]:
     """Return entries of a primary key table with `n_columns` columns, and what is in them."""
     rng = np.random.default_rng(seed)
     rows = rng.integers(1, 1_000_000, n_entries)
@@ -92,7 +94,7 @@ def entries(n_entries: int, n_columns: int, seed: int, days: range) -> tuple[Cel
         b".parquet",
         n_rows=n_entries,
     )
-    of_entry, is_deleted = _deletions(rng, n_entries)
+    of_entry, is_deleted = _deletions(rng, n_entries, deletes=deletes)
     files = joined(
         sized(binary_row([columns[0]], "lower")),
         longs(rng.integers(0, 64, n_entries)),
@@ -107,12 +109,14 @@ def entries(n_entries: int, n_columns: int, seed: int, days: range) -> tuple[Cel
     return cells, truth_of(rows[of_entry], sizes[of_entry], names[of_entry], lower, is_deleted)
 
 
-def _deletions(rng: np.random.Generator, n_entries: int) -> tuple[Longs, NDArray[np.bool_]]:
-    """Return which file each entry is of, and whether it deletes it: one in ten does.
+def _deletions(
+    rng: np.random.Generator, n_entries: int, *, deletes: bool
+) -> tuple[Longs, NDArray[np.bool_]]:
+    """Return which file each entry is of, and whether it deletes it: one in ten does, or none.
 
     An entry that deletes repeats one that adds and comes before it.
     """
-    n_deleted = n_entries // 10
+    n_deleted = n_entries // 10 if deletes else 0
     pairs = rng.permutation(n_entries)[: 2 * n_deleted].reshape(-1, 2)
     of_entry, is_deleted = np.arange(n_entries), np.zeros(n_entries, dtype=np.bool_)
     of_entry[pairs.max(axis=1)] = pairs.min(axis=1)

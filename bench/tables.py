@@ -30,7 +30,6 @@ DEFAULT_CACHE = Path(tempfile.gettempdir()) / "arrowmeta-bench"
 #: Goes up when the same arguments give other bytes.
 _VERSION = 5
 
-_MAKERS = {"paimon": make_paimon, "iceberg": make_iceberg}
 _WRITERS = {"paimon": paimon_table.write_table, "iceberg": iceberg_table.write_table}
 
 
@@ -72,16 +71,25 @@ class Table:
 
 
 def table(
-    cache: Path, format: str, n_entries: int, n_columns: int, per_file: int = ENTRIES_PER_FILE
+    cache: Path,
+    format: str,
+    n_entries: int,
+    n_columns: int,
+    per_file: int = ENTRIES_PER_FILE,
+    deleting: int = 1,
 ) -> Table:
-    """Return a table with as many entries in each manifest, made now unless it is in the cache."""
+    """Return a table with as many entries in each manifest, made now unless it is in the cache.
+
+    One in `deleting` manifests of Paimon has entries that delete files; 0 for none.
+    """
     name = f"{format}-{n_entries}-{n_columns}-v{_VERSION}"
     name += "" if per_file == ENTRIES_PER_FILE else f"-{per_file}"
+    name += "" if deleting == 1 else f"-deleting-{deleting}"
     location = cache / "tables" / name
     index = location / "inputs.json"
     if not index.exists():
         shutil.rmtree(location, ignore_errors=True)
-        files = _write(location, format, n_entries, n_columns, per_file)
+        files = _write(location, format, n_entries, n_columns, per_file, deleting)
         index.write_text(json.dumps([asdict(file) for file in files]), encoding="utf-8")
     listed = json.loads(index.read_text(encoding="utf-8"))
     return Table(format, n_columns, str(location), [File(**file) for file in listed])
@@ -106,7 +114,7 @@ def copied(made: Table, n_copies: int) -> Table:
 
 
 def _write(
-    location: Path, format: str, n_entries: int, n_columns: int, per_file: int
+    location: Path, format: str, n_entries: int, n_columns: int, per_file: int, deleting: int
 ) -> list[File]:
     folder = location / ("manifest" if format == "paimon" else "metadata")
     folder.mkdir(parents=True)
@@ -116,7 +124,16 @@ def _write(
     days = [_days(seed, len(counts)) for seed in seeds]
     with ProcessPoolExecutor() as pool:
         files = list(
-            pool.map(_write_file, paths, repeat(format), counts, repeat(n_columns), seeds, days)
+            pool.map(
+                _write_file,
+                paths,
+                repeat(format),
+                counts,
+                repeat(n_columns),
+                seeds,
+                days,
+                repeat(deleting),
+            )
         )
     _WRITERS[format](location, n_columns, files)
     return files
@@ -130,8 +147,13 @@ def _days(place: int, n_manifests: int) -> range:
 
 
 def _write_file(
-    path: str, format: str, n_entries: int, n_columns: int, seed: int, days: range
+    path: str, format: str, n_entries: int, n_columns: int, seed: int, days: range, deleting: int
 ) -> File:
-    made: Manifest = _MAKERS[format](n_entries, n_columns, seed, days)
+    made: Manifest
+    if format == "paimon":
+        deletes = bool(deleting) and seed % deleting == 0
+        made = make_paimon(n_entries, n_columns, seed, days, deletes=deletes)
+    else:
+        made = make_iceberg(n_entries, n_columns, seed, days)
     Path(path).write_bytes(made.file)
     return File(path, len(made.file), made.truth, days[0], days[-1])

@@ -519,7 +519,7 @@ class Source(ABC):
         if relation in ("entries", "all_entries"):
             yield from self.scan(relation).batches(columns, only, batch_size)
         elif relation == "column_stats":
-            yield from self._column_stats(columns, batch_size, only)
+            yield from self.column_stats(self.scan(), columns, batch_size, only)
         else:
             table = with_placeholders(self._table(relation, columns), self.schema_of(relation))
             yield from table.to_batches(max_chunksize=batch_size)
@@ -544,10 +544,15 @@ class Source(ABC):
         empty = decoded_schema(relation, self.shape).empty_table
         return with_aliases(relation, self._tables(columns).get(relation, empty)(), columns)
 
-    def _column_stats(
-        self, columns: Collection[str], batch_size: int | None, only: EntryFilter | None
+    def column_stats(
+        self,
+        scan: Scan,
+        columns: Collection[str],
+        batch_size: int | None = None,
+        only: EntryFilter | None = None,
     ) -> Iterator[pa.RecordBatch]:
-        entries = self.batches("entries", needed_columns(columns), batch_size, only)
+        """Return columns of `column_stats` of the entries of a scan."""
+        entries = scan.batches(needed_columns(columns), only, batch_size)
         return column_stats(
             entries, self.shape, self.field_ids, columns, self.truncated_length, batch_size
         )

@@ -11,7 +11,6 @@ import arrowmeta
 from arrowmeta.avro import task
 from arrowmeta.catalog import live_files
 from arrowmeta.catalog.live_files import LIVE_RELATIONS
-from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.entries import DECIDING_COLUMNS
 from arrowmeta.model.scan import DecodedScan, EntryFilter
 from tests.bundled import DATA, sampled
@@ -30,7 +29,7 @@ def opened(name: str) -> arrowmeta.Table:
 @pytest.fixture
 def keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Read every table like a large one, whose entries are not kept in memory."""
-    monkeypatch.setattr(live_files, "_KEPT_LEN", -1)
+    monkeypatch.setattr(live_files, "_CACHED_LEN", -1)
 
 
 @pytest.mark.parametrize("relation", LIVE_RELATIONS)
@@ -81,47 +80,18 @@ def test_wrong_deleted_files_count_does_not_restore_deleted_files(
     assert table.files(columns=["file_path"]) == expected
 
 
-@pytest.mark.parametrize("reads_once", [False, True])
-@pytest.mark.parametrize("n_slices", [0, 16])
 @pytest.mark.parametrize("relation", LIVE_RELATIONS)
 @pytest.mark.parametrize("name", [name for name in TABLES if name.startswith("pk_")])
 @pytest.mark.usefixtures("keeps_nothing")
 def test_deletes_in_earlier_and_later_manifests_apply(
-    name: str, relation: str, n_slices: int, reads_once: bool, monkeypatch: pytest.MonkeyPatch
+    name: str, relation: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(task, "MAX_TASK_LEN", 1)  # each manifest is decoded alone
-    monkeypatch.setattr(live_files, "_FEW_ROWS", n_slices)
-    monkeypatch.setattr(live_files, "_has_many", lambda source, deleting: reads_once)
     large = opened(name).relation(relation)
     monkeypatch.undo()
     small = opened(name).relation(relation)
     assert large.schema.equals(small.schema, check_metadata=True)
     assert repr(large.to_pylist()) == repr(small.to_pylist())
-
-
-@pytest.mark.parametrize("name", [name for name in TABLES if name.startswith("pk_")])
-@pytest.mark.usefixtures("keeps_nothing")
-def test_manifest_damaged_in_other_columns_still_deletes_files(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A single pass would lose deleted entries of a manifest with damage in any read column."""
-    monkeypatch.setattr(live_files, "_has_many", lambda source, deleting: True)
-    table, wanted = opened(name), ["file_name", "level"]
-    expected = table.files(wanted)
-    read = table.source.batches
-
-    def batches(relation: str, columns: Collection[str], *rest: Any, **named: Any) -> Any:
-        is_damaged = relation == "entries" and set(wanted) < set(columns)
-        if is_damaged and "status" in columns and "file_path" in columns:
-            error = CorruptMetadataError("damage", path="manifest")
-            table.source.damage_log.add("manifest", None, error)
-            return iter(())
-        return read(relation, columns, *rest, **named)
-
-    monkeypatch.setattr(table.source, "batches", batches)
-    with pytest.warns(UserWarning, match="damage"):
-        found = table.files([*wanted, "file_path"])
-    assert found.select(wanted) == expected
 
 
 @pytest.mark.parametrize("name", [name for name in TABLES if name.startswith("pk_")])

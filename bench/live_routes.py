@@ -1,0 +1,110 @@
+"""What each route to live files saves: `files()` with the route and without it.
+
+    python -m bench.live_routes [--cache DIR] [--entries N] [--columns N] [--rounds N]
+
+Calls with and without take turns in one process; the least CPU time of all rounds counts. Paimon
+tables have deleted entries in every manifest, in one of ten, or in none. Prints Markdown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from unittest.mock import patch
+
+import arrowmeta
+from arrowmeta.catalog import live_files
+from arrowmeta.catalog.live import LiveEntries
+from bench.report import machine
+from bench.tables import DEFAULT_CACHE, table
+
+Route = Callable[[], AbstractContextManager[object]]
+
+
+def _not_cached() -> AbstractContextManager[object]:
+    return patch.object(live_files, "_is_cached", lambda source, name: False)
+
+
+def _every_manifest() -> AbstractContextManager[object]:
+    def every(source: arrowmeta.Table) -> list[int]:
+        return list(range(live_files.entry_manifests(source, ["length"]).num_rows))
+
+    return patch.object(live_files, "deleting_manifests", every)
+
+
+def _not_stored() -> AbstractContextManager[object]:
+    return patch.object(LiveEntries, "stored", lambda source: None)
+
+
+def _least(ask: Callable[[], object], routes: dict[str, Route], rounds: int) -> dict[str, float]:
+    """Return the least CPU seconds by route, after a first call."""
+    least = dict.fromkeys(routes, float("inf"))
+    for number in range(rounds + 1):
+        for name, route in routes.items():
+            with route():
+                gc.collect()
+                start = time.process_time()
+                ask()
+                if number:
+                    least[name] = min(least[name], time.process_time() - start)
+    return least
+
+
+def _lines(args: argparse.Namespace) -> Iterator[str]:
+    def location(format: str, n_entries: int, deleting: int = 1) -> str:
+        return table(args.cache, format, n_entries, args.columns, 5000, deleting).location
+
+    def fresh(where: str, store: str | bool = False) -> Callable[[], object]:
+        return lambda: arrowmeta.open(where, store=store).files()
+
+    few, small = args.entries, args.entries // 10
+    yield "| route | table | entries | with, ms | without, ms | saves |"
+    yield "|---|---|---:|---:|---:|---:|"
+    for route, without, format, n_entries, deleting, is_warm in (
+        ("cached columns, first call", _not_cached, "paimon", small, 1, False),
+        ("cached columns, next call", _not_cached, "paimon", small, 1, True),
+        ("cached columns, first call", _not_cached, "iceberg", small, 1, False),
+        ("cached columns, next call", _not_cached, "iceberg", small, 1, True),
+        ("cached columns, next call", _not_cached, "paimon", few, 0, True),
+        ("deletes of manifests with a count", _every_manifest, "paimon", few, 10, False),
+        ("stored live entries", _not_stored, "paimon", few, 1, False),
+        ("stored live entries", _not_stored, "paimon", few, 10, False),
+    ):
+        where = location(format, n_entries, deleting)
+        ask = fresh(where)
+        if is_warm:
+            ask = arrowmeta.open(where, store=False).files
+        elif without is _not_stored:
+            store = str(args.cache / "live-routes-store")
+            arrowmeta.index(where, store=store)
+            ask = fresh(where, store)
+        cpu = _least(ask, {"with": nullcontext, "without": without}, args.rounds)
+        saved = 1 - cpu["with"] / cpu["without"]
+        kind = f"{format}, deletes in {(deleting and f'1 of {deleting}') or 'none'}"
+        yield (
+            f"| {route} | {kind if format == 'paimon' else format} | {n_entries:,} "
+            f"| {cpu['with'] * 1e3:,.0f} | {cpu['without'] * 1e3:,.0f} | {saved:.0%} |"
+        )
+
+
+def main() -> None:
+    """Print what each route saves."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--cache", type=Path, default=DEFAULT_CACHE)
+    parser.add_argument("--entries", type=int, default=200_000)
+    parser.add_argument("--columns", type=int, default=10)
+    parser.add_argument("--rounds", type=int, default=5)
+    args = parser.parse_args()
+    warnings.simplefilter("ignore")
+    print(machine())
+    for line in _lines(args):
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()
