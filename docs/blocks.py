@@ -23,7 +23,13 @@ from arrowmeta.cli import main
 
 DOCS = Path(__file__).parent
 #: Blocks of other pages need a store, a catalog or a cluster, or are lines of a longer story.
-_OTHERS = ("tutorial.md", "store.md", "how_to/read_a_report.md", "how_to/gate_a_pipeline.md")
+_OTHERS = (
+    "tutorial.md",
+    "one_predicate.md",
+    "store.md",
+    "how_to/read_a_report.md",
+    "how_to/gate_a_pipeline.md",
+)
 _BLOCK = re.compile(
     r"^(?:<!-- setup\n(?P<setup>.*?)^-->"
     r"|```(?P<kind>python|sh)\n(?P<code>.*?)^```\n(?P<printed>\n?```text\n(?P<text>.*?)^```\n)?)",
