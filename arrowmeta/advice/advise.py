@@ -12,7 +12,6 @@ import shutil
 import textwrap
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pyarrow as pa
@@ -23,6 +22,7 @@ from arrowmeta.model.shape import to_schema
 from arrowmeta.output.grid import BOLD, painted, printable, shorten, to_grid
 from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, to_size
+from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
 
 if TYPE_CHECKING:

@@ -10,7 +10,6 @@ import re
 import shutil
 import textwrap
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
 
 import pyarrow as pa
@@ -24,6 +23,7 @@ from arrowmeta.model.source import Source
 from arrowmeta.output.grid import BOLD, YELLOW, display_width, painted, printable, to_cells
 from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, to_size
+from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
 
 #: Schema of a description as an Arrow table: facts in order, then the remarks.

@@ -7,7 +7,6 @@ Nothing is deleted. Main name: `plan_expiry`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -27,6 +26,7 @@ from arrowmeta.model.source import Source
 from arrowmeta.output.nouns import counted
 from arrowmeta.reconcile.findings import confirmed_findings
 from arrowmeta.reconcile.refusal import refuse_while_contradicted
+from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
 
 #: Maximum number of files whose size is looked up in an object store.

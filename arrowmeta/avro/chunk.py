@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
@@ -16,6 +14,7 @@ from arrowmeta.columns.arena import Arena
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
 from arrowmeta.kernels import avro_codes as kernel
 from arrowmeta.kernels.avro import decode_blocks
+from arrowmeta.records import dataclass
 
 _REASONS = {
     kernel.TRUNCATED: "the block ends inside a value",

@@ -17,7 +17,7 @@ Spec: Avro 1.12, Binary Encoding; Logical Types.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -30,6 +30,7 @@ from arrowmeta.avro.program import Program, skip
 from arrowmeta.avro.schema import AvroType, is_null, item_type, without_null
 from arrowmeta.errors import UnsupportedError
 from arrowmeta.kernels import avro_codes as ops
+from arrowmeta.records import dataclass
 
 _Ints: TypeAlias = tuple[int, ...]
 

@@ -6,12 +6,12 @@ Spec: Avro 1.12, Object Container Files.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.output.nouns import counted
+from arrowmeta.records import dataclass
 
 MAGIC = b"Obj\x01"
 SYNC_LEN = 16

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, NamedTuple, TypeAlias
 
@@ -14,6 +13,7 @@ from arrowmeta.errors import CorruptMetadataError, UsageError
 from arrowmeta.io.local_disk import is_device
 from arrowmeta.io.reading import read_whole
 from arrowmeta.io.storage import Storage
+from arrowmeta.records import dataclass
 
 Source: TypeAlias = str | os.PathLike[str] | bytes | bytearray | memoryview | pa.Buffer | BinaryIO
 

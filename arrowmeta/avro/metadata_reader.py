@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from itertools import zip_longest
 from time import perf_counter
@@ -27,6 +27,7 @@ from arrowmeta.model.damage import DamageLog, FileKind
 from arrowmeta.model.headers import HeaderLog
 from arrowmeta.model.progress import Work, tell
 from arrowmeta.model.source import EntryFilter
+from arrowmeta.records import dataclass
 
 F = TypeVar("F")
 T = TypeVar("T")

@@ -6,13 +6,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 
 import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.kernels.avro_codes import OP_NAMES
+from arrowmeta.records import dataclass
 
 #: Wanted parts of a value: None for all of it, else the wanted fields of a record.
 Wanted = Mapping[str, "Wanted | None"] | None

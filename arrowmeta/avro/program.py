@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from arrowmeta.avro import schema as avro
 from arrowmeta.avro.schema import AvroType, is_null, item_type, without_null
 from arrowmeta.errors import LimitError
 from arrowmeta.kernels import avro_codes as ops
+from arrowmeta.records import dataclass
 
 #: Limit of the values of a row. The widest real manifests have a few hundred.
 MAX_VALUES = 100_000

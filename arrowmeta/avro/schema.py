@@ -6,10 +6,11 @@ Spec: Avro 1.12, Schema Declaration; Logical Types.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
+from arrowmeta.records import dataclass
 
 PRIMITIVES = ("null", "boolean", "int", "long", "float", "double", "bytes", "string")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import count
 from typing import TypeAlias
 
@@ -17,6 +16,7 @@ from arrowmeta.avro.container import SYNC_LEN, Header, iter_blocks, read_header
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.plan import Plan
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.records import dataclass
 
 OnDamage = Callable[[ArrowMetaError], None]
 

@@ -57,7 +57,7 @@ def columns_read(
         views: names of checks, steps or relations.
         relation: `entries` or `all_entries`.
         known: columns of the relation.
-        without: sources whose rows are available.
+        without: sources whose rows are known.
 
     Returns:
         The columns in the order of `known`; not those that only a view of the relation passes on.

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import TypeVar
 
@@ -38,6 +37,7 @@ from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.model.tables import CLUSTERING
+from arrowmeta.records import dataclass
 
 _Answer = TypeVar("_Answer")
 

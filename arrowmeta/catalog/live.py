@@ -8,7 +8,6 @@ again, which are found by hashes of names. Main names: `is_live`, `Repeats`, `Li
 from __future__ import annotations
 
 import threading
-from dataclasses import dataclass
 from functools import partial
 
 import numpy as np
@@ -34,6 +33,7 @@ from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.damage import surplus_text
 from arrowmeta.model.entries import FILE_IDENTITY, IDENTITY_COLUMNS
 from arrowmeta.model.source import EntryFilter, Source, read_relation
+from arrowmeta.records import dataclass
 
 #: Idle sessions, by query and columns of identities.
 _views: dict[tuple[str, pa.Schema], IdleSessions[TableSession]] = {}

@@ -8,7 +8,7 @@ by their identity; other columns are decoded for live entries only (late materia
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 import pyarrow as pa
@@ -28,6 +28,7 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.columns.ids import is_among, ordinals_of
 from arrowmeta.model.entries import DECIDING_COLUMNS, IDENTITY_COLUMNS, column_field
 from arrowmeta.model.source import EntryFilter, Source, read_relation
+from arrowmeta.records import dataclass
 
 #: Whether each relation contains data files, and delete files.
 LIVE_RELATIONS = {"files": (True, True), "data_files": (True, False), "delete_files": (False, True)}

@@ -10,7 +10,6 @@ Spec: Iceberg v3, Partition Transforms; Paimon 1.x, core/bucket/BucketFunction.j
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import numpy as np
 import pyarrow as pa
@@ -23,6 +22,7 @@ from arrowmeta.errors import UsageError
 from arrowmeta.iceberg.transform import Transform, apply, parse_transform
 from arrowmeta.model.shape import PartitionSource, TableShape
 from arrowmeta.model.source import Source
+from arrowmeta.records import dataclass
 
 _TIMES = ("year", "month", "day", "hour")
 _MICROS_OF_HOUR = 3_600_000_000

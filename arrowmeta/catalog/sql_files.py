@@ -40,7 +40,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -49,6 +48,7 @@ from typing import NamedTuple
 
 from arrowmeta.duck.access import quoted_name, quoted_text
 from arrowmeta.model.relations import RELATIONS
+from arrowmeta.records import dataclass
 
 #: Folder of checks.
 CHECKS = "70_checks"

@@ -14,7 +14,6 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -30,6 +29,7 @@ from arrowmeta.duck.session import answered, kept_in_forks, new_session, workspa
 from arrowmeta.errors import UsageError
 from arrowmeta.model.locks import ProcessLock
 from arrowmeta.model.source import Source
+from arrowmeta.records import dataclass
 
 #: Functions that take names or queries as text.
 _BY_TEXT = frozenset(("query", "query_table"))

@@ -5,14 +5,13 @@ Regions that kernels may not write for every row are zero.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import new_array
 from arrowmeta.errors import LimitError
+from arrowmeta.records import dataclass
 
 ALIGNMENT = 64
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 import pyarrow as pa
@@ -18,6 +17,7 @@ from numpy.typing import NDArray
 from arrowmeta.columns.buffers import number_array
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.kernels import roaring
+from arrowmeta.records import dataclass
 
 _SIZE_LEN = 4
 _MAGIC_LEN = 4

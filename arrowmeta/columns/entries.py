@@ -8,7 +8,7 @@ manifest, else as a method that builds the column, with the fields that it reads
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, ClassVar, TypeVar
 
 import numpy as np
@@ -29,6 +29,7 @@ from arrowmeta.columns.text import repeat_text
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.entries import STRUCT_COLUMNS, column_field
 from arrowmeta.model.source import EntryFilter
+from arrowmeta.records import dataclass
 
 T = TypeVar("T")
 

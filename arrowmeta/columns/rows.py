@@ -6,7 +6,7 @@ A field that a file does not have is null.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Self, TypeVar
 
 import numpy as np
@@ -26,6 +26,7 @@ from arrowmeta.columns.text import copied
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.kernels.byte_strings import TOO_MANY, number_spans
+from arrowmeta.records import dataclass
 
 T = TypeVar("T")
 SomeRows = TypeVar("SomeRows", bound="Rows")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from arrowmeta.errors import UsageError
+from arrowmeta.records import dataclass
 
 
 @dataclass(frozen=True)

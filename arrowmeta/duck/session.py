@@ -20,7 +20,6 @@ import threading
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from types import MappingProxyType
@@ -31,6 +30,7 @@ import duckdb
 import pyarrow as pa
 
 from arrowmeta.duck.access import INTERNAL, Access, quoted_name, quoted_text
+from arrowmeta.records import dataclass
 
 _Idle = TypeVar("_Idle")
 _Answer = TypeVar("_Answer")

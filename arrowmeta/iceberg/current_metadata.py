@@ -12,7 +12,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pyarrow as pa
 
@@ -38,6 +38,7 @@ from arrowmeta.model.damage import stacklevel
 from arrowmeta.model.evidence import HINTS as HINT_COLUMNS
 from arrowmeta.model.evidence import NEWER_METADATA
 from arrowmeta.output.nouns import counted
+from arrowmeta.records import dataclass
 
 #: Files that name the current version; the second one occurs in copies of Hadoop tables.
 HINTS = ("version-hint.text", "version-hint.txt")

@@ -9,7 +9,6 @@ Spec: Iceberg 1.12, core/RemoveSnapshots.java; Spark, ExpireSnapshotsSparkAction
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 import pyarrow as pa
@@ -29,6 +28,7 @@ from arrowmeta.model.expiry import (
     sized_rows,
 )
 from arrowmeta.model.moment import to_iso_text, to_sql_text
+from arrowmeta.records import dataclass
 
 #: Spec: Iceberg 1.12, core/TableProperties.java.
 _GC_ENABLED = "gc.enabled"

@@ -8,7 +8,6 @@ Spec: Iceberg v3, Snapshot References; Point in Time Reads (Time Travel).
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from datetime import date
 
 import numpy as np
@@ -21,6 +20,7 @@ from arrowmeta.iceberg.schema import IcebergSchema
 from arrowmeta.iceberg.snapshot import Snapshot
 from arrowmeta.model.moment import to_epoch_millis, to_iso_text
 from arrowmeta.output.nouns import listed
+from arrowmeta.records import dataclass
 
 
 @dataclass(frozen=True)

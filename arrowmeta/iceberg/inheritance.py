@@ -9,7 +9,6 @@ Spec: Iceberg v3, Sequence Number Inheritance; First Row ID Inheritance.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 import pyarrow as pa
@@ -17,6 +16,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import filled, flag_array, int_array, number_array, to_flags
+from arrowmeta.records import dataclass
 
 ADDED, DELETED = 1, 2  # indexed by status; Spec: Iceberg v3, Manifests
 #: Number of possible row ids.

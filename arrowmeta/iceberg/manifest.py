@@ -10,7 +10,7 @@ Spec: Iceberg v3, Manifests (Manifest Entry Fields, Data File Fields).
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import pairwise
 from typing import ClassVar
 
@@ -59,6 +59,7 @@ from arrowmeta.model.scan import EntryFilter, MadeColumn
 from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.model.tables import decoded_schema
 from arrowmeta.output.nouns import counted
+from arrowmeta.records import dataclass
 
 STATUS = ("existing", "added", "deleted")  # indexed by status; Spec: Iceberg v3, Manifests
 CONTENT = ("data", "position_deletes", "equality_deletes")  # indexed by content; likewise

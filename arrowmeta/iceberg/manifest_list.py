@@ -10,7 +10,7 @@ Spec: Iceberg v3, Manifest Lists.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from itertools import groupby, pairwise
 from typing import TypeAlias
@@ -35,6 +35,7 @@ from arrowmeta.iceberg.snapshot import Snapshot
 from arrowmeta.model.headers import HeaderLog
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import decoded_schema, to_batch
+from arrowmeta.records import dataclass
 
 CONTENT = ("data", "deletes")  # indexed by content; Spec: Iceberg v3, Manifest Lists
 

@@ -9,7 +9,7 @@ Spec: Iceberg v3, Table Metadata; Snapshots; Snapshot References; Sort Orders.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from typing import Any, TypeVar
 
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
@@ -33,6 +33,7 @@ from arrowmeta.io.json_stream import read_object
 from arrowmeta.io.reading import Piece
 from arrowmeta.io.storage import JSON_LIMIT, Storage
 from arrowmeta.model.moment import COUNTABLE_MILLIS, MILLIS
+from arrowmeta.records import dataclass
 
 #: Limit of the text beside the lists that are kept in columns: schemas, refs and all else.
 MAX_METADATA_BYTES = 128 << 20

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -25,6 +24,7 @@ from arrowmeta.iceberg.rows import FieldMap
 from arrowmeta.kernels import field_maps as kernel
 from arrowmeta.kernels.bitset import TILE
 from arrowmeta.kernels.field_maps import gather_longs
+from arrowmeta.records import dataclass
 
 
 def gather_counts(found: FieldMap | None, ids: Sequence[int], n_rows: int) -> list[pa.Array]:

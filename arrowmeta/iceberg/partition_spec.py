@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pyarrow as pa
 
@@ -21,6 +21,7 @@ from arrowmeta.iceberg.transform import VOID, Transform, parse_transform, result
 from arrowmeta.iceberg.types import IcebergType, PrimitiveType, statistics_type
 from arrowmeta.io.json_file import JsonObject
 from arrowmeta.model.shape import FIELD_ID, PartitionSource
+from arrowmeta.records import dataclass
 
 #: Id of the first partition field if the writer did not assign ids.
 FIRST_FIELD_ID = 1000

@@ -10,7 +10,6 @@ core/PartitionSummary.java.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 import pyarrow as pa
@@ -25,6 +24,7 @@ from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.rows import NO_KEY, FieldMap, ManifestRows, item_field
 from arrowmeta.iceberg.transform import VOID
 from arrowmeta.model.moment import FIRST_MICROS
+from arrowmeta.records import dataclass
 
 #: Called with an error and a mask of rows whose values do not fit the column type.
 OnMismatch = Callable[[CorruptMetadataError, NDArray[np.bool_]], object]

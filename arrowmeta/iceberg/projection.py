@@ -9,7 +9,7 @@ Spec: Iceberg v3, Scan Planning; Iceberg 1.x, api/transforms/*.java (project).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from decimal import Context, Decimal
 
 import pyarrow as pa
@@ -31,6 +31,7 @@ from arrowmeta.predicate.tree import (
     all_of,
     any_of,
 )
+from arrowmeta.records import dataclass
 
 _TIMES = ("year", "month", "day", "hour")
 

@@ -7,7 +7,7 @@ each partition spec. Main name: `IcebergRules`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pyarrow as pa
 
@@ -30,6 +30,7 @@ from arrowmeta.predicate.tree import (
     map_leaves,
     row_conditions,
 )
+from arrowmeta.records import dataclass
 
 _KINDS = ("lower_bounds", "upper_bounds", "null_value_counts", "nan_value_counts", "value_counts")
 

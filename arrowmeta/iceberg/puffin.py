@@ -10,7 +10,7 @@ Spec: Iceberg, Puffin file format; Iceberg v3, Table Statistics; Deletion Vector
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 import numpy as np
@@ -34,6 +34,7 @@ from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, U
 from arrowmeta.io.json_file import MAX_JSON_BYTES, JsonObject, parse_json
 from arrowmeta.model.tables import to_batch
 from arrowmeta.output.nouns import counted
+from arrowmeta.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import lru_cache
 from typing import Any, Self, TypeVar
 
@@ -29,6 +29,7 @@ from arrowmeta.columns.buffers import filled, null_array, to_flags, to_numbers
 from arrowmeta.columns.rows import Rows, Spans, child, nested
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.memory import KEPT_POOL
+from arrowmeta.records import dataclass
 
 #: Fields of a manifest list by id.
 _MANIFEST_IDS = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain
 
 import pyarrow as pa
@@ -30,6 +30,7 @@ from arrowmeta.iceberg.types import (
 from arrowmeta.io.json_file import JsonObject
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import FIELD_ID
+from arrowmeta.records import dataclass
 
 #: Maximum total length of the dotted names of a schema; real schemas have some thousand characters.
 _MAX_NAMES_LEN = 16 * 1024 * 1024

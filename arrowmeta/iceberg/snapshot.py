@@ -8,7 +8,7 @@ Spec: Iceberg v3, Snapshots; Table Metadata Fields (snapshot-log, metadata-log).
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import chain
 from typing import Any
 
@@ -29,6 +29,7 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.iceberg.records import Column, Records, UnusualError, to_array, values_of
 from arrowmeta.io.json_file import JsonObject
 from arrowmeta.model.moment import COUNTABLE_MILLIS, MILLIS
+from arrowmeta.records import dataclass
 
 _INT64 = range(-(2**63), 2**63)
 #: Digits of a 64-bit integer, at most.

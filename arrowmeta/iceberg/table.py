@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import date
 from functools import cache, partial
 from typing import ClassVar, cast
@@ -70,6 +70,7 @@ from arrowmeta.model.scan import DecodedScan, EntryFilter, table_of
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import Source, Store
 from arrowmeta.model.tables import decoded_schema
+from arrowmeta.records import dataclass
 
 #: Magic number of a file encrypted as a stream of AES-GCM blocks.
 _ENCRYPTED_MAGIC = b"AGS1"

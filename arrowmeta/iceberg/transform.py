@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -30,6 +29,7 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.columns.rows import Spans, decimal_spans, spans_of
 from arrowmeta.errors import UsageError
 from arrowmeta.model.murmur3 import murmur3_each
+from arrowmeta.records import dataclass
 
 _WITH_WIDTH = re.compile(r"(bucket|truncate)\[([0-9]{1,10})\]")
 _OF_TIME = ("year", "month", "day", "hour")

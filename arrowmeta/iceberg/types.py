@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 import pyarrow as pa
@@ -19,6 +19,7 @@ from arrowmeta.columns.names import distinct_names, without_nul
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.io.json_file import shown
 from arrowmeta.model.shape import FIELD_ID, FIELD_IDS
+from arrowmeta.records import dataclass
 
 #: Field metadata key with the type's text, if the Arrow type is not specific enough.
 STORED_AS = b"iceberg:type"

@@ -20,7 +20,6 @@ import threading
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from typing import Any
@@ -32,6 +31,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.io.memory import KEPT_POOL
+from arrowmeta.records import dataclass
 
 try:
     import deflate

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from time import sleep
 from typing import Any, NoReturn, TypeVar
@@ -17,6 +16,7 @@ from typing import Any, NoReturn, TypeVar
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io.reading import Piece
 from arrowmeta.io.storage import JSON_LIMIT, Storage
+from arrowmeta.records import dataclass
 
 #: Size limit; real files have kilobytes, wide tables with comments some megabytes.
 MAX_JSON_BYTES = 64 * 1024 * 1024

@@ -7,7 +7,7 @@ faults that the table never had.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from typing import Any
 
 import pyarrow as pa
@@ -16,6 +16,7 @@ import pyarrow.fs as pafs
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.local_disk import KeptFiles
 from arrowmeta.io.storage import Storage
+from arrowmeta.records import dataclass
 
 
 @dataclass

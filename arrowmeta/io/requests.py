@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
+from dataclasses import field
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Literal, NamedTuple, TypeVar
@@ -22,6 +22,7 @@ import pyarrow as pa
 
 from arrowmeta.errors import ArrowMetaError, StorageError
 from arrowmeta.io.interrupts import REQUEST_THREADS, Answers, ended_by_interrupts
+from arrowmeta.records import dataclass
 
 T = TypeVar("T")
 

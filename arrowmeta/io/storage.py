@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import UTC, datetime
 from typing import Any, NamedTuple, TypeVar
 
@@ -54,6 +54,7 @@ from arrowmeta.io.requests import (
     ShortReadError,
     is_nowhere,
 )
+from arrowmeta.records import dataclass
 
 T = TypeVar("T")
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from operator import index
 from typing import SupportsIndex, TypeAlias
@@ -20,6 +19,7 @@ import pyarrow.compute as pc
 from arrowmeta.errors import UsageError
 from arrowmeta.model.moment import to_epoch_millis, to_past_time
 from arrowmeta.model.shape import to_schema
+from arrowmeta.records import dataclass
 
 #: One row per snapshot, ref and file that an expiry removes.
 EXPIRABLE = to_schema(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import pyarrow as pa
 
 from arrowmeta.model.damage import FileKind
 from arrowmeta.model.evidence import HEADERS
+from arrowmeta.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ leaves out entries (those that are not live, those of other tasks) passes a narr
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Protocol
 
 import numpy as np
@@ -25,6 +25,7 @@ from numpy.typing import NDArray
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.entries import DECIDING_COLUMNS, column_field
 from arrowmeta.model.locks import ProcessLock, cached_property
+from arrowmeta.records import dataclass
 
 
 @dataclass(frozen=True)

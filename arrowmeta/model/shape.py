@@ -9,13 +9,14 @@ write empty structs (`docs/decisions/empty_structs.md`). Decoders work with the 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 import pyarrow as pa
 from pyarrow import types as pat
 
 from arrowmeta.model.locks import cached_property
+from arrowmeta.records import dataclass
 
 #: Placeholder field of a struct without fields; an integer in counts by column.
 PLACEHOLDER = pa.field("_no_fields", pa.bool_())

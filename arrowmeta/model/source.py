@@ -10,7 +10,7 @@ import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Protocol, Self
 
@@ -36,6 +36,7 @@ from arrowmeta.model.scan import (
 from arrowmeta.model.scan import EntryFilter as EntryFilter
 from arrowmeta.model.shape import PLACEHOLDER, TableShape, fill
 from arrowmeta.model.tables import base_schema, decoded_schema, options_table, with_aliases
+from arrowmeta.records import dataclass
 
 if TYPE_CHECKING:
     from arrowmeta.io.storage import Storage

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from typing import Any, Literal, TypeVar
 
@@ -26,6 +26,7 @@ from arrowmeta.errors import (
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.location import StorageOptions, on_filesystem, redacted, scheme_and_host
 from arrowmeta.io.requests import REQUEST_TIMEOUT, Requests
+from arrowmeta.records import dataclass
 
 T = TypeVar("T")
 

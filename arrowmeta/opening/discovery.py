@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,7 @@ from arrowmeta.model.shape import to_schema
 from arrowmeta.opening.catalog_clients import CatalogClient, ForeignTable
 from arrowmeta.opening.locate import Opening
 from arrowmeta.paimon.table import is_table as is_paimon
+from arrowmeta.records import dataclass
 
 #: Default depth of folders below the warehouse; databases may be nested.
 MAX_DEPTH = 5

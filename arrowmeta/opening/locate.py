@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING, Literal, SupportsIndex
 
@@ -18,6 +18,7 @@ from arrowmeta.io.location import StorageOptions, absolute, is_uri, split_locati
 from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT, CallLimit
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.moment import to_epoch_millis
+from arrowmeta.records import dataclass
 
 if TYPE_CHECKING:
     import pyarrow.fs as pafs

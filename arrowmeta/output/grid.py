@@ -8,13 +8,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import pyarrow as pa
 
 from arrowmeta.output.nouns import to_size
 from arrowmeta.output.text import READABLE, to_text
+from arrowmeta.records import dataclass
 
 #: Default number of rows to show.
 DEFAULT_ROWS = 50

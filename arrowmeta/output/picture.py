@@ -10,7 +10,6 @@ import importlib.util
 import os
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,7 @@ from typing import Any
 from arrowmeta.errors import UsageError
 from arrowmeta.output.file import write_text, written
 from arrowmeta.output.grid import printable
+from arrowmeta.records import dataclass
 
 WIDTH = 560
 _HOW_TO_DRAW = "pictures are drawn by vl-convert-python: pip install 'arrowmeta[plot]'"

@@ -10,7 +10,6 @@ Spec: Paimon 1.x, core/utils/SerializationUtils.java, common/data/BinaryRow.java
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 import numpy as np
@@ -34,6 +33,7 @@ from arrowmeta.kernels import binary_row as kernel
 from arrowmeta.kernels import byte_strings as byte_copy
 from arrowmeta.model.moment import COUNTABLE_MILLIS, FIRST_MICROS
 from arrowmeta.paimon.slots import I64, Columns, Slot, Spans, owner, slot_of
+from arrowmeta.records import dataclass
 
 PREFIX_LEN = 4
 _KIND_BITS = 8

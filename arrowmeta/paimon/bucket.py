@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import product
 
 import numpy as np
@@ -33,6 +33,7 @@ from arrowmeta.model.source import Source
 from arrowmeta.paimon.schema import TableSchema, bucket_keys
 from arrowmeta.predicate.literals import points
 from arrowmeta.predicate.tree import Tree
+from arrowmeta.records import dataclass
 
 #: Maximum number of key combinations to hash, as in Paimon.
 MOST_COMBINATIONS = 1000

@@ -10,7 +10,7 @@ Bitmap64DeletionVector,DeletionVectorsIndexFile}.java.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 import pyarrow as pa
@@ -44,6 +44,7 @@ from arrowmeta.paimon.index_manifest import VectorRanges, read_index_manifests, 
 from arrowmeta.paimon.layout import Layout
 from arrowmeta.paimon.schema import TableSchema
 from arrowmeta.paimon.snapshot import Snapshot
+from arrowmeta.records import dataclass
 
 FILE_VERSION = 1
 

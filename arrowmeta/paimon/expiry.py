@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 
 import numpy as np
@@ -38,6 +38,7 @@ from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.expiry_settings import Settings, keeps_changelogs_longer
 from arrowmeta.paimon.layout import MAIN_BRANCH, Layout
 from arrowmeta.paimon.manifest_list import KeptSnapshot
+from arrowmeta.records import dataclass
 
 #: Columns of `all_entries` that decide which files go.
 ENTRY_COLUMNS = (

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from arrowmeta.errors import UsageError
 from arrowmeta.model.expiry import ExpiryRequest
 from arrowmeta.paimon.schema import is_on
+from arrowmeta.records import dataclass
 
 #: Defaults of options. Spec: Paimon 1.4, api/CoreOptions.java.
 _MOST = 2**31 - 1

@@ -19,7 +19,6 @@ import struct
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, Literal
 
@@ -35,6 +34,7 @@ from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.paimon.schema import TableSchema, is_on
 from arrowmeta.paimon.types import STORED_AS
+from arrowmeta.records import dataclass
 
 #: Columns of entries that identify the rows of data files.
 COLUMNS = ("file_name", "partition_bytes", "bucket", "first_row_id", "record_count", "write_cols")

@@ -10,7 +10,6 @@ import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import date
 from functools import cache
 from typing import TypeVar
@@ -31,6 +30,7 @@ from arrowmeta.model.moment import to_epoch_millis, to_iso_text
 from arrowmeta.output.nouns import listed
 from arrowmeta.paimon.layout import EARLIEST, LATEST, MAIN_BRANCH, Layout, to_ids, to_names
 from arrowmeta.paimon.snapshot import NO_WATERMARK, Snapshot, Tag, to_snapshot, to_tag
+from arrowmeta.records import dataclass
 
 _MAX_HINT_BYTES = 64
 _MAX_ID = 2**63 - 1

@@ -9,7 +9,6 @@ Spec: Paimon 1.x, IndexManifestEntry.SCHEMA, IndexManifestFile, core/index/Delet
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 import pyarrow as pa
@@ -27,6 +26,7 @@ from arrowmeta.model.tables import decoded_schema
 from arrowmeta.paimon.binary_row import decode_spans
 from arrowmeta.paimon.data_path import bucket_folders
 from arrowmeta.paimon.schema import TableSchema, is_on
+from arrowmeta.records import dataclass
 
 #: Columns with a field of their own in index manifests.
 _PLAIN = {

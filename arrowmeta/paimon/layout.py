@@ -7,9 +7,9 @@ depend on partition and bucket. Main name: `Layout`.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from arrowmeta.model.damage import FileKind
+from arrowmeta.records import dataclass
 
 #: Name of the main branch.
 MAIN_BRANCH = "main"

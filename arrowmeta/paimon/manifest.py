@@ -10,7 +10,7 @@ Spec: Paimon 1.x, ManifestEntry.SCHEMA, DataFileMeta.SCHEMA.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
 import numpy as np
@@ -44,6 +44,7 @@ from arrowmeta.paimon.stats import (
     known_bounds,
     value_stats_groups,
 )
+from arrowmeta.records import dataclass
 
 STATUS = ("added", "deleted")  # indexed by _KIND; Spec: Paimon 1.x, FileKind
 SOURCE = ("APPEND", "COMPACT")  # indexed by _FILE_SOURCE; Spec: Paimon 1.x, FileSource

@@ -10,7 +10,6 @@ Spec: Paimon 1.x, ManifestFileMeta.SCHEMA, ManifestList.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Literal, TypeAlias, TypeVar
 
 import numpy as np
@@ -40,6 +39,7 @@ from arrowmeta.paimon.layout import Layout
 from arrowmeta.paimon.manifest import COUNTS
 from arrowmeta.paimon.snapshot import Snapshot
 from arrowmeta.paimon.stats import list_columns, to_struct
+from arrowmeta.records import dataclass
 
 T = TypeVar("T")
 

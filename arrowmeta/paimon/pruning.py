@@ -7,7 +7,6 @@ files that hold versions or columns of the same rows. Main name: `PaimonRules`.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 
 import numpy as np
 import pyarrow as pa
@@ -43,6 +42,7 @@ from arrowmeta.predicate.rules import (
     StatsRule,
 )
 from arrowmeta.predicate.tree import TRUE, Column, RowCondition, Tree, columns_of, map_leaves
+from arrowmeta.records import dataclass
 
 #: Merge engines that combine several rows into one, which may match although none of them does.
 _COMBINING = ("partial-update", "aggregation")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import pairwise
 
 import pyarrow as pa
@@ -29,6 +29,7 @@ from arrowmeta.paimon.types import (
     parse_field,
     to_arrow_field,
 )
+from arrowmeta.records import dataclass
 
 _PAIMON_0_7 = 1
 _PAIMON_0_8 = 2

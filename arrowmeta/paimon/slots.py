@@ -11,7 +11,6 @@ Spec: Paimon 2.x, common/data/BinaryRow.java, BinaryArray.java, BinaryVector.jav
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -24,6 +23,7 @@ from arrowmeta.errors import UnsupportedError
 from arrowmeta.kernels import binary_row as kernel
 from arrowmeta.kernels.binary_row import HEADER_BITS
 from arrowmeta.paimon.types import STORED_AS, AtomicType, UnknownType, VectorType, parse_type_text
+from arrowmeta.records import dataclass
 
 
 @dataclass(frozen=True)

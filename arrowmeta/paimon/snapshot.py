@@ -9,12 +9,13 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from datetime import datetime, timedelta
 from typing import Any
 
 from arrowmeta.io.json_file import JsonObject
 from arrowmeta.model.moment import COUNTABLE_MILLIS, MILLIS
+from arrowmeta.records import dataclass
 
 #: Value of the field `watermark` in snapshots without a watermark.
 NO_WATERMARK = -(2**63)

@@ -13,7 +13,6 @@ DataFileMeta.valueStatsCols, common/casting/CastExecutors.java.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 import pyarrow as pa
@@ -34,6 +33,7 @@ from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.paimon.binary_row import decode_spans
 from arrowmeta.paimon.types import STORED_AS, AtomicType, parse_type_text
+from arrowmeta.records import dataclass
 
 #: Separates column names that are joined into one text; no column name contains it.
 _SEPARATOR = "\x00"

@@ -7,7 +7,7 @@ cached, since a snapshot never changes.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, cast
@@ -61,6 +61,7 @@ from arrowmeta.paimon.schema import (
     with_schema_read_in,
 )
 from arrowmeta.paimon.snapshot import Snapshot
+from arrowmeta.records import dataclass
 
 if TYPE_CHECKING:
     from arrowmeta.paimon.expiry import Tags

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, TypeAlias
 
@@ -21,6 +21,7 @@ from arrowmeta.columns.names import distinct_names, without_nul
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.io.json_file import shown
 from arrowmeta.model.shape import FIELD_ID
+from arrowmeta.records import dataclass
 
 #: Field metadata key with the type's text, if the Arrow type is not specific enough.
 STORED_AS = b"paimon:type"

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from typing import Any
 
@@ -30,6 +30,7 @@ from arrowmeta.predicate.functions import (
     spelling_of,
 )
 from arrowmeta.predicate.values import is_rounded
+from arrowmeta.records import dataclass
 
 #: Name of a column in a template, of the expression itself, and of a truth value that fails.
 _ARGUMENT, _SELF = "argument_{}_", "argument_self_"

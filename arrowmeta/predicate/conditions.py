@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from decimal import Decimal
 
 import numpy as np
@@ -36,6 +36,7 @@ from arrowmeta.predicate.tree import (
     negate,
 )
 from arrowmeta.predicate.values import SqlConstant, Value, values_of
+from arrowmeta.records import dataclass
 
 #: Operators with swapped sides.
 MIRRORED: dict[Operator, Operator] = {

@@ -11,7 +11,6 @@ import re
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeVar
 
@@ -23,6 +22,7 @@ from arrowmeta.duck.session import IdleSessions, answered, database_key, new_ses
 from arrowmeta.errors import PredicateError
 from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.predicate.functions import depends_on_session, unlike_duckdb
+from arrowmeta.records import dataclass
 
 Node = dict[str, Any]
 _Answer = TypeVar("_Answer")

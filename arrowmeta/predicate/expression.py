@@ -14,7 +14,6 @@ from __future__ import annotations
 import ctypes
 import struct
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import pyarrow as pa
@@ -43,6 +42,7 @@ from arrowmeta.predicate.tree import (
     negate,
 )
 from arrowmeta.predicate.tuples import ToValues, among_as_arrow
+from arrowmeta.records import dataclass
 
 _OPERATORS: dict[str, Operator] = {
     "equal": "=",

@@ -12,10 +12,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 
 from arrowmeta.predicate.dialect import Dialect
+from arrowmeta.records import dataclass
 
 #: Operators that stand for RLIKE and NOT RLIKE, which DuckDB does not parse; no engine has them.
 RLIKE, NOT_RLIKE = "~|~", "!~|~"

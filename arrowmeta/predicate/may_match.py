@@ -7,7 +7,6 @@ Main names: `Facts`, `may_match`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
 import pyarrow as pa
 
@@ -29,6 +28,7 @@ from arrowmeta.predicate.tree import (
     Tree,
     Unjudged,
 )
+from arrowmeta.records import dataclass
 
 #: Maximum bytes of a column value for evaluating expressions.
 LONGEST_VALUE = 1024

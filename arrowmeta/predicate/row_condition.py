@@ -13,7 +13,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 import pyarrow as pa
@@ -24,6 +24,7 @@ from arrowmeta.predicate.agreement import Agreement
 from arrowmeta.predicate.engine import Engine, Functions, Node, children, expressions
 from arrowmeta.predicate.may_match import LONGEST_VALUE
 from arrowmeta.predicate.tree import Column, RowCondition
+from arrowmeta.records import dataclass
 
 #: Maximum bytes of a constant: a fixed part, and a part per byte of the predicate.
 _LARGEST_CONSTANT, _PER_BYTE = 1 << 20, 64

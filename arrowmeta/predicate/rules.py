@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 import numpy as np
@@ -18,6 +17,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.predicate.may_match import Facts
 from arrowmeta.predicate.tree import Column, IsNull, Tree
+from arrowmeta.records import dataclass
 
 #: Evaluates a SQL condition over a table: mask of rows for which it is true or fails.
 AskRows: TypeAlias = Callable[[str, pa.Table], NDArray[np.bool_]]

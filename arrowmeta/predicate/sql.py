@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from difflib import get_close_matches
 
 import pyarrow as pa
@@ -76,6 +76,7 @@ from arrowmeta.predicate.values import (
     texts_as,
     values_of,
 )
+from arrowmeta.records import dataclass
 
 _OPERATORS: dict[str, Operator] = {
     "COMPARE_EQUAL": "=",

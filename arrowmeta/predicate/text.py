@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from arrowmeta.duck.access import quoted_name, quoted_text
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.dialect import Dialect
 from arrowmeta.predicate.functions import NOT_RLIKE, RLIKE
+from arrowmeta.records import dataclass
 
 #: Maximum number of characters of a predicate, and of `AND` and `OR` in it, which are checked
 #: before it is parsed.

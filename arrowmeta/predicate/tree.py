@@ -8,11 +8,13 @@ comparisons. Main names: `Tree`, `negate`, `not_true`, `map_leaves`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 from typing import Literal as OneOf
 
 import pyarrow as pa
+
+from arrowmeta.records import dataclass
 
 Operator = OneOf["=", "<>", "<", "<=", ">", ">="]
 

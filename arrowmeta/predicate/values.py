@@ -8,7 +8,7 @@ type gives the same result. Main names: `SqlConstant`, `Value`, `values_of`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from uuid import UUID
 
 import pyarrow as pa
@@ -19,6 +19,7 @@ from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.engine import Engine
 from arrowmeta.predicate.literals import literal_of
 from arrowmeta.predicate.tree import Column, Literal
+from arrowmeta.records import dataclass
 
 #: Integers below this limit convert to distinct, equal floats.
 _EXACT_BELOW = {"FLOAT": 2**24, "DOUBLE": 2**53}

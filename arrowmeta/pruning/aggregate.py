@@ -7,7 +7,7 @@ is known. With damaged metadata the value covers the readable part and is no lim
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import pyarrow as pa
@@ -27,6 +27,7 @@ from arrowmeta.pruning.evaluator import Evaluator
 from arrowmeta.pruning.limit import is_certain
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.pruning.search import Query
+from arrowmeta.records import dataclass
 
 #: Reason for an inexact count.
 NOT_COUNTED = "the number of rows or nulls of a file is not known"

@@ -10,7 +10,7 @@ import os
 import threading
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import numpy as np
 import pyarrow as pa
@@ -25,6 +25,7 @@ from arrowmeta.model.source import EntryFilter, Source
 from arrowmeta.predicate.rules import BucketChoice, LeftOut, StatsRule
 from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, kept_by_stats
 from arrowmeta.pruning.stages import Count, counted
+from arrowmeta.records import dataclass
 
 _LEVEL_UNKNOWN = 1
 

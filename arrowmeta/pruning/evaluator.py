@@ -10,7 +10,6 @@ import threading
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -25,6 +24,7 @@ from arrowmeta.duck.session import IdleSessions, TableSession, answered, databas
 from arrowmeta.predicate.may_match import may_match_by_spec, of_partition
 from arrowmeta.predicate.rules import StatsRule
 from arrowmeta.predicate.tree import TRUE, Tree, columns_of
+from arrowmeta.records import dataclass
 
 #: DuckDB errors for bounds that cannot be cast to the type of the comparison, and internal ones.
 UNCOMPARABLE = (

@@ -9,7 +9,7 @@ from __future__ import annotations
 import shutil
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -33,6 +33,7 @@ from arrowmeta.pruning.limit import matches_wholly
 from arrowmeta.pruning.search import Found, Query, Search, find_files
 from arrowmeta.pruning.stages import Count, Stage, choose_manifests
 from arrowmeta.pruning.stages import counted as count_of
+from arrowmeta.records import dataclass
 
 #: One row per step; files are live data files.
 STEPS = to_schema(

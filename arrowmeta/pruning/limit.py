@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from operator import index
 from typing import SupportsIndex
 
@@ -19,6 +19,7 @@ from arrowmeta.predicate.rules import Rules
 from arrowmeta.predicate.scope import Scope
 from arrowmeta.predicate.tree import Column, Tree, not_true
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
+from arrowmeta.records import dataclass
 
 
 @dataclass(frozen=True)

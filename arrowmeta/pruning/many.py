@@ -7,7 +7,7 @@ files and literals, with the macros of a single plan. Main name: `plan_many`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 import numpy as np
 import pyarrow as pa
@@ -33,6 +33,7 @@ from arrowmeta.pruning.entries import EntryPruner
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator, PartitionFilter
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.pruning.stages import Count, counted
+from arrowmeta.records import dataclass
 
 MANY = to_schema("predicate: string!, files: int64!, bytes: int64")
 

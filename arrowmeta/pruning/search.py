@@ -15,7 +15,7 @@ of the stage before:
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import numpy as np
 import pyarrow as pa
@@ -39,6 +39,7 @@ from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, PartitionSet
 from arrowmeta.pruning.keys import files_with_keys
 from arrowmeta.pruning.limit import Order, enough_files, is_certain, top_files
 from arrowmeta.pruning.stages import ManifestChoice, Stage, counted
+from arrowmeta.records import dataclass
 
 #: Stages of a predicate; each is sound without the others.
 STAGES = ("manifests", "partitions", "buckets", "stats", "index")

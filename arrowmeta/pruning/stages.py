@@ -7,7 +7,7 @@ are skipped. Main names: `Stage`, `choose_manifests`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import astuple
 
 import numpy as np
 import pyarrow as pa
@@ -31,6 +31,7 @@ from arrowmeta.predicate.may_match import may_match_by_spec
 from arrowmeta.predicate.rules import BucketChoice, Rules
 from arrowmeta.predicate.tree import Tree
 from arrowmeta.pruning.evaluator import Evaluator
+from arrowmeta.records import dataclass
 
 FUNNEL = to_schema(
     "stage: string!, total: int64!, kept: int64!, bytes_total: int64, bytes_kept: int64, "

@@ -8,7 +8,6 @@ files. Files are identified by their path relative to the table, so that copies 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -28,6 +27,7 @@ from arrowmeta.reconcile.published import (
     published_levels,
     publishes_vectors,
 )
+from arrowmeta.records import dataclass
 
 #: Columns of files that are equal in a copy.
 _FACTS = (

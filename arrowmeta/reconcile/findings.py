@@ -8,7 +8,6 @@ name: `confirmed_findings`.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import duckdb
@@ -27,6 +26,7 @@ from arrowmeta.model.evidence import STATISTICS_FAULTS
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.model.tables import FINDINGS, SCHEMAS
 from arrowmeta.reconcile.storage import Reopen, look_outside
+from arrowmeta.records import dataclass
 
 _GRAVEST_FIRST = ("error", "warning", "info")
 #: All columns: DuckDB returns rows in any order.

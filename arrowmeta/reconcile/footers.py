@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 import pyarrow as pa
@@ -27,6 +27,7 @@ from arrowmeta.reconcile.parquet_footers import (
     ParquetFooters,
     footer_bytes,
 )
+from arrowmeta.records import dataclass
 
 _FOOTER_THREADS = 16
 #: Longer values may be truncated in footers: to 64 bytes, or fewer for text.

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
@@ -20,6 +19,7 @@ from arrowmeta.columns.buffers import flag_array, number_array, to_numbers
 from arrowmeta.model.column_stats import to_text
 from arrowmeta.model.evidence import DIFFERENCES
 from arrowmeta.model.source import Source, read_relation
+from arrowmeta.records import dataclass
 
 
 def storage_paths(paths: pa.ChunkedArray) -> pa.ChunkedArray:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import TypeAlias
 
@@ -23,6 +22,7 @@ from arrowmeta.io.storage import FoundFile, Storage
 from arrowmeta.model.evidence import STORAGE, USED_FILES
 from arrowmeta.model.source import Source
 from arrowmeta.reconcile.footers import read_footers
+from arrowmeta.records import dataclass
 
 #: Younger files may belong to a commit in progress; the default of Iceberg's remove_orphan_files.
 ORPHAN_AGE = timedelta(days=3)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 import pyarrow as pa
@@ -17,6 +16,7 @@ from arrowmeta.model.shape import own_fields
 from arrowmeta.output.grid import to_cells
 from arrowmeta.output.nouns import word_of
 from arrowmeta.pruning.aggregate import NOT_COUNTED
+from arrowmeta.records import dataclass
 from arrowmeta.report.pieces import (
     UNKNOWN,
     Bar,

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -16,6 +15,7 @@ import pyarrow.compute as pc
 from arrowmeta.output import nouns
 from arrowmeta.output.grid import printable, shorten, to_cells
 from arrowmeta.output.nouns import to_size
+from arrowmeta.records import dataclass
 
 UNKNOWN = "unknown"
 _TO_SECONDS = len("2024-05-01 12:00:00")

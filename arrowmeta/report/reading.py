@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 from base64 import b64encode
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
@@ -23,6 +23,7 @@ from arrowmeta.advice.describe import damage_remarks
 from arrowmeta.columns.ids import first_facts
 from arrowmeta.io.own_version import own_version
 from arrowmeta.output.nouns import severities_text
+from arrowmeta.records import dataclass
 from arrowmeta.report.commits import (
     LIST_COLUMNS,
     commits_section,

@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from arrowmeta.records import dataclass
 
 _TOKENS = re.compile(
     r"""

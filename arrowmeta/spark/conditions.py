@@ -18,7 +18,7 @@ A part is taken as true where its evaluation fails and where its values are not 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pyarrow as pa
@@ -59,6 +59,7 @@ from arrowmeta.pruning.evaluator import (
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.pruning.search import Query
 from arrowmeta.pruning.stages import choose_manifests
+from arrowmeta.records import dataclass
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_type, to_struct_type
 from arrowmeta.spark.arrow_frames import read_pieces, to_arrow, to_spark
 from arrowmeta.spark.condition_text import All, Condition, Part, parts_of, split

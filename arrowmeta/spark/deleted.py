@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -27,6 +27,7 @@ from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import EntryFilter, Source, read_relation
 from arrowmeta.model.tables import base_schema
+from arrowmeta.records import dataclass
 from arrowmeta.spark.pieces import WHOLE, Piece, deleting_manifests, entry_manifests
 
 if TYPE_CHECKING:

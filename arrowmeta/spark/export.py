@@ -20,7 +20,7 @@ import json
 import os
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
@@ -34,6 +34,7 @@ from arrowmeta.model.shape import to_schema
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening.discovery import MAX_DEPTH, find_tables
 from arrowmeta.output.nouns import counted
+from arrowmeta.records import dataclass
 from arrowmeta.relations.uniform import to_uniform, uniform_schema
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
 from arrowmeta.spark.arrow_frames import to_arrow

@@ -10,7 +10,6 @@ import dataclasses
 import json
 import os
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import date
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
@@ -19,6 +18,7 @@ from arrowmeta.errors import UsageError
 from arrowmeta.io.requests import REQUEST_TIMEOUT
 from arrowmeta.opening.locate import Opening
 from arrowmeta.predicate.dialect import DIALECTS, Dialect
+from arrowmeta.records import dataclass
 from arrowmeta.spark.pieces import BYTES_PER_TASK
 
 if TYPE_CHECKING:

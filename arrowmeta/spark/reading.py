@@ -13,7 +13,7 @@ import os
 import sys
 import warnings
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pyarrow as pa
@@ -25,6 +25,7 @@ from arrowmeta.model.entries import IDENTITY_COLUMNS, column_field
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
 from arrowmeta.model.source import EntryFilter, Source
 from arrowmeta.opening.locate import Opening
+from arrowmeta.records import dataclass
 from arrowmeta.spark.deleted import (
     BATCH_ROWS,
     DeletedEntries,

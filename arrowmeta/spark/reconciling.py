@@ -17,7 +17,6 @@ instead of converting rows.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -44,6 +43,7 @@ from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import EntryFilter, Source, read_relation
 from arrowmeta.model.tables import FINDINGS
 from arrowmeta.reconcile.findings import ask_views, columns_behind, relation_of_all
+from arrowmeta.records import dataclass
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.deleted import BATCH_ROWS
 from arrowmeta.spark.pieces import balanced_runs, entry_manifests, manifests_of_all, sizes_of

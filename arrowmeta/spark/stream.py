@@ -11,7 +11,7 @@ and the difference from its parent in Iceberg.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -26,6 +26,7 @@ from arrowmeta.model.source import EntryFilter, Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening.locate import Opening
 from arrowmeta.reconcile.changes import changed_files
+from arrowmeta.records import dataclass
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.deleted import BATCH_ROWS
 from arrowmeta.spark.options import ReadOptions

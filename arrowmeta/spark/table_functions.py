@@ -8,7 +8,6 @@ rows; with the data source, several tasks read a large relation.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from pyspark.sql.functions import udtf
@@ -17,6 +16,7 @@ from pyspark.sql.udtf import AnalyzeArgument, AnalyzeResult
 from arrowmeta.errors import UsageError
 from arrowmeta.model.evidence import DAMAGE_RELATION
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.records import dataclass
 from arrowmeta.spark.data_source import ArrowMetaDataSource
 from arrowmeta.spark.options import canonical, to_text
 from arrowmeta.spark.reading import without_traceback

@@ -12,7 +12,7 @@ import hashlib
 import os
 import pickle
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import UTC, date, datetime
 from functools import partial
 from itertools import chain
@@ -37,6 +37,7 @@ from arrowmeta.opening.catalog_clients import CatalogClient, ForeignTable
 from arrowmeta.opening.discovery import MAX_DEPTH, find_tables
 from arrowmeta.opening.locate import Opening
 from arrowmeta.output.nouns import counted
+from arrowmeta.records import dataclass
 from arrowmeta.relations.uniform import TABLE_COLUMN, to_uniform, uniform_schema
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table, to_struct_type
 from arrowmeta.spark.arrow_frames import to_arrow, to_spark

@@ -11,7 +11,6 @@ import os
 import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any
@@ -20,6 +19,7 @@ import pyarrow as pa
 
 from arrowmeta.errors import StorageError, UsageError
 from arrowmeta.model.shape import to_schema
+from arrowmeta.records import dataclass
 from arrowmeta.store.derived import read_derived
 from arrowmeta.store.folder import (
     CONTEXT_FILE,

@@ -10,7 +10,7 @@ numbered, since Parquet cannot tell a dot in a column name from nesting.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 import pyarrow as pa
@@ -32,6 +32,7 @@ from arrowmeta.model.entries import column_field
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import DecodedScan, MadeColumn
 from arrowmeta.model.shape import filled_type
+from arrowmeta.records import dataclass
 from arrowmeta.store.index import DamagedSegmentError
 
 #: Columns that follow from the position of a row.

@@ -14,7 +14,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TypeVar
 
 import pyarrow as pa
@@ -22,6 +22,7 @@ import pyarrow as pa
 from arrowmeta.errors import StorageError
 from arrowmeta.model.locks import ProcessLock
 from arrowmeta.model.scan import DecodedScan, EntryFilter, of_size
+from arrowmeta.records import dataclass
 from arrowmeta.store.care import delete_unindexed, prune, size_of
 from arrowmeta.store.folder import Folder, digest
 from arrowmeta.store.index import Place

@@ -14,7 +14,7 @@ import os
 import re
 import uuid
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
@@ -26,6 +26,7 @@ import pyarrow.fs as pafs
 from arrowmeta.io.local_disk import is_device
 from arrowmeta.io.requests import Requests
 from arrowmeta.io.storage import Storage
+from arrowmeta.records import dataclass
 
 #: Goes up when older programs could not read, or would misread, what is written.
 LAYOUT_VERSION = 3

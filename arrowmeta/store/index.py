@@ -8,13 +8,13 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from arrowmeta.model.locks import cached_property
+from arrowmeta.records import dataclass
 from arrowmeta.store.folder import LAYOUT_VERSION
 
 #: More rows than any segment has; places of rows are 64-bit numbers.

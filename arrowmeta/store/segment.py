@@ -10,7 +10,7 @@ from __future__ import annotations
 import threading
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 import numpy as np
@@ -20,6 +20,7 @@ from pyarrow.parquet.core import ParquetReader
 
 from arrowmeta.columns.buffers import at_start, build, number_array, text_scalar
 from arrowmeta.model.locks import cached_property
+from arrowmeta.records import dataclass
 from arrowmeta.store.folder import DATA_SUFFIX, INDEX_SUFFIX, Folder, RangedFile
 from arrowmeta.store.index import DamagedSegmentError, SegmentIndex
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import pairwise
 
 import numpy as np
@@ -20,6 +20,7 @@ from arrowmeta.errors import StorageError
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.scan import DecodedScan
+from arrowmeta.records import dataclass
 from arrowmeta.store.columns import StoredColumns
 from arrowmeta.store.folder import DATA_SUFFIX, INDEX_SUFFIX, Folder
 from arrowmeta.store.index import DamagedSegmentError, SegmentIndex

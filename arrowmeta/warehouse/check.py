@@ -11,7 +11,6 @@ import math
 import os
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib.resources import files
 from pathlib import Path
@@ -24,6 +23,7 @@ from arrowmeta.errors import ArrowMetaError, NotATableError, PredicateError, Usa
 from arrowmeta.io.location import redacted
 from arrowmeta.model.shape import to_schema
 from arrowmeta.output.text import PLAIN, to_text
+from arrowmeta.records import dataclass
 from arrowmeta.relations.macros import macro_relations
 from arrowmeta.table import Table, open_table
 

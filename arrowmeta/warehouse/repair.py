@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
@@ -23,6 +22,7 @@ from arrowmeta.output.grid import printable
 from arrowmeta.output.nouns import counted, to_size, word_of
 from arrowmeta.reconcile.refusal import refuse_while_contradicted
 from arrowmeta.reconcile.storage import list_storage
+from arrowmeta.records import dataclass
 from arrowmeta.table import Table
 
 #: One row per file with a problem.

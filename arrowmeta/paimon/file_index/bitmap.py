@@ -10,7 +10,6 @@ BitmapFileIndexMetaV2}.java.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
 from arrowmeta.output.nouns import counted
@@ -24,6 +23,7 @@ from arrowmeta.paimon.file_index.keys import (
     min_entry_len,
     read_entries,
 )
+from arrowmeta.records import dataclass
 
 VERSIONS = (1, 2)
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 import pyarrow as pa
@@ -21,6 +20,7 @@ from arrowmeta.errors import CorruptMetadataError, UnsupportedError
 from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.container import Cursor
 from arrowmeta.paimon.file_index.keys import NAN_KEY, Keys, KeyType, floats_of
+from arrowmeta.records import dataclass
 
 _U64 = NDArray[np.uint64]
 

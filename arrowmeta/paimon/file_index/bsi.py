@@ -9,8 +9,6 @@ utils/BitSliceIndexRoaringBitmap.java.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -21,6 +19,7 @@ from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.container import Cursor
 from arrowmeta.paimon.file_index.key_set import Blocks, KeySet
 from arrowmeta.paimon.file_index.keys import Key, KeyType
+from arrowmeta.records import dataclass
 
 VERSION = 1
 MAX_SLICES = 63

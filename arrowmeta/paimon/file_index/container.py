@@ -9,11 +9,11 @@ Spec: Paimon 1.x, common/fileindex/FileIndexFormat.java.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
 from arrowmeta.output.nouns import counted
+from arrowmeta.records import dataclass
 
 MAGIC = 1_493_475_289_347_502
 VERSION = 1

@@ -8,10 +8,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from arrowmeta.model.locks import cached_property
 from arrowmeta.paimon.file_index.keys import Key, Keys
+from arrowmeta.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,6 @@ values are converted by the same rules. Main names: `KeyType`, `read_entries`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 import numpy as np
@@ -21,6 +20,7 @@ from arrowmeta.errors import CorruptMetadataError, UnsupportedError
 from arrowmeta.kernels.byte_strings import PREFIX_LEN, find_texts
 from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.container import Cursor
+from arrowmeta.records import dataclass
 
 #: A 64-bit integer or bytes; all keys of a column have the same type.
 Key: TypeAlias = Any

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
@@ -44,6 +43,7 @@ from arrowmeta.predicate.tree import (
     leaves,
     may_be_true,
 )
+from arrowmeta.records import dataclass
 
 BLOOM_FILTER = "bloom-filter"
 

@@ -9,8 +9,6 @@ rangebitmap/dictionary/chunked/*.java.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -30,6 +28,7 @@ from arrowmeta.paimon.file_index.keys import (
     read_numbers,
     read_texts_at,
 )
+from arrowmeta.records import dataclass
 
 VERSION = 1
 

@@ -6,7 +6,7 @@ Reads only the headers of containers and, for the column `detail`, the headers o
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import numpy as np
 import pyarrow as pa
@@ -31,6 +31,7 @@ from arrowmeta.paimon.file_index.bloom_filter import read_bloom_filter
 from arrowmeta.paimon.file_index.bsi import read_bsi_head
 from arrowmeta.paimon.file_index.container import Container, IndexSpan, known_rows, read_container
 from arrowmeta.paimon.file_index.range_bitmap import read_range_bitmap_head
+from arrowmeta.records import dataclass
 
 #: Columns of entries that locate their indexes.
 SOURCE_COLUMNS = (*IDENTITY_COLUMNS, "file_path", "record_count")
