@@ -14,7 +14,13 @@ from arrowmeta.errors import UsageError
 from arrowmeta.spark.arrow import to_spark_schema, to_struct_type
 from arrowmeta.spark.arrow_frames import has_data_sources, read_pieces, to_spark
 from arrowmeta.spark.deleted import without_deleted
-from arrowmeta.spark.options import ReadOptions, canonical, configured, in_catalog
+from arrowmeta.spark.options import (
+    CONFIGURATION,
+    ReadOptions,
+    canonical,
+    configured,
+    in_catalog,
+)
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -26,10 +32,10 @@ _registered: weakref.WeakSet[SparkSession] = weakref.WeakSet()
 
 
 def register(spark: SparkSession) -> None:
-    """Register the data source `arrowmeta` and the table functions `arrowmeta_files` and so on.
+    """Register the table functions `arrowmeta_files` and so on, and the defaults of the session.
 
     Options in the session's configuration at this time, such as `spark.arrowmeta.store`, are the
-    defaults of every load.
+    defaults of every load. Without them, `spark.read.format("arrowmeta")` needs no registration.
 
     Example:
         >>> register(spark)
@@ -60,6 +66,13 @@ def register(spark: SparkSession) -> None:
         _activate(spark)
         try:
             spark.dataSource.register(source)
+        except AnalysisException:
+            # Some versions of Spark let nothing replace what they have found by its module's name.
+            if defaults:
+                raise UsageError(
+                    "this Spark has loaded arrowmeta itself and takes no defaults: name "
+                    f"{', '.join(sorted(defaults))} in every load, instead of {CONFIGURATION}*"
+                ) from error
         finally:
             _activate(active)
     register_functions(spark, defaults)
