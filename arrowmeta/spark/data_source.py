@@ -26,10 +26,11 @@ from arrowmeta.spark.arrow import to_spark_schema, to_spark_table, to_struct_typ
 from arrowmeta.spark.arrow_frames import read_pieces, to_arrow
 from arrowmeta.spark.deleted import (
     DeletedEntries,
-    are_few,
+    deleted_count,
     identities_in,
     identity_columns,
     joined_columns,
+    most_sent,
 )
 from arrowmeta.spark.options import ReadOptions, canonical
 from arrowmeta.spark.pieces import Piece, deleting_manifests, manifest_pieces
@@ -153,7 +154,9 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
             is_live = request.relation in LIVE_RELATIONS and source.deletes_are_replayed
             if not is_live or len(self.pieces) == 1:  # one task reads deleted entries itself
                 return
-            if session and where is None and not (trusts and are_few(source, n_bytes)):
+            n_deleted = deleted_count(source) if trusts else None
+            is_sent = n_deleted is not None and session and n_deleted <= most_sent(session)
+            if session and where is None and not is_sent:
                 ordinals = deleting_manifests(source) if trusts else None
                 self.deleting = manifest_pieces(source, n_bytes, ordinals)
                 self.columns = to_spark_schema(joined_columns(columns))

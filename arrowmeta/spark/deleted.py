@@ -9,6 +9,7 @@ Main names: `DeletedEntries`, `live_part`, `without_deleted`.
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -31,15 +32,15 @@ from arrowmeta.records import dataclass
 from arrowmeta.spark.pieces import WHOLE, Piece, deleting_manifests, entry_manifests
 
 if TYPE_CHECKING:
-    from pyspark.sql import DataFrame
+    from pyspark.sql import DataFrame, SparkSession
 
     from arrowmeta.catalog.live import DeletedFiles
 
 #: Rows handed to Spark at a time; a row of a wide table's statistics takes kilobytes.
 BATCH_ROWS = 16_384
 
-#: About what a deleted entry takes in the memory of a task.
-_BYTES_OF_IDENTITY = 64
+#: About what a deleted entry takes, compressed.
+_BYTES_SENT = 20
 
 #: Columns of entries that are joined by Spark; no relation has such names.
 IDENTITY, ENTRY_ID, _AT = "arrowmeta_identity_", "arrowmeta_entry_id_", "arrowmeta_at_"
@@ -202,11 +203,18 @@ def with_status(piece: Piece, statuses: Sequence[str] | None) -> EntryFilter:
     return replace(only, columns=("status",), keep=keep)
 
 
-def are_few(source: Source, n_bytes: int) -> bool:
-    """Return whether the deleted entries that the manifest lists count fit into some memory."""
+def deleted_count(source: Source) -> int | None:
+    """Return how many deleted entries the manifest lists count; None if one does not say."""
     counts = entry_manifests(source, ["deleted_files_count"])["deleted_files_count"]
-    n_deleted = pc.sum(counts).as_py() or 0
-    return not counts.null_count and n_deleted * _BYTES_OF_IDENTITY <= n_bytes
+    return None if counts.null_count else pc.sum(counts).as_py() or 0
+
+
+def most_sent(spark: SparkSession) -> int:
+    """Return how many deleted entries a session sends to each task, by what it broadcasts."""
+    limit = str(spark.conf.get("spark.sql.autoBroadcastJoinThreshold", None) or "10MB")
+    found = re.fullmatch(r"(\d+)\s*([kmgtp]?)b?", limit.strip().lower())  # -1: nothing
+    n_bytes = int(found[1]) << 10 * " kmgtp".index(found[2] or " ") if found else 0
+    return n_bytes // _BYTES_SENT
 
 
 # -- joined by Spark ----------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import contextlib
 import hashlib
 import os
 import pickle
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Sized
 from dataclasses import field, replace
 from datetime import UTC, date, datetime
 from functools import partial
@@ -43,10 +43,11 @@ from arrowmeta.spark.arrow import to_spark_schema, to_spark_table, to_struct_typ
 from arrowmeta.spark.arrow_frames import to_arrow, to_spark
 from arrowmeta.spark.deleted import (
     DeletedEntries,
-    are_few,
+    deleted_count,
     identities_in,
     identity_columns,
     joined_columns,
+    most_sent,
     without_deleted,
 )
 from arrowmeta.spark.frames import in_stage
@@ -70,15 +71,16 @@ DEFAULT_RELATIONS = ("files",)
 TABLES = to_schema("name: string, location: string")
 #: A table to open; `opening` says how, sealed with the key of an `Opener`; null in a directory.
 _LISTED = pa.schema([*TABLES, *to_schema("opening: binary")])
-_OPENED = to_schema("snapshot_id: int64, is_open: bool, version: string, deletes: string")
+_OPENED = to_schema("snapshot_id: int64, is_open: bool, version: string, deleted_count: int64")
 #: A table at the snapshot that everything is read of, null for a table without one: where the
 #: pieces of its manifests end. `error` says why it could not be opened or cut, or not in full.
-#: `deletes` says how its pieces learn which files entries in others delete, see `_SENT`.
+#: `deleted_count` is of entries that may delete files of other pieces, and null where none may.
 PINNED = pa.schema([*_LISTED, *_OPENED, *to_schema("error: string, ends: list<int64>")])
 #: Some manifests of a table, from one ordinal up to another; null where it is read as a whole.
 _PIECES = pa.schema([*_LISTED, *_OPENED, *to_schema("first: int64, past: int64")])
-#: Deleted entries of a table, read by one task and sent to those of its pieces; or joined by Spark.
-_SENT, _JOINED = "sent", "joined"
+#: Stands for deleted entries that are not counted.
+_MANY = 2**62
+#: Deleted entries of a table, read by one task and sent to those of its pieces.
 _DELETED = to_schema("name: string, deleted: binary")
 
 _COUNTED = to_schema(
@@ -158,20 +160,25 @@ def save(
 
     Args:
         frames: by the name of the table, as `warehouse` returns them.
-        namespace: of the tables, such as `lake.metadata`.
+        namespace: of the tables, such as `metadata`, or `lake.metadata` in the catalog `lake` of
+            the session; made if it is not there.
         day: of the rows; today in UTC by default.
         provider: what new tables are made with: `parquet`, or `iceberg`, `paimon`, `delta` and so
             on where the session has them.
 
+    Raises:
+        UsageError: the session has no such catalog.
+
     Example:
-        >>> save(warehouse(spark, "warehouse", ["files"]), "lake.metadata", provider="iceberg")
-        >>> spark.sql("SELECT day, sum(record_count) FROM lake.metadata.files GROUP BY day").show()
+        >>> save(warehouse(spark, "warehouse", ["files"]), "metadata")
+        >>> spark.sql("SELECT day, sum(record_count) FROM metadata.files GROUP BY day").show()
     """
     from pyspark.sql import functions as f
 
     of_day = (day or datetime.now(UTC).date()).isoformat()
     for relation, frame in frames.items():
         name, spark = f"{namespace}.{relation}", frame.sparkSession
+        _make_namespace(spark, namespace)
         if not spark.catalog.tableExists(name):
             rows = frame.withColumn("day", f.lit(of_day).cast("date")).limit(0)
             rows.write.format(provider).partitionBy("day").saveAsTable(name)
@@ -188,6 +195,18 @@ def save(
                 )
         finally:
             spark.conf.set(_OVERWRITE_MODE, mode)
+
+
+def _make_namespace(spark: SparkSession, namespace: str) -> None:
+    """Make a namespace unless it is there, which needs fewer rights to find out."""
+    catalog, dot, _ = namespace.partition(".")
+    if dot and spark.conf.get(f"spark.sql.catalog.{catalog}", None) is None:
+        raise UsageError(
+            f"the session has no catalog {catalog} for {namespace}: configure "
+            f"spark.sql.catalog.{catalog}, or name a database of Spark's own catalog"
+        )
+    if not spark.catalog.databaseExists(namespace):
+        spark.sql(f"CREATE NAMESPACE IF NOT EXISTS {namespace}")
 
 
 def _aligned(frame: DataFrame, name: str) -> DataFrame:
@@ -457,7 +476,8 @@ def _pin(opener: Opener, row: dict[str, Any]) -> Iterator[pa.RecordBatch]:
         sizes = sizes_of(entry_manifests(source, ["length"]))
         chosen["ends"] = [run.stop for run in balanced_runs(sizes, opener.bytes_per_task)]
         if source.deletes_are_replayed and len(chosen["ends"]) > 1:
-            chosen["deletes"] = _SENT if are_few(source, opener.bytes_per_task) else _JOINED
+            n_deleted = deleted_count(source)
+            chosen["deleted_count"] = _MANY if n_deleted is None else n_deleted
         chosen["version"] = _version_of(source)
         # Of a list that cannot be read, no manifests are known.
         chosen["error"] = next(iter(source.damage()["reason"].to_pylist()), None)
@@ -480,7 +500,11 @@ def _version_of(source: Source) -> str:
 
 def spread(spark: SparkSession, rows: pa.Table) -> DataFrame:
     """Return a frame of some rows, with a partition for each row up to the maximum of tasks."""
-    return to_spark(spark, rows).repartition(max(1, min(n_tasks_of(spark), rows.num_rows)))
+    return to_spark(spark, rows).repartition(_n_parts(spark, rows))
+
+
+def _n_parts(spark: SparkSession, rows: Sized) -> int:
+    return max(1, min(n_tasks_of(spark), len(rows)))
 
 
 def _pieces_of(row: dict[str, Any]) -> list[dict[str, Any]]:
@@ -504,32 +528,38 @@ def _relation(
     pieces = [piece for row in rows for piece in _pieces_of(row)] if is_split(relation) else []
     if is_damage or not is_split(relation):
         pieces += [row for row in rows if is_damage or row["is_open"]]
-    joined = [piece for piece in pieces if is_live and piece["deletes"] == _JOINED]
-    others = [piece for piece in pieces if not is_live or piece["deletes"] != _JOINED]
-    sent = [row for row in rows if is_live and row["deletes"] == _SENT]
-    frame = spread(spark, pa.Table.from_pylist(others, _PIECES))
+    counts = {row["name"]: row["deleted_count"] for row in rows if is_live}
+    sent = {name: n for name, n in counts.items() if n is not None and n <= most_sent(spark)}
+    others = [p for p in pieces if counts.get(p["name"]) is None or p["name"] in sent]
+    joined = [p for p in pieces if counts.get(p["name"]) is not None and p["name"] not in sent]
+    frame = to_spark(spark, pa.Table.from_pylist(others, _PIECES))
     if sent:
-        tables = spread(spark, pa.Table.from_pylist(sent, PINNED))
-        deleted = map_rows(tables, partial(_send_deleted, opener), _DELETED)
-        n_tasks = min(n_tasks_of(spark), len(others))
-        # Spark's own choice for a small frame would be to collect the other in the driver.
-        frame = frame.join(deleted.hint("merge"), "name", "left").repartition(n_tasks)
+        tables = [row for row in rows if row["name"] in sent]
+        stage = spread(spark, pa.Table.from_pylist(tables, PINNED))
+        deleted = map_rows(stage, partial(_send_deleted, opener), _DELETED)
+        # Those of many tables together do not go through the driver.
+        how = "broadcast" if sum(sent.values()) <= most_sent(spark) else "merge"
+        frame = frame.join(deleted.hint(how), "name", "left")
+    frame = frame.repartition(_n_parts(spark, others))
     columns = uniform_schema(relation)
     found = map_rows(frame, partial(_read, relation, opener), columns)
     if not joined:
         return found
     frame = spread(spark, pa.Table.from_pylist(joined, _PIECES))
-    entries = map_rows(frame, partial(_read, relation, opener), joined_columns(columns))
+    read = partial(_read, relation, opener, is_joined=True)
+    entries = map_rows(frame, read, joined_columns(columns))
     of_table = pa.schema([columns.field(TABLE_COLUMN), *identity_columns()])
     deleted = map_rows(frame, partial(_read_deleted, opener), of_table)
     live = without_deleted(entries, deleted, columns.names, [TABLE_COLUMN])
     return found.unionByName(live)
 
 
-def _read(relation: str, opener: Opener, piece: dict[str, Any]) -> Iterator[pa.RecordBatch]:
+def _read(
+    relation: str, opener: Opener, piece: dict[str, Any], *, is_joined: bool = False
+) -> Iterator[pa.RecordBatch]:
     """Read a piece of a table in the columns of the relation that all tables share."""
     names = uniform_schema(relation).names[1:]
-    for batch in _readable(relation, opener, piece, names):
+    for batch in _readable(relation, opener, piece, names, is_joined=is_joined):
         rows = to_uniform(batch.select(names), relation, piece["name"])
         for name in batch.schema.names[len(names) :]:
             rows = rows.append_column(name, batch[name])
@@ -537,19 +567,16 @@ def _read(relation: str, opener: Opener, piece: dict[str, Any]) -> Iterator[pa.R
 
 
 def _readable(
-    relation: str, opener: Opener, piece: dict[str, Any], names: Sequence[str]
+    relation: str, opener: Opener, piece: dict[str, Any], names: Sequence[str], *, is_joined: bool
 ) -> Iterator[pa.RecordBatch]:
     """Read a piece as far as that is possible; damage says why it was not."""
     try:
-        table, deletes = opener.table(piece), piece["deletes"]
-        deleted = None
-        if relation in LIVE_RELATIONS and deletes is not None:
-            deleted = (
-                DeletedEntries.left_to_spark()
-                if deletes == _JOINED
-                else pickle.loads(piece["deleted"])  # null if they could not be read
-            )
-        reading = Reading(relation, deleted=deleted, is_joined=deletes == _JOINED)
+        table, deleted = opener.table(piece), None
+        if is_joined:
+            deleted = DeletedEntries.left_to_spark()
+        elif relation in LIVE_RELATIONS and piece["deleted_count"] is not None:
+            deleted = pickle.loads(piece["deleted"])  # null if they could not be read
+        reading = Reading(relation, deleted=deleted, is_joined=is_joined)
         yield from reading.read(table, names, Piece(_ordinals_of(piece)))
     except Exception as error:  # whatever is wrong with a table, the others have to be read
         if relation == DAMAGE_RELATION:

@@ -129,6 +129,18 @@ def test_save_replaces_the_rows_of_the_same_day(spark, tmp_path):
 
 
 @pytest.mark.spark
+def test_save_makes_a_database_but_no_catalog(spark):
+    frame = spark.createDataFrame([("a",)], "x STRING")
+    try:
+        save({"t": frame}, "made_by_save")
+        assert spark.table("made_by_save.t").count() == 1
+    finally:
+        spark.sql("DROP DATABASE IF EXISTS made_by_save CASCADE")
+    with pytest.raises(arrowmeta.UsageError, match=r"no catalog lake for lake\.metadata"):
+        save({"t": frame}, "lake.metadata")
+
+
+@pytest.mark.spark
 def test_save_matches_columns_by_name(spark, tmp_path):
     frame = spark.createDataFrame([("a", "b")], "x STRING, y STRING")
     spark.sql(f"CREATE DATABASE saved LOCATION '{tmp_path}'")
