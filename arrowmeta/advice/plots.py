@@ -19,7 +19,6 @@ from arrowmeta.advice.describe import target_size
 from arrowmeta.catalog.health import live_data_files, overlaps
 from arrowmeta.catalog.ordering import ordered_columns
 from arrowmeta.errors import UsageError
-from arrowmeta.model.shape import own_fields
 from arrowmeta.output import charts
 from arrowmeta.output.grid import printable, shorten, to_cells
 from arrowmeta.output.nouns import counted, few_digits, to_size
@@ -85,7 +84,7 @@ class Plots:
 
     def layout(self) -> Picture:
         """Draw a treemap of partitions, buckets and data files by bytes."""
-        columns = ["content", "file_name", "partition", "spec_id", "bucket", "file_size_in_bytes"]
+        columns = ["content", "file_name", "partition_path", "bucket", "file_size_in_bytes"]
         files = self._relations.relation("files", columns)
         files = files.filter(pc.equal(files["content"], "data"))
         of_partition, labels = _partitions(files)
@@ -198,9 +197,7 @@ class Plots:
 
     def manifests(self) -> Picture:
         """Draw which manifests contain data files of which partitions."""
-        files = self._relations.relation(
-            "files", ["content", "manifest_path", "partition", "spec_id"]
-        )
+        files = self._relations.relation("files", ["content", "manifest_path", "partition_path"])
         files = files.filter(pc.equal(files["content"], "data"))
         listed = self._relations.relation("manifests", ["manifest_path"])["manifest_path"]
         of_partition, labels = _partitions(files)
@@ -360,32 +357,11 @@ def _n_at(
     return (begun - np.searchsorted(upper, places, side="left")).astype(np.int64)
 
 
-def partition_labels(rows: pa.Table) -> list[str]:
-    """Return a text like `dt=2024-05-01, region=eu` for each row; empty without partitions."""
-    column = rows["partition"]
-    names = [field.name for field in own_fields(column.type)]
-    cells = [to_cells(pc.struct_field(column, [at])) for at in range(len(names))]
-    fields = zip(*cells, strict=True) if names else ((),) * rows.num_rows
-    labels = [
-        ", ".join(f"{name}={cell}" for name, cell in zip(names, row, strict=True)) for row in fields
-    ]
-    if len(pc.unique(rows["spec_id"])) > 1:
-        specs = to_cells(rows["spec_id"])
-        labels = [f"{label} (spec {spec})" for label, spec in zip(labels, specs, strict=True)]
-    return [_short(label) for label in labels]
-
-
 def _partitions(files: pa.Table) -> tuple[NDArray[np.int64], list[str]]:
     """Return the partition number of each file, and the labels of partitions."""
-    struct = files["partition"].combine_chunks()
-    fields = [pc.struct_field(struct, [at]) for at in range(len(own_fields(struct.type)))]
-    ids = np.zeros(files.num_rows, dtype=np.int64)
-    first = np.zeros(min(files.num_rows, 1), dtype=np.int64)
-    for field in (files["spec_id"].combine_chunks(), *fields):
-        codes = field.dictionary_encode(null_encoding="encode")
-        ids = ids * max(len(codes.dictionary), 1) + np.asarray(codes.indices, dtype=np.int64)
-        _, first, ids = np.unique(ids, return_index=True, return_inverse=True)
-    return ids, partition_labels(files.take(pa.array(first)))
+    paths = files["partition_path"].combine_chunks().dictionary_encode(null_encoding="encode")
+    labels = [_short("unknown" if path is None else path) for path in paths.dictionary.to_pylist()]
+    return np.asarray(paths.indices, dtype=np.int64), labels
 
 
 class _Tree:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -130,6 +131,23 @@ def put_uuids(patterns: pa.Array, codes: NDArray[np.int32], uuids: pa.Array) -> 
     text = new_array(length, np.uint8)
     join_uuids(data, offsets, marks, codes, ids, text_offsets, text)
     return build(pa.string(), len(codes), [None, to_buffer(text_offsets), to_buffer(text)])
+
+
+def java_float(value: np.floating[Any]) -> str:
+    """Print a float as Java does: shortest unique digits, with an exponent outside [0.001, 10^7).
+
+    There are at least two digits, and these are the closest: the least DOUBLE is 4.9E-324, not
+    5E-324.
+    Spec: java.lang.Double.toString.
+    """
+    if not math.isfinite(value):
+        return "NaN" if math.isnan(value) else "Infinity" if value > 0 else "-Infinity"
+    if value == 0 or 1e-3 <= abs(value) < 1e7:
+        return np.format_float_positional(value, trim="0")
+    text = np.format_float_scientific(value, trim="-", exp_digits=1)
+    if "." not in text:
+        text = np.format_float_scientific(value, precision=1, unique=False, exp_digits=1)
+    return text.replace("e+", "E").replace("e-", "E-")
 
 
 def copied(

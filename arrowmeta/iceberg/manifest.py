@@ -51,6 +51,7 @@ from arrowmeta.iceberg.inheritance import (
     inherit_snapshot_id,
 )
 from arrowmeta.iceberg.metrics import OddBounds, decode_bounds, gather_counts
+from arrowmeta.iceberg.partition_path import partition_paths
 from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.partition_values import unify_partitions
 from arrowmeta.iceberg.rows import FILE_IDS, ITEM_IDS, ManifestRows
@@ -104,6 +105,7 @@ class TableContext:
         ids: field id of each column of the shape.
         partition: partition struct of the shape.
         commit_times: commit times by id of the snapshots in the metadata, in milliseconds.
+        uuids: ids of the columns of type uuid.
     """
 
     shape: TableShape
@@ -111,6 +113,7 @@ class TableContext:
     specs: Mapping[int, PartitionSpec]
     partition: UnifiedPartition
     commit_times: Mapping[int, int]
+    uuids: frozenset[int] = frozenset()
 
     @property
     def identity(self) -> str:
@@ -120,12 +123,19 @@ class TableContext:
 
     @property
     def unstored_columns(self) -> Mapping[str, MadeColumn]:
-        """Columns that depend on the state of the table, not on its manifests."""
+        """Columns that depend on the state of the table, or follow from others."""
         return {
             "committed_at": MadeColumn(
                 ("snapshot_id",), lambda batch: self.committed_at(batch.column("snapshot_id"))
-            )
+            ),
+            "partition_path": MadeColumn(
+                ("partition", "spec_id"), lambda batch: self.partition_path(*batch.columns)
+            ),
         }
+
+    def partition_path(self, partition: pa.StructArray, spec_ids: pa.Array) -> pa.Array:
+        """Return partitions as text; see `partition_paths`."""
+        return partition_paths(partition, spec_ids, self.specs, self.partition, self.uuids)
 
     def committed_at(self, snapshot_ids: pa.Array) -> pa.Array:
         """Return commit times of snapshots; null for expired ones."""
@@ -157,7 +167,7 @@ def read_manifests(
         headers: notes the headers of the manifests.
     """
     schema = decoded_schema("entries", table.shape)
-    wanted = WantedColumns.of(schema, columns, only)
+    wanted = WantedColumns.of(schema, columns, only, ("partition_path",))
     fields = _Entries.fields_of(wanted.names) | {"status"}
     has_row_ids = "first_row_id" in columns and any(
         manifest.first_row_id is not None for manifest in manifests
@@ -362,6 +372,10 @@ class _Entries(EntryColumns):
     @made_of()
     def spec_id(self) -> pa.Array:
         return number_array(self._spec_ids().astype(np.int32))
+
+    @made_of(columns=("partition", "spec_id"))
+    def partition_path(self) -> pa.Array:
+        return self.table.partition_path(self.once("partition"), self.once("spec_id"))
 
     @made_of()
     def spec_is_unpartitioned(self) -> pa.Array:

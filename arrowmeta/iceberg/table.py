@@ -59,7 +59,7 @@ from arrowmeta.iceberg.statistics import (
     partition_statistics_table,
     statistics_table,
 )
-from arrowmeta.iceberg.types import is_bounded_by_values
+from arrowmeta.iceberg.types import PrimitiveType, is_bounded_by_values
 from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog, encrypted, without_warnings
@@ -491,6 +491,12 @@ class IcebergSource(Source):
             specs=self.metadata.specs,
             partition=self.partition,
             commit_times=self.commit_times,
+            uuids=frozenset(
+                field_id
+                for schema in self.schemas
+                for field_id, kind in schema.types.items()
+                if isinstance(kind, PrimitiveType) and kind.name == "uuid"
+            ),
         )
 
     def _decoded_scan(self, relation: str) -> DecodedScan:

@@ -74,7 +74,7 @@ _STATS = {
     "value_count": "value_counts",
     "column_size": "column_sizes",
 }
-_OF_ENTRY = ("file_path", "content", "entry_id")
+_OF_ENTRY = ("file_path", "partition_path", "content", "entry_id")
 _BATCH_ROWS = 8192
 
 

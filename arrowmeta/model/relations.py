@@ -109,6 +109,8 @@ _FILES = """
     file_name: string! Last segment of file_path.
     file_format: string Format of the file, such as parquet.
     partition: struct<partition> Partition values.
+    partition_path: string Partition as the format names folders, such as dt=2022-01-08/region=eu,
+        with the fields of the file's own spec; empty without fields, null if unknown.
     spec_id: int32 Iceberg: id of the partition spec; null in Paimon.
     bucket: int32 Paimon: bucket number.
     total_buckets: int32 Paimon: number of buckets of the partition when the file was written;
@@ -248,7 +250,8 @@ _INTERNAL = (
 
 #: Most important columns, in order.
 _FILES_FIRST = (
-    "file_name partition record_count file_size_in_bytes level bucket delete_record_count content"
+    "file_name partition_path record_count file_size_in_bytes level bucket delete_record_count "
+    "content"
 )
 _MANIFESTS_FIRST = (
     "manifest_path content length added_files_count existing_files_count deleted_files_count"
@@ -425,6 +428,8 @@ RELATIONS = {
         "partition, spec_id",
         """
         partition: struct<partition> Partition values.
+        partition_path: string Partition as the format names folders, with the fields of its own
+            spec; empty without fields, null if unknown.
         spec_id: int32 Iceberg: partition spec; null in Paimon.
         file_count: int64 Live data files.
         record_count: int64 Records in the live data files, deleted ones included; a row whose
@@ -433,12 +438,14 @@ RELATIONS = {
         delete_file_count: int64 Live delete files.
         deleted_record_count: int64 Iceberg: records in delete files that apply to a live data file;
             Paimon: rows that deletion vectors delete. 0 without any; null if unknown.
+        deleted_size_in_bytes: int64 Bytes of the live delete files, and of deletion vectors by
+            their own size, which readers read beside the data files; null if unknown.
         last_updated_at: timestamp Creation time of its newest file; in Iceberg, time of the commit
             that added it.
         last_updated_snapshot_id: int64 Snapshot that added its newest file; null if not recorded.
         """,
         shown_first=(
-            "partition file_count record_count file_size_in_bytes deleted_record_count "
+            "partition_path file_count record_count file_size_in_bytes deleted_record_count "
             "last_updated_at delete_file_count"
         ),
     ),
@@ -517,6 +524,7 @@ RELATIONS = {
         "file_path, column_name",
         """
         file_path: string! Path of the file.
+        partition_path: string Partition of the file, as in files.
         content: string! data, position_deletes, equality_deletes or deletion_vector.
         field_id: int32 Id of the field.
         column_name: string! Name of the column; leaves of nested columns have dotted names, as
@@ -698,6 +706,7 @@ RELATIONS = {
         "partition, spec_id",
         """
         partition: struct<partition> Partition values.
+        partition_path: string Partition as the format names folders, as in partitions.
         spec_id: int32 Iceberg: partition spec; null in Paimon.
         data_file_count: int64! Live data files.
         files_with_deletes_count: int64! Live data files that a delete applies to.
@@ -713,7 +722,7 @@ RELATIONS = {
         delete_file_bytes: int64 Size of these.
         """,
         shown_first=(
-            "partition deleted_share deleted_record_count record_count "
+            "partition_path deleted_share deleted_record_count record_count "
             "files_with_deletes_count data_file_count"
         ),
     ),

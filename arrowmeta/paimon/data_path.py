@@ -7,7 +7,6 @@ Java, depending on the option `partition.legacy-name`. Reads no storage.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping
 from decimal import Decimal
 from typing import Any
@@ -18,7 +17,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import number_array, text_array, text_scalar, to_numbers
-from arrowmeta.columns.text import join_text
+from arrowmeta.columns.text import java_float, join_text
 from arrowmeta.errors import UnsupportedError
 
 #: Bucket of rows that are assigned to a bucket later.
@@ -236,7 +235,7 @@ def _plain_printer(column: pa.Field) -> Printer:
     if pa.types.is_decimal(kind):
         return _decimal
     if pa.types.is_floating(kind):
-        return _java_float
+        return java_float
     raise UnsupportedError(
         f"partition column {column.name} has type {kind}, which cannot be part of a path"
     )
@@ -248,23 +247,6 @@ def _is_blank(text: str) -> bool:
 
 def _decimal(value: Decimal) -> str:
     return format(value, "f")
-
-
-def _java_float(value: np.floating[Any]) -> str:
-    """Print a float as Java does: shortest unique digits, with an exponent outside [0.001, 10^7).
-
-    There are at least two digits, and these are the closest: the least DOUBLE is 4.9E-324, not
-    5E-324.
-    Spec: java.lang.Double.toString.
-    """
-    if not math.isfinite(value):
-        return "NaN" if math.isnan(value) else "Infinity" if value > 0 else "-Infinity"
-    if value == 0 or 1e-3 <= abs(value) < 1e7:
-        return np.format_float_positional(value, trim="0")
-    text = np.format_float_scientific(value, trim="-", exp_digits=1)
-    if "." not in text:
-        text = np.format_float_scientific(value, precision=1, unique=False, exp_digits=1)
-    return text.replace("e+", "E").replace("e-", "E-")
 
 
 def _date(epoch_day: int) -> str:

@@ -24,7 +24,14 @@ from arrowmeta.avro.decode import Pipeline
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader, manifest_groups
 from arrowmeta.avro.task import OnDamage
-from arrowmeta.columns.buffers import filled, flag_array, int_array, null_array, number_array
+from arrowmeta.columns.buffers import (
+    filled,
+    flag_array,
+    int_array,
+    null_array,
+    number_array,
+    text_scalar,
+)
 from arrowmeta.columns.entries import EntryColumns, WantedColumns, made_of
 from arrowmeta.columns.rows import Rows, Spans, count_codes
 from arrowmeta.columns.text import repeat_text, suffixes
@@ -33,7 +40,7 @@ from arrowmeta.model.scan import EntryFilter, MadeColumn
 from arrowmeta.model.shape import LOCAL_MILLIS, TableShape
 from arrowmeta.model.tables import decoded_schema
 from arrowmeta.paimon.binary_row import countable, decode_spans, values_not_held
-from arrowmeta.paimon.data_path import bucket_folders, data_file_paths
+from arrowmeta.paimon.data_path import bucket_folders, data_file_paths, partition_folders
 from arrowmeta.paimon.schema import TableSchema, is_on, is_postponed
 from arrowmeta.paimon.stats import (
     StatsGroup,
@@ -146,14 +153,35 @@ class TableContext:
 
     @property
     def unstored_columns(self) -> Mapping[str, MadeColumn]:
-        """Columns that depend on the snapshot, not on its manifests alone."""
-        return {"deleted_record_count": MadeColumn(_DELETED_ROWS_OF, self.deleted_record_count)}
+        """Columns that depend on the snapshot, or follow from others."""
+        return {
+            "deleted_record_count": MadeColumn(_DELETED_ROWS_OF, self.deleted_record_count),
+            "partition_path": MadeColumn(
+                ("partition", "partition_is_known"),
+                lambda batch: known_paths(
+                    self.partition_path(batch["partition"]), batch["partition_is_known"]
+                ),
+            ),
+        }
+
+    def partition_path(self, partition: pa.StructArray) -> pa.Array:
+        """Return partitions as text: the folders of all keys."""
+        schema = self.table_schema
+        folders = partition_folders(partition, schema.options, schema.partition_precision)
+        if not folders:
+            return pa.repeat(text_scalar(""), len(partition))
+        return pc.binary_join_element_wise(*folders, text_scalar("/"))
 
     def deleted_record_count(self, files: pa.RecordBatch) -> pa.Array:
         """Return the number of deleted rows of files, given the columns `_DELETED_ROWS_OF`."""
         if self.deleted_rows is None:
             return null_array(files.num_rows, pa.int64())
         return self.deleted_rows(pa.Table.from_batches([files]))
+
+
+def known_paths(paths: pa.Array, is_known: pa.Array) -> pa.Array:
+    """Return paths of partitions; null for those with a value that could not be read."""
+    return pc.if_else(is_known, paths, null_array(1, pa.string())[0])
 
 
 def read_manifests(
@@ -176,7 +204,9 @@ def read_manifests(
         announced: counts the entries by status.
     """
     schema = decoded_schema("entries", table.shape)
-    wanted = WantedColumns.of(schema, columns, only, of_whole_partition=("file_path",))
+    wanted = WantedColumns.of(
+        schema, columns, only, of_whole_partition=("file_path", "partition_path")
+    )
     fields = _Entries.fields_of(wanted.names) | {"_KIND"}
     files = [manifest.file for manifest in manifests]
     paths = [file.path for file in files]
@@ -273,6 +303,12 @@ class _Entries(EntryColumns):
     @made_of(columns=("coded_partition",))
     def partition_is_known(self) -> pa.Array:
         return self.made_with("coded_partition", "partition_is_known")
+
+    @made_of(columns=("coded_partition",))
+    def partition_path(self) -> pa.Array:
+        coded = self.once("coded_partition")
+        paths = self.table.partition_path(coded.dictionary).take(coded.indices)
+        return known_paths(paths, self.partition_is_known())
 
     @made_of("_PARTITION")
     def partition_bytes(self) -> pa.Array:

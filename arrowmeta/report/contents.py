@@ -8,7 +8,6 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.advice.plots import partition_labels
 from arrowmeta.columns.buffers import number_array
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.errors import ArrowMetaError, StorageError
@@ -169,6 +168,10 @@ def contents_section(
     )
 
 
+def _label(path: str | None) -> str:
+    return UNKNOWN if path is None else text_of(path)
+
+
 def _by_partition(partitions: pa.Table) -> list[Chart]:
     if not own_fields(partitions["partition"].type):
         return []
@@ -177,7 +180,7 @@ def _by_partition(partitions: pa.Table) -> list[Chart]:
     rows = [
         (label, n_bytes or 0, sized(n_bytes), _files_and_rows(n_files, n_rows))
         for label, n_bytes, n_files, n_rows in zip(
-            partition_labels(shown),
+            map(_label, shown["partition_path"].to_pylist()),
             *(shown[name].to_pylist() for name in _PARTITION_NUMBERS),
             strict=True,
         )
@@ -325,7 +328,7 @@ def _deletes_by_partition(debt: pa.Table) -> list[Chart]:
         return []
     top = _largest(indebted, "deleted_record_count").slice(0, _MOST_ROWS)
     shares = zip(
-        partition_labels(top),
+        map(_label, top["partition_path"].to_pylist()),
         top["deleted_record_count"].to_pylist(),
         top["record_count"].to_pylist(),
         strict=True,

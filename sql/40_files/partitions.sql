@@ -16,6 +16,7 @@ WITH vectors AS (
     SELECT
         partition,
         count(*) AS vector_count,
+        CASE WHEN count(content_size_in_bytes) = count(*) THEN sum(content_size_in_bytes) END AS vector_size,
         CASE WHEN count(cardinality) = count(*) THEN sum(cardinality) END AS deleted_record_count
     FROM base_deletion_vectors
     SEMI JOIN applied_deletes
@@ -41,6 +42,7 @@ live AS (
     SELECT
         partition,
         spec_id,
+        min(partition_path) AS partition_path,
         count(*) FILTER (content = 'data') AS file_count,
         coalesce(
             sum(coalesce(added_row_count, record_count)) FILTER (content = 'data'), 0
@@ -51,6 +53,9 @@ live AS (
             WHEN count(*) FILTER (is_applied AND record_count IS NULL) = 0
                 THEN coalesce(sum(record_count) FILTER (is_applied), 0)
         END AS deleted_record_count,
+        coalesce(
+            sum(coalesce(content_size_in_bytes, file_size_in_bytes)) FILTER (content <> 'data'), 0
+        ) AS deleted_size,
         max(coalesce(creation_time, committed_at)) AS last_updated_at,
         coalesce(
             arg_max(snapshot_id, (committed_at, coalesce(file_sequence_number, 0), snapshot_id))
@@ -64,6 +69,7 @@ live AS (
 )
 SELECT
     live.partition,
+    live.partition_path,
     live.spec_id,
     live.file_count,
     try_cast(live.record_count AS BIGINT) AS record_count,
@@ -74,6 +80,9 @@ SELECT
             WHEN vectors.vector_count > 0 THEN vectors.deleted_record_count ELSE live.deleted_record_count
         END AS BIGINT
     ) AS deleted_record_count,
+    try_cast(
+        CASE WHEN vectors.vector_count > 0 THEN vectors.vector_size ELSE live.deleted_size END AS BIGINT
+    ) AS deleted_size_in_bytes,
     live.last_updated_at,
     live.last_updated_snapshot_id
 FROM live

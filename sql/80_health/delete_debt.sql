@@ -10,6 +10,7 @@ CREATE OR REPLACE VIEW delete_debt AS
 WITH live AS (
     SELECT
         partition,
+        partition_path,
         spec_id,
         content,
         file_path,
@@ -43,6 +44,7 @@ of_data AS (
     SELECT
         live.partition,
         live.spec_id,
+        min(live.partition_path) AS partition_path,
         count(*) AS data_file_count,
         count(with_deletes.data_file_path) AS files_with_deletes_count,
         sum(live.record_count) AS record_count,
@@ -60,6 +62,7 @@ of_deletes AS (
     SELECT
         partition,
         spec_id,
+        min(partition_path) AS partition_path,
         count(*) AS delete_file_count,
         sum(size) AS delete_file_bytes,
         CASE
@@ -77,6 +80,7 @@ of_deletes AS (
 summed AS (
     SELECT
         coalesce(of_data.partition, of_deletes.partition) AS partition,
+        coalesce(of_data.partition_path, of_deletes.partition_path) AS partition_path,
         coalesce(of_data.spec_id, of_deletes.spec_id) AS spec_id,
         coalesce(of_data.data_file_count, 0) AS data_file_count,
         coalesce(of_data.files_with_deletes_count, 0) AS files_with_deletes_count,
@@ -97,6 +101,7 @@ summed AS (
 )
 SELECT
     partition,
+    partition_path,
     spec_id,
     data_file_count,
     files_with_deletes_count,

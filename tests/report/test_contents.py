@@ -1,6 +1,5 @@
 import pyarrow as pa
 
-from arrowmeta.advice.plots import partition_labels
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.report.contents import contents_section
@@ -24,6 +23,7 @@ def partitions(*rows, shape=BY_DAY):
     schema = pa.schema(
         [
             ("partition", shape.by_partition()),
+            ("partition_path", pa.string()),
             ("spec_id", pa.int32()),
             ("file_count", pa.int64()),
             ("record_count", pa.int64()),
@@ -36,6 +36,7 @@ def partitions(*rows, shape=BY_DAY):
 def partition(dt="a", n=1, n_bytes=10, n_files=1, n_rows=2, spec_id=None):
     return {
         "partition": {"dt": dt, "n": n},
+        "partition_path": None if dt is None else f"dt={dt}/n={n}",
         "spec_id": spec_id,
         "file_count": n_files,
         "record_count": n_rows,
@@ -75,8 +76,8 @@ def shown(title, *, live=None, parts=None, classes=None, owed=None):
 def test_only_the_20_largest_partitions_have_bars_of_their_own():
     rows = [partition(n=n, n_bytes=n, n_rows=1) for n in range(1, 31)]
     bars = shown("By partition", parts=partitions(*rows))
-    assert bars[0] == ("dt=a, n=30", ("30 B", 1.0), "1 file, 1 row")
-    assert bars[19] == ("dt=a, n=11", ("11 B", 11 / 30), "1 file, 1 row")
+    assert bars[0] == ("dt=a/n=30", ("30 B", 1.0), "1 file, 1 row")
+    assert bars[19] == ("dt=a/n=11", ("11 B", 11 / 30), "1 file, 1 row")
     assert bars[20] == ("all 10 others", ("55 B", None), "10 files, 10 rows")
     assert len(bars) == 21
 
@@ -84,9 +85,9 @@ def test_only_the_20_largest_partitions_have_bars_of_their_own():
 def test_partitions_of_equal_size_keep_their_order():
     rows = [partition(n=n) for n in (3, 1, 2)]
     assert [bar[0] for bar in shown("By partition", parts=partitions(*rows))] == [
-        "dt=a, n=3",
-        "dt=a, n=1",
-        "dt=a, n=2",
+        "dt=a/n=3",
+        "dt=a/n=1",
+        "dt=a/n=2",
     ]
 
 
@@ -99,18 +100,15 @@ def test_impossible_sizes_keep_bar_shares_between_0_and_1():
     assert bars[-1][1][0].endswith("PiB")
 
 
-def test_partition_labels_distinguish_null_from_strings():
-    rows = partitions(*(partition(dt=dt) for dt in (None, "null", "")))
-    assert partition_labels(rows) == ["dt=null, n=1", 'dt="null", n=1', 'dt="", n=1']
-
-
-def test_partition_labels_have_the_spec_and_escape_control_characters():
-    rows = partitions(partition(dt="\x1b[2J", spec_id=0), partition(dt=None, spec_id=1))
-    assert partition_labels(rows) == ["dt=\\x1b[2J, n=1 (spec 0)", "dt=null, n=1 (spec 1)"]
+def test_partition_labels_are_paths_without_control_characters():
+    rows = partitions(partition(dt="\x1b[2J", n_bytes=20), partition(dt=None))
+    labels = [bar[0] for bar in shown("By partition", parts=rows)]
+    assert labels == ["dt=\\x1b[2J/n=1", "unknown"]
 
 
 def test_long_partition_labels_are_truncated():
-    [label] = partition_labels(partitions(partition(dt="x" * 10**6)))
+    rows = partitions(partition(dt="x" * 10**6))
+    [[label, *_]] = shown("By partition", parts=rows)
     assert len(label) <= 240
 
 
@@ -162,11 +160,12 @@ def test_levels_beyond_20_are_summed_in_one_bar():
 
 def test_deleted_rows_are_shown_by_partition():
     owed = debt(
-        {"partition": {"dt": "a", "n": 1}, "record_count": 10, "deleted_record_count": 5,
+        {"partition": {"dt": "a", "n": 1}, "partition_path": "dt=a/n=1", "record_count": 10,
+         "deleted_record_count": 5,
          "files_with_deletes_count": 2, "equality_delete_count": 7},
         {"partition": {"dt": "b", "n": 1}, "record_count": 90, "deleted_record_count": 0},
     )  # fmt: skip
-    assert shown("Deleted rows by partition", owed=owed) == [("dt=a, n=1", ("5 of 10", 0.5), "50%")]
+    assert shown("Deleted rows by partition", owed=owed) == [("dt=a/n=1", ("5 of 10", 0.5), "50%")]
     section = contents_section(files(), partitions(partition()), sizes(), owed)
     assert section.lead == (
         "5 rows of 100 (5%) are deleted, but still stored in 2 files. "
@@ -211,13 +210,14 @@ def test_page_of_many_partitions_is_small():
         [pa.repeat("x" * 300, n_partitions), numbers.cast(pa.int32())],
         fields=list(BY_DAY.partition.fields),
     )
+    paths = pa.array([f"dt={'x' * 300}/n={n}" for n in range(n_partitions)])
     specs = pa.nulls(n_partitions, pa.int32())
     many = pa.table(
-        [values, specs, numbers, numbers, numbers], schema=partitions(partition()).schema
+        [values, paths, specs, numbers, numbers, numbers], schema=partitions(partition()).schema
     )
     zeros = pa.repeat(pa.scalar(0, pa.int64()), n_partitions)
     owed = pa.table(
-        [values, specs, *[numbers] * 4, numbers.cast(pa.float64()), zeros, *[numbers] * 3],
+        [values, paths, specs, *[numbers] * 4, numbers.cast(pa.float64()), zeros, *[numbers] * 3],
         schema=SCHEMAS["delete_debt"](BY_DAY),
     )
     rows = [size(2**exponent) for exponent in range(63)]
