@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import pyarrow as pa
@@ -33,8 +34,11 @@ _MARKS = ("Mn", "Me")
 #: Minimum length of a common folder that is printed once instead of in each path.
 _SHARED_FOLDER = 12
 
-#: Minimum width of lines when column names are wrapped.
-_HEAD_WIDTH = 8
+#: Columns that identify a row, by name: their cells are never cut, unless one is wider than the
+#: terminal.
+_OF_IDENTITY = re.compile(
+    r"^(name|rule|subject|path|file|location|key)$|_(path|name|location)$|^(snapshot|file|table)_id$"
+)
 
 #: ANSI codes of the parts of a table, for terminals with colors.
 BOLD, DIM, RED, YELLOW = 1, 2, 31, 33
@@ -48,7 +52,8 @@ class Column:
     Attributes:
         cells: text of each row.
         is_right: whether cells are right-aligned.
-        is_empty: whether all values are null; such columns are dropped first.
+        is_empty: whether no value is known; such columns are last, and dropped first.
+        is_key: whether it identifies a row, so that cells are not cut.
         folder: common folder of all cells, which is left out of them.
     """
 
@@ -56,26 +61,21 @@ class Column:
     cells: Sequence[str]
     is_right: bool
     is_empty: bool
+    is_key: bool
     folder: str = ""
 
-    def width(self, *, is_wrapped: bool) -> int:
-        """Return the terminal columns it takes, with its name on one or several lines."""
-        return max(map(display_width, (*self.head(is_wrapped=is_wrapped), *self.cells)))
+    @cached_property
+    def width(self) -> int:
+        """Terminal columns that it takes."""
+        return max(map(display_width, (self.name, *self.cells)))
 
-    def head(self, *, is_wrapped: bool) -> list[str]:
-        """Return the lines of its name, wrapped at word ends if `is_wrapped`."""
-        if not is_wrapped:
-            return [self.name]
-        words = [f"{word}_" for word in self.name.split("_")]
-        words[-1] = words[-1][:-1]
-        room = max(_HEAD_WIDTH, *map(display_width, (*words, *self.cells)))
-        lines = [words[0]]
-        for word in words[1:]:
-            if display_width(lines[-1]) + display_width(word) <= room:
-                lines[-1] += word
-            else:
-                lines.append(word)
-        return lines
+    def within(self, width: int, most: int) -> int:
+        """Return the width with cells of at most `width` columns, `most` if it is a key.
+
+        The name is not cut, so that it can be copied.
+        """
+        wanted = most if self.is_key else max(width, display_width(self.name))
+        return min(self.width, wanted, most)
 
 
 def to_grid(
@@ -92,7 +92,7 @@ def to_grid(
     Args:
         table: the rows, or the first of them.
         n_rows: maximum number of rows to show.
-        first: columns to put first, if present.
+        first: columns to put first, if present; with them, columns without values are last.
         has_more: whether rows follow those of the table, in unknown number.
     """
     n_shown = min(table.num_rows, DEFAULT_ROWS if n_rows is None else n_rows)
@@ -101,15 +101,12 @@ def to_grid(
         range(table.num_columns), key=lambda at: rank.get(table.column_names[at], len(rank))
     )
     columns = [_to_column(table, idx, n_shown) for idx in order]
-    n_first = sum(table.column_names[at] in rank for at in order)
-    widths, is_wrapped = _fit(columns, n_first, width)
-    heads = [column.head(is_wrapped=is_wrapped) for column in widths]
-    n_lines = max(map(len, heads), default=1)
-    heads = [[""] * (n_lines - len(head)) + head for head in heads]
-    lines = [
-        painted(_line(line, widths), BOLD, is_colored=is_colored)
-        for line in zip(*heads, strict=True)
-    ] or [""]
+    if first:  # else the order is the user's
+        columns.sort(key=lambda column: column.is_empty)
+    n_first = sum(column.name in rank and not column.is_empty for column in columns)
+    widths = _fit(columns, n_first, width)
+    head = _line([column.name for column in widths], widths)
+    lines = [painted(head, BOLD, is_colored=is_colored)]
     lines.append(_GAP.join("─" * width for width in widths.values()))
     rows = zip(*(column.cells for column in widths), strict=True)
     lines += [_line(row, widths, is_colored=is_colored) for row in rows]
@@ -185,12 +182,14 @@ def _to_column(table: pa.Table, idx: int, n_shown: int) -> Column:
         cells = ["null" if n is None else f"{n:,}" for n in shown.to_pylist()]
     else:
         cells = to_cells(shown)
-    folder = _shared_folder(cells) if pa.types.is_string(values.type) else ""
+    has_folders = pa.types.is_string(values.type) and name != "partition_path"
+    folder = _shared_folder(cells) if has_folders else ""
     return Column(
         printable(name),
         [cell.removeprefix(folder) for cell in cells],
         is_right=is_number(values.type),
-        is_empty=n_shown > 0 and values.null_count == len(values),
+        is_empty=bool(cells) and set(cells) <= {"null", '""'},
+        is_key=bool(_OF_IDENTITY.search(name)),
         folder=folder,
     )
 
@@ -209,41 +208,38 @@ def _shared_folder(cells: Sequence[str]) -> str:
     return folder if len(folder) >= _SHARED_FOLDER and " " not in folder else ""
 
 
-def _fit(columns: Sequence[Column], n_first: int, width: int) -> tuple[dict[Column, int], bool]:
-    """Choose the columns to show with their widths, and whether to wrap names.
+def _fit(columns: Sequence[Column], n_first: int, width: int) -> dict[Column, int]:
+    """Choose the columns to show with their widths.
 
-    All columns are shown if wrapping names and cutting cells suffices. Else the first `n_first`
-    columns get their full width as far as there is room, and the others share the rest.
+    All columns are shown if cutting cells suffices. Else the first `n_first` columns get their full
+    width as far as there is room, and the others share the rest.
     """
-    for is_wrapped in (False, True):
-        wanted = {column: column.width(is_wrapped=is_wrapped) for column in columns}
+    for some in (columns, columns[:n_first]):
         for cell_width in (width, *_CELL_WIDTHS):
-            cut = {column: min(one, cell_width) for column, one in wanted.items()}
-            if _total_width(cut) <= width:
-                return _widened(cut, wanted, width), is_wrapped
-    matter = [column for column in columns[:n_first] if not column.is_empty]
-    chosen: dict[Column, int] = {}
-    for cell_width in _CELL_WIDTHS:
-        cut = {column: min(wanted[column], cell_width) for column in matter}
-        if _total_width(cut) <= width:
-            chosen = cut
-            break
-    for column in sorted(columns, key=lambda column: column.is_empty):
-        more = {column: min(wanted[column], _CELL_WIDTHS[-1], width), **chosen}
-        if not chosen or _total_width(more) <= width:
-            chosen = more
-    in_order = {column: chosen[column] for column in columns if column in chosen}
-    return _widened(in_order, wanted, width), True
+            cut = {column: column.within(cell_width, width) for column in some}
+            if some and _total_width(cut) <= width:
+                return _widened(_with_more(cut, columns, width), width)
+    return _widened(_with_more({}, columns, width), width)
 
 
-def _widened(
-    widths: Mapping[Column, int], wanted: Mapping[Column, int], width: int
+def _with_more(
+    chosen: Mapping[Column, int], columns: Sequence[Column], width: int
 ) -> dict[Column, int]:
+    """Add the columns for which there is room, in order."""
+    found = dict(chosen)
+    for column in sorted(columns, key=lambda column: column.is_empty):
+        more = {**found, column: column.within(_CELL_WIDTHS[-1], width)}
+        if column not in found and (not found or _total_width(more) <= width):
+            found = more
+    return {column: found[column] for column in columns if column in found}
+
+
+def _widened(widths: Mapping[Column, int], width: int) -> dict[Column, int]:
     """Distribute the remaining width over columns that are cut, from the first on."""
     widened = dict(widths)
     for column in widths:
         room = width - _total_width(widened)
-        widened[column] += max(min(room, wanted[column] - widths[column]), 0)
+        widened[column] += max(min(room, column.width - widths[column]), 0)
     return widened
 
 

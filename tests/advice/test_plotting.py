@@ -143,8 +143,7 @@ class ManyFiles:
                     "content": ["data"] * n_files,
                     "file_name": [f"f{n}" for n in range(n_files)],
                     "manifest_path": [f"m{n % 500}" for n in range(n_files)],
-                    "partition": [{"p": n % 1_000} for n in range(n_files)],
-                    "spec_id": pa.array([0] * n_files, pa.int32()),
+                    "partition_path": [f"p={n % 1_000}" for n in range(n_files)],
                     "bucket": pa.array([n % 4 for n in range(n_files)], pa.int32()),
                     "file_size_in_bytes": range(1, n_files + 1),
                 }

@@ -49,18 +49,22 @@ def test_every_relation_fits_the_terminal(data, name, width, monkeypatch, capsys
         assert max(map(display_width, lines), default=0) <= width, relation
 
 
-def test_files_show_size_level_and_deletes_in_80_columns(keyed, monkeypatch, capsys):
+def test_files_show_name_and_partition_uncut_and_numbers_first(keyed, monkeypatch, capsys):
     monkeypatch.setenv("COLUMNS", "80")
     assert main(["files", keyed]) == 0
-    hidden = capsys.readouterr().out.splitlines()[-1]
-    shown = ("file_name", "partition", "record_count", "file_size_in_bytes", "level")
-    assert hidden.startswith("(hidden columns (38): content, file_format")
-    assert not any(f" {name}," in hidden for name in (*shown, "delete_record_count"))
+    heads, _, first, *_ = capsys.readouterr().out.splitlines()
+    assert heads.split() == ["file_name", "partition_path", "record_count"]
+    names = arrowmeta.open(keyed).files(["file_name", "partition_path"]).to_pylist()
+    assert first.split()[:2] == list(names[0].values())
+    monkeypatch.setenv("COLUMNS", "140")
+    assert main(["files", keyed]) == 0
+    shown = capsys.readouterr().out.splitlines()[0].split()
+    assert shown[3:] == ["file_size_in_bytes", "level", "bucket", "delete_record_count"]
 
 
 @pytest.mark.parametrize(
     ("command", "columns"),
-    [(["plan"], ["file_name", "partition"]), (["diff", "1", "2"], ["change", "file_name"])],
+    [(["plan"], ["file_name", "partition_path"]), (["diff", "1", "2"], ["change", "file_name"])],
 )
 def test_plan_and_diff_show_file_columns_first(keyed, command, columns, monkeypatch, capsys):
     monkeypatch.setenv("COLUMNS", "80")
@@ -76,7 +80,7 @@ def test_common_folder_of_paths_is_shown_once(keyed, monkeypatch, capsys):
     assert main(["metadata_files", keyed]) == 0
     out = capsys.readouterr().out
     assert out.count("tests/data/pk_all_types") == 1
-    assert "(path and referenced_by below " in out
+    assert "(path below " in out
 
 
 @pytest.mark.parametrize("relation", RELATIONS)

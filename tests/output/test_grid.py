@@ -127,8 +127,29 @@ def test_single_path_is_shown_by_name_and_text_with_slashes_unchanged():
 def test_first_columns_get_full_width_before_others_are_shown():
     name = "data-00000000-0000-0000-0000-000000000000-0.parquet"
     rest = {f"other_{at}": ["x" * 24] for at in range(9)}
-    table = pa.table({"name": [name], "size": [1], **rest})
-    assert name in to_grid(table, width=100, first=["name", "size"])
+    table = pa.table({"label": [name], "size": [1], **rest})
+    assert name in to_grid(table, width=100, first=["label", "size"])
     assert name not in to_grid(table, width=100)
-    narrow = to_grid(table, width=40, first=["name", "size"]).splitlines()
-    assert narrow[0].split() == ["name", "size"]
+    narrow = to_grid(table, width=40, first=["label", "size"]).splitlines()
+    assert narrow[0].split() == ["label", "size"]
+
+
+def test_what_identifies_a_row_is_not_cut():
+    path = "ts_day=2022-01-08/region=" + "x" * 40
+    rest = {f"other_{at}": ["y" * 60] for at in range(3)}
+    grid = to_grid(pa.table({"partition_path": [path], **rest}), width=100)
+    assert path in grid
+    assert "yy…yy" in grid
+
+
+def test_names_of_columns_are_one_line():
+    names = [f"a_very_long_name_of_column_{at}" for at in range(5)]
+    lines = to_grid(pa.table({name: [1] for name in names}), width=80).splitlines()
+    assert lines[0].split() == names[:2]
+    assert set(lines[1]) == {"─", " "}
+
+
+def test_columns_without_values_are_last_unless_the_user_chose_the_order():
+    table = pa.table({"a": pa.nulls(1, pa.int32()), "b": [1], "c": [""], "d": [2]})
+    assert to_grid(table, width=80, first=["a", "b"]).split()[:4] == ["b", "d", "a", "c"]
+    assert to_grid(table, width=80).split()[:4] == ["a", "b", "c", "d"]
