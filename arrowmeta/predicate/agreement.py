@@ -24,7 +24,7 @@ from arrowmeta.predicate.functions import (
     EXACT_DIGITS,
     SAME,
     Meaning,
-    argument_places,
+    argument_positions,
     kind_of,
     meanings_of,
     spelling_of,
@@ -122,8 +122,8 @@ class Agreement:
         known = {id(part): kind for part in parts if (kind := _literal_type(part))}
         asked = [part for part in parts if id(part) not in known]
         try:
-            found = self.engine.types_of(asked) if asked else []
-            self._types = known | dict(zip(map(id, asked), found, strict=True))
+            answers = self.engine.types_of(asked) if asked else []
+            self._types = known | dict(zip(map(id, asked), answers, strict=True))
         except PredicateError as error:
             said = str(error).partition("\n")[0]
             raise DisagreementError(f"DuckDB cannot evaluate it: {said}") from error
@@ -282,20 +282,20 @@ class Agreement:
         names = [_ARGUMENT.format(at) for at in range(len(parts))]
         half = 2 ** (max((part.bits for part in parts), default=_NARROWEST) - 1)
         named = {"self": _SELF, "least": f"({-half})", "most": f"{half - 1}"}
-        found = []
+        conditions = []
         for given in row.only_if:
             every = [given]
             if "{*}" in given:
                 every = [given.replace("{*}", f"{{{at}}}") for at in range(len(parts))]
             for test in every:
                 made = self._made(test.format(*names, **named), arguments, node, changed)
-                places = list(argument_places(test)) or range(len(arguments))
-                if all(self.is_constant(arguments[place]) for place in places):
+                positions = list(argument_positions(test)) or range(len(arguments))
+                if all(self.is_constant(arguments[position]) for position in positions):
                     if self._is_false(made):
                         return None
                 else:
-                    found.append(made)
-        return found
+                    conditions.append(made)
+        return conditions
 
     def _is_false(self, test: Node) -> bool:
         """Return whether a condition on constants is false, or fails."""
@@ -307,7 +307,7 @@ class Agreement:
         self, text: str, arguments: Sequence[Node], node: Node, changed: Node | None = None
     ) -> Node:
         """Return an expression with nodes for the names of its arguments."""
-        given = {_ARGUMENT.format(at): one for at, one in enumerate(arguments)}
+        given = {_ARGUMENT.format(at): argument for at, argument in enumerate(arguments)}
         if changed is not None:
             given[_SELF] = changed
         return filled(self.engine, text, given, node)
@@ -381,7 +381,7 @@ def is_plain_literal(node: Node) -> bool:
     if literal.get("kind") != "STRING":
         return False
     if name == "DECIMAL":
-        sizes = [one.get("literal", {}).get("text", "") for one in node["type_expr"]["children"]]
+        sizes = [size.get("literal", {}).get("text", "") for size in node["type_expr"]["children"]]
         scale = int(sizes[1]) if len(sizes) == 2 and sizes[1].isdecimal() else -1
         written = re.fullmatch(r"-?\d+(?:\.(\d+))?", literal["text"])
         return written is not None and len(written[1] or "") <= scale
@@ -492,8 +492,8 @@ def filled(engine: Engine, text: str, given: dict[str, Node], node: Node) -> Nod
             made["query_location"] = node.get("query_location", -1)
         return made
 
-    found: Node = changed(_template(engine, text))
-    return found
+    expression: Node = changed(_template(engine, text))
+    return expression
 
 
 @cache
@@ -526,13 +526,13 @@ def respelled(engine: Engine, node: Node, dialect: Dialect) -> Node:
         # Spark reads `a = b <=> c` from the left, DuckDB `b <=> c` first.
         if spelling is None or (is_compared and spelling.name == "<=>"):
             return made
-        arguments = [one["expression"] for one in made["arguments"]]
+        arguments = [argument["expression"] for argument in made["arguments"]]
         names = [_ARGUMENT.format(at) for at in range(len(arguments))]
         given = dict(zip(names, arguments, strict=True))
         return filled(engine, spelling.template.format(*names), given, part)
 
-    found: Node = changed(node)
-    return found
+    condition: Node = changed(node)
+    return condition
 
 
 def _spelling(part: Node, dialect: Dialect) -> Any:

@@ -77,10 +77,10 @@ def compared(column: Column, operator: Operator, value: Value, text: str) -> Tre
         return Unjudged(text, value.incomparable)
     if value.is_nan:
         return _beside_nan(column, operator)
-    found: list[Tree] = [Comparison(column, operator, one) for one in value.literals]
+    comparisons: list[Tree] = [Comparison(column, operator, literal) for literal in value.literals]
     if value.finer:
-        return Implied(any_of(found), text)
-    return found[0] if found else NULL
+        return Implied(any_of(comparisons), text)
+    return comparisons[0] if comparisons else NULL
 
 
 def compared_either_way(column: Column, operator: Operator, value: Value, text: str) -> Tree:
@@ -132,7 +132,7 @@ def in_either_width(
         compare: compares with one value.
     """
     wide = replace(column, through="CAST({} AS DOUBLE)")
-    found: list[Tree] = []
+    comparisons: list[Tree] = []
     for value in values:
         narrow = compare(column, operator, value, text)
         if isinstance(narrow, Unjudged):
@@ -142,8 +142,8 @@ def in_either_width(
             other = compare(wide, operator, value, text)
             opposite = any_of([negate(narrow), negate(other)])
             narrow = Implied(any_of([narrow, other]), str(narrow), opposite=opposite)
-        found.append(narrow)
-    return any_of(found)
+        comparisons.append(narrow)
+    return any_of(comparisons)
 
 
 def _beside_float(column: Column, operator: Operator, literal: Literal, in_sql: Tree) -> Tree:
@@ -204,7 +204,7 @@ def among(column: Column, values: Sequence[Value], text: str) -> Tree:
     incomparable = next((value.incomparable for value in values if value.incomparable), None)
     if incomparable:
         return Unjudged(text, incomparable)
-    literals = tuple(dict.fromkeys(one for value in values for one in value.literals))
+    literals = tuple(dict.fromkeys(literal for value in values for literal in value.literals))
     parts: list[Tree] = [Membership(column, literals)] if len(literals) > 1 else []
     if len(literals) == 1:
         parts.append(Comparison(column, "=", literals[0]))
@@ -225,7 +225,9 @@ def among_either_way(column: Column, values: Sequence[Value], text: str) -> Tree
     if not column.may_be_nan:
         return in_sql
     others = [
-        one for one in values if not one.is_nan and (not one.literal or float(one.literal.text))
+        value
+        for value in values
+        if not value.is_nan and (not value.literal or float(value.literal.text))
     ]
     if len(others) == len(values):
         return in_sql
@@ -261,9 +263,9 @@ def _fixed_prefix(pattern: str, escape: str | None) -> tuple[str, str]:
     """Split a LIKE pattern at its first wildcard, and unescape the first part."""
     prefix: list[str] = []
     characters = iter(enumerate(pattern))
-    for place, character in characters:
+    for at, character in characters:
         if character in "%_" and character != escape:
-            return "".join(prefix), pattern[place:]
+            return "".join(prefix), pattern[at:]
         if character == escape:
             character = next(characters, (0, ""))[1]
         prefix.append(character)
@@ -358,7 +360,7 @@ def period_compared(
 
 def _infinite(engine: Engine, column: Column, text: str) -> Tree:
     """Return the condition that a time is infinite."""
-    moments = [SqlConstant(quoted_text(one), text=one) for one in ("-infinity", "infinity")]
+    moments = [SqlConstant(quoted_text(word), text=word) for word in ("-infinity", "infinity")]
     return among(column, values_of(engine, column, moments), text)
 
 

@@ -98,7 +98,7 @@ class Engine:
     @cached_property
     def relation(self) -> str:
         """Name of the table; no column has it, since DuckDB would resolve it to the column."""
-        names, name = {one.casefold() for one in self._schema.names}, "t"
+        names, name = {column.casefold() for column in self._schema.names}, "t"
         while name in names:
             name += "_"
         return name
@@ -176,13 +176,13 @@ class Engine:
         self._rows(f"SELECT 1 FROM {self.relation} WHERE {condition}")
 
     def parse(
-        self, statement: str, written_from: int = 0, place: Callable[[int], int] | None = None
+        self, statement: str, written_from: int = 0, position_of: Callable[[int], int] | None = None
     ) -> Node:
         """Return DuckDB's parse tree of a SELECT statement, with positions in characters.
 
         Args:
             written_from: start of the user's text; positions in errors are relative to it.
-            place: returns the position in the user's text instead, if it differs from the
+            position_of: returns the position in the user's text instead, if it differs from the
                 statement.
 
         Raises:
@@ -200,8 +200,8 @@ class Engine:
         except RecursionError as error:
             raise PredicateError("the expression is nested too deeply") from error
         if tree["error"]:
-            place = place or (lambda at: at - written_from)
-            raise PredicateError(_syntax_error(tree, statement, starts, place))
+            position_of = position_of or (lambda at: at - written_from)
+            raise PredicateError(_syntax_error(tree, statement, starts, position_of))
         if len(tree["statements"]) != 1:
             raise PredicateError("more than one statement")
         node: Node = tree["statements"][0]["node"]
@@ -238,7 +238,7 @@ class Engine:
         Raises:
             PredicateError: a statement is not valid Unicode.
         """
-        rows = ", ".join(f"({quoted_text(one)})" for one in dict.fromkeys(statements))
+        rows = ", ".join(f"({quoted_text(statement)})" for statement in dict.fromkeys(statements))
         if rows:
             query = f"SELECT sql, json_serialize_sql(sql) FROM (VALUES {rows}) AS given(sql)"
             self._serialized = dict(self._parsed(query))
@@ -259,9 +259,9 @@ class Engine:
         return self.parse("SELECT 1")
 
 
-def _of_duckdb(found: re.Match[str]) -> str:
-    name = "TIMESTAMP" if found[2].lower() == "timestamp_ntz" else "TIMESTAMPTZ"
-    return f'{found[1]}{name}"'
+def _of_duckdb(match: re.Match[str]) -> str:
+    name = "TIMESTAMP" if match[2].lower() == "timestamp_ntz" else "TIMESTAMPTZ"
+    return f'{match[1]}{name}"'
 
 
 @contextmanager
@@ -293,7 +293,7 @@ def expressions(node: Node, *, into_subqueries: bool = True) -> Iterator[Node]:
 def with_bare_names(part: Any, names: Collection[str]) -> Any:
     """Return a tree with unqualified column names; struct fields are kept."""
     if isinstance(part, list):
-        return [with_bare_names(one, names) for one in part]
+        return [with_bare_names(item, names) for item in part]
     if not isinstance(part, dict):
         return part
     if part.get("type") == "COLUMN_REF":
@@ -331,7 +331,7 @@ def _count_characters(part: Any, starts: Sequence[int]) -> None:
 
 
 def _syntax_error(
-    tree: Node, statement: str, starts: Sequence[int], place: Callable[[int], int]
+    tree: Node, statement: str, starts: Sequence[int], position_of: Callable[[int], int]
 ) -> str:
     """Return DuckDB's syntax error, with the position in the user's text."""
     said = str(tree["error_message"])
@@ -340,7 +340,7 @@ def _syntax_error(
     at = _counted(int(tree["position"]), starts)
     if statement[at:] == ")" and statement[at - 1] == "\n":  # the bracket that `statement` adds
         return "syntax error at the end: an operand or a closing bracket is missing"
-    return said + position(place(at))
+    return said + position(position_of(at))
 
 
 def _reason(error: duckdb.Error) -> str:

@@ -105,10 +105,10 @@ class Meaning:
         None if there is none, or if engines differ.
         """
         if dialect in ("spark", "trino"):
-            found = {self.spark if dialect == "spark" else self.trino}
+            templates = {self.spark if dialect == "spark" else self.trino}
         else:
-            found = {self.duckdb, self.spark, self.trino} - {LACKS}
-        only = found.pop() if len(found) == 1 else OTHER
+            templates = {self.duckdb, self.spark, self.trino} - {LACKS}
+        only = templates.pop() if len(templates) == 1 else OTHER
         return None if only in (OTHER, LACKS, VARIES) else only
 
 
@@ -191,23 +191,23 @@ MEANINGS: tuple[Meaning, ...] = (
             (f"{_DAYS}, text", _DAY_1, "text that is not YYYY-MM-DD"),
         )
     ),
-    *(Meaning("coalesce", f"{one}...") for one in _PLAIN),
-    *(Meaning("nullif", f"{one}, {one}") for one in _PLAIN),
-    *(Meaning("case", f"{one}...") for one in _PLAIN),
-    *(Meaning("if", f"bool, {one}, {one}") for one in _PLAIN),
+    *(Meaning("coalesce", f"{kind}...") for kind in _PLAIN),
+    *(Meaning("nullif", f"{kind}, {kind}") for kind in _PLAIN),
+    *(Meaning("case", f"{kind}...") for kind in _PLAIN),
+    *(Meaning("if", f"bool, {kind}, {kind}") for kind in _PLAIN),
     *(
         row
         for name in ("greatest", "least")
-        for one in _PLAIN[:-1]
+        for kind in _PLAIN[:-1]
         for row in (
             Meaning(
                 name,
-                f"{one}...",
+                f"{kind}...",
                 only_if=("{*} IS NOT NULL",),
                 why="NULL arguments: Trino returns NULL, others ignore them",
                 source="Spark Greatest; Trino greatest()",
             ),
-            Meaning(name, f"{one}...", trino=OTHER, source="Spark Greatest"),
+            Meaning(name, f"{kind}...", trino=OTHER, source="Spark Greatest"),
         )
     ),
     Meaning("isnan", "double", spark=OTHER, why="NULL: Spark returns false", source="Spark IsNaN"),
@@ -484,8 +484,8 @@ MEANINGS: tuple[Meaning, ...] = (
         "log", f"{_FLOATS}...", spark=OTHER, trino=OTHER, why="the base", source="Spark Logarithm"
     ),
     # -- casts ----------------------------------------------------------------------------------
-    *(Meaning("cast", f"{one}, {one}") for one in ("text", "bool", "int", "date", "time")),
-    *(Meaning("cast", f"{one}, {one}") for one in ("double", "binary", "interval")),
+    *(Meaning("cast", f"{kind}, {kind}") for kind in ("text", "bool", "int", "date", "time")),
+    *(Meaning("cast", f"{kind}, {kind}") for kind in ("double", "binary", "interval")),
     *(
         Meaning(
             "cast",
@@ -751,10 +751,10 @@ SPELLINGS: tuple[Spelling, ...] = (
 
 @cache
 def _by_name() -> dict[str, tuple[Meaning, ...]]:
-    found: dict[str, tuple[Meaning, ...]] = {}
+    rows: dict[str, tuple[Meaning, ...]] = {}
     for row in MEANINGS:
-        found[row.name] = (*found.get(row.name, ()), row)
-    return found
+        rows[row.name] = (*rows.get(row.name, ()), row)
+    return rows
 
 
 def meanings_of(name: str) -> tuple[Meaning, ...]:
@@ -764,13 +764,13 @@ def meanings_of(name: str) -> tuple[Meaning, ...]:
 
 @cache
 def _by_spelling() -> dict[tuple[str, int], Spelling]:
-    return {(one.name, one.n_arguments): one for one in SPELLINGS}
+    return {(spelling.name, spelling.n_arguments): spelling for spelling in SPELLINGS}
 
 
 def spelling_of(name: str, n_arguments: int, dialect: Dialect) -> Spelling | None:
     """Return what a name that other engines have stands for; None for DuckDB's own."""
-    found = _by_spelling().get((name, n_arguments))
-    return found if found is not None and found.is_in(dialect) else None
+    spelling = _by_spelling().get((name, n_arguments))
+    return spelling if spelling is not None and spelling.is_in(dialect) else None
 
 
 @cache
@@ -785,6 +785,6 @@ def unlike_duckdb() -> frozenset[str]:
     return frozenset(row.name for row in MEANINGS if row.duckdb in (VARIES, OTHER))
 
 
-def argument_places(test: str) -> Iterator[int]:
+def argument_positions(test: str) -> Iterator[int]:
     """Yield the positions of the arguments that a condition of `only_if` is about."""
-    yield from (int(found[1]) for found in re.finditer(r"(?<!\{)\{(\d)\}", test))
+    yield from (int(match[1]) for match in re.finditer(r"(?<!\{)\{(\d)\}", test))

@@ -100,15 +100,15 @@ def points(tree: Tree, column: str) -> list[pa.Scalar] | None:
     return None
 
 
-def _all(found: list[list[pa.Scalar] | None]) -> list[pa.Scalar] | None:
-    sets = [values for values in found if values is not None]
+def _all(parts: list[list[pa.Scalar] | None]) -> list[pa.Scalar] | None:
+    sets = [values for values in parts if values is not None]
     if not sets:
         return None
     return [value for value in sets[0] if all(value in others for others in sets[1:])]
 
 
-def _any(found: list[list[pa.Scalar] | None]) -> list[pa.Scalar] | None:
-    sets = [values for values in found if values is not None]
-    if len(sets) < len(found):
+def _any(parts: list[list[pa.Scalar] | None]) -> list[pa.Scalar] | None:
+    sets = [values for values in parts if values is not None]
+    if len(sets) < len(parts):
         return None
     return list(dict.fromkeys(value for values in sets for value in values))

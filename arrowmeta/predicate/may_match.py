@@ -200,4 +200,4 @@ def flat(struct: str, name: str) -> str:
 
 def is_told_apart(name: str, names: Iterable[str]) -> bool:
     """Return whether a column name is unique if case is ignored, as in SQL."""
-    return sum(one.casefold() == name.casefold() for one in names) <= 1
+    return sum(other.casefold() == name.casefold() for other in names) <= 1

@@ -99,15 +99,13 @@ class PredicateReader:
             UsageError: there is no such dialect.
         """
         checked_dialect(dialect)
-        texts = dict.fromkeys(one for one in predicates if isinstance(one, str))
+        texts = dict.fromkeys(text for text in predicates if isinstance(text, str))
         self.engine.parse_ahead([prepare(text, dialect).statement for text in texts])
         trees = {text: self.read(text, dialect) for text in texts}
-        return [
-            trees[one] if isinstance(one, str) else self.read(one, dialect) for one in predicates
-        ]
+        return [trees[p] if isinstance(p, str) else self.read(p, dialect) for p in predicates]
 
     def _values(self, column: Column, values: Sequence[Any]) -> list[Value]:
-        plain = [one.value if isinstance(one, pa.DictionaryScalar) else one for one in values]
+        plain = [raw.value if isinstance(raw, pa.DictionaryScalar) else raw for raw in values]
         written = [self._constant_of(_beside(value, column.type)) for value in plain]
         self.engine.know(column.path[0])
         return values_of(self.engine, column, written)

@@ -141,12 +141,12 @@ class RowConditions:
             template = self.engine.to_text(changed).replace("{", "{{").replace("}", "}}")
         except (_NotOfRowError, PredicateError):
             return None
-        for place in self._columns.values():
-            template = template.replace(self._placeholder(place), f"{{{place}}}")
+        for position in self._columns.values():
+            template = template.replace(self._placeholder(position), f"{{{position}}}")
         return RowCondition(template, tuple(self._columns), is_limited)
 
-    def _placeholder(self, place: int) -> str:
-        return f"{self._name}{place}_"
+    def _placeholder(self, position: int) -> str:
+        return f"{self._name}{position}_"
 
     def _changed(self, node: Any) -> Any:
         """Return a tree with placeholders for columns, and values for the current time."""
@@ -155,9 +155,9 @@ class RowConditions:
         if not isinstance(node, dict):
             return node
         if "class" in node:
-            found = self._replaced(node)
-            if found is not None:
-                return found
+            replaced = self._replaced(node)
+            if replaced is not None:
+                return replaced
         return {key: self._changed(value) for key, value in node.items()}
 
     def _replaced(self, node: Node) -> Node | None:
@@ -178,8 +178,8 @@ class RowConditions:
             return None  # a list element
         if column is None or not _is_evaluated(column.type) or self.differs(column):
             raise _NotOfRowError
-        place = self._columns.setdefault(column, len(self._columns))
-        return _reference(self._placeholder(place), node)
+        position = self._columns.setdefault(column, len(self._columns))
+        return _reference(self._placeholder(position), node)
 
     def _is_of_moment(self, node: Node) -> bool:
         """Return whether an expression depends on the current time."""
@@ -199,15 +199,15 @@ class RowConditions:
         if name in self.functions.of_row:
             return True
         definitions = self.functions.macros.get(name, ())
-        parsed = [self.engine.parse(f"SELECT {one}") for one in definitions]
+        parsed = [self.engine.parse(f"SELECT {statement}") for statement in definitions]
         return bool(parsed) and all(
             part["class"] not in NOT_EVALUATED
             and (
                 part["class"] != "FUNCTION"
                 or self._depends_on_arguments(part["function_name"].lower())
             )
-            for one in parsed
-            for root in one["select_list"]
+            for statement in parsed
+            for root in statement["select_list"]
             for part in expressions(root)
         )
 
@@ -334,9 +334,9 @@ def check_constants(node: Node, text: str, engine: Engine, where: Callable[[Node
 def _too_large(node: Node, limit: float) -> Node | None:
     """Return the innermost call without columns whose value may exceed a limit."""
     for part in children(node):
-        found = _too_large(part, limit)
-        if found is not None:
-            return found
+        inner = _too_large(part, limit)
+        if inner is not None:
+            return inner
     is_call = node.get("class") == "FUNCTION" and all(
         part["class"] != "COLUMN_REF" for part in expressions(node)
     )

@@ -130,8 +130,8 @@ class RowParts:
 
     def judged(self, relation: str) -> str:
         """Return the macro call that decides over the files of a relation."""
-        newest = ", ".join(f"{one.name}: {one.newest}" for one in self.columns)
-        known = ", ".join(f"{one.name}: {one.known}" for one in self.columns)
+        newest = ", ".join(f"{column.name}: {column.newest}" for column in self.columns)
+        known = ", ".join(f"{column.name}: {column.known}" for column in self.columns)
         return (
             f"keep_row_parts('{relation}', {self.is_apart}, {{{newest}}}, {{{known}}},"
             f" {self.matches}, {self.whole})"

@@ -130,7 +130,7 @@ def read_sql(text: str, scope: Scope, engine: Engine, dialect: Dialect) -> Tree:
         for names, where in reader.named(condition):
             scope.column(names, where)
     if reader.unchecked and dialect in ("any", "duckdb"):
-        engine.check(" AND ".join(f"({one})" for one in reader.unchecked))
+        engine.check(" AND ".join(f"({condition_text})" for condition_text in reader.unchecked))
     return tree
 
 
@@ -142,13 +142,13 @@ def _parsed(text: str, engine: Engine, dialect: Dialect) -> tuple[Prepared, Node
     """
     prepared = prepare(text, dialect)
     try:
-        return prepared, engine.parse(prepared.statement, prepared.before, prepared.place)
+        return prepared, engine.parse(prepared.statement, prepared.before, prepared.position_of)
     except PredicateError:
         again = prepare_again(text, dialect)
         if again is None:
             raise
         with suppress(PredicateError):
-            return again, engine.parse(again.statement, again.before, again.place)
+            return again, engine.parse(again.statement, again.before, again.position_of)
         raise
 
 
@@ -181,7 +181,7 @@ def _where_of_query(node: Node, scope: Scope) -> Node | None:
     if condition is None:
         return None
     # A field of a struct has the same form as a column of a table.
-    structs = {one.name.lower() for one in scope.schema if pa.types.is_struct(one.type)}
+    structs = {field.name.lower() for field in scope.schema if pa.types.is_struct(field.type)}
     bare: Node = with_bare_names(condition, names - structs)
     return bare
 
@@ -369,10 +369,10 @@ class _Reader:
 
     def sides(self, left: Node, right: Node) -> tuple[_Side, list[SqlConstant], bool] | None:
         """Return the side with a column, the constants beside it, and whether they came first."""
-        for one, other, is_mirrored in ((left, right, False), (right, left, True)):
-            side = self.side(one)
-            if side is not None and self.is_constant(other):
-                return side, self.listed(one, side, [other]), is_mirrored
+        for first, second, is_mirrored in ((left, right, False), (right, left, True)):
+            side = self.side(first)
+            if side is not None and self.is_constant(second):
+                return side, self.listed(first, side, [second]), is_mirrored
         return None
 
     def side(self, node: Node) -> _Side | None:
@@ -522,7 +522,7 @@ class _Reader:
         Args:
             node: parse tree of the side.
         """
-        constants = [self.constant(one) for one in nodes]
+        constants = [self.constant(operand) for operand in nodes]
         if isinstance(side, _Prefix):
             return constants
         made, own = self.made_type(node, side), ""
@@ -533,7 +533,7 @@ class _Reader:
         if len(constants) > 1:
             constants = in_one_type(self.engine, made or own, constants)
         constants = texts_as(self.engine, made, constants) if made else constants
-        apart = next((one for one in doubtful if not self.is_read_alike(one, made or own)), None)
+        apart = next((part for part in doubtful if not self.is_read_alike(part, made or own)), None)
         if apart is None or self.agreement is None:
             return constants
         if self.dialect == "any" and isinstance(side, Column):
@@ -557,7 +557,7 @@ class _Reader:
         if isinstance(side, Truncated):
             text = self.engine.to_text(node)
             tree = any_of(
-                [period_compared(self.engine, side, operator, one, text) for one in constants]
+                [period_compared(self.engine, side, operator, moment, text) for moment in constants]
             )
         else:
             values = self.values(side, constants)
@@ -609,7 +609,7 @@ class _Reader:
         self, side: _Prefix, operator: Operator, constants: Sequence[SqlConstant], node: Node
     ) -> Tree:
         """Return `left(column, n) = text`, also for several texts, and its negation."""
-        texts = [one.text for one in constants]
+        texts = [constant.text for constant in constants]
         if operator not in ("=", "<>") or None in texts:
             return self.unjudged(node, _NO_CONDITION)
         tree = any_of([beginning(side.column, side.length, text) for text in texts if text])
@@ -680,7 +680,7 @@ class _Reader:
         Empty for the parser's own nodes.
         """
         at = int(node.get("query_location", -1))
-        at = self.prepared.place(at) if 0 <= at < 2**31 else -1
+        at = self.prepared.position_of(at) if 0 <= at < 2**31 else -1
         return position(at) if at >= 0 else ""
 
     def plain_column(self, node: Node) -> Column | None:

@@ -64,7 +64,7 @@ class Prepared:
     is_query: bool = False
     moved: tuple[tuple[int, int], ...] = ()
 
-    def place(self, at: int) -> int:
+    def position_of(self, at: int) -> int:
         """Return the position in the user's text of one in the statement."""
         at -= self.before
         if not self.moved:
@@ -116,13 +116,13 @@ def _statement(text: str, moved: tuple[tuple[int, int], ...] = ()) -> Prepared:
 
 
 def _from_spark(text: str, *, with_texts: bool = True) -> Prepared:
-    pieces: list[str] = []
+    parts: list[str] = []
     moved, length = [], 0
     for made, at in _pieces(text, with_texts=with_texts):
         moved.append((length, at))
-        pieces.append(made)
+        parts.append(made)
         length += len(made)
-    return _statement("".join(pieces), tuple(moved))
+    return _statement("".join(parts), tuple(moved))
 
 
 def _pieces(text: str, *, with_texts: bool) -> Iterator[tuple[str, int]]:
@@ -133,27 +133,27 @@ def _pieces(text: str, *, with_texts: bool) -> Iterator[tuple[str, int]]:
     words = list(_TOKEN.finditer(text))
     at = 0
     while at < len(words):
-        found, at = words[at], at + 1
-        kind, said = str(found.lastgroup), found[0]
+        token, at = words[at], at + 1
+        kind, said = str(token.lastgroup), token[0]
         if kind in ("text", "raw") and with_texts:
-            value = _value(found)
+            value = _value(token)
             # Literals next to each other are one.
             while (after := _after_blanks(words, at)) and words[after].lastgroup in ("text", "raw"):
                 value, at = value + _value(words[after]), after + 1
-            yield quoted_text(value), found.start()
+            yield quoted_text(value), token.start()
         elif kind == "call":  # DuckDB does not parse the name of a type as that of a function
-            yield quoted_name(said), found.start()
+            yield quoted_name(said), token.start()
         elif kind == "name":
-            yield quoted_name(said[1:-1].replace("``", "`")), found.start()
+            yield quoted_name(said[1:-1].replace("``", "`")), token.start()
         elif kind == "number":
-            yield _number(said), found.start()
+            yield _number(said), token.start()
         elif kind == "rlike":
             operator = NOT_RLIKE if said[0] in "nN" else RLIKE
-            yield operator.ljust(len(said)), found.start()
+            yield operator.ljust(len(said)), token.start()
         elif kind == "div":
-            yield "// ", found.start()
+            yield "// ", token.start()
         else:
-            yield said, found.start()
+            yield said, token.start()
 
 
 def _after_blanks(words: list[re.Match[str]], at: int) -> int:
@@ -175,8 +175,8 @@ def _value(literal: re.Match[str]) -> str:
     return _ESCAPE.sub(_unescaped, said[1:-1].replace(quote * 2, quote))
 
 
-def _unescaped(found: re.Match[str]) -> str:
-    short, long, octal, other = found.groups()
+def _unescaped(escape: re.Match[str]) -> str:
+    short, long, octal, other = escape.groups()
     if short or long:
         return chr(min(int(short or long, 16), 0x10FFFF))
     if octal:

@@ -285,15 +285,15 @@ def _with_lists(parts: list[Tree], *, negated: bool) -> list[Tree]:
     DuckDB takes quadratic time for the number of conditions.
     """
     operator = "<>" if negated else "="
-    found: dict[tuple[Column, str], list[Literal]] = {}
+    comparisons: dict[tuple[Column, str], list[Literal]] = {}
     others: list[Tree] = []
     for part in parts:
         match part:
             case Comparison(column, of, literal) if of == operator:
-                found.setdefault((column, literal.kind), []).append(literal)
+                comparisons.setdefault((column, literal.kind), []).append(literal)
             case _:
                 others.append(part)
-    for (column, _), literals in found.items():
+    for (column, _), literals in comparisons.items():
         values = tuple(dict.fromkeys(literals))
         alone = Comparison(column, "<>" if negated else "=", values[0])
         others.append(Membership(column, values, negated) if len(values) > 1 else alone)
@@ -416,9 +416,9 @@ def conditions_unused(tree: Tree) -> Iterator[tuple[str, str]]:
 
 def columns_of(tree: Tree) -> dict[str, Column]:
     """Return the columns of a tree by path, in order of appearance."""
-    found = [leaf.column for leaf in leaves(tree) if not isinstance(leaf, Constant | Unjudged)]
-    found += [column for _, row in row_conditions(tree) for column in row.columns]
-    return {column.name: column for column in found}
+    columns = [leaf.column for leaf in leaves(tree) if not isinstance(leaf, Constant | Unjudged)]
+    columns += [column for _, row in row_conditions(tree) for column in row.columns]
+    return {column.name: column for column in columns}
 
 
 def map_leaves(

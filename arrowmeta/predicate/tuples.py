@@ -56,29 +56,29 @@ def read_tuples(filters: Iterable[Any], scope: Scope, to_values: ToValues) -> Tr
     if any(isinstance(group, str) or not isinstance(group, Iterable) for group in groups):
         raise PredicateError("filters must be tuples (column, operator, value), or lists of them")
     return any_of(
-        [all_of([_condition(one, scope, to_values) for one in group]) for group in groups]
+        [all_of([_condition(leaf, scope, to_values) for leaf in group]) for group in groups]
     )
 
 
-def _condition(one: Any, scope: Scope, to_values: ToValues) -> Tree:
-    if not isinstance(one, tuple) or len(one) != 3:
-        raise PredicateError(f"{one!r} is not a tuple (column, operator, value)")
-    name, spelling, value = one
+def _condition(condition: Any, scope: Scope, to_values: ToValues) -> Tree:
+    if not isinstance(condition, tuple) or len(condition) != 3:
+        raise PredicateError(f"{condition!r} is not a tuple (column, operator, value)")
+    name, spelling, value = condition
     column = _column(scope, str(name))
     operator = str(spelling).strip().lower()
     if operator in ("in", "not in"):
         if isinstance(value, str | bytes) or not isinstance(value, Iterable):
             raise PredicateError(f"{name} {spelling} needs a list of values, got {value!r}")
-        tree = among_as_arrow(column, list(value), _shown(one), to_values)
+        tree = among_as_arrow(column, list(value), _shown(condition), to_values)
         return negate(tree) if operator == "not in" else tree
     if operator not in _OPERATORS:
         raise PredicateError(
-            f"the operator in {one!r} must be one of {_SPELLINGS}, got {spelling!r}"
+            f"the operator in {condition!r} must be one of {_SPELLINGS}, got {spelling!r}"
         )
     (only,) = to_values(column, [value])
     if only.literal is None and not only.is_nan and not only.incomparable:
         return _beside_null(column, _OPERATORS[operator])
-    return compared_either_way(column, _OPERATORS[operator], only, _shown(one))
+    return compared_either_way(column, _OPERATORS[operator], only, _shown(condition))
 
 
 def among_as_arrow(
@@ -96,9 +96,9 @@ def among_as_arrow(
             return Unjudged(text, "Arrow looks for other values, of the column's type")
         wanted = _as_looked_for(given, column.type)
     values = to_values(column, wanted)
-    found = [value for value in values if value.literal or value.is_nan or value.incomparable]
-    tree = all_of([among_either_way(column, found, text), IsNull(column, negated=True)])
-    return tree if len(found) == len(values) else any_of([tree, IsNull(column)])
+    comparable = [value for value in values if value.literal or value.is_nan or value.incomparable]
+    tree = all_of([among_either_way(column, comparable, text), IsNull(column, negated=True)])
+    return tree if len(comparable) == len(values) else any_of([tree, IsNull(column)])
 
 
 def _is_changed(values: pa.Array, kind: pa.DataType) -> bool:
@@ -126,18 +126,18 @@ def _as_looked_for(values: pa.Array, kind: pa.DataType) -> list[Any]:
     """
     if pa.types.is_decimal(values.type) and pa.types.is_floating(kind):
         return list(values.cast(kind))
-    found = list(values)
+    scalars = list(values)
     has_exact_numbers = pa.types.is_integer(kind) or pa.types.is_decimal(kind)
     if pa.types.is_floating(values.type) and has_exact_numbers:
         is_number = pc.and_(values.is_valid(), pc.invert(pc.is_nan(values))).to_pylist()
         try:
             return [
-                one.cast(kind, safe=False) if number is True else one
-                for one, number in zip(found, is_number, strict=True)
+                scalar.cast(kind, safe=False) if number is True else scalar
+                for scalar, number in zip(scalars, is_number, strict=True)
             ]
         except (pa.ArrowException, TypeError):
-            return found
-    return found
+            return scalars
+    return scalars
 
 
 def _array_of(values: Sequence[Any]) -> pa.Array | None:
@@ -148,12 +148,12 @@ def _array_of(values: Sequence[Any]) -> pa.Array | None:
         return None
 
 
-def _shown(one: tuple[Any, ...]) -> str:
+def _shown(condition: tuple[Any, ...]) -> str:
     """Return the text of a filter; Python cannot print some times of Arrow."""
     try:
-        return str(one)
+        return str(condition)
     except (OverflowError, ValueError):
-        return f"({one[0]!r}, {one[1]!r}, …)"
+        return f"({condition[0]!r}, {condition[1]!r}, …)"
 
 
 def _column(scope: Scope, name: str) -> Column:

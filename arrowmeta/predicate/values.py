@@ -100,7 +100,7 @@ class Value:
     @property
     def literals(self) -> tuple[Literal, ...]:
         """Values to compare with: two if readers differ."""
-        return tuple(one for one in (self.literal, self.finer) if one is not None)
+        return tuple(literal for literal in (self.literal, self.finer) if literal is not None)
 
 
 def sql_type(engine: Engine, column: Column) -> str:
@@ -125,13 +125,13 @@ def values_of(engine: Engine, column: Column, constants: Sequence[SqlConstant]) 
         for constant in constants
     ]
     rest = [constant for constant, value in zip(constants, values, strict=True) if value is None]
-    found: list[Value] = []
+    evaluated: list[Value] = []
     for start in range(0, len(rest), _CONSTANTS_PER_QUERY):
-        found += _evaluated(engine, column, rest[start : start + _CONSTANTS_PER_QUERY])
-    for constant, value in zip(rest, found, strict=True):
+        evaluated += _evaluated(engine, column, rest[start : start + _CONSTANTS_PER_QUERY])
+    for constant, value in zip(rest, evaluated, strict=True):
         if constant.is_fixed and len(engine.values) < _KEPT_VALUES:
             engine.values[column, constant.sql] = value
-    others = iter(found)
+    others = iter(evaluated)
     whole = [next(others) if value is None else value for value in values]
     if apart := _without_order(*(value.kind for value in whole)):
         return [Value(incomparable=f"{column} is compared with {' and '.join(apart)}")]
@@ -155,14 +155,14 @@ def in_one_type(engine: Engine, wanted: str, constants: Sequence[SqlConstant]) -
     if not _may_change_type(wanted, constants):
         return list(constants)
     try:
-        kind = _common_type(engine, wanted, [one.sql for one in constants])
+        kind = _common_type(engine, wanted, [constant.sql for constant in constants])
     except PredicateError:
         return list(constants)  # reported for the constant at fault
     if kind == wanted and _class(kind) != "float":
         return list(constants)
     if _class(kind) != "float":
         return texts_as(engine, kind, constants)
-    return [_cast(one, kind) for one in constants]
+    return [_cast(constant, kind) for constant in constants]
 
 
 def texts_as(engine: Engine, kind: str, constants: Sequence[SqlConstant]) -> list[SqlConstant]:
@@ -175,11 +175,11 @@ def texts_as(engine: Engine, kind: str, constants: Sequence[SqlConstant]) -> lis
         kind: type of the other side.
         constants: literals or expressions, of any types.
     """
-    calculated = [one for one in constants if not one.is_fixed]
+    calculated = [value for value in constants if not value.is_fixed]
     kinds = dict(zip(calculated, _types_of(engine, calculated), strict=True))
     return [
-        _cast(one, kind) if one.text is not None or kinds.get(one) == "VARCHAR" else one
-        for one in constants
+        _cast(value, kind) if value.text is not None or kinds.get(value) == "VARCHAR" else value
+        for value in constants
     ]
 
 
@@ -192,7 +192,7 @@ def _cast(constant: SqlConstant, kind: str) -> SqlConstant:
 def _types_of(engine: Engine, constants: Sequence[SqlConstant]) -> Iterator[str]:
     for start in range(0, len(constants), _CONSTANTS_PER_QUERY):
         some = constants[start : start + _CONSTANTS_PER_QUERY]
-        yield from engine.row(f"SELECT {', '.join(f'typeof({one.sql})' for one in some)}")
+        yield from engine.row(f"SELECT {', '.join(f'typeof({value.sql})' for value in some)}")
 
 
 def _may_change_type(wanted: str, constants: Sequence[SqlConstant]) -> bool:
@@ -206,7 +206,7 @@ def _may_change_type(wanted: str, constants: Sequence[SqlConstant]) -> bool:
     is_number = _class(wanted) in _NUMBERS
     # An expression may be a string, too.
     return n_texts > 0 or any(
-        not one.is_fixed or (is_number and one.integer is None) for one in constants
+        not constant.is_fixed or (is_number and constant.integer is None) for constant in constants
     )
 
 
@@ -214,8 +214,8 @@ def _common_type(engine: Engine, wanted: str, constants: Sequence[str]) -> str:
     """Return the common type of values; a string literal takes that of the others."""
     for start in range(0, len(constants), _CONSTANTS_PER_QUERY):
         part = constants[start : start + _CONSTANTS_PER_QUERY]
-        kinds = engine.row(f"SELECT {', '.join(f'typeof({one})' for one in part)}")
-        others = [one for one, kind in zip(part, kinds, strict=True) if kind != "VARCHAR"]
+        kinds = engine.row(f"SELECT {', '.join(f'typeof({constant})' for constant in part)}")
+        others = [constant for constant, kind in zip(part, kinds, strict=True) if kind != "VARCHAR"]
         every = ", ".join([f"CAST(NULL AS {wanted})", *others])
         (wanted,) = engine.row(f"SELECT typeof(coalesce({every}))")
     return wanted
@@ -256,12 +256,12 @@ def _evaluated(engine: Engine, column: Column, constants: Sequence[SqlConstant])
     if _class(wanted) != "text" and "VARCHAR" in kinds:
         # A string expression is cast to the type of the column, too.
         given = [
-            replace(one, text=text) if kind == "VARCHAR" else one
-            for one, kind, text in zip(constants, kinds, texts, strict=True)
+            replace(constant, text=text) if kind == "VARCHAR" else constant
+            for constant, kind, text in zip(constants, kinds, texts, strict=True)
         ]
         if given != list(constants):
             return _evaluated(engine, column, given)
-    values = [_value(column, wanted, *one) for one in zip(kinds, texts, constants, strict=True)]
+    values = [_value(column, wanted, *row) for row in zip(kinds, texts, constants, strict=True)]
     if wanted in _COARSE:
         values = _with_finer(engine, constants, values)
     try:
@@ -279,23 +279,23 @@ def _with_finer(
     but not from Arrow: only there, 23:59:59.9995 is the next day.
     """
     texts = {
-        place: (f"CAST({one.sql} AS TIMESTAMP)", literal.sql)
-        for place, one in enumerate(constants)
-        if (literal := values[place].literal) and one.text is not None
+        position: (f"CAST({constant.sql} AS TIMESTAMP)", literal.sql)
+        for position, constant in enumerate(constants)
+        if (literal := values[position].literal) and constant.text is not None
     }
-    found = list(values)
+    finest = list(values)
     if not texts:
-        return found
+        return finest
     asked = ", ".join(
         f"CAST({fine} AS VARCHAR), {fine} = {coarse}" for fine, coarse in texts.values()
     )
     answers = engine.row(f"SELECT {asked}")
-    for place, text, is_same in zip(texts, answers[::2], answers[1::2], strict=True):
+    for position, text, is_same in zip(texts, answers[::2], answers[1::2], strict=True):
         if not is_same:
             quoted = quoted_text(text)
             finer = Literal(f"CAST({quoted} AS TIMESTAMP)", None, quoted, "TIMESTAMP")
-            found[place] = replace(values[place], finer=finer)
-    return found
+            finest[position] = replace(values[position], finer=finer)
+    return finest
 
 
 def _no_value(
@@ -309,8 +309,8 @@ def _no_value(
     if len(constants) > 1:
         for constant in constants:
             _evaluated(engine, column, [constant])  # raises for the one at fault
-    one = constants[0]
-    return PredicateError(f"{one.shown} is not a value of {column} ({wanted}): {error}")
+    constant = constants[0]
+    return PredicateError(f"{constant.shown} is not a value of {column} ({wanted}): {error}")
 
 
 def _value(
@@ -349,24 +349,24 @@ def _with_exact(
     if not column.is_plain:
         return values
     literals = [
-        (place, value.literal)
-        for place, value in enumerate(values)
+        (position, value.literal)
+        for position, value in enumerate(values)
         if value.literal
         and value.literal.exact is None
-        and _compares_as_itself(wanted, kinds[place], value.literal.text)
+        and _compares_as_itself(wanted, kinds[position], value.literal.text)
     ]
     if not literals:
         return values
     asked = ", ".join(
-        f"TRY_CAST({literal.sql} AS {wanted}) AS c{place},"
-        f" TRY_CAST({literal.sql} AS {wanted}) = {literal.sql} AS e{place}"
-        for place, literal in literals
+        f"TRY_CAST({literal.sql} AS {wanted}) AS c{position},"
+        f" TRY_CAST({literal.sql} AS {wanted}) = {literal.sql} AS e{position}"
+        for position, literal in literals
     )
     answer = engine.table(f"SELECT {asked}")
-    for place, literal in literals:
-        if answer[f"e{place}"][0].as_py():
-            exact = _in_type(answer[f"c{place}"][0], column.type)
-            values[place] = replace(values[place], literal=replace(literal, exact=exact))
+    for position, literal in literals:
+        if answer[f"e{position}"][0].as_py():
+            exact = _in_type(answer[f"c{position}"][0], column.type)
+            values[position] = replace(values[position], literal=replace(literal, exact=exact))
     return values
 
 
@@ -400,8 +400,8 @@ def _bare(sql_type: str) -> str:
 
 def _without_order(*kinds: str) -> list[str]:
     """Return the types that cannot be sorted with the others; empty if all can."""
-    found = {_bare(kind) for kind in kinds}
-    return next((sorted(found & apart) for apart in _NO_ORDER if len(found & apart) > 1), [])
+    bare = {_bare(kind) for kind in kinds}
+    return next((sorted(bare & apart) for apart in _NO_ORDER if len(bare & apart) > 1), [])
 
 
 def is_rounded(*kinds: str) -> bool:
