@@ -227,10 +227,10 @@ def _read_frames(
     """Return the size of each record, 0 with a fault, and whether its bitmap is wide."""
     outside = (offsets < 0) | (offsets > len(data) - FRAME_LEN - _MAGIC_LEN)
     out_status[outside] = _OUTSIDE
-    places = np.where(outside, 0, offsets)[:, None] + np.arange(_FRAME.itemsize)
+    positions = np.where(outside, 0, offsets)[:, None] + np.arange(_FRAME.itemsize)
     # All vectors of a file that is shorter than one record are outside of it.
     padded = data if len(data) else np.zeros(1, dtype=np.uint8)
-    frames = padded.take(places, mode="clip").view(_FRAME)[:, 0]
+    frames = padded.take(positions, mode="clip").view(_FRAME)[:, 0]
     sizes = frames["size"].astype(np.int64)
     magics = np.array([kind.magic for kind in kinds], dtype=np.int64)
     is_of_kind = frames["magic"].astype(np.int64)[:, None] == magics

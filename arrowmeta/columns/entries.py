@@ -168,7 +168,7 @@ class EntryColumns:
 
     def __init_subclass__(cls) -> None:
         members = {name: getattr(cls, name) for name in dir(cls)}
-        cls.made = {name: one for name, one in members.items() if _needs_of(one)}
+        cls.made = {name: member for name, member in members.items() if _needs_of(member)}
         cls._needs = {name: needs for name in cls.made if (needs := _needs_of(members[name]))}
 
     @classmethod

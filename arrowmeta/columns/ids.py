@@ -44,8 +44,8 @@ def is_among(numbers: NDArray[np.int64], wanted: NDArray[np.int64]) -> NDArray[n
     """Return for each number whether it is in the sorted `wanted`."""
     if not len(wanted):
         return np.zeros(len(numbers), dtype=bool)
-    places = np.minimum(np.searchsorted(wanted, numbers), len(wanted) - 1)
-    return np.equal(wanted[places], numbers)
+    positions = np.minimum(np.searchsorted(wanted, numbers), len(wanted) - 1)
+    return np.equal(wanted[positions], numbers)
 
 
 def first_facts(table: pa.Table, key: str, facts: Sequence[str]) -> pa.Table:
@@ -59,6 +59,6 @@ def first_facts(table: pa.Table, key: str, facts: Sequence[str]) -> pa.Table:
     # Arrow's groups are in nearly this order, but not if values have the same hash.
     numbered = table.append_column("row", number_array(np.arange(table.num_rows)))
     grouped = numbered.group_by(key, use_threads=False)
-    found = grouped.aggregate([("row", "min"), *((name, "first") for name in facts)])
-    found = found.sort_by("row_min")
-    return pa.table([found[key], *(found[f"{name}_first"] for name in facts)], [key, *facts])
+    firsts = grouped.aggregate([("row", "min"), *((name, "first") for name in facts)])
+    firsts = firsts.sort_by("row_min")
+    return pa.table([firsts[key], *(firsts[f"{name}_first"] for name in facts)], [key, *facts])

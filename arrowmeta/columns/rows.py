@@ -145,8 +145,8 @@ class Rows:
 
     def spans(self, path: str) -> Spans:
         """Return a byte string field by its dotted name; of length 0 if the file has none."""
-        found = self.found_spans.get(path)
-        return found if found is not None else array_spans(self.field(path, pa.binary()))
+        spans = self.found_spans.get(path)
+        return spans if spans is not None else array_spans(self.field(path, pa.binary()))
 
     def locate(self, error: ArrowMetaError) -> int:
         """Return the file of an error, and change its row to the ordinal in that file.

@@ -75,15 +75,15 @@ def repeat_text(texts: Sequence[str], codes: NDArray[Any]) -> pa.Array:
 
 def suffixes(names: pa.Array) -> pa.Array:
     """Return the part of each name after the last dot; null if it is empty or there is no dot."""
-    data, starts, lengths, found = _last_parts(names, _DOT)
-    validity = None if found == len(names) else pack_bits(lengths > 0)
+    data, starts, lengths, n_parts = _last_parts(names, _DOT)
+    validity = None if n_parts == len(names) else pack_bits(lengths > 0)
     return copied(data, starts, lengths, validity)
 
 
 def last_names(paths: pa.Array) -> pa.Array:
     """Return the part of each path after the last slash; the path if that is empty."""
-    data, starts, lengths, found = _last_parts(paths, _SLASH)
-    if found < len(paths):
+    data, starts, lengths, n_parts = _last_parts(paths, _SLASH)
+    if n_parts < len(paths):
         offsets = _text(paths)[1].astype(np.int64)
         is_whole = lengths == 0
         starts = np.where(is_whole, offsets[:-1], starts)
@@ -94,9 +94,9 @@ def last_names(paths: pa.Array) -> pa.Array:
 
 def folders_of(paths: pa.Array) -> pa.Array:
     """Return the part of each path before the last slash; null if there is no part after it."""
-    data, starts, lengths, found = _last_parts(paths, _SLASH)
+    data, starts, lengths, n_parts = _last_parts(paths, _SLASH)
     first = _text(paths)[1][:-1].astype(np.int64)
-    validity = None if found == len(paths) else pack_bits(lengths > 0)
+    validity = None if n_parts == len(paths) else pack_bits(lengths > 0)
     return copied(data, first, np.where(lengths > 0, starts - 1 - first, 0), validity)
 
 
@@ -178,21 +178,21 @@ class NameIndex:
         self._hashes = hashes[self._rows]
         # A Bloom filter with one hash function: most names that are looked up are not there.
         self._marks = np.zeros(_MARKS_PER_NAME << len(hashes).bit_length(), dtype=bool)
-        self._marks[self._places(hashes)] = True
+        self._marks[self._positions(hashes)] = True
 
-    def _places(self, hashes: NDArray[np.uint64]) -> NDArray[np.uint64]:
+    def _positions(self, hashes: NDArray[np.uint64]) -> NDArray[np.uint64]:
         return hashes & np.uint64(len(self._marks) - 1)
 
     def first_rows(self, names: pa.ChunkedArray) -> NDArray[np.int64]:
         """Return for each name the first row with its hash, or -1."""
         hashes = hashes_of(names)
-        found = np.full(len(hashes), -1)
-        marked = np.flatnonzero(self._marks[self._places(hashes)])
+        rows = np.full(len(hashes), -1)
+        marked = np.flatnonzero(self._marks[self._positions(hashes)])
         wanted = hashes[marked]
         at = np.minimum(np.searchsorted(self._hashes, wanted), len(self._hashes) - 1)
         is_found = self._hashes[at] == wanted
-        found[marked[is_found]] = self._rows[at[is_found]]
-        return found
+        rows[marked[is_found]] = self._rows[at[is_found]]
+        return rows
 
     def all_rows(self, names: pa.ChunkedArray) -> NDArray[np.int64]:
         """Return all rows that have the hash of any of the names."""
@@ -216,11 +216,11 @@ class SeenHashes:
         is_repeated = bool((run[1:] == run[:-1]).any())
         if self._runs:
             self._make_marks()
-            places = self._places(run)
-            # Most hashes are at places without a mark, so that they are not among the runs.
-            marked = run[self._marks[places]]
-            is_repeated |= any(_has_any(one, marked) for one in self._runs)
-            self._marks[places] = True
+            positions = self._positions(run)
+            # Most hashes are at positions without a mark, so that they are not among the runs.
+            marked = run[self._marks[positions]]
+            is_repeated |= any(_has_any(earlier, marked) for earlier in self._runs)
+            self._marks[positions] = True
         while self._runs and len(self._runs[-1]) <= 2 * len(run):
             run = np.sort(np.concatenate([self._runs.pop(), run]))
         self._runs.append(run)
@@ -233,9 +233,9 @@ class SeenHashes:
         if wanted > len(self._marks):
             self._marks = np.zeros(2 * wanted, dtype=bool)
             for run in self._runs:
-                self._marks[self._places(run)] = True
+                self._marks[self._positions(run)] = True
 
-    def _places(self, hashes: NDArray[np.uint64]) -> NDArray[np.uint64]:
+    def _positions(self, hashes: NDArray[np.uint64]) -> NDArray[np.uint64]:
         return hashes & np.uint64(len(self._marks) - 1)
 
 
@@ -270,8 +270,8 @@ def _last_parts(
     data, name_offsets = _text(names)
     starts = np.empty(len(names), dtype=np.int64)
     lengths = np.empty(len(names), dtype=np.int64)
-    found = find_suffixes(data, name_offsets, separator, starts, lengths)
-    return data, starts, lengths, found
+    n_parts = find_suffixes(data, name_offsets, separator, starts, lengths)
+    return data, starts, lengths, n_parts
 
 
 def _check_length(length: int) -> None:

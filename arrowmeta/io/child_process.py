@@ -135,13 +135,13 @@ _ALL: weakref.WeakSet[ChildProcess | ChildProcesses] = weakref.WeakSet()
 
 
 def _end_all() -> None:
-    for one in list(_ALL):
-        one.end()
+    for process in list(_ALL):
+        process.end()
 
 
 def _forget_all() -> None:
-    for one in list(_ALL):
-        one.forget()
+    for process in list(_ALL):
+        process.forget()
 
 
 atexit.register(_end_all)
@@ -184,7 +184,7 @@ def _until_ready(pipe: FileIO) -> bytes | None:
 def _start(module: str) -> subprocess.Popen[bytes]:
     # The same search path, without the current folder (-P), which may be a table.
     # Python ignores entries of the path that are not strings.
-    path = os.pathsep.join(place or os.curdir for place in sys.path if isinstance(place, str))
+    path = os.pathsep.join(folder or os.curdir for folder in sys.path if isinstance(folder, str))
     return subprocess.Popen(
         [sys.executable or "", "-P", "-m", module],
         bufsize=0,

@@ -23,7 +23,7 @@ from arrowmeta.io.location import URI_OPTION, Location, StorageOptions, is_uri
 from arrowmeta.io.requests import REQUEST_LIMIT, REQUESTS_AT_ONCE, Requests
 
 
-class _Place(NamedTuple):
+class _Target(NamedTuple):
     """Location with options.
 
     Attributes:
@@ -69,13 +69,13 @@ def open_filesystem(
     """
     if not is_uri(location.text):
         return pafs.LocalFileSystem(), str(Path(location.text).absolute())
-    place = _Place(location.text, options, requests)
-    make = _STORES.get(place.scheme, _any)
+    target = _Target(location.text, options, requests)
+    make = _STORES.get(target.scheme, _any)
     try:
         try:
-            return make(place)
+            return make(target)
         except (ImportError, _NotInArrowError):  # Builds of Arrow differ in what they support.
-            return _fsspec(place)
+            return _fsspec(target)
     except (pa.ArrowInvalid, pa.ArrowNotImplementedError, ValueError) as error:
         said = options.redact(str(error))
         raise UsageError(
@@ -83,38 +83,38 @@ def open_filesystem(
         ) from None
 
 
-def _oss(place: _Place) -> tuple[pafs.FileSystem, str]:
+def _oss(target: _Target) -> tuple[pafs.FileSystem, str]:
     """Return a filesystem for Alibaba OSS: S3 if `s3.endpoint` is set, else `ossfs`."""
-    return _s3(place) if place.option("s3.endpoint") else _fsspec(place)
+    return _s3(target) if target.option("s3.endpoint") else _fsspec(target)
 
 
-def _s3(place: _Place) -> tuple[pafs.FileSystem, str]:
+def _s3(target: _Target) -> tuple[pafs.FileSystem, str]:
     scheme, endpoint = _endpoint(
-        place.option("s3.endpoint") or _aws_endpoint(), place.option("s3.scheme")
+        target.option("s3.endpoint") or _aws_endpoint(), target.option("s3.scheme")
     )
-    seconds = place.requests.request_timeout
+    seconds = target.requests.request_timeout
     given: dict[str, Any] = {
-        "access_key": place.option("s3.access-key-id", "client.access-key-id"),
-        "secret_key": place.option("s3.secret-access-key", "client.secret-access-key"),
-        "session_token": place.option("s3.session-token", "client.session-token"),
-        "anonymous": place.flag("s3.anonymous"),
-        "role_arn": place.option("s3.role-arn", "client.role-arn"),
-        "session_name": place.option("s3.role-session-name", "client.role-session-name"),
-        "proxy_options": place.option("s3.proxy-uri"),
-        "tls_ca_file_path": place.option("s3.tls-ca-file-path"),
-        "region": place.option("s3.region", "client.region"),
+        "access_key": target.option("s3.access-key-id", "client.access-key-id"),
+        "secret_key": target.option("s3.secret-access-key", "client.secret-access-key"),
+        "session_token": target.option("s3.session-token", "client.session-token"),
+        "anonymous": target.flag("s3.anonymous"),
+        "role_arn": target.option("s3.role-arn", "client.role-arn"),
+        "session_name": target.option("s3.role-session-name", "client.role-session-name"),
+        "proxy_options": target.option("s3.proxy-uri"),
+        "tls_ca_file_path": target.option("s3.tls-ca-file-path"),
+        "region": target.option("s3.region", "client.region"),
         "endpoint_override": endpoint,
         "scheme": scheme,
-        "connect_timeout": _seconds(place, "s3.connect-timeout", place.requests.connect_timeout),
-        "request_timeout": _seconds(place, "s3.request-timeout", seconds),
+        "connect_timeout": _seconds(target, "s3.connect-timeout", target.requests.connect_timeout),
+        "request_timeout": _seconds(target, "s3.request-timeout", seconds),
         # OSS supports virtual-hosted addressing only.
-        "force_virtual_addressing": place.flag("s3.force-virtual-addressing")
-        or (place.scheme == "oss" or None),
+        "force_virtual_addressing": target.flag("s3.force-virtual-addressing")
+        or (target.scheme == "oss" or None),
     }
     if given["region"] is None and endpoint is None:
-        given["region"] = _region(place)
+        given["region"] = _region(target)
     made = {name: value for name, value in given.items() if value is not None}
-    return _s3_filesystem(place.options.number(REQUEST_LIMIT, REQUESTS_AT_ONCE), made), place.path
+    return _s3_filesystem(target.options.number(REQUEST_LIMIT, REQUESTS_AT_ONCE), made), target.path
 
 
 def _endpoint(url: str | None, scheme: str | None) -> tuple[str | None, str | None]:
@@ -159,35 +159,35 @@ def _s3_filesystem(n_connections: int, given: Mapping[str, Any]) -> pafs.S3FileS
             pa.set_io_thread_count(before)
 
 
-def _region(place: _Place) -> str | None:
+def _region(target: _Target) -> str | None:
     """Return the region of an AWS bucket; None if the environment sets one."""
     if os.environ.get("AWS_REGION") or os.environ.get("AWS_DEFAULT_REGION"):
         return None
-    return place.requests.ask(place.uri, lambda: pafs.resolve_s3_region(place.bucket))
+    return target.requests.ask(target.uri, lambda: pafs.resolve_s3_region(target.bucket))
 
 
-def _gcs(place: _Place) -> tuple[pafs.FileSystem, str]:
+def _gcs(target: _Target) -> tuple[pafs.FileSystem, str]:
     scheme, endpoint = _endpoint(
-        place.option("gcs.service.host", "gcs.endpoint"), place.option("gcs.scheme")
+        target.option("gcs.service.host", "gcs.endpoint"), target.option("gcs.scheme")
     )
-    expires = place.option("gcs.oauth2.token-expires-at")
-    token = place.option("gcs.oauth2.token")
+    expires = target.option("gcs.oauth2.token-expires-at")
+    token = target.option("gcs.oauth2.token")
     if token and not expires:
         # Required by pyarrow; the store reports expiry.
         expires = str(int((datetime.now(UTC) + timedelta(days=1)).timestamp() * 1000))
-    seconds = _seconds(place, "gcs.retry-limit-seconds", place.requests.request_timeout)
+    seconds = _seconds(target, "gcs.retry-limit-seconds", target.requests.request_timeout)
     given: dict[str, Any] = {
-        "anonymous": place.flag("gcs.anonymous"),
+        "anonymous": target.flag("gcs.anonymous"),
         "access_token": token,
         "credential_token_expiration": expires
         and datetime.fromtimestamp(int(expires) / 1000, tz=UTC),
         "endpoint_override": endpoint,
         "scheme": scheme,
-        "project_id": place.option("gcs.project-id"),
+        "project_id": target.option("gcs.project-id"),
         "retry_time_limit": timedelta(seconds=seconds),
     }
     made = {name: value for name, value in given.items() if value is not None}
-    return pafs.GcsFileSystem(**made), place.path
+    return pafs.GcsFileSystem(**made), target.path
 
 
 #: Arguments of both Azure filesystems, and of Arrow's alone.
@@ -199,7 +199,7 @@ _ADLS_LOGIN = (
     "client_id",
     "client_secret",
 )
-_ADLS_PLACES = (
+_ADLS_SERVICE = (
     "blob_storage_authority",
     "dfs_storage_authority",
     "blob_storage_scheme",
@@ -212,48 +212,48 @@ def _adls(name: str) -> str:
     return f"adls.{name.replace('_', '-')}"
 
 
-def _azure(place: _Place) -> tuple[pafs.FileSystem, str]:
-    given = {name: place.option(_adls(name)) for name in (*_ADLS_LOGIN, *_ADLS_PLACES)}
+def _azure(target: _Target) -> tuple[pafs.FileSystem, str]:
+    given = {name: target.option(_adls(name)) for name in (*_ADLS_LOGIN, *_ADLS_SERVICE)}
     made = {name: value for name, value in given.items() if value}
     if token := made.get("sas_token"):  # Arrow appends it to URLs as it is.
         made["sas_token"] = "?" + token.removeprefix("?")
-    container, at, host = place.bucket.rpartition("@")
+    container, at, host = target.bucket.rpartition("@")
     if at and made:
         made.setdefault("account_name", host.partition(".")[0])
     if not made.get("account_name"):
-        return _any(place)
-    path = place.path.partition("/")[2]
+        return _any(target)
+    path = target.path.partition("/")[2]
     return pafs.AzureFileSystem(**made), f"{container if at else host}/{path}"
 
 
-def _hdfs(place: _Place) -> tuple[pafs.FileSystem, str]:
-    host = place.option("hdfs.host") if not place.bucket else None
-    user, ticket = place.option("hdfs.user"), place.option("hdfs.kerberos_ticket")
-    parts = urlsplit(place.uri)
-    port = int(place.option("hdfs.port") or parts.port or 8020)
+def _hdfs(target: _Target) -> tuple[pafs.FileSystem, str]:
+    host = target.option("hdfs.host") if not target.bucket else None
+    user, ticket = target.option("hdfs.user"), target.option("hdfs.kerberos_ticket")
+    parts = urlsplit(target.uri)
+    port = int(target.option("hdfs.port") or parts.port or 8020)
 
     def connect() -> pafs.FileSystem:
         try:
             if not (host or user or ticket):
-                return pafs.FileSystem.from_uri(place.option(URI_OPTION) or place.uri)[0]
+                return pafs.FileSystem.from_uri(target.option(URI_OPTION) or target.uri)[0]
             name = host or parts.hostname or "default"
             return pafs.HadoopFileSystem(name, port, user=user, kerb_ticket=ticket)
         except OSError as error:
             if (library := re.search("libhdfs|libjvm", str(error))) is None:
                 raise
             raise UsageError(
-                f"cannot open {place.uri}: {library[0]} was not found; set JAVA_HOME, HADOOP_HOME "
+                f"cannot open {target.uri}: {library[0]} was not found; set JAVA_HOME, HADOOP_HOME "
                 "or ARROW_LIBHDFS_DIR, and CLASSPATH to what `hadoop classpath --glob` prints"
             ) from error
 
-    return place.requests.ask(place.uri, connect), "/" + place.path.partition("/")[2]
+    return target.requests.ask(target.uri, connect), "/" + target.path.partition("/")[2]
 
 
-def _any(place: _Place) -> tuple[pafs.FileSystem, str]:
+def _any(target: _Target) -> tuple[pafs.FileSystem, str]:
     """Return the filesystem that pyarrow finds."""
     try:
-        return place.requests.ask(
-            place.uri, lambda: pafs.FileSystem.from_uri(place.option(URI_OPTION) or place.uri)
+        return target.requests.ask(
+            target.uri, lambda: pafs.FileSystem.from_uri(target.option(URI_OPTION) or target.uri)
         )
     except pa.ArrowInvalid as error:
         if "Unrecognized filesystem type" in str(error):
@@ -265,37 +265,37 @@ class _NotInArrowError(Exception):
     """Arrow has no filesystem for a scheme."""
 
 
-def _fsspec(place: _Place) -> tuple[pafs.FileSystem, str]:
+def _fsspec(target: _Target) -> tuple[pafs.FileSystem, str]:
     """Return a filesystem of fsspec.
 
     Raises:
         UsageError: fsspec has no filesystem either, or a package is not installed.
     """
-    scheme = _FSSPEC_SCHEMES.get(place.scheme, place.scheme)
+    scheme = _FSSPEC_SCHEMES.get(target.scheme, target.scheme)
     packages = " ".join(("fsspec", *_FSSPEC_PACKAGES.get(scheme, ())))
-    needed = f"{place.scheme}:// needs packages that are not installed: pip install {packages}"
+    needed = f"{target.scheme}:// needs packages that are not installed: pip install {packages}"
     try:
         import fsspec
     except ImportError:
-        raise UsageError(f"cannot open {place.uri}: {needed}") from None
+        raise UsageError(f"cannot open {target.uri}: {needed}") from None
     given = {
         name.removeprefix(_FSSPEC_PREFIX): value
-        for name, value in place.options.items()
+        for name, value in target.options.items()
         if name.startswith(_FSSPEC_PREFIX)
     }
     given |= {
-        own: place.options[name] for name, own in _FSSPEC_OPTIONS.items() if name in place.options
+        own: target.options[name] for name, own in _FSSPEC_OPTIONS.items() if name in target.options
     }
     try:
         kind = fsspec.get_filesystem_class(scheme)
     except ImportError:
-        raise UsageError(f"cannot open {place.uri}: {needed}") from None
-    filesystem = place.requests.ask(place.uri, lambda: kind(**given))
-    return pafs.PyFileSystem(pafs.FSSpecHandler(filesystem)), kind._strip_protocol(place.uri)
+        raise UsageError(f"cannot open {target.uri}: {needed}") from None
+    filesystem = target.requests.ask(target.uri, lambda: kind(**given))
+    return pafs.PyFileSystem(pafs.FSSpecHandler(filesystem)), kind._strip_protocol(target.uri)
 
 
-def _seconds(place: _Place, name: str, default: float) -> float:
-    text = place.option(name)
+def _seconds(target: _Target, name: str, default: float) -> float:
+    text = target.option(name)
     try:
         return default if text is None else float(text)
     except ValueError:
@@ -330,7 +330,7 @@ _FSSPEC_PACKAGES = {
 #: Schemes with another name in fsspec.
 _FSSPEC_SCHEMES = {"abfss": "abfs", "wasb": "abfs", "wasbs": "abfs"}
 
-_STORES: Mapping[str, Callable[[_Place], tuple[pafs.FileSystem, str]]] = {
+_STORES: Mapping[str, Callable[[_Target], tuple[pafs.FileSystem, str]]] = {
     **dict.fromkeys(("s3", "s3a", "s3n"), _s3),
     "oss": _oss,
     **dict.fromkeys(("gs", "gcs"), _gcs),

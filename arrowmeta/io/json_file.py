@@ -82,11 +82,11 @@ def _parse_when_written(
     moment ago may become complete; it is damaged only if it stays the same.
     """
     for seconds in (*WAITS, None):
-        pieces = _Pieces(read, path)
+        content = _Pieces(read, path)
         try:
-            return parse(pieces)
+            return parse(content)
         except CorruptMetadataError:
-            if seconds is None or pieces.is_ended or not _is_young(storage, path):
+            if seconds is None or content.is_ended or not _is_young(storage, path):
                 raise
         sleep(seconds)
         storage.forget(path)

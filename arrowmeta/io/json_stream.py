@@ -118,11 +118,11 @@ class _Text:
 
     def expect(self, allowed: str, message: str) -> str:
         """Move behind the next character, which must be one of some, and return it."""
-        found = self.skip_space()
-        if not found or found not in allowed:
+        character = self.skip_space()
+        if not character or character not in allowed:
             raise json.JSONDecodeError(message, self.text, self.at)
         self.at += 1
-        return found
+        return character
 
     def is_cut(self, error: json.JSONDecodeError) -> bool:
         """Return whether an error may be due to the end of the part in memory."""
@@ -169,8 +169,8 @@ def read_object(
 
 def _read_small(data: bytes, path: str, lists: Mapping[str, ListReader]) -> JsonObject:
     """Parse a file as a whole."""
-    found = parse_json(data, path)
-    values = dict(found.values)
+    whole = parse_json(data, path)
+    values = dict(whole.values)
     for name, reader in lists.items():
         if isinstance(values.get(name), list):
             reader.add(values.pop(name), 0)
@@ -250,8 +250,8 @@ class _ObjectReader:
                 value, end = _scan_once(text.text, text.at)
             except StopIteration as stop:
                 error = json.JSONDecodeError("Expecting value", text.text, stop.value)
-            except json.JSONDecodeError as found:
-                error = found
+            except json.JSONDecodeError as fault:
+                error = fault
             else:
                 # The rest of a number may follow, such as `e+5`.
                 is_whole = end < len(text.text) - 3 or text.text[end - 1] in '}]"'
@@ -301,8 +301,8 @@ class _ObjectReader:
         try:
             # Most items end in memory; the others, and errors, are left to `_scan`.
             while at < end:
-                found = content[at]
-                if found == ",":
+                character = content[at]
+                if character == ",":
                     at += 1
                     while content[at] in _SPACE:
                         at += 1
@@ -312,7 +312,7 @@ class _ObjectReader:
                     item, at = scan(content, at)
                     items.append(item)
                     text.at = at
-                elif found in _SPACE:
+                elif character in _SPACE:
                     at += 1
                 else:
                     break

@@ -43,10 +43,10 @@ def is_device(path: str) -> bool:
 def changed_at(path: str) -> str | None:
     """Return size and modification time of a file; None if it does not exist."""
     try:
-        found = os.stat(path)  # noqa: PTH116 (a fifth of the time)
+        status = os.stat(path)  # noqa: PTH116 (a fifth of the time)
     except (OSError, ValueError):
         return None
-    return f"{found.st_size}@{found.st_mtime_ns}" if stat.S_ISREG(found.st_mode) else None
+    return f"{status.st_size}@{status.st_mtime_ns}" if stat.S_ISREG(status.st_mode) else None
 
 
 def scan(path: str) -> list[os.DirEntry[str]]:
@@ -79,13 +79,13 @@ def walk(folder: str) -> Iterator[tuple[str, int, datetime]]:
                 folders.append(entry.path)
                 continue
             try:
-                found = entry.stat()
+                status = entry.stat()
             except OSError as error:
                 if is_nowhere(error):
                     continue  # deleted since the listing, or a broken link
                 raise
-            if stat.S_ISREG(found.st_mode):
-                yield entry.path, found.st_size, datetime.fromtimestamp(found.st_mtime, UTC)
+            if stat.S_ISREG(status.st_mode):
+                yield entry.path, status.st_size, datetime.fromtimestamp(status.st_mtime, UTC)
 
 
 def _make_lock() -> None:

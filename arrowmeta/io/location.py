@@ -170,8 +170,8 @@ def _s3_options(user: str, password: str, query: str) -> dict[str, str]:
 
 
 def _query_options(store: str, query: str) -> dict[str, str]:
-    found = dict(parse_qsl(query, keep_blank_values=True))
-    known = {name: value for name, value in found.items() if name not in _OF_WRITERS}
+    options = dict(parse_qsl(query, keep_blank_values=True))
+    known = {name: value for name, value in options.items() if name not in _OF_WRITERS}
     if unknown := sorted(set(known) - set(_QUERY_OPTIONS)):
         raise UsageError(
             f"no option {', '.join(unknown)} of a URI; there are {', '.join(_QUERY_OPTIONS)}"
@@ -255,25 +255,25 @@ def path_below(path: str, folder: str) -> str | None:
     return rest[len(of_rest) :] if is_under(rest, of_rest) else None
 
 
-def is_same_store(path: str, place: str, is_local: bool) -> bool:
+def is_same_store(path: str, location: str, is_local: bool) -> bool:
     """Return whether two paths are in the same kind of store and the same bucket.
 
     A path without a scheme is on the filesystem that it is read with.
 
     Args:
         path: recorded path.
-        place: path or location to compare with.
+        location: path or location to compare with.
         is_local: whether both are read from the local disk.
     """
-    (scheme, _, _), (of_scheme, _, _) = _parts(path), _parts(place)
+    (scheme, _, _), (of_scheme, _, _) = _parts(path), _parts(location)
     if is_local:
         return scheme in ("", "file") and of_scheme in ("", "file")
     if scheme and of_scheme and _same_storage(scheme) != _same_storage(of_scheme):
         return False
     if (scheme or of_scheme) in _PATH_ONLY:
-        hosts = {host for _, host in map(scheme_and_host, (path, place)) if host}
+        hosts = {host for _, host in map(scheme_and_host, (path, location)) if host}
         return len(hosts) < 2
-    return _bucket(path) == _bucket(place)
+    return _bucket(path) == _bucket(location)
 
 
 def _bucket(path: str) -> str:
@@ -286,10 +286,10 @@ def _same_storage(scheme: str) -> str:
 
 def _parts(path: str) -> tuple[str, str, str]:
     """Return scheme, host or bucket, and the rest, unchanged."""
-    found = _SCHEME.match(path)
-    if found is None:
+    scheme_match = _SCHEME.match(path)
+    if scheme_match is None:
         return "", "", path
-    scheme, rest = found[1], path[found.end() :]
+    scheme, rest = scheme_match[1], path[scheme_match.end() :]
     if not rest.startswith("//"):
         return scheme.lower(), "", rest
     authority, slash, rest = rest[2:].partition("/")
@@ -298,8 +298,8 @@ def _parts(path: str) -> tuple[str, str, str]:
 
 def _plain(path: str) -> str:
     """Return a path with single slashes and without `.` parts."""
-    kept = [part for part in path.split("/") if part not in ("", ".")]
-    return ("/" if path.startswith("/") else "") + "/".join(kept)
+    parts = [part for part in path.split("/") if part not in ("", ".")]
+    return ("/" if path.startswith("/") else "") + "/".join(parts)
 
 
 def is_under(path: str, folder: str) -> bool:

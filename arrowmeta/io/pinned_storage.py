@@ -41,14 +41,14 @@ class PinnedStorage(Storage):
     @classmethod
     def of(cls, storage: Storage) -> PinnedStorage:
         """Return the same storage with an empty cache."""
-        return cls(**{one.name: getattr(storage, one.name) for one in fields(Storage)})
+        return cls(**{field.name: getattr(storage, field.name) for field in fields(Storage)})
 
     def read(self, path: str, **checks: Any) -> pa.Buffer:
         """Return the content of a file as first read; see `Storage.read`."""
         seen = self.seen
-        kept = seen.contents.get(path)
-        if kept is not None:
-            return kept
+        content = seen.contents.get(path)
+        if content is not None:
+            return content
         if path in seen.missing:
             raise FileNotFoundError(f"no file {path}")
         try:
@@ -103,12 +103,12 @@ class PinnedStorage(Storage):
             self.seen.listed[folder] = super().list_sizes(folder)
         return self.seen.listed[folder]
 
-    def _infos(self, place: str, folder: str, *, recursive: bool = False) -> list[pafs.FileInfo]:
+    def _infos(self, path: str, folder: str, *, recursive: bool = False) -> list[pafs.FileInfo]:
         if recursive:
-            return super()._infos(place, folder, recursive=True)
-        if place not in self.seen.infos:
-            self.seen.infos[place] = super()._infos(place, folder)
-        return self.seen.infos[place]
+            return super()._infos(path, folder, recursive=True)
+        if path not in self.seen.infos:
+            self.seen.infos[path] = super()._infos(path, folder)
+        return self.seen.infos[path]
 
     def renewed(self, is_kept: Callable[[str], bool]) -> PinnedStorage:
         """Return the storage with a new cache that keeps immutable files."""
@@ -124,12 +124,12 @@ class PinnedStorage(Storage):
         now = PinnedStorage.of(self)
         seen = self.seen
         lost = [path for path, size in seen.sizes.items() if size is None]
-        kept = ((path, seen.contents.get(path)) for path in paths)
-        read = [(path, content) for path, content in kept if content is not None]
+        contents = ((path, seen.contents.get(path)) for path in paths)
+        read = [(path, content) for path, content in contents if content is not None]
         return (
             any(now.list_names(folder) != names for folder, names in seen.names.items())
             or any(now.exists(path) for path in seen.missing)
-            or any(one is not None for one in now.sizes(lost))
+            or any(size is not None for size in now.sizes(lost))
             or any(now._differs(path, content) for path, content in read)
         )
 

@@ -67,12 +67,12 @@ class PrivateFolder:
             OSError: it cannot be read.
         """
         with os.fdopen(self.open(name, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0)), "rb") as file:
-            found = os.fstat(file.fileno())
-            if not stat.S_ISREG(found.st_mode):
+            status = os.fstat(file.fileno())
+            if not stat.S_ISREG(status.st_mode):
                 raise NotPrivateError(f"{self._path / name} is not a regular file")
-            _check_owner(self._path / name, found)
-            if _HAS_OWNERS and found.st_mode & _WRITABLE_BY_OTHERS:
-                raise NotPrivateError(_writable(self._path / name, found))
+            _check_owner(self._path / name, status)
+            if _HAS_OWNERS and status.st_mode & _WRITABLE_BY_OTHERS:
+                raise NotPrivateError(_writable(self._path / name, status))
             return file.read()
 
     def write(self, name: str, content: bytes) -> None:
@@ -131,19 +131,19 @@ def opened(folder: Path) -> Iterator[PrivateFolder]:
         os.close(descriptor)
 
 
-def _check(folder: Path, found: os.stat_result, *, may_be_sticky: bool) -> None:
-    if not stat.S_ISDIR(found.st_mode):
+def _check(folder: Path, status: os.stat_result, *, may_be_sticky: bool) -> None:
+    if not stat.S_ISDIR(status.st_mode):
         raise NotPrivateError(f"{folder} is not a folder")
-    _check_owner(folder, found)
-    is_shared = _HAS_OWNERS and found.st_mode & _WRITABLE_BY_OTHERS
-    if is_shared and not (may_be_sticky and found.st_mode & stat.S_ISVTX):
-        raise NotPrivateError(_writable(folder, found))
+    _check_owner(folder, status)
+    is_shared = _HAS_OWNERS and status.st_mode & _WRITABLE_BY_OTHERS
+    if is_shared and not (may_be_sticky and status.st_mode & stat.S_ISVTX):
+        raise NotPrivateError(_writable(folder, status))
 
 
-def _check_owner(path: Path, found: os.stat_result) -> None:
-    if _HAS_OWNERS and found.st_uid not in (os.geteuid(), _ROOT):
-        raise NotPrivateError(f"{path} belongs to another user ({found.st_uid})")
+def _check_owner(path: Path, status: os.stat_result) -> None:
+    if _HAS_OWNERS and status.st_uid not in (os.geteuid(), _ROOT):
+        raise NotPrivateError(f"{path} belongs to another user ({status.st_uid})")
 
 
-def _writable(path: Path, found: os.stat_result) -> str:
-    return f"other users may write to {path} (mode {stat.S_IMODE(found.st_mode):04o})"
+def _writable(path: Path, status: os.stat_result) -> str:
+    return f"other users may write to {path} (mode {stat.S_IMODE(status.st_mode):04o})"

@@ -338,7 +338,7 @@ class Storage:
 
     def modified_at(self, path: str) -> datetime | None:
         """Return the modification time of a file or folder in UTC, if the filesystem knows it."""
-        info = self._info(self._place(path), path)
+        info = self._info(self._checked(path), path)
         modified = None if info is None else info.mtime
         return None if modified is None else modified.astimezone(UTC).replace(tzinfo=None)
 
@@ -353,21 +353,21 @@ class Storage:
 
     def list_names(self, folder: str) -> list[str]:
         """Return the names in the recorded `folder`, sorted; empty if it does not exist."""
-        place = self._place(folder)
+        path = self._checked(folder)
         if self.is_local:
-            return sorted(entry.name for entry in self._scanned(place, folder))
-        return sorted(info.base_name for info in self._infos(place, folder))
+            return sorted(entry.name for entry in self._scanned(path, folder))
+        return sorted(info.base_name for info in self._infos(path, folder))
 
     def list_sizes(self, folder: str, is_wanted: Callable[[str], bool] = bool) -> dict[str, int]:
         """Return the files of wanted names in the recorded `folder`, sorted, with their sizes."""
-        place = self._place(folder)
+        path = self._checked(folder)
         if self.is_local:
-            wanted = [one for one in self._scanned(place, folder) if is_wanted(one.name)]
+            wanted = [entry for entry in self._scanned(path, folder) if is_wanted(entry.name)]
             sizes = {entry.name: file_size(entry) for entry in wanted}
             return {name: size for name, size in sorted(sizes.items()) if size is not None}
         files = {
             info.base_name: int(info.size)
-            for info in self._infos(place, folder)
+            for info in self._infos(path, folder)
             # Listings of web servers have no sizes.
             if info.type == pafs.FileType.File and info.size is not None
             if is_wanted(info.base_name)
@@ -388,11 +388,11 @@ class Storage:
         )
         return sorted(name for info in folders if (name := _base_name(info)) is not None)
 
-    def _scanned(self, place: str, folder: str) -> list[os.DirEntry[str]]:
-        return self.requests.ask(folder, lambda: scan(place))
+    def _scanned(self, path: str, folder: str) -> list[os.DirEntry[str]]:
+        return self.requests.ask(folder, lambda: scan(path))
 
-    def _infos(self, place: str, folder: str, *, recursive: bool = False) -> list[pafs.FileInfo]:
-        selector = pafs.FileSelector(place, allow_not_found=True, recursive=recursive)
+    def _infos(self, path: str, folder: str, *, recursive: bool = False) -> list[pafs.FileInfo]:
+        selector = pafs.FileSelector(path, allow_not_found=True, recursive=recursive)
         try:
             # A recursive listing may be many requests of the filesystem, with a time limit each.
             return self.requests.ask(
@@ -418,12 +418,12 @@ class Storage:
         Names that begin with a dot or an underscore are hidden, as for engines, and checksums.
         Symbolic links to folders are not followed.
         """
-        root = self._place(folder).rstrip("/")
+        root = self._checked(folder).rstrip("/")
         if self.is_local and recursive:
             walked = self.requests.ask(folder, lambda: list(walk(root)), n_requests=_MAX_PAGES)
-            for place, size, modified_at in walked:
-                if not _is_hidden(place.rpartition("/")[2]):
-                    recorded = folder.rstrip("/") + place[len(root) :]
+            for path, size, modified_at in walked:
+                if not _is_hidden(path.rpartition("/")[2]):
+                    recorded = folder.rstrip("/") + path[len(root) :]
                     yield FoundFile(recorded, size, modified_at)
             return
         for info in self._infos(root, folder, recursive=recursive):
@@ -474,7 +474,7 @@ class Storage:
 
     def _opened(self, path: str, start: Callable[[pa.NativeFile], T]) -> tuple[pa.NativeFile, T]:
         """Open a file and call `start` with it, in one request."""
-        resolved = self._place(path)
+        resolved = self._checked(path)
         local = local_path(self.filesystem, resolved)
         if local is not None and is_device(local):
             raise FileNotFoundError(f"{path} is a device or a pipe, not a file")
@@ -497,7 +497,7 @@ class Storage:
         info = self._info(resolved, path)
         return info is not None and bool(info.type == pafs.FileType.File)
 
-    def _place(self, path: str) -> str:
+    def _checked(self, path: str) -> str:
         """Return where a recorded path is read from, if that is allowed.
 
         Raises:
@@ -515,8 +515,8 @@ class Storage:
         if is_under(self.resolve(path), self.root):
             return True
         mapped = self._mapped(path)
-        places = (self.location, *self.path_map.values(), *self.allowed_roots)
-        return any(is_same_store(mapped, place, self.requests.is_local) for place in places)
+        allowed = (self.location, *self.path_map.values(), *self.allowed_roots)
+        return any(is_same_store(mapped, location, self.requests.is_local) for location in allowed)
 
 
 def _is_hidden(name: str) -> bool:

@@ -88,13 +88,13 @@ def changed_files(
     with macro_session() as session:
         session.register("before", only_old)
         session.register("after", only_new)
-        found = session.execute(_CHANGED, {"replays": after.deletes_are_replayed}).fetchnumpy()
+        changed = session.execute(_CHANGED, {"replays": after.deletes_are_replayed}).fetchnumpy()
     wanted = list(SCHEMAS["files"](after.shape).names if columns is None else columns)
     parts = []
     for change, is_added in (("added", True), ("removed", False)):
         for source, is_of_after in ((after, True), (before, False)):
-            is_wanted = (found["is_added"] == is_added) & (found["is_of_after"] == is_of_after)
-            ids = np.sort(found["entry_id"][is_wanted])
+            is_wanted = (changed["is_added"] == is_added) & (changed["is_of_after"] == is_of_after)
+            ids = np.sort(changed["entry_id"][is_wanted])
             parts.append(_files(source, ids.astype(np.int64), change, wanted))
     return pa.concat_tables(parts, promote_options="default")
 

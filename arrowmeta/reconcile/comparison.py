@@ -84,7 +84,7 @@ def compare_sources(a: Source, b: Source) -> pa.Table:
     shared, differing = _shared_snapshot(a, b)
     if shared is None:
         return _table([*differing, *rows], [])
-    a, b = (one if one.snapshot_id == shared else one.at_snapshot(shared) for one in (a, b))
+    a, b = (table if table.snapshot_id == shared else table.at_snapshot(shared) for table in (a, b))
     times = _publication_times(a, b, shared)
     return _table([*differing, *times, *rows], _of_publication(a, b))
 
@@ -132,15 +132,15 @@ def _shared_fields(a: Source, b: Source, root: str) -> list[str]:
 def _folders(a: Source, b: Source) -> list[str]:
     """Return the present and recorded folders of both tables."""
     storages = (a.storage, b.storage)
-    places = [(one.location, one.root, one.moved_from) for one in storages]
-    return [place for some in places for place in some if place]
+    folders_of = [(storage.location, storage.root, storage.moved_from) for storage in storages]
+    return [folder for some in folders_of for folder in some if folder]
 
 
 # -- snapshots ----------------------------------------------------------------------------------
 
 
 def _opened(a: Source, b: Source) -> list[_Row]:
-    ids = [None if one.snapshot_id is None else str(one.snapshot_id) for one in (a, b)]
+    ids = [None if table.snapshot_id is None else str(table.snapshot_id) for table in (a, b)]
     if ids[0] != ids[1]:
         return [_Row("snapshot", "compared snapshot", ids[0], ids[1])]
     return _times(a, b, a.snapshot_id)
@@ -159,7 +159,7 @@ def _publication_times(a: Source, b: Source, snapshot_id: int) -> list[_Row]:
     that do not copy the commit time record the time of publication, which is later.
     Spec: Paimon 1.x, core/iceberg/IcebergCommitCallback.java.
     """
-    committed, published = (_commit_time(one) for one in _paimon_first(a, b))
+    committed, published = (_commit_time(table) for table in _paimon_first(a, b))
     if committed is not None and published is not None and published >= committed:
         return []
     return _times(a, b, snapshot_id)
@@ -180,7 +180,7 @@ def _shared_snapshot(a: Source, b: Source) -> tuple[int | None, list[_Row]]:
     committed, known = _snapshot_ids(paimon), _snapshot_ids(iceberg)
     shared = wanted
     if wanted not in known:
-        common = (one for one in committed & known if wanted is not None and one < wanted)
+        common = (i for i in committed & known if wanted is not None and i < wanted)
         shared = max(common, default=None)
     if published is not None and published > max(committed, default=0):
         return shared, [_only_in("Paimon table", published, committed, iceberg is a, shared)]
@@ -189,11 +189,11 @@ def _shared_snapshot(a: Source, b: Source) -> tuple[int | None, list[_Row]]:
     return shared, [_only_in("Iceberg metadata", wanted, known, paimon is a, shared)]
 
 
-def _only_in(absent_from: str, one: int, ids: set[int], is_in_a: bool, shared: int | None) -> _Row:
+def _only_in(absent_from: str, own: int, ids: set[int], is_in_a: bool, shared: int | None) -> _Row:
     """Return the row of a snapshot that only one table has; the other has the snapshots `ids`."""
     said = f"its latest is {max(ids)}" if ids else "it has none"
     at = "files are not compared" if shared is None else f"files are compared at {shared}"
-    name = f"snapshot {one}"
+    name = f"snapshot {own}"
     has_a, has_b = (name, None) if is_in_a else (None, name)
     return _Row("snapshot", name, has_a, has_b, f"the {absent_from} has no {name}, {said}; {at}")
 
@@ -252,7 +252,7 @@ def _unpublished_tags(a: Source, b: Source) -> set[tuple[str, str]]:
     """
     paimon, iceberg = _paimon_first(a, b)
     of_paimon, of_iceberg = (_ref_snapshots(source, ("tag",)) for source in (paimon, iceberg))
-    known = {f"snapshot {one}" for one in _snapshot_ids(iceberg)}
+    known = {f"snapshot {i}" for i in _snapshot_ids(iceberg)}
     return {tag for tag, at in of_paimon.items() if at not in known} - of_iceberg.keys()
 
 

@@ -52,16 +52,16 @@ def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None =
         # Several checks read it, and it requests the size of each file from the storage.
         "metadata_files": read_relation(source, "metadata_files"),
     }
-    found = ask_views(source, wanted, {**met, **(outside or {})})
+    findings = ask_views(source, wanted, {**met, **(outside or {})})
     schema = SCHEMAS["findings"](source.shape)
-    return in_order(pa.concat_tables([found[name].cast(schema) for name in wanted]))
+    return in_order(pa.concat_tables([findings[name].cast(schema) for name in wanted]))
 
 
-def in_order(found: pa.Table) -> pa.Table:
+def in_order(findings: pa.Table) -> pa.Table:
     """Return findings sorted by all columns, errors first."""
-    gravity = pc.index_in(found["severity"], value_set=pa.array(_GRAVEST_FIRST))
-    ranked = found.append_column("gravity", gravity)
-    return found.take(pc.sort_indices(ranked, [(name, "ascending") for name in _ORDER]))
+    gravity = pc.index_in(findings["severity"], value_set=pa.array(_GRAVEST_FIRST))
+    ranked = findings.append_column("gravity", gravity)
+    return findings.take(pc.sort_indices(ranked, [(name, "ascending") for name in _ORDER]))
 
 
 def ask_views(
@@ -111,7 +111,7 @@ def columns_behind(source: Source, relation: str, views: Collection[str]) -> tup
     # If the snapshot has all manifests, its entries are also `all_entries`.
     relations = ("entries", "all_entries") if relation == "entries" else (relation,)
     known = source.schema_of(relation).names
-    read = (name for one in relations for name in columns_read(views, one, known))
+    read = (name for base in relations for name in columns_read(views, base, known))
     return tuple(dict.fromkeys(read))
 
 

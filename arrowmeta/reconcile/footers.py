@@ -53,8 +53,8 @@ class _Footer:
     def bounds_of(self, field_id: int | None, name: str | None) -> tuple[Any, Any]:
         """Return the bounds of a column by id, else by name if given."""
         keys = [key for key in (field_id, name) if key is not None]
-        found = next((self.bounds[key] for key in keys if key in self.bounds), (None, None))
-        return (None, None) if any(map(_may_be_cut, found)) else found
+        bounds = next((self.bounds[key] for key in keys if key in self.bounds), (None, None))
+        return (None, None) if any(map(_may_be_cut, bounds)) else bounds
 
 
 def read_footers(source: Source) -> dict[str, pa.Table]:
@@ -69,8 +69,8 @@ def read_footers(source: Source) -> dict[str, pa.Table]:
         read = pool.map(lambda item: _footer(source, parquet, *item), formats.items())
         footers = dict(zip(formats, read, strict=True))
     said = [
-        {"file_path": path, "record_count": one.record_count, "reason": one.reason}
-        for path, one in footers.items()
+        {"file_path": path, "record_count": footer.record_count, "reason": footer.reason}
+        for path, footer in footers.items()
     ]
     return {
         "footers": pa.Table.from_pylist(said, FOOTERS),
@@ -133,8 +133,8 @@ def _faults(source: Source, footers: Mapping[str, _Footer]) -> Iterator[pa.Recor
 
 def _field_id(schema: pa.Schema, name: str) -> int | None:
     at = schema.get_field_index(name)
-    found = (schema.field(at).metadata or {}).get(FIELD_ID) if at >= 0 else None
-    return None if found is None else int(found)
+    text = (schema.field(at).metadata or {}).get(FIELD_ID) if at >= 0 else None
+    return None if text is None else int(text)
 
 
 def _may_be_cut(value: Any) -> bool:

@@ -32,15 +32,15 @@ def storage_paths(paths: pa.ChunkedArray) -> pa.ChunkedArray:
 
 def names_below(paths: pa.ChunkedArray, folders: Sequence[str]) -> pa.ChunkedArray:
     """Return paths relative to the longest matching folder; the whole path if none matches."""
-    places = storage_paths(paths)
-    found, is_found = places, pc.is_null(places)
+    spelled_paths = storage_paths(paths)
+    names, is_found = spelled_paths, pc.is_null(spelled_paths)
     spelled = storage_paths(pa.chunked_array([pa.array(folders, pa.string())])).to_pylist()
-    for folder in sorted({one.rstrip("/") for one in spelled}, key=len, reverse=True):
-        is_new = pc.and_not(pc.starts_with(places, pattern=f"{folder}/"), is_found)
-        rest = pc.utf8_slice_codeunits(places, len(folder) + 1)
-        found = pc.if_else(is_new, rest, found)
+    for folder in sorted({spelling.rstrip("/") for spelling in spelled}, key=len, reverse=True):
+        is_new = pc.and_not(pc.starts_with(spelled_paths, pattern=f"{folder}/"), is_found)
+        rest = pc.utf8_slice_codeunits(spelled_paths, len(folder) + 1)
+        names = pc.if_else(is_new, rest, names)
         is_found = pc.or_(is_found, is_new)
-    return found
+    return names
 
 
 I64: TypeAlias = NDArray[np.int64]
@@ -161,9 +161,9 @@ def _repetitions(files: pa.Table) -> I64:
     keys = (key[order] for key in (names, contents, offsets))
     is_repeated = np.zeros(len(order), dtype=bool)
     is_repeated[1:] = np.logical_and.reduce([np.equal(key[1:], key[:-1]) for key in keys])
-    places = np.arange(len(order))
-    nth = np.empty_like(places)
-    nth[order] = places - np.maximum.accumulate(np.where(is_repeated, 0, places))
+    positions = np.arange(len(order))
+    nth = np.empty_like(positions)
+    nth[order] = positions - np.maximum.accumulate(np.where(is_repeated, 0, positions))
     return nth
 
 
@@ -204,8 +204,8 @@ def _unequal(a: pa.Table, b: pa.Table, fact: str) -> pa.Table:
     text_a, text_b = (to_text(values.take(rows)) for values in (of_a, of_b))
     is_other = pc.fill_null(pc.not_equal(text_a, text_b), True)
     is_other = pc.and_(is_other, pc.or_(text_a.is_valid(), text_b.is_valid()))
-    kept = rows.filter(is_other)
-    names = a["name"].combine_chunks().take(kept)
+    unequal = rows.filter(is_other)
+    names = a["name"].combine_chunks().take(unequal)
     return differences(fact, names, text_a.filter(is_other), text_b.filter(is_other))
 
 

@@ -143,9 +143,9 @@ def parquet_bounds(metadata: Any) -> Bounds:
     bounds: Bounds = {}
     for at in range(metadata.num_columns):
         column = metadata.schema.column(at)
-        if column.name == column.path and (found := _bounds_of_groups(metadata, at)):
+        if column.name == column.path and (ranges := _bounds_of_groups(metadata, at)):
             field_id = ids.get(column.name)
-            bounds[column.name if field_id is None else int(field_id)] = _range_of(found)
+            bounds[column.name if field_id is None else int(field_id)] = _range_of(ranges)
     return bounds
 
 
@@ -154,23 +154,21 @@ def _bounds_of_groups(metadata: Any, at: int) -> list[tuple[Any, Any]]:
 
     Python cannot represent some dates, and some versions of pyarrow not the values of some types.
     """
-    groups = (metadata.row_group(group).column(at) for group in range(metadata.num_row_groups))
+    stats = (metadata.row_group(i).column(at).statistics for i in range(metadata.num_row_groups))
     try:
-        return [
-            (one.min, one.max) for group in groups if (one := group.statistics) and one.has_min_max
-        ]
+        return [(group.min, group.max) for group in stats if group and group.has_min_max]
     except (OverflowError, pa.ArrowNotImplementedError):
         return []
 
 
-def _range_of(found: list[tuple[Any, Any]]) -> tuple[Any, Any]:
+def _range_of(ranges: list[tuple[Any, Any]]) -> tuple[Any, Any]:
     """Return the minimum and maximum over row groups.
 
     The largest finite floats are left out: writers that initialize the minimum with them, such as
     Arrow C++, leave them if all values are infinite. NaN would hide bounds of other row groups.
     """
-    least = min((low for low, _ in found if low == low), default=None)
-    greatest = max((high for _, high in found if high == high), default=None)
+    least = min((low for low, _ in ranges if low == low), default=None)
+    greatest = max((high for _, high in ranges if high == high), default=None)
     return (
         None if least in _GREATEST_NUMBERS else least,
         None if isinstance(greatest, float) and -greatest in _GREATEST_NUMBERS else greatest,

@@ -93,8 +93,8 @@ def _other_tables(source: Source, below: pa.ChunkedArray) -> list[str]:
 
 
 def _roots(below: pa.ChunkedArray, pattern: str) -> pa.Array:
-    found = pc.struct_field(pc.extract_regex(below, pattern), "root")
-    return pc.unique(found).drop_null()
+    roots = pc.struct_field(pc.extract_regex(below, pattern), "root")
+    return pc.unique(roots).drop_null()
 
 
 #: Name of Paimon's main branch.
@@ -139,21 +139,21 @@ def list_storage(source: Source) -> pa.Table:
     recorded = _folders_of(source, "all_entries", "file_path")
     recorded |= _folders_of(source, "metadata_files", "path")
     folders = {storage.resolve(folder) for folder in recorded}
-    found = {
+    listed = {
         file.path: (file.path, file.size, file.modified_at)
         for file in storage.list_files(storage.root)
     }
     # Not recursively, since a wrong path can be the root of the filesystem.
     elsewhere = {folder for folder in folders if not is_under(folder, storage.root)}
     for file in _files_in(storage, elsewhere):
-        found.setdefault(file.path, (file.path, file.size, file.modified_at))
+        listed.setdefault(file.path, (file.path, file.size, file.modified_at))
     if isinstance(storage.filesystem, pafs.LocalFileSystem):
         # Files behind a link can belong to another table; without a time they are not orphans.
         behind = {folder for folder in folders - elsewhere if _is_behind_link(folder, storage.root)}
         for file in _files_in(storage, behind):
-            found.setdefault(file.path, (file.path, file.size, None))
+            listed.setdefault(file.path, (file.path, file.size, None))
     names = ("file_path", "size", "last_modified")
-    rows = [dict(zip(names, file, strict=True)) for file in found.values()]
+    rows = [dict(zip(names, file, strict=True)) for file in listed.values()]
     return pa.Table.from_pylist(rows, pa.schema([STORAGE.field(name) for name in names]))
 
 
@@ -273,13 +273,13 @@ class _Spelling:
     table's location.
 
     Attributes:
-        places: all known spellings of the table's folder.
+        roots: all known spellings of the table's folder.
         recorded: recorded folders by their present and former place.
         is_local: whether folders can be symbolic links.
     """
 
     location: str
-    places: tuple[str, ...]
+    roots: tuple[str, ...]
     recorded: dict[str, str]
     is_local: bool
 
@@ -287,15 +287,15 @@ class _Spelling:
     def of(cls, source: Source) -> _Spelling:
         """Build from the folders of a table's entries."""
         storage: Storage = source.storage
-        places = (storage.location, storage.root, storage.moved_from)
+        roots = (storage.location, storage.root, storage.moved_from)
         folders = _folders_of(source, "all_entries", "file_path")
         is_local = isinstance(storage.filesystem, pafs.LocalFileSystem)
         recorded = {on_filesystem(folder): folder for folder in folders}
         recorded |= {storage.resolve(folder): folder for folder in folders}
         if is_local:
-            recorded |= {_without_links(place): folder for place, folder in recorded.items()}
+            recorded |= {_without_links(path): folder for path, folder in recorded.items()}
         location = storage.location.rstrip("/")
-        return cls(location, tuple(filter(None, places)), recorded, is_local)
+        return cls(location, tuple(filter(None, roots)), recorded, is_local)
 
     def of_paths(self, paths: pa.ChunkedArray) -> tuple[pa.ChunkedArray, pa.ChunkedArray]:
         """Return the paths as recorded, and relative to the table's folder."""
@@ -310,13 +310,13 @@ class _Spelling:
         return joined, pa.chunked_array([below])
 
     def _of_folder(self, folder: str) -> tuple[str, str | None]:
-        below = (path_below(folder, place) for place in self.places)
-        rest = next((one for one in below if one is not None), None)
-        place = on_filesystem(folder)
-        if self.is_local and place not in self.recorded:
-            place = _without_links(place)
+        below = (path_below(folder, path) for path in self.roots)
+        rest = next((tail for tail in below if tail is not None), None)
+        path = on_filesystem(folder)
+        if self.is_local and path not in self.recorded:
+            path = _without_links(path)
         other = folder if rest is None else self.location + rest
-        return self.recorded.get(place, other), rest
+        return self.recorded.get(path, other), rest
 
 
 def _without_links(folder: str) -> str:
@@ -328,8 +328,8 @@ def _without_links(folder: str) -> str:
 
 
 def _folders_of(source: Source, relation: str, column: str) -> set[str]:
-    found: set[str] = set()
+    folders: set[str] = set()
     for batch in source.batches(relation, [column]):
         parts = pc.extract_regex(batch.column(column), _PARTS)
-        found.update(pc.unique(pc.struct_field(parts, "folder")).drop_null().to_pylist())
-    return found
+        folders.update(pc.unique(pc.struct_field(parts, "folder")).drop_null().to_pylist())
+    return folders
