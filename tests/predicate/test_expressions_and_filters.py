@@ -324,7 +324,7 @@ def test_large_decimals_near_a_float_literal_may_match_either_way(
     answers = [
         f"{sql_may_match(tree, lambda _: of_value('de'))} AS a{at}" for at, tree in enumerate(asked)
     ]
-    found = database.flags(f"SELECT {', '.join(answers)} FROM files", files=rows)
+    found = database.flags(f"SELECT place, {', '.join(answers)} FROM files", files=rows)
     for at, number in enumerate(numbers):
         expression = pq.filters_to_expression([("de", operator, number)])
         for value, may, may_not in zip(
@@ -386,7 +386,7 @@ def test_decimal_zero_with_many_digits_compares_with_the_largest_values(most: pa
         f"{sql_may_match(reader.read(predicate), lambda _: of_value('x'))} AS a{at}"
         for at, (predicate, _) in enumerate(forms)
     ]
-    found = database.flags(f"SELECT {', '.join(answers)} FROM files", files=rows)
+    found = database.flags(f"SELECT place, {', '.join(answers)} FROM files", files=rows)
     assert [bool(found[f"a{at}"][0]) for at in range(len(forms))] == [yes for _, yes in forms]
 
 
