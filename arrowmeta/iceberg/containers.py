@@ -102,14 +102,14 @@ def _parquet_rows(
                 "format version 4 has, are not supported"
             )
         columns = {path[-1].name: _field(batch, path) for path in wanted}
-        found = {name: columns[name] for name in fields if columns[name] is not None}
-        found_maps = {name: _map(columns[name], are_bytes) for name, are_bytes in maps.items()}
+        read = {name: columns[name] for name in fields if columns[name] is not None}
+        read_maps = {name: _map(columns[name], are_bytes) for name, are_bytes in maps.items()}
         yield ManifestRows(
-            _batch_of(found, batch.num_rows),
+            _batch_of(read, batch.num_rows),
             {},
             file_of_rows(batch, file_idx),
             row_idx,
-            {name: one for name, one in found_maps.items() if one is not None},
+            {name: field_map for name, field_map in read_maps.items() if field_map is not None},
             Located(partition=_partition_fields(columns.get("partition"))),
         )
 
@@ -125,9 +125,9 @@ def _field(batch: pa.RecordBatch, path: FieldPath) -> pa.Array | None:
     first, *inner = path
     at = next((i for i, field in enumerate(batch.schema) if first.is_of(field)), None)
     array = None if at is None else batch.column(at)
-    for one in inner:
+    for step in inner:
         fields = array.type.fields if array is not None and pa.types.is_struct(array.type) else ()
-        name = next((field.name for field in fields if one.is_of(field)), None)
+        name = next((field.name for field in fields if step.is_of(field)), None)
         array = None if name is None else child(array, name)
     return array
 

@@ -165,13 +165,13 @@ def _follow(storage: Storage, path: str, names: Mapping[str, int]) -> str | None
     Spec: Iceberg 1.x, core/hadoop/HadoopTableOperations.java (refresh).
     """
     hint = _hint_text(storage, path)
-    found = named_by(hint, names) if hint else None
-    if hint is None or found is None or not (hint.isascii() and hint.isdecimal()):
-        return found
+    name = named_by(hint, names) if hint else None
+    if hint is None or name is None or not (hint.isascii() and hint.isdecimal()):
+        return name
     version = int(hint)
     while following := named_by(str(version + 1), names):
-        found, version = following, version + 1
-    return found
+        name, version = following, version + 1
+    return name
 
 
 def _hint_text(storage: Storage, path: str) -> str | None:
@@ -191,7 +191,7 @@ def _missing(storage: Storage, hint: str, names: Collection[str]) -> CorruptMeta
     claim = _hint_text(storage, hint) or ""
     version = version_of(f"{claim}.")
     known = (version_of(name) for name in names)
-    newest = max((one for one in known if one is not None), default=0)
+    newest = max((number for number in known if number is not None), default=0)
     if (version is None and not is_metadata_name(claim)) or (version or newest) < newest:
         return None
     name = claim if is_metadata_name(claim) else f"{'v' * claim.isdecimal()}{claim}.metadata.json"
@@ -204,15 +204,15 @@ def _guess(
 ) -> CurrentMetadata:
     """Choose the last updated of the files with the highest version."""
     names = [name for name in sizes if is_metadata_name(name)]
-    found = _newest_readable(storage, folder, sizes, _newest(names), missing)
+    chosen = _newest_readable(storage, folder, sizes, _newest(names), missing)
     has_hint = len(names) < len(sizes)
     reason = "the version hint names no metadata file" if has_hint else "there is no version hint"
-    name = file_name(found.metadata.path)
+    name = file_name(chosen.metadata.path)
     guess = f"{reason}; {name} looks like the newest of {counted(len(names), 'metadata file')}"
-    if found.damage:
-        guess += f", but {found.damage[0]}"
+    if chosen.damage:
+        guess += f", but {chosen.damage[0]}"
     warnings.warn(f"{folder}: {guess}", GuessedMetadataWarning, stacklevel=stacklevel())
-    return replace(found, guess=guess)
+    return replace(chosen, guess=guess)
 
 
 def _newest_readable(
@@ -233,7 +233,7 @@ def _newest_readable(
             except CorruptMetadataError as error:  # a file over the limit is not damaged
                 errors.append(error)
         if known:
-            best = max(known, key=lambda one: (known[one].last_updated_ms or 0, one))
+            best = max(known, key=lambda name: (known[name].last_updated_ms or 0, name))
             is_older = bool(missing) or names != list(newest)
             return _standing_in(known[best], errors, is_older)
         rest = _older(rest, names)
@@ -267,7 +267,7 @@ def _newest(names: Sequence[str]) -> list[str]:
     """Return the names with the highest version, and names without one."""
     versions = {name: version_of(name) for name in names}
     unnumbered = [name for name, version in versions.items() if version is None]
-    highest = max((one for one in versions.values() if one is not None), default=-1)
+    highest = max((number for number in versions.values() if number is not None), default=-1)
     numbered = [name for name, version in versions.items() if version == highest]
     return numbered + unnumbered[:_MAX_UNNUMBERED]
 
@@ -292,12 +292,12 @@ def newer_metadata_table(storage: Storage, metadata: TableMetadata) -> pa.Table:
         return NEWER_METADATA.empty_table()
     versions = {name: version_of(name) or 0 for name, size in sizes.items() if size}
     newest = max(versions.values(), default=0)
-    names = [name for name, one in versions.items() if one == newest and one > version]
+    names = [name for name, number in versions.items() if number == newest and number > version]
     rows = []
     for name in names[:_MAX_NEWER]:
         with suppress(OSError, ArrowMetaError):  # an unreadable file continues nothing
             newer = read_metadata(storage, f"{folder}/{name}")
-            is_logged = any(file_name(one.metadata_file) == own for one in newer.metadata_log)
+            is_logged = any(file_name(entry.metadata_file) == own for entry in newer.metadata_log)
             is_later = (newer.last_updated_ms or 0) > (metadata.last_updated_ms or 0)
             if newer.table_uuid == metadata.table_uuid and (is_logged or is_later):
                 rows.append(

@@ -136,19 +136,19 @@ def _kept_ids(
     The minimum number of snapshots does not protect snapshots that no ref leads to.
     """
     parents = snapshots.values_by_id("parent_snapshot_id")
-    kept = {ref.snapshot_id for ref in refs}
-    reached = set(kept)
+    staying = {ref.snapshot_id for ref in refs}
+    reached = set(staying)
     for ref in refs:
         if ref.type == "branch":
             line = _ancestors(parents, ref.snapshot_id)
             reached.update(line)
-            kept.update(retention.kept_of_branch(ref, line, times))
-    kept.update(
+            staying.update(retention.kept_of_branch(ref, line, times))
+    staying.update(
         snapshot_id
         for snapshot_id, committed_at in times.items()
         if snapshot_id not in reached and committed_at >= retention.older_than
     )
-    return frozenset(kept & times.keys())
+    return frozenset(staying & times.keys())
 
 
 @dataclass(frozen=True)
@@ -183,13 +183,13 @@ class IcebergExpiry(SnapshotExpiry):
             # A table without snapshots is left as it is.
             if not times or retention.keeps(ref, times.get(ref.snapshot_id))
         ]
-        kept = _kept_ids(metadata.snapshots, times, refs, retention)
-        gone = sorted((at, one) for one, at in times.items() if one not in kept)
+        staying = _kept_ids(metadata.snapshots, times, refs, retention)
+        gone = sorted((at, i) for i, at in times.items() if i not in staying)
         names = {ref.name for ref in refs}
         return cls(
-            snapshots=[ExpiredSnapshot(one, at) for at, one in gone],
+            snapshots=[ExpiredSnapshot(i, at) for at, i in gone],
             refs=sorted(metadata.refs.keys() - names),
-            kept=kept,
+            kept=staying,
             statement=_statement(retention, request),
             remarks=tuple(_remarks(metadata, retention)),
             metadata=metadata,
@@ -202,7 +202,7 @@ class IcebergExpiry(SnapshotExpiry):
         Spec: Spark, ExpireSnapshotsSparkAction.expireFiles: live entries of the manifests,
         manifests, manifest lists and statistics of expired snapshots, without those of kept ones.
         """
-        expired = [one.snapshot_id for one in self.snapshots]
+        expired = [snapshot.snapshot_id for snapshot in self.snapshots]
         if not expired:
             return EXPIRABLE.empty_table()
         manifests = self.all_manifests()

@@ -69,7 +69,7 @@ def header_of(
     version = named or (1 if _SINCE_2.isdisjoint(fields) else 2)
     keys = _MANIFEST_KEYS[min(version, 2)] if kind == "manifest" else ()
     absent = [f"key {key}" for key in keys if key not in metadata]
-    absent += [f"field {one}" for one in _FIELDS[kind][min(version, 2)] if one not in fields]
+    absent += [f"field {field}" for field in _FIELDS[kind][min(version, 2)] if field not in fields]
     content = metadata.get("content")
     return FileHeader(
         path,

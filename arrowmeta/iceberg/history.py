@@ -58,8 +58,8 @@ class CurrentIds:
     def at_all(self, millis: Sequence[int] | NDArray[np.int64]) -> list[int | None]:
         """Return the ids of the snapshots that were current at some times; see `at`."""
         n_not_later = np.searchsorted(self.times, millis, side="right")
-        found = [None, *self.ids.tolist()]
-        return [found[n] for n in n_not_later.tolist()]
+        choices = [None, *self.ids.tolist()]
+        return [choices[n] for n in n_not_later.tolist()]
 
 
 def current(metadata: TableMetadata) -> Choice:
@@ -96,8 +96,8 @@ def by_ref(metadata: TableMetadata, name: str) -> Choice:
         raise SnapshotNotFoundError(
             f"{metadata.path} has no branch or tag {name!r}; it has {listed(metadata.refs)}"
         )
-    found = by_id(metadata, ref.snapshot_id)
-    return Choice(found.snapshot, metadata.current_schema) if ref.type == "branch" else found
+    choice = by_id(metadata, ref.snapshot_id)
+    return Choice(choice.snapshot, metadata.current_schema) if ref.type == "branch" else choice
 
 
 def as_of(metadata: TableMetadata, moment: date | str) -> Choice:
@@ -146,10 +146,10 @@ def unreferenced_ids(metadata: TableMetadata) -> list[int]:
 def _reached(metadata: TableMetadata, heads: Iterable[int | None]) -> set[int]:
     """Return the ids of snapshots and their known ancestors."""
     parents = metadata.snapshots.values_by_id("parent_snapshot_id")
-    found: set[int] = set()
+    reached: set[int] = set()
     for head in heads:
         at = head
-        while at is not None and at not in found:
-            found.add(at)
+        while at is not None and at not in reached:
+            reached.add(at)
             at = parents.get(at)
-    return found
+    return reached

@@ -199,7 +199,7 @@ class _Lists:
 
     def by_name(self) -> dict[str, Records[Any] | StatisticsFiles]:
         """Return the readers by their field."""
-        return {one.name.replace("_", "-"): getattr(self, one.name) for one in fields(self)}
+        return {f.name.replace("_", "-"): getattr(self, f.name) for f in fields(self)}
 
 
 def read_metadata(storage: Storage, path: str) -> TableMetadata:
@@ -346,7 +346,7 @@ def _schemas(json: JsonObject) -> tuple[dict[int, IcebergSchema], int]:
 
     Spec: Iceberg v3, Appendix E (v1 to v2: `schemas` where present, else `schema`).
     """
-    schemas = _by_id(json, "schemas", to_schema, lambda one: one.id)
+    schemas = _by_id(json, "schemas", to_schema, lambda schema: schema.id)
     if not schemas:
         only = json.optional_object("schema")
         if only is None:
@@ -362,7 +362,7 @@ def _specs(json: JsonObject) -> tuple[dict[int, PartitionSpec], int]:
     Spec: Iceberg v3, Appendix E (v1 to v2: `partition-specs` where present, else
     `partition-spec`).
     """
-    specs = _by_id(json, "partition-specs", to_partition_spec, lambda one: one.id)
+    specs = _by_id(json, "partition-specs", to_partition_spec, lambda spec: spec.id)
     if not specs:
         return {0: PartitionSpec(0, to_partition_fields(json, "partition-spec"))}, 0
     return specs, _known_id(json, "default-spec-id", specs)
@@ -385,11 +385,11 @@ def _by_id(
 
     Spec: Iceberg 1.x, core/TableMetadata.java (indexSchemas, indexSpecs).
     """
-    found: dict[int, T] = {}
-    for one in map(translate, json.objects(name)):
-        if found.setdefault(id_of(one), one) != one:
-            raise CorruptMetadataError(f"two {name} have id {id_of(one)}", path=json.path)
-    return found
+    items: dict[int, T] = {}
+    for item in map(translate, json.objects(name)):
+        if items.setdefault(id_of(item), item) != item:
+            raise CorruptMetadataError(f"two {name} have id {id_of(item)}", path=json.path)
+    return items
 
 
 def _current_snapshot_id(json: JsonObject, snapshots: Mapping[int, Snapshot]) -> int | None:
@@ -415,9 +415,9 @@ def _refs(json: JsonObject, current: int | None) -> dict[str, Ref]:
     parent = json.optional_object("refs")
     refs = {}
     for name in parent.values if parent else ():
-        one = parent.optional_object(name) if parent else None
-        if one is not None:
-            refs[name] = to_ref(name, one)
+        ref = parent.optional_object(name) if parent else None
+        if ref is not None:
+            refs[name] = to_ref(name, ref)
     if current is None:
         refs.pop(MAIN_BRANCH, None)
     elif MAIN_BRANCH not in refs:

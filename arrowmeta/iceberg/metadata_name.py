@@ -39,8 +39,8 @@ def table_folder(metadata_path: str) -> str:
 
 def version_of(name: str) -> int | None:
     """Return the version in the name of a metadata file; None without one."""
-    found = _VERSION.match(name)
-    return int(found[1]) if found else None
+    match = _VERSION.match(name)
+    return int(match[1]) if match else None
 
 
 def named_by(hint: str, names: Collection[str]) -> str | None:

@@ -27,27 +27,27 @@ from arrowmeta.kernels.field_maps import gather_longs
 from arrowmeta.records import dataclass
 
 
-def gather_counts(found: FieldMap | None, ids: Sequence[int], n_rows: int) -> list[pa.Array]:
+def gather_counts(maps: FieldMap | None, ids: Sequence[int], n_rows: int) -> list[pa.Array]:
     """Return a column of counts for each field id, in the order of `ids`."""
-    if found is None or not isinstance(found.values, np.ndarray) or not len(found.keys):
+    if maps is None or not isinstance(maps.values, np.ndarray) or not len(maps.keys):
         return [null_array(n_rows, pa.int64()) for _ in ids]
     values = new_array(len(ids) * n_rows, np.int64).reshape(len(ids), n_rows)
     validity = np.zeros((len(ids), -(-n_rows // TILE)), dtype=np.uint64)
     order = np.argsort(np.array(ids, dtype=np.int32))
     gather_longs(
-        np.ascontiguousarray(found.starts),
-        np.ascontiguousarray(found.ends),
-        np.ascontiguousarray(found.keys),
-        np.ascontiguousarray(found.values),
+        np.ascontiguousarray(maps.starts),
+        np.ascontiguousarray(maps.ends),
+        np.ascontiguousarray(maps.keys),
+        np.ascontiguousarray(maps.values),
         np.array(ids, dtype=np.int32)[order],
         np.empty((len(ids), TILE), dtype=np.int32),
         validity,
         values,
     )
     columns: list[pa.Array] = [None] * len(ids)
-    for line, place in enumerate(order.tolist()):
+    for line, position in enumerate(order.tolist()):
         buffers = [to_buffer(validity[line]), to_buffer(values[line])]
-        columns[place] = build(pa.int64(), n_rows, buffers)
+        columns[position] = build(pa.int64(), n_rows, buffers)
     return columns
 
 
@@ -115,7 +115,7 @@ class OddBounds:
 
 
 def decode_bounds(
-    found: FieldMap | None,
+    maps: FieldMap | None,
     ids: Sequence[int],
     types: Sequence[pa.DataType],
     n_rows: int,
@@ -124,24 +124,24 @@ def decode_bounds(
     """Return a column of bounds for each field id, in the order of `ids`.
 
     Args:
-        found: the maps; None if the file has none.
+        maps: the maps; None if the file has none.
         ids: field ids, each once.
         types: type of each column.
         n_rows: number of maps.
         on_odd: called for each column with bounds that the specification does not allow.
     """
-    if found is None or not isinstance(found.values, Spans) or not len(found.keys):
+    if maps is None or not isinstance(maps.values, Spans) or not len(maps.keys):
         return [null_array(n_rows, arrow_type) for arrow_type in types]
     order = np.argsort(np.array(ids, dtype=np.int32))
-    kinds = [_kind_of(types[place]) for place in order.tolist()]
+    kinds = [_kind_of(types[position]) for position in order.tolist()]
     columns = _Columns(kinds, n_rows)
     kernel.decode_bounds(
-        found.values.data,
-        found.values.starts,
-        found.values.lengths,
-        np.ascontiguousarray(found.starts),
-        np.ascontiguousarray(found.ends),
-        np.ascontiguousarray(found.keys),
+        maps.values.data,
+        maps.values.starts,
+        maps.values.lengths,
+        np.ascontiguousarray(maps.starts),
+        np.ascontiguousarray(maps.ends),
+        np.ascontiguousarray(maps.keys),
         np.array(ids, dtype=np.int32)[order],
         columns.fields,
         np.empty((len(ids), TILE), dtype=np.int32),
@@ -151,27 +151,27 @@ def decode_bounds(
     )
     if on_odd is not None:
         for line in np.flatnonzero(columns.odd.any(axis=1)).tolist():
-            on_odd(_odd_bounds(found.values, found, ids, int(order[line]), columns.odd[line]))
+            on_odd(_odd_bounds(maps.values, maps, ids, int(order[line]), columns.odd[line]))
     arrays: list[pa.Array] = [None] * len(ids)
-    for line, place in enumerate(order.tolist()):
-        arrays[place] = columns.array(line, types[place], found.values.data)
+    for line, position in enumerate(order.tolist()):
+        arrays[position] = columns.array(line, types[position], maps.values.data)
     return arrays
 
 
 def _odd_bounds(
-    values: Spans, found: FieldMap, ids: Sequence[int], place: int, bits: NDArray[np.uint64]
+    values: Spans, maps: FieldMap, ids: Sequence[int], position: int, bits: NDArray[np.uint64]
 ) -> OddBounds:
     """Return the marked rows of a column with the lengths of their bounds."""
-    is_odd = np.unpackbits(bits.view(np.uint8), bitorder="little")[: len(found.starts)].view(bool)
+    is_odd = np.unpackbits(bits.view(np.uint8), bitorder="little")[: len(maps.starts)].view(bool)
     rows = np.flatnonzero(is_odd)
-    starts, counts = found.starts[rows].astype(np.int64), (found.ends - found.starts)[rows]
+    starts, counts = maps.starts[rows].astype(np.int64), (maps.ends - maps.starts)[rows]
     before = np.cumsum(counts) - counts
     items = np.arange(counts.sum()) - np.repeat(before, counts) + np.repeat(starts, counts)
-    is_wanted = found.keys[items] == ids[place]
+    is_wanted = maps.keys[items] == ids[position]
     lengths = np.zeros(len(rows), dtype=np.int64)
     # The last item of a key counts.
     lengths[np.repeat(np.arange(len(rows)), counts)[is_wanted]] = values.lengths[items[is_wanted]]
-    return OddBounds(place, rows, lengths)
+    return OddBounds(position, rows, lengths)
 
 
 #: Bytes of bounds by type, as text.
@@ -263,5 +263,5 @@ def truncated_length(
     if not pa.types.is_string(arrow_type):
         return None
     modes = [properties.get(key, "") for key in (_DEFAULT, *(_OF_COLUMN + name for name in names))]
-    lengths = [int(found[1]) for mode in modes if (found := _TRUNCATE.fullmatch(mode.strip()))]
+    lengths = [int(match[1]) for mode in modes if (match := _TRUNCATE.fullmatch(mode.strip()))]
     return min([_DEFAULT_LENGTH, *lengths])

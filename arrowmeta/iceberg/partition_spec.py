@@ -81,7 +81,7 @@ class UnifiedPartition:
     @property
     def struct(self) -> pa.StructType:
         """The Arrow type; all fields are nullable, since files of other specs lack them."""
-        return pa.struct([_to_arrow_field(one) for one in self.fields])
+        return pa.struct([_to_arrow_field(unified) for unified in self.fields])
 
     def sources(
         self, specs: Mapping[int, PartitionSpec], columns: Mapping[int, str]
@@ -94,31 +94,31 @@ class UnifiedPartition:
         """
         return tuple(
             PartitionSource(
-                one.field.name,
-                columns[one.field.source_ids[0]],
-                str(one.field.transform),
-                frozenset(self._specs_with(position, one.field.transform, specs)),
+                unified.field.name,
+                columns[unified.field.source_ids[0]],
+                str(unified.field.transform),
+                frozenset(self._specs_with(position, unified.field.transform, specs)),
             )
-            for position, one in enumerate(self.fields)
-            if len(one.field.source_ids) == 1
-            and one.field.source_ids[0] in columns
-            and one.field.transform.is_known
-            and one.field.transform != VOID
+            for position, unified in enumerate(self.fields)
+            if len(unified.field.source_ids) == 1
+            and unified.field.source_ids[0] in columns
+            and unified.field.transform.is_known
+            and unified.field.transform != VOID
         )
 
     def _specs_with(
         self, position: int, transform: Transform, specs: Mapping[int, PartitionSpec]
     ) -> Iterator[int]:
         """Yield the specs in which a field of the struct has a transform, and is not void."""
-        for spec_id, places in self.positions.items():
-            fields = zip(specs[spec_id].fields, places, strict=True)
+        for spec_id, positions in self.positions.items():
+            fields = zip(specs[spec_id].fields, positions, strict=True)
             if any(at == position and field.transform == transform for field, at in fields):
                 yield spec_id
 
 
-def _to_arrow_field(one: UnifiedField) -> pa.Field:
-    metadata = {FIELD_ID: str(one.field.field_id).encode()}
-    return pa.field(one.field.name, one.arrow_type, metadata=metadata)
+def _to_arrow_field(unified: UnifiedField) -> pa.Field:
+    metadata = {FIELD_ID: str(unified.field.field_id).encode()}
+    return pa.field(unified.field.name, unified.arrow_type, metadata=metadata)
 
 
 def to_partition_spec(json: JsonObject) -> PartitionSpec:
@@ -172,47 +172,46 @@ def unified_partition(
         specs: all specs, in any order.
         schemas: all schemas, in order of preference.
     """
-    fields, places = _merged(sorted(specs, key=lambda spec: spec.id, reverse=True))
+    fields, of_specs = _merged(sorted(specs, key=lambda spec: spec.id, reverse=True))
     names = _distinct_names(fields)
     source_types: dict[int, IcebergType] = {}
     for schema in reversed(schemas):
         source_types |= schema.types
-    found = [(place, _value_type(field, source_types)) for place, field in enumerate(fields)]
-    typed = [(place, arrow_type) for place, arrow_type in found if arrow_type is not None]
-    typed.sort(key=lambda one: fields[one[0]].field_id)
-    position_of = {place: position for position, (place, _) in enumerate(typed)}
+    value_types = [(i, _value_type(field, source_types)) for i, field in enumerate(fields)]
+    typed = [(i, arrow_type) for i, arrow_type in value_types if arrow_type is not None]
+    typed.sort(key=lambda pair: fields[pair[0]].field_id)
+    position_of = {i: position for position, (i, _) in enumerate(typed)}
     return UnifiedPartition(
         tuple(
-            UnifiedField(replace(fields[place], name=names[place]), arrow_type)
-            for place, arrow_type in typed
+            UnifiedField(replace(fields[i], name=names[i]), arrow_type) for i, arrow_type in typed
         ),
-        {spec_id: tuple(map(position_of.get, of_spec)) for spec_id, of_spec in places.items()},
+        {spec_id: tuple(map(position_of.get, of_spec)) for spec_id, of_spec in of_specs.items()},
     )
 
 
 def _merged(specs: Sequence[PartitionSpec]) -> tuple[list[PartitionField], dict[int, list[int]]]:
     """Return the distinct fields, newest first, and the positions of the fields of each spec."""
     fields: list[PartitionField] = []
-    places: dict[int, list[int]] = {}
+    positions: dict[int, list[int]] = {}
     of_source: dict[tuple[object, ...], int] = {}
     of_transform: dict[tuple[object, ...], int] = {}
     for spec in specs:
-        of_spec = places[spec.id] = []
+        of_spec = positions[spec.id] = []
         for field in spec.fields:
             source = (field.field_id, field.source_ids)
-            place = _place(field, fields, of_source.get(source), of_transform)
-            if place == len(fields):
+            i = _position(field, fields, of_source.get(source), of_transform)
+            if i == len(fields):
                 fields.append(field)
-            elif fields[place].transform == VOID:
+            elif fields[i].transform == VOID:
                 # Version 1 drops a field by making it void: keep its former transform.
-                fields[place] = replace(field, name=fields[place].name)
-            of_source.setdefault(source, place)
-            of_transform.setdefault((*source, field.transform), place)
-            of_spec.append(place)
-    return fields, places
+                fields[i] = replace(field, name=fields[i].name)
+            of_source.setdefault(source, i)
+            of_transform.setdefault((*source, field.transform), i)
+            of_spec.append(i)
+    return fields, positions
 
 
-def _place(
+def _position(
     field: PartitionField,
     fields: Sequence[PartitionField],
     of_source: int | None,

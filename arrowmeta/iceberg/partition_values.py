@@ -57,9 +57,9 @@ def unify_partitions(
     for spec_id in np.unique(spec_ids).tolist():
         rows = spec_ids == spec_id
         is_all = bool(rows.all())
-        for position, place in _places(written, specs.get(spec_id), unified).items():
+        for position, at in _written_fields(written, specs.get(spec_id), unified).items():
             name = struct.field(position).name
-            array = None if values is None else child(values, written[place][0])
+            array = None if values is None else child(values, written[at][0])
             if array is None or name not in columns:
                 continue
             try:
@@ -92,7 +92,7 @@ def _dated(array: pa.Array, name: str, on_mismatch: OnMismatch) -> pa.Array:
     return pc.if_else(flag_array(is_before), pa.nulls(1, array.type)[0], array)
 
 
-def _places(
+def _written_fields(
     written: Sequence[tuple[str, int | None]], spec: PartitionSpec | None, unified: UnifiedPartition
 ) -> dict[int, int]:
     """Return the written field of each field of the struct: by id or, without ids, by position.
@@ -103,10 +103,10 @@ def _places(
     api/transforms/VoidTransform.java (getResultType).
     """
     positions = unified.positions.get(spec.id, ()) if spec else range(len(unified.fields))
-    fields = spec.fields if spec else [one.field for one in unified.fields]
-    by_id = {field_id: place for place, (_, field_id) in enumerate(written) if field_id is not None}
+    fields = spec.fields if spec else [unified_field.field for unified_field in unified.fields]
+    by_id = {field_id: at for at, (_, field_id) in enumerate(written) if field_id is not None}
     if not by_id and len(written) == len(fields):
-        by_id = {field.field_id: place for place, field in enumerate(fields)}
+        by_id = {field.field_id: at for at, field in enumerate(fields)}
     return {
         position: by_id[field.field_id]
         for field, position in zip(fields, positions, strict=True)
@@ -146,7 +146,7 @@ def decode_summaries(
     summaries = _Summaries(rows, to_numbers(spec_ids), partition)
     lower, no_lower = summaries.bounds("lower_bound")
     upper, no_upper = summaries.bounds("upper_bound")
-    unknown = [pc.or_(one, other) for one, other in zip(no_lower, no_upper, strict=True)]
+    unknown = [pc.or_(no_low, no_high) for no_low, no_high in zip(no_lower, no_upper, strict=True)]
     return Summaries(
         lower,
         upper,
@@ -180,13 +180,13 @@ class _Summaries:
         offsets = self._offsets.astype(np.int64)
         keys = np.full(len(self._lists.values), NO_KEY, dtype=np.int32)
         lengths = np.diff(offsets)
-        places = np.arange(offsets[0], offsets[-1]) - np.repeat(offsets[:-1], lengths)
+        item_idx = np.arange(offsets[0], offsets[-1]) - np.repeat(offsets[:-1], lengths)
         of_spec = np.repeat(spec_ids, lengths)
         for spec_id in np.unique(of_spec).tolist():
             positions = partition.positions.get(spec_id, ())
-            known = np.array([NO_KEY if one is None else one for one in positions], dtype=np.int32)
-            chosen = (of_spec == spec_id) & (places < len(known))
-            keys[offsets[0] : offsets[-1]][chosen] = known[places[chosen]]
+            known = np.array([NO_KEY if i is None else i for i in positions], dtype=np.int32)
+            chosen = (of_spec == spec_id) & (item_idx < len(known))
+            keys[offsets[0] : offsets[-1]][chosen] = known[item_idx[chosen]]
         return keys
 
     def bounds(self, name: str) -> tuple[pa.StructArray, list[pa.Array]]:
@@ -208,13 +208,13 @@ class _Summaries:
             self._n_rows,
         )
         columns = [
-            column if one.field.transform.is_known else pa.nulls(self._n_rows, one.arrow_type)
-            for one, column in zip(self._fields, columns, strict=True)
+            column if field.field.transform.is_known else pa.nulls(self._n_rows, field.arrow_type)
+            for field, column in zip(self._fields, columns, strict=True)
         ]
         there = self._numbers(is_there, is_there.astype(np.int64))
         unread = [
-            pc.and_(one.is_valid(), bound.is_null())
-            for one, bound in zip(there, columns, strict=True)
+            pc.and_(written.is_valid(), bound.is_null())
+            for written, bound in zip(there, columns, strict=True)
         ]
         return build(self._struct, self._n_rows, [None], columns), unread
 
@@ -224,11 +224,11 @@ class _Summaries:
         if values is None or not pa.types.is_boolean(values.type):
             values = pa.nulls(len(self._keys), pa.bool_())
         numbers = filled(values.cast(pa.int64()), 0)
-        found = self._numbers(to_flags(values.is_valid()), numbers)
+        flags = self._numbers(to_flags(values.is_valid()), numbers)
         nothing = pa.nulls(1, pa.bool_())[0]
         columns = [
-            pc.if_else(is_unknown, nothing, one.cast(pa.bool_()))
-            for is_unknown, one in zip(unknown, found, strict=True)
+            pc.if_else(is_unknown, nothing, flag.cast(pa.bool_()))
+            for is_unknown, flag in zip(unknown, flags, strict=True)
         ]
         fields = pa.struct([pa.field(f.name, pa.bool_()) for f in self._struct.fields])
         return build(fields, self._n_rows, [None], columns)

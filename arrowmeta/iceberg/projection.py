@@ -126,18 +126,18 @@ def _compared(
         return IsNull(target, negated=True)
     wrapped = _wrapped(transform, source)
     if operator in (">", ">="):
-        if any(one.partition == moved for one in wrapped):
+        if any(integers.partition == moved for integers in wrapped):
             return IsNull(target, negated=True)
-        found: list[Tree] = [Comparison(target, ">=", literal_of(moved))]
+        ranges: list[Tree] = [Comparison(target, ">=", literal_of(moved))]
         if _may_wrap_hours(transform, source):
-            found.append(Comparison(target, "<=", literal_of(pa.scalar(_LATEST_HOUR, pa.int32()))))
-        return any_of(found)
+            ranges.append(Comparison(target, "<=", literal_of(pa.scalar(_LATEST_HOUR, pa.int32()))))
+        return any_of(ranges)
     if _is_off_by_one(moved, transform, source):
         moved = _neighbour(moved, 1)
     least: list[Tree] = [
-        Comparison(target, "=", literal_of(one.partition))
-        for one in wrapped
-        if beside.as_py() >= one.values.start
+        Comparison(target, "=", literal_of(integers.partition))
+        for integers in wrapped
+        if beside.as_py() >= integers.values.start
     ]
     if _may_wrap_hours(transform, source):
         least.append(Comparison(target, ">=", literal_of(pa.scalar(_EARLIEST_HOUR, pa.int32()))))
@@ -158,9 +158,9 @@ def _equal(
     if _is_off_by_one(moved, transform, source):
         exact.append(Comparison(target, "=", literal_of(_neighbour(moved, 1))))
     exact += [
-        Comparison(target, "=", literal_of(one.partition))
-        for one in _wrapped(transform, source)
-        if value.as_py() in one.values and one.partition != moved
+        Comparison(target, "=", literal_of(integers.partition))
+        for integers in _wrapped(transform, source)
+        if value.as_py() in integers.values and integers.partition != moved
     ]
     return any_of(exact)
 
@@ -186,14 +186,14 @@ def _wrapped(transform: Transform, source: pa.DataType) -> list[_Wrapped]:
     """
     if transform.name != "truncate" or not pa.types.is_integer(source):
         return []
-    width, found = transform.width or 1, []
+    width, wrapped = transform.width or 1, []
     for n_values in sorted({2**32, 2**source.bit_width}):
         least = -n_values // 2
         below = least - least % width
         if below < least:
             partition = pa.scalar(below + n_values, source)
-            found.append(_Wrapped(range(least, below + width), partition))
-    return found
+            wrapped.append(_Wrapped(range(least, below + width), partition))
+    return wrapped
 
 
 def _may_wrap_hours(transform: Transform, source: pa.DataType) -> bool:

@@ -103,8 +103,8 @@ class StatisticsFiles:
         self.n_bytes += text_len
         try:
             for item in items if self._fault is None else ():
-                one = self._holder.as_object(f"{name}[{len(self.files)}]", item)
-                self.files.append(to_statistics_file(one, is_by_partition=self._is_by_partition))
+                json = self._holder.as_object(f"{name}[{len(self.files)}]", item)
+                self.files.append(to_statistics_file(json, is_by_partition=self._is_by_partition))
         except ArrowMetaError as error:
             self._fault = error
 
@@ -307,11 +307,11 @@ def _read(
     if file is None:
         return stated, np.full(len(vectors), -1, dtype=np.int64)
     data = np.frombuffer(file.data, dtype=np.uint8)
-    places, place_of = np.unique(np.stack([offsets, stated], 1), axis=0, return_inverse=True)
-    first, second = np.ascontiguousarray(places.T)
-    found = read_records(data, first, second, (WIDE,)).take(place_of.reshape(-1))
-    found.check_counts(filled(column_of(vectors, "record_count"), -1))
-    fault = found.error(file.path, vectors["referenced_data_file"])
+    spans, place_of = np.unique(np.stack([offsets, stated], 1), axis=0, return_inverse=True)
+    first, second = np.ascontiguousarray(spans.T)
+    decoded = read_records(data, first, second, (WIDE,)).take(place_of.reshape(-1))
+    decoded.check_counts(filled(column_of(vectors, "record_count"), -1))
+    fault = decoded.error(file.path, vectors["referenced_data_file"])
     if fault is not None:
         on_damage(fault)
-    return found.record_lens, found.counts
+    return decoded.record_lens, decoded.counts

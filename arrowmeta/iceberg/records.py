@@ -98,7 +98,7 @@ def to_array(values: Sequence[Any], arrow_type: pa.DataType) -> pa.Array:
     items = text_array(list(chain.from_iterable(values)))
     if pa.types.is_list(arrow_type):
         return pa.ListArray.from_arrays(offsets, items)
-    texts = text_array(list(chain.from_iterable(one.values() for one in values)))
+    texts = text_array(list(chain.from_iterable(mapping.values() for mapping in values)))
     return pa.MapArray.from_arrays(offsets, items.dictionary_encode(), texts)
 
 
@@ -132,7 +132,7 @@ class Records(Sequence[T], Generic[T]):
         self._make = make
         self._convert = convert
         self._schema = pa.schema(
-            [*((name, one.type) for name, one in columns.items()), *(others or {}).items()]
+            [*((name, column.type) for name, column in columns.items()), *(others or {}).items()]
         )
         self._starts = [0]
         self._made: tuple[int, list[T]] = (0, [])
@@ -190,7 +190,7 @@ class Records(Sequence[T], Generic[T]):
         if not isinstance(part, list):
             return part
         arrays = [
-            to_array([getattr(one, field.name) for one in part], field.type)
+            to_array([getattr(item, field.name) for item in part], field.type)
             for field in self._schema
         ]
         return pa.RecordBatch.from_arrays(arrays, schema=self._schema)
@@ -204,13 +204,13 @@ class Records(Sequence[T], Generic[T]):
 
     def values(self, name: str) -> list[Any]:
         """Return an attribute of all items."""
-        found: list[Any] = []
+        values: list[Any] = []
         for part in self._parts:
             if isinstance(part, list):
-                found += [getattr(one, name) for one in part]
+                values += [getattr(item, name) for item in part]
             else:
-                found += part[name].to_pylist()
-        return found
+                values += part[name].to_pylist()
+        return values
 
     def __len__(self) -> int:
         return self._starts[-1]

@@ -128,10 +128,10 @@ def locate_manifest_fields(schema_text: str) -> Located:
         ArrowMetaError: the schema is invalid or not supported.
     """
     paths: dict[str, str] = {}
-    for name, found in _record_fields(parse_schema(schema_text), _MANIFEST_IDS).items():
-        paths[name] = found.name
+    for name, avro_field in _record_fields(parse_schema(schema_text), _MANIFEST_IDS).items():
+        paths[name] = avro_field.name
         if name == "partitions":
-            paths |= _item_paths(_items(found.type), _SUMMARY_IDS, name, found.name)
+            paths |= _item_paths(_items(avro_field.type), _SUMMARY_IDS, name, avro_field.name)
     return Located(paths)
 
 
@@ -144,14 +144,14 @@ def locate_entry_fields(schema_text: str) -> Located:
     """
     entry = _record_fields(parse_schema(schema_text), ENTRY_IDS)
     data_file = entry.pop("data_file", None)
-    paths = {name: found.name for name, found in entry.items()}
+    paths = {name: avro_field.name for name, avro_field in entry.items()}
     partition: tuple[tuple[str, int | None], ...] = ()
-    for name, found in _record_fields(data_file.type, FILE_IDS).items() if data_file else ():
-        paths[name] = path = f"{data_file.name}.{found.name}" if data_file else ""
+    for name, avro_field in _record_fields(data_file.type, FILE_IDS).items() if data_file else ():
+        paths[name] = path = f"{data_file.name}.{avro_field.name}" if data_file else ""
         if name in ITEM_IDS:
-            paths |= _item_paths(_items(found.type), ITEM_IDS[name], name, path)
+            paths |= _item_paths(_items(avro_field.type), ITEM_IDS[name], name, path)
         elif name == "partition":
-            record, _ = without_null(found.type)
+            record, _ = without_null(avro_field.type)
             fields = record.fields if isinstance(record, Record) else ()
             partition = tuple((f.name, f.field_id) for f in fields)
     return Located(paths, partition)
@@ -164,13 +164,13 @@ def _record_fields(avro_type: AvroType, ids: Mapping[str, int]) -> dict[str, Fie
         return {}
     by_id = {f.field_id: f for f in reversed(record.fields) if f.field_id is not None}
     by_name = {f.name: f for f in record.fields if f.field_id is None}
-    found = {}
+    fields = {}
     for name, field_id in ids.items():
         match = by_id.get(field_id) or by_name.get(name) or by_name.get(_OLD_NAMES.get(name, ""))
         # A dot separates names in paths; valid Avro names have none.
         if match is not None and "." not in match.name:
-            found[name] = match
-    return found
+            fields[name] = match
+    return fields
 
 
 def _items(avro_type: AvroType) -> AvroType:
@@ -218,9 +218,9 @@ def _with_lengths(schema_text: str) -> str | None:
     """Return the schema with `bytes` for `fixed` partition values; None if it has none."""
     schema = json.loads(schema_text)
     names: set[str] = set()
-    for one in _json_fields(schema):
-        if one.get("field-id") == _PARTITION_ID:
-            for part in _json_fields(one.get("type")):
+    for declared in _json_fields(schema):
+        if declared.get("field-id") == _PARTITION_ID:
+            for part in _json_fields(declared.get("type")):
                 part["type"] = _as_bytes(part.get("type"), names)
     return json.dumps(schema) if names else None
 
@@ -228,11 +228,11 @@ def _with_lengths(schema_text: str) -> str | None:
 def _json_fields(declaration: Any) -> list[dict[str, Any]]:
     """Return the fields of a record or nullable record, and of records nested in them."""
     if isinstance(declaration, list):
-        return [one for branch in declaration for one in _json_fields(branch)]
+        return [member for branch in declaration for member in _json_fields(branch)]
     if not isinstance(declaration, dict) or declaration.get("type") != "record":
         return []
     own = declaration["fields"]
-    return own + [part for one in own for part in _json_fields(one.get("type"))]
+    return own + [part for member in own for part in _json_fields(member.get("type"))]
 
 
 def _as_bytes(kind: Any, names: set[str]) -> Any:
@@ -292,13 +292,13 @@ class ManifestRows(Rows):
     def list_field(self, name: str) -> pa.ListArray | None:
         """Return a list field; None if it is absent or has another type."""
         at = self.batch.schema.get_field_index(name)
-        found = self.batch.column(at) if at >= 0 else None
-        return found if found is not None and pa.types.is_list(found.type) else None
+        column = self.batch.column(at) if at >= 0 else None
+        return column if column is not None and pa.types.is_list(column.type) else None
 
     def where(self, keep: NDArray[np.bool_]) -> Self:
         """Return the rows that `keep` marks."""
-        places = np.flatnonzero(keep)
-        maps = {name: one.take(places) for name, one in self.maps.items()}
+        rows = np.flatnonzero(keep)
+        maps = {name: field_map.take(rows) for name, field_map in self.maps.items()}
         return replace(super().where(keep), maps=maps)
 
 
@@ -327,34 +327,34 @@ def read_rows(
         on_damage: called for what cannot be decoded; without it the first error is raised.
         on_header: see `OnHeader`.
     """
-    found = _located(files, locate, DamageReport(files, on_damage), on_header)
-    readable = np.array(list(found), dtype=np.int32)
-    places = [place for _, place in found.values()]
+    readable_files = _located(files, locate, DamageReport(files, on_damage), on_header)
+    readable = np.array(list(readable_files), dtype=np.int32)
+    located_fields = [located for _, located in readable_files.values()]
     parts = [f"{name}.{part}" for name in maps for part in ("key", "value")]
     in_bytes = [f"{name}.value" for name, are_bytes in maps.items() if are_bytes]
 
     def convert_chunk(chunk: Chunk) -> T:
-        place = places[chunk.blocks[0, FILE]]
+        located = located_fields[chunk.blocks[0, FILE]]
         return convert(
             ManifestRows(
-                _flat_batch(chunk.batch, place, fields, bool(maps)),
+                _flat_batch(chunk.batch, located, fields, bool(maps)),
                 {},
                 readable[chunk.file_idx],
                 chunk.row_idx,
                 {
-                    name: one
+                    name: field_map
                     for name, are_bytes in maps.items()
-                    if (one := _field_map(chunk, place, name, are_bytes))
+                    if (field_map := _field_map(chunk, located, name, are_bytes))
                 },
-                place,
+                located,
             )
         )
 
     yield from decode_files(
-        [file for file, _ in found.values()],
-        _paths(places, (*fields, *parts)),
+        [file for file, _ in readable_files.values()],
+        _paths(located_fields, (*fields, *parts)),
         convert_chunk,
-        spans=_paths(places, in_bytes),
+        spans=_paths(located_fields, in_bytes),
         keys=ids,
         chunk_len=_MAPS_CHUNK_LEN if maps else None,
         pipeline=pipeline,
@@ -366,37 +366,37 @@ def _located(
     files: Sequence[AvroFile], locate: Locate, damage: DamageReport, on_header: OnHeader | None
 ) -> dict[int, tuple[AvroFile, Located]]:
     """Locate the fields of each file, by its position; report files that cannot be read."""
-    found = {}
+    located = {}
     for file_idx, file in enumerate(files):
         try:
             header = read_header(file.data)
             schema_text = header.schema_text
-            place = locate(schema_text)
+            fields = locate(schema_text)
         except ArrowMetaError as error:
             damage.report(error, file_idx)
         else:
             if on_header is not None:
-                on_header(file.path, header.metadata, place)
-            found[file_idx] = (as_written(file, schema_text), place)
-    return found
+                on_header(file.path, header.metadata, fields)
+            located[file_idx] = (as_written(file, schema_text), fields)
+    return located
 
 
-def _paths(places: Sequence[Located], names: Sequence[str]) -> tuple[str, ...]:
+def _paths(located: Sequence[Located], names: Sequence[str]) -> tuple[str, ...]:
     """Return the Avro names of fields in any of the files."""
-    found = {place.paths[name] for place in places for name in names if name in place.paths}
-    return tuple(sorted(found))
+    paths = {fields.paths[name] for fields in located for name in names if name in fields.paths}
+    return tuple(sorted(paths))
 
 
 def _flat_batch(
-    batch: pa.RecordBatch, place: Located, fields: Sequence[str], has_maps: bool
+    batch: pa.RecordBatch, located: Located, fields: Sequence[str], has_maps: bool
 ) -> pa.RecordBatch:
     """Return the fields as columns of one batch.
 
     All columns of the decoder share one allocation, of which maps are the largest part. With maps,
     the fields are copied, so that they do not keep it alive.
     """
-    found = {name: _nested(batch, place, name) for name in fields}
-    columns = {name: array for name, array in found.items() if array is not None}
+    arrays = {name: _nested(batch, located, name) for name in fields}
+    columns = {name: array for name, array in arrays.items() if array is not None}
     if has_maps:
         columns = {name: _copied(array) for name, array in columns.items()}
     if columns:
@@ -413,30 +413,30 @@ def _copied(array: pa.Array) -> pa.Array:
     return pa.concat_arrays([array, array.slice(0, 0)], memory_pool=KEPT_POOL)
 
 
-def _nested(batch: pa.RecordBatch, place: Located, name: str) -> pa.Array | None:
+def _nested(batch: pa.RecordBatch, located: Located, name: str) -> pa.Array | None:
     """Return a field by name; None if the files lack it."""
-    return nested(batch, place.paths[name]) if name in place.paths else None
+    return nested(batch, located.paths[name]) if name in located.paths else None
 
 
-def _field_map(chunk: Chunk, place: Located, name: str, are_bytes: bool) -> FieldMap | None:
+def _field_map(chunk: Chunk, located: Located, name: str, are_bytes: bool) -> FieldMap | None:
     """Return a map column; None if it is absent or has another type."""
-    lists = _nested(chunk.batch, place, name)
+    lists = _nested(chunk.batch, located, name)
     if lists is None or not pa.types.is_list(lists.type):
         return None
-    keys = _integers(item_field(lists, place, f"{name}.key"))
+    keys = _integers(item_field(lists, located, f"{name}.key"))
     if keys is None:
         return None
     offsets, ids = to_numbers(lists.offsets), field_ids(keys)
     if are_bytes:
-        found = chunk.spans.get(place.paths.get(f"{name}.value", ""))
-        if found is None:
+        spans = chunk.spans.get(located.paths.get(f"{name}.value", ""))
+        if spans is None:
             return None
-        starts, lengths = found
+        starts, lengths = spans
         # Values follow their length, so none starts at offset 0.
         if not starts.all():
             lengths = np.where(starts == 0, -1, lengths)
         return FieldMap(offsets[:-1], offsets[1:], ids, Spans(chunk.data, starts, lengths))
-    numbers = _integers(item_field(lists, place, f"{name}.value"))
+    numbers = _integers(item_field(lists, located, f"{name}.value"))
     if numbers is None:
         return None
     if numbers.null_count:
@@ -444,9 +444,9 @@ def _field_map(chunk: Chunk, place: Located, name: str, are_bytes: bool) -> Fiel
     return FieldMap(offsets[:-1], offsets[1:], ids, to_numbers(numbers.cast(pa.int64())))
 
 
-def item_field(lists: pa.ListArray, place: Located, name: str) -> pa.Array | None:
+def item_field(lists: pa.ListArray, located: Located, name: str) -> pa.Array | None:
     """Return a field of all items of lists, null for null items; None if it is absent."""
-    return child(lists.values, place.paths.get(name, "").rpartition(".")[2])
+    return child(lists.values, located.paths.get(name, "").rpartition(".")[2])
 
 
 def _integers(array: pa.Array | None) -> pa.Array | None:

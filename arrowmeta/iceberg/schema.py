@@ -91,8 +91,8 @@ class IcebergSchema:
         """
         leaves = self.leaves()
         ids, names = {leaf.id for leaf in leaves}, {leaf.name for leaf in leaves}
-        found = (_repeated(field, ids) for field in _repeating(self.fields))
-        return pa.struct(_distinct([one for one in found if one is not None], names))
+        repeated = (_repeated(field, ids) for field in _repeating(self.fields))
+        return pa.struct(_distinct([field for field in repeated if field is not None], names))
 
     @cached_property
     def types(self) -> Mapping[int, IcebergType]:
@@ -130,8 +130,8 @@ def _repeated(field: NestedField, ids: set[int]) -> pa.Field | None:
         ids: field ids that are in use; those of the leaves are added.
     """
     if not isinstance(field.type, PrimitiveType):
-        found = (_repeated(part, ids) for part in parts_of(field.type))
-        fields = [one for one in found if one is not None]
+        inner = (_repeated(part, ids) for part in parts_of(field.type))
+        fields = [field for field in inner if field is not None]
         return pa.field(field.name, pa.struct(fields)) if fields else None
     if field.id in ids:
         return None
@@ -143,10 +143,10 @@ def _repeated(field: NestedField, ids: set[int]) -> pa.Field | None:
 def _distinct(fields: list[pa.Field], names: set[str]) -> list[pa.Field]:
     """Return the first field of each name that is not in `names`; add the names."""
     distinct = []
-    for one in fields:
-        if one.name not in names:
-            names.add(one.name)
-            distinct.append(one)
+    for field in fields:
+        if field.name not in names:
+            names.add(field.name)
+            distinct.append(field)
     return distinct
 
 
@@ -183,9 +183,9 @@ def _check_unique(schema: IcebergSchema, path: str) -> None:
     names |= Counter(_dotted_names(schema, path))
     ids = Counter(column.id for column in _walk(schema.fields))
     for what, counts in (("named", names), ("of id", ids)):
-        for one, count in counts.items():
+        for name, count in counts.items():
             if count > 1:
-                message = f"schema {schema.id} has {count} fields {what} {one}"
+                message = f"schema {schema.id} has {count} fields {what} {name}"
                 raise CorruptMetadataError(message, path=path)
 
 
@@ -193,7 +193,7 @@ def _dotted_names(schema: IcebergSchema, path: str) -> Iterator[str]:
     """Yield the dotted names of leaves; their total length is limited."""
     n_chars = 0
     outside = ((leaf.name, True) for leaf in _leaves(schema.fields))
-    inside = ((name, False) for one in _repeating(schema.fields) for name in _names_inside(one))
+    inside = ((name, False) for field in _repeating(schema.fields) for name in _names_inside(field))
     for name, is_outside in chain(outside, inside):
         n_chars += len(name)
         if n_chars > _MAX_NAMES_LEN:

@@ -125,17 +125,17 @@ def _convert(items: Sequence[Any]) -> list[pa.Array]:
     """Return the columns of `_OTHERS`; as `to_snapshot` does."""
     if any(values_of(items, "manifests", list)):
         raise UnusualError
-    summaries = [one or {} for one in values_of(items, "summary", dict)]
-    operations = [one.pop(_OPERATION, "overwrite") if one else None for one in summaries]
+    summaries = [facts or {} for facts in values_of(items, "summary", dict)]
+    operations = [facts.pop(_OPERATION, "overwrite") if facts else None for facts in summaries]
     texts = list(chain.from_iterable(map(dict.values, summaries)))
     try:
         pairs = zip(summaries, operations, strict=True)
-        if None in texts or any(one and operation is None for one, operation in pairs):
+        if None in texts or any(facts and operation is None for facts, operation in pairs):
             raise UnusualError
         values, kinds = text_array(texts), text_array(operations)
     except (TypeError, UnusualError):
-        for one, operation in zip(summaries, operations, strict=True):
-            one.update({} if operation is None else {_OPERATION: operation})
+        for facts, operation in zip(summaries, operations, strict=True):
+            facts.update({} if operation is None else {_OPERATION: operation})
         raise UnusualError from None
     offsets = np.cumsum([0, *map(len, summaries)], dtype=np.int32)
     return [
@@ -149,13 +149,13 @@ def _names(summaries: Sequence[Mapping[str, str]]) -> pa.DictionaryArray:
     """Return the names in summaries; most summaries have the same ones, in the same order."""
     known: dict[str, int] = {}
     codes: dict[tuple[str, ...], NDArray[np.int32]] = {}
-    found = [np.empty(0, dtype=np.int32)]
+    codes_of = [np.empty(0, dtype=np.int32)]
     for names in map(tuple, summaries):
         if names not in codes:
             numbers = [known.setdefault(name, len(known)) for name in names]
             codes[names] = np.array(numbers, dtype=np.int32)
-        found.append(codes[names])
-    indices = number_array(np.concatenate(found))
+        codes_of.append(codes[names])
+    indices = number_array(np.concatenate(codes_of))
     return pa.DictionaryArray.from_arrays(indices, text_array(list(known)))
 
 
@@ -246,7 +246,7 @@ class Snapshots(Mapping[int, Snapshot]):
     def counts_of(self, snapshot_ids: pa.Array, name: str) -> pa.Array:
         """Return a number from the summaries of some snapshots, as `Snapshot.count` does."""
         summaries = self.columns("summary")["summary"].chunks
-        counts = pa.chunked_array([summary_counts(one, name) for one in summaries], pa.int64())
+        counts = pa.chunked_array([summary_counts(chunk, name) for chunk in summaries], pa.int64())
         return whole(counts.take(self._rows_of(snapshot_ids)))
 
     def _rows_of(self, snapshot_ids: pa.Array) -> pa.Array:
@@ -269,6 +269,6 @@ def summary_counts(summaries: pa.MapArray, name: str) -> pa.Array:
         numbers = texts.cast(pa.int64())
     else:  # too long for a safe cast, or no numbers
         numbers = int_array([_to_number(text) for text in texts.to_pylist()])
-    found = np.full(len(summaries), -1, dtype=np.int64)
-    found[rows[(rows >= 0) & (rows < len(summaries))]] = np.arange(len(rows))
-    return numbers.take(number_array(found, found < 0))
+    row_of = np.full(len(summaries), -1, dtype=np.int64)
+    row_of[rows[(rows >= 0) & (rows < len(summaries))]] = np.arange(len(rows))
+    return numbers.take(number_array(row_of, row_of < 0))

@@ -90,7 +90,7 @@ def _sketches_of_footer(
     except ArrowMetaError as error:
         on_damage(error)
         return {}
-    return {one.blob.fields: one.blob for one in placed if one.blob.type == _THETA}
+    return {item.blob.fields: item.blob for item in placed if item.blob.type == _THETA}
 
 
 def _to_count(blob: Blob, path: str) -> int | None:
@@ -116,7 +116,7 @@ def partition_statistics_table(
     Spec: Iceberg v3, Partition Statistics File.
     """
 
-    def decode(one: StatisticsFile, rows: Rows) -> pa.RecordBatch:
+    def decode(statistics: StatisticsFile, rows: Rows) -> pa.RecordBatch:
         n_rows = len(rows)
         columns = {
             name: rows.field(_OF_PARTITION.get(name, name), schema.field(name).type)
@@ -128,8 +128,8 @@ def partition_statistics_table(
             raise CorruptMetadataError(f"partition is of type {values.type}, not a struct")
         written = [] if values is None else [(f.name, _field_id(f)) for f in values.type.fields]
         columns |= {
-            "snapshot_id": pa.repeat(pa.scalar(one.snapshot_id, pa.int64()), n_rows),
-            "file_path": pa.repeat(text_scalar(one.path), n_rows),
+            "snapshot_id": pa.repeat(pa.scalar(statistics.snapshot_id, pa.int64()), n_rows),
+            "file_path": pa.repeat(text_scalar(statistics.path), n_rows),
             "partition": unify_partitions(
                 values,
                 written,
@@ -137,7 +137,7 @@ def partition_statistics_table(
                 specs,
                 unified,
                 unified.struct,
-                lambda error, _: on_damage(error.in_file(one.path)),
+                lambda error, _: on_damage(error.in_file(statistics.path)),
             ),
         }
         return pa.RecordBatch.from_arrays([columns[name] for name in schema.names], schema=schema)
@@ -145,13 +145,13 @@ def partition_statistics_table(
     batches: list[pa.RecordBatch] = []
     of_file = {"snapshot_id", "file_path"}
     fields = [_OF_PARTITION.get(name, name) for name in schema.names if name not in of_file]
-    for one in files:
-        file = open_file(one.path) if one.is_by_partition else None
+    for statistics in files:
+        file = open_file(statistics.path) if statistics.is_by_partition else None
         try:
-            read = partial(decode, one)
+            read = partial(decode, statistics)
             batches += read_rows([file] if file else [], fields, (), read, on_damage=on_damage)
         except CorruptMetadataError as error:
-            on_damage(error.in_file(one.path))
+            on_damage(error.in_file(statistics.path))
     return pa.Table.from_batches(batches, schema)
 
 

@@ -71,9 +71,9 @@ def parse_transform(text: str) -> Transform:
     Spec: Iceberg v3, Partition Transforms; Partition Specs (unknown transforms).
     """
     bare = text.strip().lower()
-    found = _WITH_WIDTH.fullmatch(bare)
-    if found and 0 < int(found[2]) < 2**31:
-        return Transform(found[1], int(found[2]))
+    match = _WITH_WIDTH.fullmatch(bare)
+    if match and 0 < int(match[2]) < 2**31:
+        return Transform(match[1], int(match[2]))
     return Transform(bare if bare in _PLAIN else text.strip())
 
 

@@ -159,7 +159,7 @@ def parse_type(value: Any, *, depth: int = 0) -> IcebergType:
 
 def _struct(fields: Sequence[NestedField]) -> StructType:
     """Return a struct type; fields with the same name are renamed."""
-    names = distinct_names([one.name for one in fields], [one.id for one in fields])
+    names = distinct_names([field.name for field in fields], [field.id for field in fields])
     return StructType(
         tuple(replace(field, name=name) for field, name in zip(fields, names, strict=True))
     )
@@ -172,15 +172,15 @@ def parse_primitive(text: str) -> PrimitiveType:
     Spec: Iceberg v3, Primitive Types.
     """
     text = text.strip()
-    if found := _DECIMAL.fullmatch(text):
-        precision, scale = int(found[1]), int(found[2])
+    if match := _DECIMAL.fullmatch(text):
+        precision, scale = int(match[1]), int(match[2])
         if 1 <= precision <= 38 and scale <= precision:
             return PrimitiveType("decimal", (precision, scale))
-    elif found := _FIXED.fullmatch(text):
-        if int(found[1]) < 2**31:
-            return PrimitiveType("fixed", (int(found[1]),))
-    elif found := _GEOSPATIAL.fullmatch(text):
-        return PrimitiveType(found[1].lower(), (found[2].strip(),))
+    elif match := _FIXED.fullmatch(text):
+        if int(match[1]) < 2**31:
+            return PrimitiveType("fixed", (int(match[1]),))
+    elif match := _GEOSPATIAL.fullmatch(text):
+        return PrimitiveType(match[1].lower(), (match[2].strip(),))
     elif text.lower() in _PRIMITIVE_ARROW:
         return PrimitiveType(text.lower())
     return PrimitiveType(text)
@@ -202,10 +202,10 @@ def _field_id(value: Any) -> int:
 
 
 def _is_required(value: Mapping[str, Any], name: str) -> bool:
-    found = value.get(name, False)
-    if not isinstance(found, bool):
-        raise CorruptMetadataError(f"`{name}` is not a boolean: {shown(found)}")
-    return found
+    required = value.get(name, False)
+    if not isinstance(required, bool):
+        raise CorruptMetadataError(f"`{name}` is not a boolean: {shown(required)}")
+    return required
 
 
 def _doc(value: Mapping[str, Any]) -> str | None:

@@ -133,7 +133,7 @@ class _Decoder:
         """Decode rows, or only the fields `only`, into a struct array."""
         arity = struct.num_fields
         if only is not None:
-            struct = pa.struct([struct.field(place) for place in only])
+            struct = pa.struct([struct.field(position) for position in only])
         fields = list(struct.fields)
         columns = Columns([slot_of(field) for field in fields], len(rows), only)
         validity = np.zeros((len(fields), -(-len(rows) // 64)), dtype=np.uint64)
@@ -161,8 +161,8 @@ class _Decoder:
     ) -> pa.Array:
         slot, n_rows = columns.slots[i], columns.n_rows
         if slot.kind == kernel.BYTES:
-            places = columns.spans(i, parents, offsets)
-            return self._byte_strings(field, places, validity, int(columns.totals[i]))
+            spans = columns.spans(i, parents, offsets)
+            return self._byte_strings(field, spans, validity, int(columns.totals[i]))
         if slot.is_span:
             return self._spanned(field, slot, columns.spans(i, parents, offsets))
         if slot.kind == kernel.UNKNOWN:
@@ -224,17 +224,17 @@ class _Decoder:
     ) -> tuple[I64, pa.Array]:
         """Decode the elements of arrays; return the length of each array, and all elements."""
         slot = slot_of(element)
-        places = (self.buffer, arrays.starts, arrays.lengths)
+        spans = (self.buffer, arrays.starts, arrays.lengths)
         counts = np.zeros(len(arrays), dtype=np.int64)
         fault = np.zeros(3, dtype=np.int64)
-        status = kernel.read_counts(*places, slot.element_len, vector_len, counts, fault)
+        status = kernel.read_counts(*spans, slot.element_len, vector_len, counts, fault)
         self._check(status, arrays, fault, [element])
         offsets = np.concatenate([np.zeros(1, dtype=np.int64), counts.cumsum()])
         _check_offset(int(offsets[-1]), element)
         columns = Columns([slot], int(offsets[-1]))
         validity = np.full(-(-columns.n_rows // 64), 2**64 - 1, dtype=np.uint64)
         status = kernel.decode_elements(
-            *places, offsets, slot.element_len, vector_len >= 0, self.null_out_of_range,
+            *spans, offsets, slot.element_len, vector_len >= 0, self.null_out_of_range,
             columns.program[0], validity, *columns.outputs(),
         )  # fmt: skip
         self._check(status, arrays, columns.fault, [element])
@@ -264,10 +264,8 @@ class _Decoder:
     def _variant(self, arrow_type: pa.StructType, spans: Spans, field: pa.Field) -> pa.Array:
         parts = zip(arrow_type.fields, self._split(spans, field), strict=True)
         children = [
-            self._byte_strings(
-                part, places, places.validity, int(np.maximum(places.lengths, 0).sum())
-            )
-            for part, places in parts
+            self._byte_strings(part, texts, texts.validity, int(np.maximum(texts.lengths, 0).sum()))
+            for part, texts in parts
         ]
         return build(arrow_type, len(spans), [spans.validity], children)
 
@@ -357,7 +355,7 @@ def decode_spans(
     )
 
 
-def values_not_held(spans: ByteSpans, place: int, values: pa.Array) -> NDArray[np.bool_]:
+def values_not_held(spans: ByteSpans, position: int, values: pa.Array) -> NDArray[np.bool_]:
     """Return a mask of rows in which `decode_spans` replaced the value of a field with null.
 
     Decimals with too many digits are not included: Paimon reads them as null, too.
@@ -366,8 +364,8 @@ def values_not_held(spans: ByteSpans, place: int, values: pa.Array) -> NDArray[n
     if not values.null_count or pa.types.is_decimal(values.type):
         return np.zeros(len(spans), dtype=bool)
     rows = np.flatnonzero(to_flags(values.is_null()) & (spans.lengths > 0))
-    byte, bit = divmod(_KIND_BITS + place, 8)
+    byte, bit = divmod(_KIND_BITS + position, 8)
     is_null = spans.data[spans.starts[rows] + PREFIX_LEN + byte] >> np.uint8(bit) & 1
-    found = np.zeros(len(spans), dtype=bool)
-    found[rows] = is_null == 0
-    return found
+    is_replaced = np.zeros(len(spans), dtype=bool)
+    is_replaced[rows] = is_null == 0
+    return is_replaced

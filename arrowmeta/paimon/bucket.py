@@ -81,8 +81,8 @@ def hashed_buckets(
         same_schemas: the function `same_schemas` for the schemas of the table.
     """
     columns = bucket_key(source)
-    found = [points(tree, column) for column in columns]
-    sets = [values for values in found if values is not None]
+    values_of = [points(tree, column) for column in columns]
+    sets = [values for values in values_of if values is not None]
     if not columns or len(sets) < len(columns):
         return None
     if math.prod(map(len, sets)) > MOST_COMBINATIONS:
@@ -92,7 +92,7 @@ def hashed_buckets(
         return None
     if not math.prod(map(len, sets)):
         return HashedBuckets(frozenset(), function == "mod", same_schemas())
-    keys = [pa.concat_arrays([pa.repeat(one, 1) for one in side]) for side in _combined(sets)]
+    keys = [pa.concat_arrays([pa.repeat(value, 1) for value in side]) for side in _combined(sets)]
     hashes = _hash_function(function, [key.type for key in keys])(keys)
     if hashes.null_count:
         return None
@@ -137,10 +137,10 @@ def hash_keys(columns: Sequence[pa.Array]) -> pa.Array:
         ends += np.where(slot.is_inline, 0, slot.n_reserved)
     starts = np.cumsum(ends) - ends
     data = np.zeros(int(ends.sum()), dtype=np.uint8)
-    for at, one in enumerate(words):
-        data.view("<u8")[starts // 8 + first + at] = one
+    for at, word in enumerate(words):
+        data.view("<u8")[starts // 8 + first + at] = word
         if known[at].variable is not None:
-            _copy(known[at], starts + (one >> np.uint64(32)).astype(np.int64), data)
+            _copy(known[at], starts + (word >> np.uint64(32)).astype(np.int64), data)
     hashes = murmur3_each(data, starts, ends, _SEED)
     return number_array(hashes, ~np.logical_and.reduce([slot.is_known for slot in known]))
 
@@ -183,8 +183,8 @@ class OnlyKeys:
         n_buckets = np.where(is_known, to_numbers(total), 1).astype(np.int64)
         numbers = filled(hashes, 0)
         is_modulo = self.function == "mod"
-        found = numbers % n_buckets if is_modulo else np.abs(np.fmod(numbers, n_buckets))
-        return number_array(found.astype(np.int32), ~is_known)
+        remainders = numbers % n_buckets if is_modulo else np.abs(np.fmod(numbers, n_buckets))
+        return number_array(remainders.astype(np.int32), ~is_known)
 
 
 def only_keys(source: Source) -> OnlyKeys | None:
@@ -312,5 +312,5 @@ def same_schemas(schemas: Sequence[TableSchema]) -> frozenset[int]:
     return frozenset(
         schema.id
         for schema, known in zip(schemas, types, strict=True)
-        if all(known.get(one) == types[-1][one] for one in ids)
+        if all(known.get(field_id) == types[-1][field_id] for field_id in ids)
     )

@@ -166,10 +166,10 @@ def folder_of_python(folder: str, partition: pa.StructType) -> str | None:
     floating = {column.name.translate(_ESCAPED) for column in columns}
     *above, bucket = folder.split("/")
     first = max(0, len(above) - partition.num_fields)
-    for place, name in enumerate(above[first:], first):
+    for level, name in enumerate(above[first:], first):
         key, equals, value = name.partition("=")
         if key in floating:
-            above[place] = key + equals + _NOT_FINITE.get(value, value)
+            above[level] = key + equals + _NOT_FINITE.get(value, value)
     renamed = "/".join((*above, bucket))
     return None if renamed == folder else renamed
 

@@ -67,9 +67,9 @@ def read_vectors(
         CorruptMetadataError: the file has an unknown version.
     """
     if not len(data) or data[0] != FILE_VERSION:
-        found = f"version {data[0]}" if len(data) else "nothing"
+        start = f"version {data[0]}" if len(data) else "nothing"
         raise CorruptMetadataError(
-            f"a deletion vector index file begins with version {FILE_VERSION}; found {found}",
+            f"a deletion vector index file begins with version {FILE_VERSION}; found {start}",
             byte=0,
         )
     return read_records(data, offsets, lengths, (_NARROW, WIDE), first_pos=1)
@@ -117,15 +117,15 @@ def deletion_vectors_table(
         is_moved[entries] = file.path != path
         try:
             data = np.frombuffer(file.data, dtype=np.uint8)
-            found = read_vectors(data, offsets[rows], lengths[rows])
+            records = read_vectors(data, offsets[rows], lengths[rows])
         except CorruptMetadataError as error:
             on_damage(error.in_file(file.path))
             return unknown, unknown
-        found.check_counts(recorded[rows])
-        fault = found.error(file.path, vectors["data_file_name"].take(number_array(rows)))
+        records.check_counts(recorded[rows])
+        fault = records.error(file.path, vectors["data_file_name"].take(number_array(rows)))
         if fault is not None:
             on_damage(fault)
-        return found.record_lens, found.counts
+        return records.record_lens, records.counts
 
     def data_file_path() -> pa.Array:
         names = column_of(vectors, "data_file_name")

@@ -126,11 +126,11 @@ class Stored:
             UsageError: a tag keeps another snapshot of the same id, from before a rollback.
         """
         known: dict[int, KeptSnapshot] = {}
-        for one in self.kept:
-            if known.setdefault(one.snapshot.id, one) is not one:
+        for holder in self.kept:
+            if known.setdefault(holder.snapshot.id, holder) is not holder:
                 raise UsageError(
-                    f"two snapshots have id {one.snapshot.id} since a rollback, so their files "
-                    f"cannot be told apart: {known[one.snapshot.id].path} and {one.path}"
+                    f"two snapshots have id {holder.snapshot.id} since a rollback, so their files "
+                    f"cannot be told apart: {known[holder.snapshot.id].path} and {holder.path}"
                 )
         return known
 
@@ -162,13 +162,13 @@ class PaimonExpiry(SnapshotExpiry):
         """
         settings = Settings.of(options, request)
         known = stored.snapshots()
-        found = _snapshot_range(stored, settings, known)
-        gone = [i for i in stored.ids if found and found.first <= i < found.end]
-        if found is None or not gone:
-            found = None
-        elif found.end not in known:
+        gone_range = _snapshot_range(stored, settings, known)
+        gone = [i for i in stored.ids if gone_range and gone_range.first <= i < gone_range.end]
+        if gone_range is None or not gone:
+            gone_range = None
+        elif gone_range.end not in known:
             raise UsageError(
-                f"snapshot {found.end} is missing, and the snapshots before it would expire: "
+                f"snapshot {gone_range.end} is missing, and the snapshots before it would expire: "
                 "Paimon stops halfway"
             )
         changelogs = None
@@ -179,12 +179,12 @@ class PaimonExpiry(SnapshotExpiry):
             snapshots=[ExpiredSnapshot(i, known[i].snapshot.time_millis) for i in gone],
             refs=(),
             kept=frozenset(stored.ids) - frozenset(gone),
-            statement=None if is_unusual else _statement(stored, settings, request, found),
-            remarks=tuple(_remarks(stored, settings, options, request, found)),
+            statement=None if is_unusual else _statement(stored, settings, request, gone_range),
+            remarks=tuple(_remarks(stored, settings, options, request, gone_range)),
             stored=stored,
             known=known,
             settings=settings,
-            range=found and Range(gone[0], found.end),
+            range=gone_range and Range(gone[0], gone_range.end),
             changelog_range=changelogs,
         )
 
@@ -200,7 +200,7 @@ class PaimonExpiry(SnapshotExpiry):
     # -- snapshots ------------------------------------------------------------------------------
 
     def _files_of_snapshots(self, gone: Range, snapshot_files: SnapshotFiles) -> Iterator[pa.Table]:
-        expired = [one.snapshot_id for one in self.snapshots]
+        expired = [snapshot.snapshot_id for snapshot in self.snapshots]
         later = [i for i in self.stored.ids if gone.first < i <= gone.end]
         # Without changelog files, files of level 0 are the changelog, which stays.
         sources = ["COMPACT"] if self.settings.leaves_deltas else None
@@ -256,16 +256,16 @@ class PaimonExpiry(SnapshotExpiry):
         roles: Collection[str],
     ) -> Iterator[pa.Table]:
         """Yield manifests and manifest lists of some roles that no snapshot or tag names."""
-        own = self._listed([one.snapshot.id for one in staying], _LISTS)
-        of_tags = _of_lists(tags.manifests(), [one.snapshot.id for one in tagged], _LISTS)
+        own = self._listed([holder.snapshot.id for holder in staying], _LISTS)
+        of_tags = _of_lists(tags.manifests(), [holder.snapshot.id for holder in tagged], _LISTS)
         needed = pa.chunked_array(
             [*own["manifest_path"].chunks, *of_tags["manifest_path"].chunks], pa.string()
         )
         yield manifest_rows(self._listed(expired, roles), expired, pc.unique(needed))
         needed_lists = {
             list_.name
-            for one in (*staying, *tagged)
-            for list_ in one.manifest_lists()
+            for holder in (*staying, *tagged)
+            for list_ in holder.manifest_lists()
             if list_.role in _LISTS
         }
         lists = {
@@ -283,10 +283,10 @@ class PaimonExpiry(SnapshotExpiry):
     ) -> Iterator[pa.Table]:
         """Yield index files, index manifests and statistics that no staying snapshot names."""
         layout = self.stored.layout
-        kept = [one.snapshot for one in staying]
+        needed_by = [holder.snapshot for holder in staying]
         gone = [self.known[i].snapshot for i in expired]
-        names = {one.index_manifest for one in gone if one.index_manifest}
-        kept_names = {one.index_manifest for one in kept if one.index_manifest}
+        names = {snapshot.index_manifest for snapshot in gone if snapshot.index_manifest}
+        kept_names = {snapshot.index_manifest for snapshot in needed_by if snapshot.index_manifest}
         if names - kept_names:
             files = self.stored.index_files([layout.manifest(name) for name in names])
             needed = self.stored.index_files([layout.manifest(name) for name in kept_names])
@@ -299,8 +299,8 @@ class PaimonExpiry(SnapshotExpiry):
         yield sized_rows(
             "index_manifest", {layout.manifest(name): None for name in names - kept_names}
         )
-        statistics = {one.statistics for one in gone if one.statistics}
-        statistics -= {one.statistics for one in kept}
+        statistics = {snapshot.statistics for snapshot in gone if snapshot.statistics}
+        statistics -= {snapshot.statistics for snapshot in needed_by}
         yield sized_rows("statistics", {layout.statistics(name): None for name in statistics})
 
     # -- changelogs -----------------------------------------------------------------------------
@@ -312,7 +312,7 @@ class PaimonExpiry(SnapshotExpiry):
 
         Spec: Paimon 1.4, operation/ChangelogDeletion.java.
         """
-        just_expired = [one.snapshot_id for one in self.snapshots]
+        just_expired = [snapshot.snapshot_id for snapshot in self.snapshots]
         ids = [
             i
             for i in sorted({*self.stored.changelogs, *just_expired})
@@ -324,7 +324,7 @@ class PaimonExpiry(SnapshotExpiry):
         others = [i for i in ids if i in there or self.settings.leaves_deltas]
         others = [i for i in others if i not in set(with_files)]
         earliest = self.range.end if self.range else self.stored.earliest
-        staying = [one for i in (gone.end, earliest) if (one := self.known.get(i or 0))]
+        staying = [holder for i in (gone.end, earliest) if (holder := self.known.get(i or 0))]
         tags = self.stored.own_tags
         if with_files:
             yield self._changelog_files(with_files)
@@ -397,10 +397,10 @@ def _is_tagged(entries: pa.Table, tags: Tags, snapshot_files: SnapshotFiles) -> 
 def _in_list_order(entries: pa.Table, manifests: pa.Table) -> pa.Table:
     """Return entries with `snapshot_id` and `row`, in the order of the lists and manifests."""
     paths = manifests["manifest_path"].combine_chunks()
-    place = pc.index_in(entries["manifest_path"], value_set=paths)
-    owner = manifests["reference_snapshot_id"].combine_chunks().take(place.combine_chunks())
+    list_idx = pc.index_in(entries["manifest_path"], value_set=paths)
+    owner = manifests["reference_snapshot_id"].combine_chunks().take(list_idx.combine_chunks())
     order = pc.sort_indices(
-        pa.table({"place": place, "pos": entries["manifest_pos"]}),
+        pa.table({"place": list_idx, "pos": entries["manifest_pos"]}),
         sort_keys=[("place", "ascending"), ("pos", "ascending")],
     )
     entries = entries.append_column("snapshot_id", owner).take(order)
@@ -423,9 +423,9 @@ def _file_names(paths: pa.ChunkedArray) -> pa.ChunkedArray:
 
 def _changelog_rows(changelogs: Sequence[KeptSnapshot], layout: Layout) -> pa.Table:
     """Return the rows of the files that keep changelogs."""
-    ids = [one.snapshot.id for one in changelogs]
+    ids = [log.snapshot.id for log in changelogs]
     rows = file_rows("changelog", pa.array([layout.path("changelog", i) for i in ids], pa.string()))
-    times = pa.array([one.snapshot.time_millis for one in changelogs], pa.timestamp("ms", "UTC"))
+    times = pa.array([log.snapshot.time_millis for log in changelogs], pa.timestamp("ms", "UTC"))
     columns = {
         "snapshot_id": pa.array(ids, pa.int64()),
         "committed_at": times.cast(EXPIRABLE.field("committed_at").type),
@@ -441,16 +441,16 @@ def _remarks(
     settings: Settings,
     options: Mapping[str, str],
     request: ExpiryRequest,
-    found: Range | None,
+    gone: Range | None,
 ) -> Iterator[str]:
     limits = settings.snapshots
-    if found is not None and found.end == found.first + limits.at_once:
+    if gone is not None and gone.end == gone.first + limits.at_once:
         yield (
             f"Paimon expires at most {counted(limits.at_once, 'snapshot')} at a time "
             "(snapshot.expire.limit)"
         )
     name = min(stored.consumers, key=stored.consumers.__getitem__, default=None)
-    end = found.end if found else stored.earliest
+    end = gone.end if gone else stored.earliest
     if name is not None and settings.consumers_keep_snapshots and stored.consumers[name] == end:
         yield f"consumer {name} reads snapshot {end} next, so it and later ones stay"
     if settings.keeps_changelogs:
@@ -466,7 +466,7 @@ def _remarks(
 
 
 def _statement(
-    stored: Stored, settings: Settings, request: ExpiryRequest, found: Range | None
+    stored: Stored, settings: Settings, request: ExpiryRequest, gone: Range | None
 ) -> str:
     """Return the call of Spark's procedure.
 
@@ -479,9 +479,9 @@ def _statement(
     arguments = [f"table => '{name}'"]
     if request.older_than is not None:
         arguments.append(f"older_than => '{to_sql_text(request.older_than)}'")
-    if found is not None:
-        arguments.append(f"retain_max => {stored.ids[-1] - found.end + 1}")
+    if gone is not None:
+        arguments.append(f"retain_max => {stored.ids[-1] - gone.end + 1}")
     arguments.append(f"retain_min => {settings.snapshots.least}")
-    n_deleted = found.end - found.first if found else 0
+    n_deleted = gone.end - gone.first if gone else 0
     arguments.append(f"max_deletes => {n_deleted}")
     return f"CALL sys.expire_snapshots({', '.join(arguments)})"

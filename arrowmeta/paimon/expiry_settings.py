@@ -167,8 +167,8 @@ def _millis(options: Mapping[str, str], name: str, default: int) -> int:
     text = options.get(name)
     if text is None:
         return default
-    found = _DURATION.fullmatch(text.strip())
-    unit = _UNITS.get(found[2].lower()) if found else None
-    if found is None or unit is None:
+    duration = _DURATION.fullmatch(text.strip())
+    unit = _UNITS.get(duration[2].lower()) if duration else None
+    if duration is None or unit is None:
         raise UsageError(f"Paimon refuses to expire: {name} is {text!r}, not a duration")
-    return int(int(found[1]) * unit)
+    return int(int(duration[1]) * unit)

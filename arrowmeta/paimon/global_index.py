@@ -165,7 +165,7 @@ def _overlapping(entries: list[Mapping[str, Any]]) -> list[list[Mapping[str, Any
     known = [entry for entry in entries if entry["start"] is not None and entry["end"] is not None]
     parts: list[list[Mapping[str, Any]]] = []
     last = -1
-    for entry in sorted(known, key=lambda one: (one["start"], one["end"])):
+    for entry in sorted(known, key=lambda entry: (entry["start"], entry["end"])):
         if not parts or entry["start"] > last:
             parts.append([])
         parts[-1].append(entry)
@@ -301,11 +301,11 @@ class IndexGroups:
         for some in _meeting(np.flatnonzero(is_known), starts, ends):
             n_holding = sum(written[at] is None or not names.isdisjoint(written[at]) for at in some)
             has_own_ids = any(written[at] is not None and _ROW_ID in written[at] for at in some)
-            places = {partitions[at] for at in some}
-            if n_holding > 1 or has_own_ids or len(places) > 1:
+            holders = {partitions[at] for at in some}
+            if n_holding > 1 or has_own_ids or len(holders) > 1:
                 continue
             first, last = int(starts[some].min()), int(ends[some].max())
-            mask[some] = not _is_within(ranges.get(places.pop(), []), first, last)
+            mask[some] = not _is_within(ranges.get(holders.pop(), []), first, last)
         return mask
 
     def _names_of(self, name: str) -> set[str]:
@@ -328,18 +328,18 @@ def _meeting(
 def _merged(groups: Sequence[IndexGroup]) -> dict[bytes, list[tuple[int, int]]]:
     """Return merged row id ranges of groups by partition, ascending."""
     ranges: dict[bytes, list[tuple[int, int]]] = {}
-    for group in sorted(groups, key=lambda one: one.covers):
+    for group in sorted(groups, key=lambda group: group.covers):
         first, last = group.covers[0], int(group.covers[1])
-        found = ranges.setdefault(group.partition, [])
-        if found and first <= found[-1][1] + 1:
-            found[-1] = (found[-1][0], max(found[-1][1], last))
+        merged = ranges.setdefault(group.partition, [])
+        if merged and first <= merged[-1][1] + 1:
+            merged[-1] = (merged[-1][0], max(merged[-1][1], last))
         else:
-            found.append((first, last))
+            merged.append((first, last))
     return ranges
 
 
 def _is_within(ranges: Sequence[tuple[int, int]], first: int, last: int) -> bool:
-    at = bisect_right(ranges, first, key=lambda one: one[0]) - 1
+    at = bisect_right(ranges, first, key=lambda pair: pair[0]) - 1
     return at >= 0 and last <= ranges[at][1]
 
 

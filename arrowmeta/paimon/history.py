@@ -176,7 +176,7 @@ class History:
 
         def reached(at: int) -> int:
             known = (read(ids[i]) for i in range(at, -1, -1))
-            return next((one for one in known if one is not None), NO_WATERMARK)
+            return next((mark for mark in known if mark is not None), NO_WATERMARK)
 
         first = bisect_left(range(len(ids)), watermark, key=reached)
         if first < len(ids) and watermark > NO_WATERMARK:
@@ -215,8 +215,8 @@ class History:
         Args:
             on_damage: called for each unreadable tag; without it, the first error is raised.
         """
-        found = self._each(self.tag, self.tag_names(), on_damage)
-        return [tag for tag in found if tag is not None]
+        tags = self._each(self.tag, self.tag_names(), on_damage)
+        return [tag for tag in tags if tag is not None]
 
     def branch_names(self) -> list[str]:
         """List the names of the branches, in order, without the main branch."""
@@ -364,15 +364,15 @@ class History:
             except ArrowMetaError as error:
                 return error
 
-        found: list[Found] = []
-        for one in read_all(attempt, list(names), self.storage.at_once):
-            if not isinstance(one, ArrowMetaError):
-                found += [] if one is None else [one]
-            elif on_damage is None or isinstance(one, StorageError):
-                raise one
+        answers: list[Found] = []
+        for answer in read_all(attempt, list(names), self.storage.at_once):
+            if not isinstance(answer, ArrowMetaError):
+                answers += [] if answer is None else [answer]
+            elif on_damage is None or isinstance(answer, StorageError):
+                raise answer
             else:
-                on_damage(one)
-        return found
+                on_damage(answer)
+        return answers
 
     @property
     def _subject(self) -> str:
@@ -397,18 +397,18 @@ def newest_snapshot(history: History, on_damage: OnDamage) -> tuple[Snapshot | N
         return history.latest(), None
     except CorruptMetadataError as error:  # a file over the limit is not damaged
         lost = {error.path: error}
-    found: Snapshot | None = None
+    older: Snapshot | None = None
     for snapshot_id in reversed(history.ids()):
         path = history.layout.path("snapshot", snapshot_id)
         try:
-            found = history.read(path, snapshot_id)
+            older = history.read(path, snapshot_id)
             break
         except FileNotFoundError:
             continue  # expired since it was listed
         except CorruptMetadataError as error:
             lost[path] = error
-    readable = f"the newest readable snapshot is {found.id}" if found else "no snapshot is readable"
+    readable = f"the newest readable snapshot is {older.id}" if older else "no snapshot is readable"
     for damage in lost.values():
         on_damage(damage.and_so(f"the newest state is lost with it; {readable}"))
     names = ", ".join(sorted((path or "").rpartition("/")[2] for path in lost))
-    return found, f"{names} cannot be read; {readable}"
+    return older, f"{names} cannot be read; {readable}"

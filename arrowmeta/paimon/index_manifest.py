@@ -100,13 +100,13 @@ def index_paths(
     names = rows.field("_FILE_NAME", pa.string())
     external = rows.field("_EXTERNAL_PATH", pa.string())
     slash = text_scalar("/")
-    places = [
+    candidates = [
         pc.binary_join_element_wise(folder, names, slash)
         for folder in (text_scalar(f"{location}/index"), folders)
     ]
     if is_on(table_schema.options, "index-file-in-data-file-dir"):
-        places.reverse()
-    first, second = places
+        candidates.reverse()
+    first, second = candidates
     nowhere = pa.nulls(len(rows), pa.string())
     return pc.coalesce(external, first), pc.if_else(external.is_null(), second, nowhere)
 
@@ -263,8 +263,8 @@ def _ranges(rows: Rows) -> tuple[NDArray[np.int64], Rows]:
     entry_of = to_numbers(pc.list_parent_indices(lists))[to_flags(is_there)]
     there = ranges.filter(is_there)
     # Not `flatten`, which crashes the process for unions.
-    found = [child(there, name) for name in _RANGE_FIELDS]
-    columns = [pa.nulls(len(there)) if column is None else column for column in found]
+    children = [child(there, name) for name in _RANGE_FIELDS]
+    columns = [pa.nulls(len(there)) if column is None else column for column in children]
     batch = pa.RecordBatch.from_arrays(columns, names=list(_RANGE_FIELDS))
     return entry_of, Rows(batch, {}, rows.file_idx[entry_of], rows.row_idx[entry_of])
 

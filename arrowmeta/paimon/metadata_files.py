@@ -71,10 +71,10 @@ def _found_by_name(
     """Yield the files of a branch that are found by listing."""
     for kind in OWN_KINDS:
         folder = layout.folder(kind)
-        found = storage.list_sizes(folder)
-        sizes |= {f"{folder}/{name}": size for name, size in found.items()}
+        named = storage.list_sizes(folder)
+        sizes |= {f"{folder}/{name}": size for name, size in named.items()}
         for prefix, what in ((f"{kind}-", kind), (LATEST, "hint"), (EARLIEST, "hint")):
-            for name in found:
+            for name in named:
                 if name.startswith(prefix):
                     yield MetadataFile(f"{folder}/{name}", what)
 
@@ -83,18 +83,18 @@ def _named_by_snapshots(
     snapshots: Sequence[KeptSnapshot], layout: Layout
 ) -> Iterator[tuple[MetadataFile, bool]]:
     """Yield manifest lists, index manifests and statistics, and whether they must exist."""
-    for kept in snapshots:
-        for one in kept.manifest_lists():
-            path = layout.manifest(one.name)
-            yield MetadataFile(path, "manifest list", kept.path), one.is_expected
-    for kept in snapshots:
-        if name := kept.snapshot.index_manifest:
+    for holder in snapshots:
+        for list_ in holder.manifest_lists():
+            path = layout.manifest(list_.name)
+            yield MetadataFile(path, "manifest list", holder.path), list_.is_expected
+    for holder in snapshots:
+        if name := holder.snapshot.index_manifest:
             path = layout.manifest(name)
-            yield MetadataFile(path, "index manifest", kept.path), kept.expects("index")
-    for kept in snapshots:
-        if name := kept.snapshot.statistics:
+            yield MetadataFile(path, "index manifest", holder.path), holder.expects("index")
+    for holder in snapshots:
+        if name := holder.snapshot.statistics:
             path = layout.statistics(name)
-            yield MetadataFile(path, "statistics", kept.path), kept.expects("index")
+            yield MetadataFile(path, "statistics", holder.path), holder.expects("index")
 
 
 def _sidecars(manifests: pa.Table, layout: Layout) -> Iterator[MetadataFile]:
@@ -145,10 +145,10 @@ def _index_manifests(
 ) -> Iterator[AvroFile]:
     """Load each index manifest once; most commits do not change it."""
     named: dict[str, bool] = {}
-    for kept in reversed(snapshots):
-        if name := kept.snapshot.index_manifest:
+    for holder in reversed(snapshots):
+        if name := holder.snapshot.index_manifest:
             # It must exist if any snapshot that refers to it expects it.
-            named[name] = named.get(name, False) or kept.expects("index")
+            named[name] = named.get(name, False) or holder.expects("index")
     for name, is_expected in named.items():
         load = reader.load if is_expected else reader.load_if_there
         if (file := load(layout.manifest(name), "index manifest")) is not None:

@@ -270,13 +270,13 @@ def read_schemas(
     schemas: list[TableSchema] = []
     lost: dict[int, ArrowMetaError] = {}
     ids = _expected_ids(schema_ids(storage, layout), layout, named)
-    for schema_id, found in zip(ids, read_all(attempt, ids, storage.at_once), strict=True):
-        if not isinstance(found, ArrowMetaError):
-            schemas.append(found)
-        elif on_damage is None or isinstance(found, StorageError):
-            raise found
+    for schema_id, schema in zip(ids, read_all(attempt, ids, storage.at_once), strict=True):
+        if not isinstance(schema, ArrowMetaError):
+            schemas.append(schema)
+        elif on_damage is None or isinstance(schema, StorageError):
+            raise schema
         else:
-            lost[schema_id] = found
+            lost[schema_id] = schema
     if not schemas:
         raise lost[max(lost)]
     used = with_schema_read_in(schemas, read_in)[-1]
@@ -302,7 +302,7 @@ def with_schema_read_in(schemas: Sequence[TableSchema], schema_id: int | None) -
     newest = schemas[-1]
     if schema_id is None or schema_id >= newest.id:
         return list(schemas)
-    older = [one for one in schemas if one.id <= schema_id] or schemas[:1]
+    older = [schema for schema in schemas if schema.id <= schema_id] or schemas[:1]
     return [*schemas, replace(older[-1], options=_options_at(older[-1], newest))]
 
 
@@ -363,7 +363,7 @@ def truncated_lengths(schemas: Sequence[TableSchema]) -> dict[str, int]:
     Returns:
         The minimum of all lengths by current name, without columns that are never truncated.
     """
-    current = {one.id: one.name for one in schemas[-1].fields if _is_cut(to_arrow_field(one).type)}
+    current = {f.id: f.name for f in schemas[-1].fields if _is_cut(to_arrow_field(f).type)}
     least: dict[str, int] = {}
     for schema in schemas:
         for column in schema.fields:
@@ -380,8 +380,8 @@ def _is_cut(arrow_type: pa.DataType) -> bool:
 def _lengths(schema: TableSchema, column: str) -> Iterator[int]:
     """Yield the lengths that files of one schema can be truncated to."""
     for mode in _modes(schema.options, column):
-        if found := _TRUNCATE.fullmatch(mode.strip().lower()):
-            yield int(found[1])
+        if match := _TRUNCATE.fullmatch(mode.strip().lower()):
+            yield int(match[1])
     if is_on(schema.options, "data-file.thin-mode") and column in schema.primary_keys:
         yield _KEY_LEN
 

@@ -179,7 +179,7 @@ class Columns:
     """
 
     def __init__(
-        self, slots: Sequence[Slot], n_rows: int, places: Sequence[int] | None = None
+        self, slots: Sequence[Slot], n_rows: int, positions: Sequence[int] | None = None
     ) -> None:
         self.slots = slots
         self.n_rows = n_rows
@@ -193,8 +193,8 @@ class Columns:
             elif slot.out_len:
                 start = n_words * 8 // min(slot.out_len, 8)
                 n_words += -(-n_rows * slot.out_len // 8)
-            place = i if places is None else places[i]
-            self.program[i] = slot.kind, start, slot.precision, HEADER_BITS + place
+            position = i if positions is None else positions[i]
+            self.program[i] = slot.kind, start, slot.precision, HEADER_BITS + position
         self._words = new_array(n_words, np.int64)
         self._spans = new_array(n_spans, np.int64)
         self.totals = np.zeros(len(slots), dtype=np.int64)
@@ -215,5 +215,5 @@ class Columns:
     def spans(self, column: int, parents: Spans, offsets: I64 | None = None) -> Spans:
         """Return the spans of the values of a column."""
         start, n_rows = int(self.program[column, 1]), self.n_rows
-        places = self._spans[start : start + 2 * n_rows]
-        return Spans(places[:n_rows], places[n_rows:], parents, offsets)
+        spans = self._spans[start : start + 2 * n_rows]
+        return Spans(spans[:n_rows], spans[n_rows:], parents, offsets)

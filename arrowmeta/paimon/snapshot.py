@@ -112,7 +112,7 @@ class Tag:
 
 def to_snapshot(json: JsonObject) -> Snapshot:
     """Parse a snapshot; unknown fields are ignored, null fields count as absent."""
-    return Snapshot(*(one.metadata["read"](json, name) for name, one in _FIELDS.items()))
+    return Snapshot(*(f.metadata["read"](json, name) for name, f in _FIELDS.items()))
 
 
 def _camel_case(name: str) -> str:
@@ -120,7 +120,7 @@ def _camel_case(name: str) -> str:
     return first + "".join(map(str.capitalize, others))
 
 
-_FIELDS = {_camel_case(one.name): one for one in fields(Snapshot)}
+_FIELDS = {_camel_case(f.name): f for f in fields(Snapshot)}
 
 
 def to_tag(name: str, json: JsonObject) -> Tag:

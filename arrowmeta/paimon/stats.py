@@ -250,9 +250,9 @@ def decode_stats(
     wanted = {ids[f.name] for f in target.fields}
 
     def decode(group: StatsGroup) -> pa.Array:
-        fields, places = _places(group, wanted)
+        fields, positions = _positions(group, wanted)
         try:
-            values = decode_spans(spans.take(group.rows), pa.struct(group.fields), places)
+            values = decode_spans(spans.take(group.rows), pa.struct(group.fields), positions)
         except CorruptMetadataError as error:
             if error.row is not None:
                 error.row = int(group.rows[error.row])
@@ -303,13 +303,13 @@ def decode_null_counts(
 
     def decode(group: StatsGroup) -> pa.Array:
         part, default = _part(counts, group.rows), _part(absent, group.rows)
-        fields, places = _places(group, chosen)
-        found = _by_id(fields, list_columns(part, len(group.fields), places))
+        fields, positions = _positions(group, chosen)
+        by_id = _by_id(fields, list_columns(part, len(group.fields), positions))
         unknown = null_array(len(part), pa.int64())
         results = []
         for wanted in columns.fields:
             of_absent = default if group.lacks(ids[wanted.name]) else unknown
-            field, array = found.get(ids[wanted.name], (wanted, of_absent))
+            field, array = by_id.get(ids[wanted.name], (wanted, of_absent))
             results.append(array if keeps_nulls(field, wanted) else unknown)
         return to_struct(results, len(part), target)
 
@@ -320,17 +320,17 @@ def _part(array: pa.Array, rows: NDArray[np.int64]) -> pa.Array:
     return array.take(number_array(rows)) if len(rows) < len(array) else array
 
 
-def _places(group: StatsGroup, wanted: set[int]) -> tuple[tuple[pa.Field, ...], list[int]]:
+def _positions(group: StatsGroup, wanted: set[int]) -> tuple[tuple[pa.Field, ...], list[int]]:
     """Return the fields of statistics that have one of the wanted ids, and their positions."""
     is_wanted = [
         bool(f.metadata) and FIELD_ID in f.metadata and field_id(f) in wanted for f in group.fields
     ]
-    places = [place for place, chosen in enumerate(is_wanted) if chosen]
-    return tuple(group.fields[place] for place in places), places
+    positions = [position for position, chosen in enumerate(is_wanted) if chosen]
+    return tuple(group.fields[position] for position in positions), positions
 
 
 def list_columns(
-    lists: pa.Array, width: int, places: Sequence[int] | None = None
+    lists: pa.Array, width: int, positions: Sequence[int] | None = None
 ) -> list[pa.Array]:
     """Return one array per position in lists of `width` null counts; for all positions by default.
 
@@ -338,7 +338,7 @@ def list_columns(
     """
     items = _known_counts(lists.values)
     offsets = to_numbers(lists.offsets)
-    chosen = range(width) if places is None else places
+    chosen = range(width) if positions is None else positions
     fits = np.diff(offsets) == width
     if lists.null_count:
         fits &= to_flags(lists.is_valid())
@@ -346,8 +346,8 @@ def list_columns(
         return _strided_columns(items.slice(offsets[0], width * len(lists)), width, chosen)
     starts = offsets[:-1].astype(np.int64)
     columns = []
-    for place in chosen:
-        indices = number_array(np.where(fits, starts + place, 0), ~fits)
+    for position in chosen:
+        indices = number_array(np.where(fits, starts + position, 0), ~fits)
         columns.append(items.take(indices))
     return columns
 
@@ -367,15 +367,15 @@ def _known_counts(counts: pa.Array) -> pa.Array:
     return number_array(numbers, is_unknown)
 
 
-def _strided_columns(items: pa.Array, width: int, places: Sequence[int]) -> list[pa.Array]:
+def _strided_columns(items: pa.Array, width: int, positions: Sequence[int]) -> list[pa.Array]:
     """Return every `width`-th integer of an array, from each of some places on."""
     numbers = to_numbers(items)
     is_null = to_flags(items.is_null()) if items.null_count else None
     columns = []
-    for place in places:
+    for position in positions:
         values = new_array(len(items) // width, numbers.dtype.type)
-        values[:] = numbers[place::width]
-        columns.append(number_array(values, None if is_null is None else is_null[place::width]))
+        values[:] = numbers[position::width]
+        columns.append(number_array(values, None if is_null is None else is_null[position::width]))
     return columns
 
 
@@ -397,10 +397,10 @@ def _evolve(
 
     Spec: Paimon 1.x, SimpleStatsEvolution, SchemaEvolutionUtil.
     """
-    found = _by_id(fields, values)
+    by_id = _by_id(fields, values)
     columns = []
     for wanted in target.fields:
-        field, array = found.get(ids[wanted.name], (None, None))
+        field, array = by_id.get(ids[wanted.name], (None, None))
         columns.append(
             null_array(length, wanted.type) if array is None else _promote(field, array, wanted)
         )

@@ -208,13 +208,13 @@ def _parse_text(text: str, depth: int) -> DataType:
     suffix = _NULLABILITY.search(text)
     nullable = not (suffix and suffix[1])
     bare = text[: suffix.start()] if suffix else text
-    if found := _VECTOR_TEXT.fullmatch(bare):
-        return VectorType(parse_type(found[1], depth=depth + 1), int(found[2]), nullable)
-    if found := _ATOMIC_TEXT.fullmatch(bare):
-        words = f"{found[1]} {found[3] or ''}".upper().split()
+    if match := _VECTOR_TEXT.fullmatch(bare):
+        return VectorType(parse_type(match[1], depth=depth + 1), int(match[2]), nullable)
+    if match := _ATOMIC_TEXT.fullmatch(bare):
+        words = f"{match[1]} {match[3] or ''}".upper().split()
         name = " ".join(words)
         name = _SYNONYMS.get(name, name)
-        args = _parse_args(name, found[2])
+        args = _parse_args(name, match[2])
         if name in _ATOMIC_NAMES and args is not None:
             unbounded = name in _UNBOUNDED and args == (_MAX_LENGTH,)
             return AtomicType(*((_UNBOUNDED[name], ()) if unbounded else (name, args)), nullable)

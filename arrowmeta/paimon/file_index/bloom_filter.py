@@ -54,8 +54,8 @@ class BloomFilter:
         for start in range(0, len(halves), step):
             low, high = halves[start : start + step, :1], halves[start : start + step, 1:]
             sums = (low + turns * high).astype(np.int64)
-            places = np.where(sums < 0, ~sums, sums) % (8 * len(self.bits))
-            is_set = self.bits[places >> 3] >> (places & 7).astype(np.uint8) & 1
+            bits = np.where(sums < 0, ~sums, sums) % (8 * len(self.bits))
+            is_set = self.bits[bits >> 3] >> (bits & 7).astype(np.uint8) & 1
             if is_set.all(axis=1).any():
                 return True
         return False

@@ -73,13 +73,13 @@ class Bitmaps:
         Raises:
             CorruptMetadataError: a position is not below `n_rows`.
         """
-        one = slice(at, at + 1)
+        own = slice(at, at + 1)
         positions = np.empty(int(self.counts[at]), dtype=np.int64)
         counts, faults = np.empty(1, dtype=np.int64), np.empty((1, 2), dtype=np.int64)
         room = np.array([0, len(positions)], dtype=np.int64)
         is_wide = np.zeros(1, dtype=bool)
         roaring.read_bitmaps(
-            self.data, self.starts[one], self.lengths[one], is_wide, room, positions, counts, faults
+            self.data, self.starts[own], self.lengths[own], is_wide, room, positions, counts, faults
         )
         if len(positions) and positions[-1] >= n_rows:
             raise CorruptMetadataError(

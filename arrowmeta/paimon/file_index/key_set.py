@@ -39,9 +39,9 @@ class Blocks:
         if at < 0 or self.heads[at] == key:
             return self.heads[max(at, 0)] if len(self.heads) else None
         block = self.read(at)
-        place = bisect_left(block, key)
-        if place < len(block):
-            return block[place]
+        position = bisect_left(block, key)
+        if position < len(block):
+            return block[position]
         return self.heads[at + 1] if at + 1 < len(self.heads) else None
 
 
@@ -104,16 +104,16 @@ def _count_common(keys: KeySet, literals: Keys, enough: int) -> int:
 
     Each search skips literals or keys, so the time depends on the shorter of the two.
     """
-    found = at = 0
-    while at < len(literals) and found < enough:
+    n_common = at = 0
+    while at < len(literals) and n_common < enough:
         key = keys.first_from(literals[at])
         if key is None:
             break
         at = bisect_left(literals, key, at)
         if at < len(literals) and literals[at] == key:
-            found += 1
+            n_common += 1
             at += 1
-    return found
+    return n_common
 
 
 def _has_any(keys: KeySet, literals: Keys) -> bool:

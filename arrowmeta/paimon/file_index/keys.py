@@ -292,5 +292,5 @@ def _to_arrow(texts: Texts) -> pa.Array:
 def _gather(data: memoryview, starts: NDArray[np.int64], length: int) -> NDArray[np.int64]:
     """Return the 32-bit integers in `length` bytes from each offset."""
     view = np.frombuffer(data, dtype=np.uint8)
-    found = view[starts[:, None] + np.arange(length)]
-    return np.ascontiguousarray(found).view(">i4").astype(np.int64)
+    numbers = view[starts[:, None] + np.arange(length)]
+    return np.ascontiguousarray(numbers).view(">i4").astype(np.int64)

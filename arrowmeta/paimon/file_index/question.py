@@ -209,16 +209,16 @@ def may_match_indexes(
     if tree == TRUE or indexes.null_count == len(indexes):
         return None
     schema_ids = filled(files["schema_id"].combine_chunks(), -1)
-    questions = {one.id: to_questions(tree, _fields(one, schemas[-1])) for one in schemas}
+    questions = {schema.id: to_questions(tree, _fields(schema, schemas[-1])) for schema in schemas}
     n_rows = filled(files["record_count"].combine_chunks(), -1)
     mask = np.ones(len(indexes), dtype=bool)
-    for place in np.flatnonzero(to_flags(pc.is_valid(indexes))).tolist():
-        asked = questions.get(int(schema_ids[place]), {})
+    for row in np.flatnonzero(to_flags(pc.is_valid(indexes))).tolist():
+        asked = questions.get(int(schema_ids[row]), {})
         try:
-            container = read_container(indexes[place].as_py(), known_rows(int(n_rows[place])))
+            container = read_container(indexes[row].as_py(), known_rows(int(n_rows[row])))
         except ArrowMetaError:
             continue
-        mask[place] = may_match_container(tree, asked, container)
+        mask[row] = may_match_container(tree, asked, container)
     return mask
 
 
@@ -234,15 +234,15 @@ def to_questions(tree: Tree, columns: Mapping[str, pa.Field]) -> Questions:
         columns: field in the schema of the files, by current column name; without columns that the
             files lack, and without columns whose values change when cast to the current type.
     """
-    found: dict[int, tuple[Question, str]] = {}
+    questions: dict[int, tuple[Question, str]] = {}
     for leaf in leaves(tree):
         if isinstance(leaf, Constant | Unjudged) or not leaf.column.is_plain:
             continue
         field = columns.get(leaf.column.name)
         if field is not None:
             with suppress(UnsupportedError):
-                found[id(leaf)] = to_question(leaf, field.type), field.name
-    return found
+                questions[id(leaf)] = to_question(leaf, field.type), field.name
+    return questions
 
 
 def may_match_container(tree: Tree, questions: Questions, container: Container) -> bool:

@@ -94,12 +94,12 @@ class RangeBitmap(KeySet):
             return None
         if key <= self._least:
             return self._least
-        found = self.blocks.first_from(key)
-        if found is None or found > self._greatest:
+        first = self.blocks.first_from(key)
+        if first is None or first > self._greatest:
             raise CorruptMetadataError(
                 "the dictionary lacks the greatest value", byte=self._dictionary.pos
             )
-        return found
+        return first
 
     def has_null(self) -> bool:
         """Return whether a row is null, i.e. fewer rows have a value than the file has rows.
@@ -162,34 +162,34 @@ def _read_dictionary(cursor: Cursor, key_type: KeyType, n_keys: int) -> Blocks:
     offsets = np.frombuffer(parts.take(offsets_len, "the offsets of chunks"), ">i4")
     chunks = parts.take(chunks_len, "the chunks of a dictionary")
     keys = cursor.data[parts.pos :]
-    places = offsets.astype(np.int64)
-    heads = _chunk_heads(chunks, places, key_type)
+    starts = offsets.astype(np.int64)
+    heads = _chunk_heads(chunks, starts, key_type)
 
     def chunk(at: int) -> _Chunk:
-        return _read_chunk(Cursor.over(chunks, int(places[at])), keys, key_type)
+        return _read_chunk(Cursor.over(chunks, int(starts[at])), keys, key_type)
 
     if n_chunks and (last := chunk(n_chunks - 1)).number + 1 + len(last.keys) != n_keys:
         raise CorruptMetadataError(f"the dictionary does not have exactly {n_keys} keys", byte=body)
     return Blocks(heads, lambda at: chunk(at).keys)
 
 
-def _chunk_heads(chunks: memoryview, places: NDArray[np.int64], key_type: KeyType) -> Keys:
+def _chunk_heads(chunks: memoryview, starts: NDArray[np.int64], key_type: KeyType) -> Keys:
     """Return the first key of each chunk."""
     what = "the first keys of chunks"
     key_len = PREFIX_LEN if key_type.stored is None else key_type.stored.itemsize
     last = len(chunks) - 1 - key_len
-    if len(places) and not 0 <= int(places.min()) <= int(places.max()) <= last:
+    if len(starts) and not 0 <= int(starts.min()) <= int(starts.max()) <= last:
         raise CorruptMetadataError(f"{what}: a chunk is outside of the buffer", byte=len(chunks))
-    if np.any(places[:-1] >= places[1:]):
+    if np.any(starts[:-1] >= starts[1:]):
         raise CorruptMetadataError(f"{what}: chunk offsets are not ascending", byte=0)
     content = np.frombuffer(chunks, dtype=np.uint8)
-    if np.any(content[places] != VERSION):
+    if np.any(content[starts] != VERSION):
         raise UnsupportedError(f"only chunks of version {VERSION} are supported")
     heads: Keys
     if key_type.stored is None:
-        heads = read_texts_at(chunks, places + 1, what)
+        heads = read_texts_at(chunks, starts + 1, what)
     else:
-        stored = content[places[:, None] + np.arange(1, 1 + key_len)]
+        stored = content[starts[:, None] + np.arange(1, 1 + key_len)]
         heads = read_numbers(memoryview(stored.tobytes()), key_type)
     check_ascending(heads, what)
     return heads

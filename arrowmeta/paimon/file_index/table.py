@@ -68,16 +68,16 @@ def file_indexes_table(
     n_rows = indexed["record_count"].to_pylist()
     listed = _Listed("detail" in schema.names)
     for source in _sources(indexed, read):
-        place = source.path or f"{indexed['file_path'][source.row]} (in its entry)"
+        path = source.path or f"{indexed['file_path'][source.row]} (in its entry)"
         try:
             container = read_container(source.data, known_rows(n_rows[source.row]))
         except ArrowMetaError as error:
-            on_damage(_at(place, error))
+            on_damage(_at(path, error))
             continue
         for span in container.spans:
             fault = listed.add(source, container, span)
             if fault is not None:
-                on_damage(_at(place, fault, span))
+                on_damage(_at(path, fault, span))
     return listed.table(indexed, schema)
 
 
@@ -168,14 +168,14 @@ def _optional_texts(values: list[str | None]) -> pa.Array:
     return pc.if_else(pc.equal(texts, text_scalar("")), None, texts)
 
 
-def _at(place: str, error: ArrowMetaError, span: IndexSpan | None = None) -> ArrowMetaError:
+def _at(path: str, error: ArrowMetaError, span: IndexSpan | None = None) -> ArrowMetaError:
     """Return the error with the file and the index it belongs to."""
     if not isinstance(error, CorruptMetadataError):
-        return type(error)(f"{place}: {error}")
+        return type(error)(f"{path}: {error}")
     start = span.start or 0 if span else 0
     prefix = f"{span.index_type} of {span.column}: " if span else ""
     byte = None if error.byte is None else start + error.byte
-    return CorruptMetadataError(prefix + error.reason, path=place, byte=byte)
+    return CorruptMetadataError(prefix + error.reason, path=path, byte=byte)
 
 
 def describe(index_type: str, body: memoryview | None, n_rows: int | None = None) -> str | None:
@@ -202,8 +202,8 @@ def describe(index_type: str, body: memoryview | None, n_rows: int | None = None
 
 
 def _bloom_filter(body: memoryview) -> tuple[str, None]:
-    found = read_bloom_filter(body)
-    return f"{counted(8 * len(found.bits), 'bit')}, {counted(found.n_functions, 'function')}", None
+    bloom = read_bloom_filter(body)
+    return f"{counted(8 * len(bloom.bits), 'bit')}, {counted(bloom.n_functions, 'function')}", None
 
 
 def _bitmap(body: memoryview) -> tuple[str, int]:
