@@ -64,8 +64,8 @@ def aggregate(
         UsageError: there is no such dialect.
     """
     checked_dialect(dialect)
-    found = _stored(planner, select) if where is None else None
-    return _over_files(planner, select, where, dialect) if found is None else found
+    stored = _stored(planner, select) if where is None else None
+    return _over_files(planner, select, where, dialect) if stored is None else stored
 
 
 def _stored(planner: Planner, select: str) -> pa.Table | None:
@@ -85,10 +85,10 @@ def _stored(planner: Planner, select: str) -> pa.Table | None:
 def _over_files(planner: Planner, select: str, where: Predicate, dialect: Dialect) -> pa.Table:
     wanted = _read(planner, select)
     tree = planner.reader.read(where, dialect)
-    columns = tuple(one.column for one in wanted if one.column is not None)
+    columns = tuple(asked.column for asked in wanted if asked.column is not None)
     plan = planner.plan_query(Query(tree, columns=columns, asks_deletes=True))
     files = _with_certainty(planner, tree, plan.found(planner.rules.row_parts).entries)
-    answers = [_answer(planner, tree, one, files) for one in wanted]
+    answers = [_answer(planner, tree, asked, files) for asked in wanted]
     if planner.source.damage().num_rows:
         answers = [(value, why or _DAMAGED) for value, why in answers]
     arrays = [
@@ -98,7 +98,7 @@ def _over_files(planner: Planner, select: str, where: Predicate, dialect: Dialec
         )
         for value, why in answers
     ]
-    return pa.table(arrays, names=[one.name for one in wanted])
+    return pa.table(arrays, names=[asked.name for asked in wanted])
 
 
 def _read(planner: Planner, select: str) -> list[_Wanted]:
@@ -106,14 +106,14 @@ def _read(planner: Planner, select: str) -> list[_Wanted]:
     node = engine.parse(f"{before}{select}\nFROM t", len(before))
     if node.get("type") != "SELECT_NODE":
         raise PredicateError(f"{select!r} is not a list of aggregates")
-    return [_wanted(planner, one) for one in node["select_list"]]
+    return [_wanted(planner, item) for item in node["select_list"]]
 
 
 def _wanted(planner: Planner, node: Node) -> _Wanted:
     text = planner.reader.engine.to_text({**node, "alias": ""})
     name = node.get("alias") or text
     function = node.get("function_name", "").lower()
-    arguments = [one["expression"] for one in node.get("arguments", [])]
+    arguments = [argument["expression"] for argument in node.get("arguments", [])]
     is_whole = node["type"] == "FUNCTION" and not node.get("distinct") and not node.get("filter")
     if is_whole and (function == "count_star" or (function == "count" and not arguments)):
         return _Wanted(node.get("alias") or "count(*)", "count", None)

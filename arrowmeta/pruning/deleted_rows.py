@@ -29,7 +29,7 @@ def deleted_rows(source: Source, data_file_path: str) -> pa.Array:
     is_ours = pc.equal(vectors["data_file_path"], text_scalar(data_file_path))
     # A damaged vector has no size, and is recorded as damage.
     ours = vectors.filter(pc.and_(is_ours, pc.is_valid(vectors["content_size_in_bytes"])))
-    found = [np.zeros(0, dtype=np.int64)]
+    runs = [np.zeros(0, dtype=np.int64)]
     n_most = MAX_POSITIONS
     # A file that is listed twice has the same rows each time.
     for path in pc.unique(ours["file_path"]).to_pylist():
@@ -42,7 +42,7 @@ def deleted_rows(source: Source, data_file_path: str) -> pa.Array:
         records = read_records(content, offsets, lengths, (NARROW, WIDE))
         positions = decode_positions(records, n_most)[1]
         n_most -= len(positions)
-        found.append(positions)
+        runs.append(positions)
     # Timsort merges ascending runs in one pass; `np.unique` would take minutes.
-    merged = np.sort(np.concatenate(found), kind="stable")
+    merged = np.sort(np.concatenate(runs), kind="stable")
     return number_array(merged[np.diff(merged, prepend=-1) > 0])

@@ -71,4 +71,4 @@ def may_have_deletes(source: Source) -> bool:
 
 
 def _has(contents: Sequence[pa.Array], wanted: str) -> bool:
-    return any(pc.any(pc.equal(one, text_scalar(wanted))).as_py() for one in contents)
+    return any(pc.any(pc.equal(chunk, text_scalar(wanted))).as_py() for chunk in contents)

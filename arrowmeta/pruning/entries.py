@@ -24,7 +24,7 @@ from arrowmeta.model.entries import column_field
 from arrowmeta.model.source import EntryFilter, Source
 from arrowmeta.predicate.rules import BucketChoice, LeftOut, StatsRule
 from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, kept_by_stats
-from arrowmeta.pruning.stages import Count, counted
+from arrowmeta.pruning.stages import Count, count_of
 from arrowmeta.records import dataclass
 
 _LEVEL_UNKNOWN = 1
@@ -89,20 +89,20 @@ class EntryPruner:
         Statistics never drop a DELETE entry, since the deleted entry would remain.
         """
         is_data, in_partition, in_bucket = self.marks(batch)
-        kept = in_bucket
+        mask = in_bucket
         if self.rule is not None:
             by_stats, _ = kept_by_stats(pa.Table.from_batches([batch]), self.rule, self.evaluator)
-            kept = in_bucket & (by_stats | is_deleted(batch["status"]))
+            mask = in_bucket & (by_stats | is_deleted(batch["status"]))
         sizes = filled(batch.column("file_size_in_bytes"), 0)
         with self._lock:
             self.seen.add(sizes, is_data)
             self.in_partitions.add(sizes, in_partition)
             self.in_buckets.add(sizes, in_bucket)
-            self.in_bounds.add(sizes, kept)
+            self.in_bounds.add(sizes, mask)
         if self.live is not None:
-            ids = pc.filter(batch.column("entry_id"), flag_array(kept))
-            kept[kept] = self.live.among(ids)
-        return kept
+            ids = pc.filter(batch.column("entry_id"), flag_array(mask))
+            mask[mask] = self.live.among(ids)
+        return mask
 
     def marks(
         self, batch: pa.RecordBatch
@@ -160,7 +160,7 @@ class Entries:
     @property
     def count(self) -> Count:
         """Number of entries."""
-        return counted(self.table)
+        return count_of(self.table)
 
     def keep(self, mask: NDArray[np.bool_]) -> None:
         """Drop entries outside the mask."""

@@ -90,8 +90,8 @@ class Evaluator:
                 return session.execute(query).fetchnumpy()
 
         columns = answered(answer)
-        places = columns.pop("place")
-        return {name: _in_places(flags, places) for name, flags in columns.items()}
+        rows = columns.pop("place")
+        return {name: _in_order(flags, rows) for name, flags in columns.items()}
 
     def is_kept(
         self, condition: str, files: pa.Table, *, default: bool = True
@@ -101,24 +101,24 @@ class Evaluator:
             return np.ones(files.num_rows, dtype=bool)
         query = f"SELECT place, {condition} AS kept FROM files"
         files = _named_in(condition, files)
-        kept = np.full(files.num_rows, default)
+        mask = np.full(files.num_rows, default)
         at, step = 0, _FIRST_ROWS
         try:
             while at < files.num_rows and self.seconds_left > 0:
                 start = perf_counter()
-                kept[at : at + step] = self.flags(query, files.slice(at, step))["kept"]
+                mask[at : at + step] = self.flags(query, files.slice(at, step))["kept"]
                 seconds = perf_counter() - start
                 self.seconds_left -= seconds
                 at, step = at + step, step if seconds > _SLOW else 4 * step
         except UNCOMPARABLE:
             return np.full(files.num_rows, default)
-        return kept
+        return mask
 
 
-def _in_places(flags: NDArray[Any], places: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Return a mask with each flag in its place."""
-    mask = np.empty(len(places), dtype=bool)
-    mask[places] = flags
+def _in_order(flags: NDArray[Any], rows: NDArray[np.int64]) -> NDArray[np.bool_]:
+    """Return a mask with each flag at its row."""
+    mask = np.empty(len(rows), dtype=bool)
+    mask[rows] = flags
     return mask
 
 
@@ -132,8 +132,8 @@ def _named_in(condition: str, files: pa.Table) -> pa.Table:
 @contextmanager
 def _session_over(tables: Mapping[str, pa.Table]) -> Iterator[duckdb.DuckDBPyConnection]:
     with (
-        _sessions_with(tables).lend(lambda: TableSession(macro_session(), tables)) as one,
-        one.over(tables) as session,
+        _sessions_with(tables).lend(lambda: TableSession(macro_session(), tables)) as lent,
+        lent.over(tables) as session,
     ):
         yield session
 
@@ -234,11 +234,11 @@ class PartitionFilter:
         if not is_asked or not batch.num_rows:
             return np.ones(batch.num_rows, dtype=bool)
         columns = [batch.column(name) for name in self.columns]
-        places, of_rows = distinct_places(columns)
-        distinct = [column.take(number_array(places)) for column in columns]
+        firsts, of_rows = distinct_positions(columns)
+        distinct = [column.take(number_array(firsts)) for column in columns]
         keys = hashable_rows(distinct)
         with self._lock:
-            new = [place for place, key in enumerate(keys) if key not in self._known]
+            new = [position for position, key in enumerate(keys) if key not in self._known]
             if new:
                 values = [column.take(number_array(np.array(new))) for column in distinct]
                 answers = self._evaluated(pa.table(values, names=list(self.columns)))
@@ -247,13 +247,13 @@ class PartitionFilter:
 
     def _evaluated(self, partitions: pa.Table) -> NDArray[np.bool_]:
         try:
-            kept = self._evaluator.is_kept(self._condition, partitions)
+            mask = self._evaluator.is_kept(self._condition, partitions)
         except duckdb.Error:
-            kept = np.ones(partitions.num_rows, dtype=bool)
-        return kept if self._among is None else kept & self._among(partitions)
+            mask = np.ones(partitions.num_rows, dtype=bool)
+        return mask if self._among is None else mask & self._among(partitions)
 
 
-def distinct_places(
+def distinct_positions(
     columns: Sequence[pa.Array],
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Return the first position of each distinct row, and the distinct row of each row."""
@@ -262,8 +262,8 @@ def distinct_places(
         indices = to_numbers(column.dictionary_encode("encode").indices).astype(np.int64)
         # Renumber after each column, so that numbers stay small.
         codes = np.unique(codes * (indices.max(initial=0) + 1) + indices, return_inverse=True)[1]
-    _, places, of_rows = np.unique(codes, return_index=True, return_inverse=True)
-    return places, of_rows
+    _, firsts, of_rows = np.unique(codes, return_index=True, return_inverse=True)
+    return firsts, of_rows
 
 
 def hashable_rows(columns: Sequence[pa.Array]) -> list[Key]:

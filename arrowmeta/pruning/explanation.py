@@ -31,8 +31,7 @@ from arrowmeta.predicate.tree import (
 )
 from arrowmeta.pruning.limit import matches_wholly
 from arrowmeta.pruning.search import Found, Query, Search, find_files
-from arrowmeta.pruning.stages import Count, Stage, choose_manifests
-from arrowmeta.pruning.stages import counted as count_of
+from arrowmeta.pruning.stages import Count, Stage, choose_manifests, count_of
 from arrowmeta.records import dataclass
 
 #: One row per step; files are live data files.

@@ -127,9 +127,9 @@ def top_files(
     """
     if order.nulls_first is None:
         either = (replace(order, nulls_first=is_first) for is_first in (True, False))
-        masks = (top_files(one, facts, files, certain, limit, evaluator) for one in either)
+        masks = (top_files(each, facts, files, certain, limit, evaluator) for each in either)
         return np.logical_or(*masks)
-    lower, upper = (bound_of(order.column, one) for one in (facts.lower, facts.upper))
+    lower, upper = (bound_of(order.column, bounds) for bounds in (facts.lower, facts.upper))
     nan_count = facts.nan_count if order.column.may_be_nan else "0"
     query = (
         f"FROM has_top_rows('files', {lower}, {upper}, {facts.null_count}, {nan_count},"

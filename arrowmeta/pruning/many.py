@@ -32,7 +32,7 @@ from arrowmeta.predicate.tree import Literal, Tree, map_literals
 from arrowmeta.pruning.entries import EntryPruner
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator, PartitionFilter
 from arrowmeta.pruning.plan import Planner
-from arrowmeta.pruning.stages import Count, counted
+from arrowmeta.pruning.stages import Count, count_of
 from arrowmeta.records import dataclass
 
 MANY = to_schema("predicate: string!, files: int64!, bytes: int64")
@@ -50,14 +50,14 @@ class _Shape:
     Attributes:
         rule: statistics and partition rule, with columns `asked_0`, `asked_1`, ... for literals.
         columns: columns of entries that the rule reads.
-        places: positions of the predicates in the list.
+        positions: positions of the predicates in the list.
         values: literals of each predicate, as SQL.
         choices: buckets of each predicate; empty if all buckets may match.
     """
 
     rule: StatsRule
     columns: tuple[str, ...]
-    places: list[int] = field(default_factory=list)
+    positions: list[int] = field(default_factory=list)
     values: list[list[str]] = field(default_factory=list)
     choices: list[BucketChoice] = field(default_factory=list)
 
@@ -66,14 +66,14 @@ class _Shape:
         most = _PER_QUERY
         if self.rule.group is not None:
             most = max(1, min(most, _PAIRS_PER_QUERY // max(1, n_rows)))
-        return (self.part(start, start + most) for start in range(0, len(self.places), most))
+        return (self.part(start, start + most) for start in range(0, len(self.positions), most))
 
     def part(self, start: int, end: int) -> _Shape:
         """Return a range of the predicates."""
         of_part = slice(start, end)
         return replace(
             self,
-            places=self.places[of_part],
+            positions=self.positions[of_part],
             values=self.values[of_part],
             choices=self.choices[of_part],
         )
@@ -97,15 +97,15 @@ def plan_many(
     trees = planner.reader.read_many(predicates, dialect)
     texts = list(map(_text, predicates, trees))
     shapes: dict[object, _Shape] = {}
-    for place, tree in enumerate(trees):
-        _add(shapes, planner, tree, place)
+    for position, tree in enumerate(trees):
+        _add(shapes, planner, tree, position)
     columns = dict.fromkeys(name for shape in shapes.values() for name in shape.columns)
     files = planner.live_files(list(columns))
     counts = [Count()] * len(trees)
     for shape in shapes.values():
         for part in shape.slices(files.num_rows):
-            for place, count in zip(part.places, _counts(part, files), strict=True):
-                counts[place] = count
+            for position, count in zip(part.positions, _counts(part, files), strict=True):
+                counts[position] = count
     n_files = int_array([count.entries for count in counts])
     n_bytes = int_array([within_64_bits(count.bytes) for count in counts])
     return pa.table([text_array(texts), n_files, n_bytes], schema=MANY)
@@ -119,7 +119,7 @@ def _text(predicate: Predicate, tree: Tree) -> str:
         raise PredicateError("the expression is nested too deeply") from error
 
 
-def _add(shapes: dict[object, _Shape], planner: Planner, tree: Tree, place: int) -> None:
+def _add(shapes: dict[object, _Shape], planner: Planner, tree: Tree, position: int) -> None:
     """Add a predicate to the shape that it belongs to."""
     rules, literals = planner.rules, list[Literal]()
 
@@ -144,14 +144,14 @@ def _add(shapes: dict[object, _Shape], planner: Planner, tree: Tree, place: int)
     key = (rule.alone, rule.group, schema_ids, *(literal.kind for literal in literals))
     columns = tuple(dict.fromkeys((*pruner.columns, *rule.columns)))
     shape = shapes.setdefault(key, _Shape(rule, columns))
-    shape.places.append(place)
+    shape.positions.append(position)
     shape.values.append([literal.sql for literal in literals])
     shape.choices += [] if choice is None else [choice]
 
 
 def _counts(shape: _Shape, files: pa.Table) -> list[Count]:
     """Return the files and bytes of the predicates of one shape."""
-    counts = [Count()] * len(shape.places)
+    counts = [Count()] * len(shape.positions)
     tables = {"files": files.select(shape.columns)}
     if shape.choices:
         tables["files"], tables["hashed"] = _with_buckets(shape, tables["files"])
@@ -159,13 +159,15 @@ def _counts(shape: _Shape, files: pa.Table) -> list[Count]:
         answer = Evaluator().ask(_query(shape), **tables)
     except UNCOMPARABLE:
         # A literal cannot be compared: its predicate keeps all files.
-        middle = len(shape.places) // 2
+        middle = len(shape.positions) // 2
         if not middle:
-            return [counted(files)]
-        halves = shape.part(0, middle), shape.part(middle, len(shape.places))
+            return [count_of(files)]
+        halves = shape.part(0, middle), shape.part(middle, len(shape.positions))
         return [count for half in halves for count in _counts(half, files)]
-    for place, n_files, n_bytes in zip(*(one.to_pylist() for one in answer.columns), strict=True):
-        counts[place] = Count(n_files, int(n_bytes))
+    for at, n_files, n_bytes in zip(
+        *(column.to_pylist() for column in answer.columns), strict=True
+    ):
+        counts[at] = Count(n_files, int(n_bytes))
     return counts
 
 

@@ -99,7 +99,7 @@ class Planner:
         if order_by is not None:
             order = read_order(order_by, self.reader.scope, self.reader.engine, dialect)
         of_columns = () if keys is None else checked_keys(keys)
-        wanted = {self.reader.scope.column([name]): one for name, one in of_columns}
+        wanted = {self.reader.scope.column([name]): values for name, values in of_columns}
         query = Query(
             self.reader.read(where, dialect),
             wanted,
@@ -197,9 +197,9 @@ class Plan:
 
     def _entries(self) -> pa.Table:
         """Return the decoded columns of entries, with `file_path` and `kept_for_group`."""
-        found = self.found(["file_path"])
+        chosen = self.found(["file_path"])
         paths, is_found = self._columns(["file_path"])
-        entries = found.entries.append_column("kept_for_group", flag_array(found.kept_for_group))
+        entries = chosen.entries.append_column("kept_for_group", flag_array(chosen.kept_for_group))
         entries = entries.filter(flag_array(is_found))
         entries = entries.drop_columns([n for n in ("file_path",) if n in entries.column_names])
         return entries.append_column("file_path", paths["file_path"])
@@ -246,18 +246,18 @@ class Plan:
         Columns that were not read yet are decoded for these files, in their order. If this finds
         further damage in a manifest, all of its entries are lost.
         """
-        found = self.found(columns)
-        if set(columns) <= set(found.entries.column_names):
-            return found.entries.select(columns), np.ones(found.entries.num_rows, dtype=bool)
+        chosen = self.found(columns)
+        if set(columns) <= set(chosen.entries.column_names):
+            return chosen.entries.select(columns), np.ones(chosen.entries.num_rows, dtype=bool)
         names = list(dict.fromkeys([*columns, "entry_id"]))
-        ids = to_numbers(whole(found.entries["entry_id"]))
-        only = None if found.is_everything else entries_of(np.sort(ids))
-        table = read_relation(self.source, "entries", names, only=only)
-        decoded = to_numbers(whole(table["entry_id"]))
+        ids = to_numbers(whole(chosen.entries["entry_id"]))
+        only = None if chosen.is_everything else entries_of(np.sort(ids))
+        entries = read_relation(self.source, "entries", names, only=only)
+        decoded = to_numbers(whole(entries["entry_id"]))
         order = np.argsort(decoded)
         is_found = is_among(ids, decoded[order])
-        places = order[np.searchsorted(decoded, ids[is_found], sorter=order)]
-        return table.select(columns).take(number_array(places)), is_found
+        rows = order[np.searchsorted(decoded, ids[is_found], sorter=order)]
+        return entries.select(columns).take(number_array(rows)), is_found
 
 
 def plan_schema(source: Source) -> pa.Schema:

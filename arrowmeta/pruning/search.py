@@ -38,7 +38,7 @@ from arrowmeta.pruning.entries import Entries, EntryPruner, read_data_entries
 from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, PartitionSet, kept_by_stats
 from arrowmeta.pruning.keys import files_with_keys
 from arrowmeta.pruning.limit import Order, enough_files, is_certain, top_files
-from arrowmeta.pruning.stages import ManifestChoice, Stage, counted
+from arrowmeta.pruning.stages import ManifestChoice, Stage, count_of
 from arrowmeta.records import dataclass
 
 #: Stages of a predicate; each is sound without the others.
@@ -174,11 +174,11 @@ class _Files:
 
     def keep(self, stage: str, mask: NDArray[np.bool_] | None) -> None:
         """Drop files outside the mask; None keeps all."""
-        before = counted(self.entries)
+        before = count_of(self.entries)
         if mask is not None and not mask.all():
             self.entries = self.entries.filter(flag_array(mask))
             self.kept_for_group = self.kept_for_group[mask]
-        self.stages.append(Stage.between(stage, "file", before, counted(self.entries)))
+        self.stages.append(Stage.between(stage, "file", before, count_of(self.entries)))
 
 
 def find_files(search: Search, wanted: Sequence[str]) -> Found:
@@ -192,7 +192,7 @@ def find_files(search: Search, wanted: Sequence[str]) -> Found:
     live = _live(search, entries, wanted)
     if search.choice.keeps_all and not pruner.is_needed and search.source.deletes_are_replayed:
         check_rows(search.source, live["record_count"])
-    stages.append(Stage.between("live", "entry", before, counted(live)))
+    stages.append(Stage.between("live", "entry", before, count_of(live)))
     files = _Files(live, np.zeros(live.num_rows, dtype=bool), stages)
     if search.rule.group is not None:
         mask = None

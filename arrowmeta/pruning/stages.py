@@ -48,15 +48,15 @@ class Count:
 
     def add(self, sizes: NDArray[np.int64], mask: NDArray[np.bool_]) -> None:
         """Add the entries in a mask, given the sizes of the files of all."""
-        counted = sizes if mask.all() else sizes[mask]
-        self.entries += len(counted)
-        self.bytes += exact_sum(counted)
+        masked = sizes if mask.all() else sizes[mask]
+        self.entries += len(masked)
+        self.bytes += exact_sum(masked)
 
 
-def counted(entries: pa.Table) -> Count:
+def count_of(entries: pa.Table) -> Count:
     """Count entries and the bytes of their files."""
     sizes = entries["file_size_in_bytes"].chunks
-    return Count(entries.num_rows, sum(exact_sum(filled(one, 0)) for one in sizes))
+    return Count(entries.num_rows, sum(exact_sum(filled(chunk, 0)) for chunk in sizes))
 
 
 @dataclass(frozen=True)
@@ -167,7 +167,7 @@ def _may_have_buckets(choice: BucketChoice, manifests: pa.Table) -> NDArray[np.b
     names = ("total_buckets", "min_bucket", "max_bucket", "schema_id")
     totals, least, greatest, schemas = (filled(whole(manifests[name]), -1) for name in names)
     ids = set(choice.schema_ids)
-    first_other = next(one for one in range(len(ids) + 1) if one not in ids)
+    first_other = next(schema_id for schema_id in range(len(ids) + 1) if schema_id not in ids)
     is_known = (totals > 0) & (least >= 0) & (greatest >= least)
     is_known &= (schemas >= 0) & (schemas < first_other)
     may_match = ~is_known

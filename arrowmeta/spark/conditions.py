@@ -53,7 +53,7 @@ from arrowmeta.pruning.evaluator import (
     Key,
     PartitionFilter,
     PartitionSet,
-    distinct_places,
+    distinct_positions,
     hashable_rows,
 )
 from arrowmeta.pruning.plan import Planner
@@ -405,7 +405,7 @@ def _queries(
 def _distinct(table: pa.Table) -> pa.Table:
     if not table.num_rows:
         return table
-    return table.take(number_array(distinct_places([whole(one) for one in table.columns])[0]))
+    return table.take(number_array(distinct_positions([whole(one) for one in table.columns])[0]))
 
 
 def _quoted(name: str) -> str:
