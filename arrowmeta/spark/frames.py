@@ -12,7 +12,7 @@ import pyarrow as pa
 
 from arrowmeta.errors import UsageError
 from arrowmeta.spark.arrow import to_spark_schema, to_struct_type
-from arrowmeta.spark.arrow_frames import has_data_sources, read_pieces, to_spark
+from arrowmeta.spark.arrow_frames import has_data_sources, read_pieces
 from arrowmeta.spark.deleted import without_deleted
 from arrowmeta.spark.options import (
     CONFIGURATION,
@@ -208,10 +208,6 @@ def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: 
 
     # Spark looks at the arguments and annotations of a function, and knows no methods. It shows
     # the names of the functions in its plans.
-    def read_manifests(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        with without_traceback():
-            yield from job.read(batches)
-
     def check_files(rows: pa.Table) -> pa.Table:
         with without_traceback():
             return in_types_of(rows, job.check(rows))
@@ -222,8 +218,7 @@ def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: 
 
     shuffled = to_struct_type(SHUFFLED)
     findings = to_struct_type(to_spark_schema(FINDINGS))
-    parts = to_spark(spark, pieces).repartition(pieces.num_rows)
-    read = parts.mapInArrow(read_manifests, shuffled)
+    read = read_pieces(spark, "read_manifests", pieces, job.read, SHUFFLED)
     checked = read.groupBy("kind", "part").applyInArrow(check_files, shuffled)
     found = checked.groupBy("kind", "part").applyInArrow(check_table, findings)
     return found if request.columns is None else found.select(*request.columns)

@@ -43,10 +43,12 @@ class Piece(NamedTuple):
         ordinals: of the manifests; None for a relation that is not read from manifests one by one,
             and for damage to manifest lists.
         share: which part of each manifest, see `EntryFilter.share`; the whole by default.
+        paths: of manifests of any snapshot, whose ordinals change with each commit.
     """
 
     ordinals: Sequence[int] | None = None
     share: tuple[int, int] = WHOLE
+    paths: Sequence[str] = ()
 
 
 #: A relation, or the manifest lists, as one piece.

@@ -11,13 +11,13 @@ declaration runs in the task for the whole table. Damage is sent to every partit
 checks do not apply where a manifest could not be read.
 
 A row of the shuffles is a table in Arrow's stream format: types are kept, and Spark copies bytes
-instead of converting rows.
+instead of converting rows. Rows that each task sends to many partitions leave out the schema.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
 
 import numpy as np
 import pyarrow as pa
@@ -46,13 +46,16 @@ from arrowmeta.reconcile.findings import ask_views, columns_behind, relation_of_
 from arrowmeta.records import dataclass
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.deleted import BATCH_ROWS
-from arrowmeta.spark.pieces import balanced_runs, entry_manifests, manifests_of_all, sizes_of
+from arrowmeta.spark.pieces import (
+    ENTIRE,
+    Piece,
+    balanced_runs,
+    entry_manifests,
+    manifests_of_all,
+    sizes_of,
+)
 from arrowmeta.spark.reading import Pinned, settle_worker, silence_damage_warnings
 
-#: What a task of the first stage reads: manifests of the snapshot by ordinal; those of all
-#: snapshots by path, because snapshots are added and expire meanwhile; without a relation, the
-#: lists.
-PIECES = to_schema("relation: string, ordinals: list<int64>, paths: list<string>")
 #: A row of the shuffles: the kind and number of its partition, the relation, and rows of that.
 SHUFFLED = to_schema("kind: string, part: int32, relation: string, stream: binary")
 _COMPRESSION = pa.ipc.IpcWriteOptions(compression="lz4")
@@ -61,7 +64,9 @@ _LARGE = {pa.string(): pa.large_string(), pa.binary(): pa.large_binary()}
 #: Version from which on Spark expects them as answer, too.
 _RETURNS_LARGE = (4, 3)
 
-#: Maximum number of partitions: each manifest group sends a row to each of them.
+#: Partitions of the shuffles grow with the square root of the pieces, each of which sends a row to
+#: each partition: by this factor, up to as many partitions as pieces.
+_PARTS_OF_ROOT = 4
 _MOST_PARTS = 1000
 
 _LIVE = "live_entries"
@@ -79,21 +84,23 @@ GROUP BY {", ".join(_KIND)}
 """
 
 
-def planned(pinned: Pinned, source: Source, bytes_per_task: int) -> tuple[ReconcileJob, pa.Table]:
-    """Cut a reconciliation into `PIECES`."""
+def planned(
+    pinned: Pinned, source: Source, bytes_per_task: int
+) -> tuple[ReconcileJob, list[Piece]]:
+    """Cut a reconciliation into pieces: the lists, manifests of the snapshot, and others."""
     listed = entry_manifests(source, ["manifest_path", "length"])
     sizes = sizes_of(listed)
     groups = _with_repeated_manifests(balanced_runs(sizes, bytes_per_task), listed["manifest_path"])
-    pieces: list[dict[str, Any]] = [{"relation": None}]
-    pieces += [{"relation": "entries", "ordinals": group} for group in groups]
+    pieces = [ENTIRE, *map(Piece, groups)]
     of_all = relation_of_all(source)
     if of_all != "entries":
         others = manifests_of_all(source)
         paths = others["manifest_path"].to_pylist()
         runs = balanced_runs(sizes_of(others), bytes_per_task)
-        pieces += [{"relation": of_all, "paths": paths[run.start : run.stop]} for run in runs]
-    n_parts = min(max(1, -(-int(sizes.sum()) // bytes_per_task)), _MOST_PARTS)
-    return ReconcileJob(pinned, n_parts, of_all), pa.Table.from_pylist(pieces, PIECES)
+        pieces += [Piece(paths=paths[run.start : run.stop]) for run in runs]
+    n_pieces = max(1, -(-int(sizes.sum()) // bytes_per_task))
+    n_parts = min(n_pieces, math.ceil(_PARTS_OF_ROOT * math.sqrt(n_pieces)), _MOST_PARTS)
+    return ReconcileJob(pinned, n_parts, of_all), pieces
 
 
 def _with_repeated_manifests(runs: Sequence[range], paths: pa.ChunkedArray) -> list[list[int]]:
@@ -126,20 +133,16 @@ class ReconcileJob:
 
     # -- first stage ----------------------------------------------------------------------------
 
-    def read(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        """Read pieces of the metadata."""
+    def read(self, piece: Piece) -> Iterator[pa.RecordBatch]:
+        """Read a piece of the metadata."""
         silence_damage_warnings()
-        for batch in batches:
-            for piece in batch.to_pylist():
-                source = self.pinned.table().source.noting_headers()
-                match piece["relation"]:
-                    case None:
-                        yield from self._read_lists(source)
-                    case "entries":
-                        yield from self._read_entries(source, piece["ordinals"])
-                    case _:
-                        yield from self._read_others(source, piece["paths"])
-        settle_worker()
+        source = self.pinned.table().source.noting_headers()
+        if piece.paths:
+            yield from self._read_others(source, piece.paths)
+        elif piece.ordinals is None:
+            yield from self._read_lists(source)
+        else:
+            yield from self._read_entries(source, piece.ordinals)
 
     def _read_lists(self, source: Source) -> Iterator[pa.RecordBatch]:
         """Read the deletion vectors and the lists; all partitions need the damage to these."""
@@ -279,7 +282,7 @@ def _check_table(source: Source, rows: pa.Table) -> pa.Table:
     damage = _damage(rows)
     of_kinds = {"entries": kinds, _LIVE: kinds.select(["entry_id"]), "damage": damage}
     of_table = {
-        _TOTALS: pa.concat_tables(_streams_of(rows, _TOTALS)),
+        _TOTALS: pa.concat_tables([*_streams_of(rows, _TOTALS)]),
         "damage": damage,
         "headers": _rows_of(rows, "headers", HEADERS),
     }
@@ -384,13 +387,24 @@ def _columns(source: Source, names: Iterable[str]) -> pa.Schema:
 # -- rows of the shuffles ---------------------------------------------------------------------
 
 
-def _row(kind: str, part: int, relation: str, data: pa.Table) -> pa.RecordBatch:
+def _row(
+    kind: str, part: int, relation: str, data: pa.Table, *, has_schema: bool = True
+) -> pa.RecordBatch:
+    """Return a row; without a schema, which may be larger than the data, for `_rows_of`."""
     sink = pa.BufferOutputStream()
     with pa.ipc.new_stream(sink, data.schema, options=_COMPRESSION) as writer:
         writer.write_table(data)
-    row = (kind, part, relation, sink.getvalue().to_pybytes())
+    stream = sink.getvalue().to_pybytes()
+    stream = stream if has_schema else stream.removeprefix(_message_of(data.schema))
+    row = (kind, part, relation, stream)
     arrays = [pa.array([value], f.type) for value, f in zip(row, SHUFFLED, strict=True)]
     return pa.RecordBatch.from_arrays(arrays, schema=SHUFFLED)
+
+
+def _message_of(schema: pa.Schema) -> bytes:
+    """Return the message with which a stream of some columns begins."""
+    message: bytes = schema.serialize().to_pybytes()
+    return message
 
 
 def _to_parts(
@@ -408,26 +422,31 @@ def _to_parts(
         for number, first, end in zip(numbers, firsts, [*firsts[1:], len(own)], strict=True):
             of_part.setdefault(int(number), []).append(sorted_rows.slice(first, end - first))
     for part, batches in sorted(of_part.items()):
-        yield _row(kind, part, relation, pa.Table.from_batches(batches).combine_chunks())
+        own = pa.Table.from_batches(batches).combine_chunks()
+        yield _row(kind, part, relation, own, has_schema=False)
 
 
-def _streams_of(rows: pa.Table, relation: str) -> list[pa.Table]:
+def _streams_of(
+    rows: pa.Table, relation: str, schema: pa.Schema | None = None
+) -> Iterator[pa.Table]:
+    """Yield the rows of a relation, in the columns of a schema where streams have none."""
     some = rows.filter(pc.equal(rows["relation"], text_scalar(relation)))
-    return [
-        pa.ipc.open_stream(stream.as_buffer()).read_all()
-        for chunk in some["stream"].chunks
-        for stream in chunk
-    ]
+    message = b"" if schema is None else _message_of(schema)
+    for chunk in some["stream"].chunks:
+        for value in chunk:
+            stream = value.as_py()
+            is_whole = stream.startswith(message)
+            yield pa.ipc.open_stream(stream if is_whole else message + stream).read_all()
 
 
 def _rows_of(rows: pa.Table, relation: str, schema: pa.Schema) -> pa.Table:
     """Return the rows of a relation that came to a partition."""
-    return pa.concat_tables([schema.empty_table(), *_streams_of(rows, relation)])
+    return pa.concat_tables([schema.empty_table(), *_streams_of(rows, relation, schema)])
 
 
 def _entries_of(rows: pa.Table, schema: pa.Schema) -> pa.Table:
     """Return the entries that came to a partition, sorted by id, as they are within each stream."""
-    streams = [one for one in _streams_of(rows, "entries") if one.num_rows]
+    streams = [one for one in _streams_of(rows, "entries", schema) if one.num_rows]
     streams.sort(key=lambda one: one["entry_id"][0].as_py())
     entries = pa.concat_tables([schema.empty_table(), *streams])
     ids = to_numbers(whole(entries["entry_id"]))

@@ -23,12 +23,11 @@ def reconcile_in_rounds(location, *, bytes_per_task=33_000, **options):
     opening = Opening(location, **options)
     source = opening.source()
     job, pieces = planned(Pinned.of(opening, source.snapshot_id), source, bytes_per_task)
-    tasks = [pieces.slice(at, 1) for at in range(pieces.num_rows)]
-    read = [batch for task in tasks for batch in job.read(task.to_batches())]
+    read = [batch for piece in pieces for batch in job.read(piece)]
     checked = [job.check(group) for group in _by_address(pa.Table.from_batches(read, SHUFFLED))]
     parts = list(_by_address(pa.concat_tables(checked)))
     found = [job.finish(group) for group in parts]
-    return pa.concat_tables(found), len(tasks) + len(checked) + len(parts)
+    return pa.concat_tables(found), len(pieces) + len(checked) + len(parts)
 
 
 def _by_address(rows):

@@ -12,7 +12,7 @@ from arrowmeta.opening.locate import Opening
 from arrowmeta.spark import reconcile
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.reading import Pinned
-from arrowmeta.spark.reconciling import PIECES, planned
+from arrowmeta.spark.reconciling import planned
 from tests import corpus
 from tests.bundled import DATA
 from tests.reconcile import test_iceberg_damage, test_paimon_damage
@@ -111,16 +111,29 @@ def test_task_reads_its_manifests_after_others_have_expired():
     opening = Opening(DATA / "pk_deletion_vectors", snapshot_id=3)
     source = opening.source()
     job, pieces = planned(Pinned.of(opening, source.snapshot_id), source, 1)
-    *_, piece = pieces.to_pylist()
-    assert piece["relation"] == "all_entries"
-    piece["paths"] = ["a manifest that expired", *piece["paths"]]
-    rows = pa.Table.from_batches(job.read([pa.RecordBatch.from_pylist([piece], PIECES)]))
+    *_, piece = pieces
+    paths = ["a manifest that expired", *piece.paths]
+    rows = pa.Table.from_batches(job.read(piece._replace(paths=paths)))
     (totals,) = [
         pa.ipc.open_stream(row["stream"]).read_all()
         for row in rows.to_pylist()
         if row["relation"] == "all_manifest_totals"
     ]
-    assert totals["manifest_path"].to_pylist() == piece["paths"][1:]
+    assert totals["manifest_path"].to_pylist() == paths[1:]
+
+
+def test_rows_for_many_partitions_are_few_and_have_no_schema():
+    opening = Opening(DATA / "pk_deletion_vectors")
+    source = opening.source()
+    job, pieces = planned(Pinned.of(opening, source.snapshot_id), source, 1)
+    rows = [row for piece in pieces[:3] for b in job.read(piece) for row in b.to_pylist()]
+    streams = [row["stream"] for row in rows if row["relation"] == "entries"]
+    assert streams
+    for stream in streams:
+        with pytest.raises(OSError, match="type schema but got record batch"):
+            pa.ipc.open_stream(stream)
+    fewer, _ = planned(Pinned.of(opening, source.snapshot_id), source, 4_000)
+    assert fewer.n_parts**2 < 17 * 400_000 / 4_000 < job.n_parts**2
 
 
 @pytest.mark.spark
