@@ -154,8 +154,9 @@ class Entries:
 
     @property
     def table(self) -> pa.Table:
-        """All entries as a table."""
-        return pa.Table.from_batches(self.batches, self._schema)
+        """All entries as a table; nested flat columns have no placeholder for missing fields."""
+        schema = self.batches[0].schema if self.batches else self._schema
+        return pa.Table.from_batches(self.batches, schema)
 
     @property
     def count(self) -> Count:

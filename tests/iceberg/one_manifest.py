@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +25,22 @@ def table_of(
     """
     columns = [] if partition is None else [Column(1000, "c1", partition)]
     field = {"source-id": 1, "field-id": 1000, "name": "c1", "transform": "identity"}
+    schema = schema_json(kind)
+    schema["fields"][0]["required"] = is_required
+    spec = {"spec-id": 0, "fields": [field] if columns else []}
+    return table_of_schema(folder, schema, files, columns, **{"partition-specs": [spec]})
+
+
+def table_of_schema(
+    folder: Path,
+    schema: Mapping[str, Any],
+    files: Iterable[Mapping[str, Any]],
+    partition: Sequence[Column] = (),
+    **changes: Any,
+) -> arrowmeta.Table:
+    """Write a table with a schema, unpartitioned unless `changes` of its metadata say otherwise."""
     rows = [row(f"{folder}/data/{n}.parquet", **file) for n, file in enumerate(files)]
-    manifest = bytes(written(entry(data_file(columns)), rows).data)
+    manifest = bytes(written(entry(data_file(partition)), rows).data)
     listed = {
         "manifest_path": f"{folder}/metadata/m.avro",
         "manifest_length": len(manifest),
@@ -36,13 +50,12 @@ def table_of(
         "min_sequence_number": 1,
         "added_snapshot_id": 1,
     }
-    schema = schema_json(kind)
-    schema["fields"][0]["required"] = is_required
-    changes: dict[str, Any] = {
+    changes = {
         "location": str(folder),
         "schemas": [schema],
-        "partition-specs": [{"spec-id": 0, "fields": [field] if columns else []}],
+        "partition-specs": [{"spec-id": 0, "fields": []}],
         "snapshots": [snapshot_json(1, **{"manifest-list": f"{folder}/metadata/list.avro"})],
+        **changes,
     }
     write(folder, "m.avro", manifest)
     write(
