@@ -6,7 +6,7 @@ BIN = $(dir $(PYTHON))
 PROSE = arrowmeta sql docs README.md CHANGELOG.md changelog.d SECURITY.md
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test test-all test-nojit test-bounds test-lowest test-newest test-wheel coverage workflows lint types layers size fuzz mutants docs interface pages pictures site sql kernels bench walk changelog lock dist sbom check
+.PHONY: help setup test test-all test-nojit test-bounds test-lowest test-newest test-wheel coverage workflows lint types layers size fuzz mutants docs interface pages pictures site sql kernels bench engines walk changelog lock dist sbom check
 
 help:  ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -93,6 +93,9 @@ bench:  ## run every benchmark
 	for script in bench/bench_*.py; do \
 		$(PYTHON) -m bench.$$(basename $$script .py) || exit 1; \
 	done
+
+engines:  ## draw tables with Java's Iceberg and Paimon, and compare values, plans and expiry
+	$(PYTHON) -m tests.engines $(ENGINES)
 
 walk:  ## print the functions and files that a plan runs
 	$(PYTHON) -m bench.walk

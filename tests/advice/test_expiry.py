@@ -1,6 +1,7 @@
 """Plans of expiry: what the engines delete, as recorded, and the rules one by one.
 
-`tests/writers/test_iceberg_expiry.py` and `test_paimon_expiry.py` run the engines themselves.
+`tests/writers/test_iceberg_expiry.py` and `tests/engines/test_paimon_expiry.py` run the engines
+themselves.
 """
 
 from __future__ import annotations

@@ -1,17 +1,14 @@
 """Plans of expiry beside what Paimon's own Java library deletes.
 
-Needs a JDK and the jar `paimon-bundle`; Hadoop's classes are among PySpark's jars:
+As `java` says:
 
-    ARROWMETA_PAIMON_JARS=paimon-bundle.jar pytest tests/writers/test_paimon_expiry.py
+    ARROWMETA_PAIMON_JARS=paimon-bundle.jar pytest tests/engines/test_paimon_expiry.py
 """
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -23,8 +20,9 @@ import arrowmeta
 from arrowmeta.advice.expiry import Expiry
 from arrowmeta.errors import UsageError
 from tests import corpus
+from tests.engines.java import Java, running
 
-PROGRAM = Path(__file__).with_name("PaimonExpiry.java")
+PROGRAM = Path(__file__).with_name("PaimonEngine.java")
 VARIABLE = "ARROWMETA_PAIMON_JARS"
 
 pytestmark = [pytest.mark.spark, pytest.mark.filterwarnings("ignore::UserWarning")]
@@ -72,55 +70,14 @@ TABLES = {
 }
 
 
-class Paimon:
-    """A process that runs Paimon's library."""
-
-    def __init__(self, jars: str) -> None:
-        import pyspark
-
-        beside = Path(pyspark.__file__).parent / "jars"
-        needed = [
-            path
-            for name in ("hadoop-client-*", "slf4j-api-*", "snappy-*")
-            for path in beside.glob(name)
-        ]
-        classes = os.pathsep.join([*jars.split(","), *map(str, needed)])
-        self.process = subprocess.Popen(
-            ["java", "-Xmx1g", "-Duser.timezone=UTC", "-cp", classes, str(PROGRAM)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=sys.stderr,
-            text=True,
-        )
-
-    def ask(self, *fields: object) -> str:
-        assert self.process.stdin
-        assert self.process.stdout
-        self.process.stdin.write("\t".join(map(str, fields)) + "\n")
-        self.process.stdin.flush()
-        answer = self.process.stdout.readline()
-        assert answer, "the process has ended"
-        return answer.rstrip("\n")
-
-    def close(self) -> None:
-        assert self.process.stdin
-        assert self.process.stdout
-        self.process.stdin.close()
-        self.process.wait(60)
-        self.process.stdout.close()
+@pytest.fixture(scope="module")
+def paimon() -> Iterator[Java]:
+    with running(PROGRAM, VARIABLE) as program:
+        yield program
 
 
 @pytest.fixture(scope="module")
-def paimon() -> Iterator[Paimon]:
-    if not (jars := os.environ.get(VARIABLE)):
-        pytest.skip(f"no jars of Paimon: name them in {VARIABLE}")
-    running = Paimon(jars)
-    yield running
-    running.close()
-
-
-@pytest.fixture(scope="module")
-def made(paimon: Paimon, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def made(paimon: Java, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("paimon_expiry")
     for name, (options, tags, branches, consumer) in TABLES.items():
         path = folder / name
@@ -155,7 +112,7 @@ def planned(plan: Expiry, root: Path, branch: str) -> set[str]:
 
 
 def check(
-    paimon: Paimon,
+    paimon: Java,
     source: Path,
     target: Path,
     older_than: datetime | None,
@@ -212,7 +169,7 @@ def check(
 @pytest.mark.parametrize("name", TABLES)
 @pytest.mark.parametrize("case", ["settings", "all", "four", "by_time", "by_both"])
 def test_plan_lists_what_paimon_deletes(
-    paimon: Paimon, made: Path, tmp_path: Path, name: str, case: str
+    paimon: Java, made: Path, tmp_path: Path, name: str, case: str
 ) -> None:
     times = arrowmeta.open(made / name).snapshots(["committed_at"])["committed_at"].to_pylist()
     # Between two commits: Paimon asks the clock twice, and is some milliseconds late.
@@ -231,7 +188,7 @@ def test_plan_lists_what_paimon_deletes(
 
 @pytest.mark.parametrize("name", ["much_longer", "much_longer_input"])
 def test_changelogs_that_outlived_their_snapshots_expire(
-    paimon: Paimon, made: Path, tmp_path: Path, name: str
+    paimon: Java, made: Path, tmp_path: Path, name: str
 ) -> None:
     root = Path(shutil.copytree(made / name, tmp_path / "source"))
     assert int(paimon.ask("commit", root, "")) > 0
@@ -257,7 +214,7 @@ def test_plans_delete_files_of_each_kind(made: Path) -> None:
 
 
 def test_branch_expires_by_itself_and_files_of_others_are_named(
-    paimon: Paimon, made: Path, tmp_path: Path
+    paimon: Java, made: Path, tmp_path: Path
 ) -> None:
     far = datetime.now(UTC) + timedelta(days=1)
     root = Path(shutil.copytree(made / "keyed_branch", tmp_path / "source"))
@@ -273,7 +230,7 @@ def test_branch_expires_by_itself_and_files_of_others_are_named(
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("root", corpus.tables("paimon"))
 def test_plan_of_a_real_table_lists_what_paimon_deletes(
-    paimon: Paimon, tmp_path: Path, root: Path
+    paimon: Java, tmp_path: Path, root: Path
 ) -> None:
     far = datetime.now(UTC) + timedelta(days=1)
     check(paimon, root, tmp_path, far, 1, is_whole=False)

@@ -1,0 +1,158 @@
+"""Tables that Iceberg's Java library writes, beside what it reads, plans and expires.
+
+    ARROWMETA_ICEBERG_JARS=A.jar,B.jar pytest tests/engines/test_iceberg.py
+
+`make engines` runs every table with the jars of each version.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from tests.engines.conftest import Figures
+from tests.engines.iceberg_tables import DrawnTable
+from tests.engines.java import Java, running
+
+PROGRAM = Path(__file__).with_name("IcebergEngine.java")
+VARIABLE = "ARROWMETA_ICEBERG_JARS"
+
+pytestmark = [pytest.mark.spark, pytest.mark.filterwarnings("ignore::UserWarning")]
+
+#: Conditions of each table.
+N_CONDITIONS = 12
+CONTENTS = {
+    "DATA": "data",
+    "POSITION_DELETES": "position_deletes",
+    "EQUALITY_DELETES": "equality_deletes",
+}
+FACTS = ("record_count", "file_size_in_bytes", "spec_id", "sequence_number")
+COUNTS = ("null_value_counts", "value_counts", "nan_value_counts", "column_sizes")
+
+
+@pytest.fixture(scope="module")
+def java() -> Iterator[Java]:
+    with running(PROGRAM, VARIABLE) as program:
+        yield program
+
+
+def versions() -> tuple[int, ...]:
+    """Format versions that the jars write: 4 from Iceberg 1.12 on."""
+    found = re.search(r"iceberg-\D*-1\.(\d+)", os.environ.get(VARIABLE, ""))
+    return (1, 2, 2, 3, 3, 4) if found and int(found[1]) >= 12 else (1, 2, 2, 3, 3)
+
+
+def converted(value: Any, kind: pa.DataType) -> Any:
+    """Return a JSON value of the engine as Arrow gives it in Python."""
+    if value is None:
+        return None
+    if pa.types.is_decimal(kind):
+        return Decimal(value)
+    if pa.types.is_date(kind):
+        return datetime.fromisoformat(value).date()
+    if pa.types.is_timestamp(kind):
+        return datetime.fromisoformat(value)
+    if pa.types.is_binary(kind):
+        return bytes.fromhex(value)
+    return value
+
+
+def check_files(table: arrowmeta.Table, theirs: list[dict[str, Any]]) -> int:
+    """Compare live files with those of the engine; return the number of values."""
+    files = table.files()
+    ours = {(row["file_path"], row["content_offset"]): row for row in files.to_pylist()}
+    assert ours.keys() == {(row["file_path"], row["content_offset"]) for row in theirs}
+    bounds = {field.name: field.type for field in files.schema.field("lower_bounds").type}
+    partition = {field.name: field.type for field in files.schema.field("partition").type}
+    n_values = 0
+    for row in theirs:
+        own = ours[row["file_path"], row["content_offset"]]
+        is_vector = row["file_path"].endswith(".puffin")
+        assert own["content"] == ("deletion_vector" if is_vector else CONTENTS[row["content"]])
+        for name in FACTS:
+            assert own[name] == row[name], (row["file_path"], name)
+        if row["content"] == "DATA":
+            assert own["file_sequence_number"] == row["file_sequence_number"]
+            assert own["first_row_id"] == row["first_row_id"]
+        for name, value in row["partition"]:
+            if name in partition:
+                assert own["partition"][name] == converted(value, partition[name]), name
+                n_values += 1
+        if row["content"] != "DATA":
+            continue
+        for side in ("lower_bounds", "upper_bounds"):
+            known = {one: value for one, value in own[side].items() if value is not None}
+            wanted = {
+                one: converted(v, bounds[one]) for one, v in row[side].items() if one in bounds
+            }
+            assert known == wanted, (row["file_path"], side)
+            n_values += len(known)
+        for name in COUNTS:
+            known = {one: value for one, value in own[name].items() if value is not None}
+            wanted = {one: value for one, value in row[name].items() if one in bounds}
+            assert known == wanted, (row["file_path"], name)
+            n_values += len(known)
+    return n_values
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("seed", range(24))
+def test_drawn_table(java: Java, tmp_path: Path, figures: Figures, seed: int) -> None:
+    """Values, plans, findings and expiry of one table, which expiry changes last."""
+    drawn = DrawnTable(java, tmp_path / "t", seed, versions())
+    table = arrowmeta.open(drawn.root, strict=True)
+    figures["Iceberg: tables"] += 1
+    for row in table.snapshots().to_pylist():
+        at = table.at(snapshot_id=row["snapshot_id"])
+        known = java.call("files", drawn.root, snapshot=row["snapshot_id"])
+        figures["Iceberg: values"] += check_files(at, known)
+        figures["Iceberg: snapshots"] += 1
+    check_plans(java, drawn, table, figures)
+    assert errors(table) == []
+    check_expiry(java, drawn, figures)
+
+
+def errors(table: arrowmeta.Table) -> list[dict[str, Any]]:
+    """Return findings but remarks, such as delete files that apply to no data file any more."""
+    findings = table.reconcile(storage=True).to_pylist()
+    return [row for row in findings if row["severity"] != "info"]
+
+
+def check_plans(java: Java, drawn: DrawnTable, table: arrowmeta.Table, figures: Figures) -> None:
+    for condition in drawn.conditions(N_CONDITIONS):
+        kept = set(table.plan(condition.sql).files["file_path"].to_pylist())
+        planned = set(java.call("plan", drawn.root, where=condition.tree))
+        matching = set(java.call("matching", drawn.root, where=condition.tree))
+        assert matching <= kept, condition.sql
+        figures["Iceberg: plans"] += 1
+        figures["Iceberg: kept by us"] += len(kept)
+        figures["Iceberg: kept by the engine"] += len(planned)
+        assert len(kept) <= len(planned), condition.sql
+
+
+def check_expiry(java: Java, drawn: DrawnTable, figures: Figures) -> None:
+    drawn.keep_apart()
+    table = arrowmeta.open(drawn.root, strict=True)
+    retain = drawn.random.randint(1, 3)
+    far = datetime.now(UTC) + timedelta(days=1)
+    plan = table.expire(far, retain_last=retain)
+    ours = {
+        urlsplit(row["path"]).path
+        for row in plan.expirable.to_pylist()
+        if row["kind"] not in ("snapshot", "ref")
+    }
+    millis = int(far.timestamp() * 1000)
+    theirs = java.call("expire", drawn.root, older_than=millis, retain_last=retain)
+    assert ours == {urlsplit(path).path for path in theirs}
+    figures["Iceberg: expired files"] += len(ours)
+    assert errors(arrowmeta.open(drawn.root, strict=True)) == []
