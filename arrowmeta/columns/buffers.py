@@ -57,9 +57,9 @@ def at_start(array: pa.Array) -> pa.Array:
     return pa.concat_arrays([array, array.slice(0, 0)]) if array.offset else array
 
 
-def column_of(table: pa.Table, name: str) -> pa.Array:
-    """Return a column of a table as one array."""
-    return whole(table[name])
+def column_of(columns: pa.Table, name: str) -> pa.Array:
+    """Return one of some columns as one array."""
+    return whole(columns[name])
 
 
 def to_numbers(array: pa.Array) -> NDArray[Any]:

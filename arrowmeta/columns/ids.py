@@ -48,16 +48,16 @@ def is_among(numbers: NDArray[np.int64], wanted: NDArray[np.int64]) -> NDArray[n
     return np.equal(wanted[positions], numbers)
 
 
-def first_facts(table: pa.Table, key: str, facts: Sequence[str]) -> pa.Table:
+def first_facts(rows: pa.Table, key: str, facts: Sequence[str]) -> pa.Table:
     """Return the distinct values of a column, in order of first appearance.
 
     Args:
-        table: the rows.
+        rows: the rows.
         key: the column.
         facts: other columns; each value of `key` gets the first of each that is not null.
     """
     # Arrow's groups are in nearly this order, but not if values have the same hash.
-    numbered = table.append_column("row", number_array(np.arange(table.num_rows)))
+    numbered = rows.append_column("row", number_array(np.arange(rows.num_rows)))
     grouped = numbered.group_by(key, use_threads=False)
     firsts = grouped.aggregate([("row", "min"), *((name, "first") for name in facts)])
     firsts = firsts.sort_by("row_min")

@@ -54,12 +54,12 @@ def partition_paths(
     ids = to_numbers(spec_ids)
     paths = null_array(len(ids), pa.string())
     for spec_id in np.unique(ids).tolist():
-        places = unified.positions.get(spec_id)
-        if places is None or None in places:
+        positions = unified.positions.get(spec_id)
+        if positions is None or None in positions:
             continue
         fields = [
             _folders(field, pc.struct_field(partition, [at]), uuids)
-            for field, at in zip(specs[spec_id].fields, places, strict=True)
+            for field, at in zip(specs[spec_id].fields, positions, strict=True)
         ]
         own = (
             pc.binary_join_element_wise(*fields, text_scalar("/"))
@@ -110,16 +110,16 @@ def _human(values: pa.Array, transform: Transform) -> pa.Array:
         micros = values.cast(pa.int64())
         return _times(micros, kind.unit, lambda text: _without_zeros(text.partition("T")[2]))
     if pa.types.is_floating(kind):
-        return text_array([java_float(one) for one in values.to_numpy(zero_copy_only=False)])
+        return text_array([java_float(value) for value in values.to_numpy(zero_copy_only=False)])
     if pa.types.is_decimal(kind):  # with an exponent near zero, as Java's BigDecimal
         return text_array(list(map(str, values.to_pylist())))
     if pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind):
-        return text_array([b64encode(one).decode() for one in values.to_pylist()])
+        return text_array([b64encode(value).decode() for value in values.to_pylist()])
     return to_text(values)
 
 
 def _uuid_text(values: pa.Array) -> pa.Array:
-    return text_array([str(UUID(bytes=one)) for one in values.to_pylist()])
+    return text_array([str(UUID(bytes=value)) for value in values.to_pylist()])
 
 
 def _times(counts: pa.Array, unit: str, said: Callable[[str], str]) -> pa.Array:

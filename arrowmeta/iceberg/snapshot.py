@@ -229,10 +229,10 @@ class Snapshots(Mapping[int, Snapshot]):
 
     def columns(self, *names: str) -> pa.Table:
         """Return attributes of all snapshots; names in summaries are dictionary-encoded."""
-        table = self._records.table(names)
-        if len(self._rows) < table.num_rows:
-            table = table.take(number_array(np.fromiter(self._rows.values(), np.int64)))
-        return table
+        columns = self._records.table(names)
+        if len(self._rows) < columns.num_rows:
+            columns = columns.take(number_array(np.fromiter(self._rows.values(), np.int64)))
+        return columns
 
     def values_by_id(self, name: str) -> dict[int, Any]:
         """Return an attribute of all snapshots by id."""

@@ -140,7 +140,7 @@ def _session_over(tables: Mapping[str, pa.Table]) -> Iterator[duckdb.DuckDBPyCon
 
 def _sessions_with(tables: Mapping[str, pa.Table]) -> IdleSessions[TableSession]:
     with making:  # not locked in a forked process
-        key = (database_key(), *((name, table.schema) for name, table in tables.items()))
+        key = (database_key(), *((name, columns.schema) for name, columns in tables.items()))
         if _sessions and next(reversed(_sessions))[0] != key[0]:
             _sessions.clear()  # old sessions keep threads of a closed database
         idle = _sessions.setdefault(key, IdleSessions())

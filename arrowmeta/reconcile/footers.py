@@ -60,9 +60,9 @@ class _Footer:
 def read_footers(source: Source) -> dict[str, pa.Table]:
     """Return the base relations `footers` and `footer_faults` of the Parquet and ORC data files."""
     columns = ["entry_id", "file_path", "file_format", "content", "status", "schema_id"]
-    table = read_relation(source, "entries", columns)
-    is_data = pc.and_(pc.equal(table["content"], "data"), pc.not_equal(table["status"], "deleted"))
-    entries = table.filter(is_data)
+    rows = read_relation(source, "entries", columns)
+    is_data = pc.and_(pc.equal(rows["content"], "data"), pc.not_equal(rows["status"], "deleted"))
+    entries = rows.filter(is_data)
     pairs = zip(entries["file_path"].to_pylist(), entries["file_format"].to_pylist(), strict=True)
     formats = dict(pairs)
     with ParquetFooters() as parquet, DaemonPool(_FOOTER_THREADS) as pool:

@@ -174,8 +174,8 @@ def _codes(column: pa.ChunkedArray) -> NDArray[np.int32]:
 def _matched(a: pa.Table, b: pa.Table) -> tuple[pa.Array, pa.Array]:
     """Return the row numbers of matches; null on a side without the file."""
     numbered = [
-        table.select(_KEY).append_column(f"at_{side}", number_array(np.arange(table.num_rows)))
-        for side, table in (("a", a), ("b", b))
+        files.select(_KEY).append_column(f"at_{side}", number_array(np.arange(files.num_rows)))
+        for side, files in (("a", a), ("b", b))
     ]
     joined = numbered[0].join(numbered[1], keys=list(_KEY), join_type="full outer")
     return joined["at_a"].combine_chunks(), joined["at_b"].combine_chunks()
