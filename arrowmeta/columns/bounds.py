@@ -1,4 +1,8 @@
-"""Lower and upper bounds of a file, which writers may truncate: which of them are exact."""
+"""Lower and upper bounds of a file, which writers may truncate: which of them are exact.
+
+Equal bounds are the only value of a file, unless both are prefixes of longer values: `abc` to `abc`
+is one value, and 16 bytes or more may be the beginning of many.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,10 @@
-"""Build string columns from other string columns, with kernels."""
+"""Build string columns from other string columns, with kernels.
+
+A kernel copies spans of bytes to one buffer, whose length is known before: `join_text` makes
+`folder/name` from a few folders and many names, `last_names` takes the part after the last slash.
+Names are looked up by 64-bit hashes, sorted: a bitmap of some bits of the hashes says first that
+most names are not there (`NameIndex`, `SeenHashes`).
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Inheritance from the manifest: snapshot id, sequence numbers and first row ids of entries.
 
 A writer does not know these numbers before its commit succeeds: it writes nulls, which readers
-replace with values from the manifest list.
+replace with values from the manifest list. Row ids are counted: a file without one begins where the
+files without one before it in the manifest end, from the manifest's first row id on.
 
 Spec: Iceberg v3, Sequence Number Inheritance; First Row ID Inheritance.
 """

@@ -1,7 +1,9 @@
 """Column statistics: convert maps by field id to one column of counts or typed bounds per id.
 
-A value that a map lacks is null, i.e. unknown. `kernels.field_maps` decodes bounds and rejects
-invalid ones.
+An entry has one map per statistic, such as `lower_bounds: {1: 05000000, 3: 61}`. All maps of a file
+are one list of keys and one of values; a kernel walks it once and writes each value to the column
+of its field id, if that is wanted. A value that a map lacks is null, i.e. unknown.
+`kernels.field_maps` decodes bounds and rejects invalid ones.
 
 Spec: Iceberg v3, Data File Fields; Appendix D, Binary single-value serialization.
 """

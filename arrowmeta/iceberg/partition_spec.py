@@ -1,7 +1,9 @@
 """Partition specs, and the struct of partition values for all specs of a table.
 
-Parses specs, and merges the fields of several specs (`unified_partition`). `transform` has the
-transforms.
+Parses specs, and merges the fields of several specs (`unified_partition`): of (1000: day(ts)) and
+(1000: day(ts), 1001: bucket[8](id)) the struct has both fields, in the order of their ids, and each
+spec the position of its fields in it. A file of the first spec has no bucket: null. `transform` has
+the transforms.
 
 Spec: Iceberg v3, Partitioning; Partition Evolution.
 """

@@ -3,6 +3,12 @@
 A projection is inclusive: it is true for the partition of every row that satisfies the condition.
 If a transform does not help, the projection is `IS NOT NULL`. Main name: `project`.
 
+    day            ts < '2024-05-01 00:00:00'     day <= '2024-04-30'
+    day            ts > '2024-05-01 10:00:00'     day >= '2024-05-01'
+    bucket[16]     a = 7                          bucket = 3
+    bucket[16]     a > 7                          bucket IS NOT NULL
+    truncate[2]    b LIKE 'abcd%'                 prefix = 'ab'
+
 Spec: Iceberg v3, Scan Planning; Iceberg 1.x, api/transforms/*.java (project).
 """
 

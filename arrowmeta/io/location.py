@@ -1,7 +1,8 @@
 """Locations as given by users: paths and URIs, with credentials and options.
 
-Works on text only. Credentials and options are never part of what is shown. Main names:
-`split_location`, `Location`.
+Works on text only. Credentials and options are never part of what is shown: `split_location` makes
+`s3://bucket/t` and the options of the store of `s3://KEY:SECRET@bucket/t?region=eu-north-1`. Main
+names: `split_location`, `Location`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,10 @@
 """Bucket pruning: compute the buckets of rows with given keys.
 
 Takes a predicate that restricts the bucket key to single values; returns hashes of the keys, from
-which the buckets follow for any number of buckets. Main name: `hashed_buckets`.
+which the buckets follow for any number of buckets. With the bucket key (a, b), the predicate
+`a IN (1, 2) AND b = 'x'` gives the keys (1, 'x') and (2, 'x'). Each is hashed as the bytes of its
+BinaryRow, and its bucket is `abs(hash % total_buckets)`; with the function `mod` it is the key
+itself modulo the number of buckets. Main name: `hashed_buckets`.
 
 Spec: Paimon 1.x, core/bucket/{BucketFunction,DefaultBucketFunction,ModBucketFunction}.java.
 """

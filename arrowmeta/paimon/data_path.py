@@ -1,8 +1,10 @@
 """Paths of data files, for whole arrays of files at once.
 
 Takes partition values, buckets and table options; returns paths (`data_file_paths`), bucket folders
-(`bucket_folders`) and partition folders `key=value` (`partition_folders`). Values are printed as in
-Java, depending on the option `partition.legacy-name`. Reads no storage.
+(`bucket_folders`) and partition folders `key=value` (`partition_folders`). A path is
+`<table>/pt=2024-05-01/bucket-3/data-0.parquet`: Python code runs for each distinct partition value,
+kernels join folders and names. Values are printed as in Java, depending on the option
+`partition.legacy-name`. Reads no storage.
 """
 
 from __future__ import annotations

@@ -1,7 +1,10 @@
 """Snapshots, tags and branches: list them, and find a snapshot by id, ref, time or watermark.
 
-`History` lists and reads the files of one branch. `newest_snapshot` falls back to an older snapshot
-if the latest cannot be read, and returns the reason.
+`History` lists and reads the files of one branch. Times and watermarks increase with ids, so a
+snapshot is found by bisection, which reads about log2(n) files; a damaged snapshot counts as having
+the value of the one before it. An id may also be in a tag or changelog whose snapshot has expired.
+`newest_snapshot` falls back to an older snapshot if the latest cannot be read, and returns the
+reason.
 """
 
 from __future__ import annotations

@@ -1,7 +1,9 @@
 """SQL expressions for pruning by row ids: the system column `_ROW_ID`, and data evolution.
 
-Provides row id ranges of files and manifests and, for rows whose columns are in several files,
-which files have a column and which of them is the newest.
+The rows of a file have consecutive ids, so `first_row_id` and `record_count` are bounds of
+`_ROW_ID` like those of other columns; a file that stores ids, or damaged ones, has no bounds.
+With data evolution several files have columns of the same rows: which of them have a column
+(`write_cols`, by its name in the schema of the file), and which has it last (by sequence number).
 """
 
 from __future__ import annotations

@@ -1,4 +1,9 @@
-"""Convert Arrow values to typed SQL literals, and find the values that a predicate allows."""
+"""Convert Arrow values to typed SQL literals, and find the values that a predicate allows.
+
+A value becomes a constant that DuckDB reads in this type, as `CAST('2024-05-01' AS DATE)`. `points`
+returns the values of a column in the rows that match, for its buckets: 1, 2 and 3 for
+`a IN (1, 2) AND b > 0 OR a = 3`, and None, that is any, for `a = 1 OR b > 0`.
+"""
 
 from __future__ import annotations
 

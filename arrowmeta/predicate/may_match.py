@@ -1,7 +1,15 @@
 """Translate predicates to SQL conditions over statistics: true if a file may match.
 
-Each condition becomes a call of a macro of `/sql/50_pruning`. Without statistics, a file may match.
-Main names: `Facts`, `may_match`.
+Each condition becomes a call of a macro of `/sql/50_pruning` over the statistics of its column:
+
+    a > 1                may_be_greater(upper, null_count, ..., 1, false)
+    a = 1                may_equal(lower, upper, null_count, ..., 1)
+    a IS NOT NULL        has_value(null_count, value_count)
+    a + 1 = 3            may_match_row(has_one_value(...), row_matches(only_value(...) + 1 = 3))
+    AND, OR              AND, OR of the calls; a tree has no NOT
+
+Unknown statistics are null, for which a macro is true. A condition without statistics becomes
+`true`: it drops out of an AND, and makes an OR true. Main names: `Facts`, `may_match`.
 """
 
 from __future__ import annotations

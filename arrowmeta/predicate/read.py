@@ -1,4 +1,14 @@
-"""Parse predicates (SQL, Arrow expressions, filter tuples) into trees over a table's columns."""
+"""Parse predicates (SQL, Arrow expressions, filter tuples) into trees over a table's columns.
+
+Each form has a module of its own (`sql`, `expression`, `tuples`); all resolve columns by one
+`Scope`, and have DuckDB evaluate constants. So these are one tree, `a > 1 AND b = 'x'`:
+
+    "a > 1 and b = 'x'"
+    (pc.field("a") > 1) & (pc.field("b") == "x")
+    [("a", ">", 1), ("b", "=", "x")]
+
+Main name: `PredicateReader`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Resolve column names in predicates, and suggest similar names in errors."""
+"""Resolve column names in predicates, and suggest similar names in errors.
+
+A path of names goes down one struct per name. As in SQL, case is ignored, unless fields differ in
+nothing else: then the one with the same case is meant. Main name: `Scope`.
+"""
 
 from __future__ import annotations
 

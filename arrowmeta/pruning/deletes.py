@@ -1,4 +1,8 @@
-"""Delete files and deletion vectors that apply to the files of a plan."""
+"""Delete files and deletion vectors that apply to the files of a plan.
+
+Which deletes apply is what the view `applicable_deletes` says, in either format. It needs all
+delete entries of the snapshot, so the manifests are asked first whether there are any.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,10 @@
-"""Stage `keys`: files that may contain one of the join keys of another table."""
+"""Stage `keys`: files that may contain one of the join keys of another table.
+
+Keys are converted to the column type as a join would; keys that the type cannot represent match
+nothing and are left out. Where a join compares in another type, bounds keep their order for numbers
+(as floats); if it casts strings of the column, bounds do not apply and all files stay. The macro
+`has_keys` then looks for a key between the bounds of each file. Main name: `files_with_keys`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,10 @@
-"""Plans for queries with LIMIT, and with ORDER BY and LIMIT."""
+"""Plans for queries with LIMIT, and with ORDER BY and LIMIT.
+
+A file is certain if all of its rows match and are rows of the table: none is deleted or has another
+version. With `limit` alone, the fewest certain files with enough rows are read, or else all files.
+With an order, certain files give a threshold: if those with 100 or more rows end at 7, no row after
+7 is among the first 100 ascending ones, and files that begin after 7 go.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
 """Plans over one snapshot: the files that may match a predicate, and why each is kept.
 
-Main names: `Planner`, which parses predicates for a snapshot, and `Plan`, the result.
+`Planner` parses predicates for a snapshot and chooses the manifests to read; they are read when the
+`Plan` is first asked. Columns that are asked for then are decoded in the same pass, for the files
+that remain; other columns later, in a second pass over these files only.
 """
 
 from __future__ import annotations

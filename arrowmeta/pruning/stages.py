@@ -1,7 +1,9 @@
 """Counts of the stages of a plan, and the first stage: the manifests to read.
 
 The manifest list has ranges of partitions, buckets and levels of each manifest, by which manifests
-are skipped. Main names: `Stage`, `choose_manifests`.
+are skipped: `p = 3` needs no manifest whose partitions are 5 to 9. Each stage counts the manifests,
+entries or files before and after it, with their bytes (`funnel`). Main names: `Stage`,
+`choose_manifests`.
 """
 
 from __future__ import annotations

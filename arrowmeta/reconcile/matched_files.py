@@ -1,6 +1,9 @@
 """Match the live files of two tables by content, path and offset, and compare their columns.
 
-`comparison` chooses the files and columns to compare; this module joins them as whole columns.
+`comparison` chooses the files and columns to compare; this module joins them as whole columns:
+paths are made relative to any folder that a table is or was in, files that are live twice get a
+number, and both sides are joined by (content, path, offset, number). Files without a partner are
+differences; for the others, each column is compared in its own type, or else as text.
 """
 
 from __future__ import annotations
