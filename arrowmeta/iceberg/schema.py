@@ -1,6 +1,8 @@
 """Table schemas: columns, identifier fields, and the leaves that have statistics.
 
-Parses schemas; `types` parses types.
+Parses schemas; `types` parses types. A leaf is a primitive column or a field of structs, named
+`address.street`, and found by id in the maps of statistics. Items of lists and maps may have
+counts, too, but not of rows, so no predicate uses them (`IcebergSchema.repeated`).
 
 Spec: Iceberg v3, Schemas and Data Types.
 """

@@ -1,7 +1,13 @@
 """Partition transforms: parsing, result types, and application.
 
-Transforms are applied to columns: to literals of predicates, and to the bounds of files. Unknown
-transforms are kept, but cannot be applied.
+Transforms are applied to columns: to literals of predicates, and to the bounds of files.
+
+    bucket[16]      34                      3 (hash without its sign bit, modulo 16)
+    truncate[10]    -1                      -10
+    truncate[3]     'iceberg'               'ice'
+    day             2017-11-16 22:31:08     2017-11-16
+
+Unknown transforms are kept, but cannot be applied.
 
 Spec: Iceberg v3, Partition Transforms; Appendix B.
 """

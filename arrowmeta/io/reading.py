@@ -1,4 +1,10 @@
-"""Read open files of a store: at once, in pieces, or on demand."""
+"""Read open files of a store: at once, in pieces, or on demand.
+
+Each piece of 16 MB is a request with its own time limit and retries. A store may send fewer bytes
+than it announced, and the client not say so: the end of the buffer is filled with random bytes
+before, and if they are still there, the file is too short (`ShortReadError`). Otherwise a file that
+ends between two blocks would look complete.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,10 @@
 """Parse SQL predicates from DuckDB's parse tree, whose shape depends on the DuckDB version.
 
-A condition that is not recognized becomes `Unjudged`, after DuckDB has bound it to the columns.
-Main name: `read_sql`.
+`_CONDITIONS` has one method per type of node. A comparison needs a side with a column, which may be
+in a function that keeps the order (`date_trunc('day', ts)`, `left(name, 3)`), and a constant, which
+DuckDB evaluates: `ts >= now() - INTERVAL 1 DAY`. A condition that is not recognized becomes
+`Unjudged`, after DuckDB has bound it to the columns: it keeps every file, unless it can be
+evaluated for files with one value of its columns (`row_condition`). Main name: `read_sql`.
 """
 
 from __future__ import annotations

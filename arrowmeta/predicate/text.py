@@ -1,7 +1,12 @@
-"""Text of SQL predicates before DuckDB parses it.
+r"""Text of SQL predicates before DuckDB parses it.
 
 Takes a condition, or a whole `SELECT ... WHERE ...` over one table; returns the statement to parse,
-with Spark's literals and operators in DuckDB's form. Main names: `Prepared`, `prepare`.
+with Spark's literals and operators in DuckDB's form:
+
+    `a b` = 10L AND s = "x\ty"      "a b" = 10 AND s = 'x(tab)y'
+
+Tokens may change their length, so `Prepared` maps positions in the statement, which errors name,
+back to the user's text. Main names: `Prepared`, `prepare`.
 """
 
 from __future__ import annotations

@@ -1,8 +1,10 @@
 """Predicates as trees of conditions on columns, with SQL's three-valued logic.
 
 A tree is true for the rows that match; for the others it is false or NULL. There is no node for
-NOT: `negate` moves it to the leaves. No leaf has a NULL or NaN literal: `conditions` rewrites such
-comparisons. Main names: `Tree`, `negate`, `not_true`, `map_leaves`.
+NOT: `negate` moves it to the leaves, so `NOT (a > 1 OR b IS NULL)` is `a <= 1 AND b IS NOT NULL`.
+`not_true` is also true where the tree is NULL: if no row of a file can satisfy it, all rows match.
+No leaf has a NULL or NaN literal: `conditions` rewrites such comparisons. Main names: `Tree`,
+`negate`, `not_true`, `map_leaves`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""Rows of a data file that its deletion vector deletes, in either format."""
+"""Rows of a data file that its deletion vector deletes, in either format.
+
+The relation `deletion_vectors` says where the records of the file are; their bitmaps are decoded to
+positions, which are merged if several records delete rows of one file.
+"""
 
 from __future__ import annotations
 

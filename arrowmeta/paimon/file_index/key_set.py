@@ -1,6 +1,14 @@
 """Comparisons with the distinct values of a column, for all index types but bloom filters.
 
-Answers are exact unless different values share a key. Main names: `KeySet`, `has_match`.
+Index types differ in how they find keys; each is a `KeySet`, which answers with few of them:
+
+    = IN            the smallest key from each literal on: is it the literal?
+    <> NOT IN       are there more keys than literals among them?
+    < <= > >=       the least, or the greatest, key
+    STARTS WITH     the smallest key from the prefix on: does it begin so?
+
+Keys are read by blocks, of which only the first keys are in memory (`Blocks`). Answers are exact
+unless different values share a key. Main names: `KeySet`, `has_match`.
 """
 
 from __future__ import annotations
