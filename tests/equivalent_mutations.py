@@ -25,7 +25,7 @@ EQUIVALENT: dict[tuple[str, str, str, str], str] = {
     ): "a number below all levels, by which files are put in order",
     (
         "comparison.py",
-        "common = (one for one in committed & known if wanted is not None and one < wanted)",
+        "common = (i for i in committed & known if wanted is not None and i < wanted)",
         "<",
         "<=",
     ): "`wanted` is not among `known` here",
