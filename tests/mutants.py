@@ -300,8 +300,8 @@ MUTANTS = (
     Mutant(
         "decimals truncate upwards",
         "transform.py",
-        "unscaled - unscaled % width",
-        "unscaled + unscaled % width",
+        "unscaled -= unscaled % width",
+        "unscaled += unscaled % width",
         PROJECTION,
     ),
     Mutant("dates become instants anywhere", "stats.py", " and new.type.tz is None", "", PROMOTION),
