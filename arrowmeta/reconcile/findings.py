@@ -126,11 +126,11 @@ def _read_ahead(source: Source, checks: Sequence[str]) -> dict[str, pa.Table | L
     }
     if source.damage().num_rows > n_damaged:
         # If statistics are damaged, the other columns of their blocks are still readable.
-        read = {"entries": _kept(source, "entries", columns)}
+        read = {"entries": _cached(source, "entries", columns)}
     of_all = relation_of_all(source)
     if of_all in read:
         return read | {"all_entries": read[of_all]}
-    return read | {"all_entries": _kept(source, of_all, columns_behind(source, of_all, checks))}
+    return read | {"all_entries": _cached(source, of_all, columns_behind(source, of_all, checks))}
 
 
 def _in_one_pass(source: Source, columns: Sequence[str]) -> tuple[pa.Table, pa.Table]:
@@ -149,7 +149,7 @@ def _in_one_pass(source: Source, columns: Sequence[str]) -> tuple[pa.Table, pa.T
     )
 
 
-def _kept(source: Source, relation: str, columns: Sequence[str]) -> LazyRelation:
+def _cached(source: Source, relation: str, columns: Sequence[str]) -> LazyRelation:
     """Decode columns of a relation of entries into the cache of the source."""
     for _ in source.batches(relation, columns):
         pass
