@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import threading
 from functools import partial
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pyarrow as pa
@@ -28,12 +29,14 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.columns.ids import entries_of, is_among, ordinals_of, rows_of
 from arrowmeta.columns.text import NameIndex, SeenHashes, hashes_of, repeated_hashes
-from arrowmeta.duck.session import IdleSessions, TableSession, answered, new_session
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.damage import surplus_text
 from arrowmeta.model.entries import FILE_IDENTITY, IDENTITY_COLUMNS
 from arrowmeta.model.source import EntryFilter, Source, read_relation
 from arrowmeta.records import dataclass
+
+if TYPE_CHECKING:
+    from arrowmeta.duck.session import IdleSessions, TableSession
 
 #: Idle sessions, by query and columns of identities.
 _views: dict[tuple[str, pa.Schema], IdleSessions[TableSession]] = {}
@@ -369,6 +372,9 @@ def is_deleted(status: pa.ChunkedArray | pa.Array) -> NDArray[np.bool_]:
 
 def _asked(query: str, entries: pa.Table) -> NDArray[np.int64]:
     """Return the ids that a query over `base_entries` returns, with deletes replayed."""
+    # Most snapshots have no file in doubt, and need no DuckDB.
+    from arrowmeta.duck.session import IdleSessions, answered
+
     entries = with_identity(entries)
     views = _views.setdefault((query, entries.schema), IdleSessions())
 
@@ -395,6 +401,8 @@ def with_identity(entries: pa.Table) -> pa.Table:
 
 
 def _session_over(entries: pa.Table) -> TableSession:
+    from arrowmeta.duck.session import TableSession, new_session
+
     replayed = pa.table([flag_array(np.array([True]))], names=["deletes_are_replayed"])
     session = new_session()
     session.register("base_table", replayed)

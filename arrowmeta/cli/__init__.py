@@ -31,12 +31,32 @@ def run() -> NoReturn:
 
     Does not wait for pending requests, for which storage clients would wait, also after Ctrl-C.
     """
+    sys.meta_path.insert(0, _WithoutPandas())
     code = main()
     if any(thread.name.startswith(REQUEST_THREADS) for thread in threading.enumerate()):
         sys.stdout.flush()
         sys.stderr.flush()
         os._exit(code)
     sys.exit(code)
+
+
+class _WithoutPandas:
+    """Finder of modules that says to Arrow that there is no pandas.
+
+    Arrow imports it, if installed, to see whether values are of pandas, which takes longer than
+    most commands. Only for a process of our own, since Arrow remembers the answer; catalog clients
+    import pandas themselves.
+    """
+
+    def find_spec(self, name: str, *_: object) -> None:
+        """Raise if pandas is imported by Arrow or code that called it in this package."""
+        if name == "pandas":
+            asking: FrameType | None = sys._getframe(1)
+            while asking and asking.f_globals["__name__"].startswith("importlib"):
+                asking = asking.f_back
+            caller = asking.f_globals["__name__"] if asking else ""
+            if caller.partition(".")[0] in ("arrowmeta", "pyarrow"):
+                raise ModuleNotFoundError("not needed", name=name)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -34,8 +34,8 @@ R = TypeVar("R")
 #: Functions that kernels call, with the functions compiled in their place.
 inlined_functions: list[tuple[Callable[..., Any], Callable[..., Any]]] = []
 
-#: Number of steps that take the interpreter well under a second.
-INTERPRETED_STEPS = 100_000
+#: Steps that take the interpreter as long as loading LLVM and the code of kernels takes.
+INTERPRETED_STEPS = 250_000
 
 _steps_left = INTERPRETED_STEPS
 _compile_lock = threading.Lock()

@@ -1,0 +1,62 @@
+"""Which modules that take long to import each command loads, in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from arrowmeta.demo.tour import TABLES
+
+ORDERS = str(TABLES / "orders")
+#: Modules that take more than a hundredth of a second each.
+HEAVY = {
+    "arrowmeta.store",
+    "duckdb",
+    "jinja2",
+    "llvmlite",
+    "numba",
+    "pandas",
+    "pyarrow.compute",
+    "pyarrow.dataset",
+    "pyarrow.parquet",
+    "pyspark",
+}
+SQL = {"duckdb", "pyarrow.compute", "pyarrow.dataset"}
+#: Commands, and what they may load of `HEAVY`.
+COMMANDS = {
+    ("--help",): set(),
+    ("files", ORDERS): {"pyarrow.compute"},
+    ("snapshots", ORDERS): {"pyarrow.compute"},
+    ("plan", ORDERS, "pt = 'p1' AND k > 100"): {"duckdb", "pyarrow.compute"},
+    ("partitions", ORDERS): SQL,
+    ("describe", ORDERS): SQL,
+    ("explain", ORDERS, "k > 100"): SQL,
+    ("sql", ORDERS, "SELECT count(*) FROM files"): SQL,
+    ("reconcile", ORDERS): SQL,
+    ("check", ORDERS): {*SQL, "llvmlite"},
+    ("report", ORDERS): {*SQL, "llvmlite", "jinja2"},
+}
+RUN = """
+import atexit, json, sys
+atexit.register(lambda: print(json.dumps(sorted(sys.modules)), file=sys.stderr))
+from arrowmeta.cli import run
+run()
+"""
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
+def test_command_loads_no_module_that_it_does_not_need(command: tuple[str, ...]) -> None:
+    settings = {name: value for name, value in os.environ.items() if name != "ARROWMETA_JIT"}
+    done = subprocess.run(
+        [sys.executable, "-c", RUN, *command],
+        env=settings,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    loaded = set(json.loads(done.stderr.splitlines()[-1]))
+    assert loaded & HEAVY <= COMMANDS[command]
