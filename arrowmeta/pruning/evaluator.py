@@ -20,7 +20,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.macros import macro_session
+from arrowmeta.catalog.macros import macro_session, make_macros
 from arrowmeta.columns.buffers import number_array, to_numbers, whole
 from arrowmeta.duck.session import IdleSessions, TableSession, answered, database_key, making
 from arrowmeta.predicate.may_match import may_match_by_spec, of_partition
@@ -67,7 +67,7 @@ class Evaluator:
         """Run a query over `tables`, given by name."""
 
         def answer() -> pa.Table:
-            with _session_over(tables) as session:
+            with _session_over(query, tables) as session:
                 return session.sql(query).to_arrow_table()
 
         return answered(answer)
@@ -88,7 +88,7 @@ class Evaluator:
         files = files.append_column("place", number_array(np.arange(files.num_rows)))
 
         def answer() -> dict[str, NDArray[Any]]:
-            with _session_over({"files": files, **tables}) as session:
+            with _session_over(query, {"files": files, **tables}) as session:
                 return session.execute(query).fetchnumpy()
 
         columns = answered(answer)
@@ -132,9 +132,12 @@ def _named_in(condition: str, files: pa.Table) -> pa.Table:
 
 
 @contextmanager
-def _session_over(tables: Mapping[str, pa.Table]) -> Iterator[duckdb.DuckDBPyConnection]:
+def _session_over(
+    query: str, tables: Mapping[str, pa.Table]
+) -> Iterator[duckdb.DuckDBPyConnection]:
+    make_macros(query)
     with (
-        _sessions_with(tables).lend(lambda: TableSession(macro_session(), tables)) as lent,
+        _sessions_with(tables).lend(lambda: TableSession(macro_session(query), tables)) as lent,
         lent.over(tables) as session,
     ):
         yield session

@@ -85,7 +85,7 @@ def changed_files(
     old, new = _manifests(before), _manifests(after)
     only_old = _entries(before, [old[path] for path in old.keys() - new.keys()])
     only_new = _entries(after, [new[path] for path in new.keys() - old.keys()])
-    with macro_session() as session:
+    with macro_session(_CHANGED) as session:
         session.register("before", only_old)
         session.register("after", only_new)
         changed = session.execute(_CHANGED, {"replays": after.deletes_are_replayed}).fetchnumpy()

@@ -27,9 +27,10 @@ from arrowmeta.records import dataclass
 
 def storage_paths(paths: pa.ChunkedArray) -> pa.ChunkedArray:
     """Return paths in their canonical spelling."""
-    with macro_session() as session:
+    query = "SELECT storage_path(path) AS path FROM recorded"
+    with macro_session(query) as session:
         session.register("recorded", pa.table([paths], names=["path"]))
-        answer = session.sql("SELECT storage_path(path) AS path FROM recorded").to_arrow_table()
+        answer = session.sql(query).to_arrow_table()
     return answer["path"]
 
 

@@ -80,7 +80,8 @@ def test_rows_of_files_are_the_union_of_their_row_ids(seed):
     ]
     known = {(p, b, n) for p, b, at, rows in files if at is not None for n in range(at, at + rows)}
     others = sum(rows for *_, at, rows in files if at is None)
-    with macro_session() as session:
+    query = "SELECT value, known, certain FROM count_rows('judged')"
+    with macro_session(query) as session:
         session.sql(
             "CREATE TEMP TABLE files (partition_bytes BLOB, bucket INTEGER, first_row_id BIGINT,"
             " record_count BIGINT)"
@@ -88,5 +89,5 @@ def test_rows_of_files_are_the_union_of_their_row_ids(seed):
         for p, bucket, at, rows in files:
             session.execute("INSERT INTO files VALUES (?, ?, ?, ?)", [p.encode(), bucket, at, rows])
         session.sql("CREATE TEMP VIEW judged AS SELECT *, true AS is_certain FROM files")
-        found = session.sql("SELECT value, known, certain FROM count_rows('judged')").fetchall()
+        found = session.sql(query).fetchall()
     assert found == [(len(known) + others, True, True)]

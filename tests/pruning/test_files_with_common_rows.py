@@ -43,9 +43,9 @@ def expected(files: list[File], combines: bool, in_any_bucket: bool) -> list[boo
 
 
 def answers(together: RowVersions, rows: list[dict[str, Any]]) -> pa.Table:
-    with macro_session() as connection:
+    query = together.judged("files")
+    with macro_session(query) as connection:
         connection.register("files", pa.Table.from_pylist(rows))
-        query = together.judged("files")
         return connection.sql(f"FROM {query} ORDER BY place").to_arrow_table()
 
 
@@ -153,10 +153,10 @@ def test_range_uses_column_statistics_of_its_newest_file() -> None:
         f"(column_parts.part).{name} IS NOT DISTINCT FROM known.{of}" for name, of in wanted.items()
     ]
     matches = " AND ".join([*known, "range_rows IS NOT DISTINCT FROM known.count"])
-    with macro_session() as connection:
+    parts = RowParts((column,), matches, "w", "large")
+    query = parts.judged("files")
+    with macro_session(query) as connection:
         connection.register("files", pa.Table.from_pylist(rows))
-        parts = RowParts((column,), matches, "w", "large")
-        query = parts.judged("files")
         found = connection.sql(f"FROM {query} ORDER BY place").to_arrow_table()
     assert [rows[at] for at, kept in enumerate(found["kept"].to_pylist()) if not kept] == []
     assert found["kept_for_group"].to_pylist() == [place % 3 > 0 for place in range(len(rows))]
