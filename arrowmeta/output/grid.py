@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 import pyarrow as pa
@@ -144,9 +144,10 @@ def display_width(text: str) -> int:
     """Return the terminal columns that `text` takes: two for wide characters, none for marks."""
     if text.isascii():
         return len(text)
-    return sum(_character_width(character) for character in text)
+    return sum(map(_character_width, text))
 
 
+@lru_cache(4096)
 def _character_width(character: str) -> int:
     if unicodedata.category(character) in _MARKS or "\u1160" <= character <= "\u11ff":
         return 0
