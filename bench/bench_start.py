@@ -2,7 +2,9 @@
 
     python -m bench.bench_start [--repeats N]
 
-Prints a Markdown table; fastavro reads the same file for comparison.
+Prints two Markdown tables: of processes, where fastavro reads the same file for comparison, and of
+commands over a small table, as multiples of importing pyarrow and DuckDB. Processes of a round take
+turns, so that other load on the machine affects all of them.
 """
 
 from __future__ import annotations
@@ -10,15 +12,18 @@ from __future__ import annotations
 import argparse
 import os
 import platform
+import resource
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 
+from arrowmeta.demo.tour import TABLES
 from bench.inputs import paimon_manifest
 
 PACKAGES = ("numba", "pyarrow", "fastavro")
@@ -72,17 +77,66 @@ STARTS = (
 )
 
 
-def seconds(start: Start, folder: Path) -> float:
-    """Return the wall time of one process."""
+ORDERS = str(TABLES / "orders")
+#: Commands over a table of five manifests.
+COMMANDS = (
+    ("files", ORDERS),
+    ("snapshots", ORDERS),
+    ("plan", ORDERS, "pt = 'p1' AND k > 100"),
+    ("partitions", ORDERS),
+    ("describe", ORDERS),
+    ("explain", ORDERS, "pt = 'p1' AND k > 100"),
+    ("sql", ORDERS, "SELECT count(*) FROM files"),
+    ("reconcile", ORDERS),
+    ("check", ORDERS),
+    ("report", ORDERS),
+)
+
+
+def seconds(start: Start, folder: Path) -> tuple[float, float]:
+    """Return the CPU and wall time of one process."""
     with tempfile.TemporaryDirectory() as empty:
         cache = empty if start.is_cold else str(folder / "cache")
-        before = time.perf_counter()
-        subprocess.run(
-            [sys.executable, "-c", start.program, str(folder / f"manifest-{start.n_entries}")],
-            env=os.environ | {"ARROWMETA_CACHE_DIR": cache},
-            check=True,
-        )
-        return time.perf_counter() - before
+        path = str(folder / f"manifest-{start.n_entries}")
+        return process_seconds(["-c", start.program, path], cache)
+
+
+def process_seconds(arguments: Sequence[str], cache: str) -> tuple[float, float]:
+    """Return the CPU time, user and system, and the wall time of a process of Python."""
+    before, cpu = time.perf_counter(), _cpu_of_children()
+    subprocess.run(
+        [sys.executable, *arguments],
+        env=os.environ | {"ARROWMETA_CACHE_DIR": cache},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        check=True,
+    )
+    return _cpu_of_children() - cpu, time.perf_counter() - before
+
+
+def _cpu_of_children() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def print_commands(cache: str, repeats: int) -> None:
+    """Time commands, and print them as multiples of importing what they build on."""
+    runs = {"import pyarrow, duckdb": ["-c", "import pyarrow, duckdb"]}
+    runs |= {command[0]: ["-m", "arrowmeta", *command] for command in COMMANDS}
+    times: dict[str, list[tuple[float, float]]] = {name: [] for name in runs}
+    for _ in range(repeats):
+        for name, arguments in runs.items():
+            times[name].append(process_seconds(arguments, cache))
+    print("\n| command | CPU s | wall s | CPU, multiple | wall, multiple |")
+    print("|---|---:|---:|---:|---:|")
+    medians = {
+        name: tuple(map(statistics.median, zip(*taken, strict=True)))
+        for name, taken in times.items()
+    }
+    base = medians["import pyarrow, duckdb"]
+    for name, (cpu, wall) in medians.items():
+        multiples = f"{cpu / base[0]:.1f} | {wall / base[1]:.1f}"
+        print(f"| `{name}` | {cpu:.2f} | {wall:.2f} | {multiples} |")
 
 
 def main() -> None:
@@ -94,8 +148,8 @@ def main() -> None:
     versions = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
     print(f"Python {platform.python_version()}, {versions}; {platform.machine()}, ", end="")
     print(f"{os.cpu_count()} cores; median of {args.repeats} (cold: 1)\n")
-    print("| process | entries | wall s |")
-    print("|---|---:|---:|")
+    print("| process | entries | CPU s | wall s |")
+    print("|---|---:|---:|---:|")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for n_entries in {start.n_entries for start in STARTS}:
@@ -104,8 +158,10 @@ def main() -> None:
             seconds(Start("fills the cache", program, n_entries=LARGER), folder)
         for start in STARTS:
             repeats = 1 if start.is_cold else args.repeats
-            wall = statistics.median(seconds(start, folder) for _ in range(repeats))
-            print(f"| {start.name} | {start.n_entries:,} | {wall:.2f} |", flush=True)
+            taken = [seconds(start, folder) for _ in range(repeats)]
+            cpu, wall = (statistics.median(one) for one in zip(*taken, strict=True))
+            print(f"| {start.name} | {start.n_entries:,} | {cpu:.2f} | {wall:.2f} |", flush=True)
+        print_commands(str(folder / "cache"), args.repeats)
 
 
 if __name__ == "__main__":

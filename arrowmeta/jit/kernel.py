@@ -17,13 +17,13 @@ import sys
 import threading
 import warnings
 from collections.abc import Callable
-from typing import Any, Generic, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
 import numpy as np
 
-from arrowmeta.jit import code_cache, prebuilt
-from arrowmeta.jit.machine_code import Function, ObjectCode, can_execute
-from arrowmeta.jit.signature import Parameter, parameters_of
+if TYPE_CHECKING:
+    from arrowmeta.jit.machine_code import ObjectCode
+    from arrowmeta.jit.signature import Parameter
 
 #: Integer inside a kernel; a Python int in the interpreter.
 Integer = int | np.int64
@@ -130,6 +130,11 @@ def _is_for_interpreter(steps: int) -> bool:
 
 def _compiled(function: Callable[..., int]) -> Callable[..., int]:
     """Return the machine code of a kernel; `function` if memory cannot be made executable."""
+    # Imported late: the interpreter is enough for a small table.
+    from arrowmeta.jit import code_cache
+    from arrowmeta.jit.machine_code import Function, can_execute
+    from arrowmeta.jit.signature import parameters_of
+
     if not can_execute():
         _warn_of_interpreter()
         return function
@@ -149,6 +154,8 @@ def _compiled(function: Callable[..., int]) -> Callable[..., int]:
 
 def _make_code(function: Callable[..., int], parameters: list[Parameter]) -> ObjectCode | None:
     """Compile a kernel and cache its code; None if it needs Numba at run time."""
+    from arrowmeta.jit import code_cache, prebuilt
+
     code = prebuilt.compile_ir(function.__name__)
     if code is None:
         # Imported late, since loading Numba takes long.
