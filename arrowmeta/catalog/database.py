@@ -34,7 +34,8 @@ from arrowmeta.model.source import Source
 #: DuckDB's name of the in-memory database of a new connection.
 _MEMORY = "memory"
 
-#: Maximum number of files with views. They differ by name and partition fields of the table.
+#: Maximum number of files with views, the newest. They differ by name and partition fields of the
+#: table.
 _MOST_FILES = 32
 
 #: Views of a schema whose types depend on the columns of the table.
@@ -120,9 +121,10 @@ def _comments(views: Views) -> str:
 
 def _kept_views(place: Place, source: Source, views: Views) -> Path | None:
     """Return the file with the views of a place, for any table; None if it cannot be kept."""
-    folder = cache_folder()
-    if folder is None:
+    caches = cache_folder()
+    if caches is None:
         return None
+    folder = caches / "views"
     parts = [duckdb.__version__, _comments(views), *views.statements.values()]
     name = f"{hashlib.sha256(chr(0).join(parts).encode()).hexdigest()[:32]}.duckdb"
     try:
@@ -130,10 +132,12 @@ def _kept_views(place: Place, source: Source, views: Views) -> Path | None:
             try:
                 files.read(name)
             except FileNotFoundError:
-                is_full = len(list(folder.glob("*.duckdb"))) >= _MOST_FILES
-                if is_full or not os.access(folder, os.W_OK):
+                if not os.access(folder, os.W_OK):
                     return None
                 files.write(name, _new_file(place, source, views))
+                written = sorted(folder.glob("*.duckdb"), key=lambda file: file.stat().st_mtime)
+                for file in written[:-_MOST_FILES]:
+                    file.unlink(missing_ok=True)
     except (OSError, duckdb.IOException):
         return None
     return folder / name

@@ -28,7 +28,7 @@ LISTS = (
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty folder for cached views."""
     monkeypatch.setattr(database, "cache_folder", lambda: tmp_path)
-    return tmp_path
+    return tmp_path / "views"
 
 
 @contextmanager
@@ -65,12 +65,14 @@ def test_damaged_cache_file_is_replaced(folder: Path) -> None:
 def test_number_of_cache_files_is_limited(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "_MOST_FILES", 1)
     table = arrowmeta.open(DATA / "append_snappy")
-    counts = []
-    for _ in range(2):
-        with arrowmeta.connect(table, orders=table) as con:
-            counts.append(con.execute(COUNT).fetchall())
-    assert counts[0] == counts[1]
-    assert len(list(folder.iterdir())) == 1
+    counts, kept = [], []
+    for name in ("orders", "orders", "others"):
+        with arrowmeta.connect(**{name: table}) as con:
+            counts.append(con.execute(f"SELECT count(*) FROM {name}.files").fetchall())
+        [file] = folder.iterdir()
+        kept.append(file.name)
+    assert counts[1:] == counts[:1] * 2
+    assert kept[0] == kept[1] != kept[2]  # the newest
 
 
 def test_threads_share_a_cache_file(folder: Path) -> None:
