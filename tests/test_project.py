@@ -16,6 +16,7 @@ import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.demo.tour import copy_tables
 from arrowmeta.model.tables import SCHEMAS
+from tools.write_sql_objects import written
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text()
@@ -226,6 +227,11 @@ def test_release_notes_have_every_change_and_the_version():
     notes = subprocess.check_output(command, text=True, cwd=ROOT)
     assert f"## [{importlib.metadata.version('arrowmeta')}] - 2026-01-01" in notes
     assert [path.name for path in CHANGES if path.read_text().splitlines()[0] not in notes] == []
+
+
+def test_sql_objects_are_those_of_the_files():
+    text = (ROOT / "sql" / "objects.json").read_text(encoding="utf-8")
+    assert text == written(ROOT / "sql"), "write it again: make sql"
 
 
 def test_wheel_contains_views_templates_and_demo_tables(tmp_path):

@@ -14,23 +14,16 @@ from arrowmeta.catalog.checks import columns_read
 from arrowmeta.catalog.connection import Place, make_base_relations, make_schemas, make_views
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.sql_files import (
-    OBJECTS,
     TABLE_MACROS,
     SqlFile,
     files_behind,
     sql_files,
-    sql_folder,
 )
-from tools.write_sql_objects import objects, written
+from tools.write_sql_objects import objects
 
 VIEWS = [
     file for file in sql_files() if " VIEW " in file.definition and file.folder != TABLE_MACROS
 ]
-
-
-def test_objects_are_those_of_the_sql_files() -> None:
-    text = (sql_folder() / OBJECTS).read_text(encoding="utf-8")
-    assert text == written(sql_folder()), "write it again: make sql"
 
 
 def test_every_object_follows_those_that_it_uses() -> None:
