@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 from collections.abc import Mapping, Sequence
-from datetime import date
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict, Unpack
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, TypeAlias, Unpack
 
 import pyarrow as pa
 
 from arrowmeta.errors import UsageError
-from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT, CallLimit
+from arrowmeta.io.requests import CallLimit
 from arrowmeta.opening.catalog_clients import pyiceberg_table, pypaimon_table
 from arrowmeta.opening.locate import Opening
+from arrowmeta.opening.options import (
+    OpenOptions,
+    StorageKeywords,
+    TableKeywords,
+    no_option,
+    with_options,
+)
 from arrowmeta.reconcile.comparison import compare_sources
 from arrowmeta.table import Table, open_table
 
@@ -33,8 +41,8 @@ def connect(
     safe: bool = False,
     safe_roots: Sequence[str | os.PathLike[str]] = (),
     storage_options: Mapping[str, str] | None = None,
-    connect_timeout: float = CONNECT_TIMEOUT,
-    request_timeout: float = REQUEST_TIMEOUT,
+    connect_timeout: float = 10.0,
+    request_timeout: float = 30.0,
     total_timeout: float | None = None,
     allowed_roots: Sequence[str] = (),
     catalog: object | None = None,
@@ -53,13 +61,8 @@ def connect(
             own cursor: give each user of the connection a `cursor()`. A table that was opened with
             `safe` makes the connection safe.
         safe_roots: folders that SQL can still read and write.
-        storage_options: options of the store of all locations; see `arrowmeta.open`, also for the
-            following arguments.
-        connect_timeout: seconds to wait for a connection to the store.
-        request_timeout: seconds for one request, retries included.
-        total_timeout: seconds for all requests of one call of a function or method, `open` among
-            them; None for no limit.
-        allowed_roots: locations in other buckets that metadata may refer to.
+        storage_options, connect_timeout, request_timeout, total_timeout, allowed_roots: how the
+            stores of all locations are reached; see `arrowmeta.open`.
         catalog: catalog whose identifiers the tables given as text are.
         tables: tables by name; the views of each are in a schema of that name.
 
@@ -74,24 +77,23 @@ def connect(
         >>> t = arrowmeta.open("warehouse/sales.db/orders")
         >>> con = arrowmeta.connect(now=t, before=t.at(snapshot_id=2))
     """
-    from dataclasses import replace
-
     from arrowmeta.catalog.database import connect_sources
     from arrowmeta.catalog.table_sql import guard_views
     from arrowmeta.duck.access import sql_access
     from arrowmeta.relations.macros import macro_relations
 
-    options: dict[str, Any] = {
-        "storage_options": storage_options,
-        "connect_timeout": connect_timeout,
-        "request_timeout": request_timeout,
-        "total_timeout": total_timeout,
-        "allowed_roots": allowed_roots,
-    }
+    options = OpenOptions(
+        storage_options=storage_options,
+        connect_timeout=connect_timeout,
+        request_timeout=request_timeout,
+        total_timeout=total_timeout,
+        allowed_roots=allowed_roots,
+    )
 
     def open_location(table: object) -> Table:
-        is_identifier = isinstance(table, str) and catalog is not None
-        return open_table(table, catalog=catalog if is_identifier else None, **options)
+        is_identifier = isinstance(table, str)
+        opening = Opening.of(table, replace(options, catalog=catalog if is_identifier else None))
+        return Table(opening.source(), opening)
 
     opened: dict[str | None, Table] = {}
     if location is not None:
@@ -116,9 +118,10 @@ def _named(name: str, table: Connectable, open_location: Callable[[object], Tabl
     except UsageError as error:
         if isinstance(table, str | os.PathLike) and name not in Opening.__dataclass_fields__:
             raise
+        known = [*inspect.signature(connect).parameters][1:-1]
         raise UsageError(
-            f"{name}={table!r}: {error}; connect takes tables by name, and no options: "
-            "pass options to arrowmeta.open, and its table to connect"
+            f"{no_option(name, known)}, and no table {name}: {error}; connect takes tables by "
+            "name: pass their options to arrowmeta.open, and its table to connect"
         ) from error
 
 
@@ -126,27 +129,8 @@ def _opened(table: Connectable, open_location: Callable[[object], Table]) -> Tab
     return table if isinstance(table, Table) else open_location(table)
 
 
-class TableOptions(TypedDict, total=False):
-    """Options of `arrowmeta.open` for a table object, which has format and filesystem."""
-
-    snapshot_id: int | None
-    ref: str | None
-    as_of: date | str | None
-    allow_moved_paths: bool
-    path_map: Mapping[str, str] | None
-    threads: int | None
-    strict: bool
-    store: str | os.PathLike[str] | Literal[False] | None
-    storage_options: Mapping[str, str] | None
-    connect_timeout: float
-    request_timeout: float
-    total_timeout: float | None
-    allowed_roots: Sequence[str]
-    safe: bool
-    safe_roots: Sequence[str | os.PathLike[str]]
-
-
-def from_pyiceberg(table: Any, **options: Unpack[TableOptions]) -> Table:
+@with_options(TableKeywords)
+def from_pyiceberg(table: Any, **options: Unpack[TableKeywords]) -> Table:
     """Open a PyIceberg `Table`, at the metadata version that it has loaded.
 
     Args:
@@ -165,7 +149,8 @@ def from_pyiceberg(table: Any, **options: Unpack[TableOptions]) -> Table:
     return open_table(pyiceberg_table(table), **options)
 
 
-def from_pypaimon(table: Any, **options: Unpack[TableOptions]) -> Table:
+@with_options(TableKeywords)
+def from_pypaimon(table: Any, **options: Unpack[TableKeywords]) -> Table:
     """Open a pypaimon `FileStoreTable`, at its branch.
 
     Snapshot ids, times and tags are those of the branch, as in pypaimon.
@@ -190,15 +175,11 @@ def from_pypaimon(table: Any, **options: Unpack[TableOptions]) -> Table:
 TableOrLocation: TypeAlias = Table | str | os.PathLike[str]
 
 
+@with_options(StorageKeywords)
 def compare(
     a: TableOrLocation,
     b: TableOrLocation,
-    *,
-    storage_options: Mapping[str, str] | None = None,
-    connect_timeout: float = CONNECT_TIMEOUT,
-    request_timeout: float = REQUEST_TIMEOUT,
-    total_timeout: float | None = None,
-    allowed_roots: Sequence[str] = (),
+    **options: Unpack[StorageKeywords],
 ) -> pa.Table:
     """Return the differences between two copies of a table, or Paimon and its Iceberg metadata.
 
@@ -211,13 +192,7 @@ def compare(
         a: a table; a location is opened at its latest snapshot, with recorded paths read there.
         b: the other table. The Iceberg metadata in a Paimon table's folder is opened with
             `arrowmeta.open(location, format="iceberg")`, or by its metadata file.
-        storage_options: storage options of locations; see `arrowmeta.open`, also for the following
-            arguments.
-        connect_timeout: seconds to wait for a connection to the store.
-        request_timeout: seconds for one request, retries included.
-        total_timeout: seconds for all requests of one call of a function or method, `open` among
-            them; None for no limit.
-        allowed_roots: locations in other buckets that metadata may refer to.
+        options: those of `arrowmeta.open` that say how the store of a location is reached.
 
     Returns:
         `difference` (`snapshot`, `column`, `tag`, `file`, or the name of a column of files),
@@ -232,19 +207,9 @@ def compare(
     """
     # Paths in a copy may still refer to the other table.
     opened = (
-        one
-        if isinstance(one, Table)
-        else open_table(
-            one,
-            allow_moved_paths=True,
-            storage_options=storage_options,
-            connect_timeout=connect_timeout,
-            request_timeout=request_timeout,
-            total_timeout=total_timeout,
-            allowed_roots=allowed_roots,
-        )
+        one if isinstance(one, Table) else open_table(one, allow_moved_paths=True, **options)
         for one in (a, b)
     )
-    with CallLimit(total_timeout).during():
+    with CallLimit(options.get("total_timeout")).during():
         first, second = opened
         return compare_sources(first.source, second.source)

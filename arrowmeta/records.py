@@ -104,8 +104,8 @@ def _shape_of(cls: type) -> _Shape:
     )
 
 
-def _record(cls: type[T], *, frozen: bool, eq: bool) -> type[T]:
-    made = dataclasses.dataclass(init=False, repr=False, eq=False)(cls)
+def _record(cls: type[T], *, frozen: bool, eq: bool, kw_only: bool) -> type[T]:
+    made = dataclasses.dataclass(init=False, repr=False, eq=False, kw_only=kw_only)(cls)
     methods: dict[str, Any] = {"__init__": _init, "__repr__": _repr}
     if eq:
         methods |= {"__eq__": _eq, "__hash__": _hash if frozen else None}
@@ -124,14 +124,17 @@ if TYPE_CHECKING:
     from dataclasses import dataclass as dataclass
 else:
 
-    def dataclass(cls: Any = None, /, *, frozen: bool = False, eq: bool = True) -> Any:
+    def dataclass(
+        cls: Any = None, /, *, frozen: bool = False, eq: bool = True, kw_only: bool = False
+    ) -> Any:
         """Return the class with `__init__`, `__repr__`, and, as asked, the other methods.
 
         Args:
             cls: class with annotated fields.
             frozen: whether attributes cannot be set; such objects are hashed by their fields.
             eq: whether objects with equal fields are equal.
+            kw_only: whether the class's own fields are given by name only.
         """
         if cls is None:
-            return lambda one: _record(one, frozen=frozen, eq=eq)
-        return _record(cls, frozen=frozen, eq=eq)
+            return lambda one: _record(one, frozen=frozen, eq=eq, kw_only=kw_only)
+        return _record(cls, frozen=frozen, eq=eq, kw_only=kw_only)

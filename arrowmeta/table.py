@@ -14,13 +14,12 @@ from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, TypeAlias
 import pyarrow as pa
 
 from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError, UsageError, limits_told
-from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.moment import to_epoch_millis
 from arrowmeta.model.source import Source
-from arrowmeta.opening.catalog_clients import ForeignTable, foreign_table
-from arrowmeta.opening.locate import Format, Opening
+from arrowmeta.opening.locate import Opening
+from arrowmeta.opening.options import Format, OpenKeywords, OpenOptions, with_options
 from arrowmeta.relations.methods import Relations, one_call
 
 #: A snapshot's id, the name of a tag or branch, or a time.
@@ -41,6 +40,7 @@ if TYPE_CHECKING:
     from arrowmeta.pruning.plan import Plan, Planner
 
 
+@with_options(OpenKeywords)
 def open_table(
     location: str | os.PathLike[str] | object,
     *,
@@ -55,8 +55,8 @@ def open_table(
     strict: bool = False,
     store: str | os.PathLike[str] | Literal[False] | None = None,
     storage_options: Mapping[str, str] | None = None,
-    connect_timeout: float = CONNECT_TIMEOUT,
-    request_timeout: float = REQUEST_TIMEOUT,
+    connect_timeout: float = 10.0,
+    request_timeout: float = 30.0,
     total_timeout: float | None = None,
     allowed_roots: Sequence[str] = (),
     safe: bool = False,
@@ -84,20 +84,20 @@ def open_table(
             do not need this, since they record names instead of paths.
         path_map: prefixes of recorded paths, and the prefixes to read instead.
         threads: number of decoding threads; all cores by default.
-        strict: raise on the first damage instead of returning what is readable.
+        strict: fail on the first damage instead of returning what is readable.
         store: folder, or any URI that `pyarrow.fs` resolves, that keeps decoded manifests for
             later processes. By default the variable `ARROWMETA_STORE`; `False` for none.
         storage_options: endpoint, region, credentials and limits, named as PyIceberg's FileIO
             properties; the rest is taken from the environment.
         connect_timeout: seconds to wait for a connection to the object store.
-        request_timeout: seconds for one request, retries included.
-        total_timeout: seconds for all requests of one call of a function or method, `open` among
-            them; None for no limit.
+        request_timeout: seconds for one request to the store or the catalog, retries included.
+        total_timeout: seconds for all requests of one call, query or command together; no limit
+            by default.
         allowed_roots: locations outside of the table's bucket that metadata may refer to. The
             table's own bucket and the targets of `path_map` are always allowed.
-        safe: restrict `sql` to queries over the table: no files, network, extensions or settings.
+        safe: restrict SQL to queries over the table: no files, network, extensions or settings.
             For SQL written by others.
-        safe_roots: folders that such queries may read.
+        safe_roots: folders that safe SQL may read.
         catalog: a catalog of PyIceberg or pypaimon, or the name of one in PyIceberg's
             configuration. `location` is then a table identifier such as `db.orders`, and the table
             is read with the catalog's filesystem and credentials.
@@ -116,56 +116,11 @@ def open_table(
         >>> t = arrowmeta.open("warehouse/sales.db/orders")
         >>> t.files(columns=["file_path", "record_count"])
     """
-    if catalog is not None:
-        location = _in_catalog(catalog, location, request_timeout)
-    place, branch = location, None
-    if not isinstance(place, str | os.PathLike):
-        found = _other_table(location, format, filesystem)
-        place, format, filesystem = found.location, found.format, found.filesystem
-        branch = found.branch
-    opening = Opening(
-        location=place,
-        format=format,
-        filesystem=filesystem,
-        allow_moved_paths=allow_moved_paths,
-        path_map=path_map,
-        threads=threads,
-        strict=strict,
-        storage_options=storage_options,
-        connect_timeout=connect_timeout,
-        request_timeout=request_timeout,
-        total_timeout=total_timeout,
-        allowed_roots=allowed_roots,
-        snapshot_id=snapshot_id,
-        ref=ref,
-        as_of=as_of,
-        store=store,
-        safe=safe,
-        safe_roots=safe_roots,
-        branch=branch,
-    )
-    return Table(opening.source(), opening)
-
-
-def _in_catalog(catalog: object, identifier: object, request_timeout: float) -> object:
-    """Load a table from a catalog: an object of the catalog's library."""
-    if not isinstance(identifier, str):
-        raise UsageError(f"catalog= needs an identifier such as 'db.orders', got {identifier!r}")
-    from arrowmeta.opening.catalog_clients import CatalogClient
-
-    return CatalogClient.of(catalog, request_timeout).table(identifier)
-
-
-def _other_table(table: object, format: Format, filesystem: object) -> ForeignTable:
-    """Return location, format and filesystem of another library's table; options must agree."""
-    if isinstance(table, Table):
+    options = {name: value for name, value in locals().items() if name != "location"}
+    if isinstance(location, Table):
         raise UsageError("this table is already open: use table.at(...) for another snapshot")
-    found = table if isinstance(table, ForeignTable) else foreign_table(table)
-    if format not in ("auto", found.format):
-        raise UsageError(f"format={format!r}, but this is a table of {found.format}")
-    if filesystem is not None:
-        raise UsageError("leave out filesystem=: the one of the table object is used")
-    return found
+    opening = Opening.of(location, OpenOptions(**options))
+    return Table(opening.source(), opening)
 
 
 class Table(Relations):

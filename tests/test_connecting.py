@@ -1,6 +1,5 @@
 """Tables of PyIceberg and pypaimon: opened at their location with their filesystem."""
 
-import inspect
 import shutil
 from pathlib import Path
 from types import SimpleNamespace
@@ -9,7 +8,6 @@ import pyarrow.fs as pafs
 import pytest
 
 import arrowmeta
-from arrowmeta.connecting import TableOptions
 from tests.iceberg.tables import metadata_json, write
 
 DATA = Path(__file__).parent / "data"
@@ -159,9 +157,3 @@ def test_from_pyiceberg_and_from_pypaimon_take_the_options_of_open(metadata_path
     assert opened.source.store is not None
     with pytest.raises(arrowmeta.UsageError, match="safe SQL"):
         opened.sql("CREATE TABLE x (a INT)")
-
-
-@pytest.mark.parametrize("option", inspect.signature(arrowmeta.open).parameters)
-def test_table_options_has_all_options_of_open_but_the_location(option):
-    own = {"location", "format", "filesystem", "catalog"}  # the table says
-    assert (option in TableOptions.__annotations__) == (option not in own)

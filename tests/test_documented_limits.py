@@ -13,6 +13,7 @@ from arrowmeta.columns.deletion_vectors import MAX_POSITIONS
 from arrowmeta.iceberg import metadata, metadata_bytes, types
 from arrowmeta.io import json_file, local_disk, requests, storage
 from arrowmeta.opening.discovery import MAX_FOLDERS
+from arrowmeta.opening.options import OpenOptions
 from arrowmeta.paimon.types import MAX_DEPTH
 from arrowmeta.pruning.evaluator import MOST_SECONDS
 
@@ -51,8 +52,8 @@ LIMITS = {
     "folders that are not tables": f"{MAX_FOLDERS:,}",
     "conditions over partition values": f"{MOST_SECONDS:g} s, checked between",
     "cached file contents": mib(local_disk.KEPT_BYTES),
-    "connection to a store": f"{requests.CONNECT_TIMEOUT:g} s",
-    "a request to a store": f"{requests.REQUEST_TIMEOUT:g} s",
+    "connection to a store": f"{OpenOptions().connect_timeout:g} s",
+    "a request to a store": f"{OpenOptions().request_timeout:g} s",
     "all requests of a call": "no limit" if requests.CallLimit().seconds is None else "",
 }
 

@@ -20,6 +20,7 @@ from arrowmeta.columns.names import meant
 from arrowmeta.command_line import FINE, PARTIAL, opening_options, remark, say
 from arrowmeta.errors import NotATableError, UsageError
 from arrowmeta.io.location import split_location
+from arrowmeta.io.options import StorageSettings, options_of
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.tables import FINDINGS
@@ -76,8 +77,7 @@ def _hint(location: str) -> str:
 def store_options(arguments: argparse.Namespace) -> dict[str, Any]:
     """Return the storage options of the arguments, for `arrowmeta.discover`."""
     options = opening_options(arguments)
-    names = ("storage_options", "connect_timeout", "request_timeout", "total_timeout")
-    kept = (*names, "allowed_roots", "catalog")
+    kept = (*options_of(StorageSettings), "catalog")
     return {name: options[name] for name in kept if name in options}
 
 

@@ -23,6 +23,7 @@ from arrowmeta.command_line import (
     add_arguments,
 )
 from arrowmeta.model.relations import RELATIONS
+from arrowmeta.opening.options import no_option
 
 #: Examples over `tables` run once `arrowmeta demo --copy tables` has made that folder.
 _EXAMPLES = """\
@@ -327,12 +328,11 @@ def parse(argv: Sequence[str] | None) -> argparse.Namespace:
 
 
 def _refuse(rest: Sequence[str], parser: argparse.ArgumentParser) -> NoReturn:
-    """Exit for arguments that a command does not have, with a similar option if there is one."""
+    """Exit for arguments that a command does not have."""
     options = [name for action in parser._actions for name in action.option_strings]
-    names = (word.partition("=")[0] for word in rest if word.startswith("-"))
-    similar = [option for name in names for option in get_close_matches(name, options, n=1)]
-    hint = f"; did you mean {similar[0]}?" if similar else ""
-    parser.error(f"unrecognized arguments: {' '.join(rest)}{hint}")
+    unknown = [word.partition("=")[0] for word in rest if word.startswith("-")]
+    said = [no_option(name, options) for name in unknown]
+    parser.error("; ".join(said) or f"unrecognized arguments: {' '.join(rest)}")
 
 
 def _unknown_command(command: str, commands: Collection[str]) -> str:

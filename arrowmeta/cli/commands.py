@@ -43,6 +43,7 @@ from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.source import Source
 from arrowmeta.opening.locate import STORE_VARIABLE
+from arrowmeta.opening.options import OpenOptions
 from arrowmeta.output.findings_text import damage_text
 from arrowmeta.output.formats import Rows
 from arrowmeta.output.nouns import counted, to_size
@@ -433,7 +434,7 @@ def run_store(arguments: argparse.Namespace) -> int:
     place = _store_of(arguments)
     if place is None:
         raise UsageError(f"no store: pass --store FOLDER, or set the variable {STORE_VARIABLE}")
-    store = care.existing(place, **store_options(arguments))
+    store = care.existing(place, OpenOptions(**store_options(arguments)))
     if arguments.action == "list":
         write_result(care.list_tables(store), arguments)
         return FINE

@@ -92,7 +92,7 @@ def _s3(target: _Target) -> tuple[pafs.FileSystem, str]:
     scheme, endpoint = _endpoint(
         target.option("s3.endpoint") or _aws_endpoint(), target.option("s3.scheme")
     )
-    seconds = target.requests.request_timeout
+    limits = target.requests.limits
     given: dict[str, Any] = {
         "access_key": target.option("s3.access-key-id", "client.access-key-id"),
         "secret_key": target.option("s3.secret-access-key", "client.secret-access-key"),
@@ -105,8 +105,8 @@ def _s3(target: _Target) -> tuple[pafs.FileSystem, str]:
         "region": target.option("s3.region", "client.region"),
         "endpoint_override": endpoint,
         "scheme": scheme,
-        "connect_timeout": _seconds(target, "s3.connect-timeout", target.requests.connect_timeout),
-        "request_timeout": _seconds(target, "s3.request-timeout", seconds),
+        "connect_timeout": _seconds(target, "s3.connect-timeout", limits.connect_timeout),
+        "request_timeout": _seconds(target, "s3.request-timeout", limits.request_timeout),
         # OSS supports virtual-hosted addressing only.
         "force_virtual_addressing": target.flag("s3.force-virtual-addressing")
         or (target.scheme == "oss" or None),
@@ -175,7 +175,8 @@ def _gcs(target: _Target) -> tuple[pafs.FileSystem, str]:
     if token and not expires:
         # Required by pyarrow; the store reports expiry.
         expires = str(int((datetime.now(UTC) + timedelta(days=1)).timestamp() * 1000))
-    seconds = _seconds(target, "gcs.retry-limit-seconds", target.requests.request_timeout)
+    limits = target.requests.limits
+    seconds = _seconds(target, "gcs.retry-limit-seconds", limits.request_timeout)
     given: dict[str, Any] = {
         "anonymous": target.flag("gcs.anonymous"),
         "access_token": token,

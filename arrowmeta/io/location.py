@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import re
-from argparse import ArgumentTypeError
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -46,7 +45,10 @@ _OF_WRITERS = (
 #: User and password, or a query with values, of URIs in a text.
 _USER_INFO = re.compile(r"(?<=://)[^\s/@:'\"]*:[^\s@]*@")
 _QUERY = re.compile(r"(://[^\s?'\"]*)\?[^\s'\"]*=[^\s'\",)]*")
-_SECRET_NAME = re.compile(r"secret|token|password|credential|access-key|account-key|uri$|ticket")
+_SECRET_NAME = re.compile(
+    r"secret|token|password|credential|access-key|account-key|uri(?=$|=)|ticket"
+)
+_SECRET_SETTING = re.compile(rf"([^\s=]*(?:{_SECRET_NAME.pattern})[^\s=]*=)\S+")
 
 #: Minimum length of secrets; shorter values occur in many words.
 _SECRET_LEN = 4
@@ -151,18 +153,6 @@ def split_location(location: str | os.PathLike[str]) -> Location:
     return Location(clean.rstrip("/") or "/", StorageOptions(options))
 
 
-def to_option(text: str) -> tuple[str, str]:
-    """Parse an option `NAME=VALUE`.
-
-    Raises:
-        ArgumentTypeError: it is malformed; the message omits the text, which may be a secret.
-    """
-    name, separator, value = text.partition("=")
-    if not (name and separator):
-        raise ArgumentTypeError("an option must be NAME=VALUE")
-    return name, value
-
-
 def _s3_options(user: str, password: str, query: str) -> dict[str, str]:
     options = _query_options("s3", query)
     if user:
@@ -183,6 +173,11 @@ def _query_options(store: str, query: str) -> dict[str, str]:
 def redacted(text: str) -> str:
     """Return a text without credentials and options of URIs."""
     return _QUERY.sub(r"\1", _USER_INFO.sub("", text))
+
+
+def without_secrets(text: str) -> str:
+    """Return a text without credentials of URIs, and without the values of secret options."""
+    return _SECRET_SETTING.sub(r"\1***", redacted(text))
 
 
 def _is_secret(name: str) -> bool:

@@ -22,15 +22,13 @@ import pyarrow as pa
 
 from arrowmeta.errors import ArrowMetaError, StorageError
 from arrowmeta.io.interrupts import REQUEST_THREADS, Answers, ended_by_interrupts
+from arrowmeta.io.options import Limits
 from arrowmeta.records import dataclass
 
 T = TypeVar("T")
 
 #: End of the call that the thread is in.
 _call_end: ContextVar[float | None] = ContextVar("call_end", default=None)
-
-CONNECT_TIMEOUT = 10.0
-REQUEST_TIMEOUT = 30.0
 
 #: Default number of concurrent requests per query, and the option to change it.
 REQUESTS_AT_ONCE = 48
@@ -136,15 +134,13 @@ class Requests:
 
     Attributes:
         is_local: whether the store is the local disk, without time limits.
-        connect_timeout: seconds to connect, for clients with such a limit.
-        request_timeout: seconds for a request, retries included.
+        limits: time limits of a connection, where clients have one, and of a request.
         redact: removes secrets from messages of clients.
         calls: time limit of calls with several requests.
     """
 
     is_local: bool = False
-    connect_timeout: float = CONNECT_TIMEOUT
-    request_timeout: float = REQUEST_TIMEOUT
+    limits: Limits = field(default_factory=Limits)
     redact: Callable[[str], str] = str
     calls: CallLimit = field(default_factory=CallLimit, compare=False)
 
@@ -155,7 +151,7 @@ class Requests:
             StorageError: no answer in time, a short one each time, or an error of the store.
             Exception: other errors about the path.
         """
-        seconds = self.request_timeout * n_requests
+        seconds = self.limits.request_timeout * n_requests
         deadline, call_end = time.monotonic() + seconds, self.calls.end
         is_of_call = call_end is not None and call_end < deadline
         deadline = call_end if call_end is not None and is_of_call else deadline

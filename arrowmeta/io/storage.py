@@ -36,6 +36,7 @@ from arrowmeta.io.location import (
     scheme_and_host,
     split_location,
 )
+from arrowmeta.io.options import StorageSettings
 from arrowmeta.io.reading import (
     PIECE_LEN,
     Piece,
@@ -45,9 +46,7 @@ from arrowmeta.io.reading import (
     stream_pieces,
 )
 from arrowmeta.io.requests import (
-    CONNECT_TIMEOUT,
     REQUEST_LIMIT,
-    REQUEST_TIMEOUT,
     REQUESTS_AT_ONCE,
     CallLimit,
     Requests,
@@ -119,12 +118,7 @@ class Storage:
         location: str | os.PathLike[str],
         filesystem: pafs.FileSystem | None = None,
         path_map: Mapping[str, str] | None = None,
-        *,
-        storage_options: Mapping[str, str] | None = None,
-        connect_timeout: float = CONNECT_TIMEOUT,
-        request_timeout: float = REQUEST_TIMEOUT,
-        total_timeout: float | None = None,
-        allowed_roots: Sequence[str] = (),
+        settings: StorageSettings | None = None,
     ) -> Storage:
         """Open a location: a local path, a URI that `pyarrow.fs` supports, or a `filesystem` path.
 
@@ -135,14 +129,12 @@ class Storage:
                 not a filesystem.
             StorageError: the store does not answer.
         """
+        settings = settings or StorageSettings()
         split = split_location(location)
-        options = StorageOptions({**(storage_options or {}), **split.options})
-        requests = Requests(
-            connect_timeout=connect_timeout,
-            request_timeout=request_timeout,
-            redact=options.redact,
-            calls=CallLimit(total_timeout),
-        )
+        options = StorageOptions({**(settings.storage_options or {}), **split.options})
+        limits = settings.limits
+        calls = CallLimit(limits.total_timeout)
+        requests = Requests(limits=limits, redact=options.redact, calls=calls)
         if filesystem is None:
             filesystem, root = open_filesystem(split, options, requests)
         else:
@@ -161,7 +153,7 @@ class Storage:
             path_map or {},
             requests=replace(requests, is_local=is_local),
             options=options,
-            allowed_roots=tuple(allowed_roots),
+            allowed_roots=tuple(settings.allowed_roots),
             kept=None if is_local else KeptFiles(),
         )
 

@@ -25,7 +25,8 @@ from arrowmeta.errors import (
 )
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.location import StorageOptions, on_filesystem, redacted, scheme_and_host
-from arrowmeta.io.requests import REQUEST_TIMEOUT, Requests
+from arrowmeta.io.options import Limits
+from arrowmeta.io.requests import Requests
 from arrowmeta.records import dataclass
 
 T = TypeVar("T")
@@ -56,7 +57,7 @@ class CatalogClient:
     requests: Requests
 
     @classmethod
-    def of(cls, catalog: object, request_timeout: float = REQUEST_TIMEOUT) -> CatalogClient:
+    def of(cls, catalog: object, limits: Limits) -> CatalogClient:
         """Return the client of a catalog object, or of a catalog in PyIceberg's configuration.
 
         Raises:
@@ -64,7 +65,7 @@ class CatalogClient:
                 installed.
             StorageError: the catalog does not answer.
         """
-        requests = Requests(request_timeout=request_timeout, redact=redacted)
+        requests = Requests(limits=limits, redact=redacted)
         if isinstance(catalog, str):
             named, name = requests.ask(f"catalog {catalog}", partial(_configured, catalog)), catalog
         else:
@@ -80,7 +81,7 @@ class CatalogClient:
         # An in-memory SQLite database is visible only to the thread that created it.
         is_local = given.pop("uri", "").startswith("sqlite")
         redact = StorageOptions(given).redact
-        requests = Requests(is_local, request_timeout=request_timeout, redact=redact)
+        requests = Requests(is_local, limits, redact)
         return cls(redacted(name), named, requests)
 
     def table(self, identifier: str) -> object:

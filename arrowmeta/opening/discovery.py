@@ -7,10 +7,9 @@ snapshot. Main names: `discover`, `find_tables`.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Unpack
 
 import pyarrow as pa
 import pyarrow.fs as pafs
@@ -18,12 +17,13 @@ import pyarrow.fs as pafs
 from arrowmeta.errors import ArrowMetaError, LimitError, StorageError, UsageError
 from arrowmeta.iceberg.current_metadata import is_table as is_iceberg
 from arrowmeta.io.interrupts import DaemonPool
-from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT, CallLimit
+from arrowmeta.io.requests import CallLimit
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.shape import to_schema
 from arrowmeta.opening.catalog_clients import CatalogClient, ForeignTable
 from arrowmeta.opening.locate import Opening
+from arrowmeta.opening.options import OpenOptions, StorageKeywords, with_options
 from arrowmeta.paimon.table import is_table as is_paimon
 from arrowmeta.records import dataclass
 
@@ -38,6 +38,14 @@ _HIDDEN = (".", "_")
 _AT_A_TIME = 16
 #: How many folders are looked into before those that are not tables are counted.
 _IN_LINE = 1024
+
+
+class DiscoveryKeywords(StorageKeywords, total=False):
+    """Options of `discover`."""
+
+    filesystem: pafs.FileSystem | None
+    catalog: object | None
+
 
 #: Columns of `discover`.
 TABLES = to_schema(
@@ -66,17 +74,12 @@ class FoundTable:
         return below or self.location.rpartition("/")[2]
 
 
+@with_options(DiscoveryKeywords)
 def discover(
     warehouse: str | os.PathLike[str] | None = None,
     *,
-    filesystem: pafs.FileSystem | None = None,
     max_depth: int = MAX_DEPTH,
-    storage_options: Mapping[str, str] | None = None,
-    connect_timeout: float = CONNECT_TIMEOUT,
-    request_timeout: float = REQUEST_TIMEOUT,
-    total_timeout: float | None = None,
-    allowed_roots: Sequence[str] = (),
-    catalog: object | None = None,
+    **options: Unpack[DiscoveryKeywords],
 ) -> pa.Table:
     """Return the tables under a directory or in a catalog, with their latest snapshots.
 
@@ -87,16 +90,9 @@ def discover(
     Args:
         warehouse: a path, a URI that `pyarrow.fs` resolves, or a path on `filesystem`; with a
             catalog, the namespace, all by default.
-        filesystem: filesystem of the warehouse.
         max_depth: maximum number of folders between warehouse and table.
-        storage_options: storage options; see `arrowmeta.open`, also for the time limits.
-        connect_timeout: seconds to wait for a connection to the store.
-        request_timeout: seconds for one request, retries included.
-        total_timeout: seconds for all requests of one call of a function or method, `open` among
-            them; None for no limit.
-        allowed_roots: locations in other buckets that metadata may refer to.
-        catalog: a catalog of PyIceberg or pypaimon, or the name of one in PyIceberg's
-            configuration; tables are named by their identifiers.
+        options: those of `arrowmeta.open` that say how a store is reached, `filesystem` and
+            `catalog`; tables of a catalog are named by their identifiers.
 
     Raises:
         UsageError: neither a directory nor a catalog, or an object that is not a catalog.
@@ -107,28 +103,16 @@ def discover(
     Example:
         >>> arrowmeta.discover("warehouse").select(["name", "format", "snapshot_id"])
     """
-    with CallLimit(total_timeout).during():
-        if catalog is not None:
+    settings = OpenOptions(**options)
+    with CallLimit(settings.total_timeout).during():
+        if settings.catalog is not None:
+            client = CatalogClient.of(settings.catalog, settings.limits)
             return _discover_in_catalog(
-                CatalogClient.of(catalog, request_timeout),
-                None if warehouse is None else os.fspath(warehouse),
-                storage_options=storage_options,
-                connect_timeout=connect_timeout,
-                request_timeout=request_timeout,
-                total_timeout=total_timeout,
-                allowed_roots=allowed_roots,
+                client, None if warehouse is None else os.fspath(warehouse), settings
             )
         if warehouse is None:
             raise UsageError("discover needs a directory, or a catalog")
-        opening = Opening(
-            warehouse,
-            filesystem=filesystem,
-            storage_options=storage_options,
-            connect_timeout=connect_timeout,
-            request_timeout=request_timeout,
-            total_timeout=total_timeout,
-            allowed_roots=allowed_roots,
-        )
+        opening = Opening.of(warehouse, settings)
         root = opening.storage()
         found = find_tables(root, max_depth)
         # Warnings are issued when a table is opened.
@@ -139,17 +123,14 @@ def discover(
         return pa.Table.from_pylist(rows, TABLES)
 
 
-def _discover_in_catalog(client: CatalogClient, namespace: str | None, **options: Any) -> pa.Table:
+def _discover_in_catalog(
+    client: CatalogClient, namespace: str | None, settings: OpenOptions
+) -> pa.Table:
     """Return the tables of a catalog; a table that does not answer has the reason in `error`."""
+    there = replace(settings, catalog=None, filesystem=None)
 
     def read(table: ForeignTable) -> dict[str, object]:
-        opening = Opening(
-            table.location,
-            format=table.format,
-            filesystem=table.filesystem,
-            branch=table.branch,
-            **options,
-        )
+        opening = Opening.of(table, there)
         return {"location": table.location, "format": table.format, **_state(opening)}
 
     with without_warnings():

@@ -1,32 +1,29 @@
 """Open a table: detect the format at a location, and find the snapshot.
 
-`Opening` has the arguments of `arrowmeta.open`; `Opening.source` returns the snapshot as a
-`Source`.
+`Opening` is a location with the options of `arrowmeta.open`; `Opening.of` looks it up in a catalog,
+`Opening.source` returns the snapshot as a `Source`.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from datetime import date
-from typing import TYPE_CHECKING, Literal, SupportsIndex
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from typing import TYPE_CHECKING
 
 from arrowmeta.duck.access import Access, sql_access
 from arrowmeta.errors import NotATableError, UsageError
 from arrowmeta.io.location import StorageOptions, absolute, is_uri, split_location
-from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT, CallLimit
+from arrowmeta.io.options import LOAD, SETTINGS, option, options_of
+from arrowmeta.io.requests import CallLimit
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.moment import to_epoch_millis
+from arrowmeta.opening.catalog_clients import CatalogClient, ForeignTable, foreign_table
+from arrowmeta.opening.options import OpenOptions, TableSettings
 from arrowmeta.records import dataclass
 
 if TYPE_CHECKING:
-    import pyarrow.fs as pafs
-
     from arrowmeta.model.source import Source, Store
-
-Format = Literal["auto", "paimon", "iceberg"]
-FORMATS = ("auto", "paimon", "iceberg")
 
 #: Environment variable with the default store.
 STORE_VARIABLE = "ARROWMETA_STORE"
@@ -37,42 +34,53 @@ DEFAULT_STORE_SIZE = 20 * 1000**3
 
 
 @dataclass(frozen=True)
-class Opening:
-    """Arguments of `arrowmeta.open`, kept to open other snapshots of the table.
+class Opening(TableSettings):
+    """Location and options of a table, kept to open other snapshots of it.
 
     Attributes:
         branch: Paimon branch in which ids, times and names are looked up; None for the main branch.
-        table_options: storage options of the table only, such as credentials that a catalog vended
-            for it; `storage_options` precede them, and are those of the store, too.
     """
 
     location: str | os.PathLike[str]
-    format: Format = "auto"
-    snapshot_id: int | None = None
-    ref: str | None = None
-    as_of: date | str | None = None
-    filesystem: pafs.FileSystem | None = None
-    allow_moved_paths: bool = False
-    path_map: Mapping[str, str] | None = None
-    threads: int | None = None
-    strict: bool = False
-    storage_options: Mapping[str, str] | None = None
-    connect_timeout: float = CONNECT_TIMEOUT
-    request_timeout: float = REQUEST_TIMEOUT
-    total_timeout: float | None = None
-    allowed_roots: Sequence[str] = ()
-    safe: bool = False
-    safe_roots: Sequence[str | os.PathLike[str]] = ()
     branch: str | None = None
-    store: str | os.PathLike[str] | Literal[False] | None = None
-    table_options: Mapping[str, str] | None = None
+    table_options: Mapping[str, str] | None = option(
+        None,
+        SETTINGS,
+        "storage options of the table only, not of `store`, such as credentials that a catalog "
+        "vended; `storage_options` precede them",
+        takers=(LOAD,),
+        is_secret=True,
+    )
+
+    @classmethod
+    def of(cls, location: object, options: OpenOptions) -> Opening:
+        """Return how to open what a user names: a location, an identifier, or a table object.
+
+        Raises:
+            UsageError: it is none of these, or the options contradict it.
+            NotATableError, StorageError: the catalog has no such table, or does not answer.
+        """
+        if options.catalog is not None:
+            if not isinstance(location, str):
+                raise UsageError(
+                    f"catalog= needs an identifier such as 'db.orders', got {location!r}"
+                )
+            location = CatalogClient.of(options.catalog, options.limits).table(location)
+        given = {one.name: getattr(options, one.name) for one in fields(TableSettings)}
+        if isinstance(location, str | os.PathLike):
+            return cls(location, **given)
+        table = location if isinstance(location, ForeignTable) else foreign_table(location)
+        if options.format not in ("auto", table.format):
+            raise UsageError(f"format={options.format!r}, but this is a table of {table.format}")
+        if options.filesystem is not None:
+            raise UsageError("leave out filesystem=: the one of the table object is used")
+        given |= {"format": table.format, "filesystem": table.filesystem}
+        return cls(table.location, branch=table.branch, **given)
 
     def __post_init__(self) -> None:
+        super().__post_init__()
+        _OPTIONS["table_options"].check(self.table_options)
         # Move credentials in the location to the options, which are never shown.
-        for name in ("path_map", "storage_options", "table_options"):
-            given = getattr(self, name)
-            if not isinstance(given, Mapping | None):
-                raise UsageError(f"{name} must be a dict of texts, got {type(given).__name__}")
         found = split_location(self.location)
         options = StorageOptions({**(self.storage_options or {}), **found.options})
         object.__setattr__(self, "storage_options", options)
@@ -103,37 +111,8 @@ class Opening:
         """
         if sum(choice is not None for choice in (self.snapshot_id, self.ref, self.as_of)) > 1:
             raise UsageError("choose one of snapshot_id, ref and as_of")
-        if self.format not in FORMATS:
-            raise UsageError(f"format must be one of {', '.join(FORMATS)}, got {self.format!r}")
-        if not isinstance(self.threads, SupportsIndex | None):
-            raise UsageError(f"threads must be an integer, got {self.threads!r}")
-        if self.threads is not None and self.threads < 1:
-            raise UsageError(f"threads must be >= 1, got {self.threads}")
-        for name in ("connect_timeout", "request_timeout"):
-            seconds = getattr(self, name)
-            if not isinstance(seconds, int | float) or not 0 < seconds < float("inf"):
-                raise UsageError(f"{name} must be seconds > 0, got {seconds!r}")
-        seconds = self.total_timeout
-        if seconds is not None and (
-            not isinstance(seconds, int | float) or not 0 < seconds < float("inf")
-        ):
-            raise UsageError(f"total_timeout must be seconds > 0 or None, got {seconds!r}")
-        if self.store is not False and not isinstance(self.store, str | os.PathLike | None):
-            raise UsageError(f"store must be a folder, a URI, False or None, got {self.store!r}")
-        if isinstance(self.allowed_roots, str):
-            raise UsageError(
-                f"allowed_roots must be a list of locations, got {self.allowed_roots!r}"
-            )
-        if not all(
-            isinstance(path, str) for pair in (self.path_map or {}).items() for path in pair
-        ):
-            raise UsageError(f"path_map must be a dict of texts, got {self.path_map!r}")
-        if isinstance(self.snapshot_id, bool) or not isinstance(
-            self.snapshot_id, SupportsIndex | None
-        ):
-            raise UsageError(f"snapshot_id must be an integer, got {self.snapshot_id!r}")
-        if not isinstance(self.ref, str | None):
-            raise UsageError(f"ref must be the name of a tag or branch, got {self.ref!r}")
+        for name, one in _OPTIONS.items():
+            one.check(getattr(self, name))
         if self.as_of is not None:
             to_epoch_millis(self.as_of)
         _ = self.sql_access
@@ -150,11 +129,9 @@ class Opening:
             self.location,
             self.filesystem,
             self.path_map,
-            storage_options={**(self.table_options or {}), **(self.storage_options or {})},
-            connect_timeout=self.connect_timeout,
-            request_timeout=self.request_timeout,
-            total_timeout=self.total_timeout,
-            allowed_roots=self.allowed_roots,
+            replace(
+                self, storage_options={**(self.table_options or {}), **(self.storage_options or {})}
+            ),
         )
 
     def source(self) -> Source:
@@ -234,12 +211,7 @@ class Opening:
         from arrowmeta.store.entries import EntryStore
         from arrowmeta.store.folder import Folder
 
-        folder = Folder.at(
-            place,
-            storage_options=self.storage_options,
-            connect_timeout=self.connect_timeout,
-            request_timeout=self.request_timeout,
-        )
+        folder = Folder.at(place, self)
         bound = os.environ.get(STORE_SIZE_VARIABLE)
         if bound:
             try:
@@ -247,3 +219,6 @@ class Opening:
             except UsageError as error:
                 raise UsageError(f"{STORE_SIZE_VARIABLE}: {error}") from error
         return EntryStore(folder, DEFAULT_STORE_SIZE if folder.is_local else None)
+
+
+_OPTIONS = options_of(Opening)

@@ -17,7 +17,7 @@ from arrowmeta.command_line import (
     ERROR,
     FINE,
     PARTIAL,
-    STORAGE_ARGUMENTS,
+    WAREHOUSE_ARGUMENTS,
     Parser,
     add_arguments,
     opening_options,
@@ -32,10 +32,6 @@ if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
 _SHOWN_FAILURES = 10
-_ARGUMENTS = (
-    *("warehouse", "--max-depth", "--as-of", "--path-map", "--allow-moved-paths", "--threads"),
-    *("--store", "--strict", *STORAGE_ARGUMENTS),
-)
 _PROGRAM = "python -m arrowmeta.spark"
 _EXAMPLES = f"""\
 examples:
@@ -144,7 +140,7 @@ def _parser(is_index: bool) -> argparse.ArgumentParser:
         "--store": {"required": True, "help": "folder or URI"} if is_index else {"help": own},
         "--threads": {"help": "number of decoding threads of a task; default: 1"},
     }
-    add_arguments(parser, _ARGUMENTS, changes)
+    add_arguments(parser, ("warehouse", "--max-depth", *WAREHOUSE_ARGUMENTS), changes)
     return parser
 
 

@@ -40,10 +40,9 @@ from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
 from arrowmeta.spark.arrow_frames import to_arrow
 from arrowmeta.spark.deleted import BATCH_ROWS
 from arrowmeta.spark.frames import in_stage
-from arrowmeta.spark.options import configured
+from arrowmeta.spark.options import OF_EVERY_TABLE, configured
 from arrowmeta.spark.warehouse import (
     DEFAULT_RELATIONS,
-    OF_EVERY_TABLE,
     PINNED,
     TABLES,
     Opener,

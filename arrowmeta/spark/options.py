@@ -6,17 +6,31 @@ Takes names in snake case or camel case, as `snapshot_id` and `snapshotId`, and 
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import os
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from arrowmeta.columns.names import meant
 from arrowmeta.errors import UsageError
-from arrowmeta.io.requests import REQUEST_TIMEOUT
+from arrowmeta.io.options import (
+    COUNT,
+    FLAG,
+    INTEGER,
+    LOAD,
+    NAMES,
+    SESSION,
+    TEXT,
+    WAREHOUSE,
+    Limits,
+    Option,
+    one_of,
+    option,
+    options_of,
+    some_of,
+)
 from arrowmeta.opening.locate import Opening
+from arrowmeta.opening.options import OpenOptions, check_names
 from arrowmeta.predicate.dialect import DIALECTS, Dialect
 from arrowmeta.records import dataclass
 from arrowmeta.spark.pieces import BYTES_PER_TASK
@@ -30,9 +44,6 @@ DEFAULT_RELATION = "files"
 #: Values of the column `status`.
 STATUSES = ("added", "existing", "deleted")
 
-#: Options that may have secrets.
-_OF_STORAGE = ("storage_options", "table_options")
-
 #: Prefix of options in a session's configuration, as in `spark.arrowmeta.store`.
 CONFIGURATION = "spark.arrowmeta."
 
@@ -42,31 +53,59 @@ class ReadOptions:
     """The options of one load.
 
     Attributes:
-        opening: the table, its snapshot and how to read it: the arguments of `arrowmeta.open`.
-        relation: to read.
-        columns: of the relation, in this order; None for all.
-        where: a predicate over the table's columns, in SQL, that the files wanted may match; for
-            the relations `files` and `data_files`, which then are data files only.
-        dialect: the engine whose meaning `where` has. By default it is that of the session where
-            there is one, as in the functions of `arrowmeta.spark`, and `spark` elsewhere.
-        statuses: of the entries wanted; None for all. For the relation `entries` only.
-        snapshot_of_ref: which snapshot of the branch that is opened; None for its latest.
-        bytes_per_task: how many bytes of manifests one task reads.
-        from_snapshot_id: the snapshot after which a stream begins; None for the beginning.
-        trust_delete_counts: whether a manifest has no deleted entries if the list counts none; else
-            the deleted entries of all manifests are read first. Wrong counts are an error.
+        opening: the table, its snapshot and how to read it: the options of `arrowmeta.open`.
     """
 
     opening: Opening
-    relation: str = DEFAULT_RELATION
-    columns: tuple[str, ...] | None = None
-    where: str | None = None
-    dialect: Dialect | None = None
-    statuses: tuple[str, ...] | None = None
-    snapshot_of_ref: int | None = None
-    bytes_per_task: int = BYTES_PER_TASK
-    from_snapshot_id: int | None = None
-    trust_delete_counts: bool = True
+    relation: str = option(
+        DEFAULT_RELATION,
+        TEXT,
+        "any relation of `docs/sql.md`, `damage`, or for streams `changes`",
+        takers=(LOAD,),
+    )
+    columns: tuple[str, ...] | None = option(
+        None,
+        NAMES,
+        "only these are decoded, in this order; so does a schema given to the reader",
+        takers=(LOAD,),
+    )
+    where: str | None = option(
+        None,
+        TEXT,
+        "a predicate in SQL over the table's own columns, for `files` and `data_files`: the data "
+        "files that may match, as `plan(where).files` has them",
+        takers=(LOAD,),
+    )
+    dialect: Dialect | None = option(
+        None,
+        one_of(*DIALECTS),
+        "the engine whose meaning `where` has. By default it is that of the session where there "
+        "is one, as in the functions of `arrowmeta.spark`, and `spark` elsewhere",
+        takers=(LOAD, SESSION),
+    )
+    statuses: tuple[str, ...] | None = option(
+        None, some_of(*STATUSES), "of the entries wanted, for `entries`", takers=(LOAD,)
+    )
+    snapshot_of_ref: int | None = option(
+        None, INTEGER, "which snapshot of the branch `ref`; its latest by default", takers=(LOAD,)
+    )
+    bytes_per_task: int = option(
+        BYTES_PER_TASK,
+        COUNT,
+        "bytes of manifests that one task reads",
+        takers=(LOAD, SESSION, WAREHOUSE),
+    )
+    from_snapshot_id: int | None = option(
+        None, INTEGER, "for `changes`: begin after this snapshot", takers=(LOAD,)
+    )
+    trust_delete_counts: bool = option(
+        True,
+        FLAG,
+        "Paimon: whether a manifest has no deleted entries if its list counts none, which is an "
+        "error where the counts are wrong. `false` looks at all entries, also to count files "
+        "once that manifests of several tasks add. A table that one task reads needs neither",
+        takers=(LOAD, SESSION),
+    )
 
     @classmethod
     def of(cls, options: Mapping[str, Any]) -> ReadOptions:
@@ -76,10 +115,10 @@ class ReadOptions:
             UsageError: an option that does not exist, has no such value, or is missing.
         """
         found = to_text(in_catalog(canonical(options)))
-        values = {name: _parsed(name, text) for name, text in found.items()}
+        values = {name: OPTIONS[name].parse(text) for name, text in found.items()}
         if not (location := values.pop("path", None)):
             raise UsageError("no table given: name its location in load(...) or the option 'path'")
-        opening = {name: values.pop(name) for name in _OF_OPENING if name in values}
+        opening = {name: values.pop(name) for name in options_of(Opening) if name in values}
         request = cls(Opening(location, **opening).absolute(), **values)
         for name, relations in _OF_RELATIONS.items():
             if getattr(request, name) is not None and request.relation not in relations:
@@ -112,8 +151,9 @@ def in_catalog(options: Mapping[str, Any]) -> dict[str, Any]:
     identifier = of_table.get("path")
     if not isinstance(identifier, str):
         raise UsageError(f"catalog needs an identifier such as 'db.orders', got {identifier!r}")
-    seconds = str(options.get("request_timeout") or REQUEST_TIMEOUT)
-    client = CatalogClient.of(catalog, _parsed("request_timeout", seconds))
+    given = {name: options[name] for name in options_of(Limits) if options.get(name) is not None}
+    limits = Limits(**{name: OPTIONS[name].parse(text) for name, text in to_text(given).items()})
+    client = CatalogClient.of(catalog, limits)
     found = foreign_table(client.table(identifier))
     if found.branch not in (None, "main"):
         of_table["ref"] = found.branch
@@ -134,15 +174,9 @@ def canonical(options: Mapping[str, Any]) -> dict[str, Any]:
             "TEMPORARY VIEW, or CREATE GLOBAL TEMPORARY VIEW for all sessions of an application"
         )
     # Spark hands names over in lower case.
-    known = {name.replace("_", ""): name for name in _PARSERS}
-    values = {}
-    for name, value in options.items():
-        key = known.get(name.replace("_", "").lower())
-        if key is None:
-            raise UsageError(
-                f"no option {name}{meant(name, _PARSERS)}; there are {', '.join(_PARSERS)}"
-            )
-        values[key] = value
+    known = {name.replace("_", ""): name for name in OPTIONS}
+    values = {known.get(name.replace("_", "").lower(), name): options[name] for name in options}
+    check_names(values, OPTIONS)
     return values
 
 
@@ -168,100 +202,15 @@ def _spelled(name: str, value: Any) -> str:
     raise UsageError(f"option {name!r} is a {type(value).__name__}, which Spark cannot pass on")
 
 
-def _parsed(name: str, text: str) -> Any:
-    try:
-        return _PARSERS[name](text)
-    except ValueError as error:
-        said = "" if name in _OF_STORAGE else f" is {text!r};"
-        raise UsageError(f"option {name!r}{said} {error}") from None
-
-
-def _number(of: type, what: str) -> Callable[[str], Any]:
-    def parse(text: str) -> Any:
-        try:
-            return of(text)
-        except ValueError:
-            raise ValueError(f"it takes {what}") from None
-
-    return parse
-
-
-_to_int = _number(int, "a whole number")
-_to_seconds = _number(float, "a number of seconds")
-
-
-def _to_bool(text: str) -> bool:
-    if text.lower() not in ("true", "false"):
-        raise ValueError("it takes 'true' or 'false'")
-    return text.lower() == "true"
-
-
-def _to_size(text: str) -> int:
-    size: int = _to_int(text)
-    if size < 1:
-        raise ValueError("it takes a number of bytes, at least 1")
-    return size
-
-
-def _to_names(text: str) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in text.split(","))
-    if "" in names:
-        raise ValueError("it takes names separated by commas")
-    return names
-
-
-def _to_statuses(text: str) -> tuple[str, ...]:
-    statuses = _to_names(text)
-    if not set(statuses) <= set(STATUSES):
-        raise ValueError(f"it takes some of {', '.join(STATUSES)}")
-    return statuses
-
-
-def _to_dialect(text: str) -> str:
-    if text not in DIALECTS:
-        raise ValueError(f"it takes one of {', '.join(DIALECTS)}")
-    return text
-
-
-def _texts_like(example: str) -> Callable[[str], dict[str, str]]:
-    def parse(text: str) -> dict[str, str]:
-        try:
-            value = json.loads(text)
-        except ValueError:
-            value = None
-        if not isinstance(value, dict) or not all(isinstance(new, str) for new in value.values()):
-            raise ValueError(f"it takes a JSON object such as {example}")
-        return value
-
-    return parse
-
-
-_PARSERS: dict[str, Callable[[str], Any]] = {
-    "path": str,
-    "relation": str,
-    "columns": _to_names,
-    "where": str,
-    "dialect": _to_dialect,
-    "statuses": _to_statuses,
-    "snapshot_of_ref": _to_int,
-    "bytes_per_task": _to_size,
-    "from_snapshot_id": _to_int,
-    "trust_delete_counts": _to_bool,
-    "catalog": str,
-    "format": str,
-    "snapshot_id": _to_int,
-    "ref": str,
-    "as_of": str,
-    "allow_moved_paths": _to_bool,
-    "path_map": _texts_like('{"hdfs://old/": "/new/"}'),
-    "threads": _to_int,
-    "strict": _to_bool,
-    "store": str,
-    **dict.fromkeys(_OF_STORAGE, _texts_like('{"s3.region": "eu-west-1"}')),
-    "connect_timeout": _to_seconds,
-    "request_timeout": _to_seconds,
-    "total_timeout": _to_seconds,
-    "allowed_roots": _to_names,
+#: What a load of the data source takes, by name.
+OPTIONS: Mapping[str, Option] = {
+    "path": Option(TEXT, "the table; `load(path)` sets it", (LOAD,), name="path"),
+    **options_of(ReadOptions),
+    **{
+        name: one
+        for name, one in {**options_of(OpenOptions), **options_of(Opening)}.items()
+        if LOAD in one.takers
+    },
 }
 
 #: Options that make sense for some relations only.
@@ -271,15 +220,10 @@ _OF_RELATIONS = {
     "from_snapshot_id": ("changes",),
 }
 
-_OF_OPENING = [field.name for field in dataclasses.fields(Opening) if field.name in _PARSERS]
-
 #: Options of a session: those that are not of one table or relation.
-CONFIGURABLE = (
-    "bytes_per_task",
-    "dialect",
-    "trust_delete_counts",
-    *(name for name in _OF_OPENING if name not in ("snapshot_id", "ref", "table_options")),
-)
+CONFIGURABLE = tuple(name for name, one in OPTIONS.items() if SESSION in one.takers)
+#: Options that make sense for all tables of a warehouse alike.
+OF_EVERY_TABLE = tuple(name for name, one in OPTIONS.items() if WAREHOUSE in one.takers)
 
 
 def configured(spark: SparkSession, names: Collection[str] = CONFIGURABLE) -> dict[str, str]:

@@ -51,7 +51,7 @@ from arrowmeta.spark.deleted import (
     without_deleted,
 )
 from arrowmeta.spark.frames import in_stage
-from arrowmeta.spark.options import ReadOptions, canonical, configured, to_text
+from arrowmeta.spark.options import OF_EVERY_TABLE, ReadOptions, canonical, configured, to_text
 from arrowmeta.spark.pieces import Piece, balanced_runs, entry_manifests, sizes_of
 from arrowmeta.spark.reading import (
     Pinned,
@@ -95,14 +95,6 @@ INDEXED = pa.schema([*TABLES, PINNED.field("snapshot_id"), *_COUNTED])
 #: How many tables a task opens at a time.
 _AT_ONCE = 16
 _OVERWRITE_MODE = "spark.sql.sources.partitionOverwriteMode"
-
-#: Options that make sense for all tables alike.
-OF_EVERY_TABLE = (
-    *("allow_moved_paths", "as_of", "bytes_per_task", "path_map", "store", "strict"),
-    *("threads", "storage_options", "connect_timeout", "request_timeout", "total_timeout"),
-    "allowed_roots",
-    "catalog",
-)
 
 #: Stands for the location where each table of a catalog has its own.
 _ANYWHERE = "catalog://"
@@ -337,7 +329,7 @@ class Opener:
         opening.check()
         if catalog is None:
             return cls(opening, request.bytes_per_task)
-        client = CatalogClient.of(catalog, opening.request_timeout)
+        client = CatalogClient.of(catalog, opening.limits)
         namespace = os.fspath(warehouse or "")
 
         # Executors do not ask the catalog.

@@ -18,6 +18,7 @@ from typing import Any
 import pyarrow as pa
 
 from arrowmeta.errors import StorageError, UsageError
+from arrowmeta.io.options import StorageSettings
 from arrowmeta.model.shape import to_schema
 from arrowmeta.records import dataclass
 from arrowmeta.store.derived import read_derived
@@ -128,17 +129,17 @@ class _Kept:
                 yield SegmentIndex.from_bytes(content, name)
 
 
-def existing(location: str | os.PathLike[str], **options: Any) -> Folder:
+def existing(location: str | os.PathLike[str], settings: StorageSettings | None = None) -> Folder:
     """Return the folder of a store that something was written to.
 
     Args:
         location: of the folder.
-        options: further arguments of `Storage.open`.
+        settings: how the store is reached.
 
     Raises:
         UsageError: there is none at the location.
     """
-    store = Folder.at(location, **options)
+    store = Folder.at(location, settings)
     if not (store / TABLES_FOLDER).folders(TABLE_NAME):
         raise UsageError(
             f"there is no store at {store.location}: index tables into it first, as with "

@@ -17,13 +17,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.fs as pafs
 
 from arrowmeta.io.local_disk import is_device
+from arrowmeta.io.options import StorageSettings
 from arrowmeta.io.requests import Requests
 from arrowmeta.io.storage import Storage
 from arrowmeta.records import dataclass
@@ -88,20 +89,25 @@ class Folder:
 
     @classmethod
     def at(
-        cls, location: str | os.PathLike[str], *, is_private: bool = True, **options: Any
+        cls,
+        location: str | os.PathLike[str],
+        settings: StorageSettings | None = None,
+        *,
+        is_private: bool = True,
     ) -> Folder:
         """Resolve a local path or a URI.
 
         Args:
             location: of the folder.
+            settings: how the store is reached.
             is_private: whether local folders and files are readable by the user alone.
-            options: further arguments of `Storage.open`.
 
         Raises:
             UsageError: no filesystem understands the location.
             StorageError: the filesystem had to be asked, and gave no answer.
         """
-        storage = Storage.open(os.path.expanduser(location), **options)  # noqa: PTH111 (or a URI)
+        place = os.path.expanduser(location)  # noqa: PTH111 (or a URI)
+        storage = Storage.open(place, settings=settings)
         return cls(storage.filesystem, storage.root, storage.location, storage.requests, is_private)
 
     def __truediv__(self, name: str) -> Folder:

@@ -10,11 +10,11 @@ from __future__ import annotations
 import math
 import os
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, Unpack
 
 import pyarrow as pa
 
@@ -22,6 +22,7 @@ from arrowmeta.duck.access import sql_access
 from arrowmeta.errors import ArrowMetaError, NotATableError, PredicateError, UsageError
 from arrowmeta.io.location import redacted
 from arrowmeta.model.shape import to_schema
+from arrowmeta.opening.options import OpenKeywords, with_options
 from arrowmeta.output.text import PLAIN, to_text
 from arrowmeta.records import dataclass
 from arrowmeta.relations.macros import macro_relations
@@ -80,10 +81,11 @@ class _RuleError(UsageError):
     """The rule is invalid, whatever the table."""
 
 
+@with_options(OpenKeywords)
 def check(
     tables: TableOrLocation | Sequence[TableOrLocation],
     rules: str | os.PathLike[str] | Sequence[Rule] | None = None,
-    **options: Any,
+    **options: Unpack[OpenKeywords],
 ) -> pa.Table:
     """Return the result of each rule for each table.
 
@@ -91,7 +93,7 @@ def check(
         tables: a location or an open table; or a list of them, in which a table that cannot be
             opened is a failed rule `table_opens`.
         rules: a TOML file, or rules; the rules of `default_rules.toml` by default.
-        options: further arguments of `arrowmeta.open` for locations.
+        options: those of `arrowmeta.open`, for locations.
 
     Returns:
         table_location, rule, status (`passed`, `failed`, or `unknown` if the query returns null),
@@ -172,12 +174,12 @@ def _to_rule(rule: str, keys: object, name: str) -> Rule:
     )
 
 
-def _opened(table: TableOrLocation, options: Mapping[str, Any]) -> Table:
+def _opened(table: TableOrLocation, options: OpenKeywords) -> Table:
     return table if isinstance(table, Table) else open_table(table, **options)
 
 
 def _results_or_error(
-    table: TableOrLocation, rules: Sequence[Rule], options: Mapping[str, Any]
+    table: TableOrLocation, rules: Sequence[Rule], options: OpenKeywords
 ) -> Iterator[dict[str, object]]:
     """Yield the results of one table of several; a failed rule if it cannot be opened."""
     try:

@@ -25,6 +25,7 @@ from arrowmeta.io.location import on_filesystem
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening.discovery import TABLES
+from arrowmeta.opening.options import OpenOptions
 from arrowmeta.output.nouns import counted
 from arrowmeta.relations.uniform import to_uniform, uniform_schema
 from arrowmeta.store.care import existing, list_tables
@@ -51,8 +52,7 @@ class Fleet:
     """
 
     def __init__(self, store: str | os.PathLike[str], **options: Any) -> None:
-        names = ("storage_options", "connect_timeout", "request_timeout", "total_timeout")
-        there = existing(store, **{name: options[name] for name in names if name in options})
+        there = existing(store, OpenOptions(**options))
         found = {row["folder"]: row[LOCATION_COLUMN] for row in list_tables(there).to_pylist()}
         # A table that was indexed by its path and by its URI is one table.
         known = sorted((one for one in set(found.values()) if one), reverse=True)

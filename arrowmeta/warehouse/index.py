@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from typing import Any
+from typing import Unpack
 
 import pyarrow as pa
 
 from arrowmeta.errors import UsageError
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
+from arrowmeta.opening.options import OpenKeywords, with_options
 from arrowmeta.store.entries import EntryStore, Filled
 from arrowmeta.table import Table, open_table
 
@@ -24,16 +25,14 @@ INDEXED = to_schema(
 )
 
 
-def index_table(
-    location: str | os.PathLike[str], *, store: str | os.PathLike[str] | None = None, **options: Any
-) -> pa.Table:
+@with_options(OpenKeywords)
+def index_table(location: str | os.PathLike[str], **options: Unpack[OpenKeywords]) -> pa.Table:
     """Decode the manifests of a table's snapshot that are not in the store yet.
 
     Args:
         location: location of the table; see `arrowmeta.open`.
-        store: a folder, or any URI that `pyarrow.fs` resolves; the variable `ARROWMETA_STORE` by
+        options: those of `arrowmeta.open`, `store` among them; the variable `ARROWMETA_STORE` by
             default.
-        options: further arguments of `arrowmeta.open`.
 
     Returns:
         One row: number of manifests of the snapshot, of those decoded now, of those that could not
@@ -45,7 +44,7 @@ def index_table(
     Example:
         >>> arrowmeta.index("warehouse/sales.db/orders", store="~/.cache/arrowmeta-store")
     """
-    return index_opened(open_table(location, store=store, **options))
+    return index_opened(open_table(location, **options))
 
 
 def index_opened(table: Table) -> pa.Table:

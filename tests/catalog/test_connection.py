@@ -138,13 +138,13 @@ def test_duplicate_schema_names_are_refused() -> None:
 
 @pytest.mark.parametrize("option", [{"allow_moved_paths": True}, {"snapshot_id": 2}])
 def test_connect_refuses_options_of_open(option: dict[str, Any]) -> None:
-    with pytest.raises(UsageError, match=r"no options: pass options to arrowmeta\.open"):
+    with pytest.raises(UsageError, match=r"pass their options to arrowmeta\.open"):
         arrowmeta.connect(DATA / "append_snappy", **option)
 
 
 @pytest.mark.parametrize("name", ["store", "ref", "as_of"])
 def test_text_for_an_option_of_open_is_explained(name: str, tmp_path: Path) -> None:
-    with pytest.raises(UsageError, match=r"no options: pass options to arrowmeta\.open"):
+    with pytest.raises(UsageError, match=r"pass their options to arrowmeta\.open"):
         arrowmeta.connect(**{name: str(tmp_path)})
 
 

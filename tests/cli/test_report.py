@@ -93,7 +93,7 @@ def test_report_of_damaged_table_exits_with_3(data, tmp_path, capsys):
     [
         (["-o", "json"], "A report is a page of html, not json."),
         (["--where", "no_such = 1"], "no_such"),
-        (["--limit", "3"], "unrecognized arguments: --limit 3"),
+        (["--limit", "3"], "no option --limit"),
         (["--snapshot", "99"], "99"),
     ],
 )

@@ -16,6 +16,7 @@ from fsspec.implementations.memory import MemoryFileSystem
 
 import arrowmeta
 from arrowmeta.errors import NotATableError, UsageError
+from arrowmeta.io.options import StorageSettings
 from arrowmeta.io.storage import Storage
 
 KEYS = {"s3.access-key-id": "K", "s3.secret-access-key": "S", "s3.region": "r"}
@@ -39,7 +40,7 @@ ACCOUNT = {"adls.account-name": "acc", "adls.account-key": "a2V5"}
 def test_uri_scheme_chooses_the_filesystem(
     uri: str, options: dict[str, str], kind: str, root: str
 ) -> None:
-    storage = Storage.open(uri, storage_options=options)
+    storage = Storage.open(uri, settings=StorageSettings(storage_options=options))
     assert (storage.filesystem.type_name, storage.root) == (kind, root)
 
 
@@ -94,7 +95,8 @@ class _Store(MemoryFileSystem):
 
 def test_fsspec_options_are_passed_to_the_filesystem() -> None:
     fsspec.register_implementation("teststore", _Store, clobber=True)
-    Storage.open("teststore://b/t", storage_options={"fsspec.token": "x", "s3.region": "y"})
+    options = {"fsspec.token": "x", "s3.region": "y"}
+    Storage.open("teststore://b/t", settings=StorageSettings(storage_options=options))
     assert _Store.given == {"token": "x"}
 
 

@@ -14,6 +14,7 @@ from arrowmeta.avro.container import MAGIC
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError, UsageError
 from arrowmeta.io import json_file
 from arrowmeta.io.location import is_same_store
+from arrowmeta.io.options import StorageSettings
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamagedMetadataWarning
 from tests.iceberg.tables import metadata_json, write
@@ -31,7 +32,9 @@ def sparse(path: Path, size: int, start: bytes = b"") -> str:
 
 def test_file_far_over_its_recorded_length_is_refused(tmp_path: Path) -> None:
     path = sparse(tmp_path / "m", SPARSE, MAGIC)
-    storage = Storage.open(tmp_path, storage_options={"limits.file-bytes": str(SPARSE)})
+    storage = Storage.open(
+        tmp_path, settings=StorageSettings(storage_options={"limits.file-bytes": str(SPARSE)})
+    )
     with pytest.raises(LimitError, match=r"3,221,225,472 bytes, but the metadata records 1,935"):
         storage.read(path, expected_length=1935)
 
@@ -141,8 +144,8 @@ def test_other_bucket_is_read_only_if_in_allowed_roots(s3: S3Server, tmp_path: P
         assert not storage.exists(path)
         assert storage.sizes([path]) == [None]
     assert not s3.requests
-    roots = ["s3://other-bucket"]
-    allowed = Storage.open("warehouse/t", s3.filesystem(), allowed_roots=roots)
+    settings = StorageSettings(allowed_roots=["s3://other-bucket"])
+    allowed = Storage.open("warehouse/t", s3.filesystem(), settings=settings)
     assert allowed.read("s3://other-bucket/a").to_pybytes() == b"abc"
 
 

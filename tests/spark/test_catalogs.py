@@ -300,7 +300,7 @@ def test_vended_options_are_not_those_of_the_store(tmp_path, monkeypatch):
         ({}, "no warehouse given: name a directory, or a catalog"),
         ({"catalog": 3}, "int is not a catalog"),
         ({"warehouse": "nowhere", "catalog": "lake"}, "nowhere of catalog prod: not found"),
-        ({"catalog": "lake", "threads": 0}, "threads must be >= 1, got 0"),
+        ({"catalog": "lake", "threads": 0}, "threads must be an integer >= 1, got"),
     ],
 )
 def test_invalid_catalog_arguments_raise_usage_error(lake, arguments, complaint):

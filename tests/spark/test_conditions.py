@@ -219,7 +219,7 @@ def test_named_dialect_precedes_the_session(spark, checker):
     frame = files(spark, checker.table.location, "i = 5", columns=["file_path"], dialect="trino")
     expected = checker.opened.plan("i = 5", dialect="trino").files["file_path"].to_pylist()
     assert sorted(row.file_path for row in frame.collect()) == sorted(expected)
-    with pytest.raises(arrowmeta.UsageError, match="it takes one of any, duckdb, spark, trino"):
+    with pytest.raises(arrowmeta.UsageError, match="must be one of any, duckdb, spark, trino"):
         files(spark, checker.table.location, "i = 5", dialect="hive")
 
 

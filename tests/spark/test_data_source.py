@@ -504,14 +504,14 @@ def test_filesystem_is_refused_as_an_option():
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        ({"threads": "two"}, "option 'threads' is 'two'; it takes a whole number"),
-        ({"strict": "1"}, "option 'strict' is '1'; it takes 'true' or 'false'"),
-        ({"columns": "a,,b"}, "option 'columns' is 'a,,b'; it takes names"),
-        ({"bytes_per_task": "0"}, "it takes a number of bytes, at least 1"),
+        ({"threads": "two"}, "threads must be an integer >= 1, got 'two'"),
+        ({"strict": "1"}, "strict must be true or false, got '1'"),
+        ({"columns": "a,,b"}, "columns must be names, separated by commas, got 'a,,b'"),
+        ({"bytes_per_task": "0"}, "bytes_per_task must be an integer >= 1, got '0'"),
         ({"statuses": "added"}, "option 'statuses' is for entries, not for files"),
-        ({"statuses": "add", "relation": "entries"}, "it takes some of added, existing, deleted"),
-        ({"path_map": "{"}, "option 'path_map' is '{'; it takes a JSON object"),
-        ({"path_map": '{"a": 1}'}, "it takes a JSON object"),
+        ({"statuses": "add", "relation": "entries"}, "must be some of added, existing, deleted"),
+        ({"path_map": "{"}, "path_map must be a mapping such as .*, got '{'"),
+        ({"path_map": '{"a": 1}'}, "path_map must be a mapping"),
         ({"path": ""}, "no table given"),
     ],
 )

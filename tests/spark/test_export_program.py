@@ -44,7 +44,7 @@ def test_export_program_prints_counts_of_written_and_failed_tables(
     ("arguments", "complaint"),
     [
         (["wh"], "the following arguments are required: --output"),
-        (["wh", "--output", "o", "--path-map", "{bad"], "'{bad' is not OLD=NEW"),
+        (["wh", "--output", "o", "--path-map", "{bad"], "must be OLD=NEW, got '{bad'"),
         (["index", "wh"], "the following arguments are required: --store"),
     ],
 )

@@ -194,7 +194,7 @@ def test_empty_warehouse_has_no_rows(spark, tmp_path):
         ({"colums": "a"}, r"no option colums \(did you mean columns\?\)"),
         ({"asOf": "yesterday"}, "'yesterday' is not a time"),
         ({"as_of": "yesterday"}, "'yesterday' is not a time"),
-        ({"threads": 0}, "threads must be >= 1, got 0"),
+        ({"threads": 0}, "threads must be an integer >= 1, got"),
     ],
 )
 def test_invalid_warehouse_options_raise_usage_error(arguments, complaint):

@@ -1,0 +1,259 @@
+"""Options as data: which values an option takes, what it does, and who takes it.
+
+An option is a field of a dataclass, made by `option`: the field has its name, type and default, and
+its metadata the rest. Python's functions, both programs, Spark and the pages read all of it from
+there. Imports nothing heavy, so that help is printed without delay. Main names: `option`, `Option`,
+`options_of`, `StorageSettings`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import field, fields, replace
+from typing import Any, SupportsIndex
+
+from arrowmeta.errors import UsageError
+from arrowmeta.io.location import StorageOptions
+from arrowmeta.records import dataclass
+
+
+@dataclass(frozen=True)
+class Kind:
+    """Values that options take, and how a text becomes one.
+
+    Attributes:
+        what: what a value is, after "must be".
+        accepts: whether a value is one.
+        from_text: returns the value of a text, as Spark passes it; raises `ValueError`. None for
+            objects, which no text stands for.
+        metavar: stands for a value in the help of the programs; empty for flags and choices.
+        choices: all values, if they are few.
+        item: returns one of several values, which are given one by one on a command line; raises
+            `ValueError`. None for a single value.
+    """
+
+    what: str
+    accepts: Callable[[Any], bool] = lambda value: True
+    from_text: Callable[[str], Any] | None = None
+    metavar: str = ""
+    choices: tuple[str, ...] = ()
+    item: Callable[[str], Any] | None = None
+
+    def read(self, text: str) -> Any:
+        """Return the value of a text.
+
+        Raises:
+            ValueError: there is none.
+        """
+        value = self.from_text(text) if self.from_text else text
+        if not self.accepts(value):
+            raise ValueError(text)
+        return value
+
+
+def _is_integer(value: Any) -> bool:
+    return isinstance(value, SupportsIndex) and not isinstance(value, bool)
+
+
+def _is_seconds(value: Any) -> bool:
+    return isinstance(value, int | float) and 0 < value < float("inf")
+
+
+def _is_list(value: Any) -> bool:
+    return not isinstance(value, str | os.PathLike | Mapping) and hasattr(value, "__iter__")
+
+
+def _is_texts(value: Any) -> bool:
+    return isinstance(value, Mapping) and all(isinstance(text, str) for text in _both(value))
+
+
+def _both(pairs: Mapping[Any, Any]) -> Sequence[Any]:
+    return [*pairs.keys(), *pairs.values()]
+
+
+def _names(text: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in text.split(","))
+    if "" in names:
+        raise ValueError(text)
+    return names
+
+
+def _flag(text: str) -> bool:
+    return ("false", "true").index(text.lower()) == 1
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, separator, value = text.partition("=")
+    if not (name and separator):
+        raise ValueError(text)
+    return name, value
+
+
+def _moved(text: str) -> tuple[str, str]:
+    old, new = _pair(text)
+    if not new:
+        raise ValueError(text)
+    return old, new
+
+
+TEXT = Kind("a text", lambda value: isinstance(value, str), str, "TEXT")
+INTEGER = Kind("an integer", _is_integer, int, "N")
+COUNT = replace(INTEGER, what="an integer >= 1", accepts=lambda n: _is_integer(n) and n >= 1)
+SECONDS = Kind("seconds > 0", _is_seconds, float, "SECONDS")
+FLAG = Kind("true or false", lambda value: value in (True, False), _flag)
+#: Times are read, and refused, by `model.moment`.
+TIME = Kind("a time", from_text=str, metavar="TIME")
+OBJECT = Kind("an object")
+NAMES = Kind("names, separated by commas", _is_list, _names, "NAMES")
+LOCATIONS = Kind("a list of locations", _is_list, _names, "LOCATION", item=str)
+PREFIXES = Kind(
+    'a mapping such as {"hdfs://node/old/": "/new/"}', _is_texts, json.loads, "OLD=NEW", item=_moved
+)
+SETTINGS = Kind(
+    'a mapping such as {"s3.region": "eu-west-1"}',
+    lambda value: isinstance(value, Mapping),
+    json.loads,
+    "NAME=VALUE",
+    item=_pair,
+)
+
+
+def one_of(*names: str) -> Kind:
+    """Return the kind of an option with a few values."""
+    return Kind(f"one of {', '.join(names)}", lambda value: value in names, str, choices=names)
+
+
+def some_of(*names: str) -> Kind:
+    """Return the kind of an option that takes some of a few values."""
+    what = f"some of {', '.join(names)}"
+    return replace(NAMES, what=what, accepts=lambda some: _is_list(some) and set(some) <= {*names})
+
+
+#: Who takes an option besides Python: the command line, a load of Spark's data source, the
+#: configuration of a Spark session, and loads of all tables of a warehouse.
+COMMAND, LOAD, SESSION, WAREHOUSE = "command", "load", "session", "warehouse"
+EVERYWHERE = (COMMAND, LOAD, SESSION, WAREHOUSE)
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option.
+
+    Attributes:
+        kind: its values.
+        summary: what it does, as a sentence without its period.
+        takers: who takes it besides Python.
+        flag: name on a command line, if another one than that in Python.
+        hint: what only a command line says of it.
+        is_secret: whether no message may show a value.
+        name, type, default: those of the field.
+    """
+
+    kind: Kind
+    summary: str
+    takers: Sequence[str] = EVERYWHERE
+    flag: str = ""
+    hint: str = ""
+    is_secret: bool = False
+    name: str = ""
+    type: str = ""
+    default: Any = None
+
+    def check(self, value: Any) -> None:
+        """Validate a value.
+
+        Raises:
+            UsageError: it is not of the option's kind.
+        """
+        if not ((value is None and self.default is None) or self.kind.accepts(value)):
+            raise self._refusal(value)
+
+    def parse(self, text: str) -> Any:
+        """Return the value of a text.
+
+        Raises:
+            UsageError: the text is not of the option's kind.
+        """
+        try:
+            return self.kind.read(text)
+        except ValueError:
+            raise self._refusal(text) from None
+
+    def _refusal(self, value: Any) -> UsageError:
+        return UsageError(refusal(self.name, self.kind.what, "" if self.is_secret else value))
+
+
+def refusal(name: str, what: str, value: Any) -> str:
+    """Return the sentence about a wrong value; an empty one is not shown."""
+    said = "" if value == "" else f", got {value!r}"
+    return f"{name} must be {what}{said}".lstrip()
+
+
+def option(default: Any, kind: Kind, summary: str, **others: Any) -> Any:
+    """Return the field of an option; further arguments are those of `Option`."""
+    return field(default=default, metadata={"option": Option(kind, summary, **others)})
+
+
+def options_of(settings: type) -> dict[str, Option]:
+    """Return the options of a dataclass by name, without its other fields."""
+    return {
+        one.name: replace(
+            one.metadata["option"], name=one.name, type=str(one.type), default=one.default
+        )
+        for one in fields(settings)
+        if "option" in one.metadata
+    }
+
+
+@dataclass(frozen=True, kw_only=True)
+class Limits:
+    """Time limits of requests to a store."""
+
+    connect_timeout: float = option(
+        10.0,
+        SECONDS,
+        "seconds to wait for a connection to the object store",
+    )
+    request_timeout: float = option(
+        30.0,
+        SECONDS,
+        "seconds for one request to the store or the catalog, retries included",
+    )
+    total_timeout: float | None = option(
+        None,
+        SECONDS,
+        "seconds for all requests of one call, query or command together; no limit by default",
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class StorageSettings(Limits):
+    """How a store is reached."""
+
+    storage_options: Mapping[str, str] | None = option(
+        None,
+        SETTINGS,
+        "endpoint, region, credentials and limits, named as PyIceberg's FileIO properties; the "
+        "rest is taken from the environment",
+        flag="--storage-option",
+        hint="e.g. s3.endpoint or s3.region",
+        is_secret=True,
+    )
+    allowed_roots: Sequence[str] = option(
+        (),
+        LOCATIONS,
+        "locations outside of the table's bucket that metadata may refer to. The table's own "
+        "bucket and the targets of `path_map` are always allowed",
+        flag="--allow-root",
+    )
+
+    def __post_init__(self) -> None:
+        options_of(StorageSettings)["storage_options"].check(self.storage_options)
+        object.__setattr__(self, "storage_options", StorageOptions(self.storage_options))
+
+    @property
+    def limits(self) -> Limits:
+        """The time limits alone."""
+        return Limits(**{one.name: getattr(self, one.name) for one in fields(Limits)})

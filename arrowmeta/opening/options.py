@@ -1,0 +1,222 @@
+"""What `arrowmeta.open` takes, declared once.
+
+Python, both programs, Spark and `docs/options.md` read name, type, default, sentence and secrecy of
+each option here. Editors need the names and types once more: in the signatures of `open` and
+`connect`, and in the classes of keywords below; a test compares them. Main names: `OpenOptions`,
+`with_options`.
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import os
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from datetime import date
+from typing import TYPE_CHECKING, Any, Literal, TypedDict, TypeVar
+
+from arrowmeta.columns.names import meant
+from arrowmeta.errors import UsageError
+from arrowmeta.io.options import (
+    COMMAND,
+    COUNT,
+    FLAG,
+    INTEGER,
+    LOAD,
+    LOCATIONS,
+    OBJECT,
+    PREFIXES,
+    SESSION,
+    TEXT,
+    TIME,
+    WAREHOUSE,
+    Kind,
+    StorageSettings,
+    one_of,
+    option,
+    options_of,
+)
+from arrowmeta.records import dataclass
+
+if TYPE_CHECKING:
+    import pyarrow.fs as pafs
+
+Format = Literal["auto", "paimon", "iceberg"]
+FORMAT = one_of("auto", "paimon", "iceberg")
+
+_CATALOG = Kind("a catalog, or the name of one", from_text=str, metavar="NAME")
+_STORE = Kind(
+    "a folder, a URI, False or None",
+    lambda value: value is False or isinstance(value, str | os.PathLike),
+    lambda text: text if text not in ("", "false") else False,
+    "FOLDER",
+)
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableSettings(StorageSettings):
+    """How a table is read, and which snapshot of it."""
+
+    format: Format = option(
+        "auto",
+        FORMAT,
+        "`paimon` or `iceberg`; detected by default",
+        takers=(COMMAND, LOAD, SESSION),
+    )
+    snapshot_id: int | None = option(
+        None,
+        INTEGER,
+        "snapshot to open, in its own schema; the latest by default, in the newest",
+        takers=(COMMAND, LOAD),
+        flag="--snapshot",
+    )
+    ref: str | None = option(
+        None,
+        replace(TEXT, metavar="NAME"),
+        "tag or branch to open; a tag in the schema of its snapshot",
+        takers=(COMMAND, LOAD),
+    )
+    as_of: date | str | None = option(
+        None,
+        TIME,
+        "time to travel to: the snapshot that was the latest then. A datetime, date or ISO text; "
+        "UTC unless it has a zone",
+    )
+    filesystem: pafs.FileSystem | None = option(
+        None, OBJECT, "filesystem that `location` is a path on", takers=()
+    )
+    allow_moved_paths: bool = option(
+        False,
+        FLAG,
+        "read paths recorded under another location of the table from `location`, even if there "
+        "are files, as of the original of a copy. By default they are if the manifest list is "
+        "missing there, and is at `location`: the table was moved. Paimon tables do not need this, "
+        "since they record names instead of paths",
+    )
+    path_map: Mapping[str, str] | None = option(
+        None, PREFIXES, "prefixes of recorded paths, and the prefixes to read instead"
+    )
+    threads: int | None = option(None, COUNT, "number of decoding threads; all cores by default")
+    strict: bool = option(
+        False, FLAG, "fail on the first damage instead of returning what is readable"
+    )
+    store: str | os.PathLike[str] | Literal[False] | None = option(
+        None,
+        _STORE,
+        "folder, or any URI that `pyarrow.fs` resolves, that keeps decoded manifests for later "
+        "processes. By default the variable `ARROWMETA_STORE`; `False` for none",
+        hint="'' or false as text",
+    )
+    safe: bool = option(
+        False,
+        FLAG,
+        "restrict SQL to queries over the table: no files, network, extensions or settings. For "
+        "SQL written by others",
+        takers=(COMMAND,),
+        hint="the default for --file",
+    )
+    safe_roots: Sequence[str | os.PathLike[str]] = option(
+        (), LOCATIONS, "folders that safe SQL may read", takers=(COMMAND,), flag="--safe-root"
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class OpenOptions(TableSettings):
+    """What `arrowmeta.open` takes besides the location."""
+
+    catalog: object | None = option(
+        None,
+        _CATALOG,
+        "a catalog of PyIceberg or pypaimon, or the name of one in PyIceberg's configuration. "
+        "`location` is then a table identifier such as `db.orders`, and the table is read with "
+        "the catalog's filesystem and credentials",
+        takers=(COMMAND, LOAD, WAREHOUSE),
+    )
+
+
+class StorageKeywords(TypedDict, total=False):
+    """Options of `arrowmeta.open` that say how a store is reached."""
+
+    connect_timeout: float
+    request_timeout: float
+    total_timeout: float | None
+    storage_options: Mapping[str, str] | None
+    allowed_roots: Sequence[str]
+
+
+class TableKeywords(StorageKeywords, total=False):
+    """Options of `arrowmeta.open` for a table object, which has format and filesystem."""
+
+    snapshot_id: int | None
+    ref: str | None
+    as_of: date | str | None
+    allow_moved_paths: bool
+    path_map: Mapping[str, str] | None
+    threads: int | None
+    strict: bool
+    store: str | os.PathLike[str] | Literal[False] | None
+    safe: bool
+    safe_roots: Sequence[str | os.PathLike[str]]
+
+
+class OpenKeywords(TableKeywords, total=False):
+    """All options of `arrowmeta.open`."""
+
+    format: Format
+    filesystem: pafs.FileSystem | None
+    catalog: object | None
+
+
+def check_names(names: Iterable[str], known: Iterable[str]) -> None:
+    """Refuse names of options that do not exist.
+
+    Raises:
+        UsageError: there is such a name; the sentence has a similar one that exists.
+    """
+    known = list(known)
+    for name in names:
+        if name not in known:
+            raise UsageError(f"{no_option(name, known)}; there are {', '.join(known)}")
+
+
+def no_option(name: str, known: Iterable[str]) -> str:
+    """Return that an option does not exist, and a similar one that does."""
+    return f"no option {name}{meant(name, known)}"
+
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def with_options(keywords: type[Mapping[str, Any]]) -> Callable[[F], F]:
+    """Make a function refuse options that do not exist, and `help()` show those that do.
+
+    Args:
+        keywords: those that the function takes as `**options`.
+    """
+    declared = {
+        name: inspect.Parameter(
+            name, inspect.Parameter.KEYWORD_ONLY, default=one.default, annotation=one.type
+        )
+        for name, one in options_of(OpenOptions).items()
+        if name in keywords.__annotations__
+    }
+
+    def decorate(function: F) -> F:
+        signature = inspect.signature(function)
+        named = {
+            name: one
+            for name, one in signature.parameters.items()
+            if one.kind is not inspect.Parameter.VAR_KEYWORD
+        }
+        parameters = {**named, **{k: one for k, one in declared.items() if k not in named}}
+
+        @functools.wraps(function)
+        def call(*arguments: Any, **options: Any) -> Any:
+            check_names(options, parameters)
+            return function(*arguments, **options)
+
+        call.__signature__ = signature.replace(parameters=list(parameters.values()))  # type: ignore[attr-defined]
+        return call  # type: ignore[return-value]
+
+    return decorate

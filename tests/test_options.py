@@ -1,0 +1,328 @@
+"""Options are declared once; every entrance takes those that apply, and refuses others alike."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+import shutil
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pyarrow.fs as pafs
+import pytest
+
+import arrowmeta
+from arrowmeta.cli import main
+from arrowmeta.command_line import flag_of
+from arrowmeta.io.options import COMMAND, LOAD, WAREHOUSE, StorageSettings, options_of
+from arrowmeta.opening.locate import Opening
+from arrowmeta.opening.options import (
+    OpenKeywords,
+    OpenOptions,
+    StorageKeywords,
+    TableKeywords,
+)
+from tests.iceberg.tables import metadata_json, write
+
+DATA = Path(__file__).parent / "data"
+TABLE = DATA / "pk_tags_branches"
+OPTIONS = options_of(OpenOptions)
+OF_STORAGE = set(options_of(StorageSettings))
+SECRET = "hunter2hunter2"
+
+#: A value of each option that does not change what is read, and one that is refused.
+VALUES: Mapping[str, tuple[Any, Any]] = {
+    "connect_timeout": (5, 0),
+    "request_timeout": (20.5, "soon"),
+    "total_timeout": (60, -1),
+    "storage_options": ({"s3.region": "eu-west-1"}, ["s3.secret-access-key", SECRET]),
+    "allowed_roots": (["s3://other"], "s3://other"),
+    "format": ("auto", "delta"),
+    "snapshot_id": (2, "two"),
+    "ref": ("t1", 5),
+    "as_of": ("2999-01-01", "yesterday"),
+    "filesystem": (pafs.LocalFileSystem(), None),
+    "allow_moved_paths": (True, "yes"),
+    "path_map": ({"hdfs://node/old/": "/new/"}, {"hdfs://old/": 5}),
+    "threads": (1, 0),
+    "strict": (True, "no"),
+    "store": (False, 5),
+    "safe": (True, "yes"),
+    "safe_roots": ((), "/tmp"),
+    "catalog": (None, 5),
+}
+WRONG = sorted(set(VALUES) - {"filesystem", "as_of", "catalog"})
+
+
+def _iceberg(folder: Path) -> object:
+    path = write(folder, "v1.metadata.json", metadata_json())
+    return SimpleNamespace(metadata_location=str(path), io=SimpleNamespace())
+
+
+def _paimon() -> object:
+    return SimpleNamespace(table_path=str(TABLE), file_io=None, current_branch=lambda: "main")
+
+
+Entrance = Callable[..., Any]
+
+
+@pytest.fixture(scope="module")
+def entrances(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Entrance]:
+    """Return each function with its tables filled in."""
+    folder = tmp_path_factory.mktemp("entrances")
+    shutil.copytree(TABLE, folder / "warehouse" / "t")
+    store = folder / "store"
+    return {
+        "open": lambda **options: arrowmeta.open(TABLE, **options),
+        "connect": lambda **options: arrowmeta.connect(TABLE, **options).close(),
+        "check": lambda **options: arrowmeta.check(TABLE, **options),
+        "discover": lambda **options: arrowmeta.discover(folder / "warehouse", **options),
+        "index": lambda **options: arrowmeta.index(TABLE, **{"store": store, **options}),
+        "compare": lambda **options: arrowmeta.compare(TABLE, TABLE, **options),
+        "from_pyiceberg": lambda **options: arrowmeta.from_pyiceberg(_iceberg(folder), **options),
+        "from_pypaimon": lambda **options: arrowmeta.from_pypaimon(_paimon(), **options),
+    }
+
+
+#: The options of `open` that each function takes.
+TAKEN = {
+    "open": set(OPTIONS),
+    "connect": OF_STORAGE | {"safe", "safe_roots", "catalog"},
+    "check": set(OPTIONS),
+    "discover": OF_STORAGE | {"filesystem", "catalog"},
+    "index": set(OPTIONS),
+    "compare": OF_STORAGE,
+    "from_pyiceberg": set(OPTIONS) - {"format", "filesystem", "catalog"},
+    "from_pypaimon": set(OPTIONS) - {"format", "filesystem", "catalog"},
+}
+
+
+APPLY = [(name, option) for name, taken in TAKEN.items() for option in sorted(taken)]
+#: `connect` restricts SQL by these, after it has opened the tables.
+OF_SQL = ("safe", "safe_roots")
+
+
+def test_every_option_has_a_value_here() -> None:
+    assert set(VALUES) == set(OPTIONS)
+
+
+@pytest.mark.parametrize("name", TAKEN)
+def test_signature_has_names_types_and_defaults(name: str) -> None:
+    parameters = inspect.signature(getattr(arrowmeta, name)).parameters
+    taken = {option for option in OPTIONS if option in parameters}
+    assert taken == TAKEN[name]
+    for option in taken:
+        parameter, declared = parameters[option], OPTIONS[option]
+        assert parameter.kind is inspect.Parameter.KEYWORD_ONLY
+        assert (parameter.annotation, parameter.default) == (declared.type, declared.default)
+
+
+@pytest.mark.parametrize(
+    ("keywords", "names"),
+    [
+        (StorageKeywords, OF_STORAGE),
+        (TableKeywords, TAKEN["from_pypaimon"]),
+        (OpenKeywords, OPTIONS),
+    ],
+)
+def test_keywords_for_editors_are_those_that_are_declared(keywords: type, names: Any) -> None:
+    shown = {name: one.__forward_arg__ for name, one in keywords.__annotations__.items()}
+    assert shown == {name: OPTIONS[name].type for name in names}
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_docstring_of_open_has_the_sentence_of_each_option(name: str) -> None:
+    arguments = " ".join((arrowmeta.open.__doc__ or "").split())
+    assert f"{name}: {OPTIONS[name].summary}." in arguments
+
+
+@pytest.mark.parametrize(("name", "option"), APPLY)
+def test_function_takes_each_option_that_applies(
+    entrances: Mapping[str, Entrance], name: str, option: str
+) -> None:
+    value = VALUES[option][0]
+    if (name, option) == ("index", "store"):
+        with pytest.raises(arrowmeta.UsageError, match="index needs a store"):
+            entrances[name](store=value)
+    elif (name, option) == ("from_pyiceberg", "ref"):
+        with pytest.raises(arrowmeta.SnapshotNotFoundError, match="t1"):
+            entrances[name](ref=value)
+    else:
+        entrances[name](**{option: value})
+
+
+def refusal(name: str) -> str:
+    return f"{name} must be {OPTIONS[name].kind.what}"
+
+
+@pytest.mark.parametrize(
+    ("name", "option"),
+    [(n, o) for n, o in APPLY if o in WRONG and not (n == "connect" and o in OF_SQL)],
+)
+def test_wrong_value_is_refused_with_one_sentence(
+    entrances: Mapping[str, Entrance], name: str, option: str
+) -> None:
+    with pytest.raises(arrowmeta.UsageError, match=re.escape(refusal(option))) as caught:
+        entrances[name](**{option: VALUES[option][1]})
+    assert SECRET not in str(caught.value)
+
+
+@pytest.mark.parametrize("name", TAKEN)
+def test_unknown_option_is_refused_with_a_near_one(
+    entrances: Mapping[str, Entrance], name: str
+) -> None:
+    sentence = r"no option request_timout \(did you mean request_timeout\?\)"
+    with pytest.raises(arrowmeta.UsageError, match=sentence):
+        entrances[name](request_timout=3)
+    with pytest.raises(arrowmeta.UsageError, match=r"no option storage_option \(did") as caught:
+        entrances[name](storage_option={"s3.secret-access-key": SECRET})
+    assert SECRET not in str(caught.value)
+
+
+# -- the command line -------------------------------------------------------------------------
+
+
+def _words(name: str, value: Any) -> list[str]:
+    flag = flag_of(OPTIONS[name])
+    if isinstance(value, bool) and name != "store":
+        return [flag]
+    if isinstance(value, Mapping):
+        return [word for pair in value.items() for word in (flag, f"{pair[0]}={pair[1]}")]
+    if isinstance(value, list | tuple):
+        return [word for one in value for word in (flag, one)]
+    return [flag, "" if value is False else str(value)]
+
+
+@pytest.mark.parametrize("name", [n for n, one in OPTIONS.items() if COMMAND in one.takers])
+def test_command_takes_each_option(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    if name != "catalog":
+        assert main(["refs", str(TABLE), *_words(name, VALUES[name][0])]) == 0
+    assert main(["refs", "--help"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    sentence = OPTIONS[name].summary.replace("`location`", "LOCATION").replace("`", "")
+    assert sentence in said
+
+
+WRONG_WORDS = {
+    "threads": "0",
+    "snapshot_id": "two",
+    "connect_timeout": "0",
+    "total_timeout": "soon",
+    "path_map": "old",
+    "storage_options": SECRET,
+}
+
+
+@pytest.mark.parametrize("name", WRONG_WORDS)
+def test_command_refuses_wrong_values(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    one = OPTIONS[name]
+    assert main(["refs", str(TABLE), flag_of(one), WRONG_WORDS[name]]) == 1
+    said = capsys.readouterr().err
+    assert f"must be {one.kind.metavar if one.kind.item else one.kind.what}" in said
+    assert SECRET not in said
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--storage-optoin", f"s3.secret-access-key={SECRET}"],
+        [f"--storage-optoin=s3.secret-access-key={SECRET}"],
+        [f"s3.secret-access-key={SECRET}"],
+        ["-o", f"s3.secret-access-key={SECRET}"],
+    ],
+)
+def test_command_never_prints_a_secret(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["refs", str(TABLE), *words]) == 1
+    said = capsys.readouterr().err
+    assert SECRET not in said
+    if words[0].startswith("--"):
+        assert "no option --storage-optoin (did you mean --storage-option?)" in said
+
+
+# -- Spark ------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def spark_options() -> Any:
+    pytest.importorskip("pyspark", reason="no PySpark: pip install 'arrowmeta[spark]'")
+    from arrowmeta.spark import options
+
+    return options
+
+
+@pytest.mark.parametrize("name", [n for n, one in OPTIONS.items() if LOAD in one.takers])
+def test_data_source_takes_each_option(spark_options: Any, name: str) -> None:
+    value = VALUES[name][0]
+    if name == "catalog":
+        return
+    read = spark_options.ReadOptions.of({"path": "/t", **spark_options.to_text({name: value})})
+    given = getattr(read.opening, name)
+    assert given == (tuple(value) if isinstance(value, list) else value)
+
+
+@pytest.mark.parametrize("name", [n for n in WRONG if LOAD in OPTIONS[n].takers])
+def test_data_source_refuses_wrong_values(spark_options: Any, name: str) -> None:
+    text = VALUES[name][1]
+    text = json.dumps(text) if isinstance(text, list | Mapping) else str(text)
+    if OPTIONS[name].kind.from_text is str or name in ("allowed_roots", "store"):
+        return  # any text is one
+    with pytest.raises(arrowmeta.UsageError, match=re.escape(refusal(name))) as caught:
+        spark_options.ReadOptions.of({"path": "/t", name: text})
+    assert SECRET not in str(caught.value)
+
+
+def test_data_source_refuses_unknown_options(spark_options: Any) -> None:
+    with pytest.raises(arrowmeta.UsageError, match=r"no option requestTimout \(did you mean req"):
+        spark_options.ReadOptions.of({"path": "/t", "requestTimout": "3"})
+
+
+def test_warehouse_takes_options_of_all_tables(spark_options: Any) -> None:
+    from arrowmeta.spark.warehouse import Reading
+
+    of_all = {name: VALUES[name][0] for name, one in OPTIONS.items() if WAREHOUSE in one.takers}
+    reading = Reading.of(of_all, str(DATA))
+    assert reading.opening.as_of == of_all["as_of"]
+    with pytest.raises(arrowmeta.UsageError, match="no option snapshot_id for a warehouse"):
+        Reading.of({"snapshot_id": 3}, str(DATA))
+    with pytest.raises(arrowmeta.UsageError, match=r"no option thread \(did you mean threads\?\)"):
+        Reading.of({"thread": 3}, str(DATA))
+
+
+@pytest.mark.parametrize("name", [n for n, one in OPTIONS.items() if WAREHOUSE in one.takers])
+def test_program_takes_options_of_all_tables(
+    spark_options: Any, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from arrowmeta.spark.__main__ import main as program
+
+    with pytest.raises(SystemExit) as ended:
+        program(["--help"])
+    assert ended.value.code == 0
+    assert flag_of(OPTIONS[name]) in capsys.readouterr().out
+    wrong = WRONG_WORDS.get(name)
+    if wrong is None:
+        return
+    with pytest.raises(SystemExit) as ended:
+        program(["warehouse", "--output", "o", flag_of(OPTIONS[name]), wrong])
+    said = capsys.readouterr().err
+    assert ended.value.code == 1
+    assert "must be" in said
+    assert SECRET not in said
+
+
+# -- secrets ----------------------------------------------------------------------------------
+
+
+def test_representations_hide_secrets() -> None:
+    options = {"s3.secret-access-key": SECRET}
+    table = arrowmeta.open(TABLE, storage_options=options)
+    shown = [OpenOptions(storage_options=options), Opening("/t", table_options=options), table]
+    assert SECRET not in repr(shown)
+    assert {one.name for one in options_of(Opening).values() if one.is_secret} == {
+        "storage_options",
+        "table_options",
+    }
