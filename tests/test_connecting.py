@@ -151,7 +151,10 @@ def test_from_pyiceberg_and_from_pypaimon_take_the_options_of_open(metadata_path
     }
     opened = open_it(table, **given)
     storage = opened.source.storage
-    assert (storage.requests.request_timeout, storage.requests.connect_timeout) == (7.0, 3.0)
+    assert (storage.requests.limits.request_timeout, storage.requests.limits.connect_timeout) == (
+        7.0,
+        3.0,
+    )
     assert storage.options.number("limits.json-bytes", 5) == 1_000_000
     assert storage.allowed_roots == ("s3://other",)
     assert opened.source.store is not None

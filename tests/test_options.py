@@ -282,15 +282,15 @@ def test_data_source_refuses_unknown_options(spark_options: Any) -> None:
 
 
 def test_warehouse_takes_options_of_all_tables(spark_options: Any) -> None:
-    from arrowmeta.spark.warehouse import Reading
+    from arrowmeta.spark.warehouse import Opener
 
     of_all = {name: VALUES[name][0] for name, one in OPTIONS.items() if WAREHOUSE in one.takers}
-    reading = Reading.of(of_all, str(DATA))
+    reading = Opener.of(of_all, str(DATA))
     assert reading.opening.as_of == of_all["as_of"]
     with pytest.raises(arrowmeta.UsageError, match="no option snapshot_id for a warehouse"):
-        Reading.of({"snapshot_id": 3}, str(DATA))
+        Opener.of({"snapshot_id": 3}, str(DATA))
     with pytest.raises(arrowmeta.UsageError, match=r"no option thread \(did you mean threads\?\)"):
-        Reading.of({"thread": 3}, str(DATA))
+        Opener.of({"thread": 3}, str(DATA))
 
 
 @pytest.mark.parametrize("name", [n for n, one in OPTIONS.items() if WAREHOUSE in one.takers])

@@ -302,6 +302,8 @@ def make_base_relations(
                         if not any(file.reads_column(relation, name) for file in files)
                     ]
                 )
+            if isinstance(data, LazyRelation):
+                data = data.within(source.storage.requests.calls)
             # As views, since cursors do not see relations that the connection registered.
             session.from_arrow(data).create_view(f"base_{relation}", replace=True)
     session.execute(f"USE {Place(place.database).schema}")

@@ -17,7 +17,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
-from typing import Any, TypeAlias
+from typing import Any, Self, TypeAlias
 
 import duckdb
 import pyarrow as pa
@@ -25,6 +25,7 @@ import pyarrow.dataset as ds
 
 from arrowmeta.errors import ArrowMetaError, UsageError, exhausted_error, is_exhausted, limits_told
 from arrowmeta.io.interrupts import stopped_by_interrupts
+from arrowmeta.io.requests import CallLimit
 from arrowmeta.predicate.expression import Call, Part, Reference, parts_of
 
 #: Errors that are raised unchanged; others are bugs of this package.
@@ -100,7 +101,7 @@ class Scan:
         columns: Sequence[str],
         filter: ds.Expression | None,
     ) -> None:
-        self._batches = batches
+        self.batches = batches
         self._columns = list(columns)
         self._filter = filter
         self.projected_schema = pa.schema([schema.field(name) for name in self._columns])
@@ -111,7 +112,7 @@ class Scan:
 
     def _projected(self) -> Iterator[pa.RecordBatch]:
         try:
-            for batch in self._batches:
+            for batch in self.batches:
                 yield from self._matching(batch)
         except (ArrowMetaError, OSError, KeyboardInterrupt) as error:
             raise left_behind(error) from None
@@ -136,6 +137,12 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
     def __init__(self, schema: pa.Schema, read: ReadColumns) -> None:
         self._columns = schema
         self._read = read
+        self._calls = CallLimit()
+
+    def within(self, calls: CallLimit) -> Self:
+        """Limit the requests of each scan together, where it is not of a call with a limit."""
+        self._calls = calls
+        return self
 
     @property
     def schema(self) -> pa.Schema:
@@ -145,7 +152,7 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
     def without(self, columns: Collection[str]) -> LazyRelation:
         """Return the relation without some columns: DuckDB visits nested fields at every scan."""
         kept = pa.schema([field for field in self._columns if field.name not in columns])
-        return LazyRelation(kept, self._read)
+        return LazyRelation(kept, self._read).within(self._calls)
 
     def scanner(
         self,
@@ -155,7 +162,11 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
     ) -> Scan | ds.Scanner:
         """Return a scanner over newly read batches of `columns`, filtered."""
         try:
-            return self._scanner(columns, filter, options)
+            with self._calls.during(self._calls.seconds):
+                scan = self._scanner(columns, filter, options)
+            if isinstance(scan, Scan):
+                scan.batches = self._calls.over(scan.batches)
+            return scan
         except (ArrowMetaError, OSError, KeyboardInterrupt) as error:
             raise left_behind(error) from None
 

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import field
+from itertools import islice
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Literal, NamedTuple, TypeVar
@@ -104,12 +105,34 @@ class CallLimit:
     def __reduce__(self) -> tuple[object, ...]:
         return CallLimit, (self.seconds,)
 
+    def over(self, items: Iterator[T]) -> Iterator[T]:
+        """Yield items; limit the requests for all of them together, unless an outer call does.
+
+        The time that their consumer takes does not count.
+        """
+        left = self.seconds
+        while True:
+            start = time.monotonic()
+            with self.during(left):
+                found = list(islice(items, 1))
+            if left is not None:
+                left = max(0.0, left - (time.monotonic() - start))
+            if not found:
+                return
+            yield found[0]
+
     @contextmanager
-    def during(self) -> Iterator[None]:
-        """Limit the requests of the block, unless an outer block does."""
-        end, token = _call_end.get(), None
-        if end is None and self.seconds is not None:
-            end = time.monotonic() + self.seconds
+    def during(self, seconds: float | None = None) -> Iterator[None]:
+        """Limit the requests of the block, unless an outer block does.
+
+        Args:
+            seconds: what is left of the limit, for a part of a call. Then a block on another
+                thread is an outer one, too: DuckDB's threads scan for it.
+        """
+        end, token = _call_end.get() if seconds is None else self.end, None
+        seconds = self.seconds if seconds is None else seconds
+        if end is None and seconds is not None:
+            end = time.monotonic() + seconds
             token = _call_end.set(end)
         if end is None:
             yield

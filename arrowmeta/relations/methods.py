@@ -138,7 +138,8 @@ class Relations:
         """Stream a relation in batches of at most `batch_size` rows.
 
         Holds the entries of a few manifests in memory; for live files and `column_stats`, which are
-        in the order of entries, also the positions of all live entries.
+        in the order of entries, also the positions of all live entries. `total_timeout` limits the
+        requests of all batches together, without the time between them.
 
         Raises:
             UsageError: there is no such relation or column, or `batch_size` is less than 1.
@@ -149,12 +150,17 @@ class Relations:
         schema = self._chosen(name, columns)
         if not schema.names:
             return self.relation(name, schema.names).to_reader(max_chunksize=batch_size)
-        if name in LIVE_RELATIONS or name == "column_stats":
-            batches = live_batches(self.source, name, schema, batch_size)
-        elif name in PLAIN_RELATIONS:
-            batches = self.source.batches(name, schema.names, batch_size)
-        else:
+        is_live = name in LIVE_RELATIONS or name == "column_stats"
+        if not is_live and name not in PLAIN_RELATIONS:
             return self.relation(name, schema.names).to_reader(max_chunksize=batch_size)
+
+        def produced() -> Iterator[pa.RecordBatch]:  # starts with the first batch
+            if is_live:
+                yield from live_batches(self.source, name, schema, batch_size)
+            else:
+                yield from self.source.batches(name, schema.names, batch_size)
+
+        batches = self.source.storage.requests.calls.over(produced())
         return pa.RecordBatchReader.from_batches(schema, _started(batches))
 
     def _chosen(self, name: str, columns: Iterable[str] | None) -> pa.Schema:

@@ -12,11 +12,14 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Literal
 
-Fault = Literal["reset", "503", "403", "hang", "truncated", "long HEAD"]
+Fault = Literal["reset", "503", "403", "hang", "truncated", "long HEAD", "drip"]
 FAULTS: tuple[Fault, ...] = ("reset", "503", "403", "hang", "truncated")
 
 #: Returns the fault of a request, by its method and path.
 Choice = Callable[[str, str], Fault | None]
+
+#: Pieces of an answer that drips, and the seconds before each.
+DRIPS, DRIP_SECONDS = 6, 0.1
 
 _ERRORS = {"503": ("SlowDown", "reduce your request rate"), "403": ("AccessDenied", "not allowed")}
 
@@ -106,7 +109,8 @@ class FaultProxy:
             length += 100
         if fault == "truncated":
             content, request.close_connection = content[: len(content) // 2], True
-        self._send(request, answer.status, headers, content, length)
+        n_pieces = DRIPS if fault == "drip" else 1
+        self._send(request, answer.status, headers, content, length, n_pieces)
 
     def _send(
         self,
@@ -115,14 +119,20 @@ class FaultProxy:
         headers: list[tuple[str, str]],
         content: bytes,
         length: int,
+        n_pieces: int = 1,
     ) -> None:
         request.send_response(status)
         for name, value in headers:
             request.send_header(name, value)
         request.send_header("Content-Length", str(length))
         request.end_headers()
-        if request.command != "HEAD":
-            request.wfile.write(content)
+        if request.command == "HEAD":
+            return
+        step = -(-len(content) // n_pieces) or 1
+        for start in range(0, len(content), step):
+            if n_pieces > 1 and self._ended.wait(DRIP_SECONDS):
+                return
+            request.wfile.write(content[start : start + step])
 
 
 @contextmanager

@@ -11,6 +11,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
+import duckdb
 import pytest
 
 import arrowmeta
@@ -18,7 +19,7 @@ from arrowmeta.errors import StorageError, UsageError
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.requests import CallLimit, Requests
 from tests.s3.client import S3Server, storage_options
-from tests.s3.proxy import FaultProxy, running_proxy
+from tests.s3.proxy import DRIP_SECONDS, DRIPS, FaultProxy, running_proxy
 
 NAME = "pk_tags_branches"
 #: Seconds that a request takes.
@@ -67,6 +68,79 @@ def test_call_of_slow_requests_ends_at_its_limit(
     with pytest.raises(StorageError, match="set a longer total_timeout") as caught:
         CALLS[name](table)
     assert caught.value.retryable
+
+
+@pytest.fixture
+def dripping(proxy: FaultProxy) -> Iterator[Callable[[], None]]:
+    """Return a function after which each answer arrives in pieces, but within its own limit."""
+    yield lambda: setattr(proxy, "choose", lambda method, path: "drip")
+    proxy.choose = lambda method, path: None
+
+
+@pytest.mark.parametrize("relation", ["entries", "files", "all_entries", "partitions"])
+def test_reader_of_a_dripping_server_ends_at_its_limit(
+    proxy: FaultProxy, dripping: Callable[[], None], relation: str
+) -> None:
+    table = opened(proxy, total_timeout=60, threads=1)
+    dripping()
+    calls = table.source.storage.requests.calls
+    calls.seconds = DRIPS * DRIP_SECONDS / 2
+    with pytest.raises(StorageError, match="set a longer total_timeout") as caught:
+        table.reader(relation).read_all()
+    assert caught.value.retryable
+    calls.seconds = 60
+    assert table.reader(relation).read_all().num_rows > 0
+
+
+def test_time_of_the_consumer_of_a_reader_does_not_count() -> None:
+    limit = CallLimit(0.2)
+    requests, sent = Requests(calls=limit), []
+
+    def batches() -> Iterator[int]:
+        for number in range(4):
+            yield requests.ask("x", lambda number=number: number)
+
+    for number in limit.over(batches()):
+        sent.append(number)
+        time.sleep(0.1)
+    assert sent == [0, 1, 2, 3]
+    assert limit.end is None
+
+
+def test_work_of_all_batches_counts_together() -> None:
+    limit, done = CallLimit(0.25), []
+    requests = Requests(calls=limit)
+
+    def batches() -> Iterator[int]:
+        for number in range(100):
+            yield requests.ask("x", lambda number=number: time.sleep(0.1) or number)
+
+    with pytest.raises(StorageError, match="total_timeout"):
+        done.extend(limit.over(batches()))
+    assert limit.end is None
+
+
+def test_batches_inside_a_call_have_its_limit() -> None:
+    limit = CallLimit(0.05)
+    with CallLimit(100).during():
+        assert list(limit.over(iter([limit.end, limit.end]))) == [limit.end] * 2
+
+
+@pytest.mark.parametrize(
+    "query", ["FROM files", "FROM plan_files('1 = 1')", "FROM snapshots, entries"]
+)
+def test_query_of_a_connection_to_a_dripping_server_ends_at_its_limit(
+    proxy: FaultProxy, dripping: Callable[[], None], query: str
+) -> None:
+    table = opened(proxy, total_timeout=60, threads=1)
+    with arrowmeta.connect(table) as connection:
+        dripping()
+        calls = table.source.storage.requests.calls
+        calls.seconds = DRIPS * DRIP_SECONDS / 2
+        with pytest.raises(duckdb.Error, match="set a longer total_timeout"):
+            connection.sql(query).to_arrow_table()
+        calls.seconds = 60
+        assert connection.sql(query).to_arrow_table().num_rows > 0
 
 
 def test_open_ends_at_its_limit_and_each_call_has_the_whole_time(
