@@ -76,3 +76,7 @@ def __getattr__(name: str) -> object:
     module, attribute = _HOMES[name]
     found = globals()[name] = getattr(import_module(module), attribute)
     return found
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

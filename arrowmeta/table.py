@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, TypeAlias
 import pyarrow as pa
 
 from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError, UsageError, limits_told
+from arrowmeta.iceberg.metadata_name import is_json_name, table_folder
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.moment import to_epoch_millis
@@ -154,6 +155,13 @@ class Table(Relations):
     def location(self) -> str:
         """Location that the table was opened at, without credentials."""
         return self.source.location
+
+    @property
+    def name(self) -> str:
+        """Name of the table's folder."""
+        location = self.location
+        folder = table_folder(location) if is_json_name(location) else location
+        return folder.rpartition("/")[2]
 
     @property
     def snapshot_id(self) -> int | None:

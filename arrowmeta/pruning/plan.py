@@ -224,6 +224,14 @@ class Plan:
         """The same as `explain()`; `unused` names conditions that rule out nothing, and why."""
         return self.explain()
 
+    def __len__(self) -> int:
+        """Return the number of `files`, without decoding their columns."""
+        return len(self.found().entries)
+
+    def __bool__(self) -> bool:
+        """Return True: a plan without files is a plan."""
+        return True
+
     def __repr__(self) -> str:
         from arrowmeta.output.grid import printable
         from arrowmeta.output.nouns import counted

@@ -7,7 +7,7 @@ decoded, others are SQL views.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from operator import index
 from typing import (
@@ -28,6 +28,7 @@ from arrowmeta.errors import UsageError, limits_told
 from arrowmeta.model.relations import PLAIN_RELATIONS, RELATIONS
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.relations.narrowed import Narrowed, column_names, narrowed
 
 if TYPE_CHECKING:
     import duckdb
@@ -60,23 +61,45 @@ class Options(dict[str, str]):
         super().__init__(options)
         self._relations = relations
 
-    def __call__(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return the options as a table: key and value."""
-        return self._relations.relation("options", columns)
+    def __call__(
+        self,
+        columns: str | Iterable[str] | None = None,
+        *,
+        where: str | None = None,
+        sort: str | Sequence[str] | None = None,
+        limit: int | None = None,
+    ) -> pa.Table:
+        """Return the options as a table: key and value; see `Table.relation`."""
+        find = self._relations.relation
+        return find("options", columns, where=where, sort=sort, limit=limit)
 
 
 class ReadRelation(Protocol):
     """Signature of relation methods."""
 
-    def __call__(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return columns of the relation, in this order; all by default."""
+    def __call__(
+        self,
+        columns: str | Iterable[str] | None = None,
+        *,
+        where: str | None = None,
+        sort: str | Sequence[str] | None = None,
+        limit: int | None = None,
+    ) -> pa.Table:
+        """Return columns of the relation, in this order; all by default; see `relation`."""
 
 
 def _method(name: str) -> ReadRelation:
     """Return the method that reads a relation."""
 
-    def read(self: Relations, columns: Iterable[str] | None = None) -> pa.Table:
-        return self.relation(name, columns)
+    def read(
+        self: Relations,
+        columns: str | Iterable[str] | None = None,
+        *,
+        where: str | None = None,
+        sort: str | Sequence[str] | None = None,
+        limit: int | None = None,
+    ) -> pa.Table:
+        return self.relation(name, columns, where=where, sort=sort, limit=limit)
 
     read.__name__, read.__qualname__ = name, f"Relations.{name}"
     read.__doc__ = f"Return {RELATIONS[name].summary}."
@@ -101,16 +124,37 @@ class Relations:
 
     @one_call
     @limits_told()
-    def relation(self, name: str, columns: Iterable[str] | None = None) -> pa.Table:
+    def relation(
+        self,
+        name: str,
+        columns: str | Iterable[str] | None = None,
+        *,
+        where: str | None = None,
+        sort: str | Sequence[str] | None = None,
+        limit: int | None = None,
+    ) -> pa.Table:
         """Return a relation by its name.
 
         Args:
-            columns: the columns to return, in this order; all by default.
+            columns: the columns to return, in this order; all by default. A name, names, or paths
+                into structs, such as `partition.dt`.
+            where: a condition on the columns of the relation, in SQL.
+            sort: columns or paths to sort by; with `-` before one, in descending order. Nulls are
+                last.
+            limit: maximum number of rows.
 
         Raises:
-            UsageError: there is no such relation or column.
+            UsageError: there is no such relation or column, or an invalid limit.
+            PredicateError: the condition does not fit the columns of the relation.
+
+        Example:
+            >>> t.files(["file_name", "partition.dt"], where="level = 0", sort="-record_count")
         """
-        schema = self._chosen(name, columns)
+        names, known = column_names(columns), self.schema_of(name)
+        is_narrow = not (where is None and sort is None and limit is None)
+        if is_narrow or any("." in one and one not in known.names for one in names or ()):
+            return self._narrowed(name, narrowed(name, known, names, where, sort, limit))
+        schema = self._chosen(name, names)
         if not schema.names:  # at least one column, to count rows
             return self.relation(name, self.schema_of(name).names[:1]).select([])
         if name in LIVE_RELATIONS:
@@ -133,7 +177,7 @@ class Relations:
 
     @limits_told()
     def reader(
-        self, name: str, columns: Iterable[str] | None = None, *, batch_size: int = 65_536
+        self, name: str, columns: str | Iterable[str] | None = None, *, batch_size: int = 65_536
     ) -> pa.RecordBatchReader:
         """Stream a relation in batches of at most `batch_size` rows.
 
@@ -147,7 +191,7 @@ class Relations:
         if not isinstance(batch_size, SupportsIndex) or index(batch_size) < 1:
             raise UsageError(f"batch_size must be an integer >= 1, got {batch_size!r}")
         batch_size = index(batch_size)
-        schema = self._chosen(name, columns)
+        schema = self._chosen(name, column_names(columns))
         if not schema.names:
             return self.relation(name, schema.names).to_reader(max_chunksize=batch_size)
         is_live = name in LIVE_RELATIONS or name == "column_stats"
@@ -162,6 +206,23 @@ class Relations:
 
         batches = self.source.storage.requests.calls.over(produced())
         return pa.RecordBatchReader.from_batches(schema, _started(batches))
+
+    def _narrowed(self, name: str, asked: Narrowed) -> pa.Table:
+        from arrowmeta.catalog.connection import ask_source
+        from arrowmeta.predicate.engine import refused_by_duckdb
+
+        # Findings are not only SQL.
+        findings = self.relation(name) if name == "findings" else None
+
+        def ask(session: duckdb.DuckDBPyConnection) -> pa.Table:
+            rows = session.table(name) if findings is None else session.from_arrow(findings)
+            found = rows.query("relation", asked.query)
+            assert found is not None  # a SELECT
+            return found.to_arrow_table()
+
+        with refused_by_duckdb():
+            found = ask_source(self.source, [name] if findings is None else [], ask)
+        return _cast(found, asked.schema)
 
     def _chosen(self, name: str, columns: Iterable[str] | None) -> pa.Schema:
         schema = self.schema_of(name)

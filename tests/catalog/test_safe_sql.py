@@ -155,7 +155,7 @@ def test_safe_sql_reads_files_in_safe_roots_only(secret: Path) -> None:
 def test_safe_roots_without_safe_are_refused() -> None:
     with pytest.raises(UsageError, match="safe_roots needs safe=True"):
         arrowmeta.open(KEYED, safe_roots=["/tmp"])
-    with pytest.raises(UsageError, match="safe_roots takes a list of folders"):
+    with pytest.raises(UsageError, match="safe_roots must be a list of locations"):
         arrowmeta.open(KEYED, safe=True, safe_roots="/tmp")
 
 

@@ -279,19 +279,17 @@ def test_vended_options_are_not_those_of_the_store(tmp_path, monkeypatch):
     (row,) = opener.listed(0).to_pylist()
     opening = pickle.loads(pickle.dumps(opener)).opening_of(row)
     assert "T0KEN" not in repr(opener)
-    given = {}
-    monkeypatch.setattr(
-        "arrowmeta.opening.locate.Storage.open", lambda *_, **options: given.update(options)
-    )
+    given = []
+    monkeypatch.setattr("arrowmeta.opening.locate.Storage.open", lambda *those: given.extend(those))
     opening.storage()
-    assert given["storage_options"] == {"s3.session-token": "T0KEN", "s3.region": "mine"}
+    assert given[-1].storage_options == {"s3.session-token": "T0KEN", "s3.region": "mine"}
     monkeypatch.setattr(
         "arrowmeta.store.folder.Folder.at",
-        lambda _, **options: given.update(options) or SimpleNamespace(is_local=True),
+        lambda *those: given.extend(those) or SimpleNamespace(is_local=True),
     )
     monkeypatch.setattr("arrowmeta.store.entries.EntryStore", lambda *_: None)
     opening._store()
-    assert given["storage_options"] == {"s3.region": "mine"}
+    assert given[-1].storage_options == {"s3.region": "mine"}
 
 
 @pytest.mark.parametrize(

@@ -67,7 +67,7 @@ def test_export_program_prints_errors_of_options(monkeypatch, capsys):
     session = SimpleNamespace(conf=Settings(), stop=Mock())
     monkeypatch.setattr("arrowmeta.spark.__main__._session", lambda: session)
     assert main([str(DATA), "--output", "o", "--bytes-per-task", "x"]) == 1
-    assert "option 'bytes_per_task' is 'x'" in capsys.readouterr().err
+    assert "bytes_per_task must be an integer >= 1, got 'x'" in capsys.readouterr().err
     session.stop.assert_called_once_with()
 
 

@@ -1,0 +1,101 @@
+"""A relation narrowed to some of its columns and rows: `columns`, `where`, `sort` and `limit`.
+
+Takes the schema of a relation, and names or paths of columns such as `partition.dt`; gives the
+query of DuckDB and the schema of its result. Main name: `narrowed`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from operator import index
+from typing import NamedTuple, SupportsIndex
+
+import pyarrow as pa
+
+from arrowmeta.columns.names import chosen_names, meant
+from arrowmeta.duck.access import quoted_path
+from arrowmeta.errors import UsageError
+
+
+class Narrowed(NamedTuple):
+    """A query over a relation.
+
+    Attributes:
+        query: SQL text, in which `relation` stands for the relation.
+        schema: columns of the result.
+    """
+
+    query: str
+    schema: pa.Schema
+
+
+def column_names(columns: str | Iterable[str] | None) -> list[str] | None:
+    """Return names or paths of columns as a list; None for all."""
+    if isinstance(columns, str):
+        return [columns]
+    return None if columns is None else chosen_names(columns)
+
+
+def narrowed(
+    name: str,
+    schema: pa.Schema,
+    columns: Sequence[str] | None,
+    where: str | None,
+    sort: str | Sequence[str] | None,
+    limit: int | None,
+) -> Narrowed:
+    """Return the query for some columns and rows of a relation.
+
+    Args:
+        name: of the relation, for messages.
+        schema: its columns.
+        columns: names, or paths into structs; None for all.
+        where: a condition on its columns, in SQL.
+        sort: names or paths; with `-` before one, in descending order. Nulls are last.
+        limit: maximum number of rows.
+
+    Raises:
+        UsageError: there is no such column, or an argument is invalid.
+    """
+    paths = [_path(name, schema, one) for one in (schema.names if columns is None else columns)]
+    keys = [sort] if isinstance(sort, str) else list(sort or ())
+    parts = [f"SELECT {', '.join(f'{quoted_path(path)} AS {_quoted(path)}' for path, _ in paths)}"]
+    parts.append("FROM relation")
+    if where is not None:
+        if not isinstance(where, str):
+            raise UsageError(f"where must be a condition in SQL, got {where!r}")
+        parts.append(f"WHERE ({where}\n)")  # a comment ends with the line
+    if keys:
+        orders = [
+            f"{quoted_path(_path(name, schema, key.removeprefix('-'))[0])} "
+            f"{'DESC' if key.startswith('-') else 'ASC'} NULLS LAST"
+            for key in keys
+        ]
+        parts.append(f"ORDER BY {', '.join(orders)}")
+    if limit is not None:
+        if not isinstance(limit, SupportsIndex) or isinstance(limit, bool) or index(limit) < 0:
+            raise UsageError(f"limit must be an integer >= 0, got {limit!r}")
+        parts.append(f"LIMIT {index(limit)}")
+    made = [field.with_name(".".join(path)) for path, field in paths]
+    return Narrowed(" ".join(parts), pa.schema(made))
+
+
+def _quoted(path: Sequence[str]) -> str:
+    return quoted_path([".".join(path)])
+
+
+def _path(name: str, schema: pa.Schema, text: str) -> tuple[list[str], pa.Field]:
+    """Return the names of a path, and the field that it leads to; names may have dots."""
+    known, rest = {field.name: field for field in schema}, text
+    path: list[str] = []
+    while rest not in known:
+        first, dot, rest_of = rest.partition(".")
+        if not dot or first not in known or not pa.types.is_struct(known[first].type):
+            of = ".".join([name, *path])
+            names = ", ".join(known)
+            raise UsageError(f"{of} has no column {rest}{meant(rest, known)}; it has {names}")
+        path.append(first)
+        known, rest = {field.name: field for field in known[first].type}, rest_of
+    # A struct that is null has fields that are.
+    field = known[rest] if not path else known[rest].with_nullable(True)
+    return [*path, rest], field

@@ -1,0 +1,98 @@
+"""Relations narrowed by `columns`, `where`, `sort` and `limit`, compared with Arrow's answers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pyarrow as pa
+import pyarrow.compute as pc
+import pytest
+
+import arrowmeta
+from arrowmeta.model.tables import SCHEMAS
+
+DATA = Path(__file__).parent / "data"
+
+
+@pytest.fixture(scope="module")
+def table() -> arrowmeta.Table:
+    return arrowmeta.open(DATA / "pk_all_types")
+
+
+@pytest.mark.parametrize("name", SCHEMAS)
+def test_every_relation_takes_all_arguments(table: arrowmeta.Table, name: str) -> None:
+    whole = table.relation(name)
+    first = whole.column_names[0]
+    found = getattr(table, name)(first, where=f'"{first}" IS NOT NULL', sort=f"-{first}", limit=3)
+    kept = whole.select([first]).filter(pc.is_valid(whole[first]))
+    if not pa.types.is_nested(whole.schema.field(first).type):
+        kept = kept.sort_by([(first, "descending")])
+        assert found.equals(kept.slice(0, 3))
+    assert found.schema == kept.schema
+    assert table.relation(name, where="1 = 1").schema == whole.schema
+
+
+def test_paths_reach_into_structs(table: arrowmeta.Table) -> None:
+    whole = table.files()
+    (key, *_) = (field.name for field in whole.schema.field("min_key").type)
+    found = table.files(["file_name", f"min_key.{key}"], sort=f"min_key.{key}")
+    assert found.column_names == ["file_name", f"min_key.{key}"]
+    smallest = pc.struct_field(whole["min_key"], [key])
+    assert found[1].to_pylist() == sorted(smallest.to_pylist())
+    assert table.files(f"min_key.{key}").schema.field(0).type == found.schema.field(1).type
+
+
+def test_a_name_is_a_list_of_one(table: arrowmeta.Table) -> None:
+    assert table.files("file_name").equals(table.files(["file_name"]))
+    assert table.reader("files", "file_name").read_all().equals(table.files("file_name"))
+
+
+def test_findings_are_narrowed(tmp_path: Path) -> None:
+    table = arrowmeta.open(DATA / "pk_tags_branches")
+    found = table.findings("check_name", where="severity = 'info'")
+    whole = table.findings()
+    infos = whole.filter(pc.equal(whole["severity"], "info"))
+    assert sorted(found[0].to_pylist()) == sorted(infos["check_name"].to_pylist())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "said"),
+    [
+        ({"columns": "file_nam"}, arrowmeta.UsageError, r"file_nam \(did you mean file_name\?\)"),
+        ({"columns": "min_key.z"}, arrowmeta.UsageError, "files.min_key has no column z"),
+        ({"columns": "level.z"}, arrowmeta.UsageError, "files has no column level.z"),
+        ({"sort": "-lvel"}, arrowmeta.UsageError, r"no column lvel \(did you mean level\?\)"),
+        ({"limit": -1}, arrowmeta.UsageError, "limit must be an integer >= 0, got -1"),
+        ({"limit": True}, arrowmeta.UsageError, "limit must be an integer >= 0"),
+        ({"where": 5}, arrowmeta.UsageError, "where must be a condition in SQL"),
+        ({"where": "lvl = 1"}, arrowmeta.PredicateError, "lvl"),
+        ({"where": "1 = 1); DROP VIEW files; --"}, arrowmeta.PredicateError, "syntax error"),
+    ],
+)
+def test_invalid_arguments_are_refused(
+    table: arrowmeta.Table, arguments: dict[str, object], error: type[Exception], said: str
+) -> None:
+    with pytest.raises(error, match=said):
+        table.files(**arguments)  # type: ignore[arg-type]
+
+
+def test_condition_may_end_with_a_comment(table: arrowmeta.Table) -> None:
+    assert table.files("level", where="level >= 0 -- all").equals(table.files("level"))
+
+
+def test_plan_has_a_length_and_is_true(table: arrowmeta.Table) -> None:
+    plan = table.plan("1 = 0")
+    assert len(plan) == plan.files.num_rows == 0
+    assert plan
+    assert len(table.plan("1 = 1")) == table.data_files("level").num_rows
+
+
+def test_table_has_the_name_of_its_folder(tmp_path: Path) -> None:
+    assert arrowmeta.open(DATA / "pk_all_types").name == "pk_all_types"
+    (metadata,) = sorted(DATA.glob("*/metadata/*.metadata.json"))[:1]
+    assert arrowmeta.open(metadata, allow_moved_paths=True).name == metadata.parts[-3]
+
+
+def test_dir_of_the_package_lists_the_public_names() -> None:
+    assert {"open", "connect", "check", "Table"} <= set(dir(arrowmeta))
+    assert dir(arrowmeta) == sorted(arrowmeta.__all__)
