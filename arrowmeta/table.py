@@ -268,6 +268,7 @@ class Table(Relations):
         return self.source.resolve(path)
 
     def __repr__(self) -> str:
+        from arrowmeta.advice.describe import fields_text
         from arrowmeta.output.grid import printable
         from arrowmeta.output.nouns import counted
 
@@ -275,11 +276,12 @@ class Table(Relations):
         parts = [f"{self.format} table {self.location}", snapshot]
         try:
             shape = self.source.shape
+            partitioned_by = fields_text(self, "specs")
         except ArrowMetaError as error:  # the schema is read on first use
             return printable(f"<{', '.join(parts)}, schema unreadable: {error}>")
         parts.append(counted(len(self.schema), "column"))
-        if shape.partition.num_fields:
-            parts.append("partitioned by " + ", ".join(f.name for f in shape.partition.fields))
+        if partitioned_by != "none":
+            parts.append(f"partitioned by {partitioned_by}")
         if shape.primary_key.num_fields:
             parts.append("key " + ", ".join(f.name for f in shape.primary_key.fields))
         if self.source.moved_from:

@@ -6,7 +6,6 @@ deletes, compaction, manifests and snapshots. Reads metadata only. Main name: `d
 
 from __future__ import annotations
 
-import re
 import shutil
 import textwrap
 from collections.abc import Callable, Iterator, Mapping
@@ -20,9 +19,10 @@ from arrowmeta.model.damage import is_encrypted
 from arrowmeta.model.expiry import ExpiryRequest
 from arrowmeta.model.shape import own_fields, to_schema
 from arrowmeta.model.source import Source
+from arrowmeta.model.target_size import small_size, target_size
 from arrowmeta.output.grid import BOLD, YELLOW, display_width, painted, printable, to_cells
 from arrowmeta.output.html import to_page_piece
-from arrowmeta.output.nouns import counted, to_size
+from arrowmeta.output.nouns import counted, plural_of, to_size
 from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
 
@@ -33,24 +33,11 @@ FACTS = to_schema("section: string!, name: string!, value: string!, number: int6
 _SMALL_SHARE = 0.5
 _LEVEL_0_SHARE = 0.5
 _DELETED_SHARE = 0.1
-#: Data files below this share of the target size are small.
-_SMALL_OF_TARGET = 0.25
 #: Minimum number of files, manifests or snapshots for a remark.
 _FEW_FILES = 10
 _FEW_MANIFESTS = 100
 _FEW_SNAPSHOTS = 500
 _FEW_ENTRIES_PER_MANIFEST = 20
-
-_MIB = 1 << 20
-#: Default target sizes of data files by format.
-#: Spec: Iceberg, configuration (write.target-file-size-bytes); Paimon 2.x, CoreOptions.java
-#: (target-file-size: 128 MiB with a primary key, 256 MiB without).
-_ICEBERG_TARGET = 512 * _MIB
-_PAIMON_KEYED_TARGET = 128 * _MIB
-_PAIMON_APPEND_TARGET = 256 * _MIB
-
-_SIZE = re.compile(r"\s*(\d{1,18})\s*([a-z]*)\s*", re.IGNORECASE | re.ASCII)
-_UNITS = {"": 0, "b": 0, "k": 10, "m": 20, "g": 30, "t": 40}
 
 _FILE_COLUMNS = (
     "content",
@@ -66,20 +53,28 @@ _DELETE_KINDS = {
     "equality_deletes": "equality delete file",
     "deletion_vector": "deletion vector",
 }
+#: Kinds of metadata files that list live files.
+_WITH_FILES = frozenset(("manifest", "manifest list"))
 _SECTIONS = ("table", "layout", "history", "contents", "metadata")
 _MOST_COLUMNS = 12
+_NO_REMARKS = "No remarks. Not checked for contradictions: reconcile does."
 _NAME_WIDTH = 15
 _TO_SECONDS = len("2024-05-01 12:00:00")
 
 
 @dataclass(frozen=True)
 class Fact:
-    """One line: `value` as text, and `number` for programs if there is one."""
+    """One fact: `value` as text, and `number` for programs, null if there is none or it is unknown.
+
+    Attributes:
+        line: on the screen, the name of the line that it continues; empty for a line of its own.
+    """
 
     section: str
     name: str
     value: str
     number: int | None = None
+    line: str = ""
 
 
 @dataclass(frozen=True)
@@ -122,12 +117,15 @@ class Description:
         title = textwrap.wrap(self.title, width, subsequent_indent="  ")
         lines = [painted(line, BOLD, is_colored=is_colored) for line in title]
         for section in _SECTIONS:
-            facts = [fact for fact in self.facts if fact.section == section]
-            lines += [""] * bool(facts)
-            for fact in facts:
-                lines += _wrapped(fact.name, fact.value, width)
+            texts: dict[str, list[str]] = {}
+            for fact in self.facts:
+                if fact.section == section:
+                    texts.setdefault(fact.line or fact.name, []).append(fact.value)
+            lines += [""] * bool(texts)
+            for name, values in texts.items():
+                lines += _wrapped(name, ", ".join(values), width)
         lines.append("")
-        for remark in self.remarks or ("No remarks.",):
+        for remark in self.remarks or (_NO_REMARKS,):
             mark = "! " if self.remarks else ""
             wrapped = textwrap.wrap(remark, width, initial_indent=mark, subsequent_indent="  ")
             look = YELLOW if self.remarks else None
@@ -146,17 +144,13 @@ def describe(relations: Relations, damage: Callable[[], pa.Table]) -> Descriptio
     snapshots = relations.relation("snapshots", ["snapshot_id", "committed_at", "operation"])
     manifests = relations.relation("manifests", ["length"])
     contents = _Contents.of(files, relations)
+    is_whole = _is_whole(source)
     facts = (
         *_identity(relations, snapshots),
         *_layout(relations),
         *_history(relations, snapshots),
-        *contents.facts(),
-        Fact(
-            "metadata",
-            "manifests",
-            f"{counted(manifests.num_rows, 'manifest')}, {to_size(_sum(manifests['length']))}",
-            manifests.num_rows,
-        ),
+        *(contents.facts() if is_whole else contents.least()),
+        *(_manifest_facts(manifests) if is_whole else ()),
     )
     snapshot = "no snapshot" if source.snapshot_id is None else f"snapshot {source.snapshot_id}"
     name = source.location.rstrip("/").rpartition("/")[2] or source.location
@@ -164,11 +158,23 @@ def describe(relations: Relations, damage: Callable[[], pa.Table]) -> Descriptio
     remarks = (
         *damage_remarks(damage(), source.guess),
         *source.remarks,
-        *contents.remarks(_small_size(relations)),
+        *contents.remarks(),
         *_manifest_remarks(manifests.num_rows, files.num_rows),
         *_snapshot_remarks(source, snapshots.num_rows),
     )
     return Description(printable(title), facts, tuple(map(printable, remarks)))
+
+
+def _is_whole(source: Source) -> bool:
+    """Return whether all metadata of live files was readable, as far as it was read."""
+    return _WITH_FILES.isdisjoint(source.damage()["kind"].to_pylist())
+
+
+def _manifest_facts(manifests: pa.Table) -> Iterator[Fact]:
+    n_bytes = _sum(manifests["length"])
+    n_manifests = counted(manifests.num_rows, "manifest")
+    yield Fact("metadata", "manifests", n_manifests, manifests.num_rows)
+    yield Fact("metadata", "manifest bytes", to_size(n_bytes), n_bytes, "manifests")
 
 
 def _identity(relations: Relations, snapshots: pa.Table) -> Iterator[Fact]:
@@ -192,11 +198,11 @@ def _layout(relations: Relations) -> Iterator[Fact]:
     if shape.primary_key.num_fields:
         names = ", ".join(field.name for field in shape.primary_key.fields)
         yield Fact("layout", "primary key", printable(names))
-    yield Fact("layout", "partitioned by", _by_default(relations, "specs"))
-    yield Fact("layout", "sorted by", _by_default(relations, "sort_orders"))
+    yield Fact("layout", "partitioned by", fields_text(relations, "specs"))
+    yield Fact("layout", "sorted by", fields_text(relations, "sort_orders"))
 
 
-def _by_default(relations: Relations, relation: str) -> str:
+def fields_text(relations: Relations, relation: str) -> str:
     """Return the fields of the default partition spec or sort order, as `day(ts), region`.
 
     After a change of the spec, older files may have other fields.
@@ -219,18 +225,19 @@ def _transformed(column: str | None, transform: str) -> str:
 
 
 def _history(relations: Relations, snapshots: pa.Table) -> Iterator[Fact]:
-    times = snapshots["committed_at"]
-    value = counted(snapshots.num_rows, "snapshot")
-    if times.null_count < len(times):
-        in_order = times.drop_null().sort()
-        first, *_ = _moments(in_order.slice(0, 1))
-        last, *_ = _moments(in_order.slice(len(in_order) - 1))
-        value += f", {first} to {last}"
-    yield Fact("history", "snapshots", value, snapshots.num_rows)
+    n_snapshots = counted(snapshots.num_rows, "snapshot")
+    yield Fact("history", "snapshots", n_snapshots, snapshots.num_rows)
+    times = snapshots["committed_at"].drop_null().sort()
+    for name, at in (("first", 0), ("last", len(times) - 1)) if len(times) else ():
+        moment = times.slice(at, 1)
+        millis = moment.cast(pa.int64())[0].as_py()
+        yield Fact(
+            "history", f"{name} commit", f"{name} {_moments(moment)[0]}", millis, "snapshots"
+        )
     kinds = relations.relation("refs", ["type"])["type"].to_pylist()
-    counts = {kind: kinds.count(kind) for kind in ("tag", "branch")}
-    value = f"{counted(counts['tag'], 'tag')}, {counted(counts['branch'], 'branch', 'branches')}"
-    yield Fact("history", "refs", value, len(kinds))
+    for kind, several in (("tag", "tags"), ("branch", "branches")):
+        n_refs = kinds.count(kind)
+        yield Fact("history", several, counted(n_refs, kind, several), n_refs, "refs")
 
 
 def _moments(times: pa.ChunkedArray) -> list[str]:
@@ -248,6 +255,8 @@ class _Contents:
     levels: Mapping[int, int]
     delete_files: Mapping[str, int]
     n_deleted: int | None
+    small_size: int
+    target_size: int
 
     @classmethod
     def of(cls, files: pa.Table, relations: Relations) -> _Contents:
@@ -262,37 +271,53 @@ class _Contents:
             levels={row["values"]: row["counts"] for row in levels.to_pylist()},
             delete_files={row["values"]: row["counts"] for row in kinds.to_pylist()},
             n_deleted=_n_deleted(relations),
+            small_size=small_size(relations.source),
+            target_size=target_size(relations.source),
         )
 
     def facts(self) -> Iterator[Fact]:
-        n_files, sizes = len(self.data_sizes), self.data_sizes
-        value = f"{counted(n_files, 'file')}, {to_size(_sum(sizes))}"
+        n_files, n_bytes = len(self.data_sizes), _sum(self.data_sizes)
+        yield _content("data files", counted(n_files, "file"), n_files)
+        yield _content("data bytes", to_size(n_bytes), n_bytes, "data files")
         if n_files:
-            median = int(pc.quantile(sizes, 0.5, interpolation="lower")[0].as_py())
-            value += f", median {to_size(median)}"
-        yield Fact("contents", "data files", value, n_files)
+            median = int(pc.quantile(self.data_sizes, 0.5, interpolation="lower")[0].as_py())
+            yield _content("median bytes", f"median {to_size(median)}", median, "data files")
+        n_small, limit = self.n_small, self.small_size
+        yield _content("small files", f"{n_small:,} below {to_size(limit)}", n_small)
+        target = f"a quarter of the target size {to_size(self.target_size)}"
+        yield _content("small below", target, limit, "small files")
         rows = "unknown" if self.n_rows is None else f"{self.n_rows:,}"
-        yield Fact("contents", "rows", f"{rows}, deleted ones included", self.n_rows)
+        yield _content("rows", f"{rows}, deleted ones included", self.n_rows)
         if self.n_partitions is not None:
-            yield Fact("contents", "partitions", f"{self.n_partitions:,}", self.n_partitions)
-        if self.levels:
-            shape = ", ".join(f"level {at}: {self.levels[at]:,}" for at in sorted(self.levels))
-            yield Fact("contents", "levels", shape)
+            yield _content("partitions", f"{self.n_partitions:,}", self.n_partitions)
+        for at in sorted(self.levels):
+            n_files = self.levels[at]
+            yield _content(f"level {at}", f"level {at}: {n_files:,}", n_files, "levels")
         deleted = "unknown" if self.n_deleted is None else f"{self.n_deleted:,}"
-        value = f"{deleted} of the rows"
-        for kind, n in sorted(self.delete_files.items()):
-            value += f", {counted(n, _DELETE_KINDS.get(kind, kind))}"
-        yield Fact("contents", "deleted", value, self.n_deleted)
+        yield _content("deleted", f"{deleted} of the rows", self.n_deleted)
+        for kind, n_files in sorted(self.delete_files.items()):
+            noun = _DELETE_KINDS.get(kind, kind)
+            yield _content(plural_of(noun), counted(n_files, noun), n_files, "deleted")
 
-    def n_small(self, limit: int) -> int:
-        return _sum(pc.less(self.data_sizes, limit).cast(pa.int64()))
+    def least(self) -> Iterator[Fact]:
+        """Yield what is known if some live files may not be: lower bounds, without numbers."""
+        n_files = len(self.data_sizes)
+        files = f"at least {counted(n_files, 'file')}, {to_size(_sum(self.data_sizes))}"
+        yield _content("data files", files if n_files else "unknown", None)
+        rows = "unknown" if not self.n_rows else f"at least {self.n_rows:,}, deleted ones included"
+        yield _content("rows", rows, None)
 
-    def remarks(self, limit: int) -> Iterator[str]:
-        """Yield remarks; data files below `limit` bytes are small."""
+    @property
+    def n_small(self) -> int:
+        """Number of small data files."""
+        return _sum(pc.less(self.data_sizes, self.small_size).cast(pa.int64()))
+
+    def remarks(self) -> Iterator[str]:
+        """Yield remarks on the layout of files and on deletes."""
         n_files = len(self.data_sizes)
         if n_files < _FEW_FILES:
             return
-        n_small = self.n_small(limit)
+        n_small = self.n_small
         at_0 = self.levels.get(0, 0)
         # In tables with keys, compaction will merge small files, too.
         if at_0 >= _LEVEL_0_SHARE * n_files and len(self.levels) > 1:
@@ -301,7 +326,7 @@ class _Contents:
         elif n_small >= _SMALL_SHARE * n_files and n_small > 2 * (self.n_partitions or 1):
             yield (
                 f"{n_small:,} of {counted(n_files, 'data file')} are smaller than "
-                f"{to_size(limit)}, a quarter of the target size: compact them."
+                f"{to_size(self.small_size)}, a quarter of the target size: compact them."
             )
         if self.n_deleted and self.n_rows and self.n_deleted >= _DELETED_SHARE * self.n_rows:
             share = self.n_deleted / self.n_rows
@@ -311,25 +336,34 @@ class _Contents:
             yield f"{files}: every query joins with them until a compaction."
 
 
+def _content(name: str, value: str, number: int | None, line: str = "") -> Fact:
+    return Fact("contents", name, value, number, line)
+
+
 class Sizes(NamedTuple):
     """Statistics of the live files of a table; None if unknown."""
 
-    data_file_count: int
-    file_size_in_bytes: int
+    data_file_count: int | None
+    file_size_in_bytes: int | None
     record_count: int | None
-    small_file_count: int
-    delete_file_count: int
+    small_file_count: int | None
+    small_size_in_bytes: int
+    delete_file_count: int | None
     deleted_record_count: int | None
 
 
 def sizes_of(relations: Relations) -> Sizes:
     """Return statistics of the live files, as counted by `describe`."""
     contents = _Contents.of(relations.relation("files", _FILE_COLUMNS), relations)
+    limit = contents.small_size
+    if not _is_whole(relations.source):
+        return Sizes(None, None, None, None, limit, None, None)
     return Sizes(
         len(contents.data_sizes),
         _sum(contents.data_sizes),
         contents.n_rows,
-        contents.n_small(_small_size(relations)),
+        contents.n_small,
+        limit,
         sum(contents.delete_files.values()),
         contents.n_deleted,
     )
@@ -399,32 +433,6 @@ def _snapshot_remarks(source: Source, n_snapshots: int) -> Iterator[str]:
         yield f"{said}, of which {n_expired:,} expire by the table's settings: expire them."
     else:
         yield f"{said}, and none expires by the table's settings: set shorter ones."
-
-
-def _small_size(relations: Relations) -> int:
-    """Return the bytes below which data files are small."""
-    return int(target_size(relations) * _SMALL_OF_TARGET)
-
-
-def target_size(relations: Relations) -> int:
-    """Return the target size of data files."""
-    options = dict(
-        zip(*(column.to_pylist() for column in relations.relation("options").columns), strict=True)
-    )
-    if relations.source.format == "iceberg":
-        return _to_bytes(options.get("write.target-file-size-bytes")) or _ICEBERG_TARGET
-    keyed = relations.source.shape.primary_key.num_fields > 0
-    default = _PAIMON_KEYED_TARGET if keyed else _PAIMON_APPEND_TARGET
-    return _to_bytes(options.get("target-file-size")) or default
-
-
-def _to_bytes(text: str | None) -> int | None:
-    """Parse a size such as `134217728` or `128 mb`; None if it is not one."""
-    match = _SIZE.fullmatch(text or "")
-    if match is None:
-        return None
-    shift = _UNITS.get(match[2].lower()[:1])
-    return None if shift is None else int(match[1]) << shift
 
 
 def _sum(column: pa.ChunkedArray) -> int:

@@ -15,10 +15,10 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.advice.describe import target_size
 from arrowmeta.catalog.health import live_data_files, overlaps
 from arrowmeta.catalog.ordering import ordered_columns
 from arrowmeta.errors import UsageError
+from arrowmeta.model.target_size import target_size
 from arrowmeta.output import charts
 from arrowmeta.output.grid import printable, shorten, to_cells
 from arrowmeta.output.nouns import counted, few_digits, to_size
@@ -78,7 +78,7 @@ class Plots:
             )
         note = (
             "Classes go from a power of two to the next. The band goes from half the target size,"
-            f" {to_size(target)}, to twice of it."
+            f" {to_size(target)}, to twice of it; files below a quarter of it are small."
         )
         return Picture("Sizes of data files", note, partial(charts.sizes_chart, rows, target))
 
@@ -255,7 +255,7 @@ class Plots:
 
     @property
     def _target(self) -> int:
-        return target_size(self._relations)
+        return target_size(self._relations.source)
 
 
 class _Scale:

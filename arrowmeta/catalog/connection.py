@@ -37,6 +37,7 @@ from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.model.tables import CLUSTERING
+from arrowmeta.model.target_size import small_size
 from arrowmeta.records import dataclass
 
 _Answer = TypeVar("_Answer")
@@ -52,6 +53,7 @@ _BASE_TABLE = pa.schema(
         pa.field("last_sequence_number", pa.int64()),
         pa.field("spec_ids", pa.list_(pa.int32())),
         pa.field("has_primary_key", pa.bool_()),
+        pa.field("small_size", pa.int64()),
         pa.field("listed_deltas", pa.list_(pa.string())),
         pa.field("unreferenced_snapshots", pa.list_(pa.int64())),
     ]
@@ -410,6 +412,8 @@ def _base_table(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBat
     # Only wanted properties, since some read files.
     schema = pa.schema([_BASE_TABLE.field(name) for name in columns])
     row = {name: getattr(source, name, None) for name in schema.names}
+    if "small_size" in row:
+        row["small_size"] = small_size(source)
     row["has_primary_key"] = source.shape.primary_key.num_fields > 0
     yield pa.RecordBatch.from_pylist([row], schema)
 

@@ -435,6 +435,7 @@ RELATIONS = {
         record_count: int64 Records in the live data files, deleted ones included; a row whose
             columns are spread over several files counts once.
         file_size_in_bytes: int64 Bytes of the live data files.
+        small_file_count: int64 Live data files below a quarter of the table's target size.
         delete_file_count: int64 Live delete files.
         deleted_record_count: int64 Iceberg: records in delete files that apply to a live data file;
             Paimon: rows that deletion vectors delete. 0 without any; null if unknown.

@@ -19,7 +19,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
-from arrowmeta.advice.describe import damage_remarks
+from arrowmeta.advice.describe import damage_remarks, fields_text
 from arrowmeta.columns.ids import first_facts
 from arrowmeta.io.own_version import own_version
 from arrowmeta.output.nouns import severities_text
@@ -241,9 +241,10 @@ def _facts(table: Table, snapshots: pa.Table) -> list[tuple[str, str]]:
     shown = snapshots.filter(pc.equal(snapshots["snapshot_id"], pa.scalar(table.snapshot_id)))
     if shown.num_rows:
         facts.append(("Committed (UTC)", moments(shown["committed_at"])[0]))
-    for name, kind in (("Partitioned by", shape.partition), ("Primary key", shape.primary_key)):
-        if kind.num_fields:
-            facts.append((name, ", ".join(field.name for field in kind.fields)))
+    if (partitioned_by := fields_text(table, "specs")) != "none":
+        facts.append(("Partitioned by", partitioned_by))
+    if shape.primary_key.num_fields:
+        facts.append(("Primary key", ", ".join(field.name for field in shape.primary_key.fields)))
     return facts
 
 

@@ -22,7 +22,9 @@ from arrowmeta.duck.access import sql_access
 from arrowmeta.errors import ArrowMetaError, NotATableError, PredicateError, UsageError
 from arrowmeta.io.location import redacted
 from arrowmeta.model.shape import to_schema
+from arrowmeta.model.target_size import small_size
 from arrowmeta.opening.options import OpenKeywords, with_options
+from arrowmeta.output.nouns import to_size
 from arrowmeta.output.text import PLAIN, to_text
 from arrowmeta.records import dataclass
 from arrowmeta.relations.macros import macro_relations
@@ -60,7 +62,7 @@ class Rule:
         maximum: largest number that passes.
         severity: `error`, `warning` or `info`.
         format: format of tables that the rule applies to; None for all.
-        message: what a failure means.
+        message: what a failure means; `{small_size}` in it is the size of `small_file_count`.
     """
 
     name: str
@@ -203,6 +205,7 @@ def _results(table: Table, rules: Sequence[Rule]) -> Iterator[dict[str, object]]
 
     # Rules come from files, so their SQL can access only the table.
     sql = TableSql({None: table.source}, macro_relations, sql_access(True, ()))
+    limit = to_size(small_size(table.source))
     for rule in rules:
         if rule.format in (None, table.format):
             yield {
@@ -211,7 +214,7 @@ def _results(table: Table, rules: Sequence[Rule]) -> Iterator[dict[str, object]]
                 "severity": rule.severity,
                 "min": rule.minimum,
                 "max": rule.maximum,
-                "message": rule.message,
+                "message": rule.message.replace("{small_size}", limit),
                 **_result(rule, _answer(sql, rule)),
             }
 

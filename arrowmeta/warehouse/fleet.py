@@ -151,7 +151,8 @@ SURVEYED = pa.schema(
         *TABLES,
         *to_schema(
             "data_file_count: int64, file_size_in_bytes: int64, record_count: int64, "
-            "small_file_count: int64, delete_file_count: int64, deleted_record_count: int64, "
+            "small_file_count: int64, small_size_in_bytes: int64, delete_file_count: int64, "
+            "deleted_record_count: int64, "
             "snapshot_count: int64, last_committed_at: timestamp_utc, finding_count: int64"
         ),
     ]
@@ -164,6 +165,7 @@ SHOWN_FIRST = (
     "file_size_in_bytes",
     "record_count",
     "small_file_count",
+    "small_size_in_bytes",
     "deleted_record_count",
     "finding_count",
     "last_committed_at",

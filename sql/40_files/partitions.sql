@@ -44,6 +44,9 @@ live AS (
         spec_id,
         min(partition_path) AS partition_path,
         count(*) FILTER (content = 'data') AS file_count,
+        count(*) FILTER (
+            content = 'data' AND file_size_in_bytes < (SELECT small_size FROM base_table)
+        ) AS small_file_count,
         coalesce(
             sum(coalesce(added_row_count, record_count)) FILTER (content = 'data'), 0
         ) AS record_count,
@@ -74,6 +77,7 @@ SELECT
     live.file_count,
     try_cast(live.record_count AS BIGINT) AS record_count,
     try_cast(live.file_size_in_bytes AS BIGINT) AS file_size_in_bytes,
+    live.small_file_count,
     live.delete_file_count,
     try_cast(
         CASE

@@ -8,9 +8,10 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
-from arrowmeta.advice.describe import FACTS, _to_bytes
+from arrowmeta.advice.describe import FACTS
 from arrowmeta.cli import main
 from arrowmeta.command_line import FINE, PARTIAL
+from arrowmeta.model.target_size import to_bytes
 
 pytestmark = pytest.mark.filterwarnings("default")
 
@@ -34,7 +35,12 @@ def test_described_numbers_equal_those_of_relations(data, name):
     assert facts["rows"]["number"] == pc.sum(files["record_count"]).as_py()
     assert facts["manifests"]["number"] == table.manifests().num_rows
     assert facts["snapshots"]["number"] == table.snapshots().num_rows
-    assert facts["refs"]["number"] == table.refs().num_rows
+    assert facts["tags"]["number"] + facts["branches"]["number"] == table.refs().num_rows
+    assert facts["data bytes"]["number"] == pc.sum(files["file_size_in_bytes"]).as_py()
+    small = table.partitions(["small_file_count"])["small_file_count"]
+    assert facts["small files"]["number"] == pc.sum(small).as_py()
+    is_small = pc.less(files["file_size_in_bytes"], facts["small below"]["number"])
+    assert facts["small files"]["number"] == pc.sum(is_small).as_py()
     if "partitions" in facts:
         partitions = {json.dumps(p, default=str) for p in files["partition"].to_pylist()}
         assert facts["partitions"]["number"] == len(partitions)
@@ -49,7 +55,8 @@ def test_description_shows_transforms_and_sort_order(data):
     facts = facts_of(opened(data / "pk_all_types"))
     assert facts["partitioned by"]["value"] == "pt, bucket[2](k, k2)"
     assert facts["sorted by"]["value"] == "k, k2"
-    assert facts["levels"]["value"] == "level 0: 6, level 3: 6"
+    assert [facts[f"level {at}"]["number"] for at in (0, 3)] == [6, 6]
+    assert "level 0: 6, level 3: 6" in str(opened(data / "pk_all_types").describe())
 
 
 @pytest.mark.parametrize(
@@ -74,6 +81,39 @@ def test_description_shows_former_partition_specs(data, monkeypatch, rows, said)
 
     monkeypatch.setattr(type(table), "relation", lambda self, *words: with_specs(*words))
     assert facts_of(table)["partitioned by"]["value"] == said
+
+
+def test_repr_and_report_name_the_current_spec_with_transforms(data, capsysbinary):
+    table = opened(data / "iceberg_v2_position_deletes")
+    assert "partitioned by day(ts), bucket[4](id)" in repr(table)
+    assert main(["report", str(data / "iceberg_v2_position_deletes")]) == FINE
+    assert b"day(ts), bucket[4](id)" in capsysbinary.readouterr().out
+
+
+def test_unreadable_contents_are_unknown_and_not_0(data, tmp_path):
+    folder = shutil.copytree(data / "pk_all_types", tmp_path / "t")
+    for path in (folder / "manifest").glob("manifest-list-*"):
+        path.unlink()
+    table = arrowmeta.open(folder)
+    facts = facts_of(table)
+    assert facts["data files"]["value"] == facts["rows"]["value"] == "unknown"
+    assert facts["data files"]["number"] is facts["rows"]["number"] is None
+    assert "manifests" not in facts
+
+
+def test_partly_readable_contents_are_lower_bounds(data, tmp_path):
+    folder = shutil.copytree(data / "pk_all_types", tmp_path / "t")
+    listed = opened(folder).manifests(["manifest_path", "added_files_count"]).to_pylist()
+    (folder / "manifest" / listed[0]["manifest_path"].rpartition("/")[2]).unlink()
+    table = opened(folder)
+    facts, n_files = facts_of(table), table.data_files().num_rows
+    assert facts["data files"]["value"].startswith(f"at least {n_files} files, ")
+    assert facts["data files"]["number"] is None
+
+
+def test_description_without_remarks_says_what_was_not_checked(data):
+    text = str(opened(data / "pk_tags_branches").describe())
+    assert "No remarks. Not checked for contradictions: reconcile does." in text
 
 
 def remarks_of(table):
@@ -131,7 +171,7 @@ def test_describe_command_prints_text_or_ndjson(data, capsys):
     [("134217728", 1 << 27), ("128 mb", 1 << 27), ("2g", 1 << 31), ("x", None), (None, None)],
 )
 def test_size_options_are_parsed_to_bytes(text, size):
-    assert _to_bytes(text) == size
+    assert to_bytes(text) == size
 
 
 def test_guessed_metadata_file_is_warned_of_once(data, capsys):

@@ -288,7 +288,7 @@ def test_names_and_paths_are_escaped_in_html(tmp_path):
     page = read_page(html)
     assert "alert(1)" not in page.one("script").text
     assert page.one("h1").text == SHOWN.replace("/", "_")
-    assert facts(page)["Partitioned by"] == SHOWN + "_p"
+    assert facts(page)["Partitioned by"] == SHOWN
     assert grids(page, "columns")["Columns"][0][0] == SHOWN
     assert "\x1b" not in html
     assert "\u202e" not in html
