@@ -18,23 +18,26 @@ from arrowmeta.cli.answers import (
     check_folder,
     check_page,
     format_of,
+    is_colored,
     open_table,
     options_below,
     tables_under,
+    terminal_width,
     title_of,
     verdict,
     write_page,
     write_result,
 )
+from arrowmeta.cli.progress import end_line
 from arrowmeta.command_line import FINDINGS, FINE, PARTIAL, opening_options, remark, say
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import NotATableError, SnapshotNotFoundError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning
-from arrowmeta.output.check_formats import TEXTS, to_sentence
+from arrowmeta.output.check_formats import TEXTS, results_text, to_sentence
 from arrowmeta.output.file import write_text
 from arrowmeta.output.nouns import counted, severities_text, to_size
 from arrowmeta.table import Moment
-from arrowmeta.warehouse.check import FAILED, UNKNOWN, check, rules_of
+from arrowmeta.warehouse.check import FAILED, PASSED, UNKNOWN, check, rules_of
 
 
 def run_reconcile(arguments: argparse.Namespace) -> int:
@@ -204,6 +207,16 @@ def run_check(arguments: argparse.Namespace) -> int:
         [_checked(location, rules, arguments) for location in arguments.locations]
     )
     rows = results.to_pylist()
+    options = (arguments.sort, arguments.limit, getattr(arguments, "select", None))
+    if to_text is None and format_of(arguments) == "table" and not any(options):
+        width, colored = terminal_width(), is_colored(arguments)
+        text = results_text(rows, width=width, is_colored=colored)
+        if arguments.output is None:
+            end_line()
+            sys.stdout.write(text)
+        else:
+            write_text(arguments.output, text)
+        return _exit_code(rows)
     if to_text is None:
         is_one = len({row["table_location"] for row in rows}) == 1
         write_result(results, arguments, first=results.column_names[1:] if is_one else ())
@@ -227,15 +240,18 @@ def _checked(location: str, rules: Any, arguments: argparse.Namespace) -> pa.Tab
 
 
 def _verdict(rows: list[Mapping[str, Any]]) -> int:
-    failed = [row for row in rows if row["status"] == FAILED]
-    for row in failed:
-        say(f"{row['severity']}: {row['table_location']}: {to_sentence(row)}")
-    unknown = [row for row in rows if row["status"] == UNKNOWN]
-    for row in unknown:
-        say(f"unknown: {row['table_location']}: {row['rule']}: the query returned no number")
-    if not failed and not unknown:
+    for row in rows:
+        if row["status"] == FAILED:
+            say(f"{row['severity']}: {row['table_location']}: {to_sentence(row)}")
+        if row["status"] == UNKNOWN:
+            say(f"unknown: {row['table_location']}: {row['rule']}: the query returned no number")
+    if all(row["status"] == PASSED for row in rows):
         n_tables = len({row["table_location"] for row in rows})
         remark(f"{counted(len(rows), 'rule')} passed for {counted(n_tables, 'table')}")
-    if any(row["severity"] != "info" for row in failed):
+    return _exit_code(rows)
+
+
+def _exit_code(rows: list[Mapping[str, Any]]) -> int:
+    if any(row["status"] == FAILED and row["severity"] != "info" for row in rows):
         return FINDINGS
-    return PARTIAL if unknown else FINE
+    return PARTIAL if any(row["status"] == UNKNOWN for row in rows) else FINE

@@ -1,4 +1,4 @@
-"""Results of `arrowmeta.check` as JUnit XML, SARIF and Prometheus metrics.
+"""Results of `arrowmeta.check` as text, JUnit XML, SARIF and Prometheus metrics.
 
 Specs: JUnit XML as read by Jenkins and GitLab; SARIF 2.1.0 (OASIS); Prometheus text format 0.0.4.
 """
@@ -7,20 +7,46 @@ from __future__ import annotations
 
 import json
 import re
+import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 from xml.etree import ElementTree
 
-from arrowmeta.output.grid import printable
+from arrowmeta.output.grid import BOLD, SEVERITY_LOOKS, painted, printable, shorten
 from arrowmeta.output.nouns import counted
 
 Rows = Sequence[Mapping[str, Any]]
 
 _SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 _SARIF_LEVELS = {"error": "error", "warning": "warning", "info": "note"}
+#: Maximum number of lines of the text about one rule, beside its table.
+_EXAMPLE_LINES = 3
 #: Characters that XML 1.0 forbids, even escaped.
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def results_text(rows: Rows, *, width: int, is_colored: bool = False) -> str:
+    """Return the rules that failed, errors first, then unknown ones, and the number that passed."""
+    lines: list[str] = []
+    gravity = list(_SARIF_LEVELS)
+    shown = [row for row in rows if row["status"] != "passed"]
+    shown.sort(key=lambda row: (row["status"] != "failed", gravity.index(row["severity"])))
+    for row in shown:
+        is_failed = row["status"] == "failed"
+        word = row["severity"] if is_failed else "unknown"
+        what = to_sentence(row) if is_failed else f"{row['rule']}: the query returned no number"
+        # The example of a row may be long; -o json has all of it.
+        text = (
+            f"{word}  {printable(row['table_location'])}: {shorten(what, _EXAMPLE_LINES * width)}"
+        )
+        look = SEVERITY_LOOKS.get(word, BOLD)
+        first, *rest = textwrap.wrap(text, width, subsequent_indent="  ", break_on_hyphens=False)
+        lines += [painted(word, look, is_colored=is_colored) + first[len(word) :], *rest]
+    n_passed = sum(row["status"] == "passed" for row in rows)
+    tables = counted(len({row["table_location"] for row in rows}), "table")
+    passed = f"{n_passed:,} of {counted(len(rows), 'rule')} passed for {tables}"
+    return "\n".join([*lines, passed]) + "\n"
 
 
 def to_junit(rows: Rows) -> str:

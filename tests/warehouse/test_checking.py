@@ -69,7 +69,7 @@ def test_rule_that_returns_null_has_unknown_status(data, capsys, tmp_path):
     path = tmp_path / "rules.toml"
     path.write_text('[rules.r]\nsql = "SELECT NULL::BIGINT"\nmax = 1\n')
     assert main(["check", str(data / "pk_all_types"), "--rules", str(path)]) == PARTIAL
-    assert "r: the query returned no number" in capsys.readouterr().err
+    assert "r: the query returned no number" in capsys.readouterr().out
 
 
 def test_unreadable_table_among_several_fails_rule_table_opens(data, damaged):
@@ -112,8 +112,10 @@ def test_invalid_rules_raise_usage_error(data, tmp_path, capsys, text, reason):
 def test_check_command_exit_code_depends_on_failed_rules(data, rules, capsys):
     where = str(data / "pk_all_types")
     assert main(["check", where]) == FINE
+    assert capsys.readouterr().out == "6 of 6 rules passed for 1 table\n"
+    assert main(["check", where, "-o", "ndjson"]) == FINE
     assert "6 rules passed for 1 table" in capsys.readouterr().err
-    assert main(["check", where, "--rules", str(rules)]) == FINDINGS
+    assert main(["check", where, "--rules", str(rules), "-o", "ndjson"]) == FINDINGS
     assert "error: " in capsys.readouterr().err
     text = RULES.replace("max = 3", 'max = 3\nseverity = "info"').replace("warning", "info")
     rules.write_text(text)
@@ -127,12 +129,24 @@ def test_check_of_a_directory_checks_all_tables_in_it(data, damaged, tmp_path, c
     assert {row["table_location"] for row in rows} == {str(damaged), str(tmp_path / "sound")}
 
 
-def test_table_location_column_comes_last_for_one_table(data, rules, monkeypatch, capsys):
-    monkeypatch.setenv("COLUMNS", "80")
-    tables = [data / "pk_all_types", data / "append_snappy"]
-    alone, both = (printed(capsys, *some, "--rules", rules) for some in (tables[:1], tables))
-    assert alone.splitlines()[2].startswith("rule ")
-    assert both.splitlines()[1].startswith("table_ ")
+def test_text_has_failures_first_and_counts_what_passed(data, tmp_path, capsys):
+    rules = tmp_path / "rules.toml"
+    rules.write_text(
+        '[rules.passes]\nsql = "SELECT 1"\nmax = 1\n'
+        '[rules.warns]\nsql = "SELECT 2"\nmax = 1\nseverity = "warning"\n'
+        'message = "files below {small_size}"\n'
+        '[rules.is_null]\nsql = "SELECT NULL::INT"\nmax = 1\n'
+        '[rules.fails]\nsql = "SELECT 3"\nmax = 1\n'
+    )
+    where = str(data / "pk_all_types")
+    found = printed(capsys, where, "--rules", rules, "--color", "always").splitlines()
+    assert found == [
+        f"\x1b[31merror\x1b[0m  {where}: fails: 3 is more than 1",
+        f"\x1b[33mwarning\x1b[0m  {where}: warns: 2 is more than 1: files below 32 MiB",
+        f"\x1b[1munknown\x1b[0m  {where}: is_null: the query returned no number",
+        "1 of 4 rules passed for 1 table",
+    ]
+    assert printed(capsys, where, "--rules", rules, "--limit", 1).split()[0] == "rule"
 
 
 def printed(capsys, *words):
