@@ -73,7 +73,7 @@ HTML = "get_ipython().display_formatter.format({})[0].get('text/html', '')"
 def test_tables_plans_findings_and_descriptions_have_html(run: Run) -> None:
     for shown, text in (
         ("t", "snapshot"),
-        ("t.plan('k > 0')", "plan of"),
+        ("t.plan('k > 0')", "manifests"),
         ("t.describe()", "data files"),
         ("t.reconcile()", "No findings"),
         ("t.findings()", "No findings"),

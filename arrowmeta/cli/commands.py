@@ -195,12 +195,12 @@ def run_plan(arguments: argparse.Namespace) -> int:
 def run_explain(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta explain LOCATION`: how a plan narrows down, and why no further.
 
-    Prints text, or the funnel as data in a chosen format.
+    Prints text, or the same as rows in a chosen format.
     """
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
-    plan = _plan(table, arguments)
-    _write_text(plan.explain(), plan.funnel, arguments)
+    explanation = _plan(table, arguments).explain()
+    _write_text(explanation, explanation.to_arrow(), arguments)
     return verdict([table])
 
 

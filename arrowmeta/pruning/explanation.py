@@ -25,8 +25,10 @@ from arrowmeta.predicate.tree import (
     TRUE,
     Comparison,
     Membership,
+    Unjudged,
     columns_of,
     conditions_unused,
+    conjuncts,
     leaves,
 )
 from arrowmeta.pruning.limit import matches_wholly
@@ -43,6 +45,13 @@ STEPS = to_schema(
 KEPT = to_schema(
     "reason: string!, column_name: string, file_count: int64!, file_size_in_bytes: int64, "
     "detail: string, remedy: string"
+)
+
+#: The whole explanation as rows. `part` is predicate, step, manifests, kept (files by reason), not
+#: used (conditions) or remark; `unit` is what is counted.
+EXPLAINED = to_schema(
+    "part: string!, name: string, unit: string, total: int64, kept: int64, bytes_total: int64, "
+    "bytes_kept: int64, column_name: string, detail: string, remedy: string"
 )
 
 _STEP_NAMES = {"live": "statistics", "stats": "statistics", "index": "file indexes"}
@@ -90,6 +99,45 @@ class Explanation:
         first, last = (self.steps.slice(at, 1).to_pylist()[0] for at in (0, len(self.steps) - 1))
         sizes = f"{to_size(first['bytes_total'])} -> {to_size(last['bytes_kept'])}"
         return f"files {first['files_total']:,} -> {last['files_kept']:,}, {sizes}"
+
+    def to_arrow(self) -> pa.Table:
+        """Return everything that the text says as rows of `EXPLAINED`."""
+        one, rows = self.manifests, [{"part": "predicate", "detail": self.predicate or None}]
+        rows += [
+            {
+                "part": "step",
+                "name": row["step"],
+                "unit": "file",
+                "total": row["files_total"],
+                "kept": row["files_kept"],
+                "bytes_total": row["bytes_total"],
+                "bytes_kept": row["bytes_kept"],
+            }
+            for row in self.steps.to_pylist()
+        ]
+        counts = {"total": one.total, "kept": one.kept}
+        sizes = {"bytes_total": one.bytes_total, "bytes_kept": one.bytes_kept}
+        rows.append({"part": "manifests", "unit": "manifest", **counts, **sizes})
+        rows += [
+            {
+                "part": "kept",
+                "name": row["reason"],
+                "unit": "file",
+                "kept": row["file_count"],
+                "bytes_kept": row["file_size_in_bytes"],
+                "column_name": row["column_name"],
+                "detail": row["detail"],
+                "remedy": row["remedy"],
+            }
+            for row in self.kept.to_pylist()
+        ]
+        rows += [{"part": "not used", "detail": text} for text in self.unused]
+        rows += [{"part": "remark", "detail": text} for text in self.remarks]
+        return pa.Table.from_pylist(rows, EXPLAINED)
+
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
+        """Return `to_arrow()` as an Arrow stream (Arrow PyCapsule interface)."""
+        return self.to_arrow().__arrow_c_stream__(requested_schema)
 
     def __str__(self) -> str:
         return self.to_text(shutil.get_terminal_size((80, 24)).columns)
@@ -189,9 +237,25 @@ def explain(search: Search, found: Found, entries: pa.Table, why: pa.Table) -> E
     ]
     predicate = "" if tree == TRUE else str(tree)
     table = pa.Table.from_pylist(rows, STEPS)
-    kept, remarks = _kept(search, entries, why), tuple(search.source.remarks)
+    kept = _kept(search, entries, why)
+    remarks = (*search.source.remarks, *_of_casts(search))
     reasons = dict.fromkeys(f"{text}: {reason}" for text, reason in conditions_unused(tree))
     return Explanation(predicate, table, kept, search.choice.stage, remarks, tuple(reasons))
+
+
+def _of_casts(search: Search) -> Iterator[str]:
+    """Yield why manifests cannot be skipped by conditions on single values of a partition."""
+    sources = search.source.shape.partition_sources
+    of_partitions = {one.column for one in sources if one.transform == "identity"}
+    for leaf in conjuncts(search.query.tree) if search.choice.stage.kept > 1 else ():
+        row = leaf.row if isinstance(leaf, Unjudged) else None
+        names = {column.name for column in row.columns} if row else set()
+        if len(names) == 1 and names <= of_partitions:
+            yield (
+                f"{leaf} is evaluated with single values, so that it skips no manifest with "
+                f"several values of {names.pop()}: compare the column itself with a value of its "
+                "type."
+            )
 
 
 def _of_live_files(search: Search) -> list[tuple[str, Count]]:

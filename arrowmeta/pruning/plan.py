@@ -234,17 +234,15 @@ class Plan:
 
     def __repr__(self) -> str:
         from arrowmeta.output.grid import printable
-        from arrowmeta.output.nouns import counted
+        from arrowmeta.output.nouns import counted, to_size
 
-        last = self.found().stages[-1]
-        n_bytes = "unknown bytes" if last.bytes_kept is None else counted(last.bytes_kept, "byte")
-        return printable(f"<plan of {counted(last.kept, 'file')}, {n_bytes}: {self.tree}>")
+        last, read = self.found().stages[-1], self._search.choice.stage
+        manifests = f"{read.kept:,} of {counted(read.total, 'manifest')} read"
+        files = f"{counted(last.kept, 'file')}, {to_size(last.bytes_kept)}"
+        return printable(f"<plan of {files}, {manifests}: {self.tree}>")
 
     def _repr_html_(self) -> str:
-        from arrowmeta.output.html import to_page_piece
-
-        title = repr(self).strip("<>")
-        return to_page_piece(self.funnel, title=title, notes=self.source.remarks)
+        return self.explain()._repr_html_()
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
         """Return `files` as an Arrow stream (Arrow PyCapsule interface)."""

@@ -4,6 +4,7 @@ import json
 import shutil
 from html import escape
 
+import pyarrow as pa
 import pyarrow.compute as pc
 import pytest
 
@@ -169,3 +170,22 @@ def test_explanation_does_not_depend_on_earlier_calls(data):
     asked = table.plan("cat > 'c1'")
     assert asked.funnel.num_rows
     assert str(asked.explain()) == str(table.plan("cat > 'c1'").explain())
+
+
+@pytest.mark.parametrize(
+    ("where", "is_told"),
+    [("pt = DATE '2022-01-08'", True), ("length(pt) = 2", True), ("pt = 'p1'", False)],
+)
+def test_remark_names_conditions_that_skip_no_manifest(data, where, is_told):
+    explanation = arrowmeta.open(data / "pk_all_types").plan(where).explain()
+    said = [text for text in explanation.remarks if "skips no manifest with several values" in text]
+    assert len(said) == is_told
+    assert explanation.manifests.kept > 1
+
+
+def test_plan_is_shown_as_its_explanation(data):
+    plan = arrowmeta.open(data / "pk_all_types").plan("k > 100")
+    assert plan._repr_html_() == plan.explain()._repr_html_()
+    assert "manifests read: k > 100>" in repr(plan)
+    rows = pa.table(plan.explain())
+    assert rows.column_names[:2] == ["part", "name"]
