@@ -102,7 +102,8 @@ class Explanation:
 
     def to_arrow(self) -> pa.Table:
         """Return everything that the text says as rows of `EXPLAINED`."""
-        one, rows = self.manifests, [{"part": "predicate", "detail": self.predicate or None}]
+        one = self.manifests
+        rows: list[dict[str, Any]] = [{"part": "predicate", "detail": self.predicate or None}]
         rows += [
             {
                 "part": "step",
@@ -115,9 +116,16 @@ class Explanation:
             }
             for row in self.steps.to_pylist()
         ]
-        counts = {"total": one.total, "kept": one.kept}
-        sizes = {"bytes_total": one.bytes_total, "bytes_kept": one.bytes_kept}
-        rows.append({"part": "manifests", "unit": "manifest", **counts, **sizes})
+        rows.append(
+            {
+                "part": "manifests",
+                "unit": "manifest",
+                "total": one.total,
+                "kept": one.kept,
+                "bytes_total": one.bytes_total,
+                "bytes_kept": one.bytes_kept,
+            }
+        )
         rows += [
             {
                 "part": "kept",
