@@ -356,7 +356,7 @@ def sizes_of(relations: Relations) -> Sizes:
     """Return statistics of the live files, as counted by `describe`."""
     contents = _Contents.of(relations.relation("files", _FILE_COLUMNS), relations)
     limit = contents.small_size
-    if not _is_whole(relations.source):
+    if not len(contents.data_sizes) and not _is_whole(relations.source):
         return Sizes(None, None, None, None, limit, None, None)
     return Sizes(
         len(contents.data_sizes),

@@ -129,7 +129,8 @@ def test_check_of_a_directory_checks_all_tables_in_it(data, damaged, tmp_path, c
     assert {row["table_location"] for row in rows} == {str(damaged), str(tmp_path / "sound")}
 
 
-def test_text_has_failures_first_and_counts_what_passed(data, tmp_path, capsys):
+def test_text_has_failures_first_and_counts_what_passed(data, tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("COLUMNS", "400")
     rules = tmp_path / "rules.toml"
     rules.write_text(
         '[rules.passes]\nsql = "SELECT 1"\nmax = 1\n'
