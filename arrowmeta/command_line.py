@@ -73,6 +73,8 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Print usage and the error, and exit."""
+        if message.startswith("unrecognized arguments") and "SQL" in self.format_usage():
+            message += " (conditions and queries need quotes: \"pt = 'p1'\")"
         self.exit(ERROR, f"{self.format_usage()}{self.prog}: error: {without_secrets(message)}\n")
 
 

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.catalog.health import live_data_files, overlaps
 from arrowmeta.catalog.ordering import ordered_columns
+from arrowmeta.columns.names import meant
 from arrowmeta.errors import UsageError
 from arrowmeta.model.target_size import target_size
 from arrowmeta.output import charts
@@ -123,7 +124,8 @@ class Plots:
         kinds = {field.name: field.type for field in ordered_columns(self._relations.source.shape)}
         if column not in kinds:
             raise UsageError(
-                f"no bounds for column {column!r}; choose one of {', '.join(kinds) or 'none'}"
+                f"no bounds for column {column!r}{meant(column, kinds)}; choose one of "
+                f"{', '.join(kinds) or 'none'}"
             )
         roots = ["lower_bounds", "upper_bounds"]
         files = live_data_files(self._relations.source, [f"{root}.{column}" for root in roots])

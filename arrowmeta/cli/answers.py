@@ -8,6 +8,7 @@ import shutil
 import sys
 import warnings
 from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -67,11 +68,22 @@ def _hint(location: str) -> str:
     try:
         if path.is_dir():
             return f"; arrowmeta scan {location} lists the tables below a folder"
-        if path.exists():
-            return ""
-        return meant(path.name, (one.name for one in path.parent.iterdir()))
+        return "" if path.exists() else _similar_path(path)
     except (OSError, ValueError):  # not a folder that can be listed
         return ""
+
+
+def _similar_path(path: Path) -> str:
+    """Return a hint with the path that exists and whose parts are most similar."""
+    found = Path(path.anchor)
+    for part in path.parts[bool(path.anchor) :]:
+        if not (found / part).exists():
+            similar = get_close_matches(part, (one.name for one in found.iterdir()), n=1)
+            if not similar:
+                return ""
+            part = similar[0]
+        found /= part
+    return f" (did you mean {found}?)"
 
 
 def store_options(arguments: argparse.Namespace) -> dict[str, Any]:

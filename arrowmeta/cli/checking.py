@@ -39,6 +39,9 @@ from arrowmeta.output.nouns import counted, severities_text, to_size
 from arrowmeta.table import Moment
 from arrowmeta.warehouse.check import FAILED, PASSED, UNKNOWN, check, rules_of
 
+#: Name of the snapshot that is open, for `diff`.
+_LATEST = "latest"
+
 
 def run_reconcile(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta reconcile`."""
@@ -172,7 +175,13 @@ def say_sum(table: arrowmeta.Table, findings: pa.Table) -> None:
 
 
 def _moment(table: arrowmeta.Table, text: str) -> Moment:
-    """Parse a number as a snapshot id, unless there is a tag of that name, such as 20240501."""
+    """Parse a number as a snapshot id, unless there is a tag of that name, such as 20240501.
+
+    `latest` is the open snapshot, unless a ref has this name.
+    """
+    if text == _LATEST and table.snapshot_id is not None:
+        is_ref = text in table.refs(columns=["name"])["name"].to_pylist()
+        return text if is_ref else table.snapshot_id
     if not text.removeprefix("-").isdecimal():
         return text
     try:

@@ -22,6 +22,7 @@ from arrowmeta.cli.answers import (
     check_destination,
     check_page,
     columns_of,
+    format_of,
     is_colored,
     open_table,
     options_below,
@@ -52,6 +53,8 @@ if TYPE_CHECKING:
     from arrowmeta.pruning.plan import Plan
 
 _NAMED_LOCATION = re.compile(r"([A-Za-z_]\w*)=(.+)", re.DOTALL)
+#: First words of statements, which an unquoted query has as an argument of its own.
+_STATEMENTS = ("SELECT", "FROM", "WITH", "SHOW", "DESCRIBE", "SUMMARIZE", "EXPLAIN")
 #: Maximum number of unreadable tables on the screen; the result has all.
 _SHOWN_ERRORS = 10
 
@@ -257,8 +260,10 @@ def run_scan(arguments: argparse.Namespace) -> int:
             for failure in write_reports(tables, opened, folder):
                 say(failure)
         write_page(fleet_page(tables, place, folder), arguments)
-    else:
+    elif tables.num_rows or format_of(arguments) != "table":
         write_result(tables, arguments, first=SHOWN_FIRST)
+    if not tables.num_rows:
+        say(f"there is no Paimon or Iceberg table under {place}; --max-depth says how deep to look")
     broken = [row for row in tables.to_pylist() if row["error"] is not None]
     for row in broken[:_SHOWN_ERRORS]:
         say(f"{row['name']}: {row['error']}")
@@ -319,6 +324,8 @@ def _locations_and_query(arguments: argparse.Namespace) -> tuple[list[str], str 
             'The table is missing: arrowmeta sql LOCATION "SELECT ...", or --store S "SELECT ..." '
             "for all tables of a store"
         )
+    if len(words) > 2 and words[1].upper() in _STATEMENTS:
+        raise UsageError(f'The query needs quotes: arrowmeta sql {words[0]} "{words[1]} ..."')
     if len(words) == 1 or all(map(_NAMED_LOCATION.fullmatch, words)):
         return words, None
     return words[:-1], words[-1]

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from arrowmeta.model.progress import Work, heard_by
+from arrowmeta.output.grid import printable
 from arrowmeta.output.nouns import counted, to_size
 
 #: Seconds before anything is shown, and between two lines.
@@ -66,8 +67,13 @@ class Progress:
             coming, done = self._coming, self._done
         seconds = time.monotonic() - self._start
         if self._is_json:
-            facts = {f"{name}_total": number for name, number in coming._asdict().items()}
-            return json.dumps({**done._asdict(), **facts, "seconds": round(seconds, 2)})
+            numbers, totals = done._asdict(), coming._asdict()
+            numbers["table"] = totals.pop("table")
+            facts = {f"{name}_total": number for name, number in totals.items()}
+            return json.dumps({**numbers, **facts, "seconds": round(seconds, 2)})
+        if coming.tables:
+            tables = f"{done.tables:,} of {counted(coming.tables, 'table')}"
+            return ", ".join(filter(None, [tables, printable(coming.table), f"{seconds:.0f} s"]))
         if not coming.manifests:
             return f"{seconds:.0f} s"
         if done.manifests >= coming.manifests:  # all work is done
@@ -79,7 +85,7 @@ class Progress:
         parts.append(f"{to_size(done.n_bytes)} of {to_size(coming.n_bytes)}")
         if 0 < done.n_bytes < coming.n_bytes:
             left = seconds * (coming.n_bytes - done.n_bytes) / done.n_bytes
-            parts.append(f"{left:.0f} s left")
+            parts += [f"{left:.0f} s left"] if left >= 1 else []
         return ", ".join(parts)
 
 

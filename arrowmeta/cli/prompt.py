@@ -110,13 +110,20 @@ def _say_dotted(word: str) -> None:
         text = "".join(f"{name:<{width}}  {one.summary}\n" for name, one in RELATIONS.items())
         sys.stdout.write(text)
         return
-    sys.stdout.write(
-        _HELP if word in (".help", "help") else f"there is no {word}; .help lists them all\n"
-    )
+    sys.stdout.write(_HELP if word in (".help", "help") else f"{_no_command(word)}\n")
+
+
+def _no_command(word: str) -> str:
+    name, _, relation = word.partition(" ")
+    describe = f"; DESCRIBE {relation or 'files'} lists columns" if name == ".schema" else ""
+    return f"there is no {name}{describe}; .help lists them all"
 
 
 def run_statements(answer: Callable[[str], None], text: str) -> int:
     """Run the statements of a text; the first error ends it."""
+    if text.lstrip().startswith("."):
+        say(f"error: {_no_command(text.split(maxsplit=0)[0].strip())}")
+        return ERROR
     statements = list(statements_in(text))
     for statement in statements:
         answer(statement)

@@ -24,11 +24,17 @@ def chosen_names(columns: Iterable[str]) -> list[str]:
 
 
 def meant(name: str, known: Iterable[str]) -> str:
-    """Return a hint with the most similar name, in parentheses; empty if none is similar."""
+    """Return a hint with the most similar name, in parentheses; empty if none is similar.
+
+    Without a similar one, the first name that contains the text, such as `file_size_in_bytes` for
+    `size`.
+    """
     # Imported late, because it takes a fifth of the time of pyarrow.
     from difflib import get_close_matches
 
-    close = get_close_matches(name.lower(), list(known), n=1)
+    names = list(known)
+    close = get_close_matches(name.lower(), names, n=1)
+    close = close or [one for one in names if len(name) > 2 and name.lower() in one.lower()]
     return f" (did you mean {close[0]}?)" if close else ""
 
 

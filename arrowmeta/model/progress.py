@@ -17,15 +17,25 @@ class Work(NamedTuple):
         manifests: number of manifests.
         entries: number of their entries, if the manifest list records it.
         n_bytes: their bytes, if known.
+        tables: number of tables, if several are read.
+        table: name of one of them, which was begun last.
     """
 
     manifests: int = 0
     entries: int = 0
     n_bytes: int = 0
+    tables: int = 0
+    table: str = ""
 
     def plus(self, other: Work) -> Work:
-        """Return the sum of both."""
-        return Work(*(a + b for a, b in zip(self, other, strict=True)))
+        """Return the sum of both, with the name of the other one if it has one."""
+        return Work(
+            self.manifests + other.manifests,
+            self.entries + other.entries,
+            self.n_bytes + other.n_bytes,
+            self.tables + other.tables,
+            other.table or self.table,
+        )
 
 
 #: Called with work to do, and work done.

@@ -170,10 +170,8 @@ class Opening(TableSettings):
         except NotATableError as error:
             if is_json_name(storage.location):
                 raise
-            raise NotATableError(
-                f"no table at {storage.location}: a Paimon table has a folder 'schema' or "
-                "'snapshot', an Iceberg table a folder 'metadata'"
-            ) from error
+            what = _what_else(storage)
+            raise NotATableError(f"no table at {storage.location}: {what}") from error
 
     def _paimon(self, storage: Storage) -> Source:
         from arrowmeta.paimon.table import PaimonSource
@@ -219,6 +217,29 @@ class Opening(TableSettings):
             except UsageError as error:
                 raise UsageError(f"{STORE_SIZE_VARIABLE}: {error}") from error
         return EntryStore(folder, DEFAULT_STORE_SIZE if folder.is_local else None)
+
+
+#: Folders and files of other formats.
+_OF_OTHERS = {"_delta_log": "a Delta Lake table", ".hoodie": "a Hudi table"}
+#: Folders of a table, which are not its location.
+_INSIDE = ("metadata", "schema", "snapshot", "manifest", "data", "index", "branch")
+
+
+def _what_else(storage: Storage) -> str:
+    """Return what is at a location that is no table."""
+    parent, _, name = storage.location.rstrip("/").rpartition("/")
+    if name in _OF_OTHERS:
+        return f"{name} is a folder of {_OF_OTHERS[name]}, which is not supported"
+    for folder, what in _OF_OTHERS.items():
+        if storage.list_names(storage.join(folder)):
+            return f"it is {what}, which is not supported"
+    if name.endswith((".parquet", ".orc", ".avro")):
+        return f"{name} is a file of data; open the folder of its table"
+    if name in _INSIDE and parent:
+        return f"{name} may be a folder of a table: open {parent}"
+    return (
+        "a Paimon table has a folder 'schema' or 'snapshot', an Iceberg table a folder 'metadata'"
+    )
 
 
 _OPTIONS = options_of(Opening)

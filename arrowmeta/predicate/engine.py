@@ -346,7 +346,10 @@ def _syntax_error(
 def _reason(error: duckdb.Error) -> str:
     """Return DuckDB's message without excerpt, stack trace and hints for function authors."""
     said = re.split(r"\n\s*\n(?:LINE |Stack Trace:)", str(error))[0].strip()
-    return re.sub(r"^\w+ Error: (Scalar function .+ SetFallible\(\)\. Error: )?", "", said)
+    said = re.sub(r"^\w+ Error: (Scalar function .+ SetFallible\(\)\. Error: )?", "", said)
+    said = said.replace("INTEGER_LITERAL", "INTEGER")
+    advice = ": write a value of the column's type, text in quotes"
+    return said.replace(" - an explicit cast is required", advice)
 
 
 @dataclass(frozen=True)

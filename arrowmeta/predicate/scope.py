@@ -50,9 +50,10 @@ class Scope:
         for name in names:
             field = _named(fields, name)
             if field is None:
-                raise PredicateError(
-                    f"no column {'.'.join(names)}{where}; {_hint(path, fields, name)}"
-                )
+                hint = _hint(path, fields, name)
+                if len(names) == 1:
+                    hint += f"{'' if hint.endswith('?') else '.'} Text needs quotes: '{name}'."
+                raise PredicateError(f"no column {'.'.join(names)}{where}; {hint}")
             path.append(field.name)
             arrow_type = field.type
             fields = list(arrow_type.fields) if pa.types.is_struct(arrow_type) else []

@@ -22,6 +22,7 @@ from arrowmeta.duck.access import INTERNAL
 from arrowmeta.duck.session import open_database
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.location import on_filesystem
+from arrowmeta.model.progress import Work, tell
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening.discovery import TABLES
@@ -188,11 +189,15 @@ def survey(found: pa.Table, open_one: Callable[[dict[str, Any]], Table]) -> pa.T
     def measured(row: dict[str, Any]) -> dict[str, Any]:
         if row["error"] is not None and row["snapshot_id"] is None:
             return row  # unknown, not empty
+        tell(coming=lambda: Work(table=row["name"]))
         try:
             return row | _measures(open_one(row), row["error"])
         except Exception as error:  # continue with the other tables
             return row | {"error": row["error"] or f"{type(error).__name__}: {error}"}
+        finally:
+            tell(done=lambda: Work(tables=1))
 
+    tell(coming=lambda: Work(tables=found.num_rows))
     with DaemonPool(_AT_A_TIME) as pool:
         return pa.Table.from_pylist(list(pool.map(measured, found.to_pylist())), SURVEYED)
 

@@ -1,0 +1,89 @@
+"""Messages that tell a user what to write instead, for mistakes that many make."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+
+import arrowmeta
+from arrowmeta.cli import main
+from arrowmeta.command_line import ERROR, FINE
+
+DATA = Path(__file__).parent / "data"
+KEYED = str(DATA / "pk_all_types")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (
+            ["plan", KEYED, "pt = p1"],
+            "no column p1 at position 6; did you mean pt? Text needs quotes: 'p1'.",
+        ),
+        (["plan", KEYED, "pt > 5"], "write a value of the column's type, text in quotes"),
+        (["files", KEYED, "--sort", "size"], "(did you mean file_size_in_bytes?)"),
+        (["files", KEYED, "--select", "nam"], "(did you mean file_name?)"),
+        (
+            ["sql", KEYED, "SELECT", "1"],
+            f'The query needs quotes: arrowmeta sql {KEYED} "SELECT ..."',
+        ),
+        (["describe", f"{KEYED}/schema"], f"schema may be a folder of a table: open {KEYED}"),
+        (["describe", str(DATA / "pk_all_type")], f"(did you mean {KEYED}?)"),
+        (["describe", f"{DATA.parent}/dta/pk_all_type"], f"(did you mean {KEYED}?)"),
+    ],
+)
+def test_message_names_what_to_write(words: list[str], said: str, capsys) -> None:
+    assert main(words) == ERROR
+    assert said in capsys.readouterr().err
+
+
+def test_unquoted_condition_is_named(capsys) -> None:
+    assert main(["explain", KEYED, "pt", "=", "p1"]) == ERROR
+    assert """conditions and queries need quotes: "pt = 'p1'\"""" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("folder", "what"), [("_delta_log", "a Delta Lake table"), (".hoodie", "a Hudi table")]
+)
+def test_table_of_another_format_is_named(tmp_path: Path, folder: str, what: str) -> None:
+    (tmp_path / folder).mkdir()
+    (tmp_path / folder / "0.json").write_text("{}")
+    with pytest.raises(arrowmeta.NotATableError, match=f"it is {what}, which is not supported"):
+        arrowmeta.open(tmp_path)
+    with pytest.raises(arrowmeta.NotATableError, match=f"{folder} is a folder of {what}"):
+        arrowmeta.open(tmp_path / folder)
+
+
+def test_parquet_file_is_named(tmp_path: Path) -> None:
+    pq.write_table(pa.table({"a": [1]}), tmp_path / "a.parquet")
+    with pytest.raises(arrowmeta.NotATableError, match=r"a\.parquet is a file of data"):
+        arrowmeta.open(tmp_path / "a.parquet")
+
+
+def test_scan_without_tables_says_so(tmp_path: Path, capsys) -> None:
+    assert main(["scan", str(tmp_path)]) == FINE
+    printed = capsys.readouterr()
+    assert not printed.out
+    assert f"there is no Paimon or Iceberg table under {tmp_path}" in printed.err
+
+
+def test_diff_takes_the_latest_snapshot_by_name(capsys) -> None:
+    assert main(["diff", KEYED, "4", "latest", "-o", "csv"]) == FINE
+    by_name = capsys.readouterr().out
+    assert main(["diff", KEYED, "4", "5", "-o", "csv"]) == FINE
+    assert capsys.readouterr().out == by_name
+
+
+def test_dot_command_of_another_shell_has_a_hint(monkeypatch, capsys) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(".schema files\n"))
+    assert main(["sql", KEYED]) == ERROR
+    assert "there is no .schema; DESCRIBE files lists columns" in capsys.readouterr().err
+
+
+def test_zone_map_of_an_unknown_column_suggests_one() -> None:
+    with pytest.raises(arrowmeta.UsageError, match=r"\(did you mean bi\?\)"):
+        arrowmeta.open(KEYED).plot.zone_map("bii")
