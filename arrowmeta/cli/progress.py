@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from arrowmeta.model.progress import Work, heard_by
-from arrowmeta.output.grid import printable
 from arrowmeta.output.nouns import counted, to_size
 
 #: Seconds before anything is shown, and between two lines.
@@ -72,6 +71,8 @@ class Progress:
             facts = {f"{name}_total": number for name, number in totals.items()}
             return json.dumps({**numbers, **facts, "seconds": round(seconds, 2)})
         if coming.tables:
+            from arrowmeta.output.grid import printable  # the help does not load pyarrow
+
             tables = f"{done.tables:,} of {counted(coming.tables, 'table')}"
             return ", ".join(filter(None, [tables, printable(coming.table), f"{seconds:.0f} s"]))
         if not coming.manifests:

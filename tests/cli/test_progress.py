@@ -115,3 +115,13 @@ def test_progress_line_shows_finished_work_and_time_left():
     assert line.startswith("100 of 400 manifests, 8,")
     assert " entries/s, 10 MiB of 40 MiB, 30 s left" in line
     assert done == "400 manifests read, 40 MiB, 10 s"
+
+
+def test_scan_names_the_table_that_it_reads():
+    progress = Progress(is_json=False)
+    try:
+        progress.add(Work(tables=12), Work())
+        progress.add(Work(400, 340_000, 40 << 20, table="orders"), Work(tables=3))
+        assert progress._text() == "3 of 12 tables, orders, 0 s"
+    finally:
+        progress.stop()
