@@ -260,16 +260,22 @@ def _tiles(table: Table, relations: dict[str, pa.Table]) -> tuple[Tile, ...]:
     is_partitioned = table.source.shape.partition.num_fields > 0
     n_rows = total(partitions["record_count"])
     is_counted = partitions["record_count"].null_count == 0
+    # Without any readable file, 0 would be a guess.
+    is_known = table.complete or files.num_rows > 0
+
+    def tile(name: str, value: str, detail: str = "") -> Tile:
+        return Tile(name, value if is_known else UNKNOWN, detail)
+
     return (
-        Tile("Data files", counted(n_data)),
-        Tile(
+        tile("Data files", counted(n_data)),
+        tile(
             "Rows", counted(n_rows) if is_counted else UNKNOWN, "as stored, deleted ones included"
         ),
-        Tile("Bytes", sized(total(files.filter(is_data)["file_size_in_bytes"])), "of data files"),
-        Tile("Delete files", counted(n_delete_files)),
-        Tile("Deletion vectors", counted(vectors.num_rows)),
-        Tile("Partitions", counted(partitions.num_rows) if is_partitioned else "none"),
-        Tile("Manifests", counted(manifests.num_rows), sized(total(manifests["length"]))),
+        tile("Bytes", sized(total(files.filter(is_data)["file_size_in_bytes"])), "of data files"),
+        tile("Delete files", counted(n_delete_files)),
+        tile("Deletion vectors", counted(vectors.num_rows)),
+        tile("Partitions", counted(partitions.num_rows) if is_partitioned else "none"),
+        tile("Manifests", counted(manifests.num_rows), sized(total(manifests["length"]))),
         Tile(
             "Metadata",
             sized(total(kinds["bytes"])),

@@ -1,6 +1,7 @@
 """Output of `describe`, compared with the relations it is computed from."""
 
 import json
+import re
 import shutil
 
 import pyarrow as pa
@@ -12,6 +13,7 @@ from arrowmeta.advice.describe import FACTS
 from arrowmeta.cli import main
 from arrowmeta.command_line import FINE, PARTIAL
 from arrowmeta.model.target_size import to_bytes
+from arrowmeta.report.reading import read_report, to_html
 
 pytestmark = pytest.mark.filterwarnings("default")
 
@@ -99,6 +101,9 @@ def test_unreadable_contents_are_unknown_and_not_0(data, tmp_path):
     assert facts["data files"]["value"] == facts["rows"]["value"] == "unknown"
     assert facts["data files"]["number"] is facts["rows"]["number"] is None
     assert "manifests" not in facts
+    with pytest.warns(UserWarning, match="the file is missing"):
+        page = to_html(read_report(table, None, table.reconcile()))
+    assert re.search(r"Data files.{0,80}unknown", page, re.DOTALL)
 
 
 def test_partly_readable_contents_are_lower_bounds(data, tmp_path):
