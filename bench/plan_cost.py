@@ -46,7 +46,8 @@ def costs(location: str, rounds: int) -> dict[str, float]:
     os.environ["ARROWMETA_JIT"] = "1"
     import arrowmeta
     from arrowmeta.model.entries import IDENTITY_COLUMNS
-    from arrowmeta.model.source import EntryFilter, read_relation
+    from arrowmeta.model.scan import table_of
+    from arrowmeta.model.source import read_relation
     from arrowmeta.pruning.evaluator import Evaluator
 
     where = questions(location, location)["one partition"].sql
@@ -60,7 +61,7 @@ def costs(location: str, rounds: int) -> dict[str, float]:
         read_relation(source, "manifests")
         deciding = IDENTITY_COLUMNS if source.deletes_are_replayed else ("entry_id", "status")
         names = list(dict.fromkeys([*_COLUMNS, *deciding]))
-        return read_relation(source, "entries", names, only=EntryFilter(kept))
+        return table_of(source.scan().select(kept), names)
 
     evaluator, rows = Evaluator(), pa.table({"n": list(range(100))})
     bounds = "may_equal(n, n, 0, 0, 1, 7) AS kept"

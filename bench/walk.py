@@ -21,7 +21,8 @@ from types import FrameType
 from typing import Any
 
 import arrowmeta
-from arrowmeta.model.source import EntryFilter, read_relation
+from arrowmeta.model.scan import EntryFilter, table_of
+from arrowmeta.model.source import read_relation
 
 _ROOT = Path(arrowmeta.__file__).parent
 _DEMO = _ROOT / "demo" / "tables"
@@ -121,7 +122,7 @@ def main() -> None:
 
     def decode() -> None:
         read_relation(table.source, "manifests")
-        read_relation(table.source, "entries", names, only=EntryFilter())
+        table_of(table.source.scan(), names, EntryFilter())
 
     questions: dict[str, Callable[[], object]] = {
         "decoding": decode,

@@ -26,7 +26,7 @@ from arrowmeta.io.storage import FILE_LIMIT, MAX_FILE_BYTES, Storage
 from arrowmeta.model.damage import DamageLog, FileKind
 from arrowmeta.model.headers import HeaderLog
 from arrowmeta.model.progress import Work, tell
-from arrowmeta.model.source import EntryFilter
+from arrowmeta.model.scan import WHOLE, DecodeRequest
 from arrowmeta.records import dataclass
 
 F = TypeVar("F")
@@ -189,7 +189,7 @@ class MetadataReader:
         kind: FileKind,
         *,
         is_streamed: bool = False,
-        only: EntryFilter | None = None,
+        only: DecodeRequest | None = None,
     ) -> Iterator[tuple[int, list[AvroFile | None]]]:
         """Read files in groups.
 
@@ -207,7 +207,8 @@ class MetadataReader:
 
         def read(one: tuple[str, int | None]) -> AvroFile | ArrowMetaError:
             path, length = one
-            part = only and only.share != EntryFilter.share and self._read_share(path, length, only)
+            is_part = only is not None and only.share != WHOLE
+            part = self._read_share(path, length, only) if only and is_part else None
             return part or self.read(path, expected_length=length)
 
         at_once = self.storage.at_once
@@ -245,7 +246,7 @@ class MetadataReader:
                 return error
         return CorruptMetadataError(f"the file is missing{self.why_missing()}", path=path)
 
-    def _read_share(self, path: str, length: int | None, only: EntryFilter) -> AvroFile | None:
+    def _read_share(self, path: str, length: int | None, only: DecodeRequest) -> AvroFile | None:
         """Return a share of a file; None if the whole file has to be read."""
         is_local = self.storage.requests.is_local
         most = self.storage.options.number(FILE_LIMIT, MAX_FILE_BYTES)
@@ -293,7 +294,7 @@ class ListedManifest(NamedTuple):
 def manifest_groups(
     manifests: pa.Table,
     facts: Sequence[str],
-    only: EntryFilter | None,
+    only: DecodeRequest | None,
     reader: MetadataReader,
     *,
     counts: Sequence[str] = (),
@@ -321,7 +322,7 @@ def manifest_groups(
 
     tell(coming=partial(work, wanted))
     is_streamed = only is not None and only.is_streamed
-    share = EntryFilter.share if only is None else only.share
+    share = WHOLE if only is None else only.share
     groups = reader.load_groups(paths, lengths, "manifest", is_streamed=is_streamed, only=only)
     for start, files in groups:
         some = wanted[start : start + len(files)]

@@ -32,7 +32,8 @@ from arrowmeta.columns.text import NameIndex, SeenHashes, hashes_of, repeated_ha
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.damage import surplus_text
 from arrowmeta.model.entries import FILE_IDENTITY, IDENTITY_COLUMNS
-from arrowmeta.model.source import EntryFilter, Source, read_relation
+from arrowmeta.model.scan import EntryFilter, Scan, table_of
+from arrowmeta.model.source import Source
 from arrowmeta.records import dataclass
 
 if TYPE_CHECKING:
@@ -211,7 +212,7 @@ def surplus_ids(source: Source) -> NDArray[np.int64]:
 
 def _surplus(source: Source) -> pa.Table:
     columns = ["entry_id", "status", *identity_columns(source)]
-    entries = read_relation(source, "entries", columns, only=EntryFilter())
+    entries = table_of(source.scan(), columns, EntryFilter())
     mask = is_left(source, entries)
     mask[mask] = repeated_hashes(_hashes(entries, source.format)[mask])
     ids = np.sort(_asked(_REPEATS, entries.filter(flag_array(mask))))
@@ -225,7 +226,7 @@ def _record_surplus(source: Source, ids: NDArray[np.int64]) -> None:
     if not len(ids):
         return
     columns = ["entry_id", "manifest_path", "record_count", "file_size_in_bytes"]
-    surplus = read_relation(source, "entries", columns, only=entries_of(ids))
+    surplus = entries_of(source.scan(), ids, columns)
     ordinals = ordinals_of(_numbers(surplus["entry_id"]))
     for ordinal in np.unique(ordinals).tolist():
         own = surplus.filter(flag_array(ordinals == ordinal))
@@ -245,6 +246,12 @@ class DeletedFiles:
         # In one chunk, or each call of `leave` would pay for many.
         self._identities = identities.select(IDENTITY_COLUMNS).combine_chunks()
         self._names = NameIndex(self._identities["file_name"])
+
+    @classmethod
+    def of(cls, scan: Scan) -> DeletedFiles:
+        """Return the files that the DELETE entries of a scan remove."""
+        only = EntryFilter(("status",), lambda batch: is_deleted(batch["status"]))
+        return cls(table_of(scan, IDENTITY_COLUMNS, only))
 
     def __len__(self) -> int:
         return int(self._identities.num_rows)
@@ -337,8 +344,7 @@ class LiveEntries:
 
 def _derive_live(source: Source) -> pa.Table:
     """Return one row: entries per manifest, and whether each entry is live."""
-    only = EntryFilter(columns=("status",), keep=lambda batch: is_deleted(batch["status"]))
-    deleted = DeletedFiles(read_relation(source, "entries", IDENTITY_COLUMNS, only=only))
+    deleted = DeletedFiles.of(source.scan())
     repeats = Repeats(source)
 
     def keep(batch: pa.RecordBatch) -> NDArray[np.bool_]:
@@ -348,8 +354,8 @@ def _derive_live(source: Source) -> pa.Table:
 
     columns = deciding_columns(source, with_deleted=len(deleted) > 0)
     every, left = (
-        read_relation(source, "entries", ["entry_id"], only=one)["entry_id"]
-        for one in (EntryFilter(), EntryFilter(columns=columns, keep=keep))
+        table_of(source.scan(), ["entry_id"], one)["entry_id"]
+        for one in (EntryFilter(), EntryFilter(columns, keep))
     )
     chosen = _numbers(left)[repeats.are_counted(left)]
     ids = _numbers(every)

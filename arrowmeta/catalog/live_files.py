@@ -26,8 +26,9 @@ from arrowmeta.columns.buffers import (
     whole,
 )
 from arrowmeta.columns.ids import is_among, ordinals_of
-from arrowmeta.model.entries import DECIDING_COLUMNS, IDENTITY_COLUMNS, column_field
-from arrowmeta.model.source import EntryFilter, Source, read_relation
+from arrowmeta.model.entries import DECIDING_COLUMNS, column_field
+from arrowmeta.model.scan import WHOLE, EntryFilter, Scan
+from arrowmeta.model.source import Source, read_relation
 from arrowmeta.records import dataclass
 
 #: Whether each relation contains data files, and delete files.
@@ -82,9 +83,9 @@ def live_batches(
     entries.
     """
     if name not in LIVE_RELATIONS:
-        yield from source.column_stats(LiveScan(source), schema.names, batch_size)
+        yield from source.column_stats(LiveScan.of(source), schema.names, batch_size)
         return
-    batches = LiveScan(source, name).batches(schema.names, batch_size=batch_size)
+    batches = LiveScan.of(source, name).batches(schema.names, batch_size=batch_size)
     if not (_ROWS in schema.names and LIVE_RELATIONS[name][0] and source.deletes_are_replayed):
         yield from batches
         return
@@ -106,7 +107,9 @@ def surplus_of(source: Source) -> NDArray[np.int64]:
     from arrowmeta.catalog.live import surplus_ids
 
     reading = _Reading(source, "files", None)
-    n_left = sum(batch.num_rows for batch in reading.batches(["entry_id"], None, None))
+    n_left = sum(
+        batch.num_rows for batch in reading.batches(source.scan(), ["entry_id"], None, None)
+    )
     return surplus_ids(source) if reading.repeats.may_repeat and n_left else np.zeros(0, np.int64)
 
 
@@ -149,28 +152,39 @@ class LiveScan:
 
     Attributes:
         source: the snapshot.
+        inner: scan of its entries, or of some manifests.
         name: which files, of `LIVE_RELATIONS`.
-        selected: ordinals of the manifests to read live entries from; None for all.
     """
 
     source: Source
+    inner: Scan
     name: str = "files"
-    selected: frozenset[int] | None = None
+
+    @classmethod
+    def of(cls, source: Source, name: str = "files") -> LiveScan:
+        """Return the scan of all live files of a relation."""
+        return cls(source, source.scan(), name)
 
     @property
     def schema(self) -> pa.Schema:
         """See `Scan.schema`."""
-        return self.source.schema_of("entries")
+        return self.inner.schema
 
     @property
     def manifests(self) -> pa.Table:
         """See `Scan.manifests`."""
-        return self.source.scan().manifests
+        return self.inner.manifests
 
-    def select(self, manifests: Collection[int]) -> LiveScan:
-        """Return the scan of some of the manifests; entries of all others delete files of them."""
-        chosen = frozenset(manifests)
-        return replace(self, selected=chosen if self.selected is None else chosen & self.selected)
+    def select(
+        self,
+        manifests: Collection[int] | None,
+        share: tuple[int, int] = WHOLE,
+        *,
+        numbers_rows: bool = True,
+    ) -> LiveScan:
+        """Return the scan of some manifests; entries of all others delete files of them, too."""
+        inner = self.inner.select(manifests, share, numbers_rows=numbers_rows)
+        return replace(self, inner=inner)
 
     def batches(
         self,
@@ -179,21 +193,17 @@ class LiveScan:
         batch_size: int | None = None,
     ) -> Iterator[pa.RecordBatch]:
         """Read columns of live entries; see `Scan.batches`."""
-        if self.selected is not None:
-            chosen = self.selected.intersection(
-                self.selected if only is None or only.manifests is None else only.manifests
-            )
-            only = replace(only or EntryFilter(), manifests=chosen)
         if batch_size is None and self.source.deletes_are_replayed:
             deleting = frozenset(deleting_manifests(self.source))
             reading = _Reading(self.source, self.name, deleting)
-            found = list(reading.batches(columns, only, None))
+            found = list(reading.batches(self.inner, columns, only, None))
             if reading.deleting <= deleting:
                 yield from found
                 return
             # The manifest list misses deleted entries: read those of all manifests.
             del found
-        yield from _Reading(self.source, self.name, None).batches(columns, only, batch_size)
+        reading = _Reading(self.source, self.name, None)
+        yield from reading.batches(self.inner, columns, only, batch_size)
 
 
 class _Reading:
@@ -209,9 +219,8 @@ class _Reading:
     """
 
     def __init__(self, source: Source, name: str, manifests: frozenset[int] | None) -> None:
-        from arrowmeta.catalog.live import DeletedFiles, LiveEntries, Repeats, is_deleted
+        from arrowmeta.catalog.live import DeletedFiles, LiveEntries, Repeats
 
-        self._source = source
         self._name = name
         self.deleting: set[int] = set()
         self._deleted: DeletedFiles | None = None
@@ -221,18 +230,20 @@ class _Reading:
         if self._stored is not None:
             self._columns = ("entry_id", "content")
         elif source.deletes_are_replayed:
-            only = EntryFilter(manifests, ("status",), lambda batch: is_deleted(batch["status"]))
-            identities = read_relation(source, "entries", IDENTITY_COLUMNS, only=only)
-            self._deleted = DeletedFiles(identities)
+            self._deleted = DeletedFiles.of(source.scan().select(manifests))
             self._columns = DECIDING_COLUMNS if len(self._deleted) else self._columns
 
     def batches(
-        self, columns: Collection[str], only: EntryFilter | None, batch_size: int | None
+        self,
+        scan: Scan,
+        columns: Collection[str],
+        only: EntryFilter | None,
+        batch_size: int | None,
     ) -> Iterator[pa.RecordBatch]:
-        """Read columns of these entries, in their order."""
+        """Read columns of the live entries of a scan, in their order."""
         drops = self.repeats.drops and self._stored is None
         names = dict.fromkeys([*columns, "entry_id"] if drops else columns)
-        for batch in self._source.batches("entries", names, batch_size, self._filter(only)):
+        for batch in scan.batches(names, self._filter(only), batch_size):
             # `_is_live` had the batch before it arrives here.
             if not drops:
                 self.repeats.record()
@@ -245,13 +256,13 @@ class _Reading:
     def _filter(self, only: EntryFilter | None) -> EntryFilter:
         """Return a filter that also leaves out entries that are not live."""
         if only is None or only.keep is None:
-            return replace(only or EntryFilter(), columns=self._columns, keep=self._is_live)
+            return EntryFilter(self._columns, self._is_live)
         columns, also = tuple(dict.fromkeys([*self._columns, *only.columns])), only.keep
 
         def keep(batch: pa.RecordBatch) -> NDArray[np.bool_]:
             return self._is_live(batch) & also(batch.select(only.columns))
 
-        return replace(only, columns=columns, keep=keep)
+        return EntryFilter(columns, keep)
 
     def _is_live(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
         """Return a mask of entries of live files of the relation; see `EntryFilter`."""

@@ -28,7 +28,7 @@ from arrowmeta.columns.rows import Rows, child
 from arrowmeta.columns.text import repeat_text
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.entries import STRUCT_COLUMNS, column_field
-from arrowmeta.model.source import EntryFilter
+from arrowmeta.model.scan import EntryFilter
 from arrowmeta.records import dataclass
 
 T = TypeVar("T")

@@ -5,14 +5,14 @@ An id does not depend on which columns are read or on damage of other manifests.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import number_array, to_numbers
-from arrowmeta.model.source import EntryFilter
+from arrowmeta.model.scan import EntryFilter, Scan, table_of
 
 _ROW_BITS = 32
 
@@ -32,12 +32,10 @@ def rows_of(ids: NDArray[np.int64]) -> NDArray[np.int64]:
     return ids & ((1 << _ROW_BITS) - 1)
 
 
-def entries_of(ids: NDArray[np.int64]) -> EntryFilter:
-    """Return a filter that keeps the entries with these sorted ids."""
-    manifests = frozenset((ids >> _ROW_BITS).tolist())
-    return EntryFilter(
-        manifests, ("entry_id",), lambda batch: is_among(to_numbers(batch["entry_id"]), ids)
-    )
+def entries_of(scan: Scan, ids: NDArray[np.int64], columns: Collection[str]) -> pa.Table:
+    """Return columns of the entries with these sorted ids."""
+    only = EntryFilter(("entry_id",), lambda batch: is_among(to_numbers(batch["entry_id"]), ids))
+    return table_of(scan.select(frozenset(ordinals_of(ids).tolist())), columns, only)
 
 
 def is_among(numbers: NDArray[np.int64], wanted: NDArray[np.int64]) -> NDArray[np.bool_]:

@@ -56,7 +56,7 @@ from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.partition_values import unify_partitions
 from arrowmeta.iceberg.rows import FILE_IDS, ITEM_IDS, ManifestRows
 from arrowmeta.model.headers import HeaderLog
-from arrowmeta.model.scan import EntryFilter, MadeColumn
+from arrowmeta.model.scan import DecodeRequest, EntryFilter, MadeColumn
 from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.model.tables import decoded_schema
 from arrowmeta.output.nouns import counted
@@ -515,7 +515,7 @@ def read_entries(
     columns: Collection[str],
     reader: MetadataReader,
     *,
-    only: EntryFilter | None = None,
+    only: DecodeRequest | None = None,
     threads: int | None = None,
 ) -> Iterator[pa.RecordBatch]:
     """Yield columns of the entries of manifests, in their order.

@@ -66,7 +66,7 @@ from arrowmeta.model.damage import DamageLog, encrypted, without_warnings
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.headers import FileHeader, HeaderLog
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.scan import DecodedScan, EntryFilter, table_of
+from arrowmeta.model.scan import DecodedScan, DecodeRequest, table_of
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import Source, Store
 from arrowmeta.model.tables import decoded_schema
@@ -506,10 +506,10 @@ class IcebergSource(Source):
         reader, threads = self.reader, self.threads
 
         def decode(
-            columns: Collection[str], only: EntryFilter | None, damage: DamageLog | None
+            columns: Collection[str], request: DecodeRequest, damage: DamageLog | None
         ) -> Iterator[pa.RecordBatch]:
             chosen = reader if damage is None else replace(reader, damage_log=damage)
-            return read_entries(manifests, context, columns, chosen, only=only, threads=threads)
+            return read_entries(manifests, context, columns, chosen, only=request, threads=threads)
 
         return self._decoded_by(
             relation, manifests, context.identity, context.unstored_columns, decode

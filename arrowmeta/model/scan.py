@@ -27,33 +27,44 @@ from arrowmeta.model.entries import DECIDING_COLUMNS, column_field
 from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.records import dataclass
 
+#: The share of a manifest that is all of it.
+WHOLE = (0, 1)
+
 
 @dataclass(frozen=True)
 class EntryFilter:
-    """Filter of the entries to decode in full.
+    """Filter of the entries to read in full.
+
+    Attributes:
+        columns: columns that `keep` reads, or flat names.
+        keep: returns a mask of entries to keep, given a batch of these columns; runs on decoding
+            threads. Other columns are decoded for these entries only. None keeps all.
+    """
+
+    columns: tuple[str, ...] = ()
+    keep: Callable[[pa.RecordBatch], NDArray[np.bool_]] | None = None
+
+
+@dataclass(frozen=True)
+class DecodeRequest(EntryFilter):
+    """What a format decodes: the selection of a scan, and a filter of its entries.
 
     Attributes:
         manifests: ordinals of manifests to read; None for all. For `entries`: positions in the
             relation `manifests`, counting data and delete manifests only. For `all_entries`:
             positions among the distinct paths of `all_manifests`, in order of appearance, without
             index manifests.
-        columns: columns that `keep` reads, or flat names.
-        keep: returns a mask of entries to keep, given a batch of these columns; runs on decoding
-            threads. Other columns are decoded for these entries only. None keeps all.
-        is_streamed: whether rows are consumed as a stream, so that few are decoded ahead.
         share: which part of each manifest to decode, as a number and the count of all parts: the
-            blocks that begin in that part of its bytes. The whole by default; a part cannot be
-            read from a store.
+            blocks that begin in that part of its bytes. A part cannot be read from a store.
         numbers_rows: whether the rows of a share have their positions in the whole manifest; else
             `manifest_pos` and the rows of ids count from the start of the share.
+        is_streamed: whether rows are consumed as a stream, so that few are decoded ahead.
     """
 
     manifests: Collection[int] | None = None
-    columns: tuple[str, ...] = ()
-    keep: Callable[[pa.RecordBatch], NDArray[np.bool_]] | None = None
-    is_streamed: bool = False
-    share: tuple[int, int] = (0, 1)
+    share: tuple[int, int] = WHOLE
     numbers_rows: bool = True
+    is_streamed: bool = False
 
 
 class Scan(Protocol):
@@ -72,8 +83,14 @@ class Scan(Protocol):
         """All manifests, those that are not selected included; the row number is the ordinal."""
         ...
 
-    def select(self, manifests: Collection[int]) -> Scan:
-        """Return the scan of some of the manifests, by ordinal."""
+    def select(
+        self,
+        manifests: Collection[int] | None,
+        share: tuple[int, int] = WHOLE,
+        *,
+        numbers_rows: bool = True,
+    ) -> Scan:
+        """Return the scan of some of the manifests; for the arguments, see `DecodeRequest`."""
         ...
 
     def batches(
@@ -86,17 +103,22 @@ class Scan(Protocol):
 
         Args:
             columns: names of columns or flat names of fields, in order.
-            only: the filter; None keeps all.
+            only: the filter; None keeps all. Filtered columns are not cached.
             batch_size: maximum rows of a batch, if they are consumed as a stream: few are decoded
                 ahead, and none cached.
         """
         ...
 
 
-def table_of(scan: Scan, columns: Collection[str], only: EntryFilter | None = None) -> pa.Table:
+def table_of(
+    scan: Scan,
+    columns: Collection[str],
+    only: EntryFilter | None = None,
+    batch_size: int | None = None,
+) -> pa.Table:
     """Return columns of the entries that a filter keeps as one table; see `Scan.batches`."""
     fields = [column_field(scan.schema, name) for name in columns]
-    return pa.Table.from_batches(scan.batches(columns, only), pa.schema(fields))
+    return pa.Table.from_batches(scan.batches(columns, only, batch_size), pa.schema(fields))
 
 
 @dataclass(frozen=True)
@@ -112,10 +134,10 @@ class MadeColumn:
     make: Callable[[pa.RecordBatch], pa.Array]
 
 
-#: Decodes columns of entries of a table, given the columns, a filter, and a damage log; None for
-#: that of the source.
+#: Decodes columns of entries of a table, given the columns, what to decode, and a damage log; None
+#: for that of the source.
 DecodeEntries = Callable[
-    [Collection[str], EntryFilter | None, DamageLog | None], Iterator[pa.RecordBatch]
+    [Collection[str], DecodeRequest, DamageLog | None], Iterator[pa.RecordBatch]
 ]
 
 
@@ -137,7 +159,7 @@ class DecodedScan:
         is_local: whether manifests are on a local disk.
         versions: returns versions of files, which change when a file is replaced; None for a
             missing file.
-        selected: ordinals of the manifests to read; None for all.
+        request: which manifests to read; without a filter.
     """
 
     location: str
@@ -152,13 +174,25 @@ class DecodedScan:
     threads: int
     is_local: bool
     versions: Callable[[Sequence[str]], Sequence[str | None]]
-    selected: frozenset[int] | None = None
+    request: DecodeRequest = DecodeRequest()
     _known: dict[int, str | None] = field(default_factory=dict, compare=False)
 
-    def select(self, manifests: Collection[int]) -> DecodedScan:
-        """Return the scan of some of the manifests."""
-        chosen = frozenset(manifests)
-        return replace(self, selected=chosen if self.selected is None else chosen & self.selected)
+    def select(
+        self,
+        manifests: Collection[int] | None,
+        share: tuple[int, int] = WHOLE,
+        *,
+        numbers_rows: bool = True,
+    ) -> DecodedScan:
+        """Return the scan of some of the manifests; see `Scan.select`."""
+        before = self.request.manifests
+        chosen = before if manifests is None else frozenset(manifests)
+        if before is not None and chosen is not None:
+            chosen = frozenset(before).intersection(chosen)
+        request = self.request
+        if share != WHOLE:
+            request = replace(request, share=share, numbers_rows=numbers_rows)
+        return replace(self, request=replace(request, manifests=chosen))
 
     def batches(
         self,
@@ -167,32 +201,19 @@ class DecodedScan:
         batch_size: int | None = None,
     ) -> Iterator[pa.RecordBatch]:
         """Decode columns; see `Scan.batches`."""
-        return of_size(self.decoded(columns, only, batch_size=batch_size), batch_size)
+        request = self.request
+        if only is not None:
+            request = replace(request, columns=only.columns, keep=only.keep)
+        if batch_size is None:
+            return self.decode(columns, request, None)
+        return of_size(self.decode(columns, replace(request, is_streamed=True), None), batch_size)
 
-    def decoded(
-        self,
-        columns: Collection[str],
-        only: EntryFilter | None = None,
-        damage_log: DamageLog | None = None,
-        batch_size: int | None = None,
-    ) -> Iterator[pa.RecordBatch]:
-        """Decode columns, and record damage in a log; None for that of the source."""
-        if self.selected is not None:
-            only = only or EntryFilter()
-            chosen = self.selected
-            if only.manifests is not None:
-                chosen = chosen.intersection(only.manifests)
-            only = replace(only, manifests=chosen)
-        if batch_size is not None:
-            only = replace(only or EntryFilter(), is_streamed=True)
-        return self.decode(columns, only, damage_log)
-
-    def ordinals(self, only: EntryFilter | None = None) -> list[int]:
-        """Return the manifests that are read, in their order."""
+    @property
+    def ordinals(self) -> list[int]:
+        """The manifests that are read, in their order."""
+        chosen = self.request.manifests
         every = range(self.manifests.num_rows)
-        asked = None if only is None else only.manifests
-        sets = [one for one in (self.selected, asked) if one is not None]
-        return [one for one in every if all(one in some for some in sets)]
+        return list(every) if chosen is None else [one for one in every if one in chosen]
 
     @cached_property
     def paths(self) -> list[str]:
@@ -250,9 +271,16 @@ class MadeScan:
         """See `Scan.manifests`."""
         return self.inner.manifests
 
-    def select(self, manifests: Collection[int]) -> MadeScan:
-        """Return the scan of some of the manifests."""
-        return replace(self, inner=self.inner.select(manifests))
+    def select(
+        self,
+        manifests: Collection[int] | None,
+        share: tuple[int, int] = WHOLE,
+        *,
+        numbers_rows: bool = True,
+    ) -> MadeScan:
+        """Return the scan of some of the manifests; see `Scan.select`."""
+        inner = self.inner.select(manifests, share, numbers_rows=numbers_rows)
+        return replace(self, inner=inner)
 
     def batches(
         self,
@@ -321,9 +349,15 @@ class CachedScan:
         """See `Scan.manifests`."""
         return self._inner.manifests
 
-    def select(self, manifests: Collection[int]) -> Scan:
-        """Return the scan of some of the manifests, which are not cached."""
-        return self._inner.select(manifests)
+    def select(
+        self,
+        manifests: Collection[int] | None,
+        share: tuple[int, int] = WHOLE,
+        *,
+        numbers_rows: bool = True,
+    ) -> Scan:
+        """Return the scan of some of the manifests, which are not cached; see `Scan.select`."""
+        return self._inner.select(manifests, share, numbers_rows=numbers_rows)
 
     def batches(
         self,
@@ -392,9 +426,16 @@ class NarrowedScan:
         """See `Scan.manifests`."""
         return self.inner.manifests
 
-    def select(self, manifests: Collection[int]) -> NarrowedScan:
-        """Return the scan of some of the manifests."""
-        return replace(self, inner=self.inner.select(manifests))
+    def select(
+        self,
+        manifests: Collection[int] | None,
+        share: tuple[int, int] = WHOLE,
+        *,
+        numbers_rows: bool = True,
+    ) -> NarrowedScan:
+        """Return the scan of some of the manifests; see `Scan.select`."""
+        inner = self.inner.select(manifests, share, numbers_rows=numbers_rows)
+        return replace(self, inner=inner)
 
     def batches(
         self,

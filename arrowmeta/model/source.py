@@ -30,10 +30,8 @@ from arrowmeta.model.scan import (
     DecodeEntries,
     MadeColumn,
     MadeScan,
-    NarrowedScan,
     Scan,
 )
-from arrowmeta.model.scan import EntryFilter as EntryFilter
 from arrowmeta.model.shape import PLACEHOLDER, TableShape, fill
 from arrowmeta.model.tables import base_schema, decoded_schema, options_table, with_aliases
 from arrowmeta.records import dataclass
@@ -90,12 +88,12 @@ class Part:
 
     Attributes:
         entire: the whole snapshot; None if entries have other ids in it.
-        narrow: as of `NarrowedScan`, for `entries`.
+        narrow: returns a scan of some of the entries of `entries`.
         is_settled: whether the part has no entry whose file is deleted.
     """
 
     entire: Source | None
-    narrow: Callable[[EntryFilter], EntryFilter]
+    narrow: Callable[[Scan], Scan]
     is_settled: bool
 
 
@@ -362,7 +360,7 @@ class Source(ABC):
                 scan = MadeScan(scan, self.schema_of(relation), made)
             self._scans[relation] = CachedScan(scan, self.damage_log)
         scan, part = self._scans[relation], self._part
-        return NarrowedScan(scan, part.narrow) if part and relation == "entries" else scan
+        return part.narrow(scan) if part and relation == "entries" else scan
 
     @cached_property
     def _scans(self) -> dict[str, CachedScan]:
@@ -410,7 +408,7 @@ class Source(ABC):
 
     def part(
         self,
-        narrow: Callable[[EntryFilter], EntryFilter],
+        narrow: Callable[[Scan], Scan],
         *,
         keeps_ids: bool = True,
         is_settled: bool = False,
@@ -429,7 +427,8 @@ class Source(ABC):
         """Record manifests that the lists of the snapshot name more than once."""
         for ordinal in scan.repeated:
             columns = ("status", "record_count", "file_size_in_bytes")
-            batches = scan.select([ordinal]).decoded(columns, None, DamageLog(warns=False))
+            request = scan.select([ordinal]).request
+            batches = scan.decode(columns, request, DamageLog(warns=False))
             schema = pa.schema([scan.schema.field(name) for name in columns])
             entries = pa.Table.from_batches((batch.select(columns) for batch in batches), schema)
             added = entries.filter(pc.not_equal(entries["status"], "deleted"))
@@ -506,7 +505,6 @@ class Source(ABC):
         relation: str,
         columns: Collection[str],
         batch_size: int | None = None,
-        only: EntryFilter | None = None,
     ) -> Iterator[pa.RecordBatch]:
         """Read columns of a base relation, in batches of at most `batch_size` rows.
 
@@ -515,12 +513,11 @@ class Source(ABC):
             columns: wanted columns, in order. For `entries` also flat names of struct fields; see
                 `model.entries.column_field`.
             batch_size: streams without caching; None returns cached columns.
-            only: filter for `entries`, `all_entries` and `column_stats`; columns are not cached.
         """
         if relation in ("entries", "all_entries"):
-            yield from self.scan(relation).batches(columns, only, batch_size)
+            yield from self.scan(relation).batches(columns, None, batch_size)
         elif relation == "column_stats":
-            yield from self.column_stats(self.scan(), columns, batch_size, only)
+            yield from self.column_stats(self.scan(), columns, batch_size)
         else:
             table = with_placeholders(self._table(relation, columns), self.schema_of(relation))
             yield from table.to_batches(max_chunksize=batch_size)
@@ -550,10 +547,9 @@ class Source(ABC):
         scan: Scan,
         columns: Collection[str],
         batch_size: int | None = None,
-        only: EntryFilter | None = None,
     ) -> Iterator[pa.RecordBatch]:
         """Return columns of `column_stats` of the entries of a scan."""
-        entries = scan.batches(needed_columns(columns), only, batch_size)
+        entries = scan.batches(needed_columns(columns), None, batch_size)
         return column_stats(
             entries, self.shape, self.field_ids, columns, self.truncated_length, batch_size
         )
@@ -584,10 +580,9 @@ def read_relation(
     columns: Collection[str] | None = None,
     *,
     batch_size: int | None = None,
-    only: EntryFilter | None = None,
 ) -> pa.Table:
     """Return columns of a base relation, all by default, as one table; see `Source.batches`."""
     known = source.schema_of(relation)
     names = known.names if columns is None else list(columns)
     schema = pa.schema([column_field(known, name) for name in names])
-    return pa.Table.from_batches(source.batches(relation, names, batch_size, only), schema)
+    return pa.Table.from_batches(source.batches(relation, names, batch_size), schema)

@@ -36,7 +36,7 @@ from arrowmeta.columns.entries import EntryColumns, WantedColumns, made_of
 from arrowmeta.columns.rows import Rows, Spans, count_codes
 from arrowmeta.columns.text import repeat_text, suffixes
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.model.scan import EntryFilter, MadeColumn
+from arrowmeta.model.scan import DecodeRequest, EntryFilter, MadeColumn
 from arrowmeta.model.shape import LOCAL_MILLIS, TableShape
 from arrowmeta.model.tables import decoded_schema
 from arrowmeta.paimon.binary_row import countable, decode_spans, values_not_held
@@ -505,7 +505,7 @@ def read_entries(
     columns: Collection[str],
     reader: MetadataReader,
     *,
-    only: EntryFilter | None = None,
+    only: DecodeRequest | None = None,
     threads: int | None = None,
 ) -> Iterator[pa.RecordBatch]:
     """Yield columns of the entries of manifests, in their order.

@@ -23,7 +23,7 @@ from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.scan import DecodedScan, EntryFilter, table_of
+from arrowmeta.model.scan import DecodedScan, DecodeRequest, table_of
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import Source, Store
 from arrowmeta.paimon.branch_reads import reads_of_branches
@@ -509,10 +509,10 @@ class PaimonSource(Source):
         reader, threads = self.reader, self.threads
 
         def decode(
-            columns: Collection[str], only: EntryFilter | None, damage: DamageLog | None
+            columns: Collection[str], request: DecodeRequest, damage: DamageLog | None
         ) -> Iterator[pa.RecordBatch]:
             chosen = reader if damage is None else replace(reader, damage_log=damage)
-            return read_entries(manifests, context, columns, chosen, only=only, threads=threads)
+            return read_entries(manifests, context, columns, chosen, only=request, threads=threads)
 
         return self._decoded_by(
             relation, manifests, context.identity, context.unstored_columns, decode

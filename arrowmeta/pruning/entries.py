@@ -21,7 +21,8 @@ from arrowmeta.catalog.live import LiveEntries, is_deleted
 from arrowmeta.columns.buffers import filled, flag_array, text_scalar, to_flags
 from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.model.entries import column_field
-from arrowmeta.model.source import EntryFilter, Source
+from arrowmeta.model.scan import EntryFilter
+from arrowmeta.model.source import Source
 from arrowmeta.predicate.rules import BucketChoice, LeftOut, StatsRule
 from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, kept_by_stats
 from arrowmeta.pruning.stages import Count, count_of
@@ -221,7 +222,7 @@ def read_data_entries(
         pruner: filter of entries; None for all data files.
     """
     names = list(dict.fromkeys(columns if pruner else [*columns, "content"]))
-    only = EntryFilter(manifests, pruner.columns if pruner else (), pruner)
-    read = source.batches("entries", names, only=only)
+    only = EntryFilter(pruner.columns, pruner) if pruner else EntryFilter()
+    read = source.scan().select(manifests).batches(names, only)
     batches = [batch if pruner else _marked(batch, _is_data(batch["content"])) for batch in read]
     return Entries(source.schema_of("entries"), names, batches)

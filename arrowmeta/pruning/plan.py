@@ -19,7 +19,8 @@ from arrowmeta.columns.ids import entries_of, is_among
 from arrowmeta.columns.names import chosen_names, meant
 from arrowmeta.errors import UsageError, limits_told
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.source import Source, read_relation
+from arrowmeta.model.scan import table_of
+from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.predicate.dialect import Dialect
 from arrowmeta.predicate.read import Predicate, PredicateReader
@@ -259,8 +260,8 @@ class Plan:
             return chosen.entries.select(columns), np.ones(chosen.entries.num_rows, dtype=bool)
         names = list(dict.fromkeys([*columns, "entry_id"]))
         ids = to_numbers(whole(chosen.entries["entry_id"]))
-        only = None if chosen.is_everything else entries_of(np.sort(ids))
-        entries = read_relation(self.source, "entries", names, only=only)
+        scan, is_all = self.source.scan(), chosen.is_everything
+        entries = table_of(scan, names) if is_all else entries_of(scan, np.sort(ids), names)
         decoded = to_numbers(whole(entries["entry_id"]))
         order = np.argsort(decoded)
         is_found = is_among(ids, decoded[order])

@@ -16,7 +16,8 @@ from numpy.typing import NDArray
 from arrowmeta.catalog.live import identity_columns, with_identity
 from arrowmeta.catalog.macros import macro_session
 from arrowmeta.columns.ids import entries_of
-from arrowmeta.model.source import EntryFilter, Source, read_relation
+from arrowmeta.model.scan import table_of
+from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
 
 #: Files that are live in one snapshot only, and the entry that has the file. Without an entry in
@@ -110,14 +111,10 @@ def _manifests(source: Source) -> Mapping[str, int]:
 def _entries(source: Source, manifests: list[int]) -> pa.Table:
     """Return status and identity of the entries of manifests."""
     columns = ["entry_id", "status", *identity_columns(source)]
-    only = EntryFilter(manifests=frozenset(manifests))
-    return with_identity(read_relation(source, "entries", columns, only=only))
+    return with_identity(table_of(source.scan().select(manifests), columns))
 
 
 def _files(source: Source, ids: NDArray[np.int64], change: str, columns: Sequence[str]) -> pa.Table:
-    known = SCHEMAS["files"](source.shape)
-    schema = pa.schema([known.field(name) for name in columns])
-    batches = source.batches("entries", schema.names, only=entries_of(ids)) if len(ids) else ()
-    files = pa.Table.from_batches(batches, schema)
+    files = entries_of(source.scan(), ids, columns)
     changes = pa.repeat(pa.scalar(change), files.num_rows)
     return files.add_column(0, pa.field("change", pa.string(), nullable=False), changes)

@@ -25,8 +25,9 @@ from arrowmeta.columns.ids import is_among, ordinals_of
 from arrowmeta.errors import UsageError
 from arrowmeta.model.entries import FILE_IDENTITY, IDENTITY_COLUMNS, column_field
 from arrowmeta.model.locks import cached_property
+from arrowmeta.model.scan import EntryFilter, NarrowedScan, Scan, table_of
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.source import EntryFilter, Source, read_relation
+from arrowmeta.model.source import Source
 from arrowmeta.model.tables import base_schema
 from arrowmeta.records import dataclass
 from arrowmeta.spark.pieces import WHOLE, Piece, deleting_manifests, entry_manifests
@@ -162,8 +163,8 @@ def _unpickled(
 def identities_in(source: Source, piece: Piece) -> pa.Table:
     """Return `IDENTITY_COLUMNS` of the deleted entries in a piece of a snapshot."""
     source = source if piece.share == WHOLE else source.with_store(None)
-    only = with_status(piece, ["deleted"])
-    return read_relation(source, "entries", IDENTITY_COLUMNS, batch_size=BATCH_ROWS, only=only)
+    scan, only = source.scan().select(piece.ordinals, piece.share), of_statuses(["deleted"])
+    return table_of(scan, IDENTITY_COLUMNS, only, BATCH_ROWS)
 
 
 def live_part(
@@ -181,26 +182,26 @@ def live_part(
     # Otherwise, row numbers within a whole manifest are not needed here.
     by_id = is_joined or (deleted is not None and bool(deleted.surplus))
 
-    def narrow(only: EntryFilter) -> EntryFilter:
-        wanted = own if only.manifests is None else own.intersection(only.manifests)
-        only = replace(only, manifests=wanted, share=piece.share, numbers_rows=by_id)
-        return only if deleted is None else deleted.filtered(source, only)
+    def narrow(scan: Scan) -> Scan:
+        part = scan.select(own, piece.share, numbers_rows=by_id)
+        return (
+            part
+            if deleted is None
+            else NarrowedScan(part, functools.partial(deleted.filtered, source))
+        )
 
     is_compared = piece.share == WHOLE and not is_joined
     return source.part(narrow, keeps_ids=is_compared, is_settled=deleted is not None)
 
 
-def with_status(piece: Piece, statuses: Sequence[str] | None) -> EntryFilter:
-    """Return the filter of the entries of a piece that have some statuses; None for all."""
-    only = EntryFilter(piece.ordinals, share=piece.share)
-    if statuses is None:
-        return only
+def of_statuses(statuses: Sequence[str]) -> EntryFilter:
+    """Return the filter of entries that have some statuses."""
     wanted = text_array(list(statuses))
 
     def keep(batch: pa.RecordBatch) -> NDArray[np.bool_]:
         return to_flags(pc.is_in(batch["status"], wanted))
 
-    return replace(only, columns=("status",), keep=keep)
+    return EntryFilter(("status",), keep)
 
 
 def deleted_count(source: Source) -> int | None:

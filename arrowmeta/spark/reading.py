@@ -23,15 +23,15 @@ from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
 from arrowmeta.model.entries import IDENTITY_COLUMNS, column_field
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
-from arrowmeta.model.source import EntryFilter, Source
+from arrowmeta.model.source import Source
 from arrowmeta.opening.locate import Opening
 from arrowmeta.records import dataclass
 from arrowmeta.spark.deleted import (
     BATCH_ROWS,
     DeletedEntries,
     live_part,
+    of_statuses,
     with_identities,
-    with_status,
 )
 from arrowmeta.spark.pieces import (
     ENTIRE,
@@ -118,9 +118,10 @@ class Reading:
         if piece.share != WHOLE:
             source = source.with_store(None)  # ARROWMETA_STORE of an executor may name one
         if self.relation == "entries":
-            only = with_status(piece, self.statuses)
-            only = replace(only, numbers_rows=not {"entry_id", "manifest_pos"}.isdisjoint(columns))
-            return source.batches("entries", columns, BATCH_ROWS, only)
+            by_id = not {"entry_id", "manifest_pos"}.isdisjoint(columns)
+            scan = source.scan().select(piece.ordinals, piece.share, numbers_rows=by_id)
+            only = None if self.statuses is None else of_statuses(self.statuses)
+            return scan.batches(columns, only, BATCH_ROWS)
         # With a predicate, the files that other manifests delete cannot match.
         among = None if self.where is None else piece.ordinals
         deleted = self.deleted or DeletedEntries.of(source, among)
@@ -189,7 +190,7 @@ def read_damage(source: Source, piece: Piece) -> pa.Table:
     if piece.ordinals is None:
         return source.damage()
     columns = source.schema_of("entries").names
-    for _ in source.batches("entries", columns, BATCH_ROWS, EntryFilter(piece.ordinals)):
+    for _ in source.scan().select(piece.ordinals).batches(columns, None, BATCH_ROWS):
         pass
     return source.damage().slice(before)
 

@@ -39,8 +39,9 @@ from arrowmeta.duck.access import quoted_name
 from arrowmeta.duck.session import new_session
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.evidence import DAMAGE, HEADERS, STATISTICS_FAULTS
+from arrowmeta.model.scan import table_of
 from arrowmeta.model.shape import to_schema
-from arrowmeta.model.source import EntryFilter, Source, read_relation
+from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import FINDINGS
 from arrowmeta.reconcile.findings import ask_views, columns_behind, relation_of_all
 from arrowmeta.records import dataclass
@@ -188,8 +189,8 @@ class ReconcileJob:
         """Read totals of manifests of any snapshot; those expired since are left out."""
         known = whole(manifests_of_all(source)["manifest_path"])
         ordinals = np.flatnonzero(to_flags(pc.is_in(known, text_array(paths)))).tolist()
-        columns, only = _of_all(source), EntryFilter(ordinals)
-        entries = read_relation(source, "all_entries", columns, batch_size=BATCH_ROWS, only=only)
+        scan, columns = source.scan("all_entries").select(ordinals), _of_all(source)
+        entries = table_of(scan, columns, batch_size=BATCH_ROWS)
         yield from self._tell(source.damage())
         yield self._totals(source, entries)
 
@@ -254,17 +255,17 @@ class ReconcileJob:
 def _entries_and_faults(source: Source, ordinals: Sequence[int]) -> tuple[pa.Table, pa.Table]:
     """Return the columns that checks read, and the faults in statistics, decoded in one pass."""
     columns, n_damaged = _of_entries(source), source.damage().num_rows
-    only = EntryFilter(ordinals)
+    scan = source.scan().select(ordinals)
     batches: list[pa.RecordBatch] = []
     faults: list[pa.RecordBatch] = []
     names = list(dict.fromkeys([*columns, *looked_at(source)]))
-    for batch in source.batches("entries", names, BATCH_ROWS, only):
+    for batch in scan.batches(names, None, BATCH_ROWS):
         faults += faults_among(batch, source)
         batches.append(batch.select(columns))
     entries = pa.Table.from_batches(batches, _columns(source, columns))
     if source.damage().num_rows > n_damaged:
         # Where statistics are damaged, the other columns of their blocks are still there.
-        entries = read_relation(source, "entries", columns, batch_size=BATCH_ROWS, only=only)
+        entries = table_of(scan, columns, batch_size=BATCH_ROWS)
     found = pa.Table.from_batches(faults, STATISTICS_FAULTS)
     return entries, found.filter(pc.is_in(found["entry_id"], whole(entries["entry_id"])))
 

@@ -21,8 +21,9 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import filled, int_array, text_array, text_scalar, to_flags, whole
 from arrowmeta.errors import SnapshotNotFoundError, UsageError
+from arrowmeta.model.scan import EntryFilter
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.source import EntryFilter, Source, read_relation
+from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening.locate import Opening
 from arrowmeta.reconcile.changes import changed_files
@@ -142,10 +143,9 @@ def _changed_files(
     if piece != ENTIRE:
         return Reading("files").read(Table(snapshot, Opening(source.location)), columns, piece)
     if snapshot.deletes_are_replayed:
-        only = EntryFilter(
-            _manifests_added_by(snapshot), ("status", "snapshot_id"), _is_change(commit.snapshot_id)
-        )
-        return snapshot.batches("entries", ["status", *columns], BATCH_ROWS, only)
+        only = EntryFilter(("status", "snapshot_id"), _is_change(commit.snapshot_id))
+        scan = snapshot.scan().select(_manifests_added_by(snapshot))
+        return scan.batches(["status", *columns], only, BATCH_ROWS)
     # Snapshot ids of entries are not reliable: some writers round them or keep those of older
     # snapshots. Which files are live before and after is.
     before = source.at_snapshot(_parent_of(source, commit.snapshot_id))

@@ -21,7 +21,7 @@ import pyarrow as pa
 
 from arrowmeta.errors import StorageError
 from arrowmeta.model.locks import ProcessLock
-from arrowmeta.model.scan import DecodedScan, EntryFilter, of_size
+from arrowmeta.model.scan import WHOLE, DecodedScan, EntryFilter, of_size
 from arrowmeta.records import dataclass
 from arrowmeta.store.care import delete_unindexed, prune, size_of
 from arrowmeta.store.folder import Folder, digest
@@ -135,9 +135,16 @@ class StoredScan:
         """See `Scan.manifests`."""
         return self.decoded.manifests
 
-    def select(self, manifests: Collection[int]) -> StoredScan:
-        """Return the scan of some of the manifests."""
-        return replace(self, decoded=self.decoded.select(manifests))
+    def select(
+        self,
+        manifests: Collection[int] | None,
+        share: tuple[int, int] = WHOLE,
+        *,
+        numbers_rows: bool = True,
+    ) -> StoredScan:
+        """Return the scan of some of the manifests; see `Scan.select`."""
+        decoded = self.decoded.select(manifests, share, numbers_rows=numbers_rows)
+        return replace(self, decoded=decoded)
 
     def batches(
         self,
@@ -146,13 +153,13 @@ class StoredScan:
         batch_size: int | None = None,
     ) -> Iterator[pa.RecordBatch]:
         """Return columns of entries, in the order of their manifests; see `Scan.batches`."""
-        if self._reads_manifests(only):
+        if self._reads_manifests():
             return self.decoded.batches(columns, only, batch_size)
         return of_size(self._stored(columns, only), batch_size)
 
-    def _reads_manifests(self, only: EntryFilter | None) -> bool:
+    def _reads_manifests(self) -> bool:
         """Return whether manifests are decoded, which is faster for few of a local disk."""
-        some = self.decoded.ordinals(only)
+        some = self.decoded.ordinals
         if len(some) == len(self.decoded.lengths) or not self.decoded.is_local:
             return False  # each manifest would be a request; a segment has many
         return sum(self.decoded.lengths[one] for one in some) < _DIRECT_LEN
@@ -160,7 +167,7 @@ class StoredScan:
     def _stored(
         self, columns: Collection[str], only: EntryFilter | None
     ) -> Iterator[pa.RecordBatch]:
-        wanted = self.decoded.ordinals(only)
+        wanted = self.decoded.ordinals
         places, _ = self.store.filled(self.decoded, wanted)
         groups = _by_segment(wanted, places)
         if [one for group in groups for one in group] == wanted:
@@ -196,7 +203,7 @@ class StoredScan:
 
     def fill(self) -> Filled:
         """Decode the entries of manifests that are not stored yet, and store them."""
-        wanted = self.decoded.ordinals()
+        wanted = self.decoded.ordinals
         places, n_added = self.store.filled(self.decoded, wanted)
         if len(wanted) == len(self.decoded.lengths) and places:
             self.store.segments(self.decoded).describe()
@@ -215,13 +222,13 @@ class LostScan(StoredScan):
     Manifests that were never stored are left out.
     """
 
-    def _reads_manifests(self, only: EntryFilter | None) -> bool:
+    def _reads_manifests(self) -> bool:
         return False
 
     def _stored(
         self, columns: Collection[str], only: EntryFilter | None
     ) -> Iterator[pa.RecordBatch]:
-        segments, wanted = self.store.segments(self.decoded), self.decoded.ordinals(only)
+        segments, wanted = self.store.segments(self.decoded), self.decoded.ordinals
         places = segments.recorded_places(self.decoded, wanted)
         for group in _by_segment([one for one in wanted if one in places], places):
             some = {one: places[one] for one in group}

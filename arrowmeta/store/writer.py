@@ -128,7 +128,7 @@ class SegmentWriter:
         names = self.columns.names
         pending = PendingRows(names)
         scan = decoded.select(ordinals)
-        for batch in _readable(scan.decoded(["entry_id", *names], damage_log=damage)):
+        for batch in _readable(scan.decode(["entry_id", *names], scan.request, damage)):
             pending.add(batch)
             while pending.n_rows > SEGMENT_ROWS and ordinals[0] < pending.last_ordinal:
                 whole = [one for one in ordinals if one < pending.last_ordinal]

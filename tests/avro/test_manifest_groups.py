@@ -9,7 +9,7 @@ from arrowmeta.avro import metadata_reader as loading
 from arrowmeta.avro.metadata_reader import ListedManifest, MetadataReader, manifest_groups
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamagedMetadataWarning, DamageLog
-from arrowmeta.model.source import EntryFilter
+from arrowmeta.model.scan import DecodeRequest
 
 
 @pytest.fixture
@@ -21,7 +21,7 @@ def manifests(tmp_path: Path) -> pa.Table:
     return pa.table({"manifest_path": paths, "length": [10] * 10, "spec": list(range(100, 110))})
 
 
-def groups(manifests: pa.Table, only: EntryFilter | None = None) -> list[list[ListedManifest]]:
+def groups(manifests: pa.Table, only: DecodeRequest | None = None) -> list[list[ListedManifest]]:
     reader = MetadataReader(Storage.open("/"), DamageLog(strict=False))
     return list(manifest_groups(manifests, ["spec"], only, reader))
 
@@ -44,7 +44,7 @@ def test_groups_end_at_the_byte_limit(manifests, monkeypatch):
 def test_first_groups_of_a_streamed_read_are_small(manifests, monkeypatch):
     monkeypatch.setattr(loading, "FIRST_STREAMED_LEN", 5)
     monkeypatch.setattr(loading, "STREAMED_LEN", 25)
-    found = groups(manifests, EntryFilter(is_streamed=True))
+    found = groups(manifests, DecodeRequest(is_streamed=True))
     assert ordinals(found) == [[0], [1], [2, 3], [4, 5, 6], [7, 8, 9]]
 
 
@@ -77,7 +77,7 @@ def test_no_more_than_one_group_is_read_ahead(manifests, monkeypatch):
 def test_ordinals_count_filtered_and_missing_manifests(manifests):
     Path(manifests["manifest_path"][4].as_py()).unlink()
     with pytest.warns(DamagedMetadataWarning):
-        found = groups(manifests, EntryFilter(manifests=[2, 4, 7]))
+        found = groups(manifests, DecodeRequest(manifests=[2, 4, 7]))
     assert ordinals(found) == [[2, 7]]
     assert [one.facts for one in found[0]] == [(102,), (107,)]
 

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection
 from typing import Any
 
 import numpy as np
@@ -12,7 +12,7 @@ from arrowmeta.avro import task
 from arrowmeta.catalog import live_files
 from arrowmeta.catalog.live_files import LIVE_RELATIONS
 from arrowmeta.model.entries import DECIDING_COLUMNS
-from arrowmeta.model.scan import DecodedScan, EntryFilter
+from arrowmeta.model.scan import DecodedScan
 from tests.bundled import DATA, sampled
 
 TABLES = sampled()
@@ -51,17 +51,15 @@ def test_remaining_columns_are_decoded_for_live_entries_only(
     table = opened(name)
     n_live = opened(name).files().num_rows
     decoded: list[int] = []
-    read = table.source.batches
+    read = DecodedScan.batches
 
-    def batches(
-        relation: str, columns: Collection[str], size: Any = None, only: EntryFilter | None = None
-    ) -> Iterator[pa.RecordBatch]:
-        for batch in read(relation, columns, size, only):
-            if relation == "entries" and not set(columns) <= set(DECIDING_COLUMNS):
+    def batches(scan: DecodedScan, columns: Collection[str], *rest: Any) -> Any:
+        for batch in read(scan, columns, *rest):
+            if not set(columns) <= set(DECIDING_COLUMNS):
                 decoded.append(batch.num_rows)
             yield batch
 
-    monkeypatch.setattr(table.source, "batches", batches)
+    monkeypatch.setattr(DecodedScan, "batches", batches)
     assert table.files().num_rows == sum(decoded) == n_live
 
 
@@ -102,16 +100,16 @@ def test_first_pass_over_manifests_decodes_only_deleted_entries(
     """Memory for identities of all entries would grow with the table."""
     table = opened(name)
     asked: list[tuple[tuple[str, ...], int]] = []
-    read = table.source.batches
+    read = DecodedScan.batches
 
-    def batches(relation: str, columns: Collection[str], *rest: Any, **named: Any) -> Any:
-        for batch in read(relation, columns, *rest, **named):
-            if relation == "entries":
-                asked.append((tuple(columns), batch.num_rows))
+    def batches(scan: DecodedScan, columns: Collection[str], *rest: Any) -> Any:
+        for batch in read(scan, columns, *rest):
+            asked.append((tuple(columns), batch.num_rows))
             yield batch
 
-    monkeypatch.setattr(table.source, "batches", batches)
+    monkeypatch.setattr(DecodedScan, "batches", batches)
     found = table.reader("files", ["file_path"]).read_all()
+    monkeypatch.undo()
     statuses = opened(name).entries(["status"])["status"].to_pylist()
     before = [n_rows for columns, n_rows in asked if "file_path" not in columns]
     assert sum(before) == statuses.count("deleted")
@@ -125,13 +123,13 @@ def test_entries_are_decoded_once_for_all_views_of_a_relation(
 ) -> None:
     table = opened(name)
     asked: list[Collection[str]] = []
-    read = DecodedScan.decoded
+    read = DecodedScan.batches
 
-    def decoded(scan: DecodedScan, columns: Collection[str], *rest: Any, **named: Any) -> Any:
+    def batches(scan: DecodedScan, columns: Collection[str], *rest: Any) -> Any:
         asked.append(columns)
-        return read(scan, columns, *rest, **named)
+        return read(scan, columns, *rest)
 
-    monkeypatch.setattr(DecodedScan, "decoded", decoded)
+    monkeypatch.setattr(DecodedScan, "batches", batches)
     assert table.relation(relation).num_rows
     with_vectors = relation == "partitions" and table.deletion_vectors().num_rows > 0
     assert len(asked) == 1 + with_vectors

@@ -13,6 +13,7 @@ from arrowmeta.columns.ids import entries_of, entry_ids, first_facts
 from arrowmeta.columns.rows import Rows, file_by_file
 from arrowmeta.columns.text import join_text, repeat_text, suffixes
 from arrowmeta.errors import CorruptMetadataError
+from tests.table_scan import TableScan
 
 INT64 = st.integers(-(2**63), 2**63 - 1)
 
@@ -47,15 +48,10 @@ def test_entry_ids_select_manifests_and_entries():
     ids = entry_ids(np.array([5, 5, 6]), np.array([0, 1, 0]))
     assert ids.tolist() == [5 << 32, (5 << 32) + 1, 6 << 32]
     assert entry_ids(6, np.array([0])).tolist() == ids[2:].tolist()
-    only = entries_of(ids[1:2])
-    assert only.manifests == {5}
-    assert only.keep(pa.record_batch({"entry_id": ids})).tolist() == [False, True, False]
-
-
-def test_no_entry_ids_select_no_entries():
-    only = entries_of(np.zeros(0, dtype=np.int64))
-    assert only.manifests == set()
-    assert not only.keep(pa.record_batch({"entry_id": [1]})).any()
+    entries = pa.table({"entry_id": ids})
+    scan = TableScan(entries.schema, entries, pa.table({}))
+    assert entries_of(scan, ids[1:], ["entry_id"]).to_pydict() == {"entry_id": ids[1:].tolist()}
+    assert not entries_of(scan, ids[:0], ["entry_id"]).num_rows
 
 
 # -- Columns of nulls that share one buffer of zeros

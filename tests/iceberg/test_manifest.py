@@ -16,7 +16,7 @@ from arrowmeta.avro.file import AvroFile
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.iceberg import manifest as iceberg_manifest
 from arrowmeta.iceberg.manifest import ManifestFile, TableContext, read_manifests
-from arrowmeta.model.source import EntryFilter
+from arrowmeta.model.scan import EntryFilter
 from tests.iceberg.manifests import (
     Column,
     context,

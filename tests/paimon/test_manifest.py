@@ -14,7 +14,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.model.entries import STRUCT_COLUMNS, column_field
-from arrowmeta.model.source import EntryFilter
+from arrowmeta.model.scan import EntryFilter, table_of
 from arrowmeta.paimon import binary_row
 from arrowmeta.paimon.data_path import data_file_paths
 from arrowmeta.paimon.table import PaimonSource
@@ -34,9 +34,7 @@ def source_of(root: Path) -> PaimonSource:
 def entries(
     source: PaimonSource, columns: Sequence[str], only: EntryFilter | None = None
 ) -> pa.Table:
-    known = source.schema_of("entries")
-    schema = pa.schema([column_field(known, name) for name in columns])
-    return pa.Table.from_batches(source.batches("entries", columns, only=only), schema)
+    return table_of(source.scan(), columns, only)
 
 
 def flat_names(schema: pa.Schema) -> list[str]:
@@ -183,12 +181,12 @@ def test_filter_selects_manifests_by_ordinal_in_entry_id() -> None:
     assert ordinals.max() > 1
     for chosen in ({1}, {0, int(ordinals.max())}, set()):
         expected = whole.filter(pa.array(np.isin(ordinals, list(chosen))))
-        assert entries(source, names, EntryFilter(manifests=chosen)).equals(expected)
+        assert table_of(source.scan().select(chosen), names).equals(expected)
 
 
 def test_filtered_entries_are_not_cached() -> None:
     source = source_of(DATA / "pk_tags_branches")
-    assert entries(source, ["entry_id"], EntryFilter(manifests={0})).num_rows < (
+    assert table_of(source.scan().select({0}), ["entry_id"]).num_rows < (
         entries(source, ["entry_id"]).num_rows
     )
 
@@ -196,8 +194,7 @@ def test_filtered_entries_are_not_cached() -> None:
 def test_filtered_batches_respect_batch_size() -> None:
     source = source_of(DATA / "pk_tags_branches")
     sizes = [
-        batch.num_rows
-        for batch in source.batches("entries", ["entry_id"], 1, EntryFilter(manifests={0, 1}))
+        batch.num_rows for batch in source.scan().select({0, 1}).batches(["entry_id"], None, 1)
     ]
     assert set(sizes) == {1}
 

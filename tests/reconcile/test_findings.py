@@ -11,7 +11,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.model.scan import DecodedScan, EntryFilter
+from arrowmeta.model.scan import DecodedScan, DecodeRequest
 from arrowmeta.reconcile.findings import in_order
 from tests.reconcile.copies import PaimonCopy
 
@@ -39,10 +39,10 @@ def test_entries_are_decoded_once_or_twice_for_all_checks(
     def decoded_scan(self: Any, relation: str = "entries") -> DecodedScan:
         scan = scan_of(self, relation)
 
-        def counted(columns: Any, only: EntryFilter | None, *rest: Any) -> Any:
+        def counted(columns: Any, request: DecodeRequest, *rest: Any) -> Any:
             # The vectors of Iceberg are read from delete manifests alone.
-            passes[relation] += only is None or only.manifests is None
-            return scan.decode(columns, only, *rest)
+            passes[relation] += request.manifests is None
+            return scan.decode(columns, request, *rest)
 
         return replace(scan, decode=counted)
 

@@ -9,16 +9,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
-from arrowmeta.columns.buffers import flag_array
-from arrowmeta.model.entries import STRUCT_COLUMNS, column_field
 from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.source import EntryFilter
 from arrowmeta.model.tables import base_schema
 from arrowmeta.paimon.schema import TableSchema
 from arrowmeta.paimon.types import DataField, UnknownType
+from tests.table_scan import TableScan
 
 
 @dataclass
@@ -85,31 +82,19 @@ class GeneratedSource:
         relation: str,
         columns: Collection[str],
         batch_size: int | None = None,
-        only: EntryFilter | None = None,
     ) -> Iterator[pa.RecordBatch]:
         table = self._table(relation)
         if table is None:
             return
-        if relation == "entries" and only is not None:
-            table = self._chosen(table, only)
-        fields = [column_field(self.schema_of(relation), name) for name in columns]
-        arrays = [_flat(table, f.name) for f in fields]
-        yield from pa.table(arrays, schema=pa.schema(fields)).to_batches()
+        yield from TableScan(self.schema_of(relation), table, self.manifests).batches(columns)
+
+    def scan(self, relation: str = "entries") -> TableScan:
+        """Return the scan of the entries."""
+        return TableScan(self.schema_of(relation), self.entries, self.manifests)
 
     def _table(self, relation: str) -> pa.Table | None:
         known = {"entries": self.entries, "manifests": self.manifests, "schemas": self.schema_rows}
         return known.get(relation)
-
-    def _chosen(self, table: pa.Table, only: EntryFilter) -> pa.Table:
-        if only.manifests is not None:
-            ordinals = pc.shift_right(table["entry_id"], 32)
-            table = table.filter(pc.is_in(ordinals, pa.array(sorted(only.manifests), pa.int64())))
-        if only.keep is not None:
-            for_keep = pa.table([_flat(table, name) for name in only.columns], list(only.columns))
-            batches = for_keep.combine_chunks().to_batches()
-            masks = [flag_array(only.keep(batch)) for batch in batches]
-            table = table.filter(pa.chunked_array(masks, pa.bool_()))
-        return table
 
 
 def paimon_schema(
@@ -118,11 +103,3 @@ def paimon_schema(
     """Return the only schema of a table; types tell columns apart, and nothing reads them."""
     fields = [DataField(at, one.name, UnknownType(str(one.type))) for at, one in enumerate(columns)]
     return TableSchema(0, tuple(fields), primary_keys=tuple(key), options=options)
-
-
-def _flat(table: pa.Table, name: str) -> pa.ChunkedArray:
-    root, _, rest = name.partition(".")
-    if root in STRUCT_COLUMNS and rest:
-        struct = table[root]
-        return pc.struct_field(struct, [struct.type.get_field_index(rest)])
-    return table[name]

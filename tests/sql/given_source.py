@@ -9,16 +9,14 @@ from typing import Any
 
 import duckdb
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from arrowmeta.catalog.connection import make_sources
 from arrowmeta.duck.session import workspace
 from arrowmeta.model.damage import DamageLog
-from arrowmeta.model.entries import column_field
 from arrowmeta.model.evidence import DAMAGE, HEADERS, HINTS, NEWER_METADATA
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.source import EntryFilter
 from arrowmeta.model.tables import base_schema
+from tests.table_scan import TableScan
 
 
 @dataclass
@@ -70,8 +68,11 @@ class GivenSource:
         relation: str,
         columns: Collection[str],
         batch_size: int | None = None,
-        only: EntryFilter | None = None,
     ) -> Iterator[pa.RecordBatch]:
+        if self.rows.get(relation):
+            yield from self.scan(relation).batches(columns, None, batch_size)
+
+    def scan(self, relation: str = "entries") -> TableScan:
         known = self.schema_of(relation)
         rows = [_DEFAULTS.get(relation, {}) | row for row in self.rows.get(relation, [])]
         for i, row in enumerate(rows):
@@ -79,10 +80,7 @@ class GivenSource:
                 name = {"file_name": row.get("file_path")}
                 rows[i] = {"entry_id": i, "manifest_pos": i} | name | row
         table = pa.Table.from_pylist(rows, known)
-        fields = [column_field(known, name) for name in columns]
-        arrays = [_column(table, f.name) for f in fields]
-        if rows:
-            yield from pa.table(arrays, schema=pa.schema(fields)).to_batches(batch_size)
+        return TableScan(known, table, pa.table({}))
 
     def truncated_length(self, column: str) -> int | None:
         return None
@@ -129,10 +127,3 @@ _DEFAULTS: dict[str, dict[str, Any]] = {
     },
     "deletion_vectors": {"data_file_path": "d", "file_path": "i", "content_offset": 1},
 }
-
-
-def _column(table: pa.Table, name: str) -> pa.ChunkedArray:
-    if name in table.column_names:
-        return table[name]
-    root, _, rest = name.partition(".")
-    return pc.struct_field(table[root], rest)

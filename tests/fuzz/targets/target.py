@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.model.source import EntryFilter
+from arrowmeta.model.scan import EntryFilter
 from tests.fuzz.case import Case
 from tests.fuzz.guard import with_guard
 
