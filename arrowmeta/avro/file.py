@@ -129,7 +129,7 @@ class AvroFile(NamedTuple):
         data: the bytes.
         schema_text: schema to use if the one in the header is known to be wrong.
         announced: what other metadata says of the file.
-        share: share of the file to decode; see `DecodeRequest.share`.
+        share: share of the file to decode; see `model.scan.Share`.
         part: the part of the file that was read; all other bytes are zeros. None for all.
     """
 

@@ -26,7 +26,7 @@ from arrowmeta.io.storage import FILE_LIMIT, MAX_FILE_BYTES, Storage
 from arrowmeta.model.damage import DamageLog, FileKind
 from arrowmeta.model.headers import HeaderLog
 from arrowmeta.model.progress import Work, tell
-from arrowmeta.model.scan import WHOLE, DecodeRequest
+from arrowmeta.model.scan import DecodeRequest
 from arrowmeta.records import dataclass
 
 F = TypeVar("F")
@@ -207,7 +207,7 @@ class MetadataReader:
 
         def read(one: tuple[str, int | None]) -> AvroFile | ArrowMetaError:
             path, length = one
-            is_part = only is not None and only.share != WHOLE
+            is_part = only is not None and only.share.parts > 1
             part = self._read_share(path, length, only) if only and is_part else None
             return part or self.read(path, expected_length=length)
 
@@ -255,7 +255,11 @@ class MetadataReader:
                 if not length or file.size() != length or length > most:
                     return None  # reading the whole file reports what is wrong
                 return read_share(
-                    file, path, only.share, counts_rows=only.numbers_rows, is_local=is_local
+                    file,
+                    path,
+                    only.share[:2],
+                    counts_rows=only.share.numbers_rows,
+                    is_local=is_local,
                 )
         except (OSError, UnsupportedError):
             return None
@@ -322,7 +326,7 @@ def manifest_groups(
 
     tell(coming=partial(work, wanted))
     is_streamed = only is not None and only.is_streamed
-    share = WHOLE if only is None else only.share
+    share = (0, 1) if only is None else only.share[:2]
     groups = reader.load_groups(paths, lengths, "manifest", is_streamed=is_streamed, only=only)
     for start, files in groups:
         some = wanted[start : start + len(files)]

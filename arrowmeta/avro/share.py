@@ -37,7 +37,7 @@ def read_share(
     Args:
         file: the file.
         path: name of the file.
-        share: see `DecodeRequest.share`.
+        share: see `model.scan.Share`.
         counts_rows: whether to read the frames before the share, so that rows have the ordinals
             that they have in the whole file. In a remote file, this reads the blocks, too.
         is_local: whether small reads are cheap.

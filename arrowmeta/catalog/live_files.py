@@ -27,7 +27,7 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.columns.ids import is_among, ordinals_of
 from arrowmeta.model.entries import DECIDING_COLUMNS, column_field
-from arrowmeta.model.scan import WHOLE, EntryFilter, Scan
+from arrowmeta.model.scan import WHOLE, EntryFilter, Scan, Share
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.records import dataclass
 
@@ -175,16 +175,9 @@ class LiveScan:
         """See `Scan.manifests`."""
         return self.inner.manifests
 
-    def select(
-        self,
-        manifests: Collection[int] | None,
-        share: tuple[int, int] = WHOLE,
-        *,
-        numbers_rows: bool = True,
-    ) -> LiveScan:
+    def select(self, manifests: Collection[int] | None, share: Share = WHOLE) -> LiveScan:
         """Return the scan of some manifests; entries of all others delete files of them, too."""
-        inner = self.inner.select(manifests, share, numbers_rows=numbers_rows)
-        return replace(self, inner=inner)
+        return replace(self, inner=self.inner.select(manifests, share))
 
     def batches(
         self,

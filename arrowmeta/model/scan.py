@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import field, replace
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 import pyarrow as pa
@@ -27,8 +27,24 @@ from arrowmeta.model.entries import DECIDING_COLUMNS, column_field
 from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.records import dataclass
 
+
+class Share(NamedTuple):
+    """Share of a manifest to decode; a part cannot be read from a store.
+
+    Attributes:
+        part: number of the part: the blocks that begin in that part of the bytes.
+        parts: number of all parts.
+        numbers_rows: whether the rows of a part have their positions in the whole manifest; else
+            `manifest_pos` and the rows of ids count from the start of the part.
+    """
+
+    part: int = 0
+    parts: int = 1
+    numbers_rows: bool = True
+
+
 #: The share of a manifest that is all of it.
-WHOLE = (0, 1)
+WHOLE = Share()
 
 
 @dataclass(frozen=True)
@@ -54,16 +70,12 @@ class DecodeRequest(EntryFilter):
             relation `manifests`, counting data and delete manifests only. For `all_entries`:
             positions among the distinct paths of `all_manifests`, in order of appearance, without
             index manifests.
-        share: which part of each manifest to decode, as a number and the count of all parts: the
-            blocks that begin in that part of its bytes. A part cannot be read from a store.
-        numbers_rows: whether the rows of a share have their positions in the whole manifest; else
-            `manifest_pos` and the rows of ids count from the start of the share.
+        share: which part of each manifest.
         is_streamed: whether rows are consumed as a stream, so that few are decoded ahead.
     """
 
     manifests: Collection[int] | None = None
-    share: tuple[int, int] = WHOLE
-    numbers_rows: bool = True
+    share: Share = WHOLE
     is_streamed: bool = False
 
 
@@ -83,13 +95,7 @@ class Scan(Protocol):
         """All manifests, those that are not selected included; the row number is the ordinal."""
         ...
 
-    def select(
-        self,
-        manifests: Collection[int] | None,
-        share: tuple[int, int] = WHOLE,
-        *,
-        numbers_rows: bool = True,
-    ) -> Scan:
+    def select(self, manifests: Collection[int] | None, share: Share = WHOLE) -> Scan:
         """Return the scan of some of the manifests; for the arguments, see `DecodeRequest`."""
         ...
 
@@ -177,22 +183,14 @@ class DecodedScan:
     request: DecodeRequest = DecodeRequest()
     _known: dict[int, str | None] = field(default_factory=dict, compare=False)
 
-    def select(
-        self,
-        manifests: Collection[int] | None,
-        share: tuple[int, int] = WHOLE,
-        *,
-        numbers_rows: bool = True,
-    ) -> DecodedScan:
+    def select(self, manifests: Collection[int] | None, share: Share = WHOLE) -> DecodedScan:
         """Return the scan of some of the manifests; see `Scan.select`."""
         before = self.request.manifests
         chosen = before if manifests is None else frozenset(manifests)
         if before is not None and chosen is not None:
             chosen = frozenset(before).intersection(chosen)
-        request = self.request
-        if share != WHOLE:
-            request = replace(request, share=share, numbers_rows=numbers_rows)
-        return replace(self, request=replace(request, manifests=chosen))
+        share = share if share.parts > 1 else self.request.share
+        return replace(self, request=replace(self.request, manifests=chosen, share=share))
 
     def batches(
         self,
@@ -271,16 +269,9 @@ class MadeScan:
         """See `Scan.manifests`."""
         return self.inner.manifests
 
-    def select(
-        self,
-        manifests: Collection[int] | None,
-        share: tuple[int, int] = WHOLE,
-        *,
-        numbers_rows: bool = True,
-    ) -> MadeScan:
+    def select(self, manifests: Collection[int] | None, share: Share = WHOLE) -> MadeScan:
         """Return the scan of some of the manifests; see `Scan.select`."""
-        inner = self.inner.select(manifests, share, numbers_rows=numbers_rows)
-        return replace(self, inner=inner)
+        return replace(self, inner=self.inner.select(manifests, share))
 
     def batches(
         self,
@@ -349,15 +340,9 @@ class CachedScan:
         """See `Scan.manifests`."""
         return self._inner.manifests
 
-    def select(
-        self,
-        manifests: Collection[int] | None,
-        share: tuple[int, int] = WHOLE,
-        *,
-        numbers_rows: bool = True,
-    ) -> Scan:
+    def select(self, manifests: Collection[int] | None, share: Share = WHOLE) -> Scan:
         """Return the scan of some of the manifests, which are not cached; see `Scan.select`."""
-        return self._inner.select(manifests, share, numbers_rows=numbers_rows)
+        return self._inner.select(manifests, share)
 
     def batches(
         self,
@@ -426,16 +411,9 @@ class NarrowedScan:
         """See `Scan.manifests`."""
         return self.inner.manifests
 
-    def select(
-        self,
-        manifests: Collection[int] | None,
-        share: tuple[int, int] = WHOLE,
-        *,
-        numbers_rows: bool = True,
-    ) -> NarrowedScan:
+    def select(self, manifests: Collection[int] | None, share: Share = WHOLE) -> NarrowedScan:
         """Return the scan of some of the manifests; see `Scan.select`."""
-        inner = self.inner.select(manifests, share, numbers_rows=numbers_rows)
-        return replace(self, inner=inner)
+        return replace(self, inner=self.inner.select(manifests, share))
 
     def batches(
         self,

@@ -25,7 +25,7 @@ from arrowmeta.columns.ids import is_among, ordinals_of
 from arrowmeta.errors import UsageError
 from arrowmeta.model.entries import FILE_IDENTITY, IDENTITY_COLUMNS, column_field
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.scan import EntryFilter, NarrowedScan, Scan, table_of
+from arrowmeta.model.scan import EntryFilter, NarrowedScan, Scan, Share, table_of
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import base_schema
@@ -163,7 +163,7 @@ def _unpickled(
 def identities_in(source: Source, piece: Piece) -> pa.Table:
     """Return `IDENTITY_COLUMNS` of the deleted entries in a piece of a snapshot."""
     source = source if piece.share == WHOLE else source.with_store(None)
-    scan, only = source.scan().select(piece.ordinals, piece.share), of_statuses(["deleted"])
+    scan, only = source.scan().select(piece.ordinals, Share(*piece.share)), of_statuses(["deleted"])
     return table_of(scan, IDENTITY_COLUMNS, only, BATCH_ROWS)
 
 
@@ -183,7 +183,7 @@ def live_part(
     by_id = is_joined or (deleted is not None and bool(deleted.surplus))
 
     def narrow(scan: Scan) -> Scan:
-        part = scan.select(own, piece.share, numbers_rows=by_id)
+        part = scan.select(own, Share(*piece.share, numbers_rows=by_id))
         return (
             part
             if deleted is None

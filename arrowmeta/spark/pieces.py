@@ -42,7 +42,7 @@ class Piece(NamedTuple):
     Attributes:
         ordinals: of the manifests; None for a relation that is not read from manifests one by one,
             and for damage to manifest lists.
-        share: which part of each manifest, see `DecodeRequest.share`; the whole by default.
+        share: which part of each manifest, see `model.scan.Share`; the whole by default.
         paths: of manifests of any snapshot, whose ordinals change with each commit.
     """
 

@@ -23,6 +23,7 @@ from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
 from arrowmeta.model.entries import IDENTITY_COLUMNS, column_field
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
+from arrowmeta.model.scan import Share
 from arrowmeta.model.source import Source
 from arrowmeta.opening.locate import Opening
 from arrowmeta.records import dataclass
@@ -119,7 +120,7 @@ class Reading:
             source = source.with_store(None)  # ARROWMETA_STORE of an executor may name one
         if self.relation == "entries":
             by_id = not {"entry_id", "manifest_pos"}.isdisjoint(columns)
-            scan = source.scan().select(piece.ordinals, piece.share, numbers_rows=by_id)
+            scan = source.scan().select(piece.ordinals, Share(*piece.share, numbers_rows=by_id))
             only = None if self.statuses is None else of_statuses(self.statuses)
             return scan.batches(columns, only, BATCH_ROWS)
         # With a predicate, the files that other manifests delete cannot match.

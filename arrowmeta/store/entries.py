@@ -21,7 +21,7 @@ import pyarrow as pa
 
 from arrowmeta.errors import StorageError
 from arrowmeta.model.locks import ProcessLock
-from arrowmeta.model.scan import WHOLE, DecodedScan, EntryFilter, of_size
+from arrowmeta.model.scan import WHOLE, DecodedScan, EntryFilter, Share, of_size
 from arrowmeta.records import dataclass
 from arrowmeta.store.care import delete_unindexed, prune, size_of
 from arrowmeta.store.folder import Folder, digest
@@ -135,16 +135,9 @@ class StoredScan:
         """See `Scan.manifests`."""
         return self.decoded.manifests
 
-    def select(
-        self,
-        manifests: Collection[int] | None,
-        share: tuple[int, int] = WHOLE,
-        *,
-        numbers_rows: bool = True,
-    ) -> StoredScan:
+    def select(self, manifests: Collection[int] | None, share: Share = WHOLE) -> StoredScan:
         """Return the scan of some of the manifests; see `Scan.select`."""
-        decoded = self.decoded.select(manifests, share, numbers_rows=numbers_rows)
-        return replace(self, decoded=decoded)
+        return replace(self, decoded=self.decoded.select(manifests, share))
 
     def batches(
         self,
