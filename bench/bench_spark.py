@@ -1,12 +1,14 @@
 """CPU seconds of Spark and of Python for the same answers.
 
     python -m bench.bench_spark [--entries N] [--columns N] [--repeats N] [--master M] [--cache DIR]
-        [--only TEXT] [--store DIR]
+        [--only TEXT] [--store DIR] [--pieces N ...]
 
 Prints a Markdown table. Those of Spark are the sum of the driver, its JVM, executors and Python
 workers; the answer goes to a sink that takes every column. Each library runs in a process of its
 own and answers once before it counts. Below the table stands the most memory that the driver's
 Python process and its JVM have had by the last question that Python answers, too.
+
+With --pieces only the files of a warehouse of one Paimon table are read, in as many pieces.
 
 With --store both answer from a store, which the answer that does not count fills.
 
@@ -35,7 +37,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 import arrowmeta
-from arrowmeta.spark import entries, files, reconcile, register
+from arrowmeta.spark import entries, files, reconcile, register, warehouse
 from bench.report import machine
 from bench.tables import DEFAULT_CACHE, table
 
@@ -207,6 +209,29 @@ def _driver_memory() -> dict[str, float]:
     return found
 
 
+def _over_pieces(args: argparse.Namespace) -> None:
+    """Print what the files of a warehouse cost, by the number of pieces of its one table."""
+    from arrowmeta.spark.java import local_session
+
+    made = table(args.cache, "paimon", args.entries, args.columns)
+    # As `sizes_of` counts them.
+    n_bytes = sum(file.length + (32 << 10) for file in made.files)
+    spark = local_session(settings={"spark.master": args.master, "spark.driver.memory": "1g"})
+
+    def cost(n_pieces: int) -> float:
+        before = cpu_seconds()
+        size = -(-n_bytes // n_pieces)
+        frame = warehouse(spark, made.location, ["files"], bytes_per_task=size)["files"]
+        frame.write.format("noop").mode("overwrite").save()
+        return cpu_seconds() - before
+
+    cost(args.pieces[0])
+    print("| pieces | Spark, CPU s |\n|---:|---:|")
+    for n_pieces in args.pieces:
+        seconds = statistics.median(cost(n_pieces) for _ in range(args.repeats))
+        print(f"| {n_pieces} | {seconds:.1f} |")
+
+
 def _in_own_process(library: str, location: str, args: argparse.Namespace) -> dict[str, Any]:
     command = [sys.executable, "-m", "bench.bench_spark", "--repeats", str(args.repeats)]
     command += ["--master", args.master, "--only", args.only, "--run", library, location]
@@ -249,10 +274,14 @@ def main() -> None:
     )
     parser.add_argument("--cache", type=Path, default=DEFAULT_CACHE)
     parser.add_argument("--store", metavar="DIR", help="a store to answer from")
+    parser.add_argument("--pieces", nargs="+", type=int, metavar="N", help="of one table")
     parser.add_argument("--run", nargs=2, metavar=("LIBRARY", "LOCATION"), help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.run:
         print(json.dumps(run(*args.run, args)))
+        return
+    if args.pieces:
+        _over_pieces(args)
         return
     versions = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
     print(f"{machine()}, load {os.getloadavg()[0]:.0f}; {versions}")
