@@ -521,29 +521,37 @@ def _relation(
     if is_damage or not is_split(relation):
         pieces += [row for row in rows if is_damage or row["is_open"]]
     counts = {row["name"]: row["deleted_count"] for row in rows if is_live}
-    sent = {name: n for name, n in counts.items() if n is not None and n <= most_sent(spark)}
-    others = [p for p in pieces if counts.get(p["name"]) is None or p["name"] in sent]
-    joined = [p for p in pieces if counts.get(p["name"]) is not None and p["name"] not in sent]
+    limit = most_sent(spark)
+    sent = {name: n for name, n in counts.items() if n is not None and n <= limit}
+    joined = {name for name, n in counts.items() if n is not None and n > limit}
+    others = [piece for piece in pieces if piece["name"] not in joined]
     frame = to_spark(spark, pa.Table.from_pylist(others, _PIECES))
     if sent:
         tables = [row for row in rows if row["name"] in sent]
         stage = spread(spark, pa.Table.from_pylist(tables, PINNED))
         deleted = map_rows(stage, partial(_send_deleted, opener), _DELETED)
         # Those of many tables together do not go through the driver.
-        how = "broadcast" if sum(sent.values()) <= most_sent(spark) else "merge"
+        how = "broadcast" if sum(sent.values()) <= limit else "merge"
         frame = frame.join(deleted.hint(how), "name", "left")
     frame = frame.repartition(_n_parts(spark, others))
-    columns = uniform_schema(relation)
-    found = map_rows(frame, partial(_read, relation, opener), columns)
+    found = map_rows(frame, partial(_read, relation, opener), uniform_schema(relation))
     if not joined:
         return found
-    frame = spread(spark, pa.Table.from_pylist(joined, _PIECES))
+    of_joined = [piece for piece in pieces if piece["name"] in joined]
+    return found.unionByName(_joined(spark, relation, opener, of_joined))
+
+
+def _joined(
+    spark: SparkSession, relation: str, opener: Opener, pieces: list[dict[str, Any]]
+) -> DataFrame:
+    """Return live files of tables that have too many deleted entries for a task."""
+    columns = uniform_schema(relation)
+    frame = spread(spark, pa.Table.from_pylist(pieces, _PIECES))
     read = partial(_read, relation, opener, is_joined=True)
     entries = map_rows(frame, read, joined_columns(columns))
     of_table = pa.schema([columns.field(TABLE_COLUMN), *identity_columns()])
     deleted = map_rows(frame, partial(_read_deleted, opener), of_table)
-    live = without_deleted(entries, deleted, columns.names, [TABLE_COLUMN])
-    return found.unionByName(live)
+    return without_deleted(entries, deleted, columns.names, [TABLE_COLUMN])
 
 
 def _read(
