@@ -117,7 +117,7 @@ def _avro_rows(chunk: Chunk, first_file: int) -> Rows:
 def columnar_batches(
     file: AvroFile, wanted: Iterable[FieldPath], on_damage: OnDamage | None
 ) -> Iterator[tuple[pa.RecordBatch, NDArray[np.int64]]]:
-    """Yield columns of an ORC or Parquet file, and the ordinals of their rows.
+    """Yield columns of an ORC or Parquet file, and the ordinals of their rows; at least one batch.
 
     These files are not divided into shares: the first share has all rows, the others none.
 
@@ -140,7 +140,9 @@ def columnar_batches(
             raise
         on_damage(error)
     first_row = 0
-    for batch in table.combine_chunks().to_batches():
+    none = [pa.nulls(0, field.type) for field in table.schema]
+    no_rows = pa.RecordBatch.from_arrays(none, schema=table.schema)
+    for batch in table.combine_chunks().to_batches() or [no_rows]:
         yield batch, np.arange(first_row, first_row + batch.num_rows)
         first_row += batch.num_rows
 

@@ -42,7 +42,7 @@ def literal(kind: str, value: Any) -> str:
         case "number":
             return str(value)
         case "bool":
-            return "true" if value else "false"
+            return "true" if value in (True, "true") else "false"
         case "text":
             return "'" + value.replace("'", "''") + "'"
         case "bytes":

@@ -114,7 +114,7 @@ class DrawnTable:
             )
         else:
             options |= choose([{"bucket": "-1"}, {"bucket": "2", "bucket-key": "k"}])
-            options |= choose([{}, {"file-index.bloom-filter.columns": "i,s"}])
+            options |= choose([{}, {"file-index.bloom-filter.columns": "n"}])
         return options
 
     def _write(self, **fields: Any) -> None:

@@ -121,6 +121,15 @@ def with_field(table: pa.Table, name: str, field_id: int) -> pa.Table:
     return table.append_column(field, pa.nulls(len(table), pa.int32()))
 
 
+def test_manifest_of_the_draft_without_rows_is_refused_by_name(table: Path) -> None:
+    path = manifest_of(table)
+    pq.write_table(with_field(pq.read_table(path).slice(0, 0), "tracking", 147), path)
+    opened = open_moved(table)
+    with pytest.warns(UserWarning, match="incomplete"):
+        opened.files()
+    assert any("draft of format version 4" in one for one in opened.damage["reason"].to_pylist())
+
+
 def test_tracked_files_of_the_draft_are_refused_by_name(table: Path) -> None:
     path = manifest_of(table)
     pq.write_table(with_field(pq.read_table(path), "tracking", 147), path)
