@@ -396,8 +396,10 @@ public class PaimonEngine {
                 return builder.isNull(at);
             case "not-null":
                 return builder.isNotNull(at);
-            default:
+            case "starts-with":
                 return builder.startsWith(at, value);
+            default:
+                throw new IllegalArgumentException(kind);
         }
     }
 

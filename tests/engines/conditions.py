@@ -6,6 +6,7 @@ so. There are no conditions with NaN, on which engines differ.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from random import Random
 from typing import Any, NamedTuple
 
@@ -55,7 +56,7 @@ def _not_null(name: str, node: Node) -> Node:
     return {"type": "and", "left": {"type": "not-null", "term": name}, "right": node}
 
 
-def _leaf(random: Random, columns: list[Column]) -> Condition:
+def _leaf(random: Random, columns: list[Column], without: Collection[str]) -> Condition:
     column = random.choice(columns)
     name, sql_name = column.name, ".".join(f'"{part}"' for part in column.name.split("."))
     values = random.sample(column.values, min(len(column.values), random.randint(1, 3)))
@@ -63,7 +64,7 @@ def _leaf(random: Random, columns: list[Column]) -> Condition:
     kinds = ["eq", "in", "not-in", "not-eq", "is-null", "not-null"]
     kinds += [] if column.kind == "bool" else [*_COMPARISONS] * 2
     kinds += ["starts-with", "not-starts-with"] if column.kind == "text" else []
-    match random.choice(kinds):
+    match random.choice([kind for kind in kinds if kind not in without]):
         case "is-null":
             return Condition(f"{sql_name} IS NULL", {"type": "is-null", "term": name})
         case "not-null":
@@ -97,11 +98,13 @@ def _leaf(random: Random, columns: list[Column]) -> Condition:
             )
 
 
-def draw(random: Random, columns: list[Column], depth: int = 2) -> Condition:
-    """Draw a condition with up to four parts."""
+def draw(
+    random: Random, columns: list[Column], without: Collection[str] = (), depth: int = 2
+) -> Condition:
+    """Draw a condition with up to four parts, without operations that the engine lacks."""
     if depth == 0 or random.random() < 0.4:
-        return _leaf(random, columns)
-    left, right = (draw(random, columns, depth - 1) for _ in range(2))
+        return _leaf(random, columns, without)
+    left, right = (draw(random, columns, without, depth - 1) for _ in range(2))
     word = random.choice(("and", "or"))
     return Condition(
         f"({left.sql}) {word.upper()} ({right.sql})",

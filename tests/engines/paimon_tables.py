@@ -170,7 +170,7 @@ class DrawnTable:
             near = [_value(self.random, old, n) for n in range(0, self.n_rows + 6, 4)]
             known = tuple(dict.fromkeys(_text(one) for one in near if one is not None))
             columns.append(Column(now, _KINDS.get(self.types[now], "number"), known))
-        return [draw(self.random, columns) for _ in range(count)]
+        return [draw(self.random, columns, ["not-starts-with"]) for _ in range(count)]
 
 
 def _text(value: Any) -> str | None:
