@@ -24,6 +24,8 @@ _MODULE = "arrowmeta.avro.columnar_file"
 _TABLE, _BEYOND_LIMITS, _DAMAGED = b"t", b"l", b"d"
 _ORC_MAGIC = b"ORC"
 PARQUET_MAGIC = b"PAR1"
+#: Key of the metadata of an answer with the ids of the file's fields and of fields of structs.
+IDS_OF_FIELDS = b"arrowmeta:field-ids"
 #: Rows of a Parquet file that are read before their size is checked.
 _ROWS_AT_ONCE = 1 << 12
 #: Memory limit of the child process: `_COPIES` times the limit of the columns, which are decoded,
@@ -59,6 +61,9 @@ def is_columnar(file: AvroFile) -> bool:
 
 def read_columnar(file: AvroFile, wanted: Iterable[FieldPath]) -> pa.Table:
     """Read a file's wanted columns; nested fields of Parquet files without those beside them.
+
+    The metadata of the table is that of a Parquet file, and has `IDS_OF_FIELDS`, separated by
+    commas.
 
     Raises:
         CorruptMetadataError: the file is damaged.
@@ -130,7 +135,7 @@ def _read(content: bytes, wanted: frozenset[FieldPath]) -> pa.Table:
     # The readers do not check that strings and names are UTF-8.
     table.validate(full=True)
     _check_names(pa.struct(list(table.schema)))
-    return _without_views(table)
+    return _without_views(table).replace_schema_metadata(found.schema.metadata)
 
 
 class _Columnar(NamedTuple):
@@ -147,7 +152,17 @@ def _open_parquet(source: pa.NativeFile, wanted: frozenset[FieldPath]) -> _Colum
     file = pyarrow.parquet.ParquetFile(source)
     fields, names = _chosen(file.schema_arrow, wanted)
     batches = file.iter_batches(_ROWS_AT_ONCE, columns=names, use_threads=False)
-    return _Columnar(file.metadata.num_rows, pa.schema(fields), batches)
+    known = dict(file.metadata.metadata or {})
+    known[IDS_OF_FIELDS] = b",".join(_ids_of(file.schema_arrow))
+    return _Columnar(file.metadata.num_rows, pa.schema(fields, known), batches)
+
+
+def _ids_of(fields: Iterable[pa.Field]) -> Iterator[bytes]:
+    for one in fields:
+        if (field_id := (one.metadata or {}).get(FIELD_ID)) is not None:
+            yield field_id
+        if pa.types.is_struct(one.type):
+            yield from _ids_of(one.type.fields)
 
 
 def _chosen(

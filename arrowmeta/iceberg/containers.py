@@ -16,7 +16,7 @@ from typing import TypeVar
 import numpy as np
 import pyarrow as pa
 
-from arrowmeta.avro.columnar_file import FieldPath, NamedField
+from arrowmeta.avro.columnar_file import IDS_OF_FIELDS, FieldPath, NamedField
 from arrowmeta.avro.containers import by_container, columnar_batches, each_file, file_of_rows
 from arrowmeta.avro.decode import Pipeline
 from arrowmeta.avro.file import AvroFile
@@ -62,7 +62,7 @@ def read_manifest_rows(
 
     def convert_file(file: AvroFile, file_idx: int) -> Iterator[T]:
         try:
-            for rows in _parquet_rows(file, file_idx, fields, maps, on_damage):
+            for rows in _parquet_rows(file, file_idx, fields, maps, on_damage, on_header):
                 yield convert(rows)
         except ArrowMetaError as error:
             damage.report(error, file_idx)
@@ -92,6 +92,7 @@ def _parquet_rows(
     fields: Sequence[str],
     maps: Mapping[str, bool],
     on_damage: OnDamage | None,
+    on_header: OnHeader | None,
 ) -> Iterator[ManifestRows]:
     wanted = [_path(name) for name in (*fields, *maps)]
     asked = [*wanted, _TRACKING, _CONTENT_STATS]
@@ -101,6 +102,13 @@ def _parquet_rows(
                 f"{file.path}: tracked files and statistics of content, which only the draft of "
                 "format version 4 has, are not supported"
             )
+        if on_header is not None and not row_idx[:1].any():
+            known = dict(batch.schema.metadata or {})
+            ids = set(known.pop(IDS_OF_FIELDS, b"").split(b","))
+            named = (ENTRY_IDS | FILE_IDS).items()
+            there = {name: name for name, field_id in named if str(field_id).encode() in ids}
+            keys = {key.decode("utf-8", "replace"): value for key, value in known.items()}
+            on_header(file.path, keys, Located(there))
         columns = {path[-1].name: _field(batch, path) for path in wanted}
         read = {name: columns[name] for name in fields if columns[name] is not None}
         read_maps = {name: _map(columns[name], are_bytes) for name, are_bytes in maps.items()}

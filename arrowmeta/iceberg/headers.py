@@ -1,4 +1,4 @@
-"""What Avro files of a table say of themselves, and what they lack that the specification requires.
+"""What manifests and manifest lists say of themselves, and what the specification requires beside.
 
 Takes the key-value metadata and the located fields of a manifest or manifest list; returns a
 `FileHeader`. Whether a reader minds is told by the check `refused_by_readers`.
@@ -26,6 +26,8 @@ _FIELDS: Mapping[FileKind, Mapping[int, tuple[str, ...]]] = {
     "manifest": {
         1: (*_MANIFEST_FIELDS, "file_size_in_bytes"),
         2: (*_MANIFEST_FIELDS, "file_size_in_bytes", "content"),
+        # No partition field if the spec has none.
+        4: ("status", "file_path", "file_format", "record_count", "file_size_in_bytes", "content"),
     },
     "manifest list": {
         1: _LIST_FIELDS,
@@ -69,7 +71,8 @@ def header_of(
     version = named or (1 if _SINCE_2.isdisjoint(fields) else 2)
     keys = _MANIFEST_KEYS[min(version, 2)] if kind == "manifest" else ()
     absent = [f"key {key}" for key in keys if key not in metadata]
-    absent += [f"field {field}" for field in _FIELDS[kind][min(version, 2)] if field not in fields]
+    required = _FIELDS[kind][max(known for known in _FIELDS[kind] if known <= version)]
+    absent += [f"field {field}" for field in required if field not in fields]
     content = metadata.get("content")
     return FileHeader(
         path,

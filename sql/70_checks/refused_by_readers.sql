@@ -10,7 +10,7 @@
 -- Sources: base_headers, base_manifests.
 --
 -- One finding per kind of file and what it lacks, with the first such file. Checked are the table
--- metadata, the manifest lists of all snapshots and the manifests in Avro. Not checked is schema-id,
+-- metadata, the manifest lists of all snapshots and the manifests. Not checked is schema-id,
 -- which no known writer writes into manifests.
 
 WITH headers AS (

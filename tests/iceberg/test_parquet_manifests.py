@@ -207,3 +207,26 @@ def test_relations_of_parquet_manifests_are_the_same_from_a_store(
     assert plain.metadata_bytes().num_rows > 0
     streamed = plain.reader("files", batch_size=2).read_all()
     assert streamed.num_rows == plain.files().num_rows
+
+
+def test_headers_of_parquet_manifests_are_noted() -> None:
+    opened = open_moved(UNPARTITIONED)
+    source = opened.source.noting_headers()
+    assert list(source.batches("entries", ["status"]))
+    headers = [row for row in source.headers().to_pylist() if row["kind"] == "manifest"]
+    contents = {row["manifest_path"]: row["content"] for row in opened.manifests().to_pylist()}
+    assert len(headers) == len(contents)
+    for row in headers:
+        assert (row["format_version"], row["partition_spec_id"], row["absent"]) == (4, 0, [])
+        assert row["content"] == contents[row["path"]]
+
+
+def test_header_of_a_parquet_manifest_without_keys_is_a_finding(table: Path) -> None:
+    path = manifest_of(table)
+    rows = pq.read_table(path)
+    known = {k: v for k, v in rows.schema.metadata.items() if k != b"partition-spec-id"}
+    pq.write_table(rows.replace_schema_metadata(known), path)
+    found = open_moved(table).reconcile().to_pylist()
+    assert [row["expected"] for row in found if row["check_name"] == "refused_by_readers"] == [
+        "key partition-spec-id"
+    ]

@@ -17,6 +17,7 @@ from arrowmeta.spark import entries, files, to_spark
 from arrowmeta.spark.arrow import to_spark_table
 from tests import corpus
 from tests.bundled import DATA
+from tests.case_tables import CASES
 from tests.spark.rounds import Settings, read_in_process
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
@@ -561,3 +562,20 @@ def test_wrong_deleted_files_count_restores_no_deleted_file():
     )
     with pytest.raises(arrowmeta.UsageError, match=r"counts no deleted .* trust_delete_counts"):
         read_in_process(KEYED, bytes_per_task="1")
+
+
+@pytest.mark.spark
+@pytest.mark.parametrize("name", ["iceberg_v4_partitioned", "iceberg_v4_upgraded"])
+def test_manifests_in_parquet_are_read_and_planned(spark, name):
+    table = arrowmeta.open(CASES / name, allow_moved_paths=True)
+    moved = {"allow_moved_paths": "true"}
+    for relation in ("files", "entries"):
+        rows = _load(spark, CASES / name, relation=relation, **moved)
+        assert sorted(row["file_path"] for row in rows.select("file_path").collect()) == sorted(
+            table.relation(relation)["file_path"].to_pylist()
+        )
+    where = "id < 10"
+    planned = _load(spark, CASES / name, relation="files", where=where, **moved)
+    paths = {row["file_path"] for row in planned.select("file_path").collect()}
+    assert set(table.plan(where).files["file_path"].to_pylist()) <= paths
+    assert files(spark, CASES / name, allow_moved_paths=True).count() == table.files().num_rows
