@@ -99,6 +99,7 @@ public class IcebergEngine {
             answers.println(JSON.writeValueAsString(answer));
             answers.flush();
         }
+        System.exit(0); // threads of the library may go on
     }
 
     private static JsonNode answer(JsonNode asked) throws Exception {

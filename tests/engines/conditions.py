@@ -1,7 +1,7 @@
 """Conditions drawn for tables of engines: as SQL, and as a tree that the Java programs read.
 
-SQL's `<>` and `NOT IN` are not true for null, as those of Iceberg's expressions are: the tree says
-so. There are no conditions with NaN, on which engines differ.
+SQL's `<>` and `NOT IN` are not true for null, as those of Iceberg's expressions are, and `<` up to
+1.10: the tree says so. There are no conditions with NaN, on which engines differ.
 """
 
 from __future__ import annotations
@@ -92,9 +92,10 @@ def _leaf(random: Random, columns: list[Column], without: Collection[str]) -> Co
                 f"NOT starts_with({sql_name}, {literal('text', start)})", _not_null(name, node)
             )
         case kind:
+            node = {"type": kind, "term": name, "value": value}
             return Condition(
                 f"{sql_name} {_COMPARISONS[kind]} {literal(column.kind, value)}",
-                {"type": kind, "term": name, "value": value},
+                _not_null(name, node) if kind.startswith("lt") else node,
             )
 
 
