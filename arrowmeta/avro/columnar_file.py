@@ -135,6 +135,8 @@ def _read(content: bytes, wanted: frozenset[FieldPath]) -> pa.Table:
     # The readers do not check that strings and names are UTF-8.
     table.validate(full=True)
     _check_names(pa.struct(list(table.schema)))
+    if not table.num_columns:  # it would lose its rows
+        return table
     return _without_views(table).replace_schema_metadata(found.schema.metadata)
 
 
