@@ -65,7 +65,8 @@ def test_default_rules_of_paimon_are_not_run_on_iceberg(data):
     assert "files_at_level_0" not in rules.to_pylist()
 
 
-def test_rule_that_returns_null_has_unknown_status(data, capsys, tmp_path):
+def test_rule_that_returns_null_has_unknown_status(data, capsys, monkeypatch, tmp_path):
+    monkeypatch.setenv("COLUMNS", "400")
     path = tmp_path / "rules.toml"
     path.write_text('[rules.r]\nsql = "SELECT NULL::BIGINT"\nmax = 1\n')
     assert main(["check", str(data / "pk_all_types"), "--rules", str(path)]) == PARTIAL
