@@ -240,9 +240,15 @@ def array_spans(array: pa.Array) -> Spans:
 
 
 def nested(batch: pa.RecordBatch, path: str) -> pa.Array | None:
-    """Return a field by its dotted name; None if there is none."""
+    """Return a field by its dotted name; None if there is none.
+
+    Some batches have nested fields as columns of that name.
+    """
+    schema = batch.schema
+    if (at := schema.get_field_index(path)) >= 0:
+        return batch.column(at)
     name, *inner = path.split(".")
-    at = batch.schema.get_field_index(name)
+    at = schema.get_field_index(name)
     array = batch.column(at) if at >= 0 else None
     for name in inner:
         array = None if array is None else child(array, name)

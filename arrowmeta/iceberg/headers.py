@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from arrowmeta.iceberg.rows import OnHeader
 from arrowmeta.model.damage import FileKind
-from arrowmeta.model.headers import FileHeader, HeaderLog
+from arrowmeta.model.headers import FileHeader
 
 #: Required keys of the metadata of a manifest, by format version. No writer known writes schema-id.
 _MANIFEST_KEYS = {
@@ -47,13 +46,6 @@ _FIELDS: Mapping[FileKind, Mapping[int, tuple[str, ...]]] = {
 }
 #: Fields that version 1 does not have.
 _SINCE_2 = frozenset({"content", "sequence_number"})
-
-
-def noting(log: HeaderLog | None, kind: FileKind) -> OnHeader | None:
-    """Return a function that notes the headers of files of a kind; None without a log."""
-    if log is None:
-        return None
-    return lambda path, metadata, located: log.note(header_of(path, kind, metadata, located.paths))
 
 
 def header_of(

@@ -153,26 +153,3 @@ class RowIdAssigner:
         inherited = number_array(bases[rows.part_idx] + rows.before, ~is_inherited)
         of_table = flag_array(self._has_ids[files[rows.part_idx]])
         return pc.if_else(of_table, pc.coalesce(rows.stored, inherited), int_array([None])[0])
-
-
-@dataclass(frozen=True)
-class DecodedEntries:
-    """Decoded entries whose row ids continue those of the entries before.
-
-    Attributes:
-        row_ids: relative row ids; None if not wanted.
-        assigner: assigns them.
-    """
-
-    batch: pa.RecordBatch
-    row_ids: RowIds | None
-    assigner: RowIdAssigner
-
-    def numbered(self) -> pa.RecordBatch:
-        """Return the entries with their row ids; once, after those before have been returned."""
-        if self.row_ids is None:
-            return self.batch
-        columns = self.batch.columns
-        at = self.batch.schema.get_field_index("first_row_id")
-        columns[at] = self.assigner.assign(self.row_ids)
-        return pa.RecordBatch.from_arrays(columns, schema=self.batch.schema)

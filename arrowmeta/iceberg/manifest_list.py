@@ -25,36 +25,16 @@ from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import filled, int_array, number_array, text_array, to_numbers, whole
-from arrowmeta.columns.rows import file_by_file
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.iceberg.headers import noting
+from arrowmeta.fields.table import Files, read_table
+from arrowmeta.iceberg.fields import LIST_CONTENT, MANIFESTS
 from arrowmeta.iceberg.partition_spec import UnifiedPartition
-from arrowmeta.iceberg.partition_values import Summaries, decode_summaries
-from arrowmeta.iceberg.rows import ManifestRows, locate_manifest_fields, read_rows
+from arrowmeta.iceberg.rows import ManifestRows
 from arrowmeta.iceberg.snapshot import Snapshot
 from arrowmeta.model.headers import HeaderLog
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import decoded_schema, to_batch
 from arrowmeta.records import dataclass
-
-CONTENT = ("data", "deletes")  # indexed by content; Spec: Iceberg v3, Manifest Lists
-
-#: Columns with a field of their own in manifest lists.
-_PLAIN = {
-    "manifest_path": "manifest_path",
-    "length": "manifest_length",
-    "added_snapshot_id": "added_snapshot_id",
-    **{
-        (name := f"{status}_{unit}_count"): name
-        for status in ("added", "existing", "deleted")
-        for unit in ("files", "rows")
-    },
-    "first_row_id": "first_row_id",
-    "key_metadata": "key_metadata",
-}
-#: Columns that default to 0 in version 1, where fields of their name may be absent.
-_ZERO = ("partition_spec_id", "sequence_number", "min_sequence_number")
-_FIELDS = (*_PLAIN.values(), *_ZERO, "content", "partitions")
 
 
 @dataclass(frozen=True)
@@ -78,30 +58,15 @@ def read_manifest_lists(
     headers: HeaderLog | None = None,
 ) -> pa.Table:
     """Decode manifest lists, in order, to the columns of `listed_manifests_schema`."""
-    schema = listed_manifests_schema(shape)
-    files = [one.file for one in lists]
-    snapshot_ids = int_array([one.snapshot_id for one in lists])
-    damage = DamageReport(files, on_damage)
-
-    def decode(rows: ManifestRows) -> pa.RecordBatch:
-        rows = _sound_rows(rows, damage)
-        spec_ids = _or_zero(rows, "partition_spec_id", pa.int64())
-        summaries = decode_summaries(rows, spec_ids, partition)
-        columns = _columns(rows, schema, summaries)
-        owner = number_array(rows.file_idx)
-        columns["reference_snapshot_id"] = snapshot_ids.take(owner)
-        return to_batch(columns, schema, len(rows))
-
-    batches = read_rows(
-        files,
-        locate_manifest_fields,
-        _FIELDS,
-        {},
-        lambda rows: file_by_file(rows, decode, damage.report),
-        on_damage=on_damage,
-        on_header=noting(headers, "manifest list"),
+    facts = {"reference_snapshot_id": [one.snapshot_id for one in lists]}
+    return read_table(
+        MANIFESTS,
+        Files([one.file for one in lists], facts, on_damage),
+        partition,
+        listed_manifests_schema(shape),
+        sound=_sound_rows,
+        headers=headers,
     )
-    return pa.Table.from_batches((batch for some in batches for batch in some), schema)
 
 
 def _sound_rows(rows: ManifestRows, damage: DamageReport) -> ManifestRows:
@@ -109,31 +74,12 @@ def _sound_rows(rows: ManifestRows, damage: DamageReport) -> ManifestRows:
     paths = rows.field("manifest_path", pa.string())
     contents = filled(rows.field("content", pa.int32()), 0)
     has_path = filled(pc.binary_length(paths), 0) > 0
-    is_known = (contents >= 0) & (contents < len(CONTENT))
+    is_known = (contents >= 0) & (contents < len(LIST_CONTENT))
     for row in np.flatnonzero(~(has_path & is_known)).tolist():
         what = f"content is {contents[row]}" if has_path[row] else "a manifest without a path"
         error = CorruptMetadataError(what, row=int(rows.row_idx[row]))
         damage.report(error, int(rows.file_idx[row]))
     return rows.where(has_path & is_known)
-
-
-def _columns(rows: ManifestRows, schema: pa.Schema, summaries: Summaries) -> dict[str, pa.Array]:
-    columns = {
-        "content": text_array(CONTENT).take(
-            number_array(filled(rows.field("content", pa.int32()), 0))
-        ),
-        "partition_lower": summaries.lower,
-        "partition_upper": summaries.upper,
-        "partition_contains_null": summaries.contains_null,
-        "partition_contains_nan": summaries.contains_nan,
-    }
-    columns |= {name: rows.field(field, schema.field(name).type) for name, field in _PLAIN.items()}
-    columns |= {name: _or_zero(rows, name, schema.field(name).type) for name in _ZERO}
-    return columns
-
-
-def _or_zero(rows: ManifestRows, name: str, arrow_type: pa.DataType) -> pa.Array:
-    return number_array(filled(rows.field(name, arrow_type), 0))
 
 
 def inline_manifests(

@@ -1,256 +1,51 @@
-"""Decode rows of manifests and manifest lists, with fields resolved by id.
+"""Decode rows of manifests and manifest lists, whose fields are found by id.
 
-Takes Avro files; returns `ManifestRows` with the field names of the newest spec. Fields without ids
-are resolved by name; a field that is found by neither is absent. Maps by field id stay as they are:
-`metrics` gathers columns from them.
+`FieldsById` reads files in Avro or, from format version 4 on, in Parquet, told apart by their first
+bytes. Maps by field id stay as they are: `metrics` gathers columns from them.
 
-Spec: Iceberg v3, Manifest Lists; Manifests; Appendix A, Avro (field ids; maps).
+Spec: Iceberg v3, Manifest Lists; Manifests; Appendix A, Avro (maps). Iceberg v4, Manifests, as
+written by iceberg-core 1.12.0. What only the draft of version 4 has (tracked files, typed
+statistics of content) is refused by name.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from functools import lru_cache
-from typing import Any, Self, TypeVar
+from typing import Self, TypeVar
 
 import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.avro.chunk import Chunk
+from arrowmeta.avro.columnar_file import IDS_OF_FIELDS, FieldPath, NamedField
 from arrowmeta.avro.container import read_header
+from arrowmeta.avro.containers import by_container, columnar_batches, each_file, file_of_rows
 from arrowmeta.avro.decode import Pipeline, decode_files
 from arrowmeta.avro.file import AvroFile
-from arrowmeta.avro.schema import Array, AvroType, Field, Record, parse_schema, without_null
+from arrowmeta.avro.schema import parse_schema
 from arrowmeta.avro.task import FILE, DamageReport, OnDamage
 from arrowmeta.columns.buffers import filled, null_array, to_flags, to_numbers
-from arrowmeta.columns.rows import Rows, Spans, child, nested
-from arrowmeta.errors import ArrowMetaError
+from arrowmeta.columns.rows import Rows, Spans, array_spans, child, nested
+from arrowmeta.errors import ArrowMetaError, UnsupportedError
+from arrowmeta.fields.table import E, FieldTable
+from arrowmeta.iceberg.headers import header_of
+from arrowmeta.iceberg.located import Ids, Located, as_written, locate
 from arrowmeta.io.memory import KEPT_POOL
+from arrowmeta.model.damage import FileKind
+from arrowmeta.model.headers import FileHeader, HeaderLog
+from arrowmeta.model.locks import cached_property
 from arrowmeta.records import dataclass
-
-#: Fields of a manifest list by id.
-_MANIFEST_IDS = {
-    "manifest_path": 500,
-    "manifest_length": 501,
-    "partition_spec_id": 502,
-    "content": 517,
-    "sequence_number": 515,
-    "min_sequence_number": 516,
-    "added_snapshot_id": 503,
-    "added_files_count": 504,
-    "existing_files_count": 505,
-    "deleted_files_count": 506,
-    "added_rows_count": 512,
-    "existing_rows_count": 513,
-    "deleted_rows_count": 514,
-    "partitions": 507,
-    "key_metadata": 519,
-    "first_row_id": 520,
-}
-_SUMMARY_IDS = {"contains_null": 509, "contains_nan": 518, "lower_bound": 510, "upper_bound": 511}
-
-#: Fields of a manifest by id: of the entry, of its data file, and of map items. Fields of a data
-#: file are columns of `entries` unless `manifest` computes the column.
-ENTRY_IDS = {
-    "status": 0,
-    "snapshot_id": 1,
-    "sequence_number": 3,
-    "file_sequence_number": 4,
-    "data_file": 2,
-}
-FILE_IDS = {
-    "content": 134,
-    "file_path": 100,
-    "file_format": 101,
-    "partition": 102,
-    "record_count": 103,
-    "file_size_in_bytes": 104,
-    "column_sizes": 108,
-    "value_counts": 109,
-    "null_value_counts": 110,
-    "nan_value_counts": 137,
-    "lower_bounds": 125,
-    "upper_bounds": 128,
-    "key_metadata": 131,
-    "split_offsets": 132,
-    "equality_ids": 135,
-    "sort_order_id": 140,
-    "first_row_id": 142,
-    "referenced_data_file": 143,
-    "content_offset": 144,
-    "content_size_in_bytes": 145,
-}
-ITEM_IDS = {
-    "column_sizes": {"key": 117, "value": 118},
-    "value_counts": {"key": 119, "value": 120},
-    "null_value_counts": {"key": 121, "value": 122},
-    "nan_value_counts": {"key": 138, "value": 139},
-    "lower_bounds": {"key": 126, "value": 127},
-    "upper_bounds": {"key": 129, "value": 130},
-}
-
-#: Names that fields had before format version 2, for writers without ids.
-_OLD_NAMES = {
-    "added_files_count": "added_data_files_count",
-    "existing_files_count": "existing_data_files_count",
-    "deleted_files_count": "deleted_data_files_count",
-}
-
-
-@dataclass(frozen=True)
-class Located:
-    """The fields of one Avro schema that are read.
-
-    Attributes:
-        paths: dotted Avro name by field name; `lower_bounds.key` for parts of a map.
-        partition: name and id of each partition field in the order of the record; an id is None
-            where the writer left none.
-    """
-
-    paths: Mapping[str, str] = field(default_factory=dict)
-    partition: tuple[tuple[str, int | None], ...] = ()
-
-
-Locate = Callable[[str], Located]
-
-#: Called with the path, key-value metadata and fields of a file that can be read.
-OnHeader = Callable[[str, Mapping[str, bytes], Located], None]
-
-
-@lru_cache(maxsize=256)
-def locate_manifest_fields(schema_text: str) -> Located:
-    """Locate the fields of a manifest list.
-
-    Raises:
-        ArrowMetaError: the schema is invalid or not supported.
-    """
-    paths: dict[str, str] = {}
-    for name, avro_field in _record_fields(parse_schema(schema_text), _MANIFEST_IDS).items():
-        paths[name] = avro_field.name
-        if name == "partitions":
-            paths |= _item_paths(_items(avro_field.type), _SUMMARY_IDS, name, avro_field.name)
-    return Located(paths)
-
-
-@lru_cache(maxsize=256)
-def locate_entry_fields(schema_text: str) -> Located:
-    """Locate the fields of a manifest.
-
-    Raises:
-        ArrowMetaError: the schema is invalid or not supported.
-    """
-    entry = _record_fields(parse_schema(schema_text), ENTRY_IDS)
-    data_file = entry.pop("data_file", None)
-    paths = {name: avro_field.name for name, avro_field in entry.items()}
-    partition: tuple[tuple[str, int | None], ...] = ()
-    for name, avro_field in _record_fields(data_file.type, FILE_IDS).items() if data_file else ():
-        paths[name] = path = f"{data_file.name}.{avro_field.name}" if data_file else ""
-        if name in ITEM_IDS:
-            paths |= _item_paths(_items(avro_field.type), ITEM_IDS[name], name, path)
-        elif name == "partition":
-            record, _ = without_null(avro_field.type)
-            fields = record.fields if isinstance(record, Record) else ()
-            partition = tuple((f.name, f.field_id) for f in fields)
-    return Located(paths, partition)
-
-
-def _record_fields(avro_type: AvroType, ids: Mapping[str, int]) -> dict[str, Field]:
-    """Return the wanted fields of a record by name: resolved by id, or by name without ids."""
-    record, _ = without_null(avro_type)
-    if not isinstance(record, Record):
-        return {}
-    by_id = {f.field_id: f for f in reversed(record.fields) if f.field_id is not None}
-    by_name = {f.name: f for f in record.fields if f.field_id is None}
-    fields = {}
-    for name, field_id in ids.items():
-        match = by_id.get(field_id) or by_name.get(name) or by_name.get(_OLD_NAMES.get(name, ""))
-        # A dot separates names in paths; valid Avro names have none.
-        if match is not None and "." not in match.name:
-            fields[name] = match
-    return fields
-
-
-def _items(avro_type: AvroType) -> AvroType:
-    """Return the item type of a list; any other type as it is, which has none of the fields."""
-    listed, _ = without_null(avro_type)
-    return listed.items if isinstance(listed, Array) else listed
-
-
-def _item_paths(items: AvroType, ids: Mapping[str, int], name: str, path: str) -> dict[str, str]:
-    return {f"{name}.{part}": f"{path}.{f.name}" for part, f in _record_fields(items, ids).items()}
-
-
-#: Field id of the partition of a data file.
-_PARTITION_ID = 102
-#: Logical types that all writers encode as `fixed`.
-_SOUND = ("decimal", "uuid")
-
-
-def as_written(file: AvroFile, schema_text: str) -> AvroFile:
-    """Return a manifest with the schema that its blocks follow; unchanged if neither schema fits.
-
-    Some writers declare partition values as `fixed` but write them as `bytes`, with a length.
-
-    Args:
-        schema_text: the valid schema in its header.
-    """
-    other = _with_lengths(schema_text)
-    if other is None or _fits(file):
-        return file
-    mended = file._replace(schema_text=other)
-    return mended if _fits(mended) else file
-
-
-def _fits(file: AvroFile) -> bool:
-    try:
-        for _ in decode_files([file._replace(announced=None)], (), lambda _: None):
-            pass
-    except ArrowMetaError:
-        return False
-    return True
-
-
-@lru_cache(maxsize=256)
-def _with_lengths(schema_text: str) -> str | None:
-    """Return the schema with `bytes` for `fixed` partition values; None if it has none."""
-    schema = json.loads(schema_text)
-    names: set[str] = set()
-    for declared in _json_fields(schema):
-        if declared.get("field-id") == _PARTITION_ID:
-            for part in _json_fields(declared.get("type")):
-                part["type"] = _as_bytes(part.get("type"), names)
-    return json.dumps(schema) if names else None
-
-
-def _json_fields(declaration: Any) -> list[dict[str, Any]]:
-    """Return the fields of a record or nullable record, and of records nested in them."""
-    if isinstance(declaration, list):
-        return [member for branch in declaration for member in _json_fields(branch)]
-    if not isinstance(declaration, dict) or declaration.get("type") != "record":
-        return []
-    own = declaration["fields"]
-    return own + [part for member in own for part in _json_fields(member.get("type"))]
-
-
-def _as_bytes(kind: Any, names: set[str]) -> Any:
-    if isinstance(kind, list):
-        return [_as_bytes(branch, names) for branch in kind]
-    if isinstance(kind, dict) and kind.get("type") == "fixed":
-        if kind.get("logicalType") in _SOUND:
-            return kind
-        names.add(kind["name"])
-        return "bytes"
-    # A second field of the same fixed type refers to it by name.
-    return "bytes" if isinstance(kind, str) and kind in names else kind
-
 
 T = TypeVar("T")
 
 #: Key of an item without a valid key; no field has this id.
 NO_KEY = -1
+
+#: Fields that only the draft of version 4 has.
+DRAFT_IDS = {"tracking": 147, "data_file.content_stats": 146}
 
 #: Decompressed bytes of a chunk with maps, whose decoded items take more memory than these bytes.
 _MAPS_CHUNK_LEN = 16 << 20
@@ -279,11 +74,11 @@ class FieldMap:
 
 @dataclass(frozen=True)
 class ManifestRows(Rows):
-    """Decoded rows of one or several files of the same Avro schema.
+    """Decoded rows of one or several files of the same schema.
 
     Attributes:
         maps: the wanted maps that the files have.
-        located: where the fields are in the Avro schema.
+        located: where the fields are in the schema.
     """
 
     maps: Mapping[str, FieldMap]
@@ -302,101 +97,197 @@ class ManifestRows(Rows):
         return replace(super().where(keep), maps=maps)
 
 
-def read_rows(
-    files: Sequence[AvroFile],
-    locate: Locate,
-    fields: Sequence[str],
-    maps: Mapping[str, bool],
-    convert: Callable[[ManifestRows], T],
-    *,
-    ids: tuple[int, ...] | None = None,
-    pipeline: Pipeline[T] | None = None,
-    on_damage: OnDamage | None = None,
-    on_header: OnHeader | None = None,
-) -> Iterator[T]:
-    """Decode metadata files in order.
+@dataclass(frozen=True, eq=False)
+class FieldsById(FieldTable[E, ManifestRows]):
+    """Fields that are found by id.
 
-    Args:
-        files: what to decode.
-        locate: finds the fields in a schema text.
-        fields: names of the fields to decode, without maps.
-        maps: names of the maps to decode, and whether their values are byte strings.
-        convert: converts some rows; runs on the decoding thread.
-        ids: wanted field ids in maps; maps may lack others. None for all.
-        pipeline: see `decode_files`.
-        on_damage: called for what cannot be decoded; without it the first error is raised.
-        on_header: see `OnHeader`.
+    Attributes:
+        inner_ids: ids of fields that are no columns, by dotted name: of records around fields, and
+            inside of lists.
+        kind: kind of the files.
     """
-    readable_files = _located(files, locate, DamageReport(files, on_damage), on_header)
-    readable = np.array(list(readable_files), dtype=np.int32)
-    located_fields = [located for _, located in readable_files.values()]
-    parts = [f"{name}.{part}" for name in maps for part in ("key", "value")]
-    in_bytes = [f"{name}.value" for name, are_bytes in maps.items() if are_bytes]
 
-    def convert_chunk(chunk: Chunk) -> T:
-        located = located_fields[chunk.blocks[0, FILE]]
-        return convert(
-            ManifestRows(
-                _flat_batch(chunk.batch, located, fields, bool(maps)),
-                {},
-                readable[chunk.file_idx],
-                chunk.row_idx,
-                {
-                    name: field_map
-                    for name, are_bytes in maps.items()
-                    if (field_map := _field_map(chunk, located, name, are_bytes))
-                },
-                located,
+    inner_ids: Mapping[str, int] = field(default_factory=dict)
+    kind: FileKind = "manifest"
+
+    @cached_property
+    def ids(self) -> Ids:
+        """Id of each field by its name, by the record around it."""
+        ids = {one.at: one.id for one in self.fields if one.id is not None}
+        for one in self.fields:
+            if one.items is not None:
+                ids |= {f"{one.at}.key": one.items[0], f"{one.at}.value": one.items[1]}
+        found: dict[str, dict[str, int]] = {}
+        for at, field_id in {**self.inner_ids, **ids}.items():
+            within, dot, name = at.rpartition(".")
+            found.setdefault(within + dot, {})[name] = field_id
+        return found
+
+    @cached_property
+    def maps(self) -> frozenset[str]:
+        """Fields that are maps by field id."""
+        return frozenset(one.at for one in self.fields if one.items)
+
+    def read_rows(
+        self,
+        files: Sequence[AvroFile],
+        wanted: set[str],
+        convert: Callable[[ManifestRows], T],
+        *,
+        keys: tuple[int, ...] | None = None,
+        pipeline: Pipeline[T] | None = None,
+        on_damage: OnDamage | None = None,
+        headers: HeaderLog | None = None,
+    ) -> Iterator[T]:
+        """Decode files; see the base class."""
+        damage = DamageReport(files, on_damage)
+
+        def convert_file(file: AvroFile, file_idx: int) -> Iterator[T]:
+            try:
+                for rows in self._of_parquet(file, file_idx, wanted, on_damage, headers):
+                    yield convert(rows)
+            except ArrowMetaError as error:
+                damage.report(error, file_idx)
+
+        for is_parquet, start, group in by_container(files):
+            if is_parquet:
+                yield from each_file(group, start, convert_file, pipeline)
+                continue
+            opened = self._located(group, start, damage, headers)
+            readable = np.array([file_idx for file_idx, _, _ in opened], dtype=np.int32)
+            every_located = [located for *_, located in opened]
+            maps, values = wanted & self.maps, wanted - self.maps
+            parts = [f"{name}.{part}" for name in maps for part in ("key", "value")]
+            in_bytes = [f"{name}.value" for name in maps & self.spans]
+
+            def of_chunk(
+                chunk: Chunk,
+                every_located: Sequence[Located] = every_located,
+                readable: NDArray[np.int32] = readable,
+            ) -> T:
+                spans = {name: Spans(chunk.data, *found) for name, found in chunk.spans.items()}
+                located, file_idx = every_located[chunk.blocks[0, FILE]], readable[chunk.file_idx]
+                return convert(
+                    self._rows(chunk.batch, wanted, located, spans, file_idx, chunk.row_idx)
+                )
+
+            yield from decode_files(
+                [file for _, file, _ in opened],
+                _names_of(every_located, (*values, *parts)),
+                of_chunk,
+                spans=_names_of(every_located, in_bytes),
+                keys=keys,
+                chunk_len=_MAPS_CHUNK_LEN if maps else None,
+                pipeline=pipeline,
+                on_damage=on_damage,
             )
+
+    def _located(
+        self,
+        files: Sequence[AvroFile],
+        start: int,
+        damage: DamageReport,
+        headers: HeaderLog | None,
+    ) -> list[tuple[int, AvroFile, Located]]:
+        """Locate the fields of each file; report files that cannot be read."""
+        found = []
+        for file_idx, file in enumerate(files, start):
+            try:
+                header = read_header(file.data)
+                located = _located_in(header.schema_text, self)
+            except ArrowMetaError as error:
+                damage.report(error, file_idx)
+                continue
+            if headers is not None:
+                names = {at.rpartition(".")[2] for at in located.paths}
+                headers.note(header_of(file.path, self.kind, header.metadata, names))
+            found.append((file_idx, as_written(file, header.schema_text), located))
+        return found
+
+    def _of_parquet(
+        self,
+        file: AvroFile,
+        file_idx: int,
+        wanted: set[str],
+        on_damage: OnDamage | None,
+        headers: HeaderLog | None,
+    ) -> Iterator[ManifestRows]:
+        drafted = [name for name in DRAFT_IDS if name in self.inner_ids]
+        paths = map(self._path, (*wanted, *drafted))
+        for batch, row_idx in columnar_batches(file, paths, on_damage):
+            located = locate(pa.struct(list(batch.schema)), self.ids)
+            if not located.paths.keys().isdisjoint(drafted):
+                raise UnsupportedError(
+                    f"{file.path}: tracked files and statistics of content, which only the draft "
+                    "of format version 4 has, are not supported"
+                )
+            if headers is not None and not row_idx[:1].any():
+                headers.note(self._parquet_header(file, dict(batch.schema.metadata or {})))
+            yield self._rows(batch, wanted, located, {}, file_of_rows(batch, file_idx), row_idx)
+
+    def _parquet_header(self, file: AvroFile, metadata: dict[bytes, bytes]) -> FileHeader:
+        ids = set(metadata.pop(IDS_OF_FIELDS, b"").split(b","))
+        names = {
+            name
+            for some in self.ids.values()
+            for name, field_id in some.items()
+            if str(field_id).encode() in ids
+        }
+        keys = {key.decode("utf-8", "replace"): value for key, value in metadata.items()}
+        return header_of(file.path, self.kind, keys, names)
+
+    def _path(self, name: str) -> FieldPath:
+        """Return the path of a field with the ids of its parts."""
+        within, path = "", []
+        for part in name.split("."):
+            path.append(NamedField(part, self.ids[within][part]))
+            within += f"{part}."
+        return tuple(path)
+
+    def _rows(
+        self,
+        batch: pa.RecordBatch,
+        wanted: set[str],
+        located: Located,
+        spans: Mapping[str, Spans],
+        file_idx: NDArray[np.int32],
+        row_idx: NDArray[np.int64],
+    ) -> ManifestRows:
+        maps = {
+            name: _field_map(batch, located, name, spans, in_bytes=name in self.spans)
+            for name in wanted & self.maps
+        }
+        return ManifestRows(
+            _flat_batch(batch, located, wanted - self.maps, has_maps=bool(maps)),
+            {},
+            file_idx,
+            row_idx,
+            {name: one for name, one in maps.items() if one is not None},
+            located,
         )
 
-    yield from decode_files(
-        [file for file, _ in readable_files.values()],
-        _paths(located_fields, (*fields, *parts)),
-        convert_chunk,
-        spans=_paths(located_fields, in_bytes),
-        keys=ids,
-        chunk_len=_MAPS_CHUNK_LEN if maps else None,
-        pipeline=pipeline,
-        on_damage=on_damage,
-    )
+
+@lru_cache(maxsize=256)
+def _located_in(schema_text: str, fields: FieldsById[E]) -> Located:
+    return locate(parse_schema(schema_text), fields.ids)
 
 
-def _located(
-    files: Sequence[AvroFile], locate: Locate, damage: DamageReport, on_header: OnHeader | None
-) -> dict[int, tuple[AvroFile, Located]]:
-    """Locate the fields of each file, by its position; report files that cannot be read."""
-    located = {}
-    for file_idx, file in enumerate(files):
-        try:
-            header = read_header(file.data)
-            schema_text = header.schema_text
-            fields = locate(schema_text)
-        except ArrowMetaError as error:
-            damage.report(error, file_idx)
-        else:
-            if on_header is not None:
-                on_header(file.path, header.metadata, fields)
-            located[file_idx] = (as_written(file, schema_text), fields)
-    return located
-
-
-def _paths(located: Sequence[Located], names: Sequence[str]) -> tuple[str, ...]:
+def _names_of(every_located: Sequence[Located], names: Iterable[str]) -> tuple[str, ...]:
     """Return the Avro names of fields in any of the files."""
-    paths = {fields.paths[name] for fields in located for name in names if name in fields.paths}
+    paths = {f.paths[name] for f in every_located for name in names if name in f.paths}
     return tuple(sorted(paths))
 
 
 def _flat_batch(
-    batch: pa.RecordBatch, located: Located, fields: Sequence[str], has_maps: bool
+    batch: pa.RecordBatch, located: Located, names: Iterable[str], *, has_maps: bool
 ) -> pa.RecordBatch:
     """Return the fields as columns of one batch.
 
     All columns of the decoder share one allocation, of which maps are the largest part. With maps,
     the fields are copied, so that they do not keep it alive.
     """
-    arrays = {name: _nested(batch, located, name) for name in fields}
-    columns = {name: array for name, array in arrays.items() if array is not None}
+    found = {name: _nested(batch, located, name) for name in names}
+    columns = {name: array for name, array in found.items() if array is not None}
     if has_maps:
         columns = {name: _copied(array) for name, array in columns.items()}
     if columns:
@@ -418,30 +309,46 @@ def _nested(batch: pa.RecordBatch, located: Located, name: str) -> pa.Array | No
     return nested(batch, located.paths[name]) if name in located.paths else None
 
 
-def _field_map(chunk: Chunk, located: Located, name: str, are_bytes: bool) -> FieldMap | None:
+def _field_map(
+    batch: pa.RecordBatch,
+    located: Located,
+    name: str,
+    spans: Mapping[str, Spans],
+    *,
+    in_bytes: bool,
+) -> FieldMap | None:
     """Return a map column; None if it is absent or has another type."""
-    lists = _nested(chunk.batch, located, name)
-    if lists is None or not pa.types.is_list(lists.type):
+    lists = _nested(batch, located, name)
+    if lists is None or not (pa.types.is_list(lists.type) or pa.types.is_map(lists.type)):
         return None
-    keys = _integers(item_field(lists, located, f"{name}.key"))
+    is_map = pa.types.is_map(lists.type)
+    keys = _integers(lists.keys if is_map else item_field(lists, located, f"{name}.key"))
     if keys is None:
         return None
     offsets, ids = to_numbers(lists.offsets), field_ids(keys)
-    if are_bytes:
-        spans = chunk.spans.get(located.paths.get(f"{name}.value", ""))
-        if spans is None:
-            return None
-        starts, lengths = spans
+    starts, ends = offsets[:-1], offsets[1:]
+    if lists.null_count:
+        ends = np.where(to_flags(lists.is_valid()), ends, starts)
+    in_chunk = spans.get(located.paths.get(f"{name}.value", ""))
+    if in_chunk is not None:
         # Values follow their length, so none starts at offset 0.
-        if not starts.all():
-            lengths = np.where(starts == 0, -1, lengths)
-        return FieldMap(offsets[:-1], offsets[1:], ids, Spans(chunk.data, starts, lengths))
-    numbers = _integers(item_field(lists, located, f"{name}.value"))
-    if numbers is None:
+        if not in_chunk.starts.all():
+            lengths = np.where(in_chunk.starts == 0, -1, in_chunk.lengths)
+            in_chunk = replace(in_chunk, lengths=lengths)
+        return FieldMap(starts, ends, ids, in_chunk)
+    values = lists.items if is_map else item_field(lists, located, f"{name}.value")
+    is_known = values is not None and pa.types.is_binary(values.type) == in_bytes
+    if values is None or not is_known or not (in_bytes or pa.types.is_integer(values.type)):
         return None
-    if numbers.null_count:
-        ids = np.where(to_flags(numbers.is_valid()), ids, NO_KEY)
-    return FieldMap(offsets[:-1], offsets[1:], ids, to_numbers(numbers.cast(pa.int64())))
+    is_null = ~to_flags(values.is_valid()) if values.null_count else None
+    if in_bytes:
+        copied = array_spans(values)
+        if is_null is not None:
+            copied = replace(copied, lengths=np.where(is_null, -1, copied.lengths))
+        return FieldMap(starts, ends, ids, copied)
+    if is_null is not None:
+        ids = np.where(is_null, NO_KEY, ids)
+    return FieldMap(starts, ends, ids, to_numbers(values.cast(pa.int64())))
 
 
 def item_field(lists: pa.ListArray, located: Located, name: str) -> pa.Array | None:

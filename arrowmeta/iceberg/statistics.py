@@ -19,10 +19,11 @@ from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import filled, text_scalar, whole
 from arrowmeta.columns.rows import Rows, nested
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.iceberg.located import id_of
 from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.partition_values import unify_partitions
 from arrowmeta.iceberg.puffin import Blob, StatisticsFile, read_footer
-from arrowmeta.model.shape import FIELD_ID, FIELD_IDS
+from arrowmeta.model.shape import FIELD_IDS
 from arrowmeta.model.tables import to_batch
 
 #: Blob type with the estimated number of distinct values of a column.
@@ -126,7 +127,7 @@ def partition_statistics_table(
         values = nested(rows.batch, "partition")
         if values is not None and not pa.types.is_struct(values.type):
             raise CorruptMetadataError(f"partition is of type {values.type}, not a struct")
-        written = [] if values is None else [(f.name, _field_id(f)) for f in values.type.fields]
+        written = [] if values is None else [(f.name, id_of(f)) for f in values.type.fields]
         columns |= {
             "snapshot_id": pa.repeat(pa.scalar(statistics.snapshot_id, pa.int64()), n_rows),
             "file_path": pa.repeat(text_scalar(statistics.path), n_rows),
@@ -153,11 +154,6 @@ def partition_statistics_table(
         except CorruptMetadataError as error:
             on_damage(error.in_file(statistics.path))
     return pa.Table.from_batches(batches, schema)
-
-
-def _field_id(field: pa.Field) -> int | None:
-    text = (field.metadata or {}).get(FIELD_ID, b"")
-    return int(text) if text.isdigit() else None
 
 
 def index_files_table(

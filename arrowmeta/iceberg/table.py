@@ -6,7 +6,7 @@ since a snapshot never changes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import field, replace
 from datetime import date
@@ -26,6 +26,7 @@ from arrowmeta.errors import (
     UnsupportedError,
 )
 from arrowmeta.iceberg import history
+from arrowmeta.iceberg.columns import TableContext
 from arrowmeta.iceberg.current_metadata import (
     CurrentMetadata,
     GuessedMetadataWarning,
@@ -34,8 +35,8 @@ from arrowmeta.iceberg.current_metadata import (
     read_current,
     table_storage,
 )
+from arrowmeta.iceberg.fields import ENTRIES
 from arrowmeta.iceberg.history import Choice
-from arrowmeta.iceberg.manifest import INHERITED, TableContext, read_entries
 from arrowmeta.iceberg.manifest_list import distinct_manifests, snapshot_manifests
 from arrowmeta.iceberg.metadata import LAST_FINAL_VERSION, TableMetadata
 from arrowmeta.iceberg.metadata_name import METADATA_FOLDER
@@ -66,7 +67,7 @@ from arrowmeta.model.damage import DamageLog, encrypted, without_warnings
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.headers import FileHeader, HeaderLog
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.scan import DecodedScan, DecodeRequest, table_of
+from arrowmeta.model.scan import DecodedScan, table_of
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import Source, Store
 from arrowmeta.model.tables import decoded_schema
@@ -125,8 +126,8 @@ class IcebergSource(Source):
 
     format: ClassVar = "iceberg"
     index_kind: ClassVar = "puffin file"
-    facts: ClassVar = INHERITED
-    replays_deletes: ClassVar = False
+    facts: ClassVar = ENTRIES.facts
+    deletes_are_replayed: ClassVar = False
 
     @classmethod
     def open(
@@ -503,14 +504,7 @@ class IcebergSource(Source):
         """Return the scan of a relation; see `Source`."""
         is_all, context = relation == "all_entries", self.context
         manifests = distinct_manifests(self.all_manifests) if is_all else self.manifests
-        reader, threads = self.reader, self.threads
-
-        def decode(
-            columns: Collection[str], request: DecodeRequest, damage: DamageLog | None
-        ) -> Iterator[pa.RecordBatch]:
-            chosen = reader if damage is None else replace(reader, damage_log=damage)
-            return read_entries(manifests, context, columns, chosen, only=request, threads=threads)
-
+        decode = ENTRIES.reading(manifests, context, self.reader, self.threads)
         return self._decoded_by(
             relation, manifests, context.identity, context.unstored_columns, decode
         )

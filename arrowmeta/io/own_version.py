@@ -13,7 +13,18 @@ from pathlib import Path
 
 _PACKAGE = "arrowmeta"
 #: Subpackages whose code determines decoded entries.
-_DECODING = ("avro", "columns", "iceberg", "io", "jit", "kernels", "model", "paimon", "store")
+_DECODING = (
+    "avro",
+    "columns",
+    "fields",
+    "iceberg",
+    "io",
+    "jit",
+    "kernels",
+    "model",
+    "paimon",
+    "store",
+)
 
 
 @functools.cache

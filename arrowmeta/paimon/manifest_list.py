@@ -9,66 +9,36 @@ Spec: Paimon 1.x, ManifestFileMeta.SCHEMA, ManifestList.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Literal, TypeAlias, TypeVar
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.avro.containers import read_rows
 from arrowmeta.avro.file import Announced, AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader, read_all
 from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import (
     int_array,
-    null_array,
-    number_array,
     text_array,
     text_scalar,
     to_flags,
 )
 from arrowmeta.columns.ids import first_facts
-from arrowmeta.columns.rows import Rows, file_by_file
+from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.fields.table import Files, read_table
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import decoded_schema, to_batch
-from arrowmeta.paimon.binary_row import decode_spans
+from arrowmeta.paimon.columns import ListContext
+from arrowmeta.paimon.fields import COUNTS, MANIFESTS
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.layout import Layout
-from arrowmeta.paimon.manifest import COUNTS
 from arrowmeta.paimon.snapshot import Snapshot
-from arrowmeta.paimon.stats import list_columns, to_struct
 from arrowmeta.records import dataclass
 
 T = TypeVar("T")
-
-#: Columns with a field of their own in manifest lists.
-_PLAIN = {
-    "length": "_FILE_SIZE",
-    "schema_id": "_SCHEMA_ID",
-    "added_files_count": "_NUM_ADDED_FILES",
-    "deleted_files_count": "_NUM_DELETED_FILES",
-    "min_bucket": "_MIN_BUCKET",
-    "max_bucket": "_MAX_BUCKET",
-    "total_buckets": "_TOTAL_BUCKETS",
-    "min_level": "_MIN_LEVEL",
-    "max_level": "_MAX_LEVEL",
-    "min_row_id": "_MIN_ROW_ID",
-    "max_row_id": "_MAX_ROW_ID",
-}
-_STATS = ("_PARTITION_STATS._MIN_VALUES", "_PARTITION_STATS._MAX_VALUES")
-_FIELDS = (
-    *_PLAIN.values(),
-    "_FILE_NAME",
-    *_STATS,
-    "_PARTITION_STATS._NULL_COUNTS",
-    "_EXTRA_FILES",
-)
-
-
-#: Lower and upper partition, and null counts, of manifests.
-_Stats: TypeAlias = tuple[pa.StructArray, pa.StructArray, pa.StructArray]
 
 #: Name of a file in the manifest folder.
 FILE_NAME = r"^[^/\\\x00]+$"
@@ -108,36 +78,20 @@ def read_manifest_lists(
     on_damage: OnDamage | None = None,
 ) -> pa.Table:
     """Decode manifest lists, in order, to the columns of `listed_manifests_schema`."""
-    schema = listed_manifests_schema(shape)
-    files = [entry.file for entry in lists]
-    damage = DamageReport(files, on_damage)
-
-    def decode(rows: Rows) -> pa.RecordBatch:
-        rows = _with_file_names(rows, damage)
-
-        def known(read: Callable[[], T], unknown: Callable[[], T]) -> T:
-            """Return a part of the rows without which the manifests are still readable."""
-            try:
-                return read()
-            except CorruptMetadataError as error:
-                if len(np.unique(rows.file_idx)) > 1:
-                    raise  # each list is then read on its own
-                damage.report(error, rows.locate(error))
-                return unknown()
-
-        names = schema.field("extra_files").type
-        stats = known(lambda: _partition_stats(rows, shape), lambda: _no_stats(len(rows), shape))
-        extra_files = known(
-            lambda: rows.field("_EXTRA_FILES", names), lambda: null_array(len(rows), names)
-        )
-        columns = _columns(rows, lists, stats, manifest_folder, schema)
-        return to_batch({**columns, "extra_files": extra_files}, schema, len(rows))
-
-    def convert(rows: Rows) -> list[pa.RecordBatch]:
-        return file_by_file(rows, decode, damage.report)
-
-    batches = read_rows(files, _FIELDS, _STATS, convert, on_damage=on_damage)
-    return pa.Table.from_batches((batch for some in batches for batch in some), schema)
+    facts: dict[str, list[Any]] = {
+        "content": ["data" if entry.role != "changelog" else entry.role for entry in lists],
+        "role": [entry.role for entry in lists],
+        "snapshot_id": [entry.snapshot_id for entry in lists],
+        "reference_id": [entry.reference_id for entry in lists],
+        "path": [entry.file.path for entry in lists],
+    }
+    return read_table(
+        MANIFESTS,
+        Files([entry.file for entry in lists], facts, on_damage),
+        ListContext(shape, manifest_folder),
+        listed_manifests_schema(shape),
+        sound=_with_file_names,
+    )
 
 
 def _with_file_names(rows: Rows, damage: DamageReport) -> Rows:
@@ -151,43 +105,6 @@ def _with_file_names(rows: Rows, damage: DamageReport) -> Rows:
         )
         damage.report(error, rows.locate(error))
     return rows if is_name.all() else rows.where(is_name)
-
-
-def _no_stats(length: int, shape: TableShape) -> _Stats:
-    bounds = pa.nulls(length, shape.by_partition())
-    return bounds, bounds, pa.nulls(length, shape.by_partition(pa.int64()))
-
-
-def _columns(
-    rows: Rows, lists: Sequence[ListFile], stats: _Stats, manifest_folder: str, schema: pa.Schema
-) -> dict[str, pa.Array]:
-    lower, upper, null_counts = stats
-    owner = number_array(rows.file_idx)
-    roles = text_array([entry.role for entry in lists])
-    contents = text_array(["data" if entry.role != "changelog" else entry.role for entry in lists])
-    columns = {
-        "manifest_path": pc.binary_join_element_wise(
-            text_scalar(manifest_folder), rows.field("_FILE_NAME", pa.string()), text_scalar("/")
-        ),
-        "content": contents.take(owner),
-        "role": roles.take(owner),
-        "added_snapshot_id": int_array([entry.snapshot_id for entry in lists]).take(owner),
-        "reference_snapshot_id": int_array([entry.reference_id for entry in lists]).take(owner),
-        "manifest_list": text_array([entry.file.path for entry in lists]).take(owner),
-        "partition_lower": lower,
-        "partition_upper": upper,
-        "partition_null_counts": null_counts,
-    }
-    columns |= {name: rows.field(field, schema.field(name).type) for name, field in _PLAIN.items()}
-    return columns
-
-
-def _partition_stats(rows: Rows, shape: TableShape) -> _Stats:
-    """Decode the partition ranges of manifests, which cover ADD and DELETE entries."""
-    lower, upper = (decode_spans(rows.spans(path), shape.by_partition()) for path in _STATS)
-    counts = rows.field("_PARTITION_STATS._NULL_COUNTS", pa.list_(pa.int64()))
-    columns = list_columns(counts, shape.partition.num_fields)
-    return lower, upper, to_struct(columns, len(rows), shape.by_partition(pa.int64()))
 
 
 SnapshotFileKind: TypeAlias = Literal["snapshot", "tag", "changelog"]

@@ -6,7 +6,7 @@ cached, since a snapshot never changes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 from functools import partial
@@ -23,17 +23,18 @@ from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.scan import DecodedScan, DecodeRequest, table_of
+from arrowmeta.model.scan import DecodedScan, table_of
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import Source, Store
 from arrowmeta.paimon.branch_reads import reads_of_branches
 from arrowmeta.paimon.bucket import OnlyKeys, only_keys, same_schemas
+from arrowmeta.paimon.columns import TableContext
 from arrowmeta.paimon.data_path import folder_of_python
 from arrowmeta.paimon.deletion_vectors import EXTERNAL_COLUMNS, SnapshotIndexes
+from arrowmeta.paimon.fields import ENTRIES
 from arrowmeta.paimon.history import History, newest_snapshot
 from arrowmeta.paimon.index_manifest import read_index_manifests
 from arrowmeta.paimon.layout import MAIN_BRANCH
-from arrowmeta.paimon.manifest import OF_MANIFEST, TableContext, read_entries
 from arrowmeta.paimon.manifest_list import (
     KeptSnapshot,
     distinct_manifests,
@@ -98,8 +99,8 @@ class PaimonSource(Source):
 
     format: ClassVar = "paimon"
     index_kind: ClassVar = "index file"
-    of_manifest: ClassVar = {"manifest_path": "manifest_path", **OF_MANIFEST}
-    replays_deletes: ClassVar = True
+    of_manifest: ClassVar = ENTRIES.fields.repeated_facts
+    deletes_are_replayed: ClassVar = True
 
     @classmethod
     def open(
@@ -506,14 +507,7 @@ class PaimonSource(Source):
         else:
             is_data = pc.equal(self.manifests["content"], text_scalar("data"))
             manifests, context = self.manifests.filter(is_data), self.context
-        reader, threads = self.reader, self.threads
-
-        def decode(
-            columns: Collection[str], request: DecodeRequest, damage: DamageLog | None
-        ) -> Iterator[pa.RecordBatch]:
-            chosen = reader if damage is None else replace(reader, damage_log=damage)
-            return read_entries(manifests, context, columns, chosen, only=request, threads=threads)
-
+        decode = ENTRIES.reading(manifests, context, self.reader, self.threads)
         return self._decoded_by(
             relation, manifests, context.identity, context.unstored_columns, decode
         )

@@ -12,7 +12,9 @@ import pyarrow as pa
 
 from arrowmeta.avro.container import read_header
 from arrowmeta.avro.file import AvroFile
-from arrowmeta.iceberg.manifest import ManifestFile, TableContext
+from arrowmeta.avro.metadata_reader import ListedManifest
+from arrowmeta.iceberg.columns import TableContext
+from arrowmeta.iceberg.fields import ENTRIES
 from arrowmeta.iceberg.partition_spec import PartitionSpec, to_partition_spec, unified_partition
 from arrowmeta.iceberg.schema import IcebergSchema, to_schema
 from arrowmeta.io.json_file import JsonObject
@@ -152,10 +154,21 @@ def row(path: str = "d/f.parquet", *, status: int = 1, **values: Any) -> Json:
     }
 
 
-def manifest(file: AvroFile, **inherited: Any) -> ManifestFile:
-    """Return a manifest of version 2 that snapshot 7 added."""
-    facts = {"spec_id": 0, "snapshot_id": 7, "sequence_number": 3, "first_row_id": None}
-    return ManifestFile(file=file, **({"ordinal": 0} | facts | inherited))
+def manifest(file: AvroFile, ordinal: int = 0, **inherited: Any) -> ListedManifest:
+    """Return a manifest of version 2 that snapshot 7 added.
+
+    Args:
+        inherited: columns of its row in the manifest list.
+    """
+    facts = {
+        "partition_spec_id": 0,
+        "added_snapshot_id": 7,
+        "sequence_number": 3,
+        "first_row_id": None,
+    }
+    row = facts | inherited
+    assert set(row) == set(facts)
+    return ListedManifest(file, ordinal, tuple(row[name] for name in ENTRIES.facts))
 
 
 def schema_of(*fields: tuple[int, str, Any], id: int = 0) -> IcebergSchema:

@@ -12,7 +12,7 @@ from arrowmeta.avro.container import read_header
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.iceberg.manifest import read_manifests
+from arrowmeta.iceberg.fields import ENTRIES
 from arrowmeta.iceberg.manifest_list import ListFile, read_manifest_lists
 from arrowmeta.model.tables import base_schema
 from tests.iceberg.manifests import (
@@ -65,7 +65,7 @@ def entries_of(content: bytes, on_damage: OnDamage | None = None) -> int:
     damaged = manifest(AvroFile.of("damaged", content), first_row_id=5)
     names = base_schema("entries", TABLE.shape).names
     n_entries = 0
-    for batch in read_manifests([damaged], TABLE, names, on_damage=on_damage):
+    for batch in ENTRIES.decode([damaged], TABLE, names, on_damage=on_damage):
         batch.validate(full=True)
         n_entries += batch.num_rows
     return n_entries

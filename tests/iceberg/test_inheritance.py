@@ -36,7 +36,7 @@ def test_explicit_snapshot_id_and_sequence_number_are_kept() -> None:
 
 
 def test_nothing_is_inherited_from_manifest_without_numbers() -> None:
-    unknown = {"snapshot_id": None, "sequence_number": None}
+    unknown = {"added_snapshot_id": None, "sequence_number": None}
     (found,) = entries(manifest(written(ENTRY, [row()]), **unknown), NUMBERS)
     assert set(found.values()) == {None}
 

@@ -13,9 +13,11 @@ import pyarrow.compute as pc
 import pytest
 
 from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.metadata_reader import ListedManifest
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.iceberg import manifest as iceberg_manifest
-from arrowmeta.iceberg.manifest import ManifestFile, TableContext, read_manifests
+from arrowmeta.iceberg import columns as iceberg_columns
+from arrowmeta.iceberg.columns import TableContext
+from arrowmeta.iceberg.fields import ENTRIES
 from arrowmeta.model.scan import EntryFilter
 from tests.iceberg.manifests import (
     Column,
@@ -37,13 +39,13 @@ ENTRY = entry(data_file([]))
 
 
 def entries(
-    manifests: ManifestFile | Sequence[ManifestFile],
+    manifests: ListedManifest | Sequence[ListedManifest],
     columns: Sequence[str],
     table: TableContext = TABLE,
     **options: Any,
 ) -> list[dict[str, Any]]:
-    some = [manifests] if isinstance(manifests, ManifestFile) else manifests
-    batches = list(read_manifests(some, table, columns, **options))
+    some = [manifests] if isinstance(manifests, ListedManifest) else manifests
+    batches = list(ENTRIES.decode(some, table, columns, **options))
     for batch in batches:
         batch.validate(full=True)
     return [one for batch in batches for one in batch.to_pylist()]
@@ -158,9 +160,14 @@ def test_partitions_of_several_specs_share_one_struct() -> None:
     second = entry(data_file([Column(1002, "n", "int"), Column(1000, "amount", amount)]))
     manifests = [
         manifest(
-            written(first, [row(partition={"old_x20name": Decimal("1.50"), "day": -1})]), spec_id=0
+            written(first, [row(partition={"old_x20name": Decimal("1.50"), "day": -1})]),
+            partition_spec_id=0,
         ),
-        manifest(written(second, [row(partition={"n": 5, "amount": None})]), spec_id=1, ordinal=1),
+        manifest(
+            written(second, [row(partition={"n": 5, "amount": None})]),
+            partition_spec_id=1,
+            ordinal=1,
+        ),
     ]
     found = entries(manifests, ["spec_id", "partition", "partition.n"], table)
     assert found == [
@@ -194,7 +201,7 @@ def test_only_manifests_with_invalid_partition_values_are_reported() -> None:
     }
     damage: list[ArrowMetaError] = []
     columns = ["partition_is_known", "partition.id"]
-    batches = read_manifests(list(files.values()), table, columns, on_damage=damage.append)
+    batches = ENTRIES.decode(list(files.values()), table, columns, on_damage=damage.append)
     found = pa.Table.from_batches(batches)
     assert found["partition.id"].to_pylist() == [1, None, None, None, 3]
     assert found["partition_is_known"].to_pylist() == [True, False, False, False, True]
@@ -251,8 +258,8 @@ def test_null_of_void_field_with_source_type_is_not_damage(
     before = entry(data_file([Column(1000, "p", "int")]))
     after = entry(data_file([Column(1000, "p", written_as)]))
     manifests = [
-        manifest(written(before, [row(partition={"p": 3})]), spec_id=0),
-        manifest(written(after, [row(partition={"p": None})]), spec_id=1, ordinal=1),
+        manifest(written(before, [row(partition={"p": 3})]), partition_spec_id=0),
+        manifest(written(after, [row(partition={"p": None})]), partition_spec_id=1, ordinal=1),
     ]
     damage: list[ArrowMetaError] = []
     found = entries(
@@ -286,7 +293,7 @@ def test_spec_of_no_or_void_fields_is_unpartitioned() -> None:
         spec_of(2, (1, 1000, "id", "void")),
     )
     file = written(ENTRY, [row()])
-    manifests = [manifest(file, spec_id=spec_id) for spec_id in range(3)]
+    manifests = [manifest(file, partition_spec_id=spec_id) for spec_id in range(3)]
     found = entries(manifests, ["spec_is_unpartitioned"], table)
     assert [one["spec_is_unpartitioned"] for one in found] == [True, False, True]
 
@@ -324,13 +331,13 @@ def test_columns_outside_of_filter_are_decoded_for_kept_entries_only(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     decoded: list[tuple[int, int]] = []
-    decode = iceberg_manifest.decode_bounds
+    decode = iceberg_columns.decode_bounds
 
     def recorded(found: Any, ids: Any, types: Any, n_rows: int, *more: Any) -> list[pa.Array]:
         decoded.append((len(ids), n_rows))
         return decode(found, ids, types, n_rows, *more)
 
-    monkeypatch.setattr(iceberg_manifest, "decode_bounds", recorded)
+    monkeypatch.setattr(iceberg_columns, "decode_bounds", recorded)
     only = EntryFilter(
         columns=("lower_bounds.id",),
         keep=lambda batch: np.array(pc.greater_equal(batch.column(0), 150)),
@@ -342,7 +349,7 @@ def test_columns_outside_of_filter_are_decoded_for_kept_entries_only(
 
 
 def test_batches_without_columns_have_row_counts() -> None:
-    batches = list(read_manifests([manifest(written(ENTRY, BOUNDED))], TABLE, []))
+    batches = list(ENTRIES.decode([manifest(written(ENTRY, BOUNDED))], TABLE, []))
     assert sum(batch.num_rows for batch in batches) == 200
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.iceberg.manifest import TableContext
+from arrowmeta.iceberg.columns import TableContext
 from arrowmeta.iceberg.manifest_list import ListFile, inline_manifests, read_manifest_lists
 from tests import corpus
 from tests.iceberg.manifests import (

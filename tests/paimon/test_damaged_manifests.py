@@ -13,11 +13,12 @@ from hypothesis import strategies as st
 
 import arrowmeta
 from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.metadata_reader import ListedManifest
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.tables import decoded_schema
-from arrowmeta.paimon.manifest import ManifestFile, read_manifests
+from arrowmeta.paimon.fields import ENTRIES
 from arrowmeta.paimon.table import PaimonSource
 from tests import corpus
 from tests.reconcile.copies import PaimonCopy
@@ -34,10 +35,10 @@ MANIFESTS = [
 
 def entries_of(source: PaimonSource, content: bytes, on_damage: OnDamage | None = None) -> int:
     """Decode every column of a manifest, and check that what comes out is valid Arrow."""
-    manifest = ManifestFile(AvroFile.of("damaged", content), 0, None)
+    manifest = ListedManifest(AvroFile.of("damaged", content), 0, (None, "data"))
     n_entries = 0
     names = decoded_schema("entries", source.shape).names
-    for batch in read_manifests([manifest], source.context, names, on_damage=on_damage):
+    for batch in ENTRIES.decode([manifest], source.context, names, on_damage=on_damage):
         batch.validate(full=True)
         n_entries += batch.num_rows
     return n_entries
@@ -266,10 +267,12 @@ def test_partition_time_out_of_range_is_null_and_reported(tmp_path: Path) -> Non
         arrowmeta.open(copy.root, strict=True).files()
     # Errors name their manifest also when several are decoded together.
     content = copy.manifest("delta").read_bytes()
-    manifests = [ManifestFile(AvroFile.of(name, content), 0, None) for name in ("a", "b")]
+    manifests = [
+        ListedManifest(AvroFile.of(name, content), 0, (None, "data")) for name in ("a", "b")
+    ]
     errors: list[ArrowMetaError] = []
     context = arrowmeta.open(copy.root).source.context
-    list(read_manifests(manifests, context, ["partition.i64"], on_damage=errors.append))
+    list(ENTRIES.decode(manifests, context, ["partition.i64"], on_damage=errors.append))
     assert [str(error).partition(":")[0] for error in errors] == ["a, row 0", "b, row 0"]
     # Any predicate on it may match.
     where = "i64 < TIMESTAMP '1970-01-01'"

@@ -6,7 +6,8 @@ from functools import lru_cache
 
 import pyarrow as pa
 
-from arrowmeta.iceberg.manifest import ManifestFile, read_manifests
+from arrowmeta.avro.metadata_reader import ListedManifest
+from arrowmeta.iceberg.fields import ENTRIES
 from arrowmeta.iceberg.manifest_list import ListFile, read_manifest_lists
 from arrowmeta.iceberg.puffin import read_footer
 from arrowmeta.iceberg.table import IcebergSource
@@ -34,10 +35,10 @@ def read_manifest(case: Case) -> list[Arrow]:
     names = case.columns or decoded_schema("entries", context.shape).names
     spec_id, first_row_id, every = case.numbers
     first = as_integer(first_row_id, 64) if first_row_id >= 0 else None
-    manifests = [ManifestFile(avro_file(case), 0, as_integer(spec_id, 32), 7, 3, first)]
+    manifests = [ListedManifest(avro_file(case), 0, (as_integer(spec_id, 32), 7, 3, first))]
     only = one_of(every)
     return tolerated(
-        lambda on_damage: read_manifests(manifests, context, names, only=only, on_damage=on_damage)
+        lambda on_damage: ENTRIES.decode(manifests, context, names, only=only, on_damage=on_damage)
     )
 
 

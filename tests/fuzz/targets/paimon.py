@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from arrowmeta.avro.metadata_reader import ListedManifest
 from arrowmeta.avro.task import OnDamage
+from arrowmeta.model.tables import decoded_schema
+from arrowmeta.paimon.fields import ENTRIES
 from arrowmeta.paimon.index_manifest import read_index_manifests, read_vector_ranges
-from arrowmeta.paimon.manifest import ManifestFile, entries_schema, read_manifests
 from arrowmeta.paimon.manifest_list import ListFile, read_manifest_lists
 from arrowmeta.paimon.table import PaimonSource
 from tests.fuzz.case import Case
@@ -18,17 +20,17 @@ from tests.fuzz.targets.target import Arrow, avro_file, one_of, tolerated, with_
 def read_manifest(case: Case) -> list[Arrow]:
     """Read entries; the number of the case is of how many one is kept."""
     context = _source(case.context).context
-    names = case.columns or entries_schema(context.shape).names
-    manifests = [ManifestFile(avro_file(case), 0, None)]
+    names = case.columns or decoded_schema("entries", context.shape).names
+    manifests = [ListedManifest(avro_file(case), 0, (None, "data"))]
     only = one_of(*case.numbers)
     return tolerated(
-        lambda on_damage: read_manifests(manifests, context, names, only=only, on_damage=on_damage)
+        lambda on_damage: ENTRIES.decode(manifests, context, names, only=only, on_damage=on_damage)
     )
 
 
 @lru_cache(maxsize=512)
 def _columns_at(location: str) -> list[str]:
-    return with_flat_names(entries_schema(_source(location).shape))
+    return with_flat_names(decoded_schema("entries", _source(location).shape))
 
 
 def manifest_columns(case: Case) -> list[str]:

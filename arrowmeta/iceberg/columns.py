@@ -1,0 +1,402 @@
+"""How columns of Iceberg's entries and manifests are built that are not fields as they are.
+
+`fields` declares which column each function builds, and of what. What a writer could not know
+before its commit is inherited from the manifest list (`inheritance`).
+
+Spec: Iceberg v3, Manifests (Manifest Entry Fields, Data File Fields).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import field
+from functools import partial
+from itertools import pairwise
+from typing import Any, TypeAlias
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from arrowmeta.columns.buffers import (
+    build,
+    filled,
+    flag_array,
+    int_array,
+    null_array,
+    number_array,
+    pack_bits,
+    text_scalar,
+    to_flags,
+    to_numbers,
+    to_offsets,
+)
+from arrowmeta.columns.text import last_names, repeat_text
+from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.fields.entries import Entries, WantedColumns
+from arrowmeta.fields.table import Conversion, Field, Files
+from arrowmeta.iceberg.inheritance import (
+    RowIdAssigner,
+    RowIds,
+    count_row_ids,
+    inherit_sequence_number,
+    inherit_snapshot_id,
+)
+from arrowmeta.iceberg.metrics import OddBounds, decode_bounds, gather_counts
+from arrowmeta.iceberg.partition_path import partition_paths
+from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
+from arrowmeta.iceberg.partition_values import decode_summaries, unify_partitions
+from arrowmeta.iceberg.rows import ManifestRows
+from arrowmeta.model.scan import MadeColumn
+from arrowmeta.model.shape import FIELD_ID, TableShape
+from arrowmeta.model.tables import decoded_schema
+from arrowmeta.output.nouns import counted
+from arrowmeta.records import dataclass
+
+CONTENT = ("data", "position_deletes", "equality_deletes")  # indexed by content
+_POSITION_DELETES = 1
+_DELETION_VECTOR = "deletion_vector"
+
+#: Columns that manifests have as maps by field id.
+_BY_ID = (
+    "column_sizes",
+    "value_counts",
+    "null_value_counts",
+    "nan_value_counts",
+    "lower_bounds",
+    "upper_bounds",
+)
+
+#: Id of the column `file_path` in position delete files, reserved by the spec.
+#: Spec: Iceberg v3, Reserved Field IDs.
+_DELETED_PATH_ID = 2147483546
+
+
+@dataclass(frozen=True)
+class TableContext:
+    """Table state that decoding entries depends on.
+
+    Attributes:
+        shape: current columns and partition of the table.
+        ids: field id of each column of the shape.
+        partition: partition struct of the shape.
+        commit_times: commit times by id of the snapshots in the metadata, in milliseconds.
+        uuids: ids of the columns of type uuid.
+    """
+
+    shape: TableShape
+    ids: Mapping[str, int]
+    specs: Mapping[int, PartitionSpec]
+    partition: UnifiedPartition
+    commit_times: Mapping[int, int]
+    uuids: frozenset[int] = frozenset()
+
+    @property
+    def identity(self) -> str:
+        """Key of everything that decoded entries depend on; commit times are added later."""
+        parts = (self.shape, sorted(self.ids.items()), sorted(self.specs.items()), self.partition)
+        return "\n".join(map(repr, parts))
+
+    @property
+    def unstored_columns(self) -> Mapping[str, MadeColumn]:
+        """Columns that depend on the state of the table, or follow from others."""
+        return {
+            "committed_at": MadeColumn(
+                ("snapshot_id",), lambda batch: self.committed_at(batch.column("snapshot_id"))
+            ),
+            "partition_path": MadeColumn(
+                ("partition", "spec_id"), lambda batch: self.partition_path(*batch.columns)
+            ),
+        }
+
+    def partition_path(self, partition: pa.StructArray, spec_ids: pa.Array) -> pa.Array:
+        """Return partitions as text; see `partition_paths`."""
+        return partition_paths(partition, spec_ids, self.specs, self.partition, self.uuids)
+
+    def committed_at(self, snapshot_ids: pa.Array) -> pa.Array:
+        """Return commit times of snapshots; null for expired ones."""
+        known = self.commit_times
+        at = pc.index_in(snapshot_ids, int_array(list(known)))
+        return int_array(list(known.values())).take(at).cast(pa.timestamp("ms"))
+
+
+@dataclass
+class IcebergEntries(Entries[ManifestRows, TableContext]):
+    """Decoded entries, with their row ids if these are wanted."""
+
+    row_ids: RowIds | None = field(default=None, init=False)
+
+    def read(self, wanted: WantedColumns) -> pa.RecordBatch:
+        """Return the wanted columns; row ids count all entries, also those that are not kept."""
+        is_wanted = any(one.name == "first_row_id" for one in wanted.fields)
+        if is_wanted and any(first is not None for first in self.files.facts["first_row_id"]):
+            self.row_ids = self.of_sound(lambda: _row_ids(self.rows))
+        return super().read(wanted)
+
+    def keep(self, is_kept: NDArray[np.bool_]) -> None:
+        """Drop the entries that are not marked."""
+        super().keep(is_kept)
+        self.row_ids = self.row_ids.where(is_kept) if self.row_ids else None
+
+    def in_order(self, batch: pa.RecordBatch) -> Callable[[], pa.RecordBatch]:
+        """Return what numbers the rows of a batch, called after that of the entries before."""
+        if self.row_ids is None:
+            return super().in_order(batch)
+        return partial(_numbered, batch, self.row_ids, self.files)
+
+    @property
+    def spec_ids(self) -> NDArray[np.int64]:
+        """Partition spec of each entry: that of its manifest."""
+        return to_numbers(self.fact("partition_spec_id", pa.int64()))
+
+
+def _row_ids(rows: ManifestRows) -> RowIds:
+    return count_row_ids(
+        rows.field("data_file.first_row_id", pa.int64()),
+        rows.field("status", pa.int32()),
+        rows.field("data_file.record_count", pa.int64()),
+        rows.file_idx,
+        rows.row_idx,
+    )
+
+
+def _numbered(batch: pa.RecordBatch, row_ids: RowIds, files: Files) -> pa.RecordBatch:
+    """Return entries with their row ids; called once, after the entries before."""
+    if "assigner" not in files.state:
+        files.state["assigner"] = RowIdAssigner(files.facts["first_row_id"])
+    columns = batch.columns
+    columns[batch.schema.get_field_index("first_row_id")] = files.state["assigner"].assign(row_ids)
+    return pa.RecordBatch.from_arrays(columns, schema=batch.schema)
+
+
+_Field: TypeAlias = Field[Any]
+
+
+def snapshot_id(of: IcebergEntries, declared: _Field) -> pa.Array:
+    """Return the snapshot of each entry, inherited if null."""
+    stored = of.rows.field(declared.at, pa.int64())
+    return inherit_snapshot_id(stored, of.fact(declared.of_file, pa.int64()))
+
+
+def committed_at(of: IcebergEntries, declared: _Field) -> pa.Array:
+    """Return the commit time of the snapshot of each entry."""
+    return of.context.committed_at(of.once("snapshot_id"))
+
+
+def sequence(of: IcebergEntries, declared: _Field) -> pa.Array:
+    """Return a sequence number of each entry, inherited if null."""
+    return inherit_sequence_number(
+        of.rows.field(declared.at, pa.int64()),
+        of.rows.field("status", pa.int32()),
+        of.fact(declared.of_file, pa.int64()),
+    )
+
+
+def first_row_id(of: IcebergEntries, declared: _Field) -> pa.Array:
+    """Return nulls; `IcebergEntries.in_order` assigns row ids."""
+    return pa.nulls(len(of.rows), pa.int64())
+
+
+def spec_is_unpartitioned(of: IcebergEntries, declared: _Field) -> pa.Array:
+    """Return whether the spec of each entry has no fields but void ones."""
+    without_fields = [i for i, spec in of.context.specs.items() if spec.is_unpartitioned]
+    return flag_array(np.isin(of.spec_ids, without_fields))
+
+
+def content(of: IcebergEntries, declared: _Field) -> pa.Array:
+    """Return the content of files; absent means data, a position delete in Puffin is a vector.
+
+    Spec: Iceberg v3, Data File Fields (content); Deletion Vectors.
+    """
+    codes = _contents(of)
+    wrong = np.flatnonzero((codes < 0) | (codes >= len(CONTENT)))
+    if len(wrong):
+        raise CorruptMetadataError(f"unknown content {codes[wrong[0]]}", row=int(wrong[0]))
+    if (codes == _POSITION_DELETES).any():
+        is_puffin = pc.equal(of.once("file_format"), text_scalar("puffin"))
+        is_known = to_flags(is_puffin.is_valid())
+        is_vector = (codes == _POSITION_DELETES) & is_known & to_flags(is_puffin)
+        codes = np.where(is_vector, len(CONTENT), codes)
+    return repeat_text((*CONTENT, _DELETION_VECTOR), codes)
+
+
+def _contents(of: IcebergEntries) -> NDArray[np.int32]:
+    """Return content codes; 0 in version 1, which has only data files."""
+    return filled(of.rows.field("data_file.content", pa.int32()), 0)
+
+
+def only_deleted_path(of: IcebergEntries, declared: _Field) -> pa.Array:
+    """Return the data file that a position delete file applies to, if its path bounds are equal.
+
+    Spec: Iceberg v3, Position Delete Files; core/util/ContentFileUtil.java.
+    """
+    n_rows, nothing = len(of.rows), pa.nulls(1, pa.string())[0]
+    if not (_contents(of) == _POSITION_DELETES).any():
+        return pa.nulls(n_rows, pa.string())
+    lower, upper = (
+        decode_bounds(of.rows.maps.get(at), [_DELETED_PATH_ID], [pa.string()], n_rows)[0]
+        for at in declared.reads
+    )
+    return pc.if_else(pc.equal(lower, upper), lower, nothing)
+
+
+def file_name(of: IcebergEntries, declared: _Field) -> pa.Array:
+    """Return the last part of paths."""
+    return last_names(of.rows.field(declared.at, pa.string()))
+
+
+def lower_case(of: IcebergEntries, declared: _Field) -> pa.Array:
+    """Return text in lower case, since writers differ."""
+    return pc.ascii_lower(of.rows.field(declared.at, pa.string()))
+
+
+def record_count(of: IcebergEntries, declared: _Field) -> pa.Array:
+    """Return record counts; null for -1, which files have that were imported without counting."""
+    counts = of.rows.field(declared.at, pa.int64())
+    numbers = filled(counts, -1)
+    return number_array(numbers, numbers < 0) if (numbers < 0).any() else counts
+
+
+def partition(of: IcebergEntries, declared: _Field) -> pa.StructArray:
+    """Return partition values; an invalid value is damage of its manifest only."""
+    n_rows = len(of.rows)
+    values, is_known, errors = _partitions(of, 0, n_rows)
+    bounds = [0, *(np.flatnonzero(np.diff(of.rows.file_idx)) + 1).tolist(), n_rows]
+    if errors and len(bounds) > 2:
+        alone = [_partitions(of, start, end) for start, end in pairwise(bounds)]
+        values = pa.concat_arrays([one for one, _, _ in alone])
+        is_known = np.concatenate([one for _, one, _ in alone])
+        errors = [error for *_, some in alone for error in some]
+    for error in errors:
+        of.report(error)
+    of.made_along("partition_is_known", flag_array(is_known))
+    return values
+
+
+def partition_path(of: IcebergEntries, declared: _Field) -> pa.Array:
+    """Return partitions as text."""
+    spec_ids = of.fact(declared.of_file, pa.int32())
+    return of.context.partition_path(of.once("partition"), spec_ids)
+
+
+def _partitions(
+    of: IcebergEntries, start: int, end: int
+) -> tuple[pa.StructArray, NDArray[np.bool_], list[CorruptMetadataError]]:
+    """Return partitions of some rows, a mask of valid ones, and the errors of the others."""
+    at = of.rows.batch.schema.get_field_index("data_file.partition")
+    is_known = np.ones(end - start, dtype=bool)
+    errors: list[CorruptMetadataError] = []
+
+    def on_mismatch(error: CorruptMetadataError, mismatches: NDArray[np.bool_]) -> None:
+        is_known[mismatches] = False
+        error.row = start + (error.row or 0)
+        errors.append(error)
+
+    values = unify_partitions(
+        of.rows.batch.column(at).slice(start, end - start) if at >= 0 else None,
+        of.rows.located.partition,
+        of.spec_ids[start:end],
+        of.context.specs,
+        of.context.partition,
+        of.structs["partition"],
+        on_mismatch,
+    )
+    return values, is_known, errors
+
+
+def summaries(of: Conversion[ManifestRows, UnifiedPartition], declared: _Field) -> pa.Array:
+    """Return lower bounds of partitions in manifests, and along with them the other summaries."""
+    spec_ids = number_array(filled(of.rows.field("partition_spec_id", pa.int64()), 0))
+    found = decode_summaries(of.rows, spec_ids, of.context)
+    of.made_along("partition_upper", found.upper)
+    of.made_along("partition_contains_null", found.contains_null)
+    of.made_along("partition_contains_nan", found.contains_nan)
+    return found.lower
+
+
+def counts(of: IcebergEntries, declared: _Field) -> pa.Array:
+    """Return a struct of counts by column."""
+    wanted, n_rows = of.structs[declared.column], len(of.rows)
+    ids = _leaf_ids(wanted, of.context.ids)
+    leaves = gather_counts(of.rows.maps.get(declared.at), ids, n_rows)
+    return _of_leaves(wanted, n_rows, iter(leaves))
+
+
+def bounds(of: IcebergEntries, declared: _Field) -> pa.Array:
+    """Return a struct of bounds by column, and along with it the bounds that are not allowed."""
+    wanted, n_rows = of.structs[declared.column], len(of.rows)
+    ids, types = _leaf_ids(wanted, of.context.ids), _leaf_types(wanted)
+    odd: list[OddBounds] = []
+    leaves = decode_bounds(of.rows.maps.get(declared.at), ids, types, n_rows, odd.append)
+    of.made_along(f"odd_{declared.column}", _odd_column(odd, wanted, types, n_rows))
+    return _of_leaves(wanted, n_rows, iter(leaves))
+
+
+def wanted_ids(wanted: WantedColumns, context: TableContext) -> tuple[int, ...] | None:
+    """Return the field ids to look up in maps; None for all ids of the table.
+
+    The path in position deletes is not a table column, so its id is added.
+    """
+    schema = decoded_schema("entries", context.shape)
+    found: set[int] = set()
+    for name in _BY_ID:
+        chosen = wanted.structs[name]
+        if chosen.num_fields and chosen.num_fields == schema.field(name).type.num_fields:
+            return None
+        found.update(_leaf_ids(chosen, context.ids))
+    return tuple(sorted({_DELETED_PATH_ID, *found}))
+
+
+def _leaf_ids(struct: pa.StructType, ids: Mapping[str, int]) -> list[int]:
+    """Return the field ids of the leaves of a struct by column, in order.
+
+    Leaves inside lists and maps have their id in the field metadata.
+    """
+    found = []
+    for one in struct.fields:
+        if pa.types.is_struct(one.type):
+            found += _leaf_ids(one.type, {})
+        else:
+            found.append(ids[one.name] if ids else int(one.metadata[FIELD_ID]))
+    return found
+
+
+def _leaf_types(struct: pa.StructType) -> list[pa.DataType]:
+    """Return the types of the leaves of a struct by column, in order."""
+    found: list[pa.DataType] = []
+    for one in struct.fields:
+        found += _leaf_types(one.type) if pa.types.is_struct(one.type) else [one.type]
+    return found
+
+
+def _of_leaves(struct: pa.StructType, n_rows: int, leaves: Iterator[pa.Array]) -> pa.Array:
+    """Build structs by column from their leaves, in order."""
+    children = [
+        _of_leaves(one.type, n_rows, leaves) if pa.types.is_struct(one.type) else next(leaves)
+        for one in struct.fields
+    ]
+    return build(struct, n_rows, [None], children)
+
+
+def _odd_column(
+    found: Sequence[OddBounds], wanted: pa.StructType, types: Sequence[pa.DataType], n_rows: int
+) -> pa.Array:
+    """Return the bounds of each row that the specification does not allow, as text."""
+    # Items of lists and maps have no bounds.
+    names = [one.name for one in wanted.fields if not pa.types.is_struct(one.type)]
+    found = [one for one in found if one.place < len(names)]
+    if not found:
+        return null_array(n_rows, pa.list_(pa.string()))
+    rows = np.concatenate([one.rows for one in found])
+    texts: list[str] = []
+    codes = []
+    for one in found:
+        lengths, which = np.unique(one.lengths, return_inverse=True)
+        codes.append(which + len(texts))
+        texts += [f"{counted(n, 'byte')}\t{names[one.place]}" for n in lengths.tolist()]
+    order = np.argsort(rows, kind="stable")
+    counts = np.bincount(rows, minlength=n_rows)
+    values = repeat_text(texts, np.concatenate(codes)[order])
+    buffers = [pack_bits(counts > 0), to_offsets(counts)]
+    return build(pa.list_(pa.string()), n_rows, buffers, [values])

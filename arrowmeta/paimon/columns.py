@@ -1,0 +1,415 @@
+"""How columns of Paimon's entries and manifests are built that are not fields as they are.
+
+`fields` declares which column each function builds, and of what. Statistics that cannot be decoded
+are unknown, that is null; other damage costs the entries of one manifest.
+
+Spec: Paimon 1.x, ManifestEntry.SCHEMA, DataFileMeta.SCHEMA, ManifestFileMeta.SCHEMA.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import field
+from typing import Any, TypeAlias, TypeVar
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from arrowmeta.columns.buffers import (
+    filled,
+    flag_array,
+    int_array,
+    null_array,
+    number_array,
+    text_scalar,
+)
+from arrowmeta.columns.rows import Rows, Spans
+from arrowmeta.columns.text import suffixes
+from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.fields.entries import Entries
+from arrowmeta.fields.table import Conversion, Field
+from arrowmeta.model.scan import MadeColumn
+from arrowmeta.model.shape import LOCAL_MILLIS, TableShape
+from arrowmeta.paimon.binary_row import countable, decode_spans, values_not_held
+from arrowmeta.paimon.data_path import bucket_folders, data_file_paths, partition_folders
+from arrowmeta.paimon.schema import TableSchema, is_on, is_postponed
+from arrowmeta.paimon.stats import (
+    StatsGroup,
+    decode_null_counts,
+    decode_stats,
+    field_id,
+    key_stats_groups,
+    known_bounds,
+    list_columns,
+    to_struct,
+    value_stats_groups,
+)
+from arrowmeta.records import dataclass
+
+T = TypeVar("T")
+
+_UPPER, _NULLS = "_PARTITION_STATS._MAX_VALUES", "_PARTITION_STATS._NULL_COUNTS"
+#: Bytes of arity and null bits of a BinaryRow; each field adds 8 bytes.
+_EMPTY_ROW_LEN = 12
+#: Columns that identify the deletion vector of a file.
+_DELETED_ROWS_OF = ("partition_bytes", "bucket", "file_name")
+
+
+@dataclass(frozen=True)
+class TableContext:
+    """Table state that decoding entries depends on.
+
+    Attributes:
+        location: prefix of the recorded paths of data files.
+        shape: current columns, partition and key of the table.
+        current: current schema; fields have their ids in the metadata.
+        schemas: schemas of the branch by id.
+        keys: trimmed primary keys by schema id.
+        table_schema: current schema as a Paimon schema.
+        deleted_rows: returns the number of rows that deletion vectors delete, given
+            partition_bytes, bucket and file_name of files; None for entries of several snapshots,
+            or of one without vectors.
+    """
+
+    location: str
+    shape: TableShape
+    current: pa.Schema
+    schemas: Mapping[int, pa.Schema]
+    keys: Mapping[int, tuple[str, ...]]
+    table_schema: TableSchema
+    deleted_rows: Callable[[pa.Table], pa.Array] | None = None
+
+    @property
+    def ids(self) -> dict[str, int]:
+        """Field id of each current column."""
+        return {f.name: field_id(f) for f in self.current}
+
+    @property
+    def identity(self) -> str:
+        """Key of everything that decoded entries depend on; deletion vectors are added later."""
+        columns = {
+            name: [(f.name, str(f.type), field_id(f)) for f in schema]
+            for name, schema in (("current", self.current), *self.schemas.items())
+        }
+        parts = (self.location, self.shape, columns, self.keys, self.table_schema)
+        return "\n".join(map(repr, parts))
+
+    @property
+    def unstored_columns(self) -> Mapping[str, MadeColumn]:
+        """Columns that depend on the snapshot, or follow from others."""
+        return {
+            "deleted_record_count": MadeColumn(_DELETED_ROWS_OF, self.deleted_record_count),
+            "partition_path": MadeColumn(
+                ("partition", "partition_is_known"),
+                lambda batch: _known_paths(
+                    self.partition_path(batch["partition"]), batch["partition_is_known"]
+                ),
+            ),
+        }
+
+    def partition_path(self, partition: pa.StructArray) -> pa.Array:
+        """Return partitions as text: the folders of all keys."""
+        schema = self.table_schema
+        folders = partition_folders(partition, schema.options, schema.partition_precision)
+        if not folders:
+            return pa.repeat(text_scalar(""), len(partition))
+        return pc.binary_join_element_wise(*folders, text_scalar("/"))
+
+    def deleted_record_count(self, files: pa.RecordBatch) -> pa.Array:
+        """Return the number of deleted rows of files, given the columns `_DELETED_ROWS_OF`."""
+        if self.deleted_rows is None:
+            return null_array(files.num_rows, pa.int64())
+        return self.deleted_rows(pa.Table.from_batches([files]))
+
+
+@dataclass
+class PaimonEntries(Entries[Rows, TableContext]):
+    """Decoded entries, with what several of their columns are built from."""
+
+    _value_groups: list[StatsGroup] | None = field(default=None, init=False)
+    _partition_codes: tuple[NDArray[np.int64], NDArray[np.int32]] | None = field(
+        default=None, init=False
+    )
+
+    def keep(self, is_kept: NDArray[np.bool_]) -> None:
+        """Drop the entries that are not marked."""
+        super().keep(is_kept)
+        self._value_groups = self._partition_codes = None
+
+    def distinct_partitions(self) -> tuple[NDArray[np.int64], NDArray[np.int32]]:
+        """Return the first entry of each distinct partition, and each entry's partition number."""
+        if self._partition_codes is None:
+            self._partition_codes = self.rows.spans("_PARTITION").distinct()
+        return self._partition_codes
+
+    def value_groups(self) -> list[StatsGroup]:
+        """Return the entries by the columns of their statistics."""
+        if self._value_groups is None:
+            self._value_groups = value_stats_groups(self.rows, self.context.schemas)
+        return self._value_groups
+
+    def key_groups(self) -> list[StatsGroup]:
+        """Return the entries by the columns of their keys."""
+        return key_stats_groups(self.rows, self.context.schemas, self.context.keys)
+
+    def stats(
+        self, spans: Spans, groups: list[StatsGroup], target: pa.StructType
+    ) -> pa.StructArray:
+        """Decode statistics; invalid ones make all statistics of their manifest null."""
+        while True:
+            try:
+                return decode_stats(spans, groups, target, self.context.ids)
+            except CorruptMetadataError as error:
+                spans = spans.without(self.report(error))
+
+    def of_key(self, spans: Spans, target: pa.StructType) -> pa.StructArray:
+        """Decode keys, or statistics of keys; null without key columns."""
+        if not target.num_fields:
+            return null_array(len(self.rows), target)
+        return self.stats(spans, self.key_groups(), target)
+
+
+_Field: TypeAlias = Field[Any]
+
+
+def coded_partition(of: PaimonEntries, declared: _Field) -> pa.DictionaryArray:
+    """Return partitions as a dictionary, each distinct one decoded once.
+
+    A time that Arrow or DuckDB cannot represent becomes null; its partition is marked as unknown,
+    and the manifest as damaged.
+    """
+    firsts, codes = of.distinct_partitions()
+    whole = of.context.shape.by_partition()
+    places = [whole.get_field_index(f.name) for f in of.structs["partition"].fields]
+    spans = of.rows.spans(declared.at).take(firsts)
+    try:
+        values = decode_spans(spans, whole, places)
+    except CorruptMetadataError as error:
+        error.row = int(firsts[error.row or 0])
+        raise
+    is_known = np.ones(len(spans), dtype=bool)
+    for place, column in zip(places, values.flatten(), strict=True):
+        is_missing = values_not_held(spans, place, column)
+        is_known &= ~is_missing
+        if is_missing.any():
+            name = whole.field(place).name
+            message = f"the value of partition column {name} does not fit {column.type}"
+            of.report_each(message, is_missing[codes])
+    of.made_along("partition_is_known", flag_array(is_known[codes]))
+    return pa.DictionaryArray.from_arrays(number_array(codes), values)
+
+
+def partition(of: PaimonEntries, declared: _Field) -> pa.StructArray:
+    """Return partition values."""
+    return _decoded_dictionary(of.once("coded_partition"))
+
+
+def partition_path(of: PaimonEntries, declared: _Field) -> pa.Array:
+    """Return partitions as text."""
+    coded = of.once("coded_partition")
+    paths = of.context.partition_path(coded.dictionary).take(coded.indices)
+    return _known_paths(paths, of.once("partition_is_known"))
+
+
+def _known_paths(paths: pa.Array, is_known: pa.Array) -> pa.Array:
+    """Return paths of partitions; null for those with a value that could not be read."""
+    return pc.if_else(is_known, paths, null_array(1, pa.string())[0])
+
+
+def partition_bytes(of: PaimonEntries, declared: _Field) -> pa.Array:
+    """Return serialized partitions."""
+    firsts, codes = of.distinct_partitions()
+    return of.rows.spans(declared.at).take(firsts).to_array().take(number_array(codes))
+
+
+def deleted_record_count(of: PaimonEntries, declared: _Field) -> pa.Array:
+    """Return the rows that the deletion vector of each file deletes."""
+    if of.context.deleted_rows is None:
+        return null_array(len(of.rows), pa.int64())
+    columns = (
+        of.once("partition_bytes"),
+        of.rows.field("_BUCKET", pa.int32()),
+        of.rows.field("_FILE._FILE_NAME", pa.string()),
+    )
+    files = pa.RecordBatch.from_arrays(list(columns), list(_DELETED_ROWS_OF))
+    return of.context.deleted_record_count(files)
+
+
+def folder(of: PaimonEntries, declared: _Field) -> pa.DictionaryArray:
+    """Return the folders of the buckets."""
+    return bucket_folders(
+        of.context.location,
+        of.once("coded_partition"),
+        of.rows.field(declared.at, pa.int32()),
+        of.context.table_schema.options,
+        precision=of.context.table_schema.partition_precision,
+    )
+
+
+def file_path(of: PaimonEntries, declared: _Field) -> pa.Array:
+    """Return the paths of data files: in the folder of the bucket, unless recorded."""
+    return data_file_paths(
+        of.once("folder"),
+        of.rows.field(declared.at, pa.string()),
+        of.rows.field("_FILE._EXTERNAL_PATH", pa.string()),
+    )
+
+
+def is_external(of: PaimonEntries, declared: _Field) -> pa.Array:
+    """Return whether a path is recorded."""
+    return of.rows.field(declared.at, pa.string()).is_valid()
+
+
+def suffix(of: PaimonEntries, declared: _Field) -> pa.Array:
+    """Return the suffix of file names, which is the format."""
+    return suffixes(of.rows.field(declared.at, pa.string()))
+
+
+def local_time(of: PaimonEntries, declared: _Field) -> pa.Array:
+    """Return local times of the writer; the format records no zone."""
+    instants = of.rows.field(declared.at, pa.timestamp("ms", "UTC"))
+    return countable(instants.cast(pa.int64()).cast(LOCAL_MILLIS))
+
+
+def key(of: PaimonEntries, declared: _Field) -> pa.StructArray:
+    """Decode the first or last keys of files; null for files that are not sorted by key."""
+    spans, target = of.rows.spans(declared.at), of.structs[declared.column]
+    is_bound = _is_sorted_by_key(of)
+    if is_bound.all():
+        return of.of_key(spans, target)
+    keys = of.of_key(spans.without(~is_bound), target)
+    return pc.if_else(flag_array(is_bound), keys, null_array(len(keys), target))
+
+
+def _is_sorted_by_key(of: PaimonEntries) -> NDArray[np.bool_]:
+    """Return which files are sorted by key, so that first and last key are bounds.
+
+    Rows without a bucket are in the order of writing. Compaction that clusters by other columns
+    stores values of those columns in the key fields.
+    Spec: Paimon 1.x, core/postpone/PostponeBucketWriter.java; Paimon 1.4,
+    core/io/KeyValueClusteringFileWriter.java (minClusteringFields).
+    """
+    options = of.context.table_schema.options
+    is_sorted = np.ones(len(of.rows), dtype=bool)
+    if is_postponed(options):
+        is_sorted &= filled(of.rows.field("_BUCKET", pa.int32()), 0) >= 0
+    if is_on(options, "pk-clustering-override"):
+        is_sorted &= filled(of.rows.field("_FILE._LEVEL", pa.int32()), 1) == 0
+    return is_sorted
+
+
+def key_bounds(of: PaimonEntries, declared: _Field) -> pa.StructArray:
+    """Return bounds of key columns."""
+    return known_bounds(of.of_key(_statistics(of, declared), of.structs[declared.column]))
+
+
+def key_null_counts(of: PaimonEntries, declared: _Field) -> pa.StructArray:
+    """Return null counts of key columns."""
+    counts = of.rows.field(declared.at, pa.list_(pa.int64()))
+    wanted = of.structs[declared.column]
+    if not wanted.num_fields:
+        return null_array(len(of.rows), wanted)
+    chosen = _chosen(of.context.shape.primary_key, wanted)
+    absent = null_array(len(of.rows), pa.int64())
+    return decode_null_counts(counts, of.key_groups(), chosen, of.context.ids, absent)
+
+
+def bounds(of: PaimonEntries, declared: _Field) -> pa.StructArray:
+    """Return bounds of columns."""
+    target = of.structs[declared.column]
+    return known_bounds(of.stats(_statistics(of, declared), of.value_groups(), target))
+
+
+def null_counts(of: PaimonEntries, declared: _Field) -> pa.StructArray:
+    """Return null counts of columns."""
+    counts = of.rows.field(declared.at, pa.list_(pa.int64()))
+    chosen = _chosen(of.context.shape.columns, of.structs[declared.column])
+    absent = _absent_null_counts(of)
+    return decode_null_counts(counts, of.value_groups(), chosen, of.context.ids, absent)
+
+
+def _absent_null_counts(of: PaimonEntries) -> pa.Array:
+    """Return the null count of columns that a file lacks: all of its rows.
+
+    Null if another file may have the column for the same rows.
+    """
+    counts = of.rows.field("_FILE._ROW_COUNT", pa.int64())
+    first_row_ids = of.rows.field("_FILE._FIRST_ROW_ID", pa.int64())
+    return pc.if_else(first_row_ids.is_null(), counts, int_array([None])[0])
+
+
+def _statistics(of: PaimonEntries, declared: _Field) -> Spans:
+    """Return rows of statistics; rows without fields are null.
+
+    pypaimon writes those for vector files, although the entry lists their columns.
+    Spec: pypaimon 2.1, write/writer/vector_writer.py (SimpleStats.empty_stats).
+    """
+    spans = of.rows.spans(declared.at)
+    return spans.without(spans.lengths == _EMPTY_ROW_LEN)
+
+
+@dataclass(frozen=True)
+class ListContext:
+    """What the rows of manifest lists depend on: the columns, and the folder of manifests."""
+
+    shape: TableShape
+    folder: str
+
+
+_Lists: TypeAlias = Conversion[Rows, ListContext]
+
+
+def manifest_path(of: _Lists, declared: _Field) -> pa.Array:
+    """Return the paths of manifests, which are in one folder."""
+    names = of.rows.field(declared.at, pa.string())
+    return pc.binary_join_element_wise(text_scalar(of.context.folder), names, text_scalar("/"))
+
+
+def partition_range(of: _Lists, declared: _Field) -> pa.StructArray:
+    """Return lower partitions, and along with them upper ones and null counts.
+
+    They cover ADD and DELETE entries.
+    """
+    whole, counted = of.context.shape.by_partition(), of.context.shape.by_partition(pa.int64())
+
+    def read() -> tuple[pa.Array, ...]:
+        lower, upper = (decode_spans(of.rows.spans(at), whole) for at in (declared.at, _UPPER))
+        counts = of.rows.field(_NULLS, pa.list_(pa.int64()))
+        columns = list_columns(counts, whole.num_fields)
+        return lower, upper, to_struct(columns, len(of.rows), counted)
+
+    unknown = tuple(pa.nulls(len(of.rows), kind) for kind in (whole, whole, counted))
+    lower, upper, null_counts = _unless_damaged(of, read, unknown)
+    of.made_along("partition_upper", upper)
+    of.made_along("partition_null_counts", null_counts)
+    return lower
+
+
+def extra_files(of: _Lists, declared: _Field) -> pa.Array:
+    """Return the names of files beside a manifest, such as sidecars."""
+    names = pa.list_(pa.string())
+    unknown = null_array(len(of.rows), names)
+    return _unless_damaged(of, lambda: of.rows.field(declared.at, names), unknown)
+
+
+def _unless_damaged(of: _Lists, read: Callable[[], T], unknown: T) -> T:
+    """Return a part of the rows without which the manifests are still readable."""
+    try:
+        return read()
+    except CorruptMetadataError as error:
+        if len(np.unique(of.rows.file_idx)) > 1:
+            raise  # each list is then read on its own
+        of.report(error)
+        return unknown
+
+
+def _chosen(columns: pa.StructType, wanted: pa.StructType) -> pa.StructType:
+    """Return some fields as a struct type."""
+    return pa.struct([columns.field(f.name) for f in wanted.fields])
+
+
+def _decoded_dictionary(coded: pa.DictionaryArray) -> pa.Array:
+    """Decode a dictionary array, also of structs, which Arrow's cast does not support."""
+    return coded.dictionary.take(coded.indices)
