@@ -346,6 +346,16 @@ def test_pages_name_files_that_exist():
     ] == []
 
 
+def test_nothing_is_added_in_more_than_four_files():
+    page = (ROOT / "docs" / "architecture.md").read_text()
+    table = page.partition("## To add something")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| (a[^|]*) \| (.*) \|$", table, re.M)
+    files = {row: re.findall(r"`([\w./]+/\w+\.\w+)`", named) for row, named in rows}
+    assert len(files) > 3
+    assert not [row for row, named in files.items() if not 0 < len(named) <= 4]
+    assert not [one for named in files.values() for one in named if not (ROOT / one).is_file()]
+
+
 def test_architecture_lists_every_layer():
     page = (ROOT / "docs" / "architecture.md").read_text()
     listed = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \|", page, re.M)
