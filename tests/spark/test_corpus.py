@@ -17,7 +17,7 @@ from arrowmeta.opening.discovery import find_tables
 from arrowmeta.relations.uniform import to_uniform, uniform_schema
 from arrowmeta.spark import files, warehouse
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.stream import change_pieces, read_changes
+from arrowmeta.spark.stream import changes_after, read_changes
 from tests import corpus
 from tests.spark.rounds import read_in_process, reconcile_in_rounds
 
@@ -80,7 +80,7 @@ def test_changes_add_up_to_live_files_of_corpus_tables(location):
         return
     left = Counter()
     key = ["file_path", "level", "content_offset"]
-    for piece in change_pieces(table.source, None, 1 << 20):
+    for piece in changes_after(table.source, None, 1 << 20):
         for batch in read_changes(table.source, piece, ["change", *key]):
             for change, *file in zip(*batch.to_pydict().values(), strict=True):
                 left[tuple(file)] += 1 if change == "added" else -1
