@@ -10,6 +10,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import LimitError
+from arrowmeta.model.scan import DecodedScan
 from arrowmeta.paimon.table import PaimonSource
 
 resource = pytest.importorskip("resource")
@@ -86,5 +87,6 @@ def test_decoding_without_memory_or_threads_raises_limit_error(
         raise ERRORS[error]
 
     monkeypatch.setattr(PaimonSource, "batches", fail)
+    monkeypatch.setattr(DecodedScan, "batches", fail)
     with pytest.raises(LimitError, match="ulimit"):
         QUESTIONS[question](t)

@@ -7,7 +7,7 @@ import pytest
 import arrowmeta
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.cli.arguments import COMMANDS
-from arrowmeta.iceberg import manifest as iceberg_manifest
+from arrowmeta.iceberg import fields as iceberg_fields
 from arrowmeta.model.relations import (
     BASE_RELATIONS,
     INTERNAL_COLUMNS,
@@ -15,7 +15,7 @@ from arrowmeta.model.relations import (
     declared_columns,
 )
 from arrowmeta.model.tables import SCHEMAS, TYPES
-from arrowmeta.paimon import manifest as paimon_manifest
+from arrowmeta.paimon import fields as paimon_fields
 
 
 def test_every_relation_has_columns_a_view_a_method_and_a_command():
@@ -28,8 +28,8 @@ def test_every_relation_has_columns_a_view_a_method_and_a_command():
 
 def test_format_specific_columns_come_only_from_their_format():
     made = {
-        "iceberg": {*iceberg_manifest._Entries.made, *iceberg_manifest._Entries.plain},
-        "paimon": {*paimon_manifest._Entries.made, *paimon_manifest._Entries.plain},
+        name: {field.column for field in fields.ENTRIES.fields.fields}
+        for name, fields in (("iceberg", iceberg_fields), ("paimon", paimon_fields))
     }
     columns = (*RELATIONS["entries"].columns, *declared_columns(INTERNAL_COLUMNS["entries"]))
     for column in columns:

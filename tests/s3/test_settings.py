@@ -22,6 +22,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import StorageError
+from arrowmeta.io.options import StorageSettings
 from arrowmeta.io.storage import Storage
 from tests.s3.client import ACCESS_KEY, REGION, SECRET_KEY, S3Server, storage_options
 
@@ -238,7 +239,8 @@ def test_timeouts_of_s3_options_precede_those_of_open(monkeypatch: pytest.Monkey
     make = pafs.S3FileSystem
     monkeypatch.setattr(pafs, "S3FileSystem", lambda **given: made.append(given) or make(**given))
     given = {**storage_options("127.0.0.1:9"), "s3.request-timeout": "7"}
-    Storage.open("s3://b/t", storage_options=given, connect_timeout=3, request_timeout=5)
+    settings = StorageSettings(storage_options=given, connect_timeout=3, request_timeout=5)
+    Storage.open("s3://b/t", settings=settings)
     assert (made[0]["connect_timeout"], made[0]["request_timeout"]) == (3, 7)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from types import SimpleNamespace
 from typing import Any
 
 import duckdb
@@ -12,6 +13,7 @@ import pyarrow as pa
 
 from arrowmeta.catalog.connection import make_sources
 from arrowmeta.duck.session import workspace
+from arrowmeta.io.requests import CallLimit
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.evidence import DAMAGE, HEADERS, HINTS, NEWER_METADATA
 from arrowmeta.model.shape import TableShape
@@ -38,6 +40,9 @@ class GivenSource:
     options: Mapping[str, str] = field(default_factory=dict)
     unreferenced_snapshots: list[int] = field(default_factory=list)
     store: None = None
+    storage: Any = field(
+        default_factory=lambda: SimpleNamespace(requests=SimpleNamespace(calls=CallLimit()))
+    )
     damage_log: DamageLog = field(default_factory=lambda: DamageLog(warns=False))
 
     def derived(self, name: str, derive: Callable[[], pa.Table]) -> None:

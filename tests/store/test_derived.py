@@ -15,10 +15,10 @@ import pytest
 import arrowmeta
 from arrowmeta.catalog import connection, live
 from arrowmeta.iceberg.table import IcebergSource
-from arrowmeta.model.source import Source
 from arrowmeta.pruning import aggregate
 from arrowmeta.store import table_segments
 from arrowmeta.store.derived import read_derived
+from arrowmeta.store.entries import StoredScan
 from arrowmeta.store.index import DamagedSegmentError
 from tests.bundled import DATA
 
@@ -190,16 +190,15 @@ def test_sql_over_files_reads_only_its_columns(
     expected = opened(None, DATA / name).sql(query).to_pylist()
     assert opened(tmp_path, DATA / name).sql(query).to_pylist() == expected
     read: list[str] = []
-    batches = Source.batches
+    batches = StoredScan.batches
 
     def recorded(
-        source: Source, relation: str, columns: Collection[str], *rest: Any, **options: Any
+        scan: StoredScan, columns: Collection[str], *rest: Any, **options: Any
     ) -> Iterator[pa.RecordBatch]:
-        if relation == "entries":
-            read.extend(columns)
-        return batches(source, relation, columns, *rest, **options)
+        read.extend(columns)
+        return batches(scan, columns, *rest, **options)
 
-    monkeypatch.setattr(Source, "batches", recorded)
+    monkeypatch.setattr(StoredScan, "batches", recorded)
     assert opened(tmp_path, DATA / name).sql(query).to_pylist() == expected
     assert read == ["record_count"]
 
