@@ -141,15 +141,15 @@ MUTANTS = (
     # What is live, and which deletes apply
     Mutant(
         "levels do not tell files apart",
-        "live_entries.sql",
-        "AND added.level IS NOT DISTINCT FROM removed.level",
+        "file_identity.sql",
+        "'level': entry.level,",
         "",
         LIVE,
     ),
     Mutant(
         "buckets do not tell files apart",
-        "live_entries.sql",
-        "AND added.bucket IS NOT DISTINCT FROM removed.bucket",
+        "file_identity.sql",
+        "'bucket': entry.bucket,",
         "",
         LIVE,
     ),
@@ -210,8 +210,8 @@ MUTANTS = (
     Mutant(
         "deletes of other levels are of files",
         "delete_of_nothing.sql",
-        "AND added.level IS NOT DISTINCT FROM deleted.level",
-        "",
+        "AND file_identity(added) = file_identity(deleted)",
+        "AND added.file_name = deleted.file_name",
         FILES,
     ),
     Mutant("negative levels are possible", "counts_impossible.sql", "OR level < 0", "", FILES),
