@@ -6,9 +6,11 @@ What is readable is returned; the log becomes `Table.damage`.
 from __future__ import annotations
 
 import sys
+import threading
 import warnings
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Literal, TypeAlias
 
 import pyarrow as pa
@@ -80,16 +82,40 @@ class DamagedMetadataWarning(UserWarning):
 _deciding = ProcessLock()
 
 
+class _Holder:
+    """Thread that suppresses warnings, until `is_active` is unset."""
+
+    def __init__(self) -> None:
+        self.thread = threading.get_ident()
+        self.is_active = True
+
+
+#: Who suppresses warnings for this thread, which may work for another one.
+_holder: ContextVar[_Holder | None] = ContextVar("_holder", default=None)
+
+
 @contextmanager
 def without_warnings(category: type[Warning] = Warning) -> Iterator[None]:
-    """Suppress warnings of a category; for one thread at a time.
+    """Suppress warnings of a category; for one thread, and those that work for it, at a time.
 
     Filters are global to the process and restored at the end: with two threads, the last one would
-    restore the filters of the other.
+    restore the filters of the other. A thread that works for the one that suppresses warnings must
+    not wait for it: its filter is removed along with those of the other.
     """
-    with _deciding.held(), warnings.catch_warnings():
+    outer = _holder.get()
+    if outer is not None and outer.is_active and outer.thread != threading.get_ident():
         warnings.simplefilter("ignore", category)
         yield
+        return
+    with _deciding.held(), warnings.catch_warnings():
+        warnings.simplefilter("ignore", category)
+        holder = _Holder()
+        _holder.set(holder)
+        try:
+            yield
+        finally:
+            holder.is_active = False
+            _holder.set(outer)
 
 
 def surplus_text(surplus: pa.Table, *, is_counted_once: bool) -> str:

@@ -8,6 +8,7 @@ import warnings
 import pytest
 
 from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.model.damage import DamagedMetadataWarning, DamageLog, without_warnings
 
 
@@ -44,3 +45,18 @@ def test_an_error_known_with_its_consequence_is_not_recorded_again() -> None:
     log.add("snapshot", None, error)
     log.add("snapshot", None, CorruptMetadataError("empty", path="snapshot-5"))
     assert log.table()["reason"].to_pylist() == ["broken; snapshot 4 is read", "empty"]
+
+
+def test_threads_that_work_for_one_without_warnings_do_not_wait_for_it() -> None:
+    def work(number: int) -> int:
+        with without_warnings(DamagedMetadataWarning):
+            warnings.warn("hidden", DamagedMetadataWarning, stacklevel=1)
+            return number
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        with without_warnings(BytesWarning), DaemonPool(2) as pool:
+            pending = [pool.submit(work, number) for number in range(4)]
+            assert [one.result(timeout=60) for one in pending] == [0, 1, 2, 3]
+        with pytest.raises(DamagedMetadataWarning):
+            warnings.warn("shown again", DamagedMetadataWarning, stacklevel=1)
