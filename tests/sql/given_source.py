@@ -40,10 +40,11 @@ class GivenSource:
     options: Mapping[str, str] = field(default_factory=dict)
     unreferenced_snapshots: list[int] = field(default_factory=list)
     store: None = None
-    storage: Any = field(
-        default_factory=lambda: SimpleNamespace(requests=SimpleNamespace(calls=CallLimit()))
-    )
     damage_log: DamageLog = field(default_factory=lambda: DamageLog(warns=False))
+
+    @property
+    def storage(self) -> Any:
+        return SimpleNamespace(requests=SimpleNamespace(calls=CallLimit()))
 
     def derived(self, name: str, derive: Callable[[], pa.Table]) -> None:
         """Return None, as without a store."""
