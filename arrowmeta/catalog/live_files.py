@@ -8,7 +8,6 @@ by their identity; other columns are decoded for live entries only (late materia
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import replace
 
 import numpy as np
 import pyarrow as pa
@@ -27,7 +26,7 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.columns.ids import is_among, ordinals_of
 from arrowmeta.model.entries import DECIDING_COLUMNS, column_field
-from arrowmeta.model.scan import WHOLE, EntryFilter, Scan, Share
+from arrowmeta.model.scan import EntryFilter, Scan, WrappedScan
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.records import dataclass
 
@@ -144,40 +143,29 @@ def _of_cached_entries(source: Source, name: str, schema: pa.Schema) -> pa.Table
 
 
 @dataclass(frozen=True)
-class LiveScan:
+class LiveScan(WrappedScan):
     """Scan of the entries of live files; see `model.scan.Scan`.
 
-    Which entries are live is known after all DELETE entries have been read; other columns are
-    decoded for live entries only.
+    Which entries are live is known after all DELETE entries have been read, those of manifests that
+    are not selected included; other columns are decoded for live entries only.
 
     Attributes:
-        source: the snapshot.
-        inner: scan of its entries, or of some manifests.
+        source: the snapshot whose entries, or some manifests, the inner scan reads.
         name: which files, of `LIVE_RELATIONS`.
     """
 
     source: Source
-    inner: Scan
     name: str = "files"
 
     @classmethod
     def of(cls, source: Source, name: str = "files") -> LiveScan:
         """Return the scan of all live files of a relation."""
-        return cls(source, source.scan(), name)
+        return cls(source.scan(), source, name)
 
     @property
     def schema(self) -> pa.Schema:
         """See `Scan.schema`."""
         return self.inner.schema
-
-    @property
-    def manifests(self) -> pa.Table:
-        """See `Scan.manifests`."""
-        return self.inner.manifests
-
-    def select(self, manifests: Collection[int] | None, share: Share = WHOLE) -> LiveScan:
-        """Return the scan of some manifests; entries of all others delete files of them, too."""
-        return replace(self, inner=self.inner.select(manifests, share))
 
     def batches(
         self,

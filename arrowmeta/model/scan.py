@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import field, replace
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, Self
 
 import numpy as np
 import pyarrow as pa
@@ -251,27 +251,36 @@ class DecodedScan:
 
 
 @dataclass(frozen=True)
-class MadeScan:
-    """Scan with columns that are made of others, after filtering.
+class WrappedScan:
+    """Base of scans that change what another scan reads; its manifests stay the same.
 
     Attributes:
-        inner: scan with the parts.
-        schema: columns of the result.
-        made: the columns, by name or flat name; others are those of `inner`.
+        inner: the other scan.
     """
 
     inner: Scan
-    schema: pa.Schema
-    made: Mapping[str, MadeColumn]
 
     @property
     def manifests(self) -> pa.Table:
         """See `Scan.manifests`."""
         return self.inner.manifests
 
-    def select(self, manifests: Collection[int] | None, share: Share = WHOLE) -> MadeScan:
+    def select(self, manifests: Collection[int] | None, share: Share = WHOLE) -> Self:
         """Return the scan of some of the manifests; see `Scan.select`."""
         return replace(self, inner=self.inner.select(manifests, share))
+
+
+@dataclass(frozen=True)
+class MadeScan(WrappedScan):
+    """Scan with columns that are made of others, after filtering.
+
+    Attributes:
+        schema: columns of the result.
+        made: the columns, by name or flat name; others are those of `inner`.
+    """
+
+    schema: pa.Schema
+    made: Mapping[str, MadeColumn]
 
     def batches(
         self,
@@ -390,30 +399,19 @@ class CachedScan:
 
 
 @dataclass(frozen=True)
-class NarrowedScan:
+class NarrowedScan(WrappedScan):
     """Scan of some of the entries, such as those of a task, or those that are live.
 
     Attributes:
-        inner: scan of all entries.
         narrow: returns the filter of the entries that a filter leaves of them.
     """
 
-    inner: Scan
     narrow: Callable[[EntryFilter], EntryFilter]
 
     @property
     def schema(self) -> pa.Schema:
         """See `Scan.schema`."""
         return self.inner.schema
-
-    @property
-    def manifests(self) -> pa.Table:
-        """See `Scan.manifests`."""
-        return self.inner.manifests
-
-    def select(self, manifests: Collection[int] | None, share: Share = WHOLE) -> NarrowedScan:
-        """Return the scan of some of the manifests; see `Scan.select`."""
-        return replace(self, inner=self.inner.select(manifests, share))
 
     def batches(
         self,
