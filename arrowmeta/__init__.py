@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from arrowmeta.table import Table
     from arrowmeta.table import open_table as open
     from arrowmeta.warehouse.check import check
+    from arrowmeta.warehouse.fleet import scan
     from arrowmeta.warehouse.index import index_table as index
 
 __all__ = [
@@ -48,6 +49,7 @@ __all__ = [
     "index",
     "open",
     "read_avro",
+    "scan",
 ]
 
 # Imported on first use, so that the command line can print help without importing pyarrow.
@@ -63,6 +65,7 @@ _HOMES = {
     "index": ("arrowmeta.warehouse.index", "index_table"),
     "open": ("arrowmeta.table", "open_table"),
     "read_avro": ("arrowmeta.avro.read", "read_avro"),
+    "scan": ("arrowmeta.warehouse.fleet", "scan"),
 }
 
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 from functools import partial
 from operator import index
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, TypeAlias
 
 import pyarrow as pa
@@ -33,12 +34,15 @@ if TYPE_CHECKING:
     from arrowmeta.advice.describe import Description
     from arrowmeta.advice.expiry import Expiry
     from arrowmeta.advice.plots import Plots
+    from arrowmeta.advice.repair import RepairPlan
+    from arrowmeta.advice.rules import Rule
     from arrowmeta.catalog.table_sql import TableSql
     from arrowmeta.duck.access import Access
     from arrowmeta.predicate.dialect import Dialect
     from arrowmeta.predicate.read import Predicate
     from arrowmeta.pruning.explanation import Explanation
     from arrowmeta.pruning.plan import Plan, Planner
+    from arrowmeta.report.reading import Report
 
 
 @with_options(OpenKeywords)
@@ -310,6 +314,71 @@ class Table(Relations):
         from arrowmeta.advice.describe import describe
 
         return describe(self, lambda: self.damage)
+
+    @one_call
+    def report(
+        self, path: str | os.PathLike[str] | None = None, *, where: str | None = None
+    ) -> Report:
+        """Return a page of HTML about the table: findings, contents, commits and metadata.
+
+        Args:
+            path: file to write the page to.
+            where: also show which data files may match this predicate in SQL, and why.
+
+        Returns:
+            The report, with its `findings`, and `to_html()`.
+
+        Example:
+            >>> t.report("orders.html").findings
+        """
+        from arrowmeta.output.file import write_text
+        from arrowmeta.report.reading import read_report
+
+        report = read_report(self, self._planner, lambda: self.damage, where, self.reconcile())
+        if path is not None:
+            write_text(Path(path), report.to_html())
+        return report
+
+    @one_call
+    def check(self, rules: str | os.PathLike[str] | Sequence[Rule] | None = None) -> pa.Table:
+        """Return the result of each rule, with one row per rule.
+
+        Args:
+            rules: a TOML file, or rules; by default, no damage or findings, and few small files,
+                deletes, files at level 0 and snapshots.
+
+        Returns:
+            table_location, rule, status (`passed`, `failed`, or `unknown` if the query returns
+                null), severity, value, min, max, failing_row_count, message and example: the first
+                row that violates the rule.
+
+        Raises:
+            UsageError: a rule is invalid, or its query is not a single SELECT.
+
+        Example:
+            >>> t.check().filter(pyarrow.compute.field("status") == "failed")
+        """
+        from arrowmeta.advice.rules import check_source
+
+        return check_source(self.source, rules)
+
+    @one_call
+    def repair_plan(self, storage: bool | pa.Table = True) -> RepairPlan:
+        """Plan repairs of missing, duplicate and lost files and of orphans. Nothing is changed.
+
+        Args:
+            storage: whether to list the table's folders; or a listing, as for `reconcile`.
+
+        Raises:
+            UsageError: a finding of severity `error` stands, and the plan repairs none.
+
+        Example:
+            >>> plan = t.repair_plan()
+            >>> plan.repairs, plan.to_markdown()
+        """
+        from arrowmeta.advice.repair import plan_repairs
+
+        return plan_repairs(self, storage)
 
     # -- queries --------------------------------------------------------------------------------
 

@@ -25,7 +25,6 @@ from arrowmeta.errors import UsageError
 from arrowmeta.spark.deleted import DeletedEntries
 from arrowmeta.spark.pieces import manifest_pieces
 from arrowmeta.spark.reading import Reading
-from arrowmeta.warehouse.repair import plan_repairs
 from tests.histories import Entry, File, Listed, Manifests, write_iceberg, write_paimon
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
@@ -162,7 +161,7 @@ def _check_maintenance(table: arrowmeta.Table, live: set[str]) -> None:
         assert live.isdisjoint(expirable)
     stored = pa.table({"file_path": sorted(live)})
     with suppress(UsageError):
-        repairs = plan_repairs(table, stored).repairs.to_pylist() if live else []
+        repairs = table.repair_plan(stored).repairs.to_pylist() if live else []
         assert live.isdisjoint(one["path"] for one in repairs if one["kind"] == "orphan")
 
 

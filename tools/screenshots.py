@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 import arrowmeta
-from arrowmeta.report.reading import name_of, read_report, to_html
+from arrowmeta.report.reading import name_of
 
 _SCREENS = {
     "desktop": (1280, "light"),
@@ -31,7 +31,7 @@ def main(folder: Path, locations: list[str]) -> None:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         for location in locations:
             table = arrowmeta.open(location, allow_moved_paths=True)
-            html = to_html(read_report(table, None, table.reconcile()))
+            html = table.report().to_html()
             page_path = folder / f"{name_of(table.location)}.html"
             page_path.write_text(html, encoding="utf-8")
             for name, (width, scheme) in _SCREENS.items():

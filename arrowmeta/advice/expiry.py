@@ -96,10 +96,8 @@ def plan_expiry(source: Source, request: ExpiryRequest) -> Expiry:
     branches |= {one.branch or "main": one for one in pinned.other_branches()}
     expiry = pinned.expiry(request)
     # All metadata is read, whatever the rules of the format need.
-    own = _snapshot_files(pinned)
-    files = expiry.files(
-        lambda branch: own if branch is None else _snapshot_files(branches[branch])
-    )
+    own = snapshot_files(pinned)
+    files = expiry.files(lambda branch: own if branch is None else snapshot_files(branches[branch]))
     if not set(pinned.damage()["kind"].to_pylist()) <= set(CONTRADICTIONS):
         raise UsageError(
             "some metadata cannot be read and may refer to files that are needed; "
@@ -111,7 +109,7 @@ def plan_expiry(source: Source, request: ExpiryRequest) -> Expiry:
     return Expiry(expirable, len(expiry.kept), expiry.statement, remarks)
 
 
-def _snapshot_files(source: Source) -> pa.Table:
+def snapshot_files(source: Source) -> pa.Table:
     """Return the files that are live in each snapshot."""
     return ask_source(
         source,
@@ -172,5 +170,5 @@ def _of_tags(source: Source, files: pa.Table) -> pa.Array:
 def _of_branch(source: Source) -> pa.Array:
     """Return the files and manifests that a branch needs."""
     manifests = Relations(source).relation("all_manifests", ["manifest_path"])["manifest_path"]
-    files = _snapshot_files(source)["file_path"]
+    files = snapshot_files(source)["file_path"]
     return pa.chunked_array([*files.chunks, *manifests.chunks], pa.string()).combine_chunks()

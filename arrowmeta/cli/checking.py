@@ -13,6 +13,7 @@ from typing import Any
 import pyarrow as pa
 
 import arrowmeta
+from arrowmeta.advice.rules import FAILED, PASSED, UNKNOWN, rules_of
 from arrowmeta.cli.answers import (
     check_destination,
     check_folder,
@@ -37,7 +38,6 @@ from arrowmeta.output.check_formats import TEXTS, results_text, to_sentence
 from arrowmeta.output.file import write_text
 from arrowmeta.output.nouns import counted, severities_text, to_size
 from arrowmeta.table import Moment
-from arrowmeta.warehouse.check import FAILED, PASSED, UNKNOWN, check, rules_of
 
 #: Name of the snapshot that is open, for `diff`.
 _LATEST = "latest"
@@ -109,14 +109,12 @@ def run_expire(arguments: argparse.Namespace) -> int:
 
 def run_repair(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta repair LOCATION --plan`."""
-    from arrowmeta.warehouse.repair import plan_repairs
-
     if not arguments.plan:
         raise UsageError("arrowmeta never writes to a table: pass --plan for what would repair it.")
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
     listing = True if arguments.listing is None else read_listing(arguments.listing)
-    plan = plan_repairs(table, listing)
+    plan = table.repair_plan(listing)
     if format_of(arguments) in ("table", "md"):
         write_page(plan.to_markdown(), arguments)
     else:
@@ -130,12 +128,10 @@ def run_report(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta report LOCATION`."""
     _check_options(arguments)
     table = open_table(arguments.location, arguments)
-    from arrowmeta.report.reading import read_report, to_html
-
-    findings = table.reconcile()
-    write_page(to_html(read_report(table, arguments.where, findings)), arguments)
-    say_sum(table, findings)
-    return verdict([table]) or (FINDINGS if has_faults(findings) else FINE)
+    report = table.report(where=arguments.where)
+    write_page(report.to_html(), arguments)
+    say_sum(table, report.findings)
+    return verdict([table]) or (FINDINGS if has_faults(report.findings) else FINE)
 
 
 def read_listing(path: Path) -> pa.Table:
@@ -240,12 +236,12 @@ def _checked(location: str, rules: Any, arguments: argparse.Namespace) -> pa.Tab
     """Check a table, or every table under a directory."""
     options = options_below(location, arguments)
     try:
-        return check(location, rules, **options)
+        return arrowmeta.check(location, rules, **options)
     except NotATableError:
         found = tables_under(location, arguments)
         if not found:
             raise
-        return check([row["place"] for row in found], rules, **options)
+        return arrowmeta.check([row["place"] for row in found], rules, **options)
 
 
 def _verdict(rows: list[Mapping[str, Any]]) -> int:

@@ -13,7 +13,7 @@ import sys
 import warnings
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import pyarrow as pa
 
@@ -231,7 +231,7 @@ def run_advise(arguments: argparse.Namespace) -> int:
 
 def run_scan(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta scan WAREHOUSE`."""
-    from arrowmeta.warehouse.fleet import SHOWN_FIRST, survey
+    from arrowmeta.warehouse.fleet import SHOWN_FIRST
 
     output: Path | None = arguments.output
     is_named_html = output is not None and output.suffix.lower() in (".html", ".htm")
@@ -240,25 +240,18 @@ def run_scan(arguments: argparse.Namespace) -> int:
     folder = None if output is None else output.parent
     if arguments.reports and not (is_page and folder):
         raise UsageError("--reports are pages beside another: add --output NAME.html")
-    tables = arrowmeta.discover(
-        arguments.warehouse, max_depth=arguments.max_depth, **store_options(arguments)
-    )
-    warnings.simplefilter("ignore", UserWarning)  # rows have the damage
-    options = options_below(arguments.warehouse, arguments)
-    column = "location" if arguments.catalog is None else "name"
-
-    def opened(row: Mapping[str, Any]) -> arrowmeta.Table:
-        return arrowmeta.open(row[column], **options)
-
-    if not arguments.names_only:
-        tables = survey(tables, opened)
+    if arguments.reports and arguments.names_only:
+        raise UsageError("--reports need what --names-only leaves out")
+    options = {"max_depth": arguments.max_depth, **store_options(arguments)}
+    if arguments.names_only:
+        tables = arrowmeta.discover(arguments.warehouse, **options)
+    else:
+        options |= {"store": arguments.store, "reports": folder if arguments.reports else None}
+        tables = arrowmeta.scan(arguments.warehouse, **options)
     place = arguments.warehouse or f"catalog {arguments.catalog}"
     if is_page:
-        from arrowmeta.report.fleet import fleet_page, write_reports
+        from arrowmeta.report.fleet import fleet_page
 
-        if arguments.reports and folder:
-            for failure in write_reports(tables, opened, folder):
-                say(failure)
         write_page(fleet_page(tables, place, folder), arguments)
     elif tables.num_rows or format_of(arguments) != "table":
         write_result(tables, arguments, first=SHOWN_FIRST)

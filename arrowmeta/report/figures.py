@@ -10,10 +10,12 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.advice.plots import Plots
 from arrowmeta.output.charts import COLORS
 from arrowmeta.output.picture import Picture, can_draw
+from arrowmeta.pruning.plan import Planner
+from arrowmeta.relations.methods import Relations
 from arrowmeta.report.pieces import Figure
-from arrowmeta.table import Table
 
 _FULL, _WIDE, _NARROW = 1000, 580, 330
 _MOST_ZONE_MAPS = 4
@@ -24,12 +26,12 @@ _VARIABLES = {color: f"var(--{name})" for name, color in COLORS.items()}
 
 
 def figures(
-    table: Table, where: str | None, relations: Mapping[str, pa.Table]
+    table: Relations, planner: Planner, where: str | None, relations: Mapping[str, pa.Table]
 ) -> dict[str, tuple[Figure, ...]]:
     """Return the figures by section key; empty if the drawing library is not installed."""
     if not can_draw():
         return {}
-    pictures = list(_pictures(table, where, relations))
+    pictures = list(_pictures(table, planner, where, relations))
     n_of = Counter(key for key, _, _ in pictures)
     found: dict[str, tuple[Figure, ...]] = {}
     for key, replaced, picture in pictures:
@@ -39,10 +41,10 @@ def figures(
 
 
 def _pictures(
-    table: Table, where: str | None, relations: Mapping[str, pa.Table]
+    table: Relations, planner: Planner, where: str | None, relations: Mapping[str, pa.Table]
 ) -> Iterator[tuple[str, tuple[str, ...], Picture]]:
     """Yield section key, titles of the bar charts that are replaced, and the picture."""
-    plot = table.plot
+    plot = Plots(table, planner.plan)
     if pc.any(pc.equal(relations["files"]["content"], "data")).as_py():
         if where is not None:
             yield "touched", ("Files kept by each step",), plot.funnel(where)
@@ -55,7 +57,7 @@ def _pictures(
         yield "commits", ("Records by commit", "Files by commit"), plot.growth()
 
 
-def _chosen(clustering: Sequence[Mapping[str, Any]], table: Table) -> list[str]:
+def _chosen(clustering: Sequence[Mapping[str, Any]], table: Relations) -> list[str]:
     """Return columns to draw: key columns first, then those that prune best."""
     depths = {
         row["column_name"]: row["average_depth"]

@@ -1,22 +1,19 @@
 """HTML page with the tables of a warehouse, to sort and filter.
 
-Takes the rows of `survey` or `discover`. The page is self-contained: text from metadata is escaped,
-and nothing is loaded from the network.
+Takes the rows of `arrowmeta.scan` or `discover`. The page is self-contained: text from metadata is
+escaped, and nothing is loaded from the network.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pyarrow as pa
 
-from arrowmeta.errors import ArrowMetaError
-from arrowmeta.output.file import write_text
 from arrowmeta.report.pieces import UNKNOWN, counted, sized, text_of
-from arrowmeta.report.reading import read_report, template, to_html
-from arrowmeta.table import Table
+from arrowmeta.report.reading import template
 
 _TEMPLATE = "fleet.html"
 _TO_MINUTES = len("2024-05-01 12:00")
@@ -73,20 +70,6 @@ def fleet_page(tables: pa.Table, place: str, folder: Path | None) -> str:
     return template(_TEMPLATE).render(
         place=text_of(place), tiles=tiles, columns=_COLUMNS, rows=shown
     )
-
-
-def write_reports(
-    tables: pa.Table, open_one: Callable[[Mapping[str, Any]], Table], folder: Path
-) -> Iterator[str]:
-    """Write the report of each table to a folder; yield an error text for each that fails."""
-    for row in tables.to_pylist():
-        try:
-            table = open_one(row)
-            page = to_html(read_report(table, None, table.reconcile()))
-        except ArrowMetaError as error:
-            yield f"{row['name']}: no report: {error}"
-        else:
-            write_text(folder / report_name(row["name"]), page)
 
 
 def report_name(table: str) -> str:

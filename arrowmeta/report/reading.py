@@ -1,17 +1,17 @@
 """Read a table and build its report.
 
 Each section has a function in `truth`, `contents` or `commits`; header, tiles and verdicts are
-built here. The page loads nothing from outside; its one script sorts tables. Main names:
-`read_report`, `to_html`.
+built here. The page loads nothing from outside; its one script sorts tables. Main name:
+`read_report`.
 """
 
 from __future__ import annotations
 
 import os
 from base64 import b64encode
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
 
@@ -19,11 +19,15 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
-from arrowmeta.advice.describe import damage_remarks, fields_text
+from arrowmeta.advice.describe import damage_remarks, describe, fields_text
 from arrowmeta.columns.ids import first_facts
 from arrowmeta.io.own_version import own_version
+from arrowmeta.model.source import Source
 from arrowmeta.output.nouns import severities_text
+from arrowmeta.pruning.aggregate import aggregate
+from arrowmeta.pruning.plan import Planner
 from arrowmeta.records import dataclass
+from arrowmeta.relations.methods import Relations
 from arrowmeta.report.commits import (
     LIST_COLUMNS,
     commits_section,
@@ -36,7 +40,6 @@ from arrowmeta.report.contents import MOST_COLUMNS, columns_section, contents_se
 from arrowmeta.report.figures import figures
 from arrowmeta.report.pieces import UNKNOWN, Section, counted, moments, sized, text_of, total
 from arrowmeta.report.truth import count_severities, truth_section
-from arrowmeta.table import Table
 
 
 @dataclass(frozen=True)
@@ -108,19 +111,45 @@ class Report:
     """Page with its header, its sections in order, and the version of the package.
 
     Attributes:
+        findings: rows of `Table.reconcile`.
         is_drawn: whether it has pictures; if not, the page says how to install the library.
     """
 
     header: Header
     sections: tuple[Section, ...]
     version: str
+    findings: pa.Table
     is_drawn: bool = True
 
+    def to_html(self) -> str:
+        """Render the page."""
+        script = _script()
+        digest = b64encode(sha256(script.encode()).digest()).decode()
+        return template("report.html").render(report=self, script=script, digest=digest)
 
-def read_report(table: Table, where: str | None, findings: pa.Table) -> Report:
-    """Read the relations of a table and build its report."""
-    touched = [] if where is None else [touched_section(where, table.plan(where).explain())]
+    def __repr__(self) -> str:
+        return f"<report: {self.header.name}>"
+
+
+def read_report(
+    table: Relations,
+    planner: Planner,
+    damage: Callable[[], pa.Table],
+    where: str | None,
+    findings: pa.Table,
+) -> Report:
+    """Read the relations of a table and build its report.
+
+    Args:
+        table: its relations.
+        planner: plans scans of the table.
+        damage: returns `Table.damage`.
+        where: a predicate to show the plan of; None for none.
+        findings: rows of `Table.reconcile`.
+    """
+    touched = [] if where is None else [touched_section(where, planner.plan(where).explain())]
     relations = _read(table)
+    is_complete = not table.source.damage().num_rows
     sections = [
         *touched,
         contents_section(
@@ -128,25 +157,26 @@ def read_report(table: Table, where: str | None, findings: pa.Table) -> Report:
             relations["partitions"],
             relations["file_sizes"],
             relations["delete_debt"],
-            is_complete=table.complete,
+            is_complete=is_complete,
         ),
         commits_section(
             relations["snapshots"],
             relations["all_manifests"],
-            table.snapshot_id,
-            _unread_lists(table),
+            table.source.snapshot_id,
+            _unread_lists(table.source),
         ),
         overlap_section(relations["clustering"]),
-        _columns(table),
+        _columns(table.source.schema, planner),
         metadata_costs_section(relations["metadata_bytes"]),
     ]
     # Last: reading the relations finds damage.
-    drawn = figures(table, where, relations)
-    remarks = table.describe().remarks
-    truth = truth_section(findings, table.damage)
-    header = _header(table, relations, findings, remarks)
+    drawn = figures(table, planner, where, relations)
+    remarks = describe(table, damage).remarks
+    met = damage()
+    truth = truth_section(findings, met)
+    header = _header(table, relations, findings, met, remarks)
     sections = [replace(one, figures=drawn.get(one.key, ())) for one in sections]
-    return Report(header, (truth, *sections), own_version(), bool(drawn))
+    return Report(header, (truth, *sections), own_version(), findings, bool(drawn))
 
 
 #: Columns to read, by relation; None for all.
@@ -185,13 +215,13 @@ _RELATIONS: dict[str, list[str] | None] = {
 }
 
 
-def _read(table: Table) -> dict[str, pa.Table]:
+def _read(table: Relations) -> dict[str, pa.Table]:
     relations = {name: table.relation(name, columns) for name, columns in _RELATIONS.items()}
     relations["files"] = _each_once(relations["files"], table)
     return relations
 
 
-def _each_once(files: pa.Table, table: Table) -> pa.Table:
+def _each_once(files: pa.Table, table: Relations) -> pa.Table:
     """Return files with each deletion vector file once."""
     is_vector = pc.equal(files["content"], "deletion_vector")
     if not pc.any(is_vector, min_count=0).as_py():
@@ -203,42 +233,47 @@ def _each_once(files: pa.Table, table: Table) -> pa.Table:
     return pa.concat_tables([files.filter(pc.invert(is_vector)), shared.cast(files.schema)])
 
 
-def _unread_lists(table: Table) -> list[str]:
-    damage = table.damage
+def _unread_lists(source: Source) -> list[str]:
+    damage = source.damage()
     paths: list[str] = damage.filter(pc.equal(damage["kind"], "manifest list"))["path"].to_pylist()
     return paths
 
 
-def _columns(table: Table) -> Section:
-    values = values_of(list(table.schema)[:MOST_COLUMNS], table.aggregate)
-    return columns_section(table.schema, values)
+def _columns(schema: pa.Schema, planner: Planner) -> Section:
+    values = values_of(list(schema)[:MOST_COLUMNS], partial(aggregate, planner))
+    return columns_section(schema, values)
 
 
 def _header(
-    table: Table, relations: dict[str, pa.Table], findings: pa.Table, remarks: Sequence[str]
+    table: Relations,
+    relations: dict[str, pa.Table],
+    findings: pa.Table,
+    damage: pa.Table,
+    remarks: Sequence[str],
 ) -> Header:
-    told = set(damage_remarks(table.damage, table.source.guess))  # the page says these itself
+    told = set(damage_remarks(damage, table.source.guess))  # the page says these itself
     return Header(
-        name_of(table.location),
+        name_of(table.source.location),
         tuple((name, text_of(value)) for name, value in _facts(table, relations["snapshots"])),
         verdicts(
             count_severities(findings),
-            table.damage.num_rows,
+            damage.num_rows,
             table.source.guess,
             [remark for remark in remarks if remark not in told],
         ),
-        _tiles(table, relations),
+        _tiles(table.source, relations),
     )
 
 
-def _facts(table: Table, snapshots: pa.Table) -> list[tuple[str, str]]:
-    shape = table.source.shape
+def _facts(table: Relations, snapshots: pa.Table) -> list[tuple[str, str]]:
+    source = table.source
+    shape, snapshot_id = source.shape, source.snapshot_id
     facts = [
-        ("Location", table.location),
-        ("Format", table.source.format_text),
-        ("Snapshot", "none" if table.snapshot_id is None else str(table.snapshot_id)),
+        ("Location", source.location),
+        ("Format", source.format_text),
+        ("Snapshot", "none" if snapshot_id is None else str(snapshot_id)),
     ]
-    shown = snapshots.filter(pc.equal(snapshots["snapshot_id"], pa.scalar(table.snapshot_id)))
+    shown = snapshots.filter(pc.equal(snapshots["snapshot_id"], pa.scalar(snapshot_id)))
     if shown.num_rows:
         facts.append(("Committed (UTC)", moments(shown["committed_at"])[0]))
     if (partitioned_by := fields_text(table, "specs")) != "none":
@@ -248,7 +283,7 @@ def _facts(table: Table, snapshots: pa.Table) -> list[tuple[str, str]]:
     return facts
 
 
-def _tiles(table: Table, relations: dict[str, pa.Table]) -> tuple[Tile, ...]:
+def _tiles(source: Source, relations: dict[str, pa.Table]) -> tuple[Tile, ...]:
     files, partitions = relations["files"], relations["partitions"]
     manifests = relations["manifests"]
     vectors = relations["deletion_vectors"]
@@ -257,11 +292,11 @@ def _tiles(table: Table, relations: dict[str, pa.Table]) -> tuple[Tile, ...]:
     is_vector = pc.equal(files["content"], "deletion_vector")
     n_data = total(is_data.cast(pa.int64()))
     n_delete_files = files.num_rows - n_data - total(is_vector.cast(pa.int64()))
-    is_partitioned = table.source.shape.partition.num_fields > 0
+    is_partitioned = source.shape.partition.num_fields > 0
     n_rows = total(partitions["record_count"])
     is_counted = partitions["record_count"].null_count == 0
     # Without any readable file, 0 would be a guess.
-    is_known = table.complete or files.num_rows > 0
+    is_known = not source.damage().num_rows or files.num_rows > 0
 
     def tile(name: str, value: str, detail: str = "") -> Tile:
         return Tile(name, value if is_known else UNKNOWN, detail)
@@ -285,13 +320,6 @@ def _tiles(table: Table, relations: dict[str, pa.Table]) -> tuple[Tile, ...]:
 
 
 _TEMPLATES = "templates"
-
-
-def to_html(report: Report) -> str:
-    """Render the page."""
-    script = _script()
-    digest = b64encode(sha256(script.encode()).digest()).decode()
-    return template("report.html").render(report=report, script=script, digest=digest)
 
 
 @cache

@@ -1,1 +1,1 @@
-"""Work over whole tables and warehouses: surveys, rules, indexing, and plans of repairs."""
+"""Work over whole warehouses and stores: surveys, rules and indexing."""

@@ -1,86 +1,23 @@
-"""`arrowmeta.check`: rules over tables, as a gate for pipelines.
-
-A rule is a SQL query over the relations, with limits for a number or with rows that must not exist,
-from a TOML file or `default_rules.toml`. Returns an Arrow table with one row per table and rule.
-SQL of rules can access only the tables.
-"""
+"""`arrowmeta.check`: rules over one table or several, by location."""
 
 from __future__ import annotations
 
-import math
 import os
-import tomllib
-from collections.abc import Iterator, Sequence
-from difflib import get_close_matches
-from importlib.resources import files
-from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias, Unpack
+from collections.abc import Sequence
+from typing import TypeAlias, Unpack
 
 import pyarrow as pa
 
-from arrowmeta.duck.access import sql_access
-from arrowmeta.errors import ArrowMetaError, NotATableError, PredicateError, UsageError
+from arrowmeta.advice.rules import FAILED, RESULTS, Rule, RuleError, rules_of
+from arrowmeta.errors import ArrowMetaError, NotATableError
 from arrowmeta.io.location import redacted
-from arrowmeta.model.shape import to_schema
-from arrowmeta.model.target_size import small_size
 from arrowmeta.opening.options import OpenKeywords, with_options
-from arrowmeta.output.nouns import to_size
-from arrowmeta.output.text import PLAIN, to_text
-from arrowmeta.records import dataclass
-from arrowmeta.relations.macros import macro_relations
 from arrowmeta.table import Table, open_table
-
-if TYPE_CHECKING:
-    from arrowmeta.catalog.table_sql import TableSql
-
-#: One row per table and rule.
-RESULTS = to_schema(
-    "table_location: string!, rule: string!, status: string!, severity: string!, value: double, "
-    "min: double, max: double, failing_row_count: int64, message: string!, example: string"
-)
 
 #: Name of the failed rule if one of several tables cannot be opened.
 OPENS = "table_opens"
 
-PASSED, FAILED, UNKNOWN = "passed", "failed", "unknown"
-SEVERITIES = ("error", "warning", "info")
-
 TableOrLocation: TypeAlias = Table | str | os.PathLike[str]
-
-_KEYS = ("sql", "min", "max", "severity", "format", "message")
-
-
-@dataclass(frozen=True)
-class Rule:
-    """Rule over the relations of a table.
-
-    Attributes:
-        name: name in the results.
-        sql: query over the relations. With a limit it returns one number; without limits, the rows
-            that violate the rule.
-        minimum: smallest number that passes.
-        maximum: largest number that passes.
-        severity: `error`, `warning` or `info`.
-        format: format of tables that the rule applies to; None for all.
-        message: what a failure means; `{small_size}` in it is the size of `small_file_count`.
-    """
-
-    name: str
-    sql: str
-    minimum: float | None = None
-    maximum: float | None = None
-    severity: str = "error"
-    format: str | None = None
-    message: str = ""
-
-    @property
-    def has_limits(self) -> bool:
-        """Whether the query returns one number."""
-        return self.minimum is not None or self.maximum is not None
-
-
-class _RuleError(UsageError):
-    """The rule is invalid, whatever the table."""
 
 
 @with_options(OpenKeywords)
@@ -98,9 +35,7 @@ def check(
         options: those of `arrowmeta.open`, for locations.
 
     Returns:
-        table_location, rule, status (`passed`, `failed`, or `unknown` if the query returns null),
-            severity, value, min, max, failing_row_count, message and example: the first row that
-            violates the rule.
+        table_location and the columns of `Table.check`.
 
     Raises:
         UsageError: a rule is invalid, or its query is not a single SELECT.
@@ -112,68 +47,9 @@ def check(
     """
     chosen = rules_of(rules)
     if isinstance(tables, Table | str | os.PathLike):
-        rows = list(_results(_opened(tables, options), chosen))
-    else:
-        rows = [row for one in tables for row in _results_or_error(one, chosen, options)]
-    return pa.Table.from_pylist(rows, RESULTS)
-
-
-def rules_of(rules: str | os.PathLike[str] | Sequence[Rule] | None) -> Sequence[Rule]:
-    """Return the rules of a file; the default rules for None; other rules unchanged.
-
-    Raises:
-        UsageError: the file is not TOML, or has an invalid rule.
-    """
-    if rules is None:
-        text = (files("arrowmeta.warehouse") / "default_rules.toml").read_text(encoding="utf-8")
-        return list(_read_rules(text, "default_rules.toml"))
-    if isinstance(rules, str | os.PathLike):
-        try:
-            text = Path(rules).read_text(encoding="utf-8")
-        except UnicodeDecodeError as error:
-            raise UsageError(f"{os.fspath(rules)} is not UTF-8 text: {error}") from error
-        return list(_read_rules(text, os.fspath(rules)))
-    return rules
-
-
-def _read_rules(text: str, name: str) -> Iterator[Rule]:
-    try:
-        found = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise UsageError(f"{name} is not TOML: {error}") from error
-    rules = found.get("rules")
-    if set(found) != {"rules"} or not isinstance(rules, dict) or not rules:
-        raise UsageError(f"{name} must have tables [rules.NAME] and nothing else")
-    for rule, keys in rules.items():
-        yield _to_rule(rule, keys, name)
-
-
-def _to_rule(rule: str, keys: object, name: str) -> Rule:
-    def refuse(reason: str) -> UsageError:
-        return UsageError(f"{name}, rule {rule!r}: {reason}")
-
-    if not isinstance(keys, dict) or not isinstance(keys.get("sql"), str):
-        raise refuse("it needs `sql`, a query over the table's relations")
-    for key in keys:
-        if key not in _KEYS:
-            similar = get_close_matches(key, _KEYS, n=1)
-            hint = f"; did you mean {similar[0]!r}?" if similar else ""
-            raise refuse(f"there is no key {key!r}{hint}")
-    for key in ("min", "max"):
-        limit = keys.get(key, 0)
-        if isinstance(limit, bool) or not isinstance(limit, int | float) or math.isnan(limit):
-            raise refuse(f"{key} must be a number, got {limit!r}")
-    severity, table_format = keys.get("severity", "error"), keys.get("format")
-    if severity not in SEVERITIES:
-        raise refuse(f"severity must be one of {', '.join(SEVERITIES)}, got {severity!r}")
-    if table_format not in (None, "paimon", "iceberg"):
-        raise refuse(f"format must be paimon or iceberg, got {table_format!r}")
-    message = keys.get("message", "")
-    if not isinstance(message, str):
-        raise refuse(f"message must be text, got {message!r}")
-    return Rule(
-        rule, keys["sql"], keys.get("min"), keys.get("max"), severity, table_format, message
-    )
+        return _opened(tables, options).check(chosen)
+    results = [_results_or_error(table, chosen, options) for table in tables]
+    return pa.concat_tables([pa.Table.from_batches([], RESULTS), *results])
 
 
 def _opened(table: TableOrLocation, options: OpenKeywords) -> Table:
@@ -182,15 +58,15 @@ def _opened(table: TableOrLocation, options: OpenKeywords) -> Table:
 
 def _results_or_error(
     table: TableOrLocation, rules: Sequence[Rule], options: OpenKeywords
-) -> Iterator[dict[str, object]]:
-    """Yield the results of one table of several; a failed rule if it cannot be opened."""
+) -> pa.Table:
+    """Return the results of one table of several; a failed rule if it cannot be opened."""
     try:
-        yield from list(_results(_opened(table, options), rules))
-    except (NotATableError, _RuleError):
+        return _opened(table, options).check(rules)
+    except (NotATableError, RuleError):
         raise
     except (ArrowMetaError, OSError) as error:
         location = table.location if isinstance(table, Table) else redacted(os.fspath(table))
-        yield {
+        row = {
             "table_location": location,
             "rule": OPENS,
             "status": FAILED,
@@ -198,73 +74,4 @@ def _results_or_error(
             "message": "the table cannot be opened",
             "example": f"{type(error).__name__}: {error}",
         }
-
-
-def _results(table: Table, rules: Sequence[Rule]) -> Iterator[dict[str, object]]:
-    from arrowmeta.catalog.table_sql import TableSql
-
-    # Rules come from files, so their SQL can access only the table.
-    sql = TableSql({None: table.source}, macro_relations, sql_access(True, ()))
-    limit = to_size(small_size(table.source))
-    for rule in rules:
-        if rule.format in (None, table.format):
-            yield {
-                "table_location": table.location,
-                "rule": rule.name,
-                "severity": rule.severity,
-                "min": rule.minimum,
-                "max": rule.maximum,
-                "message": rule.message.replace("{small_size}", limit),
-                **_result(rule, _answer(sql, rule)),
-            }
-
-
-def _answer(sql: TableSql, rule: Rule) -> pa.Table:
-    import duckdb
-
-    from arrowmeta.catalog.table_sql import names_of
-
-    try:
-        if names_of(rule.sql) is None:
-            raise _RuleError(f"rule {rule.name!r}: sql must be one SELECT")
-        return sql.ask(rule.sql)
-    except (duckdb.Error, PredicateError) as error:
-        raise _RuleError(f"rule {rule.name!r}: {error}") from error
-
-
-def _result(rule: Rule, answer: pa.Table) -> dict[str, object]:
-    """Evaluate the result of a rule's query."""
-    if not rule.has_limits:
-        n_rows = answer.num_rows
-        return {
-            "status": FAILED if n_rows else PASSED,
-            "failing_row_count": n_rows,
-            "example": _as_text(answer.slice(0, 1)) if n_rows else None,
-        }
-    value = _number(rule, answer)
-    if value is None or math.isnan(value):
-        return {"status": UNKNOWN, "value": None}
-    is_within = (rule.minimum is None or value >= rule.minimum) and (
-        rule.maximum is None or value <= rule.maximum
-    )
-    return {"status": PASSED if is_within else FAILED, "value": value}
-
-
-def _number(rule: Rule, answer: pa.Table) -> float | None:
-    if answer.shape != (1, 1):
-        raise _RuleError(
-            f"rule {rule.name!r} has limits: its query must return one number, got "
-            f"{answer.num_rows} rows of {answer.num_columns} columns"
-        )
-    value = answer.column(0)[0].as_py()
-    try:
-        return None if value is None else float(value)
-    except (TypeError, ValueError):
-        raise _RuleError(f"rule {rule.name!r}: {value!r} is not a number") from None
-
-
-def _as_text(row: pa.Table) -> str:
-    """Return a row as `path: a.avro, reason: ...`."""
-    cells = (to_text(column.chunk(0), PLAIN)[0].as_py() for column in row.columns)
-    named = zip(row.column_names, cells, strict=True)
-    return ", ".join(f"{name}: {'null' if cell is None else cell}" for name, cell in named)
+        return pa.Table.from_pylist([row], RESULTS)

@@ -1,4 +1,4 @@
-"""SQL over all tables of a store, and a survey of a warehouse.
+"""SQL over all tables of a store, and `arrowmeta.scan`: the tables of a warehouse in numbers.
 
 `Fleet.sql` runs a query over the relations of `arrowmeta.open(...)`, each with the column
 `table_location` first. Since columns differ between tables, structs by column are maps
@@ -11,7 +11,8 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from pathlib import Path
+from typing import Any, Literal, Unpack
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -21,12 +22,13 @@ from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.duck.access import INTERNAL
 from arrowmeta.duck.session import open_database
 from arrowmeta.io.interrupts import DaemonPool
-from arrowmeta.io.location import on_filesystem
+from arrowmeta.io.location import on_filesystem, split_location
+from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.progress import Work, tell
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.opening.discovery import TABLES
-from arrowmeta.opening.options import OpenOptions
+from arrowmeta.opening.discovery import MAX_DEPTH, TABLES, DiscoveryKeywords, discover
+from arrowmeta.opening.options import OpenOptions, with_options
 from arrowmeta.output.nouns import counted
 from arrowmeta.relations.uniform import to_uniform, uniform_schema
 from arrowmeta.store.care import existing, list_tables
@@ -178,34 +180,75 @@ SHOWN_FIRST = (
 _AT_A_TIME = 4
 
 
-def survey(found: pa.Table, open_one: Callable[[dict[str, Any]], Table]) -> pa.Table:
+@with_options(DiscoveryKeywords)
+def scan(
+    warehouse: str | os.PathLike[str] | None = None,
+    *,
+    max_depth: int = MAX_DEPTH,
+    reports: str | os.PathLike[str] | None = None,
+    store: str | os.PathLike[str] | Literal[False] | None = None,
+    **options: Unpack[DiscoveryKeywords],
+) -> pa.Table:
     """Return the tables of a warehouse with statistics of their contents.
 
+    Statistics are null if unknown; `error` says what cannot be read.
+
     Args:
-        found: rows of `discover`.
-        open_one: opens the table of a row.
+        warehouse: as in `arrowmeta.discover`.
+        max_depth: as in `arrowmeta.discover`.
+        reports: folder to write the report of each table to, as `sales.db.orders.html`.
+        store: as in `arrowmeta.open`.
+        options: as in `arrowmeta.discover`.
+
+    Returns:
+        The columns of `arrowmeta.discover`, and data_file_count, file_size_in_bytes, record_count,
+            small_file_count, small_size_in_bytes, delete_file_count, deleted_record_count,
+            snapshot_count, last_committed_at and finding_count, the number of errors and warnings.
+
+    Raises:
+        ArrowMetaError, FileNotFoundError: as `arrowmeta.discover`.
+
+    Example:
+        >>> arrowmeta.scan("warehouse").sort_by([("small_file_count", "descending")])
     """
+    tables = discover(warehouse, max_depth=max_depth, **options)
+    column = "location"
+    if options.get("catalog") is not None:
+        column = "name"
+    elif isinstance(warehouse, str):  # options in the URI apply to its tables
+        below = split_location(warehouse).options
+        options["storage_options"] = {**(options.get("storage_options") or {}), **below}
 
     def measured(row: dict[str, Any]) -> dict[str, Any]:
         if row["error"] is not None and row["snapshot_id"] is None:
             return row  # unknown, not empty
         tell(coming=lambda: Work(table=row["name"]))
         try:
-            return row | _measures(open_one(row), row["error"])
+            table = open_table(row[column], store=store, **options)
+            return row | _measures(table, row, reports)
         except Exception as error:  # continue with the other tables
             return row | {"error": row["error"] or f"{type(error).__name__}: {error}"}
         finally:
             tell(done=lambda: Work(tables=1))
 
-    tell(coming=lambda: Work(tables=found.num_rows))
-    with DaemonPool(_AT_A_TIME) as pool:
-        return pa.Table.from_pylist(list(pool.map(measured, found.to_pylist())), SURVEYED)
+    tell(coming=lambda: Work(tables=tables.num_rows))
+    with DaemonPool(_AT_A_TIME) as pool, without_warnings():
+        return pa.Table.from_pylist(list(pool.map(measured, tables.to_pylist())), SURVEYED)
 
 
-def _measures(table: Table, error: str | None) -> dict[str, Any]:
+def _measures(
+    table: Table, row: Mapping[str, Any], reports: str | os.PathLike[str] | None
+) -> dict[str, Any]:
+    error = row["error"]
     sizes = sizes_of(table)
     snapshots = table.snapshots(columns=["committed_at"])
-    severities = table.reconcile()["severity"].to_pylist()
+    if reports is None:
+        findings = table.reconcile()
+    else:
+        from arrowmeta.report.fleet import report_name  # loads Jinja
+
+        findings = table.report(Path(reports) / report_name(row["name"])).findings
+    severities = findings["severity"].to_pylist()
     lost = table.damage.num_rows
     if lost and error is None:
         error = f"incomplete: {counted(lost, 'place')} of the metadata cannot be read"

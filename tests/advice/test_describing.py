@@ -13,7 +13,6 @@ from arrowmeta.advice.describe import FACTS
 from arrowmeta.cli import main
 from arrowmeta.command_line import FINE, PARTIAL
 from arrowmeta.model.target_size import to_bytes
-from arrowmeta.report.reading import read_report, to_html
 
 pytestmark = pytest.mark.filterwarnings("default")
 
@@ -102,7 +101,7 @@ def test_unreadable_contents_are_unknown_and_not_0(data, tmp_path):
     assert facts["data files"]["number"] is facts["rows"]["number"] is None
     assert "manifests" not in facts
     with pytest.warns(UserWarning, match="the file is missing"):
-        page = to_html(read_report(table, None, table.reconcile()))
+        page = table.report().to_html()
     assert re.search(r"Data files.{0,80}unknown", page, re.DOTALL)
 
 

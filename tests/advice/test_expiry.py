@@ -21,7 +21,6 @@ from arrowmeta.advice.expiry import Expiry
 from arrowmeta.cli import main
 from arrowmeta.model.expiry import KINDS, ExpiryRequest, SnapshotExpiry
 from arrowmeta.paimon.expiry_settings import Settings
-from arrowmeta.warehouse.repair import plan_repairs
 from tests.case_tables import CASES
 from tests.histories import File, write_paimon
 
@@ -537,7 +536,7 @@ def test_describe_counts_what_expires_by_the_settings_of_the_table(tmp_path):
     ("verb", "plan"),
     [
         ("expire", lambda table: table.expire(datetime.now(UTC))),
-        ("repair", lambda table: plan_repairs(table, storage=False)),
+        ("repair", lambda table: table.repair_plan(storage=False)),
     ],
 )
 def test_plan_is_refused_while_an_entry_deletes_a_file_that_is_not_there(
@@ -555,7 +554,7 @@ def test_plan_is_refused_while_an_entry_deletes_a_file_that_is_not_there(
 def test_live_file_is_no_orphan_in_a_repair_plan_of_contradictory_metadata(tmp_path):
     manifests = {"m": [("added", File())], "n": [("added", File()), ("deleted", File(level=5))]}
     root = write_paimon(tmp_path / "t", manifests, [(["m"], ["n"])])
-    plan = plan_repairs(opened(root), storage=False)
+    plan = opened(root).repair_plan(storage=False)
     assert plan.repairs["kind"].to_pylist() == ["duplicate"]
     assert not plan.is_complete
     assert plan.statements == ()

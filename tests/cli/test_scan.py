@@ -3,6 +3,7 @@ import re
 import shutil
 import subprocess
 
+import pyarrow as pa
 import pytest
 
 import arrowmeta
@@ -143,3 +144,21 @@ def test_reports_option_requires_an_html_output_file(warehouse, tmp_path, capsys
     for words in ([], ["--output", str(tmp_path / "x.json")], ["-o", "html"]):
         assert main(["scan", str(warehouse), "--reports", *words]) == ERROR
         assert "add --output NAME.html" in capsys.readouterr().err
+
+
+def test_scan_in_python_returns_the_rows_of_the_command(warehouse, tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr("arrowmeta.report.figures.can_draw", lambda: False)
+    rows = arrowmeta.scan(warehouse, reports=tmp_path)
+    assert main(["scan", str(warehouse), "-o", "arrow", "--output", str(tmp_path / "x.arrow")]) == 0
+    with pa.ipc.open_stream(tmp_path / "x.arrow") as stream:
+        assert stream.read_all().equals(rows)
+    assert {path.name for path in tmp_path.glob("*.html")} == {
+        "sales.db.append_snappy.html",
+        "sales.db.pk_all_types.html",
+    }
+
+
+def test_reports_and_names_only_exclude_each_other(warehouse, tmp_path, capsys):
+    words = ["--output", str(tmp_path / "x.html"), "--reports", "--names-only"]
+    assert main(["scan", str(warehouse), *words]) == ERROR
+    assert "leaves out" in capsys.readouterr().err

@@ -3,7 +3,7 @@ import pyarrow as pa
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.report.contents import contents_section
-from arrowmeta.report.reading import Header, Report, to_html
+from arrowmeta.report.reading import Header, Report
 
 BY_DAY = TableShape(partition=pa.struct([("dt", pa.string()), ("n", pa.int32())]))
 MOST = 2**63 - 1
@@ -222,7 +222,7 @@ def test_page_of_many_partitions_is_small():
     )
     rows = [size(2**exponent) for exponent in range(63)]
     section = contents_section(files(), many, sizes(*rows), owed)
-    page = to_html(Report(Header("t", (), (), ()), (section,), "1"))
+    page = Report(Header("t", (), (), ()), (section,), "1", None).to_html()
     assert "all 99,980 others" in page
     assert len(page) < 100_000
 

@@ -8,9 +8,9 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
+from arrowmeta.advice.rules import RESULTS, Rule
 from arrowmeta.cli import main
 from arrowmeta.command_line import ERROR, FINDINGS, FINE, PARTIAL
-from arrowmeta.warehouse.check import RESULTS, Rule
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 

@@ -9,7 +9,6 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.warehouse.repair import plan_repairs
 
 
 def make_file(place, size):
@@ -67,7 +66,7 @@ def test_rollback_target_is_a_snapshot_with_all_its_files(table):
     (older, *_) = opened.diff(latest - 2, latest - 1)["file_path"].to_pylist()
     Path(path).unlink()
     Path(older).unlink()
-    plan = plan_repairs(arrowmeta.open(table))
+    plan = arrowmeta.open(table).repair_plan()
     statements = "\n".join(statement for _, statement in plan.statements)
     assert f"version => '{latest - 2}'" in statements
 
@@ -76,7 +75,7 @@ def test_no_rollback_is_planned_if_every_snapshot_needs_a_missing_file(table):
     opened = arrowmeta.open(table)
     first = opened.at(snapshot_id=1).files()["file_path"].to_pylist()
     Path(next(path for path in opened.files()["file_path"].to_pylist() if path in first)).unlink()
-    plan = plan_repairs(arrowmeta.open(table))
+    plan = arrowmeta.open(table).repair_plan()
     assert plan.repairs["recoverable_from"].to_pylist() == [[]]
     assert "rollback" not in plan.to_markdown().replace(str(table), "")
     assert "every snapshot needs it" in plan.to_markdown()
@@ -91,7 +90,7 @@ def test_orphans_are_listed_with_age_and_size(table, capsys):
     (row,) = json.loads(capsys.readouterr().out)
     assert (row["kind"], row["size_in_bytes"]) == ("orphan", 1234)
     assert "last changed at 2001-09-09" in row["proof"]
-    page = plan_repairs(arrowmeta.open(table)).to_markdown()
+    page = arrowmeta.open(table).repair_plan().to_markdown()
     assert "## Orphans: 1 file, 1.21 KiB" in page
     assert "remove_orphan_files(table => 'db.table', dry_run => true)" in page
 
@@ -111,7 +110,7 @@ def test_file_names_are_escaped_in_the_markdown_plan(table):
     hostile.parent.mkdir(parents=True, exist_ok=True)
     hostile.write_bytes(b"x")
     os.utime(hostile, (1_000_000_000, 1_000_000_000))
-    page = plan_repairs(arrowmeta.open(table)).to_markdown()
+    page = arrowmeta.open(table).repair_plan().to_markdown()
     assert "\n# data" not in page
     assert r"`](x)\n# data.parquet" in page
 
@@ -124,7 +123,7 @@ def test_iceberg_repair_plan_has_iceberg_statements(data, tmp_path):
     history = opened.snapshots().sort_by("sequence_number")["snapshot_id"].to_pylist()
     (path, *_) = opened.diff(*history[-2:])["file_path"].to_pylist()
     Path(opened.resolve(path)).unlink()
-    plan = plan_repairs(opened)
+    plan = opened.repair_plan()
     assert plan.repairs["kind"].to_pylist() == ["missing"]
     page = plan.to_markdown()
     arguments = f"table => 'db.table', snapshot_id => {history[-2]}"

@@ -10,20 +10,22 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, Protocol, Self
 
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.advice.expiry import snapshot_files
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.damage import CONTRADICTIONS
 from arrowmeta.model.shape import to_schema
+from arrowmeta.model.source import Source
 from arrowmeta.output.grid import printable
 from arrowmeta.output.nouns import counted, to_size, word_of
 from arrowmeta.reconcile.refusal import refuse_while_contradicted
 from arrowmeta.reconcile.storage import list_storage
 from arrowmeta.records import dataclass
-from arrowmeta.table import Table
+from arrowmeta.relations.methods import Relations
 
 #: One row per file with a problem.
 REPAIRS = to_schema(
@@ -67,6 +69,26 @@ _BYTES = re.compile(r"([0-9]+) bytes?")
 #: Maximum number of files per kind on the page; data formats have all.
 _MOST_NAMED = 1_000
 _MOST_SNAPSHOTS = 5
+
+
+class Repairable(Protocol):
+    """What a plan needs of `arrowmeta.Table`."""
+
+    source: Source
+
+    @property
+    def damage(self) -> pa.Table:
+        """Metadata that could not be read so far."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether all metadata read so far was readable."""
+
+    def at(self, *, snapshot_id: int) -> Self:
+        """Return the table at another snapshot."""
+
+    def reconcile(self, storage: bool | pa.Table) -> pa.Table:
+        """Return the findings."""
 
 
 @dataclass(frozen=True)
@@ -143,7 +165,7 @@ def _plain(text: str) -> str:
     return re.sub(r"([\\`*_\[\]<>|])", r"\\\1", printable(text))
 
 
-def plan_repairs(table: Table, storage: bool | pa.Table = True) -> RepairPlan:
+def plan_repairs(table: Repairable, storage: bool | pa.Table = True) -> RepairPlan:
     """Return a plan for repairing a table.
 
     Args:
@@ -164,7 +186,7 @@ def plan_repairs(table: Table, storage: bool | pa.Table = True) -> RepairPlan:
     if not is_sound:  # a file that is called an orphan could be live
         findings = [row for row in findings if row["check_name"] != _ORPHAN]
     missing = {row["subject"] for row in findings if row["check_name"] == _MISSING}
-    history = table.snapshots(columns=["snapshot_id", "committed_at"])
+    history = Relations(table.source).snapshots(columns=["snapshot_id", "committed_at"])
     history = history.sort_by([("committed_at", "descending"), ("snapshot_id", "descending")])
     latest_first = history["snapshot_id"].to_pylist()
     without = _snapshots_without(table, missing, latest_first) if missing else {}
@@ -209,17 +231,17 @@ def plan_repairs(table: Table, storage: bool | pa.Table = True) -> RepairPlan:
 
 
 def _snapshots_without(
-    table: Table, paths: set[str], latest_first: Sequence[int]
+    table: Repairable, paths: set[str], latest_first: Sequence[int]
 ) -> dict[str, list[int]]:
     """Return for each file the snapshots that do not need it."""
-    files = table.sql("SELECT file_path, snapshot_ids FROM snapshot_files")
+    files = snapshot_files(table.source)
     wanted = files.filter(pc.is_in(files["file_path"], value_set=pa.array(sorted(paths))))
     needed = {row["file_path"]: set(row["snapshot_ids"]) for row in wanted.to_pylist()}
     return {path: [one for one in latest_first if one not in ids] for path, ids in needed.items()}
 
 
 def _last_whole(
-    table: Table,
+    table: Repairable,
     latest_first: Sequence[int],
     candidates: Sequence[Sequence[int]],
     storage: bool | pa.Table,
@@ -228,7 +250,7 @@ def _last_whole(
 
     `candidates` are the snapshots without each of the problems.
     """
-    common = set.intersection(*map(set, candidates)) - {table.snapshot_id}
+    common = set.intersection(*map(set, candidates)) - {table.source.snapshot_id}
     for snapshot_id in [one for one in latest_first if one in common][:_MOST_SNAPSHOTS]:
         try:
             other = table.at(snapshot_id=snapshot_id)
@@ -240,13 +262,13 @@ def _last_whole(
     return None
 
 
-def _statements(table: Table, kinds: set[str], safe: int | None) -> Iterator[tuple[str, str]]:
+def _statements(table: Repairable, kinds: set[str], safe: int | None) -> Iterator[tuple[str, str]]:
     """Yield the purpose of each statement, and the statement, with placeholders for names.
 
     Spec: Iceberg 1.10, Spark procedures; Paimon 1.3, Spark and Flink procedures; PyIceberg 0.10,
     ManageSnapshots.
     """
-    is_iceberg = table.format == "iceberg"
+    is_iceberg = table.source.format == "iceberg"
     if safe is not None and is_iceberg:
         yield (
             "Go back to the last snapshot that lacks nothing; later commits are lost (Spark)",
