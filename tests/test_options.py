@@ -282,7 +282,7 @@ def test_data_source_refuses_unknown_options(spark_options: Any) -> None:
 
 
 def test_warehouse_takes_options_of_all_tables(spark_options: Any) -> None:
-    from arrowmeta.spark.warehouse import Opener
+    from arrowmeta.spark.openings import Opener
 
     of_all = {name: VALUES[name][0] for name, one in OPTIONS.items() if WAREHOUSE in one.takers}
     reading = Opener.of(of_all, str(DATA))

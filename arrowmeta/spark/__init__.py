@@ -5,7 +5,8 @@ Importing it needs no Spark; a session is given to every function.
 
 from arrowmeta.spark.arrow_frames import to_spark
 from arrowmeta.spark.frames import entries, files, plan, reconcile, register
-from arrowmeta.spark.warehouse import index, save, warehouse
+from arrowmeta.spark.saving import save
+from arrowmeta.spark.warehouse import index, warehouse
 
 __all__ = [
     "entries",

@@ -64,11 +64,20 @@ class DeletedEntries:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the rows only: Arrow pickles the whole buffers that they are slices of."""
+        return _of_stream, (self.to_stream(), self.manifests, self.surplus)
+
+    def to_stream(self) -> bytes:
+        """Return the identities in Arrow's stream format."""
         sink = pa.BufferOutputStream()
         options = pa.ipc.IpcWriteOptions(compression="zstd")
         with pa.ipc.new_stream(sink, self.identities.schema, options=options) as writer:
             writer.write_table(self.identities)
-        return _unpickled, (sink.getvalue().to_pybytes(), self.manifests, self.surplus)
+        return sink.getvalue().to_pybytes()
+
+    @classmethod
+    def of_stream(cls, stream: bytes, surplus: Sequence[int]) -> DeletedEntries:
+        """Return those of all manifests that `to_stream` has written."""
+        return _of_stream(stream, None, tuple(surplus))
 
     @classmethod
     def of(
@@ -154,7 +163,7 @@ class DeletedEntries:
 
 
 @functools.lru_cache(maxsize=1)  # each task of a worker would decompress them again
-def _unpickled(
+def _of_stream(
     stream: bytes, manifests: frozenset[int] | None, surplus: tuple[int, ...]
 ) -> DeletedEntries:
     return DeletedEntries(pa.ipc.open_stream(stream).read_all(), manifests, surplus)

@@ -40,19 +40,10 @@ from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
 from arrowmeta.spark.arrow_frames import to_arrow
 from arrowmeta.spark.deleted import BATCH_ROWS
 from arrowmeta.spark.frames import in_stage
+from arrowmeta.spark.openings import TABLES, Opener
 from arrowmeta.spark.options import OF_EVERY_TABLE, configured
-from arrowmeta.spark.warehouse import (
-    DEFAULT_RELATIONS,
-    PINNED,
-    TABLES,
-    Opener,
-    check_relations,
-    fill,
-    map_rows,
-    pin_tables,
-    spread,
-    table_damage,
-)
+from arrowmeta.spark.stages import PINNED, map_rows, pin_tables, spread
+from arrowmeta.spark.warehouse import DEFAULT_RELATIONS, check_relations, fill, table_damage
 from arrowmeta.store.folder import TABLES_FOLDER, Folder, table_folder_name
 from arrowmeta.warehouse.index import forget_others
 

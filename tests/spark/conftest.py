@@ -64,7 +64,7 @@ def export_here(monkeypatch, tmp_path):
         made = pa.Table.from_batches(batches, schema)
         return SimpleNamespace(toArrow=lambda: made)
 
-    for name in ("export", "warehouse"):  # both are functions of the package, too
+    for name in ("export", "stages", "warehouse"):  # some are functions of the package, too
         module = sys.modules[f"arrowmeta.spark.{name}"]
         monkeypatch.setattr(module, "spread", lambda spark, rows: rows)
         monkeypatch.setattr(module, "map_rows", map_rows)

@@ -16,7 +16,7 @@ import arrowmeta
 from arrowmeta.spark import index, warehouse
 from arrowmeta.spark.__main__ import main
 from arrowmeta.spark.export import export
-from arrowmeta.spark.warehouse import Opener
+from arrowmeta.spark.openings import Opener
 from tests.bundled import DATA
 from tests.rest_catalog import rest_catalog
 from tests.s3.client import SECRET_KEY, storage_options

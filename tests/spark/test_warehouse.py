@@ -12,7 +12,7 @@ from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.relations.uniform import to_uniform, uniform_schema
 from arrowmeta.spark import save, warehouse
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.warehouse import n_tasks_of
+from arrowmeta.spark.stages import n_parts
 from tests.bundled import DATA, TABLES, sampled
 from tests.spark.growing import GrowingTable
 from tests.spark.rounds import Settings
@@ -205,7 +205,9 @@ def test_invalid_warehouse_options_raise_usage_error(arguments, complaint):
 @pytest.mark.parametrize(("said", "n_tasks"), [("8", 8), ("auto", 200)])
 def test_number_of_tasks_follows_shuffle_partitions(said, n_tasks):
     session = SimpleNamespace(conf={"spark.sql.shuffle.partitions": said})
-    assert n_tasks_of(session) == n_tasks
+    assert n_parts(session, range(1000)) == n_tasks
+    assert n_parts(session, range(3)) == 3
+    assert n_parts(session, []) == 1
 
 
 @cache
