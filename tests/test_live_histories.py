@@ -304,6 +304,7 @@ def test_large_tables_agree_with_small_ones(
     tmp_path: Path, is_paimon: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live_files, "_CACHED_LEN", -1)
+    monkeypatch.setattr("arrowmeta.model.scan.FILTERED_LEN", -1)
     manifests = {
         "m": [("added", A), ("added", File("b"))],
         "n": [("added", A), ("deleted", File("b")), ("added", File("c"))],

@@ -20,6 +20,7 @@ from typing import NamedTuple, Protocol, Self
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.model.damage import DamageLog
@@ -321,10 +322,15 @@ class MadeScan(WrappedScan):
         )
 
 
+#: Bytes of manifests up to which filtered columns are cached, too: decoding all entries of a few
+#: manifests takes little longer than decoding some, and the next filter decodes nothing.
+FILTERED_LEN = 1 << 17
+
+
 class CachedScan:
     """Scan that keeps decoded columns of all entries in memory, since a snapshot never changes.
 
-    Filtered and streamed entries are read from the inner scan.
+    Streamed entries are read from the inner scan; filtered ones, too, if the manifests are large.
 
     Args:
         inner: scan of all manifests; fields of struct columns are cached by their flat names.
@@ -351,7 +357,9 @@ class CachedScan:
 
     def select(self, manifests: Collection[int] | None, share: Share = WHOLE) -> Scan:
         """Return the scan of some of the manifests, which are not cached; see `Scan.select`."""
-        return self._inner.select(manifests, share)
+        return (
+            self if manifests is None and share == WHOLE else self._inner.select(manifests, share)
+        )
 
     def batches(
         self,
@@ -362,7 +370,16 @@ class CachedScan:
         """Read columns; see `Scan.batches`."""
         if only is None and batch_size is None and not self._decide_over_damage(columns):
             return iter(self._table(columns).to_batches())
+        if only is not None and batch_size is None and self._is_small and not self._damage_log:
+            entries = self._table(dict.fromkeys([*only.columns, *columns]))
+            if not self._damage_log:
+                return (_kept(batch, columns, only) for batch in entries.to_batches())
         return self._inner.batches(columns, only, batch_size)
+
+    @cached_property
+    def _is_small(self) -> bool:
+        """Whether filtered columns are cached."""
+        return (pc.sum(self.manifests["length"]).as_py() or 0) <= FILTERED_LEN
 
     def _decide_over_damage(self, columns: Collection[str]) -> bool:
         """Return whether these columns decide which files are live, and there is damage."""
@@ -396,6 +413,18 @@ class CachedScan:
             self._keep(together)
         else:
             self._columns |= dict(zip(names, table.columns, strict=True))
+
+
+def _kept(entries: pa.RecordBatch, columns: Collection[str], only: EntryFilter) -> pa.RecordBatch:
+    """Return columns of the entries that a filter keeps."""
+    wanted = entries.select(list(columns))
+    if only.keep is None or not entries.num_rows:
+        return wanted
+    mask = only.keep(entries.select(only.columns))
+    if mask.all():
+        return wanted
+    bits = pa.py_buffer(np.packbits(mask, bitorder="little"))
+    return wanted.filter(pa.Array.from_buffers(pa.bool_(), len(mask), [None, bits]))
 
 
 @dataclass(frozen=True)

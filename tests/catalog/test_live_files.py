@@ -30,6 +30,7 @@ def opened(name: str) -> arrowmeta.Table:
 def keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Read every table like a large one, whose entries are not kept in memory."""
     monkeypatch.setattr(live_files, "_CACHED_LEN", -1)
+    monkeypatch.setattr("arrowmeta.model.scan.FILTERED_LEN", -1)
 
 
 @pytest.mark.parametrize("relation", LIVE_RELATIONS)

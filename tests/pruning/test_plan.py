@@ -39,6 +39,20 @@ def rows(files: pa.Table) -> list[str]:
     return sorted(map(repr, files.to_pylist()))
 
 
+@pytest.mark.parametrize("name", ["pk_deletion_vectors", "iceberg_v1_to_v2"])
+def test_second_plan_of_a_small_table_reads_no_manifest(tmp_path: Path, name: str) -> None:
+    shutil.copytree(DATA / name, tmp_path / name)
+    kept = arrowmeta.open(tmp_path / name, allow_moved_paths=True)
+    column = kept.schema.names[0]
+    first = kept.plan(f"{column} IS NOT NULL").table(["file_path"])
+    for path in kept.manifests()["manifest_path"].to_pylist():
+        Path(kept.source.resolve(path)).unlink()
+    again = kept.plan(f"{column} IS NOT NULL").table(["file_path"])
+    assert again.num_rows > 0
+    assert again.equals(first)
+    assert not kept.damage.num_rows
+
+
 @pytest.mark.sampled(3)
 def test_plan_files_are_data_files_with_applicable_deletes(table: arrowmeta.Table) -> None:
     plan = table.plan()
