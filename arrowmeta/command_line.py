@@ -217,6 +217,7 @@ _ARGUMENTS: Mapping[str, Mapping[str, Option | Mapping[str, Any]]] = {
             "required": True,
         },
         "--rules": Option(_FILE, "a TOML file of rules"),
+        "--accepted": Option(_FILE, "a TOML file of known findings, which fail nothing"),
         "--older-than": Option(
             _AGE,
             "expire snapshots of this age, e.g. 12h, 30d, or before an ISO 8601 time; default: "

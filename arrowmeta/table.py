@@ -30,6 +30,7 @@ Moment: TypeAlias = SupportsIndex | str | date
 if TYPE_CHECKING:
     import pyarrow.fs as pafs
 
+    from arrowmeta.advice.accepted import Accepted
     from arrowmeta.advice.advise import Advice
     from arrowmeta.advice.describe import Description
     from arrowmeta.advice.expiry import Expiry
@@ -340,27 +341,34 @@ class Table(Relations):
         return report
 
     @one_call
-    def check(self, rules: str | os.PathLike[str] | Sequence[Rule] | None = None) -> pa.Table:
+    def check(
+        self,
+        rules: str | os.PathLike[str] | Sequence[Rule] | None = None,
+        *,
+        accepted: str | os.PathLike[str] | Accepted | None = None,
+    ) -> pa.Table:
         """Return the result of each rule, with one row per rule.
 
         Args:
             rules: a TOML file, or rules; by default, no damage or findings, and few small files,
                 deletes, files at level 0 and snapshots.
+            accepted: a TOML file of findings and failures that are known: a rule of which nothing
+                new fails has passed.
 
         Returns:
             table_location, rule, status (`passed`, `failed`, or `unknown` if the query returns
-                null), severity, value, min, max, failing_row_count, message and example: the first
-                row that violates the rule.
+                null), severity, value, min, max, failing_row_count, message, example: the first
+                row that violates the rule, and accepted: why others do not count.
 
         Raises:
-            UsageError: a rule is invalid, or its query is not a single SELECT.
+            UsageError: a rule or an accepted entry is invalid, or a query is not one SELECT.
 
         Example:
             >>> t.check().filter(pyarrow.compute.field("status") == "failed")
         """
         from arrowmeta.advice.rules import check_source
 
-        return check_source(self.source, rules)
+        return check_source(self.source, rules, accepted)
 
     @one_call
     def repair_plan(self, storage: bool | pa.Table = True) -> RepairPlan:

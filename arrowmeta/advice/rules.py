@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import os
 import tomllib
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from importlib.resources import files
@@ -18,12 +19,13 @@ from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
+from arrowmeta.advice.accepted import Accepted
 from arrowmeta.duck.access import sql_access
 from arrowmeta.errors import PredicateError, UsageError
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
 from arrowmeta.model.target_size import small_size
-from arrowmeta.output.nouns import to_size
+from arrowmeta.output.nouns import counted, to_size
 from arrowmeta.output.text import PLAIN, to_text
 from arrowmeta.records import dataclass
 from arrowmeta.relations.macros import macro_relations
@@ -34,7 +36,8 @@ if TYPE_CHECKING:
 #: One row per table and rule.
 RESULTS = to_schema(
     "table_location: string!, rule: string!, status: string!, severity: string!, value: double, "
-    "min: double, max: double, failing_row_count: int64, message: string!, example: string"
+    "min: double, max: double, failing_row_count: int64, message: string!, example: string, "
+    "accepted: string"
 )
 
 PASSED, FAILED, UNKNOWN = "passed", "failed", "unknown"
@@ -77,10 +80,13 @@ class RuleError(UsageError):
 
 
 def check_source(
-    source: Source, rules: str | os.PathLike[str] | Sequence[Rule] | None = None
+    source: Source,
+    rules: str | os.PathLike[str] | Sequence[Rule] | None = None,
+    accepted: str | os.PathLike[str] | Accepted | None = None,
 ) -> pa.Table:
     """Return the result of each rule for a snapshot; see `Table.check`."""
-    return pa.Table.from_pylist(list(_results(source, rules_of(rules))), RESULTS)
+    results = _results(source, rules_of(rules), Accepted.of(accepted))
+    return pa.Table.from_pylist(list(results), RESULTS)
 
 
 def rules_of(rules: str | os.PathLike[str] | Sequence[Rule] | None) -> Sequence[Rule]:
@@ -141,7 +147,9 @@ def _to_rule(rule: str, keys: object, name: str) -> Rule:
     )
 
 
-def _results(source: Source, rules: Sequence[Rule]) -> Iterator[dict[str, object]]:
+def _results(
+    source: Source, rules: Sequence[Rule], accepted: Accepted
+) -> Iterator[dict[str, object]]:
     from arrowmeta.catalog.table_sql import TableSql
 
     # Rules come from files, so their SQL can access only the table.
@@ -156,7 +164,7 @@ def _results(source: Source, rules: Sequence[Rule]) -> Iterator[dict[str, object
                 "min": rule.minimum,
                 "max": rule.maximum,
                 "message": rule.message.replace("{small_size}", limit),
-                **_result(rule, _answer(sql, rule)),
+                **_result(rule, _answer(sql, rule), accepted, source.location),
             }
 
 
@@ -173,14 +181,18 @@ def _answer(sql: TableSql, rule: Rule) -> pa.Table:
         raise RuleError(f"rule {rule.name!r}: {error}") from error
 
 
-def _result(rule: Rule, answer: pa.Table) -> dict[str, object]:
-    """Evaluate the result of a rule's query."""
+def _result(rule: Rule, answer: pa.Table, accepted: Accepted, location: str) -> dict[str, object]:
+    """Evaluate the result of a rule's query for the table at a location."""
     if not rule.has_limits:
-        n_rows = answer.num_rows
+        reasons = accepted.reasons(answer, location, rule.name)
+        new = answer.filter(reasons.is_null())
+        known = Counter(reasons.drop_null().to_pylist())
+        said = "; ".join(f"{counted(n, 'row')}: {reason}" for reason, n in known.items())
         return {
-            "status": FAILED if n_rows else PASSED,
-            "failing_row_count": n_rows,
-            "example": _as_text(answer.slice(0, 1)) if n_rows else None,
+            "status": FAILED if new.num_rows else PASSED,
+            "failing_row_count": new.num_rows,
+            "example": _as_text(new.slice(0, 1)) if new.num_rows else None,
+            "accepted": said or None,
         }
     value = _number(rule, answer)
     if value is None or math.isnan(value):
@@ -188,7 +200,9 @@ def _result(rule: Rule, answer: pa.Table) -> dict[str, object]:
     is_within = (rule.minimum is None or value >= rule.minimum) and (
         rule.maximum is None or value <= rule.maximum
     )
-    return {"status": PASSED if is_within else FAILED, "value": value}
+    reason = None if is_within else accepted.of_rule(location, rule.name)
+    is_passed = is_within or reason is not None
+    return {"status": PASSED if is_passed else FAILED, "value": value, "accepted": reason}
 
 
 def _number(rule: Rule, answer: pa.Table) -> float | None:

@@ -212,7 +212,7 @@ COMMANDS = {
         "Default rules: no damage or findings, and few small files, deletes, files at level 0 and "
         "snapshots. Exit code 2 if a rule of severity error or warning fails, 3 if the query of a "
         "rule returns null.",
-        ("locations", "--rules"),
+        ("locations", "--rules", "--accepted"),
         changes={"-o": {"choices": (*FORMATS, "junit", "sarif", "prometheus")}},
     ),
     "diff": _Command(

@@ -236,12 +236,13 @@ def _checked(location: str, rules: Any, arguments: argparse.Namespace) -> pa.Tab
     """Check a table, or every table under a directory."""
     options = options_below(location, arguments)
     try:
-        return arrowmeta.check(location, rules, **options)
+        return arrowmeta.check(location, rules, accepted=arguments.accepted, **options)
     except NotATableError:
         found = tables_under(location, arguments)
         if not found:
             raise
-        return arrowmeta.check([row["place"] for row in found], rules, **options)
+        places = [row["place"] for row in found]
+        return arrowmeta.check(places, rules, accepted=arguments.accepted, **options)
 
 
 def _verdict(rows: list[Mapping[str, Any]]) -> int:
@@ -250,6 +251,8 @@ def _verdict(rows: list[Mapping[str, Any]]) -> int:
             say(f"{row['severity']}: {row['table_location']}: {to_sentence(row)}")
         if row["status"] == UNKNOWN:
             say(f"unknown: {row['table_location']}: {row['rule']}: the query returned no number")
+        if row["accepted"]:
+            remark(f"accepted: {row['table_location']}: {row['rule']}: {row['accepted']}")
     if all(row["status"] == PASSED for row in rows):
         n_tables = len({row["table_location"] for row in rows})
         remark(f"{counted(len(rows), 'rule')} passed for {counted(n_tables, 'table')}")

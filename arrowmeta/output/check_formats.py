@@ -45,6 +45,11 @@ def results_text(rows: Rows, *, width: int, is_colored: bool = False) -> str:
         lines += [painted(word, look, is_colored=is_colored) + first[len(word) :], *rest]
     n_passed = sum(row["status"] == "passed" for row in rows)
     tables = counted(len({row["table_location"] for row in rows}), "table")
+    lines += [
+        printable(f"accepted  {row['table_location']}: {row['rule']}: {row['accepted']}")
+        for row in rows
+        if row["accepted"]
+    ]
     passed = f"{n_passed:,} of {counted(len(rows), 'rule')} passed for {tables}"
     return "\n".join([*lines, passed]) + "\n"
 

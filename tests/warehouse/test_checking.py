@@ -206,3 +206,33 @@ def test_hostile_text_is_escaped_in_every_format(data):
     ElementTree.fromstring(TEXTS["junit"](results))
     assert json.loads(TEXTS["sarif"](results))["runs"][0]["results"][0]["ruleId"] == name
     assert r'rule="a\"b\\\n<x>&' in TEXTS["prometheus"](results)
+
+
+def test_accepted_failures_do_not_fail_a_check(data, rules, tmp_path, capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "400")
+    names = arrowmeta.open(data / "pk_all_types").files(["file_name"], where="level = 3")
+    one = names["file_name"][0].as_py()
+    path = tmp_path / "accepted.toml"
+    of_limit = '[[accepted]]\nrule = "few_files"\nreason = "a small table"\ndate = 2026-11-01\n'
+    path.write_text(of_limit + f'[[accepted]]\nrule="*"\npath="{one}"\nreason="x"\ndate=2026-11-01')
+    words = ["check", str(data / "pk_all_types"), "--rules", str(rules), "--accepted", str(path)]
+    assert main(words) == FINDINGS  # rows of the rule have no column `path`
+    assert "no_level_3: 6 rows" in capsys.readouterr().out
+    path.write_text(of_limit + of_limit.replace("few_files", "no_level_3"))
+    assert main(words) == FINE
+    said = capsys.readouterr().out.splitlines()
+    assert said[0].endswith("few_files: a small table (2026-11-01)")
+    assert said[1].endswith("no_level_3: 6 rows: a small table (2026-11-01)")
+    (_, rows, _) = arrowmeta.check(data / "pk_all_types", rules, accepted=path).to_pylist()
+    assert (rows["status"], rows["failing_row_count"]) == ("passed", 0)
+
+
+def test_table_that_cannot_be_opened_can_be_accepted(data, tmp_path):
+    table = shutil.copytree(data / "pk_all_types", tmp_path / "t")
+    for schema in (table / "schema").iterdir():
+        schema.write_text("{")
+    path = tmp_path / "accepted.toml"
+    path.write_text('[[accepted]]\nrule="table_opens"\ntable="t"\nreason="x"\ndate=2026-11-01')
+    for file, expected in ((None, "failed"), (path, "passed")):
+        (row,) = arrowmeta.check([table], accepted=file).to_pylist()
+        assert (row["rule"], row["status"]) == ("table_opens", expected)
