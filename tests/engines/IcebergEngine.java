@@ -39,7 +39,7 @@ import org.apache.iceberg.SchemaParser;
 import org.apache.iceberg.SingleValueParser;
 import org.apache.iceberg.StructLike;
 import org.apache.iceberg.Table;
-import org.apache.iceberg.TableProperties;
+import org.apache.iceberg.TableScan;
 import org.apache.iceberg.UpdatePartitionSpec;
 import org.apache.iceberg.UpdateSchema;
 import org.apache.iceberg.data.BaseDeleteLoader;
@@ -54,6 +54,7 @@ import org.apache.iceberg.deletes.PositionDelete;
 import org.apache.iceberg.deletes.PositionDeleteIndex;
 import org.apache.iceberg.deletes.PositionDeleteWriter;
 import org.apache.iceberg.exceptions.ValidationException;
+import org.apache.iceberg.expressions.Evaluator;
 import org.apache.iceberg.expressions.Expression;
 import org.apache.iceberg.expressions.ExpressionParser;
 import org.apache.iceberg.expressions.Expressions;
@@ -70,6 +71,7 @@ import org.apache.iceberg.types.Type;
 import org.apache.iceberg.types.TypeUtil;
 import org.apache.iceberg.types.Types;
 import org.apache.iceberg.util.DateTimeUtil;
+import org.apache.iceberg.util.SnapshotUtil;
 
 /**
  * Run by test_iceberg: Iceberg's Java library writes tables, plans, reads rows and expires.
@@ -81,6 +83,11 @@ public class IcebergEngine {
 
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final HadoopTables TABLES = new HadoopTables(new Configuration());
+
+    /** Rows that were read last, and of what: conditions of one snapshot follow each other. */
+    private static List<Record> readRows;
+
+    private static String readKey = "";
 
     public static void main(String[] args) throws Exception {
         PrintStream answers = System.out;
@@ -118,9 +125,6 @@ public class IcebergEngine {
                 return null;
             case "respec":
                 respec(TABLES.load(path), asked);
-                return null;
-            case "set":
-                set(TABLES.load(path), asked);
                 return null;
             case "tag":
                 refs(TABLES.load(path)).createTag(text(asked, "name"), current(path)).commit();
@@ -281,24 +285,49 @@ public class IcebergEngine {
 
     // -- deletes -------------------------------------------------------------------------------
 
-    /** Rows of the current snapshot with file and position that a condition is true for. */
-    private static CloseableIterable<Record> found(
-            Table table, Expression condition, Long snapshot) {
+    /**
+     * Rows of the snapshot that is asked for, with file and position, that a condition is true for.
+     *
+     * <p>Readers evaluate conditions on partitions first, and those of 1.10 fail if these are null.
+     */
+    private static List<Record> found(Table table, JsonNode asked) throws Exception {
+        Schema schema = schemaOf(table, asked);
         Schema read =
                 TypeUtil.join(
-                        schemaOf(table, snapshot),
+                        schema,
                         new Schema(MetadataColumns.FILE_PATH, MetadataColumns.ROW_POSITION));
-        IcebergGenerics.ScanBuilder scan = IcebergGenerics.read(table).project(read);
-        if (snapshot != null) {
-            scan.useSnapshot(snapshot);
+        String key = table.location() + " " + idOf(table, asked) + " " + schema.schemaId();
+        if (!key.equals(readKey)) {
+            readRows = new ArrayList<>();
+            IcebergGenerics.ScanBuilder scan =
+                    IcebergGenerics.read(table).project(read).useSnapshot(idOf(table, asked));
+            try (CloseableIterable<Record> rows = scan.build()) {
+                rows.forEach(row -> readRows.add(row.copy()));
+            }
+            readKey = key;
         }
-        return scan.where(condition).build();
+        Evaluator evaluator = new Evaluator(read.asStruct(), condition(table, asked));
+        InternalRecordWrapper wrapper = new InternalRecordWrapper(read.asStruct());
+        List<Record> rows = new ArrayList<>(readRows);
+        rows.removeIf(row -> !evaluator.eval(wrapper.wrap(row)));
+        return rows;
     }
 
-    private static Schema schemaOf(Table table, Long snapshot) {
-        return snapshot == null
-                ? table.schema()
-                : table.schemas().get(table.snapshot(snapshot).schemaId());
+    private static long idOf(Table table, JsonNode asked) {
+        return asked.hasNonNull("ref")
+                ? table.refs().get(text(asked, "ref")).snapshotId()
+                : table.currentSnapshot().snapshotId();
+    }
+
+    /** The schema of a snapshot or ref as readers choose it, else the current one. */
+    private static Schema schemaOf(Table table, JsonNode asked) {
+        if (asked.hasNonNull("snapshot")) {
+            long id = asked.get("snapshot").asLong();
+            return table.schemas().get(table.snapshot(id).schemaId());
+        }
+        return asked.hasNonNull("ref")
+                ? SnapshotUtil.schemaFor(table, text(asked, "ref"))
+                : table.schema();
     }
 
     private static JsonNode delete(Table table, JsonNode asked) throws Exception {
@@ -307,11 +336,9 @@ public class IcebergEngine {
             all.forEach(task -> tasks.put(task.file().location(), task));
         }
         Map<String, List<Record>> byFile = new LinkedHashMap<>();
-        try (CloseableIterable<Record> rows = found(table, condition(table, asked), null)) {
-            for (Record row : rows) {
-                String file = (String) row.getField(MetadataColumns.FILE_PATH.name());
-                byFile.computeIfAbsent(file, one -> new ArrayList<>()).add(row.copy());
-            }
+        for (Record row : found(table, asked)) {
+            String file = (String) row.getField(MetadataColumns.FILE_PATH.name());
+            byFile.computeIfAbsent(file, one -> new ArrayList<>()).add(row);
         }
         RowDelta delta =
                 table.newRowDelta().validateFromSnapshot(table.currentSnapshot().snapshotId());
@@ -459,14 +486,6 @@ public class IcebergEngine {
         update.commit();
     }
 
-    private static void set(Table table, JsonNode asked) {
-        var update = table.updateProperties();
-        asked.get("properties")
-                .fields()
-                .forEachRemaining(one -> update.set(one.getKey(), one.getValue().asText()));
-        update.commit();
-    }
-
     /** Delete a data file: that at a position of the plan, if there are as many. */
     private static void drop(Table table, int at) throws Exception {
         List<DataFile> files = new ArrayList<>();
@@ -502,40 +521,27 @@ public class IcebergEngine {
 
     // -- answers ---------------------------------------------------------------------------------
 
-    private static Long snapshot(JsonNode asked) {
-        return asked.hasNonNull("snapshot") ? asked.get("snapshot").asLong() : null;
-    }
-
     private static Expression condition(Table table, JsonNode asked) {
-        if (!asked.hasNonNull("where")) {
-            return Expressions.alwaysTrue();
-        }
-        Schema schema = schemaOf(table, snapshot(asked));
-        return ExpressionParser.fromJson(asked.get("where").toString(), schema);
-    }
-
-    private static CloseableIterable<FileScanTask> tasks(
-            Table table, JsonNode asked, Expression condition) {
-        var scan = table.newScan().filter(condition).includeColumnStats();
-        return (snapshot(asked) == null ? scan : scan.useSnapshot(snapshot(asked))).planFiles();
+        return ExpressionParser.fromJson(asked.get("where").toString(), schemaOf(table, asked));
     }
 
     private static JsonNode plan(Table table, JsonNode asked) throws Exception {
-        ObjectNode found = JSON.createObjectNode();
-        try (CloseableIterable<FileScanTask> tasks = tasks(table, asked, condition(table, asked))) {
-            for (FileScanTask task : tasks) {
-                ArrayNode deletes = found.putArray(task.file().location());
-                task.deletes().forEach(one -> deletes.add(one.location()));
-            }
+        TableScan scan = table.newScan();
+        if (asked.hasNonNull("ref")) {
+            scan = scan.useRef(text(asked, "ref"));
+        }
+        ArrayNode found = JSON.createArrayNode();
+        try (CloseableIterable<FileScanTask> tasks =
+                scan.filter(condition(table, asked)).planFiles()) {
+            tasks.forEach(task -> found.add(task.file().location()));
         }
         return found;
     }
 
     private static JsonNode matching(Table table, JsonNode asked) throws Exception {
         Set<String> files = new TreeSet<>();
-        try (CloseableIterable<Record> rows =
-                found(table, condition(table, asked), snapshot(asked))) {
-            rows.forEach(row -> files.add((String) row.getField(MetadataColumns.FILE_PATH.name())));
+        for (Record row : found(table, asked)) {
+            files.add((String) row.getField(MetadataColumns.FILE_PATH.name()));
         }
         ArrayNode found = JSON.createArrayNode();
         files.forEach(found::add);
@@ -544,8 +550,8 @@ public class IcebergEngine {
 
     /** Live files with statistics as JSON values of the current types. */
     private static JsonNode files(Table table, JsonNode asked) throws Exception {
-        Schema schema = schemaOf(table, snapshot(asked));
-        Snapshot snapshot = table.snapshot(snapshot(asked));
+        Schema schema = schemaOf(table, asked);
+        Snapshot snapshot = table.snapshot(asked.get("snapshot").asLong());
         ArrayNode found = JSON.createArrayNode();
         for (ManifestFile manifest : snapshot.allManifests(table.io())) {
             try (ManifestReader<?> files =

@@ -3,12 +3,14 @@ import java.io.InputStreamReader;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.apache.paimon.CoreOptions;
+import org.apache.paimon.Snapshot;
 import org.apache.paimon.consumer.Consumer;
 import org.apache.paimon.data.BinaryRow;
 import org.apache.paimon.data.BinaryString;
@@ -19,7 +21,9 @@ import org.apache.paimon.disk.IOManager;
 import org.apache.paimon.fs.Path;
 import org.apache.paimon.fs.local.LocalFileIO;
 import org.apache.paimon.io.DataFileMeta;
+import org.apache.paimon.manifest.FileKind;
 import org.apache.paimon.manifest.ManifestEntry;
+import org.apache.paimon.operation.FileStoreScan;
 import org.apache.paimon.options.ExpireConfig;
 import org.apache.paimon.predicate.Predicate;
 import org.apache.paimon.predicate.PredicateBuilder;
@@ -37,9 +41,14 @@ import org.apache.paimon.table.FileStoreTableFactory;
 import org.apache.paimon.table.sink.BatchTableCommit;
 import org.apache.paimon.table.sink.BatchTableWrite;
 import org.apache.paimon.table.sink.BatchWriteBuilder;
+import org.apache.paimon.table.sink.StreamTableCommit;
+import org.apache.paimon.table.sink.StreamTableWrite;
+import org.apache.paimon.table.sink.StreamWriteBuilder;
+import org.apache.paimon.table.sink.TableWrite;
 import org.apache.paimon.table.source.DataSplit;
 import org.apache.paimon.table.source.DeletionFile;
 import org.apache.paimon.table.source.ReadBuilder;
+import org.apache.paimon.table.source.ScanMode;
 import org.apache.paimon.table.source.Split;
 import org.apache.paimon.types.DataType;
 import org.apache.paimon.types.DataTypeJsonParser;
@@ -244,31 +253,51 @@ public class PaimonEngine {
                 create(path, asked);
                 return null;
             case "write":
-                write(withoutExpiry(table(path)), asked);
+                write(withoutExpiry(table(path, asked)), asked);
+                return null;
+            case "stream":
+                stream(withoutExpiry(table(path, asked)), asked);
                 return null;
             case "alter":
                 alter(path, asked);
                 return null;
             case "tag":
-                FileStoreTable tagged = table(path);
-                tagged.createTag(asked.get("name").asText());
+                table(path, asked).createTag(asked.get("name").asText());
                 return null;
             case "branch":
-                table(path).createBranch(asked.get("name").asText());
+                branch(table(path, asked), asked);
                 return null;
+            case "snapshots":
+                return snapshots(table(path, asked));
             case "files":
-                return files(table(path));
+                return files(table(path, asked), asked);
             case "plan":
-                return plan(table(path), asked);
+                return plan(table(path, asked), asked);
             case "rows":
-                return rows(table(path), asked);
+                return rows(table(path, asked), asked);
             default:
                 throw new IllegalArgumentException(asked.toString());
         }
     }
 
-    private static FileStoreTable table(Path path) {
-        return FileStoreTableFactory.create(LocalFileIO.create(), path);
+    /** The table, at the tag or branch that is asked for. */
+    private static FileStoreTable table(Path path, JsonNode asked) {
+        FileStoreTable table = FileStoreTableFactory.create(LocalFileIO.create(), path);
+        if (asked.hasNonNull("branch")) {
+            return table.switchToBranch(asked.get("branch").asText());
+        }
+        return asked.hasNonNull("tag")
+                ? table.copy(Collections.singletonMap("scan.tag-name", asked.get("tag").asText()))
+                : table;
+    }
+
+    private static void branch(FileStoreTable table, JsonNode asked) {
+        String name = asked.get("name").asText();
+        if (asked.hasNonNull("from")) {
+            table.createBranch(name, asked.get("from").asText());
+        } else {
+            table.createBranch(name);
+        }
     }
 
     private static List<String> texts(JsonNode listed) {
@@ -322,35 +351,59 @@ public class PaimonEngine {
     }
 
     private static void write(FileStoreTable table, JsonNode asked) throws Exception {
-        RowType type = table.rowType();
-        boolean isOverwriting = asked.path("overwrite").asBoolean();
         BatchWriteBuilder builder = table.newBatchWriteBuilder();
-        if (isOverwriting) {
+        if (asked.path("overwrite").asBoolean()) {
             builder = builder.withOverwrite();
         }
         try (BatchTableWrite write = builder.newWrite();
                 IOManager disk = IOManager.create(System.getProperty("java.io.tmpdir"));
                 BatchTableCommit commit = builder.newCommit()) {
             write.withIOManager(disk);
-            Map<BinaryRow, Integer> written = new HashMap<>();
-            for (JsonNode row : asked.get("rows")) {
-                GenericRow made = new GenericRow(type.getFieldCount());
-                made.setRowKind(row.path("_delete").asBoolean() ? RowKind.DELETE : RowKind.INSERT);
-                for (int at = 0; at < type.getFieldCount(); at++) {
-                    JsonNode value = row.get(type.getFieldNames().get(at));
-                    if (value != null && !value.isNull()) {
-                        made.setField(at, TypeUtils.castFromString(value.asText(), type.getTypeAt(at)));
-                    }
-                }
-                written.put(write.getPartition(made).copy(), write.getBucket(made));
-                write.write(made);
-            }
-            if (asked.path("compact").asBoolean()) {
-                for (Map.Entry<BinaryRow, Integer> one : written.entrySet()) {
-                    write.compact(one.getKey(), one.getValue(), true);
-                }
-            }
+            put(write, table.rowType(), asked);
             commit.commit(write.prepareCommit());
+        }
+    }
+
+    /** Several commits of one writer, as a stream has them: it keeps its state between them. */
+    private static void stream(FileStoreTable table, JsonNode asked) throws Exception {
+        StreamWriteBuilder builder = table.newStreamWriteBuilder();
+        try (StreamTableWrite write = builder.newWrite();
+                IOManager disk = IOManager.create(System.getProperty("java.io.tmpdir"));
+                StreamTableCommit commit = builder.newCommit()) {
+            write.withIOManager(disk);
+            long id = 0;
+            for (JsonNode one : asked.get("commits")) {
+                put(write, table.rowType(), one);
+                commit.commit(id, write.prepareCommit(true, id));
+                id++;
+            }
+        }
+    }
+
+    private static void put(TableWrite write, RowType type, JsonNode asked) throws Exception {
+        Map<BinaryRow, Set<Integer>> written = new HashMap<>();
+        for (JsonNode row : asked.get("rows")) {
+            GenericRow made = new GenericRow(type.getFieldCount());
+            made.setRowKind(
+                    row.has("_kind")
+                            ? RowKind.fromShortString(row.get("_kind").asText())
+                            : RowKind.INSERT);
+            for (int at = 0; at < type.getFieldCount(); at++) {
+                JsonNode value = row.get(type.getFieldNames().get(at));
+                if (value != null && !value.isNull()) {
+                    made.setField(at, TypeUtils.castFromString(value.asText(), type.getTypeAt(at)));
+                }
+            }
+            written.computeIfAbsent(write.getPartition(made).copy(), one -> new TreeSet<>())
+                    .add(write.getBucket(made));
+            write.write(made);
+        }
+        if (asked.path("compact").asBoolean()) {
+            for (Map.Entry<BinaryRow, Set<Integer>> one : written.entrySet()) {
+                for (int bucket : one.getValue()) {
+                    write.compact(one.getKey(), bucket, true);
+                }
+            }
         }
     }
 
@@ -481,13 +534,39 @@ public class PaimonEngine {
         return text.toString();
     }
 
-    /** Live files with their facts, and bounds of those of the current schema. */
-    private static JsonNode files(FileStoreTable table) {
+    private static JsonNode snapshots(FileStoreTable table) throws Exception {
         ArrayNode found = JSON.createArrayNode();
-        for (ManifestEntry entry : table.store().newScan().plan().files()) {
+        for (Iterator<Snapshot> all = table.snapshotManager().snapshots(); all.hasNext(); ) {
+            Snapshot snapshot = all.next();
+            ObjectNode row = found.addObject();
+            row.put("snapshot_id", snapshot.id());
+            row.put("schema_id", snapshot.schemaId());
+            row.put("operation", snapshot.commitKind().toString());
+            row.put("total_record_count", snapshot.totalRecordCount());
+            row.put("delta_record_count", snapshot.deltaRecordCount());
+            row.put("changelog_manifest_list", snapshot.changelogManifestList());
+        }
+        return found;
+    }
+
+    /**
+     * Live files with their facts, and bounds of those of the current schema; or the entries of a
+     * snapshot's changes, of mode `delta`, or of its changelog, of mode `changelog`.
+     */
+    private static JsonNode files(FileStoreTable table, JsonNode asked) {
+        FileStoreScan scan = table.store().newScan();
+        if (asked.hasNonNull("snapshot")) {
+            scan.withSnapshot(asked.get("snapshot").asLong());
+        }
+        if (asked.hasNonNull("mode")) {
+            scan.withKind(ScanMode.valueOf(asked.get("mode").asText().toUpperCase()));
+        }
+        ArrayNode found = JSON.createArrayNode();
+        for (ManifestEntry entry : scan.plan().files()) {
             DataFileMeta file = entry.file();
             ObjectNode row = found.addObject();
             row.put("file_name", file.fileName());
+            row.put("status", entry.kind() == FileKind.ADD ? "added" : "deleted");
             row.put("bucket", entry.bucket());
             row.put("total_buckets", entry.totalBuckets());
             row.put("level", file.level());

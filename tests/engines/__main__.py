@@ -1,31 +1,28 @@
-"""Fetch the jars of engines with Maven, and run the tests over each version: `make engines`.
+"""Fetch the jars of engines with Maven, run the tests over each version, and print one table.
+
+`make engines`, or with arguments: `make engines ENGINES="--sample --only paimon-1.4.2 -k stream"`.
 
 Jars are kept in the folder of `tests.writers.environment`, those of a version once.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 import time
+import xml.etree.ElementTree as ET
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from pathlib import Path
 
+from tests.engines.java import ENGINES, Engine, missing
 from tests.writers.environment import cache_folder
 
-#: By engine: variable with the jars, artifacts that bring all others, and versions.
-ENGINES = {
-    "iceberg": (
-        "ARROWMETA_ICEBERG_JARS",
-        ("org.apache.iceberg:iceberg-data", "org.apache.iceberg:iceberg-parquet"),
-        ("1.12.0", "1.10.1"),
-    ),
-    "paimon": (
-        "ARROWMETA_PAIMON_JARS",
-        ("org.apache.paimon:paimon-bundle",),
-        ("1.4.2", "1.3.1", "1.1.1"),
-    ),
-}
 _POM = """<project xmlns="http://maven.apache.org/POM/4.0.0">
 <modelVersion>4.0.0</modelVersion>
 <groupId>arrowmeta</groupId><artifactId>engines</artifactId><version>1</version>
@@ -40,32 +37,131 @@ _DEPENDENCY = (
 _FETCH_SECONDS = 900
 
 
+class UnavailableError(Exception):
+    """Why the jars of a version are not here."""
+
+
+@dataclass
+class Run:
+    """The tests over one version.
+
+    Attributes:
+        name: engine and version.
+        counts: what was compared.
+        seconds: time of the tests.
+        skipped: why they did not run.
+    """
+
+    name: str
+    counts: Counter[str] = field(default_factory=Counter)
+    seconds: float = 0
+    skipped: str = ""
+
+
 def jars(artifacts: tuple[str, ...], version: str) -> list[Path]:
-    """Return the jars of a version, fetching them if they are not here."""
+    """Return the jars of a version, fetching them if they are not here.
+
+    Raises:
+        UnavailableError: Maven is not here, or cannot fetch them.
+    """
     folder = cache_folder() / f"{artifacts[0].rpartition(':')[2]}-{version}"
     if not (folder / "complete").exists():
+        if shutil.which("mvn") is None:
+            raise UnavailableError("no Maven: mvn is not on the PATH")
         folder.mkdir(parents=True, exist_ok=True)
         listed = [_DEPENDENCY.format(*one.split(":"), version) for one in artifacts]
         (folder / "pom.xml").write_text(_POM.format(dependencies="".join(listed)))
         command = ["mvn", "-q", "-B", "dependency:copy-dependencies", "-DoutputDirectory=jars"]
-        subprocess.run(command, cwd=folder, check=True, timeout=_FETCH_SECONDS)
+        done = subprocess.run(
+            command, cwd=folder, check=False, timeout=_FETCH_SECONDS, capture_output=True, text=True
+        )
+        if done.returncode:
+            said = [line for line in done.stdout.splitlines() if line.strip()]
+            raise UnavailableError(f"Maven: {said[0] if said else done.stderr}")
         (folder / "complete").touch()
     return sorted((folder / "jars").glob("*.jar"))
 
 
+def run(engine: Engine, version: str, *arguments: str) -> Run:
+    """Run the tests over a version; further arguments are those of pytest."""
+    done = Run(f"{engine.name} {version}")
+    if reason := missing():
+        done.skipped = reason
+        return done
+    try:
+        found = ",".join(map(str, jars(engine.artifacts, version)))
+    except UnavailableError as error:
+        done.skipped = str(error)
+        return done
+    tests = [str(path) for path in Path(__file__).parent.glob(f"test_{engine.name}*.py")]
+    start = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.xml"
+        command = [sys.executable, "-m", "pytest", "-q", "-n0", f"--junit-xml={report}"]
+        environment = os.environ | {engine.variable: found}
+        said = subprocess.run(
+            [*command, *tests, *arguments],
+            env=environment,
+            check=False,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        sys.stdout.write(f"== {done.name}\n{said.stdout}\n")
+        sys.stdout.flush()
+        done.seconds = time.monotonic() - start
+        done.counts = counts(report)
+    return done
+
+
+def counts(report: Path) -> Counter[str]:
+    """Return the number of tests, of failures, and the sums of what they counted."""
+    total: Counter[str] = Counter()
+    if not report.exists():
+        return Counter(failures=1)
+    suites = ET.parse(report).getroot()
+    for suite in suites.iter("testsuite"):
+        total["tests"] += int(suite.get("tests", 0)) - int(suite.get("skipped", 0))
+        total["failures"] += int(suite.get("failures", 0)) + int(suite.get("errors", 0))
+    for one in suites.iter("property"):
+        total[str(one.get("name"))] += int(one.get("value", 0))
+    return total
+
+
+def table(runs: list[Run]) -> str:
+    """Return the figures of all versions as a table in Markdown."""
+    names = dict.fromkeys(name for run in runs for name in run.counts)
+    rows = [["", *(run.name for run in runs)]]
+    rows += [[name, *(f"{run.counts[name]:,}" for run in runs)] for name in names]
+    rows.append(["seconds", *(f"{run.seconds:.0f}" for run in runs)])
+    lines = [f"| {' | '.join(row)} |" for row in rows]
+    lines.insert(1, "|---" * len(rows[0]) + "|")
+    return "\n".join(lines)
+
+
 def main(arguments: list[str]) -> int:
-    """Run the tests of each version; further arguments are those of pytest."""
-    failed = 0
-    for engine, (variable, artifacts, versions) in ENGINES.items():
-        for version in versions:
-            found = ",".join(map(str, jars(artifacts, version)))
-            tests = [str(path) for path in Path(__file__).parent.glob(f"test_{engine}*.py")]
-            start = time.monotonic()
-            command = [sys.executable, "-m", "pytest", "-q", "-n0", "--all", *tests, *arguments]
-            done = subprocess.run(command, env=os.environ | {variable: found}, check=False)
-            failed += done.returncode != 0
-            sys.stdout.write(f"{engine} {version}: {time.monotonic() - start:.0f} s\n")
-    return min(failed, 1)
+    """Print the figures; fail if a test fails or, in CI, if a version was skipped."""
+    parser = argparse.ArgumentParser(prog="make engines", description=__doc__)
+    parser.add_argument("--sample", action="store_true", help="a few tables of each version")
+    parser.add_argument("--only", action="append", help="an engine, or such as paimon-1.4.2")
+    chosen, rest = parser.parse_known_args(arguments)
+    rest += [] if chosen.sample else ["--all"]
+    wanted = [
+        (engine, version)
+        for engine in ENGINES.values()
+        for version in engine.versions
+        if not chosen.only or {engine.name, f"{engine.name}-{version}"} & set(chosen.only)
+    ]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        runs = [*pool.map(lambda one: run(*one, *rest), wanted)]
+    for one in runs:
+        if one.skipped:
+            sys.stdout.write(f"{one.name}: skipped, {one.skipped}\n")
+    done = [one for one in runs if not one.skipped]
+    if done:
+        sys.stdout.write(f"{table(done)}\n")
+    is_incomplete = "CI" in os.environ and len(done) < len(runs)
+    return int(is_incomplete or any(one.counts["failures"] for one in done))
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.engines.conditions import Column, draw
+from tests.engines.conditions import Column, Condition, draw
 from tests.engines.java import Java
 
 _TYPES = {
@@ -87,6 +87,7 @@ class DrawnTable:
         version: format version.
         n_rows: rows that were written.
         names: original names of columns by their current ones.
+        refs: names as above by tag and branch; None of branches, which have the current schema.
         steps: kinds of requests that wrote it.
     """
 
@@ -95,6 +96,7 @@ class DrawnTable:
         self.version = self.random.choice(versions)
         self.n_rows = 0
         self.names = {name: name for name in _TYPES if name != "added"}
+        self.refs: dict[str, dict[str, str] | None] = {}
         self.steps: list[str] = []
         self._create()
         for _ in range(self.random.randint(4, 9)):
@@ -156,9 +158,9 @@ class DrawnTable:
                     self._ask("respec", steps=[["add", self._now("id"), "bucket", 2]])
             case "tag" | "branch" as kind:
                 name = f"{kind}{self.n_rows}"
-                if f"{kind} {name}" not in self.steps:
+                if name not in self.refs:
                     self._ask(kind, name=name)
-                    self.steps.append(f"{kind} {name}")
+                    self.refs[name] = dict(self.names) if kind == "tag" else None
                     if kind == "branch":
                         self._append(branch=name)
             case "drop":
@@ -209,10 +211,10 @@ class DrawnTable:
                 self._ask("evolve", steps=[["drop", "raw"]])
                 self.names.pop("raw")
 
-    def conditions(self, count: int) -> list[Any]:
-        """Draw conditions on the current columns."""
+    def conditions(self, count: int, names: dict[str, str] | None = None) -> list[Condition]:
+        """Draw conditions on the current columns, or on those of a tag."""
         columns = [Column("st.a", "number", (0, 3, 6, 7))]
-        for now, name in self.names.items():
+        for now, name in (names or self.names).items():
             kind = _KINDS.get(_TYPES[name], "number")
             near = [_value(self.random, name, n) for n in range(0, self.n_rows + 6, 4)]
             values = tuple(dict.fromkeys(one for one in near if one is not None))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from tests.engines.conditions import Column, Condition, draw
 from tests.engines.java import Java
@@ -62,6 +62,14 @@ def _value(random: Random, name: str, n: int) -> Any:
     raise KeyError(name)
 
 
+class Ref(NamedTuple):
+    """A tag or branch, as `branch` or `tag` of requests, with its columns."""
+
+    kind: str
+    name: str
+    columns: list[Column]
+
+
 class DrawnTable:
     """A table and the conditions that fit it.
 
@@ -69,16 +77,19 @@ class DrawnTable:
         root: its folder.
         types: types of the columns by their current names.
         is_keyed: whether it has a primary key.
+        refs: tags, and branches with commits of their own.
     """
 
-    def __init__(self, java: Java, root: Path, seed: int) -> None:
+    def __init__(self, java: Java, root: Path, seed: int, is_keyed: bool | None = None) -> None:
         self.java, self.root, self.random = java, root, Random(seed)
         self.names = {name: name for name in _TYPES}
         self.types = dict(_TYPES)
         self.n_rows = 0
-        self.is_keyed = self.random.random() < 0.5
+        self.is_keyed = self.random.random() < 0.5 if is_keyed is None else is_keyed
         self.partition = self.random.choice([[], ["p"]])
         self.steps: list[str] = []
+        self.refs: list[Ref] = []
+        self.has_deletes = False
         self.java.call(
             "create",
             root,
@@ -112,22 +123,31 @@ class DrawnTable:
                     {"num-sorted-run.compaction-trigger": "2"},
                 ]
             )
+            self.has_deletes = "merge-engine" not in options
         else:
             options |= choose([{"bucket": "-1"}, {"bucket": "2", "bucket-key": "k"}])
             options |= choose([{}, {"file-index.bloom-filter.columns": "n"}])
         return options
 
-    def _write(self, **fields: Any) -> None:
+    def _rows(self) -> list[dict[str, Any]]:
         rows = []
         for _ in range(self.random.randint(3, 9)):
             n = self.n_rows
             if self.is_keyed and n and self.random.random() < 0.3:
                 n = self.random.randrange(n)
             values = {now: _value(self.random, old, n) for now, old in self.names.items()}
-            rows.append({name: _text(value) for name, value in values.items()})
+            row = {name: _text(value) for name, value in values.items()}
+            if self.has_deletes and n < self.n_rows and self.random.random() < 0.3:
+                row["_kind"] = "-D"
+            rows.append(row)
             self.n_rows += 1
-        compacts = self.is_keyed and self.random.random() < 0.4
-        self.java.call("write", self.root, rows=rows, compact=compacts, **fields)
+        return rows
+
+    def _compacts(self) -> bool:
+        return self.is_keyed and self.random.random() < 0.4
+
+    def _write(self, **fields: Any) -> None:
+        self.java.call("write", self.root, rows=self._rows(), compact=self._compacts(), **fields)
 
     def _step(self) -> None:
         match self.random.choice(["write"] * 4 + ["alter", "alter", "tag", "branch", "overwrite"]):
@@ -138,10 +158,22 @@ class DrawnTable:
             case "alter":
                 self._alter()
             case kind:
-                name = f"{kind}{self.n_rows}"
-                if name not in self.steps:
-                    self.steps.append(name)
-                    self.java.call(kind, self.root, name=name)
+                self._refer(kind)
+
+    def _refer(self, kind: str) -> None:
+        """Make a tag, or a branch of a tag with commits of its own."""
+        name = f"tag{self.n_rows}"
+        if name in self.steps:
+            return
+        self.steps.append(name)
+        self.java.call("tag", self.root, name=name)
+        self.refs.append(Ref("tag", name, self._columns()))
+        if kind == "branch":
+            branch = f"branch{self.n_rows}"
+            self.java.call("branch", self.root, name=branch, **{"from": name})
+            for _ in range(self.random.randint(1, 2)):
+                self._write(branch=branch)
+            self.refs.append(Ref("branch", branch, self._columns()))
 
     def _alter(self) -> None:
         kind = self.random.choice(["add", "rename", "widen", "drop"])
@@ -163,14 +195,40 @@ class DrawnTable:
                 del self.names["flag"], self.types["flag"]
         self.java.call("alter", self.root, steps=[step])
 
-    def conditions(self, count: int) -> list[Condition]:
-        """Draw conditions on the current columns; values are text, as the engine casts it."""
+    def conditions(self, count: int, ref: Ref | None = None) -> list[Condition]:
+        """Draw conditions on the current columns, or on those of a tag or branch."""
+        columns = ref.columns if ref else self._columns()
+        return [draw(self.random, columns, ["not-starts-with"]) for _ in range(count)]
+
+    def _columns(self) -> list[Column]:
+        """Return the current columns; values are text, as the engine casts it."""
         columns = []
         for now, old in self.names.items():
             near = [_value(self.random, old, n) for n in range(0, self.n_rows + 6, 4)]
             known = tuple(dict.fromkeys(_text(one) for one in near if one is not None))
             columns.append(Column(now, _KINDS.get(self.types[now], "number"), known))
-        return [draw(self.random, columns, ["not-starts-with"]) for _ in range(count)]
+        return columns
+
+
+class StreamedTable(DrawnTable):
+    """A table with a primary key that one writer commits to several times, with a changelog."""
+
+    def _options(self) -> dict[str, str]:
+        options = super()._options()
+        producer = self.random.choice(["input", "lookup", "full-compaction"])
+        if options.get("merge-engine") == "first-row" and producer != "lookup":
+            producer = "none"  # the engine refuses others
+        return options | {"changelog-producer": producer}
+
+    def _write(self, **fields: Any) -> None:
+        if fields:
+            super()._write(**fields)
+            return
+        commits = [
+            {"rows": self._rows(), "compact": self._compacts()}
+            for _ in range(self.random.randint(2, 4))
+        ]
+        self.java.call("stream", self.root, commits=commits)
 
 
 def _text(value: Any) -> str | None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from pathlib import Path
@@ -20,17 +19,15 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
+from tests.engines.conditions import Condition
 from tests.engines.conftest import Figures
 from tests.engines.iceberg_tables import DrawnTable
-from tests.engines.java import Java, running
-
-PROGRAM = Path(__file__).with_name("IcebergEngine.java")
-VARIABLE = "ARROWMETA_ICEBERG_JARS"
+from tests.engines.java import ENGINES, Java
 
 pytestmark = [pytest.mark.spark, pytest.mark.filterwarnings("ignore::UserWarning")]
 
-#: Conditions of each table.
-N_CONDITIONS = 12
+#: Conditions of each table, and of each of its tags and branches.
+N_CONDITIONS, N_CONDITIONS_OF_REF = 12, 4
 CONTENTS = {
     "DATA": "data",
     "POSITION_DELETES": "position_deletes",
@@ -40,15 +37,9 @@ FACTS = ("record_count", "file_size_in_bytes", "spec_id", "sequence_number")
 COUNTS = ("null_value_counts", "value_counts", "nan_value_counts", "column_sizes")
 
 
-@pytest.fixture(scope="module")
-def java() -> Iterator[Java]:
-    with running(PROGRAM, VARIABLE) as program:
-        yield program
-
-
 def versions() -> tuple[int, ...]:
     """Format versions that the jars write: 4 from Iceberg 1.12 on."""
-    found = re.search(r"iceberg-\D*-1\.(\d+)", os.environ.get(VARIABLE, ""))
+    found = re.search(r"iceberg-\D*-1\.(\d+)", os.environ.get(ENGINES["iceberg"].variable, ""))
     return (1, 2, 2, 3, 3, 4) if found and int(found[1]) >= 12 else (1, 2, 2, 3, 3)
 
 
@@ -107,19 +98,23 @@ def check_files(table: arrowmeta.Table, theirs: list[dict[str, Any]]) -> int:
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("seed", range(24))
-def test_drawn_table(java: Java, tmp_path: Path, figures: Figures, seed: int) -> None:
+def test_drawn_table(iceberg: Java, tmp_path: Path, figures: Figures, seed: int) -> None:
     """Values, plans, findings and expiry of one table, which expiry changes last."""
-    drawn = DrawnTable(java, tmp_path / "t", seed, versions())
+    drawn = DrawnTable(iceberg, tmp_path / "t", seed, versions())
     table = arrowmeta.open(drawn.root, strict=True)
-    figures["Iceberg: tables"] += 1
+    figures["tables"] += 1
     for row in table.snapshots().to_pylist():
         at = table.at(snapshot_id=row["snapshot_id"])
-        known = java.call("files", drawn.root, snapshot=row["snapshot_id"])
-        figures["Iceberg: values"] += check_files(at, known)
-        figures["Iceberg: snapshots"] += 1
-    check_plans(java, drawn, table, figures)
+        known = iceberg.call("files", drawn.root, snapshot=row["snapshot_id"])
+        figures["values"] += check_files(at, known)
+        figures["snapshots"] += 1
+    check_plans(drawn, table, drawn.conditions(N_CONDITIONS), figures)
+    for ref, names in drawn.refs.items():
+        figures["tags and branches"] += 1
+        conditions = drawn.conditions(N_CONDITIONS_OF_REF, names)
+        check_plans(drawn, table.at(ref=ref), conditions, figures, ref)
     assert errors(table) == []
-    check_expiry(java, drawn, figures)
+    check_expiry(iceberg, drawn, figures)
 
 
 def errors(table: arrowmeta.Table) -> list[dict[str, Any]]:
@@ -128,15 +123,24 @@ def errors(table: arrowmeta.Table) -> list[dict[str, Any]]:
     return [row for row in findings if row["severity"] != "info"]
 
 
-def check_plans(java: Java, drawn: DrawnTable, table: arrowmeta.Table, figures: Figures) -> None:
-    for condition in drawn.conditions(N_CONDITIONS):
+def check_plans(
+    drawn: DrawnTable,
+    table: arrowmeta.Table,
+    conditions: list[Condition],
+    figures: Figures,
+    ref: str | None = None,
+) -> None:
+    """Compare plans of the current snapshot, or of a tag or branch that the table is at."""
+    for condition in conditions:
         kept = set(table.plan(condition.sql).files["file_path"].to_pylist())
-        planned = set(java.call("plan", drawn.root, where=condition.tree))
-        matching = set(java.call("matching", drawn.root, where=condition.tree))
+        asked = {"where": condition.tree, "ref": ref}
+        planned = set(drawn.java.call("plan", drawn.root, **asked))
+        matching = set(drawn.java.call("matching", drawn.root, **asked))
         assert matching <= kept, condition.sql
-        figures["Iceberg: plans"] += 1
-        figures["Iceberg: kept by us"] += len(kept)
-        figures["Iceberg: kept by the engine"] += len(planned)
+        figures["plans"] += 1
+        figures["files with matching rows"] += len(matching)
+        figures["files kept by arrowmeta"] += len(kept)
+        figures["files kept by the engine"] += len(planned)
         assert len(kept) <= len(planned), condition.sql
 
 
@@ -154,5 +158,5 @@ def check_expiry(java: Java, drawn: DrawnTable, figures: Figures) -> None:
     millis = int(far.timestamp() * 1000)
     theirs = java.call("expire", drawn.root, older_than=millis, retain_last=retain)
     assert ours == {urlsplit(path).path for path in theirs}
-    figures["Iceberg: expired files"] += len(ours)
+    figures["expired files"] += len(ours)
     assert errors(arrowmeta.open(drawn.root, strict=True)) == []

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
@@ -20,10 +19,7 @@ import arrowmeta
 from arrowmeta.advice.expiry import Expiry
 from arrowmeta.errors import UsageError
 from tests import corpus
-from tests.engines.java import Java, running
-
-PROGRAM = Path(__file__).with_name("PaimonEngine.java")
-VARIABLE = "ARROWMETA_PAIMON_JARS"
+from tests.engines.java import Java
 
 pytestmark = [pytest.mark.spark, pytest.mark.filterwarnings("ignore::UserWarning")]
 
@@ -68,12 +64,6 @@ TABLES = {
     ),
     "limited": Made("bucket=-1;snapshot.expire.limit=3"),
 }
-
-
-@pytest.fixture(scope="module")
-def paimon() -> Iterator[Java]:
-    with running(PROGRAM, VARIABLE) as program:
-        yield program
 
 
 @pytest.fixture(scope="module")
@@ -166,6 +156,7 @@ def check(
     return n_deleted
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("name", TABLES)
 @pytest.mark.parametrize("case", ["settings", "all", "four", "by_time", "by_both"])
 def test_plan_lists_what_paimon_deletes(
