@@ -45,7 +45,9 @@ FIRST = (
     ("tests/cli/test_terminal.py",),
     ("tests/report/test_page.py",),
     ("tests/jit/test_machine_code.py",),
-    ("tests/reconcile/test_storage.py",),
+    ("tests/reconcile/test_orphans.py",),
+    ("tests/store/test_damaged_store.py",),
+    ("tests/store/test_segments_together.py",),
 )
 
 #: Slow tests that share nothing: each is scheduled on its own at the end of the run, which balances

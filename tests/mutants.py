@@ -41,7 +41,12 @@ LIVE = ("tests/sql/test_live_entries.py", "tests/paimon/test_snapshot_selection.
 FILES = ("tests/sql/test_file_checks.py", "tests/sql/test_target_checks.py")
 MANIFESTS = ("tests/sql/test_manifest_checks.py",)
 SNAPSHOTS = ("tests/sql/test_snapshot_checks.py", "tests/sql/test_snapshot_totals.py")
-STORAGE = ("tests/sql/test_storage_checks.py", "tests/reconcile/test_storage.py")
+STORAGE = (
+    "tests/sql/test_storage_checks.py",
+    "tests/reconcile/test_storage.py",
+    "tests/reconcile/test_listings.py",
+    "tests/reconcile/test_orphans.py",
+)
 PROJECTION = ("tests/iceberg/test_projection.py", "tests/iceberg/test_transform.py")
 PROMOTION = ("tests/paimon/test_promotion.py", "tests/paimon/test_stats.py")
 LIMIT = ("tests/pruning/test_limit.py",)
@@ -412,7 +417,7 @@ DAMAGE = ("tests/reconcile/test_iceberg_damage.py", "tests/reconcile/test_paimon
 LOSSES = ("tests/sql/test_losses.py", "tests/reconcile/test_losses.py")
 CHANGES = ("tests/reconcile/test_changes.py",)
 COMPARED = ("tests/reconcile/test_compared_facts.py", "tests/reconcile/test_comparison.py")
-FOOTERS = ("tests/reconcile/test_storage.py", "tests/reconcile/test_hostile_footers.py")
+FOOTERS = ("tests/reconcile/test_footers.py", "tests/reconcile/test_hostile_footers.py")
 #: Tests of a sampled file that are not those which name it.
 TESTS = {
     "damage": LOSSES,

@@ -1,0 +1,18 @@
+"""Fixtures of the tests of reconciliation."""
+
+from __future__ import annotations
+
+import pytest
+
+from arrowmeta.catalog.checks import check_names
+
+
+@pytest.fixture
+def storage_checks_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Skip checks of metadata, which other modules test, and which take most of the time."""
+
+    def names(table_format: str, *, outside: bool) -> list[str]:
+        of_metadata = set(check_names(table_format, outside=False)) - {"metadata_unreadable"}
+        return [n for n in check_names(table_format, outside=outside) if n not in of_metadata]
+
+    monkeypatch.setattr("arrowmeta.reconcile.findings.check_names", names)

@@ -1,0 +1,315 @@
+"""Segments of a store: their order, merging, maximum size, processes that fill them, and access."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import stat
+import time
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pytest
+from fsspec.implementations.local import LocalFileSystem
+
+import arrowmeta
+from arrowmeta.store import care, table_segments, writer
+from arrowmeta.store.entries import EntryStore
+from arrowmeta.store.folder import Folder
+from arrowmeta.store.segment import SegmentFile
+from bench import iceberg_table, paimon_table
+from bench.columns import DAYS
+from bench.inputs import make_iceberg, make_paimon
+from bench.manifest_file import File
+from tests.bundled import DATA
+from tests.store.stored_tables import BOTH, ICEBERG, PAIMON, copy_of, manifests_of, opened, shown
+
+pytestmark = pytest.mark.filterwarnings(
+    "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
+)
+
+
+def partly_filled(where: Path, store: Path, ordinals: Iterable[int]) -> None:
+    """Store some manifests, each in a segment of its own."""
+    source = opened(where, store).source
+    assert isinstance(source.store, EntryStore)
+    for ordinal in ordinals:
+        source.store.over(source.decoded_scan()).select([ordinal]).fill()
+
+
+@pytest.mark.sampled(3)
+@BOTH
+@pytest.mark.parametrize("n_merged", [2, 100])
+def test_entries_keep_their_order_for_any_order_of_segments(
+    name: str, n_merged: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "_SMALL_SEGMENTS", n_merged)
+    expected = opened(DATA / name, None)
+    n_manifests = len(manifests_of(expected))
+    assert n_manifests > 2
+    partly_filled(DATA / name, tmp_path, reversed(range(0, n_manifests, 2)))
+    for _ in range(2):
+        answer = opened(DATA / name, tmp_path)
+        assert shown(answer.entries()) == shown(expected.entries())
+        assert shown(answer.files()) == shown(expected.files())
+        assert shown(answer.plan("true").files) == shown(expected.plan("true").files)
+
+
+@BOTH
+def test_row_group_is_read_once_for_non_adjacent_manifests(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
+    monkeypatch.setattr("arrowmeta.store.entries._DIRECT_LEN", 0)
+    groups: list[int] = []
+    read = SegmentFile.read
+
+    def counted(file: SegmentFile, group: int, *arguments: Any) -> pa.RecordBatch:
+        groups.append(group)
+        return read(file, group, *arguments)
+
+    monkeypatch.setattr(SegmentFile, "read", counted)
+    columns = ("entry_id", "file_path", "partition", "manifest_pos")
+    with_store, without = (
+        list(opened(DATA / name, place).source.scan().select([0, 2]).batches(columns))
+        for place in (tmp_path, None)
+    )
+    assert groups == [0]
+    assert pa.Table.from_batches(with_store) == pa.Table.from_batches(without)
+
+
+@BOTH
+def test_manifests_stored_twice_are_merged(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As left by two concurrent writers, or by one that was killed during a merge."""
+    expected = opened(DATA / name, None).entries()
+    n_manifests = len(manifests_of(opened(DATA / name, None)))
+    store, other = tmp_path / "store", tmp_path / "other"
+    for place in (store, other):
+        partly_filled(DATA / name, place, range(n_manifests - 1))
+    (context,) = (file.parent for file in store.rglob("context.json"))
+    for file in (*other.rglob("*.parquet"), *other.rglob("*.index.json")):
+        shutil.copy(file, context)
+    monkeypatch.setattr(writer, "_SMALL_SEGMENTS", 2)
+    assert shown(opened(DATA / name, store).entries()) == shown(expected)
+    (row,) = care.list_tables(Folder.at(store)).to_pylist()
+    assert (row["segment_count"], row["entry_count"]) == (1, expected.num_rows)
+    assert shown(opened(DATA / name, store).entries()) == shown(expected)
+
+
+@pytest.mark.filterwarnings("ignore:.*live already")
+def test_manifests_listed_twice_have_their_entries_twice(tmp_path: Path) -> None:
+    table, store = copy_of(PAIMON, tmp_path), tmp_path / "store"
+    latest = table / "snapshot" / f"snapshot-{(table / 'snapshot' / 'LATEST').read_text()}"
+    snapshot = json.loads(latest.read_text())
+    latest.write_text(json.dumps({**snapshot, "deltaManifestList": snapshot["baseManifestList"]}))
+    expected = opened(table, None).entries()
+    assert len(expected["file_name"].unique()) < expected.num_rows
+    arrowmeta.index(table, store=store, allow_moved_paths=True)
+    assert shown(opened(table, store).entries()) == shown(expected)
+
+
+def test_store_stays_within_its_maximum_size(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = [PAIMON, ICEBERG, "append_schema_evolution"]
+    size = 0
+    for name in names:
+        arrowmeta.index(DATA / name, store=tmp_path / name, allow_moved_paths=True)
+        size += sum(care.list_tables(Folder.at(tmp_path / name))["size_in_bytes"].to_pylist())
+    monkeypatch.setenv("ARROWMETA_STORE_MAX_SIZE", str(size * 9 // 10))
+    store = tmp_path / "store"
+    for age, name in enumerate(names):
+        arrowmeta.index(DATA / name, store=store, allow_moved_paths=True)
+        for used in store.glob(f"tables/{name}-*/*/used"):
+            os.utime(used, (age, age))
+    kept = care.list_tables(Folder.at(store))["table_location"].to_pylist()
+    assert kept == sorted(str(DATA / name) for name in names[1:])
+    monkeypatch.setenv("ARROWMETA_STORE_MAX_SIZE", "1")  # what is written last stays
+    arrowmeta.index(DATA / PAIMON, store=store)
+    kept = care.list_tables(Folder.at(store))["table_location"].to_pylist()
+    assert kept == [str(DATA / PAIMON)]
+    monkeypatch.setenv("ARROWMETA_STORE_MAX_SIZE", "much")
+    with pytest.raises(arrowmeta.UsageError, match="'much' is not a size"):
+        opened(DATA / PAIMON, store)
+
+
+def test_segments_of_older_snapshots_are_deleted_above_the_maximum_size(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or the segments of a table whose manifests are rewritten would grow without end."""
+    (tmp_path / "manifest").mkdir()
+    store = tmp_path / "store"
+    for i, max_size in enumerate(("1GB", "1GB", "1")):
+        made = make_paimon(1, 2, i)
+        path = tmp_path / "manifest" / f"m-{i}.avro"
+        path.write_bytes(made.file)
+        manifest = File(str(path), len(made.file), made.truth, DAYS[0], DAYS[-1])
+        paimon_table.write_table(tmp_path, 2, [manifest])
+        monkeypatch.setenv("ARROWMETA_STORE_MAX_SIZE", max_size)
+        arrowmeta.index(tmp_path, store=store)
+        counts = care.list_tables(Folder.at(store))["manifest_count"].to_pylist()
+        assert counts == [1 if max_size == "1" else i + 1]
+        for other in ("schema", "snapshot"):
+            shutil.rmtree(tmp_path / other)
+
+
+class CountedFiles(LocalFileSystem):  # type: ignore[misc]  # fsspec has no types
+    """Local files, and the names of those that were opened."""
+
+    cachable = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.opened: list[str] = []
+
+    def _open(self, path: str, mode: str = "rb", **options: Any) -> Any:
+        self.opened.append(Path(path).name)
+        return super()._open(path, mode, **options)
+
+
+@pytest.mark.parametrize("kind", ["paimon", "iceberg"])
+def test_one_new_manifest_among_300_is_read_with_one_request(kind: str, tmp_path: Path) -> None:
+    make, write = {
+        "paimon": (make_paimon, paimon_table.write_table),
+        "iceberg": (make_iceberg, iceberg_table.write_table),
+    }[kind]
+    folder = tmp_path / ("manifest" if kind == "paimon" else "metadata")
+    folder.mkdir()
+    manifests = []
+    for i in range(301):
+        made = make(1, 2, i)
+        path = folder / f"m-{i}.avro"
+        path.write_bytes(made.file)
+        manifests.append(File(str(path), len(made.file), made.truth, DAYS[0], DAYS[-1]))
+    names = {Path(one.path).name for one in manifests}
+    for n_manifests, n_asked in ((300, 300), (301, 1), (301, 0)):
+        for other in ("schema", "snapshot"):
+            shutil.rmtree(tmp_path / other, ignore_errors=True)
+        write(tmp_path, 2, manifests[:n_manifests])
+        files = CountedFiles()
+        table = arrowmeta.open(tmp_path, filesystem=files, store=tmp_path / "store")
+        answer = table.plan("id >= 0").files
+        assert len([name for name in files.opened if name in names]) == n_asked
+        without = arrowmeta.open(tmp_path, store=False).plan("id >= 0").files
+        assert shown(answer) == shown(without)
+
+
+@BOTH
+def test_index_writes_a_damaged_description_again(name: str, tmp_path: Path) -> None:
+    arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
+    files = [*tmp_path.rglob("table.json"), *tmp_path.rglob("context.json")]
+    before = [file.read_bytes() for file in files]
+    for file in files:
+        file.write_bytes(b"{")
+    arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
+    assert [file.read_bytes() for file in files] == before
+
+
+def test_use_is_recorded_again_after_an_hour(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arrowmeta.index(DATA / PAIMON, store=tmp_path)
+    (used,) = tmp_path.rglob("used")
+    table = opened(DATA / PAIMON, tmp_path)
+    table.entries(columns=["status"])
+    start = time.monotonic()
+    for column, seconds in (("file_size_in_bytes", 0), ("record_count", 3600)):
+        monkeypatch.setattr(table_segments, "monotonic", partial(float, start + seconds))
+        os.utime(used, (0, 0))
+        table.entries(columns=[column])
+        assert (used.stat().st_mtime > 0) == (seconds > 0)
+
+
+@BOTH
+def test_store_files_are_private_to_the_user(name: str, tmp_path: Path) -> None:
+    store = tmp_path / "store"
+    arrowmeta.index(DATA / name, store=store, allow_moved_paths=True)
+    for path in (store, *store.rglob("*")):
+        mode = stat.S_IMODE(path.stat().st_mode)
+        assert mode == (0o700 if path.is_dir() else 0o600)
+
+
+@BOTH
+def test_small_segments_are_merged(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "_SMALL_SEGMENTS", 2)
+    snapshots = opened(DATA / name, None).snapshots()["snapshot_id"].to_pylist()
+    for snapshot_id in snapshots:
+        with_store = opened(DATA / name, tmp_path, snapshot_id=snapshot_id)
+        expected = opened(DATA / name, None, snapshot_id=snapshot_id)
+        assert shown(with_store.entries()) == shown(expected.entries())
+    for one in tmp_path.rglob("context.json"):
+        assert len(list(one.parent.glob("*.parquet"))) == 1
+    for snapshot_id in snapshots:
+        with_store = opened(DATA / name, tmp_path, snapshot_id=snapshot_id)
+        expected = opened(DATA / name, None, snapshot_id=snapshot_id)
+        assert shown(with_store.entries()) == shown(expected.entries())
+
+
+def _fill(arguments: tuple[str, str]) -> int:
+    name, store = arguments
+    return int(arrowmeta.index(DATA / name, store=store, allow_moved_paths=True).num_rows)
+
+
+def test_processes_fill_one_store_together(tmp_path: Path) -> None:
+    names = [PAIMON, ICEBERG] * 3
+    with ProcessPoolExecutor(3, mp_context=get_context("spawn")) as pool:
+        list(pool.map(_fill, [(name, str(tmp_path)) for name in names]))
+    assert care.verify(Folder.at(tmp_path)).num_rows == 0
+    for name in (PAIMON, ICEBERG):
+        with_store, without = opened(DATA / name, tmp_path), opened(DATA / name, None)
+        assert shown(with_store.files()) == shown(without.files())
+
+
+@pytest.mark.parametrize("left", [".x.parquet.0", "0123.parquet"])
+def test_files_of_a_killed_writer_are_ignored_and_can_be_deleted(left: str, tmp_path: Path) -> None:
+    arrowmeta.index(DATA / PAIMON, store=tmp_path)
+    (context,) = tmp_path.rglob("context.json")
+    file = context.parent / left
+    file.write_bytes(b"half")
+    expected = shown(opened(DATA / PAIMON, None).files())
+    assert shown(opened(DATA / PAIMON, tmp_path).files()) == expected
+    assert care.delete_unindexed(Folder.at(tmp_path)) == 0
+    os.utime(file, (0, 0))
+    assert care.delete_unindexed(Folder.at(tmp_path)) == 1
+
+
+def test_environment_variable_sets_the_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ARROWMETA_STORE", str(tmp_path))
+    arrowmeta.open(DATA / PAIMON).files()
+    assert list(tmp_path.rglob("*.parquet"))
+    shutil.rmtree(tmp_path)
+    arrowmeta.open(DATA / PAIMON, store=False).files()
+    assert not tmp_path.exists()
+
+
+def test_index_without_a_store_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("ARROWMETA_STORE", raising=False)
+    with pytest.raises(arrowmeta.UsageError, match="ARROWMETA_STORE"):
+        arrowmeta.index(DATA / PAIMON)
+
+
+@BOTH
+def test_store_of_another_decoder_version_is_not_used(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, count_decoded: list[str]
+) -> None:
+    table, store = copy_of(name, tmp_path), tmp_path / "store"
+    opened(table, store).entries()
+    manifests = {path.name for path in manifests_of(opened(table, store))}
+    count_decoded.clear()
+    opened(table, store).entries()
+    assert manifests.isdisjoint(Path(path).name for path in count_decoded)
+    monkeypatch.setattr(table_segments, "decoder_version", lambda: "of an older commit")
+    opened(table, store).entries()
+    assert manifests <= {Path(path).name for path in count_decoded}
