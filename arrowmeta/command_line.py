@@ -218,6 +218,10 @@ _ARGUMENTS: Mapping[str, Mapping[str, Option | Mapping[str, Any]]] = {
         },
         "--rules": Option(_FILE, "a TOML file of rules"),
         "--accepted": Option(_FILE, "a TOML file of known findings, which fail nothing"),
+        "--engines": Option(
+            replace(TEXT, metavar="ENGINE@VERSION,..."),
+            "rules that fail if an engine cannot read the table, such as duckdb@1.5,trino@480",
+        ),
         "--older-than": Option(
             _AGE,
             "expire snapshots of this age, e.g. 12h, 30d, or before an ISO 8601 time; default: "

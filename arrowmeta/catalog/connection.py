@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
+from importlib.resources import files as resources
 from typing import TypeVar
 
 import duckdb
@@ -27,6 +28,7 @@ from arrowmeta.model.entries import STRUCT_COLUMNS
 from arrowmeta.model.evidence import (
     COLUMN_BYTES,
     DAMAGE,
+    GIVEN_FACTS,
     HEADERS,
     HINTS,
     NEWER_METADATA,
@@ -292,6 +294,8 @@ def make_base_relations(
     )
     for relation, schema in OUTSIDE.items():
         relations[relation] = LazyRelation(schema, lambda _: iter(()))
+    for relation, schema in GIVEN_FACTS.items():
+        relations[relation] = LazyRelation(schema, partial(_given_facts, relation))
     needed = {name for file in files for name in file.reads}
     session.execute(f"USE {place.base_schema}")
     for relation, data in {**relations, **known}.items():
@@ -416,6 +420,25 @@ def _base_table(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBat
         row["small_size"] = small_size(source)
     row["has_primary_key"] = source.shape.primary_key.num_fields > 0
     yield pa.RecordBatch.from_pylist([row], schema)
+
+
+def given_facts(relation: str) -> pa.Table:
+    """Return a table of `model.evidence.GIVEN_FACTS`, from the file of its name in this package."""
+    return _given_facts(relation, GIVEN_FACTS[relation].names)
+
+
+@cache
+def _read_facts(relation: str) -> pa.Table:
+    import pyarrow.csv as pacsv
+
+    schema = GIVEN_FACTS[relation]
+    text = (resources("arrowmeta.catalog") / f"{relation}.csv").read_bytes()
+    types = pacsv.ConvertOptions(column_types=schema, strings_can_be_null=True, null_values=[""])
+    return pacsv.read_csv(pa.BufferReader(text), convert_options=types).cast(schema)
+
+
+def _given_facts(relation: str, names: Sequence[str]) -> pa.Table:
+    return _read_facts(relation).select(list(names))
 
 
 def damage_of_all(source: Source) -> pa.Table:

@@ -63,6 +63,7 @@ _MORE_EXAMPLES = """\
   arrowmeta completion fish > ~/.config/fish/completions/arrowmeta.fish
   arrowmeta check tables
   arrowmeta check tables/orders -o prometheus --output arrowmeta.prom
+  arrowmeta check tables/orders --engines spark@1.4,pypaimon@2.1
   arrowmeta diff tables/orders release-1 2024-05-01T12:00:00Z -o csv
   arrowmeta compare warehouse/orders warehouse/orders --format-b iceberg
   arrowmeta scan tables
@@ -211,8 +212,8 @@ COMMANDS = {
         "Check rules over tables: SQL queries that return a number within limits, or no rows. "
         "Default rules: no damage or findings, and few small files, deletes, files at level 0 and "
         "snapshots. Exit code 2 if a rule of severity error or warning fails, 3 if the query of a "
-        "rule returns null.",
-        ("locations", "--rules", "--accepted"),
+        "rule returns null. With --engines, and without --rules, only whether these can read it.",
+        ("locations", "--rules", "--accepted", "--engines"),
         changes={"-o": {"choices": (*FORMATS, "junit", "sarif", "prometheus")}},
     ),
     "diff": _Command(

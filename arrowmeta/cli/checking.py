@@ -207,7 +207,12 @@ def run_check(arguments: argparse.Namespace) -> int:
     to_text = TEXTS.get(arguments.output_format)
     check_folder(arguments.output) if to_text else check_destination(arguments)
     warnings.simplefilter("ignore", DamagedMetadataWarning)
-    rules = rules_of(arguments.rules)
+    engines, chosen = arguments.engines, arguments.rules
+    rules = [] if engines and chosen is None else [*rules_of(chosen)]
+    if engines:
+        from arrowmeta.advice.engine_rules import engine_rules
+
+        rules += engine_rules(engines)
     results = pa.concat_tables(
         [_checked(location, rules, arguments) for location in arguments.locations]
     )

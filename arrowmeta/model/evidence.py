@@ -72,6 +72,20 @@ LOSSES = to_schema(
     "lost_files: int64, lost_rows: int64, partitions: string, recoverable_from: list<int64>"
 )
 
+#: Tables of facts, each in a file `arrowmeta/catalog/<name>.csv`: rules about which engines read
+#: tables with a fact of `reader_facts`, and the versions of engines that `readers` is about.
+#: `since` is the first version of a rule, `until` the first that it is no longer about; null for no
+#: limit. `any` stands for all engines, or for both formats. Dates are in ISO 8601.
+GIVEN_FACTS = {
+    "reader_rules": to_schema(
+        "engine: string!, format: string!, since: string, until: string, fact: string!, "
+        "answer: string!, reason: string!, source: string!, checked_on: string!"
+    ),
+    "reader_engines": to_schema(
+        "engine: string!, format: string!, version: string!, as_of: string!"
+    ),
+}
+
 #: Base relations about storage; empty unless storage is read.
 OUTSIDE = {
     "storage": STORAGE,

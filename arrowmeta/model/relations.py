@@ -795,6 +795,19 @@ RELATIONS = {
         """,
         shown_first="check_name severity subject expected actual detail",
     ),
+    "readers": Relation(
+        "engines that can read the table as it is, those that cannot, and why",
+        "(engine, reason)",
+        "engine, version, reason",
+        """
+        engine: string! Engine or library, such as duckdb.
+        version: string! Its version; for spark and flink that of the Iceberg or Paimon library.
+        answer: string! reads: no rule is against it; refuses: it fails; wrong rows: it returns too
+            many or too few rows; slow; unsure: it depends on more than the metadata.
+        reason: string What the engine does, and the fact of the table; null if it reads it.
+        source: string Issue, documentation or class that shows it; null if it reads the table.
+        """,
+    ),
 }
 
 #: Columns of base relations that views leave out; SQL and plans use them.

@@ -239,6 +239,15 @@ def confirmed_findings(
     return both.findings
 
 
+def findings_relation(source: Source) -> LazyRelation:
+    """Return the findings as a base relation, of which each scan runs the checks."""
+
+    def read(names: Sequence[str]) -> pa.Table:
+        return confirmed_findings(source).select(list(names))
+
+    return LazyRelation(SCHEMAS["findings"](source.shape), read)
+
+
 def _look(
     source: Source, *, reopen: Reopen | None, storage: bool | pa.Table, footers: bool
 ) -> _Look:

@@ -29,7 +29,7 @@ from arrowmeta.pruning.plan import Plan, Planner, plan_schema
 from arrowmeta.pruning.stages import FUNNEL
 from arrowmeta.pruning.why import WHY
 from arrowmeta.reconcile.changes import changed_files
-from arrowmeta.reconcile.findings import confirmed_findings
+from arrowmeta.reconcile.findings import findings_relation
 
 #: Number of cached plans.
 _KEPT_PLANS = 8
@@ -51,9 +51,6 @@ def macro_relations(source: Source) -> Mapping[str, LazyRelation]:
     def read_changes(columns: Sequence[str], asked: Mapping[str, Any]) -> Iterator[pa.RecordBatch]:
         ends = [source.at_snapshot(asked[field.name]) for field in _ENDS]
         return iter(changed_files(*ends).select(list(columns)).to_batches())
-
-    def read_findings(columns: Sequence[str]) -> pa.Table:
-        return confirmed_findings(source).select(list(columns))
 
     damage = pa.schema([*DAMAGE, *LOSSES])
 
@@ -81,7 +78,7 @@ def macro_relations(source: Source) -> Mapping[str, LazyRelation]:
         "explain_plan": plans.relation(FUNNEL, "explain_plan", _of(lambda p: p.funnel)),
         "why_kept": plans.relation(WHY, "why_kept", _of(Plan.why)),
         "changes": FunctionRelation(changes, _ENDS, read_changes, "changes"),
-        FINDINGS: LazyRelation(SCHEMAS["findings"](source.shape), read_findings),
+        FINDINGS: findings_relation(source),
         WHOLE_DAMAGE: LazyRelation(damage, read_damage),
     }
 

@@ -33,6 +33,8 @@ from arrowmeta.relations.narrowed import Narrowed, column_names, narrowed
 if TYPE_CHECKING:
     import duckdb
 
+    from arrowmeta.catalog.relation import LazyRelation
+
 
 #: Views with few rows that a store keeps for snapshots without deletes.
 _STORED_VIEWS = ("partitions", "buckets")
@@ -211,18 +213,23 @@ class Relations:
         from arrowmeta.catalog.connection import ask_source
         from arrowmeta.predicate.engine import refused_by_duckdb
 
-        # Findings are not only SQL.
-        findings = self.relation(name) if name == "findings" else None
-
         def ask(session: duckdb.DuckDBPyConnection) -> pa.Table:
-            rows = session.table(name) if findings is None else session.from_arrow(findings)
-            found = rows.query("relation", asked.query)
+            found = session.table(name).query("relation", asked.query)
             assert found is not None  # a SELECT
             return found.to_arrow_table()
 
         with refused_by_duckdb():
-            found = ask_source(self.source, [name] if findings is None else [], ask)
+            found = ask_source(self.source, [name], ask, self._findings_behind(name))
         return _cast(found, asked.schema)
+
+    def _findings_behind(self, name: str) -> Mapping[str, LazyRelation]:
+        """Return the findings for a view that reads them, since they are not only SQL."""
+        from arrowmeta.catalog.sql_files import files_behind
+        from arrowmeta.reconcile.findings import findings_relation
+
+        if any("findings" in file.reads for file in files_behind([name])):
+            return {"findings": findings_relation(self.source)}
+        return {}
 
     def _chosen(self, name: str, columns: Iterable[str] | None) -> pa.Schema:
         schema = self.schema_of(name)
@@ -262,7 +269,9 @@ class Relations:
         from arrowmeta.catalog.connection import ask_source, keep_columns, streamed_entries
         from arrowmeta.duck.access import quoted_name
 
-        known = {"entries": streamed_entries(self.source)} if is_streamed else None
+        known: Mapping[str, LazyRelation] = self._findings_behind(name)
+        if is_streamed:
+            known = {"entries": streamed_entries(self.source)}
         if not is_streamed and schema.names == self.schema_of(name).names:
             keep_columns(self.source, name)
         columns = ", ".join(quoted_name(column) for column in schema.names)
@@ -311,6 +320,7 @@ class Relations:
     growth = _method("growth")
     metadata_bytes = _method("metadata_bytes")
     findings = _method("findings")
+    readers = _method("readers")
 
 
 def _started(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:

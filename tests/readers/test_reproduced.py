@@ -1,0 +1,203 @@
+"""Rules about engines, compared with what the engines that run here do."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import fastavro
+import pytest
+
+import arrowmeta
+from tests.case_tables import CASES
+from tests.readers.engines import WrittenTable, verdict
+from tests.reconcile.copies import Record, read
+from tests.writers.environment import EnvironmentUnavailableError, environment_python
+
+DATA = Path(__file__).parents[1] / "data"
+
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+
+def told(table: arrowmeta.Table, engine: str) -> str:
+    """Return the gravest answer of the version of the engine that is installed."""
+    answers = table.sql(
+        f"SELECT DISTINCT answer FROM reader_answers WHERE engine = '{engine}'"
+        f" AND is_version_in('{version(engine)}', since, until)"
+    )["answer"].to_pylist()
+    return next((one for one in ("refuses", "wrong rows", "unsure") if one in answers), "reads")
+
+
+def file(rows: list[Record]) -> Record:
+    return rows[-1]["data_file"]
+
+
+def bounds_of(rows: list[Record], field_id: int, lower: bytes, upper: bytes) -> None:
+    for name, value in (("lower_bounds", lower), ("upper_bounds", upper)):
+        next(one for one in file(rows)[name] if one["key"] == field_id)["value"] = value
+
+
+def add_column(kind: str) -> Callable[[WrittenTable], None]:
+    def edit(metadata: Record) -> None:
+        column = {"id": 9, "name": "more", "required": False, "type": kind}
+        metadata["schemas"][-1]["fields"].append(column)
+        metadata.update({"format-version": 3, "last-column-id": 9, "next-row-id": 0})
+
+    return lambda table: table.edit_metadata(edit)
+
+
+def list_without(field: str) -> Callable[[WrittenTable], None]:
+    def edit(table: WrittenTable) -> None:
+        path, rows = table.list_path, read(table.list_path)
+        with path.open("rb") as opened:
+            reader = fastavro.reader(opened)
+            schema, metadata = reader.writer_schema, dict(reader.metadata)
+        schema["fields"] = [one for one in schema["fields"] if one["name"] != field]
+        kept = {name: text for name, text in metadata.items() if not name.startswith("avro.")}
+        with path.open("wb") as opened:
+            fastavro.writer(opened, fastavro.parse_schema(schema), rows, metadata=kept)
+
+    return edit
+
+
+def first_spec(metadata: Record) -> None:
+    metadata["partition-specs"] = metadata["partition-specs"][:1]
+    metadata["default-spec-id"] = 0
+
+
+#: Change of a table, its partitioning, and what PyIceberg and Polars do.
+CHANGES: dict[str, tuple[Callable[[WrittenTable], Any], str | None, dict[str, str]]] = {
+    "none": (lambda t: None, None, {"pyiceberg": "reads", "polars": "reads"}),
+    "a column of type unknown": (add_column("unknown"), None, {"pyiceberg": "reads"}),
+    "a column of type variant": (
+        add_column("variant"),
+        None,
+        {"pyiceberg": "refuses", "polars": "refuses"},
+    ),
+    "a file of data in Avro": (
+        lambda t: t.edit_manifest(0, lambda rows: file(rows).update(file_format="AVRO")),
+        None,
+        {"pyiceberg": "refuses"},
+    ),
+    "bounds of a date of 8 bytes": (
+        lambda t: t.edit_manifest(0, lambda rows: bounds_of(rows, 3, b"\0" * 8, b"\1" * 8)),
+        None,
+        {"pyiceberg": "refuses"},
+    ),
+    "inverted bounds": (
+        lambda t: t.edit_manifest(
+            0, lambda rows: bounds_of(rows, 1, b"\x09" + b"\0" * 7, b"\1" + b"\0" * 7)
+        ),
+        None,
+        {"pyiceberg": "wrong rows"},
+    ),
+    "an entry twice": (
+        lambda t: t.edit_manifest(0, lambda rows: [*rows, rows[-1]]),
+        None,
+        {"pyiceberg": "wrong rows", "polars": "wrong rows"},
+    ),
+    "a manifest listed twice": (
+        lambda t: t.edit_list(lambda rows: [*rows, rows[-1]]),
+        None,
+        {"pyiceberg": "wrong rows", "polars": "wrong rows"},
+    ),
+    "partition of another value": (
+        lambda t: t.edit_manifest(0, lambda rows: file(rows)["partition"].update(by_name="b0")),
+        "name",
+        {"pyiceberg": "wrong rows"},
+    ),
+    "partitions of a manifest without some values": (
+        lambda t: t.edit_list(
+            lambda rows: rows[0]["partitions"][0].update(lower_bound=b"b", upper_bound=b"b")
+        ),
+        "name",
+        {"pyiceberg": "wrong rows"},
+    ),
+    "a partition spec that is missing": (
+        lambda t: t.edit_metadata(first_spec),
+        "name",
+        {"pyiceberg": "refuses", "polars": "refuses"},
+    ),
+    "a list without lengths of manifests": (
+        list_without("manifest_length"),
+        None,
+        {"pyiceberg": "refuses", "polars": "refuses"},
+    ),
+    "a list without added snapshots": (
+        list_without("added_snapshot_id"),
+        None,
+        {"pyiceberg": "refuses", "polars": "refuses"},
+    ),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_rules_about_changed_tables_are_what_engines_do(change: str, tmp_path: Path) -> None:
+    edit, partitioned_by, answers = CHANGES[change]
+    written = WrittenTable(tmp_path / "t", partitioned_by=partitioned_by)
+    edit(written)
+    table = arrowmeta.open(written.metadata_path)
+    for engine, answer in answers.items():
+        assert verdict(engine, written.metadata_path) == answer
+        assert told(table, engine) == answer
+
+
+@pytest.mark.parametrize(
+    "folder", [CASES / "iceberg_v4_unpart", DATA / "iceberg_v2_equality_deletes"]
+)
+@pytest.mark.parametrize("engine", ["pyiceberg", "polars"])
+def test_tables_of_other_writers_are_refused_as_told(folder: Path, engine: str) -> None:
+    metadata = max((folder / "metadata").glob("*.metadata.json"))
+    assert verdict(engine, metadata, folder) == "refuses"
+    assert told(arrowmeta.open(folder), engine) == "refuses"
+
+
+_PYPAIMON = """
+import json, sys
+from pypaimon import CatalogFactory
+answers = {}
+for folder, name in json.load(sys.stdin):
+    try:
+        table = CatalogFactory.create({"warehouse": folder}).get_table(f"db.{name}")
+        table.new_read_builder().new_scan().plan().splits()
+        answers[name] = "reads"
+    except Exception:
+        answers[name] = "refuses"
+print(json.dumps(answers))
+"""
+
+
+@contextmanager
+def in_warehouse(folder: Path, *names: str) -> Iterator[list[tuple[str, str]]]:
+    (folder / "db.db").mkdir()
+    for name in names:
+        (folder / "db.db" / name).symlink_to(CASES / name)
+    yield [(str(folder), name) for name in names]
+
+
+def test_pypaimon_plans_the_tables_that_it_is_told_to_read(tmp_path: Path) -> None:
+    try:
+        python = environment_python("pypaimon")
+    except EnvironmentUnavailableError as error:
+        pytest.skip(f"pip cannot install pypaimon here: {error}")
+    names = ("paimon_parquet_manifests", "paimon_variant", "paimon_rows_in_parts")
+    with in_warehouse(tmp_path, *names) as asked:
+        done = subprocess.run(
+            [str(python), "-W", "ignore", "-c", _PYPAIMON],
+            input=json.dumps(asked),
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    theirs = json.loads(done.stdout.splitlines()[-1])
+    ours = {}
+    for name in names:
+        rows = arrowmeta.open(CASES / name).readers(where="engine = 'pypaimon'").to_pylist()
+        ours[name] = "refuses" if any(row["answer"] == "refuses" for row in rows) else "reads"
+    assert ours == theirs
+    assert set(theirs.values()) == {"reads", "refuses"}

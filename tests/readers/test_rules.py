@@ -1,0 +1,154 @@
+"""The table of rules about engines, the relation `readers`, and `check --engines`."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import arrowmeta
+from arrowmeta.advice.engine_rules import engine_rules
+from arrowmeta.catalog.checks import check_names
+from arrowmeta.catalog.connection import ask_source, given_facts
+from arrowmeta.cli import main
+from arrowmeta.errors import UsageError
+from arrowmeta.model.shape import TableShape
+from tests.case_tables import CASES
+from tests.sql.given_source import GivenSource
+
+DATA = Path(__file__).parents[1] / "data"
+RULES = given_facts("reader_rules").to_pylist()
+ENGINES = given_facts("reader_engines").to_pylist()
+GRAVE = ("refuses", "wrong rows")
+#: Shapes of the names of facts.
+FACTS = (
+    r"version [1-4]|metadata in gzip|primary key|type [a-z_]+|(position|equality) deletes"
+    r"|deletion vector|many delete files|data in (orc|avro)|encrypted files|level 0"
+    r"|postponed buckets|columns in several files|vectors of data files|option [a-z.=-]+"
+    r"|(manifest|manifest list|table metadata) without (key|field) [a-z_-]+"
+    r"|header of another content|damage"
+)
+
+
+def test_rules_have_known_engines_facts_and_answers_and_a_source() -> None:
+    known = {(one["engine"], one["format"]) for one in ENGINES}
+    checks = {name for each in ("iceberg", "paimon") for name in check_names(each)}
+    for rule in RULES:
+        engine, table_format, fact = rule["engine"], rule["format"], rule["fact"]
+        assert engine == "any" or (engine, table_format) in known, rule
+        assert rule["answer"] in (*GRAVE, "slow", "unsure"), rule
+        assert rule["source"], rule
+        assert re.fullmatch(r"2026-\d\d-\d\d", rule["checked_on"]), rule
+        is_check = fact.startswith("check ") and fact.removeprefix("check ") in checks
+        assert is_check or re.fullmatch(FACTS, fact), rule
+    assert len(RULES) > 100
+
+
+def test_rules_of_an_engine_and_fact_do_not_contradict_each_other() -> None:
+    grave: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    for rule in RULES:
+        if rule["answer"] in GRAVE:
+            grave.setdefault((rule["engine"], rule["format"], rule["fact"]), []).append(rule)
+    for rules in grave.values():
+        spans = sorted((numbers(rule["since"], 0), numbers(rule["until"], 10**9)) for rule in rules)
+        assert all(until <= since for (_, until), (since, _) in itertools.pairwise(spans)), rules
+
+
+def numbers(version: str | None, otherwise: int) -> list[int]:
+    return [otherwise] if version is None else [int(part) for part in version.split(".")]
+
+
+@pytest.mark.parametrize(
+    ("version", "since", "until", "expected"),
+    [
+        ("1.5", None, None, True),
+        ("1.5", "1.5", None, True),
+        ("1.4.9", "1.5", None, False),
+        ("1.10", "1.9", None, True),
+        ("1.5", None, "1.5.4", True),
+        ("1.5.4", None, "1.5.4", False),
+        ("480", "479", "481", True),
+        ("2", "", "", True),
+    ],
+)
+def test_versions_are_compared_by_their_numbers(
+    version: str, since: str | None, until: str | None, expected: bool
+) -> None:
+    source = GivenSource({}, TableShape())
+
+    def ask(session: Any) -> Any:
+        query = "SELECT is_version_in(?, ?, ?)"
+        return session.execute(query, [version, since, until]).fetchall()
+
+    assert ask_source(source, ["is_version_in"], ask) == [(expected,)]
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_table_without_a_fact_against_it_is_read() -> None:
+    rows = arrowmeta.open(DATA / "iceberg_v1_to_v2").readers(where="engine = 'spark'").to_pylist()
+    spark = next(one for one in ENGINES if (one["engine"], one["format"]) == ("spark", "iceberg"))
+    nothing = {"answer": "reads", "reason": None, "source": None}
+    assert rows == [{"engine": "spark", "version": spark["version"]} | nothing]
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_relation_is_the_same_in_python_sql_and_the_command_line(capsys: Any) -> None:
+    table = arrowmeta.open(DATA / "iceberg_v2_equality_deletes")
+    rows = table.readers().to_pylist()
+    assert table.sql("FROM readers ORDER BY ALL").to_pylist() == rows
+    assert arrowmeta.connect(table).sql("FROM readers ORDER BY ALL").fetchall() == [
+        tuple(row.values()) for row in rows
+    ]
+    refusing = {row["engine"] for row in rows if row["answer"] == "refuses"}
+    assert {"pyiceberg", "polars"} <= refusing
+    assert "spark" not in refusing
+    assert main(["readers", table.location, "-o", "csv", "--where", "engine = 'polars'"]) == 0
+    assert "apache/iceberg-python#1210" in capsys.readouterr().out
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize(
+    ("folder", "engines", "expected"),
+    [
+        (CASES / "iceberg_v4_unpart", "spark@1.12", {}),
+        (CASES / "iceberg_v4_unpart", "spark@1.11", {"read_by_spark@1.11": "error"}),
+        (CASES / "iceberg_v4_unpart", "duckdb@1.3", {
+            "read_by_duckdb@1.3": "error", "read_well_by_duckdb@1.3": "warning",
+        }),
+        (DATA / "pk_all_types", "PyPaimon@2.1, flink@1.4.2", {}),
+        (DATA / "pk_all_types", "trino@480", {"read_well_by_trino@480": "warning"}),
+    ],
+)  # fmt: skip
+def test_rules_of_engines_fail_with_the_reason(
+    folder: Path, engines: str, expected: dict[str, str]
+) -> None:
+    results = arrowmeta.check(folder, engine_rules(engines)).to_pylist()
+    failed = {row["rule"]: row["severity"] for row in results if row["status"] == "failed"}
+    assert failed == expected
+    assert all(row["example"] for row in results if row["status"] == "failed")
+
+
+def test_check_command_fails_for_an_engine_that_refuses(capsys: Any) -> None:
+    arguments = ["check", str(DATA / "pk_all_types"), "-o", "json", "--engines"]
+    assert main([*arguments, "clickhouse@26.9"]) == 2
+    out = capsys.readouterr().out
+    assert "ClickHouse/ClickHouse#113360" in out
+    assert "metadata_agrees" not in out
+    assert main([*arguments, "pypaimon@2.1"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("duck@1.5", "no rule is about the engine 'duck'"),
+        ("duckdb", "an engine needs a version, such as duckdb@1.5"),
+        ("duckdb@latest", "an engine needs a version"),
+        ("duckdb@1.5,", "no rule is about the engine ''"),
+    ],
+)
+def test_engines_that_are_not_known_are_refused(text: str, said: str) -> None:
+    with pytest.raises(UsageError, match=said):
+        engine_rules(text)
