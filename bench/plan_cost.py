@@ -45,9 +45,9 @@ def costs(location: str, rounds: int) -> dict[str, float]:
     """Return CPU milliseconds by what takes them."""
     os.environ["ARROWMETA_JIT"] = "1"
     import arrowmeta
-    from arrowmeta.model.entries import IDENTITY_COLUMNS
     from arrowmeta.model.scan import table_of
     from arrowmeta.model.source import read_relation
+    from arrowmeta.model.tables import IDENTITY_COLUMNS
     from arrowmeta.pruning.evaluator import Evaluator
 
     where = questions(location, location)["one partition"].sql

@@ -10,8 +10,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import flag_array
-from arrowmeta.model.entries import STRUCT_COLUMNS, column_field
 from arrowmeta.model.scan import EntryFilter
+from arrowmeta.model.tables import STRUCT_COLUMNS, column_field
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.avro import decode, filling
+from arrowmeta.avro import blocks, decode
 from arrowmeta.avro import metadata_reader as loading
 from arrowmeta.errors import (
     CorruptMetadataError,
@@ -27,9 +27,8 @@ from arrowmeta.errors import (
 from arrowmeta.io import storage
 from arrowmeta.io.options import PREFIXES, SETTINGS
 from arrowmeta.model.damage import DamagedMetadataWarning
-from arrowmeta.model.entries import STRUCT_COLUMNS
 from arrowmeta.model.source import read_relation
-from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.model.tables import SCHEMAS, STRUCT_COLUMNS
 from arrowmeta.opening.options import FORMAT
 from arrowmeta.relations.methods import Relations
 from tests.bundled import DATA, sampled
@@ -65,7 +64,7 @@ def test_entries_do_not_depend_on_how_manifests_are_grouped(
     """As for large tables: manifests are loaded in groups, by several threads."""
     monkeypatch.setattr(loading, "GROUP_FILES", 1)
     monkeypatch.setattr(decode, "PARALLEL_LEN", 0)
-    monkeypatch.setattr(filling, "BULK_LEN", 0)
+    monkeypatch.setattr(blocks, "BULK_LEN", 0)
     again = arrowmeta.open(table.location, allow_moved_paths=True, threads=2)
     for name in ("entries", "all_entries", "files"):
         assert shown(again.relation(name)) == shown(relation_of(table, name))

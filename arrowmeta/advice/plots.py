@@ -16,9 +16,9 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.health import live_data_files, overlaps
-from arrowmeta.catalog.ordering import ordered_columns
 from arrowmeta.columns.names import meant
 from arrowmeta.errors import UsageError
+from arrowmeta.model.shape import ordered_columns
 from arrowmeta.model.target_size import target_size
 from arrowmeta.output import charts
 from arrowmeta.output.grid import printable, shorten, to_cells

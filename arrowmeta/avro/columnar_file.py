@@ -22,7 +22,7 @@ from arrowmeta.model.shape import FIELD_ID
 _MODULE = "arrowmeta.avro.columnar_file"
 #: Last byte of an answer: its kind. It is not the first, so that values of a table are aligned.
 _TABLE, _BEYOND_LIMITS, _DAMAGED = b"t", b"l", b"d"
-_ORC_MAGIC = b"ORC"
+ORC_MAGIC = b"ORC"
 PARQUET_MAGIC = b"PAR1"
 #: Key of the metadata of an answer with the ids of the file's fields and of fields of structs.
 IDS_OF_FIELDS = b"arrowmeta:field-ids"
@@ -52,11 +52,6 @@ class NamedField(NamedTuple):
 
 #: A field, and the fields that it is nested in before it.
 FieldPath: TypeAlias = tuple[NamedField, ...]
-
-
-def is_columnar(file: AvroFile) -> bool:
-    """Return whether a file is an ORC or Parquet file."""
-    return bytes(file.data[: len(PARQUET_MAGIC)]).startswith((_ORC_MAGIC, PARQUET_MAGIC))
 
 
 def read_columnar(file: AvroFile, wanted: Iterable[FieldPath]) -> pa.Table:
@@ -129,7 +124,7 @@ def _to_message(table: pa.Table) -> bytes:
 
 def _read(content: bytes, wanted: frozenset[FieldPath]) -> pa.Table:
     source = pa.BufferReader(content)
-    found = (_open_orc if content[:3] == _ORC_MAGIC else _open_parquet)(source, wanted)
+    found = (_open_orc if content[:3] == ORC_MAGIC else _open_parquet)(source, wanted)
     batches = list(_in_proportion(found, len(content)))
     table = pa.Table.from_batches(batches, batches[0].schema if batches else found.schema)
     # The readers do not check that strings and names are UTF-8.

@@ -8,18 +8,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import groupby
-from operator import itemgetter
 from typing import TypeVar
 
 import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.avro.chunk import Chunk
-from arrowmeta.avro.columnar_file import FieldPath, NamedField, is_columnar, read_columnar
-from arrowmeta.avro.decode import PARALLEL_LEN, Pipeline, decode_files
+from arrowmeta.avro.blocks import OnDamage
+from arrowmeta.avro.columnar_file import (
+    ORC_MAGIC,
+    PARQUET_MAGIC,
+    FieldPath,
+    NamedField,
+    read_columnar,
+)
+from arrowmeta.avro.decode import PARALLEL_LEN, Chunk, Pipeline, decode_files
 from arrowmeta.avro.file import AvroFile
-from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.rows import Rows, Spans
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 
@@ -94,24 +98,26 @@ def each_file(
 
 def by_container(files: Sequence[AvroFile]) -> Iterator[tuple[bool, int, Sequence[AvroFile]]]:
     """Yield runs of files: whether they are columnar, the position of the first, the files."""
-    numbered = zip(map(is_columnar, files), range(len(files)), strict=True)
-    for columnar, group in groupby(numbered, key=itemgetter(0)):
-        places = [place for _, place in group]
-        yield columnar, places[0], files[places[0] : places[-1] + 1]
+    start = 0
+    for columnar, group in groupby(files, key=_is_columnar):
+        run = list(group)
+        yield columnar, start, run
+        start += len(run)
+
+
+def _is_columnar(file: AvroFile) -> bool:
+    return bytes(file.data[: len(PARQUET_MAGIC)]).startswith((ORC_MAGIC, PARQUET_MAGIC))
 
 
 def _convert_chunk(convert: Callable[[Rows], T], first_file: int, chunk: Chunk) -> T:
-    return convert(_avro_rows(chunk, first_file))
-
-
-def _avro_rows(chunk: Chunk, first_file: int) -> Rows:
     # Spans inside of a list have another number of rows.
     found = {
         path: Spans(chunk.data, starts, lengths)
         for path, (starts, lengths) in chunk.spans.items()
         if len(starts) == chunk.batch.num_rows
     }
-    return Rows(chunk.batch, found, chunk.file_idx + np.int32(first_file), chunk.row_idx)
+    file_idx = chunk.file_idx + np.int32(first_file)
+    return convert(Rows(chunk.batch, found, file_idx, chunk.row_idx))
 
 
 def columnar_batches(

@@ -16,10 +16,10 @@ from typing import Any, ClassVar, NamedTuple, TypeVar
 
 import pyarrow as pa
 
+from arrowmeta.avro.blocks import OnDamage
 from arrowmeta.avro.container import MAGIC
 from arrowmeta.avro.file import Announced, AvroFile
 from arrowmeta.avro.share import read_share
-from arrowmeta.avro.task import OnDamage
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.storage import FILE_LIMIT, MAX_FILE_BYTES, Storage

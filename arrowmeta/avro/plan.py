@@ -1,17 +1,21 @@
-"""Plans: the program of the kernel for one schema, and its output columns.
+"""Plans: the program of the kernel for one schema, and its output columns as Arrow arrays.
 
-`arrowmeta.avro.compiler` compiles plans; `print(plan)` lists the instructions.
+`arrowmeta.avro.compiler` compiles plans; `print(plan)` lists the instructions. The kernel writes
+the columns to an arena, whose size is estimated from the chunks before; `build_batch` makes arrays
+over it, without a copy.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.kernels.avro_codes import OP_NAMES
+from arrowmeta.columns.buffers import Arena, Slot, null_array, view_buffer
+from arrowmeta.errors import LimitError
+from arrowmeta.kernels.avro_codes import GROW_LEVEL, OP_NAMES
 from arrowmeta.records import dataclass
 
 #: Wanted parts of a value: None for all of it, else the wanted fields of a record.
@@ -125,3 +129,198 @@ def wanted_fields(columns: Collection[str] | None) -> Wanted:
         else:
             node[last] = None
     return tree
+
+
+def plan_slots(plan: Plan) -> tuple[Slot, ...]:
+    """Return the regions that each column of a plan needs."""
+    written = set(_written_slots(plan.columns))
+    return tuple(_slot(column, i in written) for i, column in enumerate(plan.slots))
+
+
+def _written_slots(columns: Sequence[Column]) -> Iterator[int]:
+    """Yield the slots whose values the kernel writes for every row.
+
+    It does not write values that are null, or fields of records that are null.
+    """
+    for column in columns:
+        if pa.types.is_union(column.type):
+            continue
+        is_record = pa.types.is_struct(column.type)
+        if column.children:
+            if not (is_record and column.nullable):
+                yield from _written_slots(column.children)
+        elif not column.nullable and (column.is_span or _is_fixed(column)):
+            yield column.slot
+
+
+def _is_fixed(column: Column) -> bool:
+    return column.item_width > 0 and not _is_text(column)
+
+
+def _is_text(column: Column) -> bool:
+    return pa.types.is_string(column.type) or pa.types.is_binary(column.type)
+
+
+def _slot(column: Column, is_written: bool) -> Slot:
+    if pa.types.is_union(column.type):
+        return Slot(column.level, 8, 32, has_bytes=False)
+    return Slot(
+        column.level,
+        validity_bits=1 if column.nullable else 0,
+        value_bits=1 if pa.types.is_boolean(column.type) else 8 * column.item_width,
+        has_bytes=_is_text(column) and not column.is_span,
+        is_written=is_written,
+    )
+
+
+def build_array(column: Column, arena: Arena, counts: NDArray[np.int64]) -> pa.Array:
+    """Return the array of a column; `counts` are the rows of levels."""
+    n_rows = int(counts[column.level])
+    if pa.types.is_null(column.type):
+        return pa.nulls(n_rows)
+    if pa.types.is_union(column.type):
+        return _union_array(column, arena, counts, n_rows)
+    validity = None
+    if column.validity_slot >= 0:
+        validity = arena.region(column.validity_slot, 0, (n_rows + 7) // 8)
+    if pa.types.is_struct(column.type):
+        children = [build_array(c, arena, counts) for c in column.children if not c.is_span]
+        return pa.Array.from_buffers(column.type, n_rows, [validity], children=children)
+    if pa.types.is_list(column.type) or pa.types.is_map(column.type):
+        offsets = arena.region(column.slot, 1, 4 * (n_rows + 1))
+        items = build_array(column.children[0], arena, counts)
+        return pa.Array.from_buffers(column.type, n_rows, [validity, offsets], children=[items])
+    return _scalar_array(column, arena, validity, n_rows)
+
+
+def _scalar_array(
+    column: Column, arena: Arena, validity: pa.Buffer | None, n_rows: int
+) -> pa.Array:
+    if validity is not None and not view_buffer(validity, np.uint8).any():
+        return null_array(n_rows, column.type)
+    if _is_text(column):
+        offsets = arena.region(column.slot, 1, 4 * (n_rows + 1))
+        n_bytes = int(arena.bytes32[arena.bases[3 * column.slot + 1] // 4 + n_rows])
+        content = arena.region(column.slot, 2, n_bytes)
+        return pa.Array.from_buffers(column.type, n_rows, [validity, offsets, content])
+    is_bits = pa.types.is_boolean(column.type)
+    values = arena.region(
+        column.slot, 1, (n_rows + 7) // 8 if is_bits else n_rows * column.item_width
+    )
+    if pa.types.is_dictionary(column.type):
+        codes = pa.Array.from_buffers(column.type.index_type, n_rows, [validity, values])
+        # The code of a null is 0, so there must be a symbol, even if the enum has none.
+        symbols = pa.array(column.symbols or [""], pa.string())
+        return pa.DictionaryArray.from_arrays(codes, symbols)
+    return pa.Array.from_buffers(column.type, n_rows, [validity, values])
+
+
+def _union_array(column: Column, arena: Arena, counts: NDArray[np.int64], n_rows: int) -> pa.Array:
+    codes = arena.region(column.slot, 0, n_rows)
+    offsets = arena.region(column.slot, 1, 4 * n_rows)
+    children = [build_array(child, arena, counts) for child in column.children]
+    return pa.Array.from_buffers(column.type, n_rows, [None, codes, offsets], children=children)
+
+
+def empty_batch(plan: Plan) -> pa.RecordBatch:
+    """Return a batch of a plan's columns without rows.
+
+    It needs no arena: an arena has room for a row, and a value of a fixed type may have gigabytes.
+    """
+    arrays = [_empty_array(field.type) for field in plan.schema]
+    return pa.RecordBatch.from_arrays(arrays, schema=plan.schema)
+
+
+def _empty_array(kind: pa.DataType) -> pa.Array:
+    """Return an empty array; `pa.nulls` gives the branches of a union a row each."""
+    children = [_empty_array(kind.field(i).type) for i in range(kind.num_fields)]
+    nothing = pa.py_buffer(bytes(8))
+    if pa.types.is_union(kind):
+        return pa.Array.from_buffers(kind, 0, [None, nothing, nothing], children=children)
+    if pa.types.is_struct(kind):
+        return pa.Array.from_buffers(kind, 0, [None], children=children)
+    if pa.types.is_list(kind) or pa.types.is_map(kind):
+        return pa.Array.from_buffers(kind, 0, [None, nothing], children=children)
+    return pa.nulls(0, kind)
+
+
+def build_batch(plan: Plan, arena: Arena, counts: NDArray[np.int64]) -> pa.RecordBatch:
+    """Return a batch of a plan's columns, without spans."""
+    columns = [column for column in plan.columns if not column.is_span]
+    if columns:
+        arrays = [build_array(column, arena, counts) for column in columns]
+        return pa.RecordBatch.from_arrays(arrays, schema=plan.schema)
+    # A batch without columns keeps its number of rows this way.
+    rows = pa.StructArray.from_buffers(pa.struct([]), int(counts[0]), [None])
+    return pa.RecordBatch.from_struct_array(rows)
+
+
+#: Largest number of rows with 32-bit offsets.
+MAX_ROWS = 2**31 - 1
+
+#: Bytes of one level in the first arena of a plan.
+_FIRST_LEVEL_LEN = 1 << 20
+
+
+class Sizing:
+    """Creates arenas for the chunks of one plan."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.slots = plan_slots(plan)
+        self._n_levels = plan.n_levels
+        self._items_per_row: NDArray[np.float64] | None = None
+        self._bytes_per_row: NDArray[np.float64] | None = None
+
+    @property
+    def is_known(self) -> bool:
+        """Whether a chunk has been decoded."""
+        return self._items_per_row is not None
+
+    def arena(self, n_rows: int, n_bytes: int, max_len: int) -> Arena:
+        """Return an arena for `n_rows` rows in `n_bytes` bytes of blocks.
+
+        Raises:
+            LimitError: it would be larger than `max_len` bytes.
+        """
+        is_guess = False
+        if self._items_per_row is None or self._bytes_per_row is None:
+            is_guess = True
+            caps = self._first_caps(n_rows, n_bytes)
+            var_caps = np.array([32 * caps[slot.level] + 256 for slot in self.slots])
+        else:
+            caps = (self._items_per_row * n_rows * 1.2).astype(np.int64) + 64
+            var_caps = (self._bytes_per_row * n_rows * 1.2).astype(np.int64) + 4096
+        caps[0] = n_rows
+        # All strings together have at most the bytes of the blocks.
+        var_caps = np.minimum(var_caps.astype(np.int64), n_bytes)
+        return Arena(self.slots, caps, var_caps, max_len, is_guess=is_guess)
+
+    def grow(
+        self, arena: Arena, counts: NDArray[np.int64], status: int, what: int, needed: int
+    ) -> Arena:
+        """Return a larger arena with the rows of `arena`.
+
+        Raises:
+            LimitError: it would be larger than allowed.
+        """
+        caps, var_caps = arena.caps.copy(), arena.var_caps.copy()
+        grown = caps if status == GROW_LEVEL else var_caps
+        if needed > MAX_ROWS:
+            raise LimitError(f"one chunk has {needed:,} items; offsets count {MAX_ROWS:,}")
+        grown[what] = min(max(needed, 2 * grown[what]), MAX_ROWS)
+        return arena.grown(caps, var_caps, counts)
+
+    def learn(self, arena: Arena, counts: NDArray[np.int64]) -> None:
+        """Store the items and bytes per row of a decoded chunk."""
+        n_rows = max(1, int(counts[0]))
+        self._items_per_row = counts / n_rows
+        self._bytes_per_row = np.array(
+            [arena.n_used_bytes(i, counts) / n_rows for i in range(len(self.slots))]
+        )
+
+    def _first_caps(self, n_rows: int, n_bytes: int) -> NDArray[np.int64]:
+        row_bits = np.ones(self._n_levels, dtype=np.int64)
+        for slot in self.slots:
+            row_bits[slot.level] += slot.validity_bits + slot.value_bits
+        guess = min(n_bytes, 4 * n_rows + 64)
+        return np.minimum(guess, 8 * _FIRST_LEVEL_LEN // row_bits)

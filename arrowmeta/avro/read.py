@@ -6,11 +6,10 @@ from collections.abc import Collection, Iterable
 
 import pyarrow as pa
 
-from arrowmeta.avro.arrays import empty_batch
 from arrowmeta.avro.decode import Pipeline, decode_files
 from arrowmeta.avro.file import Limits, Source, known_len, load, named_files
 from arrowmeta.avro.metadata_reader import load_in_groups
-from arrowmeta.avro.plan import Plan
+from arrowmeta.avro.plan import Plan, empty_batch
 from arrowmeta.columns.names import chosen_names
 from arrowmeta.errors import UsageError
 

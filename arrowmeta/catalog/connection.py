@@ -24,7 +24,6 @@ from arrowmeta.columns.buffers import flag_array, text_scalar
 from arrowmeta.duck.access import quoted_path
 from arrowmeta.duck.session import answered, workspace
 from arrowmeta.errors import UsageError
-from arrowmeta.model.entries import STRUCT_COLUMNS
 from arrowmeta.model.evidence import (
     COLUMN_BYTES,
     DAMAGE,
@@ -38,7 +37,7 @@ from arrowmeta.model.evidence import (
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
-from arrowmeta.model.tables import CLUSTERING
+from arrowmeta.model.tables import CLUSTERING, STRUCT_COLUMNS
 from arrowmeta.model.target_size import small_size
 from arrowmeta.records import dataclass
 

@@ -16,9 +16,9 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.catalog.live import deciding_columns, is_live
-from arrowmeta.catalog.ordering import is_ordered, ordered_columns
 from arrowmeta.columns.buffers import flag_array, to_flags, to_numbers, whole
 from arrowmeta.model.evidence import COLUMN_BYTES
+from arrowmeta.model.shape import is_ordered, ordered_columns
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.model.tables import CLUSTERING
 

@@ -31,9 +31,9 @@ from arrowmeta.columns.ids import entries_of, is_among, ordinals_of, rows_of
 from arrowmeta.columns.text import NameIndex, SeenHashes, hashes_of, repeated_hashes
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.damage import surplus_text
-from arrowmeta.model.entries import FILE_IDENTITY, IDENTITY_COLUMNS
 from arrowmeta.model.scan import EntryFilter, Scan, table_of
 from arrowmeta.model.source import Source
+from arrowmeta.model.tables import FILE_IDENTITY, IDENTITY_COLUMNS
 from arrowmeta.records import dataclass
 
 if TYPE_CHECKING:

@@ -25,9 +25,9 @@ from arrowmeta.columns.buffers import (
     whole,
 )
 from arrowmeta.columns.ids import is_among, ordinals_of
-from arrowmeta.model.entries import DECIDING_COLUMNS, column_field
 from arrowmeta.model.scan import EntryFilter, Scan, WrappedScan
 from arrowmeta.model.source import Source, read_relation
+from arrowmeta.model.tables import DECIDING_COLUMNS, column_field
 from arrowmeta.records import dataclass
 
 #: Whether each relation contains data files, and delete files.

@@ -15,12 +15,11 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.ordering import is_ordered
 from arrowmeta.columns.bounds import is_uncut, only_value
 from arrowmeta.columns.buffers import flag_array, int_array, null_array, number_array, text_scalar
 from arrowmeta.errors import UsageError
 from arrowmeta.iceberg.transform import Transform, apply, parse_transform
-from arrowmeta.model.shape import PartitionSource, TableShape
+from arrowmeta.model.shape import PartitionSource, TableShape, is_ordered
 from arrowmeta.model.source import Source
 from arrowmeta.records import dataclass
 

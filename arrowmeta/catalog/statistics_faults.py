@@ -13,7 +13,6 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.ordering import is_ordered, ordered_columns
 from arrowmeta.catalog.partition_faults import (
     Contradiction,
     bucket_contradictions,
@@ -30,7 +29,7 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.iceberg.metrics import allowed_form
 from arrowmeta.model.column_stats import to_text
 from arrowmeta.model.evidence import FOOTER_FAULTS, STATISTICS_FAULTS
-from arrowmeta.model.shape import TableShape
+from arrowmeta.model.shape import TableShape, is_ordered, ordered_columns
 from arrowmeta.model.source import BATCH_SIZE, Source
 
 _COUNTS = ("null_value_counts", "nan_value_counts", "value_counts")

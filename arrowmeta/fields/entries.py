@@ -16,20 +16,19 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.avro.announced import AnnouncedFiles
+from arrowmeta.avro.blocks import OnDamage
 from arrowmeta.avro.decode import Pipeline
 from arrowmeta.avro.metadata_reader import ListedManifest, MetadataReader, manifest_groups
-from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import number_array
 from arrowmeta.columns.ids import entry_ids
 from arrowmeta.columns.rows import Rows, count_codes
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.fields.table import Conversion, Field, FieldTable, Files
 from arrowmeta.model.damage import DamageLog
-from arrowmeta.model.entries import STRUCT_COLUMNS, column_field
 from arrowmeta.model.headers import HeaderLog
 from arrowmeta.model.scan import DecodeEntries, DecodeRequest, EntryFilter
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.tables import decoded_schema
+from arrowmeta.model.tables import STRUCT_COLUMNS, column_field, decoded_schema
 from arrowmeta.records import dataclass
 
 

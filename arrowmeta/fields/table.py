@@ -15,10 +15,10 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
+from arrowmeta.avro.blocks import DamageReport, OnDamage
 from arrowmeta.avro.containers import read_rows
 from arrowmeta.avro.decode import Pipeline
 from arrowmeta.avro.file import AvroFile
-from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import (
     filled,
     flag_array,

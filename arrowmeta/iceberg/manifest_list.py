@@ -20,10 +20,10 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
+from arrowmeta.avro.blocks import DamageReport, OnDamage
 from arrowmeta.avro.container import read_header
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
-from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import filled, int_array, number_array, text_array, to_numbers, whole
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.fields.table import Files, read_table

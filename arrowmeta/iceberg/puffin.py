@@ -18,8 +18,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
+from arrowmeta.avro.blocks import OnDamage
 from arrowmeta.avro.file import AvroFile
-from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import (
     column_of,
     filled,

@@ -24,8 +24,8 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.model.damage import DamageLog
-from arrowmeta.model.entries import DECIDING_COLUMNS, column_field
 from arrowmeta.model.locks import ProcessLock, cached_property
+from arrowmeta.model.tables import DECIDING_COLUMNS, column_field
 from arrowmeta.records import dataclass
 
 
@@ -87,7 +87,7 @@ class Scan(Protocol):
     def schema(self) -> pa.Schema:
         """Columns of the entries, including internal ones; structs can be read by field.
 
-        A field of a struct column is read by its flat name; see `model.entries.column_field`.
+        A field of a struct column is read by its flat name; see `model.tables.column_field`.
         """
         ...
 

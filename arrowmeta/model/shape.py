@@ -197,6 +197,19 @@ class TableShape:
         return _of_type(self.primary_key, value_type)
 
 
+def is_ordered(kind: pa.DataType) -> bool:
+    """Return whether Arrow sorts values of a type like bounds."""
+    # Java sorts UUIDs as signed integers, others as bytes.
+    unordered = (pa.types.is_nested, pa.types.is_null, pa.types.is_fixed_size_binary)
+    return not (any(is_a(kind) for is_a in unordered) or pa.types.is_boolean(kind))
+
+
+def ordered_columns(shape: TableShape) -> list[pa.Field]:
+    """Return the columns whose bounds can be compared with each other and with values."""
+    fields = shape.by_column().fields
+    return [f for f in fields if is_ordered(f.type) and f.name not in shape.without_value_bounds]
+
+
 def _of_type(fields: pa.StructType, value_type: pa.DataType | None) -> pa.StructType:
     if value_type is None:
         return fields

@@ -20,7 +20,6 @@ import pyarrow.compute as pc
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.column_stats import column_stats, needed_columns
 from arrowmeta.model.damage import DamageLog, FileKind, surplus_text
-from arrowmeta.model.entries import column_field
 from arrowmeta.model.evidence import HEADERS, NEWER_METADATA
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import ProcessLock, cached_property
@@ -33,7 +32,13 @@ from arrowmeta.model.scan import (
     Scan,
 )
 from arrowmeta.model.shape import PLACEHOLDER, TableShape, fill
-from arrowmeta.model.tables import base_schema, decoded_schema, options_table, with_aliases
+from arrowmeta.model.tables import (
+    base_schema,
+    column_field,
+    decoded_schema,
+    options_table,
+    with_aliases,
+)
 from arrowmeta.records import dataclass
 
 if TYPE_CHECKING:
@@ -511,7 +516,7 @@ class Source(ABC):
         Args:
             relation: one of `model.relations.BASE_RELATIONS`.
             columns: wanted columns, in order. For `entries` also flat names of struct fields; see
-                `model.entries.column_field`.
+                `model.tables.column_field`.
             batch_size: streams without caching; None returns cached columns.
         """
         if relation in ("entries", "all_entries"):

@@ -17,8 +17,8 @@ from datetime import date
 from functools import cache
 from typing import TypeVar
 
+from arrowmeta.avro.blocks import OnDamage
 from arrowmeta.avro.metadata_reader import read_all
-from arrowmeta.avro.task import OnDamage
 from arrowmeta.errors import (
     ArrowMetaError,
     CorruptMetadataError,

@@ -16,9 +16,9 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.avro.blocks import DamageReport, OnDamage
 from arrowmeta.avro.file import Announced, AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader, read_all
-from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import (
     int_array,
     text_array,

@@ -12,8 +12,8 @@ from typing import TypeAlias
 
 import pyarrow as pa
 
+from arrowmeta.avro.blocks import OnDamage
 from arrowmeta.avro.metadata_reader import MetadataReader
-from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import int_array
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.io.json_file import JsonObject, read_json

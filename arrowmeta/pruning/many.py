@@ -29,10 +29,9 @@ from arrowmeta.predicate.may_match import may_match_by_spec, of_partition
 from arrowmeta.predicate.read import Predicate
 from arrowmeta.predicate.rules import BucketChoice, StatsRule
 from arrowmeta.predicate.tree import Literal, Tree, map_literals
-from arrowmeta.pruning.entries import EntryPruner
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator, PartitionFilter
 from arrowmeta.pruning.plan import Planner
-from arrowmeta.pruning.stages import Count, count_of
+from arrowmeta.pruning.stages import Count, EntryPruner, count_of
 from arrowmeta.records import dataclass
 
 MANY = to_schema("predicate: string!, files: int64!, bytes: int64")

@@ -4,7 +4,7 @@ Takes the manifests to read and a `Query`; `find_files` returns `Found`. Each st
 of the stage before:
 
 - `manifests` (`stages.py`): partition ranges in the manifest list.
-- `partitions`, `buckets` (`entries.py`): while entries are decoded, DuckDB evaluates the predicate
+- `partitions`, `buckets` (likewise): while entries are decoded, DuckDB evaluates the predicate
   over the distinct partitions. Conditions on other columns are the residual.
 - `stats`: the residual over statistics; while decoding if each file is decided alone, which avoids
   decoding other columns of most entries. Then deletes are replayed: a DELETE entry has the
@@ -34,11 +34,17 @@ from arrowmeta.model.source import Source
 from arrowmeta.predicate.rules import Rules, StatsRule
 from arrowmeta.predicate.tree import TRUE, Column, IsNull, Tree, all_of, conjuncts
 from arrowmeta.pruning.deletes import have_deletes, may_have_deletes
-from arrowmeta.pruning.entries import Entries, EntryPruner, read_data_entries
 from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, PartitionSet, kept_by_stats
 from arrowmeta.pruning.keys import files_with_keys
 from arrowmeta.pruning.limit import Order, enough_files, is_certain, top_files
-from arrowmeta.pruning.stages import ManifestChoice, Stage, count_of
+from arrowmeta.pruning.stages import (
+    Entries,
+    EntryPruner,
+    ManifestChoice,
+    Stage,
+    count_of,
+    read_data_entries,
+)
 from arrowmeta.records import dataclass
 
 #: Stages of a predicate; each is sound without the others.

@@ -1,21 +1,27 @@
-"""Counts of the stages of a plan, and the first stage: the manifests to read.
+"""Stages of a plan over manifests and entries, and the counts of each stage.
 
 The manifest list has ranges of partitions, buckets and levels of each manifest, by which manifests
-are skipped: `p = 3` needs no manifest whose partitions are 5 to 9. Each stage counts the manifests,
-entries or files before and after it, with their bytes (`funnel`). Main names: `Stage`,
-`choose_manifests`.
+are skipped: `p = 3` needs no manifest whose partitions are 5 to 9. Partitions and buckets filter
+entries while these are decoded: only the columns of these stages are decoded before filtering.
+Without conditions on partitions and buckets, statistics filter entries here, too. Each stage counts
+the manifests, entries or files before and after it, with their bytes (`funnel`). Main names:
+`Stage`, `choose_manifests`, `EntryPruner`, `read_data_entries`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import astuple
+import os
+import threading
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import astuple, field
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
+from arrowmeta.catalog.live import LiveEntries, is_deleted
 from arrowmeta.columns.buffers import (
     exact_sum,
     filled,
@@ -27,12 +33,15 @@ from arrowmeta.columns.buffers import (
     whole,
     within_64_bits,
 )
+from arrowmeta.io.memory import KEPT_POOL
+from arrowmeta.model.scan import EntryFilter
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source, read_relation
+from arrowmeta.model.tables import column_field
 from arrowmeta.predicate.may_match import may_match_by_spec
-from arrowmeta.predicate.rules import BucketChoice, Rules
+from arrowmeta.predicate.rules import BucketChoice, LeftOut, Rules, StatsRule
 from arrowmeta.predicate.tree import Tree
-from arrowmeta.pruning.evaluator import Evaluator
+from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, kept_by_stats
 from arrowmeta.records import dataclass
 
 FUNNEL = to_schema(
@@ -191,3 +200,203 @@ def manifest_condition(rules: Rules, tree: Tree) -> str:
     parts += ["coalesce(max_level > 0, true)"] if rules.left_out.level_zero else []
     parts += ["coalesce(max_bucket >= 0, true)"] if rules.left_out.unassigned_buckets else []
     return " AND ".join(part for part in parts if part != "true") or "true"
+
+
+_LEVEL_UNKNOWN = 1
+
+#: Minimum number of entries for several threads.
+_MANY_ENTRIES = 50_000
+
+
+@dataclass
+class EntryPruner:
+    """Filter of entries; see `EntryFilter.keep`.
+
+    Attributes:
+        in_partition: filter on partitions.
+        choice: buckets that can match; None for all.
+        left_out: files that readers of the table skip.
+        rule: statistics rule for single entries; None if statistics are not used here.
+        live: entries of live files, to drop others after counting; None if not known yet.
+        seen: count of entries of data files.
+        in_partitions: count of those in matching partitions.
+        in_buckets: count of those also in matching buckets.
+        in_bounds: count of those also kept by statistics.
+    """
+
+    evaluator: Evaluator
+    in_partition: PartitionFilter
+    choice: BucketChoice | None = None
+    left_out: LeftOut = field(default_factory=LeftOut)
+    rule: StatsRule | None = None
+    live: LiveEntries | None = None
+    seen: Count = field(default_factory=Count)
+    in_partitions: Count = field(default_factory=Count)
+    in_buckets: Count = field(default_factory=Count)
+    in_bounds: Count = field(default_factory=Count)
+    _lock: threading.Lock = field(default_factory=threading.Lock)
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether it can drop entries of data files."""
+        is_asked = bool(self.in_partition.columns) or self.choice is not None
+        return bool(is_asked or self.left_out != LeftOut() or self.rule or self.live)
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """Columns that the filter reads."""
+        names = ["content", "file_size_in_bytes", *self.in_partition.columns]
+        names += ["bucket", "total_buckets", "schema_id"] if self.choice is not None else []
+        names += ["bucket"] if self.left_out.unassigned_buckets else []
+        names += ["level"] if self.left_out.level_zero else []
+        names += [*self.rule.columns, "status"] if self.rule is not None else []
+        names += ["entry_id"] if self.live is not None else []
+        return tuple(dict.fromkeys(names))
+
+    def start_again(self) -> None:
+        """Reset the counts."""
+        self.seen, self.in_partitions = Count(), Count()
+        self.in_buckets, self.in_bounds = Count(), Count()
+
+    def __call__(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
+        """Return a mask of entries to keep, and count them.
+
+        Statistics never drop a DELETE entry, since the deleted entry would remain.
+        """
+        is_data, in_partition, in_bucket = self.marks(batch)
+        mask = in_bucket
+        if self.rule is not None:
+            by_stats, _ = kept_by_stats(pa.Table.from_batches([batch]), self.rule, self.evaluator)
+            mask = in_bucket & (by_stats | is_deleted(batch["status"]))
+        sizes = filled(batch.column("file_size_in_bytes"), 0)
+        with self._lock:
+            self.seen.add(sizes, is_data)
+            self.in_partitions.add(sizes, in_partition)
+            self.in_buckets.add(sizes, in_bucket)
+            self.in_bounds.add(sizes, mask)
+        if self.live is not None:
+            ids = pc.filter(batch.column("entry_id"), flag_array(mask))
+            mask[mask] = self.live.among(ids)
+        return mask
+
+    def marks(
+        self, batch: pa.RecordBatch
+    ) -> tuple[NDArray[np.bool_], NDArray[np.bool_], NDArray[np.bool_]]:
+        """Return masks of data file entries, of those in matching partitions, and in buckets."""
+        is_data = _is_data(batch.column("content"))
+        in_partition = is_data & self.in_partition(batch)
+        return is_data, in_partition, in_partition & self._in_buckets(batch)
+
+    def _in_buckets(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
+        mask = np.ones(batch.num_rows, dtype=bool)
+        if self.left_out.level_zero:
+            mask &= filled(batch.column("level"), _LEVEL_UNKNOWN) != 0
+        if self.left_out.unassigned_buckets:
+            mask &= filled(batch.column("bucket"), 0) >= 0
+        if self.choice is not None:
+            mask &= _in_chosen(self.choice, batch)
+        return mask
+
+
+def _in_chosen(choice: BucketChoice, batch: pa.RecordBatch) -> NDArray[np.bool_]:
+    buckets = filled(batch.column("bucket"), -1)
+    totals = filled(batch.column("total_buckets"), -1)
+    schemas = filled(batch.column("schema_id"), -1)
+    mask = ~np.isin(schemas, list(choice.schema_ids)) | to_flags(batch.column("bucket").is_null())
+    for total in np.unique(totals).tolist():
+        wanted = choice.buckets(total)
+        of_total = totals == total
+        mask |= of_total if wanted is None else of_total & np.isin(buckets, list(wanted))
+    return mask
+
+
+def _is_data(contents: pa.Array) -> NDArray[np.bool_]:
+    return to_flags(pc.equal(contents, text_scalar("data")))
+
+
+@dataclass
+class Entries:
+    """Columns of entries in batches whose memory is released early.
+
+    Attributes:
+        known: all columns of entries.
+        columns: columns that were read.
+    """
+
+    known: pa.Schema
+    columns: Sequence[str]
+    batches: list[pa.RecordBatch]
+
+    @property
+    def table(self) -> pa.Table:
+        """All entries as a table; nested flat columns have no placeholder for missing fields."""
+        schema = self.batches[0].schema if self.batches else self._schema
+        return pa.Table.from_batches(self.batches, schema)
+
+    @property
+    def count(self) -> Count:
+        """Number of entries."""
+        return count_of(self.table)
+
+    def keep(self, mask: NDArray[np.bool_]) -> None:
+        """Drop entries outside the mask."""
+        self._replace(mask, _marked)
+
+    def finish(self, mask: NDArray[np.bool_], columns: Sequence[str]) -> pa.Table:
+        """Return columns of the entries in the mask, and release everything else."""
+        self.columns = columns
+        self._replace(mask, lambda batch, of_batch: _marked(batch.select(columns), of_batch))
+        return self.table
+
+    def _replace(
+        self,
+        mask: NDArray[np.bool_],
+        make: Callable[[pa.RecordBatch, NDArray[np.bool_]], pa.RecordBatch],
+    ) -> None:
+        """Replace each batch by the result of `make` for it and its part of the mask.
+
+        A few batches at a time, so that released memory is reused.
+        """
+        ends = np.cumsum([batch.num_rows for batch in self.batches])
+
+        def replace(at: int) -> None:
+            batch = self.batches[at]
+            self.batches[at] = make(batch, mask[ends[at] - batch.num_rows : ends[at]])
+
+        if len(mask) < _MANY_ENTRIES:
+            for at in range(len(self.batches)):
+                replace(at)
+            return
+        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            for _ in pool.map(replace, range(len(self.batches))):
+                pass
+
+    @property
+    def _schema(self) -> pa.Schema:
+        return pa.schema([column_field(self.known, name) for name in self.columns])
+
+
+def _marked(batch: pa.RecordBatch, mask: NDArray[np.bool_]) -> pa.RecordBatch:
+    if mask.all():
+        return batch
+    return pc.filter(batch, flag_array(mask), memory_pool=KEPT_POOL)
+
+
+def read_data_entries(
+    source: Source,
+    columns: Sequence[str],
+    manifests: Collection[int] | None,
+    pruner: EntryPruner | None,
+) -> Entries:
+    """Return columns of the entries of data files that may match.
+
+    Args:
+        columns: columns of entries, or flat names.
+        manifests: ordinals of the manifests to read; None for all.
+        pruner: filter of entries; None for all data files.
+    """
+    names = list(dict.fromkeys(columns if pruner else [*columns, "content"]))
+    only = EntryFilter(pruner.columns, pruner) if pruner else EntryFilter()
+    read = source.scan().select(manifests).batches(names, only)
+    batches = [batch if pruner else _marked(batch, _is_data(batch["content"])) for batch in read]
+    return Entries(source.schema_of("entries"), names, batches)

@@ -15,10 +15,10 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.model.entries import STRUCT_COLUMNS
 from arrowmeta.model.evidence import DIFFERENCES
 from arrowmeta.model.shape import FIELD_ID, own_fields
 from arrowmeta.model.source import Source
+from arrowmeta.model.tables import STRUCT_COLUMNS
 from arrowmeta.reconcile.matched_files import Side, file_differences
 from arrowmeta.reconcile.published import (
     PUBLISHED_BY,

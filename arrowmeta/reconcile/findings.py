@@ -21,10 +21,9 @@ from arrowmeta.catalog.sql_files import CHECKS, SqlFile, files_behind
 from arrowmeta.catalog.statistics_faults import faults_among, looked_at
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.duck.session import answered, workspace
-from arrowmeta.model.entries import column_field
 from arrowmeta.model.evidence import STATISTICS_FAULTS
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
-from arrowmeta.model.tables import FINDINGS, SCHEMAS
+from arrowmeta.model.tables import FINDINGS, SCHEMAS, column_field
 from arrowmeta.reconcile.storage import Reopen, look_outside
 from arrowmeta.records import dataclass
 

@@ -14,12 +14,11 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.ordering import ordered_columns
 from arrowmeta.catalog.statistics_faults import faults
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import FOOTER_FAULTS, FOOTERS
-from arrowmeta.model.shape import FIELD_ID
+from arrowmeta.model.shape import FIELD_ID, ordered_columns
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.reconcile.parquet_footers import (
     ENCRYPTED_MAGIC,

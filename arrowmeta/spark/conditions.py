@@ -25,8 +25,8 @@ import pyarrow as pa
 
 from arrowmeta.columns.buffers import flag_array, number_array, whole
 from arrowmeta.errors import PredicateError, UnsupportedError, UsageError
-from arrowmeta.model.entries import column_field
 from arrowmeta.model.source import Source
+from arrowmeta.model.tables import column_field
 from arrowmeta.predicate.dialect import Dialect
 from arrowmeta.predicate.literals import literal_of
 from arrowmeta.predicate.tree import (

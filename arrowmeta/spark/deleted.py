@@ -23,12 +23,11 @@ from arrowmeta.catalog.live_files import surplus_of
 from arrowmeta.columns.buffers import text_array, to_flags, to_numbers
 from arrowmeta.columns.ids import is_among, ordinals_of
 from arrowmeta.errors import UsageError
-from arrowmeta.model.entries import FILE_IDENTITY, IDENTITY_COLUMNS, column_field
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import EntryFilter, NarrowedScan, Scan, Share, table_of
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import Source
-from arrowmeta.model.tables import base_schema
+from arrowmeta.model.tables import FILE_IDENTITY, IDENTITY_COLUMNS, base_schema, column_field
 from arrowmeta.records import dataclass
 from arrowmeta.spark.pieces import WHOLE, Piece, deleting_manifests, entry_manifests
 

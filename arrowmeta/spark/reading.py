@@ -21,10 +21,10 @@ import pyarrow as pa
 from arrowmeta.catalog.live_files import LIVE_RELATIONS, live_batches
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
-from arrowmeta.model.entries import IDENTITY_COLUMNS, column_field
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
 from arrowmeta.model.scan import Share
 from arrowmeta.model.source import Source
+from arrowmeta.model.tables import IDENTITY_COLUMNS, column_field
 from arrowmeta.opening.locate import Opening
 from arrowmeta.records import dataclass
 from arrowmeta.spark.deleted import (

@@ -37,12 +37,11 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.duck.session import new_session
-from arrowmeta.model.entries import column_field
 from arrowmeta.model.evidence import DAMAGE, HEADERS, STATISTICS_FAULTS
 from arrowmeta.model.scan import table_of
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source, read_relation
-from arrowmeta.model.tables import FINDINGS
+from arrowmeta.model.tables import FINDINGS, column_field
 from arrowmeta.reconcile.findings import ask_views, columns_behind, relation_of_all
 from arrowmeta.records import dataclass
 from arrowmeta.spark.arrow import to_spark_table

@@ -21,7 +21,6 @@ from arrowmeta.errors import StorageError, UsageError
 from arrowmeta.io.options import StorageSettings
 from arrowmeta.model.shape import to_schema
 from arrowmeta.records import dataclass
-from arrowmeta.store.derived import read_derived
 from arrowmeta.store.folder import (
     CONTEXT_FILE,
     CONTEXT_NAME,
@@ -35,7 +34,7 @@ from arrowmeta.store.folder import (
     USED_FILE,
     Folder,
 )
-from arrowmeta.store.index import DamagedSegmentError, SegmentIndex
+from arrowmeta.store.index import DamagedSegmentError, SegmentIndex, read_derived
 from arrowmeta.store.segment import SegmentFile
 
 _USED_AT = pa.timestamp("ms", "UTC")

@@ -28,10 +28,10 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.columns.ids import entry_ids
 from arrowmeta.columns.text import folders_of, join_text, last_names, put_uuids, take_uuids
 from arrowmeta.io.memory import KEPT_POOL
-from arrowmeta.model.entries import column_field
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import DecodedScan, MadeColumn
 from arrowmeta.model.shape import filled_type
+from arrowmeta.model.tables import column_field
 from arrowmeta.records import dataclass
 from arrowmeta.store.index import DamagedSegmentError
 

@@ -14,8 +14,8 @@ import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import flag_array, number_array
 from arrowmeta.io.memory import KEPT_POOL
-from arrowmeta.model.entries import column_field
 from arrowmeta.model.scan import DecodedScan, EntryFilter
+from arrowmeta.model.tables import column_field
 from arrowmeta.store.columns import Positions, StoredColumns
 from arrowmeta.store.index import Place
 from arrowmeta.store.segment import ROW_GROUP_LEN, SegmentFile

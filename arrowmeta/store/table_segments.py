@@ -20,7 +20,6 @@ from arrowmeta.io.own_version import decoder_version
 from arrowmeta.model.locks import ProcessLock
 from arrowmeta.model.scan import DecodedScan, EntryFilter
 from arrowmeta.store.columns import StoredColumns
-from arrowmeta.store.derived import derived_bytes, read_derived
 from arrowmeta.store.folder import (
     CONTEXT_FILE,
     DERIVED_SUFFIX,
@@ -33,7 +32,13 @@ from arrowmeta.store.folder import (
     digest,
     table_folder_name,
 )
-from arrowmeta.store.index import DamagedSegmentError, Place, SegmentIndex
+from arrowmeta.store.index import (
+    DamagedSegmentError,
+    Place,
+    SegmentIndex,
+    derived_bytes,
+    read_derived,
+)
 from arrowmeta.store.rows import SegmentRows
 from arrowmeta.store.segment import SegmentFile
 from arrowmeta.store.writer import ManifestsUnavailableError, SegmentWriter

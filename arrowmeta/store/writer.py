@@ -18,8 +18,8 @@ from arrowmeta.columns.buffers import to_numbers
 from arrowmeta.columns.ids import ordinals_of
 from arrowmeta.errors import StorageError
 from arrowmeta.model.damage import DamageLog
-from arrowmeta.model.entries import column_field
 from arrowmeta.model.scan import DecodedScan
+from arrowmeta.model.tables import column_field
 from arrowmeta.records import dataclass
 from arrowmeta.store.columns import StoredColumns
 from arrowmeta.store.folder import DATA_SUFFIX, INDEX_SUFFIX, Folder

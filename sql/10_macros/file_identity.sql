@@ -2,7 +2,7 @@
 -- Grain: one entry.   Keys: none.
 -- Sources: none.
 --
--- The columns are those of `model.entries.FILE_IDENTITY`.
+-- The columns are those of `model.tables.FILE_IDENTITY`.
 -- Paimon: FileEntry.Identifier (Paimon 1.3). The level is part of it, since compaction moves a file to
 -- another level under its old name.
 -- Iceberg: content, path, and for deletion vectors the offset in the file, which several can share

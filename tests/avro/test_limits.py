@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from arrowmeta import read_avro
-from arrowmeta.avro import task
+from arrowmeta.avro import blocks
 from arrowmeta.avro.compiler import plan_for
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
 from tests.avro.container_files import SYNC, block, container, long, one_column, record, text
@@ -158,13 +158,13 @@ def test_many_small_bombs_are_refused_within_memory():
 
 def test_long_header_is_read_once_per_file(monkeypatch):
     calls = []
-    read_header = task.read_header
+    read_header = blocks.read_header
 
     def counted(file: memoryview) -> Any:
         calls.append(len(file))
         return read_header(file)
 
-    monkeypatch.setattr(task, "read_header", counted)
+    monkeypatch.setattr(blocks, "read_header", counted)
     notes = b"".join(text(f"note {i}") + text("") for i in range(500))
     start = b"Obj\x01" + long(501) + notes + text("avro.schema") + text('"int"') + long(0) + SYNC
     assert read_avro(start + block(1, long(1)) * 50).num_rows == 50

@@ -14,9 +14,8 @@ import arrowmeta
 from arrowmeta.catalog import connection, live
 from arrowmeta.catalog.live import is_live
 from arrowmeta.catalog.sql_files import sql_files
-from arrowmeta.model.entries import IDENTITY_COLUMNS
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.tables import base_schema
+from arrowmeta.model.tables import IDENTITY_COLUMNS, base_schema
 from tests.bundled import DATA
 from tests.sql.given_source import GivenSource
 

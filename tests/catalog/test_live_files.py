@@ -8,11 +8,11 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.avro import task
+from arrowmeta.avro import blocks
 from arrowmeta.catalog import live_files
 from arrowmeta.catalog.live_files import LIVE_RELATIONS
-from arrowmeta.model.entries import DECIDING_COLUMNS
 from arrowmeta.model.scan import DecodedScan
+from arrowmeta.model.tables import DECIDING_COLUMNS
 from tests.bundled import DATA, sampled
 
 TABLES = sampled()
@@ -85,7 +85,7 @@ def test_wrong_deleted_files_count_does_not_restore_deleted_files(
 def test_deletes_in_earlier_and_later_manifests_apply(
     name: str, relation: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(task, "MAX_TASK_LEN", 1)  # each manifest is decoded alone
+    monkeypatch.setattr(blocks, "MAX_TASK_LEN", 1)  # each manifest is decoded alone
     large = opened(name).relation(relation)
     monkeypatch.undo()
     small = opened(name).relation(relation)

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from arrowmeta.avro.blocks import OnDamage
 from arrowmeta.avro.container import read_header
 from arrowmeta.avro.file import AvroFile
-from arrowmeta.avro.task import OnDamage
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.iceberg.fields import ENTRIES
 from arrowmeta.iceberg.manifest_list import ListFile, read_manifest_lists

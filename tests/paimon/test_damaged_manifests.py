@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import arrowmeta
+from arrowmeta.avro.blocks import OnDamage
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.metadata_reader import ListedManifest
-from arrowmeta.avro.task import OnDamage
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.tables import decoded_schema

@@ -13,8 +13,8 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
-from arrowmeta.model.entries import STRUCT_COLUMNS, column_field
 from arrowmeta.model.scan import EntryFilter, table_of
+from arrowmeta.model.tables import STRUCT_COLUMNS, column_field
 from arrowmeta.paimon import binary_row
 from arrowmeta.paimon.data_path import data_file_paths
 from arrowmeta.paimon.table import PaimonSource

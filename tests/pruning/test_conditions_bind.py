@@ -7,7 +7,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.model.entries import column_field
+from arrowmeta.model.tables import column_field
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.pruning.evaluator import Evaluator, kept_by_stats
 from arrowmeta.pruning.plan import rules_of

@@ -12,8 +12,8 @@ from arrowmeta.paimon.bucket import HashedBuckets
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.rules import LeftOut, StatsRule
 from arrowmeta.predicate.tree import TRUE, Tree
-from arrowmeta.pruning.entries import EntryPruner
 from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter
+from arrowmeta.pruning.stages import EntryPruner
 
 SCHEMA = pa.schema(
     [

@@ -23,12 +23,11 @@ from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.dialect import Dialect
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import TRUE, Tree, columns_of, map_leaves
-from arrowmeta.pruning.entries import EntryPruner
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator, PartitionFilter, kept_by_stats
 from arrowmeta.pruning.limit import matches_wholly
 from arrowmeta.pruning.many import plan_many
 from arrowmeta.pruning.plan import Planner
-from arrowmeta.pruning.stages import manifest_condition
+from arrowmeta.pruning.stages import EntryPruner, manifest_condition
 from tests.reference.may_match import has_exact_literals, may_match
 from tests.reference.partitions import is_evaluated
 from tests.soundness.data_file import DataFile

@@ -17,9 +17,8 @@ from arrowmeta.catalog import connection, live
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.pruning import aggregate
 from arrowmeta.store import table_segments
-from arrowmeta.store.derived import read_derived
 from arrowmeta.store.entries import StoredScan
-from arrowmeta.store.index import DamagedSegmentError
+from arrowmeta.store.index import DamagedSegmentError, read_derived
 from tests.bundled import DATA
 
 #: Its last snapshot has entries `deleted`.

@@ -12,7 +12,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.avro.task import OnDamage
+from arrowmeta.avro.blocks import OnDamage
 from arrowmeta.columns.buffers import (
     flag_array,
     int_array,
@@ -24,7 +24,7 @@ from arrowmeta.columns.buffers import (
     whole,
 )
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.model.entries import FILE_IDENTITY, IDENTITY_COLUMNS
+from arrowmeta.model.tables import FILE_IDENTITY, IDENTITY_COLUMNS
 from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.bitmap import read_bitmap_head
 from arrowmeta.paimon.file_index.bloom_filter import read_bloom_filter

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from arrowmeta.avro.blocks import OnDamage
 from arrowmeta.avro.metadata_reader import ListedManifest
-from arrowmeta.avro.task import OnDamage
 from arrowmeta.model.tables import decoded_schema
 from arrowmeta.paimon.fields import ENTRIES
 from arrowmeta.paimon.index_manifest import read_index_manifests, read_vector_ranges

@@ -15,13 +15,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from arrowmeta import read_avro
-from arrowmeta.avro import decode, filling
-from arrowmeta.avro.arrays import Sizing
+from arrowmeta.avro import blocks, decode
+from arrowmeta.avro.blocks import BLOCK, DamageReport, Filler, Task
 from arrowmeta.avro.compiler import plan_for
 from arrowmeta.avro.decode import decode_files
 from arrowmeta.avro.file import AvroFile, Limits
-from arrowmeta.avro.filling import Filler
-from arrowmeta.avro.task import BLOCK, DamageReport, Task
+from arrowmeta.avro.plan import Sizing
 from arrowmeta.errors import ArrowMetaError, LimitError
 from arrowmeta.io.compression import ByteBuffer, codec_function
 from tests.avro.container_files import block, container, record, text
@@ -48,7 +47,7 @@ def read(files: list[bytes], bulk_len: int, limits: Limits | None = None) -> Fou
     damage: list[ArrowMetaError] = []
     named = [AvroFile.of(f"file {i}", content) for i, content in enumerate(files)]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(filling, "BULK_LEN", bulk_len)
+        patch.setattr(blocks, "BULK_LEN", bulk_len)
         chunks = list(
             decode_files(
                 named, None, lambda chunk: chunk.batch, limits=limits, on_damage=damage.append
@@ -72,13 +71,13 @@ def file_of(codec: str, *blocks: bytes) -> bytes:
 def counted_calls(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many blocks each call of the kernel has decompressed."""
     calls: list[int] = []
-    kernel = filling.decompress_blocks
+    kernel = blocks.decompress_blocks
 
     def counted(*args: object) -> int:
         calls.append(kernel(*args))  # type: ignore[arg-type]
         return calls[-1]
 
-    monkeypatch.setattr(filling, "decompress_blocks", counted)
+    monkeypatch.setattr(blocks, "decompress_blocks", counted)
     return calls
 
 
@@ -113,14 +112,14 @@ def test_many_damaged_blocks_are_each_tried_once(
     codec: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     n_blocks = 1000
-    file = AvroFile.of("x", bytes(filling.BULK_LEN))
-    blocks = np.tile(np.array([0, 0, 0, 0, 0, 1]), (n_blocks, 1))  # all are its first byte
-    blocks[:, BLOCK] = np.arange(n_blocks)
+    file = AvroFile.of("x", bytes(blocks.BULK_LEN))
+    table = np.tile(np.array([0, 0, 0, 0, 0, 1]), (n_blocks, 1))  # all are its first byte
+    table[:, BLOCK] = np.arange(n_blocks)
     plan = plan_for(json.dumps(SCHEMA), None, ())
     damage: list[ArrowMetaError] = []
     calls = counted_calls(monkeypatch)
     filler = Filler([file], Limits(), DamageReport([file], damage.append))
-    task = Task(plan, Sizing(plan), codec, blocks)
+    task = Task(plan, Sizing(plan), codec, table)
     filled, end = filler.fill(task, 0, ByteBuffer(), 1 << 20)
     assert (len(filled.finish()[0]), end) == (0, n_blocks)
     assert [error.block for error in damage] == list(range(n_blocks))
@@ -158,7 +157,7 @@ def test_limits_apply_to_each_file(codec: str, limit: str) -> None:
 
 
 def test_limits_over_64_bits_do_not_limit(codec: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(filling, "BULK_LEN", 0)
+    monkeypatch.setattr(blocks, "BULK_LEN", 0)
     file = file_of(codec, PACKERS[codec](text(b"value")))
     limits = Limits(decompressed_per_byte=10**30, block_len=10**30)
     assert read_avro(file, limits=limits)["x"].to_pylist() == [b"value"]
@@ -197,7 +196,7 @@ def test_changed_bytes_read_the_same_with_and_without_kernel(data: st.DataObject
 def test_threads_use_separate_decompression_contexts(
     codec: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(filling, "BULK_LEN", 0)
+    monkeypatch.setattr(blocks, "BULK_LEN", 0)
     values = [random.Random(i).randbytes(40_000) for i in range(100)]
     file = file_of(codec, *(PACKERS[codec](text(value)) for value in values))
     with ThreadPoolExecutor(4) as pool:
@@ -209,7 +208,7 @@ def test_block_over_the_limit_raises_limit_error(codec: str) -> None:
     bomb = file_of(codec, PACKERS[codec](text(bytes(50 << 20))))
     for bulk_len in (0, 1 << 40):
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(filling, "BULK_LEN", bulk_len)
+            patch.setattr(blocks, "BULK_LEN", bulk_len)
             with pytest.raises(LimitError, match="more than the limit"):
                 read_avro(bomb)
 
