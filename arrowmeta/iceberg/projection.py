@@ -88,8 +88,8 @@ def _on_identity(leaf: Leaf, target: Column) -> Tree:
     """
     column = Column(target.name, target.type, target.path, leaf.column.through)
     match leaf:
-        case Comparison(_, operator, literal):
-            return Comparison(column, operator, _in_type(literal, target.type))
+        case Comparison(literal=literal):
+            return replace(leaf, column=column, literal=_in_type(literal, target.type))
         case Membership(_, literals, negated):
             values = tuple(_in_type(literal, target.type) for literal in literals)
             return Membership(column, values, negated)

@@ -150,7 +150,11 @@ def _leaf(leaf: Leaf, facts: Facts) -> str:
             return f"{macro}({lower}, {upper}, {counts}, {literal.sql})"
         case Comparison(_, "<" | "<=" as operator, literal):
             return f"may_be_less({lower}, {counts}, {literal.sql}, {operator == '<='})"
-        case Comparison(_, operator, literal):
+        case Comparison(column, operator, literal, has_nan):
+            if column.may_be_nan and not has_nan:
+                numbers = f"{nulls}, 0, {values}"
+                other = f"may_be_greater({upper}, {numbers}, {literal.sql}, {operator == '>='})"
+                return f"(has_number({counts}) AND {other})"
             return f"may_be_greater({upper}, {counts}, {literal.sql}, {operator == '>='})"
         case Membership(_, literals, negated):
             macro = "may_be_outside" if negated else "may_be_among"

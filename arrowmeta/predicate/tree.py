@@ -90,11 +90,17 @@ def _unpickled(sql: str, exact: pa.Array | None, text: str, kind: str) -> Litera
 
 @dataclass(frozen=True)
 class Comparison:
-    """`column <op> value`."""
+    """`column <op> value`.
+
+    Attributes:
+        has_nan: whether NaN is greater than every number, as in SQL; else no order comparison is
+            true for it, as in Iceberg's expressions.
+    """
 
     column: Column
     operator: Operator
     literal: Literal
+    has_nan: bool = True
 
     def __str__(self) -> str:
         return f"{self.column} {self.operator} {self.literal}"
@@ -309,8 +315,10 @@ def negate(tree: Tree) -> Tree:
             return any_of([negate(part) for part in parts])
         case Or(parts):
             return all_of([negate(part) for part in parts])
-        case Comparison(column, operator, literal):
-            return Comparison(column, _OPPOSITE[operator], literal)
+        case Comparison(column, operator, literal, has_nan):
+            opposite = Comparison(column, _OPPOSITE[operator], literal)
+            is_apart = operator in (">", ">=") and column.may_be_nan and not has_nan
+            return any_of([opposite, IsNan(column)]) if is_apart else opposite
         case Membership(column, literals, negated):
             return Membership(column, literals, not negated)
         case StartsWith(column, prefix, negated):
@@ -456,8 +464,8 @@ def map_literals(tree: Tree, change: Callable[[Literal], Literal]) -> Tree:
 
     def of_leaf(leaf: Leaf) -> Tree:
         match leaf:
-            case Comparison(column, operator, literal):
-                return Comparison(column, operator, change(literal))
+            case Comparison(literal=literal):
+                return replace(leaf, literal=change(literal))
             case Membership(column, literals, negated):
                 return Membership(column, tuple(map(change, literals)), negated)
         return leaf

@@ -1,0 +1,484 @@
+"""Read Iceberg's expressions in JSON, which clients send to a server that plans, into trees.
+
+Takes parsed JSON and the columns of a table; the forms are those of the expressions spec and the
+older ones with `term`, which clients of 2026 send:
+
+    {"type": "and", "left": {"type": "gt", "term": "a", "value": 5},
+                    "right": {"type": "not-eq", "term": "b", "value": "x"}}
+
+The meaning is Iceberg's, not SQL's: predicates have two values, so `not-eq`, `not-in` and `not` are
+true for null, and no order comparison is true for NaN. Readers of files use SQL's rules, for which
+a row has to match both ways before a filter may be left out: `certain`. Main name:
+`ExpressionReader`.
+
+Spec: Iceberg, Expressions Spec (format/expressions-spec.md); REST catalog, schema `Predicate`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from decimal import Decimal, InvalidOperation
+from math import isfinite
+from typing import Any
+from uuid import UUID
+
+import pyarrow as pa
+
+from arrowmeta.columns.buffers import text_scalar
+from arrowmeta.duck.access import quoted_text
+from arrowmeta.errors import PredicateError
+from arrowmeta.io.json_file import shown
+from arrowmeta.io.location import is_text
+from arrowmeta.model.shape import FIELD_ID
+from arrowmeta.predicate.conditions import MIRRORED, in_either_width, starting
+from arrowmeta.predicate.literals import literal_of
+from arrowmeta.predicate.read import MOST_CONDITIONS
+from arrowmeta.predicate.tree import (
+    FALSE,
+    TRUE,
+    Column,
+    Comparison,
+    IsNan,
+    IsNull,
+    Literal,
+    Membership,
+    Operator,
+    Tree,
+    Unjudged,
+    all_of,
+    any_of,
+    negate,
+    not_true,
+)
+from arrowmeta.predicate.values import Value
+from arrowmeta.records import dataclass
+
+#: Maximum depth of `not`, and of `and` in `or` and the like; a chain of the same operator is one.
+MAX_DEPTH = 100
+
+_COMPARISONS: dict[str, Operator] = {
+    "eq": "=",
+    "lt": "<",
+    "lt-eq": "<=",
+    "gt": ">",
+    "gt-eq": ">=",
+}
+_OPPOSITES = {
+    "not-eq": "eq",
+    "not-in": "in",
+    "not-null": "is-null",
+    "not-nan": "is-nan",
+    "not-starts-with": "starts-with",
+}
+_UNARY, _SETS = ("is-null", "is-nan"), ("in",)
+
+
+@dataclass(frozen=True)
+class _Operand:
+    """Column, or another value expression, of which only the text is known.
+
+    Attributes:
+        column: None for functions, transforms, and items of lists and maps.
+    """
+
+    column: Column | None
+    text: str
+
+
+class ExpressionReader:
+    """Reader of expressions over the columns of a table.
+
+    Args:
+        schema: columns, with field ids in the metadata.
+        case_sensitive: whether the case of names matters.
+    """
+
+    def __init__(self, schema: pa.Schema, *, case_sensitive: bool = True) -> None:
+        self._fold: Callable[[str], str] = str if case_sensitive else str.casefold
+        self._by_name: dict[str, list[_Operand]] = {}
+        self._by_id: dict[int, _Operand] = {}
+        for field_id, operand in _operands(list(schema)):
+            self._by_name.setdefault(self._fold(operand.text), []).append(operand)
+            if field_id is not None:
+                self._by_id[field_id] = operand
+
+    def read(self, expression: Any) -> Tree:
+        """Return the tree that is true for the rows that match.
+
+        Raises:
+            PredicateError: it is not an expression, or does not fit the columns.
+        """
+        return _Reading(self, not_true).predicate(expression)
+
+    def certain(self, expression: Any) -> Tree:
+        """Return a tree that is true only for rows that match for every reader, as in SQL, too."""
+        return _Reading(self, negate).predicate(expression)
+
+    def operand(self, name: str) -> _Operand:
+        """Return a column by its full name."""
+        alike = self._by_name.get(self._fold(name), [])
+        exact = [one for one in alike if one.text == name] or alike
+        if len(exact) != 1:
+            what = "several fields are" if exact else "no field is"
+            raise PredicateError(f"{what} named {shown(name)}; fields are {self._names}")
+        return exact[0]
+
+    def of_id(self, field_id: Any) -> _Operand:
+        """Return a column by its field id."""
+        if type(field_id) is not int or field_id not in self._by_id:
+            raise PredicateError(f"no field has the id {shown(field_id)}")
+        return self._by_id[field_id]
+
+    @property
+    def _names(self) -> str:
+        names = [one.text for alike in self._by_name.values() for one in alike]
+        return ", ".join(names[:20]) + (", …" if len(names) > 20 else "")
+
+
+def _operands(
+    fields: Sequence[pa.Field], path: tuple[str, ...] = (), *, is_inside: bool = False
+) -> Iterator[tuple[int | None, _Operand]]:
+    """Yield all fields with their ids; items of lists and maps have no column."""
+    for field in fields:
+        names, kind = (*path, field.name), field.type
+        text = ".".join(names)
+        column = None if is_inside else Column(text, kind, names)
+        field_id = (field.metadata or {}).get(FIELD_ID)
+        yield None if field_id is None else int(field_id), _Operand(column, text)
+        if pa.types.is_struct(kind):
+            yield from _operands(list(kind.fields), names, is_inside=is_inside)
+        elif pa.types.is_map(kind):
+            yield from _operands(
+                [kind.key_field.with_name("key"), kind.item_field.with_name("value")],
+                names,
+                is_inside=True,
+            )
+        elif isinstance(kind, pa.ListType):
+            yield from _operands([kind.value_field.with_name("element")], names, is_inside=True)
+
+
+class _Reading:
+    """Reading of one expression.
+
+    Args:
+        columns: the columns.
+        opposite: returns the opposite of a tree: what `not` means for null.
+    """
+
+    def __init__(self, columns: ExpressionReader, opposite: Callable[[Tree], Tree]) -> None:
+        self._columns = columns
+        self._not = opposite
+        self._n_conditions = 0
+
+    def predicate(self, node: Any, depth: int = 0) -> Tree:
+        """Return the tree of a predicate."""
+        if isinstance(node, bool):
+            return TRUE if node else FALSE
+        if depth > MAX_DEPTH:
+            raise PredicateError(f"the expression is nested more than {MAX_DEPTH} deep")
+        kind = _member(node, "type")
+        if not isinstance(kind, str):
+            raise PredicateError(f"{shown(kind)} is not the type of an expression")
+        if kind in ("true", "false"):
+            return TRUE if kind == "true" else FALSE
+        if kind == "literal":
+            return self.predicate(_boolean(_member(node, "value")))
+        if kind == "not":
+            return self._not(self.predicate(_member(node, "child"), depth + 1))
+        if kind in ("and", "or"):
+            parts = [self.predicate(part, depth + 1) for part in operands_of(node, kind)]
+            return all_of(parts) if kind == "and" else any_of(parts)
+        self._n_conditions += 1
+        if self._n_conditions > MOST_CONDITIONS:
+            raise PredicateError(
+                f"the expression has more than {MOST_CONDITIONS:,} conditions; use `in`"
+            )
+        if kind in _OPPOSITES:
+            return self._not(self._condition(_OPPOSITES[kind], node))
+        return self._condition(kind, node)
+
+    def _condition(self, kind: str, node: Mapping[str, Any]) -> Tree:
+        if kind in _UNARY:
+            return self._test(kind, self._operand(_either(node, "child", "term")))
+        if kind in _SETS:
+            operand = self._operand(_either(node, "child", "term"))
+            return self._among(operand, _listed(_member(node, "values")))
+        if kind != "starts-with" and kind not in _COMPARISONS:
+            raise PredicateError(f"{shown(kind)} is not an operation of an expression")
+        left, right = _either(node, "left", "term"), _either(node, "right", "value")
+        if _is_operand(right) and not (_is_operand(left) or "term" in node):
+            if kind == "starts-with":
+                raise PredicateError("starts-with needs a field and a text")
+            return self._compared(self._operand(right), MIRRORED[_COMPARISONS[kind]], left)
+        operand = self._operand(left)
+        if _is_operand(right):
+            other = self._operand(right)
+            return Unjudged(f"{operand.text} {kind} {other.text}", "it compares two expressions")
+        if kind == "starts-with":
+            return self._starting(operand, _plain(right))
+        return self._compared(operand, _COMPARISONS[kind], right)
+
+    def _operand(self, term: Any) -> _Operand:
+        if isinstance(term, str):
+            return self._columns.operand(term)
+        match term:
+            case {"type": "reference", "id": field_id}:
+                return self._columns.of_id(field_id)
+            case {"type": "reference", "name": str(name)} | {
+                "type": "reference",
+                "term": str(name),
+            }:
+                return self._columns.operand(name)
+            case {"type": "transform", "transform": str(name), "term": inner}:
+                of = self._operand(inner)
+                return of if name == "identity" else _Operand(None, f"{name}({of.text})")
+            case {"type": "apply", "function": function, "arguments": list(arguments)}:
+                texts = [
+                    self._operand(one).text if _is_operand(one) else shown(one) for one in arguments
+                ]
+                return _Operand(None, f"{shown(function)}({', '.join(texts)})")
+        raise PredicateError(f"{shown(term)} is not a field or a function of one")
+
+    # -- conditions on one column ---------------------------------------------------------------
+
+    def _test(self, kind: str, operand: _Operand) -> Tree:
+        column = operand.column
+        if column is None:
+            return _unjudged(operand, kind)
+        if kind == "is-null":
+            return IsNull(column)
+        if not column.may_be_nan:
+            raise PredicateError(f"{operand.text} is {column.type}, which has no NaN")
+        return IsNan(column)
+
+    def _compared(self, operand: _Operand, operator: Operator, value: Any) -> Tree:
+        text = f"{operand.text} {operator} {shown(_plain(value))}"
+        if operand.column is None:
+            return _unjudged(operand, text)
+        literal = literal_in(operand.column, _plain(value))
+        if literal is None:
+            return Unjudged(text, f"bounds of {operand.column.type} are not compared")
+        if pa.types.is_float32(operand.column.type):
+            return in_either_width(operand.column, operator, [Value(literal)], text, _of_value)
+        return _of_value(operand.column, operator, Value(literal), text)
+
+    def _among(self, operand: _Operand, values: Sequence[Any]) -> Tree:
+        column = operand.column
+        if column is None:
+            return _unjudged(operand, "in")
+        known = [literal_in(column, _plain(value)) for value in values]
+        literals = tuple(dict.fromkeys(one for one in known if one is not None))
+        if len(known) and not literals:
+            return Unjudged(f"{operand.text} in", f"bounds of {column.type} are not compared")
+        if pa.types.is_float32(column.type):
+            text = f"{operand.text} IN ({', '.join(map(str, literals[:3]))})"
+            return in_either_width(column, "=", [Value(one) for one in literals], text, _of_value)
+        is_one = len(literals) == 1
+        return Comparison(column, "=", literals[0]) if is_one else Membership(column, literals)
+
+    def _starting(self, operand: _Operand, prefix: Any) -> Tree:
+        if not isinstance(prefix, str) or not is_text(prefix):
+            raise PredicateError(f"starts-with needs a text, got {shown(prefix)}")
+        column = operand.column
+        if column is None:
+            return _unjudged(operand, "starts-with")
+        if not pa.types.is_string(column.type):
+            raise PredicateError(f"{operand.text} is {column.type}; starts-with needs a string")
+        return starting(column, prefix)
+
+
+def _unjudged(operand: _Operand, text: str) -> Tree:
+    return Unjudged(f"{operand.text}: {text}", "it is not a condition on a column itself")
+
+
+def _of_value(column: Column, operator: Operator, value: Value, text: str) -> Tree:
+    """Return a comparison that is never true for NaN.
+
+    Spec: Iceberg, Expressions Spec (Comparisons).
+    """
+    assert value.literal is not None
+    return Comparison(column, operator, value.literal, has_nan=False)
+
+
+# -- JSON ----------------------------------------------------------------------------------------
+
+
+def operands_of(node: Any, kind: str) -> Iterator[Any]:
+    """Yield the operands of a chain of `and` or `or`, without recursion."""
+    rest = [node]
+    while rest:
+        one = rest.pop()
+        if isinstance(one, dict) and one.get("type") == kind:
+            rest += [_member(one, "right"), _member(one, "left")]
+        else:
+            yield one
+
+
+def _member(node: Any, name: str) -> Any:
+    if not isinstance(node, dict) or name not in node:
+        raise PredicateError(f"{shown(node)} is not an expression: it has no `{name}`")
+    return node[name]
+
+
+def _either(node: Mapping[str, Any], name: str, former: str) -> Any:
+    return node[name] if name in node else _member(node, former)
+
+
+def _boolean(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise PredicateError(f"{shown(value)} is not a predicate")
+    return value
+
+
+def _listed(values: Any) -> Sequence[Any]:
+    if isinstance(values, dict) and values.get("type") == "literals":
+        values = values.get("values")
+    if not isinstance(values, list):
+        raise PredicateError(f"`values` is not a list: {shown(values)}")
+    return values
+
+
+def _is_operand(node: Any) -> bool:
+    return isinstance(node, dict) and node.get("type") in ("reference", "transform", "apply")
+
+
+def _plain(value: Any) -> Any:
+    """Return the value of a literal object; a bare value is itself."""
+    is_object = isinstance(value, dict) and value.get("type") == "literal"
+    return _member(value, "value") if is_object else value
+
+
+# -- literals ------------------------------------------------------------------------------------
+
+
+def literal_in(column: Column, value: Any) -> Literal | None:
+    """Return a JSON value as a literal to compare a column with; None if bounds are not compared.
+
+    Numbers are promoted without loss: 5.5 stays 5.5 beside an integer column. Times may be text or
+    counts since 1970.
+
+    Spec: Iceberg v3, Appendix D, JSON single-value serialization.
+
+    Raises:
+        PredicateError: it is not a value of the column type.
+    """
+    if value is None or (isinstance(value, float) and not isfinite(value)):
+        raise PredicateError(f"a condition on {column} needs a value, got {shown(value)}")
+    for is_type, read in _READERS:
+        if is_type(column.type):
+            try:
+                found = read(column.type, value)
+            except (ValueError, OverflowError, InvalidOperation, pa.ArrowException) as error:
+                raise _no_value(column, value) from error
+            if found is None:
+                raise _no_value(column, value)
+            return found
+    if pa.types.is_nested(column.type):
+        raise PredicateError(f"{column} is {column.type}, which cannot be compared")
+    return None
+
+
+def _no_value(column: Column, value: Any) -> PredicateError:
+    return PredicateError(f"{shown(value)} is not a value of {column} ({column.type})")
+
+
+def _of_boolean(kind: pa.DataType, value: Any) -> Literal | None:
+    return literal_of(pa.scalar(value, kind)) if isinstance(value, bool) else None
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _of_integer(kind: pa.DataType, value: Any) -> Literal | None:
+    if not _is_number(value):
+        return None
+    if isinstance(value, float) and not value.is_integer():
+        return replace(literal_of(pa.scalar(value, pa.float64())), exact=None)
+    number = int(value)
+    half = 2 ** (kind.bit_width - 1)
+    if -half <= number < half:
+        return literal_of(pa.scalar(number, kind))
+    # Beyond 64 bits, any number compares alike with every value.
+    number = max(-(2**100), min(number, 2**100))
+    return Literal(str(number), None, str(value), "HUGEINT")
+
+
+def _of_float(kind: pa.DataType, value: Any) -> Literal | None:
+    if not _is_number(value):
+        return None
+    literal = literal_of(pa.scalar(float(value), pa.float64()))
+    return replace(literal, exact=pa.scalar(float(value), kind))
+
+
+def _of_decimal(kind: pa.DataType, value: Any) -> Literal | None:
+    text = repr(value) if isinstance(value, float) else value
+    if isinstance(text, bool) or not isinstance(text, str | int):
+        return None
+    number = Decimal(text)
+    if not number.is_finite():
+        return None
+    try:
+        return literal_of(pa.scalar(number, kind))
+    except pa.ArrowInvalid:  # more digits than the column has
+        return replace(literal_of(pa.scalar(number)), exact=None)
+
+
+def _of_string(kind: pa.DataType, value: Any) -> Literal | None:
+    return literal_of(text_scalar(value)) if isinstance(value, str) and is_text(value) else None
+
+
+def _of_time(kind: pa.DataType, value: Any) -> Literal | None:
+    if isinstance(value, int) and not isinstance(value, bool):
+        number = pa.scalar(value, pa.int32() if pa.types.is_date32(kind) else pa.int64())
+        return literal_of(number.cast(kind))
+    if not isinstance(value, str):
+        return None
+    if pa.types.is_time(kind):
+        return literal_of(_parsed(f"1970-01-01T{value}", pa.timestamp(kind.unit)).cast(kind))
+    if pa.types.is_timestamp(kind) and kind.tz:
+        # PyIceberg leaves the zone out.
+        has_zone = value.endswith("Z") or "+" in value or "-" in value[10:]
+        value = value if has_zone else f"{value}Z"
+    return literal_of(_parsed(value, kind))
+
+
+def _parsed(text: str, kind: pa.DataType) -> pa.Scalar:
+    return pa.scalar(text, pa.string()).cast(kind)
+
+
+def _of_uuid(kind: pa.DataType, value: Any) -> Literal | None:
+    if not isinstance(value, str):
+        return None
+    literal = literal_of(pa.scalar(UUID(value).bytes, pa.binary(16)))
+    return replace(literal, text=quoted_text(str(UUID(value))))
+
+
+def _of_bytes(kind: pa.DataType, value: Any) -> Literal | None:
+    if not isinstance(value, str):
+        return None
+    return literal_of(pa.scalar(bytes.fromhex(value), pa.binary()))
+
+
+def _is_time(kind: pa.DataType) -> bool:
+    return bool(pa.types.is_date32(kind) or pa.types.is_timestamp(kind) or pa.types.is_time(kind))
+
+
+def _is_bytes(kind: pa.DataType) -> bool:
+    return bool(pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind))
+
+
+#: How a JSON value of a column type is read, by a test of the type.
+_READERS: Sequence[
+    tuple[Callable[[pa.DataType], bool], Callable[[pa.DataType, Any], Literal | None]]
+] = (
+    (lambda kind: bool(kind == pa.uuid()), _of_uuid),
+    (pa.types.is_boolean, _of_boolean),
+    (pa.types.is_integer, _of_integer),
+    (pa.types.is_floating, _of_float),
+    (pa.types.is_decimal, _of_decimal),
+    (pa.types.is_string, _of_string),
+    (_is_time, _of_time),
+    (_is_bytes, _of_bytes),
+)
