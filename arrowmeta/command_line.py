@@ -238,6 +238,18 @@ _ARGUMENTS: Mapping[str, Mapping[str, Option | Mapping[str, Any]]] = {
         "--names-only": Option(FLAG, "read only the newest snapshot of each table"),
         "--max-size": Option(_SIZE, "maximum size, e.g. 10GB"),
         "--unused-for": Option(_DURATION, "delete what was not used for this time, e.g. 12h, 30d"),
+        "--host": Option(
+            replace(TEXT, metavar="ADDRESS"),
+            "address to listen at; other machines reach others than this one",
+            default="127.0.0.1",
+        ),
+        "--port": Option(
+            replace(_NUMBER, what="a port", accepts=lambda n: 0 <= n < 2**16, metavar="PORT"),
+            "port to listen at; 0 for any that is free",
+            default=0,
+        ),
+        "--token": Option(TEXT, "what requests have to send; drawn by default", is_secret=True),
+        "--no-token": Option(FLAG, "let everyone in who reaches the address"),
         "--debug": Option(FLAG, "show the traceback of an error"),
     },
     _MOMENT: {flag: one for flag, one in _OPTIONS.items() if one.name in _OF_MOMENT},

@@ -29,6 +29,7 @@ _OTHERS = (
     "store.md",
     "how_to/read_a_report.md",
     "how_to/gate_a_pipeline.md",
+    "how_to/serve.md",
 )
 _BLOCK = re.compile(
     r"^(?:<!-- setup\n(?P<setup>.*?)^-->"

@@ -77,6 +77,8 @@ _MORE_EXAMPLES = """\
   arrowmeta index tables/orders --store ~/.cache/arrowmeta-store
   arrowmeta index warehouse --store s3://bucket/store
   arrowmeta store list --store ~/.cache/arrowmeta-store
+  arrowmeta serve warehouse
+  arrowmeta serve --catalog prod --port 8181
   arrowmeta store prune --store s3://bucket/store --max-size 10GB
 """
 
@@ -279,6 +281,16 @@ COMMANDS = {
             *("--store", "--storage-option", "--connect-timeout", "--request-timeout"),
             *OUTPUT_ARGUMENTS,
         ),
+    ),
+    "serve": _Command(
+        "serving.run_serve",
+        "an HTTP server: Iceberg REST catalog that plans scans",
+        "Serve the tables of folders, or of a catalog, over HTTP: an Iceberg REST catalog under "
+        "/iceberg that plans scans. Nothing is ever written. The first line of the output is the "
+        "address. Needs pip install 'arrowmeta[serve]'.",
+        ("locations", "--host", "--port", "--token", "--no-token"),
+        ("--store", "--path-map", "--allow-moved-paths", *STORAGE_ARGUMENTS),
+        {"locations": {"nargs": "*", "help": "folder with tables, or table"}},
     ),
     **{name: _of_relation(name, relation.summary) for name, relation in RELATIONS.items()},
     "completion": _Command(

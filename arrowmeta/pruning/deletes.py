@@ -37,6 +37,28 @@ def delete_files_of(
     return evaluator.ask(query, files=files, applicable=applicable)["delete_files"].cast(kind)
 
 
+def delete_references(
+    source: Source, paths: pa.ChunkedArray, deletes: pa.Table, evaluator: Evaluator
+) -> pa.ListArray:
+    """Return the rows of `deletes` that apply to each data file, as lists of int32.
+
+    Args:
+        deletes: `file_path` and `content_offset` of delete files.
+    """
+    kind = pa.list_(pa.int32())
+    if not len(paths) or not deletes.num_rows:
+        offsets = number_array(np.zeros(len(paths) + 1, dtype=np.int32))
+        return pa.ListArray.from_arrays(offsets, number_array(np.zeros(0, dtype=np.int32)))
+    files = pa.table([paths, number_array(np.arange(len(paths)))], names=["file_path", "place"])
+    numbered = deletes.select(["file_path", "content_offset"]).append_column(
+        "delete_place", number_array(np.arange(deletes.num_rows, dtype=np.int32))
+    )
+    applicable = _applicable(source, _PAIRS, files)
+    query = "FROM delete_references('files', 'applicable', 'deletes')"
+    answer = evaluator.ask(query, files=files, applicable=applicable, deletes=numbered)
+    return whole(answer["delete_places"]).cast(kind)
+
+
 def have_deletes(source: Source, files: pa.Table) -> NDArray[np.bool_]:
     """Return a mask of the data files with deletes.
 

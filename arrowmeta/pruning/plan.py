@@ -25,11 +25,11 @@ from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.predicate.dialect import Dialect
 from arrowmeta.predicate.read import Predicate, PredicateReader
 from arrowmeta.predicate.rules import Rules
-from arrowmeta.predicate.tree import TRUE
+from arrowmeta.predicate.tree import TRUE, Tree
 from arrowmeta.pruning.deletes import delete_files_of
 from arrowmeta.pruning.evaluator import Evaluator
 from arrowmeta.pruning.keys import KeysByColumn, checked_keys
-from arrowmeta.pruning.limit import checked_limit, read_order
+from arrowmeta.pruning.limit import checked_limit, matches_wholly, read_order
 from arrowmeta.pruning.search import STAGES, Found, Query, Search, find_files
 from arrowmeta.pruning.stages import choose_manifests, funnel_table
 from arrowmeta.pruning.why import WHY, reasons
@@ -151,6 +151,15 @@ class Plan:
     def schema(self) -> pa.Schema:
         """Columns of `files`."""
         return self._schema
+
+    def matches_wholly(self, tree: Tree) -> NDArray[np.bool_]:
+        """Return a mask of the files, as in `found`, in which every row satisfies a condition.
+
+        Args:
+            tree: condition over columns that the plan's own one names.
+        """
+        search = self._search
+        return matches_wholly(tree, search.rules, self.found().entries, search.evaluator)
 
     @cached_property
     def files(self) -> pa.Table:

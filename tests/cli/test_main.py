@@ -39,6 +39,7 @@ NOT_RELATIONS = [
     "index",
     "store",
     "completion",
+    "serve",
     "demo",
 ]
 

@@ -1,0 +1,150 @@
+"""The server as an ASGI application, and as a process: `arrowmeta serve`.
+
+`application` puts routes, errors and access together; `run` serves it with uvicorn, and prints its
+address as the first line of standard output.
+"""
+
+from __future__ import annotations
+
+import secrets
+import socket
+import sys
+import warnings
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp
+
+from arrowmeta.command_line import say
+from arrowmeta.errors import ArrowMetaError, UsageError
+from arrowmeta.serve.errors import RequestError, error_answer, to_answer
+from arrowmeta.serve.guard import Guard
+from arrowmeta.serve.iceberg_rest import IcebergRest
+from arrowmeta.serve.scan import PAGE_TASKS
+from arrowmeta.serve.tables import Tables
+from arrowmeta.serve.work import SECONDS, Work
+
+_LOOPBACK = ("127.0.0.1", "::1", "localhost")
+#: Connections that may wait to be accepted.
+_BACKLOG = 512
+#: Seconds that requests have to end in once the server is told to stop.
+_LAST_SECONDS = 5
+#: Types of the protocol for errors of HTTP.
+_TYPES = {404: "NotFoundException", 405: "UnsupportedOperationException"}
+
+
+def application(
+    locations: Sequence[str],
+    options: Mapping[str, Any] | None = None,
+    *,
+    token: str | None,
+    is_open: bool = False,
+    seconds: float = SECONDS,
+    page_tasks: int = PAGE_TASKS,
+) -> ASGIApp:
+    """Return the server as an ASGI application.
+
+    Args:
+        locations: folders with tables, or tables.
+        options: those of `arrowmeta.open`.
+        token: what requests have to send; None for no token.
+        is_open: whether requests may use any name of the server.
+        seconds: time for one request.
+        page_tasks: tasks of a page of a plan.
+
+    Raises:
+        UsageError: neither a location nor a catalog.
+    """
+    tables = Tables(locations, options or {})
+    rest = IcebergRest(tables, Work(seconds), page_tasks)
+    app = Starlette(
+        routes=rest.routes,
+        exception_handlers={HTTPException: _of_http, Exception: _of_any},
+    )
+    for kind in (ArrowMetaError, OSError, RequestError):
+        app.add_exception_handler(kind, _of_any)
+    return Guard(app, token, is_open=is_open)
+
+
+async def _of_http(request: Request, error: Exception) -> Response:
+    """Answer a request without a route, or with another method than its route has."""
+    assert isinstance(error, HTTPException)
+    status, kind = error.status_code, _TYPES.get(error.status_code, "BadRequestException")
+    is_write = request.method not in ("GET", "HEAD")
+    if status in (404, 405) and is_write:
+        status, kind = 406, "UnsupportedOperationException"
+    message = "the server is read-only" if is_write else error.detail
+    return error_answer(status, kind, f"{request.method} {request.url.path}: {message}")
+
+
+async def _of_any(request: Request, error: Exception) -> Response:
+    return to_answer(error)
+
+
+def run(
+    locations: Sequence[str],
+    options: Mapping[str, Any],
+    *,
+    host: str = "127.0.0.1",
+    port: int = 0,
+    token: str | None = None,
+    needs_token: bool = True,
+) -> None:
+    """Serve until interrupted; print the address, and on standard error the way in.
+
+    Args:
+        locations: folders with tables, or tables.
+        options: those of `arrowmeta.open`.
+        host: address to listen at.
+        port: 0 for any that is free.
+        token: None for one that is drawn.
+        needs_token: whether requests need the token.
+
+    Raises:
+        UsageError: neither a location nor a catalog, or nothing can listen there.
+    """
+    if token == "":
+        raise UsageError("the token is empty: --no-token lets everyone in")
+    token = (token or secrets.token_urlsafe(24)) if needs_token else None
+    is_open = host not in _LOOPBACK
+    app = application(locations, options, token=token, is_open=is_open)
+    # Of tables that are opened again and again.
+    warnings.simplefilter("ignore")
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as listening:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, port))
+            listening.listen(_BACKLOG)  # before the address is told
+        except OSError as error:
+            raise UsageError(f"cannot listen at {host}:{port}: {error}") from error
+        name = f"[{host}]" if ":" in host else host
+        address = f"http://{name}:{listening.getsockname()[1]}/"
+        sys.stdout.write(f"{address}\n")
+        sys.stdout.flush()
+        _say_hello(address, token, is_open=is_open)
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            access_log=False,
+            backlog=_BACKLOG,
+            server_header=False,
+            timeout_graceful_shutdown=_LAST_SECONDS,
+        )
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def _say_hello(address: str, token: str | None, *, is_open: bool) -> None:
+    if token is None:
+        say("no token: everyone who reaches this address can read the tables")
+    else:
+        # Not by `say`, which removes tokens: this one has to be known.
+        sys.stderr.write(f"arrowmeta: in a browser: {address}?token={token}\n")
+    say(f"as a catalog: uri={address}iceberg" + (f" token={token}" if token else ""))
+    if is_open:
+        say("warning: other machines can reach this address, and nothing is encrypted")

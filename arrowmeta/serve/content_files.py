@@ -1,0 +1,215 @@
+"""Data and delete files as JSON of the REST protocol, one text per file, built by Arrow.
+
+Takes columns of `files`; null members are left out if all are. Where the reference implementation
+and the text of the protocol differ, clients decide, which use the former: bounds are hex text of
+their binary form, not values.
+
+Spec: Iceberg, REST catalog, schemas `ContentFile`, `CountMap`, `ValueMap`; core/ContentFileParser.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.columns.buffers import flag_array, text_scalar, to_numbers, whole
+from arrowmeta.iceberg.table import IcebergSource
+from arrowmeta.iceberg.transform import IDENTITY
+from arrowmeta.output.text import JSON, PLAIN, to_text
+
+#: Members of the JSON by column.
+_MEMBERS = {
+    "content": "content",
+    "file_path": "file-path",
+    "file_format": "file-format",
+    "spec_id": "spec-id",
+    "file_size_in_bytes": "file-size-in-bytes",
+    "record_count": "record-count",
+    "key_metadata": "key-metadata",
+    "split_offsets": "split-offsets",
+    "sort_order_id": "sort-order-id",
+    "first_row_id": "first-row-id",
+    "equality_ids": "equality-ids",
+    "referenced_data_file": "referenced-data-file",
+    "content_offset": "content-offset",
+    "content_size_in_bytes": "content-size-in-bytes",
+}
+_OF_DATA = (
+    "content",
+    "file_path",
+    "file_format",
+    "spec_id",
+    "file_size_in_bytes",
+    "record_count",
+    "key_metadata",
+    "split_offsets",
+    "sort_order_id",
+    "first_row_id",
+)
+#: Columns that tasks are made of, for data and for delete files.
+DATA_COLUMNS = (*_OF_DATA, "partition")
+DELETE_COLUMNS = (*[one for one in _MEMBERS if one != "first_row_id"], "partition")
+
+_STATISTICS = {
+    "column_sizes": "column-sizes",
+    "value_counts": "value-counts",
+    "null_value_counts": "null-value-counts",
+    "nan_value_counts": "nan-value-counts",
+    "lower_bounds": "lower-bounds",
+    "upper_bounds": "upper-bounds",
+}
+#: Unsigned and signed integers of fixed-width values, by bits.
+_AS_BYTES = {32: pa.binary(4), 64: pa.binary(8)}
+
+
+def statistics_columns(source: IcebergSource, names: Sequence[str]) -> list[str]:
+    """Return the flat names of the statistics of columns; those without any are left out."""
+    known = source.field_ids
+    return [f"{kind}.{name}" for name in names if name in known for kind in _STATISTICS]
+
+
+def file_texts(
+    files: pa.Table,
+    source: IcebergSource,
+    statistics: Sequence[str] = (),
+    *,
+    takes_null_values: bool = True,
+) -> pa.Array:
+    """Return the JSON object of each file.
+
+    Args:
+        files: `DATA_COLUMNS` or `DELETE_COLUMNS`, and columns of `statistics_columns`.
+        statistics: names of columns whose statistics are added.
+        takes_null_values: whether the client reads null among partition values. PyIceberg 0.12
+            does not: it gets no values of such a partition, which it does not need.
+    """
+    columns = {name: whole(files[name]) for name in _MEMBERS if name in files.column_names}
+    if pa.types.is_binary(columns["key_metadata"].type):
+        columns["key_metadata"] = pc.utf8_upper(to_text(columns["key_metadata"], PLAIN))
+    columns["content"] = _content_text(columns["content"])
+    columns = {
+        name: column
+        for name, column in columns.items()
+        if column.null_count < len(column) or not len(column)
+    }
+    struct = pa.StructArray.from_arrays(
+        list(columns.values()), names=[_MEMBERS[name] for name in columns]
+    )
+    partition = partition_texts(
+        whole(files["partition"]),
+        to_numbers(whole(files["spec_id"])),
+        source,
+        takes_null_values=takes_null_values,
+    )
+    rest = pc.utf8_slice_codeunits(to_text(struct, JSON), 1)
+    parts = ['{"partition":', partition, ","]
+    for kind, member in _STATISTICS.items() if statistics else ():
+        parts += [f'"{member}":', _map_texts(files, source, kind, statistics), ","]
+    return joined(len(rest), [*parts, rest])
+
+
+def joined(n_rows: int, parts: Sequence[pa.Array | str]) -> pa.Array:
+    """Return the concatenated text of each row."""
+    columns = [
+        pa.repeat(text_scalar(one), n_rows) if isinstance(one, str) else one for one in parts
+    ]
+    return pc.binary_join_element_wise(*columns, text_scalar(""))
+
+
+def _content_text(content: pa.Array) -> pa.Array:
+    text = pc.replace_substring(content, "_", "-")
+    is_vector = pc.equal(text, text_scalar("deletion-vector"))
+    return pc.if_else(is_vector, text_scalar("position-deletes"), text)
+
+
+def partition_texts(
+    partitions: pa.StructArray,
+    spec_ids: np.ndarray,
+    source: IcebergSource,
+    *,
+    takes_null_values: bool,
+) -> pa.Array:
+    """Return the partition of each file as a JSON list, in the order of the fields of its spec."""
+    texts = pa.repeat(text_scalar("[]"), len(partitions))
+    unified, specs = source.partition, source.metadata.specs
+    for spec_id in np.unique(spec_ids).tolist():
+        if spec_id not in specs or not specs[spec_id].fields:
+            continue
+        values: list[pa.Array] = []
+        for field, place in zip(specs[spec_id].fields, unified.positions[spec_id], strict=True):
+            if place is None:
+                values.append(pa.nulls(len(partitions), pa.string()))
+                continue
+            is_uuid = field.transform == IDENTITY and field.source_ids[0] in source.context.uuids
+            values.append(_value_text(partitions.field(place), is_uuid=is_uuid))
+        separated = pc.binary_join_element_wise(
+            *values,
+            text_scalar(","),
+            null_handling="replace" if takes_null_values else "emit_null",
+            null_replacement="null",
+        )
+        text = pc.fill_null(joined(len(texts), ["[", separated, "]"]), text_scalar("[]"))
+        texts = pc.if_else(flag_array(spec_ids == spec_id), text, texts)
+    return texts
+
+
+def _value_text(values: pa.Array, *, is_uuid: bool) -> pa.Array:
+    """Return values in JSON, null for null.
+
+    Spec: Iceberg v3, Appendix D, JSON single-value serialization.
+    """
+    text, kind = to_text(values, JSON), values.type
+    if is_uuid:
+        return pc.replace_substring_regex(
+            text, "([0-9a-f]{8})(....)(....)(....)(............)", r"\1-\2-\3-\4-\5"
+        )
+    if pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind):
+        return pc.utf8_upper(text)
+    if pa.types.is_timestamp(kind) and kind.tz:
+        return pc.replace_substring(text, "Z", "+00:00")
+    return text
+
+
+def _map_texts(
+    files: pa.Table, source: IcebergSource, kind: str, statistics: Sequence[str]
+) -> pa.Array:
+    """Return a map from field ids to values as JSON, of the columns that a file has them for."""
+    keys: list[pa.Array] = []
+    values: list[pa.Array] = []
+    for name in statistics:
+        column = whole(files[f"{kind}.{name}"])
+        text = to_text(column, JSON) if kind.endswith(("counts", "sizes")) else _bound_text(column)
+        values.append(text)
+        field_id = text_scalar(str(source.field_ids[name]))
+        keys.append(pc.if_else(text.is_valid(), field_id, pa.nulls(1, pa.string())[0]))
+    of_keys, of_values = (_separated(columns) for columns in (keys, values))
+    return joined(files.num_rows, ['{"keys":[', of_keys, '],"values":[', of_values, "]}"])
+
+
+def _separated(columns: Sequence[pa.Array]) -> pa.Array:
+    """Return the texts of each row that are not null, with commas between them."""
+    # Arrow's own function drops rows of nulls if it is to skip these.
+    parts = [pc.fill_null(joined(len(one), [",", one]), text_scalar("")) for one in columns]
+    return pc.utf8_slice_codeunits(joined(len(columns[0]), parts), 1)
+
+
+def _bound_text(bounds: pa.Array) -> pa.Array:
+    """Return bounds in their binary form as hex text; null for decimals, which are left out.
+
+    Spec: Iceberg v3, Appendix D, Binary single-value serialization.
+    """
+    kind = bounds.type
+    if pa.types.is_decimal(kind) or pa.types.is_null(kind):
+        return pa.nulls(len(bounds), pa.string())
+    if pa.types.is_boolean(kind):
+        hexes = pc.if_else(bounds, text_scalar("01"), text_scalar("00"))
+    elif pa.types.is_string(kind):
+        hexes = pc.utf8_upper(to_text(bounds.cast(pa.binary()), PLAIN))
+    elif pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind):
+        hexes = pc.utf8_upper(to_text(bounds, PLAIN))
+    else:
+        hexes = pc.utf8_upper(to_text(bounds.view(_AS_BYTES[kind.bit_width]), PLAIN))
+    return joined(len(hexes), ['"', hexes, '"'])

@@ -1,0 +1,259 @@
+"""The Iceberg REST catalog: routes under `/iceberg/v1`, all of them read-only.
+
+Answers what clients need to find, load and scan tables: configuration, namespaces, tables, scan
+planning in pages, and reports of scans, which are taken and kept for a while. Errors have the form
+of the protocol.
+
+A plan is made when it is asked for. Its id, and the tokens of its further pages, contain the whole
+request, so that any server over the same tables can answer them, this one after a restart, too.
+
+Spec: Iceberg, open-api/rest-catalog-open-api.yaml.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from arrowmeta.errors import NotATableError, UsageError
+from arrowmeta.iceberg.metadata_bytes import uncompressed
+from arrowmeta.iceberg.table import IcebergSource
+from arrowmeta.io.json_file import shown
+from arrowmeta.serve.cache import Cache
+from arrowmeta.serve.errors import RequestError
+from arrowmeta.serve.scan import PAGE_TASKS, PlannedScan, ScanRequest, plan_scan
+from arrowmeta.serve.tables import Identifier, Tables
+from arrowmeta.serve.work import Work, body_of
+
+PREFIX = "/iceberg"
+
+#: Between the levels of a namespace in a path.
+_SEPARATOR = "\x1f"
+#: Bytes of plans that are kept for their next pages, and for the same request.
+PLAN_BYTES = 512 << 20
+#: A token of a page has the request in it; if it is longer, a page has the token of the next only.
+_LONG_TOKEN = 1_000
+
+_JSON = "application/json"
+
+
+class IcebergRest:
+    """Handlers of the catalog's requests.
+
+    Args:
+        page_tasks: tasks of a page of a plan.
+    """
+
+    def __init__(self, tables: Tables, work: Work, page_tasks: int = PAGE_TASKS) -> None:
+        self._page_tasks = page_tasks
+        self._tables = tables
+        self._work = work
+        self._scans: Cache[PlannedScan] = Cache(PLAN_BYTES, lambda scan: scan.n_bytes)
+
+    @property
+    def routes(self) -> list[Route]:
+        """Routes of Starlette."""
+        table = "/namespaces/{namespace}/tables/{table}"
+        handlers: dict[str, tuple[str, Callable[..., Any]]] = {
+            "/config": ("GET", self.config),
+            "/namespaces": ("GET", self.namespaces),
+            "/namespaces/{namespace}": ("GET", self.namespace),
+            "/namespaces/{namespace}/tables": ("GET", self.tables),
+            table: ("GET", self.load),
+            f"{table}/plan": ("POST", self.plan),
+            f"{table}/plan/{{plan}}": ("GET", self.planned),
+            f"{table}/tasks": ("POST", self.tasks),
+            f"{table}/metrics": ("POST", self.report),
+        }
+        routes = [
+            Route(f"{PREFIX}/v1{path}", handler, methods=[method])
+            for path, (method, handler) in handlers.items()
+        ]
+        cancel = Route(f"{PREFIX}/v1{table}/plan/{{plan}}", self.cancel, methods=["DELETE"])
+        return [*routes, cancel]
+
+    @property
+    def endpoints(self) -> list[str]:
+        """Routes as the configuration lists them."""
+        return [
+            f"{method} "
+            + route.path.removeprefix(PREFIX)
+            .replace("/v1/", "/v1/{prefix}/")
+            .replace("{plan}", "{plan-id}")
+            for route in self.routes
+            if not route.path.endswith("/config")
+            for method in sorted(route.methods or ())
+        ]
+
+    # -- tables ---------------------------------------------------------------------------------
+
+    async def config(self, request: Request) -> Response:
+        """Answer `getConfig`: what the server can do; clients let it plan, unless told not to."""
+        return JSONResponse(
+            {
+                "defaults": {"scan-planning-mode": "server"},
+                "overrides": {},
+                "endpoints": self.endpoints,
+            }
+        )
+
+    async def namespaces(self, request: Request) -> Response:
+        """Answer `listNamespaces`: those directly below `parent`."""
+        parent = _levels(request.query_params.get("parent", ""))
+        known = await self._namespaces()
+        if parent and parent not in known:
+            raise _no_namespace(parent)
+        depth = len(parent)
+        below = {one[: depth + 1] for one in known if len(one) > depth and one[:depth] == parent}
+        return JSONResponse({"namespaces": sorted(below)})
+
+    async def namespace(self, request: Request) -> Response:
+        """Answer `loadNamespaceMetadata` and `namespaceExists`."""
+        levels = await self._known_namespace(request)
+        return JSONResponse({"namespace": levels, "properties": {}})
+
+    async def tables(self, request: Request) -> Response:
+        """Answer `listTables`."""
+        levels = await self._known_namespace(request)
+        names = [one[-1] for one in await self._identifiers() if one[:-1] == levels]
+        return JSONResponse(
+            {"identifiers": [{"namespace": levels, "name": name} for name in sorted(names)]}
+        )
+
+    async def load(self, request: Request) -> Response:
+        """Answer `loadTable` and `tableExists`: the metadata file as it is."""
+        identifier = _identifier(request)
+
+        def read() -> Response:
+            source = self._source(identifier)
+            path = source.metadata.path
+            pieces = uncompressed(source.opened.stream(path), path)
+            content = b"".join(map(bytes, pieces))
+            parts = (
+                b'{"metadata-location":',
+                json.dumps(path).encode(),
+                b',"metadata":',
+                content,
+                b',"config":{}}',
+            )
+            return Response(b"".join(parts), media_type=_JSON)
+
+        return await self._work.run(identifier, read)
+
+    async def _identifiers(self) -> Sequence[Identifier]:
+        listed = await self._work.run((), self._tables.listed)
+        return [identifier for identifier, one in listed.items() if one.format == "iceberg"]
+
+    async def _namespaces(self) -> set[Identifier]:
+        names = await self._identifiers()
+        return {one[:depth] for one in names for depth in range(1, len(one))}
+
+    async def _known_namespace(self, request: Request) -> Identifier:
+        levels = _levels(request.path_params["namespace"])
+        if levels not in await self._namespaces():
+            raise _no_namespace(levels)
+        return levels
+
+    def _source(self, identifier: Identifier) -> IcebergSource:
+        source = self._tables.table(identifier).source
+        if not isinstance(source, IcebergSource):
+            raise NotATableError(f"{'.'.join(identifier)} is a table of {source.format}")
+        return source
+
+    # -- scans ----------------------------------------------------------------------------------
+
+    async def plan(self, request: Request) -> Response:
+        """Answer `planTableScan`: the plan is complete, with its first page."""
+        body = await body_of(request)
+        scan = ScanRequest.of(_identifier(request), body)
+        return await self._answer(request, scan)
+
+    async def planned(self, request: Request) -> Response:
+        """Answer `fetchPlanningResult`."""
+        scan = _request_of(request, request.path_params["plan"], "NoSuchPlanIdException")
+        return await self._answer(request, scan)
+
+    async def tasks(self, request: Request) -> Response:
+        """Answer `fetchScanTasks`: a further page."""
+        body, missing = await body_of(request), "NoSuchPlanTaskException"
+        page, _, plan = str(body.get("plan-task")).partition(".")
+        if not page.isdecimal() or len(page) > 9:
+            raise RequestError(404, missing, f"there is no plan task {shown(page)}")
+        scan = _request_of(request, plan, missing)
+        return await self._answer(request, scan, int(page))
+
+    async def cancel(self, request: Request) -> Response:
+        """Answer `cancelPlanning`."""
+        scan = _request_of(request, request.path_params["plan"], "NoSuchPlanIdException")
+        self._scans.drop(scan.id)
+        return Response(status_code=204)
+
+    async def report(self, request: Request) -> Response:
+        """Answer `reportMetrics`."""
+        body, identifier = await body_of(request), _identifier(request)
+        if not isinstance(body.get("report-type"), str):
+            raise UsageError("a report needs report-type")
+        await self._work.run(identifier, lambda: self._source(identifier))
+        return Response(status_code=204)
+
+    async def _answer(self, request: Request, scan: ScanRequest, page: int = 0) -> Response:
+        is_pyiceberg = request.headers.get("x-client-version", "").startswith("PyIceberg")
+
+        def answer() -> bytes:
+            planned = self.planned_scan(scan)
+            if page >= planned.n_pages:
+                raise RequestError(404, "NoSuchPlanTaskException", f"there is no page {page}")
+            return b"".join(_page(planned, page, is_pyiceberg=is_pyiceberg))
+
+        return Response(await self._work.run(scan.table, answer), media_type=_JSON)
+
+    def planned_scan(self, request: ScanRequest) -> PlannedScan:
+        """Return the plan of a request, made if it is not kept."""
+        latest = self._source(request.table)
+        if request.snapshot_id is None and latest.snapshot_id is not None:
+            request = replace(request, snapshot_id=latest.snapshot_id)
+        return self._scans.get(request.id, lambda: plan_scan(latest, request, self._page_tasks))
+
+
+def _page(planned: PlannedScan, page: int, *, is_pyiceberg: bool) -> Iterator[bytes]:
+    plan_id = planned.request.id
+    later = range(page + 1, planned.n_pages)
+    if len(plan_id) > _LONG_TOKEN:
+        later = later[:1]
+    elif page:
+        later = later[:0]  # the first page has named them
+    status = {"status": "completed", "plan-id": plan_id} if page == 0 else {}
+    head = {**status, "plan-tasks": [f"{one}.{plan_id}" for one in later]}
+    yield json.dumps(head).encode()[:-1] + b","
+    yield from planned.page(page, is_pyiceberg=is_pyiceberg)
+    yield b"}"
+
+
+def _levels(namespace: str) -> Identifier:
+    return tuple(namespace.split(_SEPARATOR)) if namespace else ()
+
+
+def _identifier(request: Request) -> Identifier:
+    parameters: Mapping[str, str] = request.path_params
+    return (*_levels(parameters["namespace"]), parameters["table"])
+
+
+def _request_of(request: Request, plan_id: str, missing: str) -> ScanRequest:
+    try:
+        scan = ScanRequest.from_id(plan_id)
+    except UsageError as error:
+        raise RequestError(404, missing, str(error)) from error
+    if scan.table != _identifier(request):
+        raise RequestError(404, missing, "the plan is of another table")
+    return scan
+
+
+def _no_namespace(levels: Identifier) -> RequestError:
+    message = f"there is no namespace {shown('.'.join(levels))}"
+    return RequestError(404, "NoSuchNamespaceException", message)

@@ -1,0 +1,390 @@
+"""Scans that a client asks the server to plan: requests, and their tasks in pages.
+
+A `ScanRequest` is what a client sends, with the snapshot that it means; `ScanRequest.id` has all of
+it, so that a plan can be made again after a restart. `plan_scan` plans it as `Table.plan` does, and
+returns `PlannedScan`, whose pages are JSON of the protocol.
+
+The residual filter of a task has the client's own conditions, without those that all rows of the
+file satisfy by partition and statistics.
+
+Spec: Iceberg, REST catalog, `planTableScan` and `fetchScanTasks`; Expressions Spec.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from arrowmeta.columns.buffers import number_array, text_array, to_numbers, whole
+from arrowmeta.errors import UsageError
+from arrowmeta.iceberg import history
+from arrowmeta.iceberg.expressions import ExpressionReader, operands_of
+from arrowmeta.iceberg.pruning import IcebergRules
+from arrowmeta.iceberg.table import IcebergSource
+from arrowmeta.io.json_file import shown
+from arrowmeta.output.text import JSON, to_text
+from arrowmeta.predicate.tree import FALSE, TRUE
+from arrowmeta.pruning.deletes import delete_references, may_have_deletes
+from arrowmeta.pruning.evaluator import Evaluator
+from arrowmeta.pruning.limit import checked_limit
+from arrowmeta.pruning.plan import Planner
+from arrowmeta.pruning.search import Query
+from arrowmeta.records import dataclass
+from arrowmeta.relations.methods import Relations
+from arrowmeta.serve.content_files import (
+    DATA_COLUMNS,
+    DELETE_COLUMNS,
+    file_texts,
+    joined,
+    statistics_columns,
+)
+from arrowmeta.serve.tables import Identifier
+
+#: Tasks of a page. Their text takes some 500 bytes each.
+PAGE_TASKS = 10_000
+#: Longest filter, as JSON, that each task has as its residual; clients compute the rest themselves.
+_LONGEST_RESIDUAL = 4_000
+#: Conditions of a filter that are checked one by one for residuals.
+_MOST_PARTS = 8
+#: Bytes that a plan's id may grow to when it is unpacked.
+_MAX_REQUEST_BYTES = 16 << 20
+
+
+@dataclass(frozen=True)
+class ScanRequest:
+    """Request to plan a scan.
+
+    Attributes:
+        table: the table.
+        snapshot_id: snapshot to scan, or the last one of an incremental scan.
+        start_snapshot_id: snapshot after which an incremental scan begins; None for no such scan.
+        filter: expression in JSON.
+        use_snapshot_schema: whether names are those of the snapshot's schema.
+        stats_fields: columns whose statistics tasks have.
+        min_rows: number of rows that are enough; None for all.
+    """
+
+    table: Identifier
+    snapshot_id: int | None = None
+    start_snapshot_id: int | None = None
+    filter: Any = True
+    case_sensitive: bool = True
+    use_snapshot_schema: bool = False
+    stats_fields: tuple[str, ...] = ()
+    min_rows: int | None = None
+
+    @classmethod
+    def of(cls, table: Identifier, body: Mapping[str, Any]) -> ScanRequest:
+        """Return the request of a body.
+
+        Raises:
+            UsageError: a member is of another type, or contradicts another one.
+        """
+        given = partial(_given, body)
+        start, end = given("start-snapshot-id", int), given("end-snapshot-id", int)
+        snapshot_id = given("snapshot-id", int)
+        if start is not None and end is None:
+            raise UsageError("start-snapshot-id needs end-snapshot-id")
+        if snapshot_id is not None and not (start is None and end is None):
+            raise UsageError("snapshot-id and a range of snapshots exclude each other")
+        return cls(
+            table,
+            snapshot_id if end is None else end,
+            start,
+            True if body.get("filter") is None else body["filter"],
+            given("case-sensitive", bool) is not False,
+            bool(given("use-snapshot-schema", bool)),
+            _names(body, "stats-fields"),
+            given("min-rows-requested", int),
+        )
+
+    @property
+    def id(self) -> str:
+        """The request as text that may be part of a URL."""
+        members = [getattr(self, name) for name in _REQUEST]
+        packed = zlib.compress(json.dumps(members, separators=(",", ":")).encode())
+        return base64.urlsafe_b64encode(packed).rstrip(b"=").decode()
+
+    @classmethod
+    def from_id(cls, text: str) -> ScanRequest:
+        """Return the request of an id.
+
+        Raises:
+            UsageError: it is no id of this server.
+        """
+        try:
+            packed = base64.b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True)
+            unpacking = zlib.decompressobj()
+            content = unpacking.decompress(packed, _MAX_REQUEST_BYTES)
+            table, *members = json.loads(content)
+            request = cls(tuple(table), *members)
+            same = ScanRequest.of(request.table, request.body)
+        except (ValueError, TypeError, zlib.error, RecursionError, UsageError) as error:
+            raise UsageError(f"there is no plan {shown(text)}") from error
+        return same
+
+    @property
+    def body(self) -> dict[str, Any]:
+        """The request as a client sends it."""
+        end = "snapshot-id" if self.start_snapshot_id is None else "end-snapshot-id"
+        return {
+            end: self.snapshot_id,
+            "start-snapshot-id": self.start_snapshot_id,
+            "filter": self.filter,
+            "case-sensitive": self.case_sensitive,
+            "use-snapshot-schema": self.use_snapshot_schema,
+            "stats-fields": list(self.stats_fields),
+            "min-rows-requested": self.min_rows,
+        }
+
+
+_REQUEST = (
+    "table",
+    "snapshot_id",
+    "start_snapshot_id",
+    "filter",
+    "case_sensitive",
+    "use_snapshot_schema",
+    "stats_fields",
+    "min_rows",
+)
+
+
+def _given(body: Mapping[str, Any], name: str, kind: type) -> Any:
+    """Return a member of a body, null or of a type."""
+    value = body.get(name)
+    if value is not None and type(value) is not kind:
+        raise UsageError(f"{name} must be of type {kind.__name__}, got {shown(value)}")
+    if isinstance(value, int) and not -(2**63) <= value < 2**63:
+        raise UsageError(f"{name} must have 64 bits, got {shown(value)}")
+    return value
+
+
+def _names(body: Mapping[str, Any], name: str) -> tuple[str, ...]:
+    value = body.get(name) or []
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+        raise UsageError(f"{name} must be a list of names, got {shown(value)}")
+    return tuple(value)
+
+
+@dataclass(frozen=True)
+class PlannedScan:
+    """Files of a scan, from which pages of tasks are made.
+
+    Attributes:
+        request: with the id of the snapshot.
+        source: the snapshot.
+        files: columns of the data files.
+        deletes: columns of the delete files of the snapshot.
+        references: for each data file, the rows of `deletes` that apply.
+        residuals: JSON of distinct residual filters.
+        residual: for each data file, the position of its filter in `residuals`.
+        page_tasks: tasks of a page.
+    """
+
+    request: ScanRequest
+    source: IcebergSource
+    files: pa.Table
+    deletes: pa.Table
+    references: pa.ListArray
+    residuals: tuple[str, ...]
+    residual: NDArray[np.int64]
+    page_tasks: int
+
+    @property
+    def n_pages(self) -> int:
+        """Number of pages; at least one."""
+        return max(1, -(-self.files.num_rows // self.page_tasks))
+
+    @property
+    def n_bytes(self) -> int:
+        """Memory in bytes."""
+        arrow = self.files.nbytes + self.deletes.nbytes + self.references.nbytes
+        return int(arrow + self.residual.nbytes) + 10_000
+
+    def page(self, at: int, *, is_pyiceberg: bool = False) -> Iterator[bytes]:
+        """Yield the members `delete-files` and `file-scan-tasks` of a page.
+
+        Args:
+            at: number of the page, from 0.
+            is_pyiceberg: whether the client is PyIceberg, which takes a task without a residual
+                for one whose rows all match.
+        """
+        start = at * self.page_tasks
+        files = self.files.slice(start, self.page_tasks)
+        references = self.references.slice(start, self.page_tasks)
+        places, numbered = np.unique(to_numbers(references.flatten()), return_inverse=True)
+        takes_null_values = not is_pyiceberg
+        of_deletes = file_texts(
+            self.deletes.take(number_array(places)),
+            self.source,
+            takes_null_values=takes_null_values,
+        )
+        yield b'"delete-files":['
+        yield _lines(of_deletes)
+        statistics = [one for one in self.request.stats_fields if one in self.source.field_ids]
+        parts: list[pa.Array | str] = [
+            '{"data-file":',
+            file_texts(files, self.source, statistics, takes_null_values=takes_null_values),
+        ]
+        if len(places):
+            lengths = to_numbers(pc.list_value_length(references)).astype(np.int32)
+            offsets = np.concatenate(([0], np.cumsum(lengths))).astype(np.int32)
+            lists = pa.ListArray.from_arrays(
+                number_array(offsets), number_array(numbered.astype(np.int32))
+            )
+            parts += [',"delete-file-references":', to_text(lists, JSON)]
+        if is_pyiceberg or max(map(len, self.residuals)) <= _LONGEST_RESIDUAL:
+            codes = number_array(self.residual[start : start + self.page_tasks])
+            parts += [',"residual-filter":', text_array(list(self.residuals)).take(codes)]
+        yield b'],"file-scan-tasks":['
+        yield _lines(joined(files.num_rows, [*parts, "}"]))
+        yield b"]"
+
+
+def _lines(texts: pa.Array) -> bytes:
+    everything = pa.ListArray.from_arrays([0, len(texts)], texts)
+    return bytes(pc.binary_join(everything, ",")[0].as_buffer()) if len(texts) else b""
+
+
+def plan_scan(
+    latest: IcebergSource, request: ScanRequest, page_tasks: int = PAGE_TASKS
+) -> PlannedScan:
+    """Plan a scan over a table.
+
+    Args:
+        latest: the table at its latest snapshot.
+        request: the scan; without a snapshot, it is of the latest one.
+        page_tasks: tasks of a page.
+
+    Raises:
+        SnapshotNotFoundError: there is no such snapshot.
+        PredicateError: the filter does not fit the columns.
+        UsageError: the range of snapshots is none.
+    """
+    source = _snapshot_of(latest, request)
+    columns, statistics = IcebergRules(source).columns, request.stats_fields
+    reader = ExpressionReader(columns, case_sensitive=request.case_sensitive)
+    names = [*DATA_COLUMNS, *statistics_columns(source, statistics)]
+    limit = None if request.min_rows is None else checked_limit(request.min_rows)
+    query = Query(reader.read(request.filter), limit=limit, asks_deletes=limit is not None)
+    if request.start_snapshot_id is None:
+        files = _files(source, query, reader, request.filter, names)
+        may_delete = bool(files.num_rows) and may_have_deletes(source)
+    else:
+        appended = [
+            _appended(source.at_snapshot(one), query, reader, request.filter, names)
+            for one in _appends(source, request)
+        ]
+        nothing = Query(FALSE)
+        files = pa.concat_tables(
+            appended or [_files(source, nothing, reader, request.filter, names).slice(0, 0)]
+        )
+        may_delete = False
+    deletes = source.schema_of("files").empty_table().select(list(DELETE_COLUMNS))
+    if may_delete:
+        deletes = Relations(source).delete_files(DELETE_COLUMNS)
+    references = delete_references(source, files["file_path"], deletes, Evaluator())
+    left, codes = np.unique(to_numbers(whole(files[_LEFT])), return_inverse=True)
+    parts = _conditions(request.filter)
+    residuals = tuple(
+        _conjunction([part for bit, part in enumerate(parts) if one >> bit & 1])
+        for one in left.tolist()
+    )
+    files = files.drop_columns([_LEFT])
+    residuals = residuals or ("true",)
+    return PlannedScan(request, source, files, deletes, references, residuals, codes, page_tasks)
+
+
+#: Column of bits: which conditions of the filter are left for the rows of a file.
+_LEFT = "conditions_left"
+
+
+def _files(
+    source: IcebergSource,
+    query: Query,
+    reader: ExpressionReader,
+    expression: Any,
+    names: Sequence[str],
+) -> pa.Table:
+    """Return columns of the files that may match, and `_LEFT`."""
+    plan = Planner(source).plan_query(query)
+    files = plan.found(names).entries
+    left = np.zeros(files.num_rows, dtype=np.int64)
+    for bit, part in enumerate(_conditions(expression)):
+        tree = reader.certain(part)
+        if tree != TRUE:
+            left |= (~plan.matches_wholly(tree)).astype(np.int64) << bit
+    return files.select(names).append_column(_LEFT, number_array(left))
+
+
+def _appended(
+    source: IcebergSource,
+    query: Query,
+    reader: ExpressionReader,
+    expression: Any,
+    names: Sequence[str],
+) -> pa.Table:
+    """Return columns of the files that a snapshot added."""
+    more = [*names, "status", "snapshot_id"]
+    files = _files(source, query, reader, expression, more)
+    is_added = pc.and_(
+        pc.equal(files["status"].cast(pa.string()), "added"),
+        pc.equal(files["snapshot_id"], source.snapshot_id),
+    )
+    return files.filter(is_added).drop_columns(["status", "snapshot_id"])
+
+
+def _appends(source: IcebergSource, request: ScanRequest) -> list[int]:
+    """Return the snapshots of appends in a range, oldest first.
+
+    Files of other operations are left out, those that were removed since are not, and no deletes
+    apply.
+    Spec: Iceberg 1.x, core/BaseIncrementalAppendScan.java.
+    """
+    snapshots, chosen = source.metadata.snapshots, []
+    at = request.snapshot_id
+    while at is not None and at != request.start_snapshot_id and at in snapshots:
+        if snapshots[at].operation == "append":
+            chosen.append(at)
+        at = snapshots[at].parent_snapshot_id
+    if at != request.start_snapshot_id:
+        raise UsageError(
+            f"snapshot {request.start_snapshot_id} is not an ancestor of {request.snapshot_id}"
+        )
+    return chosen[::-1]
+
+
+def _conditions(expression: Any) -> list[Any]:
+    """Return the conditions of a filter that must all be true; all of it if there are many."""
+    parts = list(operands_of(expression, "and"))
+    return parts if len(parts) <= _MOST_PARTS else [expression]
+
+
+def _conjunction(parts: Sequence[Any]) -> str:
+    if not parts:
+        return "true"
+    tree = parts[-1]
+    for part in reversed(parts[:-1]):
+        tree = {"type": "and", "left": part, "right": tree}
+    return json.dumps(tree, separators=(",", ":"))
+
+
+def _snapshot_of(latest: IcebergSource, request: ScanRequest) -> IcebergSource:
+    """Return the snapshot of a request, in the schema that it wants."""
+    if request.snapshot_id is None:
+        return latest
+    source = latest.at_snapshot(request.snapshot_id)
+    if request.use_snapshot_schema:
+        source = replace(source, choice=history.by_id(latest.metadata, request.snapshot_id))
+    return source

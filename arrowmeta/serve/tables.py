@@ -1,0 +1,174 @@
+"""The tables that a server has, by identifier, kept open while they do not change.
+
+Takes folders, tables or a catalog; `Tables` lists identifiers and returns open tables. Folders
+between a warehouse and a table are its namespace; a table right below the warehouse, or one that
+was named itself, is in the namespace `default`.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, TypeAlias
+
+from arrowmeta.errors import NotATableError, UsageError
+from arrowmeta.iceberg.table import IcebergSource
+from arrowmeta.io.location import absolute, split_location
+from arrowmeta.opening.discovery import FoundTable, discover, find_tables
+from arrowmeta.opening.locate import Opening
+from arrowmeta.opening.options import OpenOptions
+from arrowmeta.records import dataclass
+from arrowmeta.serve.cache import Cache
+from arrowmeta.table import Table, open_table
+
+#: Levels of the namespace, and the name of the table.
+Identifier: TypeAlias = tuple[str, ...]
+
+DEFAULT_NAMESPACE = "default"
+
+#: Seconds for which a list of tables, and the newest snapshot of a table, are not asked for again.
+LISTED_SECONDS, OPEN_SECONDS = 10.0, 1.0
+#: Number of tables and snapshots that are kept open.
+MOST_OPEN = 64
+
+
+@dataclass(frozen=True)
+class _Opened:
+    table: Table
+    checked_at: float
+
+
+class _Listing:
+    """The tables of one folder or namespace, as they were some seconds ago.
+
+    Attributes:
+        options: those of `arrowmeta.open`, with those in the URI of the folder.
+    """
+
+    def __init__(
+        self, find: Callable[[], dict[Identifier, FoundTable]], options: Mapping[str, Any]
+    ) -> None:
+        self._find = find
+        self.options = options
+        self._lock = threading.Lock()
+        self._listed_at = float("-inf")
+        self.known: dict[Identifier, FoundTable] = {}
+
+    def read(self, seconds: float) -> dict[Identifier, FoundTable]:
+        """Return the tables; while another thread lists them again, those known so far.
+
+        Args:
+            seconds: age from which they are listed again.
+        """
+        if time.monotonic() - self._listed_at <= seconds:
+            return self.known
+        if not self._lock.acquire(blocking=self._listed_at == float("-inf")):
+            return self.known
+        try:
+            if time.monotonic() - self._listed_at > seconds:
+                self.known = self._find()
+                self._listed_at = time.monotonic()
+            return self.known
+        finally:
+            self._lock.release()
+
+
+class Tables:
+    """Tables of folders, or of a catalog.
+
+    Args:
+        locations: folders with tables, or tables; namespaces, if there is a catalog.
+        options: those of `arrowmeta.open`.
+
+    Raises:
+        UsageError: neither a location nor a catalog.
+    """
+
+    def __init__(self, locations: Sequence[str], options: Mapping[str, Any]) -> None:
+        self._is_catalog = options.get("catalog") is not None
+        if not locations and not self._is_catalog:
+            raise UsageError("serve needs a folder of tables, a table, or --catalog")
+        # A scan that lacks the files of a damaged manifest would look like a whole one.
+        self._options = {**options, "strict": True, "safe": True}
+        places: Sequence[str | None] = [*locations] or [None]
+        self._listings = [self._listing(place) for place in places]
+        self._open: Cache[_Opened] = Cache(MOST_OPEN)
+
+    def _listing(self, place: str | None) -> _Listing:
+        options = dict(self._options)
+        if place is not None and not self._is_catalog:
+            found = split_location(absolute(place))
+            place = found.text
+            options["storage_options"] = {**(options.get("storage_options") or {}), **found.options}
+        return _Listing(partial(self._under, place, options), options)
+
+    def listed(self) -> dict[Identifier, FoundTable]:
+        """Return the tables by identifier; of two with the same one, the first.
+
+        Raises:
+            FileNotFoundError, StorageError, LimitError: see `arrowmeta.discover`.
+        """
+        found: dict[Identifier, FoundTable] = {}
+        for listing in self._listings:
+            found = {**listing.read(LISTED_SECONDS), **found}
+        return found
+
+    def _under(self, place: str | None, options: Mapping[str, Any]) -> dict[Identifier, FoundTable]:
+        if place is None or self._is_catalog:
+            names = ("catalog", "storage_options", "connect_timeout", "request_timeout")
+            given = {name: options[name] for name in names if name in options}
+            rows = discover(place, **given).to_pylist()
+            return {
+                tuple(row["name"].split(".")): FoundTable(
+                    row["location"], row["format"], row["error"]
+                )
+                for row in rows
+            }
+        root = Opening.of(place, OpenOptions(**options)).storage()
+        found = {}
+        for table in find_tables(root):
+            name = tuple(table.name_in(root.location).split("/"))
+            found[name if len(name) > 1 else (DEFAULT_NAMESPACE, *name)] = table
+        return found
+
+    def table(self, identifier: Identifier) -> Table:
+        """Return a table at its latest snapshot.
+
+        Raises:
+            NotATableError: there is no table of that name.
+            ArrowMetaError: it cannot be opened.
+        """
+        known = self._open.peek(identifier)
+
+        def opened() -> _Opened:
+            location, options = self._place(identifier)
+            table = open_table(location, **options)
+            if known is not None and _version(known.table) == _version(table):
+                table = known.table  # with what it has read
+            return _Opened(table, time.monotonic())
+
+        now = time.monotonic()
+        return self._open.get(
+            identifier, opened, lambda one: now - one.checked_at <= OPEN_SECONDS
+        ).table
+
+    def _place(self, identifier: Identifier) -> tuple[str, Mapping[str, Any]]:
+        """Return what to open, and how."""
+        # Known tables first: a folder that is slow to list delays no others.
+        for seconds in (float("inf"), OPEN_SECONDS):
+            for listing in self._listings:
+                known = listing.known if seconds == float("inf") else listing.read(seconds)
+                if identifier in known:
+                    location = known[identifier].location
+                    named = ".".join(identifier) if self._is_catalog else location
+                    return named, listing.options
+        raise NotATableError(f"there is no table {'.'.join(identifier)}")
+
+
+def _version(table: Table) -> tuple[Any, ...]:
+    """Return what changes with every commit."""
+    source = table.source
+    path = source.metadata.path if isinstance(source, IcebergSource) else ""
+    return path, source.snapshot_id, source.schema

@@ -1,0 +1,94 @@
+"""Work of requests, on threads: limits of time, of threads for each table, and of bodies.
+
+A table that is slow, or whose store does not answer, takes a few threads of its own and no others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from starlette.requests import Request
+
+from arrowmeta.errors import UsageError
+from arrowmeta.io.interrupts import REQUEST_THREADS
+from arrowmeta.io.requests import CallLimit
+from arrowmeta.serve.errors import RequestError
+from arrowmeta.serve.tables import Identifier
+
+T = TypeVar("T")
+
+#: Threads that work at a time, in all and for one table.
+THREADS, THREADS_OF_TABLE = 64, 4
+#: Seconds for a request.
+SECONDS = 60.0
+#: Bytes of a body.
+MAX_BODY_BYTES = 1 << 20
+
+
+class Work:
+    """Threads for requests.
+
+    Args:
+        seconds: time for one request; then it fails, and its thread ends with its next request to
+            a store.
+    """
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self._seconds = seconds
+        # By this name, the process knows at its end which threads not to wait for.
+        self._threads = ThreadPoolExecutor(THREADS, REQUEST_THREADS)
+        self._of_table: dict[Identifier, asyncio.Semaphore] = {}
+
+    async def run(self, identifier: Identifier, function: Callable[[], T]) -> T:
+        """Return what a function returns that works for a table; () for no table.
+
+        Raises:
+            TimeoutError: there is no answer in time.
+        """
+        own = self._of_table.setdefault(identifier, asyncio.Semaphore(THREADS_OF_TABLE))
+        limit = CallLimit(self._seconds)
+
+        def limited() -> T:
+            with limit.during():
+                return function()
+
+        def release(done: asyncio.Future[T]) -> None:
+            own.release()
+            done.exception()  # it is known, though the request may be over
+
+        try:
+            async with asyncio.timeout(self._seconds):
+                await own.acquire()
+                working = asyncio.get_running_loop().run_in_executor(self._threads, limited)
+                working.add_done_callback(release)
+                return await asyncio.shield(working)
+        except TimeoutError as error:
+            if str(error):
+                raise
+            raise TimeoutError(f"no answer within {self._seconds:g} seconds") from None
+
+
+async def body_of(request: Request) -> Mapping[str, Any]:
+    """Return the JSON object that is the body of a request.
+
+    Raises:
+        RequestError: it is too long.
+        UsageError: it is not a JSON object.
+    """
+    content = b""
+    async for piece in request.stream():
+        content += piece
+        if len(content) > MAX_BODY_BYTES:
+            message = f"the body has more than {MAX_BODY_BYTES:,} bytes"
+            raise RequestError(413, "BadRequestException", message)
+    try:
+        body = json.loads(content or b"null")
+    except (ValueError, RecursionError) as error:
+        raise UsageError(f"the body is not JSON: {error}") from error
+    if not isinstance(body, dict):
+        raise UsageError("the body is not a JSON object")
+    return body
