@@ -127,7 +127,7 @@ class IcebergSource(Source):
     format: ClassVar = "iceberg"
     index_kind: ClassVar = "puffin file"
     facts: ClassVar = ENTRIES.facts
-    deletes_are_replayed: ClassVar = False
+    replays_deletes: ClassVar = False
 
     @classmethod
     def open(

@@ -100,7 +100,7 @@ class PaimonSource(Source):
     format: ClassVar = "paimon"
     index_kind: ClassVar = "index file"
     of_manifest: ClassVar = ENTRIES.fields.repeated_facts
-    deletes_are_replayed: ClassVar = True
+    replays_deletes: ClassVar = True
 
     @classmethod
     def open(

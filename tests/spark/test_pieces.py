@@ -151,3 +151,18 @@ def test_pickled_deleted_entries_contain_sliced_rows_only():
     assert again.identities.equals(few)
     assert again.manifests == {3}
     assert pickle.loads(data) is again  # a worker keeps them for its next task
+
+
+def test_pieces_of_live_files_are_read_from_a_store(data, tmp_path):
+    """Which entries are live is stored for a snapshot, and never found out from a piece of it."""
+    location = data / "pk_deletion_vectors"
+    expected = arrowmeta.open(location, store=False).files()
+    arrowmeta.open(location, store=tmp_path).entries()
+    source = ArrowMetaDataSource({"path": str(location), "store": str(tmp_path)})
+    reader = source.reader(source.schema())
+    (piece,) = reader.pieces
+    for pieces in ([piece], [Piece([at]) for at in piece.ordinals]):
+        rows = [batch for one in pieces for batch in reader.rows(one)]
+        assert pa.Table.from_batches(rows).equals(to_spark_table(expected))
+    assert not list(tmp_path.rglob("*.derived.arrow"))
+    assert arrowmeta.open(location, store=tmp_path).files().equals(expected)
