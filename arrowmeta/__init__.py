@@ -18,7 +18,7 @@ from arrowmeta.errors import (
 if TYPE_CHECKING:
     __version__: str
     from arrowmeta.avro.read import read_avro
-    from arrowmeta.connecting import compare, connect, from_pyiceberg, from_pypaimon
+    from arrowmeta.connecting import attach, compare, connect, from_pyiceberg, from_pypaimon
     from arrowmeta.opening.discovery import discover
     from arrowmeta.paimon.binary_row import decode_binary_rows
     from arrowmeta.table import Table
@@ -39,6 +39,7 @@ __all__ = [
     "UnsupportedError",
     "UsageError",
     "__version__",
+    "attach",
     "check",
     "compare",
     "connect",
@@ -55,6 +56,7 @@ __all__ = [
 # Imported on first use, so that the command line can print help without importing pyarrow.
 _HOMES = {
     "Table": ("arrowmeta.table", "Table"),
+    "attach": ("arrowmeta.connecting", "attach"),
     "check": ("arrowmeta.warehouse.check", "check"),
     "compare": ("arrowmeta.connecting", "compare"),
     "connect": ("arrowmeta.connecting", "connect"),

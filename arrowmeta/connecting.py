@@ -1,4 +1,4 @@
-"""Functions over locations: `connect`, `compare`, and tables of other libraries."""
+"""Functions over locations: `connect`, `attach`, `compare`, and tables of other libraries."""
 
 from __future__ import annotations
 
@@ -82,23 +82,17 @@ def connect(
     from arrowmeta.duck.access import sql_access
     from arrowmeta.relations.macros import macro_relations
 
-    options = OpenOptions(
+    given: dict[str | None, Connectable] = {} if location is None else {None: location}
+    opened = _open_all(
+        connect,
+        {**given, **tables},
+        catalog,
         storage_options=storage_options,
         connect_timeout=connect_timeout,
         request_timeout=request_timeout,
         total_timeout=total_timeout,
         allowed_roots=allowed_roots,
     )
-
-    def open_location(table: object) -> Table:
-        is_identifier = isinstance(table, str)
-        opening = Opening.of(table, replace(options, catalog=catalog if is_identifier else None))
-        return Table(opening.source(), opening)
-
-    opened: dict[str | None, Table] = {}
-    if location is not None:
-        opened[None] = _opened(location, open_location)
-    opened |= {name: _named(name, table, open_location) for name, table in tables.items()}
     if not opened:
         raise UsageError("connect needs a table: connect(location) or connect(name=location)")
     is_safe = safe or any(not table.sql_access.is_open for table in opened.values())
@@ -112,21 +106,88 @@ def connect(
     return connection
 
 
-def _named(name: str, table: Connectable, open_location: Callable[[object], Table]) -> Table:
-    try:
-        return _opened(table, open_location)
-    except UsageError as error:
-        if isinstance(table, str | os.PathLike) and name not in Opening.__dataclass_fields__:
-            raise
-        known = [*inspect.signature(connect).parameters][1:-1]
-        raise UsageError(
-            f"{no_option(name, known)}, and no table {name}: {error}; connect takes tables by "
-            "name: pass their options to arrowmeta.open, and its table to connect"
-        ) from error
+def attach(
+    connection: duckdb.DuckDBPyConnection,
+    *,
+    storage_options: Mapping[str, str] | None = None,
+    connect_timeout: float = 10.0,
+    request_timeout: float = 30.0,
+    total_timeout: float | None = None,
+    allowed_roots: Sequence[str] = (),
+    catalog: object | None = None,
+    **tables: Connectable,
+) -> None:
+    """Add the views of tables to a DuckDB connection of yours, beside its own tables.
+
+    The views of each table are in a database in memory of its name, so that a database file of the
+    connection is not changed; `DETACH orders` removes them. Otherwise as `connect`.
+
+    Args:
+        connection: a connection, also of another database or in use.
+        storage_options, connect_timeout, request_timeout, total_timeout, allowed_roots, catalog:
+            as in `connect`.
+        tables: tables by name.
+
+    Raises:
+        UsageError: no table, an invalid table, a name that DuckDB reserves or that a database or
+            schema of the connection has, or a table that was opened with `safe`.
+        ArrowMetaError: a table cannot be opened; see `arrowmeta.open`.
+
+    Example:
+        >>> con = duckdb.connect("sales.duckdb")
+        >>> arrowmeta.attach(con, orders="warehouse/sales.db/orders")
+        >>> con.sql("FROM orders.files JOIN own_table USING (file_path)")
+    """
+    from arrowmeta.catalog.database import attach_source
+    from arrowmeta.relations.macros import macro_relations
+
+    opened = _open_all(
+        attach,
+        tables,
+        catalog,
+        storage_options=storage_options,
+        connect_timeout=connect_timeout,
+        request_timeout=request_timeout,
+        total_timeout=total_timeout,
+        allowed_roots=allowed_roots,
+    )
+    if not opened:
+        raise UsageError("attach needs a table: attach(connection, name=location)")
+    if any(not table.sql_access.is_open for table in opened.values()):
+        raise UsageError("attach does not restrict SQL: open the table without safe, or connect it")
+    for name, table in opened.items():
+        attach_source(connection, str(name), table.source, macro_relations)
 
 
-def _opened(table: Connectable, open_location: Callable[[object], Table]) -> Table:
-    return table if isinstance(table, Table) else open_location(table)
+def _open_all(
+    function: Callable[..., object],
+    tables: Mapping[Any, Connectable],
+    catalog: object | None,
+    **options: Any,
+) -> dict[str | None, Table]:
+    """Return open tables by name, for a function that takes tables as keyword arguments."""
+    settings = OpenOptions(**options)
+
+    def opened(name: str | None, table: Connectable) -> Table:
+        if isinstance(table, Table):
+            return table
+        is_identifier = isinstance(table, str)
+        try:
+            own = replace(settings, catalog=catalog if is_identifier else None)
+            opening = Opening.of(table, own)
+            return Table(opening.source(), opening)
+        except UsageError as error:
+            is_location = isinstance(table, str | os.PathLike)
+            if name is None or (is_location and name not in Opening.__dataclass_fields__):
+                raise
+            known = [*inspect.signature(function).parameters][1:-1]
+            verb = function.__name__
+            raise UsageError(
+                f"{no_option(name, known)}, and no table {name}: {error}; {verb} takes tables by "
+                f"name: pass their options to arrowmeta.open, and its table to {verb}"
+            ) from error
+
+    return {name: opened(name, table) for name, table in tables.items()}
 
 
 @with_options(TableKeywords)

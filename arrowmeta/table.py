@@ -296,6 +296,18 @@ class Table(Relations):
         # Names come from metadata, and must not control terminals.
         return printable(f"<{', '.join(parts)}>")
 
+    def __arrow_c_schema__(self) -> object:
+        """Return the columns of `files`; see `__arrow_c_stream__`."""
+        return self.schema_of("files").__arrow_c_schema__()
+
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
+        """Stream the relation `files`, for everything that takes Arrow data.
+
+        Example:
+            >>> duckdb.sql("SELECT level, count(*) FROM t GROUP BY level")
+        """
+        return self.reader("files").__arrow_c_stream__(requested_schema)
+
     def _repr_html_(self) -> str:
         from arrowmeta.output.html import to_page_piece
 

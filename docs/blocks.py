@@ -1,13 +1,15 @@
 """Run the blocks of a page, and write their output again: `python docs/blocks.py`; a test compares.
 
-A page is run from top to bottom in an empty folder. Blocks of `python` share their names; of blocks
-of `sh`, each line is a command. A block of `text` right below is what the block above prints, on a
-terminal of 100 columns. A comment that begins with `setup` is Python that readers are not shown.
+A page is run from top to bottom in an empty folder. Blocks of `python` and `pycon` share names; of
+blocks of `sh`, each line is a command. A block of `text` right below is what the block above
+prints, on a terminal of 100 columns; `pycon` has it below each statement. A comment that begins
+with `setup` is Python that readers are not shown.
 """
 
 from __future__ import annotations
 
 import contextlib
+import doctest
 import io
 import os
 import re
@@ -25,6 +27,7 @@ DOCS = Path(__file__).parent
 #: Blocks of other pages need a store, a catalog or a cluster, or are lines of a longer story.
 _OTHERS = (
     "tutorial.md",
+    "five_minutes.md",
     "one_predicate.md",
     "store.md",
     "how_to/read_a_report.md",
@@ -33,7 +36,7 @@ _OTHERS = (
 )
 _BLOCK = re.compile(
     r"^(?:<!-- setup\n(?P<setup>.*?)^-->"
-    r"|```(?P<kind>python|sh)\n(?P<code>.*?)^```\n(?P<printed>\n?```text\n(?P<text>.*?)^```\n)?)",
+    r"|```(?P<kind>python|pycon|sh)\n(?P<code>.*?)^```\n(?P<printed>\n?```text\n(?P<text>.*?)^```\n)?)",
     re.DOTALL | re.MULTILINE,
 )
 _WIDTH = "100"
@@ -54,6 +57,8 @@ def with_output(text: str, folder: Path) -> str:
         if block["setup"] is not None:
             exec(compile(block["setup"], "setup", "exec"), {"__name__": "setup"})
             return block[0]
+        if block["kind"] == "pycon":
+            return f"```pycon\n{_session(block['code'], names)}```\n"
         printed = "".join(_answers(block["kind"], block["code"], names))
         if block["printed"] is None:
             return block[0]
@@ -63,6 +68,18 @@ def with_output(text: str, folder: Path) -> str:
 
     with contextlib.chdir(folder), _environment():
         return _BLOCK.sub(run, text)
+
+
+def _session(code: str, names: dict[str, object]) -> str:
+    """Return statements of a prompt, each with what it prints below."""
+    lines: list[str] = []
+    for example in doctest.DocTestParser().get_examples(code):
+        first, *others = example.source.splitlines()
+        lines += [f">>> {first}", *(f"... {line}".rstrip() for line in others)]
+        with contextlib.redirect_stdout(io.StringIO()) as out:
+            exec(compile(example.source, "block", "single"), names)
+        lines += [line.rstrip() for line in out.getvalue().splitlines()]
+    return "".join(f"{line}\n" for line in lines)
 
 
 def _answers(kind: str, code: str, names: dict[str, object]) -> Iterator[str]:

@@ -4,6 +4,8 @@ import shutil
 from pathlib import Path
 from types import SimpleNamespace
 
+import duckdb
+import pyarrow as pa
 import pyarrow.fs as pafs
 import pytest
 
@@ -160,3 +162,56 @@ def test_from_pyiceberg_and_from_pypaimon_take_the_options_of_open(metadata_path
     assert opened.source.store is not None
     with pytest.raises(arrowmeta.UsageError, match="safe SQL"):
         opened.sql("CREATE TABLE x (a INT)")
+
+
+def test_attach_adds_views_to_a_connection_and_leaves_its_database_as_it_is(data, tmp_path):
+    table = arrowmeta.open(data / "pk_all_types")
+    file = tmp_path / "own.duckdb"
+    with duckdb.connect(file) as con:
+        con.execute("CREATE SCHEMA mine")
+        con.execute("USE mine")
+        con.execute("CREATE TABLE levels AS SELECT 0 AS level")
+        arrowmeta.attach(con, orders=table, log=str(data / "append_snappy"))
+        joined = con.sql("SELECT file_path FROM orders.files JOIN levels USING (level)")
+        wanted = table.files("file_path", where="level = 0")
+        assert sorted(joined.fetchall()) == sorted((one,) for one in wanted[0].to_pylist())
+        planned = con.sql("SELECT count(*) FROM orders.plan_files('k > 100')").fetchall()
+        assert planned == [(len(table.plan("k > 100")),)]
+        comments = "SELECT comment FROM duckdb_views() WHERE database_name = 'log'"
+        assert None not in {text for (text,) in con.sql(comments).fetchall()}
+        con.execute("DETACH orders")
+    with duckdb.connect(file) as con:
+        names = con.sql("SELECT database_name, table_name FROM duckdb_tables()").fetchall()
+        assert names == [("own", "levels")]
+        assert not con.sql("FROM duckdb_views() WHERE NOT internal").fetchall()
+
+
+@pytest.mark.parametrize(
+    ("tables", "said"),
+    [
+        ({}, "attach needs a table"),
+        ({"taken": "pk_all_types"}, "already exists"),
+        ({"mine": "pk_all_types"}, "a schema has this name"),
+        ({"temp": "pk_all_types"}, "reserved"),
+        ({"treads": 3}, "no option treads"),
+    ],
+)
+def test_attach_refuses_names_that_the_connection_has(data, tables, said):
+    with duckdb.connect() as con:
+        con.execute("CREATE SCHEMA mine")
+        con.execute("ATTACH ':memory:' AS taken")
+        tables = {k: data / v if isinstance(v, str) else v for k, v in tables.items()}
+        with pytest.raises(arrowmeta.UsageError, match=said):
+            arrowmeta.attach(con, **tables)
+
+
+def test_attach_refuses_a_table_whose_sql_is_restricted(data):
+    table = arrowmeta.open(data / "pk_all_types", safe=True)
+    with duckdb.connect() as con, pytest.raises(arrowmeta.UsageError, match="without safe"):
+        arrowmeta.attach(con, t=table)
+
+
+def test_a_table_is_arrow_data_and_a_variable_for_duckdb(data):
+    t = arrowmeta.open(data / "pk_all_types")
+    assert pa.table(t).equals(t.files())
+    assert duckdb.sql("SELECT count(*) FROM t WHERE level = 0").fetchall() == [(6,)]

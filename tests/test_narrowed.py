@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pydoc
 from pathlib import Path
 
 import pyarrow as pa
@@ -9,6 +10,7 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
+from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.tables import SCHEMAS
 
 DATA = Path(__file__).parent / "data"
@@ -96,3 +98,45 @@ def test_table_has_the_name_of_its_folder(tmp_path: Path) -> None:
 def test_dir_of_the_package_lists_the_public_names() -> None:
     assert {"open", "connect", "check", "Table"} <= set(dir(arrowmeta))
     assert dir(arrowmeta) == sorted(arrowmeta.__all__)
+
+
+@pytest.mark.parametrize("name", ["entries", "files", "partitions", "column_stats"])
+def test_reader_takes_a_condition(table: arrowmeta.Table, name: str) -> None:
+    first = table.schema_of(name).names[0]
+    where = f"{first} IS NOT NULL"
+    reader = table.reader(name, [first], where=where, batch_size=5)
+    batches = list(reader)
+    assert max(batch.num_rows for batch in batches) <= 5
+    found = pa.Table.from_batches(batches, reader.schema)
+    assert found.num_rows == table.relation(name, [first], where=where).num_rows
+    assert table.reader(name, where="false").read_all().equals(table.schema_of(name).empty_table())
+    assert table.reader(name, [], where=where).read_all().num_rows == found.num_rows
+
+
+def test_reader_decodes_only_the_columns_of_condition_and_answer(
+    table: arrowmeta.Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    read = type(table.source).batches
+
+    def batches(source: object, name: str, columns: list[str], *rest: object) -> object:
+        asked.extend(columns)
+        return read(source, name, columns, *rest)
+
+    monkeypatch.setattr(type(table.source), "batches", batches)
+    table.reader("entries", "file_name", where="level = 0").read_all()
+    assert set(asked) == {"file_name", "level"}
+
+
+def test_reader_refuses_a_condition_before_the_first_batch(table: arrowmeta.Table) -> None:
+    with pytest.raises(arrowmeta.PredicateError, match="nope"):
+        table.reader("entries", where="nope = 1")
+
+
+@pytest.mark.parametrize("name", sorted(SCHEMAS.keys() - {"options"}))
+def test_help_of_a_relation_lists_its_columns(name: str) -> None:
+    text = pydoc.plain(pydoc.render_doc(getattr(arrowmeta.Table, name)))
+    for column in RELATIONS[name].columns:
+        rest = "" if column.nullable else ", never null"
+        assert f"{column.name}: " in text
+        assert column.alias_of or f"{column.name}: {column.type}{rest}. " in text

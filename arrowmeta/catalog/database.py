@@ -1,8 +1,8 @@
 """Databases for users, with the commented views of tables.
 
-`connect_sources` returns a connection. Binding and commenting the views takes half a second, so
-they are kept in files beside the compiled kernels, from which a database copies them without
-binding.
+`connect_sources` returns a connection, `attach_source` adds to one. Binding and commenting the
+views takes half a second, so they are kept in files beside the compiled kernels, from which a
+database copies them without binding.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ from arrowmeta.catalog.connection import (
 )
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.sql_files import sql_file
-from arrowmeta.duck.access import INTERNAL, Access, quoted_name, quoted_text
+from arrowmeta.duck.access import INTERNAL, Access, quoted_name, quoted_path, quoted_text
 from arrowmeta.duck.session import open_database
+from arrowmeta.errors import UsageError
 from arrowmeta.io import private_folder
 from arrowmeta.jit.code_cache import cache_folder
 from arrowmeta.model.source import Source
@@ -44,6 +45,8 @@ SELECT DISTINCT table_name
 FROM duckdb_columns()
 WHERE database_name = ? AND lower(schema_name) = lower(?) AND contains(data_type, 'STRUCT(')
 """
+
+_HAS_SCHEMA = "SELECT 1 FROM duckdb_schemas() WHERE lower(schema_name) = lower(?)"
 
 _VIEWS = "SELECT view_name FROM duckdb_views() WHERE database_name = ? AND schema_name = ?"
 
@@ -82,11 +85,46 @@ def connect_sources(
             _copy(connection, place, source, wanted)
         else:
             _make(connection, place, source, wanted)
-        names = connection.execute(_VIEWS, [place.database, place.base_name]).fetchall()
-        for (view,) in names:  # internal, but can be listed
-            relation = f"{place.base_schema}.{quoted_name(view)}"
-            connection.execute(f"COMMENT ON VIEW {relation} IS 'Internal base relation.'")
     return connection
+
+
+def attach_source(
+    connection: duckdb.DuckDBPyConnection,
+    name: str,
+    source: Source,
+    asked: Callable[[Source], Mapping[str, LazyRelation]],
+) -> None:
+    """Attach a database in memory with the views of a source to a user's connection.
+
+    Args:
+        name: of the database.
+        asked: as in `connect_sources`.
+
+    Raises:
+        UsageError: DuckDB does not allow the name, or a database or schema has it.
+    """
+    place = Place(name)
+    user = connection.execute("SELECT current_database(), current_schema()").fetchall()[0]
+    try:
+        if connection.execute(_HAS_SCHEMA, [name]).fetchall():
+            raise duckdb.BinderException("a schema has this name")
+        connection.execute(f"ATTACH ':memory:' AS {quoted_name(name)}")
+    except duckdb.Error as error:
+        raise UsageError(f"{name!r} cannot be attached to the connection: {error}") from error
+    try:
+        make_schemas(connection, name, [None])
+        views = views_of(place, source, asked(source))
+        try:
+            if kept := _kept_views(place, source, views):
+                file = quoted_name(_file_of(place))
+                connection.execute(f"ATTACH {quoted_text(str(kept))} AS {file} (READ_ONLY)")
+                _copy(connection, place, source, views)
+                return
+        except duckdb.Error:  # a damaged file
+            pass
+        _make(connection, place, source, views)
+    finally:
+        connection.execute(f"USE {quoted_path(user)}")
 
 
 def _file_of(place: Place) -> str:
@@ -99,20 +137,31 @@ def _copy(
 ) -> None:
     """Copy the views of a place from its attached file."""
     file = quoted_name(_file_of(place))
-    connection.execute(f"COPY FROM DATABASE {file} TO {_MEMORY} (SCHEMA)")
+    database = quoted_name(place.database)
+    connection.execute(f"COPY FROM DATABASE {file} TO {database} (SCHEMA)")
     connection.execute(f"DETACH {file}")
-    make_base_relations(connection, place, source, views.files, views.known)
+    _make_base(connection, place, source, views)
     # Until it is bound, a view has the types of the table that the file was made for.
     for (name,) in connection.execute(_TYPED, [place.database, place.name or "main"]).fetchall():
-        connection.execute(f"DESCRIBE {place.schema}.{quoted_name(name)}")
+        connection.execute(f"DESCRIBE {place.schema}.{quoted_name(name)}").fetchall()
 
 
 def _make(
     connection: duckdb.DuckDBPyConnection, place: Place, source: Source, views: Views
 ) -> None:
     """Create the views of a place, and comment them."""
-    make_base_relations(connection, place, source, views.files, views.known)
+    _make_base(connection, place, source, views)
     make_views(connection, place, [*views.statements.values(), _comments(views)])
+
+
+def _make_base(
+    connection: duckdb.DuckDBPyConnection, place: Place, source: Source, views: Views
+) -> None:
+    """Create the base relations of a place, and comment them: they are internal, but listed."""
+    make_base_relations(connection, place, source, views.files, views.known)
+    for (view,) in connection.execute(_VIEWS, [place.database, place.base_name]).fetchall():
+        relation = f"{place.base_schema}.{quoted_name(view)}"
+        connection.execute(f"COMMENT ON VIEW {relation} IS 'Internal base relation.'")
 
 
 def _comments(views: Views) -> str:
@@ -146,12 +195,14 @@ def _kept_views(place: Place, source: Source, views: Views) -> Path | None:
 def _new_file(place: Place, source: Source, views: Views) -> bytes:
     """Return the content of a database file with the views of a place."""
     with TemporaryDirectory() as folder, open_database(Access(is_open=True)) as session:
-        make_schemas(session, _MEMORY, [place.name])
+        database = quoted_name(place.database)
+        session.execute(f"ATTACH IF NOT EXISTS ':memory:' AS {database}")
+        make_schemas(session, place.database, [place.name])
         _make(session, place, source, views)
         # Relations of Python cannot be in a file.
         session.execute(f"DROP SCHEMA {place.base_schema} CASCADE")
         path = Path(folder) / "views.duckdb"
         session.execute(f"ATTACH {quoted_text(str(path))} AS file")
-        session.execute(f"COPY FROM DATABASE {_MEMORY} TO file (SCHEMA)")
+        session.execute(f"COPY FROM DATABASE {database} TO file (SCHEMA)")
         session.execute("DETACH file")
         return path.read_bytes()

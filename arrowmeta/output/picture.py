@@ -9,9 +9,12 @@ from __future__ import annotations
 import importlib.util
 import os
 import re
+import sys
+import webbrowser
 from collections.abc import Callable
 from html import escape
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Any
 
 from arrowmeta.errors import UsageError
@@ -73,6 +76,23 @@ class Picture:
                 sink.write(content)
         else:
             raise UsageError(f"a picture is saved as .svg or .png, got {target.name!r}")
+
+    def show(self) -> None:
+        """Show the picture: below the cell of a notebook, or else in the browser.
+
+        Raises:
+            UsageError: there is no browser, or the drawing library is not installed.
+        """
+        python = sys.modules.get("IPython")
+        if python is not None and hasattr(python.get_ipython(), "kernel"):
+            python.display.display(self)
+            return
+        svg = self.svg()
+        with NamedTemporaryFile("w", suffix=".svg", encoding="utf-8", delete=False) as file:
+            file.write(svg)
+        if not webbrowser.open(Path(file.name).as_uri()):
+            Path(file.name).unlink()
+            raise UsageError("there is no browser to show it in; save('picture.svg') writes a file")
 
     def __repr__(self) -> str:
         return printable(f"<picture: {self.title}>")

@@ -104,8 +104,25 @@ def _method(name: str) -> ReadRelation:
         return self.relation(name, columns, where=where, sort=sort, limit=limit)
 
     read.__name__, read.__qualname__ = name, f"Relations.{name}"
-    read.__doc__ = f"Return {RELATIONS[name].summary}."
+    read.__doc__ = _text_of(name)
     return cast(ReadRelation, read)  # a function, so that Python binds it as a method
+
+
+def _text_of(name: str) -> str:
+    """Return the docstring of a relation's method, with its columns."""
+    relation = RELATIONS[name]
+    lines = [
+        f"Return {relation.summary}; one row per {relation.grain}.",
+        "",
+        "Arguments are those of `relation`.",
+        "",
+        "Columns:",
+    ]
+    for one in relation.columns:
+        kind = f"the same as {one.alias_of}" if one.alias_of else one.type
+        rest = "" if one.nullable else ", never null"
+        lines.append(f"    {one.name}: {kind}{rest}. {one.text}")
+    return "\n".join(lines) + "\n"
 
 
 class Relations:
@@ -152,13 +169,14 @@ class Relations:
         Example:
             >>> t.files(["file_name", "partition.dt"], where="level = 0", sort="-record_count")
         """
-        names, known = column_names(columns), self.schema_of(name)
-        is_narrow = not (where is None and sort is None and limit is None)
-        if is_narrow or any("." in one and one not in known.names for one in names or ()):
-            return self._narrowed(name, narrowed(name, known, names, where, sort, limit))
+        names = column_names(columns)
+        if names == []:  # at least one column, to count rows
+            first = self.schema_of(name).names[:1]
+            return self.relation(name, first, where=where, sort=sort, limit=limit).select([])
+        asked = self._asked(name, names, where, sort, limit)
+        if asked is not None:
+            return self._narrowed(name, asked)
         schema = self._chosen(name, names)
-        if not schema.names:  # at least one column, to count rows
-            return self.relation(name, self.schema_of(name).names[:1]).select([])
         if name in LIVE_RELATIONS:
             return live_table(self.source, name, schema)
         if name in PLAIN_RELATIONS:
@@ -179,7 +197,12 @@ class Relations:
 
     @limits_told()
     def reader(
-        self, name: str, columns: str | Iterable[str] | None = None, *, batch_size: int = 65_536
+        self,
+        name: str,
+        columns: str | Iterable[str] | None = None,
+        *,
+        where: str | None = None,
+        batch_size: int = 65_536,
     ) -> pa.RecordBatchReader:
         """Stream a relation in batches of at most `batch_size` rows.
 
@@ -187,27 +210,79 @@ class Relations:
         in the order of entries, also the positions of all live entries. `total_timeout` limits the
         requests of all batches together, without the time between them.
 
+        Args:
+            columns: as in `relation`.
+            where: as in `relation`.
+
         Raises:
             UsageError: there is no such relation or column, or `batch_size` is less than 1.
+            PredicateError: the condition does not fit the columns of the relation.
+
+        Example:
+            >>> for batch in t.reader("entries", "file_path", where="status = 'deleted'"):
+            ...     print(batch.num_rows)
         """
         if not isinstance(batch_size, SupportsIndex) or index(batch_size) < 1:
             raise UsageError(f"batch_size must be an integer >= 1, got {batch_size!r}")
         batch_size = index(batch_size)
-        schema = self._chosen(name, column_names(columns))
-        if not schema.names:
-            return self.relation(name, schema.names).to_reader(max_chunksize=batch_size)
-        is_live = name in LIVE_RELATIONS or name == "column_stats"
-        if not is_live and name not in PLAIN_RELATIONS:
-            return self.relation(name, schema.names).to_reader(max_chunksize=batch_size)
-
-        def produced() -> Iterator[pa.RecordBatch]:  # starts with the first batch
-            if is_live:
-                yield from live_batches(self.source, name, schema, batch_size)
-            else:
-                yield from self.source.batches(name, schema.names, batch_size)
-
-        batches = self.source.storage.requests.calls.over(produced())
+        names = column_names(columns)
+        if names == []:
+            return self.relation(name, names, where=where).to_reader(max_chunksize=batch_size)
+        asked = self._asked(name, names, where)
+        schema = self._chosen(name, names) if asked is None else asked.schema
+        if asked is None:
+            batches = self._batches(name, schema, batch_size)
+        else:
+            batches = self._narrowed_batches(name, asked, batch_size)
+        batches = self.source.storage.requests.calls.over(batches)
         return pa.RecordBatchReader.from_batches(schema, _started(batches))
+
+    def _batches(self, name: str, schema: pa.Schema, batch_size: int) -> Iterator[pa.RecordBatch]:
+        """Yield columns of a relation; those of relations that are not streamed, at once."""
+        if name in LIVE_RELATIONS or name == "column_stats":
+            yield from live_batches(self.source, name, schema, batch_size)
+        elif name in PLAIN_RELATIONS:
+            yield from self.source.batches(name, schema.names, batch_size)
+        else:
+            yield from self.relation(name, schema.names).to_batches(max_chunksize=batch_size)
+
+    def _narrowed_batches(
+        self, name: str, asked: Narrowed, batch_size: int
+    ) -> Iterator[pa.RecordBatch]:
+        from arrowmeta.catalog.relation import LazyRelation, own_errors
+        from arrowmeta.duck.session import new_session
+        from arrowmeta.predicate.engine import refused_by_duckdb
+
+        def read(names: Sequence[str]) -> Iterator[pa.RecordBatch]:
+            return self._batches(name, self._chosen(name, names), batch_size)
+
+        with new_session() as session:
+            with refused_by_duckdb(), own_errors():
+                rows = session.from_arrow(LazyRelation(self.schema_of(name), read))
+                found = rows.query("relation", asked.query)
+                assert found is not None  # a SELECT
+                batches = found.to_arrow_reader(batch_size)
+            while True:
+                with refused_by_duckdb(), own_errors():
+                    batch = next(batches, None)
+                if batch is None:
+                    return
+                yield from _cast(pa.Table.from_batches([batch]), asked.schema).to_batches()
+
+    def _asked(
+        self,
+        name: str,
+        names: Sequence[str] | None,
+        where: str | None = None,
+        sort: str | Sequence[str] | None = None,
+        limit: int | None = None,
+    ) -> Narrowed | None:
+        """Return the query for some rows, or fields, of a relation; None for whole columns."""
+        known = self.schema_of(name)
+        is_narrow = not (where is None and sort is None and limit is None)
+        if is_narrow or any("." in one and one not in known.names for one in names or ()):
+            return narrowed(name, known, names, where, sort, limit)
+        return None
 
     def _narrowed(self, name: str, asked: Narrowed) -> pa.Table:
         from arrowmeta.catalog.connection import ask_source

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import webbrowser
 from pathlib import Path
+from urllib.parse import unquote, urlsplit
 
 import pyarrow as pa
 import pytest
@@ -185,6 +187,24 @@ def test_plots_are_saved_as_svg_or_png_by_suffix(table: arrowmeta.Table, tmp_pat
     assert (tmp_path / "sizes.png").read_bytes().startswith(b"\x89PNG")
     with pytest.raises(UsageError, match=r"\.svg or \.png, got 'sizes\.pdf'"):
         picture.save(tmp_path / "sizes.pdf")
+
+
+def test_picture_is_shown_in_the_browser(
+    table: arrowmeta.Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[Path] = []
+
+    def opened(uri: str) -> bool:
+        shown.append(Path(unquote(urlsplit(uri).path)))
+        return len(shown) == 1
+
+    monkeypatch.setattr(webbrowser, "open", opened)
+    table.plot.sizes().show()
+    assert shown[0].read_text(encoding="utf-8").startswith("<svg")
+    shown[0].unlink()
+    with pytest.raises(UsageError, match="no browser"):
+        table.plot.sizes().show()
+    assert not shown[1].exists()
 
 
 def test_missing_plot_library_error_says_what_to_install(
