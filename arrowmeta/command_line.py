@@ -222,6 +222,10 @@ _ARGUMENTS: Mapping[str, Mapping[str, Option | Mapping[str, Any]]] = {
             replace(TEXT, metavar="ENGINE@VERSION,..."),
             "rules that fail if an engine cannot read the table, such as duckdb@1.5,trino@480",
         ),
+        "--engine": Option(
+            one_of("spark", "trino", "flink", "pyiceberg", "athena"),
+            "show statements of this engine against what is wrong",
+        ),
         "--older-than": Option(
             _AGE,
             "expire snapshots of this age, e.g. 12h, 30d, or before an ISO 8601 time; default: "

@@ -330,13 +330,18 @@ class Table(Relations):
 
     @one_call
     def report(
-        self, path: str | os.PathLike[str] | None = None, *, where: str | None = None
+        self,
+        path: str | os.PathLike[str] | None = None,
+        *,
+        where: str | None = None,
+        engine: str | None = None,
     ) -> Report:
         """Return a page of HTML about the table: findings, contents, commits and metadata.
 
         Args:
             path: file to write the page to.
             where: also show which data files may match this predicate in SQL, and why.
+            engine: engine of the statements against what is wrong, such as `spark`; all by default.
 
         Returns:
             The report, with its `findings`, and `to_html()`.
@@ -347,7 +352,9 @@ class Table(Relations):
         from arrowmeta.output.file import write_text
         from arrowmeta.report.reading import read_report
 
-        report = read_report(self, self._planner, lambda: self.damage, where, self.reconcile())
+        report = read_report(
+            self, self._planner, lambda: self.damage, where, self.reconcile(), engine
+        )
         if path is not None:
             write_text(Path(path), report.to_html())
         return report
@@ -383,14 +390,18 @@ class Table(Relations):
         return check_source(self.source, rules, accepted)
 
     @one_call
-    def repair_plan(self, storage: bool | pa.Table = True) -> RepairPlan:
+    def repair_plan(
+        self, storage: bool | pa.Table = True, *, engine: str | None = None
+    ) -> RepairPlan:
         """Plan repairs of missing, duplicate and lost files and of orphans. Nothing is changed.
 
         Args:
             storage: whether to list the table's folders; or a listing, as for `reconcile`.
+            engine: engine of the statements, such as `spark`; all by default.
 
         Raises:
-            UsageError: a finding of severity `error` stands, and the plan repairs none.
+            UsageError: a finding of severity `error` stands, and the plan repairs none; or no
+                statement of the engine is known.
 
         Example:
             >>> plan = t.repair_plan()
@@ -398,7 +409,7 @@ class Table(Relations):
         """
         from arrowmeta.advice.repair import plan_repairs
 
-        return plan_repairs(self, storage)
+        return plan_repairs(self, storage, engine)
 
     # -- queries --------------------------------------------------------------------------------
 

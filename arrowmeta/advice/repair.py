@@ -2,7 +2,7 @@
 
 Takes an open table and a listing of its storage; returns a `RepairPlan`: missing and duplicate
 files, lost manifests with the snapshots that still have their entries, orphans with age and size,
-and statements for Spark, Flink and PyIceberg. Nothing is written or run. Main name: `plan_repairs`.
+and statements of engines. Nothing is written or run. Main name: `plan_repairs`.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from arrowmeta.model.source import Source
 from arrowmeta.output.grid import printable
 from arrowmeta.output.nouns import counted, to_size, word_of
 from arrowmeta.reconcile.refusal import refuse_while_contradicted
+from arrowmeta.reconcile.remedies import remedies_for
 from arrowmeta.reconcile.storage import list_storage
 from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
@@ -56,6 +57,8 @@ _KINDS = {
 }
 _MISSING = "missing_in_storage"
 _ORPHAN = "orphan_in_storage"
+#: In `remedies`, for the snapshot that lacks nothing.
+_WHOLE = "last_whole_snapshot"
 _KIND_OF = {
     _MISSING: "missing",
     "file_live_twice": "duplicate",
@@ -165,18 +168,22 @@ def _plain(text: str) -> str:
     return re.sub(r"([\\`*_\[\]<>|])", r"\\\1", printable(text))
 
 
-def plan_repairs(table: Repairable, storage: bool | pa.Table = True) -> RepairPlan:
+def plan_repairs(
+    table: Repairable, storage: bool | pa.Table = True, engine: str | None = None
+) -> RepairPlan:
     """Return a plan for repairing a table.
 
     Args:
         table: open at the snapshot in question.
         storage: whether to list its storage; or a listing, see `Table.reconcile`.
+        engine: engine of the statements; None for all.
 
     Raises:
-        UsageError: a finding of severity `error` stands, and the plan repairs none.
+        UsageError: a finding of severity `error` stands, and the plan repairs none; or no statement
+            of the engine is known.
     """
     listing = list_storage(table.source) if storage is True else storage
-    found = table.reconcile(listing)
+    all_findings = found = table.reconcile(listing)
     damage = [row for row in table.damage.to_pylist() if row["kind"] not in CONTRADICTIONS]
     findings = [row for row in found.to_pylist() if row["check_name"] in _KIND_OF]
     errors = [row["check_name"] for row in found.to_pylist() if row["severity"] == "error"]
@@ -222,10 +229,11 @@ def plan_repairs(table: Repairable, storage: bool | pa.Table = True) -> RepairPl
     rows.sort(key=lambda row: (order.index(row["kind"]), row["path"]))
     candidates = [row["recoverable_from"] for row in rows if row["recoverable_from"] is not None]
     safe = _last_whole(table, latest_first, candidates, listing) if candidates else None
+    about = pa.Table.from_pylist(findings, all_findings.schema)
     return RepairPlan(
         repr(table).strip("<>"),
         pa.Table.from_pylist(rows, REPAIRS),
-        tuple(_statements(table, {row["kind"] for row in rows}, safe)),
+        tuple(_statements(table, about, safe, engine)),
         is_sound,
     )
 
@@ -262,44 +270,26 @@ def _last_whole(
     return None
 
 
-def _statements(table: Repairable, kinds: set[str], safe: int | None) -> Iterator[tuple[str, str]]:
-    """Yield the purpose of each statement, and the statement, with placeholders for names.
+def _statements(
+    table: Repairable, findings: pa.Table, safe: int | None, engine: str | None
+) -> Iterator[tuple[str, str]]:
+    """Yield the purpose of each statement against findings, and the statement.
 
     Spec: Iceberg 1.10, Spark procedures; Paimon 1.3, Spark and Flink procedures; PyIceberg 0.10,
     ManageSnapshots.
+
+    Args:
+        safe: snapshot to go back to; None for none.
     """
-    is_iceberg = table.source.format == "iceberg"
-    if safe is not None and is_iceberg:
+    if safe is not None:
+        row = {"check_name": _WHOLE, "severity": "info", "subject": str(safe)}
+        findings = pa.concat_tables([findings, pa.Table.from_pylist([row], findings.schema)])
+    names = set(findings["check_name"].to_pylist())
+    found = remedies_for(table.source, findings, engine=engine, only=names)
+    for remedy in found.to_pylist():
+        mark = "#" if remedy["engine"] == "pyiceberg" else "--"
+        effect, statement = remedy["effect"], remedy["statement"]
         yield (
-            "Go back to the last snapshot that lacks nothing; later commits are lost (Spark)",
-            f"CALL catalog.system.rollback_to_snapshot(table => 'db.table', snapshot_id => {safe})",
-        )
-        yield (
-            "The same in PyIceberg",
-            "catalog.load_table('db.table').manage_snapshots()"
-            f".rollback_to_snapshot({safe}).commit()",
-        )
-    elif safe is not None:
-        yield (
-            "Go back to the last snapshot that lacks nothing; later commits are lost (Spark)",
-            f"CALL sys.rollback(table => 'db.table', version => '{safe}')",
-        )
-    if "missing" in kinds and not is_iceberg:
-        yield (
-            "Drop the missing files from the table, and their rows with them (Flink)",
-            "CALL sys.remove_unexisting_files(`table` => 'db.table', dry_run => true)",
-        )
-    if "orphan" in kinds and is_iceberg:
-        yield (
-            "Delete orphans (Spark; lists them first, run again without dry_run)",
-            "CALL catalog.system.remove_orphan_files(table => 'db.table', dry_run => true)",
-        )
-    elif "orphan" in kinds:
-        yield (
-            "Delete orphans (Spark; lists them first, run again without dry_run)",
-            "CALL sys.remove_orphan_files(table => 'db.table', dry_run => true)",
-        )
-        yield (
-            "The same in Flink",
-            "CALL sys.remove_orphan_files(`table` => 'db.table', dry_run => true)",
+            f"In {remedy['engine']}: {printable(effect)}",
+            f"{statement}\n{mark} first, this must be true: {remedy['precondition']}",
         )

@@ -152,7 +152,7 @@ COMMANDS = {
         "HTML report of a table",
         "Write an HTML page about a table: findings, contents, commits, how well it prunes, and "
         "the size of its metadata. Exit code 2 if a finding is an error or a warning.",
-        ("location", "--where"),
+        ("location", "--where", "--engine"),
         (*TABLE_ARGUMENTS, "-o", "--output"),
         {
             "--where": {"help": "also show which data files may match this condition, and why"},
@@ -215,7 +215,7 @@ COMMANDS = {
         "Default rules: no damage or findings, and few small files, deletes, files at level 0 and "
         "snapshots. Exit code 2 if a rule of severity error or warning fails, 3 if the query of a "
         "rule returns null. With --engines, and without --rules, only whether these can read it.",
-        ("locations", "--rules", "--accepted", "--engines"),
+        ("locations", "--rules", "--accepted", "--engines", "--engine"),
         changes={"-o": {"choices": (*FORMATS, "junit", "sarif", "prometheus")}},
     ),
     "diff": _Command(
@@ -238,7 +238,7 @@ COMMANDS = {
         "List the table's storage, and write a plan to review, in Markdown or as data: missing, "
         "duplicate and lost files with the snapshots that still have them, orphans with age and "
         "bytes, and statements. Nothing is changed. Exit code 2 if there is something to repair.",
-        ("location", "--plan", "--listing"),
+        ("location", "--plan", "--engine", "--listing"),
     ),
     "expire": _Command(
         "checking.run_expire",

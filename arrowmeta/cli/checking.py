@@ -114,7 +114,7 @@ def run_repair(arguments: argparse.Namespace) -> int:
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
     listing = True if arguments.listing is None else read_listing(arguments.listing)
-    plan = table.repair_plan(listing)
+    plan = table.repair_plan(listing, engine=arguments.engine)
     if format_of(arguments) in ("table", "md"):
         write_page(plan.to_markdown(), arguments)
     else:
@@ -128,7 +128,7 @@ def run_report(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta report LOCATION`."""
     _check_options(arguments)
     table = open_table(arguments.location, arguments)
-    report = table.report(where=arguments.where)
+    report = table.report(where=arguments.where, engine=arguments.engine)
     write_page(report.to_html(), arguments)
     say_sum(table, report.findings)
     return verdict([table]) or (FINDINGS if has_faults(report.findings) else FINE)
@@ -217,6 +217,8 @@ def run_check(arguments: argparse.Namespace) -> int:
         [_checked(location, rules, arguments) for location in arguments.locations]
     )
     rows = results.to_pylist()
+    if arguments.engine is not None:
+        _tell_remedies(rows, arguments)
     options = (arguments.sort, arguments.limit, getattr(arguments, "select", None))
     if to_text is None and format_of(arguments) == "table" and not any(options):
         width, colored = terminal_width(), is_colored(arguments)
@@ -235,6 +237,16 @@ def run_check(arguments: argparse.Namespace) -> int:
     else:
         write_text(arguments.output, to_text(rows))
     return _verdict(rows)
+
+
+def _tell_remedies(rows: list[Mapping[str, Any]], arguments: argparse.Namespace) -> None:
+    """Print the statements of an engine for tables of which a rule failed."""
+    failed = {row["table_location"] for row in rows if row["status"] == FAILED}
+    for location in sorted(failed):
+        condition = f"engine = {quoted_text(arguments.engine)}"
+        for remedy in open_table(location, arguments).remedies(where=condition).to_pylist():
+            remark(f"{location}: {remedy['check_name']}: {remedy['effect']}")
+            remark(f"  in {remedy['engine']}: {remedy['statement']}")
 
 
 def _checked(location: str, rules: Any, arguments: argparse.Namespace) -> pa.Table:

@@ -75,7 +75,9 @@ LOSSES = to_schema(
 #: Tables of facts, each in a file `arrowmeta/catalog/<name>.csv`: rules about which engines read
 #: tables with a fact of `reader_facts`, and the versions of engines that `readers` is about.
 #: `since` is the first version of a rule, `until` the first that it is no longer about; null for no
-#: limit. `any` stands for all engines, or for both formats. Dates are in ISO 8601.
+#: limit. `any` stands for all engines, or for both formats. Dates are in ISO 8601. The last two are
+#: the statements of `remedies`, with words in braces as in `sql/90_plans/remedies.sql`, and those
+#: that check before whether the snapshot is still the open one.
 GIVEN_FACTS = {
     "reader_rules": to_schema(
         "engine: string!, format: string!, since: string, until: string, fact: string!, "
@@ -84,6 +86,10 @@ GIVEN_FACTS = {
     "reader_engines": to_schema(
         "engine: string!, format: string!, version: string!, as_of: string!"
     ),
+    "remedy_statements": to_schema(
+        "check_name: string!, format: string!, engine: string!, statement: string!, effect: string!"
+    ),
+    "remedy_checks": to_schema("format: string!, engine: string!, statement: string!"),
 }
 
 #: Base relations about storage; empty unless storage is read.

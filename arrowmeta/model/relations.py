@@ -808,6 +808,20 @@ RELATIONS = {
         source: string Issue, documentation or class that shows it; null if it reads the table.
         """,
     ),
+    "remedies": Relation(
+        "statements of engines against findings, deleted rows, small files and old snapshots",
+        "(cause, engine, statement)",
+        "check_name, engine, statement",
+        """
+        check_name: string! What it is against: a check with findings, small_files, delete_debt,
+            old_snapshots, or held_by_refs: files that only tags and other branches need.
+        engine: string! spark, trino, flink, pyiceberg or athena.
+        statement: string! Statement, for database and table named after their folders; catalog
+            stands for the catalog.
+        precondition: string! Query or expression that is true while the open snapshot is current.
+        effect: string! What the statement does, and what it frees.
+        """,
+    ),
 }
 
 #: Columns of base relations that views leave out; SQL and plans use them.

@@ -396,6 +396,7 @@ class Relations:
     metadata_bytes = _method("metadata_bytes")
     findings = _method("findings")
     readers = _method("readers")
+    remedies = _method("remedies")
 
 
 def _started(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:

@@ -26,6 +26,7 @@ from arrowmeta.model.source import Source
 from arrowmeta.output.nouns import severities_text
 from arrowmeta.pruning.aggregate import aggregate
 from arrowmeta.pruning.plan import Planner
+from arrowmeta.reconcile.remedies import remedies_for
 from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
 from arrowmeta.report.commits import (
@@ -137,6 +138,7 @@ def read_report(
     damage: Callable[[], pa.Table],
     where: str | None,
     findings: pa.Table,
+    engine: str | None = None,
 ) -> Report:
     """Read the relations of a table and build its report.
 
@@ -146,6 +148,7 @@ def read_report(
         damage: returns `Table.damage`.
         where: a predicate to show the plan of; None for none.
         findings: rows of `Table.reconcile`.
+        engine: engine of statements against what is wrong; None for all.
     """
     touched = [] if where is None else [touched_section(where, planner.plan(where).explain())]
     relations = _read(table)
@@ -173,7 +176,7 @@ def read_report(
     drawn = figures(table, planner, where, relations)
     remarks = describe(table, damage).remarks
     met = damage()
-    truth = truth_section(findings, met)
+    truth = truth_section(findings, met, remedies_for(table.source, findings, engine=engine))
     header = _header(table, relations, findings, met, remarks)
     sections = [replace(one, figures=drawn.get(one.key, ())) for one in sections]
     return Report(header, (truth, *sections), own_version(), findings, bool(drawn))

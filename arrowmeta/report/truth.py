@@ -25,9 +25,9 @@ def count_severities(findings: pa.Table) -> dict[str, int]:
     }
 
 
-def truth_section(findings: pa.Table, damage: pa.Table) -> Section:
-    """Return the section on findings and damage."""
-    grids = (_damage_grid(damage), *_findings_grids(findings))
+def truth_section(findings: pa.Table, damage: pa.Table, remedies: pa.Table) -> Section:
+    """Return the section on findings and damage, and statements against them."""
+    grids = (_damage_grid(damage), *_findings_grids(findings), _remedies_grid(remedies))
     found = severities_text(count_severities(findings))
     lead = f"The checks found {found}." if found else "The checks found nothing."
     if damage.num_rows:
@@ -36,6 +36,15 @@ def truth_section(findings: pa.Table, damage: pa.Table) -> Section:
     return Section(
         "truth", "Is the metadata consistent?", lead, grids=tuple(one for one in grids if one.rows)
     )
+
+
+def _remedies_grid(remedies: pa.Table) -> Grid:
+    heads = ("Against", "Engine", "Statement", "Must be true before", "Effect")
+    rows = tuple(
+        tuple(Cell(text_of(row[name]), tone="word") for name in remedies.column_names)
+        for row in remedies.slice(0, _MOST_ROWS).to_pylist()
+    )
+    return Grid("Statements of engines", heads, rows, is_folded=True)
 
 
 def _findings_grids(findings: pa.Table) -> list[Grid]:

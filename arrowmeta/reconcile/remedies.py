@@ -1,0 +1,53 @@
+"""The relation `remedies` for given findings: `remedies_for`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.catalog.connection import ask_source, given_facts
+from arrowmeta.duck.access import quoted_text
+from arrowmeta.errors import UsageError
+from arrowmeta.model.source import Source
+from arrowmeta.model.tables import SCHEMAS
+
+
+def remedies_for(
+    source: Source,
+    findings: pa.Table,
+    *,
+    engine: str | None = None,
+    only: Collection[str] | None = None,
+) -> pa.Table:
+    """Return statements against some findings, and against small files, deletes and snapshots.
+
+    Args:
+        source: the table.
+        findings: rows of the relation `findings`, also of checks of storage.
+        engine: the engine of the statements; None for all.
+        only: values of `check_name` to return; None for all.
+
+    Raises:
+        UsageError: no statement is known for the engine and tables of this format.
+    """
+    schema = SCHEMAS["remedies"](source.shape)
+    known = given_facts("remedy_checks")
+    engines = known.filter(pc.equal(known["format"], source.format))["engine"].to_pylist()
+    if engine is not None and engine not in engines:
+        raise UsageError(
+            f"no statement of {engine!r} is known for tables of {source.format}: "
+            f"only of {', '.join(engines)}"
+        )
+    conditions = ["true"] if engine is None else [f"engine = {quoted_text(engine)}"]
+    if only is not None:
+        names = ", ".join(map(quoted_text, sorted(only))) or "NULL"
+        conditions.append(f"check_name IN ({names})")
+    query = f"FROM remedies WHERE {' AND '.join(conditions)} ORDER BY ALL"
+    return ask_source(
+        source,
+        ["remedies"],
+        lambda session: session.sql(query).to_arrow_table().cast(schema),
+        {"findings": findings},
+    )

@@ -1,0 +1,78 @@
+-- remedies: statements of engines against findings, deleted rows, small files and old snapshots.
+-- Grain: one row per (cause, engine, statement).   Keys: check_name, engine, statement.
+-- Sources: remedy_causes, base_remedy_statements, base_remedy_checks, base_table.
+--
+-- Database and table are named after their folders, `catalog` stands for the catalog. Names are quoted
+-- as the engine quotes them; those with control characters are left out, and `db`.`table` stands there.
+-- Flink's procedures split names at the point and know no quotes in them (Paimon Identifier.fromString).
+
+CREATE OR REPLACE VIEW remedies AS
+WITH folders AS (
+    SELECT
+        format,
+        snapshot_id,
+        small_size,
+        location,
+        string_split(
+            rtrim(regexp_replace(location, '/metadata/[^/]*$', ''), '/'), '/'
+        ) AS parts
+    FROM base_table
+),
+named AS (
+    SELECT
+        *,
+        coalesce(nullif(regexp_replace(parts[-1], '^.*[[:cntrl:]].*$', ''), ''), 'table') AS table_name,
+        coalesce(
+            nullif(regexp_replace(coalesce(parts[-2], ''), '^.*[[:cntrl:]:].*$|[.]db$', ''), ''), 'db'
+        ) AS schema_name
+    FROM folders
+),
+quoted AS (
+    SELECT
+        statements.check_name,
+        statements.engine,
+        statements.statement,
+        checks.statement AS precondition,
+        statements.effect,
+        map {
+            'table': named_for(statements.engine, [named.schema_name, named.table_name]),
+            'table_text': CASE statements.engine
+                WHEN 'pyiceberg'
+                    THEN '(' || quoted_for('pyiceberg', named.schema_name) || ', '
+                        || quoted_for('pyiceberg', named.table_name) || ')'
+                WHEN 'flink'
+                    THEN quoted_for('flink', named.schema_name || '.' || named.table_name)
+                ELSE quoted_for(
+                    statements.engine, named_for(statements.engine, [named.schema_name, named.table_name])
+                )
+            END,
+            'part:refs': named_for(statements.engine, [named.schema_name, named.table_name, 'refs']),
+            'part:$refs': named_for(statements.engine, [named.schema_name, named.table_name || '$refs']),
+            'part:$snapshots': named_for(statements.engine, [named.schema_name, named.table_name || '$snapshots']),
+            'schema_text': quoted_for(statements.engine, named.schema_name),
+            'name_text': quoted_for(statements.engine, named.table_name),
+            'location_text': quoted_for(statements.engine, array_to_string(named.parts, '/')),
+            'snapshot_id': named.snapshot_id::VARCHAR,
+            'small_size': named.small_size::VARCHAR,
+            'count': coalesce(counted(causes.cause_count, causes.unit), 'an unknown number of ' || causes.unit || 's'),
+            'bytes': coalesce(format_bytes(causes.bytes), 'of unknown size'),
+            'subject': coalesce(causes.subject, ''),
+            'subject_text': quoted_for(statements.engine, causes.subject),
+            'subject_name': named_for(statements.engine, [causes.subject]),
+            'expected_text': quoted_for(statements.engine, causes.expected),
+            'expected_name_text': quoted_for(statements.engine, string_split(causes.expected, '/')[-1])
+        } AS words
+    FROM remedy_causes AS causes
+    INNER JOIN base_remedy_statements AS statements ON statements.check_name = causes.check_name
+    INNER JOIN named ON named.format = statements.format
+    INNER JOIN base_remedy_checks AS checks
+        ON checks.format = statements.format AND checks.engine = statements.engine
+)
+SELECT
+    check_name,
+    engine,
+    filled_in(statement, words) AS statement,
+    filled_in(precondition, words) AS precondition,
+    filled_in(effect, words) AS effect
+FROM quoted
+WHERE filled_in(statement, words) IS NOT NULL;

@@ -1,0 +1,139 @@
+"""Statements against findings, deleted rows, small files and old snapshots."""
+
+from __future__ import annotations
+
+import ast
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pytest
+import sqlglot
+
+import arrowmeta
+from arrowmeta.catalog.checks import check_names
+from arrowmeta.catalog.connection import given_facts
+from arrowmeta.cli import main
+from arrowmeta.errors import UsageError
+from arrowmeta.model.tables import FINDINGS, SCHEMAS
+from arrowmeta.reconcile.remedies import remedies_for
+
+DATA = Path(__file__).parents[1] / "data"
+STATEMENTS = given_facts("remedy_statements").to_pylist()
+LAYOUT = {"small_files", "delete_debt", "old_snapshots", "held_by_refs", "last_whole_snapshot"}
+#: A folder's name with each quote, a backslash and braces.
+NAME = 'it\'s a `table` of "x" \\ {table}'
+
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+
+def as_findings(source: Any, *rows: dict[str, Any]) -> pa.Table:
+    facts = [{"severity": "error", "detail": "", "effect": ""} | row for row in rows]
+    return pa.Table.from_pylist(facts, SCHEMAS["findings"](source.shape))
+
+
+@pytest.fixture
+def quoted(tmp_path: Path) -> arrowmeta.Table:
+    folder = shutil.copytree(DATA / "iceberg_v2_position_deletes", tmp_path / "d b.db" / NAME)
+    return arrowmeta.open(folder)
+
+
+def test_statements_are_about_checks_and_engines_with_a_precondition() -> None:
+    known = {(row["format"], row["engine"]) for row in given_facts("remedy_checks").to_pylist()}
+    for row in STATEMENTS:
+        assert (row["format"], row["engine"]) in known, row
+        checks = LAYOUT.union(check_names(row["format"], outside=True))
+        assert row["check_name"] in checks, row
+
+
+def test_names_are_quoted_as_the_engine_quotes_them(quoted: arrowmeta.Table) -> None:
+    by_engine: dict[str, list[dict[str, Any]]] = {}
+    for row in quoted.remedies().to_pylist():
+        by_engine.setdefault(row["engine"], []).append(row)
+    assert {"spark", "trino", "athena", "pyiceberg"} <= set(by_engine)
+    for engine in ("trino", "athena"):
+        for row in by_engine[engine]:
+            doubled = NAME.replace('"', '""')
+            assert f'"d b"."{doubled}"' in row["statement"]
+            (where,) = sqlglot.parse(row["precondition"], dialect="trino")
+            assert where.find(sqlglot.exp.Table).name == f"{NAME}$refs"
+    for row in by_engine["spark"]:
+        (where,) = sqlglot.parse(row["precondition"], dialect="spark")
+        table = where.find(sqlglot.exp.Table)
+        assert [part.name for part in table.parts] == ["catalog", "d b", NAME, "refs"]
+    for row in by_engine["pyiceberg"]:
+        for text in (row["statement"], row["precondition"]):
+            names = [
+                ast.literal_eval(node)
+                for node in ast.walk(ast.parse(text))
+                if isinstance(node, ast.Tuple)
+            ]
+            assert names == [("d b", NAME)]
+
+
+def test_spark_reads_the_name_of_a_procedures_table(quoted: arrowmeta.Table) -> None:
+    row = quoted.remedies(where="engine = 'spark' AND check_name = 'old_snapshots'").to_pylist()[0]
+    text = row["statement"].removeprefix("CALL catalog.system.expire_snapshots(table => ")
+    literal = ast.literal_eval(text.removesuffix(")"))  # its escapes are those of Python
+    assert literal == f"`d b`.`{NAME.replace('`', '``')}`"
+
+
+def test_name_with_control_characters_is_left_out(tmp_path: Path) -> None:
+    folder = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "a\nDROP TABLE b")
+    for row in arrowmeta.open(folder).remedies().to_pylist():
+        assert "DROP" not in row["statement"] + row["precondition"]
+        assert "`table`" in row["precondition"].replace("$snapshots", "")
+
+
+def test_finding_of_storage_has_its_statements_for_each_engine() -> None:
+    source = arrowmeta.open(DATA / "pk_all_types").source
+    found = as_findings(source, {"check_name": "orphan_in_storage", "subject": "a"})
+    rows = remedies_for(source, found, only={"orphan_in_storage"}).to_pylist()
+    assert [row["engine"] for row in rows] == ["flink", "spark"]
+    assert all("remove_orphan_files" in row["statement"] for row in rows)
+    assert rows[0]["effect"].startswith("lists 1 finding that no snapshot has")
+    assert remedies_for(source, FINDINGS.empty_table(), only={"orphan_in_storage"}).num_rows == 0
+
+
+def test_bytes_that_only_tags_hold_are_told_apart_from_those_of_old_snapshots() -> None:
+    table = arrowmeta.open(DATA / "pk_tags_branches")
+    files = table.sql("FROM snapshot_files").to_pylist()
+    held = set(table.refs()["snapshot_id"].to_pylist())
+    gone = [row for row in files if table.snapshot_id not in row["snapshot_ids"]]
+    of_tags = [row for row in gone if held.intersection(row["snapshot_ids"])]
+    causes = {row["check_name"]: row for row in table.sql("FROM remedy_causes").to_pylist()}
+    sizes = [row["file_size_in_bytes"] for row in of_tags]
+    assert (causes["held_by_refs"]["cause_count"], causes["held_by_refs"]["bytes"]) == (
+        len(of_tags),
+        sum(sizes),
+    )
+    of_old = sum(row["file_size_in_bytes"] for row in gone) - sum(sizes)
+    assert causes["old_snapshots"]["bytes"] == of_old
+
+
+def test_number_of_rows_that_equality_deletes_delete_is_unknown() -> None:
+    table = arrowmeta.open(DATA / "iceberg_v2_equality_deletes")
+    (row,) = table.remedies(where="check_name = 'delete_debt' AND engine = 'trino'").to_pylist()
+    assert "an unknown number of rows" in row["effect"]
+
+
+def test_engine_without_statements_for_the_format_is_refused() -> None:
+    source = arrowmeta.open(DATA / "pk_all_types").source
+    with pytest.raises(UsageError, match="only of spark, flink"):
+        remedies_for(source, FINDINGS.empty_table(), engine="trino")
+
+
+def test_check_and_report_show_the_statements_of_an_engine(tmp_path: Path, capsys: Any) -> None:
+    folder = str(DATA / "iceberg_v2_position_deletes")
+    rules = tmp_path / "rules.toml"
+    rules.write_text('[rules.no]\nsql = "SELECT 1"\n')
+    assert main(["check", folder, "--rules", str(rules), "--engine", "trino"]) == 2
+    said = capsys.readouterr().err
+    assert "EXECUTE expire_snapshots" in said
+    assert "rewrite_data_files" not in said
+    page = str(tmp_path / "page.html")
+    main(["report", folder, "--engine", "athena", "--output", page])
+    text = Path(page).read_text()
+    assert "VACUUM" in text
+    assert "rewrite_data_files" not in text
