@@ -23,10 +23,10 @@ from arrowmeta.columns.buffers import number_array
 from arrowmeta.columns.ids import entry_ids
 from arrowmeta.columns.rows import Rows, count_codes
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.fields.table import Conversion, Field, FieldTable, Files
+from arrowmeta.fields.table import Conversion, Declared, Field, FieldTable, Files
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.headers import HeaderLog
-from arrowmeta.model.scan import DecodeEntries, DecodeRequest, EntryFilter
+from arrowmeta.model.scan import DecodeRequest, EntryFilter
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import STRUCT_COLUMNS, column_field, decoded_schema
 from arrowmeta.records import dataclass
@@ -147,13 +147,13 @@ class Entries(Conversion[R, C]):
         return lambda: batch
 
 
-def _entry_id(of: Conversion[Any, Any], declared: Field[Any]) -> pa.Array:
+def _entry_id(of: Conversion[Rows, object], declared: Declared) -> pa.Array:
     """Return the number that identifies each entry; see `columns.ids`."""
     ordinals = np.array(of.files.facts["ordinal"], dtype=np.int64)
     return number_array(entry_ids(ordinals[of.rows.file_idx], of.rows.row_idx))
 
 
-def _manifest_pos(of: Conversion[Any, Any], declared: Field[Any]) -> pa.Array:
+def _manifest_pos(of: Conversion[Rows, object], declared: Declared) -> pa.Array:
     """Return the position of the entry in its manifest, from 0."""
     return number_array(of.rows.row_idx)
 
@@ -162,7 +162,7 @@ def _manifest_pos(of: Conversion[Any, Any], declared: Field[Any]) -> pa.Array:
 _PATH = "manifest_path"
 
 #: Columns that tell where an entry is, in every format.
-POSITION: tuple[Field[Any], ...] = (
+POSITION: tuple[Field[Conversion[Rows, object]], ...] = (
     Field("entry_id", made=_entry_id),
     Field("manifest_path", of_file=_PATH),
     Field("manifest_pos", made=_manifest_pos),
@@ -193,41 +193,33 @@ class EntryDecoder(Generic[R, C]):
         """Facts of manifests, in the order of `ListedManifest.facts`."""
         return tuple(name for name in self.fields.facts if name != _PATH)
 
-    def reading(
-        self, manifests: pa.Table, context: C, reader: MetadataReader, threads: int | None
-    ) -> DecodeEntries:
-        """Return a function that decodes entries of the manifests of a table; see `read`."""
-
-        def decode(
-            columns: Collection[str], request: DecodeRequest, damage: DamageLog | None
-        ) -> Iterator[pa.RecordBatch]:
-            chosen = reader if damage is None else replace(reader, damage_log=damage)
-            return self.read(manifests, context, columns, chosen, only=request, threads=threads)
-
-        return decode
-
     def read(
         self,
         manifests: pa.Table,
         context: C,
-        columns: Collection[str],
         reader: MetadataReader,
-        *,
-        only: DecodeRequest | None = None,
-        threads: int | None = None,
+        threads: int | None,
+        columns: Collection[str],
+        only: DecodeRequest,
+        damage: DamageLog | None = None,
     ) -> Iterator[pa.RecordBatch]:
         """Yield columns of the entries of manifests, in their order.
+
+        With the first four arguments given, it is a `model.scan.DecodeEntries`.
 
         Args:
             manifests: rows of manifest lists; the row number is the ordinal of the manifest in
                 entry ids and in `only`.
             context: state of the table that columns depend on.
-            columns: of the base relation `entries`, or flat names of fields of its struct columns.
             reader: reads the files, and records damage.
+            threads: number of threads; None for that of cores.
+            columns: of the base relation `entries`, or flat names of fields of its struct columns.
             only: filter of manifests and entries. It cannot use row ids of Iceberg, since they
                 depend on all entries before.
-            threads: number of threads; by default, that of cores.
+            damage: log for damage in place of that of the reader.
         """
+        if damage is not None:
+            reader = replace(reader, damage_log=damage)
         announced = AnnouncedFiles()
         groups = manifest_groups(manifests, self.facts, only, reader, counts=self.counts)
         with Pipeline[Callable[[], pa.RecordBatch]](threads) as pipeline:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Never, TypeAlias, TypeVar
 
 import numpy as np
 import pyarrow as pa
@@ -36,9 +36,10 @@ from arrowmeta.model.locks import cached_property
 from arrowmeta.records import dataclass
 
 T = TypeVar("T")
-C = TypeVar("C")
-E = TypeVar("E")
-R = TypeVar("R", bound=Rows)
+C = TypeVar("C", covariant=True)
+E = TypeVar("E", contravariant=True)
+R = TypeVar("R", bound=Rows, covariant=True)
+SomeRows = TypeVar("SomeRows", bound=Rows)
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,7 @@ class Field(Generic[E]):
 
     column: str
     at: str = ""
-    made: Callable[[E, Field[Any]], pa.Array] | None = None
+    made: Callable[[E, Declared], pa.Array] | None = None
     reads: tuple[str, ...] = ()
     columns: tuple[str, ...] = ()
     id: int | None = None
@@ -72,6 +73,10 @@ class Field(Generic[E]):
     beside: str = ""
     default: int | None = None
     is_span: bool = False
+
+
+#: A declaration as makers get it, whatever rows it is of.
+Declared: TypeAlias = Field[Never]
 
 
 @dataclass(frozen=True, eq=False)
@@ -283,10 +288,10 @@ class Conversion(Generic[R, C]):
             self.report(CorruptMetadataError(message, row=row))
 
 
-def words(names: Sequence[str]) -> Callable[[Conversion[Any, Any], Field[Any]], pa.Array]:
+def words(names: Sequence[str]) -> Callable[[Conversion[Rows, object], Declared], pa.Array]:
     """Return a maker of the word for each number of a field; null for null without a default."""
 
-    def make(of: Conversion[Any, Any], declared: Field[Any]) -> pa.Array:
+    def make(of: Conversion[Rows, object], declared: Declared) -> pa.Array:
         codes = of.rows.field(declared.at, pa.int32())
         numbers = filled(codes, declared.default or 0)
         wrong = np.flatnonzero((numbers < 0) | (numbers >= len(names)))
@@ -300,12 +305,12 @@ def words(names: Sequence[str]) -> Callable[[Conversion[Any, Any], Field[Any]], 
 
 
 def read_table(
-    fields: FieldTable[Any, R],
+    fields: FieldTable[Any, SomeRows],
     files: Files,
-    context: C,
+    context: object,
     schema: pa.Schema,
     *,
-    sound: Callable[[R, DamageReport], R] | None = None,
+    sound: Callable[[SomeRows, DamageReport], SomeRows] | None = None,
     headers: HeaderLog | None = None,
 ) -> pa.Table:
     """Decode small files, such as manifest lists, to the columns of `schema`.
@@ -315,7 +320,7 @@ def read_table(
         headers: notes the headers of the files.
     """
 
-    def to_batch(rows: R) -> pa.RecordBatch:
+    def to_batch(rows: SomeRows) -> pa.RecordBatch:
         some = rows if sound is None else sound(rows, files.damage)
         return Conversion(fields, some, files, context).batch(list(schema))
 

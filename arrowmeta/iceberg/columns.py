@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import partial
 from itertools import pairwise
-from typing import Any, TypeAlias
 
 import numpy as np
 import pyarrow as pa
@@ -35,7 +34,7 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.columns.text import last_names, repeat_text
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.fields.entries import Entries, WantedColumns
-from arrowmeta.fields.table import Conversion, Field, Files
+from arrowmeta.fields.table import Conversion, Declared, Files
 from arrowmeta.iceberg.inheritance import (
     RowIdAssigner,
     RowIds,
@@ -170,21 +169,18 @@ def _numbered(batch: pa.RecordBatch, row_ids: RowIds, files: Files) -> pa.Record
     return pa.RecordBatch.from_arrays(columns, schema=batch.schema)
 
 
-_Field: TypeAlias = Field[Any]
-
-
-def snapshot_id(of: IcebergEntries, declared: _Field) -> pa.Array:
+def snapshot_id(of: IcebergEntries, declared: Declared) -> pa.Array:
     """Return the snapshot of each entry, inherited if null."""
     stored = of.rows.field(declared.at, pa.int64())
     return inherit_snapshot_id(stored, of.fact(declared.of_file, pa.int64()))
 
 
-def committed_at(of: IcebergEntries, declared: _Field) -> pa.Array:
+def committed_at(of: IcebergEntries, declared: Declared) -> pa.Array:
     """Return the commit time of the snapshot of each entry."""
     return of.context.committed_at(of.once("snapshot_id"))
 
 
-def sequence(of: IcebergEntries, declared: _Field) -> pa.Array:
+def sequence(of: IcebergEntries, declared: Declared) -> pa.Array:
     """Return a sequence number of each entry, inherited if null."""
     return inherit_sequence_number(
         of.rows.field(declared.at, pa.int64()),
@@ -193,18 +189,18 @@ def sequence(of: IcebergEntries, declared: _Field) -> pa.Array:
     )
 
 
-def first_row_id(of: IcebergEntries, declared: _Field) -> pa.Array:
+def first_row_id(of: IcebergEntries, declared: Declared) -> pa.Array:
     """Return nulls; `IcebergEntries.in_order` assigns row ids."""
     return pa.nulls(len(of.rows), pa.int64())
 
 
-def spec_is_unpartitioned(of: IcebergEntries, declared: _Field) -> pa.Array:
+def spec_is_unpartitioned(of: IcebergEntries, declared: Declared) -> pa.Array:
     """Return whether the spec of each entry has no fields but void ones."""
     without_fields = [i for i, spec in of.context.specs.items() if spec.is_unpartitioned]
     return flag_array(np.isin(of.spec_ids, without_fields))
 
 
-def content(of: IcebergEntries, declared: _Field) -> pa.Array:
+def content(of: IcebergEntries, declared: Declared) -> pa.Array:
     """Return the content of files; absent means data, a position delete in Puffin is a vector.
 
     Spec: Iceberg v3, Data File Fields (content); Deletion Vectors.
@@ -226,7 +222,7 @@ def _contents(of: IcebergEntries) -> NDArray[np.int32]:
     return filled(of.rows.field("data_file.content", pa.int32()), 0)
 
 
-def only_deleted_path(of: IcebergEntries, declared: _Field) -> pa.Array:
+def only_deleted_path(of: IcebergEntries, declared: Declared) -> pa.Array:
     """Return the data file that a position delete file applies to, if its path bounds are equal.
 
     Spec: Iceberg v3, Position Delete Files; core/util/ContentFileUtil.java.
@@ -241,24 +237,24 @@ def only_deleted_path(of: IcebergEntries, declared: _Field) -> pa.Array:
     return pc.if_else(pc.equal(lower, upper), lower, nothing)
 
 
-def file_name(of: IcebergEntries, declared: _Field) -> pa.Array:
+def file_name(of: IcebergEntries, declared: Declared) -> pa.Array:
     """Return the last part of paths."""
     return last_names(of.rows.field(declared.at, pa.string()))
 
 
-def lower_case(of: IcebergEntries, declared: _Field) -> pa.Array:
+def lower_case(of: IcebergEntries, declared: Declared) -> pa.Array:
     """Return text in lower case, since writers differ."""
     return pc.ascii_lower(of.rows.field(declared.at, pa.string()))
 
 
-def record_count(of: IcebergEntries, declared: _Field) -> pa.Array:
+def record_count(of: IcebergEntries, declared: Declared) -> pa.Array:
     """Return record counts; null for -1, which files have that were imported without counting."""
     counts = of.rows.field(declared.at, pa.int64())
     numbers = filled(counts, -1)
     return number_array(numbers, numbers < 0) if (numbers < 0).any() else counts
 
 
-def partition(of: IcebergEntries, declared: _Field) -> pa.StructArray:
+def partition(of: IcebergEntries, declared: Declared) -> pa.StructArray:
     """Return partition values; an invalid value is damage of its manifest only."""
     n_rows = len(of.rows)
     values, is_known, errors = _partitions(of, 0, n_rows)
@@ -274,7 +270,7 @@ def partition(of: IcebergEntries, declared: _Field) -> pa.StructArray:
     return values
 
 
-def partition_path(of: IcebergEntries, declared: _Field) -> pa.Array:
+def partition_path(of: IcebergEntries, declared: Declared) -> pa.Array:
     """Return partitions as text."""
     spec_ids = of.fact(declared.of_file, pa.int32())
     return of.context.partition_path(of.once("partition"), spec_ids)
@@ -305,7 +301,7 @@ def _partitions(
     return values, is_known, errors
 
 
-def summaries(of: Conversion[ManifestRows, UnifiedPartition], declared: _Field) -> pa.Array:
+def summaries(of: Conversion[ManifestRows, UnifiedPartition], declared: Declared) -> pa.Array:
     """Return lower bounds of partitions in manifests, and along with them the other summaries."""
     spec_ids = number_array(filled(of.rows.field("partition_spec_id", pa.int64()), 0))
     found = decode_summaries(of.rows, spec_ids, of.context)
@@ -315,7 +311,7 @@ def summaries(of: Conversion[ManifestRows, UnifiedPartition], declared: _Field) 
     return found.lower
 
 
-def counts(of: IcebergEntries, declared: _Field) -> pa.Array:
+def counts(of: IcebergEntries, declared: Declared) -> pa.Array:
     """Return a struct of counts by column."""
     wanted, n_rows = of.structs[declared.column], len(of.rows)
     ids = _leaf_ids(wanted, of.context.ids)
@@ -323,7 +319,7 @@ def counts(of: IcebergEntries, declared: _Field) -> pa.Array:
     return _of_leaves(wanted, n_rows, iter(leaves))
 
 
-def bounds(of: IcebergEntries, declared: _Field) -> pa.Array:
+def bounds(of: IcebergEntries, declared: Declared) -> pa.Array:
     """Return a struct of bounds by column, and along with it the bounds that are not allowed."""
     wanted, n_rows = of.structs[declared.column], len(of.rows)
     ids, types = _leaf_ids(wanted, of.context.ids), _leaf_types(wanted)

@@ -504,7 +504,7 @@ class IcebergSource(Source):
         """Return the scan of a relation; see `Source`."""
         is_all, context = relation == "all_entries", self.context
         manifests = distinct_manifests(self.all_manifests) if is_all else self.manifests
-        decode = ENTRIES.reading(manifests, context, self.reader, self.threads)
+        decode = partial(ENTRIES.read, manifests, context, self.reader, self.threads)
         return self._decoded_by(
             relation, manifests, context.identity, context.unstored_columns, decode
         )

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import field
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 import numpy as np
 import pyarrow as pa
@@ -29,7 +29,7 @@ from arrowmeta.columns.rows import Rows, Spans
 from arrowmeta.columns.text import suffixes
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.fields.entries import Entries
-from arrowmeta.fields.table import Conversion, Field
+from arrowmeta.fields.table import Conversion, Declared
 from arrowmeta.model.scan import MadeColumn
 from arrowmeta.model.shape import LOCAL_MILLIS, TableShape
 from arrowmeta.paimon.binary_row import countable, decode_spans, values_not_held
@@ -171,10 +171,7 @@ class PaimonEntries(Entries[Rows, TableContext]):
         return self.stats(spans, self.key_groups(), target)
 
 
-_Field: TypeAlias = Field[Any]
-
-
-def coded_partition(of: PaimonEntries, declared: _Field) -> pa.DictionaryArray:
+def coded_partition(of: PaimonEntries, declared: Declared) -> pa.DictionaryArray:
     """Return partitions as a dictionary, each distinct one decoded once.
 
     A time that Arrow or DuckDB cannot represent becomes null; its partition is marked as unknown,
@@ -201,12 +198,12 @@ def coded_partition(of: PaimonEntries, declared: _Field) -> pa.DictionaryArray:
     return pa.DictionaryArray.from_arrays(number_array(codes), values)
 
 
-def partition(of: PaimonEntries, declared: _Field) -> pa.StructArray:
+def partition(of: PaimonEntries, declared: Declared) -> pa.StructArray:
     """Return partition values."""
     return _decoded_dictionary(of.once("coded_partition"))
 
 
-def partition_path(of: PaimonEntries, declared: _Field) -> pa.Array:
+def partition_path(of: PaimonEntries, declared: Declared) -> pa.Array:
     """Return partitions as text."""
     coded = of.once("coded_partition")
     paths = of.context.partition_path(coded.dictionary).take(coded.indices)
@@ -218,13 +215,13 @@ def _known_paths(paths: pa.Array, is_known: pa.Array) -> pa.Array:
     return pc.if_else(is_known, paths, null_array(1, pa.string())[0])
 
 
-def partition_bytes(of: PaimonEntries, declared: _Field) -> pa.Array:
+def partition_bytes(of: PaimonEntries, declared: Declared) -> pa.Array:
     """Return serialized partitions."""
     firsts, codes = of.distinct_partitions()
     return of.rows.spans(declared.at).take(firsts).to_array().take(number_array(codes))
 
 
-def deleted_record_count(of: PaimonEntries, declared: _Field) -> pa.Array:
+def deleted_record_count(of: PaimonEntries, declared: Declared) -> pa.Array:
     """Return the rows that the deletion vector of each file deletes."""
     if of.context.deleted_rows is None:
         return null_array(len(of.rows), pa.int64())
@@ -237,7 +234,7 @@ def deleted_record_count(of: PaimonEntries, declared: _Field) -> pa.Array:
     return of.context.deleted_record_count(files)
 
 
-def folder(of: PaimonEntries, declared: _Field) -> pa.DictionaryArray:
+def folder(of: PaimonEntries, declared: Declared) -> pa.DictionaryArray:
     """Return the folders of the buckets."""
     return bucket_folders(
         of.context.location,
@@ -248,7 +245,7 @@ def folder(of: PaimonEntries, declared: _Field) -> pa.DictionaryArray:
     )
 
 
-def file_path(of: PaimonEntries, declared: _Field) -> pa.Array:
+def file_path(of: PaimonEntries, declared: Declared) -> pa.Array:
     """Return the paths of data files: in the folder of the bucket, unless recorded."""
     return data_file_paths(
         of.once("folder"),
@@ -257,23 +254,23 @@ def file_path(of: PaimonEntries, declared: _Field) -> pa.Array:
     )
 
 
-def is_external(of: PaimonEntries, declared: _Field) -> pa.Array:
+def is_external(of: PaimonEntries, declared: Declared) -> pa.Array:
     """Return whether a path is recorded."""
     return of.rows.field(declared.at, pa.string()).is_valid()
 
 
-def suffix(of: PaimonEntries, declared: _Field) -> pa.Array:
+def suffix(of: PaimonEntries, declared: Declared) -> pa.Array:
     """Return the suffix of file names, which is the format."""
     return suffixes(of.rows.field(declared.at, pa.string()))
 
 
-def local_time(of: PaimonEntries, declared: _Field) -> pa.Array:
+def local_time(of: PaimonEntries, declared: Declared) -> pa.Array:
     """Return local times of the writer; the format records no zone."""
     instants = of.rows.field(declared.at, pa.timestamp("ms", "UTC"))
     return countable(instants.cast(pa.int64()).cast(LOCAL_MILLIS))
 
 
-def key(of: PaimonEntries, declared: _Field) -> pa.StructArray:
+def key(of: PaimonEntries, declared: Declared) -> pa.StructArray:
     """Decode the first or last keys of files; null for files that are not sorted by key."""
     spans, target = of.rows.spans(declared.at), of.structs[declared.column]
     is_bound = _is_sorted_by_key(of)
@@ -300,12 +297,12 @@ def _is_sorted_by_key(of: PaimonEntries) -> NDArray[np.bool_]:
     return is_sorted
 
 
-def key_bounds(of: PaimonEntries, declared: _Field) -> pa.StructArray:
+def key_bounds(of: PaimonEntries, declared: Declared) -> pa.StructArray:
     """Return bounds of key columns."""
     return known_bounds(of.of_key(_statistics(of, declared), of.structs[declared.column]))
 
 
-def key_null_counts(of: PaimonEntries, declared: _Field) -> pa.StructArray:
+def key_null_counts(of: PaimonEntries, declared: Declared) -> pa.StructArray:
     """Return null counts of key columns."""
     counts = of.rows.field(declared.at, pa.list_(pa.int64()))
     wanted = of.structs[declared.column]
@@ -316,13 +313,13 @@ def key_null_counts(of: PaimonEntries, declared: _Field) -> pa.StructArray:
     return decode_null_counts(counts, of.key_groups(), chosen, of.context.ids, absent)
 
 
-def bounds(of: PaimonEntries, declared: _Field) -> pa.StructArray:
+def bounds(of: PaimonEntries, declared: Declared) -> pa.StructArray:
     """Return bounds of columns."""
     target = of.structs[declared.column]
     return known_bounds(of.stats(_statistics(of, declared), of.value_groups(), target))
 
 
-def null_counts(of: PaimonEntries, declared: _Field) -> pa.StructArray:
+def null_counts(of: PaimonEntries, declared: Declared) -> pa.StructArray:
     """Return null counts of columns."""
     counts = of.rows.field(declared.at, pa.list_(pa.int64()))
     chosen = _chosen(of.context.shape.columns, of.structs[declared.column])
@@ -340,7 +337,7 @@ def _absent_null_counts(of: PaimonEntries) -> pa.Array:
     return pc.if_else(first_row_ids.is_null(), counts, int_array([None])[0])
 
 
-def _statistics(of: PaimonEntries, declared: _Field) -> Spans:
+def _statistics(of: PaimonEntries, declared: Declared) -> Spans:
     """Return rows of statistics; rows without fields are null.
 
     pypaimon writes those for vector files, although the entry lists their columns.
@@ -361,13 +358,13 @@ class ListContext:
 _Lists: TypeAlias = Conversion[Rows, ListContext]
 
 
-def manifest_path(of: _Lists, declared: _Field) -> pa.Array:
+def manifest_path(of: _Lists, declared: Declared) -> pa.Array:
     """Return the paths of manifests, which are in one folder."""
     names = of.rows.field(declared.at, pa.string())
     return pc.binary_join_element_wise(text_scalar(of.context.folder), names, text_scalar("/"))
 
 
-def partition_range(of: _Lists, declared: _Field) -> pa.StructArray:
+def partition_range(of: _Lists, declared: Declared) -> pa.StructArray:
     """Return lower partitions, and along with them upper ones and null counts.
 
     They cover ADD and DELETE entries.
@@ -387,7 +384,7 @@ def partition_range(of: _Lists, declared: _Field) -> pa.StructArray:
     return lower
 
 
-def extra_files(of: _Lists, declared: _Field) -> pa.Array:
+def extra_files(of: _Lists, declared: Declared) -> pa.Array:
     """Return the names of files beside a manifest, such as sidecars."""
     names = pa.list_(pa.string())
     unknown = null_array(len(of.rows), names)

@@ -507,7 +507,7 @@ class PaimonSource(Source):
         else:
             is_data = pc.equal(self.manifests["content"], text_scalar("data"))
             manifests, context = self.manifests.filter(is_data), self.context
-        decode = ENTRIES.reading(manifests, context, self.reader, self.threads)
+        decode = partial(ENTRIES.read, manifests, context, self.reader, self.threads)
         return self._decoded_by(
             relation, manifests, context.identity, context.unstored_columns, decode
         )
