@@ -85,7 +85,7 @@ def _copied(error: ScanError) -> ScanError:
 ReadColumns = Callable[[Sequence[str]], Iterator[pa.RecordBatch] | pa.Table]
 
 
-class Scan:
+class Scanner:
     """Part of Arrow's scanner interface that DuckDB uses.
 
     Args:
@@ -159,12 +159,12 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
         columns: Sequence[str] | None = None,
         filter: ds.Expression | None = None,
         **options: Any,
-    ) -> Scan | ds.Scanner:
+    ) -> Scanner | ds.Scanner:
         """Return a scanner over newly read batches of `columns`, filtered."""
         try:
             with self._calls.during(self._calls.seconds):
                 scan = self._scanner(columns, filter, options)
-            if isinstance(scan, Scan):
+            if isinstance(scan, Scanner):
                 scan.batches = self._calls.over(scan.batches)
             return scan
         except (ArrowMetaError, OSError, KeyboardInterrupt) as error:
@@ -175,13 +175,13 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
         columns: Sequence[str] | None,
         filter: ds.Expression | None,
         options: Mapping[str, Any],
-    ) -> Scan | ds.Scanner:
+    ) -> Scanner | ds.Scanner:
         names = list(self._columns.names if columns is None else columns)
         read = self._needed(names, filter)
         found = self._read(read.names)
         if isinstance(found, pa.Table):
             return ds.InMemoryDataset(found).scanner(columns=names, filter=filter, **options)
-        return Scan(read, found, names, filter)
+        return Scanner(read, found, names, filter)
 
     def _needed(self, columns: Sequence[str], filter: ds.Expression | None) -> pa.Schema:
         """Return the wanted columns, and those that the filter reads."""
@@ -222,7 +222,7 @@ class FunctionRelation(LazyRelation):
         columns: Sequence[str] | None,
         filter: ds.Expression | None,
         options: Mapping[str, Any],
-    ) -> Scan:
+    ) -> Scanner:
         """Return a scanner over the result for the arguments in `filter`."""
         fixed = {} if filter is None else _fixed(parts_of(filter))
         asked = {field.name: fixed[field.name] for field in self._arguments if field.name in fixed}
@@ -239,7 +239,7 @@ class FunctionRelation(LazyRelation):
         wanted = [name for name in schema.names if name not in asked] or self._answered[:1]
         answer = self._answer(wanted, asked)
         batches = (_with_arguments(batch, schema, asked) for batch in answer)
-        return Scan(schema, batches, names, filter)
+        return Scanner(schema, batches, names, filter)
 
 
 def _with_arguments(
