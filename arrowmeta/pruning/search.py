@@ -189,8 +189,7 @@ class _Files:
 
 def find_files(search: Search, wanted: Sequence[str]) -> Found:
     """Return the files, with the columns of entries that stages read and the wanted ones."""
-    pruner = search.pruner()
-    entries = _read(search, wanted, pruner)
+    pruner, entries = _read(search, wanted)
     stages = [search.choice.stage, *_while_decoding(pruner, entries)]
     if search.rule.group is None:
         stages.append(_residual_of_entries(search, pruner, entries))
@@ -219,10 +218,10 @@ def find_files(search: Search, wanted: Sequence[str]) -> Found:
 
 
 def _read(
-    search: Search, wanted: Sequence[str], pruner: EntryPruner, *, with_identity: bool = False
-) -> Entries:
-    """Decode entries, with their identity if any may be deleted."""
-    source, choice = search.source, search.choice
+    search: Search, wanted: Sequence[str], *, with_identity: bool = False
+) -> tuple[EntryPruner, Entries]:
+    """Decode entries, with their identity if any may be deleted; return their filter, too."""
+    source, choice, pruner = search.source, search.choice, search.pruner()
     replays = source.deletes_are_replayed
     with_identity = with_identity or (replays and choice.may_have_deleted)
     # A later stage over entries would also have to count entries that are not live.
@@ -235,16 +234,11 @@ def _read(
     manifests = None if choice.keeps_all else choice.kept_ordinals
     marks = pruner if pruner.is_needed else None
     entries = read_data_entries(source, columns, manifests, marks)
-    if (
-        replays
-        and not with_identity
-        and pruner.live is None
-        and is_deleted(entries.table["status"]).any()
-    ):
+    is_unforeseen = replays and not with_identity and pruner.live is None
+    if is_unforeseen and is_deleted(entries.table["status"]).any():
         # The counts in the manifest list are wrong.
-        pruner.start_again()
-        return _read(search, wanted, pruner, with_identity=True)
-    return entries
+        return _read(search, wanted, with_identity=True)
+    return pruner, entries
 
 
 def _while_decoding(pruner: EntryPruner, entries: Entries) -> Iterator[Stage]:
@@ -272,10 +266,8 @@ def _residual_of_entries(search: Search, pruner: EntryPruner, entries: Entries) 
 
 def _live(search: Search, entries: Entries, wanted: Sequence[str]) -> pa.Table:
     """Return columns of the entries of live files, and release the others."""
-    table = entries.table
-    mask = is_live(search.source, table)
-    del table
-    return entries.finish(mask, search.columns(wanted))
+    entries.keep(is_live(search.source, entries.table), search.columns(wanted))
+    return entries.table
 
 
 # -- files -------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import astuple, field
 
@@ -253,11 +253,6 @@ class EntryPruner:
         names += ["entry_id"] if self.live is not None else []
         return tuple(dict.fromkeys(names))
 
-    def start_again(self) -> None:
-        """Reset the counts."""
-        self.seen, self.in_partitions = Count(), Count()
-        self.in_buckets, self.in_bounds = Count(), Count()
-
     def __call__(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
         """Return a mask of entries to keep, and count them.
 
@@ -338,30 +333,18 @@ class Entries:
         """Number of entries."""
         return count_of(self.table)
 
-    def keep(self, mask: NDArray[np.bool_]) -> None:
-        """Drop entries outside the mask."""
-        self._replace(mask, _marked)
-
-    def finish(self, mask: NDArray[np.bool_], columns: Sequence[str]) -> pa.Table:
-        """Return columns of the entries in the mask, and release everything else."""
-        self.columns = columns
-        self._replace(mask, lambda batch, of_batch: _marked(batch.select(columns), of_batch))
-        return self.table
-
-    def _replace(
-        self,
-        mask: NDArray[np.bool_],
-        make: Callable[[pa.RecordBatch, NDArray[np.bool_]], pa.RecordBatch],
-    ) -> None:
-        """Replace each batch by the result of `make` for it and its part of the mask.
+    def keep(self, mask: NDArray[np.bool_], columns: Sequence[str] | None = None) -> None:
+        """Drop entries outside the mask, and all but some columns, if given.
 
         A few batches at a time, so that released memory is reused.
         """
         ends = np.cumsum([batch.num_rows for batch in self.batches])
+        self.columns = self.columns if columns is None else columns
 
         def replace(at: int) -> None:
             batch = self.batches[at]
-            self.batches[at] = make(batch, mask[ends[at] - batch.num_rows : ends[at]])
+            of_batch = mask[ends[at] - batch.num_rows : ends[at]]
+            self.batches[at] = _marked(batch.select(self.columns), of_batch)
 
         if len(mask) < _MANY_ENTRIES:
             for at in range(len(self.batches)):
