@@ -68,6 +68,10 @@ _LIVE = pa.schema([pa.field("entry_id", pa.int64())])
 _APPLIED = to_schema("delete_file_path: string, content_offset: int64")
 _REPEATED = to_schema("snapshot_id: int64, repeated_row_count: int64")
 
+#: Maximum number of rows of a relation in memory that is copied into DuckDB, which plans and scans
+#: its own tables faster than those of Arrow.
+MOST_COPIED = 10_000
+
 #: Columns whose decoding finds all damage.
 _DAMAGEABLE = {
     "entries": "status",
@@ -309,8 +313,11 @@ def make_base_relations(
                 )
             if isinstance(data, LazyRelation):
                 data = data.within(source.storage.requests.calls)
-            # As views, since cursors do not see relations that the connection registered.
-            session.from_arrow(data).create_view(f"base_{relation}", replace=True)
+            if isinstance(data, pa.Table) and data.num_rows <= MOST_COPIED:
+                session.from_arrow(data).create(f"base_{relation}")
+            else:
+                # As views, since cursors do not see relations that the connection registered.
+                session.from_arrow(data).create_view(f"base_{relation}", replace=True)
     session.execute(f"USE {Place(place.database).schema}")
 
 

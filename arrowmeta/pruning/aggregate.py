@@ -7,8 +7,9 @@ is known. With damaged metadata the value covers the readable part and is no lim
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TypeAlias
 
 import pyarrow as pa
 
@@ -36,6 +37,9 @@ _MERGED = "a row may have versions in several files"
 _COMBINED = "versions of a row are aggregated to values that are in no file"
 _DAMAGED = "part of the metadata could not be read, so files or deletes may be missing"
 
+#: First arguments of the macros: columns of `files`.
+_OF_FILE = "record_count, is_certain"
+
 
 @dataclass(frozen=True)
 class _Wanted:
@@ -44,6 +48,23 @@ class _Wanted:
     name: str
     function: str
     column: Column | None
+
+
+#: Value of an aggregate, and why it is not exact.
+_Answer: TypeAlias = tuple[pa.Array, str | None]
+
+
+@dataclass(frozen=True)
+class _Question:
+    """Aggregate over statistics of files.
+
+    Attributes:
+        sql: a struct of aggregates over `files`.
+        conclude: returns the answer for the fields of the struct.
+    """
+
+    sql: str
+    conclude: Callable[[Mapping[str, pa.Array]], _Answer]
 
 
 def aggregate(
@@ -88,7 +109,7 @@ def _over_files(planner: Planner, select: str, where: Predicate, dialect: Dialec
     columns = tuple(asked.column for asked in wanted if asked.column is not None)
     plan = planner.plan_query(Query(tree, columns=columns, asks_deletes=True))
     files = _with_certainty(planner, tree, plan.found(planner.rules.row_parts).entries)
-    answers = [_answer(planner, tree, asked, files) for asked in wanted]
+    answers = _answers([_question(planner, tree, asked, files) for asked in wanted], files)
     if planner.source.damage().num_rows:
         answers = [(value, why or _DAMAGED) for value, why in answers]
     arrays = [
@@ -133,67 +154,84 @@ def _with_certainty(planner: Planner, tree: Tree, files: pa.Table) -> pa.Table:
     return files.append_column("is_certain", flag_array(certain))
 
 
-def _answer(
+def _answers(asked: Sequence[_Answer | _Question], files: pa.Table) -> list[_Answer]:
+    """Answer all questions in one query: most of the time of a query is that of planning it."""
+    questions = [one for one in asked if isinstance(one, _Question)]
+    if not questions:
+        return [one for one in asked if not isinstance(one, _Question)]
+    texts = {one.sql: f"answer_{at}" for at, one in enumerate(questions)}
+    items = ", ".join(f"{sql} AS {name}" for sql, name in texts.items())
+    row = Evaluator().ask(f"SELECT {items} FROM files", files=files).combine_chunks()
+
+    def answer(one: _Question) -> _Answer:
+        # As arrays: Python cannot represent some times.
+        facts = whole(row[texts[one.sql]])
+        return one.conclude({field.name: facts.field(field.name) for field in facts.type})
+
+    return [answer(one) if isinstance(one, _Question) else one for one in asked]
+
+
+def _question(
     planner: Planner, tree: Tree, wanted: _Wanted, files: pa.Table
-) -> tuple[pa.Array, str | None]:
+) -> _Answer | _Question:
     if wanted.column is None:
         if planner.rules.row_parts:
             return _count_rows(planner, tree, files)
-        facts = Facts("NULL", "NULL", "0", "0", "record_count")
-        return _count(planner, facts, files)
+        return _count(planner, Facts("NULL", "NULL", "0", "0", "record_count"))
     facts_of_column = planner.rules.file_facts(wanted.column)
     if facts_of_column is None:
         kind = pa.int64() if wanted.function == "count" else wanted.column.type
         return pa.nulls(1, kind), f"there are no statistics of {wanted.column}"
     if wanted.function == "count":
-        return _count(planner, facts_of_column, files)
+        return _count(planner, facts_of_column)
     if files.num_rows and not planner.rules.has_values_of_files(wanted.column):
         return pa.nulls(1, wanted.column.type), _COMBINED
-    value, why = _extreme(planner, wanted.function, wanted.column, facts_of_column, files)
-    if why is None and not planner.rules.is_decided_alone(wanted.column):
-        why = _MERGED
-    return value, why
+    return _extreme(planner, wanted.function, wanted.column, facts_of_column)
 
 
-def _count_rows(planner: Planner, tree: Tree, files: pa.Table) -> tuple[pa.Array, str | None]:
+def _count_rows(planner: Planner, tree: Tree, files: pa.Table) -> _Answer:
     """Count rows whose columns may be in several files: exact without a predicate and deletes."""
     are_rows = ~have_deletes(planner.source, files) & (tree == TRUE)
     at = files.schema.get_field_index("is_certain")
     files = files.set_column(at, "is_certain", flag_array(are_rows))
-    return _counted("FROM count_rows('files')", files, _PARTLY)
+    row = Evaluator().ask("FROM count_rows('files')", files=files).combine_chunks()
+    return _counted({name: whole(row[name]) for name in row.column_names}, _PARTLY)
 
 
-def _count(planner: Planner, facts: Facts, files: pa.Table) -> tuple[pa.Array, str | None]:
-    query = f"FROM count_values('files', {facts.null_count}, {facts.value_count})"
-    return _counted(query, files, _PARTLY if planner.rules.rows_are_whole else _MERGED)
+def _count(planner: Planner, facts: Facts) -> _Question:
+    why = _PARTLY if planner.rules.rows_are_whole else _MERGED
+    return _Question(
+        f"count_values({_OF_FILE}, {facts.null_count}, {facts.value_count})",
+        lambda row: _counted(row, why),
+    )
 
 
-def _counted(query: str, files: pa.Table, why_uncertain: str) -> tuple[pa.Array, str | None]:
-    row = _ask(query, files)
-    if not row["known"][0].as_py():
+def _counted(row: Mapping[str, pa.Array], why_uncertain: str) -> _Answer:
+    if row["value"].null_count or not row["known"][0].as_py():
         return row["value"], NOT_COUNTED
     return row["value"], None if row["certain"][0].as_py() else why_uncertain
 
 
-def _extreme(
-    planner: Planner, function: str, column: Column, facts: Facts, files: pa.Table
-) -> tuple[pa.Array, str | None]:
+def _extreme(planner: Planner, function: str, column: Column, facts: Facts) -> _Question:
     bound = bound_of(column, facts.lower if function == "min" else facts.upper)
     nan_count = facts.nan_count if column.may_be_nan else "0"
     is_whole = _is_value(planner, function, column, facts)
-    query = (
-        f"FROM extreme_value('files', {bound}, {is_whole}, {facts.null_count}, {nan_count},"
-        f" {facts.value_count}, {function == 'max'})"
+
+    def conclude(row: Mapping[str, pa.Array]) -> _Answer:
+        value, nothing = _limit(row["value"], column.type), pa.nulls(1, column.type)
+        if row["unknown"][0].as_py():
+            return nothing, "a file has no bound"
+        if column.may_be_nan and row["nan"][0].as_py() and (function == "max" or value.null_count):
+            return nothing, "there may be NaN, which is greater than every number"
+        if row["reached"] != row["value"]:
+            return value, f"{_PARTLY}, or the bound was truncated"
+        return value, None if planner.rules.is_decided_alone(column) else _MERGED
+
+    return _Question(
+        f"extreme_value({_OF_FILE}, {bound}, {is_whole}, {facts.null_count}, {nan_count},"
+        f" {facts.value_count}, {function == 'max'})",
+        conclude,
     )
-    row = _ask(query, files)
-    value, nothing = _limit(row["value"], column.type), pa.nulls(1, column.type)
-    if row["unknown"][0].as_py():
-        return nothing, "a file has no bound"
-    if column.may_be_nan and row["nan"][0].as_py() and (function == "max" or value.null_count):
-        return nothing, "there may be NaN, which is greater than every number"
-    if row["reached"] != row["value"]:
-        return value, f"{_PARTLY}, or the bound was truncated"
-    return value, None
 
 
 def _is_value(planner: Planner, function: str, column: Column, facts: Facts) -> str:
@@ -231,9 +269,3 @@ def _limit(bound: pa.Array, kind: pa.DataType) -> pa.Array:
         content = bound[0].as_py()[: kind.byte_width].ljust(kind.byte_width, b"\0")
         return pa.array([content], kind)
     return bound.cast(kind)
-
-
-def _ask(query: str, files: pa.Table) -> dict[str, Any]:
-    """Return the only row of a query result as arrays: Python cannot represent some times."""
-    row = Evaluator().ask(query, files=files).combine_chunks()
-    return {name: whole(row[name]) for name in row.column_names}

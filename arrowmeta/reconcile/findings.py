@@ -15,13 +15,14 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.catalog.checks import check_names, columns_read
-from arrowmeta.catalog.connection import Place, make_base_relations, make_schemas
+from arrowmeta.catalog.connection import MOST_COPIED, Place, make_base_relations, make_schemas
 from arrowmeta.catalog.relation import LazyRelation, own_errors
-from arrowmeta.catalog.sql_files import CHECKS, SqlFile, files_behind
+from arrowmeta.catalog.sql_files import ALL, CHECKS, SqlFile, files_behind
 from arrowmeta.catalog.statistics_faults import faults_among, looked_at
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.duck.session import answered, workspace
 from arrowmeta.model.evidence import STATISTICS_FAULTS
+from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.model.tables import FINDINGS, SCHEMAS, column_field
 from arrowmeta.reconcile.storage import Reopen, look_outside
@@ -41,15 +42,14 @@ def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None =
     """
     wanted = check_names(source.format, outside=bool(outside))
     read = _read_ahead(source, wanted)
-    # First, since reading deletion vectors can find more damage.
+    # Several checks read the second, and it requests the size of each file from the storage.
+    read |= {name: read_relation(source, name) for name in ("deletion_vectors", "metadata_files")}
+    read |= _small_relations(source, wanted, without=read)
     met = {
         **read,
-        "deletion_vectors": read_relation(source, "deletion_vectors"),
-        "damage": source.damage(),
         "hints": source.hints(),
         "newer_metadata": source.newer_metadata(),
-        # Several checks read it, and it requests the size of each file from the storage.
-        "metadata_files": read_relation(source, "metadata_files"),
+        "damage": source.damage(),  # last, since reading the others can find more
     }
     findings = ask_views(source, wanted, {**met, **(outside or {})})
     schema = SCHEMAS["findings"](source.shape)
@@ -86,6 +86,8 @@ def ask_views(
                     continue
                 elif file.folder == CHECKS:  # read by no other view
                     query = file.query(fields, place.base_schema)
+                    answers[file.name] = _findings(work.session, file.name, query)
+                    continue
                 else:
                     work.session.execute(file.statement(fields, place.base_schema))
                     continue
@@ -94,6 +96,16 @@ def ask_views(
         return answers
 
     return answered(answer)
+
+
+def _findings(session: duckdb.DuckDBPyConnection, check: str, query: str) -> pa.Table:
+    """Return the rows of a check.
+
+    `session.sql` plans a query twice, so it is only asked for the rows of checks that have some.
+    """
+    rows = quoted_name(f"findings of {check}")
+    ((n_rows,),) = session.execute(f"CREATE TABLE {rows} AS\n{query}").fetchall()
+    return session.sql(f"FROM {rows}").to_arrow_table() if n_rows else FINDINGS.empty_table()
 
 
 def _finds_nothing(file: SqlFile, known: Mapping[str, pa.Table | LazyRelation]) -> bool:
@@ -148,6 +160,33 @@ def _in_one_pass(source: Source, columns: Sequence[str]) -> tuple[pa.Table, pa.T
     )
 
 
+def _small_relations(
+    source: Source, checks: Sequence[str], without: Collection[str]
+) -> dict[str, pa.Table]:
+    """Read the base relations that checks read, as far as they have few rows."""
+    columns: dict[str, set[str]] = {}
+    for file in files_behind(checks):
+        for relation, names in file.reads.items():
+            if relation in BASE_RELATIONS and relation not in without:
+                columns.setdefault(relation, set()).update(names)
+    found = {relation: _few_rows(source, relation, names) for relation, names in columns.items()}
+    return {relation: rows for relation, rows in found.items() if rows is not None}
+
+
+def _few_rows(source: Source, relation: str, columns: Collection[str]) -> pa.Table | None:
+    """Return columns of a relation; None if it has more than `MOST_COPIED` rows."""
+    known = source.schema_of(relation)
+    schema = pa.schema([field for field in known if not {field.name, ALL}.isdisjoint(columns)])
+    batches: list[pa.RecordBatch] = []
+    n_left = MOST_COPIED
+    for batch in source.batches(relation, schema.names, BATCH_SIZE):
+        n_left -= batch.num_rows
+        if n_left < 0:
+            return None
+        batches.append(batch)
+    return pa.Table.from_batches(batches, schema)
+
+
 def _cached(source: Source, relation: str, columns: Sequence[str]) -> LazyRelation:
     """Decode columns of a relation of entries into the cache of the source."""
     for _ in source.batches(relation, columns):
@@ -155,8 +194,12 @@ def _cached(source: Source, relation: str, columns: Sequence[str]) -> LazyRelati
     return _relation(source, relation)
 
 
-def _relation(source: Source, relation: str, read: pa.Table | None = None) -> LazyRelation:
-    """Return a lazy relation of entries; `read` has columns that are decoded already."""
+def _relation(
+    source: Source, relation: str, read: pa.Table | None = None
+) -> pa.Table | LazyRelation:
+    """Return a relation of entries, lazy if there are many; `read` has the decoded columns."""
+    if read is not None and read.num_rows <= MOST_COPIED:
+        return read
 
     def columns_of(columns: Sequence[str]) -> Iterator[pa.RecordBatch] | pa.Table:
         if read is not None and set(columns) <= set(read.column_names):

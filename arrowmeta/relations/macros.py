@@ -146,9 +146,13 @@ def _losses(reopen: Callable[[], Source]) -> dict[str, dict[str, Any]]:
 
 def _whole_damage(source: Source) -> pa.Table:
     """Return the damage of a pinned table with its losses, after reading all metadata."""
+    damage = damage_of_all(source)
+    if not damage.num_rows:
+        # Without pandas, which `empty_table` loads.
+        return pa.Table.from_batches([], pa.schema([*DAMAGE, *LOSSES]))
     return ask_source(
         source,
         [DAMAGE_RELATION],
         lambda session: session.sql(f"FROM {DAMAGE_RELATION}").to_arrow_table(),
-        {DAMAGE_RELATION: damage_of_all(source)},
+        {DAMAGE_RELATION: damage},
     )

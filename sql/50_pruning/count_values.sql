@@ -1,27 +1,25 @@
 -- count_values: number of non-null values in a column of files, and whether it is exact.
--- Grain: one row.   Keys: none.
--- Sources: files, a relation with record_count, is_certain.
+-- Grain: one row, over files.   Keys: none.
+-- Sources: none.
 --
--- Counts are expressions over a file.
--- A partition has one value for all rows of its file, so its null count is 0 or 1.
+-- An aggregate; the arguments are expressions over a file. `value` is null if it does not fit.
 
-CREATE OR REPLACE MACRO count_values(files, null_count, value_count) AS TABLE
-WITH with_nulls AS (
-    SELECT
-        record_count,
-        is_certain,
-        CASE
-            WHEN null_count > 0 AND null_count = value_count THEN record_count
-            WHEN null_count BETWEEN 0 AND record_count THEN null_count
-        END AS nulls
-    FROM query_table(files)
-)
-SELECT
-    coalesce(sum(record_count::HUGEINT - coalesce(nulls, 0)), 0) AS total,
-    TRY_CAST(total AS BIGINT) AS value,
-    value IS NOT NULL
-    AND coalesce(bool_and(record_count >= 0 AND nulls IS NOT NULL), true) AS known,
-    coalesce(bool_and(is_certain), true) AS certain
-FROM with_nulls;
+CREATE OR REPLACE MACRO count_values(record_count, is_certain, null_count, value_count) AS {
+    'value': TRY_CAST(
+        coalesce(
+            sum(
+                record_count::HUGEINT - coalesce(counted_nulls(record_count, null_count, value_count), 0)
+            ),
+            0
+        ) AS BIGINT
+    ),
+    'known': coalesce(
+        bool_and(
+            record_count >= 0 AND counted_nulls(record_count, null_count, value_count) IS NOT NULL
+        ),
+        true
+    ),
+    'certain': coalesce(bool_and(is_certain), true)
+};
 
-COMMENT ON MACRO TABLE count_values IS 'Number of non-null values in a column of files, and whether it is exact.';
+COMMENT ON MACRO count_values IS 'Number of non-null values in a column of files, and whether it is exact.';

@@ -5,6 +5,7 @@
 -- Engines: none: vectors are looked up by live data file.
 -- Source: Iceberg DeleteFileIndex.findDV; Paimon SnapshotReaderImpl.getDeletionFiles.
 -- Split: file.
+-- Only with: deletion_vectors.
 -- Sources: base_deletion_vectors, base_entries, live_entries, base_damage.
 --
 -- Writers should remove the vector with its data file (Iceberg v3, Deletion Vectors). Not checked if a

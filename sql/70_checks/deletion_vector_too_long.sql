@@ -5,6 +5,7 @@
 -- Engines: all, if the vector is that of another file; Iceberg Java refuses a wrong cardinality.
 -- Source: Iceberg BitmapPositionDeleteIndex.deserialize.
 -- Split: file.
+-- Only with: deletion_vectors.
 -- Sources: base_deletion_vectors, base_entries, live_entries.
 
 WITH live AS (

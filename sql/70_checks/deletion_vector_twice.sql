@@ -5,6 +5,7 @@
 -- Engines: Iceberg Java refuses; Paimon applies one of them.
 -- Source: Iceberg DeleteFileIndex.Builder; Paimon IndexFileHandler.
 -- Split: file.
+-- Only with: deletion_vectors.
 -- Sources: base_deletion_vectors.
 --
 -- Spec: Iceberg v3, Deletion Vectors: at most one is valid for a data file. In Paimon a new index

@@ -5,6 +5,7 @@
 -- Engines: all: deleted rows return, or vectors cannot be read.
 -- Source: Paimon DeletionVectorsIndexFile.
 -- Only for: paimon.
+-- Only with: index_files.
 -- Sources: base_index_files, base_deletion_vectors.
 
 WITH listed AS (

@@ -6,6 +6,7 @@
 -- Source: Paimon DynamicBucketIndexMaintainer.
 -- Split: kind.
 -- Only for: paimon.
+-- Only with: index_files.
 -- Sources: base_index_files, base_entries, live_entries, base_damage.
 --
 -- Harmless for a hash index: writers load it needlessly. pypaimon 2.1 does not remove it when it empties

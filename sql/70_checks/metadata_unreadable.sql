@@ -4,6 +4,7 @@
 -- Effect: refused or nothing.
 -- Engines: all at a snapshot that needs the file; statistics are not needed.
 -- Source: Iceberg ManifestReader; Paimon ObjectsFile.
+-- Only with: damage.
 -- Sources: base_damage.
 --
 -- Statistics files of Iceberg are needed by no result. Encrypted files are read by engines that have

@@ -5,6 +5,7 @@
 -- Engines: Iceberg Java reads no table with such a reference; others fail where it is used.
 -- Source: Iceberg TableMetadata.validateRefs.
 -- Only for: iceberg.
+-- Only with: refs.
 -- Sources: base_refs, base_snapshots, base_table.
 --
 -- Not for Paimon: a tag contains its snapshot, and a branch has its own snapshots.
