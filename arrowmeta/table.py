@@ -684,7 +684,7 @@ class Table(Relations):
         `manifests()`, `funnel(where)`.
 
         Notebooks display them; `save("sizes.png")` or `.svg` writes them. The extra
-        `arrowmeta[plot]` installs the library for drawing.
+        `arrowmeta[plot]` installs the library for PNG.
         """  # noqa: D205
         from arrowmeta.advice.plots import Plots
 

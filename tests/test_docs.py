@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("vl_convert", reason="no vl-convert-python: pip install 'arrowmeta[plot]'")
 pytest.importorskip("pyiceberg", reason="no PyIceberg: pip install 'arrowmeta[catalogs]'")
 
 DOCS = Path(__file__).parent.parent / "docs"

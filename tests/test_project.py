@@ -151,7 +151,6 @@ def test_readme_predicates_plan_some_but_not_all_files():
 
 def test_command_lines_of_readme_run(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("arrowmeta.report.figures.can_draw", lambda: False)  # half of the time
     lines = [line for block in blocks("sh") for line in block.splitlines()]
     commands = [shlex.split(line) for line in lines if line.startswith("arrowmeta ")]
     assert len(commands) >= 4

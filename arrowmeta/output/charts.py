@@ -1,8 +1,8 @@
 """Vega-Lite and Vega specifications of the charts of a table.
 
-Takes rows as dictionaries with fixed keys, and a width; `arrowmeta.output.picture` draws the
-specification. Names and values from tables are data, never part of an expression. The key `about`
-of a row is its tooltip.
+Takes rows as dictionaries with fixed keys, and a width; `arrowmeta.output.drawing` draws the
+specification as SVG, so a new kind of mark, scale or label is added there, too. Names and values
+from tables are data, never part of an expression. The key `about` of a row is its tooltip.
 """
 
 from __future__ import annotations
@@ -35,9 +35,14 @@ COLORS = {
 #: Minimum width in pixels for two panels in a row.
 _ROOM_FOR_TWO = 900
 _SIZE_KINDS = ["below ¼ of the target", "up to twice the target", "larger"]
-_SIZE_COLORS = [COLORS["small"], COLORS["data"], COLORS["large"]]
+#: Colors by kind of size.
+KIND_COLORS = {
+    _SIZE_KINDS[0]: COLORS["small"],
+    _SIZE_KINDS[1]: COLORS["data"],
+    _SIZE_KINDS[2]: COLORS["large"],
+}
 #: Label of a byte axis, as a Vega expression.
-_BYTES = (
+BYTE_LABELS = (
     "".join(
         f"datum.value >= {1 << shift} ? format(datum.value / {1 << shift}, '.3~r') + ' {unit}' : "
         for shift, unit in ((50, "PiB"), (40, "TiB"), (30, "GiB"), (20, "MiB"), (10, "KiB"))
@@ -97,7 +102,7 @@ def sizes_chart(rows: Rows, target: int, width: int) -> Spec:
     ends = [row[key] for row in rows for key in ("size_from", "size_to")] + [target / 4, 2 * target]
     powers = range(int(min(ends)).bit_length() - 1, int(max(ends)).bit_length() + 1)
     step = max(1, -(-len(powers) // max(2, width // 70)))
-    axis = {"values": [1 << one for one in powers if one % step == 0], "labelExpr": _BYTES}
+    axis = {"values": [1 << one for one in powers if one % step == 0], "labelExpr": BYTE_LABELS}
     size = {
         "type": "quantitative",
         "scale": {"type": "log", "base": 2, "nice": False, "domain": [min(ends), max(ends)]},
@@ -410,7 +415,7 @@ def layout_chart(rows: Rows, width: int) -> Spec:
     spec["$schema"] = "https://vega.github.io/schema/vega/v5.json"
     spec["width"] = width - 10
     spec["data"][0]["values"] = list(rows)
-    spec["scales"][0] |= {"domain": _SIZE_KINDS, "range": _SIZE_COLORS}
+    spec["scales"][0] |= {"domain": _SIZE_KINDS, "range": list(KIND_COLORS.values())}
     return spec
 
 
@@ -418,7 +423,7 @@ def _bytes_axis(rows: Rows, key: str) -> Spec:
     """Return about three ticks at round numbers of a byte unit."""
     most = max((row[key] or 0 for row in rows), default=0)
     step = 1 << max(0, int(most // 3).bit_length() - 1)
-    return {"values": [at * step for at in range(int(most // step) + 1)], "labelExpr": _BYTES}
+    return {"values": [at * step for at in range(int(most // step) + 1)], "labelExpr": BYTE_LABELS}
 
 
 def _time_format(millis: Sequence[float]) -> str:
@@ -438,7 +443,7 @@ def _by_kind() -> Spec:
     return {
         "field": "kind",
         "type": "nominal",
-        "scale": {"domain": _SIZE_KINDS, "range": _SIZE_COLORS},
+        "scale": {"domain": _SIZE_KINDS, "range": list(KIND_COLORS.values())},
         "legend": {},
     }
 

@@ -1,6 +1,6 @@
-"""Charts as SVG or PNG, drawn by Vega-Lite without a browser or network.
+"""Charts as SVG or PNG, drawn without a browser or network.
 
-Takes a Vega or Vega-Lite specification with its data. Drawing needs `vl-convert-python`, the extra
+Takes a Vega or Vega-Lite specification with its data. PNG needs `vl-convert-python`, the extra
 `plot`. Main name: `Picture`.
 """
 
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import importlib.util
 import os
-import re
 import sys
 import webbrowser
 from collections.abc import Callable
@@ -18,20 +17,15 @@ from tempfile import NamedTemporaryFile
 from typing import Any
 
 from arrowmeta.errors import UsageError
+from arrowmeta.output.drawing import to_svg
 from arrowmeta.output.file import write_text, written
 from arrowmeta.output.grid import printable
 from arrowmeta.records import dataclass
 
 WIDTH = 560
-_HOW_TO_DRAW = "pictures are drawn by vl-convert-python: pip install 'arrowmeta[plot]'"
+_HOW_TO_DRAW = "PNG is drawn by vl-convert-python: pip install 'arrowmeta[plot]', or save as .svg"
 #: Pixel ratio of PNG files.
 _SCALE = 2
-#: Attributes of axes and groups, which are a third of the SVG and are removed.
-_ROLES = re.compile(r' (?:role|aria-[a-z]+|pointer-events)="[^"]*"')
-#: Mark with a label; SVG viewers show titles as tooltips.
-_MARK = re.compile(
-    r'<(path|line) aria-label="([^"]*)" role="[^"]*" aria-roledescription="[^"]*" ([^>]*)/>'
-)
 
 
 @dataclass(frozen=True)
@@ -53,25 +47,20 @@ class Picture:
         return self.draw(width)
 
     def svg(self, width: int = WIDTH) -> str:
-        """Return SVG, about `width` pixels wide.
-
-        Raises:
-            UsageError: the drawing library is not installed.
-        """
-        drawn = self._converted("svg", width)
-        return _ROLES.sub("", _MARK.sub(r"<\1 \3><title>\2</title></\1>", drawn))
+        """Return SVG, about `width` pixels wide; marks have their tooltip as `<title>`."""
+        return to_svg(self.spec(width))
 
     def save(self, path: str | os.PathLike[str], *, width: int = WIDTH) -> None:
         """Write the picture to a `.svg` or `.png` file.
 
         Raises:
-            UsageError: the suffix is another one, or the drawing library is not installed.
+            UsageError: the suffix is another one, or for PNG, the drawing library is not installed.
         """
         target = Path(path)
         if target.suffix == ".svg":
             write_text(target, self.svg(width))
         elif target.suffix == ".png":
-            content = self._converted("png", width, scale=_SCALE)
+            content = self._png(width)
             with written(target) as sink:
                 sink.write(content)
         else:
@@ -81,7 +70,7 @@ class Picture:
         """Show the picture: below the cell of a notebook, or else in the browser.
 
         Raises:
-            UsageError: there is no browser, or the drawing library is not installed.
+            UsageError: there is no browser.
         """
         python = sys.modules.get("IPython")
         if python is not None and hasattr(python.get_ipython(), "kernel"):
@@ -98,20 +87,16 @@ class Picture:
         return printable(f"<picture: {self.title}>")
 
     def _repr_html_(self) -> str:
-        drawn = self.svg() if can_draw() else f"<p>{escape(_HOW_TO_DRAW)}</p>"
         texts = f"<strong>{escape(printable(self.title))}</strong><br>{escape(self.note)}"
-        return f"<div><p>{texts}</p>{drawn}</div>"
+        return f"<div><p>{texts}</p>{self.svg()}</div>"
 
-    def _converted(self, kind: str, width: int, **options: float) -> Any:
-        if not can_draw():
+    def _png(self, width: int) -> bytes:
+        if importlib.util.find_spec("vl_convert") is None:
             raise UsageError(_HOW_TO_DRAW)
         import vl_convert
 
         spec = self.spec(width)
-        language = "vega" if "/vega/" in spec["$schema"] else "vegalite"
-        return getattr(vl_convert, f"{language}_to_{kind}")(spec, allowed_base_urls=[], **options)
-
-
-def can_draw() -> bool:
-    """Return whether the drawing library is installed."""
-    return importlib.util.find_spec("vl_convert") is not None
+        is_vega = "/vega/" in spec["$schema"]
+        convert = vl_convert.vega_to_png if is_vega else vl_convert.vegalite_to_png
+        content: bytes = convert(spec, allowed_base_urls=[], scale=_SCALE)
+        return content

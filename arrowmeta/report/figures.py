@@ -12,7 +12,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.advice.plots import Plots
 from arrowmeta.output.charts import COLORS
-from arrowmeta.output.picture import Picture, can_draw
+from arrowmeta.output.picture import Picture
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.relations.methods import Relations
 from arrowmeta.report.pieces import Figure
@@ -28,9 +28,7 @@ _VARIABLES = {color: f"var(--{name})" for name, color in COLORS.items()}
 def figures(
     table: Relations, planner: Planner, where: str | None, relations: Mapping[str, pa.Table]
 ) -> dict[str, tuple[Figure, ...]]:
-    """Return the figures by section key; empty if the drawing library is not installed."""
-    if not can_draw():
-        return {}
+    """Return the figures by section key."""
     pictures = list(_pictures(table, planner, where, relations))
     n_of = Counter(key for key, _, _ in pictures)
     found: dict[str, tuple[Figure, ...]] = {}

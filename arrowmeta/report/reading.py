@@ -113,14 +113,12 @@ class Report:
 
     Attributes:
         findings: rows of `Table.reconcile`.
-        is_drawn: whether it has pictures; if not, the page says how to install the library.
     """
 
     header: Header
     sections: tuple[Section, ...]
     version: str
     findings: pa.Table
-    is_drawn: bool = True
 
     def to_html(self) -> str:
         """Render the page."""
@@ -179,7 +177,7 @@ def read_report(
     truth = truth_section(findings, met, remedies_for(table.source, findings, engine=engine))
     header = _header(table, relations, findings, met, remarks)
     sections = [replace(one, figures=drawn.get(one.key, ())) for one in sections]
-    return Report(header, (truth, *sections), own_version(), findings, bool(drawn))
+    return Report(header, (truth, *sections), own_version(), findings)
 
 
 #: Columns to read, by relation; None for all.

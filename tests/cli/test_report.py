@@ -12,13 +12,6 @@ from tests.case_tables import CASES
 from tests.report.pages import facts, lead, read_page, tiles
 
 
-@pytest.fixture(autouse=True)
-def _no_figures(request, monkeypatch):
-    """Draw figures in the first test only: they take a third of the time."""
-    if request.function is not test_report_goes_to_stdout_and_summary_to_stderr:
-        monkeypatch.setattr("arrowmeta.report.figures.can_draw", lambda: False)
-
-
 @pytest.fixture
 def orders(data):
     return str(data / "pk_deletion_vectors")

@@ -128,10 +128,7 @@ def warehouse(data, tmp_path):
     return tmp_path / "warehouse"
 
 
-def test_reports_option_writes_and_links_a_report_per_table(
-    warehouse, tmp_path, monkeypatch, capsys
-):
-    monkeypatch.setattr("arrowmeta.report.figures.can_draw", lambda: False)
+def test_reports_option_writes_and_links_a_report_per_table(warehouse, tmp_path, capsys):
     page = tmp_path / "index.html"
     assert main(["scan", str(warehouse), "--output", str(page), "--reports"]) == FINE
     links = re.findall(r'href="\./([^"]*)"', page.read_text(encoding="utf-8"))
@@ -147,7 +144,6 @@ def test_reports_option_requires_an_html_output_file(warehouse, tmp_path, capsys
 
 
 def test_scan_in_python_returns_the_rows_of_the_command(warehouse, tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr("arrowmeta.report.figures.can_draw", lambda: False)
     rows = arrowmeta.scan(warehouse, reports=tmp_path)
     assert main(["scan", str(warehouse), "-o", "arrow", "--output", str(tmp_path / "x.arrow")]) == 0
     with pa.ipc.open_stream(tmp_path / "x.arrow") as stream:

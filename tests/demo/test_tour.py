@@ -27,7 +27,6 @@ def _without_spark(monkeypatch):
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 @pytest.mark.usefixtures("_without_spark")
 def test_tour_shows_a_description_an_explanation_damage_and_a_report(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr("arrowmeta.report.figures.can_draw", lambda: False)
     monkeypatch.setattr("tempfile.mkdtemp", lambda prefix: str(tmp_path))
     out = io.StringIO()
     codes = []

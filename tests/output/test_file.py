@@ -76,9 +76,11 @@ def test_full_disk_leaves_what_was_there_and_nothing_else(
     assert not is_there or output.read_text() == "before"
 
 
+needs_vega = pytest.mark.skipif(find_spec("vl_convert") is None, reason="no vl-convert-python")
+
+
 @needs_limits
-@pytest.mark.skipif(find_spec("vl_convert") is None, reason="vl_convert is not installed")
-@pytest.mark.parametrize("suffix", [".svg", ".png"])
+@pytest.mark.parametrize("suffix", [".svg", pytest.param(".png", marks=needs_vega)])
 def test_picture_is_not_saved_in_part(data: Path, tmp_path: Path, suffix: str) -> None:
     program = (
         "import resource, sys, arrowmeta; t = arrowmeta.open(sys.argv[1]); "

@@ -71,12 +71,6 @@ def orders(data):
     return arrowmeta.open(data / "pk_deletion_vectors")
 
 
-@pytest.fixture
-def _undrawn(monkeypatch):
-    """Make pages without pictures, which take a third of the time."""
-    monkeypatch.setattr("arrowmeta.report.figures.can_draw", lambda: False)
-
-
 def test_sections_are_in_the_declared_order(page):
     assert [one.attributes["id"] for one in page.all("section")] == SECTIONS
 
@@ -114,7 +108,6 @@ def test_tiles_equal_the_totals_of_relations(page, table):
     }
 
 
-@pytest.mark.usefixtures("_undrawn")
 def test_file_with_several_deletion_vectors_is_counted_once(data):
     table = arrowmeta.open(data / "iceberg_v3_deletion_vectors", allow_moved_paths=True)
     vectors = table.delete_files(columns=["file_path", "file_size_in_bytes"]).to_pylist()
@@ -173,7 +166,6 @@ def test_column_bounds_equal_min_and_max_aggregates(page, table):
                 assert shown[name][at] == str(value)
 
 
-@pytest.mark.usefixtures("_undrawn")
 def test_page_shows_the_opened_snapshot(orders):
     earlier = page_of(orders.at(snapshot_id=2))
     assert facts(earlier)["Snapshot"] == "2"
@@ -181,7 +173,6 @@ def test_page_shows_the_opened_snapshot(orders):
     assert tiles(earlier)["Deletion vectors"] == "0"
 
 
-@pytest.mark.usefixtures("_undrawn")
 def test_page_for_a_predicate_has_steps_and_reasons(orders):
     where = "pt = 1 AND k > 100"
     plan = orders.plan(where)
@@ -200,11 +191,7 @@ def test_page_for_a_predicate_has_steps_and_reasons(orders):
     assert [(row[2], row[4], row[5]) for row in reasons] == [
         (row["reason"], row["detail"], row["remedy"] or "") for row in explanation.kept.to_pylist()
     ]
-    # Without the plot library, bar charts are not folded, and the footer says what to install.
-    assert list(page.all("figure", cls="picture")) == []
-    assert list(section(page, "contents").all("details")) == []
-    assert "By file size" in charts(page, "contents")
-    assert "pip install 'arrowmeta[plot]'" in page.one("footer").text
+    assert "Files kept by each step" in pictures(page, "touched")
 
 
 def test_page_without_findings_has_an_empty_findings_section(page):
@@ -222,7 +209,6 @@ def damaged(data, tmp_path):
     return arrowmeta.open(folder), lost
 
 
-@pytest.mark.usefixtures("_undrawn")
 def test_page_of_a_damaged_table_shows_damage_and_losses(damaged):
     table, lost = damaged
     with pytest.warns(DamagedMetadataWarning):
@@ -241,7 +227,6 @@ def test_page_of_a_damaged_table_shows_damage_and_losses(damaged):
     assert {row[1]: int(row[2]) for row in grids(page, "truth")["Findings"]} == Counter(checks)
 
 
-@pytest.mark.usefixtures("_undrawn")
 def test_commit_without_manifest_lists_has_unknown_file_changes(data, tmp_path):
     folder = shutil.copytree(data / "pk_deletion_vectors", tmp_path / "damaged")
     [last] = arrowmeta.open(folder).snapshots().to_pylist()[-1:]
