@@ -1,65 +1,68 @@
-"""Relations of every table of a warehouse written as Parquet by Spark, and kept up to date.
+"""The latest relations of every table of a warehouse, written as Parquet by Spark's own writer.
 
-The pipeline: open the tables, decode the manifests that the store lacks, write the relations of
-tables that have changed. The output, a path or URI:
+The output, a path or URI that Spark and `pyarrow.fs` both understand:
 
-    <relation>/table=<name>/rows.parquet    rows of one table, each file replaced as a whole
-    damage/table=<name>/rows.parquet        why a table could not be read, or not in full
-    _tables.json                            what was written of each table, from which version
-    _entries/                               a store of decoded manifests, see `docs/store.md`
+    <relation>/table=<name>/      the rows of a table, replaced as a whole when the table changes
+    damage/                       why tables could not be read, or not in full
+    versions/                     a row for each table, with the version that is written in full
+    _entries/                     a store of decoded manifests, see `docs/store.md`
 
-Before tables are written, `_tables.json` is written without their versions, and with them at the
-end, so that the next export writes the tables that a killed one has not. Only one export at a time
-may write to an output.
+Spark replaces the partitions of tables that have changed (dynamic overwrite). Their versions are
+null until everything is written, so that an export that was killed is repeated. Only one export at
+a time may write to an output.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
-from urllib.parse import quote
+from urllib.parse import unquote
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from arrowmeta.errors import ArrowMetaError, UsageError
-from arrowmeta.io.location import absolute, is_under, redacted
-from arrowmeta.model.evidence import DAMAGE_RELATION
+from arrowmeta.advice.accepted import Accepted
+from arrowmeta.errors import UsageError
+from arrowmeta.io.location import absolute, redacted
+from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.opening.discovery import MAX_DEPTH, find_tables
+from arrowmeta.opening.discovery import MAX_DEPTH
 from arrowmeta.output.nouns import counted
 from arrowmeta.records import dataclass
-from arrowmeta.relations.uniform import to_uniform, uniform_schema
-from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
-from arrowmeta.spark.arrow_frames import to_arrow
-from arrowmeta.spark.deleted import BATCH_ROWS
-from arrowmeta.spark.frames import in_stage
+from arrowmeta.relations.uniform import TABLE_COLUMN
+from arrowmeta.spark.arrow_frames import to_arrow, to_spark
+from arrowmeta.spark.deleted import most_sent
+from arrowmeta.spark.frames import in_stage, with_setting
 from arrowmeta.spark.openings import TABLES, Opener
 from arrowmeta.spark.options import OF_EVERY_TABLE, configured
-from arrowmeta.spark.stages import PINNED, map_rows, pin_tables, spread
-from arrowmeta.spark.warehouse import DEFAULT_RELATIONS, check_relations, fill, table_damage
-from arrowmeta.store.folder import TABLES_FOLDER, Folder, table_folder_name
-from arrowmeta.warehouse.index import forget_others
+from arrowmeta.spark.stages import pin_tables
+from arrowmeta.spark.warehouse import (
+    ACCEPTED,
+    DEFAULT_RELATIONS,
+    TOLD,
+    VERSION,
+    TableRows,
+    check_relations,
+    fill,
+)
+from arrowmeta.store.folder import TABLE_NAME, TABLES_FOLDER, Folder, table_folder_name
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
 ENTRIES = "_entries"
-STATE_FILE = "_tables.json"
-ROWS_FILE = "rows.parquet"
-
-#: What most filesystems take for the name of a folder, in bytes; of a longer name, characters of at
-#: most four bytes are kept.
+VERSIONS = "versions"
+_ROWS_FILE = "versions.parquet"
+_TIMESTAMPS = "spark.sql.parquet.outputTimestampType"
+_PARTITION = f"{TABLE_COLUMN}="
+#: Characters that Spark writes as three in the name of a partition's folder.
+_ESCAPED = re.compile(r"""[\x01-\x1f\x7f"#%'*/:=?\\{\[\]^]""")
+#: What most filesystems take for the name of a folder, in bytes.
 _LONGEST_FOLDER = 255
-_KEPT = 50
-
-_ASCII = re.compile(r"[\0-\x7f]+")
 
 #: Relations that are the same as long as the snapshot is; others are written at each export.
 OF_SNAPSHOT = frozenset(
@@ -69,13 +72,23 @@ OF_SNAPSHOT = frozenset(
     )
 )
 
-#: The outcome of a table is `written`, `unchanged` or `failed`.
-_OUTCOMES = pa.schema(
-    [*TABLES, *to_schema("outcome: string, snapshot_id: int64, rows: int64, damage: int64")]
+#: What has been written of a table, from which version of it.
+_WRITTEN = pa.schema(
+    [
+        *TABLES,
+        *to_schema("warehouse: string, snapshot_id: int64, version: string"),
+        *to_schema("relations: list<string>"),
+    ]
 )
-OUTCOMES = pa.schema([*_OUTCOMES, *to_schema("decoded: int64, decoded_size_in_bytes: int64")])
-#: A table for a task to write.
-_TO_WRITE = PINNED.append(pa.field("is_done", pa.bool_()))
+#: The outcome of a table is `written`, `unchanged` or `failed`. Rows of damage and findings count
+#: that are not accepted, but no findings of severity `info`.
+OUTCOMES = pa.schema(
+    [
+        *TABLES,
+        *to_schema("outcome: string, snapshot_id: int64, rows: int64, damage: int64"),
+        *to_schema("findings: int64, decoded: int64, decoded_size_in_bytes: int64"),
+    ]
+)
 
 
 def export(
@@ -85,6 +98,7 @@ def export(
     relations: Sequence[str] = DEFAULT_RELATIONS,
     *,
     max_depth: int = MAX_DEPTH,
+    accepted: str | os.PathLike[str] | None = None,
     **options: Any,
 ) -> pa.Table:
     """Write relations of all tables of a warehouse as Parquet partitioned by table.
@@ -94,14 +108,13 @@ def export(
     earlier run has decoded are not decoded again. After a failure the next run goes on from there.
 
     Args:
-        spark, warehouse, max_depth: as of `arrowmeta.spark.warehouse`.
-        output: a path or URI that executors can write.
+        spark, warehouse, max_depth, accepted: as of `arrowmeta.spark.warehouse`.
+        output: a path or URI that Spark can write.
         relations: their names.
         options: as of `arrowmeta.spark.warehouse`; `store` instead of the output's own.
 
     Returns:
-        One row per table: name, location, outcome, snapshot_id, rows, damage, decoded manifests and
-        their bytes.
+        One row per table, as of `OUTCOMES`.
 
     Raises:
         UsageError: no such relation or option, or the output is that of another warehouse.
@@ -112,37 +125,67 @@ def export(
         >>> spark.read.parquet("metadata/files").groupBy("table").count().show()
     """
     job = Export.of(warehouse, output, relations, configured(spark, OF_EVERY_TABLE) | options)
-    state = job.read_state()
-    tables = job.opener.listed(max_depth, {name: one["location"] for name, one in state.items()})
-    job.forget_gone(state, tables)
-    pinned = [
-        row | {"is_done": job.is_done(row, state)} for row in pin_tables(spark, job.opener, tables)
-    ]
-    changed = [row for row in pinned if not row["is_done"]]
+    known = Accepted.of(accepted)
+    before = job.written_before()
+    tables = job.opener.listed(max_depth, {name: one["location"] for name, one in before.items()})
+    job.check(before, tables)
+    pinned = [_named(row) for row in pin_tables(spark, job.opener, tables)]
+    changed = [row for row in pinned if not job.is_done(row, before)]
     # Until all of them are written, their rows may be of different snapshots.
-    job.write_state(state | {row["name"]: job.place_of(row) for row in changed})
-    filled = fill(spark, job.opener, changed)
-    to_write = pinned if job.changing else changed
-    frame = spread(spark, pa.Table.from_pylist(to_write, _TO_WRITE))
-    with in_stage(spark, f"write {counted(len(to_write), 'table')}"):
-        written = to_arrow(map_rows(frame, job.write, _OUTCOMES)).to_pylist()
-    outcomes = {row["name"]: _unchanged(row) for row in pinned}
-    outcomes |= {row["name"]: row for row in written}
-    job.write_state({row["name"]: job.state_of(row, outcomes[row["name"]]) for row in pinned})
-    for name, outcome in outcomes.items():
-        of_table = filled.get(name, {})
-        outcome["decoded"] = of_table.get("decoded_manifest_count", 0)
-        outcome["decoded_size_in_bytes"] = of_table.get("decoded_size_in_bytes", 0)
-    return pa.Table.from_pylist(list(outcomes.values()), OUTCOMES)
+    undone = {row["name"] for row in changed}
+    job.write_versions(pinned, undone)
+    filled = fill(spark, job.opener, changed, is_own=job.has_own_store)
+    found = {row["name"]: _Found(row, filled.get(row["name"], {})) for row in pinned}
+    for relation in job.relations:
+        rows = [row for row in (changed if relation in OF_SNAPSHOT else pinned) if row["is_open"]]
+        for told in job.write(spark, TableRows(relation, job.opener, known, is_told=True), rows):
+            found[told["name"]].add(told)
+    job.write_damage(spark, found.values(), known)
+    job.forget_others(pinned)
+    job.write_versions(pinned, [name for name, one in found.items() if one.damage])
+    rows = [one.outcome(name in undone) for name, one in found.items()]
+    return pa.Table.from_pylist(rows, OUTCOMES)
 
 
-def _unchanged(row: dict[str, Any]) -> dict[str, Any]:
-    return {**row, "outcome": "unchanged", "rows": 0, "damage": 0}
+class _Found:
+    """What an export has found out about a table, at first from opening and decoding it."""
+
+    def __init__(self, row: dict[str, Any], filled: Mapping[str, Any]) -> None:
+        self.row, self.filled, self.name = row, filled, row["name"]
+        self.counts = {"rows": 0, "failed": 0, "new": 0}
+        self.damage: dict[str, dict[str, Any]] = {}
+        if not row["is_open"] or filled.get("error"):
+            error = filled.get("error") or row["error"]
+            self.counts["failed"] = 1
+            self._damaged([{"path": row["location"], "kind": "table", "reason": error}])
+
+    def add(self, told: Mapping[str, Any]) -> None:
+        """Add what a task has told of a piece."""
+        for name in self.counts:
+            self.counts[name] += told.get(name, 0)
+        self._damaged(told["damage"])
+
+    def _damaged(self, rows: Iterable[dict[str, Any]]) -> None:
+        # Each piece tells of the lists, which are those of the table.
+        self.damage |= {repr(row): row for row in rows}
+
+    def outcome(self, is_changed: bool) -> dict[str, Any]:
+        """Return the row of `OUTCOMES`."""
+        done = "written" if is_changed else "unchanged"
+        return {
+            **self.row,
+            "outcome": "failed" if self.counts["failed"] else done,
+            "rows": self.counts["rows"],
+            "damage": sum(row[ACCEPTED] is None for row in self.damage.values()),
+            "findings": self.counts["new"],
+            "decoded": self.filled.get("decoded_manifest_count", 0),
+            "decoded_size_in_bytes": self.filled.get("decoded_size_in_bytes", 0),
+        }
 
 
 @dataclass(frozen=True)
 class Export:
-    """An export, as the driver and the executors know it.
+    """An export.
 
     Attributes:
         output: path or URI of the folder.
@@ -167,16 +210,10 @@ class Export:
         """Check the arguments of `export`."""
         check_relations(relations)
         names = tuple(sorted(set(relations) - {DAMAGE_RELATION}))
-        place = absolute(output)
-        path, mark, query = place.partition("?") if "://" in place else (place, "", "")
-        store = options.get("store") or f"{path.rstrip('/')}/{ENTRIES}{mark}{query}"
+        place = absolute(output).rstrip("/")
+        store = options.get("store") or f"{place}/{ENTRIES}"
         opener = Opener.of({**options, "store": store}, warehouse)
         return cls(place, names, opener, not options.get("store"))
-
-    @property
-    def changing(self) -> list[str]:
-        """The relations that can be others at the same snapshot."""
-        return [name for name in self.relations if name not in OF_SNAPSHOT]
 
     @property
     def folder(self) -> Folder:
@@ -185,148 +222,122 @@ class Export:
 
     # -- what was written before ------------------------------------------------------------------
 
-    def place_of(self, row: dict[str, Any]) -> dict[str, Any]:
-        """Return what the state file says of a table that has not been written in full."""
-        catalog = self.opener.catalog
-        return {"location": row["location"], **({"catalog": catalog[0]} if catalog else {})}
-
-    def state_of(self, row: dict[str, Any], outcome: dict[str, Any]) -> dict[str, Any]:
-        """Return what the state file says of a table after this export."""
-        state = self.place_of(row)
-        if outcome["outcome"] == "failed" or outcome["damage"]:
-            return state  # it may be whole the next time
-        return {**state, "version": row["version"], "relations": list(self.relations)}
-
-    def is_done(self, row: dict[str, Any], state: dict[str, Any]) -> bool:
-        """Tell whether an earlier export has written the same of the same version, in full."""
-        whole = self.state_of(row, _unchanged(row))
-        return row["version"] is not None and state.get(row["name"]) == whole
-
-    def read_state(self) -> dict[str, Any]:
-        """Return what earlier exports have written, by name of the table."""
+    def written_before(self) -> dict[str, dict[str, Any]]:
+        """Return what is written in full, by name of the table."""
         try:
-            state = json.loads(self.folder.read(STATE_FILE).to_pybytes())
-        except (FileNotFoundError, ValueError):
+            rows = pq.read_table(pa.BufferReader((self.folder / VERSIONS).read(_ROWS_FILE)))
+        except (FileNotFoundError, pa.ArrowException):
             return {}
-        return state if isinstance(state, dict) else {}
+        return {row["name"]: row for row in rows.to_pylist()} if rows.schema == _WRITTEN else {}
 
-    def write_state(self, state: dict[str, Any]) -> None:
-        """Say what is written, by name of the table."""
-        self.folder.write(STATE_FILE, json.dumps(state, indent=1, sort_keys=True).encode())
+    def write_versions(self, pinned: Iterable[dict[str, Any]], undone: Collection[str]) -> None:
+        """Replace the rows about what is written of pinned tables, in full unless it is undone."""
+        rows = [
+            self._version_of(row) | ({"version": None} if row["name"] in undone else {})
+            for row in pinned
+        ]
+        sink = pa.BufferOutputStream()
+        pq.write_table(pa.Table.from_pylist(rows, _WRITTEN), sink)
+        (self.folder / VERSIONS).write(_ROWS_FILE, sink.getvalue())
 
-    def forget_gone(self, state: dict[str, Any], tables: pa.Table) -> None:
-        """Remove what was written of tables that are no longer there, also from the state.
+    def _version_of(self, row: dict[str, Any]) -> dict[str, Any]:
+        relations = list(self.relations)
+        return {**row, "warehouse": self.opener.warehouse, "relations": relations}
+
+    def is_done(self, row: dict[str, Any], before: Mapping[str, dict[str, Any]]) -> bool:
+        """Tell whether an earlier export has written the same of the same version, in full."""
+        known, now = before.get(row["name"], {}), self._version_of(row)
+        return row["version"] is not None and all(known.get(n) == now[n] for n in _WRITTEN.names)
+
+    def check(self, before: Mapping[str, dict[str, Any]], tables: pa.Table) -> None:
+        """Check that the output is of this warehouse.
 
         Raises:
-            UsageError: the output holds tables that are still there, in another warehouse.
+            UsageError: it has tables of another one, or this one is empty all at once.
         """
-        names, places = (set(tables[name].to_pylist()) for name in TABLES.names)
-        warehouse, held = self.opener.warehouse, f"{redacted(self.output)} holds what was written"
-        if self.opener.catalog and state and not names:  # a right is missing, or a database new
+        held, warehouse = redacted(self.output), self.opener.warehouse
+        if before and not tables.num_rows:  # a right is missing, or a database is new
+            n_tables = counted(len(before), "table")
             raise UsageError(
-                f"{warehouse} has no table, but {held} of {len(state)}: delete that first"
+                f"{warehouse} has no table, but {held} holds {n_tables}: delete it first"
             )
-        gone = {name: state[name] for name in state.keys() - names}
-        for name, one in gone.items():
-            if self._is_elsewhere(name, one):
-                of = f"{name} of catalog {one['catalog']}" if "catalog" in one else one["location"]
-                raise UsageError(
-                    f"{held} of {of}, which is not in {warehouse}: name another output for each "
-                    "warehouse"
-                )
-        there = self.folder.names()
-        for relation in (*SCHEMAS, DAMAGE_RELATION):
-            if relation in there:
-                self._forget_rows(self.folder / relation, gone)
-        for location in {one["location"] for one in state.values()} - places:
-            (self.folder / ENTRIES / TABLES_FOLDER / table_folder_name(location)).delete_all()
-        for name in gone:
-            del state[name]
+        others = sorted({row["warehouse"] for row in before.values()} - {warehouse})
+        if others:
+            raise UsageError(
+                f"{held} holds what was written of {others[0]}: name another output for {warehouse}"
+            )
 
-    def _is_elsewhere(self, name: str, known: dict[str, Any]) -> bool:
-        """Tell whether a table that was written, and is not in the warehouse, is in another one."""
-        catalog, namespace = self.opener.catalog or (None, "")
-        if "catalog" in known:  # a table that has left a catalog may have kept its files
-            is_asked = name.startswith(namespace and f"{namespace}.")
-            return bool(known["catalog"] != catalog or not is_asked)
-        warehouse = self.opener.opening
-        try:
-            table = replace(warehouse, location=known["location"]).storage()
-            if catalog is None:
-                root = warehouse.storage()
-                if table.filesystem == root.filesystem and is_under(table.root, root.root):
-                    return False
-            return any(found.format for found in find_tables(table, max_depth=0))
-        except (ArrowMetaError, OSError):  # not there, or not known
-            return False
+    # -- rows -------------------------------------------------------------------------------------
 
-    def _forget_rows(self, relation: Folder, names: Iterable[str]) -> None:
-        there = set(relation.names())
-        for name in names:
-            for folder in there & {table_folder(name), cut_folder(name)}:
-                (relation / folder).delete_all()
+    def write(
+        self, spark: SparkSession, rows: TableRows, tables: Sequence[dict[str, Any]]
+    ) -> list[dict[str, Any]]:
+        """Write the rows of some tables; return what tasks tell of their pieces."""
+        if not tables:
+            return []
+        relation, folder = rows.relation, self.folder / rows.relation
+        told = _PARTITION + TOLD
+        (folder / told).delete_all()
+        # Nothing replaces the rows that a table had if it has none now: Spark, which drops rows of
+        # tables with very many deletes, does not tell which have.
+        most = most_sent(spark)
+        _delete(folder, {row["name"] for row in tables if (row["deleted_count"] or 0) > most})
+        # Others than Spark would read its default, INT96, as times without a zone.
+        instants = with_setting(spark, _TIMESTAMPS, "TIMESTAMP_MICROS")
+        with in_stage(spark, f"write {relation} of {counted(len(tables), 'table')}"), instants:
+            writer = rows.frame(spark, tables).write.partitionBy(TABLE_COLUMN).mode("overwrite")
+            place = f"{self.output}/{relation}"
+            writer.option("partitionOverwriteMode", "dynamic").parquet(place)
+            pieces = to_arrow(spark.read.parquet(f"{place}/{told}").select(VERSION))
+        (folder / told).delete_all()
+        found: list[dict[str, Any]] = [json.loads(text) for text in pieces[VERSION].to_pylist()]
+        has_rows = {one["name"] for one in found if one.get("rows") or one.get("failed")}
+        _delete(folder, {row["name"] for row in tables} - has_rows)
+        return found
 
-    # -- one table --------------------------------------------------------------------------------
+    def write_damage(
+        self, spark: SparkSession, tables: Iterable[_Found], accepted: Accepted
+    ) -> None:
+        """Replace the relation `damage`, and note in its rows why they are accepted."""
+        rows: list[dict[str, Any]] = []
+        for one in tables:
+            damage = pa.Table.from_pylist(list(one.damage.values()), DAMAGE)
+            reasons = accepted.reasons(damage, one.name).to_pylist()
+            for row, reason in zip(one.damage.values(), reasons, strict=True):
+                row[ACCEPTED] = reason
+                rows.append({TABLE_COLUMN: one.name, **row})
+        schema = pa.schema([(TABLE_COLUMN, pa.string()), *DAMAGE, (ACCEPTED, pa.string())])
+        frame = to_spark(spark, pa.Table.from_pylist(rows, schema)).coalesce(1)
+        frame.write.mode("overwrite").parquet(f"{self.output}/{DAMAGE_RELATION}")
 
-    def write(self, row: dict[str, Any]) -> Iterator[pa.RecordBatch]:
-        """Write relations of a table at the snapshot that it was pinned at."""
-        outcome: dict[str, Any]
-        try:
-            outcome = self._write(row)
-        except Exception as error:  # whatever is wrong with a table, the others are written
-            damage = table_damage(row["location"], error)
-            self._write_failure(row["name"], damage)
-            outcome = {"outcome": "failed", "damage": damage.num_rows}
-        yield pa.RecordBatch.from_pylist([row | outcome], _OUTCOMES)
-
-    def _write(self, row: dict[str, Any]) -> dict[str, Any]:
-        name, is_done = row["name"], row["is_done"]
-        table = self.opener.table(row)
-        n_rows = 0
-        for relation in self.changing if is_done else self.relations:
-            columns = uniform_schema(relation).names[1:]
-            batches = table.reader(relation, columns, batch_size=BATCH_ROWS)
-            n_rows += self._write_rows(relation, table_folder(name), batches)
-        damage = table.source.damage()
-        if damage.num_rows or not is_done:
-            self._write_rows(DAMAGE_RELATION, table_folder(name), damage.to_batches())
-        if self.has_own_store:
-            forget_others(table.source)
-        outcome = "unchanged" if is_done else "written"
-        return {"outcome": outcome, "rows": n_rows, "damage": damage.num_rows}
-
-    def _write_failure(self, name: str, damage: pa.Table) -> None:
-        folder, cut = table_folder(name), cut_folder(name)
-        try:
-            self._write_rows(DAMAGE_RELATION, folder, damage.to_batches())
-        except OSError:
-            if cut == folder:
-                raise
-            # No folder there can have the name, which must not keep the other tables from theirs.
-            self._write_rows(DAMAGE_RELATION, cut, damage.to_batches())
-
-    def _write_rows(self, relation: str, folder: str, batches: Iterable[pa.RecordBatch]) -> int:
-        # The table's name is in the folder's.
-        schema = to_spark_schema(uniform_schema(relation).remove(0))
-        sink, n_rows = pa.BufferOutputStream(), 0
-        with pq.ParquetWriter(sink, schema, compression="zstd") as writer:
-            for batch in batches:
-                rows = to_spark_table(to_uniform(batch, relation, "")).drop(["table"])
-                writer.write_table(rows)
-                n_rows += rows.num_rows
-        (self.folder / relation / folder).write(ROWS_FILE, sink.getvalue())
-        return n_rows
+    def forget_others(self, tables: Sequence[dict[str, Any]]) -> None:
+        """Delete the rows and the stored manifests of tables that are no longer there."""
+        names = {row["name"] for row in tables}
+        for relation in set(self.folder.names()) & {*SCHEMAS}:
+            folder = self.folder / relation
+            _delete(folder, {*_tables_in(folder)} - names)
+        stored = {table_folder_name(row["location"]) for row in tables}
+        for folder in (self.folder / ENTRIES / TABLES_FOLDER).folders(TABLE_NAME):
+            if self.has_own_store and folder.name not in stored:
+                folder.delete_all()
 
 
-def table_folder(name: str) -> str:
-    """Return the name of the folder of a table's rows, from which readers get its name again."""
-    # Others than ASCII's stay: Spark, as Hive, reads each escaped byte as a character of its own.
-    return "table=" + _ASCII.sub(lambda some: quote(some[0], safe=""), name)
+def _tables_in(relation: Folder) -> dict[str, Folder]:
+    """Return the folders of a relation by the table that they are of, as Spark names them."""
+    there = [name for name in relation.names() if name.startswith(_PARTITION)]
+    return {unquote(name.removeprefix(_PARTITION)): relation / name for name in there}
 
 
-def cut_folder(name: str) -> str:
-    """Return the name of a table's folder, cut to what filesystems take and told from others."""
-    folder = table_folder(name)
-    if len(folder.encode()) <= _LONGEST_FOLDER:
-        return folder
-    return table_folder(f"{name[:_KEPT]}... {hashlib.sha256(name.encode()).hexdigest()[:24]}")
+def _delete(relation: Folder, tables: Collection[str]) -> None:
+    for name, folder in _tables_in(relation).items() if tables else ():
+        if name in tables:
+            folder.delete_all()
+
+
+def _named(row: dict[str, Any]) -> dict[str, Any]:
+    """Return a pinned table, as one that cannot be opened if no folder can have its name."""
+    name = _PARTITION + _ESCAPED.sub("%00", row["name"])
+    if len(name.encode()) <= _LONGEST_FOLDER:
+        return row
+    error = f"File name too long: {name[:50]}..."
+    return row | {"is_open": False, "version": None, "ends": [], "error": error}

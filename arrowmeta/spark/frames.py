@@ -99,6 +99,17 @@ def in_stage(spark: SparkSession, description: str) -> Iterator[None]:
         context.setLocalProperty(_DESCRIPTION, before)
 
 
+@contextlib.contextmanager
+def with_setting(spark: SparkSession, name: str, value: str) -> Iterator[None]:
+    """Have a setting of the session's configuration in this block."""
+    before = spark.conf.get(name)
+    spark.conf.set(name, value)
+    try:
+        yield
+    finally:
+        spark.conf.set(name, before)
+
+
 def files(
     spark: SparkSession,
     location: str | os.PathLike[str],

@@ -1,21 +1,81 @@
-"""Frames saved into tables of a catalog, partitioned by day: the history of a warehouse.
+"""Relations of a warehouse saved into tables of a database, partitioned by day: its history.
 
-Takes frames by relation; writes with the session's own writers, in whatever format it has.
+Takes frames by relation, or a warehouse; writes with the session's own writers, in whatever format
+it has.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import os
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import pyarrow as pa
+
+from arrowmeta.advice.accepted import Accepted
 from arrowmeta.errors import UsageError
-from arrowmeta.spark.frames import in_stage
+from arrowmeta.model.evidence import DAMAGE_RELATION
+from arrowmeta.model.shape import to_schema
+from arrowmeta.opening.discovery import MAX_DEPTH
+from arrowmeta.relations.uniform import TABLE_COLUMN
+from arrowmeta.spark.frames import in_stage, with_setting
+from arrowmeta.spark.openings import TABLES
+from arrowmeta.spark.warehouse import ACCEPTED, FINDINGS_RELATION, pinned_frames
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
 
 _OVERWRITE_MODE = "spark.sql.sources.partitionOverwriteMode"
+
+#: One row per table: rows of damage, and findings, that are not accepted; findings of severity
+#: `info` do not count.
+SAVED = pa.schema([*TABLES, *to_schema("damage: int64, findings: int64")])
+
+
+def save_warehouse(
+    spark: SparkSession,
+    warehouse: str | os.PathLike[str] | None,
+    namespace: str,
+    relations: Sequence[str],
+    *,
+    provider: str = "parquet",
+    max_depth: int = MAX_DEPTH,
+    accepted: str | os.PathLike[str] | None = None,
+    **options: Any,
+) -> pa.Table:
+    """Save relations of all tables, and `damage`, as the rows of today.
+
+    Args:
+        spark, warehouse, relations, max_depth, options: as of `arrowmeta.spark.warehouse`.
+        namespace, provider: as of `save`.
+        accepted: known findings; `findings` and `damage` always have the column `accepted`.
+
+    Returns:
+        One row per table, as of `SAVED`.
+    """
+    names, known = [*dict.fromkeys([*relations, DAMAGE_RELATION])], Accepted.of(accepted)
+    pinned, frames = pinned_frames(spark, warehouse, names, max_depth, known, options)
+    day = datetime.now(UTC).date()
+    save(frames, namespace, day=day, provider=provider)
+    new = {
+        relation: _new_rows(spark, _name(spark, namespace, relation), day)
+        for relation in (DAMAGE_RELATION, FINDINGS_RELATION)
+        if relation in frames
+    }
+    none = Counter[str]()
+    return pa.Table.from_pylist(
+        [row | {n: new.get(n, none)[row["name"]] for n in SAVED.names[2:]} for row in pinned], SAVED
+    )
+
+
+def _new_rows(spark: SparkSession, name: str, day: date) -> Counter[str]:
+    """Return how many rows of a day are not accepted, by table."""
+    rows = spark.table(name).where(f"day = DATE'{day.isoformat()}' AND {ACCEPTED} IS NULL")
+    if "severity" in rows.columns:
+        rows = rows.where("severity <> 'info'")
+    return Counter(dict(map(tuple, rows.groupBy(TABLE_COLUMN).count().collect())))
 
 
 def save(
@@ -33,13 +93,14 @@ def save(
     Args:
         frames: by the name of the table, as `warehouse` returns them.
         namespace: of the tables, such as `metadata`, or `lake.metadata` in the catalog `lake` of
-            the session; made if it is not there.
+            the session; made if it is not there. In a session without a catalog `lake` it is the
+            database `lake`, with the tables `metadata_files` and so on.
         day: of the rows; today in UTC by default.
         provider: what new tables are made with: `parquet`, or `iceberg`, `paimon`, `delta` and so
             on where the session has them.
 
     Raises:
-        UsageError: the session has no such catalog.
+        UsageError: a namespace of more than two names, of which the first is no catalog.
 
     Example:
         >>> save(warehouse(spark, "warehouse", ["files"]), "metadata")
@@ -49,36 +110,37 @@ def save(
 
     of_day = (day or datetime.now(UTC).date()).isoformat()
     for relation, frame in frames.items():
-        name, spark = f"{namespace}.{relation}", frame.sparkSession
-        _make_namespace(spark, namespace)
+        spark = frame.sparkSession
+        name = _name(spark, namespace, relation)
+        # Finding out whether it is there needs fewer rights than making it.
+        database = name.rpartition(".")[0]
+        if not spark.catalog.databaseExists(database):
+            spark.sql(f"CREATE NAMESPACE IF NOT EXISTS {database}")
         if not spark.catalog.tableExists(name):
             rows = frame.withColumn("day", f.lit(of_day).cast("date")).limit(0)
             rows.write.format(provider).partitionBy("day").saveAsTable(name)
         rows = _aligned(frame, name)
-        mode = spark.conf.get(_OVERWRITE_MODE)
         # In the mode `dynamic`, a day would keep its rows if there are none now.
-        spark.conf.set(_OVERWRITE_MODE, "static")
-        try:
-            with in_stage(spark, f"save {relation}"):
-                spark.sql(
-                    f"INSERT OVERWRITE {name} PARTITION (day = DATE'{of_day}') "
-                    "SELECT * FROM {rows}",
-                    rows=rows,
-                )
-        finally:
-            spark.conf.set(_OVERWRITE_MODE, mode)
+        static = with_setting(spark, _OVERWRITE_MODE, "static")
+        with in_stage(spark, f"save {relation}"), static:
+            spark.sql(
+                f"INSERT OVERWRITE {name} PARTITION (day = DATE'{of_day}') SELECT * FROM {{rows}}",
+                rows=rows,
+            )
 
 
-def _make_namespace(spark: SparkSession, namespace: str) -> None:
-    """Make a namespace unless it is there, which needs fewer rights to find out."""
-    catalog, dot, _ = namespace.partition(".")
-    if dot and spark.conf.get(f"spark.sql.catalog.{catalog}", None) is None:
+def _name(spark: SparkSession, namespace: str, relation: str) -> str:
+    """Return the name of the table of a relation."""
+    catalog, *rest = namespace.split(".")
+    is_catalog = spark.conf.get(f"spark.sql.catalog.{catalog}", None) is not None
+    if not rest or is_catalog or catalog == "spark_catalog":
+        return f"{namespace}.{relation}"
+    if len(rest) > 1:
         raise UsageError(
             f"the session has no catalog {catalog} for {namespace}: configure "
             f"spark.sql.catalog.{catalog}, or name a database of Spark's own catalog"
         )
-    if not spark.catalog.databaseExists(namespace):
-        spark.sql(f"CREATE NAMESPACE IF NOT EXISTS {namespace}")
+    return f"{namespace}_{relation}"
 
 
 def _aligned(frame: DataFrame, name: str) -> DataFrame:

@@ -8,13 +8,17 @@ read has no rows but one in the relation `damage`; the others are read.
 from __future__ import annotations
 
 import contextlib
+import json
 import os
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
+import pyarrow.compute as pc
 
+from arrowmeta.advice.accepted import Accepted
 from arrowmeta.catalog.live_files import LIVE_RELATIONS
 from arrowmeta.columns.buffers import text_array
 from arrowmeta.columns.names import meant
@@ -25,6 +29,7 @@ from arrowmeta.model.shape import to_schema
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening.discovery import MAX_DEPTH
 from arrowmeta.output.nouns import counted
+from arrowmeta.records import dataclass
 from arrowmeta.relations.uniform import TABLE_COLUMN, to_uniform, uniform_schema
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.arrow_frames import to_arrow, to_spark
@@ -51,12 +56,18 @@ from arrowmeta.spark.stages import (
     pin_tables,
     spread,
 )
-from arrowmeta.warehouse.index import fill_store
+from arrowmeta.warehouse.index import fill_store, forget_others
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
 
 DEFAULT_RELATIONS = ("files",)
+FINDINGS_RELATION = "findings"
+
+#: Columns that relations do not have: see `TableRows`.
+ACCEPTED, VERSION = "accepted", "table_version"
+#: Name of no table: of the rows that are about pieces, as JSON.
+TOLD = "arrowmeta_told"
 
 #: Deleted entries of a table, read by one task and sent to those of its pieces.
 _DELETED = to_schema("name: string, deleted: binary, surplus: list<int64>")
@@ -77,6 +88,7 @@ def warehouse(
     relations: Sequence[str] = DEFAULT_RELATIONS,
     *,
     max_depth: int = MAX_DEPTH,
+    accepted: str | os.PathLike[str] | None = None,
     **options: Any,
 ) -> dict[str, DataFrame]:
     """Load relations of all tables under a directory or in a catalog, as one DataFrame each.
@@ -92,8 +104,11 @@ def warehouse(
             namespace, all by default.
         relations: their names, as those of `arrowmeta.open(...).relation`, and `damage`.
         max_depth: how many folders below the warehouse a table may lie.
+        accepted: a TOML file of known findings, as of `arrowmeta.check`: `findings` and `damage`
+            then have the column `accepted` with the reason, which is null for new ones.
         options: `catalog`, as of `arrowmeta.discover`, which the driver asks; and those for opening
-            the tables, as `path_map` and `allow_moved_paths`.
+            the tables, as `path_map` and `allow_moved_paths`. With `store`, several relations are
+            made of one decode: the manifests that it lacks are decoded first.
 
     Raises:
         UsageError: no such relation or option, or neither a directory nor a catalog.
@@ -103,10 +118,26 @@ def warehouse(
         >>> frames = warehouse(spark, "warehouse", ["data_files", "partitions"])
         >>> frames["data_files"].groupBy("table").sum("file_size_in_bytes").show()
     """
+    known = None if accepted is None else Accepted.of(accepted)
+    return pinned_frames(spark, warehouse, relations, max_depth, known, options)[1]
+
+
+def pinned_frames(
+    spark: SparkSession,
+    warehouse: str | os.PathLike[str] | None,
+    relations: Sequence[str],
+    max_depth: int,
+    accepted: Accepted | None,
+    options: dict[str, Any],
+) -> tuple[list[dict[str, Any]], dict[str, DataFrame]]:
+    """Return the rows of `PINNED` and the frames of `warehouse`, which has the arguments."""
     check_relations(relations)
     opener = Opener.of(configured(spark, OF_EVERY_TABLE) | options, warehouse)
     pinned = pin_tables(spark, opener, opener.listed(max_depth))
-    return {name: _relation(spark, name, opener, pinned) for name in relations}
+    if opener.opening.store and len(relations) > 1:
+        fill(spark, opener, pinned)
+    frames = {name: TableRows(name, opener, accepted).frame(spark, pinned) for name in relations}
+    return pinned, frames
 
 
 def index(
@@ -164,74 +195,125 @@ def check_relations(relations: Sequence[str]) -> None:
 # -- relations --------------------------------------------------------------------------------
 
 
-def _relation(
-    spark: SparkSession, relation: str, opener: Opener, rows: Sequence[dict[str, Any]]
-) -> DataFrame:
-    is_damage, is_live = relation == DAMAGE_RELATION, relation in LIVE_RELATIONS
-    pieces = [piece for row in rows for piece in pieces_of(row)] if is_split(relation) else []
-    if is_damage or not is_split(relation):
-        pieces += [row for row in rows if is_damage or row["is_open"]]
-    counts = {row["name"]: row["deleted_count"] for row in rows if is_live}
-    limit = most_sent(spark)
-    sent = {name: n for name, n in counts.items() if n is not None and n <= limit}
-    joined = {name for name, n in counts.items() if n is not None and n > limit}
-    others = [piece for piece in pieces if piece["name"] not in joined]
-    frame = to_spark(spark, pa.Table.from_pylist(others, PIECES))
-    if sent:
-        tables = [row for row in rows if row["name"] in sent]
-        stage = spread(spark, pa.Table.from_pylist(tables, PINNED))
-        deleted = map_rows(stage, partial(_send_deleted, opener), _DELETED)
-        # Those of many tables together do not go through the driver.
-        how = "broadcast" if sum(sent.values()) <= limit else "merge"
-        frame = frame.join(deleted.hint(how), "name", "left")
-    frame = frame.repartition(n_parts(spark, others))
-    found = map_rows(frame, partial(_read, relation, opener), uniform_schema(relation))
-    if not joined:
-        return found
-    of_joined = [piece for piece in pieces if piece["name"] in joined]
-    return found.unionByName(_joined(spark, relation, opener, of_joined))
+@dataclass(frozen=True)
+class TableRows:
+    """How stages read one relation of many tables, in columns that all of them share.
 
+    Attributes:
+        relation: its name.
+        opener: how the tables are opened.
+        accepted: known findings, which are told in a column; None for no such column.
+        is_told: whether each piece ends with a row of the table `TOLD` about it, see `told`, and
+            the column `VERSION` has the table's version.
+    """
 
-def _joined(
-    spark: SparkSession, relation: str, opener: Opener, pieces: list[dict[str, Any]]
-) -> DataFrame:
-    """Return live files of tables that have too many deleted entries for a task."""
-    columns = uniform_schema(relation)
-    frame = spread(spark, pa.Table.from_pylist(pieces, PIECES))
-    read = partial(_read, relation, opener, is_joined=True)
-    entries = map_rows(frame, read, joined_columns(columns))
-    of_table = pa.schema([columns.field(TABLE_COLUMN), *identity_columns()])
-    deleted = map_rows(frame, partial(_read_deleted, opener), of_table)
-    return without_deleted(entries, deleted, columns.names, [TABLE_COLUMN])
+    relation: str
+    opener: Opener
+    accepted: Accepted | None = None
+    is_told: bool = False
 
+    @property
+    def columns(self) -> pa.Schema:
+        """The columns of the rows."""
+        more = [ACCEPTED] if self.has_findings else []
+        more += [VERSION] if self.is_told else []
+        known = uniform_schema(self.relation)
+        return pa.schema([*known, *(pa.field(name, pa.string()) for name in more)])
 
-def _read(
-    relation: str, opener: Opener, piece: dict[str, Any], *, is_joined: bool = False
-) -> Iterator[pa.RecordBatch]:
-    """Read a piece of a table in the columns of the relation that all tables share."""
-    names = uniform_schema(relation).names[1:]
-    for batch in _readable(relation, opener, piece, names, is_joined=is_joined):
-        rows = to_uniform(batch.select(names), relation, piece["name"])
-        for name in batch.schema.names[len(names) :]:
+    @property
+    def has_findings(self) -> bool:
+        """Whether there is a column of accepted findings."""
+        return self.accepted is not None and self.relation in (FINDINGS_RELATION, DAMAGE_RELATION)
+
+    def frame(self, spark: SparkSession, rows: Sequence[dict[str, Any]]) -> DataFrame:
+        """Return the rows of pinned tables as a frame."""
+        is_damage, is_live = self.relation == DAMAGE_RELATION, self.relation in LIVE_RELATIONS
+        is_cut = is_split(self.relation)
+        pieces: list[dict[str, Any]] = []
+        for row in rows:
+            pieces += pieces_of(row) if is_cut else []
+            has_no_piece = not row["ends"] and self.is_told
+            if is_damage or (row["is_open"] and (not is_cut or has_no_piece)):
+                pieces.append(row)
+        counts = {row["name"]: row["deleted_count"] for row in rows if is_live}
+        limit = most_sent(spark)
+        sent = {name: n for name, n in counts.items() if n is not None and n <= limit}
+        joined = {name for name, n in counts.items() if n is not None and n > limit}
+        others = [piece for piece in pieces if piece["name"] not in joined]
+        frame = to_spark(spark, pa.Table.from_pylist(others, PIECES))
+        if sent:
+            tables = [row for row in rows if row["name"] in sent]
+            stage = spread(spark, pa.Table.from_pylist(tables, PINNED))
+            deleted = map_rows(stage, partial(_send_deleted, self.opener), _DELETED)
+            # Those of many tables together do not go through the driver.
+            how = "broadcast" if sum(sent.values()) <= limit else "merge"
+            frame = frame.join(deleted.hint(how), "name", "left")
+        frame = frame.repartition(n_parts(spark, others))
+        found = map_rows(frame, self.read, self.columns)
+        if not joined:
+            return found
+        of_joined = [piece for piece in pieces if piece["name"] in joined]
+        return found.unionByName(self._joined(spark, of_joined))
+
+    def _joined(self, spark: SparkSession, pieces: list[dict[str, Any]]) -> DataFrame:
+        """Return live files of tables that have too many deleted entries for a task."""
+        frame = spread(spark, pa.Table.from_pylist(pieces, PIECES))
+        read = partial(self.read, is_joined=True)
+        entries = map_rows(frame, read, joined_columns(self.columns))
+        of_table = pa.schema([self.columns.field(TABLE_COLUMN), *identity_columns()])
+        deleted = map_rows(frame, partial(_read_deleted, self.opener), of_table)
+        return without_deleted(entries, deleted, self.columns.names, [TABLE_COLUMN])
+
+    def read(self, piece: dict[str, Any], *, is_joined: bool = False) -> Iterator[pa.RecordBatch]:
+        """Read a piece of a table, as far as that is possible; damage says why it was not."""
+        columns = joined_columns(self.columns) if is_joined else self.columns
+        names, damage = uniform_schema(self.relation).names[1:], DAMAGE.empty_table()
+        counts = Counter[str]()
+        try:
+            table, deleted = self.opener.table(piece), None
+            if is_joined:
+                deleted = DeletedEntries.left_to_spark()
+            elif self.relation in LIVE_RELATIONS and piece["deleted_count"] is not None:
+                # Those that could not be read ahead are read here, to say why.
+                sent = piece["deleted"]
+                deleted = sent and DeletedEntries.of_stream(sent, piece["surplus"])
+            reading = Reading(self.relation, deleted=deleted, is_joined=is_joined)
+            for batch in reading.read(table, names, Piece(ordinals_of(piece))):
+                yield from self._completed(batch, piece, columns, counts)
+            if self.is_told:
+                damage = table.source.damage()
+        except Exception as error:  # whatever is wrong with a table, the others have to be read
+            damage, counts["failed"] = table_damage(piece["location"], error), 1
+            if self.relation == DAMAGE_RELATION:
+                for batch in damage.to_batches():
+                    yield from self._completed(batch, piece, columns, counts)
+        if self.is_told:
+            told = json.dumps({"name": piece["name"], **counts, "damage": damage.to_pylist()})
+            row = pa.Table.from_pylist([{TABLE_COLUMN: TOLD, VERSION: told}], columns)
+            yield from to_spark_table(row).to_batches()
+
+    def _completed(
+        self, batch: pa.RecordBatch, piece: dict[str, Any], columns: pa.Schema, counts: Counter[str]
+    ) -> Iterator[pa.RecordBatch]:
+        """Return rows with the columns that the relation lacks, and count them."""
+        names = uniform_schema(self.relation).names[1:]
+        rows = pa.Table.from_batches(
+            [to_uniform(batch.select(names), self.relation, piece["name"])]
+        )
+        counts["rows"] += rows.num_rows
+        if self.has_findings and self.accepted is not None:
+            reasons = self.accepted.reasons(rows, piece["name"])
+            rows = rows.append_column(ACCEPTED, reasons)
+            new = rows.filter(reasons.is_null())
+            if self.relation == FINDINGS_RELATION:
+                new = new.filter(pc.not_equal(new["severity"], "info"))
+            counts["new"] += new.num_rows
+        if self.is_told:
+            version = pa.repeat(text_array([piece["version"]])[0], rows.num_rows)
+            rows = rows.append_column(VERSION, version)
+        for name in columns.names[rows.num_columns :]:
             rows = rows.append_column(name, batch[name])
         yield from to_spark_table(rows).to_batches()
-
-
-def _readable(
-    relation: str, opener: Opener, piece: dict[str, Any], names: Sequence[str], *, is_joined: bool
-) -> Iterator[pa.RecordBatch]:
-    """Read a piece as far as that is possible; damage says why it was not."""
-    try:
-        table, deleted = opener.table(piece), None
-        if is_joined:
-            deleted = DeletedEntries.left_to_spark()
-        elif relation in LIVE_RELATIONS and piece["deleted_count"] is not None:
-            deleted = DeletedEntries.of_stream(piece["deleted"], piece["surplus"])
-        reading = Reading(relation, deleted=deleted, is_joined=is_joined)
-        yield from reading.read(table, names, Piece(ordinals_of(piece)))
-    except Exception as error:  # whatever is wrong with a table, the others have to be read
-        if relation == DAMAGE_RELATION:
-            yield from table_damage(piece["location"], error).to_batches()
 
 
 def _send_deleted(opener: Opener, row: dict[str, Any]) -> Iterator[pa.RecordBatch]:
@@ -266,27 +348,36 @@ def table_damage(location: str, error: Exception) -> pa.Table:
 
 
 def fill(
-    spark: SparkSession, opener: Opener, rows: Iterable[dict[str, Any]]
+    spark: SparkSession, opener: Opener, rows: Iterable[dict[str, Any]], *, is_own: bool = False
 ) -> dict[str, dict[str, Any]]:
-    """Decode manifests into the store of `opener`; return what was done, by name of the table."""
+    """Decode manifests into the store of `opener`; return what was done, by name of the table.
+
+    Args:
+        spark, opener: as of `pin_tables`.
+        rows: pinned tables.
+        is_own: whether no other program uses the store: what no snapshot has is deleted.
+    """
     pieces = [piece for row in rows for piece in pieces_of(row)]
     if not pieces:
         return {}
     frame = spread(spark, pa.Table.from_pylist(pieces, PIECES))
     n_tables = counted(len({piece["name"] for piece in pieces}), "table")
     with in_stage(spark, f"decode manifests of {n_tables}"):
-        done = to_arrow(map_rows(frame, partial(_fill, opener), _FILLED))
+        done = to_arrow(map_rows(frame, partial(_fill, opener, is_own), _FILLED))
     totals = [*((name, "sum") for name in _COUNTS), ("error", "min")]
     by_name = done.group_by("name").aggregate(totals).rename_columns(_FILLED.names)
     return {row["name"]: row for row in by_name.to_pylist()}
 
 
-def _fill(opener: Opener, piece: dict[str, Any]) -> Iterator[pa.RecordBatch]:
+def _fill(opener: Opener, is_own: bool, piece: dict[str, Any]) -> Iterator[pa.RecordBatch]:
     counts, error = (0,) * len(_COUNTS), None
     decoded: list[Work] = []
     try:
         with heard_by(lambda _, done: decoded.append(done)):
-            done = fill_store(opener.table(piece).source, ordinals_of(piece))
+            source = opener.table(piece).source
+            done = fill_store(source, ordinals_of(piece))
+        if is_own and piece["first"] == 0:
+            forget_others(source)
         n_bytes = sum(work.n_bytes for work in decoded)
         counts = (done.manifests, done.added, n_bytes, done.left_out, done.entries)
     except Exception as failure:  # the other tables have to be read

@@ -1,11 +1,6 @@
-import sys
-from types import SimpleNamespace
-
-import pyarrow as pa
 import pytest
 
 from tests import corpus
-from tests.spark.rounds import Settings
 
 # PySpark 4.0 leaves the socket of toArrow to the garbage collector; later versions close it.
 UNCLOSED_SOCKET = pytest.mark.filterwarnings("ignore:unclosed <socket:ResourceWarning")
@@ -54,24 +49,12 @@ def spark(java):
 
 
 @pytest.fixture
-def export_here(monkeypatch, tmp_path):
-    """`export` without Spark, of the folder `wh` by default, into `out`."""
+def export_here(spark, tmp_path):
+    """`export` of the folder `wh` by default, into `out`."""
 
     from arrowmeta.spark.export import export
 
-    def map_rows(rows, function, schema, at_once=1):
-        batches = [batch for row in rows.to_pylist() for batch in function(row)]
-        made = pa.Table.from_batches(batches, schema)
-        return SimpleNamespace(toArrow=lambda: made)
-
-    for name in ("export", "stages", "warehouse"):  # some are functions of the package, too
-        module = sys.modules[f"arrowmeta.spark.{name}"]
-        monkeypatch.setattr(module, "spread", lambda spark, rows: rows)
-        monkeypatch.setattr(module, "map_rows", map_rows)
-
     def run(warehouse=tmp_path / "wh", relations=("files",), **options):
-        return export(
-            SimpleNamespace(conf=Settings()), warehouse, tmp_path / "out", relations, **options
-        )
+        return export(spark, warehouse, tmp_path / "out", relations, **options)
 
     return run

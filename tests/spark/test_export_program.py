@@ -26,14 +26,14 @@ def test_export_program_prints_counts_of_written_and_failed_tables(
 ):
     warehouse = make_warehouse(tmp_path / "warehouse", 2)
     lose_schemas(next(path.parent for path in warehouse.glob("*/*/schema")))
-    monkeypatch.setattr("arrowmeta.spark.__main__._session", lambda: spark)
+    monkeypatch.setattr("arrowmeta.spark.__main__._session", lambda **_: spark)
     monkeypatch.setattr(type(spark), "stop", lambda session: None)  # other tests go on with it
     assert main([str(warehouse), "--output", str(tmp_path / "out"), "--relations", "files"]) == 3
     answer = capsys.readouterr()
     first, second = answer.err.splitlines()
     assert re.fullmatch(
         r"arrowmeta: 2 tables: 1 written, 0 unchanged, 1 failed; "
-        r"[1-9]\d* manifests decoded \(\d\S* [KM]iB\); [1-9]\d* rows written, 1 row of damage",
+        r"[1-9]\d* manifests decoded \(\d\S* [KM]iB\); [1-9]\d* rows written, 1 new row of damage",
         first,
     )
     assert second.endswith(": see the relation damage")
@@ -43,7 +43,7 @@ def test_export_program_prints_counts_of_written_and_failed_tables(
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["wh"], "the following arguments are required: --output"),
+        (["wh"], "one of the arguments --save --output is required"),
         (["wh", "--output", "o", "--path-map", "{bad"], "must be OLD=NEW, got '{bad'"),
         (["index", "wh"], "the following arguments are required: --store"),
     ],
@@ -65,7 +65,7 @@ def test_export_program_help_names_index(capsys):
 
 def test_export_program_prints_errors_of_options(monkeypatch, capsys):
     session = SimpleNamespace(conf=Settings(), stop=Mock())
-    monkeypatch.setattr("arrowmeta.spark.__main__._session", lambda: session)
+    monkeypatch.setattr("arrowmeta.spark.__main__._session", lambda **_: session)
     assert main([str(DATA), "--output", "o", "--bytes-per-task", "x"]) == 1
     assert "bytes_per_task must be an integer >= 1, got 'x'" in capsys.readouterr().err
     session.stop.assert_called_once_with()
@@ -100,9 +100,36 @@ def test_index_program_prints_counts_and_failures(monkeypatch, capsys):
     ]
 
 
+@pytest.mark.spark
+def test_saved_warehouse_is_red_for_what_is_new(spark, tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr("arrowmeta.spark.__main__._session", lambda **_: spark)
+    monkeypatch.setattr(type(spark), "stop", lambda session: None)  # other tests go on with it
+    warehouse = make_warehouse(tmp_path / "warehouse", 2)
+    lost = next(path.parent for path in warehouse.glob("*/*/schema"))
+    lose_schemas(lost)
+    words = [str(warehouse), "--save", "history.nightly", "--relations", "partitions"]
+    try:
+        assert main(words) == 3
+        first, second = capsys.readouterr().err.splitlines()
+        assert first == "arrowmeta: 2 tables saved into history.nightly; 1 new row of damage"
+        assert second.endswith(f"{lost.name}: see the relation damage")
+        accepted = tmp_path / "accepted.toml"
+        entry = f'[[accepted]]\ntable="{lost.name}"\npath="*"\nreason="lost"\ndate=2026-11-01\n'
+        accepted.write_text(entry)
+        assert main([*words, "--accepted", str(accepted)]) == 0
+        # Without a catalog `history`, this is a database.
+        (row,) = spark.table("history.nightly_damage").collect()
+        assert row.accepted == "lost (2026-11-01)"
+        assert spark.table("history.nightly_partitions").count() > 0
+        accepted.write_text(entry.replace("2026-11-01", "2026-11-01\nuntil=2026-11-02"))
+        assert main([*words, "--accepted", str(accepted)]) == 3
+    finally:
+        spark.sql("DROP DATABASE history CASCADE")
+
+
 def test_export_program_escapes_control_characters_in_table_names(monkeypatch, capsys):
     row = {"name": "\x1b[2Jt", "outcome": "failed", "rows": None, "damage": 1}
-    row |= {"decoded": 0, "decoded_size_in_bytes": 0}
+    row |= {"decoded": 0, "decoded_size_in_bytes": 0, "findings": 0}
     monkeypatch.setattr("arrowmeta.spark.__main__._session", Mock)
     monkeypatch.setattr(
         "arrowmeta.spark.__main__.export", lambda *_, **__: pa.Table.from_pylist([row])

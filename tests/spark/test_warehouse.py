@@ -129,15 +129,17 @@ def test_save_replaces_the_rows_of_the_same_day(spark, tmp_path):
 
 
 @pytest.mark.spark
-def test_save_makes_a_database_but_no_catalog(spark):
+def test_save_makes_databases_but_no_catalogs(spark):
     frame = spark.createDataFrame([("a",)], "x STRING")
     try:
         save({"t": frame}, "made_by_save")
         assert spark.table("made_by_save.t").count() == 1
+        save({"t": frame}, "made_by_save.metadata")  # no catalog of the session
+        assert spark.table("made_by_save.metadata_t").count() == 1
     finally:
         spark.sql("DROP DATABASE IF EXISTS made_by_save CASCADE")
-    with pytest.raises(arrowmeta.UsageError, match=r"no catalog lake for lake\.metadata"):
-        save({"t": frame}, "lake.metadata")
+    with pytest.raises(arrowmeta.UsageError, match=r"no catalog lake for lake\.a\.b"):
+        save({"t": frame}, "lake.a.b")
 
 
 @pytest.mark.spark
