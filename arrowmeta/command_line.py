@@ -234,7 +234,7 @@ _ARGUMENTS: Mapping[str, Mapping[str, Option | Mapping[str, Any]]] = {
         "--retain-last": Option(
             COUNT, "keep at least the last N snapshots; default: the table's setting"
         ),
-        "--plan": _NEVER_WRITES,
+        "--plan": Option(FLAG, "only write a plan"),
         "--dry-run": _NEVER_WRITES,
         "--copy": Option(replace(_FILE, metavar="FOLDER"), "only copy the tables to FOLDER"),
         "--max-depth": Option(_NUMBER, "maximum depth of tables below the warehouse", default=5),

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from arrowmeta.advice.expiry import Expiry
     from arrowmeta.advice.plots import Plots
     from arrowmeta.advice.repair import RepairPlan
+    from arrowmeta.advice.repaired import Repair
     from arrowmeta.advice.rules import Rule
     from arrowmeta.catalog.table_sql import TableSql
     from arrowmeta.duck.access import Access
@@ -410,6 +411,36 @@ class Table(Relations):
         from arrowmeta.advice.repair import plan_repairs
 
         return plan_repairs(self, storage, engine)
+
+    @one_call
+    def repair(self, folder: str | os.PathLike[str]) -> str:
+        """Write repaired metadata of this snapshot beside the table; return its path.
+
+        The new metadata has one more snapshot: without duplicate files, entries of manifests that
+        are lost, vectors of files that are gone, impossible bounds and wrong counts. Nothing in the
+        table's own folders changes. Needs the extra `repair`.
+
+        Args:
+            folder: path or URI of a folder outside of the table.
+
+        Returns:
+            The path of the new `metadata.json`; of Paimon, of the new snapshot, to be copied into
+                the table's folder with the files beside it.
+
+        Raises:
+            UsageError: nothing is wrong, a right value is not known, or the folder is the table's.
+            UnsupportedError: fastavro is not installed.
+
+        Example:
+            >>> catalog.register_table(("db", "orders"), t.repair("/tmp/repaired"))
+        """
+        return self.repaired(folder).path
+
+    def repaired(self, folder: str | os.PathLike[str]) -> Repair:
+        """Write repaired metadata as `repair` does; return also what changes and what is lost."""
+        from arrowmeta.advice.repaired_metadata import write_repaired
+
+        return write_repaired(self.source, os.fspath(folder), self.reconcile(), self.damage)
 
     # -- queries --------------------------------------------------------------------------------
 

@@ -60,6 +60,7 @@ _MORE_EXAMPLES = """\
   arrowmeta reconcile tables/orders --listing inventory.parquet --footers
   arrowmeta expire tables/orders --older-than 30d --dry-run
   arrowmeta repair tables/orders --plan --output plan.md
+  arrowmeta repair damaged/orders --output repaired
   arrowmeta completion fish > ~/.config/fish/completions/arrowmeta.fish
   arrowmeta check tables
   arrowmeta check tables/orders -o prometheus --output arrowmeta.prom
@@ -234,10 +235,12 @@ COMMANDS = {
     ),
     "repair": _Command(
         "checking.run_repair",
-        "missing, duplicate and lost files, orphans, and how to repair them; a plan only",
-        "List the table's storage, and write a plan to review, in Markdown or as data: missing, "
-        "duplicate and lost files with the snapshots that still have them, orphans with age and "
-        "bytes, and statements. Nothing is changed. Exit code 2 if there is something to repair.",
+        "missing, duplicate and lost files and orphans: a plan, or repaired metadata elsewhere",
+        "With --plan, list the table's storage, and write a plan to review, in Markdown or as "
+        "data: missing, duplicate and lost files with the snapshots that still have them, orphans "
+        "with age and bytes, and statements. Nothing is changed. Exit code 2 if there is something "
+        "to repair. Without --plan, write metadata of a repaired snapshot into the folder "
+        "--output, which is not in the table's own; its path is printed.",
         ("location", "--plan", "--engine", "--listing"),
     ),
     "expire": _Command(

@@ -108,9 +108,9 @@ def run_expire(arguments: argparse.Namespace) -> int:
 
 
 def run_repair(arguments: argparse.Namespace) -> int:
-    """Run `arrowmeta repair LOCATION --plan`."""
+    """Run `arrowmeta repair LOCATION`: a plan, or with `--output` alone repaired metadata."""
     if not arguments.plan:
-        raise UsageError("arrowmeta never writes to a table: pass --plan for what would repair it.")
+        return _write_repaired(arguments)
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
     listing = True if arguments.listing is None else read_listing(arguments.listing)
@@ -122,6 +122,25 @@ def run_repair(arguments: argparse.Namespace) -> int:
     n_repairs = plan.repairs.num_rows
     remark(f"{counted(n_repairs, 'file')} to repair" if n_repairs else "nothing to repair")
     return verdict([table]) or (FINDINGS if n_repairs else FINE)
+
+
+def _write_repaired(arguments: argparse.Namespace) -> int:
+    """Write repaired metadata; print its path, and on standard error what changes and is lost."""
+    if arguments.output is None:
+        raise UsageError(
+            "arrowmeta never writes to a table: pass --plan for what would repair it, or --output "
+            "FOLDER for repaired metadata in another folder."
+        )
+    warnings.simplefilter("ignore", DamagedMetadataWarning)
+    repair = open_table(arguments.location, arguments).repaired(arguments.output)
+    for change in repair.changes:
+        remark(f"changed: {change}")
+    for loss in repair.losses:
+        say(f"lost: {loss}")
+    for line in repair.adoption:
+        remark(line)
+    sys.stdout.write(f"{repair.path}\n")
+    return FINE
 
 
 def run_report(arguments: argparse.Namespace) -> int:

@@ -1,0 +1,180 @@
+"""Repaired metadata, written beside a table: `write_repaired`.
+
+Takes a table and a folder; writes metadata of a new snapshot without what is wrong in the open one,
+and returns its path with what changes, what is lost, and how to adopt it and go back. Refuses where
+a right value is not known, and to write into the folder of a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from contextlib import suppress
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+import pyarrow as pa
+
+from arrowmeta.errors import UsageError
+from arrowmeta.io.location import is_under
+from arrowmeta.io.storage import Storage
+from arrowmeta.model.source import Source
+from arrowmeta.output.nouns import counted
+from arrowmeta.records import dataclass
+
+#: Checks whose findings a repair mends.
+_MENDED = frozenset(
+    {
+        "bounds_malformed",
+        "delete_of_nothing",
+        "deletion_vector_dangling",
+        "deletion_vector_twice",
+        "file_live_twice",
+        "index_counts_wrong",
+        "manifest_counts_wrong",
+        "manifest_length_wrong",
+        "manifest_listed_twice",
+        "manifest_ranges_wrong",
+        "metadata_unreadable",
+        "partition_bounds_too_narrow",
+        "partition_bounds_too_wide",
+        "partition_nulls_wrong",
+        "ref_without_snapshot",
+        "row_ids_beyond_next",
+        "sequence_number_beyond_last",
+        "snapshot_totals_wrong",
+        "statistics_impossible",
+    }
+)
+#: Checks about other snapshots or about pointers, which a new snapshot does not change.
+_OTHERS = frozenset(
+    {
+        "append_lost_files",
+        "base_differs_from_parent",
+        "hint_wrong",
+        "main_left_behind",
+        "metadata_file_missing",
+        "metadata_superseded",
+        "rewrite_added_rows",
+        "schema_missing",
+        "snapshot_before_parent",
+        "snapshot_missing",
+    }
+)
+
+
+def refusal(reason: str) -> UsageError:
+    """Return the error of a repair that cannot be made."""
+    return UsageError(f"this cannot be repaired: {reason}; see repair --plan")
+
+
+def numbered(number: int | None, noun: str) -> str:
+    """Return a number with a noun, also if it is unknown."""
+    return f"an unknown number of {noun}s" if number is None else counted(number, noun)
+
+
+@dataclass(frozen=True)
+class Repair:
+    """Repaired metadata.
+
+    Attributes:
+        path: the new metadata: of Iceberg its `metadata.json`, of Paimon its snapshot.
+        changes: what differs from the open snapshot.
+        losses: what the new one has no more, with names and counts.
+        adoption: how to adopt it, and how to go back.
+    """
+
+    path: str
+    changes: tuple[str, ...]
+    losses: tuple[str, ...]
+    adoption: tuple[str, ...]
+
+
+class Facts:
+    """Findings and damage of the open snapshot.
+
+    Attributes:
+        checks: names of checks with findings.
+        damage: rows of `damage` about manifests, by path.
+        has_deletes: whether deletes are live.
+
+    Raises:
+        UsageError: nothing is wrong, or of a finding the right value is not known.
+    """
+
+    def __init__(self, findings: pa.Table, damage: pa.Table, *, has_deletes: bool) -> None:
+        rows = findings.to_pylist()
+        self.checks = {row["check_name"] for row in rows}
+        self.has_deletes = has_deletes
+        for row in rows:
+            check = row["check_name"]
+            about_bounds = "bound" in f"{row['expected']} {row['actual']}"
+            is_known = check != "statistics_impossible" or about_bounds
+            if row["severity"] == "error" and not (
+                check in _OTHERS or (check in _MENDED and is_known)
+            ):
+                raise refusal(
+                    f"{check} of {row['subject']}: the right value is not known ({row['detail']})"
+                )
+        if not self.checks & _MENDED and not damage.num_rows:
+            raise UsageError("nothing is wrong that new metadata would mend; see repair --plan")
+        self._subjects = {(row["check_name"], row["subject"]) for row in rows}
+        self.damage: Mapping[str, Mapping[str, Any]] = {
+            row["path"]: row for row in damage.to_pylist() if row["kind"] == "manifest"
+        }
+
+    def has(self, check: str) -> bool:
+        """Return whether a check has findings."""
+        return check in self.checks
+
+    def is_about(self, check: str, subject: str | None) -> bool:
+        """Return whether a finding of a check is about a file."""
+        return (check, subject) in self._subjects
+
+
+class NewFiles:
+    """Files below a folder, none of which is in a folder of the table.
+
+    Raises:
+        UsageError: the folder is in one of the table.
+    """
+
+    def __init__(self, folder: str, source: Source, recorded: Collection[str] = ()) -> None:
+        self._storage = Storage.open(folder)
+        own = {source.storage.location, source.storage.root, source.location, *recorded}
+        for place in filter(None, own):
+            if any(is_inside(mine, place) for mine in (folder, self._storage.root)):
+                raise UsageError(f"{folder} is in the table's own folder: choose another one")
+        #: Local paths are recorded as the table's own: with or without a scheme.
+        self._prefix = (
+            next((one for one in ("file://", "file:") if any(map(starts(one), own))), "")
+            if self._storage.is_local
+            else ""
+        )
+
+    def write(self, name: str, data: bytes) -> str:
+        """Write a new file; return its path as metadata records it."""
+        root = self._storage.root.rstrip("/")
+        where = str(PurePosixPath(root) / name)
+        self._storage.filesystem.create_dir(where.rpartition("/")[0], recursive=True)
+        with self._storage.filesystem.open_output_stream(where) as file:
+            file.write(data)
+        if self._storage.is_local:
+            return self._prefix + where
+        return f"{self._storage.location.rstrip('/')}/{name}"
+
+
+def starts(prefix: str) -> Any:
+    """Return a function that tells whether a text starts with a prefix."""
+    return lambda text: bool(text) and text.startswith(prefix)
+
+
+def is_inside(folder: str, table: str) -> bool:
+    """Return whether a folder is a table's folder or below it, also through links."""
+    mine, its = (one.removeprefix("file://").removeprefix("file:") for one in (folder, table))
+    if its.endswith(".json"):
+        its = its.rpartition("/")[0].removesuffix("/metadata")
+    if "://" not in mine and "://" not in its:
+        with suppress(OSError):
+            mine, its = (str(Path(one).resolve()) for one in (mine, its))
+    mine, its = mine.rstrip("/"), its.rstrip("/")
+    return mine == its or is_under(mine, its)

@@ -1,0 +1,379 @@
+"""Repaired metadata of an Iceberg table: a new snapshot without what is wrong in the open one.
+
+Takes the open snapshot, its findings and damage; returns the files to write and what changes. The
+manifests that are sound stay where they are; others are written again, in their own schema and
+codec, with entries of status existing whose sequence numbers and row ids are no longer inherited.
+Other snapshots, and unknown fields of the table metadata, stay. Main name: `repair_iceberg`.
+
+Spec: Iceberg v3, Manifests; Manifest Lists; Snapshots; Table Metadata; Sequence Number Inheritance.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+from uuid import uuid4
+
+from arrowmeta.advice.avro_records import Record, read_records
+from arrowmeta.advice.repaired import Facts, NewFiles, Repair, numbered, refusal
+from arrowmeta.errors import ArrowMetaError
+from arrowmeta.iceberg.metadata_bytes import uncompressed
+from arrowmeta.iceberg.metadata_name import version_of
+from arrowmeta.iceberg.table import IcebergSource
+from arrowmeta.model.source import read_relation
+
+_DELETED, _EXISTING = 2, 1
+_DATA, _POSITIONS, _EQUALITY = 0, 1, 2
+#: Names of fields of lists, by id, where the file has no ids.
+_LISTED = {
+    500: "manifest_path",
+    501: "manifest_length",
+    502: "partition_spec_id",
+    503: "added_snapshot_id",
+    504: "added_files_count",
+    505: "existing_files_count",
+    506: "deleted_files_count",
+    507: "partitions",
+    512: "added_rows_count",
+    513: "existing_rows_count",
+    514: "deleted_rows_count",
+    515: "sequence_number",
+    516: "min_sequence_number",
+    517: "content",
+    520: "first_row_id",
+}
+#: Checks about partition ranges of lists, which are left out: an absent range skips nothing.
+_RANGES = {"partition_bounds_too_narrow", "partition_bounds_too_wide", "partition_nulls_wrong"}
+#: What entries inherit, and the columns of `entries` that have it.
+_INHERITED = ("snapshot_id", "sequence_number", "file_sequence_number")
+#: Fields of a file that can differ between two entries of it.
+_OWN = ("first_row_id",)
+
+
+def repair_iceberg(source: IcebergSource, facts: Facts, files: NewFiles) -> Repair:
+    """Return the repair of the open snapshot.
+
+    Args:
+        source: the table, pinned.
+        facts: its findings and damage.
+        files: takes the new files.
+
+    Raises:
+        UsageError: a right value is not known.
+    """
+    if source.format_version > 3:
+        raise refusal(f"manifests of format version {source.format_version} are not written")
+    if source.snapshot is None:
+        raise refusal("the table has no snapshot")
+    return _IcebergRepair(source, facts, files).run()
+
+
+class _IcebergRepair:
+    def __init__(self, source: IcebergSource, facts: Facts, files: NewFiles) -> None:
+        self.source, self.facts, self.files = source, facts, files
+        self.changes: list[str] = []
+        self.losses: list[str] = []
+        self.seen: dict[tuple[Any, ...], tuple[Record, int | None]] = {}
+        self.vectors: dict[str, tuple[Any, ...]] = {}
+        self.row_id_end = 0
+        self.totals: Counter[str] = Counter()
+        text = b"".join(map(bytes, self._pieces(source.metadata.path)))
+        self.metadata: dict[str, Any] = json.loads(text)
+        self.inherited = self._inherited()
+
+    def run(self) -> Repair:
+        """Write manifests, list and metadata."""
+        assert self.source.snapshot is not None
+        old = self.source.snapshot
+        path = old.manifest_list
+        if path is None:
+            raise refusal("the snapshot has no manifest list, but names its manifests")
+        try:
+            listed = read_records(self._bytes(path))
+        except (ArrowMetaError, OSError) as error:
+            raise refusal(
+                f"which files are live is lost with the manifest list: {error}"
+            ) from error
+        if not listed.is_whole:
+            raise refusal(f"the live files are lost with the manifest list {path}")
+        ids = _LISTED | listed.names_by_id()
+        has = {one["name"] for one in listed.schema["fields"]}
+        self.field = {number: name for number, name in ids.items() if name in has}
+        numbers = [row.get(self.field.get(515, ""), 0) or 0 for row in listed.records]
+        self.number = 1 + max([self.metadata.get("last-sequence-number", 0), *numbers])
+        self.snapshot_id = uuid4().int >> 65  # positive, 63 bits
+        rows, paths = [], set()
+        for row in listed.records:
+            manifest = row[self.field[500]]
+            if manifest in paths:
+                self.changes.append(f"{manifest}: listed once")
+                continue
+            paths.add(manifest)
+            if (new := self._manifest(row)) is not None:
+                rows.append(new)
+        if self.facts.has("snapshot_totals_wrong"):
+            self.changes.append("totals of the snapshot: counted again")
+        if self.facts.has("sequence_number_beyond_last"):
+            if max(numbers, default=0) > (old.sequence_number or 0):
+                raise refusal("a manifest has a greater sequence number than its snapshot")
+            self.changes.append(f"last sequence number of the table: {self.number}")
+        name = f"snap-{self.snapshot_id}-{uuid4()}.avro"
+        listed.metadata.update(self._list_keys(listed.metadata))
+        new_list = self.files.write(f"metadata/{name}", listed.to_bytes(rows))
+        self._add_snapshot(new_list)
+        version = 1 + (version_of(self.source.metadata.path.rpartition("/")[2]) or 0)
+        where = self.files.write(
+            f"metadata/{version:05d}-{uuid4()}.metadata.json",
+            json.dumps(self.metadata, indent=2).encode(),
+        )
+        return Repair(where, tuple(self.changes), tuple(self.losses), self._adoption(where))
+
+    # -- manifests ------------------------------------------------------------------------------
+
+    def _manifest(self, row: Record) -> Record | None:
+        """Return the row of a manifest in the new list; None without entries."""
+        path = row[self.field[500]]
+        is_data = row.get(self.field.get(517, ""), _DATA) == _DATA
+        damage = self.facts.damage.get(path)
+        try:
+            data = self._bytes(path)
+            entries = read_records(data)
+        except (ArrowMetaError, OSError) as error:
+            self._lose(path, is_data, damage, row, str(error))
+            return None
+        if damage is not None:
+            if entries.is_whole:
+                raise refusal(
+                    f"{path}: {damage['reason']}; whether the list or the manifest is right is "
+                    "not known"
+                )
+            self._lose(path, is_data, damage, row, damage["reason"])
+        file = entries.names_by_id("data_file")
+        kept: list[tuple[int, Record]] = []
+        is_changed = damage is not None
+        for position, entry in enumerate(entries.records):
+            told = None if entry["status"] == _DELETED else self._entry(path, position, entry)
+            is_changed |= told is not entry and entry["status"] != _DELETED
+            if told is not None:
+                kept.append((position, told))
+        if not is_changed:
+            return row | self._counted(row, entries.records, len(data), file)
+        if not kept:
+            return None
+        for position, entry in kept:
+            self._fix(path, position, entry)
+        records = [entry for _, entry in kept]
+        data = entries.to_bytes(records)
+        where = self.files.write(f"metadata/{uuid4()}-m0.avro", data)
+        row = row | self._named({500: where, 503: self.snapshot_id, 515: self.number})
+        return row | self._counted(row, records, len(data), file, path)
+
+    def _entry(self, path: str, position: int, entry: Record) -> Record | None:
+        """Return a live entry for the repaired manifest; the same if nothing is wrong."""
+        file = entry["data_file"]
+        content = file.get("content", _DATA)
+        key = (content, file["file_path"], file.get("content_offset"))
+        number = self._of(path, position, entry)["sequence_number"]
+        if key in self.seen:
+            first, its_number = self.seen[key]
+            mine, other = ({**one} for one in (file, first))
+            for name in _OWN:
+                mine.pop(name, None), other.pop(name, None)
+            if mine != other:
+                raise refusal(f"{file['file_path']} has two entries that differ")
+            if number != its_number and self.facts.has_deletes:
+                raise refusal(
+                    f"{file['file_path']} was added by two commits: which deletes apply to it is "
+                    "not known"
+                )
+            self.changes.append(f"{file['file_path']}: live once, with its {rows_of(file)}")
+            return None
+        target = file.get("referenced_data_file")
+        if content != _DATA and self.facts.is_about("deletion_vector_dangling", target):
+            self.changes.append(f"{file['file_path']}: vector of {target} left out")
+            return None
+        is_vector = target is not None and key[2] is not None
+        if is_vector and self.vectors.setdefault(target, key) != key:
+            raise refusal(f"{target} has two deletion vectors")
+        self.seen[key] = file, number
+        first_row_id = self._of(path, position, entry).get("first_row_id")
+        if content == _DATA and first_row_id is not None:
+            self.row_id_end = max(self.row_id_end, first_row_id + file["record_count"])
+        self._total(content, file)
+        if self.facts.is_about("statistics_impossible", file["file_path"]) or self.facts.is_about(
+            "bounds_malformed", path
+        ):
+            self.changes.append(f"{file['file_path']}: bounds left out, no file is skipped by them")
+            gone = {name: None for name in ("lower_bounds", "upper_bounds") if name in file}
+            entry["data_file"] = file | gone
+            return dict(entry)
+        return entry
+
+    def _of(self, path: str, position: int, entry: Record) -> Mapping[str, Any]:
+        return self.inherited.get((path, position)) or entry
+
+    def _fix(self, path: str, position: int, entry: Record) -> None:
+        """Turn an entry into an existing one, which inherits nothing."""
+        told = self._of(path, position, entry)
+        entry["status"] = _EXISTING
+        for name in _INHERITED:
+            if name in entry:
+                entry[name] = told[name]
+        if "first_row_id" in entry["data_file"] and entry["data_file"].get("content", 0) == _DATA:
+            entry["data_file"]["first_row_id"] = told.get("first_row_id")
+
+    def _inherited(self) -> dict[tuple[str, int], dict[str, Any]]:
+        """Return what each entry inherits, by manifest and position."""
+        names = ["manifest_path", "manifest_pos", *_INHERITED, "first_row_id"]
+        rows = read_relation(self.source, "entries", names).to_pylist()
+        return {(row["manifest_path"], row["manifest_pos"]): row for row in rows}
+
+    def _lose(
+        self, path: str, is_data: bool, damage: Mapping[str, Any] | None, row: Record, why: str
+    ) -> None:
+        """State what is lost with a manifest.
+
+        Raises:
+            UsageError: deletes are lost, so that deleted rows would return.
+        """
+        if not is_data:
+            raise refusal(f"{path} has deletes and cannot be read: deleted rows would return")
+        lost = damage or {}
+        n_files, n_rows = lost.get("lost_files"), lost.get("lost_rows")
+        if n_files is None:
+            n_files = sum(row.get(self.field.get(one, "")) or 0 for one in (504, 505))
+            n_rows = sum(row.get(self.field.get(one, "")) or 0 for one in (512, 513))
+        self.losses.append(
+            f"{path}: {numbered(n_files, 'file')} with {numbered(n_rows, 'row')} lost ({why})"
+        )
+
+    # -- manifest list --------------------------------------------------------------------------
+
+    def _named(self, values: Mapping[int, Any]) -> Record:
+        return {self.field[one]: value for one, value in values.items() if one in self.field}
+
+    def _counted(
+        self,
+        row: Record,
+        entries: Sequence[Record],
+        length: int,
+        file: Mapping[int, str],
+        old_path: str | None = None,
+    ) -> Record:
+        """Return the fields of a list that describe the entries of a manifest.
+
+        `old_path` is that of a manifest that is written again.
+        """
+        counts, rows = [0, 0, 0], [0, 0, 0]
+        for entry in entries:
+            status = entry["status"]
+            counts[status] += 1
+            rows[status] += entry["data_file"][file.get(103, "record_count")]
+        fields: dict[int, Any] = {501: length}
+        for status, at in ((0, 505), (1, 504), (2, 506)):
+            fields[at], fields[at + 8] = counts[status], rows[status]
+        if old_path is not None:
+            live = [one.get("sequence_number") for one in entries]
+            fields[516] = min((one for one in live if one is not None), default=0)
+        path = old_path or row[self.field[500]]
+        wrong = [one for one in _RANGES if self.facts.is_about(one, path)]
+        if wrong:
+            fields[507] = None
+        told = self._named(fields)
+        if old_path is None and any(row[name] != told[name] for name in told if name in row):
+            self.changes.append(f"{path}: counts, length or ranges in the list")
+        return told
+
+    def _list_keys(self, keys: Mapping[str, str]) -> dict[str, str]:
+        told = {
+            "snapshot-id": self.snapshot_id,
+            "parent-snapshot-id": self.source.snapshot_id,
+            "sequence-number": self.number,
+        }
+        return {key: str(value) for key, value in told.items() if key in keys}
+
+    # -- table metadata -------------------------------------------------------------------------
+
+    def _total(self, content: int, file: Record) -> None:
+        size = file.get("content_size_in_bytes") or file["file_size_in_bytes"]
+        self.totals["total-files-size"] += size
+        if content == _DATA:
+            self.totals["total-data-files"] += 1
+            self.totals["total-records"] += file["record_count"]
+        else:
+            kind = "position" if content == _POSITIONS else "equality"
+            self.totals["total-delete-files"] += 1
+            self.totals[f"total-{kind}-deletes"] += file["record_count"]
+
+    def _add_snapshot(self, manifest_list: str) -> None:
+        metadata, now = self.metadata, int(time.time() * 1000)
+        old = self.source.snapshot_id
+        names = ("data-files", "records", "files-size", "delete-files", "position-deletes")
+        totals = {f"total-{name}": 0 for name in (*names, "equality-deletes")} | self.totals
+        summary = {name: str(total) for name, total in totals.items()}
+        snapshot: dict[str, Any] = {
+            "snapshot-id": self.snapshot_id,
+            "parent-snapshot-id": old,
+            "timestamp-ms": max(now, metadata.get("last-updated-ms", 0)),
+            "summary": {"operation": "delete" if self.losses else "replace", **summary},
+            "manifest-list": manifest_list,
+        }
+        if "current-schema-id" in metadata:
+            snapshot["schema-id"] = metadata["current-schema-id"]
+        if metadata["format-version"] > 1:
+            snapshot["sequence-number"] = metadata["last-sequence-number"] = self.number
+        if metadata["format-version"] > 2:
+            next_id = max(metadata.get("next-row-id", 0), self.row_id_end)
+            snapshot |= {"first-row-id": next_id, "added-rows": 0}
+            if next_id != metadata.get("next-row-id", next_id):
+                self.changes.append(f"next row id of the table: {next_id}")
+            metadata["next-row-id"] = next_id
+        metadata["snapshots"] = [*metadata.get("snapshots", ()), snapshot]
+        metadata["current-snapshot-id"] = self.snapshot_id
+        known_ids = {one["snapshot-id"] for one in metadata["snapshots"]}
+        refs = {}
+        for name, ref in metadata.get("refs", {}).items():
+            if ref["snapshot-id"] in known_ids:
+                refs[name] = ref
+            else:
+                self.losses.append(f"{ref['type']} {name}: it names no snapshot")
+        refs["main"] = {"type": "branch"} | refs.get("main", {}) | {"snapshot-id": self.snapshot_id}
+        metadata["refs"] = refs
+        at = snapshot["timestamp-ms"]
+        metadata.setdefault("snapshot-log", []).append(
+            {"timestamp-ms": at, "snapshot-id": self.snapshot_id}
+        )
+        metadata.setdefault("metadata-log", []).append(
+            {
+                "timestamp-ms": metadata.get("last-updated-ms", at),
+                "metadata-file": self.source.metadata.path,
+            }
+        )
+        metadata["last-updated-ms"] = at
+
+    def _adoption(self, path: str) -> tuple[str, ...]:
+        old = self.source.metadata.path
+        return (
+            "adopt: drop the table from its catalog without its files, then register the new file",
+            f"  PyIceberg: catalog.register_table(('db', 'table'), {path!r})",
+            "  Spark: CALL catalog.system.register_table(table => 'db.table', "
+            f"metadata_file => '{path}')",
+            "go back: register the old file the same way, or roll back to the old snapshot",
+            f"  PyIceberg: catalog.register_table(('db', 'table'), {old!r})",
+            "  Spark: CALL catalog.system.rollback_to_snapshot(table => 'db.table', "
+            f"snapshot_id => {self.source.snapshot_id})",
+        )
+
+    def _bytes(self, path: str) -> bytes:
+        return self.source.storage.read(path).to_pybytes()
+
+    def _pieces(self, path: str) -> Any:
+        return uncompressed(self.source.storage.stream(path), path)
+
+
+def rows_of(file: Record) -> str:
+    """Return the number of rows of a file, in words."""
+    return numbered(file["record_count"], "row")

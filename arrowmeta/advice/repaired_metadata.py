@@ -1,0 +1,33 @@
+"""`write_repaired`: repaired metadata of a table of either format, written beside it."""
+
+from __future__ import annotations
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.advice.repaired import Facts, NewFiles, Repair
+from arrowmeta.advice.repaired_iceberg import repair_iceberg
+from arrowmeta.iceberg.table import IcebergSource
+from arrowmeta.model.source import Source, read_relation
+
+
+def write_repaired(source: Source, folder: str, findings: pa.Table, damage: pa.Table) -> Repair:
+    """Write repaired metadata of the open snapshot into a folder.
+
+    Args:
+        source: the table.
+        folder: path or URI outside of the table.
+        findings: of the table, without those of storage.
+        damage: of the table.
+
+    Raises:
+        UsageError: nothing is wrong, a right value is not known, or the folder is the table's.
+        UnsupportedError: fastavro is not installed.
+    """
+    if not isinstance(source, IcebergSource):
+        raise NotImplementedError
+    files = NewFiles(folder, source, [source.metadata.location])
+    contents = read_relation(source, "entries", ["content"])["content"]
+    has_deletes = pc.any(pc.not_equal(contents, "data")).as_py()
+    facts = Facts(findings, damage, has_deletes=bool(has_deletes))
+    return repair_iceberg(source, facts, files)

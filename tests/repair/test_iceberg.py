@@ -1,0 +1,268 @@
+"""Repaired Iceberg metadata: written beside the table, and read with the right rows."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import fastavro
+import pytest
+
+import arrowmeta
+from arrowmeta.cli import main
+from arrowmeta.errors import UsageError
+from tests.readers.engines import ROWS, WrittenTable, by_pyiceberg, pyiceberg_table, verdict
+from tests.readers.test_reproduced import bounds_of, file
+from tests.reconcile.copies import IcebergCopy, Record, read
+
+DATA = Path(__file__).parents[1] / "data"
+
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+
+def change_list(**fields: Any) -> Callable[[WrittenTable], None]:
+    return lambda table: table.edit_list(lambda rows: rows[0].update(fields))
+
+
+def change_summary(table: WrittenTable) -> None:
+    table.edit_snapshot(lambda snapshot: snapshot["summary"].update({"total-records": "99"}))
+
+
+def other_ref(metadata: Record) -> None:
+    metadata["refs"]["nowhere"] = {"snapshot-id": 42, "type": "tag"}
+
+
+def without_bounds(table: WrittenTable) -> None:
+    table.edit_list(
+        lambda rows: rows[0]["partitions"][0].update(lower_bound=b"b", upper_bound=b"b")
+    )
+
+
+def cut(table: WrittenTable) -> None:
+    path = table.manifest(0)
+    path.write_bytes(path.read_bytes()[:-40])
+
+
+#: Damage, partitioning, ids of the rows that the repaired table has, and lost rows.
+REPAIRED: dict[str, tuple[Callable[[WrittenTable], Any], str | None, list[int], str | None]] = {
+    "an entry twice": (
+        lambda t: t.edit_manifest(0, lambda rows: [*rows, rows[-1]]),
+        None, [0, 1, 2, 3, 4, 5], None,
+    ),
+    "a file in two manifests": (
+        lambda t: t.edit_manifest(0, lambda rows: [*rows, *read(t.manifest(0, 1))]),
+        None, [0, 1, 2, 3, 4, 5], None,
+    ),
+    "a manifest listed twice": (
+        lambda t: t.edit_list(lambda rows: [*rows, rows[-1]]), None, [0, 1, 2, 3, 4, 5], None,
+    ),
+    "a count of rows in the list": (
+        change_list(added_rows_count=99), None, [0, 1, 2, 3, 4, 5], None,
+    ),
+    "a length in the list": (change_list(manifest_length=1), None, [0, 1, 2, 3, 4, 5], None),
+    "a total in the summary": (change_summary, None, [0, 1, 2, 3, 4, 5], None),
+    "a missing manifest": (
+        lambda t: t.manifest(0).unlink(), None, [0, 1, 2, 3], "1 file with 2 rows lost",
+    ),
+    "a manifest that is cut": (cut, None, [0, 1, 2, 3], "1 file with 2 rows lost"),
+    "inverted bounds": (
+        lambda t: t.edit_manifest(
+            0, lambda rows: bounds_of(rows, 1, b"\x09" + b"\0" * 7, b"\1" + b"\0" * 7)
+        ),
+        None, [0, 1, 2, 3, 4, 5], None,
+    ),
+    "bounds of another length": (
+        lambda t: t.edit_manifest(0, lambda rows: bounds_of(rows, 3, b"\0" * 8, b"\1" * 8)),
+        None, [0, 1, 2, 3, 4, 5], None,
+    ),
+    "partitions that the list leaves out": (without_bounds, "name", [0, 1, 2, 3, 4, 5], None),
+    "a reference to no snapshot": (
+        lambda t: t.edit_metadata(other_ref), None, [0, 1, 2, 3, 4, 5], "tag nowhere",
+    ),
+    "a last sequence number that is too low": (
+        lambda t: t.edit_metadata(lambda m: m.update({"last-sequence-number": 1})),
+        None, [0, 1, 2, 3, 4, 5], None,
+    ),
+}  # fmt: skip
+
+REFUSED: dict[str, tuple[Callable[[WrittenTable], Any], str]] = {
+    "nothing": (lambda t: None, "nothing is wrong"),
+    "a missing manifest list": (lambda t: t.list_path.unlink(), "cannot be repaired"),
+    "a count of files in the list": (
+        change_list(added_files_count=9), "whether the list or the manifest is right",
+    ),
+    "a count of rows in a file": (
+        lambda t: t.edit_manifest(0, lambda rows: file(rows).update(record_count=9)),
+        "the right value is not known",
+    ),
+    "a partition spec that is missing": (
+        lambda t: t.edit_list(lambda rows: rows[0].update(partition_spec_id=7)), "spec_missing",
+    ),
+    "an entry twice with another size": (
+        lambda t: t.edit_manifest(0, lambda rows: [
+            *rows, {**rows[-1], "data_file": {**file(rows), "file_size_in_bytes": 1}},
+        ]),
+        "two entries that differ",
+    ),
+}  # fmt: skip
+
+
+def contents(folder: Path) -> dict[Path, bytes]:
+    return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def ids_of(metadata: Path | str) -> list[int]:
+    return sorted(row["id"] for row in by_pyiceberg(pyiceberg_table(Path(metadata)), None))
+
+
+@pytest.mark.parametrize("damage", REPAIRED)
+def test_repaired_metadata_is_read_with_the_rows_that_are_left(damage: str, tmp_path: Path) -> None:
+    edit, partitioned_by, ids, lost = REPAIRED[damage]
+    written = WrittenTable(tmp_path / "t", partitioned_by=partitioned_by)
+    edit(written)
+    before = contents(written.root)
+    repair = arrowmeta.open(written.metadata_path).repaired(tmp_path / "new")
+    new = Path(repair.path.removeprefix("file://"))
+    assert contents(written.root) == before
+    assert new.parent == tmp_path / "new" / "metadata"
+    assert ids_of(new) == ids
+    if ids == [row["id"] for row in ROWS]:
+        assert verdict("pyiceberg", new) == "reads"
+    assert [lost in loss for loss in repair.losses] == ([True] if lost else [])
+    assert repair.changes or repair.losses
+    told = arrowmeta.open(new)
+    assert sum(told.files()["record_count"].to_pylist()) == len(ids)
+    assert told.complete
+    wrong = {
+        row["check_name"]
+        for row in told.reconcile().to_pylist()
+        if row["severity"] == "error" and row["snapshot_id"] in (None, told.snapshot_id)
+    }
+    # The state of the parent, which is damaged.
+    assert wrong <= {"append_lost_files", "snapshot_totals_wrong", "metadata_unreadable"}
+
+
+#: Damage of tables of any writer that leaves all files known.
+KINDS: dict[str, Callable[[IcebergCopy], Any]] = {
+    "an entry twice": lambda t: t.edit_manifest(0, lambda rows: [*rows, last_live(rows)]),
+    "a manifest listed twice": lambda t: t.edit_list(lambda rows: [*rows, rows[-1]]),
+    "lengths in the list": lambda t: t.edit_list(
+        lambda rows: [row.update(manifest_length=1) for row in rows] and None
+    ),
+    "a total in the summary": lambda t: t.edit_snapshot(
+        lambda snapshot: snapshot["summary"].update({"total-data-files": "99"})
+    ),
+}
+TABLES = sorted(path.name for path in DATA.glob("iceberg_*") if [*path.glob("metadata/v*.json")])
+IDENTITY = ["content", "file_path", "content_offset"]
+#: Columns of files that a repair keeps.
+KEPT = [
+    "content", "file_path", "record_count", "sequence_number", "file_sequence_number",
+    "first_row_id", "partition", "lower_bounds", "upper_bounds", "content_offset", "spec_id",
+]  # fmt: skip
+
+
+def last_live(rows: list[Record]) -> Record:
+    return next(row for row in reversed(rows) if row["status"] != 2)
+
+
+@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("damage", KINDS)
+def test_live_files_of_other_writers_are_those_before_the_damage(
+    name: str, damage: str, tmp_path: Path
+) -> None:
+    copy = IcebergCopy(DATA / name, tmp_path / "t")
+    before = arrowmeta.open(copy.root, allow_moved_paths=True).files(KEPT, sort=IDENTITY)
+    KINDS[damage](copy)
+    damaged = arrowmeta.open(copy.root, allow_moved_paths=True)
+    new = damaged.repair(tmp_path / "new").removeprefix("file://").removeprefix("file:")
+    (recorded,) = {json.loads(Path(new).read_text())["location"]}
+    again = arrowmeta.open(new, path_map={recorded: str(copy.root)})
+    assert again.complete
+    assert again.files(KEPT, sort=IDENTITY).to_pylist() == before.to_pylist()
+
+
+@pytest.mark.parametrize("damage", REFUSED)
+def test_repair_is_refused_where_a_right_value_is_not_known(damage: str, tmp_path: Path) -> None:
+    edit, said = REFUSED[damage]
+    written = WrittenTable(tmp_path / "t")
+    edit(written)
+    table = arrowmeta.open(written.metadata_path)
+    with pytest.raises(UsageError, match=said):
+        table.repair(tmp_path / "new")
+
+
+def test_snapshot_is_added_and_everything_else_of_the_metadata_stays(tmp_path: Path) -> None:
+    written = WrittenTable(tmp_path / "t")
+    written.edit_metadata(lambda m: m.update({"of-the-writer": {"x": [1]}}))
+    written.edit_list(lambda rows: [*rows, rows[-1]])
+    old = written.metadata
+    path = arrowmeta.open(written.metadata_path).repair(tmp_path / "new")
+    new = json.loads(Path(path.removeprefix("file://")).read_text())
+    changed = {key for key in new if new[key] != old.get(key)}
+    assert changed == {
+        "snapshots", "current-snapshot-id", "refs", "snapshot-log", "metadata-log",
+        "last-updated-ms", "last-sequence-number",
+    }  # fmt: skip
+    assert new["snapshots"][:-1] == old["snapshots"]
+    added = new["snapshots"][-1]
+    assert added["parent-snapshot-id"] == old["current-snapshot-id"]
+    assert added["summary"]["total-records"] == str(len(ROWS))
+    assert new["metadata-log"][-1]["metadata-file"].endswith(written.metadata_path.name)
+
+
+def test_manifest_keeps_schema_codec_and_metadata_of_its_writer(tmp_path: Path) -> None:
+    written = WrittenTable(tmp_path / "t")
+    old = written.manifest(0)
+    written.edit_manifest(0, lambda rows: [*rows, rows[-1]])
+    arrowmeta.open(written.metadata_path).repair(tmp_path / "new")
+    (new,) = (tmp_path / "new" / "metadata").glob("*-m0.avro")
+    with old.open("rb") as one, new.open("rb") as other:
+        its, mine = fastavro.reader(one), fastavro.reader(other)
+        assert mine.writer_schema == its.writer_schema
+        assert mine.codec == its.codec
+        for key in ("schema", "partition-spec", "format-version", "content"):
+            assert mine.metadata[key] == its.metadata[key]
+        assert next(mine)["data_file"] == next(its)["data_file"]
+
+
+def test_repaired_table_is_adopted_and_taken_back(tmp_path: Path) -> None:
+    written = WrittenTable(tmp_path / "t")
+    written.edit_list(lambda rows: [*rows, rows[-1]])
+    path = arrowmeta.open(written.metadata_path).repair(tmp_path / "new")
+    written.catalog.drop_table("db.t")
+    table = written.catalog.register_table("db.t", path)
+    assert sorted(row["id"] for row in table.scan().to_arrow().to_pylist()) == [0, 1, 2, 3, 4, 5]
+    table.append(table.scan().to_arrow().slice(0, 1))
+    assert table.scan().to_arrow().num_rows == 7
+    written.catalog.drop_table("db.t")
+    table = written.catalog.register_table("db.t", str(written.metadata_path))
+    assert table.scan().to_arrow().num_rows == 8  # rows of the manifest that is listed twice
+
+
+@pytest.mark.parametrize("below", [".", "metadata", "data/x"])
+def test_folder_of_the_table_is_refused(below: str, tmp_path: Path) -> None:
+    written = WrittenTable(tmp_path / "t")
+    written.edit_list(lambda rows: [*rows, rows[-1]])
+    link = tmp_path / "link"
+    link.symlink_to(written.root)
+    table = arrowmeta.open(written.metadata_path)
+    before = contents(written.root)
+    for folder in (written.root, link):
+        with pytest.raises(UsageError, match="own folder"):
+            table.repair(folder / below)
+    assert contents(written.root) == before
+
+
+def test_command_prints_the_path_and_what_is_lost(tmp_path: Path, capsys: Any) -> None:
+    written = WrittenTable(tmp_path / "t")
+    written.manifest(0).unlink()
+    folder = str(tmp_path / "new")
+    assert main(["repair", str(written.metadata_path), "--output", folder]) == 0
+    captured = capsys.readouterr()
+    assert ids_of(captured.out.strip().removeprefix("file://")) == [0, 1, 2, 3]
+    assert "lost: " in captured.err
+    assert "1 file with 2 rows lost" in captured.err
+    assert "register_table" in captured.err
