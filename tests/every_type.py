@@ -1,7 +1,8 @@
-"""One table per format with a column of every type: alone, in a row, in a list and as a map value.
+"""Tables with a column of every type: alone, in a row, in a list, and as key and value of a map.
 
 Each is there once nullable and once not. Files 0 and 1 have bounds in the lower and in the upper
-half of a type's range, where the type has bounds; the others are in both files.
+half of a type's range, where the type has bounds; the others are in both files. Other tables are
+partitioned by a column of every type with bounds.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any, NamedTuple
 from arrowmeta.paimon.types import parse_type
 from tests import corpus
 from tests.case_tables import CASES
+from tests.iceberg.manifests import Column
 from tests.iceberg.one_manifest import table_of_schema
 from tests.reconcile.copies import PaimonCopy
 from tests.reference.binary_row import encode
@@ -23,7 +25,7 @@ from tests.reference.binary_row import encode
 #: Rows of each file.
 N_ROWS = 10
 
-SHAPES = ("alone", "row", "list", "map")
+SHAPES = ("alone", "row", "list", "map", "key")
 
 
 class Kind(NamedTuple):
@@ -132,6 +134,8 @@ def _paimon_column(column: Named, ids: Iterator[int]) -> Any:
             return {"type": f"ARRAY{outer}", "element": inner}
         case "map":
             return {"type": f"MAP{outer}", "key": "STRING NOT NULL", "value": inner}
+        case "key":
+            return {"type": f"MAP{outer}", "key": inner, "value": "STRING"}
     return inner
 
 
@@ -176,6 +180,53 @@ def paimon_table(folder: Path) -> Path:
     copy.edit_list("delta", lambda rows: [row | {"_NUM_ADDED_FILES": 2} for row in rows])
     copy.edit_snapshot(totalRecordCount=2 * N_ROWS, deltaRecordCount=2 * N_ROWS)
     return copy.root
+
+
+def paimon_partitions(folder: Path) -> tuple[Path, list[Named]]:
+    """Write a table of three files with the first bound of each half, and null, as partition."""
+    copy = PaimonCopy(CASES / "paimon_variant", folder / "paimon_partitions")
+    columns = list(_partition_columns(PAIMON))
+    fields = [
+        {"id": place, "name": column.name, "type": column.kind.text}
+        for place, column in enumerate(columns)
+    ]
+    path = copy.root / "schema" / "schema-0"
+    schema = json.loads(path.read_text())
+    keys = {"fields": fields, "partitionKeys": [one.name for one in columns]}
+    path.write_text(json.dumps(schema | keys))
+    types = [parse_type(field["type"]) for field in fields]
+    rows = [
+        encode(types, [one.kind.bounds[place] if place is not None else None for one in columns])
+        for place in (0, 2, None)
+    ]
+
+    def edit(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        (first,) = entries
+        made = []
+        for n, partition in enumerate(rows):
+            counts = [N_ROWS if n == 2 else 0] * len(columns)
+            stats = {"_MIN_VALUES": partition, "_MAX_VALUES": partition, "_NULL_COUNTS": counts}
+            file = {
+                "_FILE_NAME": f"data-{n}.parquet",
+                "_ROW_COUNT": N_ROWS,
+                "_VALUE_STATS": stats,
+                "_VALUE_STATS_COLS": None,
+            }
+            made.append(first | {"_PARTITION": partition, "_FILE": first["_FILE"] | file})
+        return made
+
+    stats = {"_MIN_VALUES": rows[0], "_MAX_VALUES": rows[1], "_NULL_COUNTS": [1] * len(columns)}
+    listed = {"_NUM_ADDED_FILES": len(rows), "_PARTITION_STATS": stats}
+    copy.edit_manifest("delta", edit)
+    copy.edit_list("delta", lambda lists: [row | listed for row in lists])
+    copy.edit_snapshot(totalRecordCount=len(rows) * N_ROWS, deltaRecordCount=len(rows) * N_ROWS)
+    return copy.root, columns
+
+
+def _partition_columns(kinds: tuple[Kind, ...]) -> Iterator[Named]:
+    for place, kind in enumerate(one for one in kinds if one.bounds):
+        if kind.text not in ("variant", "geometry(OGC:CRS84)", "geography(OGC:CRS84, spherical)"):
+            yield Named(f"p{place}", f"p{place}", kind, "alone", False)
 
 
 # -- Iceberg ------------------------------------------------------------------------------------
@@ -229,6 +280,9 @@ def _iceberg_column(column: Named, place: int) -> dict[str, Any]:
         case "map":
             key = {"key-id": first + 2, "key": "string", "value-id": first + 1}
             kind = {"type": "map", **key, "value": inner, "value-required": column.is_required}
+        case "key":
+            key = {"key-id": first + 1, "key": inner, "value-id": first + 2}
+            kind = {"type": "map", **key, "value": "string", "value-required": column.is_required}
     return {"id": first, "name": column.name, "required": column.is_required, "type": kind}
 
 
@@ -266,3 +320,70 @@ def iceberg_table(folder: Path) -> Path:
     schema = {"type": "struct", "schema-id": 0, "fields": fields}
     table_of_schema(folder / "iceberg", schema, files, **{"format-version": 3})
     return folder / "iceberg"
+
+
+def _logical(kind: Any, name: str, **more: Any) -> dict[str, Any]:
+    return {"type": kind, "logicalType": name, **more}
+
+
+#: Avro types of partition values, with the layout of bounds that Avro does not have as bytes.
+_IN_PARTITIONS: dict[str, tuple[Any, str]] = {
+    "boolean": ("boolean", "<?"),
+    "int": ("int", "<i"),
+    "long": ("long", "<q"),
+    "float": ("float", "<f"),
+    "double": ("double", "<d"),
+    "decimal(9, 2)": (_logical("bytes", "decimal", precision=9, scale=2), ""),
+    "decimal(38, 2)": (_logical("bytes", "decimal", precision=38, scale=2), ""),
+    "date": (_logical("int", "date"), "<i"),
+    "time": (_logical("long", "time-micros"), "<q"),
+    "timestamp": (_logical("long", "timestamp-micros"), "<q"),
+    "timestamptz": (_logical("long", "timestamp-micros", **{"adjust-to-utc": True}), "<q"),
+    "timestamp_ns": (_logical("long", "timestamp-nanos"), "<q"),
+    "timestamptz_ns": (_logical("long", "timestamp-nanos", **{"adjust-to-utc": True}), "<q"),
+    "string": ("string", "text"),
+    "uuid": ({"type": "fixed", "name": "uuid", "size": 16, "logicalType": "uuid"}, ""),
+    "fixed[2]": ({"type": "fixed", "name": "fixed_2", "size": 2}, ""),
+    "binary": ("bytes", ""),
+}
+
+
+def iceberg_partitions(folder: Path) -> tuple[Path, list[Named]]:
+    """Write a table of three files with the first bound of each half, and null, as partition."""
+    columns = list(_partition_columns(ICEBERG))
+    fields = [
+        {"id": place, "name": one.name, "required": False, "type": one.kind.text}
+        for place, one in enumerate(columns, 1)
+    ]
+    spec = [
+        {"source-id": place, "field-id": 999 + place, "name": one.name, "transform": "identity"}
+        for place, one in enumerate(columns, 1)
+    ]
+
+    def value(one: Named, place: int | None) -> Any:
+        if place is None:
+            return None
+        raw, (_, layout) = one.kind.bounds[place], _IN_PARTITIONS[one.kind.text]
+        if layout == "text":
+            return raw.decode()
+        return struct.unpack(layout, raw)[0] if layout else raw
+
+    files = [
+        {"record_count": N_ROWS, "partition": {one.name: value(one, place) for one in columns}}
+        for place in (0, 2, None)
+    ]
+    table_of_schema(
+        folder / "iceberg_partitions",
+        {"type": "struct", "schema-id": 0, "fields": fields},
+        files,
+        [
+            Column(one["field-id"], one["name"], kind)
+            for one, kind in zip(spec, _avro(columns), strict=True)
+        ],
+        **{"format-version": 3, "partition-specs": [{"spec-id": 0, "fields": spec}]},
+    )
+    return folder / "iceberg_partitions", columns
+
+
+def _avro(columns: list[Named]) -> list[Any]:
+    return [_IN_PARTITIONS[one.kind.text][0] for one in columns]

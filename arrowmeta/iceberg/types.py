@@ -250,7 +250,8 @@ def to_arrow(data_type: IcebergType) -> pa.DataType:
         case ListType(element):
             return pa.list_(to_arrow_field(element))
         case MapType(key, value):
-            return pa.map_(to_arrow_field(key), to_arrow_field(value))
+            # Keys are never null, not even those of type unknown.
+            return pa.map_(to_arrow_field(key).with_nullable(False), to_arrow_field(value))
         case StructType(fields):
             return pa.struct([to_arrow_field(field) for field in fields])
 

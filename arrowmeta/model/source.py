@@ -537,6 +537,10 @@ class Source(ABC):
             name, wanted = own.name, shown.field(own.name).type
             if wanted != own.type:
                 made[name] = MadeColumn((name,), partial(_filled, name, wanted))
+                for field, full in zip(own.type.fields, wanted.fields, strict=False):
+                    if full.type != field.type:
+                        flat = f"{name}.{field.name}"
+                        made[flat] = MadeColumn((flat,), partial(_filled, flat, full.type))
                 # Built from its struct, to be as long.
                 made[f"{name}.{PLACEHOLDER.name}"] = MadeColumn((name,), partial(_nulls, wanted))
         return made
