@@ -60,7 +60,11 @@ from arrowmeta.iceberg.statistics import (
     partition_statistics_table,
     statistics_table,
 )
-from arrowmeta.iceberg.types import PrimitiveType, is_bounded_by_values
+from arrowmeta.iceberg.types import (
+    PrimitiveType,
+    is_bounded_by_points,
+    is_bounded_by_values,
+)
 from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog, encrypted, without_warnings
@@ -290,6 +294,7 @@ class IcebergSource(Source):
             without_value_bounds=frozenset(
                 one.name for one in leaves if not is_bounded_by_values(one.type)
             ),
+            points=frozenset(one.name for one in leaves if is_bounded_by_points(one.type)),
             repeated=self.choice.schema.repeated(),
         )
 

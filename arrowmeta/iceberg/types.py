@@ -288,3 +288,8 @@ def is_bounded_by_values(data_type: PrimitiveType) -> bool:
     """
     is_known = data_type.name in ("decimal", "fixed", *_PRIMITIVE_ARROW)
     return is_known and data_type.name not in _WITH_OTHER_BOUNDS
+
+
+def is_bounded_by_points(data_type: PrimitiveType) -> bool:
+    """Return whether bounds are the corners of a box: x, y, and z and m if there are more axes."""
+    return data_type.name in ("geometry", "geography")

@@ -16,6 +16,7 @@ import pyarrow.compute as pc
 from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.model.tables import base_schema
 
+_DOUBLE_LEN = 8
 _HEX_DIGITS = np.array([f"{byte:02x}".encode() for byte in range(256)], dtype="S2")
 
 
@@ -31,6 +32,24 @@ def to_text(values: pa.Array) -> pa.Array:
     if pa.types.is_decimal128(kind) and kind.scale > 0:
         return _to_plain_decimal(values)
     return values.cast(pa.string())
+
+
+def points_to_text(values: pa.Array) -> pa.Array:
+    """Return points as text such as `POINT (1.5 2)`; bytes that are none as hexadecimal digits.
+
+    Spec: Iceberg v3, Appendix D, Bound serialization: x y, x y z, or x y z m with z NaN if unset.
+    """
+    text = to_text(values)
+    lengths = pc.fill_null(pc.binary_length(values), 0)
+    for name, n_axes in (("POINT", 2), ("POINT Z", 3), ("POINT ZM", 4)):
+        is_point = pc.equal(lengths, n_axes * _DOUBLE_LEN)
+        points = values.filter(is_point).cast(pa.binary(n_axes * _DOUBLE_LEN))
+        numbers = np.frombuffer(points.buffers()[1] or b"", "<f8").reshape(-1, n_axes)
+        axes = [pa.array(axis).cast(pa.string()) for axis in numbers[: len(points)].T]
+        inside = pc.binary_join_element_wise(*axes, " ")
+        shown = pc.binary_join_element_wise(f"{name} (", inside, ")", "")
+        text = pc.replace_with_mask(text, is_point, shown)
+    return text
 
 
 def _to_hex(values: pa.Array) -> pa.Array:
@@ -144,7 +163,8 @@ def _by_column(
             of_column = {name: fields[at] for name, fields in stats.items()}
             has_values = field.name not in shape.without_value_bounds
             field_id = field_ids.get(field.name)
-            one = _OneColumn(batch, of_column, field, field_id, lengths[at], has_values)
+            text_of = points_to_text if field.name in shape.points else to_text
+            one = _OneColumn(batch, of_column, field, field_id, lengths[at], has_values, text_of)
             yield one.batch(schema)
         for at, field in enumerate(shape.repeated.fields, shape.columns.num_fields):
             of_column = {name: fields[at] for name, fields in stats.items()}
@@ -177,6 +197,7 @@ class _OneColumn:
         field_id: int | None,
         length: int | None,
         bounds_are_values: bool,
+        text_of: Callable[[pa.Array], pa.Array] = to_text,
     ) -> None:
         self._entries = entries
         self._of_column = stats
@@ -184,6 +205,7 @@ class _OneColumn:
         self._field_id = field_id
         self._length = length
         self._bounds_are_values = bounds_are_values
+        self._text_of = text_of
 
     def batch(self, schema: pa.Schema) -> pa.RecordBatch:
         """Return columns of the relation."""
@@ -195,7 +217,7 @@ class _OneColumn:
         if name in _OF_ENTRY:
             return self._entries.column(name)
         if name in ("lower", "upper"):
-            return to_text(self._stats(name))
+            return self._text_of(self._stats(name))
         if name in _STATS:
             return self._stats(name)
         if name == "exactness":

@@ -153,6 +153,7 @@ class TableShape:
             use them.
         without_value_bounds: columns whose bounds cannot be compared with values, such as bounding
             points of geometries, or bounds of unknown types.
+        points: those of them whose bounds are points: two to four doubles.
     """
 
     columns: pa.StructType = field(default_factory=_empty_struct)
@@ -161,6 +162,7 @@ class TableShape:
     partition_sources: tuple[PartitionSource, ...] = ()
     in_optional_structs: frozenset[str] = frozenset()
     without_value_bounds: frozenset[str] = frozenset()
+    points: frozenset[str] = frozenset()
     repeated: pa.StructType = field(default_factory=_empty_struct)
 
     @cached_property

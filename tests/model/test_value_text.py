@@ -1,5 +1,6 @@
 """Bounds as text: exact, in plain notation."""
 
+import struct
 from datetime import UTC, date, datetime, time
 from decimal import Decimal
 
@@ -8,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.model.column_stats import to_text
+from arrowmeta.model.column_stats import points_to_text, to_text
 
 
 @pytest.mark.parametrize(
@@ -60,3 +61,20 @@ def test_sliced_bytes_are_shown_as_hexadecimal(values, start):
     array = pa.array(values, pa.binary()).slice(start)
     expected = [one if one is None else one.hex() for one in values[start:]]
     assert to_text(array).to_pylist() == expected
+
+
+def test_points_are_text_with_their_axes_and_other_bytes_digits():
+    numbers = [(1.5, -2.0), (0.1, 1e300, 3.0), (1.0, 2.0, float("nan"), 4.0)]
+    points = [struct.pack(f"<{len(axes)}d", *axes) for axes in numbers]
+    found = points_to_text(pa.array([None, *points, b"\x00\xff", b"", points[0]]))
+    assert found.to_pylist() == [
+        None,
+        "POINT (1.5 -2)",
+        "POINT Z (0.1 1e+300 3)",
+        "POINT ZM (1 2 nan 4)",
+        "00ff",
+        "",
+        "POINT (1.5 -2)",
+    ]
+    assert points_to_text(pa.array([points[0], points[1]])[1:]).to_pylist() == [found[2].as_py()]
+    assert points_to_text(pa.array([], pa.binary())).to_pylist() == []
