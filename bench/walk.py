@@ -3,11 +3,10 @@
     python -m bench.walk [LOCATION] [--where CONDITION] [--list]
 
 Each call is made twice, and the second one counted, since the first one compiles kernels and fills
-caches. A small table keeps decoded columns, so `plan` of an open table decodes nothing the second
-time; `open(location).plan` does. Prints Markdown: the functions (without lambdas and
-comprehensions) and files that ran, by package, and the files from `open` to the kernel that decodes
-Avro. `decoding` reads the manifest list and all entries; functions that it runs are not part of
-planning.
+caches. A small table keeps decoded columns, so plans of an open table decode nothing by then;
+`open(location).plan` does. Prints Markdown: the functions (without lambdas and comprehensions) and
+files that ran, by package, and the files from `open` to the kernel that decodes Avro. `decoding`
+reads the manifest list and all entries; functions that it runs are not part of planning.
 """
 
 from __future__ import annotations

@@ -322,15 +322,16 @@ class MadeScan(WrappedScan):
         )
 
 
-#: Bytes of manifests up to which filtered columns are cached, too: decoding all entries of a few
-#: manifests takes little longer than decoding some, and the next filter decodes nothing.
+#: Bytes of manifests up to which filtered columns are cached, too, from the second filter on:
+#: decoding all entries takes a little longer than decoding some, and the third decodes nothing.
 FILTERED_LEN = 1 << 17
 
 
 class CachedScan:
     """Scan that keeps decoded columns of all entries in memory, since a snapshot never changes.
 
-    Streamed entries are read from the inner scan; filtered ones, too, if the manifests are large.
+    Streamed entries are read from the inner scan; filtered ones, too, if the manifests are large or
+    nothing was filtered before.
 
     Args:
         inner: scan of all manifests; fields of struct columns are cached by their flat names.
@@ -343,6 +344,7 @@ class CachedScan:
         self._inner = inner
         self._damage_log = damage_log
         self._columns: dict[str, pa.ChunkedArray] = {}
+        self._was_filtered = False
         self._lock = ProcessLock()
 
     @property
@@ -370,15 +372,20 @@ class CachedScan:
         """Read columns; see `Scan.batches`."""
         if only is None and batch_size is None and not self._decide_over_damage(columns):
             return iter(self._table(columns).to_batches())
-        if only is not None and batch_size is None and self._is_small and not self._damage_log:
+        if only is not None and batch_size is None and self._caches_filtered():
             entries = self._table(dict.fromkeys([*only.columns, *columns]))
             if not self._damage_log:
                 return (_kept(batch, columns, only) for batch in entries.to_batches())
         return self._inner.batches(columns, only, batch_size)
 
+    def _caches_filtered(self) -> bool:
+        """Return whether to read filtered columns into the cache; not at the first call."""
+        was_filtered, self._was_filtered = self._was_filtered, True
+        return was_filtered and self._is_small and not self._damage_log
+
     @cached_property
     def _is_small(self) -> bool:
-        """Whether filtered columns are cached."""
+        """Whether the manifests are so small that filtered columns may be cached."""
         return (pc.sum(self.manifests["length"]).as_py() or 0) <= FILTERED_LEN
 
     def _decide_over_damage(self, columns: Collection[str]) -> bool:
