@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from arrowmeta.predicate.read import Predicate
     from arrowmeta.pruning.explanation import Explanation
     from arrowmeta.pruning.plan import Plan, Planner
+    from arrowmeta.relations.inspect import Inspect
     from arrowmeta.report.reading import Report
 
 
@@ -441,6 +442,16 @@ class Table(Relations):
         from arrowmeta.advice.repaired_metadata import write_repaired
 
         return write_repaired(self.source, os.fspath(folder), self.reconcile(), self.damage)
+
+    @property
+    def inspect(self) -> Inspect:
+        """Metadata tables in the columns, types and codes of the format's own libraries.
+
+        `t.inspect.files()` is as PyIceberg's `table.inspect.files()`, or as Paimon's system table.
+        """
+        from arrowmeta.relations.inspect import Inspect
+
+        return Inspect(self, lambda snapshot_id: self.at(snapshot_id=snapshot_id))
 
     # -- queries --------------------------------------------------------------------------------
 

@@ -26,6 +26,7 @@ from arrowmeta.catalog.sql_files import (
     BASE,
     CHECKS,
     OBJECTS,
+    PEERS,
     TABLE_MACROS,
     SqlText,
     declarations,
@@ -38,7 +39,7 @@ from arrowmeta.model.relations import INTERNAL_COLUMNS, RELATIONS, declared_colu
 #: Folders of generated views: of base relations, and of a part of their rows.
 _MODEL, _FILES = "20_model", "40_files"
 
-_HEADER = re.compile(r"CREATE OR REPLACE (?:VIEW|MACRO) \w+(?:\(([^)]*)\))? AS\s+(TABLE\b)?")
+_HEADER = re.compile(r"CREATE OR REPLACE (?:VIEW|MACRO) [\w.]+(?:\(([^)]*)\))? AS\s+(TABLE\b)?")
 
 
 @dataclass(frozen=True)
@@ -80,14 +81,17 @@ class Definition:
         found: dict[str, set[str]] = {}
         for node in self.nodes():
             if node["type"] == "BASE_TABLE":
-                found.setdefault(node["alias"] or node["table_name"], set()).add(node["table_name"])
+                table = node["table_name"]
+                name = _full_name(node["schema_name"], table)
+                found.setdefault(node["alias"] or table, set()).add(name)
         return found
 
     def called(self) -> Iterator[tuple[str, list[Any]]]:
         """Yield the functions that it calls, with their arguments."""
         for node in self.nodes():
             if node["type"] == "FUNCTION":
-                yield node["function_name"], [one["expression"] for one in node["arguments"]]
+                name = _full_name(node["schema"], node["function_name"])
+                yield name, [one["expression"] for one in node["arguments"]]
 
 
 @cache
@@ -126,7 +130,7 @@ def _nodes(part: Any) -> Iterator[dict[str, Any]]:
 def definitions(folder: Traversable) -> dict[str, Definition]:
     """Return the objects of a folder, and those of `model.relations`, by name."""
     made = [
-        _defined(one.name, file.name.removesuffix(".sql"), file.read_text(encoding="utf-8"))
+        _defined(one.name, _name_in(one.name, file.name), file.read_text(encoding="utf-8"))
         for one in folder.iterdir()
         if one.is_dir()
         for file in one.iterdir()
@@ -137,6 +141,15 @@ def definitions(folder: Traversable) -> dict[str, Definition]:
             place = _FILES if relation.among else _MODEL if relation.base else TABLE_MACROS
             made.append(_of_text(place, name, view))
     return {one.name: one for one in sorted(made, key=lambda one: one.name)}
+
+
+def _full_name(schema: str, name: str) -> str:
+    return f"{schema}.{name}" if schema in PEERS.values() else name
+
+
+def _name_in(folder: str, file: str) -> str:
+    name = file.removesuffix(".sql")
+    return f"{PEERS[folder]}.{name}" if folder in PEERS else name
 
 
 def _defined(folder: str, name: str, text: str) -> Definition:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from importlib.resources import files as resources
@@ -18,7 +19,7 @@ from arrowmeta.catalog.checks import columns_read
 from arrowmeta.catalog.health import clustering, column_bytes
 from arrowmeta.catalog.live import LiveEntries, check_rows, deciding_columns, is_live
 from arrowmeta.catalog.relation import LazyRelation, own_errors
-from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind
+from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind, statement
 from arrowmeta.catalog.statistics_faults import statistics_faults
 from arrowmeta.columns.buffers import flag_array, text_scalar
 from arrowmeta.duck.access import quoted_path
@@ -89,15 +90,41 @@ class Place:
     Attributes:
         database: database of the schemas.
         name: name of the table; None for the main schema.
+        beside: names of the other tables of the database.
     """
 
     database: str
     name: str | None = None
+    beside: frozenset[str | None] = frozenset()
 
     @property
     def schema(self) -> str:
         """Schema of the views, as SQL."""
         return quoted_path([self.database, self.name or "main"])
+
+    def peer_views(self, name: str) -> list[str]:
+        """Return the names of a metadata table such as `iceberg.files`, as SQL.
+
+        `iceberg.files` for the table without a name, `"orders$files"` for others, in the schema
+        `sales.db` for `sales.db.orders`; as Spark, also `sales.db.orders.files` for Iceberg. The
+        first is the view; others select from it. Empty if another table has the schema.
+        """
+        peer, _, view = name.partition(".")
+        if self.name is None:
+            return [] if peer in self.beside else [quoted_path([self.database, peer, view])]
+        *folders, table = self.name.split(".")
+        suffixed = quoted_path([self.database, *(folders or ["main"]), f"{table}${view}"])
+        if not folders or peer != "iceberg":
+            return [suffixed]
+        return [quoted_path([self.database, *folders, table, view]), suffixed]
+
+    def peer_schemas(self, peer: str) -> list[str]:
+        """Return the schemas of `peer_views`, each after those that it is in, as SQL."""
+        if self.name is None:
+            return [quoted_path([self.database, peer])]
+        parts = self.name.split(".")
+        depth = len(parts) if peer == "iceberg" and len(parts) > 1 else len(parts) - 1
+        return [quoted_path([self.database, *parts[:i]]) for i in range(1, depth + 1)]
 
     @property
     def base_name(self) -> str:
@@ -154,7 +181,7 @@ def make_sources(
     """
     make_schemas(session, database, sources)
     for name, source in sources.items():
-        place = Place(database, name)
+        place = Place(database, name, frozenset(sources))
         wanted = views_of(place, source, asked(source) if asked else {}, views)
         make_base_relations(session, place, source, wanted.files, wanted.known)
         make_views(session, place, wanted.statements.values())
@@ -207,7 +234,11 @@ def views_of(
             macros and findings.
         views: see `make_sources`.
     """
-    files = files_behind(views)
+    files = tuple(
+        file
+        for file in files_behind(views)
+        if not file.peer or (file.peer == source.format and place.peer_views(file.name))
+    )
     if not macros:
         files = tuple(file for file in files if file.folder != TABLE_MACROS)
     used = frozenset[str]().union(*(file.uses for file in files))
@@ -227,17 +258,38 @@ def views_of(
         file.name: f"CREATE OR REPLACE VIEW {file.name} AS FROM "
         f"{place.base_schema}.base_{replaced[file.name]}"
         if file.name in replaced
+        else _of_peer(place, file, fields)
+        if file.peer
         else file.statement(fields, place.base_schema)
         for file in files
     }
     return Views(statements, [file for file in files if file.name not in replaced], known)
 
 
+def _of_peer(place: Place, file: SqlFile, partition_fields: Sequence[str]) -> str:
+    """Return the statements that create a metadata table under the names of its place."""
+    first, *others = place.peer_views(file.name)
+    schemas = [
+        f"CREATE SCHEMA IF NOT EXISTS {one};\n" for one in place.peer_schemas(file.peer or "")
+    ]
+
+    def named(text: str) -> str:
+        return re.sub(rf"\b{file.peer}\.\w+", lambda name: place.peer_views(name[0])[0], text)
+
+    definition = named(file.definition)
+    for own in (one for one in file.uses if "." not in one):  # of another schema
+        definition = re.sub(rf"\b{own}\b", lambda name: f"{place.schema}.{name[0]}", definition)
+    text = file.text._replace(definition=definition)
+    created = statement(text, partition_fields, place.base_schema)
+    same = [f"CREATE OR REPLACE VIEW {one} AS FROM {first};\n" for one in others]
+    return "".join([*schemas, created, named(file.text.comments), *same])
+
+
 def make_views(session: duckdb.DuckDBPyConnection, place: Place, statements: Iterable[str]) -> None:
     """Create views and macros."""
     session.execute(f"USE {place.schema}")
-    for statement in statements:
-        session.execute(statement)
+    for text in statements:
+        session.execute(text)
     session.execute(f"USE {Place(place.database).schema}")
 
 

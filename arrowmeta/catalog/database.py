@@ -70,7 +70,7 @@ def connect_sources(
     views: dict[Place, Views] = {}
     kept: dict[str, Path] = {}
     for name, source in sources.items():
-        place = Place(_MEMORY, name)
+        place = Place(_MEMORY, name, frozenset(sources))
         views[place] = views_of(place, source, asked(source) if asked else {})
         if path := _kept_views(place, source, views[place]):
             kept[_file_of(place)] = path
@@ -165,7 +165,8 @@ def _make_base(
 
 
 def _comments(views: Views) -> str:
-    return "".join(sql_file(name).text.comments for name in views.statements)
+    files = map(sql_file, views.statements)
+    return "".join(file.text.comments for file in files if not file.peer)
 
 
 def _kept_views(place: Place, source: Source, views: Views) -> Path | None:

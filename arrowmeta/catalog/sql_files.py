@@ -28,6 +28,10 @@ A file of `70_checks` is a query that returns findings. Its head also provides t
     Needs       condition on live files without which the check finds nothing
     Only with   base relation without rows of which the check finds nothing
 
+A file of `95_iceberg` or `96_paimon` is a metadata table under the names of that format, such as
+`iceberg.files`, and one of `94_paimon_text` a macro for them; only tables of the format have it.
+The comment `-- of partitioned tables` ends lines that others do not have.
+
 Views that only select from a base relation have no file: they, and the comments of all relations,
 are built from `model.relations`.
 
@@ -59,6 +63,10 @@ EFFECTS = ("wrong rows", "refused", "slower", "nothing")
 GRAVE_EFFECTS = EFFECTS[:2]
 #: Folder of table macros, whose base relations come from higher layers.
 TABLE_MACROS = "90_plans"
+#: Folders of views with the names of a format's own metadata tables.
+METADATA_TABLES = ("95_iceberg", "96_paimon")
+#: Formats by folder, for objects that only tables of the format have.
+PEERS = {"94_paimon_text": "paimon", "95_iceberg": "iceberg", "96_paimon": "paimon"}
 #: File with the load order, declarations and dependencies of all objects.
 OBJECTS = "objects.json"
 
@@ -70,6 +78,8 @@ _FOR_EACH_FIELD = "\n-- For each: partition field.\n"
 _EACH_FIELD = re.compile("('?)each_field\\1")
 
 #: Empty findings, for checks per partition field of tables without partitions.
+_OF_PARTITIONED = re.compile(r"[ ]*-- of partitioned tables$", re.MULTILINE)
+
 _NO_FINDING = (
     "SELECT '' AS check_name, '' AS severity, '' AS subject, 0::BIGINT AS snapshot_id, "
     "'' AS expected, '' AS actual, '' AS detail, '' AS effect WHERE false"
@@ -110,6 +120,16 @@ class SqlFile:
     reads: Mapping[str, Sequence[str]]
     passes_on: bool
 
+    @property
+    def peer(self) -> str | None:
+        """Format under whose name it is; None for views and macros of our own names."""
+        return PEERS.get(self.folder)
+
+    @property
+    def metadata_table(self) -> str | None:
+        """Name of the metadata table that it is, without the format; None for others."""
+        return self.name.partition(".")[2] if self.folder in METADATA_TABLES else None
+
     def declared(self, key: str) -> str | None:
         """Return the value of a key in the head; None if it is absent."""
         return self.declarations.get(key)
@@ -123,7 +143,7 @@ class SqlFile:
         """Its text, read from the file."""
         if self.name in RELATIONS and (view := relation_view(self.name)):
             return view
-        file = sql_folder() / self.folder / f"{self.name}.sql"
+        file = sql_folder() / self.folder / f"{self.name.rpartition('.')[2]}.sql"
         return read_text(self.folder, self.name, file.read_text(encoding="utf-8"))
 
     @property
@@ -194,7 +214,11 @@ def sql_folder() -> Traversable:
 def statement(text: SqlText, partition_fields: Sequence[str], base_schema: str) -> str:
     """Return the CREATE statement of an object over the partition fields of a table."""
     if _FOR_EACH_FIELD not in text.head:
-        return _over(base_schema, text.definition)
+        definition = text.definition
+        if not partition_fields:
+            lines = definition.splitlines(keepends=True)
+            definition = "".join(line for line in lines if not _OF_PARTITIONED.search(line))
+        return _over(base_schema, definition)
     create, _, query = text.definition.rstrip().rstrip(";").partition(" AS\n")
     query = _over(base_schema, query)
     queries = [_for_field(query, field) for field in partition_fields] or [_NO_FINDING]
@@ -219,14 +243,21 @@ def read_text(folder: str, name: str, text: str) -> SqlText:
         return _check_view(name, text)
     head, create, rest = text.partition("\nCREATE ")
     definition, comment, comments = rest.partition("\nCOMMENT ON")
-    comments = relation_comments(name) if name in RELATIONS else comment + comments
+    if name in RELATIONS:
+        comments = relation_comments(name)
+    elif folder in PEERS:
+        text = declarations(head)[name]
+        kind = "MACRO" if folder not in METADATA_TABLES else "VIEW"
+        comments = f"COMMENT ON {kind} {name} IS {quoted_text(f'{text[0].upper()}{text[1:]}.')};\n"
+    else:
+        comments = comment + comments
     return SqlText(head, create + definition, comments)
 
 
 def declarations(head: str) -> dict[str, str]:
     """Return the values by key of the head of a file, which end with an empty line."""
     lines = head.partition("\n--\n")[0]
-    found = re.findall(r"^-- (\w[\w ]*): (.+(?:\n--     .+)*)[.]$", lines, re.MULTILINE)
+    found = re.findall(r"^-- (\w[\w. ]*): (.+(?:\n--     .+)*)[.]$", lines, re.MULTILINE)
     return {key: value.replace("\n--     ", " ") for key, value in found}
 
 

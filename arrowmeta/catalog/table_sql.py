@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -23,7 +23,7 @@ import pyarrow as pa
 from arrowmeta.catalog.connection import make_sources
 from arrowmeta.catalog.database import connect_sources
 from arrowmeta.catalog.relation import LazyRelation, own_errors
-from arrowmeta.catalog.sql_files import sql_files
+from arrowmeta.catalog.sql_files import PEERS, sql_files
 from arrowmeta.duck.access import Access, quoted_path, quoted_text
 from arrowmeta.duck.session import answered, kept_in_forks, new_session, workspace
 from arrowmeta.errors import UsageError
@@ -35,6 +35,7 @@ from arrowmeta.records import dataclass
 _BY_TEXT = frozenset(("query", "query_table"))
 #: Name prefixes of functions and views that list database objects, and schemas of such views.
 _LISTS = ("duckdb_", "pg_", "pragma_", "sqlite_")
+_FORMATS = frozenset(PEERS.values())
 _SCHEMAS_OF_LISTS = frozenset(("information_schema", "pg_catalog"))
 
 
@@ -43,13 +44,15 @@ class QueryNames:
     """Names in SELECT statements, in lower case.
 
     Attributes:
-        names: relations and functions, without schemas.
+        names: relations and functions, without schemas, and metadata tables with their format.
+        tables: tables whose metadata tables it names.
         may_be_any: whether the query may read relations that it does not name, e.g. by listing
             them.
     """
 
     names: frozenset[str]
     may_be_any: bool
+    tables: frozenset[str] = frozenset()
 
 
 def names_of(query: str) -> QueryNames | None:
@@ -79,17 +82,34 @@ def names_of(query: str) -> QueryNames | None:
 
 def _names_in(tree: Any) -> QueryNames:
     names: set[str] = set()
+    tables: set[str] = set()
     may_be_any = False
     for node in _nodes(tree):
         match node["type"]:
             case "BASE_TABLE" | "FUNCTION":
                 *schemas, name = (str(part).lower() for part in node["qualified_name"]["path"])
                 names.add(name)
+                if metadata_table := _metadata_table(schemas, name):
+                    tables.add(metadata_table[0])
+                    names |= metadata_table[1]
                 is_list = name.startswith(_LISTS) or not _SCHEMAS_OF_LISTS.isdisjoint(schemas)
                 may_be_any |= is_list or name in _BY_TEXT
             case "SHOW_REF":  # with a query, its names are found there
                 may_be_any |= node["query"] is None
-    return QueryNames(frozenset(names), may_be_any)
+    return QueryNames(frozenset(names), may_be_any, frozenset(tables))
+
+
+def _metadata_table(schemas: Sequence[str], name: str) -> tuple[str, set[str]] | None:
+    """Return the table, and the metadata tables of it that a relation may be.
+
+    Named as by `Place.peer_views`: `sales.db.orders.files`, `orders$files` or `iceberg.files`.
+    """
+    table, is_suffixed, view = name.rpartition("$")
+    folders = [] if schemas == ["main"] else schemas
+    if not is_suffixed and len(folders) < 2 and _FORMATS.isdisjoint(folders):
+        return None
+    parts = [*folders, table] if is_suffixed else folders
+    return ".".join(parts), {f"{peer}.{view}" for peer in _FORMATS}
 
 
 def _nodes(part: Any) -> Iterator[dict[str, Any]]:
@@ -175,16 +195,20 @@ class TableSql:
         if not named.may_be_any:
             there = {file.name for file in sql_files()}
             try:
-                return self._in_workspace(query, there & named.names)
+                return self._in_workspace(query, there & named.names, named.tables)
             except duckdb.CatalogException:
                 pass  # with all views, the error suggests similar names
         with self._new_database() as own, own_errors():
             return _answer(own, query)
 
-    def _in_workspace(self, query: str, views: set[str]) -> pa.Table:
+    def _in_workspace(self, query: str, views: set[str], tables: Collection[str]) -> pa.Table:
+        sources = self._sources
+        if list(sources) == [None]:  # whatever a copied query calls the table
+            sources = {**sources, **dict.fromkeys(set(tables) - _FORMATS, sources[None])}
+
         def answer() -> pa.Table:
             with workspace(self._access) as work, own_errors():
-                make_sources(work.session, work.database, self._sources, self._macros_of, views)
+                make_sources(work.session, work.database, sources, self._macros_of, views)
                 return _answer(work.session, query)
 
         return answered(answer, self._access)

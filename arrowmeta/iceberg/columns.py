@@ -42,14 +42,14 @@ from arrowmeta.iceberg.inheritance import (
     inherit_sequence_number,
     inherit_snapshot_id,
 )
-from arrowmeta.iceberg.metrics import OddBounds, decode_bounds, gather_counts
-from arrowmeta.iceberg.partition_path import partition_paths
+from arrowmeta.iceberg.metrics import OddBounds, decode_bounds, gather_counts, whole_maps
+from arrowmeta.iceberg.partition_path import human_text, partition_paths
 from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.partition_values import decode_summaries, unify_partitions
 from arrowmeta.iceberg.rows import ManifestRows
 from arrowmeta.model.scan import MadeColumn
 from arrowmeta.model.shape import FIELD_ID, TableShape
-from arrowmeta.model.tables import decoded_schema
+from arrowmeta.model.tables import FIELD_SUMMARY, MAPS_BY_ID, decoded_schema
 from arrowmeta.output.nouns import counted
 from arrowmeta.records import dataclass
 
@@ -311,6 +311,53 @@ def summaries(of: Conversion[ManifestRows, UnifiedPartition], declared: Declared
     return found.lower
 
 
+def partition_summaries(
+    of: Conversion[ManifestRows, UnifiedPartition], declared: Declared
+) -> pa.Array:
+    """Return the summary of each field of the spec of a manifest, with bounds as text."""
+    names = ("contains_null", "contains_nan", "lower", "upper")
+    lower = of.once("partition_lower")
+    parts = [lower if name == "lower" else of.once(f"partition_{name}") for name in names]
+    spec_ids = filled(of.rows.field("partition_spec_id", pa.int64()), 0)
+    lists = of.rows.list_field(declared.at)
+    lengths = np.zeros(len(of.rows), dtype=np.int64)
+    if lists is not None:
+        lengths = filled(pc.list_value_length(lists), 0).astype(np.int64)
+    items, ends = [], []
+    starts = np.cumsum(lengths) - lengths
+    for spec_id in np.unique(spec_ids).tolist():
+        for at, position in enumerate(of.context.positions.get(spec_id, ())):
+            rows = np.flatnonzero((spec_ids == spec_id) & (lengths > at))
+            items.append(_summary(parts, position, of.context, number_array(rows)))
+            ends.append(starts[rows] + at)
+    is_null = None if lists is None or not lists.null_count else lists.is_valid()
+    n_items = int(lengths.sum())
+    values = pa.concat_arrays([*items, pa.nulls(0, FIELD_SUMMARY)])
+    order = pc.index_in(
+        number_array(np.arange(n_items)),
+        number_array(np.concatenate([*ends, np.zeros(0, dtype=np.int64)])),
+    )
+    validity = None if is_null is None else pack_bits(to_flags(is_null))
+    return build(
+        pa.list_(FIELD_SUMMARY),
+        len(of.rows),
+        [validity, to_offsets(lengths)],
+        [values.take(order)],
+    )
+
+
+def _summary(
+    parts: Sequence[pa.StructArray], position: int | None, unified: UnifiedPartition, rows: pa.Array
+) -> pa.Array:
+    """Return the summary of a field in some manifests, as structs."""
+    if position is None:  # its type is unknown
+        return pa.nulls(len(rows), FIELD_SUMMARY)
+    field = unified.fields[position].field
+    values = [part.field(position).take(rows) for part in parts]
+    texts = [human_text(bound, field, ()) for bound in values[2:]]
+    return build(FIELD_SUMMARY, len(rows), [None], [*values[:2], *texts])
+
+
 def counts(of: IcebergEntries, declared: Declared) -> pa.Array:
     """Return a struct of counts by column."""
     wanted, n_rows = of.structs[declared.column], len(of.rows)
@@ -329,11 +376,19 @@ def bounds(of: IcebergEntries, declared: Declared) -> pa.Array:
     return _of_leaves(wanted, n_rows, iter(leaves))
 
 
+def by_id(of: IcebergEntries, declared: Declared) -> pa.Array:
+    """Return maps by field id as the manifest has them."""
+    arrow_type = decoded_schema("entries", of.context.shape).field(declared.column).type
+    return whole_maps(of.rows.maps.get(declared.at), arrow_type, len(of.rows))
+
+
 def wanted_ids(wanted: WantedColumns, context: TableContext) -> tuple[int, ...] | None:
     """Return the field ids to look up in maps; None for all ids of the table.
 
     The path in position deletes is not a table column, so its id is added.
     """
+    if not wanted.names.isdisjoint(MAPS_BY_ID):
+        return None
     schema = decoded_schema("entries", context.shape)
     found: set[int] = set()
     for name in _BY_ID:

@@ -61,6 +61,17 @@ _ENTRIES: FieldsById[IcebergEntries] = FieldsById(
         ),
         Field("lower_bounds", _BOUNDS[0], made.bounds, id=125, items=(126, 127), is_span=True),
         Field("upper_bounds", _BOUNDS[1], made.bounds, id=128, items=(129, 130), is_span=True),
+        *(
+            Field(f"{name}_by_id", f"{_FILE}.{name}", made.by_id, id=field_id, items=(key, key + 1))
+            for name, field_id, key in (
+                ("column_sizes", 108, 117),
+                ("value_counts", 109, 119),
+                ("null_value_counts", 110, 121),
+                ("nan_value_counts", 137, 138),
+            )
+        ),
+        Field("lower_bounds_by_id", _BOUNDS[0], made.by_id, id=125, items=(126, 127), is_span=True),
+        Field("upper_bounds_by_id", _BOUNDS[1], made.by_id, id=128, items=(129, 130), is_span=True),
         Field("odd_lower_bounds", beside="lower_bounds"),
         Field("odd_upper_bounds", beside="upper_bounds"),
         Field("only_deleted_path", f"{_FILE}.content", made.only_deleted_path, _BOUNDS, id=134),
@@ -111,6 +122,13 @@ MANIFESTS: FieldsById[Conversion[ManifestRows, UnifiedPartition]] = FieldsById(
         Field("partition_upper", beside="partition_lower"),
         Field("partition_contains_null", beside="partition_lower"),
         Field("partition_contains_nan", beside="partition_lower"),
+        Field(
+            "partition_summaries",
+            "partitions",
+            made.partition_summaries,
+            columns=("partition_lower",),
+            id=507,
+        ),
         Field("first_row_id", "first_row_id", id=520),
         Field("key_metadata", "key_metadata", id=519),
         Field("reference_snapshot_id", of_file="reference_snapshot_id"),

@@ -19,10 +19,18 @@ import pyarrow as pa
 from numpy.typing import NDArray
 from pyarrow import types as pat
 
-from arrowmeta.columns.buffers import build, new_array, null_array, pack_bits, to_buffer
+from arrowmeta.columns.buffers import (
+    build,
+    new_array,
+    null_array,
+    number_array,
+    pack_bits,
+    to_buffer,
+    to_offsets,
+)
 from arrowmeta.columns.rows import Spans
 from arrowmeta.columns.text import copied
-from arrowmeta.iceberg.rows import FieldMap
+from arrowmeta.iceberg.rows import NO_KEY, FieldMap
 from arrowmeta.kernels import field_maps as kernel
 from arrowmeta.kernels.bitset import TILE
 from arrowmeta.kernels.field_maps import gather_longs
@@ -51,6 +59,45 @@ def gather_counts(maps: FieldMap | None, ids: Sequence[int], n_rows: int) -> lis
         buffers = [to_buffer(validity[line]), to_buffer(values[line])]
         columns[position] = build(pa.int64(), n_rows, buffers)
     return columns
+
+
+def whole_maps(maps: FieldMap | None, arrow_type: pa.MapType, n_rows: int) -> pa.Array:
+    """Return maps by field id as they are, also of fields that the table does not have.
+
+    Args:
+        maps: the maps; None if the file has none.
+        arrow_type: `map<int32, int64>` for counts, `map<int32, binary>` for bounds.
+        n_rows: number of maps.
+    """
+    if maps is None or pat.is_binary(arrow_type.item_type) != isinstance(maps.values, Spans):
+        return null_array(n_rows, arrow_type)
+    counts = (maps.ends - maps.starts).astype(np.int64)
+    rows, items = np.repeat(np.arange(n_rows), counts), _items(maps.starts, counts)
+    is_known = maps.keys[items] != NO_KEY
+    if isinstance(maps.values, Spans):
+        is_known &= maps.values.lengths[items] >= 0
+    items = items[is_known]
+    if isinstance(maps.values, Spans):
+        starts, lengths = maps.values.starts[items], maps.values.lengths[items]
+        values = copied(maps.values.data, starts, lengths, None, pa.binary())
+    else:
+        values = number_array(maps.values[items])
+    # Without fields of its own: Arrow forbids null keys, of which there are none.
+    pairs = build(
+        pa.struct([arrow_type.key_field, arrow_type.item_field]),
+        len(items),
+        [None],
+        [number_array(maps.keys[items]), values],
+    )
+    offsets = to_offsets(np.bincount(rows[is_known], minlength=n_rows))
+    validity = None if maps.is_null is None else pack_bits(~maps.is_null)
+    return build(arrow_type, n_rows, [validity, offsets], [pairs])
+
+
+def _items(starts: NDArray[np.int32], counts: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return the positions of the items of lists that begin at `starts`."""
+    before = np.cumsum(counts) - counts
+    return np.arange(counts.sum()) + np.repeat(starts.astype(np.int64) - before, counts)
 
 
 _UNITS_PER_DAY = {"us": 86_400_000_000, "ns": 86_400_000_000_000}
@@ -166,9 +213,8 @@ def _odd_bounds(
     """Return the marked rows of a column with the lengths of their bounds."""
     is_odd = np.unpackbits(bits.view(np.uint8), bitorder="little")[: len(maps.starts)].view(bool)
     rows = np.flatnonzero(is_odd)
-    starts, counts = maps.starts[rows].astype(np.int64), (maps.ends - maps.starts)[rows]
-    before = np.cumsum(counts) - counts
-    items = np.arange(counts.sum()) - np.repeat(before, counts) + np.repeat(starts, counts)
+    counts = (maps.ends - maps.starts)[rows].astype(np.int64)
+    items = _items(maps.starts[rows], counts)
     is_wanted = maps.keys[items] == ids[position]
     lengths = np.zeros(len(rows), dtype=np.int64)
     # The last item of a key counts.

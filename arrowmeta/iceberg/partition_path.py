@@ -74,12 +74,18 @@ def partition_paths(
 def _folders(field: PartitionField, values: pa.Array, uuids: Collection[int]) -> pa.Array:
     """Return `name=value` for each value of a field."""
     encoded = values.dictionary_encode()
-    is_uuid = field.source_ids[0] in uuids and pa.types.is_fixed_size_binary(values.type)
-    human = _uuid_text if is_uuid else partial(_human, transform=field.transform)
-    texts = _escaped(human(encoded.dictionary))
+    texts = _escaped(human_text(encoded.dictionary, field, uuids))
     name = _escaped(text_array([field.name]))[0].as_py()
     folders = pc.binary_join_element_wise(text_scalar(f"{name}="), texts, text_scalar(""))
     return pc.fill_null(folders.take(encoded.indices), text_scalar(f"{name}=null"))
+
+
+def human_text(values: pa.Array, field: PartitionField, uuids: Collection[int]) -> pa.Array:
+    """Return values of a partition field as text; null stays null."""
+    encoded = values.dictionary_encode()
+    is_uuid = field.source_ids[0] in uuids and pa.types.is_fixed_size_binary(values.type)
+    human = _uuid_text if is_uuid else partial(_human, transform=field.transform)
+    return human(encoded.dictionary).take(encoded.indices)
 
 
 def _escaped(texts: pa.Array) -> pa.Array:

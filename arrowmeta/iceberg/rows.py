@@ -59,16 +59,19 @@ class FieldMap:
         ends: one past the last item of each row; int32[rows].
         keys: field id of each item; int32[items].
         values: value of each item: numbers, or byte strings with length -1 for null.
+        is_null: rows without a map; None if all have one.
     """
 
     starts: NDArray[np.int32]
     ends: NDArray[np.int32]
     keys: NDArray[np.int32]
     values: NDArray[np.int64] | Spans
+    is_null: NDArray[np.bool_] | None = None
 
     def take(self, rows: NDArray[np.int64]) -> FieldMap:
         """Return the maps of some rows, without copying items."""
-        return FieldMap(self.starts[rows], self.ends[rows], self.keys, self.values)
+        is_null = None if self.is_null is None else self.is_null[rows]
+        return FieldMap(self.starts[rows], self.ends[rows], self.keys, self.values, is_null)
 
 
 @dataclass(frozen=True)
@@ -325,16 +328,17 @@ def _field_map(
     if keys is None:
         return None
     offsets, ids = to_numbers(lists.offsets), field_ids(keys)
-    starts, ends = offsets[:-1], offsets[1:]
+    starts, ends, no_map = offsets[:-1], offsets[1:], None
     if lists.null_count:
-        ends = np.where(to_flags(lists.is_valid()), ends, starts)
+        no_map = ~to_flags(lists.is_valid())
+        ends = np.where(no_map, starts, ends)
     in_chunk = spans.get(located.paths.get(f"{name}.value", ""))
     if in_chunk is not None:
         # Values follow their length, so none starts at offset 0.
         if not in_chunk.starts.all():
             lengths = np.where(in_chunk.starts == 0, -1, in_chunk.lengths)
             in_chunk = replace(in_chunk, lengths=lengths)
-        return FieldMap(starts, ends, ids, in_chunk)
+        return FieldMap(starts, ends, ids, in_chunk, no_map)
     values = lists.items if is_map else item_field(lists, located, f"{name}.value")
     is_known = values is not None and pa.types.is_binary(values.type) == in_bytes
     if values is None or not is_known or not (in_bytes or pa.types.is_integer(values.type)):
@@ -344,10 +348,10 @@ def _field_map(
         copied = array_spans(values)
         if is_null is not None:
             copied = replace(copied, lengths=np.where(is_null, -1, copied.lengths))
-        return FieldMap(starts, ends, ids, copied)
+        return FieldMap(starts, ends, ids, copied, no_map)
     if is_null is not None:
         ids = np.where(is_null, NO_KEY, ids)
-    return FieldMap(starts, ends, ids, to_numbers(values.cast(pa.int64())))
+    return FieldMap(starts, ends, ids, to_numbers(values.cast(pa.int64())), no_map)
 
 
 def item_field(lists: pa.ListArray, located: Located, name: str) -> pa.Array | None:

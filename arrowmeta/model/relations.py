@@ -245,8 +245,20 @@ _INTERNAL = (
     odd_upper_bounds: list<string> Iceberg: likewise, upper bounds.
     committed_at: timestamp Iceberg: commit time of the entry's snapshot; null if expired.
     write_cols_sequences: list<int64> Paimon: sequence number of each of write_cols.
+    column_sizes_by_id: map<int32,int64> Iceberg: the map by field id, as the manifest has it.
+    value_counts_by_id: map<int32,int64> Iceberg: likewise.
+    null_value_counts_by_id: map<int32,int64> Iceberg: likewise.
+    nan_value_counts_by_id: map<int32,int64> Iceberg: likewise.
+    lower_bounds_by_id: map<int32,binary> Iceberg: likewise, of serialized values.
+    upper_bounds_by_id: map<int32,binary> Iceberg: likewise.
+    readable_metrics: struct<metrics> Iceberg: statistics of each column as one struct.
     """
 )
+
+_SUMMARIES = """
+    partition_summaries: list<summary> Iceberg: summary of each field of the manifest's own spec,
+        with bounds as text; null if the list has none.
+    """
 
 #: Most important columns, in order.
 _FILES_FIRST = (
@@ -830,6 +842,8 @@ INTERNAL_COLUMNS = {
     "all_entries": _INTERNAL,
     "column_stats": _ENTRY_ID,
     "file_indexes": _ENTRY_ID,
+    "manifests": _SUMMARIES,
+    "all_manifests": _SUMMARIES,
 }
 
 #: Relations that a format decodes; the others are SQL views over these.

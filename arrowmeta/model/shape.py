@@ -8,8 +8,9 @@ write empty structs (`docs/decisions/empty_structs.md`). Decoders work with the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import field, replace
+from types import MappingProxyType
 from typing import Any
 
 import pyarrow as pa
@@ -99,15 +100,19 @@ PLAIN_TYPES: dict[str, pa.DataType] = {
     "list<int64>": pa.list_(pa.int64()),
     "list<string>": pa.list_(pa.string()),
     "map<string,string>": pa.map_(pa.string(), pa.string()),
+    "map<int32,int64>": pa.map_(pa.int32(), pa.int64()),
+    "map<int32,binary>": pa.map_(pa.int32(), pa.binary()),
 }
 
 
-def to_schema(declared: str) -> pa.Schema:
+def to_schema(
+    declared: str, types: Mapping[str, pa.DataType] = MappingProxyType(PLAIN_TYPES)
+) -> pa.Schema:
     """Return the schema of columns such as `path: string!, size: int64`; `!` for never null."""
     fields = []
     for column in declared.split(", "):
         name, _, kind = column.partition(": ")
-        arrow_type = PLAIN_TYPES[kind.removesuffix("!")]
+        arrow_type = types[kind.removesuffix("!")]
         fields.append(pa.field(name, arrow_type, nullable=not kind.endswith("!")))
     return pa.schema(fields)
 

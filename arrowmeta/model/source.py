@@ -23,6 +23,7 @@ from arrowmeta.model.damage import DamageLog, FileKind, surplus_text
 from arrowmeta.model.evidence import HEADERS, NEWER_METADATA
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import ProcessLock, cached_property
+from arrowmeta.model.readable_metrics import STATISTICS, readable_metrics
 from arrowmeta.model.scan import (
     CachedScan,
     DecodedScan,
@@ -360,10 +361,9 @@ class Source(ABC):
         Columns of all entries are cached; entries come from the store if there is one.
         """
         if relation not in self._scans:
-            scan, made = self._stored_scan(relation), self._placeholders(relation)
-            if made:
-                scan = MadeScan(scan, self.schema_of(relation), made)
-            self._scans[relation] = CachedScan(scan, self.damage_log)
+            made = self._made_columns(relation)
+            whole = MadeScan(self._stored_scan(relation), self.schema_of(relation), made)
+            self._scans[relation] = CachedScan(whole, self.damage_log)
         scan, part = self._scans[relation], self._part
         return part.narrow(scan) if part and relation == "entries" else scan
 
@@ -527,15 +527,19 @@ class Source(ABC):
             table = with_placeholders(self._table(relation, columns), self.schema_of(relation))
             yield from table.to_batches(max_chunksize=batch_size)
 
-    def _placeholders(self, relation: str) -> Mapping[str, MadeColumn]:
-        """Return columns of entries with placeholders in structs without fields, by flat name."""
-        made: dict[str, MadeColumn] = {}
+    def _made_columns(self, relation: str) -> Mapping[str, MadeColumn]:
+        """Return columns of entries that are made of others, by flat name.
+
+        These are `readable_metrics`, and columns with placeholders in structs without fields.
+        """
+        shown = self.schema_of(relation)
+        metrics = partial(readable_metrics, wanted=shown.field("readable_metrics").type)
+        made = {"readable_metrics": MadeColumn(tuple(STATISTICS.values()), metrics)}
         if self.shape.shown is self.shape:
             return made
-        shown = self.schema_of(relation)
         for own in decoded_schema(relation, self.shape):
             name, wanted = own.name, shown.field(own.name).type
-            if wanted != own.type:
+            if wanted != own.type and name not in made:
                 made[name] = MadeColumn((name,), partial(_filled, name, wanted))
                 for field, full in zip(own.type.fields, wanted.fields, strict=False):
                     if full.type != field.type:

@@ -14,6 +14,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.model.damage import FileKind
+from arrowmeta.model.readable_metrics import metrics_type
 from arrowmeta.model.relations import INTERNAL_COLUMNS, RELATIONS, declared_columns
 from arrowmeta.model.shape import PLAIN_TYPES, TableShape
 
@@ -38,6 +39,13 @@ IDENTITY_COLUMNS = ("entry_id", "status", *FILE_IDENTITY["paimon"])
 
 #: Likewise, with the content of the file.
 DECIDING_COLUMNS = (*IDENTITY_COLUMNS, "content")
+
+#: Maps by field id as manifests have them, which stores do not keep.
+MAPS_BY_ID = tuple(
+    column.name
+    for column in declared_columns(INTERNAL_COLUMNS["entries"])
+    if column.name.endswith("_by_id")
+)
 
 #: Struct columns of `entries`. A single field can be read as a flat column, named by struct and
 #: field: `lower_bounds.amount`.
@@ -66,11 +74,23 @@ def column_field(schema: pa.Schema, name: str) -> pa.Field:
     raise KeyError(name)
 
 
+#: Summary of a partition field in a manifest, with bounds as text.
+FIELD_SUMMARY = pa.struct(
+    [
+        ("contains_null", pa.bool_()),
+        ("contains_nan", pa.bool_()),
+        ("lower_bound", pa.string()),
+        ("upper_bound", pa.string()),
+    ]
+)
+
 #: Types in declarations of columns; types that depend on the table are functions of its shape.
 TYPES: dict[str, pa.DataType | Callable[[TableShape], pa.DataType]] = {
     **PLAIN_TYPES,
     "struct<column>": TableShape.by_statistics,
     "struct<count>": lambda shape: shape.by_statistics(pa.int64()),
+    "struct<metrics>": metrics_type,
+    "list<summary>": lambda shape: pa.list_(FIELD_SUMMARY),
     "struct<key>": lambda shape: shape.primary_key,
     "struct<key,int64>": lambda shape: shape.by_key(pa.int64()),
     "struct<partition>": TableShape.by_partition,

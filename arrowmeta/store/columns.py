@@ -31,7 +31,7 @@ from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import DecodedScan, MadeColumn
 from arrowmeta.model.shape import filled_type
-from arrowmeta.model.tables import column_field
+from arrowmeta.model.tables import MAPS_BY_ID, column_field
 from arrowmeta.records import dataclass
 from arrowmeta.store.index import DamagedSegmentError
 
@@ -155,7 +155,7 @@ class StoredColumns:
     @property
     def names(self) -> list[str]:
         """Columns to decode for a segment."""
-        left_out = {*POSITIONAL, *self.late, *self.of_manifest}
+        left_out = {*POSITIONAL, *self.late, *self.of_manifest, *MAPS_BY_ID, "readable_metrics"}
         return [f.name for f in self.schema if f.name not in left_out]
 
     @property

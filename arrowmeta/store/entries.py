@@ -22,6 +22,7 @@ import pyarrow as pa
 from arrowmeta.errors import StorageError
 from arrowmeta.model.locks import ProcessLock
 from arrowmeta.model.scan import WHOLE, DecodedScan, EntryFilter, Share, of_size
+from arrowmeta.model.tables import MAPS_BY_ID
 from arrowmeta.records import dataclass
 from arrowmeta.store.care import delete_unindexed, prune, size_of
 from arrowmeta.store.folder import Folder, digest
@@ -146,7 +147,7 @@ class StoredScan:
         batch_size: int | None = None,
     ) -> Iterator[pa.RecordBatch]:
         """Return columns of entries, in the order of their manifests; see `Scan.batches`."""
-        if self._reads_manifests():
+        if self._reads_manifests() or not set(columns).isdisjoint(MAPS_BY_ID):
             return self.decoded.batches(columns, only, batch_size)
         return of_size(self._stored(columns, only), batch_size)
 

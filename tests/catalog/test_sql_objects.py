@@ -60,6 +60,8 @@ def test_duckdb_reads_no_other_columns_of_entries(view: SqlFile, source) -> None
         make_schemas(session, "memory", [None])
         make_base_relations(session, place, source, files, known)
         fields = source.shape.by_partition().names
+        if view.peer:
+            session.execute(f"CREATE SCHEMA {view.peer}")
         make_views(session, place, [file.statement(fields, place.base_schema) for file in files])
         session.execute(f"FROM {view.name}").fetchall()
     for relation, columns in read.items():

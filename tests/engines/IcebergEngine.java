@@ -29,6 +29,8 @@ import org.apache.iceberg.ManifestFiles;
 import org.apache.iceberg.ManifestReader;
 import org.apache.iceberg.Snapshot;
 import org.apache.iceberg.MetadataColumns;
+import org.apache.iceberg.MetadataTableType;
+import org.apache.iceberg.MetadataTableUtils;
 import org.apache.iceberg.PartitionKey;
 import org.apache.iceberg.PartitionSpec;
 import org.apache.iceberg.PartitionSpecParser;
@@ -144,6 +146,8 @@ public class IcebergEngine {
                 return null;
             case "files":
                 return files(TABLES.load(path), asked);
+            case "metadata":
+                return metadata(TABLES.load(path), text(asked, "name"));
             case "plan":
                 return plan(TABLES.load(path), asked);
             case "matching":
@@ -153,6 +157,68 @@ public class IcebergEngine {
             default:
                 throw new IllegalArgumentException(asked.toString());
         }
+    }
+
+    /** Columns and rows of a metadata table. */
+    private static JsonNode metadata(Table table, String name) throws Exception {
+        Table metadata =
+                MetadataTableUtils.createMetadataTableInstance(table, MetadataTableType.from(name));
+        ObjectNode answer = JSON.createObjectNode();
+        ArrayNode columns = answer.putArray("columns");
+        for (Types.NestedField field : metadata.schema().columns()) {
+            columns.addArray().add(field.name()).add(field.type().toString());
+        }
+        ArrayNode rows = answer.putArray("rows");
+        try (CloseableIterable<FileScanTask> tasks = metadata.newScan().planFiles()) {
+            for (FileScanTask task : tasks) {
+                try (CloseableIterable<StructLike> found = task.asDataTask().rows()) {
+                    found.forEach(row -> rows.add(json(row, metadata.schema().asStruct())));
+                }
+            }
+        }
+        return answer;
+    }
+
+    private static JsonNode json(Object value, Type type) {
+        if (value == null) {
+            return JSON.nullNode();
+        }
+        if (type.isStructType()) {
+            ObjectNode row = JSON.createObjectNode();
+            List<Types.NestedField> fields = type.asStructType().fields();
+            for (int i = 0; i < fields.size(); i++) {
+                Object field = ((StructLike) value).get(i, Object.class);
+                row.set(fields.get(i).name(), json(field, fields.get(i).type()));
+            }
+            return row;
+        }
+        if (type.isListType()) {
+            ArrayNode list = JSON.createArrayNode();
+            for (Object one : (Iterable<?>) value) {
+                list.add(json(one, type.asListType().elementType()));
+            }
+            return list;
+        }
+        if (type.isMapType()) {
+            ArrayNode map = JSON.createArrayNode();
+            for (Map.Entry<?, ?> entry : ((Map<?, ?>) value).entrySet()) {
+                map.addArray()
+                        .add(json(entry.getKey(), type.asMapType().keyType()))
+                        .add(json(entry.getValue(), type.asMapType().valueType()));
+            }
+            return map;
+        }
+        if (value instanceof ByteBuffer) {
+            ByteBuffer bytes = ((ByteBuffer) value).duplicate();
+            byte[] copied = new byte[bytes.remaining()];
+            bytes.get(copied);
+            return JSON.valueToTree(java.util.HexFormat.of().formatHex(copied));
+        }
+        if (value instanceof byte[]) {
+            return JSON.valueToTree(java.util.HexFormat.of().formatHex((byte[]) value));
+        }
+        boolean isPlain = value instanceof Number || value instanceof Boolean;
+        return JSON.valueToTree(isPlain ? value : value.toString());
     }
 
     private static String text(JsonNode asked, String name) {

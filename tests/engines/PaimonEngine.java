@@ -15,6 +15,7 @@ import org.apache.paimon.consumer.Consumer;
 import org.apache.paimon.data.BinaryRow;
 import org.apache.paimon.data.BinaryString;
 import org.apache.paimon.data.GenericRow;
+import org.apache.paimon.data.InternalArray;
 import org.apache.paimon.data.InternalRow;
 import org.apache.paimon.data.Timestamp;
 import org.apache.paimon.disk.IOManager;
@@ -38,6 +39,7 @@ import org.apache.paimon.shade.jackson2.com.fasterxml.jackson.databind.node.Obje
 import org.apache.paimon.stats.Statistics;
 import org.apache.paimon.table.FileStoreTable;
 import org.apache.paimon.table.FileStoreTableFactory;
+import org.apache.paimon.table.Table;
 import org.apache.paimon.table.sink.BatchTableCommit;
 import org.apache.paimon.table.sink.BatchTableWrite;
 import org.apache.paimon.table.sink.BatchWriteBuilder;
@@ -50,6 +52,9 @@ import org.apache.paimon.table.source.DeletionFile;
 import org.apache.paimon.table.source.ReadBuilder;
 import org.apache.paimon.table.source.ScanMode;
 import org.apache.paimon.table.source.Split;
+import org.apache.paimon.table.system.SystemTableLoader;
+import org.apache.paimon.types.ArrayType;
+import org.apache.paimon.types.DataField;
 import org.apache.paimon.types.DataType;
 import org.apache.paimon.types.DataTypeJsonParser;
 import org.apache.paimon.types.DataTypes;
@@ -275,6 +280,8 @@ public class PaimonEngine {
                 return plan(table(path, asked), asked);
             case "rows":
                 return rows(table(path, asked), asked);
+            case "system":
+                return system(table(path, asked), asked.get("name").asText());
             default:
                 throw new IllegalArgumentException(asked.toString());
         }
@@ -298,6 +305,49 @@ public class PaimonEngine {
         } else {
             table.createBranch(name);
         }
+    }
+
+    /** Columns and rows of a system table. */
+    private static JsonNode system(FileStoreTable table, String name) throws Exception {
+        Table system = SystemTableLoader.load(name, table);
+        RowType type = system.rowType();
+        ObjectNode answer = JSON.createObjectNode();
+        ArrayNode columns = answer.putArray("columns");
+        type.getFields().forEach(one -> columns.addArray().add(one.name()).add(one.type().asSQLString()));
+        ArrayNode rows = answer.putArray("rows");
+        ReadBuilder builder = system.newReadBuilder();
+        for (Split split : builder.newScan().plan().splits()) {
+            try (RecordReader<InternalRow> reader = builder.newRead().createReader(split)) {
+                reader.forEachRemaining(row -> rows.add(json(row, type)));
+            }
+        }
+        return answer;
+    }
+
+    private static JsonNode json(Object value, DataType type) {
+        if (value instanceof InternalRow) {
+            ObjectNode row = JSON.createObjectNode();
+            List<DataField> fields = ((RowType) type).getFields();
+            for (int i = 0; i < fields.size(); i++) {
+                DataType kind = fields.get(i).type();
+                Object field =
+                        InternalRow.createFieldGetter(kind, i).getFieldOrNull((InternalRow) value);
+                row.set(fields.get(i).name(), json(field, kind));
+            }
+            return row;
+        }
+        if (value instanceof InternalArray) {
+            InternalArray array = (InternalArray) value;
+            DataType kind = ((ArrayType) type).getElementType();
+            ArrayNode found = JSON.createArrayNode();
+            for (int i = 0; i < array.size(); i++) {
+                Object one = InternalArray.createElementGetter(kind).getElementOrNull(array, i);
+                found.add(json(one, kind));
+            }
+            return found;
+        }
+        boolean isPlain = value == null || value instanceof Number || value instanceof Boolean;
+        return JSON.valueToTree(isPlain ? value : value.toString());
     }
 
     private static List<String> texts(JsonNode listed) {

@@ -1,0 +1,29 @@
+-- paimon.value_text: a value as Java prints it inside of Paimon, from its text and type.
+--
+-- A date is a number of days, a time of day one of milliseconds (Paimon 1.x, InternalRow); a timestamp
+-- has no seconds if they are 0, and groups of three digits of a second (java.time.LocalDateTime).
+
+CREATE OR REPLACE MACRO paimon.value_text(value, kind) AS
+    CASE
+        WHEN value IS NULL THEN 'null'
+        WHEN kind LIKE 'DATE%' THEN date_diff('day', DATE '1970-01-01', try_cast(value AS DATE))::VARCHAR
+        WHEN kind LIKE 'TIMESTAMP%'
+            THEN replace(substr(value, 1, 16), ' ', 'T')
+                || CASE
+                    WHEN regexp_extract(value, ':\d\d:(\d\d(\.\d+)?)', 1) = '00' THEN ''
+                    ELSE ':' || regexp_extract(value, ':\d\d:(\d\d)', 1)
+                END
+                || CASE
+                    WHEN contains(value, '.')
+                        THEN '.' || rpad(
+                            regexp_extract(value, '\.(\d+)', 1),
+                            (3 * ((length(regexp_extract(value, '\.(\d+)', 1)) + 2) // 3))::INTEGER,
+                            '0'
+                        )
+                    ELSE ''
+                END
+        WHEN kind LIKE 'TIME%' THEN epoch_ms(try_cast(value AS TIME))::VARCHAR
+        WHEN kind LIKE 'FLOAT%' OR kind LIKE 'DOUBLE%'
+            THEN replace(replace(value, 'inf', 'Infinity'), 'nan', 'NaN')
+        ELSE value
+    END;

@@ -1,0 +1,127 @@
+"""Queries of other projects' documentation run unchanged, with the answers of their libraries."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+import arrowmeta
+from tests.bundled import DATA
+from tests.test_inspect import normal, pyiceberg_table
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*:DeprecationWarning")
+
+ICEBERG = Path(arrowmeta.__file__).parent / "demo" / "tables" / "visits"
+PAIMON = DATA / "pk_deletion_vectors"
+
+
+class Copied(NamedTuple):
+    """A query, and the project of the page that has it."""
+
+    project: str
+    text: str
+
+
+def _copied() -> list[Copied]:
+    found, project = [], ""
+    text = Path(__file__).with_name("copied_queries.txt").read_text(encoding="utf-8")
+    for line in text.splitlines():
+        if line.startswith("["):
+            project = line[1:].partition(":")[0]
+        elif line and not line.startswith("#"):
+            found.append(Copied(project, line))
+    return found
+
+
+COPIED = _copied()
+IN_SQL = [one for one in COPIED if one.project != "pyiceberg"]
+
+
+@pytest.fixture(scope="module")
+def tables() -> dict[str, arrowmeta.Table]:
+    return {
+        "iceberg": arrowmeta.open(ICEBERG, allow_moved_paths=True),
+        "paimon": arrowmeta.open(PAIMON),
+    }
+
+
+def _table_of(query: str) -> str:
+    """Return the table whose metadata a query reads, as it would be named in `connect`."""
+    name = re.search(r"(?i)\bfrom ([\w.$`\"]+)", query)
+    assert name
+    parts = re.sub('[`"]', "", name[1]).split(".")
+    table, _, _ = parts.pop().rpartition("$")
+    return ".".join([*parts, table] if table else parts)
+
+
+def _values(rows: Any, like: Any = None) -> list[str]:
+    """Return rows as sorted text; of columns and fields those that `like` has, too."""
+
+    def cut(value: Any, other: Any) -> Any:
+        if isinstance(value, dict) and isinstance(other, dict):
+            return {key: cut(value.get(key), other[key]) for key in sorted(other)}
+        is_time = isinstance(value, datetime) and value.tzinfo is not None
+        return value.astimezone(UTC).replace(tzinfo=None) if is_time else value
+
+    return sorted(repr(cut(normal(row), row if like is None else like)) for row in rows)
+
+
+def test_there_are_at_least_sixty() -> None:
+    assert len(COPIED) >= 60
+    assert {one.project for one in COPIED} == {"iceberg", "trino", "pyiceberg", "paimon"}
+
+
+@pytest.mark.parametrize("copied", IN_SQL, ids=lambda one: one.text)
+def test_query_over_a_table_and_over_a_connection(copied: Copied, tables: Any) -> None:
+    table = tables["paimon" if copied.project == "paimon" else "iceberg"]
+    answer = table.sql(copied.text)
+    if copied.text.endswith('$properties"'):
+        assert answer.to_pylist() == table.options().to_pylist()
+    name = _table_of(copied.text)
+    with arrowmeta.connect(**{name: table}) as con:
+        again = con.sql(copied.text).to_arrow_table()
+    assert answer.schema == again.schema
+    assert _values(answer.to_pylist()) == _values(again.to_pylist())
+
+
+@pytest.mark.parametrize(
+    "copied", [one for one in COPIED if one.project != "paimon"], ids=lambda one: one.text
+)
+def test_answer_is_that_of_pyiceberg(copied: Copied, tables: Any) -> None:
+    table = tables["iceberg"]
+    static = pyiceberg_table(table)
+    metadata_table = re.search(r"(?:\.|\$)(\w+)(?:\(\)|;|\"| h |$)", copied.text)
+    assert metadata_table
+    name = metadata_table[1]
+    if not hasattr(static.inspect, name):
+        pytest.skip(f"PyIceberg has no {name}")
+    try:
+        theirs = getattr(static.inspect, name)()
+    except TypeError as error:
+        pytest.skip(f"PyIceberg fails on files without counts: {error}")
+    if copied.project == "pyiceberg":
+        ours = getattr(table.inspect, name)()
+        assert ours.schema.equals(theirs.schema)
+        assert _values(ours.to_pylist()) == _values(theirs.to_pylist())
+        return
+    ours = table.sql(copied.text)
+    if "select *" in copied.text.lower():
+        rows = theirs.to_pylist()
+        assert _values(ours.to_pylist(), rows[0]) == _values(rows, rows[0])
+    elif "join" in copied.text:
+        snapshots = static.inspect.snapshots().to_pylist()
+        operations = {row["snapshot_id"]: row["operation"] for row in snapshots}
+        expected = [
+            (row["snapshot_id"], operations[row["snapshot_id"]], row["is_current_ancestor"])
+            for row in theirs.sort_by("made_current_at").to_pylist()
+        ]
+        found = ours.select(["snapshot_id", "operation", "is_current_ancestor"])
+        assert list(zip(*found.to_pydict().values(), strict=True)) == expected
+    else:
+        expected = theirs.sort_by([("committed_at", "descending")])["snapshot_id"].to_pylist()
+        n_rows = 1 if "LIMIT" in copied.text else len(expected)
+        assert ours["snapshot_id"].to_pylist() == expected[:n_rows]
