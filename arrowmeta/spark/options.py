@@ -98,6 +98,13 @@ class ReadOptions:
     from_snapshot_id: int | None = option(
         None, INTEGER, "for `changes`: begin after this snapshot", takers=(LOAD,)
     )
+    max_snapshots_per_batch: int | None = option(
+        None,
+        COUNT,
+        "for `changes`, with Spark 4.2 or newer: how many snapshots a micro-batch has at most; all "
+        "new ones by default, and with the trigger `once`",
+        takers=(LOAD,),
+    )
     trust_delete_counts: bool = option(
         True,
         FLAG,
@@ -218,6 +225,7 @@ _OF_RELATIONS = {
     "where": ("files", "data_files"),
     "statuses": ("entries",),
     "from_snapshot_id": ("changes",),
+    "max_snapshots_per_batch": ("changes",),
 }
 
 #: Options of a session: those that are not of one table or relation.

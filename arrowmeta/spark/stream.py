@@ -274,12 +274,28 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
         """Stop at the snapshot that is the latest now."""
         self._last = _to_offset(latest_commit(self._source()))
 
-    # Spark 4.0 and 4.1 give no arguments; later versions a start and a limit, which is not used,
-    # because none is set.
+    def getDefaultReadLimit(self) -> object:  # noqa: N802
+        """Return the limit that Spark passes on, unless its trigger is for everything."""
+        from pyspark.sql.streaming.datasource import ReadAllAvailable, ReadMaxFiles
+
+        # Spark has no limit of snapshots, and nothing else looks at this one.
+        most = self.request.max_snapshots_per_batch
+        return ReadAllAvailable() if most is None else ReadMaxFiles(most)
+
+    # Spark 4.0 and 4.1 give no arguments.
     @without_traceback()
-    def latestOffset(self, *_: object) -> dict[str, Any]:  # noqa: N802
-        """Return the latest snapshot."""
-        return self._last or _to_offset(latest_commit(self._source()))
+    def latestOffset(  # noqa: N802
+        self, start: Mapping[str, Any] | None = None, limit: object = None
+    ) -> dict[str, Any]:
+        """Return the latest snapshot, or the last one within a limit."""
+        source, last = self._source(), self._last
+        if last is None:
+            last = _to_offset(latest_commit(source))
+        most, latest = getattr(limit, "max_files", None), _to_commit(last)
+        if start is None or most is None or latest is None:
+            return last
+        commits = _snapshots_after(source.at_snapshot(latest.snapshot_id), _to_commit(start))
+        return _to_offset(commits[most - 1]) if len(commits) > most else last
 
     @without_traceback()
     def partitions(

@@ -1,3 +1,4 @@
+import json
 import re
 import shutil
 from collections import Counter
@@ -83,6 +84,24 @@ def test_restarted_stream_delivers_each_change_exactly_once(spark, growing, tmp_
     # The changes of a table are the entries of all its manifests.
     assert len(changes) == arrowmeta.open(KEYED).entries().num_rows
     assert {row.snapshot_id for row in changes} == set(range(1, 11))
+
+
+@pytest.mark.spark
+def test_micro_batches_have_at_most_the_snapshots_asked_for(spark, growing, tmp_path):
+    pytest.importorskip("pyspark.sql.streaming.datasource", reason="Spark 4.2 or newer")
+    for snapshot_id in range(4, 10):
+        growing.show(snapshot_id)
+    follower = Follower(spark, growing.location, tmp_path, max_snapshots_per_batch=4)
+    follower.run()
+    growing.show(10)
+    follower.run()
+    changes = follower.rows()
+    assert _remaining(changes) == _live(growing.location)
+    assert len(changes) == arrowmeta.open(KEYED).entries().num_rows
+    offsets = (tmp_path / "checkpoint" / "offsets").glob("[0-9]*")
+    said = [path.read_text().splitlines()[-1] for path in sorted(offsets, key=lambda p: p.name)]
+    last = [json.loads(text)["snapshot_id"] for text in said]
+    assert last == [4, 8, 9, 10]
 
 
 def test_stream_can_start_after_a_snapshot(growing):
