@@ -1,26 +1,21 @@
 """Arrow data in the types that Spark takes.
 
 These are the types that `createDataFrame`, `mapInArrow` and a Python data source all accept, in
-every supported version of Spark. A type that Spark lacks becomes the nearest one that keeps the
-value:
+every supported version of Spark. A type of relations that Spark lacks becomes the nearest one that
+keeps the value:
 
     unsigned integers           the next wider signed one; uint64 becomes decimal(20, 0)
-    float16                     float32
     views, large, fixed size    string, binary, list
-    dictionary, run-end         their values
+    dictionary                  their values
     decimals                    decimal128; text beyond 38 digits
-    date64                      date32
     timestamps                  microseconds (nanoseconds are floored); zoned ones in UTC
-    durations                   microseconds (nanoseconds are cut)
     times of day                text such as 12:34:56.000001, which keeps every digit and the order
-    month-day-nano intervals    struct of months, days, nanoseconds
-    unions                      struct with one field per branch, of which at most one is not null;
-                                a null struct where the null branch is taken
     uuid                        text; other extension types become their storage
 
 Everything becomes nullable, as in any other source of Spark, and field metadata is dropped. The
 null type and structs without fields stay as they are: Spark computes with both, but refuses to
-write a struct without fields to Parquet.
+write a struct without fields to Parquet. What no relation has, such as unions, intervals and
+encodings by runs, is refused: cast it first.
 """
 
 from __future__ import annotations
@@ -29,7 +24,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.types as pat
@@ -44,8 +38,6 @@ MAX_DECIMAL_DIGITS = 38
 LOCAL_MICROS = pa.timestamp("us")
 UTC_MICROS = pa.timestamp("us", tz="UTC")
 
-_INTERVAL = pa.struct([("months", pa.int32()), ("days", pa.int32()), ("nanoseconds", pa.int64())])
-_MILLIS_PER_DAY = 86_400_000
 
 _TAKEN_AS_IT_IS = frozenset(
     (
@@ -139,7 +131,7 @@ def _rule_for(arrow_type: pa.DataType) -> _Rule:
     for rule in _RULES:
         if rule.applies(arrow_type):
             return rule
-    raise UnsupportedError(f"Arrow type {arrow_type} has no counterpart in Spark")
+    raise UnsupportedError(f"Arrow type {arrow_type} is of no relation: cast it first")
 
 
 def _any(*tests: Callable[[pa.DataType], bool]) -> Callable[[pa.DataType], bool]:
@@ -176,18 +168,6 @@ def _struct_type(arrow_type: pa.StructType) -> pa.DataType:
     return pa.struct([(f.name, to_spark_type(f.type)) for f in arrow_type.fields])
 
 
-def _union_type(arrow_type: pa.UnionType) -> pa.DataType:
-    branches = _value_branches(arrow_type)
-    fields = [arrow_type.field(branch) for branch in branches]
-    _check_unique([f.name for f in fields], "a union")
-    return pa.struct([(f.name, to_spark_type(f.type)) for f in fields])
-
-
-def _value_branches(union: pa.UnionType) -> list[int]:
-    """Return the positions of the branches that hold values; the null branch holds none."""
-    return [i for i in range(union.num_fields) if not pat.is_null(union.field(i).type)]
-
-
 def _check_unique(names: Iterable[str], owner: str) -> None:
     for name, count in Counter(names).items():
         if count > 1:
@@ -201,16 +181,6 @@ def _uuid_text(array: pa.Array, _: pa.DataType) -> pa.Array:
     return pa.array([None if one is None else str(one) for one in array.to_pylist()], pa.string())
 
 
-def _interval_parts(array: pa.Array, target: pa.StructType) -> pa.Array:
-    names = [field.name for field in target]
-    parts = [one and dict(zip(names, one, strict=True)) for one in array.to_pylist()]
-    return pa.array(parts, target)
-
-
-def _days(array: pa.Array, _: pa.DataType) -> pa.Array:
-    return _floored(array, _MILLIS_PER_DAY).cast(pa.int32()).view(pa.date32())
-
-
 def _micros(array: pa.Array, target: pa.TimestampType) -> pa.Array:
     # A plain cast of nanoseconds rounds towards 1970.
     return _floored(array, 1000).view(target) if array.type.unit == "ns" else array.cast(target)
@@ -222,33 +192,18 @@ def _floored(array: pa.Array, divisor: int) -> pa.Array:
     return pa.array(filled(numbers, 0) // divisor, mask=~to_flags(numbers.is_valid()))
 
 
-def _cut_durations(array: pa.Array, target: pa.DataType) -> pa.Array:
-    return array.cast(target, safe=array.type.unit != "ns")
-
-
 def _dictionary_values(array: pa.Array, _: pa.DataType) -> pa.Array:
     # Converted before they are repeated: less work, and view types cannot be taken from.
     return to_spark_array(array.dictionary).take(array.indices)
 
 
-def _run_values(array: pa.Array, _: pa.DataType) -> pa.Array:
-    rows = np.arange(array.offset, array.offset + len(array))
-    runs = np.searchsorted(array.run_ends.to_numpy(), rows, side="right")
-    return to_spark_array(array.values).take(pa.array(runs))
-
-
 def _list_array(array: pa.Array, target: pa.DataType) -> pa.Array:
-    """Return the lists of any kind of list array; those of a view lie anywhere in its values."""
-    if pat.is_fixed_size_list(array.type):
-        array = array.cast(pa.list_(array.type.value_type))
+    if not pat.is_list(array.type):
+        array = array.cast(pa.list_(array.type.value_field))
     array = _compacted(array)
-    lengths = pc.list_value_length(array).fill_null(0).to_numpy().astype(np.int64)
-    ends = np.cumsum(lengths)
-    starts = array.offsets.to_numpy()[: len(array)]
-    rows = np.repeat(starts - (ends - lengths), lengths) + np.arange(lengths.sum())
-    values = to_spark_array(array.values).take(pa.array(rows))
-    offsets = pa.array(np.append(0, ends).astype(np.int32))
-    return pa.ListArray.from_arrays(offsets, values, type=target, mask=array.is_null())
+    mask = array.is_null() if array.null_count else None
+    values = to_spark_array(array.values)
+    return pa.ListArray.from_arrays(array.offsets, values, type=target, mask=mask)
 
 
 def _map_array(array: pa.Array, target: pa.DataType) -> pa.Array:
@@ -260,20 +215,11 @@ def _map_array(array: pa.Array, target: pa.DataType) -> pa.Array:
 
 def _struct_array(array: pa.Array, target: pa.DataType) -> pa.Array:
     children = [to_spark_array(array.field(i)) for i in range(array.type.num_fields)]
-    return _struct_of(children, target, array.is_null())
-
-
-def _union_array(array: pa.Array, target: pa.DataType) -> pa.Array:
-    array = _compacted(array)
-    is_dense = array.type.mode == "dense"
-    rows = array.offsets if is_dense else pa.array(np.arange(len(array), dtype=np.int32))
-    is_null, children = pa.array(np.ones(len(array), np.bool_)), []
-    for branch in _value_branches(array.type):
-        is_taken = pc.equal(array.type_codes, pa.scalar(array.type.type_codes[branch], pa.int8()))
-        is_null = pc.and_not(is_null, is_taken)
-        values = to_spark_array(array.field(branch))
-        children.append(values.take(pc.if_else(is_taken, rows, None)))
-    return _struct_of(children, target, is_null)
+    # Built from buffers, because from_arrays loses the length of a struct without fields.
+    _, validity = array.is_valid().buffers()
+    return pa.Array.from_buffers(
+        target, len(array), [validity], array.null_count, children=children
+    )
 
 
 def _compacted(array: pa.Array) -> pa.Array:
@@ -281,19 +227,8 @@ def _compacted(array: pa.Array) -> pa.Array:
     return pa.concat_arrays([array])
 
 
-def _struct_of(children: list[pa.Array], target: pa.DataType, is_null: pa.Array) -> pa.Array:
-    # Built from buffers, because from_arrays loses the length of a struct without fields.
-    _, validity = pc.invert(is_null).buffers()
-    return pa.Array.from_buffers(
-        target, len(is_null), [validity], is_null.true_count, children=children
-    )
-
-
 _IS_BINARY = _any(pat.is_large_binary, pat.is_binary_view, pat.is_fixed_size_binary)
-_IS_LIST = _any(
-    *(pat.is_list, pat.is_large_list, pat.is_fixed_size_list),
-    *(pat.is_list_view, pat.is_large_list_view),
-)
+_IS_LIST = _any(pat.is_list, pat.is_large_list, pat.is_fixed_size_list)
 
 #: Tried from top to bottom; extension types come first because they answer for their storage.
 _RULES = (
@@ -304,22 +239,16 @@ _RULES = (
         lambda array, _: to_spark_array(array.storage),
     ),
     _Rule(pat.is_dictionary, lambda t: to_spark_type(t.value_type), _dictionary_values),
-    _Rule(pat.is_run_end_encoded, lambda t: to_spark_type(t.value_type), _run_values),
     _Rule(pat.is_uint8, _always(pa.int16())),
     _Rule(pat.is_uint16, _always(pa.int32())),
     _Rule(pat.is_uint32, _always(pa.int64())),
     _Rule(pat.is_uint64, _always(pa.decimal128(20, 0))),
-    _Rule(pat.is_float16, _always(pa.float32())),
     _Rule(_any(pat.is_large_string, pat.is_string_view), _always(pa.string())),
     _Rule(_IS_BINARY, _always(pa.binary())),
     _Rule(pat.is_decimal, _decimal_type),
-    _Rule(pat.is_date64, _always(pa.date32()), _days),
     _Rule(pat.is_timestamp, _timestamp_type, _micros),
-    _Rule(pat.is_duration, _always(pa.duration("us")), _cut_durations),
     _Rule(pat.is_time, _always(pa.string())),
-    _Rule(pat.is_interval, _always(_INTERVAL), _interval_parts),
     _Rule(pat.is_map, _map_type, _map_array),
     _Rule(_IS_LIST, _list_type, _list_array),
     _Rule(pat.is_struct, _struct_type, _struct_array),
-    _Rule(pat.is_union, _union_type, _union_array),
 )
