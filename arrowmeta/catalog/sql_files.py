@@ -273,7 +273,8 @@ def _check_view(name: str, text: str) -> SqlText:
         f"FROM (\n{query.rstrip().rstrip(';')}\n);\n"
     )
     lines = [f"COMMENT ON VIEW {name} IS {quoted_text(f'{declared[name]}.')};"]
-    lines += [column_comment(name, one.name, one.text) for one in RELATIONS["findings"].columns]
+    columns = (one for one in RELATIONS["findings"].columns if one.name != "partition_path")
+    lines += [column_comment(name, one.name, one.text) for one in columns]
     return SqlText(head, definition, "\n".join(lines) + "\n")
 
 

@@ -804,6 +804,8 @@ RELATIONS = {
         actual: string Value that the metadata has; null if there is none.
         detail: string What is wrong and where to look.
         effect: string What it means for query results: wrong rows, refused, slower or nothing.
+        partition_path: string Partition of the file that the finding is about; null for other
+            subjects, and for a file of several partitions.
         """,
         shown_first="check_name severity subject expected actual detail",
     ),

@@ -24,9 +24,12 @@ from arrowmeta.duck.session import answered, workspace
 from arrowmeta.model.evidence import STATISTICS_FAULTS
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
-from arrowmeta.model.tables import FINDINGS, SCHEMAS, column_field
+from arrowmeta.model.tables import FINDINGS, column_field
 from arrowmeta.reconcile.storage import Reopen, look_outside
 from arrowmeta.records import dataclass
+
+#: Columns of findings that checks return.
+FOUND = FINDINGS.remove(FINDINGS.get_field_index("partition_path"))
 
 _GRAVEST_FIRST = ("error", "warning", "info")
 #: All columns: DuckDB returns rows in any order.
@@ -52,8 +55,28 @@ def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None =
         "damage": source.damage(),  # last, since reading the others can find more
     }
     findings = ask_views(source, wanted, {**met, **(outside or {})})
-    schema = SCHEMAS["findings"](source.shape)
-    return in_order(pa.concat_tables([findings[name].cast(schema) for name in wanted]))
+    rows = pa.concat_tables([findings[name].cast(FOUND) for name in wanted])
+    return in_order(with_partition_paths(source, rows))
+
+
+def with_partition_paths(source: Source, rows: pa.Table) -> pa.Table:
+    """Return the rows of checks as findings, with the partition of subjects that are files.
+
+    Decodes two columns of all entries if there are findings.
+    """
+    subjects = rows["subject"].combine_chunks().drop_null().unique()
+    schema = pa.schema([("file_path", pa.string()), ("partition_path", pa.string())])
+    files = pa.Table.from_batches([], schema)
+    if len(subjects):
+        batches = source.batches(relation_of_all(source), files.column_names)
+        some = [one.filter(pc.is_in(one["file_path"], value_set=subjects)) for one in batches]
+        files = pa.Table.from_batches(some).cast(schema) if some else files
+        files = files.group_by(files.column_names, use_threads=False).aggregate([])
+        counts = files["file_path"].value_counts()
+        once = counts.field("values").filter(pc.equal(counts.field("counts"), 1))
+        files = files.filter(pc.is_in(files["file_path"], value_set=once))
+    at = pc.index_in(rows["subject"], value_set=files["file_path"].combine_chunks())
+    return rows.append_column(FINDINGS.field("partition_path"), files["partition_path"].take(at))
 
 
 def in_order(findings: pa.Table) -> pa.Table:
@@ -82,7 +105,7 @@ def ask_views(
                     _keep(work.session, place, file, fields, known)
                     query = f"FROM {quoted_name(file.name)}"
                 elif _finds_nothing(file, known):
-                    answers[file.name] = FINDINGS.empty_table()
+                    answers[file.name] = FOUND.empty_table()
                     continue
                 elif file.folder == CHECKS:  # read by no other view
                     query = file.query(fields, place.base_schema)
@@ -105,7 +128,7 @@ def _findings(session: duckdb.DuckDBPyConnection, check: str, query: str) -> pa.
     """
     rows = quoted_name(f"findings of {check}")
     ((n_rows,),) = session.execute(f"CREATE TABLE {rows} AS\n{query}").fetchall()
-    return session.sql(f"FROM {rows}").to_arrow_table() if n_rows else FINDINGS.empty_table()
+    return session.sql(f"FROM {rows}").to_arrow_table() if n_rows else FOUND.empty_table()
 
 
 def _finds_nothing(file: SqlFile, known: Mapping[str, pa.Table | LazyRelation]) -> bool:

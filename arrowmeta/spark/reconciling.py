@@ -41,8 +41,14 @@ from arrowmeta.model.evidence import DAMAGE, HEADERS, STATISTICS_FAULTS
 from arrowmeta.model.scan import table_of
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source, read_relation
-from arrowmeta.model.tables import FINDINGS, column_field
-from arrowmeta.reconcile.findings import ask_views, columns_behind, relation_of_all
+from arrowmeta.model.tables import column_field
+from arrowmeta.reconcile.findings import (
+    FOUND,
+    ask_views,
+    columns_behind,
+    relation_of_all,
+    with_partition_paths,
+)
 from arrowmeta.records import dataclass
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.deleted import BATCH_ROWS
@@ -242,11 +248,13 @@ class ReconcileJob:
     def finish(self, rows: pa.Table) -> pa.Table:
         """Return findings of buckets, of the table, or of earlier stages."""
         kind = rows["kind"][0].as_py()
-        if kind == _FOUND:
-            return to_spark_table(_rows_of(rows, "findings", FINDINGS))
         silence_damage_warnings()
         source = self.pinned.table().source
-        found = _check_buckets(source, rows) if kind == _BUCKET else _check_table(source, rows)
+        if kind == _FOUND:
+            found = _rows_of(rows, "findings", FOUND)
+        else:
+            found = _check_buckets(source, rows) if kind == _BUCKET else _check_table(source, rows)
+        found = with_partition_paths(source, found)
         settle_worker()
         return to_spark_table(found)
 
@@ -347,7 +355,7 @@ def _ask(source: Source, names: Sequence[str], known: Mapping[str, pa.Table]) ->
 
 
 def _as_findings(answers: Mapping[str, pa.Table]) -> pa.Table:
-    return pa.concat_tables([FINDINGS.empty_table(), *(a.cast(FINDINGS) for a in answers.values())])
+    return pa.concat_tables([FOUND.empty_table(), *(a.cast(FOUND) for a in answers.values())])
 
 
 def _kinds_of(live: pa.Table) -> pa.Table:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -21,7 +22,7 @@ DATA = Path(__file__).parents[1] / "data"
 #: Passes over entries by relation. `all_entries` is not read if the snapshot has all manifests.
 PASSES = {
     "pk_deletion_vectors": {"entries": 2},  # its vectors may be of files outside of the table
-    "iceberg_v2_equality_deletes": {"entries": 1},
+    "iceberg_v2_equality_deletes": {"entries": 2},  # again for the partitions of its findings
     "iceberg_v3_deletion_vectors": {"entries": 1, "all_entries": 1},
 }
 
@@ -73,3 +74,22 @@ def test_findings_view_has_the_rows_of_reconcile(tmp_path: Path) -> None:
     findings = table.reconcile().to_pylist()
     assert findings
     assert sorted(map(str, findings)) == sorted(map(str, table.findings().to_pylist()))
+
+
+def test_findings_about_a_file_have_its_partition(tmp_path: Path) -> None:
+    folder = shutil.copytree(DATA / "pk_all_types", tmp_path / "t")
+    table = arrowmeta.open(folder)
+    for path in table.files("file_path")["file_path"].to_pylist()[1:]:
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        Path(path).touch()  # of another size
+    found = table.reconcile(storage=True)
+    rows = table.files(["file_path", "partition_path"]).to_pylist()
+    partitions = {row["file_path"]: row["partition_path"] for row in rows}
+    about = [row for row in found.to_pylist() if row["subject"] in partitions]
+    assert len(about) == len(partitions)
+    for row in about:
+        assert row["partition_path"] == partitions[row["subject"]]
+    (folder / "snapshot" / "LATEST").write_text("3")
+    others = arrowmeta.open(folder).reconcile()
+    assert others.num_rows
+    assert others["partition_path"].null_count == others.num_rows
