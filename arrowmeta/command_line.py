@@ -68,8 +68,35 @@ def say(message: str) -> None:
     print(f"{start}arrowmeta: " + "\n  ".join(lines), file=sys.stderr)  # noqa: T201
 
 
+class _ShortHelp(argparse.Action):
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        assert isinstance(parser, Parser)
+        sys.stdout.write(parser.format_short_help())
+        parser.exit(FINE)
+
+
 class Parser(argparse.ArgumentParser):
-    """Parser whose errors exit with 1: argparse's 2 means findings here."""
+    """Parser with a short help, whose errors exit with 1: argparse's 2 means findings here."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings, add_help=False)
+        self.add_argument("-h", action=_ShortHelp, nargs=0, help="show this and stop")
+        self.add_argument("--help", action="help", help="show all options and stop")
+
+    def format_short_help(self) -> str:
+        """Return the usage, the arguments that are not of a group, and the titles of groups."""
+        formatter = self._get_formatter()
+        formatter.add_usage(self.usage, self._actions, self._mutually_exclusive_groups)
+        formatter.add_text(self.description)
+        for group in (self._positionals, self._optionals):
+            formatter.start_section(group.title)
+            formatter.add_arguments(group._group_actions)
+            formatter.end_section()
+        titles = [group.title for group in self._action_groups[2:] if group.title]
+        if titles:
+            formatter.add_text(f"More options with --help: {', '.join(titles)}.")
+        formatter.add_text(self.epilog)
+        return formatter.format_help()
 
     def error(self, message: str) -> NoReturn:
         """Print usage and the error, and exit."""

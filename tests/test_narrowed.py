@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pydoc
+from functools import partial
 from pathlib import Path
 
 import pyarrow as pa
@@ -140,3 +141,11 @@ def test_help_of_a_relation_lists_its_columns(name: str) -> None:
         rest = "" if column.nullable else ", never null"
         assert f"{column.name}: " in text
         assert column.alias_of or f"{column.name}: {column.type}{rest}. " in text
+
+
+def test_unknown_column_in_a_condition_is_sought_in_structs(table: arrowmeta.Table) -> None:
+    for ask in (table.partitions, partial(table.reader, "entries")):
+        with pytest.raises(arrowmeta.PredicateError, match=r"did you mean partition\.pt\?"):
+            ask(where="pt = 'p1'")
+    with pytest.raises(arrowmeta.PredicateError, match=r"entries has no column 'stat' .*status"):
+        table.entries(where="stat = 'added'")

@@ -69,6 +69,12 @@ _KIND_OF = {
 }
 _IN_NONE = {"lost": "in no other snapshot as a whole", "missing": "every snapshot needs it"}
 _BYTES = re.compile(r"([0-9]+) bytes?")
+_COPY = (
+    "None of the {} is in storage: this is a copy of the metadata, or the files are elsewhere. "
+    "Pass a listing of the storage that has them (`--listing FILE`); `-o json` names them."
+)
+#: Fewer files are named, even if all are missing.
+_MANY = 10
 #: Maximum number of files per kind on the page; data formats have all.
 _MOST_NAMED = 1_000
 _MOST_SNAPSHOTS = 5
@@ -104,12 +110,14 @@ class RepairPlan:
         statements: pairs of purpose and statement.
         is_complete: whether all metadata could be read, and no finding of severity `error` stands
             but missing files; otherwise, no file is reported as an orphan.
+        is_copy: whether none of many live files is in storage, as for a copy of the metadata.
     """
 
     title: str
     repairs: pa.Table
     statements: tuple[tuple[str, str], ...]
     is_complete: bool
+    is_copy: bool = False
 
     def to_markdown(self) -> str:
         """Return the plan as a Markdown page."""
@@ -125,7 +133,11 @@ class RepairPlan:
                 "Some metadata cannot be read or contradicts itself: no file is called an orphan.",
             ]
         for kind, group in groupby(rows, lambda row: row["kind"]):
-            lines += ["", *_section(kind, list(group))]
+            listed = list(group)
+            if kind == "missing" and self.is_copy:
+                lines += ["", _COPY.format(counted(len(listed), "live file"))]
+            else:
+                lines += ["", *_section(kind, listed)]
         for purpose, statement in self.statements:
             lines += ["", f"## {purpose}", "", "```", *statement.splitlines(), "```"]
         return "\n".join(lines) + "\n"
@@ -193,6 +205,7 @@ def plan_repairs(
     if not is_sound:  # a file that is called an orphan could be live
         findings = [row for row in findings if row["check_name"] != _ORPHAN]
     missing = {row["subject"] for row in findings if row["check_name"] == _MISSING}
+    live = set(Relations(table.source).files(["file_path"])["file_path"].to_pylist())
     history = Relations(table.source).snapshots(columns=["snapshot_id", "committed_at"])
     history = history.sort_by([("committed_at", "descending"), ("snapshot_id", "descending")])
     latest_first = history["snapshot_id"].to_pylist()
@@ -230,11 +243,13 @@ def plan_repairs(
     candidates = [row["recoverable_from"] for row in rows if row["recoverable_from"] is not None]
     safe = _last_whole(table, latest_first, candidates, listing) if candidates else None
     about = pa.Table.from_pylist(findings, all_findings.schema)
+    is_copy = len(missing) >= _MANY and live <= missing
     return RepairPlan(
         repr(table).strip("<>"),
         pa.Table.from_pylist(rows, REPAIRS),
-        tuple(_statements(table, about, safe, engine)),
+        () if is_copy else tuple(_statements(table, about, safe, engine)),
         is_sound,
+        is_copy,
     )
 
 

@@ -25,6 +25,7 @@ from arrowmeta.io.options import StorageSettings, options_of
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.tables import FINDINGS
+from arrowmeta.opening.locate import FOLDERS_OF_TABLES
 from arrowmeta.output.file import write_text, written
 from arrowmeta.output.findings_text import findings_text, loss_text
 from arrowmeta.output.formats import WRITERS, Rows, write_raw_csv
@@ -58,7 +59,8 @@ def open_table(location: str, arguments: argparse.Namespace) -> arrowmeta.Table:
     try:
         return arrowmeta.open(location, **opening_options(arguments))
     except NotATableError as error:
-        hint = "" if arguments.catalog else _hint(location)
+        is_explained = not str(error).endswith(FOLDERS_OF_TABLES)
+        hint = "" if arguments.catalog or is_explained else _hint(location)
         raise NotATableError(f"{error}{hint}") from error
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import textwrap
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from importlib import import_module
@@ -323,6 +324,24 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
         return text if group is None else f"\n  {group}:\n{text}"
 
 
+class _Main(Parser):
+    """Parser of the whole command line."""
+
+    def format_short_help(self) -> str:
+        """Return the names of the commands by group, and where to begin."""
+        lines = ["usage: arrowmeta COMMAND ...", "", self.description or "", ""]
+        groups: dict[str, list[str]] = {}
+        for name in COMMANDS:
+            title = _GROUPS.get(name, next(reversed(groups), ""))
+            groups.setdefault(title, []).append(name)
+        for title, names in groups.items():
+            lines.append(f"{title}:")
+            lines += textwrap.wrap(" ".join(names), initial_indent="  ", subsequent_indent="  ")
+        return "\n".join(
+            [*lines, "", f"To begin: {_TO_BEGIN}.", "arrowmeta COMMAND -h is its help.", ""]
+        )
+
+
 _TO_BEGIN = "arrowmeta describe LOCATION, or arrowmeta demo; arrowmeta --help lists all commands"
 
 
@@ -383,14 +402,16 @@ def _parser(
 
     Building all of them takes longer than parsing a command line, and only help needs them.
     """
-    parser = Parser(
+    parser = _Main(
         prog="arrowmeta",
         description="Read the metadata of Apache Paimon and Apache Iceberg tables.",
         epilog=_EXAMPLES,
         formatter_class=_Formatter,
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and stop")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(
+        title="commands", metavar="COMMAND", required=True, parser_class=Parser
+    )
     for name in names:
         command = COMMANDS[name]
         added = commands.add_parser(

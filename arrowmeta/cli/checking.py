@@ -201,9 +201,11 @@ def _moment(table: arrowmeta.Table, text: str) -> Moment:
         return text
     try:
         table.at(snapshot_id=int(text))
-    except SnapshotNotFoundError:
+    except SnapshotNotFoundError as error:
         if text in table.refs(columns=["name"])["name"].to_pylist():
             return text
+        if text.startswith("-"):
+            raise SnapshotNotFoundError(f"{error}; {_LATEST!r} is the one that is open") from error
         raise
     return int(text)
 

@@ -38,7 +38,6 @@ from arrowmeta.cli.arguments import PLANNED
 from arrowmeta.cli.progress import end_line, shown_progress
 from arrowmeta.columns.names import meant
 from arrowmeta.command_line import FINDINGS, FINE, PARTIAL, opening_options, remark, say
-from arrowmeta.duck.access import quoted_name
 from arrowmeta.errors import NotATableError, PredicateError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.relations import RELATIONS
@@ -350,19 +349,7 @@ def _relation_where(table: arrowmeta.Table, arguments: argparse.Namespace) -> pa
         if known.isdisjoint(words):
             hints = [meant(word, known) for word in words]
             raise PredicateError(f"{error}{next(filter(None, hints), '')}") from error
-    from arrowmeta.predicate.engine import refused_by_duckdb
-
-    names = columns_of(arguments) or table.schema_of(relation).names
-    chosen = ", ".join(map(quoted_name, names))
-    try:
-        with refused_by_duckdb():
-            return table.sql(f"SELECT {chosen} FROM {relation} WHERE {arguments.where}")
-    except PredicateError as error:
-        unknown = re.match(r'Referenced column "(.+?)" not found', str(error))
-        if unknown is None:
-            raise
-        hint = meant(unknown[1], table.schema_of(relation).names)
-        raise PredicateError(f"{relation} has no column {unknown[1]!r}{hint}") from error
+    return table.relation(relation, columns_of(arguments), where=arguments.where)
 
 
 def _plan(table: arrowmeta.Table, arguments: argparse.Namespace) -> Plan:

@@ -24,7 +24,7 @@ from arrowmeta.duck.session import answered, workspace
 from arrowmeta.model.evidence import STATISTICS_FAULTS
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
-from arrowmeta.model.tables import FINDINGS, column_field
+from arrowmeta.model.tables import FINDINGS, SCHEMAS, column_field
 from arrowmeta.reconcile.storage import Reopen, look_outside
 from arrowmeta.records import dataclass
 

@@ -28,7 +28,7 @@ from arrowmeta.errors import UsageError, limits_told
 from arrowmeta.model.relations import PLAIN_RELATIONS, RELATIONS
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.relations.narrowed import Narrowed, column_names, narrowed
+from arrowmeta.relations.narrowed import Narrowed, column_names, narrowed, refused
 
 if TYPE_CHECKING:
     import duckdb
@@ -251,19 +251,19 @@ class Relations:
     ) -> Iterator[pa.RecordBatch]:
         from arrowmeta.catalog.relation import LazyRelation, own_errors
         from arrowmeta.duck.session import new_session
-        from arrowmeta.predicate.engine import refused_by_duckdb
 
         def read(names: Sequence[str]) -> Iterator[pa.RecordBatch]:
             return self._batches(name, self._chosen(name, names), batch_size)
 
+        known = self.schema_of(name)
         with new_session() as session:
-            with refused_by_duckdb(), own_errors():
-                rows = session.from_arrow(LazyRelation(self.schema_of(name), read))
+            with refused(name, known), own_errors():
+                rows = session.from_arrow(LazyRelation(known, read))
                 found = rows.query("relation", asked.query)
                 assert found is not None  # a SELECT
                 batches = found.to_arrow_reader(batch_size)
             while True:
-                with refused_by_duckdb(), own_errors():
+                with refused(name, known), own_errors():
                     batch = next(batches, None)
                 if batch is None:
                     return
@@ -286,14 +286,13 @@ class Relations:
 
     def _narrowed(self, name: str, asked: Narrowed) -> pa.Table:
         from arrowmeta.catalog.connection import ask_source
-        from arrowmeta.predicate.engine import refused_by_duckdb
 
         def ask(session: duckdb.DuckDBPyConnection) -> pa.Table:
             found = session.table(name).query("relation", asked.query)
             assert found is not None  # a SELECT
             return found.to_arrow_table()
 
-        with refused_by_duckdb():
+        with refused(name, self.schema_of(name)):
             found = ask_source(self.source, [name], ask, self._findings_behind(name))
         return _cast(found, asked.schema)
 

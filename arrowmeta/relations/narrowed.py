@@ -1,12 +1,14 @@
 """A relation narrowed to some of its columns and rows: `columns`, `where`, `sort` and `limit`.
 
 Takes the schema of a relation, and names or paths of columns such as `partition.dt`; gives the
-query of DuckDB and the schema of its result. Main name: `narrowed`.
+query of DuckDB and the schema of its result. Main names: `narrowed`, `refused`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from operator import index
 from typing import NamedTuple, SupportsIndex
 
@@ -14,7 +16,7 @@ import pyarrow as pa
 
 from arrowmeta.columns.names import chosen_names, meant
 from arrowmeta.duck.access import quoted_path
-from arrowmeta.errors import UsageError
+from arrowmeta.errors import PredicateError, UsageError
 
 
 class Narrowed(NamedTuple):
@@ -78,6 +80,34 @@ def narrowed(
         parts.append(f"LIMIT {index(limit)}")
     made = [field.with_name(".".join(path)) for path, field in paths]
     return Narrowed(" ".join(parts), pa.schema(made))
+
+
+@contextmanager
+def refused(name: str, schema: pa.Schema) -> Iterator[None]:
+    """Raise what DuckDB refuses in a condition; for an unknown column, with one that is there.
+
+    Args:
+        name: of the relation.
+        schema: its columns.
+
+    Raises:
+        PredicateError: the condition does not fit the columns.
+    """
+    from arrowmeta.predicate.engine import refused_by_duckdb
+
+    try:
+        with refused_by_duckdb():
+            yield
+    except PredicateError as error:
+        unknown = re.match(r'Referenced column "(.+?)" not found', str(error))
+        if unknown is None:
+            raise
+        structs = [field for field in schema if pa.types.is_struct(field.type)]
+        inside = [
+            f"{f.name}.{unknown[1]}" for f in structs if f.type.get_field_index(unknown[1]) >= 0
+        ]
+        hint = f" (did you mean {inside[0]}?)" if inside else meant(unknown[1], schema.names)
+        raise PredicateError(f"{name} has no column {unknown[1]!r}{hint}") from error
 
 
 def _quoted(path: Sequence[str]) -> str:

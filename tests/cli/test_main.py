@@ -465,3 +465,22 @@ def test_the_predicate_may_come_after_the_options(command, data, capsys):
 def test_unknown_option_after_sql_query_is_an_error(data, capsys):
     assert main(["sql", str(data / "append_snappy"), "SELECT 7", "--fast"]) == 1
     assert "no option --fast" in capsys.readouterr().err
+
+
+def test_short_help_has_the_own_options_and_long_help_all(capsys):
+    assert main(["files", "-h"]) == FINE
+    short = capsys.readouterr().out
+    assert main(["files", "--help"]) == FINE
+    whole = capsys.readouterr().out
+    assert "--where" in short
+    assert "--as-of" not in short
+    assert "--as-of" in whole
+    assert "More options with --help: the table, storage" in short
+    assert "arrowmeta files tables/orders" in short  # an example
+
+
+def test_short_help_of_the_program_names_every_command_on_one_screen(capsys):
+    assert main(["-h"]) == FINE
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) < 24
+    assert COMMANDS.keys() <= set(" ".join(lines).split())

@@ -130,3 +130,13 @@ def test_iceberg_repair_plan_has_iceberg_statements(data, tmp_path):
     assert f"`t`', snapshot_id => {history[-2]})" in page
     assert f".rollback_to_snapshot({history[-2]}).commit()" in page
     assert "CALL sys." not in page
+
+
+def test_copy_of_the_metadata_is_one_sentence_and_no_statement(data, tmp_path, capsys):
+    folder = shutil.copytree(data / "pk_all_types", tmp_path / "t")
+    assert main(["repair", str(folder), "--plan"]) == 2
+    page = capsys.readouterr().out
+    assert "None of the 12 live files is in storage: this is a copy of the metadata" in page
+    assert "- [ ]" not in page
+    assert "CALL" not in page
+    assert arrowmeta.open(folder).repair_plan().repairs.num_rows == 12
