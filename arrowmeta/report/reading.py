@@ -8,8 +8,9 @@ built here. The page loads nothing from outside; its one script sorts tables. Ma
 from __future__ import annotations
 
 import os
+import shlex
 from base64 import b64encode
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial
 from hashlib import sha256
@@ -21,6 +22,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
 from arrowmeta.advice.describe import damage_remarks, describe, fields_text
 from arrowmeta.columns.ids import first_facts
+from arrowmeta.io.location import absolute
 from arrowmeta.io.own_version import own_version
 from arrowmeta.model.source import Source
 from arrowmeta.output.nouns import severities_text
@@ -62,12 +64,13 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Header:
-    """Top of the page; facts are (name, value) pairs."""
+    """Top of the page; facts are (name, value) pairs, commands what to run next."""
 
     name: str
     facts: tuple[tuple[str, str], ...]
     verdicts: tuple[Verdict, ...]
     tiles: tuple[Tile, ...]
+    commands: tuple[str, ...] = ()
 
 
 def name_of(location: str) -> str:
@@ -113,12 +116,14 @@ class Report:
 
     Attributes:
         findings: rows of `Table.reconcile`.
+        warehouse: link to the page of the warehouse; empty if there is none.
     """
 
     header: Header
     sections: tuple[Section, ...]
     version: str
     findings: pa.Table
+    warehouse: str = ""
 
     def to_html(self) -> str:
         """Render the page."""
@@ -263,14 +268,32 @@ def _header(
             [remark for remark in remarks if remark not in told],
         ),
         _tiles(table.source, relations),
+        tuple(map(text_of, next_commands(table.source.location, findings, damage, remarks))),
     )
+
+
+def next_commands(
+    location: str, findings: pa.Table, damage: pa.Table, remarks: Sequence[str]
+) -> Iterator[str]:
+    """Yield the commands that say more about what the page shows first."""
+    table = shlex.quote(absolute(location))
+    severities = count_severities(findings)
+    if damage.num_rows:
+        yield f"arrowmeta damage {table}"
+    if severities["error"] or severities["warning"]:
+        yield f"arrowmeta reconcile {table} --storage"
+        yield f"arrowmeta repair {table} --plan"
+    elif remarks:
+        yield f"arrowmeta advise {table} --queries log.sql"
+    else:
+        yield f"arrowmeta explain {table} 'CONDITION'"
 
 
 def _facts(table: Relations, snapshots: pa.Table) -> list[tuple[str, str]]:
     source = table.source
     shape, snapshot_id = source.shape, source.snapshot_id
     facts = [
-        ("Location", source.location),
+        ("Location", absolute(source.location)),
         ("Format", source.format_text),
         ("Snapshot", "none" if snapshot_id is None else str(snapshot_id)),
     ]
@@ -302,7 +325,7 @@ def _tiles(source: Source, relations: dict[str, pa.Table]) -> tuple[Tile, ...]:
     def tile(name: str, value: str, detail: str = "") -> Tile:
         return Tile(name, value if is_known else UNKNOWN, detail)
 
-    return (
+    tiles = (
         tile("Data files", counted(n_data)),
         tile(
             "Rows", counted(n_rows) if is_counted else UNKNOWN, "as stored, deleted ones included"
@@ -318,6 +341,11 @@ def _tiles(source: Source, relations: dict[str, pa.Table]) -> tuple[Tile, ...]:
             f"{counted(total(kinds['file_count']), 'file')} of all snapshots",
         ),
     )
+    return tuple(one for one in tiles if one.name not in _IF_ANY or one.value not in ("0", "none"))
+
+
+#: Tiles that are left out for 0.
+_IF_ANY = ("Delete files", "Deletion vectors", "Partitions")
 
 
 _TEMPLATES = "templates"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -62,38 +63,57 @@ def _findings_grids(findings: pa.Table) -> list[Grid]:
             Cell(text_of(row["severity"]), tone=_TONES.get(row["severity"], "")),
             Cell(text_of(row["check_name"]), tone="word"),
             Cell(counted(row["count_all"]), is_number=True),
-            *_finding(some[0]),
+            *_finding(some.slice(0, 1).to_pylist()[0]),
         )
         for row, some in groups
     )
     heads = ("Severity", "Check", "Findings", "Example", "Expected", "Actual", "Detail")
     return [
         Grid("Findings", heads, rows),
-        *(_check_grid(row, some) for row, some in groups if len(some) > 1),
+        *(_check_grid(row, some) for row, some in groups if some.num_rows > 1),
     ]
 
 
-def _of_check(findings: pa.Table, row: Mapping[str, Any]) -> list[dict[str, Any]]:
+def _of_check(findings: pa.Table, row: Mapping[str, Any]) -> pa.Table:
     is_same = pc.and_(
         pc.equal(findings["severity"], row["severity"]),
         pc.equal(findings["check_name"], row["check_name"]),
     )
-    found: list[dict[str, Any]] = findings.filter(is_same).slice(0, _MOST_OF_CHECK).to_pylist()
-    return found
+    return findings.filter(is_same)
 
 
-def _check_grid(row: Mapping[str, Any], some: list[dict[str, Any]]) -> Grid:
-    n_more = row["count_all"] - len(some)
-    return Grid(
-        f"{text_of(row['check_name'])}: {counted(row['count_all'], 'finding')}",
-        ("Subject", "Expected", "Actual", "Detail"),
-        tuple(_finding(one) for one in some),
-        f"{counted(n_more)} more {word_of(n_more, 'is', 'are')} in the output of"
-        " arrowmeta reconcile."
-        if n_more
-        else "",
-        is_folded=True,
+#: A column in the detail of a finding.
+_COLUMN = r"(?:^|of )column (?P<column>.+?)(?: in [0-9,]+ files?|$)"
+
+
+def _check_grid(row: Mapping[str, Any], some: pa.Table) -> Grid:
+    """Return the findings of a check: one row for each column that they name, or each finding."""
+    title = f"{text_of(row['check_name'])}: {counted(row['count_all'], 'finding')}"
+    named = pc.struct_field(pc.extract_regex(some["detail"], _COLUMN), "column")
+    counts = Counter(name for name in named.to_pylist() if name is not None)
+    if not counts:
+        shown = some.slice(0, _MOST_OF_CHECK).to_pylist()
+        heads: tuple[str, ...] = ("Subject", "Expected", "Actual", "Detail")
+        rows = tuple(_finding(one) for one in shown)
+        return Grid(title, heads, rows, _rest(some.num_rows - len(rows)), is_folded=True)
+    heads = ("Column", "Findings", "Example", "Expected", "Actual", "Detail")
+    rows = tuple(
+        (
+            _cell(name),
+            Cell(counted(number), is_number=True),
+            *_finding(some.slice(pc.index(named, name).as_py(), 1).to_pylist()[0]),
+        )
+        for name, number in counts.most_common(_MOST_ROWS)
     )
+    n_more = some.num_rows - sum(number for _, number in counts.most_common(_MOST_ROWS))
+    return Grid(title, heads, rows, _rest(n_more), is_folded=True)
+
+
+def _rest(n_more: int) -> str:
+    if not n_more:
+        return ""
+    is_are = word_of(n_more, "is", "are")
+    return f"{counted(n_more)} more {is_are} in the output of arrowmeta reconcile."
 
 
 def _finding(row: Mapping[str, Any]) -> tuple[Cell, ...]:

@@ -1,6 +1,28 @@
-// A click on the head of a column sorts its table.
+// The age of the commit, when the page is read.
+const committed = document.getElementById("committed");
+const hours = committed ? (Date.now() - Date.parse(committed.textContent.replace(" ", "T") + "Z")) / 3600e3 : NaN;
+if (hours >= 0) {
+  const days = Math.floor(hours / 24);
+  committed.append(days ? ` (${days} ${days === 1 ? "day" : "days"} ago)` : " (less than a day ago)");
+}
+
+// A click on the head of a column sorts its table; tables with many rows have a filter.
+const MANY = 8;
 for (const table of document.querySelectorAll("table")) {
   const heads = [...table.tHead.rows[0].cells];
+  const rows = [...table.tBodies[0].rows];
+  if (rows.length > MANY) {
+    const filter = document.createElement("input");
+    filter.type = "search";
+    filter.className = "filter";
+    filter.placeholder = `filter ${rows.length} rows`;
+    filter.ariaLabel = filter.placeholder;
+    filter.addEventListener("input", () => {
+      const text = filter.value.toLowerCase();
+      rows.forEach((row) => (row.style.display = row.textContent.toLowerCase().includes(text) ? "" : "none"));
+    });
+    table.before(filter);
+  }
   heads.forEach((head, at) => {
     const key = (row) => {
       const text = row.cells[at].textContent;
