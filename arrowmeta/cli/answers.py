@@ -25,7 +25,6 @@ from arrowmeta.io.options import StorageSettings, options_of
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.tables import FINDINGS
-from arrowmeta.opening.locate import FOLDERS_OF_TABLES
 from arrowmeta.output.file import write_text, written
 from arrowmeta.output.findings_text import findings_text, loss_text
 from arrowmeta.output.formats import WRITERS, Rows, write_raw_csv
@@ -59,8 +58,7 @@ def open_table(location: str, arguments: argparse.Namespace) -> arrowmeta.Table:
     try:
         return arrowmeta.open(location, **opening_options(arguments))
     except NotATableError as error:
-        is_explained = not str(error).endswith(FOLDERS_OF_TABLES)
-        hint = "" if arguments.catalog or is_explained else _hint(location)
+        hint = "" if arguments.catalog else _hint(location)
         raise NotATableError(f"{error}{hint}") from error
 
 
@@ -69,6 +67,9 @@ def _hint(location: str) -> str:
     path = Path(location)
     try:
         if path.is_dir():
+            is_above = any(one.is_dir() and one.name[0] not in "._" for one in path.iterdir())
+            if not is_above:
+                return ""
             return f"; arrowmeta scan {location} lists the tables below a folder"
         return "" if path.exists() else _similar_path(path)
     except (OSError, ValueError):  # not a folder that can be listed

@@ -404,13 +404,14 @@ def _parser(
     """
     parser = _Main(
         prog="arrowmeta",
+        usage="%(prog)s [-h] [--version] COMMAND ...",
         description="Read the metadata of Apache Paimon and Apache Iceberg tables.",
         epilog=_EXAMPLES,
         formatter_class=_Formatter,
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and stop")
     commands = parser.add_subparsers(
-        title="commands", metavar="COMMAND", required=True, parser_class=Parser
+        title="commands", metavar="COMMAND", required=True, prog="arrowmeta", parser_class=Parser
     )
     for name in names:
         command = COMMANDS[name]

@@ -219,10 +219,6 @@ class Opening(TableSettings):
         return EntryStore(folder, DEFAULT_STORE_SIZE if folder.is_local else None)
 
 
-#: What a location needs to have, if nothing else is known about it.
-FOLDERS_OF_TABLES = (
-    "a Paimon table has a folder 'schema' or 'snapshot', an Iceberg table a folder 'metadata'"
-)
 #: Folders and files of other formats.
 _OF_OTHERS = {"_delta_log": "a Delta Lake table", ".hoodie": "a Hudi table"}
 #: Folders of a table, which are not its location.
@@ -241,7 +237,9 @@ def _what_else(storage: Storage) -> str:
         return f"{name} is a file of data; open the folder of its table"
     if name in _INSIDE and parent:
         return f"{name} may be a folder of a table: open {parent}"
-    return FOLDERS_OF_TABLES
+    return (
+        "a Paimon table has a folder 'schema' or 'snapshot', an Iceberg table a folder 'metadata'"
+    )
 
 
 _OPTIONS = options_of(Opening)
