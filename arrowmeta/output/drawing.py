@@ -14,12 +14,13 @@ from html import escape
 from typing import Any
 
 from arrowmeta.output.charts import BYTE_LABELS, COLORS, KIND_COLORS, Rows, Spec
+from arrowmeta.output.grid import display_width
 from arrowmeta.output.nouns import to_size
 from arrowmeta.records import dataclass
 
 _FONT_SIZE = 11
-#: Average width of a character, and height of a line.
-_CHARACTER, _LINE = 5.6, 14
+#: Width of a character in the widest of the usual fonts, and height of a line.
+_CHARACTER, _LINE = 6.5, 14
 _EDGE = 6
 _GAP = 12
 _TICK = 5
@@ -591,7 +592,7 @@ def _apart(
 
 
 def _wide(text: str) -> float:
-    return _CHARACTER * len(text)
+    return _CHARACTER * display_width(text)
 
 
 def _short(text: str, most: int) -> str:
