@@ -288,10 +288,10 @@ COMMANDS = {
     ),
     "serve": _Command(
         "serving.run_serve",
-        "an HTTP server: Iceberg REST catalog that plans scans",
+        "an HTTP server: Iceberg REST catalog that plans scans, pages, metrics",
         "Serve the tables of folders, or of a catalog, over HTTP: an Iceberg REST catalog under "
-        "/iceberg that plans scans. Nothing is ever written. The first line of the output is the "
-        "address. Needs pip install 'arrowmeta[serve]'.",
+        "/iceberg that plans scans, pages, /metrics and /api. Nothing is ever written. The first "
+        "line of the output is the address. Needs pip install 'arrowmeta[serve]'.",
         ("locations", "--host", "--port", "--token", "--no-token"),
         ("--store", "--path-map", "--allow-moved-paths", *STORAGE_ARGUMENTS),
         {"locations": {"nargs": "*", "help": "folder with tables, or table"}},

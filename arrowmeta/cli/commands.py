@@ -249,9 +249,10 @@ def run_scan(arguments: argparse.Namespace) -> int:
         tables = arrowmeta.scan(arguments.warehouse, **options)
     place = arguments.warehouse or f"catalog {arguments.catalog}"
     if is_page:
-        from arrowmeta.report.fleet import fleet_page
+        from arrowmeta.report.fleet import fleet_page, report_href
 
-        write_page(fleet_page(tables, place, folder), arguments)
+        page = fleet_page(tables, place, lambda name: report_href(name, folder))
+        write_page(page, arguments)
     elif tables.num_rows or format_of(arguments) != "table":
         write_result(tables, arguments, first=SHOWN_FIRST)
     if not tables.num_rows:

@@ -152,7 +152,12 @@ def _number(value: float) -> str:
 
 def _labels(row: Mapping[str, Any]) -> str:
     names = (("table", "table_location"), ("rule", "rule"), ("severity", "severity"))
-    return "{" + ",".join(f'{label}="{_label(row[key])}"' for label, key in names) + "}"
+    return labels({label: row[key] for label, key in names})
+
+
+def labels(values: Mapping[str, str]) -> str:
+    """Return the labels of a metric as Prometheus reads them."""
+    return "{" + ",".join(f'{name}="{_label(text)}"' for name, text in values.items()) + "}"
 
 
 def _label(text: str) -> str:

@@ -6,9 +6,10 @@ escaped, and nothing is loaded from the network.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import quote
 
 import pyarrow as pa
 
@@ -56,10 +57,14 @@ _COLUMNS = (
 )
 
 
-def fleet_page(tables: pa.Table, place: str, folder: Path | None) -> str:
-    """Return the page."""
+def fleet_page(tables: pa.Table, place: str, href_of: Callable[[str], str]) -> str:
+    """Return the page.
+
+    Args:
+        href_of: returns the link of a table by its name; empty for none.
+    """
     rows = tables.to_pylist()
-    shown = [_row(row, folder) for row in rows]
+    shown = [_row(row, href_of) for row in rows]
     tiles = {
         "tables": counted(len(rows)),
         "data files": counted(_total(rows, "data_file_count")),
@@ -77,13 +82,18 @@ def report_name(table: str) -> str:
     return table.replace("/", ".") + ".html"
 
 
+def report_href(table: str, folder: Path | None) -> str:
+    """Return the link to the report of a table in a folder; empty if there is none."""
+    file_name = report_name(table)
+    is_there = folder is not None and (folder / file_name).is_file()
+    return f"./{quote(file_name)}" if is_there else ""
+
+
 def _total(rows: list[dict[str, Any]], name: str) -> int:
     return sum(row.get(name) or 0 for row in rows)
 
 
-def _row(row: Mapping[str, Any], folder: Path | None) -> Row:
-    file_name = report_name(row["name"])
-    is_there = folder is not None and (folder / file_name).is_file()
+def _row(row: Mapping[str, Any], href_of: Callable[[str], str]) -> Row:
     n_files, n_small = row.get("data_file_count"), row.get("small_file_count")
     is_small = bool(n_files and n_small and n_files >= 10 and 2 * n_small >= n_files)
     n_rows, n_deleted = row.get("record_count"), row.get("deleted_record_count")
@@ -101,16 +111,9 @@ def _row(row: Mapping[str, Any], folder: Path | None) -> Row:
         Value(row["format"] or UNKNOWN, row["format"] or ""),
     )
     error = text_of(row["error"]) if row["error"] else ""
-    href = _as_href(file_name) if is_there else ""
-    return Row(text_of(row["name"]), href, text_of(row["location"]), error, values)
+    return Row(text_of(row["name"]), href_of(row["name"]), text_of(row["location"]), error, values)
 
 
 def _number(number: int | None, is_remarkable: bool = False) -> Value:
     tone = "warning" if is_remarkable else ""
     return Value(counted(number), -1 if number is None else number, tone)
-
-
-def _as_href(file_name: str) -> str:
-    from urllib.parse import quote
-
-    return f"./{quote(file_name)}"

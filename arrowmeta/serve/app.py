@@ -25,7 +25,9 @@ from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.serve.errors import RequestError, error_answer, to_answer
 from arrowmeta.serve.guard import Guard
 from arrowmeta.serve.iceberg_rest import IcebergRest
+from arrowmeta.serve.pages import Pages
 from arrowmeta.serve.scan import PAGE_TASKS
+from arrowmeta.serve.survey import Survey
 from arrowmeta.serve.tables import Tables
 from arrowmeta.serve.work import SECONDS, Work
 
@@ -61,9 +63,11 @@ def application(
         UsageError: neither a location nor a catalog.
     """
     tables = Tables(locations, options or {})
-    rest = IcebergRest(tables, Work(seconds), page_tasks)
+    work = Work(seconds)
+    rest = IcebergRest(tables, work, page_tasks)
+    pages = Pages(tables, work, rest, Survey(tables, work))
     app = Starlette(
-        routes=rest.routes,
+        routes=[*rest.routes, *pages.routes],
         exception_handlers={HTTPException: _of_http, Exception: _of_any},
     )
     for kind in (ArrowMetaError, OSError, RequestError):

@@ -25,9 +25,10 @@ from arrowmeta.errors import NotATableError, UsageError
 from arrowmeta.iceberg.metadata_bytes import uncompressed
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.json_file import shown
+from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.serve.cache import Cache
 from arrowmeta.serve.errors import RequestError
-from arrowmeta.serve.scan import PAGE_TASKS, PlannedScan, ScanRequest, plan_scan
+from arrowmeta.serve.scan import PAGE_TASKS, PlannedScan, ScanRequest, explain_scan, plan_scan
 from arrowmeta.serve.tables import Identifier, Tables
 from arrowmeta.serve.work import Work, body_of
 
@@ -219,6 +220,10 @@ class IcebergRest:
         if request.snapshot_id is None and latest.snapshot_id is not None:
             request = replace(request, snapshot_id=latest.snapshot_id)
         return self._scans.get(request.id, lambda: plan_scan(latest, request, self._page_tasks))
+
+    def explanation(self, request: ScanRequest) -> Explanation:
+        """Return which files the plan of a request keeps, and why."""
+        return explain_scan(self._source(request.table), request)
 
 
 def _page(planned: PlannedScan, page: int, *, is_pyiceberg: bool) -> Iterator[bytes]:

@@ -36,6 +36,7 @@ from arrowmeta.output.text import JSON, to_text
 from arrowmeta.predicate.tree import FALSE, TRUE
 from arrowmeta.pruning.deletes import delete_references, may_have_deletes
 from arrowmeta.pruning.evaluator import Evaluator
+from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.pruning.limit import checked_limit
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.pruning.search import Query
@@ -273,11 +274,8 @@ def plan_scan(
         UsageError: the range of snapshots is none.
     """
     source = _snapshot_of(latest, request)
-    columns, statistics = IcebergRules(source).columns, request.stats_fields
-    reader = ExpressionReader(columns, case_sensitive=request.case_sensitive)
-    names = [*DATA_COLUMNS, *statistics_columns(source, statistics)]
-    limit = None if request.min_rows is None else checked_limit(request.min_rows)
-    query = Query(reader.read(request.filter), limit=limit, asks_deletes=limit is not None)
+    reader, query = _query(source, request)
+    names = [*DATA_COLUMNS, *statistics_columns(source, request.stats_fields)]
     if request.start_snapshot_id is None:
         files = _files(source, query, reader, request.filter, names)
         may_delete = bool(files.num_rows) and may_have_deletes(source)
@@ -304,6 +302,19 @@ def plan_scan(
     files = files.drop_columns([_LEFT])
     residuals = residuals or ("true",)
     return PlannedScan(request, source, files, deletes, references, residuals, codes, page_tasks)
+
+
+def explain_scan(latest: IcebergSource, request: ScanRequest) -> Explanation:
+    """Explain the plan of a scan; of a range of snapshots, that of its last one."""
+    source = _snapshot_of(latest, request)
+    return Planner(source).plan_query(_query(source, request)[1]).explain()
+
+
+def _query(source: IcebergSource, request: ScanRequest) -> tuple[ExpressionReader, Query]:
+    columns = IcebergRules(source).columns
+    reader = ExpressionReader(columns, case_sensitive=request.case_sensitive)
+    limit = None if request.min_rows is None else checked_limit(request.min_rows)
+    return reader, Query(reader.read(request.filter), limit=limit, asks_deletes=limit is not None)
 
 
 #: Column of bits: which conditions of the filter are left for the rows of a file.

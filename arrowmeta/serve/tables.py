@@ -154,6 +154,11 @@ class Tables:
             identifier, opened, lambda one: now - one.checked_at <= OPEN_SECONDS
         ).table
 
+    def tolerant(self, identifier: Identifier) -> Table:
+        """Return a table that tells its damage, at its latest snapshot; it is not kept open."""
+        location, options = self._place(identifier)
+        return open_table(location, **{**options, "strict": False})
+
     def _place(self, identifier: Identifier) -> tuple[str, Mapping[str, Any]]:
         """Return what to open, and how."""
         # Known tables first: a folder that is slow to list delays no others.

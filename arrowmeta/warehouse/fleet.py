@@ -9,6 +9,7 @@ the store are not read.
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -225,7 +226,7 @@ def scan(
         tell(coming=lambda: Work(table=row["name"]))
         try:
             table = open_table(row[column], store=store, **options)
-            return row | _measures(table, row, reports)
+            return row | measures(table, row, reports)
         except Exception as error:  # continue with the other tables
             return row | {"error": row["error"] or f"{type(error).__name__}: {error}"}
         finally:
@@ -236,9 +237,15 @@ def scan(
         return pa.Table.from_pylist(list(pool.map(measured, tables.to_pylist())), SURVEYED)
 
 
-def _measures(
-    table: Table, row: Mapping[str, Any], reports: str | os.PathLike[str] | None
+def measures(
+    table: Table, row: Mapping[str, Any], reports: str | os.PathLike[str] | None = None
 ) -> dict[str, Any]:
+    """Return the statistics of `SURVEYED` of a table, and `severities`: findings by severity.
+
+    Args:
+        row: `name` and `error` of the table.
+        reports: folder to write its report to.
+    """
     error = row["error"]
     sizes = sizes_of(table)
     snapshots = table.snapshots(columns=["committed_at"])
@@ -257,5 +264,6 @@ def _measures(
         "snapshot_count": snapshots.num_rows,
         "last_committed_at": pc.max(snapshots["committed_at"]).as_py(),
         "finding_count": sum(severity != "info" for severity in severities),
+        "severities": Counter(severities),
         "error": error,
     }

@@ -1,0 +1,275 @@
+"""Pages for people, and the same answers for programs: JSON, Arrow, and Prometheus.
+
+    /                          all tables; /api/tables
+    /table/NAME                the report of a table, also of a `snapshot`
+    /table/NAME/explain        which files a condition `where` keeps, and why
+    /api/tables/NAME/RELATION  rows of a relation, with `columns`, `where`, `sort` and `limit`
+    /explain/ID                the plan that a client of the catalog got
+    /metrics                   numbers of all tables for Prometheus
+
+Pages are those of `arrowmeta report` and `arrowmeta scan -o html`. Conditions are SQL that may read
+nothing but the table.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from base64 import b64encode
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any, TypeVar
+from urllib.parse import quote
+
+import pyarrow as pa
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from arrowmeta.errors import NotATableError, PredicateError, UsageError
+from arrowmeta.io.json_file import shown
+from arrowmeta.model.relations import RELATIONS
+from arrowmeta.output.formats import write_arrow, write_json
+from arrowmeta.pruning.explanation import Explanation
+from arrowmeta.report.fleet import fleet_page
+from arrowmeta.serve.errors import RequestError
+from arrowmeta.serve.iceberg_rest import IcebergRest
+from arrowmeta.serve.scan import ScanRequest
+from arrowmeta.serve.survey import Survey, to_prometheus
+from arrowmeta.serve.tables import Identifier, Tables
+from arrowmeta.serve.work import Work
+from arrowmeta.table import Table
+from arrowmeta.warehouse.fleet import SURVEYED
+
+T = TypeVar("T")
+
+#: Rows of a relation: by default, and at most.
+DEFAULT_ROWS, MOST_ROWS = 1_000, 100_000
+#: Characters and opening brackets of a condition.
+MOST_CHARACTERS, MOST_BRACKETS = 10_000, 200
+_ARROW = "application/vnd.apache.arrow.stream"
+_TEXT_WIDTH = 100
+
+
+class Pages:
+    """Handlers of pages and of `/api`."""
+
+    def __init__(self, tables: Tables, work: Work, rest: IcebergRest, survey: Survey) -> None:
+        self._tables = tables
+        self._work = work
+        self._rest = rest
+        self._survey = survey
+
+    @property
+    def routes(self) -> list[Route]:
+        """Routes of Starlette."""
+        return [
+            Route("/", self.fleet),
+            Route("/metrics", self.metrics),
+            Route("/table/{table}", self.report),
+            Route("/table/{table}/explain", self.explain),
+            Route("/explain/{plan}", self.explain_plan),
+            Route("/api/tables", self.surveyed),
+            Route("/api/tables/{table}/explain", self.explain),
+            Route("/api/tables/{table}/{relation}", self.relation),
+        ]
+
+    # -- all tables -----------------------------------------------------------------------------
+
+    async def fleet(self, request: Request) -> Response:
+        """Answer the page with all tables, those with most findings first."""
+        measured = await self._survey.read()
+        rows = sorted((dict(one.row) for one in measured), key=_worst_first)
+        unread = sum(one.seconds is None and one.row["error"] is None for one in measured)
+        place = "this server" + (f" ({unread} are being read)" if unread else "")
+        return _page(fleet_page(pa.Table.from_pylist(rows, SURVEYED), place, _href))
+
+    async def surveyed(self, request: Request) -> Response:
+        """Answer the rows of that page."""
+        rows = [dict(one.row) for one in await self._survey.read()]
+        return _rows(request, pa.Table.from_pylist(rows, SURVEYED))
+
+    async def metrics(self, request: Request) -> Response:
+        """Answer Prometheus."""
+        return PlainTextResponse(
+            to_prometheus(await self._survey.read()),
+            media_type="text/plain; version=0.0.4; charset=utf-8",
+        )
+
+    # -- one table ------------------------------------------------------------------------------
+
+    async def report(self, request: Request) -> Response:
+        """Answer the report of a table."""
+        where = _condition(request)
+        answer = await self._of_table(
+            request, lambda table: table.report(where=where).to_html(), is_tolerant=True
+        )
+        return _page(answer)
+
+    async def relation(self, request: Request) -> Response:
+        """Answer rows of a relation."""
+        given, name = request.query_params, request.path_params["relation"]
+        if name not in RELATIONS:
+            raise RequestError(404, "NotFoundException", f"there is no relation {shown(name)}")
+        limit = _number(given, "limit", DEFAULT_ROWS)
+        if limit > MOST_ROWS:
+            raise UsageError(f"limit must be at most {MOST_ROWS:,}, got {limit:,}")
+        columns, sort = (_names(given.get(one)) for one in ("columns", "sort"))
+        where = _condition(request)
+
+        def read(table: Table) -> pa.Table:
+            return table.relation(name, columns, where=where, sort=sort, limit=limit)
+
+        return _rows(request, await self._of_table(request, read, is_tolerant=True))
+
+    async def explain(self, request: Request) -> Response:
+        """Answer which files a condition keeps; an invalid one is told on the page."""
+        where = request.query_params.get("where", "")[:MOST_CHARACTERS]
+
+        def explained(table: Table) -> tuple[Explanation | None, str, str]:
+            columns = ", ".join(f"{one.name} {one.type}" for one in table.schema)
+            try:
+                return table.explain(_condition(request)), columns, ""
+            except PredicateError as error:
+                if not _wants_page(request):
+                    raise
+                return None, columns, str(error)
+
+        explanation, columns, error = await self._of_table(request, explained)
+        name = request.path_params["table"]
+        return _explained(request, explanation, name, _href(name), where, columns, error)
+
+    async def explain_plan(self, request: Request) -> Response:
+        """Answer which files a plan of the catalog keeps, by the id that its client got."""
+        try:
+            scan = ScanRequest.from_id(request.path_params["plan"])
+        except UsageError as error:
+            raise RequestError(404, "NoSuchPlanIdException", str(error)) from error
+        answer = await self._work.run(scan.table, lambda: self._rest.explanation(scan))
+        return _explained(request, answer, ".".join(scan.table), "", "", "", "")
+
+    async def _of_table(
+        self, request: Request, ask: Callable[[Table], T], *, is_tolerant: bool = False
+    ) -> T:
+        """Return an answer about the table of a path, at its `snapshot`."""
+        identifier: Identifier = tuple(request.path_params["table"].split("."))
+        snapshot_id = _number(request.query_params, "snapshot", None)
+
+        def answer() -> T:
+            open_table = self._tables.tolerant if is_tolerant else self._tables.table
+            table = open_table(self._known(identifier))
+            return ask(table if snapshot_id is None else table.at(snapshot_id=snapshot_id))
+
+        return await self._work.run(identifier, answer)
+
+    def _known(self, identifier: Identifier) -> Identifier:
+        """Return the identifier of a name; levels may have dots."""
+        name = ".".join(identifier)
+        for known in self._tables.listed():
+            if ".".join(known) == name:
+                return known
+        raise NotATableError(f"there is no table {shown(name)}")
+
+
+def _worst_first(row: Mapping[str, object]) -> tuple[object, ...]:
+    count = row["finding_count"]
+    return row["error"] is None, -count if isinstance(count, int) else 0, row["name"]
+
+
+def _href(name: str) -> str:
+    return f"/table/{quote(name, safe='')}"
+
+
+def _number(given: Mapping[str, str], name: str, default: int | None) -> Any:
+    text = given.get(name)
+    if not text:
+        return default
+    if not re.fullmatch(r"-?[0-9]{1,19}", text):
+        raise UsageError(f"{name} must be an integer, got {shown(text)}")
+    return int(text)
+
+
+def _condition(request: Request) -> str | None:
+    """Return the condition `where`; None without one.
+
+    Raises:
+        PredicateError: it is longer than people write, which can take long to parse.
+    """
+    text = request.query_params.get("where", "")
+    if len(text) > MOST_CHARACTERS or text.count("(") > MOST_BRACKETS:
+        most = f"{MOST_CHARACTERS:,} characters and {MOST_BRACKETS:,} brackets"
+        raise PredicateError(f"a condition has at most {most}")
+    return text or None
+
+
+def _names(text: str | None) -> list[str] | None:
+    return text.split(",") if text else None
+
+
+# -- answers -------------------------------------------------------------------------------------
+
+
+def _wants_page(request: Request) -> bool:
+    is_api = request.url.path.startswith("/api/")
+    return not is_api and "text/html" in request.headers.get("accept", "")
+
+
+def _rows(request: Request, rows: pa.Table) -> Response:
+    """Return rows as JSON, or as a stream of Arrow if the client takes one."""
+    is_arrow = _ARROW in request.headers.get("accept", "")
+    sink = io.BytesIO()
+    (write_arrow if is_arrow else write_json)(rows, sink)
+    return Response(sink.getvalue(), media_type=_ARROW if is_arrow else "application/json")
+
+
+def _explained(
+    request: Request,
+    explanation: Explanation | None,
+    name: str,
+    href: str,
+    condition: str,
+    columns: str,
+    error: str,
+) -> Response:
+    """Return an explanation as a page, as JSON, or as text."""
+    text = explanation.to_text(_TEXT_WIDTH) if explanation else ""
+    if _wants_page(request):
+        given = {"name": name, "href": href, "condition": condition, "columns": columns}
+        page = _TEMPLATES.get_template("explain.html").render(text=text, error=error, **given)
+        return _page(page)
+    accepted = request.headers.get("accept", "")
+    if request.url.path.startswith("/api/") or "json" in accepted or _ARROW in accepted:
+        assert explanation is not None
+        return _rows(request, explanation.to_arrow())
+    return PlainTextResponse(text)
+
+
+_TEMPLATES = Environment(
+    loader=PackageLoader("arrowmeta.serve", "templates"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+)
+
+
+def _digests() -> str:
+    """Return the digests of the scripts of pages: of files of the package, never of a page."""
+    folder = files("arrowmeta.report").joinpath("templates")
+    report = folder.joinpath("report.js").read_text(encoding="utf-8")
+    fleet = folder.joinpath("fleet.html").read_text(encoding="utf-8")
+    scripts = [report, *re.findall("<script>(.*?)</script>", fleet, re.DOTALL)]
+    digests = [b64encode(sha256(one.encode()).digest()).decode() for one in scripts]
+    return " ".join(f"'sha256-{one}'" for one in digests)
+
+
+#: Policy of pages, which have their styles and scripts in them: no other script runs.
+_POLICY = (
+    f"default-src 'none'; style-src 'unsafe-inline'; script-src {_digests()}; img-src data:; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+
+
+def _page(html: str) -> Response:
+    return HTMLResponse(html, headers={"Content-Security-Policy": _POLICY})

@@ -1,0 +1,133 @@
+"""Numbers of all tables, for the pages and for Prometheus: those of `arrowmeta.scan`.
+
+Tables are read in the background when numbers are wanted, and again after a minute; an answer waits
+a little for those that are not read yet. A table that cannot be read has the reason, and delays no
+others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from arrowmeta.errors import ArrowMetaError
+from arrowmeta.io.location import redacted
+from arrowmeta.output.check_formats import labels
+from arrowmeta.records import dataclass
+from arrowmeta.serve.tables import Identifier, Tables
+from arrowmeta.serve.work import Work
+from arrowmeta.warehouse.fleet import SURVEYED, measures
+
+#: Seconds after which a table is read again, and that an answer waits for tables.
+FRESH_SECONDS, WAIT_SECONDS = 60.0, 5.0
+#: Tables that are read at a time.
+_AT_A_TIME = 4
+
+
+@dataclass(frozen=True)
+class Measured:
+    """Numbers of a table.
+
+    Attributes:
+        row: columns of `SURVEYED`, and `severities`; null if unknown.
+        seconds: when it was read, since 1970; None if it was not read yet.
+    """
+
+    row: Mapping[str, Any]
+    seconds: float | None = None
+
+
+class Survey:
+    """Numbers of the tables of a server."""
+
+    def __init__(self, tables: Tables, work: Work, wait_seconds: float = WAIT_SECONDS) -> None:
+        self._tables = tables
+        self._work = work
+        self._wait_seconds = wait_seconds
+        self._known: dict[Identifier, Measured] = {}
+        self._reading: dict[Identifier, asyncio.Task[None]] = {}
+        self._places = asyncio.Semaphore(_AT_A_TIME)
+
+    async def read(self) -> list[Measured]:
+        """Return the numbers of all tables, by name; those of tables that are slow may be old."""
+        listed = await self._work.run((), self._tables.listed)
+        for identifier, found in listed.items():
+            row = dict.fromkeys(SURVEYED.names) | {
+                "name": ".".join(identifier),
+                "location": found.location,
+                "format": found.format,
+                "error": found.error,
+            }
+            known = self._known.setdefault(identifier, Measured(row))
+            is_old = known.seconds is None or time.time() - known.seconds > FRESH_SECONDS
+            if is_old and found.error is None and identifier not in self._reading:
+                task = asyncio.create_task(self._measure(identifier, row))
+                self._reading[identifier] = task
+        self._known = {key: one for key, one in self._known.items() if key in listed}
+        waited = [one for key, one in self._reading.items() if self._known[key].seconds is None]
+        if waited:
+            await asyncio.wait(waited, timeout=self._wait_seconds)
+        return [self._known[identifier] for identifier in sorted(self._known)]
+
+    async def _measure(self, identifier: Identifier, row: Mapping[str, Any]) -> None:
+        def numbers() -> dict[str, Any]:
+            table = self._tables.tolerant(identifier)
+            known = {"format_version": table.format_version, "snapshot_id": table.snapshot_id}
+            return {**row, **known, **measures(table, row)}
+
+        try:
+            async with self._places:
+                measured = await self._work.run(identifier, numbers)
+        except (ArrowMetaError, OSError, TimeoutError) as error:
+            measured = {**row, "error": f"{type(error).__name__}: {redacted(str(error))}"}
+        finally:
+            del self._reading[identifier]
+        if identifier in self._known:
+            self._known[identifier] = Measured(measured, time.time())
+
+
+#: Metrics by name: the column of the number, and what it is.
+_METRICS = {
+    "files": ("data_file_count", "Live data files."),
+    "bytes": ("file_size_in_bytes", "Bytes of live data files."),
+    "records": ("record_count", "Rows of live data files, deleted ones included."),
+    "small_files": ("small_file_count", "Live data files below the target size."),
+    "delete_files": ("delete_file_count", "Live delete files and deletion vectors."),
+    "deleted_records": ("deleted_record_count", "Rows that deletes remove when they are read."),
+    "snapshots": ("snapshot_count", "Snapshots in the metadata."),
+    "last_commit_timestamp_seconds": ("last_committed_at", "Time of the last commit."),
+}
+
+
+def to_prometheus(tables: list[Measured]) -> str:
+    """Return the numbers of tables as Prometheus reads them; what is unknown is left out."""
+    metrics: dict[str, tuple[str, list[tuple[Mapping[str, str], float]]]] = {
+        name: (help_text, []) for name, (_, help_text) in _METRICS.items()
+    }
+    metrics["findings"] = ("Findings of the metadata, by severity.", [])
+    metrics["readable"] = ("1 if the table can be read in full, else 0.", [])
+    metrics["read_timestamp_seconds"] = ("Time at which the numbers were read.", [])
+    for table in tables:
+        row = table.row
+        of_table = {"table": row["name"], "format": row["format"] or "unknown"}
+        if row["error"] is not None or table.seconds is not None:
+            metrics["readable"][1].append((of_table, int(row["error"] is None)))
+        if table.seconds is None:
+            continue
+        metrics["read_timestamp_seconds"][1].append((of_table, table.seconds))
+        for name, (column, _) in _METRICS.items():
+            value = row[column]
+            if value is not None:
+                number = value.timestamp() if column == "last_committed_at" else value
+                metrics[name][1].append((of_table, number))
+        for severity in ("error", "warning", "info") if "severities" in row else ():
+            number = row["severities"].get(severity, 0)
+            metrics["findings"][1].append(({**of_table, "severity": severity}, number))
+    lines: list[str] = []
+    for name, (help_text, values) in metrics.items():
+        full = f"arrowmeta_table_{name}"
+        lines += [f"# HELP {full} {help_text}", f"# TYPE {full} gauge"]
+        lines += [f"{full}{labels(of_table)} {number:.15g}" for of_table, number in values]
+    return "\n".join(lines) + "\n"

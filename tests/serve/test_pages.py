@@ -1,0 +1,208 @@
+"""Pages, JSON and metrics over the bundled tables of both formats."""
+
+import re
+import shutil
+from base64 import b64encode
+from hashlib import sha256
+from pathlib import Path
+
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from tests.serve.test_server import DATA, TABLES, VECTORS, client
+
+pytestmark = pytest.mark.filterwarnings("ignore")
+HTML = {"Accept": "text/html"}
+HOSTILE = "<script>alert(1)</script>&\"'"
+
+
+@pytest.fixture(scope="module")
+def warehouse(tmp_path_factory):
+    """Tables of both formats, one that is damaged, and one with a name that is markup."""
+    folder = tmp_path_factory.mktemp("warehouse")
+    for place, name in (
+        ("db/vectors", VECTORS),
+        ("db/damaged", VECTORS),
+        ("keyed", "pk_all_types"),
+        (f"db/{HOSTILE.replace('/', '')}", "append_snappy"),
+    ):
+        shutil.copytree(DATA / name, folder / place)
+    damaged = arrowmeta.open(folder / "db/damaged")
+    path = damaged.resolve(damaged.manifests()["manifest_path"][0].as_py())
+    Path(path).write_bytes(b"nothing")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def server(warehouse):
+    with client(warehouse) as opened:
+        # A page does not wait for tables that take long.
+        for _ in range(20):
+            if opened.get("/metrics").text.count("arrowmeta_table_readable{") == 4:
+                break
+        yield opened
+
+
+def metrics_of(server):
+    found = {}
+    for line in server.get("/metrics").text.splitlines():
+        if not line.startswith("#"):
+            name, _, value = line.rpartition(" ")
+            found[name] = float(value)
+    return found
+
+
+def test_metrics_have_the_numbers_of_each_table(server, warehouse):
+    found = metrics_of(server)
+    of_table = '{table="db.vectors",format="iceberg"}'
+    table = arrowmeta.open(warehouse / "db/vectors")
+    assert found[f"arrowmeta_table_files{of_table}"] == table.data_files().num_rows
+    assert found[f"arrowmeta_table_delete_files{of_table}"] == table.delete_files().num_rows
+    assert found[f"arrowmeta_table_snapshots{of_table}"] == table.snapshots().num_rows
+    last = max(table.snapshots()["committed_at"].to_pylist()).timestamp()
+    assert found[f"arrowmeta_table_last_commit_timestamp_seconds{of_table}"] == last
+    assert found[f"arrowmeta_table_readable{of_table}"] == 1
+    for severity in ("error", "warning", "info"):
+        key = f'arrowmeta_table_findings{of_table[:-1]},severity="{severity}"}}'
+        counted = table.reconcile()["severity"].to_pylist().count(severity)
+        assert found[key] == counted
+    assert 'arrowmeta_table_records{table="default.keyed",format="paimon"}' in found
+
+
+def test_what_is_unknown_has_no_metric(server):
+    found = metrics_of(server)
+    of_table = '{table="db.damaged",format="iceberg"}'
+    assert found[f"arrowmeta_table_readable{of_table}"] == 0
+    labels = {name.partition("{")[2] for name in found}
+    assert len(labels) == 4 + 4 * 3  # each table, and each severity
+    assert any('\\"' in one for one in labels)
+
+
+def test_every_line_of_the_metrics_has_the_form_of_prometheus(server):
+    answer = server.get("/metrics")
+    assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+    label = r'[a-z]+="(?:[^"\\\n]|\\\\|\\"|\\n)*"'
+    pattern = rf"(# (HELP|TYPE) \w+ .+)|(arrowmeta_table_\w+\{{{label}(,{label})*\}} [0-9.e+-]+)"
+    for line in answer.text.splitlines():
+        assert re.fullmatch(pattern, line), line
+
+
+def test_the_first_page_lists_all_tables_the_broken_one_first(server):
+    answer = server.get("/", headers=HTML)
+    assert answer.status_code == 200
+    names = re.findall(r'<td data-key="([^"]*)"><a href="([^"]*)">', answer.text)
+    assert names[0][0] == "db.damaged"
+    assert ("db.vectors", "/table/db.vectors") in names
+    assert len(names) == 4
+    assert HOSTILE not in answer.text
+    for _, href in names:
+        assert server.get(href.replace("&amp;", "&")).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/table/db.vectors", "/table/db.vectors/explain"])
+def test_only_the_scripts_of_the_package_run(server, path):
+    answer = server.get(path, headers=HTML)
+    policy = answer.headers["content-security-policy"]
+    (scripts,) = re.findall(r"script-src ([^;]*);", policy)
+    assert "unsafe" not in scripts
+    for script in re.findall(r"<script>(.*?)</script>", answer.text, re.DOTALL):
+        assert f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'" in scripts
+    assert not re.search(r"<[^>]+\son\w+=", answer.text)
+
+
+def test_the_page_of_a_table_is_its_report(server, warehouse):
+    page = server.get("/table/db.vectors", headers=HTML).text
+    assert page == arrowmeta.open(warehouse / "db/vectors").report().to_html()
+    assert "Partial" in server.get("/table/db.damaged").text
+    with_plan = server.get("/table/db.vectors", params={"where": "id > 90"}).text
+    assert "id &gt; 90" in with_plan
+
+
+def test_a_page_of_an_old_snapshot(server, warehouse):
+    first = arrowmeta.open(warehouse / "db/vectors").snapshots()["snapshot_id"][0].as_py()
+    page = server.get("/table/db.vectors", params={"snapshot": first}).text
+    assert str(first) in page
+    assert server.get("/table/db.vectors", params={"snapshot": "1"}).status_code == 400
+
+
+def test_a_condition_is_explained_as_page_text_and_rows(server, warehouse):
+    expected = arrowmeta.open(warehouse / "db/vectors").explain("id > 90")
+    given = {"where": "id > 90"}
+    page = server.get("/table/db.vectors/explain", params=given, headers=HTML)
+    assert 'value="id &gt; 90"' in page.text
+    assert expected.headline in page.text.replace("&gt;", ">")
+    text = server.get("/table/db.vectors/explain", params=given, headers={"Accept": "text/plain"})
+    assert text.text == expected.to_text(100)
+    rows = server.get("/api/tables/db.vectors/explain", params=given).json()
+    assert rows == expected.to_arrow().to_pylist()
+
+
+@pytest.mark.parametrize(
+    "where", ["no = 1", "id >", HOSTILE, "id IN (SELECT 1)", "(" * 5000, "a" * 20_000]
+)
+def test_an_invalid_condition_is_told(server, where):
+    page = server.get("/table/db.vectors/explain", params={"where": where}, headers=HTML)
+    assert page.status_code == 200
+    assert 'role="alert"' in page.text
+    assert HOSTILE not in page.text
+    answer = server.get("/api/tables/db.vectors/explain", params={"where": where})
+    assert answer.status_code == 400
+
+
+def test_a_plan_leads_to_its_explanation(server):
+    condition = {"type": "gt", "term": "id", "value": 90}
+    where = TABLES.replace("default", "db")
+    plan_id = server.post(f"{where}/vectors/plan", json={"filter": condition}).json()["plan-id"]
+    text = server.get(f"/explain/{plan_id}", headers={"Accept": "*/*"}).text
+    assert "where id > 90" in text
+    rows = server.get(f"/explain/{plan_id}", headers={"Accept": "application/json"}).json()
+    assert rows[0] == {**rows[0], "part": "predicate", "detail": "id > 90"}
+    assert "where id &gt; 90" in server.get(f"/explain/{plan_id}", headers=HTML).text
+    assert server.get("/explain/x").json()["error"]["type"] == "NoSuchPlanIdException"
+
+
+def test_relations_as_json_and_arrow(server, warehouse):
+    table = arrowmeta.open(warehouse / "db/vectors")
+    path = "/api/tables/db.vectors/files"
+    rows = server.get(path, params={"columns": "file_path,record_count", "limit": "3"}).json()
+    assert rows == table.files(["file_path", "record_count"], limit=3).to_pylist()
+    arrow = {"Accept": "application/vnd.apache.arrow.stream"}
+    answer = server.get(path, params={"where": "content = 'data'"}, headers=arrow)
+    found = pa.ipc.open_stream(answer.content).read_all()
+    assert found.num_rows == table.data_files().num_rows
+    names = [row["name"] for row in server.get("/api/tables").json()]
+    assert "db.vectors" in names
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("files?limit=x", 400),
+        ("files?limit=1000000", 400),
+        ("files?limit=-1", 400),
+        ("files?columns=no", 400),
+        ("files?where=read_text('/etc/passwd') IS NOT NULL", 400),
+        ("files?where=getenv('HOME') IS NOT NULL", 400),
+        ("nothing", 404),
+        ("../../../etc/passwd", 404),
+    ],
+)
+def test_bad_requests_of_programs_are_told(server, path, status):
+    answer = server.get(f"/api/tables/db.vectors/{path}")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (status, status)
+    assert "root:" not in answer.text
+
+
+def test_a_table_that_does_not_exist_is_told(server):
+    for path in ("/table/no", "/table/db.no/explain", "/api/tables/no/files"):
+        assert server.get(path).json()["error"]["type"] == "NoSuchTableException"
+
+
+@pytest.mark.parametrize("name", ["prometheus_alerts.yml", "grafana_dashboard.json"])
+def test_alerts_and_the_dashboard_use_metrics_that_there_are(name, server):
+    text = (Path(__file__).parents[2] / "docs" / "how_to" / name).read_text()
+    used = set(re.findall(r"arrowmeta_table_\w+", text))
+    known = set(re.findall(r"# TYPE (\w+)", server.get("/metrics").text))
+    assert len(used) > 5
+    assert used <= known
