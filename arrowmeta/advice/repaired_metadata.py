@@ -7,8 +7,11 @@ import pyarrow.compute as pc
 
 from arrowmeta.advice.repaired import Facts, NewFiles, Repair
 from arrowmeta.advice.repaired_iceberg import repair_iceberg
+from arrowmeta.advice.repaired_paimon import repair_paimon
+from arrowmeta.errors import UnsupportedError
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.model.source import Source, read_relation
+from arrowmeta.paimon.table import PaimonSource
 
 
 def write_repaired(source: Source, folder: str, findings: pa.Table, damage: pa.Table) -> Repair:
@@ -24,10 +27,12 @@ def write_repaired(source: Source, folder: str, findings: pa.Table, damage: pa.T
         UsageError: nothing is wrong, a right value is not known, or the folder is the table's.
         UnsupportedError: fastavro is not installed.
     """
+    if isinstance(source, PaimonSource):
+        facts = Facts(findings, damage, has_deletes=False)
+        return repair_paimon(source, facts, NewFiles(folder, source))
     if not isinstance(source, IcebergSource):
-        raise NotImplementedError
-    files = NewFiles(folder, source, [source.metadata.location])
+        raise UnsupportedError(f"tables of {source.format} cannot be repaired")
     contents = read_relation(source, "entries", ["content"])["content"]
     has_deletes = pc.any(pc.not_equal(contents, "data")).as_py()
     facts = Facts(findings, damage, has_deletes=bool(has_deletes))
-    return repair_iceberg(source, facts, files)
+    return repair_iceberg(source, facts, NewFiles(folder, source, [source.metadata.location]))

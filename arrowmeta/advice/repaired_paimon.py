@@ -1,0 +1,282 @@
+"""Repaired metadata of a Paimon table: a new snapshot without what is wrong in the open one.
+
+Takes the open snapshot, its findings and damage; writes a snapshot with the next id, its manifest
+lists, and the manifests and the index manifest that change, in their own schema and codec. Paths in
+Paimon's metadata are names: to adopt the files, they are copied into the table's folders. The new
+base has the entries of the old base and delta; the new delta is empty. Main name: `repair_paimon`.
+
+Spec: Paimon 1.3, ManifestFileMeta; ManifestEntry; FileEntry.mergeEntries; Snapshot.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+from uuid import uuid4
+
+from arrowmeta.advice.avro_records import AvroRecords, Record, read_records
+from arrowmeta.advice.repaired import Facts, NewFiles, Repair, numbered, refusal
+from arrowmeta.errors import ArrowMetaError
+from arrowmeta.model.source import read_relation
+from arrowmeta.paimon.table import PaimonSource
+
+_ADD, _DELETE = 0, 1
+#: Identifier of commits of batch jobs.
+_BATCH = 2**63 - 1
+#: Ranges in a list by the field of entries that they are of.
+_RANGES = {"BUCKET": ("_BUCKET", None), "LEVEL": ("_LEVEL", "_FILE")}
+_PARTITIONS = ("partition_bounds_too_narrow", "partition_bounds_too_wide", "partition_nulls_wrong")
+#: Fields of a file that are part of its identity, beside partition and bucket.
+#: Spec: Paimon 1.3, FileEntry.Identifier.
+_IDENTITY = ("_LEVEL", "_FILE_NAME", "_EXTRA_FILES", "_EMBEDDED_FILE_INDEX", "_EXTERNAL_PATH")
+
+
+def repair_paimon(source: PaimonSource, facts: Facts, files: NewFiles) -> Repair:
+    """Return the repair of the open snapshot.
+
+    Args:
+        source: the table.
+        facts: its findings and damage.
+        files: takes the new files.
+
+    Raises:
+        UsageError: a right value is not known.
+    """
+    if source.snapshot is None:
+        raise refusal("the table has no snapshot")
+    if (form := source.options.get("manifest.format", "avro").lower()) != "avro":
+        raise refusal(f"manifests in {form} are not written")
+    if wrong := [check for check in _PARTITIONS if facts.has(check)]:
+        raise refusal(f"ranges of partitions are not written ({wrong[0]})")
+    return _PaimonRepair(source, facts, files).run()
+
+
+class _PaimonRepair:
+    def __init__(self, source: PaimonSource, facts: Facts, files: NewFiles) -> None:
+        self.source, self.facts, self.files = source, facts, files
+        self.layout = source.history.layout
+        self.changes: list[str] = []
+        self.losses: list[str] = []
+        #: Live files by identity, and files of lost manifests that are not added elsewhere.
+        self.live: dict[tuple[Any, ...], Record] = {}
+        self.n_lost: Counter[str] = Counter()
+        self.unknown_deletes = 0
+
+    def run(self) -> Repair:
+        """Write manifests, lists and the snapshot."""
+        old = self.source.snapshot
+        assert old is not None
+        path = self.layout.path("snapshot", old.id)
+        snapshot: dict[str, Any] = json.loads(self._bytes(path))
+        base, delta = (
+            self._list(name) for name in (old.base_manifest_list, old.delta_manifest_list)
+        )
+        rows, names = [], set()
+        for row in (*base.records, *delta.records):
+            if row["_FILE_NAME"] in names:
+                self.changes.append(f"{row['_FILE_NAME']}: listed once")
+                continue
+            names.add(row["_FILE_NAME"])
+            if (new := self._manifest(row)) is not None:
+                rows.append(new)
+        self._tell_losses()
+        index = snapshot.get("indexManifest")
+        if index is not None:
+            snapshot["indexManifest"] = self._index(index)
+        total = sum(entry["_FILE"]["_ROW_COUNT"] for entry in self.live.values())
+        if snapshot.get("totalRecordCount") != total:
+            self.changes.append(f"rows of the snapshot: {total:,}")
+        ids = read_relation(self.source, "snapshots", ["snapshot_id"])["snapshot_id"].to_pylist()
+        number = 1 + max(ids)
+        new_base = self._write_list(base, rows)
+        new_delta = self._write_list(delta, [])
+        snapshot |= {
+            "id": number,
+            "baseManifestList": new_base[0],
+            "deltaManifestList": new_delta[0],
+            "changelogManifestList": None,
+            "commitUser": str(uuid4()),
+            "commitIdentifier": _BATCH,
+            "commitKind": "COMPACT",
+            "timeMillis": max(int(time.time() * 1000), old.time_millis),
+            "totalRecordCount": total,
+            "deltaRecordCount": 0,
+        }
+        if "changelogRecordCount" in snapshot:
+            snapshot["changelogRecordCount"] = 0
+        for key, size in (("base", new_base[1]), ("delta", new_delta[1]), ("changelog", None)):
+            if f"{key}ManifestListSize" in snapshot:
+                snapshot[f"{key}ManifestListSize"] = size
+        if self.losses:
+            snapshot.pop("statistics", None)
+        if "uuid" in snapshot:
+            snapshot["uuid"] = str(uuid4())
+        root = self.layout.root.removeprefix(self.layout.location).lstrip("/")
+        name = f"{root}/snapshot/snapshot-{number}".lstrip("/")
+        where = self.files.write(name, json.dumps(snapshot, indent=2).encode())
+        return Repair(where, tuple(self.changes), tuple(self.losses), self._adoption(name, number))
+
+    def _list(self, name: str) -> AvroRecords:
+        path = self.layout.manifest(name)
+        try:
+            listed = read_records(self._bytes(path))
+        except (ArrowMetaError, OSError) as error:
+            raise refusal(f"the live files are lost with a manifest list: {error}") from error
+        if not listed.is_whole:
+            raise refusal(f"the live files are lost with the manifest list {path}")
+        return listed
+
+    def _write_list(self, like: AvroRecords, rows: Sequence[Record]) -> tuple[str, int]:
+        name, data = f"manifest-list-{uuid4()}-0", like.to_bytes(rows)
+        self.files.write(f"manifest/{name}", data)
+        return name, len(data)
+
+    # -- manifests ------------------------------------------------------------------------------
+
+    def _manifest(self, row: Record) -> Record | None:
+        """Return the row of a manifest in the new list; None without entries."""
+        name = row["_FILE_NAME"]
+        path = self.layout.manifest(name)
+        damage = self.facts.damage.get(path)
+        try:
+            data = self._bytes(path)
+            entries = read_records(data)
+        except (ArrowMetaError, OSError) as error:
+            self._lose(row, [], path, str(error))
+            return None
+        if damage is not None:
+            if entries.is_whole:
+                raise refusal(
+                    f"{path}: {damage['reason']}; whether the list or the manifest is right is "
+                    "not known"
+                )
+            self._lose(row, entries.records, path, damage["reason"])
+        kept = [entry for entry in entries.records if self._takes(entry)]
+        if len(kept) == len(entries.records) and damage is None:
+            return self._counted(row, kept, len(data))
+        if not kept:
+            return None
+        data, new = entries.to_bytes(kept), f"manifest-{uuid4()}-0"
+        self.files.write(f"manifest/{new}", data)
+        row = row | {"_FILE_NAME": new}
+        if row.get("_EXTRA_FILES") is not None:  # sidecars of the old manifest
+            row["_EXTRA_FILES"] = []
+        return self._counted(row, kept, len(data))
+
+    def _takes(self, entry: Record) -> bool:
+        """Return whether an entry stays; it adds or deletes a live file then."""
+        file = entry["_FILE"]
+        if file.get("_WRITE_COLS") is not None:
+            raise refusal(f"{file['_FILE_NAME']} has some columns of rows of other files")
+        key = (
+            entry["_PARTITION"],
+            entry["_BUCKET"],
+            *(repr(file.get(name)) for name in _IDENTITY),
+        )
+        if entry["_KIND"] == _DELETE:
+            if self.live.pop(key, None) is None:
+                if self.n_lost:
+                    self.unknown_deletes += 1
+                else:
+                    self.changes.append(f"{file['_FILE_NAME']}: deletion of no live file left out")
+                return False
+            return True
+        if (first := self.live.setdefault(key, entry)) is not entry:
+            if first["_FILE"] != file:
+                raise refusal(f"{file['_FILE_NAME']} has two entries that differ")
+            rows = numbered(file["_ROW_COUNT"], "row")
+            self.changes.append(f"{file['_FILE_NAME']}: live once, with its {rows}")
+            return False
+        return True
+
+    def _lose(self, row: Record, entries: Sequence[Record], path: str, why: str) -> None:
+        """Note what is lost with a manifest.
+
+        Raises:
+            UsageError: deletes are lost, so that deleted files would return.
+        """
+        kinds = Counter(entry["_KIND"] for entry in entries)
+        if row["_NUM_DELETED_FILES"] > kinds[_DELETE]:
+            raise refusal(f"{path} deletes files and cannot be read: they would return")
+        self.n_lost[f"{path} ({why})"] = row["_NUM_ADDED_FILES"] - kinds[_ADD]
+
+    def _tell_losses(self) -> None:
+        for what, number in self.n_lost.items():
+            rows = ", of which others may be deleted" if self.unknown_deletes else ""
+            self.losses.append(
+                f"{what}: {numbered(number, 'file')} lost{rows}; their rows are not recorded"
+            )
+
+    def _counted(self, row: Record, entries: Sequence[Record], length: int) -> Record:
+        """Return the row of a manifest with its counts and ranges."""
+        kinds = Counter(entry["_KIND"] for entry in entries)
+        fields: dict[str, Any] = {
+            "_FILE_SIZE": length,
+            "_NUM_ADDED_FILES": kinds[_ADD],
+            "_NUM_DELETED_FILES": kinds[_DELETE],
+        }
+        for name, (field, of) in _RANGES.items():
+            values = [(entry if of is None else entry[of])[field] for entry in entries]
+            for word, pick in (("MIN", min), ("MAX", max)):
+                if row.get(f"_{word}_{name}") is not None and values:
+                    fields[f"_{word}_{name}"] = pick(values)
+        if any(row[name] != value for name, value in fields.items()):
+            self.changes.append(f"{row['_FILE_NAME']}: counts, length or ranges in the list")
+        return row | fields
+
+    # -- deletion vectors -----------------------------------------------------------------------
+
+    def _index(self, name: str) -> str:
+        """Return the name of the index manifest, written again if it changes."""
+        index = read_records(self._bytes(self.layout.manifest(name)))
+        if not index.is_whole:
+            raise refusal(f"{name} has deletion vectors and cannot be read: rows would return")
+        alive = {
+            (e["_PARTITION"], e["_BUCKET"], e["_FILE"]["_FILE_NAME"]) for e in self.live.values()
+        }
+        seen: dict[tuple[Any, ...], Any] = {}
+        kept, before = [], len(self.changes)
+        for row in index.records:
+            ranges = row.get("_DELETIONS_VECTORS_RANGES")
+            if row["_KIND"] == _ADD and ranges is not None:
+                left = []
+                for one in ranges:
+                    key = (row["_PARTITION"], row["_BUCKET"], one["f0"])
+                    place = (row["_FILE_NAME"], one)
+                    if key not in alive:
+                        self.changes.append(f"{one['f0']}: vector of no live file left out")
+                    elif seen.setdefault(key, place) == place and key not in left:
+                        left.append(key)
+                    elif seen[key] != place:
+                        raise refusal(f"{one['f0']} has two deletion vectors")
+                    else:
+                        self.changes.append(f"{one['f0']}: vector listed once")
+                if not left:
+                    continue
+                if row["_ROW_COUNT"] != len(left):
+                    self.changes.append(f"{row['_FILE_NAME']}: {numbered(len(left), 'vector')}")
+                row = row | {
+                    "_DELETIONS_VECTORS_RANGES": [seen[key][1] for key in left],
+                    "_ROW_COUNT": len(left),
+                }
+            kept.append(row)
+        if len(self.changes) == before:
+            return name
+        new = f"index-manifest-{uuid4()}-0"
+        self.files.write(f"manifest/{new}", index.to_bytes(kept))
+        return new
+
+    def _adoption(self, name: str, number: int) -> tuple[str, ...]:
+        old = number if self.source.snapshot is None else self.source.snapshot.id
+        return (
+            "adopt: stop writers; copy the folder manifest into that of the table, then "
+            f"{name} to the same path there if that does not exist yet, then write {number} to "
+            "LATEST beside it",
+            f"go back in Spark: CALL sys.rollback(table => 'db.table', version => '{old}')",
+        )
+
+    def _bytes(self, path: str) -> bytes:
+        return self.source.storage.read(path).to_pybytes()
