@@ -63,7 +63,7 @@ class FileCounts:
         zeros = np.zeros((len(self.paths), _CODES + 1), dtype=np.int64)
         counts: list[list[int]] = sum(self._counts, zeros).tolist()
         facts = zip(self.paths, self.announced, counts, self.are_whole, self.endings, strict=True)
-        return (_Counted(*one) for one in facts)
+        return (_Counted(*of_file) for of_file in facts)
 
 
 def _ending(file: AvroFile) -> _Ending | None:
@@ -107,15 +107,16 @@ class AnnouncedFiles:
             reader: reads files again, to compare their bytes, and takes the reports.
             kind: kind of the files.
         """
-        files = [one for group in self._read for one in group.counted()]
+        files = [file for group in self._read for file in group.counted()]
         originals = _originals(files, reader)
-        for one in files:
-            is_decoded = one.is_whole and any(one.held) and one.path not in reader.damage_log.paths
-            reason = one.said and _other_codes(one.said, one.held, is_decoded=is_decoded)
-            if not reason and one.path in originals:
-                reason = f"it has the bytes of {originals[one.path]}"
+        for file in files:
+            is_decoded = file.is_whole and any(file.held)
+            is_decoded = is_decoded and file.path not in reader.damage_log.paths
+            reason = file.said and _other_codes(file.said, file.held, is_decoded=is_decoded)
+            if not reason and file.path in originals:
+                reason = f"it has the bytes of {originals[file.path]}"
             if reason:
-                reader.damage_log.add(kind, None, CorruptMetadataError(reason, path=one.path))
+                reader.damage_log.add(kind, None, CorruptMetadataError(reason, path=file.path))
 
 
 def _originals(files: Sequence[_Counted], reader: MetadataReader) -> dict[str, str]:
@@ -125,25 +126,25 @@ def _originals(files: Sequence[_Counted], reader: MetadataReader) -> dict[str, s
     Files without rows are no copies: they differ in nothing.
     """
     alike: dict[_Ending, dict[str, _Counted]] = defaultdict(dict)
-    for one in files:
-        if one.ending is not None and any(one.held):
-            alike[one.ending].setdefault(one.path, one)
+    for file in files:
+        if file.ending is not None and any(file.held):
+            alike[file.ending].setdefault(file.path, file)
     originals: dict[str, str] = {}
-    for some in alike.values():
-        for same in _with_same_bytes(list(some.values()), reader):
-            original = next((one for one in same if one.has_its_length), same[0])
-            originals |= {one.path: original.path for one in same if one is not original}
+    for by_path in alike.values():
+        for same in _with_same_bytes(list(by_path.values()), reader):
+            original = next((file for file in same if file.has_its_length), same[0])
+            originals |= {file.path: original.path for file in same if file is not original}
     return originals
 
 
 def _with_same_bytes(files: Sequence[_Counted], reader: MetadataReader) -> list[list[_Counted]]:
     """Return groups of files with the same bytes."""
     same: dict[bytes, list[_Counted]] = defaultdict(list)
-    for one in files if len(files) > 1 else ():
-        again = reader.read(one.path)
+    for file in files if len(files) > 1 else ():
+        again = reader.read(file.path)
         if isinstance(again, AvroFile):  # otherwise it was deleted in the meantime
-            same[hashlib.sha256(again.data).digest()].append(one)
-    return [some for some in same.values() if len(some) > 1]
+            same[hashlib.sha256(again.data).digest()].append(file)
+    return [copies for copies in same.values() if len(copies) > 1]
 
 
 def _other_codes(said: Announced, held: list[int], *, is_decoded: bool) -> str | None:

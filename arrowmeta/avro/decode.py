@@ -297,9 +297,9 @@ def decode_files(
         spans: names of bytes columns to locate instead of copying.
         keys: wanted ints of lists whose items are an int and a number or bytes; items of other ints
             may be left out. None keeps all.
-        chunk_len: approximate decompressed bytes of a chunk; `CHUNK_LEN` by default. pipeline:
-        threads to use, except for small files. Results of earlier files are yielded first,
-            and results of these files may remain in it. None uses the calling thread.
+        chunk_len: approximate decompressed bytes of a chunk; `CHUNK_LEN` by default.
+        pipeline: threads to use, except for small files. Results of earlier files are yielded
+            first, and results of these files may remain in it. None uses the calling thread.
         limits: how much memory a file may take.
         on_damage: called with each damaged block; without it, the first error is raised.
         plans: set to the plan of every schema text.

@@ -26,7 +26,7 @@ from arrowmeta.io.storage import FILE_LIMIT, MAX_FILE_BYTES, Storage
 from arrowmeta.model.damage import DamageLog, FileKind
 from arrowmeta.model.headers import HeaderLog
 from arrowmeta.model.progress import Work, tell
-from arrowmeta.model.scan import DecodeRequest
+from arrowmeta.model.scan import DecodeRequest, Share
 from arrowmeta.records import dataclass
 
 F = TypeVar("F")
@@ -74,19 +74,17 @@ def load_in_groups(
     if at_once is not None:
         with DaemonPool(at_once) as pool:
             pending: deque[Future[T]] = deque()
-            for one, following in zip_longest(groups, groups[1:], fillvalue=slice(0, 0)):
-                until = max(one.stop, following.stop)
-                pending += [
-                    pool.submit(read, file) for file in files[one.start + len(pending) : until]
-                ]
-                yield one.start, [pending.popleft().result() for _ in range(one.start, one.stop)]
+            for group, following in zip_longest(groups, groups[1:], fillvalue=slice(0, 0)):
+                first, until = group.start, max(group.stop, following.stop)
+                pending += [pool.submit(read, file) for file in files[first + len(pending) : until]]
+                yield first, [pending.popleft().result() for _ in range(first, group.stop)]
         return
-    found = read_all(read, files[groups[0]]) if groups else []
+    loaded = read_all(read, files[groups[0]]) if groups else []
     with DaemonPool(1) as ahead:
-        for one, following in zip_longest(groups, groups[1:]):
+        for group, following in zip_longest(groups, groups[1:]):
             coming = ahead.submit(partial(read_all, read), files[following]) if following else None
-            yield one.start, found
-            found = coming.result() if coming else []
+            yield group.start, loaded
+            loaded = coming.result() if coming else []
 
 
 def _groups(lengths: Sequence[int | None], *, is_streamed: bool) -> Iterator[slice]:
@@ -160,7 +158,7 @@ class MetadataReader:
 
     def load(self, path: str, kind: FileKind, other_path: str | None = None) -> AvroFile | None:
         """Read a file; if it cannot be read from either path, log damage and return None."""
-        return self._sound(self.read(path, other_path), path, kind)
+        return self.sound(self.read(path, other_path), path, kind)
 
     def load_all(
         self, paths: Sequence[str], kind: FileKind, are_expected: Sequence[bool] | None = None
@@ -173,49 +171,19 @@ class MetadataReader:
             are_expected: whether a missing file is damage; by default all are.
         """
 
-        def read(one: tuple[str, bool]) -> AvroFile | ArrowMetaError | None:
-            path, is_expected = one
+        def read(listed: tuple[str, bool]) -> AvroFile | ArrowMetaError | None:
+            path, is_expected = listed
             return self.read(path) if is_expected or self.storage.exists(path) else None
 
         expected = [True] * len(paths) if are_expected is None else are_expected
-        found = read_all(read, list(zip(paths, expected, strict=True)), self.storage.at_once)
-        named = zip(found, paths, strict=True)
-        return [None if file is None else self._sound(file, path, kind) for file, path in named]
+        files = read_all(read, list(zip(paths, expected, strict=True)), self.storage.at_once)
+        named = zip(files, paths, strict=True)
+        return [None if file is None else self.sound(file, path, kind) for file, path in named]
 
-    def load_groups(
-        self,
-        paths: Sequence[str],
-        lengths: Sequence[int | None],
-        kind: FileKind,
-        *,
-        is_streamed: bool = False,
-        only: DecodeRequest | None = None,
-    ) -> Iterator[tuple[int, list[AvroFile | None]]]:
-        """Read files in groups.
-
-        Args:
-            paths: paths of the files.
-            lengths: bytes of each file, None if unknown; they determine the groups.
-            kind: kind of the files.
-            is_streamed: see `load_in_groups`.
-            only: filter with the share of each file that is wanted.
-
-        Yields:
-            The position of a group's first file, and its files; see `load`.
-        """
-        listed = list(zip(paths, lengths, strict=True))
-
-        def read(one: tuple[str, int | None]) -> AvroFile | ArrowMetaError:
-            path, length = one
-            is_part = only is not None and only.share.parts > 1
-            part = self._read_share(path, length, only) if only and is_part else None
-            return part or self.read(path, expected_length=length)
-
-        at_once = self.storage.at_once
-        groups = load_in_groups(read, listed, lengths, at_once, is_streamed=is_streamed)
-        for start, files in groups:
-            named = zip(files, paths[start : start + len(files)], strict=True)
-            yield start, [self._sound(file, path, kind) for file, path in named]
+    def load_share(self, path: str, length: int | None, share: Share) -> AvroFile | ArrowMetaError:
+        """Read a share of a file, or all of it if it cannot be divided; return it, or an error."""
+        part = self._read_share(path, length, share) if share.parts > 1 else None
+        return part or self.read(path, expected_length=length)
 
     def read(
         self, path: str, other_path: str | None = None, expected_length: int | None = None
@@ -230,23 +198,23 @@ class MetadataReader:
         Raises:
             StorageError: the store does not answer.
         """
-        for place in filter(None, (path, other_path)):
+        for tried in filter(None, (path, other_path)):
             try:
                 content = self.storage.read_unchanging(
-                    place, expected_length=expected_length, starts_with=self.starts_with
+                    tried, expected_length=expected_length, starts_with=self.starts_with
                 )
-                return AvroFile.of(place, content)
+                return AvroFile.of(tried, content)
             except FileNotFoundError:
                 continue
             except OSError as cause:
-                return CorruptMetadataError(f"cannot be read: {cause}", path=place)
+                return CorruptMetadataError(f"cannot be read: {cause}", path=tried)
             except UnsupportedError as error:
                 return UnsupportedError(f"{error}{self.why_missing()}")
             except (LimitError, CorruptMetadataError) as error:
                 return error
         return CorruptMetadataError(f"the file is missing{self.why_missing()}", path=path)
 
-    def _read_share(self, path: str, length: int | None, only: DecodeRequest) -> AvroFile | None:
+    def _read_share(self, path: str, length: int | None, share: Share) -> AvroFile | None:
         """Return a share of a file; None if the whole file has to be read."""
         is_local = self.storage.requests.is_local
         most = self.storage.options.number(FILE_LIMIT, MAX_FILE_BYTES)
@@ -255,22 +223,17 @@ class MetadataReader:
                 if not length or file.size() != length or length > most:
                     return None  # reading the whole file reports what is wrong
                 return read_share(
-                    file,
-                    path,
-                    only.share[:2],
-                    counts_rows=only.share.numbers_rows,
-                    is_local=is_local,
+                    file, path, share[:2], counts_rows=share.numbers_rows, is_local=is_local
                 )
         except (OSError, UnsupportedError):
             return None
 
-    def _sound(
-        self, found: AvroFile | ArrowMetaError, path: str, kind: FileKind
-    ) -> AvroFile | None:
-        if isinstance(found, ArrowMetaError):
-            self.damage_log.add(kind, path, found)
+    def sound(self, file: AvroFile | ArrowMetaError, path: str, kind: FileKind) -> AvroFile | None:
+        """Return a file that was read; None for an error, which is logged as damage."""
+        if isinstance(file, ArrowMetaError):
+            self.damage_log.add(kind, path, file)
             return None
-        return found
+        return file
 
     def load_if_there(self, path: str, kind: FileKind) -> AvroFile | None:
         """Read a file; return None if there is none, without logging damage."""
@@ -298,7 +261,7 @@ class ListedManifest(NamedTuple):
 def manifest_groups(
     manifests: pa.Table,
     facts: Sequence[str],
-    only: DecodeRequest | None,
+    request: DecodeRequest,
     reader: MetadataReader,
     *,
     counts: Sequence[str] = (),
@@ -308,40 +271,42 @@ def manifest_groups(
     Args:
         manifests: rows of the manifest list, with `manifest_path`, `length`, counts and facts.
         facts: columns whose values are returned with each manifest.
-        only: filter of manifests; None loads all.
+        request: which manifests, which share of each, and whether the first are wanted soon.
         reader: reader of the table.
         counts: columns with the number of entries of each status, in order of the status codes; the
             last one is that of deleted entries.
     """
     columns = ("manifest_path", "length", *counts, *facts)
     rows = enumerate(zip(*(manifests[name].to_pylist() for name in columns), strict=True))
-    facts_at = 2 + len(counts)
-    ordinals = None if only is None else only.manifests
-    wanted = [one for one in rows if ordinals is None or one[0] in ordinals]
-    paths, lengths = [row[0] for _, row in wanted], [row[1] for _, row in wanted]
+    facts_at, ordinals = 2 + len(counts), request.manifests
+    wanted = [row for row in rows if ordinals is None or row[0] in ordinals]
 
     def work(rows: Sequence[tuple[int, tuple[Any, ...]]]) -> Work:
         numbers = [(row[1] or 0, sum(filter(None, row[2:facts_at]))) for _, row in rows]
         return Work(len(rows), sum(n for _, n in numbers), sum(size for size, _ in numbers))
 
+    def load(listed: tuple[int, tuple[Any, ...]]) -> AvroFile | ArrowMetaError:
+        path, length, *_ = listed[1]
+        return reader.load_share(path, length, request.share)
+
     tell(coming=partial(work, wanted))
-    is_streamed = only is not None and only.is_streamed
-    share = (0, 1) if only is None else only.share[:2]
-    groups = reader.load_groups(paths, lengths, "manifest", is_streamed=is_streamed, only=only)
-    for start, files in groups:
-        some = wanted[start : start + len(files)]
-        listed = zip(files, some, strict=True)
+    lengths = [row[1] for _, row in wanted]
+    at_once, is_streamed = reader.storage.at_once, request.is_streamed
+    for start, files in load_in_groups(load, wanted, lengths, at_once, is_streamed=is_streamed):
+        group = wanted[start : start + len(files)]
+        named = zip(files, group, strict=True)
+        sound = [(reader.sound(file, row[0], "manifest"), n, row) for file, (n, row) in named]
         yield [
-            ListedManifest(_announced(file, row[1:facts_at], share), ordinal, row[facts_at:])
-            for file, (ordinal, row) in listed
+            ListedManifest(_announced(file, row[1:facts_at], request.share), n, row[facts_at:])
+            for file, n, row in sound
             if file
         ]
-        tell(done=partial(work, some))
+        tell(done=partial(work, group))
 
 
-def _announced(file: AvroFile, said: Sequence[Any], share: tuple[int, int]) -> AvroFile:
+def _announced(file: AvroFile, said: Sequence[Any], share: Share) -> AvroFile:
     """Return a manifest with its length and entries by status according to its list."""
     length, *counts = said
     deleted = len(counts) - 1 if counts else None
     known = Announced("the manifest list", length, tuple(counts) or (None,), deleted=deleted)
-    return file._replace(announced=known, share=share)
+    return file._replace(announced=known, share=share[:2])

@@ -16,9 +16,9 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.avro.blocks import DamageReport, OnDamage
-from arrowmeta.avro.containers import read_rows
 from arrowmeta.avro.decode import Pipeline
 from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.rows import read_rows
 from arrowmeta.columns.buffers import (
     filled,
     flag_array,

@@ -22,9 +22,9 @@ from numpy.typing import NDArray
 from arrowmeta.avro.blocks import FILE, DamageReport, OnDamage
 from arrowmeta.avro.columnar_file import IDS_OF_FIELDS, FieldPath, NamedField
 from arrowmeta.avro.container import read_header
-from arrowmeta.avro.containers import by_container, columnar_batches, each_file, file_of_rows
 from arrowmeta.avro.decode import Chunk, Pipeline, decode_files
 from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.rows import by_container, columnar_batches, each_file, file_of_rows
 from arrowmeta.avro.schema import parse_schema
 from arrowmeta.columns.buffers import filled, null_array, to_flags, to_numbers
 from arrowmeta.columns.rows import Rows, Spans, array_spans, child, nested

@@ -14,8 +14,8 @@ from functools import partial
 import pyarrow as pa
 
 from arrowmeta.avro.blocks import OnDamage
-from arrowmeta.avro.containers import read_rows
 from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.rows import read_rows
 from arrowmeta.columns.buffers import filled, text_scalar, whole
 from arrowmeta.columns.rows import Rows, nested
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError

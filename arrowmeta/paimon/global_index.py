@@ -27,8 +27,8 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.avro.blocks import OnDamage
-from arrowmeta.avro.containers import read_rows
 from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.rows import read_rows
 from arrowmeta.columns.buffers import filled
 from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import ArrowMetaError

@@ -21,9 +21,9 @@ def manifests(tmp_path: Path) -> pa.Table:
     return pa.table({"manifest_path": paths, "length": [10] * 10, "spec": list(range(100, 110))})
 
 
-def groups(manifests: pa.Table, only: DecodeRequest | None = None) -> list[list[ListedManifest]]:
+def groups(manifests: pa.Table, request: DecodeRequest | None = None) -> list[list[ListedManifest]]:
     reader = MetadataReader(Storage.open("/"), DamageLog(strict=False))
-    return list(manifest_groups(manifests, ["spec"], only, reader))
+    return list(manifest_groups(manifests, ["spec"], request or DecodeRequest(), reader))
 
 
 def ordinals(found: list[list[ListedManifest]]) -> list[list[int]]:
@@ -66,7 +66,7 @@ def test_no_more_than_one_group_is_read_ahead(manifests, monkeypatch):
         return read_one(self, path, **expected)
 
     monkeypatch.setattr(MetadataReader, "read", counted)
-    found = manifest_groups(manifests, ["spec"], None, reader)
+    found = manifest_groups(manifests, ["spec"], DecodeRequest(), reader)
     for n_taken in (1, 2, 3):
         next(found)
         assert n_taken <= len(paths) <= n_taken + 1

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from arrowmeta.avro import metadata_reader as loading
-from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.metadata_reader import READS_AT_ONCE, MetadataReader
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.io.storage import Storage
@@ -37,21 +36,12 @@ def reader_at(folder: Path, strict: bool = False) -> MetadataReader:
     return MetadataReader(Storage.open(folder), DamageLog(strict), lambda: "; it was there before")
 
 
-def load_all(reader: MetadataReader, paths: list[str]) -> list[AvroFile | None]:
-    """Load files that go together."""
-    return [
-        file
-        for _, files in reader.load_groups(paths, [None] * len(paths), "manifest")
-        for file in files
-    ]
-
-
 @pytest.mark.parametrize("n_files", [0, 1, 2, N_FILES])
 def test_files_are_loaded_in_the_order_asked_for(
     tmp_path: Path, paths: list[str], n_files: int
 ) -> None:
     chosen = paths[:n_files][::-1]
-    loaded = load_all(reader_at(tmp_path), chosen)
+    loaded = reader_at(tmp_path).load_all(chosen, "manifest")
     assert [(file.path, bytes(file.data)) for file in loaded if file] == [
         (path, Path(path).read_bytes()) for path in chosen
     ]
@@ -65,7 +55,7 @@ def test_missing_files_are_damage_in_order_and_the_others_are_loaded(
         Path(path).unlink()
     reader = reader_at(tmp_path)
     with pytest.warns(DamagedMetadataWarning, match="it was there before"):
-        loaded = load_all(reader, paths)
+        loaded = reader.load_all(paths, "manifest")
     missing = [path for path, file in zip(paths, loaded, strict=True) if file is None]
     assert reader.damage_log.table()["path"].to_pylist() == missing == lost
 
@@ -74,7 +64,7 @@ def test_strict_reader_raises_for_the_first_missing_file(tmp_path: Path, paths: 
     for path in paths[2:4]:
         Path(path).unlink()
     with pytest.raises(CorruptMetadataError) as caught:
-        load_all(reader_at(tmp_path, strict=True), paths)
+        reader_at(tmp_path, strict=True).load_all(paths, "manifest")
     assert caught.value.path == paths[2]
 
 
@@ -89,7 +79,7 @@ def test_slow_reads_use_several_threads_and_fast_ones_do_not(
         return read(self, path, **checks)
 
     monkeypatch.setattr(Storage, "read", recorded)
-    load_all(reader_at(tmp_path), paths)
+    reader_at(tmp_path).load_all(paths, "manifest")
     assert len(threads) == N_FILES
     others = set(threads) - {threading.get_ident()}
     assert threads[0] == threading.get_ident()

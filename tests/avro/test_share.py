@@ -9,8 +9,8 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.avro import share as module
-from arrowmeta.avro.containers import read_rows
 from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.rows import read_rows
 from arrowmeta.avro.share import read_share
 from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import CorruptMetadataError

@@ -15,8 +15,8 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.avro.containers import read_rows
 from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.rows import read_rows
 from arrowmeta.columns.rows import Rows
 from tests import corpus
 

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import arrowmeta
-from arrowmeta.avro.containers import read_rows
 from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.rows import read_rows
 from arrowmeta.iceberg import manifest_list as of_iceberg
 from arrowmeta.paimon import manifest_list as of_paimon
 from arrowmeta.spark import pieces as pieces_module
