@@ -270,7 +270,7 @@ class _Contents:
             n_partitions=_n_partitions(data) if names else None,
             levels={row["values"]: row["counts"] for row in levels.to_pylist()},
             delete_files={row["values"]: row["counts"] for row in kinds.to_pylist()},
-            n_deleted=_n_deleted(relations),
+            n_deleted=_n_deleted(files, relations),
             small_size=small_size(relations.source),
             target_size=target_size(relations.source),
         )
@@ -387,8 +387,12 @@ def _n_rows(data: pa.Table, relations: Relations) -> int | None:
     return None if counts.null_count else _sum(counts)
 
 
-def _n_deleted(relations: Relations) -> int | None:
+def _n_deleted(files: pa.Table, relations: Relations) -> int | None:
     """Return the rows that position deletes and deletion vectors delete; None if unknown."""
+    if pc.all(pc.equal(files["content"], "data"), min_count=0).as_py():
+        vectors = relations.relation("deletion_vectors", ["data_file_path"])
+        if not vectors.num_rows:
+            return 0  # without a join of all files and deletes
     debt = relations.relation("delete_debt", ["deleted_record_count"])["deleted_record_count"]
     return None if debt.null_count else _sum(debt)
 

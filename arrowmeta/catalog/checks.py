@@ -6,8 +6,9 @@ A new check is a new file of `sql/70_checks`; it is listed nowhere else.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cache
 
-from arrowmeta.catalog.sql_files import CHECKS, SqlFile, files_behind, sql_files
+from arrowmeta.catalog.sql_files import ALL, CHECKS, SqlFile, files_behind, sql_files
 from arrowmeta.model.evidence import OUTSIDE
 from arrowmeta.model.relations import RELATIONS
 
@@ -62,9 +63,15 @@ def columns_read(
     Returns:
         The columns in the order of `known`; not those that only a view of the relation passes on.
     """
-    files = [
-        file
+    read = _columns_read(frozenset(views), relation, frozenset(without))
+    return tuple(name for name in known if not read.isdisjoint((name, ALL)))
+
+
+@cache
+def _columns_read(views: frozenset[str], relation: str, without: frozenset[str]) -> frozenset[str]:
+    return frozenset(
+        column
         for file in files_behind(views, without)
         if file.name in views or not (file.passes_on or file.name in without)
-    ]
-    return tuple(name for name in known if any(file.reads_column(relation, name) for file in files))
+        for column in file.reads.get(relation, ())
+    )

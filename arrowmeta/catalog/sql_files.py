@@ -25,7 +25,8 @@ A file of `70_checks` is a query that returns findings. Its head also provides t
                 a `manifest`, all of a `file`, live files of a `bucket`, or one live file of each
                 `kind`; without the line, one task runs it over the whole table
     Files       condition on live files that the check reads
-    Needs       condition on live files without which the check finds nothing
+    Needs       condition on entries without which the check finds nothing; of a check without
+                `Split`, on live files
     Only with   base relation without rows of which the check finds nothing
 
 A file of `95_iceberg` or `96_paimon` is a metadata table under the names of that format, such as
@@ -194,6 +195,11 @@ def files_behind(
     """
     if views is None:
         return sql_files()
+    return _files_behind(frozenset(views), frozenset(without))
+
+
+@cache
+def _files_behind(views: frozenset[str], without: frozenset[str]) -> tuple[SqlFile, ...]:
     wanted = set(views)
     for file in reversed(sql_files()):  # files use objects of earlier files
         if file.name in wanted and file.name not in without:

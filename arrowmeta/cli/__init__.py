@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import contextvars
+import gc
 import io
 import os
 import signal
@@ -25,6 +26,9 @@ from arrowmeta.command_line import CLOSED_PIPE, ERROR, INTERRUPTED, is_quiet, sa
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.interrupts import REQUEST_THREADS, stopped_by_interrupts
 
+#: New objects after which Python searches for garbage.
+_GARBAGE = 50_000
+
 
 def run() -> NoReturn:
     """Run the command line of this process, and exit.
@@ -32,6 +36,7 @@ def run() -> NoReturn:
     Does not wait for pending requests, for which storage clients would wait, also after Ctrl-C.
     """
     sys.meta_path.insert(0, _WithoutPandas())
+    gc.set_threshold(_GARBAGE)  # by default, a tenth of a command is the search for garbage
     code = main()
     if any(thread.name.startswith(REQUEST_THREADS) for thread in threading.enumerate()):
         sys.stdout.flush()

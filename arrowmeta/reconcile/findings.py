@@ -99,12 +99,13 @@ def ask_views(
             place = Place(work.database)
             make_schemas(work.session, work.database, [place.name])
             make_base_relations(work.session, place, source, files, known)
+            idle = _idle_checks(work.session, place, files, known)
             # One by one, since together all hash tables would be in memory.
             for file in files:
                 if file.declared("Evaluated"):
                     _keep(work.session, place, file, fields, known)
                     query = f"FROM {quoted_name(file.name)}"
-                elif _finds_nothing(file, known):
+                elif file.name in idle:
                     answers[file.name] = FOUND.empty_table()
                     continue
                 elif file.folder == CHECKS:  # read by no other view
@@ -131,10 +132,26 @@ def _findings(session: duckdb.DuckDBPyConnection, check: str, query: str) -> pa.
     return session.sql(f"FROM {rows}").to_arrow_table() if n_rows else FOUND.empty_table()
 
 
-def _finds_nothing(file: SqlFile, known: Mapping[str, pa.Table | LazyRelation]) -> bool:
-    """Return whether the head of a check names a relation that is known to have no rows."""
-    rows = known.get(file.declared("Only with") or "")
-    return isinstance(rows, pa.Table) and not rows.num_rows
+def _idle_checks(
+    session: duckdb.DuckDBPyConnection,
+    place: Place,
+    files: Sequence[SqlFile],
+    known: Mapping[str, pa.Table | LazyRelation],
+) -> set[str]:
+    """Return the checks whose heads say that they find nothing in the known relations."""
+    idle, needs = set[str](), dict[str, str]()
+    for file in files:
+        rows = known.get(file.declared("Only with") or "")
+        if isinstance(rows, pa.Table) and not rows.num_rows:
+            idle.add(file.name)
+        elif need := file.declared("Needs") or file.declared("Files"):
+            needs[file.name] = need
+    entries = known.get("entries")
+    if not needs or not isinstance(entries, pa.Table) or entries.num_rows > MOST_COPIED:
+        return idle
+    items = ", ".join(f"bool_or({need})" for need in needs.values())
+    [met] = session.execute(f"SELECT {items} FROM {place.base_schema}.base_entries").fetchall()
+    return idle | {name for name, is_met in zip(needs, met, strict=True) if not is_met}
 
 
 def columns_behind(source: Source, relation: str, views: Collection[str]) -> tuple[str, ...]:

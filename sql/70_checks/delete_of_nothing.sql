@@ -6,6 +6,7 @@
 -- Source: Paimon ConflictDetection.
 -- Split: file.
 -- Only for: paimon.
+-- Needs: status = 'deleted'.
 -- Sources: base_entries, base_table, base_damage.
 --
 -- Paimon rejects such a commit (FileEntry.mergeEntries, Paimon 1.3). Not checked if a manifest is

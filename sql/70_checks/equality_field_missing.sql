@@ -6,6 +6,7 @@
 -- Source: Iceberg DeleteFileIndex.EqualityDeleteFile.
 -- Split: file.
 -- Only for: iceberg.
+-- Needs: content = 'equality_deletes'.
 -- Sources: base_entries, live_entries, base_schemas.
 
 WITH used AS (

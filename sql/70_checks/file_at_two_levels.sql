@@ -6,6 +6,7 @@
 -- Source: Paimon FileEntry.Identifier.
 -- Split: file.
 -- Only for: paimon.
+-- Needs: level <> 0.
 -- Sources: base_entries, live_entries.
 --
 -- Compaction moves a file to a higher level by deleting it from the lower one

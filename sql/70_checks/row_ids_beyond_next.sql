@@ -6,6 +6,7 @@
 --     gives them out again.
 -- Source: Iceberg ManifestListWriter; Paimon RowTrackingCommitUtils.
 -- Split: file.
+-- Needs: first_row_id IS NOT NULL.
 -- Sources: base_entries, live_entries, base_table.
 --
 -- Spec: Iceberg v3, Row Lineage; Paimon: nextRowId of the snapshot.
