@@ -510,9 +510,7 @@ class IcebergSource(Source):
         is_all, context = relation == "all_entries", self.context
         manifests = distinct_manifests(self.all_manifests) if is_all else self.manifests
         decode = partial(ENTRIES.read, manifests, context, self.reader, self.threads)
-        return self._decoded_by(
-            relation, manifests, context.identity, context.unstored_columns, decode
-        )
+        return self._decoded_by(relation, manifests, context, context.unstored_columns, decode)
 
     @property
     def field_ids(self) -> Mapping[str, int]:

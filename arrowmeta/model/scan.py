@@ -148,6 +148,14 @@ DecodeEntries = Callable[
 ]
 
 
+class Context(Protocol):
+    """What a format decodes entries with."""
+
+    @property
+    def identity(self) -> str:
+        """Key of all that decoded entries depend on; made for a store only."""
+
+
 @dataclass(frozen=True)
 class DecodedScan:
     """Entries decoded by a format, and what they depend on.
@@ -155,7 +163,7 @@ class DecodedScan:
     Attributes:
         location: location of the table.
         format: its format.
-        context: key of everything else that decoding depends on: columns, specs, schemas.
+        context: what else decoding depends on: columns, specs, schemas.
         schema: columns of the relation, including internal ones.
         of_snapshot: columns that depend on more than manifest and context.
         manifests: `manifest_path`, `length` and the facts of each manifest; row number = ordinal.
@@ -171,7 +179,7 @@ class DecodedScan:
 
     location: str
     format: str
-    context: str
+    context: Context
     schema: pa.Schema
     of_snapshot: Mapping[str, MadeColumn]
     manifests: pa.Table

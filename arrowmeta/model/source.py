@@ -26,6 +26,7 @@ from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.model.readable_metrics import STATISTICS, readable_metrics
 from arrowmeta.model.scan import (
     CachedScan,
+    Context,
     DecodedScan,
     DecodeEntries,
     MadeColumn,
@@ -334,7 +335,7 @@ class Source(ABC):
         self,
         relation: str,
         manifests: pa.Table,
-        context: str,
+        context: Context,
         of_snapshot: Mapping[str, MadeColumn],
         decode: DecodeEntries,
     ) -> DecodedScan:

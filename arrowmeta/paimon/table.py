@@ -508,9 +508,7 @@ class PaimonSource(Source):
             is_data = pc.equal(self.manifests["content"], text_scalar("data"))
             manifests, context = self.manifests.filter(is_data), self.context
         decode = partial(ENTRIES.read, manifests, context, self.reader, self.threads)
-        return self._decoded_by(
-            relation, manifests, context.identity, context.unstored_columns, decode
-        )
+        return self._decoded_by(relation, manifests, context, context.unstored_columns, decode)
 
     @property
     def field_ids(self) -> Mapping[str, int]:

@@ -108,7 +108,7 @@ class EntryStore:
 
     def segments(self, decoded: DecodedScan) -> TableSegments:
         """Return the segments of a table in one schema."""
-        key = digest(decoded.location, decoded.format, decoded.context)
+        key = digest(decoded.location, decoded.format, decoded.context.identity)
         with self._lock.held():
             if key not in self._segments:
                 self._segments[key] = TableSegments(self.folder, decoded)

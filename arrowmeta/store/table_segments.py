@@ -68,11 +68,13 @@ class TableSegments:
 
     def __init__(self, store: Folder, decoded: DecodedScan) -> None:
         self._table_folder = store / TABLES_FOLDER / table_folder_name(decoded.location)
-        text = f"{decoder_version()}\n{LAYOUT_VERSION}\n{decoded.format}\n{decoded.context}"
+        text = (
+            f"{decoder_version()}\n{LAYOUT_VERSION}\n{decoded.format}\n{decoded.context.identity}"
+        )
         self.folder = self._table_folder / digest(text)
         self._writer = SegmentWriter(self.folder, StoredColumns.of(decoded))
         self._table = {"location": _absolute(decoded.location), "format": decoded.format}
-        self._context = decoded.context
+        self._context = decoded.context.identity
         self._indexes: dict[str, SegmentIndex] = {}
         self._files: dict[str, SegmentFile] = {}
         self._lock = ProcessLock()

@@ -67,7 +67,6 @@ def test_check_headers_have_known_keywords(check: SqlFile) -> None:
         assert set((check.declared(key) or min(words)).split(" or ")) <= words
     is_split = check.declared("Split")
     assert check.declared("Files") is None or is_split == "bucket"
-    assert check.declared("Needs") is None or is_split is None
 
 
 @pytest.mark.parametrize("check", checks(), ids=lambda check: check.name)

@@ -93,3 +93,17 @@ def test_findings_about_a_file_have_its_partition(tmp_path: Path) -> None:
     others = arrowmeta.open(folder).reconcile()
     assert others.num_rows
     assert others["partition_path"].null_count == others.num_rows
+
+
+@pytest.mark.parametrize("name", ["append_partition_types", "pk_deletion_vectors"])
+def test_findings_of_small_tables_are_those_of_large_ones(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = PaimonCopy(DATA / name, tmp_path / "table")
+    copy.edit_manifest("delta", lambda rows: [*rows, *rows, *({**row, "_KIND": 1} for row in rows)])
+    small = arrowmeta.open(copy.root).reconcile()
+    for module in ("catalog.connection", "reconcile.findings"):
+        monkeypatch.setattr(f"arrowmeta.{module}.MOST_COPIED", -1)
+    large = arrowmeta.open(copy.root).reconcile()
+    assert small.num_rows
+    assert small.equals(large)
