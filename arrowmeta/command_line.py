@@ -196,6 +196,12 @@ _ARGUMENTS: Mapping[str, Mapping[str, Option | Mapping[str, Any]]] = {
             "metavar": "LOCATION",
             "help": "table, or directory with tables",
         },
+        "reports": {
+            "metavar": "REPORTS",
+            "type": Path,
+            "help": "scan reports or events as lines of JSON, or SQL statements",
+        },
+        "tables": {"nargs": "+", "metavar": "LOCATION", "help": "tables that they are about"},
         "warehouse": {"metavar": "WAREHOUSE", "help": "directory or URI with tables"},
         "predicate": {
             "nargs": "?",

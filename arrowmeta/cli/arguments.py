@@ -57,6 +57,7 @@ _MORE_EXAMPLES = """\
   arrowmeta plan tables/orders --rows 10 --order-by "k DESC"
   arrowmeta explain tables/orders --where "k > 100" --snapshot 4
   arrowmeta advise tables/orders --queries log.sql
+  arrowmeta queries reports.jsonl tables/orders -o json
   arrowmeta reconcile tables/orders --storage -o json
   arrowmeta reconcile tables/orders --listing inventory.parquet --footers
   arrowmeta expire tables/orders --older-than 30d --dry-run
@@ -188,6 +189,14 @@ COMMANDS = {
         "Plan every predicate of a log, and estimate for each column what sorting the files by it "
         "would save. The log has SQL statements that end with ';', or one predicate per line.",
         ("location", "--queries", "--dialect"),
+    ),
+    "queries": _Command(
+        "commands.run_queries",
+        "scan reports of engines beside our plans: files read, files needed, and why",
+        "Read scan reports of Iceberg as lines of JSON, events of OpenLineage or a log of SQL, and "
+        "plan their conditions over the tables: files read against files needed, by table and "
+        "column, with the most frequent reason. Other formats than table have one row per scan.",
+        ("reports", "tables", "--select"),
     ),
     "sql": _Command(
         "commands.run_sql",

@@ -12,6 +12,7 @@ import re
 import sys
 import warnings
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -49,6 +50,7 @@ from arrowmeta.output.formats import Rows
 from arrowmeta.output.nouns import counted, to_size
 
 if TYPE_CHECKING:
+    from arrowmeta.advice.queries import Planned
     from arrowmeta.pruning.plan import Plan
 
 _NAMED_LOCATION = re.compile(r"([A-Za-z_]\w*)=(.+)", re.DOTALL)
@@ -226,6 +228,46 @@ def run_advise(arguments: argparse.Namespace) -> int:
     if found.n_skipped:
         remark(f"{counted(found.n_skipped, 'statement')} skipped: not a query over one table")
     return verdict([table])
+
+
+def run_queries(arguments: argparse.Namespace) -> int:
+    """Run `arrowmeta queries REPORTS LOCATION...`: columns as a table, scans in other formats."""
+    from arrowmeta.advice.queries import by_column, compare_reports, read_reports
+
+    check_destination(arguments)
+    reports = read_reports(_query_in(arguments.reports))
+    if not reports:
+        raise UsageError(f"{arguments.reports} has no scan report and no query over one table.")
+    tables = {where: open_table(where, arguments) for where in arguments.tables}
+    scans = compare_reports(reports, lambda name, at: _reported(tables, name, at))
+    is_text = format_of(arguments) == "table"
+    first = ("column_name", "files_read", "files_needed", "most_often", "scans") if is_text else ()
+    write_result(by_column(scans) if is_text else scans, arguments, first=first)
+    n_told = sum(not reason.startswith("not ") for reason in scans["reason"].to_pylist())
+    remark(f"{n_told:,} of {counted(scans.num_rows, 'scan')} equal or explained")
+    return verdict(list(tables.values()))
+
+
+def _reported(
+    tables: Mapping[str, arrowmeta.Table], name: str | None, snapshot_id: int | None
+) -> Planned:
+    """Return the table that a report is about."""
+    from arrowmeta.advice.queries import Planned
+
+    last = (name or "").rpartition(".")[2]
+    found = [one for one in tables.values() if one.name == last] or list(tables.values())
+    if len(found) != 1:
+        raise NotATableError(f"no location is given of the table {name}")
+    table = found[0]
+    if snapshot_id is not None and snapshot_id != table.snapshot_id:
+        table = table.at(snapshot_id=snapshot_id)
+
+    @cache
+    def findings() -> Mapping[str, str]:
+        rows = table.findings(["check_name", "subject"]).to_pylist()
+        return {row["check_name"]: row["subject"] for row in rows}
+
+    return Planned(table.plan, findings, table.data_files(["file_path"]).num_rows)
 
 
 def run_scan(arguments: argparse.Namespace) -> int:

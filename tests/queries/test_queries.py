@@ -1,0 +1,213 @@
+"""Scan reports beside our plans: counts are equal or explained, and planted faults are named."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pyiceberg.expressions import parser
+
+import arrowmeta
+from arrowmeta.advice.queries import HIDDEN, read_reports
+from arrowmeta.cli import main
+from tests.readers.engines import WrittenTable, pyiceberg_table
+from tests.readers.test_reproduced import bounds_of, file
+
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+Json = dict[str, Any]
+
+COMPARED = {"=": "eq", "<>": "not-eq", "<": "lt", "<=": "lt-eq", ">": "gt", ">=": "gt-eq"}
+
+
+def compared(column: str, operator: str, value: Any) -> tuple[str, Json]:
+    """Return a condition as PyIceberg's text and as the JSON of reports."""
+    text = f"'{value}'" if isinstance(value, str) else str(value)
+    condition = {"type": COMPARED[operator], "term": column, "value": value}
+    return f"{column} {operator} {text}", condition
+
+
+CONDITIONS = [
+    *(compared("id", operator, n) for operator in COMPARED for n in range(-1, 8)),
+    *(compared("name", operator, text) for operator in COMPARED for text in ("", "a", "ab", "c")),
+    *(compared("x", operator, n / 2) for operator in COMPARED for n in range(-1, 7, 2)),
+    *(compared("day", operator, str(date(2024, 1, n))) for operator in COMPARED for n in (1, 4, 9)),
+    ("id IS NULL", {"type": "is-null", "term": "id"}),
+    ("name IS NOT NULL", {"type": "not-null", "term": "name"}),
+    ("id in (1, 5)", {"type": "in", "term": "id", "values": [1, 5]}),
+    ("id not in (1, 5)", {"type": "not-in", "term": "id", "values": [1, 5]}),
+    (
+        "id > 3 AND name = 'a'",
+        {"type": "and", "left": compared("id", ">", 3)[1], "right": compared("name", "=", "a")[1]},
+    ),
+    (
+        "id > 4 OR id < 1",
+        {"type": "or", "left": compared("id", ">", 4)[1], "right": compared("id", "<", 1)[1]},
+    ),
+]
+
+
+def report(table: WrittenTable, condition: Any, n_files: int | None, **more: Any) -> Json:
+    """Return a report as the REST catalog receives it."""
+    counts = {} if n_files is None else {"result-data-files": {"unit": "count", "value": n_files}}
+    return {
+        "report-type": "scan-report",
+        "table-name": f"c.db.{table.root.name}",
+        "snapshot-id": table.metadata["current-snapshot-id"],
+        "filter": condition,
+        "schema-id": 0,
+        "projected-field-ids": [1],
+        "projected-field-names": ["id"],
+        "metrics": counts,
+        "metadata": {"engine-name": "pyiceberg", "engine-version": "0.12"},
+        **more,
+    }
+
+
+def by_pyiceberg(table: WrittenTable) -> list[Json]:
+    """Return a report of PyIceberg's plan of each condition."""
+    opened = pyiceberg_table(table.metadata_path)
+    reports = []
+    for text, condition in CONDITIONS:
+        tasks = opened.scan(parser.parse(text)).plan_files()
+        reports.append(report(table, condition, len({task.file.file_path for task in tasks})))
+    return reports
+
+
+def told(table: WrittenTable, reports: list[Any], tmp_path: Path, capsys: Any) -> list[Json]:
+    path = tmp_path / "reports.jsonl"
+    lines = [one if isinstance(one, str) else json.dumps(one) for one in reports]
+    path.write_text("\n".join(lines) + "\n")
+    assert main(["queries", str(path), str(table.metadata_path), "-o", "json"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def test_counts_of_pyiceberg_are_equal_or_explained(tmp_path: Path, capsys: Any) -> None:
+    written = WrittenTable(tmp_path / "t", partitioned_by="name")
+    rows = told(written, by_pyiceberg(written), tmp_path, capsys)
+    assert len(rows) == len(CONDITIONS) > 90
+    unknown = [row for row in rows if row["reason"].startswith("not ")]
+    assert len(unknown) <= len(rows) // 100, unknown
+    assert sum(row["reason"] == "equal" for row in rows) > 0.85 * len(rows)
+
+
+#: Faults, partitioning, and the check that names them.
+FAULTS: dict[str, tuple[Callable[[WrittenTable], Any], str | None, str]] = {
+    "inverted bounds": (
+        lambda t: t.edit_manifest(
+            0, lambda rows: bounds_of(rows, 1, b"\x09" + b"\0" * 7, b"\1" + b"\0" * 7)
+        ),
+        None,
+        "statistics_impossible",
+    ),
+    "partitions that the list leaves out": (
+        lambda t: t.edit_list(
+            lambda rows: rows[0]["partitions"][0].update(lower_bound=b"b", upper_bound=b"b")
+        ),
+        "name",
+        "partition_bounds_too_narrow",
+    ),
+    "partition of another value": (
+        lambda t: t.edit_manifest(0, lambda rows: file(rows)["partition"].update(by_name="b0")),
+        "name",
+        "partition_contradicts_bounds",
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_planted_fault_is_named_where_counts_differ(
+    fault: str, tmp_path: Path, capsys: Any
+) -> None:
+    edit, partitioned_by, check = FAULTS[fault]
+    written = WrittenTable(tmp_path / "t", partitioned_by=partitioned_by)
+    edit(written)
+    rows = told(written, by_pyiceberg(written), tmp_path, capsys)
+    differing = [row for row in rows if row["reason"] != "equal"]
+    assert any(check in row["reason"] for row in differing)
+    unexplained = [row for row in differing if row["reason"].startswith("not ")]
+    assert len(unexplained) <= len(rows) // 100, unexplained
+
+
+def test_engine_that_skips_nothing_is_told_with_the_files_needed(
+    tmp_path: Path, capsys: Any
+) -> None:
+    written = WrittenTable(tmp_path / "t")
+    condition = compared("id", "=", 5)[1]
+    (row,) = told(written, [report(written, condition, 3)], tmp_path, capsys)
+    assert (row["files_read"], row["files_needed"]) == (3, 1)
+    assert row["reason"] == "the engine skips no file"
+    assert row["columns"] == ["id"]
+    assert row["engine"] == "pyiceberg 0.12"
+
+
+HIDING = [
+    {"type": "eq", "term": "id", "value": "(2-digit-int)"},
+    {"type": "in", "term": "id", "values": ["(hash-0a1b2c3d)", "(hash-00112233)"]},
+    {"type": "lt", "term": "day", "value": "(date-7-days-ago)"},
+    {
+        "type": "eq",
+        "term": {"type": "transform", "transform": "bucket[4]", "term": "id"},
+        "value": 1,
+    },
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("condition", HIDING)
+def test_scan_whose_literals_are_hidden_has_no_count_of_ours(
+    condition: Json, tmp_path: Path, capsys: Any
+) -> None:
+    written = WrittenTable(tmp_path / "t")
+    (row,) = told(written, [report(written, condition, 2)], tmp_path, capsys)
+    assert row["files_needed"] is None
+    assert row["files_read"] == 2
+    assert row["reason"] in (HIDDEN, "the condition is over a transform")
+
+
+def test_facets_of_openlineage_and_queries_of_logs_are_scans(tmp_path: Path, capsys: Any) -> None:
+    written = WrittenTable(tmp_path / "t")
+    snapshot_id = written.metadata["current-snapshot-id"]
+    facet = {"snapshotId": snapshot_id, "filter": "true", "scanMetrics": {"resultDataFiles": 3}}
+    hidden = facet | {"filter": 'ref(name="x") > "(1-digit-float)"'}
+    events = [
+        {"eventTime": "2026-11-01T00:00:00Z", "producer": "https://x/spark", "inputs": [
+            {"name": "db.t", "inputFacets": {"icebergScanReport": one}},
+        ]}
+        for one in (facet, hidden)
+    ]  # fmt: skip
+    statement = {"query": "SELECT * FROM db.t WHERE id = 5", "createTime": "2026-11-02"}
+    everything, some, log = told(written, [*events, statement, "no json"], tmp_path, capsys)
+    assert (everything["files_needed"], everything["reason"]) == (3, "equal")
+    assert (some["columns"], some["reason"]) == (["x"], HIDDEN)
+    assert (log["files_needed"], log["reason"]) == (1, "the report has no count")
+    assert log["reported_at"] == "2026-11-02"
+
+
+def test_sql_log_is_read_like_that_of_advise() -> None:
+    (one, other) = read_reports("SELECT 1 FROM t WHERE a = 1;\nSELECT 2 FROM t WHERE b > 2;\n")
+    assert (one.predicate, other.predicate) == ("(a = 1)", "(b > 2)")
+
+
+def test_snapshot_that_is_gone_is_told(tmp_path: Path, capsys: Any) -> None:
+    written = WrittenTable(tmp_path / "t")
+    told_of = report(written, True, 3, **{"snapshot-id": 42})
+    (row,) = told(written, [told_of], tmp_path, capsys)
+    assert row["reason"].startswith("not planned: ")
+
+
+def test_table_on_the_screen_is_by_column(tmp_path: Path, capsys: Any) -> None:
+    written = WrittenTable(tmp_path / "t")
+    path = tmp_path / "r.jsonl"
+    path.write_text(json.dumps(report(written, compared("id", "=", 5)[1], 3)))
+    assert main(["queries", str(path), str(written.metadata_path)]) == 0
+    captured = capsys.readouterr()
+    assert "the engine skips no file" in captured.out
+    assert "1 of 1 scan equal or explained" in captured.err
+    path.write_text("{}\n")
+    assert main(["queries", str(path), str(written.metadata_path)]) == 1
+    assert "no scan report" in capsys.readouterr().err
+    assert arrowmeta.open(written.metadata_path).name == "t"
