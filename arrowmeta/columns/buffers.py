@@ -36,11 +36,6 @@ def new_array(length: int, dtype: type[np.generic]) -> NDArray[Any]:
     return np.frombuffer(pa.allocate_buffer(n_bytes, memory_pool=KEPT_POOL), dtype=dtype)
 
 
-def to_buffer(values: NDArray[Any]) -> pa.Buffer:
-    """Return a buffer over an array's memory."""
-    return pa.py_buffer(values)
-
-
 def view_buffer(buffer: pa.Buffer | None, dtype: type[np.generic]) -> NDArray[Any]:
     """Return an array over a buffer's memory; empty for None.
 
@@ -58,11 +53,6 @@ def whole(column: pa.ChunkedArray) -> pa.Array:
 def at_start(array: pa.Array) -> pa.Array:
     """Return an array whose first value is the first of its buffers."""
     return pa.concat_arrays([array, array.slice(0, 0)]) if array.offset else array
-
-
-def column_of(columns: pa.Table, name: str) -> pa.Array:
-    """Return one of some columns as one array."""
-    return whole(columns[name])
 
 
 def to_numbers(array: pa.Array) -> NDArray[Any]:
@@ -98,7 +88,7 @@ def text_array(values: Sequence[str | None]) -> pa.Array:
     offsets = np.zeros(len(texts) + 1, dtype=np.int32)
     np.cumsum(np.fromiter(lengths, np.int32, len(texts)), out=offsets[1:])
     validity = None if is_null is None else pack_bits(~is_null)
-    buffers = [validity, to_buffer(offsets), pa.py_buffer(encoded)]
+    buffers = [validity, pa.py_buffer(offsets), pa.py_buffer(encoded)]
     return pa.Array.from_buffers(pa.string(), len(texts), buffers)
 
 
@@ -134,7 +124,7 @@ def number_array(values: NDArray[Any], is_null: NDArray[np.bool_] | None = None)
     """Return numbers as an array without a copy; `pa.array` would import pandas."""
     validity = None if is_null is None else pack_bits(~is_null)
     arrow_type = pa.from_numpy_dtype(values.dtype)
-    return build(arrow_type, len(values), [validity, to_buffer(np.ascontiguousarray(values))])
+    return build(arrow_type, len(values), [validity, pa.py_buffer(np.ascontiguousarray(values))])
 
 
 def flag_array(values: NDArray[np.bool_]) -> pa.Array:
@@ -144,7 +134,7 @@ def flag_array(values: NDArray[np.bool_]) -> pa.Array:
 
 def pack_bits(flags: NDArray[Any]) -> pa.Buffer:
     """Return a bitmap with a bit for each value, set if it is not zero."""
-    return to_buffer(np.packbits(flags != 0, bitorder="little"))
+    return pa.py_buffer(np.packbits(flags != 0, bitorder="little"))
 
 
 def to_offsets(counts: NDArray[np.int64]) -> pa.Buffer:
@@ -152,7 +142,7 @@ def to_offsets(counts: NDArray[np.int64]) -> pa.Buffer:
     offsets = new_array(len(counts) + 1, np.int32)
     offsets[0] = 0
     np.cumsum(counts, out=offsets[1:])
-    return to_buffer(offsets)
+    return pa.py_buffer(offsets)
 
 
 def build(
@@ -163,11 +153,6 @@ def build(
 ) -> pa.Array:
     """Return an array over `buffers`, with the children of a nested type."""
     return pa.Array.from_buffers(arrow_type, n_rows, list(buffers), children=list(children) or None)
-
-
-def first_invalid_utf8(values: pa.Array) -> int | None:
-    """Return the first row of a binary array that is not UTF-8; None if all are."""
-    return first_mismatch(values, pa.string())
 
 
 def first_mismatch(values: pa.Array, arrow_type: pa.DataType) -> int | None:
@@ -194,7 +179,7 @@ def _fits(values: pa.Array, arrow_type: pa.DataType) -> bool:
 
 #: Zeros that all columns of nulls share; replaced by a larger buffer if needed. They are never
 #: written, so they take no memory.
-_zeros = to_buffer(np.zeros(0, dtype=np.uint8))
+_zeros = pa.py_buffer(np.zeros(0, dtype=np.uint8))
 
 _WIDEST = 32
 
@@ -205,7 +190,7 @@ def null_array(n_rows: int, arrow_type: pa.DataType) -> pa.Array:
     room = (n_rows + 1) * _WIDEST
     zeros = _zeros
     if zeros.size < room:
-        _zeros = zeros = to_buffer(np.zeros(2 * room, dtype=np.uint8))
+        _zeros = zeros = pa.py_buffer(np.zeros(2 * room, dtype=np.uint8))
     return _nulls(n_rows, arrow_type, zeros)
 
 

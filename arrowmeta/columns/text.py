@@ -24,7 +24,6 @@ from arrowmeta.columns.buffers import (
     pack_bits,
     text_array,
     text_scalar,
-    to_buffer,
     to_flags,
     to_numbers,
     view_buffer,
@@ -67,7 +66,7 @@ def join_text(folders: pa.Array, codes: NDArray[np.int32], names: pa.Array) -> p
     offsets = new_array(len(codes) + 1, np.int32)
     data = new_array(length, np.uint8)
     join_names(folder_data, folder_offsets, codes, name_data, name_offsets, _SLASH, offsets, data)
-    return build(pa.string(), len(codes), [None, to_buffer(offsets), to_buffer(data)])
+    return build(pa.string(), len(codes), [None, pa.py_buffer(offsets), pa.py_buffer(data)])
 
 
 def repeat_text(texts: Sequence[str], codes: NDArray[Any]) -> pa.Array:
@@ -120,8 +119,8 @@ def take_uuids(texts: pa.Array) -> tuple[pa.Array, pa.Array] | None:
     if split_uuids(data, offsets, uuids, rest_offsets, rest) < len(texts):
         return None
     return (
-        build(pa.string(), len(texts), [None, to_buffer(rest_offsets), to_buffer(rest)]),
-        build(pa.binary(UUID_LEN), len(texts), [None, to_buffer(uuids)]),
+        build(pa.string(), len(texts), [None, pa.py_buffer(rest_offsets), pa.py_buffer(rest)]),
+        build(pa.binary(UUID_LEN), len(texts), [None, pa.py_buffer(uuids)]),
     )
 
 
@@ -136,7 +135,7 @@ def put_uuids(patterns: pa.Array, codes: NDArray[np.int32], uuids: pa.Array) -> 
     text_offsets = new_array(len(codes) + 1, np.int32)
     text = new_array(length, np.uint8)
     join_uuids(data, offsets, marks, codes, ids, text_offsets, text)
-    return build(pa.string(), len(codes), [None, to_buffer(text_offsets), to_buffer(text)])
+    return build(pa.string(), len(codes), [None, pa.py_buffer(text_offsets), pa.py_buffer(text)])
 
 
 def java_float(value: np.floating[Any]) -> str:
@@ -168,7 +167,7 @@ def copied(
     content = new_array(int(lengths.sum()), np.uint8)
     starts, lengths = map(np.ascontiguousarray, (starts, lengths))
     copy_spans(data, starts, lengths, offsets, content)
-    return build(arrow_type, len(starts), [validity, to_buffer(offsets), to_buffer(content)])
+    return build(arrow_type, len(starts), [validity, pa.py_buffer(offsets), pa.py_buffer(content)])
 
 
 class NameIndex:

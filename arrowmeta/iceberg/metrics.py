@@ -25,7 +25,6 @@ from arrowmeta.columns.buffers import (
     null_array,
     number_array,
     pack_bits,
-    to_buffer,
     to_offsets,
 )
 from arrowmeta.columns.rows import Spans
@@ -56,7 +55,7 @@ def gather_counts(maps: FieldMap | None, ids: Sequence[int], n_rows: int) -> lis
     )
     columns: list[pa.Array] = [None] * len(ids)
     for line, position in enumerate(order.tolist()):
-        buffers = [to_buffer(validity[line]), to_buffer(values[line])]
+        buffers = [pa.py_buffer(validity[line]), pa.py_buffer(values[line])]
         columns[position] = build(pa.int64(), n_rows, buffers)
     return columns
 
@@ -281,11 +280,11 @@ class _Columns:
             return null_array(n_rows, arrow_type)
         start = int(self.fields[line, kernel.COLUMN])
         values = self._of_width[kind.width][start : start + kind.size * n_rows]
-        validity = to_buffer(self.validity[line])
+        validity = pa.py_buffer(self.validity[line])
         if kind.width == 0:
             starts, lengths = values.reshape(2, n_rows)
             return copied(data, starts, lengths, validity, arrow_type)
-        content = pack_bits(values) if kind.kind == kernel.BOOLEAN else to_buffer(values)
+        content = pack_bits(values) if kind.kind == kernel.BOOLEAN else pa.py_buffer(values)
         return build(arrow_type, n_rows, [validity, content])
 
 

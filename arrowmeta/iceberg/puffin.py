@@ -21,13 +21,13 @@ from numpy.typing import NDArray
 from arrowmeta.avro.blocks import OnDamage
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.columns.buffers import (
-    column_of,
     filled,
     flag_array,
     number_array,
     text_scalar,
     to_flags,
     to_numbers,
+    whole,
 )
 from arrowmeta.columns.deletion_vectors import WIDE, read_records, sizes_and_cardinalities
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
@@ -284,11 +284,11 @@ def deletion_vectors_table(
     def read(rows: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         return _read(vectors.take(number_array(rows)), open_file, on_damage)
 
-    recorded = filled(column_of(vectors, "record_count"), -1)
-    file_of = to_numbers(column_of(vectors, "file_path").dictionary_encode().indices)
+    recorded = filled(whole(vectors["record_count"]), -1)
+    file_of = to_numbers(whole(vectors["file_path"]).dictionary_encode().indices)
     columns = {
-        "data_file_path": column_of(vectors, "referenced_data_file"),
-        **{name: column_of(vectors, name) for name in ("file_path", "content_offset", "partition")},
+        "data_file_path": whole(vectors["referenced_data_file"]),
+        **{name: whole(vectors[name]) for name in ("file_path", "content_offset", "partition")},
         **sizes_and_cardinalities(schema.names, file_of, recorded, read),
     }
     return pa.Table.from_batches([to_batch(columns, schema, len(vectors))])
@@ -301,8 +301,8 @@ def _read(
 
     A vector that is listed twice is read once.
     """
-    offsets = to_numbers(column_of(vectors, "content_offset"))
-    stated = filled(column_of(vectors, "content_size_in_bytes"), -1)
+    offsets = to_numbers(whole(vectors["content_offset"]))
+    stated = filled(whole(vectors["content_size_in_bytes"]), -1)
     file = open_file(vectors["file_path"][0].as_py())
     if file is None:
         return stated, np.full(len(vectors), -1, dtype=np.int64)
@@ -310,7 +310,7 @@ def _read(
     spans, place_of = np.unique(np.stack([offsets, stated], 1), axis=0, return_inverse=True)
     first, second = np.ascontiguousarray(spans.T)
     decoded = read_records(data, first, second, (WIDE,)).take(place_of.reshape(-1))
-    decoded.check_counts(filled(column_of(vectors, "record_count"), -1))
+    decoded.check_counts(filled(whole(vectors["record_count"]), -1))
     fault = decoded.error(file.path, vectors["referenced_data_file"])
     if fault is not None:
         on_damage(fault)

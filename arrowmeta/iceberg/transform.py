@@ -28,7 +28,6 @@ from arrowmeta.columns.buffers import (
     build,
     number_array,
     pack_bits,
-    to_buffer,
     to_flags,
     to_numbers,
 )
@@ -211,7 +210,7 @@ def _truncate_decimals(width: int, values: pa.Array) -> pa.Array:
     low = (unscaled & (2**64 - 1)).astype(np.uint64)
     high = (unscaled >> 64).astype(np.int64).view(np.uint64)
     data = np.ascontiguousarray(np.stack([low, high], axis=1))
-    return build(values.type, n_rows, [_validity(values), to_buffer(data.reshape(-1))])
+    return build(values.type, n_rows, [_validity(values), pa.py_buffer(data.reshape(-1))])
 
 
 # -- year, month, day, hour -------------------------------------------------------------------

@@ -18,10 +18,9 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import (
     build,
-    first_invalid_utf8,
+    first_mismatch,
     new_array,
     pack_bits,
-    to_buffer,
     to_flags,
     to_numbers,
     to_offsets,
@@ -146,7 +145,7 @@ class _Decoder:
         for i, field in enumerate(fields):
             if not field.nullable:
                 self._check_not_null(rows, validity[i], field)
-            bits = to_buffer(validity[i])
+            bits = pa.py_buffer(validity[i])
             children.append(self._column(field, bits, columns, i, rows))
         return build(struct, len(rows), [rows.validity], children)
 
@@ -171,7 +170,7 @@ class _Decoder:
         if pa.types.is_boolean(field.type):
             values = pack_bits(view_buffer(values, np.uint8))
         elif pa.types.is_timestamp(field.type) and field.type.unit == "s":
-            values = to_buffer(view_buffer(values, np.int64) // 1000)
+            values = pa.py_buffer(view_buffer(values, np.int64) // 1000)
         elif pa.types.is_time(field.type):
             self._check_times(view_buffer(values, np.uint32), field, parents, offsets)
         array = build(field.type, n_rows, [validity, values])
@@ -212,9 +211,9 @@ class _Decoder:
         offsets = new_array(len(spans) + 1, np.int32)
         data = new_array(total, np.uint8)
         seen = byte_copy.copy_spans(self.buffer, spans.starts, spans.lengths, offsets, data)
-        buffers = [validity, to_buffer(offsets), to_buffer(data)]
+        buffers = [validity, pa.py_buffer(offsets), pa.py_buffer(data)]
         if pa.types.is_string(field.type) and seen >= 0x80:
-            bad = first_invalid_utf8(build(pa.binary(), len(spans), buffers))
+            bad = first_mismatch(build(pa.binary(), len(spans), buffers), pa.string())
             if bad is not None:
                 self._fail(spans, bad, field, "the string is not UTF-8")
         return build(field.type, len(spans), buffers)
@@ -244,7 +243,7 @@ class _Decoder:
                 self._fail(arrays, owner(offsets, int(nulls[0])), element, _NULL_IN_NOT_NULL)
         # No bitmap without nulls: some versions of Arrow end the process for keys of maps whose
         # nulls are not counted yet.
-        bits = to_buffer(validity) if element.nullable else None
+        bits = pa.py_buffer(validity) if element.nullable else None
         return counts, self._column(element, bits, columns, 0, arrays, offsets)
 
     def _map(self, arrow_type: pa.MapType, spans: Spans, field: pa.Field) -> pa.Array:
@@ -321,7 +320,7 @@ def countable(moments: pa.Array) -> pa.Array:
     if is_countable.all():
         return moments
     is_known = to_flags(moments.is_valid()) & is_countable
-    return build(moments.type, len(moments), [pack_bits(is_known), to_buffer(numbers)])
+    return build(moments.type, len(moments), [pack_bits(is_known), pa.py_buffer(numbers)])
 
 
 def _flags(validity: NDArray[np.uint64], n_rows: int) -> NDArray[np.uint8]:

@@ -21,12 +21,12 @@ from arrowmeta.avro.blocks import OnDamage
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import (
-    column_of,
     filled,
     flag_array,
     number_array,
     text_scalar,
     to_numbers,
+    whole,
 )
 from arrowmeta.columns.deletion_vectors import (
     FRAME_LEN,
@@ -102,8 +102,8 @@ def deletion_vectors_table(
     """
     files, vectors = ranges.files, ranges.vectors
     file_idx = number_array(ranges.file_idx)
-    recorded = filled(column_of(vectors, "cardinality"), -1)
-    offsets, lengths = (to_numbers(column_of(vectors, name)) for name in ("offset", "length"))
+    recorded = filled(whole(vectors["cardinality"]), -1)
+    offsets, lengths = (to_numbers(whole(vectors[name])) for name in ("offset", "length"))
     is_moved = np.zeros(len(files), dtype=bool)
 
     def read(rows: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
@@ -128,22 +128,22 @@ def deletion_vectors_table(
         return records.record_lens, records.counts
 
     def data_file_path() -> pa.Array:
-        names = column_of(vectors, "data_file_name")
-        folders = column_of(files, "folder")
+        names = whole(vectors["data_file_name"])
+        folders = whole(files["folder"])
         inside = join_text(folders, ranges.file_idx.astype(np.int32), names)
         if not len(names):  # decodes no entries
             return inside
         return pc.coalesce(_outside(ranges, names, external_paths()), inside)
 
     # Several entries can name one index file.
-    path_of = to_numbers(column_of(files, "file_path").dictionary_encode().indices)
+    path_of = to_numbers(whole(files["file_path"]).dictionary_encode().indices)
     columns = sizes_and_cardinalities(schema.names, path_of[ranges.file_idx], recorded, read)
-    first, second = column_of(files, "file_path"), column_of(files, "other_path")
+    first, second = whole(files["file_path"]), whole(files["other_path"])
     columns |= {
         "file_path": pc.if_else(flag_array(is_moved), second, first).take(file_idx),
-        "content_offset": column_of(vectors, "offset"),
-        "partition": column_of(files, "partition").take(file_idx),
-        "bucket": column_of(files, "bucket").take(file_idx),
+        "content_offset": whole(vectors["offset"]),
+        "partition": whole(files["partition"]).take(file_idx),
+        "bucket": whole(files["bucket"]).take(file_idx),
     }
     if "data_file_path" in schema.names:
         columns["data_file_path"] = data_file_path()
@@ -165,7 +165,7 @@ class DeletedRows:
     @classmethod
     def of(cls, ranges: VectorRanges) -> DeletedRows:
         """Return the recorded counts of vectors by data file."""
-        return cls(_range_identities(ranges), column_of(ranges.vectors, "cardinality"))
+        return cls(_range_identities(ranges), whole(ranges.vectors["cardinality"]))
 
     @classmethod
     def none(cls) -> DeletedRows:
@@ -176,7 +176,7 @@ class DeletedRows:
         """Return the counts of files by partition_bytes, bucket and file_name; null if unknown."""
         if not len(self.identities):
             return pa.nulls(len(files), pa.int64())
-        ours = _identities(files, column_of(files, "file_name"))
+        ours = _identities(files, whole(files["file_name"]))
         return self.counts.take(pc.index_in(ours, self.identities, skip_nulls=True))
 
 
@@ -188,20 +188,20 @@ def _outside(ranges: VectorRanges, names: pa.Array, external: pa.Table) -> pa.Ar
     if not external.num_rows:
         return pa.nulls(len(names), pa.string())
     ours = _range_identities(ranges)
-    theirs = _identities(external, column_of(external, "file_name"))
-    return column_of(external, "external_path").take(pc.index_in(ours, theirs, skip_nulls=True))
+    theirs = _identities(external, whole(external["file_name"]))
+    return whole(external["external_path"]).take(pc.index_in(ours, theirs, skip_nulls=True))
 
 
 def _range_identities(ranges: VectorRanges) -> pa.Array:
     in_files = ranges.files.select(["partition_bytes", "bucket"])
-    names = column_of(ranges.vectors, "data_file_name")
+    names = whole(ranges.vectors["data_file_name"])
     return _identities(in_files.take(number_array(ranges.file_idx)), names)
 
 
 def _identities(files: pa.Table, name: pa.Array) -> pa.Array:
     """Return one value per data file: partition, bucket and name."""
-    bucket = column_of(files, "bucket").cast(pa.string()).cast(pa.binary())
-    parts = (column_of(files, "partition_bytes"), bucket, name.cast(pa.binary()))
+    bucket = whole(files["bucket"]).cast(pa.string()).cast(pa.binary())
+    parts = (whole(files["partition_bytes"]), bucket, name.cast(pa.binary()))
     return pc.binary_join_element_wise(*parts, text_scalar("/").cast(pa.binary()))
 
 

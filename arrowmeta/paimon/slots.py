@@ -18,7 +18,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 from pyarrow import types as pat
 
-from arrowmeta.columns.buffers import new_array, pack_bits, to_buffer
+from arrowmeta.columns.buffers import new_array, pack_bits
 from arrowmeta.errors import UnsupportedError
 from arrowmeta.kernels import binary_row as kernel
 from arrowmeta.kernels.binary_row import HEADER_BITS
@@ -210,7 +210,7 @@ class Columns:
         """Return the values of a fixed-width column."""
         width = self.slots[column].out_len
         start = int(self.program[column, 1]) * min(width, 8)
-        return to_buffer(self._words).slice(start, self.n_rows * width)
+        return pa.py_buffer(self._words).slice(start, self.n_rows * width)
 
     def spans(self, column: int, parents: Spans, offsets: I64 | None = None) -> Spans:
         """Return the spans of the values of a column."""
