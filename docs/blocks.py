@@ -26,6 +26,7 @@ from arrowmeta.cli import main
 DOCS = Path(__file__).parent
 #: Blocks of other pages need a store, a catalog or a cluster, or are lines of a longer story.
 _OTHERS = (
+    "index.md",
     "tutorial.md",
     "five_minutes.md",
     "one_predicate.md",

@@ -287,15 +287,16 @@ def run_scan(arguments: argparse.Namespace) -> int:
     if arguments.names_only:
         tables = arrowmeta.discover(arguments.warehouse, **options)
     else:
-        options |= {"store": arguments.store, "reports": folder if arguments.reports else None}
+        options |= {"store": arguments.store, "reports": arguments.reports}
+        options |= {"page": output if is_page else None}
         tables = arrowmeta.scan(arguments.warehouse, **options)
     place = arguments.warehouse or f"catalog {arguments.catalog}"
-    if is_page:
+    if is_page and (arguments.names_only or output is None):
         from arrowmeta.report.fleet import fleet_page, report_href
 
         page = fleet_page(tables, place, lambda name: report_href(name, folder))
         write_page(page, arguments)
-    elif tables.num_rows or format_of(arguments) != "table":
+    elif not is_page and (tables.num_rows or format_of(arguments) != "table"):
         write_result(tables, arguments, first=SHOWN_FIRST)
     if not tables.num_rows:
         say(f"there is no Paimon or Iceberg table under {place}; --max-depth says how deep to look")

@@ -13,7 +13,8 @@ from urllib.parse import quote
 
 import pyarrow as pa
 
-from arrowmeta.report.pieces import UNKNOWN, counted, sized, text_of
+from arrowmeta.output.nouns import severities_text
+from arrowmeta.report.pieces import UNKNOWN, counted, share_of, sized, text_of
 from arrowmeta.report.reading import template
 
 _TEMPLATE = "fleet.html"
@@ -21,11 +22,12 @@ _TO_MINUTES = len("2024-05-01 12:00")
 
 
 class Value(NamedTuple):
-    """Cell: the text to show, and the sort key."""
+    """Cell: the text to show, the sort key, and the length of a bar if it has one."""
 
     text: str
     key: float | str
     tone: str = ""
+    share: float | None = None
 
 
 class Row(NamedTuple):
@@ -34,6 +36,7 @@ class Row(NamedTuple):
     Attributes:
         href: link to its report; empty if there is none.
         error: why it cannot be read; empty if it can.
+        is_faulty: whether there is an error or a finding.
         values: the other cells.
     """
 
@@ -41,6 +44,7 @@ class Row(NamedTuple):
     href: str
     location: str
     error: str
+    is_faulty: bool
     values: tuple[Value, ...]
 
 
@@ -58,22 +62,29 @@ _COLUMNS = (
 
 
 def fleet_page(tables: pa.Table, place: str, href_of: Callable[[str], str]) -> str:
-    """Return the page.
+    """Return the page, with the worst tables first.
 
     Args:
+        tables: rows of `arrowmeta.scan` or `discover`.
+        place: where the tables are, for the title.
         href_of: returns the link of a table by its name; empty for none.
     """
-    rows = tables.to_pylist()
-    shown = [_row(row, href_of) for row in rows]
+    rows = sorted(tables.to_pylist(), key=_badness, reverse=True)
+    most = max((row.get("file_size_in_bytes") or 0 for row in rows), default=0)
+    shown = [_row(row, href_of, most) for row in rows]
     tiles = {
         "tables": counted(len(rows)),
         "data files": counted(_total(rows, "data_file_count")),
         "bytes": sized(_total(rows, "file_size_in_bytes")),
         "not read in full": counted(sum(bool(row.error) for row in shown)),
+        "with errors": counted(sum(bool(row.get("error_count")) for row in rows)),
         "with findings": counted(sum(bool(row.get("finding_count")) for row in rows)),
     }
     return template(_TEMPLATE).render(
-        place=text_of(place), tiles=tiles, columns=_COLUMNS, rows=shown
+        place=text_of(place),
+        tiles=tiles,
+        columns=_COLUMNS,
+        rows=shown,
     )
 
 
@@ -83,35 +94,67 @@ def report_name(table: str) -> str:
 
 
 def report_href(table: str, folder: Path | None) -> str:
-    """Return the link to the report of a table in a folder; empty if there is none."""
+    """Return the link to a table's report in the folder of the page; empty if it is not there."""
     file_name = report_name(table)
     is_there = folder is not None and (folder / file_name).is_file()
-    return f"./{quote(file_name)}" if is_there else ""
+    return beside(file_name) if is_there else ""
+
+
+def beside(file_name: str) -> str:
+    """Return the link to a file in the folder of the page."""
+    return f"./{quote(file_name)}"
 
 
 def _total(rows: list[dict[str, Any]], name: str) -> int:
     return sum(row.get(name) or 0 for row in rows)
 
 
-def _row(row: Mapping[str, Any], href_of: Callable[[str], str]) -> Row:
+def _badness(row: Mapping[str, Any]) -> tuple[float, ...]:
+    """Return the sort key of a table: unreadable, errors, warnings, small files, bytes."""
+    n_files, n_small = row.get("data_file_count") or 0, row.get("small_file_count") or 0
+    return (
+        row["error"] is not None,
+        row.get("error_count") or 0,
+        row.get("warning_count") or 0,
+        n_small / n_files if n_files else 0,
+        row.get("file_size_in_bytes") or 0,
+    )
+
+
+def _row(row: Mapping[str, Any], href_of: Callable[[str], str], most: int) -> Row:
     n_files, n_small = row.get("data_file_count"), row.get("small_file_count")
     is_small = bool(n_files and n_small and n_files >= 10 and 2 * n_small >= n_files)
     n_rows, n_deleted = row.get("record_count"), row.get("deleted_record_count")
     is_deleted = bool(n_rows and n_deleted and 10 * n_deleted >= n_rows)
-    when = row.get("last_committed_at")
+    when, n_bytes = row.get("last_committed_at"), row.get("file_size_in_bytes")
     values = (
         _number(n_files),
-        Value(sized(row.get("file_size_in_bytes")), row.get("file_size_in_bytes") or -1),
+        Value(sized(n_bytes), -1 if n_bytes is None else n_bytes, "", share_of(n_bytes, most)),
         _number(n_rows),
         _number(n_small, is_small),
         _number(n_deleted, is_deleted),
-        _number(row.get("finding_count"), bool(row.get("finding_count"))),
+        _findings(row),
         _number(row.get("snapshot_count")),
         Value(str(when)[:_TO_MINUTES] if when else UNKNOWN, when.timestamp() if when else -1),
         Value(row["format"] or UNKNOWN, row["format"] or ""),
     )
     error = text_of(row["error"]) if row["error"] else ""
-    return Row(text_of(row["name"]), href_of(row["name"]), text_of(row["location"]), error, values)
+    is_faulty = bool(error or row.get("finding_count"))
+    name, location = text_of(row["name"]), text_of(row["location"])
+    return Row(name, href_of(row["name"]), location, error, is_faulty, values)
+
+
+def _findings(row: Mapping[str, Any]) -> Value:
+    n_errors, n_warnings = row.get("error_count"), row.get("warning_count")
+    if n_errors is None or n_warnings is None:
+        return Value(UNKNOWN, -1)
+    text = severities_text({"error": n_errors, "warning": n_warnings}) or "none"
+    tone = "error" if n_errors else "warning" if n_warnings else ""
+    return Value(text, n_errors * _MOST_WARNINGS + min(n_warnings, _MOST_WARNINGS - 1), tone)
+
+
+#: Sort key of one error: an error is worse than any number of warnings.
+_MOST_WARNINGS = 1_000_000_000
 
 
 def _number(number: int | None, is_remarkable: bool = False) -> Value:

@@ -12,6 +12,7 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal, Unpack
 
@@ -22,14 +23,16 @@ from arrowmeta.advice.describe import sizes_of
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.duck.access import INTERNAL
 from arrowmeta.duck.session import open_database
+from arrowmeta.errors import UsageError
 from arrowmeta.io.interrupts import DaemonPool
-from arrowmeta.io.location import on_filesystem, split_location
+from arrowmeta.io.location import absolute, on_filesystem, split_location
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.progress import Work, tell
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening.discovery import MAX_DEPTH, TABLES, DiscoveryKeywords, discover
 from arrowmeta.opening.options import OpenOptions, with_options
+from arrowmeta.output.file import write_text
 from arrowmeta.output.nouns import counted
 from arrowmeta.relations.uniform import to_uniform, uniform_schema
 from arrowmeta.store.care import existing, list_tables
@@ -157,7 +160,8 @@ SURVEYED = pa.schema(
             "data_file_count: int64, file_size_in_bytes: int64, record_count: int64, "
             "small_file_count: int64, small_size_in_bytes: int64, delete_file_count: int64, "
             "deleted_record_count: int64, "
-            "snapshot_count: int64, last_committed_at: timestamp_utc, finding_count: int64"
+            "snapshot_count: int64, last_committed_at: timestamp_utc, finding_count: int64, "
+            "error_count: int64, warning_count: int64"
         ),
     ]
 )
@@ -186,7 +190,8 @@ def scan(
     warehouse: str | os.PathLike[str] | None = None,
     *,
     max_depth: int = MAX_DEPTH,
-    reports: str | os.PathLike[str] | None = None,
+    page: str | os.PathLike[str] | None = None,
+    reports: bool = False,
     store: str | os.PathLike[str] | Literal[False] | None = None,
     **options: Unpack[DiscoveryKeywords],
 ) -> pa.Table:
@@ -197,21 +202,29 @@ def scan(
     Args:
         warehouse: as in `arrowmeta.discover`.
         max_depth: as in `arrowmeta.discover`.
-        reports: folder to write the report of each table to, as `sales.db.orders.html`.
+        page: file to write a page of HTML to, with the tables to sort and filter.
+        reports: whether to write the report of each table, too, beside the page and linked with it:
+            `sales.db.orders.html`.
         store: as in `arrowmeta.open`.
         options: as in `arrowmeta.discover`.
 
     Returns:
         The columns of `arrowmeta.discover`, and data_file_count, file_size_in_bytes, record_count,
             small_file_count, small_size_in_bytes, delete_file_count, deleted_record_count,
-            snapshot_count, last_committed_at and finding_count, the number of errors and warnings.
+            snapshot_count, last_committed_at, error_count, warning_count and finding_count, the sum
+            of both.
 
     Raises:
+        UsageError: reports without a page.
         ArrowMetaError, FileNotFoundError: as `arrowmeta.discover`.
 
     Example:
         >>> arrowmeta.scan("warehouse").sort_by([("small_file_count", "descending")])
     """
+    if reports and page is None:
+        raise UsageError(
+            "reports are written beside a page: scan(warehouse, page=..., reports=True)"
+        )
     tables = discover(warehouse, max_depth=max_depth, **options)
     column = "location"
     if options.get("catalog") is not None:
@@ -226,7 +239,7 @@ def scan(
         tell(coming=lambda: Work(table=row["name"]))
         try:
             table = open_table(row[column], store=store, **options)
-            return row | measures(table, row, reports)
+            return row | measures(table, row, Path(page) if page and reports else None)
         except Exception as error:  # continue with the other tables
             return row | {"error": row["error"] or f"{type(error).__name__}: {error}"}
         finally:
@@ -234,28 +247,38 @@ def scan(
 
     tell(coming=lambda: Work(tables=tables.num_rows))
     with DaemonPool(_AT_A_TIME) as pool, without_warnings():
-        return pa.Table.from_pylist(list(pool.map(measured, tables.to_pylist())), SURVEYED)
+        rows = list(pool.map(measured, tables.to_pylist()))
+    found = pa.Table.from_pylist(rows, SURVEYED)
+    if page is not None:
+        from arrowmeta.report.fleet import fleet_page, report_href  # loads Jinja
+
+        folder = Path(page).parent
+        place = "the catalog" if warehouse is None else os.fspath(warehouse)
+        place = absolute(place) if column == "location" else place
+        html = fleet_page(found, place, lambda name: report_href(name, folder))
+        write_text(Path(page), html)
+    return found
 
 
-def measures(
-    table: Table, row: Mapping[str, Any], reports: str | os.PathLike[str] | None = None
-) -> dict[str, Any]:
+def measures(table: Table, row: Mapping[str, Any], page: Path | None = None) -> dict[str, Any]:
     """Return the statistics of `SURVEYED` of a table, and `severities`: findings by severity.
 
     Args:
         row: `name` and `error` of the table.
-        reports: folder to write its report to.
+        page: page beside which its report is written.
     """
     error = row["error"]
     sizes = sizes_of(table)
     snapshots = table.snapshots(columns=["committed_at"])
-    if reports is None:
+    if page is None:
         findings = table.reconcile()
     else:
-        from arrowmeta.report.fleet import report_name  # loads Jinja
+        from arrowmeta.report.fleet import beside, report_name  # loads Jinja
 
-        findings = table.report(Path(reports) / report_name(row["name"])).findings
-    severities = findings["severity"].to_pylist()
+        report = replace(table.report(), warehouse=beside(page.name))
+        write_text(page.with_name(report_name(row["name"])), report.to_html())
+        findings = report.findings
+    severities = Counter(findings["severity"].to_pylist())
     lost = table.damage.num_rows
     if lost and error is None:
         error = f"incomplete: {counted(lost, 'place')} of the metadata cannot be read"
@@ -263,7 +286,9 @@ def measures(
         **sizes._asdict(),
         "snapshot_count": snapshots.num_rows,
         "last_committed_at": pc.max(snapshots["committed_at"]).as_py(),
-        "finding_count": sum(severity != "info" for severity in severities),
-        "severities": Counter(severities),
+        "finding_count": severities["error"] + severities["warning"],
+        "error_count": severities["error"],
+        "warning_count": severities["warning"],
+        "severities": severities,
         "error": error,
     }

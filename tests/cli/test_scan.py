@@ -9,6 +9,8 @@ import pytest
 import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.command_line import ERROR, FINE, PARTIAL
+from arrowmeta.report.fleet import fleet_page
+from arrowmeta.warehouse.fleet import SURVEYED
 
 
 def test_scan_lists_the_tables_of_a_warehouse(data, tmp_path, capsys):
@@ -132,7 +134,7 @@ def test_reports_option_writes_and_links_a_report_per_table(warehouse, tmp_path,
     page = tmp_path / "index.html"
     assert main(["scan", str(warehouse), "--output", str(page), "--reports"]) == FINE
     links = re.findall(r'href="\./([^"]*)"', page.read_text(encoding="utf-8"))
-    assert links == ["sales.db.append_snappy.html", "sales.db.pk_all_types.html"]
+    assert sorted(links) == ["sales.db.append_snappy.html", "sales.db.pk_all_types.html"]
     for link in links:
         assert "arrowmeta report</title>" in (tmp_path / link).read_text(encoding="utf-8")
 
@@ -144,14 +146,47 @@ def test_reports_option_requires_an_html_output_file(warehouse, tmp_path, capsys
 
 
 def test_scan_in_python_returns_the_rows_of_the_command(warehouse, tmp_path, monkeypatch, capsys):
-    rows = arrowmeta.scan(warehouse, reports=tmp_path)
+    rows = arrowmeta.scan(warehouse, page=tmp_path / "fleet.html", reports=True)
     assert main(["scan", str(warehouse), "-o", "arrow", "--output", str(tmp_path / "x.arrow")]) == 0
     with pa.ipc.open_stream(tmp_path / "x.arrow") as stream:
         assert stream.read_all().equals(rows)
     assert {path.name for path in tmp_path.glob("*.html")} == {
         "sales.db.append_snappy.html",
         "sales.db.pk_all_types.html",
+        "fleet.html",
     }
+    report = (tmp_path / "sales.db.pk_all_types.html").read_text(encoding="utf-8")
+    assert '<a href="./fleet.html">' in report
+
+
+def test_page_has_the_worst_table_first_and_findings_by_severity():
+    def row(name, **facts):
+        return {"name": name, "location": f"/w/{name}", "format": "paimon", **facts}
+
+    sound = {"error_count": 0, "warning_count": 0, "finding_count": 0, "data_file_count": 4}
+    rows = [
+        row("sound", **sound, small_file_count=0),
+        row("small", **sound, small_file_count=3),
+        row("warned", **sound | {"warning_count": 9, "finding_count": 9}),
+        row("wrong", **sound | {"error_count": 2, "warning_count": 1, "finding_count": 3}),
+        row("lost", error="damaged"),
+    ]
+    page = fleet_page(pa.Table.from_pylist(rows, SURVEYED), "warehouse", lambda _: "")
+    names = re.findall('<tr[^>]*><td data-key="([^"]*)"', page)
+    assert names == ["lost", "wrong", "warned", "small", "sound"]
+    assert "2 errors, 1 warning" in page
+
+
+def test_page_names_the_whole_location_of_a_warehouse(warehouse, monkeypatch):
+    monkeypatch.chdir(warehouse.parent)
+    arrowmeta.scan("warehouse", page="fleet.html")
+    page = (warehouse.parent / "fleet.html").read_text(encoding="utf-8")
+    assert f"<h1>Tables of {warehouse}</h1>" in page
+
+
+def test_reports_need_a_page(warehouse):
+    with pytest.raises(arrowmeta.UsageError, match="beside a page"):
+        arrowmeta.scan(warehouse, reports=True)
 
 
 def test_reports_and_names_only_exclude_each_other(warehouse, tmp_path, capsys):
