@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from tests.engines.conftest import Figures
 from tests.engines.java import Java
 from tests.engines.paimon_answers import check_files, check_rows
 from tests.engines.paimon_tables import DrawnTable, StreamedTable
+from tests.engines.test_paimon_expiry import check as check_expiry
 
 pytestmark = [pytest.mark.spark, pytest.mark.filterwarnings("ignore::UserWarning")]
 
@@ -30,8 +32,10 @@ MAY_HAVE_NAN = "bounds overlap or NaN"
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("seed", range(24))
 def test_drawn_table(paimon: Java, tmp_path: Path, figures: Figures, seed: int) -> None:
-    """Values, plans and findings of a table, of its tags and of its branches."""
-    check(DrawnTable(paimon, tmp_path / "t", seed), figures)
+    """Values, plans and findings of a table, of its tags and of its branches, and its expiry."""
+    drawn = DrawnTable(paimon, tmp_path / "t", seed)
+    check(drawn, figures)
+    check_drawn_expiry(drawn, tmp_path / "expiry", figures)
 
 
 @pytest.mark.sampled(2)
@@ -60,6 +64,14 @@ def test_streamed_table(paimon: Java, tmp_path: Path, figures: Figures, seed: in
             found = [one for one in entries if one["manifest_path"] in paths]
             figures["values"] += check_rows(found, theirs)
             figures[f"entries of {role}s"] += len(theirs)
+    check_drawn_expiry(drawn, tmp_path / "expiry", figures)
+
+
+def check_drawn_expiry(drawn: DrawnTable, target: Path, figures: Figures) -> None:
+    """Compare what `expire` plans with what Paimon deletes, in copies of the table."""
+    far = datetime.now(UTC) + timedelta(days=1)
+    retain = drawn.random.randint(1, 3)
+    figures["expired files"] += check_expiry(drawn.java, drawn.root, target, far, retain)
 
 
 def check(drawn: DrawnTable, figures: Figures) -> None:
