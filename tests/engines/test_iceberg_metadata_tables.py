@@ -6,7 +6,6 @@ ARROWMETA_ICEBERG_JARS=iceberg-data.jar,... pytest tests/engines/test_iceberg_me
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
 from decimal import Decimal
 from pathlib import Path
@@ -15,9 +14,10 @@ from typing import Any
 import pytest
 
 import arrowmeta
+from tests.engines.conftest import Figures
 from tests.engines.iceberg_tables import DrawnTable
-from tests.engines.java import Java, running
-from tests.engines.test_iceberg import PROGRAM, VARIABLE, versions
+from tests.engines.java import Java
+from tests.engines.test_iceberg import versions
 
 pytestmark = [pytest.mark.spark, pytest.mark.filterwarnings("ignore::UserWarning")]
 
@@ -26,12 +26,6 @@ NAMES = (
     *("entries", "all_entries", "files", "data_files", "delete_files", "partitions"),
     *("all_files", "all_data_files", "all_delete_files"),
 )
-
-
-@pytest.fixture(scope="module")
-def java() -> Iterator[Java]:
-    with running(PROGRAM, VARIABLE) as program:
-        yield program
 
 
 def as_in_java(value: Any) -> Any:
@@ -64,11 +58,12 @@ def in_order(rows: list[Any]) -> list[str]:
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("seed", range(24))
-def test_drawn_table(java: Java, tmp_path: Path, seed: int) -> None:
-    drawn = DrawnTable(java, tmp_path / "t", seed, versions())
+def test_drawn_table(iceberg: Java, tmp_path: Path, figures: Figures, seed: int) -> None:
+    drawn = DrawnTable(iceberg, tmp_path / "t", seed, versions())
     table = arrowmeta.open(drawn.root, strict=True)
     for name in NAMES:
-        theirs = java.call("metadata", drawn.root, name=name)
+        theirs = iceberg.call("metadata", drawn.root, name=name)
         ours = table.sql(f"SELECT * FROM prod.db.t.{name}")
         assert ours.column_names == [column for column, _ in theirs["columns"]], name
         assert in_order(ours.to_pylist()) == in_order(theirs["rows"]), name
+        figures["metadata tables"] += 1

@@ -6,7 +6,6 @@ ARROWMETA_PAIMON_JARS=paimon-bundle.jar pytest tests/engines/test_paimon_system_
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -14,9 +13,9 @@ from typing import Any
 import pytest
 
 import arrowmeta
-from tests.engines.java import EngineError, Java, running
+from tests.engines.conftest import Figures
+from tests.engines.java import EngineError, Java
 from tests.engines.paimon_tables import DrawnTable
-from tests.engines.test_paimon import PROGRAM, VARIABLE
 
 pytestmark = [
     pytest.mark.spark,
@@ -31,12 +30,6 @@ NAMES = (
 )
 #: Texts of JSON, which differ in spaces and the order of members.
 IN_JSON = ("fields", "partition_keys", "primary_keys", "options", "colstat")
-
-
-@pytest.fixture(scope="module")
-def java() -> Iterator[Java]:
-    with running(PROGRAM, VARIABLE) as program:
-        yield program
 
 
 def normal(name: str, value: Any) -> Any:
@@ -75,6 +68,7 @@ def compare(java: Java, root: Path, table: arrowmeta.Table) -> int:
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("seed", range(24))
-def test_drawn_table(java: Java, tmp_path: Path, seed: int) -> None:
-    drawn = DrawnTable(java, tmp_path / "t", seed)
-    assert compare(java, drawn.root, arrowmeta.open(drawn.root, strict=True)) == len(NAMES)
+def test_drawn_table(paimon: Java, tmp_path: Path, figures: Figures, seed: int) -> None:
+    drawn = DrawnTable(paimon, tmp_path / "t", seed)
+    assert compare(paimon, drawn.root, arrowmeta.open(drawn.root, strict=True)) == len(NAMES)
+    figures["metadata tables"] += len(NAMES)
