@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterator
 from typing import Any
 
+import duckdb
 import pyarrow as pa
 import pytest
 
@@ -142,3 +143,81 @@ def test_metadata_tables_are_those_of_pyiceberg(folder):
     }
     assert not unexpected
     assert compared > 4
+
+
+@pytest.fixture(scope="module")
+def visits() -> arrowmeta.Table:
+    return arrowmeta.open(DATA / "iceberg_v2_position_deletes", allow_moved_paths=True)
+
+
+def test_other_snapshots_are_those_of_pyiceberg(visits):
+    static = pyiceberg_table(visits)
+    first = visits.snapshots()["snapshot_id"][0].as_py()
+    theirs = static.inspect.files(snapshot_id=first)["file_path"].to_pylist()
+    for ours in (visits.at(first).inspect.files(), visits.inspect.files(snapshot_id=first)):
+        assert sorted(ours["file_path"].to_pylist()) == sorted(theirs)
+    assert len(theirs) < visits.inspect.files().num_rows
+
+
+def test_columns_are_chosen_in_order(visits):
+    rows = visits.inspect.files(columns=["record_count", "content"])
+    assert rows.schema.names == ["record_count", "content"]
+    assert rows.schema.types == [pa.int64(), pa.int8()]
+    with pytest.raises(
+        arrowmeta.UsageError, match=r"no column contents \(did you mean content\?\)"
+    ):
+        visits.inspect.files(columns=["contents"])
+
+
+def test_unknown_metadata_table_names_those_there_are(visits):
+    assert {"files", "refs", "all_entries"} <= set(dir(visits.inspect))
+    with pytest.raises(AttributeError, match=r"no metadata table 'file'.*those of iceberg are"):
+        visits.inspect.file()
+
+
+def test_a_store_gives_the_same_answers(visits, tmp_path):
+    stored = arrowmeta.open(
+        DATA / "iceberg_v2_position_deletes", allow_moved_paths=True, store=tmp_path
+    )
+    for name in ("files", "entries", "all_files", "manifests", "partitions"):
+        assert getattr(stored.inspect, name)().equals(getattr(visits.inspect, name)()), name
+
+
+def test_aliases_of_our_manifests_mean_what_icebergs_mean(visits):
+    aliases = [f"{one}_{kind}_files_count" for kind in ("data", "delete") for one in _CHANGES]
+    ours = visits.manifests(["manifest_path", *aliases]).rename_columns(["path", *aliases])
+    theirs = visits.inspect.manifests(columns=["path", *aliases])
+    assert ours.to_pylist() == theirs.to_pylist()
+    of_deletes = visits.manifests(where="content = 'deletes'")
+    assert of_deletes.num_rows
+    assert set(of_deletes["added_data_files_count"].to_pylist()) == {0}
+
+
+_CHANGES = ("added", "existing", "deleted")
+
+
+def test_table_named_as_a_format_keeps_its_own_views(visits):
+    paimon = DATA / "append_snappy"
+    with arrowmeta.connect(visits, iceberg=paimon) as con:
+        assert "bucket" in con.sql("FROM iceberg.files").columns
+        assert "column_sizes" in con.sql("FROM files").columns
+    with arrowmeta.connect(visits, other=paimon) as con:
+        assert con.sql("FROM iceberg.files").columns == list(
+            visits.sql("FROM a$files").schema.names
+        )
+        assert "min_value_stats" in con.sql("FROM other$files").columns
+        assert con.sql("FROM other.files").columns == con.sql("FROM files").columns
+
+
+def test_only_tables_of_the_format_have_its_schema(visits):
+    with pytest.raises(duckdb.CatalogException, match="paimon"):
+        visits.sql("FROM paimon.files")
+
+
+def test_metadata_tables_in_safe_sql():
+    table = arrowmeta.open(DATA / "pk_tags_branches", safe=True)
+    assert table.sql("SELECT tag_name FROM t$tags").num_rows == 2
+    with arrowmeta.connect(t=table, safe=True) as con, con.cursor() as cursor:
+        assert cursor.sql("SELECT count(*) FROM t$tags").fetchall() == [(2,)]
+        with pytest.raises(duckdb.Error):
+            cursor.execute("CREATE OR REPLACE VIEW t$tags AS SELECT 1")
