@@ -116,11 +116,14 @@ def _in_order(rows: pa.Table) -> list[Any]:
 def test_metadata_tables_are_those_of_pyiceberg(folder):
     try:
         table = arrowmeta.open(folder, format="iceberg", allow_moved_paths=True)
-        if "uuid" in str(table.schemas("type")["type"].to_pylist()):
-            pytest.skip("PyIceberg 0.12 cannot make Arrow tables with UUIDs")
+    except arrowmeta.ArrowMetaError as error:
+        pytest.skip(f"damaged: {error}")
+    if "uuid" in str(table.schemas("type")["type"].to_pylist()):
+        pytest.skip("PyIceberg 0.12 cannot make Arrow tables with UUIDs")
+    try:
         static = pyiceberg_table(table)
-    except (arrowmeta.ArrowMetaError, ValueError) as error:
-        pytest.skip(f"one of both cannot open it: {error}")
+    except Exception as error:
+        pytest.skip(f"PyIceberg 0.12 cannot read it: {error}")
     compared, found = 0, set()
     for name in PYICEBERG:
         ours = getattr(table.inspect, name)()

@@ -37,6 +37,8 @@ def as_in_java(value: Any) -> Any:
             )
         case date():
             return (value - date(1970, 1, 1)).days
+        case Decimal() | float() if value == value // 1:  # which JSON may have without a point
+            return int(value)
         case Decimal():
             return float(value)
         case bytes():
