@@ -120,6 +120,8 @@ def test_metadata_tables_are_those_of_pyiceberg(folder):
         pytest.skip(f"damaged: {error}")
     if "uuid" in str(table.schemas("type")["type"].to_pylist()):
         pytest.skip("PyIceberg 0.12 cannot make Arrow tables with UUIDs")
+    if "void" in table.specs("transform")["transform"].to_pylist():
+        pytest.skip("PyIceberg 0.12 gives dropped partition fields the type of their source")
     try:
         static = pyiceberg_table(table)
     except Exception as error:
