@@ -131,8 +131,10 @@ def _read(planner: Planner, select: str) -> list[_Wanted]:
 
 
 def _wanted(planner: Planner, node: Node) -> _Wanted:
-    text = planner.reader.engine.to_text({**node, "alias": ""})
-    name = node.get("alias") or text
+
+    def text() -> str:
+        return planner.reader.engine.to_text({**node, "alias": ""})
+
     function = node.get("function_name", "").lower()
     arguments = [argument["expression"] for argument in node.get("arguments", [])]
     is_whole = node["type"] == "FUNCTION" and not node.get("distinct") and not node.get("filter")
@@ -141,9 +143,10 @@ def _wanted(planner: Planner, node: Node) -> _Wanted:
     is_plain = len(arguments) == 1 and arguments[0]["type"] == "COLUMN_REF"
     if is_whole and function in ("count", "min", "max") and is_plain:
         column = planner.reader.scope.column(arguments[0]["column_names"])
+        name = node.get("alias") or text()
         return _Wanted(name, function, replace(column, type=optional_type(column.type)))
     raise UnsupportedError(
-        f"{text} is not answered from metadata; use count(*), or count, min or max of a column"
+        f"{text()} is not answered from metadata; use count(*), or count, min or max of a column"
     )
 
 

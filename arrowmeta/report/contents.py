@@ -99,8 +99,9 @@ def columns_section(schema: pa.Schema, values: Sequence[Values]) -> Section:
 
 def _answer(fields: Sequence[pa.Field], ask: Ask) -> pa.Table | None:
     wanted = ["count(*)"]
-    for name in (quoted_name(field.name) for field in fields):
-        wanted += [f"count({name})", f"min({name})", f"max({name})"]
+    for at, name in enumerate(quoted_name(field.name) for field in fields):
+        # Named, since DuckDB is asked for the text of those without a name.
+        wanted += [f"count({name}) AS c{at}", f"min({name}) AS l{at}", f"max({name}) AS g{at}"]
     try:
         return ask(", ".join(wanted))
     except StorageError:
