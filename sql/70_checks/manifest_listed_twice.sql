@@ -2,7 +2,8 @@
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Effect: wrong rows or refused.
--- Engines: all read the rows twice; Paimon also refuses to merge the entries.
+-- Engines: PyIceberg reads the rows twice, Iceberg Java once, since it has a set of manifests; Paimon
+--     refuses to merge the entries.
 -- Source: Iceberg ManifestGroup; Paimon FileEntry.mergeEntries.
 -- Sources: base_manifests.
 

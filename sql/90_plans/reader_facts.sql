@@ -4,7 +4,8 @@
 --     base_deletion_vectors, base_damage, findings.
 --
 -- The names of facts are those of the column `fact` of the rules. A type counts if any schema of the
--- table has it, since readers parse all of them.
+-- table has it, since readers parse all of them. Files of a manifest that is listed twice are live
+-- twice only for readers that read it twice.
 
 CREATE OR REPLACE VIEW reader_facts AS
 WITH live AS (
@@ -138,7 +139,12 @@ named AS (
     HAVING count(*) > 0
     UNION ALL
     SELECT
-        'check ' || check_name,
+        CASE
+            WHEN check_name = 'file_live_twice'
+                AND EXISTS (FROM found AS other WHERE other.check_name = 'manifest_listed_twice')
+            THEN 'files and manifests twice'
+            ELSE 'check ' || check_name
+        END,
         counted(count(*), 'finding') || ', such as ' || min(subject)
     FROM found
     GROUP BY check_name
