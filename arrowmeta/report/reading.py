@@ -42,7 +42,7 @@ from arrowmeta.report.commits import (
 from arrowmeta.report.contents import MOST_COLUMNS, columns_section, contents_section, values_of
 from arrowmeta.report.figures import figures
 from arrowmeta.report.pieces import UNKNOWN, Section, counted, moments, sized, text_of, total
-from arrowmeta.report.truth import count_severities, truth_section
+from arrowmeta.report.truth import count_severities, remedies_section, truth_section
 
 
 @dataclass(frozen=True)
@@ -179,10 +179,11 @@ def read_report(
     drawn = figures(table, planner, where, relations)
     remarks = describe(table, damage).remarks
     met = damage()
-    truth = truth_section(findings, met, remedies_for(table.source, findings, engine=engine))
+    truth = truth_section(findings, met)
+    remedies = remedies_section(remedies_for(table.source, findings, engine=engine))
     header = _header(table, relations, findings, met, remarks)
     sections = [replace(one, figures=drawn.get(one.key, ())) for one in sections]
-    return Report(header, (truth, *sections), own_version(), findings)
+    return Report(header, (truth, remedies, *sections), own_version(), findings)
 
 
 #: Columns to read, by relation; None for all.

@@ -1,4 +1,4 @@
-"""Report section on truth: findings, and metadata that could not be read."""
+"""Report sections on truth: findings, metadata that could not be read, and what engines can do."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def count_severities(findings: pa.Table) -> dict[str, int]:
     }
 
 
-def truth_section(findings: pa.Table, damage: pa.Table, remedies: pa.Table) -> Section:
-    """Return the section on findings and damage, and statements against them."""
-    grids = (_damage_grid(damage), *_findings_grids(findings), _remedies_grid(remedies))
+def truth_section(findings: pa.Table, damage: pa.Table) -> Section:
+    """Return the section on findings and damage."""
+    grids = (_damage_grid(damage), *_findings_grids(findings))
     found = severities_text(count_severities(findings))
     lead = f"The checks found {found}." if found else "The checks found nothing."
     if damage.num_rows:
@@ -39,13 +39,17 @@ def truth_section(findings: pa.Table, damage: pa.Table, remedies: pa.Table) -> S
     )
 
 
-def _remedies_grid(remedies: pa.Table) -> Grid:
+def remedies_section(remedies: pa.Table) -> Section:
+    """Return the section on statements of engines; `remedies` has the columns of that relation."""
     heads = ("Against", "Engine", "Statement", "Must be true before", "Effect")
     rows = tuple(
         tuple(Cell(text_of(row[name]), tone="word") for name in remedies.column_names)
         for row in remedies.slice(0, _MOST_ROWS).to_pylist()
     )
-    return Grid("Statements of engines", heads, rows, is_folded=True)
+    causes = ", ".join(remedies["check_name"].unique().to_pylist())
+    lead = f"Against {causes}." if rows else "Nothing needs a statement."
+    grids = (Grid("Statements of engines", heads, rows, is_folded=True),) if rows else ()
+    return Section("remedies", "What can an engine do about it?", lead, grids=grids)
 
 
 def _findings_grids(findings: pa.Table) -> list[Grid]:

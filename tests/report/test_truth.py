@@ -2,7 +2,7 @@ import pyarrow as pa
 
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import FINDINGS, SCHEMAS
-from arrowmeta.report.truth import count_severities, truth_section
+from arrowmeta.report.truth import count_severities, remedies_section, truth_section
 
 DAMAGE = pa.schema(
     [
@@ -14,7 +14,7 @@ DAMAGE = pa.schema(
         ("recoverable_from", pa.list_(pa.int64())),
     ]
 )
-NO_REMEDIES = SCHEMAS["remedies"](TableShape()).empty_table()
+REMEDIES = SCHEMAS["remedies"](TableShape())
 
 
 def findings(*rows):
@@ -37,7 +37,7 @@ def texts(found):
 
 
 def test_section_without_findings_is_empty():
-    section = truth_section(findings(), damage(), NO_REMEDIES)
+    section = truth_section(findings(), damage())
     assert section.is_empty
     assert section.lead == "The checks found nothing."
 
@@ -45,7 +45,7 @@ def test_section_without_findings_is_empty():
 def test_findings_are_counted_and_colored_by_severity():
     found = findings(("a", "error"), ("b", "warning"), ("c", "info"), ("c", "info"))
     assert count_severities(found) == {"error": 1, "warning": 1, "info": 2}
-    section = truth_section(found, damage(), NO_REMEDIES)
+    section = truth_section(found, damage())
     assert section.lead == "The checks found 1 error, 1 warning, 2 remarks."
     tones = [row[0].tone for row in grid(section, "Findings").rows]
     assert tones == ["error", "warning", ""]
@@ -53,7 +53,7 @@ def test_findings_are_counted_and_colored_by_severity():
 
 def test_findings_of_a_check_are_one_row_with_a_folded_sample():
     found = findings(*[("a", "error")] * 40, *[("b", "error")] * 5_118, ("c", "warning"))
-    section = truth_section(found, damage(), NO_REMEDIES)
+    section = truth_section(found, damage())
     assert [row[:3] for row in texts(grid(section, "Findings"))] == [
         ["error", "b", "5,118"],
         ["error", "a", "40"],
@@ -77,9 +77,20 @@ def test_damage_is_listed_first_with_its_losses():
          "lost_rows": None, "recoverable_from": [7, 8]}
         for n in range(70)
     ]  # fmt: skip
-    section = truth_section(findings(("a", "error")), damage(*faults), NO_REMEDIES)
+    section = truth_section(findings(("a", "error")), damage(*faults))
     assert section.lead.startswith("70 places could not be read")
     assert [one.title for one in section.grids] == ["Could not be read", "Findings"]
     shown = grid(section, "Could not be read")
     assert texts(shown)[0] == ["m0\\x1b", "manifest", "missing", "1,234", "unknown", "7, 8"]
     assert (len(shown.rows), shown.note) == (50, "20 more are not shown.")
+
+
+def test_statements_of_engines_have_a_section_that_names_what_they_are_against():
+    assert remedies_section(REMEDIES.empty_table()).is_empty
+    row = dict.fromkeys(REMEDIES.names, "x") | {
+        "check_name": "small_files",
+        "statement": "CALL a()",
+    }
+    section = remedies_section(pa.Table.from_pylist([row, row], schema=REMEDIES))
+    assert section.lead == "Against small_files."
+    assert [texts_row[2] for texts_row in texts(section.grids[0])] == ["CALL a()"] * 2
