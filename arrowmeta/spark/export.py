@@ -49,7 +49,7 @@ from arrowmeta.spark.warehouse import (
     check_relations,
     fill,
 )
-from arrowmeta.store.folder import TABLE_NAME, TABLES_FOLDER, Folder, table_folder_name
+from arrowmeta.store.folder import TABLES_FOLDER, Folder, table_folder_name
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -131,6 +131,7 @@ def export(
     job.check(before, tables)
     pinned = [_named(row) for row in pin_tables(spark, job.opener, tables)]
     changed = [row for row in pinned if not job.is_done(row, before)]
+    job.forget_gone(before, pinned)
     # Until all of them are written, their rows may be of different snapshots.
     undone = {row["name"] for row in changed}
     job.write_versions(pinned, undone)
@@ -141,7 +142,6 @@ def export(
         for told in job.write(spark, TableRows(relation, job.opener, known, is_told=True), rows):
             found[told["name"]].add(told)
     job.write_damage(spark, found.values(), known)
-    job.forget_others(pinned)
     job.write_versions(pinned, [name for name, one in found.items() if one.damage])
     rows = [one.outcome(name in undone) for name, one in found.items()]
     return pa.Table.from_pylist(rows, OUTCOMES)
@@ -310,16 +310,16 @@ class Export:
         frame = to_spark(spark, pa.Table.from_pylist(rows, schema)).coalesce(1)
         frame.write.mode("overwrite").parquet(f"{self.output}/{DAMAGE_RELATION}")
 
-    def forget_others(self, tables: Sequence[dict[str, Any]]) -> None:
-        """Delete the rows and the stored manifests of tables that are no longer there."""
-        names = {row["name"] for row in tables}
-        for relation in set(self.folder.names()) & {*SCHEMAS}:
-            folder = self.folder / relation
-            _delete(folder, {*_tables_in(folder)} - names)
-        stored = {table_folder_name(row["location"]) for row in tables}
-        for folder in (self.folder / ENTRIES / TABLES_FOLDER).folders(TABLE_NAME):
-            if self.has_own_store and folder.name not in stored:
-                folder.delete_all()
+    def forget_gone(
+        self, before: Mapping[str, dict[str, Any]], tables: Sequence[dict[str, Any]]
+    ) -> None:
+        """Delete the rows and the stored manifests of tables that were written and are gone."""
+        gone = before.keys() - {row["name"] for row in tables}
+        for relation in set(self.folder.names()) & {*SCHEMAS} if gone else ():
+            _delete(self.folder / relation, gone)
+        places, now = ({row["location"] for row in some} for some in (before.values(), tables))
+        for location in places - now if self.has_own_store else ():
+            (self.folder / ENTRIES / TABLES_FOLDER / table_folder_name(location)).delete_all()
 
 
 def _tables_in(relation: Folder) -> dict[str, Folder]:

@@ -116,7 +116,10 @@ def test_output_is_of_one_warehouse(export_here, tmp_path, monkeypatch):
         shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / name)
     # Relative to this working directory, not to that of Spark and its workers.
     monkeypatch.chdir(tmp_path)
+    of_others = tmp_path / "out" / "files" / "table=other"
+    of_others.mkdir(parents=True)
     export_here("a")
+    assert of_others.is_dir()  # only what an export has written is deleted
     with pytest.raises(UsageError, match=r"holds what was written of .*/a: name another output"):
         export_here(tmp_path / "b")
     shutil.rmtree(tmp_path / "a" / "t")
