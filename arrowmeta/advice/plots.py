@@ -38,6 +38,9 @@ _LABEL_WIDTH = 60
 _MOST_MILLIS = 8.64e15
 _MOST_SIZE = float(1 << 62)
 
+#: Operations of commits that rewrite files without changing rows: of Paimon, and of Iceberg.
+_COMPACTIONS = ("COMPACT", "replace")
+
 
 class Plots:
     """Charts of one snapshot. Each displays itself in notebooks and has `save`.
@@ -106,7 +109,10 @@ class Plots:
             tree.add_smaller(labels[at], float(n_bytes[at]), int(n_files[at]))
         others = largest[_MOST_PARTITIONS:]
         tree.add_smaller(
-            "other partitions", float(n_bytes[others].sum()), int(n_files[others].sum())
+            "other partitions",
+            float(n_bytes[others].sum()),
+            int(n_files[others].sum()),
+            charts.SEVERAL,
         )
         note = "Areas are bytes; frames are partitions."
         if len(rest):
@@ -183,14 +189,18 @@ class Plots:
             panels.append(("delete_file_count", "delete files", "deletes", False))
         if any(shown["delete_row_count"].to_pylist()):
             panels.append(("delete_row_count", "rows of deletes", "deletes", False))
+        found = self._relations.relation("snapshots", ["snapshot_id", "operation"])
+        operations = dict(zip(*(column.to_pylist() for column in found.columns), strict=True))
         rows = [
             {**row, "time": time, "about": _about_snapshot(row, when, panels)}
             for row, time, when in zip(shown.select(names).to_pylist(), millis, times, strict=True)
             if abs(time) < _MOST_MILLIS
         ]
-        for row in rows:
-            del row["snapshot_id"]  # beyond JavaScript's integers
+        for row in rows:  # ids are beyond JavaScript's integers
+            row["is_compaction"] = operations.get(row.pop("snapshot_id")) in _COMPACTIONS
         note = "Each point is a snapshot that is kept. Times are UTC."
+        if any(row["is_compaction"] for row in rows):
+            note += " Points with a hole are compactions."
         if shown["data_file_count"].null_count:
             note += " Files are not counted where a manifest cannot be read."
         if step > 1:
@@ -373,7 +383,9 @@ class _Tree:
         self.rows: dict[str, dict[str, Any]] = {"root": {"id": "root", "parent": None, "about": ""}}
         self._target = target
 
-    def add(self, path: Sequence[str], name: str, n_bytes: float, n_files: int) -> None:
+    def add(
+        self, path: Sequence[str], name: str, n_bytes: float, n_files: int, kind: str = ""
+    ) -> None:
         """Add an area below the groups of `path`, which starts with a partition."""
         parent = "root"
         for group in path:
@@ -386,14 +398,14 @@ class _Tree:
             "id": own,
             "parent": parent,
             "size": n_bytes,
-            "kind": charts.size_kind(n_bytes / n_files, self._target),
+            "kind": kind or charts.size_kind(n_bytes / n_files, self._target),
             "about": f"{place}: {to_size(int(n_bytes))}",
         }
 
-    def add_smaller(self, label: str, n_bytes: float, n_files: int) -> None:
+    def add_smaller(self, label: str, n_bytes: float, n_files: int, kind: str = "") -> None:
         """Add one area for the remaining files of a partition, if there are any."""
         if n_files:
-            self.add([label], counted(n_files, "smaller file"), n_bytes, n_files)
+            self.add([label], counted(n_files, "smaller file"), n_bytes, n_files, kind)
 
 
 def _about_snapshot(

@@ -35,11 +35,14 @@ COLORS = {
 #: Minimum width in pixels for two panels in a row.
 _ROOM_FOR_TWO = 900
 _SIZE_KINDS = ["below ¼ of the target", "up to twice the target", "larger"]
+#: Kind of an area with files of several partitions, whatever their sizes.
+SEVERAL = "several partitions"
 #: Colors by kind of size.
 KIND_COLORS = {
     _SIZE_KINDS[0]: COLORS["small"],
     _SIZE_KINDS[1]: COLORS["data"],
     _SIZE_KINDS[2]: COLORS["large"],
+    SEVERAL: COLORS["line"],
 }
 #: Label of a byte axis, as a Vega expression.
 BYTE_LABELS = (
@@ -141,10 +144,11 @@ def growth_chart(panels: Sequence[tuple[str, str, str, bool]], rows: Rows, width
 
     Args:
         panels: (key in rows, title, color name, whether it is in bytes).
-        rows: time in milliseconds, the numbers, about.
+        rows: time in milliseconds, the numbers, about, is_compaction.
         width: in pixels.
     """
     n_columns = 2 if width >= _ROOM_FOR_TWO else 1
+    compactions = [row for row in rows if row["is_compaction"]]
     return _lite(
         {"values": list(rows)},
         columns=n_columns,
@@ -196,6 +200,11 @@ def growth_chart(panels: Sequence[tuple[str, str, str, bool]], rows: Rows, width
                     },
                     {
                         "mark": {"type": "circle", "color": COLORS[color], "size": 22},
+                        "encoding": {"description": _ABOUT},
+                    },
+                    {
+                        "data": {"values": compactions},
+                        "mark": {"type": "circle", "color": COLORS["page"], "size": 8},
                         "encoding": {"description": _ABOUT},
                     },
                 ],
@@ -415,8 +424,15 @@ def layout_chart(rows: Rows, width: int) -> Spec:
     spec["$schema"] = "https://vega.github.io/schema/vega/v5.json"
     spec["width"] = width - 10
     spec["data"][0]["values"] = list(rows)
-    spec["scales"][0] |= {"domain": _SIZE_KINDS, "range": list(KIND_COLORS.values())}
+    kinds = used_kinds(rows)
+    spec["scales"][0] |= {"domain": kinds, "range": [KIND_COLORS[kind] for kind in kinds]}
     return spec
+
+
+def used_kinds(rows: Rows) -> list[str]:
+    """Return the kinds of a legend: those of sizes, and of several partitions if there are any."""
+    is_used = any(row.get("kind") == SEVERAL for row in rows)
+    return [*_SIZE_KINDS, *([SEVERAL] if is_used else [])]
 
 
 def _bytes_axis(rows: Rows, key: str) -> Spec:
@@ -443,7 +459,7 @@ def _by_kind() -> Spec:
     return {
         "field": "kind",
         "type": "nominal",
-        "scale": {"domain": _SIZE_KINDS, "range": list(KIND_COLORS.values())},
+        "scale": {"domain": _SIZE_KINDS, "range": [KIND_COLORS[kind] for kind in _SIZE_KINDS]},
         "legend": {},
     }
 

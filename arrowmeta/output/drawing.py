@@ -13,7 +13,7 @@ from datetime import UTC, datetime, timedelta
 from html import escape
 from typing import Any
 
-from arrowmeta.output.charts import BYTE_LABELS, COLORS, KIND_COLORS, Rows, Spec
+from arrowmeta.output.charts import BYTE_LABELS, COLORS, KIND_COLORS, Rows, Spec, used_kinds
 from arrowmeta.output.grid import display_width
 from arrowmeta.output.nouns import to_size
 from arrowmeta.records import dataclass
@@ -478,7 +478,8 @@ def _treemap(spec: Spec) -> str:
     for key in rows:
         own = sorted(children.get(key, ()), key=lambda one: -sizes[one])
         places.update(zip(own, _squarish([sizes[one] for one in own], places[key]), strict=True))
-    marks, top = _legend(KIND_COLORS.items(), 0, 0, width)
+    kinds = [(kind, KIND_COLORS[kind]) for kind in used_kinds(spec["data"][0]["values"])]
+    marks, top = _legend(kinds, 0, 0, width)
     parts = [f'<g transform="translate({_EDGE},{_EDGE})">', marks]
     parts.append(f'<g transform="translate(0,{_n(top)})">')
     for key, row in rows.items():

@@ -14,6 +14,7 @@ import pytest
 import arrowmeta
 from arrowmeta.advice import plots
 from arrowmeta.errors import UsageError
+from arrowmeta.output import charts
 from arrowmeta.output.charts import COLORS
 from tests.bundled import DATA
 from tests.sql.given_source import GivenSource
@@ -88,6 +89,14 @@ def test_layout_plot_has_an_area_for_each_data_file(table: arrowmeta.Table) -> N
     marks = said(table.plot.layout().svg())
     names = table.data_files()["file_name"].to_pylist()
     assert len([one for one in marks if "bucket" in one]) == len(names)
+
+
+def test_growth_plot_marks_compactions(table: arrowmeta.Table) -> None:
+    spec = table.plot.growth().spec()
+    marked = spec["concat"][0]["layer"][-1]["data"]["values"]
+    operations = table.snapshots("operation")["operation"].to_pylist()
+    assert len(marked) == operations.count("COMPACT") > 0
+    assert "Points with a hole are compactions" in table.plot.growth().note
 
 
 def test_growth_plot_has_a_point_for_each_snapshot(table: arrowmeta.Table) -> None:
@@ -178,6 +187,8 @@ def test_layout_of_many_files_groups_small_files_and_keeps_all_bytes() -> None:
     assert sum(row.get("size", 0) for row in rows) == 20_000 * 20_001 // 2
     assert len(rows) < 4_000
     assert "19,400 smaller files" in of_many.layout().note
+    others = [row["kind"] for row in rows if row["about"].startswith("other partitions")]
+    assert others == [charts.SEVERAL]  # not the color of small files
     cells = of_many.manifests().spec()["data"]["values"]
     assert len(cells) <= plots._MOST_CELLS**2
     assert max(row["share"] for row in cells) == 1
