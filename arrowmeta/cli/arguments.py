@@ -63,6 +63,7 @@ _MORE_EXAMPLES = """\
   arrowmeta expire tables/orders --older-than 30d --dry-run
   arrowmeta repair tables/orders --plan --output plan.md
   arrowmeta repair damaged/orders --output repaired
+  arrowmeta doctor
   arrowmeta completion fish > ~/.config/fish/completions/arrowmeta.fish
   arrowmeta check tables
   arrowmeta check tables/orders -o prometheus --output arrowmeta.prom
@@ -139,8 +140,11 @@ _GROUPS = {
     "reconcile": "checks, changes and maintenance",
     "scan": "warehouses and stores",
     next(iter(RELATIONS)): "relations, as rows",
-    "completion": "the shell",
+    "doctor": "this machine",
 }
+
+#: Names that commands have elsewhere.
+ALIASES = {"expire_snapshots": "expire", "verify": "reconcile", "inspect": "describe"}
 
 #: Commands in the order of the help.
 COMMANDS = {
@@ -306,6 +310,14 @@ COMMANDS = {
         {"locations": {"nargs": "*", "help": "folder with tables, or table"}},
     ),
     **{name: _of_relation(name, relation.summary) for name, relation in RELATIONS.items()},
+    "doctor": _Command(
+        "doctor.run_doctor",
+        "versions, caches, store and filesystems, for bug reports",
+        "Show the versions that matter, the caches, the store of the environment and the "
+        "filesystems of Arrow. Exit code 2 if something is missing or cannot be used.",
+        (),
+        OUTPUT_ARGUMENTS,
+    ),
     "completion": _Command(
         "completion.run_completion",
         "a script that completes commands and options in a shell",
@@ -356,7 +368,8 @@ _TO_BEGIN = "arrowmeta describe LOCATION, or arrowmeta demo; arrowmeta --help li
 
 def parse(argv: Sequence[str] | None) -> argparse.Namespace:
     """Return the parsed command line; its `run` is the function of the command."""
-    words = sys.argv[1:] if argv is None else argv
+    words = list(sys.argv[1:] if argv is None else argv)
+    words[:1] = [ALIASES.get(word.replace("-", "_"), word) for word in words[:1]]
     # No option before the command takes a value.
     command = next((word for word in words if not word.startswith("-")), None)
     is_first = command in COMMANDS and command == words[0]
@@ -365,7 +378,7 @@ def parse(argv: Sequence[str] | None) -> argparse.Namespace:
         parser.error(f"a command is missing; to begin: {_TO_BEGIN}")
     if command is not None and command not in COMMANDS:
         parser.error(_unknown_command(command, COMMANDS))
-    arguments, rest = parser.parse_known_args(argv)
+    arguments, rest = parser.parse_known_args(words)
     if rest and not _is_query(rest, arguments):
         _refuse(rest, commands[arguments.command])
     return arguments
@@ -418,7 +431,7 @@ def _parser(
         epilog=_EXAMPLES,
         formatter_class=_Formatter,
     )
-    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and stop")
+    parser.add_argument("--version", action=_Version, nargs=0, help="print versions and stop")
     commands = parser.add_subparsers(
         title="commands", metavar="COMMAND", required=True, prog="arrowmeta", parser_class=Parser
     )
@@ -477,7 +490,12 @@ def _examples_of(program: str) -> str:
 
 class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        import platform
+        from importlib.metadata import version
+
         from arrowmeta.io.own_version import own_version
 
+        others = ", ".join(f"{name} {version(name)}" for name in ("pyarrow", "duckdb", "numba"))
         sys.stdout.write(f"arrowmeta {own_version()}\n")
+        sys.stdout.write(f"Python {platform.python_version()}, {others}, {platform.platform()}\n")
         parser.exit(0)

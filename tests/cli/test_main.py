@@ -11,13 +11,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.cli.arguments import _EXAMPLES, _MORE_EXAMPLES, COMMANDS, parse
+from arrowmeta.cli.arguments import _EXAMPLES, _MORE_EXAMPLES, ALIASES, COMMANDS, parse
 from arrowmeta.command_line import CLOSED_PIPE, ERROR, FINDINGS, FINE, INTERRUPTED, PARTIAL
 from arrowmeta.model.relations import RELATIONS
 
@@ -39,6 +40,8 @@ NOT_RELATIONS = [
     "index",
     "store",
     "completion",
+    "doctor",
+    "queries",
     "serve",
     "demo",
 ]
@@ -387,7 +390,7 @@ def test_help_examples_of_every_command_parse(command, capsys):
 def examples_over_demo_tables() -> list[str]:
     examples = re.findall(r"^  (arrowmeta .*)$", _EXAMPLES + _MORE_EXAMPLES, re.MULTILINE)
     # Files of the user, tags and stores in a bucket are made up.
-    made_up = r"s3://|backup/|rules\.toml|log\.sql|question\.sql|inventory|release-1"
+    made_up = r"s3://|backup/|rules\.toml|log\.sql|question\.sql|inventory|release-1|reports\.jsonl"
     skipped = re.compile(rf"{made_up}|arrowmeta demo")
     return [line for line in examples if " tables" in line and not skipped.search(line)]
 
@@ -484,3 +487,24 @@ def test_short_help_of_the_program_names_every_command_on_one_screen(capsys):
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) < 30
     assert COMMANDS.keys() <= set(" ".join(lines).split())
+
+
+def test_commands_have_the_names_of_other_tools(orders, capsys):
+    for name, command in ALIASES.items():
+        rest = [str(orders), *(["--dry-run"] if command == "expire" else [])]
+        assert parse([name, *rest]).command == command
+    assert main(["expire-snapshots", str(orders), "--dry-run"]) == FINE
+    assert main(["verify"]) == ERROR
+    assert "usage: arrowmeta reconcile" in capsys.readouterr().err
+
+
+def test_doctor_names_versions_and_a_store_that_cannot_be_used(monkeypatch, tmp_path, capsys):
+    monkeypatch.delenv("ARROWMETA_STORE", raising=False)
+    assert main(["doctor", "-o", "json"]) == FINE
+    rows = {row["name"]: row for row in json.loads(capsys.readouterr().out)}
+    assert rows["pyarrow"]["value"] == version("pyarrow")
+    assert rows["ARROWMETA_STORE"]["value"] == "not set"
+    monkeypatch.setenv("ARROWMETA_STORE", str(tmp_path / "nowhere"))
+    assert main(["doctor", "-o", "json"]) == FINDINGS
+    rows = {row["name"]: row for row in json.loads(capsys.readouterr().out)}
+    assert not rows["ARROWMETA_STORE"]["is_fine"]
