@@ -7,6 +7,7 @@ machine, so that a page of another site cannot reach it under a name of its own 
 
 from __future__ import annotations
 
+import re
 import secrets
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import parse_qsl, urlencode
@@ -62,7 +63,7 @@ class Guard:
 
     def _refusal(self, scope: Scope) -> Response | None:
         headers = Headers(scope=scope)
-        name = headers.get("host", "").rpartition(":")[0] or headers.get("host", "")
+        name = re.sub(":[0-9]*$", "", headers.get("host", ""))
         if not self._is_open and name not in _OWN_NAMES:
             return error_answer(403, "ForbiddenException", "this name is not one of the server")
         if self._token is None:

@@ -128,7 +128,7 @@ class ScanRequest:
             unpacking = zlib.decompressobj()
             content = unpacking.decompress(packed, _MAX_REQUEST_BYTES)
             table, *members = json.loads(content)
-            request = cls(tuple(table), *members)
+            request = cls(_names({"table": table}, "table"), *members)
             same = ScanRequest.of(request.table, request.body)
         except (ValueError, TypeError, zlib.error, RecursionError, UsageError) as error:
             raise UsageError(f"there is no plan {shown(text)}") from error

@@ -335,7 +335,7 @@ def test_only_names_of_the_own_machine_are_answered():
     other = {"Host": "evil.example:80"}
     assert client().get("/iceberg/v1/config", headers=other).status_code == 403
     assert client(is_open=True).get("/iceberg/v1/config", headers=other).status_code == 200
-    for own in ("127.0.0.1:8181", "[::1]:8181", "localhost"):
+    for own in ("127.0.0.1:8181", "[::1]:8181", "[::1]", "localhost"):
         assert client().get("/iceberg/v1/config", headers={"Host": own}).status_code == 200
 
 
@@ -353,3 +353,14 @@ def test_an_unexpected_error_keeps_its_text(server):
     assert answer["error"]["message"] == "unexpected RuntimeError"
     told = json.loads(to_answer(OSError("s3://key:secret@bucket/x: no")).body)
     assert "secret" not in told["error"]["message"]
+
+
+@pytest.mark.parametrize("table", [[5], "db", None, [], [["db"], "t"]])
+def test_a_plan_of_no_table_is_refused(server, table):
+    import base64
+    import zlib
+
+    members = [table, None, None, True, True, False, [], None]
+    plan_id = base64.urlsafe_b64encode(zlib.compress(json.dumps(members).encode())).decode()
+    for path in (f"/explain/{plan_id}", f"{TABLES}/{VECTORS}/plan/{plan_id}"):
+        assert server.get(path.rstrip("=")).status_code == 404
