@@ -13,6 +13,7 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 import pyarrow as pa
+import pyarrow.fs as pafs
 
 from arrowmeta.errors import UsageError
 from arrowmeta.io.location import is_under
@@ -60,6 +61,10 @@ _OTHERS = frozenset(
         "snapshot_missing",
     }
 )
+
+
+#: Options of Iceberg that name folders of a table.
+_FOLDERS = ("write.metadata.path", "write.data.path", "write.object-storage.path")
 
 
 def refusal(reason: str) -> UsageError:
@@ -132,18 +137,22 @@ class Facts:
 
 
 class NewFiles:
-    """Files below a folder, none of which is in a folder of the table.
+    """Files below a folder that is empty or new, and in no folder of the table.
 
     Raises:
-        UsageError: the folder is in one of the table.
+        UsageError: the folder is in one of the table, or is not empty.
     """
 
     def __init__(self, folder: str, source: Source, recorded: Collection[str] = ()) -> None:
         self._storage = Storage.open(folder)
         own = {source.storage.location, source.storage.root, source.location, *recorded}
+        own |= {source.options.get(key, "") for key in _FOLDERS}
         for place in filter(None, own):
             if any(is_inside(mine, place) for mine in (folder, self._storage.root)):
                 raise UsageError(f"{folder} is in the table's own folder: choose another one")
+        selector = pafs.FileSelector(self._storage.root, allow_not_found=True)
+        if self._storage.filesystem.get_file_info(selector):  # it may be that of another table
+            raise UsageError(f"{folder} is not empty: choose a new folder")
         #: Local paths are recorded as the table's own: with or without a scheme.
         self._prefix = (
             next((one for one in ("file://", "file:") if any(map(starts(one), own))), "")

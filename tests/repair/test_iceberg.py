@@ -256,6 +256,21 @@ def test_folder_of_the_table_is_refused(below: str, tmp_path: Path) -> None:
     assert contents(written.root) == before
 
 
+def test_folder_of_another_table_and_of_the_options_is_refused(tmp_path: Path) -> None:
+    written, other = WrittenTable(tmp_path / "t"), WrittenTable(tmp_path / "other")
+    written.edit_list(lambda rows: [*rows, rows[-1]])
+    written.edit_metadata(
+        lambda m: m["properties"].update({"write.metadata.path": str(tmp_path / "elsewhere")})
+    )
+    before = contents(other.root)
+    table = arrowmeta.open(written.metadata_path)
+    with pytest.raises(UsageError, match="not empty"):
+        table.repair(other.root)
+    with pytest.raises(UsageError, match="own folder"):
+        table.repair(tmp_path / "elsewhere" / "x")
+    assert contents(other.root) == before
+
+
 def test_command_prints_the_path_and_what_is_lost(tmp_path: Path, capsys: Any) -> None:
     written = WrittenTable(tmp_path / "t")
     written.manifest(0).unlink()
