@@ -78,6 +78,7 @@ class DrawnTable:
         types: types of the columns by their current names.
         is_keyed: whether it has a primary key.
         refs: tags, and branches with commits of their own.
+        committed: columns of the newest snapshot, whose schema tags and their branches have.
     """
 
     def __init__(self, java: Java, root: Path, seed: int, is_keyed: bool | None = None) -> None:
@@ -89,6 +90,7 @@ class DrawnTable:
         self.partition = self.random.choice([[], ["p"]])
         self.steps: list[str] = []
         self.refs: list[Ref] = []
+        self.committed: list[Column] = []
         self.has_deletes = False
         self.java.call(
             "create",
@@ -148,6 +150,8 @@ class DrawnTable:
 
     def _write(self, **fields: Any) -> None:
         self.java.call("write", self.root, rows=self._rows(), compact=self._compacts(), **fields)
+        if "branch" not in fields:
+            self.committed = self._columns()
 
     def _step(self) -> None:
         match self.random.choice(["write"] * 4 + ["alter", "alter", "tag", "branch", "overwrite"]):
@@ -167,13 +171,13 @@ class DrawnTable:
             return
         self.steps.append(name)
         self.java.call("tag", self.root, name=name)
-        self.refs.append(Ref("tag", name, self._columns()))
+        self.refs.append(Ref("tag", name, self.committed))
         if kind == "branch":
             branch = f"branch{self.n_rows}"
             self.java.call("branch", self.root, name=branch, **{"from": name})
             for _ in range(self.random.randint(1, 2)):
                 self._write(branch=branch)
-            self.refs.append(Ref("branch", branch, self._columns()))
+            self.refs.append(Ref("branch", branch, self.committed))
 
     def _alter(self) -> None:
         kind = self.random.choice(["add", "rename", "widen", "drop"])
@@ -206,7 +210,8 @@ class DrawnTable:
         for now, old in self.names.items():
             near = [_value(self.random, old, n) for n in range(0, self.n_rows + 6, 4)]
             known = tuple(dict.fromkeys(_text(one) for one in near if one is not None))
-            columns.append(Column(now, _KINDS.get(self.types[now], "number"), known))
+            if known:
+                columns.append(Column(now, _KINDS.get(self.types[now], "number"), known))
         return columns
 
 
@@ -229,6 +234,7 @@ class StreamedTable(DrawnTable):
             for _ in range(self.random.randint(2, 4))
         ]
         self.java.call("stream", self.root, commits=commits)
+        self.committed = self._columns()
 
 
 def _text(value: Any) -> str | None:
