@@ -21,10 +21,11 @@ from arrowmeta.predicate.dialect import Dialect
 from arrowmeta.predicate.functions import NOT_RLIKE, RLIKE
 from arrowmeta.records import dataclass
 
-#: Maximum number of characters of a predicate, and of `AND` and `OR` in it, which are checked
-#: before it is parsed.
+#: Maximum number of characters of a predicate, of `AND` and `OR` in it, and of unclosed brackets,
+#: for which DuckDB takes quadratic time; checked before it is parsed.
 LONGEST_PREDICATE = 1 << 20
 MOST_CONNECTIVES = 5_000
+MOST_UNCLOSED = 500
 _CONNECTIVE = re.compile(r"\b(?:AND|OR)\b", re.IGNORECASE)
 
 _BEFORE = "SELECT 1 FROM t WHERE ("
@@ -82,7 +83,7 @@ def prepare(text: str, dialect: Dialect) -> Prepared:
     """Return the statement to parse for a predicate.
 
     Raises:
-        PredicateError: it is empty, or too long.
+        PredicateError: it is empty, too long, or has too many open brackets.
     """
     if not text.strip():
         raise PredicateError("the predicate is empty; leave it out to plan all files")
@@ -98,6 +99,8 @@ def prepare(text: str, dialect: Dialect) -> Prepared:
             f"the predicate has {n_connectives:,} AND and OR, more than {MOST_CONNECTIVES:,}; use"
             " IN, or keys= for many values"
         )
+    if (n_unclosed := text.count("(") - text.count(")")) > MOST_UNCLOSED:
+        raise PredicateError(f"the predicate has {n_unclosed:,} brackets that are not closed")
     return _from_spark(text) if dialect == "spark" else _statement(text)
 
 

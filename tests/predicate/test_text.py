@@ -8,7 +8,7 @@ import pytest
 
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.read import MOST_CONDITIONS, PredicateReader
-from arrowmeta.predicate.text import LONGEST_PREDICATE, MOST_CONNECTIVES
+from arrowmeta.predicate.text import LONGEST_PREDICATE, MOST_CONNECTIVES, MOST_UNCLOSED
 from arrowmeta.predicate.tree import And, Membership, Unjudged, conditions_unused, leaves
 
 SCHEMA = pa.schema(
@@ -224,6 +224,15 @@ def test_predicate_with_too_many_conditions_is_refused(reader: PredicateReader) 
         reader.read(" AND ".join(f"i > {at}" for at in range(MOST_CONDITIONS + 1)))
     with pytest.raises(PredicateError, match=r"501 conditions, more than 500; use IN"):
         reader.read([("i", ">", at) for at in range(MOST_CONDITIONS + 1)])
+
+
+def test_predicate_with_many_open_brackets_is_refused_before_it_is_parsed(
+    reader: PredicateReader,
+) -> None:
+    with pytest.raises(PredicateError, match=r"1,048,000 brackets that are not closed"):
+        reader.read("(" * 1_048_000)
+    texts = ["'('"] * (MOST_UNCLOSED - 1)
+    assert not isinstance(reader.read(f"s IN ({', '.join(texts)})"), Unjudged)
 
 
 def test_many_equalities_of_a_column_become_one_list(reader: PredicateReader) -> None:
