@@ -35,8 +35,6 @@ if TYPE_CHECKING:
     from arrowmeta.advice.describe import Description
     from arrowmeta.advice.expiry import Expiry
     from arrowmeta.advice.plots import Plots
-    from arrowmeta.advice.repair import RepairPlan
-    from arrowmeta.advice.repaired import Repair
     from arrowmeta.advice.rules import Rule
     from arrowmeta.catalog.table_sql import TableSql
     from arrowmeta.duck.access import Access
@@ -45,6 +43,8 @@ if TYPE_CHECKING:
     from arrowmeta.pruning.explanation import Explanation
     from arrowmeta.pruning.plan import Plan, Planner
     from arrowmeta.relations.inspect import Inspect
+    from arrowmeta.repair.changes import Repair
+    from arrowmeta.repair.plan import RepairPlan
     from arrowmeta.report.reading import Report
 
 
@@ -409,7 +409,7 @@ class Table(Relations):
             >>> plan = t.repair_plan()
             >>> plan.repairs, plan.to_markdown()
         """
-        from arrowmeta.advice.repair import plan_repairs
+        from arrowmeta.repair.plan import plan_repairs
 
         return plan_repairs(self, storage, engine)
 
@@ -439,7 +439,7 @@ class Table(Relations):
 
     def repaired(self, folder: str | os.PathLike[str]) -> Repair:
         """Write repaired metadata as `repair` does; return also what changes and what is lost."""
-        from arrowmeta.advice.repaired_metadata import write_repaired
+        from arrowmeta.repair.writing import write_repaired
 
         return write_repaired(self.source, os.fspath(folder), self.reconcile(), self.damage)
 

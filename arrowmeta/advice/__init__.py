@@ -1,1 +1,1 @@
-"""Summaries of a table, charts, columns to sort by, rules, and plans of expiry and repair."""
+"""Summaries of a table, charts, columns to sort by, rules, and plans of expiry."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.advice.repaired import Facts, NewFiles, Repair
-from arrowmeta.advice.repaired_iceberg import repair_iceberg
-from arrowmeta.advice.repaired_paimon import repair_paimon
 from arrowmeta.errors import UnsupportedError
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.paimon.table import PaimonSource
+from arrowmeta.repair.changes import Facts, NewFiles, Repair
+from arrowmeta.repair.iceberg import repair_iceberg
+from arrowmeta.repair.paimon import repair_paimon
 
 
 def write_repaired(source: Source, folder: str, findings: pa.Table, damage: pa.Table) -> Repair:

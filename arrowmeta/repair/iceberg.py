@@ -17,13 +17,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 from uuid import uuid4
 
-from arrowmeta.advice.avro_records import Record, read_records
-from arrowmeta.advice.repaired import Facts, NewFiles, Repair, numbered, refusal
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.metadata_bytes import uncompressed
 from arrowmeta.iceberg.metadata_name import version_of
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.model.source import read_relation
+from arrowmeta.repair.avro_records import Record, read_records
+from arrowmeta.repair.changes import Facts, NewFiles, Repair, numbered, refusal
 
 _DELETED, _EXISTING = 2, 1
 _DATA, _POSITIONS, _EQUALITY = 0, 1, 2

@@ -17,11 +17,11 @@ from collections.abc import Sequence
 from typing import Any
 from uuid import uuid4
 
-from arrowmeta.advice.avro_records import AvroRecords, Record, read_records
-from arrowmeta.advice.repaired import Facts, NewFiles, Repair, numbered, refusal
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.source import read_relation
 from arrowmeta.paimon.table import PaimonSource
+from arrowmeta.repair.avro_records import AvroRecords, Record, read_records
+from arrowmeta.repair.changes import Facts, NewFiles, Repair, numbered, refusal
 
 _ADD, _DELETE = 0, 1
 #: Identifier of commits of batch jobs.

@@ -1,0 +1,1 @@
+"""Repairs: a plan of them, and repaired metadata written beside a table."""
