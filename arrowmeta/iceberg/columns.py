@@ -94,7 +94,12 @@ class TableContext:
     @property
     def identity(self) -> str:
         """Key of everything that decoded entries depend on; commit times are added later."""
-        parts = (self.shape, sorted(self.ids.items()), sorted(self.specs.items()), self.partition)
+        parts = (
+            self.shape.identity,
+            sorted(self.ids.items()),
+            sorted(self.specs.items()),
+            self.partition,
+        )
         return "\n".join(map(repr, parts))
 
     @property

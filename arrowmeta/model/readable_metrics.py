@@ -73,5 +73,7 @@ def _leaves(
 
 def _child(struct: pa.Array, path: tuple[int, ...]) -> pa.Array:
     for at in path:
+        if not pa.types.is_struct(struct.type):  # counts of a whole row, of which leaves have none
+            return pa.nulls(len(struct), pa.int64())
         struct = struct.field(at)
     return struct

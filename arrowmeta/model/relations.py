@@ -251,7 +251,7 @@ _INTERNAL = (
     nan_value_counts_by_id: map<int32,int64> Iceberg: likewise.
     lower_bounds_by_id: map<int32,binary> Iceberg: likewise, of serialized values.
     upper_bounds_by_id: map<int32,binary> Iceberg: likewise.
-    readable_metrics: struct<metrics> Iceberg: statistics of each column as one struct.
+    readable_metrics: struct<metrics> Statistics of each column as one struct.
     """
 )
 

@@ -175,6 +175,13 @@ class TableShape:
         """Cache of `model.tables`, by relation: schemas of wide tables take milliseconds."""
         return {}
 
+    @property
+    def identity(self) -> str:
+        """Text of everything above, the same in every process: sets are sorted."""
+        sets = (self.in_optional_structs, self.without_value_bounds, self.points)
+        types = (self.columns, self.partition, self.primary_key, self.repeated)
+        return repr((types, self.partition_sources, [sorted(one) for one in sets]))
+
     @cached_property
     def shown(self) -> TableShape:
         """Shape with a placeholder in structs without fields, as in relations."""

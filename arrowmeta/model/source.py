@@ -535,7 +535,11 @@ class Source(ABC):
         """
         shown = self.schema_of(relation)
         metrics = partial(readable_metrics, wanted=shown.field("readable_metrics").type)
-        made = {"readable_metrics": MadeColumn(tuple(STATISTICS.values()), metrics)}
+        parts = tuple(STATISTICS.values())
+        made = {"readable_metrics": MadeColumn(parts, metrics)}
+        for column in shown.field("readable_metrics").type.fields:
+            alone = partial(_metrics_of, wanted=pa.struct([column]))
+            made[f"readable_metrics.{column.name}"] = MadeColumn(parts, alone)
         if self.shape.shown is self.shape:
             return made
         for own in decoded_schema(relation, self.shape):
@@ -567,6 +571,11 @@ class Source(ABC):
         return column_stats(
             entries, self.shape, self.field_ids, columns, self.truncated_length, batch_size
         )
+
+
+def _metrics_of(parts: pa.RecordBatch, wanted: pa.StructType) -> pa.Array:
+    """Return `readable_metrics` of a single column."""
+    return readable_metrics(parts, wanted).field(0)
 
 
 def _filled(name: str, wanted: pa.DataType, parts: pa.RecordBatch) -> pa.Array:

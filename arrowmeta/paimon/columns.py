@@ -93,7 +93,7 @@ class TableContext:
             name: [(f.name, str(f.type), field_id(f)) for f in schema]
             for name, schema in (("current", self.current), *self.schemas.items())
         }
-        parts = (self.location, self.shape, columns, self.keys, self.table_schema)
+        parts = (self.location, self.shape.identity, columns, self.keys, self.table_schema)
         return "\n".join(map(repr, parts))
 
     @property

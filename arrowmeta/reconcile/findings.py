@@ -214,9 +214,11 @@ def _small_relations(
 
 
 def _few_rows(source: Source, relation: str, columns: Collection[str]) -> pa.Table | None:
-    """Return columns of a relation; None if it has more than `MOST_COPIED` rows."""
+    """Return columns of a relation; None without columns, or with more than `MOST_COPIED` rows."""
     known = source.schema_of(relation)
     schema = pa.schema([field for field in known if not {field.name, ALL}.isdisjoint(columns)])
+    if not len(schema):  # checks that only count its rows
+        return None
     batches: list[pa.RecordBatch] = []
     n_left = MOST_COPIED
     for batch in source.batches(relation, schema.names, BATCH_SIZE):
@@ -238,7 +240,7 @@ def _relation(
     source: Source, relation: str, read: pa.Table | None = None
 ) -> pa.Table | LazyRelation:
     """Return a relation of entries, lazy if there are many; `read` has the decoded columns."""
-    if read is not None and read.num_rows <= MOST_COPIED:
+    if read is not None and read.num_columns and read.num_rows <= MOST_COPIED:
         return read
 
     def columns_of(columns: Sequence[str]) -> Iterator[pa.RecordBatch] | pa.Table:

@@ -99,6 +99,8 @@ def refused(name: str, schema: pa.Schema) -> Iterator[None]:
         with refused_by_duckdb():
             yield
     except PredicateError as error:
+        if str(error) == 'syntax error at or near ")"':  # which may be the one behind the condition
+            raise PredicateError(f"{error}, or something is missing at the end") from error
         unknown = re.match(r'Referenced column "(.+?)" not found', str(error))
         if unknown is None:
             raise

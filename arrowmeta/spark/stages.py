@@ -110,7 +110,7 @@ def _pin(opener: Opener, row: dict[str, Any]) -> Iterator[pa.RecordBatch]:
         if source.deletes_are_replayed and len(chosen["ends"]) > 1:
             n_deleted = deleted_count(source)
             chosen["deleted_count"] = _MANY if n_deleted is None else n_deleted
-        chosen["version"] = _version_of(source)
+        chosen["version"] = version_of(source)
         # Of a list that cannot be read, no manifests are known.
         chosen["error"] = next(iter(source.damage()["reason"].to_pylist()), None)
     except Exception as error:  # the other tables have to be read
@@ -118,7 +118,7 @@ def _pin(opener: Opener, row: dict[str, Any]) -> Iterator[pa.RecordBatch]:
     yield pa.RecordBatch.from_pylist([row | chosen], PINNED)
 
 
-def _version_of(source: Source) -> str:
+def version_of(source: Source) -> str:
     """Return a digest of everything that the rows of a snapshot depend on.
 
     The snapshot's id is not enough: it may be used again after a rollback.
@@ -126,7 +126,7 @@ def _version_of(source: Source) -> str:
     manifests = read_relation(source, "manifests", ["manifest_path", "length"]).to_pydict()
     decoded = source.decoded_scan()
     version = (decoder_version(), decoded.location, source.snapshot_id)
-    facts = [*version, *manifests.values(), decoded.context]
+    facts = [*version, *manifests.values(), decoded.context.identity]
     return hashlib.sha256(repr(facts).encode()).hexdigest()
 
 

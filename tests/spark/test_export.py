@@ -1,7 +1,10 @@
 """Exports of a warehouse: every table is written, and later exports update the output."""
 
 import json
+import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pyarrow.parquet as pq
@@ -215,6 +218,22 @@ def test_relation_that_cannot_be_read_fails_its_table_only(export_here, tmp_path
     assert _outcomes(export_here()) == {"a": "unchanged", "b": "failed"}
     assert rows_in(tmp_path / "out", "files") == before
     assert set(rows_in(tmp_path / "out", "damage")) == {"b"}
+
+
+@pytest.mark.parametrize("name", ["pk_deletion_vectors", "iceberg_v3_deletion_vectors"])
+def test_version_of_a_table_is_the_same_in_every_process(name):
+    script = (
+        "import sys, arrowmeta; from arrowmeta.spark.stages import version_of; "
+        "print(version_of(arrowmeta.open(sys.argv[1], allow_moved_paths=True).source))"
+    )
+    versions = {
+        subprocess.check_output(
+            [sys.executable, "-W", "ignore", "-c", script, str(DATA / name)],
+            env=os.environ | {"PYTHONHASHSEED": seed},
+        )
+        for seed in ("1", "2")
+    }
+    assert len(versions) == 1
 
 
 @pytest.fixture
