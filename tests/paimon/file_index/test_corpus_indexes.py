@@ -20,7 +20,7 @@ from arrowmeta.paimon.file_index.container import Container, read_container
 from arrowmeta.paimon.file_index.question import Question
 from arrowmeta.paimon.file_index.table import index_paths
 from arrowmeta.paimon.types import parse_type, to_arrow
-from tests.corpus import NO_CORPUS
+from tests.corpus import NO_CORPUS, sample
 from tests.paimon.data_files import RealTable, read_data_file, real_tables
 from tests.reference.truth import paimon_tables
 
@@ -150,7 +150,7 @@ def test_index_answers_match_data_file_values(_):
         claim(kinds, "NOT IN", *present, expected=False)
         claim(kinds, "IN", *missing, expected=False)
         claim(kinds, "IN", *missing, *present, expected=True)
-        for value in present + missing:
+        for value in sample(present, 6) + sample(missing, 6):
             claim(kinds, "=", value, expected=value in present)
             claim(kinds, "<>", value, expected=set(present) != {value})
             claim(kinds, "<", value, expected=min(present) < value)
