@@ -62,16 +62,17 @@ def _findings_grids(findings: pa.Table) -> list[Grid]:
         for found in (counts.filter(pc.equal(counts["severity"], severity)),)
         for row in found.take(pc.sort_indices(found, sort_keys=in_order)).to_pylist()
     ]
+    shown = _shown(findings)
     rows = tuple(
         (
             Cell(text_of(row["severity"]), tone=_TONES.get(row["severity"], "")),
             Cell(text_of(row["check_name"]), tone="word"),
             Cell(counted(row["count_all"]), is_number=True),
-            *_finding(some.slice(0, 1).to_pylist()[0]),
+            *_finding(some.slice(0, 1).to_pylist()[0], shown),
         )
         for row, some in groups
     )
-    heads = ("Severity", "Check", "Findings", "Example", "Expected", "Actual", "Detail")
+    heads = ("Severity", "Check", "Findings", "Example", *shown.values())
     return [
         Grid("Findings", heads, rows),
         *(_check_grid(row, some) for row, some in groups if some.num_rows > 1),
@@ -95,17 +96,17 @@ def _check_grid(row: Mapping[str, Any], some: pa.Table) -> Grid:
     title = f"{text_of(row['check_name'])}: {counted(row['count_all'], 'finding')}"
     named = pc.struct_field(pc.extract_regex(some["detail"], _COLUMN), "column")
     counts = Counter(name for name in named.to_pylist() if name is not None)
+    shown = _shown(some)
     if not counts:
-        shown = some.slice(0, _MOST_OF_CHECK).to_pylist()
-        heads: tuple[str, ...] = ("Subject", "Expected", "Actual", "Detail")
-        rows = tuple(_finding(one) for one in shown)
+        heads: tuple[str, ...] = ("Subject", *shown.values())
+        rows = tuple(_finding(one, shown) for one in some.slice(0, _MOST_OF_CHECK).to_pylist())
         return Grid(title, heads, rows, _rest(some.num_rows - len(rows)), is_folded=True)
-    heads = ("Column", "Findings", "Example", "Expected", "Actual", "Detail")
+    heads = ("Column", "Findings", "Example", *shown.values())
     rows = tuple(
         (
             _cell(name),
             Cell(counted(number), is_number=True),
-            *_finding(some.slice(pc.index(named, name).as_py(), 1).to_pylist()[0]),
+            *_finding(some.slice(pc.index(named, name).as_py(), 1).to_pylist()[0], shown),
         )
         for name, number in counts.most_common(_MOST_ROWS)
     )
@@ -120,8 +121,15 @@ def _rest(n_more: int) -> str:
     return f"{counted(n_more)} more {is_are} in the output of arrowmeta reconcile."
 
 
-def _finding(row: Mapping[str, Any]) -> tuple[Cell, ...]:
-    return tuple(_cell(row[name]) for name in ("subject", "expected", "actual", "detail"))
+def _shown(findings: pa.Table) -> dict[str, str]:
+    """Return heads by column of findings; the partition only if some are about its files."""
+    heads = {"expected": "Expected", "actual": "Actual", "detail": "Detail"}
+    has_paths = pc.any(pc.not_equal(findings["partition_path"], "")).as_py()
+    return {"partition_path": "Partition", **heads} if has_paths else heads
+
+
+def _finding(row: Mapping[str, Any], shown: Mapping[str, str]) -> tuple[Cell, ...]:
+    return tuple(_cell(row[name]) for name in ("subject", *shown))
 
 
 def _damage_grid(damage: pa.Table) -> Grid:

@@ -94,3 +94,14 @@ def test_statements_of_engines_have_a_section_that_names_what_they_are_against()
     section = remedies_section(pa.Table.from_pylist([row, row], schema=REMEDIES))
     assert section.lead == "Against small_files."
     assert [texts_row[2] for texts_row in texts(section.grids[0])] == ["CALL a()"] * 2
+
+
+def test_findings_name_the_partition_of_their_files_if_some_have_one():
+    rows = findings(("a", "error"), ("a", "error")).to_pylist()
+    without = truth_section(pa.Table.from_pylist(rows, FINDINGS), damage())
+    assert "Partition" not in grid(without, "Findings").columns
+    rows[1] |= {"subject": "f.parquet", "partition_path": "dt=2022-01-08/region=eu"}
+    section = truth_section(pa.Table.from_pylist(rows, FINDINGS), damage())
+    folded = grid(section, "a: 2 findings")
+    assert folded.columns == ("Subject", "Partition", "Expected", "Actual", "Detail")
+    assert texts(folded)[1][:2] == ["f.parquet", "dt=2022-01-08/region=eu"]
