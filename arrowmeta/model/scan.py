@@ -23,6 +23,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
+from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.model.tables import DECIDING_COLUMNS, column_field
@@ -381,9 +382,13 @@ class CachedScan:
         if only is None and batch_size is None and not self._decide_over_damage(columns):
             return iter(self._table(columns).to_batches())
         if only is not None and batch_size is None and self._caches_filtered():
-            entries = self._table(dict.fromkeys([*only.columns, *columns]))
-            if not self._damage_log:
-                return (_kept(batch, columns, only) for batch in entries.to_batches())
+            try:
+                entries = self._table(dict.fromkeys([*only.columns, *columns]))
+            except CorruptMetadataError:  # strict; the filter may leave out the damaged entry
+                self._is_small = False
+            else:
+                if not self._damage_log:
+                    return (_kept(batch, columns, only) for batch in entries.to_batches())
         return self._inner.batches(columns, only, batch_size)
 
     def _caches_filtered(self) -> bool:

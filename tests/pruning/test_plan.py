@@ -18,10 +18,16 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.errors import PredicateError, UnsupportedError, UsageError
+from arrowmeta.errors import (
+    CorruptMetadataError,
+    PredicateError,
+    UnsupportedError,
+    UsageError,
+)
 from arrowmeta.model.scan import DecodedScan
 from arrowmeta.pruning.plan import STAGES, Planner
 from tests.bundled import DATA, sampled
+from tests.reconcile.copies import PaimonCopy
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*looks like the newest")
 
@@ -52,6 +58,23 @@ def test_third_plan_of_a_small_table_reads_no_manifest(tmp_path: Path, name: str
     assert again.num_rows > 0
     assert again.equals(first)
     assert not kept.damage.num_rows
+
+
+def test_strict_plans_of_undamaged_entries_are_the_same_each_time(tmp_path: Path) -> None:
+    copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "table")
+
+    def damage(entries: list[dict[str, Any]]) -> None:
+        entries[0]["_FILE"]["_VALUE_STATS"]["_MAX_VALUES"] = b"\x01"
+
+    for role in ("base", "delta"):
+        copy.edit_manifest(role, damage)
+    strict = arrowmeta.open(copy.root, strict=True)
+    plans = [strict.plan("pt = 'p1'").table(["file_path", "upper_bounds"]) for _ in range(3)]
+    assert plans[0].num_rows > 0
+    assert plans[1].equals(plans[0])
+    assert plans[2].equals(plans[0])
+    with pytest.raises(CorruptMetadataError):
+        strict.entries()
 
 
 @pytest.mark.sampled(3)
