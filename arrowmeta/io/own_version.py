@@ -12,6 +12,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 _PACKAGE = "arrowmeta"
+#: Endings of files that results depend on: code, and tables of data.
+_SOURCES = (".py", ".csv")
 #: Subpackages whose code determines decoded entries.
 _DECODING = (
     "avro",
@@ -76,7 +78,11 @@ def _recorded(subpackages: Iterable[str]) -> list[str]:
         return []
     folders = tuple(f"{_PACKAGE}/{name}/" for name in subpackages)
     lines = (installed.read_text("RECORD") or "").splitlines()
-    return [line for line in lines if line.startswith(folders) and ".py,sha256=" in line]
+    return [
+        line
+        for line in lines
+        if line.startswith(folders) and line.partition(",sha256=")[0].endswith(_SOURCES)
+    ]
 
 
 def _sources(folder: Traversable, path: str) -> Iterator[str]:
@@ -84,7 +90,7 @@ def _sources(folder: Traversable, path: str) -> Iterator[str]:
     for inside in folder.iterdir():
         if inside.is_dir():
             yield from _sources(inside, f"{path}/{inside.name}")
-        elif inside.name.endswith(".py"):
+        elif inside.name.endswith(_SOURCES):
             content = inside.read_bytes()
             checksum = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).decode()
             yield f"{path}/{inside.name},sha256={checksum.rstrip('=')},{len(content)}"

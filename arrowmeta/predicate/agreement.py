@@ -2,7 +2,7 @@
 
 Takes an expression of DuckDB's parse tree; returns it with DuckDB's expressions of what another
 engine means, and the conditions on column values under which that holds. Each function, operator
-and cast needs a row of `functions.MEANINGS` for the types of its arguments. Main names:
+and cast needs a row of `functions.csv` for the types of its arguments. Main names:
 `Agreement`, `DisagreementError`, `respelled`.
 """
 

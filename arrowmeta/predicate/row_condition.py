@@ -166,7 +166,7 @@ class RowConditions:
             raise _NotOfRowError
         if self._is_of_moment(node) and self.is_constant(node):
             return self._value(node)
-        # A row of `functions.MEANINGS` takes neither times with a zone nor unknown functions.
+        # A row of `functions.csv` takes neither times with a zone nor unknown functions.
         if kind == "FUNCTION" and self.agreement is None:
             self._check_call(node)
         if self.agreement is None and kind in ("FUNCTION", "CAST"):

@@ -11,7 +11,7 @@ import pytest
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.predicate.dialect import DIALECTS, Dialect
 from arrowmeta.predicate.engine import known_functions
-from arrowmeta.predicate.functions import KINDS, LACKS, MEANINGS, OTHER, SPELLINGS, Meaning
+from arrowmeta.predicate.functions import KINDS, LACKS, OTHER, SPELLINGS, Meaning, meanings
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import RowCondition, Tree, Unjudged, leaves, row_conditions
 
@@ -125,7 +125,7 @@ def is_called(row: Meaning) -> bool:
     ) and (row.name, row.takes) not in {("cast", "interval, interval"), ("cast", "text, interval")}
 
 
-CALLS = [row for row in MEANINGS if is_called(row)]
+CALLS = [row for row in meanings() if is_called(row)]
 
 
 @pytest.mark.parametrize("dialect", [one for one in DIALECTS if one != "duckdb"])
@@ -136,7 +136,7 @@ def test_calls_are_evaluated_if_a_row_says_that_engines_agree(
     for row in CALLS:
         condition = f"({call_of(row)}) IS NULL"
         kinds = kinds_of(row)
-        beside = [one for one in MEANINGS if one.name == row.name and one.fits(kinds)]
+        beside = [one for one in meanings() if one.name == row.name and one.fits(kinds)]
         # A date plus an interval is made of rows, too.
         is_agreed = any(one.template(dialect) for one in beside)
         tree = reader.read(condition, dialect)
