@@ -37,37 +37,25 @@ from arrowmeta.model.evidence import (
 )
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.shape import to_schema
-from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
+from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import CLUSTERING, STRUCT_COLUMNS
 from arrowmeta.model.target_size import small_size
 from arrowmeta.records import dataclass
 
 _Answer = TypeVar("_Answer")
 
-_BASE_TABLE = pa.schema(
-    [
-        pa.field("format", pa.string()),
-        pa.field("format_version", pa.int32()),
-        pa.field("location", pa.string()),
-        pa.field("snapshot_id", pa.int64()),
-        pa.field("deletes_are_replayed", pa.bool_()),
-        pa.field("next_row_id", pa.int64()),
-        pa.field("last_sequence_number", pa.int64()),
-        pa.field("spec_ids", pa.list_(pa.int32())),
-        pa.field("has_primary_key", pa.bool_()),
-        pa.field("small_size", pa.int64()),
-        pa.field("listed_deltas", pa.list_(pa.string())),
-        pa.field("unreferenced_snapshots", pa.list_(pa.int64())),
-    ]
+#: Row of table properties; null if the format does not have a property.
+_BASE_TABLE = to_schema(
+    "format: string, format_version: int32, location: string, snapshot_id: int64, "
+    "deletes_are_replayed: bool, next_row_id: int64, last_sequence_number: int64, "
+    "spec_ids: list<int32>, has_primary_key: bool, small_size: int64, "
+    "listed_deltas: list<string>, unreferenced_snapshots: list<int64>"
 )
 
 #: Relations with a statistics field per table column.
 _OF_ENTRIES = ("entries", "all_entries")
 
-#: Columns of the views that `_EVALUATED` has.
-_LIVE = pa.schema([pa.field("entry_id", pa.int64())])
-_APPLIED = to_schema("delete_file_path: string, content_offset: int64")
-_REPEATED = to_schema("snapshot_id: int64, repeated_row_count: int64")
+_LIVE = to_schema("entry_id: int64")
 
 #: Maximum number of rows of a relation in memory that is copied into DuckDB, which plans and scans
 #: its own tables faster than those of Arrow.
@@ -325,68 +313,41 @@ def make_base_relations(
     known: Mapping[str, pa.Table | LazyRelation],
 ) -> None:
     """Create the base relations of SQL files, as `base_<relation>`."""
-    relations: dict[str, pa.Table | LazyRelation]
-    relations = {relation: _lazy(source, relation) for relation in BASE_RELATIONS}
-    relations["table"] = LazyRelation(_BASE_TABLE, lambda names: _base_table(source, names))
-    relations["damage"] = LazyRelation(
-        DAMAGE, lambda names: damage_of_all(source).select(list(names))
-    )
-    relations["hints"] = LazyRelation(HINTS, lambda names: _selected([source.hints()], names))
-    relations["newer_metadata"] = LazyRelation(
-        NEWER_METADATA, lambda names: _selected([source.newer_metadata()], names)
-    )
-    relations["headers"] = LazyRelation(
-        HEADERS, lambda names: _selected([headers_of_all(source)], names)
-    )
-    relations["statistics_faults"] = LazyRelation(
-        STATISTICS_FAULTS, lambda names: _selected(statistics_faults(source), names)
-    )
-    relations["clustering"] = LazyRelation(
-        CLUSTERING, lambda names: _selected([clustering(source)], names)
-    )
-    relations["column_bytes"] = LazyRelation(
-        COLUMN_BYTES, lambda names: _selected([column_bytes(source)], names)
-    )
-    for relation, schema in OUTSIDE.items():
-        relations[relation] = LazyRelation(schema, lambda _: iter(()))
-    for relation, schema in GIVEN_FACTS.items():
-        relations[relation] = LazyRelation(schema, partial(_given_facts, relation))
     needed = {name for file in files for name in file.reads}
     session.execute(f"USE {place.base_schema}")
-    for relation, data in {**relations, **known}.items():
-        if relation in needed or relation in known:
-            if relation in _OF_ENTRIES and isinstance(data, LazyRelation):
-                data = data.without(
-                    [
-                        name
-                        for name in STRUCT_COLUMNS
-                        if not any(file.reads_column(relation, name) for file in files)
-                    ]
-                )
-            if isinstance(data, LazyRelation):
-                data = data.within(source.storage.requests.calls)
-            if isinstance(data, pa.Table) and data.num_rows <= MOST_COPIED:
-                session.from_arrow(data).create(f"base_{relation}")
-            else:
-                # As views, since cursors do not see relations that the connection registered.
-                session.from_arrow(data).create_view(f"base_{relation}", replace=True)
+    for relation in sorted({*needed, *known}):
+        data = known[relation] if relation in known else base_relation(source, relation)
+        if isinstance(data, LazyRelation):
+            if relation in _OF_ENTRIES:
+                unread = [
+                    name
+                    for name in STRUCT_COLUMNS
+                    if not any(file.reads_column(relation, name) for file in files)
+                ]
+                data = data.without(unread)
+            data = data.within(source.storage.requests.calls)
+        if isinstance(data, pa.Table) and data.num_rows <= MOST_COPIED:
+            session.from_arrow(data).create(f"base_{relation}")
+        else:
+            # As views, since cursors do not see relations that the connection registered.
+            session.from_arrow(data).create_view(f"base_{relation}", replace=True)
     session.execute(f"USE {Place(place.database).schema}")
 
 
-def _lazy(source: Source, relation: str) -> LazyRelation:
-    def read(columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
-        return source.batches(relation, columns)
-
-    return LazyRelation(source.schema_of(relation), read)
-
-
-def streamed_entries(source: Source) -> LazyRelation:
-    """Return the relation `entries`, of which each scan has a few batches in memory."""
-
-    def read(columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
-        return source.batches("entries", columns, BATCH_SIZE)
-
-    return LazyRelation(source.schema_of("entries"), read)
+def base_relation(source: Source, relation: str, batch_size: int | None = None) -> LazyRelation:
+    """Return a base relation, in batches of at most `batch_size` rows if that is given."""
+    if relation in BASE_RELATIONS:
+        return LazyRelation(
+            source.schema_of(relation), lambda names: source.batches(relation, names, batch_size)
+        )
+    if relation == "table":
+        return LazyRelation(_BASE_TABLE, lambda names: _base_table(source, names))
+    if relation in GIVEN_FACTS:
+        return LazyRelation(GIVEN_FACTS[relation], lambda _: given_facts(relation))
+    if relation in OUTSIDE:
+        return LazyRelation(OUTSIDE[relation], lambda _: iter(()))
+    schema, read = _EVIDENCE[relation]
+    return LazyRelation(schema, lambda _: read(source))
 
 
 def keep_columns(source: Source, view: str) -> None:
@@ -417,61 +378,59 @@ def _live(source: Source) -> LazyRelation:
                 check_rows(source, counts.filter(flag_array(mask)))
         return entries.select(["entry_id"]).filter(flag_array(mask)).cast(_LIVE)
 
-    return LazyRelation(_LIVE, lambda names: ids().select(list(names)))
+    return LazyRelation(_LIVE, lambda _: ids())
 
 
-def _applied(source: Source) -> LazyRelation:
-    """Return the relation `applied_deletes`, evaluated only if there are deletes."""
+def _if_any(
+    view: str, schema: pa.Schema, may_have_rows: Callable[[Source], bool]
+) -> Callable[[Source], LazyRelation]:
+    """Return what makes a view a relation that is evaluated once, and only if it may have rows."""
 
-    def derive() -> pa.Table:
-        contents = read_relation(source, "entries", ["content"])["content"]
-        with_deletes = pc.any(pc.not_equal(contents, text_scalar("data"))).as_py()
-        if not with_deletes and not read_relation(source, "deletion_vectors", ["bucket"]).num_rows:
-            return _APPLIED.empty_table()
+    def derive(source: Source) -> pa.Table:
+        if not may_have_rows(source):
+            return schema.empty_table()
+        return ask_source(
+            source,
+            [view],
+            lambda session: session.sql(f"FROM {view}").to_arrow_table().cast(schema),
+        )
 
-        def ask(session: duckdb.DuckDBPyConnection) -> pa.Table:
-            return session.sql("FROM applied_deletes").to_arrow_table().cast(_APPLIED)
-
-        return ask_source(source, ["applied_deletes"], ask)
-
-    def read(names: Sequence[str]) -> pa.Table:
-        return source.once("applied_deletes", derive).select(list(names))
-
-    return LazyRelation(_APPLIED, read)
+    return lambda source: LazyRelation(schema, lambda _: source.once(view, partial(derive, source)))
 
 
-def _repeated(source: Source) -> LazyRelation:
-    """Return the relation `repeated_rows`, evaluated only if files have columns of shared rows."""
+def _may_have_applied_deletes(source: Source) -> bool:
+    contents = read_relation(source, "entries", ["content"])["content"]
+    if pc.any(pc.not_equal(contents, text_scalar("data"))).as_py():
+        return True
+    return read_relation(source, "deletion_vectors", ["bucket"]).num_rows > 0
 
-    def derive() -> pa.Table:
-        if source.format != "paimon":
-            return _REPEATED.empty_table()
-        named = read_relation(source, "all_entries", ["write_cols"])["write_cols"]
-        if named.null_count == len(named):
-            return _REPEATED.empty_table()
 
-        def ask(session: duckdb.DuckDBPyConnection) -> pa.Table:
-            return session.sql("FROM repeated_rows").to_arrow_table().cast(_REPEATED)
-
-        return ask_source(source, ["repeated_rows"], ask)
-
-    def read(names: Sequence[str]) -> pa.Table:
-        return source.once("repeated_rows", derive).select(list(names))
-
-    return LazyRelation(_REPEATED, read)
+def _may_repeat_rows(source: Source) -> bool:
+    """Return whether files may have columns of shared rows."""
+    if source.format != "paimon":
+        return False
+    named = read_relation(source, "all_entries", ["write_cols"])["write_cols"]
+    return bool(named.null_count < len(named))
 
 
 #: Relations in place of views that other objects read, by the name of the view.
 _EVALUATED: Mapping[str, Callable[[Source], LazyRelation]] = {
     "live_entries": _live,
-    "applied_deletes": _applied,
-    "repeated_rows": _repeated,
+    "applied_deletes": _if_any(
+        "applied_deletes",
+        to_schema("delete_file_path: string, content_offset: int64"),
+        _may_have_applied_deletes,
+    ),
+    "repeated_rows": _if_any(
+        "repeated_rows",
+        to_schema("snapshot_id: int64, repeated_row_count: int64"),
+        _may_repeat_rows,
+    ),
 }
 
 
 def _base_table(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
-    """Yield the row of table properties; null if the format does not have a property."""
-    # Only wanted properties, since some read files.
+    """Yield the row of table properties: only wanted ones, since some read files."""
     schema = pa.schema([_BASE_TABLE.field(name) for name in columns])
     row = {name: getattr(source, name, None) for name in schema.names}
     if "small_size" in row:
@@ -480,23 +439,15 @@ def _base_table(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBat
     yield pa.RecordBatch.from_pylist([row], schema)
 
 
+@cache
 def given_facts(relation: str) -> pa.Table:
     """Return a table of `model.evidence.GIVEN_FACTS`, from the file of its name in this package."""
-    return _given_facts(relation, GIVEN_FACTS[relation].names)
-
-
-@cache
-def _read_facts(relation: str) -> pa.Table:
     import pyarrow.csv as pacsv
 
     schema = GIVEN_FACTS[relation]
     text = (resources("arrowmeta.catalog") / f"{relation}.csv").read_bytes()
     types = pacsv.ConvertOptions(column_types=schema, strings_can_be_null=True, null_values=[""])
     return pacsv.read_csv(pa.BufferReader(text), convert_options=types).cast(schema)
-
-
-def _given_facts(relation: str, names: Sequence[str]) -> pa.Table:
-    return _read_facts(relation).select(list(names))
 
 
 def damage_of_all(source: Source) -> pa.Table:
@@ -516,9 +467,15 @@ def headers_of_all(source: Source) -> pa.Table:
     return noting.headers()
 
 
-def _selected(
-    parts: Iterable[pa.Table | pa.RecordBatch], columns: Sequence[str]
-) -> Iterator[pa.RecordBatch]:
-    for part in parts:
-        chosen = part.select(list(columns))
-        yield from chosen.to_batches() if isinstance(chosen, pa.Table) else [chosen]
+#: Base relations with evidence for checks: their columns, and what reads them.
+_EVIDENCE: Mapping[
+    str, tuple[pa.Schema, Callable[[Source], pa.Table | Iterator[pa.RecordBatch]]]
+] = {
+    "damage": (DAMAGE, damage_of_all),
+    "hints": (HINTS, lambda source: source.hints()),
+    "newer_metadata": (NEWER_METADATA, lambda source: source.newer_metadata()),
+    "headers": (HEADERS, headers_of_all),
+    "statistics_faults": (STATISTICS_FAULTS, statistics_faults),
+    "clustering": (CLUSTERING, clustering),
+    "column_bytes": (COLUMN_BYTES, column_bytes),
+}

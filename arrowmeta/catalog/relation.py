@@ -129,8 +129,8 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
 
     Args:
         schema: all columns.
-        read: called with column names at every scan; a table that it returns is in memory, and is
-            scanned by several threads.
+        read: called with column names at every scan; may return more columns. A table that it
+            returns is in memory, and is scanned by several threads.
     """
 
     # Base class for DuckDB's type check only; its C++ dataset is not used.

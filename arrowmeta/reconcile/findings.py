@@ -245,7 +245,7 @@ def _relation(
 
     def columns_of(columns: Sequence[str]) -> Iterator[pa.RecordBatch] | pa.Table:
         if read is not None and set(columns) <= set(read.column_names):
-            return read.select(columns)
+            return read
         return source.batches(relation, columns)
 
     return LazyRelation(source.schema_of(relation), columns_of)
@@ -325,11 +325,7 @@ def confirmed_findings(
 
 def findings_relation(source: Source) -> LazyRelation:
     """Return the findings as a base relation, of which each scan runs the checks."""
-
-    def read(names: Sequence[str]) -> pa.Table:
-        return confirmed_findings(source).select(list(names))
-
-    return LazyRelation(SCHEMAS["findings"](source.shape), read)
+    return LazyRelation(SCHEMAS["findings"](source.shape), lambda _: confirmed_findings(source))
 
 
 def _look(

@@ -50,7 +50,7 @@ def macro_relations(source: Source) -> Mapping[str, LazyRelation]:
 
     def read_changes(columns: Sequence[str], asked: Mapping[str, Any]) -> Iterator[pa.RecordBatch]:
         ends = [source.at_snapshot(asked[field.name]) for field in _ENDS]
-        return iter(changed_files(*ends).select(list(columns)).to_batches())
+        return iter(changed_files(*ends).to_batches())
 
     damage = pa.schema([*DAMAGE, *LOSSES])
 
@@ -60,7 +60,7 @@ def macro_relations(source: Source) -> Mapping[str, LazyRelation]:
         pinned.take_damage(source, source.damaged_paths())
         found = _whole_damage(pinned)
         source.take_damage(pinned, pinned.damaged_paths())
-        return found.cast(damage).select(list(columns))
+        return found.cast(damage)
 
     stored = {}
     if source.store is not None:

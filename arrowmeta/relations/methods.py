@@ -26,7 +26,7 @@ from arrowmeta.catalog.live_files import LIVE_RELATIONS, live_batches, live_tabl
 from arrowmeta.columns.names import chosen_names, meant
 from arrowmeta.errors import UsageError, limits_told
 from arrowmeta.model.relations import PLAIN_RELATIONS, RELATIONS
-from arrowmeta.model.source import Source
+from arrowmeta.model.source import BATCH_SIZE, Source
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.relations.narrowed import Narrowed, column_names, narrowed, refused
 
@@ -340,12 +340,12 @@ class Relations:
         Args:
             is_streamed: whether to read entries at each scan, not once into memory.
         """
-        from arrowmeta.catalog.connection import ask_source, keep_columns, streamed_entries
+        from arrowmeta.catalog.connection import ask_source, base_relation, keep_columns
         from arrowmeta.duck.access import quoted_name
 
         known: Mapping[str, LazyRelation] = self._findings_behind(name)
         if is_streamed:
-            known = {"entries": streamed_entries(self.source)}
+            known = {"entries": base_relation(self.source, "entries", BATCH_SIZE)}
         if not is_streamed and schema.names == self.schema_of(name).names:
             keep_columns(self.source, name)
         columns = ", ".join(quoted_name(column) for column in schema.names)

@@ -105,7 +105,7 @@ class Fleet:
                 there = known.get(name)
                 if there is None or not set(columns) <= set(there.column_names):
                     there = self.relation(name, columns)
-                return there.select(list(columns))
+                return there
 
             return read
 
