@@ -44,7 +44,6 @@ from arrowmeta.spark.reading import (
     without_traceback,
 )
 from arrowmeta.spark.stream import CHANGES_RELATION, ChangeReader, changes_schema
-from arrowmeta.table import Table
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -69,7 +68,7 @@ class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not t
             self.request = ReadOptions.of(options)
             source = self.request.source()
             self.pinned = Pinned.of(self.request.opening, source.snapshot_id)
-            self.where = _queries(source, self.request, self.pinned, session)
+            self.where = _query(source, self.request, self.pinned, session)
             self.columns = to_spark_schema(_columns_of(source, self.request))
 
     @classmethod
@@ -124,7 +123,7 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
         request: what to read.
         pinned: the table, at the snapshot that was chosen at load.
         columns: those that Spark expects, exactly.
-        where: queries of which a file wanted may match one; None for all files.
+        where: query that the files wanted may match; None for all files.
         session: as of `ArrowMetaDataSource.reader`.
 
     Attributes:
@@ -139,7 +138,7 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
         request: ReadOptions,
         pinned: Pinned,
         columns: pa.Schema,
-        where: tuple[Query, ...] | None = None,
+        where: Query | None = None,
         session: SparkSession | None = None,
     ) -> None:
         self.pinned = pinned
@@ -213,19 +212,18 @@ def _identities(
     return to_arrow(deleted_entries(session, pinned, pieces)).cast(identity_columns())
 
 
-def _queries(
+def _query(
     source: Source, request: ReadOptions, pinned: Pinned, session: SparkSession | None
-) -> tuple[Query, ...] | None:
-    """Return the queries of the option `where`; in a session they have its meaning by default."""
+) -> Query | None:
+    """Return the query of the option `where`; in a session it has its meaning by default."""
     if request.where is None:
         return None
     from arrowmeta.spark.conditions import read_condition, session_condition
 
     if session is None or request.dialect is not None:
         return read_condition(source, request.where, request.dialect)
-    table = Table(source, request.opening)
     with without_warnings():
-        return session_condition(session, table, pinned, request.where, request.bytes_per_task)
+        return session_condition(session, source, pinned, request.where, request.bytes_per_task)
 
 
 def _columns_of(source: Source, request: ReadOptions) -> pa.Schema:

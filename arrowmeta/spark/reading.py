@@ -96,14 +96,14 @@ class Reading:
     Attributes:
         relation: its name.
         statuses: of the entries wanted; None for all.
-        where: queries of which a file wanted may match one; None for all files.
+        where: query that the files wanted may match; None for all files.
         deleted: the deleted entries of the snapshot; None to read them.
         is_joined: whether live files are read with what `without_deleted` needs.
     """
 
     relation: str
     statuses: tuple[str, ...] | None = None
-    where: tuple[Query, ...] | None = None
+    where: Query | None = None
     deleted: DeletedEntries | None = None
     is_joined: bool = False
 
@@ -135,9 +135,8 @@ class Reading:
             return (with_identities(one, columns) for one in batches) if self.is_joined else batches
         from arrowmeta.pruning.plan import Planner
 
-        planner = Planner(part)
-        tables = [planner.plan_query(query).table(columns) for query in self.where]
-        return iter(pa.concat_tables(tables).to_batches(max_chunksize=BATCH_ROWS))
+        rows = Planner(part).plan_query(self.where).table(columns)
+        return iter(rows.to_batches(max_chunksize=BATCH_ROWS))
 
 
 def is_split(relation: str) -> bool:
@@ -157,11 +156,11 @@ def columns_of(source: Source, relation: str) -> pa.Schema:
 
 
 def pieces_to_read(
-    source: Source, relation: str, where: Sequence[Query] | None, bytes_per_task: int
+    source: Source, relation: str, where: Query | None, bytes_per_task: int
 ) -> list[Piece]:
     """Return the pieces to read for a relation.
 
-    Manifests that can match none of the queries are left out. Where files are kept or dropped
+    Manifests that cannot match the query are left out. Where files are kept or dropped
     together, as with keys or row ids in Paimon, one piece has all manifests.
     """
     if not is_split(relation):
@@ -176,12 +175,11 @@ def pieces_to_read(
     from arrowmeta.pruning.plan import Planner
     from arrowmeta.pruning.stages import choose_manifests
 
-    rules, kept = Planner(source).rules, set[int]()
-    for query in where:
-        kept |= choose_manifests(source, rules, query.tree, Evaluator()).kept_ordinals
-    if any(rules.stats_rule(query.tree).group is not None for query in where):
-        return [Piece(sorted(kept))]
-    return manifest_pieces(source, bytes_per_task, sorted(kept))
+    rules = Planner(source).rules
+    kept = sorted(choose_manifests(source, rules, where.tree, Evaluator()).kept_ordinals)
+    if rules.stats_rule(where.tree).group is not None:
+        return [Piece(kept)]
+    return manifest_pieces(source, bytes_per_task, kept)
 
 
 def read_damage(source: Source, piece: Piece) -> pa.Table:

@@ -78,14 +78,11 @@ class Checker:
             found += [self._named(mask) for mask in masks]
         return found
 
-    def kept_by_queries(self, queries: Sequence[Query]) -> set[str]:
-        """Return the paths of the files that a condition of a session keeps, each once."""
-        kept: list[str] = []
-        for query, mask in zip(queries, self._masks([one.tree for one in queries]), strict=True):
-            among = query.partitions
-            kept += self._named(mask if among is None else mask & among(self.entries))
-        assert len(kept) == len(set(kept)), "queries share files"
-        return set(kept)
+    def kept_by_query(self, query: Query) -> set[str]:
+        """Return the paths of the files that a condition of a session keeps."""
+        (mask,) = self._masks([query.tree])
+        among = query.partitions
+        return self._named(mask if among is None else mask & among(self.entries))
 
     def _named(self, mask: Mask) -> set[str]:
         return {path for path, is_kept in zip(self.paths, mask, strict=True) if is_kept}

@@ -9,7 +9,7 @@ import arrowmeta
 import arrowmeta.spark.conditions
 from arrowmeta.opening.locate import Opening
 from arrowmeta.spark import files
-from arrowmeta.spark.condition_text import All, Any, Part, parts_of, split
+from arrowmeta.spark.condition_text import parts_of
 from arrowmeta.spark.conditions import read_condition, session_condition
 from arrowmeta.spark.reading import Pinned
 from tests import corpus
@@ -68,10 +68,10 @@ def in_mode(spark):
         spark.conf.set(name, value)
 
 
-def _session_queries(spark, checker, condition, bytes_per_task=1 << 25):
+def _session_query(spark, checker, condition, bytes_per_task=1 << 25):
     table = checker.opened
     pinned = Pinned(Opening(str(checker.table.location)), table.snapshot_id)
-    return session_condition(spark, table, pinned, condition, bytes_per_task)
+    return session_condition(spark, table.source, pinned, condition, bytes_per_task)
 
 
 @pytest.mark.parametrize("dialect", ["any", "spark"])
@@ -109,7 +109,7 @@ def test_session_decides_exactly_which_partitions_match(spark, checker, in_mode,
     told = answers(spark, checker.table, asked, mode)
     of_kind = checker.table.kinds(["partitions"])
     for one in asked:
-        kept = checker.kept_by_queries(_session_queries(spark, checker, one))
+        kept = checker.kept_by_query(_session_query(spark, checker, one))
         assert checker.matching(told[one] == TRUE) <= kept, one
         assert kept & of_kind == checker.matching(told[one] != NOT_TRUE, ["partitions"]), one
 
@@ -124,12 +124,12 @@ def test_times_without_a_zone_are_of_the_session(spark, checker, in_mode, zone):
     for one in asked:
         matches = checker.matching(known[one] == TRUE)
         # Without a session, as in the data source, the time zone is not known.
-        kept = checker.kept_by_queries(read_condition(checker.opened.source, one, None))
+        kept = checker.kept_by_query(read_condition(checker.opened.source, one, None))
         assert matches <= kept, one
         n_kept += len(kept)
     assert n_kept < len(asked) * len(checker.table.files) * 0.8
     for one in corpus.sample(asked, 4):
-        kept = checker.kept_by_queries(_session_queries(spark, checker, one))
+        kept = checker.kept_by_query(_session_query(spark, checker, one))
         assert checker.matching(known[one] == TRUE) <= kept, one
 
 
@@ -139,24 +139,22 @@ def test_session_drops_no_file_with_a_row_that_matches(spark, checker, told, in_
     in_mode(mode)
     known = {one: found for one, found in told[mode].items() if found is not None}
     for one in Random(corpus.seed()).sample(sorted(known), 600):
-        kept = checker.kept_by_queries(_session_queries(spark, checker, one))
+        kept = checker.kept_by_query(_session_query(spark, checker, one))
         assert checker.matching(known[one] == TRUE) <= kept, one
 
 
-def test_alternative_to_a_part_of_the_session_is_decided_by_statistics(spark, checker):
+def test_part_that_also_names_other_columns_is_left_to_statistics(spark, checker):
     one = "dayofweek(d) = 1 OR i = 5"
     told = answers(spark, checker.table, [one], "ANSI, UTC")[one]
-    kept = checker.kept_by_queries(_session_queries(spark, checker, one))
-    both = checker.table.kinds(["both"])
-    assert kept & both == checker.matching(told == TRUE, ["both"])
-    assert len(kept & both) < len(both)
+    kept = checker.kept_by_query(_session_query(spark, checker, one))
+    assert checker.matching(told == TRUE) <= kept
 
 
 def test_partitions_for_which_a_condition_fails_are_kept(spark, checker, in_mode):
     in_mode("ANSI, UTC")
     one = "CAST(s AS INT) = 12"
     fails = answers(spark, checker.table, [one], "ANSI, UTC")[one] == FAILS
-    kept = checker.kept_by_queries(_session_queries(spark, checker, one))
+    kept = checker.kept_by_query(_session_query(spark, checker, one))
     assert fails.any()
     assert checker.matching(fails, ["partitions"]) <= kept
 
@@ -177,15 +175,15 @@ def test_condition_of_the_session_is_read_by_tasks(spark, checker):
 def test_more_partitions_than_the_limit_are_kept(spark, checker, monkeypatch):
     monkeypatch.setattr(arrowmeta.spark.conditions, "MOST_PARTITIONS", 3)
     for bytes_per_task in (1 << 25, 1):
-        (query,) = _session_queries(spark, checker, "soundex(s) = 'A120'", bytes_per_task)
+        query = _session_query(spark, checker, "soundex(s) = 'A120'", bytes_per_task)
         assert query.partitions is None
-        assert checker.kept_by_queries([query]) == checker.table.files.keys()
+        assert checker.kept_by_query(query) == checker.table.files.keys()
 
 
 @pytest.mark.parametrize("condition", ["rand() < 0.5", "d > '2024-01-01' OR uuid() > s"])
 def test_condition_with_a_value_of_its_own_for_each_row_keeps_every_file(spark, checker, condition):
-    queries = _session_queries(spark, checker, condition)
-    assert checker.kept_by_queries(queries) == checker.table.files.keys()
+    query = _session_query(spark, checker, condition)
+    assert checker.kept_by_query(query) == checker.table.files.keys()
 
 
 @pytest.mark.parametrize("condition", REFUSED)
@@ -223,18 +221,13 @@ def test_named_dialect_precedes_the_session(spark, checker):
         files(spark, checker.table.location, "i = 5", dialect="hive")
 
 
-def _joined(condition):
-    """Return a condition that was split as one text."""
-    if isinstance(condition, Part):
-        return f"({condition.text}\n)"
-    word = " AND " if isinstance(condition, All) else " OR "
-    return f"({word.join(map(_joined, condition.parts))})"
-
-
 def test_condition_that_was_split_is_true_of_the_same_rows(spark, checker, told):
     known = told["ANSI, UTC"]
-    split_in_parts = [one for one in known if isinstance(split(one), All | Any)]
-    joined = {one: _joined(split(one)) for one in corpus.sample(split_in_parts, 60)}
+    of_parts = {one: parts for one in known if len(parts := parts_of(one)) > 1}
+    joined = {
+        one: " AND ".join(f"({part}\n)" for part in of_parts[one])
+        for one in corpus.sample(list(of_parts), 60)
+    }
     again = answers(spark, checker.table, list(joined.values()), "ANSI, UTC")
     for one, text in joined.items():
         # The order of the parts decides which of them fails.
@@ -246,13 +239,14 @@ def test_condition_that_was_split_is_true_of_the_same_rows(spark, checker, told)
     ("text", "expected"),
     [
         ("a = 1 AND b", ["a = 1", "b"]),
-        ("NOT (a OR b IS NULL)", ["NOT (a\n)", "NOT (b IS NULL\n)"]),
+        ("a OR b AND c", ["a OR b AND c"]),
+        ("(a OR b) AND NOT c", ["(a OR b)", "NOT c"]),
         ("a BETWEEN 1 AND 2 AND b", ["a BETWEEN 1 AND 2", "b"]),
-        ("CASE WHEN a AND b THEN c END = 1 OR d", ["CASE WHEN a AND b THEN c END = 1", "d"]),
+        ("CASE WHEN a AND b THEN c END = 1 AND d", ["CASE WHEN a AND b THEN c END = 1", "d"]),
         ("a = 'x AND y' AND `b AND c` = 1", ["a = 'x AND y'", "`b AND c` = 1"]),
         (r"a = 'it\'s AND' AND b", [r"a = 'it\'s AND'", "b"]),
         (r"a = r'\' AND b", [r"a = r'\'", "b"]),
-        ("a /* AND /* OR */ */ AND b -- AND c", ["a", "b"]),
+        ("a AND b -- AND c", ["a", "b -- AND c"]),
         (
             "(a, b) = (1, 2) AND exists(c, x -> x AND d)",
             ["(a, b) = (1, 2)", "exists(c, x -> x AND d)"],
@@ -260,6 +254,7 @@ def test_condition_that_was_split_is_true_of_the_same_rows(spark, checker, told)
         ("a.and = 1 AND b", ["a.and = 1", "b"]),
         # What is not understood stays whole.
         ("a AND", ["a AND"]),
+        ("a /* AND */ AND b", ["a /* AND */ AND b"]),
         ("between = 1 AND a", ["between = 1 AND a"]),
         ("(a AND b", ["(a AND b"]),
         ("a AND 'b", ["a AND 'b"]),
@@ -268,5 +263,5 @@ def test_condition_that_was_split_is_true_of_the_same_rows(spark, checker, told)
         ("(" * 5000 + "a AND b" + ")" * 5000, ["(" * 5000 + "a AND b" + ")" * 5000]),
     ],
 )
-def test_parts_of_a_condition_are_what_is_between_and_or_not(text, expected):
-    assert [part.text for part in parts_of(split(text))] == expected
+def test_parts_of_a_condition_are_what_is_between_and(text, expected):
+    assert parts_of(text) == expected
