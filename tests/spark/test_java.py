@@ -1,5 +1,4 @@
 import os
-import shlex
 import shutil
 import subprocess
 import sys
@@ -12,16 +11,11 @@ from arrowmeta.spark import java
 _MODULE = "--add-modules=jdk.incubator.vector"
 
 
-def _install(folder, version, *, answer=""):
-    """Make a program that reports the Java version `version`, or prints its arguments."""
+def _install(folder):
+    """Make a program that prints its arguments."""
     program = folder / "bin" / "java"
     program.parent.mkdir(parents=True)
-    banner = answer or f'openjdk version "{version}" 2025-01-01'
-    program.write_text(
-        "#!/bin/sh\n"
-        f'if [ "$1" = -version ]; then echo {shlex.quote(banner)} >&2; exit 0; fi\n'
-        'for argument do printf "%s\\n" "<$argument>"; done\n'
-    )
+    program.write_text('#!/bin/sh\nfor argument do printf "%s\\n" "<$argument>"; done\n')
     program.chmod(0o755)
     return program
 
@@ -36,39 +30,11 @@ def bare_machine(monkeypatch, tmp_path):
 
 
 def test_java_home_takes_precedence_over_path(bare_machine, tmp_path):
-    at_home = _install(tmp_path / "home", "21.0.8")
-    on_path = _install(tmp_path / "path", "17.0.15")
+    at_home = _install(tmp_path / "home")
+    on_path = _install(tmp_path / "path")
     bare_machine.setenv("JAVA_HOME", str(tmp_path / "home"))
     bare_machine.setenv("PATH", str(on_path.parent))
     assert java.find_java() == at_home
-
-
-@pytest.mark.parametrize("version", ["1.8.0_452", "11.0.27", "16"])
-def test_java_older_than_17_is_skipped(bare_machine, tmp_path, version):
-    _install(tmp_path / "home", version)
-    on_path = _install(tmp_path / "path", "17.0.15")
-    bare_machine.setenv("JAVA_HOME", str(tmp_path / "home"))
-    bare_machine.setenv("PATH", str(on_path.parent))
-    assert java.find_java() == on_path
-
-
-@pytest.mark.parametrize("answer", ["no version in here", "java: command failed"])
-def test_program_without_java_version_output_is_skipped(bare_machine, tmp_path, answer):
-    _install(tmp_path / "home", "", answer=answer)
-    bare_machine.setenv("JAVA_HOME", str(tmp_path / "home"))
-    assert java.find_java() is None
-
-
-def test_java_version_output_may_be_invalid_utf_8(bare_machine, tmp_path):
-    # Notes such as "Picked up JAVA_TOOL_OPTIONS" are in the language and encoding of the machine.
-    program = _install(tmp_path / "home", "")
-    program.write_text(
-        "#!/bin/sh\n"
-        "printf 'Ber\\374cksichtigt\\n' >&2\n"
-        """printf 'openjdk version "17.0.15"\\n' >&2\n"""
-    )
-    bare_machine.setenv("JAVA_HOME", str(tmp_path / "home"))
-    assert java.find_java() == program
 
 
 def test_missing_java_home_is_skipped(bare_machine, tmp_path):
@@ -77,7 +43,7 @@ def test_missing_java_home_is_skipped(bare_machine, tmp_path):
 
 
 def test_symbolic_link_to_java_on_path_is_found(bare_machine, tmp_path):
-    program = _install(tmp_path / "jvm", "17.0.15")
+    program = _install(tmp_path / "jvm")
     (tmp_path / "links").mkdir()
     (tmp_path / "links" / "java").symlink_to(program)
     bare_machine.setenv("PATH", str(tmp_path / "links"))
@@ -97,7 +63,7 @@ def test_missing_pyspark_error_says_what_to_install(bare_machine):
 
 
 def test_launcher_drops_the_vector_module_and_keeps_other_arguments(bare_machine, tmp_path):
-    _install(tmp_path / "a b'c", "17.0.15")
+    _install(tmp_path / "a b'c")
     bare_machine.setenv("JAVA_HOME", str(tmp_path / "a b'c"))
     launcher = java.java_home() / "bin" / "java"
     arguments = [
@@ -116,7 +82,7 @@ def test_launcher_drops_the_vector_module_and_keeps_other_arguments(bare_machine
 
 
 def test_launcher_is_created_once_and_private_to_the_user(bare_machine, tmp_path):
-    _install(tmp_path / "home", "17.0.15")
+    _install(tmp_path / "home")
     bare_machine.setenv("JAVA_HOME", str(tmp_path / "home"))
     home = java.java_home()
     assert java.java_home() == home
