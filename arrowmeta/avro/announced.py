@@ -42,8 +42,7 @@ class FileCounts:
     def __init__(self, files: Sequence[AvroFile]) -> None:
         self.paths = [file.path for file in files]
         self.announced = [file.announced for file in files]
-        self.are_whole = [file.is_whole for file in files]
-        self.endings = [_ending(file) for file in files]
+        self.endings = [(len(one.data), hash(bytes(one.data[-_END_LEN:]))) for one in files]
         self._counts: deque[NDArray[np.int64]] = deque()
 
     def add(self, file_idx: NDArray[np.int32], codes: NDArray[np.int32]) -> None:
@@ -62,16 +61,8 @@ class FileCounts:
         """Yield each file with its rows by code."""
         zeros = np.zeros((len(self.paths), _CODES + 1), dtype=np.int64)
         counts: list[list[int]] = sum(self._counts, zeros).tolist()
-        facts = zip(self.paths, self.announced, counts, self.are_whole, self.endings, strict=True)
+        facts = zip(self.paths, self.announced, counts, self.endings, strict=True)
         return (_Counted(*of_file) for of_file in facts)
-
-
-def _ending(file: AvroFile) -> _Ending | None:
-    """Return what copies of a file have in common; None for a file that was not read to its end."""
-    data = file.data
-    if file.part and file.part.end < len(data):
-        return None
-    return len(data), hash(bytes(data[-_END_LEN:]))
 
 
 class _Counted(NamedTuple):
@@ -80,13 +71,12 @@ class _Counted(NamedTuple):
     path: str
     said: Announced | None
     held: list[int]
-    is_whole: bool
-    ending: _Ending | None
+    ending: _Ending
 
     @property
     def has_its_length(self) -> bool:
         """Whether the file is as long as announced."""
-        return bool(self.said and self.ending and self.said.length == self.ending[0])
+        return bool(self.said and self.said.length == self.ending[0])
 
 
 class AnnouncedFiles:
@@ -110,8 +100,7 @@ class AnnouncedFiles:
         files = [file for group in self._read for file in group.counted()]
         originals = _originals(files, reader)
         for file in files:
-            is_decoded = file.is_whole and any(file.held)
-            is_decoded = is_decoded and file.path not in reader.damage_log.paths
+            is_decoded = any(file.held) and file.path not in reader.damage_log.paths
             reason = file.said and _other_codes(file.said, file.held, is_decoded=is_decoded)
             if not reason and file.path in originals:
                 reason = f"it has the bytes of {originals[file.path]}"
@@ -127,7 +116,7 @@ def _originals(files: Sequence[_Counted], reader: MetadataReader) -> dict[str, s
     """
     alike: dict[_Ending, dict[str, _Counted]] = defaultdict(dict)
     for file in files:
-        if file.ending is not None and any(file.held):
+        if any(file.held):
             alike[file.ending].setdefault(file.path, file)
     originals: dict[str, str] = {}
     for by_path in alike.values():

@@ -108,8 +108,7 @@ def pack_tasks(
             text = file.schema_text or header.schema_text
             plan = plans[text] = plan_for(text, columns, spans, keys)
         except ArrowMetaError as error:
-            if file.is_first_share:
-                damage.report(error, file_idx)
+            damage.report(error, file_idx)
             continue
         if id(plan) not in sizings:
             sizings[id(plan)] = plan, Sizing(plan)
@@ -133,14 +132,12 @@ def pack_tasks(
 def _blocks_of(
     file: AvroFile, file_idx: int, header: Header, damage: DamageReport
 ) -> Iterator[tuple[int, ...]]:
-    """Yield the blocks of a file's share; after a damaged frame, continue at the next marker."""
-    pos, end_of_part, first_row, block_idx = file.part or (header.length, len(file.data), 0, 0)
-    data = file.data[:end_of_part]
+    """Yield the blocks of a file; after a damaged frame, continue at the next marker."""
+    data, pos, first_row, block_idx = file.data, header.length, 0, 0
     for n_broken in count(1):
         try:
             for n_rows, start, end in iter_blocks(data, header.sync, pos):
-                if file.has_block_at(start):
-                    yield file_idx, block_idx, first_row, n_rows, start, end
+                yield file_idx, block_idx, first_row, n_rows, start, end
                 pos = end + SYNC_LEN
                 first_row += n_rows
                 block_idx += 1
@@ -149,10 +146,9 @@ def _blocks_of(
             is_last = n_broken == MAX_BROKEN_FRAMES
             if is_last:
                 error = error.and_so(f"the {n_broken}th such block: the rest is not looked at")
-            if file.has_block_at(pos):
-                damage.report(error, file_idx)
+            damage.report(error, file_idx)
         else:
-            if n_broken == 1 and file.is_first_share and file.part is None:
+            if n_broken == 1:
                 _check_rows(file, first_row, file_idx, damage)
             return
         # Only if needed: compiling a pattern takes longer than finding the blocks of a file.

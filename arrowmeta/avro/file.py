@@ -105,22 +105,6 @@ class Announced(NamedTuple):
         return f"{self.by} says {said:,} bytes{of_rows}, the file has {length:,} bytes{held}"
 
 
-class Part(NamedTuple):
-    """The part of a file that was read.
-
-    Attributes:
-        start: start of the frame of the first block.
-        end: end of the sync marker of the last block.
-        first_row: ordinal of the first row; 0 if earlier rows were not counted.
-        first_block: ordinal of the first block; 0 if earlier blocks were not counted.
-    """
-
-    start: int
-    end: int
-    first_row: int = 0
-    first_block: int = 0
-
-
 class AvroFile(NamedTuple):
     """Bytes of a file.
 
@@ -129,31 +113,12 @@ class AvroFile(NamedTuple):
         data: the bytes.
         schema_text: schema to use if the one in the header is known to be wrong.
         announced: what other metadata says of the file.
-        share: share of the file to decode; see `model.scan.Share`.
-        part: the part of the file that was read; all other bytes are zeros. None for all.
     """
 
     path: str
     data: memoryview
     schema_text: str | None = None
     announced: Announced | None = None
-    share: tuple[int, int] = (0, 1)
-    part: Part | None = None
-
-    @property
-    def is_first_share(self) -> bool:
-        """Whether errors of the whole file are reported with this share."""
-        return self.share[0] == 0
-
-    @property
-    def is_whole(self) -> bool:
-        """Whether all of the file is read and decoded."""
-        return self.part is None and self.share == (0, 1)
-
-    def has_block_at(self, byte: int) -> bool:
-        """Return whether a block that begins at this byte belongs to the share to decode."""
-        part, count = self.share
-        return byte * count // max(1, len(self.data)) == part
 
     @classmethod
     def of(cls, path: str, data: bytes | bytearray | memoryview[int] | pa.Buffer) -> AvroFile:

@@ -19,14 +19,13 @@ import pyarrow as pa
 from arrowmeta.avro.blocks import OnDamage
 from arrowmeta.avro.container import MAGIC
 from arrowmeta.avro.file import Announced, AvroFile
-from arrowmeta.avro.share import read_share
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.io.interrupts import DaemonPool
-from arrowmeta.io.storage import FILE_LIMIT, MAX_FILE_BYTES, Storage
+from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog, FileKind
 from arrowmeta.model.headers import HeaderLog
 from arrowmeta.model.progress import Work, tell
-from arrowmeta.model.scan import DecodeRequest, Share
+from arrowmeta.model.scan import DecodeRequest
 from arrowmeta.records import dataclass
 
 F = TypeVar("F")
@@ -180,11 +179,6 @@ class MetadataReader:
         named = zip(files, paths, strict=True)
         return [None if file is None else self.sound(file, path, kind) for file, path in named]
 
-    def load_share(self, path: str, length: int | None, share: Share) -> AvroFile | ArrowMetaError:
-        """Read a share of a file, or all of it if it cannot be divided; return it, or an error."""
-        part = self._read_share(path, length, share) if share.parts > 1 else None
-        return part or self.read(path, expected_length=length)
-
     def read(
         self, path: str, other_path: str | None = None, expected_length: int | None = None
     ) -> AvroFile | ArrowMetaError:
@@ -213,20 +207,6 @@ class MetadataReader:
             except (LimitError, CorruptMetadataError) as error:
                 return error
         return CorruptMetadataError(f"the file is missing{self.why_missing()}", path=path)
-
-    def _read_share(self, path: str, length: int | None, share: Share) -> AvroFile | None:
-        """Return a share of a file; None if the whole file has to be read."""
-        is_local = self.storage.requests.is_local
-        most = self.storage.options.number(FILE_LIMIT, MAX_FILE_BYTES)
-        try:
-            with self.storage.open_file(path) as file:
-                if not length or file.size() != length or length > most:
-                    return None  # reading the whole file reports what is wrong
-                return read_share(
-                    file, path, share[:2], counts_rows=share.numbers_rows, is_local=is_local
-                )
-        except (OSError, UnsupportedError):
-            return None
 
     def sound(self, file: AvroFile | ArrowMetaError, path: str, kind: FileKind) -> AvroFile | None:
         """Return a file that was read; None for an error, which is logged as damage."""
@@ -271,7 +251,7 @@ def manifest_groups(
     Args:
         manifests: rows of the manifest list, with `manifest_path`, `length`, counts and facts.
         facts: columns whose values are returned with each manifest.
-        request: which manifests, which share of each, and whether the first are wanted soon.
+        request: which manifests, and whether the first are wanted soon.
         reader: reader of the table.
         counts: columns with the number of entries of each status, in order of the status codes; the
             last one is that of deleted entries.
@@ -287,7 +267,7 @@ def manifest_groups(
 
     def load(listed: tuple[int, tuple[Any, ...]]) -> AvroFile | ArrowMetaError:
         path, length, *_ = listed[1]
-        return reader.load_share(path, length, request.share)
+        return reader.read(path, expected_length=length)
 
     tell(coming=partial(work, wanted))
     lengths = [row[1] for _, row in wanted]
@@ -297,16 +277,16 @@ def manifest_groups(
         named = zip(files, group, strict=True)
         sound = [(reader.sound(file, row[0], "manifest"), n, row) for file, (n, row) in named]
         yield [
-            ListedManifest(_announced(file, row[1:facts_at], request.share), n, row[facts_at:])
+            ListedManifest(_announced(file, row[1:facts_at]), n, row[facts_at:])
             for file, n, row in sound
             if file
         ]
         tell(done=partial(work, group))
 
 
-def _announced(file: AvroFile, said: Sequence[Any], share: Share) -> AvroFile:
+def _announced(file: AvroFile, said: Sequence[Any]) -> AvroFile:
     """Return a manifest with its length and entries by status according to its list."""
     length, *counts = said
     deleted = len(counts) - 1 if counts else None
     known = Announced("the manifest list", length, tuple(counts) or (None,), deleted=deleted)
-    return file._replace(announced=known, share=share[:2])
+    return file._replace(announced=known)

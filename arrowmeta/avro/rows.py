@@ -125,13 +125,9 @@ def columnar_batches(
 ) -> Iterator[tuple[pa.RecordBatch, NDArray[np.int64]]]:
     """Yield columns of an ORC or Parquet file, and the ordinals of their rows; at least one batch.
 
-    These files are not divided into shares: the first share has all rows, the others none.
-
     Args:
         on_damage: called with each error; without it, the first error is raised.
     """
-    if not file.is_first_share:
-        return
     try:
         table = read_columnar(file, wanted)
     except ArrowMetaError as error:

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import field, replace
-from typing import NamedTuple, Protocol, Self
+from typing import Protocol, Self
 
 import numpy as np
 import pyarrow as pa
@@ -28,25 +28,6 @@ from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.model.tables import DECIDING_COLUMNS, column_field
 from arrowmeta.records import dataclass
-
-
-class Share(NamedTuple):
-    """Share of a manifest to decode; a part cannot be read from a store.
-
-    Attributes:
-        part: number of the part: the blocks that begin in that part of the bytes.
-        parts: number of all parts.
-        numbers_rows: whether the rows of a part have their positions in the whole manifest; else
-            `manifest_pos` and the rows of ids count from the start of the part.
-    """
-
-    part: int = 0
-    parts: int = 1
-    numbers_rows: bool = True
-
-
-#: The share of a manifest that is all of it.
-WHOLE = Share()
 
 
 @dataclass(frozen=True)
@@ -72,12 +53,10 @@ class DecodeRequest(EntryFilter):
             relation `manifests`, counting data and delete manifests only. For `all_entries`:
             positions among the distinct paths of `all_manifests`, in order of appearance, without
             index manifests.
-        share: which part of each manifest.
         is_streamed: whether rows are consumed as a stream, so that few are decoded ahead.
     """
 
     manifests: Collection[int] | None = None
-    share: Share = WHOLE
     is_streamed: bool = False
 
 
@@ -97,7 +76,7 @@ class Scan(Protocol):
         """All manifests, those that are not selected included; the row number is the ordinal."""
         ...
 
-    def select(self, manifests: Collection[int] | None, share: Share = WHOLE) -> Scan:
+    def select(self, manifests: Collection[int] | None) -> Scan:
         """Return the scan of some of the manifests; for the arguments, see `DecodeRequest`."""
         ...
 
@@ -193,14 +172,13 @@ class DecodedScan:
     request: DecodeRequest = DecodeRequest()
     _known: dict[int, str | None] = field(default_factory=dict, compare=False)
 
-    def select(self, manifests: Collection[int] | None, share: Share = WHOLE) -> DecodedScan:
+    def select(self, manifests: Collection[int] | None) -> DecodedScan:
         """Return the scan of some of the manifests; see `Scan.select`."""
         before = self.request.manifests
         chosen = before if manifests is None else frozenset(manifests)
         if before is not None and chosen is not None:
             chosen = frozenset(before).intersection(chosen)
-        share = share if share.parts > 1 else self.request.share
-        return replace(self, request=replace(self.request, manifests=chosen, share=share))
+        return replace(self, request=replace(self.request, manifests=chosen))
 
     def batches(
         self,
@@ -275,9 +253,9 @@ class WrappedScan:
         """See `Scan.manifests`."""
         return self.inner.manifests
 
-    def select(self, manifests: Collection[int] | None, share: Share = WHOLE) -> Self:
+    def select(self, manifests: Collection[int] | None) -> Self:
         """Return the scan of some of the manifests; see `Scan.select`."""
-        return replace(self, inner=self.inner.select(manifests, share))
+        return replace(self, inner=self.inner.select(manifests))
 
 
 @dataclass(frozen=True)
@@ -366,11 +344,9 @@ class CachedScan:
         """See `Scan.manifests`."""
         return self._inner.manifests
 
-    def select(self, manifests: Collection[int] | None, share: Share = WHOLE) -> Scan:
+    def select(self, manifests: Collection[int] | None) -> Scan:
         """Return the scan of some of the manifests, which are not cached; see `Scan.select`."""
-        return (
-            self if manifests is None and share == WHOLE else self._inner.select(manifests, share)
-        )
+        return self if manifests is None else self._inner.select(manifests)
 
     def batches(
         self,

@@ -24,12 +24,12 @@ from arrowmeta.columns.buffers import text_array, to_flags, to_numbers
 from arrowmeta.columns.ids import is_among, ordinals_of
 from arrowmeta.errors import UsageError
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.scan import EntryFilter, NarrowedScan, Scan, Share, table_of
+from arrowmeta.model.scan import EntryFilter, NarrowedScan, Scan, table_of
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import FILE_IDENTITY, IDENTITY_COLUMNS, base_schema, column_field
 from arrowmeta.records import dataclass
-from arrowmeta.spark.pieces import WHOLE, Piece, deleting_manifests, entry_manifests
+from arrowmeta.spark.pieces import Piece, deleting_manifests, entry_manifests
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -170,9 +170,8 @@ def _of_stream(
 
 def identities_in(source: Source, piece: Piece) -> pa.Table:
     """Return `IDENTITY_COLUMNS` of the deleted entries in a piece of a snapshot."""
-    source = source if piece.share == WHOLE else source.with_store(None)
-    scan, only = source.scan().select(piece.ordinals, Share(*piece.share)), of_statuses(["deleted"])
-    return table_of(scan, IDENTITY_COLUMNS, only, BATCH_ROWS)
+    scan = source.scan().select(piece.ordinals)
+    return table_of(scan, IDENTITY_COLUMNS, of_statuses(["deleted"]), BATCH_ROWS)
 
 
 def live_part(
@@ -187,19 +186,16 @@ def live_part(
         is_joined: whether Spark leaves out what is deleted, or added again; by ids of the snapshot.
     """
     own = frozenset(piece.ordinals or ())
-    # Otherwise, row numbers within a whole manifest are not needed here.
-    by_id = is_joined or (deleted is not None and bool(deleted.surplus))
 
     def narrow(scan: Scan) -> Scan:
-        part = scan.select(own, Share(*piece.share, numbers_rows=by_id))
+        part = scan.select(own)
         return (
             part
             if deleted is None
             else NarrowedScan(part, functools.partial(deleted.filtered, source))
         )
 
-    is_compared = piece.share == WHOLE and not is_joined
-    return source.part(narrow, keeps_ids=is_compared, is_settled=deleted is not None)
+    return source.part(narrow, keeps_ids=not is_joined, is_settled=deleted is not None)
 
 
 def of_statuses(statuses: Sequence[str]) -> EntryFilter:

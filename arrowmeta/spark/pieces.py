@@ -1,12 +1,12 @@
 """The manifests of a snapshot cut into pieces of about the same size, one for each task.
 
-Takes the sizes that manifest lists record; gives runs of neighbours, and shares of large manifests,
-so that Spark returns rows in the order in which one machine reads them.
+Takes the sizes that manifest lists record; gives runs of neighbours, so that Spark returns rows in
+the order in which one machine reads them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from arrowmeta.catalog.live_files import ENTRY_CONTENTS
 from arrowmeta.catalog.live_files import deleting_manifests as deleting_manifests
 from arrowmeta.catalog.live_files import entry_manifests as entry_manifests
-from arrowmeta.columns.buffers import filled, text_array, to_flags, whole
+from arrowmeta.columns.buffers import filled, text_array, whole
 from arrowmeta.columns.ids import first_facts
 from arrowmeta.model.source import Source, read_relation
 
@@ -30,11 +30,6 @@ _BYTES_TO_OPEN = 32 << 10
 
 _LARGEST_LENGTH = 1 << 40
 
-#: A share of a manifest has at least this many bytes; a block has about 10,000.
-LEAST_SHARE = 1 << 20
-
-WHOLE = (0, 1)
-
 
 class Piece(NamedTuple):
     """What one task reads of a snapshot.
@@ -42,12 +37,10 @@ class Piece(NamedTuple):
     Attributes:
         ordinals: of the manifests; None for a relation that is not read from manifests one by one,
             and for damage to manifest lists.
-        share: which part of each manifest, see `model.scan.Share`; the whole by default.
         paths: of manifests of any snapshot, whose ordinals change with each commit.
     """
 
     ordinals: Sequence[int] | None = None
-    share: tuple[int, int] = WHOLE
     paths: Sequence[str] = ()
 
 
@@ -67,39 +60,19 @@ def manifest_pieces(
     bytes_per_task: int = BYTES_PER_TASK,
     ordinals: Sequence[int] | None = None,
 ) -> list[Piece]:
-    """Return manifests of the snapshot in balanced pieces, in their order; large ones are cut.
+    """Return manifests of the snapshot in balanced pieces, in their order.
 
     Args:
         source: the snapshot.
         bytes_per_task: how many bytes a task reads.
         ordinals: of the manifests, in their order; None for all.
     """
-    listed = entry_manifests(source, ["length", "first_row_id"])
-    sizes = sizes_of(listed)
+    sizes = sizes_of(entry_manifests(source, ["length"]))
     wanted = np.arange(len(sizes)) if ordinals is None else np.asarray(ordinals, dtype=np.int64)
     if source.deletes_are_replayed:  # a manifest that is listed again has no other files
         wanted = wanted[~np.isin(wanted, source.repeated_manifests)]
-    # Entries of a store have no blocks; row ids that files inherit are counted from the first on.
-    is_cut = (source.store is None) & ~to_flags(whole(listed["first_row_id"]).is_valid())[wanted]
-    shares = np.where(is_cut, np.maximum(1, sizes[wanted] // max(bytes_per_task, LEAST_SHARE)), 1)
-    return list(_pieces(sizes[wanted], wanted, shares, bytes_per_task))
-
-
-def _pieces(
-    sizes: NDArray[np.int64],
-    ordinals: NDArray[np.int64],
-    shares: NDArray[np.int64],
-    bytes_per_task: int,
-) -> Iterator[Piece]:
-    """Cut manifests into shares, and take the runs of others between them as they are."""
-    start = 0
-    for at in [*np.flatnonzero(shares > 1).tolist(), len(sizes)]:
-        for run in balanced_runs(sizes[start:at], bytes_per_task):
-            yield Piece(ordinals[start + run.start : start + run.stop].tolist())
-        if at < len(sizes):
-            count = int(shares[at])
-            yield from (Piece([int(ordinals[at])], (part, count)) for part in range(count))
-        start = at + 1
+    runs = balanced_runs(sizes[wanted], bytes_per_task)
+    return [Piece(wanted[run.start : run.stop].tolist()) for run in runs]
 
 
 def sizes_of(manifests: pa.Table) -> NDArray[np.int64]:

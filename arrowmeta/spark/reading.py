@@ -22,7 +22,6 @@ from arrowmeta.catalog.live_files import LIVE_RELATIONS, live_batches
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
-from arrowmeta.model.scan import Share
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import IDENTITY_COLUMNS, column_field
 from arrowmeta.opening.locate import Opening
@@ -36,7 +35,6 @@ from arrowmeta.spark.deleted import (
 )
 from arrowmeta.spark.pieces import (
     ENTIRE,
-    WHOLE,
     Piece,
     balanced_runs,
     entry_manifests,
@@ -116,13 +114,9 @@ class Reading:
             return iter(read_damage(source, piece).select(columns).to_batches())
         if piece.ordinals is None:
             return iter(table.reader(self.relation, columns, batch_size=BATCH_ROWS))
-        if piece.share != WHOLE:
-            source = source.with_store(None)  # ARROWMETA_STORE of an executor may name one
         if self.relation == "entries":
-            by_id = not {"entry_id", "manifest_pos"}.isdisjoint(columns)
-            scan = source.scan().select(piece.ordinals, Share(*piece.share, numbers_rows=by_id))
             only = None if self.statuses is None else of_statuses(self.statuses)
-            return scan.batches(columns, only, BATCH_ROWS)
+            return source.scan().select(piece.ordinals).batches(columns, only, BATCH_ROWS)
         # With a predicate, the files that other manifests delete cannot match.
         among = None if self.where is None else piece.ordinals
         deleted = self.deleted or DeletedEntries.of(source, among)

@@ -21,7 +21,7 @@ import pyarrow as pa
 
 from arrowmeta.errors import StorageError
 from arrowmeta.model.locks import ProcessLock
-from arrowmeta.model.scan import WHOLE, DecodedScan, EntryFilter, Share, of_size
+from arrowmeta.model.scan import DecodedScan, EntryFilter, of_size
 from arrowmeta.model.tables import MAPS_BY_ID
 from arrowmeta.records import dataclass
 from arrowmeta.store.care import delete_unindexed, prune, size_of
@@ -136,9 +136,9 @@ class StoredScan:
         """See `Scan.manifests`."""
         return self.decoded.manifests
 
-    def select(self, manifests: Collection[int] | None, share: Share = WHOLE) -> StoredScan:
+    def select(self, manifests: Collection[int] | None) -> StoredScan:
         """Return the scan of some of the manifests; see `Scan.select`."""
-        return replace(self, decoded=self.decoded.select(manifests, share))
+        return replace(self, decoded=self.decoded.select(manifests))
 
     def batches(
         self,

@@ -7,11 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import arrowmeta
-from arrowmeta.avro.file import AvroFile
-from arrowmeta.avro.rows import read_rows
 from arrowmeta.iceberg import manifest_list as of_iceberg
 from arrowmeta.paimon import manifest_list as of_paimon
-from arrowmeta.spark import pieces as pieces_module
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.pieces import (
     Piece,
@@ -70,57 +67,6 @@ def test_manifest_with_invalid_length_is_in_a_piece():
     assert manifest_pieces(GivenSource({"manifests": rows})) == [Piece([0, 1])]
 
 
-@given(st.lists(st.integers(1, 300), max_size=30), st.integers(1, 100))
-def test_large_manifests_are_split_into_shares_in_order(sizes, bytes_per_task):
-    megabytes = [{"content": "data", "length": size << 20} for size in sizes]
-    pieces = manifest_pieces(GivenSource({"manifests": megabytes}), bytes_per_task << 20)
-    read = [(at, piece.share) for piece in pieces for at in piece.ordinals]
-    counts = [max(1, size // bytes_per_task) for size in sizes]
-    assert read == [(at, (part, count)) for at, count in enumerate(counts) for part in range(count)]
-
-
-@pytest.mark.parametrize("format_name", ["paimon", "iceberg"])
-@pytest.mark.parametrize("relation", ["entries", "files"])
-def test_shares_of_a_manifest_contain_each_row_once(monkeypatch, tmp_path, format_name, relation):
-    pytest.importorskip("fastavro", reason="fastavro is not installed: pip install -e '.[dev]'")
-    from bench.tables import table
-
-    monkeypatch.setattr(pieces_module, "LEAST_SHARE", 1)
-    location = table(tmp_path, format_name, 2_000, 2).location
-    options = {"path": location, "relation": relation, "bytes_per_task": "5000"}
-    source = ArrowMetaDataSource(options)
-    reader = source.reader(source.schema())
-    assert len([piece for piece in reader.pieces if piece.share != pieces_module.WHOLE]) > 4
-    batches = [batch for part in reader.partitions() for batch in reader.read(part)]
-    expected = to_spark_table(arrowmeta.open(location).relation(relation))
-    assert pa.Table.from_batches(batches).equals(expected)
-    assert 0 < max(batch.num_rows for batch in batches) < 1_000
-
-
-def test_shares_are_decoded_if_only_executors_have_a_store(monkeypatch, tmp_path):
-    pytest.importorskip("fastavro", reason="fastavro is not installed: pip install -e '.[dev]'")
-    from bench.tables import table
-
-    monkeypatch.setattr(pieces_module, "LEAST_SHARE", 1)
-    monkeypatch.setattr("arrowmeta.store.entries._DIRECT_LEN", 0)
-    location = table(tmp_path, "paimon", 1_000, 2).location
-    options = {"path": location, "relation": "entries", "bytes_per_task": "5000"}
-    source = ArrowMetaDataSource(options)
-    reader = source.reader(source.schema())
-    monkeypatch.setenv("ARROWMETA_STORE", str(tmp_path / "store"))
-    read = [batch.num_rows for part in reader.partitions() for batch in reader.read(part)]
-    assert len(reader.pieces) > 1
-    assert sum(read) == 1_000
-
-
-def test_corrupt_manifest_split_into_shares_is_reported_once():
-    told = []
-    for part in range(3):
-        file = AvroFile("m", memoryview(b"no avro"), share=(part, 3))
-        assert not list(read_rows([file], ["_KIND"], [], lambda rows: rows, on_damage=told.append))
-    assert len(told) == 1
-
-
 @pytest.mark.parametrize("format_of", [of_iceberg, of_paimon])
 def test_manifests_of_all_are_in_the_order_of_their_ordinals(format_of):
     """Tasks find manifests by ordinal: in another order they would read those of other tasks."""
@@ -132,12 +78,6 @@ def test_manifests_of_all_are_in_the_order_of_their_ordinals(format_of):
     found = manifests_of_all(source)["manifest_path"]
     assert found == format_of.distinct_manifests(listed)["manifest_path"]
     assert found.to_pylist() == list(dict.fromkeys(row["manifest_path"] for row in rows))
-
-
-def test_manifests_with_first_row_id_are_not_split():
-    rows = [{"content": "data", "length": 9 << 20, "first_row_id": at} for at in (None, 5)]
-    pieces = manifest_pieces(GivenSource({"manifests": rows}), 4 << 20)
-    assert pieces == [Piece([0], (0, 2)), Piece([0], (1, 2)), Piece([1])]
 
 
 def test_pickled_deleted_entries_contain_sliced_rows_only():
