@@ -1,16 +1,17 @@
 """Vega-Lite and Vega specifications of the charts of a table.
 
-Takes rows as dictionaries with fixed keys, and a width; `arrowmeta.output.drawing` draws the
-specification as SVG, so a new kind of mark, scale or label is added there, too. Names and values
-from tables are data, never part of an expression. The key `about` of a row is its tooltip.
+Takes rows as dictionaries with fixed keys, and a width. The specifications are those of
+`charts.json`, with values in place of names; `arrowmeta.output.drawing` draws them as SVG, so a new
+kind of mark, scale or label is added there, too. Names and values from tables are data, never part
+of an expression. The key `about` of a row is its tooltip.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib.resources import files
-from string import Template
 from typing import Any
 
 Rows = Sequence[Mapping[str, Any]]
@@ -56,36 +57,6 @@ BYTE_LABELS = (
 #: Axis of counts: few ticks, each with its own unit prefix (not `0k` beside `2k`).
 _COUNTS = {"tickCount": 3, "tickMinStep": 1, "labelExpr": "format(datum.value, '~s')"}
 
-_CONFIG = {
-    "background": COLORS["page"],
-    "font": "sans-serif",
-    "view": {"stroke": None},
-    "axis": {
-        "labelColor": COLORS["muted"],
-        "titleColor": COLORS["muted"],
-        "titleFontWeight": "normal",
-        "titleFontSize": 11,
-        "labelFontSize": 11,
-        "gridColor": COLORS["line"],
-        "domainColor": COLORS["line"],
-        "tickColor": COLORS["line"],
-        "labelLimit": 130,
-    },
-    "legend": {
-        "labelColor": COLORS["text"],
-        "titleColor": COLORS["muted"],
-        "labelFontSize": 11,
-        "orient": "top",
-        "title": None,
-        "direction": "horizontal",
-        "columnPadding": 8,
-        "symbolType": "square",
-    },
-    "text": {"color": COLORS["text"], "fontSize": 11},
-    "concat": {"spacing": 10},
-}
-_ABOUT = {"field": "about", "type": "nominal"}
-
 
 def size_kind(n_bytes: float, target: int) -> str:
     """Return the size kind of a file: one of three."""
@@ -105,38 +76,26 @@ def sizes_chart(rows: Rows, target: int, width: int) -> Spec:
     ends = [row[key] for row in rows for key in ("size_from", "size_to")] + [target / 4, 2 * target]
     powers = range(int(min(ends)).bit_length() - 1, int(max(ends)).bit_length() + 1)
     step = max(1, -(-len(powers) // max(2, width // 70)))
-    axis = {"values": [1 << one for one in powers if one % step == 0], "labelExpr": BYTE_LABELS}
-    size = {
-        "type": "quantitative",
-        "scale": {"type": "log", "base": 2, "nice": False, "domain": [min(ends), max(ends)]},
-    }
-    band = {
-        "data": {"values": [{"from": target / 2, "to": 2 * target, "about": "target size"}]},
-        "mark": {"type": "rect", "color": COLORS["band"], "fillOpacity": 0.6},
-        "encoding": {"x": {"field": "from", **size}, "x2": {"field": "to"}, "description": _ABOUT},
-    }
 
-    def panel(field: str, title: str, height: int, is_last: bool) -> Spec:
-        labels = _COUNTS if field == "files" else _bytes_axis(rows, field)
-        bars = {
-            "mark": {"type": "rect", "stroke": COLORS["page"], "strokeWidth": 0.5},
-            "encoding": {
-                "x": {
-                    "field": "size_from",
-                    **size,
-                    "axis": {**axis, "grid": False, "labels": is_last, "title": None},
-                },
-                "x2": {"field": "size_to"},
-                "y": {"field": field, "type": "quantitative", "axis": {"title": title, **labels}},
-                "y2": {"datum": 0},
-                "color": _by_kind(),
-                "description": _ABOUT,
-            },
-        }
-        return {"width": width - 80, "height": height, "layer": [band, bars]}
+    def panel(field: str, title: str, height: int, is_last: bool, labels: Spec) -> Spec:
+        return _filled(
+            "sizes panel",
+            width=width - 80,
+            height=height,
+            target=[{"from": target / 2, "to": 2 * target, "about": "target size"}],
+            scale={"type": "log", "base": 2, "nice": False, "domain": [min(ends), max(ends)]},
+            ticks=[1 << one for one in powers if one % step == 0],
+            byte_labels=BYTE_LABELS,
+            is_last=is_last,
+            field=field,
+            y_axis={"title": title, **labels},
+            kinds=_SIZE_KINDS,
+            kind_colors=[KIND_COLORS[kind] for kind in _SIZE_KINDS],
+        )
 
-    panels = [panel("files", "data files", 130, False), panel("bytes", "bytes", 70, True)]
-    return _lite({"values": list(rows)}, vconcat=panels)
+    of_files = panel("files", "data files", 130, False, _COUNTS)
+    of_bytes = panel("bytes", "bytes", 70, True, _bytes_axis(rows, "bytes"))
+    return _lite(rows, {"vconcat": [of_files, of_bytes]})
 
 
 def growth_chart(panels: Sequence[tuple[str, str, str, bool]], rows: Rows, width: int) -> Spec:
@@ -148,70 +107,22 @@ def growth_chart(panels: Sequence[tuple[str, str, str, bool]], rows: Rows, width
         width: in pixels.
     """
     n_columns = 2 if width >= _ROOM_FOR_TWO else 1
-    compactions = [row for row in rows if row["is_compaction"]]
-    return _lite(
-        {"values": list(rows)},
-        columns=n_columns,
-        concat=[
-            {
-                "width": width // n_columns - 80,
-                "height": 64,
-                "encoding": {
-                    "x": {
-                        "field": "time",
-                        "type": "temporal",
-                        "scale": {"type": "utc"},
-                        "axis": {
-                            "title": None,
-                            "grid": False,
-                            "labels": at >= len(panels) - n_columns,
-                            "format": _time_format([row["time"] for row in rows]),
-                            "tickCount": max(2, width // n_columns // 110),
-                            "labelOverlap": True,
-                        },
-                    },
-                    "y": {
-                        "field": key,
-                        "type": "quantitative",
-                        "axis": {
-                            "title": None,
-                            **(_bytes_axis(rows, key) if is_bytes else _COUNTS),
-                        },
-                    },
-                },
-                "title": {
-                    "text": title,
-                    "anchor": "start",
-                    "color": COLORS["text"],
-                    "fontSize": 11,
-                    "fontWeight": "normal",
-                    "offset": 4,
-                },
-                "layer": [
-                    {
-                        "mark": {
-                            "type": "area",
-                            "interpolate": "step-after",
-                            "color": COLORS[color],
-                            "fillOpacity": 0.2,
-                            "aria": False,
-                            "line": {"color": COLORS[color], "strokeWidth": 1.5},
-                        }
-                    },
-                    {
-                        "mark": {"type": "circle", "color": COLORS[color], "size": 22},
-                        "encoding": {"description": _ABOUT},
-                    },
-                    {
-                        "data": {"values": compactions},
-                        "mark": {"type": "circle", "color": COLORS["page"], "size": 8},
-                        "encoding": {"description": _ABOUT},
-                    },
-                ],
-            }
-            for at, (key, title, color, is_bytes) in enumerate(panels)
-        ],
-    )
+    drawn = [
+        _filled(
+            "growth panel",
+            width=width // n_columns - 80,
+            is_last=at >= len(panels) - n_columns,
+            time_format=_time_format([row["time"] for row in rows]),
+            tick_count=max(2, width // n_columns // 110),
+            field=key,
+            y_axis={"title": None, **(_bytes_axis(rows, key) if is_bytes else _COUNTS)},
+            title=title,
+            color=COLORS[color],
+            compactions=[row for row in rows if row["is_compaction"]],
+        )
+        for at, (key, title, color, is_bytes) in enumerate(panels)
+    ]
+    return _lite(rows, {"columns": n_columns, "concat": drawn})
 
 
 def zone_map_chart(
@@ -228,7 +139,6 @@ def zone_map_chart(
     """
     ends = [row[key] for row in ranges for key in ("lower", "upper")]
     scale: Spec = {"domain": [min(ends), max(ends)], "nice": False}
-    kind = "temporal" if is_time else "quantitative"
     if is_time:
         scale["type"] = "utc"
     axis = {
@@ -242,89 +152,24 @@ def zone_map_chart(
         "format": _time_format(ends) if is_time else _number_format(ends),
     }
     deepest = max(row["depth"] for row in depths)
-    step = -(-deepest // 3)
     n_files = len(ranges)
     height = min(260, max(90, 3 * n_files))
-    x = {"type": kind, "scale": scale}
-    depth = {
-        "width": width - 80,
-        "height": 70,
-        "data": {"values": list(depths)},
-        "mark": {
-            "type": "rect",
-            "color": COLORS["depth"],
-            "stroke": COLORS["depth"],
-            "strokeWidth": 0.6,  # avoids visible seams
-        },
-        "encoding": {
-            "x": {"field": "value", **x, "axis": None},
-            "x2": {"field": "until"},
-            "y": {
-                "field": "depth",
-                "type": "quantitative",
-                "scale": {"zero": True},
-                "axis": {
-                    "title": "files per value",
-                    "values": list(range(0, deepest + 1, step)),
-                    "format": ",d",
-                },
-            },
-            "y2": {"datum": 0},
-            "description": _ABOUT,
-        },
-    }
-    ranges_of_files = {
-        "mark": {
-            "type": "rule",
-            "color": COLORS["data"],
-            "strokeWidth": max(1.2, 0.7 * height / n_files),
-            "strokeCap": "butt",
-        },
-        "encoding": {
-            "x": {"field": "lower", **x, "axis": axis},
-            "x2": {"field": "upper"},
-            "y": {
-                "field": "place",
-                "type": "quantitative",
-                "scale": {"domain": [-0.5, n_files - 0.5], "nice": False},
-                "axis": {"title": "files", "labels": False, "ticks": False, "grid": False},
-            },
-            "description": _ABOUT,
-        },
-    }
-    ends_of_rules = {
-        "mark": {
-            "type": "tick",
-            "aria": False,
-            "orient": "vertical",
-            "color": COLORS["data"],
-            "thickness": 1.5,
-            "size": max(2, min(12, 0.8 * height / n_files)),
-        },
-        "encoding": {"x": {"field": "lower", **x}, "y": {"field": "place", "type": "quantitative"}},
-    }
-    texts = {
-        "data": {"values": list(labels)},
-        "mark": {
-            "type": "text",
-            "baseline": "top",
-            "dy": 4,
-            "color": COLORS["muted"],
-            "limit": 110,
-        },
-        "encoding": {
-            "x": {"field": "value", **x},
-            "y": {"value": height},
-            "text": {"field": "label"},
-            "align": {"value": "center"},
-        },
-    }
-    lower = {
+    values: Spec = {
         "width": width - 80,
         "height": height,
-        "layer": [ranges_of_files, ends_of_rules, *([texts] if labels else [])],
+        "depths": list(depths),
+        "depth_ticks": list(range(0, deepest + 1, -(-deepest // 3))),
+        "kind": "temporal" if is_time else "quantitative",
+        "scale": scale,
+        "x_axis": axis,
+        "places": [-0.5, n_files - 0.5],
+        "stroke_width": max(1.2, 0.7 * height / n_files),
+        "tick_size": max(2, min(12, 0.8 * height / n_files)),
+        "labels": list(labels),
     }
-    return _lite({"values": list(ranges)}, vconcat=[depth, lower])
+    parts = ("zone map ranges", "zone map ends", *(["zone map labels"] if labels else []))
+    layer = [_filled(part, **values) for part in parts]
+    return _lite(ranges, _filled("zone map", layer=layer, **values))
 
 
 def funnel_chart(rows: Rows, width: int) -> Spec:
@@ -334,33 +179,7 @@ def funnel_chart(rows: Rows, width: int) -> Spec:
         rows: stage, files, total, label, about, in order.
         width: in pixels.
     """
-    y = {
-        "field": "stage",
-        "type": "nominal",
-        "sort": None,
-        "axis": {"title": None, "domain": False, "ticks": False, "labelColor": COLORS["text"]},
-    }
-
-    def bars(field: str, color: str) -> Spec:
-        return {
-            "mark": {"type": "bar", "height": 18, "color": COLORS[color], "minBandSize": 2},
-            "encoding": {
-                "x": {"field": field, "type": "quantitative", "axis": None, "stack": None},
-                "y": y,
-                "description": _ABOUT,
-            },
-        }
-
-    text = {
-        "mark": {"type": "text", "align": "left", "x": 4, "baseline": "middle"},
-        "encoding": {"y": y, "text": {"field": "label"}},
-    }
-    return _lite(
-        {"values": list(rows)},
-        width=width - 100,
-        height={"step": 30},
-        layer=[bars("total", "track"), bars("files", "band"), text],
-    )
+    return _lite(rows, _filled("funnel", width=width - 100))
 
 
 def matrix_chart(rows: Rows, width: int) -> Spec:
@@ -372,57 +191,26 @@ def matrix_chart(rows: Rows, width: int) -> Spec:
     """
     n_partitions = len({row["partition"] for row in rows})
     label_width = min(220, width // 3)
-    return _lite(
-        {"values": list(rows)},
+    spec = _filled(
+        "matrix",
         width=width - label_width - 10,
         height=min(420, max(40, 14 * n_partitions)),
-        mark={"type": "rect", "color": COLORS["manifests"]},
-        encoding={
-            "x": {
-                "field": "manifest",
-                "type": "ordinal",
-                "axis": {
-                    "title": "manifests, in the order of the list",
-                    "labels": False,
-                    "ticks": False,
-                },
-            },
-            "y": {
-                "field": "partition",
-                "type": "nominal",
-                "sort": None,
-                "axis": {
-                    "title": None,
-                    "ticks": False,
-                    "labelOverlap": True,
-                    "labelLimit": label_width,
-                },
-            },
-            "fillOpacity": {
-                "field": "share",
-                "type": "quantitative",
-                "scale": {"domain": [0, 1], "range": [0.15, 1]},
-                "legend": None,
-            },
-            "description": _ABOUT,
-        },
+        label_width=label_width,
     )
+    return _lite(rows, spec)
 
 
 def layout_chart(rows: Rows, width: int) -> Spec:
     """Draw a treemap of partitions, buckets and files by bytes.
 
-    The specification is `layout_chart.json`: Vega-Lite has no treemaps.
+    It is a specification of Vega: Vega-Lite has no treemaps.
 
     Args:
         rows: id, parent (None for the root), size (leaves), kind (leaves), name (partitions),
             about.
         width: in pixels.
     """
-    text = (files("arrowmeta.output") / "layout_chart.json").read_text(encoding="utf-8")
-    spec: Spec = json.loads(Template(text).substitute(COLORS))
-    spec["$schema"] = "https://vega.github.io/schema/vega/v5.json"
-    spec["width"] = width - 10
+    spec = _filled("layout", width=width - 10)
     spec["data"][0]["values"] = list(rows)
     kinds = used_kinds(rows)
     spec["scales"][0] |= {"domain": kinds, "range": [KIND_COLORS[kind] for kind in kinds]}
@@ -455,19 +243,27 @@ def _number_format(numbers: Sequence[float]) -> str:
     return ".2~e" if most >= 1e15 else "~s" if most >= 1e5 else ",.5~r"
 
 
-def _by_kind() -> Spec:
-    return {
-        "field": "kind",
-        "type": "nominal",
-        "scale": {"domain": _SIZE_KINDS, "range": [KIND_COLORS[kind] for kind in _SIZE_KINDS]},
-        "legend": {},
-    }
+def _lite(rows: Rows, parts: Spec) -> Spec:
+    return {**_filled("lite", rows=list(rows)), **parts}
 
 
-def _lite(data: Spec, **parts: Any) -> Spec:
-    return {
-        "$schema": "https://vega.github.io/schema/vega-lite/v5.json",
-        "config": _CONFIG,
-        "data": data,
-        **parts,
-    }
+def _filled(name: str, **values: Any) -> Spec:
+    """Return a specification of `charts.json` with colors, and values, in place of `$names`."""
+    known = COLORS | values
+
+    def filled(part: Any) -> Any:
+        if isinstance(part, dict):
+            return {key: filled(value) for key, value in part.items()}
+        if isinstance(part, list):
+            return [filled(value) for value in part]
+        return known[part[1:]] if isinstance(part, str) and part.startswith("$") else part
+
+    spec: Spec = filled(_specifications()[name])
+    return spec
+
+
+@cache
+def _specifications() -> Spec:
+    text = (files("arrowmeta.output") / "charts.json").read_text(encoding="utf-8")
+    specifications: Spec = json.loads(text)
+    return specifications
