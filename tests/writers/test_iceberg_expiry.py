@@ -1,6 +1,7 @@
 """Plans of expiry beside what Iceberg's procedure for Spark deletes.
 
-With a PySpark that the jars are for, as `test_iceberg_java` says:
+Its jars are for one version of Spark, and in no package index by themselves:
+`docs/how_to/spark.md` says how to get some. With a PySpark that they are for:
 
     PYTHONPATH=... ARROWMETA_ICEBERG_JARS=A.jar,B.jar pytest tests/writers/test_iceberg_expiry.py
 """

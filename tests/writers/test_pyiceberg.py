@@ -16,7 +16,6 @@ import arrowmeta
 from arrowmeta.model.shape import PLACEHOLDER
 from tests.writers.environment import EnvironmentUnavailableError
 from tests.writers.pyiceberg_tables import write_tables
-from tests.writers.readable_metrics import METRICS
 
 Facts = dict[str, dict[str, Any]]
 Rows = list[dict[str, Any]]
@@ -37,6 +36,16 @@ SAME = (
     "sort_order_id",
 )
 COUNTS = ("column_sizes", "value_counts", "null_value_counts", "nan_value_counts")
+
+#: Fields of the column `readable_metrics`, and those of arrowmeta with the same meaning.
+METRICS = {
+    "column_size": "column_sizes",
+    "value_count": "value_counts",
+    "null_value_count": "null_value_counts",
+    "nan_value_count": "nan_value_counts",
+    "lower_bound": "lower_bounds",
+    "upper_bound": "upper_bounds",
+}
 
 #: Tables whose snapshots share files and whose partitions change: where views over entries of
 #: several manifests are compared, since each table takes a connection of its own.
