@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from arrowmeta.avro.blocks import OnDamage
 from arrowmeta.avro.container import read_header
@@ -97,27 +95,3 @@ def test_file_truncated_at_any_byte_yields_fewer_rows_or_corrupt_error(
         assert read(content[:length], damage.append) < whole
         assert all(isinstance(error, CorruptMetadataError) for error in damage)
         assert {error.path for error in damage} <= {"damaged"}
-
-
-@pytest.mark.parametrize(("content", "read"), CASES)
-@given(data=st.data())
-def test_changed_bytes_give_reported_damage_or_valid_rows(
-    content: bytes, read: Read, data: st.DataObject
-) -> None:
-    changed = bytearray(content)
-    for _ in range(data.draw(st.integers(1, 3))):
-        changed[data.draw(st.integers(0, len(changed) - 1))] = data.draw(st.integers(0, 255))
-    damage: list[ArrowMetaError] = []
-    read(bytes(changed), damage.append)
-    assert all("damaged" in str(error) for error in damage)
-
-
-@pytest.mark.parametrize(("content", "read"), CASES)
-def test_changed_words_in_avro_schema_do_not_crash(content: bytes, read: Read) -> None:
-    words = [b"record", b"array", b"string", b"long", b"int", b"bytes", b"null", b"field-id"]
-    for word in words:
-        for other in words:
-            padded = other.ljust(len(word), b" ")
-            if len(padded) == len(word):
-                damage: list[ArrowMetaError] = []
-                read(content.replace(word, padded), damage.append)

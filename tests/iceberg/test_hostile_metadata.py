@@ -5,19 +5,14 @@ import json
 import time
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.iceberg import history, metadata_tables
 from arrowmeta.iceberg.metadata import TableMetadata, to_metadata
 from arrowmeta.iceberg.partition_spec import unified_partition
-from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.json_file import parse_json
-from arrowmeta.io.storage import Storage
 from arrowmeta.model.tables import options_table
-from tests.damaged_json import damaged, json_values
-from tests.iceberg.tables import metadata_json, schema_json, write
+from tests.iceberg.tables import metadata_json, schema_json
 
 SOUND = metadata_json(
     **{
@@ -62,36 +57,12 @@ def metadata_or_our_error(data):
         assert isinstance(read(data), TableMetadata)
 
 
-@given(damaged(SOUND))
-def test_damaged_metadata_is_read_or_raises_arrowmeta_error(data):
-    metadata_or_our_error(data)
-
-
-@given(json_values.map(lambda value: json.dumps(value).encode()))
-def test_any_json_is_read_or_raises_arrowmeta_error(data):
-    metadata_or_our_error(data)
-
-
 def test_metadata_truncated_at_any_byte_is_corrupt():
     data = json.dumps(SOUND).encode()
     assert read(data).current_snapshot_id == 2
     for end in range(len(data)):
         with pytest.raises(CorruptMetadataError):
             read(data[:end])
-
-
-@given(st.binary(max_size=40), damaged(SOUND))
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=50)
-def test_table_with_damaged_files_is_read_or_raises_arrowmeta_error(tmp_path, noise, content):
-    write(tmp_path, "version-hint.text", noise)
-    write(tmp_path, "v1.metadata.json", SOUND)
-    path = write(tmp_path, "v2.metadata.json", content)
-    with contextlib.suppress(ArrowMetaError):
-        source = IcebergSource.open(Storage.open(path), allow_moved_paths=True)
-        for relation in ("snapshots", "refs", "schemas", "options", "history"):
-            list(source.batches(relation, source.schema_of(relation).names))
-        source.schema_of("entries")
-        assert source.snapshot_id is None or source.snapshot_id in source.metadata.snapshots
 
 
 def promptly(document):

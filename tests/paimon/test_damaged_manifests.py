@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 import arrowmeta
 from arrowmeta.avro.blocks import OnDamage
@@ -55,20 +53,6 @@ def test_truncated_manifest_is_reported_unless_cut_between_blocks(name: str, pat
         assert n_entries < whole
         assert all(isinstance(error, CorruptMetadataError) for error in damage)
         assert {error.path for error in damage} <= {"damaged"}
-
-
-@given(data=st.data(), which=st.sampled_from([param.values for param in MANIFESTS]))
-def test_flipped_bits_give_damage_or_valid_entries(
-    data: st.DataObject, which: tuple[str, str]
-) -> None:
-    name, path = which
-    content = bytearray(Path(path).read_bytes())
-    for _ in range(data.draw(st.integers(1, 3))):
-        at = data.draw(st.integers(0, len(content) - 1))
-        content[at] ^= 1 << data.draw(st.integers(0, 7))
-    damage: list[ArrowMetaError] = []
-    entries_of(SOURCES[name], bytes(content), damage.append)
-    assert all("damaged" in str(error) for error in damage)
 
 
 def test_truncated_manifest_is_reported_and_others_are_read(tmp_path: Path) -> None:
@@ -175,33 +159,6 @@ def test_reader_returns_columns_in_requested_order() -> None:
         columns = ["level", "file_name", "bucket"]
         streamed = table.reader(name, columns, batch_size=3).read_all()
         assert streamed == table.relation(name, columns)
-
-
-LISTS = {
-    "manifest list": ("pk_all_types", "manifests", "delta_manifest_list"),
-    "index manifest": ("pk_deletion_vectors", "index_files", "index_manifest"),
-}
-
-
-@pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
-@pytest.mark.parametrize("kind", LISTS)
-@given(data=st.data())
-def test_table_with_damaged_list_still_answers(
-    tmp_path_factory: pytest.TempPathFactory, kind: str, data: st.DataObject
-) -> None:
-    name, relation, column = LISTS[kind]
-    location = tmp_path_factory.mktemp("damaged") / "t"
-    shutil.copytree(DATA / name, location)
-    path = location / "manifest" / arrowmeta.open(location).snapshots()[column].to_pylist()[-1]
-    content = bytearray(path.read_bytes())
-    for _ in range(data.draw(st.integers(1, 3))):
-        content[data.draw(st.integers(0, len(content) - 1))] ^= 1 << data.draw(st.integers(0, 7))
-    path.write_bytes(content[: data.draw(st.sampled_from([len(content), len(content) // 2]))])
-
-    table = arrowmeta.open(location)
-    for answer in (table.relation(relation), table.files(), table.deletion_vectors()):
-        answer.validate(full=True)
-    shutil.rmtree(location)
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
