@@ -95,7 +95,7 @@ def test_iceberg_deletes_statistics_of_expired_snapshots():
     assert plan.n_bytes == n_bytes + 1172 + 4613
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", ["paimon_expire_files", "paimon_expire_changelogs"])
 @pytest.mark.parametrize("case", ["settings", "all", "some", "most"])
 def test_paimon_deletes_what_it_was_recorded_to_delete(name, case, tmp_path):
@@ -138,7 +138,7 @@ def test_paimon_deletes_what_it_was_recorded_to_delete(name, case, tmp_path):
 # -- files --------------------------------------------------------------------------------------
 
 
-@pytest.mark.sampled(7)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("retain_last", [1, 2, 5])
 def test_expirable_files_are_those_of_expired_snapshots_only(data, name, retain_last):

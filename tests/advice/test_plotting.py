@@ -60,7 +60,7 @@ _TEXT = re.compile(r"<text[^>]*>([^<]*)</text>")
 
 
 @needs_vega
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", NAMES)
 def test_vega_draws_the_same_tooltips_and_labels(name: str) -> None:
     import vl_convert

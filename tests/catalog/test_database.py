@@ -62,6 +62,7 @@ def test_damaged_cache_file_is_replaced(folder: Path) -> None:
         assert listed("append_snappy") == expected
 
 
+@pytest.mark.exhaustive
 def test_number_of_cache_files_is_limited(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "_MOST_FILES", 1)
     table = arrowmeta.open(DATA / "append_snappy")

@@ -79,6 +79,7 @@ def filled(statement: str, secret: Path) -> str:
     return statement.format(secret=secret, folder=secret.parent)
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("statement", READS)
 def test_safe_sql_refuses_reads_of_files_and_urls(
     connection: duckdb.DuckDBPyConnection, statement: str, secret: Path

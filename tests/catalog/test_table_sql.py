@@ -29,7 +29,7 @@ def sql_over(**places: Path) -> TableSql:
     return TableSql(tables, macro_relations, sql_access(safe=False))
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "query",
     [
@@ -58,6 +58,7 @@ def test_table_sql_returns_the_rows_of_a_full_connection(all_views: Connection, 
     assert arrowmeta.open(KEYED).sql(query).equals(expected)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "query",
     [

@@ -58,6 +58,7 @@ def test_views_are_found_in_a_zip_file(place: Path) -> None:
     ]
 
 
+@pytest.mark.exhaustive
 def test_java_log_settings_are_found_in_a_zip_file(place: Path) -> None:
     answer = subprocess.run(
         [sys.executable, "-c", LOG_SETTINGS, str(place)],

@@ -36,7 +36,7 @@ def test_every_output_format_has_a_writer():
     assert set(FORMATS) == {"table", *WRITERS}
 
 
-@pytest.mark.sampled(12)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("relation", RELATIONS)
 def test_relation_command_returns_rows_of_python_api(relation, orders, answer):
     expected = arrowmeta.open(orders).relation(relation)

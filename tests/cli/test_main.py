@@ -296,6 +296,7 @@ def test_compare_of_damaged_tables_is_partial(damaged, capsys):
     assert "the answer is partial" in said
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("words", "columns"),
     [
@@ -317,6 +318,7 @@ def test_strict_makes_damage_an_error(damaged, capsys):
     assert "manifest-" in capsys.readouterr().err
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("arguments", "is_buffered"),
     [

@@ -81,6 +81,7 @@ def test_report_of_damaged_table_exits_with_3(data, tmp_path, capsys):
     assert lost in captured.err
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("options", "said"),
     [

@@ -76,6 +76,7 @@ if not child:
 """
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     "forking",
     [_WORKER, _THREAD_ASKS, _THREAD_ASKS_IN_A_WORKSPACE, _THREAD_MAKES_A_SESSION],

@@ -96,6 +96,7 @@ def test_error_leaves_the_workspace_usable() -> None:
         assert values(work) == [(3,)]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="threads are not listed here")
 def test_sql_over_several_tables_uses_one_database() -> None:
     environment = os.environ | {"OMP_NUM_THREADS": "1"}

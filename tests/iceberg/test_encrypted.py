@@ -74,6 +74,7 @@ def test_files_are_not_deleted_while_they_cannot_be_read(table: Path) -> None:
         found.expire("2100-01-01")
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("magic", [b"PARE", b"PAR?"])
 def test_encrypted_footer_is_not_compared(data: Path, tmp_path: Path, magic: bytes) -> None:
     folder = tmp_path / "t"

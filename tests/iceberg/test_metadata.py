@@ -206,6 +206,7 @@ def test_compression_is_detected_by_magic_bytes_not_name(tmp_path, name, compres
     assert read_metadata(Storage.open(tmp_path), str(path)).current_snapshot_id == 2
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("compress", [gzip.compress, zstandard.ZstdCompressor().compress])
 def test_compression_bomb_raises_limit_error(compress):
     with pytest.raises(LimitError, match="bomb"):

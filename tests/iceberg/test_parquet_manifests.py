@@ -194,6 +194,7 @@ def test_newer_version_is_refused(table: Path) -> None:
         arrowmeta.open(table)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("folder", [UNPARTITIONED, MIXED, CASES / "iceberg_v4_partitioned"])
 def test_relations_of_parquet_manifests_are_the_same_from_a_store(
     folder: Path, tmp_path: Path

@@ -89,6 +89,7 @@ def test_json_with_a_million_empty_containers_is_refused_within_memory(part):
     assert peak < 1 << 16
 
 
+@pytest.mark.exhaustive
 def test_json_with_600000_small_objects_is_read():
     data = json.dumps({"x": [{"id": 123456}] * 600_000}).encode()
     assert len(parse_json(data, "x.json").objects("x")) == 600_000

@@ -123,6 +123,7 @@ def test_no_table_error_or_plan_shows_a_secret(secret_uri):
         assert "endpoint" not in text
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("command", [["scan"], ["check"], ["index", "--store", "store"]])
 def test_commands_open_tables_below_a_uri_with_its_options(
     secret_uri, command, capsys, tmp_path, monkeypatch
@@ -137,6 +138,7 @@ def test_commands_open_tables_below_a_uri_with_its_options(
     assert code == 0, printed.err
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     "command",
     [

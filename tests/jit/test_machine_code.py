@@ -220,7 +220,7 @@ print(files.num_rows, [str(one.message)[:44] for one in seen])
 """
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("when", ["early", "late"])
 @pytest.mark.parametrize("is_kept", [True, False])
 def test_kernels_are_interpreted_where_executable_memory_is_denied(

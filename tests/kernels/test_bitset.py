@@ -39,6 +39,7 @@ def decode_rows(request: pytest.FixtureRequest) -> Callable[..., int]:
 
 
 # Cases of the word-wise algorithm: edges of words and tiles, and null rows.
+@pytest.mark.sampled(1)
 @settings(max_examples=60)
 @given(
     arity=st.sampled_from([1, 2, 55, 56, 57, 58, 119, 120, 121, 185]),

@@ -81,6 +81,7 @@ def tables():
     return [arrowmeta.open(DATA / name, allow_moved_paths=True) for name in TABLES]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("relation", corpus.sample(list(SCHEMAS), 6))
 def test_relations_have_the_declared_schema(tables, relation):
     for table in tables:

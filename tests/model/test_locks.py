@@ -54,6 +54,7 @@ os._exit(0)
 """
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not forked here")
 @pytest.mark.parametrize(
     ("lock", "asks"),

@@ -57,7 +57,7 @@ def run(arguments: list[str], output: Path, **settings: object) -> subprocess.Co
 
 
 @needs_limits
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", COMMANDS)
 @pytest.mark.parametrize("is_there", [False, True])
 def test_full_disk_leaves_what_was_there_and_nothing_else(
@@ -79,6 +79,7 @@ def test_full_disk_leaves_what_was_there_and_nothing_else(
 needs_vega = pytest.mark.skipif(find_spec("vl_convert") is None, reason="no vl-convert-python")
 
 
+@pytest.mark.sampled(1)
 @needs_limits
 @pytest.mark.parametrize("suffix", [".svg", pytest.param(".png", marks=needs_vega)])
 def test_picture_is_not_saved_in_part(data: Path, tmp_path: Path, suffix: str) -> None:

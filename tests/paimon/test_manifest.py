@@ -41,7 +41,7 @@ def flat_names(schema: pa.Schema) -> list[str]:
     return [f"{root}.{f.name}" for root in STRUCT_COLUMNS for f in schema.field(root).type.fields]
 
 
-@pytest.mark.sampled(10)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("root", BUNDLED + corpus.tables("paimon"))
 def test_single_struct_field_equals_field_of_whole_struct(root: Path) -> None:
     source = source_of(root)

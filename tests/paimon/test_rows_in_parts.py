@@ -46,6 +46,7 @@ def test_every_answer_counts_such_a_row_once(tmp_path):
     assert re.search(r"Rows +60 +as stored", text)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("snapshot_id", "n_rows"), [(1, 30), (2, 50), (3, 50), (4, 50), (5, 50), (6, 50), (7, 60)]
 )

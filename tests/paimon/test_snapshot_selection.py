@@ -64,6 +64,7 @@ def our_files(table: arrowmeta.Table) -> list[tuple]:
     return sorted(zip(*columns, strict=True))
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("root", CHOSEN)
 def test_files_of_every_snapshot_and_tag_match_their_manifests(root: Path) -> None:
     for kind, argument in (("snapshot", "snapshot_id"), ("tag", "ref")):

@@ -240,6 +240,7 @@ def prove_keys(proof: Proof, file: DataFile, names: dict[int, str]) -> None:
         proof.claim("key", ours == real, f"{file} {fact}: {ours}; really {real}")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.spec("paimon: statistics of a file")
 @pytest.mark.parametrize("file_format", ["parquet", "orc", "avro"])
 def test_statistics_match_data_files(file_format):

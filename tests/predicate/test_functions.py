@@ -128,6 +128,7 @@ def is_called(row: Meaning) -> bool:
 CALLS = [row for row in meanings() if is_called(row)]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("dialect", [one for one in DIALECTS if one != "duckdb"])
 def test_calls_are_evaluated_if_a_row_says_that_engines_agree(
     reader: PredicateReader, dialect: Dialect

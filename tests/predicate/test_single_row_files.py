@@ -293,7 +293,7 @@ def con() -> Iterator[duckdb.DuckDBPyConnection]:
         yield connection
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("dialect", ["duckdb", "any"])
 @pytest.mark.parametrize("kind", CASES)
 def test_may_match_of_single_row_files_agrees_with_duckdb(

@@ -23,7 +23,7 @@ QUERIES = {
 }
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", QUERIES)
 def test_each_step_starts_with_files_that_the_previous_kept(data, name):
     table = arrowmeta.open(data / name, allow_moved_paths=True)

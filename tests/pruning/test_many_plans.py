@@ -39,6 +39,7 @@ def both(of: Planner, predicates: list[str]) -> tuple[list[tuple[int, int]], ...
     return [(len(one), sum(one)) for one in sizes], list(found)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("key", "options"),
     [((), {}), (("k",), {}), (("k",), {"merge-engine": "aggregation"}), ((), IN_PARTS)],

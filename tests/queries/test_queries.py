@@ -119,6 +119,7 @@ FAULTS: dict[str, tuple[Callable[[WrittenTable], Any], str | None, str]] = {
 }
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("fault", FAULTS)
 def test_planted_fault_is_named_where_counts_differ(
     fault: str, tmp_path: Path, capsys: Any

@@ -136,6 +136,7 @@ CHANGES: dict[str, tuple[Callable[[WrittenTable], Any], str | None, dict[str, st
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("change", CHANGES)
 def test_rules_about_changed_tables_are_what_engines_do(change: str, tmp_path: Path) -> None:
     edit, partitioned_by, answers = CHANGES[change]
@@ -147,6 +148,7 @@ def test_rules_about_changed_tables_are_what_engines_do(change: str, tmp_path: P
         assert told(table, engine) == answer
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     "folder", [CASES / "iceberg_v4_unpart", DATA / "iceberg_v2_equality_deletes"]
 )

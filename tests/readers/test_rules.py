@@ -109,6 +109,7 @@ def test_relation_is_the_same_in_python_sql_and_the_command_line(capsys: Any) ->
     assert "apache/iceberg-python#1210" in capsys.readouterr().out
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(
     ("folder", "engines", "expected"),

@@ -103,6 +103,7 @@ def test_changes_macro_returns_the_rows_of_diff() -> None:
     assert answer.to_pylist() == table.diff(5, 10).select(columns).to_pylist()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("how", ["open", "at"])
 def test_snapshot_ids_and_times_refer_to_the_open_branch(how: str) -> None:
     main = opened("pk_tags_branches")

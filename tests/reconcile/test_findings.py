@@ -95,6 +95,7 @@ def test_findings_about_a_file_have_its_partition(tmp_path: Path) -> None:
     assert others["partition_path"].null_count == others.num_rows
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["append_partition_types", "pk_deletion_vectors"])
 def test_findings_of_small_tables_are_those_of_large_ones(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

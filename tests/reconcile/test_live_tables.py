@@ -33,7 +33,7 @@ class Distant(fsspec.implementations.local.LocalFileSystem):  # type: ignore[mis
         return super().ls(*args, **kwargs)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("storage", [False, True], ids=["metadata", "storage"])
 @pytest.mark.parametrize("filesystem", [None, Distant()], ids=["near", "distant"])
 @pytest.mark.parametrize("kind", [LivePaimon, LiveIceberg])

@@ -62,7 +62,7 @@ def identities(table: Table, relation: str, manifest: str | None = None) -> set[
     }
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", TABLES)
 def test_lost_manifest_has_file_counts_and_snapshots_with_its_files(
     name: str, tmp_path: Path

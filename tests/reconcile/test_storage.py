@@ -18,7 +18,7 @@ pytestmark = [
 ]
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", WITH_DATA)
 def test_undamaged_table_has_no_storage_findings(name: str, tmp_path: Path) -> None:
     assert found(copied(name, tmp_path / "table"), footers=True) == []

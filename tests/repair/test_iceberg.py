@@ -117,6 +117,7 @@ def ids_of(metadata: Path | str) -> list[int]:
     return sorted(row["id"] for row in by_pyiceberg(pyiceberg_table(Path(metadata)), None))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("damage", REPAIRED)
 def test_repaired_metadata_is_read_with_the_rows_that_are_left(damage: str, tmp_path: Path) -> None:
     edit, partitioned_by, ids, lost = REPAIRED[damage]
@@ -168,6 +169,7 @@ def last_live(rows: list[Record]) -> Record:
     return next(row for row in reversed(rows) if row["status"] != 2)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", TABLES)
 @pytest.mark.parametrize("damage", KINDS)
 def test_live_files_of_other_writers_are_those_before_the_damage(
@@ -184,6 +186,7 @@ def test_live_files_of_other_writers_are_those_before_the_damage(
     assert again.files(KEPT, sort=IDENTITY).to_pylist() == before.to_pylist()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("damage", REFUSED)
 def test_repair_is_refused_where_a_right_value_is_not_known(damage: str, tmp_path: Path) -> None:
     edit, said = REFUSED[damage]
@@ -242,6 +245,7 @@ def test_repaired_table_is_adopted_and_taken_back(tmp_path: Path) -> None:
     assert table.scan().to_arrow().num_rows == 8  # rows of the manifest that is listed twice
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("below", [".", "metadata", "data/x"])
 def test_folder_of_the_table_is_refused(below: str, tmp_path: Path) -> None:
     written = WrittenTable(tmp_path / "t")

@@ -84,6 +84,7 @@ def contents(folder: Path) -> dict[Path, bytes]:
     return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", TABLES)
 @pytest.mark.parametrize("damage", KINDS)
 def test_adopted_table_has_the_files_of_before_the_damage(
@@ -168,6 +169,7 @@ REFUSED: dict[str, tuple[str, Callable[[PaimonCopy], Any], str]] = {
 }
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("damage", REFUSED)
 def test_repair_is_refused_where_a_right_value_is_not_known(damage: str, tmp_path: Path) -> None:
     name, edit, said = REFUSED[damage]

@@ -354,7 +354,7 @@ def test_verdicts_include_remarks_of_describe(data):
     assert found[-1] == Verdict("warning", remark)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.exhaustive
 def test_reports_of_one_table_are_identical(html, table):
     again = arrowmeta.open(table.location, allow_moved_paths=True, threads=2)
     assert html_of(again) == html

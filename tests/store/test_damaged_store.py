@@ -46,6 +46,7 @@ def _changed(index: dict[str, Any], name: str, value: Any) -> None:
     place[name] = value(place[name]) if callable(value) else value
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("name", "value"),
     [
@@ -85,6 +86,7 @@ def test_index_of_another_program_that_does_not_fit_is_damage(
     assert care.verify(Folder.at(tmp_path)).num_rows == 0
 
 
+@pytest.mark.sampled(1)
 @BOTH
 def test_damaged_bytes_of_a_segment_never_change_results(name: str, tmp_path: Path) -> None:
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
@@ -204,7 +206,7 @@ def test_unwritable_store_gives_a_warning_and_correct_results(name: str, tmp_pat
     assert shown(answer) == shown(opened(DATA / name, None).files())
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @BOTH
 @pytest.mark.parametrize("limit", [0, 2000])
 def test_full_disk_gives_a_warning_and_correct_results(

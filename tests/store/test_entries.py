@@ -34,6 +34,7 @@ pytestmark = pytest.mark.filterwarnings(
 )
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", TABLES)
 def test_results_with_a_store_equal_those_without(
     name: str, tmp_path_factory: pytest.TempPathFactory
@@ -54,6 +55,7 @@ def test_results_with_a_store_equal_those_without(
         assert shown(plan.funnel) == shown(planned.funnel)
 
 
+@pytest.mark.sampled(1)
 @BOTH
 def test_plans_read_single_struct_fields_from_the_store(name: str, tmp_path: Path) -> None:
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
@@ -78,6 +80,7 @@ def test_stored_manifests_are_not_decoded_again(name: str, tmp_path: Path) -> No
         assert opened(table, None).files().num_rows == 0
 
 
+@pytest.mark.sampled(1)
 @BOTH
 def test_new_snapshot_decodes_only_its_new_manifests(
     name: str, tmp_path: Path, count_decoded: list[str]
@@ -122,6 +125,7 @@ def test_replaced_manifest_is_decoded_again(name: str, tmp_path: Path) -> None:
         assert shown(answer) == shown(opened(table, None).files())
 
 
+@pytest.mark.sampled(1)
 @BOTH
 def test_damaged_manifests_are_reported_each_time_and_not_stored(name: str, tmp_path: Path) -> None:
     table, store = copy_of(name, tmp_path), tmp_path / "store"
@@ -141,6 +145,7 @@ def test_damaged_manifests_are_reported_each_time_and_not_stored(name: str, tmp_
         assert not any(damaged.name in index for index in indexes)
 
 
+@pytest.mark.sampled(1)
 @BOTH
 def test_manifests_truncated_between_blocks_are_not_stored(name: str, tmp_path: Path) -> None:
     """They decode without an error: only the counts in the manifest list reveal the damage."""

@@ -43,7 +43,7 @@ def partly_filled(where: Path, store: Path, ordinals: Iterable[int]) -> None:
         source.store.over(source.decoded_scan()).select([ordinal]).fill()
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @BOTH
 @pytest.mark.parametrize("n_merged", [2, 100])
 def test_entries_keep_their_order_for_any_order_of_segments(
@@ -175,6 +175,7 @@ class CountedFiles(LocalFileSystem):  # type: ignore[misc]  # fsspec has no type
         return super()._open(path, mode, **options)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("kind", ["paimon", "iceberg"])
 def test_one_new_manifest_among_300_is_read_with_one_request(kind: str, tmp_path: Path) -> None:
     make, write = {
@@ -237,6 +238,7 @@ def test_store_files_are_private_to_the_user(name: str, tmp_path: Path) -> None:
         assert mode == (0o700 if path.is_dir() else 0o600)
 
 
+@pytest.mark.sampled(1)
 @BOTH
 def test_small_segments_are_merged(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -149,7 +149,7 @@ def test_bloom_filter_answers_only_equality() -> None:
     assert may_match("bloom-filter", body, "IS NOT NULL", pa.array([], pa.int64()))
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("kind", ["int16", "int64", "double", "string"])
 def test_lookup_finds_values_in_blocks_and_none_between(kind: str) -> None:
     numbers = range(0, 300, 2)
