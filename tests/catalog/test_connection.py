@@ -131,9 +131,8 @@ def test_duplicate_schema_names_are_refused() -> None:
     for name in ("main", "MAIN"):
         with pytest.raises(UsageError, match="the table without a name is there"):
             arrowmeta.connect(orders, **{name: users})
-        con = arrowmeta.connect(**{name: users})
+    with arrowmeta.connect(MAIN=users) as con:
         assert con.sql("SELECT count(*) > 0 FROM files").fetchall() == [(True,)]
-        con.close()
 
 
 @pytest.mark.parametrize("option", [{"allow_moved_paths": True}, {"snapshot_id": 2}])

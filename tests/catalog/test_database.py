@@ -38,7 +38,7 @@ def nothing_kept() -> Iterator[None]:
         yield
 
 
-def listed(name: str, **names: str) -> list[list[tuple[object, ...]]]:
+def listed(name: str, *names: str) -> list[list[tuple[object, ...]]]:
     """Return catalog entries of a connection to a table, which is also attached by other names."""
     table = arrowmeta.open(DATA / name, allow_moved_paths=True)
     with arrowmeta.connect(table, **dict.fromkeys(names, table)) as con:
@@ -47,19 +47,18 @@ def listed(name: str, **names: str) -> list[list[tuple[object, ...]]]:
 
 def test_cached_views_are_listed_like_new_ones(folder: Path) -> None:
     # The second table has the partition fields of the first, but other columns.
-    for name in ("pk_all_types", "pk_deletion_vectors"):
-        kept = listed(name, orders="")
+    for name, *names in (("pk_all_types", "orders"), ("pk_deletion_vectors",)):
+        kept = listed(name, *names)
         with nothing_kept():
-            assert kept == listed(name, orders="")
+            assert kept == listed(name, *names)
     assert len(list(folder.iterdir())) == 2  # one for the main schema, one for `orders`
 
 
 def test_damaged_cache_file_is_replaced(folder: Path) -> None:
     expected = listed("append_snappy")
     [file] = folder.iterdir()
-    for content in (b"", file.read_bytes()[:5000]):
-        file.write_bytes(content)
-        assert listed("append_snappy") == expected
+    file.write_bytes(file.read_bytes()[:5000])
+    assert listed("append_snappy") == expected
 
 
 @pytest.mark.exhaustive
@@ -83,7 +82,7 @@ def test_threads_share_a_cache_file(folder: Path) -> None:
 
     expected = count(0)
     with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(count, range(8))) == [expected] * 8
+        assert list(pool.map(count, range(4))) == [expected] * 4
 
 
 def test_cache_file_writable_by_others_is_not_attached(folder: Path) -> None:

@@ -1,15 +1,13 @@
 """The command `report`: its page and exit codes."""
 
 import shutil
-from pathlib import Path
 
 import pytest
 
-import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.command_line import ERROR, FINDINGS, FINE, PARTIAL
 from tests.case_tables import CASES
-from tests.report.pages import facts, lead, read_page, tiles
+from tests.report.pages import charts, facts, lead, read_page, tiles
 
 
 @pytest.fixture
@@ -34,6 +32,8 @@ def test_report_of_snapshot_and_predicate_is_written_to_file(orders, tmp_path, c
     page = read_page(path.read_text(encoding="utf-8"))
     assert page.one("h1").text == "pk_deletion_vectors"
     assert facts(page)["Snapshot"] == "2"
+    assert len(charts(page, "commits")["Records by commit"]) == 2
+    assert "Deletion vectors" not in tiles(page)
     assert lead(page, "touched").endswith("where pt = 1.")
 
 
@@ -68,17 +68,6 @@ def test_remarks_are_shown_and_exit_with_0(command, data, tmp_path, capsys):
     if output:
         assert tiles(read_page(captured.out))["Deletion vectors"] != "0"
     assert "arrowmeta: 1 remark in " in captured.err
-
-
-def test_report_of_damaged_table_exits_with_3(data, tmp_path, capsys):
-    folder = shutil.copytree(data / "pk_deletion_vectors", tmp_path / "damaged")
-    lost = arrowmeta.open(folder).files(columns=["manifest_path"])["manifest_path"][0].as_py()
-    Path(lost).unlink()
-    assert main(["report", str(folder)]) == PARTIAL
-    captured = capsys.readouterr()
-    assert "Partial: 1 place" in captured.out
-    assert "the answer is partial" in captured.err
-    assert lost in captured.err
 
 
 @pytest.mark.sampled(2)

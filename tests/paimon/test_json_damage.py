@@ -44,10 +44,10 @@ def test_truncated_json_is_corrupt(reader, sound):
             reader(data[:end])
 
 
-def test_100000_columns_of_one_name_are_corrupt():
+def test_20000_columns_of_one_name_are_corrupt():
     column = {"id": 1, "name": "a", "type": "INT"}
-    bomb = schema_json(fields=[column] * 100_000, partitionKeys=["a"] * 100_000)
-    with pytest.raises(CorruptMetadataError, match="100000 columns are named a"):
+    bomb = schema_json(fields=[column] * 20_000, partitionKeys=["a"] * 20_000)
+    with pytest.raises(CorruptMetadataError, match="20000 columns are named a"):
         to_table_schema(parse_json(json.dumps(bomb).encode(), "schema-0"))
 
 

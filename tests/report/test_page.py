@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 import arrowmeta
+from arrowmeta.cli import main
+from arrowmeta.command_line import PARTIAL
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.output.nouns import to_size
 from arrowmeta.report import reading
@@ -168,13 +170,6 @@ def test_column_bounds_equal_min_and_max_aggregates(page, table):
                 assert shown[name][at] == str(value)
 
 
-def test_page_shows_the_opened_snapshot(orders):
-    earlier = page_of(orders.at(snapshot_id=2))
-    assert facts(earlier)["Snapshot"] == "2"
-    assert len(charts(earlier, "commits")["Records by commit"]) == 2
-    assert "Deletion vectors" not in tiles(earlier)
-
-
 def test_page_for_a_predicate_has_steps_and_reasons(orders):
     where = "pt = 1 AND k > 100"
     plan = orders.plan(where)
@@ -210,11 +205,15 @@ def damaged(data, tmp_path):
     return arrowmeta.open(folder), lost
 
 
-def test_page_of_a_damaged_table_shows_damage_and_losses(damaged):
+def test_page_of_a_damaged_table_shows_damage_and_losses(damaged, capsys):
     table, lost = damaged
     with pytest.warns(DamagedMetadataWarning):
         found = table.reconcile()
-    page = read_page(table.report().to_html())
+    assert main(["report", table.location]) == PARTIAL
+    printed = capsys.readouterr()
+    assert "the answer is partial" in printed.err
+    assert lost in printed.err
+    page = read_page(printed.out)
     (tone, said), (worse, findings) = verdicts(page)[:2]
     assert (tone, worse) == ("error", "error")
     assert said.startswith("Partial: 1 place of the metadata could not be read.")

@@ -150,7 +150,7 @@ def test_index_answers_match_data_file_values(_):
         claim(kinds, "NOT IN", *present, expected=False)
         claim(kinds, "IN", *missing, expected=False)
         claim(kinds, "IN", *missing, *present, expected=True)
-        for value in sample(present, 6) + sample(missing, 6):
+        for value in sample(present, 2) + sample(missing, 2):
             claim(kinds, "=", value, expected=value in present)
             claim(kinds, "<>", value, expected=set(present) != {value})
             claim(kinds, "<", value, expected=min(present) < value)
