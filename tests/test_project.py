@@ -21,7 +21,9 @@ from tools.write_sql_objects import written
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text()
 CHANGES = sorted((ROOT / "changelog.d").glob("*.md"))
-CHANGELOG = "\n".join(path.read_text() for path in (ROOT / "CHANGELOG.md", *CHANGES))
+RELEASED = (ROOT / "CHANGELOG.md").read_text()
+CHANGELOG = "\n".join([RELEASED, *(path.read_text() for path in CHANGES)])
+VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
@@ -179,7 +181,12 @@ def test_relations_named_in_readme_and_changelog_exist(capsys):
     assert {main([command, "--help"]) for command in commands} == {0}
     capsys.readouterr()
     assert set(re.findall(r"\bt\.(\w+)\(", text)) <= set(dir(arrowmeta.Table))
-    assert all(f"`{name}`" in text for name in SCHEMAS)
+
+
+def test_page_of_views_and_findings_have_every_relation():
+    pages = [(ROOT / "docs" / name).read_text() for name in ("sql.md", "findings.md")]
+    assert [name for name in SCHEMAS if f"\n### {name}\n" not in pages[0]] == ["findings"]
+    assert "view; `findings`" in pages[1]
 
 
 def test_public_names_are_documented():
@@ -217,15 +224,22 @@ def test_unreleased_changes_are_files_of_a_known_kind():
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["towncrier"]
     kinds = {kind["directory"] for kind in settings["type"]}
     assert {path.suffixes[-2].lstrip(".") for path in CHANGES} <= kinds
-    before_releases = (ROOT / "CHANGELOG.md").read_text().partition("<!-- towncrier")[0]
+    before_releases = RELEASED.partition("<!-- towncrier")[0]
     assert "\n- " not in before_releases, "write changelog.d/+NAME.KIND.md instead"
 
 
 def test_release_notes_have_every_change_and_the_version():
-    command = [sys.executable, "-m", "towncrier", "build", "--draft", "--date", "2026-01-01"]
+    command = [sys.executable, "-m", "towncrier", "build", "--draft", "--version", "9.0.0"]
+    command += ["--date", "2026-01-01"]
     notes = subprocess.check_output(command, text=True, cwd=ROOT)
-    assert f"## [{importlib.metadata.version('arrowmeta')}] - 2026-01-01" in notes
+    assert "## [9.0.0] - 2026-01-01" in notes
     assert [path.name for path in CHANGES if path.read_text().splitlines()[0] not in notes] == []
+
+
+def test_changelog_begins_with_the_version_of_the_project():
+    versions = re.findall(r"^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$", RELEASED, re.M)
+    assert versions[0] == VERSION
+    assert versions == sorted(versions, reverse=True)
 
 
 def test_sql_objects_are_those_of_the_files():
