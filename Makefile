@@ -38,13 +38,10 @@ test-newest:  ## the tests with the newest versions allowed, in an environment o
 	.venv-newest/bin/pip install --upgrade --upgrade-strategy eager -e '.[dev]'
 	.venv-newest/bin/python -m pytest
 
-test-wheel:  ## install the wheel in new environments, lowest and newest, and run the demo in each
-	for versions in lowest newest; do \
-		rm -rf .venv-wheel && python3 -m venv .venv-wheel || exit 1; \
-		constraints=; [ $$versions = newest ] || constraints="-c $(CURDIR)/.ci/lowest_versions.txt"; \
-		.venv-wheel/bin/pip install $$constraints dist/*.whl || exit 1; \
-		(cd .venv-wheel && bin/arrowmeta demo) || exit 1; \
-	done
+PYTHONS ?= python3
+test-wheel:  ## use the archives of `make dist` in new environments; PYTHONS="python3.12 python3.13"
+	python3 .ci/clean_install.py $(PYTHONS)
+	python3 .ci/clean_install.py --versions lowest --extras catalogs --no-pages $(firstword $(PYTHONS))
 
 lint:  ## check style, formatting, spelling and the vocabulary of docs and docstrings
 	$(BIN)ruff check
@@ -109,11 +106,13 @@ lock:  ## choose the versions that CI installs again, with their hashes
 	.venv-tools/bin/uv pip compile pyproject.toml .ci/build_tools.in --extra dev --extra docs --universal \
 		--python-version 3.11 --generate-hashes --upgrade --no-header -o .ci/locked_versions.txt
 
-dist:  ## build the wheel and the source archive in dist/, and check that indexes can show them
+dist:  ## build the wheel and the source archive in dist/, twice, and check that indexes can show them
 	python3 -m venv .venv-tools
 	.venv-tools/bin/pip install build twine
-	rm -rf dist
+	rm -rf dist build/again
 	.venv-tools/bin/python -m build
+	.venv-tools/bin/python -m build --sdist --wheel --outdir build/again
+	diff -r dist build/again  # the wheel of the source archive is the wheel of the checkout
 	.venv-tools/bin/twine check --strict dist/*.whl dist/*.tar.gz
 
 sbom:  ## write dist/sbom.cdx.json, the CycloneDX list of what the package installs

@@ -1,4 +1,6 @@
-"""Run the blocks of a page, and write their output again: `python docs/blocks.py`; a test compares.
+"""Run the blocks of pages, and write their output again: `python docs/blocks.py [PAGE ...]`.
+
+`--check` compares instead, as a test does, and exits with 1 if a page differs.
 
 A page is run from top to bottom in an empty folder. Blocks of `python` and `pycon` share names; of
 blocks of `sh`, each line is a command. A block of `text` right below is what the block above
@@ -139,8 +141,13 @@ def _environment() -> Iterator[None]:
 
 
 if __name__ == "__main__":
-    chosen = [Path(name) for name in sys.argv[1:]] or pages()
+    is_check = "--check" in sys.argv
+    chosen = [Path(name) for name in sys.argv[1:] if name != "--check"] or pages()
     for page in chosen:
+        shown = page.read_text(encoding="utf-8")
         with tempfile.TemporaryDirectory() as folder:
-            text = with_output(page.read_text(encoding="utf-8"), Path(folder))
-        page.write_text(text, encoding="utf-8")
+            text = with_output(shown, Path(folder))
+        if is_check and text != shown:
+            sys.exit(f"{page} shows other output: run `make pages`")
+        if not is_check:
+            page.write_text(text, encoding="utf-8")
