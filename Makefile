@@ -6,7 +6,7 @@ BIN = $(dir $(PYTHON))
 PROSE = arrowmeta sql docs README.md CHANGELOG.md changelog.d SECURITY.md
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test test-all test-nojit test-bounds test-lowest test-newest test-wheel coverage workflows lint types layers size fuzz mutants docs interface pages pictures site sql kernels bench engines walk changelog lock dist sbom check
+.PHONY: help setup test test-all test-nojit test-bounds test-lowest test-newest test-wheel coverage workflows lint types layers size fuzz mutants docs interface pages pictures site publish-site sql kernels bench engines walk changelog lock dist sbom check
 
 help:  ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -76,6 +76,11 @@ pictures:  ## draw the pictures of the pages again
 
 site:  ## build the pages as a site in build/site
 	NO_MKDOCS_2_WARNING=1 $(PYTHON) -m mkdocs build --strict
+
+publish-site:  ## push the pages of VERSION=X.Y.Z to the branch gh-pages, as version X.Y and `latest`
+	NO_MKDOCS_2_WARNING=1 $(BIN)mike deploy --push --update-aliases \
+		$(word 1,$(subst ., ,$(VERSION))).$(word 2,$(subst ., ,$(VERSION))) latest
+	$(BIN)mike set-default --push latest
 
 interface:  ## write the listing of what users rely on again, after a change of it that is meant
 	$(PYTHON) -m tests.interface

@@ -2,10 +2,10 @@
 
     python .ci/clean_install.py [--versions newest|lowest] [--extras spark,jre,...] [PYTHON ...]
 
-For each interpreter, the wheel and the source archive are installed into an environment of their
-own, one after the other. There the demo runs, and the blocks of README and of the pages are run and
-compared with what the pages show. Then the package is uninstalled: nothing of it may be left. Prints
-a Markdown table.
+For each interpreter, the wheel and the source archive are installed into a new environment, one
+after the other. There the demo runs, and the blocks of README and of the pages are run and compared
+with what these show. Then the package is uninstalled: nothing of it may be left. Prints a Markdown
+table.
 """
 
 from __future__ import annotations

@@ -61,10 +61,13 @@ def connect(
             own cursor: give each user of the connection a `cursor()`. A table that was opened with
             `safe` makes the connection safe.
         safe_roots: folders that SQL can still read and write.
-        storage_options, connect_timeout, request_timeout, total_timeout, allowed_roots: how the
-            stores of all locations are reached; see `arrowmeta.open`.
+        storage_options: how the stores of all locations are reached; see `arrowmeta.open`.
+        connect_timeout: see `arrowmeta.open`.
+        request_timeout: see `arrowmeta.open`.
+        total_timeout: see `arrowmeta.open`.
+        allowed_roots: see `arrowmeta.open`.
         catalog: catalog whose identifiers the tables given as text are.
-        tables: tables by name; the views of each are in a schema of that name.
+        **tables: tables by name; the views of each are in a schema of that name.
 
     Raises:
         UsageError: no table, an invalid table, a name that DuckDB reserves, two names that differ
@@ -124,9 +127,13 @@ def attach(
 
     Args:
         connection: a connection, also of another database or in use.
-        storage_options, connect_timeout, request_timeout, total_timeout, allowed_roots, catalog:
-            as in `connect`.
-        tables: tables by name.
+        storage_options: as in `connect`.
+        connect_timeout: as in `connect`.
+        request_timeout: as in `connect`.
+        total_timeout: as in `connect`.
+        allowed_roots: as in `connect`.
+        catalog: as in `connect`.
+        **tables: tables by name.
 
     Raises:
         UsageError: no table, an invalid table, a name that DuckDB reserves or that a database or

@@ -26,9 +26,9 @@ from pathlib import Path
 from arrowmeta.cli import main
 
 DOCS = Path(__file__).parent
+README = DOCS.parent / "README.md"
 #: Blocks of other pages need a store, a catalog or a cluster, or are lines of a longer story.
 _OTHERS = (
-    "index.md",
     "tutorial.md",
     "five_minutes.md",
     "one_predicate.md",
@@ -48,7 +48,7 @@ sys.path.insert(0, str(DOCS.parent))  # what sets pages up is among the tests
 
 def pages() -> list[Path]:
     """Return the pages that have blocks to run."""
-    run = [DOCS / name for name in _OTHERS] + sorted((DOCS / "stories").glob("*.md"))
+    run = [README, *(DOCS / name for name in _OTHERS), *sorted((DOCS / "stories").glob("*.md"))]
     return [page for page in run if _BLOCK.search(page.read_text(encoding="utf-8"))]
 
 

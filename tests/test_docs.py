@@ -14,6 +14,7 @@ DOCS = Path(__file__).parent.parent / "docs"
 BLOCKS = runpy.run_path(str(DOCS / "blocks.py"))
 #: The Spark page is tested in `tests/spark`, which has a session.
 PAGES = [page for page in BLOCKS["pages"]() if "spark" not in page.stem]
+PAGES.remove(BLOCKS["README"])
 STORIES = sorted((DOCS / "stories").glob("*.md"))
 
 
@@ -25,14 +26,18 @@ def test_page_shows_what_its_blocks_print(page: Path, tmp_path: Path) -> None:
     assert BLOCKS["with_output"](text, tmp_path) == text, "run: make pages"
 
 
+@pytest.mark.filterwarnings("ignore")
+def test_readme_shows_what_its_blocks_print(tmp_path: Path) -> None:
+    test_page_shows_what_its_blocks_print(BLOCKS["README"], tmp_path)
+
+
 def test_every_story_is_in_the_index_and_the_navigation() -> None:
     listed = re.findall(r"\]\((\S+\.md)\)", (DOCS / "stories" / "index.md").read_text())
     assert len(listed) == 10
     assert {path.name for path in STORIES} - {"index.md"} == set(listed)
     nav = (DOCS.parent / "mkdocs.yml").read_text()
     paths = {str(page.relative_to(DOCS)) for page in DOCS.rglob("*.md")}
-    # Decisions are reached by links and search.
-    assert {path for path in paths if path not in nav and "decisions/" not in path} == set()
+    assert {path for path in paths if path not in nav} == set()
 
 
 def test_changed_output_of_a_block_changes_the_page(tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 import importlib.metadata
 import re
 import runpy
-import shlex
 import subprocess
 import sys
 import tomllib
@@ -14,7 +13,6 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.demo.tour import copy_tables
 from arrowmeta.model.tables import SCHEMAS
 from tools.write_sql_objects import written
 
@@ -25,17 +23,6 @@ RELEASED = (ROOT / "CHANGELOG.md").read_text()
 CHANGELOG = "\n".join([RELEASED, *(path.read_text() for path in CHANGES)])
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
-
-
-def blocks(language):
-    return re.findall(rf"^```{language}\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
-
-
-@pytest.fixture
-def tables(tmp_path, monkeypatch):
-    """A working directory with the example tables, in which examples may write."""
-    copy_tables(tmp_path / "tables")
-    monkeypatch.chdir(tmp_path)
 
 
 def locked_versions():
@@ -117,46 +104,6 @@ def test_readme_has_the_two_commands_that_ci_runs():
     assert "grep '^python3 -m venv' README.md" in script
     assert '"${commands[0]}"' in script
     assert '"${commands[1]}"' in script
-
-
-@pytest.mark.usefixtures("tables")
-def test_python_and_sql_of_readme_run(capsys):
-    scope = {}
-    for block in blocks("python"):
-        if "spark" not in block:
-            exec(block, scope)
-    assert "orders: Paimon table, snapshot" in capsys.readouterr().out
-
-
-@pytest.mark.usefixtures("tables")
-def test_readme_shows_the_output_of_explain(capsys, monkeypatch):
-    monkeypatch.setenv("COLUMNS", "100")
-    [line] = [line for block in blocks("sh") for line in block.splitlines() if " explain " in line]
-    assert main(shlex.split(line)[1:]) == 0
-    [shown] = blocks("text")
-    assert capsys.readouterr().out.strip() == shown.strip()
-
-
-@pytest.mark.usefixtures("tables")
-def test_readme_predicates_plan_some_but_not_all_files():
-    lines = [line for block in blocks("python") + blocks("sh") for line in block.splitlines()]
-    found = [
-        re.search(r"""(?:plan\(|explain \S+ |plan_files\()["'](.*?)["'](?:\)|$)""", line)
-        for line in lines
-    ]
-    predicates = [match[1] for match in found if match]
-    assert len(predicates) >= 3
-    table = arrowmeta.open("tables/orders")
-    for predicate in predicates:
-        assert 0 < table.plan(predicate).files.num_rows < table.data_files().num_rows
-
-
-def test_command_lines_of_readme_run(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    lines = [line for block in blocks("sh") for line in block.splitlines()]
-    commands = [shlex.split(line) for line in lines if line.startswith("arrowmeta ")]
-    assert len(commands) >= 4
-    assert [main(command[1:]) for command in commands] == [0] * len(commands)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

@@ -61,7 +61,7 @@ def tasks(monkeypatch):
         monkeypatch.setitem(sys.modules, name, ModuleType(name))
     monkeypatch.setitem(sys.modules, "airflow.providers.standard.operators.bash", bash)
     monkeypatch.setitem(sys.modules, "airflow.sdk", sdk)
-    (block,) = _blocks("python")
+    (block,) = _blocks("py")
     exec(block, {})
     return {one.given["task_id"]: one.given["bash_command"] for one in Operator.order}
 
