@@ -124,7 +124,7 @@ def test_paths_named_in_docs_exist():
 def test_relations_named_in_readme_and_changelog_exist(capsys):
     text = README + CHANGELOG
     commands = set(re.findall(r"^arrowmeta (\w+) ", text, re.MULTILINE))
-    assert commands > {"files", "sql", "reconcile"}
+    assert commands > {"explain", "reconcile", "check"}
     assert {main([command, "--help"]) for command in commands} == {0}
     capsys.readouterr()
     assert set(re.findall(r"\bt\.(\w+)\(", text)) <= set(dir(arrowmeta.Table))
