@@ -1,5 +1,7 @@
 """Write `sql/objects.json`: load order, declarations and dependencies of all SQL objects.
 
+Also writes `arrowmeta/duck/parse_tree.json`, with which newer versions of DuckDB are compared.
+
     python -m tools.write_sql_objects
 
 DuckDB's parse tree of an object names the relations, columns and functions that it reads. A column
@@ -17,6 +19,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from graphlib import TopologicalSorter
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 import duckdb
@@ -34,6 +37,8 @@ from arrowmeta.catalog.sql_files import (
     relation_view,
     sql_folder,
 )
+from arrowmeta.duck import version
+from arrowmeta.duck.session import parse_tree
 from arrowmeta.model.relations import INTERNAL_COLUMNS, RELATIONS, declared_columns
 
 #: Folders of generated views: of base relations, and of a part of their rows.
@@ -313,10 +318,11 @@ def written(folder: Traversable) -> str:
 
 
 def main() -> None:
-    """Write the file into the checkout."""
+    """Write the files into the checkout."""
     folder = sql_folder()
     text = written(folder)
     (folder / OBJECTS).write_text(text, encoding="utf-8")  # type: ignore[attr-defined]
+    Path(version.__file__).with_name("parse_tree.json").write_text(parse_tree(version.PROBE) + "\n")
 
 
 if __name__ == "__main__":

@@ -30,6 +30,7 @@ import duckdb
 import pyarrow as pa
 
 from arrowmeta.duck.access import INTERNAL, Access, quoted_name, quoted_text
+from arrowmeta.duck.version import check_version
 from arrowmeta.records import dataclass
 
 _Idle = TypeVar("_Idle")
@@ -213,6 +214,7 @@ def open_database(
         access: what SQL may access.
         attached: database files to attach by name, read only.
     """
+    check_version(duckdb.__version__, parse_tree)
     config: dict[str, Any] = {
         "autoinstall_known_extensions": "false",
         "autoload_known_extensions": "false",
@@ -235,6 +237,13 @@ def open_database(
         connection.execute("SET enable_external_access = false")
         connection.execute("SET lock_configuration = true")
     return connection
+
+
+def parse_tree(query: str) -> str:
+    """Return DuckDB's parse tree of a query as JSON."""
+    with duckdb.connect() as connection:
+        ((text,),) = connection.execute("SELECT json_serialize_sql(?)", [query]).fetchall()
+    return str(text)
 
 
 def _fewer_threads() -> dict[str, str]:
