@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -51,6 +54,18 @@ def tables() -> dict[str, arrowmeta.Table]:
     }
 
 
+@pytest.fixture(scope="module")
+def connected(tables: dict[str, arrowmeta.Table]) -> Iterator[Callable[[str, str], Any]]:
+    """Returns the connection to a table by a name."""
+    with ExitStack() as stack:
+
+        @cache
+        def connection(table: str, name: str) -> Any:
+            return stack.enter_context(arrowmeta.connect(**{name: tables[table]}))
+
+        yield connection
+
+
 def _table_of(query: str) -> str:
     """Return the table whose metadata a query reads, as it would be named in `connect`."""
     name = re.search(r"(?i)\bfrom ([\w.$`\"]+)", query)
@@ -78,14 +93,15 @@ def test_there_are_at_least_sixty() -> None:
 
 
 @pytest.mark.parametrize("copied", IN_SQL, ids=lambda one: one.text)
-def test_query_over_a_table_and_over_a_connection(copied: Copied, tables: Any) -> None:
-    table = tables["paimon" if copied.project == "paimon" else "iceberg"]
+def test_query_over_a_table_and_over_a_connection(
+    copied: Copied, tables: Any, connected: Any
+) -> None:
+    kind = "paimon" if copied.project == "paimon" else "iceberg"
+    table = tables[kind]
     answer = table.sql(copied.text)
     if copied.text.endswith('$properties"'):
         assert answer.to_pylist() == table.options().to_pylist()
-    name = _table_of(copied.text)
-    with arrowmeta.connect(**{name: table}) as con:
-        again = con.sql(copied.text).to_arrow_table()
+    again = connected(kind, _table_of(copied.text)).sql(copied.text).to_arrow_table()
     assert answer.schema == again.schema
     assert _values(answer.to_pylist()) == _values(again.to_pylist())
 

@@ -57,6 +57,7 @@ def made(
         yield Made(paimon_table(folder), list(columns_of(PAIMON)), False)
 
 
+@pytest.mark.sampled(1)
 def test_every_relation_is_valid_and_the_same_in_sql(made: Made) -> None:
     table = made.open()
     with arrowmeta.connect(table) as con:
@@ -124,6 +125,7 @@ def conditions(made: Made) -> Iterator[tuple[str, int]]:
             yield f"{name} = 'zzz'::BLOB", N_FILES
 
 
+@pytest.mark.sampled(1)
 def test_conditions_on_every_type_keep_files_that_may_match(made: Made) -> None:
     asked = dict(conditions(made))
     found = made.open().plan_many(list(asked))["files"].to_pylist()
@@ -166,6 +168,7 @@ def test_entries_of_every_type_are_the_same_from_a_store(made: Made, tmp_path: P
         assert stored.relation(name).equals(plain.relation(name))
 
 
+@pytest.mark.sampled(1)
 def test_files_of_every_type_are_written_and_reported(made: Made, tmp_path: Path) -> None:
     more = ("csv", "arrow", "md") if corpus.is_all() else ()
     for output in ("parquet", "ndjson", *more):
@@ -179,12 +182,13 @@ def test_files_of_every_type_are_written_and_reported(made: Made, tmp_path: Path
     assert "</html>" in page.read_text()
 
 
-@pytest.fixture(scope="module", params=["paimon", "iceberg"])
+@pytest.fixture(scope="module", params=["iceberg", "paimon"])
 def partitioned(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Made:
     folder, is_iceberg = tmp_path_factory.mktemp("partitions"), request.param == "iceberg"
     return Made(*(iceberg_partitions if is_iceberg else paimon_partitions)(folder), is_iceberg)
 
 
+@pytest.mark.sampled(1)
 def test_partitions_of_every_type(partitioned: Made, tmp_path: Path) -> None:
     table = partitioned.open()
     files = table.files()

@@ -112,6 +112,7 @@ def _in_order(rows: pa.Table) -> list[Any]:
     return sorted(found, key=key)
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("folder", [*BUNDLED, *corpus.tables("iceberg")])
 def test_metadata_tables_are_those_of_pyiceberg(folder):
     try:
@@ -201,6 +202,7 @@ def test_aliases_of_our_manifests_mean_what_icebergs_mean(visits):
 _CHANGES = ("added", "existing", "deleted")
 
 
+@pytest.mark.exhaustive
 def test_table_named_as_a_format_keeps_its_own_views(visits):
     paimon = DATA / "append_snappy"
     with arrowmeta.connect(visits, iceberg=paimon) as con:

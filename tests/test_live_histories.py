@@ -298,7 +298,7 @@ def test_delete_of_another_file_leaves_a_file_live_everywhere(tmp_path: Path, ot
     check(tmp_path, True, manifests, [(["m"], []), (["m"], ["n"])])
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("is_paimon", [True, False])
 def test_large_tables_agree_with_small_ones(
     tmp_path: Path, is_paimon: bool, monkeypatch: pytest.MonkeyPatch

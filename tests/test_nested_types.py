@@ -98,6 +98,7 @@ def assert_valid(answer):
     return answer
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", REAL)
 def test_every_relation_and_plan_can_be_read(name):
     table = arrowmeta.open(CASES / name, allow_moved_paths=True)
@@ -111,7 +112,7 @@ def test_every_relation_and_plan_can_be_read(name):
     assert assert_valid(table.plan("id = 1").files).num_rows == 1
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("kind", [*PAIMON, *ICEBERG])
 def test_nested_types_have_plans_aggregates_and_stored_entries(location, tmp_path):
     options = {"allow_moved_paths": True, "store": str(tmp_path / "store")}

@@ -58,6 +58,7 @@ def relation_of(table: arrowmeta.Table, name: str) -> pa.Table:
     return table.relation(name)
 
 
+@pytest.mark.sampled(1)
 def test_entries_do_not_depend_on_how_manifests_are_grouped(
     table: arrowmeta.Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -103,7 +104,7 @@ def test_struct_fields_read_alone_equal_those_of_the_whole_struct(
         assert shown(found) == shown(fields.select(some))
 
 
-@pytest.mark.sampled(60)
+@pytest.mark.sampled(30)
 @pytest.mark.parametrize("name", SCHEMAS)
 def test_every_relation_has_its_declared_schema(table: arrowmeta.Table, name: str) -> None:
     relation = relation_of(table, name)
@@ -111,7 +112,7 @@ def test_every_relation_has_its_declared_schema(table: arrowmeta.Table, name: st
     relation.validate(full=True)
 
 
-@pytest.mark.sampled(60)
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize("name", SCHEMAS)
 def test_sql_and_python_give_the_same_rows(table: arrowmeta.Table, name: str) -> None:
     in_python = relation_of(table, name)
@@ -121,7 +122,7 @@ def test_sql_and_python_give_the_same_rows(table: arrowmeta.Table, name: str) ->
     assert as_rows[0] == as_rows[1]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 def test_selected_columns_equal_those_of_the_whole_relation(table: arrowmeta.Table) -> None:
     whole = table.files()
     for name in whole.column_names:

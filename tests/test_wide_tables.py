@@ -36,6 +36,7 @@ WIDE = pa.schema(
 )
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["iceberg_v2_equality_deletes", "pk_all_types"])
 def test_reconcile_scans_no_statistics_columns(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[str] = []

@@ -87,7 +87,7 @@ LEFT_BEHIND = {
 UNREADABLE = {"duck_equality_delete_cross_partition_warehouse_ns_t"}
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("root", corpus.tables())
 @pytest.mark.filterwarnings("ignore")
 def test_clean_table_has_no_error_finding(root: Path) -> None:
@@ -103,7 +103,7 @@ def test_clean_table_has_no_error_finding(root: Path) -> None:
     assert errors == EXPLAINED.get(root.name, set()), findings[:5]
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("root", corpus.tables())
 @pytest.mark.filterwarnings("ignore")
 def test_clean_table_has_no_error_and_no_orphan_in_storage(root: Path) -> None:
@@ -137,6 +137,7 @@ def listed_as_old(table: arrowmeta.Table) -> pa.Table:
     return listing.set_column(at, "last_modified", old)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.filterwarnings("ignore:.*there is no version hint")
 @pytest.mark.parametrize(
     ("name", "expected"),

@@ -171,6 +171,7 @@ def test_deletes_of_unpartitioned_table_apply_by_sequence_number(
     assert len(ask(entries, shape=TableShape())) == count
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("content", "since", "count"),
     [*AGES, ("deletion_vector", 4, 0), ("deletion_vector", 5, 1)],
@@ -184,6 +185,7 @@ def test_deletes_of_partition_apply_by_sequence_number(
     assert len(ask(entries)) == count
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("content", CONTENTS)
 @pytest.mark.parametrize(("age", "since"), [(None, 5), (5, None), (None, None)])
 def test_delete_applies_if_a_sequence_number_is_missing(
@@ -192,6 +194,7 @@ def test_delete_applies_if_a_sequence_number_is_missing(
     assert len(ask(in_a_partition(content, age, since))) == 1
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("content", CONTENTS)
 @pytest.mark.parametrize("unknown", [0, 1])
 def test_delete_applies_if_a_partition_is_unreadable(content: str, unknown: int) -> None:

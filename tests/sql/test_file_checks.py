@@ -115,6 +115,7 @@ def partitioned_by(kind: pa.DataType, column_kind: pa.DataType | None = None) ->
     )
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize(
     ("kind", "value", "lower", "upper", "is_wrong"),
     [
@@ -156,6 +157,7 @@ def test_partition_of_other_type_than_column_is_not_checked() -> None:
     assert found("partition_contradicts_bounds", shape=shape, entries=[entry]) == []
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("start", "count", "is_wrong"),
     [(0, 10, False), (10, 5, False), (0, 9, True), (1, 9, True), (9, 5, True), (4, 1, True)],

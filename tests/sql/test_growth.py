@@ -18,6 +18,7 @@ TABLES = [
 ]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", TABLES)
 def test_growth_matches_live_files_of_each_snapshot(name: str) -> None:
     table = arrowmeta.open(DATA / name, allow_moved_paths=True)

@@ -227,6 +227,7 @@ def pairs(rows: dict[str, list[dict[str, Any]]], table_format: str) -> set[tuple
     return {(row["snapshot_id"], row["recoverable_from"]) for row in found}
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("table_format", ["iceberg", "paimon"])
 def test_lost_files_are_recoverable_from_snapshot_that_has_all(table_format: str) -> None:
     # Snapshot ids are in no order; `c` has as many rows as `a` and `b` together.

@@ -101,6 +101,7 @@ def test_partition_null_count_must_match_entries(nulls: int | None, is_wrong: bo
     assert said == ["m"] * is_wrong
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("bounds", "wrong"),
     [
@@ -154,6 +155,7 @@ def test_manifest_listed_twice_needs_same_path_and_content() -> None:
         assert found("manifest_listed_twice", manifests=[manifest, manifest | apart]) == []
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("check", "said"),
     [

@@ -119,6 +119,7 @@ def check(told: dict[str, Any], may_match: bool, answer: bool) -> None:
     assert answer is not None, told
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("macro", OF_NUMBERS)
 def test_comparison_macro_answers_for_all_statistics(
     con: duckdb.DuckDBPyConnection, macro: str

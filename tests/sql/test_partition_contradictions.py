@@ -42,6 +42,7 @@ def told(
     return found(CHECK, "iceberg", shape, entries=[entry | more])
 
 
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize(
     ("transform", "kind", "value", "lower", "upper", "is_wrong"),
     [
@@ -100,6 +101,7 @@ def test_integers_that_java_truncates_to_wrapped_numbers_are_not_judged() -> Non
         assert told("truncate[10]", kind, 2**31 - 8, least + 3, least + 3) == []
 
 
+@pytest.mark.sampled(15)
 @pytest.mark.parametrize(
     ("value", "lower", "counts", "is_wrong"),
     [

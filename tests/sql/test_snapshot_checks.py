@@ -208,6 +208,7 @@ def test_total_size_may_lack_what_an_expired_parent_did_not_count() -> None:
     assert sized(total(141), first=2) == [(2, "warning")]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("fact", "severity"),
     [("total_records", "error"), ("total_position_deletes", "error"),

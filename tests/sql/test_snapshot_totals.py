@@ -102,6 +102,7 @@ def test_changes_are_unknown_if_a_manifest_has_no_added_snapshot_id() -> None:
     assert held(all_manifests=[MANIFESTS[0], unwritten, MANIFESTS[2]]) == TOTALS
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("path", ["own", "old", "deletes", "t/list"])
 def test_totals_of_damaged_snapshot_are_unknown(path: str) -> None:
     said = {"manifest_list": "t/list", "summary": [("total-records", "5")]}
@@ -111,6 +112,7 @@ def test_totals_of_damaged_snapshot_are_unknown(path: str) -> None:
     assert held(said=said, damage=[damage | {"path": "elsewhere"}]).keys() == {"total-records"}
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("counts", "is_known"),
     [((0, 0, 0), True), ((0, None, 0), True), ((1, 0, 0), False), ((0, 1, 0), False),

@@ -93,6 +93,7 @@ def test_missing_targets_are_not_reported_with_damaged_manifests(
         assert bool(found(check, table_format, **given)) == is_judged
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("name", "other"),
     [

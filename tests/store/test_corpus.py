@@ -29,7 +29,7 @@ def shown(answer: Any) -> str:
     return repr(answer.to_pylist())
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("location", corpus.tables())
 def test_relations_with_a_store_equal_those_without(location: Path, store: Path) -> None:
     try:
@@ -45,7 +45,7 @@ def test_relations_with_a_store_equal_those_without(location: Path, store: Path)
         assert sorted(map(repr, table.damage.to_pylist())) == damage
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("table", PREDICATES or corpus.NO_CORPUS, ids=str)
 def test_plans_with_a_store_equal_those_without(
     table: CorpusTable, store: Path, monkeypatch: pytest.MonkeyPatch

@@ -49,7 +49,7 @@ ANSWERS: dict[str, Callable[[arrowmeta.Table], pa.Table]] = {
 }
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", ANSWERS)
 def test_live_entries_are_computed_once_and_stored(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -68,7 +68,7 @@ def test_index_stores_live_entries(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert plan.files.to_pylist() == opened(None).plan().files.to_pylist()
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("relation", ["partitions", "buckets"])
 @pytest.mark.parametrize("name", ["append_partition_types", "iceberg_v1_to_v2", NAME])
 def test_partitions_and_buckets_without_deletes_are_stored(
@@ -87,7 +87,7 @@ def test_partitions_and_buckets_without_deletes_are_stored(
         assert opened(tmp_path, DATA / name).relation(relation).equals(expected)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["append_partition_types", "iceberg_v1_to_v2", NAME])
 def test_aggregates_over_tables_without_deletes_are_stored(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

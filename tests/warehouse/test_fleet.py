@@ -34,7 +34,7 @@ def each(make: Callable[[arrowmeta.Table], object]) -> dict[str, object]:
     }
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("relation", ["files", "entries", "partitions", "snapshots", "manifests"])
 def test_row_counts_per_table_equal_those_of_each_table(store: Path, relation: str) -> None:
     fleet = Fleet(store, allow_moved_paths=True)
