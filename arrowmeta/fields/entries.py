@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 import numpy as np
 import pyarrow as pa
@@ -44,6 +44,7 @@ class HasShape(Protocol):
 T = TypeVar("T")
 C = TypeVar("C", bound=HasShape)
 R = TypeVar("R", bound=Rows)
+E = TypeVar("E", bound="ConvertedEntries")
 
 
 @dataclass(frozen=True)
@@ -117,6 +118,18 @@ def _structs(schema: pa.Schema, names: Collection[str]) -> dict[str, pa.StructTy
     return structs
 
 
+class ConvertedEntries(Protocol):
+    """What `EntryDecoder` asks of the entries of a format; see `Entries`."""
+
+    def read(self, wanted: WantedColumns) -> pa.RecordBatch:
+        """Return the wanted columns of the entries that are kept."""
+        ...
+
+    def in_order(self, batch: pa.RecordBatch) -> Callable[[], pa.RecordBatch]:
+        """Return what yields the batch, called after that of the entries before."""
+        ...
+
+
 class Entries(Conversion[R, C]):
     """Decoded entries that are converted to columns of the relation."""
 
@@ -170,7 +183,7 @@ POSITION: tuple[Field[Conversion[Rows, object]], ...] = (
 
 
 @dataclass(frozen=True)
-class EntryDecoder(Generic[R, C]):
+class EntryDecoder(Generic[E, R, C]):
     """Decodes the manifests of a format.
 
     Attributes:
@@ -182,8 +195,8 @@ class EntryDecoder(Generic[R, C]):
         of_whole_partition: columns that are built from all fields of the partition.
     """
 
-    fields: FieldTable[Any, R]
-    entries: type[Entries[R, C]]
+    fields: FieldTable[E, R]
+    entries: Callable[[FieldTable[E, R], R, Files, C], E]
     counts: tuple[str, ...]
     keys: Callable[[WantedColumns, C], tuple[int, ...] | None] = lambda wanted, context: None
     of_whole_partition: Collection[str] = ()

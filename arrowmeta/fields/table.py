@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
-from typing import Any, Generic, Never, TypeAlias, TypeVar
+from typing import Any, Generic, Never, Self, TypeAlias, TypeVar
 
 import numpy as np
 import pyarrow as pa
@@ -40,6 +40,7 @@ C = TypeVar("C", covariant=True)
 E = TypeVar("E", contravariant=True)
 R = TypeVar("R", bound=Rows, covariant=True)
 SomeRows = TypeVar("SomeRows", bound=Rows)
+Context = TypeVar("Context")
 
 
 @dataclass(frozen=True)
@@ -202,7 +203,7 @@ class Conversion(Generic[R, C]):
         structs: fields of struct columns to build.
     """
 
-    fields: FieldTable[Any, R]
+    fields: FieldTable[Self, R]
     rows: R
     files: Files
     context: C
@@ -251,7 +252,7 @@ class Conversion(Generic[R, C]):
             raise CorruptMetadataError(f"an entry without {column}", row=row)
         return array
 
-    def once(self, column: str) -> pa.Array:
+    def once(self: Self, column: str) -> pa.Array:
         """Return a column that has a maker; it is built once."""
         if column not in self._done:
             declared = self.fields.by_column[column]
@@ -305,9 +306,9 @@ def words(names: Sequence[str]) -> Callable[[Conversion[Rows, object], Declared]
 
 
 def read_table(
-    fields: FieldTable[Any, SomeRows],
+    fields: FieldTable[Conversion[SomeRows, Context], SomeRows],
     files: Files,
-    context: object,
+    context: Context,
     schema: pa.Schema,
     *,
     sound: Callable[[SomeRows, DamageReport], SomeRows] | None = None,
