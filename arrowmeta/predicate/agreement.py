@@ -9,7 +9,7 @@ and cast needs a row of `functions.csv` for the types of its arguments. Main nam
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import field
 from functools import cache
 from typing import Any
@@ -19,7 +19,7 @@ import pyarrow as pa
 
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.dialect import Dialect
-from arrowmeta.predicate.engine import Engine, Node, children, expressions
+from arrowmeta.predicate.engine import Engine, Node, children, expressions, rebuilt
 from arrowmeta.predicate.functions import (
     EXACT_DIGITS,
     SAME,
@@ -175,7 +175,7 @@ class Agreement:
         if of_class not in _CLASSES:
             raise DisagreementError("it is not a condition on a column")
         parts = [self._part(child) for child in children(node) if child["class"] != "TYPE"]
-        changed = _with_children(node, iter(parts))
+        changed = _with_children(node, [part.node for part in parts])
         given = self._given(node, of_class)
         match of_class:
             case "COMPARISON":
@@ -351,19 +351,17 @@ def _literal_type(node: Node) -> str | None:
     return "INTEGER" if abs(int(literal["text"])) < 2**31 else None
 
 
-def _with_children(node: Any, parts: Iterator[_Part]) -> Any:
-    """Return a node with other children, in the order of `children`."""
-    if isinstance(node, list):
-        return [_replaced(item, parts) for item in node]
-    return {key: _replaced(value, parts) for key, value in node.items()}
+def _with_children(node: Node, nodes: Iterable[Node]) -> Node:
+    """Return a node with other children, in the order of `children`; types are kept."""
+    others = iter(nodes)
 
+    def replaced(part: Node) -> Node | None:
+        if part is node or "class" not in part:
+            return None
+        return part if part["class"] == "TYPE" else next(others)
 
-def _replaced(value: Any, parts: Iterator[_Part]) -> Any:
-    if isinstance(value, dict) and "class" in value:
-        return value if value["class"] == "TYPE" else next(parts).node
-    if isinstance(value, dict | list):
-        return _with_children(value, parts)
-    return value
+    made: Node = rebuilt(node, replaced)
+    return made
 
 
 # -- text read as other types -------------------------------------------------------------------

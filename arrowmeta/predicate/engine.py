@@ -11,7 +11,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from typing import Any, TypeVar
 
 import duckdb
@@ -192,11 +192,10 @@ class Engine:
             serialized = self._serialized.pop(statement, None)
             if serialized is None:
                 ((serialized,),) = self._parsed(f"EXECUTE parse({quoted_text(statement)})")
-            tree = json.loads(_SPARK_TYPE.sub(_of_duckdb, serialized))
             # DuckDB counts bytes.
             starts = () if statement.isascii() else _starts(statement)
-            if starts:
-                _count_characters(tree, starts)
+            hook = partial(_in_characters, starts=starts) if starts else None
+            tree = json.loads(_SPARK_TYPE.sub(_of_duckdb, serialized), object_hook=hook)
         except RecursionError as error:
             raise PredicateError("the expression is nested too deeply") from error
         if tree["error"]:
@@ -290,17 +289,34 @@ def expressions(node: Node, *, into_subqueries: bool = True) -> Iterator[Node]:
             yield from expressions(child, into_subqueries=into_subqueries)
 
 
-def with_bare_names(part: Any, names: Collection[str]) -> Any:
-    """Return a tree with unqualified column names; struct fields are kept."""
+def rebuilt(part: Any, change: Callable[[Node], Node | None]) -> Any:
+    """Return a part of a tree with other objects, from the top.
+
+    Args:
+        change: returns what replaces an object; None to change what is in it.
+    """
     if isinstance(part, list):
-        return [with_bare_names(item, names) for item in part]
+        return [rebuilt(item, change) for item in part]
     if not isinstance(part, dict):
         return part
-    if part.get("type") == "COLUMN_REF":
+    made = change(part)
+    if made is not None:
+        return made
+    return {name: rebuilt(value, change) for name, value in part.items()}
+
+
+def with_bare_names(node: Node, names: Collection[str]) -> Node:
+    """Return an expression with unqualified column names; struct fields are kept."""
+
+    def bare(part: Node) -> Node | None:
+        if part.get("type") != "COLUMN_REF":
+            return None
         path = part["column_names"]
         at = next((i for i, name in enumerate(path[:-1]) if name.lower() in names), -1)
         return {**part, "column_names": path[at + 1 :]}
-    return {name: with_bare_names(value, names) for name, value in part.items()}
+
+    expression: Node = rebuilt(node, bare)
+    return expression
 
 
 def position(at: int | None) -> str:
@@ -318,16 +334,11 @@ def _counted(at: int, starts: Sequence[int]) -> int:
     return bisect_left(starts, at) if starts and at <= starts[-1] else at
 
 
-def _count_characters(part: Any, starts: Sequence[int]) -> None:
-    """Convert the positions in a tree from bytes to characters."""
-    if isinstance(part, list):
-        for item in part:
-            _count_characters(item, starts)
-    elif isinstance(part, dict):
-        for item in part.values():
-            _count_characters(item, starts)
-        if "query_location" in part:
-            part["query_location"] = _counted(part["query_location"], starts)
+def _in_characters(part: Node, starts: Sequence[int]) -> Node:
+    """Return an object of a tree with its position in characters instead of bytes."""
+    if "query_location" in part:
+        part["query_location"] = _counted(part["query_location"], starts)
+    return part
 
 
 def _syntax_error(

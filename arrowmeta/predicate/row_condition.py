@@ -14,14 +14,13 @@ import math
 import re
 from collections.abc import Callable
 from dataclasses import field
-from typing import Any
 
 import pyarrow as pa
 
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.agreement import Agreement
-from arrowmeta.predicate.engine import Engine, Functions, Node, children, expressions
+from arrowmeta.predicate.engine import Engine, Functions, Node, children, expressions, rebuilt
 from arrowmeta.predicate.may_match import LONGEST_VALUE
 from arrowmeta.predicate.tree import Column, RowCondition
 from arrowmeta.records import dataclass
@@ -135,7 +134,7 @@ class RowConditions:
                 node, is_limited = self.agreement.condition(node)
             if largest_value(node) > _LARGEST_ROW:
                 return None
-            changed = self._changed(node)
+            changed = rebuilt(node, self._replaced)
             if not self._columns or self._has_zone():
                 return None
             template = self.engine.to_text(changed).replace("{", "{{").replace("}", "}}")
@@ -148,20 +147,11 @@ class RowConditions:
     def _placeholder(self, position: int) -> str:
         return f"{self._name}{position}_"
 
-    def _changed(self, node: Any) -> Any:
-        """Return a tree with placeholders for columns, and values for the current time."""
-        if isinstance(node, list):
-            return [self._changed(item) for item in node]
-        if not isinstance(node, dict):
-            return node
-        if "class" in node:
-            replaced = self._replaced(node)
-            if replaced is not None:
-                return replaced
-        return {key: self._changed(value) for key, value in node.items()}
-
     def _replaced(self, node: Node) -> Node | None:
-        kind = node["class"]
+        """Return the placeholder of a column, or the value of a current time; else None."""
+        kind = node.get("class")
+        if kind is None:
+            return None
         if kind in NOT_EVALUATED:
             raise _NotOfRowError
         if self._is_of_moment(node) and self.is_constant(node):

@@ -185,8 +185,7 @@ def _where_of_query(node: Node, scope: Scope) -> Node | None:
         return None
     # A field of a struct has the same form as a column of a table.
     structs = {field.name.lower() for field in scope.schema if pa.types.is_struct(field.type)}
-    bare: Node = with_bare_names(condition, names - structs)
-    return bare
+    return with_bare_names(condition, names - structs)
 
 
 def _refuse_subqueries(condition: Node, where: Callable[[Node], str]) -> None:
