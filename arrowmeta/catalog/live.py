@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import threading
 from functools import partial
-from typing import TYPE_CHECKING
 
 import numpy as np
 import pyarrow as pa
@@ -35,12 +34,6 @@ from arrowmeta.model.scan import EntryFilter, Scan, table_of
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import FILE_IDENTITY, IDENTITY_COLUMNS
 from arrowmeta.records import dataclass
-
-if TYPE_CHECKING:
-    from arrowmeta.duck.session import IdleSessions, TableSession
-
-#: Idle sessions, by query and columns of identities.
-_views: dict[tuple[str, pa.Schema], IdleSessions[TableSession]] = {}
 
 #: Columns of entries that tell most files apart; an offset only deletion vectors in one file.
 _NAMED_BY = {"paimon": ("file_name",), "iceberg": ("file_path", "content_offset")}
@@ -379,16 +372,13 @@ def is_deleted(status: pa.ChunkedArray | pa.Array) -> NDArray[np.bool_]:
 def _asked(query: str, entries: pa.Table) -> NDArray[np.int64]:
     """Return the ids that a query over `base_entries` returns, with deletes replayed."""
     # Most snapshots have no file in doubt, and need no DuckDB.
-    from arrowmeta.duck.session import IdleSessions, answered
+    from arrowmeta.catalog.macros import session_over
+    from arrowmeta.duck.session import answered
 
     entries = with_identity(entries)
-    views = _views.setdefault((query, entries.schema), IdleSessions())
 
     def answer() -> NDArray[np.int64]:
-        with (
-            views.lend(lambda: _session_over(entries)) as one,
-            one.over({"base_entries": entries}) as session,
-        ):
+        with session_over(query, {"base_entries": entries}) as session:
             found = session.execute(query).fetchnumpy()["entry_id"]
             return np.asarray(found, dtype=np.int64)
 
@@ -404,14 +394,3 @@ def with_identity(entries: pa.Table) -> pa.Table:
         if name not in entries.schema.names:
             entries = entries.append_column(name, pa.nulls(entries.num_rows))
     return entries
-
-
-def _session_over(entries: pa.Table) -> TableSession:
-    from arrowmeta.duck.session import TableSession, new_session
-
-    replayed = pa.table([flag_array(np.array([True]))], names=["deletes_are_replayed"])
-    session = new_session()
-    session.register("base_table", replayed)
-    # Of this session only: the database is that of the process.
-    session.execute(sql_file("file_identity").definition.replace(" MACRO ", " TEMP MACRO ", 1))
-    return TableSession(session, {"base_entries": entries})

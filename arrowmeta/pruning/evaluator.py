@@ -9,9 +9,7 @@ once, however many entries and batches have it. What DuckDB cannot compare is ke
 from __future__ import annotations
 
 import threading
-from collections import OrderedDict
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -20,9 +18,9 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.macros import macro_session, make_macros
+from arrowmeta.catalog.macros import session_over
 from arrowmeta.columns.buffers import number_array, to_numbers, whole
-from arrowmeta.duck.session import IdleSessions, TableSession, answered, database_key, making
+from arrowmeta.duck.session import answered
 from arrowmeta.predicate.may_match import may_match_by_spec, of_partition
 from arrowmeta.predicate.rules import StatsRule
 from arrowmeta.predicate.tree import TRUE, Tree, columns_of
@@ -43,12 +41,6 @@ MOST_SECONDS = 10.0
 _FIRST_ROWS = 256
 _SLOW = 0.05
 
-#: Number of idle sessions kept, with the tables of their last query.
-_KEPT_SESSIONS = 32
-
-#: Idle sessions by database, and names and columns of tables.
-_sessions: OrderedDict[tuple[Any, ...], IdleSessions[TableSession]] = OrderedDict()
-
 #: Values of some columns in one row, which are equal only if they are the same.
 Key: TypeAlias = tuple[Any, ...]
 
@@ -67,7 +59,7 @@ class Evaluator:
         """Run a query over `tables`, given by name."""
 
         def answer() -> pa.Table:
-            with _session_over(query, tables) as session:
+            with session_over(query, tables) as session:
                 return session.sql(query).to_arrow_table()
 
         return answered(answer)
@@ -88,7 +80,7 @@ class Evaluator:
         files = files.append_column("place", number_array(np.arange(files.num_rows)))
 
         def answer() -> dict[str, NDArray[Any]]:
-            with _session_over(query, {"files": files, **tables}) as session:
+            with session_over(query, {"files": files, **tables}) as session:
                 return session.execute(query).fetchnumpy()
 
         columns = answered(answer)
@@ -129,30 +121,6 @@ def _named_in(condition: str, files: pa.Table) -> pa.Table:
     text = condition.replace('""', '"')
     names = [name for name in files.column_names if name in text]
     return files.select(names or files.column_names[:1])
-
-
-@contextmanager
-def _session_over(
-    query: str, tables: Mapping[str, pa.Table]
-) -> Iterator[duckdb.DuckDBPyConnection]:
-    make_macros(query)
-    with (
-        _sessions_with(tables).lend(lambda: TableSession(macro_session(query), tables)) as lent,
-        lent.over(tables) as session,
-    ):
-        yield session
-
-
-def _sessions_with(tables: Mapping[str, pa.Table]) -> IdleSessions[TableSession]:
-    with making:  # not locked in a forked process
-        key = (database_key(), *((name, columns.schema) for name, columns in tables.items()))
-        if _sessions and next(reversed(_sessions))[0] != key[0]:
-            _sessions.clear()  # old sessions keep threads of a closed database
-        idle = _sessions.setdefault(key, IdleSessions())
-        _sessions.move_to_end(key)
-        while len(_sessions) > _KEPT_SESSIONS:
-            _sessions.popitem(last=False)
-        return idle
 
 
 def kept_by_stats(

@@ -14,7 +14,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.live import identity_columns, with_identity
-from arrowmeta.catalog.macros import macro_session
+from arrowmeta.catalog.macros import session_over
 from arrowmeta.columns.ids import entries_of
 from arrowmeta.model.scan import table_of
 from arrowmeta.model.source import Source
@@ -86,9 +86,7 @@ def changed_files(
     old, new = _manifests(before), _manifests(after)
     only_old = _entries(before, [old[path] for path in old.keys() - new.keys()])
     only_new = _entries(after, [new[path] for path in new.keys() - old.keys()])
-    with macro_session(_CHANGED) as session:
-        session.register("before", only_old)
-        session.register("after", only_new)
+    with session_over(_CHANGED, {"before": only_old, "after": only_new}) as session:
         changed = session.execute(_CHANGED, {"replays": after.deletes_are_replayed}).fetchnumpy()
     wanted = list(SCHEMAS["files"](after.shape).names if columns is None else columns)
     parts = []

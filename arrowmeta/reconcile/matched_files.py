@@ -17,7 +17,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.live import deciding_columns, is_live
-from arrowmeta.catalog.macros import macro_session
+from arrowmeta.catalog.macros import session_over
 from arrowmeta.columns.buffers import flag_array, number_array, to_numbers
 from arrowmeta.model.column_stats import to_text
 from arrowmeta.model.evidence import DIFFERENCES
@@ -28,8 +28,7 @@ from arrowmeta.records import dataclass
 def storage_paths(paths: pa.ChunkedArray) -> pa.ChunkedArray:
     """Return paths in their canonical spelling."""
     query = "SELECT storage_path(path) AS path FROM recorded"
-    with macro_session(query) as session:
-        session.register("recorded", pa.table([paths], names=["path"]))
+    with session_over(query, {"recorded": pa.table([paths], names=["path"])}) as session:
         answer = session.sql(query).to_arrow_table()
     return answer["path"]
 

@@ -11,7 +11,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 import arrowmeta
-from arrowmeta.catalog import connection, live
+from arrowmeta.catalog import connection
 from arrowmeta.catalog.live import is_live
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.model.shape import TableShape
@@ -77,9 +77,8 @@ def _by_view(rows: list[dict], replayed: bool) -> list[int]:
     return [entry_id for (entry_id,) in found]
 
 
-def test_bound_view_does_not_keep_tables_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The view stays bound for the next snapshot."""
-    monkeypatch.setattr(live, "_views", {})
+def test_idle_session_does_not_keep_tables_in_memory() -> None:
+    """It is used for the next snapshot."""
     rows = {name: [None, None] for name in IDENTITY_COLUMNS}
     rows |= {"entry_id": [1, 2], "status": ["added", "deleted"], "file_name": ["a" * 10**6] * 2}
     rows |= {"level": [0, 5]}
