@@ -174,7 +174,7 @@ def run(library: str, location: str, args: argparse.Namespace) -> dict[str, Any]
             rows = ask()
             seconds.append(cpu_seconds() - before)
         median = statistics.median(seconds[1:])
-        answers[name] = {"rows": rows, "seconds": median, "memory": _driver_memory()}
+        answers[name] = {"rows": rows, "seconds": median, "memory": driver_memory()}
     return answers
 
 
@@ -194,7 +194,7 @@ def cpu_seconds() -> float:
     return sum(ticks.get(pid, 0) for pid in own) / os.sysconf("SC_CLK_TCK")
 
 
-def _driver_memory() -> dict[str, float]:
+def driver_memory() -> dict[str, float]:
     """Return the most megabytes that this process, and the JVM it has started, have had."""
     found = {}
     for path in Path("/proc").glob("[0-9]*"):

@@ -1,9 +1,10 @@
 """CPU and seconds of the metadata tables of Java libraries and of arrowmeta, in one Spark session.
 
     python -m bench.bench_spark_java --jars A.jar,B.jar [--format paimon] [--entries N ...]
-        [--repeats N]
+        [--repeats N] [--library java]
 
-The PySpark installed has to be the version that the jars are for. The wheel
+The jars are the runtimes of both formats for Spark, from Maven Central:
+`org.apache.iceberg:iceberg-spark-runtime-4.1_2.13:1.12.0` with PySpark 4.1, for example. The PySpark installed has to be the version that the jars are for. Of older ones, the wheel
 `snowpark-connect-deps-iceberg` has that of Iceberg 1.10.2 for Spark 3.5, without Jackson: beside it
 goes a jar of PySpark's own Jackson, moved to `org.apache.iceberg.shaded.com.fasterxml.jackson`.
 
@@ -13,7 +14,8 @@ compiler among PySpark's jars, then javac.
 
 Each query runs once without being counted, then for both in turn; rows go to a sink that reads
 every column. The numbers of rows, records and bytes are compared. Prints a Markdown table with
-medians.
+medians, and the most memory that the driver's Python process and its JVM, with tasks in it, have had:
+of one library with --library.
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bench.bench_spark import cpu_seconds
+from bench.bench_spark import cpu_seconds, driver_memory
 from bench.report import machine
 from bench.tables import DEFAULT_CACHE, table
 
@@ -39,6 +41,7 @@ RELATIONS = {
     "iceberg": {"files": True, "entries": False},
     "paimon": {"files": True, "partitions": True, "manifests": False},
 }
+LIBRARIES = ("java", "arrowmeta")
 _NUMBERS = ("record_count", "file_size_in_bytes")
 
 Load = Callable[..., "DataFrame"]
@@ -104,6 +107,7 @@ def main() -> None:
     parser.add_argument("--format", choices=RELATIONS, default="iceberg")
     parser.add_argument("--entries", type=int, nargs="+", default=[100_000, 1_000_000])
     parser.add_argument("--repeats", type=int, default=3)
+    parser.add_argument("--library", choices=LIBRARIES, nargs="+", default=LIBRARIES)
     parser.add_argument("--cache", type=Path, default=DEFAULT_CACHE)
     args = parser.parse_args()
     from arrowmeta.spark.java import local_session
@@ -116,14 +120,16 @@ def main() -> None:
         settings["spark.sql.catalog.lake.warehouse"] = Path(held.name).as_uri()
     spark = local_session(settings=settings)
     print(f"{machine()}; Spark {spark.version}; local[2]; medians of {args.repeats}\n")
-    print("| entries | question | Java, CPU s | arrowmeta, CPU s | Java, s | arrowmeta, s |")
-    print("|---:|---|---:|---:|---:|---:|")
+    columns = [f"{name}, {unit}" for unit in ("CPU s", "s") for name in args.library]
+    print(f"| entries | question | {' | '.join(columns)} |")
+    print(f"|---:|---|{'---:|' * len(columns)}")
     for n_entries in args.entries:
         location = table(args.cache, args.format, n_entries, 10).location
         database = Path(held.name, "bench.db")
         database.mkdir(exist_ok=True)
         (database / Path(location).name).symlink_to(location)
-        for name, askers in questions(spark, args.format, location).items():
+        for name, of_all in questions(spark, args.format, location).items():
+            askers = {library: of_all[library] for library in args.library}
             rows = {library: ask() for library, ask in askers.items()}
             if len(set(rows.values())) > 1:
                 raise SystemExit(f"{name}: {rows}")
@@ -137,6 +143,8 @@ def main() -> None:
                     cpu[library].append(cpu_seconds() - before)
             cells = [statistics.median(times[library]) for times in (cpu, wall) for library in rows]
             print(f"| {n_entries:,} | {name} | {' | '.join(f'{cell:.1f}' for cell in cells)} |")
+    peaks = ", ".join(f"{process} {peak:,.0f} MB" for process, peak in driver_memory().items())
+    print(f"\nMost memory of the driver: {peaks}")
 
 
 if __name__ == "__main__":
