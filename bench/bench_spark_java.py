@@ -3,10 +3,11 @@
     python -m bench.bench_spark_java --jars A.jar,B.jar [--format paimon] [--entries N ...]
         [--repeats N] [--library java]
 
-The jars are the runtimes of both formats for Spark, from Maven Central:
-`org.apache.iceberg:iceberg-spark-runtime-4.1_2.13:1.12.0` with PySpark 4.1, for example. The PySpark installed has to be the version that the jars are for. Of older ones, the wheel
-`snowpark-connect-deps-iceberg` has that of Iceberg 1.10.2 for Spark 3.5, without Jackson: beside it
-goes a jar of PySpark's own Jackson, moved to `org.apache.iceberg.shaded.com.fasterxml.jackson`.
+The jars are the runtimes of both formats for Spark, from Maven Central, such as
+`org.apache.iceberg:iceberg-spark-runtime-4.1_2.13:1.12.0`. The PySpark installed has to be the
+version that the jars are for. Of older ones, the wheel `snowpark-connect-deps-iceberg` has that of
+Iceberg 1.10.2 for Spark 3.5, without Jackson: beside it goes a jar of PySpark's own Jackson, moved
+to `org.apache.iceberg.shaded.com.fasterxml.jackson`.
 
 The source package of `pypaimon` 0.2.0 has Paimon 0.9.0 without its module for Spark. That is
 compiled from the sources of the release, `paimon-spark-common`: ANTLR for its grammar, the Scala
@@ -14,8 +15,8 @@ compiler among PySpark's jars, then javac.
 
 Each query runs once without being counted, then for both in turn; rows go to a sink that reads
 every column. The numbers of rows, records and bytes are compared. Prints a Markdown table with
-medians, and the most memory that the driver's Python process and its JVM, with tasks in it, have had:
-of one library with --library.
+medians, and the most memory that the driver's Python process and its JVM, in which tasks run, too,
+have had: of one library with --library.
 """
 
 from __future__ import annotations

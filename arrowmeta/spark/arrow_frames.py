@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
+from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
-from arrowmeta.spark.arrow import to_spark_table, to_struct_type
-from arrowmeta.spark.reading import settle_worker, without_traceback
+from arrowmeta.io.interrupts import DaemonPool
+from arrowmeta.spark.arrow import to_spark_schema, to_spark_table, to_struct_type
+from arrowmeta.spark.reading import settle_worker, silence_damage_warnings, without_traceback
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 
 #: Rows of a partition; Spark's own partitions of 10,000 rows would be a task each.
 ROWS_PER_PARTITION = 250_000
+
+RowFunction = Callable[[dict[str, Any]], Iterable[pa.RecordBatch]]
 
 _BATCH_LIMIT = "spark.sql.execution.arrow.maxRecordsPerBatch"
 
@@ -58,33 +62,56 @@ def to_arrow(frame: DataFrame) -> pa.Table:
     return pa.Table.from_batches(frame._collect_as_arrow(), to_arrow_schema(frame.schema))
 
 
+def map_rows(
+    frame: DataFrame,
+    function: RowFunction,
+    rows: pa.Schema,
+    *,
+    name: str = "read_tables",
+    at_once: int = 1,
+) -> DataFrame:
+    """Apply a function to each row of a frame.
+
+    Args:
+        frame: the rows.
+        function: returns batches of result rows.
+        rows: the schema of these.
+        name: of the function, as Spark shows it in plans.
+        at_once: how many rows a task works at; their results are held in memory.
+    """
+
+    def read_all(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        silence_damage_warnings()
+        with without_traceback(), DaemonPool(at_once) as pool:
+            for batch in batches:
+                some = batch.to_pylist()
+                lazy = map(function, some)
+                yield from chain.from_iterable(lazy if at_once == 1 else pool.map(made, some))
+        settle_worker()
+
+    def made(row: dict[str, Any]) -> list[pa.RecordBatch]:
+        return list(function(row))
+
+    read_all.__name__ = name
+    return frame.mapInArrow(read_all, to_struct_type(to_spark_schema(rows)))
+
+
 def read_pieces(
     spark: SparkSession,
     name: str,
     pieces: Sequence[Piece],
-    read: Callable[[Piece], Iterator[pa.RecordBatch]],
+    read: Callable[[Piece], Iterable[pa.RecordBatch]],
     schema: pa.Schema,
 ) -> DataFrame:
     """Return the rows that a function reads in each piece of a table, in their order, a task each.
 
     Args:
         spark: the session.
-        name: of the function, as Spark shows it in plans.
+        name, read, schema: as of `map_rows`; `read` returns rows that Spark takes as they are.
         pieces: of the table.
-        read: returns rows that Spark takes as they are.
-        schema: of these.
     """
-
-    def read_all(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        with without_traceback():
-            for batch in batches:
-                for number in batch["id"].to_pylist():
-                    yield from read(pieces[number])
-        settle_worker()
-
-    read_all.__name__ = name
     tasks = spark.range(0, len(pieces), 1, max(1, len(pieces)))
-    return tasks.mapInArrow(read_all, to_struct_type(schema))
+    return map_rows(tasks, lambda row: read(pieces[row["id"]]), schema, name=name)
 
 
 def has_data_sources(spark: SparkSession) -> bool:

@@ -1,31 +1,27 @@
 """Stages of tasks over the tables of a warehouse, each of which works at rows of a frame.
 
-Takes rows in the driver; gives frames of what functions return for each row, and, as `pin_tables`,
-the tables at one snapshot each, cut into pieces of about the same size.
+Takes rows in the driver; gives the tables at one snapshot each (`pin_tables`), cut into pieces of
+about the same size, and frames of some rows.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sized
+from collections.abc import Iterator, Mapping, Sized
 from functools import partial
-from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
-from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.own_version import decoder_version
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.output.nouns import counted
-from arrowmeta.spark.arrow import to_spark_schema, to_struct_type
-from arrowmeta.spark.arrow_frames import to_arrow, to_spark
+from arrowmeta.spark.arrow_frames import map_rows, to_arrow, to_spark
 from arrowmeta.spark.deleted import deleted_count
 from arrowmeta.spark.frames import in_stage
 from arrowmeta.spark.openings import TABLES, Opener
 from arrowmeta.spark.pieces import balanced_runs, entry_manifests, sizes_of
-from arrowmeta.spark.reading import settle_worker, silence_damage_warnings
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -42,36 +38,6 @@ _MANY = 2**62
 
 #: How many tables a task opens at a time.
 _AT_ONCE = 16
-
-_RowFunction = Callable[[dict[str, Any]], Iterable[pa.RecordBatch]]
-
-
-def map_rows(
-    frame: DataFrame, function: _RowFunction, rows: pa.Schema, at_once: int = 1
-) -> DataFrame:
-    """Apply a function to each row of a frame.
-
-    Args:
-        frame: the rows.
-        function: returns batches of result rows.
-        rows: the schema of these.
-        at_once: how many rows a task works at; their results are held in memory.
-    """
-
-    # Spark shows the name of this function in plans.
-    def read_tables(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        silence_damage_warnings()
-        with DaemonPool(at_once) as pool:
-            for batch in batches:
-                some = batch.to_pylist()
-                lazy = map(function, some)
-                yield from chain.from_iterable(lazy if at_once == 1 else pool.map(made, some))
-        settle_worker()
-
-    def made(row: dict[str, Any]) -> list[pa.RecordBatch]:
-        return list(function(row))
-
-    return frame.mapInArrow(read_tables, to_struct_type(to_spark_schema(rows)))
 
 
 def spread(spark: SparkSession, rows: pa.Table) -> DataFrame:
@@ -94,7 +60,7 @@ def pin_tables(spark: SparkSession, opener: Opener, tables: pa.Table) -> list[di
     """
     with in_stage(spark, f"open {counted(tables.num_rows, 'table')}"):
         # Opening a table is mostly waiting for its store, which may not answer.
-        opened = map_rows(spread(spark, tables), partial(_pin, opener), PINNED, _AT_ONCE)
+        opened = map_rows(spread(spark, tables), partial(_pin, opener), PINNED, at_once=_AT_ONCE)
         pinned = to_arrow(opened)
     rows: list[dict[str, Any]] = pinned.sort_by("name").to_pylist()
     return rows

@@ -32,7 +32,7 @@ from arrowmeta.output.nouns import counted
 from arrowmeta.records import dataclass
 from arrowmeta.relations.uniform import TABLE_COLUMN, to_uniform, uniform_schema
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.arrow_frames import to_arrow, to_spark
+from arrowmeta.spark.arrow_frames import map_rows, to_arrow, to_spark
 from arrowmeta.spark.deleted import (
     DeletedEntries,
     identities_in,
@@ -49,7 +49,6 @@ from arrowmeta.spark.reading import Reading, is_split
 from arrowmeta.spark.stages import (
     PIECES,
     PINNED,
-    map_rows,
     n_parts,
     ordinals_of,
     pieces_of,
