@@ -141,7 +141,6 @@ class ReconcileJob:
 
     def read(self, piece: Piece) -> Iterator[pa.RecordBatch]:
         """Read a piece of the metadata."""
-        silence_damage_warnings()
         source = self.pinned.table().source.noting_headers()
         if piece.paths:
             yield from self._read_others(source, piece.paths)
