@@ -82,6 +82,7 @@ def truth(proxy: FaultProxy) -> dict[tuple[str, str], pa.Table]:
     return {(name, what): answers(proxy, name, what, request_timeout=GUARD) for name, what in asked}
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("run", range(RUNS))
 def test_results_with_faults_are_correct_or_a_storage_error(
     proxy: FaultProxy, truth: dict[tuple[str, str], pa.Table], run: int
@@ -104,6 +105,7 @@ def test_results_with_faults_are_correct_or_a_storage_error(
         print(dict(OUTCOMES))  # noqa: T201
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.parametrize("name", TABLES[:2])
 def test_storage_that_always_fails_raises_storage_error(
@@ -130,6 +132,7 @@ def test_request_that_fails_twice_is_retried(
     assert opened(proxy, name, request_timeout=300).files().equals(truth[name, "files"])
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("part", ["snapshot/LATEST", "snapshot/snapshot-5", "schema"])
 def test_denied_metadata_file_raises_instead_of_an_older_snapshot(
     proxy: FaultProxy, part: str
@@ -161,6 +164,7 @@ def test_denied_manifest_is_no_failure_of_the_store_being_filled(
     assert fill_store(table.source).left_out == 0
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("name", "what"),
     [
@@ -223,6 +227,7 @@ VERBS = (
 )
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("verb", "n_answers"), corpus.sample([(verb, n) for verb in VERBS for n in (0, 12)], 4)
 )
@@ -298,6 +303,7 @@ for _ in range(2):
 """
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("question", "n_answers"), corpus.sample([(one, n) for n in (0, 3) for one in QUESTIONS], 3)
 )

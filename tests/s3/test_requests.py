@@ -44,7 +44,7 @@ def uploaded(s3, data):
     return {name: s3.upload(data / name, f"requests/{name}") for name in TABLES}
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("question", QUESTIONS)
 @pytest.mark.parametrize("name", TABLES)
 def test_get_requests_of_a_query_are_bounded_by_its_files(s3, uploaded, name, question):
@@ -74,7 +74,7 @@ def manifests_read(s3):
     return [r.path for r in s3.requests if r.method == "GET" and "/manifest-0" in r.path]
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_sixty_manifests_cost_one_request_each(s3, days, question):
     QUESTIONS[question](opened(s3, days))
@@ -102,6 +102,7 @@ def test_plan_of_one_partition_reads_only_manifests_that_may_match(s3, days):
     assert len(manifests_read(s3)) == 60 - stage["kept"]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("limit", [None, 4])
 def test_concurrent_manifest_reads_respect_the_limit(s3, days, limit):
     options = {"limits.concurrent-requests": str(limit)} if limit else {}

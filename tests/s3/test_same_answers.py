@@ -56,6 +56,7 @@ def answers(location: str, **options: object) -> dict[str, object]:
     return json.loads(text.replace(location, "TABLE"))
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("folder", tables())
 def test_results_from_s3_equal_those_from_disk(
     s3: S3Server, proxy: FaultProxy, folder: Path

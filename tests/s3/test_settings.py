@@ -244,6 +244,7 @@ def test_timeouts_of_s3_options_precede_those_of_open(monkeypatch: pytest.Monkey
     assert (made[0]["connect_timeout"], made[0]["request_timeout"]) == (3, 7)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("options", "authorization"),
     [
@@ -267,6 +268,7 @@ def test_gcs_options_reach_the_server(
     assert asked.authorization == authorization
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("options", "query", "authorization"),
     [
@@ -290,6 +292,7 @@ def test_azure_options_reach_the_server(
     assert asked.authorization.startswith(authorization)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("way", ["environment", "URI", "option", "command line"])
 def test_a_table_is_read_from_the_server_that_each_way_names(
     s3: S3Server, data: Path, monkeypatch: pytest.MonkeyPatch, way: str

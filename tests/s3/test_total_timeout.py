@@ -58,6 +58,7 @@ CALLS: dict[str, Callable[[arrowmeta.Table], object]] = {
 }
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", CALLS)
 def test_call_of_slow_requests_ends_at_its_limit(
     proxy: FaultProxy, slow: Callable[[], None], name: str
@@ -77,6 +78,7 @@ def dripping(proxy: FaultProxy) -> Iterator[Callable[[], None]]:
     proxy.choose = lambda method, path: None
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("relation", ["entries", "files", "all_entries", "partitions"])
 def test_reader_of_a_dripping_server_ends_at_its_limit(
     proxy: FaultProxy, dripping: Callable[[], None], relation: str
@@ -126,6 +128,7 @@ def test_batches_inside_a_call_have_its_limit() -> None:
         assert list(limit.over(iter([limit.end, limit.end]))) == [limit.end] * 2
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     "query", ["FROM files", "FROM plan_files('1 = 1')", "FROM snapshots, entries"]
 )

@@ -22,7 +22,7 @@ pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e 
 
 pytestmark = pytest.mark.spark
 
-DRAWN = 2_000 if corpus.is_all() else 60
+DRAWN = 2_000 if corpus.is_all() else 30
 
 #: Conditions that statistics leave to the session.
 OF_SESSION = (
@@ -48,7 +48,7 @@ def told(spark, checker):
     random = Random(corpus.seed())
     asked = [
         *agreed,
-        *corpus.sample(others, 240),
+        *corpus.sample(others, 120),
         *(random_condition(random) for _ in range(DRAWN)),
     ]
     return {mode: answers(spark, checker.table, asked, mode) for mode in IN_UTC}
@@ -77,7 +77,7 @@ def _session_query(spark, checker, condition, bytes_per_task=1 << 25):
 @pytest.mark.parametrize("dialect", ["any", "spark"])
 def test_plan_drops_no_file_with_a_row_that_matches_in_spark(checker, told, dialect):
     asked = {one for found in told.values() for one, known in found.items() if known is not None}
-    assert len(asked) > 400
+    assert len(asked) > 250
     trees = {one: tree for one in asked if (tree := checker.read(one, dialect)) is not None}
     lost = []
     for one, kept in zip(trees, checker.kept(list(trees.values())), strict=True):
@@ -102,10 +102,11 @@ def test_condition_that_engines_agree_on_keeps_exactly_the_partitions_that_match
     assert not wrong
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("mode", MODES)
 def test_session_decides_exactly_which_partitions_match(spark, checker, in_mode, mode):
     in_mode(mode)
-    asked = corpus.sample(OF_SESSION, 8)
+    asked = corpus.sample(OF_SESSION, 5)
     told = answers(spark, checker.table, asked, mode)
     of_kind = checker.table.kinds(["partitions"])
     for one in asked:
@@ -114,6 +115,7 @@ def test_session_decides_exactly_which_partitions_match(spark, checker, in_mode,
         assert kept & of_kind == checker.matching(told[one] != NOT_TRUE, ["partitions"]), one
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("zone", ["America/New_York", "Pacific/Kiritimati", "-18:00"])
 def test_times_without_a_zone_are_of_the_session(spark, checker, in_mode, zone):
     in_mode("ANSI, New York")
@@ -186,6 +188,7 @@ def test_condition_with_a_value_of_its_own_for_each_row_keeps_every_file(spark, 
     assert checker.kept_by_query(query) == checker.table.files.keys()
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("condition", REFUSED)
 def test_condition_that_spark_refuses_is_an_error_with_its_message(spark, checker, condition):
     with pytest.raises(
@@ -226,7 +229,7 @@ def test_condition_that_was_split_is_true_of_the_same_rows(spark, checker, told)
     of_parts = {one: parts for one in known if len(parts := parts_of(one)) > 1}
     joined = {
         one: " AND ".join(f"({part}\n)" for part in of_parts[one])
-        for one in corpus.sample(list(of_parts), 60)
+        for one in corpus.sample(list(of_parts), 20)
     }
     again = answers(spark, checker.table, list(joined.values()), "ANSI, UTC")
     for one, text in joined.items():

@@ -24,6 +24,7 @@ def _is_there(module):
         return False
 
 
+@pytest.mark.exhaustive
 @pytest.mark.spark
 @pytest.mark.skipif(
     not all(map(_is_there, NEEDED)),

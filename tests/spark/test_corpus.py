@@ -46,7 +46,7 @@ def _read(location, relation):
     )
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("location", TABLES)
 def test_rows_of_tasks_equal_those_of_python(location):
     try:
@@ -61,6 +61,7 @@ def test_rows_of_tasks_equal_those_of_python(location):
         assert _is_same(_read(location, relation), table.relation(relation)), relation
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("location", FEW_TABLES)
 def test_findings_of_tasks_equal_those_of_python(location):
     try:
@@ -71,7 +72,7 @@ def test_findings_of_tasks_equal_those_of_python(location):
     assert _rows(found) == _rows(expected)
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("location", TABLES)
 def test_changes_add_up_to_live_files_of_corpus_tables(location):
     try:

@@ -67,6 +67,7 @@ def _go_back_to(table, snapshot_id):
     return commit
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.spark
 @pytest.mark.parametrize("relation", corpus.sample(list(SCHEMAS), 8))
 def test_relation_in_spark_has_the_rows_of_python(spark, relation):
@@ -159,6 +160,7 @@ def test_user_schema_that_differs_from_the_columns_is_refused(field, complaint):
         ArrowMetaDataSource({"path": str(KEYED)}).reader(StructType([field]))
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.spark
 @pytest.mark.parametrize(
     "choice",
@@ -170,6 +172,7 @@ def test_snapshot_is_selected_by_id_or_time(spark, choice):
     assert _rows(frame.toArrow()) == _rows(expected)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.spark
 @pytest.mark.parametrize("ref", ["t1", "t-latest", "b1", "empty"])
 def test_snapshot_is_selected_by_tag_or_branch(spark, ref):
@@ -315,6 +318,7 @@ def test_many_tasks_return_rows_in_the_order_of_python(spark):
     assert answer.toArrow().to_pylist() == expected.to_pylist()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("relation", "bytes_per_task"),
     [("entries", "1"), ("entries", "1048576"), ("files", "1"), ("delete_files", "1")],
@@ -564,6 +568,7 @@ def test_wrong_deleted_files_count_restores_no_deleted_file():
         read_in_process(KEYED, bytes_per_task="1")
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.spark
 @pytest.mark.parametrize("name", ["iceberg_v4_partitioned", "iceberg_v4_upgraded"])
 def test_manifests_in_parquet_are_read_and_planned(spark, name):

@@ -49,6 +49,7 @@ def broadcast(request, spark):
     spark.conf.unset(name)
 
 
+@pytest.mark.sampled(1)
 def test_files_that_spark_joins_equal_those_of_python(spark, contradicting, broadcast):
     expected = _rows(arrowmeta.open(contradicting / "t").files())
     assert len(expected) == 4
@@ -60,12 +61,14 @@ def test_files_that_spark_joins_equal_those_of_python(spark, contradicting, broa
         assert _rows(frame.toArrow()) == expected
 
 
+@pytest.mark.sampled(1)
 def test_files_of_a_warehouse_equal_those_of_python(spark, contradicting, broadcast):
     frame = warehouse(spark, contradicting, ["data_files"], bytes_per_task=1)
     expected = _rows(arrowmeta.open(contradicting / "t").files())
     assert _rows(frame["data_files"].toArrow()) == expected
 
 
+@pytest.mark.sampled(1)
 def test_deleted_entries_of_several_tasks_are_left_out(spark, broadcast):
     location = DATA / "pk_deletion_vectors"
     expected = _rows(arrowmeta.open(location).files())

@@ -220,6 +220,7 @@ def test_relation_that_cannot_be_read_fails_its_table_only(export_here, tmp_path
     assert set(rows_in(tmp_path / "out", "damage")) == {"b"}
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["pk_deletion_vectors", "iceberg_v3_deletion_vectors"])
 def test_version_of_a_table_is_the_same_in_every_process(name):
     script = (

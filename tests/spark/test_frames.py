@@ -50,6 +50,7 @@ def _rows(table):
     return sorted(pprint.pformat(row) for row in rows)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.spark
 @pytest.mark.parametrize("name", sampled())
 def test_files_in_spark_equal_those_of_python(spark, name):
@@ -57,6 +58,7 @@ def test_files_in_spark_equal_those_of_python(spark, name):
     assert _rows(frame.toArrow()) == _rows(open_moved(DATA / name).files())
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", PAIMON)
 def test_files_of_every_snapshot_equal_those_of_python(name, is_full):
     columns = ["file_path", "level", "record_count"]
@@ -82,7 +84,7 @@ def _planned(name, where):
     return Planner(open_moved(DATA / name).source).plan(where).files
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("name", "where"), [(name, where) for name in WHERE for where in WHERE[name]]
 )
@@ -99,6 +101,7 @@ def test_files_with_a_predicate_in_a_session_equal_those_of_the_plan(spark):
     assert _rows(frame.toArrow()) == _rows(expected)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.spark
 @pytest.mark.parametrize(
     ("name", "where"),
@@ -151,6 +154,7 @@ def test_invalid_predicate_fails_the_load(spark):
         reader.load(str(DATA / "append_snappy"))
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", WHERE)
 def test_tasks_return_no_rows_for_a_false_predicate(name):
     source = ArrowMetaDataSource(
@@ -272,6 +276,7 @@ class _Catalog:
     get_table = load_table
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("table", "expected"),
     [

@@ -29,6 +29,7 @@ print("from", arrowmeta.__file__)
 """
 
 
+@pytest.mark.exhaustive
 @pytest.mark.spark
 def test_spark_finds_the_data_source_of_an_installed_package(java, tmp_path):
     builders = pytest.importorskip("hatchling.builders.wheel", reason="hatchling is not installed")

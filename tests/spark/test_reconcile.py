@@ -67,6 +67,7 @@ def _rows(table):
     return sorted(repr(row) for row in to_spark_table(table).to_pylist())
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("copy", "source", "damages"), corpus.sample(list(_cases()), 4))
 def test_findings_of_tasks_equal_those_of_one_machine(copy, source, damages, tmp_path):
     table = copy(DATA / source, tmp_path / "table")

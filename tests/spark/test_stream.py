@@ -147,6 +147,7 @@ def test_oldest_remaining_snapshot_is_streamed_as_its_live_files(growing):
     assert {row["snapshot_id"] for row in rows} == {3, 4, 5}
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.filterwarnings("ignore:.*there is no version hint")
 @pytest.mark.parametrize("name", sampled())
 def test_changes_add_up_to_the_live_files(name):

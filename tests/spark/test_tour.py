@@ -23,6 +23,7 @@ class Borrowed:
         self.is_stopped = True
 
 
+@pytest.mark.exhaustive
 @pytest.mark.spark
 def test_tour_shows_that_spark_returns_the_rows_of_python(spark, tmp_path, monkeypatch):
     borrowed = Borrowed(spark)

@@ -26,6 +26,7 @@ def relation(request):
     }
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.spark
 @pytest.mark.parametrize(
     ("name", "file_format"),
@@ -49,7 +50,7 @@ def test_spark_writes_what_its_data_source_reads(spark, tmp_path):
         assert spark.read.parquet(place).count()
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.spark
 def test_union_of_all_tables_is_written_by_spark(spark, relation, tmp_path):
     from arrowmeta.spark import to_spark
@@ -65,6 +66,7 @@ def test_union_of_all_tables_is_written_by_spark(spark, relation, tmp_path):
     assert spark.read.parquet(place).count() == union.num_rows
 
 
+@pytest.mark.sampled(2)
 def test_pyarrow_writes_relations_of_every_table(relation, tmp_path):
     for table in relation.values():
         parquet.write_table(table, tmp_path / "t.parquet")
@@ -73,6 +75,7 @@ def test_pyarrow_writes_relations_of_every_table(relation, tmp_path):
         assert orc.read_table(tmp_path / "t.orc").num_rows == table.num_rows
 
 
+@pytest.mark.sampled(2)
 def test_duckdb_writes_relations_of_every_table(relation, tmp_path):
     with duckdb.connect() as con:
         for table in relation.values():
@@ -82,6 +85,7 @@ def test_duckdb_writes_relations_of_every_table(relation, tmp_path):
                 assert con.sql(f"FROM '{place}'").shape[0] == table.num_rows
 
 
+@pytest.mark.sampled(2)
 def test_polars_writes_relations_of_every_table(relation, tmp_path):
     polars = pytest.importorskip("polars")
     frames = [polars.from_arrow(table) for table in relation.values()]

@@ -204,6 +204,7 @@ def test_invalid_warehouse_options_raise_usage_error(arguments, complaint):
         warehouse(SimpleNamespace(conf=Settings()), DATA, **arguments)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("said", "n_tasks"), [("8", 8), ("auto", 200)])
 def test_number_of_tasks_follows_shuffle_partitions(said, n_tasks):
     session = SimpleNamespace(conf={"spark.sql.shuffle.partitions": said})
@@ -217,7 +218,7 @@ def _table(name):
     return open_moved(DATA / name)
 
 
-@pytest.mark.sampled(16)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("relation", SCHEMAS)
 def test_every_table_fits_the_uniform_schema_of_each_relation(relation):
     for name in sampled():
