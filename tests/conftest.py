@@ -72,7 +72,7 @@ def pytest_configure(config):
         deadline=None,
         print_blob=True,
         derandomize=corpus.seed() == 0 and not corpus.is_all(),
-        max_examples=500 if corpus.is_all() else 20,
+        max_examples=500 if corpus.is_all() else 10,
     )
     hypothesis.settings.load_profile("arrowmeta")
 

@@ -146,6 +146,7 @@ def test_conditions_on_one_column_alone(made: Made) -> None:
             assert made.open().plan_many([f"{name} IS NULL"]).num_rows == 1
 
 
+@pytest.mark.sampled(1)
 def test_plans_have_files_of_every_type(made: Made) -> None:
     table = made.open()
     for plan in (table.plan(), table.plan(limit=1), table.plan('"c1_alone" = 1')):
@@ -160,6 +161,7 @@ def test_plans_have_files_of_every_type(made: Made) -> None:
         assert not value["exact"] or 0 <= value["value"] <= N_FILES * N_ROWS
 
 
+@pytest.mark.sampled(1)
 def test_entries_of_every_type_are_the_same_from_a_store(made: Made, tmp_path: Path) -> None:
     plain = made.open()
     assert arrowmeta.index(made.root, store=str(tmp_path / "store")).num_rows
@@ -199,8 +201,9 @@ def test_partitions_of_every_type(partitioned: Made, tmp_path: Path) -> None:
         wanted = [single_value.decode(one, kind) if partitioned.is_iceberg else one for one in raw]
         values = pa.array([wanted[0], wanted[2], None], single(kind)).cast(kind).to_pylist()
         assert [row[column.leaf] for row in files["partition"].to_pylist()] == values, column
+    of_partitions = ("entries", "files", "manifests", "partitions")
     with arrowmeta.connect(table) as con:
-        for name in SCHEMAS:
+        for name in SCHEMAS if corpus.is_all() else of_partitions:
             found = table.relation(name)
             found.validate(full=True)
             assert len(con.sql(f"FROM {name}").fetchall()) == found.num_rows, name
@@ -216,8 +219,9 @@ def test_partitions_of_every_type(partitioned: Made, tmp_path: Path) -> None:
     assert dict(zip(asked, kept, strict=True)) == asked
     path = tmp_path / "files.csv"
     assert main(["files", str(partitioned.root), "-o", "csv", "--output", str(path)]) == 0
-    page = tmp_path / "page.html"
-    assert main(["report", str(partitioned.root), "--output", str(page)]) in (0, 2)
+    if corpus.is_all():
+        page = tmp_path / "page.html"
+        assert main(["report", str(partitioned.root), "--output", str(page)]) in (0, 2)
     arrowmeta.index(partitioned.root, store=str(tmp_path / "store"))
     stored = partitioned.open(store=str(tmp_path / "store"))
     assert stored.files().equals(files)

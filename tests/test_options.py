@@ -159,6 +159,7 @@ def refusal(name: str) -> str:
     return f"{name} must be {OPTIONS[name].kind.what}"
 
 
+@pytest.mark.sampled(40)
 @pytest.mark.parametrize(
     ("name", "option"),
     [(n, o) for n, o in APPLY if o in WRONG and not (n == "connect" and o in OF_SQL)],

@@ -91,12 +91,13 @@ def check(root: Path) -> int:
     return n_changes
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("root", [pytest.param(root, id=root.name) for root in BUNDLED])
 def test_changed_metadata_file_is_damage_or_changes_nothing(root: Path, tmp_path: Path) -> None:
     assert check(copied(root, tmp_path))
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", corpus.sample(CUT_TABLES, 2))
 def test_changed_metadata_file_of_many_writers_is_damage_or_changes_nothing(
     corpus_folder: Path, tmp_path: Path, name: str

@@ -84,6 +84,7 @@ def test_bad_value_is_corrupt_at_its_row(schema, value):
     assert caught.value.byte is None or 0 <= caught.value.byte <= len(value)
 
 
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize(("schema", "value"), BAD_VALUES.values(), ids=BAD_VALUES)
 def test_bad_value_of_unselected_column_is_refused_or_skipped(schema, value):
     file = container(record(a="long", x=schema), block(1, long(7) + value))

@@ -54,6 +54,7 @@ def test_cached_views_are_listed_like_new_ones(folder: Path) -> None:
     assert len(list(folder.iterdir())) == 2  # one for the main schema, one for `orders`
 
 
+@pytest.mark.exhaustive
 def test_damaged_cache_file_is_replaced(folder: Path) -> None:
     expected = listed("append_snappy")
     [file] = folder.iterdir()

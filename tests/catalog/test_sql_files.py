@@ -127,6 +127,7 @@ print(json.dumps([[list(one.values()) for one in views], comment.to_pylist(), fo
 """
 
 
+@pytest.mark.exhaustive
 def test_new_check_needs_one_sql_file_only(tmp_path: Path) -> None:
     """The file adds a view with a comment, rows of `findings`, and a check of `reconcile`."""
     folder = tmp_path / "sql"

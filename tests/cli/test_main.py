@@ -401,7 +401,7 @@ def test_more_than_20_examples_use_the_demo_tables():
     assert len(examples_over_demo_tables()) > 20
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("example", examples_over_demo_tables())
 def test_examples_over_the_demo_tables_run(example, capsys, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)

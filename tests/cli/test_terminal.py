@@ -199,6 +199,7 @@ def test_damage_shows_full_path_and_what_is_lost(keyed, tmp_path, monkeypatch, c
     assert capsys.readouterr().out == ""
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("relations", "module"), [(("snapshots",), "duckdb"), (("files", "manifests"), "pandas")]
 )

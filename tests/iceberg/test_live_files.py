@@ -118,6 +118,7 @@ def test_live_file_fields_match_java(table: CorpusTable) -> None:
         assert statuses[row] == listed["status"].lower()
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_live_file_statistics_match_java(table: CorpusTable) -> None:
     opened = open_table(table)
@@ -141,6 +142,7 @@ def test_live_file_statistics_match_java(table: CorpusTable) -> None:
                 assert same(columns[leaf.name][row], expected), (leaf, text)
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_live_file_partitions_match_java(table: CorpusTable) -> None:
     opened = open_table(table)
@@ -170,6 +172,7 @@ def test_live_file_partitions_match_java(table: CorpusTable) -> None:
         assert not [at for at in others if values[partition.fields[at].field.name][row] is not None]
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_manifests_of_every_snapshot_match_java(table: CorpusTable) -> None:
     names = {
@@ -199,6 +202,7 @@ def test_manifests_of_every_snapshot_match_java(table: CorpusTable) -> None:
             assert found == expected | {"path": recorded(one["path"], opened)}
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_live_counts_of_every_snapshot_match_java(table: CorpusTable) -> None:
     for listed in table.truth["java"]["snapshots"]:

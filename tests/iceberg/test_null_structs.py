@@ -45,6 +45,7 @@ def value(row: dict[str, Any], leaf: str) -> Any:
     return found
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("condition", ["{} IS NULL", "NOT ({} IS NOT NULL)"])
 @pytest.mark.parametrize("leaf", LEAVES)
 def test_plan_keeps_files_with_nulls(table, rows, leaf, condition):

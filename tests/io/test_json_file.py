@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.io import json_file
 from arrowmeta.io.json_file import parse_json, read_json
 from arrowmeta.io.pinned_storage import PinnedStorage
@@ -42,14 +42,6 @@ def test_bytes_that_are_not_a_json_object_are_corrupt(data, reason):
 
 def test_escaped_surrogate_pair_is_read_as_one_character():
     assert parse_json(rb'{"a": "\ud83d\ude00"}', "f").text("a") == "😀"
-
-
-def test_file_over_the_limit_is_not_read(tmp_path, monkeypatch):
-    monkeypatch.setattr(json_file, "MAX_JSON_BYTES", 10)
-    (tmp_path / "f").write_text('{"a": "long enough"}')
-    storage = Storage.open(tmp_path)
-    with pytest.raises(LimitError):
-        read_json(storage, storage.join("f"))
 
 
 def test_error_of_a_wrong_value_names_file_and_field():

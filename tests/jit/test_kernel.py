@@ -143,6 +143,7 @@ def test_kernels_are_compiled_without_a_standard_error(
         code_cache._choice.cache_clear()
 
 
+@pytest.mark.exhaustive
 def test_kernels_are_interpreted_if_numba_disable_jit_is_set(
     tmp_path: Path,
 ) -> None:

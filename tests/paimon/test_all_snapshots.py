@@ -56,6 +56,7 @@ def test_all_entries_is_union_of_entries_of_all_snapshots(root: Path) -> None:
     assert set(every) == named | set(keys(changes.select(columns)))
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("root", [*bundled_tables(), *corpus.tables("paimon")])
 def test_all_manifests_match_manifests_of_each_snapshot(root: Path) -> None:
     table = arrowmeta.open(root, strict=True)

@@ -58,6 +58,7 @@ def hashes(where: str, given: GivenSource) -> frozenset[int] | None:
     return None if found is None else found.hashes
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("where", "keys"),
     [

@@ -30,16 +30,6 @@ def test_latest_snapshot_is_found_with_any_hint(tmp_path, hint):
     assert history(tmp_path).latest().id == 5
 
 
-@pytest.mark.spec("paimon: LATEST and EARLIEST hints")
-@pytest.mark.parametrize("hint", ["7", "99"])
-def test_hint_of_missing_later_snapshot_is_corrupt(tmp_path, hint):
-    write_table(tmp_path, (3, 4, 5))
-    write(tmp_path / "snapshot" / "LATEST", hint)
-    assert history(tmp_path).latest_id() == 5
-    with pytest.raises(CorruptMetadataError, match=rf"snapshot-{hint}: the file is missing"):
-        history(tmp_path).latest()
-
-
 def test_hint_of_snapshot_rolled_back_meanwhile_is_no_damage(tmp_path, monkeypatch):
     write_table(tmp_path, (3, 4))
     hint = write(tmp_path / "snapshot" / "LATEST", "5")

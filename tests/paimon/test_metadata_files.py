@@ -38,6 +38,7 @@ def files_of(root: Path) -> dict[str, dict]:
     return {row["path"]: row for row in rows}
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("root", [*bundled_tables(), *corpus.tables("paimon")])
 def test_every_metadata_file_is_listed_with_its_size(root: Path) -> None:
     there = {

@@ -96,6 +96,7 @@ def test_snapshot_totals_match_their_entries(root) -> None:
         assert (pc.sum(changes).as_py() or 0) == row["delta_record_count"]
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("root", TABLES)
 def test_manifest_counts_match_their_entries(root) -> None:
     table = arrowmeta.open(root, strict=True)

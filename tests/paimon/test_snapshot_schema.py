@@ -147,6 +147,7 @@ def tables_with_schemas() -> Iterator[Any]:
 TABLES = list(tables_with_schemas()) or corpus.NO_CORPUS
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("root", TABLES)
 def test_every_snapshot_has_the_columns_of_its_schema_file(root: Path) -> None:
     schemas = schema_files(root)

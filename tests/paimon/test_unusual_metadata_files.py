@@ -53,6 +53,7 @@ def test_small_file_of_many_equal_rows_is_over_the_limit(
     assert str(error).startswith("a manifest")
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux holds a process to its memory")
 @pytest.mark.parametrize("write", [to_orc, to_parquet])
 def test_memory_limit_applies_before_equal_rows_are_expanded(write: Write) -> None:
@@ -65,6 +66,7 @@ def test_memory_limit_applies_before_equal_rows_are_expanded(write: Write) -> No
     assert "bytes of memory" in str(error)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("write", [to_orc, to_parquet])
 def test_many_cores_do_not_use_up_the_memory_limit(
     write: Write, monkeypatch: pytest.MonkeyPatch

@@ -154,6 +154,7 @@ def _sql_type(kind: pa.DataType) -> str:
     return {"decimal": "DECIMAL(9, 2)", "wide": "DECIMAL(20, 2)"}.get(name) or _TARGETS[name]
 
 
+@pytest.mark.sampled(60)
 @pytest.mark.parametrize("row", CALLS, ids=lambda row: f"{row.name} {row.takes}")
 def test_row_of_the_table_is_about_a_function_that_duckdb_has(row: Meaning) -> None:
     names = known_functions().names

@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 
 import pyarrow as pa
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.errors import PredicateError
@@ -19,7 +19,6 @@ _KINDS = ("append", "hashed", "keyed", "first-row", "vectors")
 _STATS = ("lower_bounds", "upper_bounds", "null_value_counts", "nan_value_counts", "value_counts")
 
 
-@settings(max_examples=12)
 @given(st.integers(0, 2**40), st.sampled_from(_KINDS), st.booleans(), st.booleans())
 def test_plan_with_deleted_entries_equals_plan_without_them(
     seed: int, kind: str, has_other_stats: bool, is_counted: bool

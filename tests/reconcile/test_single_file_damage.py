@@ -221,7 +221,7 @@ def cases() -> Iterator[Any]:
         yield pytest.param(root, every, drawn, id=root.name)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(("root", "damages", "in_full"), list(cases()))
 def test_one_damaged_metadata_file_gives_partial_rows_or_an_error(

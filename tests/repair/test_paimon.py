@@ -195,6 +195,7 @@ print(json.dumps(sorted(file.file_name for split in splits for file in split.fil
 """
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("damage", ["an entry twice", "a manifest listed twice"])
 def test_pypaimon_plans_the_adopted_table(damage: str, tmp_path: Path) -> None:
     try:

@@ -38,6 +38,7 @@ class TenNumbersReader(DataSourceReader):
         yield pa.RecordBatch.from_pydict({"n": pa.array(numbers, pa.int64())})
 
 
+@pytest.mark.exhaustive
 @pytest.mark.spark
 @pytest.mark.xfail(
     strict=True, reason="Spark 4.1 to 4.3: if this passes, filters can be pushed down; see above"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pyarrow as pa
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.model.shape import TableShape
@@ -64,7 +64,6 @@ def test_buckets_with_any_number_are_counted_separately(bucket) -> None:
     assert counted(files) == {(1, bucket): 10, (1, 3): 5, (2, bucket): 2}
 
 
-@settings(max_examples=25)
 @given(st.lists(st.tuples(st.none() | st.integers(0, 30), st.integers(0, 12)), max_size=12))
 def test_record_count_is_union_of_row_id_ranges(files) -> None:
     rows = [range(first, first + n) for first, n in files if first is not None]

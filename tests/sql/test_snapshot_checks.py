@@ -67,6 +67,7 @@ def snapshots_of(*snapshots: dict[str, Any]) -> dict[str, list[dict[str, Any]]]:
     return rows
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("first", "second", "is_wrong"),
     [

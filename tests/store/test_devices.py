@@ -19,6 +19,7 @@ def answers(table: Path, store: Path | bool) -> list[object]:
     return [found.sql(f"FROM {name} ORDER BY ALL").to_pylist() for name in QUESTIONS]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.filterwarnings("ignore::arrowmeta.store.table_segments.StoreWarning")
 @pytest.mark.parametrize("suffix", [".parquet", ".index.json", ".derived.arrow", "context.json"])
 def test_pipe_in_place_of_a_file_of_the_store_does_not_hang(

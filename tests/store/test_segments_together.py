@@ -8,9 +8,7 @@ import shutil
 import stat
 import time
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -255,21 +253,6 @@ def test_small_segments_are_merged(
         with_store = opened(DATA / name, tmp_path, snapshot_id=snapshot_id)
         expected = opened(DATA / name, None, snapshot_id=snapshot_id)
         assert shown(with_store.entries()) == shown(expected.entries())
-
-
-def _fill(arguments: tuple[str, str]) -> int:
-    name, store = arguments
-    return int(arrowmeta.index(DATA / name, store=store, allow_moved_paths=True).num_rows)
-
-
-def test_processes_fill_one_store_together(tmp_path: Path) -> None:
-    names = [PAIMON, ICEBERG] * 3
-    with ProcessPoolExecutor(3, mp_context=get_context("spawn")) as pool:
-        list(pool.map(_fill, [(name, str(tmp_path)) for name in names]))
-    assert care.verify(Folder.at(tmp_path)).num_rows == 0
-    for name in (PAIMON, ICEBERG):
-        with_store, without = opened(DATA / name, tmp_path), opened(DATA / name, None)
-        assert shown(with_store.files()) == shown(without.files())
 
 
 @pytest.mark.parametrize("left", [".x.parquet.0", "0123.parquet"])
