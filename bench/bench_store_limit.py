@@ -26,7 +26,7 @@ before = time.process_time()
 """
 _READ = """
 import pyarrow.parquet as pq
-DICTIONARIES = ["file_folder", "file_name_pattern"]
+DICTIONARIES = ["file_folder"]
 for file in files:
     opened = pq.ParquetFile(file, memory_map=True, read_dictionary=DICTIONARIES)
     names = {path: i for i, path in enumerate(map(".".join, opened.reader.column_paths))}
@@ -36,11 +36,11 @@ for file in files:
             opened.reader.read_row_groups([group], column_indices=leaves, use_threads=False)
 """
 _BOUNDS = ("lower_bounds.1", "upper_bounds.1", "file_size_in_bytes", "record_count", "status")
-_ANSWER = ("file_folder", "file_name_pattern", "file_name_uuid", "partition.0")
+_ANSWER = ("file_folder", "file_name", "partition.0")
 _DUCKDB = """
 import duckdb
 duckdb.sql(
-    "SELECT file_folder, file_name_pattern, file_name_uuid, partition, record_count, "
+    "SELECT file_folder, file_name, partition, record_count, "
     f"file_size_in_bytes FROM read_parquet({files}) WHERE lower_bounds['1'] <= 11000000000 "
     "AND upper_bounds['1'] >= 1000000000"
 ).to_arrow_table()

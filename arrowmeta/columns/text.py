@@ -25,21 +25,14 @@ from arrowmeta.columns.buffers import (
     text_array,
     text_scalar,
     to_flags,
-    to_numbers,
-    view_buffer,
 )
 from arrowmeta.errors import LimitError
 from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.kernels.byte_strings import (
-    MARK_LEN,
-    UUID_LEN,
-    UUID_TEXT_LEN,
     copy_spans,
     find_suffixes,
     hash_names,
     join_names,
-    join_uuids,
-    split_uuids,
 )
 
 _MAX_OFFSET = 2**31 - 1
@@ -103,39 +96,6 @@ def folders_of(paths: pa.Array) -> pa.Array:
     first = _text(paths)[1][:-1].astype(np.int64)
     validity = None if n_parts == len(paths) else pack_bits(lengths > 0)
     return copied(data, first, np.where(lengths > 0, starts - 1 - first, 0), validity)
-
-
-def take_uuids(texts: pa.Array) -> tuple[pa.Array, pa.Array] | None:
-    """Return texts with `{}` in place of the first UUID, and the UUIDs as 16 bytes.
-
-    Return None if a text is null or has no UUID in lower case.
-    """
-    if texts.null_count:
-        return None
-    data, offsets = _text(texts)
-    uuids = new_array(len(texts) * UUID_LEN, np.uint8)
-    rest_offsets = new_array(len(texts) + 1, np.int32)
-    rest = new_array(int(offsets[-1] - offsets[0]), np.uint8)
-    if split_uuids(data, offsets, uuids, rest_offsets, rest) < len(texts):
-        return None
-    return (
-        build(pa.string(), len(texts), [None, pa.py_buffer(rest_offsets), pa.py_buffer(rest)]),
-        build(pa.binary(UUID_LEN), len(texts), [None, pa.py_buffer(uuids)]),
-    )
-
-
-def put_uuids(patterns: pa.Array, codes: NDArray[np.int32], uuids: pa.Array) -> pa.Array:
-    """Return the pattern of each row's code with `{}` replaced by its UUID."""
-    data, offsets = _text(patterns)
-    marks = to_numbers(pc.find_substring(patterns, "{}")).astype(np.int64)
-    lengths = np.diff(offsets).astype(np.int64) + UUID_TEXT_LEN - MARK_LEN
-    length = int(lengths[codes].sum())
-    _check_length(length)
-    ids = view_buffer(uuids.buffers()[1], np.uint8)[uuids.offset * UUID_LEN :]
-    text_offsets = new_array(len(codes) + 1, np.int32)
-    text = new_array(length, np.uint8)
-    join_uuids(data, offsets, marks, codes, ids, text_offsets, text)
-    return build(pa.string(), len(codes), [None, pa.py_buffer(text_offsets), pa.py_buffer(text)])
 
 
 def java_float(value: np.floating[Any]) -> str:

@@ -2,9 +2,9 @@
 
 Not stored are columns that follow from the position of a row (`entry_id`, `manifest_pos`), have one
 value per manifest (`manifest_path` and others, by format), or depend on the snapshot (`late`). Of
-`file_path`, the folder is stored, since the rest is `file_name`. Of `file_name`, the UUID is stored
-as 16 bytes, apart from the rest. Keys that equal bounds are not stored. Fields of structs are
-numbered, since Parquet cannot tell a dot in a column name from nesting.
+`file_path`, the folder is stored, since the rest is `file_name`. Keys that equal bounds are not
+stored. Fields of structs are numbered, since Parquet cannot tell a dot in a column name from
+nesting.
 """
 
 from __future__ import annotations
@@ -26,27 +26,22 @@ from arrowmeta.columns.buffers import (
     whole,
 )
 from arrowmeta.columns.ids import entry_ids
-from arrowmeta.columns.text import folders_of, join_text, last_names, put_uuids, take_uuids
+from arrowmeta.columns.text import folders_of, join_text, last_names
 from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import DecodedScan, MadeColumn
 from arrowmeta.model.shape import filled_type
 from arrowmeta.model.tables import MAPS_BY_ID, column_field
 from arrowmeta.records import dataclass
-from arrowmeta.store.index import DamagedSegmentError
 
 #: Columns that follow from the position of a row.
 POSITIONAL = ("entry_id", "manifest_pos")
 
 #: Part of `file_path` before the last slash; stored instead of it if the rest is `file_name`.
 FOLDER = "file_folder"
-#: File name with `{}` for its UUID, and the UUID; stored instead of `file_name` if all names have a
-#: UUID and there are few patterns.
-PATTERN, UUID = "file_name_pattern", "file_name_uuid"
-#: Number of patterns that are few in any segment, and rows per pattern in large segments.
-_FEW_PATTERNS, _ROWS_PER_PATTERN = 64, 8
 #: Maximum bytes of a column to join its chunks; Arrow cannot join text of more than 2 GB.
 _JOINED_LEN = 1 << 30
+
 
 #: Structs that are not stored if all rows have the same values in another one.
 _KEPT_AS = {
@@ -59,7 +54,6 @@ _KEPT_AS = {
 #: Columns with few distinct values in a segment.
 _REPEATED = (
     FOLDER,
-    PATTERN,
     "status",
     "content",
     "file_format",
@@ -176,10 +170,6 @@ class StoredColumns:
         if folders is not None:
             at = rows.schema.get_field_index("file_path")
             rows = rows.set_column(at, FOLDER, folders)
-        named = _patterns(rows.column("file_name"))
-        if named is not None:
-            at = rows.schema.get_field_index("file_name")
-            rows = rows.set_column(at, PATTERN, named[0]).append_column(UUID, named[1])
         rows = rows.drop_columns([name for name in rows.column_names if _is_kept(rows, name)])
         for name, column in zip(rows.column_names, rows.columns, strict=True):
             is_joined = pa.types.is_struct(column.type) and column.nbytes < _JOINED_LEN
@@ -211,8 +201,6 @@ class StoredColumns:
             elif name == "file_path" and name not in there:
                 found[FOLDER] = None
                 waiting.append("file_name")
-            elif name == "file_name" and name not in there:
-                found |= {PATTERN: None, UUID: None}
             elif name not in POSITIONAL and name not in self.of_manifest:
                 found[self._stored_name(name)] = None
         # A struct and one field of it are one column to Parquet.
@@ -245,8 +233,6 @@ class StoredColumns:
             folders = _coded(rows.column(FOLDER))
             names = self.column("file_name", rows, positions)
             return join_text(folders.dictionary, to_numbers(folders.indices), names)
-        if at < 0 and name == "file_name":
-            return _names(_coded(rows.column(PATTERN)), rows.column(UUID))
         wanted = column_field(self.schema, name)
         if at >= 0:
             return _named(rows.column(at), wanted.type)
@@ -289,27 +275,6 @@ def _folders(paths: pa.ChunkedArray, names: pa.ChunkedArray) -> pa.ChunkedArray 
         return None
     folders = pa.chunked_array([folders_of(one) for one in paths.chunks], paths.type)
     return None if folders.null_count else folders
-
-
-def _patterns(names: pa.ChunkedArray) -> tuple[pa.ChunkedArray, pa.ChunkedArray] | None:
-    """Return patterns and UUIDs of names; None unless all have a UUID, and patterns are few."""
-    parts = [take_uuids(chunk) for chunk in names.chunks]
-    known = [part for part in parts if part is not None]
-    if not known or len(known) < len(parts):
-        return None
-    patterns, uuids = (pa.chunked_array(column) for column in zip(*known, strict=True))
-    distinct = patterns.unique()
-    is_few = len(distinct) <= max(_FEW_PATTERNS, len(names) // _ROWS_PER_PATTERN)
-    has_one_mark = pc.all(pc.equal(pc.count_substring(distinct, "{}"), 1), min_count=0).as_py()
-    return (patterns, uuids) if is_few and has_one_mark else None
-
-
-def _names(patterns: pa.DictionaryArray, uuids: pa.Array) -> pa.Array:
-    """Return names made of patterns and UUIDs."""
-    has_mark = pc.all(pc.match_substring(patterns.dictionary, "{}"), min_count=0).as_py()
-    if patterns.null_count or uuids.null_count or not has_mark:
-        raise DamagedSegmentError("a name has no place for its UUID")
-    return put_uuids(patterns.dictionary, to_numbers(patterns.indices), uuids)
 
 
 def _coded(texts: pa.Array) -> pa.DictionaryArray:

@@ -30,7 +30,7 @@ from arrowmeta.io.storage import Storage
 from arrowmeta.records import dataclass
 
 #: Goes up when older programs could not read, or would misread, what is written.
-LAYOUT_VERSION = 3
+LAYOUT_VERSION = 4
 
 TABLES_FOLDER = "tables"
 #: What table a folder is of, and what its entries were decoded as.

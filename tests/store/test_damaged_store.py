@@ -65,7 +65,7 @@ def _changed(index: dict[str, Any], name: str, value: Any) -> None:
         ("row_groups", 0),
         ("row_groups", -7),
         ("checksums", ""),
-        ("layout_version", 4),
+        ("layout_version", 5),
     ],
 )
 def test_index_of_another_program_that_does_not_fit_is_damage(

@@ -8,7 +8,6 @@ import zlib
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
-from uuid import UUID
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -204,22 +203,17 @@ def test_store_files_have_the_documented_layout(name: str, tmp_path: Path) -> No
         text, digest = index.read_bytes().splitlines()
         assert sha256(text).hexdigest() == digest.decode()
         described = json.loads(text)
-        assert described["layout_version"] == 3
+        assert described["layout_version"] == 4
         data = index.with_name(described["segment"] + ".parquet")
         content = data.read_bytes()
         start, checksum = described["footer"]
         assert (len(content), zlib.crc32(content[start:])) == (described["bytes"], checksum)
         rows = pq.read_table(data)
-        if "file_name" in rows.column_names:
-            names = rows["file_name"].to_pylist()
-        else:
-            uuids = [str(UUID(bytes=one)) for one in rows["file_name_uuid"].to_pylist()]
-            pairs = zip(rows["file_name_pattern"].to_pylist(), uuids, strict=True)
-            names = [pattern.replace("{}", uuid) for pattern, uuid in pairs]
+        names = rows["file_name"].to_pylist()
         folders = rows["file_folder"].to_pylist()
         paths = [f"{folder}/{name}" for folder, name in zip(folders, names, strict=True)]
         context = json.loads((index.parent / "context.json").read_text())
-        assert context["layout_version"] == 3
+        assert context["layout_version"] == 4
         fields = context["fields"]["lower_bounds"]
         numbered = rows["lower_bounds"].to_pylist()
         assert all(list(one) == [str(i) for i in range(len(fields))] for one in numbered)

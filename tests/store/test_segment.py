@@ -8,9 +8,8 @@ import pyarrow.compute as pc
 import pyarrow.parquet as pq
 import pytest
 
-from arrowmeta.store.columns import FOLDER, PATTERN, UUID, Positions, StoredColumns
+from arrowmeta.store.columns import FOLDER, Positions, StoredColumns
 from arrowmeta.store.folder import Folder
-from arrowmeta.store.index import DamagedSegmentError
 from arrowmeta.store.segment import ROW_GROUP_LEN, SegmentFile, write_segment
 
 NAN = float("nan")
@@ -152,63 +151,6 @@ def test_floating_point_keys_are_always_stored(zero: float) -> None:
     texts = {"file_path": pa.array(["b"]), "file_name": pa.array(["b"])}
     rows = pa.table({**columns, **texts})
     assert "max_key" in StoredColumns(rows.schema, {}, {}).to_stored(rows).column_names
-
-
-ID, OTHER = "fac2e187-6cfb-a95a-74f9-667e33c849cb", "00000000-0000-0000-0000-ffffffffffff"
-
-
-@pytest.mark.parametrize(
-    ("names", "patterns"),
-    [
-        (
-            [f"data-{ID}-0.parquet", f"data-{OTHER}-1.parquet"],
-            ["data-{}-0.parquet", "data-{}-1.parquet"],
-        ),
-        ([ID, f"ü{ID}{OTHER}", f"0-{OTHER}"], ["{}", "ü{}" + OTHER, "0-{}"]),
-        ([ID, None], None),
-        ([ID, "1.parquet"], None),
-        ([ID * 9, ""], None),
-        ([ID, ID.upper()], None),
-        ([ID, ID.replace("a", "g")], None),
-        ([ID, ID.replace("-", "0")], None),
-        ([ID, "{}" + ID], None),
-        ([f"{i}-{ID}" for i in range(65)], None),
-        ([f"{i % 65}-{ID}" for i in range(8 * 65)], [f"{i % 65}-{{}}" for i in range(8 * 65)]),
-    ],
-)
-def test_uuids_in_file_names_are_stored_as_16_bytes(
-    names: list[str], patterns: list[str] | None
-) -> None:
-    column = pa.array(names, pa.string())
-    column = pa.concat_arrays([pa.array(["before"]), column])[1:]
-    rows = pa.table({"file_path": column, "file_name": column})
-    stored_columns = StoredColumns(rows.schema, {}, {})
-    stored = stored_columns.to_stored(rows)
-    if patterns is None:
-        assert PATTERN not in stored.column_names
-    else:
-        assert stored[PATTERN].to_pylist() == patterns
-        assert stored[UUID].type == pa.binary(16)
-    wanted = stored_columns.read_columns(["file_name"], stored.column_names)
-    (batch,) = stored.select(wanted).combine_chunks().to_batches()
-    positions = Positions(np.arange(len(names)), np.array([[0], [0], [len(names)]]), pa.table({}))
-    assert stored_columns.column("file_name", batch, positions).to_pylist() == names
-    if len(names) > 1:
-        made = stored_columns.column("file_name", batch[1:], positions)
-        assert made.to_pylist() == names[1:]
-
-
-@pytest.mark.parametrize(("pattern", "uuid"), [("x", b"0" * 16), (None, b"0" * 16), ("{}", None)])
-def test_stored_name_without_pattern_or_uuid_is_damage(
-    pattern: str | None, uuid: bytes | None
-) -> None:
-    columns = StoredColumns(pa.schema([pa.field("file_name", pa.string())]), {}, {})
-    arrays = [pa.array([pattern, "{}"]), pa.array([uuid, b"1" * 16], pa.binary(16))]
-    batch = pa.record_batch(arrays, names=[PATTERN, UUID])
-    with pytest.raises(DamagedSegmentError, match="UUID"):
-        columns.column(
-            "file_name", batch, Positions(np.arange(2), np.array([[0], [0], [2]]), pa.table({}))
-        )
 
 
 def test_numbers_are_encoded_with_byte_stream_split(tmp_path: Path) -> None:
