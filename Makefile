@@ -6,7 +6,7 @@ BIN = $(dir $(PYTHON))
 PROSE = arrowmeta sql docs README.md CHANGELOG.md changelog.d SECURITY.md
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test test-all test-nojit test-bounds test-lowest test-newest test-wheel coverage workflows lint types layers size fuzz mutants docs interface pages pictures site publish-site sql kernels bench engines walk changelog lock dist sbom check
+.PHONY: help setup audit licences fuzz-coverage test test-all test-nojit test-bounds test-lowest test-newest test-wheel coverage workflows lint types layers size fuzz mutants docs interface pages pictures site publish-site sql kernels bench engines walk changelog lock dist sbom check
 
 help:  ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -61,6 +61,14 @@ size:  ## print files and lines by folder, and what of package and tests is redu
 
 fuzz:  ## mutate files and read them; FUZZ="--seconds 600" for more, --help for what else
 	$(PYTHON) -m tests.fuzz $(FUZZ)
+
+fuzz-coverage:  ## coverage-guided fuzzing of each target, in an environment of its own; FUZZ=-max_total_time=60
+	python3.11 -m venv .venv-fuzz
+	.venv-fuzz/bin/pip install -e '.[dev]' atheris
+	mkdir -p fuzz-findings
+	.venv-fuzz/bin/python -m tests.fuzz.coverage --list | while read -r target; do \
+		.venv-fuzz/bin/python -m tests.fuzz.coverage "$$target" -artifact_prefix=fuzz-findings/ $(FUZZ) || exit 1; \
+	done
 
 mutants:  ## break rules one after the other, and see that a test fails; MUTANTS="--count 10"
 	$(PYTHON) -m tests.mutants $(MUTANTS)
@@ -129,6 +137,14 @@ sbom:  ## write dist/sbom.cdx.json, the CycloneDX list of what the package insta
 	mkdir -p dist
 	.venv-tools/bin/cyclonedx-py environment --pyproject pyproject.toml --output-reproducible \
 		-o dist/sbom.cdx.json .venv-sbom/bin/python
+
+audit:  ## compare the locked versions with the advisories of the Python Packaging Authority
+	python3 -m venv .venv-tools
+	.venv-tools/bin/pip install pip-audit
+	.venv-tools/bin/pip-audit --require-hashes --disable-pip -r .ci/locked_versions.txt
+
+licences:  ## list the licences of what the package installs, and fail for one that is not permissive
+	$(PYTHON) .ci/licences.py
 
 check:  ## all that CI asks of a change, in one environment, with the seconds that each part took
 	@for part in lint types layers workflows coverage; do \

@@ -105,13 +105,16 @@ def read_reports(text: str) -> list[Report]:
     return [report for line in lines for report in _of_line(line)]
 
 
-def _of_line(line: str) -> Iterator[Report]:
+def _of_line(line: str) -> list[Report]:
+    """Return the reports of a line; none of a line that is of another program."""
     try:
         told = json.loads(line)
-    except ValueError:
-        return
-    if not isinstance(told, dict):
-        return
+        return list(_reports_in(told)) if isinstance(told, dict) else []
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return []
+
+
+def _reports_in(told: dict[str, Any]) -> Iterator[Report]:
     told = told.get("report", told)
     if "metrics" in told and ("table-name" in told or "table_name" in told):
         yield _scan_report({key.replace("_", "-"): value for key, value in told.items()})

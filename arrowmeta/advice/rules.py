@@ -110,7 +110,7 @@ def rules_of(rules: str | os.PathLike[str] | Sequence[Rule] | None) -> Sequence[
 def _read_rules(text: str, name: str) -> Iterator[Rule]:
     try:
         found = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also numbers of thousands of digits
         raise UsageError(f"{name} is not TOML: {error}") from error
     rules = found.get("rules")
     if set(found) != {"rules"} or not isinstance(rules, dict) or not rules:

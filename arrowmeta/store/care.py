@@ -275,7 +275,7 @@ def _description(table: Folder) -> dict[str, str]:
 
 def _object_in(folder: Folder, name: str) -> dict[str, Any]:
     """Return the object in a JSON file; empty if it cannot be read."""
-    with suppress(OSError, StorageError, ValueError):
+    with suppress(OSError, StorageError, ValueError, RecursionError):
         found = json.loads(folder.read(name).to_pybytes())
         if isinstance(found, dict):
             return found

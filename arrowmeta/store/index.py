@@ -99,7 +99,7 @@ class SegmentIndex:
             raise DamagedSegmentError("the index does not have its checksum")
         try:
             return cls._of(json.loads(text), name)
-        except (ValueError, KeyError, TypeError, OverflowError) as error:
+        except (ValueError, KeyError, TypeError, OverflowError, RecursionError) as error:
             raise DamagedSegmentError(f"the index cannot be read: {error!r}") from error
 
     @classmethod
@@ -162,5 +162,5 @@ def read_derived(content: pa.Buffer) -> pa.Table:
         raise DamagedSegmentError("it does not have its checksum")
     try:
         return pa.ipc.open_stream(table).read_all()
-    except pa.ArrowException as error:
+    except (pa.ArrowException, OSError) as error:
         raise DamagedSegmentError(f"it is not an Arrow stream: {error}") from error

@@ -31,6 +31,8 @@ def _is_accepted(entry, table="warehouse/db/t", rule=None):
         ({"subject": "*"}, [True, True, False]),
         ({"check_name": "live"}, [False] * 3),
         ({"path": "*"}, [False] * 3),
+        ({"subject": "*/*.par*"}, [True, True, False]),
+        ({"subject": "[b-a]*"}, [False] * 3),
         ({"check_name": "*", "rule": "metadata_agrees"}, [False] * 3),
     ],
 )
@@ -83,6 +85,8 @@ def test_finding_is_new_again_after_its_last_day(days, is_accepted):
         ("[[accepted]]\nsubject = 'x'", "it needs reason and date"),
         ("[[accepted]]\ntable = 't'\nreason = 'r'\ndate = 2026-11-01", "it needs one of rule, ch"),
         ("[[", "is not TOML"),
+        ("accepted = " + 5000 * "[", "is not TOML"),
+        ("accepted = " + 5000 * "9", "is not TOML"),
     ],
 )
 def test_invalid_entry_is_refused(tmp_path, text, complaint):

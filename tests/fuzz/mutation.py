@@ -55,8 +55,8 @@ class Pool:
         """Make a case that is a little unlike one of the pool."""
         [target] = self._rng.choices(list(self._seeds), self._shares)
         case, other = self._chosen(target), self._chosen(target)
-        edited = _EDITS.get(target, _edit_file)(self._rng, case, other)
-        return replace(edited, data=edited.data[:MAX_CASE_LEN], columns=self._columns(edited))
+        changed = edited(self._rng, case, other)
+        return replace(changed, data=changed.data[:MAX_CASE_LEN], columns=self._columns(changed))
 
     def keep(self, case: Case, found: tuple[object, ...]) -> None:
         """Take a case up if its outcome is a new one."""
@@ -96,18 +96,23 @@ class Pool:
         return tuple(self._rng.sample(names, min(wanted, len(names)))) or None
 
 
+def edited(rng: Random, case: Case, other: Case) -> Case:
+    """Return a case a little unlike `case`; `other` is one of the same target."""
+    return _EDITS.get(case.target, _edit_file)(rng, case, other)
+
+
 def _edit_file(rng: Random, case: Case, other: Case) -> Case:
     return replace(case, data=edit_file(rng, case.data, other.data))
 
 
 def _edit_manifest(rng: Random, case: Case, other: Case) -> Case:
     """Edit the file, and now and then what the list says of it, or which entries are kept."""
-    edited = _edit_file(rng, case, other)
+    changed = _edit_file(rng, case, other)
     if rng.random() < 0.7:
-        return edited
+        return changed
     at = rng.randrange(len(case.numbers))
     numbers = (*case.numbers[:at], number(rng), *case.numbers[at + 1 :])
-    return replace(edited, numbers=numbers)
+    return replace(changed, numbers=numbers)
 
 
 def _edit_puffin(rng: Random, case: Case, other: Case) -> Case:
@@ -131,11 +136,11 @@ def _edit_typed_bytes(rng: Random, case: Case, other: Case) -> Case:
 
 
 def _edit_rows(rng: Random, case: Case, other: Case) -> Case:
-    edited, ends = _edit_typed_bytes(rng, case, other), case.numbers
+    changed, ends = _edit_typed_bytes(rng, case, other), case.numbers
     if ends and rng.random() < 0.2:
         moved = rng.randrange(len(ends))
         ends = (*ends[:moved], ends[moved] + rng.randrange(-9, 9), *ends[moved + 1 :])
-    return replace(edited, numbers=tuple(max(0, end) for end in ends))
+    return replace(changed, numbers=tuple(max(0, end) for end in ends))
 
 
 def _retyped(rng: Random, schema: pa.Schema, donor: pa.Schema) -> str:

@@ -212,3 +212,18 @@ def test_table_on_the_screen_is_by_column(tmp_path: Path, capsys: Any) -> None:
     assert main(["queries", str(path), str(written.metadata_path)]) == 1
     assert "no scan report" in capsys.readouterr().err
     assert arrowmeta.open(written.metadata_path).name == "t"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '{"inputs": 3}',
+        '{"inputs": [3]}',
+        '{"inputs": [{"facets": {"icebergScanReport": 3}}]}',
+        '{"table-name": "t", "metrics": 3}',
+        '{"x": ' + 100_000 * "[",
+    ],
+)
+def test_line_of_another_program_has_no_report(line: str) -> None:
+    right = '{"table-name": "t", "metrics": {}}'
+    assert len(read_reports(f"{right}\n{line}\n{right}")) == 2

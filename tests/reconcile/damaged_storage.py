@@ -1,4 +1,4 @@
-"""A table in storage of which one file at a time is missing or has other content.
+"""A table in storage of which files are missing or have other content.
 
 A filesystem for `pyarrow`, so that no table is copied. Each file is read once.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +16,10 @@ import pyarrow.fs as pafs
 
 
 class DamagedStorage(pafs.FileSystemHandler):  # type: ignore[misc]  # pyarrow has no types
-    """The files in a folder, one of which may be damaged.
+    """The files in a folder, some of which may be damaged.
 
     Attributes:
-        damaged: path of the damaged file; None for an undamaged table.
-        content: its content; None if it is missing.
+        damaged: content of damaged files by path; None for a missing one.
     """
 
     def __init__(self, root: Path) -> None:
@@ -29,8 +28,7 @@ class DamagedStorage(pafs.FileSystemHandler):  # type: ignore[misc]  # pyarrow h
         for path in self._files:
             self._add_folders(path, str(root))
         self._contents: dict[str, bytes] = {}
-        self.damaged: str | None = None
-        self.content: bytes | None = None
+        self.damaged: Mapping[str, bytes | None] = {}
 
     def _add_folders(self, path: str, root: str) -> None:
         folder, _, name = path.rpartition("/")
@@ -45,8 +43,8 @@ class DamagedStorage(pafs.FileSystemHandler):  # type: ignore[misc]  # pyarrow h
         return self._contents[path]
 
     def _content(self, path: str) -> bytes | None:
-        if path == self.damaged:
-            return self.content
+        if path in self.damaged:
+            return self.damaged[path]
         return self.whole(path) if path in self._files else None
 
     def _info(self, path: str) -> pafs.FileInfo:

@@ -119,15 +119,14 @@ class Damaged:
         """Return the answer of the undamaged table at a snapshot, or with a metadata file."""
         at = (location or self.root, snapshot_id)
         if at not in self.whole:
-            damaged, self.storage.damaged = self.storage.damaged, None
+            damaged, self.storage.damaged = self.storage.damaged, {}
             self.whole[at] = ask(self.open(None if location else snapshot_id, location))
             self.storage.damaged = damaged
         return self.whole[at]
 
     def fault(self, path: str, damage: str, *, in_full: bool) -> str | None:
         """Return the fault in the answer with a damaged file; None if there is none."""
-        self.storage.damaged = path
-        self.storage.content = DAMAGES[damage](self.storage.whole(path))
+        self.storage.damaged = {path: DAMAGES[damage](self.storage.whole(path))}
         try:
             table = self.open()
             answer = ask(table)

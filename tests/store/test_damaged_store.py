@@ -16,7 +16,7 @@ import arrowmeta
 from arrowmeta.errors import StorageError
 from arrowmeta.store import care, table_segments
 from arrowmeta.store.folder import Folder
-from arrowmeta.store.index import DamagedSegmentError, SegmentIndex
+from arrowmeta.store.index import DamagedSegmentError, SegmentIndex, read_derived
 from arrowmeta.store.segment import SegmentFile
 from arrowmeta.store.table_segments import StoreWarning
 from tests import corpus
@@ -39,6 +39,18 @@ def test_every_damaged_byte_of_an_index_is_detected(name: str, tmp_path: Path) -
         damaged[at] ^= 1 << at % 8
         with pytest.raises(DamagedSegmentError):
             SegmentIndex.from_bytes(bytes(damaged), segment)
+
+
+def test_deeply_nested_index_with_its_checksum_is_damage() -> None:
+    text = b"[" * 100_000
+    with pytest.raises(DamagedSegmentError, match="cannot be read"):
+        SegmentIndex.from_bytes(b"%b\n%b" % (text, sha256(text).hexdigest().encode()), "segment")
+
+
+def test_derived_file_with_its_checksum_that_is_no_arrow_stream_is_damage() -> None:
+    for content in (b"", b"\xff\xff\xff\xff\x10\0\0\0" + 16 * b"\xff"):
+        with pytest.raises(DamagedSegmentError, match="not an Arrow stream"):
+            read_derived(pa.py_buffer(content + sha256(content).hexdigest().encode()))
 
 
 def _changed(index: dict[str, Any], name: str, value: Any) -> None:

@@ -89,6 +89,8 @@ def test_unreadable_table_among_several_fails_rule_table_opens(data, damaged):
     [
         ("rules = 3", "must have tables"),
         ("[rules", "is not TOML"),
+        ("rules = " + 5000 * "[", "is not TOML"),
+        ("rules = " + 5000 * "9", "is not TOML"),
         ("[rules.r]\nmax = 3", "needs `sql`"),
         ('[rules.r]\nsql = ""\nmaximum = 3', "did you mean 'max'"),
         ('[rules.r]\nsql = ""\nmax = "3"', "max must be a number"),

@@ -1,0 +1,216 @@
+"""What becomes of damaged metadata: `python -m tests.trust.damage --help`.
+
+Each file of a table is damaged in the ways of `damages`, and each relation is read, with an empty
+store and with one that was filled before. An answer is
+
+- right: every relation has the rows of the undamaged table, and is complete;
+- declared: an `ArrowMetaError`, or the table is not complete and names what is damaged;
+- told: a relation has other rows, and `reconcile` has findings that it has not for the whole table;
+- silent: a relation has other rows, and nothing says so.
+
+The order of rows, and of entries in a manifest, does not count.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import warnings
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pyarrow as pa
+import pyarrow.fs as pafs
+
+import arrowmeta
+from arrowmeta import Table
+from arrowmeta.errors import ArrowMetaError
+from tests import corpus
+from tests.bundled import DATA
+from tests.case_tables import CASES
+from tests.reconcile.damaged_storage import DamagedStorage
+from tests.trust.damages import KINDS, Damage, damages
+
+ENDS = ("right", "declared", "told", "silent")
+#: What each table is asked. `all_entries` and `all_manifests` are those of every snapshot.
+ASKED = (
+    *("snapshots", "refs", "schemas", "options", "files", "deletion_vectors", "index_files"),
+    *("statistics", "all_manifests", "all_entries"),
+)
+#: Files of one kind in a table that are damaged, at most: the newest.
+FILES_OF_A_KIND = 2
+
+
+class Ended(NamedTuple):
+    """How a damage ended.
+
+    Attributes:
+        kind: of the damage.
+        file: kind of the damaged file, such as `paimon manifest`.
+        end: one of `ENDS`.
+        place: table and file.
+        differing: relations with other rows.
+    """
+
+    kind: str
+    file: str
+    end: str
+    place: str
+    differing: tuple[str, ...] = ()
+
+
+Answer = dict[str, pa.Table]
+
+
+class Damaged:
+    """A table whose files are damaged one after another.
+
+    Args:
+        root: its folder.
+        store: folder of a store that is filled first; None for no store.
+    """
+
+    def __init__(self, root: Path, store: Path | None = None) -> None:
+        self.root = root
+        self.storage = DamagedStorage(root)
+        self._filesystem = pafs.PyFileSystem(self.storage)
+        self._store = store or False
+        table = self.open()
+        self.format = table.format
+        self._whole = ask(table)
+        self._is_complete = table.complete
+        self._findings = set(findings(table))
+
+    def open(self) -> Table:
+        return arrowmeta.open(
+            str(self.root),
+            filesystem=self._filesystem,
+            allow_moved_paths=True,
+            threads=1,
+            store=self._store,
+        )
+
+    def damages(self) -> Iterator[tuple[str, Damage]]:
+        """Yield the damages of this table, with the kind of file."""
+        table, kinds = self.open(), dict[str, list[str]]()
+        for row in table.metadata_files(columns=["kind", "path", "size"]).to_pylist():
+            path = table.resolve(row["path"])
+            if row["size"] is not None and "/branch/" not in path:
+                kinds.setdefault(row["kind"], []).append(path)
+        # The metadata file that is read is listed first; older ones are not read.
+        kinds.get("table metadata", [])[1:] = []
+        for kind, paths in kinds.items():
+            for older, path in list(zip([None, *paths], paths, strict=False))[-FILES_OF_A_KIND:]:
+                for damage in damages(path, self.storage.whole, older):
+                    yield f"{self.format} {kind}", damage
+
+    def ended(self, file: str, damage: Damage) -> Ended:
+        """Damage files, and return what the answer was."""
+        place = f"{self.root.name} {Path(next(iter(damage.contents))).name}"
+        self.storage.damaged = damage.contents
+        try:
+            table = self.open()
+            answer = ask(table)
+            if self._is_complete and not table.complete:
+                return Ended(damage.kind, file, "declared", place)
+            differing = tuple(n for n in ASKED if not is_equal(answer[n], self._whole[n]))
+            if not differing:
+                return Ended(damage.kind, file, "right", place)
+            is_told = bool(set(findings(table)) - self._findings)
+        except ArrowMetaError:
+            return Ended(damage.kind, file, "declared", place)
+        finally:
+            self.storage.damaged = {}
+        return Ended(damage.kind, file, "told" if is_told else "silent", place, differing)
+
+
+def ask(table: Table) -> Answer:
+    return {name: table.relation(name) for name in ASKED}
+
+
+def findings(table: Table) -> list[tuple[str, ...]]:
+    rows = table.reconcile().select(["check_name", "subject", "expected", "actual", "detail"])
+    return [tuple(map(str, row.values())) for row in rows.to_pylist()]
+
+
+def is_equal(one: pa.Table, other: pa.Table) -> bool:
+    """Return whether two relations have the same rows, in any order."""
+    return one.equals(other) or (
+        one.num_rows == other.num_rows and one.schema == other.schema and _rows(one) == _rows(other)
+    )
+
+
+def _rows(table: pa.Table) -> list[str]:
+    # As text, NaN equals itself.
+    names = [name for name in table.column_names if name != "manifest_pos"]
+    return sorted(map(repr, table.select(names).to_pylist()))
+
+
+def tables() -> list[Path]:
+    """Return the tables in the repository."""
+    return sorted(path for folder in (DATA, CASES) for path in folder.iterdir() if path.is_dir())
+
+
+def run(roots: Iterable[Path], *, with_store: bool) -> Iterator[Ended]:
+    """Damage the files of tables."""
+    for root in roots:
+        with tempfile.TemporaryDirectory() as store, warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            try:
+                table = Damaged(root, Path(store) if with_store else None)
+            except ArrowMetaError:
+                continue  # some tables of the collection cannot be read at all
+            for file, damage in table.damages():
+                yield table.ended(file, damage)
+        sys.stderr.write(f"{root.name}\n")
+
+
+def lines(without: list[Ended], with_store: list[Ended]) -> list[str]:
+    """Return a table of how damages ended, in Markdown."""
+    counts = [Counter((one.kind, one.end) for one in ended) for ended in (without, with_store)]
+    heads = [f"{end}{where}" for where in ("", ", store") for end in ENDS]
+    found = [f"| damage | {' | '.join(heads)} |", "|---|" + "---:|" * len(heads)]
+    for kind in KINDS:
+        numbers = [count[kind, end] for count in counts for end in ENDS]
+        found.append(f"| {kind} | {' | '.join(f'{number:,}' for number in numbers)} |")
+    totals = [sum(count[kind, end] for kind in KINDS) for count in counts for end in ENDS]
+    return [*found, f"| all | {' | '.join(f'{number:,}' for number in totals)} |"]
+
+
+def silent_lines(ended: list[Ended]) -> list[str]:
+    """Return what was silent, by kind of file and damage."""
+    silent = Counter((one.file, one.kind) for one in ended if one.end == "silent")
+    return [f"{count:5} {file}: {kind}" for (file, kind), count in sorted(silent.items())]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.trust.damage",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--table", help="only tables with this in their name")
+    parser.add_argument("--corpus", action="store_true", help="also those of $ARROWMETA_CORPUS")
+    parser.add_argument("--silent", action="store_true", help="print each silent case")
+    arguments = parser.parse_args()
+    roots = tables()
+    if arguments.corpus:
+        roots += [entry.folder for entry in corpus.entries(every=True)]
+    roots = [root for root in roots if (arguments.table or "") in root.name]
+    ended = {w: list(run(roots, with_store=w)) for w in (False, True)}
+    if arguments.silent:
+        told = dict.fromkeys(
+            one for every in ended.values() for one in every if one.end == "silent"
+        )
+        sys.stdout.write("".join(f"{one}\n" for one in told))
+    write = sys.stdout.write
+    write(f"{len(roots)} tables\n" + "\n".join(lines(*ended.values())) + "\n")
+    write("silent without a store:\n" + "\n".join(silent_lines(ended[False])) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
