@@ -19,6 +19,7 @@ from arrowmeta.errors import UsageError
 from arrowmeta.io.location import is_under
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.source import Source
+from arrowmeta.output.file import written
 from arrowmeta.output.nouns import counted
 from arrowmeta.records import dataclass
 
@@ -161,14 +162,16 @@ class NewFiles:
         )
 
     def write(self, name: str, data: bytes) -> str:
-        """Write a new file; return its path as metadata records it."""
+        """Write a new file as a whole or not at all; return its path as metadata records it."""
         root = self._storage.root.rstrip("/")
         where = str(PurePosixPath(root) / name)
         self._storage.filesystem.create_dir(where.rpartition("/")[0], recursive=True)
+        if self._storage.is_local:
+            with written(where) as file:
+                file.write(data)
+            return self._prefix + where
         with self._storage.filesystem.open_output_stream(where) as file:
             file.write(data)
-        if self._storage.is_local:
-            return self._prefix + where
         return f"{self._storage.location.rstrip('/')}/{name}"
 
 
