@@ -63,9 +63,7 @@ def test_column_stats_of_several_columns_share_a_batch(batch_size: int) -> None:
     assert sum(n_rows) == t.column_stats().num_rows
 
 
-def test_stats_modes_of_all_columns_are_computed_once(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_stats_modes_of_all_columns_are_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     searches = []
 
     def counted(schemas: Sequence[TableSchema]) -> dict[str, int]:

@@ -34,12 +34,7 @@ TYPES: list[tuple[str, Any, pa.DataType, bool]] = [
         pa.list_(pa.field("item", pa.int32(), nullable=False)),
         False,
     ),
-    (
-        "array of nullable",
-        {"type": "array", "items": ["null", "int"]},
-        pa.list_(pa.int32()),
-        False,
-    ),
+    ("array of nullable", {"type": "array", "items": ["null", "int"]}, pa.list_(pa.int32()), False),
     (
         "map",
         {"type": "map", "values": "int"},

@@ -88,9 +88,7 @@ def test_idle_session_does_not_keep_tables_in_memory() -> None:
     assert pa.total_allocated_bytes() - before < 10**6
 
 
-def test_applied_deletes_are_computed_once_per_table(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_applied_deletes_are_computed_once_per_table(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     ask_source = connection.ask_source
 

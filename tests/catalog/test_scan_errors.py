@@ -41,9 +41,7 @@ def test_error_of_a_relation_is_raised_to_the_caller(con: duckdb.DuckDBPyConnect
     assert vars(caught.value) == vars(DAMAGE)
 
 
-def test_duckdb_error_has_the_message_without_a_traceback(
-    con: duckdb.DuckDBPyConnection,
-) -> None:
+def test_duckdb_error_has_the_message_without_a_traceback(con: duckdb.DuckDBPyConnection) -> None:
     with pytest.raises(duckdb.Error, match="manifest-1, block 2, row 3, byte 4") as caught:
         con.sql("FROM broken").fetchall()
     assert "in broken_" not in str(caught.value)
@@ -79,11 +77,7 @@ class ServerError(OSError):
 
 
 @pytest.mark.parametrize(
-    "error",
-    [
-        ServerError("http://t", 503),
-        HTTPError("http://t", 503, "slow", Message(), None),
-    ],
+    "error", [ServerError("http://t", 503), HTTPError("http://t", 503, "slow", Message(), None)]
 )
 def test_filesystem_errors_keep_their_type_and_attributes(error: OSError) -> None:
     def refused(columns: Sequence[str]) -> Iterator[pa.RecordBatch]:

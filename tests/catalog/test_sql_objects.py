@@ -13,12 +13,7 @@ import arrowmeta
 from arrowmeta.catalog.checks import columns_read
 from arrowmeta.catalog.connection import Place, make_base_relations, make_schemas, make_views
 from arrowmeta.catalog.relation import LazyRelation
-from arrowmeta.catalog.sql_files import (
-    TABLE_MACROS,
-    SqlFile,
-    files_behind,
-    sql_files,
-)
+from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind, sql_files
 from tools.write_sql_objects import objects
 
 VIEWS = [

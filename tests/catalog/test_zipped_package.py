@@ -52,10 +52,7 @@ def test_views_are_found_in_a_zip_file(place: Path) -> None:
     file, *numbers = answer.stdout.split()
     table = arrowmeta.open(TABLE)
     assert file.startswith(str(place))
-    assert [int(n) for n in numbers] == [
-        table.files().num_rows,
-        table.plan("k > 3").files.num_rows,
-    ]
+    assert [int(n) for n in numbers] == [table.files().num_rows, table.plan("k > 3").files.num_rows]
 
 
 @pytest.mark.exhaustive

@@ -78,8 +78,7 @@ if not child:
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize(
-    "forking",
-    [_WORKER, _THREAD_ASKS, _THREAD_ASKS_IN_A_WORKSPACE, _THREAD_MAKES_A_SESSION],
+    "forking", [_WORKER, _THREAD_ASKS, _THREAD_ASKS_IN_A_WORKSPACE, _THREAD_MAKES_A_SESSION]
 )
 def test_forked_process_queries_tables_and_exits(forking: str) -> None:
     waited = "\nprint(os.waitpid(child, 0)[1], flush=True)\nos._exit(0)"

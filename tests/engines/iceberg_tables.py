@@ -201,8 +201,7 @@ class DrawnTable:
                 self.names["added"] = "added"
             case "widen":
                 self._ask(
-                    "evolve",
-                    steps=[["widen", "f", "double"], ["widen", "price", "decimal(12, 2)"]],
+                    "evolve", steps=[["widen", "f", "double"], ["widen", "price", "decimal(12, 2)"]]
                 )
             case "rename":
                 self._ask("evolve", steps=[["rename", "d", "renamed"]])

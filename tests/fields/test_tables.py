@@ -25,10 +25,7 @@ PARTS = {"folder", "coded_partition", "manifest_list", "extra_files"}
 @pytest.mark.parametrize("format", TABLES)
 def test_every_column_of_a_format_is_declared_once(format: str, relation: str) -> None:
     internal = INTERNAL_COLUMNS.get(relation, "")
-    columns = [
-        *RELATIONS[relation].columns,
-        *(declared_columns(internal) if internal else ()),
-    ]
+    columns = [*RELATIONS[relation].columns, *(declared_columns(internal) if internal else ())]
     known = {column.name for column in columns if not column.alias_of}
     own = {column.name for column in columns if column.format == format}
     others = {column.name for column in columns if column.format not in (format, None)}

@@ -15,13 +15,7 @@ from arrowmeta.iceberg.puffin import read_footer
 from arrowmeta.model.source import Source
 from arrowmeta.paimon.file_index.container import read_container
 from tests.fuzz.case import Case, schema_text
-from tests.fuzz.real_tables import (
-    MAX_SEED_LEN,
-    can_open,
-    metadata_files,
-    opened,
-    table_locations,
-)
+from tests.fuzz.real_tables import MAX_SEED_LEN, can_open, metadata_files, opened, table_locations
 
 _AVRO = b"Obj\x01"
 #: Paimon's manifests may be ORC or Parquet files, which are refused with a word.

@@ -193,8 +193,7 @@ def context(schema: IcebergSchema, *specs: PartitionSpec) -> TableContext:
     leaves = schema.leaves()
     return TableContext(
         shape=TableShape(
-            columns=pa.struct([leaf.to_arrow_field() for leaf in leaves]),
-            partition=unified.struct,
+            columns=pa.struct([leaf.to_arrow_field() for leaf in leaves]), partition=unified.struct
         ),
         ids={leaf.name: leaf.id for leaf in leaves},
         specs={spec.id: spec for spec in specs},

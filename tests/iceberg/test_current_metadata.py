@@ -6,12 +6,7 @@ from pathlib import Path
 import pytest
 
 import arrowmeta
-from arrowmeta.errors import (
-    CorruptMetadataError,
-    NotATableError,
-    StorageError,
-    UnsupportedError,
-)
+from arrowmeta.errors import CorruptMetadataError, NotATableError, StorageError, UnsupportedError
 from arrowmeta.iceberg.current_metadata import (
     GuessedMetadataWarning,
     hints_table,

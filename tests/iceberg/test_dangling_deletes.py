@@ -48,9 +48,7 @@ def test_deleted_row_counts_include_only_applicable_deletes(corpus_table: Corpus
     [one for one in iceberg_tables(every=True) if "dangling_delete" in one.name] or NO_CORPUS,
     ids=str,
 )
-def test_report_has_no_deleted_rows_when_all_deletes_dangle(
-    corpus_table: CorpusTable,
-) -> None:
+def test_report_has_no_deleted_rows_when_all_deletes_dangle(corpus_table: CorpusTable) -> None:
     table = opened(corpus_table)
     section = contents_section(*(table.relation(name) for name in _RELATIONS))
     assert "No row is marked as deleted." in section.lead

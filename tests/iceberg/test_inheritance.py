@@ -112,10 +112,7 @@ def test_row_ids_of_a_manifest_do_not_depend_on_earlier_manifests() -> None:
 
 
 def test_manifest_with_wrong_record_count_type_does_not_affect_others() -> None:
-    bad_columns = [
-        Column(100, "file_path", "string"),
-        Column(103, "record_count", "string"),
-    ]
+    bad_columns = [Column(100, "file_path", "string"), Column(103, "record_count", "string")]
     bad = {"status": 1, "data_file": {"file_path": "x", "record_count": "many"}}
     files = [written(entry(bad_columns), [bad], name="bad"), written(ENTRY, [row()])]
     manifests = [manifest(file, ordinal=i, first_row_id=10) for i, file in enumerate(files)]

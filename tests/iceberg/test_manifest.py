@@ -354,11 +354,7 @@ def test_batches_without_columns_have_row_counts() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rows", "reason"),
-    [
-        ([row(status=3)], "status is 3"),
-        ([row(content=7)], "unknown content 7"),
-    ],
+    ("rows", "reason"), [([row(status=3)], "status is 3"), ([row(content=7)], "unknown content 7")]
 )
 def test_manifest_with_unknown_status_or_content_is_left_out(rows: list, reason: str) -> None:
     damage: list[ArrowMetaError] = []

@@ -209,10 +209,7 @@ def test_row_with_invalid_content_or_path_is_left_out(bad: dict, reason: str) ->
 
 
 def test_list_with_wrong_field_type_does_not_affect_other_lists() -> None:
-    columns = [
-        Column(500, "manifest_path", "string"),
-        Column(502, "partition_spec_id", "string"),
-    ]
+    columns = [Column(500, "manifest_path", "string"), Column(502, "partition_spec_id", "string")]
     files = [
         written(record("m", columns), [listed("m", partition_spec_id=text)], name=f"list {text}")
         for text in ("1", "one", "2", str(2**40))

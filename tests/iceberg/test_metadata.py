@@ -59,9 +59,7 @@ def test_v1_snapshot_lists_its_manifests_inline():
 @pytest.mark.parametrize("current", [None, -1, "gone"])
 @pytest.mark.parametrize("version", [1, 2, 3])
 def test_null_minus_one_or_absent_means_no_current_snapshot(current, version):
-    metadata = read(
-        **{"current-snapshot-id": current, "format-version": version, "refs": "gone"},
-    )
+    metadata = read(**{"current-snapshot-id": current, "format-version": version, "refs": "gone"})
     assert metadata.current_snapshot_id is None
     assert metadata.refs == {}
 

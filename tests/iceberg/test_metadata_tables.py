@@ -141,11 +141,7 @@ def test_history_marks_ancestors_of_current_snapshot():
     log = [{"timestamp-ms": at, "snapshot-id": at} for at in (1, 2, 3, 7)]
     snapshots = [snapshot_json(1), snapshot_json(2, parent=1), snapshot_json(3, parent=1)]
     rows = metadata_tables.history_table(
-        read(
-            n_snapshots=3,
-            snapshots=snapshots,
-            **{"snapshot-log": log},
-        )
+        read(n_snapshots=3, snapshots=snapshots, **{"snapshot-log": log})
     ).to_pylist()
     assert [(row["snapshot_id"], row["parent_id"], row["is_current_ancestor"]) for row in rows] == [
         (1, None, True),

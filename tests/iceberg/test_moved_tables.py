@@ -61,12 +61,7 @@ def test_paths_of_moved_table_resolve_in_any_spelling(tmp_path, location, path):
 
 @pytest.mark.parametrize(
     "path",
-    [
-        "s3://bucket/t2/data/x",
-        "s3://other/t/data/x",
-        "gs://bucket/t/data/x",
-        "s3://bucket/x",
-    ],
+    ["s3://bucket/t2/data/x", "s3://other/t/data/x", "gs://bucket/t/data/x", "s3://bucket/x"],
 )
 def test_paths_outside_of_table_location_are_not_moved(tmp_path, path):
     table = source(table_at(tmp_path, "s3://bucket/t"), allow_moved_paths=True)

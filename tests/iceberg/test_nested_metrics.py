@@ -27,12 +27,7 @@ BOUNDS = ("lower_bounds", "upper_bounds")
 
 
 def list_of(element: Any, element_id: int) -> dict[str, Any]:
-    return {
-        "type": "list",
-        "element-id": element_id,
-        "element": element,
-        "element-required": False,
-    }
+    return {"type": "list", "element-id": element_id, "element": element, "element-required": False}
 
 
 def struct_of(**fields: tuple[int, Any]) -> dict[str, Any]:
@@ -59,12 +54,7 @@ KIND = struct_of(
     ),
 )
 #: The leaves by field id.
-NAMES = {
-    2: "c1.plain",
-    4: "c1.m.key",
-    7: "c1.m.value.element.a",
-    9: "c1.m.value.element.b.element",
-}
+NAMES = {2: "c1.plain", 4: "c1.m.key", 7: "c1.m.value.element.a", 9: "c1.m.value.element.b.element"}
 
 
 @pytest.fixture
@@ -139,9 +129,7 @@ def test_items_of_duplicate_ids_are_left_out_and_duplicate_names_renamed() -> No
     twice = struct_of(a=(4, "int"), b=(4, "long"), c=(1, "int"))
     twice["fields"].append(twice["fields"][0] | {"id": 6})
     schema = schema_of(
-        (1, "x", "int"),
-        (2, "li", list_of(twice, 3)),
-        (7, "empty", list_of(struct_of(), 8)),
+        (1, "x", "int"), (2, "li", list_of(twice, 3)), (7, "empty", list_of(struct_of(), 8))
     )
     [field] = schema.repeated().fields
     assert field.name == "li"

@@ -146,16 +146,13 @@ def test_field_of_dropped_column_has_its_former_type():
 
 def test_field_of_promoted_column_has_type_of_first_schema():
     found = unified(
-        spec(0, (1000, 1, "a", "identity")),
-        schemas=[schema("long", schema_id=1), schema("int")],
+        spec(0, (1000, 1, "a", "identity")), schemas=[schema("long", schema_id=1), schema("int")]
     )
     assert found.struct == pa.struct([("a", pa.int64())])
 
 
 def test_identity_field_of_column_in_no_schema_is_left_out():
-    found = unified(
-        spec(0, (1000, 9, "gone", "identity"), (1001, 9, "bucketed", "bucket[2]")),
-    )
+    found = unified(spec(0, (1000, 9, "gone", "identity"), (1001, 9, "bucketed", "bucket[2]")))
     assert found.struct == pa.struct([("bucketed", pa.int32())])
     assert found.positions == {0: (None, 0)}
 

@@ -10,15 +10,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from tests.iceberg.manifests import (
-    LISTED_COLUMNS,
-    Column,
-    data_file,
-    entry,
-    record,
-    row,
-    written,
-)
+from tests.iceberg.manifests import LISTED_COLUMNS, Column, data_file, entry, record, row, written
 from tests.iceberg.tables import metadata_json, schema_json, snapshot_json, write
 
 SUMMARY = record(

@@ -10,13 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.errors import UsageError
-from arrowmeta.iceberg.transform import (
-    Transform,
-    apply,
-    apply_scalar,
-    parse_transform,
-    result_type,
-)
+from arrowmeta.iceberg.transform import Transform, apply, apply_scalar, parse_transform, result_type
 from arrowmeta.model.murmur3 import murmur3
 
 UTC = dt.UTC

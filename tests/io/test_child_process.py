@@ -44,9 +44,7 @@ def test_crashed_child_is_replaced(child: ChildProcess) -> None:
     assert pid_of(child) not in {first, os.getpid()}
 
 
-def test_child_killed_between_calls_is_replaced_without_an_error(
-    child: ChildProcess,
-) -> None:
+def test_child_killed_between_calls_is_replaced_without_an_error(child: ChildProcess) -> None:
     first = pid_of(child)
     os.kill(first, signal.SIGKILL)
     os.waitid(os.P_PID, first, os.WEXITED | os.WNOWAIT)

@@ -144,9 +144,7 @@ def test_kernels_are_compiled_without_a_standard_error(
 
 
 @pytest.mark.exhaustive
-def test_kernels_are_interpreted_if_numba_disable_jit_is_set(
-    tmp_path: Path,
-) -> None:
+def test_kernels_are_interpreted_if_numba_disable_jit_is_set(tmp_path: Path) -> None:
     script = (
         "import sys, arrowmeta\n"
         f"t = arrowmeta.open({str(DATA / 'pk_tags_branches')!r})\n"

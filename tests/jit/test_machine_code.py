@@ -180,9 +180,7 @@ def test_lock_of_a_hanging_compilation_times_out(
     assert entered == ["both"]
 
 
-def test_machine_id_depends_on_the_processor(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_machine_id_depends_on_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
     here = machine_code.machine()
     monkeypatch.setattr(llvm, "get_host_cpu_name", lambda: "another")
     assert machine_code.machine() != here

@@ -67,9 +67,7 @@ def test_every_kernel_is_compiled_from_ir(name: str) -> None:
 
 
 @pytest.mark.usefixtures("without_settings")
-def test_first_process_compiles_without_numba_and_says_so_once(
-    tmp_path: Path,
-) -> None:
+def test_first_process_compiles_without_numba_and_says_so_once(tmp_path: Path) -> None:
     files = sorted(str(file) for file in MANIFESTS.glob("manifest-????????-*"))
     done = [
         subprocess.run(

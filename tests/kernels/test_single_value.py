@@ -101,17 +101,9 @@ def test_random_bytes_are_decoded_like_the_reference_reader(
         (pa.timestamp("us"), "feffffff", -2 * 86_400_000_000),
         (pa.timestamp("ns"), "ffffff7f", None),
         # Before the first date of DuckDB; the text of such a time invalidates its database.
-        (
-            pa.timestamp("us"),
-            (FIRST_MICROS - 1).to_bytes(8, "little", signed=True).hex(),
-            None,
-        ),
+        (pa.timestamp("us"), (FIRST_MICROS - 1).to_bytes(8, "little", signed=True).hex(), None),
         (pa.timestamp("us"), "00" * 7 + "80", None),
-        (
-            pa.timestamp("us"),
-            FIRST_MICROS.to_bytes(8, "little", signed=True).hex(),
-            FIRST_MICROS,
-        ),
+        (pa.timestamp("us"), FIRST_MICROS.to_bytes(8, "little", signed=True).hex(), FIRST_MICROS),
         (pa.timestamp("ns"), "00" * 7 + "80", -(2**63)),
         (pa.time64("us"), "0060d71d14000000", None),
         (pa.decimal128(3, 0), "0080", 128),

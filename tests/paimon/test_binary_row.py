@@ -15,12 +15,7 @@ from hypothesis import given
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError, UsageError
 from arrowmeta.model.moment import COUNTABLE_MILLIS, FIRST_MICROS
 from arrowmeta.paimon.binary_row import countable, decode_binary_rows, decode_row_spans
-from arrowmeta.paimon.types import (
-    AtomicType,
-    RowType,
-    UnknownType,
-    to_arrow,
-)
+from arrowmeta.paimon.types import AtomicType, RowType, UnknownType, to_arrow
 from tests.paimon.binary_rows import encode_all, rows_of, schema, schema_of
 from tests.paimon.row_strategies import row_type, tables
 from tests.reference import binary_row as oracle
@@ -295,9 +290,7 @@ def test_arrow_type_that_paimon_lacks_is_unsupported() -> None:
 
 
 @given(tables())
-def test_random_rows_match_reference_decoder(
-    table: tuple[RowType, list[list[Any] | None]],
-) -> None:
+def test_random_rows_match_reference_decoder(table: tuple[RowType, list[list[Any] | None]]) -> None:
     row, rows = table
     types = [field.type for field in row.fields]
     names = [field.name for field in row.fields]

@@ -106,13 +106,7 @@ def test_key_hash_includes_null_bits_of_many_columns(n_columns: int) -> None:
 
 @pytest.mark.parametrize(
     ("is_modulo", "total_buckets", "expected"),
-    [
-        (False, 1, [0]),
-        (False, 4, [3]),
-        (False, 8, [3, 7]),
-        (True, 1, [0]),
-        (True, 4, [1, 3]),
-    ],
+    [(False, 1, [0]), (False, 4, [3]), (False, 8, [3, 7]), (True, 1, [0]), (True, 4, [1, 3])],
 )
 def test_bucket_is_abs_of_java_remainder_or_floor_modulo(
     is_modulo: bool, total_buckets: int, expected: list[int]

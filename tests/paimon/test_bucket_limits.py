@@ -9,12 +9,7 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.model.shape import TableShape
-from arrowmeta.paimon.bucket import (
-    HashedBuckets,
-    bucket_key,
-    hashed_buckets,
-    same_schemas,
-)
+from arrowmeta.paimon.bucket import HashedBuckets, bucket_key, hashed_buckets, same_schemas
 from arrowmeta.paimon.schema import TableSchema
 from arrowmeta.paimon.types import DataField, parse_type_text
 from arrowmeta.predicate.read import PredicateReader

@@ -22,9 +22,7 @@ def field(name: str, field_id: int, type_text: str) -> DataField:
 
 
 SCHEMA = TableSchema(
-    0,
-    (field("i", 0, "INT"), field("b", 1, "BLOB")),
-    options={"data-evolution.enabled": "true"},
+    0, (field("i", 0, "INT"), field("b", 1, "BLOB")), options={"data-evolution.enabled": "true"}
 )
 
 
@@ -52,9 +50,7 @@ def are_kept(table: type[GivenTable], where: str, files: list[dict[str, Any]]) -
     newest = table.schemas[-1]
     columns = newest.to_arrow_schema()
     source = table(
-        shape=TableShape(columns=pa.struct(list(columns))),
-        schema=columns,
-        options=newest.options,
+        shape=TableShape(columns=pa.struct(list(columns))), schema=columns, options=newest.options
     )
     rule = PaimonRules(cast(PaimonSource, source)).stats_rule(PredicateReader(columns).read(where))
     types = {

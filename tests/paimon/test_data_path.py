@@ -60,8 +60,7 @@ def test_data_directory_option_precedes_partition_folder():
 def test_dictionary_encoded_partitions_are_supported():
     """Some values of the dictionary are unused, and one is there twice."""
     coded = pa.DictionaryArray.from_arrays(
-        pa.array([2, 0, 2, 3], pa.int32()),
-        partition(p=pa.array(["a", "nowhere", "b", "a"])),
+        pa.array([2, 0, 2, 3], pa.int32()), partition(p=pa.array(["a", "nowhere", "b", "a"]))
     )
     buckets = pa.array([0, 0, 1, 0])
     assert bucket_folders("/t", coded, buckets, {}).to_pylist() == [

@@ -120,9 +120,7 @@ def test_index_files_of_one_row_range_prune_only_together(tmp_path: Path) -> Non
     assert first_rows(copy.root, "i32 = 1000") == [12]
 
 
-def test_column_updated_after_indexing_is_not_pruned(
-    tmp_path: Path,
-) -> None:
+def test_column_updated_after_indexing_is_not_pruned(tmp_path: Path) -> None:
     def update(column: str) -> Callable[[list[Record]], None]:
         def edit(rows: list[Record]) -> None:
             rows[0]["_FILE"] |= {"_FIRST_ROW_ID": 0, "_WRITE_COLS": [column]}

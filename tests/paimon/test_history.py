@@ -186,8 +186,7 @@ def test_ref_main_is_the_table_itself():
 
 
 @pytest.mark.parametrize(
-    "name",
-    ["nope", "", "..", "../tag/tag-t1", "/t1", "t1\0", "t1\ud800", "branch-b1", "x" * 6000],
+    "name", ["nope", "", "..", "../tag/tag-t1", "/t1", "t1\0", "t1\ud800", "branch-b1", "x" * 6000]
 )
 def test_unknown_ref_error_lists_tags_and_branches(name):
     with pytest.raises(SnapshotNotFoundError, match="tags: t-latest, t1; branches: b1, empty"):

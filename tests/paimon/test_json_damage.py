@@ -11,9 +11,7 @@ from arrowmeta.io.json_file import parse_json
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.tables import options_table
 from arrowmeta.paimon.history import History
-from arrowmeta.paimon.metadata_tables import (
-    schemas_table,
-)
+from arrowmeta.paimon.metadata_tables import schemas_table
 from arrowmeta.paimon.schema import read_schemas, to_table_schema
 from arrowmeta.paimon.snapshot import to_tag
 from tests.paimon.tables import schema_json, snapshot_json, write

@@ -20,14 +20,7 @@ from arrowmeta.paimon.metadata_tables import (
 from arrowmeta.paimon.schema import TableSchema, read_schemas
 from arrowmeta.paimon.types import AtomicType, DataField
 from tests import corpus
-from tests.paimon.tables import (
-    DATA,
-    corpus_truth,
-    schema_json,
-    snapshot_json,
-    write,
-    write_table,
-)
+from tests.paimon.tables import DATA, corpus_truth, schema_json, snapshot_json, write, write_table
 
 
 def history(root):

@@ -59,9 +59,7 @@ def test_postponed_buckets_and_level_0_are_read_if_merged_on_read(merges: bool) 
 
 
 @pytest.mark.parametrize("engine", ["partial-update", "Partial-Update", "AGGREGATION"])
-def test_combining_merge_engine_is_matched_case_insensitively(
-    engine: str,
-) -> None:
+def test_combining_merge_engine_is_matched_case_insensitively(engine: str) -> None:
     tree = PredicateReader(pa.schema([pa.field("v", pa.int32())])).read("v = 1")
     group = rules(KEY, {"merge-engine": engine}).stats_rule(tree).group
     assert isinstance(group, RowVersions)

@@ -240,10 +240,7 @@ def ranges_in(content: bytes) -> tuple[VectorRanges, list[ArrowMetaError]]:
     """Read an index manifest of the bundled table, and check that valid Arrow comes out."""
     damage: list[ArrowMetaError] = []
     ranges = read_vector_ranges(
-        [AvroFile.of("damaged", content)],
-        SOURCE.location,
-        SOURCE.schemas[-1],
-        damage.append,
+        [AvroFile.of("damaged", content)], SOURCE.location, SOURCE.schemas[-1], damage.append
     )
     ranges.files.validate(full=True)
     ranges.vectors.validate(full=True)

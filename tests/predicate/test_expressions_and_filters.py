@@ -69,10 +69,7 @@ F = pc.field
         (pc.scalar(5) < F("i"), "i > 5"),
         (F("i").isin([1, 2]), "i IN (1, 2) AND i IS NOT NULL"),
         (~F("i").isin([1, None]), "(i <> 1 OR i IS NULL) AND i IS NOT NULL"),
-        (
-            ~pc.is_in(F("i"), value_set=pa.array([1, None]), skip_nulls=True),
-            "i <> 1 OR i IS NULL",
-        ),
+        (~pc.is_in(F("i"), value_set=pa.array([1, None]), skip_nulls=True), "i <> 1 OR i IS NULL"),
         (F("s").is_null(), "s IS NULL"),
         (F("s").is_valid(), "s IS NOT NULL"),
         (F("f").is_null(nan_is_null=True), "f IS NULL OR isnan(f)"),
@@ -178,9 +175,7 @@ def test_unsupported_arrow_expression_is_unjudged(
     assert isinstance(reader.read(~expression), Unjudged)
 
 
-def test_isin_with_values_that_arrow_casts_is_unjudged(
-    reader: PredicateReader,
-) -> None:
+def test_isin_with_values_that_arrow_casts_is_unjudged(reader: PredicateReader) -> None:
     assert isinstance(reader.read(F("i").isin([1, 2.5])), Unjudged)
 
 
@@ -309,9 +304,7 @@ def test_decimal_columns_compare_with_floats_like_in_arrow(
 
 
 @pytest.mark.parametrize("operator", ["=", "!=", "<", "<=", ">", ">="])
-def test_large_decimals_near_a_float_literal_may_match_either_way(
-    operator: str,
-) -> None:
+def test_large_decimals_near_a_float_literal_may_match_either_way(operator: str) -> None:
     kind = pa.decimal128(38, 2)
     reader, database = PredicateReader(pa.schema([("de", kind)])), Evaluator()
     # Arrow casts the first below and the second above the nearest float.
@@ -429,9 +422,7 @@ def test_infinity_can_be_compared_with_decimal_columns(
 
 
 @pytest.mark.parametrize("kind", [pa.timestamp("us"), pa.timestamp("us", "UTC"), pa.date32()])
-def test_nanosecond_literals_compare_with_the_year_9999(
-    kind: pa.DataType,
-) -> None:
+def test_nanosecond_literals_compare_with_the_year_9999(kind: pa.DataType) -> None:
     reader, database = PredicateReader(pa.schema([("x", kind)])), Evaluator()
     moment = pa.scalar(0, pa.timestamp("ns", getattr(kind, "tz", None)))
     rows = pa.table({"x": pa.array([datetime.date(9999, 12, 31)], pa.date32()).cast(kind)})

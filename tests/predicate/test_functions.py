@@ -248,10 +248,7 @@ def may_match(tree: Tree, values: dict[str, str | None]) -> bool:
 
 @pytest.mark.parametrize(
     ("engine", "condition", "values"),
-    [
-        *(("spark", *one) for one in ONLY_IN_SPARK),
-        *(("trino", *one) for one in ONLY_IN_TRINO),
-    ],
+    [*(("spark", *one) for one in ONLY_IN_SPARK), *(("trino", *one) for one in ONLY_IN_TRINO)],
     ids=str,
 )
 def test_partition_that_matches_in_one_engine_only_is_kept_in_any_and_in_its_dialect(

@@ -10,14 +10,7 @@ import pytest
 
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.read import PredicateReader
-from arrowmeta.predicate.tree import (
-    Comparison,
-    Implied,
-    Literal,
-    Membership,
-    Unjudged,
-    leaves,
-)
+from arrowmeta.predicate.tree import Comparison, Implied, Literal, Membership, Unjudged, leaves
 
 SCHEMA = pa.schema(
     [
@@ -441,9 +434,7 @@ def test_list_of_timestamptz_ns_is_compared_in_one_type(reader: PredicateReader)
     assert all(literal.sql.endswith(" AS TIMESTAMPTZ_NS)") for literal in literals)
 
 
-def test_like_pattern_implies_its_prefix_and_not_like_is_unjudged(
-    reader: PredicateReader,
-) -> None:
+def test_like_pattern_implies_its_prefix_and_not_like_is_unjudged(reader: PredicateReader) -> None:
     assert isinstance(reader.read("s LIKE 'a_b%'"), Implied)
     assert isinstance(reader.read("s NOT LIKE 'a_b%'"), Unjudged)
 

@@ -55,8 +55,7 @@ def values(kind: pa.DataType) -> list[Any]:
         *product([pa.int64(), pa.decimal128(18, 1)], [pa.float32()]),
         *product([pa.float64(), pa.float32()], [pa.decimal128(18, 1), pa.decimal128(38, 20)]),
         *product(
-            [pa.string()],
-            [pa.int64(), pa.float64(), pa.decimal128(18, 1), pa.date32(), pa.bool_()],
+            [pa.string()], [pa.int64(), pa.float64(), pa.decimal128(18, 1), pa.date32(), pa.bool_()]
         ),
         (pa.binary(), pa.string()),
         (pa.binary(1), pa.string()),

@@ -18,12 +18,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.errors import (
-    CorruptMetadataError,
-    PredicateError,
-    UnsupportedError,
-    UsageError,
-)
+from arrowmeta.errors import CorruptMetadataError, PredicateError, UnsupportedError, UsageError
 from arrowmeta.model.scan import DecodedScan
 from arrowmeta.pruning.plan import STAGES, Planner
 from tests.bundled import DATA, sampled
@@ -193,9 +188,7 @@ def test_plan_does_not_import_pandas(name: str) -> None:
     assert done.stdout.strip() == "False"
 
 
-def test_entries_are_read_once_for_plan_and_columns(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_entries_are_read_once_for_plan_and_columns(monkeypatch: pytest.MonkeyPatch) -> None:
     table = opened("append_snappy")
     asked = []
     batches = DecodedScan.batches
@@ -260,9 +253,7 @@ def test_aggregates_over_whole_files_are_exact() -> None:
     assert answers(table, "count(*)", f"{column} > {least}")[0][1] is False
 
 
-def test_aggregates_of_fixed_column_without_bounds_are_unknown(
-    corpus_folder: Path,
-) -> None:
+def test_aggregates_of_fixed_column_without_bounds_are_unknown(corpus_folder: Path) -> None:
     table = arrowmeta.open(corpus_folder / "iceberg" / "core_big_v2_v", allow_moved_paths=True)
     assert answers(table, "min(fx), max(fx)", "fx = 'abcde'") == [(None, False)] * 2
 

@@ -35,10 +35,7 @@ EXPLAINED = {
     "cpp_parquet_pk_dv_index_in_data_with_external": {"metadata_unreadable"},
     # Entries and manifests were cut and put together by hand for tests of another project;
     # fastavro counts the same entries.
-    "impala_iceberg_v2_null_delete_record": {
-        "sequence_number_impossible",
-        "snapshot_totals_wrong",
-    },
+    "impala_iceberg_v2_null_delete_record": {"sequence_number_impossible", "snapshot_totals_wrong"},
     # pypaimon cuts bounds of TIMESTAMP(9) to microseconds; pyarrow reads later values in the files.
     "pp_all_types_v": {"footer_bounds_contradict"},
     # One of its metadata files has a snapshot id above 64 bits, which Iceberg's Java rejects, too.

@@ -240,9 +240,7 @@ def test_published_deletion_vectors_are_compared_by_cardinality(tmp_path: Path) 
     assert int(row["a"]) == int(row["b"]) + 1
 
 
-def test_wrong_record_count_and_missing_published_file_are_differences(
-    tmp_path: Path,
-) -> None:
+def test_wrong_record_count_and_missing_published_file_are_differences(tmp_path: Path) -> None:
     def damage(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
         entries[0]["data_file"]["record_count"] += 1
         return entries[:-1]

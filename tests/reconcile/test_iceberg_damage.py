@@ -453,11 +453,7 @@ def test_iceberg_sums_beyond_64_bits_are_findings(
     ],
 )
 def test_finding_of_impossible_counts_shows_the_impossible_count(
-    nulls: int | None,
-    nans: int | None,
-    expected: str | None,
-    actual: str | None,
-    tmp_path: Path,
+    nulls: int | None, nans: int | None, expected: str | None, actual: str | None, tmp_path: Path
 ) -> None:
     def change(rows: list[Record]) -> None:
         file = live(rows)["data_file"]

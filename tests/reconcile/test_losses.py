@@ -97,9 +97,7 @@ def damage_without(copy: Path, name: str) -> list[dict[str, Any]]:
         path.write_bytes(content)
 
 
-def test_files_of_a_rewritten_manifest_are_in_an_earlier_snapshot(
-    tmp_path: Path,
-) -> None:
+def test_files_of_a_rewritten_manifest_are_in_an_earlier_snapshot(tmp_path: Path) -> None:
     shutil.copytree(DATA / VECTORS, tmp_path / "table")
     (row,) = damage_without(tmp_path / "table", data_manifest(opened(DATA / VECTORS)))
     assert (row["lost_files"], row["lost_rows"]) == (13, 243)
@@ -123,9 +121,7 @@ def test_files_of_a_lost_manifest_list_are_in_parent_or_child_snapshots(
     assert row["recoverable_from"] == found_in
 
 
-def test_lost_manifest_list_counts_data_and_delete_files(
-    tmp_path: Path,
-) -> None:
+def test_lost_manifest_list_counts_data_and_delete_files(tmp_path: Path) -> None:
     whole = opened(DATA / VECTORS)
     shutil.copytree(DATA / VECTORS, tmp_path / "table")
     *_, dropped, rewritten, _ = whole.snapshots().to_pylist()
@@ -188,9 +184,7 @@ def test_lost_row_count_beyond_64_bits_is_null(tmp_path: Path) -> None:
     assert table.damage["lost_rows"].to_pylist() == [None]
 
 
-def test_storage_error_while_counting_losses_is_raised(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_storage_error_while_counting_losses_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
     source = arrowmeta.open(DATA / "append_snappy").source
     manifest = [{"path": "m", "kind": "manifest", "reason": "it is cut"}]
 

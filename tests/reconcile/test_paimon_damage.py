@@ -117,21 +117,13 @@ KINDS: dict[str, tuple[str, Callable[[PaimonCopy], Any], set[str]]] = {
         lambda t: t.edit_list("base", without_first),
         {"base_differs_from_parent", "delete_of_nothing", "snapshot_totals_wrong"},
     ),
-    "manifest missing": (
-        PK,
-        lambda t: t.manifest("base").unlink(),
-        {"metadata_unreadable"},
-    ),
+    "manifest missing": (PK, lambda t: t.manifest("base").unlink(), {"metadata_unreadable"}),
     "manifest cut short": (
         PK,
         lambda t: t.manifest("base").write_bytes(t.manifest("base").read_bytes()[:-40]),
         {"metadata_unreadable"},
     ),
-    "manifest list missing": (
-        PK,
-        lambda t: t.list_path("base").unlink(),
-        {"metadata_unreadable"},
-    ),
+    "manifest list missing": (PK, lambda t: t.list_path("base").unlink(), {"metadata_unreadable"}),
     "total of a snapshot": (
         PK,
         lambda t: t.edit_snapshot(totalRecordCount=1),
@@ -142,11 +134,7 @@ KINDS: dict[str, tuple[str, Callable[[PaimonCopy], Any], set[str]]] = {
         lambda t: t.edit_snapshot(deltaRecordCount=1),
         {"snapshot_totals_wrong"},
     ),
-    "snapshot missing between others": (
-        PK,
-        lambda t: t.snapshot(3).unlink(),
-        {"snapshot_missing"},
-    ),
+    "snapshot missing between others": (PK, lambda t: t.snapshot(3).unlink(), {"snapshot_missing"}),
     "snapshot before its parent": (
         PK,
         lambda t: t.edit_snapshot(timeMillis=1),
@@ -298,11 +286,7 @@ KINDS: dict[str, tuple[str, Callable[[PaimonCopy], Any], set[str]]] = {
         lambda t: (t.root / "snapshot" / "LATEST").write_text("99"),
         {"hint_wrong", "metadata_unreadable"},
     ),
-    "latest hint": (
-        PK,
-        lambda t: (t.root / "snapshot" / "LATEST").write_text("3"),
-        {"hint_wrong"},
-    ),
+    "latest hint": (PK, lambda t: (t.root / "snapshot" / "LATEST").write_text("3"), {"hint_wrong"}),
     "vector for an unknown file": (
         PK,
         lambda t: t.edit_index(

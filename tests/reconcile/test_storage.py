@@ -92,10 +92,7 @@ def test_damage_in_a_renamed_infinity_folder_is_found(
         ("size_differs_in_storage", live),
     }
     file.unlink()
-    assert found(root) == [
-        ("missing_in_storage", file.name),
-        ("orphan_in_storage", orphan.name),
-    ]
+    assert found(root) == [("missing_in_storage", file.name), ("orphan_in_storage", orphan.name)]
 
 
 @pytest.mark.parametrize(

@@ -154,10 +154,7 @@ REFUSED: dict[str, tuple[str, Callable[[PaimonCopy], Any], str]] = {
         PARTS,
         lambda t: t.edit_manifest(
             "delta",
-            lambda rows: [
-                *rows,
-                {**added(rows), "_FILE": {**added(rows)["_FILE"], "_LEVEL": 3}},
-            ],
+            lambda rows: [*rows, {**added(rows), "_FILE": {**added(rows)["_FILE"], "_LEVEL": 3}}],
         ),
         "the right value is not known",
     ),

@@ -126,8 +126,5 @@ def test_impossible_times_and_changes_are_shown():
         commit(2, 1, -MOST - 1, committed_at=MOST, operation="\x1b[31m"),
     )
     rows = shown(commits_section(table, manifests(), 2), "Records by commit")
-    assert [bar.label for bar in rows] == [
-        f"{MOST} ms since 1970 · \\x1b[31m",
-        "unknown · unknown",
-    ]
+    assert [bar.label for bar in rows] == [f"{MOST} ms since 1970 · \\x1b[31m", "unknown · unknown"]
     assert all(0 <= mark.share <= 1 for bar in rows for mark in bar.marks)

@@ -202,11 +202,7 @@ def test_options_of_an_s3_uri_reach_the_server(denier: Denier) -> None:
 def test_proxy_and_addressing_of_buckets_are_as_set(
     denier: Denier, scheme: str, options: dict[str, str], path: str
 ) -> None:
-    given = {
-        **storage_options("store.example"),
-        "s3.proxy-uri": denier.url,
-        **options,
-    }
+    given = {**storage_options("store.example"), "s3.proxy-uri": denier.url, **options}
     assert first_request(denier, f"{scheme}://bucket/t", given).path.startswith(path)
 
 
@@ -250,10 +246,7 @@ def test_timeouts_of_s3_options_precede_those_of_open(monkeypatch: pytest.Monkey
     [
         ({"gcs.anonymous": "true"}, ""),
         ({"gcs.oauth2.token": "T0"}, "Bearer T0"),
-        (
-            {"gcs.oauth2.token": "T1", "gcs.oauth2.token-expires-at": "32503680000000"},
-            "Bearer T1",
-        ),
+        ({"gcs.oauth2.token": "T1", "gcs.oauth2.token-expires-at": "32503680000000"}, "Bearer T1"),
     ],
 )
 @pytest.mark.parametrize("is_in_uri", [False, True])

@@ -15,10 +15,7 @@ _OPERATORS = ("=", "<>", "<", "<=", ">", ">=")
 
 
 def random_predicate(
-    random: Random,
-    columns: Sequence[str] = COLUMNS.names,
-    depth: int = 3,
-    computed: float = 0.1,
+    random: Random, columns: Sequence[str] = COLUMNS.names, depth: int = 3, computed: float = 0.1
 ) -> str:
     """A condition of AND, OR and NOT over conditions on columns.
 

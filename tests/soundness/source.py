@@ -78,10 +78,7 @@ class GeneratedSource:
         return base_schema(relation, self.shape)
 
     def batches(
-        self,
-        relation: str,
-        columns: Collection[str],
-        batch_size: int | None = None,
+        self, relation: str, columns: Collection[str], batch_size: int | None = None
     ) -> Iterator[pa.RecordBatch]:
         table = self._table(relation)
         if table is None:

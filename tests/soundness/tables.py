@@ -26,12 +26,7 @@ from tests.soundness.nested import (
     nested_stats,
     value_of,
 )
-from tests.soundness.row_parts import (
-    Ranges,
-    files_of_parts,
-    known_of_range,
-    reader_of_parts,
-)
+from tests.soundness.row_parts import Ranges, files_of_parts, known_of_range, reader_of_parts
 from tests.soundness.source import GeneratedSource, paimon_schema
 from tests.soundness.values import (
     COLUMNS,

@@ -170,11 +170,7 @@ CONVERSIONS = {
         pa.struct([("a", pa.int16())]),
         [{"a": 1}, None, {"a": None}],
     ),
-    "struct_without_fields": (
-        pa.array([{}, None], pa.struct([])),
-        pa.struct([]),
-        [{}, None],
-    ),
+    "struct_without_fields": (pa.array([{}, None], pa.struct([])), pa.struct([]), [{}, None]),
     "nested": (
         pa.array(
             [[{"m": [("k", [1, None])]}], None, [None, {"m": None}]],

@@ -14,10 +14,7 @@ from tests.spark.warehouses import PAIMON, cut_manifests
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
 
-pytestmark = [
-    pytest.mark.spark,
-    pytest.mark.filterwarnings("ignore:.*there is no version hint"),
-]
+pytestmark = [pytest.mark.spark, pytest.mark.filterwarnings("ignore:.*there is no version hint")]
 
 
 def test_executors_decode_manifests_into_a_store_once(spark, tmp_path: Path) -> None:

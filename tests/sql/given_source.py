@@ -70,10 +70,7 @@ class GivenSource:
         return base_schema(relation, self.shape)
 
     def batches(
-        self,
-        relation: str,
-        columns: Collection[str],
-        batch_size: int | None = None,
+        self, relation: str, columns: Collection[str], batch_size: int | None = None
     ) -> Iterator[pa.RecordBatch]:
         if self.rows.get(relation):
             yield from self.scan(relation).batches(columns, None, batch_size)
@@ -125,11 +122,6 @@ def views_of(source: GivenSource, *views: str) -> Iterator[duckdb.DuckDBPyConnec
 
 
 _DEFAULTS: dict[str, dict[str, Any]] = {
-    "entries": {
-        "status": "added",
-        "content": "data",
-        "file_path": "p",
-        "manifest_path": "m",
-    },
+    "entries": {"status": "added", "content": "data", "file_path": "p", "manifest_path": "m"},
     "deletion_vectors": {"data_file_path": "d", "file_path": "i", "content_offset": 1},
 }

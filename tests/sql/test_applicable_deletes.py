@@ -173,8 +173,7 @@ def test_deletes_of_unpartitioned_table_apply_by_sequence_number(
 
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize(
-    ("content", "since", "count"),
-    [*AGES, ("deletion_vector", 4, 0), ("deletion_vector", 5, 1)],
+    ("content", "since", "count"), [*AGES, ("deletion_vector", 4, 0), ("deletion_vector", 5, 1)]
 )
 def test_deletes_of_partition_apply_by_sequence_number(
     content: str, since: int, count: int

@@ -235,12 +235,7 @@ def test_file_checks_consider_only_live_entries(check: str) -> None:
 
 
 def test_counts_impossible_names_each_impossible_count() -> None:
-    least = {
-        "record_count": -1,
-        "file_size_in_bytes": -1,
-        "delete_record_count": 0,
-        "level": 0,
-    }
+    least = {"record_count": -1, "file_size_in_bytes": -1, "delete_record_count": 0, "level": 0}
     assert found("counts_impossible", entries=[{**least}]) == []
     for name, value in least.items():
         told = shown("detail", "counts_impossible", entries=[least | {name: value - 1}])

@@ -242,12 +242,7 @@ def test_lost_files_are_recoverable_from_snapshot_that_has_all(table_format: str
     )
     assert pairs(without(rows, "all"), table_format) == {(30, 20), (40, 20)}
     assert pairs(without(rows, "m1"), table_format) == {(20, 30), (20, 40)}
-    assert pairs(without(rows, "m0"), table_format) == {
-        (50, 30),
-        (50, 40),
-        (20, 30),
-        (20, 40),
-    }
+    assert pairs(without(rows, "m0"), table_format) == {(50, 30), (50, 40), (20, 30), (20, 40)}
     assert pairs(without(rows, "m3"), table_format) == set()
 
 

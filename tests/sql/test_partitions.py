@@ -92,10 +92,7 @@ _NOT_APPLICABLE: dict[str, dict[str, Any]] = {
         "only_deleted_path": "gone",
     },
     "positions of another partition": {"content": "position_deletes", "partition": {"p": 2}},
-    "vector of a file that is gone": {
-        "content": "deletion_vector",
-        "referenced_data_file": "gone",
-    },
+    "vector of a file that is gone": {"content": "deletion_vector", "referenced_data_file": "gone"},
     "vector older than its file": {
         "content": "deletion_vector",
         "referenced_data_file": "data",

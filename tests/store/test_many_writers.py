@@ -62,8 +62,7 @@ def test_killed_writers_do_not_lose_or_damage_stored_entries(tmp_path: Path) -> 
         store = tmp_path / f"store-{round_number}"
         processes = [
             context.Process(
-                target=fill,
-                args=(tables, store, expected, wrong, N_WRITERS * round_number + i),
+                target=fill, args=(tables, store, expected, wrong, N_WRITERS * round_number + i)
             )
             for i in range(N_WRITERS)
         ]
