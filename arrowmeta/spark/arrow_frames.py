@@ -10,7 +10,7 @@ import pyarrow as pa
 
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table, to_struct_type
-from arrowmeta.spark.reading import settle_worker, silence_damage_warnings, without_traceback
+from arrowmeta.spark.reading import in_worker
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -81,13 +81,11 @@ def map_rows(
     """
 
     def read_all(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        silence_damage_warnings()
-        with without_traceback(), DaemonPool(at_once) as pool:
+        with in_worker(), DaemonPool(at_once) as pool:
             for batch in batches:
                 some = batch.to_pylist()
                 lazy = map(function, some)
                 yield from chain.from_iterable(lazy if at_once == 1 else pool.map(made, some))
-        settle_worker()
 
     def made(row: dict[str, Any]) -> list[pa.RecordBatch]:
         return list(function(row))

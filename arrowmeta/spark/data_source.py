@@ -39,8 +39,8 @@ from arrowmeta.spark.reading import (
     Reading,
     columns_of,
     exactly,
+    in_worker,
     pieces_to_read,
-    settle_worker,
     without_traceback,
 )
 from arrowmeta.spark.stream import CHANGES_RELATION, ChangeReader, changes_schema
@@ -177,9 +177,8 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """Read the part of the relation that comes from a piece of the table."""
-        with without_traceback():
+        with in_worker():
             yield from self.rows(partition.value)
-        settle_worker()
 
     def rows(self, piece: Piece) -> Iterator[pa.RecordBatch]:
         """Read the rows of a piece as Spark takes them."""

@@ -37,9 +37,8 @@ from arrowmeta.relations.uniform import TABLE_COLUMN
 from arrowmeta.spark.arrow_frames import to_arrow, to_spark
 from arrowmeta.spark.deleted import most_sent
 from arrowmeta.spark.frames import in_stage, with_setting
-from arrowmeta.spark.openings import TABLES, Opener
+from arrowmeta.spark.openings import TABLES, Opener, pin_tables
 from arrowmeta.spark.options import OF_EVERY_TABLE, configured
-from arrowmeta.spark.stages import pin_tables
 from arrowmeta.spark.warehouse import (
     ACCEPTED,
     DEFAULT_RELATIONS,

@@ -206,7 +206,7 @@ def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: 
         >>> reconcile(spark, "warehouse/orders").where("severity = 'error'").show()
     """
     from arrowmeta.model.tables import FINDINGS
-    from arrowmeta.spark.reading import Pinned, without_traceback
+    from arrowmeta.spark.reading import Pinned, in_worker
     from arrowmeta.spark.reconciling import SHUFFLED, in_types_of, planned
 
     asked = _asked(spark, location, {"relation": "findings", **options})
@@ -220,11 +220,11 @@ def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: 
     # Spark looks at the arguments and annotations of a function, and knows no methods. It shows
     # the names of the functions in its plans.
     def check_files(rows: pa.Table) -> pa.Table:
-        with without_traceback():
+        with in_worker():
             return in_types_of(rows, job.check(rows))
 
     def check_table(rows: pa.Table) -> pa.Table:
-        with without_traceback():
+        with in_worker():
             return in_types_of(rows, job.finish(rows))
 
     shuffled = to_struct_type(SHUFFLED)

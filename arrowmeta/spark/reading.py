@@ -214,16 +214,20 @@ def without_traceback() -> Iterator[None]:
         raise
 
 
+@contextlib.contextmanager
+def in_worker() -> Iterator[None]:
+    """Run a task without tracebacks, and without warnings of what the relation `damage` reports."""
+    warnings.simplefilter("ignore", DamagedMetadataWarning)
+    with without_traceback():
+        yield
+    _settle()
+
+
 @functools.cache
-def settle_worker() -> None:
+def _settle() -> None:
     """Exclude what a worker has loaded from the garbage collection that Spark runs after each task.
 
     With a compiler in memory, a collection takes as long as a small task.
     """
     gc.collect()
     gc.freeze()
-
-
-def silence_damage_warnings() -> None:
-    """Suppress warnings of executors about damage, which the relation `damage` reports."""
-    warnings.simplefilter("ignore", DamagedMetadataWarning)

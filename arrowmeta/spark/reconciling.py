@@ -60,7 +60,7 @@ from arrowmeta.spark.pieces import (
     manifests_of_all,
     sizes_of,
 )
-from arrowmeta.spark.reading import Pinned, settle_worker, silence_damage_warnings
+from arrowmeta.spark.reading import Pinned
 
 #: A row of the shuffles: the kind and number of its partition, the relation, and rows of that.
 SHUFFLED = to_schema("kind: string, part: int32, relation: string, stream: binary")
@@ -215,10 +215,7 @@ class ReconcileJob:
         """Check the files of a partition; pass on rows of other kinds."""
         if rows["kind"][0].as_py() != _FILE:
             return rows
-        silence_damage_warnings()
-        answer = pa.Table.from_batches(self._check_files(rows, rows["part"][0].as_py()), SHUFFLED)
-        settle_worker()
-        return answer
+        return pa.Table.from_batches(self._check_files(rows, rows["part"][0].as_py()), SHUFFLED)
 
     def _check_files(self, rows: pa.Table, part: int) -> Iterator[pa.RecordBatch]:
         source = self.pinned.table().source
@@ -247,15 +244,12 @@ class ReconcileJob:
     def finish(self, rows: pa.Table) -> pa.Table:
         """Return findings of buckets, of the table, or of earlier stages."""
         kind = rows["kind"][0].as_py()
-        silence_damage_warnings()
         source = self.pinned.table().source
         if kind == _FOUND:
             found = _rows_of(rows, "findings", FOUND)
         else:
             found = _check_buckets(source, rows) if kind == _BUCKET else _check_table(source, rows)
-        found = with_partition_paths(source, found)
-        settle_worker()
-        return to_spark_table(found)
+        return to_spark_table(with_partition_paths(source, found))
 
 
 def _entries_and_faults(source: Source, ordinals: Sequence[int]) -> tuple[pa.Table, pa.Table]:

@@ -38,7 +38,7 @@ from arrowmeta.spark.pieces import (
     entry_manifests,
     manifest_pieces,
 )
-from arrowmeta.spark.reading import Pinned, Reading, exactly, settle_worker, without_traceback
+from arrowmeta.spark.reading import Pinned, Reading, exactly, in_worker, without_traceback
 from arrowmeta.table import Table
 
 try:
@@ -322,10 +322,9 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """Read the changes of some snapshots."""
         pinned, changes = partition.value
-        with without_traceback():
+        with in_worker():
             for batch in read_changes(pinned.table().source, changes, self.columns.names):
                 yield from exactly(to_spark_table(batch), self.columns, pinned).to_batches()
-        settle_worker()
 
     def _source(self) -> Source:
         if self.refusal is not None:

@@ -42,19 +42,20 @@ from arrowmeta.spark.deleted import (
     without_deleted,
 )
 from arrowmeta.spark.frames import in_stage
-from arrowmeta.spark.openings import TABLES, Opener
-from arrowmeta.spark.options import OF_EVERY_TABLE, configured
-from arrowmeta.spark.pieces import Piece
-from arrowmeta.spark.reading import Reading, is_split
-from arrowmeta.spark.stages import (
+from arrowmeta.spark.openings import (
     PIECES,
     PINNED,
+    TABLES,
+    Opener,
     n_parts,
     ordinals_of,
     pieces_of,
     pin_tables,
     spread,
 )
+from arrowmeta.spark.options import OF_EVERY_TABLE, configured
+from arrowmeta.spark.pieces import Piece
+from arrowmeta.spark.reading import Reading, is_split
 from arrowmeta.warehouse.index import fill_store, forget_others
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.opening.locate import Opening
-from arrowmeta.spark.reading import Pinned
+from arrowmeta.spark.reading import Pinned, in_worker
 from arrowmeta.spark.reconciling import SHUFFLED, planned
 
 
@@ -23,10 +23,11 @@ def reconcile_in_rounds(location, *, bytes_per_task=33_000, **options):
     opening = Opening(location, **options)
     source = opening.source()
     job, pieces = planned(Pinned.of(opening, source.snapshot_id), source, bytes_per_task)
-    read = [batch for piece in pieces for batch in job.read(piece)]
-    checked = [job.check(group) for group in _by_address(pa.Table.from_batches(read, SHUFFLED))]
-    parts = list(_by_address(pa.concat_tables(checked)))
-    found = [job.finish(group) for group in parts]
+    with in_worker():
+        read = [batch for piece in pieces for batch in job.read(piece)]
+        checked = [job.check(group) for group in _by_address(pa.Table.from_batches(read, SHUFFLED))]
+        parts = list(_by_address(pa.concat_tables(checked)))
+        found = [job.finish(group) for group in parts]
     return pa.concat_tables(found), len(pieces) + len(checked) + len(parts)
 
 

@@ -294,8 +294,7 @@ def test_damage_relation_in_spark_equals_that_of_python(spark, a_copy):
     expected = _rows(table.damage.select(answer.columns))
     assert _rows(answer.toArrow()) == expected
     for size in ("1", "1048576"):
-        with pytest.warns(DamagedMetadataWarning):
-            again = read_in_process(a_copy, relation="damage", bytes_per_task=size)
+        again = read_in_process(a_copy, relation="damage", bytes_per_task=size)
         assert _rows(again) == expected
     assert _rows(entries(spark, a_copy).toArrow()) == _rows(remaining)
 

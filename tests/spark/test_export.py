@@ -224,7 +224,7 @@ def test_relation_that_cannot_be_read_fails_its_table_only(export_here, tmp_path
 @pytest.mark.parametrize("name", ["pk_deletion_vectors", "iceberg_v3_deletion_vectors"])
 def test_version_of_a_table_is_the_same_in_every_process(name):
     script = (
-        "import sys, arrowmeta; from arrowmeta.spark.stages import version_of; "
+        "import sys, arrowmeta; from arrowmeta.spark.openings import version_of; "
         "print(version_of(arrowmeta.open(sys.argv[1], allow_moved_paths=True).source))"
     )
     versions = {

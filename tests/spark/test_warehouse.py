@@ -12,7 +12,7 @@ from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.relations.uniform import to_uniform, uniform_schema
 from arrowmeta.spark import save, warehouse
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.stages import n_parts
+from arrowmeta.spark.openings import n_parts
 from tests.bundled import DATA, TABLES, sampled
 from tests.spark.growing import GrowingTable
 from tests.spark.rounds import Settings
