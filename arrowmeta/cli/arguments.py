@@ -83,6 +83,7 @@ _MORE_EXAMPLES = """\
   arrowmeta store list --store ~/.cache/arrowmeta-store
   arrowmeta serve warehouse
   arrowmeta serve --catalog prod --port 8181
+  arrowmeta mcp warehouse
   arrowmeta store prune --store s3://bucket/store --max-size 10GB
 """
 
@@ -306,6 +307,16 @@ COMMANDS = {
         "/iceberg that plans scans, pages, /metrics and /api. Nothing is ever written. The first "
         "line of the output is the address. Needs pip install 'arrowmeta[serve]'.",
         ("locations", "--host", "--port", "--token", "--no-token"),
+        ("--store", "--path-map", "--allow-moved-paths", *STORAGE_ARGUMENTS),
+        {"locations": {"nargs": "*", "help": "folder with tables, or table"}},
+    ),
+    "mcp": _Command(
+        "serving.run_mcp",
+        "tools for assistants, over the Model Context Protocol",
+        "Offer tools to an assistant on standard input and output: tables, describe, plan, "
+        "explain, findings, remedies and safe SQL over metadata. Answers are short, and nothing "
+        "is ever written. Needs pip install 'arrowmeta[mcp]'.",
+        ("locations",),
         ("--store", "--path-map", "--allow-moved-paths", *STORAGE_ARGUMENTS),
         {"locations": {"nargs": "*", "help": "folder with tables, or table"}},
     ),

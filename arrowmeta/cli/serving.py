@@ -1,4 +1,4 @@
-"""The command `serve`."""
+"""The commands `serve` and `mcp`."""
 
 from __future__ import annotations
 
@@ -22,4 +22,14 @@ def run_serve(arguments: argparse.Namespace) -> int:
         token=arguments.token,
         needs_token=not arguments.no_token,
     )
+    return FINE
+
+
+def run_mcp(arguments: argparse.Namespace) -> int:
+    """Run `arrowmeta mcp`, until standard input ends."""
+    try:
+        from arrowmeta.serve.mcp_tools import run
+    except ModuleNotFoundError as error:
+        raise UsageError(f"mcp needs {error.name}: pip install 'arrowmeta[mcp]'") from error
+    run(arguments.locations, opening_options(arguments))
     return FINE

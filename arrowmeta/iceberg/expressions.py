@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from decimal import Decimal, InvalidOperation
 from math import isfinite
+from types import MappingProxyType
 from typing import Any
 from uuid import UUID
 
@@ -28,6 +29,7 @@ import pyarrow as pa
 from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
+from arrowmeta.iceberg.transform import parse_transform
 from arrowmeta.io.json_file import shown
 from arrowmeta.io.location import is_text
 from arrowmeta.model.shape import FIELD_ID
@@ -79,7 +81,8 @@ class _Operand:
     """Column, or another value expression, of which only the text is known.
 
     Attributes:
-        column: None for functions, transforms, and items of lists and maps.
+        column: None for functions, items of lists and maps, and transforms without a partition
+            field.
     """
 
     column: Column | None
@@ -91,10 +94,18 @@ class ExpressionReader:
 
     Args:
         schema: columns, with field ids in the metadata.
+        terms: transforms of columns that are compared, by name, such as `bucket[16](id)`.
         case_sensitive: whether the case of names matters.
     """
 
-    def __init__(self, schema: pa.Schema, *, case_sensitive: bool = True) -> None:
+    def __init__(
+        self,
+        schema: pa.Schema,
+        terms: Mapping[str, Column] = MappingProxyType({}),
+        *,
+        case_sensitive: bool = True,
+    ) -> None:
+        self._terms = terms
         self._fold: Callable[[str], str] = str if case_sensitive else str.casefold
         self._by_name: dict[str, list[_Operand]] = {}
         self._by_id: dict[int, _Operand] = {}
@@ -123,6 +134,11 @@ class ExpressionReader:
             what = "several fields are" if exact else "no field is"
             raise PredicateError(f"{what} named {shown(name)}; fields are {self._names}")
         return exact[0]
+
+    def transformed(self, transform: str, of: _Operand) -> _Operand:
+        """Return a transform of a column."""
+        text = f"{parse_transform(transform)}({of.text})"
+        return of if transform == "identity" else _Operand(self._terms.get(text), text)
 
     def of_id(self, field_id: Any) -> _Operand:
         """Return a column by its field id."""
@@ -231,8 +247,7 @@ class _Reading:
             }:
                 return self._columns.operand(name)
             case {"type": "transform", "transform": str(name), "term": inner}:
-                of = self._operand(inner)
-                return of if name == "identity" else _Operand(None, f"{name}({of.text})")
+                return self._columns.transformed(name, self._operand(inner))
             case {"type": "apply", "function": function, "arguments": list(arguments)}:
                 texts = [
                     self._operand(one).text if _is_operand(one) else shown(one) for one in arguments
@@ -253,9 +268,10 @@ class _Reading:
         return IsNan(column)
 
     def _compared(self, operand: _Operand, operator: Operator, value: Any) -> Tree:
-        text = f"{operand.text} {operator} {shown(_plain(value))}"
+        compared = f"{operator} {shown(_plain(value))}"
         if operand.column is None:
-            return _unjudged(operand, text)
+            return _unjudged(operand, compared)
+        text = f"{operand.text} {compared}"
         literal = literal_in(operand.column, _plain(value))
         if literal is None:
             return Unjudged(text, f"bounds of {operand.column.type} are not compared")
@@ -289,7 +305,7 @@ class _Reading:
 
 
 def _unjudged(operand: _Operand, text: str) -> Tree:
-    return Unjudged(f"{operand.text}: {text}", "it is not a condition on a column itself")
+    return Unjudged(f"{operand.text} {text}", "it is on neither a column nor a partition field")
 
 
 def _of_value(column: Column, operator: Operator, value: Value, text: str) -> Tree:

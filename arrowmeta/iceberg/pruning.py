@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 import pyarrow as pa
 
@@ -15,7 +16,7 @@ from arrowmeta.duck.access import quoted_name
 from arrowmeta.iceberg.partition_spec import PartitionSpec
 from arrowmeta.iceberg.projection import project_all
 from arrowmeta.iceberg.table import IcebergSource
-from arrowmeta.iceberg.transform import IDENTITY, Transform
+from arrowmeta.iceberg.transform import IDENTITY, VOID, Transform
 from arrowmeta.iceberg.types import STORED_AS
 from arrowmeta.model.locks import cached_property
 from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match
@@ -35,6 +36,19 @@ from arrowmeta.records import dataclass
 _KINDS = ("lower_bounds", "upper_bounds", "null_value_counts", "nan_value_counts", "value_counts")
 
 _MOST_INFERRED = "write.metadata.metrics.max-inferred-column-defaults"
+
+
+class Term(NamedTuple):
+    """A transform of a column, by which tables are partitioned.
+
+    Attributes:
+        column: `bucket[16](id)`, of the type of the partition field; it has no statistics.
+        source_id: field id of the column that is transformed.
+    """
+
+    column: Column
+    transform: Transform
+    source_id: int
 
 
 @dataclass(frozen=True)
@@ -73,6 +87,20 @@ class IcebergRules(Rules):
         """Columns of the table; UUIDs, which are bytes elsewhere, have the type UUID."""
         return pa.schema([_as_uuid(field) for field in self.source.schema])
 
+    @cached_property
+    def terms(self) -> Mapping[str, Term]:
+        """Transforms of partition fields by name; none that is also the name of a column."""
+        names = {field_id: name for name, field_id in self._ids.items()}
+        found = {}
+        for one in self.source.partition.fields:
+            transform, source_ids = one.field.transform, one.field.source_ids
+            is_other = transform.is_known and transform not in (IDENTITY, VOID)
+            if is_other and len(source_ids) == 1 and source_ids[0] in names:
+                name = f"{transform}({names[source_ids[0]]})"
+                column = Column(name, one.arrow_type, (name,))
+                found[name] = Term(column, transform, source_ids[0])
+        return {name: term for name, term in found.items() if name not in self._ids}
+
     # -- partitions -----------------------------------------------------------------------------
 
     def partition_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
@@ -87,6 +115,10 @@ class IcebergRules(Rules):
         fields = self._fields_by_source(spec)
 
         def on_partition(leaf: Leaf) -> Tree:
+            if (term := self.terms.get(leaf.column.name)) is not None:
+                of_source = fields.get(term.source_id, ())
+                alike = [(IDENTITY, to) for by, to in of_source if by == term.transform]
+                return project_all(leaf, alike)
             return project_all(leaf, fields.get(self._ids.get(leaf.column.name, -1), ()))
 
         def on_identities(row: RowCondition) -> RowCondition | None:
@@ -135,6 +167,8 @@ class IcebergRules(Rules):
 
         Spec: Iceberg 1.x, configuration (write.metadata.metrics.*); core/MetricsConfig.java.
         """
+        if column.name in self.terms:
+            return "only partition values decide it"
         options, names = self.source.options, self.columns.names
         own = f"write.metadata.metrics.column.{column.name}"
         position, limit = names.index(column.path[0]) + 1, options.get(_MOST_INFERRED, "100")

@@ -28,7 +28,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from arrowmeta.errors import NotATableError, PredicateError, UsageError
+from arrowmeta.errors import PredicateError, UsageError
 from arrowmeta.io.json_file import shown
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.output.formats import write_arrow, write_json
@@ -38,7 +38,7 @@ from arrowmeta.serve.errors import RequestError
 from arrowmeta.serve.iceberg_rest import IcebergRest
 from arrowmeta.serve.scan import ScanRequest
 from arrowmeta.serve.survey import Survey, to_prometheus
-from arrowmeta.serve.tables import Identifier, Tables
+from arrowmeta.serve.tables import Tables
 from arrowmeta.serve.work import Work
 from arrowmeta.table import Table
 from arrowmeta.warehouse.fleet import SURVEYED
@@ -154,23 +154,15 @@ class Pages:
         self, request: Request, ask: Callable[[Table], T], *, is_tolerant: bool = False
     ) -> T:
         """Return an answer about the table of a path, at its `snapshot`."""
-        identifier: Identifier = tuple(request.path_params["table"].split("."))
+        name: str = request.path_params["table"]
         snapshot_id = _number(request.query_params, "snapshot", None)
 
         def answer() -> T:
             open_table = self._tables.tolerant if is_tolerant else self._tables.table
-            table = open_table(self._known(identifier))
+            table = open_table(self._tables.named(name))
             return ask(table if snapshot_id is None else table.at(snapshot_id=snapshot_id))
 
-        return await self._work.run(identifier, answer)
-
-    def _known(self, identifier: Identifier) -> Identifier:
-        """Return the identifier of a name; levels may have dots."""
-        name = ".".join(identifier)
-        for known in self._tables.listed():
-            if ".".join(known) == name:
-                return known
-        raise NotATableError(f"there is no table {shown(name)}")
+        return await self._work.run(tuple(name.split(".")), answer)
 
 
 def _worst_first(row: Mapping[str, object]) -> tuple[object, ...]:

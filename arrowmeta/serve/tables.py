@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 
 from arrowmeta.errors import NotATableError, UsageError
 from arrowmeta.iceberg.table import IcebergSource
+from arrowmeta.io.json_file import shown
 from arrowmeta.io.location import absolute, split_location
 from arrowmeta.opening.discovery import FoundTable, discover, find_tables
 from arrowmeta.opening.locate import Opening
@@ -114,6 +115,17 @@ class Tables:
         for listing in self._listings:
             found = {**listing.read(LISTED_SECONDS), **found}
         return found
+
+    def named(self, name: str) -> Identifier:
+        """Return the identifier of a name with dots; levels may have dots, too.
+
+        Raises:
+            NotATableError: there is no table of that name.
+        """
+        for known in self.listed():
+            if ".".join(known) == name:
+                return known
+        raise NotATableError(f"there is no table {shown(name)}")
 
     def _under(self, place: str | None, options: Mapping[str, Any]) -> dict[Identifier, FoundTable]:
         if place is None or self._is_catalog:

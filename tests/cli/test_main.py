@@ -43,6 +43,7 @@ NOT_RELATIONS = [
     "doctor",
     "queries",
     "serve",
+    "mcp",
     "demo",
 ]
 

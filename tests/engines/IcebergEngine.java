@@ -44,6 +44,7 @@ import org.apache.iceberg.Table;
 import org.apache.iceberg.TableScan;
 import org.apache.iceberg.UpdatePartitionSpec;
 import org.apache.iceberg.UpdateSchema;
+import org.apache.iceberg.catalog.TableIdentifier;
 import org.apache.iceberg.data.BaseDeleteLoader;
 import org.apache.iceberg.data.GenericRecord;
 import org.apache.iceberg.data.IcebergGenerics;
@@ -67,6 +68,7 @@ import org.apache.iceberg.io.DataWriter;
 import org.apache.iceberg.io.DeleteWriteResult;
 import org.apache.iceberg.io.OutputFileFactory;
 import org.apache.iceberg.parquet.Parquet;
+import org.apache.iceberg.rest.RESTCatalog;
 import org.apache.iceberg.transforms.Transform;
 import org.apache.iceberg.types.Conversions;
 import org.apache.iceberg.types.Type;
@@ -90,6 +92,9 @@ public class IcebergEngine {
     private static List<Record> readRows;
 
     private static String readKey = "";
+
+    /** REST catalogs by their properties. */
+    private static final Map<JsonNode, RESTCatalog> CATALOGS = new HashMap<>();
 
     public static void main(String[] args) throws Exception {
         PrintStream answers = System.out;
@@ -152,6 +157,10 @@ public class IcebergEngine {
                 return plan(TABLES.load(path), asked);
             case "matching":
                 return matching(TABLES.load(path), asked);
+            case "appended":
+                return appended(TABLES.load(path), asked);
+            case "scan":
+                return scan(asked);
             case "expire":
                 return expire(TABLES.load(path), asked);
             default:
@@ -688,6 +697,55 @@ public class IcebergEngine {
                 row.put(schema.findColumnName(count.getKey()), count.getValue());
             }
         }
+    }
+
+    /** Files that an incremental scan of appends reads. */
+    private static JsonNode appended(Table table, JsonNode asked) throws Exception {
+        ArrayNode found = JSON.createArrayNode();
+        try (CloseableIterable<FileScanTask> tasks =
+                table.newIncrementalAppendScan()
+                        .fromSnapshotExclusive(asked.get("start").asLong())
+                        .toSnapshot(asked.get("end").asLong())
+                        .filter(condition(table, asked))
+                        .planFiles()) {
+            tasks.forEach(task -> found.add(task.file().location()));
+        }
+        return found;
+    }
+
+    /** Files and rows of a table in a REST catalog, which plans the scan or lets the client. */
+    private static JsonNode scan(JsonNode asked) throws Exception {
+        RESTCatalog catalog = CATALOGS.computeIfAbsent(asked.get("catalog"), IcebergEngine::catalog);
+        Table table = catalog.loadTable(TableIdentifier.parse(text(asked, "name")));
+        Expression condition = condition(table, asked);
+        TableScan scan = table.newScan();
+        IcebergGenerics.ScanBuilder reading = IcebergGenerics.read(table).where(condition);
+        if (asked.hasNonNull("ref")) {
+            scan = scan.useRef(text(asked, "ref"));
+            reading = reading.useSnapshot(table.refs().get(text(asked, "ref")).snapshotId());
+        } else if (asked.hasNonNull("snapshot")) {
+            scan = scan.useSnapshot(asked.get("snapshot").asLong());
+            reading = reading.useSnapshot(asked.get("snapshot").asLong());
+        }
+        ObjectNode answer = JSON.createObjectNode();
+        ArrayNode files = answer.putArray("files");
+        try (CloseableIterable<FileScanTask> tasks = scan.filter(condition).planFiles()) {
+            tasks.forEach(task -> files.add(task.file().location()));
+        }
+        ArrayNode rows = answer.putArray("rows");
+        try (CloseableIterable<Record> found = reading.build()) {
+            found.forEach(row -> rows.add(json(row, row.struct()).toString()));
+        }
+        return answer;
+    }
+
+    private static RESTCatalog catalog(JsonNode properties) {
+        Map<String, String> given = new HashMap<>();
+        properties.fields().forEachRemaining(one -> given.put(one.getKey(), one.getValue().asText()));
+        given.put("io-impl", "org.apache.iceberg.hadoop.HadoopFileIO");
+        RESTCatalog catalog = new RESTCatalog();
+        catalog.initialize("served", given);
+        return catalog;
     }
 
     private static JsonNode expire(Table table, JsonNode asked) {

@@ -73,6 +73,42 @@ def test_a_named_table_is_in_the_default_namespace():
     assert server.get(f"{TABLES}/{VECTORS}").status_code == 200
 
 
+@pytest.mark.parametrize("row", [0, 40, 80])
+def test_conditions_on_partition_transforms_keep_the_files_of_their_partitions(server, row):
+    table = arrowmeta.open(DATA / DELETES[0])
+    files = table.data_files(["file_path", "spec_id", "partition"]).to_pylist()
+    for spec in table.specs().to_pylist():
+        value = files[row]["partition"][spec["name"]]
+        term = {"type": "transform", "transform": spec["transform"], "term": spec["source_column"]}
+        shown = value.isoformat() if spec["transform"] == "day" else value
+        for kind, is_kept in (
+            ("eq", lambda one, value=value: one == value),
+            ("not-eq", lambda one, value=value: one != value),
+            ("lt", lambda one, value=value: one is not None and one < value),
+        ):
+            body = {"filter": {"type": kind, "term": term, "value": shown}}
+            answer = plan(server, DELETES[0], **body).json()
+            kept = {task["data-file"]["file-path"] for task in answer["file-scan-tasks"]}
+            assert kept == {
+                one["file_path"]
+                for one in files
+                if one["spec_id"] != spec["spec_id"] or is_kept(one["partition"][spec["name"]])
+            }
+            text = server.get(f"/explain/{answer['plan-id']}").text
+            assert f"{spec['transform']}({spec['source_column']})" in text
+
+
+def test_a_transform_that_no_partition_field_has_is_not_used(server):
+    term = {"type": "transform", "transform": "bucket[7]", "term": "id"}
+    answer = plan(server, DELETES[0], filter={"type": "eq", "term": term, "value": 3}).json()
+    assert len(answer["file-scan-tasks"]) == arrowmeta.open(DATA / DELETES[0]).data_files().num_rows
+    text = server.get(f"/explain/{answer['plan-id']}").text
+    assert (
+        "not used: bucket[7](id) = 3: it is on neither a column nor a partition field"
+        in " ".join(text.split())
+    )
+
+
 @pytest.mark.parametrize("table", [*DELETES, VECTORS])
 def test_each_task_has_the_deletes_of_its_file(server, table):
     answer = plan(server, table).json()
