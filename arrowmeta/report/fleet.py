@@ -6,8 +6,9 @@ escaped, and nothing is loaded from the network.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
@@ -30,6 +31,18 @@ class Value(NamedTuple):
     share: float | None = None
 
 
+class Trend(NamedTuple):
+    """Number of data files over time.
+
+    Attributes:
+        about: first and last number, with the time between them.
+        points: of a line in an area of 100 by 20.
+    """
+
+    about: str
+    points: str
+
+
 class Row(NamedTuple):
     """One table.
 
@@ -46,6 +59,7 @@ class Row(NamedTuple):
     error: str
     is_faulty: bool
     values: tuple[Value, ...]
+    trend: Trend | None = None
 
 
 _COLUMNS = (
@@ -61,17 +75,25 @@ _COLUMNS = (
 )
 
 
-def fleet_page(tables: pa.Table, place: str, href_of: Callable[[str], str]) -> str:
+def fleet_page(
+    tables: pa.Table,
+    place: str,
+    href_of: Callable[[str], str],
+    runs: Mapping[str, Sequence[tuple[float, int]]] = MappingProxyType({}),
+) -> str:
     """Return the page, with the worst tables first.
 
     Args:
         tables: rows of `arrowmeta.scan` or `discover`.
         place: where the tables are, for the title.
         href_of: returns the link of a table by its name; empty for none.
+        runs: earlier times, in seconds, and numbers of data files, by name of the table.
     """
     rows = sorted(tables.to_pylist(), key=_badness, reverse=True)
     most = max((row.get("file_size_in_bytes") or 0 for row in rows), default=0)
-    shown = [_row(row, href_of, most) for row in rows]
+    shown = [
+        _row(row, href_of, most)._replace(trend=_trend(runs.get(row["name"], ()))) for row in rows
+    ]
     tiles = {
         "tables": counted(len(rows)),
         "data files": counted(_total(rows, "data_file_count")),
@@ -142,6 +164,19 @@ def _row(row: Mapping[str, Any], href_of: Callable[[str], str], most: int) -> Ro
     is_faulty = bool(error or row.get("finding_count"))
     name, location = text_of(row["name"]), text_of(row["location"])
     return Row(name, href_of(row["name"]), location, error, is_faulty, values)
+
+
+def _trend(runs: Sequence[tuple[float, int]]) -> Trend | None:
+    if len(runs) < 2 or runs[-1][0] <= runs[0][0]:
+        return None
+    (start, first), (end, last) = runs[0], runs[-1]
+    most = max(number for _, number in runs) or 1
+    points = [
+        f"{100 * (at - start) / (end - start):.1f},{20 - 20 * n / most:.1f}" for at, n in runs
+    ]
+    hours = (end - start) / 3600
+    time = f"{hours:.0f} h" if hours < 48 else f"{hours / 24:,.0f} days"
+    return Trend(f"{counted(first)} → {counted(last)} files in {time}", " ".join(points))
 
 
 def _findings(row: Mapping[str, Any]) -> Value:

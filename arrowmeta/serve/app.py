@@ -25,6 +25,7 @@ from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.serve.errors import RequestError, error_answer, to_answer
 from arrowmeta.serve.guard import Guard
 from arrowmeta.serve.iceberg_rest import IcebergRest
+from arrowmeta.serve.journal import Journal
 from arrowmeta.serve.pages import Pages
 from arrowmeta.serve.scan import PAGE_TASKS
 from arrowmeta.serve.survey import Survey
@@ -64,8 +65,9 @@ def application(
     """
     tables = Tables(locations, options or {})
     work = Work(seconds)
-    rest = IcebergRest(tables, work, page_tasks)
-    pages = Pages(tables, work, rest, Survey(tables, work))
+    journal = Journal.of_store(options or {})
+    rest = IcebergRest(tables, work, journal, page_tasks)
+    pages = Pages(tables, work, rest, Survey(tables, work, journal))
     app = Starlette(
         routes=[*rest.routes, *pages.routes],
         exception_handlers={HTTPException: _of_http, Exception: _of_any},

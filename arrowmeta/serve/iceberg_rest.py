@@ -1,8 +1,8 @@
 """The Iceberg REST catalog: routes under `/iceberg/v1`, all of them read-only.
 
 Answers what clients need to find, load and scan tables: configuration, namespaces, tables, scan
-planning in pages, and reports of scans, which are taken and kept for a while. Errors have the form
-of the protocol.
+planning in pages, and reports of scans, which are kept in the store. Errors have the form of the
+protocol.
 
 A plan is made when it is asked for. Its id, and the tokens of its further pages, contain the whole
 request, so that any server over the same tables can answer them, this one after a restart, too.
@@ -15,6 +15,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 from starlette.requests import Request
@@ -28,6 +29,7 @@ from arrowmeta.io.json_file import shown
 from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.serve.cache import Cache
 from arrowmeta.serve.errors import RequestError
+from arrowmeta.serve.journal import REPORTS, Journal
 from arrowmeta.serve.scan import PAGE_TASKS, PlannedScan, ScanRequest, explain_scan, plan_scan
 from arrowmeta.serve.tables import Identifier, Tables
 from arrowmeta.serve.work import Work, body_of
@@ -51,8 +53,11 @@ class IcebergRest:
         page_tasks: tasks of a page of a plan.
     """
 
-    def __init__(self, tables: Tables, work: Work, page_tasks: int = PAGE_TASKS) -> None:
+    def __init__(
+        self, tables: Tables, work: Work, journal: Journal, page_tasks: int = PAGE_TASKS
+    ) -> None:
         self._page_tasks = page_tasks
+        self._journal = journal
         self._tables = tables
         self._work = work
         self._scans: Cache[PlannedScan] = Cache(PLAN_BYTES, lambda scan: scan.n_bytes)
@@ -196,11 +201,18 @@ class IcebergRest:
         return Response(status_code=204)
 
     async def report(self, request: Request) -> Response:
-        """Answer `reportMetrics`."""
+        """Answer `reportMetrics`; the report is kept, with the name that the table has here."""
         body, identifier = await body_of(request), _identifier(request)
         if not isinstance(body.get("report-type"), str):
             raise UsageError("a report needs report-type")
-        await self._work.run(identifier, lambda: self._source(identifier))
+        now = datetime.now(UTC).isoformat(timespec="seconds")
+        line = {"timestamp": now, **body, "table-name": ".".join(identifier)}
+
+        def keep() -> None:
+            self._source(identifier)
+            self._journal.add(REPORTS, line)
+
+        await self._work.run(identifier, keep)
         return Response(status_code=204)
 
     async def _answer(self, request: Request, scan: ScanRequest, page: int = 0) -> Response:

@@ -47,6 +47,8 @@ T = TypeVar("T")
 
 #: Rows of a relation: by default, and at most.
 DEFAULT_ROWS, MOST_ROWS = 1_000, 100_000
+#: Seconds after which a page on which tables are missing is asked for again.
+REFRESH_SECONDS = 3
 #: Characters of a condition.
 MOST_CHARACTERS = 10_000
 _ARROW = "application/vnd.apache.arrow.stream"
@@ -84,7 +86,11 @@ class Pages:
         rows = sorted((dict(one.row) for one in measured), key=_worst_first)
         unread = sum(one.seconds is None and one.row["error"] is None for one in measured)
         place = "this server" + (f" ({unread} are being read)" if unread else "")
-        return _page(fleet_page(pa.Table.from_pylist(rows, SURVEYED), place, _href))
+        runs = {one.row["name"]: [run[:2] for run in one.runs] for one in measured}
+        page = _page(fleet_page(pa.Table.from_pylist(rows, SURVEYED), place, _href, runs))
+        if unread:  # the page shows those that were read, and asks again for the others
+            page.headers["Refresh"] = str(REFRESH_SECONDS)
+        return page
 
     async def surveyed(self, request: Request) -> Response:
         """Answer the rows of that page."""

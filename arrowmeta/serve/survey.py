@@ -9,20 +9,40 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from arrowmeta.io.location import redacted
 from arrowmeta.output.check_formats import labels
 from arrowmeta.records import dataclass
+from arrowmeta.serve.journal import RUNS, Journal
 from arrowmeta.serve.tables import Identifier, Tables
 from arrowmeta.serve.work import Work
 from arrowmeta.warehouse.fleet import SURVEYED, measures
 
 #: Seconds after which a table is read again, and that an answer waits for tables.
-FRESH_SECONDS, WAIT_SECONDS = 60.0, 5.0
+FRESH_SECONDS, WAIT_SECONDS = 60.0, 2.0
+#: Seconds between numbers of a table that are kept, and how many are.
+RUN_SECONDS, MOST_RUNS = 3600.0, 200
 #: Tables that are read at a time.
 _AT_A_TIME = 4
+
+
+class Run(NamedTuple):
+    """Numbers of a table at a time, in seconds since 1970."""
+
+    read_at: float
+    data_file_count: int
+    finding_count: int
+
+    @classmethod
+    def of(cls, row: Mapping[str, Any]) -> Run | None:
+        """Return the run of a row; None if a number is not known."""
+        numbers = [row.get(name) for name in cls._fields]
+        if not all(isinstance(one, int | float) for one in numbers):
+            return None
+        return cls(*numbers)  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True)
@@ -32,18 +52,26 @@ class Measured:
     Attributes:
         row: columns of `SURVEYED`, and `severities`; null if unknown.
         seconds: when it was read, since 1970; None if it was not read yet.
+        runs: earlier numbers, oldest first.
     """
 
     row: Mapping[str, Any]
     seconds: float | None = None
+    runs: tuple[Run, ...] = ()
 
 
 class Survey:
     """Numbers of the tables of a server."""
 
-    def __init__(self, tables: Tables, work: Work, wait_seconds: float = WAIT_SECONDS) -> None:
+    def __init__(
+        self, tables: Tables, work: Work, journal: Journal, wait_seconds: float = WAIT_SECONDS
+    ) -> None:
         self._tables = tables
         self._work = work
+        self._journal = journal
+        self._runs: dict[str, deque[Run]] = {}
+        for line in journal.read(RUNS):
+            self._remember(str(line.get("name")), Run.of(line))
         self._wait_seconds = wait_seconds
         self._known: dict[Identifier, Measured] = {}
         self._reading: dict[Identifier, asyncio.Task[None]] = {}
@@ -84,7 +112,18 @@ class Survey:
         finally:
             del self._reading[identifier]
         if identifier in self._known:
-            self._known[identifier] = Measured(measured, time.time())
+            now = time.time()
+            runs = self._remember(row["name"], Run.of({**measured, "read_at": now}))
+            self._known[identifier] = Measured(measured, now, runs)
+            if runs and runs[-1].read_at == now:
+                self._journal.add(RUNS, {"name": row["name"], **runs[-1]._asdict()})
+
+    def _remember(self, name: str, run: Run | None) -> tuple[Run, ...]:
+        """Add a run, unless the last one is recent; return those that are known."""
+        runs = self._runs.setdefault(name, deque(maxlen=MOST_RUNS))
+        if run is not None and (not runs or run.read_at - runs[-1].read_at >= RUN_SECONDS):
+            runs.append(run)
+        return tuple(runs)
 
 
 #: Metrics by name: the column of the number, and what it is.

@@ -211,6 +211,7 @@ def test_alerts_and_the_dashboard_use_metrics_that_there_are(name, server):
 def test_a_table_whose_numbers_fail_unexpectedly_has_the_reason(warehouse):
     import asyncio
 
+    from arrowmeta.serve.journal import Journal
     from arrowmeta.serve.survey import Survey
     from arrowmeta.serve.tables import Tables
     from arrowmeta.serve.work import Work
@@ -221,7 +222,7 @@ def test_a_table_whose_numbers_fail_unexpectedly_has_the_reason(warehouse):
                 raise RuntimeError("no numbers")
             return super().tolerant(identifier)
 
-    measured = asyncio.run(Survey(Failing([str(warehouse)], {}), Work(), 60).read())
+    measured = asyncio.run(Survey(Failing([str(warehouse)], {}), Work(), Journal(None), 60).read())
     errors = {one.row["name"]: one.row["error"] for one in measured}
     assert errors["db.vectors"] == "RuntimeError: no numbers"
     assert errors["default.keyed"] is None
