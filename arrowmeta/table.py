@@ -218,6 +218,9 @@ class Table(Relations):
 
         Raises:
             UsageError: the table was opened without a store.
+
+        Example:
+            >>> arrowmeta.open(location, store="cache").recovered_entries(["file_path", "status"])
         """
         from arrowmeta.store.entries import EntryStore, LostEntries
 
@@ -271,7 +274,11 @@ class Table(Relations):
         return Table(opening.source(), opening)
 
     def resolve(self, path: str) -> str:
-        """Return the location that a recorded path is read from."""
+        """Return the location that a recorded path is read from.
+
+        Example:
+            >>> t.resolve("s3://old-bucket/orders/bucket-0/data-1.parquet")
+        """
         return self.source.resolve(path)
 
     def __repr__(self) -> str:
@@ -464,6 +471,10 @@ class Table(Relations):
 
         Raises:
             LimitError: the vector has more positions than can be decoded at once.
+
+        Example:
+            >>> [path] = t.deletion_vectors("data_file_path", limit=1)[0].to_pylist()
+            >>> t.deleted_rows(path).to_pylist()
         """
         from arrowmeta.pruning.deleted_rows import deleted_rows
 
@@ -687,6 +698,9 @@ class Table(Relations):
         Raises:
             PredicateError: a predicate does not fit the columns, or one text instead of a list.
             UsageError: unknown dialect.
+
+        Example:
+            >>> t.plan_many([f"dt = '2024-05-{day:02}'" for day in range(1, 32)])
         """
         from arrowmeta.pruning.many import plan_many
 

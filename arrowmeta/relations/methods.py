@@ -136,6 +136,9 @@ class Relations:
 
         Raises:
             UsageError: there is no such relation.
+
+        Example:
+            >>> t.schema_of("files").field("lower_bounds").type
         """
         if name not in SCHEMAS:
             raise UsageError(f"no relation {name!r}; there are {', '.join(SCHEMAS)}")

@@ -152,6 +152,9 @@ def plan(
 
     Raises:
         UsageError, ArrowMetaError: as of `files`.
+
+    Example:
+        >>> arrowmeta.spark.plan(spark, "warehouse/orders", "dt = '2024-05-01'").count()
     """
     from pyspark.sql import functions as f
 
@@ -186,6 +189,9 @@ def entries(
 
     Raises:
         UsageError, ArrowMetaError: as of `files`.
+
+    Example:
+        >>> arrowmeta.spark.entries(spark, "warehouse/orders").groupBy("status").count().show()
     """
     return _load(spark, location, {"relation": "entries", "columns": columns, **options})
 
