@@ -11,6 +11,7 @@ with `setup` is Python that readers are not shown.
 from __future__ import annotations
 
 import contextlib
+import difflib
 import doctest
 import io
 import os
@@ -148,6 +149,7 @@ if __name__ == "__main__":
         with tempfile.TemporaryDirectory() as folder:
             text = with_output(shown, Path(folder))
         if is_check and text != shown:
-            sys.exit(f"{page} shows other output: run `make pages`")
+            lines = (each.splitlines(keepends=True) for each in (shown, text))
+            sys.exit("".join(difflib.unified_diff(*lines, str(page), "what its blocks print")))
         if not is_check:
             page.write_text(text, encoding="utf-8")

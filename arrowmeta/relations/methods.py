@@ -122,7 +122,8 @@ def _text_of(name: str) -> str:
         kind = f"the same as {one.alias_of}" if one.alias_of else one.type
         rest = "" if one.nullable else ", never null"
         lines.append(f"    {one.name}: {kind}{rest}. {one.text}")
-    return "\n".join(lines) + "\n"
+    names = ", ".join(f'"{one.name}"' for one in relation.columns[:2])
+    return "\n".join([*lines, "", "Example:", f"    >>> t.{name}([{names}], limit=10)", ""])
 
 
 class Relations:
