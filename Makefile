@@ -86,7 +86,7 @@ site:  ## build the pages as a site in build/site
 	NO_MKDOCS_2_WARNING=1 $(PYTHON) -m mkdocs build --strict
 
 publish-site:  ## push the pages of VERSION=X.Y.Z to the branch gh-pages, as version X.Y and `latest`
-	NO_MKDOCS_2_WARNING=1 $(BIN)mike deploy --push --update-aliases \
+	NO_MKDOCS_2_WARNING=1 SITE_VERSIONS=mike $(BIN)mike deploy --push --update-aliases \
 		$(word 1,$(subst ., ,$(VERSION))).$(word 2,$(subst ., ,$(VERSION))) latest
 	$(BIN)mike set-default --push latest
 

@@ -39,6 +39,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Return a page with links that lead to pages of the site, or to the repository."""
+    if page.is_homepage:
+        page.meta["hide"] = ["navigation"]  # tabs name the same
     here = _PAGES.get(page.file.src_uri, f"docs/{page.file.src_uri}")
     pages = {source: uri for uri, source in _PAGES.items()}
     folder = posixpath.dirname(page.file.src_uri)

@@ -153,8 +153,11 @@ def index(
     A run that was interrupted goes on where it was.
 
     Args:
-        spark, warehouse, max_depth, options: as of `warehouse`.
+        spark: as of `warehouse`.
+        warehouse: as of `warehouse`.
         store: a folder or URI that executors can write to.
+        max_depth: as of `warehouse`.
+        **options: as of `warehouse`.
 
     Returns:
         One row per table: how many manifests its snapshot has, how many were decoded now and of how
