@@ -152,11 +152,11 @@ class SqlFile:
         """The statement that creates it."""
         return self.text.definition
 
-    def statement(self, partition_fields: Sequence[str], base_schema: str) -> str:
-        """Return the CREATE statement."""
+    def statement(self, partition_fields: Sequence[str], base_schema: str | None) -> str:
+        """Return the CREATE statement; without `base_schema`, base relations have no schema."""
         return statement(self.text, partition_fields, base_schema)
 
-    def query(self, partition_fields: Sequence[str], base_schema: str) -> str:
+    def query(self, partition_fields: Sequence[str], base_schema: str | None) -> str:
         """Return the query of a view; see `statement`."""
         return self.statement(partition_fields, base_schema).partition(" AS\n")[2]
 
@@ -217,7 +217,7 @@ def sql_folder() -> Traversable:
     return packed if packed.is_dir() else Path(str(package)).parent / "sql"
 
 
-def statement(text: SqlText, partition_fields: Sequence[str], base_schema: str) -> str:
+def statement(text: SqlText, partition_fields: Sequence[str], base_schema: str | None) -> str:
     """Return the CREATE statement of an object over the partition fields of a table."""
     if _FOR_EACH_FIELD not in text.head:
         definition = text.definition
@@ -231,7 +231,9 @@ def statement(text: SqlText, partition_fields: Sequence[str], base_schema: str) 
     return f"{create} AS\n" + "\nUNION ALL\n".join(f"({query})" for query in queries) + ";"
 
 
-def _over(base_schema: str, text: str) -> str:
+def _over(base_schema: str | None, text: str) -> str:
+    if base_schema is None:
+        return text
     # A function, since the replacement may contain backslashes.
     return _FROM_BASE.sub(lambda found: f"{found[1]} {base_schema}.", text)
 

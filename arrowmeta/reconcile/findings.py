@@ -8,7 +8,9 @@ name: `confirmed_findings`.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
+from typing import TypeAlias
 
 import duckdb
 import pyarrow as pa
@@ -16,6 +18,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.catalog.checks import check_names, columns_read
 from arrowmeta.catalog.connection import MOST_COPIED, Place, make_base_relations, make_schemas
+from arrowmeta.catalog.many_tables import NUMBER, SmallTable, ask_together, small_table
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import ALL, CHECKS, SqlFile, files_behind
 from arrowmeta.catalog.statistics_faults import faults_among, looked_at
@@ -36,6 +39,23 @@ _GRAVEST_FIRST = ("error", "warning", "info")
 _ORDER = ("gravity", "check_name", "subject", "snapshot_id", "detail", "expected", "actual")
 
 
+@dataclass(frozen=True)
+class Evidence:
+    """What checks read of a table.
+
+    Attributes:
+        source: the snapshot, pinned.
+        checks: names of the checks.
+        known: base relations by name.
+        small: all base relations that the checks read; None if one is large.
+    """
+
+    source: Source
+    checks: Sequence[str]
+    known: Mapping[str, pa.Table | LazyRelation]
+    small: SmallTable | None = None
+
+
 def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None = None) -> pa.Table:
     """Return the findings of all checks, errors first.
 
@@ -43,20 +63,88 @@ def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None =
         source: the snapshot; other snapshots in its metadata are checked, too.
         outside: base relations of `model.evidence.OUTSIDE`; without them, storage is not checked.
     """
-    wanted = check_names(source.format, outside=bool(outside))
-    read = _read_ahead(source, wanted)
+    return _checked(_evidence(source, outside or {}))
+
+
+def evidence_of(source: Source, views: Sequence[str] = ()) -> Evidence:
+    """Return what the checks of a table, and some more views, read of its metadata."""
+    # Of the manifests, not of a store of decoded entries.
+    evidence = _evidence(source.with_store(None).pinned().noting_headers(), {}, views)
+    asked = (*evidence.checks, *views)
+    return replace(evidence, small=small_table(evidence.source, asked, evidence.known))
+
+
+def _evidence(
+    source: Source, outside: Mapping[str, pa.Table], views: Sequence[str] = ()
+) -> Evidence:
+    checks = check_names(source.format, outside=bool(outside))
+    asked = [*checks, *views]
+    read = _read_ahead(source, asked)
     # Several checks read the second, and it requests the size of each file from the storage.
     read |= {name: read_relation(source, name) for name in ("deletion_vectors", "metadata_files")}
-    read |= _small_relations(source, wanted, without=read)
-    met = {
+    read |= _small_relations(source, asked, without=read)
+    known = {
         **read,
         "hints": source.hints(),
         "newer_metadata": source.newer_metadata(),
         "damage": source.damage(),  # last, since reading the others can find more
     }
-    findings = ask_views(source, wanted, {**met, **(outside or {})})
-    rows = pa.concat_tables([findings[name].cast(FOUND) for name in wanted])
-    return in_order(with_partition_paths(source, rows))
+    return Evidence(source, checks, {**known, **outside})
+
+
+#: Rows of checks, and of other views, by name; those of checks without findings may be absent.
+Answers: TypeAlias = Mapping[str, pa.Table]
+
+
+def answers_together(
+    evidence: Sequence[Evidence], views: Mapping[str, Sequence[str]]
+) -> list[Answers | None]:
+    """Return the answers of all checks for small tables; None for those that must be asked alone.
+
+    Args:
+        evidence: of small tables.
+        views: names of further views, and of their columns.
+    """
+    answers: list[Answers | None] = [None] * len(evidence)
+    by_checks: dict[tuple[str, ...], list[int]] = {}
+    for number, one in enumerate(evidence):
+        by_checks.setdefault(tuple(one.checks), []).append(number)
+    for checks, numbers in by_checks.items():
+        asked = {**dict.fromkeys(checks, FOUND.names), **views}
+        for number, answer in zip(
+            numbers, _asked_together([evidence[n] for n in numbers], asked), strict=True
+        ):
+            answers[number] = answer
+    return answers
+
+
+def _asked_together(
+    evidence: Sequence[Evidence], views: Mapping[str, Sequence[str]]
+) -> Sequence[Answers | None]:
+    tables = [one.small for one in evidence if one.small is not None]
+    try:
+        found = ask_together(tables, views)
+    except Exception:  # of one table: ask the others without it
+        if len(tables) == 1:
+            return [None]
+        half = len(tables) // 2
+        halves = evidence[:half], evidence[half:]
+        return [one for some in halves for one in _asked_together(some, views)]
+    answers: list[dict[str, pa.Table]] = [{} for _ in tables]
+    for name, rows in found.items():
+        for number in rows[NUMBER].unique().to_pylist():
+            own = rows.filter(pc.equal(rows[NUMBER], number))
+            answers[number][name] = own.drop_columns([NUMBER])
+    return answers
+
+
+def _checked(evidence: Evidence, answers: Answers | None = None) -> pa.Table:
+    """Return the findings in the rows of checks."""
+    if answers is None:
+        answers = ask_views(evidence.source, evidence.checks, evidence.known)
+    rows = [answers[name].cast(FOUND) for name in evidence.checks if name in answers]
+    found = pa.concat_tables([pa.Table.from_batches([], FOUND), *rows])
+    return in_order(with_partition_paths(evidence.source, found))
 
 
 def with_partition_paths(source: Source, rows: pa.Table) -> pa.Table:
@@ -64,6 +152,8 @@ def with_partition_paths(source: Source, rows: pa.Table) -> pa.Table:
 
     Decodes two columns of all entries if there are findings.
     """
+    if not rows.num_rows:
+        return pa.Table.from_batches([], FINDINGS)
     subjects = rows["subject"].combine_chunks().drop_null().unique()
     schema = pa.schema([("file_path", pa.string()), ("partition_path", pa.string())])
     files = pa.Table.from_batches([], schema)
@@ -81,6 +171,8 @@ def with_partition_paths(source: Source, rows: pa.Table) -> pa.Table:
 
 def in_order(findings: pa.Table) -> pa.Table:
     """Return findings sorted by all columns, errors first."""
+    if not findings.num_rows:
+        return findings
     gravity = pc.index_in(findings["severity"], value_set=pa.array(_GRAVEST_FIRST))
     ranked = findings.append_column("gravity", gravity)
     return findings.take(pc.sort_indices(ranked, [(name, "ascending") for name in _ORDER]))
@@ -300,6 +392,7 @@ def confirmed_findings(
     reopen: Reopen | None = None,
     storage: bool | pa.Table = False,
     footers: bool = False,
+    first: tuple[Evidence, Answers | None] | None = None,
 ) -> pa.Table:
     """Return the findings of all checks, errors first; see `find_contradictions`.
 
@@ -307,18 +400,23 @@ def confirmed_findings(
         reopen: opens branches; needed for checks of storage.
         storage: whether to list storage; or a listing by the caller.
         footers: whether to read the footers of data files.
+        first: what a first run, without storage, has read and answered.
     """
     look = partial(_look, reopen=reopen, storage=storage, footers=footers)
-    # Check the manifests, not a store of decoded entries.
-    first = look(source.with_store(None).pinned().noting_headers())
-    if not first.findings.num_rows:
-        return first.findings
-    later = first.states[-1].again()
-    if all(state.is_as(later) for state in first.states):
-        _tell_damage(source, first)
-        return first.findings
+    if first is not None:
+        evidence, answers = first
+        met = _Look([evidence.source], _checked(evidence, answers))
+    else:
+        # Check the manifests, not a store of decoded entries.
+        met = look(source.with_store(None).pinned().noting_headers())
+    if not met.findings.num_rows:
+        return met.findings
+    later = met.states[-1].again()
+    if all(state.is_as(later) for state in met.states):
+        _tell_damage(source, met)
+        return met.findings
     second = look(later)
-    both = _Look(second.states, _in_both(first.findings, second.findings))
+    both = _Look(second.states, _in_both(met.findings, second.findings))
     _tell_damage(source, both)
     return both.findings
 

@@ -13,13 +13,14 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any, Literal, Unpack
 
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.advice.describe import sizes_of
+from arrowmeta.advice.describe import DEBT, sizes_of
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.duck.access import INTERNAL
 from arrowmeta.duck.session import open_database
@@ -34,6 +35,15 @@ from arrowmeta.opening.discovery import MAX_DEPTH, TABLES, DiscoveryKeywords, di
 from arrowmeta.opening.options import OpenOptions, with_options
 from arrowmeta.output.file import write_text
 from arrowmeta.output.nouns import counted
+from arrowmeta.reconcile.findings import (
+    Answers,
+    Evidence,
+    answers_together,
+    confirmed_findings,
+    evidence_of,
+)
+from arrowmeta.records import dataclass
+from arrowmeta.relations.methods import Relations
 from arrowmeta.relations.uniform import to_uniform, uniform_schema
 from arrowmeta.store.care import existing, list_tables
 from arrowmeta.table import Table, open_table
@@ -182,7 +192,8 @@ SHOWN_FIRST = (
     "error",
 )
 
-_AT_A_TIME = 4
+#: Tables that are read at a time, and asked together.
+_AT_A_TIME, _ASKED_TOGETHER = 4, 256
 
 
 @with_options(DiscoveryKeywords)
@@ -233,22 +244,41 @@ def scan(
         below = split_location(warehouse).options
         options["storage_options"] = {**(options.get("storage_options") or {}), **below}
 
-    def measured(row: dict[str, Any]) -> dict[str, Any]:
+    def read(row: dict[str, Any]) -> _Reading:
         if row["error"] is not None and row["snapshot_id"] is None:
-            return row  # unknown, not empty
+            return _Reading(row)  # unknown, not empty
         tell(coming=lambda: Work(table=row["name"]))
         try:
             table = open_table(row[column], store=store, **options)
-            return row | measures(table, row, Path(page) if page and reports else None)
+            if page and reports:
+                return _Reading(row | measures(table, row, Path(page)))
+            evidence = evidence_of(table.source, tuple(DEBT))
+            if evidence.small is None:
+                return _Reading(row | measures(table, row, evidence=evidence))
+            return _Reading(row, table, evidence)
         except Exception as error:  # continue with the other tables
-            return row | {"error": row["error"] or f"{type(error).__name__}: {error}"}
-        finally:
-            tell(done=lambda: Work(tables=1))
+            return _Reading(_failed(row, error))
+
+    def measured(reading: _Reading, answers: Answers | None) -> dict[str, Any]:
+        row, table = reading.row, reading.table
+        try:
+            if table is not None:
+                row = row | measures(table, row, evidence=reading.evidence, answers=answers)
+        except Exception as error:  # continue with the other tables
+            row = _failed(row, error)
+        tell(done=lambda: Work(tables=1))
+        return row
 
     tell(coming=lambda: Work(tables=tables.num_rows))
+    found_rows: list[dict[str, Any]] = []
     with DaemonPool(_AT_A_TIME) as pool, without_warnings():
-        rows = list(pool.map(measured, tables.to_pylist()))
-    found = pa.Table.from_pylist(rows, SURVEYED)
+        for readings in _in_groups(pool, read, tables.to_pylist()):
+            small = [one.evidence for one in readings if one.evidence is not None]
+            answers = iter(answers_together(small, DEBT))
+            found_rows += [
+                measured(one, None if one.evidence is None else next(answers)) for one in readings
+            ]
+    found = pa.Table.from_pylist(found_rows, SURVEYED)
     if page is not None:
         from arrowmeta.report.fleet import fleet_page, report_href  # loads Jinja
 
@@ -260,19 +290,64 @@ def scan(
     return found
 
 
-def measures(table: Table, row: Mapping[str, Any], page: Path | None = None) -> dict[str, Any]:
+@dataclass(frozen=True)
+class _Reading:
+    """A table of a scan.
+
+    Attributes:
+        row: columns of `SURVEYED`; without `table`, all that are known.
+        table: whose numbers are not computed yet.
+        evidence: what its numbers are computed from.
+    """
+
+    row: dict[str, Any]
+    table: Table | None = None
+    evidence: Evidence | None = None
+
+
+def _in_groups(
+    pool: DaemonPool, read: Callable[[dict[str, Any]], _Reading], rows: Sequence[dict[str, Any]]
+) -> Iterator[list[_Reading]]:
+    """Yield tables that are asked together, while those of the next group are read."""
+    groups = (
+        [pool.submit(read, row) for row in rows[at : at + _ASKED_TOGETHER]]
+        for at in range(0, len(rows), _ASKED_TOGETHER)
+    )
+    for group, _ in pairwise(chain(groups, [[]])):
+        yield [future.result() for future in group]
+
+
+def _failed(row: dict[str, Any], error: Exception) -> dict[str, Any]:
+    return row | {"error": row["error"] or f"{type(error).__name__}: {error}"}
+
+
+def measures(
+    table: Table,
+    row: Mapping[str, Any],
+    page: Path | None = None,
+    evidence: Evidence | None = None,
+    answers: Answers | None = None,
+) -> dict[str, Any]:
     """Return the statistics of `SURVEYED` of a table, and `severities`: findings by severity.
 
     Args:
         row: `name` and `error` of the table.
         page: page beside which its report is written.
+        evidence: what the checks read; read if it is not known.
+        answers: of the checks, and of `delete_debt`; asked if they are not known.
     """
     error = row["error"]
-    sizes = sizes_of(table)
-    snapshots = table.snapshots(columns=["committed_at"])
     if page is None:
-        findings = table.reconcile()
+        with table.source.storage.requests.calls.during():
+            evidence = evidence or evidence_of(table.source)
+            relations = Relations(evidence.source)
+            debt = None if answers is None else answers.get("delete_debt")
+            sizes = sizes_of(relations, debt)
+            snapshots = relations.relation("snapshots", ["committed_at"])
+            findings = confirmed_findings(table.source, first=(evidence, answers))
     else:
+        sizes = sizes_of(table)
+        snapshots = table.snapshots(columns=["committed_at"])
         from arrowmeta.report.fleet import beside, report_name  # loads Jinja
 
         report = replace(table.report(), warehouse=beside(page.name))

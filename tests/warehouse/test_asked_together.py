@@ -1,0 +1,119 @@
+"""Checks of many tables at once: what they find is what they find in each table alone."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import arrowmeta
+from arrowmeta.model.source import Source
+from arrowmeta.reconcile.findings import (
+    Answers,
+    Evidence,
+    answers_together,
+    confirmed_findings,
+    evidence_of,
+)
+from tests import corpus
+from tests.case_tables import CASES
+
+DATA = Path(__file__).parents[1] / "data"
+DEBT = {"delete_debt": ["deleted_record_count"]}
+
+pytestmark = pytest.mark.filterwarnings(
+    "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning",
+    "ignore::arrowmeta.model.damage.DamagedMetadataWarning",
+)
+
+
+def small_tables(folders: list[Path]) -> list[tuple[Source, Evidence]]:
+    sources = []
+    for folder in folders:
+        try:
+            sources.append(arrowmeta.open(folder, allow_moved_paths=True).source)
+        except (arrowmeta.ArrowMetaError, OSError):
+            continue
+    evidence = [evidence_of(source, tuple(DEBT)) for source in sources]
+    return [pair for pair in zip(sources, evidence, strict=True) if pair[1].small is not None]
+
+
+def assert_as_alone(tables: list[tuple[Source, Evidence]]) -> None:
+    answers = answers_together([evidence for _, evidence in tables], DEBT)
+    for (source, evidence), answer in zip(tables, answers, strict=True):
+        assert answer is not None, source.location
+        together = confirmed_findings(source, first=(evidence, answer))
+        assert together.equals(confirmed_findings(source)), source.location
+
+
+def debts(answer: Answers | None) -> list[int | None]:
+    assert answer is not None
+    return sorted(answer["delete_debt"]["deleted_record_count"].to_pylist(), key=str)
+
+
+def bundled() -> list[Path]:
+    return sorted(path for root in (CASES, DATA) for path in root.iterdir() if path.is_dir())
+
+
+def test_tables_of_any_types_have_the_findings_of_each_alone() -> None:
+    tables = small_tables(corpus.sample(bundled(), 12))
+    assert len(tables) > 8
+    assert_as_alone(tables)
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("table_format", ["paimon", "iceberg"])
+def test_tables_of_writers_have_the_findings_of_each_alone(table_format: str) -> None:
+    folders = [entry.folder for entry in corpus.entries(table_format)]
+    folders = corpus.sample(folders, 12)
+    if not folders:
+        pytest.skip("no tables of writers")
+    assert_as_alone(small_tables(folders))
+
+
+def test_deletes_are_summed_for_each_table() -> None:
+    names = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors", "iceberg_v2_position_deletes")
+    tables = small_tables([DATA / name for name in names])
+    answers = answers_together([evidence for _, evidence in tables], DEBT)
+    for name, answer in zip(names, answers, strict=True):
+        alone = arrowmeta.open(DATA / name, allow_moved_paths=True).delete_debt()
+        assert debts(answer) == sorted(alone["deleted_record_count"].to_pylist(), key=str)
+
+
+def test_a_table_that_no_check_can_read_leaves_the_others() -> None:
+    tables = small_tables(
+        [DATA / "pk_all_types", DATA / "append_snappy", DATA / "pk_tags_branches"]
+    )
+    evidence = [one for _, one in tables]
+    small = evidence[1].small
+    assert small is not None
+    broken = {**small.relations, "snapshots": small.relations["refs"]}
+    evidence[1] = replace(evidence[1], small=replace(small, relations=broken))
+    first, second, third = answers_together(evidence, DEBT)
+    assert second is None
+    assert debts(first)
+    assert debts(third)
+
+
+def test_scan_of_many_tables_is_that_of_each(tmp_path: Path) -> None:
+    # Also a table whose manifests are lost, and one that cannot be opened.
+    for name in ("iceberg_append_lost_manifest", "iceberg_invalid_utf8_bound"):
+        shutil.copytree(CASES / name, tmp_path / name)
+    for name in ("pk_deletion_vectors", "append_partition_types", "iceberg_v2_equality_deletes"):
+        shutil.copytree(DATA / name, tmp_path / name)
+    for file in (tmp_path / "append_partition_types" / "manifest").glob("manifest-list-*"):
+        file.unlink()
+    (tmp_path / "unreadable" / "metadata").mkdir(parents=True)
+    (tmp_path / "unreadable" / "metadata" / "v1.metadata.json").write_text("{")
+    rows = arrowmeta.scan(tmp_path).to_pylist()
+    assert len(rows) == 6
+    for row in rows:
+        (alone,) = arrowmeta.scan(row["location"]).to_pylist()
+        assert {**alone, "name": row["name"]} == row
+    by_name = {Path(row["location"]).name: row for row in rows}
+    assert by_name["iceberg_append_lost_manifest"]["error_count"] > 0
+    assert by_name["append_partition_types"]["data_file_count"] is None
+    assert by_name["unreadable"]["finding_count"] is None
+    assert by_name["pk_deletion_vectors"]["deleted_record_count"] > 0
