@@ -106,6 +106,7 @@ def test_verify_says_how_much_was_read(tmp_path: Path, capsys: pytest.CaptureFix
     assert capsys.readouterr().err.startswith("arrowmeta: 1 segment, ")
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("words", [("scan", "{folder}"), ("compare", "{table}", "{table}")])
 def test_scan_and_compare_use_a_store(
     words: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -58,6 +58,7 @@ def test_code_digest_ignores_comments_and_docstrings(
     assert (digests[0] == digests[1]) == is_same
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.usefixtures("without_settings")
 @pytest.mark.parametrize("name", NAMES)
 def test_every_kernel_is_compiled_from_ir(name: str) -> None:

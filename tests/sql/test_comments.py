@@ -15,7 +15,7 @@ SAYS_NULL = re.compile(r"(?i)\bnull\b|^(Paimon|Iceberg):|^Iceberg''s name of ")
 COMMENT = re.compile(r"^COMMENT ON COLUMN \w+\.(\S+) IS '(.*)';$", re.MULTILINE)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("name", ["pk_deletion_vectors", "iceberg_v3_deletion_vectors"])
 def test_comment_of_column_with_nulls_mentions_null(name, data):
     table = arrowmeta.open(data / name, allow_moved_paths=True)

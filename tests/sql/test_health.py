@@ -40,6 +40,7 @@ def test_file_sizes_are_a_histogram_of_live_files(table: Table) -> None:
     assert all(row["size_to"] == 2 * row["size_from"] for row in rows)
 
 
+@pytest.mark.sampled(1)
 def test_delete_debt_matches_partitions_and_applicable_deletes(table: Table) -> None:
     partitions = {key(row): row for row in table.partitions().to_pylist()}
     with_deletes = set(table.applicable_deletes()["data_file_path"].to_pylist())

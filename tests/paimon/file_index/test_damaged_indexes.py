@@ -64,7 +64,7 @@ def bounded_memory() -> Iterator[None]:
     assert peak < 8 << 20
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", INDEXES)
 def test_damaged_index_answers_or_raises_arrowmeta_error(name: str) -> None:
     index_type, body, column_type = INDEXES[name]
