@@ -134,7 +134,7 @@ def test_docstring_of_open_has_the_sentence_of_each_option(name: str) -> None:
     assert f"{name}: {OPTIONS[name].summary}." in arguments
 
 
-@pytest.mark.sampled(40)
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize(("name", "option"), APPLY)
 def test_function_takes_each_option_that_applies(
     entrances: Mapping[str, Entrance], name: str, option: str

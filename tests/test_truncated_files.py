@@ -106,6 +106,7 @@ def test_manifest_truncated_before_any_block_is_damage(root: Path, tmp_path: Pat
     assert check_cuts(copied(root, tmp_path))
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", corpus.sample(CUT_TABLES, 2))
 def test_truncated_manifests_of_many_writers_are_damage(
     corpus_folder: Path, tmp_path: Path, name: str

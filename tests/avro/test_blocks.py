@@ -190,7 +190,10 @@ def test_changed_bytes_read_the_same_with_and_without_kernel(data: st.DataObject
         one = data.draw(st.sampled_from(packed))
         at = data.draw(st.integers(0, len(one) - 1))
         one[at] = data.draw(st.integers(0, 255))
-    both_ways([file_of(codec, *map(bytes, packed))])
+    file = file_of(codec, *map(bytes, packed))
+    in_kernel, streamed = read([file], 0), read([file], 1 << 40)
+    # Only a stream needs memory for the window of a frame, and refuses one of over 128 MiB.
+    assert in_kernel == streamed or "too much memory" in str(streamed[1])
 
 
 def test_threads_use_separate_decompression_contexts(
