@@ -199,7 +199,7 @@ _ARGUMENTS: Mapping[str, Mapping[str, Option | Mapping[str, Any]]] = {
         "reports": {
             "metavar": "REPORTS",
             "type": Path,
-            "help": "scan reports or events as lines of JSON, or SQL statements",
+            "help": "scan reports, events of engines, or SQL statements",
         },
         "tables": {"nargs": "+", "metavar": "LOCATION", "help": "tables that they are about"},
         "warehouse": {"metavar": "WAREHOUSE", "help": "directory or URI with tables"},
@@ -245,10 +245,13 @@ _ARGUMENTS: Mapping[str, Mapping[str, Option | Mapping[str, Any]]] = {
         "--format-b": _OF_COPY,
         "--queries": {
             **_argument(
-                Option(_FILE, "SQL statements that end with ';', or one predicate per line")
+                Option(_FILE, "SQL, one predicate per line, or scan reports as in `queries`")
             ),
             "required": True,
         },
+        "--before": Option(
+            _NUMBER, "snapshot before a rewrite: what was predicted there beside what is read now"
+        ),
         "--rules": Option(_FILE, "a TOML file of rules"),
         "--accepted": Option(_FILE, "a TOML file of known findings, which fail nothing"),
         "--engines": Option(

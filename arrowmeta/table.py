@@ -683,13 +683,15 @@ class Table(Relations):
         return self.plan(where, dialect=dialect).explain()
 
     @limits_told()
-    def plan_many(self, predicates: Sequence[Predicate], *, dialect: Dialect = "any") -> pa.Table:
+    def plan_many(
+        self, predicates: Sequence[Predicate] | os.PathLike[str], *, dialect: Dialect = "any"
+    ) -> pa.Table:
         """Count the files and bytes that each predicate scans.
 
         File indexes are not used, so a count can be higher than the number of files in `plan`.
 
         Args:
-            predicates: as in `plan`.
+            predicates: as in `plan`; or the path of a log, as in `advise`.
             dialect: as in `plan`.
 
         Returns:
@@ -704,7 +706,7 @@ class Table(Relations):
         """
         from arrowmeta.pruning.many import plan_many
 
-        return plan_many(self._planner, predicates, dialect)
+        return plan_many(self._planner, self._logged(predicates), dialect)
 
     @one_call
     @limits_told()
@@ -747,12 +749,21 @@ class Table(Relations):
         return Plots(self, self.plan)
 
     @one_call
-    def advise(self, predicates: Sequence[str], *, dialect: Dialect = "any") -> Advice:
+    def advise(
+        self,
+        predicates: Sequence[str] | os.PathLike[str],
+        *,
+        dialect: Dialect = "any",
+        before: int | None = None,
+    ) -> Advice:
         """Recommend columns to sort by, and find columns without bounds, for a set of queries.
 
         Args:
-            predicates: SQL predicates of the queries; repeat one to give it more weight.
+            predicates: SQL predicates of the queries; repeat one to give it more weight. Or the
+                path of a log of them: scan reports, events or SQL, as `arrowmeta queries` reads.
             dialect: as in `plan`.
+            before: id of a snapshot before a rewrite: `outcome` has what was predicted there
+                beside what the same queries read now.
 
         Raises:
             UsageError: no predicates, one text instead of a list, or an unknown dialect.
@@ -761,9 +772,21 @@ class Table(Relations):
             >>> advice = t.advise(["amount > 100", "dt = '2024-05-01' AND id = 7"])
             >>> advice.predicates, advice.columns
         """
-        from arrowmeta.advice.advise import advise
+        from arrowmeta.advice.advise import advise, compared
 
-        return advise(self, partial(self.plan, dialect=dialect), predicates)
+        chosen: Sequence[str] = self._logged(predicates)
+        advice = advise(self, partial(self.plan, dialect=dialect), chosen, self.sql)
+        if before is None:
+            return advice
+        return compared(self.at(snapshot_id=before).advise(chosen, dialect=dialect), advice)
+
+    def _logged(self, predicates: Any) -> Any:
+        """Return predicates, also those of a log."""
+        if not isinstance(predicates, os.PathLike):
+            return predicates
+        from arrowmeta.advice.reports import predicates_in
+
+        return predicates_in(predicates, self.name)
 
     @cached_property
     def _planner(self) -> Planner:

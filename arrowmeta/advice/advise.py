@@ -12,13 +12,15 @@ import shutil
 import textwrap
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pyarrow as pa
 
 from arrowmeta.columns.buffers import within_64_bits
-from arrowmeta.errors import PredicateError, UsageError
-from arrowmeta.model.shape import to_schema
+from arrowmeta.duck.access import quoted_name
+from arrowmeta.errors import ArrowMetaError, PredicateError, UsageError
+from arrowmeta.model.shape import TableShape, to_schema
 from arrowmeta.output.grid import BOLD, painted, printable, shorten, to_grid
 from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, to_size
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from arrowmeta.pruning.plan import Plan
 
 _Row: TypeAlias = dict[str, Any]
+_Sql: TypeAlias = "Callable[[str], pa.Table]"
 
 #: One row per predicate, most bytes first.
 PREDICATES = to_schema(
@@ -41,6 +44,13 @@ COLUMNS = to_schema(
     "column_name: string!, query_count: int64!, files_read: int64!, files_if_sorted: int64, "
     "bytes_read: int64, bytes_if_sorted: int64, average_depth: double, "
     "files_without_bounds: int64!, advice: string!"
+)
+
+#: One row per column of the predicates of two snapshots: what queries on it read at the older one,
+#: what was predicted there if files were sorted by it, and what they read now.
+OUTCOME = to_schema(
+    "column_name: string!, query_count: int64!, files_before: int64!, files_predicted: int64, "
+    "files_now: int64!, bytes_before: int64, bytes_predicted: int64, bytes_now: int64"
 )
 
 #: Minimum share of bytes saved for recommending a sort order or a rewrite of manifests.
@@ -61,14 +71,16 @@ class Advice:
         predicates: what each predicate scans now, and how many manifests it would read if the same
             number of manifests were rewritten sorted by partition.
         columns: by column, over all predicates on it: files scanned now, and the estimate if files
-            were sorted by it. The estimate takes `average_depth` - 1 files off each query, assuming
-            uniform values and one sort order at a time.
+            were sorted by it: those of the share of values that a condition may hold for, assuming
+            values spread evenly between bounds and one sort order at a time.
         remarks: further recommendations, in sentences.
+        outcome: what was predicted at an older snapshot beside what is read now; None without one.
     """
 
     predicates: pa.Table
     columns: pa.Table
     remarks: tuple[str, ...] = ()
+    outcome: pa.Table | None = None
 
     @property
     def headline(self) -> str:
@@ -111,6 +123,8 @@ class Advice:
             lines += textwrap.wrap(
                 printable(text), width, subsequent_indent="  ", break_on_hyphens=False
             )
+        for row in () if self.outcome is None else self.outcome.to_pylist():
+            lines += textwrap.wrap(_turned_out(row), width, subsequent_indent="  ")
         lines += ["", *textwrap.wrap(_ASSUMPTIONS, width)]
         return "\n".join(lines) + "\n"
 
@@ -119,14 +133,55 @@ class Advice:
         return to_page_piece(self.columns, title=self.headline, notes=notes)
 
 
+def compared(older: Advice, newer: Advice) -> Advice:
+    """Return the newer advice with the outcome since the older one, of the same predicates."""
+    after = {row["column_name"]: row for row in newer.columns.to_pylist()}
+    rows = [
+        {
+            "column_name": row["column_name"],
+            "query_count": row["query_count"],
+            "files_before": row["files_read"],
+            "files_predicted": row["files_if_sorted"],
+            "files_now": after[row["column_name"]]["files_read"],
+            "bytes_before": row["bytes_read"],
+            "bytes_predicted": row["bytes_if_sorted"],
+            "bytes_now": after[row["column_name"]]["bytes_read"],
+        }
+        for row in older.columns.to_pylist()
+        if row["column_name"] in after
+    ]
+    return replace(newer, outcome=pa.Table.from_pylist(rows, OUTCOME))
+
+
+def _turned_out(row: _Row) -> str:
+    before, predicted, now = (
+        f"{counted(row[f'files_{when}'], 'file')}, {to_size(row[f'bytes_{when}'] or 0)}"
+        if row[f"files_{when}"] is not None
+        else "unknown"
+        for when in ("before", "predicted", "now")
+    )
+    return (
+        f"{printable(row['column_name'])}: before {before}; predicted if sorted {predicted}; "
+        f"now {now}"
+    )
+
+
 def _touched(row: _Row) -> str:
     times = f"{row['query_count']:,} x " if row["query_count"] > 1 else ""
     files = f"{row['files']:,} of {counted(row['total_files'], 'file')}"
     return f"{times}{files}, {to_size(row['bytes'])}"
 
 
-def advise(relations: Relations, plan: Callable[[str], Plan], predicates: Sequence[str]) -> Advice:
+def advise(
+    relations: Relations, plan: Callable[[str], Plan], predicates: Sequence[str], sql: _Sql
+) -> Advice:
     """Return what each predicate scans, and recommendations; repeated predicates have more weight.
+
+    Args:
+        relations: those of the table.
+        plan: plans a predicate.
+        predicates: of the queries.
+        sql: runs a query over the relations.
 
     Raises:
         UsageError: there are no predicates, or a string instead of a list.
@@ -136,7 +191,7 @@ def advise(relations: Relations, plan: Callable[[str], Plan], predicates: Sequen
     n_files = relations.relation("data_files", ["file_path"]).num_rows
     rows = [_predicate(plan, text, count, n_files) for text, count in Counter(predicates).items()]
     rows.sort(key=lambda row: -row["query_count"] * row.get("bytes", 0))
-    columns = _columns(relations, rows)
+    columns = _columns(relations, rows, sql)
     remarks = (*_of_manifests(relations, rows), *_of_bounds(columns))
     return Advice(
         pa.Table.from_pylist(rows, PREDICATES), pa.Table.from_pylist(columns, COLUMNS), remarks
@@ -166,7 +221,7 @@ def _predicate(plan: Callable[[str], Plan], text: str, count: int, n_files: int)
     }
 
 
-def _columns(relations: Relations, rows: Sequence[_Row]) -> list[_Row]:
+def _columns(relations: Relations, rows: Sequence[_Row], sql: _Sql) -> list[_Row]:
     clustering = relations.relation("clustering").to_pylist()
     depths = {row["column_name"]: row for row in clustering if row["unit"] == "file"}
     found = []
@@ -174,7 +229,7 @@ def _columns(relations: Relations, rows: Sequence[_Row]) -> list[_Row]:
         about = [row for row in rows if name in row["columns"]]
         facts = depths.get(name, {"average_depth": None, "unknown_count": 0})
         read = sum(row["files"] * row["query_count"] for row in about)
-        sorted_ = _if_sorted(about, facts["average_depth"])
+        sorted_ = _if_sorted(about, name, facts["average_depth"], relations.source.shape, sql)
         n_bytes = sum(row["bytes"] * row["query_count"] for row in about)
         if_sorted = sorted_ and n_bytes * sorted_ // read
         found.append(
@@ -193,13 +248,77 @@ def _columns(relations: Relations, rows: Sequence[_Row]) -> list[_Row]:
     return sorted(found, key=lambda row: (row["files_if_sorted"] or 0) - row["files_read"])
 
 
-def _if_sorted(about: Sequence[_Row], depth: float | None) -> int | None:
+def _if_sorted(
+    about: Sequence[_Row], name: str, depth: float | None, shape: TableShape, sql: _Sql
+) -> int | None:
+    """Return the files that queries on a column read if files were sorted by it.
+
+    A condition reads the files of its share of the values, and most often a part of one more.
+    """
     if depth is None:
         return None
-    return sum(
-        min(row["files"], max(1, round(row["files"] - depth + 1))) * row["query_count"]
-        for row in about
+    total = 0
+    for row in about:
+        share = _share(row["predicate"], name, row["columns"], shape, sql)
+        if share is None:  # a query for one value reads as many files as the depth
+            files = round(row["files"] - depth + 1)
+        else:
+            files = math.floor(share * row["total_files"] + 0.75)
+        total += min(row["files"], max(1, files)) * row["query_count"]
+    return total
+
+
+#: Share of rows that a condition may be true for, if all it is about but a column is unknown.
+_SHARE = """
+    WITH points AS (
+        SELECT record_count, {point} AS {name}, {others}
+        FROM (SELECT *, lower_bounds.{name} AS low, upper_bounds.{name} AS high FROM data_files)
+        CROSS JOIN range({count} + 1) AS drawn(i)
+        WHERE low IS NOT NULL AND high IS NOT NULL
     )
+    SELECT
+        coalesce(sum(record_count) FILTER (({predicate}) IS DISTINCT FROM false), 0)
+        / nullif(sum(record_count), 0) AS share
+    FROM points
+"""
+#: Intervals between values that are drawn of the range of a file.
+_INTERVALS = 16
+
+
+def _share(
+    predicate: str, name: str, columns: Sequence[str], shape: TableShape, sql: _Sql
+) -> float | None:
+    """Return the share of rows for which a condition may hold, by values spread between bounds.
+
+    None if it is not known: without bounds, for fields of rows, and for text that has only a prefix
+    as bound.
+    """
+    types = {field.name: field.type for field in shape.columns}
+    if not {name, *columns} <= types.keys() or "/*" in predicate or "--" in predicate:
+        return None
+    kind, part = types[name], f"i / {_INTERVALS}.0"
+    if pa.types.is_date(kind):
+        point = f"low + CAST((high - low) * {part} AS INTEGER)"
+    elif pa.types.is_timestamp(kind):
+        point = f"low + (high - low) * ({part})"
+    elif pa.types.is_integer(kind) or pa.types.is_floating(kind) or pa.types.is_decimal(kind):
+        point = f"low::DOUBLE + (high::DOUBLE - low::DOUBLE) * {part}"
+    else:
+        point = f"CASE WHEN i * 2 < {_INTERVALS} THEN low ELSE high END"
+    quoted = {column: quoted_name(column) for column in columns if column != name}
+    others = [f"CASE WHEN false THEN lower_bounds.{one} END AS {one}" for one in quoted.values()]
+    query = _SHARE.format(
+        point=point,
+        name=quoted_name(name),
+        others=", ".join(others) or "NULL AS no_other",
+        count=_INTERVALS,
+        predicate=predicate,
+    )
+    try:
+        share: float | None = sql(query)["share"][0].as_py()
+    except ArrowMetaError:  # another dialect
+        return None
+    return share
 
 
 def _advice(
@@ -214,7 +333,10 @@ def _advice(
             else f"fields.{name}.stats-mode = truncate(16)"
         )
         parts.append(f"set {option}, and rewrite the {n_without:,} files without bounds")
-    if if_sorted is not None and read - if_sorted >= _WORTH * read and read:
+    is_partition = name in (field.name for field in relations.source.shape.partition.fields)
+    if is_partition:
+        parts.append("nothing to run: the table is partitioned by it")
+    elif if_sorted is not None and read - if_sorted >= _WORTH * read and read:
         statement = (
             "CALL catalog.system.rewrite_data_files(table => 'db.table', strategy => 'sort', "
             f"sort_order => '{name}')"
@@ -224,9 +346,7 @@ def _advice(
         )
         shape = relations.source.shape
         keys = [field.name for field in shape.primary_key.fields]
-        if name in (field.name for field in shape.partition.fields):
-            statement = "nothing to run: the table is partitioned by it"
-        elif keys:
+        if keys:
             statement = _of_keyed_table(relations, name, keys)
         parts.append(statement)
     return "; ".join(parts) or "nothing: little would be saved"

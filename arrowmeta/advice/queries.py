@@ -1,31 +1,26 @@
-"""Real queries: scan reports of Iceberg, OpenLineage events and query logs, beside our own plans.
+"""Real queries beside our own plans: files that engines read against files that are needed.
 
-Takes lines of JSON as REST catalogs and OpenLineage receive them, or a log of SQL; returns one row
-per scan with the files that the engine read, those that our plan keeps, and a reason for the
-difference. Main names: `read_reports`, `compare_reports`.
+Takes scans as `reports` reads them; returns one row per scan with the files that the engine read,
+those that our plan keeps, and a reason for the difference. Main name: `compare_reports`.
 
-Engines hide the literals of conditions in reports, so that such a scan cannot be planned again: its
-columns and counts are there, and `files_needed` is null.
-
-Spec: Iceberg REST catalog, ReportMetricsRequest; Iceberg ExpressionParser, ExpressionUtil.sanitize;
-OpenLineage, IcebergScanReportInputDatasetFacet.
+A scan whose condition the report hides cannot be planned again: its columns and counts are there,
+and `files_needed` is null.
 """
 
 from __future__ import annotations
 
-import json
-import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pyarrow as pa
 
-from arrowmeta.catalog.query_filters import filters_of
+from arrowmeta.advice.reports import Report
 from arrowmeta.duck.access import quoted_name, quoted_text
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.shape import to_schema
+from arrowmeta.output.nouns import counted
 
 if TYPE_CHECKING:
     from arrowmeta.pruning.plan import Plan
@@ -37,17 +32,6 @@ SCANS = to_schema(
     "files_needed: int64, reason: string!, kept_because: string"
 )
 
-_SANITIZED = re.compile(
-    r"\((hash-[0-9a-f]+|[0-9]+-digit-[a-z]+|date|time|timestamp|boolean).*\)|\(.*-ago\)"
-)
-_REFERENCE = re.compile(r'ref\(name="([^"]+)"\)')
-_COMPARED = {"eq": "=", "not-eq": "<>", "lt": "<", "lt-eq": "<=", "gt": ">", "gt-eq": ">="}
-_TESTED = {
-    "is-null": "{} IS NULL",
-    "not-null": "{} IS NOT NULL",
-    "is-nan": "isnan({})",
-    "not-nan": "NOT isnan({})",
-}
 #: Checks with which engines skip files that have matching rows.
 _SKIPPING = (
     "statistics_impossible",
@@ -56,27 +40,7 @@ _SKIPPING = (
     "partition_nulls_wrong",
     "bounds_malformed",
 )
-HIDDEN = "the report hides literals"
 EQUAL = "equal"
-
-
-class Report(NamedTuple):
-    """A scan as reported; None for what the report does not tell.
-
-    Attributes:
-        predicate: condition as SQL.
-        unknown: why there is no predicate.
-    """
-
-    table: str | None = None
-    at: str | None = None
-    engine: str | None = None
-    snapshot_id: int | None = None
-    predicate: str | None = None
-    unknown: str | None = None
-    columns: tuple[str, ...] = ()
-    files: int | None = None
-    bytes: int | None = None
 
 
 class Planned(NamedTuple):
@@ -86,157 +50,66 @@ class Planned(NamedTuple):
         plan: plans a predicate.
         findings: names of the checks with findings, each with a subject.
         total: live data files.
+        sql: runs a query over the relations.
     """
 
     plan: Callable[[str | None], Plan]
     findings: Callable[[], Mapping[str, str]]
     total: int
+    sql: Callable[[str], pa.Table]
 
 
-class _UnknownError(Exception):
-    """A condition that has no form in SQL, or whose literals are hidden."""
+#: Facts of a column that tell why its bounds rule out few files.
+_FAULTS = """
+    WITH files AS (
+        SELECT spec_id, lower_bounds.{name} AS low, upper_bounds.{name} AS high FROM data_files
+    ), kept AS (
+        SELECT spec_id, low, high, low::VARCHAR AS low_text, high::VARCHAR AS high_text FROM files
+    ), of_column AS (
+        SELECT spec_id, is_default FROM specs WHERE list_contains(split(source_column, ','), {text})
+    )
+    SELECT
+        count(*) FILTER (low IS NULL OR high IS NULL) AS n_unknown,
+        count(*) FILTER (
+            typeof(low) = 'VARCHAR' AND low <> high AND length(low_text) = length(high_text)
+            AND left(low_text, -1) = left(high_text, -1)
+            AND ord(right(high_text, 1)) = ord(right(low_text, 1)) + 1
+        ) AS n_cut,
+        max(length(low_text)) AS length,
+        count(*) FILTER (
+            (SELECT count(*) FILTER (is_default) FROM of_column) > 0
+            AND spec_id NOT IN (SELECT spec_id FROM of_column)
+        ) AS n_unpartitioned,
+        (SELECT max(average_depth) FROM clustering WHERE unit = 'file' AND column_name = {text})
+            AS depth,
+        (SELECT sum(small_file_count) FROM partitions) AS n_small
+    FROM kept
+"""
 
 
-def read_reports(text: str) -> list[Report]:
-    """Return the scans of lines of JSON, or the queries of a log of SQL."""
-    lines = [line for line in text.splitlines() if line.strip()]
-    if not lines or not lines[0].lstrip().startswith("{"):
-        return [Report(predicate=one) for one in filters_of(text).predicates]
-    return [report for line in lines for report in _of_line(line)]
-
-
-def _of_line(line: str) -> list[Report]:
-    """Return the reports of a line; none of a line that is of another program."""
+def _fault(table: Planned, column: str) -> str | None:
+    """Return why a column rules out few files of a table; None if nothing tells."""
     try:
-        told = json.loads(line)
-        return list(_reports_in(told)) if isinstance(told, dict) else []
-    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
-        return []
-
-
-def _reports_in(told: dict[str, Any]) -> Iterator[Report]:
-    told = told.get("report", told)
-    if "metrics" in told and ("table-name" in told or "table_name" in told):
-        yield _scan_report({key.replace("_", "-"): value for key, value in told.items()})
-    for dataset in told.get("inputs") or ():
-        facets = {**(dataset.get("inputFacets") or {}), **(dataset.get("facets") or {})}
-        for name, facet in facets.items():
-            if name.lower().startswith("icebergscanreport"):
-                yield _facet(told, dataset, facet)
-    for key in ("query", "sql", "statement"):
-        if isinstance(told.get(key), str):
-            at = told.get("createTime") or told.get("timestamp")
-            for one in filters_of(told[key] + ";\n").predicates:
-                yield Report(at=at, engine=told.get("engine"), predicate=one)
-
-
-def _scan_report(told: Mapping[str, Any]) -> Report:
-    """Return a report of the REST catalog."""
-    metrics, more = told["metrics"], told.get("metadata") or {}
-    predicate, unknown, columns = _predicate(told.get("filter", True))
-    return Report(
-        table=told["table-name"],
-        at=more.get("timestamp") or told.get("timestamp"),
-        engine=" ".join(filter(None, (more.get("engine-name"), more.get("engine-version"))))
-        or None,
-        snapshot_id=told.get("snapshot-id"),
-        predicate=predicate,
-        unknown=unknown,
-        columns=columns,
-        files=_value(metrics, "result-data-files"),
-        bytes=_value(metrics, "total-file-size-in-bytes"),
-    )
-
-
-def _facet(
-    event: Mapping[str, Any], dataset: Mapping[str, Any], facet: Mapping[str, Any]
-) -> Report:
-    """Return the report in an event of OpenLineage, whose condition is text."""
-    metrics, text = (
-        facet.get("scanMetrics") or {},
-        str(facet.get("filter", facet.get("filterDescription", "true"))),
-    )
-    is_all = text == "true"
-    return Report(
-        table=dataset.get("name"),
-        at=event.get("eventTime"),
-        engine=str(event.get("producer", "")).rpartition("/")[2] or None,
-        snapshot_id=facet.get("snapshotId"),
-        predicate="true" if is_all else None,
-        unknown=None if is_all else HIDDEN,
-        columns=tuple(dict.fromkeys(_REFERENCE.findall(text))),
-        files=metrics.get("resultDataFiles"),
-        bytes=metrics.get("totalFileSizeInBytes"),
-    )
-
-
-def _value(metrics: Mapping[str, Any], name: str) -> int | None:
-    value = metrics.get(name)
-    value = value.get("value") if isinstance(value, dict) else value
-    return value if isinstance(value, int) else None
-
-
-def _predicate(told: Any) -> tuple[str | None, str | None, tuple[str, ...]]:
-    """Return a condition in SQL, or why there is none; and its columns."""
-    columns: dict[str, None] = {}
-    try:
-        return _sql(told, columns), None, tuple(columns)
-    except _UnknownError as error:
-        return None, str(error), tuple(_columns_in(told))
-
-
-def _columns_in(told: Any) -> dict[str, None]:
-    found: dict[str, None] = {}
-    for key, part in told.items() if isinstance(told, dict) else ():
-        if key == "term" and isinstance(part, str):
-            found[part] = None
-        elif isinstance(part, dict):
-            found |= _columns_in(part)
-    return found
-
-
-def _sql(told: Any, columns: dict[str, None]) -> str:
-    """Return an expression as SQL."""
-    if isinstance(told, bool):
-        return str(told).lower()
-    kind = told.get("type") if isinstance(told, dict) else None
-    if kind == "literal":
-        return str(bool(told.get("value"))).lower()
-    if kind in ("and", "or"):
-        left, right = (_sql(told[side], columns) for side in ("left", "right"))
-        return f"({left} {kind.upper()} {right})"
-    if kind == "not":
-        return f"(NOT {_sql(told['child'], columns)})"
-    if not isinstance(kind, str) or "term" not in told:
-        raise _UnknownError("the condition is not known")
-    term = told["term"]
-    term = term.get("term") if isinstance(term, dict) and term.get("type") == "reference" else term
-    if not isinstance(term, str):
-        raise _UnknownError("the condition is over a transform")
-    columns[term] = None
-    name = ".".join(map(quoted_name, term.split(".")))
-    if kind in _TESTED:
-        return _TESTED[kind].format(name)
-    if kind in _COMPARED:
-        return f"{name} {_COMPARED[kind]} {_literal(told['value'])}"
-    if kind in ("in", "not-in"):
-        values = ", ".join(map(_literal, told["values"]))
-        return f"{name} {'NOT IN' if kind == 'not-in' else 'IN'} ({values})"
-    if kind in ("starts-with", "not-starts-with"):
-        starts = f"starts_with({name}, {_literal(told['value'])})"
-        return starts if kind == "starts-with" else f"NOT {starts}"
-    raise _UnknownError(f"the condition {kind} is not known")
-
-
-def _literal(value: Any) -> str:
-    value = value.get("value") if isinstance(value, dict) else value
-    if isinstance(value, bool) or value is None:
-        return str(value).lower() if value is not None else "NULL"
-    if isinstance(value, int | float):
-        return repr(value)
-    if _SANITIZED.fullmatch(str(value)):
-        raise _UnknownError(HIDDEN)
-    return quoted_text(str(value))
+        query = _FAULTS.format(name=quoted_name(column), text=quoted_text(column))
+        (row,) = table.sql(query).to_pylist()
+    except ArrowMetaError:
+        return None
+    many = table.total / 2
+    if row["n_unknown"] > many:
+        return f"{counted(row['n_unknown'], 'file')} without bounds of {column}"
+    if row["n_cut"] > many:
+        return f"bounds of {column} are cut after {row['length']} characters, which values share"
+    if row["n_unpartitioned"]:
+        n_files = counted(row["n_unpartitioned"], "file")
+        return f"{n_files} of specs without a partition by {column}"
+    if (row["depth"] or 0) > max(2, table.total / 4):
+        return (
+            f"not sorted by {column}, a value is in the range of {row['depth']:.1f} of "
+            f"{counted(table.total, 'file')}"
+        )
+    if (row["n_small"] or 0) > many:
+        return f"{counted(row['n_small'], 'file')} of {table.total:,} are small"
+    return None
 
 
 def compare_reports(
@@ -248,11 +121,15 @@ def compare_reports(
         reports: the scans.
         find: returns the table of a name at a snapshot; raises `ArrowMetaError` if there is none.
     """
-    found = cache(find)
-    return pa.Table.from_pylist([_row(report, found) for report in reports], SCANS)
+    found, faults = cache(find), cache(_fault)
+    return pa.Table.from_pylist([_row(report, found, faults) for report in reports], SCANS)
 
 
-def _row(report: Report, find: Callable[[str | None, int | None], Planned]) -> dict[str, Any]:
+def _row(
+    report: Report,
+    find: Callable[[str | None, int | None], Planned],
+    fault: Callable[[Planned, str], str | None],
+) -> dict[str, Any]:
     row = {
         "table_name": report.table,
         "reported_at": report.at,
@@ -273,11 +150,15 @@ def _row(report: Report, find: Callable[[str | None, int | None], Planned]) -> d
         return row | {"reason": f"not planned: {error}"}
     if not report.columns:
         row["columns"] = sorted(set(filter(None, why["column_name"].to_pylist())))
-    told = Counter(why["reason"].to_pylist()).most_common(1)
+    pairs = zip(why["reason"].to_pylist(), why["column_name"].to_pylist(), strict=True)
+    told = Counter(pairs).most_common(1)
+    because, column = told[0][0] if told else (None, None)
+    if needed > 1 and column is not None and (named := fault(table, column)):
+        because = f"{because}: {named}"
     return row | {
         "files_needed": needed,
         "reason": _reason(report, table, plan, needed),
-        "kept_because": told[0][0] if told else None,
+        "kept_because": because,
     }
 
 
@@ -307,16 +188,25 @@ def _reason(report: Report, table: Planned, plan: Plan, needed: int) -> str:
 
 
 def by_column(scans: pa.Table) -> pa.Table:
-    """Return `COLUMNS`: files read and needed in scans that were planned, and the first reason."""
+    """Return `COLUMNS`: files read and needed in scans that were planned, and frequent reasons."""
     sums: dict[tuple[str | None, str], dict[str, Any]] = {}
     for row in scans.to_pylist():
         for column in row["columns"]:
             of = sums.setdefault(
                 (row["table_name"], column),
-                {"scans": 0, "read": 0, "needed": 0, "planned": 0, "reasons": Counter()},
+                {
+                    "scans": 0,
+                    "read": 0,
+                    "needed": 0,
+                    "planned": 0,
+                    "reasons": Counter(),
+                    "kept": Counter(),
+                },
             )
             of["scans"] += 1
             of["reasons"][row["reason"]] += 1
+            if row["kept_because"] is not None:
+                of["kept"][row["kept_because"]] += 1
             if row["files_needed"] is not None and row["files_read"] is not None:
                 of["planned"] += 1
                 of["read"] += row["files_read"]
@@ -330,6 +220,7 @@ def by_column(scans: pa.Table) -> pa.Table:
             "files_read": of["read"] if of["planned"] else None,
             "files_needed": of["needed"] if of["planned"] else None,
             "most_often": of["reasons"].most_common(1)[0][0],
+            "kept_because": next((text for text, _ in of["kept"].most_common(1)), None),
         }
         for (table, column), of in sums.items()
     ]
@@ -340,5 +231,5 @@ def by_column(scans: pa.Table) -> pa.Table:
 #: One row per table and column of the conditions, most files read in vain first.
 COLUMNS = to_schema(
     "table_name: string, column_name: string!, scans: int64!, scans_planned: int64!, "
-    "files_read: int64, files_needed: int64, most_often: string!"
+    "files_read: int64, files_needed: int64, most_often: string!, kept_because: string"
 )

@@ -192,15 +192,17 @@ COMMANDS = {
         "commands.run_advise",
         "columns to sort by, and columns without bounds, for a log of queries",
         "Plan every predicate of a log, and estimate for each column what sorting the files by it "
-        "would save. The log has SQL statements that end with ';', or one predicate per line.",
-        ("location", "--queries", "--dialect"),
+        "would save. The log has SQL statements that end with ';', one predicate per line, or scan "
+        "reports as `queries` reads them.",
+        ("location", "--queries", "--dialect", "--before"),
     ),
     "queries": _Command(
         "commands.run_queries",
         "scan reports of engines beside our plans: files read, files needed, and why",
-        "Read scan reports of Iceberg as lines of JSON, events of OpenLineage or a log of SQL, and "
-        "plan their conditions over the tables: files read against files needed, by table and "
-        "column, with the most frequent reason. Other formats than table have one row per scan.",
+        "Read scan reports of Iceberg as lines of JSON, exports of Polaris, events of OpenLineage "
+        "and Trino, event logs of Spark or SQL, and plan their conditions over the tables: files "
+        "read against files needed, by table and column, with the most frequent reason. Other "
+        "formats than table have one row per scan.",
         ("reports", "tables", "--select"),
     ),
     "sql": _Command(

@@ -213,36 +213,47 @@ def run_advise(arguments: argparse.Namespace) -> int:
 
     Prints text, or one row per column of the predicates in a chosen format.
     """
-    from arrowmeta.catalog.query_filters import filters_of
+    from arrowmeta.advice.reports import predicates_of, read_reports, text_of
 
     check_destination(arguments)
-    found = filters_of(_query_in(arguments.queries))
-    if not found.predicates:
-        raise UsageError(f"{arguments.queries} has no condition over one table.")
+    reports = read_reports(text_of(arguments.queries))
     table = open_table(arguments.location, arguments)
-    advice = table.advise(found.predicates, dialect=arguments.dialect)
+    predicates = predicates_of(reports, table.name)
+    if not predicates:
+        raise UsageError(f"{arguments.queries} has no query over the table {table.name} alone.")
+    advice = table.advise(predicates, dialect=arguments.dialect, before=arguments.before)
     _write_text(advice, advice.columns, arguments)
     for row in advice.predicates.to_pylist():
         if row["error"]:
             say(f"{row['predicate']}: {row['error']}")
-    if found.n_skipped:
-        remark(f"{counted(found.n_skipped, 'statement')} skipped: not a query over one table")
+    if n_skipped := len(reports) - len(predicates):
+        told = counted(n_skipped, "query", "queries")
+        remark(f"{told} skipped: not over this table alone, or literals are hidden")
     return verdict([table])
+
+
+_FIRST_OF_QUERIES = ("column_name", "files_read", "files_needed", "most_often", "scans")
 
 
 def run_queries(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta queries REPORTS LOCATION...`: columns as a table, scans in other formats."""
-    from arrowmeta.advice.queries import by_column, compare_reports, read_reports
+    from arrowmeta.advice.queries import by_column, compare_reports
+    from arrowmeta.advice.reports import read_reports, text_of
 
     check_destination(arguments)
-    reports = read_reports(_query_in(arguments.reports))
+    reports = read_reports(text_of(arguments.reports))
     if not reports:
         raise UsageError(f"{arguments.reports} has no scan report and no query over one table.")
     tables = {where: open_table(where, arguments) for where in arguments.tables}
     scans = compare_reports(reports, lambda name, at: _reported(tables, name, at))
-    is_text = format_of(arguments) == "table"
-    first = ("column_name", "files_read", "files_needed", "most_often", "scans") if is_text else ()
-    write_result(by_column(scans) if is_text else scans, arguments, first=first)
+    if format_of(arguments) == "table":
+        columns = by_column(scans)
+        write_result(columns.drop_columns(["kept_because"]), arguments, first=_FIRST_OF_QUERIES)
+        for row in columns.to_pylist():
+            if row["kept_because"]:
+                remark(f"{row['column_name']}: {row['kept_because']}")
+    else:
+        write_result(scans, arguments)
     n_told = sum(not reason.startswith("not ") for reason in scans["reason"].to_pylist())
     remark(f"{n_told:,} of {counted(scans.num_rows, 'scan')} equal or explained")
     return verdict(list(tables.values()))
@@ -267,7 +278,7 @@ def _reported(
         rows = table.findings(["check_name", "subject"]).to_pylist()
         return {row["check_name"]: row["subject"] for row in rows}
 
-    return Planned(table.plan, findings, table.data_files(["file_path"]).num_rows)
+    return Planned(table.plan, findings, table.data_files(["file_path"]).num_rows, table.sql)
 
 
 def run_scan(arguments: argparse.Namespace) -> int:

@@ -7,6 +7,7 @@ a right value is not known, and to write into the folder of a table.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping
 from contextlib import suppress
 from pathlib import Path, PurePosixPath
@@ -42,6 +43,7 @@ _MENDED = frozenset(
         "partition_nulls_wrong",
         "ref_without_snapshot",
         "row_ids_beyond_next",
+        "row_ids_overlap",
         "sequence_number_beyond_last",
         "snapshot_totals_wrong",
         "statistics_impossible",
@@ -68,6 +70,14 @@ _OTHERS = frozenset(
 _FOLDERS = ("write.metadata.path", "write.data.path", "write.object-storage.path")
 
 
+#: Reasons of damage for which all bytes of a manifest can be decoded.
+_COPIED = "it has the bytes of"
+_DIFFERS = re.compile(
+    f"^({_COPIED} |.* entries that .* counts are missing$|.* says [0-9,]+ bytes|"
+    ".* counts .* entries by status)"
+)
+
+
 def refusal(reason: str) -> UsageError:
     """Return the error of a repair that cannot be made."""
     return UsageError(f"this cannot be repaired: {reason}; see repair --plan")
@@ -76,6 +86,20 @@ def refusal(reason: str) -> UsageError:
 def numbered(number: int | None, noun: str) -> str:
     """Return a number with a noun, also if it is unknown."""
     return f"an unknown number of {noun}s" if number is None else counted(number, noun)
+
+
+def check_count(
+    path: str, damage: Mapping[str, Any], recorded_length: int | None, data: bytes
+) -> None:
+    """Refuse a manifest that can be decoded and differs from its list, unless it is surely whole.
+
+    With the length that its list records, it lost no block: then the counts in the list are wrong.
+    """
+    is_copy = damage["reason"].startswith(_COPIED)
+    if is_copy or recorded_length != len(data):
+        raise refusal(
+            f"{path}: {damage['reason']}; whether the list or the manifest is right is not known"
+        )
 
 
 @dataclass(frozen=True)
@@ -101,26 +125,29 @@ class Facts:
     Attributes:
         checks: names of checks with findings.
         damage: rows of `damage` about manifests, by path.
-        has_deletes: whether deletes are live.
+        delete_numbers: sequence numbers of live deletes.
 
     Raises:
         UsageError: nothing is wrong, or of a finding the right value is not known.
     """
 
-    def __init__(self, findings: pa.Table, damage: pa.Table, *, has_deletes: bool) -> None:
+    def __init__(
+        self, findings: pa.Table, damage: pa.Table, delete_numbers: Collection[int] = ()
+    ) -> None:
         rows = findings.to_pylist()
         self.checks = {row["check_name"] for row in rows}
-        self.has_deletes = has_deletes
+        self.delete_numbers = delete_numbers
         for row in rows:
             check = row["check_name"]
             about_bounds = "bound" in f"{row['expected']} {row['actual']}"
             is_known = check != "statistics_impossible" or about_bounds
+            if check == "row_ids_overlap":  # a file that is live twice overlaps with itself
+                is_known = row["detail"] == f"rows of {row['subject']}"
             if row["severity"] == "error" and not (
                 check in _OTHERS or (check in _MENDED and is_known)
             ):
-                raise refusal(
-                    f"{check} of {row['subject']}: the right value is not known ({row['detail']})"
-                )
+                told = f" ({row['detail']})" if row["detail"] else ""
+                raise refusal(f"{check} of {row['subject']}: the right value is not known{told}")
         if not self.checks & _MENDED and not damage.num_rows:
             raise UsageError("nothing is wrong that new metadata would mend; see repair --plan")
         self._subjects = {(row["check_name"], row["subject"]) for row in rows}
@@ -131,6 +158,11 @@ class Facts:
     def has(self, check: str) -> bool:
         """Return whether a check has findings."""
         return check in self.checks
+
+    def is_unreadable(self, path: str) -> bool:
+        """Return whether a manifest cannot be decoded, rather than differs from its list."""
+        damage = self.damage.get(path)
+        return damage is not None and not _DIFFERS.search(damage["reason"])
 
     def is_about(self, check: str, subject: str | None) -> bool:
         """Return whether a finding of a check is about a file."""

@@ -22,8 +22,8 @@ from arrowmeta.iceberg.metadata_bytes import uncompressed
 from arrowmeta.iceberg.metadata_name import version_of
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.model.source import read_relation
-from arrowmeta.repair.avro_records import Record, read_records
-from arrowmeta.repair.changes import Facts, NewFiles, Repair, numbered, refusal
+from arrowmeta.repair.changes import Facts, NewFiles, Repair, check_count, numbered, refusal
+from arrowmeta.repair.records import Record, read_records
 
 _DELETED, _EXISTING = 2, 1
 _DATA, _POSITIONS, _EQUALITY = 0, 1, 2
@@ -64,8 +64,6 @@ def repair_iceberg(source: IcebergSource, facts: Facts, files: NewFiles) -> Repa
     Raises:
         UsageError: a right value is not known.
     """
-    if source.format_version > 3:
-        raise refusal(f"manifests of format version {source.format_version} are not written")
     if source.snapshot is None:
         raise refusal("the table has no snapshot")
     return _IcebergRepair(source, facts, files).run()
@@ -100,7 +98,7 @@ class _IcebergRepair:
         if not listed.is_whole:
             raise refusal(f"the live files are lost with the manifest list {path}")
         ids = _LISTED | listed.names_by_id()
-        has = {one["name"] for one in listed.schema["fields"]}
+        has = listed.names()
         self.field = {number: name for number, name in ids.items() if name in has}
         numbers = [row.get(self.field.get(515, ""), 0) or 0 for row in listed.records]
         self.number = 1 + max([self.metadata.get("last-sequence-number", 0), *numbers])
@@ -140,17 +138,15 @@ class _IcebergRepair:
         damage = self.facts.damage.get(path)
         try:
             data = self._bytes(path)
-            entries = read_records(data)
+            entries = read_records(data, is_damaged=self.facts.is_unreadable(path))
         except (ArrowMetaError, OSError) as error:
             self._lose(path, is_data, damage, row, str(error))
             return None
-        if damage is not None:
-            if entries.is_whole:
-                raise refusal(
-                    f"{path}: {damage['reason']}; whether the list or the manifest is right is "
-                    "not known"
-                )
+        if damage is not None and not entries.is_whole:
             self._lose(path, is_data, damage, row, damage["reason"])
+        elif damage is not None:
+            check_count(path, damage, row.get(self.field.get(501, "")), data)
+            damage = None
         file = entries.names_by_id("data_file")
         kept: list[tuple[int, Record]] = []
         is_changed = damage is not None
@@ -167,7 +163,7 @@ class _IcebergRepair:
             self._fix(path, position, entry)
         records = [entry for _, entry in kept]
         data = entries.to_bytes(records)
-        where = self.files.write(f"metadata/{uuid4()}-m0.avro", data)
+        where = self.files.write(f"metadata/{uuid4()}-m0.{entries.format}", data)
         row = row | self._named({500: where, 503: self.snapshot_id, 515: self.number})
         return row | self._counted(row, records, len(data), file, path)
 
@@ -184,7 +180,8 @@ class _IcebergRepair:
                 mine.pop(name, None), other.pop(name, None)
             if mine != other:
                 raise refusal(f"{file['file_path']} has two entries that differ")
-            if number != its_number and self.facts.has_deletes:
+            low, high = sorted((number or 0, its_number or 0))
+            if low < high and any(low <= one <= high for one in self.facts.delete_numbers):
                 raise refusal(
                     f"{file['file_path']} was added by two commits: which deletes apply to it is "
                     "not known"

@@ -20,8 +20,8 @@ from uuid import uuid4
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.source import read_relation
 from arrowmeta.paimon.table import PaimonSource
-from arrowmeta.repair.avro_records import AvroRecords, Record, read_records
-from arrowmeta.repair.changes import Facts, NewFiles, Repair, numbered, refusal
+from arrowmeta.repair.changes import Facts, NewFiles, Repair, check_count, numbered, refusal
+from arrowmeta.repair.records import FileRecords, Record, read_records
 
 _ADD, _DELETE = 0, 1
 #: Identifier of commits of batch jobs.
@@ -47,10 +47,6 @@ def repair_paimon(source: PaimonSource, facts: Facts, files: NewFiles) -> Repair
     """
     if source.snapshot is None:
         raise refusal("the table has no snapshot")
-    if (form := source.options.get("manifest.format", "avro").lower()) != "avro":
-        raise refusal(f"manifests in {form} are not written")
-    if wrong := [check for check in _PARTITIONS if facts.has(check)]:
-        raise refusal(f"ranges of partitions are not written ({wrong[0]})")
     return _PaimonRepair(source, facts, files).run()
 
 
@@ -64,6 +60,10 @@ class _PaimonRepair:
         self.live: dict[tuple[Any, ...], Record] = {}
         self.n_lost: Counter[str] = Counter()
         self.unknown_deletes = 0
+        #: Identities of files that were deleted.
+        self.deleted: set[tuple[Any, ...]] = set()
+        entries = read_relation(source, "entries", ["file_path", "file_name"]).to_pylist()
+        self.paths = {row["file_name"]: row["file_path"] for row in entries}
 
     def run(self) -> Repair:
         """Write manifests, lists and the snapshot."""
@@ -80,8 +80,7 @@ class _PaimonRepair:
                 self.changes.append(f"{row['_FILE_NAME']}: listed once")
                 continue
             names.add(row["_FILE_NAME"])
-            if (new := self._manifest(row)) is not None:
-                rows.append(new)
+            rows += self._manifest(row)
         self._tell_losses()
         index = snapshot.get("indexManifest")
         if index is not None:
@@ -119,7 +118,7 @@ class _PaimonRepair:
         where = self.files.write(name, json.dumps(snapshot, indent=2).encode())
         return Repair(where, tuple(self.changes), tuple(self.losses), self._adoption(name, number))
 
-    def _list(self, name: str) -> AvroRecords:
+    def _list(self, name: str) -> FileRecords:
         path = self.layout.manifest(name)
         try:
             listed = read_records(self._bytes(path))
@@ -129,42 +128,52 @@ class _PaimonRepair:
             raise refusal(f"the live files are lost with the manifest list {path}")
         return listed
 
-    def _write_list(self, like: AvroRecords, rows: Sequence[Record]) -> tuple[str, int]:
+    def _write_list(self, like: FileRecords, rows: Sequence[Record]) -> tuple[str, int]:
         name, data = f"manifest-list-{uuid4()}-0", like.to_bytes(rows)
         self.files.write(f"manifest/{name}", data)
         return name, len(data)
 
     # -- manifests ------------------------------------------------------------------------------
 
-    def _manifest(self, row: Record) -> Record | None:
-        """Return the row of a manifest in the new list; None without entries."""
+    def _manifest(self, row: Record) -> list[Record]:
+        """Return the rows of a manifest in the new list: several if its ranges were wrong."""
         name = row["_FILE_NAME"]
         path = self.layout.manifest(name)
         damage = self.facts.damage.get(path)
         try:
             data = self._bytes(path)
-            entries = read_records(data)
+            entries = read_records(data, is_damaged=self.facts.is_unreadable(path))
         except (ArrowMetaError, OSError) as error:
             self._lose(row, [], path, str(error))
-            return None
-        if damage is not None:
-            if entries.is_whole:
-                raise refusal(
-                    f"{path}: {damage['reason']}; whether the list or the manifest is right is "
-                    "not known"
-                )
+            return []
+        if damage is not None and not entries.is_whole:
             self._lose(row, entries.records, path, damage["reason"])
-        kept = [entry for entry in entries.records if self._takes(entry)]
-        if len(kept) == len(entries.records) and damage is None:
-            return self._counted(row, kept, len(data))
-        if not kept:
-            return None
-        data, new = entries.to_bytes(kept), f"manifest-{uuid4()}-0"
-        self.files.write(f"manifest/{new}", data)
-        row = row | {"_FILE_NAME": new}
-        if row.get("_EXTRA_FILES") is not None:  # sidecars of the old manifest
-            row["_EXTRA_FILES"] = []
-        return self._counted(row, kept, len(data))
+        elif damage is not None:
+            check_count(path, damage, row["_FILE_SIZE"], data)
+            damage = None
+        kept = [self._with_known_bounds(one) for one in entries.records if self._takes(one)]
+        is_changed = damage is not None or kept != entries.records
+        is_wrong = any(self.facts.is_about(check, path) for check in _PARTITIONS)
+        if not is_changed and not is_wrong:
+            return [self._counted(row, kept, len(data))]
+        parts = [kept]
+        if is_wrong:  # the range of one partition is that partition
+            by_partition: dict[bytes, list[Record]] = {}
+            for entry in kept:
+                by_partition.setdefault(entry["_PARTITION"], []).append(entry)
+            parts = [*by_partition.values()]
+            self.changes.append(f"{name}: one manifest for each of its {len(parts):,} partitions")
+        rows = []
+        for part in filter(None, parts):
+            data, new = entries.to_bytes(part), f"manifest-{uuid4()}-0"
+            self.files.write(f"manifest/{new}", data)
+            told = row | {"_FILE_NAME": new}
+            if row.get("_EXTRA_FILES") is not None:  # sidecars of the old manifest
+                told["_EXTRA_FILES"] = []
+            if is_wrong:
+                told["_PARTITION_STATS"] = _range_of(part[0]["_PARTITION"], len(part))
+            rows.append(self._counted(told, part, len(data)))
+        return rows
 
     def _takes(self, entry: Record) -> bool:
         """Return whether an entry stays; it adds or deletes a live file then."""
@@ -177,6 +186,7 @@ class _PaimonRepair:
             *(repr(file.get(name)) for name in _IDENTITY),
         )
         if entry["_KIND"] == _DELETE:
+            self.deleted.add(key)
             if self.live.pop(key, None) is None:
                 if self.n_lost:
                     self.unknown_deletes += 1
@@ -184,6 +194,8 @@ class _PaimonRepair:
                     self.changes.append(f"{file['_FILE_NAME']}: deletion of no live file left out")
                 return False
             return True
+        if key in self.deleted:
+            raise refusal(f"{file['_FILE_NAME']} is deleted and added again: readers differ")
         if (first := self.live.setdefault(key, entry)) is not entry:
             if first["_FILE"] != file:
                 raise refusal(f"{file['_FILE_NAME']} has two entries that differ")
@@ -191,6 +203,16 @@ class _PaimonRepair:
             self.changes.append(f"{file['_FILE_NAME']}: live once, with its {rows}")
             return False
         return True
+
+    def _with_known_bounds(self, entry: Record) -> Record:
+        """Return an entry without bounds if they are wrong: a file without skips no rows."""
+        file = entry["_FILE"]
+        subject = self.paths.get(file["_FILE_NAME"])
+        if not self.facts.is_about("statistics_impossible", subject):
+            return entry
+        self.changes.append(f"{file['_FILE_NAME']}: bounds left out, no file is skipped by them")
+        stats = {name: _without_bounds(file[name]) for name in ("_KEY_STATS", "_VALUE_STATS")}
+        return entry | {"_FILE": file | stats}
 
     def _lose(self, row: Record, entries: Sequence[Record], path: str, why: str) -> None:
         """Note what is lost with a manifest.
@@ -280,3 +302,26 @@ class _PaimonRepair:
 
     def _bytes(self, path: str) -> bytes:
         return self.source.storage.read(path).to_pybytes()
+
+
+def _range_of(partition: bytes, n_entries: int) -> Record:
+    """Return the range of entries of one partition.
+
+    Args:
+        partition: number of fields, of 4 bytes, and a BinaryRow, whose first byte is its kind and
+            whose next bits tell which fields are null.
+        n_entries: number of entries.
+    """
+    nulls = int.from_bytes(partition[5:], "little")
+    n_fields = int.from_bytes(partition[:4], "big")
+    counts = [n_entries * (nulls >> field & 1) for field in range(n_fields)]
+    return {"_MIN_VALUES": partition, "_MAX_VALUES": partition, "_NULL_COUNTS": counts}
+
+
+def _without_bounds(stats: Record) -> Record:
+    """Return statistics whose bounds are all null, as mode `counts` writes them."""
+    n_fields = int.from_bytes(stats["_MIN_VALUES"][:4], "big")
+    n_words = (8 + n_fields + 63) // 64
+    nulls = ((1 << n_fields) - 1) << 8
+    row = n_fields.to_bytes(4, "big") + nulls.to_bytes(8 * n_words, "little") + bytes(8 * n_fields)
+    return stats | {"_MIN_VALUES": row, "_MAX_VALUES": row}

@@ -28,11 +28,12 @@ def write_repaired(source: Source, folder: str, findings: pa.Table, damage: pa.T
         UnsupportedError: fastavro is not installed.
     """
     if isinstance(source, PaimonSource):
-        facts = Facts(findings, damage, has_deletes=False)
+        facts = Facts(findings, damage)
         return repair_paimon(source, facts, NewFiles(folder, source))
     if not isinstance(source, IcebergSource):
         raise UnsupportedError(f"tables of {source.format} cannot be repaired")
-    contents = read_relation(source, "entries", ["content"])["content"]
-    has_deletes = pc.any(pc.not_equal(contents, "data")).as_py()
-    facts = Facts(findings, damage, has_deletes=bool(has_deletes))
+    entries = read_relation(source, "entries", ["content", "sequence_number"])
+    deletes = entries.filter(pc.not_equal(entries["content"], "data"))
+    numbers = {number for number in deletes["sequence_number"].to_pylist() if number is not None}
+    facts = Facts(findings, damage, numbers)
     return repair_iceberg(source, facts, NewFiles(folder, source, [source.metadata.location]))

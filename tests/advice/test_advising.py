@@ -2,9 +2,13 @@
 
 import json
 import math
+import random
 import re
 
+import pyarrow as pa
 import pytest
+from pyiceberg.catalog.sql import SqlCatalog
+from pyiceberg.expressions import AlwaysTrue
 
 import arrowmeta
 from arrowmeta.catalog.query_filters import filters_of
@@ -76,9 +80,7 @@ def test_advice_per_filtered_column_estimates_no_more_files_than_now(table):
         if (row["unit"], row["column_name"]) == ("file", "id")
     ]
     assert depth == clustering["average_depth"]
-    assert columns["id"]["files_if_sorted"] == max(
-        1, round(columns["id"]["files_read"] - depth + 1)
-    )
+    assert columns["id"]["files_if_sorted"] == 1
     for row in columns.values():
         assert row["files_if_sorted"] <= row["files_read"]
     assert "sort_order => 'id'" in columns["id"]["advice"]
@@ -145,8 +147,41 @@ def test_advise_command_prints_columns_and_counts_skipped_statements(data, tmp_p
     assert main(words) == 0
     captured = capsys.readouterr()
     assert json.loads(captured.out)["column_name"] == "id"
-    assert "1 statement skipped" in captured.err
+    assert "1 query skipped" in captured.err
     assert "no column nothing" in captured.err
     log.write_text("SELECT 1;")
     assert main(words) == 1
-    assert "has no condition over one table" in capsys.readouterr().err
+    assert "has no query over the table" in capsys.readouterr().err
+
+
+def test_prediction_is_compared_with_a_real_rewrite(tmp_path, capsys):
+    numbers = random.Random(5).sample(range(400), 400)
+    catalog = SqlCatalog("c", uri=f"sqlite:///{tmp_path}/c.db", warehouse=str(tmp_path))
+    catalog.create_namespace("db")
+    written = catalog.create_table("db.t", schema=pa.schema([("id", pa.int64())]))
+    for n in range(0, 400, 40):
+        written.append(pa.table({"id": numbers[n : n + 40]}))
+    before = written.current_snapshot().snapshot_id
+    with written.transaction() as rewrite:
+        rewrite.delete(AlwaysTrue())
+        for n in range(0, 400, 40):
+            rewrite.append(pa.table({"id": range(n, n + 40)}))
+    location = written.metadata_location.removeprefix("file://")
+    log = tmp_path / "log.sql"
+    table = arrowmeta.open(location)
+    for where in ("id > 50 AND id <= 145", "id < 77", "id >= 200", "id IN (5, 7)"):
+        (row,) = table.advise([where], before=before).outcome.to_pylist()
+        assert abs(row["files_predicted"] - row["files_now"]) <= 1
+    log.write_text("".join(f"SELECT * FROM t WHERE id = {n};\n" for n in range(3, 400, 66)))
+    (row,) = table.advise(log, before=before).outcome.to_pylist()
+    n_queries = row["query_count"]
+    assert n_queries == 7
+    assert row["files_predicted"] == row["files_now"]
+    assert row["files_before"] > 7 * n_queries
+    assert row["files_now"] == n_queries
+    assert row["bytes_now"] < row["bytes_before"] / 5
+    assert main(["advise", location, "--queries", str(log), "--before", str(before)]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert f"id: before {row['files_before']} files" in said
+    assert f"predicted if sorted {row['files_predicted']} files" in said
+    assert "now 7 files" in said

@@ -67,6 +67,8 @@ import org.apache.iceberg.io.CloseableIterable;
 import org.apache.iceberg.io.DataWriter;
 import org.apache.iceberg.io.DeleteWriteResult;
 import org.apache.iceberg.io.OutputFileFactory;
+import org.apache.iceberg.metrics.InMemoryMetricsReporter;
+import org.apache.iceberg.metrics.ScanReportParser;
 import org.apache.iceberg.parquet.Parquet;
 import org.apache.iceberg.rest.RESTCatalog;
 import org.apache.iceberg.transforms.Transform;
@@ -161,6 +163,13 @@ public class IcebergEngine {
                 return appended(TABLES.load(path), asked);
             case "scan":
                 return scan(asked);
+            case "reports":
+                return reports(TABLES.load(path), asked);
+            case "rows":
+                return rows(TABLES.load(path), asked);
+            case "rollback":
+                refs(TABLES.load(path)).rollbackTo(asked.get("snapshot").asLong()).commit();
+                return null;
             case "expire":
                 return expire(TABLES.load(path), asked);
             default:
@@ -613,6 +622,21 @@ public class IcebergEngine {
         return found;
     }
 
+    /** The scan report of each condition, as catalogs receive it. */
+    private static JsonNode reports(Table table, JsonNode asked) throws Exception {
+        ArrayNode found = JSON.createArrayNode();
+        for (JsonNode where : asked.get("conditions")) {
+            Expression condition = ExpressionParser.fromJson(where.toString(), table.schema());
+            InMemoryMetricsReporter reporter = new InMemoryMetricsReporter();
+            TableScan scan = table.newScan().metricsReporter(reporter).filter(condition);
+            try (CloseableIterable<FileScanTask> tasks = scan.planFiles()) {
+                tasks.forEach(task -> {});
+            }
+            found.add(JSON.readTree(ScanReportParser.toJson(reporter.scanReport())));
+        }
+        return found;
+    }
+
     private static JsonNode matching(Table table, JsonNode asked) throws Exception {
         Set<String> files = new TreeSet<>();
         for (Record row : found(table, asked)) {
@@ -621,6 +645,18 @@ public class IcebergEngine {
         ArrayNode found = JSON.createArrayNode();
         files.forEach(found::add);
         return found;
+    }
+
+    /** File, id and text of each row. */
+    private static JsonNode rows(Table table, JsonNode asked) throws Exception {
+        ArrayNode rows = JSON.createArrayNode();
+        for (Record row : found(table, asked)) {
+            rows.addArray()
+                    .add((String) row.getField(MetadataColumns.FILE_PATH.name()))
+                    .add((Long) row.getField("id"))
+                    .add(row.toString());
+        }
+        return rows;
     }
 
     /** Live files with statistics as JSON values of the current types. */

@@ -272,6 +272,9 @@ public class PaimonEngine {
             case "branch":
                 branch(table(path, asked), asked);
                 return null;
+            case "rollback":
+                table(path, asked).rollbackTo(asked.get("snapshot").asLong());
+                return null;
             case "snapshots":
                 return snapshots(table(path, asked));
             case "files":
@@ -516,10 +519,10 @@ public class PaimonEngine {
         return found;
     }
 
-    /** Matching rows as text, of all files or of those in `kept`. */
+    /** Rows, or matching ones, as text: of all files or of those in `kept`. */
     private static JsonNode rows(FileStoreTable table, JsonNode asked) throws Exception {
         RowType type = table.rowType();
-        Predicate wanted = predicate(type, asked.get("where"));
+        Predicate wanted = asked.has("where") ? predicate(type, asked.get("where")) : null;
         Set<String> kept = asked.has("kept") ? new TreeSet<>(texts(asked.get("kept"))) : null;
         List<String> found = new ArrayList<>();
         ReadBuilder builder = table.newReadBuilder();
@@ -532,7 +535,7 @@ public class PaimonEngine {
                     builder.newRead().withIOManager(IOManager.create("/tmp")).createReader(part)) {
                 reader.forEachRemaining(
                         row -> {
-                            if (wanted.test(row)) {
+                            if (wanted == null || wanted.test(row)) {
                                 found.add(text(row, type));
                             }
                         });

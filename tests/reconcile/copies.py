@@ -6,13 +6,18 @@ updated, so that only the change of the test is wrong.
 
 from __future__ import annotations
 
+import io
 import json
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import fastavro
+import pyarrow as pa
+import pyarrow.parquet as pq
+from pyarrow import orc
 
 import arrowmeta
 
@@ -29,9 +34,10 @@ def found(root: Path) -> set[str]:
 class PaimonCopy:
     """A Paimon table at its latest snapshot."""
 
-    def __init__(self, source: Path, root: Path) -> None:
-        shutil.copytree(source, root)
-        self.root = root
+    def __init__(self, source: Path, root: Path | None = None) -> None:
+        """Copy a table to a root; without one, `source` is a copy."""
+        self.root = source if root is None else Path(shutil.copytree(source, root))
+        root = self.root
         self.snapshot_id = max(
             int(path.name.removeprefix("snapshot-")) for path in root.glob("snapshot/snapshot-*")
         )
@@ -79,14 +85,15 @@ class PaimonCopy:
 
 
 class IcebergCopy:
-    """An Iceberg table whose current metadata is its greatest `v<N>.metadata.json`."""
+    """An Iceberg table whose current metadata has the greatest number in its name."""
 
-    def __init__(self, source: Path, root: Path) -> None:
-        shutil.copytree(source, root)
-        self.root = root
+    def __init__(self, source: Path, root: Path | None = None) -> None:
+        """Copy a table to a root; without one, `source` is a copy."""
+        self.root = source if root is None else Path(shutil.copytree(source, root))
+        root = self.root
         self.metadata_path = max(
-            root.glob("metadata/v*.metadata.json"),
-            key=lambda path: int(path.name[1:].split(".")[0]),
+            root.glob("metadata/*.metadata.json"),
+            key=lambda path: int(re.findall("[0-9]+", path.name)[0]),
         )
 
     @property
@@ -148,16 +155,30 @@ def swap(one: Path, other: Path) -> None:
 
 
 def read(path: Path) -> list[Record]:
-    with path.open("rb") as file:
-        return list(fastavro.reader(file))
+    data = path.read_bytes()
+    if data[:4] == b"PAR1":
+        return pq.read_table(io.BytesIO(data)).to_pylist()
+    if data[:3] == b"ORC":
+        return orc.read_table(io.BytesIO(data)).to_pylist()
+    return list(fastavro.reader(io.BytesIO(data)))
 
 
 def rewrite(path: Path, edit: Edit) -> None:
     """Change the records of an Avro file; `edit` may change the list or return another one."""
+    rows = read(path)
+    changed = edit(rows)
+    if path.read_bytes()[:4] == b"PAR1":
+        table = pq.read_table(path)
+        made = pa.Table.from_pylist(rows if changed is None else changed, table.schema)
+        pq.write_table(made, path, store_schema=False)
+        return
+    if path.read_bytes()[:3] == b"ORC":
+        table = orc.read_table(path)
+        made = pa.Table.from_pylist(rows if changed is None else changed, table.schema)
+        orc.write_table(made, path, compression="zstd")
+        return
     with path.open("rb") as file:
         reader = fastavro.reader(file)
-        rows = list(reader)
-        changed = edit(rows)
         metadata = {k: v for k, v in reader.metadata.items() if not k.startswith("avro.")}
         schema, codec = reader.writer_schema, reader.codec
     with path.open("wb") as file:

@@ -15,12 +15,16 @@ import pytest
 import arrowmeta
 from arrowmeta.errors import UsageError
 from tests.case_tables import CASES
-from tests.reconcile.copies import PaimonCopy, Record, read
+from tests.reconcile.copies import PaimonCopy
+from tests.repair.damage import PAIMON, NotHereError, lost
 from tests.writers.environment import EnvironmentUnavailableError, environment_python
 
 DATA = Path(__file__).parents[1] / "data"
 PK, PARTS, EVOLVED = "pk_deletion_vectors", "append_partition_types", "append_schema_evolution"
-TABLES = (PK, PARTS, EVOLVED, "pk_all_types", "append_snappy")
+TABLES = (
+    *(DATA / name for name in (PK, PARTS, EVOLVED, "pk_all_types", "append_snappy")),
+    CASES / "paimon_parquet_manifests",
+)
 KEPT = [
     "file_path", "record_count", "level", "bucket", "partition", "lower_bounds", "upper_bounds",
     "min_key", "max_key", "sequence_number", "schema_id", "creation_time",
@@ -29,38 +33,14 @@ KEPT = [
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 
-def added(rows: list[Record]) -> Record:
-    return next(row for row in reversed(rows) if row["_KIND"] == 0)
-
-
-def role_of(table: PaimonCopy) -> str:
-    """Return a list that names a manifest with added files."""
-    for role in ("delta", "base"):
-        rows = read(table.list_path(role))
-        if rows and rows[0]["_NUM_ADDED_FILES"]:
-            return role
-    raise AssertionError
-
-
-def delete_of_nothing(rows: list[Record]) -> list[Record]:
-    row = added(rows)
-    file = {**row["_FILE"], "_FILE_NAME": "data-never-added-0.parquet"}
-    return [*rows, {**row, "_KIND": 1, "_FILE": file}]
-
-
-#: Damage after which all files are known.
-KINDS: dict[str, Callable[[PaimonCopy], Any]] = {
-    "an entry twice": lambda t: t.edit_manifest(role_of(t), lambda rows: [*rows, added(rows)]),
-    "a manifest listed twice": lambda t: t.edit_list(role_of(t), lambda rows: [*rows, rows[0]]),
-    "a length in the list": lambda t: t.edit_list(
-        role_of(t), lambda rows: rows[0].update(_FILE_SIZE=1)
-    ),
-    "a count of deleted files in the list": lambda t: t.edit_list(
-        role_of(t), lambda rows: rows[0].update(_NUM_DELETED_FILES=7)
-    ),
-    "a total of the snapshot": lambda t: t.edit_snapshot(totalRecordCount=1),
-    "a delete of no file": lambda t: t.edit_manifest(role_of(t), delete_of_nothing),
-}
+#: Damage after which all files and their statistics are known.
+KINDS = (
+    "an entry twice", "a file in two manifests", "a manifest listed twice", "a delete of no file",
+    "a length in the list", "a count of deleted files in the list",
+    "a count of added files in the list", "partitions that the list leaves out",
+    "levels that the list leaves out", "a total of the snapshot", "a vector of no file",
+    "a vector listed twice", "a count of vectors",
+)  # fmt: skip
 
 
 def files_of(folder: Path) -> list[dict[str, Any]]:
@@ -84,15 +64,18 @@ def contents(folder: Path) -> dict[Path, bytes]:
     return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
-@pytest.mark.sampled(6)
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.sampled(8)
+@pytest.mark.parametrize("table", TABLES, ids=lambda path: path.name)
 @pytest.mark.parametrize("damage", KINDS)
 def test_adopted_table_has_the_files_of_before_the_damage(
-    name: str, damage: str, tmp_path: Path
+    table: Path, damage: str, tmp_path: Path
 ) -> None:
-    copy = PaimonCopy(DATA / name, tmp_path / "t")
+    copy = PaimonCopy(table, tmp_path / "t")
     before, vectors = files_of(copy.root), vectors_of(copy.root)
-    KINDS[damage](copy)
+    try:
+        PAIMON[damage](copy)
+    except NotHereError:
+        pytest.skip("the table has nothing of the kind")
     damaged = contents(copy.root)
     repair = arrowmeta.open(copy.root).repaired(tmp_path / "new")
     assert contents(copy.root) == damaged
@@ -112,12 +95,11 @@ def test_adopted_table_has_the_files_of_before_the_damage(
 def test_lost_manifest_is_told_and_the_rest_is_live(tmp_path: Path) -> None:
     copy = PaimonCopy(DATA / PARTS, tmp_path / "t")
     before = files_of(copy.root)
-    role = role_of(copy)
-    copy.manifest(role).unlink()
+    lost(copy)
     left = files_of(copy.root)
     repair = arrowmeta.open(copy.root).repaired(tmp_path / "new")
-    (lost,) = repair.losses
-    assert f"{len(before) - len(left)} file" in lost
+    (loss,) = repair.losses
+    assert f"{len(before) - len(left)} file" in loss
     adopt(tmp_path / "new", copy.root)
     assert files_of(copy.root) == left
     assert arrowmeta.open(copy.root).complete
@@ -126,44 +108,42 @@ def test_lost_manifest_is_told_and_the_rest_is_live(tmp_path: Path) -> None:
     assert arrowmeta.open(copy.root).reconcile().num_rows
 
 
-def other_vector(rows: list[Record]) -> None:
-    row = next(row for row in rows if row["_DELETIONS_VECTORS_RANGES"])
-    ranges = row["_DELETIONS_VECTORS_RANGES"]
-    row["_DELETIONS_VECTORS_RANGES"] = [*ranges, {**ranges[0], "f0": "data-unknown.parquet"}]
-
-
-def test_vector_of_no_live_file_is_left_out(tmp_path: Path) -> None:
-    copy = PaimonCopy(DATA / PK, tmp_path / "t")
-    before = vectors_of(copy.root)
-    copy.edit_index(other_vector)
+def test_wrong_bounds_are_left_out(tmp_path: Path) -> None:
+    copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
+    before = files_of(copy.root)
+    PAIMON["inverted bounds"](copy)
     repair = arrowmeta.open(copy.root).repaired(tmp_path / "new")
-    assert any("data-unknown.parquet: vector of no live file" in one for one in repair.changes)
+    (change,) = (one for one in repair.changes if "bounds left out" in one)
     adopt(tmp_path / "new", copy.root)
-    assert vectors_of(copy.root) == before
+    for old, new in zip(before, files_of(copy.root), strict=True):
+        is_changed = Path(old["file_path"]).name in change
+        for name in ("lower_bounds", "upper_bounds"):
+            known = {column for column, value in new[name].items() if value is not None}
+            assert not known if is_changed else new[name] == old[name]
+        assert new["min_key"] == old["min_key"]
+    assert (
+        "statistics_impossible"
+        not in arrowmeta.open(copy.root).reconcile()["check_name"].to_pylist()
+    )
 
 
 REFUSED: dict[str, tuple[str, Callable[[PaimonCopy], Any], str]] = {
     "nothing": (PK, lambda t: None, "nothing is wrong"),
     "a missing list": (PK, lambda t: t.list_path("base").unlink(), "cannot be repaired"),
-    "a count of added files": (
+    "a count of added files and a length": (
         PARTS,
-        lambda t: t.edit_list("delta", lambda rows: rows[0].update(_NUM_ADDED_FILES=99)),
+        lambda t: t.edit_list(
+            "delta", lambda rows: rows[0].update(_NUM_ADDED_FILES=99, _FILE_SIZE=10**6)
+        ),
         "whether the list or the manifest is right",
     ),
     "a file at two levels": (
-        PARTS,
-        lambda t: t.edit_manifest(
-            "delta",
-            lambda rows: [*rows, {**added(rows), "_FILE": {**added(rows)["_FILE"], "_LEVEL": 3}}],
-        ),
-        "the right value is not known",
+        PARTS, PAIMON["a file at two levels"], "the right value is not known",
     ),
     "a bucket out of range": (
-        PK,
-        lambda t: t.edit_manifest("base", lambda rows: added(rows).update(_BUCKET=9)),
-        "the right value is not known",
+        PK, PAIMON["a bucket out of range"], "the right value is not known",
     ),
-}
+}  # fmt: skip
 
 
 @pytest.mark.sampled(2)
@@ -201,7 +181,7 @@ def test_pypaimon_plans_the_adopted_table(damage: str, tmp_path: Path) -> None:
         pytest.skip(f"pip cannot install pypaimon here: {error}")
     copy = PaimonCopy(CASES / "paimon_columns_swapped", tmp_path / "db.db" / "t")
     before = sorted(row["file_path"].rpartition("/")[2] for row in files_of(copy.root))
-    KINDS[damage](copy)
+    PAIMON[damage](copy)
     arrowmeta.open(copy.root).repair(tmp_path / "new")
     adopt(tmp_path / "new", copy.root)
     done = subprocess.run(

@@ -1,0 +1,447 @@
+"""Read what engines and catalogs log of scans: reports, events and queries.
+
+Takes the text of a log; returns one `Report` for each scan. Main name: `read_reports`. It knows
+
+- scan reports of Iceberg, one line of JSON each, as REST catalogs receive them;
+- exports of the table `scan_metrics_report` of Polaris, as CSV, JSON lines or a JSON array;
+- events of OpenLineage with the facet of scan reports;
+- event logs of Spark, with the metrics of Iceberg's scans;
+- events of Trino's HTTP event listener, and other lines of JSON with a query;
+- SQL, or one condition per line.
+
+Java hides the literals of conditions in its reports; Spark's event log and queries have them.
+
+Spec: Iceberg REST catalog, ReportMetricsRequest; Iceberg ExpressionParser, ExpressionUtil.sanitize,
+SparkScan.description; Polaris 1.6, schema-v4.sql; OpenLineage, IcebergScanReportInputDatasetFacet;
+Trino 480, QueryCompletedEvent, IcebergInputInfo.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import os
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from arrowmeta.catalog.query_filters import filters_of
+from arrowmeta.duck.access import quoted_name, quoted_text
+from arrowmeta.errors import UsageError
+
+HIDDEN = "the report hides literals"
+_SANITIZED = re.compile(
+    r"\((hash-[0-9a-f]+|[0-9]+-digit-[a-z]+|date|time|timestamp|boolean).*\)|\(.*-ago\)"
+)
+_COMPARED = {"eq": "=", "not-eq": "<>", "lt": "<", "lt-eq": "<=", "gt": ">", "gt-eq": ">="}
+_TESTED = {
+    "is-null": "{} IS NULL",
+    "not-null": "{} IS NOT NULL",
+    "is-nan": "isnan({})",
+    "not-nan": "NOT isnan({})",
+}
+_REFERENCE = re.compile(r'ref\(name="([^"]+)"\)')
+_TRANSFORM = re.compile(r'\w(\[[0-9]+\])?\(ref\(name="[^"]+"\)\)')
+#: Parts of a condition as text of Java, and what they are in SQL.
+_TEXT = re.compile(
+    r'(?P<test>is_null|not_null|is_nan|not_nan)\(ref\(name="(?P<tested>[^"]+)"\)\)'
+    r'|ref\(name="(?P<begun>[^"]+)"\) (?P<no>notS|s)tartsWith "(?P<begin>[^"]*)"'
+    r'|ref\(name="(?P<name>[^"]+)"\)|"(?P<text>[^"]*)"|(?P<operator>==|!=)'
+    r"|\b(?P<word>not in|in|and|or|not)\b"
+)
+_OPERATORS = {"==": "=", "!=": "<>"}
+#: A scan in the plan of Spark: table, and conditions that Iceberg was given.
+_BATCH_SCAN = re.compile(
+    r"BatchScan (?P<table>[^\[ ]+)\[.*?\[filters=(?P<filters>.*), groupedBy=", re.DOTALL
+)
+_FILES, _BYTES = "number of result data files", "total data file size (bytes)"
+
+
+class Report(NamedTuple):
+    """A scan as reported; None for what the report does not tell.
+
+    Attributes:
+        predicate: condition as SQL.
+        unknown: why there is no predicate.
+    """
+
+    table: str | None = None
+    at: str | None = None
+    engine: str | None = None
+    snapshot_id: int | None = None
+    predicate: str | None = None
+    unknown: str | None = None
+    columns: tuple[str, ...] = ()
+    files: int | None = None
+    bytes: int | None = None
+
+
+class _UnknownError(Exception):
+    """A condition that has no form in SQL, or whose literals are hidden."""
+
+
+def read_reports(text: str) -> list[Report]:
+    """Return the scans of a log, in its order."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    first = lines[0].strip() if lines else ""
+    if first.startswith("["):
+        return [report for told in _json(text) or () for report in _safely(_of_object, told)]
+    if first.startswith("{"):
+        spark = _SparkLog()
+        return [
+            report
+            for told in map(_json, lines)
+            for report in (*_safely(_of_object, told), *_safely(spark.of_event, told))
+        ]
+    if "result_data_files" in first.lower().replace('"', "").split(","):
+        rows = csv.DictReader(io.StringIO(text))
+        return [report for row in rows for report in _safely(_of_object, row)]
+    told = filters_of(text)
+    skipped = [Report(unknown="not a query over one table")] * told.n_skipped
+    return [*(Report(predicate=one) for one in told.predicates), *skipped]
+
+
+def predicates_of(reports: Sequence[Report], table_name: str) -> list[str]:
+    """Return the conditions of scans of a table: those that name it, or no table.
+
+    If none names it and all name one other table, it is known by another name there.
+    """
+    named = {report.table.rpartition(".")[2] for report in reports if report.table}
+    wanted = {table_name, ""} if table_name in named or len(named) != 1 else {*named, ""}
+    return [
+        report.predicate
+        for report in reports
+        if report.predicate is not None and (report.table or "").rpartition(".")[2] in wanted
+    ]
+
+
+def predicates_in(log: str | os.PathLike[str], table_name: str) -> list[str]:
+    """Return the conditions in the file of a log, as `predicates_of`.
+
+    Raises:
+        UsageError: the file is no text, or has none.
+    """
+    found = predicates_of(read_reports(text_of(log)), table_name)
+    if not found:
+        raise UsageError(f"{os.fspath(log)} has no query over the table {table_name} alone")
+    return found
+
+
+def text_of(log: str | os.PathLike[str]) -> str:
+    """Return the text of a log.
+
+    Raises:
+        UsageError: it is not UTF-8.
+    """
+    try:
+        return Path(log).read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise UsageError(f"{os.fspath(log)} is not UTF-8 text: {error}.") from error
+
+
+def _json(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+
+
+def _safely(read: Callable[[Any], Iterator[Report]], told: Any) -> list[Report]:
+    """Return the reports in an object; none of one that is of another program."""
+    try:
+        return list(read(told))
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return []
+
+
+def _of_object(told: Any) -> Iterator[Report]:
+    if not isinstance(told, dict):
+        return
+    told = told.get("report", told)
+    keys = {str(key).lower() for key in told}
+    if {"result_data_files", "filter_expression"} <= keys:
+        yield _of_polaris({str(key).lower(): value or None for key, value in told.items()})
+    elif "metrics" in told and ("table-name" in told or "table_name" in told):
+        yield _scan_report({key.replace("_", "-"): value for key, value in told.items()})
+    elif "ioMetadata" in told or isinstance(told.get("metadata"), dict):
+        yield from _of_trino(told)
+    for dataset in told.get("inputs") or ():
+        facets = {**(dataset.get("inputFacets") or {}), **(dataset.get("facets") or {})}
+        for name, facet in facets.items():
+            if name.lower().startswith("icebergscanreport"):
+                yield _facet(told, dataset, facet)
+    for key in ("query", "sql", "statement"):
+        if isinstance(told.get(key), str):
+            at = told.get("createTime") or told.get("timestamp")
+            for predicate in _conditions(told[key]):
+                yield Report(at=at, engine=told.get("engine"), predicate=predicate)
+
+
+def _conditions(query: Any) -> list[str]:
+    """Return the condition of a query over one table; nothing of others."""
+    if not isinstance(query, str):
+        return []
+    return [one or "true" for one in filters_of(f"{query.rstrip('; ')};\n").predicates]
+
+
+def _at(millis: Any) -> str | None:
+    if not str(millis or "").isdigit():
+        return millis if isinstance(millis, str) else None
+    return datetime.fromtimestamp(int(millis) / 1000, UTC).isoformat(timespec="seconds")
+
+
+def _number(value: Any) -> int | None:
+    value = value.get("value") if isinstance(value, dict) else value
+    return int(value) if str(value).lstrip("-").isdigit() else None
+
+
+# -- reports --------------------------------------------------------------------------------------
+
+
+def _scan_report(told: Mapping[str, Any]) -> Report:
+    """Return a report of the REST catalog."""
+    metrics, more = told["metrics"], told.get("metadata") or {}
+    predicate, unknown, columns = _predicate(told.get("filter", True))
+    return Report(
+        table=told["table-name"],
+        at=more.get("timestamp") or told.get("timestamp"),
+        engine=" ".join(filter(None, (more.get("engine-name"), more.get("engine-version"))))
+        or None,
+        snapshot_id=told.get("snapshot-id"),
+        predicate=predicate,
+        unknown=unknown,
+        columns=columns,
+        files=_number(metrics.get("result-data-files")),
+        bytes=_number(metrics.get("total-file-size-in-bytes")),
+    )
+
+
+def _of_polaris(row: Mapping[str, Any]) -> Report:
+    """Return a row of Polaris, whose condition is JSON or text."""
+    text = row["filter_expression"] or "true"
+    told = _json(text)
+    predicate, unknown, columns = _of_text(text) if told is None else _predicate(told)
+    names = filter(None, (row.get("namespace"), row.get("table_name")))
+    return Report(
+        table=".".join(names) or None,
+        at=_at(row.get("timestamp_ms")),
+        engine=row.get("principal_name"),
+        snapshot_id=_number(row.get("snapshot_id")),
+        predicate=predicate,
+        unknown=unknown,
+        columns=columns,
+        files=_number(row["result_data_files"]),
+        bytes=_number(row.get("total_file_size_bytes")),
+    )
+
+
+def _facet(
+    event: Mapping[str, Any], dataset: Mapping[str, Any], facet: Mapping[str, Any]
+) -> Report:
+    """Return the report in an event of OpenLineage: literals that it hides are in the query."""
+    metrics = facet.get("scanMetrics") or {}
+    predicate, unknown, columns = _of_text(
+        str(facet.get("filter", facet.get("filterDescription", "true")))
+    )
+    sql = (((event.get("job") or {}).get("facets") or {}).get("sql") or {}).get("query")
+    conditions = _conditions(sql) if unknown == HIDDEN else []
+    if len(conditions) == 1:
+        predicate, unknown = conditions[0], None
+    return Report(
+        table=dataset.get("name"),
+        at=event.get("eventTime"),
+        engine=str(event.get("producer", "")).rpartition("/")[2] or None,
+        snapshot_id=_number(facet.get("snapshotId")),
+        predicate=predicate,
+        unknown=unknown,
+        columns=columns,
+        files=_number(metrics.get("resultDataFiles")),
+        bytes=_number(metrics.get("totalFileSizeInBytes")),
+    )
+
+
+def _of_trino(told: Mapping[str, Any]) -> Iterator[Report]:
+    """Yield the scan of an event of Trino over one table, which has no count of files."""
+    inputs = (told.get("ioMetadata") or {}).get("inputs") or []
+    conditions = _conditions((told.get("metadata") or {}).get("query"))
+    if len(inputs) > 1 or len(conditions) != 1:
+        return
+    table = inputs[0] if inputs else {}
+    yield Report(
+        table=".".join(filter(None, (table.get("schema"), table.get("table")))) or None,
+        at=told.get("createTime"),
+        engine=f"Trino {(told.get('context') or {}).get('serverVersion') or ''}".strip(),
+        snapshot_id=_number((table.get("connectorInfo") or {}).get("snapshotId")),
+        predicate=conditions[0],
+        bytes=_number(table.get("physicalInputBytes")),
+    )
+
+
+class _SparkLog:
+    """Scans of Iceberg tables: the plan names conditions, later events the counts."""
+
+    def __init__(self) -> None:
+        self._engine: str | None = None
+        #: By execution: when it started, and its scans with the numbers of their counters.
+        self._scans: dict[int, tuple[str | None, dict[str, dict[str, int]]]] = {}
+        self._counts: dict[int, dict[int, int]] = {}
+
+    def of_event(self, told: Any) -> Iterator[Report]:
+        """Yield the scans of an execution when it ends."""
+        if not isinstance(told, dict):
+            return
+        kind = str(told.get("Event", "")).rpartition(".")[2]
+        execution = int(told.get("executionId", -1))
+        if kind == "SparkListenerLogStart":
+            self._engine = f"Spark {told.get('Spark Version', '')}".strip()
+        elif kind == "SparkListenerSQLExecutionStart":
+            scans = dict(_nodes(told.get("sparkPlanInfo")))
+            self._scans[execution] = (_at(told.get("time")), scans)
+        elif kind == "SparkListenerSQLAdaptiveExecutionUpdate" and execution in self._scans:
+            self._scans[execution][1].update(_nodes(told.get("sparkPlanInfo")))
+        elif kind == "SparkListenerDriverAccumUpdates":
+            self._counts.setdefault(execution, {}).update(told.get("accumUpdates") or ())
+        elif kind == "SparkListenerSQLExecutionEnd":
+            at, scans = self._scans.pop(execution, (None, {}))
+            counts = self._counts.pop(execution, {})
+            for text, counters in scans.items():
+                yield self._report(
+                    text, at, {name: counts.get(id) for name, id in counters.items()}
+                )
+
+    def _report(self, text: str, at: str | None, counts: Mapping[str, int | None]) -> Report:
+        scan = _BATCH_SCAN.search(text)
+        assert scan is not None
+        filters = " AND ".join(f"({one})" for one in _parts(scan["filters"])) or "true"
+        return Report(
+            table=scan["table"],
+            at=at,
+            engine=self._engine,
+            predicate=filters,
+            files=counts.get(_FILES),
+            bytes=counts.get(_BYTES),
+        )
+
+
+def _nodes(plan: Any) -> Iterator[tuple[str, dict[str, int]]]:
+    """Yield the text of each scan in a plan of Spark, and its counters by name."""
+    if not isinstance(plan, dict):
+        return
+    text = str(plan.get("simpleString", ""))
+    if _BATCH_SCAN.search(text):
+        yield text, {one["name"]: one["accumulatorId"] for one in plan.get("metrics", ())}
+    for child in plan.get("children", ()):
+        yield from _nodes(child)
+
+
+def _parts(text: str) -> Iterator[str]:
+    """Yield the conditions that Spark joins by commas, which values in brackets have, too."""
+    depth, start, is_quoted = 0, 0, False
+    for at, character in enumerate(f"{text}, "):
+        if character == "'":
+            is_quoted = not is_quoted
+        elif not is_quoted:
+            depth += (character == "(") - (character == ")")
+            if character == "," and not depth:
+                if part := text[start:at].strip():
+                    yield part
+                start = at + 1
+
+
+# -- conditions -----------------------------------------------------------------------------------
+
+
+def _of_text(text: str) -> tuple[str | None, str | None, tuple[str, ...]]:
+    """Return a condition as text of Java in SQL, or why there is none; and its columns."""
+    columns = tuple(dict.fromkeys(_REFERENCE.findall(text)))
+    if _SANITIZED.search(text):
+        return None, HIDDEN, columns
+
+    def in_sql(found: re.Match[str]) -> str:
+        if found["test"]:
+            kind = _TESTED[found["test"].replace("_", "-")]
+            return kind.format(_column(found["tested"]))
+        if found["begun"]:
+            starts = f"starts_with({_column(found['begun'])}, {quoted_text(found['begin'])})"
+            return starts if found["no"] == "s" else f"NOT {starts}"
+        if found["name"]:
+            return _column(found["name"])
+        if found["text"] is not None:
+            return quoted_text(found["text"])
+        return _OPERATORS.get(found["operator"]) or found["word"].upper()
+
+    sql = _TEXT.sub(in_sql, text)
+    others = re.sub(r"(is|not)_(null|nan)\(|not\(", "(", text)
+    if _TRANSFORM.search(others):
+        return None, "the condition is over a transform", columns
+    return sql, None, columns
+
+
+def _column(name: str) -> str:
+    return ".".join(map(quoted_name, name.split(".")))
+
+
+def _predicate(told: Any) -> tuple[str | None, str | None, tuple[str, ...]]:
+    """Return a condition in SQL, or why there is none; and its columns."""
+    columns: dict[str, None] = {}
+    try:
+        return _sql(told, columns), None, tuple(columns)
+    except _UnknownError as error:
+        return None, str(error), tuple(_columns_in(told))
+
+
+def _columns_in(told: Any) -> dict[str, None]:
+    found: dict[str, None] = {}
+    for key, part in told.items() if isinstance(told, dict) else ():
+        if key == "term" and isinstance(part, str):
+            found[part] = None
+        elif isinstance(part, dict):
+            found |= _columns_in(part)
+    return found
+
+
+def _sql(told: Any, columns: dict[str, None]) -> str:
+    """Return an expression as SQL."""
+    if isinstance(told, bool):
+        return str(told).lower()
+    kind = told.get("type") if isinstance(told, dict) else None
+    if kind == "literal":
+        return str(bool(told.get("value"))).lower()
+    if kind in ("and", "or"):
+        left, right = (_sql(told[side], columns) for side in ("left", "right"))
+        return f"({left} {kind.upper()} {right})"
+    if kind == "not":
+        return f"(NOT {_sql(told['child'], columns)})"
+    if not isinstance(kind, str) or "term" not in told:
+        raise _UnknownError("the condition is not known")
+    term = told["term"]
+    term = term.get("term") if isinstance(term, dict) and term.get("type") == "reference" else term
+    if not isinstance(term, str):
+        raise _UnknownError("the condition is over a transform")
+    columns[term] = None
+    name = _column(term)
+    if kind in _TESTED:
+        return _TESTED[kind].format(name)
+    if kind in _COMPARED:
+        return f"{name} {_COMPARED[kind]} {_literal(told['value'])}"
+    if kind in ("in", "not-in"):
+        values = ", ".join(map(_literal, told["values"]))
+        return f"{name} {'NOT IN' if kind == 'not-in' else 'IN'} ({values})"
+    if kind in ("starts-with", "not-starts-with"):
+        starts = f"starts_with({name}, {_literal(told['value'])})"
+        return starts if kind == "starts-with" else f"NOT {starts}"
+    raise _UnknownError(f"the condition {kind} is not known")
+
+
+def _literal(value: Any) -> str:
+    value = value.get("value") if isinstance(value, dict) else value
+    if isinstance(value, bool) or value is None:
+        return str(value).lower() if value is not None else "NULL"
+    if isinstance(value, int | float):
+        return repr(value)
+    if _SANITIZED.fullmatch(str(value)):
+        raise _UnknownError(HIDDEN)
+    return quoted_text(str(value))
