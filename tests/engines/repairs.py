@@ -360,6 +360,8 @@ def rows_of(outcomes: dict[str, dict[str, Outcome]], sentences: list[str]) -> It
     yield f"| damage | {' | '.join(names)} |"
     yield "|---" * (len(names) + 1) + "|"
     for damage in next(iter(outcomes.values())):
+        if all(told[damage].said is None for told in outcomes.values()):
+            continue  # tests/repair has tables for these
         cells = []
         for name in names:
             outcome = outcomes[name][damage]

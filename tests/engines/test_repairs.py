@@ -65,6 +65,6 @@ def test_page_has_what_became_of_each_table() -> None:
     lines = page(told, {"two": {"c": Outcome(None)}}).splitlines()
     assert "| a cut | part |" in lines
     assert "| b | 1 |" in lines
-    assert "| c |  |" in lines
+    assert not any("| c |" in line for line in lines)
     assert "1 repaired, 1 refused. Read by: Java 1." in lines
     assert "1. FILE has deletes" in lines
