@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import field
 from typing import Any, Generic, Never, Self, TypeAlias, TypeVar
 
@@ -16,6 +17,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.avro.blocks import DamageReport, OnDamage
+from arrowmeta.avro.container import read_header
 from arrowmeta.avro.decode import Pipeline
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.rows import read_rows
@@ -30,8 +32,8 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.columns.rows import Rows, child, file_by_file
 from arrowmeta.columns.text import repeat_text
-from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.model.headers import HeaderLog
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.model.headers import FileHeader, HeaderLog
 from arrowmeta.model.locks import cached_property
 from arrowmeta.records import dataclass
 
@@ -146,7 +148,13 @@ class FieldTable(ABC, Generic[E, R]):
 
 @dataclass(frozen=True, eq=False)
 class FieldsByName(FieldTable[E, Rows]):
-    """Fields that are found by name, in Avro, ORC or Parquet."""
+    """Fields that are found by name, in Avro, ORC or Parquet.
+
+    Attributes:
+        noted: names of fields whose absence from a file in Avro is noted among headers.
+    """
+
+    noted: tuple[str, ...] = ()
 
     def read_rows(
         self,
@@ -159,7 +167,12 @@ class FieldsByName(FieldTable[E, Rows]):
         on_damage: OnDamage | None = None,
         headers: HeaderLog | None = None,
     ) -> Iterator[T]:
-        """Decode files; see the base class. There are no maps, and no headers to note."""
+        """Decode files; see the base class. There are no maps."""
+        for file in files if headers is not None and self.noted else ():
+            with suppress(ArrowMetaError):  # damage is reported below
+                schema = read_header(file.data).schema_text
+                absent = tuple(name for name in self.noted if f'"{name}"' not in schema)
+                headers.note(FileHeader(file.path, "manifest", 1, absent=absent))
         names, spans = sorted(wanted), sorted(wanted & self.spans)
         return read_rows(files, names, spans, convert, pipeline=pipeline, on_damage=on_damage)
 

@@ -74,7 +74,8 @@ _ENTRIES: FieldsByName[PaimonEntries] = FieldsByName(
         Field("upper_bounds", f"{_VALUES}._MAX_VALUES", made.bounds, _COLUMNS, is_span=True),
         Field("null_value_counts", f"{_VALUES}._NULL_COUNTS", made.null_counts, _COUNTED),
         Field("value_stats_cols", "_FILE._VALUE_STATS_COLS"),
-    )
+    ),
+    noted=("_VALUE_STATS_COLS",),  # pypaimon refuses manifests without it
 )
 
 

@@ -22,6 +22,7 @@ from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
+from arrowmeta.model.headers import HeaderLog
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import DecodedScan, table_of
 from arrowmeta.model.shape import TableShape
@@ -89,6 +90,7 @@ class PaimonSource(Source):
         guess: why this may not be the latest snapshot; None if it is.
         is_chosen: whether the user chose the snapshot; else it is the latest.
         schema_id: schema that everything is read in; None for the newest of the branch.
+        notes_headers: whether the reader notes the headers of manifests.
     """
 
     history: History
@@ -96,6 +98,7 @@ class PaimonSource(Source):
     guess: str | None = None
     is_chosen: bool = False
     schema_id: int | None = None
+    notes_headers: bool = False
 
     format: ClassVar = "paimon"
     index_kind: ClassVar = "index file"
@@ -195,6 +198,17 @@ class PaimonSource(Source):
         """Return whether the metadata that this pinned snapshot has read is unchanged."""
         storage = cast(PinnedStorage, self.storage)
         return self.snapshot == later.snapshot and not storage.has_changed(self.damaged_paths())
+
+    def noting_headers(self) -> PaimonSource:
+        """Return the same snapshot with a log of headers; see `Source.noting_headers`."""
+        made = replace(self, notes_headers=True)
+        if "all_schemas" in vars(self):
+            made.all_schemas = self.all_schemas
+        return made
+
+    def headers(self) -> pa.Table:
+        """Return the headers noted so far."""
+        return (self.reader.headers or HeaderLog()).table()
 
     def _on(self, storage: PinnedStorage) -> PaimonSource:
         history = History(storage, self.history.layout)
@@ -519,7 +533,8 @@ class PaimonSource(Source):
     def reader(self) -> MetadataReader:
         """Reader of files, which records damage."""
         why_missing = partial(_why_missing, self.history, self.snapshot, self.is_chosen)
-        return MetadataReader(self.storage, self.damage_log, why_missing)
+        log = HeaderLog() if self.notes_headers else None
+        return MetadataReader(self.storage, self.damage_log, why_missing, headers=log)
 
 
 def _why_missing(history: History, snapshot: Snapshot | None, is_chosen: bool) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -182,13 +183,33 @@ def in_warehouse(folder: Path, *names: str) -> Iterator[list[tuple[str, str]]]:
     yield [(str(folder), name) for name in names]
 
 
-def test_pypaimon_plans_the_tables_that_it_is_told_to_read(tmp_path: Path) -> None:
+def record_of(kind: Any) -> Record:
+    return kind if isinstance(kind, dict) else next(one for one in kind if isinstance(one, dict))
+
+
+def without_stats_cols(root: Path) -> None:
+    """Write manifests as writers before the field did."""
+    for path in root.glob("manifest/manifest-*-*-*-*-*-*"):
+        with path.open("rb") as opened:
+            reader = fastavro.reader(opened)
+            rows, schema = list(reader), reader.writer_schema
+        for one in record_of(schema)["fields"]:
+            if one["name"] == "_FILE":
+                file = record_of(one["type"])
+                names = [one for one in file["fields"] if one["name"] != "_VALUE_STATS_COLS"]
+                file["fields"] = names
+        with path.open("wb") as opened:
+            fastavro.writer(opened, schema, rows)
+
+
+@pytest.fixture(scope="module")
+def by_pypaimon() -> Callable[[list[tuple[str, str]]], dict[str, str]]:
     try:
         python = environment_python("pypaimon")
     except EnvironmentUnavailableError as error:
         pytest.skip(f"pip cannot install pypaimon here: {error}")
-    names = ("paimon_parquet_manifests", "paimon_variant", "paimon_rows_in_parts")
-    with in_warehouse(tmp_path, *names) as asked:
+
+    def answers(asked: list[tuple[str, str]]) -> dict[str, str]:
         done = subprocess.run(
             [str(python), "-W", "ignore", "-c", _PYPAIMON],
             input=json.dumps(asked),
@@ -196,10 +217,26 @@ def test_pypaimon_plans_the_tables_that_it_is_told_to_read(tmp_path: Path) -> No
             text=True,
             check=True,
         )
-    theirs = json.loads(done.stdout.splitlines()[-1])
-    ours = {}
-    for name in names:
-        rows = arrowmeta.open(CASES / name).readers(where="engine = 'pypaimon'").to_pylist()
-        ours[name] = "refuses" if any(row["answer"] == "refuses" for row in rows) else "reads"
-    assert ours == theirs
-    assert set(theirs.values()) == {"reads", "refuses"}
+        return json.loads(done.stdout.splitlines()[-1])
+
+    return answers
+
+
+def by_rules(folder: Path) -> str:
+    rows = arrowmeta.open(folder).readers(where="engine = 'pypaimon'").to_pylist()
+    return "refuses" if any(row["answer"] == "refuses" for row in rows) else "reads"
+
+
+def test_pypaimon_plans_the_tables_that_it_is_told_to_read(
+    tmp_path: Path, by_pypaimon: Callable[[list[tuple[str, str]]], dict[str, str]]
+) -> None:
+    names = ("paimon_parquet_manifests", "paimon_variant", "paimon_rows_in_parts")
+    copies = ("paimon_columns_swapped", "without_stats_cols")
+    with in_warehouse(tmp_path, *names) as asked:
+        for name in copies:
+            shutil.copytree(CASES / copies[0], tmp_path / "db.db" / name)
+        without_stats_cols(tmp_path / "db.db" / copies[1])
+        theirs = by_pypaimon([*asked, *((str(tmp_path), name) for name in copies)])
+    assert {name: by_rules(tmp_path / "db.db" / name) for name in (*names, *copies)} == theirs
+    assert theirs[copies[0]] == "reads"
+    assert theirs[copies[1]] == "refuses"
