@@ -172,7 +172,7 @@ class _PaimonRepair:
                 told["_EXTRA_FILES"] = []
             if is_wrong:
                 told["_PARTITION_STATS"] = _range_of(part[0]["_PARTITION"], len(part))
-            rows.append(self._counted(told, part, len(data)))
+            rows.append(self._counted(told, part, len(data), is_new=True))
         return rows
 
     def _takes(self, entry: Record) -> bool:
@@ -232,7 +232,9 @@ class _PaimonRepair:
                 f"{what}: {numbered(number, 'file')} lost{rows}; their rows are not recorded"
             )
 
-    def _counted(self, row: Record, entries: Sequence[Record], length: int) -> Record:
+    def _counted(
+        self, row: Record, entries: Sequence[Record], length: int, *, is_new: bool = False
+    ) -> Record:
         """Return the row of a manifest with its counts and ranges."""
         kinds = Counter(entry["_KIND"] for entry in entries)
         fields: dict[str, Any] = {
@@ -245,7 +247,7 @@ class _PaimonRepair:
             for word, pick in (("MIN", min), ("MAX", max)):
                 if row.get(f"_{word}_{name}") is not None and values:
                     fields[f"_{word}_{name}"] = pick(values)
-        if any(row[name] != value for name, value in fields.items()):
+        if not is_new and any(row[name] != value for name, value in fields.items()):
             self.changes.append(f"{row['_FILE_NAME']}: counts, length or ranges in the list")
         return row | fields
 
