@@ -168,11 +168,12 @@ class FieldsByName(FieldTable[E, Rows]):
         headers: HeaderLog | None = None,
     ) -> Iterator[T]:
         """Decode files; see the base class. There are no maps."""
-        for file in files if headers is not None and self.noted else ():
-            with suppress(ArrowMetaError):  # damage is reported below
-                schema = read_header(file.data).schema_text
-                absent = tuple(name for name in self.noted if f'"{name}"' not in schema)
-                headers.note(FileHeader(file.path, "manifest", 1, absent=absent))
+        if headers is not None and self.noted:
+            for file in files:
+                with suppress(ArrowMetaError):  # damage is reported below
+                    schema = read_header(file.data).schema_text
+                    absent = [f"field {name}" for name in self.noted if f'"{name}"' not in schema]
+                    headers.note(FileHeader(file.path, "manifest", 1, absent=tuple(absent)))
         names, spans = sorted(wanted), sorted(wanted & self.spans)
         return read_rows(files, names, spans, convert, pipeline=pipeline, on_damage=on_damage)
 
