@@ -183,6 +183,13 @@ def test_release_notes_have_every_change_and_the_version():
     assert [path.name for path in CHANGES if path.read_text().splitlines()[0] not in notes] == []
 
 
+def test_page_on_installing_names_every_extra():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    page = (ROOT / "docs" / "how_to" / "install.md").read_text()
+    extras = project["optional-dependencies"].keys() - {"dev", "docs"}
+    assert [name for name in extras if f"`{name}`" not in page] == []
+
+
 def test_changelog_begins_with_the_version_of_the_project():
     versions = re.findall(r"^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$", RELEASED, re.M)
     assert versions[0] == VERSION
