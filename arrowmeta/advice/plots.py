@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.catalog.health import live_data_files, overlaps
 from arrowmeta.columns.names import meant
+from arrowmeta.duck.access import quoted_name, quoted_text
 from arrowmeta.errors import UsageError
 from arrowmeta.model.shape import ordered_columns
 from arrowmeta.model.target_size import target_size
@@ -161,6 +162,7 @@ class Plots:
                 scale.is_time,
                 _short(column),
             ),
+            quoted_name(column),
         )
 
     def growth(self) -> Picture:
@@ -321,13 +323,17 @@ class _Scale:
         n = len(self.lower)
         chosen = np.unique(np.linspace(0, n - 1, min(n, _MOST_RANGES)).astype(np.int64))
         rows = pa.array(self._order[chosen])
-        low, high = (to_cells(pa.chunked_array([one.take(rows)])) for one in self._bounds)
+        ends = [pa.chunked_array([one.take(rows)]) for one in self._bounds]
+        low, high = map(to_cells, ends)
+        from_sql, to_sql = map(_sql_texts, ends)
         return [
             {
                 "place": place,
                 "lower": float(self.lower[at]),
                 "upper": float(self.upper[at]),
                 "about": f"{_short(low[place])} to {_short(high[place])}",
+                "low": from_sql[place],
+                "high": to_sql[place],
             }
             for place, at in enumerate(chosen.tolist())
         ]
@@ -359,6 +365,13 @@ class _Scale:
             {"value": float(at + 1), "label": shorten(cell, 16)}
             for at, cell in zip(chosen.tolist(), cells, strict=True)
         ]
+
+
+def _sql_texts(values: pa.ChunkedArray) -> list[str]:
+    """Return values as constants of SQL, for conditions on their column."""
+    kind = values.type
+    is_plain = pa.types.is_integer(kind) or pa.types.is_decimal(kind) or pa.types.is_boolean(kind)
+    return [cell if is_plain else quoted_text(cell) for cell in to_cells(values)]
 
 
 def _n_at(

@@ -36,6 +36,8 @@ _DISTANCES = (
 )
 _MONTH, _YEAR = 30.4 * _DAY, 365.25 * _DAY
 _PREFIXES = ("", "k", "M", "G", "T", "P", "E", "Z", "Y")
+#: Fields of a row that become attributes `data-` of its mark: its ends as constants of SQL.
+ENDS = ("low", "high")
 
 
 def to_svg(spec: Spec) -> str:
@@ -330,7 +332,9 @@ class _Panel:
     def _draw_rule(self, layer: _Layer, row: Mapping[str, Any]) -> str:
         (x, width), y = self._span(layer, "x", row), self._at(layer, "y", row) or 0
         mark = layer.mark
-        return _line(x, y, x + width, y, mark["color"], mark["strokeWidth"], _about(layer, row))
+        ends = "".join(f' data-{name}="{escape(row[name])}"' for name in ENDS if name in row)
+        about = _about(layer, row)
+        return _line(x, y, x + width, y, mark["color"], mark["strokeWidth"], about, ends)
 
     def _draw_tick(self, layer: _Layer, row: Mapping[str, Any]) -> str:
         x, y, half = self._at(layer, "x", row), self._at(layer, "y", row), layer.mark["size"] / 2
@@ -552,9 +556,16 @@ def _path(path: str, style: str, about: str = "") -> str:
 
 
 def _line(
-    x: float, y: float, x2: float, y2: float, color: str, width: float = 1, about: str = ""
+    x: float,
+    y: float,
+    x2: float,
+    y2: float,
+    color: str,
+    width: float = 1,
+    about: str = "",
+    more: str = "",
 ) -> str:
-    ends = f'x1="{_n(x)}" y1="{_n(y)}" x2="{_n(x2)}" y2="{_n(y2)}"'
+    ends = f'x1="{_n(x)}" y1="{_n(y)}" x2="{_n(x2)}" y2="{_n(y2)}"{more}'
     return _marked(f"line {ends}{_style(None, None, color, width)}", "line", about)
 
 

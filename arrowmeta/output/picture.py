@@ -36,11 +36,13 @@ class Picture:
         title: what it shows.
         note: how to read it.
         draw: returns the Vega or Vega-Lite specification for a width in pixels.
+        column: column of the values, as SQL; empty if there is none.
     """
 
     title: str
     note: str
     draw: Callable[[int], dict[str, Any]]
+    column: str = ""
 
     def spec(self, width: int = WIDTH) -> dict[str, Any]:
         """Return the Vega-Lite specification (Vega for `layout`) with its data."""

@@ -112,11 +112,17 @@ class Chart:
 
 @dataclass(frozen=True)
 class Cell:
-    """Cell of a grid; `tone` is `error`, `warning`, `word` (no line breaks) or empty."""
+    """Cell of a grid.
+
+    Attributes:
+        tone: `error`, `warning`, `word` (no line breaks) or empty.
+        subject: path or partition of a finding, for a link to what is behind it.
+    """
 
     text: str
     tone: str = ""
     is_number: bool = False
+    subject: str = ""
 
 
 @dataclass(frozen=True)
@@ -141,6 +147,7 @@ class Figure:
         narrow: for phones.
         full: for large screens, if the figure has a section to itself; else empty.
         replaces: titles of bar charts with the same data, which are folded.
+        column: column of the values, as SQL; empty if there is none.
     """
 
     title: str
@@ -149,6 +156,7 @@ class Figure:
     narrow: str
     full: str = ""
     replaces: tuple[str, ...] = ()
+    column: str = ""
 
 
 @dataclass(frozen=True)

@@ -20,13 +20,17 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
+from arrowmeta.advice.advise import Advice
 from arrowmeta.advice.describe import damage_remarks, describe, fields_text
 from arrowmeta.columns.ids import first_facts
+from arrowmeta.duck.access import quoted_text
 from arrowmeta.io.location import absolute
 from arrowmeta.io.own_version import own_version
 from arrowmeta.model.source import Source
+from arrowmeta.output.grid import is_number, to_cells
 from arrowmeta.output.nouns import severities_text
 from arrowmeta.pruning.aggregate import aggregate
+from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.reconcile.remedies import remedies_for
 from arrowmeta.records import dataclass
@@ -40,8 +44,18 @@ from arrowmeta.report.commits import (
     touched_section,
 )
 from arrowmeta.report.contents import MOST_COLUMNS, columns_section, contents_section, values_of
-from arrowmeta.report.figures import figures
-from arrowmeta.report.pieces import UNKNOWN, Section, counted, moments, sized, text_of, total
+from arrowmeta.report.figures import figures, without_ends
+from arrowmeta.report.pieces import (
+    UNKNOWN,
+    Cell,
+    Grid,
+    Section,
+    counted,
+    moments,
+    sized,
+    text_of,
+    total,
+)
 from arrowmeta.report.truth import count_severities, remedies_section, truth_section
 
 
@@ -111,12 +125,30 @@ def _agreement(severities: Mapping[str, int]) -> Verdict:
 
 
 @dataclass(frozen=True)
+class Controls:
+    """Form at the top of a page that a server renders.
+
+    Attributes:
+        action: address of the table's page; `/explain` and `/behind` are below it.
+        snapshots: id and text of each snapshot, newest first.
+        snapshot_id: the one that is shown.
+        where: condition that was given; empty for none.
+    """
+
+    action: str
+    snapshots: tuple[tuple[int, str], ...] = ()
+    snapshot_id: int | None = None
+    where: str = ""
+
+
+@dataclass(frozen=True)
 class Report:
     """Page with its header, its sections in order, and the version of the package.
 
     Attributes:
         findings: rows of `Table.reconcile`.
         warehouse: link to the page of the warehouse; empty if there is none.
+        controls: form of a page that a server renders; None for a page that is a file.
     """
 
     header: Header
@@ -124,12 +156,14 @@ class Report:
     version: str
     findings: pa.Table
     warehouse: str = ""
+    controls: Controls | None = None
 
     def to_html(self) -> str:
         """Render the page."""
         script = _script()
         digest = b64encode(sha256(script.encode()).digest()).decode()
-        return template("report.html").render(report=self, script=script, digest=digest)
+        page = template("report.html").render(report=self, script=script, digest=digest)
+        return page if self.controls else without_ends(page)
 
     def __repr__(self) -> str:
         return f"<report: {self.header.name}>"
@@ -184,6 +218,88 @@ def read_report(
     header = _header(table, relations, findings, met, remarks)
     sections = [replace(one, figures=drawn.get(one.key, ())) for one in sections]
     return Report(header, (truth, remedies, *sections), own_version(), findings)
+
+
+def explained_report(
+    name: str, explanation: Explanation | None, advice: Advice | None = None, error: str = ""
+) -> Report:
+    """Return a page on the files that a condition keeps.
+
+    Args:
+        explanation: None if the condition is invalid, which `error` says.
+        advice: columns to sort by, for this condition; None if it is not known.
+    """
+    told: list[Verdict] = [Verdict("error", text_of(error))] if error else []
+    sections: list[Section] = []
+    if explanation is not None:
+        told.append(Verdict("fine", explanation.headline))
+        told += [Verdict("warning", f"not used: {text_of(one)}") for one in explanation.unused]
+        told += [Verdict("warning", text_of(one)) for one in explanation.remarks]
+        sections.append(touched_section(explanation.predicate or "TRUE", explanation))
+    if advice is not None and advice.columns.num_rows:
+        lead = " ".join(map(text_of, advice.remarks)) or "For this condition alone."
+        grid = _grid_of("Columns of the condition", advice.columns)
+        sections.append(Section("sort", "Which column to sort by?", lead, grids=(grid,)))
+    nothing = advice.columns.slice(0, 0) if advice else pa.table({})
+    header = Header(text_of(name), (), tuple(told), ())
+    return Report(header, tuple(sections), own_version(), nothing)
+
+
+#: Rows of each grid behind a finding.
+_MOST_BEHIND = 50
+
+
+def behind_report(table: Relations, name: str, subject: str) -> Report:
+    """Return a page on the entries, manifests and snapshots behind the subject of a finding.
+
+    Args:
+        subject: path of a file, manifest or list, or a partition.
+    """
+    quoted = quoted_text(subject)
+
+    def rows(relation: str, columns: list[str], where: str) -> pa.Table:
+        return table.relation(relation, columns, where=where, limit=_MOST_BEHIND)
+
+    entries = rows(
+        "all_entries",
+        ["status", "snapshot_id", "manifest_path", "manifest_pos", "file_path", "record_count"],
+        f"{quoted} IN (file_path, manifest_path, partition_path)",
+    )
+    paths = ", ".join(map(quoted_text, [subject, *entries["manifest_path"].unique().to_pylist()]))
+    manifests = rows(
+        "all_manifests",
+        ["manifest_path", "content", "length", "added_snapshot_id", "reference_snapshot_id"],
+        f"manifest_path IN ({paths})",
+    )
+    ids = [str(one) for one in manifests["reference_snapshot_id"].unique().to_pylist() if one]
+    snapshots = rows(
+        "snapshots",
+        ["snapshot_id", "committed_at", "operation", "manifest_list"],
+        f"manifest_list = {quoted} OR snapshot_id IN ({', '.join(['-1', *ids])})",
+    )
+    grids = [
+        _grid_of(title, found)
+        for title, found in (
+            ("Entries", entries),
+            ("Manifests that have them", manifests),
+            ("Snapshots, with their manifest lists", snapshots),
+        )
+        if found.num_rows
+    ]
+    lead = f"At most {_MOST_BEHIND} rows of each." if grids else "No entry is about it."
+    section = Section("behind", "What is behind it?", lead, grids=tuple(grids))
+    header = Header(text_of(name), (("Subject", text_of(subject)),), (), ())
+    return Report(header, (section,), own_version(), entries.slice(0, 0))
+
+
+def _grid_of(title: str, rows: pa.Table) -> Grid:
+    """Return rows as a grid, with their own column names."""
+    columns = [
+        [Cell(text_of(cell), is_number=is_number(column.type)) for cell in to_cells(column)]
+        for column in rows.columns
+    ]
+    heads = tuple(name.replace("_", " ") for name in rows.column_names)
+    return Grid(title, heads, tuple(zip(*columns, strict=True)))
 
 
 #: Columns to read, by relation; None for all.

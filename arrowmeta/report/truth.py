@@ -129,7 +129,8 @@ def _shown(findings: pa.Table) -> dict[str, str]:
 
 
 def _finding(row: Mapping[str, Any], shown: Mapping[str, str]) -> tuple[Cell, ...]:
-    return tuple(_cell(row[name]) for name in ("subject", *shown))
+    subject = row["subject"]
+    return (Cell(text_of(subject), subject=subject), *(_cell(row[name]) for name in shown))
 
 
 def _damage_grid(damage: pa.Table) -> Grid:
@@ -146,7 +147,7 @@ def _damage_grid(damage: pa.Table) -> Grid:
 def _fault(row: Mapping[str, Any]) -> tuple[Cell, ...]:
     lost = (row["lost_files"], row["lost_rows"])
     return (
-        _cell(row["path"]),
+        Cell(text_of(row["path"]), subject=row["path"]),
         _cell(row["kind"]),
         _cell(row["reason"]),
         *(Cell(counted(count), is_number=True) for count in lost),

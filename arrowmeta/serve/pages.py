@@ -3,27 +3,29 @@
     /                          all tables; /api/tables
     /table/NAME                the report of a table, also of a `snapshot`
     /table/NAME/explain        which files a condition `where` keeps, and why
+    /table/NAME/behind         entries, manifests and lists behind the `subject` of a finding
     /api/tables/NAME/RELATION  rows of a relation, with `columns`, `where`, `sort` and `limit`
     /explain/ID                the plan that a client of the catalog got
     /metrics                   numbers of all tables for Prometheus
 
-Pages are those of `arrowmeta report` and `arrowmeta scan -o html`. Conditions are SQL that may read
-nothing but the table.
+Pages are made by the code of `arrowmeta report` and `arrowmeta scan -o html`. Conditions are SQL
+that may read nothing but the table.
 """
 
 from __future__ import annotations
 
 import io
 import re
+import time
 from base64 import b64encode
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from hashlib import sha256
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import quote
 
 import pyarrow as pa
-from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
@@ -34,11 +36,13 @@ from arrowmeta.model.relations import RELATIONS
 from arrowmeta.output.formats import write_arrow, write_json
 from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.report.fleet import fleet_page
+from arrowmeta.report.reading import Controls, Report, behind_report, explained_report
+from arrowmeta.serve.cache import Cache
 from arrowmeta.serve.errors import RequestError
 from arrowmeta.serve.iceberg_rest import IcebergRest
 from arrowmeta.serve.scan import ScanRequest
 from arrowmeta.serve.survey import Survey, to_prometheus
-from arrowmeta.serve.tables import Tables
+from arrowmeta.serve.tables import Tables, version_of
 from arrowmeta.serve.work import Work
 from arrowmeta.table import Table
 from arrowmeta.warehouse.fleet import SURVEYED
@@ -47,6 +51,10 @@ T = TypeVar("T")
 
 #: Rows of a relation: by default, and at most.
 DEFAULT_ROWS, MOST_ROWS = 1_000, 100_000
+#: Characters of reports that are kept, and seconds for which one is.
+PAGE_BYTES, PAGE_SECONDS = 32 << 20, 300.0
+#: Snapshots to choose from.
+MOST_SNAPSHOTS = 200
 #: Seconds after which a page on which tables are missing is asked for again.
 REFRESH_SECONDS = 3
 #: Characters of a condition.
@@ -63,6 +71,7 @@ class Pages:
         self._work = work
         self._rest = rest
         self._survey = survey
+        self._reports: Cache[_Made] = Cache(PAGE_BYTES, lambda made: len(made.page))
 
     @property
     def routes(self) -> list[Route]:
@@ -72,6 +81,7 @@ class Pages:
             Route("/metrics", self.metrics),
             Route("/table/{table}", self.report),
             Route("/table/{table}/explain", self.explain),
+            Route("/table/{table}/behind", self.behind),
             Route("/explain/{plan}", self.explain_plan),
             Route("/api/tables", self.surveyed),
             Route("/api/tables/{table}/explain", self.explain),
@@ -107,12 +117,28 @@ class Pages:
     # -- one table ------------------------------------------------------------------------------
 
     async def report(self, request: Request) -> Response:
-        """Answer the report of a table."""
-        where = _condition(request)
-        answer = await self._of_table(
-            request, lambda table: table.report(where=where).to_html(), is_tolerant=True
-        )
-        return _page(answer)
+        """Answer the report of a table; it is made once for each version of the table."""
+        where, name = _condition(request), request.path_params["table"]
+
+        def answer(table: Table) -> str:
+            def made() -> _Made:
+                page = _in_server(table.report(where=where), name, table, where or "").to_html()
+                return _Made(page, time.monotonic())
+
+            key = (name, version_of(table), where)
+            return self._reports.get(key, made, _is_new).page
+
+        return _page(await self._of_table(request, answer, is_tolerant=True))
+
+    async def behind(self, request: Request) -> Response:
+        """Answer the entries, manifests and snapshots behind the subject of a finding."""
+        subject = request.query_params.get("subject", "")[:MOST_CHARACTERS]
+        name = request.path_params["table"]
+
+        def answer(table: Table) -> str:
+            return _in_server(behind_report(table, name, subject), name, table).to_html()
+
+        return _page(await self._of_table(request, answer, is_tolerant=True))
 
     async def relation(self, request: Request) -> Response:
         """Answer rows of a relation."""
@@ -132,20 +158,23 @@ class Pages:
 
     async def explain(self, request: Request) -> Response:
         """Answer which files a condition keeps; an invalid one is told on the page."""
-        where = request.query_params.get("where", "")[:MOST_CHARACTERS]
+        name, typed = request.path_params["table"], request.query_params.get("where", "")
 
-        def explained(table: Table) -> tuple[Explanation | None, str, str]:
-            columns = ", ".join(f"{one.name} {one.type}" for one in table.schema)
+        def page(table: Table) -> str:
+            explanation, advice, error = None, None, ""
             try:
-                return table.explain(_condition(request)), columns, ""
-            except PredicateError as error:
-                if not _wants_page(request):
-                    raise
-                return None, columns, str(error)
+                where = _condition(request)
+                explanation = table.explain(where)
+                advice = table.advise([where]) if where else None
+            except PredicateError as refusal:
+                error = str(refusal)
+            report = explained_report(name, explanation, advice, error)
+            return _in_server(report, name, table, typed[:MOST_CHARACTERS]).to_html()
 
-        explanation, columns, error = await self._of_table(request, explained)
-        name = request.path_params["table"]
-        return _explained(request, explanation, name, _href(name), where, columns, error)
+        if _wants_page(request):
+            return _page(await self._of_table(request, page))
+        explanation = await self._of_table(request, lambda one: one.explain(_condition(request)))
+        return _explained(request, explanation)
 
     async def explain_plan(self, request: Request) -> Response:
         """Answer which files a plan of the catalog keeps, by the id that its client got."""
@@ -154,7 +183,10 @@ class Pages:
         except UsageError as error:
             raise RequestError(404, "NoSuchPlanIdException", str(error)) from error
         answer = await self._work.run(scan.table, lambda: self._rest.explanation(scan))
-        return _explained(request, answer, ".".join(scan.table), "", "", "", "")
+        if _wants_page(request):
+            report = explained_report(".".join(scan.table), answer)
+            return _page(replace(report, warehouse="/", controls=Controls("")).to_html())
+        return _explained(request, answer)
 
     async def _of_table(
         self, request: Request, ask: Callable[[Table], T], *, is_tolerant: bool = False
@@ -221,34 +253,35 @@ def _rows(request: Request, rows: pa.Table) -> Response:
     return Response(sink.getvalue(), media_type=_ARROW if is_arrow else "application/json")
 
 
-def _explained(
-    request: Request,
-    explanation: Explanation | None,
-    name: str,
-    href: str,
-    condition: str,
-    columns: str,
-    error: str,
-) -> Response:
-    """Return an explanation as a page, as JSON, or as text."""
-    text = explanation.to_text(_TEXT_WIDTH) if explanation else ""
-    if _wants_page(request):
-        given = {"name": name, "href": href, "condition": condition, "columns": columns}
-        page = _TEMPLATES.get_template("explain.html").render(text=text, error=error, **given)
-        return _page(page)
+def _explained(request: Request, explanation: Explanation) -> Response:
+    """Return an explanation as JSON, or as text."""
     accepted = request.headers.get("accept", "")
     if request.url.path.startswith("/api/") or "json" in accepted or _ARROW in accepted:
-        assert explanation is not None
         return _rows(request, explanation.to_arrow())
-    return PlainTextResponse(text)
+    return PlainTextResponse(explanation.to_text(_TEXT_WIDTH))
 
 
-_TEMPLATES = Environment(
-    loader=PackageLoader("arrowmeta.serve", "templates"),
-    autoescape=True,
-    undefined=StrictUndefined,
-    trim_blocks=True,
-)
+class _Made(NamedTuple):
+    """Page, and when it was made, on the clock of the process."""
+
+    page: str
+    at: float
+
+
+def _is_new(made: _Made) -> bool:
+    """Return whether damage of the table, which can be mended, was looked for lately."""
+    return time.monotonic() - made.at < PAGE_SECONDS
+
+
+def _in_server(report: Report, name: str, table: Table, where: str = "") -> Report:
+    """Return a report with links to other pages, and a form for snapshots and conditions."""
+    columns = ["snapshot_id", "committed_at", "operation"]
+    rows = table.snapshots(columns, sort="-committed_at", limit=MOST_SNAPSHOTS).to_pylist()
+    snapshots = tuple(
+        (row["snapshot_id"], f"{str(row['committed_at'])[:16]} {row['operation']}") for row in rows
+    )
+    controls = Controls(_href(name), snapshots, table.snapshot_id, where)
+    return replace(report, warehouse="/", controls=controls)
 
 
 def _digests() -> str:

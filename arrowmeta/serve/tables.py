@@ -157,7 +157,7 @@ class Tables:
         def opened() -> _Opened:
             location, options = self._place(identifier)
             table = open_table(location, **options)
-            if known is not None and _version(known.table) == _version(table):
+            if known is not None and version_of(known.table) == version_of(table):
                 table = known.table  # with what it has read
             return _Opened(table, time.monotonic())
 
@@ -184,7 +184,7 @@ class Tables:
         raise NotATableError(f"there is no table {'.'.join(identifier)}")
 
 
-def _version(table: Table) -> tuple[Any, ...]:
+def version_of(table: Table) -> tuple[Any, ...]:
     """Return what changes with every commit."""
     source = table.source
     path = source.metadata.path if isinstance(source, IcebergSource) else ""

@@ -122,10 +122,12 @@ def test_scans_have_the_same_rows(
     trees = [one.tree for one in drawn.conditions(N_CONDITIONS)]
     for where in [True, *trees, {"type": "not", "child": trees[0]}, *transforms(table)]:
         comparing.check(where)
-    for ref, names in drawn.refs.items():
-        for one in drawn.conditions(N_CONDITIONS_OF_OLD, names):
-            comparing.check(one.tree, ref=ref)
     first = {"type": "gt", "term": "id", "value": drawn.n_rows // 4}
+    for ref, names in drawn.refs.items():
+        # Conditions on a branch are in the current schema, which reading by snapshot is not.
+        of_old = drawn.conditions(N_CONDITIONS_OF_OLD, names) if names else ()
+        for where in [first, *(one.tree for one in of_old)]:
+            comparing.check(where, ref=ref)
     snapshots = table.snapshots()["snapshot_id"].to_pylist()
     for snapshot_id in snapshots[:: max(1, len(snapshots) // 3)]:
         comparing.check(first, snapshot=snapshot_id)

@@ -4,6 +4,7 @@ import re
 import shutil
 from base64 import b64encode
 from hashlib import sha256
+from html import unescape
 from pathlib import Path
 
 import pyarrow as pa
@@ -113,10 +114,60 @@ def test_only_the_scripts_of_the_package_run(server, path):
 
 def test_the_page_of_a_table_is_its_report(server, warehouse):
     page = server.get("/table/db.vectors", headers=HTML).text
-    assert page == arrowmeta.open(warehouse / "db/vectors").report().to_html()
+    alone = arrowmeta.open(warehouse / "db/vectors").report().to_html()
+    for section in re.findall(r'<section id="[a-z]+".*?</section>', alone, re.DOTALL):
+        links = re.sub(r'<a href="[^"]*behind[^"]*">(.*?)</a>', r"\1", page)
+        plain = re.sub(r' data-(?:low|high|column)="[^"]*"| Click a file, or[^<]*', "", links)
+        assert section in plain
     assert "Partial" in server.get("/table/db.damaged").text
     with_plan = server.get("/table/db.vectors", params={"where": "id > 90"}).text
     assert "id &gt; 90" in with_plan
+
+
+def test_a_report_is_made_once_for_each_version(warehouse, monkeypatch):
+    from arrowmeta.table import Table
+
+    made = []
+    report = Table.report
+    monkeypatch.setattr(
+        Table, "report", lambda self, **given: made.append(1) or report(self, **given)
+    )
+    with client(warehouse) as server:
+        pages = [server.get("/table/db.vectors", headers=HTML).text for _ in range(3)]
+        assert (len(set(pages)), len(made)) == (1, 1)
+        first = arrowmeta.open(warehouse / "db/vectors").snapshots()["snapshot_id"][0].as_py()
+        other = server.get("/table/db.vectors", params={"snapshot": first}, headers=HTML).text
+        assert other not in pages
+
+
+def test_snapshots_are_chosen_and_zone_maps_have_the_ends_of_files(server, warehouse):
+    table = arrowmeta.open(warehouse / "db/vectors")
+    page = server.get("/table/db.vectors", headers=HTML).text
+    ids = re.findall(r'<option value="(\d+)"', page)
+    assert sorted(ids) == sorted(map(str, table.snapshots()["snapshot_id"].to_pylist()))
+    assert re.search(rf'<option value="{table.snapshot_id}" selected', page)
+    column, low, high = re.search(
+        r'data-column="([^"]*)".*?data-low="([^"]*)" data-high="([^"]*)"', page, re.DOTALL
+    ).groups()
+    where = unescape(f"{column} BETWEEN {low} AND {high}")
+    assert len(table.plan(where).files) >= 1
+    assert "data-low" not in table.report().to_html()
+
+
+def test_what_is_behind_a_finding(server, warehouse):
+    table = arrowmeta.open(warehouse / "db/vectors")
+    row = table.entries(["file_path", "manifest_path"], limit=1).to_pylist()[0]
+    lists = table.snapshots()["manifest_list"].to_pylist()
+    for subject in row.values():
+        page = server.get("/table/db.vectors/behind", params={"subject": subject}).text
+        assert row["manifest_path"] in page
+        assert any(path in page for path in lists)
+    page = server.get("/table/db.vectors/behind", params={"subject": HOSTILE}).text
+    assert "No entry is about it." in page
+    assert HOSTILE not in page
+    damaged = server.get("/table/db.damaged", headers=HTML).text
+    href = re.search(r'<a href="(/table/db.damaged/behind[^"]*)">', damaged)[1]
+    assert server.get(unescape(href)).status_code == 200
 
 
 def test_a_page_of_an_old_snapshot(server, warehouse):
@@ -132,6 +183,9 @@ def test_a_condition_is_explained_as_page_text_and_rows(server, warehouse):
     page = server.get("/table/db.vectors/explain", params=given, headers=HTML)
     assert 'value="id &gt; 90"' in page.text
     assert expected.headline in page.text.replace("&gt;", ">")
+    for row in expected.kept.to_pylist():
+        assert row["reason"] in page.text
+    assert "Which column to sort by?" in page.text
     text = server.get("/table/db.vectors/explain", params=given, headers={"Accept": "text/plain"})
     assert text.text == expected.to_text(100)
     rows = server.get("/api/tables/db.vectors/explain", params=given).json()
@@ -144,7 +198,7 @@ def test_a_condition_is_explained_as_page_text_and_rows(server, warehouse):
 def test_an_invalid_condition_is_told(server, where):
     page = server.get("/table/db.vectors/explain", params={"where": where}, headers=HTML)
     assert page.status_code == 200
-    assert 'role="alert"' in page.text
+    assert '<li class="error">' in page.text
     assert HOSTILE not in page.text
     answer = server.get("/api/tables/db.vectors/explain", params={"where": where})
     assert answer.status_code == 400
@@ -159,6 +213,7 @@ def test_a_plan_leads_to_its_explanation(server):
     rows = server.get(f"/explain/{plan_id}", headers={"Accept": "application/json"}).json()
     assert rows[0] == {**rows[0], "part": "predicate", "detail": "id > 90"}
     assert "where id &gt; 90" in server.get(f"/explain/{plan_id}", headers=HTML).text
+    assert "<form" not in server.get(f"/explain/{plan_id}", headers=HTML).text
     assert server.get("/explain/x").json()["error"]["type"] == "NoSuchPlanIdException"
 
 

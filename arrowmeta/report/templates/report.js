@@ -45,3 +45,24 @@ for (const table of document.querySelectorAll("table")) {
     head.addEventListener("keydown", (event) => event.key === "Enter" && sort());
   });
 }
+
+// In a zone map of a server's page, a click on a file, or dragging over several, writes the condition.
+const where = document.getElementById("where");
+const CLICK = 4;
+for (const figure of where ? document.querySelectorAll("[data-column]") : []) {
+  const place = (mark) => mark.getBoundingClientRect();
+  let start = null;
+  figure.addEventListener("pointerdown", (event) => (start = event.clientX));
+  figure.addEventListener("pointerup", (event) => {
+    if (start === null) return;
+    const [left, right] = start < event.clientX ? [start, event.clientX] : [event.clientX, start];
+    start = null;
+    const marks = right - left < CLICK ? [event.target.closest("[data-low]")] : [...figure.querySelectorAll("[data-low]")];
+    const chosen = marks.filter((mark) => mark && place(mark).height + place(mark).width && place(mark).right >= left && place(mark).left <= right);
+    if (!chosen.length) return;
+    const first = chosen.reduce((one, other) => (place(other).left < place(one).left ? other : one));
+    const last = chosen.reduce((one, other) => (place(other).right > place(one).right ? other : one));
+    where.value = `${figure.dataset.column} BETWEEN ${first.dataset.low} AND ${last.dataset.high}`;
+    where.focus();
+  });
+}
