@@ -8,6 +8,7 @@ would be in a common sans-serif font. Main name: `to_svg`.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from html import escape
@@ -38,6 +39,12 @@ _MONTH, _YEAR = 30.4 * _DAY, 365.25 * _DAY
 _PREFIXES = ("", "k", "M", "G", "T", "P", "E", "Z", "Y")
 #: Fields of a row that become attributes `data-` of its mark: its ends as constants of SQL.
 ENDS = ("low", "high")
+_ENDS = re.compile(' data-(?:low|high)="[^"]*"')
+
+
+def without_ends(svg: str) -> str:
+    """Return SVG without these attributes."""
+    return _ENDS.sub("", svg)
 
 
 def to_svg(spec: Spec) -> str:

@@ -17,7 +17,7 @@ from tempfile import NamedTemporaryFile
 from typing import Any
 
 from arrowmeta.errors import UsageError
-from arrowmeta.output.drawing import to_svg
+from arrowmeta.output.drawing import to_svg, without_ends
 from arrowmeta.output.file import write_text, written
 from arrowmeta.output.grid import printable
 from arrowmeta.records import dataclass
@@ -48,9 +48,14 @@ class Picture:
         """Return the Vega-Lite specification (Vega for `layout`) with its data."""
         return self.draw(width)
 
-    def svg(self, width: int = WIDTH) -> str:
-        """Return SVG, about `width` pixels wide; marks have their tooltip as `<title>`."""
-        return to_svg(self.spec(width))
+    def svg(self, width: int = WIDTH, *, with_ends: bool = False) -> str:
+        """Return SVG, about `width` pixels wide; marks have their tooltip as `<title>`.
+
+        Args:
+            with_ends: whether ranges of values have their ends as attributes, for scripts.
+        """
+        svg = to_svg(self.spec(width))
+        return svg if with_ends else without_ends(svg)
 
     def save(self, path: str | os.PathLike[str], *, width: int = WIDTH) -> None:
         """Write the picture to a `.svg` or `.png` file.

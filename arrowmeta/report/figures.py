@@ -12,6 +12,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.advice.plots import Plots
 from arrowmeta.output.charts import COLORS
+from arrowmeta.output.drawing import without_ends
 from arrowmeta.output.picture import Picture
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.relations.methods import Relations
@@ -21,7 +22,6 @@ _FULL, _WIDE, _NARROW = 1000, 580, 330
 _MOST_ZONE_MAPS = 4
 _NAMESPACES = re.compile(r' xmlns(?::xlink)?="[^"]*"')
 _TITLE = re.compile("<title>[^<]*</title>")
-_ENDS = re.compile(' data-(?:low|high)="[^"]*"')
 _COLOR = re.compile("|".join(COLORS.values()))
 _VARIABLES = {color: f"var(--{name})" for name, color in COLORS.items()}
 
@@ -69,14 +69,9 @@ def _chosen(clustering: Sequence[Mapping[str, Any]], table: Relations) -> list[s
     return [name for name in dict.fromkeys([*keys, *best]) if name in depths][:_MOST_ZONE_MAPS]
 
 
-def without_ends(svg: str) -> str:
-    """Return SVG without the constants that a selection writes a condition with."""
-    return _ENDS.sub("", svg)
-
-
 def _figure(picture: Picture, replaced: tuple[str, ...], *, is_alone: bool) -> Figure:
-    wide, narrow = (_in_page(picture.svg(width)) for width in (_WIDE, _NARROW))
-    full = _in_page(picture.svg(_FULL)) if is_alone else ""
+    wide, narrow = (_in_page(picture.svg(width, with_ends=True)) for width in (_WIDE, _NARROW))
+    full = _in_page(picture.svg(_FULL, with_ends=True)) if is_alone else ""
     # Phones have no pointer, so titles are left out.
     narrow = _TITLE.sub("", without_ends(narrow))
     return Figure(picture.title, picture.note, wide, narrow, full, replaced, picture.column)

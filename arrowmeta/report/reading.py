@@ -27,6 +27,7 @@ from arrowmeta.duck.access import quoted_text
 from arrowmeta.io.location import absolute
 from arrowmeta.io.own_version import own_version
 from arrowmeta.model.source import Source
+from arrowmeta.output.drawing import without_ends
 from arrowmeta.output.grid import is_number, to_cells
 from arrowmeta.output.nouns import severities_text
 from arrowmeta.pruning.aggregate import aggregate
@@ -44,7 +45,7 @@ from arrowmeta.report.commits import (
     touched_section,
 )
 from arrowmeta.report.contents import MOST_COLUMNS, columns_section, contents_section, values_of
-from arrowmeta.report.figures import figures, without_ends
+from arrowmeta.report.figures import figures
 from arrowmeta.report.pieces import (
     UNKNOWN,
     Cell,
