@@ -68,18 +68,18 @@ PRUNED = pa.schema(
 
 
 @dataclass(frozen=True)
-class _Kept:
+class _StoredTable:
     """The segments of one table in one schema.
 
     Attributes:
-        table: its location and format, as far as they are recorded.
+        described: its location and format, as far as they are recorded.
         folder: of the segments.
         name: of the folder, from the store's.
         sizes: bytes of each file.
         used_at: when an answer last came from it.
     """
 
-    table: dict[str, str]
+    described: dict[str, str]
     folder: Folder
     name: str
     sizes: dict[str, int]
@@ -107,7 +107,7 @@ class _Kept:
             **{name: partial(self._check_segment, name) for name in self.segments()},
             **{name: partial(self._check_derived, name) for name in derived},
             CONTEXT_FILE: partial(_check_object, about, "layout_version"),
-            TABLE_FILE: partial(_check_object, self.table, "location"),
+            TABLE_FILE: partial(_check_object, self.described, "location"),
         }
 
     def has(self, name: str) -> bool:
@@ -150,18 +150,18 @@ def existing(location: str | os.PathLike[str], settings: StorageSettings | None 
 def list_tables(store: Folder) -> pa.Table:
     """Return what the store has: one row per table and schema; see `LIST`."""
     rows = []
-    for kept in _contexts(store):
-        indexes = list(kept.indexes())
+    for table in _contexts(store):
+        indexes = list(table.indexes())
         rows.append(
             {
-                "table_location": kept.table.get("location"),
-                "format": kept.table.get("format"),
+                "table_location": table.described.get("location"),
+                "format": table.described.get("format"),
                 "manifest_count": len({path for index in indexes for path in index.paths}),
                 "entry_count": sum(index.n_rows for index in indexes),
                 "segment_count": len(indexes),
-                "size_in_bytes": kept.n_bytes,
-                "last_used_at": kept.used_at,
-                "folder": kept.name,
+                "size_in_bytes": table.n_bytes,
+                "last_used_at": table.used_at,
+                "folder": table.name,
             }
         )
     return pa.Table.from_pylist(rows, LIST)
@@ -169,22 +169,22 @@ def list_tables(store: Folder) -> pa.Table:
 
 def size_of(store: Folder) -> int:
     """Return the bytes of all segments."""
-    return sum(kept.n_bytes for kept in _contexts(store))
+    return sum(table.n_bytes for table in _contexts(store))
 
 
 def verify(store: Folder) -> pa.Table:
     """Read every byte and compare checksums; return what is not whole; see `FAULTS`."""
     rows = []
-    for kept in _contexts(store):
-        for name, check in kept.checks().items():
+    for table in _contexts(store):
+        for name, check in table.checks().items():
             try:
                 check()
             except (OSError, StorageError, DamagedSegmentError) as error:
-                if isinstance(error, FileNotFoundError) and not kept.has(name):
+                if isinstance(error, FileNotFoundError) and not table.has(name):
                     continue  # deleted meanwhile, as when writers merge segments
                 detail = f"{type(error).__name__}: {error}"
-                segment = f"{kept.name}/{name}"
-                location = kept.table.get("location")
+                segment = f"{table.name}/{name}"
+                location = table.described.get("location")
                 rows.append({"table_location": location, "segment": segment, "detail": detail})
     return pa.Table.from_pylist(rows, FAULTS)
 
@@ -208,23 +208,27 @@ def prune(
         OSError: the store cannot be written to.
     """
     now = datetime.now(UTC)
-    kept = sorted(_contexts(store), key=lambda one: (one.used_at is not None, one.used_at or now))
-    size = sum(one.n_bytes for one in kept)
+    tables = sorted(
+        _contexts(store), key=lambda table: (table.used_at is not None, table.used_at or now)
+    )
+    size = sum(table.n_bytes for table in tables)
     pruned = []
-    for one in kept:
-        if one.folder == keeps:
+    for table in tables:
+        if table.folder == keeps:
             continue
-        is_old = unused_for is not None and (one.used_at is None or now - one.used_at > unused_for)
+        is_old = unused_for is not None and (
+            table.used_at is None or now - table.used_at > unused_for
+        )
         is_too_much = max_size is not None and size > max_size
         if is_old or is_too_much:
-            one.folder.delete_all()
-            size -= one.n_bytes
+            table.folder.delete_all()
+            size -= table.n_bytes
             pruned.append(
                 {
-                    "table_location": one.table.get("location"),
-                    "folder": one.name,
-                    "size_in_bytes": one.n_bytes,
-                    "last_used_at": one.used_at,
+                    "table_location": table.described.get("location"),
+                    "folder": table.name,
+                    "size_in_bytes": table.n_bytes,
+                    "last_used_at": table.used_at,
                 }
             )
     return pa.Table.from_pylist(pruned, PRUNED)
@@ -236,52 +240,54 @@ def parse_size(text: str) -> int:
     Raises:
         UsageError: it is none.
     """
-    found = re.fullmatch(r"(\d+(?:\.\d+)?)\s*([kmgt]?)(i?)b?", text.strip(), re.IGNORECASE)
-    if found is None:
+    match = re.fullmatch(r"(\d+(?:\.\d+)?)\s*([kmgt]?)(i?)b?", text.strip(), re.IGNORECASE)
+    if match is None:
         raise UsageError(f"{text!r} is not a size, as 500MB or 10GB")
-    unit = (1024 if found[3] else 1000) ** " kmgt".index(found[2].lower() or " ")
-    return int(float(found[1]) * unit)
+    unit = (1024 if match[3] else 1000) ** " kmgt".index(match[2].lower() or " ")
+    return int(float(match[1]) * unit)
 
 
 def delete_unindexed(store: Folder, *, older_than: timedelta = timedelta(hours=1)) -> int:
     """Delete what writers that died have left, and return how many files."""
     now, deleted = datetime.now(UTC), 0
-    for kept in _contexts(store):
-        whole = set(kept.segments())
-        for name in kept.sizes:
+    for table in _contexts(store):
+        whole = set(table.segments())
+        for name in table.sizes:
             stem = name.removesuffix(DATA_SUFFIX)
             is_left = name.startswith(".") or (name.endswith(DATA_SUFFIX) and stem not in whole)
-            written_at = kept.folder.modified_at(name) if is_left else None
+            written_at = table.folder.modified_at(name) if is_left else None
             if written_at is not None and now - written_at > older_than:
-                kept.folder.delete(name)
+                table.folder.delete(name)
                 deleted += 1
     return deleted
 
 
-def _contexts(store: Folder) -> Iterator[_Kept]:
+def _contexts(store: Folder) -> Iterator[_StoredTable]:
     """Yield the folders of segments; what else is in the folder of a store is left alone."""
     for table in (store / TABLES_FOLDER).folders(TABLE_NAME):
         described = _description(table)
         for folder in table.folders(CONTEXT_NAME):
             name = f"{TABLES_FOLDER}/{table.name}/{folder.name}"
-            yield _Kept(described, folder, name, folder.sizes(), folder.modified_at(USED_FILE))
+            yield _StoredTable(
+                described, folder, name, folder.sizes(), folder.modified_at(USED_FILE)
+            )
 
 
 def _description(table: Folder) -> dict[str, str]:
     """Return what is recorded of a table: its location and format; empty if it cannot be read."""
-    found = _object_in(table, TABLE_FILE)
-    return {name: value for name, value in found.items() if isinstance(value, str)}
+    described = _object_in(table, TABLE_FILE)
+    return {name: value for name, value in described.items() if isinstance(value, str)}
 
 
 def _object_in(folder: Folder, name: str) -> dict[str, Any]:
     """Return the object in a JSON file; empty if it cannot be read."""
     with suppress(OSError, StorageError, ValueError, RecursionError):
-        found = json.loads(folder.read(name).to_pybytes())
-        if isinstance(found, dict):
-            return found
+        content = json.loads(folder.read(name).to_pybytes())
+        if isinstance(content, dict):
+            return content
     return {}
 
 
-def _check_object(found: dict[str, Any], name: str) -> None:
-    if name not in found:
+def _check_object(content: dict[str, Any], name: str) -> None:
+    if name not in content:
         raise DamagedSegmentError("it cannot be read; arrowmeta index writes it again")

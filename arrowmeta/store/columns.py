@@ -113,9 +113,9 @@ class Positions:
     def _from(self, firsts: NDArray[np.int64]) -> NDArray[np.int64]:
         """Return the rows, added to a number of their manifest."""
         # In place: paging in memory for another array takes longer than adding.
-        found = np.repeat(firsts, self._counts)
-        found += self.rows
-        return found
+        numbers = np.repeat(firsts, self._counts)
+        numbers += self.rows
+        return numbers
 
     def of_manifest(self, column: str) -> pa.Array:
         """Return the column of the manifest list for the manifest of each row."""
@@ -188,23 +188,27 @@ class StoredColumns:
             names: columns of the relation, or flat names of fields.
             held: columns of the segment.
         """
-        found: dict[str, None] = {}
+        stored: dict[str, None] = {}
         waiting, there = list(names), set(held)
         while waiting:
             name = waiting.pop()
             root, _, inner = name.partition(".")
             if root in _KEPT_AS and root not in there:
                 fields = [inner] if inner else self.schema.field(root).type.names
-                waiting += [f"{_KEPT_AS[root]}.{one}" for one in fields]
+                waiting += [f"{_KEPT_AS[root]}.{column}" for column in fields]
             elif name in self.late:
                 waiting += self.late[name].parts
             elif name == "file_path" and name not in there:
-                found[FOLDER] = None
+                stored[FOLDER] = None
                 waiting.append("file_name")
             elif name not in POSITIONAL and name not in self.of_manifest:
-                found[self._stored_name(name)] = None
+                stored[self._stored_name(name)] = None
         # A struct and one field of it are one column to Parquet.
-        return [one for one in found if one.partition(".")[0] not in found or "." not in one]
+        return [
+            column
+            for column in stored
+            if column.partition(".")[0] not in stored or "." not in column
+        ]
 
     def _stored_name(self, name: str) -> str:
         if self.schema.get_field_index(name) >= 0:
@@ -259,10 +263,10 @@ def _is_kept(rows: pa.Table, name: str) -> bool:
     if name not in _KEPT_AS or rows.column(name).null_count:
         return False
     struct, other = rows.column(name), rows.column(_KEPT_AS[name])
-    for i, one in enumerate(struct.type.fields):
-        at = other.type.get_field_index(one.name)
+    for i, field in enumerate(struct.type.fields):
+        at = other.type.get_field_index(field.name)
         # Equal floating-point numbers may differ in their sign.
-        if at < 0 or pa.types.is_floating(one.type) or other.type.field(at).type != one.type:
+        if at < 0 or pa.types.is_floating(field.type) or other.type.field(at).type != field.type:
             return False
         if not pc.struct_field(struct, i).equals(pc.struct_field(other, at)):
             return False
@@ -271,9 +275,11 @@ def _is_kept(rows: pa.Table, name: str) -> bool:
 
 def _folders(paths: pa.ChunkedArray, names: pa.ChunkedArray) -> pa.ChunkedArray | None:
     """Return the folder of each path; None unless all paths are a folder and their file name."""
-    if not names.equals(pa.chunked_array([last_names(one) for one in paths.chunks], names.type)):
+    if not names.equals(
+        pa.chunked_array([last_names(chunk) for chunk in paths.chunks], names.type)
+    ):
         return None
-    folders = pa.chunked_array([folders_of(one) for one in paths.chunks], paths.type)
+    folders = pa.chunked_array([folders_of(chunk) for chunk in paths.chunks], paths.type)
     return None if folders.null_count else folders
 
 

@@ -26,7 +26,7 @@ from arrowmeta.model.tables import MAPS_BY_ID
 from arrowmeta.records import dataclass
 from arrowmeta.store.care import delete_unindexed, prune, size_of
 from arrowmeta.store.folder import Folder, digest
-from arrowmeta.store.index import Place
+from arrowmeta.store.index import RowRange
 from arrowmeta.store.table_segments import TableSegments
 from arrowmeta.store.writer import PendingRows
 
@@ -71,31 +71,33 @@ class EntryStore:
         if None in identities:
             return None
         key = digest(name, *decoded.paths, *map(str, identities))
-        found = segments.derived(key)
-        if found is None and len(self.filled(decoded, every)[0]) == len(every):
-            found = derive()
+        table = segments.derived(key)
+        if table is None and len(self.filled(decoded, every)[0]) == len(every):
+            table = derive()
             if is_sound():
-                segments.keep_derived(key, found)
-        return found
+                segments.keep_derived(key, table)
+        return table
 
-    def filled(self, decoded: DecodedScan, wanted: Sequence[int]) -> tuple[dict[int, Place], int]:
+    def filled(
+        self, decoded: DecodedScan, wanted: Sequence[int]
+    ) -> tuple[dict[int, RowRange], int]:
         """Return where entries are, and how many manifests were decoded and stored for it."""
         segments = self.segments(decoded)
-        there = segments.places(decoded, wanted)
-        missing = [ordinal for ordinal in wanted if ordinal not in there]
+        stored = segments.ranges(decoded, wanted)
+        missing = [ordinal for ordinal in wanted if ordinal not in stored]
         if not missing:
-            return there, 0
+            return stored, 0
         segments.fill(decoded, missing)
         self._keep_to_bound(segments, decoded)
-        places = segments.known_places(decoded, wanted)  # segments may have been merged
-        return places, sum(ordinal in places for ordinal in missing)
+        ranges = segments.known_ranges(decoded, wanted)  # segments may have been merged
+        return ranges, sum(ordinal in ranges for ordinal in missing)
 
     def _keep_to_bound(self, segments: TableSegments, decoded: DecodedScan) -> None:
         """Delete the least recently used segments, and then those of other snapshots.
 
         Those of the snapshot itself stay, even if they exceed `max_size`.
         """
-        n_written = sum(one.n_bytes_written for one in self._segments.values())
+        n_written = sum(table.n_bytes_written for table in self._segments.values())
         is_new = self._n_bytes_seen is None and n_written
         step = (self.max_size or 0) // _LOOKS_PER_BOUND
         if self.max_size is not None and (is_new or n_written - (self._n_bytes_seen or 0) > step):
@@ -156,21 +158,21 @@ class StoredScan:
         some = self.decoded.ordinals
         if len(some) == len(self.decoded.lengths) or not self.decoded.is_local:
             return False  # each manifest would be a request; a segment has many
-        return sum(self.decoded.lengths[one] for one in some) < _DIRECT_LEN
+        return sum(self.decoded.lengths[ordinal] for ordinal in some) < _DIRECT_LEN
 
     def _stored(
         self, columns: Collection[str], only: EntryFilter | None
     ) -> Iterator[pa.RecordBatch]:
         wanted = self.decoded.ordinals
-        places, _ = self.store.filled(self.decoded, wanted)
-        groups = _by_segment(wanted, places)
-        if [one for group in groups for one in group] == wanted:
-            for part in self._parts(groups, places, columns, only):
+        ranges, _ = self.store.filled(self.decoded, wanted)
+        groups = _by_segment(wanted, ranges)
+        if [ordinal for group in groups for ordinal in group] == wanted:
+            for part in self._parts(groups, ranges, columns, only):
                 yield from part
             return
         # Segments have manifests in another order.
         rows = PendingRows(list(columns))
-        for part in self._parts(groups, places, ["entry_id", *columns], only):
+        for part in self._parts(groups, ranges, ["entry_id", *columns], only):
             for batch in part:
                 rows.add(batch)
         for ordinal in wanted:
@@ -179,7 +181,7 @@ class StoredScan:
     def _parts(
         self,
         groups: Sequence[Sequence[int]],
-        places: Mapping[int, Place],
+        ranges: Mapping[int, RowRange],
         columns: Collection[str],
         only: EntryFilter | None,
     ) -> Iterator[Iterable[pa.RecordBatch]]:
@@ -188,9 +190,11 @@ class StoredScan:
         columns = list(dict.fromkeys(columns))
 
         def read(group: Sequence[int]) -> list[pa.RecordBatch] | None:
-            if group[0] not in places:
+            if group[0] not in ranges:
                 return None
-            return segments.read(decoded, {one: places[one] for one in group}, columns, only)
+            return segments.read(
+                decoded, {ordinal: ranges[ordinal] for ordinal in group}, columns, only
+            )
 
         for group, some in zip(groups, _ahead(read, groups, decoded.threads), strict=True):
             yield decoded.select(group).batches(columns, only) if some is None else some
@@ -198,11 +202,11 @@ class StoredScan:
     def fill(self) -> Filled:
         """Decode the entries of manifests that are not stored yet, and store them."""
         wanted = self.decoded.ordinals
-        places, n_added = self.store.filled(self.decoded, wanted)
-        if len(wanted) == len(self.decoded.lengths) and places:
+        ranges, n_added = self.store.filled(self.decoded, wanted)
+        if len(wanted) == len(self.decoded.lengths) and ranges:
             self.store.segments(self.decoded).describe()
-        n_rows = sum(place.count for place in places.values())
-        return Filled(len(wanted), n_added, len(wanted) - len(places), n_rows)
+        n_rows = sum(rows.count for rows in ranges.values())
+        return Filled(len(wanted), n_added, len(wanted) - len(ranges), n_rows)
 
     def forget_others(self) -> None:
         """Delete the segments that have none of the manifests."""
@@ -223,9 +227,9 @@ class LostScan(StoredScan):
         self, columns: Collection[str], only: EntryFilter | None
     ) -> Iterator[pa.RecordBatch]:
         segments, wanted = self.store.segments(self.decoded), self.decoded.ordinals
-        places = segments.recorded_places(self.decoded, wanted)
-        for group in _by_segment([one for one in wanted if one in places], places):
-            some = {one: places[one] for one in group}
+        ranges = segments.recorded_ranges(self.decoded, wanted)
+        for group in _by_segment([ordinal for ordinal in wanted if ordinal in ranges], ranges):
+            some = {ordinal: ranges[ordinal] for ordinal in group}
             yield from segments.read(self.decoded, some, columns, only) or ()
 
 
@@ -243,7 +247,7 @@ class LostEntries:
 
     def over(self, decoded: DecodedScan) -> LostScan:
         """Return the scan of the lost manifests."""
-        lost = [one for one, path in enumerate(decoded.paths) if path in self.lost]
+        lost = [ordinal for ordinal, path in enumerate(decoded.paths) if path in self.lost]
         return LostScan(decoded.select(lost), self.store)
 
     def derived(self, *_: object) -> None:
@@ -267,22 +271,22 @@ class Filled:
     entries: int
 
 
-def _by_segment(wanted: Sequence[int], places: Mapping[int, Place]) -> list[list[int]]:
+def _by_segment(wanted: Sequence[int], ranges: Mapping[int, RowRange]) -> list[list[int]]:
     """Group manifests by segment, in the order of its rows; those without one are a group, too.
 
     A manifest that is listed again is in another group: rows of a group follow each other.
     """
     groups: dict[tuple[str, int] | None, list[int]] = {}
     listed: Counter[tuple[str, int]] = Counter()
-    for one in wanted:
+    for ordinal in wanted:
         group = None
-        if one in places:
-            rows = (places[one].segment.name, places[one].start)
+        if ordinal in ranges:
+            rows = (ranges[ordinal].segment.name, ranges[ordinal].start)
             group = (rows[0], listed[rows])
             listed[rows] += 1
-        groups.setdefault(group, []).append(one)
+        groups.setdefault(group, []).append(ordinal)
     return [
-        ordinals if group is None else sorted(ordinals, key=lambda one: places[one].start)
+        ordinals if group is None else sorted(ordinals, key=lambda ordinal: ranges[ordinal].start)
         for group, ordinals in groups.items()
     ]
 

@@ -106,8 +106,8 @@ class Folder:
             UsageError: no filesystem understands the location.
             StorageError: the filesystem had to be asked, and gave no answer.
         """
-        place = os.path.expanduser(location)  # noqa: PTH111 (or a URI)
-        storage = Storage.open(place, settings=settings)
+        expanded = os.path.expanduser(location)  # noqa: PTH111 (or a URI)
+        storage = Storage.open(expanded, settings=settings)
         return cls(storage.filesystem, storage.root, storage.location, storage.requests, is_private)
 
     def __truediv__(self, name: str) -> Folder:
@@ -125,8 +125,10 @@ class Folder:
 
     def folders(self, name: re.Pattern[str]) -> list[Folder]:
         """Return the folders in the folder whose names match, sorted; none if it is not there."""
-        folders = (one for one in self._infos() if one.type == pafs.FileType.Directory)
-        return [self / one for one in sorted(f.base_name for f in folders) if name.fullmatch(one)]
+        folders = (info for info in self._infos() if info.type == pafs.FileType.Directory)
+        return [
+            self / info for info in sorted(f.base_name for f in folders) if name.fullmatch(info)
+        ]
 
     @property
     def name(self) -> str:
@@ -135,20 +137,20 @@ class Folder:
 
     def sizes(self) -> dict[str, int]:
         """Return the bytes of each file in the folder, sorted by name."""
-        files = (one for one in self._infos() if one.type == pafs.FileType.File)
-        return dict(sorted((one.base_name, int(one.size)) for one in files))
+        files = (info for info in self._infos() if info.type == pafs.FileType.File)
+        return dict(sorted((info.base_name, int(info.size)) for info in files))
 
     def names_by_age(self, suffix: str) -> list[str]:
         """Return the names that end with a suffix, those written first first."""
-        found = [one for one in self._infos() if one.base_name.endswith(suffix)]
-        return [one.base_name for one in sorted(found, key=lambda one: one.mtime_ns or 0)]
+        infos = [info for info in self._infos() if info.base_name.endswith(suffix)]
+        return [info.base_name for info in sorted(infos, key=lambda info: info.mtime_ns or 0)]
 
     def modified_at(self, name: str) -> datetime | None:
         """Return when a file was written; None if there is no such file, or no time."""
         path = f"{self.path}/{name}"
-        found: datetime | None
-        found = self._ask(name, lambda: self.filesystem.get_file_info(path).mtime)
-        return None if found is None else found.astimezone(UTC)
+        time: datetime | None
+        time = self._ask(name, lambda: self.filesystem.get_file_info(path).mtime)
+        return None if time is None else time.astimezone(UTC)
 
     def _infos(self) -> list[pafs.FileInfo]:
         selector = pafs.FileSelector(self.path, allow_not_found=True)
@@ -191,8 +193,8 @@ class Folder:
         _check_length(file.size(), n_bytes)
 
         def load(start: int, length: int) -> bytes:
-            found: bytes = self._ask(name, lambda: file.read_at(length, start))
-            return found
+            content_of_range: bytes = self._ask(name, lambda: file.read_at(length, start))
+            return content_of_range
 
         return RangedFile(content, load)
 
@@ -216,9 +218,9 @@ class Folder:
             self._ask(name, write)
             return
         folder = Path(self.path)
-        for one in (*reversed(folder.parents), folder):  # `parents=True` ignores the mode
-            if not one.exists():
-                one.mkdir(exist_ok=True, mode=_PRIVATE_FOLDER if self.is_private else 0o777)
+        for parent in (*reversed(folder.parents), folder):  # `parents=True` ignores the mode
+            if not parent.exists():
+                parent.mkdir(exist_ok=True, mode=_PRIVATE_FOLDER if self.is_private else 0o777)
         unfinished = Path(self.path) / f".{name}.{uuid.uuid4().hex}"
         mode = _PRIVATE_FILE if self.is_private else 0o666  # less the process's umask
         flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)  # Windows
@@ -262,13 +264,13 @@ class RangedFile:
         """
         part = memoryview(self.content).cast("B")[start : start + length]
         if self._read_at is not None:
-            found = self._read_at(start, length)
-            if len(found) < length:
-                raise OSError(f"{len(found):,} of {length:,} bytes could be read")
-            part[:] = found
+            content = self._read_at(start, length)
+            if len(content) < length:
+                raise OSError(f"{len(content):,} of {length:,} bytes could be read")
+            part[:] = content
         return part
 
 
-def _check_length(found: int, expected: int) -> None:
-    if found != expected:
-        raise EOFError(f"it has {found:,} bytes, not {expected:,}")
+def _check_length(length: int, expected: int) -> None:
+    if length != expected:
+        raise EOFError(f"it has {length:,} bytes, not {expected:,}")

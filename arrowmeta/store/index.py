@@ -20,7 +20,7 @@ from arrowmeta.model.locks import cached_property
 from arrowmeta.records import dataclass
 from arrowmeta.store.folder import LAYOUT_VERSION
 
-#: More rows than any segment has; places of rows are 64-bit numbers.
+#: More rows than any segment has; positions of rows are 64-bit numbers.
 _ROWS_LIMIT = 1 << 48
 
 
@@ -65,9 +65,9 @@ class SegmentIndex:
         """Number of rows of the segment."""
         return int(self.counts.sum())
 
-    def place(self, i: int) -> Place:
-        """Return the place of the manifest at position `i`."""
-        return Place(self, int(self.starts[i]), int(self.counts[i]))
+    def rows_of(self, i: int) -> RowRange:
+        """Return the rows of the manifest at position `i`."""
+        return RowRange(self, int(self.starts[i]), int(self.counts[i]))
 
     def to_bytes(self) -> bytes:
         """Return the index file: a line of JSON and a line with its SHA-256."""
@@ -103,16 +103,20 @@ class SegmentIndex:
             raise DamagedSegmentError(f"the index cannot be read: {error!r}") from error
 
     @classmethod
-    def _of(cls, found: dict[str, Any], name: str) -> SegmentIndex:
-        if found["layout_version"] != LAYOUT_VERSION or found["segment"] != name:
-            raise DamagedSegmentError(f"layout {found['layout_version']} of {found['segment']}")
-        checksums = np.frombuffer(base64.b64decode(found["checksums"]), dtype="<u4")
-        n_bytes, n_groups, (start, checksum) = found["bytes"], found["row_groups"], found["footer"]
-        paths, identities = (tuple(found["manifests"][name]) for name in ("path", "identity"))
-        counts = np.array(found["manifests"]["rows"], dtype=np.int64)
+    def _of(cls, content: dict[str, Any], name: str) -> SegmentIndex:
+        if content["layout_version"] != LAYOUT_VERSION or content["segment"] != name:
+            raise DamagedSegmentError(f"layout {content['layout_version']} of {content['segment']}")
+        checksums = np.frombuffer(base64.b64decode(content["checksums"]), dtype="<u4")
+        n_bytes, n_groups, (start, checksum) = (
+            content["bytes"],
+            content["row_groups"],
+            content["footer"],
+        )
+        paths, identities = (tuple(content["manifests"][name]) for name in ("path", "identity"))
+        counts = np.array(content["manifests"]["rows"], dtype=np.int64)
         if not (
-            all(isinstance(one, int) for one in (n_bytes, n_groups, start, checksum))
-            and all(isinstance(one, str) for one in (*paths, *identities))
+            all(isinstance(value, int) for value in (n_bytes, n_groups, start, checksum))
+            and all(isinstance(value, str) for value in (*paths, *identities))
             and len(paths) == len(identities) == len(counts)
             and (counts >= 0).all()
             and sum(counts.tolist()) < _ROWS_LIMIT
@@ -130,7 +134,7 @@ class SegmentIndex:
 
 
 @dataclass(frozen=True)
-class Place:
+class RowRange:
     """Rows of one manifest in a segment."""
 
     segment: SegmentIndex
@@ -157,8 +161,8 @@ def read_derived(content: pa.Buffer) -> pa.Table:
         DamagedSegmentError: the content differs from what was written.
     """
     end = max(0, content.size - _DIGEST_LEN)
-    table, found = content[:end], content[end:].to_pybytes()
-    if hashlib.sha256(table).hexdigest().encode() != found:
+    table, digest = content[:end], content[end:].to_pybytes()
+    if hashlib.sha256(table).hexdigest().encode() != digest:
         raise DamagedSegmentError("it does not have its checksum")
     try:
         return pa.ipc.open_stream(table).read_all()

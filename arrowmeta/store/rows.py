@@ -17,7 +17,7 @@ from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.model.scan import DecodedScan, EntryFilter
 from arrowmeta.model.tables import column_field
 from arrowmeta.store.columns import Positions, StoredColumns
-from arrowmeta.store.index import Place
+from arrowmeta.store.index import RowRange
 from arrowmeta.store.segment import ROW_GROUP_LEN, SegmentFile
 
 
@@ -25,17 +25,19 @@ class SegmentRows:
     """Rows of some manifests of one segment.
 
     Args:
-        places: places of the manifests by ordinal, in the order of their rows.
+        ranges: rows of the manifests by ordinal, in their order.
     """
 
-    def __init__(self, decoded: DecodedScan, file: SegmentFile, places: dict[int, Place]) -> None:
+    def __init__(
+        self, decoded: DecodedScan, file: SegmentFile, ranges: dict[int, RowRange]
+    ) -> None:
         self._columns = StoredColumns.of(decoded)
         self._file = file
         self._decoded = decoded
         facts = dict.fromkeys(decoded.of_manifest.values())
         self._lines = decoded.manifests.select(list(facts))
-        found = [(one, place.start, place.count) for one, place in places.items()]
-        self._manifests = np.array(found, dtype=np.int64).T
+        facts_of_rows = [(ordinal, rows.start, rows.count) for ordinal, rows in ranges.items()]
+        self._manifests = np.array(facts_of_rows, dtype=np.int64).T
 
     def batches(
         self, columns: Collection[str], only: EntryFilter | None
@@ -91,8 +93,8 @@ class SegmentRows:
         is_range = len(rows) == last - first + 1
         if is_range and 2 * len(rows) >= stored.num_rows:  # a slice keeps the memory of all rows
             return stored.slice(first, len(rows))
-        places = number_array(rows - group * ROW_GROUP_LEN)
-        return pc.take(stored, places, memory_pool=KEPT_POOL)
+        taken = number_array(rows - group * ROW_GROUP_LEN)
+        return pc.take(stored, taken, memory_pool=KEPT_POOL)
 
     def _made(
         self, columns: Collection[str], rows: pa.RecordBatch, positions: Positions

@@ -110,8 +110,8 @@ def _declared_fields(column: pa.ChunkedArray, are_nullable: bool) -> pa.ChunkedA
     chunks = [at_start(chunk) for chunk in column.chunks]
     children = [[chunk.field(i) for i in range(column.type.num_fields)] for chunk in chunks]
     fields = [
-        one.with_nullable(are_nullable or any(some[i].null_count for some in children))
-        for i, one in enumerate(column.type.fields)
+        f.with_nullable(are_nullable or any(some[i].null_count for some in children))
+        for i, f in enumerate(column.type.fields)
     ]
     kind = pa.struct(fields)
     built = [
@@ -123,8 +123,8 @@ def _declared_fields(column: pa.ChunkedArray, are_nullable: bool) -> pa.ChunkedA
 
 def _leaves(fields: Iterable[pa.Field], parent: str = "") -> Iterator[tuple[str, pa.DataType]]:
     """Yield the paths of leaf columns in Parquet, and their types."""
-    for one in fields:
-        path, kind = f"{parent}{one.name}", one.type
+    for f in fields:
+        path, kind = f"{parent}{f.name}", f.type
         if pa.types.is_struct(kind):
             yield from _leaves(kind.fields, f"{path}.")
         elif pa.types.is_list(kind):
@@ -180,9 +180,11 @@ class SegmentFile:
             raise DamagedSegmentError("the footer does not have its checksum")
         reader = ParquetReader()  # `ParquetFile` would list nested columns, too
         reader.open(pa.BufferReader(self.file.content), pre_buffer=False)
-        found = reader.metadata
-        shape = (found.num_row_groups, found.num_columns) if found.num_row_groups else (0, 0)
-        if found.num_rows != self.index.n_rows or self.index.checksums.shape != shape:
+        metadata = reader.metadata
+        shape = (
+            (metadata.num_row_groups, metadata.num_columns) if metadata.num_row_groups else (0, 0)
+        )
+        if metadata.num_rows != self.index.n_rows or self.index.checksums.shape != shape:
             raise DamagedSegmentError("the index is of another file")
         return reader
 
@@ -198,12 +200,12 @@ class SegmentFile:
     @cached_property
     def _leaves(self) -> dict[str, list[int]]:
         """Leaf columns by path of a column or of a field of a struct."""
-        found: dict[str, list[int]] = {}
+        leaves: dict[str, list[int]] = {}
         for leaf, path in enumerate(self._paths):
             parts = path.split(".")
             for end in range(1, len(parts) + 1):
-                found.setdefault(".".join(parts[:end]), []).append(leaf)
-        return found
+                leaves.setdefault(".".join(parts[:end]), []).append(leaf)
+        return leaves
 
     @cached_property
     def _dictionaries(self) -> list[int]:
@@ -259,11 +261,13 @@ class SegmentFile:
             DamagedSegmentError: bytes differ from those that were written.
             OSError: the file cannot be read.
         """
-        found = {name: self._constant(group, name) for name in columns}
-        leaves = [leaf for name in columns if found[name] is None for leaf in self._leaves[name]]
+        constants = {name: self._constant(group, name) for name in columns}
+        leaves = [
+            leaf for name in columns if constants[name] is None for leaf in self._leaves[name]
+        ]
         for leaf in leaves:
             self._check(group, leaf)
-        known = {name: array for name, array in found.items() if array is not None}
+        known = {name: array for name, array in constants.items() if array is not None}
         if leaves:
             reader = self._reader(pool)
             read = reader.read_row_groups([group], column_indices=sorted(leaves), use_threads=False)
@@ -313,8 +317,8 @@ class SegmentFile:
 
     def _type_of(self, name: str) -> pa.DataType:
         root, _, inner = name.partition(".")
-        found = self.schema.field(root).type
-        return found.field(inner).type if inner else found
+        column_type = self.schema.field(root).type
+        return column_type.field(inner).type if inner else column_type
 
     def _check(self, group: int, leaf: int) -> None:
         if (group, leaf) in self._checked:

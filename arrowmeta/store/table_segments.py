@@ -1,6 +1,6 @@
 """Segments of one table in one schema: find, read and write them, and drop damaged ones.
 
-Takes the manifests of a snapshot; returns the places of their entries, and the entries. Other
+Takes the manifests of a snapshot; returns the rows of their entries, and the entries. Other
 processes may write to the folder or delete from it at any time.
 """
 
@@ -34,7 +34,7 @@ from arrowmeta.store.folder import (
 )
 from arrowmeta.store.index import (
     DamagedSegmentError,
-    Place,
+    RowRange,
     SegmentIndex,
     derived_bytes,
     read_derived,
@@ -88,37 +88,41 @@ class TableSegments:
 
     # -- look-up --------------------------------------------------------------------------------
 
-    def places(self, decoded: DecodedScan, wanted: Sequence[int]) -> dict[int, Place]:
-        """Return the places of the entries of manifests, by ordinal; only of stored ones."""
+    def ranges(self, decoded: DecodedScan, wanted: Sequence[int]) -> dict[int, RowRange]:
+        """Return the rows of manifests in segments, by ordinal; only of stored ones."""
         self._refresh()
-        return self.known_places(decoded, wanted)
+        return self.known_ranges(decoded, wanted)
 
-    def known_places(self, decoded: DecodedScan, wanted: Sequence[int]) -> dict[int, Place]:
+    def known_ranges(self, decoded: DecodedScan, wanted: Sequence[int]) -> dict[int, RowRange]:
         """Return the same without a search for new segments of other processes."""
         if not self._indexes:
             return {}
         known = {
-            manifest: segment.place(i)
+            manifest: segment.rows_of(i)
             for segment in self._indexes.values()
             for i, manifest in enumerate(segment.manifests)
         }
         # An identity is None where the file is missing.
         pairs = zip(wanted, decoded.identities(wanted), strict=True)
-        found = {one: known.get((decoded.paths[one], identity or "")) for one, identity in pairs}
-        return {one: place for one, place in found.items() if place is not None}
+        ranges = {
+            ordinal: known.get((decoded.paths[ordinal], identity or ""))
+            for ordinal, identity in pairs
+        }
+        return {ordinal: rows for ordinal, rows in ranges.items() if rows is not None}
 
-    def recorded_places(self, decoded: DecodedScan, ordinals: Sequence[int]) -> dict[int, Place]:
-        """Return the places of manifests whose files are lost, by what the list records of them."""
+    def recorded_ranges(self, decoded: DecodedScan, ordinals: Sequence[int]) -> dict[int, RowRange]:
+        """Return the rows of manifests whose files are lost, by what the list records of them."""
         self._refresh()
         known = {
-            (path, identity.rpartition("|")[0]): segment.place(i)
+            (path, identity.rpartition("|")[0]): segment.rows_of(i)
             for segment in self._indexes.values()
             for i, (path, identity) in enumerate(segment.manifests)
         }
-        found = {
-            one: known.get((decoded.paths[one], decoded.recorded_identity(one))) for one in ordinals
+        ranges = {
+            ordinal: known.get((decoded.paths[ordinal], decoded.recorded_identity(ordinal)))
+            for ordinal in ordinals
         }
-        return {one: place for one, place in found.items() if place is not None}
+        return {ordinal: rows for ordinal, rows in ranges.items() if rows is not None}
 
     def _refresh(self) -> None:
         """Read new indexes, and forget deleted ones."""
@@ -153,15 +157,15 @@ class TableSegments:
     def read(
         self,
         decoded: DecodedScan,
-        places: dict[int, Place],
+        ranges: dict[int, RowRange],
         columns: Collection[str],
         only: EntryFilter | None,
     ) -> list[pa.RecordBatch] | None:
         """Return the entries of manifests of one segment; None if it is damaged or deleted."""
-        segment = next(iter(places.values())).segment
+        segment = next(iter(ranges.values())).segment
         self._mark_used()
         try:
-            rows = SegmentRows(decoded, self._open(segment), places)
+            rows = SegmentRows(decoded, self._open(segment), ranges)
             return list(rows.batches(columns, only))
         except FileNotFoundError as error:
             if self._is_indexed(segment.name):
@@ -214,7 +218,7 @@ class TableSegments:
             if file is None:
                 file = SegmentFile.open(self.folder, segment)
             self._files[segment.name] = file
-            n_bytes = sum(one.index.n_bytes for one in self._files.values())
+            n_bytes = sum(opened.index.n_bytes for opened in self._files.values())
             limit = _MAPPED_BYTES if self.folder.is_local else _LOADED_BYTES
             for name in list(self._files)[:-1]:  # least recently used first
                 if n_bytes > limit:
@@ -265,7 +269,7 @@ class TableSegments:
             StorageError: the manifests cannot be read for now.
         """
         pairs = zip(missing, decoded.identities(missing), strict=True)
-        identities = {one: identity for one, identity in pairs if identity is not None}
+        identities = {ordinal: identity for ordinal, identity in pairs if identity is not None}
         if not identities or not self._is_writable:
             return
         try:

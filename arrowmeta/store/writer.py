@@ -70,7 +70,9 @@ class PendingRows:
 
     def first(self, ordinals: Sequence[int], limit: int) -> list[int]:
         """Return the first manifests with at most `limit` rows in total, or else the first one."""
-        sizes = [sum(batch.num_rows for batch in self._rows.get(one, [])) for one in ordinals]
+        sizes = [
+            sum(batch.num_rows for batch in self._rows.get(ordinal, [])) for ordinal in ordinals
+        ]
         n_within = int(np.searchsorted(np.cumsum(sizes), limit, side="right"))
         return list(ordinals[: max(1, n_within)])
 
@@ -108,18 +110,18 @@ class SegmentWriter:
         damage = DamageLog(warns=False)
         written = []
         for rows in self._decoded(decoded, sorted(identities), damage):
-            whole = [one for one in rows if decoded.paths[one] not in damage.paths]
+            whole = [ordinal for ordinal in rows if decoded.paths[ordinal] not in damage.paths]
             if whole:
-                n_rows = [sum(batch.num_rows for batch in rows[one]) for one in whole]
+                n_rows = [sum(batch.num_rows for batch in rows[ordinal]) for ordinal in whole]
                 manifests = [
-                    (decoded.paths[one], identities[one], count)
-                    for one, count in zip(whole, n_rows, strict=True)
+                    (decoded.paths[ordinal], identities[ordinal], count)
+                    for ordinal, count in zip(whole, n_rows, strict=True)
                 ]
-                batches = [batch for one in whole for batch in rows[one]]
+                batches = [batch for ordinal in whole for batch in rows[ordinal]]
                 table = pa.Table.from_batches(batches, self._schema)
                 written.append(self._write(self.columns.to_stored(table), manifests))
         # Whether a manifest lacks entries is known only after its last block.
-        return [kept for one in written for kept in self._without(one, damage.paths)]
+        return [sound for segment in written for sound in self._without(segment, damage.paths)]
 
     def _decoded(
         self, decoded: DecodedScan, ordinals: list[int], damage: DamageLog
@@ -131,11 +133,11 @@ class SegmentWriter:
         for batch in _readable(scan.decode(["entry_id", *names], scan.request, damage)):
             pending.add(batch)
             while pending.n_rows > SEGMENT_ROWS and ordinals[0] < pending.last_ordinal:
-                whole = [one for one in ordinals if one < pending.last_ordinal]
+                whole = [ordinal for ordinal in ordinals if ordinal < pending.last_ordinal]
                 done = pending.first(whole, SEGMENT_ROWS)
                 ordinals = ordinals[len(done) :]
-                yield {one: pending.take(one) for one in done}
-        yield {one: pending.take(one) for one in ordinals}
+                yield {ordinal: pending.take(ordinal) for ordinal in done}
+        yield {ordinal: pending.take(ordinal) for ordinal in ordinals}
 
     @property
     def _schema(self) -> pa.Schema:
@@ -145,10 +147,10 @@ class SegmentWriter:
         """Rewrite a segment without damaged manifests; delete it if no other is left."""
         if damaged.isdisjoint(segment.paths):
             return [segment]
-        kept = _Merged()
+        sound = _Merged()
         rows = SegmentFile.open(self.folder, segment).read_all()
-        kept.add(segment, rows, [i for i, path in enumerate(segment.paths) if path not in damaged])
-        written = [self._write(*kept.content)] if kept.manifests else []
+        sound.add(segment, rows, [i for i, path in enumerate(segment.paths) if path not in damaged])
+        written = [self._write(*sound.content)] if sound.manifests else []
         self.delete(segment.name)
         return written
 
@@ -167,12 +169,15 @@ class SegmentWriter:
         Raises:
             OSError: the folder cannot be written to.
         """
-        small = [one for one in segments if one.n_rows < _SMALL_ROWS]
+        small = [segment for segment in segments if segment.n_rows < _SMALL_ROWS]
         if len(small) < _SMALL_SEGMENTS:
             return [], []
-        names = {one.name for one in small}
+        names = {segment.name for segment in small}
         seen = {
-            one for segment in segments if segment.name not in names for one in segment.manifests
+            manifest
+            for segment in segments
+            if segment.name not in names
+            for manifest in segment.manifests
         }
         by_columns: dict[tuple[str, ...], _Merged] = {}
         for segment in small:
@@ -185,12 +190,12 @@ class SegmentWriter:
                 continue
             # Only segments with the same columns are merged: some have `file_folder`, some not.
             merged = by_columns.setdefault(tuple(rows.schema.names), _Merged())
-            new = [i for i, one in enumerate(segment.manifests) if one not in seen]
+            new = [i for i, manifest in enumerate(segment.manifests) if manifest not in seen]
             merged.add(segment, rows, new)
             seen.update(segment.manifests)
-        several = [one for one in by_columns.values() if len(one.names) > 1]
-        written = [self._write(*one.content) for one in several if one.manifests]
-        gone = [name for one in several for name in one.names]
+        several = [merged for merged in by_columns.values() if len(merged.names) > 1]
+        written = [self._write(*merged.content) for merged in several if merged.manifests]
+        gone = [name for merged in several for name in merged.names]
         for name in gone:
             self.delete(name)
         return written, gone
@@ -237,6 +242,6 @@ class _Merged:
         """Add the manifests at some positions of a segment."""
         self.names.append(segment.name)
         for i in wanted:
-            place = segment.place(i)
-            self.parts.append(rows.slice(place.start, place.count))
-            self.manifests.append((*segment.manifests[i], place.count))
+            own = segment.rows_of(i)
+            self.parts.append(rows.slice(own.start, own.count))
+            self.manifests.append((*segment.manifests[i], own.count))
