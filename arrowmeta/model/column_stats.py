@@ -164,8 +164,10 @@ def _by_column(
             has_values = field.name not in shape.without_value_bounds
             field_id = field_ids.get(field.name)
             text_of = points_to_text if field.name in shape.points else to_text
-            one = _OneColumn(batch, of_column, field, field_id, lengths[at], has_values, text_of)
-            yield one.batch(schema)
+            statistics = _OneColumn(
+                batch, of_column, field, field_id, lengths[at], has_values, text_of
+            )
+            yield statistics.batch(schema)
         for at, field in enumerate(shape.repeated.fields, shape.columns.num_fields):
             of_column = {name: fields[at] for name, fields in stats.items()}
             for leaf, of_leaf in _leaves(field, of_column):

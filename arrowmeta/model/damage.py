@@ -168,7 +168,7 @@ class DamageLog:
         self._lock = ProcessLock()
         #: Recorded errors of each row, for `take`.
         self._rows: dict[tuple[object, ...], tuple[FileKind, str | None, ArrowMetaError]] = {}
-        self._reasons: dict[tuple[object, ...], list[str]] = {}  # by place
+        self._reasons: dict[tuple[object, ...], list[str]] = {}  # by position
 
     def add(self, kind: FileKind, path: str | None, error: ArrowMetaError) -> None:
         """Record damage of a file once, with a warning; raise it if strict.
@@ -179,17 +179,17 @@ class DamageLog:
         if self._strict or isinstance(error, StorageError):
             raise error
         if isinstance(error, CorruptMetadataError):
-            place = (error.path or path or "", kind, error.block, error.row, error.byte)
+            position = (error.path or path or "", kind, error.block, error.row, error.byte)
             reason = error.reason
         else:
-            place, reason = (path or "", kind, None, None, None), str(error)
+            position, reason = (path or "", kind, None, None, None), str(error)
         with self._lock.held():
-            known = self._reasons.setdefault(place, [])
+            known = self._reasons.setdefault(position, [])
             # A known reason may go on with what follows from it; see `and_so`.
-            if any(one.startswith(reason) for one in known):
+            if any(other.startswith(reason) for other in known):
                 return
             known.append(reason)
-            self._rows[*place, reason] = (kind, path, error)
+            self._rows[*position, reason] = (kind, path, error)
         if self._warns:
             what = "the metadata contradicts itself" if kind in CONTRADICTIONS else _INCOMPLETE
             warnings.warn(
@@ -213,7 +213,7 @@ class DamageLog:
         return bool(self._rows)
 
     def table(self) -> pa.Table:
-        """Return the damage so far, one row per place."""
+        """Return the damage so far, one row per position."""
         if not self._rows:
             return pa.Table.from_batches([], DAMAGE)  # from a list, it would load pandas
         return pa.Table.from_pylist(

@@ -62,7 +62,7 @@ DIFFERENCES = to_schema(
     "difference: string!, subject: string!, a: string, b: string, detail: string"
 )
 
-#: Damaged places in metadata files.
+#: Damaged positions in metadata files.
 DAMAGE = to_schema(
     "path: string!, kind: string!, block: int64, row: int64, byte: int64, reason: string!"
 )

@@ -128,8 +128,8 @@ class SnapshotExpiry(ABC):
 def snapshot_rows(expiry: SnapshotExpiry) -> pa.Table:
     """Return the rows of the snapshots and refs that expire."""
     n, n_refs = len(expiry.snapshots), len(expiry.refs)
-    ids = [one.snapshot_id for one in expiry.snapshots]
-    times = pa.array([one.timestamp_ms for one in expiry.snapshots], pa.int64())
+    ids = [snapshot.snapshot_id for snapshot in expiry.snapshots]
+    times = pa.array([snapshot.timestamp_ms for snapshot in expiry.snapshots], pa.int64())
     at = EXPIRABLE.field("committed_at").type
     columns = {
         "kind": ["snapshot"] * n + ["ref"] * n_refs,
@@ -197,5 +197,5 @@ def in_order(rows: Iterable[pa.Table]) -> pa.Table:
         }
     )
     names = ("kind", "committed_at", "snapshot_id", "path")
-    places = pc.sort_indices(order, sort_keys=[(name, "ascending") for name in names])
-    return table.take(places)
+    rows_in_order = pc.sort_indices(order, sort_keys=[(name, "ascending") for name in names])
+    return table.take(rows_in_order)

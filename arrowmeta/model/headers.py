@@ -36,13 +36,16 @@ class FileHeader:
 class HeaderLog:
     """The headers of the files that were read, each file once."""
 
-    _found: dict[str, FileHeader] = field(default_factory=dict)
+    _headers: dict[str, FileHeader] = field(default_factory=dict)
 
     def note(self, header: FileHeader) -> None:
         """Add a header; it replaces one of the same file. May be called by several threads."""
-        self._found[header.path] = header
+        self._headers[header.path] = header
 
     def table(self) -> pa.Table:
         """Return the headers noted so far, in the columns of `model.evidence.HEADERS`."""
-        rows = [{**vars(one), "absent": list(one.absent)} for one in list(self._found.values())]
+        rows = [
+            {**vars(header), "absent": list(header.absent)}
+            for header in list(self._headers.values())
+        ]
         return pa.Table.from_pylist(rows, HEADERS)

@@ -31,10 +31,10 @@ def to_duration(text: str) -> timedelta:
     Raises:
         UsageError: any other text.
     """
-    found = _DURATION.fullmatch(text.strip())
-    if found is not None:
+    match = _DURATION.fullmatch(text.strip())
+    if match is not None:
         try:
-            return timedelta(seconds=int(found[1]) * _UNITS[found[2].lower()])
+            return timedelta(seconds=int(match[1]) * _UNITS[match[2].lower()])
         except OverflowError:
             pass
     raise UsageError(f"{text!r} is not a duration such as 12h or 30d")

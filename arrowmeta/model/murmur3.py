@@ -44,7 +44,7 @@ def murmur3_each(
 ) -> NDArray[np.int64]:
     """Return the hash of each span of `data` as a signed 32-bit integer."""
     if len(starts) < _FEW:
-        return _one_by_one(data, starts, lengths, seed)
+        return _alone(data, starts, lengths, seed)
     state: Any = np.full(len(starts), seed, dtype=np.uint64)
     filled_up = np.concatenate([data, np.zeros(3, dtype=np.uint8)])
     for at in range(0, min(int(lengths.max(initial=0)), _MOST_BYTES_AT_ONCE), 4):
@@ -57,15 +57,15 @@ def murmur3_each(
         state[rows] = np.where(left >= 4, _mixed(before, word), before ^ _scrambled(word))
     hashes: NDArray[np.int64] = _signed(_finished(state ^ lengths.astype(np.uint64)))
     is_long = lengths > _MOST_BYTES_AT_ONCE
-    hashes[is_long] = _one_by_one(data, starts[is_long], lengths[is_long], seed)
+    hashes[is_long] = _alone(data, starts[is_long], lengths[is_long], seed)
     return hashes
 
 
-def _one_by_one(
+def _alone(
     data: NDArray[np.uint8], starts: NDArray[np.int64], lengths: NDArray[np.int64], seed: int
 ) -> NDArray[np.int64]:
-    places = zip(starts.tolist(), lengths.tolist(), strict=True)
-    hashes = [murmur3(data[start : start + length].tobytes(), seed) for start, length in places]
+    spans = zip(starts.tolist(), lengths.tolist(), strict=True)
+    hashes = [murmur3(data[start : start + length].tobytes(), seed) for start, length in spans]
     return np.array(hashes, dtype=np.int64)
 
 

@@ -31,7 +31,10 @@ def metrics_type(shape: TableShape) -> pa.StructType:
     for name, arrow_type, _ in _leaves(shape.by_statistics()):
         if arrow_type not in of_type:
             of_type[arrow_type] = pa.struct(
-                [(one, arrow_type if "bound" in one else pa.int64()) for one in STATISTICS]
+                [
+                    (statistic, arrow_type if "bound" in statistic else pa.int64())
+                    for statistic in STATISTICS
+                ]
             )
         fields.append(pa.field(name, of_type[arrow_type]))
     return pa.struct(fields)
@@ -61,14 +64,14 @@ def _leaves(
 ) -> list[tuple[str, pa.DataType, tuple[int, ...]]]:
     """Return dotted name, type and positions of each leaf, in the order of the names."""
 
-    def found() -> Iterator[tuple[str, pa.DataType, tuple[int, ...]]]:
+    def leaves() -> Iterator[tuple[str, pa.DataType, tuple[int, ...]]]:
         for at, field in enumerate(own_fields(struct)):
             if pa.types.is_struct(field.type):
                 yield from _leaves(field.type, f"{name}{field.name}.", (*path, at))
             else:
                 yield f"{name}{field.name}", field.type, (*path, at)
 
-    return sorted(found(), key=lambda leaf: leaf[0])
+    return sorted(leaves(), key=lambda leaf: leaf[0])
 
 
 def _child(struct: pa.Array, path: tuple[int, ...]) -> pa.Array:

@@ -199,7 +199,9 @@ class DecodedScan:
         """The manifests that are read, in their order."""
         chosen = self.request.manifests
         every = range(self.manifests.num_rows)
-        return list(every) if chosen is None else [one for one in every if one in chosen]
+        return (
+            list(every) if chosen is None else [ordinal for ordinal in every if ordinal in chosen]
+        )
 
     @cached_property
     def paths(self) -> list[str]:

@@ -180,7 +180,7 @@ class TableShape:
         """Text of everything above, the same in every process: sets are sorted."""
         sets = (self.in_optional_structs, self.without_value_bounds, self.points)
         types = (self.columns, self.partition, self.primary_key, self.repeated)
-        return repr((types, self.partition_sources, [sorted(one) for one in sets]))
+        return repr((types, self.partition_sources, [sorted(names) for names in sets]))
 
     @cached_property
     def shown(self) -> TableShape:

@@ -457,12 +457,12 @@ class Source(ABC):
         if self.store is None:
             return None
         if name not in self._derived:
-            found = self.store.derived(
+            table = self.store.derived(
                 self.decoded_scan(), name, derive, lambda: not self.damage_log
             )
-            if found is None:
+            if table is None:
                 return None
-            self._derived[name] = found
+            self._derived[name] = table
         return self._derived[name]
 
     def remembered(self, name: str, derive: Callable[[], pa.Table]) -> pa.Table:

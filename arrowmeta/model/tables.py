@@ -140,11 +140,11 @@ def with_aliases(relation: str, table: pa.Table, columns: Collection[str]) -> pa
     aliases = ALIASES.get(relation, {})
     named = {name: aliases[name] for name in columns if name in aliases}
     own = [named[name].column if name in named else name for name in columns]
-    found = table.select(own).rename_columns(list(columns))
+    chosen = table.select(own).rename_columns(list(columns))
     for at, name in enumerate(columns):
         if name in named:
-            found = found.set_column(at, found.schema.field(at), named[name].values(table))
-    return found
+            chosen = chosen.set_column(at, chosen.schema.field(at), named[name].values(table))
+    return chosen
 
 
 def decoded_schema(relation: str, shape: TableShape) -> pa.Schema:
@@ -227,10 +227,10 @@ class MetadataFile(NamedTuple):
 
 def distinct_files(files: Iterable[MetadataFile]) -> list[MetadataFile]:
     """Return each path once, as the first file that refers to it says."""
-    found: dict[str, MetadataFile] = {}
+    files_by_path: dict[str, MetadataFile] = {}
     for file in files:
-        found.setdefault(file.path, file)
-    return list(found.values())
+        files_by_path.setdefault(file.path, file)
+    return list(files_by_path.values())
 
 
 def metadata_files_table(

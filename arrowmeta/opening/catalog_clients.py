@@ -146,10 +146,10 @@ class CatalogClient:
             for folder in folders:
                 named = ".".join(folder) or "the namespaces"
                 if folder:
-                    for found in self._ask(named, partial(self.catalog.list_tables, folder)):
-                        yield ".".join(found)
+                    for identifier in self._ask(named, partial(self.catalog.list_tables, folder)):
+                        yield ".".join(identifier)
                 inner = self._ask(named, partial(self.catalog.list_namespaces, folder))
-                below += [tuple(one) for one in inner if tuple(one) != folder]
+                below += [tuple(name) for name in inner if tuple(name) != folder]
             folders = below
 
     def _of_pypaimon(self, namespace: str | None) -> Iterator[str]:

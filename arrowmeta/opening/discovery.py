@@ -114,11 +114,11 @@ def discover(
             raise UsageError("discover needs a directory, or a catalog")
         opening = Opening.of(warehouse, settings)
         root = opening.storage()
-        found = find_tables(root, max_depth)
+        tables = find_tables(root, max_depth)
         # Warnings are issued when a table is opened.
         with DaemonPool(_AT_A_TIME) as pool, without_warnings():
             rows = list(
-                pool.map(lambda table: _row(table, table.name_in(root.location), opening), found)
+                pool.map(lambda table: _row(table, table.name_in(root.location), opening), tables)
             )
         return pa.Table.from_pylist(rows, TABLES)
 
@@ -134,12 +134,12 @@ def _discover_in_catalog(
         return {"location": table.location, "format": table.format, **_state(opening)}
 
     with without_warnings():
-        found = client.tables(namespace, read)
+        states = client.tables(namespace, read)
     rows = [
-        {"name": name, "location": name, "error": _error_text(one)}
-        if isinstance(one, ArrowMetaError)
-        else {"name": name, **one}
-        for name, one in found
+        {"name": name, "location": name, "error": _error_text(state)}
+        if isinstance(state, ArrowMetaError)
+        else {"name": name, **state}
+        for name, state in states
     ]
     return pa.Table.from_pylist(rows, TABLES)
 
@@ -155,7 +155,7 @@ def find_tables(storage: Storage, max_depth: int = MAX_DEPTH) -> list[FoundTable
         raise FileNotFoundError(
             f"no directory {storage.location}: the warehouse must be a directory"
         )
-    found: list[FoundTable] = []
+    tables: list[FoundTable] = []
     folders, n_others = [storage], 0
     with DaemonPool(_AT_A_TIME) as pool:
         for _ in range(max_depth + 1):
@@ -164,7 +164,7 @@ def find_tables(storage: Storage, max_depth: int = MAX_DEPTH) -> list[FoundTable
             for start in range(0, len(folders), _IN_LINE):  # before the limit is noticed
                 for answer in pool.map(look, folders[start : start + _IN_LINE]):
                     if isinstance(answer, FoundTable):
-                        found.append(answer)
+                        tables.append(answer)
                         continue
                     listed += answer
                     n_others += 1
@@ -174,7 +174,7 @@ def find_tables(storage: Storage, max_depth: int = MAX_DEPTH) -> list[FoundTable
                         "tables: choose a directory nearer to the tables, or a smaller max_depth"
                     )
             folders = [folder for folder in listed if not _leads_back(folder, storage)]
-    return sorted(found, key=lambda table: table.location)
+    return sorted(tables, key=lambda table: table.location)
 
 
 def _look_into(storage: Storage) -> FoundTable | list[Storage]:

@@ -66,7 +66,7 @@ class Opening(TableSettings):
                     f"catalog= needs an identifier such as 'db.orders', got {location!r}"
                 )
             location = CatalogClient.of(options.catalog, options.limits).table(location)
-        given = {one.name: getattr(options, one.name) for one in fields(TableSettings)}
+        given = {field.name: getattr(options, field.name) for field in fields(TableSettings)}
         if isinstance(location, str | os.PathLike):
             return cls(location, **given)
         table = location if isinstance(location, ForeignTable) else foreign_table(location)
@@ -81,12 +81,12 @@ class Opening(TableSettings):
         super().__post_init__()
         _OPTIONS["table_options"].check(self.table_options)
         # Move credentials in the location to the options, which are never shown.
-        found = split_location(self.location)
-        options = StorageOptions({**(self.storage_options or {}), **found.options})
+        split = split_location(self.location)
+        options = StorageOptions({**(self.storage_options or {}), **split.options})
         object.__setattr__(self, "storage_options", options)
         object.__setattr__(self, "table_options", StorageOptions(self.table_options))
-        if found.options:
-            object.__setattr__(self, "location", found.text)
+        if split.options:
+            object.__setattr__(self, "location", split.text)
 
     @property
     def sql_access(self) -> Access:
@@ -111,8 +111,8 @@ class Opening(TableSettings):
         """
         if sum(choice is not None for choice in (self.snapshot_id, self.ref, self.as_of)) > 1:
             raise UsageError("choose one of snapshot_id, ref and as_of")
-        for name, one in _OPTIONS.items():
-            one.check(getattr(self, name))
+        for name, declared in _OPTIONS.items():
+            declared.check(getattr(self, name))
         if self.as_of is not None:
             to_epoch_millis(self.as_of)
         _ = self.sql_access
@@ -202,14 +202,14 @@ class Opening(TableSettings):
         )
 
     def _store(self) -> Store | None:
-        place = os.environ.get(STORE_VARIABLE) if self.store is None else self.store
-        if not place:
+        location = os.environ.get(STORE_VARIABLE) if self.store is None else self.store
+        if not location:
             return None
         from arrowmeta.store.care import parse_size
         from arrowmeta.store.entries import EntryStore
         from arrowmeta.store.folder import Folder
 
-        folder = Folder.at(place, self)
+        folder = Folder.at(location, self)
         bound = os.environ.get(STORE_SIZE_VARIABLE)
         if bound:
             try:

@@ -196,20 +196,20 @@ def with_options(keywords: type[Mapping[str, Any]]) -> Callable[[F], F]:
     """
     declared = {
         name: inspect.Parameter(
-            name, inspect.Parameter.KEYWORD_ONLY, default=one.default, annotation=one.type
+            name, inspect.Parameter.KEYWORD_ONLY, default=option.default, annotation=option.type
         )
-        for name, one in options_of(OpenOptions).items()
+        for name, option in options_of(OpenOptions).items()
         if name in keywords.__annotations__
     }
 
     def decorate(function: F) -> F:
         signature = inspect.signature(function)
         named = {
-            name: one
-            for name, one in signature.parameters.items()
-            if one.kind is not inspect.Parameter.VAR_KEYWORD
+            name: parameter
+            for name, parameter in signature.parameters.items()
+            if parameter.kind is not inspect.Parameter.VAR_KEYWORD
         }
-        parameters = {**named, **{k: one for k, one in declared.items() if k not in named}}
+        parameters = {**named, **{k: option for k, option in declared.items() if k not in named}}
 
         @functools.wraps(function)
         def call(*arguments: Any, **options: Any) -> Any:

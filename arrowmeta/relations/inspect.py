@@ -103,7 +103,7 @@ class Inspect:
         """Return the names of the metadata tables."""
         kind = self._table.source.format
         return sorted(
-            one.metadata_table for one in sql_files() if one.peer == kind and one.metadata_table
+            file.metadata_table for file in sql_files() if file.peer == kind and file.metadata_table
         )
 
     def __getattr__(self, name: str) -> Callable[..., pa.Table]:
@@ -142,16 +142,14 @@ def _read(table: Relations, name: str, columns: Sequence[str] | None) -> pa.Tabl
         listed = ", ".join(map(quoted_name, there))
         return session.sql(f"SELECT {listed} FROM {view}").to_arrow_table()
 
-    found = ask_source(table.source, [view], ask)
+    rows = ask_source(table.source, [view], ask)
     if schema is None:
-        return found
+        return rows
     if columns is not None:
         schema = pa.schema([schema.field(column) for column in columns])
-    columns_of = {name: found[name].combine_chunks() for name in found.column_names}
+    columns_of = {name: rows[name].combine_chunks() for name in rows.column_names}
     arrays = [
-        _as_type(columns_of[f.name], f.type)
-        if f.name in columns_of
-        else _missing(found.num_rows, f)
+        _as_type(columns_of[f.name], f.type) if f.name in columns_of else _missing(rows.num_rows, f)
         for f in schema
     ]
     return pa.Table.from_arrays(arrays, schema=schema)
@@ -185,12 +183,12 @@ def _schema(declared: str, types: Mapping[str, pa.DataType]) -> pa.Schema:
 def _partition_type(table: Relations, spec_ids: set[int] | None) -> pa.StructType:
     """Return the partition struct of some specs, or of all."""
     specs = table.specs(["spec_id", "name"]).to_pylist()
-    names = {one["name"] for one in specs if spec_ids is None or one["spec_id"] in spec_ids}
+    names = {field["name"] for field in specs if spec_ids is None or field["spec_id"] in spec_ids}
     shape, schema = table.source.shape, table.source.schema
     same = {  # of a type that partitions of other specs may not have
-        one.partition: schema.field(one.column)
-        for one in shape.partition_sources
-        if one.transform == "identity" and schema.get_field_index(one.column) >= 0
+        source.partition: schema.field(source.column)
+        for source in shape.partition_sources
+        if source.transform == "identity" and schema.get_field_index(source.column) >= 0
     }
     return pa.struct(
         [
@@ -210,12 +208,12 @@ def _pyiceberg_type(field: pa.Field) -> pa.DataType:
     """Return the Arrow type that PyIceberg has for a column."""
     kind = field.type
     if pa.types.is_struct(kind):
-        return pa.struct([one.with_type(_pyiceberg_type(one)) for one in kind.fields])
+        return pa.struct([field.with_type(_pyiceberg_type(field)) for field in kind.fields])
     if pa.types.is_list(kind):
         return pa.large_list(kind.value_field.with_type(_pyiceberg_type(kind.value_field)))
     if pa.types.is_map(kind):
         parts = (kind.key_field, kind.item_field)
-        return pa.map_(*(one.with_type(_pyiceberg_type(one)) for one in parts))
+        return pa.map_(*(part.with_type(_pyiceberg_type(part)) for part in parts))
     if pa.types.is_string(kind):
         return pa.large_string()
     return pa.large_binary() if pa.types.is_binary(kind) else kind
@@ -225,7 +223,7 @@ def _missing(n_rows: int, field: pa.Field) -> pa.Array:
     """Return nulls; for a struct that is never null, structs of nulls."""
     if field.nullable or not pa.types.is_struct(field.type):
         return pa.nulls(n_rows, field.type)
-    children = [_missing(n_rows, one) for one in field.type.fields]
+    children = [_missing(n_rows, child) for child in field.type.fields]
     return build(field.type, n_rows, [None], children)
 
 

@@ -127,8 +127,8 @@ def with_losses(met: pa.Table, reopen: Callable[[], Source]) -> pa.Table:
     lost = _losses(reopen) if has_losses else {}
     nothing: dict[str, Any] = {}
     rows = [lost.get(path, nothing) for path in met["path"].to_pylist()]
-    found = pa.Table.from_pylist(rows, LOSSES)
-    return pa.table([*met.columns, *found.columns], schema=pa.schema([*DAMAGE, *LOSSES]))
+    losses = pa.Table.from_pylist(rows, LOSSES)
+    return pa.table([*met.columns, *losses.columns], schema=pa.schema([*DAMAGE, *LOSSES]))
 
 
 def _losses(reopen: Callable[[], Source]) -> dict[str, dict[str, Any]]:

@@ -118,11 +118,11 @@ def _text_of(name: str) -> str:
         "",
         "Columns:",
     ]
-    for one in relation.columns:
-        kind = f"the same as {one.alias_of}" if one.alias_of else one.type
-        rest = "" if one.nullable else ", never null"
-        lines.append(f"    {one.name}: {kind}{rest}. {one.text}")
-    names = ", ".join(f'"{one.name}"' for one in relation.columns[:2])
+    for column in relation.columns:
+        kind = f"the same as {column.alias_of}" if column.alias_of else column.type
+        rest = "" if column.nullable else ", never null"
+        lines.append(f"    {column.name}: {kind}{rest}. {column.text}")
+    names = ", ".join(f'"{column.name}"' for column in relation.columns[:2])
     return "\n".join([*lines, "", "Example:", f"    >>> t.{name}([{names}], limit=10)", ""])
 
 
@@ -187,16 +187,16 @@ class Relations:
             return pa.Table.from_batches(self.source.batches(name, schema.names), schema)
         if name == "column_stats":
             batches = live_batches(self.source, name, schema, None)
-            found = pa.Table.from_batches(batches, schema)
-            return found.sort_by([(column, "ascending") for column in schema.names])
+            rows = pa.Table.from_batches(batches, schema)
+            return rows.sort_by([(column, "ascending") for column in schema.names])
         if name == "findings":
             from arrowmeta.reconcile.findings import confirmed_findings
 
             return confirmed_findings(self.source).select(schema.names)
         if name in _STORED_VIEWS and schema.names == self.schema_of(name).names:
-            found = self._stored_view(name, schema)
-            if found is not None:
-                return found
+            stored = self._stored_view(name, schema)
+            if stored is not None:
+                return stored
         return self._of_view(name, schema)
 
     @limits_told()
@@ -263,9 +263,9 @@ class Relations:
         with new_session() as session:
             with refused(name, known), own_errors():
                 rows = session.from_arrow(LazyRelation(known, read))
-                found = rows.query("relation", asked.query)
-                assert found is not None  # a SELECT
-                batches = found.to_arrow_reader(batch_size)
+                chosen = rows.query("relation", asked.query)
+                assert chosen is not None  # a SELECT
+                batches = chosen.to_arrow_reader(batch_size)
             while True:
                 with refused(name, known), own_errors():
                     batch = next(batches, None)
@@ -284,7 +284,7 @@ class Relations:
         """Return the query for some rows, or fields, of a relation; None for whole columns."""
         known = self.schema_of(name)
         is_narrow = not (where is None and sort is None and limit is None)
-        if is_narrow or any("." in one and one not in known.names for one in names or ()):
+        if is_narrow or any("." in path and path not in known.names for path in names or ()):
             return narrowed(name, known, names, where, sort, limit)
         return None
 
@@ -292,13 +292,13 @@ class Relations:
         from arrowmeta.catalog.connection import ask_source
 
         def ask(session: duckdb.DuckDBPyConnection) -> pa.Table:
-            found = session.table(name).query("relation", asked.query)
-            assert found is not None  # a SELECT
-            return found.to_arrow_table()
+            chosen = session.table(name).query("relation", asked.query)
+            assert chosen is not None  # a SELECT
+            return chosen.to_arrow_table()
 
         with refused(name, self.schema_of(name)):
-            found = ask_source(self.source, [name], ask, self._findings_behind(name))
-        return _cast(found, asked.schema)
+            chosen = ask_source(self.source, [name], ask, self._findings_behind(name))
+        return _cast(chosen, asked.schema)
 
     def _findings_behind(self, name: str) -> Mapping[str, LazyRelation]:
         """Return the findings for a view that reads them, since they are not only SQL."""

@@ -83,11 +83,11 @@ def _leaves(
     fields: Sequence[pa.Field], arrays: Sequence[pa.Array], prefix: str = ""
 ) -> dict[str, pa.Array]:
     """Return the leaves of structs, such as items of lists and maps, by dotted names."""
-    found: dict[str, pa.Array] = {}
-    for one, array in zip(fields, arrays, strict=True):
-        name = prefix + one.name
-        is_struct = pa.types.is_struct(one.type)
-        found |= (
-            _leaves(one.type.fields, array.flatten(), f"{name}.") if is_struct else {name: array}
+    leaves: dict[str, pa.Array] = {}
+    for field, array in zip(fields, arrays, strict=True):
+        name = prefix + field.name
+        is_struct = pa.types.is_struct(field.type)
+        leaves |= (
+            _leaves(field.type.fields, array.flatten(), f"{name}.") if is_struct else {name: array}
         )
-    return found
+    return leaves
