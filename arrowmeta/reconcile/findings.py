@@ -28,7 +28,7 @@ from arrowmeta.model.evidence import STATISTICS_FAULTS
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.model.tables import FINDINGS, SCHEMAS, column_field
-from arrowmeta.reconcile.storage import Reopen, look_outside
+from arrowmeta.reconcile.storage import Reopen, look_outside, read_again
 from arrowmeta.records import dataclass
 
 #: Columns of findings that checks return.
@@ -411,7 +411,7 @@ def confirmed_findings(
         met = look(source.with_store(None).pinned().noting_headers())
     if not met.findings.num_rows:
         return met.findings
-    later = met.states[-1].again()
+    later = read_again(met.states[-1])
     if all(state.is_as(later) for state in met.states):
         _tell_damage(source, met)
         return met.findings

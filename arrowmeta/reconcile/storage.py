@@ -122,11 +122,20 @@ def look_outside(
     if storage is not False:
         listing = check_listing(storage) if isinstance(storage, pa.Table) else list_storage(source)
         # Read again after the listing, to know files committed in between.
-        source = source.again()
+        source = read_again(source)
         outside |= _compared_by_path(source, reopen, listing)
     if footers:
         outside |= read_footers(source)
     return source, outside
+
+
+def read_again(source: Source) -> Source:
+    """Return the table with its current metadata, or as it is if that has become unreadable.
+
+    Otherwise an older metadata file would be read, and its snapshot checked.
+    """
+    later = source.again()
+    return source if later.damaged_paths() - source.damaged_paths() else later
 
 
 def list_storage(source: Source) -> pa.Table:
