@@ -196,7 +196,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as corpus:
         for number, seed in enumerate(_seeds):
             Path(corpus, str(number)).write_bytes(seed)
-        arguments = [sys.argv[0], f"-max_len={_MAX_LEN}", "-timeout=30", *options, corpus]
+        arguments = [sys.argv[0], f"-max_len={_MAX_LEN}", "-timeout=300", *options, corpus]
         atheris.Setup(arguments, run, **more)
         atheris.Fuzz()
 
