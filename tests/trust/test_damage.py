@@ -40,6 +40,13 @@ def test_every_kind_of_damage_changes_a_manifest_with_several_blocks() -> None:
     assert set(KINDS) - kinds <= {"two blocks swapped"}
 
 
+def test_page_has_the_table_of_damages() -> None:
+    rows = (DATA.parents[1] / "docs" / "security.md").read_text(encoding="utf-8").splitlines()
+    for kind in (*KINDS, "all"):
+        (row,) = [line for line in rows if line.startswith(f"| {kind} |")]
+        assert row.count("|") == 2 * len(ENDS) + 2
+
+
 @pytest.mark.filterwarnings("ignore")
 def test_table_of_damages_counts_each_end(tmp_path: Path) -> None:
     table = Damaged(DATA / "append_snappy", tmp_path)
