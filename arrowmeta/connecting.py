@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any, TypeAlias, Unpack
 import pyarrow as pa
 
 from arrowmeta.errors import UsageError
+from arrowmeta.io.options import StorageKeywords
 from arrowmeta.io.requests import CallLimit
 from arrowmeta.opening.catalog_clients import pyiceberg_table, pypaimon_table
 from arrowmeta.opening.locate import Opening
 from arrowmeta.opening.options import (
     OpenOptions,
-    StorageKeywords,
     TableKeywords,
     no_option,
     with_options,

@@ -17,9 +17,16 @@ import pytest
 import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.command_line import flag_of
-from arrowmeta.io.options import COMMAND, LOAD, WAREHOUSE, StorageSettings, options_of
+from arrowmeta.io.options import (
+    COMMAND,
+    LOAD,
+    WAREHOUSE,
+    StorageKeywords,
+    StorageSettings,
+    options_of,
+)
 from arrowmeta.opening.locate import Opening
-from arrowmeta.opening.options import OpenKeywords, OpenOptions, StorageKeywords, TableKeywords
+from arrowmeta.opening.options import OpenKeywords, OpenOptions, TableKeywords
 from tests.iceberg.tables import metadata_json, write
 
 DATA = Path(__file__).parent / "data"

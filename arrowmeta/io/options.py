@@ -12,7 +12,7 @@ import json
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, fields, replace
-from typing import Any, SupportsIndex
+from typing import Any, SupportsIndex, TypedDict
 
 from arrowmeta.errors import UsageError
 from arrowmeta.io.location import StorageOptions
@@ -257,3 +257,13 @@ class StorageSettings(Limits):
     def limits(self) -> Limits:
         """The time limits alone."""
         return Limits(**{one.name: getattr(self, one.name) for one in fields(Limits)})
+
+
+class StorageKeywords(TypedDict, total=False):
+    """The same as keywords, for editors and type checkers."""
+
+    connect_timeout: float
+    request_timeout: float
+    total_timeout: float | None
+    storage_options: Mapping[str, str] | None
+    allowed_roots: Sequence[str]

@@ -17,13 +17,14 @@ import pyarrow.fs as pafs
 from arrowmeta.errors import ArrowMetaError, LimitError, StorageError, UsageError
 from arrowmeta.iceberg.current_metadata import is_table as is_iceberg
 from arrowmeta.io.interrupts import DaemonPool
+from arrowmeta.io.options import StorageKeywords
 from arrowmeta.io.requests import CallLimit
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.shape import to_schema
 from arrowmeta.opening.catalog_clients import CatalogClient, ForeignTable
 from arrowmeta.opening.locate import Opening
-from arrowmeta.opening.options import OpenOptions, StorageKeywords, with_options
+from arrowmeta.opening.options import OpenOptions, with_options
 from arrowmeta.paimon.table import is_table as is_paimon
 from arrowmeta.records import dataclass
 

@@ -14,7 +14,7 @@ import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
-from typing import TYPE_CHECKING, Any, Literal, TypedDict, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from arrowmeta.columns.names import meant
 from arrowmeta.errors import UsageError
@@ -32,6 +32,7 @@ from arrowmeta.io.options import (
     TIME,
     WAREHOUSE,
     Kind,
+    StorageKeywords,
     StorageSettings,
     one_of,
     option,
@@ -133,16 +134,6 @@ class OpenOptions(TableSettings):
         "the catalog's filesystem and credentials",
         takers=(COMMAND, LOAD, WAREHOUSE),
     )
-
-
-class StorageKeywords(TypedDict, total=False):
-    """Options of `arrowmeta.open` that say how a store is reached."""
-
-    connect_timeout: float
-    request_timeout: float
-    total_timeout: float | None
-    storage_options: Mapping[str, str] | None
-    allowed_roots: Sequence[str]
 
 
 class TableKeywords(StorageKeywords, total=False):
