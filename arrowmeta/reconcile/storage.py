@@ -135,7 +135,13 @@ def read_again(source: Source) -> Source:
     Otherwise an older metadata file would be read, and its snapshot checked.
     """
     later = source.again()
-    return source if later.damaged_paths() - source.damaged_paths() else later
+    is_damaged = bool(later.damaged_paths() - source.damaged_paths())
+    return source if is_damaged and _last_commit(later) < _last_commit(source) else later
+
+
+def _last_commit(source: Source) -> int:
+    """Return the time of the newest snapshot in ms; 0 without snapshots."""
+    return max(source.commit_times.values(), default=0)
 
 
 def list_storage(source: Source) -> pa.Table:
