@@ -22,6 +22,8 @@ from pathlib import Path
 _ROOT = Path(__file__).parents[1]
 #: What the blocks of the pages need.
 _EXTRAS = "spark,jre,catalogs,plot,serve,mcp,repair"
+#: A page writes a table with PyIceberg's SQL catalog.
+_BESIDE = "sqlalchemy"
 
 
 def main() -> None:
@@ -85,6 +87,8 @@ class _Environment:
         is_lowest = arguments.versions == "lowest"
         limits = ["-c", str(_ROOT / ".ci" / "lowest_versions.txt")] if is_lowest else []
         _, installing = self.run(*pip, "install", "--quiet", *limits, target)
+        if not arguments.no_pages:
+            self.run(*pip, "install", "--quiet", _BESIDE)
         self.run(*pip, "check")
         program = str(self.bin / "arrowmeta")
         touring: int | str = ""
