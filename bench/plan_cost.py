@@ -73,8 +73,12 @@ def costs(location: str, rounds: int) -> dict[str, float]:
         "plan of one partition": one_partition,
         "decoding its manifests": decode,
         "parsing a condition": lambda: _parse(where),
-        "one statement over 100 rows": lambda: evaluator.flags("SELECT n > 7 FROM files", rows),
-        "one macro over 100 rows": lambda: evaluator.flags(f"SELECT {bounds} FROM files", rows),
+        "one statement over 100 rows": lambda: evaluator.flags(
+            "SELECT place, n > 7 FROM files", rows
+        ),
+        "one macro over 100 rows": lambda: evaluator.flags(
+            f"SELECT place, {bounds} FROM files", rows
+        ),
         "plan of everything": lambda: arrowmeta.open(location).plan().table(_COLUMNS),
         "files": lambda: arrowmeta.open(location).relation("files", columns=_COLUMNS),
     }
