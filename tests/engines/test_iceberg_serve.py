@@ -22,7 +22,7 @@ import arrowmeta
 from tests.engines.conditions import Node
 from tests.engines.conftest import Figures
 from tests.engines.iceberg_tables import DrawnTable
-from tests.engines.java import Java
+from tests.engines.java import EngineError, Java
 from tests.engines.test_iceberg import versions
 from tests.serve.running import TOKEN, running
 
@@ -71,11 +71,10 @@ class Comparing:
 
     def check(self, where: Any, **scan: Any) -> None:
         """Compare files and rows of one scan."""
-        answers = []
-        for mode in ("server", "client"):
-            catalog = {**self._catalog, "scan-planning-mode": mode}
-            asked = {"catalog": catalog, "name": self._name, "where": where, **scan}
-            answers.append(self._java.call("scan", self._drawn.root, **asked))
+        answers = [self._scan(mode, where, scan) for mode in ("server", "client")]
+        if answers == [None, None]:
+            self._figures["scans that Java fails to read"] += 1
+            return
         rows, expected = (Counter(one["rows"]) for one in answers)
         assert not expected - rows, (where, scan)
         # By the specification, null satisfies `not a > 5`: Java drops files of nulls, and keeps
@@ -91,6 +90,20 @@ class Comparing:
         self._figures["scans with fewer files"] += len(files) < len(theirs)
         self._figures["scans with more files"] += bool(files - theirs)
         assert is_not or files <= theirs, (where, scan)
+
+    def _scan(self, mode: str, where: Any, scan: dict[str, Any]) -> Any:
+        """Return files and rows of a scan; None if Java fails over a null partition.
+
+        `ResidualEvaluator.notStartsWith` of 1.12 does not expect null.
+        """
+        catalog = {**self._catalog, "scan-planning-mode": mode}
+        asked = {"catalog": catalog, "name": self._name, "where": where, **scan}
+        try:
+            return self._java.call("scan", self._drawn.root, **asked)
+        except EngineError as error:
+            if "NullPointerException" not in str(error):
+                raise
+            return None
 
     def check_appended(self, where: Node, start: int, end: int) -> None:
         """Compare the files of an incremental scan, which Java plans by itself."""
