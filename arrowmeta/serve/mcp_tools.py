@@ -33,6 +33,7 @@ from arrowmeta.table import Table
 #: Rows and characters of an answer, and seconds for a call.
 MOST_ROWS, MOST_CHARACTERS, SECONDS = 50, 20_000, 60.0
 _WIDTH = 100
+_PLANNED = ("partition_path", "file_path", "record_count", "file_size_in_bytes")
 
 _INSTRUCTIONS = """\
 Metadata of Apache Iceberg and Apache Paimon tables: files, snapshots, partitions, statistics, and
@@ -84,11 +85,9 @@ def tools_over(locations: Sequence[str], options: Mapping[str, Any]) -> MCPServe
 
     def plan(table: _Name, where: _Where, snapshot_id: _Snapshot = None) -> str:
         """List the data files that may have rows that match a condition, with rows and bytes."""
-        files = opened(table, snapshot_id).plan(where).files
+        files = opened(table, snapshot_id).plan(where).table(_PLANNED)
         n_bytes = pc.sum(files["file_size_in_bytes"]).as_py() or 0
-        columns = ["partition_path", "file_path", "record_count", "file_size_in_bytes"]
-        shown = files.select([name for name in columns if name in files.column_names])
-        return f"{counted(len(files), 'file')}, {to_size(n_bytes)}\n\n{_rows(shown)}"
+        return f"{counted(len(files), 'file')}, {to_size(n_bytes)}\n\n{_rows(files)}"
 
     def explain(table: _Name, where: _Where, snapshot_id: _Snapshot = None) -> str:
         """Explain how a condition narrows the files down, why files are kept, and what helps."""
