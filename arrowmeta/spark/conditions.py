@@ -120,7 +120,7 @@ def session_condition(
             return Unjudged(text, "only Spark knows what it means")
         return tree if is_in_utc else in_any_zone(tree)
 
-    trees = {text: read(text) for text in [where]}
+    trees = {where: read(where)}
     if not _is_decided(trees[where]):
         trees = {text: read(text) for text in parts_of(where)}
     tree = all_of([*trees.values()])
