@@ -93,11 +93,25 @@ class Subject:
         shutil.rmtree(self.root)
         shutil.copytree(self.pristine, self.root)
 
-    def repair(self) -> Repair:
-        """Write repaired metadata into a folder of its own."""
+    def repaired(self, damage: Callable[[], object]) -> Repair | Outcome:
+        """Damage the table and write repaired metadata into a folder of its own.
+
+        Returns:
+            The repair; or the outcome if the table has nothing to damage, or the repair is refused.
+        """
+        try:
+            damage()
+        except NotHereError:
+            return Outcome(None)
+        damaged = contents(self.root)
         self.n_repairs += 1
-        table = arrowmeta.open(self.root)
-        return table.repaired(self.root.parent / f"{self.root.name}-new-{self.n_repairs}")
+        folder = self.root.parent / f"{self.root.name}-new-{self.n_repairs}"
+        try:
+            repair = arrowmeta.open(self.root).repaired(folder)
+        except UsageError as error:
+            return Outcome(str(error))
+        assert contents(self.root) == damaged
+        return repair
 
 
 def short(said: str) -> str:
@@ -153,16 +167,9 @@ def iceberg_outcome(java: Java, subject: Subject, damage: str) -> Outcome:
         subject.rows = iceberg_rows(java, table)
     subject.restore()
     table = IcebergCopy(subject.root)
-    try:
-        ICEBERG[damage](table)
-    except NotHereError:
-        return Outcome(None)
-    damaged = contents(table.root)
-    try:
-        repair = subject.repair()
-    except UsageError as error:
-        return Outcome(str(error))
-    assert contents(table.root) == damaged
+    repair = subject.repaired(lambda: ICEBERG[damage](table))
+    if isinstance(repair, Outcome):
+        return repair
     new = Path(repair.path.removeprefix("file://").removeprefix("file:"))
     mine = arrowmeta.open(new)
     live = set(mine.files(["file_path"])["file_path"].to_pylist())
@@ -300,16 +307,9 @@ def paimon_outcome(java: Java, python: PyPaimon, subject: Subject, damage: str) 
         subject.rows, subject.own = java.call("rows", subject.root), python.rows(subject.root)
     subject.restore()
     table = PaimonCopy(subject.root)
-    try:
-        PAIMON[damage](table)
-    except NotHereError:
-        return Outcome(None)
-    damaged = contents(table.root)
-    try:
-        repair = subject.repair()
-    except UsageError as error:
-        return Outcome(str(error))
-    assert contents(table.root) == damaged
+    repair = subject.repaired(lambda: PAIMON[damage](table))
+    if isinstance(repair, Outcome):
+        return repair
     adopt(Path(repair.path).parent.parent, table.root)
     mine = arrowmeta.open(table.root)
     assert mine.complete
