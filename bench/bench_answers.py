@@ -359,19 +359,11 @@ def _words() -> list[str]:
 
 
 def write(runs: Sequence[Run]) -> None:
-    """Write the first screen, its chart, and all that was measured; the rest of the page stays."""
+    """Write the first screen and its chart; the rest of the page stays."""
     rows = first_screen(runs)
     _, heading, rest = PAGE.read_text(encoding="utf-8").partition("\n## Decoding")
-    lines = [
-        *page(rows, max(run.n_entries for run in runs)),
-        "## Answers\n",
-        "All results of this run. The first call is that of a new process, imports included; peak",
-        "memory is measured after it. Later calls are medians. Ratios are of the wall clock.",
-        *(line for run in runs for line in run.lines()),
-        "\n### Aims of the project\n",
-        *aims(runs),
-    ]
-    PAGE.write_text("\n".join([*lines, ""]) + heading + rest, encoding="utf-8")
+    lines = page(rows, max(run.n_entries for run in runs))
+    PAGE.write_text("\n".join(lines) + heading + rest, encoding="utf-8")
     PAGE.with_suffix(".svg").write_text(bars(rows, "microseconds an entry"), encoding="utf-8")
 
 

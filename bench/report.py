@@ -16,11 +16,10 @@ _COLUMNS = (
     "ns/entry",
     "CPU ns/entry",
     "GB/s",
-    "share of limit",
     "peak MiB",
     "over ours: bytes / typed",
 )
-#: What ratios and shares are made of; on a busy machine CPU says more.
+#: What ratios are made of; on a busy machine CPU says more.
 CLOCKS = ("wall", "cpu")
 
 _FORMATS = {"paimon": "Paimon, zstandard", "iceberg": "Iceberg, deflate"}
@@ -41,7 +40,6 @@ def section(table: Table, results: Sequence[Result], clock: str) -> Iterator[str
     """Yield the lines of one input; ratios are of `clock`."""
     name = f"{_FORMATS[table.format]}: {table.n_entries:,} entries, {table.n_columns} columns"
     packed, raw = sum(file.length for file in table.files) / 1e6, table.decompressed_len / 1e6
-    limit = min((clock_of(one, clock) for one in results if _is_limit(one)), default=None)
     yield f"### {name}\n"
     yield f"{len(table.files):,} manifests, {packed:,.1f} MB, {raw:,.1f} MB decompressed.\n"
     yield f"{_limit(results, clock)}\n"
@@ -49,7 +47,7 @@ def section(table: Table, results: Sequence[Result], clock: str) -> Iterator[str
     yield f"|---|{'---:|' * (len(_COLUMNS) - 1)}"
     for result in results:
         if result.peer.kind != "limit":
-            yield f"| {' | '.join(_cells(result, results, limit, clock))} |"
+            yield f"| {' | '.join(_cells(result, results, clock))} |"
     yield ""
 
 
@@ -74,7 +72,7 @@ def _limit(results: Sequence[Result], clock: str) -> str:
     return f"Reading and decompressing only, {clock} ns/entry: {listed}{failed}."
 
 
-def _cells(result: Result, results: Sequence[Result], limit: float | None, clock: str) -> list[str]:
+def _cells(result: Result, results: Sequence[Result], clock: str) -> list[str]:
     name = result.peer.name
     if result.peer.max_entries is not None:
         name += f" ({result.table.n_entries:,} entries)"
@@ -85,7 +83,6 @@ def _cells(result: Result, results: Sequence[Result], limit: float | None, clock
         f"{result.wall:,.0f}",
         f"{result.cpu:,.0f}",
         f"{result.gigabytes:.3f}",
-        f"{limit / clock_of(result, clock):.0%}" if limit else "",
         f"{result.peak / 2**20:,.0f}",
         _ratios(result, results, clock),
     ]
