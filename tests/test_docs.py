@@ -33,7 +33,6 @@ def test_readme_shows_what_its_blocks_print(tmp_path: Path) -> None:
 
 def test_every_story_is_in_the_index_and_the_navigation() -> None:
     listed = re.findall(r"\]\((\S+\.md)\)", (DOCS / "stories" / "index.md").read_text())
-    assert len(listed) == 10
     assert {path.name for path in STORIES} - {"index.md"} == set(listed)
     nav = (DOCS.parent / "mkdocs.yml").read_text()
     paths = {str(page.relative_to(DOCS)) for page in DOCS.rglob("*.md")}
