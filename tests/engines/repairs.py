@@ -335,62 +335,46 @@ def paimon_outcome(java: Java, python: PyPaimon, subject: Subject, damage: str) 
 
 # -- page ---------------------------------------------------------------------------------------
 
-_HEAD = """# Damage that is repaired
+_HEAD = """# Which damage is repaired
 
-`python -m tests.engines.repairs` plants each kind of damage in ten tables of each format, writes
-repaired metadata, adopts it, reads it with engines, and takes it back: Iceberg {iceberg} and
-PyIceberg, Paimon {paimon} and pypaimon, and DuckDB over the planned files of tables without keys
-and deletes. Rows are those before the damage, without those of files that are lost with a manifest,
-which the command names. `tests/engines/test_repairs.py` runs a sample.
+`python -m tests.engines.repairs` plants each kind of damage in ten tables of each format, [writes
+repaired metadata](how_to/repair.md#repaired-metadata), adopts it, reads it with engines, and rolls
+back: Iceberg {iceberg} and PyIceberg, Paimon {paimon} and pypaimon, and DuckDB over the planned
+files of tables without keys and deletes. All rows are read, but for those that `repair` reports
+as lost.
 
-| | |
-|---|---|
-| `yes` | repaired |
-| `part` | repaired without the rows that are lost |
-| a number | refused, for the reason below |
-| empty | the table has nothing of the kind |
-
-See [how to repair](how_to/repair.md).
+Numbers are tables; fewer than ten if the others have no such metadata.
 """
 
 
-def rows_of(outcomes: dict[str, dict[str, Outcome]], sentences: list[str]) -> Iterator[str]:
-    """Yield the lines of a table: one line for each kind of damage, one column for each table."""
-    names = list(outcomes)
-    yield f"| damage | {' | '.join(names)} |"
-    yield "|---" * (len(names) + 1) + "|"
+def rows_of(outcomes: dict[str, dict[str, Outcome]]) -> Iterator[str]:
+    """Yield the lines of a table: one line for each kind of damage."""
+    yield "| damage | repaired | repaired, rows lost | refused | reason |"
+    yield "|---|---:|---:|---:|---|"
     for damage in next(iter(outcomes.values())):
-        if all(told[damage].said is None for told in outcomes.values()):
+        told = [table[damage] for table in outcomes.values() if table[damage].said is not None]
+        if not told:
             continue  # tests/repair has tables for these
-        cells = []
-        for name in names:
-            outcome = outcomes[name][damage]
-            if outcome.said is None:
-                cells.append("")
-            elif outcome.is_repaired:
-                cells.append("part" if "lost" in outcome.said else "yes")
-            else:
-                if (sentence := short(outcome.said)) not in sentences:
-                    sentences.append(sentence)
-                cells.append(str(sentences.index(sentence) + 1))
-        yield f"| {damage} | {' | '.join(cells)} |"
+        n_lost = sum(one.is_repaired and "lost" in str(one.said) for one in told)
+        n_repaired = sum(one.is_repaired for one in told) - n_lost
+        refused = [short(str(one.said)) for one in told if not one.is_repaired]
+        counts = [str(n or "") for n in (n_repaired, n_lost, len(refused))]
+        yield f"| {damage} | {' | '.join(counts)} | {'; '.join(sorted({*refused}))} |"
 
 
 def page(iceberg: dict[str, dict[str, Outcome]], paimon: dict[str, dict[str, Outcome]]) -> str:
     """Return the page of results."""
     newest = {name: engine.versions[0] for name, engine in ENGINES.items()}
-    lines, sentences = [_HEAD.format(**newest)], list[str]()
+    lines = [_HEAD.format(**newest)]
     for title, outcomes in (("Iceberg", iceberg), ("Paimon", paimon)):
-        lines += [f"## {title}", "", *rows_of(outcomes, sentences), ""]
+        lines += [f"## {title}", "", *rows_of(outcomes), ""]
         every = [one for told in outcomes.values() for one in told.values()]
         read_by = Counter(name for one in every for name in one.engines)
         n_repaired = sum(one.is_repaired for one in every)
         n_refused = sum(one.said is not None for one in every) - n_repaired
         told = ", ".join(f"{name} {count}" for name, count in read_by.most_common())
         lines += [f"{n_repaired} repaired, {n_refused} refused. Read by: {told}.", ""]
-    lines += ["## Why it is refused", ""]
-    lines += [f"{number}. {sentence}" for number, sentence in enumerate(sentences, 1)]
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines)
 
 
 def main() -> None:
