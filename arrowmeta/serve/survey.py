@@ -1,8 +1,9 @@
 """Numbers of all tables, for the pages and for Prometheus: those of `arrowmeta.scan`.
 
-Tables are read in the background when numbers are wanted, and again after a minute; an answer waits
-a little for those that are not read yet. A table that cannot be read has the reason, and delays no
-others.
+Tables are opened in the background when numbers are wanted, and again after a minute; one with a
+new version is read, others only now and then, since damage can come and go without one. An answer
+waits a little for tables that are not read yet. A table that cannot be read has the reason, and
+delays no others.
 """
 
 from __future__ import annotations
@@ -11,18 +12,21 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from arrowmeta.io.location import redacted
 from arrowmeta.output.check_formats import labels
 from arrowmeta.records import dataclass
 from arrowmeta.serve.journal import RUNS, Journal
-from arrowmeta.serve.tables import Identifier, Tables
+from arrowmeta.serve.tables import Identifier, Tables, version_of
 from arrowmeta.serve.work import Work
 from arrowmeta.warehouse.fleet import SURVEYED, measures
 
-#: Seconds after which a table is read again, and that an answer waits for tables.
+#: Seconds after which a table is opened again, and that an answer waits for tables.
 FRESH_SECONDS, WAIT_SECONDS = 60.0, 2.0
+#: Seconds after which a version is read again.
+VERSION_SECONDS = 900.0
 #: Seconds between numbers of a table that are kept, and how many are.
 RUN_SECONDS, MOST_RUNS = 3600.0, 200
 #: Tables that are read at a time.
@@ -51,13 +55,17 @@ class Measured:
 
     Attributes:
         row: columns of `SURVEYED`, and `severities`; null if unknown.
-        seconds: when it was read, since 1970; None if it was not read yet.
+        seconds: when it was opened, since 1970; None if it was not read yet.
         runs: earlier numbers, oldest first.
+        version: of the table; None if it cannot be read.
+        read_at: when the version was read, since 1970.
     """
 
     row: Mapping[str, Any]
     seconds: float | None = None
     runs: tuple[Run, ...] = ()
+    version: tuple[Any, ...] | None = None
+    read_at: float = 0.0
 
 
 class Survey:
@@ -99,22 +107,29 @@ class Survey:
         return [self._known[identifier] for identifier in sorted(self._known)]
 
     async def _measure(self, identifier: Identifier, row: Mapping[str, Any]) -> None:
-        def numbers() -> dict[str, Any]:
-            table = self._tables.tolerant(identifier)
+        before = self._known[identifier]
+
+        def numbers() -> Measured:
+            table, now = self._tables.tolerant(identifier), time.time()
+            version = version_of(table)
+            if version == before.version and now - before.read_at < VERSION_SECONDS:
+                return replace(before, seconds=now)
             known = {"format_version": table.format_version, "snapshot_id": table.snapshot_id}
-            return {**row, **known, **measures(table, row)}
+            found = {**row, **known, **measures(table, row)}
+            return Measured(found, time.time(), (), version, now)
 
         try:
             async with self._places:
                 measured = await self._work.run(identifier, numbers)
         except Exception as error:  # of this table: others go on
-            measured = {**row, "error": f"{type(error).__name__}: {redacted(str(error))}"}
+            reason = f"{type(error).__name__}: {redacted(str(error))}"
+            measured = Measured({**row, "error": reason}, time.time())
         finally:
             del self._reading[identifier]
         if identifier in self._known:
-            now = time.time()
-            runs = self._remember(row["name"], Run.of({**measured, "read_at": now}))
-            self._known[identifier] = Measured(measured, now, runs)
+            now = measured.seconds
+            runs = self._remember(row["name"], Run.of({**measured.row, "read_at": now}))
+            self._known[identifier] = replace(measured, runs=runs)
             if runs and runs[-1].read_at == now:
                 self._journal.add(RUNS, {"name": row["name"], **runs[-1]._asdict()})
 

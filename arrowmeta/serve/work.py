@@ -1,12 +1,16 @@
 """Work of requests, on threads: limits of time, of threads for each table, and of bodies.
 
 A table that is slow, or whose store does not answer, takes a few threads of its own and no others.
+Few requests begin at a time, in the order in which they came: many that compute at once would each
+take as long as all together, which a page, with more to compute than a plan, does not end within
+its limit. One that takes longer than a turn, since its store is slow, lets the next one begin.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -23,6 +27,8 @@ T = TypeVar("T")
 
 #: Threads that work at a time, in all and for one table.
 THREADS, THREADS_OF_TABLE = 64, 4
+#: Requests that begin at a time, and seconds after which one that has not ended does not count.
+TURNS, TURN_SECONDS = 2 + (os.cpu_count() or 1), 1.0
 #: Seconds for a request.
 SECONDS = 60.0
 #: Bytes of a body.
@@ -35,13 +41,16 @@ class Work:
     Args:
         seconds: time for one request; then it fails, and its thread ends with its next request to
             a store.
+        turn_seconds: time after which a request lets the next one begin.
     """
 
-    def __init__(self, seconds: float = SECONDS) -> None:
+    def __init__(self, seconds: float = SECONDS, turn_seconds: float = TURN_SECONDS) -> None:
         self._seconds = seconds
+        self._turn_seconds = turn_seconds
         # By this name, the process knows at its end which threads not to wait for.
         self._threads = ThreadPoolExecutor(THREADS, REQUEST_THREADS)
         self._of_table: dict[Identifier, asyncio.Semaphore] = {}
+        self._turns = asyncio.Semaphore(TURNS)
 
     async def run(self, identifier: Identifier, function: Callable[[], T]) -> T:
         """Return what a function returns that works for a table; () for no table.
@@ -63,8 +72,17 @@ class Work:
         try:
             async with asyncio.timeout(self._seconds):
                 await own.acquire()
-                working = asyncio.get_running_loop().run_in_executor(self._threads, limited)
-                working.add_done_callback(release)
+                try:
+                    await self._turns.acquire()
+                except BaseException:
+                    own.release()
+                    raise
+                try:
+                    working = asyncio.get_running_loop().run_in_executor(self._threads, limited)
+                    working.add_done_callback(release)
+                    await asyncio.wait({working}, timeout=self._turn_seconds)
+                finally:
+                    self._turns.release()
                 return await asyncio.shield(working)
         except TimeoutError as error:
             if str(error):

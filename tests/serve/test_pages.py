@@ -1,5 +1,6 @@
 """Pages, JSON and metrics over the bundled tables of both formats."""
 
+import asyncio
 import re
 import shutil
 from base64 import b64encode
@@ -263,9 +264,33 @@ def test_alerts_and_the_dashboard_use_metrics_that_there_are(name, server):
     assert used <= known
 
 
-def test_a_table_whose_numbers_fail_unexpectedly_has_the_reason(warehouse):
-    import asyncio
+def test_a_version_is_read_once_in_a_while(tmp_path, monkeypatch):
+    from arrowmeta.serve import survey
+    from arrowmeta.serve.journal import Journal
+    from arrowmeta.serve.tables import Tables
+    from arrowmeta.serve.work import Work
 
+    shutil.copytree(DATA / "pk_all_types", tmp_path / "keyed")
+    monkeypatch.setattr(survey, "FRESH_SECONDS", 0)
+
+    async def readings():
+        numbers = survey.Survey(Tables([str(tmp_path)], {}), Work(), Journal(None), 60)
+        first = second = third = (await numbers.read())[0]
+        shutil.rmtree(tmp_path / "keyed/manifest")
+        while second.seconds == first.seconds:
+            second = (await numbers.read())[0]
+        monkeypatch.setattr(survey, "VERSION_SECONDS", 0)
+        while third.row["error"] is None:
+            third = (await numbers.read())[0]
+        return first.row, second.row, third.row
+
+    first, second, third = asyncio.run(readings())
+    assert first == second
+    assert first["error"] is None
+    assert "incomplete" in third["error"]
+
+
+def test_a_table_whose_numbers_fail_unexpectedly_has_the_reason(warehouse):
     from arrowmeta.serve.journal import Journal
     from arrowmeta.serve.survey import Survey
     from arrowmeta.serve.tables import Tables
