@@ -43,6 +43,7 @@ ROWS: list[dict[str, Any]] = [
 # Cut files
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("codec", CODECS)
 def test_file_cut_inside_a_block_is_corrupt(codec):
     file = write_file(EVERYTHING, ROWS, codec, sync_interval=100)

@@ -78,7 +78,7 @@ def test_exit_waits_for_running_work_and_drops_the_rest() -> None:
     assert ended == [1]
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("sizes", [(400, 1, 400), (1, 400, 1), (1, 1, 1), (400, 400)])
 def test_files_of_several_sets_keep_their_order(sizes: tuple[int, ...]) -> None:
     """Small sets are decoded by the caller's thread, but not before those that are under way."""

@@ -78,7 +78,9 @@ def test_hint_of_other_writers_is_read_as_file_name(tmp_path, hint, name):
     assert row["claim"] == row["truth"] == hint
 
 
-@pytest.mark.parametrize("hint", ["", "7", "nonsense", b"\xff\xfe", "1" * 5000])
+@pytest.mark.parametrize(
+    "hint", ["", "7", "../../../etc/passwd", "\0", "\u0661", b"\xff\xfe", "1" * 10**7, "9" * 4090]
+)
 def test_invalid_hint_falls_back_to_guessing_newest_file(tmp_path, hint):
     for n in (1, 9, 10):
         write_version(tmp_path, f"v{n}.metadata.json", n)

@@ -1,33 +1,33 @@
 """Real tables with deletes that apply to no data file: such deletes remove no rows."""
 
-from __future__ import annotations
-
 import pytest
 
 import arrowmeta
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.report.contents import contents_section
-from tests.corpus import NO_CORPUS
-from tests.reference.truth import CorpusTable, iceberg_tables
+from tests import corpus
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # of tables without hints, or damaged ones
 
 _RELATIONS = ("files", "partitions", "file_sizes", "delete_debt")
 
 
-_WITH_DELETES = [one for one in iceberg_tables() if "delet" in one.name]
+def tables(word, **which):
+    """Parameters: the tables of the corpus with a word in their name."""
+    found = [one for one in corpus.entries("iceberg", **which) if word in one.name]
+    return [pytest.param(one.folder, id=one.name) for one in found] or corpus.NO_CORPUS
 
 
-def opened(corpus_table: CorpusTable) -> arrowmeta.Table:
+def opened(folder):
     try:
-        return arrowmeta.open(corpus_table.folder, allow_moved_paths=True)
+        return arrowmeta.open(folder, allow_moved_paths=True)
     except CorruptMetadataError as error:
         pytest.skip(f"no reader opens this table: {error}")
 
 
-@pytest.mark.parametrize("corpus_table", _WITH_DELETES or NO_CORPUS, ids=str)
-def test_deleted_row_counts_include_only_applicable_deletes(corpus_table: CorpusTable) -> None:
-    table = opened(corpus_table)
+@pytest.mark.parametrize("folder", tables("delet"))
+def test_deleted_row_counts_include_only_applicable_deletes(folder):
+    table = opened(folder)
     applied = table.sql(
         "SELECT content, sum(record_count)::BIGINT AS n FROM delete_files SEMI JOIN"
         " applicable_deletes ON file_path = delete_file_path"
@@ -43,12 +43,8 @@ def test_deleted_row_counts_include_only_applicable_deletes(corpus_table: Corpus
     assert sum(row["deleted_record_count"] for row in owed) == sum(expected.values())
 
 
-@pytest.mark.parametrize(
-    "corpus_table",
-    [one for one in iceberg_tables(every=True) if "dangling_delete" in one.name] or NO_CORPUS,
-    ids=str,
-)
-def test_report_has_no_deleted_rows_when_all_deletes_dangle(corpus_table: CorpusTable) -> None:
-    table = opened(corpus_table)
+@pytest.mark.parametrize("folder", tables("dangling_delete", every=True))
+def test_report_has_no_deleted_rows_when_all_deletes_dangle(folder):
+    table = opened(folder)
     section = contents_section(*(table.relation(name) for name in _RELATIONS))
     assert "No row is marked as deleted." in section.lead

@@ -59,6 +59,7 @@ def test_encrypted_files_are_not_damaged(table: Path) -> None:
         arrowmeta.open(table, allow_moved_paths=True, strict=True).files()
 
 
+@pytest.mark.sampled(1)
 def test_checks_of_an_encrypted_table_find_no_error(table: Path) -> None:
     found = arrowmeta.open(table, allow_moved_paths=True)
     rows = found.reconcile(storage=True, footers=True).to_pylist()

@@ -84,15 +84,6 @@ def test_manifest_list_that_lists_itself_is_damage(tmp_path):
     assert {(one["path"], one["kind"]) for one in damage} == {(str(path), kind) for kind in kinds}
 
 
-@pytest.mark.parametrize(
-    "hint", ["1" * 10_000_000, "9" * 4090, "../../../etc/passwd", "\0", "\u0661"]
-)
-def test_invalid_version_hint_is_ignored_with_warning(tmp_path, hint):
-    write(table(tmp_path, snapshots=[], **{"current-snapshot-id": -1}), "version-hint.text", hint)
-    with pytest.warns(UserWarning, match="names no metadata file"):
-        assert arrowmeta.open(tmp_path).snapshot_id is None
-
-
 def nested(depth):
     inner = "int"
     for n in range(depth):

@@ -96,6 +96,7 @@ def by_name(struct: pa.ChunkedArray) -> dict[str, list[Any]]:
     return dict(zip(names, values, strict=True))
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_live_file_fields_match_java(table: CorpusTable) -> None:
     opened = open_table(table)
@@ -202,7 +203,7 @@ def test_manifests_of_every_snapshot_match_java(table: CorpusTable) -> None:
             assert found == expected | {"path": recorded(one["path"], opened)}
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_live_counts_of_every_snapshot_match_java(table: CorpusTable) -> None:
     for listed in table.truth["java"]["snapshots"]:
@@ -218,6 +219,7 @@ def test_live_counts_of_every_snapshot_match_java(table: CorpusTable) -> None:
         assert (len(deletes), sum(deletes)) == expected
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_all_entries_reads_each_manifest_once(table: CorpusTable) -> None:
     opened = open_table(table)

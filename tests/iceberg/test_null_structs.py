@@ -57,6 +57,7 @@ def test_plan_keeps_files_with_nulls(table, rows, leaf, condition):
     assert set(kept) == with_nulls
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("leaf", LEAVES)
 def test_count_of_leaf_excludes_rows_of_null_structs(table, rows, leaf):
     counted = table.aggregate(f"count({leaf})", where="p = 'parquet' OR p = 'orc'").to_pylist()

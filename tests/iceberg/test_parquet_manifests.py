@@ -188,12 +188,6 @@ def test_description_says_that_version_4_is_in_development() -> None:
     assert "development" not in str(open_moved(bundled).describe())
 
 
-def test_newer_version_is_refused(table: Path) -> None:
-    edit_metadata(table, **{"format-version": 5})
-    with pytest.raises(UnsupportedError, match="format version 5; versions up to 4"):
-        arrowmeta.open(table)
-
-
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("folder", [UNPARTITIONED, MIXED, CASES / "iceberg_v4_partitioned"])
 def test_relations_of_parquet_manifests_are_the_same_from_a_store(

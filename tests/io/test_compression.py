@@ -72,6 +72,7 @@ def test_truncated_stream_is_corrupt(codec: str, size: int) -> None:
             assert out.length == 0
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("has_library", [True, False], ids=["libdeflate", "zlib alone"])
 @pytest.mark.parametrize("size", [1, 65_999, 66_001, 600_000, 17 << 20])
 def test_deflate_with_and_without_libdeflate_is_decompressed(

@@ -114,6 +114,7 @@ def served(data: Path) -> Iterator[str]:
     server.server_close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     "name", ["pk_tags_branches", "iceberg_v2_position_deletes/metadata/v4.metadata.json"]
 )

@@ -100,6 +100,7 @@ def secret_uri(s3: S3Server, data: Path) -> str:
 RELATIONS = ("files", "manifests", "metadata_files", "snapshots", "findings", "index_files")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("relation", RELATIONS)
 def test_no_relation_shows_a_secret(secret_uri, relation):
     shown = str(arrowmeta.open(secret_uri).relation(relation).to_pylist())
@@ -138,7 +139,7 @@ def test_commands_open_tables_below_a_uri_with_its_options(
     assert code == 0, printed.err
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "command",
     [

@@ -73,6 +73,7 @@ def test_environment_variable_decides_about_compilation(
     assert compiled == expected
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["pk_tags_branches", "iceberg_v3_deletion_vectors"])
 def test_files_of_a_small_table_are_read_without_numba_and_pandas(name: str) -> None:
     script = (

@@ -81,6 +81,7 @@ def test_random_bitmaps_are_counted_and_decoded(made: list[tuple[set[int], bool,
     assert [number for numbers in decoded for number in numbers] == expected
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("with_runs", [True, False])
 @pytest.mark.parametrize("is_wide", [True, False])
 def test_interpreted_and_compiled_kernel_read_the_same(with_runs: bool, is_wide: bool) -> None:

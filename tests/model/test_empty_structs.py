@@ -1,6 +1,5 @@
 """Structs without fields: they get a placeholder field, so that no relation has one."""
 
-import itertools
 from pathlib import Path
 
 import pyarrow as pa
@@ -108,7 +107,7 @@ def test_plans_and_diffs_have_no_struct_without_fields(tables):
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("relation", ["files", "partitions", "manifests", "snapshots"])
 def test_relations_of_all_tables_union_by_name(tables, relation):
-    for order in itertools.permutations(tables):
+    for order in (tables, tables[::-1]):
         parts = [table.relation(relation) for table in order]
         n_rows = sum(part.num_rows for part in parts)
         joined = pa.concat_tables(parts, promote_options="permissive")

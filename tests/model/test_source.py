@@ -21,7 +21,7 @@ USES = {
 }
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", FORMATS)
 @pytest.mark.parametrize("use", USES.values(), ids=USES)
 def test_source_is_freed_with_its_table_without_gc(data, name, use):

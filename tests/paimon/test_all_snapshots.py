@@ -40,7 +40,7 @@ def keys(entries: pa.Table) -> list[tuple]:
     return sorted(zip(*(entries[name].to_pylist() for name in entries.column_names), strict=True))
 
 
-@pytest.mark.sampled(10)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("root", [*bundled_tables(), *corpus.tables("paimon")])
 def test_all_entries_is_union_of_entries_of_all_snapshots(root: Path) -> None:
     table = arrowmeta.open(root, strict=True)
@@ -56,7 +56,7 @@ def test_all_entries_is_union_of_entries_of_all_snapshots(root: Path) -> None:
     assert set(every) == named | set(keys(changes.select(columns)))
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("root", [*bundled_tables(), *corpus.tables("paimon")])
 def test_all_manifests_match_manifests_of_each_snapshot(root: Path) -> None:
     table = arrowmeta.open(root, strict=True)
@@ -161,15 +161,6 @@ def test_damaged_tag_leaves_other_snapshots_readable(copy) -> None:
     with pytest.warns(DamagedMetadataWarning, match="tag-t1"):
         ids = set(table.all_manifests()["reference_snapshot_id"].to_pylist())
     assert ids == {1, 2, 3, 4, 5, 6}
-
-
-def test_missing_manifest_list_is_damage(copy) -> None:
-    lost = snapshot_json(copy, 5)["deltaManifestList"]
-    (copy / "manifest" / lost).unlink()
-    table = arrowmeta.open(copy)
-    with pytest.warns(DamagedMetadataWarning, match=lost):
-        table.all_manifests()
-    assert table.damage["kind"].to_pylist() == ["manifest list"]
 
 
 def test_file_missing_after_expiry_is_reported_as_expired(copy) -> None:

@@ -19,6 +19,7 @@ def counts(relation, path: str, count: str) -> dict[str, int]:
     return {name: n for name, n in pairs if n is not None}
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.filterwarnings("ignore:the answer is incomplete")
 @pytest.mark.parametrize("root", [*bundled_tables(), *corpus.tables("paimon")])
 def test_deleted_record_count_equals_vector_cardinality(root: Path) -> None:
@@ -35,6 +36,7 @@ def test_deleted_record_count_equals_vector_cardinality(root: Path) -> None:
     )
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("root", corpus.tables("paimon"))
 def test_recorded_deleted_counts_of_files_sum_to_partition_counts(root: Path) -> None:
     table = arrowmeta.open(root)

@@ -80,7 +80,7 @@ def set_index(**fields: object) -> Callable[[list[Record]], None]:
     return edit
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "edit",
     [

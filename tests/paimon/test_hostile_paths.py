@@ -44,12 +44,6 @@ def test_named_pipes_instead_of_files_are_damage(tmp_path):
     }
 
 
-@pytest.mark.parametrize("hint", ["1" * 10_000_000, "-1", "9" * 64, "../x", "1\0", "\u0661"])
-def test_invalid_latest_hint_is_ignored(tmp_path, hint):
-    write(write_table(tmp_path) / "snapshot" / "LATEST", hint)
-    assert arrowmeta.open(tmp_path).snapshot_id == 1
-
-
 @pytest.mark.parametrize(
     "column_type",
     [

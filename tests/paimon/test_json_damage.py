@@ -8,13 +8,11 @@ import pytest
 import arrowmeta
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.io.json_file import parse_json
-from arrowmeta.io.storage import Storage
 from arrowmeta.model.tables import options_table
-from arrowmeta.paimon.history import History
 from arrowmeta.paimon.metadata_tables import schemas_table
-from arrowmeta.paimon.schema import read_schemas, to_table_schema
+from arrowmeta.paimon.schema import to_table_schema
 from arrowmeta.paimon.snapshot import to_tag
-from tests.paimon.tables import schema_json, snapshot_json, write
+from tests.paimon.tables import schema_json, snapshot_json
 
 TAG = snapshot_json(1, tagCreateTime=[2024, 5, 1, 0, 0], tagTimeRetained=5.0, properties={"a": "b"})
 SCHEMA = schema_json(comment="c", timeMillis=1)
@@ -47,20 +45,6 @@ def test_20000_columns_of_one_name_are_corrupt():
     bomb = schema_json(fields=[column] * 20_000, partitionKeys=["a"] * 20_000)
     with pytest.raises(CorruptMetadataError, match="20000 columns are named a"):
         to_table_schema(parse_json(json.dumps(bomb).encode(), "schema-0"))
-
-
-def test_deeply_nested_types_are_corrupt(tmp_path):
-    nested = "INT"
-    for _ in range(300):
-        nested = {"type": "ARRAY", "element": nested}
-    column = {"id": 0, "name": "a", "type": nested}
-    write(
-        tmp_path / "schema" / "schema-0",
-        schema_json(fields=[column], partitionKeys=[], primaryKeys=[]),
-    )
-    table = History.of(Storage.open(tmp_path))
-    with pytest.raises(CorruptMetadataError, match=r"schema-0: types are nested more than"):
-        read_schemas(table.storage, table.layout)
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")

@@ -16,7 +16,6 @@ import arrowmeta
 from arrowmeta.model.scan import EntryFilter, table_of
 from arrowmeta.model.tables import STRUCT_COLUMNS, column_field
 from arrowmeta.paimon import binary_row
-from arrowmeta.paimon.data_path import data_file_paths
 from arrowmeta.paimon.table import PaimonSource
 from tests import corpus
 from tests.paimon.tables import DATA, bundled_tables
@@ -41,7 +40,7 @@ def flat_names(schema: pa.Schema) -> list[str]:
     return [f"{root}.{f.name}" for root in STRUCT_COLUMNS for f in schema.field(root).type.fields]
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("root", BUNDLED + corpus.tables("paimon"))
 def test_single_struct_field_equals_field_of_whole_struct(root: Path) -> None:
     source = source_of(root)
@@ -84,13 +83,6 @@ def test_only_the_requested_row_field_is_decoded(monkeypatch: pytest.MonkeyPatch
     column = source.shape.columns.names[3]
     entries(source, [f"lower_bounds.{column}"])
     assert set(decoded) == {(3,)}
-
-
-def test_file_path_is_the_external_path_if_there_is_one() -> None:
-    folders = pa.array(["/t/bucket-0"] * 2).dictionary_encode()
-    external = pa.array([None, "oss://x/f2"])
-    paths = data_file_paths(folders, pa.array(["f1", "f2"]), external)
-    assert paths.to_pylist() == ["/t/bucket-0/f1", "oss://x/f2"]
 
 
 @pytest.mark.parametrize("root", BUNDLED)

@@ -95,6 +95,7 @@ def test_manifests_of_other_buckets_are_not_read_and_the_files_are_the_same(tmp_
     assert pc.all(pc.equal(table.plan(keys()[0]).files["bucket"], first)).as_py()
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "changes",
     [

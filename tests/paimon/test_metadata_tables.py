@@ -9,7 +9,6 @@ from arrowmeta.model.tables import SCHEMAS, options_table
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.metadata_tables import (
     consumers_table,
-    hints_table,
     history_table,
     refs_table,
     schemas_table,
@@ -20,7 +19,7 @@ from arrowmeta.paimon.metadata_tables import (
 from arrowmeta.paimon.schema import TableSchema, read_schemas
 from arrowmeta.paimon.types import AtomicType, DataField
 from tests import corpus
-from tests.paimon.tables import DATA, corpus_truth, schema_json, snapshot_json, write, write_table
+from tests.paimon.tables import corpus_truth, schema_json, snapshot_json, write, write_table
 
 
 def history(root):
@@ -208,25 +207,6 @@ def test_table_without_snapshots_has_empty_relations(tmp_path):
     write_table(tmp_path, ())
     for relation in (snapshots_table, refs_table):
         assert relation(history(tmp_path)).num_rows == 0
-
-
-def test_hint_of_table_without_snapshots_has_null_truth(tmp_path):
-    write_table(tmp_path, ())
-    write(tmp_path / "snapshot" / "LATEST", "7")
-    table = hints_table(history(tmp_path))
-    assert table.select(["claim", "truth"]).to_pylist() == [{"claim": "7", "truth": None}]
-
-
-def test_bundled_table_lists_snapshots_tags_and_branches():
-    table = history(DATA / "pk_tags_branches")
-    assert snapshots_table(table)["snapshot_id"].to_pylist() == [1, 2, 3, 4, 5, 6]
-    assert snapshots_table(table.branch("b1"))["snapshot_id"].to_pylist() == [1, 2, 3]
-    assert refs_table(table).select(["name", "snapshot_id"]).to_pylist() == [
-        {"name": "t-latest", "snapshot_id": 2},
-        {"name": "t1", "snapshot_id": 1},
-        {"name": "b1", "snapshot_id": 3},
-        {"name": "empty", "snapshot_id": None},
-    ]
 
 
 @pytest.mark.parametrize("root", corpus.tables("paimon"))

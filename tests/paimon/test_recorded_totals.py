@@ -52,7 +52,7 @@ def n_rows(files: list[dict]) -> int:
     return plain + len(numbered)
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("table", TRUTH, ids=str)
 def test_bucket_and_partition_totals_match_other_readers(table: CorpusTable) -> None:
     for listed in table.truth.get("raw", []):
@@ -80,7 +80,7 @@ def totals_of(files: list[dict]) -> tuple[int, int, int]:
     return len(files), n_rows(files), sum(file["size"] for file in files)
 
 
-@pytest.mark.sampled(10)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("root", TABLES)
 def test_snapshot_totals_match_their_entries(root) -> None:
     table = arrowmeta.open(root, strict=True)
@@ -96,7 +96,7 @@ def test_snapshot_totals_match_their_entries(root) -> None:
         assert (pc.sum(changes).as_py() or 0) == row["delta_record_count"]
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("root", TABLES)
 def test_manifest_counts_match_their_entries(root) -> None:
     table = arrowmeta.open(root, strict=True)

@@ -2,14 +2,12 @@
 
 import json
 import random
-import re
 import shutil
 
 import pytest
 
 import arrowmeta
 from arrowmeta.catalog.macros import macro_session
-from arrowmeta.cli import main
 from tests.case_tables import CASES
 
 #: Data evolution: 30 + 20 + 10 rows, of which four later commits wrote single columns.
@@ -36,17 +34,13 @@ def rows_said(table):
     }
 
 
-def test_every_answer_counts_such_a_row_once(tmp_path):
+def test_every_answer_counts_such_a_row_once():
     table = arrowmeta.open(TABLE)
     assert set(rows_said(table).values()) == {60}
     assert sum(table.files()["record_count"].to_pylist()) == 160
-    page = tmp_path / "page.html"
-    assert main(["report", str(TABLE), "--output", str(page)]) == 0
-    text = re.sub(r"<[^>]*>|\s+", " ", page.read_text())
-    assert re.search(r"Rows +60 +as stored", text)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("snapshot_id", "n_rows"), [(1, 30), (2, 50), (3, 50), (4, 50), (5, 50), (6, 50), (7, 60)]
 )

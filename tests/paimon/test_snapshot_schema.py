@@ -57,6 +57,7 @@ def aggregated(table: arrowmeta.Table, select: str) -> tuple[Any, bool]:
     return found["value"], found["exact"]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.spec("paimon: a time-travelled table has the schema of the snapshot")
 @pytest.mark.parametrize("choice", CHOICES)
 def test_swapped_columns_have_the_values_of_the_snapshot(choice: str) -> None:
@@ -69,6 +70,7 @@ def test_swapped_columns_have_the_values_of_the_snapshot(choice: str) -> None:
     assert aggregated(table, "max(b)") == (20, True)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("choice", CHOICES)
 def test_column_added_later_under_an_old_name_is_not_read(choice: str) -> None:
     table = CHOICES[choice](RENAMED)
@@ -147,7 +149,7 @@ def tables_with_schemas() -> Iterator[Any]:
 TABLES = list(tables_with_schemas()) or corpus.NO_CORPUS
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("root", TABLES)
 def test_every_snapshot_has_the_columns_of_its_schema_file(root: Path) -> None:
     schemas = schema_files(root)

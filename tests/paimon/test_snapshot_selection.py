@@ -64,7 +64,7 @@ def our_files(table: arrowmeta.Table) -> list[tuple]:
     return sorted(zip(*columns, strict=True))
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("root", CHOSEN)
 def test_files_of_every_snapshot_and_tag_match_their_manifests(root: Path) -> None:
     for kind, argument in (("snapshot", "snapshot_id"), ("tag", "ref")):
@@ -134,6 +134,7 @@ def copy(tmp_path: Path) -> Path:
     return target
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.spec("paimon: LATEST and EARLIEST hints")
 @pytest.mark.parametrize(
     ("name", "hint"),
@@ -181,7 +182,7 @@ def manifest_files(root: Path) -> list[str]:
     return sorted(path.name for path in (root / "manifest").iterdir())
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(4)
 @pytest.mark.filterwarnings(INCOMPLETE)
 @pytest.mark.parametrize("lost", manifest_files(DATA / "pk_tags_branches"))
 def test_manifest_deleted_after_open_is_damage_or_not_needed(copy, lost) -> None:

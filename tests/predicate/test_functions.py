@@ -14,6 +14,7 @@ from arrowmeta.predicate.engine import known_functions
 from arrowmeta.predicate.functions import KINDS, LACKS, OTHER, SPELLINGS, Meaning, meanings
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import RowCondition, Tree, Unjudged, leaves, row_conditions
+from tests import corpus
 
 #: Two columns of each kind; others are made of them.
 _TYPES = {
@@ -128,13 +129,13 @@ def is_called(row: Meaning) -> bool:
 CALLS = [row for row in meanings() if is_called(row)]
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("dialect", [one for one in DIALECTS if one != "duckdb"])
 def test_calls_are_evaluated_if_a_row_says_that_engines_agree(
     reader: PredicateReader, dialect: Dialect
 ) -> None:
     connection = duckdb.connect()
-    for row in CALLS:
+    for row in corpus.sample(CALLS, 80):
         condition = f"({call_of(row)}) IS NULL"
         kinds = kinds_of(row)
         beside = [one for one in meanings() if one.name == row.name and one.fits(kinds)]
@@ -154,7 +155,7 @@ def _sql_type(kind: pa.DataType) -> str:
     return {"decimal": "DECIMAL(9, 2)", "wide": "DECIMAL(20, 2)"}.get(name) or _TARGETS[name]
 
 
-@pytest.mark.sampled(60)
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize("row", CALLS, ids=lambda row: f"{row.name} {row.takes}")
 def test_row_of_the_table_is_about_a_function_that_duckdb_has(row: Meaning) -> None:
     names = known_functions().names
@@ -246,6 +247,7 @@ def may_match(tree: Tree, values: dict[str, str | None]) -> bool:
     return answer is not False
 
 
+@pytest.mark.sampled(13)
 @pytest.mark.parametrize(
     ("engine", "condition", "values"),
     [*(("spark", *one) for one in ONLY_IN_SPARK), *(("trino", *one) for one in ONLY_IN_TRINO)],

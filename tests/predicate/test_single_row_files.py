@@ -269,7 +269,7 @@ def is_judged(tree: Tree) -> bool:
     return True
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("kind", CASES)
 def test_only_listed_conditions_on_one_column_are_unjudged(kind: str) -> None:
     sql_type, _, conditions = CASES[kind]
@@ -293,7 +293,7 @@ def con() -> Iterator[duckdb.DuckDBPyConnection]:
         yield connection
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("dialect", ["duckdb", "any"])
 @pytest.mark.parametrize("kind", CASES)
 def test_may_match_of_single_row_files_agrees_with_duckdb(

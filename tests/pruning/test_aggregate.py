@@ -186,6 +186,7 @@ def test_minimum_over_old_row_versions_is_not_exact() -> None:
     assert answer(planner(stats_of("i", 1, 5), key=("k",)), "min(i)") == (1, False)
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("engine", ["aggregation", "partial-update"])
 @pytest.mark.parametrize(
     ("options", "limits"),

@@ -35,6 +35,7 @@ def test_bounds_of_columns_that_differ_in_case_are_not_confused() -> None:
         assert planner.plan(where).table(["file_name"]).num_rows == 1, where
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", ['say "a"', '"', '""', "it's", "a.b", "a\nb", " ", "日本"])
 def test_plan_many_finds_columns_with_special_characters(name: str) -> None:
     """SQL doubles quotes in names: a column with a quote was not found in the query."""

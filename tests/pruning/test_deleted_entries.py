@@ -6,11 +6,12 @@ import random
 from dataclasses import replace
 
 import pyarrow as pa
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from arrowmeta.errors import PredicateError
 from arrowmeta.pruning.plan import Planner
+from tests import corpus
 from tests.soundness.predicates import random_predicate
 from tests.soundness.source import GeneratedSource
 from tests.soundness.tables import paimon_table
@@ -19,6 +20,7 @@ _KINDS = ("append", "hashed", "keyed", "first-row", "vectors")
 _STATS = ("lower_bounds", "upper_bounds", "null_value_counts", "nan_value_counts", "value_counts")
 
 
+@settings(max_examples=500 if corpus.is_all() else 5)
 @given(st.integers(0, 2**40), st.sampled_from(_KINDS), st.booleans(), st.booleans())
 def test_plan_with_deleted_entries_equals_plan_without_them(
     seed: int, kind: str, has_other_stats: bool, is_counted: bool

@@ -24,7 +24,7 @@ def table() -> arrowmeta.Table:
     return arrowmeta.open(LOCATION)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("dialect", DIALECTS)
 def test_plain_condition_keeps_the_same_files_in_every_dialect(
     table: arrowmeta.Table, dialect: Any

@@ -49,6 +49,7 @@ def answers(together: RowVersions, rows: list[dict[str, Any]]) -> pa.Table:
         return connection.sql(f"FROM {query} ORDER BY place").to_arrow_table()
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("in_any_bucket", [True, False])
 @pytest.mark.parametrize("combines", [True, False])
 @pytest.mark.parametrize("apart", ["partition_bytes", "bucket", "predicate_id"])

@@ -47,7 +47,7 @@ def values(kind: pa.DataType) -> list[Any]:
     return given
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("column", "keys"),
     [

@@ -130,6 +130,7 @@ def test_both_ways_of_counting_null_structs_are_not_findings(tmp_path: Path) -> 
     assert "statistics_impossible" not in table.reconcile()["check_name"].to_pylist()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("counts", "is_required"), [((7, 0), False), ((3, 0), True), ((-2, None), False)]
 )

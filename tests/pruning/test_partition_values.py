@@ -160,7 +160,7 @@ def matching(where: str) -> set[int]:
     return {at for at, is_true in answers if is_true is not False}
 
 
-@pytest.mark.sampled(10)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("where", [*COMMON, *FAILING, *OTHERS])
 def test_only_matching_partitions_are_kept(planner: Planner, where: str) -> None:
     expected = matching(where)
@@ -176,6 +176,7 @@ def test_stats_stage_uses_partition_values(planner: Planner, where: str) -> None
     assert kept(planner, where, stages=["stats"]) == matching(where)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("where", COMMON)
 def test_why_names_partition_values_that_match(planner: Planner, where: str) -> None:
     plan = planner.plan(where)
@@ -194,6 +195,7 @@ def test_why_names_partition_value_that_fails_to_evaluate(planner: Planner) -> N
     assert len(failed) < why.num_rows
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize(
     "where",
     [

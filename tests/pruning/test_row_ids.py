@@ -41,6 +41,7 @@ def rules_of(
     return PaimonRules(cast(PaimonSource, source))
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("where", "first_ids", "n_manifests"),
     [

@@ -14,7 +14,7 @@ from tests.soundness.check import Tally, check_table
 # `--computed 0.9` of the third.
 
 
-@settings(max_examples=200 if corpus.is_all() else 4)
+@settings(max_examples=200 if corpus.is_all() else 2)
 @given(st.integers(0, 2**40))
 def test_no_stage_drops_a_matching_row(seed: int) -> None:
     tally = Tally()
@@ -22,7 +22,7 @@ def test_no_stage_drops_a_matching_row(seed: int) -> None:
     assert tally.cases + tally.refused == 20
 
 
-@settings(max_examples=200 if corpus.is_all() else 4)
+@settings(max_examples=200 if corpus.is_all() else 2)
 @given(st.integers(0, 2**40))
 def test_no_stage_drops_a_matching_row_with_struct_fields(seed: int) -> None:
     tally = Tally()
@@ -30,7 +30,7 @@ def test_no_stage_drops_a_matching_row_with_struct_fields(seed: int) -> None:
     assert tally.cases + tally.refused == 20
 
 
-@settings(max_examples=200 if corpus.is_all() else 4)
+@settings(max_examples=200 if corpus.is_all() else 2)
 @given(st.integers(0, 2**40))
 def test_no_stage_drops_a_matching_row_with_functions(seed: int) -> None:
     tally = Tally()

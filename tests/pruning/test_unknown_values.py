@@ -150,6 +150,7 @@ BOUNDS = {
 }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("is_required", [True, False])
 @pytest.mark.parametrize("where", ["c1 = 5", "c1 IS NOT NULL", "c1 > 1", "NOT c1 = 1"])
 def test_file_of_unknown_record_count_may_match(
@@ -188,6 +189,7 @@ def test_negative_column_count_rules_out_nothing(tmp_path: Path, kind: str, wher
     assert table.plan(where).files.num_rows == 1
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("nans", "n_kept"), [(3, 0), (2, 1), (-1, 1)])
 @pytest.mark.parametrize("where", ["c1 = 5", "c1 < 5", "c1 IN (4, 5)", "NOT isnan(c1)"])
 def test_file_of_only_nan_values_is_pruned_without_null_count(

@@ -33,6 +33,7 @@ def table(request: pytest.FixtureRequest, tmp_path: Path) -> arrowmeta.Table:
     return table_of(tmp_path, request.param, [file])
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("condition", ["= {}", ">= {}", "IN ({}, {})", "BETWEEN {} AND {}"])
 def test_conditions_do_not_use_bounds_of_special_types(
     table: arrowmeta.Table, condition: str
@@ -45,22 +46,26 @@ def test_inequality_with_equal_bounds_keeps_file(table: arrowmeta.Table) -> None
     assert table.plan(f"c1 <> from_hex('{POINT.hex()}')").files.num_rows == 1
 
 
+@pytest.mark.sampled(2)
 def test_arrow_expressions_and_keys_do_not_use_bounds(table: arrowmeta.Table) -> None:
     equal = pc.field("c1") == pa.scalar(VALUE)
     assert table.plan(equal).files.num_rows == 1
     assert table.plan(keys={"c1": pa.array([VALUE])}).files.num_rows == 1
 
 
+@pytest.mark.sampled(2)
 def test_null_counts_of_special_types_are_used(table: arrowmeta.Table) -> None:
     assert table.plan("c1 IS NULL").files.num_rows == 0
     assert table.aggregate("count(c1)").to_pylist()[0]["count(c1)"]["exact"]
 
 
+@pytest.mark.sampled(2)
 def test_minimum_and_maximum_of_special_types_are_unknown(table: arrowmeta.Table) -> None:
     found = table.aggregate("min(c1), max(c1)").to_pylist()[0]
     assert [one["value"] for one in found.values()] == [None, None]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     "predicate",
     [

@@ -82,7 +82,7 @@ def truth(proxy: FaultProxy) -> dict[tuple[str, str], pa.Table]:
     return {(name, what): answers(proxy, name, what, request_timeout=GUARD) for name, what in asked}
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("run", range(RUNS))
 def test_results_with_faults_are_correct_or_a_storage_error(
     proxy: FaultProxy, truth: dict[tuple[str, str], pa.Table], run: int
@@ -227,7 +227,7 @@ VERBS = (
 )
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("verb", "n_answers"), corpus.sample([(verb, n) for verb in VERBS for n in (0, 12)], 4)
 )

@@ -36,10 +36,8 @@ QUESTIONS = (
 )
 #: Both formats read the same way, except for manifests.
 TABLES = {
-    "pk_tags_branches": QUESTIONS,
-    "iceberg_v2_position_deletes": QUESTIONS
-    if corpus.is_all()
-    else QUESTIONS[1:2] + QUESTIONS[5:6],
+    "pk_tags_branches": corpus.sample(QUESTIONS, 3),
+    "iceberg_v2_position_deletes": QUESTIONS if corpus.is_all() else QUESTIONS[5:6],
 }
 ABOUT_DAMAGE = ("[table.files(), table.damage]", "table.sql('FROM damage')")
 

@@ -74,7 +74,7 @@ def manifests_read(s3):
     return [r.path for r in s3.requests if r.method == "GET" and "/manifest-0" in r.path]
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_sixty_manifests_cost_one_request_each(s3, days, question):
     QUESTIONS[question](opened(s3, days))
@@ -84,6 +84,7 @@ def test_sixty_manifests_cost_one_request_each(s3, days, question):
     assert len(gets) <= len(files) + FEW
 
 
+@pytest.mark.sampled(1)
 def test_plan_of_one_partition_reads_only_manifests_that_may_match(s3, days):
     table = opened(s3, days)
     day = table.partitions()["partition"][0].as_py()["dt"]

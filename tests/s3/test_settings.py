@@ -285,7 +285,7 @@ def test_azure_options_reach_the_server(
     assert asked.authorization.startswith(authorization)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("way", ["environment", "URI", "option", "command line"])
 def test_a_table_is_read_from_the_server_that_each_way_names(
     s3: S3Server, data: Path, monkeypatch: pytest.MonkeyPatch, way: str

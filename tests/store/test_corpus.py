@@ -45,7 +45,7 @@ def test_relations_with_a_store_equal_those_without(location: Path, store: Path)
         assert sorted(map(repr, table.damage.to_pylist())) == damage
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("table", PREDICATES or corpus.NO_CORPUS, ids=str)
 def test_plans_with_a_store_equal_those_without(
     table: CorpusTable, store: Path, monkeypatch: pytest.MonkeyPatch

@@ -49,7 +49,7 @@ ANSWERS: dict[str, Callable[[arrowmeta.Table], pa.Table]] = {
 }
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ANSWERS)
 def test_live_entries_are_computed_once_and_stored(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -33,7 +33,7 @@ pytestmark = pytest.mark.filterwarnings(
 )
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", TABLES)
 def test_results_with_a_store_equal_those_without(
     name: str, tmp_path_factory: pytest.TempPathFactory

@@ -1,7 +1,7 @@
 """Make tables with the current PyIceberg: `python -m tests.writers.pyiceberg_tables TARGET`.
 
 It runs in an environment of its own, since its pins may conflict with ours. Beside the tables it
-writes `facts.json`: PyIceberg's own inspection of each.
+writes `facts.json`: PyIceberg's own inspection of each, by default of its last two snapshots.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
+from tests import corpus
 from tests.writers.environment import environment_python
 
 _PROGRAM = Path(__file__).with_name("pyiceberg_program.py")
@@ -21,7 +22,8 @@ _PACKAGE = "pyiceberg[pyarrow,pyiceberg-core,sql-sqlite]"
 def write_tables(target: Path) -> dict[str, dict[str, Any]]:
     """Write all tables into a folder; return PyIceberg's inspection of each."""
     python = environment_python(_PACKAGE)
-    subprocess.run([str(python), "-W", "ignore", str(_PROGRAM), str(target)], check=True)
+    command = [str(python), "-W", "ignore", str(_PROGRAM), str(target)]
+    subprocess.run([*command, *(["--all"] if corpus.is_all() else [])], check=True)
     return json.loads((target / "facts.json").read_text(encoding="utf-8"))
 
 

@@ -302,6 +302,7 @@ def in_lists(fields: pa.StructType, counts: dict[int, int]) -> dict[str, Any]:
 WRONG_PARTITIONS = {"specs_v1", "specs_v2", "part_double"}
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("relation", ["files", "data_files", "delete_files"])
 def test_files_of_every_snapshot_equal_those_of_pyiceberg(facts: Facts, relation: str) -> None:
     for name, table, theirs in each_snapshot(facts, relation):

@@ -20,6 +20,7 @@ from arrowmeta.paimon.file_index.container import Container, read_container
 from arrowmeta.paimon.file_index.question import Question
 from arrowmeta.paimon.file_index.table import index_paths
 from arrowmeta.paimon.types import parse_type, to_arrow
+from tests import corpus
 from tests.corpus import NO_CORPUS, sample
 from tests.paimon.data_files import RealTable, read_data_file, real_tables
 from tests.reference.truth import paimon_tables
@@ -79,7 +80,14 @@ class IndexedFile:
 
 @cache
 def indexed_files() -> tuple[IndexedFile, ...]:
-    return tuple(file for table in real_tables(every=True) for file in _indexed_files(table))
+    """The indexed files of every table, by default of those with bit-sliced and Bloom indexes."""
+    tables = real_tables(every=True)
+    if not corpus.is_all():
+        wanted = {"paimon: bsi", "paimon: bloom"}
+        every = corpus.entries("paimon", every=True)
+        roots = [entry.folder for entry in every if wanted & entry.families]
+        tables = [table for table in tables if table.root in roots]
+    return tuple(file for table in tables for file in _indexed_files(table))
 
 
 def _indexed_files(table: RealTable) -> Iterator[IndexedFile]:

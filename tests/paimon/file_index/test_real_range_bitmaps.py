@@ -52,6 +52,7 @@ def files_with_a_match(condition: str) -> set[str]:
     return {Path(name).name for (name,) in found}
 
 
+@pytest.mark.sampled(14)
 @pytest.mark.spec("paimon: range-bitmap index")
 @pytest.mark.parametrize("condition", CONDITIONS)
 def test_plan_keeps_exactly_the_files_with_matches(condition: str) -> None:
