@@ -20,7 +20,7 @@ import pyarrow.compute as pc
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.column_stats import column_stats, needed_columns
 from arrowmeta.model.damage import DamageLog, FileKind, surplus_text
-from arrowmeta.model.evidence import HEADERS, NEWER_METADATA
+from arrowmeta.model.evidence import HEADERS, LOST_VECTORS, NEWER_METADATA
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.model.readable_metrics import STATISTICS, readable_metrics
@@ -228,6 +228,10 @@ class Source(ABC):
     def newer_metadata(self) -> pa.Table:
         """Return files that continue the metadata: `model.evidence.NEWER_METADATA`."""
         return NEWER_METADATA.empty_table()
+
+    def lost_vectors(self) -> pa.Table:
+        """Return vectors that the snapshot before had: `model.evidence.LOST_VECTORS`."""
+        return LOST_VECTORS.empty_table()
 
     def noting_headers(self) -> Self:
         """Return the same snapshot, which notes the headers of the files that it reads."""

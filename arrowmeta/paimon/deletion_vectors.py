@@ -38,6 +38,7 @@ from arrowmeta.columns.deletion_vectors import (
 )
 from arrowmeta.columns.text import join_text
 from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.model.evidence import LOST_VECTORS
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.tables import to_batch
 from arrowmeta.paimon.index_manifest import VectorRanges, read_index_manifests, read_vector_ranges
@@ -236,6 +237,25 @@ class SnapshotIndexes:
             external,
             self.reader.on_damage("index file"),
         )
+
+    def lost_since(self, before: SnapshotIndexes, external: Callable[[], pa.Table]) -> pa.Table:
+        """Return the vectors of the snapshot before that are not here, or have fewer rows here.
+
+        Returns:
+            Rows of `model.evidence.LOST_VECTORS`; of unrecorded cardinalities none is the lesser.
+        """
+        had, has = before._ranges, self._ranges
+        at = pc.index_in(_range_identities(had), value_set=_range_identities(has))
+        columns = {
+            "cardinality": whole(had.vectors["cardinality"]),
+            "kept_cardinality": whole(has.vectors["cardinality"]).take(at),
+        }
+        fewer = pc.fill_null(pc.less(columns["kept_cardinality"], columns["cardinality"]), False)
+        if not pc.any(lost := pc.or_(at.is_null(), fewer)).as_py():
+            return LOST_VECTORS.empty_table()
+        schema = pa.schema([LOST_VECTORS.field("data_file_path")])
+        columns["data_file_path"] = whole(before.deletion_vectors(schema, external).column(0))
+        return pa.table([columns[name] for name in LOST_VECTORS.names], LOST_VECTORS).filter(lost)
 
     @cached_property
     def deleted_rows(self) -> DeletedRows:

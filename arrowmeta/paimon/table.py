@@ -379,6 +379,18 @@ class PaimonSource(Source):
         """Index files of the snapshot."""
         return SnapshotIndexes(self.snapshot, self.history.layout, self.schemas[-1], self.reader)
 
+    def lost_vectors(self) -> pa.Table:
+        """Return vectors that the snapshot before had; see `Source.lost_vectors`."""
+        kept = {one.snapshot.id: one.snapshot for one in self.kept if one.file_kind == "snapshot"}
+        own = self.snapshot
+        before = kept.get(own.id - 1) if own is not None and kept.get(own.id) == own else None
+        names = {snapshot.index_manifest for snapshot in (own, before) if snapshot is not None}
+        if before is None or before.index_manifest is None or len(names) == 1:
+            return super().lost_vectors()
+        reader = MetadataReader(self.storage, DamageLog(warns=False))  # no damage of this snapshot
+        indexes = SnapshotIndexes(before, self.history.layout, self.schemas[-1], reader)
+        return self.indexes.lost_since(indexes, self._external_files)
+
     def _deletion_vectors(self, columns: Collection[str]) -> pa.Table:
         schema = self._schema_of("deletion_vectors", columns)
         return self.indexes.deletion_vectors(schema, self._external_files)

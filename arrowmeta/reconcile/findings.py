@@ -87,6 +87,7 @@ def _evidence(
         **read,
         "hints": source.hints(),
         "newer_metadata": source.newer_metadata(),
+        "lost_vectors": source.lost_vectors(),
         "damage": source.damage(),  # last, since reading the others can find more
     }
     return Evidence(source, checks, {**known, **outside})

@@ -37,7 +37,7 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.duck.session import new_session
-from arrowmeta.model.evidence import DAMAGE, HEADERS, STATISTICS_FAULTS
+from arrowmeta.model.evidence import DAMAGE, HEADERS, LOST_VECTORS, STATISTICS_FAULTS
 from arrowmeta.model.scan import table_of
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source, read_relation
@@ -154,9 +154,13 @@ class ReconcileJob:
         for relation in ("manifests", "all_manifests"):
             for _ in source.batches(relation, ["manifest_path"]):
                 pass
-        vectors = read_relation(source, "deletion_vectors")
-        parts = _parts_of(vectors, ["data_file_path"], self.n_parts)
-        yield from _to_parts(_FILE, "deletion_vectors", vectors, parts)
+        vectors = {
+            "deletion_vectors": read_relation(source, "deletion_vectors"),
+            "lost_vectors": source.lost_vectors(),
+        }
+        for relation, rows in vectors.items():
+            parts = _parts_of(rows, ["data_file_path"], self.n_parts)
+            yield from _to_parts(_FILE, relation, rows, parts)
         nothing = _columns(source, _of_all(source)).empty_table()
         yield self._totals(source, nothing)
         yield _row(_TABLE, 0, "headers", source.headers())
@@ -226,6 +230,7 @@ class ReconcileJob:
             "entries": entries,
             "damage": _damage(rows),
             "deletion_vectors": _rows_of(rows, "deletion_vectors", vectors),
+            "lost_vectors": _rows_of(rows, "lost_vectors", LOST_VECTORS),
             "statistics_faults": _rows_of(rows, "statistics_faults", STATISTICS_FAULTS),
         }
         answers = ask_views(source, [*_split_by(source, "file"), _LIVE], known)

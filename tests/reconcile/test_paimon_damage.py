@@ -58,6 +58,15 @@ def delete_unknown(rows: list[Record]) -> list[Record]:
     return [*rows, {**row, "_KIND": 1, "_FILE": file}]
 
 
+def lose_vectors(table: PaimonCopy) -> None:
+    """Let the commit before have the index manifest, and the last one a copy without a file."""
+    whole = json.loads(table.snapshot().read_text())["indexManifest"]
+    table.edit_snapshot(back=1, indexManifest=whole)
+    shutil.copy(table.root / "manifest" / whole, table.root / "manifest" / "index-manifest-lost-0")
+    table.edit_snapshot(indexManifest="index-manifest-lost-0")
+    table.edit_index(without_first)
+
+
 PK = "pk_deletion_vectors"
 PARTS = "append_partition_types"
 EVOLVED = "append_schema_evolution"
@@ -324,6 +333,11 @@ KINDS: dict[str, tuple[str, Callable[[PaimonCopy], Any], set[str]]] = {
         PK,
         lambda t: t.edit_index(twice),
         {"deletion_vector_twice", "metadata_unreadable"},
+    ),
+    "index manifest without vectors of the one before": (
+        PK,
+        lose_vectors,
+        {"deletion_vector_lost"},
     ),
     "index manifest missing": (
         PK,

@@ -35,6 +35,7 @@ BYTES_PER_TASK = 33_000 if corpus.is_all() else 200_000
 #: Bytes per task that split a small table, which one task would check by default.
 SHARED_OUT = 200_000
 
+LOST_VECTORS = "index manifest without vectors of the one before"
 #: Kinds of damage that cannot be combined with others in one table.
 ALONE = ("missing", "dropped from a list", "cut short", "in a list", "vector", "hint")
 
@@ -58,6 +59,7 @@ def _cases():
             (PaimonCopy, test_paimon_damage.KINDS, "manifest twice in a list"),
             (PaimonCopy, test_paimon_damage.KINDS, "manifest missing"),
             (PaimonCopy, test_paimon_damage.KINDS, "vector listed twice"),
+            (PaimonCopy, test_paimon_damage.KINDS, LOST_VECTORS),
             (IcebergCopy, test_iceberg_damage.KINDS, "vector for an unknown file"),
         ):
             yield pytest.param(copy, kinds[kind][0], [kinds[kind][1]], id=kind)

@@ -15,7 +15,7 @@ from arrowmeta.catalog.connection import make_sources
 from arrowmeta.duck.session import workspace
 from arrowmeta.io.requests import CallLimit
 from arrowmeta.model.damage import DamageLog
-from arrowmeta.model.evidence import DAMAGE, HEADERS, HINTS, NEWER_METADATA
+from arrowmeta.model.evidence import DAMAGE, HEADERS, HINTS, LOST_VECTORS, NEWER_METADATA
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
 from tests.table_scan import TableScan
@@ -96,6 +96,9 @@ class GivenSource:
 
     def newer_metadata(self) -> pa.Table:
         return pa.Table.from_pylist(self.rows.get("newer_metadata", []), NEWER_METADATA)
+
+    def lost_vectors(self) -> pa.Table:
+        return pa.Table.from_pylist(self.rows.get("lost_vectors", []), LOST_VECTORS)
 
     def columns_of_buckets(self) -> tuple[str, ...]:
         return ()

@@ -19,6 +19,48 @@ def test_vector_with_more_rows_than_its_file_is_reported(cardinality: int, is_wr
     assert said == ["f0"] * is_wrong
 
 
+@pytest.mark.parametrize(
+    ("operation", "index_manifest", "oldest", "is_wrong"),
+    [
+        ("COMPACT", "i3", 2, True),
+        ("APPEND", None, 2, True),
+        ("DELETE", "i3", 2, True),
+        ("OVERWRITE", "i3", 1, True),
+        ("OVERWRITE", "i1", 1, False),  # rollback_to_as_latest
+        ("OVERWRITE", "i3", 2, False),  # perhaps to an expired one
+        ("OVERWRITE", None, 1, False),
+    ],
+)
+def test_vector_of_a_live_file_that_the_snapshot_before_had_is_reported(
+    operation: str, index_manifest: str | None, oldest: int, is_wrong: bool
+) -> None:
+    snapshots = [
+        {"snapshot_id": 1, "index_manifest": "i1"},
+        {"snapshot_id": 2, "index_manifest": "i2"},
+        {
+            "snapshot_id": 3,
+            "parent_id": 2,
+            "operation": operation,
+            "index_manifest": index_manifest,
+        },
+    ]
+    lost = [
+        {"data_file_path": name, "cardinality": 2, "kept_cardinality": 1} for name in ("f", "gone")
+    ]
+    rows = {
+        "entries": [{"file_path": "f"}],
+        "snapshots": snapshots[oldest - 1 :],
+        "lost_vectors": lost,
+    }
+    query = "SELECT subject, expected, actual, detail FROM deletion_vector_lost"
+    for damage in [], [{"path": "i3", "kind": "index manifest", "reason": "cut"}]:
+        source = GivenSource({**rows, "damage": damage}, SHAPE, snapshot_id=3)
+        with views_of(source, "deletion_vector_lost") as con:
+            told = con.sql(query).fetchall()
+        expected = [("f", "2 deleted rows", "1 deleted row", "as in snapshot 2")]
+        assert told == expected * (is_wrong and not damage)
+
+
 @pytest.mark.parametrize(("bucket", "is_wrong"), [(0, False), (1, True), (None, False)])
 def test_index_of_bucket_without_files_is_reported(bucket: int | None, is_wrong: bool) -> None:
     index = {
