@@ -123,6 +123,9 @@ _EXPANSIONS = (0, 8, 64)
 #: Maximum size of deflate blocks decompressed at once; larger ones in pieces.
 _INFLATED_AT_ONCE = 1 << 24
 
+#: Largest window of the library, ZSTD_WINDOWLOG_MAX, which kernels accept, too. Default: 128 MiB.
+_ZSTD_WINDOW = 1 << 31
+
 _of_thread = threading.local()
 
 
@@ -262,7 +265,7 @@ def _zstandard(block: memoryview, out: ByteBuffer, max_len: int) -> None:
 def _zstd_decompressor() -> zstandard.ZstdDecompressor:
     """Return the decompressor of this thread; they are not thread-safe."""
     if not hasattr(_of_thread, "zstd"):
-        _of_thread.zstd = zstandard.ZstdDecompressor()
+        _of_thread.zstd = zstandard.ZstdDecompressor(max_window_size=_ZSTD_WINDOW)
     return _of_thread.zstd
 
 

@@ -172,6 +172,13 @@ def test_all_zstandard_frames_of_a_block_are_read() -> None:
     assert both_ways([file_of("zstandard", packed)]) == ([b"part one and part two"], [])
 
 
+@pytest.mark.parametrize("log_of_window", [10, 27, 28, 31])
+def test_zstandard_frame_of_any_window_is_read(log_of_window: int) -> None:
+    frame = bytearray(PACKERS["zstandard"](text(b"value")))
+    frame[5] = (log_of_window - 10) << 3  # Spec: RFC 8878, 3.1.1.1.2
+    assert both_ways([file_of("zstandard", bytes(frame))]) == ([b"value"], [])
+
+
 def test_garbage_after_a_zstandard_frame_is_damage() -> None:
     packed = PACKERS["zstandard"](text(b"value"))
     values, damage = both_ways([file_of("zstandard", packed + b"garbage", packed)])
