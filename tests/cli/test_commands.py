@@ -86,26 +86,7 @@ def test_snapshot_and_ref_together_are_refused(orders, capsys):
     assert "not allowed with" in capsys.readouterr().err
 
 
-def test_table_options_are_passed_to_open(monkeypatch):
-    given = {}
-
-    def open_table(location, **options):
-        given.update(options, location=location)
-        raise UsageError("enough")
-
-    monkeypatch.setattr(arrowmeta, "open", open_table)
-    options = ["--path-map", "a=b", "--path-map", "c=d=e", "--allow-moved-paths"]
-    assert main(["files", "x", *options, "--threads", "2", "--format", "paimon"]) == 1
-    assert given["path_map"] == {"a": "b", "c": "d=e"}
-    assert given["allow_moved_paths"] is True
-    assert given["threads"] == 2
-    assert given["format"] == "paimon"
-    assert given["location"] == "x"
-
-
-@pytest.mark.parametrize(
-    "wrong", [["--path-map", "a"], ["--path-map", "=b"], ["--limit", "-1"], ["--threads", "0"]]
-)
+@pytest.mark.parametrize("wrong", [["--path-map", "=b"], ["--limit", "-1"]])
 def test_invalid_option_value_is_refused(orders, wrong, capsys):
     assert main(["files", orders, *wrong]) == 1
     assert wrong[0] in capsys.readouterr().err

@@ -93,8 +93,3 @@ def test_report_is_not_written_to_a_terminal(orders, monkeypatch, capsys):
     captured = capsys.readouterr()
     assert captured.out == ""
     assert "--output FILE" in captured.err
-
-
-def test_help_has_examples(capsys):
-    assert main(["report", "--help"]) == FINE
-    assert "arrowmeta report tables/orders > orders.html" in capsys.readouterr().out

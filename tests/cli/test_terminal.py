@@ -3,8 +3,6 @@
 import json
 import re
 import shutil
-import subprocess
-import sys
 from itertools import pairwise
 
 import pyarrow as pa
@@ -98,11 +96,6 @@ def test_where_filters_by_columns_of_the_relation(keyed, capsys):
     assert {row["partition.pt"] for row in rows(capsys)} == {"p1"}
 
 
-def test_where_with_unknown_column_suggests_a_table_column(keyed, capsys):
-    assert main(["files", keyed, "--where", "pk = 1"]) == 1
-    assert "no column pk at position 1; did you mean k?" in capsys.readouterr().err
-
-
 @pytest.mark.parametrize("output", ["ndjson", "table"])
 def test_rows_are_sorted_before_they_are_limited(keyed, output, capsys):
     sizes = arrowmeta.open(keyed).files()["file_size_in_bytes"].to_pylist()
@@ -138,12 +131,6 @@ def test_rows_can_be_sorted_by_columns_that_are_not_selected(keyed, capsys):
 def test_invalid_sort_is_refused(keyed, sort, said, capsys):
     assert main(["files", keyed, "--sort", sort]) == 1
     assert said in capsys.readouterr().err
-
-
-@pytest.mark.parametrize("command", ["files", "plan", "entries"])
-def test_mistyped_columns_get_a_suggestion(keyed, command, capsys):
-    assert main([command, keyed, "--select", "levle"]) == 1
-    assert "no column levle (did you mean level?)" in capsys.readouterr().err
 
 
 def test_a_mistyped_table_gets_a_suggestion(keyed, data, capsys):
@@ -197,21 +184,6 @@ def test_damage_shows_full_path_and_what_is_lost(keyed, tmp_path, monkeypatch, c
     assert max(map(len, lines)) <= 80
     assert main(["damage", keyed]) == 0
     assert capsys.readouterr().out == ""
-
-
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize(
-    ("relations", "module"), [(("snapshots",), "duckdb"), (("files", "manifests"), "pandas")]
-)
-def test_relations_are_shown_without_importing_duckdb_or_pandas(keyed, relations, module):
-    # Loading pandas takes longer than reading most tables; pyarrow loads it to convert values.
-    program = (
-        "import sys; from arrowmeta.cli import main; table, module, *relations = sys.argv[1:];"
-        "codes = [main([name, table]) for name in relations];"
-        "sys.exit(any(codes) or module in sys.modules)"
-    )
-    command = [sys.executable, "-c", program, keyed, module, *relations]
-    assert subprocess.run(command, capture_output=True, check=True).stdout
 
 
 def test_color_option_and_terminal_decide_colors(without_data, keyed, monkeypatch, capsys):

@@ -1,6 +1,5 @@
 import pyarrow as pa
 
-import arrowmeta
 from arrowmeta.errors import UnsupportedError
 from arrowmeta.report.contents import Values, columns_section, values_of
 
@@ -60,15 +59,6 @@ def test_nested_columns_are_unknown_and_not_aggregated():
     nested = pa.field("s", pa.list_(pa.int32()))
     assert values_of([nested], Asked("s")) == [Values()]
     assert values_of([], Asked()) == []
-
-
-def test_missing_bounds_are_shown_as_unknown(data):
-    table = arrowmeta.open(data / "pk_all_types")
-    found = values_of(list(table.schema), table.aggregate)
-    for name, one in zip(table.schema.names, found, strict=True):
-        [answer] = table.aggregate(f'min("{name}") AS v').to_pylist()
-        assert (one.lower == "unknown") == (answer["v"]["value"] is None)
-    assert len({one.lower == "unknown" for one in found}) == 2
 
 
 def test_columns_of_an_empty_table_have_no_values():

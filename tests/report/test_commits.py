@@ -83,11 +83,6 @@ def test_changed_files_count_manifests_added_by_the_snapshot():
     assert found == {1: (3, 0), 2: (5, 2), 3: (None, 2)}
 
 
-def test_changed_files_sums_impossible_counts_without_overflow():
-    found = changed_files(manifests((1, 1, "data", MOST, 0), (1, 1, "data", MOST, -MOST)))
-    assert found == {1: (2 * MOST, -MOST)}
-
-
 def test_commit_bars_are_proportional_and_removals_are_marked():
     table = snapshots(
         commit(1, None, 10), commit(2, 1, -5, total_record_count=5), commit(3, 2, None)
@@ -118,13 +113,3 @@ def test_only_the_last_60_commits_are_shown():
     assert bars[-1].detail == "snapshot 41"
     assert section.lead.startswith("100 commits in the metadata led to this snapshot")
     assert "The last 60 are shown." in section.lead
-
-
-def test_impossible_times_and_changes_are_shown():
-    table = snapshots(
-        commit(1, None, MOST, committed_at=None, operation=None),
-        commit(2, 1, -MOST - 1, committed_at=MOST, operation="\x1b[31m"),
-    )
-    rows = shown(commits_section(table, manifests(), 2), "Records by commit")
-    assert [bar.label for bar in rows] == [f"{MOST} ms since 1970 · \\x1b[31m", "unknown · unknown"]
-    assert all(0 <= mark.share <= 1 for bar in rows for mark in bar.marks)

@@ -91,27 +91,6 @@ def test_partitions_of_equal_size_keep_their_order():
     ]
 
 
-def test_impossible_sizes_keep_bar_shares_between_0_and_1():
-    rows = [partition(n_bytes=MOST, n_rows=MOST), partition(n=2, n_bytes=-5), partition(n=3)]
-    rows += [partition(n=n, n_bytes=MOST) for n in range(4, 40)]
-    rows.append(partition(n=50, n_bytes=None, n_rows=None))
-    bars = shown("By partition", parts=partitions(*rows))
-    assert all(mark[1] is None or 0 <= mark[1] <= 1 for _, mark, _ in bars)
-    assert bars[-1][1][0].endswith("PiB")
-
-
-def test_partition_labels_are_paths_without_control_characters():
-    rows = partitions(partition(dt="\x1b[2J", n_bytes=20), partition(dt=None))
-    labels = [bar[0] for bar in shown("By partition", parts=rows)]
-    assert labels == ["dt=\\x1b[2J/n=1", "unknown"]
-
-
-def test_long_partition_labels_are_truncated():
-    rows = partitions(partition(dt="x" * 10**6))
-    [[label, *_]] = shown("By partition", parts=rows)
-    assert len(label) <= 240
-
-
 def test_file_size_histogram_has_every_class_between_those_found_once():
     found = [size(8, 2, 20), size(8, 1, 10), size(64, 1, 99), size(0, 3, 0), size(16, content="x")]
     assert shown("By file size", classes=sizes(*found)) == [
@@ -185,12 +164,6 @@ def test_lead_counts_deleted_rows_that_could_be_read():
     assert contents_section(*parts, none).lead == "No row is marked as deleted."
     partly = contents_section(*parts, none, is_complete=False)
     assert partly.lead == "No row that could be read is marked as deleted."
-
-
-def test_more_deleted_rows_than_rows_is_a_full_bar():
-    owed = debt({"partition": {"dt": "a", "n": 1}, "record_count": 1, "deleted_record_count": MOST})
-    [(_, (_, share), _)] = shown("Deleted rows by partition", owed=owed)
-    assert share == 1.0
 
 
 def test_unpartitioned_table_has_no_partition_chart():

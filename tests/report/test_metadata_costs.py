@@ -49,8 +49,3 @@ def test_section_without_metadata_files_is_empty():
     section = metadata_costs_section(metadata_bytes())
     assert section.is_empty
     assert section.lead == "There are no metadata files to count."
-
-
-def test_metadata_byte_sums_do_not_overflow():
-    rows = [of_kind("a", 2**63 - 1), of_kind("b", 2**63 - 1), of_kind("c", None)]
-    assert metadata_costs_section(metadata_bytes(*rows)).lead.startswith("16,384 PiB in 3 files,")
