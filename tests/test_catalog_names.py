@@ -151,22 +151,6 @@ def test_errors_of_catalogs_hide_their_credentials():
             ask()
 
 
-def test_discover_lists_all_300_tables_of_a_catalog(rest_tables):
-    from pyiceberg.catalog import load_catalog
-
-    sound, damaged = rest_tables["a"], rest_tables["d"]
-    tables = {f"t{number:03}": damaged if number % 30 == 7 else sound for number in range(300)}
-    with rest_catalog(tables, silent=frozenset(("t000", "t100", "t299"))) as uri:
-        catalog = load_catalog("rest", uri=uri, type="rest")
-        found = arrowmeta.discover(catalog=catalog, request_timeout=5).to_pylist()
-    errors = {row["name"]: row["error"] for row in found if row["error"]}
-    silent = [name for name, error in errors.items() if "no answer within 5 s" in error]
-    assert len(found) == 300
-    assert silent == ["db.t000", "db.t100", "db.t299"]
-    assert len(errors) == 13
-    assert sum(row["snapshot_id"] == 2 for row in found) >= 287
-
-
 def test_files_are_read_with_credentials_vended_by_the_catalog(s3, data):
     """Only the catalog provides storage credentials, and it requires a login itself."""
     from pyiceberg.catalog import load_catalog

@@ -15,6 +15,7 @@ import pyarrow.fs as pafs
 import pytest
 
 import arrowmeta
+from arrowmeta.advice.rules import Rule
 from arrowmeta.cli import main
 from arrowmeta.command_line import flag_of
 from arrowmeta.io.options import (
@@ -34,6 +35,7 @@ TABLE = DATA / "pk_tags_branches"
 OPTIONS = options_of(OpenOptions)
 OF_STORAGE = set(options_of(StorageSettings))
 SECRET = "hunter2hunter2"
+ONE_RULE = Rule("one", "SELECT 1", maximum=1)
 
 #: A value of each option that does not change what is read, and one that is refused.
 VALUES: Mapping[str, tuple[Any, Any]] = {
@@ -80,7 +82,7 @@ def entrances(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Entrance
     return {
         "open": lambda **options: arrowmeta.open(TABLE, **options),
         "connect": lambda **options: arrowmeta.connect(TABLE, **options).close(),
-        "check": lambda **options: arrowmeta.check(TABLE, **options),
+        "check": lambda **options: arrowmeta.check(TABLE, [ONE_RULE], **options),
         "discover": lambda **options: arrowmeta.discover(folder / "warehouse", **options),
         "index": lambda **options: arrowmeta.index(TABLE, **{"store": store, **options}),
         "compare": lambda **options: arrowmeta.compare(TABLE, TABLE, **options),

@@ -12,13 +12,16 @@ import arrowmeta
 from arrowmeta.errors import UsageError
 
 DATA = Path(__file__).parent.parent / "data"
+#: The schema of the named table.
+KEYED = '"my ""keys"""'
 
 
 @pytest.fixture(scope="module")
 def connected() -> Iterator[duckdb.DuckDBPyConnection]:
-    """A connection to an unnamed table and two named ones."""
-    plain, keyed = DATA / "append_snappy", DATA / "pk_tags_branches"
-    with arrowmeta.connect(plain, keyed=keyed, **{'my "table"': plain}) as con:
+    """A connection to an unnamed table and a named one."""
+    with arrowmeta.connect(
+        DATA / "append_snappy", **{'my "keys"': DATA / "pk_tags_branches"}
+    ) as con:
         yield con
 
 
@@ -30,17 +33,13 @@ def con(connected: duckdb.DuckDBPyConnection) -> Iterator[duckdb.DuckDBPyConnect
 
 
 def test_every_table_has_its_own_schema_for_any_name(con: duckdb.DuckDBPyConnection) -> None:
-    for schema, name in (
-        ("keyed", "pk_tags_branches"),
-        ('"my ""table"""', "append_snappy"),
-        ("main", "append_snappy"),
-    ):
+    for schema, name in ((KEYED, "pk_tags_branches"), ("main", "append_snappy")):
         found = con.sql(f"SELECT count(*) FROM {schema}.files").fetchall()
         assert found == [(arrowmeta.open(DATA / name).files().num_rows,)]
 
 
 def test_cursors_have_the_tables_of_the_connection(connected: duckdb.DuckDBPyConnection) -> None:
-    query = "SELECT file_name FROM keyed.plan_files('k > 3')"
+    query = f"SELECT file_name FROM {KEYED}.plan_files('k > 3')"
     assert connected.cursor().sql(query).fetchall() == connected.sql(query).fetchall()
 
 
@@ -128,23 +127,14 @@ def test_duplicate_schema_names_are_refused() -> None:
         UsageError, match=r"'orders' is not a valid schema name .*: .*already exists"
     ):
         arrowmeta.connect(Orders=orders, orders=users)
-    for name in ("main", "MAIN"):
-        with pytest.raises(UsageError, match="the table without a name is there"):
-            arrowmeta.connect(orders, **{name: users})
-    with arrowmeta.connect(MAIN=users) as con:
-        assert con.sql("SELECT count(*) > 0 FROM files").fetchall() == [(True,)]
+    with pytest.raises(UsageError, match="the table without a name is there"):
+        arrowmeta.connect(orders, MAIN=users)
 
 
-@pytest.mark.parametrize("option", [{"allow_moved_paths": True}, {"snapshot_id": 2}])
+@pytest.mark.parametrize("option", [{"allow_moved_paths": True}, {"snapshot_id": 2}, {"ref": "/t"}])
 def test_connect_refuses_options_of_open(option: dict[str, Any]) -> None:
     with pytest.raises(UsageError, match=r"pass their options to arrowmeta\.open"):
         arrowmeta.connect(DATA / "append_snappy", **option)
-
-
-@pytest.mark.parametrize("name", ["store", "ref", "as_of"])
-def test_text_for_an_option_of_open_is_explained(name: str, tmp_path: Path) -> None:
-    with pytest.raises(UsageError, match=r"pass their options to arrowmeta\.open"):
-        arrowmeta.connect(**{name: str(tmp_path)})
 
 
 def test_connect_uses_open_tables_at_their_snapshots() -> None:
@@ -183,7 +173,7 @@ def test_connect_and_open_refuse_other_objects(other: object) -> None:
 
 def test_show_tables_lists_public_views_only(con: duckdb.DuckDBPyConnection) -> None:
     shown = {name for (name,) in con.execute("SHOW TABLES").fetchall()}
-    con.execute("USE keyed")
+    con.execute(f"USE {KEYED}")
     assert {name for (name,) in con.execute("SHOW TABLES").fetchall()} == shown
     assert {"files", "entries", "findings", "spec_missing"} <= shown
     assert [name for name in shown if name.startswith("base_") and "parent" not in name] == []
@@ -221,19 +211,6 @@ def used_by(definition: str) -> set[str]:
     found = created.expression.find_all(exp.Table)
     # A table function has no name.
     return {f"{one.db}.{one.name}" if one.db else one.name for one in found} - local - {""}
-
-
-def test_sql_files_are_ordered_after_their_dependencies() -> None:
-    from arrowmeta.catalog.sql_files import sql_files
-
-    known: set[str] = set()
-    folders = []
-    for file in sql_files():
-        used = {name for name in used_by(file.definition) if not name.startswith("base_")}
-        assert used <= known, f"{file.name} uses {used - known}"
-        known.add(file.name)
-        folders.append(file.folder)
-    assert folders == sorted(folders)
 
 
 def test_view_headers_list_their_sources() -> None:

@@ -33,35 +33,47 @@ def keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("arrowmeta.model.scan.FILTERED_LEN", -1)
 
 
+@pytest.fixture
+def decoded(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[str, ...], list[int]]]:
+    """The columns of each scan, and the rows of its batches."""
+    scans: list[tuple[tuple[str, ...], list[int]]] = []
+    read = DecodedScan.batches
+
+    def batches(scan: DecodedScan, columns: Collection[str], *rest: Any) -> Any:
+        n_rows: list[int] = []
+        scans.append((tuple(columns), n_rows))
+        for batch in read(scan, columns, *rest):
+            n_rows.append(batch.num_rows)
+            yield batch
+
+    monkeypatch.setattr(DecodedScan, "batches", batches)
+    return scans
+
+
 @pytest.mark.parametrize("relation", LIVE_RELATIONS)
 @pytest.mark.parametrize("name", TABLES)
 @pytest.mark.usefixtures("keeps_nothing")
 def test_live_relations_are_equal_with_and_without_kept_entries(
     name: str, relation: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    large = opened(name).relation(relation)
+    large = [opened(name).relation(relation)]
+    monkeypatch.setattr(blocks, "MAX_TASK_LEN", 1)  # each manifest is decoded alone
+    large.append(opened(name).relation(relation))
     monkeypatch.undo()
-    assert repr(large.to_pylist()) == repr(opened(name).relation(relation).to_pylist())
+    small = opened(name).relation(relation)
+    for one in large:
+        assert one.schema.equals(small.schema, check_metadata=True)
+        assert repr(one.to_pylist()) == repr(small.to_pylist())
 
 
 @pytest.mark.parametrize("name", TABLES)
 @pytest.mark.usefixtures("keeps_nothing")
-def test_remaining_columns_are_decoded_for_live_entries_only(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = opened(name)
+def test_remaining_columns_are_decoded_for_live_entries_only(name: str, decoded: Any) -> None:
     n_live = opened(name).files().num_rows
-    decoded: list[int] = []
-    read = DecodedScan.batches
-
-    def batches(scan: DecodedScan, columns: Collection[str], *rest: Any) -> Any:
-        for batch in read(scan, columns, *rest):
-            if not set(columns) <= set(DECIDING_COLUMNS):
-                decoded.append(batch.num_rows)
-            yield batch
-
-    monkeypatch.setattr(DecodedScan, "batches", batches)
-    assert table.files().num_rows == sum(decoded) == n_live
+    decoded.clear()
+    assert opened(name).files().num_rows == n_live
+    rest = [n_rows for columns, n_rows in decoded if not set(columns) <= set(DECIDING_COLUMNS)]
+    assert sum(map(sum, rest)) == n_live
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -79,40 +91,13 @@ def test_wrong_deleted_files_count_does_not_restore_deleted_files(
     assert table.files(columns=["file_path"]) == expected
 
 
-@pytest.mark.parametrize("relation", LIVE_RELATIONS)
 @pytest.mark.parametrize("name", [name for name in TABLES if name.startswith("pk_")])
 @pytest.mark.usefixtures("keeps_nothing")
-def test_deletes_in_earlier_and_later_manifests_apply(
-    name: str, relation: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(blocks, "MAX_TASK_LEN", 1)  # each manifest is decoded alone
-    large = opened(name).relation(relation)
-    monkeypatch.undo()
-    small = opened(name).relation(relation)
-    assert large.schema.equals(small.schema, check_metadata=True)
-    assert repr(large.to_pylist()) == repr(small.to_pylist())
-
-
-@pytest.mark.parametrize("name", [name for name in TABLES if name.startswith("pk_")])
-@pytest.mark.usefixtures("keeps_nothing")
-def test_first_pass_over_manifests_decodes_only_deleted_entries(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_first_pass_over_manifests_decodes_only_deleted_entries(name: str, decoded: Any) -> None:
     """Memory for identities of all entries would grow with the table."""
-    table = opened(name)
-    asked: list[tuple[tuple[str, ...], int]] = []
-    read = DecodedScan.batches
-
-    def batches(scan: DecodedScan, columns: Collection[str], *rest: Any) -> Any:
-        for batch in read(scan, columns, *rest):
-            asked.append((tuple(columns), batch.num_rows))
-            yield batch
-
-    monkeypatch.setattr(DecodedScan, "batches", batches)
-    found = table.reader("files", ["file_path"]).read_all()
-    monkeypatch.undo()
+    found = opened(name).reader("files", ["file_path"]).read_all()
+    before = [sum(n_rows) for columns, n_rows in decoded if "file_path" not in columns]
     statuses = opened(name).entries(["status"])["status"].to_pylist()
-    before = [n_rows for columns, n_rows in asked if "file_path" not in columns]
     assert sum(before) == statuses.count("deleted")
     assert found.num_rows
 
@@ -120,17 +105,10 @@ def test_first_pass_over_manifests_decodes_only_deleted_entries(
 @pytest.mark.parametrize("relation", ["partitions", "buckets"])
 @pytest.mark.parametrize("name", [name for name in TABLES if name.startswith("pk_")])
 def test_entries_are_decoded_once_for_all_views_of_a_relation(
-    name: str, relation: str, monkeypatch: pytest.MonkeyPatch
+    name: str, relation: str, decoded: Any
 ) -> None:
     table = opened(name)
-    asked: list[Collection[str]] = []
-    read = DecodedScan.batches
-
-    def batches(scan: DecodedScan, columns: Collection[str], *rest: Any) -> Any:
-        asked.append(columns)
-        return read(scan, columns, *rest)
-
-    monkeypatch.setattr(DecodedScan, "batches", batches)
     assert table.relation(relation).num_rows
+    n_scans = len(decoded)
     with_vectors = relation == "partitions" and table.deletion_vectors().num_rows > 0
-    assert len(asked) == 1 + with_vectors
+    assert n_scans == 1 + with_vectors
