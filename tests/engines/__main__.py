@@ -1,6 +1,8 @@
 """Fetch the jars of engines with Maven, run the tests over each version, and print one table.
 
 `make engines`, or with arguments: `make engines ENGINES="--sample --only paimon-1.4.2 -k stream"`.
+Tests that are of no engine, such as those of repairs, run with the newest version of each:
+`--only together`.
 
 Jars are kept in the folder of `tests.writers.environment`, those of a version once.
 """
@@ -16,6 +18,7 @@ import tempfile
 import time
 import xml.etree.ElementTree as ET
 from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -43,10 +46,10 @@ class UnavailableError(Exception):
 
 @dataclass
 class Run:
-    """The tests over one version.
+    """The tests over one version, or over the newest of each engine.
 
     Attributes:
-        name: engine and version.
+        name: engine and version, or `together`.
         counts: what was compared.
         seconds: time of the tests.
         skipped: why they did not run.
@@ -82,26 +85,36 @@ def jars(artifacts: tuple[str, ...], version: str) -> list[Path]:
     return sorted((folder / "jars").glob("*.jar"))
 
 
-def run(engine: Engine, version: str, *arguments: str) -> Run:
-    """Run the tests over a version; further arguments are those of pytest."""
-    done = Run(f"{engine.name} {version}")
+def modules_of(engine: str | None) -> list[str]:
+    """Return the test modules of an engine; of None, those that are of no engine."""
+    names = [str(path) for path in sorted(Path(__file__).parent.glob("test_*.py"))]
+    of_engines = {name: [one for one in names if f"/test_{name}" in one] for name in ENGINES}
+    rest = [one for one in names if not any(one in some for some in of_engines.values())]
+    return of_engines[engine] if engine else rest
+
+
+def run(name: str, versions: Sequence[tuple[Engine, str]], *arguments: str) -> Run:
+    """Run the tests over versions; further arguments are those of pytest."""
+    done = Run(name)
     if reason := missing():
         done.skipped = reason
         return done
     try:
-        found = ",".join(map(str, jars(engine.artifacts, version)))
+        found = {
+            engine.variable: ",".join(map(str, jars(engine.artifacts, version)))
+            for engine, version in versions
+        }
     except UnavailableError as error:
         done.skipped = str(error)
         return done
-    tests = [str(path) for path in Path(__file__).parent.glob(f"test_{engine.name}*.py")]
+    tests = modules_of(versions[0][0].name if len(versions) == 1 else None)
     start = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
         command = [sys.executable, "-m", "pytest", "-q", "-n0", f"--junit-xml={report}"]
-        environment = os.environ | {engine.variable: found}
         said = subprocess.run(
             [*command, *tests, *arguments],
-            env=environment,
+            env=os.environ | found,
             check=False,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -143,14 +156,19 @@ def main(arguments: list[str]) -> int:
     """Print the figures; fail if a test fails or, in CI, if a version was skipped."""
     parser = argparse.ArgumentParser(prog="make engines", description=__doc__)
     parser.add_argument("--sample", action="store_true", help="a few tables of each version")
-    parser.add_argument("--only", action="append", help="an engine, or such as paimon-1.4.2")
+    only = "an engine, one such as paimon-1.4.2, or together"
+    parser.add_argument("--only", action="append", help=only)
     chosen, rest = parser.parse_known_args(arguments)
     rest += [] if chosen.sample else ["--all"]
-    wanted = [
-        (engine, version)
+    every = {
+        f"{engine.name} {version}": [(engine, version)]
         for engine in ENGINES.values()
         for version in engine.versions
-        if not chosen.only or {engine.name, f"{engine.name}-{version}"} & set(chosen.only)
+    } | {"together": [(engine, engine.versions[0]) for engine in ENGINES.values()]}
+    wanted = [
+        (name, versions)
+        for name, versions in every.items()
+        if not chosen.only or {name.split()[0], name.replace(" ", "-")} & set(chosen.only)
     ]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         runs = [*pool.map(lambda one: run(*one, *rest), wanted)]

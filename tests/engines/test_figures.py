@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engines.__main__ import Run, UnavailableError, counts, jars, main, table
+from tests.engines.__main__ import Run, UnavailableError, counts, jars, main, modules_of, table
 from tests.engines.java import ENGINES
 
 REPORT = """<testsuites><testsuite tests="4" failures="1" errors="1" skipped="1">
@@ -30,14 +30,21 @@ def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def test_versions_are_skipped_with_a_reason(
     bare: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    n_versions = sum(len(engine.versions) for engine in ENGINES.values())
+    n_runs = sum(len(engine.versions) for engine in ENGINES.values()) + 1
     assert main([]) == 0
     printed = capsys.readouterr().out.splitlines()
-    assert len(printed) == n_versions
+    assert len(printed) == n_runs
     assert printed[0].startswith("iceberg 1.12.0: skipped, no JDK: JAVA_HOME names none")
     monkeypatch.setenv("CI", "true")
     assert main(["--only", "paimon-1.4.2"]) == 1
     assert capsys.readouterr().out.startswith("paimon 1.4.2: skipped, ")
+
+
+def test_every_module_runs_with_its_engine_or_together() -> None:
+    modules = [modules_of(name) for name in (*ENGINES, None)]
+    assert {"test_repairs.py", "test_readers.py"} <= {Path(one).name for one in modules[-1]}
+    names = sorted(one for some in modules for one in some)
+    assert names == sorted(map(str, Path(__file__).parent.glob("test_*.py")))
 
 
 def test_jars_need_maven(bare: None) -> None:
