@@ -1,7 +1,6 @@
 """Output of `describe`, compared with the relations it is computed from."""
 
 import json
-import re
 import shutil
 
 import pyarrow as pa
@@ -84,11 +83,9 @@ def test_description_shows_former_partition_specs(data, monkeypatch, rows, said)
     assert facts_of(table)["partitioned by"]["value"] == said
 
 
-def test_repr_and_report_name_the_current_spec_with_transforms(data, capsysbinary):
+def test_repr_names_the_current_spec_with_transforms(data):
     table = opened(data / "iceberg_v2_position_deletes")
     assert "partitioned by day(ts), bucket[4](id)" in repr(table)
-    assert main(["report", str(data / "iceberg_v2_position_deletes")]) == FINE
-    assert b"day(ts), bucket[4](id)" in capsysbinary.readouterr().out
 
 
 def test_unreadable_contents_are_unknown_and_not_0(data, tmp_path):
@@ -100,9 +97,6 @@ def test_unreadable_contents_are_unknown_and_not_0(data, tmp_path):
     assert facts["data files"]["value"] == facts["rows"]["value"] == "unknown"
     assert facts["data files"]["number"] is facts["rows"]["number"] is None
     assert "manifests" not in facts
-    with pytest.warns(UserWarning, match="the file is missing"):
-        page = table.report().to_html()
-    assert re.search(r"Data files.{0,80}unknown", page, re.DOTALL)
 
 
 def test_partly_readable_contents_are_lower_bounds(data, tmp_path):

@@ -76,35 +76,6 @@ def test_file_dropped_from_an_iceberg_copy_is_a_difference(name: str, tmp_path: 
     assert row["b"] is None
 
 
-@pytest.mark.parametrize(
-    ("table", "fact", "value"),
-    [
-        ("iceberg_v2_equality_deletes", "equality_ids", [3]),
-        ("iceberg_v2_equality_deletes", "content", 1),
-        ("iceberg_v3_deletion_vectors", "referenced_data_file", "elsewhere"),
-    ],
-)
-def test_changed_delete_file_in_an_iceberg_copy_is_a_difference(
-    table: str, fact: str, value: Any, tmp_path: Path
-) -> None:
-    copy = IcebergCopy(DATA / table, tmp_path / "copy")
-    before: list[Any] = []
-
-    def change(rows: list[dict[str, Any]]) -> None:
-        before.append(rows[0]["data_file"][fact])
-        rows[0]["data_file"][fact] = value
-
-    copy.edit_manifest(DELETES, change)
-    rows = arrowmeta.compare(DATA / table, copy.root).to_pylist()
-    told = {(row["difference"], row["detail"]) for row in rows}
-    if fact == "content":
-        assert told == {("file", "equality_deletes"), ("file", "position_deletes")}
-    else:
-        assert before[0] not in (None, value)
-        assert told == {(fact, None)}
-        assert rows[0]["b"] == ("3" if fact == "equality_ids" else value)
-
-
 def test_file_that_is_added_twice_in_a_paimon_copy_is_counted_once(tmp_path: Path) -> None:
     copy = PaimonCopy(DATA / PAIMON_APPEND, tmp_path / "copy")
     copy.edit_manifest("delta", lambda rows: [*rows, rows[-1]])
@@ -123,13 +94,6 @@ def test_file_that_is_listed_twice_in_an_iceberg_copy_is_a_difference(tmp_path: 
     with pytest.warns(UserWarning, match="read twice"):
         (row,) = arrowmeta.compare(one, other).to_pylist()
     assert (row["difference"], row["b"]) == ("file", None)
-
-
-def test_compare_at_different_snapshots_reports_snapshot_and_files() -> None:
-    table = arrowmeta.open(DATA / PAIMON_KEYED)
-    differences = compared(table.at(snapshot_id=7), table.at(snapshot_id=8))
-    assert ("snapshot", "7", "8") in differences
-    assert {difference for difference, _, _ in differences} == {"snapshot", "file"}
 
 
 def test_tags_and_branches_of_one_copy_only_are_differences(tmp_path: Path) -> None:
@@ -180,37 +144,6 @@ def test_published_level_0_files_without_key_overlap_do_not_differ(
     assert compared(paimon, iceberg) == compared(iceberg, paimon) == set()
 
 
-def test_published_files_with_overlapping_keys_are_differences(tmp_path: Path) -> None:
-    table = arrowmeta.open(DATA / "pk_tags_branches", snapshot_id=2)
-    first, second = table.files()["min_key"].to_pylist()
-    assert second["k"] <= table.files()["max_key"].to_pylist()[0]["k"]
-    assert first != second
-
-    def published(n_files: int) -> list[Any]:
-        publication = Publication(DATA / "pk_tags_branches", tmp_path / str(n_files))
-        paimon = publication.write(
-            snapshot_id=2, levels=range(6), edit=lambda files: files[:n_files]
-        )
-        iceberg = arrowmeta.open(paimon.location, format="iceberg")
-        rows = arrowmeta.compare(paimon.at(snapshot_id=2), iceberg).to_pylist()
-        return [(row["difference"], row["a"]) for row in rows]
-
-    assert published(1) == []  # The older file stays until it is compacted.
-    assert published(2) == [("file", None)] * 2
-
-
-def test_published_files_with_delete_rows_are_differences(tmp_path: Path) -> None:
-    paimon = Publication(DATA / PAIMON_KEYED, tmp_path / "table").write(snapshot_id=9, levels=[0])
-    paimon, iceberg = paimon.at(snapshot_id=9), arrowmeta.open(paimon.location, format="iceberg")
-    rows = arrowmeta.compare(paimon, iceberg).to_pylist()
-    levels = {file["file_path"]: file["level"] for file in paimon.files().to_pylist()}
-    only: dict[str, set[int]] = {"a": set(), "b": set()}
-    for row in rows:
-        (level,) = {at for path, at in levels.items() if path.endswith(row["subject"])}
-        only["b" if row["a"] is None else "a"].add(level)
-    assert only == {"a": {TOP_LEVEL}, "b": {0}}
-
-
 def test_unexpected_published_deletion_vectors_are_differences(tmp_path: Path) -> None:
     # Without the options for it, no vectors are published: these are outdated.
     paimon = Publication(DATA / PAIMON_KEYED, tmp_path / "table").write(with_vectors=True)
@@ -253,14 +186,6 @@ def test_wrong_record_count_and_missing_published_file_are_differences(tmp_path:
     assert int(rows[1]["a"]) + 1 == int(rows[1]["b"])
 
 
-def test_outdated_published_metadata_is_compared_at_its_snapshot(tmp_path: Path) -> None:
-    paimon = Publication(DATA / PAIMON_KEYED, tmp_path / "table").write(snapshot_id=9)
-    rows = arrowmeta.compare(paimon, arrowmeta.open(paimon.location, format="iceberg")).to_pylist()
-    (row,) = rows
-    assert (row["difference"], row["a"], row["b"]) == ("snapshot", "snapshot 10", None)
-    assert row["detail"].endswith("its latest is 9; files are compared at 9")
-
-
 def test_only_tags_of_published_snapshots_are_expected(tmp_path: Path) -> None:
     # Paimon keeps the snapshot of a tag when it expires; published metadata must omit it.
     publication = Publication(DATA / "pk_tags_branches", tmp_path / "table")
@@ -281,41 +206,6 @@ def test_only_tags_of_published_snapshots_are_expected(tmp_path: Path) -> None:
     iceberg = arrowmeta.open(paimon.location, format="iceberg")
     has = f"snapshot {tags['t-latest']}"
     assert compared(paimon, iceberg) == {("tag", has, None), ("tag", None, has)}
-
-
-def test_published_snapshot_after_a_rollback_is_a_difference(tmp_path: Path) -> None:
-    # Iceberg readers still see the snapshot that was rolled back in Paimon.
-    paimon = Publication(DATA / PAIMON_KEYED, tmp_path / "table").write()
-    newest = paimon.snapshot_id
-    (tmp_path / "table" / "snapshot" / f"snapshot-{newest}").unlink()
-    (tmp_path / "table" / "snapshot" / "LATEST").write_text(str(newest - 1))
-    rolled_back = arrowmeta.open(paimon.location)
-    iceberg = arrowmeta.open(paimon.location, format="iceberg")
-    (row,) = arrowmeta.compare(rolled_back, iceberg).to_pylist()
-    assert (row["difference"], row["a"], row["b"]) == ("snapshot", None, f"snapshot {newest}")
-    assert row["detail"].endswith(f"its latest is {newest - 1}; files are not compared")
-    (row,) = arrowmeta.compare(iceberg, rolled_back).to_pylist()
-    assert (row["a"], row["b"]) == (f"snapshot {newest}", None)
-
-
-def test_published_snapshot_equals_the_older_paimon_snapshot(tmp_path: Path) -> None:
-    paimon = Publication(DATA / PAIMON_KEYED, tmp_path / "table").write(snapshot_id=9)
-    iceberg = arrowmeta.open(paimon.location, format="iceberg")
-    assert arrowmeta.compare(paimon.at(snapshot_id=9), iceberg).num_rows == 0
-
-
-def test_published_snapshot_with_a_reused_id_differs_in_committed_at(tmp_path: Path) -> None:
-    paimon = Publication(DATA / "append_snappy", tmp_path / "table").write(later_ms=-5)
-    iceberg = arrowmeta.open(paimon.location, format="iceberg")
-    assert {difference for difference, _, _ in compared(paimon, iceberg)} == {"committed_at"}
-    assert {difference for difference, _, _ in compared(iceberg, paimon)} == {"committed_at"}
-
-
-def test_later_publication_time_is_not_a_difference(tmp_path: Path) -> None:
-    # Up to Paimon 1.x the callback records the time at which it runs, after the commit.
-    paimon = Publication(DATA / "append_snappy", tmp_path / "table").write(later_ms=5)
-    iceberg = arrowmeta.open(paimon.location, format="iceberg")
-    assert compared(paimon, iceberg) == compared(iceberg, paimon) == set()
 
 
 def test_compare_command_exits_with_2_for_differences(tmp_path: Path, capsys: Any) -> None:

@@ -97,14 +97,6 @@ def damage_without(copy: Path, name: str) -> list[dict[str, Any]]:
         path.write_bytes(content)
 
 
-def test_files_of_a_rewritten_manifest_are_in_an_earlier_snapshot(tmp_path: Path) -> None:
-    shutil.copytree(DATA / VECTORS, tmp_path / "table")
-    (row,) = damage_without(tmp_path / "table", data_manifest(opened(DATA / VECTORS)))
-    assert (row["lost_files"], row["lost_rows"]) == (13, 243)
-    assert row["partitions"] == "{'cat': p0} to {'cat': p3}"
-    assert len(row["recoverable_from"]) == 1
-
-
 @pytest.mark.parametrize(("role", "rows", "found_in"), [("base", 150, [6, 8]), ("delta", 50, [8])])
 def test_files_of_a_lost_manifest_list_are_in_parent_or_child_snapshots(
     role: str, rows: int, found_in: list[int], tmp_path: Path
@@ -119,20 +111,6 @@ def test_files_of_a_lost_manifest_list_are_in_parent_or_child_snapshots(
     (row,) = table.damage.to_pylist()
     assert (row["lost_files"], row["lost_rows"]) == (None, rows)
     assert row["recoverable_from"] == found_in
-
-
-def test_lost_manifest_list_counts_data_and_delete_files(tmp_path: Path) -> None:
-    whole = opened(DATA / VECTORS)
-    shutil.copytree(DATA / VECTORS, tmp_path / "table")
-    *_, dropped, rewritten, _ = whole.snapshots().to_pylist()
-    next((tmp_path / "table").rglob(Path(dropped["manifest_list"]).name)).unlink()
-    table = opened(tmp_path / "table", snapshot_id=dropped["snapshot_id"])
-    table.files()
-    (row,) = table.damage.to_pylist()
-    files = whole.at(snapshot_id=dropped["snapshot_id"]).files(columns=["record_count"])
-    assert row["lost_files"] == files.num_rows
-    assert row["lost_rows"] == sum(files["record_count"].to_pylist())
-    assert row["recoverable_from"] == [rewritten["snapshot_id"]]
 
 
 def test_damage_of_other_snapshots_is_not_reported(tmp_path: Path) -> None:

@@ -6,7 +6,6 @@ import json
 import os
 import re
 import shutil
-import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
@@ -20,7 +19,6 @@ from arrowmeta.io.storage import Storage
 from arrowmeta.model.source import Source
 from arrowmeta.reconcile.storage import may_be_orphans
 from tests.reconcile.copied_tables import (
-    A_MONTH,
     DATA,
     WITH_DATA,
     copied,
@@ -82,13 +80,6 @@ def test_damaged_table_has_no_orphans(tmp_path: Path) -> None:
     make_older(orphan)
     with pytest.warns(UserWarning, match="incomplete"):
         assert "orphan_in_storage" not in {check for check, _ in found(root)}
-
-
-def test_listing_without_modification_times_finds_no_orphans(tmp_path: Path) -> None:
-    root = copied("append_snappy", tmp_path / "table")
-    listing = listing_of(root, str).select(["file_path"])
-    (root / "data-of-nobody-0.parquet").write_bytes(b"x")
-    assert found(root, listing) == []
 
 
 def test_commit_after_the_listing_causes_no_orphan(
@@ -174,24 +165,6 @@ def test_files_of_nested_tables_are_no_orphans(name: str, tmp_path: Path) -> Non
         copied(inner, root / "below" / inner)
     orphan = put(root / "below" / "data-of-nobody-0.parquet")
     assert orphans(root, allow_moved_paths=True) == {orphan.name}
-
-
-def test_iceberg_metadata_of_a_paimon_table_is_no_orphan(tmp_path: Path) -> None:
-    root = copied("append_snappy", tmp_path / "table")
-    shutil.copytree(copied("iceberg_v1_to_v2", tmp_path / "other") / "metadata", root / "metadata")
-    for path in root.rglob("metadata/*"):
-        make_older(path)
-    orphan = put(root / "manifest" / "manifest-of-nobody-0")
-    assert orphans(root) == {orphan.name}
-
-
-@pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
-def test_paimon_files_are_no_orphans_of_the_published_iceberg_table(tmp_path: Path) -> None:
-    root = copied("iceberg_v1_to_v2", tmp_path / "table")
-    shutil.copytree(copied("append_snappy", tmp_path / "other"), root, dirs_exist_ok=True)
-    for path in root.rglob("*"):
-        make_older(path)
-    assert orphans(root, format="iceberg", allow_moved_paths=True) == set()
 
 
 def test_only_files_older_than_three_days_may_be_orphans() -> None:
@@ -291,19 +264,6 @@ def test_invalid_version_hint_is_no_orphan(tmp_path: Path) -> None:
     (root / "metadata" / "version-hint.text").write_text("nowhere")
     make_older(root / "metadata" / "version-hint.text")
     assert orphans(root, allow_moved_paths=True) == set()
-
-
-def test_files_newer_than_an_opened_metadata_file_are_no_orphans(tmp_path: Path) -> None:
-    copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "table")
-    first = min(copy.root.glob("metadata/v*.metadata.json"), key=lambda path: int(path.name[1:2]))
-    updated = time.time() - A_MONTH  # or the files are too young to be orphans anyway
-    metadata = json.loads(first.read_text()) | {"last-updated-ms": int(updated * 1000)}
-    first.write_text(json.dumps(metadata))
-    for path in copy.root.rglob("*"):
-        os.utime(path, (updated, updated))
-    orphan = put(copy.root / "data" / "data-of-nobody-0.parquet")
-    os.utime(orphan, (updated - A_MONTH,) * 2)
-    assert orphans(first, allow_moved_paths=True) == {orphan.name}
 
 
 @pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])

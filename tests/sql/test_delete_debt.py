@@ -59,25 +59,6 @@ def test_unknown_retraction_count_makes_sum_null() -> None:
     assert {p: facts[-1] for p, facts in debts(files, {}).items()} == {1: None, 2: 3}
 
 
-def test_unknown_record_count_of_delete_file_makes_sum_null() -> None:
-    def entry(p: int, content: str, n: int | None) -> dict[str, Any]:
-        name = f"{p}-{content}-{n}"
-        place = {"spec_id": 0, "partition": {"p": p}, "file_name": name, "file_path": name}
-        return place | {"content": content, "record_count": n}
-
-    deletes = ("position_deletes", "equality_deletes")
-    entries = [entry(p, "data", 10) for p in (1, 2, 3)]
-    entries += [entry(1, content, n) for content in deletes for n in (2, None)]
-    entries += [entry(2, content, 2) for content in deletes]
-    source = GivenSource({"entries": entries}, SHAPE, "iceberg", False)
-    with views_of(source, "delete_debt") as con:
-        found = con.sql(
-            "SELECT partition.p, deleted_record_count, deleted_share, equality_delete_count"
-            " FROM delete_debt ORDER BY ALL"
-        )
-        assert found.fetchall() == [(1, None, None, None), (2, 2, 0.2, 2), (3, 0, 0.0, 0)]
-
-
 def test_deletes_count_in_partition_of_their_spec_even_without_data() -> None:
     def entry(at: int, p: int | None, spec: int, content: str, n: int | None) -> dict[str, Any]:
         place = {"spec_id": spec, "partition": {"p": p} if p else None}

@@ -141,16 +141,3 @@ def test_first_snapshot_of_same_millisecond_is_chosen_by_sequence_number(
         with views_of(source, "metadata_bytes") as con:
             found = con.sql("SELECT snapshot_id, file_count FROM metadata_bytes").fetchall()
         assert found == [(first, 1)]
-
-
-def test_clustering_ranges_and_depths_are_consistent(table: Table) -> None:
-    rows = table.clustering().to_pylist()
-    n_files = table.data_files(columns=["file_path"]).num_rows
-    for row in rows:
-        n_units = n_files if row["unit"] == "file" else row["range_count"]
-        assert row["range_count"] + row["unknown_count"] >= n_units
-        if row["range_count"]:
-            assert 1 <= row["average_depth"] <= row["max_depth"] <= row["range_count"]
-    assert {row["column_name"] for row in rows if row["unit"] == "file"} <= set(
-        table.files(columns=["lower_bounds"]).schema.field("lower_bounds").type.names
-    )

@@ -1,10 +1,8 @@
-"""The merge of entries in SQL, compared with a merge in Python, over generated histories."""
+"""The merge of entries in SQL; `tests/catalog/test_live.py` compares it with that in Python."""
 
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from arrowmeta.catalog.database import connect_sources
 from arrowmeta.model.relations import BASE_RELATIONS
@@ -106,31 +104,3 @@ def test_delete_entry_applies_in_any_order() -> None:
 
 def test_deletes_that_are_not_replayed_leave_files_live() -> None:
     assert live([entry("existing"), entry("deleted")], deletes_are_replayed=False) == [0]
-
-
-IDENTITIES = st.fixed_dictionaries(
-    {
-        "partition_bytes": st.sampled_from([b"", b"\x01"]),
-        "bucket": st.integers(0, 1),
-        "level": st.integers(0, 1),
-        "file_name": st.sampled_from(["a", "b"]),
-        "extra_files": st.sampled_from([[], ["x"], ["x", "y"]]),
-        "embedded_index": st.sampled_from([None, b"", b"\x01"]),
-        "external_path": st.sampled_from([None, "", "s3://b/a"]),
-    }
-)
-ENTRIES = st.lists(st.tuples(st.sampled_from(["added", "deleted"]), IDENTITIES), max_size=30)
-
-
-@given(ENTRIES)
-def test_live_entries_match_merge_in_python(entries: list[tuple[str, dict]]) -> None:
-    def identity(values: dict) -> str:
-        return repr(sorted(values.items()))
-
-    deleted = {identity(values) for status, values in entries if status == "deleted"}
-    first: dict[str, int] = {}
-    for i, (status, values) in enumerate(entries):
-        if status == "added" and identity(values) not in deleted:
-            first.setdefault(identity(values), i)
-    expected = sorted(first.values())
-    assert live([{"status": status} | values for status, values in entries]) == expected
