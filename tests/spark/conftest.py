@@ -49,6 +49,16 @@ def spark(java):
 
 
 @pytest.fixture
+def program(spark, monkeypatch):
+    """The program that exports, in the session of all tests, which goes on after it."""
+    from arrowmeta.spark import __main__ as module
+
+    monkeypatch.setattr(module, "_session", lambda **_: spark)
+    monkeypatch.setattr(type(spark), "stop", lambda session: None)
+    return module.main
+
+
+@pytest.fixture
 def export_here(spark, tmp_path):
     """`export` of the folder `wh` by default, into `out`."""
 

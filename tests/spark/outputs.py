@@ -10,6 +10,11 @@ from tests.spark.warehouses import open_moved
 RELATIONS = ("entries", "files", "partitions", "refs")
 
 
+def as_text(table):
+    """Return rows as sorted text, in which NaN equals NaN."""
+    return sorted(repr(row) for row in to_spark_table(table).to_pylist())
+
+
 def rows_in(output, relation):
     """Return the rows of each table, read as partitioned Parquet; damage by its sentences."""
     text = ds.partitioning(pa.schema([("table", pa.string())]), flavor="hive")

@@ -10,7 +10,6 @@ import pytest
 
 import arrowmeta
 from arrowmeta.spark import index, warehouse
-from arrowmeta.spark.__main__ import main
 from arrowmeta.spark.export import export
 from arrowmeta.spark.openings import Opener
 from tests.bundled import DATA
@@ -86,14 +85,12 @@ def test_tables_of_a_catalog_are_loaded_by_their_identifiers(spark, lake):
 
 @pytest.mark.spark
 @pytest.mark.usefixtures("configured")
-def test_program_takes_the_name_of_a_catalog(spark, tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr("arrowmeta.spark.__main__._session", lambda **_: spark)
-    monkeypatch.setattr(type(spark), "stop", lambda session: None)  # other tests go on with it
+def test_program_takes_the_name_of_a_catalog(program, tmp_path, capsys):
     out, store = str(tmp_path / "out"), str(tmp_path / "store")
-    assert main(["--catalog", "prod", "--output", out]) == 0
-    assert main(["index", "a", "--catalog", "prod", "--store", store]) == 0
-    assert main(["c", "--catalog", "prod", "--output", out]) == 1
-    assert main(["--output", out]) == 1
+    assert program(["--catalog", "prod", "--output", out]) == 0
+    assert program(["index", "a", "--catalog", "prod", "--store", store]) == 0
+    assert program(["c", "--catalog", "prod", "--output", out]) == 1
+    assert program(["--output", out]) == 1
     first, second, third, fourth = capsys.readouterr().err.splitlines()
     assert first.startswith("arrowmeta: 3 tables: 3 written, 0 unchanged, 0 failed; 3 manifests")
     assert second.startswith("arrowmeta: 2 tables: 2 manifests decoded")

@@ -4,8 +4,6 @@ Rows of tasks are compared in this process, for every table and relation; rows t
 returns, in a session, for some of them.
 """
 
-from collections import Counter
-
 import pyarrow as pa
 import pytest
 
@@ -15,10 +13,10 @@ from arrowmeta.io.storage import Storage
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening.discovery import find_tables
 from arrowmeta.relations.uniform import to_uniform, uniform_schema
-from arrowmeta.spark import files, warehouse
+from arrowmeta.spark import warehouse
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.stream import changes_after, read_changes
 from tests import corpus
+from tests.spark.outputs import as_text
 from tests.spark.rounds import read_in_process, reconcile_in_rounds
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
@@ -31,13 +29,9 @@ FEW_TABLES = corpus.sample(TABLES, 2)
 SAMPLED = ("entries", "files", "manifests", "partitions")
 
 
-def _rows(table):
-    return sorted(repr(row) for row in to_spark_table(table).to_pylist())
-
-
 def _is_same(answer, expected):
     # The fast comparison fails for NaN, which does not equal itself.
-    return answer.equals(to_spark_table(expected)) or _rows(answer) == _rows(expected)
+    return answer.equals(to_spark_table(expected)) or as_text(answer) == as_text(expected)
 
 
 def _read(location, relation):
@@ -69,36 +63,7 @@ def test_findings_of_tasks_equal_those_of_python(location):
     except ArrowMetaError:
         return
     found, _ = reconcile_in_rounds(location, bytes_per_task=200_000, allow_moved_paths=True)
-    assert _rows(found) == _rows(expected)
-
-
-@pytest.mark.sampled(3)
-@pytest.mark.parametrize("location", TABLES)
-def test_changes_add_up_to_live_files_of_corpus_tables(location):
-    try:
-        table = arrowmeta.open(location, allow_moved_paths=True)
-    except ArrowMetaError:
-        return
-    left = Counter()
-    key = ["file_path", "level", "content_offset"]
-    for piece in changes_after(table.source, None, 1 << 20):
-        for batch in read_changes(table.source, piece, ["change", *key]):
-            for change, *file in zip(*batch.to_pydict().values(), strict=True):
-                left[tuple(file)] += 1 if change == "added" else -1
-    assert +left == Counter(zip(*table.files(key).to_pydict().values(), strict=True))
-
-
-@pytest.mark.spark
-@pytest.mark.parametrize("location", FEW_TABLES if corpus.is_all() else FEW_TABLES[:1])
-def test_merged_files_of_spark_equal_those_of_python(spark, location):
-    try:
-        table = arrowmeta.open(location, allow_moved_paths=True)
-    except ArrowMetaError as error:
-        with pytest.raises(type(error)):
-            files(spark, location)
-        return
-    frame = files(spark, location, allow_moved_paths=True)
-    assert _rows(frame.toArrow()) == _rows(table.files())
+    assert as_text(found) == as_text(expected)
 
 
 @pytest.mark.spark
@@ -118,4 +83,4 @@ def test_warehouse_has_the_rows_of_all_its_tables(spark, corpus_folder, relation
         except ArrowMetaError:
             continue
     expected = pa.Table.from_batches(batches, uniform_schema(relation))
-    assert _rows(frames[relation].toArrow()) == _rows(expected)
+    assert as_text(frames[relation].toArrow()) == as_text(expected)

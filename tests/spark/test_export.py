@@ -16,7 +16,7 @@ from arrowmeta.spark.export import OF_SNAPSHOT, export
 from tests.bundled import DATA
 from tests.spark.growing import GrowingTable
 from tests.spark.outputs import RELATIONS, rows_in, rows_of
-from tests.spark.warehouses import cut_manifests, lose_metadata, lose_snapshots, make_warehouse
+from tests.spark.warehouses import lose_metadata, lose_snapshots, make_warehouse
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
 
@@ -198,26 +198,6 @@ def test_damage_is_told_until_it_is_mended_or_accepted(export_here, tmp_path):
     path.write_text(whole)
     assert _outcome(export_here(relations=relations)) == ("written", 0)
     assert rows_in(tmp_path / "out", "damage") == {}
-
-
-def test_damaged_manifests_are_not_stored(export_here, tmp_path):
-    table = Path(shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "wh" / "t"))
-    n_cut = cut_manifests(table)
-    (outcome,) = export_here().to_pylist()
-    assert (outcome["outcome"], outcome["decoded"]) == ("written", 0)
-    assert 0 < outcome["damage"] <= n_cut
-
-
-def test_relation_that_cannot_be_read_fails_its_table_only(export_here, tmp_path, monkeypatch):
-    for name in ("a", "b"):
-        shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "wh" / name)
-    schema = max((tmp_path / "wh" / "b" / "schema").iterdir())
-    export_here()
-    before = rows_in(tmp_path / "out", "files")
-    schema.write_text("{")
-    assert _outcomes(export_here()) == {"a": "unchanged", "b": "failed"}
-    assert rows_in(tmp_path / "out", "files") == before
-    assert set(rows_in(tmp_path / "out", "damage")) == {"b"}
 
 
 @pytest.mark.sampled(1)

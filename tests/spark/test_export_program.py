@@ -21,14 +21,10 @@ pytestmark = [
 
 
 @pytest.mark.spark
-def test_export_program_prints_counts_of_written_and_failed_tables(
-    spark, tmp_path, monkeypatch, capsys
-):
+def test_export_program_prints_counts_of_written_and_failed_tables(program, tmp_path, capsys):
     warehouse = make_warehouse(tmp_path / "warehouse", 2)
     lose_schemas(next(path.parent for path in warehouse.glob("*/*/schema")))
-    monkeypatch.setattr("arrowmeta.spark.__main__._session", lambda **_: spark)
-    monkeypatch.setattr(type(spark), "stop", lambda session: None)  # other tests go on with it
-    assert main([str(warehouse), "--output", str(tmp_path / "out"), "--relations", "files"]) == 3
+    assert program([str(warehouse), "--output", str(tmp_path / "out"), "--relations", "files"]) == 3
     answer = capsys.readouterr()
     first, second = answer.err.splitlines()
     assert re.fullmatch(
@@ -101,28 +97,26 @@ def test_index_program_prints_counts_and_failures(monkeypatch, capsys):
 
 
 @pytest.mark.spark
-def test_saved_warehouse_is_red_for_what_is_new(spark, tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr("arrowmeta.spark.__main__._session", lambda **_: spark)
-    monkeypatch.setattr(type(spark), "stop", lambda session: None)  # other tests go on with it
+def test_saved_warehouse_is_red_for_what_is_new(spark, program, tmp_path, capsys):
     warehouse = make_warehouse(tmp_path / "warehouse", 2)
     lost = next(path.parent for path in warehouse.glob("*/*/schema"))
     lose_schemas(lost)
     words = [str(warehouse), "--save", "history.nightly", "--relations", "partitions"]
     try:
-        assert main(words) == 3
+        assert program(words) == 3
         first, second = capsys.readouterr().err.splitlines()
         assert first == "arrowmeta: 2 tables saved into history.nightly; 1 new row of damage"
         assert second.endswith(f"{lost.name}: see the relation damage")
         accepted = tmp_path / "accepted.toml"
         entry = f'[[accepted]]\ntable="{lost.name}"\npath="*"\nreason="lost"\ndate=2026-11-01\n'
         accepted.write_text(entry)
-        assert main([*words, "--accepted", str(accepted)]) == 0
+        assert program([*words, "--accepted", str(accepted)]) == 0
         # Without a catalog `history`, this is a database.
         (row,) = spark.table("history.nightly_damage").collect()
         assert row.accepted == "lost (2026-11-01)"
         assert spark.table("history.nightly_partitions").count() > 0
         accepted.write_text(entry.replace("2026-11-01", "2026-11-01\nuntil=2026-11-02"))
-        assert main([*words, "--accepted", str(accepted)]) == 3
+        assert program([*words, "--accepted", str(accepted)]) == 3
     finally:
         spark.sql("DROP DATABASE history CASCADE")
 

@@ -10,7 +10,6 @@ import pytest
 import arrowmeta
 from arrowmeta.opening.locate import Opening
 from arrowmeta.spark import reconcile
-from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.reading import Pinned
 from arrowmeta.spark.reconciling import planned
 from tests import corpus
@@ -18,6 +17,7 @@ from tests.bundled import DATA
 from tests.reconcile import test_iceberg_damage, test_paimon_damage
 from tests.reconcile.copies import IcebergCopy, PaimonCopy
 from tests.spark.growing import GrowingTable
+from tests.spark.outputs import as_text
 from tests.spark.rounds import reconcile_in_rounds
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
@@ -65,10 +65,6 @@ def _cases():
             yield pytest.param(copy, kinds[kind][0], [kinds[kind][1]], id=kind)
 
 
-def _rows(table):
-    return sorted(repr(row) for row in to_spark_table(table).to_pylist())
-
-
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize(("copy", "source", "damages"), corpus.sample(list(_cases()), 4))
 def test_findings_of_tasks_equal_those_of_one_machine(copy, source, damages, tmp_path):
@@ -81,14 +77,14 @@ def test_findings_of_tasks_equal_those_of_one_machine(copy, source, damages, tmp
     )
     assert expected.num_rows
     assert n_tasks > 5
-    assert _rows(found) == _rows(expected)
+    assert as_text(found) == as_text(expected)
 
 
 def test_file_checks_combine_entries_of_many_tasks(tmp_path):
     copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "table")
     copy.edit_manifest("delta", test_paimon_damage.delete_unknown)
     found, _ = reconcile_in_rounds(copy.root, bytes_per_task=30_000)
-    assert _rows(found) == _rows(arrowmeta.open(copy.root).reconcile())
+    assert as_text(found) == as_text(arrowmeta.open(copy.root).reconcile())
 
 
 def test_table_without_a_snapshot_is_checked(tmp_path):
@@ -96,7 +92,7 @@ def test_table_without_a_snapshot_is_checked(tmp_path):
     shutil.rmtree(table / "snapshot")
     found, n_tasks = reconcile_in_rounds(table)
     assert n_tasks == 3
-    assert _rows(found) == _rows(arrowmeta.open(table).reconcile())
+    assert as_text(found) == as_text(arrowmeta.open(table).reconcile())
 
 
 def test_older_snapshot_is_checked_with_manifests_of_all_snapshots(tmp_path):
@@ -105,7 +101,7 @@ def test_older_snapshot_is_checked_with_manifests_of_all_snapshots(tmp_path):
     expected = arrowmeta.open(copy.root, snapshot_id=3).reconcile()
     assert "snapshot_totals_wrong" in expected["check_name"].to_pylist()
     found, _ = reconcile_in_rounds(copy.root, bytes_per_task=BYTES_PER_TASK, snapshot_id=3)
-    assert _rows(found) == _rows(expected)
+    assert as_text(found) == as_text(expected)
 
 
 @pytest.mark.spark
@@ -147,7 +143,7 @@ def test_findings_of_executors_equal_those_of_one_machine(spark, tmp_path):
     frame = reconcile(spark, copy.root, bytes_per_task=SHARED_OUT)
     expected = arrowmeta.open(copy.root).reconcile()
     assert len({*expected["check_name"].to_pylist()}) > 1
-    assert _rows(frame.toArrow()) == _rows(expected)
+    assert as_text(frame.toArrow()) == as_text(expected)
 
 
 @pytest.mark.spark
@@ -167,7 +163,7 @@ def test_findings_are_equal_with_large_strings_and_binaries_in_spark(spark):
         found = frame.toArrow()
     finally:
         spark.conf.unset("spark.sql.execution.arrow.useLargeVarTypes")
-    assert _rows(found) == _rows(arrowmeta.open(DATA / "pk_deletion_vectors").reconcile())
+    assert as_text(found) == as_text(arrowmeta.open(DATA / "pk_deletion_vectors").reconcile())
 
 
 @pytest.mark.spark
@@ -179,4 +175,4 @@ def test_small_table_is_checked_by_one_task_at_the_loaded_snapshot(spark, tmp_pa
     growing.show(10)
     assert frame.rdd.getNumPartitions() == 1
     expected = arrowmeta.open(growing.location, snapshot_id=9).reconcile()
-    assert _rows(frame.toArrow()) == _rows(expected) != []
+    assert as_text(frame.toArrow()) == as_text(expected) != []

@@ -13,7 +13,6 @@ from xml.etree import ElementTree
 import pytest
 
 from arrowmeta.demo.tour import copy_tables
-from arrowmeta.spark.__main__ import main
 from tests.spark.warehouses import cut_manifests
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
@@ -119,23 +118,21 @@ def test_task_that_checks_is_red_until_findings_are_accepted(tasks, worker):
 @pytest.mark.spark
 @pytest.mark.filterwarnings("ignore")
 def test_queries_of_the_project_read_what_the_first_task_has_saved(
-    spark, tasks, worker, monkeypatch, capsys
+    spark, program, tasks, worker, capsys
 ):
-    monkeypatch.setattr("arrowmeta.spark.__main__._session", lambda **_: spark)
-    monkeypatch.setattr(type(spark), "stop", lambda session: None)  # other tests go on with it
     cut_manifests(next(path.parent for path in (worker / "warehouse").rglob("schema")))
-    program, *words = shlex.split(os.path.expandvars(tasks["save"]))
-    assert [program, *words[:2]] == ["python", "-m", "arrowmeta.spark"]
+    python, *words = shlex.split(os.path.expandvars(tasks["save"]))
+    assert [python, *words[:2]] == ["python", "-m", "arrowmeta.spark"]
     models = [SOURCE.sub(r"\1.\2", text) for text in _blocks("sql")]
     try:
-        assert main(words[2:]) == 3
+        assert program(words[2:]) == 3
         assert "see the relation damage" in capsys.readouterr().err
         small, damage, findings = (spark.sql(text).count() for text in models)
         assert small > 0
         assert damage > 0
         assert findings > 0
         _accept_everything(worker)
-        assert main(words[2:]) == 0
+        assert program(words[2:]) == 0
         assert [spark.sql(text).count() for text in models] == [small, 0, 0]
     finally:
         spark.sql("DROP DATABASE IF EXISTS metadata CASCADE")
