@@ -20,7 +20,6 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import arrowmeta
-from arrowmeta.catalog import live_files
 from arrowmeta.errors import UsageError
 from arrowmeta.spark.deleted import DeletedEntries
 from arrowmeta.spark.pieces import manifest_pieces
@@ -296,17 +295,3 @@ def test_all_answers_agree_on_many_histories(
 def test_delete_of_another_file_leaves_a_file_live_everywhere(tmp_path: Path, other: File) -> None:
     manifests = {"m": [("added", A), ("added", File("c"))], "n": [("deleted", other)]}
     check(tmp_path, True, manifests, [(["m"], []), (["m"], ["n"])])
-
-
-@pytest.mark.exhaustive
-@pytest.mark.parametrize("is_paimon", [True, False])
-def test_large_tables_agree_with_small_ones(
-    tmp_path: Path, is_paimon: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(live_files, "_CACHED_LEN", -1)
-    monkeypatch.setattr("arrowmeta.model.scan.FILTERED_LEN", -1)
-    manifests = {
-        "m": [("added", A), ("added", File("b"))],
-        "n": [("added", A), ("deleted", File("b")), ("added", File("c"))],
-    }
-    check(tmp_path, is_paimon, manifests, [(["m"], ["n"]), (["n", "n"], ["m"])])

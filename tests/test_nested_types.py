@@ -7,12 +7,8 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.cli import main
 from arrowmeta.model.shape import optional_type
-from arrowmeta.model.tables import SCHEMAS
 from tests.case_tables import CASES
-
-REAL = ("paimon_variant", "paimon_required_in_row", "iceberg_unknown_type")
 
 
 def row(*types, null=" NOT NULL"):
@@ -21,6 +17,7 @@ def row(*types, null=" NOT NULL"):
 
 
 PAIMON = {
+    "as Java wrote it": row("INT NOT NULL"),
     "row in row": row("INT NOT NULL", row("STRING NOT NULL")),
     "row in array": {"type": "ARRAY", "element": row("INT NOT NULL")},
     "row in map": {"type": "MAP", "key": "STRING NOT NULL", "value": row("INT NOT NULL")},
@@ -47,6 +44,7 @@ def listed(element, element_id):
 
 
 ICEBERG = {
+    "as Java wrote it, of no type": "unknown",
     "in a struct": struct(("unknown", True), ("int", True)),
     "in a list": listed("unknown", 50),
     "in structs of a list": listed(struct(("unknown", False)), 50),
@@ -98,20 +96,6 @@ def assert_valid(answer):
     return answer
 
 
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("name", REAL)
-def test_every_relation_and_plan_can_be_read(name):
-    table = arrowmeta.open(CASES / name, allow_moved_paths=True)
-    n_files = table.files(["file_path"]).num_rows
-    with arrowmeta.connect(table) as con:
-        for relation in SCHEMAS:
-            n_rows = assert_valid(table.relation(relation)).num_rows
-            assert len(con.sql(f"FROM {relation}").fetchall()) == n_rows
-        assert con.sql("FROM plan_files('id IS NOT NULL')").to_arrow_table().num_rows == n_files
-    assert assert_valid(table.plan().files).num_rows == n_files
-    assert assert_valid(table.plan("id = 1").files).num_rows == 1
-
-
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("kind", [*PAIMON, *ICEBERG])
 def test_nested_types_have_plans_aggregates_and_stored_entries(location, tmp_path):
@@ -132,21 +116,6 @@ def test_nested_types_have_plans_aggregates_and_stored_entries(location, tmp_pat
         of_column = f"count({column})"
     for value in table.aggregate(of_column).to_pylist()[0].values():
         assert not value["exact"] or value["value"] is not None
-
-
-def test_report_of_a_table_with_a_column_of_the_null_type_is_written(tmp_path):
-    page = tmp_path / "page.html"
-    table = [str(CASES / "iceberg_unknown_type"), "--allow-moved-paths"]
-    assert main(["report", *table, "--output", str(page)]) == 0
-    assert "</html>" in page.read_text()
-
-
-@pytest.mark.parametrize("name", REAL)
-def test_planned_files_are_written_as_parquet(name, tmp_path):
-    rows = tmp_path / "rows.parquet"
-    table = [str(CASES / name), "--allow-moved-paths"]
-    assert main(["plan", *table, "-o", "parquet", "--output", str(rows)]) == 0
-    assert rows.stat().st_size
 
 
 def test_optional_type_keeps_map_keys_and_field_metadata():

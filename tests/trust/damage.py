@@ -53,6 +53,7 @@ class Ended(NamedTuple):
         end: one of `ENDS`.
         place: table and file.
         differing: relations with other rows.
+        is_named: whether what is not complete names a damaged file, or its folder.
     """
 
     kind: str
@@ -60,6 +61,7 @@ class Ended(NamedTuple):
     end: str
     place: str
     differing: tuple[str, ...] = ()
+    is_named: bool = True
 
 
 Answer = dict[str, pa.Table]
@@ -115,7 +117,8 @@ class Damaged:
             table = self.open()
             answer = ask(table)
             if self._is_complete and not table.complete:
-                return Ended(damage.kind, file, "declared", place)
+                is_named = self._is_named(table, damage)
+                return Ended(damage.kind, file, "declared", place, is_named=is_named)
             differing = tuple(n for n in ASKED if not is_equal(answer[n], self._whole[n]))
             if not differing:
                 return Ended(damage.kind, file, "right", place)
@@ -125,6 +128,14 @@ class Damaged:
         finally:
             self.storage.damaged = {}
         return Ended(damage.kind, file, "told" if is_told else "silent", place, differing)
+
+    def _is_named(self, table: Table, damage: Damage) -> bool:
+        told = {table.source.resolve(path) for path in table.damage["path"].to_pylist()}
+        stems = {path.partition(".")[0] for path in told}
+        return any(
+            path.partition(".")[0] in stems or path.rpartition("/")[0] in told
+            for path in damage.contents
+        )
 
 
 def ask(table: Table) -> Answer:
