@@ -74,7 +74,7 @@ def connect(
             in case only, or an option of `arrowmeta.open` that `connect` does not have.
         ArrowMetaError: a table cannot be opened; see `arrowmeta.open`.
 
-    Example:
+    Examples:
         >>> con = arrowmeta.connect("warehouse/sales.db/orders")
         >>> con.sql("SELECT bucket, count(*) FROM files GROUP BY bucket").show()
         >>> t = arrowmeta.open("warehouse/sales.db/orders")
@@ -140,7 +140,7 @@ def attach(
             schema of the connection has, or a table that was opened with `safe`.
         ArrowMetaError: a table cannot be opened; see `arrowmeta.open`.
 
-    Example:
+    Examples:
         >>> con = duckdb.connect("sales.duckdb")
         >>> arrowmeta.attach(con, orders="warehouse/sales.db/orders")
         >>> con.sql("FROM orders.files JOIN own_table USING (file_path)")
@@ -210,7 +210,7 @@ def from_pyiceberg(table: Any, **options: Unpack[TableKeywords]) -> Table:
         UsageError: the object is not a table, or has not been committed yet.
         ArrowMetaError: the table cannot be opened; see `arrowmeta.open`.
 
-    Example:
+    Examples:
         >>> t = arrowmeta.from_pyiceberg(catalog.load_table("db.orders"))
         >>> t.files(columns=["file_path", "record_count"])
     """
@@ -233,7 +233,7 @@ def from_pypaimon(table: Any, **options: Unpack[TableKeywords]) -> Table:
         SnapshotNotFoundError: the branch does not exist, or has no such snapshot, tag or time.
         ArrowMetaError: the table cannot be opened; see `arrowmeta.open`.
 
-    Example:
+    Examples:
         >>> t = arrowmeta.from_pypaimon(catalog.get_table("db.orders"))
         >>> t.files(columns=["file_path", "record_count"])
     """
@@ -270,7 +270,7 @@ def compare(
     Raises:
         ArrowMetaError: a location cannot be opened; see `arrowmeta.open`.
 
-    Example:
+    Examples:
         >>> arrowmeta.compare("warehouse/db.db/orders", "backup/db.db/orders")
     """
     # Paths in a copy may still refer to the other table.

@@ -120,7 +120,7 @@ def open_table(
         CorruptMetadataError: the metadata that names the snapshot is damaged, and no older
             snapshot can be opened in its place.
 
-    Example:
+    Examples:
         >>> t = arrowmeta.open("warehouse/sales.db/orders")
         >>> t.files(columns=["file_path", "record_count"])
     """
@@ -219,7 +219,7 @@ class Table(Relations):
         Raises:
             UsageError: the table was opened without a store.
 
-        Example:
+        Examples:
             >>> arrowmeta.open(location, store="cache").recovered_entries(["file_path", "status"])
         """
         from arrowmeta.store.entries import EntryStore, LostEntries
@@ -261,7 +261,7 @@ class Table(Relations):
             UsageError: more than one argument, or an invalid one.
             ArrowMetaError: the table has been removed or damaged since; see `arrowmeta.open`.
 
-        Example:
+        Examples:
             >>> t.at(2), t.at("2026-11-01"), t.at("monthly_tag")
         """
         if moment is not None:
@@ -276,7 +276,7 @@ class Table(Relations):
     def resolve(self, path: str) -> str:
         """Return the location that a recorded path is read from.
 
-        Example:
+        Examples:
             >>> t.resolve("s3://old-bucket/orders/bucket-0/data-1.parquet")
         """
         return self.source.resolve(path)
@@ -312,7 +312,7 @@ class Table(Relations):
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
         """Stream the relation `files`, for everything that takes Arrow data.
 
-        Example:
+        Examples:
             >>> duckdb.sql("SELECT level, count(*) FROM t GROUP BY level")
         """
         return self.reader("files").__arrow_c_stream__(requested_schema)
@@ -328,7 +328,7 @@ class Table(Relations):
     def describe(self) -> Description:
         """Summarize the table on one screen: layout, history, contents and a verdict.
 
-        Example:
+        Examples:
             >>> print(t.describe())
             >>> pyarrow.table(t.describe()).column_names
             ['section', 'name', 'value', 'number']
@@ -355,7 +355,7 @@ class Table(Relations):
         Returns:
             The report, with its `findings`, and `to_html()`.
 
-        Example:
+        Examples:
             >>> t.report("orders.html").findings
         """
         from arrowmeta.output.file import write_text
@@ -391,7 +391,7 @@ class Table(Relations):
         Raises:
             UsageError: a rule or an accepted entry is invalid, or a query is not one SELECT.
 
-        Example:
+        Examples:
             >>> t.check().filter(pyarrow.compute.field("status") == "failed")
         """
         from arrowmeta.advice.rules import check_source
@@ -412,7 +412,7 @@ class Table(Relations):
             UsageError: a finding of severity `error` stands, and the plan repairs none; or no
                 statement of the engine is known.
 
-        Example:
+        Examples:
             >>> plan = t.repair_plan()
             >>> plan.repairs, plan.to_markdown()
         """
@@ -439,7 +439,7 @@ class Table(Relations):
             UsageError: nothing is wrong, a right value is not known, or the folder is the table's.
             UnsupportedError: fastavro is not installed.
 
-        Example:
+        Examples:
             >>> catalog.register_table(("db", "orders"), t.repair("/tmp/repaired"))
         """
         return self.repaired(folder).path
@@ -472,7 +472,7 @@ class Table(Relations):
         Raises:
             LimitError: the vector has more positions than can be decoded at once.
 
-        Example:
+        Examples:
             >>> [path] = t.deletion_vectors("data_file_path", limit=1)[0].to_pylist()
             >>> t.deleted_rows(path).to_pylist()
         """
@@ -501,7 +501,7 @@ class Table(Relations):
         Raises:
             UsageError: `storage` is not a boolean or a listing with `file_path`, or is empty.
 
-        Example:
+        Examples:
             >>> t.reconcile().select(["check_name", "severity", "subject"])
             >>> t.reconcile(storage=pyarrow.parquet.read_table("inventory.parquet"))
         """
@@ -544,7 +544,7 @@ class Table(Relations):
             UnsupportedError: Paimon branches with different columns.
             UsageError: an argument of another type.
 
-        Example:
+        Examples:
             >>> t.diff(41, 42).group_by("change").aggregate([("record_count", "sum")])
         """
         from arrowmeta.reconcile.changes import changed_files
@@ -593,7 +593,7 @@ class Table(Relations):
             UsageError: an argument is invalid, the engine refuses, metadata cannot be read, or a
                 finding of severity `error` stands.
 
-        Example:
+        Examples:
             >>> plan = t.expire("30d", retain_last=10)
             >>> plan.expirable, plan.n_bytes, plan.statement
         """
@@ -614,7 +614,7 @@ class Table(Relations):
             UsageError: not a query, and the table was opened with `safe`.
             PredicateError: invalid predicate of a macro such as `plan_files`.
 
-        Example:
+        Examples:
             >>> t.sql("SELECT level, count(*) AS files FROM files GROUP BY level")
         """
         return self._sql.ask(query)
@@ -658,7 +658,7 @@ class Table(Relations):
             PredicateError: `where`, `order_by` or `keys` do not fit the columns of the table.
             UsageError: `order_by` without `limit`, an invalid `limit`, or an unknown dialect.
 
-        Example:
+        Examples:
             >>> plan = t.plan("dt = '2024-05-01' AND amount > 100")
             >>> plan.files.num_rows, plan.funnel, plan.why()
         """
@@ -677,7 +677,7 @@ class Table(Relations):
             PredicateError: `where` does not fit the columns of the table.
             UsageError: unknown dialect.
 
-        Example:
+        Examples:
             >>> print(t.explain("dt = '2024-05-01' AND amount > 100"))
         """
         return self.plan(where, dialect=dialect).explain()
@@ -701,7 +701,7 @@ class Table(Relations):
             PredicateError: a predicate does not fit the columns, or one text instead of a list.
             UsageError: unknown dialect.
 
-        Example:
+        Examples:
             >>> t.plan_many([f"dt = '2024-05-{day:02}'" for day in range(1, 32)])
         """
         from arrowmeta.pruning.many import plan_many
@@ -729,7 +729,7 @@ class Table(Relations):
             PredicateError: invalid list of aggregates or predicate.
             UsageError: unknown dialect.
 
-        Example:
+        Examples:
             >>> t.aggregate("count(*), min(ts), max(ts)", where="dt = '2024-05-01'")
         """
         from arrowmeta.pruning.aggregate import aggregate
@@ -768,7 +768,7 @@ class Table(Relations):
         Raises:
             UsageError: no predicates, one text instead of a list, or an unknown dialect.
 
-        Example:
+        Examples:
             >>> advice = t.advise(["amount > 100", "dt = '2024-05-01' AND id = 7"])
             >>> advice.predicates, advice.columns
         """

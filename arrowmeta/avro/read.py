@@ -40,7 +40,7 @@ def read_avro(
         UsageError: no sources, unknown columns, or columns of one name with incompatible types.
         OSError: a file is missing or cannot be read.
 
-    Example:
+    Examples:
         >>> arrowmeta.read_avro("manifest-0.avro", columns=["_KIND", "_FILE._FILE_NAME"])
     """
     named = named_files(sources)

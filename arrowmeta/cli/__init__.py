@@ -67,7 +67,7 @@ class _WithoutPandas:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command line and return its exit code.
 
-    Example:
+    Examples:
         >>> from arrowmeta.cli import main
         >>> main(["files", "/no/such/table"])
         1

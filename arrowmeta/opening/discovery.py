@@ -101,7 +101,7 @@ def discover(
         StorageError: the store does not answer, or denies listing the directory.
         LimitError: there are too many folders for a warehouse.
 
-    Example:
+    Examples:
         >>> arrowmeta.discover("warehouse").select(["name", "format", "snapshot_id"])
     """
     settings = OpenOptions(**options)

@@ -68,7 +68,7 @@ def decode_binary_rows(array: pa.Array | pa.ChunkedArray, schema: pa.Schema) -> 
         UnsupportedError: an Arrow type does not correspond to a Paimon type.
         UsageError: the array has another type.
 
-    Example:
+    Examples:
         >>> import pyarrow as pa
         >>> row = bytes.fromhex("00000001" "0000000000000000" "0a00000000000000")
         >>> decode_binary_rows(pa.array([row]), pa.schema({"f1": pa.int32()})).to_pylist()

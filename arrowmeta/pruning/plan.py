@@ -221,7 +221,7 @@ class Plan:
 
         Decodes a few columns of all live files again, to count files that the plan did not read.
 
-        Example:
+        Examples:
             >>> print(t.plan("amount > 100").explain())
         """
         from arrowmeta.pruning.explanation import explain

@@ -123,7 +123,7 @@ def _text_of(name: str) -> str:
         rest = "" if column.nullable else ", never null"
         lines.append(f"    {column.name}: {kind}{rest}. {column.text}")
     names = ", ".join(f'"{column.name}"' for column in relation.columns[:2])
-    return "\n".join([*lines, "", "Example:", f"    >>> t.{name}([{names}], limit=10)", ""])
+    return "\n".join([*lines, "", "Examples:", f"    >>> t.{name}([{names}], limit=10)", ""])
 
 
 class Relations:
@@ -138,7 +138,7 @@ class Relations:
         Raises:
             UsageError: there is no such relation.
 
-        Example:
+        Examples:
             >>> t.schema_of("files").field("lower_bounds").type
         """
         if name not in SCHEMAS:
@@ -170,7 +170,7 @@ class Relations:
             UsageError: there is no such relation or column, or an invalid limit.
             PredicateError: the condition does not fit the columns of the relation.
 
-        Example:
+        Examples:
             >>> t.files(["file_name", "partition.dt"], where="level = 0", sort="-record_count")
         """
         names = column_names(columns)
@@ -222,7 +222,7 @@ class Relations:
             UsageError: there is no such relation or column, or `batch_size` is less than 1.
             PredicateError: the condition does not fit the columns of the relation.
 
-        Example:
+        Examples:
             >>> for batch in t.reader("entries", "file_path", where="status = 'deleted'"):
             ...     print(batch.num_rows)
         """

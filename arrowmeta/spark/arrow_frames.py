@@ -35,7 +35,7 @@ def to_spark(spark: SparkSession, data: pa.Table | pa.RecordBatch) -> DataFrame:
         UsageError: two columns, or two fields of one struct, have the same name.
         UnsupportedError: a type without conversion, or a value outside the range of Spark's type.
 
-    Example:
+    Examples:
         >>> to_spark(spark, t.files()).createOrReplaceTempView("files")
     """
     table = to_spark_table(data).combine_chunks()

@@ -119,7 +119,7 @@ def export(
         UsageError: no such relation or option, or the output is that of another warehouse.
         NotATableError, StorageError: as of `arrowmeta.spark.warehouse`; nothing was removed.
 
-    Example:
+    Examples:
         >>> export(spark, "warehouse", "metadata", ["files", "partitions"])
         >>> spark.read.parquet("metadata/files").groupBy("table").count().show()
     """

@@ -37,7 +37,7 @@ def register(spark: SparkSession) -> None:
     Options in the session's configuration at this time, such as `spark.arrowmeta.store`, are the
     defaults of every load. Without them, `spark.read.format("arrowmeta")` needs no registration.
 
-    Example:
+    Examples:
         >>> register(spark)
         >>> spark.read.format("arrowmeta").option("relation", "files").load("warehouse/orders")
         >>> spark.sql("CREATE TEMPORARY VIEW f USING arrowmeta OPTIONS (path 'warehouse/orders')")
@@ -130,7 +130,7 @@ def files(
         PredicateError: the session refuses the predicate; with `dialect`, it cannot be understood
             against the table's columns.
 
-    Example:
+    Examples:
         >>> files(spark, "warehouse/orders", columns=["file_path", "record_count"]).show()
         >>> files(spark, "warehouse/orders", "dt = '2024-05-01' AND amount > 100").count()
     """
@@ -153,7 +153,7 @@ def plan(
     Raises:
         UsageError, ArrowMetaError: as of `files`.
 
-    Example:
+    Examples:
         >>> arrowmeta.spark.plan(spark, "warehouse/orders", "dt = '2024-05-01'").count()
     """
     from pyspark.sql import functions as f
@@ -190,7 +190,7 @@ def entries(
     Raises:
         UsageError, ArrowMetaError: as of `files`.
 
-    Example:
+    Examples:
         >>> arrowmeta.spark.entries(spark, "warehouse/orders").groupBy("status").count().show()
     """
     return _load(spark, location, {"relation": "entries", "columns": columns, **options})
@@ -208,7 +208,7 @@ def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: 
     Raises:
         UsageError, ArrowMetaError: as of `files`.
 
-    Example:
+    Examples:
         >>> reconcile(spark, "warehouse/orders").where("severity = 'error'").show()
     """
     from arrowmeta.model.tables import FINDINGS

@@ -65,7 +65,7 @@ def local_session(
     Raises:
         UsageError: PySpark or a Java for it is not installed.
 
-    Example:
+    Examples:
         >>> spark = local_session()
         >>> arrowmeta.spark.files(spark, "warehouse/sales.db/orders").show()
     """
@@ -95,7 +95,7 @@ def java_home() -> Path:
     Raises:
         UsageError: no Java is installed.
 
-    Example:
+    Examples:
         >>> os.environ["JAVA_HOME"] = str(java_home())
     """
     java = find_java()

@@ -102,7 +102,7 @@ def save(
     Raises:
         UsageError: a namespace of more than two names, of which the first is no catalog.
 
-    Example:
+    Examples:
         >>> save(warehouse(spark, "warehouse", ["files"]), "metadata")
         >>> spark.sql("SELECT day, sum(record_count) FROM metadata.files GROUP BY day").show()
     """

@@ -114,7 +114,7 @@ def warehouse(
         UsageError: no such relation or option, or neither a directory nor a catalog.
         NotATableError, StorageError: the catalog has no such namespace, or does not answer.
 
-    Example:
+    Examples:
         >>> frames = warehouse(spark, "warehouse", ["data_files", "partitions"])
         >>> frames["data_files"].groupBy("table").sum("file_size_in_bytes").show()
     """
@@ -166,7 +166,7 @@ def index(
     Raises:
         UsageError, NotATableError, StorageError: as of `warehouse`.
 
-    Example:
+    Examples:
         >>> arrowmeta.spark.index(spark, "warehouse", store="s3://bucket/arrowmeta-store")
     """
     given = {**configured(spark, OF_EVERY_TABLE), **options, "store": store}

@@ -45,7 +45,7 @@ def check(
         UsageError: a rule or an accepted entry is invalid, or a query is not one SELECT.
         ArrowMetaError: a table cannot be opened; see `arrowmeta.open`.
 
-    Example:
+    Examples:
         >>> results = arrowmeta.check("warehouse/db.db/orders", "rules.toml")
         >>> results.filter(pyarrow.compute.field("status") == "failed")
     """

@@ -229,7 +229,7 @@ def scan(
         UsageError: reports without a page.
         ArrowMetaError, FileNotFoundError: as `arrowmeta.discover`.
 
-    Example:
+    Examples:
         >>> arrowmeta.scan("warehouse").sort_by([("small_file_count", "descending")])
     """
     if reports and page is None:

@@ -41,7 +41,7 @@ def index_table(location: str | os.PathLike[str], **options: Unpack[OpenKeywords
     Raises:
         UsageError: there is no store.
 
-    Example:
+    Examples:
         >>> arrowmeta.index("warehouse/sales.db/orders", store="~/.cache/arrowmeta-store")
     """
     return index_opened(open_table(location, **options))
