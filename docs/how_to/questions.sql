@@ -120,3 +120,163 @@ SELECT check_name, severity, count(*) AS findings
 FROM findings
 GROUP BY check_name, severity
 ORDER BY findings DESC;
+
+-- Which manifests do the most snapshots share?
+SELECT manifest_path, count(*) AS snapshots, any_value(length) AS bytes
+FROM all_manifests
+GROUP BY manifest_path
+ORDER BY snapshots DESC, manifest_path
+LIMIT 20;
+
+-- Which commit added a file?
+SELECT snapshot_id, status, file_path
+FROM all_entries
+WHERE file_name LIKE '%.orc' OR file_name LIKE '%.parquet'
+LIMIT 20;
+
+-- Which snapshots contain a file?
+SELECT file_path, len(snapshot_ids) AS snapshots
+FROM snapshot_files
+ORDER BY snapshots DESC, file_path
+LIMIT 20;
+
+-- Which buckets are much larger than the others?
+SELECT partition, bucket, file_count, record_count, file_size_in_bytes
+FROM buckets
+ORDER BY file_size_in_bytes DESC
+LIMIT 20;
+
+-- How are file sizes distributed?
+SELECT size_from, size_to, sum(file_count)::BIGINT AS files, sum(file_size_in_bytes)::BIGINT AS bytes
+FROM file_sizes
+WHERE content = 'data'
+GROUP BY size_from, size_to
+ORDER BY size_from;
+
+-- By which columns are the files sorted?
+SELECT unit, column_name, average_depth, max_depth
+FROM clustering
+ORDER BY average_depth NULLS LAST
+LIMIT 20;
+
+-- How large are the delete files, by kind?
+SELECT content, count(*) AS files, sum(record_count) AS records, sum(file_size_in_bytes) AS bytes
+FROM delete_files
+GROUP BY content;
+
+-- Which deletes apply to data files, and which data files does each deletion vector belong to?
+SELECT applied.delete_file_path, vectors.data_file_path, vectors.cardinality
+FROM applied_deletes AS applied
+LEFT JOIN deletion_vectors AS vectors
+    ON
+        vectors.file_path = applied.delete_file_path
+        AND vectors.content_offset IS NOT DISTINCT FROM applied.content_offset
+LIMIT 20;
+
+-- Which partitions still store many deletes and deleted rows?
+SELECT partition_path, record_count, deleted_record_count, deleted_share, delete_file_bytes
+FROM delete_debt
+ORDER BY deleted_share DESC NULLS LAST
+LIMIT 20;
+
+-- Which columns do file indexes cover? (may be none)
+SELECT column_name, index_type, count(*) AS files
+FROM file_indexes
+GROUP BY column_name, index_type
+ORDER BY files DESC;
+
+-- Which index files does the snapshot have? (may be none)
+SELECT index_type, count(*) AS files, sum(file_size_in_bytes) AS bytes
+FROM index_files
+GROUP BY index_type;
+
+-- Which snapshot was the current one, and when?
+SELECT made_current_at, snapshot_id, is_current_ancestor
+FROM history
+ORDER BY made_current_at DESC
+LIMIT 20;
+
+-- How did files and metadata grow with each commit?
+SELECT snapshot_id, data_file_count, data_file_bytes, manifest_count, manifest_bytes
+FROM growth
+ORDER BY committed_at DESC
+LIMIT 20;
+
+-- Which streaming readers are behind? (may be none)
+SELECT consumer_id, next_snapshot_id
+FROM consumers
+ORDER BY next_snapshot_id;
+
+-- Which columns were added, dropped or changed?
+SELECT name, field_id, list(DISTINCT type) AS types, min(schema_id) AS since, max(schema_id) AS until
+FROM schemas
+GROUP BY name, field_id
+ORDER BY field_id;
+
+-- How is the table partitioned?
+SELECT spec_id, name, source_column, transform
+FROM specs
+WHERE is_default
+ORDER BY position;
+
+-- How should files be sorted? (may be none)
+SELECT order_id, source_column, transform, direction
+FROM sort_orders
+WHERE is_default
+ORDER BY position;
+
+-- Which options does the table have?
+SELECT "key", "value"
+FROM options
+ORDER BY "key";
+
+-- How many distinct values has each column, as an engine computed? (may be none)
+SELECT column_name, distinct_count, null_count
+FROM statistics
+WHERE column_name IS NOT NULL;
+
+-- How many rows has each partition, as an engine computed? (may be none)
+SELECT partition, data_record_count, data_file_count
+FROM partition_statistics
+ORDER BY data_record_count DESC
+LIMIT 20;
+
+-- Which columns take the most bytes of metadata? (may be none)
+SELECT column_name, sum(bytes)::BIGINT AS bytes
+FROM metadata_bytes
+WHERE column_name IS NOT NULL
+GROUP BY column_name
+ORDER BY bytes DESC
+LIMIT 20;
+
+-- Which metadata files came before the current one? (may be none)
+SELECT "timestamp", file, latest_snapshot_id
+FROM metadata_log_entries
+ORDER BY "timestamp" DESC
+LIMIT 20;
+
+-- What cannot be read, and what is lost with it? (may be none)
+SELECT damage.path, damage.reason, lost.snapshot_id, lost.lost_files, lost.lost_rows
+FROM damage
+LEFT JOIN lost_entries AS lost USING (path);
+
+-- Which snapshots are damaged? (may be none)
+SELECT snapshot_id, 'manifest list' AS kind, NULL AS path
+FROM damaged_snapshots
+UNION ALL BY NAME
+SELECT snapshot_id, kind, path
+FROM damaged_files;
+
+-- Which snapshots still have what was lost? (may be none)
+SELECT snapshot_id, recoverable_from
+FROM recoverable_snapshots;
+
+-- What helps, in Spark? (may be none)
+SELECT check_name, statement, effect
+FROM remedies
+WHERE engine = 'spark';
+
+-- Which engines cannot read the table? (may be none)
+SELECT engine, version, answer, reason
+FROM readers
+WHERE answer <> 'reads';

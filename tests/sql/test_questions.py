@@ -25,8 +25,9 @@ TABLES = (
     "iceberg_v2_position_deletes",
     "iceberg_v3_deletion_vectors",
 )
-#: Questions whose answer may be empty.
-MAYBE_NONE = ("deletes", "tags", "contradictions", "last commit add")
+#: Questions whose answer may be empty: buckets are those of Paimon.
+MAYBE_NONE = ("deletes", "delete files", "tags", "contradictions", "last commit add", "may be none")
+MAYBE_NONE += ("buckets", "partitioned")
 
 
 @cache
@@ -42,7 +43,6 @@ def answer(name: str, question: str) -> pa.Table:
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", TABLES)
 def test_every_documented_question_returns_rows(name: str) -> None:
-    assert len(QUESTIONS) == 15
     for question in QUESTIONS:
         found = answer(name, question)
         if not any(words in question for words in MAYBE_NONE):
@@ -53,7 +53,7 @@ def test_every_documented_question_returns_rows(name: str) -> None:
 @pytest.mark.parametrize("name", TABLES)
 def test_answers_match_relations(name: str) -> None:
     table = table_named(name)
-    [size] = answer(name, "How large").to_pylist()
+    [size] = answer(name, "How large is").to_pylist()
     data = table.data_files()
     assert size["files"] == data.num_rows
     assert size["records"] == sum(data["record_count"].to_pylist())
