@@ -7,7 +7,8 @@ name: `confirmed_findings`.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+import warnings
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
@@ -24,10 +25,13 @@ from arrowmeta.catalog.sql_files import ALL, CHECKS, SqlFile, files_behind
 from arrowmeta.catalog.statistics_faults import faults_among, looked_at
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.duck.session import answered, workspace
+from arrowmeta.errors import ArrowMetaError
+from arrowmeta.model.damage import stacklevel
 from arrowmeta.model.evidence import STATISTICS_FAULTS
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.model.tables import FINDINGS, SCHEMAS, column_field
+from arrowmeta.output.nouns import counted
 from arrowmeta.reconcile.storage import Reopen, look_outside, read_again
 from arrowmeta.records import dataclass
 
@@ -97,46 +101,82 @@ def _evidence(
 Answers: TypeAlias = Mapping[str, pa.Table]
 
 
+class AskedApartWarning(UserWarning):
+    """Small tables could not be asked together, which takes longer; their answers are the same."""
+
+
+#: What a query over many tables raises because of one of them: DuckDB or Arrow refuse its columns,
+#: or the tables are too many for the memory.
+_OF_A_TABLE = (duckdb.Error, pa.ArrowException, ArrowMetaError)
+
+
+def warn(warning: Warning) -> None:
+    """Warn at the line of the program that called this package."""
+    warnings.warn(warning, stacklevel=stacklevel())
+
+
 def answers_together(
-    evidence: Sequence[Evidence], views: Mapping[str, Sequence[str]]
+    evidence: Sequence[Evidence],
+    views: Mapping[str, Sequence[str]],
+    tell: Callable[[AskedApartWarning], None] = warn,
 ) -> list[Answers | None]:
     """Return the answers of all checks for small tables; None for those that must be asked alone.
 
     Args:
-        evidence: of small tables.
+        evidence: of tables.
         views: names of further views, and of their columns.
+        tell: called if tables had to be asked apart.
     """
     answers: list[Answers | None] = [None] * len(evidence)
     by_checks: dict[tuple[str, ...], list[int]] = {}
     for number, one in enumerate(evidence):
-        by_checks.setdefault(tuple(one.checks), []).append(number)
+        if one.small is not None:
+            by_checks.setdefault(tuple(one.checks), []).append(number)
     for checks, numbers in by_checks.items():
         asked = {**dict.fromkeys(checks, FOUND.names), **views}
+        group, failures = [evidence[number] for number in numbers], list[Exception]()
         for number, answer in zip(
-            numbers, _asked_together([evidence[n] for n in numbers], asked), strict=True
+            numbers, _asked_together(group, asked, failures.append), strict=True
         ):
             answers[number] = answer
+        if failures:
+            tell(_apart(group, [answers[number] for number in numbers], failures[0]))
     return answers
 
 
 def _asked_together(
-    evidence: Sequence[Evidence], views: Mapping[str, Sequence[str]]
+    evidence: Sequence[Evidence],
+    views: Mapping[str, Sequence[str]],
+    failed: Callable[[Exception], None],
 ) -> Sequence[Answers | None]:
     tables = [one.small for one in evidence if one.small is not None]
     try:
         found = ask_together(tables, views)
-    except Exception:  # of one table: ask the others without it
+    except _OF_A_TABLE as error:
+        failed(error)
         if len(tables) == 1:
             return [None]
         half = len(tables) // 2
         halves = evidence[:half], evidence[half:]
-        return [one for some in halves for one in _asked_together(some, views)]
+        return [one for some in halves for one in _asked_together(some, views, failed)]
     answers: list[dict[str, pa.Table]] = [{} for _ in tables]
     for name, rows in found.items():
         for number in rows[NUMBER].unique().to_pylist():
             own = rows.filter(pc.equal(rows[NUMBER], number))
             answers[number][name] = own.drop_columns([NUMBER])
     return answers
+
+
+def _apart(
+    group: Sequence[Evidence], answers: Sequence[Answers | None], cause: Exception
+) -> AskedApartWarning:
+    pairs = zip(group, answers, strict=True)
+    alone = [one.source.location for one, answer in pairs if answer is None]
+    those = f", {counted(len(alone), 'table')} alone ({alone[0]} first)" if alone else ""
+    return AskedApartWarning(
+        f"the checks of {counted(len(group), 'small table')} failed together and were asked of "
+        f"fewer at a time{those}: {type(cause).__name__}: {cause}"
+    )
 
 
 def _checked(evidence: Evidence, answers: Answers | None = None) -> pa.Table:

@@ -37,10 +37,12 @@ from arrowmeta.output.file import write_text
 from arrowmeta.output.nouns import counted
 from arrowmeta.reconcile.findings import (
     Answers,
+    AskedApartWarning,
     Evidence,
     answers_together,
     confirmed_findings,
     evidence_of,
+    warn,
 )
 from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
@@ -271,13 +273,16 @@ def scan(
 
     tell(coming=lambda: Work(tables=tables.num_rows))
     found_rows: list[dict[str, Any]] = []
+    apart: list[AskedApartWarning] = []
     with DaemonPool(_AT_A_TIME) as pool, without_warnings():
         for readings in _in_groups(pool, read, tables.to_pylist()):
             small = [one.evidence for one in readings if one.evidence is not None]
-            answers = iter(answers_together(small, DEBT))
+            answers = iter(answers_together(small, DEBT, apart.append))
             found_rows += [
                 measured(one, None if one.evidence is None else next(answers)) for one in readings
             ]
+    for warning in apart:
+        warn(warning)
     found = pa.Table.from_pylist(found_rows, SURVEYED)
     if page is not None:
         from arrowmeta.report.fleet import fleet_page, report_href  # loads Jinja

@@ -91,10 +91,22 @@ def test_a_table_that_no_check_can_read_leaves_the_others() -> None:
     assert small is not None
     broken = {**small.relations, "snapshots": small.relations["refs"]}
     evidence[1] = replace(evidence[1], small=replace(small, relations=broken))
-    first, second, third = answers_together(evidence, DEBT)
+    told: list[Warning] = []
+    first, second, third = answers_together(evidence, DEBT, told.append)
+    (warning,) = told
+    assert "3 small tables failed together" in str(warning)
+    assert f"1 table alone ({evidence[1].source.location} first): BinderException" in str(warning)
     assert second is None
     assert debts(first)
     assert debts(third)
+
+
+def test_an_error_of_the_program_is_not_hidden() -> None:
+    (_, evidence), *_ = small_tables([DATA / "append_snappy"])
+    assert evidence.small is not None
+    without = replace(evidence, small=replace(evidence.small, relations={}))
+    with pytest.raises(KeyError):
+        answers_together([without], DEBT)
 
 
 def test_scan_of_many_tables_is_that_of_each(tmp_path: Path) -> None:
