@@ -189,7 +189,7 @@ class _Together:
         inlined = [
             one
             for one in files_behind([file.name], without=self._steps - {file.name})
-            if _is_view(one) and (one is file or one.name not in self._steps)
+            if _is_view(one) and (one.name == file.name or one.name not in self._steps)
         ]
         read = {
             (relation, name)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -107,6 +109,24 @@ def test_an_error_of_the_program_is_not_hidden() -> None:
     without = replace(evidence, small=replace(evidence.small, relations={}))
     with pytest.raises(KeyError):
         answers_together([without], DEBT)
+
+
+TWO_READINGS = """
+import sys
+import arrowmeta
+from arrowmeta.catalog.sql_files import sql_files
+from arrowmeta.reconcile.findings import answers_together, evidence_of
+
+evidence = [evidence_of(arrowmeta.open(sys.argv[1]).source)]
+sql_files.cache_clear()
+assert answers_together(evidence, {}) != [None]
+"""
+
+
+def test_threads_that_read_the_sql_at_the_same_time_do_not_disturb_each_other() -> None:
+    # Each has objects of its own, until one of them is kept.
+    command = [sys.executable, "-W", "error", "-c", TWO_READINGS, str(DATA / "append_snappy")]
+    subprocess.run(command, check=True)
 
 
 def test_scan_of_many_tables_is_that_of_each(tmp_path: Path) -> None:
