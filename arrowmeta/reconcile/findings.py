@@ -174,8 +174,8 @@ def _apart(
     alone = [one.source.location for one, answer in pairs if answer is None]
     those = f", {counted(len(alone), 'table')} alone ({alone[0]} first)" if alone else ""
     return AskedApartWarning(
-        f"the checks of {counted(len(group), 'small table')} failed together and were asked of "
-        f"fewer at a time{those}: {type(cause).__name__}: {cause}"
+        f"the checks of {counted(len(group), 'small table')} failed together, so that they ran "
+        f"over fewer at a time{those}: {type(cause).__name__}: {cause}"
     )
 
 
