@@ -1,4 +1,4 @@
-"""Runs in PyIceberg's environment: writes tables of all kinds, and lists their metadata.
+"""Runs in PyIceberg's environment: writes tables of all kinds.
 
 Imports nothing of this project. Run by `pyiceberg_tables`.
 """
@@ -8,8 +8,7 @@ from __future__ import annotations
 import json
 import math
 import sys
-from collections.abc import Callable
-from datetime import date, datetime, time, timedelta, timezone
+from datetime import date, datetime, time, timezone
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -17,8 +16,6 @@ from uuid import UUID
 
 import pyarrow as pa
 from pyiceberg.catalog.sql import SqlCatalog
-from pyiceberg.conversions import from_bytes
-from pyiceberg.io.pyarrow import schema_to_pyarrow
 from pyiceberg.partitioning import PartitionField, PartitionSpec
 from pyiceberg.schema import Schema
 from pyiceberg.table import Table
@@ -299,126 +296,6 @@ def versions(writer: Writer) -> None:
     table.delete("p = 1")
 
 
-# -- metadata of the tables -----------------------------------------------------------------------
-
-
-def canonical(value: Any) -> Any:
-    """Return a value for JSON: bytes as hex, times as ISO text in UTC, floats with signed zero."""
-    if isinstance(value, dict):
-        return {str(key): canonical(item) for key, item in value.items()}
-    if isinstance(value, list | tuple):
-        return [canonical(item) for item in value]
-    if isinstance(value, bytes):
-        return value.hex()
-    if isinstance(value, float):
-        return repr(value)
-    if isinstance(value, datetime) and value.tzinfo is not None:
-        return value.astimezone(UTC).replace(tzinfo=None).isoformat()
-    if isinstance(value, date | time):
-        return value.isoformat()
-    if isinstance(value, timedelta):
-        return str(value)
-    return value if value is None or isinstance(value, bool | int | str) else str(value)
-
-
-def attempt(inspect: Callable[[], pa.Table]) -> Any:
-    """The rows of one of PyIceberg's metadata tables, or its error."""
-    try:
-        return canonical(inspect().to_pylist())
-    except Exception as error:
-        return {"error": f"{type(error).__name__}: {error}"[:200]}
-
-
-OF_TABLE = (
-    "snapshots",
-    "refs",
-    "history",
-    "metadata_log_entries",
-    "manifests",
-    "all_manifests",
-    "all_files",
-)
-OF_SNAPSHOT = ("files", "data_files", "delete_files", "entries", "partitions")
-
-
-def facts_of(table: Table) -> dict[str, Any]:
-    """Return PyIceberg's inspection of a table and its snapshots, and its raw manifests."""
-    inspect = table.inspect
-    ids = [snapshot.snapshot_id for snapshot in table.snapshots()]
-    ids = ids if "--all" in sys.argv else ids[-2:]
-    return {
-        "metadata_location": table.metadata_location,
-        "current_snapshot_id": table.metadata.current_snapshot_id,
-        "schema": [[field.field_id, field.name] for field in table.schema().fields],
-        "tables": {name: attempt(getattr(inspect, name)) for name in OF_TABLE},
-        "snapshots": {
-            str(one): {
-                name: attempt(lambda name=name, one=one: getattr(inspect, name)(one))
-                for name in OF_SNAPSHOT
-            }
-            | {"raw_entries": raw_entries(table, one), "raw_manifests": raw_manifests(table, one)}
-            for one in ids
-        },
-    }
-
-
-def raw_manifests(table: Table, snapshot_id: int) -> list[dict[str, Any]]:
-    """Return the partition summaries of a snapshot's manifests, typed and by field id."""
-    found = []
-    for manifest in table.snapshot_by_id(snapshot_id).manifests(table.io):
-        spec = table.specs()[manifest.partition_spec_id]
-        kinds = [field.field_type for field in spec.partition_type(table.schema()).fields]
-        fields = zip(spec.fields, kinds, manifest.partitions or [], strict=False)
-        found += [
-            {
-                "path": manifest.manifest_path,
-                "field_id": field.field_id,
-                "contains_null": summary.contains_null,
-                "contains_nan": summary.contains_nan,
-                "lower": bound(kind, summary.lower_bound),
-                "upper": bound(kind, summary.upper_bound),
-            }
-            for field, kind, summary in fields
-        ]
-    return found
-
-
-def bound(kind: PrimitiveType, content: bytes | None) -> Any:
-    """A bound as a value of its type."""
-    if content is None:
-        return None
-    value = from_bytes(kind, content)
-    if isinstance(kind, UUIDType):
-        return canonical(value.bytes)
-    return canonical(pa.scalar(value, schema_to_pyarrow(kind)).as_py())
-
-
-def raw_entries(table: Table, snapshot_id: int) -> list[dict[str, Any]]:
-    """Return the raw entries of a snapshot, with partition values by field id."""
-    found = []
-    for manifest in table.snapshot_by_id(snapshot_id).manifests(table.io):
-        fields = table.specs()[manifest.partition_spec_id].fields
-        for entry in manifest.fetch_manifest_entry(table.io, discard_deleted=False):
-            file = entry.data_file
-            values = {str(field.field_id): file.partition[i] for i, field in enumerate(fields)}
-            bounds = {"lower_bounds": file.lower_bounds, "upper_bounds": file.upper_bounds}
-            found.append(
-                {
-                    "manifest_path": manifest.manifest_path,
-                    "status": entry.status.name.lower(),
-                    "snapshot_id": entry.snapshot_id,
-                    "sequence_number": entry.sequence_number,
-                    "file_sequence_number": entry.file_sequence_number,
-                    "file_path": file.file_path,
-                    "spec_id": file.spec_id,
-                    "partition": canonical(values),
-                    "record_count": file.record_count,
-                    **{name: canonical(dict(known or {})) for name, known in bounds.items()},
-                }
-            )
-    return found
-
-
 def main() -> None:
     target = Path(sys.argv[1]).absolute()
     target.mkdir(parents=True, exist_ok=True)
@@ -436,8 +313,8 @@ def main() -> None:
         versions,
     ):
         write(writer)
-    facts = {name: facts_of(table) for name, table in writer.tables.items()}
-    (target / "facts.json").write_text(json.dumps(facts, indent=1), encoding="utf-8")
+    places = {name: table.metadata_location for name, table in writer.tables.items()}
+    (target / "tables.json").write_text(json.dumps(places), encoding="utf-8")
 
 
 if __name__ == "__main__":
