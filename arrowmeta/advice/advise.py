@@ -390,4 +390,5 @@ def _of_bounds(columns: Sequence[_Row]) -> Iterator[str]:
         worst = max(without, key=lambda row: row["query_count"])
         n_files = counted(worst["files_without_bounds"], "file")
         queries = counted(worst["query_count"], "query", "queries")
-        yield f"bounds: {n_files} without bounds of {worst['column_name']}, which {queries} filter"
+        verb = "filters" if worst["query_count"] == 1 else "filter"
+        yield f"bounds: {n_files} without bounds of {worst['column_name']}, which {queries} {verb}"

@@ -99,8 +99,8 @@ def fleet_page(
         "data files": counted(_total(rows, "data_file_count")),
         "bytes": sized(_total(rows, "file_size_in_bytes")),
         "not read in full": counted(sum(bool(row.error) for row in shown)),
-        "with errors": counted(sum(bool(row.get("error_count")) for row in rows)),
-        "with findings": counted(sum(bool(row.get("finding_count")) for row in rows)),
+        "with errors": counted(_total(rows, "error_count", bool)),
+        "with findings": counted(_total(rows, "finding_count", bool)),
     }
     return template(_TEMPLATE).render(
         place=text_of(place),
@@ -127,8 +127,12 @@ def beside(file_name: str) -> str:
     return f"./{quote(file_name)}"
 
 
-def _total(rows: list[dict[str, Any]], name: str) -> int:
-    return sum(row.get(name) or 0 for row in rows)
+def _total(
+    rows: list[dict[str, Any]], name: str, value_of: Callable[[int], int] = int
+) -> int | None:
+    """Return the sum of what is known; None if nothing is."""
+    known = [value_of(row[name]) for row in rows if row.get(name) is not None]
+    return sum(known) if known or not rows else None
 
 
 def _badness(row: Mapping[str, Any]) -> tuple[float, ...]:

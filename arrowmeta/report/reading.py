@@ -239,7 +239,7 @@ def explained_report(
         sections.append(touched_section(explanation.predicate or "TRUE", explanation))
     if advice is not None and advice.columns.num_rows:
         lead = " ".join(map(text_of, advice.remarks)) or "For this condition alone."
-        grid = _grid_of("Columns of the condition", advice.columns)
+        grid = _grid_of("Columns of the condition", advice.columns.drop_columns(["query_count"]))
         sections.append(Section("sort", "Which column to sort by?", lead, grids=(grid,)))
     nothing = advice.columns.slice(0, 0) if advice else pa.table({})
     header = Header(text_of(name), (), tuple(told), ())
@@ -289,17 +289,21 @@ def behind_report(table: Relations, name: str, subject: str) -> Report:
     ]
     lead = f"At most {_MOST_BEHIND} rows of each." if grids else "No entry is about it."
     section = Section("behind", "What is behind it?", lead, grids=tuple(grids))
-    header = Header(text_of(name), (("Subject", text_of(subject)),), (), ())
+    damage = table.source.damage()
+    lost = damage.filter(pc.equal(damage["path"], subject))["reason"].to_pylist()
+    told = tuple(Verdict("error", f"It could not be read: {text_of(one)}") for one in lost)
+    header = Header(text_of(name), (("Subject", text_of(subject)),), told, ())
     return Report(header, (section,), own_version(), entries.slice(0, 0))
 
 
 def _grid_of(title: str, rows: pa.Table) -> Grid:
     """Return rows as a grid, with their own column names."""
-    columns = [
-        [Cell(text_of(cell), is_number=is_number(column.type)) for cell in to_cells(column)]
-        for column in rows.columns
-    ]
-    heads = tuple(name.replace("_", " ") for name in rows.column_names)
+    columns = []
+    for name, column in zip(rows.column_names, rows.columns, strict=True):
+        is_size = name.startswith(("bytes", "length"))
+        cells = map(sized, column.to_pylist()) if is_size else map(text_of, to_cells(column))
+        columns.append([Cell(cell, is_number=is_number(column.type)) for cell in cells])
+    heads = tuple(name.replace("_", " ").capitalize() for name in rows.column_names)
     return Grid(title, heads, tuple(zip(*columns, strict=True)))
 
 

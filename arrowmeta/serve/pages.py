@@ -95,7 +95,7 @@ class Pages:
         measured = await self._survey.read()
         rows = sorted((dict(one.row) for one in measured), key=_worst_first)
         unread = sum(one.seconds is None and one.row["error"] is None for one in measured)
-        place = "this server" + (f" ({unread} are being read)" if unread else "")
+        place = "this server" + (f" ({unread} still being read)" if unread else "")
         runs = {one.row["name"]: [run[:2] for run in one.runs] for one in measured}
         page = _page(fleet_page(pa.Table.from_pylist(rows, SURVEYED), place, _href, runs))
         if unread:  # the page shows those that were read, and asks again for the others

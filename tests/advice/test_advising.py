@@ -99,7 +99,7 @@ def test_advice_text_shows_files_read_and_statements_to_run(table):
     assert text.startswith("3 queries read ")
     assert re.search(r"^  2 x \d+ of 117 files, .*: id = 17$", text, re.MULTILINE)
     assert "sort_order => 'id')" in " ".join(text.split())
-    assert "7 files without bounds of v, which 1 query filter" in text
+    assert "7 files without bounds of v, which 1 query filters" in text
     assert max(map(len, text.splitlines())) <= 80
 
 

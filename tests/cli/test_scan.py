@@ -171,6 +171,8 @@ def test_page_has_the_worst_table_first_and_findings_by_severity():
     names = re.findall('<tr[^>]*><td data-key="([^"]*)"', page)
     assert names == ["lost", "wrong", "warned", "small", "sound"]
     assert "2 errors, 1 warning" in page
+    assert "<dt>data files</dt><dd>16</dd>" in page
+    assert "<dt>bytes</dt><dd>unknown</dd>" in page
 
 
 def test_page_names_the_whole_location_of_a_warehouse(warehouse, monkeypatch):

@@ -39,10 +39,11 @@ for (const table of document.querySelectorAll("table")) {
       });
       table.tBodies[0].append(...rows);
     };
-    head.tabIndex = 0;
-    head.classList.add("sortable");
-    head.addEventListener("click", sort);
-    head.addEventListener("keydown", (event) => event.key === "Enter" && sort());
+    const button = document.createElement("button");
+    button.type = "button";
+    button.append(...head.childNodes);
+    button.addEventListener("click", sort);
+    head.append(button);
   });
 }
 
