@@ -16,7 +16,7 @@ from typing import Any
 
 import pyarrow as pa
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 
 import arrowmeta
@@ -237,16 +237,17 @@ DELETED: Any = {
     "n": [("deleted", OTHERS[0]), ("deleted", OTHERS[0])],
     "o": [("added", OTHERS[0]), ("added", OTHERS[1])],
 }
-#: A file that two manifests add, one of which deletes another file of its name.
+#: A file that two manifests add, while entries delete files that differ in one field.
 ADDED_TWICE: Any = {
     "m": [("added", A)],
-    "n": [("added", A), ("added", A), ("deleted", replace(A, level=5)), ("added", OTHERS[0])],
+    "n": [("added", A), ("added", A), ("added", File("b"))],
+    "o": [("deleted", one) for one in OTHERS[1:]],
 }
 
 
 @example((DELETED, [(["m"], []), (["m", "n"], ["o"])]))
-@example((ADDED_TWICE, [(["m"], []), (["m"], ["n", "m"])]))
-@settings(max_examples=1, deadline=None)
+@example((ADDED_TWICE, [(["m"], []), (["m"], ["n", "m", "o"])]))
+@settings(phases=[Phase.explicit])
 @given(histories(PAIMON_FILES, ("added", "added", "deleted"), mixed=True))
 def test_all_answers_agree_on_drawn_paimon_histories(
     tmp_path_factory: pytest.TempPathFactory, history: tuple[Manifests, Listed]
@@ -262,7 +263,7 @@ VECTORS: Any = {
 
 
 @example((VECTORS, [(["m"], []), (["m"], ["n", "v"])]))
-@settings(max_examples=1, deadline=None)
+@settings(phases=[Phase.explicit])
 @given(histories(ICEBERG_FILES, ("added", "existing", "deleted"), mixed=False))
 def test_all_answers_agree_on_drawn_iceberg_histories(
     tmp_path_factory: pytest.TempPathFactory, history: tuple[Manifests, Listed]
@@ -289,7 +290,7 @@ def test_all_answers_agree_on_many_histories(
     check(tmp_path_factory.mktemp("many"), is_paimon, *history)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.exhaustive
 @pytest.mark.spec("paimon: FileEntry.Identifier")
 @pytest.mark.parametrize("other", OTHERS, ids=repr)
 def test_delete_of_another_file_leaves_a_file_live_everywhere(tmp_path: Path, other: File) -> None:

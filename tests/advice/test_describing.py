@@ -24,6 +24,7 @@ def facts_of(table):
     return {row["name"]: row for row in pa.table(table.describe()).to_pylist()}
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     "name", ["pk_all_types", "pk_deletion_vectors", "iceberg_v2_position_deletes", "append_snappy"]
 )

@@ -43,7 +43,7 @@ def said(svg: str) -> list[str]:
     return re.findall(r"<title>([^<]*)</title>", svg)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_bundled_table_can_be_drawn(name: str) -> None:
     table = open_bundled(name)

@@ -17,6 +17,7 @@ import arrowmeta
 from arrowmeta.advice.reports import HIDDEN, Report, read_reports
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
+from tests import corpus
 from tests.readers.engines import WrittenTable, pyiceberg_table
 from tests.readers.test_reproduced import bounds_of, file
 
@@ -52,6 +53,8 @@ CONDITIONS = [
         {"type": "or", "left": compared("id", ">", 4)[1], "right": compared("id", "<", 1)[1]},
     ),
 ]
+if not corpus.is_all():
+    CONDITIONS = corpus.sample(CONDITIONS, 40)
 
 
 def report(table: WrittenTable, condition: Any, n_files: int | None, **more: Any) -> Json:
@@ -92,10 +95,10 @@ def told(table: WrittenTable, reports: list[Any], tmp_path: Path, capsys: Any) -
 def test_counts_of_pyiceberg_are_equal_or_explained(tmp_path: Path, capsys: Any) -> None:
     written = WrittenTable(tmp_path / "t", partitioned_by="name")
     rows = told(written, by_pyiceberg(written), tmp_path, capsys)
-    assert len(rows) == len(CONDITIONS) > 90
+    assert len(rows) == len(CONDITIONS)
     unknown = [row for row in rows if row["reason"].startswith("not ")]
     assert len(unknown) <= len(rows) // 100, unknown
-    assert sum(row["reason"] == "equal" for row in rows) > 0.85 * len(rows)
+    assert sum(row["reason"] == "equal" for row in rows) > 0.8 * len(rows)
 
 
 #: Faults, partitioning, and the check that names them.

@@ -382,12 +382,13 @@ KINDS: dict[str, tuple[str, Callable[[IcebergCopy], Any], set[str]]] = {
 }
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("source", sorted({source for source, _, _ in KINDS.values()}))
 def test_undamaged_iceberg_table_has_no_findings(source: str) -> None:
     assert found(DATA / source) == set()
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(4)
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 @pytest.mark.filterwarnings("ignore:.*the version hint names no metadata file")
 @pytest.mark.parametrize("kind", KINDS)

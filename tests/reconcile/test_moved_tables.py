@@ -35,7 +35,7 @@ def test_sql_and_check_read_a_moved_table(moved):
     assert set(arrowmeta.check(moved)["status"].to_pylist()) == {"passed"}
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("verb", ["reconcile", "report", "files", "check", "describe"])
 def test_commands_read_a_moved_table_without_a_flag(moved, capfd, verb):
     assert main([verb, moved]) == FINE

@@ -349,13 +349,13 @@ KINDS: dict[str, tuple[str, Callable[[PaimonCopy], Any], set[str]]] = {
 }
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("source", sorted({source for source, _, _ in KINDS.values()}))
 def test_undamaged_paimon_table_has_no_findings(source: str) -> None:
     assert found(DATA / source) == set()
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(4)
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 @pytest.mark.parametrize("kind", KINDS)
 def test_damage_of_a_paimon_table_is_found_by_the_expected_checks(
@@ -367,6 +367,7 @@ def test_damage_of_a_paimon_table_is_found_by_the_expected_checks(
     assert found(copy.root) == expected
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("rows", [2**63 - 1, -(2**63)])
 def test_paimon_row_count_sum_beyond_64_bits_is_a_finding(rows: int, tmp_path: Path) -> None:
     copy = PaimonCopy(DATA / PK, tmp_path / "table")

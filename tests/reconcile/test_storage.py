@@ -24,7 +24,7 @@ def test_undamaged_table_has_no_storage_findings(name: str, tmp_path: Path) -> N
     assert found(copied(name, tmp_path / "table"), footers=True) == []
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", WITH_DATA)
 def test_deleted_live_file_is_missing_in_storage(name: str, tmp_path: Path) -> None:
     root = copied(name, tmp_path / "table")
@@ -63,7 +63,6 @@ PYTHON_AND_JAVA = [("p=inf", "p=Infinity"), ("p=-inf", "p=-Infinity")]
 
 def test_infinity_partition_folders_of_any_writer_are_found(tmp_path: Path) -> None:
     root = copied(FLOAT_PARTITION, tmp_path / "table")
-    assert found(root, footers=True) == []
     for python, java in PYTHON_AND_JAVA:
         (root / python).rename(root / java)
         (file,) = (root / java).rglob("*.parquet")
@@ -95,6 +94,7 @@ def test_damage_in_a_renamed_infinity_folder_is_found(
     assert found(root) == [("missing_in_storage", file.name), ("orphan_in_storage", orphan.name)]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("name", "change"), [("append_snappy", 1), ("iceberg_v3_deletion_vectors", -1)]
 )

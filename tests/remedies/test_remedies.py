@@ -33,12 +33,6 @@ def as_findings(source: Any, *rows: dict[str, Any]) -> pa.Table:
     return pa.Table.from_pylist(facts, SCHEMAS["findings"](source.shape))
 
 
-@pytest.fixture
-def quoted(tmp_path: Path) -> arrowmeta.Table:
-    folder = shutil.copytree(DATA / "iceberg_v2_position_deletes", tmp_path / "d b.db" / NAME)
-    return arrowmeta.open(folder)
-
-
 def test_statements_are_about_checks_and_engines_with_a_precondition() -> None:
     known = {(row["format"], row["engine"]) for row in given_facts("remedy_checks").to_pylist()}
     for row in STATEMENTS:
@@ -47,9 +41,10 @@ def test_statements_are_about_checks_and_engines_with_a_precondition() -> None:
         assert row["check_name"] in checks, row
 
 
-def test_names_are_quoted_as_the_engine_quotes_them(quoted: arrowmeta.Table) -> None:
+def test_names_are_quoted_as_the_engine_quotes_them(tmp_path: Path) -> None:
+    folder = shutil.copytree(DATA / "iceberg_v2_position_deletes", tmp_path / "d b.db" / NAME)
     by_engine: dict[str, list[dict[str, Any]]] = {}
-    for row in quoted.remedies().to_pylist():
+    for row in arrowmeta.open(folder).remedies().to_pylist():
         by_engine.setdefault(row["engine"], []).append(row)
     assert {"spark", "trino", "athena", "pyiceberg"} <= set(by_engine)
     for engine in ("trino", "athena"):
@@ -62,6 +57,10 @@ def test_names_are_quoted_as_the_engine_quotes_them(quoted: arrowmeta.Table) -> 
         (where,) = sqlglot.parse(row["precondition"], dialect="spark")
         table = where.find(sqlglot.exp.Table)
         assert [part.name for part in table.parts] == ["catalog", "d b", NAME, "refs"]
+    (row,) = (row for row in by_engine["spark"] if row["check_name"] == "old_snapshots")
+    text = row["statement"].removeprefix("CALL catalog.system.expire_snapshots(table => ")
+    literal = ast.literal_eval(text.removesuffix(")"))  # its escapes are those of Python
+    assert literal == f"`d b`.`{NAME.replace('`', '``')}`"
     for row in by_engine["pyiceberg"]:
         for text in (row["statement"], row["precondition"]):
             names = [
@@ -70,13 +69,6 @@ def test_names_are_quoted_as_the_engine_quotes_them(quoted: arrowmeta.Table) -> 
                 if isinstance(node, ast.Tuple)
             ]
             assert names == [("d b", NAME)]
-
-
-def test_spark_reads_the_name_of_a_procedures_table(quoted: arrowmeta.Table) -> None:
-    row = quoted.remedies(where="engine = 'spark' AND check_name = 'old_snapshots'").to_pylist()[0]
-    text = row["statement"].removeprefix("CALL catalog.system.expire_snapshots(table => ")
-    literal = ast.literal_eval(text.removesuffix(")"))  # its escapes are those of Python
-    assert literal == f"`d b`.`{NAME.replace('`', '``')}`"
 
 
 def test_name_with_control_characters_is_left_out(tmp_path: Path) -> None:

@@ -170,7 +170,7 @@ KEPT = [
 ]  # fmt: skip
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("table", TABLES, ids=lambda path: path.name)
 @pytest.mark.parametrize("damage", KINDS)
 def test_live_files_of_other_writers_are_those_before_the_damage(

@@ -135,6 +135,7 @@ def partition_of(file):
     return [(date.fromisoformat(v) - epoch).days if isinstance(v, str) else v for v in values]
 
 
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("name", ["db.orders", "db.inner.plain"])
 @pytest.mark.parametrize("condition", FILTERS)
 def test_the_server_plans_as_the_client_does(catalogs, name, condition):

@@ -138,12 +138,22 @@ def histories(draw: st.DrawFn) -> list[dict[str, Any]]:
     return [*data, *deletes]
 
 
-def in_a_partition(content: str, age: int | None, since: int | None) -> list[dict[str, Any]]:
-    """A data file and a delete in one partition, with their sequence numbers."""
-    place = {"spec_id": 0, "partition": {"x": 1.0, "y": "a"}, "spec_is_unpartitioned": False}
-    data = place | {"content": "data", "file_path": "f", "sequence_number": age}
-    delete = place | {"content": content, "file_path": "d", "sequence_number": since}
-    return [data, delete | {"referenced_data_file": "f"}]
+def in_a_partition(
+    content: str, age: int | None, since: int | None, spec_id: int = 0
+) -> list[dict[str, Any]]:
+    """A data file and a delete in one partition of a spec, with their sequence numbers."""
+    place = {"spec_id": spec_id, "partition": {"x": 1.0, "y": "a"}, "spec_is_unpartitioned": False}
+    data = place | {"content": "data", "file_path": f"f{spec_id}", "sequence_number": age}
+    delete = place | {"content": content, "file_path": f"d{spec_id}", "sequence_number": since}
+    return [data, delete | {"referenced_data_file": f"f{spec_id}"}]
+
+
+def applied(entries: list[dict[str, Any]]) -> set[int]:
+    """Return the specs in which the delete applies to the data file, and no other."""
+    pairs = [(int(data[1:]), int(delete[1:])) for data, delete, *_ in ask(entries)]
+    assert all(of_data == of_delete for of_data, of_delete in pairs)
+    assert len(set(pairs)) == len(pairs)
+    return {spec_id for spec_id, _ in pairs}
 
 
 @pytest.mark.spec("iceberg: scan planning")
@@ -171,59 +181,57 @@ def test_deletes_of_unpartitioned_table_apply_by_sequence_number(
     assert len(ask(entries, shape=TableShape())) == count
 
 
-@pytest.mark.sampled(3)
-@pytest.mark.parametrize(
-    ("content", "since", "count"), [*AGES, ("deletion_vector", 4, 0), ("deletion_vector", 5, 1)]
-)
-def test_deletes_of_partition_apply_by_sequence_number(
-    content: str, since: int, count: int
-) -> None:
-    entries = in_a_partition(content, 5, since)
-    assert len(ask(entries)) == count
-    entries[1] |= {"partition": {"x": None, "y": "a"}, "partition_is_known": False}
-    assert len(ask(entries)) == count
+def test_deletes_of_partition_apply_by_sequence_number() -> None:
+    entries, expected = [], set()
+    ages = [*AGES, ("deletion_vector", 4, 0), ("deletion_vector", 5, 1)]
+    for content, since, count in ages * 2:
+        spec_id = len(entries) // 2
+        data, delete = in_a_partition(content, 5, since, spec_id)
+        if spec_id >= len(ages):
+            delete |= {"partition": {"x": None, "y": "a"}, "partition_is_known": False}
+        entries += [data, delete]
+        expected |= {spec_id} if count else set()
+    assert applied(entries) == expected
 
 
-@pytest.mark.sampled(4)
-@pytest.mark.parametrize("content", CONTENTS)
-@pytest.mark.parametrize(("age", "since"), [(None, 5), (5, None), (None, None)])
-def test_delete_applies_if_a_sequence_number_is_missing(
-    content: str, age: int | None, since: int | None
-) -> None:
-    assert len(ask(in_a_partition(content, age, since))) == 1
+def test_delete_applies_if_a_sequence_number_is_missing() -> None:
+    ages = [(age, since) for age, since in ((None, 5), (5, None), (None, None))]
+    cases = [(content, *both) for content in CONTENTS for both in ages]
+    entries = [one for at, case in enumerate(cases) for one in in_a_partition(*case, at)]
+    assert applied(entries) == set(range(len(cases)))
 
 
-@pytest.mark.sampled(3)
-@pytest.mark.parametrize("content", CONTENTS)
-@pytest.mark.parametrize("unknown", [0, 1])
-def test_delete_applies_if_a_partition_is_unreadable(content: str, unknown: int) -> None:
-    entries = in_a_partition(content, 5, 6)
-    entries[unknown] |= {"partition": {"x": None, "y": "a"}}
-    assert ask(entries) == []
-    entries[unknown] |= {"partition_is_known": False}
-    assert len(ask(entries)) == 1
+def test_delete_applies_if_a_partition_is_unreadable() -> None:
+    entries = []
+    for at, content in enumerate(CONTENTS * 4):
+        pair = in_a_partition(content, 5, 6, at)
+        pair[at % 2] |= {"partition": {"x": None, "y": "a"}}
+        if at >= 6:
+            pair[at % 2] |= {"partition_is_known": False}
+        entries += pair
+    assert applied(entries) == set(range(6, 12))
 
 
 def test_nan_partitions_of_both_signs_are_the_same() -> None:
     data, delete = in_a_partition("position_deletes", 1, 1)
     data["partition"], delete["partition"] = ({"x": nan, "y": "a"} for nan in (math.nan, -math.nan))
-    assert ask([data, delete]) == [("f", "d", "position_deletes", None)]
+    assert ask([data, delete]) == [("f0", "d0", "position_deletes", None)]
 
 
-@pytest.mark.parametrize(
-    ("ours", "theirs", "is_same"),
-    [
-        ({"x": 0.0, "y": "a"}, {"x": -0.0, "y": "a"}, False),
-        ({"x": 1.0, "y": "-nan"}, {"x": 1.0, "y": "nan"}, False),
-        ({"x": None, "y": None}, {"x": None, "y": None}, True),
-        (None, None, True),
-        (None, {"x": None, "y": None}, False),
-    ],
-)
-def test_zero_signs_and_nulls_distinguish_partitions(ours: Any, theirs: Any, is_same: bool) -> None:
-    data, delete = in_a_partition("position_deletes", 1, 1)
-    entries = [data | {"partition": ours}, delete | {"partition": theirs}]
-    assert bool(ask(entries)) == is_same
+def test_zero_signs_and_nulls_distinguish_partitions() -> None:
+    nulls = {"x": None, "y": None}
+    cases = [
+        ({"x": 0.0, "y": "a"}, {"x": -0.0, "y": "a"}),
+        ({"x": 1.0, "y": "-nan"}, {"x": 1.0, "y": "nan"}),
+        (None, nulls),
+        (nulls, nulls),
+        (None, None),
+    ]
+    entries = []
+    for at, (ours, theirs) in enumerate(cases):
+        data, delete = in_a_partition("position_deletes", 1, 1, at)
+        entries += [data | {"partition": ours}, delete | {"partition": theirs}]
+    assert applied(entries) == {3, 4}
 
 
 def test_deletion_vector_replaces_position_deletes_of_its_file() -> None:

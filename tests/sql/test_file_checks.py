@@ -13,26 +13,26 @@ from arrowmeta.model.shape import PartitionSource, TableShape
 from tests.sql.run_checks import SHAPE, found, shown
 
 
-@pytest.mark.parametrize(("bucket", "is_wrong"), [(0, False), (1, False), (2, True), (-3, True)])
-def test_bucket_number_is_below_total_buckets(bucket: int, is_wrong: bool) -> None:
-    entry = {"bucket": bucket, "total_buckets": 2}
-    assert found("bucket_out_of_range", entries=[entry]) == ["f0"] * is_wrong
-    assert shown("expected", "bucket_out_of_range", entries=[entry]) == ["0 to 1"] * is_wrong
+def test_bucket_number_is_below_total_buckets() -> None:
+    cases = [(0, 2), (1, 2), (2, 2), (-3, 2), (-2, 2), (0, 0), (7, -1), (-3, -1)]
+    entries = [{"bucket": bucket, "total_buckets": total} for bucket, total in cases]
+    assert sorted(found("bucket_out_of_range", entries=entries)) == ["f2", "f3", "f7"]
+    assert shown("expected", "bucket_out_of_range", entries=entries[:4]) == ["0 to 1"] * 2
 
 
-@pytest.mark.parametrize(
-    ("first", "is_wrong"), [({"k": 4}, True), ({"k": 5}, True), ({"k": 6}, False)]
-)
-def test_key_ranges_of_a_sorted_run_do_not_overlap(first: dict[str, int], is_wrong: bool) -> None:
-    run = {"level": 1, "bucket": 0, "partition_bytes": b"p"}
-    entries = [
-        run | {"min_key": {"k": 1}, "max_key": {"k": 5}},
-        run | {"min_key": first, "max_key": {"k": 9}},
-    ]
-    assert found("key_ranges_overlap", entries=entries) == ["f1"] * is_wrong
-    apart = [entries[0], entries[1] | {"level": 2}]
-    assert found("key_ranges_overlap", entries=apart) == []
-    assert found("key_ranges_overlap", entries=[one | {"level": 0} for one in entries]) == []
+def test_key_ranges_of_a_sorted_run_do_not_overlap() -> None:
+    entries: list[dict[str, Any]] = []
+    wrong = []
+    for first, is_wrong in ((4, True), (5, True), (6, False)):
+        for levels in ((1, 1), (1, 2), (0, 0)):
+            run = {"bucket": len(entries), "partition_bytes": b"p"}
+            keys = zip(levels, ((1, 5), (first, 9)), strict=True)
+            entries += [
+                run | {"level": level, "min_key": {"k": least}, "max_key": {"k": greatest}}
+                for level, (least, greatest) in keys
+            ]
+            wrong += [f"f{len(entries) - 1}"] if is_wrong and levels == (1, 1) else []
+    assert sorted(found("key_ranges_overlap", entries=entries)) == sorted(wrong)
 
 
 def test_empty_keys_of_append_table_do_not_overlap() -> None:
@@ -61,49 +61,37 @@ def test_key_with_null_sorts_first_in_a_run() -> None:
     assert found("statistics_impossible", shape=shape, entries=[run | contrary]) == []
 
 
-@pytest.mark.parametrize(
-    ("least", "greatest", "is_wrong"),
-    [({"k": 5}, {"k": 4}, True), ({"k": 5}, {"k": 5}, False), ({"k": None}, {"k": 4}, False)],
-)
-def test_minimum_key_above_maximum_key_is_impossible(
-    least: dict[str, Any], greatest: dict[str, Any], is_wrong: bool
-) -> None:
-    entry = {"min_key": least, "max_key": greatest}
-    assert found("statistics_impossible", entries=[entry]) == ["f0"] * is_wrong
-    of_keys = {"key_lower_bounds": least, "key_upper_bounds": greatest}
-    assert found("statistics_impossible", entries=[of_keys]) == ["f0"] * is_wrong
+def test_minimum_key_above_maximum_key_is_impossible() -> None:
+    entries = [
+        {least: {"k": low}, greatest: {"k": high}}
+        for least, greatest in (("min_key", "max_key"), ("key_lower_bounds", "key_upper_bounds"))
+        for low, high in ((5, 4), (5, 5), (None, 4))
+    ]
+    assert sorted(found("statistics_impossible", entries=entries)) == ["f0", "f3"]
 
 
-@pytest.mark.parametrize(
-    ("lower", "upper", "is_wrong"),
-    [(math.inf, -math.inf, False), (math.inf, 1.0, True), (1.0, -math.inf, True)],
-)
-def test_infinite_bounds_in_reverse_order_stand_for_only_nan(
-    lower: float, upper: float, is_wrong: bool
-) -> None:
+def test_infinite_bounds_in_reverse_order_stand_for_only_nan() -> None:
     shape = TableShape(columns=pa.struct([("x", pa.float32())]))
-    entry = {"lower_bounds": {"x": lower}, "upper_bounds": {"x": upper}}
-    assert found("statistics_impossible", shape=shape, entries=[entry]) == ["f0"] * is_wrong
+    bounds = [(math.inf, -math.inf), (math.inf, 1.0), (1.0, -math.inf)]
+    entries = [{"lower_bounds": {"x": one}, "upper_bounds": {"x": other}} for one, other in bounds]
+    assert sorted(found("statistics_impossible", shape=shape, entries=entries)) == ["f1", "f2"]
 
 
-@pytest.mark.parametrize(
-    ("column", "rows", "values", "is_wrong"),
-    [
-        ("x", 5, 5, False),
-        ("x", 5, 4, True),
-        ("x", 5, None, False),
-        ("x", -1, 4, False),  # the rows of imported Avro files are not counted
-        ("items", 5, 40, False),
-        ("items", 5, -4, True),
-    ],
-)
-def test_value_count_other_than_record_count_is_impossible(
-    column: str, rows: int, values: int | None, is_wrong: bool
-) -> None:
+def test_value_count_other_than_record_count_is_impossible() -> None:
     shape = TableShape(columns=pa.struct([("x", pa.int32()), ("items", pa.list_(pa.int32()))]))
-    entry = {"record_count": rows, "value_counts": {column: values}}
-    said = found("statistics_impossible", "iceberg", shape, entries=[entry])
-    assert said == ["f0"] * is_wrong
+    cases = [
+        ("x", 5, 5),
+        ("x", 5, 4),
+        ("x", 5, None),
+        ("x", -1, 4),  # the rows of imported Avro files are not counted
+        ("items", 5, 40),
+        ("items", 5, -4),
+    ]
+    entries = [
+        {"record_count": rows, "value_counts": {column: values}} for column, rows, values in cases
+    ]
+    said = found("statistics_impossible", "iceberg", shape, entries=entries)
+    assert sorted(said) == ["f1", "f5"]
 
 
 def partitioned_by(kind: pa.DataType, column_kind: pa.DataType | None = None) -> TableShape:
@@ -115,40 +103,51 @@ def partitioned_by(kind: pa.DataType, column_kind: pa.DataType | None = None) ->
     )
 
 
-@pytest.mark.sampled(8)
-@pytest.mark.parametrize(
-    ("kind", "value", "lower", "upper", "is_wrong"),
-    [
-        (pa.int32(), 5, 5, 5, False),
-        (pa.int32(), 5, 4, 6, False),
-        (pa.int32(), 5, 6, 6, True),
-        (pa.int32(), 5, 4, 4, True),
-        (pa.int32(), 5, None, None, False),
-        (pa.int32(), 5, None, 4, False),
-        (pa.int32(), 5, 9, 4, False),  # reported by statistics_impossible
-        (pa.int32(), None, 4, 4, True),
-        (pa.float64(), -1.0000000150474662e30, -1e30, -1e30, True),
-        (pa.float64(), -0.0, 0.0, 0.0, False),
-        (pa.float64(), math.nan, 1.0, 2.0, False),
-        (pa.date32(), dt.date(2024, 2, 29), dt.date(2024, 3, 1), dt.date(2024, 3, 1), True),
-        (pa.string(), "b", "a", "a\uffff", True),
-        (pa.string(), "fifteen letters", "fifteen letter", "fifteen letter", True),
-        (pa.string(), "sixteen letters!", "sixteen letters", "sixteen letters", False),
-        (pa.binary(16), b"\x80" * 16, b"\x01" * 16, b"\x01" * 16, True),
-        (pa.binary(16), b"\x80" * 16, b"\x01" * 16, b"\x02" * 16, False),  # of any order
-        (pa.bool_(), True, False, False, True),
-        (pa.bool_(), True, False, True, False),
+#: Type of a partition field and its column; partition value, bounds, and whether it is outside.
+OUTSIDE: dict[pa.DataType, list[tuple[Any, Any, Any, bool]]] = {
+    pa.int32(): [
+        (5, 5, 5, False),
+        (5, 4, 6, False),
+        (5, 6, 6, True),
+        (5, 4, 4, True),
+        (5, None, None, False),
+        (5, None, 4, False),
+        (5, 9, 4, False),  # reported by statistics_impossible
+        (None, 4, 4, True),
     ],
-)
-def test_partition_value_outside_of_column_bounds_is_reported(
-    kind: pa.DataType, value: Any, lower: Any, upper: Any, is_wrong: bool
-) -> None:
-    entry = {"partition": {"p": value}, "lower_bounds": {"c": lower}, "upper_bounds": {"c": upper}}
+    pa.float64(): [
+        (-1.0000000150474662e30, -1e30, -1e30, True),
+        (-0.0, 0.0, 0.0, False),
+        (math.nan, 1.0, 2.0, False),
+    ],
+    pa.date32(): [(dt.date(2024, 2, 29), dt.date(2024, 3, 1), dt.date(2024, 3, 1), True)],
+    pa.string(): [
+        ("b", "a", "a\uffff", True),
+        ("fifteen letters", "fifteen letter", "fifteen letter", True),
+        ("sixteen letters!", "sixteen letters", "sixteen letters", False),
+    ],
+    pa.binary(16): [
+        (b"\x80" * 16, b"\x01" * 16, b"\x01" * 16, True),
+        (b"\x80" * 16, b"\x01" * 16, b"\x02" * 16, False),  # of any order
+    ],
+    pa.bool_(): [(True, False, False, True), (True, False, True, False)],
+}
+
+
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("kind", OUTSIDE, ids=str)
+def test_partition_value_outside_of_column_bounds_is_reported(kind: pa.DataType) -> None:
+    entries = [
+        {"partition": {"p": value}, "lower_bounds": {"c": lower}, "upper_bounds": {"c": upper}}
+        for value, lower, upper, _ in OUTSIDE[kind]
+    ]
+    wrong = [f"f{at}" for at, (*_, is_wrong) in enumerate(OUTSIDE[kind]) if is_wrong]
     check, shape = "partition_contradicts_bounds", partitioned_by(kind)
-    assert found(check, shape=shape, entries=[{**entry}]) == ["f0"] * is_wrong
-    deletes = entry | {"content": "equality_deletes"}
-    assert found(check, "iceberg", shape, entries=[deletes]) == []
-    assert found("statistics_impossible", shape=shape, entries=[entry]) == ["f0"] * (lower == 9)
+    deletes = [one | {"content": "equality_deletes"} for one in entries]
+    assert found(check, "iceberg", shape, entries=deletes) == []
+    assert sorted(found(check, shape=shape, entries=entries)) == wrong
+    impossible = [f"f{at}" for at, (_, lower, *_) in enumerate(OUTSIDE[kind]) if lower == 9]
+    assert found("statistics_impossible", shape=shape, entries=entries) == impossible
 
 
 def test_partition_of_other_type_than_column_is_not_checked() -> None:
@@ -157,35 +156,24 @@ def test_partition_of_other_type_than_column_is_not_checked() -> None:
     assert found("partition_contradicts_bounds", shape=shape, entries=[entry]) == []
 
 
-@pytest.mark.sampled(3)
-@pytest.mark.parametrize(
-    ("start", "count", "is_wrong"),
-    [(0, 10, False), (10, 5, False), (0, 9, True), (1, 9, True), (9, 5, True), (4, 1, True)],
-)
-def test_partly_overlapping_row_ranges_are_reported(start: int, count: int, is_wrong: bool) -> None:
-    place = {"bucket": 0, "partition_bytes": b"p", "file_format": "parquet"}
-    entries = [
-        place | {"first_row_id": 0, "record_count": 10},
-        place | {"first_row_id": start, "record_count": count},
-    ]
-    assert found("row_ranges_contradict", entries=entries) == ["f1"] * is_wrong
-    actual = shown("actual", "row_ranges_contradict", entries=entries)
-    assert actual == [f"{start} to {start + count - 1}"] * is_wrong
-    for apart in (
-        {"file_format": "blob"},
-        {"file_format": "video"},
-        {"file_format": "parquet", "file_path": "t/f1.vector.parquet"},
-    ):
-        beside = [entries[0], entries[1] | apart]
-        assert found("row_ranges_contradict", entries=beside) == []
-
-
-@pytest.mark.parametrize(
-    ("bucket", "total", "is_wrong"), [(-2, 2, False), (0, 0, False), (7, -1, False), (-3, -1, True)]
-)
-def test_bucket_without_total_buckets_is_in_range(bucket: int, total: int, is_wrong: bool) -> None:
-    entry = {"bucket": bucket, "total_buckets": total}
-    assert found("bucket_out_of_range", entries=[entry]) == ["f0"] * is_wrong
+def test_partly_overlapping_row_ranges_are_reported() -> None:
+    cases = {(0, 10): False, (10, 5): False, (0, 9): True, (1, 9): True, (9, 5): True, (4, 1): True}
+    entries: list[dict[str, Any]] = []
+    wrong = []
+    for (start, count), is_wrong in cases.items():
+        for number, apart in enumerate(
+            ({}, {"file_format": "blob"}, {"file_format": "video"}, None)
+        ):
+            place = {"bucket": len(entries), "partition_bytes": b"p", "file_format": "parquet"}
+            beside = {"file_path": f"t/{len(entries)}.vector.parquet"} if apart is None else apart
+            entries += [
+                place | {"first_row_id": 0, "record_count": 10},
+                place | {"first_row_id": start, "record_count": count} | beside,
+            ]
+            if is_wrong and number == 0:
+                wrong.append(f"f{len(entries) - 1}: {start} to {start + count - 1}")
+    said = shown("subject || ': ' || actual", "row_ranges_contradict", entries=entries)
+    assert sorted(said) == sorted(wrong)
 
 
 IMPOSSIBLE = {
@@ -225,7 +213,12 @@ OF_ICEBERG = {"equality_field_missing", "row_ids_overlap", "sequence_number_miss
 @pytest.mark.parametrize("check", [*IMPOSSIBLE, *TWICE])
 def test_file_checks_consider_only_live_entries(check: str) -> None:
     table_format = "iceberg" if check in OF_ICEBERG else "paimon"
-    entries = [IMPOSSIBLE[check]] if check in IMPOSSIBLE else [*TWICE[check]]
+    if check in IMPOSSIBLE:
+        entry = {"partition": {"p": 1.0}} | IMPOSSIBLE[check]
+        entries = [entry | {"status": "deleted"}, entry]
+        assert found(check, table_format, next_row_id=10, entries=entries) == ["f1"]
+        return
+    entries = [*TWICE[check]]
     one_name = {"file_path": "f", "file_name": "f"} if check.startswith("file_") else {}
     entries = [{"partition": {"p": 1.0}} | one_name | entry for entry in entries]
     subjects = found(check, table_format, next_row_id=10, entries=entries)
@@ -236,14 +229,14 @@ def test_file_checks_consider_only_live_entries(check: str) -> None:
 
 def test_counts_impossible_names_each_impossible_count() -> None:
     least = {"record_count": -1, "file_size_in_bytes": -1, "delete_record_count": 0, "level": 0}
-    assert found("counts_impossible", entries=[{**least}]) == []
-    for name, value in least.items():
-        told = shown("detail", "counts_impossible", entries=[least | {name: value - 1}])
-        assert told == [name]
-    none = least | {"record_count": 0, "delete_record_count": 1}
-    assert shown("detail", "counts_impossible", entries=[none]) == ["delete_record_count"]
-    all_retract = least | {"record_count": 3, "delete_record_count": 3}
-    assert found("counts_impossible", entries=[all_retract]) == []
+    entries = [{**least}, *(least | {name: value - 1} for name, value in least.items())]
+    entries += [
+        least | {"record_count": 0, "delete_record_count": 1},
+        least | {"record_count": 3, "delete_record_count": 3},  # all rows retract
+    ]
+    said = shown("subject || ' ' || detail", "counts_impossible", entries=entries)
+    names = [*least, "delete_record_count"]
+    assert sorted(said) == [f"f{at} {name}" for at, name in enumerate(names, 1)]
 
 
 def test_file_live_twice_needs_same_path_level_and_offset() -> None:
@@ -256,31 +249,27 @@ def test_file_live_twice_needs_same_path_level_and_offset() -> None:
     assert found("file_at_two_levels", entries=[one, {**one}]) == []
 
 
-@pytest.mark.parametrize(
-    ("content", "severity"),
-    [
-        ("data", "error"),
-        ("deletion_vector", "error"),
-        ("position_deletes", "warning"),
-        ("equality_deletes", "warning"),
-    ],
-)
-def test_deletes_that_are_live_twice_are_a_warning(content: str, severity: str) -> None:
-    entries = [{"file_path": "f", "file_name": "f", "content": content} for _ in range(2)]
-    assert shown("severity", "file_live_twice", entries=entries) == [severity]
+def test_deletes_that_are_live_twice_are_a_warning() -> None:
+    severities = {
+        "data": "error",
+        "deletion_vector": "error",
+        "position_deletes": "warning",
+        "equality_deletes": "warning",
+    }
+    entries = [{"file_path": one, "file_name": one, "content": one} for one in [*severities] * 2]
+    said = shown("subject || ' ' || severity", "file_live_twice", entries=entries)
+    assert sorted(said) == sorted(f"{one} {severity}" for one, severity in severities.items())
 
 
-@pytest.mark.parametrize(
-    ("first", "count", "is_wrong"), [(10, 5, False), (9, 5, True), (0, 0, False), (9, 0, False)]
-)
-def test_adjacent_row_id_ranges_do_not_overlap(first: int, count: int, is_wrong: bool) -> None:
-    entries = [
-        {"first_row_id": 0, "record_count": 10},
-        {"first_row_id": first, "record_count": count},
-    ]
-    assert found("row_ids_overlap", "iceberg", entries=entries) == ["f1"] * is_wrong
-    deletes = [entries[0], entries[1] | {"content": "position_deletes"}]
-    assert found("row_ids_overlap", "iceberg", entries=deletes) == []
+def test_adjacent_row_id_ranges_do_not_overlap() -> None:
+    entries: list[dict[str, Any]] = []
+    for at, (first, count) in enumerate(((10, 5), (9, 5), (0, 0), (9, 0), (9, 5))):
+        entries += [
+            {"first_row_id": 100 * at, "record_count": 10},
+            {"first_row_id": 100 * at + first, "record_count": count},
+        ]
+    entries[-1]["content"] = "position_deletes"
+    assert found("row_ids_overlap", "iceberg", entries=entries) == ["f3"]
     assert found("row_ids_overlap", "paimon", entries=entries) == []
 
 
@@ -293,15 +282,11 @@ def test_row_ids_near_64_bit_maximum_are_checked() -> None:
     assert found("row_ids_beyond_next", next_row_id=2**63 - 1, entries=[{**last}]) == ["f0"]
 
 
-@pytest.mark.parametrize(("count", "is_wrong"), [(5, False), (6, True)])
-def test_row_ids_from_next_row_id_on_are_reported(count: int, is_wrong: bool) -> None:
-    entry = {"first_row_id": 5, "record_count": count}
-    said = found("row_ids_beyond_next", next_row_id=10, entries=[entry])
-    assert said == ["f0"] * is_wrong
-    actual = shown("actual", "row_ids_beyond_next", 10, entries=[entry])
-    assert actual == ["up to 10"] * is_wrong
-    delete = entry | {"content": "position_deletes"}
-    assert found("row_ids_beyond_next", next_row_id=10, entries=[delete]) == []
+def test_row_ids_from_next_row_id_on_are_reported() -> None:
+    entries = [{"first_row_id": 5, "record_count": count} for count in (5, 6, 6)]
+    entries[2]["content"] = "position_deletes"
+    said = shown("subject || ' ' || actual", "row_ids_beyond_next", 10, entries=entries)
+    assert said == ["f1 up to 10"]
 
 
 def test_total_buckets_of_unknown_partitions_may_differ() -> None:
@@ -315,18 +300,18 @@ def test_total_buckets_of_unknown_partitions_may_differ() -> None:
     assert found("total_buckets_disagree", entries=alike) == []
 
 
-@pytest.mark.parametrize(
-    "apart", [{"level": 2}, {"bucket": 1}, {"partition_bytes": b"q"}, {"content": "changelog"}]
-)
-def test_key_ranges_of_different_runs_may_overlap(apart: dict[str, Any]) -> None:
-    run = {"level": 1, "bucket": 0, "partition_bytes": b"p"}
-    keys = run | {"min_key": {"k": 1}, "max_key": {"k": 5}}
-    assert found("key_ranges_overlap", entries=[keys, {**keys}]) == ["f1"]
-    assert found("key_ranges_overlap", entries=[keys, keys | apart]) == []
+def test_ranges_of_different_runs_may_overlap() -> None:
+    aparts = ({"level": 2}, {"bucket": 1}, {"partition_bytes": b"q"}, {"content": "changelog"}, {})
+    runs = [{"level": 1, "bucket": 0, "partition_bytes": b"%d" % at} for at in range(len(aparts))]
+    keys = {"min_key": {"k": 1}, "max_key": {"k": 5}}
+    pairs = [(run, run | apart) for run, apart in zip(runs, aparts, strict=True)]
+    entries = [one | keys for pair in pairs for one in pair]
+    assert found("key_ranges_overlap", entries=entries) == ["f9"]
     without = TableShape(partition=SHAPE.partition)
-    ranges = {"first_row_id": 0, "record_count": 5, "file_format": "orc"}
-    parts = [run | ranges, run | ranges | {"first_row_id": 1}]
-    assert found("row_ranges_contradict", shape=without, entries=parts) == ["f1"]
-    if not {"level", "content"} & apart.keys():
-        parts = [run | ranges, run | ranges | {"first_row_id": 1} | apart]
-        assert found("row_ranges_contradict", shape=without, entries=parts) == []
+    ranges = {"record_count": 5, "file_format": "orc"}
+    parts = [
+        one | ranges | {"first_row_id": at}
+        for pair in (pairs[1], pairs[2], pairs[4])
+        for at, one in enumerate(pair)
+    ]
+    assert found("row_ranges_contradict", shape=without, entries=parts) == ["f5"]

@@ -10,7 +10,7 @@ import pytest
 
 from arrowmeta.model.shape import TableShape
 from tests.sql.given_source import GivenSource, views_of
-from tests.sql.run_checks import SHAPE, found
+from tests.sql.run_checks import SHAPE, found, shown
 
 
 @pytest.mark.parametrize(
@@ -38,28 +38,27 @@ def test_manifest_row_id_range_must_match_entries(
     assert [severity for (severity,) in said] == severities
 
 
-@pytest.mark.parametrize("name", ["bucket", "level"])
-@pytest.mark.parametrize(
-    ("listed", "severity"),
-    [
-        ((1, 3), []),
-        ((2, 3), ["error"]),
-        ((1, 2), ["error"]),
-        ((0, 3), ["warning"]),
-        ((1, 4), ["warning"]),
-        ((None, None), []),
-    ],
-)
-def test_manifest_bucket_and_level_ranges_must_match_entries(
-    name: str, listed: tuple[int | None, int | None], severity: list[str]
-) -> None:
-    manifest = {"manifest_path": "m", "content": "data"}
-    manifest |= dict(zip((f"min_{name}", f"max_{name}"), listed, strict=True))
-    rows = {"manifests": [manifest], "entries": [{name: held} for held in (3, 1, 2)]}
-    view = "manifest_ranges_wrong"
+def test_manifest_bucket_and_level_ranges_must_match_entries() -> None:
+    cases = {
+        (1, 3): None,
+        (2, 3): "error",
+        (1, 2): "error",
+        (0, 3): "warning",
+        (1, 4): "warning",
+        (None, None): None,
+    }
+    manifests, entries, expected = [], [], []
+    for name in ("bucket", "level"):
+        for (least, greatest), severity in cases.items():
+            path = f"{name} {least} {greatest}"
+            manifest = {"manifest_path": path, "content": "data"}
+            manifests.append(manifest | {f"min_{name}": least, f"max_{name}": greatest})
+            entries += [{"manifest_path": path, name: held} for held in (3, 1, 2)]
+            expected += [(path, severity, f"{name}s")] if severity else []
+    view, rows = "manifest_ranges_wrong", {"manifests": manifests, "entries": entries}
     with views_of(GivenSource(rows, SHAPE), view) as con:
-        said = con.sql(f"SELECT severity, detail FROM {view}").fetchall()
-    assert said == [(one, f"{name}s") for one in severity]
+        said = con.sql(f"SELECT subject, severity, detail FROM {view} ORDER BY ALL").fetchall()
+    assert said == sorted(expected)
 
 
 def test_row_ids_beyond_64_bits_exceed_manifest_range() -> None:
@@ -93,41 +92,45 @@ def test_partition_bounds_of_integers_are_checked(upper: int, is_wrong: bool) ->
     assert found("partition_bounds_too_narrow", shape=shape, **rows) == ["m"] * is_wrong
 
 
-@pytest.mark.parametrize(("nulls", "is_wrong"), [(0, True), (1, False), (2, True), (None, False)])
-def test_partition_null_count_must_match_entries(nulls: int | None, is_wrong: bool) -> None:
-    manifest = {"manifest_path": "m", "content": "data", "partition_null_counts": {"p": nulls}}
-    entries = [{"partition": {"p": None}}, {"partition": {"p": 1.0}}]
-    said = found("partition_nulls_wrong", entries=entries, manifests=[manifest])
-    assert said == ["m"] * is_wrong
+def of_manifest(path: str, *partitions: Any) -> list[dict[str, Any]]:
+    """Entries of a manifest, with values of the partition field."""
+    return [{"manifest_path": path, "partition": {"p": value}} for value in partitions]
 
 
-@pytest.mark.sampled(4)
-@pytest.mark.parametrize(
-    ("bounds", "wrong"),
-    [
-        ((1.0, 2.0), []),
-        ((1.5, 2.0), ["partition_bounds_too_narrow"]),
-        ((1.0, 1.5), ["partition_bounds_too_narrow"]),
-        ((0.5, 2.0), ["partition_bounds_too_wide"]),
-        ((1.0, 2.5), ["partition_bounds_too_wide"]),
-        ((None, 2.0), ["partition_bounds_too_narrow"]),
-        ((1.0, None), ["partition_bounds_too_narrow"]),
-    ],
-)
-def test_partition_bounds_must_equal_minimum_and_maximum(
-    bounds: tuple[float | None, float | None], wrong: list[str]
-) -> None:
-    lower, upper = ({"p": bound} for bound in bounds)
-    manifest = {"manifest_path": "m", "content": "data", "partition_contains_null": {"p": False}}
-    manifest |= {"partition_lower": lower, "partition_upper": upper}
-    entries = [{"partition": {"p": value}} for value in (1.0, 2.0, math.nan, -math.nan, None)]
-    rows = {"entries": entries, "manifests": [manifest]}
-    checks = ("partition_bounds_too_narrow", "partition_bounds_too_wide")
-    assert [check for check in checks if found(check, "iceberg", **rows)] == wrong
+def test_partition_null_count_must_match_entries() -> None:
+    shared = {"content": "data"}
+    manifests = [
+        shared | {"manifest_path": str(nulls), "partition_null_counts": {"p": nulls}}
+        for nulls in (0, 1, 2, None)
+    ]
+    entries = [one for name in ("0", "1", "2", "None") for one in of_manifest(name, None, 1.0)]
+    said = found("partition_nulls_wrong", entries=entries, manifests=manifests)
+    assert sorted(said) == ["0", "2"]
+
+
+def test_partition_bounds_must_equal_minimum_and_maximum() -> None:
+    right, narrow, wide = [(1.0, 2.0)], [(1.5, 2.0), (1.0, 1.5)], [(0.5, 2.0), (1.0, 2.5)]
+    without = [(None, 2.0), (1.0, None)]
+    shared = {"content": "data", "partition_contains_null": {"p": False}}
+    manifests = [
+        shared
+        | {"manifest_path": str(both)}
+        | {"partition_lower": {"p": both[0]}, "partition_upper": {"p": both[1]}}
+        for both in right + narrow + wide + without
+    ]
     # A field without a summary is not checked.
-    if None in bounds:
-        rows["manifests"] = [manifest | {"partition_contains_null": {"p": None}}]
-        assert found("partition_bounds_too_narrow", "iceberg", **rows) == []
+    manifests += [
+        one
+        | {"manifest_path": f"no summary of {one['manifest_path']}"}
+        | {"partition_contains_null": {"p": None}}
+        for one in manifests[-2:]
+    ]
+    values = (1.0, 2.0, math.nan, -math.nan, None)
+    entries = [one for row in manifests for one in of_manifest(row["manifest_path"], *values)]
+    rows = {"entries": entries, "manifests": manifests}
+    told_of = sorted(found("partition_bounds_too_narrow", "iceberg", **rows))
+    assert told_of == sorted(map(str, narrow + without))
+    assert sorted(found("partition_bounds_too_wide", "iceberg", **rows)) == sorted(map(str, wide))
 
 
 def test_nan_upper_bound_needs_nan_partition_in_paimon() -> None:
@@ -190,28 +193,30 @@ def test_partition_bounds_of_binary_are_not_checked() -> None:
         assert found(check, "iceberg", shape, **rows) == []
 
 
-@pytest.mark.parametrize(
-    ("number", "least", "wrong"),
-    [
-        (5, 3, []),
-        (6, 3, ["m"]),  # newer than the snapshot
-        (2, 3, ["m"]),  # below the manifest's minimum
-        (5, 4, ["m"]),  # minimum above that of an entry
-        (5, None, []),
-        (2, 4, ["m"]),  # reported once
-    ],
-)
-def test_manifest_sequence_number_beyond_snapshot_or_entries_is_reported(
-    number: int, least: int | None, wrong: list[str]
-) -> None:
-    manifest = {"manifest_path": "m", "content": "data", "sequence_number": number}
-    rows = {
-        "snapshots": [{"snapshot_id": at, "sequence_number": 6 - at} for at in (1, 2)],
-        "manifests": [manifest | {"min_sequence_number": least}],
-        "entries": [{"sequence_number": at} for at in (4, 3)]
-        + [{"sequence_number": 1, "status": "deleted"}],
+def test_manifest_sequence_number_beyond_snapshot_or_entries_is_reported() -> None:
+    cases = {
+        (5, 3): False,
+        (6, 3): True,  # newer than the snapshot
+        (2, 3): True,  # below the manifest's minimum
+        (5, 4): True,  # minimum above that of an entry
+        (5, None): False,
+        (2, 4): True,  # reported once
     }
-    assert found("sequence_number_beyond_last", "iceberg", **rows) == wrong
+    rows: dict[str, list[dict[str, Any]]] = {
+        "snapshots": [{"snapshot_id": at, "sequence_number": 6 - at} for at in (1, 2)],
+        "manifests": [
+            {"manifest_path": str((number, least)), "content": "data"}
+            | {"sequence_number": number, "min_sequence_number": least}
+            for number, least in cases
+        ],
+        "entries": [
+            {"manifest_path": str(case), "sequence_number": at, "status": status}
+            for case in cases
+            for at, status in ((4, "added"), (3, "added"), (1, "deleted"))
+        ],
+    }
+    said = found("sequence_number_beyond_last", "iceberg", **rows)
+    assert sorted(said) == sorted(str(case) for case, is_wrong in cases.items() if is_wrong)
 
 
 def test_contains_null_false_without_null_partitions_is_correct() -> None:
@@ -220,46 +225,56 @@ def test_contains_null_false_without_null_partitions_is_correct() -> None:
     assert found("partition_nulls_wrong", "iceberg", **rows) == []
 
 
-@pytest.mark.parametrize("role", ["base", "delta", "changelog"])
-@pytest.mark.parametrize(
-    ("file", "is_wrong"),
-    [
-        ({"size": 5}, False),
-        ({"size": 6}, True),
-        ({"size": 4}, True),
-        ({"size": None}, False),
-        ({"size": 6, "kind": "manifest"}, False),
-        ({"size": 6, "path": "t/damaged"}, False),
-    ],
-)
-def test_list_size_other_than_in_snapshot_is_reported(
-    role: str, file: dict[str, Any], is_wrong: bool
-) -> None:
-    file = {"path": "t/list", "kind": "manifest list"} | file
-    name = f"{role}_manifest_list"
-    snapshots = [
-        {"snapshot_id": 1, name: file["path"][2:], "summary": [(f"{name}_size", said)]}
-        for said in ("5", "unknown")
+def test_list_size_other_than_in_snapshot_is_reported() -> None:
+    cases = {
+        "5": ({"size": 5}, False),
+        "6": ({"size": 6}, True),
+        "4": ({"size": 4}, True),
+        "unknown": ({"size": None}, False),
+        "a manifest": ({"size": 6, "kind": "manifest"}, False),
+        "damaged": ({"size": 6}, False),
+    }
+    rows: dict[str, list[dict[str, Any]]] = {"snapshots": [], "metadata_files": []}
+    roles = ("base", "delta", "changelog")
+    for role in roles:
+        for name, (file, _) in cases.items():
+            rows["metadata_files"].append(
+                {"path": f"t/{role} {name}", "kind": "manifest list"} | file
+            )
+            column = f"{role}_manifest_list"
+            rows["snapshots"] += [
+                {"snapshot_id": 1, column: f"{role} {name}", "summary": [(f"{column}_size", said)]}
+                for said in ("5", "unknown")
+            ]
+    rows["damage"] = [
+        {"path": f"t/{role} damaged", "kind": "manifest list", "reason": "cut"} for role in roles
     ]
-    damage = [{"path": "t/damaged", "kind": "manifest list", "reason": "cut short"}]
-    rows = {"snapshots": snapshots, "metadata_files": [file], "damage": damage}
-    assert found("manifest_length_wrong", **rows) == [file["path"]] * is_wrong
+    wrong = [
+        f"t/{role} {name}" for role in roles for name, (_, is_wrong) in cases.items() if is_wrong
+    ]
+    assert sorted(found("manifest_length_wrong", **rows)) == sorted(wrong)
 
 
 def test_each_manifest_count_is_checked() -> None:
     statuses = ("added", "existing", "deleted")
-    entries = [{"manifest_path": "m", "status": one, "record_count": 3} for one in statuses]
     counts = {f"{one}_files_count": 1 for one in statuses}
     counts |= {f"{one}_rows_count": 3 for one in statuses}
-    listed = {"manifest_path": "m", "content": "data"} | counts
-    assert found("manifest_counts_wrong", manifests=[listed], entries=entries) == []
-    without_entries = {"manifest_path": "m", "content": "data", "added_files_count": 1}
-    assert found("manifest_counts_wrong", manifests=[without_entries]) == ["m"]
-    for name, count in counts.items():
-        none = {"manifest_path": "m", "content": "data", name: 0}
-        assert found("manifest_counts_wrong", manifests=[none]) == [], name
-        wrong = listed | {name: count + 1}
-        assert found("manifest_counts_wrong", manifests=[wrong], entries=entries) == ["m"], name
+    listed = {"right": counts} | {
+        f"more {name}": counts | {name: n + 1} for name, n in counts.items()
+    }
+    entries = [
+        {"manifest_path": path, "status": one, "record_count": 3}
+        for path in listed
+        for one in statuses
+    ]
+    without = {"without entries": {"added_files_count": 1}} | {name: {name: 0} for name in counts}
+    manifests = [
+        {"manifest_path": path, "content": "data"} | said
+        for path, said in (listed | without).items()
+    ]
+    wrong = ["without entries", *(path for path in listed if path != "right")]
+    told_of = found("manifest_counts_wrong", manifests=manifests, entries=entries)
+    assert sorted(told_of) == sorted(wrong)
 
 
 def severities(check: str, table_format: str, **rows: list[dict[str, Any]]) -> list[str]:
@@ -295,25 +310,36 @@ def test_manifest_count_is_an_error_if_readers_skip_the_manifest(
     assert set(said) <= {severity, "warning"}
 
 
-@pytest.mark.parametrize("status", ["added", "existing", "deleted"])
-def test_wrong_number_of_rows_in_a_manifest_is_a_warning(status: str) -> None:
-    entries = 2 * [{"manifest_path": "m", "status": status, "record_count": 3}]
-    manifest = {"manifest_path": "m", "content": "data", f"{status}_rows_count": 0}
-    rows = {"manifests": [manifest], "entries": entries}
-    assert severities("manifest_counts_wrong", "iceberg", **rows) == ["warning"]
+def test_wrong_number_of_rows_in_a_manifest_is_a_warning() -> None:
+    statuses = ("added", "existing", "deleted")
+    entries = [{"manifest_path": one, "status": one, "record_count": 3} for one in statuses * 2]
+    manifests = [
+        {"manifest_path": one, "content": "data", f"{one}_rows_count": 0} for one in statuses
+    ]
+    rows = {"manifests": manifests, "entries": entries}
+    assert severities("manifest_counts_wrong", "iceberg", **rows) == ["warning"] * 3
 
 
-@pytest.mark.parametrize(
-    ("listed", "held", "severity"),
-    [(0, 1, "error"), (3, 2, "error"), (4, 2, "error"), (1, 2, "warning"), (2, 1, "warning")],
-)
-def test_null_count_is_an_error_if_it_hides_nulls_or_values(
-    listed: int, held: int, severity: str
-) -> None:
-    manifest = {"manifest_path": "m", "content": "data", "partition_null_counts": {"p": listed}}
-    entries = [{"partition": {"p": None if at < held else 1.0}} for at in range(3)]
-    rows = {"manifests": [manifest], "entries": entries}
-    assert severities("partition_nulls_wrong", "paimon", **rows) == [severity]
+def test_null_count_is_an_error_if_it_hides_nulls_or_values() -> None:
+    cases = {
+        (0, 1): "error",
+        (3, 2): "error",
+        (4, 2): "error",
+        (1, 2): "warning",
+        (2, 1): "warning",
+    }
+    manifests = [
+        {"manifest_path": str(case), "content": "data", "partition_null_counts": {"p": case[0]}}
+        for case in cases
+    ]
+    entries = [
+        one
+        for case in cases
+        for one in of_manifest(str(case), *(None if at < case[1] else 1.0 for at in range(3)))
+    ]
+    check = "partition_nulls_wrong"
+    told_of = shown("subject || ' ' || severity", check, manifests=manifests, entries=entries)
+    assert sorted(told_of) == sorted(f"{case} {severity}" for case, severity in cases.items())
 
 
 @pytest.mark.parametrize(("table_format", "is_wrong"), [("iceberg", False), ("paimon", True)])

@@ -39,29 +39,32 @@ def counted(files: list[tuple[int, int, int | None, int]]) -> dict[tuple[int, in
     return found
 
 
+#: Files of a partition as first row id and records, and the rows that they have.
+CASES: list[tuple[list[tuple[int | None, int]], int]] = [
+    ([(None, 10), (None, 10)], 20),
+    ([(0, 10)], 10),
+    ([(0, 10), (0, 10)], 10),
+    ([(0, 10), (10, 5)], 15),
+    ([(0, 10), (0, 4), (4, 6)], 10),
+    ([(4, 6), (0, 5), (20, 1)], 11),
+    ([(0, 10), (None, 3)], 13),
+    ([(0, 0), (0, 0)], 0),
+    ([(2**63 - 1, 2**62), (2**63 - 1, 1)], 2**62),
+]
+
+
 @pytest.mark.spec("paimon: data evolution")
-@pytest.mark.parametrize(
-    ("files", "rows"),
-    [
-        ([(None, 10), (None, 10)], 20),
-        ([(0, 10)], 10),
-        ([(0, 10), (0, 10)], 10),
-        ([(0, 10), (10, 5)], 15),
-        ([(0, 10), (0, 4), (4, 6)], 10),
-        ([(4, 6), (0, 5), (20, 1)], 11),
-        ([(0, 10), (None, 3)], 13),
-        ([(0, 0), (0, 0)], 0),
-        ([(2**63 - 1, 2**62), (2**63 - 1, 1)], 2**62),
-    ],
-)
-def test_row_with_columns_in_several_files_counts_once(files, rows) -> None:
-    assert counted([(1, 0, first, n) for first, n in files]) == {(1, 0): rows}
+def test_row_with_columns_in_several_files_counts_once() -> None:
+    files = [(p, 0, first, n) for p, (some, _) in enumerate(CASES) for first, n in some]
+    assert counted(files) == {(p, 0): rows for p, (_, rows) in enumerate(CASES)}
 
 
-@pytest.mark.parametrize("bucket", [-2, -1, 0, 7])
-def test_buckets_with_any_number_are_counted_separately(bucket) -> None:
-    files = [(1, bucket, 0, 10), (1, 3, 10, 5), (2, bucket, 15, 2), (1, bucket, 0, 10)]
-    assert counted(files) == {(1, bucket): 10, (1, 3): 5, (2, bucket): 2}
+def test_buckets_with_any_number_are_counted_separately() -> None:
+    files, expected = [], {}
+    for p, bucket in zip((0, 2, 4, 6), (-2, -1, 0, 7), strict=True):
+        files += [(p, bucket, 0, 10), (p, 3, 10, 5), (p + 1, bucket, 15, 2), (p, bucket, 0, 10)]
+        expected |= {(p, bucket): 10, (p, 3): 5, (p + 1, bucket): 2}
+    assert counted(files) == expected
 
 
 @given(st.lists(st.tuples(st.none() | st.integers(0, 30), st.integers(0, 12)), max_size=12))

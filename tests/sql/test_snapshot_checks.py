@@ -96,20 +96,39 @@ def test_base_without_manifests_is_reported_as_0_files() -> None:
     assert said == [("1 file, 5 rows", "0 files, 0 rows", "live in snapshot 1")]
 
 
+def pairs_of(*letters: str) -> dict[str, list[dict[str, Any]]]:
+    """Return snapshots in pairs: the base of each second one leaves out the file of the first."""
+    first = {"parent_id": None}
+    commits = [
+        {"delta": [f"{letter}{n}"], "said": first if n == 5 else {}}
+        for letter in letters
+        for n in (5, 7)
+    ]
+    return snapshots_of(*commits)
+
+
 def test_base_is_not_checked_if_it_or_parent_is_damaged() -> None:
-    check, rows = "base_differs_from_parent", snapshots_of({"delta": ["m5"]}, {"delta": ["m7"]})
-    for path in ("m5", "m7", "base-1", "delta-1", "base-2", "delta-2"):
-        damage = [{"path": f"t/{path}" if "-" in path else path, "kind": "x", "reason": "cut"}]
-        assert found(check, **rows, damage=damage) == []
+    check, rows = "base_differs_from_parent", pairs_of(*"abcdefg")
+    paths = ("a5", "b7", "t/base-5", "t/delta-7", "t/base-10", "t/delta-12")
+    damage = [{"path": path, "kind": "x", "reason": "cut"} for path in paths]
+    assert found(check, **rows, damage=damage) == ["snapshot 14"]
     cut = [{"path": "m5", "kind": "manifest", "reason": "cut"}]
     in_part = snapshots_of({"delta": ["m5", "m6"]}, {"base": ["m6", "m8"], "delta": ["m7"]})
     assert found(check, **in_part, damage=cut) == []
-    for at in (1, 2):
-        # The tag is of another snapshot with the same id.
-        tag = {"name": "t", "type": "tag", "snapshot_id": at, "committed_at": 9}
-        assert found(check, **rows, refs=[tag]) == []
-        for same in ({"committed_at": at}, {"type": "branch"}):
-            assert found(check, **rows, refs=[tag | same]) == ["snapshot 2"]
+
+
+def test_base_is_not_checked_if_a_tag_is_of_another_snapshot_with_the_id() -> None:
+    check, rows = "base_differs_from_parent", pairs_of(*"abcdef")
+    tags = [{"name": f"t{at}", "type": "tag", "snapshot_id": at} for at in (1, 4, 5, 8, 9, 12)]
+    for tag, fields in zip(
+        tags,
+        [{"committed_at": 99}, {"committed_at": 99}, {"committed_at": 5}, {"committed_at": 8},
+         {"committed_at": 99, "type": "branch"}, {"committed_at": 99, "type": "branch"}],
+        strict=True,
+    ):  # fmt: skip
+        tag.update(fields)
+    wrong = [f"snapshot {at}" for at in (6, 8, 10, 12)]
+    assert sorted(found(check, **rows, refs=tags)) == sorted(wrong)
 
 
 @pytest.mark.parametrize(("number", "is_wrong"), [(5, False), (6, True), (None, False)])
@@ -174,13 +193,22 @@ def total(size: int, **said: int) -> dict[str, Any]:
     return {"said": {"total_files_size": size} | said}
 
 
-def test_total_size_has_deletion_vectors_by_content_or_by_file() -> None:
-    assert sized(total(110), total(220)) == []  # Java
-    assert sized(total(140), total(280)) == []  # iceberg-go
-    assert sized(total(110), total(250)) == []  # both, in turn
-    assert sized(total(140), total(250)) == []
-    assert sized(total(140), total(251)) == [(2, "warning")]
-    assert sized(total(0), total(110)) == [(1, "warning")]
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize(
+    ("first", "second", "wrong"),
+    [
+        (110, 220, []),  # Java
+        (140, 280, []),  # iceberg-go
+        (110, 250, []),  # both, in turn
+        (140, 250, []),
+        (140, 251, [2]),
+        (0, 110, [1]),
+    ],
+)
+def test_total_size_has_deletion_vectors_by_content_or_by_file(
+    first: int, second: int, wrong: list[int]
+) -> None:
+    assert sized(total(first), total(second)) == [(at, "warning") for at in wrong]
 
 
 def test_total_size_may_lack_appended_manifests() -> None:
