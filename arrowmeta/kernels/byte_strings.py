@@ -184,41 +184,13 @@ def find_suffixes(
     return found
 
 
-PREFIX_LEN = 4
-
-
 @inlined
 def load_length(buf: NDArray[np.uint8], pos: Integer) -> np.int64:
     """Return the big-endian signed 32 bits at `pos`."""
     number = np.int64(0)
-    for i in range(PREFIX_LEN):
+    for i in range(4):
         number = number << 8 | np.int64(buf[pos + i])
     return number - ((number >> 31) << 32)
-
-
-@kernel(steps=lambda *args: 8 * len(args[-1]))
-def find_texts(
-    buf: U8,
-    pos: int,
-    end: int,
-    tail_len: int,
-    out_starts: OutI64,
-) -> int:
-    """Find texts that follow each other: a length of four bytes, the text, and `tail_len` bytes.
-
-    Writes the position of each length; `out_starts` has one place for each text. Returns the end of
-    the last tail, or -1 if it is past `end`.
-    """
-    at = np.int64(pos)
-    for i in range(out_starts.shape[0]):
-        if end - at < PREFIX_LEN + tail_len:
-            return -1
-        length = load_length(buf, at)
-        if length < 0 or length > end - at - PREFIX_LEN - tail_len:
-            return -1
-        out_starts[i] = at
-        at += PREFIX_LEN + length + tail_len
-    return int(at)
 
 
 #: Result of `number_spans` for more numbers than it may find.

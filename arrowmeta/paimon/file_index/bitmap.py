@@ -9,23 +9,15 @@ BitmapFileIndexMetaV2}.java.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
 from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.container import Cursor
-from arrowmeta.paimon.file_index.key_set import Blocks, KeySet
-from arrowmeta.paimon.file_index.keys import (
-    Keys,
-    KeyType,
-    ascending,
-    check_ascending,
-    min_entry_len,
-    read_entries,
-)
+from arrowmeta.paimon.file_index.key_set import KeySet
+from arrowmeta.paimon.file_index.keys import Key, KeyType, check_ascending, read_keys
 from arrowmeta.records import dataclass
 
 VERSIONS = (1, 2)
+_NUMBER_LEN = 4
 
 
 @dataclass(frozen=True)
@@ -43,20 +35,6 @@ class BitmapHead:
     has_null: bool
 
 
-class BitmapIndex(KeySet):
-    """Distinct values of a column, read from a bitmap index."""
-
-    n_keys = 0
-
-    def __init__(self, head: BitmapHead, heads: Keys, read: Callable[[int], Keys]) -> None:
-        self.n_rows, self.n_keys, self._has_null = head.n_rows, head.n_keys, head.has_null
-        self.blocks = Blocks(heads, read)
-
-    def has_null(self) -> bool:
-        """Return whether a row is null."""
-        return self._has_null
-
-
 def read_bitmap_head(data: memoryview) -> tuple[BitmapHead, Cursor]:
     """Read the header; return it with a cursor at the dictionary.
 
@@ -71,7 +49,7 @@ def read_bitmap_head(data: memoryview) -> tuple[BitmapHead, Cursor]:
     n_keys = cursor.size("the values of a bitmap index")
     has_null = cursor.flag("whether a bitmap index has null rows")
     if has_null:
-        cursor.take(4 * version, "the place of the null rows")
+        cursor.take(_NUMBER_LEN * version, "the position of the null rows")
     if n_keys > n_rows:
         raise CorruptMetadataError(
             f"{counted(n_keys, 'value')} in {counted(n_rows, 'row')}", byte=5
@@ -83,47 +61,40 @@ def read_bitmap_head(data: memoryview) -> tuple[BitmapHead, Cursor]:
     return BitmapHead(version, n_rows, n_keys, has_null), cursor
 
 
-def read_bitmap(data: memoryview, key_type: KeyType) -> BitmapIndex:
-    """Read an index of either version; the dictionary of version 2 is read on demand."""
+def read_bitmap(data: memoryview, key_type: KeyType) -> KeySet:
+    """Read an index of either version."""
     head, cursor = read_bitmap_head(data)
-    return (_read_unordered if head.version == 1 else _read_blocked)(head, cursor, key_type)
+    read = _unordered if head.version == 1 else _in_blocks
+    return KeySet(lambda: read(head, cursor, key_type), lambda: head.has_null, head.n_rows)
 
 
-def _read_unordered(head: BitmapHead, cursor: Cursor, key_type: KeyType) -> BitmapIndex:
-    """Read all values of version 1, each with the offset of its bitmap."""
+def _unordered(head: BitmapHead, cursor: Cursor, key_type: KeyType) -> list[Key]:
+    """Read the values of version 1, each with the offset of its bitmap."""
     what = "the values of a bitmap index"
-    if head.n_keys > (cursor.end - cursor.pos) // min_entry_len(key_type, 1):
-        raise CorruptMetadataError(f"{what}: {head.n_keys} of them", byte=cursor.pos)
-    keys = ascending(read_entries(cursor, key_type, head.n_keys, 1, what).keys)
-    return BitmapIndex(head, [keys[0]] if head.n_keys else [], lambda _: keys)
+    return sorted(read_keys(cursor, key_type, head.n_keys, what, _NUMBER_LEN)[0])
 
 
-def _read_blocked(head: BitmapHead, cursor: Cursor, key_type: KeyType) -> BitmapIndex:
-    """Read the first value and the offset of each block of version 2."""
+def _in_blocks(head: BitmapHead, cursor: Cursor, key_type: KeyType) -> list[Key]:
+    """Read the blocks of version 2, whose values each have offset and length of a bitmap.
+
+    The first value and the offset of each block, and the length of all blocks, are before them.
+    """
     what = "the blocks of a bitmap index"
-    n_blocks = cursor.count(min_entry_len(key_type, 1), what)
-    blocks = read_entries(cursor, key_type, n_blocks, 1, what)
-    check_ascending(blocks.keys, what)
-    # Each block has at least one value. With a count that is too small, NOT IN would drop files.
-    most = head.n_keys - n_blocks + 1
-    if (n_blocks == 0) != (head.n_keys == 0) or most < 1:
-        raise CorruptMetadataError(
-            f"{what}: {n_blocks} for {counted(head.n_keys, 'value')}", byte=cursor.pos
-        )
+    heads, tails = read_keys(cursor, key_type, cursor.size(what), what, _NUMBER_LEN)
+    check_ascending(heads, what)
     cursor.size("the length of all blocks")
-    first = cursor.pos
-
-    def read_block(at: int) -> Keys:
-        """Read the values of a block, each with the offset and length of its bitmap."""
-        block = Cursor.over(cursor.data, first + int(blocks.numbers[at, 0]))
-        n = block.count(min_entry_len(key_type, 2), "the values of a block")
-        keys = read_entries(block, key_type, n, 2, "the values of a block").keys
-        if not n or keys[0] != blocks.keys[at]:
-            raise CorruptMetadataError("a block begins with another value", byte=block.pos)
-        if n > most or (n_blocks == 1 and n < most):
-            reason = f"{n} values in one of {n_blocks} blocks, of {head.n_keys} in all"
-            raise CorruptMetadataError(reason, byte=block.pos)
-        check_ascending(keys, "the values of a block")
-        return keys
-
-    return BitmapIndex(head, blocks.keys, read_block)
+    blocks = Cursor.over(cursor.data, cursor.pos)
+    keys: list[Key] = []
+    for first, tail in zip(heads, tails, strict=True):
+        if blocks.pos != cursor.pos + int.from_bytes(tail, "big", signed=True):
+            raise CorruptMetadataError("a block is not at its offset", byte=blocks.pos)
+        n = blocks.size("the values of a block")
+        own, _ = read_keys(blocks, key_type, n, "the values of a block", 2 * _NUMBER_LEN)
+        if own[:1] != [first]:
+            raise CorruptMetadataError("a block begins with another value", byte=blocks.pos)
+        keys += own
+    if len(keys) != head.n_keys:
+        reason = f"{len(keys)} values in {counted(len(heads), 'block')}, of {head.n_keys} in all"
+        raise CorruptMetadataError(reason, byte=cursor.pos)
+    check_ascending(keys, "the values of a bitmap index")
+    return keys

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
 from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.container import Cursor
-from arrowmeta.paimon.file_index.keys import NAN_KEY, Keys, KeyType, floats_of
+from arrowmeta.paimon.file_index.keys import NAN_KEY, Key, KeyType, floats_of
 from arrowmeta.records import dataclass
 
 _U64 = NDArray[np.uint64]
@@ -72,7 +72,7 @@ def read_bloom_filter(data: memoryview) -> BloomFilter:
     return BloomFilter(n_functions, np.frombuffer(data, dtype=np.uint8)[cursor.pos :])
 
 
-def hash_keys(keys: Keys, key_type: KeyType) -> NDArray[np.uint64]:
+def hash_keys(keys: Sequence[Key], key_type: KeyType) -> NDArray[np.uint64]:
     """Return the 64-bit hashes under which a filter may contain the keys.
 
     Strings are hashed as bytes, all other values as integers. Floats are hashed by their bits; for
@@ -87,7 +87,7 @@ def hash_keys(keys: Keys, key_type: KeyType) -> NDArray[np.uint64]:
             f"bloom filters do not support columns of type {key_type.arrow_type}"
         )
     if key_type.stored is None:
-        return hash_texts([keys[at] for at in range(len(keys))])
+        return hash_texts(keys)
     numbers = np.array(keys, dtype=np.int64)
     if not key_type.is_float:
         return hash_numbers(numbers)

@@ -14,10 +14,9 @@ from numpy.typing import NDArray
 
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.kernels import roaring
-from arrowmeta.model.locks import cached_property
 from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.container import Cursor
-from arrowmeta.paimon.file_index.key_set import Blocks, KeySet
+from arrowmeta.paimon.file_index.key_set import KeySet
 from arrowmeta.paimon.file_index.keys import Key, KeyType
 from arrowmeta.records import dataclass
 
@@ -123,7 +122,7 @@ class Slices:
         """Number of rows with a value."""
         return int(self.bitmaps.counts[0])
 
-    def values(self, n_rows: int) -> NDArray[np.int64]:
+    def values(self, n_rows: int) -> list[int]:
         """Return the distinct values, ascending."""
         self.bitmaps.check_total()
         rows = self.bitmaps.positions(0, n_rows)
@@ -136,57 +135,14 @@ class Slices:
             values[at] |= 1 << bit
         if np.any(values > self.greatest - self.least):
             raise CorruptMetadataError(f"a value above {self.greatest}, the greatest", byte=0)
-        return np.unique(values) + self.least
+        distinct: list[int] = (np.unique(values) + self.least).tolist()
+        return distinct
 
 
-class Bsi(KeySet):
-    """Distinct values of a column, read from a bit-sliced index.
-
-    Args:
-        n_rows: rows of the data file.
-        positive: slices of rows with values >= 0; None if there are none.
-        negative: slices of rows with values < 0; None if there are none.
-    """
-
-    def __init__(self, n_rows: int, positive: Slices | None, negative: Slices | None) -> None:
-        self.n_rows: int = n_rows
-        self._positive, self._negative = positive, negative
-
-    @cached_property
-    def keys(self) -> NDArray[np.int64]:
-        """Distinct values, ascending."""
-        nothing = np.zeros(0, dtype=np.int64)
-        above = self._positive.values(self.n_rows) if self._positive else nothing
-        below = self._negative.values(self.n_rows) if self._negative else nothing
-        return np.concatenate([-below[::-1], above])
-
-    @property
-    def n_keys(self) -> int:
-        """Number of distinct values, without null."""
-        return len(self.keys)
-
-    @property
-    def n_values(self) -> int:
-        """Number of rows with a value."""
-        return sum(part.n_rows for part in (self._positive, self._negative) if part)
-
-    def has_null(self) -> bool:
-        """Return whether a row is null."""
-        return self.n_values < self.n_rows
-
-    @cached_property
-    def blocks(self) -> Blocks:
-        """All keys as one block."""
-        return Blocks(self.keys[:1], lambda _: self.keys)
-
-    def first_from(self, key: Key) -> Key | None:
-        """Return the smallest value >= `key`; decodes nothing if the bounds decide."""
-        top = self._positive.greatest if self._positive else -1
-        return None if key > top else self.blocks.first_from(key)
-
-
-def read_bsi(data: memoryview, key_type: KeyType) -> Bsi:
+def read_bsi(data: memoryview, key_type: KeyType) -> KeySet:
     """Read the index: version (8 bits), row count (32 bits), then two optional parts with flags.
+
+    The first part has the rows with values >= 0, the second one those with values < 0.
 
     Raises:
         UnsupportedError: the column type is not an integer type, so no writer made this index.
@@ -196,15 +152,20 @@ def read_bsi(data: memoryview, key_type: KeyType) -> Bsi:
             f"bit-sliced indexes do not support columns of type {key_type.arrow_type}"
         )
     n_rows, cursor = read_bsi_head(data)
-    positive = _read_slices(cursor) if cursor.flag("whether there are values above") else None
-    negative = _read_slices(cursor) if cursor.flag("whether there are values below") else None
-    index = Bsi(n_rows, positive, negative)
-    if index.n_values > n_rows:
+    above = _read_slices(cursor) if cursor.flag("whether there are values above") else None
+    below = _read_slices(cursor) if cursor.flag("whether there are values below") else None
+    n_values = sum(part.n_rows for part in (above, below) if part)
+    if n_values > n_rows:
         raise CorruptMetadataError(f"more rows than {n_rows} have a value", byte=1)
     if cursor.pos != cursor.end:
         # A wrong flag or slice count would make this reader take slices for what follows them.
         raise CorruptMetadataError("bytes follow the last slice", byte=cursor.pos)
-    return index
+
+    def keys() -> list[Key]:
+        negative = below.values(n_rows)[::-1] if below else []
+        return [*(-value for value in negative), *(above.values(n_rows) if above else ())]
+
+    return KeySet(keys, lambda: n_values < n_rows, n_rows)
 
 
 def read_bsi_head(data: memoryview) -> tuple[int, Cursor]:

@@ -2,12 +2,14 @@
 
 A `KeyType` says how an index stores values of a column type (fixed-width numbers, or
 length-prefixed bytes). Keys sort as in SQL: 0.0 equals -0.0, NaN is last. Literals and stored
-values are converted by the same rules. Main names: `KeyType`, `read_entries`.
+values are converted by the same rules. Main names: `KeyType`, `read_keys`.
 """
 
 from __future__ import annotations
 
-from typing import Any, Protocol, TypeAlias
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, TypeAlias
 
 import numpy as np
 import pyarrow as pa
@@ -15,27 +17,14 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import to_flags, to_numbers, view_buffer
-from arrowmeta.columns.text import copied
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
-from arrowmeta.kernels.byte_strings import PREFIX_LEN, find_texts
-from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.container import Cursor
 from arrowmeta.records import dataclass
 
 #: A 64-bit integer or bytes; all keys of a column have the same type.
 Key: TypeAlias = Any
 
-
-class Keys(Protocol):
-    """Keys of one column: a list, an array, or text read on demand."""
-
-    def __len__(self) -> int: ...
-
-    def __getitem__(self, at: int, /) -> Key: ...
-
-
 _NANOS_PER_MICRO = 1000
-_NUMBER_LEN = 4
 _ALL_BUT_SIGN = 0x7FFF_FFFF_FFFF_FFFF
 #: Key of every NaN, above the key of infinity.
 NAN_KEY = 0x7FF8_0000_0000_0000
@@ -81,7 +70,7 @@ class KeyType:
         """Whether keys stand for floating-point numbers."""
         return pa.types.is_floating(self.arrow_type)
 
-    def to_keys(self, literals: pa.Array) -> Keys:
+    def to_keys(self, literals: pa.Array) -> list[Key]:
         """Return the distinct keys of the literals, ascending; nulls are left out.
 
         Raises:
@@ -177,120 +166,23 @@ def has_null(literals: pa.Array) -> bool:
     return bool(pc.any(literals.is_null()).as_py())
 
 
-@dataclass(frozen=True)
-class Texts:
-    """Strings in a buffer, copied on access.
-
-    Attributes:
-        starts: offset of the length prefix of each string; prefix and string are inside the buffer.
-    """
-
-    data: memoryview
-    starts: NDArray[np.int64]
-
-    def __len__(self) -> int:
-        return len(self.starts)
-
-    def __getitem__(self, at: int, /) -> bytes:
-        start = int(self.starts[at])
-        text = start + PREFIX_LEN
-        return bytes(self.data[text : text + int.from_bytes(self.data[start:text], "big")])
-
-
-@dataclass(frozen=True)
-class Entries:
-    """Keys, each with the integers that locate its bitmap or block."""
-
-    keys: Keys
-    numbers: NDArray[np.int64]
-
-
-def read_key(cursor: Cursor, key_type: KeyType, what: str) -> Key:
-    """Read one key and advance."""
+def read_keys(
+    cursor: Cursor, key_type: KeyType, n: int, what: str, tail_len: int = 0
+) -> tuple[list[Key], list[bytes]]:
+    """Read `n` keys, each followed by `tail_len` other bytes, and advance; return both."""
     if key_type.stored is None:
-        return bytes(cursor.take(cursor.size(what), what))
-    stored = cursor.take(key_type.stored.itemsize, what)
-    return int(key_type.from_stored(np.frombuffer(stored, key_type.stored))[0])
-
-
-def read_entries(cursor: Cursor, key_type: KeyType, n: int, n_numbers: int, what: str) -> Entries:
-    """Read `n` keys that are each followed by `n_numbers` 32-bit integers, and advance."""
-    tail_len = _NUMBER_LEN * n_numbers
-    if key_type.stored is None:
-        return _read_texts(cursor, n, tail_len, what)
-    layout = np.dtype([("key", key_type.stored), ("numbers", ">i4", (n_numbers,))])
+        pairs = [
+            (bytes(cursor.take(cursor.size(what), what)), bytes(cursor.take(tail_len, what)))
+            for _ in range(n)
+        ]
+        return [key for key, _ in pairs], [tail for _, tail in pairs]
+    layout = np.dtype([("key", key_type.stored), ("tail", "u1", (tail_len,))])
     entries = np.frombuffer(cursor.take(n * layout.itemsize, what), layout)
-    return Entries(key_type.from_stored(entries["key"]), entries["numbers"].astype(np.int64))
+    keys: list[Key] = key_type.from_stored(entries["key"]).tolist()
+    return keys, [tail.tobytes() for tail in entries["tail"]]
 
 
-def ascending(keys: Keys) -> Keys:
-    """Return the keys, sorted."""
-    if isinstance(keys, Texts):
-        order = to_numbers(pc.array_sort_indices(_to_arrow(keys))).astype(np.int64)
-        return Texts(keys.data, keys.starts[order])
-    return np.sort(np.asarray(keys))
-
-
-def min_entry_len(key_type: KeyType, n_numbers: int) -> int:
-    """Return the minimum length of an entry, in bytes."""
-    key_len = PREFIX_LEN if key_type.stored is None else key_type.stored.itemsize
-    return key_len + _NUMBER_LEN * n_numbers
-
-
-def read_numbers(data: memoryview, key_type: KeyType) -> Keys:
-    """Return the fixed-width keys that fill `data`."""
-    if key_type.stored is None or len(data) % key_type.stored.itemsize:
-        raise CorruptMetadataError(
-            f"{counted(len(data), 'byte')} cannot be a number of keys", byte=0
-        )
-    return key_type.from_stored(np.frombuffer(data, key_type.stored))
-
-
-def read_texts_at(data: memoryview, starts: NDArray[np.int64], what: str) -> Texts:
-    """Return the strings at the given offsets, in any order.
-
-    Raises:
-        CorruptMetadataError: a string is not inside `data`.
-    """
-    last = len(data) - PREFIX_LEN
-    if len(starts) and not 0 <= int(starts.min()) <= int(starts.max()) <= last:
-        raise CorruptMetadataError(f"{what}: a string starts outside of the buffer", byte=len(data))
-    lengths = _gather(data, starts, PREFIX_LEN)[:, 0]
-    if np.any((lengths < 0) | (lengths > last - starts)):
-        raise CorruptMetadataError(f"{what}: a string ends outside of the buffer", byte=len(data))
-    return Texts(data, starts)
-
-
-def check_ascending(keys: Keys, what: str) -> None:
-    """Check that keys are ascending: a binary search would miss some otherwise."""
-    if isinstance(keys, np.ndarray):
-        is_in_order = bool(np.all(keys[:-1] <= keys[1:]))
-    else:
-        texts = [keys[i] for i in range(len(keys))]
-        is_in_order = all(map(bytes.__le__, texts, texts[1:]))
-    if not is_in_order:
+def check_ascending(keys: Sequence[Key], what: str) -> None:
+    """Check that keys are ascending, since their ends are taken for the least and the greatest."""
+    if any(before > after for before, after in pairwise(keys)):
         raise CorruptMetadataError(f"{what} are not in ascending order", byte=0)
-
-
-def _read_texts(cursor: Cursor, n: int, tail_len: int, what: str) -> Entries:
-    starts = np.empty(n, dtype=np.int64)
-    data = np.frombuffer(cursor.data, dtype=np.uint8)
-    end = find_texts(data, cursor.pos, cursor.end, tail_len, starts)
-    if end < 0:
-        raise CorruptMetadataError(f"{what}: one of {n} points out of the buffer", byte=cursor.pos)
-    ends = np.append(starts[1:], end)[:n]
-    cursor.pos = end
-    return Entries(Texts(cursor.data, starts), _gather(cursor.data, ends - tail_len, tail_len))
-
-
-def _to_arrow(texts: Texts) -> pa.Array:
-    lengths = _gather(texts.data, texts.starts, PREFIX_LEN)[:, 0]
-    data = np.frombuffer(texts.data, dtype=np.uint8)
-    return copied(data, texts.starts + PREFIX_LEN, lengths, arrow_type=pa.binary())
-
-
-def _gather(data: memoryview, starts: NDArray[np.int64], length: int) -> NDArray[np.int64]:
-    """Return the 32-bit integers in `length` bytes from each offset."""
-    view = np.frombuffer(data, dtype=np.uint8)
-    numbers = view[starts[:, None] + np.arange(length)]
-    return np.ascontiguousarray(numbers).view(">i4").astype(np.int64)

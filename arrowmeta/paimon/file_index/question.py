@@ -23,9 +23,9 @@ from arrowmeta.paimon.file_index.bitmap import read_bitmap
 from arrowmeta.paimon.file_index.bloom_filter import hash_keys, read_bloom_filter
 from arrowmeta.paimon.file_index.bsi import read_bsi
 from arrowmeta.paimon.file_index.container import Container, IndexSpan, known_rows, read_container
-from arrowmeta.paimon.file_index.key_set import OPERATORS, KeySet, NoKeys, has_match
-from arrowmeta.paimon.file_index.keys import Keys, KeyType, has_null
-from arrowmeta.paimon.file_index.range_bitmap import RangeBitmap
+from arrowmeta.paimon.file_index.key_set import NO_KEYS, OPERATORS, KeySet, has_match
+from arrowmeta.paimon.file_index.keys import Key, KeyType, has_null
+from arrowmeta.paimon.file_index.range_bitmap import read_range_bitmap
 from arrowmeta.paimon.schema import TableSchema
 from arrowmeta.paimon.stats import keeps_order
 from arrowmeta.predicate.tree import (
@@ -50,7 +50,7 @@ BLOOM_FILTER = "bloom-filter"
 #: Readers of indexes with all distinct values, by index type.
 _KEY_SETS: dict[str, Callable[[memoryview, KeyType], KeySet]] = {
     "bitmap": read_bitmap,
-    "range-bitmap": RangeBitmap,
+    "range-bitmap": read_range_bitmap,
     "bsi": read_bsi,
 }
 
@@ -75,7 +75,7 @@ class Question:
     """
 
     op: str
-    keys: Keys
+    keys: Sequence[Key]
     key_type: KeyType
     can_match: bool = True
     hashes: NDArray[np.uint64] | None = None
@@ -131,7 +131,7 @@ class Question:
         """
         body = container.body(span)
         if body is None:
-            return has_match(NoKeys(), self.op, self.keys)
+            return has_match(NO_KEYS, self.op, self.keys)
         if span.index_type == BLOOM_FILTER:
             hashes = self.hashes
             return None if hashes is None else read_bloom_filter(body).may_have_any(hashes)
@@ -155,7 +155,7 @@ def _over_keys(op: str, key_type: KeyType) -> str:
     return _ORDERED.get(op, op)
 
 
-def _hashes(op: str, keys: Keys, key_type: KeyType) -> NDArray[np.uint64] | None:
+def _hashes(op: str, keys: Sequence[Key], key_type: KeyType) -> NDArray[np.uint64] | None:
     if op not in _ANY_OF:
         return None
     try:
