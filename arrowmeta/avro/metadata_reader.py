@@ -6,7 +6,7 @@ Missing and unreadable files are added to the damage log.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import field
 from functools import partial
@@ -118,6 +118,27 @@ def read_all(read: Callable[[F], T], files: Sequence[F], at_once: int | None = N
         if perf_counter() - start > SLOW_READ:
             break
     return found + _read_together(read, files[len(found) :])
+
+
+def read_each(
+    read: Callable[[F], T], files: Iterable[F], at_once: int | None = None
+) -> list[tuple[F, T | ArrowMetaError]]:
+    """Read files that were listed, as `read_all`: each with what `read` returned, or its error.
+
+    Files that were deleted since are left out.
+    """
+
+    def attempt(file: F) -> T | ArrowMetaError | None:
+        try:
+            return read(file)
+        except FileNotFoundError:
+            return None
+        except ArrowMetaError as error:
+            return error
+
+    listed = list(files)
+    read_files = zip(listed, read_all(attempt, listed, at_once), strict=True)
+    return [(file, answer) for file, answer in read_files if answer is not None]
 
 
 def _read_together(read: Callable[[F], T], files: Sequence[F]) -> list[T]:

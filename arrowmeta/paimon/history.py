@@ -18,7 +18,7 @@ from functools import cache
 from typing import TypeVar
 
 from arrowmeta.avro.blocks import OnDamage
-from arrowmeta.avro.metadata_reader import read_all
+from arrowmeta.avro.metadata_reader import read_each
 from arrowmeta.errors import (
     ArrowMetaError,
     CorruptMetadataError,
@@ -41,7 +41,7 @@ _MAX_ID = 2**63 - 1
 _ATTEMPTS = 5
 _BEFORE_ANY_TIME = -(2**63) - 1
 Name = TypeVar("Name")
-Found = TypeVar("Found")
+Answer = TypeVar("Answer")
 
 _WATERMARK = re.compile(r"watermark-(-?\d{1,19})", re.ASCII)
 
@@ -347,30 +347,18 @@ class History:
 
     def _hinted_id(self, name: str = LATEST) -> int | None:
         """Return the id in the hint file; None if it is missing, unreadable or not a number."""
-        try:
-            content = self.storage.read(self.layout.hint(name), limit=_MAX_HINT_BYTES)
-        except (OSError, LimitError):
-            return None
-        digits = content.to_pybytes().strip()
-        return int(digits) if digits.isdigit() and int(digits) <= _MAX_ID else None
+        digits = self.hint_text(name) or ""
+        is_id = digits.isascii() and digits.isdigit() and int(digits) <= _MAX_ID
+        return int(digits) if is_id else None
 
     def _each(
-        self, read: Callable[[Name], Found], names: Iterable[Name], on_damage: OnDamage | None
-    ) -> list[Found]:
+        self, read: Callable[[Name], Answer], names: Iterable[Name], on_damage: OnDamage | None
+    ) -> list[Answer]:
         """Read listed files; skip those deleted since and, with a callback, damaged ones."""
-
-        def attempt(name: Name) -> Found | ArrowMetaError | None:
-            try:
-                return read(name)
-            except FileNotFoundError:
-                return None
-            except ArrowMetaError as error:
-                return error
-
-        answers: list[Found] = []
-        for answer in read_all(attempt, list(names), self.storage.at_once):
+        answers: list[Answer] = []
+        for _, answer in read_each(read, names, self.storage.at_once):
             if not isinstance(answer, ArrowMetaError):
-                answers += [] if answer is None else [answer]
+                answers.append(answer)
             elif on_damage is None or isinstance(answer, StorageError):
                 raise answer
             else:

@@ -18,7 +18,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.avro.blocks import DamageReport, OnDamage
 from arrowmeta.avro.file import Announced, AvroFile
-from arrowmeta.avro.metadata_reader import MetadataReader, read_all
+from arrowmeta.avro.metadata_reader import MetadataReader, read_each
 from arrowmeta.columns.buffers import (
     int_array,
     text_array,
@@ -186,30 +186,17 @@ def with_file(history: History, snapshot: Snapshot) -> KeptSnapshot:
 
 def kept_snapshots(history: History, reader: MetadataReader) -> list[KeptSnapshot]:
     """Return all snapshots that a file keeps, each once, ordered by id."""
-
-    def read(file: tuple[SnapshotFileKind, str, int | None]) -> Snapshot | ArrowMetaError | None:
-        _, path, snapshot_id = file
-        try:
-            return history.read(path, snapshot_id)
-        except FileNotFoundError:
-            return None  # expired since it was listed
-        except ArrowMetaError as error:
-            return error
-
-    files = list(_files(history))
-    found: dict[tuple[object, ...], KeptSnapshot] = {}
-    for (file_kind, path, _), snapshot in zip(
-        files, read_all(read, files, history.storage.at_once), strict=True
+    kept: dict[tuple[object, ...], KeptSnapshot] = {}
+    for (file_kind, path, _), snapshot in read_each(
+        lambda file: history.read(*file[1:]), _files(history), history.storage.at_once
     ):
-        if snapshot is None:
-            continue
         if isinstance(snapshot, ArrowMetaError):
             reader.on_damage(file_kind)(snapshot)
             continue
         # After a rollback, ids are used again: a tag may keep another snapshot with the same id.
         identity = (snapshot.id, snapshot.base_manifest_list, snapshot.delta_manifest_list)
-        found.setdefault(identity, KeptSnapshot(snapshot, file_kind, path))
-    return sorted(found.values(), key=lambda kept: kept.snapshot.id)
+        kept.setdefault(identity, KeptSnapshot(snapshot, file_kind, path))
+    return sorted(kept.values(), key=lambda holder: holder.snapshot.id)
 
 
 def _files(history: History) -> Iterator[tuple[SnapshotFileKind, str, int | None]]:

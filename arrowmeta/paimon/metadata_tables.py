@@ -13,7 +13,7 @@ from typing import TypeAlias
 import pyarrow as pa
 
 from arrowmeta.avro.blocks import OnDamage
-from arrowmeta.avro.metadata_reader import MetadataReader
+from arrowmeta.avro.metadata_reader import MetadataReader, read_each
 from arrowmeta.columns.buffers import int_array
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.io.json_file import JsonObject, read_json
@@ -58,16 +58,16 @@ def consumers_table(history: History, on_damage: OnDamage) -> pa.Table:
     Spec: Paimon 2.x, core/consumer/Consumer.java, ConsumerManager.java.
     """
     rows: list[Row] = []
-    for name in history.consumer_names():
-        try:
-            json = read_json(history.storage, history.layout.path("consumer", name))
-            row: Row = {"consumer_id": name, "next_snapshot_id": json.integer("nextSnapshot")}
-        except FileNotFoundError:
-            continue  # expired since it was listed
-        except ArrowMetaError as error:
-            on_damage(error)
+    storage, layout = history.storage, history.layout
+    for name, next_id in read_each(
+        lambda name: read_json(storage, layout.path("consumer", name)).integer("nextSnapshot"),
+        history.consumer_names(),
+        storage.at_once,
+    ):
+        if isinstance(next_id, ArrowMetaError):
+            on_damage(next_id)
         else:
-            rows.append(row)
+            rows.append({"consumer_id": name, "next_snapshot_id": next_id})
     return to_table("consumers", rows)
 
 

@@ -10,11 +10,12 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
+from functools import partial
 from itertools import pairwise
 
 import pyarrow as pa
 
-from arrowmeta.avro.metadata_reader import read_all
+from arrowmeta.avro.metadata_reader import read_each
 from arrowmeta.columns.names import without_nul
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError, StorageError
 from arrowmeta.io.json_file import JsonObject, read_json
@@ -260,17 +261,10 @@ def read_schemas(
         NotATableError: there is no schema.
         CorruptMetadataError: no schema can be read.
     """
-
-    def attempt(schema_id: int) -> TableSchema | ArrowMetaError:
-        try:
-            return read_schema(storage, layout, schema_id)
-        except ArrowMetaError as error:
-            return error
-
     schemas: list[TableSchema] = []
     lost: dict[int, ArrowMetaError] = {}
     ids = _expected_ids(schema_ids(storage, layout), layout, named)
-    for schema_id, schema in zip(ids, read_all(attempt, ids, storage.at_once), strict=True):
+    for schema_id, schema in read_each(partial(read_schema, storage, layout), ids, storage.at_once):
         if not isinstance(schema, ArrowMetaError):
             schemas.append(schema)
         elif on_damage is None or isinstance(schema, StorageError):
