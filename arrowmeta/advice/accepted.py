@@ -113,10 +113,10 @@ class Accepted:
             rule: name of the rule; None for rows of relations.
         """
         reasons: pa.Array = pa.nulls(rows.num_rows, pa.string())
-        for one in reversed(self.entries):  # the first that matches
-            if one.is_about(table, rule):
-                text = pa.scalar(f"{one.reason} ({one.date.isoformat()})")
-                reasons = pc.if_else(pa.array(one.mask(rows)), text, reasons)
+        for entry in reversed(self.entries):  # the first that matches
+            if entry.is_about(table, rule):
+                text = pa.scalar(f"{entry.reason} ({entry.date.isoformat()})")
+                reasons = pc.if_else(pa.array(entry.mask(rows)), text, reasons)
         return pa.chunked_array([reasons])
 
     def of_rule(self, table: str, rule: str) -> str | None:

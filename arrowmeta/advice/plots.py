@@ -311,7 +311,7 @@ class _Scale:
             both = []
         numbers = [np.asarray(one, dtype=np.float64) for one in both]
         most = _MOST_MILLIS if is_time else 1e300
-        if numbers and all(np.all(np.abs(one) < most) for one in numbers):
+        if numbers and all(np.all(np.abs(number) < most) for number in numbers):
             return cls(numbers[0], numbers[1], (lower, upper), is_time=is_time)
         together = pa.concat_arrays([lower, upper])
         ranks = np.asarray(pc.rank(together, tiebreaker="dense"), dtype=np.float64)
@@ -323,7 +323,7 @@ class _Scale:
         n = len(self.lower)
         chosen = np.unique(np.linspace(0, n - 1, min(n, _MOST_RANGES)).astype(np.int64))
         rows = pa.array(self._order[chosen])
-        ends = [pa.chunked_array([one.take(rows)]) for one in self._bounds]
+        ends = [pa.chunked_array([bound.take(rows)]) for bound in self._bounds]
         low, high = map(to_cells, ends)
         from_sql, to_sql = map(_sql_texts, ends)
         return [

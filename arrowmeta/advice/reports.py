@@ -101,7 +101,7 @@ def read_reports(text: str) -> list[Report]:
         return [report for row in rows for report in _safely(_of_object, row)]
     told = filters_of(text)
     skipped = [Report(unknown="not a query over one table")] * told.n_skipped
-    return [*(Report(predicate=one) for one in told.predicates), *skipped]
+    return [*(Report(predicate=predicate) for predicate in told.predicates), *skipped]
 
 
 def predicates_of(reports: Sequence[Report], table_name: str) -> list[str]:
@@ -184,7 +184,7 @@ def _conditions(query: Any) -> list[str]:
     """Return the condition of a query over one table; nothing of others."""
     if not isinstance(query, str):
         return []
-    return [one or "true" for one in filters_of(f"{query.rstrip('; ')};\n").predicates]
+    return [predicate or "true" for predicate in filters_of(f"{query.rstrip('; ')};\n").predicates]
 
 
 def _at(millis: Any) -> str | None:
@@ -315,7 +315,7 @@ class _SparkLog:
     def _report(self, text: str, at: str | None, counts: Mapping[str, int | None]) -> Report:
         scan = _BATCH_SCAN.search(text)
         assert scan is not None
-        filters = " AND ".join(f"({one})" for one in _parts(scan["filters"])) or "true"
+        filters = " AND ".join(f"({part})" for part in _parts(scan["filters"])) or "true"
         return Report(
             table=scan["table"],
             at=at,

@@ -155,11 +155,11 @@ def _open_parquet(source: pa.NativeFile, wanted: frozenset[FieldPath]) -> _Colum
 
 
 def _ids_of(fields: Iterable[pa.Field]) -> Iterator[bytes]:
-    for one in fields:
-        if (field_id := (one.metadata or {}).get(FIELD_ID)) is not None:
+    for field in fields:
+        if (field_id := (field.metadata or {}).get(FIELD_ID)) is not None:
             yield field_id
-        if pa.types.is_struct(one.type):
-            yield from _ids_of(one.type.fields)
+        if pa.types.is_struct(field.type):
+            yield from _ids_of(field.type.fields)
 
 
 def _chosen(
@@ -168,18 +168,18 @@ def _chosen(
     """Return the wanted fields, without others nested in them, and their dotted names."""
     chosen: list[pa.Field] = []
     names: list[str] = []
-    for one in fields:
-        inner = [path[1:] for path in wanted if path[0].is_of(one)]
+    for field in fields:
+        inner = [path[1:] for path in wanted if path[0].is_of(field)]
         if not inner:
             continue
-        if not all(inner) or not pa.types.is_struct(one.type):
-            chosen.append(one)
-            names.append(one.name)
+        if not all(inner) or not pa.types.is_struct(field.type):
+            chosen.append(field)
+            names.append(field.name)
             continue
-        children, of_children = _chosen(one.type.fields, inner)
+        children, of_children = _chosen(field.type.fields, inner)
         if children:
-            chosen.append(one.with_type(pa.struct(children)))
-            names += [f"{one.name}.{name}" for name in of_children]
+            chosen.append(field.with_type(pa.struct(children)))
+            names += [f"{field.name}.{name}" for name in of_children]
     return chosen, names
 
 

@@ -259,18 +259,18 @@ def _of_peer(place: Place, file: SqlFile, partition_fields: Sequence[str]) -> st
     """Return the statements that create a metadata table under the names of its place."""
     first, *others = place.peer_views(file.name)
     schemas = [
-        f"CREATE SCHEMA IF NOT EXISTS {one};\n" for one in place.peer_schemas(file.peer or "")
+        f"CREATE SCHEMA IF NOT EXISTS {schema};\n" for schema in place.peer_schemas(file.peer or "")
     ]
 
     def named(text: str) -> str:
         return re.sub(rf"\b{file.peer}\.\w+", lambda name: place.peer_views(name[0])[0], text)
 
     definition = named(file.definition)
-    for own in (one for one in file.uses if "." not in one):  # of another schema
+    for own in (use for use in file.uses if "." not in use):  # of another schema
         definition = re.sub(rf"\b{own}\b", lambda name: f"{place.schema}.{name[0]}", definition)
     text = file.text._replace(definition=definition)
     created = statement(text, partition_fields, place.base_schema)
-    same = [f"CREATE OR REPLACE VIEW {one} AS FROM {first};\n" for one in others]
+    same = [f"CREATE OR REPLACE VIEW {other} AS FROM {first};\n" for other in others]
     return "".join([*schemas, created, named(file.text.comments), *same])
 
 

@@ -42,14 +42,14 @@ def filters_of(log: str) -> Filters:
         return Filters(lines, 0)
     pieces = [piece.strip() for piece in _END.split(text) if piece.strip()]
     statements = [one for piece in pieces for one in _statements_in(piece)]
-    found = [_filter_of(engine, one.rstrip("; ")) for one in statements]
+    found = [_filter_of(engine, statement.rstrip("; ")) for statement in statements]
     return Filters([one for one in found if one], found.count(None))
 
 
 def _statements_in(piece: str) -> list[str]:
     """Return the statements of one line; the line itself if it does not parse."""
     try:
-        return [one.query.strip() for one in duckdb.extract_statements(piece)]
+        return [statement.query.strip() for statement in duckdb.extract_statements(piece)]
     except duckdb.Error:
         return [piece]
 

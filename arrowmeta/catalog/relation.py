@@ -259,7 +259,9 @@ def _fixed(part: Part) -> dict[str, Any]:
     """Return the values that a filter fixes columns to."""
     match part:
         case Call("and_kleene" | "and", arguments):
-            return {name: value for one in arguments for name, value in _fixed(one).items()}
+            return {
+                name: value for argument in arguments for name, value in _fixed(argument).items()
+            }
         case Call("equal", (Reference((name,)), pa.Scalar() as value)):
             return {name: value.as_py()}
         case Call("equal", (pa.Scalar() as value, Reference((name,)))):

@@ -281,7 +281,9 @@ def _check_view(name: str, text: str) -> SqlText:
         f"FROM (\n{query.rstrip().rstrip(';')}\n);\n"
     )
     lines = [f"COMMENT ON VIEW {name} IS {quoted_text(f'{declared[name]}.')};"]
-    columns = (one for one in RELATIONS["findings"].columns if one.name != "partition_path")
+    columns = (
+        column for column in RELATIONS["findings"].columns if column.name != "partition_path"
+    )
     lines += [column_comment(name, one.name, one.text) for one in columns]
     return SqlText(head, definition, "\n".join(lines) + "\n")
 
@@ -292,7 +294,7 @@ def _effect(declared: Mapping[str, str]) -> str:
     If only some findings of a check are errors, these have its grave effects, and others the rest.
     """
     effects, severities = (declared.get(key, "").split(" or ") for key in ("Effect", "Severity"))
-    grave = [one for one in effects if one in GRAVE_EFFECTS]
+    grave = [effect for effect in effects if effect in GRAVE_EFFECTS]
     mild = [one for one in effects if one not in GRAVE_EFFECTS]
     if not (grave and mild) or "error" not in severities or len(severities) == 1:
         return quoted_text(" or ".join(effects))

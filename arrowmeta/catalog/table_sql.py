@@ -66,7 +66,7 @@ def names_of(query: str) -> QueryNames | None:
 
     def ask() -> tuple[set[duckdb.StatementType], str]:
         with new_session() as session:
-            kinds = {one.type for one in session.extract_statements(query)}
+            kinds = {statement.type for statement in session.extract_statements(query)}
             ((text,),) = session.execute("SELECT json_serialize_sql(?)", [query]).fetchall()
             return kinds, text
 

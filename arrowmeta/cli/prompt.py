@@ -107,7 +107,9 @@ def run_prompt(answer: Callable[[str], None], completer: Completer, *, quiet: bo
 def _say_dotted(word: str) -> None:
     if word == ".tables":
         width = max(map(len, RELATIONS))
-        text = "".join(f"{name:<{width}}  {one.summary}\n" for name, one in RELATIONS.items())
+        text = "".join(
+            f"{name:<{width}}  {relation.summary}\n" for name, relation in RELATIONS.items()
+        )
         sys.stdout.write(text)
         return
     sys.stdout.write(_HELP if word in (".help", "help") else f"{_no_command(word)}\n")

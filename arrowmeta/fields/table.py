@@ -115,17 +115,17 @@ class FieldTable(ABC, Generic[E, R]):
     @cached_property
     def by_column(self) -> Mapping[str, Field[E]]:
         """The declarations by column."""
-        return {one.column: one for one in self.fields}
+        return {field.column: field for field in self.fields}
 
     @cached_property
     def spans(self) -> frozenset[str]:
         """Fields whose bytes are located."""
-        return frozenset(one.at for one in self.fields if one.is_span)
+        return frozenset(field.at for field in self.fields if field.is_span)
 
     @cached_property
     def facts(self) -> tuple[str, ...]:
         """Facts of files that columns are made of."""
-        return tuple(dict.fromkeys(one.of_file for one in self.fields if one.of_file))
+        return tuple(dict.fromkeys(field.of_file for field in self.fields if field.of_file))
 
     @cached_property
     def repeated_facts(self) -> Mapping[str, str]:
@@ -134,7 +134,7 @@ class FieldTable(ABC, Generic[E, R]):
 
     def beside(self, column: str) -> list[str]:
         """Return the columns that are built along with a column."""
-        return [one.column for one in self.fields if one.beside == column]
+        return [field.column for field in self.fields if field.beside == column]
 
     def read_for(self, columns: Iterable[str]) -> set[str]:
         """Return the fields of files that columns are built from."""

@@ -133,7 +133,7 @@ class IcebergEntries(Entries[ManifestRows, TableContext]):
 
     def read(self, wanted: WantedColumns) -> pa.RecordBatch:
         """Return the wanted columns; row ids count all entries, also those that are not kept."""
-        is_wanted = any(one.name == "first_row_id" for one in wanted.fields)
+        is_wanted = any(field.name == "first_row_id" for field in wanted.fields)
         if is_wanted and any(first is not None for first in self.files.facts["first_row_id"]):
             self.row_ids = self.of_sound(lambda: _row_ids(self.rows))
         return super().read(wanted)
@@ -409,28 +409,28 @@ def _leaf_ids(struct: pa.StructType, ids: Mapping[str, int]) -> list[int]:
 
     Leaves inside lists and maps have their id in the field metadata.
     """
-    found = []
-    for one in struct.fields:
-        if pa.types.is_struct(one.type):
-            found += _leaf_ids(one.type, {})
+    leaf_ids = []
+    for part in struct.fields:
+        if pa.types.is_struct(part.type):
+            leaf_ids += _leaf_ids(part.type, {})
         else:
-            found.append(ids[one.name] if ids else int(one.metadata[FIELD_ID]))
-    return found
+            leaf_ids.append(ids[part.name] if ids else int(part.metadata[FIELD_ID]))
+    return leaf_ids
 
 
 def _leaf_types(struct: pa.StructType) -> list[pa.DataType]:
     """Return the types of the leaves of a struct by column, in order."""
-    found: list[pa.DataType] = []
-    for one in struct.fields:
-        found += _leaf_types(one.type) if pa.types.is_struct(one.type) else [one.type]
-    return found
+    types: list[pa.DataType] = []
+    for part in struct.fields:
+        types += _leaf_types(part.type) if pa.types.is_struct(part.type) else [part.type]
+    return types
 
 
 def _of_leaves(struct: pa.StructType, n_rows: int, leaves: Iterator[pa.Array]) -> pa.Array:
     """Build structs by column from their leaves, in order."""
     children = [
-        _of_leaves(one.type, n_rows, leaves) if pa.types.is_struct(one.type) else next(leaves)
-        for one in struct.fields
+        _of_leaves(field.type, n_rows, leaves) if pa.types.is_struct(field.type) else next(leaves)
+        for field in struct.fields
     ]
     return build(struct, n_rows, [None], children)
 
@@ -440,7 +440,7 @@ def _odd_column(
 ) -> pa.Array:
     """Return the bounds of each row that the specification does not allow, as text."""
     # Items of lists and maps have no bounds.
-    names = [one.name for one in wanted.fields if not pa.types.is_struct(one.type)]
+    names = [field.name for field in wanted.fields if not pa.types.is_struct(field.type)]
     found = [one for one in found if one.place < len(names)]
     if not found:
         return null_array(n_rows, pa.list_(pa.string()))

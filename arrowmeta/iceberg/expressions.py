@@ -250,7 +250,8 @@ class _Reading:
                 return self._columns.transformed(name, self._operand(inner))
             case {"type": "apply", "function": function, "arguments": list(arguments)}:
                 texts = [
-                    self._operand(one).text if _is_operand(one) else shown(one) for one in arguments
+                    self._operand(argument).text if _is_operand(argument) else shown(argument)
+                    for argument in arguments
                 ]
                 return _Operand(None, f"{shown(function)}({', '.join(texts)})")
         raise PredicateError(f"{shown(term)} is not a field or a function of one")
@@ -289,7 +290,9 @@ class _Reading:
             return Unjudged(f"{operand.text} in", f"bounds of {column.type} are not compared")
         if pa.types.is_float32(column.type):
             text = f"{operand.text} IN ({', '.join(map(str, literals[:3]))})"
-            return in_either_width(column, "=", [Value(one) for one in literals], text, _of_value)
+            return in_either_width(
+                column, "=", [Value(literal) for literal in literals], text, _of_value
+            )
         is_one = len(literals) == 1
         return Comparison(column, "=", literals[0]) if is_one else Membership(column, literals)
 

@@ -134,9 +134,9 @@ def _with_lengths(schema_text: str) -> str | None:
     """Return the schema with `bytes` for `fixed` partition values; None if it has none."""
     schema = json.loads(schema_text)
     names: set[str] = set()
-    for one in _json_fields(schema):
-        if one.get("field-id") == _PARTITION_ID:
-            for part in _json_fields(one.get("type")):
+    for declared in _json_fields(schema):
+        if declared.get("field-id") == _PARTITION_ID:
+            for part in _json_fields(declared.get("type")):
                 part["type"] = _as_bytes(part.get("type"), names)
     return json.dumps(schema) if names else None
 
@@ -144,7 +144,7 @@ def _with_lengths(schema_text: str) -> str | None:
 def _json_fields(declaration: Any) -> list[dict[str, Any]]:
     """Return the fields of a record or nullable record, and of records nested in them."""
     if isinstance(declaration, list):
-        return [one for branch in declaration for one in _json_fields(branch)]
+        return [own for branch in declaration for own in _json_fields(branch)]
     if not isinstance(declaration, dict) or declaration.get("type") != "record":
         return []
     own = declaration["fields"]

@@ -270,7 +270,9 @@ def snapshot_manifests(
 
 def _list_files(snapshots: Iterable[Snapshot], reader: MetadataReader) -> Iterator[ListFile]:
     named = [
-        (one.manifest_list, one.snapshot_id) for one in snapshots if one.manifest_list is not None
+        (snapshot.manifest_list, snapshot.snapshot_id)
+        for snapshot in snapshots
+        if snapshot.manifest_list is not None
     ]
     files = reader.load_all([path for path, _ in named], "manifest list")
     for file, (_, snapshot_id) in zip(files, named, strict=True):

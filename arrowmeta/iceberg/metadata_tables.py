@@ -54,15 +54,15 @@ def snapshots_table(metadata: TableMetadata, columns: Collection[str] | None = N
         to_batch(
             {
                 **{
-                    name: _cast(one.column(own), schema.field(name).type)
+                    name: _cast(batch.column(own), schema.field(name).type)
                     for name, own in named.items()
                 },
-                **{name: _COUNTS[name](one.column("summary")) for name in counts},
+                **{name: _COUNTS[name](batch.column("summary")) for name in counts},
             },
             schema,
-            one.num_rows,
+            batch.num_rows,
         )
-        for one in table.to_batches()
+        for batch in table.to_batches()
     ]
     return pa.Table.from_batches(batches, schema)
 
@@ -137,7 +137,7 @@ def schemas_table(metadata: TableMetadata) -> pa.Table:
     Partition keys are those of the default spec, for all schemas.
     """
     used = [field for field in metadata.default_spec.fields if field.transform != VOID]
-    sources = list(dict.fromkeys(one for field in used for one in field.source_ids))
+    sources = list(dict.fromkeys(source_id for field in used for source_id in field.source_ids))
     rows = (row for schema in metadata.schemas.values() for row in _column_rows(schema, sources))
     return to_table("schemas", rows)
 

@@ -66,19 +66,20 @@ class IcebergRules(Rules):
     def _identities(self) -> dict[str, tuple[str, ...]]:
         """Identity partition fields of all specs, by path of their source column."""
         columns = self.source.shape.columns
-        found: dict[str, tuple[str, ...]] = {}
-        for one in self.source.partition.fields:
+        names: dict[str, tuple[str, ...]] = {}
+        for unified in self.source.partition.fields:
+            field = unified.field
             for name, field_id in self._ids.items():
-                is_same = one.field.transform == IDENTITY and one.field.source_ids == (field_id,)
-                if is_same and columns.field(name).type == one.arrow_type:
-                    found[name] = (*found.get(name, ()), one.field.name)
-        return found
+                is_same = field.transform == IDENTITY and field.source_ids == (field_id,)
+                if is_same and columns.field(name).type == unified.arrow_type:
+                    names[name] = (*names.get(name, ()), field.name)
+        return names
 
     @cached_property
     def _uuid_partitions(self) -> frozenset[str]:
         """Partition fields of type UUID; buckets of UUIDs are integers."""
         uuids = {self._ids[f.name] for f in self.columns if f.type == pa.uuid()}
-        fields = [one.field for one in self.source.partition.fields]
+        fields = [unified.field for unified in self.source.partition.fields]
         of_uuids = (f for f in fields if f.transform == IDENTITY)
         return frozenset(f.name for f in of_uuids if uuids.issuperset(f.source_ids))
 
@@ -92,12 +93,12 @@ class IcebergRules(Rules):
         """Transforms of partition fields by name; none that is also the name of a column."""
         names = {field_id: name for name, field_id in self._ids.items()}
         found = {}
-        for one in self.source.partition.fields:
-            transform, source_ids = one.field.transform, one.field.source_ids
+        for unified in self.source.partition.fields:
+            transform, source_ids = unified.field.transform, unified.field.source_ids
             is_other = transform.is_known and transform not in (IDENTITY, VOID)
             if is_other and len(source_ids) == 1 and source_ids[0] in names:
                 name = f"{transform}({names[source_ids[0]]})"
-                column = Column(name, one.arrow_type, (name,))
+                column = Column(name, unified.arrow_type, (name,))
                 found[name] = Term(column, transform, source_ids[0])
         return {name: term for name, term in found.items() if name not in self._ids}
 

@@ -115,7 +115,7 @@ class FieldsById(FieldTable[E, ManifestRows]):
     @cached_property
     def ids(self) -> Ids:
         """Id of each field by its name, by the record around it."""
-        ids = {one.at: one.id for one in self.fields if one.id is not None}
+        ids = {field.at: field.id for field in self.fields if field.id is not None}
         for one in self.fields:
             if one.items is not None:
                 ids |= {f"{one.at}.key": one.items[0], f"{one.at}.value": one.items[1]}
@@ -128,7 +128,7 @@ class FieldsById(FieldTable[E, ManifestRows]):
     @cached_property
     def maps(self) -> frozenset[str]:
         """Fields that are maps by field id."""
-        return frozenset(one.at for one in self.fields if one.items)
+        return frozenset(field.at for field in self.fields if field.items)
 
     def read_rows(
         self,

@@ -282,7 +282,7 @@ class IcebergSource(Source):
     def shape(self) -> TableShape:
         """Columns, partition and identifier fields."""
         leaves = self.choice.schema.leaves()
-        key = [one for one in leaves if one.id in self.choice.schema.identifier_field_ids]
+        key = [leaf for leaf in leaves if leaf.id in self.choice.schema.identifier_field_ids]
         return TableShape(
             columns=pa.struct([leaf.to_arrow_field() for leaf in leaves]),
             partition=self.partition.struct,

@@ -199,11 +199,11 @@ def option(default: Any, kind: Kind, summary: str, **others: Any) -> Any:
 def options_of(settings: type) -> dict[str, Option]:
     """Return the options of a dataclass by name, without its other fields."""
     return {
-        one.name: replace(
-            one.metadata["option"], name=one.name, type=str(one.type), default=one.default
+        field.name: replace(
+            field.metadata["option"], name=field.name, type=str(field.type), default=field.default
         )
-        for one in fields(settings)
-        if "option" in one.metadata
+        for field in fields(settings)
+        if "option" in field.metadata
     }
 
 
@@ -256,7 +256,7 @@ class StorageSettings(Limits):
     @property
     def limits(self) -> Limits:
         """The time limits alone."""
-        return Limits(**{one.name: getattr(self, one.name) for one in fields(Limits)})
+        return Limits(**{field.name: getattr(self, field.name) for field in fields(Limits)})
 
 
 class StorageKeywords(TypedDict, total=False):

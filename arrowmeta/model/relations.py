@@ -849,7 +849,7 @@ INTERNAL_COLUMNS = {
 }
 
 #: Relations that a format decodes; the others are SQL views over these.
-BASE_RELATIONS = tuple(name for name, one in RELATIONS.items() if one.base == name)
+BASE_RELATIONS = tuple(name for name, relation in RELATIONS.items() if relation.base == name)
 
 #: Base relations whose views show all rows; the other views show rows of live files.
 PLAIN_RELATIONS = tuple(name for name in BASE_RELATIONS if RELATIONS[name].among is None)

@@ -127,9 +127,9 @@ ALIASES: dict[str, Mapping[str, Alias]] = {
     for name, relation in RELATIONS.items()
     if (
         aliases := {
-            one.name: Alias(one.alias_of, one.of_content)
-            for one in relation.columns
-            if one.alias_of
+            column.name: Alias(column.alias_of, column.of_content)
+            for column in relation.columns
+            if column.alias_of
         }
     )
 }

@@ -84,7 +84,7 @@ def sizes_chart(rows: Rows, target: int, width: int) -> Spec:
             height=height,
             target=[{"from": target / 2, "to": 2 * target, "about": "target size"}],
             scale={"type": "log", "base": 2, "nice": False, "domain": [min(ends), max(ends)]},
-            ticks=[1 << one for one in powers if one % step == 0],
+            ticks=[1 << power for power in powers if power % step == 0],
             byte_labels=BYTE_LABELS,
             is_last=is_last,
             field=field,

@@ -167,7 +167,7 @@ class _Panel:
         self.overhang = max((_wide(text) / 2 for _, text in self._ticks["x"][-1:]), default=0)
         colors = [layer.encoding["color"] for layer in self._layers if "color" in layer.encoding]
         self.legend = tuple(
-            pair for one in colors for pair in zip(*_domain_and_range(one), strict=True)
+            pair for color in colors for pair in zip(*_domain_and_range(color), strict=True)
         )
 
     def svg(self) -> str:
@@ -196,7 +196,7 @@ class _Panel:
         )
 
     def _scale(self, channel: str, size: float) -> _Scale:
-        values, encodings = self._values(channel), [one for _, one in self._fields(channel)]
+        values, encodings = self._values(channel), [field for _, field in self._fields(channel)]
         kind = encodings[0]["type"]
         if kind == "nominal":
             return _Bands(values, size)

@@ -443,7 +443,7 @@ class PaimonSource(Source):
         consumers = consumers_table(history, on_damage("consumer"))
         own_tags = self.tags_of(None)
         readable = {one.snapshot.id for one in self.kept}
-        main = next((one for one in self.other_branches() if one.branch is None), None)
+        main = next((branch for branch in self.other_branches() if branch.branch is None), None)
         stored = Stored(
             layout=history.layout,
             ids=[i for i in history.ids() if i in readable],

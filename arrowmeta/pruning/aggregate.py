@@ -162,7 +162,7 @@ def _answers(asked: Sequence[_Answer | _Question], files: pa.Table) -> list[_Ans
     questions = [one for one in asked if isinstance(one, _Question)]
     if not questions:
         return [one for one in asked if not isinstance(one, _Question)]
-    texts = {one.sql: f"answer_{at}" for at, one in enumerate(questions)}
+    texts = {question.sql: f"answer_{at}" for at, question in enumerate(questions)}
     items = ", ".join(f"{sql} AS {name}" for sql, name in texts.items())
     row = Evaluator().ask(f"SELECT {items} FROM files", files=files).combine_chunks()
 

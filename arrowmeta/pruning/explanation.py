@@ -235,10 +235,13 @@ def explain(search: Search, found: Found, entries: pa.Table, why: pa.Table) -> E
         (name, count.entries, within_64_bits(count.bytes)) for name, count in _of_live_files(search)
     ]
     # If statistics filter entries, the files after that stage are the live ones.
-    of_files = [one for one in found.stages if one.unit == "file" or one.name == "live"]
+    of_files = [stage for stage in found.stages if stage.unit == "file" or stage.name == "live"]
     if search.rule.group is not None:
         of_files = [one for one in of_files if one.name != "live"]
-    steps += [(_STEP_NAMES.get(one.name, one.name), one.kept, one.bytes_kept) for one in of_files]
+    steps += [
+        (_STEP_NAMES.get(stage.name, stage.name), stage.kept, stage.bytes_kept)
+        for stage in of_files
+    ]
     rows = [
         dict(zip(STEPS.names, (name, n_before, n_after, size_before, size_after), strict=True))
         for (_, n_before, size_before), (name, n_after, size_after) in pairwise(steps)
@@ -254,7 +257,7 @@ def explain(search: Search, found: Found, entries: pa.Table, why: pa.Table) -> E
 def _of_casts(search: Search) -> Iterator[str]:
     """Yield why manifests cannot be skipped by conditions on single values of a partition."""
     sources = search.source.shape.partition_sources
-    of_partitions = {one.column for one in sources if one.transform == "identity"}
+    of_partitions = {source.column for source in sources if source.transform == "identity"}
     for leaf in conjuncts(search.query.tree) if search.choice.stage.kept > 1 else ():
         row = leaf.row if isinstance(leaf, Unjudged) else None
         names = {column.name for column in row.columns} if row else set()

@@ -119,7 +119,9 @@ class Search:
         if "partitions" not in self.stages:
             return self.query.tree
         parts = conjuncts(self.query.tree)
-        return all_of([one for one in parts if self.rules.partition_conditions(one) != {None: one}])
+        return all_of(
+            [part for part in parts if self.rules.partition_conditions(part) != {None: part}]
+        )
 
     @cached_property
     def rule(self) -> StatsRule:

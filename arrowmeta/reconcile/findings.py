@@ -200,7 +200,7 @@ def with_partition_paths(source: Source, rows: pa.Table) -> pa.Table:
     files = pa.Table.from_batches([], schema)
     if len(subjects):
         batches = source.batches(relation_of_all(source), files.column_names)
-        some = [one.filter(pc.is_in(one["file_path"], value_set=subjects)) for one in batches]
+        some = [batch.filter(pc.is_in(batch["file_path"], value_set=subjects)) for batch in batches]
         files = pa.Table.from_batches(some).cast(schema) if some else files
         files = files.group_by(files.column_names, use_threads=False).aggregate([])
         counts = files["file_path"].value_counts()

@@ -119,7 +119,7 @@ def ancestors(snapshots: pa.Table, snapshot_id: int | None) -> list[int]:
     """Return the row numbers of a snapshot and its ancestors, newest first."""
     ids = snapshots["snapshot_id"].to_pylist()
     parents = snapshots["parent_id"].to_pylist()
-    places = {one: at for at, one in enumerate(ids)}
+    places = {snapshot_id: at for at, snapshot_id in enumerate(ids)}
     found: dict[int, None] = {}
     at = places.get(snapshot_id)
     while at is not None and at not in found:  # stop at a cycle

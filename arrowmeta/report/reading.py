@@ -217,7 +217,7 @@ def read_report(
     truth = truth_section(findings, met)
     remedies = remedies_section(remedies_for(table.source, findings, engine=engine))
     header = _header(table, relations, findings, met, remarks)
-    sections = [replace(one, figures=drawn.get(one.key, ())) for one in sections]
+    sections = [replace(section, figures=drawn.get(section.key, ())) for section in sections]
     return Report(header, (truth, remedies, *sections), own_version(), findings)
 
 
@@ -235,7 +235,7 @@ def explained_report(
     if explanation is not None:
         told.append(Verdict("fine", explanation.headline))
         told += [Verdict("warning", f"not used: {text_of(one)}") for one in explanation.unused]
-        told += [Verdict("warning", text_of(one)) for one in explanation.remarks]
+        told += [Verdict("warning", text_of(remark)) for remark in explanation.remarks]
         sections.append(touched_section(explanation.predicate or "TRUE", explanation))
     if advice is not None and advice.columns.num_rows:
         lead = " ".join(map(text_of, advice.remarks)) or "For this condition alone."

@@ -35,7 +35,10 @@ def truth_section(findings: pa.Table, damage: pa.Table) -> Section:
         places = counted(damage.num_rows, "place")
         lead = f"{places} could not be read: the checks ran over the rest only. {lead}"
     return Section(
-        "truth", "Is the metadata consistent?", lead, grids=tuple(one for one in grids if one.rows)
+        "truth",
+        "Is the metadata consistent?",
+        lead,
+        grids=tuple(grid for grid in grids if grid.rows),
     )
 
 

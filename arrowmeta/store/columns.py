@@ -253,7 +253,8 @@ class StoredColumns:
             return self.column(f"{_KEPT_AS[root]}.{inner}", rows, positions)
         wanted = self.schema.field(root).type
         children = [
-            self.column(f"{_KEPT_AS[root]}.{one.name}", rows, positions) for one in wanted.fields
+            self.column(f"{_KEPT_AS[root]}.{field.name}", rows, positions)
+            for field in wanted.fields
         ]
         return build(wanted, len(positions), [None], children)
 
