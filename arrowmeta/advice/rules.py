@@ -69,11 +69,6 @@ class Rule:
     format: str | None = None
     message: str = ""
 
-    @property
-    def has_limits(self) -> bool:
-        """Whether the query returns one number."""
-        return self.minimum is not None or self.maximum is not None
-
 
 class RuleError(UsageError):
     """The rule is invalid, whatever the table."""
@@ -183,7 +178,7 @@ def _answer(sql: TableSql, rule: Rule) -> pa.Table:
 
 def _result(rule: Rule, answer: pa.Table, accepted: Accepted, location: str) -> dict[str, object]:
     """Evaluate the result of a rule's query for the table at a location."""
-    if not rule.has_limits:
+    if rule.minimum is None and rule.maximum is None:
         reasons = accepted.reasons(answer, location, rule.name)
         new = answer.filter(reasons.is_null())
         known = Counter(reasons.drop_null().to_pylist())

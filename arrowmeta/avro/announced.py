@@ -73,39 +73,24 @@ class _Counted(NamedTuple):
     held: list[int]
     ending: _Ending
 
-    @property
-    def has_its_length(self) -> bool:
-        """Whether the file is as long as announced."""
-        return bool(self.said and self.said.length == self.ending[0])
 
+def check_announced(groups: Sequence[FileCounts], reader: MetadataReader, kind: FileKind) -> None:
+    """Report files that differ from what is announced of them, or repeat others.
 
-class AnnouncedFiles:
-    """All files of one query, to compare each with what is announced of it, and with the others."""
-
-    def __init__(self) -> None:
-        self._read: list[FileCounts] = []
-
-    def of(self, files: Sequence[AvroFile]) -> FileCounts:
-        """Add files; return the counter of their rows."""
-        self._read.append(FileCounts(files))
-        return self._read[-1]
-
-    def check(self, reader: MetadataReader, kind: FileKind) -> None:
-        """Report files that differ from what is announced. Call it after decoding all of them.
-
-        Args:
-            reader: reads files again, to compare their bytes, and takes the reports.
-            kind: kind of the files.
-        """
-        files = [file for group in self._read for file in group.counted()]
-        originals = _originals(files, reader)
-        for file in files:
-            is_decoded = any(file.held) and file.path not in reader.damage_log.paths
-            reason = file.said and _other_codes(file.said, file.held, is_decoded=is_decoded)
-            if not reason and file.path in originals:
-                reason = f"it has the bytes of {originals[file.path]}"
-            if reason:
-                reader.damage_log.add(kind, None, CorruptMetadataError(reason, path=file.path))
+    Args:
+        groups: all files of one query, after decoding all of them.
+        reader: reads files again, to compare their bytes, and takes the reports.
+        kind: kind of the files.
+    """
+    files = [file for group in groups for file in group.counted()]
+    originals = _originals(files, reader)
+    for file in files:
+        is_decoded = any(file.held) and file.path not in reader.damage_log.paths
+        reason = file.said and _other_codes(file.said, file.held, is_decoded=is_decoded)
+        if not reason and file.path in originals:
+            reason = f"it has the bytes of {originals[file.path]}"
+        if reason:
+            reader.damage_log.add(kind, None, CorruptMetadataError(reason, path=file.path))
 
 
 def _originals(files: Sequence[_Counted], reader: MetadataReader) -> dict[str, str]:
@@ -121,7 +106,7 @@ def _originals(files: Sequence[_Counted], reader: MetadataReader) -> dict[str, s
     originals: dict[str, str] = {}
     for by_path in alike.values():
         for same in _with_same_bytes(list(by_path.values()), reader):
-            original = next((file for file in same if file.has_its_length), same[0])
+            original = next((f for f in same if f.said and f.said.length == f.ending[0]), same[0])
             originals |= {file.path: original.path for file in same if file is not original}
     return originals
 

@@ -47,6 +47,9 @@ FILE, BLOCK, FIRST_ROW, N_ROWS, START, END = range(6)
 
 Blocks: TypeAlias = NDArray[np.int64]
 
+#: Decompressed blocks, with their starts, ends and rows in the buffer.
+_Filled: TypeAlias = list[tuple[Blocks, NDArray[np.int64]]]
+
 
 @dataclass(frozen=True)
 class Task:
@@ -176,30 +179,6 @@ BULK_LEN = 512 << 10
 _KINDS = {"zstandard": ZSTD_DECOMPRESS, "deflate": LIBDEFLATE_DECOMPRESS}
 
 
-class Filling:
-    """Decompressed blocks of a chunk.
-
-    Args:
-        data: buffer of their bytes.
-    """
-
-    def __init__(self, data: ByteBuffer) -> None:
-        self.data = data
-        self._parts: list[tuple[Blocks, NDArray[np.int64], NDArray[np.int64]]] = []
-
-    def add(self, blocks: Blocks, starts: NDArray[np.int64], ends: NDArray[np.int64]) -> None:
-        """Add blocks that begin and end at these positions of `data`."""
-        if len(blocks):
-            self._parts.append((blocks, starts, ends))
-
-    def finish(self) -> tuple[Blocks, NDArray[np.int64]]:
-        """Return the blocks, and their starts, ends and rows in `data`; int64[n, 3]."""
-        if not self._parts:
-            return np.empty((0, 6), dtype=np.int64), np.empty((0, 3), dtype=np.int64)
-        blocks, starts, ends = map(np.concatenate, zip(*self._parts, strict=True))
-        return blocks, np.column_stack((starts, ends, blocks[:, N_ROWS]))
-
-
 class _Many:
     """Decompresses many blocks in one call.
 
@@ -264,40 +243,45 @@ class Filler:
         self._damage = damage
         self._block_len = min(limits.block_len, NO_LIMIT)
         self._in_bulk = sum(len(file.data) for file in files) >= BULK_LEN
+        base, per_byte = limits.decompressed_base, limits.decompressed_per_byte
         # Bytes that each file may still decompress to.
-        self._left = np.array([self._limit(len(file.data)) for file in files], dtype=np.int64)
+        self._left = np.array(
+            [min(base + per_byte * len(file.data), NO_LIMIT) for file in files], dtype=np.int64
+        )
 
-    def _limit(self, file_len: int) -> int:
-        limits = self._limits
-        return min(limits.decompressed_base + limits.decompressed_per_byte * file_len, NO_LIMIT)
-
-    def fill(self, task: Task, first: int, data: ByteBuffer, enough: int) -> tuple[Filling, int]:
+    def fill(
+        self, task: Task, first: int, data: ByteBuffer, enough: int
+    ) -> tuple[Blocks, NDArray[np.int64], int]:
         """Decompress blocks of a task into the empty `data`, from `first` on, to `enough` bytes.
 
         Returns:
-            The blocks in `data`, and the number of the next block.
+            The blocks in `data`; their starts, ends and rows, int64[n, 3]; and the number of the
+            next block.
         """
         function = codec_function(task.codec) if self._in_bulk else None
-        filling, at = Filling(data), first
+        at = first
+        filled: _Filled = [(np.empty((0, 6), np.int64), np.empty((0, 3), np.int64))]
         with function.context() if function else nullcontext() as context:
             many = None
             if function is not None and context is not None:
                 many = _Many(function, context, self._table(task.blocks), self._block_len)
             while at < len(task.blocks) and data.length < enough:
-                done = self._fill_many(many, task, at, filling, enough) if many else 0
+                done = self._fill_many(many, task, at, data, filled, enough) if many else 0
                 if done == 0:
-                    self._fill_one(task, at, filling)
+                    self._fill_one(task, at, data, filled)
                 at += max(done, 1)
-        return filling, at
+        blocks, table = map(np.concatenate, zip(*filled, strict=True))
+        return blocks, table, at
 
-    def _fill_many(self, many: _Many, task: Task, first: int, filling: Filling, enough: int) -> int:
+    def _fill_many(
+        self, many: _Many, task: Task, first: int, data: ByteBuffer, filled: _Filled, enough: int
+    ) -> int:
         """Decompress blocks from `first` on, up to the first error; return how many."""
-        data = filling.data
         ends = many.decompress(first, data, enough, self._left)
         if len(ends):
             starts = np.append(data.length, ends[:-1])
             blocks = task.blocks[first : first + len(ends)]
-            self._take(blocks, task.plan, filling, starts, ends)
+            filled.append(self._sound(blocks, task.plan, starts, ends))
             data.advance(int(ends[-1]) - data.length)
         return len(ends)
 
@@ -309,8 +293,7 @@ class Filler:
         starts, lengths = blocks[:, START], blocks[:, END] - blocks[:, START]
         return np.column_stack((addresses[blocks[:, FILE]] + starts, lengths, blocks[:, FILE]))
 
-    def _fill_one(self, task: Task, at: int, filling: Filling) -> None:
-        data = filling.data
+    def _fill_one(self, task: Task, at: int, data: ByteBuffer, filled: _Filled) -> None:
         file_idx, block_idx, _, _, first, last = task.blocks[at].tolist()
         start = data.length
         left = min(int(self._left[file_idx]), self._block_len)
@@ -323,17 +306,12 @@ class Filler:
             return
         self._left[file_idx] -= data.length - start
         bounds = np.array([start, data.length])
-        self._take(task.blocks[at : at + 1], task.plan, filling, bounds[:1], bounds[1:])
+        filled.append(self._sound(task.blocks[at : at + 1], task.plan, bounds[:1], bounds[1:]))
 
-    def _take(
-        self,
-        blocks: Blocks,
-        plan: Plan,
-        filling: Filling,
-        starts: NDArray[np.int64],
-        ends: NDArray[np.int64],
-    ) -> None:
-        """Add blocks; report those whose bytes cannot contain their number of rows."""
+    def _sound(
+        self, blocks: Blocks, plan: Plan, starts: NDArray[np.int64], ends: NDArray[np.int64]
+    ) -> tuple[Blocks, NDArray[np.int64]]:
+        """Return blocks with their table; report those too short for their number of rows."""
         n_rows, lengths = blocks[:, N_ROWS], ends - starts
         if plan.min_row_len:
             fits = n_rows <= lengths // plan.min_row_len
@@ -345,7 +323,7 @@ class Filler:
                 error = _too_many_rows(blocks[at], plan, int(lengths[at]))
                 self._damage.report(error, int(blocks[at, FILE]))
             blocks, starts, ends = blocks[fits], starts[fits], ends[fits]
-        filling.add(blocks, starts, ends)
+        return blocks, np.column_stack((starts, ends, blocks[:, N_ROWS]))
 
 
 def _too_many_rows(block: Blocks, plan: Plan, n_bytes: int) -> ArrowMetaError:

@@ -30,7 +30,6 @@ from arrowmeta.avro.blocks import (
     Blocks,
     DamageReport,
     Filler,
-    Filling,
     OnDamage,
     Task,
     pack_tasks,
@@ -372,17 +371,17 @@ class _Decoder:
         at = 0
         while at < len(task.blocks):
             with _lent_buffer() as data:
-                filling, at = self._filler.fill(task, at, data, self._chunk_len)
-                yield from self._chunks(task, filling)
+                blocks, table, at = self._filler.fill(task, at, data, self._chunk_len)
+                yield from self._chunks(task, data.view(), blocks, table)
 
-    def _chunks(self, task: Task, filling: Filling) -> Iterator[Chunk]:
+    def _chunks(
+        self, task: Task, data: NDArray[np.uint8], blocks: Blocks, table: NDArray[np.int64]
+    ) -> Iterator[Chunk]:
         """Decode decompressed blocks; only damaged blocks are left out.
 
         Decodes all blocks at once. If one is damaged, decodes the blocks before it, and after it
         first one block, then two, and so on.
         """
-        blocks, table = filling.finish()
-        data = filling.data.view()
         at, n_blocks = 0, len(blocks)
         while at < len(blocks):
             some = slice(at, at + n_blocks)

@@ -154,10 +154,6 @@ def _read_together(read: Callable[[F], T], files: Sequence[F]) -> list[T]:
     return found
 
 
-def _nothing_to_add() -> str:
-    return ""
-
-
 @dataclass(frozen=True)
 class MetadataReader:
     """Loads metadata files of one table.
@@ -171,7 +167,7 @@ class MetadataReader:
 
     storage: Storage
     damage_log: DamageLog
-    why_missing: Callable[[], str] = _nothing_to_add
+    why_missing: Callable[[], str] = str
     headers: HeaderLog | None = field(default=None, compare=False, kw_only=True)
     #: Possible first bytes of a file.
     starts_with: ClassVar[tuple[bytes, ...]] = (MAGIC,)

@@ -146,15 +146,12 @@ def _written_slots(columns: Sequence[Column]) -> Iterator[int]:
         if pa.types.is_union(column.type):
             continue
         is_record = pa.types.is_struct(column.type)
+        is_fixed = column.item_width > 0 and not _is_text(column)
         if column.children:
             if not (is_record and column.nullable):
                 yield from _written_slots(column.children)
-        elif not column.nullable and (column.is_span or _is_fixed(column)):
+        elif not column.nullable and (column.is_span or is_fixed):
             yield column.slot
-
-
-def _is_fixed(column: Column) -> bool:
-    return column.item_width > 0 and not _is_text(column)
 
 
 def _is_text(column: Column) -> bool:

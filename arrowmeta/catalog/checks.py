@@ -35,18 +35,13 @@ def check_names(table_format: str, *, outside: bool = False) -> list[str]:
         check.name
         for check in checks()
         if check.declared("Only for") in (None, table_format)
-        and (outside or not looks_outside(check))
+        and (outside or check.reads.keys().isdisjoint(OUTSIDE))
     ]
 
 
 def check_texts() -> dict[str, str]:
     """Return the description of each check by name."""
     return {check.name: check.declared(check.name) or "" for check in checks()}
-
-
-def looks_outside(check: SqlFile) -> bool:
-    """Return whether a check compares metadata with storage."""
-    return not check.reads.keys().isdisjoint(OUTSIDE)
 
 
 def columns_read(

@@ -15,7 +15,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.avro.announced import AnnouncedFiles
+from arrowmeta.avro.announced import FileCounts, check_announced
 from arrowmeta.avro.blocks import OnDamage
 from arrowmeta.avro.decode import Pipeline
 from arrowmeta.avro.metadata_reader import ListedManifest, MetadataReader, manifest_groups
@@ -233,7 +233,7 @@ class EntryDecoder(Generic[E, R, C]):
         """
         if damage is not None:
             reader = replace(reader, damage_log=damage)
-        announced = AnnouncedFiles()
+        counted: list[FileCounts] = []
         groups = manifest_groups(manifests, self.facts, only, reader, counts=self.counts)
         with Pipeline[Callable[[], pa.RecordBatch]](threads) as pipeline:
             for group in groups:
@@ -244,12 +244,12 @@ class EntryDecoder(Generic[E, R, C]):
                     only=only,
                     pipeline=pipeline,
                     on_damage=reader.on_damage("manifest"),
-                    announced=announced,
+                    counted=counted,
                     headers=reader.headers,
                 )
             for finish in pipeline.rest():
                 yield finish()
-        announced.check(reader, "manifest")
+        check_announced(counted, reader, "manifest")
 
     def decode(
         self,
@@ -260,7 +260,7 @@ class EntryDecoder(Generic[E, R, C]):
         only: EntryFilter | None = None,
         pipeline: Pipeline[Callable[[], pa.RecordBatch]] | None = None,
         on_damage: OnDamage | None = None,
-        announced: AnnouncedFiles | None = None,
+        counted: list[FileCounts] | None = None,
         headers: HeaderLog | None = None,
     ) -> Iterator[pa.RecordBatch]:
         """Yield columns of the entries of manifests that were read, with their facts; see `read`.
@@ -268,7 +268,7 @@ class EntryDecoder(Generic[E, R, C]):
         Args:
             pipeline: see `decode_files`.
             on_damage: called with what cannot be decoded; without it, the first error is raised.
-            announced: counts the entries by status.
+            counted: the entries by status are added; without it, they are not counted.
             headers: notes the headers of the manifests.
         """
         schema = decoded_schema("entries", context.shape)
@@ -283,11 +283,13 @@ class EntryDecoder(Generic[E, R, C]):
             on_damage,
         )
         status = self.fields.by_column["status"].at
-        counted = announced.of(files.files) if announced else None
+        counts = None if counted is None else FileCounts(files.files)
+        if counted is not None and counts is not None:
+            counted.append(counts)
 
         def convert(rows: R) -> Callable[[], pa.RecordBatch]:
-            if counted is not None:
-                count_codes(rows, status, counted.add)
+            if counts is not None:
+                count_codes(rows, status, counts.add)
             entries = self.entries(self.fields, rows, files, context)
             return entries.in_order(entries.read(wanted))
 

@@ -128,8 +128,8 @@ def _function(transform: Transform, source: pa.DataType) -> _Function | None:
     if transform.name == "truncate":
         truncate = _truncate_function(source)
         return truncate and partial(truncate, transform.width or 1)
-    if pa.types.is_date32(source) and transform.name in _OF_DAYS:
-        return lambda values: _OF_DAYS[transform.name](_integers(values), values)
+    if pa.types.is_date32(source) and transform.name in ("year", "month", "day"):
+        return lambda values: _of_days(transform.name, _integers(values), values)
     if pa.types.is_timestamp(source) and transform.name in _OF_TIME:
         return partial(_of_instants, transform.name, 1000 if source.unit == "ns" else 1)
     return None
@@ -216,32 +216,26 @@ def _truncate_decimals(width: int, values: pa.Array) -> pa.Array:
 # -- year, month, day, hour -------------------------------------------------------------------
 
 
-def _year(days: NDArray[np.int64], like: pa.Array) -> pa.Array:
-    return _numbered(_months(days) // 12, like)
-
-
-def _month(days: NDArray[np.int64], like: pa.Array) -> pa.Array:
-    return _numbered(_months(days), like)
-
-
-def _day(days: NDArray[np.int64], like: pa.Array) -> pa.Array:
-    return _numbered(days, like).cast(pa.date32())
-
-
 def _months(days: NDArray[np.int64]) -> NDArray[np.int64]:
     return days.astype("datetime64[D]").astype("datetime64[M]").astype(np.int64)
 
 
-#: Units since 1970, rounded towards negative infinity.
-#: Spec: Iceberg v3, Partition Transforms (year, month, day, hour).
-_OF_DAYS = {"year": _year, "month": _month, "day": _day}
+def _of_days(name: str, days: NDArray[np.int64], like: pa.Array) -> pa.Array:
+    """Return units since 1970, rounded towards negative infinity.
+
+    Spec: Iceberg v3, Partition Transforms (year, month, day, hour).
+    """
+    if name == "day":
+        return _numbered(days, like).cast(pa.date32())
+    months = _months(days)
+    return _numbered(months if name == "month" else months // 12, like)
 
 
 def _of_instants(name: str, per_micro: int, values: pa.Array) -> pa.Array:
     instants = _integers(values)
     if name == "hour":
         return _numbered(instants // (per_micro * _MICROS_OF_HOUR), values)
-    return _OF_DAYS[name](instants // (per_micro * _MICROS_OF_DAY), values)
+    return _of_days(name, instants // (per_micro * _MICROS_OF_DAY), values)
 
 
 # -- columns ----------------------------------------------------------------------------------

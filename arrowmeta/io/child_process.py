@@ -15,7 +15,9 @@ import threading
 import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from io import FileIO
+from operator import methodcaller
 from pathlib import Path
 from queue import LifoQueue
 from typing import cast
@@ -134,19 +136,14 @@ class ChildProcesses:
 _ALL: weakref.WeakSet[ChildProcess | ChildProcesses] = weakref.WeakSet()
 
 
-def _end_all() -> None:
+def _each(act: Callable[[object], None]) -> None:
     for process in list(_ALL):
-        process.end()
+        act(process)
 
 
-def _forget_all() -> None:
-    for process in list(_ALL):
-        process.forget()
-
-
-atexit.register(_end_all)
+atexit.register(_each, methodcaller("end"))
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_forget_all)
+    os.register_at_fork(after_in_child=partial(_each, methodcaller("forget")))
 
 
 def _started(module: str) -> subprocess.Popen[bytes] | None:

@@ -66,11 +66,9 @@ def _is_list(value: Any) -> bool:
 
 
 def _is_texts(value: Any) -> bool:
-    return isinstance(value, Mapping) and all(isinstance(text, str) for text in _both(value))
-
-
-def _both(pairs: Mapping[Any, Any]) -> Sequence[Any]:
-    return [*pairs.keys(), *pairs.values()]
+    return isinstance(value, Mapping) and all(
+        isinstance(text, str) for pair in value.items() for text in pair
+    )
 
 
 def _names(text: str) -> tuple[str, ...]:

@@ -95,7 +95,8 @@ def hashed_buckets(
         return None
     if not math.prod(map(len, sets)):
         return HashedBuckets(frozenset(), function == "mod", same_schemas())
-    keys = [pa.concat_arrays([pa.repeat(value, 1) for value in side]) for side in _combined(sets)]
+    columns_of_keys = zip(*product(*sets), strict=True)
+    keys = [pa.concat_arrays([pa.repeat(value, 1) for value in side]) for side in columns_of_keys]
     hashes = _hash_function(function, [key.type for key in keys])(keys)
     if hashes.null_count:
         return None
@@ -107,11 +108,6 @@ def _function_of(source: Source, columns: Sequence[str]) -> str | None:
     function = source.options.get("bucket-function.type", "default").lower()
     is_known = function == "default" or (function == "mod" and len(columns) == 1)
     return function if is_known else None
-
-
-def _combined(sets: Sequence[Sequence[pa.Scalar]]) -> list[tuple[pa.Scalar, ...]]:
-    """Return the columns of the product of sets."""
-    return list(zip(*product(*sets), strict=True))
 
 
 def bucket_key(source: Source) -> list[str]:
@@ -136,7 +132,8 @@ def hash_keys(columns: Sequence[pa.Array]) -> pa.Array:
     ends = np.full(n_rows, 8 * (first + len(known)), dtype=np.int64)
     words = []
     for slot in known:
-        words.append(np.where(slot.is_inline, slot.words, slot.words | _above(ends)))
+        above = ends.astype(np.uint64) << np.uint64(32)
+        words.append(np.where(slot.is_inline, slot.words, slot.words | above))
         ends += np.where(slot.is_inline, 0, slot.n_reserved)
     starts = np.cumsum(ends) - ends
     data = np.zeros(int(ends.sum()), dtype=np.uint8)
@@ -222,10 +219,6 @@ class _Slots:
     n_reserved: NDArray[np.int64] | int = 0
 
 
-def _above(positions: NDArray[np.int64]) -> NDArray[np.uint64]:
-    return positions.astype(np.uint64) << np.uint64(32)
-
-
 def _copy(slots: _Slots, to: NDArray[np.int64], out: NDArray[np.uint8]) -> None:
     """Copy the variable parts to their positions."""
     parts = slots.variable
@@ -254,15 +247,13 @@ def _slots(values: pa.Array) -> _Slots | None:
         return _Slots(to_flags(values).astype(np.uint64), is_known, all_inline)
     if pa.types.is_floating(kind):  # 0.0 equals -0.0, but their bytes differ
         is_known = is_known & (to_numbers(values) != 0)
-    elif not (pa.types.is_signed_integer(kind) or pa.types.is_date32(kind) or _is_time32(kind)):
+    elif not (
+        pa.types.is_signed_integer(kind) or pa.types.is_date32(kind) or pa.types.is_time32(kind)
+    ):
         return None
     width = kind.bit_width // 8
     numbers = view_buffer(values.buffers()[1], np.dtype(f"u{width}").type)[values.offset :]
     return _Slots(numbers[: len(values)].astype(np.uint64), is_known, all_inline)
-
-
-def _is_time32(kind: pa.DataType) -> bool:
-    return bool(pa.types.is_time32(kind))
 
 
 def _byte_slots(spans: Spans, is_known: NDArray[np.bool_]) -> _Slots:

@@ -200,7 +200,8 @@ def coded_partition(of: PaimonEntries, declared: Declared) -> pa.DictionaryArray
 
 def partition(of: PaimonEntries, declared: Declared) -> pa.StructArray:
     """Return partition values."""
-    return _decoded_dictionary(of.once("coded_partition"))
+    coded = of.once("coded_partition")
+    return coded.dictionary.take(coded.indices)  # Arrow's cast does not support structs
 
 
 def partition_path(of: PaimonEntries, declared: Declared) -> pa.Array:

@@ -35,7 +35,7 @@ from arrowmeta.model.expiry import (
 )
 from arrowmeta.model.moment import to_sql_text
 from arrowmeta.output.nouns import counted
-from arrowmeta.paimon.expiry_settings import Settings, keeps_changelogs_longer
+from arrowmeta.paimon.expiry_settings import Settings
 from arrowmeta.paimon.layout import MAIN_BRANCH, Layout
 from arrowmeta.paimon.manifest_list import KeptSnapshot
 from arrowmeta.records import dataclass
@@ -458,7 +458,10 @@ def _remarks(
             "changelogs are kept longer than snapshots (changelog.*), which no procedure does: "
             "this is what commits to the table do, unless it is write-only"
         )
-    elif not request.is_by_settings and keeps_changelogs_longer(options, request.now):
+    elif (
+        not request.is_by_settings
+        and Settings.of(options, ExpiryRequest(request.now)).keeps_changelogs
+    ):
         yield (
             "the procedure deletes changelogs, too, although changelog.* of the table keeps them "
             "longer than snapshots"

@@ -127,11 +127,6 @@ class Settings:
         return self.keeps_changelogs and not self.has_producer
 
 
-def keeps_changelogs_longer(options: Mapping[str, str], now: int) -> bool:
-    """Return whether the table's own commits keep changelogs longer than snapshots."""
-    return Settings.of(options, ExpiryRequest(now)).keeps_changelogs
-
-
 def _limits(
     options: Mapping[str, str], kind: str, request: ExpiryRequest, default: Limits | None = None
 ) -> Limits:

@@ -195,10 +195,6 @@ class History:
         """List the ids of expired snapshots that have a changelog, ascending."""
         return to_ids(self.storage.list_names(self.layout.folder("changelog")), "changelog-")
 
-    def consumer_names(self) -> list[str]:
-        """List the ids of the branch's consumers, in order."""
-        return to_names(self.storage.list_names(self.layout.folder("consumer")), "consumer-")
-
     def tag_names(self) -> list[str]:
         """List the names of the tags, in order."""
         return to_names(self.storage.list_names(self.layout.folder("tag")), "tag-")
@@ -305,10 +301,6 @@ class History:
     def has(self, snapshot_id: int) -> bool:
         """Return whether a snapshot exists, i.e. has not expired."""
         return self.storage.exists(self.layout.path("snapshot", snapshot_id))
-
-    def has_changelog(self, snapshot_id: int) -> bool:
-        """Return whether the changelog of a snapshot is kept longer than the snapshot."""
-        return self.storage.exists(self.layout.path("changelog", snapshot_id))
 
     def _time_millis(self, snapshot_id: int) -> int | None:
         """Return the commit time of a snapshot; None if it is damaged."""

@@ -22,7 +22,7 @@ from arrowmeta.model.evidence import HINTS
 from arrowmeta.model.shape import FIELD_IDS
 from arrowmeta.model.tables import to_table
 from arrowmeta.paimon.history import History
-from arrowmeta.paimon.layout import EARLIEST, LATEST
+from arrowmeta.paimon.layout import EARLIEST, LATEST, to_names
 from arrowmeta.paimon.schema import TableSchema, names_in
 from arrowmeta.paimon.snapshot import Snapshot
 from arrowmeta.paimon.types import to_text
@@ -61,7 +61,7 @@ def consumers_table(history: History, on_damage: OnDamage) -> pa.Table:
     storage, layout = history.storage, history.layout
     for name, next_id in read_each(
         lambda name: read_json(storage, layout.path("consumer", name)).integer("nextSnapshot"),
-        history.consumer_names(),
+        to_names(storage.list_names(layout.folder("consumer")), "consumer-"),
         storage.at_once,
     ):
         if isinstance(next_id, ArrowMetaError):

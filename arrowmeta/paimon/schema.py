@@ -357,7 +357,8 @@ def truncated_lengths(schemas: Sequence[TableSchema]) -> dict[str, int]:
     Returns:
         The minimum of all lengths by current name, without columns that are never truncated.
     """
-    current = {f.id: f.name for f in schemas[-1].fields if _is_cut(to_arrow_field(f).type)}
+    kinds = [(f, to_arrow_field(f).type) for f in schemas[-1].fields]
+    current = {f.id: f.name for f, k in kinds if pa.types.is_binary(k) or pa.types.is_string(k)}
     least: dict[str, int] = {}
     for schema in schemas:
         for column in schema.fields:
@@ -365,10 +366,6 @@ def truncated_lengths(schemas: Sequence[TableSchema]) -> dict[str, int]:
                 for length in _lengths(schema, column.name):
                     least[name] = min(length, least.get(name, length))
     return least
-
-
-def _is_cut(arrow_type: pa.DataType) -> bool:
-    return bool(pa.types.is_binary(arrow_type) or pa.types.is_string(arrow_type))
 
 
 def _lengths(schema: TableSchema, column: str) -> Iterator[int]:

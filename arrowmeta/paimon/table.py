@@ -564,7 +564,9 @@ def _why_no_state(history: History, snapshot: Snapshot | None) -> str | None:
     A changelog that is kept longer than its snapshot has changes only.
     Spec: Paimon 2.x, api/CoreOptions.java (changelog.num-retained.max), core/Changelog.java.
     """
-    if snapshot is None or history.keeps(snapshot) or not history.has_changelog(snapshot.id):
+    if snapshot is None or history.keeps(snapshot):
+        return None
+    if not history.storage.exists(history.layout.path("changelog", snapshot.id)):
         return None
     return (
         f"snapshot {snapshot.id} has expired and only its changelog is kept: its state cannot be "

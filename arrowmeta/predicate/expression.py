@@ -223,13 +223,10 @@ class _Reader:
     def either(self, call: Call) -> Tree:
         return any_of([self.condition(argument) for argument in call.arguments])
 
-    def strictly_both(self, call: Call) -> Tree:
-        """Return an AND that is NULL if any part is, even if another one is false."""
-        return Implied(self.both(call), self.text)
-
-    def strictly_either(self, call: Call) -> Tree:
-        """Return an OR that is NULL if any part is, even if another one is true."""
-        return Implied(self.either(call), self.text)
+    def strict(self, call: Call) -> Tree:
+        """Return an AND or OR that is NULL if any part is, whatever the others are."""
+        parts = self.both(call) if call.name == "and" else self.either(call)
+        return Implied(parts, self.text)
 
     def opposite(self, call: Call) -> Tree:
         return negate(self.condition(call.arguments[0]))
@@ -282,9 +279,9 @@ def _as_text(pattern: pa.Scalar) -> str | None:
 
 _CONDITIONS: dict[str, Callable[[_Reader, Call], Tree | None]] = {
     "and_kleene": _Reader.both,
-    "and": _Reader.strictly_both,
+    "and": _Reader.strict,
     "or_kleene": _Reader.either,
-    "or": _Reader.strictly_either,
+    "or": _Reader.strict,
     "invert": _Reader.opposite,
     "is_null": _Reader.null_test,
     "is_valid": _Reader.null_test,

@@ -97,7 +97,7 @@ class EntryStore:
 
         Those of the snapshot itself stay, even if they exceed `max_size`.
         """
-        n_written = sum(table.n_bytes_written for table in self._segments.values())
+        n_written = sum(table.writer.n_bytes for table in self._segments.values())
         is_new = self._n_bytes_seen is None and n_written
         step = (self.max_size or 0) // _LOOKS_PER_BOUND
         if self.max_size is not None and (is_new or n_written - (self._n_bytes_seen or 0) > step):

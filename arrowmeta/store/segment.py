@@ -1,8 +1,7 @@
 """Segments: Parquet files with the decoded entries of some manifests.
 
 Writes, checks and reads segments; `columns.py` decides what the columns mean. Before a column chunk
-is decoded, its bytes are compared with the checksum in the index. A chunk of one value, or of
-nulls, is made from its statistics without being read.
+is decoded, its bytes are compared with the checksum in the index.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 from pyarrow.parquet.core import ParquetReader
 
-from arrowmeta.columns.buffers import at_start, build, number_array, text_scalar
+from arrowmeta.columns.buffers import at_start, build
 from arrowmeta.model.locks import cached_property
 from arrowmeta.records import dataclass
 from arrowmeta.store.folder import DATA_SUFFIX, INDEX_SUFFIX, Folder, RangedFile
@@ -26,9 +25,6 @@ from arrowmeta.store.index import DamagedSegmentError, SegmentIndex
 
 #: Rows of a row group, the unit of reading.
 ROW_GROUP_LEN = 131_072
-
-#: Size of a column chunk above which it has several values; reading its statistics takes longer.
-_CONSTANT_LEN = 4096
 
 _FOOTER_TAIL_LEN = 8  # the length of the footer, and Parquet's magic number
 
@@ -76,7 +72,8 @@ def write_segment(
         ]
         for group in range(metadata.num_row_groups)
     ]
-    start = content.size - _FOOTER_TAIL_LEN - _footer_len(data)
+    footer_len = int.from_bytes(data[-_FOOTER_TAIL_LEN : -_FOOTER_TAIL_LEN + 4], "little")
+    start = content.size - _FOOTER_TAIL_LEN - footer_len
     index = SegmentIndex(
         name,
         content.size,
@@ -250,30 +247,23 @@ class SegmentFile:
         Args:
             group: the row group.
             columns: top-level columns, or `column.field` for a field of a struct. The result has
-                the struct with the fields that were read, or the field alone under that name.
+                the struct with the fields that were read.
             pool: memory pool of the result.
 
         Returns:
-            The columns in any order; text that was written as a dictionary is a dictionary array,
-            unless all rows have the same text.
+            The columns in any order; text that was written as a dictionary is a dictionary array.
 
         Raises:
             DamagedSegmentError: bytes differ from those that were written.
             OSError: the file cannot be read.
         """
-        constants = {name: self._constant(group, name) for name in columns}
-        leaves = [
-            leaf for name in columns if constants[name] is None for leaf in self._leaves[name]
-        ]
+        leaves = sorted(leaf for name in columns for leaf in self._leaves[name])
         for leaf in leaves:
             self._check(group, leaf)
-        known = {name: array for name, array in constants.items() if array is not None}
-        if leaves:
-            reader = self._reader(pool)
-            read = reader.read_row_groups([group], column_indices=sorted(leaves), use_threads=False)
-            (rows,) = read.combine_chunks().to_batches()
-            known |= zip(rows.schema.names, rows.columns, strict=True)
-        return pa.RecordBatch.from_arrays(list(known.values()), list(known))
+        reader = self._reader(pool)
+        read = reader.read_row_groups([group], column_indices=leaves, use_threads=False)
+        (rows,) = read.combine_chunks().to_batches()
+        return rows
 
     def _reader(self, pool: pa.MemoryPool) -> Any:
         """Return the reader of this thread; readers are not thread-safe."""
@@ -288,37 +278,6 @@ class SegmentFile:
             )
             readers[pool.backend_name] = reader
         return readers[pool.backend_name]
-
-    def _constant(self, group: int, name: str) -> pa.Array | None:
-        """Return a column with one value by its statistics; None if there may be several."""
-        (leaf, *others) = self._leaves[name]
-        if others or self._paths[leaf] != name:  # a struct or a list may be null itself
-            return None
-        chunk = self._metadata.row_group(group).column(leaf)
-        if chunk.total_compressed_size > _CONSTANT_LEN:
-            return None
-        statistics = chunk.statistics
-        if statistics is None or not statistics.has_null_count:
-            return None
-        arrow_type = self._type_of(name)
-        if statistics.null_count == chunk.num_values:
-            return pa.nulls(chunk.num_values, arrow_type)
-        # Statistics of floating-point numbers leave out NaN.
-        is_exact = pa.types.is_integer(arrow_type) or pa.types.is_string(arrow_type)
-        if not is_exact or statistics.null_count or not statistics.has_min_max:
-            return None
-        if statistics.min != statistics.max:
-            return None
-        if pa.types.is_string(arrow_type):
-            return pa.repeat(text_scalar(statistics.min), chunk.num_values)
-        # `pa.scalar` would load pandas.
-        dtype = arrow_type.to_pandas_dtype()
-        return number_array(np.full(chunk.num_values, statistics.min, dtype=dtype))
-
-    def _type_of(self, name: str) -> pa.DataType:
-        root, _, inner = name.partition(".")
-        column_type = self.schema.field(root).type
-        return column_type.field(inner).type if inner else column_type
 
     def _check(self, group: int, leaf: int) -> None:
         if (group, leaf) in self._checked:
@@ -336,7 +295,3 @@ def _chunk(metadata: pq.FileMetaData, group: int, leaf: int) -> tuple[int, int]:
     if chunk.has_dictionary_page:
         start = min(start, chunk.dictionary_page_offset)
     return start, start + chunk.total_compressed_size
-
-
-def _footer_len(data: memoryview) -> int:
-    return int.from_bytes(data[-_FOOTER_TAIL_LEN : -_FOOTER_TAIL_LEN + 4], "little")

@@ -64,6 +64,9 @@ class TableSegments:
     Args:
         store: folder of the store.
         decoded: a scan of the table.
+
+    Attributes:
+        writer: writes segments, and counts their bytes.
     """
 
     def __init__(self, store: Folder, decoded: DecodedScan) -> None:
@@ -72,7 +75,7 @@ class TableSegments:
             f"{decoder_version()}\n{LAYOUT_VERSION}\n{decoded.format}\n{decoded.context.identity}"
         )
         self.folder = self._table_folder / digest(text)
-        self._writer = SegmentWriter(self.folder, StoredColumns.of(decoded))
+        self.writer = SegmentWriter(self.folder, StoredColumns.of(decoded))
         self._table = {"location": _absolute(decoded.location), "format": decoded.format}
         self._context = decoded.context.identity
         self._indexes: dict[str, SegmentIndex] = {}
@@ -80,11 +83,6 @@ class TableSegments:
         self._lock = ProcessLock()
         self._is_writable = True
         self._used_at: float | None = None
-
-    @property
-    def n_bytes_written(self) -> int:
-        """Bytes of segments written by this process."""
-        return self._writer.n_bytes
 
     # -- look-up --------------------------------------------------------------------------------
 
@@ -240,7 +238,7 @@ class TableSegments:
         _warn(f"{self.folder.location}/{name} is damaged and was dropped: {error}")
         self._forget(name)
         with suppress(OSError, StorageError):
-            self._writer.delete(name)
+            self.writer.delete(name)
 
     def forget_others(self, paths: Collection[str]) -> None:
         """Delete the segments without any of these manifests."""
@@ -249,7 +247,7 @@ class TableSegments:
         for name, segment in list(self._indexes.items()):
             if wanted.isdisjoint(segment.paths):
                 self._forget(name)
-                self._writer.delete(name)
+                self.writer.delete(name)
 
     def _mark_used(self) -> None:
         """Record that the segments are used, unless it was lately; see `care.prune`."""
@@ -274,8 +272,8 @@ class TableSegments:
             return
         try:
             self._write_description()
-            self._add(self._writer.fill(decoded, identities))
-            merged, gone = self._writer.merge(list(self._indexes.values()), self._drop)
+            self._add(self.writer.fill(decoded, identities))
+            merged, gone = self.writer.merge(list(self._indexes.values()), self._drop)
             for name in gone:
                 self._forget(name)
             self._add(merged)
@@ -306,7 +304,7 @@ class TableSegments:
         about = {
             "arrowmeta": decoder_version(),
             "layout_version": LAYOUT_VERSION,
-            "fields": self._writer.columns.field_names,
+            "fields": self.writer.columns.field_names,
             "read_as": self._context,
         }
         self.folder.write(CONTEXT_FILE, json.dumps(about).encode())

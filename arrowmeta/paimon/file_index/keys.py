@@ -96,10 +96,6 @@ class KeyType:
             return pa.int64()
         return pa.float64() if self.is_float else self.arrow_type
 
-    def from_stored(self, values: NDArray[Any]) -> NDArray[np.int64]:
-        """Return the keys of stored numbers."""
-        return float_keys(values) if self.is_float else values.astype(np.int64)
-
     def _to_numbers(self, values: pa.Array) -> NDArray[np.int64]:
         if pa.types.is_boolean(self.arrow_type):
             return to_flags(values).astype(np.int64)
@@ -178,7 +174,8 @@ def read_keys(
         return [key for key, _ in pairs], [tail for _, tail in pairs]
     layout = np.dtype([("key", key_type.stored), ("tail", "u1", (tail_len,))])
     entries = np.frombuffer(cursor.take(n * layout.itemsize, what), layout)
-    keys: list[Key] = key_type.from_stored(entries["key"]).tolist()
+    stored = entries["key"]
+    keys: list[Key] = (float_keys(stored) if key_type.is_float else stored.astype("i8")).tolist()
     return keys, [tail.tobytes() for tail in entries["tail"]]
 
 
