@@ -19,7 +19,13 @@ from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.iceberg.transform import IDENTITY, VOID, Transform
 from arrowmeta.iceberg.types import STORED_AS
 from arrowmeta.model.locks import cached_property
-from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match
+from arrowmeta.predicate.may_match import (
+    Facts,
+    flat,
+    is_told_apart,
+    may_match,
+    ordered_bounds,
+)
 from arrowmeta.predicate.rules import Rules, StatsRule
 from arrowmeta.predicate.tree import (
     TRUE,
@@ -157,6 +163,8 @@ class IcebergRules(Rules):
         is_empty = f"({lower} IS NULL AND {upper} IS NULL)"
         if column.name in self._uuid_partitions:
             lower, upper = _uuid_bounds(lower, upper)
+        else:
+            lower, upper = ordered_bounds(column, lower, upper)
         nulls = f"count_of_summary({has_null}, {has_nan}, {is_empty})"
         nans = f"count_of_summary({has_nan}, {has_null}, {is_empty})"
         return Facts(lower, upper, nulls, nans, f"CASE WHEN {is_empty} THEN 2 END")
@@ -185,7 +193,7 @@ class IcebergRules(Rules):
             )
             to_do = f"set {own} to truncate(16)"
         else:
-            cause, to_do = "the writer of these files recorded none", "use one that does"
+            cause, to_do = "the writer of these files recorded none to rely on", "use one that does"
         return f"{cause}: {to_do}, then rewrite the files"
 
     def how_to_narrow(self, column: Column, *, is_equality: bool) -> str:
@@ -218,6 +226,8 @@ class IcebergRules(Rules):
             nulls, values = f"nulls_of_field({nulls}, {values}, record_count)", "record_count"
         if column.type == pa.uuid():
             lower, upper = _uuid_bounds(lower, upper)
+        else:
+            lower, upper = ordered_bounds(column, lower, upper)
         value, has_value = "NULL", "false"
         if column.name in self._identities:
             value, has_value = self._partition_value(column)

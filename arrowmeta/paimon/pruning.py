@@ -31,7 +31,14 @@ from arrowmeta.paimon.row_ids import (
 from arrowmeta.paimon.schema import is_on, is_postponed
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.paimon.types import STORED_AS
-from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match, of_partition
+from arrowmeta.predicate.may_match import (
+    Facts,
+    flat,
+    is_told_apart,
+    may_match,
+    of_partition,
+    ordered_bounds,
+)
 from arrowmeta.predicate.rules import (
     AskRows,
     ColumnOfParts,
@@ -219,8 +226,7 @@ class PaimonRules(Rules):
             return None
         field = quoted_name(column.name)
         return Facts(
-            f"partition_lower.{field}",
-            f"partition_upper.{field}",
+            *ordered_bounds(column, f"partition_lower.{field}", f"partition_upper.{field}"),
             f"partition_null_counts.{field}",
             "NULL",
             "(added_files_count + deleted_files_count)",
@@ -242,6 +248,7 @@ class PaimonRules(Rules):
             _first_known([flat(kind, column.name) for kind in kinds])
             for kinds in zip(*self._bounds_of(column), strict=True)
         )
+        lower, upper = ordered_bounds(column, lower, upper)
         if pa.types.is_timestamp(column.type) and column.type.unit == "ns":
             kind = "TIMESTAMPTZ_NS" if column.type.tz else "TIMESTAMP_NS"
             upper = f"CAST(latest_instant({upper}) AS {kind})"

@@ -195,6 +195,21 @@ def bound_of(column: Column, sql: str) -> str:
     return column.through.format(f"nullif({sql}, 'NaN')" if column.may_be_nan else sql)
 
 
+def ordered_bounds(column: Column, lower: str, upper: str) -> tuple[str, str]:
+    """Return SQL for bounds that are null where the lower one is above the upper one.
+
+    No value lies between those, so readers that take them for true drop files with rows; writers
+    have swapped them, and cut or rounded them to the wrong side.
+    """
+    low, high = (
+        f"nullif({bound}, 'NaN')" if column.may_be_nan else bound for bound in (lower, upper)
+    )
+    known, other = (
+        f"CASE WHEN {low} > {high} THEN NULL ELSE {bound} END" for bound in (lower, upper)
+    )
+    return known, other
+
+
 def of_partition(column: Column) -> Facts:
     """Return the statistics of a partition field: one value for all rows of a file."""
     value = flat("partition", column.name)

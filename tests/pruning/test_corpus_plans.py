@@ -32,7 +32,7 @@ class Planned:
         self.is_paimon = table.truth["format"] == "paimon"
         self.opened = arrowmeta.open(table.folder, ref=table.branch, allow_moved_paths=True)
         self.readable = self.kept(None)
-        self.changed = changed_columns(self.opened)
+        self.explained = changed_columns(self.opened) | reversed_columns(self.opened)
 
     def predicates(self) -> Iterator[tuple[dict[str, Any], str]]:
         to_sql, form = (paimon_sql, "pred") if self.is_paimon else (iceberg_sql, "expr")
@@ -63,7 +63,7 @@ class Planned:
         return any(
             pa.types.is_floating(column.type)
             or column.type == pa.uuid()
-            or column.name in self.changed
+            or column.name in self.explained
             for column in columns
         )
 
@@ -93,6 +93,17 @@ def changed_columns(table: arrowmeta.Table) -> set[str]:
     for row in table.relation("schemas", ["field_id", "name", "type"]).to_pylist():
         seen.setdefault(row["field_id"], set()).add((row["name"], row["type"]))
     return {name for forms in seen.values() if len(forms) > 1 for name, _ in forms}
+
+
+def reversed_columns(table: arrowmeta.Table) -> set[str]:
+    """The columns with a lower bound above the upper one, by which other planners drop files."""
+    rows = table.files(columns=["lower_bounds", "upper_bounds"]).to_pylist()
+    return {
+        name
+        for row in rows
+        for name, lower in (row["lower_bounds"] or {}).items()
+        if lower is not None and (upper := row["upper_bounds"][name]) is not None and lower > upper
+    }
 
 
 def is_plain(predicate: dict[str, Any]) -> bool:

@@ -12,6 +12,9 @@ import pytest
 
 import arrowmeta
 from tests.iceberg.one_manifest import table_of
+from tests.paimon.tables import DATA
+from tests.pruning.test_unknown_values import without_values
+from tests.reconcile.copies import IcebergCopy, PaimonCopy, rewrite
 
 POINT = struct.pack("<dd", 1.0, 2.0)
 #: The same point as a value of a column.
@@ -97,3 +100,69 @@ def test_point_bounds_are_not_compared_as_bytes(tmp_path: Path) -> None:
     assert "statistics_impossible" not in table.reconcile()["check_name"].to_pylist()
     assert table.relation("clustering").num_rows == 0
     assert table.relation("column_stats")["exactness"].to_pylist() == ["unknown"] * 2
+
+
+# -- Lower bounds above upper bounds, as faulty writers leave them
+
+
+@pytest.mark.parametrize("condition", ["c1 = 5", "c1 IN (5, 7)", "c1 > 10", "c1 BETWEEN 2 AND 6"])
+def test_reversed_bounds_of_iceberg_files_rule_out_nothing(tmp_path: Path, condition: str) -> None:
+    lower, upper = ([{"key": 1, "value": struct.pack("<q", at)}] for at in (9, 1))
+    table = table_of(tmp_path, "long", [{"lower_bounds": lower, "upper_bounds": upper}])
+    assert table.plan(condition).files.num_rows == 1
+    assert table.aggregate("max(c1)").to_pylist()[0]["max(c1)"]["value"] is None
+
+
+def test_reversed_bounds_of_paimon_files_rule_out_nothing(tmp_path: Path) -> None:
+    copy = PaimonCopy(DATA / "pk_tags_branches", tmp_path / "t")
+
+    def swap(rows: list[dict[str, Any]]) -> None:
+        without_values(rows)
+        for row in rows:
+            reverse(row["_FILE"]["_KEY_STATS"])
+
+    for path in arrowmeta.open(copy.root).manifests()["manifest_path"].to_pylist():
+        rewrite(Path(path), swap)
+    table = arrowmeta.open(copy.root)
+    assert table.plan("k < -5").files.num_rows == table.files().num_rows > 0
+
+
+def test_reversed_bounds_of_paimon_manifests_rule_out_nothing(tmp_path: Path) -> None:
+    copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "t")
+    kept = kept_files(copy.root, "i64 < 0")
+
+    def swap(rows: list[dict[str, Any]]) -> None:
+        for row in rows:
+            reverse(row["_PARTITION_STATS"])
+
+    for role in ("base", "delta"):
+        copy.edit_list(role, swap)
+    assert kept
+    assert kept_files(copy.root, "i64 < 0") == kept
+
+
+@pytest.mark.filterwarnings("ignore:.*looks like the newest")
+def test_reversed_bounds_of_iceberg_manifests_rule_out_nothing(tmp_path: Path) -> None:
+    copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "t")
+    kept = kept_files(copy.root, "ts < TIMESTAMP '1970-01-01'")
+
+    def swap(rows: list[dict[str, Any]]) -> None:
+        for row in rows:
+            for summary in row["partitions"]:
+                reverse(summary)
+
+    copy.edit_list(swap)
+    assert kept
+    assert kept_files(copy.root, "ts < TIMESTAMP '1970-01-01'") == kept
+
+
+def kept_files(folder: Path, condition: str) -> set[str]:
+    table = arrowmeta.open(folder, allow_moved_paths=True)
+    return set(table.plan(condition).files["file_path"].to_pylist())
+
+
+def reverse(stats: dict[str, Any]) -> None:
+    """Swap the two bounds of a record of statistics."""
+    of_paimon = "_MIN_VALUES" in stats
+    names = ("_MIN_VALUES", "_MAX_VALUES") if of_paimon else ("lower_bound", "upper_bound")
+    stats.update(zip(names, [stats[name] for name in reversed(names)], strict=True))
