@@ -1,6 +1,6 @@
 """Plans of expiry: what the engines delete, as recorded, and the rules one by one.
 
-`tests/writers/test_iceberg_expiry.py` and `tests/engines/test_paimon_expiry.py` run the engines
+`tests/engines/test_iceberg.py` and `tests/engines/test_paimon_expiry.py` run the engines
 themselves.
 """
 

@@ -81,33 +81,6 @@ def counted_calls(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return calls
 
 
-@pytest.mark.parametrize("jit", ["0", "1"])
-def test_valid_blocks_of_several_files_take_one_kernel_call(
-    monkeypatch: pytest.MonkeyPatch, codec: str, jit: str
-) -> None:
-    monkeypatch.setenv("ARROWMETA_JIT", jit)
-    values = [bytes([i]) * i * 100 for i in range(60)]
-    packed = [PACKERS[codec](text(value)) for value in values]
-    files = [file_of(codec, *packed[i : i + 20]) for i in (0, 20, 40)]
-    calls = counted_calls(monkeypatch)
-    assert both_ways(files) == (values, [])
-    assert calls == [60]
-
-
-def test_blocks_after_a_damaged_block_take_one_kernel_call(
-    monkeypatch: pytest.MonkeyPatch, codec: str
-) -> None:
-    packed = [PACKERS[codec](text(b"value %d" % i)) for i in range(30)]
-    packed[10] = packed[10][:-3]
-    packed[20] = b"\xff" * 30
-    calls = counted_calls(monkeypatch)
-    values, damage = both_ways([file_of(codec, *packed)])
-    assert values == [b"value %d" % i for i in range(30) if i not in (10, 20)]
-    assert sorted("block 10" in error for error in damage) == [False, True]
-    assert sorted("block 20" in error for error in damage) == [False, True]
-    assert calls == [10, 0, 9, 0, 9]
-
-
 def test_many_damaged_blocks_are_each_tried_once(
     codec: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import bz2
-import json
 import lzma
 import random
 import zlib
@@ -14,10 +13,8 @@ from typing import Any
 import pytest
 
 from arrowmeta import read_avro
-from arrowmeta.avro import blocks
-from arrowmeta.avro.compiler import plan_for
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
-from tests.avro.container_files import SYNC, block, container, long, one_column, record, text
+from tests.avro.container_files import block, container, long, one_column, record
 from tests.avro.damage import outcome
 from tests.strategies import write_file
 
@@ -156,21 +153,6 @@ def test_many_small_bombs_are_refused_within_memory():
 # Time
 
 
-def test_long_header_is_read_once_per_file(monkeypatch):
-    calls = []
-    read_header = blocks.read_header
-
-    def counted(file: memoryview) -> Any:
-        calls.append(len(file))
-        return read_header(file)
-
-    monkeypatch.setattr(blocks, "read_header", counted)
-    notes = b"".join(text(f"note {i}") + text("") for i in range(500))
-    start = b"Obj\x01" + long(501) + notes + text("avro.schema") + text('"int"') + long(0) + SYNC
-    assert read_avro(start + block(1, long(1)) * 50).num_rows == 50
-    assert len(calls) == 1
-
-
 def test_huge_fixed_fields_without_rows_take_no_memory() -> None:
     """The schema states the sizes, but no row has such a value."""
     size = 2**31 - 1
@@ -212,18 +194,3 @@ def memory_for(action: Callable[[], object]) -> int:
 def peak_memory(status: Path) -> int:
     (line,) = (line for line in status.read_text().splitlines() if line.startswith("VmHWM:"))
     return 1024 * int(line.split()[1])
-
-
-def test_fields_without_bytes_need_no_instruction():
-    fields = [
-        {"name": f"f{i}", "type": {"type": "fixed", "name": f"x{i}", "size": 0}} for i in range(50)
-    ]
-    items = {"type": "record", "name": "item", "fields": fields}
-    schema = {
-        "type": "record",
-        "name": "row",
-        "fields": [{"name": "a", "type": {"type": "array", "items": items}}],
-    }
-    for columns in (None, ()):
-        plan = plan_for(json.dumps(schema), columns)
-        assert "fixed" not in str(plan)

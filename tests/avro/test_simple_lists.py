@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import json
 from typing import Any
 
 import fastavro
@@ -12,7 +11,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta import read_avro
-from arrowmeta.avro.compiler import plan_for
 from arrowmeta.avro.decode import decode_files
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.program import MAX_KEYS
@@ -149,13 +147,6 @@ def test_list_cut_at_any_byte_is_found_corrupt(name: str) -> None:
         for columns in (None, ["after"]):
             with pytest.raises(CorruptMetadataError):
                 read_avro(file, columns=columns)
-
-
-def test_plan_has_one_instruction_for_each_simple_list() -> None:
-    for items in (pair("long"), pair("bytes"), "long", ["null", "long"]):
-        schema = json.dumps(record(x={"type": "array", "items": items}))
-        assert len(plan_for(schema).program) == 2
-        assert len(plan_for(schema, ()).program) == 2
 
 
 def test_skipped_numbers_end_with_their_nullable_record() -> None:

@@ -8,7 +8,7 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta import read_avro
-from tests.avro.container_files import block, container, long, one_column, record, text
+from tests.avro.container_files import container, long, one_column, record, text
 
 NANOS = pa.timestamp("ns")
 TYPES: list[tuple[str, Any, pa.DataType, bool]] = [
@@ -181,22 +181,3 @@ def test_timestamps_beyond_the_calendar_keep_their_value(unit, value):
 def test_uuid_text_is_kept_as_written():
     table = read_avro(one_column(logical("string", "uuid"), text("not a UUID")))
     assert table["x"].to_pylist() == ["not a UUID"]
-
-
-def test_columns_that_are_null_in_a_whole_chunk_share_memory() -> None:
-    types = {"a": "long", "b": "string", "c": "double", "d": "long"}
-    schema = record(**{name: ["null", kind] for name, kind in types.items()})
-    row = long(0) * 3
-    file = container(schema, block(2, row + long(1) + long(7) + row + long(0)))
-    table = read_avro([file, file])
-    assert table.to_pylist() == 2 * [
-        {"a": None, "b": None, "c": None, "d": 7},
-        {"a": None, "b": None, "c": None, "d": None},
-    ]
-    buffers = [
-        buffer
-        for name in ("a", "b", "c")
-        for chunk in table[name].chunks
-        for buffer in chunk.buffers()
-    ]
-    assert len({buffer.address for buffer in buffers}) == 1

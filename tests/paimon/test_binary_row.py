@@ -20,8 +20,6 @@ from tests.paimon.binary_rows import encode_all, rows_of, schema, schema_of
 from tests.paimon.row_strategies import row_type, tables
 from tests.reference import binary_row as oracle
 
-pytestmark = pytest.mark.usefixtures("both_kernels")
-
 
 def hexed(text: str) -> bytes:
     return bytes.fromhex(text.replace("|", "").replace("0…0", "0" * 16))

@@ -23,8 +23,6 @@ from tests.paimon.binary_rows import rows_of, schema, schema_of
 from tests.paimon.row_strategies import row_type
 from tests.reference import binary_row as oracle
 
-pytestmark = pytest.mark.usefixtures("both_kernels")
-
 
 @pytest.mark.parametrize("arity", [0, 2, 2**31 - 1, -1])
 def test_wrong_arity_error_names_the_row(arity: int) -> None:

@@ -69,22 +69,6 @@ def test_struct_fields_can_be_read_together_with_whole_structs() -> None:
         assert together[name].equals(entries(alone, [name])[name])
 
 
-def test_only_the_requested_row_field_is_decoded(monkeypatch: pytest.MonkeyPatch) -> None:
-    source = source_of(DATA / "pk_all_types")
-    entries(source, ["entry_id"])  # reads the lists, which have partitions to decode
-    decoded: list[tuple[int, ...]] = []
-    decode = binary_row.decode_row_spans
-
-    def recorded(*args: Any, only: Sequence[int] | None = None, **options: Any) -> Any:
-        decoded.append(tuple(only if only is not None else range(args[4].num_fields)))
-        return decode(*args, only=only, **options)
-
-    monkeypatch.setattr(binary_row, "decode_row_spans", recorded)
-    column = source.shape.columns.names[3]
-    entries(source, [f"lower_bounds.{column}"])
-    assert set(decoded) == {(3,)}
-
-
 @pytest.mark.parametrize("root", BUNDLED)
 def test_filter_keeps_marked_entries_with_all_columns(root: Path) -> None:
     source = source_of(root)
@@ -122,22 +106,6 @@ def test_filter_can_keep_all_none_or_deleted_entries() -> None:
     deleted = entries(source, names, of_status("deleted"))
     assert deleted.num_rows == whole["status"].to_pylist().count("deleted") > 0
     assert set(deleted["status"].to_pylist()) == {"deleted"}
-
-
-def test_statistics_of_dropped_entries_are_not_decoded(monkeypatch: pytest.MonkeyPatch) -> None:
-    source = source_of(DATA / "pk_tags_branches")
-    n_entries = entries(source, ["entry_id"]).num_rows
-    n_rows = []
-    decode = binary_row.decode_row_spans
-
-    def recorded(buffer: Any, starts: np.ndarray, *args: Any, **options: Any) -> Any:
-        n_rows.append(len(starts))
-        return decode(buffer, starts, *args, **options)
-
-    monkeypatch.setattr(binary_row, "decode_row_spans", recorded)
-    chosen = EntryFilter(keep=lambda batch: np.arange(batch.num_rows) == 0)
-    found = entries(source, ["lower_bounds"], chosen)
-    assert sum(n_rows) == found.num_rows < n_entries
 
 
 def test_filter_field_is_decoded_for_all_entries_others_for_kept(

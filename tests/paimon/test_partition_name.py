@@ -140,16 +140,6 @@ def test_nested_partition_type_is_unsupported():
         name([1], pa.list_(pa.int32()))
 
 
-def test_each_distinct_value_is_formatted_once(monkeypatch):
-    calls = []
-    monkeypatch.setattr(
-        "arrowmeta.paimon.data_path._decimal", lambda value: calls.append(value) or "x"
-    )
-    array = pa.array([Decimal("1.5"), Decimal("2.5")] * 500, pa.decimal128(5, 1))
-    assert len(names(array)) == 1000
-    assert len(calls) == 2
-
-
 @given(st.lists(st.none() | st.text(max_size=5), max_size=6))
 def test_any_text_becomes_one_folder_name(values):
     for folder in names(pa.array(values, pa.string())):

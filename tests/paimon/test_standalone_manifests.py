@@ -14,7 +14,6 @@ import fastavro
 import pyarrow as pa
 import pytest
 
-import arrowmeta
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.rows import read_rows
 from arrowmeta.columns.rows import Rows
@@ -98,13 +97,6 @@ def check_rows(content: bytes) -> int:
 @pytest.mark.parametrize("path", LOOSE_FILES)
 def test_every_field_of_standalone_manifest_matches_fastavro(path: Path) -> None:
     assert check_rows(path.read_bytes()) > 0
-
-
-@pytest.mark.parametrize("path", LOOSE_FILES)
-def test_read_avro_of_standalone_manifest_matches_fastavro(path: Path) -> None:
-    with path.open("rb") as file:
-        expected = list(fastavro.reader(file))
-    assert arrowmeta.read_avro(path).to_pylist() == expected
 
 
 def nullable_record(name: str, fields: list[dict]) -> list[Any]:

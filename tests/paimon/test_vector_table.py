@@ -314,12 +314,3 @@ def test_partitions_sum_cardinality_of_their_vectors(tmp_path: Path) -> None:
     with pytest.warns(DamagedMetadataWarning, match="index-1: the file is missing"):
         sums = arrowmeta.open(location).partitions(["deleted_record_count"])
     assert sorted(sums["deleted_record_count"].to_pylist(), key=str) == [0, 0, None]
-
-
-def test_snapshot_without_index_manifest_opens_no_index_file(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    table = arrowmeta.open(BUNDLED.parent / "append_snappy", strict=True)
-    monkeypatch.setattr("arrowmeta.paimon.deletion_vectors.read_vectors", None)
-    assert table.deletion_vectors().num_rows == 0
-    assert set(table.partitions()["deleted_record_count"].to_pylist()) == {0}

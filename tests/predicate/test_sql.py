@@ -359,47 +359,6 @@ def test_incomparable_types_are_named_in_the_reason(reader: PredicateReader) -> 
 
 
 @pytest.mark.parametrize(
-    ("kind", "target"),
-    [
-        (pa.int8(), "TINYINT"),
-        (pa.int16(), "SMALLINT"),
-        (pa.int32(), "INTEGER"),
-        (pa.int64(), "BIGINT"),
-        (pa.int64(), "HUGEINT"),
-    ],
-    ids=str,
-)
-def test_cast_of_an_integer_to_a_wider_integer_is_dropped(kind: pa.DataType, target: str) -> None:
-    reader = PredicateReader(pa.schema([("x", kind)]))
-    assert str(reader.read(f"CAST(x AS {target}) = 1")) == "x = 1"
-
-
-@pytest.mark.parametrize(
-    ("unit", "start", "end"),
-    [
-        ("Year", "2024-01-01 00:00:00", "2025-01-01 00:00:00"),
-        ("years", "2024-01-01 00:00:00", "2025-01-01 00:00:00"),
-        ("y", "2024-01-01 00:00:00", "2025-01-01 00:00:00"),
-        ("quarter", "2024-04-01 00:00:00", "2024-07-01 00:00:00"),
-        ("month", "2024-05-01 00:00:00", "2024-06-01 00:00:00"),
-        ("months", "2024-05-01 00:00:00", "2024-06-01 00:00:00"),
-        ("week", "2024-05-13 00:00:00", "2024-05-20 00:00:00"),
-        ("day", "2024-05-15 00:00:00", "2024-05-16 00:00:00"),
-        ("days", "2024-05-15 00:00:00", "2024-05-16 00:00:00"),
-        ("hour", "2024-05-15 01:00:00", "2024-05-15 02:00:00"),
-        ("hours", "2024-05-15 01:00:00", "2024-05-15 02:00:00"),
-        ("minute", "2024-05-15 01:02:00", "2024-05-15 01:03:00"),
-        ("second", "2024-05-15 01:02:03", "2024-05-15 01:02:04"),
-    ],
-)
-def test_date_trunc_equality_becomes_a_half_open_range(
-    reader: PredicateReader, unit: str, start: str, end: str
-) -> None:
-    tree = reader.read(f"date_trunc('{unit}', ts) = '{start}'")
-    assert str(tree) == f"ts >= '{start}' AND ts < '{end}'"
-
-
-@pytest.mark.parametrize(
     "sql",
     [
         "date_trunc('day', ns) = DATE '2024-01-02'",

@@ -10,7 +10,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import duckdb
-import numpy as np
 import pyarrow as pa
 import pytest
 
@@ -20,7 +19,6 @@ from arrowmeta.iceberg.transform import parse_transform
 from arrowmeta.iceberg.types import NestedField, parse_type
 from arrowmeta.model.shape import TableShape
 from arrowmeta.paimon.types import STORED_AS
-from arrowmeta.pruning.evaluator import Evaluator
 from arrowmeta.pruning.many import plan_many
 from arrowmeta.pruning.plan import Planner
 from tests.soundness.data_file import DataFile
@@ -267,18 +265,3 @@ def test_char_partition_is_not_evaluated() -> None:
 )
 def test_condition_that_is_not_evaluated_keeps_all_partitions(planner: Planner, where: str) -> None:
     assert len(kept(planner, where)) == len(PARTITIONS)
-
-
-def test_plan_evaluates_each_distinct_partition_value_once(
-    planner: Planner, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[int] = []
-    is_kept = Evaluator.is_kept
-
-    def counted(self: Evaluator, condition: str, files: pa.Table, *values: Any) -> np.ndarray:
-        asked.extend([files.num_rows] if condition != "true" else [])
-        return is_kept(self, condition, files, *values)
-
-    monkeypatch.setattr(Evaluator, "is_kept", counted)
-    kept(planner, "upper(region) = 'US-EAST'", stages=["partitions"])
-    assert sum(asked) == len({values[1] for values in PARTITIONS})

@@ -19,7 +19,6 @@ import pytest
 import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.errors import CorruptMetadataError, PredicateError, UnsupportedError, UsageError
-from arrowmeta.model.scan import DecodedScan
 from arrowmeta.pruning.plan import STAGES, Planner
 from tests.bundled import DATA, sampled
 from tests.reconcile.copies import PaimonCopy
@@ -190,22 +189,6 @@ def test_plan_does_not_import_pandas(name: str) -> None:
         [sys.executable, "-W", "ignore", "-c", script], capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == "False"
-
-
-def test_entries_are_read_once_for_plan_and_columns(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = opened("append_snappy")
-    asked = []
-    batches = DecodedScan.batches
-
-    def counted(scan: DecodedScan, columns: Any, *rest: Any, **options: Any) -> Any:
-        asked.append(columns)
-        return batches(scan, columns, *rest, **options)
-
-    monkeypatch.setattr(DecodedScan, "batches", counted)
-    plan = table.plan("p = 'p1'")
-    assert not asked
-    assert plan.table(["file_path", "lower_bounds"]).num_rows == plan.funnel["kept"][-1].as_py()
-    assert len(asked) == 1
 
 
 def test_limit_keeps_only_files_it_needs() -> None:

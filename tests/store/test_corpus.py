@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import arrowmeta
-from arrowmeta.model.tables import SCHEMAS
 from tests import corpus
 from tests.pruning.test_corpus_plans import is_plain
 from tests.reference.truth import CorpusTable, iceberg_tables, paimon_tables
@@ -27,22 +26,6 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def shown(answer: Any) -> str:
     """Return the rows as text, in which NaN equals itself."""
     return repr(answer.to_pylist())
-
-
-@pytest.mark.exhaustive
-@pytest.mark.parametrize("location", corpus.tables())
-def test_relations_with_a_store_equal_those_without(location: Path, store: Path) -> None:
-    try:
-        without = arrowmeta.open(location, allow_moved_paths=True, store=False)
-    except arrowmeta.ArrowMetaError as error:
-        pytest.skip(f"no answer to compare with: {error}")
-    expected = {name: shown(without.relation(name)) for name in SCHEMAS}
-    damage = sorted(map(repr, without.damage.to_pylist()))
-    for _ in range(2):  # the first time fills the store
-        table = arrowmeta.open(location, allow_moved_paths=True, store=store)
-        for name in SCHEMAS:
-            assert shown(table.relation(name)) == expected[name], name
-        assert sorted(map(repr, table.damage.to_pylist())) == damage
 
 
 @pytest.mark.sampled(1)

@@ -5,12 +5,11 @@ from pathlib import Path
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
-import pyarrow.parquet as pq
 import pytest
 
 from arrowmeta.store.columns import FOLDER, Positions, StoredColumns
 from arrowmeta.store.folder import Folder
-from arrowmeta.store.segment import ROW_GROUP_LEN, SegmentFile, write_segment
+from arrowmeta.store.segment import SegmentFile, write_segment
 
 NAN = float("nan")
 COLUMNS = {
@@ -67,15 +66,6 @@ def test_segment_without_entries_keeps_its_columns(tmp_path: Path) -> None:
     file = SegmentFile.open(Folder.at(tmp_path), index)
     file.check()
     assert file.read_all().equals(written)
-
-
-def test_row_groups_have_the_fixed_length(tmp_path: Path) -> None:
-    written = pa.table({"x": pa.array(range(ROW_GROUP_LEN + 1))})
-    index = write_segment(Folder.at(tmp_path), "s", written, [("m", "", written.num_rows)], [])
-    file = SegmentFile.open(Folder.at(tmp_path), index)
-    pool = pa.default_memory_pool()
-    assert file.read(0, ["x"], pool)["x"].to_pylist() == list(range(ROW_GROUP_LEN))
-    assert file.read(1, ["x"], pool)["x"].to_pylist() == [ROW_GROUP_LEN]
 
 
 @pytest.mark.parametrize(
@@ -140,24 +130,3 @@ def test_floating_point_keys_are_always_stored(zero: float) -> None:
     texts = {"file_path": pa.array(["b"]), "file_name": pa.array(["b"])}
     rows = pa.table({**columns, **texts})
     assert "max_key" in StoredColumns(rows.schema, {}, {}).to_stored(rows).column_names
-
-
-def test_numbers_are_encoded_with_byte_stream_split(tmp_path: Path) -> None:
-    values = pa.array(range(4))
-    columns = {
-        "id": values,
-        "bounds": pa.StructArray.from_arrays([values, values.cast(pa.float64())], ["0", "1"]),
-        "offsets": pa.array([[1, 2]] * 4),
-        "counts": pa.array([[("a", 1)]] * 4, pa.map_(pa.string(), pa.int64())),
-        "repeated": values,
-        "name": values.cast(pa.string()),
-    }
-    write_segment(Folder.at(tmp_path), "s", pa.table(columns), [("m", "", 4)], ["repeated"])
-    group = pq.read_metadata(tmp_path / "s.parquet").row_group(0)
-    chunks = map(group.column, range(group.num_columns))
-    found = {one.path_in_schema: (one.encodings, one.compression) for one in chunks}
-    for name in ("id", "bounds.0", "bounds.1", "offsets.list.element", "counts.key_value.value"):
-        assert "BYTE_STREAM_SPLIT" in found[name][0]
-        assert found[name][1] == "LZ4"
-    assert "RLE_DICTIONARY" in found["repeated"][0]
-    assert found["name"][1] == "ZSTD"
