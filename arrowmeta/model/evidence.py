@@ -21,8 +21,11 @@ HINTS = to_schema("path: string!, claim: string, truth: string, effect: string")
 #: Table metadata files that continue the open one, and whether their metadata log names it.
 NEWER_METADATA = to_schema("path: string!, newer_path: string!, is_logged: bool!")
 
-#: Deletion vectors of the snapshot before that the open one lacks, or has with fewer rows.
-LOST_VECTORS = to_schema("data_file_path: string!, cardinality: int64, kept_cardinality: int64")
+#: Deletion vectors that the open snapshot lacks, or has with fewer rows, since the commit of
+#: `snapshot_id`: the last one that changed the vectors.
+LOST_VECTORS = to_schema(
+    "data_file_path: string!, snapshot_id: int64!, cardinality: int64, kept_cardinality: int64"
+)
 
 #: Bounds of entries that the footers of their files contradict.
 FOOTER_FAULTS = to_schema(

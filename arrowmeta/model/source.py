@@ -230,7 +230,7 @@ class Source(ABC):
         return NEWER_METADATA.empty_table()
 
     def lost_vectors(self) -> pa.Table:
-        """Return vectors that the snapshot before had: `model.evidence.LOST_VECTORS`."""
+        """Return vectors that an earlier snapshot has: `model.evidence.LOST_VECTORS`."""
         return LOST_VECTORS.empty_table()
 
     def noting_headers(self) -> Self:

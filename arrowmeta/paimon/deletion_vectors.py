@@ -238,24 +238,33 @@ class SnapshotIndexes:
             self.reader.on_damage("index file"),
         )
 
-    def lost_since(self, before: SnapshotIndexes, external: Callable[[], pa.Table]) -> pa.Table:
-        """Return the vectors of the snapshot before that are not here, or have fewer rows here.
+    def lost_since(
+        self, before: SnapshotIndexes, changed_by: int, external: Callable[[], pa.Table]
+    ) -> pa.Table:
+        """Return the vectors of an earlier snapshot that are not here, or have fewer rows here.
+
+        Args:
+            before: the indexes of that snapshot.
+            changed_by: the snapshot after it.
+            external: returns `EXTERNAL_COLUMNS` of the data files outside of the table.
 
         Returns:
-            Rows of `model.evidence.LOST_VECTORS`; of unrecorded cardinalities none is the lesser.
+            Rows of `model.evidence.LOST_VECTORS`. Unrecorded cardinalities are not compared.
         """
         had, has = before._ranges, self._ranges
         at = pc.index_in(_range_identities(had), value_set=_range_identities(has))
-        columns = {
-            "cardinality": whole(had.vectors["cardinality"]),
-            "kept_cardinality": whole(has.vectors["cardinality"]).take(at),
-        }
-        fewer = pc.fill_null(pc.less(columns["kept_cardinality"], columns["cardinality"]), False)
-        if not pc.any(lost := pc.or_(at.is_null(), fewer)).as_py():
+        count, kept_count = whole(had.vectors["cardinality"]), whole(has.vectors["cardinality"])
+        is_fewer = pc.fill_null(pc.less(kept_count.take(at), count), False)
+        if not pc.any(is_lost := pc.or_(at.is_null(), is_fewer)).as_py():
             return LOST_VECTORS.empty_table()
-        schema = pa.schema([LOST_VECTORS.field("data_file_path")])
-        columns["data_file_path"] = whole(before.deletion_vectors(schema, external).column(0))
-        return pa.table([columns[name] for name in LOST_VECTORS.names], LOST_VECTORS).filter(lost)
+        path = pa.schema([LOST_VECTORS.field("data_file_path")])
+        columns = {
+            "data_file_path": before.deletion_vectors(path, external)["data_file_path"],
+            "snapshot_id": pa.repeat(changed_by, len(had)),
+            "cardinality": count,
+            "kept_cardinality": kept_count.take(at),
+        }
+        return pa.table(columns, LOST_VECTORS).filter(is_lost)
 
     @cached_property
     def deleted_rows(self) -> DeletedRows:

@@ -380,16 +380,19 @@ class PaimonSource(Source):
         return SnapshotIndexes(self.snapshot, self.history.layout, self.schemas[-1], self.reader)
 
     def lost_vectors(self) -> pa.Table:
-        """Return vectors that the snapshot before had; see `Source.lost_vectors`."""
+        """Return vectors that an earlier snapshot has; see `Source.lost_vectors`."""
         kept = {one.snapshot.id: one.snapshot for one in self.kept if one.file_kind == "snapshot"}
-        own = self.snapshot
-        before = kept.get(own.id - 1) if own is not None and kept.get(own.id) == own else None
-        names = {snapshot.index_manifest for snapshot in (own, before) if snapshot is not None}
-        if before is None or before.index_manifest is None or len(names) == 1:
+        changed, before = self.snapshot, None
+        if changed is not None and kept.get(changed.id) == changed:
+            while before := kept.get(changed.id - 1):
+                if before.index_manifest != changed.index_manifest:
+                    break
+                changed = before
+        if changed is None or before is None or before.index_manifest is None:
             return super().lost_vectors()
         reader = MetadataReader(self.storage, DamageLog(warns=False))  # no damage of this snapshot
         indexes = SnapshotIndexes(before, self.history.layout, self.schemas[-1], reader)
-        return self.indexes.lost_since(indexes, self._external_files)
+        return self.indexes.lost_since(indexes, changed.id, self._external_files)
 
     def _deletion_vectors(self, columns: Collection[str]) -> pa.Table:
         schema = self._schema_of("deletion_vectors", columns)

@@ -7,11 +7,12 @@
 -- Only for: paimon.
 -- Split: file.
 -- Only with: lost_vectors.
--- Sources: base_lost_vectors, base_entries, live_entries, base_snapshots, base_table, base_damage.
+-- Sources: base_lost_vectors, base_entries, live_entries, base_snapshots, base_damage.
 --
--- Compared with the snapshot before the open one. A commit adds rows to vectors, and removes a vector
--- only with its data file, except `rollback_to_as_latest`, an OVERWRITE that takes over the index
--- manifest of an older snapshot. An OVERWRITE is therefore checked only if no snapshot has expired.
+-- The vectors before the last commit that changed them are compared. A commit adds rows to vectors, and
+-- removes a vector only with its data file, except `rollback_to_as_latest`, an OVERWRITE that takes over
+-- the index manifest of an older snapshot. An OVERWRITE is therefore checked only if no snapshot has
+-- expired.
 
 WITH live AS (
     SELECT file_path
@@ -19,29 +20,25 @@ WITH live AS (
     SEMI JOIN base_lost_vectors ON base_lost_vectors.data_file_path = base_entries.file_path
     SEMI JOIN live_entries USING (entry_id)
     WHERE content = 'data'
-), own AS (
-    SELECT snapshot_id, parent_id, operation, index_manifest
-    FROM base_snapshots
-    WHERE snapshot_id = (SELECT snapshot_id FROM base_table)
 )
 SELECT
     lost.data_file_path AS subject,
-    own.snapshot_id AS snapshot_id,
+    lost.snapshot_id AS snapshot_id,
     coalesce(counted(lost.cardinality, 'deleted row'), 'deleted rows') AS expected,
     coalesce(counted(lost.kept_cardinality, 'deleted row'), 'no deletion vector') AS actual,
-    'as in snapshot ' || own.parent_id AS detail
+    'as in snapshot ' || changed.parent_id AS detail
 FROM base_lost_vectors AS lost
 SEMI JOIN live ON live.file_path = lost.data_file_path
-CROSS JOIN own
+INNER JOIN base_snapshots AS changed USING (snapshot_id)
 WHERE NOT EXISTS (FROM base_damage WHERE kind = 'index manifest')
     AND (
-        own.operation <> 'OVERWRITE'
+        changed.operation <> 'OVERWRITE'
         OR (
             EXISTS (FROM base_snapshots WHERE snapshot_id = 1)
-            AND own.index_manifest NOT IN (
+            AND changed.index_manifest NOT IN (
                 SELECT older.index_manifest
                 FROM base_snapshots AS older
-                WHERE older.snapshot_id < own.snapshot_id AND older.index_manifest IS NOT NULL
+                WHERE older.snapshot_id < lost.snapshot_id AND older.index_manifest IS NOT NULL
             )
         )
     );

@@ -59,11 +59,12 @@ def delete_unknown(rows: list[Record]) -> list[Record]:
 
 
 def lose_vectors(table: PaimonCopy) -> None:
-    """Let the commit before have the index manifest, and the last one a copy without a file."""
+    """Let an older commit have the index manifest, and the last two a copy without a file."""
     whole = json.loads(table.snapshot().read_text())["indexManifest"]
-    table.edit_snapshot(back=1, indexManifest=whole)
+    table.edit_snapshot(back=2, indexManifest=whole)
     shutil.copy(table.root / "manifest" / whole, table.root / "manifest" / "index-manifest-lost-0")
-    table.edit_snapshot(indexManifest="index-manifest-lost-0")
+    for back in 0, 1:
+        table.edit_snapshot(back, indexManifest="index-manifest-lost-0")
     table.edit_index(without_first)
 
 

@@ -31,7 +31,7 @@ def test_vector_with_more_rows_than_its_file_is_reported(cardinality: int, is_wr
         ("OVERWRITE", None, 1, False),
     ],
 )
-def test_vector_of_a_live_file_that_the_snapshot_before_had_is_reported(
+def test_vector_that_a_commit_took_from_a_live_file_is_reported(
     operation: str, index_manifest: str | None, oldest: int, is_wrong: bool
 ) -> None:
     snapshots = [
@@ -44,9 +44,8 @@ def test_vector_of_a_live_file_that_the_snapshot_before_had_is_reported(
             "index_manifest": index_manifest,
         },
     ]
-    lost = [
-        {"data_file_path": name, "cardinality": 2, "kept_cardinality": 1} for name in ("f", "gone")
-    ]
+    counts = {"snapshot_id": 3, "cardinality": 2, "kept_cardinality": 1}
+    lost = [{"data_file_path": name} | counts for name in ("f", "gone")]
     rows = {
         "entries": [{"file_path": "f"}],
         "snapshots": snapshots[oldest - 1 :],
@@ -54,7 +53,7 @@ def test_vector_of_a_live_file_that_the_snapshot_before_had_is_reported(
     }
     query = "SELECT subject, expected, actual, detail FROM deletion_vector_lost"
     for damage in [], [{"path": "i3", "kind": "index manifest", "reason": "cut"}]:
-        source = GivenSource({**rows, "damage": damage}, SHAPE, snapshot_id=3)
+        source = GivenSource({**rows, "damage": damage}, SHAPE)
         with views_of(source, "deletion_vector_lost") as con:
             told = con.sql(query).fetchall()
         expected = [("f", "2 deleted rows", "1 deleted row", "as in snapshot 2")]
