@@ -66,7 +66,8 @@ fuzz-coverage:  ## coverage-guided fuzzing of each target, in an environment of 
 	python3.11 -m venv .venv-fuzz
 	.venv-fuzz/bin/pip install -e '.[dev]' atheris
 	mkdir -p fuzz-findings
-	.venv-fuzz/bin/python -m tests.fuzz.coverage --list | while read -r target; do \
+	targets=$$(.venv-fuzz/bin/python -m tests.fuzz.coverage --list) || exit 1; \
+	echo "$$targets" | while read -r target; do \
 		.venv-fuzz/bin/python -m tests.fuzz.coverage "$$target" -artifact_prefix=fuzz-findings/ $(FUZZ) || exit 1; \
 	done
 
