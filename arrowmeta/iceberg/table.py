@@ -505,6 +505,11 @@ class IcebergSource(Source):
             ),
         )
 
+    @property
+    def identity(self) -> str:
+        """Text that tells this snapshot and its columns from all others; see `Source`."""
+        return f"{self.snapshot}\n{self.context.identity}"
+
     def _decoded_scan(self, relation: str) -> DecodedScan:
         """Return the scan of a relation; see `Source`."""
         is_all, context = relation == "all_entries", self.context

@@ -326,6 +326,11 @@ class Source(ABC):
     def _tables(self, columns: Collection[str]) -> Mapping[str, Callable[[], pa.Table]]:
         """Return functions that read relations other than entries; other relations are empty."""
 
+    @property
+    @abstractmethod
+    def identity(self) -> str:
+        """Text of everything that entries depend on but manifests, the same in every process."""
+
     @abstractmethod
     def _decoded_scan(self, relation: str) -> DecodedScan:
         """Return the scan that decodes `entries` or `all_entries`; see `_decoded_by`.

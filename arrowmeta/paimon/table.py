@@ -528,6 +528,11 @@ class PaimonSource(Source):
         )
         self.damage_log.add("row total", None, error)
 
+    @property
+    def identity(self) -> str:
+        """Text that tells this snapshot and its columns from all others; see `Source`."""
+        return f"{self.snapshot}\n{self.context.identity}"
+
     def _decoded_scan(self, relation: str) -> DecodedScan:
         """Return the scan of a relation; the table's state is in base and delta manifests."""
         if relation == "all_entries":

@@ -12,7 +12,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from arrowmeta.command_line import (
     ERROR,
@@ -58,53 +58,63 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         session = _session(is_hive=not is_index and arguments.save is not None)
         try:
-            if is_index:
-                done = index(session, arguments.warehouse, **options)
-                return _say_indexed(done.to_pylist())
-            names = [name.strip() for name in arguments.relations.split(",")]
-            options["accepted"] = arguments.accepted
-            if arguments.save:
-                options["provider"] = arguments.provider
-                found = save_warehouse(
-                    session, arguments.warehouse, arguments.save, names, **options
-                )
-                return _say_saved(found.to_pylist(), arguments.save)
-            done = export(session, arguments.warehouse, arguments.output, names, **options)
-            return _say_exported(done.to_pylist())
+            said, failures = _run(session, arguments, options, is_index)
         finally:
             session.stop()
     except (ArrowMetaError, OSError) as error:
         say(f"error: {error}")
         return ERROR
+    say(said)
+    for line in failures[:_SHOWN_FAILURES]:
+        say(f"  {line.said}")
+    if len(failures) > _SHOWN_FAILURES:
+        say(f"  and {len(failures) - _SHOWN_FAILURES} more")
+    return max((failure.code for failure in failures), default=FINE)
 
 
-def _say_exported(outcomes: list[dict[str, Any]]) -> int:
-    counts = Counter(row["outcome"] for row in outcomes)
-    said = ", ".join(f"{counts[word]} {word}" for word in ("written", "unchanged", "failed"))
-    decoded = _decoded(outcomes, "decoded")
-    n_rows, n_damaged = _sum(outcomes, "rows"), _sum(outcomes, "damage")
-    written = f"{counted(n_rows, 'row')} written, {counted(n_damaged, 'new row')} of damage"
-    say(f"{counted(len(outcomes), 'table')}: {said}; {decoded}; {written}")
-    return _say_new(outcomes)
+class _Failure(NamedTuple):
+    code: int
+    said: str
 
 
-def _say_saved(tables: list[dict[str, Any]], namespace: str) -> int:
-    n_damaged = _sum(tables, "damage")
-    damage = counted(n_damaged, "new row")
-    say(f"{counted(len(tables), 'table')} saved into {namespace}; {damage} of damage")
-    return _say_new(tables)
-
-
-def _say_new(tables: list[dict[str, Any]]) -> int:
-    """Name tables with new damage or findings, and return the exit code."""
-    found = [
-        f"{row['name']}: {counted(row['findings'], 'new finding')}"
-        for row in tables
+def _run(
+    session: SparkSession, arguments: argparse.Namespace, options: dict[str, Any], is_index: bool
+) -> tuple[str, list[_Failure]]:
+    """Return what was done in one sentence, and what is wrong with single tables."""
+    warehouse = arguments.warehouse
+    if is_index:
+        rows = index(session, warehouse, **options).to_pylist()
+        n_entries, n_skipped = _sum(rows, "entry_count"), _sum(rows, "skipped_manifest_count")
+        decoded = _decoded(rows, "decoded_manifest_count")
+        failures = []
+        for row in rows:
+            if (skipped := row["skipped_manifest_count"]) or row["error"]:
+                reason = row["error"] or f"{counted(skipped, 'manifest')} could not be stored"
+                failures.append(_Failure(PARTIAL, f"{row['name']}: {reason}"))
+        said = f"{decoded}, {n_skipped:,} damaged; {n_entries:,} entries in the store"
+        return f"{counted(len(rows), 'table')}: {said}", failures
+    names = [name.strip() for name in arguments.relations.split(",")]
+    options["accepted"] = arguments.accepted
+    if arguments.save:
+        options["provider"] = arguments.provider
+        rows = save_warehouse(session, warehouse, arguments.save, names, **options).to_pylist()
+        said = f"{counted(len(rows), 'table')} saved into {arguments.save}; "
+    else:
+        rows = export(session, warehouse, arguments.output, names, **options).to_pylist()
+        outcomes = Counter(row["outcome"] for row in rows)
+        done = ", ".join(f"{outcomes[word]} {word}" for word in ("written", "unchanged", "failed"))
+        written = f"{counted(_sum(rows, 'rows'), 'row')} written"
+        said = f"{counted(len(rows), 'table')}: {done}; {_decoded(rows, 'decoded')}; {written}, "
+    failures = [
+        _Failure(PARTIAL, f"{row['name']}: see the relation damage")
+        for row in rows
+        if row["damage"]
+    ] + [
+        _Failure(FINDINGS, f"{row['name']}: {counted(row['findings'], 'new finding')}")
+        for row in rows
         if row["findings"]
     ]
-    partial = [f"{row['name']}: see the relation damage" for row in tables if row["damage"]]
-    code = _say_failures([*partial, *found])
-    return FINDINGS if found and not partial else code
+    return f"{said}{counted(_sum(rows, 'damage'), 'new row')} of damage", failures
 
 
 def _sum(rows: list[dict[str, Any]], name: str) -> int:
@@ -116,44 +126,13 @@ def _decoded(rows: list[dict[str, Any]], name: str) -> str:
     return f"{counted(_sum(rows, name), 'manifest')} decoded ({size})"
 
 
-def _say_indexed(indexed: list[dict[str, Any]]) -> int:
-    decoded = _decoded(indexed, "decoded_manifest_count")
-    n_entries, n_skipped = _sum(indexed, "entry_count"), _sum(indexed, "skipped_manifest_count")
-    say(
-        f"{counted(len(indexed), 'table')}: {decoded}, {n_skipped:,} damaged; "
-        f"{n_entries:,} entries in the store"
-    )
-    failed = []
-    for row in indexed:
-        skipped = row["skipped_manifest_count"]
-        if row["error"] or skipped:
-            reason = row["error"] or f"{counted(skipped, 'manifest')} could not be stored"
-            failed.append(f"{row['name']}: {reason}")
-    return _say_failures(failed)
-
-
-def _say_failures(failures: Sequence[str]) -> int:
-    for line in failures[:_SHOWN_FAILURES]:
-        say(f"  {line}")
-    if len(failures) > _SHOWN_FAILURES:
-        say(f"  and {len(failures) - _SHOWN_FAILURES} more")
-    return PARTIAL if failures else FINE
-
-
 def _parser(is_index: bool) -> argparse.ArgumentParser:
-    name, needed, what = (
-        ("index", "--store FOLDER", "Decode the manifests of every table into a store.")
-        if is_index
-        else (
-            "",
-            "(--save DB | --output DIR)",
-            "Save relations of every table into tables of a database, or as Parquet, with Spark.",
-        )
-    )
+    needed = "--store FOLDER" if is_index else "(--save DB | --output DIR)"
+    what = "Save relations of every table into tables of a database, or as Parquet, with Spark."
     parser = Parser(
-        prog=f"{_PROGRAM} {name}".rstrip(),
+        prog=f"{_PROGRAM} index" if is_index else _PROGRAM,
         usage=f"%(prog)s [WAREHOUSE] {needed} [options]",
-        description=what,
+        description="Decode the manifests of every table into a store." if is_index else what,
         epilog=_EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -187,9 +166,7 @@ def _parser(is_index: bool) -> argparse.ArgumentParser:
 def _session(*, is_hive: bool) -> SparkSession:
     """Return the session that spark-submit has configured, else a quiet one on this machine.
 
-    Args:
-        is_hive: whether the one on this machine has a catalog on disk, which later sessions with
-            Hive's support in this folder share.
+    `is_hive`: that one has a catalog on disk, which later sessions with Hive in this folder share.
     """
     if "PYSPARK_GATEWAY_PORT" in os.environ or "SPARK_REMOTE" in os.environ:
         from pyspark.sql import SparkSession

@@ -1,14 +1,13 @@
-"""Arrow results as Spark DataFrames, and back: what passes through the driver."""
+"""Arrow results as Spark DataFrames and back, and functions over the rows of frames."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import chain
+import contextlib
+from collections.abc import Callable, Iterable, Iterator, Sequence, Sized
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
-from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table, to_struct_type
 from arrowmeta.spark.reading import in_worker
 
@@ -18,11 +17,11 @@ if TYPE_CHECKING:
     from arrowmeta.spark.pieces import Piece
 
 #: Rows of a partition; Spark's own partitions of 10,000 rows would be a task each.
-ROWS_PER_PARTITION = 250_000
-
-RowFunction = Callable[[dict[str, Any]], Iterable[pa.RecordBatch]]
-
+_ROWS_PER_PARTITION = 250_000
+#: Rows that a function is given at once.
+_AT_ONCE = 64
 _BATCH_LIMIT = "spark.sql.execution.arrow.maxRecordsPerBatch"
+_DESCRIPTION = "spark.job.description"
 
 
 def to_spark(spark: SparkSession, data: pa.Table | pa.RecordBatch) -> DataFrame:
@@ -43,14 +42,9 @@ def to_spark(spark: SparkSession, data: pa.Table | pa.RecordBatch) -> DataFrame:
         table = table.schema.empty_table()
     # Spark documents that a limit of 0 or less is none, and then makes batches of 0 rows here.
     if not has_data_sources(spark) or int(spark.conf.get(_BATCH_LIMIT)) <= 0:
-
-        def rows(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-            for _ in batches:
-                yield from table.to_batches()
-
-        return spark.range(0, 1, 1, 1).mapInArrow(rows, to_struct_type(table.schema))
+        return map_rows(spark.range(0, 1, 1, 1), lambda _: table.to_batches(), table.schema)
     frame = spark.createDataFrame(table, schema=to_struct_type(table.schema))
-    return frame.coalesce(1 + table.num_rows // ROWS_PER_PARTITION)
+    return frame.coalesce(1 + table.num_rows // _ROWS_PER_PARTITION)
 
 
 def to_arrow(frame: DataFrame) -> pa.Table:
@@ -64,34 +58,23 @@ def to_arrow(frame: DataFrame) -> pa.Table:
 
 def map_rows(
     frame: DataFrame,
-    function: RowFunction,
-    rows: pa.Schema,
-    *,
+    function: Callable[[list[dict[str, Any]]], Iterable[pa.RecordBatch]],
+    schema: pa.Schema,
     name: str = "read_tables",
-    at_once: int = 1,
 ) -> DataFrame:
-    """Apply a function to each row of a frame.
+    """Apply a function to some rows of a frame at a time; it returns batches of a schema.
 
-    Args:
-        frame: the rows.
-        function: returns batches of result rows.
-        rows: the schema of these.
-        name: of the function, as Spark shows it in plans.
-        at_once: how many rows a task works at; their results are held in memory.
+    `name` is what Spark's plans show.
     """
 
     def read_all(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        with in_worker(), DaemonPool(at_once) as pool:
+        with in_worker():
             for batch in batches:
-                some = batch.to_pylist()
-                lazy = map(function, some)
-                yield from chain.from_iterable(lazy if at_once == 1 else pool.map(made, some))
-
-    def made(row: dict[str, Any]) -> list[pa.RecordBatch]:
-        return list(function(row))
+                for at in range(0, batch.num_rows, _AT_ONCE):
+                    yield from function(batch.slice(at, _AT_ONCE).to_pylist())
 
     read_all.__name__ = name
-    return frame.mapInArrow(read_all, to_struct_type(to_spark_schema(rows)))
+    return frame.mapInArrow(read_all, to_struct_type(to_spark_schema(schema)))
 
 
 def read_pieces(
@@ -101,17 +84,51 @@ def read_pieces(
     read: Callable[[Piece], Iterable[pa.RecordBatch]],
     schema: pa.Schema,
 ) -> DataFrame:
-    """Return the rows that a function reads in each piece of a table, in their order, a task each.
-
-    Args:
-        spark: the session.
-        name, read, schema: as of `map_rows`; `read` returns rows that Spark takes as they are.
-        pieces: of the table.
-    """
+    """Return the rows that a function reads in pieces of a table, in their order, a task each."""
     tasks = spark.range(0, len(pieces), 1, max(1, len(pieces)))
-    return map_rows(tasks, lambda row: read(pieces[row["id"]]), schema, name=name)
+    return map_rows(
+        tasks, lambda rows: (one for row in rows for one in read(pieces[row["id"]])), schema, name
+    )
+
+
+def spread(spark: SparkSession, rows: pa.Table) -> DataFrame:
+    """Return a frame of some rows, with a partition for each row up to the maximum of tasks."""
+    return to_spark(spark, rows).repartition(n_parts(spark, rows))
+
+
+def n_parts(spark: SparkSession, rows: Sized) -> int:
+    """Return the number of tasks for some rows, at most the session's shuffle partitions."""
+    wanted = spark.conf.get("spark.sql.shuffle.partitions") or ""
+    # Databricks may choose for each query: "auto". Spark's default is 200.
+    most = int(wanted) if wanted.isdecimal() else 200
+    return max(1, min(most, len(rows)))
 
 
 def has_data_sources(spark: SparkSession) -> bool:
     """Tell whether a session is one of Spark 4; Spark 3.5 takes no Arrow tables either."""
     return hasattr(spark, "dataSource")
+
+
+@contextlib.contextmanager
+def in_stage(spark: SparkSession, description: str) -> Iterator[None]:
+    """Name the jobs that start in this block, as Spark's page and its progress bar show them."""
+    context = getattr(spark, "sparkContext", None)  # Spark Connect has none
+    before = context and context.getLocalProperty(_DESCRIPTION)
+    if context:
+        context.setLocalProperty(_DESCRIPTION, f"arrowmeta: {description}")
+    try:
+        yield
+    finally:
+        if context:
+            context.setLocalProperty(_DESCRIPTION, before)
+
+
+@contextlib.contextmanager
+def with_setting(spark: SparkSession, name: str, value: str) -> Iterator[None]:
+    """Have a setting of the session's configuration in this block."""
+    before = spark.conf.get(name)
+    spark.conf.set(name, value)
+    try:
+        yield
+    finally:
+        spark.conf.set(name, before)

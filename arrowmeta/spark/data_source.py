@@ -11,16 +11,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
-from pyspark.sql.types import StructField, StructType
+from pyspark.sql.types import StructType
 
-from arrowmeta.catalog.live_files import LIVE_RELATIONS
+from arrowmeta.catalog.live_files import LIVE_RELATIONS, deleting_manifests
 from arrowmeta.columns.names import meant
 from arrowmeta.errors import UsageError
 from arrowmeta.model.damage import without_warnings
+from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.source import Source
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table, to_struct_type
 from arrowmeta.spark.arrow_frames import read_pieces, to_arrow
@@ -33,17 +33,17 @@ from arrowmeta.spark.deleted import (
     most_sent,
 )
 from arrowmeta.spark.options import ReadOptions, canonical
-from arrowmeta.spark.pieces import Piece, deleting_manifests, manifest_pieces
+from arrowmeta.spark.pieces import Piece, manifest_pieces
 from arrowmeta.spark.reading import (
     Pinned,
     Reading,
-    columns_of,
     exactly,
     in_worker,
     pieces_to_read,
     without_traceback,
 )
 from arrowmeta.spark.stream import CHANGES_RELATION, ChangeReader, changes_schema
+from arrowmeta.table import Table
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -83,15 +83,12 @@ class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not t
     def reader(self, schema: StructType, session: SparkSession | None = None) -> RelationReader:
         """Return the reader of the columns of `schema`, which may be the user's own.
 
-        Args:
-            schema: the columns.
-            session: which reads in tasks what is large; without it, it is read here.
+        What is large is read by tasks of the session; without one, it is read here.
         """
         with without_traceback():
             if self.request.relation == CHANGES_RELATION:
                 raise UsageError(f"{CHANGES_RELATION} is a stream: use spark.readStream")
-            columns = _chosen(self.columns, schema)
-            return RelationReader(self.request, self.pinned, columns, self.where, session)
+            return RelationReader(self, _chosen(self.columns, schema), session)
 
     def streamReader(self, schema: StructType) -> ChangeReader:  # noqa: N802  # Spark's name
         """Return the reader of changes; other relations are no streams."""
@@ -119,31 +116,19 @@ def with_defaults(defaults: Mapping[str, str]) -> type[ArrowMetaDataSource]:
 class RelationReader(DataSourceReader):  # type: ignore[misc]
     """Reads columns of a relation: entries and files in several tasks, others in one.
 
-    Args:
-        request: what to read.
-        pinned: the table, at the snapshot that was chosen at load.
-        columns: those that Spark expects, exactly.
-        where: query that the files wanted may match; None for all files.
-        session: as of `ArrowMetaDataSource.reader`.
-
     Attributes:
         pieces: what each task reads.
+        columns: those that Spark expects, exactly; `names` are those of the answer.
         deleting: pieces of the manifests with deleted entries that Spark joins with the others;
             None where tasks leave them out.
     """
 
     # What is read here is sent to each executor once, with the reader, and not with each task.
     def __init__(
-        self,
-        request: ReadOptions,
-        pinned: Pinned,
-        columns: pa.Schema,
-        where: Query | None = None,
-        session: SparkSession | None = None,
+        self, of: ArrowMetaDataSource, columns: pa.Schema, session: SparkSession | None
     ) -> None:
-        self.pinned = pinned
-        self.columns = columns
-        self.names = columns.names
+        request, pinned, where = of.request, of.pinned, of.where
+        self.pinned, self.columns, self.names = pinned, columns, columns.names
         self.deleting: list[Piece] | None = None
         self.reading = Reading(request.relation, request.statuses, where)
         n_bytes, trusts = request.bytes_per_task, request.trust_delete_counts
@@ -161,14 +146,18 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
                 self.columns = to_spark_schema(joined_columns(columns))
                 deleted: DeletedEntries | None = DeletedEntries.left_to_spark(ordinals)
             else:
+
+                def identities(ordinals: Sequence[int] | None) -> pa.Table:
+                    """Read them by several tasks if one is not enough."""
+                    pieces = manifest_pieces(source, n_bytes, ordinals)
+                    if session is None or len(pieces) < 2:
+                        return identities_in(source, Piece(ordinals))
+                    found = to_arrow(deleted_entries(session, pinned, pieces))
+                    return found.cast(identity_columns())
+
                 kept = {at for one in self.pieces for at in one.ordinals or ()}
-                deleted = DeletedEntries.of(
-                    source,
-                    None if where is None else kept,
-                    trusts_counts=trusts,
-                    finds_surplus=not trusts,
-                    read=session and partial(_identities, session, pinned, source, n_bytes),
-                )
+                among = None if where is None else kept
+                deleted = DeletedEntries.of(source, among, trusts, not trusts, identities)
         self.reading = replace(self.reading, deleted=deleted, is_joined=self.deleting is not None)
 
     def partitions(self) -> Sequence[InputPartition]:
@@ -197,20 +186,6 @@ def deleted_entries(session: SparkSession, pinned: Pinned, pieces: Sequence[Piec
     return read_pieces(session, "deleted_entries", pieces, read, columns)
 
 
-def _identities(
-    session: SparkSession,
-    pinned: Pinned,
-    source: Source,
-    bytes_per_task: int,
-    ordinals: Sequence[int] | None,
-) -> pa.Table:
-    """Return the identities of deleted entries, read by several tasks if one is not enough."""
-    pieces = manifest_pieces(source, bytes_per_task, ordinals)
-    if len(pieces) < 2:
-        return identities_in(source, Piece(ordinals))
-    return to_arrow(deleted_entries(session, pinned, pieces)).cast(identity_columns())
-
-
 def _query(
     source: Source, request: ReadOptions, pinned: Pinned, session: SparkSession | None
 ) -> Query | None:
@@ -226,10 +201,13 @@ def _query(
 
 
 def _columns_of(source: Source, request: ReadOptions) -> pa.Schema:
-    if request.relation == CHANGES_RELATION:
-        columns = changes_schema(source.shape)
-    else:
-        columns = columns_of(source, request.relation)
+    match request.relation:
+        case "changes":
+            columns = changes_schema(source.shape)
+        case "damage":
+            columns = DAMAGE
+        case relation:
+            columns = Table(source, request.opening).schema_of(relation)
     if request.columns is None:
         return columns
     # Internal columns, which decide whether an entry is live, can be selected by name.
@@ -238,16 +216,16 @@ def _columns_of(source: Source, request: ReadOptions) -> pa.Schema:
 
 
 def _chosen(known: pa.Schema, declared: StructType) -> pa.Schema:
-    """Return the columns that a declared schema asks for.
-
-    Raises:
-        UsageError: it declares a column that does not exist, or another type than the column's.
-    """
+    """Return the columns that a schema declares; UsageError for other names or types."""
     chosen = _select(known, declared.names, "the schema names a column that is not there:")
     for field, own in zip(declared, to_struct_type(chosen), strict=True):
         if _bare(field.jsonValue()) != _bare(own.jsonValue()):
+            said, is_there = (
+                f"{one.name} {one.dataType.simpleString()}{'' if one.nullable else ' NOT NULL'}"
+                for one in (field, own)
+            )
             raise UsageError(
-                f"the schema declares {_described(field)}, but the column is {_described(own)}; "
+                f"the schema declares {said}, but the column is {is_there}; "
                 "load it as it is and cast it afterwards"
             )
     return chosen
@@ -258,11 +236,6 @@ def _bare(described: Any) -> Any:
     if isinstance(described, dict):
         return {name: _bare(part) for name, part in described.items() if name != "metadata"}
     return [_bare(part) for part in described] if isinstance(described, list) else described
-
-
-def _described(field: StructField) -> str:
-    nullable = "" if field.nullable else " NOT NULL"
-    return f"{field.name} {field.dataType.simpleString()}{nullable}"
 
 
 def _select(schema: pa.Schema, names: Sequence[str], complaint: str) -> pa.Schema:

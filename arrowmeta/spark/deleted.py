@@ -19,7 +19,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live_files import surplus_of
+from arrowmeta.catalog.live_files import deleting_manifests, entry_manifests, surplus_of
 from arrowmeta.columns.buffers import text_array, to_flags, to_numbers
 from arrowmeta.columns.ids import is_among, ordinals_of
 from arrowmeta.errors import UsageError
@@ -29,7 +29,7 @@ from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import FILE_IDENTITY, IDENTITY_COLUMNS, base_schema, column_field
 from arrowmeta.records import dataclass
-from arrowmeta.spark.pieces import Piece, deleting_manifests, entry_manifests
+from arrowmeta.spark.pieces import Piece
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -62,8 +62,8 @@ class DeletedEntries:
     surplus: tuple[int, ...] = ()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the rows only: Arrow pickles the whole buffers that they are slices of."""
-        return _of_stream, (self.to_stream(), self.manifests, self.surplus)
+        # Arrow pickles the whole buffers that rows are slices of.
+        return DeletedEntries.of_stream, (self.to_stream(), self.surplus, self.manifests)
 
     def to_stream(self) -> bytes:
         """Return the identities in Arrow's stream format."""
@@ -73,22 +73,23 @@ class DeletedEntries:
             writer.write_table(self.identities)
         return sink.getvalue().to_pybytes()
 
-    @classmethod
-    def of_stream(cls, stream: bytes, surplus: Sequence[int]) -> DeletedEntries:
-        """Return those of all manifests that `to_stream` has written."""
-        return _of_stream(stream, None, tuple(surplus))
+    @staticmethod
+    def of_stream(
+        stream: bytes, surplus: Sequence[int], manifests: frozenset[int] | None = None
+    ) -> DeletedEntries:
+        """Return those that `to_stream` has written."""
+        return _of_stream(stream, manifests, tuple(surplus))
 
     @classmethod
     def of(
         cls,
         source: Source,
         among: Collection[int] | None = None,
-        *,
         trusts_counts: bool = False,
         finds_surplus: bool = False,
         read: Callable[[Sequence[int] | None], pa.Table] | None = None,
     ) -> DeletedEntries | None:
-        """Read them.
+        """Read them; return None where entries delete no files of other manifests.
 
         Args:
             source: the snapshot.
@@ -97,9 +98,6 @@ class DeletedEntries:
             finds_surplus: whether to look at all entries, for files that are added by manifests of
                 several tasks.
             read: returns the identities in some manifests; None to read them here.
-
-        Returns:
-            None where entries delete no files of other manifests.
         """
         if not source.deletes_are_replayed:
             return None
@@ -112,11 +110,7 @@ class DeletedEntries:
 
     @classmethod
     def left_to_spark(cls, manifests: Sequence[int] | None = None) -> DeletedEntries:
-        """Return none, for tasks that read what Spark joins with the deleted entries.
-
-        Args:
-            manifests: ordinals of those that may have some; None for all.
-        """
+        """Return none, where Spark joins those of some manifests; None for all manifests."""
         rows = identity_columns().empty_table()
         return cls(rows, None if manifests is None else frozenset(manifests))
 
@@ -179,21 +173,14 @@ def live_part(
 ) -> Source:
     """Return a piece of a snapshot as a source, without entries whose file is deleted.
 
-    Args:
-        source: the snapshot.
-        piece: some of its manifests.
-        deleted: those of the snapshot; None where entries delete no files of other manifests.
-        is_joined: whether Spark leaves out what is deleted, or added again; by ids of the snapshot.
+    `is_joined`: Spark leaves out what is deleted, or added again; by ids of the snapshot.
     """
-    own = frozenset(piece.ordinals or ())
 
     def narrow(scan: Scan) -> Scan:
-        part = scan.select(own)
-        return (
-            part
-            if deleted is None
-            else NarrowedScan(part, functools.partial(deleted.filtered, source))
-        )
+        part = scan.select(frozenset(piece.ordinals or ()))
+        if deleted is None:
+            return part
+        return NarrowedScan(part, functools.partial(deleted.filtered, source))
 
     return source.part(narrow, keeps_ids=not is_joined, is_settled=deleted is not None)
 
@@ -239,9 +226,9 @@ def joined_columns(columns: pa.Schema) -> pa.Schema:
 
 
 def with_identities(batch: pa.RecordBatch, columns: Sequence[str]) -> pa.RecordBatch:
-    """Return columns of entries, and their identities and ids; see `joined_columns`.
+    """Return `joined_columns`; entries without a file name have no identity.
 
-    Entries without a file name have no identity. Spec: `10_macros/file_identity.sql`.
+    Spec: `10_macros/file_identity.sql`.
     """
     names = FILE_IDENTITY["paimon"]
     mask = batch["file_name"].is_null()
@@ -255,11 +242,8 @@ def without_deleted(
 ) -> DataFrame:
     """Return columns of the entries that are live, each file once.
 
-    Args:
-        entries: `joined_columns` of entries that are not deleted.
-        deleted: `IDENTITY_COLUMNS` of deleted entries.
-        columns: of the answer.
-        keys: columns of both that tell tables apart.
+    `entries` has `joined_columns` of entries that are not deleted, `deleted` the `IDENTITY_COLUMNS`
+    of deleted ones; `keys` are columns of both that tell tables apart.
     """
     from pyspark.sql import Window
     from pyspark.sql import functions as f

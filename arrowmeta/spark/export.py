@@ -17,7 +17,8 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote
 
@@ -34,9 +35,8 @@ from arrowmeta.opening.discovery import MAX_DEPTH
 from arrowmeta.output.nouns import counted
 from arrowmeta.records import dataclass
 from arrowmeta.relations.uniform import TABLE_COLUMN
-from arrowmeta.spark.arrow_frames import to_arrow, to_spark
+from arrowmeta.spark.arrow_frames import in_stage, to_arrow, to_spark, with_setting
 from arrowmeta.spark.deleted import most_sent
-from arrowmeta.spark.frames import in_stage, with_setting
 from arrowmeta.spark.openings import TABLES, Opener, pin_tables
 from arrowmeta.spark.options import OF_EVERY_TABLE, configured
 from arrowmeta.spark.warehouse import (
@@ -102,18 +102,14 @@ def export(
 ) -> pa.Table:
     """Write relations of all tables of a warehouse as Parquet partitioned by table.
 
-    Each relation is a folder of the output, and `damage` one more. Run it again to bring the
-    output up to date: tables whose snapshot is the same are left alone, and manifests that an
-    earlier run has decoded are not decoded again. After a failure the next run goes on from there.
+    Run it again to bring the output up to date: tables whose snapshot is the same are left alone,
+    and known manifests are not decoded again. After a failure the next run goes on from there.
+    Returns a row of `OUTCOMES` for each table.
 
     Args:
-        spark, warehouse, max_depth, accepted: as of `arrowmeta.spark.warehouse`.
+        spark, warehouse, relations, max_depth, accepted: as of `arrowmeta.spark.warehouse`.
         output: a path or URI that Spark can write.
-        relations: their names.
         options: as of `arrowmeta.spark.warehouse`; `store` instead of the output's own.
-
-    Returns:
-        One row per table, as of `OUTCOMES`.
 
     Raises:
         UsageError: no such relation or option, or the output is that of another warehouse.
@@ -128,70 +124,62 @@ def export(
     before = job.written_before()
     tables = job.opener.listed(max_depth, {name: one["location"] for name, one in before.items()})
     job.check(before, tables)
-    pinned = [_named(row) for row in pin_tables(spark, job.opener, tables)]
-    changed = [row for row in pinned if not job.is_done(row, before)]
+    # Tables are the same as written before if their version is.
+    done = {n: row["version"] for n, row in before.items() if row["relations"] == [*job.relations]}
+    versions = pa.array([done.get(name) for name in tables["name"].to_pylist()], pa.string())
+    known_tables = tables.append_column("version", versions)
+    pinned = [_named(row) for row in pin_tables(spark, job.opener, known_tables)]
+    changed = [one for one in pinned if (one["version"] or "") != done.get(one["name"])]
     job.forget_gone(before, pinned)
     # Until all of them are written, their rows may be of different snapshots.
     undone = {row["name"] for row in changed}
     job.write_versions(pinned, undone)
     filled = fill(spark, job.opener, changed, is_own=job.has_own_store)
-    found = {row["name"]: _Found(row, filled.get(row["name"], {})) for row in pinned}
+    found = {row["name"]: _Found() for row in pinned}
+    for row in pinned:
+        error = filled.get(row["name"], {}).get("error") or (not row["is_open"] and row["error"])
+        if error:
+            damage = [{"path": row["location"], "kind": "table", "reason": error}]
+            found[row["name"]].add({"failed": 1, "damage": damage})
     for relation in job.relations:
         rows = [row for row in (changed if relation in OF_SNAPSHOT else pinned) if row["is_open"]]
         for told in job.write(spark, TableRows(relation, job.opener, known, is_told=True), rows):
             found[told["name"]].add(told)
-    job.write_damage(spark, found.values(), known)
+    new_damage = job.write_damage(spark, found, known)
     job.write_versions(pinned, [name for name, one in found.items() if one.damage])
-    rows = [one.outcome(name in undone) for name, one in found.items()]
-    return pa.Table.from_pylist(rows, OUTCOMES)
+    outcomes = []
+    for row in pinned:
+        name, counts = row["name"], found[row["name"]].counts
+        is_same = name not in undone
+        outcome = {
+            "outcome": "failed" if counts["failed"] else "unchanged" if is_same else "written",
+            "rows": counts["rows"],
+            "damage": new_damage[name],
+            "findings": counts["new"],
+            "decoded": filled.get(name, {}).get("decoded_manifest_count", 0),
+            "decoded_size_in_bytes": filled.get(name, {}).get("decoded_size_in_bytes", 0),
+        }
+        outcomes.append(row | outcome)
+    return pa.Table.from_pylist(outcomes, OUTCOMES)
 
 
 class _Found:
-    """What an export has found out about a table, at first from opening and decoding it."""
+    """What an export has found out about a table."""
 
-    def __init__(self, row: dict[str, Any], filled: Mapping[str, Any]) -> None:
-        self.row, self.filled, self.name = row, filled, row["name"]
-        self.counts = {"rows": 0, "failed": 0, "new": 0}
+    def __init__(self) -> None:
+        self.counts = Counter[str]()
         self.damage: dict[str, dict[str, Any]] = {}
-        if not row["is_open"] or filled.get("error"):
-            error = filled.get("error") or row["error"]
-            self.counts["failed"] = 1
-            self._damaged([{"path": row["location"], "kind": "table", "reason": error}])
 
     def add(self, told: Mapping[str, Any]) -> None:
-        """Add what a task has told of a piece."""
-        for name in self.counts:
-            self.counts[name] += told.get(name, 0)
-        self._damaged(told["damage"])
-
-    def _damaged(self, rows: Iterable[dict[str, Any]]) -> None:
+        """Add numbers and damage of the table, or of a piece: `rows`, `failed`, `new`, `damage`."""
+        self.counts.update({name: told.get(name, 0) for name in ("rows", "failed", "new")})
         # Each piece tells of the lists, which are those of the table.
-        self.damage |= {repr(row): row for row in rows}
-
-    def outcome(self, is_changed: bool) -> dict[str, Any]:
-        """Return the row of `OUTCOMES`."""
-        done = "written" if is_changed else "unchanged"
-        return {
-            **self.row,
-            "outcome": "failed" if self.counts["failed"] else done,
-            "rows": self.counts["rows"],
-            "damage": sum(row[ACCEPTED] is None for row in self.damage.values()),
-            "findings": self.counts["new"],
-            "decoded": self.filled.get("decoded_manifest_count", 0),
-            "decoded_size_in_bytes": self.filled.get("decoded_size_in_bytes", 0),
-        }
+        self.damage |= {repr(row): row for row in told["damage"]}
 
 
 @dataclass(frozen=True)
 class Export:
-    """An export.
-
-    Attributes:
-        output: path or URI of the folder.
-        relations: to write.
-        opener: how tables are opened.
-        has_own_store: whether decoded manifests are kept in the output, for exports alone.
-    """
+    """An export of relations to an output; the store in it is for exports alone."""
 
     output: str
     relations: tuple[str, ...]
@@ -219,8 +207,6 @@ class Export:
         """The output."""
         return Folder.at(self.output, is_private=False)
 
-    # -- what was written before ------------------------------------------------------------------
-
     def written_before(self) -> dict[str, dict[str, Any]]:
         """Return what is written in full, by name of the table."""
         try:
@@ -229,31 +215,16 @@ class Export:
             return {}
         return {row["name"]: row for row in rows.to_pylist()} if rows.schema == _WRITTEN else {}
 
-    def write_versions(self, pinned: Iterable[dict[str, Any]], undone: Collection[str]) -> None:
+    def write_versions(self, pinned: Sequence[dict[str, Any]], undone: Collection[str]) -> None:
         """Replace the rows about what is written of pinned tables, in full unless it is undone."""
-        rows = [
-            self._version_of(row) | ({"version": None} if row["name"] in undone else {})
-            for row in pinned
-        ]
+        job = {"warehouse": self.opener.warehouse, "relations": [*self.relations]}
+        rows = [row | job | ({"version": None} if row["name"] in undone else {}) for row in pinned]
         sink = pa.BufferOutputStream()
         pq.write_table(pa.Table.from_pylist(rows, _WRITTEN), sink)
         (self.folder / VERSIONS).write(_ROWS_FILE, sink.getvalue())
 
-    def _version_of(self, row: dict[str, Any]) -> dict[str, Any]:
-        relations = list(self.relations)
-        return {**row, "warehouse": self.opener.warehouse, "relations": relations}
-
-    def is_done(self, row: dict[str, Any], before: Mapping[str, dict[str, Any]]) -> bool:
-        """Tell whether an earlier export has written the same of the same version, in full."""
-        known, now = before.get(row["name"], {}), self._version_of(row)
-        return row["version"] is not None and all(known.get(n) == now[n] for n in _WRITTEN.names)
-
     def check(self, before: Mapping[str, dict[str, Any]], tables: pa.Table) -> None:
-        """Check that the output is of this warehouse.
-
-        Raises:
-            UsageError: it has tables of another one, or this one is empty all at once.
-        """
+        """Check that the output is of this warehouse, which has not lost all tables at once."""
         held, warehouse = redacted(self.output), self.opener.warehouse
         if before and not tables.num_rows:  # a right is missing, or a database is new
             n_tables = counted(len(before), "table")
@@ -265,8 +236,6 @@ class Export:
             raise UsageError(
                 f"{held} holds what was written of {others[0]}: name another output for {warehouse}"
             )
-
-    # -- rows -------------------------------------------------------------------------------------
 
     def write(
         self, spark: SparkSession, rows: TableRows, tables: Sequence[dict[str, Any]]
@@ -295,19 +264,21 @@ class Export:
         return found
 
     def write_damage(
-        self, spark: SparkSession, tables: Iterable[_Found], accepted: Accepted
-    ) -> None:
-        """Replace the relation `damage`, and note in its rows why they are accepted."""
+        self, spark: SparkSession, found: Mapping[str, _Found], accepted: Accepted
+    ) -> Counter[str]:
+        """Replace the relation `damage`; return how many rows of a table are not accepted."""
         rows: list[dict[str, Any]] = []
-        for one in tables:
-            damage = pa.Table.from_pylist(list(one.damage.values()), DAMAGE)
-            reasons = accepted.reasons(damage, one.name).to_pylist()
-            for row, reason in zip(one.damage.values(), reasons, strict=True):
-                row[ACCEPTED] = reason
-                rows.append({TABLE_COLUMN: one.name, **row})
+        for name, one in found.items():
+            damage = [*one.damage.values()]
+            reasons = accepted.reasons(pa.Table.from_pylist(damage, DAMAGE), name).to_pylist()
+            rows += [
+                {TABLE_COLUMN: name, **row, ACCEPTED: reason}
+                for row, reason in zip(damage, reasons, strict=True)
+            ]
         schema = pa.schema([(TABLE_COLUMN, pa.string()), *DAMAGE, (ACCEPTED, pa.string())])
         frame = to_spark(spark, pa.Table.from_pylist(rows, schema)).coalesce(1)
         frame.write.mode("overwrite").parquet(f"{self.output}/{DAMAGE_RELATION}")
+        return Counter(row[TABLE_COLUMN] for row in rows if row[ACCEPTED] is None)
 
     def forget_gone(
         self, before: Mapping[str, dict[str, Any]], tables: Sequence[dict[str, Any]]
@@ -321,16 +292,11 @@ class Export:
             (self.folder / ENTRIES / TABLES_FOLDER / table_folder_name(location)).delete_all()
 
 
-def _tables_in(relation: Folder) -> dict[str, Folder]:
-    """Return the folders of a relation by the table that they are of, as Spark names them."""
-    there = [name for name in relation.names() if name.startswith(_PARTITION)]
-    return {unquote(name.removeprefix(_PARTITION)): relation / name for name in there}
-
-
 def _delete(relation: Folder, tables: Collection[str]) -> None:
-    for name, folder in _tables_in(relation).items() if tables else ():
-        if name in tables:
-            folder.delete_all()
+    """Delete the folders of tables, as Spark names them, in that of a relation."""
+    for name in relation.names() if tables else ():
+        if name.startswith(_PARTITION) and unquote(name.removeprefix(_PARTITION)) in tables:
+            (relation / name).delete_all()
 
 
 def _named(row: dict[str, Any]) -> dict[str, Any]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import weakref
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -14,18 +13,10 @@ from arrowmeta.errors import UsageError
 from arrowmeta.spark.arrow import to_spark_schema, to_struct_type
 from arrowmeta.spark.arrow_frames import has_data_sources, read_pieces
 from arrowmeta.spark.deleted import without_deleted
-from arrowmeta.spark.options import (
-    CONFIGURATION,
-    ReadOptions,
-    canonical,
-    configured,
-    in_catalog,
-)
+from arrowmeta.spark.options import CONFIGURATION, ReadOptions, canonical, configured, in_catalog
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
-
-_DESCRIPTION = "spark.job.description"
 
 # Spark logs a warning when a data source is registered again.
 _registered: weakref.WeakSet[SparkSession] = weakref.WeakSet()
@@ -84,32 +75,6 @@ def _activate(spark: SparkSession) -> None:
     spark.createDataFrame([], "nothing INT")
 
 
-@contextlib.contextmanager
-def in_stage(spark: SparkSession, description: str) -> Iterator[None]:
-    """Name the jobs that start in this block, as Spark's page and its progress bar show them."""
-    context = getattr(spark, "sparkContext", None)  # Spark Connect has none
-    if context is None:
-        yield
-        return
-    before = context.getLocalProperty(_DESCRIPTION)
-    context.setLocalProperty(_DESCRIPTION, f"arrowmeta: {description}")
-    try:
-        yield
-    finally:
-        context.setLocalProperty(_DESCRIPTION, before)
-
-
-@contextlib.contextmanager
-def with_setting(spark: SparkSession, name: str, value: str) -> Iterator[None]:
-    """Have a setting of the session's configuration in this block."""
-    before = spark.conf.get(name)
-    spark.conf.set(name, value)
-    try:
-        yield
-    finally:
-        spark.conf.set(name, before)
-
-
 def files(
     spark: SparkSession,
     location: str | os.PathLike[str],
@@ -127,8 +92,7 @@ def files(
     Raises:
         UsageError: an option or column does not exist, or the option's value is not valid.
         ArrowMetaError: the table cannot be opened; see `arrowmeta.open`.
-        PredicateError: the session refuses the predicate; with `dialect`, it cannot be understood
-            against the table's columns.
+        PredicateError: the session refuses the predicate, or `dialect` does.
 
     Examples:
         >>> files(spark, "warehouse/orders", columns=["file_path", "record_count"]).show()
@@ -161,9 +125,9 @@ def plan(
     # Both sides of the join have to be of the same snapshot.
     asked = _asked(spark, location, {"columns": columns, **options})
     request = ReadOptions.of(asked)
-    location = asked["path"]
-    kept = {name: value for name, value in asked.items() if name not in ("path", "columns")}
-    options = kept | _pin(request, request.source().snapshot_id)
+    asked.pop("columns", None)
+    options = asked | _pin(request, request.source().snapshot_id)
+    location = options.pop("path")
     deletes = _load(spark, location, {"relation": "applicable_deletes", **options})
     lists = deletes.groupBy(f.col("data_file_path").alias("deleted_from")).agg(
         f.sort_array(f.collect_set("delete_file_path")).alias("delete_files")
@@ -199,11 +163,9 @@ def entries(
 def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: Any) -> DataFrame:
     """Load the findings of a table's metadata, checked by all executors together.
 
-    The same rows as those of `arrowmeta.open(location).reconcile()`, in no order. A table of no
-    more than `bytes_per_task` is checked by one task. Of larger ones, manifests are checked
-    where they are decoded; then each file, all of its entries together. Nothing but the list of
-    manifests comes to the driver. The options are those of the data source that are of a
-    table, and `bytes_per_task`; the session needs pandas, as its `applyInArrow` does.
+    The same rows as those of `arrowmeta.open(location).reconcile()`, in no order; the options are
+    those of the data source. Nothing but the list of manifests comes to the driver. The session
+    needs pandas, as its `applyInArrow` does.
 
     Raises:
         UsageError, ArrowMetaError: as of `files`.

@@ -1,46 +1,42 @@
 """The tables of a warehouse: how the driver finds them, and how tasks open them.
 
-Takes a directory, or a catalog and a namespace, with options; gives rows for the driver, as of
-`TABLES` and, at one snapshot each and cut into pieces of about the same size, of `PINNED` and
-`PIECES`; and an opened table for a task.
-
-Rows hold no settings: those that a catalog has for a table, vended credentials among them, are
-known to the functions of the stages, as is every option of the user.
-`docs/decisions/spark_credentials.md` says why.
+Takes a directory, or a catalog and a namespace, with options; gives the rows of `TABLES`, of
+`PINNED` at one snapshot each, and of `PIECES`. Settings and credentials are in no row: functions of
+the stages have them, see `docs/decisions/spark_credentials.md`.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Iterator, Mapping, Sized
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field, replace
-from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import pyarrow as pa
 
+from arrowmeta.catalog.live_files import entry_manifests
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.iceberg.metadata_name import table_folder
+from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.location import absolute
 from arrowmeta.io.own_version import decoder_version
 from arrowmeta.model.shape import to_schema
-from arrowmeta.model.source import Source, read_relation
+from arrowmeta.model.source import Source
 from arrowmeta.opening.catalog_clients import CatalogClient, ForeignTable
 from arrowmeta.opening.discovery import find_tables
 from arrowmeta.opening.locate import Opening
 from arrowmeta.output.nouns import counted
 from arrowmeta.records import dataclass
-from arrowmeta.spark.arrow_frames import map_rows, to_arrow, to_spark
+from arrowmeta.spark.arrow_frames import in_stage, map_rows, spread, to_arrow
 from arrowmeta.spark.deleted import deleted_count
-from arrowmeta.spark.frames import in_stage
 from arrowmeta.spark.options import OF_EVERY_TABLE, ReadOptions, canonical, to_text
-from arrowmeta.spark.pieces import balanced_runs, entry_manifests, sizes_of
+from arrowmeta.spark.pieces import balanced_runs, sizes_of
 from arrowmeta.spark.reading import Pinned
 from arrowmeta.table import Table
 
 if TYPE_CHECKING:
-    from pyspark.sql import DataFrame, SparkSession
+    from pyspark.sql import SparkSession
 
 TABLES = to_schema("name: string, location: string")
 _OPENED = to_schema("snapshot_id: int64, is_open: bool, version: string, deleted_count: int64")
@@ -177,21 +173,34 @@ class Opener:
             raise UsageError("it could not be opened when it was loaded; load it again")
         return Pinned.of(opening, row["snapshot_id"]).table()
 
+    def pin(self, rows: Sequence[dict[str, Any]]) -> Iterator[pa.RecordBatch]:
+        """Choose the snapshots of tables and cut their manifests, as rows of `PINNED`.
 
-# -- stages of tasks -----------------------------------------------------------------------------
+        Those of a table whose `version` is that of its row are not read, and it has no `ends`.
+        """
+        # Opening a table is mostly waiting for its store, which may not answer.
+        with DaemonPool(_AT_ONCE) as pool:
+            for row in pool.map(self._pinned, rows):
+                yield pa.RecordBatch.from_pylist([row], PINNED)
 
-
-def spread(spark: SparkSession, rows: pa.Table) -> DataFrame:
-    """Return a frame of some rows, with a partition for each row up to the maximum of tasks."""
-    return to_spark(spark, rows).repartition(n_parts(spark, rows))
-
-
-def n_parts(spark: SparkSession, rows: Sized) -> int:
-    """Return the number of tasks for some rows, at most the session's shuffle partitions."""
-    wanted = spark.conf.get("spark.sql.shuffle.partitions") or ""
-    # Databricks may choose for each query: "auto". Spark's default is 200.
-    most = int(wanted) if wanted.isdecimal() else 200
-    return max(1, min(most, len(rows)))
+    def _pinned(self, row: dict[str, Any]) -> dict[str, Any]:
+        chosen: dict[str, Any] = {"is_open": False, "ends": []}
+        try:
+            source = self.opening_of(row).source()
+            chosen |= {"snapshot_id": source.snapshot_id, "is_open": True}
+            chosen["version"] = version_of(source)
+            if chosen["version"] == row.get("version"):
+                return row | chosen
+            sizes = sizes_of(entry_manifests(source, ["length"]))
+            chosen["ends"] = [run.stop for run in balanced_runs(sizes, self.bytes_per_task)]
+            if source.deletes_are_replayed and len(chosen["ends"]) > 1:
+                n_deleted = deleted_count(source)
+                chosen["deleted_count"] = _MANY if n_deleted is None else n_deleted
+            # Of a list that cannot be read, no manifests are known.
+            chosen["error"] = next(iter(source.damage()["reason"].to_pylist()), None)
+        except Exception as error:  # the other tables have to be read
+            chosen["error"] = f"{type(error).__name__}: {error}"
+        return row | chosen
 
 
 def pin_tables(spark: SparkSession, opener: Opener, tables: pa.Table) -> list[dict[str, Any]]:
@@ -200,29 +209,8 @@ def pin_tables(spark: SparkSession, opener: Opener, tables: pa.Table) -> list[di
     They come to the driver, because a task that runs again would open what is the latest by then.
     """
     with in_stage(spark, f"open {counted(tables.num_rows, 'table')}"):
-        # Opening a table is mostly waiting for its store, which may not answer.
-        opened = map_rows(spread(spark, tables), partial(_pin, opener), PINNED, at_once=_AT_ONCE)
-        pinned = to_arrow(opened)
-    rows: list[dict[str, Any]] = pinned.sort_by("name").to_pylist()
-    return rows
-
-
-def _pin(opener: Opener, row: dict[str, Any]) -> Iterator[pa.RecordBatch]:
-    chosen: dict[str, Any] = {"is_open": False, "ends": []}
-    try:
-        source = opener.opening_of(row).source()
-        chosen |= {"snapshot_id": source.snapshot_id, "is_open": True}
-        sizes = sizes_of(entry_manifests(source, ["length"]))
-        chosen["ends"] = [run.stop for run in balanced_runs(sizes, opener.bytes_per_task)]
-        if source.deletes_are_replayed and len(chosen["ends"]) > 1:
-            n_deleted = deleted_count(source)
-            chosen["deleted_count"] = _MANY if n_deleted is None else n_deleted
-        chosen["version"] = version_of(source)
-        # Of a list that cannot be read, no manifests are known.
-        chosen["error"] = next(iter(source.damage()["reason"].to_pylist()), None)
-    except Exception as error:  # the other tables have to be read
-        chosen["error"] = f"{type(error).__name__}: {error}"
-    yield pa.RecordBatch.from_pylist([row | chosen], PINNED)
+        pinned = to_arrow(map_rows(spread(spark, tables), opener.pin, PINNED))
+    return pinned.sort_by("name").to_pylist()
 
 
 def version_of(source: Source) -> str:
@@ -230,17 +218,13 @@ def version_of(source: Source) -> str:
 
     The snapshot's id is not enough: it may be used again after a rollback.
     """
-    manifests = read_relation(source, "manifests", ["manifest_path", "length"]).to_pydict()
-    decoded = source.decoded_scan()
-    version = (decoder_version(), decoded.location, source.snapshot_id)
-    facts = [*version, *manifests.values(), decoded.context.identity]
-    return hashlib.sha256(repr(facts).encode()).hexdigest()
+    facts = f"{decoder_version()}\n{source.storage.location}\n{source.identity}"
+    return hashlib.sha256(facts.encode()).hexdigest()
 
 
 def pieces_of(row: dict[str, Any]) -> list[dict[str, Any]]:
     """Return the pieces of the manifests of a pinned table, as rows of `PIECES`."""
-    starts = [0, *row["ends"]]
-    cuts = zip(starts, row["ends"], strict=False)
+    cuts = zip([0, *row["ends"]], row["ends"], strict=False)
     return [row | {"first": first, "past": past} for first, past in cuts]
 
 

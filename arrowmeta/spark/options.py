@@ -144,11 +144,7 @@ def in_catalog(options: Mapping[str, Any]) -> dict[str, Any]:
     """Return options with the location of a table instead of its identifier in a catalog.
 
     Executors do not ask the catalog. `table_options` are those with which its library reads the
-    table, credentials that it has vended among them. They may end before a long query does.
-
-    Args:
-        options: of a load; `catalog` is one of PyIceberg or pypaimon, or the name of one in
-            PyIceberg's configuration. `request_timeout` is for the catalog, too.
+    table, credentials that it has vended among them. `request_timeout` is for the catalog, too.
     """
     of_table = {**options}
     if (catalog := of_table.pop("catalog", None)) is None:
@@ -170,11 +166,7 @@ def in_catalog(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def canonical(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return options by their names in snake case.
-
-    Raises:
-        UsageError: an option that does not exist.
-    """
+    """Return options by their names in snake case; UsageError for one that does not exist."""
     if {"owner", "provider"} <= options.keys():  # properties of a table of Spark's own catalog
         raise UsageError(
             "Spark keeps no options of CREATE TABLE ... USING arrowmeta for queries: use CREATE "
@@ -238,18 +230,16 @@ def configured(spark: SparkSession, names: Collection[str] = CONFIGURABLE) -> di
     """Return the options of some names that the session's configuration has.
 
     Raises:
-        UsageError: an option that does not exist, or is of one table or relation.
+        UsageError: it has an option that does not exist, or is of one table or relation.
     """
     if hasattr(spark.conf, "getAll"):
         settings = spark.conf.getAll
     else:  # Spark 3.5 lists those that it was started with.
         settings = dict(spark.sparkContext.getConf().getAll())
     prefix = CONFIGURATION
-    of_us = {name[len(prefix) :]: settings[name] for name in settings if name.startswith(prefix)}
-    of_session = canonical(of_us)
-    for name in of_session:
-        if name not in CONFIGURABLE:
-            raise UsageError(
-                f"{prefix}{name} is not an option of a session; there are {', '.join(CONFIGURABLE)}"
-            )
+    of_us = {name for name in settings if name.startswith(prefix)}
+    of_session = canonical({name.removeprefix(prefix): settings[name] for name in of_us})
+    if wrong := of_session.keys() - {*CONFIGURABLE}:
+        there = ", ".join(CONFIGURABLE)
+        raise UsageError(f"{prefix}{min(wrong)} is not an option of a session; there are {there}")
     return {name: value for name, value in of_session.items() if name in names}

@@ -15,9 +15,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live_files import ENTRY_CONTENTS
-from arrowmeta.catalog.live_files import deleting_manifests as deleting_manifests
-from arrowmeta.catalog.live_files import entry_manifests as entry_manifests
+from arrowmeta.catalog.live_files import ENTRY_CONTENTS, entry_manifests
 from arrowmeta.columns.buffers import filled, text_array, whole
 from arrowmeta.columns.ids import first_facts
 from arrowmeta.model.source import Source, read_relation
@@ -32,12 +30,10 @@ _LARGEST_LENGTH = 1 << 40
 
 
 class Piece(NamedTuple):
-    """What one task reads of a snapshot.
+    """Manifests that one task reads.
 
-    Attributes:
-        ordinals: of the manifests; None for a relation that is not read from manifests one by one,
-            and for damage to manifest lists.
-        paths: of manifests of any snapshot, whose ordinals change with each commit.
+    By their ordinals; None for a relation that is not read from manifests one by one, and for
+    damage to manifest lists. Or by paths, since ordinals in all snapshots change with each commit.
     """
 
     ordinals: Sequence[int] | None = None
@@ -60,13 +56,7 @@ def manifest_pieces(
     bytes_per_task: int = BYTES_PER_TASK,
     ordinals: Sequence[int] | None = None,
 ) -> list[Piece]:
-    """Return manifests of the snapshot in balanced pieces, in their order.
-
-    Args:
-        source: the snapshot.
-        bytes_per_task: how many bytes a task reads.
-        ordinals: of the manifests, in their order; None for all.
-    """
+    """Return manifests of the snapshot, or some of them, in balanced pieces, in their order."""
     sizes = sizes_of(entry_manifests(source, ["length"]))
     wanted = np.arange(len(sizes)) if ordinals is None else np.asarray(ordinals, dtype=np.int64)
     if source.deletes_are_replayed:  # a manifest that is listed again has no other files

@@ -1,8 +1,4 @@
-"""What one task reads: a relation, or the part of it that some manifests of the snapshot have.
-
-Takes a table pinned at a snapshot and a piece of it; gives record batches. Main names: `Pinned`,
-`Reading`, `pieces_to_read`.
-"""
+"""What one task reads: a relation, or the part of it that some manifests of the snapshot have."""
 
 from __future__ import annotations
 
@@ -18,10 +14,10 @@ from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
-from arrowmeta.catalog.live_files import LIVE_RELATIONS, live_batches
+from arrowmeta.catalog.live_files import LIVE_RELATIONS, entry_manifests, live_batches
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
-from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
+from arrowmeta.model.evidence import DAMAGE_RELATION
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import IDENTITY_COLUMNS, column_field
 from arrowmeta.opening.locate import Opening
@@ -33,14 +29,7 @@ from arrowmeta.spark.deleted import (
     of_statuses,
     with_identities,
 )
-from arrowmeta.spark.pieces import (
-    ENTIRE,
-    Piece,
-    balanced_runs,
-    entry_manifests,
-    manifest_pieces,
-    sizes_of,
-)
+from arrowmeta.spark.pieces import ENTIRE, Piece, balanced_runs, manifest_pieces, sizes_of
 from arrowmeta.table import Table
 
 if TYPE_CHECKING:
@@ -49,12 +38,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Pinned:
-    """A table and the snapshot that was chosen when it was loaded, to be opened on executors.
+    """A table and the snapshot, if any, that was chosen at load, to be opened on executors.
 
-    Attributes:
-        opening: the user's arguments. A branch or tag is kept, because its snapshots and columns
-            can differ from those of the table.
-        snapshot_id: the snapshot that was the result at load; None for a table without one.
+    `opening` keeps a branch or tag, whose snapshots and columns can differ from the table's.
     """
 
     opening: Opening
@@ -138,24 +124,12 @@ def is_split(relation: str) -> bool:
     return relation in ("entries", DAMAGE_RELATION) or relation in LIVE_RELATIONS
 
 
-def columns_of(source: Source, relation: str) -> pa.Schema:
-    """Return the columns of a relation.
-
-    Raises:
-        UsageError: there is no such relation.
-    """
-    if relation == DAMAGE_RELATION:
-        return DAMAGE
-    return Table(source, Opening(source.location)).schema_of(relation)
-
-
 def pieces_to_read(
     source: Source, relation: str, where: Query | None, bytes_per_task: int
 ) -> list[Piece]:
-    """Return the pieces to read for a relation.
+    """Return the pieces to read for a relation, without manifests that cannot match the query.
 
-    Manifests that cannot match the query are left out. Where files are kept or dropped
-    together, as with keys or row ids in Paimon, one piece has all manifests.
+    Where files are kept or dropped together, as with keys in Paimon, one piece has all manifests.
     """
     if not is_split(relation):
         return [ENTIRE]
@@ -189,11 +163,7 @@ def read_damage(source: Source, piece: Piece) -> pa.Table:
 
 
 def exactly(data: pa.Table, columns: pa.Schema, pinned: Pinned) -> pa.Table:
-    """Return `data`; Spark would misread other columns than it was told, or crash.
-
-    Raises:
-        UsageError: it has other columns.
-    """
+    """Return `data`; UsageError if it has other columns, with which Spark would crash."""
     if data.schema != columns:
         raise UsageError(
             f"the columns of {pinned.opening.location} have changed since it was loaded; "
@@ -225,9 +195,7 @@ def in_worker() -> Iterator[None]:
 
 @functools.cache
 def _settle() -> None:
-    """Exclude what a worker has loaded from the garbage collection that Spark runs after each task.
-
-    With a compiler in memory, a collection takes as long as a small task.
-    """
+    # Spark collects garbage after each task, which takes as long as a small task with a compiler
+    # in memory.
     gc.collect()
     gc.freeze()

@@ -26,6 +26,8 @@ import pyarrow.types as pat
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.checks import check_names, checks
+from arrowmeta.catalog.live_files import entry_manifests
+from arrowmeta.catalog.sql_files import SqlFile
 from arrowmeta.catalog.statistics_faults import faults_among, looked_at
 from arrowmeta.columns.buffers import (
     number_array,
@@ -52,14 +54,7 @@ from arrowmeta.reconcile.findings import (
 from arrowmeta.records import dataclass
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.deleted import BATCH_ROWS
-from arrowmeta.spark.pieces import (
-    ENTIRE,
-    Piece,
-    balanced_runs,
-    entry_manifests,
-    manifests_of_all,
-    sizes_of,
-)
+from arrowmeta.spark.pieces import ENTIRE, Piece, balanced_runs, manifests_of_all, sizes_of
 from arrowmeta.spark.reading import Pinned
 
 #: A row of the shuffles: the kind and number of its partition, the relation, and rows of that.
@@ -111,15 +106,13 @@ def planned(
 
 def _with_repeated_manifests(runs: Sequence[range], paths: pa.ChunkedArray) -> list[list[int]]:
     """Return runs as groups in which a manifest that is listed twice is with itself."""
-    if not runs:
-        return []
-    which = to_numbers(whole(paths).dictionary_encode().indices)
-    run = np.repeat(np.arange(len(runs)), [len(run) for run in runs])
-    first_run = np.full(which.max() + 1, len(runs))
-    np.minimum.at(first_run, which, run)
-    order = np.argsort(first_run[which], kind="stable")
-    cuts = np.flatnonzero(np.diff(first_run[which][order])) + 1
-    return [group.tolist() for group in np.split(order, cuts)]
+    groups: dict[int, list[int]] = {}
+    first_run: dict[str, int] = {}
+    names = paths.to_pylist()
+    for number, run in enumerate(runs):
+        for at in run:
+            groups.setdefault(first_run.setdefault(names[at], number), []).append(at)
+    return [*groups.values()]
 
 
 @dataclass(frozen=True)
@@ -161,33 +154,29 @@ class ReconcileJob:
         for relation, rows in vectors.items():
             parts = _parts_of(rows, ["data_file_path"], self.n_parts)
             yield from _to_parts(_FILE, relation, rows, parts)
-        nothing = _columns(source, _of_all(source)).empty_table()
-        yield self._totals(source, nothing)
-        yield _row(_TABLE, 0, "headers", source.headers())
-        yield from self._tell(source.damage())
+        yield self._totals(source, _columns(source, _of_all(source)).empty_table())
+        yield from self._tell(source, source.headers())
 
     def _read_entries(self, source: Source, ordinals: Sequence[int]) -> Iterator[pa.RecordBatch]:
         """Read manifests of the snapshot, check them, and send entries by file to partitions."""
         entries, faults = _entries_and_faults(source, ordinals)
         parts = _parts_of(entries, ["file_path"], self.n_parts)
         yield from _to_parts(_FILE, "entries", entries, parts)
-        yield _row(_TABLE, 0, "headers", source.headers())
-        yield from self._tell(source.damage())
+        yield from self._tell(source, source.headers())
         listed = read_relation(source, "manifests")
         paths = entry_manifests(source, ["manifest_path"])["manifest_path"].take(ordinals)
-        own = listed.filter(pc.is_in(listed["manifest_path"], whole(paths)))
         known = {
             "entries": entries,
-            "manifests": own,
+            "manifests": listed.filter(pc.is_in(listed["manifest_path"], whole(paths))),
             "damage": source.damage(),
             "statistics_faults": faults,
         }
         names = _split_by(source, "manifest")
         if self.of_all == "entries":
-            answers = ask_views(source, [*names, _TOTALS], {**known, "all_entries": entries})
+            names, known = [*names, _TOTALS], {**known, "all_entries": entries}
+        answers = ask_views(source, names, known)
+        if self.of_all == "entries":
             yield _row(_TABLE, 0, _TOTALS, answers.pop(_TOTALS))
-        else:
-            answers = ask_views(source, names, known)
         yield _row(_FOUND, ordinals[0], "findings", _as_findings(answers))
         if faults.num_rows:
             at = to_numbers(pc.index_in(whole(faults["entry_id"]), whole(entries["entry_id"])))
@@ -197,21 +186,23 @@ class ReconcileJob:
         """Read totals of manifests of any snapshot; those expired since are left out."""
         known = whole(manifests_of_all(source)["manifest_path"])
         ordinals = np.flatnonzero(to_flags(pc.is_in(known, text_array(paths)))).tolist()
-        scan, columns = source.scan("all_entries").select(ordinals), _of_all(source)
-        entries = table_of(scan, columns, batch_size=BATCH_ROWS)
-        yield from self._tell(source.damage())
+        scan = source.scan("all_entries").select(ordinals)
+        entries = table_of(scan, _of_all(source), batch_size=BATCH_ROWS)
+        yield from self._tell(source)
         yield self._totals(source, entries)
 
     def _totals(self, source: Source, entries: pa.Table) -> pa.RecordBatch:
         known = {"all_entries": entries, "damage": source.damage()}
         return _row(_TABLE, 0, _TOTALS, ask_views(source, [_TOTALS], known)[_TOTALS])
 
-    def _tell(self, damage: pa.Table) -> Iterator[pa.RecordBatch]:
-        """Send damage to every partition; to that of the table even if there is none."""
+    def _tell(self, source: Source, headers: pa.Table | None = None) -> Iterator[pa.RecordBatch]:
+        """Send headers, and damage to every partition; to that of the table even without any."""
+        if headers is not None:
+            yield _row(_TABLE, 0, "headers", headers)
+        damage = source.damage()
         yield _row(_TABLE, 0, "damage", damage)
-        if damage.num_rows:
-            for part in range(self.n_parts):
-                yield _row(_FILE, part, "damage", damage)
+        for part in range(self.n_parts if damage.num_rows else 0):
+            yield _row(_FILE, part, "damage", damage)
 
     # -- second stage ---------------------------------------------------------------------------
 
@@ -223,8 +214,7 @@ class ReconcileJob:
 
     def _check_files(self, rows: pa.Table, part: int) -> Iterator[pa.RecordBatch]:
         source = self.pinned.table().source
-        schema = _columns(source, _of_entries(source))
-        entries = _entries_of(rows, schema)
+        entries = _entries_of(rows, _columns(source, _of_entries(source)))
         vectors = source.schema_of("deletion_vectors")
         known = {
             "entries": entries,
@@ -238,9 +228,9 @@ class ReconcileJob:
         yield _row(_FOUND, part, "findings", _as_findings(answers))
         live = entries.filter(pc.is_in(entries["entry_id"], ids))
         yield _row(_TABLE, 0, "kinds", _kinds_of(live))
-        if _split_by(source, "bucket"):
-            in_checks = live.select(_of_buckets(source))
-            in_checks = _where(in_checks, _looked_at_in_buckets(source))
+        if of_buckets := _checks_by(source, "bucket"):
+            looked_at = " OR ".join(f"({one.declared('Files') or 'true'})" for one in of_buckets)
+            in_checks = _where(live.select(_of_buckets(source)), looked_at)
             parts = _parts_of(in_checks, ["partition_bytes", "bucket"], self.n_parts)
             yield from _to_parts(_BUCKET, "entries", in_checks, parts)
 
@@ -248,12 +238,16 @@ class ReconcileJob:
 
     def finish(self, rows: pa.Table) -> pa.Table:
         """Return findings of buckets, of the table, or of earlier stages."""
-        kind = rows["kind"][0].as_py()
         source = self.pinned.table().source
-        if kind == _FOUND:
-            found = _rows_of(rows, "findings", FOUND)
-        else:
-            found = _check_buckets(source, rows) if kind == _BUCKET else _check_table(source, rows)
+        match rows["kind"][0].as_py():
+            case "found":
+                found = _rows_of(rows, "findings", FOUND)
+            case "bucket":
+                entries = _entries_of(rows, _columns(source, _of_buckets(source)))
+                known = {"entries": entries, _LIVE: entries.select(["entry_id"])}
+                found = _as_findings(ask_views(source, _split_by(source, "bucket"), known))
+            case _:
+                found = _check_table(source, rows)
         return to_spark_table(with_partition_paths(source, found))
 
 
@@ -275,13 +269,6 @@ def _entries_and_faults(source: Source, ordinals: Sequence[int]) -> tuple[pa.Tab
     return entries, found.filter(pc.is_in(found["entry_id"], whole(entries["entry_id"])))
 
 
-def _check_buckets(source: Source, rows: pa.Table) -> pa.Table:
-    schema = _columns(source, _of_buckets(source))
-    entries = _entries_of(rows, schema)
-    known = {"entries": entries, _LIVE: entries.select(["entry_id"])}
-    return _ask(source, _split_by(source, "bucket"), known)
-
-
 def _check_table(source: Source, rows: pa.Table) -> pa.Table:
     """Run the checks of the lists, of totals of manifests, and of one file of each kind."""
     kinds = _rows_of(rows, "kinds", _columns(source, _KIND_COLUMNS))
@@ -292,64 +279,41 @@ def _check_table(source: Source, rows: pa.Table) -> pa.Table:
         "damage": damage,
         "headers": _rows_of(rows, "headers", HEADERS),
     }
-    found = [
-        _ask(source, _split_by(source, "kind"), of_kinds),
-        _ask(source, _of_table(source, kinds), of_table),
-    ]
-    return pa.concat_tables(found)
+    # A check needs no run without files that it is about.
+    needs = {one.name: one.declared("Needs") for one in _checks_by(source, None)}
+    needed = [name for name, need in needs.items() if not need or _where(kinds, need).num_rows]
+    by_kind = ask_views(source, _split_by(source, "kind"), of_kinds)
+    return _as_findings({**by_kind, **ask_views(source, needed, of_table)})
 
 
 # -- checks -----------------------------------------------------------------------------------
 
 
-def _split_by(source: Source, split: str | None) -> list[str]:
+def _checks_by(source: Source, split: str | None) -> list[SqlFile]:
     """Return the checks of the source's format whose heads declare a split; None for no split."""
     names = check_names(source.format)
-    return [one.name for one in checks() if one.name in names and one.declared("Split") == split]
+    return [one for one in checks() if one.name in names and one.declared("Split") == split]
 
 
-def _of_table(source: Source, kinds: pa.Table) -> list[str]:
-    """Return the checks of the whole table that do not need files which it does not have.
-
-    Args:
-        source: the snapshot.
-        kinds: a live file of each kind.
-    """
-    names = _split_by(source, None)
-    needs = {one.name: one.declared("Needs") for one in checks() if one.name in names}
-    return [name for name, need in needs.items() if need is None or _where(kinds, need).num_rows]
-
-
-def _looked_at_in_buckets(source: Source) -> str:
-    """Return the condition on live files that checks of buckets look at."""
-    names = _split_by(source, "bucket")
-    conditions = [one.declared("Files") or "true" for one in checks() if one.name in names]
-    return " OR ".join(f"({condition})" for condition in conditions)
-
-
-def _columns_of(source: Source, relation: str, checks: Sequence[str], *more: str) -> list[str]:
-    """Return the columns of entries that some checks read, and more."""
-    return list(dict.fromkeys([*columns_behind(source, relation, checks), *more]))
+def _split_by(source: Source, split: str) -> list[str]:
+    return [one.name for one in _checks_by(source, split)]
 
 
 def _of_entries(source: Source) -> list[str]:
     """Return the columns of entries that any check reads, and those that make kinds of files."""
-    return _columns_of(source, "entries", check_names(source.format), *_KIND_COLUMNS)
+    read = columns_behind(source, "entries", check_names(source.format))
+    return list(dict.fromkeys([*read, *_KIND_COLUMNS]))
 
 
-def _of_all(source: Source) -> list[str]:
+def _of_all(source: Source) -> tuple[str, ...]:
     """Return the columns of entries that totals of manifests read."""
-    return _columns_of(source, "all_entries", [_TOTALS])
+    return columns_behind(source, "all_entries", [_TOTALS])
 
 
 def _of_buckets(source: Source) -> list[str]:
     """Return the columns of entries that checks of buckets read."""
-    checks = [*_split_by(source, "bucket"), _LIVE]
-    return _columns_of(source, "entries", checks, "file_path")
-
-
-def _ask(source: Source, names: Sequence[str], known: Mapping[str, pa.Table]) -> pa.Table:
-    return _as_findings(ask_views(source, names, known))
+    read = columns_behind(source, "entries", [*_split_by(source, "bucket"), _LIVE])
+    return list(dict.fromkeys([*read, "file_path"]))
 
 
 def _as_findings(answers: Mapping[str, pa.Table]) -> pa.Table:
@@ -402,15 +366,13 @@ def _row(
         writer.write_table(data)
     stream = sink.getvalue().to_pybytes()
     stream = stream if has_schema else stream.removeprefix(_message_of(data.schema))
-    row = (kind, part, relation, stream)
-    arrays = [pa.array([value], f.type) for value, f in zip(row, SHUFFLED, strict=True)]
-    return pa.RecordBatch.from_arrays(arrays, schema=SHUFFLED)
+    row = dict(zip(SHUFFLED.names, (kind, part, relation, stream), strict=True))
+    return pa.RecordBatch.from_pylist([row], SHUFFLED)
 
 
 def _message_of(schema: pa.Schema) -> bytes:
     """Return the message with which a stream of some columns begins."""
-    message: bytes = schema.serialize().to_pybytes()
-    return message
+    return bytes(schema.serialize())
 
 
 def _to_parts(

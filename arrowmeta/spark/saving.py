@@ -20,7 +20,7 @@ from arrowmeta.model.evidence import DAMAGE_RELATION
 from arrowmeta.model.shape import to_schema
 from arrowmeta.opening.discovery import MAX_DEPTH
 from arrowmeta.relations.uniform import TABLE_COLUMN
-from arrowmeta.spark.frames import in_stage, with_setting
+from arrowmeta.spark.arrow_frames import in_stage, with_setting
 from arrowmeta.spark.openings import TABLES
 from arrowmeta.spark.warehouse import ACCEPTED, FINDINGS_RELATION, pinned_frames
 
@@ -45,37 +45,24 @@ def save_warehouse(
     accepted: str | os.PathLike[str] | None = None,
     **options: Any,
 ) -> pa.Table:
-    """Save relations of all tables, and `damage`, as the rows of today.
+    """Save relations of all tables, and `damage`, as the rows of today; return those of `SAVED`.
 
-    Args:
-        spark, warehouse, relations, max_depth, options: as of `arrowmeta.spark.warehouse`.
-        namespace, provider: as of `save`.
-        accepted: known findings; `findings` and `damage` always have the column `accepted`.
-
-    Returns:
-        One row per table, as of `SAVED`.
+    The arguments are those of `arrowmeta.spark.warehouse` and of `save`. `findings` and `damage`
+    always have the column `accepted`.
     """
     names, known = [*dict.fromkeys([*relations, DAMAGE_RELATION])], Accepted.of(accepted)
     pinned, frames = pinned_frames(spark, warehouse, names, max_depth, known, options)
     day = datetime.now(UTC).date()
     save(frames, namespace, day=day, provider=provider)
-    new = {
-        relation: _new_rows(spark, _name(spark, namespace, relation), day)
-        for relation in (DAMAGE_RELATION, FINDINGS_RELATION)
-        if relation in frames
-    }
-    none = Counter[str]()
-    return pa.Table.from_pylist(
-        [row | {n: new.get(n, none)[row["name"]] for n in SAVED.names[2:]} for row in pinned], SAVED
-    )
-
-
-def _new_rows(spark: SparkSession, name: str, day: date) -> Counter[str]:
-    """Return how many rows of a day are not accepted, by table."""
-    rows = spark.table(name).where(f"day = DATE'{day.isoformat()}' AND {ACCEPTED} IS NULL")
-    if "severity" in rows.columns:
-        rows = rows.where("severity <> 'info'")
-    return Counter(dict(map(tuple, rows.groupBy(TABLE_COLUMN).count().collect())))
+    new = {name: Counter[str]() for name in (DAMAGE_RELATION, FINDINGS_RELATION)}
+    for relation in new.keys() & frames.keys():
+        name = _name(spark, namespace, relation)
+        rows = spark.table(name).where(f"day = DATE'{day.isoformat()}' AND {ACCEPTED} IS NULL")
+        if relation == FINDINGS_RELATION:
+            rows = rows.where("severity <> 'info'")
+        new[relation] = Counter(dict(map(tuple, rows.groupBy(TABLE_COLUMN).count().collect())))
+    saved = [row | {name: new[name][row["name"]] for name in new} for row in pinned]
+    return pa.Table.from_pylist(saved, SAVED)
 
 
 def save(

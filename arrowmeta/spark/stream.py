@@ -19,6 +19,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
+from arrowmeta.catalog.live_files import entry_manifests
 from arrowmeta.columns.buffers import filled, int_array, text_array, text_scalar, to_flags, whole
 from arrowmeta.errors import SnapshotNotFoundError, UsageError
 from arrowmeta.model.scan import EntryFilter
@@ -31,13 +32,7 @@ from arrowmeta.records import dataclass
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.deleted import BATCH_ROWS
 from arrowmeta.spark.options import ReadOptions
-from arrowmeta.spark.pieces import (
-    ENTIRE,
-    Piece,
-    balanced_runs,
-    entry_manifests,
-    manifest_pieces,
-)
+from arrowmeta.spark.pieces import ENTIRE, Piece, balanced_runs, manifest_pieces
 from arrowmeta.spark.reading import Pinned, Reading, exactly, in_worker, without_traceback
 from arrowmeta.table import Table
 
@@ -54,31 +49,36 @@ CHANGES_RELATION = "changes"
 
 _COMMITTED_AT = pa.timestamp("ms", "UTC")
 _SNAPSHOTS_PER_TASK = 16
+_OF_COMMIT = pa.schema(
+    [
+        pa.field("change", pa.string(), nullable=False),
+        pa.field("snapshot_id", pa.int64(), nullable=False),
+        pa.field("committed_at", _COMMITTED_AT),
+    ]
+)
+#: Stands for null, which Spark does not allow in an offset.
+_NONE = -1
 
 
 def changes_schema(shape: TableShape) -> pa.Schema:
     """Return the columns of `changes`: those of `files`, after what happened to the file."""
-    return pa.schema(
-        [
-            pa.field("change", pa.string(), nullable=False),
-            pa.field("snapshot_id", pa.int64(), nullable=False),
-            pa.field("committed_at", _COMMITTED_AT),
-            *SCHEMAS["files"](shape),
-        ]
-    )
+    return pa.schema([*_OF_COMMIT, *SCHEMAS["files"](shape)])
 
 
 @dataclass(frozen=True)
 class Commit:
-    """Identifies a snapshot in the history of a table.
-
-    Attributes:
-        snapshot_id: its id, which may be used again after a rollback.
-        millis: when it was committed, in milliseconds since 1970.
-    """
+    """Identifies a snapshot, whose id may be used again after a rollback, by its time."""
 
     snapshot_id: int
     millis: int | None
+
+    @classmethod
+    def of(cls, offset: Mapping[str, Any]) -> Commit | None:
+        """Return the commit of an offset; None for that before the first snapshot."""
+        if offset["snapshot_id"] == _NONE:
+            return None
+        millis = offset["committed_at"]
+        return cls(offset["snapshot_id"], None if millis == _NONE else millis)
 
 
 #: The changes that one task reads: of some snapshots, in a piece of each. Only of the one whose
@@ -86,17 +86,14 @@ class Commit:
 Changes = tuple[tuple[Commit, ...], Piece]
 
 
-def latest_commit(source: Source) -> Commit | None:
-    """Return the commit of the snapshot of `source`; None for a table without a snapshot."""
-    return None if source.snapshot_id is None else commit_of(source, source.snapshot_id)
-
-
-def commit_of(source: Source, snapshot_id: int) -> Commit:
-    """Return the commit of a snapshot.
+def commit_of(source: Source, snapshot_id: int | None) -> Commit | None:
+    """Return the commit of a snapshot; None for no snapshot.
 
     Raises:
         SnapshotNotFoundError: the table does not list it.
     """
+    if snapshot_id is None:
+        return None
     known = _commits(source)
     if snapshot_id not in known:
         raise SnapshotNotFoundError(
@@ -128,7 +125,7 @@ def read_changes(
     """Read columns of `changes` of some snapshots of the table that `source` is of."""
     known = changes_schema(source.shape)
     schema = pa.schema([known.field(name) for name in columns])
-    names = [name for name in columns if name in SCHEMAS["files"](source.shape).names]
+    names = [name for name in columns if name not in _OF_COMMIT.names]
     commits, piece = changes
     for commit in commits:
         for batch in _changed_files(source, commit, piece, names or ["file_path"]):
@@ -144,14 +141,19 @@ def _changed_files(
         return Reading("files").read(Table(snapshot, Opening(source.location)), columns, piece)
     if snapshot.deletes_are_replayed:
         only = EntryFilter(("status", "snapshot_id"), _is_change(commit.snapshot_id))
-        scan = snapshot.scan().select(_manifests_added_by(snapshot))
+        added = entry_manifests(snapshot, ["added_snapshot_id"])["added_snapshot_id"]
+        is_new = filled(whole(added), -1) == commit.snapshot_id
+        scan = snapshot.scan().select(np.flatnonzero(is_new).tolist())
         return scan.batches(["status", *columns], only, BATCH_ROWS)
     # Snapshot ids of entries are not reliable: some writers round them or keep those of older
     # snapshots. Which files are live before and after is.
-    before = source.at_snapshot(_parent_of(source, commit.snapshot_id))
-    return iter(
-        changed_files(before, snapshot, columns=columns).to_batches(max_chunksize=BATCH_ROWS)
-    )
+    parent, _ = _commits(source)[commit.snapshot_id]
+    if parent is None:
+        raise SnapshotNotFoundError(
+            f"{source.location}: snapshot {commit.snapshot_id} has no parent now"
+        )
+    changed = changed_files(source.at_snapshot(parent), snapshot, columns=columns)
+    return iter(changed.to_batches(max_chunksize=BATCH_ROWS))
 
 
 def _to_changes(batch: pa.RecordBatch, commit: Commit, schema: pa.Schema) -> pa.RecordBatch:
@@ -171,13 +173,6 @@ def _to_changes(batch: pa.RecordBatch, commit: Commit, schema: pa.Schema) -> pa.
     }
     columns = [of_snapshot[name] if name in of_snapshot else batch[name] for name in schema.names]
     return pa.RecordBatch.from_arrays(columns, schema=schema)
-
-
-def _manifests_added_by(snapshot: Source) -> list[int]:
-    """Return the ordinals of the manifests that came with a snapshot."""
-    added = entry_manifests(snapshot, ["added_snapshot_id"])["added_snapshot_id"]
-    ids = filled(whole(added), -1)
-    return np.flatnonzero(ids == (snapshot.snapshot_id or 0)).tolist()
 
 
 def _is_change(snapshot_id: int | None) -> Any:
@@ -220,13 +215,6 @@ def lost(source: Source, after: Commit, reason: str) -> SnapshotNotFoundError:
     )
 
 
-def _parent_of(source: Source, snapshot_id: int) -> int:
-    parent, _ = _commits(source)[snapshot_id]
-    if parent is None:
-        raise SnapshotNotFoundError(f"{source.location}: snapshot {snapshot_id} has no parent now")
-    return parent
-
-
 def _commits(source: Source) -> dict[int | None, tuple[int | None, Commit]]:
     """Return parent and commit of each snapshot by its id."""
     table = read_relation(source, "snapshots", ["snapshot_id", "parent_id", "committed_at"])
@@ -238,19 +226,12 @@ def _commits(source: Source) -> dict[int | None, tuple[int | None, Commit]]:
     }
 
 
-#: Stands for null, which Spark does not allow in an offset.
-_NONE = -1
-
-
 # PySpark is not typed for us.
 class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type: ignore[misc]
-    """Reads the changes of new snapshots of a table.
+    """Reads the changes of new snapshots of a table, in exactly the columns that Spark expects.
 
-    Args:
-        request: what to read.
-        columns: those that Spark expects, exactly.
-        refusal: why there is no such stream; raised when Spark asks for an offset, because PySpark
-            hides errors of earlier calls.
+    `refusal` says why there is no such stream; it is raised when Spark asks for an offset, because
+    PySpark hides errors of earlier calls.
     """
 
     def __init__(
@@ -265,14 +246,14 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
     @without_traceback()
     def initialOffset(self) -> dict[str, Any]:  # noqa: N802  # Spark's name
         """Return where a stream without a checkpoint begins."""
-        if (snapshot_id := self.request.from_snapshot_id) is None:
-            return _to_offset(None)
-        return _to_offset(commit_of(self._source(), snapshot_id))
+        snapshot_id = self.request.from_snapshot_id
+        return _to_offset(None if snapshot_id is None else commit_of(self._source(), snapshot_id))
 
     @without_traceback()
     def prepareForTriggerAvailableNow(self) -> None:  # noqa: N802
         """Stop at the snapshot that is the latest now."""
-        self._last = _to_offset(latest_commit(self._source()))
+        source = self._source()
+        self._last = _to_offset(commit_of(source, source.snapshot_id))
 
     def getDefaultReadLimit(self) -> object:  # noqa: N802
         """Return the limit that Spark passes on, unless its trigger is for everything."""
@@ -288,13 +269,12 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
         self, start: Mapping[str, Any] | None = None, limit: object = None
     ) -> dict[str, Any]:
         """Return the latest snapshot, or the last one within a limit."""
-        source, last = self._source(), self._last
-        if last is None:
-            last = _to_offset(latest_commit(source))
-        most, latest = getattr(limit, "max_files", None), _to_commit(last)
+        source = self._source()
+        last = self._last or _to_offset(commit_of(source, source.snapshot_id))
+        most, latest = getattr(limit, "max_files", None), Commit.of(last)
         if start is None or most is None or latest is None:
             return last
-        commits = _snapshots_after(source.at_snapshot(latest.snapshot_id), _to_commit(start))
+        commits = _snapshots_after(source.at_snapshot(latest.snapshot_id), Commit.of(start))
         return _to_offset(commits[most - 1]) if len(commits) > most else last
 
     @without_traceback()
@@ -306,7 +286,7 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
         Raises:
             SnapshotNotFoundError: there is no way from one to the other.
         """
-        first, last = _to_commit(start), _to_commit(end)
+        first, last = Commit.of(start), Commit.of(end)
         source = self._source()
         if last is None:
             # Otherwise all files of the next snapshot would be `added`, even those seen before.
@@ -337,10 +317,3 @@ def _to_offset(commit: Commit | None) -> dict[str, Any]:
         return {"snapshot_id": _NONE, "committed_at": _NONE}
     millis = _NONE if commit.millis is None else commit.millis
     return {"snapshot_id": commit.snapshot_id, "committed_at": millis}
-
-
-def _to_commit(offset: Mapping[str, Any]) -> Commit | None:
-    if offset["snapshot_id"] == _NONE:
-        return None
-    millis = offset["committed_at"]
-    return Commit(offset["snapshot_id"], None if millis == _NONE else millis)

@@ -47,44 +47,35 @@ def _handler(relation: str, defaults: dict[str, str]) -> type:
 
         @staticmethod
         def analyze(path: AnalyzeArgument, **options: AnalyzeArgument) -> AnalyzeResult:
-            return analyzed(relation, defaults, path, options)
+            with without_traceback():
+                return _analyzed(relation, defaults, path, options)
 
         # Spark matches arguments by name.
         def eval(self, path: str, **options: Any) -> Iterator[tuple[Any, ...]]:
-            yield from rows_of(self.source)
+            if self.source is None:
+                return
+            reader = self.source.reader(self.source.schema())
+            for partition in reader.partitions():
+                for batch in reader.read(partition):
+                    # Spark takes maps as dictionaries only.
+                    for row in batch.to_pylist(maps_as_pydicts="lossy"):
+                        yield tuple(row.values())
 
     return Handler
 
 
-def analyzed(
+def _analyzed(
     relation: str,
     defaults: Mapping[str, str],
     path: AnalyzeArgument,
     options: Mapping[str, AnalyzeArgument],
 ) -> Analyzed:
-    """Return the columns of a call, and what it reads.
-
-    Raises:
-        UsageError: no such option or table, or the option `relation`, which the function's name is.
-    """
-    with without_traceback():
-        if not path.isConstantExpression or path.value is None:
-            raise UsageError(f"{PREFIX}{relation} takes the location of a table as a constant")
-        given = canonical({name: argument.value for name, argument in options.items()})
-        if "relation" in given:
-            raise UsageError(f"{PREFIX}{relation} has no option relation: its name says which")
-        asked = {**defaults, **given, "path": path.value, "relation": relation}
-        source = ArrowMetaDataSource(to_text(asked))
-        return Analyzed(source.schema(), source=source)
-
-
-def rows_of(source: ArrowMetaDataSource | None) -> Iterator[tuple[Any, ...]]:
-    """Read all rows in one task."""
-    if source is None:
-        return
-    reader = source.reader(source.schema())
-    for partition in reader.partitions():
-        for batch in reader.read(partition):
-            # Spark takes maps as dictionaries only.
-            for row in batch.to_pylist(maps_as_pydicts="lossy"):
-                yield tuple(row.values())
+    """Return the columns of a call, and what it reads."""
+    if not path.isConstantExpression or path.value is None:
+        raise UsageError(f"{PREFIX}{relation} takes the location of a table as a constant")
+    given = canonical({name: argument.value for name, argument in options.items()})
+    if "relation" in given:
+        raise UsageError(f"{PREFIX}{relation} has no option relation: its name says which")
+    asked = {**defaults, **given, "path": path.value, "relation": relation}
+    source = ArrowMetaDataSource(to_text(asked))
+    return Analyzed(source.schema(), source=source)

@@ -12,6 +12,7 @@ import json
 import os
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -26,13 +27,14 @@ from arrowmeta.errors import UsageError
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
 from arrowmeta.model.progress import Work, heard_by
 from arrowmeta.model.shape import to_schema
+from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening.discovery import MAX_DEPTH
 from arrowmeta.output.nouns import counted
 from arrowmeta.records import dataclass
 from arrowmeta.relations.uniform import TABLE_COLUMN, to_uniform, uniform_schema
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.arrow_frames import map_rows, to_arrow, to_spark
+from arrowmeta.spark.arrow_frames import in_stage, map_rows, n_parts, spread, to_arrow, to_spark
 from arrowmeta.spark.deleted import (
     DeletedEntries,
     identities_in,
@@ -41,25 +43,28 @@ from arrowmeta.spark.deleted import (
     most_sent,
     without_deleted,
 )
-from arrowmeta.spark.frames import in_stage
 from arrowmeta.spark.openings import (
     PIECES,
     PINNED,
     TABLES,
     Opener,
-    n_parts,
     ordinals_of,
     pieces_of,
     pin_tables,
-    spread,
 )
 from arrowmeta.spark.options import OF_EVERY_TABLE, configured
 from arrowmeta.spark.pieces import Piece
 from arrowmeta.spark.reading import Reading, is_split
+from arrowmeta.table import Table
 from arrowmeta.warehouse.index import fill_store, forget_others
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
+
+    from arrowmeta.reconcile.findings import Answers, Evidence
+
+    #: A table that is read, with what its checks read, and their answers if they are known.
+    _Read = tuple[Table, Evidence, Answers | None]
 
 DEFAULT_RELATIONS = ("files",)
 FINDINGS_RELATION = "findings"
@@ -153,11 +158,8 @@ def index(
     A run that was interrupted goes on where it was.
 
     Args:
-        spark: as of `warehouse`.
-        warehouse: as of `warehouse`.
+        spark, warehouse, max_depth, options: as of `warehouse`.
         store: a folder or URI that executors can write to.
-        max_depth: as of `warehouse`.
-        **options: as of `warehouse`.
 
     Returns:
         One row per table: how many manifests its snapshot has, how many were decoded now and of how
@@ -172,10 +174,10 @@ def index(
     given = {**configured(spark, OF_EVERY_TABLE), **options, "store": store}
     opener = Opener.of(given, warehouse)
     pinned = pin_tables(spark, opener, opener.listed(max_depth))
-    filled = fill(spark, opener, pinned)
+    filled, none = fill(spark, opener, pinned), dict.fromkeys(_COUNTS, 0)
     rows = []
     for row in pinned:
-        done = {**dict.fromkeys(_COUNTS, 0), **filled.get(row["name"], {})}
+        done = none | filled.get(row["name"], {})
         rows.append({**row, **done, "error": row["error"] or done.get("error")})
     return pa.Table.from_pylist(rows, INDEXED)
 
@@ -206,7 +208,7 @@ class TableRows:
         relation: its name.
         opener: how the tables are opened.
         accepted: known findings, which are told in a column; None for no such column.
-        is_told: whether each piece ends with a row of the table `TOLD` about it, see `told`, and
+        is_told: whether each piece ends with a row of the table `TOLD` about it, see `read`, and
             the column `VERSION` has the table's version.
     """
 
@@ -230,58 +232,85 @@ class TableRows:
 
     def frame(self, spark: SparkSession, rows: Sequence[dict[str, Any]]) -> DataFrame:
         """Return the rows of pinned tables as a frame."""
-        is_damage, is_live = self.relation == DAMAGE_RELATION, self.relation in LIVE_RELATIONS
-        is_cut = is_split(self.relation)
-        pieces: list[dict[str, Any]] = []
-        for row in rows:
-            pieces += pieces_of(row) if is_cut else []
-            has_no_piece = not row["ends"] and self.is_told
-            if is_damage or (row["is_open"] and (not is_cut or has_no_piece)):
-                pieces.append(row)
-        counts = {row["name"]: row["deleted_count"] for row in rows if is_live}
+        is_damage, is_cut = self.relation == DAMAGE_RELATION, is_split(self.relation)
         limit = most_sent(spark)
-        sent = {name: n for name, n in counts.items() if n is not None and n <= limit}
-        joined = {name for name, n in counts.items() if n is not None and n > limit}
-        others = [piece for piece in pieces if piece["name"] not in joined]
-        frame = to_spark(spark, pa.Table.from_pylist(others, PIECES))
+        sent, few, many = list[dict[str, Any]](), list[dict[str, Any]](), list[dict[str, Any]]()
+        for row in rows:
+            n_deleted = row["deleted_count"] if self.relation in LIVE_RELATIONS else None
+            pieces = pieces_of(row) if is_cut else []
+            is_whole = not is_cut or (self.is_told and not pieces)
+            if is_damage or (row["is_open"] and is_whole):
+                pieces.append(row)
+            if n_deleted is not None and n_deleted > limit:
+                many += pieces
+            else:
+                few += pieces
+                sent += [] if n_deleted is None else [row]
+        frame = to_spark(spark, pa.Table.from_pylist(few, PIECES))
         if sent:
-            tables = [row for row in rows if row["name"] in sent]
-            stage = spread(spark, pa.Table.from_pylist(tables, PINNED))
+            stage = spread(spark, pa.Table.from_pylist(sent, PINNED))
             deleted = map_rows(stage, partial(_send_deleted, self.opener), _DELETED)
             # Those of many tables together do not go through the driver.
-            how = "broadcast" if sum(sent.values()) <= limit else "merge"
-            frame = frame.join(deleted.hint(how), "name", "left")
-        frame = frame.repartition(n_parts(spark, others))
-        found = map_rows(frame, self.read, self.columns)
-        if not joined:
+            is_small = sum(row["deleted_count"] for row in sent) <= limit
+            frame = frame.join(deleted.hint("broadcast" if is_small else "merge"), "name", "left")
+        found = map_rows(frame.repartition(n_parts(spark, few)), self.read, self.columns)
+        if not many:
             return found
-        of_joined = [piece for piece in pieces if piece["name"] in joined]
-        return found.unionByName(self._joined(spark, of_joined))
-
-    def _joined(self, spark: SparkSession, pieces: list[dict[str, Any]]) -> DataFrame:
-        """Return live files of tables that have too many deleted entries for a task."""
-        frame = spread(spark, pa.Table.from_pylist(pieces, PIECES))
+        frame = spread(spark, pa.Table.from_pylist(many, PIECES))
         read = partial(self.read, is_joined=True)
         entries = map_rows(frame, read, joined_columns(self.columns))
         of_table = pa.schema([self.columns.field(TABLE_COLUMN), *identity_columns()])
         deleted = map_rows(frame, partial(_read_deleted, self.opener), of_table)
-        return without_deleted(entries, deleted, self.columns.names, [TABLE_COLUMN])
+        live = without_deleted(entries, deleted, self.columns.names, [TABLE_COLUMN])
+        return found.unionByName(live)
 
-    def read(self, piece: dict[str, Any], *, is_joined: bool = False) -> Iterator[pa.RecordBatch]:
-        """Read a piece of a table, as far as that is possible; damage says why it was not."""
+    def read(
+        self, pieces: Iterable[dict[str, Any]], *, is_joined: bool = False
+    ) -> Iterator[pa.RecordBatch]:
+        """Read pieces of tables, as far as that is possible; damage says why it was not.
+
+        With `is_told`, a row about each piece has its table, rows, new findings and damage.
+        Findings of small tables are asked for together.
+        """
+        from arrowmeta.reconcile.findings import answers_together  # loads DuckDB
+
+        small: list[tuple[dict[str, Any], _Read]] = []
+        for piece in pieces:
+            known = self._evidence(piece) if self.relation == FINDINGS_RELATION else None
+            if known is not None and known[1].small is not None:
+                small.append((piece, known))
+            else:
+                yield from self._read(piece, is_joined, known)
+        answers = answers_together([evidence for _, (_, evidence, _) in small], {})
+        for (piece, (table, evidence, _)), answer in zip(small, answers, strict=True):
+            yield from self._read(piece, is_joined, (table, evidence, answer))
+
+    def _evidence(self, piece: dict[str, Any]) -> _Read | None:
+        from arrowmeta.reconcile.findings import evidence_of
+
+        with contextlib.suppress(Exception):  # `_read` says why
+            table = self.opener.table(piece)
+            return table, evidence_of(table.source), None
+        return None
+
+    def _read(
+        self, piece: dict[str, Any], is_joined: bool, known: _Read | None
+    ) -> Iterator[pa.RecordBatch]:
         columns = joined_columns(self.columns) if is_joined else self.columns
         names, damage = uniform_schema(self.relation).names[1:], DAMAGE.empty_table()
         counts = Counter[str]()
         try:
-            table, deleted = self.opener.table(piece), None
-            if is_joined:
-                deleted = DeletedEntries.left_to_spark()
-            elif self.relation in LIVE_RELATIONS and piece["deleted_count"] is not None:
-                # Those that could not be read ahead are read here, to say why.
-                sent = piece["deleted"]
-                deleted = sent and DeletedEntries.of_stream(sent, piece["surplus"])
-            reading = Reading(self.relation, deleted=deleted, is_joined=is_joined)
-            for batch in reading.read(table, names, Piece(ordinals_of(piece))):
+            table = known[0] if known else self.opener.table(piece)
+            if known:
+                from arrowmeta.reconcile.findings import confirmed_findings
+
+                found = confirmed_findings(table.source, first=known[1:])
+                batches = iter(found.select(names).to_batches())
+            else:
+                reading = Reading(self.relation, deleted=self._deleted(piece, is_joined))
+                reading = replace(reading, is_joined=is_joined)
+                batches = reading.read(table, names, Piece(ordinals_of(piece)))
+            for batch in batches:
                 yield from self._completed(batch, piece, columns, counts)
             if self.is_told:
                 damage = table.source.damage()
@@ -295,14 +324,22 @@ class TableRows:
             row = pa.Table.from_pylist([{TABLE_COLUMN: TOLD, VERSION: told}], columns)
             yield from to_spark_table(row).to_batches()
 
+    def _deleted(self, piece: dict[str, Any], is_joined: bool) -> DeletedEntries | None:
+        if is_joined:
+            return DeletedEntries.left_to_spark()
+        if self.relation in LIVE_RELATIONS and piece["deleted_count"] is not None:
+            # Those that could not be read ahead are read here, to say why.
+            sent = piece["deleted"]
+            return sent and DeletedEntries.of_stream(sent, piece["surplus"])
+        return None
+
     def _completed(
         self, batch: pa.RecordBatch, piece: dict[str, Any], columns: pa.Schema, counts: Counter[str]
     ) -> Iterator[pa.RecordBatch]:
         """Return rows with the columns that the relation lacks, and count them."""
         names = uniform_schema(self.relation).names[1:]
-        rows = pa.Table.from_batches(
-            [to_uniform(batch.select(names), self.relation, piece["name"])]
-        )
+        uniform = to_uniform(batch.select(names), self.relation, piece["name"])
+        rows = pa.Table.from_batches([uniform])
         counts["rows"] += rows.num_rows
         if self.has_findings and self.accepted is not None:
             reasons = self.accepted.reasons(rows, piece["name"])
@@ -319,24 +356,26 @@ class TableRows:
         yield from to_spark_table(rows).to_batches()
 
 
-def _send_deleted(opener: Opener, row: dict[str, Any]) -> Iterator[pa.RecordBatch]:
-    """Read the deleted entries of a table for all of its pieces."""
-    with contextlib.suppress(Exception):  # its pieces then have no rows
-        found = DeletedEntries.of(opener.table(row).source, finds_surplus=True)
-        if found is not None:
-            sent = {"deleted": found.to_stream(), "surplus": found.surplus}
-            yield pa.RecordBatch.from_pylist([{"name": row["name"], **sent}], _DELETED)
+def _send_deleted(opener: Opener, rows: Iterable[dict[str, Any]]) -> Iterator[pa.RecordBatch]:
+    """Read the deleted entries of tables for all of their pieces."""
+    for row in rows:
+        with contextlib.suppress(Exception):  # its pieces then have no rows
+            found = DeletedEntries.of(opener.table(row).source, finds_surplus=True)
+            if found is not None:
+                sent = {"deleted": found.to_stream(), "surplus": found.surplus}
+                yield pa.RecordBatch.from_pylist([{"name": row["name"], **sent}], _DELETED)
 
 
-def _read_deleted(opener: Opener, piece: dict[str, Any]) -> Iterator[pa.RecordBatch]:
-    """Read the identities of deleted entries in a piece; an error of storage ends the query."""
-    try:
-        source = opener.table(piece).source
-    except Exception:  # as where its entries are read, so that it has no rows
-        return
-    found = identities_in(source, Piece(ordinals_of(piece)))
-    names = pa.repeat(text_array([piece["name"]])[0], found.num_rows)
-    yield from to_spark_table(found.add_column(0, TABLE_COLUMN, names)).to_batches()
+def _read_deleted(opener: Opener, pieces: Iterable[dict[str, Any]]) -> Iterator[pa.RecordBatch]:
+    """Read the identities of deleted entries in pieces; an error of storage ends the query."""
+    for piece in pieces:
+        try:
+            source = opener.table(piece).source
+        except Exception:  # as where its entries are read, so that it has no rows
+            continue
+        found = identities_in(source, Piece(ordinals_of(piece)))
+        names = pa.repeat(text_array([piece["name"]])[0], found.num_rows)
+        yield from to_spark_table(found.add_column(0, TABLE_COLUMN, names)).to_batches()
 
 
 def table_damage(location: str, error: Exception) -> pa.Table:
@@ -372,18 +411,24 @@ def fill(
     return {row["name"]: row for row in by_name.to_pylist()}
 
 
-def _fill(opener: Opener, is_own: bool, piece: dict[str, Any]) -> Iterator[pa.RecordBatch]:
-    counts, error = (0,) * len(_COUNTS), None
+def _fill(
+    opener: Opener, is_own: bool, pieces: Iterable[dict[str, Any]]
+) -> Iterator[pa.RecordBatch]:
+    for piece in pieces:
+        filled: dict[str, Any] = dict.fromkeys(_COUNTS, 0)
+        try:
+            counts = _fill_piece(opener.table(piece).source, piece, is_own)
+            filled = dict(zip(_COUNTS, counts, strict=True))
+        except Exception as error:  # the other tables have to be read
+            filled["error"] = f"{type(error).__name__}: {error}"
+        yield pa.RecordBatch.from_pylist([{"name": piece["name"], **filled}], _FILLED)
+
+
+def _fill_piece(source: Source, piece: dict[str, Any], is_own: bool) -> Sequence[int]:
     decoded: list[Work] = []
-    try:
-        with heard_by(lambda _, done: decoded.append(done)):
-            source = opener.table(piece).source
-            done = fill_store(source, ordinals_of(piece))
-        if is_own and piece["first"] == 0:
-            forget_others(source)
-        n_bytes = sum(work.n_bytes for work in decoded)
-        counts = (done.manifests, done.added, n_bytes, done.left_out, done.entries)
-    except Exception as failure:  # the other tables have to be read
-        error = f"{type(failure).__name__}: {failure}"
-    filled = {"name": piece["name"], "error": error, **dict(zip(_COUNTS, counts, strict=True))}
-    yield pa.RecordBatch.from_pylist([filled], _FILLED)
+    with heard_by(lambda _, work: decoded.append(work)):
+        done = fill_store(source, ordinals_of(piece))
+    if is_own and piece["first"] == 0:
+        forget_others(source)
+    n_bytes = sum(work.n_bytes for work in decoded)
+    return done.manifests, done.added, n_bytes, done.left_out, done.entries

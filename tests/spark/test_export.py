@@ -92,6 +92,21 @@ def test_second_export_updates_changed_and_damaged_tables_only(spark, tmp_path, 
         assert rows_in(output, relation).get("growing", []) == rows_of(growing.location, relation)
 
 
+def test_manifest_lists_of_unchanged_tables_are_not_read(export_here, tmp_path):
+    """Most tables of a warehouse have no commit in a night, and each request costs."""
+    for name in ("pk_deletion_vectors", "iceberg_v2_position_deletes"):
+        shutil.copytree(DATA / name, tmp_path / "wh" / name)
+    assert set(_outcomes(export_here(allow_moved_paths=True)).values()) == {"written"}
+    before = rows_in(tmp_path / "out", "files")
+    for path in [*(tmp_path / "wh").rglob("manifest-list-*"), *(tmp_path / "wh").rglob("snap-*")]:
+        path.unlink()
+    assert set(_outcomes(export_here(allow_moved_paths=True)).values()) == {"unchanged"}
+    assert rows_in(tmp_path / "out", "files") == before
+    # Another relation has to be read.
+    answer = export_here(relations=("files", "partitions"), allow_moved_paths=True)
+    assert all(row["damage"] or row["outcome"] == "failed" for row in answer.to_pylist())
+
+
 def test_names_of_tables_are_kept_or_refused(spark, export_here, tmp_path):
     # Spark takes each escaped byte for a character; Arrow and DuckDB take them as UTF-8.
     names = ["größe.db/über", "数据.db/订单", "a=b%41 {c}", "2024-05-01"]

@@ -11,8 +11,9 @@ from arrowmeta.io.location import absolute
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.spark import entries, files, index, plan, reconcile, register, to_spark, warehouse
 from arrowmeta.spark.arrow import to_spark_table
+from arrowmeta.spark.arrow_frames import in_stage
 from arrowmeta.spark.data_source import ArrowMetaDataSource
-from arrowmeta.spark.frames import _asked, in_stage
+from arrowmeta.spark.frames import _asked
 from arrowmeta.spark.options import ReadOptions
 from tests.bundled import DATA, sampled
 from tests.rest_catalog import rest_catalog

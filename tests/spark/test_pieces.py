@@ -7,13 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import arrowmeta
+from arrowmeta.catalog.live_files import deleting_manifests
 from arrowmeta.iceberg import manifest_list as of_iceberg
 from arrowmeta.paimon import manifest_list as of_paimon
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.pieces import (
     Piece,
     balanced_runs,
-    deleting_manifests,
     manifest_pieces,
     manifests_of_all,
 )

@@ -12,7 +12,7 @@ from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.relations.uniform import to_uniform, uniform_schema
 from arrowmeta.spark import save, warehouse
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.openings import n_parts
+from arrowmeta.spark.arrow_frames import n_parts
 from tests.bundled import DATA, TABLES, sampled
 from tests.spark.growing import GrowingTable
 from tests.spark.rounds import Settings
@@ -79,6 +79,24 @@ def test_broken_tables_are_damage_and_others_are_read(spark, tmp_path):
     assert {row.kind for row in damage[PAIMON[1]]} == {"manifest"}
     assert len(damage[PAIMON[1]]) <= n_cut
     assert "NotATableError" in damage[PAIMON[2]][0].reason
+
+
+@pytest.mark.spark
+@pytest.mark.filterwarnings("ignore:the answer is incomplete")
+def test_findings_of_tables_asked_together_equal_those_of_each(spark, tmp_path):
+    names = [*PAIMON[:3], *(name for name in TABLES if name.startswith("iceberg"))][:5]
+    for name in names:
+        shutil.copytree(DATA / name, tmp_path / name)
+    cut_manifests(tmp_path / names[0])
+    lose_schemas(tmp_path / names[1])
+    frame = warehouse(spark, tmp_path, ["findings"], allow_moved_paths=True)["findings"]
+    expected = []
+    for name in (names[0], *names[2:]):
+        rows = open_moved(tmp_path / name).reconcile()
+        expected += [to_uniform(batch, "findings", name) for batch in rows.to_batches()]
+    assert expected
+    expected = pa.Table.from_batches(expected, uniform_schema("findings"))
+    assert _rows(frame.toArrow()) == _rows(expected)
 
 
 @pytest.mark.spark
