@@ -6,6 +6,7 @@ address as the first line of standard output.
 
 from __future__ import annotations
 
+import json
 import secrets
 import socket
 import sys
@@ -26,7 +27,7 @@ from arrowmeta.serve.errors import RequestError, error_answer, to_answer
 from arrowmeta.serve.guard import Guard
 from arrowmeta.serve.iceberg_rest import IcebergRest
 from arrowmeta.serve.journal import Journal
-from arrowmeta.serve.pages import Pages
+from arrowmeta.serve.pages import Pages, message_page, wants_page
 from arrowmeta.serve.scan import PAGE_TASKS
 from arrowmeta.serve.survey import Survey
 from arrowmeta.serve.tables import Tables
@@ -85,11 +86,20 @@ async def _of_http(request: Request, error: Exception) -> Response:
     if status in (404, 405) and is_write:
         status, kind = 406, "UnsupportedOperationException"
     message = "the server is read-only" if is_write else error.detail
-    return error_answer(status, kind, f"{request.method} {request.url.path}: {message}")
+    message = f"{request.method} {request.url.path}: {message}"
+    return _told(request, error_answer(status, kind, message))
 
 
 async def _of_any(request: Request, error: Exception) -> Response:
-    return to_answer(error)
+    return _told(request, to_answer(error))
+
+
+def _told(request: Request, answer: Response) -> Response:
+    """Return an error as a page, if a browser asked for one."""
+    if not wants_page(request):
+        return answer
+    message = json.loads(bytes(answer.body))["error"]["message"]
+    return message_page("Not shown", message, answer.status_code)
 
 
 def run(

@@ -14,6 +14,7 @@ that may read nothing but the table.
 
 from __future__ import annotations
 
+import asyncio
 import io
 import re
 import time
@@ -39,7 +40,7 @@ from arrowmeta.report.fleet import fleet_page
 from arrowmeta.report.reading import Controls, Report, behind_report, explained_report
 from arrowmeta.serve.cache import Cache
 from arrowmeta.serve.errors import RequestError
-from arrowmeta.serve.iceberg_rest import IcebergRest
+from arrowmeta.serve.iceberg_rest import PREFIX, IcebergRest
 from arrowmeta.serve.scan import ScanRequest
 from arrowmeta.serve.survey import Survey, to_prometheus
 from arrowmeta.serve.tables import Tables, version_of
@@ -55,8 +56,10 @@ DEFAULT_ROWS, MOST_ROWS = 1_000, 100_000
 PAGE_BYTES, PAGE_SECONDS = 32 << 20, 300.0
 #: Snapshots to choose from.
 MOST_SNAPSHOTS = 200
-#: Seconds after which a page on which tables are missing is asked for again.
-REFRESH_SECONDS = 3
+#: Seconds after which a page on which tables are missing is asked for again, and that one waits
+#: for a report.
+REFRESH_SECONDS, WAIT_SECONDS = 3, 10.0
+_ASKS_AGAIN = f"This page asks again every {REFRESH_SECONDS} s."
 #: Characters of a condition.
 MOST_CHARACTERS = 10_000
 _ARROW = "application/vnd.apache.arrow.stream"
@@ -72,6 +75,7 @@ class Pages:
         self._rest = rest
         self._survey = survey
         self._reports: Cache[_Made] = Cache(PAGE_BYTES, lambda made: len(made.page))
+        self._making: dict[tuple[str, str], asyncio.Task[str]] = {}
 
     @property
     def routes(self) -> list[Route]:
@@ -117,7 +121,10 @@ class Pages:
     # -- one table ------------------------------------------------------------------------------
 
     async def report(self, request: Request) -> Response:
-        """Answer the report of a table; it is made once for each version of the table."""
+        """Answer the report of a table; it is made once for each version of the table.
+
+        While it is made, which takes long on a busy machine, the answer is a page that asks again.
+        """
         where, name = _condition(request), request.path_params["table"]
 
         def answer(table: Table) -> str:
@@ -128,7 +135,21 @@ class Pages:
             key = (name, version_of(table), where)
             return self._reports.get(key, made, _is_new).page
 
-        return _page(await self._of_table(request, answer, is_tolerant=True))
+        asked = (name, request.url.query)
+        if (making := self._making.get(asked)) is None:
+            making = asyncio.create_task(self._of_table(request, answer, is_tolerant=True))
+            self._making[asked] = making
+            loop = asyncio.get_running_loop()
+            making.add_done_callback(
+                lambda _: loop.call_later(PAGE_SECONDS, self._making.pop, asked, None)
+            )
+        await asyncio.wait({making}, timeout=WAIT_SECONDS)
+        if not making.done():
+            page = message_page(name, f"The table is being read. {_ASKS_AGAIN}", 202)
+            page.headers["Refresh"] = str(REFRESH_SECONDS)
+            return page
+        self._making.pop(asked, None)
+        return _page(await making)
 
     async def behind(self, request: Request) -> Response:
         """Answer the entries, manifests and snapshots behind the subject of a finding."""
@@ -171,7 +192,7 @@ class Pages:
             report = explained_report(name, explanation, advice, error)
             return _in_server(report, name, table, typed[:MOST_CHARACTERS]).to_html()
 
-        if _wants_page(request):
+        if wants_page(request):
             return _page(await self._of_table(request, page))
         explanation = await self._of_table(request, lambda one: one.explain(_condition(request)))
         return _explained(request, explanation)
@@ -183,7 +204,7 @@ class Pages:
         except UsageError as error:
             raise RequestError(404, "NoSuchPlanIdException", str(error)) from error
         answer = await self._work.run(scan.table, lambda: self._rest.explanation(scan))
-        if _wants_page(request):
+        if wants_page(request):
             report = explained_report(".".join(scan.table), answer)
             return _page(replace(report, warehouse="/", controls=Controls("")).to_html())
         return _explained(request, answer)
@@ -238,11 +259,6 @@ def _names(text: str | None) -> list[str] | None:
 
 
 # -- answers -------------------------------------------------------------------------------------
-
-
-def _wants_page(request: Request) -> bool:
-    is_api = request.url.path.startswith("/api/")
-    return not is_api and "text/html" in request.headers.get("accept", "")
 
 
 def _rows(request: Request, rows: pa.Table) -> Response:
@@ -301,5 +317,17 @@ _POLICY = (
 )
 
 
-def _page(html: str) -> Response:
-    return HTMLResponse(html, headers={"Content-Security-Policy": _POLICY})
+def _page(html: str, status: int = 200) -> Response:
+    return HTMLResponse(html, status, {"Content-Security-Policy": _POLICY})
+
+
+def wants_page(request: Request) -> bool:
+    """Return whether a request is that of a browser for a page."""
+    is_program = request.url.path.startswith(("/api/", f"{PREFIX}/", "/metrics"))
+    return not is_program and "text/html" in request.headers.get("accept", "")
+
+
+def message_page(name: str, text: str, status: int) -> Response:
+    """Return a page that says why something else is not shown."""
+    report = explained_report(name, None, error=text)
+    return _page(replace(report, warehouse="/", controls=Controls("")).to_html(), status)

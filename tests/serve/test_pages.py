@@ -3,6 +3,7 @@
 import asyncio
 import re
 import shutil
+import threading
 from base64 import b64encode
 from hashlib import sha256
 from html import unescape
@@ -45,6 +46,14 @@ def server(warehouse):
             if opened.get("/metrics").text.count("arrowmeta_table_readable{") == 4:
                 break
         yield opened
+
+
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch):
+    """Let answers wait for reports."""
+    from arrowmeta.serve import pages
+
+    monkeypatch.setattr(pages, "WAIT_SECONDS", 60)
 
 
 def metrics_of(server):
@@ -179,6 +188,46 @@ def test_a_report_is_made_once_for_each_version(warehouse, monkeypatch):
     with client(warehouse) as server:
         pages = [server.get("/table/db.vectors", headers=HTML).text for _ in range(3)]
         assert (len(set(pages)), len(made)) == (1, 1)
+
+
+def test_a_report_that_takes_long_is_a_page_that_asks_again(warehouse, monkeypatch):
+    from arrowmeta.serve import pages
+    from arrowmeta.table import Table
+
+    ready, report = threading.Event(), Table.report
+
+    def slow(self, **given):
+        assert ready.wait(60)
+        return report(self, **given)
+
+    monkeypatch.setattr(pages, "WAIT_SECONDS", 0.01)
+    monkeypatch.setattr(Table, "report", slow)
+    with client(warehouse) as server:
+        first = server.get("/table/db.vectors", headers=HTML)
+        assert (first.status_code, first.headers["refresh"]) == (202, "3")
+        assert "The table is being read." in first.text
+        ready.set()
+        while (page := server.get("/table/db.vectors", headers=HTML)).status_code == 202:
+            pass
+        assert "refresh" not in page.headers
+        assert '<section id="contents"' in page.text
+        monkeypatch.setattr(Table, "report", lambda self, **given: 1 / 0)
+        while (page := server.get("/table/default.keyed", headers=HTML)).status_code == 202:
+            pass
+        assert page.status_code == 500
+
+
+def test_browsers_get_errors_as_pages_and_programs_as_json(server):
+    for path, status in (
+        ("/table/no.such", 404),
+        ("/nowhere", 404),
+        ("/table/keyed?snapshot=x", 400),
+    ):
+        page = server.get(path, headers=HTML)
+        assert page.status_code == status
+        assert read_page(page.text).one("li", cls="error").text
+        assert server.get(path).json()["error"]["code"] == status
+        assert "error" in server.get(f"/api/tables{path}", headers=HTML).json()
 
 
 def test_snapshots_are_chosen_and_zone_maps_have_the_ends_of_files(server, warehouse):
