@@ -39,15 +39,16 @@ FIRST = (
     # These two install a writer, once per machine.
     ("tests/writers/test_round_trip.py",),
     ("tests/writers/test_pyiceberg.py",),
-    ("tests/store/test_entries.py",),
-    ("tests/test_project.py",),
+    ("tests/serve/test_pages.py",),
     ("tests/test_fuzz.py",),
-    ("tests/cli/test_terminal.py",),
+    ("tests/warehouse/test_asked_together.py",),
+    ("tests/test_every_type.py",),
+    ("tests/repair/test_plan.py",),
+    ("tests/advice/test_expiry.py",),
+    ("tests/trust/test_failing.py",),
+    ("tests/pruning/test_plan.py",),
     ("tests/report/test_page.py",),
-    ("tests/jit/test_machine_code.py",),
-    ("tests/reconcile/test_orphans.py",),
-    ("tests/store/test_damaged_store.py",),
-    ("tests/store/test_segments_together.py",),
+    ("tests/test_live_histories.py",),
 )
 
 #: Slow tests that share nothing: each is scheduled on its own at the end of the run, which balances
