@@ -231,22 +231,20 @@ def histories(files: Sequence[File], statuses: Sequence[str], *, mixed: bool) ->
     return manifests.flatmap(with_lists)
 
 
-#: An entry that deletes a file before, after and between entries that add it, and twice.
+C, D = File("c"), File("d")
+#: An entry that deletes a file before, after and between entries that add it, and twice; a file
+#: that two manifests add, while entries delete files that differ in one field of the identity.
 DELETED: Any = {
-    "m": [("added", A), ("deleted", A), ("added", A)],
-    "n": [("deleted", OTHERS[0]), ("deleted", OTHERS[0])],
-    "o": [("added", OTHERS[0]), ("added", OTHERS[1])],
-}
-#: A file that two manifests add, while entries delete files that differ in one field.
-ADDED_TWICE: Any = {
-    "m": [("added", A)],
-    "n": [("added", A), ("added", A), ("added", File("b"))],
-    "o": [("deleted", one) for one in OTHERS[1:]],
+    "m": [("added", C), ("deleted", C), ("added", C)],
+    "n": [("deleted", D), ("deleted", D)],
+    "o": [("added", D), ("added", replace(C, partition=2.0))],
+    "p": [("added", A)],
+    "q": [("added", A), ("added", A), ("added", File("b"))],
+    "r": [("deleted", one) for one in OTHERS[1:]],
 }
 
 
-@example((DELETED, [(["m"], []), (["m", "n"], ["o"])]))
-@example((ADDED_TWICE, [(["m"], []), (["m"], ["n", "m", "o"])]))
+@example((DELETED, [(["m"], []), (["m", "n"], ["o"]), (["m", "n", "p"], ["o", "q", "p", "r"])]))
 @settings(phases=[Phase.explicit])
 @given(histories(PAIMON_FILES, ("added", "added", "deleted"), mixed=True))
 def test_all_answers_agree_on_drawn_paimon_histories(

@@ -47,7 +47,7 @@ def test_cursors_have_the_tables_of_the_connection(connected: duckdb.DuckDBPyCon
 @pytest.mark.parametrize("schema", ["main", "keyed"])
 def test_macros_work_while_another_database_is_in_use(schema: str) -> None:
     """Names in a macro are resolved in the database in use."""
-    con = arrowmeta.connect(DATA / "pk_tags_branches", keyed=DATA / "pk_tags_branches")
+    con = arrowmeta.connect(**{schema: DATA / "pk_tags_branches"})
     queries = [
         f"FROM memory.{schema}.{call}"
         for call in (

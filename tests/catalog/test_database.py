@@ -46,11 +46,11 @@ def listed(name: str) -> list[list[tuple[object, ...]]]:
 
 def test_cached_views_are_listed_like_new_ones(folder: Path) -> None:
     # The second table has the partition fields of the first, but other columns.
-    for name in ("pk_all_types", "pk_deletion_vectors"):
-        kept = listed(name)
-        with nothing_kept():
-            assert kept == listed(name)
+    arrowmeta.connect(DATA / "pk_all_types").close()
+    kept = listed("pk_deletion_vectors")
     assert len(list(folder.iterdir())) == 1
+    with nothing_kept():
+        assert kept == listed("pk_deletion_vectors")
 
 
 @pytest.mark.exhaustive
@@ -75,22 +75,23 @@ def test_number_of_cache_files_is_limited(folder: Path, monkeypatch: pytest.Monk
     assert kept[0] == kept[1] != kept[2]  # the newest
 
 
-def test_threads_share_a_cache_file(folder: Path) -> None:
-    def count(_: int) -> list[tuple[int]]:
-        with arrowmeta.connect(DATA / "append_snappy") as con:
-            return con.execute(COUNT).fetchall()
+def count(_: int = 0) -> list[tuple[int]]:
+    with arrowmeta.connect(DATA / "append_snappy") as con:
+        return con.execute(COUNT).fetchall()
 
-    expected = count(0)
-    with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(count, range(4))) == [expected] * 4
+
+def test_threads_share_a_cache_file(folder: Path) -> None:
+    expected = count()
+    with ThreadPoolExecutor(3) as pool:
+        assert list(pool.map(count, range(3))) == [expected] * 3
 
 
 def test_cache_file_writable_by_others_is_not_attached(folder: Path) -> None:
-    expected = listed("append_snappy")
+    expected = count()
     [file] = folder.iterdir()
     file.write_bytes(another_database(folder))
     file.chmod(0o666)
-    assert listed("append_snappy") == expected
+    assert count() == expected
 
 
 def another_database(folder: Path) -> bytes:

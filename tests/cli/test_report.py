@@ -56,6 +56,7 @@ def test_report_of_other_rows_than_the_snapshot_counts_is_partial(data, tmp_path
     assert "snapshot_totals_wrong" in capsys.readouterr().out
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("command", ["report", "reconcile"])
 def test_remarks_are_shown_and_exit_with_0(command, data, tmp_path, capsys):
     folder = shutil.copytree(data / "iceberg_v3_deletion_vectors", tmp_path / "logged")

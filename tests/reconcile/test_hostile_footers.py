@@ -108,7 +108,13 @@ def test_named_pipe_as_a_data_file_is_reported_without_blocking(data, tmp_path):
     assert "is a device or a pipe" in reason
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
+def footers():
+    with ParquetFooters() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
 def footer() -> bytes:
     """The end of a small file with bounds."""
     file = io.BytesIO()
@@ -116,7 +122,7 @@ def footer() -> bytes:
     return footer_bytes(pa.BufferReader(file.getvalue()))
 
 
-def test_reader_process_returns_bounds_of_all_types():
+def test_reader_process_returns_bounds_of_all_types(footers):
     kinds = {
         "ns": pa.array([1, 5], pa.timestamp("ns")),
         "ns_utc": pa.array([1, 5], pa.timestamp("ns", "UTC")),
@@ -140,8 +146,7 @@ def test_reader_process_returns_bounds_of_all_types():
     pq.write_table(table, file)
     expected = parquet_bounds(pq.read_metadata(file))
     assert expected.keys() == {*kinds, -7} - {"nothing"}
-    with ParquetFooters() as footers:
-        assert footers.read(footer_bytes(pa.BufferReader(file.getvalue()))) == (2, expected)
+    assert footers.read(footer_bytes(pa.BufferReader(file.getvalue()))) == (2, expected)
 
 
 class MakesFolder:
@@ -161,18 +166,17 @@ def test_pickled_code_from_the_reader_process_is_not_executed(footer, tmp_path, 
     assert not (tmp_path / "t").exists()
 
 
-def test_footer_with_any_byte_changed_is_read_or_raises(footer):
+def test_footer_with_any_byte_changed_is_read_or_raises(footers, footer):
     told = set()
-    with ParquetFooters() as footers:
-        assert footers.read(footer) == (3, {"a": (1, 3), "b": ("x", "z")})
-        for at in range(0, len(footer), 1 if corpus.is_all() else 3):
-            changed = bytearray(footer)
-            changed[at] ^= 0x01
-            try:
-                footers.read(bytes(changed))
-            except OSError as error:
-                told.add(str(error))
-        assert footers.read(footer) == (3, {"a": (1, 3), "b": ("x", "z")})
+    assert footers.read(footer) == (3, {"a": (1, 3), "b": ("x", "z")})
+    for at in range(0, len(footer), 1 if corpus.is_all() else 3):
+        changed = bytearray(footer)
+        changed[at] ^= 0x01
+        try:
+            footers.read(bytes(changed))
+        except OSError as error:
+            told.add(str(error))
+    assert footers.read(footer) == (3, {"a": (1, 3), "b": ("x", "z")})
     assert "the reader process crashed or timed out" in told
 
 
@@ -198,16 +202,15 @@ def test_reader_process_finds_the_package_in_the_working_directory(footer, tmp_p
 
 
 @pytest.mark.parametrize("content", [b"", b"PAR1", b"PAR1\xff\xff\xff\xffPAR1", bytes(100)])
-def test_file_without_a_footer_raises(content):
-    with ParquetFooters() as footers, pytest.raises(OSError, match="footer"):
+def test_file_without_a_footer_raises(footers, content):
+    with pytest.raises(OSError, match="footer"):
         footers.read(footer_bytes(pa.BufferReader(content)))
 
 
-def test_footer_longer_than_the_first_read_is_read_completely():
+def test_footer_longer_than_the_first_read_is_read_completely(footers):
     file = io.BytesIO()
     pq.write_table(pa.table({f"column_{i:04}": [i] for i in range(1000)}), file)
-    with ParquetFooters() as footers:
-        n_rows, bounds = footers.read(footer_bytes(pa.BufferReader(file.getvalue())))
+    n_rows, bounds = footers.read(footer_bytes(pa.BufferReader(file.getvalue())))
     assert n_rows == 1
     assert bounds["column_0999"] == (999, 999)
 

@@ -24,8 +24,9 @@ TABLES = (
 )
 #: Requests of a verb of which one fails, by default.
 DRAWN = 2
+SLOW = {"report": pytest.mark.exhaustive}
 ASKED = [
-    pytest.param(root, verb, kind, id=f"{root.name} {verb} {kind}")
+    pytest.param(root, verb, kind, id=f"{root.name} {verb} {kind}", marks=SLOW.get(verb, ()))
     for root in TABLES
     for verb in VERBS
     for kind in KINDS
