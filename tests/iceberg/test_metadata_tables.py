@@ -57,14 +57,6 @@ def test_every_ref_and_snapshot_log_entry_can_be_opened(table):
             assert found.at(as_of=entry["made_current_at"]).snapshot_id in kept
 
 
-@pytest.mark.parametrize("table", READABLE or NO_CORPUS, ids=str)
-def test_last_metadata_log_row_is_the_open_file(table):
-    found = opened(table)
-    log = found.metadata_log_entries().to_pylist()
-    assert log[-1]["file"] == str(table.folder / table.truth["metadata_file"])
-    assert log[-1]["latest_snapshot_id"] == found.snapshot_id or found.history().num_rows == 0
-
-
 def test_snapshots_table_has_all_snapshot_fields():
     (row,) = metadata_tables.snapshots_table(
         read(n_snapshots=1, snapshots=[snapshot_json(1, at=1_700_000_000_123)])
@@ -134,33 +126,6 @@ def test_column_with_void_partition_field_is_not_partition_key():
 def test_options_are_properties_sorted_by_key():
     options = options_table(read(properties={"b": "2", "a": 1}).properties)
     assert options.to_pylist() == [{"key": "a", "value": "1"}, {"key": "b", "value": "2"}]
-
-
-@pytest.mark.spec("iceberg: HistoryTable")
-def test_history_marks_ancestors_of_current_snapshot():
-    log = [{"timestamp-ms": at, "snapshot-id": at} for at in (1, 2, 3, 7)]
-    snapshots = [snapshot_json(1), snapshot_json(2, parent=1), snapshot_json(3, parent=1)]
-    rows = metadata_tables.history_table(
-        read(n_snapshots=3, snapshots=snapshots, **{"snapshot-log": log})
-    ).to_pylist()
-    assert [(row["snapshot_id"], row["parent_id"], row["is_current_ancestor"]) for row in rows] == [
-        (1, None, True),
-        (2, 1, False),
-        (3, 1, True),
-        (7, None, False),
-    ]
-
-
-@pytest.mark.spec("iceberg: MetadataLogEntriesTable")
-def test_metadata_log_has_current_snapshot_of_each_file():
-    log = [
-        {"timestamp-ms": 500, "metadata-file": "v1.json"},
-        {"timestamp-ms": 1500, "metadata-file": "v2.json"},
-    ]
-    rows = metadata_tables.metadata_log_entries_table(read(**{"metadata-log": log})).to_pylist()
-    assert [
-        (row["file"], row["latest_snapshot_id"], row["latest_sequence_number"]) for row in rows
-    ] == [("v1.json", None, None), ("v2.json", 1, 1), ("s3://bucket/t/metadata/v3.json", 2, 2)]
 
 
 def test_metadata_file_without_time_has_current_snapshot():

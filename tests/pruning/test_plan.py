@@ -166,13 +166,6 @@ def test_sql_macros_of_several_tables_are_in_their_schemas() -> None:
     con.close()
 
 
-def test_partition_predicate_keeps_only_that_partition() -> None:
-    table = opened("append_snappy")
-    plan = table.plan("p = 'p1'")
-    assert {one["p"] for one in plan.files["partition"].to_pylist()} == {"p1"}
-    assert plan.funnel.to_pylist()[1]["kept"] < table.files().num_rows
-
-
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["append_snappy", "pk_tags_branches", "iceberg_v1_to_v2"])
 def test_plan_does_not_import_pandas(name: str) -> None:
@@ -189,13 +182,6 @@ def test_plan_does_not_import_pandas(name: str) -> None:
         [sys.executable, "-W", "ignore", "-c", script], capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == "False"
-
-
-def test_limit_keeps_only_files_it_needs() -> None:
-    table = opened("append_snappy")
-    assert table.plan(limit=1).files.num_rows == 1
-    assert table.plan(limit=0).files.num_rows == 0
-    assert table.plan(limit=10**9).files.num_rows == table.data_files().num_rows
 
 
 def test_order_by_with_limit_keeps_files_with_first_rows() -> None:
