@@ -178,7 +178,7 @@ _SIZE = Kind("a size", from_text=_size, metavar="SIZE")
 _AGE = Kind("a time", from_text=_past_time, metavar="TIME")
 _DURATION = Kind("a duration", from_text=_duration, metavar="TIME")
 _NEVER_WRITES = Option(FLAG, "required: arrowmeta never writes to a table")
-_IN_PAIMON = "its format; iceberg finds the Iceberg metadata in a Paimon table"
+_IN_PAIMON = "its format; iceberg is the Iceberg metadata of a Paimon table"
 _OF_COPY = Option(FORMAT, _IN_PAIMON, default="auto")
 _MOMENTS = "snapshot id, tag, branch or ISO 8601 time"
 
@@ -201,7 +201,7 @@ _ARGUMENTS: Mapping[str, Mapping[str, Option | Mapping[str, Any]]] = {
             "type": Path,
             "help": "scan reports, events of engines, or SQL statements",
         },
-        "tables": {"nargs": "+", "metavar": "LOCATION", "help": "tables that they are about"},
+        "tables": {"nargs": "+", "metavar": "LOCATION", "help": "tables of these scans"},
         "warehouse": {"metavar": "WAREHOUSE", "help": "directory or URI with tables"},
         "predicate": {
             "nargs": "?",
@@ -221,13 +221,14 @@ _ARGUMENTS: Mapping[str, Mapping[str, Option | Mapping[str, Any]]] = {
         "shell": {"choices": ("bash", "zsh", "fish"), "help": "the shell"},
         "action": {"choices": ("list", "verify", "prune"), "help": "what to do"},
         "--select": Option(
-            _COLUMNS, "columns, separated by commas; a dot reaches into a struct (partition.dt)"
+            _COLUMNS,
+            "columns, separated by commas; a dot selects a field of a struct (partition.dt)",
         ),
         "--where": Option(_SQL, "a condition over the table's columns"),
         "--dialect": Option(
             one_of(*DIALECTS),
-            "engine that runs the query; default: any, so that no condition drops a file that "
-            "these engines understand differently",
+            "engine that runs the query; default: any, which drops a file only if it has no match "
+            "in each of them",
             default="any",
         ),
         "--rows": Option(_NUMBER, "the query's LIMIT"),
@@ -238,7 +239,8 @@ _ARGUMENTS: Mapping[str, Mapping[str, Option | Mapping[str, Any]]] = {
         ),
         "--listing": Option(
             _FILE,
-            "a Parquet, CSV or JSON file with file_path, size, last_modified instead of --storage",
+            "a Parquet, CSV or JSON file with file_path, size, last_modified, instead of listing "
+            "the table's folders",
         ),
         "--footers": Option(FLAG, "read the footers of all live data files, too"),
         "--format-a": _OF_COPY,
@@ -250,10 +252,10 @@ _ARGUMENTS: Mapping[str, Mapping[str, Option | Mapping[str, Any]]] = {
             "required": True,
         },
         "--before": Option(
-            _NUMBER, "snapshot before a rewrite: what was predicted there beside what is read now"
+            _NUMBER, "snapshot before a rewrite: compare the estimate there with what is read now"
         ),
         "--rules": Option(_FILE, "a TOML file of rules"),
-        "--accepted": Option(_FILE, "a TOML file of known findings, which fail nothing"),
+        "--accepted": Option(_FILE, "a TOML file of known findings, which do not fail a rule"),
         "--engines": Option(
             replace(TEXT, metavar="ENGINE@VERSION,..."),
             "rules that fail if an engine cannot read the table, such as duckdb@1.5,trino@480",
@@ -280,7 +282,7 @@ _ARGUMENTS: Mapping[str, Mapping[str, Option | Mapping[str, Any]]] = {
         "--unused-for": Option(_DURATION, "delete what was not used for this time, e.g. 12h, 30d"),
         "--host": Option(
             replace(TEXT, metavar="ADDRESS"),
-            "address to listen at; other machines reach others than this one",
+            "address to listen at; 0.0.0.0 for requests of other machines, too",
             default="127.0.0.1",
         ),
         "--port": Option(
@@ -288,8 +290,10 @@ _ARGUMENTS: Mapping[str, Mapping[str, Option | Mapping[str, Any]]] = {
             "port to listen at; 0 for any that is free",
             default=0,
         ),
-        "--token": Option(TEXT, "what requests have to send; drawn by default", is_secret=True),
-        "--no-token": Option(FLAG, "let everyone in who reaches the address"),
+        "--token": Option(
+            TEXT, "token that requests must send; by default a random one", is_secret=True
+        ),
+        "--no-token": Option(FLAG, "accept requests without a token"),
         "--debug": Option(FLAG, "show the traceback of an error"),
     },
     _MOMENT: {flag: one for flag, one in _OPTIONS.items() if one.name in _OF_MOMENT},

@@ -81,20 +81,21 @@ def open_table(
             `pyarrow.fs` resolves, or a path on `filesystem`. A table object of PyIceberg or
             pypaimon is accepted, too, and read with that library's filesystem.
         format: `paimon` or `iceberg`; detected by default.
-        snapshot_id: snapshot to open, in its own schema; the latest by default, in the newest.
-        ref: tag or branch to open; a tag in the schema of its snapshot.
-        as_of: time to travel to: the snapshot that was the latest then. A datetime, date or ISO
-            text; UTC unless it has a zone.
+        snapshot_id: snapshot to open, with its schema; by default the latest one, with the newest
+            schema.
+        ref: tag or branch to open; a tag with the schema of its snapshot.
+        as_of: open the latest snapshot of this time: a datetime, date or ISO text, in UTC unless
+            it has a zone.
         filesystem: filesystem that `location` is a path on.
-        allow_moved_paths: read paths recorded under another location of the table from `location`,
-            even if there are files, as of the original of a copy. By default they are if the
-            manifest list is missing there, and is at `location`: the table was moved. Paimon tables
-            do not need this, since they record names instead of paths.
+        allow_moved_paths: read recorded paths below `location`, although the recorded location
+            still exists, as for a copy of a table. A table that was moved, so that its manifest
+            list exists only below `location`, does not need this, nor does Paimon, which records
+            no paths.
         path_map: prefixes of recorded paths, and the prefixes to read instead.
         threads: number of decoding threads; all cores by default.
         strict: fail on the first damage instead of returning what is readable.
-        store: folder, or any URI that `pyarrow.fs` resolves, that keeps decoded manifests for
-            later processes. By default the variable `ARROWMETA_STORE`; `False` for none.
+        store: folder, or any URI that `pyarrow.fs` resolves, with decoded manifests for later
+            processes. By default the variable `ARROWMETA_STORE`; `False` for none.
         storage_options: endpoint, region, credentials and limits, named as PyIceberg's FileIO
             properties; the rest is taken from the environment.
         connect_timeout: seconds to wait for a connection to the object store.

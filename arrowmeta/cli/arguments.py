@@ -45,7 +45,7 @@ examples:
   arrowmeta report tables/orders > orders.html
 
 exit codes:
-  0 fine   1 error   2 findings   3 partial: some metadata could not be read
+  0 success   1 error   2 findings   3 partial: some metadata could not be read
 """
 
 #: Examples listed after those above, in the help of their command only.
@@ -176,8 +176,8 @@ COMMANDS = {
     ),
     "explain": _Command(
         "commands.run_explain",
-        "what each stage of a plan keeps, and why the rest is kept",
-        "Show what each stage of a plan keeps, and why the rest is kept.",
+        "which files a condition rules out, step by step, and why the others may match",
+        "Show which files each step of a plan rules out, and why the others may match.",
         _PLANNING,
         changes=_PLANNED,
     ),
@@ -191,26 +191,26 @@ COMMANDS = {
     "advise": _Command(
         "commands.run_advise",
         "columns to sort by, and columns without bounds, for a log of queries",
-        "Plan every predicate of a log, and estimate for each column what sorting the files by it "
-        "would save. The log has SQL statements that end with ';', one predicate per line, or scan "
-        "reports as `queries` reads them.",
+        "Plan each query of a log, and estimate for each column what sorting the files by it would "
+        "save. The log has SQL statements that end with ';', one condition per line, or a log that "
+        "the command queries reads.",
         ("location", "--queries", "--dialect", "--before"),
     ),
     "queries": _Command(
         "commands.run_queries",
-        "scan reports of engines beside our plans: files read, files needed, and why",
-        "Read scan reports of Iceberg as lines of JSON, exports of Polaris, events of OpenLineage "
-        "and Trino, event logs of Spark or SQL, and plan their conditions over the tables: files "
-        "read against files needed, by table and column, with the most frequent reason. Other "
-        "formats than table have one row per scan.",
+        "scans that engines logged: files read, files needed, and the reason",
+        "Plan the scans of a log, and compare the files that the engine read with the files "
+        "needed, by table and column, with the most frequent reason. Logs are scan reports of "
+        "Iceberg as lines of JSON, exports of Polaris, events of OpenLineage and Trino, event logs "
+        "of Spark, or SQL. Other formats than table have one row per scan.",
         ("reports", "tables", "--select"),
     ),
     "sql": _Command(
         "commands.run_sql",
         "DuckDB SQL over the relations of one table or several",
-        "DuckDB SQL over the relations: files, or NAME.files with NAME=LOCATION. Without a query "
-        "statements are read from a prompt, or from standard input. A query without a LOCATION is "
-        "over all tables of the store; see docs/store.md.",
+        "Run DuckDB SQL over relations such as files, or NAME.files with NAME=LOCATION. Without a "
+        "query, statements are read from a prompt, or from standard input. Without a LOCATION, the "
+        "query is over all tables of the store.",
         ("words", "-f --file"),
     ),
     "reconcile": _Command(
@@ -232,7 +232,8 @@ COMMANDS = {
         "Check rules over tables: SQL queries that return a number within limits, or no rows. "
         "Default rules: no damage or findings, and few small files, deletes, files at level 0 and "
         "snapshots. Exit code 2 if a rule of severity error or warning fails, 3 if the query of a "
-        "rule returns null. With --engines, and without --rules, only whether these can read it.",
+        "rule returns null. With --engines and without --rules, only check whether these engines "
+        "can read the tables.",
         ("locations", "--rules", "--accepted", "--engines", "--engine"),
         changes={"-o": {"choices": (*FORMATS, "junit", "sarif", "prometheus")}},
     ),
@@ -257,15 +258,15 @@ COMMANDS = {
         "data: missing, duplicate and lost files with the snapshots that still have them, orphans "
         "with age and bytes, and statements. Nothing is changed. Exit code 2 if there is something "
         "to repair. Without --plan, write metadata of a repaired snapshot into the folder "
-        "--output, which is not in the table's own; its path is printed.",
+        "--output, outside of the table, and print its path.",
         ("location", "--plan", "--engine", "--listing"),
     ),
     "expire": _Command(
         "checking.run_expire",
         "what expiring snapshots would delete; a plan only",
         "List what the engine's own expiry deletes: snapshots, branches and tags, data and delete "
-        "files, manifests, manifest lists and statistics. Settings of the table count unless "
-        "arguments are given. Nothing is deleted: the Spark procedure to run is printed.",
+        "files, manifests, manifest lists and statistics. Arguments that are not given are taken "
+        "from the settings of the table. Nothing is deleted: the Spark procedure is printed.",
         ("location", "--older-than", "--retain-last", "--dry-run"),
     ),
     "scan": _Command(

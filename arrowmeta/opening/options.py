@@ -68,21 +68,21 @@ class TableSettings(StorageSettings):
     snapshot_id: int | None = option(
         None,
         INTEGER,
-        "snapshot to open, in its own schema; the latest by default, in the newest",
+        "snapshot to open, with its schema; by default the latest one, with the newest schema",
         takers=(COMMAND, LOAD),
         flag="--snapshot",
     )
     ref: str | None = option(
         None,
         replace(TEXT, metavar="NAME"),
-        "tag or branch to open; a tag in the schema of its snapshot",
+        "tag or branch to open; a tag with the schema of its snapshot",
         takers=(COMMAND, LOAD),
     )
     as_of: date | str | None = option(
         None,
         TIME,
-        "time to travel to: the snapshot that was the latest then. A datetime, date or ISO text; "
-        "UTC unless it has a zone",
+        "open the latest snapshot of this time: a datetime, date or ISO text, in UTC unless it "
+        "has a zone",
     )
     filesystem: pafs.FileSystem | None = option(
         None, OBJECT, "filesystem that `location` is a path on", takers=()
@@ -90,10 +90,9 @@ class TableSettings(StorageSettings):
     allow_moved_paths: bool = option(
         False,
         FLAG,
-        "read paths recorded under another location of the table from `location`, even if there "
-        "are files, as of the original of a copy. By default they are if the manifest list is "
-        "missing there, and is at `location`: the table was moved. Paimon tables do not need this, "
-        "since they record names instead of paths",
+        "read recorded paths below `location`, although the recorded location still exists, as "
+        "for a copy of a table. A table that was moved, so that its manifest list exists only "
+        "below `location`, does not need this, nor does Paimon, which records no paths",
     )
     path_map: Mapping[str, str] | None = option(
         None, PREFIXES, "prefixes of recorded paths, and the prefixes to read instead"
@@ -105,9 +104,9 @@ class TableSettings(StorageSettings):
     store: str | os.PathLike[str] | Literal[False] | None = option(
         None,
         _STORE,
-        "folder, or any URI that `pyarrow.fs` resolves, that keeps decoded manifests for later "
+        "folder, or any URI that `pyarrow.fs` resolves, with decoded manifests for later "
         "processes. By default the variable `ARROWMETA_STORE`; `False` for none",
-        hint="'' or false as text",
+        hint="as text, '' or false",
     )
     safe: bool = option(
         False,

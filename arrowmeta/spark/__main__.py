@@ -2,7 +2,7 @@
 
 Saves relations of a warehouse into tables of the session (`--save`), or as Parquet (`--output`), or
 runs `index` if that is the first word. Prints a summary on standard error. Exit codes are those of
-the command line: 0 fine, 1 error, 2 new findings, 3 some tables could not be read in full.
+the command line: 0 success, 1 error, 2 new findings, 3 some tables could not be read in full.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ def _parser(is_index: bool) -> argparse.ArgumentParser:
     place = "directory or URI with tables; with --catalog, a namespace, default: all"
     changes: dict[str, dict[str, Any]] = {
         "warehouse": {"nargs": "?", "help": place},
-        "--catalog": {"help": "catalog in PyIceberg's configuration, see docs/storage.md"},
+        "--catalog": {"help": "name of a catalog in PyIceberg's configuration"},
         "--connect-timeout": {"default": None},
         "--request-timeout": {"default": None},
         "--store": {"required": True, "help": "folder or URI"} if is_index else {"help": own},
