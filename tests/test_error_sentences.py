@@ -31,6 +31,12 @@ KEYED = str(DATA / "pk_all_types")
             ["sql", KEYED, "SELECT", "1"],
             f'The query needs quotes: arrowmeta sql {KEYED} "SELECT ..."',
         ),
+        (["plan", KEYED, "SELECT 1"], "write its condition alone, such as k > 100"),
+        (["plan", KEYED, "k IN (SELECT 1)"], "at position 6; run it first, and write its values"),
+        (["describe", "foo://bucket/t"], "Known are s3, oss, gs, abfs, wasb, hdfs, http, hf"),
+        (["serve", "nowhere"], "there is no folder nowhere"),
+        (["report", KEYED, "--output", "nowhere/a.html"], "nowhere"),
+        (["files", KEYED, "--where", "level ="], "an operand or a bracket is missing"),
         (["describe", f"{KEYED}/schema"], f"schema may be a folder of a table: open {KEYED}"),
         (["describe", str(DATA / "pk_all_type")], f"(did you mean {KEYED}?)"),
         (["describe", f"{DATA.parent}/dta/pk_all_type"], f"(did you mean {KEYED}?)"),
@@ -39,6 +45,11 @@ KEYED = str(DATA / "pk_all_types")
 def test_message_names_what_to_write(words: list[str], said: str, capsys) -> None:
     assert main(words) == ERROR
     assert said in capsys.readouterr().err
+
+
+def test_misspelt_relation_is_named() -> None:
+    with pytest.raises(arrowmeta.UsageError, match=r"no relation 'fils' \(did you mean files\?\)"):
+        arrowmeta.open(KEYED).relation("fils")
 
 
 def test_unquoted_condition_is_named(capsys) -> None:

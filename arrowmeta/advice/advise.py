@@ -187,7 +187,10 @@ def advise(
         UsageError: there are no predicates, or a string instead of a list.
     """
     if isinstance(predicates, str) or not predicates:
-        raise UsageError("advise needs a list of predicates: SQL conditions on the table's columns")
+        raise UsageError(
+            "advise needs a list of predicates, which are SQL conditions, or the pathlib.Path of a "
+            "log"
+        )
     n_files = relations.relation("data_files", ["file_path"]).num_rows
     rows = [_predicate(plan, text, count, n_files) for text, count in Counter(predicates).items()]
     rows.sort(key=lambda row: -row["query_count"] * row.get("bytes", 0))

@@ -129,9 +129,7 @@ def select(answer: pa.Table, wanted: Sequence[str]) -> pa.Table:
         root, _, rest = name.partition(".")
         if root not in answer.column_names:
             known = answer.column_names
-            raise UsageError(
-                f"There is no column {root!r}{meant(root, known)} among {', '.join(known)}."
-            )
+            raise UsageError(f"no column {root}{meant(root, known)}; there are {', '.join(known)}")
         columns[name] = _reach(answer.column(root), rest, name) if rest else answer.column(name)
     return pa.table(columns)
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from arrowmeta.command_line import FINE, opening_options
 from arrowmeta.errors import UsageError
+from arrowmeta.io.location import is_uri
 
 
 def run_serve(arguments: argparse.Namespace) -> int:
@@ -14,6 +16,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
         from arrowmeta.serve.app import run
     except ModuleNotFoundError as error:
         raise UsageError(f"serve needs {error.name}: pip install 'arrowmeta[serve]'") from error
+    _check_locations(arguments)
     run(
         arguments.locations,
         opening_options(arguments),
@@ -31,5 +34,13 @@ def run_mcp(arguments: argparse.Namespace) -> int:
         from arrowmeta.serve.mcp_tools import run
     except ModuleNotFoundError as error:
         raise UsageError(f"mcp needs {error.name}: pip install 'arrowmeta[mcp]'") from error
+    _check_locations(arguments)
     run(arguments.locations, opening_options(arguments))
     return FINE
+
+
+def _check_locations(arguments: argparse.Namespace) -> None:
+    """Raise `UsageError` for a folder that does not exist: there would be no tables, ever."""
+    for location in arguments.locations if arguments.catalog is None else ():
+        if not is_uri(location) and not Path(location).exists():
+            raise UsageError(f"there is no folder {location}; LOCATION has tables below it")

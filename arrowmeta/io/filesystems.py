@@ -79,7 +79,9 @@ def open_filesystem(
     except (pa.ArrowInvalid, pa.ArrowNotImplementedError, ValueError) as error:
         said = options.redact(str(error))
         raise UsageError(
-            f"cannot open {location.text}: {said}. Pass the filesystem itself with filesystem=..."
+            f"cannot open {location.text}: {said}. Known are s3, oss, gs, abfs, wasb, hdfs, http, "
+            "hf, and the protocols of installed packages of fsspec. Pass the filesystem itself "
+            "with filesystem=... in Python"
         ) from None
 
 

@@ -81,7 +81,9 @@ class _Fault(NamedTuple):
     retryable: bool = False
 
 
-_UNAVAILABLE = _Fault("unavailable", "no usable answer", retryable=True)
+_UNAVAILABLE = _Fault(
+    "unavailable", "no usable answer; check the network and the endpoint", retryable=True
+)
 _REFUSED = _Fault("denied", "access is denied; check permissions and credentials")
 _OTHER_REGION = _Fault("unavailable", "the bucket is in another region; set s3.region")
 _OTHER_LENGTH = _Fault("unavailable", "the store sent fewer bytes than it said", retryable=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 from collections.abc import Iterator
@@ -22,6 +23,8 @@ def written(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
         OSError: it cannot be written.
     """
     target = Path(os.path.realpath(path))
+    if not target.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, "no folder to write to", str(target.parent))
     known = target.stat() if target.exists() else None
     unfinished = target.with_name(f".{uuid4().hex}.unfinished")
     if (known is None or stat.S_ISREG(known.st_mode)) and (sink := _created(unfinished, known)):

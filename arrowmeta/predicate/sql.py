@@ -178,7 +178,10 @@ def _where_of_query(node: Node, scope: Scope) -> Node | None:
     """
     source = node.get("from_table") or {}
     if node.get("type") != "SELECT_NODE" or source.get("type") != "BASE_TABLE":
-        raise PredicateError("a query as predicate must be a SELECT over one table")
+        raise PredicateError(
+            "a query as predicate must be a SELECT over one table; or write its condition alone, "
+            "such as k > 100"
+        )
     names = {source["alias"].lower(), source["table_name"].lower()} - {""}
     condition: Node | None = node.get("where_clause")
     if condition is None:
@@ -196,7 +199,10 @@ def _refuse_subqueries(condition: Node, where: Callable[[Node], str]) -> None:
     """
     for part in expressions(condition):
         if part["class"] == "SUBQUERY":
-            raise PredicateError(f"a predicate must not have a subquery{where(part)}")
+            raise PredicateError(
+                f"a predicate must not have a subquery{where(part)}; run it first, and write its "
+                "values"
+            )
 
 
 @dataclass

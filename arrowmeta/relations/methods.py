@@ -142,7 +142,9 @@ class Relations:
             >>> t.schema_of("files").field("lower_bounds").type
         """
         if name not in SCHEMAS:
-            raise UsageError(f"no relation {name!r}; there are {', '.join(SCHEMAS)}")
+            raise UsageError(
+                f"no relation {name!r}{meant(name, SCHEMAS)}; there are {', '.join(SCHEMAS)}"
+            )
         return SCHEMAS[name](self.source.shape)
 
     @one_call

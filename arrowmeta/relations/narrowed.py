@@ -100,7 +100,9 @@ def refused(name: str, schema: pa.Schema) -> Iterator[None]:
             yield
     except PredicateError as error:
         if str(error) == 'syntax error at or near ")"':  # which may be the one behind the condition
-            raise PredicateError(f"{error}, or something is missing at the end") from error
+            raise PredicateError(
+                "syntax error at the end or at a bracket: an operand or a bracket is missing"
+            ) from error
         unknown = re.match(r'Referenced column "(.+?)" not found', str(error))
         if unknown is None:
             raise
