@@ -363,7 +363,7 @@ class Table(Relations):
         from arrowmeta.report.reading import read_report
 
         report = read_report(
-            self, self._planner, lambda: self.damage, where, self.reconcile(), engine
+            self.source, self._planner, lambda: self.damage, where, self._branch, engine
         )
         if path is not None:
             write_text(Path(path), report.to_html())

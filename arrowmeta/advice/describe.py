@@ -261,7 +261,7 @@ class _Contents:
     target_size: int
 
     @classmethod
-    def of(cls, files: pa.Table, relations: Relations, debt: pa.Table | None = None) -> _Contents:
+    def of(cls, files: pa.Table, relations: Relations) -> _Contents:
         data = files.filter(pc.equal(files["content"], "data"))
         kinds = files.filter(pc.not_equal(files["content"], "data"))["content"].value_counts()
         levels = data["level"].drop_null().value_counts()
@@ -272,7 +272,7 @@ class _Contents:
             n_partitions=_n_partitions(data) if names else None,
             levels={row["values"]: row["counts"] for row in levels.to_pylist()},
             delete_files={row["values"]: row["counts"] for row in kinds.to_pylist()},
-            n_deleted=_n_deleted(files, relations, debt),
+            n_deleted=_n_deleted(files, relations),
             small_size=small_size(relations.source),
             target_size=target_size(relations.source),
         )
@@ -354,13 +354,9 @@ class Sizes(NamedTuple):
     deleted_record_count: int | None
 
 
-def sizes_of(relations: Relations, debt: pa.Table | None = None) -> Sizes:
-    """Return statistics of the live files, as counted by `describe`.
-
-    Args:
-        debt: `deleted_record_count` of `delete_debt`, if it is known.
-    """
-    contents = _Contents.of(relations.relation("files", _FILE_COLUMNS), relations, debt)
+def sizes_of(relations: Relations) -> Sizes:
+    """Return statistics of the live files, as counted by `describe`."""
+    contents = _Contents.of(relations.relation("files", _FILE_COLUMNS), relations)
     limit = contents.small_size
     if not len(contents.data_sizes) and not _is_whole(relations.source):
         return Sizes(None, None, None, None, limit, None, None)
@@ -393,15 +389,13 @@ def _n_rows(data: pa.Table, relations: Relations) -> int | None:
     return None if counts.null_count else _sum(counts)
 
 
-def _n_deleted(files: pa.Table, relations: Relations, debt: pa.Table | None) -> int | None:
+def _n_deleted(files: pa.Table, relations: Relations) -> int | None:
     """Return the rows that position deletes and deletion vectors delete; None if unknown."""
-    if debt is None:
-        if pc.all(pc.equal(files["content"], "data"), min_count=0).as_py():
-            vectors = relations.relation("deletion_vectors", ["data_file_path"])
-            if not vectors.num_rows:
-                return 0  # without a join of all files and deletes
-        debt = relations.relation("delete_debt", ["deleted_record_count"])
-    counts = debt["deleted_record_count"]
+    if pc.all(pc.equal(files["content"], "data"), min_count=0).as_py():
+        vectors = relations.relation("deletion_vectors", ["data_file_path"])
+        if not vectors.num_rows:
+            return 0  # without a join of all files and deletes
+    counts = relations.relation("delete_debt", ["deleted_record_count"])["deleted_record_count"]
     return None if counts.null_count else _sum(counts)
 
 

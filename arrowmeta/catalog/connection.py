@@ -414,20 +414,33 @@ def _may_repeat_rows(source: Source) -> bool:
     return bool(named.null_count < len(named))
 
 
+_APPLIED = to_schema("delete_file_path: string, content_offset: int64")
+_REPEATED = to_schema("snapshot_id: int64, repeated_row_count: int64")
+
 #: Relations in place of views that other objects read, by the name of the view.
 _EVALUATED: Mapping[str, Callable[[Source], LazyRelation]] = {
     "live_entries": _live,
-    "applied_deletes": _if_any(
-        "applied_deletes",
-        to_schema("delete_file_path: string, content_offset: int64"),
-        _may_have_applied_deletes,
-    ),
-    "repeated_rows": _if_any(
-        "repeated_rows",
-        to_schema("snapshot_id: int64, repeated_row_count: int64"),
-        _may_repeat_rows,
-    ),
+    "applied_deletes": _if_any("applied_deletes", _APPLIED, _may_have_applied_deletes),
+    "repeated_rows": _if_any("repeated_rows", _REPEATED, _may_repeat_rows),
 }
+
+
+def steps_without_rows(known: Mapping[str, pa.Table | LazyRelation]) -> dict[str, pa.Table]:
+    """Return the steps that have no rows, for which SQL would join all entries.
+
+    Args:
+        known: base relations that the steps read.
+    """
+    empty: dict[str, pa.Table] = {}
+    entries, of_all = known["entries"], known["all_entries"]
+    are_data = isinstance(entries, pa.Table) and pc.all(
+        pc.equal(entries["content"], text_scalar("data")), min_count=0
+    )
+    if are_data and are_data.as_py() and not known["deletion_vectors"].num_rows:
+        empty["applied_deletes"] = pa.Table.from_batches([], _APPLIED)
+    if isinstance(of_all, pa.Table) and of_all["first_row_id"].null_count == of_all.num_rows:
+        empty["repeated_rows"] = pa.Table.from_batches([], _REPEATED)
+    return empty
 
 
 def _base_table(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:

@@ -18,11 +18,18 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.catalog.checks import check_names, columns_read
-from arrowmeta.catalog.connection import MOST_COPIED, Place, make_base_relations, make_schemas
+from arrowmeta.catalog.connection import (
+    MOST_COPIED,
+    Place,
+    make_base_relations,
+    make_schemas,
+    steps_without_rows,
+)
 from arrowmeta.catalog.many_tables import NUMBER, SmallTable, ask_together, small_table
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import ALL, CHECKS, SqlFile, files_behind
 from arrowmeta.catalog.statistics_faults import faults_among, looked_at
+from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.duck.session import answered, workspace
 from arrowmeta.errors import ArrowMetaError
@@ -76,6 +83,30 @@ def evidence_of(source: Source, views: Sequence[str] = ()) -> Evidence:
     evidence = _evidence(source.with_store(None).pinned().noting_headers(), {}, views)
     asked = (*evidence.checks, *views)
     return replace(evidence, small=small_table(evidence.source, asked, evidence.known))
+
+
+#: Numbers of entries of a manifest; Paimon has none of existing ones.
+_COUNTS = ("added_files_count", "existing_files_count", "deleted_files_count")
+
+
+def checked_with(
+    source: Source, views: Sequence[str], reopen: Reopen
+) -> tuple[pa.Table, Mapping[str, pa.Table]]:
+    """Return the findings of all checks, and views that read the same entries.
+
+    Views of a table with many entries are not returned, since all would be in memory.
+    """
+    manifests = read_relation(source, "manifests", ["content", *_COUNTS])
+    of_files = manifests.filter(pc.not_equal(manifests["content"], text_scalar("index")))
+    n_entries = sum(pc.sum(of_files[name]).as_py() or 0 for name in _COUNTS)
+    if of_files[_COUNTS[0]].null_count or n_entries > MOST_COPIED:
+        return confirmed_findings(source, reopen), {}
+    # Of the manifests, not of a store of decoded entries.
+    evidence = _evidence(source.with_store(None).pinned().noting_headers(), {}, views)
+    known = {**evidence.known, **steps_without_rows(evidence.known)}
+    answers = ask_views(evidence.source, [*evidence.checks, *views], known)
+    findings = confirmed_findings(source, reopen, first=(evidence, answers))
+    return findings, {name: answers[name] for name in views}
 
 
 def _evidence(
@@ -222,8 +253,8 @@ def in_order(findings: pa.Table) -> pa.Table:
 def ask_views(
     source: Source, wanted: Sequence[str], known: Mapping[str, pa.Table | LazyRelation]
 ) -> dict[str, pa.Table]:
-    """Return the rows of views of `/sql`: checks, and shared steps."""
-    files = files_behind(wanted)
+    """Return the rows of views of `/sql`: checks, shared steps, and others in order."""
+    files = files_behind(wanted, without=known)
     fields = source.shape.by_partition().names
 
     def answer() -> dict[str, pa.Table]:
@@ -235,9 +266,11 @@ def ask_views(
             idle = _idle_checks(work.session, place, files, known)
             # One by one, since together all hash tables would be in memory.
             for file in files:
-                if file.declared("Evaluated"):
+                is_step = bool(file.declared("Evaluated"))
+                if is_step or (file.name in wanted and file.folder != CHECKS):
                     _keep(work.session, place, file, fields, known)
-                    query = f"FROM {quoted_name(file.name)}"
+                    order = "" if is_step else " ORDER BY ALL"
+                    query = f"FROM {quoted_name(file.name)}{order}"
                 elif file.name in idle:
                     answers[file.name] = FOUND.empty_table()
                     continue

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -20,6 +21,7 @@ def remedies_for(
     *,
     engine: str | None = None,
     only: Collection[str] | None = None,
+    views: Mapping[str, pa.Table] = MappingProxyType({}),
 ) -> pa.Table:
     """Return statements against some findings, and against small files, deletes and snapshots.
 
@@ -28,6 +30,7 @@ def remedies_for(
         findings: rows of the relation `findings`, also of checks of storage.
         engine: the engine of the statements; None for all.
         only: values of `check_name` to return; None for all.
+        views: rows of views that have been read before, by name.
 
     Raises:
         UsageError: no statement is known for the engine and tables of this format.
@@ -49,5 +52,5 @@ def remedies_for(
         source,
         ["remedies"],
         lambda session: session.sql(query).to_arrow_table().cast(schema),
-        {"findings": findings},
+        {**views, "findings": findings},
     )

@@ -10,6 +10,7 @@ import functools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from operator import index
+from types import MappingProxyType
 from typing import (
     TYPE_CHECKING,
     Concatenate,
@@ -127,10 +128,18 @@ def _text_of(name: str) -> str:
 
 
 class Relations:
-    """Relations of a source as methods; `columns` are the columns to return, in order."""
+    """Relations of a source as methods; `columns` are the columns to return, in order.
 
-    def __init__(self, source: Source) -> None:
+    Args:
+        source: the table.
+        known: rows of views that have been read with others, by name; perhaps not all columns.
+    """
+
+    _known: Mapping[str, pa.Table] = MappingProxyType({})
+
+    def __init__(self, source: Source, known: Mapping[str, pa.Table] | None = None) -> None:
         self.source = source
+        self._known = known or {}
 
     def schema_of(self, name: str) -> pa.Schema:
         """Return the columns of a relation without reading it.
@@ -195,6 +204,8 @@ class Relations:
             from arrowmeta.reconcile.findings import confirmed_findings
 
             return confirmed_findings(self.source).select(schema.names)
+        if name in self._known:
+            return _cast(self._known[name].select(schema.names), schema)
         if name in _STORED_VIEWS and schema.names == self.schema_of(name).names:
             stored = self._stored_view(name, schema)
             if stored is not None:

@@ -33,7 +33,9 @@ from arrowmeta.output.nouns import severities_text
 from arrowmeta.pruning.aggregate import aggregate
 from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.pruning.plan import Planner
+from arrowmeta.reconcile.findings import checked_with
 from arrowmeta.reconcile.remedies import remedies_for
+from arrowmeta.reconcile.storage import Reopen
 from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
 from arrowmeta.report.commits import (
@@ -171,23 +173,25 @@ class Report:
 
 
 def read_report(
-    table: Relations,
+    source: Source,
     planner: Planner,
     damage: Callable[[], pa.Table],
     where: str | None,
-    findings: pa.Table,
+    reopen: Reopen,
     engine: str | None = None,
 ) -> Report:
     """Read the relations of a table and build its report.
 
     Args:
-        table: its relations.
+        source: the table.
         planner: plans scans of the table.
         damage: returns `Table.damage`.
         where: a predicate to show the plan of; None for none.
-        findings: rows of `Table.reconcile`.
+        reopen: opens branches.
         engine: engine of statements against what is wrong; None for all.
     """
+    findings, views = checked_with(source, _VIEWS, reopen)
+    table = Relations(source, views)
     touched = [] if where is None else [touched_section(where, planner.plan(where).explain())]
     relations = _read(table)
     is_complete = not table.source.damage().num_rows
@@ -215,7 +219,7 @@ def read_report(
     remarks = describe(table, damage).remarks
     met = damage()
     truth = truth_section(findings, met)
-    remedies = remedies_section(remedies_for(table.source, findings, engine=engine))
+    remedies = remedies_section(remedies_for(source, findings, engine=engine, views=views))
     header = _header(table, relations, findings, met, remarks)
     sections = [replace(section, figures=drawn.get(section.key, ())) for section in sections]
     return Report(header, (truth, remedies, *sections), own_version(), findings)
@@ -341,6 +345,10 @@ _RELATIONS: dict[str, list[str] | None] = {
     "clustering": None,
     "metadata_bytes": None,
 }
+
+
+#: Relations that are SQL views.
+_VIEWS = ("partitions", "file_sizes", "delete_debt", "metadata_bytes", "growth")
 
 
 def _read(table: Relations) -> dict[str, pa.Table]:

@@ -345,9 +345,8 @@ def measures(
     if page is None:
         with table.source.storage.requests.calls.during():
             evidence = evidence or evidence_of(table.source)
-            relations = Relations(evidence.source)
-            debt = None if answers is None else answers.get("delete_debt")
-            sizes = sizes_of(relations, debt)
+            relations = Relations(evidence.source, answers)
+            sizes = sizes_of(relations)
             snapshots = relations.relation("snapshots", ["committed_at"])
             findings = confirmed_findings(table.source, first=(evidence, answers))
     else:
