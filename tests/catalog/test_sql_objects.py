@@ -33,7 +33,7 @@ def source():
     return arrowmeta.open(Path(__file__).parents[1] / "data" / "pk_all_types").source
 
 
-@pytest.mark.sampled(40)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.name)
 def test_duckdb_reads_no_other_columns_of_entries(view: SqlFile, source) -> None:
     read = defaultdict(set)

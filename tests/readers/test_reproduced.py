@@ -137,7 +137,7 @@ CHANGES: dict[str, tuple[Callable[[WrittenTable], Any], str | None, dict[str, st
 }
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("change", CHANGES)
 def test_rules_about_changed_tables_are_what_engines_do(change: str, tmp_path: Path) -> None:
     edit, partitioned_by, answers = CHANGES[change]

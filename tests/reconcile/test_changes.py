@@ -49,7 +49,7 @@ def pairs(ids: list[int]) -> list[tuple[int, int]]:
     return [*neighbours, *random.Random(len(ids)).sample(others, min(6, len(others)))]
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", TABLES)
 def test_diff_equals_the_difference_of_live_files(name: str) -> None:
     table = opened(name)

@@ -37,7 +37,7 @@ pytestmark = [
 ]
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", WITH_DATA)
 def test_unreferenced_old_file_is_an_orphan_and_a_new_one_is_not(name: str, tmp_path: Path) -> None:
     root = copied(name, tmp_path / "table")
@@ -158,6 +158,7 @@ def put(path: Path) -> Path:
     return path
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])
 def test_files_of_nested_tables_are_no_orphans(name: str, tmp_path: Path) -> None:
     root = copied(name, tmp_path / "table")
@@ -266,6 +267,7 @@ def test_invalid_version_hint_is_no_orphan(tmp_path: Path) -> None:
     assert orphans(root, allow_moved_paths=True) == set()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])
 def test_table_opened_by_symbolic_link_has_the_same_orphans(name: str, tmp_path: Path) -> None:
     root = copied(name, tmp_path / "table")

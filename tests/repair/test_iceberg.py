@@ -123,7 +123,7 @@ def ids_of(metadata: Path | str) -> list[int]:
     return sorted(row["id"] for row in by_pyiceberg(pyiceberg_table(Path(metadata)), None))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("damage", REPAIRED)
 def test_repaired_metadata_is_read_with_the_rows_that_are_left(damage: str, tmp_path: Path) -> None:
     edit, partitioned_by, ids, lost = REPAIRED[damage]

@@ -112,6 +112,7 @@ def test_the_first_page_lists_all_tables_the_broken_one_first(server):
         assert server.get(href.replace("&amp;", "&")).status_code == 200
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("path", ["/", "/table/db.vectors", "/table/db.vectors/explain"])
 def test_only_the_scripts_of_the_package_run(server, path):
     answer = server.get(path, headers=HTML)

@@ -65,7 +65,7 @@ def _cases():
             yield pytest.param(copy, kinds[kind][0], [kinds[kind][1]], id=kind)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("copy", "source", "damages"), corpus.sample(list(_cases()), 4))
 def test_findings_of_tasks_equal_those_of_one_machine(copy, source, damages, tmp_path):
     table = copy(DATA / source, tmp_path / "table")

@@ -157,67 +157,80 @@ def test_tag_without_snapshot_is_reported_only_in_iceberg() -> None:
     assert found("ref_without_snapshot", "paimon", **rows) == []
 
 
-def sized(*commits: dict[str, Any], first: int = 1) -> list[tuple[int, str]]:
-    """Return the snapshots with a wrong total-files-size, and severities.
+#: Commits of a table, from the first snapshot that is there.
+History = list[dict[str, Any]]
+
+
+def sized(*histories: History, first: int = 1) -> list[list[tuple[int, str]]]:
+    """Return the snapshots of each history with a wrong total-files-size, and severities.
 
     A commit adds a data file of 100 bytes and a vector of 10 bytes in a file of 40 bytes, or the
     `entries` given; `said` is its summary.
     """
     rows: dict[str, list[dict[str, Any]]] = {"snapshots": [], "all_manifests": []}
     entries: list[dict[str, Any]] = []
-    for snapshot_id, commit in enumerate(commits, first):
-        summary = {name.replace("_", "-"): str(n) for name, n in commit["said"].items()}
-        parent = snapshot_id - 1 or None
-        snapshot = {"snapshot_id": snapshot_id, "parent_id": parent, "committed_at": snapshot_id}
-        rows["snapshots"].append(snapshot | {"summary": list(summary.items())})
-        rows["all_manifests"] += [
-            {"manifest_path": f"m{one}", "content": "data", "reference_snapshot_id": snapshot_id}
-            for one in range(first, snapshot_id + 1)
-        ]
-        vector = {"content": "deletion_vector", "content_size_in_bytes": 10}
-        added = commit.get("entries") or [
-            {"content": "data", "file_size_in_bytes": 100},
-            vector | {"file_size_in_bytes": 40},
-        ]
-        shared = {"manifest_path": f"m{snapshot_id}", "status": "added", "record_count": 1}
-        entries += [shared | {"file_path": "f"} | one for one in added]
+    for at, commits in enumerate(histories):
+        for number, commit in enumerate(commits, first):
+            snapshot_id = 10 * at + number
+            summary = {name.replace("_", "-"): str(n) for name, n in commit["said"].items()}
+            parent = snapshot_id - 1 if number > 1 else None
+            snapshot = {"snapshot_id": snapshot_id, "parent_id": parent}
+            snapshot |= {"committed_at": snapshot_id, "summary": list(summary.items())}
+            rows["snapshots"].append(snapshot)
+            rows["all_manifests"] += [
+                {"manifest_path": f"m{one}", "content": "data"}
+                | {"reference_snapshot_id": snapshot_id}
+                for one in range(10 * at + first, snapshot_id + 1)
+            ]
+            vector = {"content": "deletion_vector", "content_size_in_bytes": 10}
+            added = commit.get("entries") or [
+                {"content": "data", "file_size_in_bytes": 100},
+                vector | {"file_size_in_bytes": 40},
+            ]
+            shared = {"manifest_path": f"m{snapshot_id}", "status": "added", "record_count": 1}
+            entries += [shared | {"file_path": "f"} | one for one in added]
     source = GivenSource(
         rows | {"all_entries": entries}, format="iceberg", deletes_are_replayed=False
     )
     with views_of(source, "snapshot_totals_wrong") as con:
         query = "SELECT snapshot_id, severity FROM snapshot_totals_wrong ORDER BY ALL"
-        return con.sql(query).fetchall()
+        found_in = con.sql(query).fetchall()
+    return [
+        [(one % 10, severity) for one, severity in found_in if one // 10 == at]
+        for at in range(len(histories))
+    ]
 
 
 def total(size: int, **said: int) -> dict[str, Any]:
     return {"said": {"total_files_size": size} | said}
 
 
-@pytest.mark.sampled(3)
-@pytest.mark.parametrize(
-    ("first", "second", "wrong"),
-    [
-        (110, 220, []),  # Java
-        (140, 280, []),  # iceberg-go
-        (110, 250, []),  # both, in turn
-        (140, 250, []),
-        (140, 251, [2]),
-        (0, 110, [1]),
-    ],
-)
-def test_total_size_has_deletion_vectors_by_content_or_by_file(
-    first: int, second: int, wrong: list[int]
-) -> None:
-    assert sized(total(first), total(second)) == [(at, "warning") for at in wrong]
+WRONG = [(1, "warning")]
+LAST_WRONG = [(2, "warning")]
+
+
+def test_total_size_has_deletion_vectors_by_content_or_by_file() -> None:
+    cases = [
+        ((110, 220), []),  # Java
+        ((140, 280), []),  # iceberg-go
+        ((110, 250), []),  # both, in turn
+        ((140, 250), []),
+        ((140, 251), LAST_WRONG),
+        ((0, 110), WRONG),
+    ]
+    histories = [[total(size) for size in sizes] for sizes, _ in cases]
+    assert sized(*histories) == [wrong for _, wrong in cases]
 
 
 def test_total_size_may_lack_appended_manifests() -> None:
     appended = total(0, added_data_files=1)
-    assert sized(appended) == []
-    assert sized(appended, total(110, added_data_files=1, added_files_size=110)) == []
-    assert sized(total(110), total(110, added_data_files=1)) == []
-    assert sized(total(110), total(109, added_data_files=1)) == [(2, "warning")]
-    assert sized(total(110), total(110)) == [(2, "warning")]
+    assert sized(
+        [appended],
+        [appended, total(110, added_data_files=1, added_files_size=110)],
+        [total(110), total(110, added_data_files=1)],
+        [total(110), total(109, added_data_files=1)],
+        [total(110), total(110)],
+    ) == [[], [], [], LAST_WRONG, LAST_WRONG]
 
 
 def test_total_size_may_have_former_sizes_of_position_deletes() -> None:
@@ -225,25 +238,27 @@ def test_total_size_may_have_former_sizes_of_position_deletes() -> None:
         {"content": "data", "file_size_in_bytes": 100},
         {"content": "position_deletes", "file_size_in_bytes": 30},
     ]
-    for size, is_wrong in ((120, False), (140, False), (99, True), (161, True)):
-        said = total(size, added_data_files=1, added_files_size=size)
-        assert sized(said | {"entries": entries}) == [(1, "warning")] * is_wrong
-    other = total(120, added_data_files=1, added_files_size=110)
-    assert sized(other | {"entries": entries}) == [(1, "warning")]
+    sizes = [(120, 120), (140, 140), (99, 99), (161, 161), (120, 110)]
+    histories = [
+        [total(size, added_data_files=1, added_files_size=added) | {"entries": entries}]
+        for size, added in sizes
+    ]
+    assert sized(*histories) == [[], [], WRONG, WRONG, WRONG]
 
 
 def test_total_size_may_lack_what_an_expired_parent_did_not_count() -> None:
-    assert sized(total(5, added_data_files=1, added_files_size=5), first=2) == []
-    assert sized(total(141), first=2) == [(2, "warning")]
+    counted = total(5, added_data_files=1, added_files_size=5)
+    assert sized([counted], [total(141)], first=2) == [[], LAST_WRONG]
 
 
-@pytest.mark.sampled(4)
-@pytest.mark.parametrize(
-    ("fact", "severity"),
-    [("total_records", "error"), ("total_position_deletes", "error"),
-     ("total_equality_deletes", "error"), ("total_data_files", "warning"),
-     ("total_delete_files", "warning"), ("total_files_size", "warning")],
-)  # fmt: skip
-@pytest.mark.parametrize("value", ["77", "many"])
-def test_total_is_an_error_if_readers_answer_from_it(fact: str, severity: str, value: Any) -> None:
-    assert sized({"said": {fact: value}}) == [(1, severity)]
+def test_total_is_an_error_if_readers_answer_from_it() -> None:
+    severities = {
+        "total_records": "error",
+        "total_position_deletes": "error",
+        "total_equality_deletes": "error",
+        "total_data_files": "warning",
+        "total_delete_files": "warning",
+        "total_files_size": "warning",
+    }
+    histories = [[{"said": {fact: value}}] for fact in severities for value in ("77", "many")]
+    assert sized(*histories) == [[(1, one)] for one in severities.values() for _ in range(2)]

@@ -143,7 +143,7 @@ def test_store_that_was_written_in_part_gives_right_answers(tmp_path: Path) -> N
 FORMATS = ("json", "ndjson", "csv", "parquet", "arrow", "md")
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("form", [*FORMATS, pytest.param("html", marks=pytest.mark.exhaustive)])
 def test_export_is_whole_or_what_was_there_before(form: str, tmp_path: Path) -> None:
     verb = ["report", str(TABLE)] if form == "html" else ["files", str(TABLE), "-o", form]
