@@ -1,6 +1,9 @@
 """`save` into tables of Iceberg and Paimon, whose jars no package index has for every Spark.
 
-`docs/how_to/spark.md` says how to get some. With a PySpark that they are for:
+Jars for Spark 3.5.9 come from packages of PyPI. Iceberg 1.10.2 is in the wheel
+`snowpark-connect-deps-iceberg` (see `bench/bench_spark_java.py`). The source of
+`pypaimon` 0.2.0 has the core of Paimon 0.9.0; `paimon-spark-common` compiles against it with the
+Scala compiler among PySpark's jars. With that PySpark:
 
     PYTHONPATH=... ARROWMETA_ICEBERG_JARS=A.jar,B.jar pytest tests/spark/test_save.py
 """
