@@ -91,14 +91,15 @@ def soak(
 ) -> tuple[Counter[str], list[Any]]:
     """Ask until the time is over; return how often what happened, and what was used meanwhile."""
     rng, counts, usage = random.Random(seed), Counter[str](), list[tuple[int, int, int]]()
-    known = {(root.parent.name, name): answer(root, name) for root in roots for name in VERBS}
+    copies = {root.name: root for root in roots}  # one of each table
+    known = {(table, name): answer(root, name) for table, root in copies.items() for name in VERBS}
     spawn = multiprocessing.get_context("spawn")
     end = time.monotonic() + seconds
     with ThreadPoolExecutor(N_THREADS) as threads:
         while time.monotonic() < end:
             drawn = [(rng.choice(roots), rng.choice(list(VERBS))) for _ in range(4 * N_THREADS)]
             asked = [(*one, store if rng.random() < 0.5 else None) for one in drawn]
-            expected = [known[root.parent.name, name] for root, name in drawn]
+            expected = [known[root.name, name] for root, name in drawn]
             way = rng.choices(("threads", "asyncio", "forks", "spawned"), (8, 4, 3, 0.2))[0]
             if way == "threads":
                 answers = list(threads.map(lambda one: answer(*one), asked))
