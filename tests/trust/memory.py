@@ -1,9 +1,9 @@
 """Refuse each allocation of Arrow for a question in turn: `python -m tests.trust.memory --help`.
 
-`refusing.c` counts the allocations of Arrow's pool in a process, and refuses one. Then the answer is
-right, or there is an error that says that memory is short, or the table names a file that did not
-fit in memory; and the next answer is right. Allocations of DuckDB and Python are not refused:
-DuckDB 2.0 may end the process by a null pointer.
+`refusing.c` counts the allocations of Arrow's pool in a process, and refuses one. Then the answer
+is right, or there is an error that says that memory is short, or the table names a file that did
+not fit in memory; and the next answer is right. Allocations of others are not refused: the process
+may end within a query of DuckDB, by a null pointer.
 """
 
 from __future__ import annotations
