@@ -139,10 +139,10 @@ sbom:  ## write dist/sbom.cdx.json, the CycloneDX list of what the package insta
 	.venv-tools/bin/cyclonedx-py environment --pyproject pyproject.toml --output-reproducible \
 		-o dist/sbom.cdx.json .venv-sbom/bin/python
 
-audit:  ## compare the locked versions with the advisories of the Python Packaging Authority
+audit:  ## compare all locked versions with the advisories of the Python Packaging Authority
 	python3 -m venv .venv-tools
 	.venv-tools/bin/pip install pip-audit
-	.venv-tools/bin/pip-audit --require-hashes --disable-pip -r .ci/locked_versions.txt
+	.venv-tools/bin/pip-audit --strict --require-hashes --disable-pip -r .ci/locked_versions.txt
 
 licences:  ## list the licences of what the package installs, and fail for one that is not permissive
 	$(PYTHON) .ci/licences.py

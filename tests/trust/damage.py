@@ -8,17 +8,20 @@ store and with one that was filled before. An answer is
 - told: a relation has other rows, and `reconcile` has findings that it has not for the whole table;
 - silent: a relation has other rows, and nothing says so.
 
-The order of rows, and of entries in a manifest, does not count.
+The order of rows, and of entries in a manifest, does not count. With `--s3`, the tables are in an
+S3 server, and some of its answers are errors, cut or missing.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 import tempfile
 import warnings
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,11 +30,13 @@ import pyarrow.fs as pafs
 
 import arrowmeta
 from arrowmeta import Table
-from arrowmeta.errors import ArrowMetaError
+from arrowmeta.errors import ArrowMetaError, StorageError
 from tests import corpus
 from tests.bundled import DATA
 from tests.case_tables import CASES
 from tests.reconcile.damaged_storage import DamagedStorage
+from tests.s3.client import S3Server, running_server, storage_options
+from tests.s3.proxy import FaultProxy, running_proxy
 from tests.trust.damages import KINDS, Damage, damages
 
 ENDS = ("right", "declared", "told", "silent")
@@ -40,6 +45,8 @@ ASKED = (
     *("snapshots", "refs", "schemas", "options", "files", "deletion_vectors", "index_files"),
     *("statistics", "all_manifests", "all_entries"),
 )
+#: Answers of S3 that fail, at random.
+FAULT_RATE, FAULTS = 0.05, ("reset", "503", "truncated")
 #: Files of one kind in a table that are damaged, at most: the newest.
 FILES_OF_A_KIND = 2
 
@@ -50,7 +57,7 @@ class Ended(NamedTuple):
     Attributes:
         kind: of the damage.
         file: kind of the damaged file, such as `paimon manifest`.
-        end: one of `ENDS`.
+        end: one of `ENDS`; or `unavailable`, if requests to S3 failed to the end.
         place: table and file.
         differing: relations with other rows.
         is_named: whether what is not complete names a damaged file, or its folder.
@@ -78,7 +85,6 @@ class Damaged:
     def __init__(self, root: Path, store: Path | None = None) -> None:
         self.root = root
         self.storage = DamagedStorage(root)
-        self._filesystem = pafs.PyFileSystem(self.storage)
         self._store = store or False
         table = self.open()
         self.format = table.format
@@ -89,7 +95,7 @@ class Damaged:
     def open(self) -> Table:
         return arrowmeta.open(
             str(self.root),
-            filesystem=self._filesystem,
+            filesystem=pafs.PyFileSystem(self.storage),
             allow_moved_paths=True,
             threads=1,
             store=self._store,
@@ -106,27 +112,39 @@ class Damaged:
         kinds.get("table metadata", [])[1:] = []
         for kind, paths in kinds.items():
             for older, path in list(zip([None, *paths], paths, strict=False))[-FILES_OF_A_KIND:]:
-                for damage in damages(path, self.storage.whole, older):
+                for damage in damages(path, self.whole, older):
                     yield f"{self.format} {kind}", damage
+
+    def whole(self, path: str) -> bytes:
+        """Return the undamaged content of a file."""
+        return self.storage.whole(path)
+
+    @contextmanager
+    def damaged(self, damage: Damage) -> Iterator[None]:
+        """Let files be damaged until the block ends."""
+        self.storage.damaged = damage.contents
+        try:
+            yield
+        finally:
+            self.storage.damaged = {}
 
     def ended(self, file: str, damage: Damage) -> Ended:
         """Damage files, and return what the answer was."""
         place = f"{self.root.name} {Path(next(iter(damage.contents))).name}"
-        self.storage.damaged = damage.contents
         try:
-            table = self.open()
-            answer = ask(table)
-            if self._is_complete and not table.complete:
-                is_named = self._is_named(table, damage)
-                return Ended(damage.kind, file, "declared", place, is_named=is_named)
-            differing = tuple(n for n in ASKED if not is_equal(answer[n], self._whole[n]))
-            if not differing:
-                return Ended(damage.kind, file, "right", place)
-            is_told = bool(set(findings(table)) - self._findings)
-        except ArrowMetaError:
-            return Ended(damage.kind, file, "declared", place)
-        finally:
-            self.storage.damaged = {}
+            with self.damaged(damage):
+                table = self.open()
+                answer = ask(table)
+                if self._is_complete and not table.complete:
+                    is_named = self._is_named(table, damage)
+                    return Ended(damage.kind, file, "declared", place, is_named=is_named)
+                differing = tuple(n for n in ASKED if not is_equal(answer[n], self._whole[n]))
+                if not differing:
+                    return Ended(damage.kind, file, "right", place)
+                is_told = bool(set(findings(table)) - self._findings)
+        except ArrowMetaError as error:
+            is_away = isinstance(error, StorageError) and error.retryable
+            return Ended(damage.kind, file, "unavailable" if is_away else "declared", place)
         return Ended(damage.kind, file, "told" if is_told else "silent", place, differing)
 
     def _is_named(self, table: Table, damage: Damage) -> bool:
@@ -136,6 +154,46 @@ class Damaged:
             path.partition(".")[0] in stems or path.rpartition("/")[0] in told
             for path in damage.contents
         )
+
+
+class DistantDamaged(Damaged):
+    """A table in S3, behind a proxy that lets requests fail."""
+
+    def __init__(self, root: Path, s3: S3Server, proxy: FaultProxy) -> None:
+        self._filesystem, self._options = s3.filesystem(), storage_options(proxy.endpoint)
+        self._folder = s3.upload(root, root.name)
+        proxy.at_random(0, FAULT_RATE, *FAULTS)
+        super().__init__(root)
+
+    def open(self) -> Table:
+        return arrowmeta.open(
+            f"s3://{self._folder}",
+            storage_options=self._options,
+            allow_moved_paths=True,
+            threads=1,
+            store=False,
+        )
+
+    def whole(self, path: str) -> bytes:
+        return self.storage.whole(f"{self.root}{path.rpartition(self._folder)[2]}")
+
+    @contextmanager
+    def damaged(self, damage: Damage) -> Iterator[None]:
+        for path, content in damage.contents.items():
+            self._write(path, content)
+        try:
+            yield
+        finally:
+            for path in damage.contents:
+                self._write(path, self.whole(path))
+
+    def _write(self, path: str, content: bytes | None) -> None:
+        path = path.removeprefix("s3://")
+        if content is None:
+            self._filesystem.delete_file(path)
+        else:
+            with self._filesystem.open_output_stream(path) as file:
+                file.write(content)
 
 
 def ask(table: Table) -> Answer:
@@ -179,6 +237,20 @@ def run(roots: Iterable[Path], *, with_store: bool) -> Iterator[Ended]:
         sys.stderr.write(f"{root.name}\n")
 
 
+def run_in_s3(roots: Iterable[Path], at_most: int) -> Iterator[Ended]:
+    """Damage files of tables in an S3 server of which some requests fail, up to so many a table."""
+    with ExitStack() as stack:
+        warnings.simplefilter("ignore")
+        s3 = stack.enter_context(running_server())
+        proxy = stack.enter_context(running_proxy(s3.endpoint))
+        for root in roots:
+            table = DistantDamaged(root, s3, proxy)
+            every = list(table.damages())
+            for file, damage in random.Random(0).sample(every, min(at_most, len(every))):
+                yield table.ended(file, damage)
+            sys.stderr.write(f"{root.name}: {proxy.n_faults} of {proxy.n_requests} failed\n")
+
+
 def lines(without: list[Ended], with_store: list[Ended]) -> list[str]:
     """Return a table of how damages ended, in Markdown."""
     counts = [Counter((one.kind, one.end) for one in ended) for ended in (without, with_store)]
@@ -206,11 +278,18 @@ def main() -> int:
     parser.add_argument("--table", help="only tables with this in their name")
     parser.add_argument("--corpus", action="store_true", help="also those of $ARROWMETA_CORPUS")
     parser.add_argument("--silent", action="store_true", help="print each silent case")
+    parser.add_argument("--s3", type=int, help="in an S3 server with faults, so many of a table")
     arguments = parser.parse_args()
     roots = tables()
     if arguments.corpus:
         roots += [entry.folder for entry in corpus.entries(every=True)]
     roots = [root for root in roots if (arguments.table or "") in root.name]
+    if arguments.s3 is not None:
+        ended_there = list(run_in_s3(roots, arguments.s3))
+        told = Counter(one.end for one in ended_there)
+        sys.stdout.write(", ".join(f"{end} {count}" for end, count in told.items()) + "\n")
+        sys.stdout.write("".join(f"{one}\n" for one in ended_there if one.end == "silent"))
+        return 0
     ended = {w: list(run(roots, with_store=w)) for w in (False, True)}
     if arguments.silent:
         told = dict.fromkeys(

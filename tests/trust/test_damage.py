@@ -9,7 +9,7 @@ import pytest
 
 from tests import corpus
 from tests.bundled import DATA
-from tests.trust.damage import ENDS, Damaged, lines, tables
+from tests.trust.damage import ENDS, Damaged, lines, run_in_s3, tables
 from tests.trust.damages import KINDS, damages
 
 #: Damages of a table that a default run tries.
@@ -40,6 +40,16 @@ def test_every_kind_of_damage_changes_a_manifest_with_several_blocks() -> None:
     older, path = str(paths[0]), str(paths[-1])
     kinds = {d.kind for d in damages(path, lambda one: Path(one).read_bytes(), older)}
     assert set(KINDS) - kinds <= {"two blocks swapped"}
+
+
+@pytest.mark.exhaustive
+@pytest.mark.filterwarnings("ignore")
+def test_damage_in_an_s3_server_with_faults_is_not_silent() -> None:
+    ended = list(run_in_s3([DATA / "append_snappy", DATA / "iceberg_v2_position_deletes"], 5))
+    assert len(ended) == 10
+    for one in ended:
+        is_allowed = one.file.endswith(UNCHECKED) or one.kind == "bit flipped"
+        assert one.end != "silent" or is_allowed, one
 
 
 def test_page_has_the_table_of_damages() -> None:
