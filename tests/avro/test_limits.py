@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import bz2
+import json
 import lzma
 import random
 import zlib
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 
 from arrowmeta import read_avro
+from arrowmeta.avro.compiler import plan_for
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
 from tests.avro.container_files import block, container, long, one_column, record
 from tests.avro.damage import outcome
@@ -194,3 +196,18 @@ def memory_for(action: Callable[[], object]) -> int:
 def peak_memory(status: Path) -> int:
     (line,) = (line for line in status.read_text().splitlines() if line.startswith("VmHWM:"))
     return 1024 * int(line.split()[1])
+
+
+def test_fields_without_bytes_need_no_instruction():
+    fields = [
+        {"name": f"f{i}", "type": {"type": "fixed", "name": f"x{i}", "size": 0}} for i in range(50)
+    ]
+    items = {"type": "record", "name": "item", "fields": fields}
+    schema = {
+        "type": "record",
+        "name": "row",
+        "fields": [{"name": "a", "type": {"type": "array", "items": items}}],
+    }
+    for columns in (None, ()):
+        plan = plan_for(json.dumps(schema), columns)
+        assert "fixed" not in str(plan)

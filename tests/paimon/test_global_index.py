@@ -45,7 +45,7 @@ def first_rows(root: Path, condition: str) -> list[int]:
     return sorted(row["first_row_id"] for row in files.to_pylist())
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("column", VALUES)
 def test_global_index_of_each_type_keeps_files_with_the_key(column: str) -> None:
     value = VALUES[column]

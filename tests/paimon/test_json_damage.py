@@ -8,11 +8,13 @@ import pytest
 import arrowmeta
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.io.json_file import parse_json
+from arrowmeta.io.storage import Storage
 from arrowmeta.model.tables import options_table
+from arrowmeta.paimon.history import History
 from arrowmeta.paimon.metadata_tables import schemas_table
-from arrowmeta.paimon.schema import to_table_schema
+from arrowmeta.paimon.schema import read_schemas, to_table_schema
 from arrowmeta.paimon.snapshot import to_tag
-from tests.paimon.tables import schema_json, snapshot_json
+from tests.paimon.tables import schema_json, snapshot_json, write
 
 TAG = snapshot_json(1, tagCreateTime=[2024, 5, 1, 0, 0], tagTimeRetained=5.0, properties={"a": "b"})
 SCHEMA = schema_json(comment="c", timeMillis=1)
@@ -59,3 +61,17 @@ def test_damaged_older_schema_loses_only_statistics_of_its_files(data, tmp_path)
     written_then = [f["lower_bounds"] for f in table.files().to_pylist() if f["schema_id"] == 0]
     assert written_then
     assert {value for bounds in written_then for value in bounds.values()} == {None}
+
+
+def test_deeply_nested_types_are_corrupt(tmp_path):
+    nested = "INT"
+    for _ in range(300):
+        nested = {"type": "ARRAY", "element": nested}
+    column = {"id": 0, "name": "a", "type": nested}
+    write(
+        tmp_path / "schema" / "schema-0",
+        schema_json(fields=[column], partitionKeys=[], primaryKeys=[]),
+    )
+    table = History.of(Storage.open(tmp_path))
+    with pytest.raises(CorruptMetadataError, match=r"schema-0: types are nested more than"):
+        read_schemas(table.storage, table.layout)

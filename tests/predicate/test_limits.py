@@ -56,6 +56,7 @@ def test_constant_that_needs_too_much_memory_is_not_evaluated(
     assert all("json_" in query for query in asked)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     "sql",
     [

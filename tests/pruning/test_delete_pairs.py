@@ -49,3 +49,11 @@ def test_plan_computes_delete_pairs_of_its_own_files_only(pairs_asked: list[int]
 def test_aggregate_and_limit_compute_no_delete_pairs(question: Any, pairs_asked: list[int]) -> None:
     assert question(_table()).num_rows > 0
     assert pairs_asked == []
+
+
+def test_query_plan_materializes_no_pairs_of_a_partition() -> None:
+    location = DATA / "iceberg_v2_equality_deletes"
+    with arrowmeta.connect(location) as connection:
+        ((_, steps),) = connection.sql("EXPLAIN FROM applicable_deletes").fetchall()
+    assert "of_one_file" in steps  # each has one delete file at most
+    assert "of_partition" not in steps

@@ -82,7 +82,7 @@ def truth(proxy: FaultProxy) -> dict[tuple[str, str], pa.Table]:
     return {(name, what): answers(proxy, name, what, request_timeout=GUARD) for name, what in asked}
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("run", range(RUNS))
 def test_results_with_faults_are_correct_or_a_storage_error(
     proxy: FaultProxy, truth: dict[tuple[str, str], pa.Table], run: int

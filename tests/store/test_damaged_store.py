@@ -58,7 +58,7 @@ def _changed(index: dict[str, Any], name: str, value: Any) -> None:
     place[name] = value(place[name]) if callable(value) else value
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("name", "value"),
     [

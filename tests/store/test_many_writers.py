@@ -19,7 +19,7 @@ from arrowmeta.store.folder import Folder
 from tests import corpus
 from tests.bundled import DATA
 
-N_ROUNDS, N_TABLES, N_WRITERS = (50, 50, 8) if corpus.is_all() else (1, 6, 4)
+N_ROUNDS, N_TABLES, N_WRITERS = (50, 50, 8) if corpus.is_all() else (1, 4, 3)
 N_KILLED = 2
 #: Tables of both formats with deletes, schema evolution and several snapshots.
 NAMES = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors", "append_schema_evolution")
