@@ -89,6 +89,10 @@ class Load:
                 continue
             finally:
                 connection.close()
+            if answer.status == 202:  # a page that asks again
+                self.seconds.setdefault(f"{kind}, being read", []).append(time.monotonic() - start)
+                time.sleep(3)
+                continue
             self.seconds.setdefault(kind, []).append(time.monotonic() - start)
             if answer.status >= 300:
                 self.errors[f"{kind}: {answer.status} {content[:200]!r}"] += 1

@@ -37,20 +37,9 @@ _MEMBERS = {
     "content_offset": "content-offset",
     "content_size_in_bytes": "content-size-in-bytes",
 }
-_OF_DATA = (
-    "content",
-    "file_path",
-    "file_format",
-    "spec_id",
-    "file_size_in_bytes",
-    "record_count",
-    "key_metadata",
-    "split_offsets",
-    "sort_order_id",
-    "first_row_id",
-)
+_OF_DELETES = ("equality_ids", "referenced_data_file", "content_offset", "content_size_in_bytes")
 #: Columns that tasks are made of, for data and for delete files.
-DATA_COLUMNS = (*_OF_DATA, "partition")
+DATA_COLUMNS = (*[one for one in _MEMBERS if one not in _OF_DELETES], "partition")
 DELETE_COLUMNS = (*[one for one in _MEMBERS if one != "first_row_id"], "partition")
 
 _STATISTICS = {

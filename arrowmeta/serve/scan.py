@@ -16,7 +16,7 @@ import base64
 import json
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import partial
 from typing import Any
 
@@ -112,7 +112,7 @@ class ScanRequest:
     @property
     def id(self) -> str:
         """The request as text that may be part of a URL."""
-        members = [getattr(self, name) for name in _REQUEST]
+        members = [getattr(self, one.name) for one in fields(self)]
         packed = zlib.compress(json.dumps(members, separators=(",", ":")).encode())
         return base64.urlsafe_b64encode(packed).rstrip(b"=").decode()
 
@@ -147,18 +147,6 @@ class ScanRequest:
             "stats-fields": list(self.stats_fields),
             "min-rows-requested": self.min_rows,
         }
-
-
-_REQUEST = (
-    "table",
-    "snapshot_id",
-    "start_snapshot_id",
-    "filter",
-    "case_sensitive",
-    "use_snapshot_schema",
-    "stats_fields",
-    "min_rows",
-)
 
 
 def _given(body: Mapping[str, Any], name: str, kind: type) -> Any:
