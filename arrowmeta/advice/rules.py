@@ -20,6 +20,8 @@ from typing import TYPE_CHECKING
 import pyarrow as pa
 
 from arrowmeta.advice.accepted import Accepted
+from arrowmeta.catalog.checks import FINDINGS
+from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.duck.access import sql_access
 from arrowmeta.errors import PredicateError, UsageError
 from arrowmeta.model.shape import to_schema
@@ -78,9 +80,14 @@ def check_source(
     source: Source,
     rules: str | os.PathLike[str] | Sequence[Rule] | None = None,
     accepted: str | os.PathLike[str] | Accepted | None = None,
+    findings: pa.Table | None = None,
 ) -> pa.Table:
-    """Return the result of each rule for a snapshot; see `Table.check`."""
-    results = _results(source, rules_of(rules), Accepted.of(accepted))
+    """Return the result of each rule for a snapshot; see `Table.check`.
+
+    Args:
+        findings: rows of the relation `findings`, if they are known.
+    """
+    results = _results(source, rules_of(rules), Accepted.of(accepted), findings)
     return pa.Table.from_pylist(list(results), RESULTS)
 
 
@@ -143,12 +150,16 @@ def _to_rule(rule: str, keys: object, name: str) -> Rule:
 
 
 def _results(
-    source: Source, rules: Sequence[Rule], accepted: Accepted
+    source: Source, rules: Sequence[Rule], accepted: Accepted, findings: pa.Table | None
 ) -> Iterator[dict[str, object]]:
     from arrowmeta.catalog.table_sql import TableSql
 
     # Rules come from files, so their SQL can access only the table.
-    sql = TableSql({None: source}, macro_relations, sql_access(True, ()))
+    asked = macro_relations
+    if findings is not None:
+        known = LazyRelation(findings.schema, lambda _: findings)
+        asked = lambda source: {**macro_relations(source), FINDINGS: known}  # noqa: E731
+    sql = TableSql({None: source}, asked, sql_access(True, ()))
     limit = to_size(small_size(source))
     for rule in rules:
         if rule.format in (None, source.format):

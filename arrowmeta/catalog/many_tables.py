@@ -30,8 +30,8 @@ from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.source import Source
 from arrowmeta.records import dataclass
 
-#: Maximum number of rows of a relation of a small table.
-MOST_ROWS = 2_000
+#: Maximum number of rows of a relation of a small table, and of tables asked together.
+MOST_ROWS, MOST_TOGETHER = 2_000, 256
 
 #: Number of the table of a row: its position among those asked together.
 NUMBER = "table_number"

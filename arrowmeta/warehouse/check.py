@@ -9,10 +9,28 @@ from typing import TypeAlias, Unpack
 import pyarrow as pa
 
 from arrowmeta.advice.accepted import Accepted
-from arrowmeta.advice.rules import FAILED, PASSED, RESULTS, Rule, RuleError, rules_of
+from arrowmeta.advice.rules import (
+    FAILED,
+    PASSED,
+    RESULTS,
+    Rule,
+    RuleError,
+    check_source,
+    rules_of,
+)
+from arrowmeta.catalog.checks import FINDINGS
+from arrowmeta.catalog.many_tables import MOST_TOGETHER
 from arrowmeta.errors import ArrowMetaError, NotATableError
 from arrowmeta.io.location import redacted
 from arrowmeta.opening.options import OpenKeywords, with_options
+from arrowmeta.reconcile.findings import (
+    Answers,
+    Evidence,
+    answers_together,
+    confirmed_findings,
+    evidence_of,
+)
+from arrowmeta.records import dataclass
 from arrowmeta.table import Table, open_table
 
 #: Name of the failed rule if one of several tables cannot be opened.
@@ -52,8 +70,47 @@ def check(
     chosen, known = rules_of(rules), Accepted.of(accepted)
     if isinstance(tables, Table | str | os.PathLike):
         return _opened(tables, options).check(chosen, accepted=known)
-    results = [_results_or_error(table, chosen, known, options) for table in tables]
-    return pa.concat_tables([pa.Table.from_batches([], RESULTS), *results])
+    reads_findings = any(FINDINGS in rule.sql.lower() for rule in chosen)
+    results = [pa.Table.from_batches([], RESULTS)]
+    for at in range(0, len(tables), MOST_TOGETHER):
+        group = tables[at : at + MOST_TOGETHER]
+        opened = [_opened_or_error(one, options, reads_findings) for one in group]
+        evidence = [one.evidence for one in opened if one.evidence is not None]
+        answers = iter(answers_together(evidence, {}))
+        for one in opened:
+            answer = None if one.evidence is None else next(answers)
+            results.append(_results_or_error(one, answer, chosen, known))
+    return pa.concat_tables(results)
+
+
+@dataclass(frozen=True)
+class _Checked:
+    """One of several tables.
+
+    Attributes:
+        location: as given by the caller.
+        table: None if it cannot be opened.
+        evidence: what the checks read; None if no rule needs findings.
+        error: why there is none of them.
+    """
+
+    location: str
+    table: Table | None = None
+    evidence: Evidence | None = None
+    error: Exception | None = None
+
+
+def _opened_or_error(
+    table: TableOrLocation, options: OpenKeywords, reads_findings: bool
+) -> _Checked:
+    location = table.location if isinstance(table, Table) else redacted(os.fspath(table))
+    try:
+        opened = _opened(table, options)
+        return _Checked(location, opened, evidence_of(opened.source) if reads_findings else None)
+    except NotATableError:
+        raise
+    except (ArrowMetaError, OSError) as error:
+        return _Checked(location, error=error)
 
 
 def _opened(table: TableOrLocation, options: OpenKeywords) -> Table:
@@ -61,15 +118,22 @@ def _opened(table: TableOrLocation, options: OpenKeywords) -> Table:
 
 
 def _results_or_error(
-    table: TableOrLocation, rules: Sequence[Rule], accepted: Accepted, options: OpenKeywords
+    one: _Checked, answers: Answers | None, rules: Sequence[Rule], accepted: Accepted
 ) -> pa.Table:
     """Return the results of one table of several; a failed rule if it cannot be opened."""
     try:
-        return _opened(table, options).check(rules, accepted=accepted)
+        if one.error is not None:
+            raise one.error
+        assert one.table is not None
+        source, findings = one.table.source, None
+        with source.storage.requests.calls.during():
+            if one.evidence is not None:
+                findings = confirmed_findings(source, first=(one.evidence, answers))
+            return check_source(source, rules, accepted, findings)
     except (NotATableError, RuleError):
         raise
     except (ArrowMetaError, OSError) as error:
-        location = table.location if isinstance(table, Table) else redacted(os.fspath(table))
+        location = one.location
         reason = accepted.of_rule(location, OPENS)
         row = {
             "table_location": location,

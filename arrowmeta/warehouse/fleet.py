@@ -21,6 +21,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.advice.describe import DEBT, sizes_of
+from arrowmeta.catalog.many_tables import MOST_TOGETHER
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.duck.access import INTERNAL
 from arrowmeta.duck.session import open_database
@@ -194,8 +195,8 @@ SHOWN_FIRST = (
     "error",
 )
 
-#: Tables that are read at a time, and asked together.
-_AT_A_TIME, _ASKED_TOGETHER = 4, 256
+#: Tables that are read at a time.
+_AT_A_TIME = 4
 
 
 @with_options(DiscoveryKeywords)
@@ -315,8 +316,8 @@ def _in_groups(
 ) -> Iterator[list[_Reading]]:
     """Yield tables that are asked together, while those of the next group are read."""
     groups = (
-        [pool.submit(read, row) for row in rows[at : at + _ASKED_TOGETHER]]
-        for at in range(0, len(rows), _ASKED_TOGETHER)
+        [pool.submit(read, row) for row in rows[at : at + MOST_TOGETHER]]
+        for at in range(0, len(rows), MOST_TOGETHER)
     )
     for group, _ in pairwise(chain(groups, [[]])):
         yield [future.result() for future in group]

@@ -8,6 +8,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+import pyarrow as pa
 import pytest
 
 import arrowmeta
@@ -109,6 +110,25 @@ def test_an_error_of_the_program_is_not_hidden() -> None:
     without = replace(evidence, small=replace(evidence.small, relations={}))
     with pytest.raises(KeyError):
         answers_together([without], DEBT)
+
+
+def test_check_of_many_tables_is_that_of_each(tmp_path: Path) -> None:
+    names = ["pk_deletion_vectors", "append_partition_types", "iceberg_v2_equality_deletes"]
+    places = [shutil.copytree(DATA / name, tmp_path / name) for name in names]
+    for file in (places[1] / "manifest").glob("manifest-list-*"):
+        file.unlink()
+    (tmp_path / "unreadable" / "metadata").mkdir(parents=True)
+    (tmp_path / "unreadable" / "metadata" / "v1.metadata.json").write_text("{")
+    places.append(tmp_path / "unreadable")
+    results = arrowmeta.check(places)
+    alone = [arrowmeta.check([place]) for place in places]
+    assert results.equals(pa.concat_tables(alone))
+    assert (
+        results.slice(0, 6)
+        .drop(["table_location"])
+        .equals(arrowmeta.open(places[0]).check().drop(["table_location"]))
+    )
+    assert results["rule"].to_pylist()[-1] == "table_opens"
 
 
 TWO_READINGS = """
