@@ -158,7 +158,10 @@ def index(
     A run that was interrupted goes on where it was.
 
     Args:
-        spark, warehouse, max_depth, options: as of `warehouse`.
+        spark: the session.
+        warehouse: as of `warehouse`.
+        max_depth: as of `warehouse`.
+        options: as of `warehouse`.
         store: a folder or URI that executors can write to.
 
     Returns:
