@@ -62,7 +62,7 @@ class AcceptedFinding:
 
     def mask(self, rows: pa.Table) -> NDArray[np.bool_]:
         """Return which rows match its patterns; none if they lack a column that has one."""
-        found = np.ones(rows.num_rows, dtype=np.bool_)
+        fits_all = np.ones(rows.num_rows, dtype=np.bool_)
         for name in _COLUMNS:
             pattern = getattr(self, name)
             if pattern is None:
@@ -73,8 +73,8 @@ class AcceptedFinding:
             # Arrow's regular expressions lack what `fnmatch` translates several stars to.
             values = text.unique().drop_null().to_pylist()
             fits = [value for value in values if fnmatch.fnmatchcase(value, pattern)]
-            found &= to_flags(pc.is_in(text, pa.array(fits, pa.string())))
-        return found
+            fits_all &= to_flags(pc.is_in(text, pa.array(fits, pa.string())))
+        return fits_all
 
 
 @dataclass(frozen=True)
@@ -96,11 +96,11 @@ class Accepted:
             return cls()
         name = os.fspath(file)
         try:
-            found = tomllib.loads(Path(name).read_text(encoding="utf-8"))
+            content = tomllib.loads(Path(name).read_text(encoding="utf-8"))
         except (ValueError, RecursionError) as error:
             raise UsageError(f"{name} is not TOML: {error}") from error
-        entries = found.get("accepted", [])
-        if set(found) - {"accepted"} or not isinstance(entries, list):
+        entries = content.get("accepted", [])
+        if set(content) - {"accepted"} or not isinstance(entries, list):
             raise UsageError(f"{name} must have entries [[accepted]] and nothing else")
         return cls(tuple(_entries(entries, name)))
 

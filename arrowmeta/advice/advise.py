@@ -227,7 +227,7 @@ def _predicate(plan: Callable[[str], Plan], text: str, count: int, n_files: int)
 def _columns(relations: Relations, rows: Sequence[_Row], sql: _Sql) -> list[_Row]:
     clustering = relations.relation("clustering").to_pylist()
     depths = {row["column_name"]: row for row in clustering if row["unit"] == "file"}
-    found = []
+    advised = []
     for name in sorted({name for row in rows for name in row["columns"]}):
         about = [row for row in rows if name in row["columns"]]
         facts = depths.get(name, {"average_depth": None, "unknown_count": 0})
@@ -235,7 +235,7 @@ def _columns(relations: Relations, rows: Sequence[_Row], sql: _Sql) -> list[_Row
         sorted_ = _if_sorted(about, name, facts["average_depth"], relations.source.shape, sql)
         n_bytes = sum(row["bytes"] * row["query_count"] for row in about)
         if_sorted = sorted_ and n_bytes * sorted_ // read
-        found.append(
+        advised.append(
             {
                 "column_name": name,
                 "query_count": sum(row["query_count"] for row in about),
@@ -248,7 +248,7 @@ def _columns(relations: Relations, rows: Sequence[_Row], sql: _Sql) -> list[_Row
                 "advice": _advice(relations, name, read, sorted_, facts["unknown_count"]),
             }
         )
-    return sorted(found, key=lambda row: (row["files_if_sorted"] or 0) - row["files_read"])
+    return sorted(advised, key=lambda row: (row["files_if_sorted"] or 0) - row["files_read"])
 
 
 def _if_sorted(

@@ -127,8 +127,8 @@ def _with_sizes(expirable: pa.Table, storage: Storage) -> pa.Table:
     paths = expirable["path"].filter(is_unknown).to_pylist()
     if not paths or (len(paths) > _MOST_LOOKUPS and not storage.is_local):
         return expirable
-    found = pa.array(storage.sizes(paths), pa.int64())
-    known = pc.replace_with_mask(sizes, is_unknown.combine_chunks(), found)
+    stored = pa.array(storage.sizes(paths), pa.int64())
+    known = pc.replace_with_mask(sizes, is_unknown.combine_chunks(), stored)
     at = EXPIRABLE.get_field_index("size_in_bytes")
     return expirable.set_column(at, EXPIRABLE.field(at), known)
 

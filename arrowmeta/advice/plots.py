@@ -57,8 +57,8 @@ class Plots:
     def sizes(self) -> Picture:
         """Draw a histogram of data file sizes, with the target size of writers as a band."""
         target = self._target
-        found = self._relations.relation("file_sizes")
-        data = found.filter(pc.equal(found["content"], "data"))
+        sizes = self._relations.relation("file_sizes")
+        data = sizes.filter(pc.equal(sizes["content"], "data"))
         sums = (
             data.select(["size_from", "file_count", "file_size_in_bytes"])
             .group_by("size_from")
@@ -167,12 +167,12 @@ class Plots:
 
     def growth(self) -> Picture:
         """Draw bytes, files, manifests and deletes by snapshot over time."""
-        found = self._relations.relation("growth")
-        found = found.filter(found["committed_at"].is_valid()).sort_by("committed_at")
-        step = -(-found.num_rows // _MOST_SNAPSHOTS) or 1
+        growth = self._relations.relation("growth")
+        growth = growth.filter(growth["committed_at"].is_valid()).sort_by("committed_at")
+        step = -(-growth.num_rows // _MOST_SNAPSHOTS) or 1
         # Always draw the last snapshot.
-        kept = pa.array(range((found.num_rows - 1) % step, found.num_rows, step), pa.int64())
-        shown = found.take(kept)
+        kept = pa.array(range((growth.num_rows - 1) % step, growth.num_rows, step), pa.int64())
+        shown = growth.take(kept)
         times = to_cells(shown["committed_at"])
         millis = shown["committed_at"].cast(pa.int64()).to_pylist()
         panels = [
@@ -191,8 +191,8 @@ class Plots:
             panels.append(("delete_file_count", "delete files", "deletes", False))
         if any(shown["delete_row_count"].to_pylist()):
             panels.append(("delete_row_count", "rows of deletes", "deletes", False))
-        found = self._relations.relation("snapshots", ["snapshot_id", "operation"])
-        operations = dict(zip(*(column.to_pylist() for column in found.columns), strict=True))
+        snapshots = self._relations.relation("snapshots", ["snapshot_id", "operation"])
+        operations = dict(zip(*(column.to_pylist() for column in snapshots.columns), strict=True))
         rows = [
             {**row, "time": time, "about": _about_snapshot(row, when, panels)}
             for row, time, when in zip(shown.select(names).to_pylist(), millis, times, strict=True)

@@ -121,8 +121,8 @@ def compare_reports(
         reports: the scans.
         find: returns the table of a name at a snapshot; raises `ArrowMetaError` if there is none.
     """
-    found, faults = cache(find), cache(_fault)
-    return pa.Table.from_pylist([_row(report, found, faults) for report in reports], SCANS)
+    finder, faults = cache(find), cache(_fault)
+    return pa.Table.from_pylist([_row(report, finder, faults) for report in reports], SCANS)
 
 
 def _row(

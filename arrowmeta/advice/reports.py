@@ -124,10 +124,10 @@ def predicates_in(log: str | os.PathLike[str], table_name: str) -> list[str]:
     Raises:
         UsageError: the file is no text, or has none.
     """
-    found = predicates_of(read_reports(text_of(log)), table_name)
-    if not found:
+    predicates = predicates_of(read_reports(text_of(log)), table_name)
+    if not predicates:
         raise UsageError(f"{os.fspath(log)} has no query over the table {table_name} alone")
-    return found
+    return predicates
 
 
 def text_of(log: str | os.PathLike[str]) -> str:
@@ -360,18 +360,18 @@ def _of_text(text: str) -> tuple[str | None, str | None, tuple[str, ...]]:
     if _SANITIZED.search(text):
         return None, HIDDEN, columns
 
-    def in_sql(found: re.Match[str]) -> str:
-        if found["test"]:
-            kind = _TESTED[found["test"].replace("_", "-")]
-            return kind.format(_column(found["tested"]))
-        if found["begun"]:
-            starts = f"starts_with({_column(found['begun'])}, {quoted_text(found['begin'])})"
-            return starts if found["no"] == "s" else f"NOT {starts}"
-        if found["name"]:
-            return _column(found["name"])
-        if found["text"] is not None:
-            return quoted_text(found["text"])
-        return _OPERATORS.get(found["operator"]) or found["word"].upper()
+    def in_sql(match: re.Match[str]) -> str:
+        if match["test"]:
+            kind = _TESTED[match["test"].replace("_", "-")]
+            return kind.format(_column(match["tested"]))
+        if match["begun"]:
+            starts = f"starts_with({_column(match['begun'])}, {quoted_text(match['begin'])})"
+            return starts if match["no"] == "s" else f"NOT {starts}"
+        if match["name"]:
+            return _column(match["name"])
+        if match["text"] is not None:
+            return quoted_text(match["text"])
+        return _OPERATORS.get(match["operator"]) or match["word"].upper()
 
     sql = _TEXT.sub(in_sql, text)
     others = re.sub(r"(is|not)_(null|nan)\(|not\(", "(", text)
@@ -394,13 +394,13 @@ def _predicate(told: Any) -> tuple[str | None, str | None, tuple[str, ...]]:
 
 
 def _columns_in(told: Any) -> dict[str, None]:
-    found: dict[str, None] = {}
+    columns: dict[str, None] = {}
     for key, part in told.items() if isinstance(told, dict) else ():
         if key == "term" and isinstance(part, str):
-            found[part] = None
+            columns[part] = None
         elif isinstance(part, dict):
-            found |= _columns_in(part)
-    return found
+            columns |= _columns_in(part)
+    return columns
 
 
 def _sql(told: Any, columns: dict[str, None]) -> str:

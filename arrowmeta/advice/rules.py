@@ -111,11 +111,11 @@ def rules_of(rules: str | os.PathLike[str] | Sequence[Rule] | None) -> Sequence[
 
 def _read_rules(text: str, name: str) -> Iterator[Rule]:
     try:
-        found = tomllib.loads(text)
+        content = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also numbers of thousands of digits
         raise UsageError(f"{name} is not TOML: {error}") from error
-    rules = found.get("rules")
-    if set(found) != {"rules"} or not isinstance(rules, dict) or not rules:
+    rules = content.get("rules")
+    if set(content) != {"rules"} or not isinstance(rules, dict) or not rules:
         raise UsageError(f"{name} must have tables [rules.NAME] and nothing else")
     for rule, keys in rules.items():
         yield _to_rule(rule, keys, name)

@@ -155,10 +155,10 @@ def _blocks_of(
                 _check_rows(file, first_row, file_idx, damage)
             return
         # Only if needed: compiling a pattern takes longer than finding the blocks of a file.
-        found = None if is_last else re.search(re.escape(header.sync), data[pos:])
-        if found is None:
+        marker = None if is_last else re.search(re.escape(header.sync), data[pos:])
+        if marker is None:
             return
-        pos += found.end()
+        pos += marker.end()
         block_idx += 1
 
 

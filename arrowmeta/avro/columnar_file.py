@@ -124,15 +124,15 @@ def _to_message(table: pa.Table) -> bytes:
 
 def _read(content: bytes, wanted: frozenset[FieldPath]) -> pa.Table:
     source = pa.BufferReader(content)
-    found = (_open_orc if content[:3] == ORC_MAGIC else _open_parquet)(source, wanted)
-    batches = list(_in_proportion(found, len(content)))
-    table = pa.Table.from_batches(batches, batches[0].schema if batches else found.schema)
+    columns = (_open_orc if content[:3] == ORC_MAGIC else _open_parquet)(source, wanted)
+    batches = list(_in_proportion(columns, len(content)))
+    table = pa.Table.from_batches(batches, batches[0].schema if batches else columns.schema)
     # The readers do not check that strings and names are UTF-8.
     table.validate(full=True)
     _check_names(pa.struct(list(table.schema)))
     if not table.num_columns:  # it would lose its rows
         return table
-    return _without_views(table).replace_schema_metadata(found.schema.metadata)
+    return _without_views(table).replace_schema_metadata(columns.schema.metadata)
 
 
 class _Columnar(NamedTuple):

@@ -94,10 +94,10 @@ def _logical_type(primitive: avro.Primitive) -> pa.DataType:
     _, plain, _ = _SIMPLE[primitive.name]
     if primitive.logical is None:
         return plain
-    found = _LOGICAL.get((primitive.name, primitive.logical.name), plain)
-    if pa.types.is_timestamp(found) and not primitive.logical.adjust_to_utc:
-        return pa.timestamp(found.unit)
-    return found
+    kind = _LOGICAL.get((primitive.name, primitive.logical.name), plain)
+    if pa.types.is_timestamp(kind) and not primitive.logical.adjust_to_utc:
+        return pa.timestamp(kind.unit)
+    return kind
 
 
 def _decimal_type(logical: avro.Logical | None) -> pa.DataType | None:

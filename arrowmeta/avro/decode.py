@@ -206,12 +206,12 @@ def _block_error(
 def _spans(
     plan: Plan, arena: Arena, counts: NDArray[np.int64]
 ) -> dict[str, tuple[NDArray[np.int64], NDArray[np.int64]]]:
-    found = {}
+    ranges = {}
     for path, column in plan.span_columns():
         start = int(arena.bases[3 * column.slot + 1]) // 8
         pairs = arena.bytes64[start : start + 2 * int(counts[column.level])].reshape(-1, 2)
-        found[path] = (pairs[:, 0], pairs[:, 1])
-    return found
+        ranges[path] = (pairs[:, 0], pairs[:, 1])
+    return ranges
 
 
 T = TypeVar("T")

@@ -111,13 +111,13 @@ def read_all(read: Callable[[F], T], files: Sequence[F], at_once: int | None = N
     if at_once is not None:
         with DaemonPool(at_once) as pool:
             return list(pool.map(read, files))
-    found = []
+    answers = []
     for file in files:
         start = perf_counter()
-        found.append(read(file))
+        answers.append(read(file))
         if perf_counter() - start > SLOW_READ:
             break
-    return found + _read_together(read, files[len(found) :])
+    return answers + _read_together(read, files[len(answers) :])
 
 
 def read_each(
@@ -147,11 +147,11 @@ def _read_together(read: Callable[[F], T], files: Sequence[F]) -> list[T]:
     n_threads = min(len(files), READS_AT_ONCE)
     # Each thread gets its share at once: passing single files to threads costs more than a read.
     shares = [files[i::n_threads] for i in range(n_threads)]
-    found: list[Any] = [None] * len(files)
+    answers: list[Any] = [None] * len(files)
     with DaemonPool(n_threads) as pool:
         for i, some in enumerate(pool.map(lambda share: list(map(read, share)), shares)):
-            found[i::n_threads] = some
-    return found
+            answers[i::n_threads] = some
+    return answers
 
 
 @dataclass(frozen=True)

@@ -84,11 +84,11 @@ class Plan:
 
     def span_columns(self) -> list[tuple[str, Column]]:
         """Return the span columns with their dotted names."""
-        found: list[tuple[str, Column]] = []
+        spans: list[tuple[str, Column]] = []
 
         def visit(column: Column, name: str) -> None:
             if column.is_span:
-                found.append((name, column))
+                spans.append((name, column))
             # The item of a list has no part in the dotted name.
             is_list = pa.types.is_list(column.type)
             for child in column.children:
@@ -96,7 +96,7 @@ class Plan:
 
         for column in self.columns:
             visit(column, column.name)
-        return found
+        return spans
 
     def __str__(self) -> str:
         """List one instruction per line."""

@@ -111,13 +111,13 @@ def _is_columnar(file: AvroFile) -> bool:
 
 def _convert_chunk(convert: Callable[[Rows], T], first_file: int, chunk: Chunk) -> T:
     # Spans inside of a list have another number of rows.
-    found = {
+    spans = {
         path: Spans(chunk.data, starts, lengths)
         for path, (starts, lengths) in chunk.spans.items()
         if len(starts) == chunk.batch.num_rows
     }
     file_idx = chunk.file_idx + np.int32(first_file)
-    return convert(Rows(chunk.batch, found, file_idx, chunk.row_idx))
+    return convert(Rows(chunk.batch, spans, file_idx, chunk.row_idx))
 
 
 def columnar_batches(

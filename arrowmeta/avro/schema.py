@@ -217,10 +217,10 @@ class _Parser:
             full = name
         if full not in self.named:
             raise _invalid(f"type {name!r} is not defined")
-        found = self.named[full]
-        if found is None:
+        named_type = self.named[full]
+        if named_type is None:
             raise UnsupportedError(f"Avro type {full!r} contains itself; recursion is not read")
-        return found
+        return named_type
 
     def _union(self, branches: list[Any], namespace: str, depth: int) -> AvroType:
         types = tuple(self.parse(branch, namespace, depth + 1) for branch in branches)

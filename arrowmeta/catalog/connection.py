@@ -71,7 +71,7 @@ _DAMAGEABLE = {
 
 
 @dataclass(frozen=True)
-class Place:
+class ViewSchemas:
     """Schemas of the views of a table, and of the base relations under them.
 
     Base relations have a schema of their own, so that `SHOW TABLES` lists only the public views.
@@ -141,9 +141,9 @@ def ask_source(
     asked = (lambda _: known) if known else None
 
     def answer() -> _Answer:
-        with workspace() as place, own_errors():
-            make_sources(place.session, place.database, {None: source}, asked, views)
-            return ask(place.session)
+        with workspace() as work, own_errors():
+            make_sources(work.session, work.database, {None: source}, asked, views)
+            return ask(work.session)
 
     return answered(answer)
 
@@ -170,10 +170,10 @@ def make_sources(
     """
     make_schemas(session, database, sources)
     for name, source in sources.items():
-        place = Place(database, name, frozenset(sources))
-        wanted = views_of(place, source, asked(source) if asked else {}, views)
-        make_base_relations(session, place, source, wanted.files, wanted.known)
-        make_views(session, place, wanted.statements.values())
+        schemas = ViewSchemas(database, name, frozenset(sources))
+        wanted = views_of(schemas, source, asked(source) if asked else {}, views)
+        make_base_relations(session, schemas, source, wanted.files, wanted.known)
+        make_views(session, schemas, wanted.statements.values())
 
 
 def make_schemas(
@@ -188,8 +188,10 @@ def make_schemas(
     for name in names:
         is_main = name is None or name.lower() == "main"
         if name is not None:
-            _make_schema(session, Place(database, name), is_new=not is_main, is_taken=has_main)
-        session.execute(f"CREATE SCHEMA {Place(database, name).base_schema}")
+            _make_schema(
+                session, ViewSchemas(database, name), is_new=not is_main, is_taken=has_main
+            )
+        session.execute(f"CREATE SCHEMA {ViewSchemas(database, name).base_schema}")
         has_main |= is_main
 
 
@@ -209,7 +211,7 @@ class Views:
 
 
 def views_of(
-    place: Place,
+    schemas: ViewSchemas,
     source: Source,
     macros: Mapping[str, pa.Table | LazyRelation],
     views: Collection[str] | None = None,
@@ -217,7 +219,7 @@ def views_of(
     """Return the views of a source.
 
     Args:
-        place: their schemas.
+        schemas: their schemas.
         source: the table.
         macros: relations behind table macros, `findings` and `damage`; without them, there are no
             macros and findings.
@@ -226,7 +228,7 @@ def views_of(
     files = tuple(
         file
         for file in files_behind(views)
-        if not file.peer or (file.peer == source.format and place.peer_views(file.name))
+        if not file.peer or (file.peer == source.format and schemas.peer_views(file.name))
     )
     if not macros:
         files = tuple(file for file in files if file.folder != TABLE_MACROS)
@@ -245,45 +247,46 @@ def views_of(
     fields = source.shape.by_partition().names
     statements = {
         file.name: f"CREATE OR REPLACE VIEW {file.name} AS FROM "
-        f"{place.base_schema}.base_{replaced[file.name]}"
+        f"{schemas.base_schema}.base_{replaced[file.name]}"
         if file.name in replaced
-        else _of_peer(place, file, fields)
+        else _of_peer(schemas, file, fields)
         if file.peer
-        else file.statement(fields, place.base_schema)
+        else file.statement(fields, schemas.base_schema)
         for file in files
     }
     return Views(statements, [file for file in files if file.name not in replaced], known)
 
 
-def _of_peer(place: Place, file: SqlFile, partition_fields: Sequence[str]) -> str:
-    """Return the statements that create a metadata table under the names of its place."""
-    first, *others = place.peer_views(file.name)
-    schemas = [
-        f"CREATE SCHEMA IF NOT EXISTS {schema};\n" for schema in place.peer_schemas(file.peer or "")
-    ]
+def _of_peer(schemas: ViewSchemas, file: SqlFile, partition_fields: Sequence[str]) -> str:
+    """Return the statements that create a metadata table under its names."""
+    first, *others = schemas.peer_views(file.name)
+    peers = schemas.peer_schemas(file.peer or "")
+    created_schemas = [f"CREATE SCHEMA IF NOT EXISTS {peer};\n" for peer in peers]
 
     def named(text: str) -> str:
-        return re.sub(rf"\b{file.peer}\.\w+", lambda name: place.peer_views(name[0])[0], text)
+        return re.sub(rf"\b{file.peer}\.\w+", lambda name: schemas.peer_views(name[0])[0], text)
 
     definition = named(file.definition)
     for own in (use for use in file.uses if "." not in use):  # of another schema
-        definition = re.sub(rf"\b{own}\b", lambda name: f"{place.schema}.{name[0]}", definition)
+        definition = re.sub(rf"\b{own}\b", lambda name: f"{schemas.schema}.{name[0]}", definition)
     text = file.text._replace(definition=definition)
-    created = statement(text, partition_fields, place.base_schema)
+    created = statement(text, partition_fields, schemas.base_schema)
     same = [f"CREATE OR REPLACE VIEW {other} AS FROM {first};\n" for other in others]
-    return "".join([*schemas, created, named(file.text.comments), *same])
+    return "".join([*created_schemas, created, named(file.text.comments), *same])
 
 
-def make_views(session: duckdb.DuckDBPyConnection, place: Place, statements: Iterable[str]) -> None:
+def make_views(
+    session: duckdb.DuckDBPyConnection, schemas: ViewSchemas, statements: Iterable[str]
+) -> None:
     """Create views and macros."""
-    session.execute(f"USE {place.schema}")
+    session.execute(f"USE {schemas.schema}")
     for text in statements:
         session.execute(text)
-    session.execute(f"USE {Place(place.database).schema}")
+    session.execute(f"USE {ViewSchemas(schemas.database).schema}")
 
 
 def _make_schema(
-    session: duckdb.DuckDBPyConnection, place: Place, *, is_new: bool, is_taken: bool
+    session: duckdb.DuckDBPyConnection, schemas: ViewSchemas, *, is_new: bool, is_taken: bool
 ) -> None:
     """Create a schema for a table.
 
@@ -292,30 +295,32 @@ def _make_schema(
     """
     is_database = "SELECT bool_or(database_name = lower(?)) FROM duckdb_databases()"
     try:
-        if session.execute(is_database, [place.name]).fetchall() == [(True,)]:
+        if session.execute(is_database, [schemas.name]).fetchall() == [(True,)]:
             raise duckdb.BinderException("it is the name of a database")
         # Views of a second table would replace those of the first: DuckDB ignores case, and `main`
         # has the table without a name.
         if is_taken and not is_new:
             raise duckdb.BinderException("the table without a name is there")
         if is_new:
-            session.execute(f"CREATE SCHEMA {place.schema}")
-        session.execute(f"USE {place.schema}")
-        session.execute(f"USE {Place(place.database).schema}")
+            session.execute(f"CREATE SCHEMA {schemas.schema}")
+        session.execute(f"USE {schemas.schema}")
+        session.execute(f"USE {ViewSchemas(schemas.database).schema}")
     except duckdb.Error as error:
-        raise UsageError(f"{place.name!r} is not a valid schema name in DuckDB: {error}") from error
+        raise UsageError(
+            f"{schemas.name!r} is not a valid schema name in DuckDB: {error}"
+        ) from error
 
 
 def make_base_relations(
     session: duckdb.DuckDBPyConnection,
-    place: Place,
+    schemas: ViewSchemas,
     source: Source,
     files: Sequence[SqlFile],
     known: Mapping[str, pa.Table | LazyRelation],
 ) -> None:
     """Create the base relations of SQL files, as `base_<relation>`."""
     needed = {name for file in files for name in file.reads}
-    session.execute(f"USE {place.base_schema}")
+    session.execute(f"USE {schemas.base_schema}")
     for relation in sorted({*needed, *known}):
         data = known[relation] if relation in known else base_relation(source, relation)
         if isinstance(data, LazyRelation):
@@ -332,7 +337,7 @@ def make_base_relations(
         else:
             # As views, since cursors do not see relations that the connection registered.
             session.from_arrow(data).create_view(f"base_{relation}", replace=True)
-    session.execute(f"USE {Place(place.database).schema}")
+    session.execute(f"USE {ViewSchemas(schemas.database).schema}")
 
 
 def base_relation(source: Source, relation: str, batch_size: int | None = None) -> LazyRelation:

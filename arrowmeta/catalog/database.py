@@ -16,8 +16,8 @@ from tempfile import TemporaryDirectory
 import duckdb
 
 from arrowmeta.catalog.connection import (
-    Place,
     Views,
+    ViewSchemas,
     make_base_relations,
     make_schemas,
     make_views,
@@ -67,24 +67,24 @@ def connect_sources(
     Raises:
         UsageError: DuckDB does not allow one of the names, or two of them are equal.
     """
-    views: dict[Place, Views] = {}
+    views: dict[ViewSchemas, Views] = {}
     kept: dict[str, Path] = {}
     for name, source in sources.items():
-        place = Place(_MEMORY, name, frozenset(sources))
-        views[place] = views_of(place, source, asked(source) if asked else {})
-        if path := _kept_views(place, source, views[place]):
-            kept[_file_of(place)] = path
+        schemas = ViewSchemas(_MEMORY, name, frozenset(sources))
+        views[schemas] = views_of(schemas, source, asked(source) if asked else {})
+        if path := _kept_views(schemas, source, views[schemas]):
+            kept[_file_of(schemas)] = path
     try:
         connection = open_database(access, kept)
     except duckdb.Error:  # a damaged file
         kept = {}
         connection = open_database(access)
     make_schemas(connection, _MEMORY, sources)
-    for (place, wanted), source in zip(views.items(), sources.values(), strict=True):
-        if _file_of(place) in kept:
-            _copy(connection, place, source, wanted)
+    for (schemas, wanted), source in zip(views.items(), sources.values(), strict=True):
+        if _file_of(schemas) in kept:
+            _copy(connection, schemas, source, wanted)
         else:
-            _make(connection, place, source, wanted)
+            _make(connection, schemas, source, wanted)
     return connection
 
 
@@ -103,7 +103,7 @@ def attach_source(
     Raises:
         UsageError: DuckDB does not allow the name, or a database or schema has it.
     """
-    place = Place(name)
+    schemas = ViewSchemas(name)
     user = connection.execute("SELECT current_database(), current_schema()").fetchall()[0]
     try:
         if connection.execute(_HAS_SCHEMA, [name]).fetchall():
@@ -113,54 +113,56 @@ def attach_source(
         raise UsageError(f"{name!r} cannot be attached to the connection: {error}") from error
     try:
         make_schemas(connection, name, [None])
-        views = views_of(place, source, asked(source))
+        views = views_of(schemas, source, asked(source))
         try:
-            if kept := _kept_views(place, source, views):
-                file = quoted_name(_file_of(place))
+            if kept := _kept_views(schemas, source, views):
+                file = quoted_name(_file_of(schemas))
                 connection.execute(f"ATTACH {quoted_text(str(kept))} AS {file} (READ_ONLY)")
-                _copy(connection, place, source, views)
+                _copy(connection, schemas, source, views)
                 return
         except duckdb.Error:  # a damaged file
             pass
-        _make(connection, place, source, views)
+        _make(connection, schemas, source, views)
     finally:
         connection.execute(f"USE {quoted_path(user)}")
 
 
-def _file_of(place: Place) -> str:
-    """Return the name of the attached file with the views of a place."""
-    return f"views of {place.name or 'main'}"
+def _file_of(schemas: ViewSchemas) -> str:
+    """Return the name of the attached file with the views of a table."""
+    return f"views of {schemas.name or 'main'}"
 
 
 def _copy(
-    connection: duckdb.DuckDBPyConnection, place: Place, source: Source, views: Views
+    connection: duckdb.DuckDBPyConnection, schemas: ViewSchemas, source: Source, views: Views
 ) -> None:
-    """Copy the views of a place from its attached file."""
-    file = quoted_name(_file_of(place))
-    database = quoted_name(place.database)
+    """Copy the views of a table from its attached file."""
+    file = quoted_name(_file_of(schemas))
+    database = quoted_name(schemas.database)
     connection.execute(f"COPY FROM DATABASE {file} TO {database} (SCHEMA)")
     connection.execute(f"DETACH {file}")
-    _make_base(connection, place, source, views)
+    _make_base(connection, schemas, source, views)
     # Until it is bound, a view has the types of the table that the file was made for.
-    for (name,) in connection.execute(_TYPED, [place.database, place.name or "main"]).fetchall():
-        connection.execute(f"DESCRIBE {place.schema}.{quoted_name(name)}").fetchall()
+    for (name,) in connection.execute(
+        _TYPED, [schemas.database, schemas.name or "main"]
+    ).fetchall():
+        connection.execute(f"DESCRIBE {schemas.schema}.{quoted_name(name)}").fetchall()
 
 
 def _make(
-    connection: duckdb.DuckDBPyConnection, place: Place, source: Source, views: Views
+    connection: duckdb.DuckDBPyConnection, schemas: ViewSchemas, source: Source, views: Views
 ) -> None:
-    """Create the views of a place, and comment them."""
-    _make_base(connection, place, source, views)
-    make_views(connection, place, [*views.statements.values(), _comments(views)])
+    """Create the views of a table, and comment them."""
+    _make_base(connection, schemas, source, views)
+    make_views(connection, schemas, [*views.statements.values(), _comments(views)])
 
 
 def _make_base(
-    connection: duckdb.DuckDBPyConnection, place: Place, source: Source, views: Views
+    connection: duckdb.DuckDBPyConnection, schemas: ViewSchemas, source: Source, views: Views
 ) -> None:
-    """Create the base relations of a place, and comment them: they are internal, but listed."""
-    make_base_relations(connection, place, source, views.files, views.known)
-    for (view,) in connection.execute(_VIEWS, [place.database, place.base_name]).fetchall():
-        relation = f"{place.base_schema}.{quoted_name(view)}"
+    """Create the base relations of a table, and comment them: they are internal, but listed."""
+    make_base_relations(connection, schemas, source, views.files, views.known)
+    for (view,) in connection.execute(_VIEWS, [schemas.database, schemas.base_name]).fetchall():
+        relation = f"{schemas.base_schema}.{quoted_name(view)}"
         connection.execute(f"COMMENT ON VIEW {relation} IS 'Internal base relation.'")
 
 
@@ -169,8 +171,8 @@ def _comments(views: Views) -> str:
     return "".join(file.text.comments for file in files if not file.peer)
 
 
-def _kept_views(place: Place, source: Source, views: Views) -> Path | None:
-    """Return the file with the views of a place, for any table; None if it cannot be kept."""
+def _kept_views(schemas: ViewSchemas, source: Source, views: Views) -> Path | None:
+    """Return the file with the views of a table, for any table; None if it cannot be kept."""
     caches = cache_folder()
     if caches is None:
         return None
@@ -184,7 +186,7 @@ def _kept_views(place: Place, source: Source, views: Views) -> Path | None:
             except FileNotFoundError:
                 if not os.access(folder, os.W_OK):
                     return None
-                files.write(name, _new_file(place, source, views))
+                files.write(name, _new_file(schemas, source, views))
                 written = sorted(folder.glob("*.duckdb"), key=lambda file: file.stat().st_mtime)
                 for file in written[:-_MOST_FILES]:
                     file.unlink(missing_ok=True)
@@ -193,15 +195,15 @@ def _kept_views(place: Place, source: Source, views: Views) -> Path | None:
     return folder / name
 
 
-def _new_file(place: Place, source: Source, views: Views) -> bytes:
-    """Return the content of a database file with the views of a place."""
+def _new_file(schemas: ViewSchemas, source: Source, views: Views) -> bytes:
+    """Return the content of a database file with the views of a table."""
     with TemporaryDirectory() as folder, open_database(Access(is_open=True)) as session:
-        database = quoted_name(place.database)
+        database = quoted_name(schemas.database)
         session.execute(f"ATTACH IF NOT EXISTS ':memory:' AS {database}")
-        make_schemas(session, place.database, [place.name])
-        _make(session, place, source, views)
+        make_schemas(session, schemas.database, [schemas.name])
+        _make(session, schemas, source, views)
         # Relations of Python cannot be in a file.
-        session.execute(f"DROP SCHEMA {place.base_schema} CASCADE")
+        session.execute(f"DROP SCHEMA {schemas.base_schema} CASCADE")
         path = Path(folder) / "views.duckdb"
         session.execute(f"ATTACH {quoted_text(str(path))} AS file")
         session.execute(f"COPY FROM DATABASE {database} TO file (SCHEMA)")

@@ -199,8 +199,8 @@ def surplus_ids(source: Source) -> NDArray[np.int64]:
     Reads all entries, once, and records the surplus as damage. Call it only where something shows
     that there is some.
     """
-    found = source.remembered("surplus entries", partial(_surplus, source))
-    return _numbers(found["entry_id"])
+    surplus = source.remembered("surplus entries", partial(_surplus, source))
+    return _numbers(surplus["entry_id"])
 
 
 def _surplus(source: Source) -> pa.Table:
@@ -379,8 +379,8 @@ def _asked(query: str, entries: pa.Table) -> NDArray[np.int64]:
 
     def answer() -> NDArray[np.int64]:
         with session_over(query, {"base_entries": entries}) as session:
-            found = session.execute(query).fetchnumpy()["entry_id"]
-            return np.asarray(found, dtype=np.int64)
+            ids = session.execute(query).fetchnumpy()["entry_id"]
+            return np.asarray(ids, dtype=np.int64)
 
     return answered(answer)
 

@@ -177,12 +177,12 @@ class LiveScan(WrappedScan):
         if batch_size is None and self.source.deletes_are_replayed:
             deleting = frozenset(deleting_manifests(self.source))
             reading = _Reading(self.source, self.name, deleting)
-            found = list(reading.batches(self.inner, columns, only, None))
+            batches = list(reading.batches(self.inner, columns, only, None))
             if reading.deleting <= deleting:
-                yield from found
+                yield from batches
                 return
             # The manifest list misses deleted entries: read those of all manifests.
-            del found
+            del batches
         reading = _Reading(self.source, self.name, None)
         yield from reading.batches(self.inner, columns, only, batch_size)
 

@@ -20,7 +20,7 @@ import duckdb
 import numpy as np
 import pyarrow as pa
 
-from arrowmeta.catalog.connection import Place, base_relation, make_schemas
+from arrowmeta.catalog.connection import ViewSchemas, base_relation, make_schemas
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import ALL, BASE, CHECKS, SqlFile, files_behind
 from arrowmeta.columns.buffers import number_array
@@ -106,9 +106,9 @@ def ask_together(
 
     def answer() -> dict[str, pa.Table]:
         with workspace() as work, own_errors():
-            place = Place(work.database)
-            make_schemas(work.session, work.database, [place.name])
-            return _Together(work.session, place, tables, tuple(views)).answers(views)
+            schemas = ViewSchemas(work.database)
+            make_schemas(work.session, work.database, [schemas.name])
+            return _Together(work.session, schemas, tables, tuple(views)).answers(views)
 
     return answered(answer)
 
@@ -119,12 +119,12 @@ class _Together:
     def __init__(
         self,
         session: duckdb.DuckDBPyConnection,
-        place: Place,
+        schemas: ViewSchemas,
         tables: Sequence[SmallTable],
         views: Sequence[str],
     ) -> None:
         self._session = session
-        self._place = place
+        self._schemas = schemas
         self._tables = tables
         self._files = files_behind(views)
         self._steps = {file.name for file in self._files if file.declared("Evaluated")}
@@ -132,10 +132,10 @@ class _Together:
         self._common: dict[str, pa.Schema] = {}
         self._own: list[dict[tuple[str, str], pa.DataType]] = [{} for _ in tables]
         for relation in tables[0].relations:
-            schemas = [table.relations[relation].schema for table in tables]
-            common = set(schemas[0]).intersection(*schemas[1:])
-            self._common[relation] = pa.schema([f for f in schemas[0] if f in common])
-            for own, schema in zip(self._own, schemas, strict=True):
+            kinds = [table.relations[relation].schema for table in tables]
+            common = set(kinds[0]).intersection(*kinds[1:])
+            self._common[relation] = pa.schema([f for f in kinds[0] if f in common])
+            for own, schema in zip(self._own, kinds, strict=True):
                 own |= {(relation, f.name): f.type for f in schema if f not in common}
         self._made: dict[tuple[str, tuple[int, ...], tuple[str, ...]], str] = {}
 
@@ -150,7 +150,7 @@ class _Together:
                 name = quoted_name(f"rows of {file.name}")
                 columns = ", ".join(map(quoted_name, views[file.name]))
             elif not _is_view(file):
-                self._session.execute(file.statement((), self._place.base_schema))
+                self._session.execute(file.statement((), self._schemas.base_schema))
                 continue
             else:  # stands in the queries that read it
                 continue
@@ -216,7 +216,7 @@ class _Together:
                 rows = self._relation(relation, members if own_columns else self._all, own_columns)
                 ctes.append(_of_number(f"{BASE}{relation}", rows))
             ctes += [
-                _of_number(step, f"{self._place.schema}.{step}")
+                _of_number(step, f"{self._schemas.schema}.{step}")
                 for one in inlined
                 for step in sorted(one.uses & self._steps)
             ]
@@ -242,10 +242,10 @@ class _Together:
             lengths = [part.num_rows for part in parts]
             number = number_array(np.repeat(np.array(numbers, dtype=np.int32), lengths))
             name = f"{BASE}{relation} {len(self._made)}"
-            self._session.execute(f"USE {self._place.base_schema}")
+            self._session.execute(f"USE {self._schemas.base_schema}")
             self._session.from_arrow(rows.append_column(NUMBER, number)).create(quoted_name(name))
-            self._session.execute(f"USE {self._place.schema}")
-            self._made[key] = f"{self._place.base_schema}.{quoted_name(name)}"
+            self._session.execute(f"USE {self._schemas.schema}")
+            self._made[key] = f"{self._schemas.base_schema}.{quoted_name(name)}"
         return self._made[key]
 
 

@@ -59,12 +59,12 @@ def partition_contradictions(
     if source.spec_ids is not None:
         ids = int_array(sorted(source.spec_ids)).cast(pa.int32())
         is_judged = pc.and_(is_judged, pc.is_in(entries.column("spec_id"), ids))
-    found = [*_of_nulls(entries, value, source.column, shape)]
+    faults = [*_of_nulls(entries, value, source.column, shape)]
     if source.column not in shape.without_value_bounds:
-        found += _of_values(entries, value, source)
-    for one in found:
-        is_wrong = pc.and_kleene(is_judged, one.is_wrong)
-        yield Contradiction(one.column, is_wrong, one.expected, one.actual)
+        faults += _of_values(entries, value, source)
+    for fault in faults:
+        is_wrong = pc.and_kleene(is_judged, fault.is_wrong)
+        yield Contradiction(fault.column, is_wrong, fault.expected, fault.actual)
 
 
 def _of_nulls(

@@ -42,8 +42,8 @@ def filters_of(log: str) -> Filters:
         return Filters(lines, 0)
     pieces = [piece.strip() for piece in _END.split(text) if piece.strip()]
     statements = [one for piece in pieces for one in _statements_in(piece)]
-    found = [_filter_of(engine, statement.rstrip("; ")) for statement in statements]
-    return Filters([one for one in found if one], found.count(None))
+    filters = [_filter_of(engine, statement.rstrip("; ")) for statement in statements]
+    return Filters([one for one in filters if one], filters.count(None))
 
 
 def _statements_in(piece: str) -> list[str]:

@@ -178,10 +178,10 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
     ) -> Scanner | ds.Scanner:
         names = list(self._columns.names if columns is None else columns)
         read = self._needed(names, filter)
-        found = self._read(read.names)
-        if isinstance(found, pa.Table):
-            return ds.InMemoryDataset(found).scanner(columns=names, filter=filter, **options)
-        return Scanner(read, found, names, filter)
+        rows = self._read(read.names)
+        if isinstance(rows, pa.Table):
+            return ds.InMemoryDataset(rows).scanner(columns=names, filter=filter, **options)
+        return Scanner(read, rows, names, filter)
 
     def _needed(self, columns: Sequence[str], filter: ds.Expression | None) -> pa.Schema:
         """Return the wanted columns, and those that the filter reads."""

@@ -265,8 +265,8 @@ def read_text(folder: str, name: str, text: str) -> SqlText:
 def declarations(head: str) -> dict[str, str]:
     """Return the values by key of the head of a file, which end with an empty line."""
     lines = head.partition("\n--\n")[0]
-    found = re.findall(r"^-- (\w[\w. ]*): (.+(?:\n--     .+)*)[.]$", lines, re.MULTILINE)
-    return {key: value.replace("\n--     ", " ") for key, value in found}
+    pairs = re.findall(r"^-- (\w[\w. ]*): (.+(?:\n--     .+)*)[.]$", lines, re.MULTILINE)
+    return {key: value.replace("\n--     ", " ") for key, value in pairs}
 
 
 def _check_view(name: str, text: str) -> SqlText:

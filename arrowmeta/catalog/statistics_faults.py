@@ -73,9 +73,9 @@ def faults_among(entries: pa.RecordBatch, source: Source) -> Iterator[pa.RecordB
         yield from _malformed(entries, side, source.shape)
 
 
-def _told(entries: pa.RecordBatch, wrong: Contradiction, place: str) -> Iterator[pa.RecordBatch]:
+def _told(entries: pa.RecordBatch, wrong: Contradiction, path: str) -> Iterator[pa.RecordBatch]:
     for some in faults(entries, wrong.column, wrong.is_wrong, wrong.expected, wrong.actual):
-        yield _about("partition", place, some)
+        yield _about("partition", path, some)
 
 
 def _malformed(entries: pa.RecordBatch, side: str, shape: TableShape) -> Iterator[pa.RecordBatch]:
@@ -89,17 +89,17 @@ def _malformed(entries: pa.RecordBatch, side: str, shape: TableShape) -> Iterato
     types = {f.name: allowed_form(f.type) for f in shape.by_column().fields}
     names = columns.dictionary_encode()
     allowed = text_array([types.get(name, "") for name in names.dictionary.to_pylist()])
-    found = [ids, columns, allowed.take(names.indices), forms]
-    rows = pa.RecordBatch.from_arrays(found, schema=FOOTER_FAULTS)
+    of_rows = [ids, columns, allowed.take(names.indices), forms]
+    rows = pa.RecordBatch.from_arrays(of_rows, schema=FOOTER_FAULTS)
     yield _about("form", f"{side} bound", rows)
 
 
-def _about(topic: str, place: str | None, found: pa.RecordBatch) -> pa.RecordBatch:
-    """Add topic and place of the faults."""
-    kind, n_rows = pa.string(), len(found)
+def _about(topic: str, path: str | None, faults: pa.RecordBatch) -> pa.RecordBatch:
+    """Add topic and partition of the faults."""
+    kind, n_rows = pa.string(), len(faults)
     topics = pa.repeat(text_scalar(topic), n_rows)
-    places = null_array(n_rows, kind) if place is None else pa.repeat(text_scalar(place), n_rows)
-    return pa.RecordBatch.from_arrays([*found.columns, topics, places], schema=STATISTICS_FAULTS)
+    paths = null_array(n_rows, kind) if path is None else pa.repeat(text_scalar(path), n_rows)
+    return pa.RecordBatch.from_arrays([*faults.columns, topics, paths], schema=STATISTICS_FAULTS)
 
 
 def _of_columns(entries: pa.RecordBatch, shape: TableShape) -> Iterator[pa.RecordBatch]:

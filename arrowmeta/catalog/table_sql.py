@@ -102,7 +102,7 @@ def _names_in(tree: Any) -> QueryNames:
 def _metadata_table(schemas: Sequence[str], name: str) -> tuple[str, set[str]] | None:
     """Return the table, and the metadata tables of it that a relation may be.
 
-    Named as by `Place.peer_views`: `sales.db.orders.files`, `orders$files` or `iceberg.files`.
+    Named as by `ViewSchemas.peer_views`: `sales.db.orders.files`, `orders$files`, `iceberg.files`.
     """
     table, is_suffixed, view = name.rpartition("$")
     folders = [] if schemas == ["main"] else schemas

@@ -67,7 +67,7 @@ def _hint(location: str) -> str:
     path = Path(location)
     try:
         if path.is_dir():
-            is_above = any(one.is_dir() and one.name[0] not in "._" for one in path.iterdir())
+            is_above = any(file.is_dir() and file.name[0] not in "._" for file in path.iterdir())
             if not is_above:
                 return ""
             return f"; arrowmeta scan {location} lists the tables below a folder"
@@ -78,15 +78,15 @@ def _hint(location: str) -> str:
 
 def _similar_path(path: Path) -> str:
     """Return a hint with the path that exists and whose parts are most similar."""
-    found = Path(path.anchor)
+    known = Path(path.anchor)
     for part in path.parts[bool(path.anchor) :]:
-        if not (found / part).exists():
-            similar = get_close_matches(part, (one.name for one in found.iterdir()), n=1)
+        if not (known / part).exists():
+            similar = get_close_matches(part, (file.name for file in known.iterdir()), n=1)
             if not similar:
                 return ""
             part = similar[0]
-        found /= part
-    return f" (did you mean {found}?)"
+        known /= part
+    return f" (did you mean {known}?)"
 
 
 def store_options(arguments: argparse.Namespace) -> dict[str, Any]:
@@ -108,10 +108,10 @@ def options_below(location: str | None, arguments: argparse.Namespace) -> dict[s
 
 
 def tables_under(location: str, arguments: argparse.Namespace) -> list[dict[str, Any]]:
-    """Return the tables under a directory or in a namespace; `place` is the argument of `open`."""
-    found = arrowmeta.discover(location, **store_options(arguments)).to_pylist()
+    """Return the tables under a directory or in a namespace; `argument` is that of `open`."""
+    tables = arrowmeta.discover(location, **store_options(arguments)).to_pylist()
     key = "location" if arguments.catalog is None else "name"
-    return [{**row, "place": row[key]} for row in found]
+    return [{**row, "argument": row[key]} for row in tables]
 
 
 def columns_of(arguments: argparse.Namespace) -> list[str] | None:
@@ -298,7 +298,7 @@ def _first_rows(rows: Rows, limit: int | None) -> tuple[pa.Table, bool]:
     batches: list[pa.RecordBatch] = []
     for batch in rows:
         batches.append(batch)
-        if sum(one.num_rows for one in batches) > n_shown:
+        if sum(rows.num_rows for rows in batches) > n_shown:
             break
     table = pa.Table.from_batches(batches, rows.schema)
     return table, any(batch.num_rows for batch in rows)

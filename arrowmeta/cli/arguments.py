@@ -483,14 +483,14 @@ def subparsers() -> tuple[Mapping[str, argparse.ArgumentParser], Mapping[str, st
     return commands, {name: command.help for name, command in COMMANDS.items()}
 
 
-def _runner(place: str) -> Callable[[argparse.Namespace], int]:
+def _runner(function: str) -> Callable[[argparse.Namespace], int]:
     """Return a function that imports the command when it runs, to keep help fast."""
-    module, _, name = place.partition(".")
+    module, _, name = function.partition(".")
 
     def run(arguments: argparse.Namespace) -> int:
-        found: Callable[[argparse.Namespace], int]
-        found = getattr(import_module(f"arrowmeta.cli.{module}"), name)
-        return found(arguments)
+        called: Callable[[argparse.Namespace], int]
+        called = getattr(import_module(f"arrowmeta.cli.{module}"), name)
+        return called(arguments)
 
     return run
 

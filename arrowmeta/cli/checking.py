@@ -100,8 +100,8 @@ def run_expire(arguments: argparse.Namespace) -> int:
         f"{counted(expiry.n_snapshots, 'snapshot')} would expire, {expiry.n_kept} stay; "
         f"{counted(expiry.n_files, 'file')}, {to_size(expiry.n_bytes)}{unknown}, would be deleted"
     )
-    for one in expiry.remarks:
-        remark(one)
+    for text in expiry.remarks:
+        remark(text)
     if expiry.statement is not None and expiry.expirable.num_rows:
         remark(f"in Spark: {expiry.statement}")
     return verdict([table])
@@ -276,11 +276,11 @@ def _checked(location: str, rules: Any, arguments: argparse.Namespace) -> pa.Tab
     try:
         return arrowmeta.check(location, rules, accepted=arguments.accepted, **options)
     except NotATableError:
-        found = tables_under(location, arguments)
-        if not found:
+        tables = tables_under(location, arguments)
+        if not tables:
             raise
-        places = [row["place"] for row in found]
-        return arrowmeta.check(places, rules, accepted=arguments.accepted, **options)
+        locations = [row["argument"] for row in tables]
+        return arrowmeta.check(locations, rules, accepted=arguments.accepted, **options)
 
 
 def _verdict(rows: list[Mapping[str, Any]]) -> int:

@@ -86,8 +86,8 @@ def run_damage(arguments: argparse.Namespace) -> int:
     else:
         write_result(answer, arguments)
     places = counted(answer.num_rows, "place")
-    found = f"{places} of {title_of(table)} cannot be read"
-    remark(found if answer.num_rows else f"no damage in {title_of(table)}")
+    message = f"{places} of {title_of(table)} cannot be read"
+    remark(message if answer.num_rows else f"no damage in {title_of(table)}")
     return PARTIAL if answer.num_rows else FINE
 
 
@@ -266,10 +266,10 @@ def _reported(
     from arrowmeta.advice.queries import Planned
 
     last = (name or "").rpartition(".")[2]
-    found = [one for one in tables.values() if one.name == last] or list(tables.values())
-    if len(found) != 1:
+    named = [read for read in tables.values() if read.name == last] or list(tables.values())
+    if len(named) != 1:
         raise NotATableError(f"no location is given of the table {name}")
-    table = found[0]
+    table = named[0]
     if snapshot_id is not None and snapshot_id != table.snapshot_id:
         table = table.at(snapshot_id=snapshot_id)
 
@@ -301,23 +301,23 @@ def run_scan(arguments: argparse.Namespace) -> int:
         options |= {"store": arguments.store, "reports": arguments.reports}
         options |= {"page": output if is_page else None}
         tables = arrowmeta.scan(arguments.warehouse, **options)
-    place = arguments.warehouse or f"catalog {arguments.catalog}"
+    root = arguments.warehouse or f"catalog {arguments.catalog}"
     if is_page and (arguments.names_only or output is None):
         from arrowmeta.report.fleet import fleet_page, report_href
 
-        page = fleet_page(tables, place, lambda name: report_href(name, folder))
+        page = fleet_page(tables, root, lambda name: report_href(name, folder))
         write_page(page, arguments)
     elif not is_page and (tables.num_rows or format_of(arguments) != "table"):
         write_result(tables, arguments, first=SHOWN_FIRST)
     if not tables.num_rows:
-        say(f"there is no Paimon or Iceberg table under {place}; --max-depth says how deep to look")
+        say(f"there is no Paimon or Iceberg table under {root}; --max-depth says how deep to look")
     broken = [row for row in tables.to_pylist() if row["error"] is not None]
     for row in broken[:_SHOWN_ERRORS]:
         say(f"{row['name']}: {row['error']}")
     if len(broken) > _SHOWN_ERRORS:
         say(f"and {len(broken) - _SHOWN_ERRORS} more, damaged or impossible to open")
     if sys.stderr.isatty():
-        remark(f"{counted(tables.num_rows, 'table')} under {place}")
+        remark(f"{counted(tables.num_rows, 'table')} under {root}")
     return PARTIAL if broken else FINE
 
 
@@ -434,8 +434,8 @@ def run_index(arguments: argparse.Namespace) -> int:
     options = options_below(arguments.location, arguments)
     damaged = []
 
-    def index(place: str) -> pa.Table:
-        table = arrowmeta.open(place, **options)
+    def index(location: str) -> pa.Table:
+        table = arrowmeta.open(location, **options)
         row = index_opened(table)
         if not table.complete:
             damaged.append(table)
@@ -446,15 +446,15 @@ def run_index(arguments: argparse.Namespace) -> int:
     try:
         answer = index(arguments.location)
     except NotATableError:
-        found = tables_under(arguments.location, arguments)
-        if not found:
+        tables = tables_under(arguments.location, arguments)
+        if not tables:
             raise
         done = []
-        for number, row in enumerate(found, 1):
+        for number, row in enumerate(tables, 1):
             if sys.stderr.isatty():
-                say(f"{number} of {len(found)}: {row['name']}")
+                say(f"{number} of {len(tables)}: {row['name']}")
             try:
-                done.append(index(row["place"]))
+                done.append(index(row["argument"]))
             except (UsageError, MemoryError):
                 raise
             except Exception as error:
@@ -473,10 +473,10 @@ def run_store(arguments: argparse.Namespace) -> int:
     from arrowmeta.store import care
 
     check_destination(arguments)
-    place = _store_of(arguments)
-    if place is None:
+    folder = _store_of(arguments)
+    if folder is None:
         raise UsageError(f"no store: pass --store FOLDER, or set the variable {STORE_VARIABLE}")
-    store = care.existing(place, OpenOptions(**store_options(arguments)))
+    store = care.existing(folder, OpenOptions(**store_options(arguments)))
     if arguments.action == "list":
         write_result(care.list_tables(store), arguments)
         return FINE

@@ -67,14 +67,14 @@ def _bash(commands: dict[str, Command]) -> Iterator[str]:
     for name, command in commands.items():
         for option in command.options:
             if option.values:
-                cases = "|".join(f'"{name} {one}"' for one in option.names)
+                cases = "|".join(f'"{name} {spelled}"' for spelled in option.names)
                 yield f"      {cases}) known={shlex.quote(' '.join(option.values))};;"
         if command.words:
             yield f'      "{name} {name}") known={shlex.quote(" ".join(command.words))};;'
     yield "    esac"
     yield '    case "$cur" in -*) case "$command" in'
     for name, command in commands.items():
-        names = " ".join(one for option in command.options for one in option.names)
+        names = " ".join(spelled for option in command.options for spelled in option.names)
         yield f"      {name}) known={shlex.quote(names)};;"
     yield "    esac;; esac"
     yield "  fi"
@@ -100,7 +100,8 @@ def _fish(commands: dict[str, Command]) -> Iterator[str]:
             yield f"complete -c arrowmeta {when} -f -a {_fish_quoted(' '.join(command.words))}"
         for option in command.options:
             named = " ".join(
-                f"-l {one[2:]}" if one.startswith("--") else f"-s {one[1:]}" for one in option.names
+                f"-l {name[2:]}" if name.startswith("--") else f"-s {name[1:]}"
+                for name in option.names
             )
             values = f" -x -a {_fish_quoted(' '.join(option.values))}" if option.values else ""
             needs = " -r" if option.takes_value and not option.values else ""

@@ -72,11 +72,11 @@ def _rows() -> Iterator[tuple[str, str, str, bool]]:
 
 
 def _store() -> tuple[str, str, bool]:
-    place = os.environ.get(STORE_VARIABLE)
-    if not place:
+    folder = os.environ.get(STORE_VARIABLE)
+    if not folder:
         return STORE_VARIABLE, "not set", True
     try:
-        existing(place, OpenOptions())
+        existing(folder, OpenOptions())
     except (ArrowMetaError, OSError) as error:
-        return STORE_VARIABLE, f"{place}: {error}", False
-    return STORE_VARIABLE, place, True
+        return STORE_VARIABLE, f"{folder}: {error}", False
+    return STORE_VARIABLE, folder, True

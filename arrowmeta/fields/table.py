@@ -138,12 +138,12 @@ class FieldTable(ABC, Generic[E, R]):
 
     def read_for(self, columns: Iterable[str]) -> set[str]:
         """Return the fields of files that columns are built from."""
-        found: set[str] = set()
+        fields: set[str] = set()
         for column in columns:
-            if (one := self.by_column.get(column)) is not None:
-                others = (*one.columns, one.beside) if one.beside else one.columns
-                found |= {*filter(None, (one.at,)), *one.reads, *self.read_for(others)}
-        return found
+            if (field := self.by_column.get(column)) is not None:
+                others = (*field.columns, field.beside) if field.beside else field.columns
+                fields |= {*filter(None, (field.at,)), *field.reads, *self.read_for(others)}
+        return fields
 
 
 @dataclass(frozen=True, eq=False)

@@ -309,11 +309,11 @@ def _partitions(
 def summaries(of: Conversion[ManifestRows, UnifiedPartition], declared: Declared) -> pa.Array:
     """Return lower bounds of partitions in manifests, and along with them the other summaries."""
     spec_ids = number_array(filled(of.rows.field("partition_spec_id", pa.int64()), 0))
-    found = decode_summaries(of.rows, spec_ids, of.context)
-    of.made_along("partition_upper", found.upper)
-    of.made_along("partition_contains_null", found.contains_null)
-    of.made_along("partition_contains_nan", found.contains_nan)
-    return found.lower
+    summaries = decode_summaries(of.rows, spec_ids, of.context)
+    of.made_along("partition_upper", summaries.upper)
+    of.made_along("partition_contains_null", summaries.contains_null)
+    of.made_along("partition_contains_nan", summaries.contains_nan)
+    return summaries.lower
 
 
 def partition_summaries(
@@ -395,13 +395,13 @@ def wanted_ids(wanted: WantedColumns, context: TableContext) -> tuple[int, ...] 
     if not wanted.names.isdisjoint(MAPS_BY_ID):
         return None
     schema = decoded_schema("entries", context.shape)
-    found: set[int] = set()
+    ids: set[int] = set()
     for name in _BY_ID:
         chosen = wanted.structs[name]
         if chosen.num_fields and chosen.num_fields == schema.field(name).type.num_fields:
             return None
-        found.update(_leaf_ids(chosen, context.ids))
-    return tuple(sorted({_DELETED_PATH_ID, *found}))
+        ids.update(_leaf_ids(chosen, context.ids))
+    return tuple(sorted({_DELETED_PATH_ID, *ids}))
 
 
 def _leaf_ids(struct: pa.StructType, ids: Mapping[str, int]) -> list[int]:
@@ -436,21 +436,21 @@ def _of_leaves(struct: pa.StructType, n_rows: int, leaves: Iterator[pa.Array]) -
 
 
 def _odd_column(
-    found: Sequence[OddBounds], wanted: pa.StructType, types: Sequence[pa.DataType], n_rows: int
+    odd: Sequence[OddBounds], wanted: pa.StructType, types: Sequence[pa.DataType], n_rows: int
 ) -> pa.Array:
     """Return the bounds of each row that the specification does not allow, as text."""
     # Items of lists and maps have no bounds.
     names = [field.name for field in wanted.fields if not pa.types.is_struct(field.type)]
-    found = [one for one in found if one.place < len(names)]
-    if not found:
+    odd = [bounds for bounds in odd if bounds.place < len(names)]
+    if not odd:
         return null_array(n_rows, pa.list_(pa.string()))
-    rows = np.concatenate([one.rows for one in found])
+    rows = np.concatenate([bounds.rows for bounds in odd])
     texts: list[str] = []
     codes = []
-    for one in found:
-        lengths, which = np.unique(one.lengths, return_inverse=True)
+    for bounds in odd:
+        lengths, which = np.unique(bounds.lengths, return_inverse=True)
         codes.append(which + len(texts))
-        texts += [f"{counted(n, 'byte')}\t{names[one.place]}" for n in lengths.tolist()]
+        texts += [f"{counted(n, 'byte')}\t{names[bounds.place]}" for n in lengths.tolist()]
     order = np.argsort(rows, kind="stable")
     counts = np.bincount(rows, minlength=n_rows)
     values = repeat_text(texts, np.concatenate(codes)[order])

@@ -387,12 +387,12 @@ def literal_in(column: Column, value: Any) -> Literal | None:
     for is_type, read in _READERS:
         if is_type(column.type):
             try:
-                found = read(column.type, value)
+                literal = read(column.type, value)
             except (ValueError, OverflowError, InvalidOperation, pa.ArrowException) as error:
                 raise _no_value(column, value) from error
-            if found is None:
+            if literal is None:
                 raise _no_value(column, value)
-            return found
+            return literal
     if pa.types.is_nested(column.type):
         raise PredicateError(f"{column} is {column.type}, which cannot be compared")
     return None

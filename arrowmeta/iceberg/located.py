@@ -68,13 +68,13 @@ def locate(schema: AvroType | pa.DataType, ids: Ids) -> Located:
         by_id = {f.id: f for f in reversed(fields) if f.id is not None}
         by_name = {f.name: f for f in fields if f.id is None}
         for name, id in ids.get(within, {}).items():
-            found = by_id.get(id) or by_name.get(name) or by_name.get(_OLD_NAMES.get(name, ""))
+            field = by_id.get(id) or by_name.get(name) or by_name.get(_OLD_NAMES.get(name, ""))
             # A dot separates names in paths; valid Avro names have none.
-            if found is not None and "." not in found.name:
-                paths[within + name] = path + found.name
-                visit(found.type, f"{within}{name}.", f"{path}{found.name}.")
+            if field is not None and "." not in field.name:
+                paths[within + name] = path + field.name
+                visit(field.type, f"{within}{name}.", f"{path}{field.name}.")
                 if within + name == PARTITION:
-                    partition.extend(_fields(found.type))
+                    partition.extend(_fields(field.type))
 
     visit(schema, "", "")
     return Located(paths, tuple((f.name, f.id) for f in partition))

@@ -166,7 +166,7 @@ def runs(manifests: pa.Table) -> Iterator[tuple[int, pa.Table]]:
 def drift(snapshot: Snapshot, manifests: pa.Table) -> Drift:
     """Compare a list with the totals of its snapshot; contents with unknown counts are left out."""
     content = np.array(manifests["content"].to_pylist())
-    found = {}
+    differences = {}
     for kind, names in _ROWS.items():
         said_files = snapshot.count(_FILES[kind])
         said_rows = [snapshot.count(name) for name in names]
@@ -176,8 +176,8 @@ def drift(snapshot: Snapshot, manifests: pa.Table) -> Drift:
         if said_files is None or len(known) < len(said_rows):
             continue
         if held_files is not None and held_rows is not None:
-            found[kind] = held_files - said_files, held_rows - sum(known)
-    return found
+            differences[kind] = held_files - said_files, held_rows - sum(known)
+    return differences
 
 
 def missing(

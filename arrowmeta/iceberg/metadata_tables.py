@@ -188,9 +188,9 @@ def _names_by_id(metadata: TableMetadata) -> dict[int, str]:
 
 
 def _source(source_ids: Sequence[int], names: Mapping[int, str]) -> str | None:
-    found = [names.get(source_id) for source_id in source_ids]
-    known = [name for name in found if name is not None]
-    return ", ".join(known) if known and len(known) == len(found) else None
+    columns = [names.get(source_id) for source_id in source_ids]
+    known = [name for name in columns if name is not None]
+    return ", ".join(known) if known and len(known) == len(columns) else None
 
 
 def history_table(metadata: TableMetadata) -> pa.Table:

@@ -98,15 +98,15 @@ class IcebergRules(Rules):
     def terms(self) -> Mapping[str, Term]:
         """Transforms of partition fields by name; none that is also the name of a column."""
         names = {field_id: name for name, field_id in self._ids.items()}
-        found = {}
+        terms = {}
         for unified in self.source.partition.fields:
             transform, source_ids = unified.field.transform, unified.field.source_ids
             is_other = transform.is_known and transform not in (IDENTITY, VOID)
             if is_other and len(source_ids) == 1 and source_ids[0] in names:
                 name = f"{transform}({names[source_ids[0]]})"
                 column = Column(name, unified.arrow_type, (name,))
-                found[name] = Term(column, transform, source_ids[0])
-        return {name: term for name, term in found.items() if name not in self._ids}
+                terms[name] = Term(column, transform, source_ids[0])
+        return {name: term for name, term in terms.items() if name not in self._ids}
 
     # -- partitions -----------------------------------------------------------------------------
 
@@ -129,12 +129,12 @@ class IcebergRules(Rules):
             return project_all(leaf, fields.get(self._ids.get(leaf.column.name, -1), ()))
 
         def on_identities(row: RowCondition) -> RowCondition | None:
-            found = [
+            targets = [
                 _identity(column, fields.get(self._ids.get(column.name, -1), ()))
                 for column in row.columns
             ]
-            columns = tuple(column for column in found if column is not None)
-            return replace(row, columns=columns) if len(columns) == len(found) else None
+            columns = tuple(column for column in targets if column is not None)
+            return replace(row, columns=columns) if len(columns) == len(targets) else None
 
         return map_leaves(tree, on_partition, on_identities)
 
@@ -142,14 +142,14 @@ class IcebergRules(Rules):
         """Return the fields of a spec, as columns of the unified struct, by source field id."""
         unified = self.source.partition
         places = unified.positions.get(spec.id, ())
-        found: dict[int, list[tuple[Transform, Column]]] = {}
+        transforms: dict[int, list[tuple[Transform, Column]]] = {}
         for field, place in zip(spec.fields, places, strict=False):
             if place is None or len(field.source_ids) != 1:
                 continue
             one = unified.fields[place]
             target = Column(one.field.name, one.arrow_type, (one.field.name,))
-            found.setdefault(field.source_ids[0], []).append((field.transform, target))
-        return found
+            transforms.setdefault(field.source_ids[0], []).append((field.transform, target))
+        return transforms
 
     def manifest_facts(self, column: Column) -> Facts:
         """Return the summary statistics of a partition column; see `count_of_summary` for nulls.
@@ -289,8 +289,8 @@ class IcebergRules(Rules):
 
 def _identity(column: Column, fields: Sequence[tuple[Transform, Column]]) -> Column | None:
     """Return the identity partition field of a column; None if there is none."""
-    found = (target for transform, target in fields if transform == IDENTITY)
-    return next((target for target in found if target.type == column.type), None)
+    identities = (target for transform, target in fields if transform == IDENTITY)
+    return next((target for target in identities if target.type == column.type), None)
 
 
 def _uuid_bounds(lower: str, upper: str) -> tuple[str, str]:

@@ -119,11 +119,11 @@ class FieldsById(FieldTable[E, ManifestRows]):
         for one in self.fields:
             if one.items is not None:
                 ids |= {f"{one.at}.key": one.items[0], f"{one.at}.value": one.items[1]}
-        found: dict[str, dict[str, int]] = {}
+        by_scope: dict[str, dict[str, int]] = {}
         for at, field_id in {**self.inner_ids, **ids}.items():
             within, dot, name = at.rpartition(".")
-            found.setdefault(within + dot, {})[name] = field_id
-        return found
+            by_scope.setdefault(within + dot, {})[name] = field_id
+        return by_scope
 
     @cached_property
     def maps(self) -> frozenset[str]:
@@ -167,7 +167,10 @@ class FieldsById(FieldTable[E, ManifestRows]):
                 every_located: Sequence[Located] = every_located,
                 readable: NDArray[np.int32] = readable,
             ) -> T:
-                spans = {name: Spans(chunk.data, *found) for name, found in chunk.spans.items()}
+                spans = {
+                    name: Spans(chunk.data, *located_bytes)
+                    for name, located_bytes in chunk.spans.items()
+                }
                 located, file_idx = every_located[chunk.blocks[0, FILE]], readable[chunk.file_idx]
                 return convert(
                     self._rows(chunk.batch, wanted, located, spans, file_idx, chunk.row_idx)
@@ -192,7 +195,7 @@ class FieldsById(FieldTable[E, ManifestRows]):
         headers: HeaderLog | None,
     ) -> list[tuple[int, AvroFile, Located]]:
         """Locate the fields of each file; report files that cannot be read."""
-        found = []
+        sound = []
         for file_idx, file in enumerate(files, start):
             try:
                 header = read_header(file.data)
@@ -203,8 +206,8 @@ class FieldsById(FieldTable[E, ManifestRows]):
             if headers is not None:
                 names = {at.rpartition(".")[2] for at in located.paths}
                 headers.note(header_of(file.path, self.kind, header.metadata, names))
-            found.append((file_idx, as_written(file, header.schema_text), located))
-        return found
+            sound.append((file_idx, as_written(file, header.schema_text), located))
+        return sound
 
     def _of_parquet(
         self,
@@ -288,8 +291,8 @@ def _flat_batch(
     All columns of the decoder share one allocation, of which maps are the largest part. With maps,
     the fields are copied, so that they do not keep it alive.
     """
-    found = {name: _nested(batch, located, name) for name in names}
-    columns = {name: array for name, array in found.items() if array is not None}
+    arrays = {name: _nested(batch, located, name) for name in names}
+    columns = {name: array for name, array in arrays.items() if array is not None}
     if has_maps:
         columns = {name: _copied(array) for name, array in columns.items()}
     if columns:

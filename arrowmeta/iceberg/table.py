@@ -104,10 +104,10 @@ class IcebergReader(MetadataReader):
                 f"{path} is a relative path, which only the draft of format version 4 has: "
                 "such paths are not supported"
             )
-        found = super().read(path, other_path, expected_length)
-        if isinstance(found, AvroFile) and bytes(found.data[:4]) == _ENCRYPTED_MAGIC:
+        file = super().read(path, other_path, expected_length)
+        if isinstance(file, AvroFile) and bytes(file.data[:4]) == _ENCRYPTED_MAGIC:
             return encrypted(path)
-        return found
+        return file
 
 
 @dataclass
@@ -180,8 +180,8 @@ class IcebergSource(Source):
         Raises:
             SnapshotNotFoundError: the metadata has no such snapshot.
         """
-        found = history.by_id(self.metadata, snapshot_id)
-        return replace(self, choice=replace(found, schema=self.choice.schema), is_chosen=True)
+        choice = history.by_id(self.metadata, snapshot_id)
+        return replace(self, choice=replace(choice, schema=self.choice.schema), is_chosen=True)
 
     def pinned(self) -> IcebergSource:
         """Return the snapshot with storage pinned for one query; see `Source.pinned`."""
@@ -205,12 +205,12 @@ class IcebergSource(Source):
         if self.snapshot is None:
             return self.choice if self.is_chosen else history.current(metadata)
         try:
-            found = history.by_id(metadata, self.snapshot.snapshot_id)
+            choice = history.by_id(metadata, self.snapshot.snapshot_id)
         except SnapshotNotFoundError:
             if self.is_chosen:
                 raise
             return history.current(metadata)
-        return replace(found, schema=self.choice.schema)
+        return replace(choice, schema=self.choice.schema)
 
     def is_as(self, later: IcebergSource) -> bool:
         """Return whether the metadata that this pinned snapshot has read is unchanged."""

@@ -116,12 +116,12 @@ class CallLimit:
         while True:
             start = time.monotonic()
             with self.during(left):
-                found = list(islice(items, 1))
+                item = list(islice(items, 1))
             if left is not None:
                 left = max(0.0, left - (time.monotonic() - start))
-            if not found:
+            if not item:
                 return
-            yield found[0]
+            yield item[0]
 
     @contextmanager
     def during(self, seconds: float | None = None) -> Iterator[None]:

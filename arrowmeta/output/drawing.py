@@ -435,8 +435,8 @@ def _times(low: float, high: float, count: int) -> list[float]:
     if start is None or end is None:  # out of the calendar
         return []
     every = range(-(-start // months) * months, end + 1, months)
-    found = [(datetime(n // 12, n % 12 + 1, 1, tzinfo=UTC) - _EPOCH) for n in every]
-    millis = [one / timedelta(milliseconds=1) for one in found]
+    ticks = [(datetime(n // 12, n % 12 + 1, 1, tzinfo=UTC) - _EPOCH) for n in every]
+    millis = [one / timedelta(milliseconds=1) for one in ticks]
     return [one for one in millis if low <= one <= high]
 
 

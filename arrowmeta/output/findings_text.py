@@ -68,8 +68,8 @@ def loss_text(fault: Mapping[str, Any]) -> str:
     where = f" of partitions {fault['partitions']}" if fault["partitions"] else ""
     ids = fault["recoverable_from"]
     snapshots = f"{word_of(len(ids), 'snapshot')} {', '.join(map(str, ids))}"
-    found = f"; still in {snapshots}" if ids else "; in no other snapshot as a whole"
-    return f"; lost: {' with '.join(known)}{where}{found}"
+    kept_in = f"; still in {snapshots}" if ids else "; in no other snapshot as a whole"
+    return f"; lost: {' with '.join(known)}{where}{kept_in}"
 
 
 def _finding(row: Mapping[str, Any], width: int) -> Iterator[str]:

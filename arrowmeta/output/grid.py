@@ -227,12 +227,12 @@ def _with_more(
     chosen: Mapping[Column, int], columns: Sequence[Column], width: int
 ) -> dict[Column, int]:
     """Add the columns for which there is room, in order."""
-    found = dict(chosen)
+    shown = dict(chosen)
     for column in sorted(columns, key=lambda column: column.is_empty):
-        more = {**found, column: column.within(_CELL_WIDTHS[-1], width)}
-        if column not in found and (not found or _total_width(more) <= width):
-            found = more
-    return {column: found[column] for column in columns if column in found}
+        more = {**shown, column: column.within(_CELL_WIDTHS[-1], width)}
+        if column not in shown and (not shown or _total_width(more) <= width):
+            shown = more
+    return {column: shown[column] for column in columns if column in shown}
 
 
 def _widened(widths: Mapping[Column, int], width: int) -> dict[Column, int]:

@@ -233,8 +233,8 @@ def _map_text(array: pa.Array, notation: Notation) -> pa.Array:
 
 def _list_text(array: pa.Array, members: pa.Array, marks: str, notation: Notation) -> pa.Array:
     """Join `members`, the texts of all values of all lists, into one text per list of `array`."""
-    found = pc.list_value_length(array)
-    lengths = filled(found.cast(pa.int64()), 0)
+    counts = pc.list_value_length(array)
+    lengths = filled(counts.cast(pa.int64()), 0)
     offsets = number_array(np.concatenate(([0], np.cumsum(lengths))))
     lists = pa.LargeListArray.from_arrays(offsets, members)
     inner = pc.binary_join(lists, text_scalar(notation.comma))

@@ -349,8 +349,8 @@ class PaimonRules(Rules):
         def facts_of(column: Column) -> Facts | None:
             if column.name in self._row_id:  # of the file, not of the whole row range
                 return None
-            found = parts.get(column.name)
-            return self.file_facts(column) if found is None else found.facts_of_range
+            own = parts.get(column.name)
+            return self.file_facts(column) if own is None else own.facts_of_range
 
         matches = may_match(tree, facts_of)
         if not self._row_id.isdisjoint(columns_of(tree)):
@@ -423,9 +423,9 @@ class PaimonRules(Rules):
             for alone in {group.is_of_file for group in groups}:
                 whole = as_read if alone else self._on_values_as_read(tree)
                 some = [group for group in groups if group.is_of_file is alone]
-                found = self._by_global_index(_part_over(whole, [name]), name, some, files, ask)
-                if found is not None:
-                    mask = found if mask is None else mask & found
+                of_index = self._by_global_index(_part_over(whole, [name]), name, some, files, ask)
+                if of_index is not None:
+                    mask = of_index if mask is None else mask & of_index
         return mask
 
     def _by_global_index(

@@ -66,10 +66,10 @@ def reasons(tree: Tree, rules: Rules, entries: pa.Table, evaluator: Evaluator) -
 
 
 def _of_condition(condition: Tree, rules: Rules) -> list[str]:
-    found = {str(part): part for part in _parts(condition)}
+    parts = {str(part): part for part in _parts(condition)}
     return [
         query
-        for part in found.values()
+        for part in parts.values()
         if not isinstance(part, Constant) or part.value
         for query in _of_part(part, condition, rules)
     ]

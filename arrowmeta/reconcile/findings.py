@@ -20,7 +20,7 @@ import pyarrow.compute as pc
 from arrowmeta.catalog.checks import check_names, columns_read
 from arrowmeta.catalog.connection import (
     MOST_COPIED,
-    Place,
+    ViewSchemas,
     make_base_relations,
     make_schemas,
     steps_without_rows,
@@ -160,9 +160,9 @@ def answers_together(
     """
     answers: list[Answers | None] = [None] * len(evidence)
     by_checks: dict[tuple[str, ...], list[int]] = {}
-    for number, one in enumerate(evidence):
-        if one.small is not None:
-            by_checks.setdefault(tuple(one.checks), []).append(number)
+    for number, item in enumerate(evidence):
+        if item.small is not None:
+            by_checks.setdefault(tuple(item.checks), []).append(number)
     for checks, numbers in by_checks.items():
         asked = {**dict.fromkeys(checks, FOUND.names), **views}
         group, failures = [evidence[number] for number in numbers], list[Exception]()
@@ -180,18 +180,18 @@ def _asked_together(
     views: Mapping[str, Sequence[str]],
     failed: Callable[[Exception], None],
 ) -> Sequence[Answers | None]:
-    tables = [one.small for one in evidence if one.small is not None]
+    tables = [item.small for item in evidence if item.small is not None]
     try:
-        found = ask_together(tables, views)
+        answered = ask_together(tables, views)
     except _OF_A_TABLE as error:
         failed(error)
         if len(tables) == 1:
             return [None]
         half = len(tables) // 2
         halves = evidence[:half], evidence[half:]
-        return [one for some in halves for one in _asked_together(some, views, failed)]
+        return [item for some in halves for item in _asked_together(some, views, failed)]
     answers: list[dict[str, pa.Table]] = [{} for _ in tables]
-    for name, rows in found.items():
+    for name, rows in answered.items():
         for number in rows[NUMBER].unique().to_pylist():
             own = rows.filter(pc.equal(rows[NUMBER], number))
             answers[number][name] = own.drop_columns([NUMBER])
@@ -202,7 +202,7 @@ def _apart(
     group: Sequence[Evidence], answers: Sequence[Answers | None], cause: Exception
 ) -> AskedApartWarning:
     pairs = zip(group, answers, strict=True)
-    alone = [one.source.location for one, answer in pairs if answer is None]
+    alone = [item.source.location for item, answer in pairs if answer is None]
     those = f", {counted(len(alone), 'table')} alone ({alone[0]} first)" if alone else ""
     return AskedApartWarning(
         f"the checks of {counted(len(group), 'small table')} failed together, so that they ran "
@@ -215,8 +215,8 @@ def _checked(evidence: Evidence, answers: Answers | None = None) -> pa.Table:
     if answers is None:
         answers = ask_views(evidence.source, evidence.checks, evidence.known)
     rows = [answers[name].cast(FOUND) for name in evidence.checks if name in answers]
-    found = pa.concat_tables([pa.Table.from_batches([], FOUND), *rows])
-    return in_order(with_partition_paths(evidence.source, found))
+    findings = pa.concat_tables([pa.Table.from_batches([], FOUND), *rows])
+    return in_order(with_partition_paths(evidence.source, findings))
 
 
 def with_partition_paths(source: Source, rows: pa.Table) -> pa.Table:
@@ -260,26 +260,26 @@ def ask_views(
     def answer() -> dict[str, pa.Table]:
         answers: dict[str, pa.Table] = {}
         with workspace() as work, own_errors():
-            place = Place(work.database)
-            make_schemas(work.session, work.database, [place.name])
-            make_base_relations(work.session, place, source, files, known)
-            idle = _idle_checks(work.session, place, files, known)
+            schemas = ViewSchemas(work.database)
+            make_schemas(work.session, work.database, [schemas.name])
+            make_base_relations(work.session, schemas, source, files, known)
+            idle = _idle_checks(work.session, schemas, files, known)
             # One by one, since together all hash tables would be in memory.
             for file in files:
                 is_step = bool(file.declared("Evaluated"))
                 if is_step or (file.name in wanted and file.folder != CHECKS):
-                    _keep(work.session, place, file, fields, known)
+                    _keep(work.session, schemas, file, fields, known)
                     order = "" if is_step else " ORDER BY ALL"
                     query = f"FROM {quoted_name(file.name)}{order}"
                 elif file.name in idle:
                     answers[file.name] = FOUND.empty_table()
                     continue
                 elif file.folder == CHECKS:  # read by no other view
-                    query = file.query(fields, place.base_schema)
+                    query = file.query(fields, schemas.base_schema)
                     answers[file.name] = _findings(work.session, file.name, query)
                     continue
                 else:
-                    work.session.execute(file.statement(fields, place.base_schema))
+                    work.session.execute(file.statement(fields, schemas.base_schema))
                     continue
                 if file.name in wanted:
                     answers[file.name] = work.session.sql(query).to_arrow_table()
@@ -300,7 +300,7 @@ def _findings(session: duckdb.DuckDBPyConnection, check: str, query: str) -> pa.
 
 def _idle_checks(
     session: duckdb.DuckDBPyConnection,
-    place: Place,
+    schemas: ViewSchemas,
     files: Sequence[SqlFile],
     known: Mapping[str, pa.Table | LazyRelation],
 ) -> set[str]:
@@ -316,7 +316,7 @@ def _idle_checks(
     if not needs or not isinstance(entries, pa.Table) or entries.num_rows > MOST_COPIED:
         return idle
     items = ", ".join(f"bool_or({need})" for need in needs.values())
-    [met] = session.execute(f"SELECT {items} FROM {place.base_schema}.base_entries").fetchall()
+    [met] = session.execute(f"SELECT {items} FROM {schemas.base_schema}.base_entries").fetchall()
     return idle | {name for name, is_met in zip(needs, met, strict=True) if not is_met}
 
 
@@ -375,8 +375,8 @@ def _small_relations(
         for relation, names in file.reads.items():
             if relation in BASE_RELATIONS and relation not in without:
                 columns.setdefault(relation, set()).update(names)
-    found = {relation: _few_rows(source, relation, names) for relation, names in columns.items()}
-    return {relation: rows for relation, rows in found.items() if rows is not None}
+    read = {relation: _few_rows(source, relation, names) for relation, names in columns.items()}
+    return {relation: rows for relation, rows in read.items() if rows is not None}
 
 
 def _few_rows(source: Source, relation: str, columns: Collection[str]) -> pa.Table | None:
@@ -435,15 +435,15 @@ def _manifests(source: Source, relation: str) -> set[tuple[str, str]]:
 
 def _keep(
     session: duckdb.DuckDBPyConnection,
-    place: Place,
+    schemas: ViewSchemas,
     step: SqlFile,
     partition_fields: Sequence[str],
     known: Collection[str],
 ) -> None:
     """Materialize a step as a table, from its query or from known rows."""
-    query = step.query(partition_fields, place.base_schema)
+    query = step.query(partition_fields, schemas.base_schema)
     if step.name in known:
-        query = f"FROM {place.base_schema}.base_{step.name}"
+        query = f"FROM {schemas.base_schema}.base_{step.name}"
     session.execute(f"CREATE TABLE {step.name} AS\n{query}")
 
 

@@ -57,12 +57,12 @@ def of_breakdown(metadata_bytes: pa.Table, breakdown: str) -> pa.Table:
     return metadata_bytes.filter(pc.equal(metadata_bytes["breakdown"], breakdown))
 
 
-def _breakdown(found: pa.Table, label: str, title: str, unit: str) -> list[Chart]:
+def _breakdown(breakdown: pa.Table, label: str, title: str, unit: str) -> list[Chart]:
     """Return a chart of the largest rows, labeled by column `label`; empty without rows."""
-    if not found.num_rows:
+    if not breakdown.num_rows:
         return []
     in_order = [("bytes", "descending"), (label, "ascending")]
-    rows = found.take(pc.sort_indices(found, sort_keys=in_order))
+    rows = breakdown.take(pc.sort_indices(breakdown, sort_keys=in_order))
     bars = [
         (
             text_of(row[label]),
@@ -120,12 +120,12 @@ def ancestors(snapshots: pa.Table, snapshot_id: int | None) -> list[int]:
     ids = snapshots["snapshot_id"].to_pylist()
     parents = snapshots["parent_id"].to_pylist()
     places = {snapshot_id: at for at, snapshot_id in enumerate(ids)}
-    found: dict[int, None] = {}
+    rows: dict[int, None] = {}
     at = places.get(snapshot_id)
-    while at is not None and at not in found:  # stop at a cycle
-        found[at] = None
+    while at is not None and at not in rows:  # stop at a cycle
+        rows[at] = None
         at = places.get(parents[at])
-    return list(found)
+    return list(rows)
 
 
 def changed_files(manifests: pa.Table) -> dict[int, _Change]:

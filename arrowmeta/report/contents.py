@@ -214,24 +214,24 @@ def _by_size(sizes: pa.Table) -> list[Chart]:
     if not data.num_rows:
         return []
     classes = _summed(data, ["size_from"], ["file_count", "file_size_in_bytes"])
-    found = {row["size_from"]: row for row in classes.slice(0, _MOST_CLASSES + 2).to_pylist()}
+    by_size = {row["size_from"]: row for row in classes.slice(0, _MOST_CLASSES + 2).to_pylist()}
     rows = []
-    for size_from in _without_gaps(found):
-        row = found.get(size_from, {"file_count": 0, "file_size_in_bytes": 0})
+    for size_from in _without_gaps(by_size):
+        row = by_size.get(size_from, {"file_count": 0, "file_size_in_bytes": 0})
         n_files = int(row["file_count"] or 0)
         n_bytes = int(row["file_size_in_bytes"] or 0)
         rows.append((_size_label(size_from), n_files, counted(n_files, "file"), sized(n_bytes)))
     return [Chart("By file size", "data files in each class of size", bars_of(rows))]
 
 
-def _without_gaps(found: Collection[int | None]) -> list[int | None]:
+def _without_gaps(sizes: Collection[int | None]) -> list[int | None]:
     """Return the size classes with empty ones between them, in order; the unknown class last."""
-    powers = sorted(size for size in found if size is not None and size > 0)
-    classes: list[int | None] = [size for size in found if size is not None and size <= 0]
+    powers = sorted(size for size in sizes if size is not None and size > 0)
+    classes: list[int | None] = [size for size in sizes if size is not None and size <= 0]
     if powers:
         first, last = powers[0].bit_length() - 1, powers[-1].bit_length() - 1
         classes += [1 << exponent for exponent in range(first, last + 1)]
-    return [*classes, *([None] if None in found else [])]
+    return [*classes, *([None] if None in sizes else [])]
 
 
 def _size_label(size_from: int | None) -> str:

@@ -32,11 +32,11 @@ def figures(
     """Return the figures by section key."""
     pictures = list(_pictures(table, planner, where, relations))
     n_of = Counter(key for key, _, _ in pictures)
-    found: dict[str, tuple[Figure, ...]] = {}
+    figures: dict[str, tuple[Figure, ...]] = {}
     for key, replaced, picture in pictures:
         figure = _figure(picture, replaced, is_alone=n_of[key] == 1)
-        found[key] = (*found.get(key, ()), figure)
-    return found
+        figures[key] = (*figures.get(key, ()), figure)
+    return figures
 
 
 def _pictures(

@@ -25,8 +25,8 @@ _WIDE = pa.decimal128(38, 0)
 
 def total(column: pa.ChunkedArray) -> int:
     """Return the sum of an integer column without nulls."""
-    found = pc.sum(widened(column)).as_py()
-    return 0 if found is None else int(found)
+    added = pc.sum(widened(column)).as_py()
+    return 0 if added is None else int(added)
 
 
 def widened(column: pa.ChunkedArray) -> pa.ChunkedArray:

@@ -29,8 +29,8 @@ def count_severities(findings: pa.Table) -> dict[str, int]:
 def truth_section(findings: pa.Table, damage: pa.Table) -> Section:
     """Return the section on findings and damage."""
     grids = (_damage_grid(damage), *_findings_grids(findings))
-    found = severities_text(count_severities(findings))
-    lead = f"The checks found {found}." if found else "The checks found nothing."
+    severities = severities_text(count_severities(findings))
+    lead = f"The checks found {severities}." if severities else "The checks found nothing."
     if damage.num_rows:
         places = counted(damage.num_rows, "place")
         lead = f"{places} could not be read: the checks ran over the rest only. {lead}"

@@ -11,7 +11,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.catalog.checks import columns_read
-from arrowmeta.catalog.connection import Place, make_base_relations, make_schemas, make_views
+from arrowmeta.catalog.connection import ViewSchemas, make_base_relations, make_schemas, make_views
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind, sql_files
 from tools.write_sql_objects import objects
@@ -51,14 +51,16 @@ def test_duckdb_reads_no_other_columns_of_entries(view: SqlFile, source) -> None
 
     files = files_behind([view.name])
     known = {relation: recorded(relation) for relation in ("entries", "all_entries")}
-    place = Place("memory")
+    schemas = ViewSchemas("memory")
     with duckdb.connect() as session:
         make_schemas(session, "memory", [None])
-        make_base_relations(session, place, source, files, known)
+        make_base_relations(session, schemas, source, files, known)
         fields = source.shape.by_partition().names
         if view.peer:
             session.execute(f"CREATE SCHEMA {view.peer}")
-        make_views(session, place, [file.statement(fields, place.base_schema) for file in files])
+        make_views(
+            session, schemas, [file.statement(fields, schemas.base_schema) for file in files]
+        )
         session.execute(f"FROM {view.name}").fetchall()
     for relation, columns in read.items():
         declared = columns_read([view.name], relation, source.schema_of(relation).names)
