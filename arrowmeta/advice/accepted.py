@@ -56,7 +56,9 @@ class AcceptedFinding:
         if self.until is not None and dt.datetime.now(dt.UTC).date() > self.until:
             return False
         of_table, of_rule = self.table or "*", self.rule or "*"
-        is_of_table = any(fnmatch.fnmatchcase(table, one) for one in (of_table, f"*/{of_table}"))
+        is_of_table = any(
+            fnmatch.fnmatchcase(table, pattern) for pattern in (of_table, f"*/{of_table}")
+        )
         # Rows that no rule has returned are findings, which an entry for rules does not know.
         return is_of_table and fnmatch.fnmatchcase(rule or "", of_rule)
 

@@ -309,7 +309,10 @@ def _share(
     else:
         point = f"CASE WHEN i * 2 < {_INTERVALS} THEN low ELSE high END"
     quoted = {column: quoted_name(column) for column in columns if column != name}
-    others = [f"CASE WHEN false THEN lower_bounds.{one} END AS {one}" for one in quoted.values()]
+    others = [
+        f"CASE WHEN false THEN lower_bounds.{quoted_column} END AS {quoted_column}"
+        for quoted_column in quoted.values()
+    ]
     query = _SHARE.format(
         point=point,
         name=quoted_name(name),

@@ -34,16 +34,16 @@ def engine_rules(text: str) -> list[Rule]:
     """
     known = sorted(set(given_facts("reader_engines")["engine"].to_pylist()))
     rules = []
-    for one in text.split(","):
-        engine, _, version = one.strip().partition("@")
+    for named in text.split(","):
+        engine, _, version = named.strip().partition("@")
         if engine.lower() not in known:
             raise UsageError(f"no rule is about the engine {engine!r}: only {', '.join(known)}")
         if not re.fullmatch(r"[0-9]+(\.[0-9]+)*", version):
-            raise UsageError(f"an engine needs a version, such as {engine}@1.5, got {one!r}")
+            raise UsageError(f"an engine needs a version, such as {engine}@1.5, got {named!r}")
         for severity, name, answers, message in _OF_ENGINE:
             sql = _ANSWERS.format(
                 engine=quoted_text(engine.lower()), version=quoted_text(version), answers=answers
             )
-            name, message = f"{name}_{engine.lower()}@{version}", message.format(one.strip())
+            name, message = f"{name}_{engine.lower()}@{version}", message.format(named.strip())
             rules.append(Rule(name, sql, severity=severity, message=message))
     return rules

@@ -93,7 +93,7 @@ def plan_expiry(source: Source, request: ExpiryRequest) -> Expiry:
     """
     pinned = source.pinned()
     branches: dict[str | None, Source] = {None: pinned}
-    branches |= {one.branch or "main": one for one in pinned.other_branches()}
+    branches |= {other.branch or "main": other for other in pinned.other_branches()}
     expiry = pinned.expiry(request)
     # All metadata is read, whatever the rules of the format need.
     own = snapshot_files(pinned)

@@ -67,9 +67,12 @@ class Plots:
             .to_pylist()
         )
         rows = []
-        for one in sums:
-            start = max(one["size_from"] or 0, 0.5)
-            n_files, n_bytes = one["file_count_sum"], one["file_size_in_bytes_sum"] or 0
+        for size_class in sums:
+            start = max(size_class["size_from"] or 0, 0.5)
+            n_files, n_bytes = (
+                size_class["file_count_sum"],
+                size_class["file_size_in_bytes_sum"] or 0,
+            )
             label = f"{to_size(int(start))} to {to_size(int(2 * start))}" if start >= 1 else "empty"
             rows.append(
                 {
@@ -150,7 +153,7 @@ class Plots:
         if n_ranges > _MOST_RANGES:
             note += f" {_MOST_RANGES} files are drawn."
         is_known = pc.and_(lower.is_valid(), upper.is_valid())
-        scale = _Scale.of(*(one.filter(is_known).combine_chunks() for one in (lower, upper)))
+        scale = _Scale.of(*(bounds.filter(is_known).combine_chunks() for bounds in (lower, upper)))
         return Picture(
             f"Zone map of {_short(column)}",
             note,
@@ -216,8 +219,8 @@ class Plots:
         listed = self._relations.relation("manifests", ["manifest_path"])["manifest_path"]
         of_partition, labels = _partitions(files)
         partitions = sorted(labels)
-        place = np.argsort(np.argsort(np.array(labels, dtype=object), kind="stable"))
-        ys = place[of_partition] if labels else of_partition
+        rank = np.argsort(np.argsort(np.array(labels, dtype=object), kind="stable"))
+        ys = rank[of_partition] if labels else of_partition
         xs = np.asarray(pc.index_in(files["manifest_path"], listed).fill_null(0), dtype=np.int64)
         used, xs = np.unique(xs, return_inverse=True)
         steps = [max(1, -(-n // _MOST_CELLS)) for n in (len(partitions), len(used))]
@@ -303,13 +306,14 @@ class _Scale:
         is_time = pa.types.is_timestamp(kind) or pa.types.is_date(kind)
         if is_time:
             both = [
-                one.cast(pa.timestamp("ms"), safe=False).cast(pa.int64()) for one in (lower, upper)
+                bounds.cast(pa.timestamp("ms"), safe=False).cast(pa.int64())
+                for bounds in (lower, upper)
             ]
         elif pa.types.is_integer(kind) or pa.types.is_floating(kind) or pa.types.is_decimal(kind):
-            both = [one.cast(pa.float64(), safe=False) for one in (lower, upper)]
+            both = [bounds.cast(pa.float64(), safe=False) for bounds in (lower, upper)]
         else:
             both = []
-        numbers = [np.asarray(one, dtype=np.float64) for one in both]
+        numbers = [np.asarray(bounds, dtype=np.float64) for bounds in both]
         most = _MOST_MILLIS if is_time else 1e300
         if numbers and all(np.all(np.abs(number) < most) for number in numbers):
             return cls(numbers[0], numbers[1], (lower, upper), is_time=is_time)
@@ -328,14 +332,14 @@ class _Scale:
         from_sql, to_sql = map(_sql_texts, ends)
         return [
             {
-                "place": place,
+                "place": range_number,
                 "lower": float(self.lower[at]),
                 "upper": float(self.upper[at]),
-                "about": f"{_short(low[place])} to {_short(high[place])}",
-                "low": from_sql[place],
-                "high": to_sql[place],
+                "about": f"{_short(low[range_number])} to {_short(high[range_number])}",
+                "low": from_sql[range_number],
+                "high": to_sql[range_number],
             }
-            for place, at in enumerate(chosen.tolist())
+            for range_number, at in enumerate(chosen.tolist())
         ]
 
     def depths(self) -> list[dict[str, Any]]:
@@ -406,13 +410,13 @@ class _Tree:
             self.rows.setdefault(own, {"id": own, "parent": parent, "name": group, "about": ""})
             parent = own
         own = f"{len(self.rows)}"
-        place = ", ".join([*filter(None, path), name])
+        parents = ", ".join([*filter(None, path), name])
         self.rows[own] = {
             "id": own,
             "parent": parent,
             "size": n_bytes,
             "kind": kind or charts.size_kind(n_bytes / n_files, self._target),
-            "about": f"{place}: {to_size(int(n_bytes))}",
+            "about": f"{parents}: {to_size(int(n_bytes))}",
         }
 
     def add_smaller(self, label: str, n_bytes: float, n_files: int, kind: str = "") -> None:

@@ -173,7 +173,7 @@ def _reason(report: Report, table: Planned, plan: Plan, needed: int) -> str:
     if report.files < needed:
         if told:
             return f"the engine skips files by metadata that contradicts itself: {told}"
-        n_nan = sum("NaN" in one for one in plan.why()["reason"].to_pylist())
+        n_nan = sum("NaN" in reason for reason in plan.why()["reason"].to_pylist())
         if n_nan >= needed - report.files:
             return "the engine takes NaN for no match, and whether files have NaN is not known"
         return "not explained: a limit, a runtime filter, or more than the metadata has"

@@ -332,7 +332,7 @@ def _nodes(plan: Any) -> Iterator[tuple[str, dict[str, int]]]:
         return
     text = str(plan.get("simpleString", ""))
     if _BATCH_SCAN.search(text):
-        yield text, {one["name"]: one["accumulatorId"] for one in plan.get("metrics", ())}
+        yield text, {metric["name"]: metric["accumulatorId"] for metric in plan.get("metrics", ())}
     for child in plan.get("children", ()):
         yield from _nodes(child)
 

@@ -42,7 +42,7 @@ class FileCounts:
     def __init__(self, files: Sequence[AvroFile]) -> None:
         self.paths = [file.path for file in files]
         self.announced = [file.announced for file in files]
-        self.endings = [(len(one.data), hash(bytes(one.data[-_END_LEN:]))) for one in files]
+        self.endings = [(len(read.data), hash(bytes(read.data[-_END_LEN:]))) for read in files]
         self._counts: deque[NDArray[np.int64]] = deque()
 
     def add(self, file_idx: NDArray[np.int32], codes: NDArray[np.int32]) -> None:

@@ -127,7 +127,7 @@ class _Compiler:
         else:
             value = inner if null_branch < 0 else schema
             top = avro.Record("", (avro.Field("value", value),))
-            columns = self._fields(top, wanted, _Place(level=0, depth=0, path=""))
+            columns = self._fields(top, wanted, _Position(level=0, depth=0, path=""))
         self.program.emit(ops.END_ROW)
         return Plan(
             program=np.array(self.program.code, dtype=np.int64),
@@ -143,11 +143,11 @@ class _Compiler:
     def _top_record(
         self, record: avro.Record, null_branch: int, wanted: Wanted
     ) -> tuple[Column, ...]:
-        place = _Place(level=0, depth=0, path="")
+        at = _Position(level=0, depth=0, path="")
         if null_branch < 0:
-            return self._fields(record, wanted, place)
+            return self._fields(record, wanted, at)
         slot = self._slot()
-        column = self._nullable_record("", record, wanted, null_branch, slot, place)
+        column = self._nullable_record("", record, wanted, null_branch, slot, at)
         self.slots[slot] = column
         if any(pa.types.is_union(c.type) and not c.nullable for c in column.children):
             raise UnsupportedError("a union without null in a row that can be null")
@@ -157,35 +157,35 @@ class _Compiler:
             for child in column.children
         )
 
-    def _fields(self, record: avro.Record, wanted: Wanted, place: _Place) -> tuple[Column, ...]:
+    def _fields(self, record: avro.Record, wanted: Wanted, at: _Position) -> tuple[Column, ...]:
         columns = []
         for f in record.fields:
             if wanted is not None and f.name not in wanted:
-                skip(self.program, f.type, place.depth)
+                skip(self.program, f.type, at.depth)
             else:
                 inner_wanted = None if wanted is None else wanted[f.name]
-                columns.append(self._value(f.name, f.type, inner_wanted, place.inside(f.name)))
+                columns.append(self._value(f.name, f.type, inner_wanted, at.inside(f.name)))
         return tuple(columns)
 
-    def _value(self, name: str, avro_type: AvroType, wanted: Wanted, place: _Place) -> Column:
+    def _value(self, name: str, avro_type: AvroType, wanted: Wanted, at: _Position) -> Column:
         self.program.count_value()
         if isinstance(avro_type, avro.Union) and len(avro_type.branches) == 1:
             self.program.emit(ops.ONLY_BRANCH)
-            return self._value(name, avro_type.branches[0], wanted, place)
+            return self._value(name, avro_type.branches[0], wanted, at)
         inner, null_branch = without_null(avro_type)
         nullable = null_branch >= 0
         if isinstance(inner, avro.Union):
-            return self._union(name, inner, place)
+            return self._union(name, inner, at)
         if is_null(inner):
-            return Column(name, pa.null(), True, -1, place.level)
+            return Column(name, pa.null(), True, -1, at.level)
         slot = self._slot()
         match inner:
             case avro.Record():
-                column = self._nullable_record(name, inner, wanted, null_branch, slot, place)
+                column = self._nullable_record(name, inner, wanted, null_branch, slot, at)
             case avro.Array() | avro.Map():
-                column = self._list(name, inner, wanted, null_branch, slot, place)
+                column = self._list(name, inner, wanted, null_branch, slot, at)
             case _:
-                op, arrow_type, width, *operands = self._scalar(inner, place)
+                op, arrow_type, width, *operands = self._scalar(inner, at)
                 if op != ops.FIXED or width or nullable:
                     self.program.emit(op, null_branch, slot, *operands)
                 column = Column(
@@ -193,7 +193,7 @@ class _Compiler:
                     arrow_type,
                     nullable,
                     slot,
-                    place.level,
+                    at.level,
                     validity_slot=slot if nullable else -1,
                     item_width=width,
                     is_span=op == ops.SPAN,
@@ -202,7 +202,7 @@ class _Compiler:
         self.slots[slot] = column
         return column
 
-    def _scalar(self, avro_type: AvroType, place: _Place) -> tuple[int, pa.DataType, int, *_Ints]:
+    def _scalar(self, avro_type: AvroType, at: _Position) -> tuple[int, pa.DataType, int, *_Ints]:
         """Return op, Arrow type, bytes per row, and the op's operands."""
         match avro_type:
             case avro.Enum(_, symbols):
@@ -217,7 +217,7 @@ class _Compiler:
                 arrow_type = _logical_type(avro_type)
                 if name == "bytes" and (decimal := _decimal_type(logical)):
                     return self._decimal(decimal, -1)
-                if name == "bytes" and place.path in self.spans:
+                if name == "bytes" and at.path in self.spans:
                     return ops.SPAN, arrow_type, 16
                 if pa.types.is_time(arrow_type):
                     bounded = ops.BOUNDED_INT if name == "int" else ops.BOUNDED_LONG
@@ -241,14 +241,14 @@ class _Compiler:
         wanted: Wanted,
         null_branch: int,
         slot: int,
-        place: _Place,
+        at: _Position,
     ) -> Column:
         start = self.program.emit(ops.NULLABLE, null_branch, slot) if null_branch >= 0 else -1
-        children = self._fields(record, wanted, place)
+        children = self._fields(record, wanted, at)
         if null_branch >= 0:
             jump = self.program.emit(ops.JUMP)
             self.program.code[start][3] = self.program.here()
-            self._nulls(children, place.depth)
+            self._nulls(children, at.depth)
             self.program.code[jump][3] = self.program.here()
         nullable = null_branch >= 0
         return Column(
@@ -256,7 +256,7 @@ class _Compiler:
             _struct_type(children),
             nullable,
             slot,
-            place.level,
+            at.level,
             validity_slot=slot if nullable else -1,
             children=children,
         )
@@ -268,11 +268,11 @@ class _Compiler:
         wanted: Wanted,
         null_branch: int,
         slot: int,
-        place: _Place,
+        at: _Position,
     ) -> Column:
         level = self.program.new_level()
         is_of_records = isinstance(avro_type, avro.Array) and _is_record(avro_type.items)
-        inside = _Place(level, place.depth + 1, place.path if is_of_records else None)
+        inside = _Position(level, at.depth + 1, at.path if is_of_records else None)
         if isinstance(avro_type, avro.Array) and _is_long(avro_type.items):
             op = self.program.emit(ops.LIST_OF_LONGS, null_branch, slot)
             item = self._value("item", avro_type.items, wanted, inside)
@@ -293,7 +293,7 @@ class _Compiler:
             arrow_type,
             nullable,
             slot,
-            place.level,
+            at.level,
             validity_slot=slot if nullable else -1,
             item_width=4,
             children=(item,),
@@ -305,7 +305,7 @@ class _Compiler:
         wanted: Wanted,
         null_branch: int,
         slot: int,
-        inside: _Place,
+        inside: _Position,
     ) -> Column:
         repeated = item_type(avro_type)
         start = self.program.begin_list(null_branch, slot, inside.level, inside.depth)
@@ -317,14 +317,14 @@ class _Compiler:
         self.program.end_list(start, body, slot, inside.level, self.program.min_len(repeated))
         return item
 
-    def _union(self, name: str, union: avro.Union, place: _Place) -> Column:
+    def _union(self, name: str, union: avro.Union, at: _Position) -> Column:
         if len(union.branches) > _MAX_BRANCHES:
             raise UnsupportedError(
                 f"a union of {len(union.branches):,} types; Arrow allows {_MAX_BRANCHES}"
             )
         slot = self._slot()
-        inside = [_Place(self.program.new_level(), place.depth + 1, None) for _ in union.branches]
-        self.program.deepen(place.depth + 1)
+        inside = [_Position(self.program.new_level(), at.depth + 1, None) for _ in union.branches]
+        self.program.deepen(at.depth + 1)
         first_target = len(self.program.targets)
         self.program.emit(ops.UNION, -1, slot, len(union.branches), first_target)
         self.program.targets += [0] * (2 * len(union.branches))
@@ -341,7 +341,7 @@ class _Compiler:
         )
         has_null = union.null_branch is not None
         column = Column(
-            name, arrow_type, has_null, slot, place.level, item_width=4, children=tuple(children)
+            name, arrow_type, has_null, slot, at.level, item_width=4, children=tuple(children)
         )
         self.slots[slot] = column
         return column
@@ -370,7 +370,7 @@ class _Compiler:
 
 
 @dataclass(frozen=True)
-class _Place:
+class _Position:
     """Position of a value in the schema.
 
     Attributes:
@@ -383,7 +383,7 @@ class _Place:
     depth: int
     path: str | None
 
-    def inside(self, name: str) -> _Place:
+    def inside(self, name: str) -> _Position:
         if self.path is None:
             return self
         return replace(self, path=f"{self.path}.{name}" if self.path else name)

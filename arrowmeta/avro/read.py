@@ -50,7 +50,7 @@ def read_avro(
     plans: dict[str, Plan] = {}
     batches: list[pa.RecordBatch] = []
     with Pipeline[pa.RecordBatch](threads) as pipeline:
-        for _, files in load_in_groups(load, named, [known_len(one) for one in named]):
+        for _, files in load_in_groups(load, named, [known_len(source) for source in named]):
             batches += decode_files(
                 files,
                 wanted,

@@ -280,13 +280,13 @@ def _same_files(entries: pa.Table, others: pa.Table) -> NDArray[np.bool_]:
     """
     mask = to_flags(whole(entries["file_name"].is_valid()))
     for name in IDENTITY_COLUMNS:
-        one, other = entries[name], others[name]
-        if name in ("entry_id", "status") or one.equals(other):
+        values, other = entries[name], others[name]
+        if name in ("entry_id", "status") or values.equals(other):
             continue
-        if pat.is_nested(one.type):
+        if pat.is_nested(values.type):
             return np.zeros(len(mask), dtype=bool)
-        are_null = pc.and_(one.is_null(), other.is_null())
-        mask &= to_flags(whole(pc.or_(are_null, pc.fill_null(pc.equal(one, other), False))))
+        are_null = pc.and_(values.is_null(), other.is_null())
+        mask &= to_flags(whole(pc.or_(are_null, pc.fill_null(pc.equal(values, other), False))))
     return mask
 
 
@@ -347,8 +347,8 @@ def _derive_live(source: Source) -> pa.Table:
 
     columns = deciding_columns(source, with_deleted=len(deleted) > 0)
     every, left = (
-        table_of(source.scan(), ["entry_id"], one)["entry_id"]
-        for one in (EntryFilter(), EntryFilter(columns, keep))
+        table_of(source.scan(), ["entry_id"], kept)["entry_id"]
+        for kept in (EntryFilter(), EntryFilter(columns, keep))
     )
     chosen = _numbers(left)[repeats.are_counted(left)]
     ids = _numbers(every)
@@ -357,8 +357,8 @@ def _derive_live(source: Source) -> pa.Table:
     flags[(np.cumsum(rows) - rows)[ordinals_of(chosen)] + rows_of(chosen)] = True
     columns_of_row = {"rows": number_array(rows), "is_live": flag_array(flags)}
     lists = [
-        pa.ListArray.from_arrays(number_array(np.array([0, len(one)], dtype=np.int32)), one)
-        for one in columns_of_row.values()
+        pa.ListArray.from_arrays(number_array(np.array([0, len(kept)], dtype=np.int32)), kept)
+        for kept in columns_of_row.values()
     ]
     return pa.table(lists, names=list(columns_of_row))
 

@@ -174,7 +174,9 @@ class _Together:
             elif need := file.declared("Needs") or file.declared("Files"):
                 needs[file.name] = need
         if needs:
-            items = ", ".join(f"list(DISTINCT {NUMBER}) FILTER ({one})" for one in needs.values())
+            items = ", ".join(
+                f"list(DISTINCT {NUMBER}) FILTER ({condition})" for condition in needs.values()
+            )
             query = f"SELECT {items} FROM {self._relation('entries', self._all, ())}"
             [met] = self._session.execute(query).fetchall()
             asked |= {name: numbers or () for name, numbers in zip(needs, met, strict=True)}
@@ -187,15 +189,16 @@ class _Together:
     def _queries(self, file: SqlFile, columns: str, asked: Collection[int]) -> Iterator[str]:
         """Yield the query of a file, over the tables with each type of the structs it reads."""
         inlined = [
-            one
-            for one in files_behind([file.name], without=self._steps - {file.name})
-            if _is_view(one) and (one.name == file.name or one.name not in self._steps)
+            step_file
+            for step_file in files_behind([file.name], without=self._steps - {file.name})
+            if _is_view(step_file)
+            and (step_file.name == file.name or step_file.name not in self._steps)
         ]
         read = {
             (relation, name)
-            for one in inlined
-            for relation in one.reads
-            for name in one.reads[relation]
+            for step_file in inlined
+            for relation in step_file.reads
+            for name in step_file.reads[relation]
         }
         groups: dict[tuple[str, tuple[tuple[tuple[str, str], pa.DataType], ...]], list[int]] = {}
         texts: dict[tuple[str, ...], str] = {}
@@ -211,14 +214,16 @@ class _Together:
         for (text, types), numbers in groups.items():
             members = tuple(numbers)
             ctes = []
-            for relation in dict.fromkeys(relation for one in inlined for relation in one.reads):
+            for relation in dict.fromkeys(
+                relation for step_file in inlined for relation in step_file.reads
+            ):
                 own_columns = tuple(name for (base, name), _ in types if base == relation)
                 rows = self._relation(relation, members if own_columns else self._all, own_columns)
                 ctes.append(_of_number(f"{BASE}{relation}", rows))
             ctes += [
                 _of_number(step, f"{self._schemas.schema}.{step}")
-                for one in inlined
-                for step in sorted(one.uses & self._steps)
+                for step_file in inlined
+                for step in sorted(step_file.uses & self._steps)
             ]
             yield (
                 f"SELECT each.{NUMBER}, {columns}\n"
@@ -228,8 +233,11 @@ class _Together:
 
     def _lateral(self, file: SqlFile, inlined: Sequence[SqlFile], fields: tuple[str, ...]) -> str:
         """Return the last CTEs and the query of a lateral join."""
-        queries = [one.query(fields, None).rstrip().rstrip(";") for one in inlined]
-        views = [f"{one.name} AS ({query})" for one, query in zip(inlined, queries, strict=True)]
+        queries = [step_file.query(fields, None).rstrip().rstrip(";") for step_file in inlined]
+        views = [
+            f"{step_file.name} AS ({query})"
+            for step_file, query in zip(inlined, queries, strict=True)
+        ]
         return f"{', '.join(views)}\nFROM {file.name}"
 
     def _relation(self, relation: str, numbers: tuple[int, ...], own: tuple[str, ...]) -> str:

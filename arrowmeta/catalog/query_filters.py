@@ -41,9 +41,9 @@ def filters_of(log: str) -> Filters:
     if ";" not in text and all(_parsed(engine, f"SELECT 1 WHERE ({line})") for line in lines):
         return Filters(lines, 0)
     pieces = [piece.strip() for piece in _END.split(text) if piece.strip()]
-    statements = [one for piece in pieces for one in _statements_in(piece)]
+    statements = [text for piece in pieces for text in _statements_in(piece)]
     filters = [_filter_of(engine, statement.rstrip("; ")) for statement in statements]
-    return Filters([one for one in filters if one], filters.count(None))
+    return Filters([text for text in filters if text], filters.count(None))
 
 
 def _statements_in(piece: str) -> list[str]:

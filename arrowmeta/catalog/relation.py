@@ -61,7 +61,12 @@ def own_errors() -> Iterator[None]:
         text = str(error)
         # Errors without text, such as timeouts, are recognized by their name.
         own = next(
-            (one for one in reversed(_recent) if (str(one) or type(one).__name__) in text), None
+            (
+                recent
+                for recent in reversed(_recent)
+                if (str(recent) or type(recent).__name__) in text
+            ),
+            None,
         )
         if own is not None:
             raise _copied(own) from None

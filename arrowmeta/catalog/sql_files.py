@@ -168,13 +168,13 @@ def sql_files() -> tuple[SqlFile, ...]:
     return tuple(
         SqlFile(
             name,
-            one["folder"],
-            one["declares"],
-            frozenset(one["uses"]),
-            one["reads"],
-            one.get("passes_on", False),
+            facts["folder"],
+            facts["declares"],
+            frozenset(facts["uses"]),
+            facts["reads"],
+            facts.get("passes_on", False),
         )
-        for name, one in listed.items()
+        for name, facts in listed.items()
     )
 
 
@@ -284,7 +284,7 @@ def _check_view(name: str, text: str) -> SqlText:
     columns = (
         column for column in RELATIONS["findings"].columns if column.name != "partition_path"
     )
-    lines += [column_comment(name, one.name, one.text) for one in columns]
+    lines += [column_comment(name, own.name, own.text) for own in columns]
     return SqlText(head, definition, "\n".join(lines) + "\n")
 
 
@@ -295,7 +295,7 @@ def _effect(declared: Mapping[str, str]) -> str:
     """
     effects, severities = (declared.get(key, "").split(" or ") for key in ("Effect", "Severity"))
     grave = [effect for effect in effects if effect in GRAVE_EFFECTS]
-    mild = [one for one in effects if one not in GRAVE_EFFECTS]
+    mild = [worst for worst in effects if worst not in GRAVE_EFFECTS]
     if not (grave and mild) or "error" not in severities or len(severities) == 1:
         return quoted_text(" or ".join(effects))
     of_errors, of_others = (quoted_text(" or ".join(some)) for some in (grave, mild))

@@ -50,7 +50,7 @@ def looked_at(source: Source) -> list[str]:
     of_columns = _flat(source.shape.by_column(), *_BOUNDS, *_COUNTS)
     of_keys = _flat(source.shape.primary_key, *_KEY_BOUNDS)
     sources = source.shape.partition_sources
-    partition = [f"partition.{one.partition}" for one in sources]
+    partition = [f"partition.{own.partition}" for own in sources]
     partition += _OF_PARTITIONS if sources else ()
     names = ["entry_id", "record_count", *_ODD_BOUNDS, *of_columns, *of_keys, *partition]
     return list(dict.fromkeys([*names, *source.columns_of_buckets()]))
@@ -64,9 +64,9 @@ def faults_among(entries: pa.RecordBatch, source: Source) -> Iterator[pa.RecordB
     """Yield contradictions in the statistics of some of the source's entries."""
     for some in _of_columns(entries, source.shape):
         yield _about("statistics", None, some)
-    for one in source.shape.partition_sources:
-        for wrong in partition_contradictions(entries, one, source.shape):
-            yield from _told(entries, wrong, f"partition field {one.partition}")
+    for partition_source in source.shape.partition_sources:
+        for wrong in partition_contradictions(entries, partition_source, source.shape):
+            yield from _told(entries, wrong, f"partition field {partition_source.partition}")
     for wrong in bucket_contradictions(entries, source):
         yield from _told(entries, wrong, "bucket")
     for side in ("lower", "upper"):

@@ -34,7 +34,7 @@ def meant(name: str, known: Iterable[str]) -> str:
 
     names = list(known)
     close = get_close_matches(name.lower(), names, n=1)
-    close = close or [one for one in names if len(name) > 2 and name.lower() in one.lower()]
+    close = close or [other for other in names if len(name) > 2 and name.lower() in other.lower()]
     return f" (did you mean {close[0]}?)" if close else ""
 
 

@@ -242,7 +242,7 @@ class Conversion(Generic[R, C]):
 
     def batch(self, wanted: Sequence[pa.Field]) -> pa.RecordBatch:
         """Return columns of the rows; columns that are not declared are null."""
-        columns = [self._column(one) for one in wanted]
+        columns = [self._column(field) for field in wanted]
         if not columns:
             return self.rows.batch.select([])
         return pa.RecordBatch.from_arrays(columns, schema=pa.schema(wanted))

@@ -129,7 +129,7 @@ class ExpressionReader:
     def operand(self, name: str) -> _Operand:
         """Return a column by its full name."""
         alike = self._by_name.get(self._fold(name), [])
-        exact = [one for one in alike if one.text == name] or alike
+        exact = [reference for reference in alike if reference.text == name] or alike
         if len(exact) != 1:
             what = "several fields are" if exact else "no field is"
             raise PredicateError(f"{what} named {shown(name)}; fields are {self._names}")
@@ -148,7 +148,7 @@ class ExpressionReader:
 
     @property
     def _names(self) -> str:
-        names = [one.text for alike in self._by_name.values() for one in alike]
+        names = [reference.text for alike in self._by_name.values() for reference in alike]
         return ", ".join(names[:20]) + (", …" if len(names) > 20 else "")
 
 
@@ -285,7 +285,7 @@ class _Reading:
         if column is None:
             return _unjudged(operand, "in")
         known = [literal_in(column, _plain(value)) for value in values]
-        literals = tuple(dict.fromkeys(one for one in known if one is not None))
+        literals = tuple(dict.fromkeys(value for value in known if value is not None))
         if len(known) and not literals:
             return Unjudged(f"{operand.text} in", f"bounds of {column.type} are not compared")
         if pa.types.is_float32(column.type):
@@ -327,11 +327,11 @@ def operands_of(node: Any, kind: str) -> Iterator[Any]:
     """Yield the operands of a chain of `and` or `or`, without recursion."""
     rest = [node]
     while rest:
-        one = rest.pop()
-        if isinstance(one, dict) and one.get("type") == kind:
-            rest += [_member(one, "right"), _member(one, "left")]
+        operand = rest.pop()
+        if isinstance(operand, dict) and operand.get("type") == kind:
+            rest += [_member(operand, "right"), _member(operand, "left")]
         else:
-            yield one
+            yield operand
 
 
 def _member(node: Any, name: str) -> Any:

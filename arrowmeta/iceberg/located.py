@@ -148,7 +148,7 @@ def _json_fields(declaration: Any) -> list[dict[str, Any]]:
     if not isinstance(declaration, dict) or declaration.get("type") != "record":
         return []
     own = declaration["fields"]
-    return own + [part for one in own for part in _json_fields(one.get("type"))]
+    return own + [part for child in own for part in _json_fields(child.get("type"))]
 
 
 def _as_bytes(kind: Any, names: set[str]) -> Any:

@@ -58,10 +58,10 @@ def read_manifest_lists(
     headers: HeaderLog | None = None,
 ) -> pa.Table:
     """Decode manifest lists, in order, to the columns of `listed_manifests_schema`."""
-    facts = {"reference_snapshot_id": [one.snapshot_id for one in lists]}
+    facts = {"reference_snapshot_id": [listed.snapshot_id for listed in lists]}
     return read_table(
         MANIFESTS,
-        Files([one.file for one in lists], facts, on_damage),
+        Files([listed.file for listed in lists], facts, on_damage),
         partition,
         listed_manifests_schema(shape),
         sound=_sound_rows,
@@ -264,7 +264,9 @@ def snapshot_manifests(
 
             listed = read_manifest_lists(lists, shape, partition, on_damage, reader.headers)
             parts.append(listed)
-            check.run([one for one in lists if one.file.path not in damaged], listed)
+            check.run(
+                [list_file for list_file in lists if list_file.file.path not in damaged], listed
+            )
     return pa.concat_tables(parts)
 
 
@@ -294,14 +296,14 @@ class _ListCheck:
         """Check lists that were decoded without errors."""
         by_snapshot = dict(runs(manifests))
         nothing = manifests.slice(0, 0)
-        for one in lists:
-            snapshot = self.known[one.snapshot_id]
-            listed = by_snapshot.get(one.snapshot_id, nothing)
-            own = self._drifts[one.snapshot_id] = drift(snapshot, listed)
-            reason = other_snapshot(one.file, snapshot)
+        for list_file in lists:
+            snapshot = self.known[list_file.snapshot_id]
+            listed = by_snapshot.get(list_file.snapshot_id, nothing)
+            own = self._drifts[list_file.snapshot_id] = drift(snapshot, listed)
+            reason = other_snapshot(list_file.file, snapshot)
             reason = reason or missing(snapshot, listed, own, partial(self._parent, snapshot))
             if reason is not None:
-                error = CorruptMetadataError(reason, path=one.file.path)
+                error = CorruptMetadataError(reason, path=list_file.file.path)
                 self.reader.on_damage("manifest list")(error)
 
     def _parent(self, snapshot: Snapshot) -> Drift | None:

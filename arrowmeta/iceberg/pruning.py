@@ -143,11 +143,13 @@ class IcebergRules(Rules):
         unified = self.source.partition
         places = unified.positions.get(spec.id, ())
         transforms: dict[int, list[tuple[Transform, Column]]] = {}
-        for field, place in zip(spec.fields, places, strict=False):
-            if place is None or len(field.source_ids) != 1:
+        for field, position in zip(spec.fields, places, strict=False):
+            if position is None or len(field.source_ids) != 1:
                 continue
-            one = unified.fields[place]
-            target = Column(one.field.name, one.arrow_type, (one.field.name,))
+            unified_field = unified.fields[position]
+            target = Column(
+                unified_field.field.name, unified_field.arrow_type, (unified_field.field.name,)
+            )
             transforms.setdefault(field.source_ids[0], []).append((field.transform, target))
         return transforms
 

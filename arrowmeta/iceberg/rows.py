@@ -116,9 +116,12 @@ class FieldsById(FieldTable[E, ManifestRows]):
     def ids(self) -> Ids:
         """Id of each field by its name, by the record around it."""
         ids = {field.at: field.id for field in self.fields if field.id is not None}
-        for one in self.fields:
-            if one.items is not None:
-                ids |= {f"{one.at}.key": one.items[0], f"{one.at}.value": one.items[1]}
+        for declared in self.fields:
+            if declared.items is not None:
+                ids |= {
+                    f"{declared.at}.key": declared.items[0],
+                    f"{declared.at}.value": declared.items[1],
+                }
         by_scope: dict[str, dict[str, int]] = {}
         for at, field_id in {**self.inner_ids, **ids}.items():
             within, dot, name = at.rpartition(".")
@@ -267,7 +270,7 @@ class FieldsById(FieldTable[E, ManifestRows]):
             {},
             file_idx,
             row_idx,
-            {name: one for name, one in maps.items() if one is not None},
+            {name: values for name, values in maps.items() if values is not None},
             located,
         )
 

@@ -264,7 +264,7 @@ class IcebergSource(Source):
     @cached_property
     def schemas(self) -> list[IcebergSchema]:
         """Schema of the snapshot, then all others, newest first."""
-        others = sorted(self.metadata.schemas.values(), key=lambda one: one.id, reverse=True)
+        others = sorted(self.metadata.schemas.values(), key=lambda schema: schema.id, reverse=True)
         return [self.choice.schema, *others]
 
     @cached_property
@@ -275,7 +275,7 @@ class IcebergSource(Source):
         partitions of later snapshots fit: types are only ever promoted.
         Spec: Iceberg v3, Schema Evolution.
         """
-        schemas = sorted(self.metadata.schemas.values(), key=lambda one: one.id, reverse=True)
+        schemas = sorted(self.metadata.schemas.values(), key=lambda schema: schema.id, reverse=True)
         return unified_partition(list(self.metadata.specs.values()), schemas)
 
     @cached_property
@@ -290,11 +290,13 @@ class IcebergSource(Source):
             partition_sources=self.partition.sources(
                 self.metadata.specs, {leaf.id: leaf.name for leaf in leaves}
             ),
-            in_optional_structs=frozenset(one.name for one in leaves if one.in_optional_struct),
-            without_value_bounds=frozenset(
-                one.name for one in leaves if not is_bounded_by_values(one.type)
+            in_optional_structs=frozenset(
+                column.name for column in leaves if column.in_optional_struct
             ),
-            points=frozenset(one.name for one in leaves if is_bounded_by_points(one.type)),
+            without_value_bounds=frozenset(
+                column.name for column in leaves if not is_bounded_by_values(column.type)
+            ),
+            points=frozenset(column.name for column in leaves if is_bounded_by_points(column.type)),
             repeated=self.choice.schema.repeated(),
         )
 
@@ -461,8 +463,8 @@ class IcebergSource(Source):
     @cached_property
     def manifests(self) -> pa.Table:
         """The manifests of the snapshot."""
-        one = [self.snapshot] if self.snapshot else []
-        return self._listed(one)
+        snapshots = [self.snapshot] if self.snapshot else []
+        return self._listed(snapshots)
 
     @cached_property
     def all_manifests(self) -> pa.Table:
@@ -576,7 +578,10 @@ def _is_moved(storage: Storage, metadata: TableMetadata, snapshot: Snapshot | No
     if not _is_elsewhere(storage, metadata.location):
         return False
     here = replace(storage, moved_from=metadata.location)
-    last = [metadata.snapshots[one] for one in list(metadata.snapshots)[: -_LISTS_TRIED - 1 : -1]]
+    last = [
+        metadata.snapshots[snapshot_id]
+        for snapshot_id in list(metadata.snapshots)[: -_LISTS_TRIED - 1 : -1]
+    ]
     for listed in [*([snapshot] if snapshot else []), *last]:
         path = listed.manifest_list
         if path is None or here.resolve(path) == storage.resolve(path) or not here.exists(path):

@@ -1,8 +1,8 @@
 """Draw the specifications of `arrowmeta.output.charts` as SVG, without a library.
 
 Takes a Vega-Lite specification with its data, of those parts that `charts` writes, or the treemap
-(Vega); returns SVG without scripts. Marks have their tooltip as `<title>`. Text is as wide as it
-would be in a common sans-serif font. Main name: `to_svg`.
+(Vega); returns SVG without scripts. Marks have their tooltip as `<title>`. Main name:
+`to_svg`.
 """
 
 from __future__ import annotations
@@ -14,18 +14,14 @@ from datetime import UTC, datetime, timedelta
 from html import escape
 from typing import Any
 
-from arrowmeta.output.charts import BYTE_LABELS, COLORS, KIND_COLORS, Rows, Spec, used_kinds
-from arrowmeta.output.grid import display_width
+from arrowmeta.output import svg
+from arrowmeta.output.charts import BYTE_LABELS, COLORS, Rows, Spec
 from arrowmeta.output.nouns import to_size
+from arrowmeta.output.treemap import treemap
 from arrowmeta.records import dataclass
 
-_FONT_SIZE = 11
-#: Width of a character in the widest of the usual fonts, and height of a line.
-_CHARACTER, _LINE = 6.5, 14
-_EDGE = 6
 _GAP = 12
 _TICK = 5
-_SQUARE = 9
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _SECOND, _MINUTE, _HOUR, _DAY = 1000.0, 60_000.0, 3_600_000.0, 86_400_000.0
 #: Distances of ticks of time below a month, in milliseconds.
@@ -50,36 +46,26 @@ def without_ends(svg: str) -> str:
 def to_svg(spec: Spec) -> str:
     """Draw a specification."""
     if "/vega/" in spec["$schema"]:
-        return _treemap(spec)
+        return treemap(spec)
     panels = spec.get("vconcat") or spec.get("concat") or [spec]
     n_columns = spec.get("columns", 1)
     drawn = [_Panel(panel, spec["data"]) for panel in panels]
     left = max(panel.left for panel in drawn)
     legend = next((panel.legend for panel in drawn if panel.legend), ())
-    parts, top, right = list[str](), float(_EDGE), 0.0
+    parts, top, right = list[str](), float(svg.EDGE), 0.0
     if legend:
-        marks, height = _legend(legend, left, top, left + drawn[0].width)
+        marks, height = svg.legend(legend, left, top, left + drawn[0].width)
         parts.append(marks)
         top += height
     for at in range(0, len(drawn), n_columns):
         row, x = drawn[at : at + n_columns], float(left)
         for panel in row:
-            parts.append(f'<g transform="translate({_n(x)},{_n(top + panel.above)})">')
+            parts.append(f'<g transform="translate({svg.n(x)},{svg.n(top + panel.above)})">')
             parts += [panel.svg(), "</g>"]
             right = max(right, x + panel.width + panel.overhang)
             x += panel.width + left + _GAP
         top += max(panel.above + panel.height + panel.below for panel in row) + _GAP
-    return _page(right + _EDGE, top - _GAP + _EDGE, parts)
-
-
-def _page(width: float, height: float, parts: Iterable[str]) -> str:
-    size = f"{math.ceil(width)} {math.ceil(height)}"
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" '
-        f'width="{math.ceil(width)}" height="{math.ceil(height)}" '
-        f'font-family="sans-serif" font-size="{_FONT_SIZE}px">'
-        f'<rect width="100%" height="100%" fill="{COLORS["page"]}"/>{"".join(parts)}</svg>'
-    )
+    return svg.page(right + svg.EDGE, top - _GAP + svg.EDGE, parts)
 
 
 class _Numbers:
@@ -111,7 +97,7 @@ class _Bands:
     def __init__(self, values: Sequence[Any], size: float) -> None:
         self.values = values
         self.step = size / len(values) if values else size
-        self._at = {value: place * self.step for place, value in enumerate(values)}
+        self._at = {value: number * self.step for number, value in enumerate(values)}
 
     def __call__(self, value: Any) -> float:
         return self._at[value]
@@ -157,14 +143,14 @@ class _Panel:
         self._axes = {channel: self._axis(channel) for channel in "xy"}
         self._ticks = {channel: self._labels(channel) for channel in "xy"}
         self.title = spec.get("title", {}).get("text", "")
-        labels = [_wide(text) for _, text in self._ticks["y"]]
-        self.left = _EDGE + max(labels, default=0) + _TICK + 2
-        self.left += _LINE if self._axis_title("y") else 0
-        self.above = _LINE + 4 if self.title else 4
-        self.below = (_LINE + 4 if self._ticks["x"] else 2) + (
-            _LINE + self._axes["x"].get("titlePadding", 4) if self._axis_title("x") else 0
+        labels = [svg.wide(text) for _, text in self._ticks["y"]]
+        self.left = svg.EDGE + max(labels, default=0) + _TICK + 2
+        self.left += svg.LINE if self._axis_title("y") else 0
+        self.above = svg.LINE + 4 if self.title else 4
+        self.below = (svg.LINE + 4 if self._ticks["x"] else 2) + (
+            svg.LINE + self._axes["x"].get("titlePadding", 4) if self._axis_title("x") else 0
         )
-        self.overhang = max((_wide(text) / 2 for _, text in self._ticks["x"][-1:]), default=0)
+        self.overhang = max((svg.wide(text) / 2 for _, text in self._ticks["x"][-1:]), default=0)
         colors = [layer.encoding["color"] for layer in self._layers if "color" in layer.encoding]
         self.legend = tuple(
             pair for color in colors for pair in zip(*_domain_and_range(color), strict=True)
@@ -172,7 +158,7 @@ class _Panel:
 
     def svg(self) -> str:
         """Draw axes, then marks."""
-        title = _text(0, -6, self.title, COLORS["text"]) if self.title else ""
+        title = svg.text(0, -6, self.title, COLORS["text"]) if self.title else ""
         axes = self._draw_x() + self._draw_y()
         return title + axes + "".join(map(self._draw_layer, self._layers))
 
@@ -235,13 +221,13 @@ class _Panel:
         if not axis or not axis.get("labels", True):
             return []
         if isinstance(scale, _Bands):
-            limit = int(axis.get("labelLimit", 130) / _CHARACTER)
-            texts = [(scale(v) + scale.step / 2, _short(str(v), limit)) for v in scale.values]
+            limit = int(axis.get("labelLimit", 130) / svg.CHARACTER)
+            texts = [(scale(v) + scale.step / 2, svg.short(str(v), limit)) for v in scale.values]
         else:
             texts = [(scale(v), _format(axis)(v)) for v in self._tick_values(channel)]
         if channel == "y":
-            return _apart(texts, lambda _: _FONT_SIZE)
-        return _apart(texts, lambda text: _wide(text) + 4)
+            return _apart(texts, lambda _: svg.FONT_SIZE)
+        return _apart(texts, lambda text: svg.wide(text) + 4)
 
     def _tick_values(self, channel: str) -> list[float]:
         axis, scale = self._axes[channel], self._scales[channel]
@@ -259,15 +245,15 @@ class _Panel:
         axis, bottom = self._axes["x"], self.height
         if not axis:
             return ""
-        parts = [_line(0, bottom, self.width, bottom, COLORS["line"])]
+        parts = [svg.line(0, bottom, self.width, bottom, COLORS["line"])]
         if axis.get("ticks", True):
             places = map(self._scales["x"], self._tick_values("x"))
-            parts += [_line(x, bottom, x, bottom + _TICK, COLORS["line"]) for x in places]
+            parts += [svg.line(x, bottom, x, bottom + _TICK, COLORS["line"]) for x in places]
         for x, text in self._ticks["x"]:
-            parts.append(_text(x, bottom + _LINE + 2, text, COLORS["muted"], "middle"))
+            parts.append(svg.text(x, bottom + svg.LINE + 2, text, COLORS["muted"], "middle"))
         if title := self._axis_title("x"):
             y = bottom + self.below - 2
-            parts.append(_text(self.width / 2, y, title, COLORS["muted"], "middle"))
+            parts.append(svg.text(self.width / 2, y, title, COLORS["muted"], "middle"))
         return "".join(parts)
 
     def _draw_y(self) -> str:
@@ -276,18 +262,18 @@ class _Panel:
             return ""
         for y in map(self._scales["y"], self._tick_values("y")):
             if axis.get("grid", True):
-                parts.append(_line(0, y, self.width, y, COLORS["line"]))
+                parts.append(svg.line(0, y, self.width, y, COLORS["line"]))
             if axis.get("ticks", True):
-                parts.append(_line(-_TICK, y, 0, y, COLORS["line"]))
+                parts.append(svg.line(-_TICK, y, 0, y, COLORS["line"]))
         if axis.get("domain", True):
-            parts.append(_line(0, 0, 0, self.height, COLORS["line"]))
+            parts.append(svg.line(0, 0, 0, self.height, COLORS["line"]))
         color = axis.get("labelColor", COLORS["muted"])
         for y, text in self._ticks["y"]:
-            parts.append(_text(-_TICK - 2, y + 4, text, color, "end"))
+            parts.append(svg.text(-_TICK - 2, y + 4, text, color, "end"))
         if title := self._axis_title("y"):
-            x, y = _EDGE + _FONT_SIZE - self.left, self.height / 2
-            turned = f' transform="rotate(-90 {_n(x)} {_n(y)})"'
-            parts.append(_text(x, y, title, COLORS["muted"], "middle", turned))
+            x, y = svg.EDGE + svg.FONT_SIZE - self.left, self.height / 2
+            turned = f' transform="rotate(-90 {svg.n(x)} {svg.n(y)})"'
+            parts.append(svg.text(x, y, title, COLORS["muted"], "middle", turned))
         return "".join(parts)
 
     def _draw_layer(self, layer: _Layer) -> str:
@@ -323,10 +309,10 @@ class _Panel:
         if shade := layer.encoding.get("fillOpacity"):
             low, high = shade["scale"]["range"]
             opacity = low + (high - low) * row[shade["field"]]
-        return _area(
+        return svg.area(
             *self._span(layer, "x", row),
             *self._span(layer, "y", row),
-            _style(fill or mark["color"], opacity, mark.get("stroke"), mark.get("strokeWidth")),
+            svg.style(fill or mark["color"], opacity, mark.get("stroke"), mark.get("strokeWidth")),
             _about(layer, row),
         )
 
@@ -334,41 +320,41 @@ class _Panel:
         height, scale = layer.mark["height"], self._scales["y"]
         top = scale(row[layer.encoding["y"]["field"]]) + (scale.step - height) / 2
         width = self._scales["x"](row[layer.encoding["x"]["field"]])
-        return _area(0, width, top, height, _style(layer.mark["color"]), _about(layer, row))
+        return svg.area(0, width, top, height, svg.style(layer.mark["color"]), _about(layer, row))
 
     def _draw_rule(self, layer: _Layer, row: Mapping[str, Any]) -> str:
         (x, width), y = self._span(layer, "x", row), self._at(layer, "y", row) or 0
         mark = layer.mark
         ends = "".join(f' data-{name}="{escape(row[name])}"' for name in ENDS if name in row)
         about = _about(layer, row)
-        return _line(x, y, x + width, y, mark["color"], mark["strokeWidth"], about, ends)
+        return svg.line(x, y, x + width, y, mark["color"], mark["strokeWidth"], about, ends)
 
     def _draw_tick(self, layer: _Layer, row: Mapping[str, Any]) -> str:
         x, y, half = self._at(layer, "x", row), self._at(layer, "y", row), layer.mark["size"] / 2
         if x is None or y is None:
             return ""
-        return _line(x, y - half, x, y + half, layer.mark["color"], layer.mark["thickness"])
+        return svg.line(x, y - half, x, y + half, layer.mark["color"], layer.mark["thickness"])
 
     def _draw_circle(self, layer: _Layer, row: Mapping[str, Any]) -> str:
         x, y = self._at(layer, "x", row), self._at(layer, "y", row)
         if x is None or y is None:
             return ""
-        r = _n(math.sqrt(layer.mark["size"] / math.pi))
-        start = f"M{_n(x)},{_n(y)}m-{r},0"
-        arcs = f"a{r},{r} 0 1 0 {_n(2 * float(r))},0a{r},{r} 0 1 0 -{_n(2 * float(r))},0"
-        return _path(start + arcs, _style(layer.mark["color"]), _about(layer, row))
+        r = svg.n(math.sqrt(layer.mark["size"] / math.pi))
+        start = f"M{svg.n(x)},{svg.n(y)}m-{r},0"
+        arcs = f"a{r},{r} 0 1 0 {svg.n(2 * float(r))},0a{r},{r} 0 1 0 -{svg.n(2 * float(r))},0"
+        return svg.path(start + arcs, svg.style(layer.mark["color"]), _about(layer, row))
 
     def _draw_text(self, layer: _Layer, row: Mapping[str, Any]) -> str:
         mark = layer.mark
         x = self._at(layer, "x", row)
         y = self._at(layer, "y", row) or 0
-        y += _FONT_SIZE + mark.get("dy", 0) if mark["baseline"] == "top" else 4
+        y += svg.FONT_SIZE + mark.get("dy", 0) if mark["baseline"] == "top" else 4
         y += self._scales["y"].step / 2
-        most = int(mark.get("limit", self.width) / _CHARACTER)
-        text = _short(str(row[layer.encoding["text"]["field"]]), most)
+        most = int(mark.get("limit", self.width) / svg.CHARACTER)
+        text = svg.short(str(row[layer.encoding["text"]["field"]]), most)
         anchor = "middle" if "align" in layer.encoding else "start"
         color = mark.get("color", COLORS["text"])
-        return _text(mark.get("x", 0) if x is None else x, y, text, color, anchor)
+        return svg.text(mark.get("x", 0) if x is None else x, y, text, color, anchor)
 
     def _draw_area(self, layer: _Layer) -> str:
         """Draw a filled line in steps; it ends where a number is not known."""
@@ -382,31 +368,16 @@ class _Panel:
         mark, bottom, parts = layer.mark, self._scales["y"](0), list[str]()
         for run in filter(None, runs):
             (x, y), *others = run
-            line = f"M{_n(x)},{_n(y)}" + "".join(f"H{_n(x)}V{_n(y)}" for x, y in others)
-            under = f"{line}V{_n(bottom)}H{_n(x)}Z"
-            parts.append(_path(under, _style(mark["color"], mark["fillOpacity"])))
-            drawn = _style("none", None, mark["color"], mark["line"]["strokeWidth"])
-            parts.append(_path(line, drawn))
+            line = f"M{svg.n(x)},{svg.n(y)}" + "".join(f"H{svg.n(x)}V{svg.n(y)}" for x, y in others)
+            under = f"{line}V{svg.n(bottom)}H{svg.n(x)}Z"
+            parts.append(svg.path(under, svg.style(mark["color"], mark["fillOpacity"])))
+            drawn = svg.style("none", None, mark["color"], mark["line"]["strokeWidth"])
+            parts.append(svg.path(line, drawn))
         return "".join(parts)
 
 
 def _domain_and_range(color: Mapping[str, Any]) -> tuple[Sequence[str], Sequence[str]]:
     return color["scale"]["domain"], color["scale"]["range"]
-
-
-def _legend(
-    pairs: Iterable[tuple[str, str]], left: float, top: float, right: float
-) -> tuple[str, float]:
-    """Return the legend, in lines up to `right`, and its height."""
-    parts, x, y = list[str](), left, top
-    for name, color in pairs:
-        width = _SQUARE + 4 + _wide(name) + _GAP
-        if x > left and x + width > right:
-            x, y = left, y + _LINE
-        parts.append(_area(x, _SQUARE, y, _SQUARE, _style(color)))
-        parts.append(_text(x + _SQUARE + 4, y + _SQUARE, name, COLORS["text"]))
-        x += width
-    return "".join(parts), y - top + _LINE + 4
 
 
 # -- numbers and times ----------------------------------------------------------------------------
@@ -426,9 +397,9 @@ def _times(low: float, high: float, count: int) -> list[float]:
     """Return about `count` round times, in milliseconds since 1970."""
     rough = (high - low) / count
     if rough < 0.7 * _MONTH:
-        step = min(_DISTANCES, key=lambda one: abs(math.log(one / max(rough, 1e-3))))
+        step = min(_DISTANCES, key=lambda time: abs(math.log(time / max(rough, 1e-3))))
         return [n * step for n in range(math.ceil(low / step), math.floor(high / step) + 1)]
-    months = min((1, 3, 6, 12), key=lambda one: abs(one * _MONTH - rough))
+    months = min((1, 3, 6, 12), key=lambda time: abs(time * _MONTH - rough))
     if rough > 1.5 * _YEAR:
         months = 12 * int(max(1, _step(0, rough / _YEAR, 1)))
     start, end = _month_of(low), _month_of(high)
@@ -436,8 +407,8 @@ def _times(low: float, high: float, count: int) -> list[float]:
         return []
     every = range(-(-start // months) * months, end + 1, months)
     ticks = [(datetime(n // 12, n % 12 + 1, 1, tzinfo=UTC) - _EPOCH) for n in every]
-    millis = [one / timedelta(milliseconds=1) for one in ticks]
-    return [one for one in millis if low <= one <= high]
+    millis = [time / timedelta(milliseconds=1) for time in ticks]
+    return [time for time in millis if low <= time <= high]
 
 
 def _month_of(millis: float) -> int | None:
@@ -471,132 +442,9 @@ def _prefixed(value: float) -> str:
     return f"{value:.6g}{_PREFIXES[power]}"
 
 
-# -- treemap --------------------------------------------------------------------------------------
-
-
-def _treemap(spec: Spec) -> str:
-    """Draw areas of partitions, buckets and files by size."""
-    width, height = spec["width"], spec["height"]
-    rows = {row["id"]: row for row in spec["data"][0]["values"]}
-    children: dict[str | None, list[str]] = {}
-    for key, row in rows.items():
-        children.setdefault(row["parent"], []).append(key)
-    sizes = {key: row.get("size", 0.0) for key, row in rows.items()}
-    for key in reversed(rows):  # children follow their parents
-        if (parent := rows[key]["parent"]) is not None:
-            sizes[parent] += sizes[key]
-    places = {key: (0.0, 0.0, float(width), float(height)) for key in children.get(None, ())}
-    for key in rows:
-        own = sorted(children.get(key, ()), key=lambda one: -sizes[one])
-        places.update(zip(own, _squarish([sizes[one] for one in own], places[key]), strict=True))
-    kinds = [(kind, KIND_COLORS[kind]) for kind in used_kinds(spec["data"][0]["values"])]
-    marks, top = _legend(kinds, 0, 0, width)
-    parts = [f'<g transform="translate({_EDGE},{_EDGE})">', marks]
-    parts.append(f'<g transform="translate(0,{_n(top)})">')
-    for key, row in rows.items():
-        if key not in children:
-            x, y, wide, high = places[key]
-            style = _style(KIND_COLORS[row["kind"]], 0.75, COLORS["page"], 0.4)
-            parts.append(_area(x, wide, y, high, style, row["about"]))
-    for key in (one for root in children.get(None, ()) for one in children.get(root, ())):
-        x, y, wide, high = places[key]
-        parts.append(_area(x, wide, y, high, _style("none", None, COLORS["page"], 2)))
-        if wide > 60 and high > 18 and "name" in rows[key]:
-            name = _short(rows[key]["name"], int((wide - 10) / 6.5))
-            parts.append(_text(x + 5, y + 14, name, COLORS["ink"], "start", ' font-weight="bold"'))
-    parts.append("</g></g>")
-    return _page(width + 2 * _EDGE, height + top + 2 * _EDGE, parts)
-
-
-def _squarish(
-    sizes: Sequence[float], place: tuple[float, float, float, float]
-) -> list[tuple[float, float, float, float]]:
-    """Divide an area among sizes, largest first, into areas that are almost squares."""
-    x, y, width, height = place
-    found: list[tuple[float, float, float, float]] = []
-    left = sum(sizes)
-    at = 0
-    while at < len(sizes):
-        if left <= 0 or width <= 0 or height <= 0:
-            return found + [(x, y, 0.0, 0.0)] * (len(sizes) - at)
-        short, scale = min(width, height), width * height / left
-        end, total, worst = at, 0.0, math.inf
-        while end < len(sizes):
-            more = total + sizes[end]
-            # The longest side over the shortest, of the largest and the smallest of the row.
-            side = (short / scale / more) ** 2 * scale if more > 0 else math.inf
-            ratio = max(sizes[at] * side, 1 / (sizes[end] * side) if sizes[end] > 0 else math.inf)
-            if ratio > worst:
-                break
-            end, total, worst = end + 1, more, ratio
-        thick, along = total * scale / short, 0.0
-        for size in sizes[at:end]:
-            length = short * size / total if total > 0 else 0.0
-            if width >= height:
-                found.append((x, y + along, thick, length))
-            else:
-                found.append((x + along, y, length, thick))
-            along += length
-        if width >= height:
-            x, width = x + thick, width - thick
-        else:
-            y, height = y + thick, height - thick
-        left, at = left - total, end
-    return found
-
-
-# -- SVG ------------------------------------------------------------------------------------------
-
-
 def _about(layer: _Layer, row: Mapping[str, Any]) -> str:
     """Return the tooltip of a row, if the mark has one."""
     return row["about"] if "description" in layer.encoding else ""
-
-
-def _area(x: float, width: float, y: float, height: float, style: str, about: str = "") -> str:
-    path = f"M{_n(x)},{_n(y)}h{_n(width)}v{_n(height)}h{_n(-width)}Z"
-    return _path(path, style, about)
-
-
-def _path(path: str, style: str, about: str = "") -> str:
-    return _marked(f'path d="{path}"{style}', "path", about)
-
-
-def _line(
-    x: float,
-    y: float,
-    x2: float,
-    y2: float,
-    color: str,
-    width: float = 1,
-    about: str = "",
-    more: str = "",
-) -> str:
-    ends = f'x1="{_n(x)}" y1="{_n(y)}" x2="{_n(x2)}" y2="{_n(y2)}"{more}'
-    return _marked(f"line {ends}{_style(None, None, color, width)}", "line", about)
-
-
-def _marked(start: str, name: str, about: str) -> str:
-    return f"<{start}><title>{escape(about)}</title></{name}>" if about else f"<{start}/>"
-
-
-def _style(
-    fill: str | None,
-    opacity: float | None = None,
-    stroke: str | None = None,
-    width: float | None = None,
-) -> str:
-    facts = {"fill": fill, "fill-opacity": opacity, "stroke": stroke, "stroke-width": width}
-    return "".join(
-        f' {name}="{value if isinstance(value, str) else _n(value)}"'
-        for name, value in facts.items()
-        if value is not None
-    )
-
-
-def _text(x: float, y: float, text: str, color: str, anchor: str = "start", more: str = "") -> str:
-    at = "" if anchor == "start" else f' text-anchor="{anchor}"'
-    return f'<text x="{_n(x)}" y="{_n(y)}" fill="{color}"{at}{more}>{escape(text)}</text>'
 
 
 def _apart(
@@ -604,21 +452,7 @@ def _apart(
 ) -> list[tuple[float, str]]:
     """Return labels without those that would overlap an earlier one."""
     shown: list[tuple[float, str]] = []
-    for place, text in texts:
-        if not shown or abs(place - shown[-1][0]) >= (room(text) + room(shown[-1][1])) / 2:
-            shown.append((place, text))
+    for position, text in texts:
+        if not shown or abs(position - shown[-1][0]) >= (room(text) + room(shown[-1][1])) / 2:
+            shown.append((position, text))
     return shown
-
-
-def _wide(text: str) -> float:
-    return _CHARACTER * display_width(text)
-
-
-def _short(text: str, most: int) -> str:
-    return text if len(text) <= most else f"{text[: max(1, most - 1)]}…"
-
-
-def _n(number: float) -> str:
-    """Return a number with at most two decimal places."""
-    text = f"{number:.2f}".rstrip("0").rstrip(".")
-    return "0" if text == "-0" else text

@@ -17,9 +17,9 @@ def counted(number: int, noun: str, plural: str = "") -> str:
     return f"{number:,} {word_of(number, noun, plural)}"
 
 
-def word_of(number: int, one: str, several: str = "") -> str:
+def word_of(number: int, singular: str, several: str = "") -> str:
     """Return the singular or plural form of a noun or verb for a number."""
-    return one if number == 1 else several or plural_of(one)
+    return singular if number == 1 else several or plural_of(singular)
 
 
 def plural_of(noun: str) -> str:

@@ -187,11 +187,11 @@ def coded_partition(of: PaimonEntries, declared: Declared) -> pa.DictionaryArray
         error.row = int(firsts[error.row or 0])
         raise
     is_known = np.ones(len(spans), dtype=bool)
-    for place, column in zip(places, values.flatten(), strict=True):
-        is_missing = values_not_held(spans, place, column)
+    for position, column in zip(places, values.flatten(), strict=True):
+        is_missing = values_not_held(spans, position, column)
         is_known &= ~is_missing
         if is_missing.any():
-            name = whole.field(place).name
+            name = whole.field(position).name
             message = f"the value of partition column {name} does not fit {column.type}"
             of.report_each(message, is_missing[codes])
     of.made_along("partition_is_known", flag_array(is_known[codes]))

@@ -151,11 +151,16 @@ class KeptSnapshot:
         changelog has the list for readers of changes: the changelog list, else the delta list.
         Spec: Paimon 2.x, core/table/ExpireSnapshotsImpl.java, core/operation/SnapshotDeletion.java.
         """
-        one = self.snapshot
+        snapshot = self.snapshot
         named = (
-            (one.base_manifest_list, "base", None, one.base_manifest_list_size),
-            (one.delta_manifest_list, "delta", one.id, one.delta_manifest_list_size),
-            (one.changelog_manifest_list, "changelog", one.id, one.changelog_manifest_list_size),
+            (snapshot.base_manifest_list, "base", None, snapshot.base_manifest_list_size),
+            (snapshot.delta_manifest_list, "delta", snapshot.id, snapshot.delta_manifest_list_size),
+            (
+                snapshot.changelog_manifest_list,
+                "changelog",
+                snapshot.id,
+                snapshot.changelog_manifest_list_size,
+            ),
         )
         return [
             NamedList(name, role, by, self.expects(role), size)
@@ -254,13 +259,13 @@ def _check_empty_lists(
         if total is None or delta is None:
             continue
         n_rows = {"base": total - delta, "delta": delta}
-        for one in kept.manifest_lists():
-            path = layout.manifest(one.name)
-            n_lost = n_rows.get(one.role, 0)
-            if n_lost and one.is_expected and path not in filled | reader.damage_log.paths:
+        for named in kept.manifest_lists():
+            path = layout.manifest(named.name)
+            n_lost = n_rows.get(named.role, 0)
+            if n_lost and named.is_expected and path not in filled | reader.damage_log.paths:
                 error = CorruptMetadataError(
                     f"it lists no manifest, but snapshot {kept.snapshot.id} counts "
-                    f"{n_lost:,} rows in its {one.role}",
+                    f"{n_lost:,} rows in its {named.role}",
                     path=path,
                 )
                 reader.on_damage("manifest list")(error)
@@ -269,14 +274,14 @@ def _check_empty_lists(
 def _list_files(
     snapshots: Sequence[KeptSnapshot], layout: Layout, reader: MetadataReader
 ) -> Iterator[ListFile]:
-    named = [(kept, one) for kept in snapshots for one in kept.manifest_lists()]
-    paths = [layout.manifest(one.name) for _, one in named]
-    files = reader.load_all(paths, "manifest list", [one.is_expected for _, one in named])
-    for file, (kept, one) in zip(files, named, strict=True):
+    named = [(kept, listed) for kept in snapshots for listed in kept.manifest_lists()]
+    paths = [layout.manifest(listed.name) for _, listed in named]
+    files = reader.load_all(paths, "manifest list", [listed.is_expected for _, listed in named])
+    for file, (kept, listed) in zip(files, named, strict=True):
         if file is not None:
-            said = Announced("the snapshot", one.size, length_is_sure=True)
+            said = Announced("the snapshot", listed.size, length_is_sure=True)
             file = file._replace(announced=said)
-            yield ListFile(file, one.role, one.snapshot_id, kept.snapshot.id)
+            yield ListFile(file, listed.role, listed.snapshot_id, kept.snapshot.id)
 
 
 def _index_manifests(

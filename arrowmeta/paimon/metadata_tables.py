@@ -193,7 +193,9 @@ def schemas_table(schemas: Sequence[TableSchema], columns: Collection[str]) -> p
     if "table_options" not in columns:
         return table
     at = table.schema.get_field_index("table_options")
-    options = pa.array([list(one.options.items()) for one in schemas], table.schema.field(at).type)
+    options = pa.array(
+        [list(each.options.items()) for each in schemas], table.schema.field(at).type
+    )
     owners = [idx for idx, schema in enumerate(schemas) for _ in schema.fields]
     return table.set_column(at, table.schema.field(at), options.take(int_array(owners)))
 

@@ -257,7 +257,7 @@ class PaimonRules(Rules):
             nulls = "0"
         elif column.name in self._with_default:
             has_none = f"CASE WHEN {nulls} = 0 THEN"
-            lower, upper, nulls = (f"{has_none} {one} END" for one in (lower, upper, nulls))
+            lower, upper, nulls = (f"{has_none} {fact} END" for fact in (lower, upper, nulls))
         return Facts(lower, upper, nulls, "NULL", "record_count")
 
     def _is_never_null(self, column: Column) -> bool:

@@ -352,8 +352,8 @@ class PaimonSource(Source):
     @cached_property
     def manifests(self) -> pa.Table:
         """Manifests of the snapshot: base, delta, changelog and index manifests."""
-        one = [with_file(self.history, self.snapshot)] if self.snapshot else []
-        return snapshot_manifests(one, self.shape, self.history.layout, self.reader)
+        snapshots = [with_file(self.history, self.snapshot)] if self.snapshot else []
+        return snapshot_manifests(snapshots, self.shape, self.history.layout, self.reader)
 
     @cached_property
     def all_manifests(self) -> pa.Table:
@@ -372,7 +372,7 @@ class PaimonSource(Source):
 
         They identify snapshots: after a rollback, ids are used again.
         """
-        return [one.snapshot.delta_manifest_list for one in self.kept]
+        return [kept.snapshot.delta_manifest_list for kept in self.kept]
 
     @cached_property
     def indexes(self) -> SnapshotIndexes:
@@ -381,7 +381,8 @@ class PaimonSource(Source):
 
     def lost_vectors(self) -> pa.Table:
         """Return vectors that an earlier snapshot has; see `Source.lost_vectors`."""
-        kept = {one.snapshot.id: one.snapshot for one in self.kept if one.file_kind == "snapshot"}
+        snapshots = [file.snapshot for file in self.kept if file.file_kind == "snapshot"]
+        kept = {snapshot.id: snapshot for snapshot in snapshots}
         changed, before = self.snapshot, None
         if changed is not None and kept.get(changed.id) == changed:
             while before := kept.get(changed.id - 1):
@@ -445,7 +446,7 @@ class PaimonSource(Source):
         history, on_damage = self.history, self.reader.on_damage
         consumers = consumers_table(history, on_damage("consumer"))
         own_tags = self.tags_of(None)
-        readable = {one.snapshot.id for one in self.kept}
+        readable = {file.snapshot.id for file in self.kept}
         main = next((branch for branch in self.other_branches() if branch.branch is None), None)
         stored = Stored(
             layout=history.layout,
@@ -469,7 +470,9 @@ class PaimonSource(Source):
 
         lists = {tag.snapshot.delta_manifest_list for tag in self.history.tags(lambda error: None)}
         kept = {
-            one.snapshot.id: one for one in self.kept if one.snapshot.delta_manifest_list in lists
+            file.snapshot.id: file
+            for file in self.kept
+            if file.snapshot.delta_manifest_list in lists
         }
         return Tags(branch, kept, lambda: self.all_manifests)
 

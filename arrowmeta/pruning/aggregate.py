@@ -159,19 +159,19 @@ def _with_certainty(planner: Planner, tree: Tree, files: pa.Table) -> pa.Table:
 
 def _answers(asked: Sequence[_Answer | _Question], files: pa.Table) -> list[_Answer]:
     """Answer all questions in one query: most of the time of a query is that of planning it."""
-    questions = [one for one in asked if isinstance(one, _Question)]
+    questions = [part for part in asked if isinstance(part, _Question)]
     if not questions:
-        return [one for one in asked if not isinstance(one, _Question)]
+        return [part for part in asked if not isinstance(part, _Question)]
     texts = {question.sql: f"answer_{at}" for at, question in enumerate(questions)}
     items = ", ".join(f"{sql} AS {name}" for sql, name in texts.items())
     row = Evaluator().ask(f"SELECT {items} FROM files", files=files).combine_chunks()
 
-    def answer(one: _Question) -> _Answer:
+    def answer(part: _Question) -> _Answer:
         # As arrays: Python cannot represent some times.
-        facts = whole(row[texts[one.sql]])
-        return one.conclude({field.name: facts.field(field.name) for field in facts.type})
+        facts = whole(row[texts[part.sql]])
+        return part.conclude({field.name: facts.field(field.name) for field in facts.type})
 
-    return [answer(one) if isinstance(one, _Question) else one for one in asked]
+    return [answer(part) if isinstance(part, _Question) else part for part in asked]
 
 
 def _question(

@@ -102,7 +102,7 @@ class Explanation:
 
     def to_arrow(self) -> pa.Table:
         """Return everything that the text says as rows of `EXPLAINED`."""
-        one = self.manifests
+        manifests = self.manifests
         rows: list[dict[str, Any]] = [{"part": "predicate", "detail": self.predicate or None}]
         rows += [
             {
@@ -120,10 +120,10 @@ class Explanation:
             {
                 "part": "manifests",
                 "unit": "manifest",
-                "total": one.total,
-                "kept": one.kept,
-                "bytes_total": one.bytes_total,
-                "bytes_kept": one.bytes_kept,
+                "total": manifests.total,
+                "kept": manifests.kept,
+                "bytes_total": manifests.bytes_total,
+                "bytes_kept": manifests.bytes_kept,
             }
         )
         rows += [
@@ -156,8 +156,8 @@ class Explanation:
     def to_text(self, width: int, *, is_colored: bool = False) -> str:
         """Return lines for a terminal of `width` columns."""
         lines = [shorten(self._condition, width)]
-        for one in self.unused:
-            lines += textwrap.wrap(f"not used: {printable(one)}", width, subsequent_indent="  ")
+        for text in self.unused:
+            lines += textwrap.wrap(f"not used: {printable(text)}", width, subsequent_indent="  ")
         lines.append("")
         steps = self.steps.to_pylist()
         lines += [_step_line(step, steps[0]["files_total"]) for step in _until_none_is_left(steps)]
@@ -174,7 +174,7 @@ class Explanation:
         return "\n".join([head, *map(printable, lines)]) + "\n"
 
     def _repr_html_(self) -> str:
-        unused = [f"not used: {one}" for one in self.unused]
+        unused = [f"not used: {text}" for text in self.unused]
         notes = [self._condition, *unused, self._of_manifests, *self.remarks]
         steps = to_page_piece(self.steps, title=self.headline, notes=notes)
         if not self.kept.num_rows:
@@ -187,9 +187,9 @@ class Explanation:
 
     @property
     def _of_manifests(self) -> str:
-        one = self.manifests
-        sizes = f"{to_size(one.bytes_kept)} of {to_size(one.bytes_total)}"
-        return f"{one.kept:,} of {counted(one.total, 'manifest')} read, {sizes}"
+        manifests = self.manifests
+        sizes = f"{to_size(manifests.bytes_kept)} of {to_size(manifests.bytes_total)}"
+        return f"{manifests.kept:,} of {counted(manifests.total, 'manifest')} read, {sizes}"
 
 
 def _until_none_is_left(steps: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
@@ -237,7 +237,7 @@ def explain(search: Search, found: Found, entries: pa.Table, why: pa.Table) -> E
     # If statistics filter entries, the files after that stage are the live ones.
     of_files = [stage for stage in found.stages if stage.unit == "file" or stage.name == "live"]
     if search.rule.group is not None:
-        of_files = [one for one in of_files if one.name != "live"]
+        of_files = [step for step in of_files if step.name != "live"]
     steps += [
         (_STEP_NAMES.get(stage.name, stage.name), stage.kept, stage.bytes_kept)
         for stage in of_files
@@ -304,8 +304,8 @@ def _kept(search: Search, entries: pa.Table, why: pa.Table) -> pa.Table:
     others = whole(why.filter(pc.invert(holds))["file_path"])
     why = why.filter(pc.invert(pc.and_(holds, pc.is_in(why["file_path"], value_set=others))))
     once = why.group_by(["file_path", "reason", "column_name"]).aggregate([("detail", "min")])
-    place = pc.index_in(once["file_path"], value_set=whole(entries["file_path"]))
-    once = once.append_column("size", entries["file_size_in_bytes"].take(place))
+    positions = pc.index_in(once["file_path"], value_set=whole(entries["file_path"]))
+    once = once.append_column("size", entries["file_size_in_bytes"].take(positions))
     groups = once.group_by(["reason", "column_name"]).aggregate(
         [("file_path", "count"), ("size", "sum"), ("detail_min", "min")]
     )

@@ -58,9 +58,9 @@ def macro_relations(source: Source) -> Mapping[str, LazyRelation]:
         pinned = source.pinned()
         # Includes files that are not read otherwise.
         pinned.take_damage(source, source.damaged_paths())
-        found = _whole_damage(pinned)
+        rows = _whole_damage(pinned)
         source.take_damage(pinned, pinned.damaged_paths())
-        return found.cast(damage)
+        return rows.cast(damage)
 
     stored = {}
     if source.store is not None:

@@ -59,7 +59,9 @@ def narrowed(
     Raises:
         UsageError: there is no such column, or an argument is invalid.
     """
-    paths = [_path(name, schema, one) for one in (schema.names if columns is None else columns)]
+    paths = [
+        _path(name, schema, column) for column in (schema.names if columns is None else columns)
+    ]
     keys = [sort] if isinstance(sort, str) else list(sort or ())
     parts = [f"SELECT {', '.join(f'{quoted_path(path)} AS {_quoted(path)}' for path, _ in paths)}"]
     parts.append("FROM relation")

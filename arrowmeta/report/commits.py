@@ -163,9 +163,10 @@ def _rows(shown: pa.Table) -> tuple[Bar, ...]:
         Bar(
             label,
             (Mark(signed(change), share_of(abs(change or 0), most), (change or 0) < 0),),
-            f"snapshot {one}" + (f", then {counted(then, 'record')}" if then is not None else ""),
+            f"snapshot {snapshot_id}"
+            + (f", then {counted(then, 'record')}" if then is not None else ""),
         )
-        for label, (one, change, then) in zip(_labels(shown), numbers, strict=True)
+        for label, (snapshot_id, change, then) in zip(_labels(shown), numbers, strict=True)
     )
 
 
@@ -174,13 +175,13 @@ def _files(shown: pa.Table, manifests: pa.Table, unread_lists: Collection[str]) 
     changed: Mapping[int, _Change] = changed_files(manifests)
     # A snapshot without own manifests changed no file, provided that its lists could be read.
     changes = [
-        (None, None) if is_unread else changed.get(one, (0, 0))
-        for one, is_unread in zip(ids, _is_unread(shown, unread_lists), strict=True)
+        (None, None) if is_unread else changed.get(snapshot_id, (0, 0))
+        for snapshot_id, is_unread in zip(ids, _is_unread(shown, unread_lists), strict=True)
     ]
     most = max((count for change in changes for count in change if count), default=0)
     return tuple(
-        Bar(label, _marks(change, most), f"snapshot {one}")
-        for label, one, change in zip(_labels(shown), ids, changes, strict=True)
+        Bar(label, _marks(change, most), f"snapshot {snapshot_id}")
+        for label, snapshot_id, change in zip(_labels(shown), ids, changes, strict=True)
     )
 
 

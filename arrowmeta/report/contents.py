@@ -82,11 +82,11 @@ def columns_section(schema: pa.Schema, values: Sequence[Values]) -> Section:
         (
             Cell(text_of(field.name)),
             Cell(text_of(field.type)),
-            Cell(percent(one.null_share), is_number=True),
-            Cell(one.lower),
-            Cell(one.upper),
+            Cell(percent(of_column.null_share), is_number=True),
+            Cell(of_column.lower),
+            Cell(of_column.upper),
         )
-        for field, one in zip(schema, values, strict=False)
+        for field, of_column in zip(schema, values, strict=False)
     )
     n_more = len(schema) - len(rows)
     notes = ["Bounds of the stored rows; deleted rows count until compaction or a rewrite."]

@@ -238,7 +238,7 @@ def explained_report(
     sections: list[Section] = []
     if explanation is not None:
         told.append(Verdict("fine", explanation.headline))
-        told += [Verdict("warning", f"not used: {text_of(one)}") for one in explanation.unused]
+        told += [Verdict("warning", f"not used: {text_of(text)}") for text in explanation.unused]
         told += [Verdict("warning", text_of(remark)) for remark in explanation.remarks]
         sections.append(touched_section(explanation.predicate or "TRUE", explanation))
     if advice is not None and advice.columns.num_rows:
@@ -276,26 +276,30 @@ def behind_report(table: Relations, name: str, subject: str) -> Report:
         ["manifest_path", "content", "length", "added_snapshot_id", "reference_snapshot_id"],
         f"manifest_path IN ({paths})",
     )
-    ids = [str(one) for one in manifests["reference_snapshot_id"].unique().to_pylist() if one]
+    ids = [
+        str(snapshot_id)
+        for snapshot_id in manifests["reference_snapshot_id"].unique().to_pylist()
+        if snapshot_id
+    ]
     snapshots = rows(
         "snapshots",
         ["snapshot_id", "committed_at", "operation", "manifest_list"],
         f"manifest_list = {quoted} OR snapshot_id IN ({', '.join(['-1', *ids])})",
     )
     grids = [
-        _grid_of(title, found)
-        for title, found in (
+        _grid_of(title, rows_of)
+        for title, rows_of in (
             ("Entries", entries),
             ("Manifests that have them", manifests),
             ("Snapshots, with their manifest lists", snapshots),
         )
-        if found.num_rows
+        if rows_of.num_rows
     ]
     lead = f"At most {_MOST_BEHIND} rows of each." if grids else "No entry is about it."
     section = Section("behind", "What is behind it?", lead, grids=tuple(grids))
     damage = table.source.damage()
     lost = damage.filter(pc.equal(damage["path"], subject))["reason"].to_pylist()
-    told = tuple(Verdict("error", f"It could not be read: {text_of(one)}") for one in lost)
+    told = tuple(Verdict("error", f"It could not be read: {text_of(file)}") for file in lost)
     header = Header(text_of(name), (("Subject", text_of(subject)),), told, ())
     return Report(header, (section,), own_version(), entries.slice(0, 0))
 
@@ -471,7 +475,9 @@ def _tiles(source: Source, relations: dict[str, pa.Table]) -> tuple[Tile, ...]:
             f"{counted(total(kinds['file_count']), 'file')} of all snapshots",
         ),
     )
-    return tuple(one for one in tiles if one.name not in _IF_ANY or one.value not in ("0", "none"))
+    return tuple(
+        shown for shown in tiles if shown.name not in _IF_ANY or shown.value not in ("0", "none")
+    )
 
 
 #: Tiles that are left out for 0.

@@ -62,8 +62,8 @@ def _findings_grids(findings: pa.Table) -> list[Grid]:
     groups = [
         (row, _of_check(findings, row))
         for severity in SEVERITIES
-        for found in (counts.filter(pc.equal(counts["severity"], severity)),)
-        for row in found.take(pc.sort_indices(found, sort_keys=in_order)).to_pylist()
+        for of_severity in (counts.filter(pc.equal(counts["severity"], severity)),)
+        for row in of_severity.take(pc.sort_indices(of_severity, sort_keys=in_order)).to_pylist()
     ]
     shown = _shown(findings)
     rows = tuple(
@@ -102,7 +102,9 @@ def _check_grid(row: Mapping[str, Any], some: pa.Table) -> Grid:
     shown = _shown(some)
     if not counts:
         heads: tuple[str, ...] = ("Subject", *shown.values())
-        rows = tuple(_finding(one, shown) for one in some.slice(0, _MOST_OF_CHECK).to_pylist())
+        rows = tuple(
+            _finding(finding, shown) for finding in some.slice(0, _MOST_OF_CHECK).to_pylist()
+        )
         return Grid(title, heads, rows, _rest(some.num_rows - len(rows)), is_folded=True)
     heads = ("Column", "Findings", "Example", *shown.values())
     rows = tuple(
