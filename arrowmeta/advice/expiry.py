@@ -15,13 +15,7 @@ from arrowmeta.catalog.connection import ask_source
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import CONTRADICTIONS
-from arrowmeta.model.expiry import (
-    EXPIRABLE,
-    WITHOUT_FILE,
-    ExpiryRequest,
-    in_order,
-    snapshot_rows,
-)
+from arrowmeta.model.expiry import EXPIRABLE, WITHOUT_FILE, ExpiryRequest, in_order, snapshot_rows
 from arrowmeta.model.source import Source
 from arrowmeta.output.nouns import counted
 from arrowmeta.reconcile.findings import confirmed_findings

@@ -351,11 +351,7 @@ class _Decoder:
     """Decodes tasks, within the limits of each file."""
 
     def __init__(
-        self,
-        files: Sequence[AvroFile],
-        chunk_len: int,
-        limits: Limits,
-        damage: DamageReport,
+        self, files: Sequence[AvroFile], chunk_len: int, limits: Limits, damage: DamageReport
     ) -> None:
         self._chunk_len = chunk_len
         self._limits = limits
@@ -400,11 +396,7 @@ class _Decoder:
             at, n_blocks = at + n_blocks, 2 * n_blocks
 
     def _chunk(
-        self,
-        task: Task,
-        data: NDArray[np.uint8],
-        table: NDArray[np.int64],
-        blocks: Blocks,
+        self, task: Task, data: NDArray[np.uint8], table: NDArray[np.int64], blocks: Blocks
     ) -> Chunk:
         """Decode blocks; reduce what each file may still take by its share of the columns."""
         shares = np.bincount(blocks[:, FILE], table[:, 1] - table[:, 0] + 1)

@@ -215,11 +215,7 @@ class _Reading:
             self._columns = DECIDING_COLUMNS if len(self._deleted) else self._columns
 
     def batches(
-        self,
-        scan: Scan,
-        columns: Collection[str],
-        only: EntryFilter | None,
-        batch_size: int | None,
+        self, scan: Scan, columns: Collection[str], only: EntryFilter | None, batch_size: int | None
     ) -> Iterator[pa.RecordBatch]:
         """Read columns of the live entries of a scan, in their order."""
         drops = self.repeats.drops and self._stored is None

@@ -414,10 +414,7 @@ def _plan(table: arrowmeta.Table, arguments: argparse.Namespace) -> Plan:
         raise UsageError("--order-by rules out files only together with --rows, the query's LIMIT.")
     where = arguments.where if arguments.predicate is None else arguments.predicate
     return table.plan(
-        where,
-        dialect=arguments.dialect,
-        limit=arguments.rows,
-        order_by=arguments.order_by,
+        where, dialect=arguments.dialect, limit=arguments.rows, order_by=arguments.order_by
     )
 
 

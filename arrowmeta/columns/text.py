@@ -28,12 +28,7 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.errors import LimitError
 from arrowmeta.io.memory import KEPT_POOL
-from arrowmeta.kernels.byte_strings import (
-    copy_spans,
-    find_suffixes,
-    hash_names,
-    join_names,
-)
+from arrowmeta.kernels.byte_strings import copy_spans, find_suffixes, hash_names, join_names
 
 _MAX_OFFSET = 2**31 - 1
 _TEXT = pa.string()

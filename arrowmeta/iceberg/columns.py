@@ -344,10 +344,7 @@ def partition_summaries(
     )
     validity = None if is_null is None else pack_bits(to_flags(is_null))
     return build(
-        pa.list_(FIELD_SUMMARY),
-        len(of.rows),
-        [validity, to_offsets(lengths)],
-        [values.take(order)],
+        pa.list_(FIELD_SUMMARY), len(of.rows), [validity, to_offsets(lengths)], [values.take(order)]
     )
 
 

@@ -165,10 +165,7 @@ class IcebergExpiry(SnapshotExpiry):
 
     @classmethod
     def of(
-        cls,
-        metadata: TableMetadata,
-        all_manifests: Callable[[], pa.Table],
-        request: ExpiryRequest,
+        cls, metadata: TableMetadata, all_manifests: Callable[[], pa.Table], request: ExpiryRequest
     ) -> IcebergExpiry:
         """Apply the retention of a table.
 

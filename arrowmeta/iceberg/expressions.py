@@ -59,13 +59,7 @@ from arrowmeta.records import dataclass
 #: Maximum depth of `not`, and of `and` in `or` and the like; a chain of the same operator is one.
 MAX_DEPTH = 100
 
-_COMPARISONS: dict[str, Operator] = {
-    "eq": "=",
-    "lt": "<",
-    "lt-eq": "<=",
-    "gt": ">",
-    "gt-eq": ">=",
-}
+_COMPARISONS: dict[str, Operator] = {"eq": "=", "lt": "<", "lt-eq": "<=", "gt": ">", "gt-eq": ">="}
 _OPPOSITES = {
     "not-eq": "eq",
     "not-in": "in",

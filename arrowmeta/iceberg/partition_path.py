@@ -16,13 +16,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.columns.buffers import (
-    flag_array,
-    null_array,
-    text_array,
-    text_scalar,
-    to_numbers,
-)
+from arrowmeta.columns.buffers import flag_array, null_array, text_array, text_scalar, to_numbers
 from arrowmeta.columns.text import java_float
 from arrowmeta.iceberg.partition_spec import PartitionField, PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.transform import Transform

@@ -19,13 +19,7 @@ from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.iceberg.transform import IDENTITY, VOID, Transform
 from arrowmeta.iceberg.types import STORED_AS
 from arrowmeta.model.locks import cached_property
-from arrowmeta.predicate.may_match import (
-    Facts,
-    flat,
-    is_told_apart,
-    may_match,
-    ordered_bounds,
-)
+from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match, ordered_bounds
 from arrowmeta.predicate.rules import Rules, StatsRule
 from arrowmeta.predicate.tree import (
     TRUE,

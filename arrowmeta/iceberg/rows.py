@@ -191,11 +191,7 @@ class FieldsById(FieldTable[E, ManifestRows]):
             )
 
     def _located(
-        self,
-        files: Sequence[AvroFile],
-        start: int,
-        damage: DamageReport,
-        headers: HeaderLog | None,
+        self, files: Sequence[AvroFile], start: int, damage: DamageReport, headers: HeaderLog | None
     ) -> list[tuple[int, AvroFile, Located]]:
         """Locate the fields of each file; report files that cannot be read."""
         sound = []

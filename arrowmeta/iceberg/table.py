@@ -19,12 +19,7 @@ from arrowmeta.avro.columnar_file import PARQUET_MAGIC
 from arrowmeta.avro.container import MAGIC
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
-from arrowmeta.errors import (
-    ArrowMetaError,
-    SnapshotNotFoundError,
-    StorageError,
-    UnsupportedError,
-)
+from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError, StorageError, UnsupportedError
 from arrowmeta.iceberg import history
 from arrowmeta.iceberg.columns import TableContext
 from arrowmeta.iceberg.current_metadata import (
@@ -60,11 +55,7 @@ from arrowmeta.iceberg.statistics import (
     partition_statistics_table,
     statistics_table,
 )
-from arrowmeta.iceberg.types import (
-    PrimitiveType,
-    is_bounded_by_points,
-    is_bounded_by_values,
-)
+from arrowmeta.iceberg.types import PrimitiveType, is_bounded_by_points, is_bounded_by_values
 from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog, encrypted, without_warnings

@@ -24,13 +24,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import (
-    build,
-    number_array,
-    pack_bits,
-    to_flags,
-    to_numbers,
-)
+from arrowmeta.columns.buffers import build, number_array, pack_bits, to_flags, to_numbers
 from arrowmeta.columns.rows import Spans, decimal_spans, spans_of
 from arrowmeta.errors import UsageError
 from arrowmeta.model.murmur3 import murmur3_each

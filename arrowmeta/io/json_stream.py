@@ -138,11 +138,7 @@ def _slices(pieces: Iterable[Piece]) -> Iterator[memoryview]:
 
 
 def read_object(
-    pieces: Iterable[Piece],
-    path: str,
-    lists: Mapping[str, ListReader],
-    limit: int,
-    list_limit: int,
+    pieces: Iterable[Piece], path: str, lists: Mapping[str, ListReader], limit: int, list_limit: int
 ) -> JsonObject:
     """Return a JSON object without the lists that `lists` take.
 
@@ -181,12 +177,7 @@ class _ObjectReader:
     """Reader of the object at the top of a file; see `read_object`."""
 
     def __init__(
-        self,
-        text: _Text,
-        path: str,
-        lists: Mapping[str, ListReader],
-        limit: int,
-        list_limit: int,
+        self, text: _Text, path: str, lists: Mapping[str, ListReader], limit: int, list_limit: int
     ) -> None:
         self._text = text
         self._path = path

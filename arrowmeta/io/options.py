@@ -210,14 +210,10 @@ class Limits:
     """Time limits of requests to a store."""
 
     connect_timeout: float = option(
-        10.0,
-        SECONDS,
-        "seconds to wait for a connection to the object store",
+        10.0, SECONDS, "seconds to wait for a connection to the object store"
     )
     request_timeout: float = option(
-        30.0,
-        SECONDS,
-        "seconds for one request to the store or the catalog, retries included",
+        30.0, SECONDS, "seconds for one request to the store or the catalog, retries included"
     )
     total_timeout: float | None = option(
         None,

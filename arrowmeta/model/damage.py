@@ -193,9 +193,7 @@ class DamageLog:
         if self._warns:
             what = "the metadata contradicts itself" if kind in CONTRADICTIONS else _INCOMPLETE
             warnings.warn(
-                f"{what}: {kind} {error}",
-                DamagedMetadataWarning,
-                stacklevel=stacklevel(),
+                f"{what}: {kind} {error}", DamagedMetadataWarning, stacklevel=stacklevel()
             )
 
     @property

@@ -37,10 +37,7 @@ def murmur3(data: bytes, seed: int = 0) -> int:
 
 
 def murmur3_each(
-    data: NDArray[np.uint8],
-    starts: NDArray[np.int64],
-    lengths: NDArray[np.int64],
-    seed: int = 0,
+    data: NDArray[np.uint8], starts: NDArray[np.int64], lengths: NDArray[np.int64], seed: int = 0
 ) -> NDArray[np.int64]:
     """Return the hash of each span of `data` as a signed 32-bit integer."""
     if len(starts) < _FEW:

@@ -422,11 +422,7 @@ class Source(ABC):
         return self if self._part is None else self._part.entire
 
     def part(
-        self,
-        narrow: Callable[[Scan], Scan],
-        *,
-        keeps_ids: bool = True,
-        is_settled: bool = False,
+        self, narrow: Callable[[Scan], Scan], *, keeps_ids: bool = True, is_settled: bool = False
     ) -> Self:
         """Return some entries of the snapshot as a source; for the arguments, see `Part`."""
         part = copy(self)  # with what has been read of the snapshot
@@ -516,10 +512,7 @@ class Source(ABC):
         return base_schema(relation, self.shape)
 
     def batches(
-        self,
-        relation: str,
-        columns: Collection[str],
-        batch_size: int | None = None,
+        self, relation: str, columns: Collection[str], batch_size: int | None = None
     ) -> Iterator[pa.RecordBatch]:
         """Read columns of a base relation, in batches of at most `batch_size` rows.
 
@@ -570,10 +563,7 @@ class Source(ABC):
         return with_aliases(relation, self._tables(columns).get(relation, empty)(), columns)
 
     def column_stats(
-        self,
-        scan: Scan,
-        columns: Collection[str],
-        batch_size: int | None = None,
+        self, scan: Scan, columns: Collection[str], batch_size: int | None = None
     ) -> Iterator[pa.RecordBatch]:
         """Return columns of `column_stats` of the entries of a scan."""
         entries = scan.batches(needed_columns(columns), None, batch_size)

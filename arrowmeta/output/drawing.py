@@ -1,8 +1,7 @@
 """Draw the specifications of `arrowmeta.output.charts` as SVG, without a library.
 
 Takes a Vega-Lite specification with its data, of those parts that `charts` writes, or the treemap
-(Vega); returns SVG without scripts. Marks have their tooltip as `<title>`. Main name:
-`to_svg`.
+(Vega); returns SVG without scripts. Marks have their tooltip as `<title>`. Main name: `to_svg`.
 """
 
 from __future__ import annotations
@@ -38,9 +37,9 @@ ENDS = ("low", "high")
 _ENDS = re.compile(' data-(?:low|high)="[^"]*"')
 
 
-def without_ends(svg: str) -> str:
+def without_ends(drawing: str) -> str:
     """Return SVG without these attributes."""
-    return _ENDS.sub("", svg)
+    return _ENDS.sub("", drawing)
 
 
 def to_svg(spec: Spec) -> str:

@@ -80,10 +80,7 @@ _ENTRIES: FieldsByName[PaimonEntries] = FieldsByName(
 
 
 ENTRIES = EntryDecoder(
-    _ENTRIES,
-    PaimonEntries,
-    COUNTS,
-    of_whole_partition=("file_path", "partition_path"),
+    _ENTRIES, PaimonEntries, COUNTS, of_whole_partition=("file_path", "partition_path")
 )
 
 _PARTITIONS = "_PARTITION_STATS"
@@ -101,10 +98,7 @@ MANIFESTS: FieldsByName[Conversion[Rows, ListContext]] = FieldsByName(
         Field("deleted_files_count", "_NUM_DELETED_FILES"),
         Field("partition_lower", f"{_PARTITIONS}._MIN_VALUES", made.partition_range, is_span=True),
         Field(
-            "partition_upper",
-            f"{_PARTITIONS}._MAX_VALUES",
-            beside="partition_lower",
-            is_span=True,
+            "partition_upper", f"{_PARTITIONS}._MAX_VALUES", beside="partition_lower", is_span=True
         ),
         Field("partition_null_counts", f"{_PARTITIONS}._NULL_COUNTS", beside="partition_lower"),
         Field("min_bucket", "_MIN_BUCKET"),

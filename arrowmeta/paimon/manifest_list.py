@@ -19,12 +19,7 @@ import pyarrow.compute as pc
 from arrowmeta.avro.blocks import DamageReport, OnDamage
 from arrowmeta.avro.file import Announced, AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader, read_each
-from arrowmeta.columns.buffers import (
-    int_array,
-    text_array,
-    text_scalar,
-    to_flags,
-)
+from arrowmeta.columns.buffers import int_array, text_array, text_scalar, to_flags
 from arrowmeta.columns.ids import first_facts
 from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError

@@ -20,13 +20,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate.conditions import (
-    MIRRORED,
-    compared,
-    compared_either_way,
-    like,
-    starting,
-)
+from arrowmeta.predicate.conditions import MIRRORED, compared, compared_either_way, like, starting
 from arrowmeta.predicate.scope import Scope
 from arrowmeta.predicate.tree import (
     Column,

@@ -43,10 +43,7 @@ _NUMBERS = ("integer", "float", "DECIMAL")
 #: Time types that DuckDB reads from Parquet files in a finer unit.
 _COARSE = ("TIMESTAMP_S", "TIMESTAMP_MS")
 #: Types that DuckDB compares with each other with `=` only.
-_NO_ORDER = (
-    {"TIMESTAMP_NS", "TIMESTAMPTZ_NS", "TIMESTAMP WITH TIME ZONE"},
-    {"BIGNUM", "DECIMAL"},
-)
+_NO_ORDER = ({"TIMESTAMP_NS", "TIMESTAMPTZ_NS", "TIMESTAMP WITH TIME ZONE"}, {"BIGNUM", "DECIMAL"})
 
 
 @dataclass(frozen=True)

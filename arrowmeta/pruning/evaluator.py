@@ -27,11 +27,7 @@ from arrowmeta.predicate.tree import TRUE, Tree, columns_of
 from arrowmeta.records import dataclass
 
 #: DuckDB errors for bounds that cannot be cast to the type of the comparison, and internal ones.
-UNCOMPARABLE = (
-    duckdb.ConversionException,
-    duckdb.OutOfRangeException,
-    duckdb.InternalException,
-)
+UNCOMPARABLE = (duckdb.ConversionException, duckdb.OutOfRangeException, duckdb.InternalException)
 
 #: Time limit of a plan for conditions, which may call any function per partition value. After it,
 #: the rest may match.
@@ -226,9 +222,7 @@ class PartitionFilter:
         return mask if self._among is None else mask & self._among(partitions)
 
 
-def distinct_positions(
-    columns: Sequence[pa.Array],
-) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+def distinct_positions(columns: Sequence[pa.Array]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Return the first position of each distinct row, and the distinct row of each row."""
     codes = np.zeros(len(columns[0]), dtype=np.int64)
     for column in columns:

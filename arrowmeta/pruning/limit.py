@@ -61,11 +61,7 @@ def read_order(text: str, scope: Scope, engine: Engine, dialect: Dialect = "duck
     nulls_first: bool | None = first["null_order"] == "NULLS FIRST"
     if "NULLS" not in first["null_order"] and not is_descending:
         nulls_first = {"any": None, "spark": True}.get(dialect, False)
-    return Order(
-        scope.column(first["expression"]["column_names"]),
-        is_descending,
-        nulls_first,
-    )
+    return Order(scope.column(first["expression"]["column_names"]), is_descending, nulls_first)
 
 
 def checked_limit(limit: int) -> int:
@@ -82,11 +78,7 @@ def checked_limit(limit: int) -> int:
 
 
 def is_certain(
-    tree: Tree,
-    rules: Rules,
-    files: pa.Table,
-    has_deletes: NDArray[np.bool_],
-    evaluator: Evaluator,
+    tree: Tree, rules: Rules, files: pa.Table, has_deletes: NDArray[np.bool_], evaluator: Evaluator
 ) -> NDArray[np.bool_]:
     """Return a mask of files all of whose rows match and are rows of the table.
 

@@ -21,13 +21,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live import (
-    LiveEntries,
-    check_rows,
-    deciding_columns,
-    is_deleted,
-    is_live,
-)
+from arrowmeta.catalog.live import LiveEntries, check_rows, deciding_columns, is_deleted, is_live
 from arrowmeta.columns.buffers import filled, flag_array, whole
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.source import Source

@@ -103,10 +103,7 @@ def fleet_page(
         "with findings": counted(_total(rows, "finding_count", bool)),
     }
     return template(_TEMPLATE).render(
-        place=text_of(place),
-        tiles=tiles,
-        columns=_COLUMNS,
-        rows=shown,
+        place=text_of(place), tiles=tiles, columns=_COLUMNS, rows=shown
     )
 
 
