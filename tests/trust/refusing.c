@@ -1,7 +1,7 @@
 /* Refuses one allocation of Arrow's system pool: loaded first by `tests.trust.memory`.
 
-   Those of at least 1 KiB count, which grow with metadata. If smaller ones fail, Arrow ends the
-   process by itself. */
+   Those of at least 4 KiB count, which grow with metadata. Of smaller ones Arrow 26 ends the process
+   if its C interface has no memory, and does not end if the hash table of `index_in` has none. */
 #include <errno.h>
 #include <stdatomic.h>
 #include <stddef.h>
@@ -17,7 +17,7 @@ long refuse(long number) {
 }
 
 int posix_memalign(void **out, size_t alignment, size_t size) {
-    if (size >= 1 << 10 && atomic_fetch_add(&counted, 1) == atomic_load(&refused)) return ENOMEM;
+    if (size >= 1 << 12 && atomic_fetch_add(&counted, 1) == atomic_load(&refused)) return ENOMEM;
     void *made = __libc_memalign(alignment, size);
     if (made) *out = made;
     return made ? 0 : ENOMEM;
