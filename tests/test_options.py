@@ -332,3 +332,10 @@ def test_representations_hide_secrets() -> None:
         "storage_options",
         "table_options",
     }
+
+
+def test_filesystem_of_another_library_is_refused() -> None:
+    with pytest.raises(
+        arrowmeta.UsageError, match="filesystem must be one of pyarrow or fsspec, got 'x'"
+    ):
+        arrowmeta.open("t", filesystem="x")

@@ -133,6 +133,13 @@ def test_invalid_sort_is_refused(keyed, sort, said, capsys):
     assert said in capsys.readouterr().err
 
 
+def test_mistyped_columns_get_a_suggestion(keyed, capsys):
+    assert main(["plan", keyed, "--select", "levle"]) == 1
+    assert "no column levle (did you mean level?)" in capsys.readouterr().err
+    assert main(["files", keyed, "--where", "pk = 1"]) == 1
+    assert "no column pk at position 1; did you mean k?" in capsys.readouterr().err
+
+
 def test_a_mistyped_table_gets_a_suggestion(keyed, data, capsys):
     assert main(["files", f"{keyed}x"]) == 1
     assert "pk_all_types?)" in capsys.readouterr().err

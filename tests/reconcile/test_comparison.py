@@ -186,6 +186,79 @@ def test_wrong_record_count_and_missing_published_file_are_differences(tmp_path:
     assert int(rows[1]["a"]) + 1 == int(rows[1]["b"])
 
 
+def test_compare_at_different_snapshots_reports_snapshot_and_files() -> None:
+    table = arrowmeta.open(DATA / PAIMON_KEYED)
+    differences = compared(table.at(snapshot_id=7), table.at(snapshot_id=8))
+    assert ("snapshot", "7", "8") in differences
+    assert {difference for difference, _, _ in differences} == {"snapshot", "file"}
+
+
+def test_published_files_with_overlapping_keys_are_differences(tmp_path: Path) -> None:
+    table = arrowmeta.open(DATA / "pk_tags_branches", snapshot_id=2)
+    first, second = table.files()["min_key"].to_pylist()
+    assert second["k"] <= table.files()["max_key"].to_pylist()[0]["k"]
+    assert first != second
+
+    def published(n_files: int) -> list[Any]:
+        publication = Publication(DATA / "pk_tags_branches", tmp_path / str(n_files))
+        paimon = publication.write(
+            snapshot_id=2, levels=range(6), edit=lambda files: files[:n_files]
+        )
+        iceberg = arrowmeta.open(paimon.location, format="iceberg")
+        rows = arrowmeta.compare(paimon.at(snapshot_id=2), iceberg).to_pylist()
+        return [(row["difference"], row["a"]) for row in rows]
+
+    assert published(1) == []  # The older file stays until it is compacted.
+    assert published(2) == [("file", None)] * 2
+
+
+def test_published_files_with_delete_rows_are_differences(tmp_path: Path) -> None:
+    paimon = Publication(DATA / PAIMON_KEYED, tmp_path / "table").write(snapshot_id=9, levels=[0])
+    paimon, iceberg = paimon.at(snapshot_id=9), arrowmeta.open(paimon.location, format="iceberg")
+    rows = arrowmeta.compare(paimon, iceberg).to_pylist()
+    levels = {file["file_path"]: file["level"] for file in paimon.files().to_pylist()}
+    only: dict[str, set[int]] = {"a": set(), "b": set()}
+    for row in rows:
+        (level,) = {at for path, at in levels.items() if path.endswith(row["subject"])}
+        only["b" if row["a"] is None else "a"].add(level)
+    assert only == {"a": {TOP_LEVEL}, "b": {0}}
+
+
+def test_published_snapshot_after_a_rollback_is_a_difference(tmp_path: Path) -> None:
+    # Iceberg readers still see the snapshot that was rolled back in Paimon.
+    paimon = Publication(DATA / PAIMON_KEYED, tmp_path / "table").write()
+    newest = paimon.snapshot_id
+    (tmp_path / "table" / "snapshot" / f"snapshot-{newest}").unlink()
+    (tmp_path / "table" / "snapshot" / "LATEST").write_text(str(newest - 1))
+    rolled_back = arrowmeta.open(paimon.location)
+    iceberg = arrowmeta.open(paimon.location, format="iceberg")
+    (row,) = arrowmeta.compare(rolled_back, iceberg).to_pylist()
+    assert (row["difference"], row["a"], row["b"]) == ("snapshot", None, f"snapshot {newest}")
+    assert row["detail"].endswith(f"its latest is {newest - 1}; files are not compared")
+    (row,) = arrowmeta.compare(iceberg, rolled_back).to_pylist()
+    assert (row["a"], row["b"]) == (f"snapshot {newest}", None)
+
+
+def test_outdated_published_metadata_is_compared_at_its_snapshot(tmp_path: Path) -> None:
+    paimon = Publication(DATA / PAIMON_KEYED, tmp_path / "table").write(snapshot_id=9)
+    iceberg = arrowmeta.open(paimon.location, format="iceberg")
+    (row,) = arrowmeta.compare(paimon, iceberg).to_pylist()
+    assert (row["difference"], row["a"], row["b"]) == ("snapshot", "snapshot 10", None)
+    assert row["detail"].endswith("its latest is 9; files are compared at 9")
+    assert arrowmeta.compare(paimon.at(snapshot_id=9), iceberg).num_rows == 0
+
+
+@pytest.mark.parametrize(("later_ms", "expected"), [(-5, {"committed_at"}), (5, set())])
+def test_published_snapshot_that_is_older_has_a_reused_id(
+    later_ms: int, expected: set[str], tmp_path: Path
+) -> None:
+    # Up to Paimon 1.x the callback records the time at which it runs, after the commit.
+    paimon = Publication(DATA / "append_snappy", tmp_path / "table").write(later_ms=later_ms)
+    iceberg = arrowmeta.open(paimon.location, format="iceberg")
+    for tables in ((paimon, iceberg), (iceberg, paimon)):
+        assert {difference for difference, _, _ in compared(*tables)} == expected
+
+
 def test_only_tags_of_published_snapshots_are_expected(tmp_path: Path) -> None:
     # Paimon keeps the snapshot of a tag when it expires; published metadata must omit it.
     publication = Publication(DATA / "pk_tags_branches", tmp_path / "table")
