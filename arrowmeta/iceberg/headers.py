@@ -56,7 +56,7 @@ def header_of(
     Args:
         path: of the file.
         kind: `manifest` or `manifest list`.
-        metadata: key-value metadata of the file.
+        metadata: key-value metadata of the file; an Avro file has its schema there.
         fields: names of the fields that its schema has.
     """
     named = _number(metadata.get("format-version"))
@@ -65,6 +65,9 @@ def header_of(
     absent = [f"key {key}" for key in keys if key not in metadata]
     required = _FIELDS[kind][max(known for known in _FIELDS[kind] if known <= version)]
     absent += [f"field {field}" for field in required if field not in fields]
+    # Readers that find fields by name, as Java does then, need none.
+    if b'"field-id"' not in metadata.get("avro.schema", b'"field-id"'):
+        absent.append("field ids")
     content = metadata.get("content")
     return FileHeader(
         path,

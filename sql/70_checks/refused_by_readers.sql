@@ -33,6 +33,7 @@ answers AS (
             ('manifest list', 'field min_sequence_number', NULL),
             ('manifest list', 'field manifest_length', 'Java, Spark, Trino and PyIceberg refuse the list'),
             ('manifest list', 'field partition_spec_id', 'Java, Spark, Trino and PyIceberg refuse the list'),
+            ('manifest list', 'field ids', 'PyIceberg refuses the list'),
             ('manifest list', NULL, 'PyIceberg refuses the list'),
             ('manifest', 'key schema', 'iceberg-rust refuses the manifest'),
             ('manifest', 'key partition-spec', 'iceberg-rust refuses the manifest'),
@@ -40,6 +41,7 @@ answers AS (
             ('manifest', 'key format-version', 'iceberg-go and iceberg-rust read it as version 1'),
             ('manifest', 'key content', 'iceberg-go refuses the manifest'),
             ('manifest', 'field content', NULL),
+            ('manifest', 'field ids', 'PyIceberg refuses the manifest'),
             ('manifest', NULL, 'Java, Spark, Trino and PyIceberg refuse the manifest')
     ) AS known (kind, absent, answer)
 ),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -71,6 +73,32 @@ def test_keys_that_a_manifest_lacks_are_found(tmp_path: Path) -> None:
     copy.edit_manifest(0, lambda rows: None)
     assert {"key content = deletes"} <= refused(copy.root)
     assert "key partition-spec" in refused(copy.root)
+
+
+def test_manifests_without_field_ids_are_read_by_name_and_found(tmp_path: Path) -> None:
+    """As ClickHouse wrote them until 26.7; PyIceberg refuses them."""
+    copy = IcebergCopy(TABLE, tmp_path / "table")
+    files = arrowmeta.open(copy.root, allow_moved_paths=True).files()
+    for path in copy.root.glob("metadata/*.avro"):
+        rewrite_without_ids(path)
+    for content in (0, 1):
+        copy.edit_manifest(content, lambda rows: None)
+    rewrite_without_ids(copy.list_path)
+    table = arrowmeta.open(copy.root, allow_moved_paths=True)
+    assert table.files() == files
+    assert "field ids" in refused(copy.root)
+    answers = {row["engine"]: row["answer"] for row in table.relation("readers").to_pylist()}
+    assert answers["pyiceberg"] == "refuses"
+
+
+def rewrite_without_ids(path: Path) -> None:
+    with path.open("rb") as file:
+        reader = fastavro.reader(file)
+        rows, schema, metadata = list(reader), reader.metadata["avro.schema"], reader.metadata
+    keys = {name: text for name, text in metadata.items() if not name.startswith("avro.")}
+    plain = json.loads(re.sub(r', *"(field|key|value|element)-id" *: *[0-9]+', "", schema))
+    with path.open("wb") as file:
+        fastavro.writer(file, plain, rows, metadata=keys)
 
 
 def test_fields_that_the_table_metadata_lacks_are_found(tmp_path: Path) -> None:
