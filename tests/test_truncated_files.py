@@ -111,6 +111,17 @@ def test_damage_counts_entries_missing_from_a_truncated_manifest(tmp_path: Path)
     assert row["lost_files"] == n_files
 
 
+def test_list_that_lost_all_its_manifests_is_damage(tmp_path: Path) -> None:
+    copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
+    path = copy.list_path("base")
+    path.write_bytes(path.read_bytes()[: block_starts(path)[0]])
+    table = opened(copy.root)
+    table.files()
+    (row,) = table.damage.to_pylist()
+    assert row["path"] == str(path)
+    assert row["reason"].startswith("it lists no manifest, but snapshot")
+
+
 def test_aggregate_over_a_truncated_manifest_is_not_exact(tmp_path: Path) -> None:
     copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "t")
     path = copy.manifest(0)
