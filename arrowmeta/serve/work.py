@@ -28,7 +28,7 @@ T = TypeVar("T")
 #: Threads that work at a time, in all and for one table.
 THREADS, THREADS_OF_TABLE = 64, 4
 #: Requests that begin at a time, and seconds after which one that has not ended does not count.
-TURNS, TURN_SECONDS = 2 + (os.cpu_count() or 1), 1.0
+TURNS, TURN_SECONDS = 2 + (os.cpu_count() or 1), 5.0
 #: Seconds for a request.
 SECONDS = 60.0
 #: Bytes of a body.
