@@ -8,7 +8,7 @@ Spec: Iceberg v3, Manifests; Manifest Lists.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from arrowmeta.model.damage import FileKind
 from arrowmeta.model.headers import FileHeader
@@ -49,7 +49,11 @@ _SINCE_2 = frozenset({"content", "sequence_number"})
 
 
 def header_of(
-    path: str, kind: FileKind, metadata: Mapping[str, bytes], fields: Collection[str]
+    path: str,
+    kind: FileKind,
+    metadata: Mapping[str, bytes],
+    fields: Collection[str],
+    partition_fields: Sequence[int | None] = (),
 ) -> FileHeader:
     """Return the header of a manifest or manifest list.
 
@@ -58,6 +62,7 @@ def header_of(
         kind: `manifest` or `manifest list`.
         metadata: key-value metadata of the file; an Avro file has its schema there.
         fields: names of the fields that its schema has.
+        partition_fields: ids of its partition fields; None where it has none.
     """
     named = _number(metadata.get("format-version"))
     version = named or (1 if _SINCE_2.isdisjoint(fields) else 2)
@@ -75,6 +80,7 @@ def header_of(
         version,
         None if content is None else content.decode("utf-8", "replace"),
         _number(metadata.get("partition-spec-id")),
+        tuple(at for at in partition_fields if at is not None) or None,
         tuple(absent),
     )
 

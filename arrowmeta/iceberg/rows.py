@@ -204,7 +204,8 @@ class FieldsById(FieldTable[E, ManifestRows]):
                 continue
             if headers is not None:
                 names = {at.rpartition(".")[2] for at in located.paths}
-                headers.note(header_of(file.path, self.kind, header.metadata, names))
+                ids = [field_id for _, field_id in located.partition]
+                headers.note(header_of(file.path, self.kind, header.metadata, names, ids))
             sound.append((file_idx, as_written(file, header.schema_text), located))
         return sound
 

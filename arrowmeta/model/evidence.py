@@ -42,7 +42,7 @@ STATISTICS_FAULTS = pa.schema(
 #: What metadata files say of themselves: see `model.headers.FileHeader`.
 HEADERS = to_schema(
     "path: string!, kind: string!, format_version: int64!, content: string, "
-    "partition_spec_id: int64, absent: list<string>"
+    "partition_spec_id: int64, partition_fields: list<int64>, absent: list<string>"
 )
 
 #: Decoded bytes of the statistics of each column, over all entries.

@@ -21,6 +21,7 @@ class FileHeader:
         format_version: version that it was written for.
         content: content that it names.
         partition_spec_id: partition spec that it names.
+        partition_fields: ids of the partition fields in its schema; null if they have none.
         absent: names of keys and fields that the specification requires, and it lacks.
     """
 
@@ -29,6 +30,7 @@ class FileHeader:
     format_version: int
     content: str | None = None
     partition_spec_id: int | None = None
+    partition_fields: tuple[int, ...] | None = None
     absent: tuple[str, ...] = ()
 
 
@@ -45,7 +47,7 @@ class HeaderLog:
     def table(self) -> pa.Table:
         """Return the headers noted so far, in the columns of `model.evidence.HEADERS`."""
         rows = [
-            {**vars(header), "absent": list(header.absent)}
+            dict(vars(header))
             for header in list(self._headers.values())
         ]
         return pa.Table.from_pylist(rows, HEADERS)

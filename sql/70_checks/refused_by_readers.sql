@@ -7,7 +7,7 @@
 --     ManifestReader; PyIceberg Schema resolution; iceberg-rust ManifestMetadata.parse, TableMetadata;
 --     iceberg-go NewManifestReader.
 -- Only for: iceberg.
--- Sources: base_headers, base_manifests.
+-- Sources: base_headers, base_manifests, base_specs.
 --
 -- One finding per kind of file and what it lacks, with the first such file. Checked are the table
 -- metadata, the manifest lists of all snapshots and the manifests. Not checked is schema-id,
@@ -19,6 +19,7 @@ WITH headers AS (
         kind,
         content,
         partition_spec_id,
+        partition_fields,
         absent
     FROM base_headers
 ),
@@ -85,6 +86,19 @@ told AS (
     FROM headers
     INNER JOIN base_manifests ON base_manifests.manifest_path = headers.path
     WHERE headers.partition_spec_id <> base_manifests.partition_spec_id
+    UNION ALL
+    SELECT
+        headers.path,
+        headers.kind,
+        'partition field ' || base_specs.name || ' of spec ' || base_specs.spec_id AS expected,
+        'none' AS actual,
+        'its entries have partitions of another spec; deletes do not apply, and plans may lose files' AS answer,
+        true AS is_contrary
+    FROM headers
+    INNER JOIN base_manifests ON base_manifests.manifest_path = headers.path
+    INNER JOIN base_specs
+        ON base_specs.spec_id = base_manifests.partition_spec_id AND base_specs.transform <> 'void'
+    WHERE NOT list_contains(headers.partition_fields, base_specs.field_id)
 )
 SELECT
     CASE

@@ -101,6 +101,26 @@ def rewrite_without_ids(path: Path) -> None:
         fastavro.writer(file, plain, rows, metadata=keys)
 
 
+def test_manifest_with_partitions_of_another_spec_is_found(tmp_path: Path) -> None:
+    """As DuckDB wrote deletes after the spec had changed: duckdb/duckdb-iceberg#1274."""
+    copy = IcebergCopy(TABLE, tmp_path / "table")
+
+    def evolve(metadata: Record) -> None:
+        spec = metadata["partition-specs"][0]
+        fields = [field | {"field-id": 2000 + n} for n, field in enumerate(spec["fields"])]
+        metadata["partition-specs"].append({"spec-id": 7, "fields": fields})
+
+    copy.edit_metadata(evolve)
+
+    def of_new_spec(rows: list[Record]) -> None:
+        for row in rows:
+            row["partition_spec_id"] = 7 * row["content"]
+
+    copy.edit_list(of_new_spec)
+    lost = {f"partition field {name} of spec 7" for name in ("ts_day", "id_bucket")}
+    assert refused(copy.root) == {"key partition-spec-id = 7", *lost}
+
+
 def test_fields_that_the_table_metadata_lacks_are_found(tmp_path: Path) -> None:
     def without(*names: str) -> None:
         copy = IcebergCopy(TABLE, tmp_path / names[0])
