@@ -46,8 +46,5 @@ class HeaderLog:
 
     def table(self) -> pa.Table:
         """Return the headers noted so far, in the columns of `model.evidence.HEADERS`."""
-        rows = [
-            dict(vars(header))
-            for header in list(self._headers.values())
-        ]
+        rows = [dict(vars(header)) for header in list(self._headers.values())]
         return pa.Table.from_pylist(rows, HEADERS)

@@ -37,6 +37,7 @@ from arrowmeta.model.shape import PLACEHOLDER, TableShape, fill
 from arrowmeta.model.tables import (
     base_schema,
     column_field,
+    decoded_columns,
     decoded_schema,
     options_table,
     with_aliases,
@@ -560,7 +561,8 @@ class Source(ABC):
         if relation == "options":
             return options_table(self.options).select(list(columns))
         empty = decoded_schema(relation, self.shape).empty_table
-        return with_aliases(relation, self._tables(columns).get(relation, empty)(), columns)
+        decoded = self._tables(decoded_columns(relation, columns)).get(relation, empty)()
+        return with_aliases(relation, decoded, columns)
 
     def column_stats(
         self, scan: Scan, columns: Collection[str], batch_size: int | None = None

@@ -135,6 +135,13 @@ ALIASES: dict[str, Mapping[str, Alias]] = {
 }
 
 
+def decoded_columns(relation: str, columns: Collection[str]) -> set[str]:
+    """Return the decoded columns that columns of a relation, aliases among them, are made of."""
+    aliases = [alias for name, alias in ALIASES.get(relation, {}).items() if name in columns]
+    of_content = {"content"} if any(alias.content for alias in aliases) else set()
+    return {*columns, *(alias.column for alias in aliases), *of_content}
+
+
 def with_aliases(relation: str, table: pa.Table, columns: Collection[str]) -> pa.Table:
     """Return columns of a relation, aliases among them, from its decoded columns."""
     aliases = ALIASES.get(relation, {})
