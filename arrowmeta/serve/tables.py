@@ -185,7 +185,10 @@ class Tables:
 
 
 def version_of(table: Table) -> tuple[Any, ...]:
-    """Return what changes with every commit."""
+    """Return what changes with every commit.
+
+    The snapshot's id is not enough: in Paimon it is used again after a rollback.
+    """
     source = table.source
     path = source.metadata.path if isinstance(source, IcebergSource) else ""
-    return path, source.snapshot_id, source.schema
+    return path, source.identity, source.schema

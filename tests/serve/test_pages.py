@@ -1,6 +1,7 @@
 """Pages, JSON and metrics over the bundled tables of both formats."""
 
 import asyncio
+import json
 import re
 import shutil
 import threading
@@ -13,6 +14,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
+from tests.reconcile.copies import PaimonCopy
 from tests.report.pages import read_page
 from tests.serve.test_server import DATA, TABLES, VECTORS, client
 
@@ -395,3 +397,14 @@ def test_a_table_whose_numbers_fail_unexpectedly_has_the_reason(warehouse):
     errors = {one.row["name"]: one.row["error"] for one in measured}
     assert errors["db.vectors"] == "RuntimeError: no numbers"
     assert errors["default.keyed"] is None
+
+
+def test_snapshot_id_that_is_used_again_after_a_rollback_is_another_version(tmp_path):
+    from arrowmeta.serve.tables import version_of
+
+    copy = PaimonCopy(DATA / "pk_tags_branches", tmp_path / "t")
+    before = version_of(arrowmeta.open(copy.root))
+    assert version_of(arrowmeta.open(copy.root)) == before
+    earlier = json.loads(copy.snapshot(back=1).read_text())
+    copy.edit_snapshot(deltaManifestList=earlier["deltaManifestList"])
+    assert version_of(arrowmeta.open(copy.root)) != before
