@@ -13,7 +13,12 @@ from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import columns_of
 from arrowmeta.pruning.plan import rules_of
 from tests import corpus
-from tests.reference.truth import CorpusTable, iceberg_tables, paimon_tables
+from tests.reference.truth import (
+    CorpusTable,
+    iceberg_tables,
+    paimon_tables,
+    reversed_columns,
+)
 from tests.reference.truth_predicates import iceberg_sql, paimon_sql
 
 TABLES = [one for one in (*paimon_tables(), *iceberg_tables()) if one.truth.get("predicates")]
@@ -93,17 +98,6 @@ def changed_columns(table: arrowmeta.Table) -> set[str]:
     for row in table.relation("schemas", ["field_id", "name", "type"]).to_pylist():
         seen.setdefault(row["field_id"], set()).add((row["name"], row["type"]))
     return {name for forms in seen.values() if len(forms) > 1 for name, _ in forms}
-
-
-def reversed_columns(table: arrowmeta.Table) -> set[str]:
-    """The columns with a lower bound above the upper one, by which other planners drop files."""
-    rows = table.files(columns=["lower_bounds", "upper_bounds"]).to_pylist()
-    return {
-        name
-        for row in rows
-        for name, lower in (row["lower_bounds"] or {}).items()
-        if lower is not None and (upper := row["upper_bounds"][name]) is not None and lower > upper
-    }
 
 
 def is_plain(predicate: dict[str, Any]) -> bool:

@@ -14,6 +14,7 @@ from typing import Any
 
 import pyarrow as pa
 
+import arrowmeta
 from tests import corpus
 
 
@@ -84,3 +85,20 @@ def canonical(value: Any) -> Any:
     if isinstance(value, bytes):
         return value.hex()
     return format(value, "f") if isinstance(value, Decimal) else str(value)
+
+
+def reversed_columns(table: arrowmeta.Table) -> set[str]:
+    """The columns with a lower bound above the upper one, by which other planners drop files."""
+    rows = table.files(columns=["lower_bounds", "upper_bounds"]).to_pylist()
+    return {
+        name
+        for row in rows
+        for name, lower in (row["lower_bounds"] or {}).items()
+        if _is_reversed(lower, row["upper_bounds"][name])
+    }
+
+
+def _is_reversed(lower: Any, upper: Any) -> bool:
+    if isinstance(lower, dict) and isinstance(upper, dict):
+        return any(_is_reversed(lower[name], upper[name]) for name in lower)
+    return None not in (lower, upper) and bool(lower > upper)

@@ -18,6 +18,7 @@ from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.iceberg.types import STORED_AS
 from arrowmeta.serve.scan import ScanRequest, plan_scan
 from tests import corpus
+from tests.reference.truth import reversed_columns
 
 e = pytest.importorskip("pyiceberg.expressions")
 pytest.importorskip("starlette")
@@ -127,6 +128,7 @@ def test_the_server_plans_the_files_of_pyiceberg_or_fewer(folder):
         # Java and others order UUIDs differently: the server keeps what either may match.
         if not pa.types.is_nested(field.type) and not is_uuid(field)
     ]
+    unsound = reversed_columns(table)
     draw = random.Random(f"{corpus.seed()} {folder.name}")
     snapshots = [one.snapshot_id for one in theirs.metadata.snapshots]
     for number in range(N_FILTERS if columns else 0):
@@ -143,9 +145,11 @@ def test_the_server_plans_the_files_of_pyiceberg_or_fewer(folder):
         answer = ScanTasks.model_validate_json(b"{" + page + b"}")
         expected = {task.file.file_path: task for task in tasks}
         found = {task.data_file.file_path: task for task in answer.file_scan_tasks}
-        # NOT is true for null, by the specification: PyIceberg says otherwise.
+        # NOT is true for null, by the specification: PyIceberg says otherwise. It also drops files
+        # by a lower bound above the upper one.
         more = found.keys() - expected.keys()
-        assert not more or '"type":"not"' in text, (text, more)
+        is_explained = '"type":"not"' in text or any(f'"{name}"' in text for name in unsound)
+        assert not more or is_explained, (text, more)
         for path in found.keys() & expected.keys():
             references = found[path].delete_file_references or []
             deletes = {answer.delete_files[at].file_path for at in references}

@@ -326,7 +326,7 @@ def test_statuses_option_selects_entries(spark):
             "is for files and data_files, not for entries",
         ),
         ({"from_snapshot_id": "1"}, "is for changes, not for files"),
-        ({"relation": "filez"}, "no relation 'filez'; there are .*files"),
+        ({"relation": "filez"}, r"no relation 'filez' \(did you mean files\?\); there are"),
         (
             {"colums": "level"},
             r"no option colums \(did you mean columns\?\); there are path, relation, columns",

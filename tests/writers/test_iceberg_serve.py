@@ -1,7 +1,7 @@
 """Queries of Spark over tables of `arrowmeta serve`, planned by the server and by Iceberg itself.
 
-Rows must be the same, with the files that they are in. With the jars and the PySpark of
-`test_iceberg_expiry`:
+Rows must be the same, with the files that they are in. Iceberg's runtime is for one version of
+Spark, and comes from Maven Central, as `iceberg-spark-runtime`. With the PySpark of that version:
 
     PYTHONPATH=... ARROWMETA_ICEBERG_JARS=A.jar pytest tests/writers/test_iceberg_serve.py
 """
@@ -17,12 +17,11 @@ from typing import Any
 import pytest
 
 from tests.serve.running import TOKEN, running
-from tests.writers.iceberg_expiry_program import session
-from tests.writers.test_iceberg_expiry import VARIABLE
 
 pytest.importorskip("starlette")
 pytestmark = [pytest.mark.spark, pytest.mark.filterwarnings("ignore")]
 
+VARIABLE = "ARROWMETA_ICEBERG_JARS"
 #: Versions of the format, and how Spark deletes rows of them.
 TABLES = {
     "copied": (1, "copy-on-write"),
@@ -48,6 +47,25 @@ CONDITIONS = (
     *("NOT (id < 50)", "NOT (x > 5)", "id NOT IN (1, 2, 3)", "more LIKE 'm12%'", "more IS NULL"),
     *("cat LIKE 'c%' AND x < 3", "d BETWEEN DATE '2024-02-01' AND DATE '2024-02-10'"),
 )
+
+
+def session(jars: str, folder: Path) -> Any:
+    """Start Spark in this process, with a catalog `lake` in a folder."""
+    from pyspark.sql import SparkSession
+
+    settings = {
+        "spark.jars": jars,
+        "spark.sql.catalog.lake": "org.apache.iceberg.spark.SparkCatalog",
+        "spark.sql.catalog.lake.type": "hadoop",
+        "spark.sql.catalog.lake.warehouse": folder.as_uri(),
+        "spark.sql.extensions": "org.apache.iceberg.spark.extensions.IcebergSparkSessionExtensions",
+        "spark.sql.shuffle.partitions": "1",
+        "spark.ui.enabled": "false",
+    }
+    builder = SparkSession.builder.master("local[1]")
+    for name, value in settings.items():
+        builder = builder.config(name, value)
+    return builder.getOrCreate()
 
 
 @pytest.fixture(scope="module")
