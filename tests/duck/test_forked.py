@@ -44,7 +44,7 @@ endless = "SELECT sum(a.range * b.range) FROM range(1000000) AS a, range(1000000
 ask_in_a_thread(endless)
 child = os.fork()
 if not child:
-    signal.alarm(60)
+    signal.alarm(250)
     assert table.sql(count).num_rows == 1
     os._exit(0)
 """
@@ -56,7 +56,7 @@ endless = "SELECT sum(a.range * b.range) FROM files, range(1000000) AS a, range(
 ask_in_a_thread(endless)
 child = os.fork()
 if not child:
-    signal.alarm(60)
+    signal.alarm(250)
     assert table.sql(count).num_rows == 1
     os._exit(0)
 """
@@ -70,7 +70,7 @@ threading.Thread(target=make).start()
 time.sleep(0.2)
 child = os.fork()
 if not child:
-    signal.alarm(60)
+    signal.alarm(250)
     new_session()
     os._exit(0)
 """
