@@ -100,7 +100,10 @@ def opened(folder):
     """The table for both planners; skipped if PyIceberg cannot plan it at all."""
     from pyiceberg.table import StaticTable
 
-    table = arrowmeta.open(folder, strict=True)
+    try:
+        table = arrowmeta.open(folder, strict=True)
+    except arrowmeta.CorruptMetadataError as error:
+        pytest.skip(f"the table is refused: {str(error)[:80]}")
     if not isinstance(table.source, IcebergSource):
         pytest.skip("not Iceberg")
     metadata = table.source.metadata
@@ -154,7 +157,13 @@ def test_the_server_plans_the_files_of_pyiceberg_or_fewer(folder):
             references = found[path].delete_file_references or []
             deletes = {answer.delete_files[at].file_path for at in references}
             theirs_of_file = {one.file_path for one in expected[path].delete_files}
-            assert deletes <= theirs_of_file, path
+            # PyIceberg leaves out deletes whose recorded rows do not match; the server has them.
+            if not deletes <= theirs_of_file:
+                whole = theirs.scan(snapshot_id=snapshot_id).plan_files()
+                all_of_file = {
+                    d.file_path for t in whole if t.file.file_path == path for d in t.delete_files
+                }
+                assert deletes <= all_of_file, (text, path)
             # PyIceberg gives a vector to all files of a partition, not only to the one it names.
             assert all(one.endswith(".puffin") for one in theirs_of_file - deletes), path
         for path in expected.keys() - found.keys():
@@ -169,13 +178,20 @@ def is_ruled_out(condition, file, theirs):
     """
     from pyiceberg.conversions import from_bytes
     from pyiceberg.expressions.visitors import bind, rewrite_not
-    from pyiceberg.transforms import IdentityTransform
+    from pyiceberg.transforms import IdentityTransform, VoidTransform
 
     schema, spec = theirs.schema(), theirs.specs()[file.spec_id]
     partition = {
         field.source_id: file.partition[at]
         for at, field in enumerate(spec.fields)
         if isinstance(field.transform, IdentityTransform)
+    }
+
+    # Other transforms, too, are null for null only.
+    null_terms = {
+        field.source_id
+        for at, field in enumerate(spec.fields)
+        if file.partition[at] is None and not isinstance(field.transform, VoidTransform)
     }
 
     def may_match(node):
@@ -196,7 +212,7 @@ def is_ruled_out(condition, file, theirs):
         )
         if number in partition and partition[number] is not None:
             low, high, nulls = partition[number], partition[number], 0
-        elif number in partition:
+        elif number in partition or number in null_terms:
             nulls, count = 1, 1
         if field.required:
             nulls = 0
