@@ -36,6 +36,9 @@ _PAIMON_FILE = (
     "^/(manifest|index|statistics)/[^/]*$|/bucket-[^/]*/[^/]*$"
     "|/(data|changelog|manifest|index|stat)-[^/]*$"
 )
+#: Values of BLOB columns of tables with primary keys: only the sidecars `.blobref` of data files
+#: name them, which are not read (Paimon 2.0, ManagedBlobReferenceFile).
+_BLOB_PACK = "[.]managed[.]blob$"
 #: Files and folders that Iceberg hides (HiddenPathFilter), except folders of partitions.
 _HIDDEN = "/[._][^/=]*(/|$)"
 #: Files that identify a table, and its folder.
@@ -58,6 +61,7 @@ def may_be_orphans(
     if source.format == "paimon":
         may_be = pc.and_not(may_be, pc.match_substring_regex(below, _NAMED))
         may_be = pc.and_(may_be, pc.match_substring_regex(below, _PAIMON_FILE))
+        may_be = pc.and_not(may_be, pc.match_substring_regex(below, _BLOB_PACK))
     else:
         may_be = pc.and_not(may_be, pc.match_substring_regex(below, _HIDDEN))
     for root in _other_tables(source, below):

@@ -237,6 +237,7 @@ def test_files_of_other_tables_in_the_folder_are_no_orphans(
     ("table_format", "files", "expected"),
     [
         ("paimon", ("/README", "/splits/split-1", "/bucket-0/f/x", "/manifest/f/x"), ()),
+        ("paimon", ("/bucket-0/data-1.managed.blob",), ("/bucket-0/data-1.blob",)),
         ("paimon", (), ("/bucket-0/x", "/k=1/bucket-postpone/x", "/manifest/x", "/f/data-1.orc")),
         ("iceberg", ("/_SUCCESS", "/data/.x", "/_log/0.json", "/data/_temporary/0/x"), ()),
         ("iceberg", (), ("/README", "/data/_k=1/x", "/data/x_1.y")),
