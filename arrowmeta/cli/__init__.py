@@ -16,9 +16,8 @@ import sys
 import threading
 import warnings
 from collections.abc import Iterator, Sequence
-from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
-from types import CodeType, FrameType, ModuleType
+from types import FrameType
 from typing import NoReturn
 
 from arrowmeta.cli.arguments import parse
@@ -36,7 +35,7 @@ def run() -> NoReturn:
 
     Does not wait for pending requests, for which storage clients would wait, also after Ctrl-C.
     """
-    sys.meta_path[:0] = [_WithoutPandas(), _WithoutHelp()]
+    sys.meta_path.insert(0, _WithoutPandas())
     gc.set_threshold(_GARBAGE)  # by default, a tenth of a command is the search for garbage
     code = main()
     if any(thread.name.startswith(REQUEST_THREADS) for thread in threading.enumerate()):
@@ -63,42 +62,6 @@ class _WithoutPandas:
             caller = asking.f_globals["__name__"] if asking else ""
             if caller.partition(".")[0] in ("arrowmeta", "pyarrow"):
                 raise ModuleNotFoundError("not needed", name=name)
-
-
-#: Functions of `pyarrow.compute` that write help, if this version has them, and what replaces them.
-_HELP = {
-    "_decorate_compute_function": (lambda wrapper, name, func, options: wrapper).__code__,
-    "_make_signature": (lambda names, var_names, options: None).__code__,
-}
-
-
-class _WithoutHelp:
-    """Finder that loads `pyarrow.compute` without docstrings and signatures of its functions.
-
-    It writes them for 286 functions, which takes half as long as importing the rest of Arrow.
-    """
-
-    def find_spec(self, name: str, path: Sequence[str] | None, *_: object) -> ModuleSpec | None:
-        """Return the spec of the module, which this object loads."""
-        if name != "pyarrow.compute":
-            return None
-        spec = PathFinder.find_spec(name, path)
-        if spec is not None and isinstance(spec.loader, SourceFileLoader):
-            self._loader, spec.loader = spec.loader, self  # type: ignore[assignment]
-        return spec
-
-    def create_module(self, spec: ModuleSpec) -> None:
-        """Let Python create the module."""
-
-    def exec_module(self, module: ModuleType) -> None:
-        """Run the code of the module."""
-        code = self._loader.get_code(module.__name__)
-        assert code is not None  # of a file
-        parts = [
-            _HELP[part.co_name] if isinstance(part, CodeType) and part.co_name in _HELP else part
-            for part in code.co_consts
-        ]
-        exec(code.replace(co_consts=tuple(parts)), module.__dict__)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

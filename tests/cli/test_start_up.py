@@ -61,22 +61,3 @@ def test_command_loads_no_module_that_it_does_not_need(command: tuple[str, ...])
     )
     loaded = set(json.loads(done.stderr.splitlines()[-1]))
     assert loaded & HEAVY <= COMMANDS[command]
-
-
-COMPUTE = """
-import sys
-from arrowmeta.cli import run
-sys.argv = ["arrowmeta", "files", sys.argv[1]]
-try:
-    run()
-finally:
-    import pyarrow.compute as pc
-    assert pc.add.__doc__ is None and pc.cast.__doc__
-    assert pc.add([1, None], 2).to_pylist() == [3, None]
-    assert pc.round(2.5, round_mode="down").as_py() == 2
-    assert pc.count([1, None], mode="all").as_py() == 2
-"""
-
-
-def test_functions_of_arrow_without_help_are_the_same() -> None:
-    subprocess.run([sys.executable, "-c", COMPUTE, ORDERS], check=True, capture_output=True)
