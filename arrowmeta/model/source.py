@@ -330,7 +330,10 @@ class Source(ABC):
     @property
     @abstractmethod
     def identity(self) -> str:
-        """Text of everything that entries depend on but manifests, the same in every process."""
+        """Text that tells the snapshot and its columns from all others, the same in every process.
+
+        The snapshot's id is not enough: in Paimon it is used again after a rollback.
+        """
 
     @abstractmethod
     def _decoded_scan(self, relation: str) -> DecodedScan:

@@ -165,7 +165,8 @@ def answers_together(
             by_checks.setdefault(tuple(item.checks), []).append(number)
     for checks, numbers in by_checks.items():
         asked = {**dict.fromkeys(checks, FOUND.names), **views}
-        group, failures = [evidence[number] for number in numbers], list[Exception]()
+        group = [evidence[number] for number in numbers]
+        failures: list[Exception] = []
         for number, answer in zip(
             numbers, _asked_together(group, asked, failures.append), strict=True
         ):
