@@ -1,10 +1,9 @@
 """Parse SQL predicates from DuckDB's parse tree, whose shape depends on the DuckDB version.
 
-`_CONDITIONS` has one method per type of node. A comparison needs a side with a column, which may be
-in a function that keeps the order (`date_trunc('day', ts)`, `left(name, 3)`), and a constant, which
-DuckDB evaluates: `ts >= now() - INTERVAL 1 DAY`. A condition that is not recognized becomes
-`Unjudged`, after DuckDB has bound it to the columns: it keeps every file, unless it can be
-evaluated for files with one value of its columns (`row_condition`). Main name: `read_sql`.
+`_CONDITIONS` has one method per type of node. A comparison needs a side with a column and a
+constant, which `operands` reads. A condition that is not recognized becomes `Unjudged`, after
+DuckDB has bound it to the columns: it keeps every file, unless it can be evaluated for files with
+one value of its columns (`row_condition`). Main name: `read_sql`.
 """
 
 from __future__ import annotations
@@ -16,17 +15,12 @@ from difflib import get_close_matches
 
 import pyarrow as pa
 
-from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
 from arrowmeta.model.locks import cached_property
 from arrowmeta.predicate.agreement import (
-    Agreement,
     DisagreementError,
     is_as_printed,
-    is_exact_as_float,
     is_null_elsewhere,
-    is_plain_literal,
-    is_read_alike,
     respelled,
 )
 from arrowmeta.predicate.conditions import (
@@ -42,7 +36,6 @@ from arrowmeta.predicate.conditions import (
     like,
     period_compared,
     starting,
-    truncated,
 )
 from arrowmeta.predicate.dialect import Dialect
 from arrowmeta.predicate.engine import (
@@ -50,10 +43,10 @@ from arrowmeta.predicate.engine import (
     Node,
     expressions,
     known_functions,
-    position,
     with_bare_names,
 )
-from arrowmeta.predicate.row_condition import NOT_EVALUATED, RowConditions, check_constants
+from arrowmeta.predicate.operands import Operands, Prefix, Side, called, text_of
+from arrowmeta.predicate.row_condition import RowConditions, check_constants
 from arrowmeta.predicate.scope import Scope
 from arrowmeta.predicate.text import Prepared, prepare, prepare_again
 from arrowmeta.predicate.tree import (
@@ -74,9 +67,7 @@ from arrowmeta.predicate.tree import (
 from arrowmeta.predicate.values import (
     SqlConstant,
     Value,
-    in_one_type,
     sql_type,
-    texts_as,
     values_of,
 )
 from arrowmeta.records import dataclass
@@ -89,25 +80,9 @@ _OPERATORS: dict[str, Operator] = {
     "COMPARE_GREATERTHAN": ">",
     "COMPARE_GREATERTHANOREQUALTO": ">=",
 }
-#: Names that stand for a value unless a column has the name.
-_VALUE_NAMES = ("current_date", "current_time", "current_timestamp", "localtime", "localtimestamp")
 _LIKE = "engines understand a backslash in LIKE differently: name a dialect"
 _TEXTS = "Spark may compare the text of the values: compare with values of the column's type"
 _NO_CONDITION = "it is not a condition on a column"
-
-#: Functions of a text and two positions, or of a text and a length.
-_SUBSTRINGS = ("substr", "substring")
-
-
-@dataclass(frozen=True)
-class _Prefix:
-    """First characters of a text column."""
-
-    column: Column
-    length: int
-
-
-_Side = Column | Truncated | _Prefix
 
 
 def read_sql(text: str, scope: Scope, engine: Engine, dialect: Dialect) -> Tree:
@@ -120,12 +95,13 @@ def read_sql(text: str, scope: Scope, engine: Engine, dialect: Dialect) -> Tree:
     condition = _where_of_query(node, scope) if prepared.is_query else _where(node)
     if condition is None:
         return TRUE
-    reader = _Reader(scope, engine, dialect, prepared)
+    operands = Operands(scope, engine, dialect, prepared)
+    reader = _Reader(scope, engine, dialect, operands)
     try:
         condition = respelled(engine, condition, dialect)
         if "(" in text:  # subqueries and calls need one
-            _refuse_subqueries(condition, reader.where)
-            check_constants(condition, text, engine, reader.where)
+            _refuse_subqueries(condition, operands.where)
+            check_constants(condition, text, engine, operands.where)
         tree = reader.condition(condition)
     except RecursionError as error:
         raise PredicateError("the predicate is nested too deeply") from error
@@ -217,7 +193,7 @@ class _Reader:
     scope: Scope
     engine: Engine
     dialect: Dialect
-    prepared: Prepared
+    operands: Operands
     has_unknown: bool = False
     unchecked: list[str] = field(default_factory=list)
 
@@ -226,7 +202,7 @@ class _Reader:
         known = _CONDITIONS.get(node["type"])
         try:
             tree = known(self, node) if known else None
-            if tree is None and self.is_constant(node):
+            if tree is None and self.operands.is_constant(node):
                 tree = self.truth(node)
         except DisagreementError as error:
             return self.unjudged(node, str(error))
@@ -244,14 +220,14 @@ class _Reader:
         return negate(self.condition(node["children"][0]))
 
     def boolean(self, node: Node) -> Tree | None:
-        column = self.side(node)
+        column = self.operands.side(node)
         if not isinstance(column, Column) or not pa.types.is_boolean(column.type):
             return None
         return self.beside(column, "=", [SqlConstant("true")], node)
 
     def comparison(self, node: Node) -> Tree | None:
         operator = _OPERATORS[node["type"]]
-        sides = self.sides(node["left"], node["right"])
+        sides = self.operands.sides(node["left"], node["right"])
         if sides is None:
             return None
         side, constants, is_mirrored = sides
@@ -260,11 +236,11 @@ class _Reader:
 
     def distinct(self, node: Node) -> Tree | None:
         """Return the tree of `IS [NOT] DISTINCT FROM`, also of `IS TRUE` and the like."""
-        sides = self.sides(node["left"], node["right"])
+        sides = self.operands.sides(node["left"], node["right"])
         column = sides[0] if sides else None
         if sides is None or not isinstance(column, Column):
             return None
-        if self.agreement is not None and any(map(is_null_elsewhere, expressions(node))):
+        if self.operands.agreement is not None and any(map(is_null_elsewhere, expressions(node))):
             return None
         same = self.beside(column, "=", sides[1], node)
         if isinstance(same, Unjudged):
@@ -274,19 +250,19 @@ class _Reader:
 
     def membership(self, node: Node) -> Tree | None:
         first, *rest = node["children"]
-        side = self.side(first)
-        if side is None or not all(map(self.is_constant, rest)):
+        side = self.operands.side(first)
+        if side is None or not all(map(self.operands.is_constant, rest)):
             return None
-        tree = self.beside(side, "=", self.listed(first, side, rest), node)
+        tree = self.beside(side, "=", self.operands.listed(first, side, rest), node)
         if self.is_list_of_texts(side, rest):
             # Without ANSI mode Spark looks for the text of the value.
             return Implied(tree, self.engine.to_text(node), reason=_TEXTS)
         return tree
 
-    def is_list_of_texts(self, side: _Side, nodes: Sequence[Node]) -> bool:
+    def is_list_of_texts(self, side: Side, nodes: Sequence[Node]) -> bool:
         """Return whether Spark may compare a value of another type with text of another form."""
-        texts = [text for text in map(_text_of, nodes) if text is not None]
-        if not texts or isinstance(side, _Prefix) or self.dialect not in ("any", "spark"):
+        texts = [text for text in map(text_of, nodes) if text is not None]
+        if not texts or isinstance(side, Prefix) or self.dialect not in ("any", "spark"):
             return False
         if isinstance(side, Column) and pa.types.is_string(side.type):
             return False
@@ -295,10 +271,10 @@ class _Reader:
 
     def between(self, node: Node) -> Tree | None:
         bounds = (node["lower"], node["upper"])
-        side = self.side(node["input"])
-        if side is None or not all(map(self.is_constant, bounds)):
+        side = self.operands.side(node["input"])
+        if side is None or not all(map(self.operands.is_constant, bounds)):
             return None
-        lower, upper = self.listed(node["input"], side, bounds)
+        lower, upper = self.operands.listed(node["input"], side, bounds)
         if isinstance(side, Column) and pa.types.is_decimal(side.type):
             # All three are cast to one type, in which the column may lose digits.
             both = self.beside(side, "=", [lower, upper], node)
@@ -309,19 +285,19 @@ class _Reader:
         )
 
     def null_test(self, node: Node) -> Tree | None:
-        side = self.side(node["children"][0])
+        side = self.operands.side(node["children"][0])
         if not isinstance(side, Column):
             return None
         return IsNull(side, negated=node["type"] == "OPERATOR_IS_NOT_NULL")
 
     def function(self, node: Node) -> Tree | None:
-        name, arguments = _called(node)
-        column = self.side(arguments[0]) if arguments else None
+        name, arguments = called(node)
+        column = self.operands.side(arguments[0]) if arguments else None
         if not isinstance(column, Column):
             return None
         if name == "isnan" and len(arguments) == 1 and column.may_be_nan:
             return self.nan_test(column, node)
-        texts = [_text_of(argument) for argument in arguments[1:]]
+        texts = [text_of(argument) for argument in arguments[1:]]
         if not texts or not pa.types.is_string(column.type):
             return None
         return self.text_test(name, column, texts, node)
@@ -344,7 +320,7 @@ class _Reader:
         if pattern is None or (len(texts) > 1 and escape is None):
             return None
         if name in ("starts_with", "prefix", "^@"):
-            self.check_literals(node)
+            self.operands.check_literals(node)
             return starting(column, pattern)
         if name in ("~~", "like_escape"):
             return self.like(column, pattern, escape, node)
@@ -373,194 +349,13 @@ class _Reader:
             return replace(tree, reason=str(error))
         return replace(tree, row=row and row.within("NOT ({})") if is_negated else row)
 
-    # -- operands -------------------------------------------------------------------------------
-
-    def sides(self, left: Node, right: Node) -> tuple[_Side, list[SqlConstant], bool] | None:
-        """Return the side with a column, the constants beside it, and whether they came first."""
-        for first, second, is_mirrored in ((left, right, False), (right, left, True)):
-            side = self.side(first)
-            if side is not None and self.is_constant(second):
-                return side, self.listed(first, side, [second]), is_mirrored
-        return None
-
-    def side(self, node: Node) -> _Side | None:
-        """Return the column of an expression, or a supported function of it; else None."""
-        match node["type"]:
-            case "COLUMN_REF":
-                return None if self.is_constant(node) else self.column(node)
-            case "STRUCT_EXTRACT" | "ARRAY_EXTRACT":
-                return self.field(node)
-            case "OPERATOR_CAST":
-                return self.cast(node)
-            case "FUNCTION":
-                return self.period(node) or self.prefix(node)
-        return None
-
-    def column(self, node: Node) -> Column:
-        return self.scope.column(node["column_names"], self.where(node))
-
-    def field(self, node: Node) -> Column | None:
-        names: list[str] = []
-        while node["type"] in ("STRUCT_EXTRACT", "ARRAY_EXTRACT"):
-            name = _text_of(node["children"][1])
-            if name is None:
-                return None
-            names.insert(0, name)
-            node = node["children"][0]
-        if node["type"] != "COLUMN_REF":
-            return None
-        path, where = node["column_names"], self.where(node)
-        for at in range(len(names)):
-            if not pa.types.is_struct(self.scope.column([*path, *names[:at]], where).type):
-                return None  # a map key has the same syntax
-        return self.scope.column([*path, *names], where)
-
-    def cast(self, node: Node) -> _Side | None:
-        side = self.side(node["child"])
-        target = self.target(node)
-        if not isinstance(side, Column) or not side.is_plain or node["try_cast"]:
-            return None
-        if pa.types.is_timestamp(side.type) and target == "DATE":
-            return truncated(self.engine, side, "day", to_date=True)
-        if self.agreement and pa.types.is_decimal(side.type) and not is_exact_as_float(side.type):
-            return None
-        return _ordered_cast(side, target)
-
-    def target(self, node: Node) -> str:
-        """Return the target type of a cast."""
-        name = self.engine.to_text(node).rpartition(" AS ")[2].removesuffix(")").upper()
-        return _TYPE_NAMES.get(name, name)
-
-    def period(self, node: Node) -> Truncated | None:
-        name, arguments = _called(node)
-        unit = _text_of(arguments[0]) if len(arguments) == 2 else None
-        side = self.side(arguments[-1]) if len(arguments) in (1, 2) else None
-        if not isinstance(side, Column):
-            return None
-        if name in ("date_trunc", "datetrunc") and unit:
-            return truncated(self.engine, side, unit)
-        is_part = name in ("date_part", "datepart") and (unit or "").lower() in ("year", "years")
-        if is_part or (name == "year" and len(arguments) == 1):
-            cut = truncated(self.engine, side, "year")
-            return cut and replace(cut, is_year_number=True)
-        return None
-
-    def prefix(self, node: Node) -> _Prefix | None:
-        """Return the first characters of a text column; None for other calls."""
-        name, arguments = _called(node)
-        column = self.side(arguments[0]) if arguments else None
-        if not isinstance(column, Column) or not pa.types.is_string(column.type):
-            return None
-        if name == "left" and len(arguments) == 2:
-            length = _integer(arguments[1])
-        elif name in _SUBSTRINGS and len(arguments) == 3 and _integer(arguments[1]) == 1:
-            length = _integer(arguments[2])
-        else:
-            return None
-        return _Prefix(column, length) if length is not None and length > 0 else None
-
-    def is_constant(self, node: Node) -> bool:
-        """Return whether an expression has one value for all rows."""
-        for part in expressions(node):
-            kind = part["class"]
-            if kind in NOT_EVALUATED:
-                return False
-            if kind == "COLUMN_REF" and not self.is_value(part["column_names"]):
-                return False
-            if kind == "FUNCTION" and _called(part)[0] not in known_functions().steady:
-                return False
-        return True
-
-    def is_value(self, names: Sequence[str]) -> bool:
-        """Return whether a name, such as `current_date`, is a value and not a column."""
-        is_one = len(names) == 1 and names[0].lower() in _VALUE_NAMES
-        return is_one and not self.scope.knows(names[0])
-
-    def agreed(self, node: Node) -> Node:
-        """Return a constant on which engines agree.
-
-        Raises:
-            DisagreementError: they do not.
-        """
-        if self.agreement is None:
-            return node
-        if node["class"] == "CONSTANT":
-            self.agreement.check_literal(node)
-            return node
-        if node["class"] == "CAST" and is_plain_literal(node):
-            return node
-        return self.agreement.constant(node)
-
-    def check_literals(self, node: Node) -> None:
-        """Raise if engines read a literal in an expression differently.
-
-        Raises:
-            DisagreementError: they do.
-        """
-        for part in expressions(node):
-            if self.agreement is not None and part["class"] == "CONSTANT":
-                self.agreement.check_literal(part)
-
-    def is_read_alike(self, node: Node, sql_type: str) -> bool:
-        """Return whether engines read a constant alike as a value of a type, if it is text."""
-        text = _text_of(node)
-        if self.agreement is None or sql_type == "VARCHAR":
-            return True
-        if text is None:
-            return self.agreement.of(node).kind != "text"
-        return is_read_alike(text, sql_type)
-
-    def constant(self, node: Node) -> SqlConstant:
-        where = self.where(node)
-        node = self.agreed(node)
-        literal = node.get("literal", {}) if node["type"] == "VALUE_CONSTANT" else {}
-        text = literal.get("text", "")
-        match literal.get("kind"):
-            case "STRING":
-                return SqlConstant(quoted_text(text), text=text, where=where)
-            case "INTEGER":
-                return SqlConstant(text, integer=int(text), where=where)
-            case "NUMERIC" | "BOOLEAN":
-                return SqlConstant(text, where=where, is_literal=True)
-        return SqlConstant(self.engine.to_text(node), where=where)
-
-    def listed(self, node: Node, side: _Side, nodes: Sequence[Node]) -> list[SqlConstant]:
-        """Return the constants that a side is compared with by one condition.
-
-        Args:
-            node: parse tree of the side.
-        """
-        constants = [self.constant(operand) for operand in nodes]
-        if isinstance(side, _Prefix):
-            return constants
-        made, own = self.made_type(node, side), ""
-        is_text = isinstance(side, Column) and pa.types.is_string(side.type)
-        doubtful = [] if self.agreement is None or is_text else list(filter(_may_be_text, nodes))
-        if len(constants) > 1 or doubtful:
-            own = side.sql_type if isinstance(side, Truncated) else sql_type(self.engine, side)
-        if len(constants) > 1:
-            constants = in_one_type(self.engine, made or own, constants)
-        constants = texts_as(self.engine, made, constants) if made else constants
-        apart = next((part for part in doubtful if not self.is_read_alike(part, made or own)), None)
-        if apart is None or self.agreement is None:
-            return constants
-        if self.dialect == "any" and isinstance(side, Column):
-            values_of(self.engine, side, constants)  # raises if it is no value at all
-        raise self.agreement.differs(f"{self.engine.to_text(apart)} as {made or own}")
-
-    def made_type(self, node: Node, side: _Side) -> str | None:
-        """Return the result type of a function or cast of a column; None for a plain column."""
-        if isinstance(side, Truncated):
-            return None if side.is_year_number else side.sql_type
-        return self.target(node) if node["type"] == "OPERATOR_CAST" else None
-
     # -- conditions from operands ---------------------------------------------------------------
 
     def beside(
-        self, side: _Side, operator: Operator, constants: Sequence[SqlConstant], node: Node
+        self, side: Side, operator: Operator, constants: Sequence[SqlConstant], node: Node
     ) -> Tree:
         """Return `side <op> constant`, or `side IN (constants)`."""
-        if isinstance(side, _Prefix):
+        if isinstance(side, Prefix):
             return self.beside_prefix(side, operator, constants, node)
         if isinstance(side, Truncated):
             text = self.engine.to_text(node)
@@ -581,14 +376,19 @@ class _Reader:
     ) -> Tree:
         """Return `column <op> value`, or `column IN (values)`; true if it is so in some engine."""
         has_float = not column.may_be_nan and any(value.kind == "FLOAT" for value in values)
-        if self.agreement is not None and has_float:  # compared in 32 or in 64 bits
-            raise self.agreement.differs(f"a comparison of {column.type} with FLOAT")
+        agreement = self.operands.agreement
+        if agreement is not None and has_float:  # compared in 32 or in 64 bits
+            raise agreement.differs(f"a comparison of {column.type} with FLOAT")
         # In Spark, too, NaN is the greatest number.
         is_as_duckdb = self.dialect == "spark" and column.may_be_nan
-        if self.agreement is not None and pa.types.is_float32(column.type) and column.is_plain:
+        if (
+            self.operands.agreement is not None
+            and pa.types.is_float32(column.type)
+            and column.is_plain
+        ):
             compare = compared if is_as_duckdb else compared_either_way
             return in_either_width(column, operator, values, text, compare)
-        if self.agreement is None or is_as_duckdb:
+        if agreement is None or is_as_duckdb:
             return (
                 compared(column, operator, values[0], text)
                 if len(values) == 1
@@ -614,7 +414,7 @@ class _Reader:
             raise DisagreementError(str(error)) from error
 
     def beside_prefix(
-        self, side: _Prefix, operator: Operator, constants: Sequence[SqlConstant], node: Node
+        self, side: Prefix, operator: Operator, constants: Sequence[SqlConstant], node: Node
     ) -> Tree:
         """Return `left(column, n) = text`, also for several texts, and its negation."""
         texts = [constant.text for constant in constants]
@@ -628,7 +428,7 @@ class _Reader:
         return Implied(tree, text, opposite=opposite, row=self.rows.of(node, text))
 
     def truth(self, node: Node) -> Tree:
-        node = self.agreed(node)
+        node = self.operands.agreed(node)
         (value,) = self.engine.row(f"SELECT CAST(({self.engine.to_text(node)}) AS BOOLEAN)")
         return Constant(value)
 
@@ -663,43 +463,17 @@ class _Reader:
         return RowConditions(
             self.engine,
             known_functions(),
-            self.plain_column,
-            self.is_constant,
+            self.operands.plain_column,
+            self.operands.is_constant,
             self.scope.is_read_differently,
-            self.agreement,
+            self.operands.agreement,
         )
-
-    @cached_property
-    def agreement(self) -> Agreement | None:
-        """Judge of what engines understand alike; None for DuckDB's meaning."""
-        if self.dialect == "duckdb":
-            return None
-        return Agreement(self.engine, self.dialect, self.is_constant, self.is_column)
-
-    def is_column(self, node: Node) -> bool:
-        """Return whether a node is a column or a field of one."""
-        if node["type"] not in ("COLUMN_REF", "STRUCT_EXTRACT", "ARRAY_EXTRACT"):
-            return False
-        return not self.is_constant(node) and self.plain_column(node) is not None
-
-    def where(self, node: Node) -> str:
-        """Return the position of an expression in the predicate as text.
-
-        Empty for the parser's own nodes.
-        """
-        at = int(node.get("query_location", -1))
-        at = self.prepared.position_of(at) if 0 <= at < 2**31 else -1
-        return position(at) if at >= 0 else ""
-
-    def plain_column(self, node: Node) -> Column | None:
-        """Return the column or field of an expression; None for other expressions."""
-        return self.column(node) if node["class"] == "COLUMN_REF" else self.field(node)
 
     def named(self, node: Node) -> Iterator[tuple[list[str], str]]:
         """Yield the column names outside subqueries, with their positions."""
         for part in expressions(node, into_subqueries=False):
-            if part["class"] == "COLUMN_REF" and not self.is_constant(part):
-                yield part["column_names"], self.where(part)
+            if part["class"] == "COLUMN_REF" and not self.operands.is_constant(part):
+                yield part["column_names"], self.operands.where(part)
 
 
 _CONDITIONS: dict[str, Callable[[_Reader, Node], Tree | None]] = {
@@ -717,54 +491,3 @@ _CONDITIONS: dict[str, Callable[[_Reader, Node], Tree | None]] = {
     "OPERATOR_IS_NOT_NULL": _Reader.null_test,
     "FUNCTION": _Reader.function,
 }
-
-#: Other names of types in a cast, which DuckDB prints as they are written.
-_TYPE_NAMES = {"STRING": "VARCHAR", "TEXT": "VARCHAR", "INT": "INTEGER", "LONG": "BIGINT"}
-_WIDER_INTEGERS = ("TINYINT", "SMALLINT", "INTEGER", "BIGINT", "HUGEINT")
-
-
-def _ordered_cast(column: Column, target: str) -> Column | None:
-    """Return a cast column if the cast preserves the order of all values; else None."""
-    is_wider = (
-        pa.types.is_signed_integer(column.type)
-        and target in _WIDER_INTEGERS
-        and column.type.bit_width <= 8 * 2 ** _WIDER_INTEGERS.index(target)
-    )
-    is_same = (pa.types.is_string(column.type) and target == "VARCHAR") or (
-        pa.types.is_boolean(column.type) and target == "BOOLEAN"
-    )
-    is_day = pa.types.is_date32(column.type) and target in ("DATE", "TIMESTAMP")
-    if is_wider or is_same or is_day:
-        return column  # no difference when compared with a value
-    is_number = pa.types.is_signed_integer(column.type) or pa.types.is_decimal(column.type)
-    if target == "DOUBLE" and (is_number or pa.types.is_floating(column.type)):
-        return Column(column.name, column.type, column.path, "CAST({} AS DOUBLE)")
-    return None
-
-
-def _text_of(node: Node) -> str | None:
-    literal = node.get("literal", {})
-    return literal.get("text") if literal.get("kind") == "STRING" else None
-
-
-def _called(node: Node) -> tuple[str, list[Node]]:
-    """Return name and arguments of a call.
-
-    The name is empty if the call has a schema, which may be a column and then is the first
-    argument: `a.like_escape(b, '!')` is `like_escape(a, b, '!')`.
-    """
-    name = "" if node.get("schema") else node["function_name"].lower()
-    return name, [argument["expression"] for argument in node["arguments"]]
-
-
-def _may_be_text(node: Node) -> bool:
-    """Return whether a constant may be text, which takes the type of the other side."""
-    if node["class"] == "CONSTANT":
-        return _text_of(node) is not None
-    return not is_plain_literal(node)
-
-
-def _integer(node: Node) -> int | None:
-    """Return the value of an integer literal; None for other nodes."""
-    literal = node.get("literal", {})
-    return int(literal["text"]) if literal.get("kind") == "INTEGER" else None
