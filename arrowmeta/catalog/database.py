@@ -26,7 +26,7 @@ from arrowmeta.catalog.connection import (
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.sql_files import sql_file
 from arrowmeta.duck.access import INTERNAL, Access, quoted_name, quoted_path, quoted_text
-from arrowmeta.duck.session import open_database
+from arrowmeta.duck.session import open_database, workspace
 from arrowmeta.errors import UsageError
 from arrowmeta.io import private_folder
 from arrowmeta.jit.code_cache import cache_folder
@@ -67,6 +67,8 @@ def connect_sources(
     Raises:
         UsageError: DuckDB does not allow one of the names, or two of them are equal.
     """
+    with workspace() as work:  # names are refused before views are made, which takes seconds
+        make_schemas(work.session, work.database, sources)
     views: dict[ViewSchemas, Views] = {}
     kept: dict[str, Path] = {}
     for name, source in sources.items():

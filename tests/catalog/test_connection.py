@@ -14,14 +14,13 @@ from arrowmeta.errors import UsageError
 DATA = Path(__file__).parent.parent / "data"
 #: The schema of the named table.
 KEYED = '"my ""keys"""'
+KEYS = "pk_tags_branches"
 
 
 @pytest.fixture(scope="module")
 def connected() -> Iterator[duckdb.DuckDBPyConnection]:
     """A connection to an unnamed table and a named one."""
-    with arrowmeta.connect(
-        DATA / "append_snappy", **{'my "keys"': DATA / "pk_tags_branches"}
-    ) as con:
+    with arrowmeta.connect(DATA / "append_snappy", **{'my "keys"': DATA / KEYS}) as con:
         yield con
 
 
@@ -33,7 +32,7 @@ def con(connected: duckdb.DuckDBPyConnection) -> Iterator[duckdb.DuckDBPyConnect
 
 
 def test_every_table_has_its_own_schema_for_any_name(con: duckdb.DuckDBPyConnection) -> None:
-    for schema, name in ((KEYED, "pk_tags_branches"), ("main", "append_snappy")):
+    for schema, name in ((KEYED, KEYS), ("main", "append_snappy")):
         found = con.sql(f"SELECT count(*) FROM {schema}.files").fetchall()
         assert found == [(arrowmeta.open(DATA / name).files().num_rows,)]
 
@@ -43,25 +42,23 @@ def test_cursors_have_the_tables_of_the_connection(connected: duckdb.DuckDBPyCon
     assert connected.cursor().sql(query).fetchall() == connected.sql(query).fetchall()
 
 
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("schema", ["main", "keyed"])
-def test_macros_work_while_another_database_is_in_use(schema: str) -> None:
+def test_macros_of_several_tables_are_in_their_schemas(con: duckdb.DuckDBPyConnection) -> None:
+    for schema, name, where in (("main", "append_snappy", "p = 'p1'"), (KEYED, KEYS, "k > 3")):
+        found = con.execute(f"SELECT count(*) FROM {schema}.plan_files(?)", [where]).fetchall()
+        assert found == [(arrowmeta.open(DATA / name).plan(where).files.num_rows,)]
+
+
+@pytest.mark.parametrize(("schema", "where"), [("main", "p = ''p1''"), (KEYED, "k > 3")])
+def test_macros_work_while_another_database_is_in_use(
+    con: duckdb.DuckDBPyConnection, schema: str, where: str
+) -> None:
     """Names in a macro are resolved in the database in use."""
-    con = arrowmeta.connect(**{schema: DATA / "pk_tags_branches"})
-    queries = [
-        f"FROM memory.{schema}.{call}"
-        for call in (
-            "plan_files('k > 3')",
-            "plan_manifests('k > 3')",
-            "explain_plan('k > 3')",
-            "why_kept('k > 3')",
-            "changes(1, 2)",
-        )
-    ]
+    macros = ("plan_files", "plan_manifests", "explain_plan", "why_kept")
+    queries = [f"FROM memory.{schema}.{macro}('{where}')" for macro in macros]
+    queries.append(f"FROM memory.{schema}.changes(1, 2)")
     expected = [con.sql(query).fetchall() for query in queries]
-    con.execute("ATTACH ':memory:' AS other; USE other")
+    con.execute("ATTACH IF NOT EXISTS ':memory:' AS other; USE other")
     assert [con.sql(query).fetchall() for query in queries] == expected
-    con.close()
 
 
 @pytest.mark.sampled(1)
@@ -144,9 +141,9 @@ def test_connect_uses_open_tables_at_their_snapshots() -> None:
         table.files(columns=["file_name"])["file_name"][0].as_py() for table in (before, now)
     )
     assert old != new
-    with arrowmeta.connect(before, now=now) as con:
+    with arrowmeta.connect(before, **{'my "keys"': now}) as con:
         assert con.execute("SELECT file_name FROM files").fetchall() == [(old,)]
-        query = "SELECT main.files.file_name, now.files.file_name FROM main.files, now.files"
+        query = f"SELECT main.files.file_name, now.file_name FROM main.files, {KEYED}.files AS now"
         assert con.execute(query).fetchall() == [(old, new)]
 
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -24,18 +25,35 @@ LISTS = (
 )
 
 
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder for cached views."""
-    monkeypatch.setattr(database, "cache_folder", lambda: tmp_path)
-    return tmp_path / "views"
-
-
 @contextmanager
-def nothing_kept() -> Iterator[None]:
+def kept_in(folder: Path | None) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(database, "cache_folder", lambda: None)
+        patch.setattr(database, "cache_folder", lambda: folder)
         yield
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """An empty folder for cached views."""
+    with kept_in(tmp_path):
+        yield tmp_path / "views"
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file of cached views: of a table with the partition fields of another."""
+    folder = tmp_path_factory.mktemp("kept")
+    with kept_in(folder):
+        arrowmeta.connect(DATA / "pk_all_types").close()
+    [file] = (folder / "views").iterdir()
+    return file
+
+
+@pytest.fixture
+def filled(file: Path, folder: Path) -> Path:
+    """A folder for cached views with a file."""
+    shutil.copytree(file.parent, folder)
+    return folder
 
 
 def listed(name: str) -> list[list[tuple[object, ...]]]:
@@ -44,12 +62,11 @@ def listed(name: str) -> list[list[tuple[object, ...]]]:
         return [con.execute(f"FROM ({query}) ORDER BY ALL").fetchall() for query in LISTS]
 
 
-def test_cached_views_are_listed_like_new_ones(folder: Path) -> None:
-    # The second table has the partition fields of the first, but other columns.
-    arrowmeta.connect(DATA / "pk_all_types").close()
+def test_cached_views_are_listed_like_new_ones(filled: Path) -> None:
+    # This table has the partition fields of the one before, but other columns.
     kept = listed("pk_deletion_vectors")
-    assert len(list(folder.iterdir())) == 1
-    with nothing_kept():
+    assert len(list(filled.iterdir())) == 1
+    with kept_in(None):
         assert kept == listed("pk_deletion_vectors")
 
 
@@ -76,22 +93,22 @@ def test_number_of_cache_files_is_limited(folder: Path, monkeypatch: pytest.Monk
 
 
 def count(_: int = 0) -> list[tuple[int]]:
-    with arrowmeta.connect(DATA / "append_snappy") as con:
+    with arrowmeta.connect(DATA / "pk_deletion_vectors") as con:
         return con.execute(COUNT).fetchall()
 
 
-def test_threads_share_a_cache_file(folder: Path) -> None:
-    expected = count()
+def test_threads_share_a_cache_file(filled: Path) -> None:
     with ThreadPoolExecutor(3) as pool:
-        assert list(pool.map(count, range(3))) == [expected] * 3
+        first, *others = pool.map(count, range(3))
+    assert others == [first] * 2
+    assert len(list(filled.iterdir())) == 1
 
 
-def test_cache_file_writable_by_others_is_not_attached(folder: Path) -> None:
-    expected = count()
-    [file] = folder.iterdir()
-    file.write_bytes(another_database(folder))
+def test_cache_file_writable_by_others_is_not_attached(filled: Path) -> None:
+    [file] = filled.iterdir()
+    file.write_bytes(another_database(filled))
     file.chmod(0o666)
-    assert count() == expected
+    assert count() == [(arrowmeta.open(DATA / "pk_deletion_vectors").files().num_rows,)]
 
 
 def another_database(folder: Path) -> bytes:

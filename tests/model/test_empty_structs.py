@@ -6,7 +6,8 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.catalog.database import connect_sources
+from arrowmeta.catalog.connection import make_sources
+from arrowmeta.duck.session import workspace
 from arrowmeta.model.shape import TableShape, fill, filled_type, own_fields
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.output import text
@@ -113,6 +114,8 @@ def test_relations_of_all_tables_union_by_name(tables, relation):
         joined = pa.concat_tables(parts, promote_options="permissive")
         joined.validate(full=True)
         assert joined.num_rows == n_rows
-    with connect_sources(dict(zip("abc", [table.source for table in tables], strict=True))) as con:
-        query = " UNION ALL BY NAME ".join(f"FROM {name}.{relation}" for name in "abc")
-        assert con.sql(query).to_arrow_table().num_rows == n_rows
+    sources = dict(zip("abc", [table.source for table in tables], strict=True))
+    with workspace() as work:
+        make_sources(work.session, work.database, sources, None, [relation])
+        query = " UNION ALL BY NAME ".join(f"FROM {name}.{relation}" for name in sources)
+        assert work.session.sql(query).to_arrow_table().num_rows == n_rows

@@ -101,11 +101,13 @@ def test_latest_snapshot_and_branch_have_the_newest_schema(tmp_path: Path) -> No
 
 def test_connection_has_each_snapshot_in_its_schema() -> None:
     table = arrowmeta.open(RENAMED)
-    con = arrowmeta.connect(now=table, before=table.at(1))
-    query = "SELECT count(*) FROM {}.plan_files('a <= 3')"
-    assert con.sql(query.format("before")).fetchall() == [(1,)]
-    assert con.sql("SELECT max(upper_bounds.a) FROM before.files").fetchall() == [(4,)]
-    assert con.sql("SELECT max(upper_bounds.old_a) FROM now.files").fetchall() == [(4,)]
+    # The schemas of tests/catalog/test_connection.py, of which the views are kept.
+    with arrowmeta.connect(table, **{'my "keys"': table.at(1)}) as con:
+        before = '"my ""keys"""'
+        query = f"SELECT count(*) FROM {before}.plan_files('a <= 3')"
+        assert con.sql(query).fetchall() == [(1,)]
+        assert con.sql(f"SELECT max(upper_bounds.a) FROM {before}.files").fetchall() == [(4,)]
+        assert con.sql("SELECT max(upper_bounds.old_a) FROM main.files").fetchall() == [(4,)]
 
 
 def test_diff_is_in_the_schema_of_the_table_that_is_asked() -> None:

@@ -158,14 +158,6 @@ def test_sql_macros_return_same_rows_as_plan(table: arrowmeta.Table) -> None:
     assert rows(table.sql(f"FROM why_kept({asked})")) == rows(plan.why())
 
 
-def test_sql_macros_of_several_tables_are_in_their_schemas() -> None:
-    con = arrowmeta.connect(a=DATA / "append_snappy", b=DATA / "append_partition_types")
-    (count,) = con.sql("SELECT count(*) FROM a.plan_files('p = ''p1''')").fetchall()[0]
-    assert count == opened("append_snappy").plan("p = 'p1'").files.num_rows
-    assert con.sql("SELECT count(*) FROM b.explain_plan('b')").fetchall() == [(6,)]
-    con.close()
-
-
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["append_snappy", "pk_tags_branches", "iceberg_v1_to_v2"])
 def test_plan_does_not_import_pandas(name: str) -> None:

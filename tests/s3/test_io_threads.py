@@ -36,7 +36,7 @@ QUESTIONS = (
 )
 #: Both formats read the same way, except for manifests.
 TABLES = {
-    "pk_tags_branches": corpus.sample(QUESTIONS, 3),
+    "pk_tags_branches": corpus.sample(QUESTIONS, 2),
     "iceberg_v2_position_deletes": QUESTIONS if corpus.is_all() else QUESTIONS[5:6],
 }
 ABOUT_DAMAGE = ("[table.files(), table.damage]", "table.sql('FROM damage')")

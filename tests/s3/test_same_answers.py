@@ -63,7 +63,6 @@ def test_results_from_s3_equal_those_from_disk(
 ) -> None:
     location = "s3://" + s3.upload(folder, f"same/{folder.name}")
     expected = answers(str(folder))
-    assert answers(location, storage_options=storage_options(s3.endpoint)) == expected
     proxy.at_random(len(folder.name), 0.05, "reset", "503", "truncated")
     options = storage_options(proxy.endpoint)
     with s3.latency(0.03):

@@ -13,7 +13,7 @@ from tests.trust.damage import ENDS, Damaged, lines, run_in_s3, tables
 from tests.trust.damages import KINDS, damages
 
 #: Damages of a table that a default run tries.
-DRAWN = 3
+DRAWN = 2
 #: Files of which nothing else records what is in them.
 UNCHECKED = ("schema", "tag", "snapshot", "table metadata", "index manifest", "statistics")
 
@@ -62,7 +62,7 @@ def test_page_has_the_table_of_damages() -> None:
 @pytest.mark.filterwarnings("ignore")
 def test_table_of_damages_counts_each_end(tmp_path: Path) -> None:
     table = Damaged(DATA / "append_snappy", tmp_path)
-    drawn = [(f, d) for f, d in table.damages() if d.kind == "file emptied"]
+    drawn = [(f, d) for f, d in table.damages() if d.kind == "file emptied"][-2:]
     ended = [table.ended(file, damage) for file, damage in drawn]
     (row,) = [line for line in lines(ended, ended) if line.startswith("| file emptied")]
     assert sum(int(cell) for cell in row.strip("| ").split("|")[1:]) == 2 * len(drawn)

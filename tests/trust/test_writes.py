@@ -120,7 +120,7 @@ def check_each_failure(
     assert (code, n_writes > 1) == (0, True)
     starts = [watched(at, killed) for at in range(n_writes) for killed in (False, True)]
     starts += [limited(n_bytes) for n_bytes in (0, 1, 100, 1000, 4097)]
-    for number, start in enumerate(corpus.sample(starts, 5)):
+    for number, start in enumerate(corpus.sample(starts, 3)):
         folder = made(f"failed {number}")
         in_child(action, folder, start)
         check(folder)

@@ -27,7 +27,7 @@ def tables(tmp_path_factory):
 
 
 def test_metadata_tables_equal_those_of_pyiceberg(tables):
-    for name in corpus.sample(sorted(tables.keys() - NOT_INSPECTED), 3):
+    for name in corpus.sample(sorted(tables.keys() - NOT_INSPECTED), 1):
         compared, unexpected = differences(tables[name], pyiceberg_table(tables[name]))
         assert compared > (4 if name == "untouched" else 12), name
         assert not unexpected, name
