@@ -130,8 +130,8 @@ def boolean(block: Block, pos: Integer, code: I64, row: Integer) -> tuple[Intege
 def int32(block: Block, pos: Integer, code: I64, row: Integer) -> tuple[Integer, int]:
     """INT: a number of 32 bits."""
     value, pos = read_long(block.buf, pos)
-    if pos <= block.end and (value < INT_MIN or value > INT_MAX):
-        return pos, NOT_AN_INT
+    if value < INT_MIN or value > INT_MAX:  # perhaps of bytes after the block
+        return pos, NOT_AN_INT if pos <= block.end else TRUNCATED
     block.out32[unsigned(items32(block, code[SLOT]) + row)] = np.int32(value)
     return pos, DONE
 
@@ -148,8 +148,8 @@ def int64(block: Block, pos: Integer, code: I64, row: Integer) -> tuple[Integer,
 def bounded_int(block: Block, pos: Integer, code: I64, row: Integer) -> tuple[Integer, Integer]:
     """BOUNDED_INT: a number of 32 bits from 0 to a - 1; b is the status for other numbers."""
     value, pos = read_long(block.buf, pos)
-    if pos <= block.end and (value < 0 or value >= code[A]):
-        return pos, code[B]
+    if value < 0 or value >= code[A]:  # perhaps of bytes after the block
+        return pos, code[B] if pos <= block.end else TRUNCATED
     block.out32[items32(block, code[SLOT]) + row] = np.int32(value)
     return pos, DONE
 
@@ -158,8 +158,8 @@ def bounded_int(block: Block, pos: Integer, code: I64, row: Integer) -> tuple[In
 def bounded_long(block: Block, pos: Integer, code: I64, row: Integer) -> tuple[Integer, Integer]:
     """BOUNDED_LONG: a number of 64 bits from 0 to a - 1; b is the status for other numbers."""
     value, pos = read_long(block.buf, pos)
-    if pos <= block.end and (value < 0 or value >= code[A]):
-        return pos, code[B]
+    if value < 0 or value >= code[A]:
+        return pos, code[B] if pos <= block.end else TRUNCATED
     block.out64[items64(block, code[SLOT]) + row] = value
     return pos, DONE
 

@@ -22,6 +22,8 @@ BAD_VALUES: dict[str, tuple[Any, bytes]] = {
     "long of 65 bits": ("long", b"\xff" * 9 + b"\x02"),
     "long of ten bytes too large": ("long", b"\xff" * 9 + b"\x02"),
     "cut long": ("long", b"\x80"),
+    "cut int": ("int", b"\xff" * 8),
+    "cut enum": (ENUM, b"\xff" * 8),
     "no value": ("long", b""),
     "cut float": ("float", b"\0\0\0"),
     "cut double": ("double", b"\0" * 7),
@@ -74,8 +76,10 @@ BAD_VALUES: dict[str, tuple[Any, bytes]] = {
 }
 
 
+@pytest.mark.parametrize("compiles", ["1", "0"], ids=["compiled", "interpreted"])
 @pytest.mark.parametrize(("schema", "value"), BAD_VALUES.values(), ids=BAD_VALUES)
-def test_bad_value_is_corrupt_at_its_row(schema, value):
+def test_bad_value_is_corrupt_at_its_row(schema, value, compiles, monkeypatch):
+    monkeypatch.setenv("ARROWMETA_JIT", compiles)
     good = write_file(record(other="long"), [{"other": 1}])
     with pytest.raises(CorruptMetadataError) as caught:
         read_avro([good, one_column(schema, value)])

@@ -573,5970 +573,5958 @@ xq:
 %vi = or i64 %xw, %xo
 %xx = icmp slt i8 %xt, 0
 br i1 %xx, label %uy, label %um
+xy:
+%xz = icmp sgt i64 %ya, %fk
+%yb = select i1 %xz, i64 3, i64 7
+br label %yc
 um:
-%xy = phi i64 [ %vh, %vf ], [ %ui, %pq ], [ %uv, %ul ], [ %vq, %ux ], [ %wa, %vs ], [ %wk, %wc ], [ %wu, %wm ], [ %xe, %ww ], [ %xo, %xg ], [ %vi, %xq ]
-%xz = phi i64 [ %un, %vf ], [ %uj, %pq ], [ %us, %ul ], [ %vn, %ux ], [ %vx, %vs ], [ %wh, %wc ], [ %wr, %wm ], [ %xb, %ww ], [ %xl, %xg ], [ %va, %xq ]
-%ya = bitcast i64 -4294967296 to i64
-%yb = lshr i64 %xy, 1
-%yc = and i64 %xy, 1
-%yd = sub nsw i64 0, %yc
-%ye = xor i64 %yb, %yd
-%yf = icmp sle i64 %xz, %fk
-%yg = add i64 %ye, -2147483648
-%yh = icmp ult i64 %yg, %ya
-%yi = select i1 %yf, i1 %yh, i1 false
-br i1 %yi, label %yj, label %ve
+%yd = phi i64 [ %vh, %vf ], [ %ui, %pq ], [ %uv, %ul ], [ %vq, %ux ], [ %wa, %vs ], [ %wk, %wc ], [ %wu, %wm ], [ %xe, %ww ], [ %xo, %xg ], [ %vi, %xq ]
+%ya = phi i64 [ %un, %vf ], [ %uj, %pq ], [ %us, %ul ], [ %vn, %ux ], [ %vx, %vs ], [ %wh, %wc ], [ %wr, %wm ], [ %xb, %ww ], [ %xl, %xg ], [ %va, %xq ]
+%ye = bitcast i64 -4294967296 to i64
+%yf = lshr i64 %yd, 1
+%yg = and i64 %yd, 1
+%yh = sub nsw i64 0, %yg
+%yi = xor i64 %yf, %yh
+%yj = add i64 %yi, -2147483648
+%yk = icmp ult i64 %yj, %ye
+br i1 %yk, label %xy, label %ve
 ve:
-%yk = phi i64 [ %xz, %um ], [ %mo, %uy ]
-%yl = phi i64 [ %ye, %um ], [ 0, %uy ]
-%ym = trunc i64 %yl to i32
-%yn = getelementptr i8, ptr %ht, i64 16
-%yo = load i64, ptr %yn, align 8, !noalias !41
-%yp = mul i64 %yo, 24
-%yq = getelementptr i8, ptr %ch, i64 %yp
-%yr = getelementptr i8, ptr %yq, i64 8
-%ys = load i64, ptr %yr, align 8, !noalias !42
-%yt = ashr i64 %ys, 2
-%yu = getelementptr i32, ptr %bt, i64 %yt
-%yv = getelementptr i32, ptr %yu, i64 %np
-store i32 %ym, ptr %yv, align 4, !noalias !41
-br label %yj
+%yl = phi i64 [ %ya, %um ], [ %mo, %uy ]
+%ym = phi i64 [ %yi, %um ], [ 0, %uy ]
+%yn = trunc nsw i64 %ym to i32
+%yo = getelementptr i8, ptr %ht, i64 16
+%yp = load i64, ptr %yo, align 8, !noalias !41
+%yq = mul i64 %yp, 24
+%yr = getelementptr i8, ptr %ch, i64 %yq
+%ys = getelementptr i8, ptr %yr, i64 8
+%yt = load i64, ptr %ys, align 8, !noalias !42
+%yu = ashr i64 %yt, 2
+%yv = getelementptr i32, ptr %bt, i64 %yu
+%yw = getelementptr i32, ptr %yv, i64 %np
+store i32 %yn, ptr %yw, align 4, !noalias !41
+br label %yc
 pr:
-%yw = getelementptr i8, ptr %g, i64 %pj
-%yx = load i8, ptr %yw, align 1, !noalias !45
-%yy = zext i8 %yx to i64
-%yz = and i64 %yy, 127
-%za = add nsw i64 %pj, 1
-%zb = icmp slt i8 %yx, 0
-br i1 %zb, label %zc, label %zd
-zc:
-%ze = add i64 %pj, 10
-%zf = getelementptr i8, ptr %g, i64 %pj
-%zg = getelementptr i8, ptr %zf, i64 1
-%zh = load i8, ptr %zg, align 1, !noalias !45
-%zi = zext i8 %zh to i64
-%zj = add nsw i64 %pj, 2
-%zk = and i64 %zi, 127
-%zl = shl nuw nsw i64 %zk, 7
-%zm = or disjoint i64 %zl, %yz
-%zn = icmp slt i8 %zh, 0
-br i1 %zn, label %zo, label %zd
-zp:
-%zq = getelementptr i8, ptr %g, i64 %zr
-%zs = load i8, ptr %zq, align 1, !noalias !45
-%zt = zext nneg i8 %zs to i64
-%zu = icmp ugt i8 %zs, 1
-br i1 %zu, label %zv, label %zw
-zw:
-%zx = shl nuw i64 %zt, 63
-%zy = or i64 %zx, %zz
-br label %zd
-zo:
-%baa = getelementptr i8, ptr %g, i64 %pj
-%bab = getelementptr i8, ptr %baa, i64 2
-%bac = load i8, ptr %bab, align 1, !noalias !45
-%bad = zext i8 %bac to i64
-%bae = add nsw i64 %pj, 3
-%baf = and i64 %bad, 127
-%bag = shl nuw nsw i64 %baf, 14
-%bah = or disjoint i64 %bag, %zm
-%bai = icmp slt i8 %bac, 0
-br i1 %bai, label %baj, label %zd
-baj:
-%bak = getelementptr i8, ptr %g, i64 %pj
-%bal = getelementptr i8, ptr %bak, i64 3
-%bam = load i8, ptr %bal, align 1, !noalias !45
-%ban = zext i8 %bam to i64
-%bao = add nsw i64 %pj, 4
-%bap = and i64 %ban, 127
-%baq = shl nuw nsw i64 %bap, 21
-%bar = or disjoint i64 %baq, %bah
-%bas = icmp slt i8 %bam, 0
-br i1 %bas, label %bat, label %zd
-bat:
-%bau = getelementptr i8, ptr %g, i64 %pj
-%bav = getelementptr i8, ptr %bau, i64 4
-%baw = load i8, ptr %bav, align 1, !noalias !45
-%bax = zext i8 %baw to i64
-%bay = add nsw i64 %pj, 5
-%baz = and i64 %bax, 127
-%bba = shl nuw nsw i64 %baz, 28
-%bbb = or disjoint i64 %bba, %bar
-%bbc = icmp slt i8 %baw, 0
-br i1 %bbc, label %bbd, label %zd
-bbd:
-%bbe = getelementptr i8, ptr %g, i64 %pj
-%bbf = getelementptr i8, ptr %bbe, i64 5
-%bbg = load i8, ptr %bbf, align 1, !noalias !45
-%bbh = zext i8 %bbg to i64
-%bbi = add nsw i64 %pj, 6
-%bbj = and i64 %bbh, 127
-%bbk = shl nuw nsw i64 %bbj, 35
-%bbl = or disjoint i64 %bbk, %bbb
-%bbm = icmp slt i8 %bbg, 0
-br i1 %bbm, label %bbn, label %zd
-bbn:
-%bbo = getelementptr i8, ptr %g, i64 %pj
-%bbp = getelementptr i8, ptr %bbo, i64 6
-%bbq = load i8, ptr %bbp, align 1, !noalias !45
-%bbr = zext i8 %bbq to i64
-%bbs = add nsw i64 %pj, 7
-%bbt = and i64 %bbr, 127
-%bbu = shl nuw nsw i64 %bbt, 42
-%bbv = or i64 %bbu, %bbl
-%bbw = icmp slt i8 %bbq, 0
-br i1 %bbw, label %bbx, label %zd
-bbx:
-%bby = getelementptr i8, ptr %g, i64 %pj
-%bbz = getelementptr i8, ptr %bby, i64 7
-%bca = load i8, ptr %bbz, align 1, !noalias !45
-%bcb = zext i8 %bca to i64
-%bcc = add nsw i64 %pj, 8
-%bcd = and i64 %bcb, 127
-%bce = shl nuw nsw i64 %bcd, 49
-%bcf = or i64 %bce, %bbv
-%bcg = icmp slt i8 %bca, 0
-br i1 %bcg, label %bch, label %zd
-bch:
-%bci = getelementptr i8, ptr %g, i64 %pj
-%bcj = getelementptr i8, ptr %bci, i64 8
-%bck = load i8, ptr %bcj, align 1, !noalias !45
-%bcl = zext i8 %bck to i64
-%zr = add nsw i64 %pj, 9
-%bcm = and i64 %bcl, 127
-%bcn = shl nuw nsw i64 %bcm, 56
-%zz = or i64 %bcn, %bcf
-%bco = icmp slt i8 %bck, 0
-br i1 %bco, label %zp, label %zd
-bcp:
-%bcq = lshr i64 %bcr, 1
-%bcs = and i64 %bcr, 1
-%bct = icmp eq i64 %bcs, 0
-br i1 %bct, label %bcu, label %yj
-bcu:
-%bcv = phi i64 [ %bcq, %bcp ], [ 0, %zv ]
-%bcw = phi i64 [ %bcx, %bcp ], [ %mo, %zv ]
-%bcy = sub nsw i64 %fk, %bcw
-%bcz = icmp sgt i64 %bcv, %bcy
-br i1 %bcz, label %yj, label %bda
+%yx = getelementptr i8, ptr %g, i64 %pj
+%yy = load i8, ptr %yx, align 1, !noalias !45
+%yz = zext i8 %yy to i64
+%za = and i64 %yz, 127
+%zb = add nsw i64 %pj, 1
+%zc = icmp slt i8 %yy, 0
+br i1 %zc, label %zd, label %ze
 zd:
-%bcr = phi i64 [ %zy, %zw ], [ %yz, %pr ], [ %zm, %zc ], [ %bah, %zo ], [ %bar, %baj ], [ %bbb, %bat ], [ %bbl, %bbd ], [ %bbv, %bbn ], [ %bcf, %bbx ], [ %zz, %bch ]
-%bcx = phi i64 [ %ze, %zw ], [ %za, %pr ], [ %zj, %zc ], [ %bae, %zo ], [ %bao, %baj ], [ %bay, %bat ], [ %bbi, %bbd ], [ %bbs, %bbn ], [ %bcc, %bbx ], [ %zr, %bch ]
-%bdb = icmp sgt i64 %bcx, %fk
-br i1 %bdb, label %yj, label %bcp
-zv:
-%bdc = icmp slt i64 %fk, %mo
-br i1 %bdc, label %yj, label %bcu
-bdd:
-%bde = add nsw i64 %bcw, %bcv
-br label %bdf
-bdg:
-%bdh = phi i64 [ %bdi, %bdj ], [ %bdk, %bdl ]
-%bdm = phi i64 [ %bdn, %bdl ], [ %bcv, %bdj ]
-%bdo = icmp sgt i64 %bdm, 15
-br i1 %bdo, label %bdl, label %bdp
-bdq:
-%bdr = icmp sgt i64 %bds, %bdt
-br i1 %bdr, label %bdu, label %bdv
-bdu:
-%bdw = phi i64 [ %bdx, %bdy ], [ %bdz, %bea ], [ %bdt, %bdq ]
-%beb = icmp slt i64 %bdw, 0
-%bec = select i1 %beb, i64 %h, i64 0
-%bed = getelementptr i8, ptr %g, i64 %bdw
-%bee = getelementptr i8, ptr %bed, i64 %bec
-%bef = load i8, ptr %bee, align 1, !noalias !52
-%beg = zext i8 %bef to i32
-%bdt = add nsw i64 %bdw, 1
-%beh = icmp sgt i8 %bef, -1
-br i1 %beh, label %bdq, label %bei
-bei:
-%bej = trunc i32 %beg to i8
-%bek = add nsw i8 %bej, 62
-%bel = icmp ult i8 %bek, 30
-br i1 %bel, label %bem, label %ben
-ben:
-%beo = trunc i32 %beg to i8
-%bep = and i8 %beo, -16
-%beq = icmp eq i8 %bep, -32
-br i1 %beq, label %ber, label %bes
-ber:
-switch i32 %beg, label %bet [
-i32 224, label %bem
-i32 237, label %beu
-]
-beu:
-br label %bem
-bes:
-%bev = trunc i32 %beg to i8
-%bew = add nsw i8 %bev, 16
-%bex = icmp ult i8 %bew, 5
-br i1 %bex, label %bey, label %yj
-bey:
-%bez = trunc i32 %beg to i8
-%bfa = zext i8 %bez to i32
-switch i32 %bfa, label %bfb [
-i32 240, label %bem
-i32 244, label %bfc
-]
-bfc:
-br label %bem
-bet:
-br label %bem
-bfb:
-br label %bem
-bem:
-%bfd = phi i64 [ 144, %bey ], [ 128, %bei ], [ 160, %ber ], [ 128, %bet ], [ 128, %beu ], [ 128, %bfc ], [ 128, %bfb ]
-%bfe = phi i64 [ 191, %bey ], [ 191, %bei ], [ 191, %ber ], [ 191, %bet ], [ 159, %beu ], [ 143, %bfc ], [ 191, %bfb ]
-%bff = phi i64 [ 3, %bey ], [ 1, %bei ], [ 2, %ber ], [ 2, %bet ], [ 2, %beu ], [ 3, %bfc ], [ 3, %bfb ]
-%bfg = sub nsw i64 %bds, %bdt
-%bfh = icmp slt i64 %bfg, %bff
-br i1 %bfh, label %yj, label %bfi
-bfi:
-%bfj = icmp slt i64 %bdw, -1
-%bfk = select i1 %bfj, i64 %h, i64 0
-%bfl = getelementptr i8, ptr %g, i64 %bdt
-%bfm = getelementptr i8, ptr %bfl, i64 %bfk
-%bfn = load i8, ptr %bfm, align 1, !noalias !52
-%bfo = zext i8 %bfn to i64
-%bfp = icmp samesign ugt i64 %bfd, %bfo
-%bfq = icmp samesign ult i64 %bfe, %bfo
-%bfr = select i1 %bfp, i1 true, i1 %bfq
-br i1 %bfr, label %yj, label %bfs
-bft:
-%bfu = icmp slt i64 %bdw, -2
-%bfv = select i1 %bfu, i64 %h, i64 0
-%bfw = getelementptr i8, ptr %bed, i64 2
-%bfx = getelementptr i8, ptr %bfw, i64 %bfv
-%bfy = load i8, ptr %bfx, align 1, !noalias !52
-%bfz = icmp sgt i8 %bfy, -65
-br i1 %bfz, label %yj, label %bga
-bga:
-%bgb = icmp eq i64 %bgc, 1
-br i1 %bgb, label %bea, label %bgd
-bgd:
-%bge = icmp slt i64 %bdw, -3
-%bgf = select i1 %bge, i64 %h, i64 0
-%bgg = getelementptr i8, ptr %bed, i64 3
-%bgh = getelementptr i8, ptr %bgg, i64 %bgf
-%bgi = load i8, ptr %bgh, align 1, !noalias !52
-%bgj = icmp sgt i8 %bgi, -65
-br i1 %bgj, label %yj, label %bea
-bea:
-%bdz = add nsw i64 %bff, %bdt
-%bgk = icmp slt i64 %bdz, %bds
-br i1 %bgk, label %bdu, label %bdv
-bgl:
-%bgm = add nsw i64 %bcw, %bcv
-%bgn = getelementptr i8, ptr %g, i64 %bcw
-%bgo = load i64, ptr %bgn, align 1, !noalias !55
-%bgp = and i64 %bgo, %bgq
-%bgr = icmp eq i64 %bgp, 0
-br i1 %bgr, label %bdj, label %bdf
-bdj:
-%bdi = add i64 %bcw, 8
+%zf = add i64 %pj, 10
+%zg = getelementptr i8, ptr %g, i64 %pj
+%zh = getelementptr i8, ptr %zg, i64 1
+%zi = load i8, ptr %zh, align 1, !noalias !45
+%zj = zext i8 %zi to i64
+%zk = add nsw i64 %pj, 2
+%zl = and i64 %zj, 127
+%zm = shl nuw nsw i64 %zl, 7
+%zn = or disjoint i64 %zm, %za
+%zo = icmp slt i8 %zi, 0
+br i1 %zo, label %zp, label %ze
+zq:
+%zr = getelementptr i8, ptr %g, i64 %zs
+%zt = load i8, ptr %zr, align 1, !noalias !45
+%zu = zext nneg i8 %zt to i64
+%zv = icmp ugt i8 %zt, 1
+br i1 %zv, label %zw, label %zx
+zx:
+%zy = shl nuw i64 %zu, 63
+%zz = or i64 %zy, %baa
+br label %ze
+zp:
+%bab = getelementptr i8, ptr %g, i64 %pj
+%bac = getelementptr i8, ptr %bab, i64 2
+%bad = load i8, ptr %bac, align 1, !noalias !45
+%bae = zext i8 %bad to i64
+%baf = add nsw i64 %pj, 3
+%bag = and i64 %bae, 127
+%bah = shl nuw nsw i64 %bag, 14
+%bai = or disjoint i64 %bah, %zn
+%baj = icmp slt i8 %bad, 0
+br i1 %baj, label %bak, label %ze
+bak:
+%bal = getelementptr i8, ptr %g, i64 %pj
+%bam = getelementptr i8, ptr %bal, i64 3
+%ban = load i8, ptr %bam, align 1, !noalias !45
+%bao = zext i8 %ban to i64
+%bap = add nsw i64 %pj, 4
+%baq = and i64 %bao, 127
+%bar = shl nuw nsw i64 %baq, 21
+%bas = or disjoint i64 %bar, %bai
+%bat = icmp slt i8 %ban, 0
+br i1 %bat, label %bau, label %ze
+bau:
+%bav = getelementptr i8, ptr %g, i64 %pj
+%baw = getelementptr i8, ptr %bav, i64 4
+%bax = load i8, ptr %baw, align 1, !noalias !45
+%bay = zext i8 %bax to i64
+%baz = add nsw i64 %pj, 5
+%bba = and i64 %bay, 127
+%bbb = shl nuw nsw i64 %bba, 28
+%bbc = or disjoint i64 %bbb, %bas
+%bbd = icmp slt i8 %bax, 0
+br i1 %bbd, label %bbe, label %ze
+bbe:
+%bbf = getelementptr i8, ptr %g, i64 %pj
+%bbg = getelementptr i8, ptr %bbf, i64 5
+%bbh = load i8, ptr %bbg, align 1, !noalias !45
+%bbi = zext i8 %bbh to i64
+%bbj = add nsw i64 %pj, 6
+%bbk = and i64 %bbi, 127
+%bbl = shl nuw nsw i64 %bbk, 35
+%bbm = or disjoint i64 %bbl, %bbc
+%bbn = icmp slt i8 %bbh, 0
+br i1 %bbn, label %bbo, label %ze
+bbo:
+%bbp = getelementptr i8, ptr %g, i64 %pj
+%bbq = getelementptr i8, ptr %bbp, i64 6
+%bbr = load i8, ptr %bbq, align 1, !noalias !45
+%bbs = zext i8 %bbr to i64
+%bbt = add nsw i64 %pj, 7
+%bbu = and i64 %bbs, 127
+%bbv = shl nuw nsw i64 %bbu, 42
+%bbw = or i64 %bbv, %bbm
+%bbx = icmp slt i8 %bbr, 0
+br i1 %bbx, label %bby, label %ze
+bby:
+%bbz = getelementptr i8, ptr %g, i64 %pj
+%bca = getelementptr i8, ptr %bbz, i64 7
+%bcb = load i8, ptr %bca, align 1, !noalias !45
+%bcc = zext i8 %bcb to i64
+%bcd = add nsw i64 %pj, 8
+%bce = and i64 %bcc, 127
+%bcf = shl nuw nsw i64 %bce, 49
+%bcg = or i64 %bcf, %bbw
+%bch = icmp slt i8 %bcb, 0
+br i1 %bch, label %bci, label %ze
+bci:
+%bcj = getelementptr i8, ptr %g, i64 %pj
+%bck = getelementptr i8, ptr %bcj, i64 8
+%bcl = load i8, ptr %bck, align 1, !noalias !45
+%bcm = zext i8 %bcl to i64
+%zs = add nsw i64 %pj, 9
+%bcn = and i64 %bcm, 127
+%bco = shl nuw nsw i64 %bcn, 56
+%baa = or i64 %bco, %bcg
+%bcp = icmp slt i8 %bcl, 0
+br i1 %bcp, label %zq, label %ze
+bcq:
+%bcr = lshr i64 %bcs, 1
+%bct = and i64 %bcs, 1
+%bcu = icmp eq i64 %bct, 0
+br i1 %bcu, label %bcv, label %yc
+bcv:
+%bcw = phi i64 [ %bcr, %bcq ], [ 0, %zw ]
+%bcx = phi i64 [ %bcy, %bcq ], [ %mo, %zw ]
+%bcz = sub nsw i64 %fk, %bcx
+%bda = icmp sgt i64 %bcw, %bcz
+br i1 %bda, label %yc, label %bdb
+ze:
+%bcs = phi i64 [ %zz, %zx ], [ %za, %pr ], [ %zn, %zd ], [ %bai, %zp ], [ %bas, %bak ], [ %bbc, %bau ], [ %bbm, %bbe ], [ %bbw, %bbo ], [ %bcg, %bby ], [ %baa, %bci ]
+%bcy = phi i64 [ %zf, %zx ], [ %zb, %pr ], [ %zk, %zd ], [ %baf, %zp ], [ %bap, %bak ], [ %baz, %bau ], [ %bbj, %bbe ], [ %bbt, %bbo ], [ %bcd, %bby ], [ %zs, %bci ]
+%bdc = icmp sgt i64 %bcy, %fk
+br i1 %bdc, label %yc, label %bcq
+zw:
+%bdd = icmp slt i64 %fk, %mo
+br i1 %bdd, label %yc, label %bcv
+bde:
+%bdf = add nsw i64 %bcx, %bcw
 br label %bdg
-bdl:
-%bdn = add nsw i64 %bdm, -8
-%bgs = getelementptr i8, ptr %g, i64 %bdh
-%bgt = load i64, ptr %bgs, align 1, !noalias !58
-%bgu = and i64 %bgt, %bgq
-%bgv = icmp eq i64 %bgu, 0
-%bdk = add i64 %bdh, 8
-br i1 %bgv, label %bdg, label %bdf
-bdp:
-%bgw = getelementptr i8, ptr %g, i64 %bgm
-%bgx = getelementptr i8, ptr %bgw, i64 -8
-%bgy = load i64, ptr %bgx, align 1, !noalias !61
-%bgz = and i64 %bgy, %bgq
-%bha = icmp eq i64 %bgz, 0
-br i1 %bha, label %bdv, label %bdf
-bdf:
-%bds = phi i64 [ %bgm, %bdp ], [ %bde, %bdd ], [ %bgm, %bgl ], [ %bgm, %bdl ]
-%bdx = phi i64 [ %bdh, %bdp ], [ %bcw, %bdd ], [ %bcw, %bgl ], [ %bdh, %bdl ]
-%bhb = icmp slt i64 %bdx, %bds
-br i1 %bhb, label %bdy, label %bdv
-bdy:
-br label %bdu
-bfs:
-%bhc = icmp ult i8 %bek, 30
-%bgc = add nsw i64 %bff, -1
-%bhd = icmp eq i64 %bgc, 0
-%bhe = select i1 %bhc, i1 true, i1 %bhd
-br i1 %bhe, label %bea, label %bft
-bda:
-%bhf = getelementptr i8, ptr %ht, i64 16
-%bhg = load i64, ptr %bhf, align 8, !noalias !64
-%bhh = mul i64 %bhg, 24
-%bhi = getelementptr i8, ptr %ch, i64 %bhh
-%bhj = getelementptr i8, ptr %bhi, i64 8
-%bhk = load i64, ptr %bhj, align 8, !noalias !65
-%bhl = ashr i64 %bhk, 2
-%bhm = getelementptr i32, ptr %bt, i64 %bhl
-%bhn = getelementptr i32, ptr %bhm, i64 %np
-%bho = load i32, ptr %bhn, align 4, !noalias !64
-%bhp = sext i32 %bho to i64
-%bhq = add nsw i64 %bcv, %bhp
-%bhr = getelementptr i64, ptr %cv, i64 %bhg
-%bhs = load i64, ptr %bhr, align 8, !noalias !64
-%bht = icmp sgt i64 %bhq, %bhs
-br i1 %bht, label %bhu, label %bhv
-bhu:
-%bhw = getelementptr i8, ptr %dz, i64 24
-store i64 %bhg, ptr %bhw, align 8, !noalias !68
-%bhx = getelementptr i8, ptr %dz, i64 32
-store i64 %bhq, ptr %bhx, align 8, !noalias !68
-br label %yj
-bhv:
-%bhy = getelementptr i8, ptr %ch, i64 %bhh
-%bhz = getelementptr i8, ptr %bhy, i64 16
-%bia = load i64, ptr %bhz, align 8, !noalias !64
-%bib = add i64 %bia, %bhp
-%bic = icmp samesign ugt i64 %bcv, 7
-br i1 %bic, label %bid, label %bie
-bid:
-%bif = add nsw i64 %bcv, -8
-%big = icmp eq i64 %bif, 0
-br i1 %big, label %bih, label %bii
-bii:
-%bij = getelementptr i8, ptr %g, i64 %bcw
-%bik = getelementptr i8, ptr %bm, i64 %bib
-%bil = add nsw i64 %bcv, -9
-%bim = lshr i64 %bil, 3
-%bin = add nuw nsw i64 %bim, 1
-%bio = icmp samesign ult i64 %bcv, 65
-br i1 %bio, label %bip, label %biq
-bip:
-%bir = phi i64 [ 0, %biq ], [ 0, %bii ], [ %bis, %bit ]
-%biu = phi i64 [ 0, %biq ], [ 0, %bii ], [ %biv, %bit ]
-br label %biw
-biq:
-%bix = ptrtoint ptr %bm to i64
-%biy = ptrtoint ptr %g to i64
-%biz = add i64 %bcw, %biy
-%bja = sub i64 %bix, %biz
-%bjb = add i64 %bja, %bib
-%bjc = icmp ult i64 %bjb, 32
-br i1 %bjc, label %bip, label %bjd
-bjd:
-%bje = bitcast i64 4611686018427387900 to i64
-%bjf = and i64 %bin, %bje
-%bjg = getelementptr i8, ptr %bij, i64 16
-%bjh = getelementptr i8, ptr %bik, i64 16
-br label %bji
-bji:
-%bjj = phi i64 [ 0, %bjd ], [ %bjk, %bji ]
-%bjl = phi <2 x i64> [ zeroinitializer, %bjd ], [ %bjm, %bji ]
-%bjn = phi <2 x i64> [ zeroinitializer, %bjd ], [ %bjo, %bji ]
-%bjp = shl nuw i64 %bjj, 3
-%bjq = getelementptr i8, ptr %bjg, i64 %bjp
-%bjr = shl nuw i64 %bjj, 3
-%bjs = getelementptr i8, ptr %bjg, i64 %bjr
-%bjt = getelementptr i8, ptr %bjs, i64 -16
-%bju = load <2 x i64>, ptr %bjt, align 1, !noalias !71
-%bjv = load <2 x i64>, ptr %bjq, align 1, !noalias !71
-%bjw = shl nuw i64 %bjj, 3
-%bjx = getelementptr i8, ptr %bjh, i64 %bjw
-%bjy = shl nuw i64 %bjj, 3
-%bjz = getelementptr i8, ptr %bjh, i64 %bjy
-%bka = getelementptr i8, ptr %bjz, i64 -16
-store <2 x i64> %bju, ptr %bka, align 1, !noalias !76
-store <2 x i64> %bjv, ptr %bjx, align 1, !noalias !76
-%bjm = or <2 x i64> %bju, %bjl
-%bjo = or <2 x i64> %bjv, %bjn
-%bjk = add nuw nsw i64 %bjj, 4
-%bkb = icmp eq i64 %bjf, %bjk
-br i1 %bkb, label %bit, label %bji, !llvm.loop !79
-bit:
-%biv = shl nuw nsw i64 %bjf, 3
-%bkc = or <2 x i64> %bjo, %bjm
-%bkd = shufflevector <2 x i64> %bkc, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
-%bke = or <2 x i64> %bkd, %bkc
-%bis = extractelement <2 x i64> %bke, i64 0
-%bkf = icmp eq i64 %bin, %bjf
-br i1 %bkf, label %bih, label %bip
-bie:
-%bkg = icmp samesign ugt i64 %bcv, 3
-br i1 %bkg, label %bkh, label %bki
-bkj:
-%bkk = getelementptr i8, ptr %g, i64 %bcw
-%bkl = getelementptr i8, ptr %bkk, i64 1
-%bkm = load i8, ptr %bkl, align 1, !noalias !81
-%bkn = getelementptr i8, ptr %bm, i64 %bib
-%bko = getelementptr i8, ptr %bkn, i64 1
-store i8 %bkm, ptr %bko, align 1, !noalias !81
-%bkp = or i8 %bkm, %bkq
-%bkr = icmp eq i64 %bcv, 2
-br i1 %bkr, label %bks, label %bkt
-bkt:
-%bku = getelementptr i8, ptr %g, i64 %bcw
-%bkv = getelementptr i8, ptr %bku, i64 2
-%bkw = load i8, ptr %bkv, align 1, !noalias !81
-%bkx = getelementptr i8, ptr %bm, i64 %bib
-%bky = getelementptr i8, ptr %bkx, i64 2
-store i8 %bkw, ptr %bky, align 1, !noalias !81
-%bkz = or i8 %bkw, %bkp
-br label %bks
-bks:
-%bla = phi i8 [ %bkq, %blb ], [ %bkp, %bkj ], [ %bkz, %bkt ]
-%blc = zext i8 %bla to i64
-br label %bld
-biw:
-%ble = phi i64 [ %blf, %biw ], [ %bir, %bip ]
-%blg = phi i64 [ %blh, %biw ], [ %biu, %bip ]
-%bli = getelementptr i8, ptr %bij, i64 %blg
-%blj = load i64, ptr %bli, align 1, !noalias !71
-%blk = getelementptr i8, ptr %bik, i64 %blg
-store i64 %blj, ptr %blk, align 1, !noalias !76
-%blf = or i64 %blj, %ble
-%blh = add nuw nsw i64 %blg, 8
-%bll = icmp samesign ult i64 %blh, %bif
-br i1 %bll, label %biw, label %bih, !llvm.loop !82
-bkh:
-%blm = add nsw i64 %bcv, -4
-%bln = getelementptr i8, ptr %g, i64 %bcw
-%blo = load i32, ptr %bln, align 1, !noalias !83
-%blp = getelementptr i8, ptr %g, i64 %blm
-%blq = getelementptr i8, ptr %blp, i64 %bcw
-%blr = load i32, ptr %blq, align 1, !noalias !86
-%bls = getelementptr i8, ptr %bm, i64 %bib
-store i32 %blo, ptr %bls, align 1, !noalias !89
-%blt = getelementptr i8, ptr %bls, i64 %blm
-store i32 %blr, ptr %blt, align 1, !noalias !92
-%blu = or i32 %blr, %blo
-%blv = zext i32 %blu to i64
-br label %bld
-bki:
-%blw = icmp eq i64 %bcv, 0
-br i1 %blw, label %bdv, label %blb
-blb:
-%blx = getelementptr i8, ptr %g, i64 %bcw
-%bly = getelementptr i8, ptr %bm, i64 %bib
-%bkq = load i8, ptr %blx, align 1, !noalias !81
-store i8 %bkq, ptr %bly, align 1, !noalias !81
-%blz = icmp eq i64 %bcv, 1
-br i1 %blz, label %bks, label %bkj
-bld:
-%bma = phi i64 [ %blc, %bks ], [ %blv, %bkh ]
-%bmb = and i64 %bma, 2155905152
-%bmc = icmp eq i64 %bmb, 0
-br i1 %bmc, label %bdv, label %bdd
-bih:
-%bmd = phi i64 [ 0, %bid ], [ %bis, %bit ], [ %blf, %biw ]
-%bgq = bitcast i64 -9187201950435737472 to i64
-%bme = getelementptr i8, ptr %g, i64 %bif
-%bmf = getelementptr i8, ptr %bme, i64 %bcw
-%bmg = load i64, ptr %bmf, align 1, !noalias !95
-%bmh = getelementptr i8, ptr %bm, i64 %bib
-%bmi = getelementptr i8, ptr %bmh, i64 %bif
-store i64 %bmg, ptr %bmi, align 1, !noalias !98
-%bmj = or i64 %bmg, %bmd
-%bmk = and i64 %bmj, %bgq
-%bml = icmp eq i64 %bmk, 0
-br i1 %bml, label %bdv, label %bgl
+bdh:
+%bdi = phi i64 [ %bdj, %bdk ], [ %bdl, %bdm ]
+%bdn = phi i64 [ %bdo, %bdm ], [ %bcw, %bdk ]
+%bdp = icmp sgt i64 %bdn, 15
+br i1 %bdp, label %bdm, label %bdq
+bdr:
+%bds = icmp sgt i64 %bdt, %bdu
+br i1 %bds, label %bdv, label %bdw
 bdv:
-%bmm = trunc i64 %bhq to i32
-%bmn = shl i64 %np, 2
-%bmo = getelementptr i8, ptr %bhm, i64 %bmn
-%bmp = getelementptr i8, ptr %bmo, i64 4
-store i32 %bmm, ptr %bmp, align 4, !noalias !64
-%bmq = add nsw i64 %bcw, %bcv
-br label %yj
+%bdx = phi i64 [ %bdy, %bdz ], [ %bea, %beb ], [ %bdu, %bdr ]
+%bec = icmp slt i64 %bdx, 0
+%bed = select i1 %bec, i64 %h, i64 0
+%bee = getelementptr i8, ptr %g, i64 %bdx
+%bef = getelementptr i8, ptr %bee, i64 %bed
+%beg = load i8, ptr %bef, align 1, !noalias !52
+%beh = zext i8 %beg to i32
+%bdu = add nsw i64 %bdx, 1
+%bei = icmp sgt i8 %beg, -1
+br i1 %bei, label %bdr, label %bej
+bej:
+%bek = trunc i32 %beh to i8
+%bel = add nsw i8 %bek, 62
+%bem = icmp ult i8 %bel, 30
+br i1 %bem, label %ben, label %beo
+beo:
+%bep = trunc i32 %beh to i8
+%beq = and i8 %bep, -16
+%ber = icmp eq i8 %beq, -32
+br i1 %ber, label %bes, label %bet
+bes:
+switch i32 %beh, label %beu [
+i32 224, label %ben
+i32 237, label %bev
+]
+bev:
+br label %ben
+bet:
+%bew = trunc i32 %beh to i8
+%bex = add nsw i8 %bew, 16
+%bey = icmp ult i8 %bex, 5
+br i1 %bey, label %bez, label %yc
+bez:
+%bfa = trunc i32 %beh to i8
+%bfb = zext i8 %bfa to i32
+switch i32 %bfb, label %bfc [
+i32 240, label %ben
+i32 244, label %bfd
+]
+bfd:
+br label %ben
+beu:
+br label %ben
+bfc:
+br label %ben
+ben:
+%bfe = phi i64 [ 144, %bez ], [ 128, %bej ], [ 160, %bes ], [ 128, %beu ], [ 128, %bev ], [ 128, %bfd ], [ 128, %bfc ]
+%bff = phi i64 [ 191, %bez ], [ 191, %bej ], [ 191, %bes ], [ 191, %beu ], [ 159, %bev ], [ 143, %bfd ], [ 191, %bfc ]
+%bfg = phi i64 [ 3, %bez ], [ 1, %bej ], [ 2, %bes ], [ 2, %beu ], [ 2, %bev ], [ 3, %bfd ], [ 3, %bfc ]
+%bfh = sub nsw i64 %bdt, %bdu
+%bfi = icmp slt i64 %bfh, %bfg
+br i1 %bfi, label %yc, label %bfj
+bfj:
+%bfk = icmp slt i64 %bdx, -1
+%bfl = select i1 %bfk, i64 %h, i64 0
+%bfm = getelementptr i8, ptr %g, i64 %bdu
+%bfn = getelementptr i8, ptr %bfm, i64 %bfl
+%bfo = load i8, ptr %bfn, align 1, !noalias !52
+%bfp = zext i8 %bfo to i64
+%bfq = icmp samesign ugt i64 %bfe, %bfp
+%bfr = icmp samesign ult i64 %bff, %bfp
+%bfs = select i1 %bfq, i1 true, i1 %bfr
+br i1 %bfs, label %yc, label %bft
+bfu:
+%bfv = icmp slt i64 %bdx, -2
+%bfw = select i1 %bfv, i64 %h, i64 0
+%bfx = getelementptr i8, ptr %bee, i64 2
+%bfy = getelementptr i8, ptr %bfx, i64 %bfw
+%bfz = load i8, ptr %bfy, align 1, !noalias !52
+%bga = icmp sgt i8 %bfz, -65
+br i1 %bga, label %yc, label %bgb
+bgb:
+%bgc = icmp eq i64 %bgd, 1
+br i1 %bgc, label %beb, label %bge
+bge:
+%bgf = icmp slt i64 %bdx, -3
+%bgg = select i1 %bgf, i64 %h, i64 0
+%bgh = getelementptr i8, ptr %bee, i64 3
+%bgi = getelementptr i8, ptr %bgh, i64 %bgg
+%bgj = load i8, ptr %bgi, align 1, !noalias !52
+%bgk = icmp sgt i8 %bgj, -65
+br i1 %bgk, label %yc, label %beb
+beb:
+%bea = add nsw i64 %bfg, %bdu
+%bgl = icmp slt i64 %bea, %bdt
+br i1 %bgl, label %bdv, label %bdw
+bgm:
+%bgn = add nsw i64 %bcx, %bcw
+%bgo = getelementptr i8, ptr %g, i64 %bcx
+%bgp = load i64, ptr %bgo, align 1, !noalias !55
+%bgq = and i64 %bgp, %bgr
+%bgs = icmp eq i64 %bgq, 0
+br i1 %bgs, label %bdk, label %bdg
+bdk:
+%bdj = add i64 %bcx, 8
+br label %bdh
+bdm:
+%bdo = add nsw i64 %bdn, -8
+%bgt = getelementptr i8, ptr %g, i64 %bdi
+%bgu = load i64, ptr %bgt, align 1, !noalias !58
+%bgv = and i64 %bgu, %bgr
+%bgw = icmp eq i64 %bgv, 0
+%bdl = add i64 %bdi, 8
+br i1 %bgw, label %bdh, label %bdg
+bdq:
+%bgx = getelementptr i8, ptr %g, i64 %bgn
+%bgy = getelementptr i8, ptr %bgx, i64 -8
+%bgz = load i64, ptr %bgy, align 1, !noalias !61
+%bha = and i64 %bgz, %bgr
+%bhb = icmp eq i64 %bha, 0
+br i1 %bhb, label %bdw, label %bdg
+bdg:
+%bdt = phi i64 [ %bgn, %bdq ], [ %bdf, %bde ], [ %bgn, %bgm ], [ %bgn, %bdm ]
+%bdy = phi i64 [ %bdi, %bdq ], [ %bcx, %bde ], [ %bcx, %bgm ], [ %bdi, %bdm ]
+%bhc = icmp slt i64 %bdy, %bdt
+br i1 %bhc, label %bdz, label %bdw
+bdz:
+br label %bdv
+bft:
+%bhd = icmp ult i8 %bel, 30
+%bgd = add nsw i64 %bfg, -1
+%bhe = icmp eq i64 %bgd, 0
+%bhf = select i1 %bhd, i1 true, i1 %bhe
+br i1 %bhf, label %beb, label %bfu
+bdb:
+%bhg = getelementptr i8, ptr %ht, i64 16
+%bhh = load i64, ptr %bhg, align 8, !noalias !64
+%bhi = mul i64 %bhh, 24
+%bhj = getelementptr i8, ptr %ch, i64 %bhi
+%bhk = getelementptr i8, ptr %bhj, i64 8
+%bhl = load i64, ptr %bhk, align 8, !noalias !65
+%bhm = ashr i64 %bhl, 2
+%bhn = getelementptr i32, ptr %bt, i64 %bhm
+%bho = getelementptr i32, ptr %bhn, i64 %np
+%bhp = load i32, ptr %bho, align 4, !noalias !64
+%bhq = sext i32 %bhp to i64
+%bhr = add nsw i64 %bcw, %bhq
+%bhs = getelementptr i64, ptr %cv, i64 %bhh
+%bht = load i64, ptr %bhs, align 8, !noalias !64
+%bhu = icmp sgt i64 %bhr, %bht
+br i1 %bhu, label %bhv, label %bhw
+bhv:
+%bhx = getelementptr i8, ptr %dz, i64 24
+store i64 %bhh, ptr %bhx, align 8, !noalias !68
+%bhy = getelementptr i8, ptr %dz, i64 32
+store i64 %bhr, ptr %bhy, align 8, !noalias !68
+br label %yc
+bhw:
+%bhz = getelementptr i8, ptr %ch, i64 %bhi
+%bia = getelementptr i8, ptr %bhz, i64 16
+%bib = load i64, ptr %bia, align 8, !noalias !64
+%bic = add i64 %bib, %bhq
+%bid = icmp samesign ugt i64 %bcw, 7
+br i1 %bid, label %bie, label %bif
+bie:
+%big = add nsw i64 %bcw, -8
+%bih = icmp eq i64 %big, 0
+br i1 %bih, label %bii, label %bij
+bij:
+%bik = getelementptr i8, ptr %g, i64 %bcx
+%bil = getelementptr i8, ptr %bm, i64 %bic
+%bim = add nsw i64 %bcw, -9
+%bin = lshr i64 %bim, 3
+%bio = add nuw nsw i64 %bin, 1
+%bip = icmp samesign ult i64 %bcw, 65
+br i1 %bip, label %biq, label %bir
+biq:
+%bis = phi i64 [ 0, %bir ], [ 0, %bij ], [ %bit, %biu ]
+%biv = phi i64 [ 0, %bir ], [ 0, %bij ], [ %biw, %biu ]
+br label %bix
+bir:
+%biy = ptrtoint ptr %bm to i64
+%biz = ptrtoint ptr %g to i64
+%bja = add i64 %bcx, %biz
+%bjb = sub i64 %biy, %bja
+%bjc = add i64 %bjb, %bic
+%bjd = icmp ult i64 %bjc, 32
+br i1 %bjd, label %biq, label %bje
+bje:
+%bjf = bitcast i64 4611686018427387900 to i64
+%bjg = and i64 %bio, %bjf
+%bjh = getelementptr i8, ptr %bik, i64 16
+%bji = getelementptr i8, ptr %bil, i64 16
+br label %bjj
+bjj:
+%bjk = phi i64 [ 0, %bje ], [ %bjl, %bjj ]
+%bjm = phi <2 x i64> [ zeroinitializer, %bje ], [ %bjn, %bjj ]
+%bjo = phi <2 x i64> [ zeroinitializer, %bje ], [ %bjp, %bjj ]
+%bjq = shl nuw i64 %bjk, 3
+%bjr = getelementptr i8, ptr %bjh, i64 %bjq
+%bjs = shl nuw i64 %bjk, 3
+%bjt = getelementptr i8, ptr %bjh, i64 %bjs
+%bju = getelementptr i8, ptr %bjt, i64 -16
+%bjv = load <2 x i64>, ptr %bju, align 1, !noalias !71
+%bjw = load <2 x i64>, ptr %bjr, align 1, !noalias !71
+%bjx = shl nuw i64 %bjk, 3
+%bjy = getelementptr i8, ptr %bji, i64 %bjx
+%bjz = shl nuw i64 %bjk, 3
+%bka = getelementptr i8, ptr %bji, i64 %bjz
+%bkb = getelementptr i8, ptr %bka, i64 -16
+store <2 x i64> %bjv, ptr %bkb, align 1, !noalias !76
+store <2 x i64> %bjw, ptr %bjy, align 1, !noalias !76
+%bjn = or <2 x i64> %bjv, %bjm
+%bjp = or <2 x i64> %bjw, %bjo
+%bjl = add nuw nsw i64 %bjk, 4
+%bkc = icmp eq i64 %bjg, %bjl
+br i1 %bkc, label %biu, label %bjj, !llvm.loop !79
+biu:
+%biw = shl nuw nsw i64 %bjg, 3
+%bkd = or <2 x i64> %bjp, %bjn
+%bke = shufflevector <2 x i64> %bkd, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
+%bkf = or <2 x i64> %bke, %bkd
+%bit = extractelement <2 x i64> %bkf, i64 0
+%bkg = icmp eq i64 %bio, %bjg
+br i1 %bkg, label %bii, label %biq
+bif:
+%bkh = icmp samesign ugt i64 %bcw, 3
+br i1 %bkh, label %bki, label %bkj
+bkk:
+%bkl = getelementptr i8, ptr %g, i64 %bcx
+%bkm = getelementptr i8, ptr %bkl, i64 1
+%bkn = load i8, ptr %bkm, align 1, !noalias !81
+%bko = getelementptr i8, ptr %bm, i64 %bic
+%bkp = getelementptr i8, ptr %bko, i64 1
+store i8 %bkn, ptr %bkp, align 1, !noalias !81
+%bkq = or i8 %bkn, %bkr
+%bks = icmp eq i64 %bcw, 2
+br i1 %bks, label %bkt, label %bku
+bku:
+%bkv = getelementptr i8, ptr %g, i64 %bcx
+%bkw = getelementptr i8, ptr %bkv, i64 2
+%bkx = load i8, ptr %bkw, align 1, !noalias !81
+%bky = getelementptr i8, ptr %bm, i64 %bic
+%bkz = getelementptr i8, ptr %bky, i64 2
+store i8 %bkx, ptr %bkz, align 1, !noalias !81
+%bla = or i8 %bkx, %bkq
+br label %bkt
+bkt:
+%blb = phi i8 [ %bkr, %blc ], [ %bkq, %bkk ], [ %bla, %bku ]
+%bld = zext i8 %blb to i64
+br label %ble
+bix:
+%blf = phi i64 [ %blg, %bix ], [ %bis, %biq ]
+%blh = phi i64 [ %bli, %bix ], [ %biv, %biq ]
+%blj = getelementptr i8, ptr %bik, i64 %blh
+%blk = load i64, ptr %blj, align 1, !noalias !71
+%bll = getelementptr i8, ptr %bil, i64 %blh
+store i64 %blk, ptr %bll, align 1, !noalias !76
+%blg = or i64 %blk, %blf
+%bli = add nuw nsw i64 %blh, 8
+%blm = icmp samesign ult i64 %bli, %big
+br i1 %blm, label %bix, label %bii, !llvm.loop !82
+bki:
+%bln = add nsw i64 %bcw, -4
+%blo = getelementptr i8, ptr %g, i64 %bcx
+%blp = load i32, ptr %blo, align 1, !noalias !83
+%blq = getelementptr i8, ptr %g, i64 %bln
+%blr = getelementptr i8, ptr %blq, i64 %bcx
+%bls = load i32, ptr %blr, align 1, !noalias !86
+%blt = getelementptr i8, ptr %bm, i64 %bic
+store i32 %blp, ptr %blt, align 1, !noalias !89
+%blu = getelementptr i8, ptr %blt, i64 %bln
+store i32 %bls, ptr %blu, align 1, !noalias !92
+%blv = or i32 %bls, %blp
+%blw = zext i32 %blv to i64
+br label %ble
+bkj:
+%blx = icmp eq i64 %bcw, 0
+br i1 %blx, label %bdw, label %blc
+blc:
+%bly = getelementptr i8, ptr %g, i64 %bcx
+%blz = getelementptr i8, ptr %bm, i64 %bic
+%bkr = load i8, ptr %bly, align 1, !noalias !81
+store i8 %bkr, ptr %blz, align 1, !noalias !81
+%bma = icmp eq i64 %bcw, 1
+br i1 %bma, label %bkt, label %bkk
+ble:
+%bmb = phi i64 [ %bld, %bkt ], [ %blw, %bki ]
+%bmc = and i64 %bmb, 2155905152
+%bmd = icmp eq i64 %bmc, 0
+br i1 %bmd, label %bdw, label %bde
+bii:
+%bme = phi i64 [ 0, %bie ], [ %bit, %biu ], [ %blg, %bix ]
+%bgr = bitcast i64 -9187201950435737472 to i64
+%bmf = getelementptr i8, ptr %g, i64 %big
+%bmg = getelementptr i8, ptr %bmf, i64 %bcx
+%bmh = load i64, ptr %bmg, align 1, !noalias !95
+%bmi = getelementptr i8, ptr %bm, i64 %bic
+%bmj = getelementptr i8, ptr %bmi, i64 %big
+store i64 %bmh, ptr %bmj, align 1, !noalias !98
+%bmk = or i64 %bmh, %bme
+%bml = and i64 %bmk, %bgr
+%bmm = icmp eq i64 %bml, 0
+br i1 %bmm, label %bdw, label %bgm
+bdw:
+%bmn = trunc i64 %bhr to i32
+%bmo = shl i64 %np, 2
+%bmp = getelementptr i8, ptr %bhn, i64 %bmo
+%bmq = getelementptr i8, ptr %bmp, i64 4
+store i32 %bmn, ptr %bmq, align 4, !noalias !64
+%bmr = add nsw i64 %bcx, %bcw
+br label %yc
 ps:
-%bmr = getelementptr i8, ptr %g, i64 %pj
-%bms = load i8, ptr %bmr, align 1, !noalias !101
-%bmt = zext i8 %bms to i64
-%bmu = and i64 %bmt, 127
-%bmv = add nsw i64 %pj, 1
-%bmw = icmp slt i8 %bms, 0
-br i1 %bmw, label %bmx, label %bmy
-bmx:
-%bmz = add i64 %pj, 10
-%bna = getelementptr i8, ptr %g, i64 %pj
-%bnb = getelementptr i8, ptr %bna, i64 1
-%bnc = load i8, ptr %bnb, align 1, !noalias !101
-%bnd = zext i8 %bnc to i64
-%bne = add nsw i64 %pj, 2
-%bnf = and i64 %bnd, 127
-%bng = shl nuw nsw i64 %bnf, 7
-%bnh = or disjoint i64 %bng, %bmu
-%bni = icmp slt i8 %bnc, 0
-br i1 %bni, label %bnj, label %bmy
-bnk:
-%bnl = getelementptr i8, ptr %g, i64 %bnm
-%bnn = load i8, ptr %bnl, align 1, !noalias !101
-%bno = zext nneg i8 %bnn to i64
-%bnp = icmp ugt i8 %bnn, 1
-br i1 %bnp, label %bnq, label %bnr
-bnr:
-%bns = shl nuw i64 %bno, 63
-%bnt = or i64 %bns, %bnu
-br label %bmy
-bnj:
-%bnv = getelementptr i8, ptr %g, i64 %pj
-%bnw = getelementptr i8, ptr %bnv, i64 2
-%bnx = load i8, ptr %bnw, align 1, !noalias !101
-%bny = zext i8 %bnx to i64
-%bnz = add nsw i64 %pj, 3
-%boa = and i64 %bny, 127
-%bob = shl nuw nsw i64 %boa, 14
-%boc = or disjoint i64 %bob, %bnh
-%bod = icmp slt i8 %bnx, 0
-br i1 %bod, label %boe, label %bmy
-boe:
-%bof = getelementptr i8, ptr %g, i64 %pj
-%bog = getelementptr i8, ptr %bof, i64 3
-%boh = load i8, ptr %bog, align 1, !noalias !101
-%boi = zext i8 %boh to i64
-%boj = add nsw i64 %pj, 4
-%bok = and i64 %boi, 127
-%bol = shl nuw nsw i64 %bok, 21
-%bom = or disjoint i64 %bol, %boc
-%bon = icmp slt i8 %boh, 0
-br i1 %bon, label %boo, label %bmy
-boo:
-%bop = getelementptr i8, ptr %g, i64 %pj
-%boq = getelementptr i8, ptr %bop, i64 4
-%bor = load i8, ptr %boq, align 1, !noalias !101
-%bos = zext i8 %bor to i64
-%bot = add nsw i64 %pj, 5
-%bou = and i64 %bos, 127
-%bov = shl nuw nsw i64 %bou, 28
-%bow = or disjoint i64 %bov, %bom
-%box = icmp slt i8 %bor, 0
-br i1 %box, label %boy, label %bmy
-boy:
-%boz = getelementptr i8, ptr %g, i64 %pj
-%bpa = getelementptr i8, ptr %boz, i64 5
-%bpb = load i8, ptr %bpa, align 1, !noalias !101
-%bpc = zext i8 %bpb to i64
-%bpd = add nsw i64 %pj, 6
-%bpe = and i64 %bpc, 127
-%bpf = shl nuw nsw i64 %bpe, 35
-%bpg = or disjoint i64 %bpf, %bow
-%bph = icmp slt i8 %bpb, 0
-br i1 %bph, label %bpi, label %bmy
-bpi:
-%bpj = getelementptr i8, ptr %g, i64 %pj
-%bpk = getelementptr i8, ptr %bpj, i64 6
-%bpl = load i8, ptr %bpk, align 1, !noalias !101
-%bpm = zext i8 %bpl to i64
-%bpn = add nsw i64 %pj, 7
-%bpo = and i64 %bpm, 127
-%bpp = shl nuw nsw i64 %bpo, 42
-%bpq = or i64 %bpp, %bpg
-%bpr = icmp slt i8 %bpl, 0
-br i1 %bpr, label %bps, label %bmy
-bps:
-%bpt = getelementptr i8, ptr %g, i64 %pj
-%bpu = getelementptr i8, ptr %bpt, i64 7
-%bpv = load i8, ptr %bpu, align 1, !noalias !101
-%bpw = zext i8 %bpv to i64
-%bpx = add nsw i64 %pj, 8
-%bpy = and i64 %bpw, 127
-%bpz = shl nuw nsw i64 %bpy, 49
-%bqa = or i64 %bpz, %bpq
-%bqb = icmp slt i8 %bpv, 0
-br i1 %bqb, label %bqc, label %bmy
-bqc:
-%bqd = getelementptr i8, ptr %g, i64 %pj
-%bqe = getelementptr i8, ptr %bqd, i64 8
-%bqf = load i8, ptr %bqe, align 1, !noalias !101
-%bqg = zext i8 %bqf to i64
-%bnm = add nsw i64 %pj, 9
-%bqh = and i64 %bqg, 127
-%bqi = shl nuw nsw i64 %bqh, 56
-%bnu = or i64 %bqi, %bqa
-%bqj = icmp slt i8 %bqf, 0
-br i1 %bqj, label %bnk, label %bmy
-bqk:
-%bql = lshr i64 %bqm, 1
-%bqn = and i64 %bqm, 1
-%bqo = icmp eq i64 %bqn, 0
-br i1 %bqo, label %bqp, label %yj
-bqp:
-%bqq = phi i64 [ %bql, %bqk ], [ 0, %bnq ]
-%bqr = phi i64 [ %bqs, %bqk ], [ %mo, %bnq ]
-%bqt = sub nsw i64 %fk, %bqr
-%bqu = icmp sgt i64 %bqq, %bqt
-br i1 %bqu, label %yj, label %bqv
+%bms = getelementptr i8, ptr %g, i64 %pj
+%bmt = load i8, ptr %bms, align 1, !noalias !101
+%bmu = zext i8 %bmt to i64
+%bmv = and i64 %bmu, 127
+%bmw = add nsw i64 %pj, 1
+%bmx = icmp slt i8 %bmt, 0
+br i1 %bmx, label %bmy, label %bmz
 bmy:
-%bqm = phi i64 [ %bnt, %bnr ], [ %bmu, %ps ], [ %bnh, %bmx ], [ %boc, %bnj ], [ %bom, %boe ], [ %bow, %boo ], [ %bpg, %boy ], [ %bpq, %bpi ], [ %bqa, %bps ], [ %bnu, %bqc ]
-%bqs = phi i64 [ %bmz, %bnr ], [ %bmv, %ps ], [ %bne, %bmx ], [ %bnz, %bnj ], [ %boj, %boe ], [ %bot, %boo ], [ %bpd, %boy ], [ %bpn, %bpi ], [ %bpx, %bps ], [ %bnm, %bqc ]
-%bqw = icmp sgt i64 %bqs, %fk
-br i1 %bqw, label %yj, label %bqk
-bnq:
-%bqx = icmp slt i64 %fk, %mo
-br i1 %bqx, label %yj, label %bqp
-bqv:
-%bqy = getelementptr i8, ptr %ht, i64 16
-%bqz = load i64, ptr %bqy, align 8, !noalias !108
-%bra = mul i64 %bqz, 24
-%brb = getelementptr i8, ptr %ch, i64 %bra
-%brc = getelementptr i8, ptr %brb, i64 8
-%brd = load i64, ptr %brc, align 8, !noalias !109
-%bre = ashr i64 %brd, 2
-%brf = getelementptr i32, ptr %bt, i64 %bre
-%brg = getelementptr i32, ptr %brf, i64 %np
-%brh = load i32, ptr %brg, align 4, !noalias !108
-%bri = sext i32 %brh to i64
-%brj = add nsw i64 %bqq, %bri
-%brk = getelementptr i64, ptr %cv, i64 %bqz
-%brl = load i64, ptr %brk, align 8, !noalias !108
-%brm = icmp sgt i64 %brj, %brl
-br i1 %brm, label %brn, label %bro
-brn:
-%brp = getelementptr i8, ptr %dz, i64 24
-store i64 %bqz, ptr %brp, align 8, !noalias !112
-%brq = getelementptr i8, ptr %dz, i64 32
-store i64 %brj, ptr %brq, align 8, !noalias !112
-br label %yj
+%bna = add i64 %pj, 10
+%bnb = getelementptr i8, ptr %g, i64 %pj
+%bnc = getelementptr i8, ptr %bnb, i64 1
+%bnd = load i8, ptr %bnc, align 1, !noalias !101
+%bne = zext i8 %bnd to i64
+%bnf = add nsw i64 %pj, 2
+%bng = and i64 %bne, 127
+%bnh = shl nuw nsw i64 %bng, 7
+%bni = or disjoint i64 %bnh, %bmv
+%bnj = icmp slt i8 %bnd, 0
+br i1 %bnj, label %bnk, label %bmz
+bnl:
+%bnm = getelementptr i8, ptr %g, i64 %bnn
+%bno = load i8, ptr %bnm, align 1, !noalias !101
+%bnp = zext nneg i8 %bno to i64
+%bnq = icmp ugt i8 %bno, 1
+br i1 %bnq, label %bnr, label %bns
+bns:
+%bnt = shl nuw i64 %bnp, 63
+%bnu = or i64 %bnt, %bnv
+br label %bmz
+bnk:
+%bnw = getelementptr i8, ptr %g, i64 %pj
+%bnx = getelementptr i8, ptr %bnw, i64 2
+%bny = load i8, ptr %bnx, align 1, !noalias !101
+%bnz = zext i8 %bny to i64
+%boa = add nsw i64 %pj, 3
+%bob = and i64 %bnz, 127
+%boc = shl nuw nsw i64 %bob, 14
+%bod = or disjoint i64 %boc, %bni
+%boe = icmp slt i8 %bny, 0
+br i1 %boe, label %bof, label %bmz
+bof:
+%bog = getelementptr i8, ptr %g, i64 %pj
+%boh = getelementptr i8, ptr %bog, i64 3
+%boi = load i8, ptr %boh, align 1, !noalias !101
+%boj = zext i8 %boi to i64
+%bok = add nsw i64 %pj, 4
+%bol = and i64 %boj, 127
+%bom = shl nuw nsw i64 %bol, 21
+%bon = or disjoint i64 %bom, %bod
+%boo = icmp slt i8 %boi, 0
+br i1 %boo, label %bop, label %bmz
+bop:
+%boq = getelementptr i8, ptr %g, i64 %pj
+%bor = getelementptr i8, ptr %boq, i64 4
+%bos = load i8, ptr %bor, align 1, !noalias !101
+%bot = zext i8 %bos to i64
+%bou = add nsw i64 %pj, 5
+%bov = and i64 %bot, 127
+%bow = shl nuw nsw i64 %bov, 28
+%box = or disjoint i64 %bow, %bon
+%boy = icmp slt i8 %bos, 0
+br i1 %boy, label %boz, label %bmz
+boz:
+%bpa = getelementptr i8, ptr %g, i64 %pj
+%bpb = getelementptr i8, ptr %bpa, i64 5
+%bpc = load i8, ptr %bpb, align 1, !noalias !101
+%bpd = zext i8 %bpc to i64
+%bpe = add nsw i64 %pj, 6
+%bpf = and i64 %bpd, 127
+%bpg = shl nuw nsw i64 %bpf, 35
+%bph = or disjoint i64 %bpg, %box
+%bpi = icmp slt i8 %bpc, 0
+br i1 %bpi, label %bpj, label %bmz
+bpj:
+%bpk = getelementptr i8, ptr %g, i64 %pj
+%bpl = getelementptr i8, ptr %bpk, i64 6
+%bpm = load i8, ptr %bpl, align 1, !noalias !101
+%bpn = zext i8 %bpm to i64
+%bpo = add nsw i64 %pj, 7
+%bpp = and i64 %bpn, 127
+%bpq = shl nuw nsw i64 %bpp, 42
+%bpr = or i64 %bpq, %bph
+%bps = icmp slt i8 %bpm, 0
+br i1 %bps, label %bpt, label %bmz
+bpt:
+%bpu = getelementptr i8, ptr %g, i64 %pj
+%bpv = getelementptr i8, ptr %bpu, i64 7
+%bpw = load i8, ptr %bpv, align 1, !noalias !101
+%bpx = zext i8 %bpw to i64
+%bpy = add nsw i64 %pj, 8
+%bpz = and i64 %bpx, 127
+%bqa = shl nuw nsw i64 %bpz, 49
+%bqb = or i64 %bqa, %bpr
+%bqc = icmp slt i8 %bpw, 0
+br i1 %bqc, label %bqd, label %bmz
+bqd:
+%bqe = getelementptr i8, ptr %g, i64 %pj
+%bqf = getelementptr i8, ptr %bqe, i64 8
+%bqg = load i8, ptr %bqf, align 1, !noalias !101
+%bqh = zext i8 %bqg to i64
+%bnn = add nsw i64 %pj, 9
+%bqi = and i64 %bqh, 127
+%bqj = shl nuw nsw i64 %bqi, 56
+%bnv = or i64 %bqj, %bqb
+%bqk = icmp slt i8 %bqg, 0
+br i1 %bqk, label %bnl, label %bmz
+bql:
+%bqm = lshr i64 %bqn, 1
+%bqo = and i64 %bqn, 1
+%bqp = icmp eq i64 %bqo, 0
+br i1 %bqp, label %bqq, label %yc
+bqq:
+%bqr = phi i64 [ %bqm, %bql ], [ 0, %bnr ]
+%bqs = phi i64 [ %bqt, %bql ], [ %mo, %bnr ]
+%bqu = sub nsw i64 %fk, %bqs
+%bqv = icmp sgt i64 %bqr, %bqu
+br i1 %bqv, label %yc, label %bqw
+bmz:
+%bqn = phi i64 [ %bnu, %bns ], [ %bmv, %ps ], [ %bni, %bmy ], [ %bod, %bnk ], [ %bon, %bof ], [ %box, %bop ], [ %bph, %boz ], [ %bpr, %bpj ], [ %bqb, %bpt ], [ %bnv, %bqd ]
+%bqt = phi i64 [ %bna, %bns ], [ %bmw, %ps ], [ %bnf, %bmy ], [ %boa, %bnk ], [ %bok, %bof ], [ %bou, %bop ], [ %bpe, %boz ], [ %bpo, %bpj ], [ %bpy, %bpt ], [ %bnn, %bqd ]
+%bqx = icmp sgt i64 %bqt, %fk
+br i1 %bqx, label %yc, label %bql
+bnr:
+%bqy = icmp slt i64 %fk, %mo
+br i1 %bqy, label %yc, label %bqq
+bqw:
+%bqz = getelementptr i8, ptr %ht, i64 16
+%bra = load i64, ptr %bqz, align 8, !noalias !108
+%brb = mul i64 %bra, 24
+%brc = getelementptr i8, ptr %ch, i64 %brb
+%brd = getelementptr i8, ptr %brc, i64 8
+%bre = load i64, ptr %brd, align 8, !noalias !109
+%brf = ashr i64 %bre, 2
+%brg = getelementptr i32, ptr %bt, i64 %brf
+%brh = getelementptr i32, ptr %brg, i64 %np
+%bri = load i32, ptr %brh, align 4, !noalias !108
+%brj = sext i32 %bri to i64
+%brk = add nsw i64 %bqr, %brj
+%brl = getelementptr i64, ptr %cv, i64 %bra
+%brm = load i64, ptr %brl, align 8, !noalias !108
+%brn = icmp sgt i64 %brk, %brm
+br i1 %brn, label %bro, label %brp
 bro:
-%brr = getelementptr i8, ptr %ch, i64 %bra
-%brs = getelementptr i8, ptr %brr, i64 16
-%brt = load i64, ptr %brs, align 8, !noalias !108
-%bru = add i64 %brt, %bri
-%brv = icmp samesign ugt i64 %bqq, 7
-br i1 %brv, label %brw, label %brx
-brw:
-%bry = add nsw i64 %bqq, -8
-%brz = icmp eq i64 %bry, 0
-br i1 %brz, label %bsa, label %bsb
-bsb:
-%bsc = getelementptr i8, ptr %g, i64 %bqr
-%bsd = getelementptr i8, ptr %bm, i64 %bru
-%bse = add nsw i64 %bqq, -9
-%bsf = lshr i64 %bse, 3
-%bsg = add nuw nsw i64 %bsf, 1
-%bsh = icmp samesign ult i64 %bqq, 65
-br i1 %bsh, label %bsi, label %bsj
-bsi:
-%bsk = phi i64 [ 0, %bsj ], [ 0, %bsb ], [ %bsl, %bsm ]
-br label %bsn
-bsj:
-%bso = ptrtoint ptr %bm to i64
-%bsp = ptrtoint ptr %g to i64
-%bsq = add i64 %bqr, %bsp
-%bsr = sub i64 %bso, %bsq
-%bss = add i64 %bsr, %bru
-%bst = icmp ult i64 %bss, 32
-br i1 %bst, label %bsi, label %bsu
-bsu:
-%bsv = bitcast i64 4611686018427387900 to i64
-%bsw = and i64 %bsg, %bsv
-%bsx = getelementptr i8, ptr %bsc, i64 16
-%bsy = getelementptr i8, ptr %bsd, i64 16
-br label %bsz
-bsz:
-%bta = phi i64 [ 0, %bsu ], [ %btb, %bsz ]
-%btc = shl nuw i64 %bta, 3
-%btd = getelementptr i8, ptr %bsx, i64 %btc
-%bte = shl nuw i64 %bta, 3
-%btf = getelementptr i8, ptr %bsx, i64 %bte
-%btg = getelementptr i8, ptr %btf, i64 -16
-%bth = load <2 x i64>, ptr %btg, align 1, !noalias !115
-%bti = load <2 x i64>, ptr %btd, align 1, !noalias !115
-%btj = shl nuw i64 %bta, 3
-%btk = getelementptr i8, ptr %bsy, i64 %btj
-%btl = shl nuw i64 %bta, 3
-%btm = getelementptr i8, ptr %bsy, i64 %btl
-%btn = getelementptr i8, ptr %btm, i64 -16
-store <2 x i64> %bth, ptr %btn, align 1, !noalias !120
-store <2 x i64> %bti, ptr %btk, align 1, !noalias !120
-%btb = add nuw nsw i64 %bta, 4
-%bto = icmp eq i64 %bsw, %btb
-br i1 %bto, label %bsm, label %bsz, !llvm.loop !79
-bsm:
-%bsl = shl nuw nsw i64 %bsw, 3
-%btp = icmp eq i64 %bsg, %bsw
-br i1 %btp, label %bsa, label %bsi
+%brq = getelementptr i8, ptr %dz, i64 24
+store i64 %bra, ptr %brq, align 8, !noalias !112
+%brr = getelementptr i8, ptr %dz, i64 32
+store i64 %brk, ptr %brr, align 8, !noalias !112
+br label %yc
+brp:
+%brs = getelementptr i8, ptr %ch, i64 %brb
+%brt = getelementptr i8, ptr %brs, i64 16
+%bru = load i64, ptr %brt, align 8, !noalias !108
+%brv = add i64 %bru, %brj
+%brw = icmp samesign ugt i64 %bqr, 7
+br i1 %brw, label %brx, label %bry
 brx:
-%btq = icmp samesign ugt i64 %bqq, 3
-br i1 %btq, label %btr, label %bts
-btt:
-%btu = getelementptr i8, ptr %g, i64 %bqr
-%btv = getelementptr i8, ptr %btu, i64 1
-%btw = load i8, ptr %btv, align 1, !noalias !123
-%btx = getelementptr i8, ptr %bm, i64 %bru
-%bty = getelementptr i8, ptr %btx, i64 1
-store i8 %btw, ptr %bty, align 1, !noalias !123
-%btz = icmp eq i64 %bqq, 2
-br i1 %btz, label %bua, label %bub
-bub:
-%buc = getelementptr i8, ptr %g, i64 %bqr
-%bud = getelementptr i8, ptr %buc, i64 2
-%bue = load i8, ptr %bud, align 1, !noalias !123
-%buf = getelementptr i8, ptr %bm, i64 %bru
-%bug = getelementptr i8, ptr %buf, i64 2
-store i8 %bue, ptr %bug, align 1, !noalias !123
-br label %bua
+%brz = add nsw i64 %bqr, -8
+%bsa = icmp eq i64 %brz, 0
+br i1 %bsa, label %bsb, label %bsc
+bsc:
+%bsd = getelementptr i8, ptr %g, i64 %bqs
+%bse = getelementptr i8, ptr %bm, i64 %brv
+%bsf = add nsw i64 %bqr, -9
+%bsg = lshr i64 %bsf, 3
+%bsh = add nuw nsw i64 %bsg, 1
+%bsi = icmp samesign ult i64 %bqr, 65
+br i1 %bsi, label %bsj, label %bsk
+bsj:
+%bsl = phi i64 [ 0, %bsk ], [ 0, %bsc ], [ %bsm, %bsn ]
+br label %bso
+bsk:
+%bsp = ptrtoint ptr %bm to i64
+%bsq = ptrtoint ptr %g to i64
+%bsr = add i64 %bqs, %bsq
+%bss = sub i64 %bsp, %bsr
+%bst = add i64 %bss, %brv
+%bsu = icmp ult i64 %bst, 32
+br i1 %bsu, label %bsj, label %bsv
+bsv:
+%bsw = bitcast i64 4611686018427387900 to i64
+%bsx = and i64 %bsh, %bsw
+%bsy = getelementptr i8, ptr %bsd, i64 16
+%bsz = getelementptr i8, ptr %bse, i64 16
+br label %bta
+bta:
+%btb = phi i64 [ 0, %bsv ], [ %btc, %bta ]
+%btd = shl nuw i64 %btb, 3
+%bte = getelementptr i8, ptr %bsy, i64 %btd
+%btf = shl nuw i64 %btb, 3
+%btg = getelementptr i8, ptr %bsy, i64 %btf
+%bth = getelementptr i8, ptr %btg, i64 -16
+%bti = load <2 x i64>, ptr %bth, align 1, !noalias !115
+%btj = load <2 x i64>, ptr %bte, align 1, !noalias !115
+%btk = shl nuw i64 %btb, 3
+%btl = getelementptr i8, ptr %bsz, i64 %btk
+%btm = shl nuw i64 %btb, 3
+%btn = getelementptr i8, ptr %bsz, i64 %btm
+%bto = getelementptr i8, ptr %btn, i64 -16
+store <2 x i64> %bti, ptr %bto, align 1, !noalias !120
+store <2 x i64> %btj, ptr %btl, align 1, !noalias !120
+%btc = add nuw nsw i64 %btb, 4
+%btp = icmp eq i64 %bsx, %btc
+br i1 %btp, label %bsn, label %bta, !llvm.loop !79
 bsn:
-%buh = phi i64 [ %bui, %bsn ], [ %bsk, %bsi ]
-%buj = getelementptr i8, ptr %bsc, i64 %buh
-%buk = load i64, ptr %buj, align 1, !noalias !115
-%bul = getelementptr i8, ptr %bsd, i64 %buh
-store i64 %buk, ptr %bul, align 1, !noalias !120
-%bui = add nuw nsw i64 %buh, 8
-%bum = icmp samesign ult i64 %bui, %bry
-br i1 %bum, label %bsn, label %bsa, !llvm.loop !82
-btr:
-%bun = add nsw i64 %bqq, -4
-%buo = getelementptr i8, ptr %g, i64 %bqr
-%bup = load i32, ptr %buo, align 1, !noalias !124
-%buq = getelementptr i8, ptr %g, i64 %bun
-%bur = getelementptr i8, ptr %buq, i64 %bqr
-%bus = load i32, ptr %bur, align 1, !noalias !127
-%but = getelementptr i8, ptr %bm, i64 %bru
-store i32 %bup, ptr %but, align 1, !noalias !130
-%buu = getelementptr i8, ptr %but, i64 %bun
-store i32 %bus, ptr %buu, align 1, !noalias !133
-br label %bua
+%bsm = shl nuw nsw i64 %bsx, 3
+%btq = icmp eq i64 %bsh, %bsx
+br i1 %btq, label %bsb, label %bsj
+bry:
+%btr = icmp samesign ugt i64 %bqr, 3
+br i1 %btr, label %bts, label %btt
+btu:
+%btv = getelementptr i8, ptr %g, i64 %bqs
+%btw = getelementptr i8, ptr %btv, i64 1
+%btx = load i8, ptr %btw, align 1, !noalias !123
+%bty = getelementptr i8, ptr %bm, i64 %brv
+%btz = getelementptr i8, ptr %bty, i64 1
+store i8 %btx, ptr %btz, align 1, !noalias !123
+%bua = icmp eq i64 %bqr, 2
+br i1 %bua, label %bub, label %buc
+buc:
+%bud = getelementptr i8, ptr %g, i64 %bqs
+%bue = getelementptr i8, ptr %bud, i64 2
+%buf = load i8, ptr %bue, align 1, !noalias !123
+%bug = getelementptr i8, ptr %bm, i64 %brv
+%buh = getelementptr i8, ptr %bug, i64 2
+store i8 %buf, ptr %buh, align 1, !noalias !123
+br label %bub
+bso:
+%bui = phi i64 [ %buj, %bso ], [ %bsl, %bsj ]
+%buk = getelementptr i8, ptr %bsd, i64 %bui
+%bul = load i64, ptr %buk, align 1, !noalias !115
+%bum = getelementptr i8, ptr %bse, i64 %bui
+store i64 %bul, ptr %bum, align 1, !noalias !120
+%buj = add nuw nsw i64 %bui, 8
+%bun = icmp samesign ult i64 %buj, %brz
+br i1 %bun, label %bso, label %bsb, !llvm.loop !82
 bts:
-%buv = icmp eq i64 %bqq, 0
-br i1 %buv, label %bua, label %buw
-buw:
-%bux = getelementptr i8, ptr %g, i64 %bqr
-%buy = getelementptr i8, ptr %bm, i64 %bru
-%buz = load i8, ptr %bux, align 1, !noalias !123
-store i8 %buz, ptr %buy, align 1, !noalias !123
-%bva = icmp eq i64 %bqq, 1
-br i1 %bva, label %bua, label %btt
-bsa:
-%bvb = getelementptr i8, ptr %g, i64 %bry
-%bvc = getelementptr i8, ptr %bvb, i64 %bqr
-%bvd = load i64, ptr %bvc, align 1, !noalias !136
-%bve = getelementptr i8, ptr %bm, i64 %bru
-%bvf = getelementptr i8, ptr %bve, i64 %bry
-store i64 %bvd, ptr %bvf, align 1, !noalias !139
-br label %bua
-bua:
-%bvg = trunc i64 %brj to i32
-%bvh = shl i64 %np, 2
-%bvi = getelementptr i8, ptr %brf, i64 %bvh
-%bvj = getelementptr i8, ptr %bvi, i64 4
-store i32 %bvg, ptr %bvj, align 4, !noalias !108
-%bvk = add nsw i64 %bqr, %bqq
-br label %yj
+%buo = add nsw i64 %bqr, -4
+%bup = getelementptr i8, ptr %g, i64 %bqs
+%buq = load i32, ptr %bup, align 1, !noalias !124
+%bur = getelementptr i8, ptr %g, i64 %buo
+%bus = getelementptr i8, ptr %bur, i64 %bqs
+%but = load i32, ptr %bus, align 1, !noalias !127
+%buu = getelementptr i8, ptr %bm, i64 %brv
+store i32 %buq, ptr %buu, align 1, !noalias !130
+%buv = getelementptr i8, ptr %buu, i64 %buo
+store i32 %but, ptr %buv, align 1, !noalias !133
+br label %bub
+btt:
+%buw = icmp eq i64 %bqr, 0
+br i1 %buw, label %bub, label %bux
+bux:
+%buy = getelementptr i8, ptr %g, i64 %bqs
+%buz = getelementptr i8, ptr %bm, i64 %brv
+%bva = load i8, ptr %buy, align 1, !noalias !123
+store i8 %bva, ptr %buz, align 1, !noalias !123
+%bvb = icmp eq i64 %bqr, 1
+br i1 %bvb, label %bub, label %btu
+bsb:
+%bvc = getelementptr i8, ptr %g, i64 %brz
+%bvd = getelementptr i8, ptr %bvc, i64 %bqs
+%bve = load i64, ptr %bvd, align 1, !noalias !136
+%bvf = getelementptr i8, ptr %bm, i64 %brv
+%bvg = getelementptr i8, ptr %bvf, i64 %brz
+store i64 %bve, ptr %bvg, align 1, !noalias !139
+br label %bub
+bub:
+%bvh = trunc i64 %brk to i32
+%bvi = shl i64 %np, 2
+%bvj = getelementptr i8, ptr %brg, i64 %bvi
+%bvk = getelementptr i8, ptr %bvj, i64 4
+store i32 %bvh, ptr %bvk, align 4, !noalias !108
+%bvl = add nsw i64 %bqs, %bqr
+br label %yc
 pt:
-%bvl = getelementptr i8, ptr %g, i64 %pj
-%bvm = load i8, ptr %bvl, align 1, !noalias !142
-%bvn = zext i8 %bvm to i64
-%bvo = and i64 %bvn, 127
-%bvp = add nsw i64 %pj, 1
-%bvq = icmp slt i8 %bvm, 0
-br i1 %bvq, label %bvr, label %bvs
-bvr:
-%bvt = add i64 %pj, 10
-%bvu = getelementptr i8, ptr %g, i64 %pj
-%bvv = getelementptr i8, ptr %bvu, i64 1
-%bvw = load i8, ptr %bvv, align 1, !noalias !142
-%bvx = zext i8 %bvw to i64
-%bvy = add nsw i64 %pj, 2
-%bvz = and i64 %bvx, 127
-%bwa = shl nuw nsw i64 %bvz, 7
-%bwb = or disjoint i64 %bwa, %bvo
-%bwc = icmp slt i8 %bvw, 0
-br i1 %bwc, label %bwd, label %bvs
-bwe:
-%bwf = getelementptr i8, ptr %g, i64 %bwg
-%bwh = load i8, ptr %bwf, align 1, !noalias !142
-%bwi = zext nneg i8 %bwh to i64
-%bwj = icmp ugt i8 %bwh, 1
-br i1 %bwj, label %bwk, label %bwl
-bwl:
-%bwm = shl nuw i64 %bwi, 63
-%bwn = or i64 %bwm, %bwo
-br label %bvs
-bwd:
-%bwp = getelementptr i8, ptr %g, i64 %pj
-%bwq = getelementptr i8, ptr %bwp, i64 2
-%bwr = load i8, ptr %bwq, align 1, !noalias !142
-%bws = zext i8 %bwr to i64
-%bwt = add nsw i64 %pj, 3
-%bwu = and i64 %bws, 127
-%bwv = shl nuw nsw i64 %bwu, 14
-%bww = or disjoint i64 %bwv, %bwb
-%bwx = icmp slt i8 %bwr, 0
-br i1 %bwx, label %bwy, label %bvs
-bwy:
-%bwz = getelementptr i8, ptr %g, i64 %pj
-%bxa = getelementptr i8, ptr %bwz, i64 3
-%bxb = load i8, ptr %bxa, align 1, !noalias !142
-%bxc = zext i8 %bxb to i64
-%bxd = add nsw i64 %pj, 4
-%bxe = and i64 %bxc, 127
-%bxf = shl nuw nsw i64 %bxe, 21
-%bxg = or disjoint i64 %bxf, %bww
-%bxh = icmp slt i8 %bxb, 0
-br i1 %bxh, label %bxi, label %bvs
-bxi:
-%bxj = getelementptr i8, ptr %g, i64 %pj
-%bxk = getelementptr i8, ptr %bxj, i64 4
-%bxl = load i8, ptr %bxk, align 1, !noalias !142
-%bxm = zext i8 %bxl to i64
-%bxn = add nsw i64 %pj, 5
-%bxo = and i64 %bxm, 127
-%bxp = shl nuw nsw i64 %bxo, 28
-%bxq = or disjoint i64 %bxp, %bxg
-%bxr = icmp slt i8 %bxl, 0
-br i1 %bxr, label %bxs, label %bvs
-bxs:
-%bxt = getelementptr i8, ptr %g, i64 %pj
-%bxu = getelementptr i8, ptr %bxt, i64 5
-%bxv = load i8, ptr %bxu, align 1, !noalias !142
-%bxw = zext i8 %bxv to i64
-%bxx = add nsw i64 %pj, 6
-%bxy = and i64 %bxw, 127
-%bxz = shl nuw nsw i64 %bxy, 35
-%bya = or disjoint i64 %bxz, %bxq
-%byb = icmp slt i8 %bxv, 0
-br i1 %byb, label %byc, label %bvs
-byc:
-%byd = getelementptr i8, ptr %g, i64 %pj
-%bye = getelementptr i8, ptr %byd, i64 6
-%byf = load i8, ptr %bye, align 1, !noalias !142
-%byg = zext i8 %byf to i64
-%byh = add nsw i64 %pj, 7
-%byi = and i64 %byg, 127
-%byj = shl nuw nsw i64 %byi, 42
-%byk = or i64 %byj, %bya
-%byl = icmp slt i8 %byf, 0
-br i1 %byl, label %bym, label %bvs
-bym:
-%byn = getelementptr i8, ptr %g, i64 %pj
-%byo = getelementptr i8, ptr %byn, i64 7
-%byp = load i8, ptr %byo, align 1, !noalias !142
-%byq = zext i8 %byp to i64
-%byr = add nsw i64 %pj, 8
-%bys = and i64 %byq, 127
-%byt = shl nuw nsw i64 %bys, 49
-%byu = or i64 %byt, %byk
-%byv = icmp slt i8 %byp, 0
-br i1 %byv, label %byw, label %bvs
-byw:
-%byx = getelementptr i8, ptr %g, i64 %pj
-%byy = getelementptr i8, ptr %byx, i64 8
-%byz = load i8, ptr %byy, align 1, !noalias !142
-%bza = zext i8 %byz to i64
-%bwg = add nsw i64 %pj, 9
-%bzb = and i64 %bza, 127
-%bzc = shl nuw nsw i64 %bzb, 56
-%bwo = or i64 %bzc, %byu
-%bzd = icmp slt i8 %byz, 0
-br i1 %bzd, label %bwe, label %bvs
-bze:
-%bzf = lshr i64 %bzg, 1
-%bzh = and i64 %bzg, 1
-%bzi = icmp eq i64 %bzh, 0
-br i1 %bzi, label %bzj, label %bzk
-bzj:
-%bzl = phi i64 [ %bzf, %bze ], [ 0, %bwk ]
-%bzm = phi i64 [ %bzn, %bze ], [ %mo, %bwk ]
-%bzo = sub nsw i64 %fk, %bzm
-%bzp = icmp sgt i64 %bzl, %bzo
-%bzq = select i1 %bzp, i64 6, i64 0
-%bzr = select i1 %bzp, i64 0, i64 %bzl
-br label %bzk
+%bvm = getelementptr i8, ptr %g, i64 %pj
+%bvn = load i8, ptr %bvm, align 1, !noalias !142
+%bvo = zext i8 %bvn to i64
+%bvp = and i64 %bvo, 127
+%bvq = add nsw i64 %pj, 1
+%bvr = icmp slt i8 %bvn, 0
+br i1 %bvr, label %bvs, label %bvt
 bvs:
-%bzg = phi i64 [ %bwn, %bwl ], [ %bvo, %pt ], [ %bwb, %bvr ], [ %bww, %bwd ], [ %bxg, %bwy ], [ %bxq, %bxi ], [ %bya, %bxs ], [ %byk, %byc ], [ %byu, %bym ], [ %bwo, %byw ]
-%bzn = phi i64 [ %bvt, %bwl ], [ %bvp, %pt ], [ %bvy, %bvr ], [ %bwt, %bwd ], [ %bxd, %bwy ], [ %bxn, %bxi ], [ %bxx, %bxs ], [ %byh, %byc ], [ %byr, %bym ], [ %bwg, %byw ]
-%bzs = icmp sgt i64 %bzn, %fk
-br i1 %bzs, label %bzk, label %bze
-bwk:
-%bzt = icmp slt i64 %fk, %mo
-br i1 %bzt, label %bzk, label %bzj
-pu:
-%bzu = getelementptr i8, ptr %g, i64 %pj
-%bzv = load i8, ptr %bzu, align 1, !noalias !149
-%bzw = zext i8 %bzv to i64
-%bzx = and i64 %bzw, 127
-%bzy = add nsw i64 %pj, 1
-%bzz = icmp slt i8 %bzv, 0
-br i1 %bzz, label %caa, label %cab
-caa:
-%cac = add i64 %pj, 10
-%cad = getelementptr i8, ptr %g, i64 %pj
-%cae = getelementptr i8, ptr %cad, i64 1
-%caf = load i8, ptr %cae, align 1, !noalias !149
-%cag = zext i8 %caf to i64
-%cah = add nsw i64 %pj, 2
-%cai = and i64 %cag, 127
-%caj = shl nuw nsw i64 %cai, 7
-%cak = or disjoint i64 %caj, %bzx
-%cal = icmp slt i8 %caf, 0
-br i1 %cal, label %cam, label %cab
-can:
-%cao = getelementptr i8, ptr %g, i64 %cap
-%caq = load i8, ptr %cao, align 1, !noalias !149
-%car = zext nneg i8 %caq to i64
-%cas = icmp ugt i8 %caq, 1
-br i1 %cas, label %cat, label %cau
-cau:
-%cav = shl nuw i64 %car, 63
-%caw = or i64 %cav, %cax
-br label %cab
-cam:
-%cay = getelementptr i8, ptr %g, i64 %pj
-%caz = getelementptr i8, ptr %cay, i64 2
-%cba = load i8, ptr %caz, align 1, !noalias !149
-%cbb = zext i8 %cba to i64
-%cbc = add nsw i64 %pj, 3
-%cbd = and i64 %cbb, 127
-%cbe = shl nuw nsw i64 %cbd, 14
-%cbf = or disjoint i64 %cbe, %cak
-%cbg = icmp slt i8 %cba, 0
-br i1 %cbg, label %cbh, label %cab
-cbh:
-%cbi = getelementptr i8, ptr %g, i64 %pj
-%cbj = getelementptr i8, ptr %cbi, i64 3
-%cbk = load i8, ptr %cbj, align 1, !noalias !149
-%cbl = zext i8 %cbk to i64
-%cbm = add nsw i64 %pj, 4
-%cbn = and i64 %cbl, 127
-%cbo = shl nuw nsw i64 %cbn, 21
-%cbp = or disjoint i64 %cbo, %cbf
-%cbq = icmp slt i8 %cbk, 0
-br i1 %cbq, label %cbr, label %cab
-cbr:
-%cbs = getelementptr i8, ptr %g, i64 %pj
-%cbt = getelementptr i8, ptr %cbs, i64 4
-%cbu = load i8, ptr %cbt, align 1, !noalias !149
-%cbv = zext i8 %cbu to i64
-%cbw = add nsw i64 %pj, 5
-%cbx = and i64 %cbv, 127
-%cby = shl nuw nsw i64 %cbx, 28
-%cbz = or disjoint i64 %cby, %cbp
-%cca = icmp slt i8 %cbu, 0
-br i1 %cca, label %ccb, label %cab
-ccb:
-%ccc = getelementptr i8, ptr %g, i64 %pj
-%ccd = getelementptr i8, ptr %ccc, i64 5
-%cce = load i8, ptr %ccd, align 1, !noalias !149
-%ccf = zext i8 %cce to i64
-%ccg = add nsw i64 %pj, 6
-%cch = and i64 %ccf, 127
-%cci = shl nuw nsw i64 %cch, 35
-%ccj = or disjoint i64 %cci, %cbz
-%cck = icmp slt i8 %cce, 0
-br i1 %cck, label %ccl, label %cab
-ccl:
-%ccm = getelementptr i8, ptr %g, i64 %pj
-%ccn = getelementptr i8, ptr %ccm, i64 6
-%cco = load i8, ptr %ccn, align 1, !noalias !149
-%ccp = zext i8 %cco to i64
-%ccq = add nsw i64 %pj, 7
-%ccr = and i64 %ccp, 127
-%ccs = shl nuw nsw i64 %ccr, 42
-%cct = or i64 %ccs, %ccj
-%ccu = icmp slt i8 %cco, 0
-br i1 %ccu, label %ccv, label %cab
-ccv:
-%ccw = getelementptr i8, ptr %g, i64 %pj
-%ccx = getelementptr i8, ptr %ccw, i64 7
-%ccy = load i8, ptr %ccx, align 1, !noalias !149
-%ccz = zext i8 %ccy to i64
-%cda = add nsw i64 %pj, 8
-%cdb = and i64 %ccz, 127
-%cdc = shl nuw nsw i64 %cdb, 49
-%cdd = or i64 %cdc, %cct
-%cde = icmp slt i8 %ccy, 0
-br i1 %cde, label %cdf, label %cab
-cdf:
-%cdg = getelementptr i8, ptr %g, i64 %pj
-%cdh = getelementptr i8, ptr %cdg, i64 8
-%cdi = load i8, ptr %cdh, align 1, !noalias !149
-%cdj = zext i8 %cdi to i64
-%cap = add nsw i64 %pj, 9
-%cdk = and i64 %cdj, 127
-%cdl = shl nuw nsw i64 %cdk, 56
-%cax = or i64 %cdl, %cdd
-%cdm = icmp slt i8 %cdi, 0
-br i1 %cdm, label %can, label %cab
-cdn:
-%cdo = lshr i64 %cdp, 1
-%cdq = and i64 %cdp, 1
-%cdr = icmp eq i64 %cdq, 0
-br i1 %cdr, label %cds, label %cdt
-cds:
-%cdu = phi i64 [ %cdo, %cdn ], [ 0, %cat ]
-%cdv = phi i64 [ %cdw, %cdn ], [ %mo, %cat ]
-%cdx = sub nsw i64 %fk, %cdv
-%cdy = icmp sgt i64 %cdu, %cdx
-%cdz = select i1 %cdy, i64 0, i64 %cdu
-%cea = select i1 %cdy, i64 6, i64 0
-br label %cdt
-cab:
-%cdp = phi i64 [ %caw, %cau ], [ %bzx, %pu ], [ %cak, %caa ], [ %cbf, %cam ], [ %cbp, %cbh ], [ %cbz, %cbr ], [ %ccj, %ccb ], [ %cct, %ccl ], [ %cdd, %ccv ], [ %cax, %cdf ]
-%cdw = phi i64 [ %cac, %cau ], [ %bzy, %pu ], [ %cah, %caa ], [ %cbc, %cam ], [ %cbm, %cbh ], [ %cbw, %cbr ], [ %ccg, %ccb ], [ %ccq, %ccl ], [ %cda, %ccv ], [ %cap, %cdf ]
-%ceb = icmp sgt i64 %cdw, %fk
-br i1 %ceb, label %cdt, label %cdn
-cat:
-%cec = icmp slt i64 %fk, %mo
-br i1 %cec, label %cdt, label %cds
-pv:
-%ced = getelementptr i8, ptr %ht, i64 24
-%cee = load i64, ptr %ced, align 8, !noalias !156
-%cef = icmp sgt i64 %cee, 0
-br i1 %cef, label %ceg, label %yj
-ceg:
-%ceh = bitcast i64 -9187201950435737472 to i64
-%cei = bitcast i64 -9187201952591642624 to i64
-br label %cej
-cej:
-%cek = phi i64 [ %cel, %cem ], [ %pj, %ceg ]
-%cen = phi i64 [ %ceo, %cem ], [ %cee, %ceg ]
-%cep = icmp sgt i64 %cek, %fk
-br i1 %cep, label %yj, label %ceq
-cer:
-%ces = and i64 %cet, 128
-%ceu = icmp eq i64 %ces, 0
-br i1 %ceu, label %cev, label %cew
-cev:
-%cex = phi i64 [ %cek, %cer ], [ %cey, %cew ], [ %cez, %cfa ], [ %cfb, %cfc ], [ %cfd, %cfe ], [ %cff, %cfg ], [ %cfh, %cfi ], [ %cfj, %cfk ], [ %cfl, %cfm ], [ %cfn, %cfo ]
-%cfp = add nsw i64 %cex, 1
-br label %cfq
-cew:
-%cey = add nsw i64 %cek, 1
-%cfr = and i64 %cet, 32768
-%cfs = icmp eq i64 %cfr, 0
-br i1 %cfs, label %cev, label %cfa
-cfa:
-%cez = add nsw i64 %cek, 2
-%cft = and i64 %cet, 8388608
-%cfu = icmp eq i64 %cft, 0
-br i1 %cfu, label %cev, label %cfc
-cfc:
-%cfb = add nsw i64 %cek, 3
-%cfv = and i64 %cet, 2147483648
-%cfw = icmp eq i64 %cfv, 0
-br i1 %cfw, label %cev, label %cfe
-cfe:
-%cfx = bitcast i64 549755813888 to i64
-%cfd = add nsw i64 %cek, 4
-%cfy = and i64 %cet, %cfx
-%cfz = icmp eq i64 %cfy, 0
-br i1 %cfz, label %cev, label %cfg
-cfg:
-%cga = bitcast i64 140737488355328 to i64
-%cff = add nsw i64 %cek, 5
-%cgb = and i64 %cet, %cga
-%cgc = icmp eq i64 %cgb, 0
-br i1 %cgc, label %cev, label %cfi
-cfi:
-%cgd = bitcast i64 36028797018963968 to i64
-%cfh = add nsw i64 %cek, 6
-%cge = and i64 %cet, %cgd
-%cgf = icmp eq i64 %cge, 0
-br i1 %cgf, label %cev, label %cfk
-cfk:
-%cfj = add nsw i64 %cek, 7
-%cgg = icmp slt i64 %cet, 0
-br i1 %cgg, label %cfm, label %cev
-cfm:
-%cfl = add nsw i64 %cek, 8
-%cgh = getelementptr i8, ptr %g, i64 %cfl
-%cgi = load i8, ptr %cgh, align 1, !noalias !159
-%cgj = icmp slt i8 %cgi, 0
-br i1 %cgj, label %cfo, label %cev
-cfo:
-%cfn = add nsw i64 %cek, 9
-%cgk = getelementptr i8, ptr %g, i64 %cfn
-%cgl = load i8, ptr %cgk, align 1, !noalias !159
-%cgm = icmp slt i8 %cgl, 0
-br i1 %cgm, label %cfq, label %cev
-cem:
-%cel = phi i64 [ %cgn, %cfq ], [ %cgo, %cgp ], [ %cgq, %cgr ]
-%ceo = phi i64 [ %cgs, %cfq ], [ %cgt, %cgp ], [ %cgt, %cgr ]
-%cgu = icmp sgt i64 %ceo, 0
-br i1 %cgu, label %cej, label %yj
-ceq:
-%cgv = getelementptr i8, ptr %g, i64 %cek
-%cet = load i64, ptr %cgv, align 1, !noalias !164
-%cgw = and i64 %cet, %ceh
-%cgx = xor i64 %cgw, %ceh
-%cgy = lshr exact i64 %cgx, 7
-%cgz = lshr i64 %cgx, 39
-%cha = add nuw nsw i64 %cgy, %cgz
-%chb = lshr i64 %cha, 16
-%chc = add nuw nsw i64 %chb, %cha
-%chd = lshr i64 %chc, 8
-%che = add nuw nsw i64 %chd, %chc
-%chf = and i64 %che, 15
-%chg = icmp samesign ule i64 %cen, %chf
-%chh = and i64 %cgx, 2155905152
-%chi = icmp eq i64 %chh, 0
-%chj = or i1 %chi, %chg
-%chk = and i64 %cgx, %cei
-%chl = icmp eq i64 %chk, 0
-%chm = or i1 %chl, %chj
-br i1 %chm, label %cer, label %cgp
-cgp:
-%cgt = sub nuw nsw i64 %cen, %chf
-%cgo = add nsw i64 %cek, 8
-%chn = icmp slt i64 %cet, 0
-br i1 %chn, label %cho, label %cem
-cho:
-br label %cgr
-cgr:
-%chp = phi i64 [ %cgq, %cgr ], [ %cgo, %cho ]
-%cgq = add i64 %chp, -1
-%chq = getelementptr i8, ptr %g, i64 %chp
-%chr = getelementptr i8, ptr %chq, i64 -2
-%chs = load i8, ptr %chr, align 1, !noalias !164
-%cht = icmp slt i8 %chs, 0
-br i1 %cht, label %cgr, label %cem
-cfq:
-%cgn = phi i64 [ %cfp, %cev ], [ %mo, %cfo ]
-%cgs = add nsw i64 %cen, -1
-br label %cem
-pw:
-%chu = getelementptr i8, ptr %ht, i64 24
-%chv = load i64, ptr %chu, align 8, !noalias !165
-%chw = getelementptr i8, ptr %ht, i64 32
-%chx = load i64, ptr %chw, align 8, !noalias !165
-%chy = getelementptr i8, ptr %ht, i64 40
-%chz = load i64, ptr %chy, align 8, !noalias !165
-%cia = mul i64 %chx, 24
-%cib = getelementptr i8, ptr %ch, i64 %cia
-%cic = getelementptr i8, ptr %cib, i64 8
-%cid = load i64, ptr %cic, align 8, !noalias !168
-%cie = ashr i64 %cid, 3
-%cif = icmp slt i64 %chv, 0
-%cig = select i1 %cif, i64 %dd, i64 0
-%cih = getelementptr i64, ptr %dc, i64 %chv
-%cii = getelementptr i64, ptr %cih, i64 %cig
-%cij = load i64, ptr %cii, align 8, !noalias !165
-%cik = getelementptr i64, ptr %co, i64 %chv
-%cil = getelementptr i64, ptr %ca, i64 %cie
-%cim = sub nsw i64 1, %chz
-%cin = icmp slt i64 %chx, 0
-%cio = and i64 %cid, -8
-%cip = getelementptr i8, ptr %ca, i64 %cio
-%ciq = select i1 %cif, i64 %ev, i64 0
-%cir = select i1 %cin, i64 %ew, i64 0
-br label %cis
-cis:
-%cit = phi i64 [ %pj, %pw ], [ %ciu, %civ ], [ %ciw, %cix ], [ %ciy, %ciz ]
-%cja = phi i64 [ %cij, %pw ], [ %cjb, %civ ], [ %cjb, %cix ], [ %cjb, %ciz ]
-%cjc = getelementptr i8, ptr %ht, i64 48
-%cjd = load i64, ptr %cjc, align 8, !noalias !165
-%cje = getelementptr i8, ptr %g, i64 %cit
-%cjf = load i8, ptr %cje, align 1, !noalias !171
-%cjg = zext i8 %cjf to i64
-%cjh = and i64 %cjg, 127
-%cji = add nsw i64 %cit, 1
-%cjj = icmp slt i8 %cjf, 0
-br i1 %cjj, label %cjk, label %cjl
-cjk:
-%cjm = add i64 %cit, 10
-%cjn = getelementptr i8, ptr %g, i64 %cit
-%cjo = getelementptr i8, ptr %cjn, i64 1
-%cjp = load i8, ptr %cjo, align 1, !noalias !171
-%cjq = zext i8 %cjp to i64
-%cjr = add nsw i64 %cit, 2
-%cjs = and i64 %cjq, 127
-%cjt = shl nuw nsw i64 %cjs, 7
-%cju = or disjoint i64 %cjt, %cjh
-%cjv = icmp slt i8 %cjp, 0
-br i1 %cjv, label %cjw, label %cjl
-cjx:
-%cjy = getelementptr i8, ptr %g, i64 %cjz
-%cka = load i8, ptr %cjy, align 1, !noalias !171
-%ckb = zext nneg i8 %cka to i64
-%ckc = icmp ugt i8 %cka, 1
-br i1 %ckc, label %ckd, label %cke
-cke:
-%ckf = shl nuw i64 %ckb, 63
-%ckg = or i64 %ckf, %ckh
-br label %cjl
-cjw:
-%cki = getelementptr i8, ptr %g, i64 %cit
-%ckj = getelementptr i8, ptr %cki, i64 2
-%ckk = load i8, ptr %ckj, align 1, !noalias !171
-%ckl = zext i8 %ckk to i64
-%ckm = add nsw i64 %cit, 3
-%ckn = and i64 %ckl, 127
-%cko = shl nuw nsw i64 %ckn, 14
-%ckp = or disjoint i64 %cko, %cju
-%ckq = icmp slt i8 %ckk, 0
-br i1 %ckq, label %ckr, label %cjl
-ckr:
-%cks = getelementptr i8, ptr %g, i64 %cit
-%ckt = getelementptr i8, ptr %cks, i64 3
-%cku = load i8, ptr %ckt, align 1, !noalias !171
-%ckv = zext i8 %cku to i64
-%ckw = add nsw i64 %cit, 4
-%ckx = and i64 %ckv, 127
-%cky = shl nuw nsw i64 %ckx, 21
-%ckz = or disjoint i64 %cky, %ckp
-%cla = icmp slt i8 %cku, 0
-br i1 %cla, label %clb, label %cjl
-clb:
-%clc = getelementptr i8, ptr %g, i64 %cit
-%cld = getelementptr i8, ptr %clc, i64 4
-%cle = load i8, ptr %cld, align 1, !noalias !171
-%clf = zext i8 %cle to i64
-%clg = add nsw i64 %cit, 5
-%clh = and i64 %clf, 127
-%cli = shl nuw nsw i64 %clh, 28
-%clj = or disjoint i64 %cli, %ckz
-%clk = icmp slt i8 %cle, 0
-br i1 %clk, label %cll, label %cjl
-cll:
-%clm = getelementptr i8, ptr %g, i64 %cit
-%cln = getelementptr i8, ptr %clm, i64 5
-%clo = load i8, ptr %cln, align 1, !noalias !171
-%clp = zext i8 %clo to i64
-%clq = add nsw i64 %cit, 6
-%clr = and i64 %clp, 127
-%cls = shl nuw nsw i64 %clr, 35
-%clt = or disjoint i64 %cls, %clj
-%clu = icmp slt i8 %clo, 0
-br i1 %clu, label %clv, label %cjl
-clv:
-%clw = getelementptr i8, ptr %g, i64 %cit
-%clx = getelementptr i8, ptr %clw, i64 6
-%cly = load i8, ptr %clx, align 1, !noalias !171
-%clz = zext i8 %cly to i64
-%cma = add nsw i64 %cit, 7
-%cmb = and i64 %clz, 127
-%cmc = shl nuw nsw i64 %cmb, 42
-%cmd = or i64 %cmc, %clt
-%cme = icmp slt i8 %cly, 0
-br i1 %cme, label %cmf, label %cjl
-cmf:
-%cmg = getelementptr i8, ptr %g, i64 %cit
-%cmh = getelementptr i8, ptr %cmg, i64 7
-%cmi = load i8, ptr %cmh, align 1, !noalias !171
-%cmj = zext i8 %cmi to i64
-%cmk = add nsw i64 %cit, 8
-%cml = and i64 %cmj, 127
-%cmm = shl nuw nsw i64 %cml, 49
-%cmn = or i64 %cmm, %cmd
-%cmo = icmp slt i8 %cmi, 0
-br i1 %cmo, label %cmp, label %cjl
-cmp:
-%cmq = getelementptr i8, ptr %g, i64 %cit
-%cmr = getelementptr i8, ptr %cmq, i64 8
-%cms = load i8, ptr %cmr, align 1, !noalias !171
-%cmt = zext i8 %cms to i64
-%cjz = add nsw i64 %cit, 9
-%cmu = and i64 %cmt, 127
-%cmv = shl nuw nsw i64 %cmu, 56
-%ckh = or i64 %cmv, %cmn
-%cmw = icmp slt i8 %cms, 0
-br i1 %cmw, label %cjx, label %cjl
-cmx:
-%cmy = icmp eq i64 %cmz, 0
-br i1 %cmy, label %cna, label %cnb
-cnb:
-%cnc = add i64 %ej, 4
-%cnd = icmp eq i64 %cne, %cnc
-br i1 %cnd, label %yj, label %cnf
-cnf:
-%cng = sub nsw i64 0, %cne
-%cnh = getelementptr i8, ptr %g, i64 %cni
-%cnj = load i8, ptr %cnh, align 1, !noalias !176
-%cnk = zext i8 %cnj to i64
-%cnl = and i64 %cnk, 127
-%cnm = add nsw i64 %cni, 1
-%cnn = icmp slt i8 %cnj, 0
-br i1 %cnn, label %cno, label %cnp
-cno:
-%cnq = add i64 %cni, 10
-%cnr = getelementptr i8, ptr %g, i64 %cni
-%cns = getelementptr i8, ptr %cnr, i64 1
-%cnt = load i8, ptr %cns, align 1, !noalias !176
-%cnu = zext i8 %cnt to i64
-%cnv = add nsw i64 %cni, 2
-%cnw = and i64 %cnu, 127
-%cnx = shl nuw nsw i64 %cnw, 7
-%cny = or disjoint i64 %cnx, %cnl
-%cnz = icmp slt i8 %cnt, 0
-br i1 %cnz, label %coa, label %cnp
-cob:
-%coc = getelementptr i8, ptr %g, i64 %cod
-%coe = load i8, ptr %coc, align 1, !noalias !176
-%cof = zext nneg i8 %coe to i64
-%cog = icmp ugt i8 %coe, 1
-br i1 %cog, label %coh, label %coi
-coi:
-%coj = shl nuw i64 %cof, 63
-%cok = or i64 %coj, %col
-br label %cnp
-coa:
-%com = getelementptr i8, ptr %g, i64 %cni
-%con = getelementptr i8, ptr %com, i64 2
-%coo = load i8, ptr %con, align 1, !noalias !176
-%cop = zext i8 %coo to i64
-%coq = add nsw i64 %cni, 3
-%cor = and i64 %cop, 127
-%cos = shl nuw nsw i64 %cor, 14
-%cot = or disjoint i64 %cos, %cny
-%cou = icmp slt i8 %coo, 0
-br i1 %cou, label %cov, label %cnp
-cov:
-%cow = getelementptr i8, ptr %g, i64 %cni
-%cox = getelementptr i8, ptr %cow, i64 3
-%coy = load i8, ptr %cox, align 1, !noalias !176
-%coz = zext i8 %coy to i64
-%cpa = add nsw i64 %cni, 4
-%cpb = and i64 %coz, 127
-%cpc = shl nuw nsw i64 %cpb, 21
-%cpd = or disjoint i64 %cpc, %cot
-%cpe = icmp slt i8 %coy, 0
-br i1 %cpe, label %cpf, label %cnp
-cpf:
-%cpg = getelementptr i8, ptr %g, i64 %cni
-%cph = getelementptr i8, ptr %cpg, i64 4
-%cpi = load i8, ptr %cph, align 1, !noalias !176
-%cpj = zext i8 %cpi to i64
-%cpk = add nsw i64 %cni, 5
-%cpl = and i64 %cpj, 127
-%cpm = shl nuw nsw i64 %cpl, 28
-%cpn = or disjoint i64 %cpm, %cpd
-%cpo = icmp slt i8 %cpi, 0
-br i1 %cpo, label %cpp, label %cnp
-cpp:
-%cpq = getelementptr i8, ptr %g, i64 %cni
-%cpr = getelementptr i8, ptr %cpq, i64 5
-%cps = load i8, ptr %cpr, align 1, !noalias !176
-%cpt = zext i8 %cps to i64
-%cpu = add nsw i64 %cni, 6
-%cpv = and i64 %cpt, 127
-%cpw = shl nuw nsw i64 %cpv, 35
-%cpx = or disjoint i64 %cpw, %cpn
-%cpy = icmp slt i8 %cps, 0
-br i1 %cpy, label %cpz, label %cnp
-cpz:
-%cqa = getelementptr i8, ptr %g, i64 %cni
-%cqb = getelementptr i8, ptr %cqa, i64 6
-%cqc = load i8, ptr %cqb, align 1, !noalias !176
-%cqd = zext i8 %cqc to i64
-%cqe = add nsw i64 %cni, 7
-%cqf = and i64 %cqd, 127
-%cqg = shl nuw nsw i64 %cqf, 42
-%cqh = or i64 %cqg, %cpx
-%cqi = icmp slt i8 %cqc, 0
-br i1 %cqi, label %cqj, label %cnp
-cqj:
-%cqk = getelementptr i8, ptr %g, i64 %cni
-%cql = getelementptr i8, ptr %cqk, i64 7
-%cqm = load i8, ptr %cql, align 1, !noalias !176
-%cqn = zext i8 %cqm to i64
-%cqo = add nsw i64 %cni, 8
-%cqp = and i64 %cqn, 127
-%cqq = shl nuw nsw i64 %cqp, 49
-%cqr = or i64 %cqq, %cqh
-%cqs = icmp slt i8 %cqm, 0
-br i1 %cqs, label %cqt, label %cnp
-cqt:
-%cqu = getelementptr i8, ptr %g, i64 %cni
-%cqv = getelementptr i8, ptr %cqu, i64 8
-%cqw = load i8, ptr %cqv, align 1, !noalias !176
-%cqx = zext i8 %cqw to i64
-%cod = add nsw i64 %cni, 9
-%cqy = and i64 %cqx, 127
-%cqz = shl nuw nsw i64 %cqy, 56
-%col = or i64 %cqz, %cqr
-%cra = icmp slt i8 %cqw, 0
-br i1 %cra, label %cob, label %cnp
-cnp:
-%crb = phi i64 [ %cok, %coi ], [ %cnl, %cnf ], [ %cny, %cno ], [ %cot, %coa ], [ %cpd, %cov ], [ %cpn, %cpf ], [ %cpx, %cpp ], [ %cqh, %cpz ], [ %cqr, %cqj ], [ %col, %cqt ]
-%crc = phi i64 [ %cnq, %coi ], [ %cnm, %cnf ], [ %cnv, %cno ], [ %coq, %coa ], [ %cpa, %cov ], [ %cpk, %cpf ], [ %cpu, %cpp ], [ %cqe, %cpz ], [ %cqo, %cqj ], [ %cod, %cqt ]
-%crd = lshr i64 %crb, 1
-%cre = and i64 %crb, 1
-%crf = sub nsw i64 0, %cre
-%crg = xor i64 %crd, %crf
-br label %coh
-crh:
-%cri = icmp slt i64 %crj, 0
-%crk = sub nsw i64 %fk, %crl
-%crm = icmp sgt i64 %crj, %crk
-%crn = select i1 %cri, i1 true, i1 %crm
-br i1 %crn, label %yj, label %cna
-cna:
-%cro = phi i64 [ %cne, %cmx ], [ %cng, %crh ], [ 0, %ckd ]
-%ciu = phi i64 [ %cni, %cmx ], [ %crl, %crh ], [ %mo, %ckd ]
-%crp = icmp sgt i64 %cjd, 0
-br i1 %crp, label %crq, label %crr
-cjl:
-%crs = phi i64 [ %ckg, %cke ], [ %cjh, %cis ], [ %cju, %cjk ], [ %ckp, %cjw ], [ %ckz, %ckr ], [ %clj, %clb ], [ %clt, %cll ], [ %cmd, %clv ], [ %cmn, %cmf ], [ %ckh, %cmp ]
-%cni = phi i64 [ %cjm, %cke ], [ %cji, %cis ], [ %cjr, %cjk ], [ %ckm, %cjw ], [ %ckw, %ckr ], [ %clg, %clb ], [ %clq, %cll ], [ %cma, %clv ], [ %cmk, %cmf ], [ %cjz, %cmp ]
-%crt = lshr i64 %crs, 1
-%cmz = and i64 %crs, 1
-%cru = sub nsw i64 0, %cmz
-%cne = xor i64 %crt, %cru
-%crv = icmp sgt i64 %cni, %fk
-br i1 %crv, label %yj, label %cmx
-ckd:
-%crw = icmp slt i64 %fk, %mo
-br i1 %crw, label %yj, label %cna
-coh:
-%crj = phi i64 [ %crg, %cnp ], [ 0, %cob ]
-%crl = phi i64 [ %crc, %cnp ], [ %mo, %cob ]
-%crx = icmp slt i64 %fk, %crl
-br i1 %crx, label %yj, label %crh
-crq:
-%cry = sub nsw i64 %fk, %ciu
-%crz = or i64 %cry, %cjd
-%csa = icmp ult i64 %crz, 4294967296
-br i1 %csa, label %csb, label %csc
-csb:
-%csd = trunc nuw i64 %cjd to i32
-%cse = trunc nuw i64 %cry to i32
-%csf = udiv i32 %cse, %csd
-%csg = zext i32 %csf to i64
-br label %csh
-csc:
-%csi = or i64 %cry, %cjd
-%csj = and i64 %csi, -4294967296
-%csk = icmp eq i64 %csj, 0
-br i1 %csk, label %csl, label %csm
-csl:
-%csn = trunc i64 %cjd to i32
-%cso = trunc i64 %cry to i32
-%csp = udiv i32 %cso, %csn
-%csq = urem i32 %cso, %csn
-%csr = zext i32 %csp to i64
-%css = zext i32 %csq to i64
-br label %cst
-csm:
-%csu = sdiv i64 %cry, %cjd
-%csv = srem i64 %cry, %cjd
-br label %cst
-cst:
-%csw = phi i64 [ %csr, %csl ], [ %csu, %csm ]
-%csx = phi i64 [ %css, %csl ], [ %csv, %csm ]
-%csy = ashr i64 %csx, 63
-br label %csh
-csh:
-%csz = phi i64 [ %csg, %csb ], [ %csw, %cst ]
-%cta = phi i64 [ 0, %csb ], [ %csy, %cst ]
-%ctb = add i64 %cta, %csz
-%ctc = icmp sgt i64 %cro, %ctb
-br i1 %ctc, label %yj, label %crr
-crr:
-%ctd = icmp eq i64 %cro, 0
-br i1 %ctd, label %cte, label %ctf
-ctf:
-%cjb = add nsw i64 %cro, %cja
-%ctg = getelementptr inbounds i8, ptr %cik, i64 %ciq
-%cth = load i64, ptr %ctg, align 8, !noalias !165
-%cti = icmp sgt i64 %cjb, %cth
-br i1 %cti, label %ctj, label %civ
-ctk:
-%ctl = phi ptr [ %ctm, %ctn ], [ %cto, %ciz ]
-%ctp = phi i64 [ %ctq, %ctn ], [ %ctr, %ciz ]
-%cts = phi i64 [ %ciu, %ctn ], [ %ciy, %ciz ]
-%ctt = getelementptr i8, ptr %g, i64 %cts
-%ctu = load i8, ptr %ctt, align 1, !noalias !179
-%ctv = zext i8 %ctu to i64
-%ctw = and i64 %ctv, 127
-%ctx = add nsw i64 %cts, 1
-%cty = icmp slt i8 %ctu, 0
-br i1 %cty, label %ctz, label %cua
-ctz:
-%cub = add i64 %cts, 10
-%cuc = getelementptr i8, ptr %g, i64 %cts
-%cud = getelementptr i8, ptr %cuc, i64 1
-%cue = load i8, ptr %cud, align 1, !noalias !179
-%cuf = zext i8 %cue to i64
-%cug = add nsw i64 %cts, 2
-%cuh = and i64 %cuf, 127
-%cui = shl nuw nsw i64 %cuh, 7
-%cuj = or disjoint i64 %cui, %ctw
-%cuk = icmp slt i8 %cue, 0
-br i1 %cuk, label %cul, label %cua
-cum:
-%cun = getelementptr i8, ptr %g, i64 %cuo
-%cup = load i8, ptr %cun, align 1, !noalias !179
-%cuq = zext nneg i8 %cup to i64
-%cur = icmp ugt i8 %cup, 1
-br i1 %cur, label %cus, label %cut
-cut:
-%cuu = shl nuw i64 %cuq, 63
-%cuv = or i64 %cuu, %cuw
-br label %cua
-cul:
-%cux = getelementptr i8, ptr %g, i64 %cts
-%cuy = getelementptr i8, ptr %cux, i64 2
-%cuz = load i8, ptr %cuy, align 1, !noalias !179
-%cva = zext i8 %cuz to i64
-%cvb = add nsw i64 %cts, 3
-%cvc = and i64 %cva, 127
-%cvd = shl nuw nsw i64 %cvc, 14
-%cve = or disjoint i64 %cvd, %cuj
-%cvf = icmp slt i8 %cuz, 0
-br i1 %cvf, label %cvg, label %cua
-cvg:
-%cvh = getelementptr i8, ptr %g, i64 %cts
-%cvi = getelementptr i8, ptr %cvh, i64 3
-%cvj = load i8, ptr %cvi, align 1, !noalias !179
-%cvk = zext i8 %cvj to i64
-%cvl = add nsw i64 %cts, 4
-%cvm = and i64 %cvk, 127
-%cvn = shl nuw nsw i64 %cvm, 21
-%cvo = or disjoint i64 %cvn, %cve
-%cvp = icmp slt i8 %cvj, 0
-br i1 %cvp, label %cvq, label %cua
-cvq:
-%cvr = getelementptr i8, ptr %g, i64 %cts
-%cvs = getelementptr i8, ptr %cvr, i64 4
-%cvt = load i8, ptr %cvs, align 1, !noalias !179
-%cvu = zext i8 %cvt to i64
-%cvv = add nsw i64 %cts, 5
-%cvw = and i64 %cvu, 127
-%cvx = shl nuw nsw i64 %cvw, 28
-%cvy = or disjoint i64 %cvx, %cvo
-%cvz = icmp slt i8 %cvt, 0
-br i1 %cvz, label %cwa, label %cua
-cwa:
-%cwb = getelementptr i8, ptr %g, i64 %cts
-%cwc = getelementptr i8, ptr %cwb, i64 5
-%cwd = load i8, ptr %cwc, align 1, !noalias !179
-%cwe = zext i8 %cwd to i64
-%cwf = add nsw i64 %cts, 6
-%cwg = and i64 %cwe, 127
-%cwh = shl nuw nsw i64 %cwg, 35
-%cwi = or disjoint i64 %cwh, %cvy
-%cwj = icmp slt i8 %cwd, 0
-br i1 %cwj, label %cwk, label %cua
-cwk:
-%cwl = getelementptr i8, ptr %g, i64 %cts
-%cwm = getelementptr i8, ptr %cwl, i64 6
-%cwn = load i8, ptr %cwm, align 1, !noalias !179
-%cwo = zext i8 %cwn to i64
-%cwp = add nsw i64 %cts, 7
-%cwq = and i64 %cwo, 127
-%cwr = shl nuw nsw i64 %cwq, 42
-%cws = or i64 %cwr, %cwi
-%cwt = icmp slt i8 %cwn, 0
-br i1 %cwt, label %cwu, label %cua
-cwu:
-%cwv = getelementptr i8, ptr %g, i64 %cts
-%cww = getelementptr i8, ptr %cwv, i64 7
-%cwx = load i8, ptr %cww, align 1, !noalias !179
-%cwy = zext i8 %cwx to i64
-%cwz = add nsw i64 %cts, 8
-%cxa = and i64 %cwy, 127
-%cxb = shl nuw nsw i64 %cxa, 49
-%cxc = or i64 %cxb, %cws
-%cxd = icmp slt i8 %cwx, 0
-br i1 %cxd, label %cxe, label %cua
-cxe:
-%cxf = getelementptr i8, ptr %g, i64 %cts
-%cxg = getelementptr i8, ptr %cxf, i64 8
-%cxh = load i8, ptr %cxg, align 1, !noalias !179
-%cxi = zext i8 %cxh to i64
-%cuo = add nsw i64 %cts, 9
-%cxj = and i64 %cxi, 127
-%cxk = shl nuw nsw i64 %cxj, 56
-%cuw = or i64 %cxk, %cxc
-%cxl = icmp slt i8 %cxh, 0
-br i1 %cxl, label %cum, label %cua
-cua:
-%cxm = phi i64 [ %cuv, %cut ], [ %ctw, %ctk ], [ %cuj, %ctz ], [ %cve, %cul ], [ %cvo, %cvg ], [ %cvy, %cvq ], [ %cwi, %cwa ], [ %cws, %cwk ], [ %cxc, %cwu ], [ %cuw, %cxe ]
-%cxn = phi i64 [ %cub, %cut ], [ %ctx, %ctk ], [ %cug, %ctz ], [ %cvb, %cul ], [ %cvl, %cvg ], [ %cvv, %cvq ], [ %cwf, %cwa ], [ %cwp, %cwk ], [ %cwz, %cwu ], [ %cuo, %cxe ]
-%cxo = lshr i64 %cxm, 1
-%cxp = and i64 %cxm, 1
-%cxq = sub nsw i64 0, %cxp
-%cxr = xor i64 %cxo, %cxq
-br label %cus
-cte:
-%cxs = getelementptr i8, ptr %ht, i64 24
-%cxt = load i64, ptr %cxs, align 8, !noalias !182
-%cxu = icmp slt i64 %cxt, 0
-%cxv = select i1 %cxu, i64 %dd, i64 0
-%cxw = getelementptr i64, ptr %dc, i64 %cxt
-%cxx = getelementptr i64, ptr %cxw, i64 %cxv
-store i64 %cja, ptr %cxx, align 8, !noalias !182
-%cxy = getelementptr i8, ptr %ht, i64 16
-%cxz = load i64, ptr %cxy, align 8, !noalias !182
-%cya = mul i64 %cxz, 24
-%cyb = getelementptr i8, ptr %ch, i64 %cya
-%cyc = getelementptr i8, ptr %cyb, i64 8
-%cyd = load i64, ptr %cyc, align 8, !noalias !185
-%cye = ashr i64 %cyd, 2
-%cyf = trunc i64 %cja to i32
-%cyg = add nsw i64 %cye, %np
-%cyh = icmp slt i64 %cyg, -1
-%cyi = select i1 %cyh, i64 %bu, i64 0
-%cyj = getelementptr i32, ptr %bt, i64 %cyg
-%cyk = getelementptr i8, ptr %cyj, i64 4
-%cyl = getelementptr i32, ptr %cyk, i64 %cyi
-store i32 %cyf, ptr %cyl, align 4, !noalias !182
-br label %yj
-ctj:
-%cym = getelementptr i8, ptr %dz, i64 24
-store i64 %chv, ptr %cym, align 8, !noalias !188
-%cyn = getelementptr i8, ptr %dz, i64 32
-store i64 %cjb, ptr %cyn, align 8, !noalias !188
-br label %yj
-civ:
-%cyo = tail call i64 @llvm.smax.i64(i64 %cro, i64 0)
-%cyp = icmp eq i64 %cyo, 0
-br i1 %cyp, label %cis, label %cyq
-cyq:
-%cyr = icmp sgt i64 %chz, -1
-%ctq = add nuw i64 %cyo, 1
-br i1 %cyr, label %cys, label %ctn
-cys:
-br label %cyt
-ctn:
-%cyu = shl i64 %cja, 3
-%ctm = getelementptr i8, ptr %cip, i64 %cyu
-br label %ctk
-cyt:
-%cyv = phi i64 [ %cyw, %cix ], [ %ctq, %cys ]
-%cyx = phi i64 [ %ciw, %cix ], [ %ciu, %cys ]
-%cyy = phi i64 [ %cyz, %cix ], [ %cja, %cys ]
-%cza = getelementptr i8, ptr %g, i64 %cyx
-%czb = load i8, ptr %cza, align 1, !noalias !191
-%czc = zext i8 %czb to i64
-%czd = and i64 %czc, 127
-%cze = add nsw i64 %cyx, 1
-%czf = icmp slt i8 %czb, 0
-br i1 %czf, label %czg, label %czh
-czg:
-%czi = add i64 %cyx, 10
-%czj = getelementptr i8, ptr %g, i64 %cyx
-%czk = getelementptr i8, ptr %czj, i64 1
-%czl = load i8, ptr %czk, align 1, !noalias !191
-%czm = zext i8 %czl to i64
-%czn = add nsw i64 %cyx, 2
-%czo = and i64 %czm, 127
-%czp = shl nuw nsw i64 %czo, 7
-%czq = or disjoint i64 %czp, %czd
-%czr = icmp slt i8 %czl, 0
-br i1 %czr, label %czs, label %czh
-czt:
-%czu = getelementptr i8, ptr %g, i64 %czv
-%czw = load i8, ptr %czu, align 1, !noalias !191
-%czx = zext nneg i8 %czw to i64
-%czy = icmp ugt i8 %czw, 1
-br i1 %czy, label %czz, label %daa
-daa:
-%dab = shl nuw i64 %czx, 63
-%dac = or i64 %dab, %dad
-br label %czh
-czs:
-%dae = getelementptr i8, ptr %g, i64 %cyx
-%daf = getelementptr i8, ptr %dae, i64 2
-%dag = load i8, ptr %daf, align 1, !noalias !191
-%dah = zext i8 %dag to i64
-%dai = add nsw i64 %cyx, 3
-%daj = and i64 %dah, 127
-%dak = shl nuw nsw i64 %daj, 14
-%dal = or disjoint i64 %dak, %czq
-%dam = icmp slt i8 %dag, 0
-br i1 %dam, label %dan, label %czh
-dan:
-%dao = getelementptr i8, ptr %g, i64 %cyx
-%dap = getelementptr i8, ptr %dao, i64 3
-%daq = load i8, ptr %dap, align 1, !noalias !191
-%dar = zext i8 %daq to i64
-%das = add nsw i64 %cyx, 4
-%dat = and i64 %dar, 127
-%dau = shl nuw nsw i64 %dat, 21
-%dav = or disjoint i64 %dau, %dal
-%daw = icmp slt i8 %daq, 0
-br i1 %daw, label %dax, label %czh
-dax:
-%day = getelementptr i8, ptr %g, i64 %cyx
-%daz = getelementptr i8, ptr %day, i64 4
-%dba = load i8, ptr %daz, align 1, !noalias !191
-%dbb = zext i8 %dba to i64
-%dbc = add nsw i64 %cyx, 5
-%dbd = and i64 %dbb, 127
-%dbe = shl nuw nsw i64 %dbd, 28
-%dbf = or disjoint i64 %dbe, %dav
-%dbg = icmp slt i8 %dba, 0
-br i1 %dbg, label %dbh, label %czh
-dbh:
-%dbi = getelementptr i8, ptr %g, i64 %cyx
-%dbj = getelementptr i8, ptr %dbi, i64 5
-%dbk = load i8, ptr %dbj, align 1, !noalias !191
-%dbl = zext i8 %dbk to i64
-%dbm = add nsw i64 %cyx, 6
-%dbn = and i64 %dbl, 127
-%dbo = shl nuw nsw i64 %dbn, 35
-%dbp = or disjoint i64 %dbo, %dbf
-%dbq = icmp slt i8 %dbk, 0
-br i1 %dbq, label %dbr, label %czh
-dbr:
-%dbs = getelementptr i8, ptr %g, i64 %cyx
-%dbt = getelementptr i8, ptr %dbs, i64 6
-%dbu = load i8, ptr %dbt, align 1, !noalias !191
-%dbv = zext i8 %dbu to i64
-%dbw = add nsw i64 %cyx, 7
-%dbx = and i64 %dbv, 127
-%dby = shl nuw nsw i64 %dbx, 42
-%dbz = or i64 %dby, %dbp
-%dca = icmp slt i8 %dbu, 0
-br i1 %dca, label %dcb, label %czh
-dcb:
-%dcc = getelementptr i8, ptr %g, i64 %cyx
-%dcd = getelementptr i8, ptr %dcc, i64 7
-%dce = load i8, ptr %dcd, align 1, !noalias !191
-%dcf = zext i8 %dce to i64
-%dcg = add nsw i64 %cyx, 8
-%dch = and i64 %dcf, 127
-%dci = shl nuw nsw i64 %dch, 49
-%dcj = or i64 %dci, %dbz
-%dck = icmp slt i8 %dce, 0
-br i1 %dck, label %dcl, label %czh
-dcl:
-%dcm = getelementptr i8, ptr %g, i64 %cyx
-%dcn = getelementptr i8, ptr %dcm, i64 8
-%dco = load i8, ptr %dcn, align 1, !noalias !191
-%dcp = zext i8 %dco to i64
-%czv = add nsw i64 %cyx, 9
-%dcq = and i64 %dcp, 127
-%dcr = shl nuw nsw i64 %dcq, 56
-%dad = or i64 %dcr, %dcj
-%dcs = icmp slt i8 %dco, 0
-br i1 %dcs, label %czt, label %czh
-czh:
-%dct = phi i64 [ %dac, %daa ], [ %czd, %cyt ], [ %czq, %czg ], [ %dal, %czs ], [ %dav, %dan ], [ %dbf, %dax ], [ %dbp, %dbh ], [ %dbz, %dbr ], [ %dcj, %dcb ], [ %dad, %dcl ]
-%dcu = phi i64 [ %czi, %daa ], [ %cze, %cyt ], [ %czn, %czg ], [ %dai, %czs ], [ %das, %dan ], [ %dbc, %dax ], [ %dbm, %dbh ], [ %dbw, %dbr ], [ %dcg, %dcb ], [ %czv, %dcl ]
-%dcv = lshr i64 %dct, 1
-%dcw = and i64 %dct, 1
-%dcx = sub nsw i64 0, %dcw
-%dcy = xor i64 %dcv, %dcx
-br label %czz
-dcz:
-%dda = icmp ne i64 %ddb, %chz
-%ddc = icmp ne i64 %ddb, %cim
-%ddd = select i1 %dda, i1 %ddc, i1 false
-br i1 %ddd, label %yj, label %dde
-czz:
-%ddb = phi i64 [ %dcy, %czh ], [ 0, %czt ]
-%ddf = phi i64 [ %dcu, %czh ], [ %mo, %czt ]
-%ddg = icmp sgt i64 %ddf, %fk
-br i1 %ddg, label %yj, label %dcz
-dde:
-%ddh = icmp eq i64 %ddb, %chz
-br i1 %ddh, label %cix, label %ddi
-ddi:
-%ddj = getelementptr i8, ptr %cib, i64 %cir
-%ddk = load i64, ptr %ddj, align 8, !noalias !196
-%ddl = ashr i64 %cyy, 3
-%ddm = add nsw i64 %ddk, %ddl
-%ddn = icmp slt i64 %ddm, 0
-%ddo = select i1 %ddn, i64 %bn, i64 0
-%ddp = getelementptr i8, ptr %bm, i64 %ddm
-%ddq = getelementptr i8, ptr %ddp, i64 %ddo
-%ddr = load i8, ptr %ddq, align 1, !noalias !196
-%dds = and i64 %cyy, 7
-%ddt = shl nuw nsw i64 1, %dds
-%ddu = trunc nuw i64 %ddt to i8
-%ddv = or i8 %ddr, %ddu
-store i8 %ddv, ptr %ddq, align 1, !noalias !196
-%ddw = getelementptr i8, ptr %g, i64 %ddf
-%ddx = load i8, ptr %ddw, align 1, !noalias !199
-%ddy = zext i8 %ddx to i64
-%ddz = and i64 %ddy, 127
-%dea = add nsw i64 %ddf, 1
-%deb = icmp slt i8 %ddx, 0
-br i1 %deb, label %dec, label %ded
-dec:
-%dee = add i64 %ddf, 10
-%def = getelementptr i8, ptr %g, i64 %ddf
-%deg = getelementptr i8, ptr %def, i64 1
-%deh = load i8, ptr %deg, align 1, !noalias !199
-%dei = zext i8 %deh to i64
-%dej = add nsw i64 %ddf, 2
-%dek = and i64 %dei, 127
-%del = shl nuw nsw i64 %dek, 7
-%dem = or disjoint i64 %del, %ddz
-%den = icmp slt i8 %deh, 0
-br i1 %den, label %deo, label %ded
-dep:
-%deq = getelementptr i8, ptr %g, i64 %der
-%des = load i8, ptr %deq, align 1, !noalias !199
-%det = zext nneg i8 %des to i64
-%deu = icmp ugt i8 %des, 1
-br i1 %deu, label %dev, label %dew
-dew:
-%dex = shl nuw i64 %det, 63
-%dey = or i64 %dex, %dez
-br label %ded
-deo:
-%dfa = getelementptr i8, ptr %g, i64 %ddf
-%dfb = getelementptr i8, ptr %dfa, i64 2
-%dfc = load i8, ptr %dfb, align 1, !noalias !199
-%dfd = zext i8 %dfc to i64
-%dfe = add nsw i64 %ddf, 3
-%dff = and i64 %dfd, 127
-%dfg = shl nuw nsw i64 %dff, 14
-%dfh = or disjoint i64 %dfg, %dem
-%dfi = icmp slt i8 %dfc, 0
-br i1 %dfi, label %dfj, label %ded
-dfj:
-%dfk = getelementptr i8, ptr %g, i64 %ddf
-%dfl = getelementptr i8, ptr %dfk, i64 3
-%dfm = load i8, ptr %dfl, align 1, !noalias !199
-%dfn = zext i8 %dfm to i64
-%dfo = add nsw i64 %ddf, 4
-%dfp = and i64 %dfn, 127
-%dfq = shl nuw nsw i64 %dfp, 21
-%dfr = or disjoint i64 %dfq, %dfh
-%dfs = icmp slt i8 %dfm, 0
-br i1 %dfs, label %dft, label %ded
-dft:
-%dfu = getelementptr i8, ptr %g, i64 %ddf
-%dfv = getelementptr i8, ptr %dfu, i64 4
-%dfw = load i8, ptr %dfv, align 1, !noalias !199
-%dfx = zext i8 %dfw to i64
-%dfy = add nsw i64 %ddf, 5
-%dfz = and i64 %dfx, 127
-%dga = shl nuw nsw i64 %dfz, 28
-%dgb = or disjoint i64 %dga, %dfr
-%dgc = icmp slt i8 %dfw, 0
-br i1 %dgc, label %dgd, label %ded
-dgd:
-%dge = getelementptr i8, ptr %g, i64 %ddf
-%dgf = getelementptr i8, ptr %dge, i64 5
-%dgg = load i8, ptr %dgf, align 1, !noalias !199
-%dgh = zext i8 %dgg to i64
-%dgi = add nsw i64 %ddf, 6
-%dgj = and i64 %dgh, 127
-%dgk = shl nuw nsw i64 %dgj, 35
-%dgl = or disjoint i64 %dgk, %dgb
-%dgm = icmp slt i8 %dgg, 0
-br i1 %dgm, label %dgn, label %ded
-dgn:
-%dgo = getelementptr i8, ptr %g, i64 %ddf
-%dgp = getelementptr i8, ptr %dgo, i64 6
-%dgq = load i8, ptr %dgp, align 1, !noalias !199
-%dgr = zext i8 %dgq to i64
-%dgs = add nsw i64 %ddf, 7
-%dgt = and i64 %dgr, 127
-%dgu = shl nuw nsw i64 %dgt, 42
-%dgv = or i64 %dgu, %dgl
-%dgw = icmp slt i8 %dgq, 0
-br i1 %dgw, label %dgx, label %ded
-dgx:
-%dgy = getelementptr i8, ptr %g, i64 %ddf
-%dgz = getelementptr i8, ptr %dgy, i64 7
-%dha = load i8, ptr %dgz, align 1, !noalias !199
-%dhb = zext i8 %dha to i64
-%dhc = add nsw i64 %ddf, 8
-%dhd = and i64 %dhb, 127
-%dhe = shl nuw nsw i64 %dhd, 49
-%dhf = or i64 %dhe, %dgv
-%dhg = icmp slt i8 %dha, 0
-br i1 %dhg, label %dhh, label %ded
-dhh:
-%dhi = getelementptr i8, ptr %g, i64 %ddf
-%dhj = getelementptr i8, ptr %dhi, i64 8
-%dhk = load i8, ptr %dhj, align 1, !noalias !199
-%dhl = zext i8 %dhk to i64
-%der = add nsw i64 %ddf, 9
-%dhm = and i64 %dhl, 127
-%dhn = shl nuw nsw i64 %dhm, 56
-%dez = or i64 %dhn, %dhf
-%dho = icmp slt i8 %dhk, 0
-br i1 %dho, label %dep, label %ded
-ded:
-%dhp = phi i64 [ %dey, %dew ], [ %ddz, %ddi ], [ %dem, %dec ], [ %dfh, %deo ], [ %dfr, %dfj ], [ %dgb, %dft ], [ %dgl, %dgd ], [ %dgv, %dgn ], [ %dhf, %dgx ], [ %dez, %dhh ]
-%dhq = phi i64 [ %dee, %dew ], [ %dea, %ddi ], [ %dej, %dec ], [ %dfe, %deo ], [ %dfo, %dfj ], [ %dfy, %dft ], [ %dgi, %dgd ], [ %dgs, %dgn ], [ %dhc, %dgx ], [ %der, %dhh ]
-%dhr = lshr i64 %dhp, 1
-%dhs = and i64 %dhp, 1
-%dht = sub nsw i64 0, %dhs
-%dhu = xor i64 %dhr, %dht
-br label %dev
-dev:
-%dhv = phi i64 [ %dhu, %ded ], [ 0, %dep ]
-%dhw = phi i64 [ %dhq, %ded ], [ %mo, %dep ]
-%dhx = icmp sgt i64 %dhw, %fk
-br i1 %dhx, label %yj, label %dhy
-dhy:
-%dhz = shl i64 %cyy, 3
-%dia = getelementptr i8, ptr %cil, i64 %dhz
-store i64 %dhv, ptr %dia, align 8, !noalias !165
-br label %cix
-cix:
-%ciw = phi i64 [ %dhw, %dhy ], [ %ddf, %dde ]
-%cyw = add i64 %cyv, -1
-%cyz = add i64 %cyy, 1
-%dib = icmp samesign ugt i64 %cyw, 1
-br i1 %dib, label %cyt, label %cis
-cus:
-%dic = phi i64 [ %cxr, %cua ], [ 0, %cum ]
-%ciy = phi i64 [ %cxn, %cua ], [ %mo, %cum ]
-%did = icmp sgt i64 %ciy, %fk
-br i1 %did, label %yj, label %ciz
-ciz:
-store i64 %dic, ptr %ctl, align 8, !noalias !165
-%ctr = add i64 %ctp, -1
-%cto = getelementptr i8, ptr %ctl, i64 8
-%die = icmp samesign ugt i64 %ctr, 1
-br i1 %die, label %ctk, label %cis
-px:
-%dif = getelementptr i8, ptr %ht, i64 24
-%dig = load i64, ptr %dif, align 8, !noalias !202
-%dih = icmp slt i64 %dig, 0
-%dii = select i1 %dih, i64 %dd, i64 0
-%dij = getelementptr i64, ptr %dc, i64 %dig
-%dik = getelementptr i64, ptr %dij, i64 %dii
-%dil = load i64, ptr %dik, align 8, !noalias !202
-%dim = getelementptr i64, ptr %co, i64 %dig
-%din = select i1 %dih, i64 %ev, i64 0
-br label %dio
-dio:
-%dip = phi i64 [ %pj, %px ], [ %diq, %dir ], [ %dis, %dit ]
-%diu = phi i64 [ %dil, %px ], [ %div, %dir ], [ %diw, %dit ]
-%dix = getelementptr i8, ptr %ht, i64 48
-%diy = load i64, ptr %dix, align 8, !noalias !202
-%diz = trunc nuw i64 %diy to i32
-br label %dja
-dja:
-%djb = phi i64 [ %djc, %djd ], [ %dip, %dio ]
-%dje = getelementptr i8, ptr %g, i64 %djb
-%djf = load i8, ptr %dje, align 1, !noalias !205
-%djg = zext i8 %djf to i64
-%djh = and i64 %djg, 127
-%dji = add nsw i64 %djb, 1
-%djj = icmp slt i8 %djf, 0
-br i1 %djj, label %djk, label %djl
-djk:
-%djm = add i64 %djb, 10
-%djn = getelementptr i8, ptr %g, i64 %djb
-%djo = getelementptr i8, ptr %djn, i64 1
-%djp = load i8, ptr %djo, align 1, !noalias !205
-%djq = zext i8 %djp to i64
-%djr = add nsw i64 %djb, 2
-%djs = and i64 %djq, 127
-%djt = shl nuw nsw i64 %djs, 7
-%dju = or disjoint i64 %djt, %djh
-%djv = icmp slt i8 %djp, 0
-br i1 %djv, label %djw, label %djl
-djx:
-%djy = getelementptr i8, ptr %g, i64 %djz
-%dka = load i8, ptr %djy, align 1, !noalias !205
-%dkb = zext nneg i8 %dka to i64
-%dkc = icmp ugt i8 %dka, 1
-br i1 %dkc, label %dkd, label %dke
-dke:
-%dkf = shl nuw i64 %dkb, 63
-%dkg = or i64 %dkf, %dkh
-br label %djl
-djw:
-%dki = getelementptr i8, ptr %g, i64 %djb
-%dkj = getelementptr i8, ptr %dki, i64 2
-%dkk = load i8, ptr %dkj, align 1, !noalias !205
-%dkl = zext i8 %dkk to i64
-%dkm = add nsw i64 %djb, 3
-%dkn = and i64 %dkl, 127
-%dko = shl nuw nsw i64 %dkn, 14
-%dkp = or disjoint i64 %dko, %dju
-%dkq = icmp slt i8 %dkk, 0
-br i1 %dkq, label %dkr, label %djl
-dkr:
-%dks = getelementptr i8, ptr %g, i64 %djb
-%dkt = getelementptr i8, ptr %dks, i64 3
-%dku = load i8, ptr %dkt, align 1, !noalias !205
-%dkv = zext i8 %dku to i64
-%dkw = add nsw i64 %djb, 4
-%dkx = and i64 %dkv, 127
-%dky = shl nuw nsw i64 %dkx, 21
-%dkz = or disjoint i64 %dky, %dkp
-%dla = icmp slt i8 %dku, 0
-br i1 %dla, label %dlb, label %djl
-dlb:
-%dlc = getelementptr i8, ptr %g, i64 %djb
-%dld = getelementptr i8, ptr %dlc, i64 4
-%dle = load i8, ptr %dld, align 1, !noalias !205
-%dlf = zext i8 %dle to i64
-%dlg = add nsw i64 %djb, 5
-%dlh = and i64 %dlf, 127
-%dli = shl nuw nsw i64 %dlh, 28
-%dlj = or disjoint i64 %dli, %dkz
-%dlk = icmp slt i8 %dle, 0
-br i1 %dlk, label %dll, label %djl
-dll:
-%dlm = getelementptr i8, ptr %g, i64 %djb
-%dln = getelementptr i8, ptr %dlm, i64 5
-%dlo = load i8, ptr %dln, align 1, !noalias !205
-%dlp = zext i8 %dlo to i64
-%dlq = add nsw i64 %djb, 6
-%dlr = and i64 %dlp, 127
-%dls = shl nuw nsw i64 %dlr, 35
-%dlt = or disjoint i64 %dls, %dlj
-%dlu = icmp slt i8 %dlo, 0
-br i1 %dlu, label %dlv, label %djl
-dlv:
-%dlw = getelementptr i8, ptr %g, i64 %djb
-%dlx = getelementptr i8, ptr %dlw, i64 6
-%dly = load i8, ptr %dlx, align 1, !noalias !205
-%dlz = zext i8 %dly to i64
-%dma = add nsw i64 %djb, 7
-%dmb = and i64 %dlz, 127
-%dmc = shl nuw nsw i64 %dmb, 42
-%dmd = or i64 %dmc, %dlt
-%dme = icmp slt i8 %dly, 0
-br i1 %dme, label %dmf, label %djl
-dmf:
-%dmg = getelementptr i8, ptr %g, i64 %djb
-%dmh = getelementptr i8, ptr %dmg, i64 7
-%dmi = load i8, ptr %dmh, align 1, !noalias !205
-%dmj = zext i8 %dmi to i64
-%dmk = add nsw i64 %djb, 8
-%dml = and i64 %dmj, 127
-%dmm = shl nuw nsw i64 %dml, 49
-%dmn = or i64 %dmm, %dmd
-%dmo = icmp slt i8 %dmi, 0
-br i1 %dmo, label %dmp, label %djl
-dmp:
-%dmq = getelementptr i8, ptr %g, i64 %djb
-%dmr = getelementptr i8, ptr %dmq, i64 8
-%dms = load i8, ptr %dmr, align 1, !noalias !205
-%dmt = zext i8 %dms to i64
-%djz = add nsw i64 %djb, 9
-%dmu = and i64 %dmt, 127
-%dmv = shl nuw nsw i64 %dmu, 56
-%dkh = or i64 %dmv, %dmn
-%dmw = icmp slt i8 %dms, 0
-br i1 %dmw, label %djx, label %djl
-dmx:
-%dmy = icmp eq i64 %dmz, 0
-br i1 %dmy, label %dna, label %dnb
-dnb:
-%dnc = add i64 %ej, 4
-%dnd = icmp eq i64 %dne, %dnc
-br i1 %dnd, label %yj, label %dnf
-dnf:
-%dng = sub nsw i64 0, %dne
-%dnh = getelementptr i8, ptr %g, i64 %dni
-%dnj = load i8, ptr %dnh, align 1, !noalias !210
-%dnk = zext i8 %dnj to i64
-%dnl = and i64 %dnk, 127
-%dnm = add nsw i64 %dni, 1
-%dnn = icmp slt i8 %dnj, 0
-br i1 %dnn, label %dno, label %dnp
-dno:
-%dnq = add i64 %dni, 10
-%dnr = getelementptr i8, ptr %g, i64 %dni
-%dns = getelementptr i8, ptr %dnr, i64 1
-%dnt = load i8, ptr %dns, align 1, !noalias !210
-%dnu = zext i8 %dnt to i64
-%dnv = add nsw i64 %dni, 2
-%dnw = and i64 %dnu, 127
-%dnx = shl nuw nsw i64 %dnw, 7
-%dny = or disjoint i64 %dnx, %dnl
-%dnz = icmp slt i8 %dnt, 0
-br i1 %dnz, label %doa, label %dnp
-dob:
-%doc = getelementptr i8, ptr %g, i64 %dod
-%doe = load i8, ptr %doc, align 1, !noalias !210
-%dof = zext nneg i8 %doe to i64
-%dog = icmp ugt i8 %doe, 1
-br i1 %dog, label %doh, label %doi
-doi:
-%doj = shl nuw i64 %dof, 63
-%dok = or i64 %doj, %dol
-br label %dnp
-doa:
-%dom = getelementptr i8, ptr %g, i64 %dni
-%don = getelementptr i8, ptr %dom, i64 2
-%doo = load i8, ptr %don, align 1, !noalias !210
-%dop = zext i8 %doo to i64
-%doq = add nsw i64 %dni, 3
-%dor = and i64 %dop, 127
-%dos = shl nuw nsw i64 %dor, 14
-%dot = or disjoint i64 %dos, %dny
-%dou = icmp slt i8 %doo, 0
-br i1 %dou, label %dov, label %dnp
-dov:
-%dow = getelementptr i8, ptr %g, i64 %dni
-%dox = getelementptr i8, ptr %dow, i64 3
-%doy = load i8, ptr %dox, align 1, !noalias !210
-%doz = zext i8 %doy to i64
-%dpa = add nsw i64 %dni, 4
-%dpb = and i64 %doz, 127
-%dpc = shl nuw nsw i64 %dpb, 21
-%dpd = or disjoint i64 %dpc, %dot
-%dpe = icmp slt i8 %doy, 0
-br i1 %dpe, label %dpf, label %dnp
-dpf:
-%dpg = getelementptr i8, ptr %g, i64 %dni
-%dph = getelementptr i8, ptr %dpg, i64 4
-%dpi = load i8, ptr %dph, align 1, !noalias !210
-%dpj = zext i8 %dpi to i64
-%dpk = add nsw i64 %dni, 5
-%dpl = and i64 %dpj, 127
-%dpm = shl nuw nsw i64 %dpl, 28
-%dpn = or disjoint i64 %dpm, %dpd
-%dpo = icmp slt i8 %dpi, 0
-br i1 %dpo, label %dpp, label %dnp
-dpp:
-%dpq = getelementptr i8, ptr %g, i64 %dni
-%dpr = getelementptr i8, ptr %dpq, i64 5
-%dps = load i8, ptr %dpr, align 1, !noalias !210
-%dpt = zext i8 %dps to i64
-%dpu = add nsw i64 %dni, 6
-%dpv = and i64 %dpt, 127
-%dpw = shl nuw nsw i64 %dpv, 35
-%dpx = or disjoint i64 %dpw, %dpn
-%dpy = icmp slt i8 %dps, 0
-br i1 %dpy, label %dpz, label %dnp
-dpz:
-%dqa = getelementptr i8, ptr %g, i64 %dni
-%dqb = getelementptr i8, ptr %dqa, i64 6
-%dqc = load i8, ptr %dqb, align 1, !noalias !210
-%dqd = zext i8 %dqc to i64
-%dqe = add nsw i64 %dni, 7
-%dqf = and i64 %dqd, 127
-%dqg = shl nuw nsw i64 %dqf, 42
-%dqh = or i64 %dqg, %dpx
-%dqi = icmp slt i8 %dqc, 0
-br i1 %dqi, label %dqj, label %dnp
-dqj:
-%dqk = getelementptr i8, ptr %g, i64 %dni
-%dql = getelementptr i8, ptr %dqk, i64 7
-%dqm = load i8, ptr %dql, align 1, !noalias !210
-%dqn = zext i8 %dqm to i64
-%dqo = add nsw i64 %dni, 8
-%dqp = and i64 %dqn, 127
-%dqq = shl nuw nsw i64 %dqp, 49
-%dqr = or i64 %dqq, %dqh
-%dqs = icmp slt i8 %dqm, 0
-br i1 %dqs, label %dqt, label %dnp
-dqt:
-%dqu = getelementptr i8, ptr %g, i64 %dni
-%dqv = getelementptr i8, ptr %dqu, i64 8
-%dqw = load i8, ptr %dqv, align 1, !noalias !210
-%dqx = zext i8 %dqw to i64
-%dod = add nsw i64 %dni, 9
-%dqy = and i64 %dqx, 127
-%dqz = shl nuw nsw i64 %dqy, 56
-%dol = or i64 %dqz, %dqr
-%dra = icmp slt i8 %dqw, 0
-br i1 %dra, label %dob, label %dnp
-dnp:
-%drb = phi i64 [ %dok, %doi ], [ %dnl, %dnf ], [ %dny, %dno ], [ %dot, %doa ], [ %dpd, %dov ], [ %dpn, %dpf ], [ %dpx, %dpp ], [ %dqh, %dpz ], [ %dqr, %dqj ], [ %dol, %dqt ]
-%drc = phi i64 [ %dnq, %doi ], [ %dnm, %dnf ], [ %dnv, %dno ], [ %doq, %doa ], [ %dpa, %dov ], [ %dpk, %dpf ], [ %dpu, %dpp ], [ %dqe, %dpz ], [ %dqo, %dqj ], [ %dod, %dqt ]
-%drd = lshr i64 %drb, 1
-%dre = and i64 %drb, 1
-%drf = sub nsw i64 0, %dre
-%drg = xor i64 %drd, %drf
-br label %doh
-drh:
-%dri = icmp slt i64 %drj, 0
-%drk = sub nsw i64 %fk, %drl
-%drm = icmp sgt i64 %drj, %drk
-%drn = select i1 %dri, i1 true, i1 %drm
-br i1 %drn, label %yj, label %dna
-dna:
-%dro = phi i64 [ %dne, %dmx ], [ %dng, %drh ], [ 0, %dkd ]
-%djc = phi i64 [ %dni, %dmx ], [ %drl, %drh ], [ %mo, %dkd ]
-%drp = icmp sgt i64 %diy, 0
-br i1 %drp, label %drq, label %drr
-djl:
-%drs = phi i64 [ %dkg, %dke ], [ %djh, %dja ], [ %dju, %djk ], [ %dkp, %djw ], [ %dkz, %dkr ], [ %dlj, %dlb ], [ %dlt, %dll ], [ %dmd, %dlv ], [ %dmn, %dmf ], [ %dkh, %dmp ]
-%dni = phi i64 [ %djm, %dke ], [ %dji, %dja ], [ %djr, %djk ], [ %dkm, %djw ], [ %dkw, %dkr ], [ %dlg, %dlb ], [ %dlq, %dll ], [ %dma, %dlv ], [ %dmk, %dmf ], [ %djz, %dmp ]
-%drt = lshr i64 %drs, 1
-%dmz = and i64 %drs, 1
-%dru = sub nsw i64 0, %dmz
-%dne = xor i64 %drt, %dru
-%drv = icmp sgt i64 %dni, %fk
-br i1 %drv, label %yj, label %dmx
-dkd:
-%drw = icmp slt i64 %fk, %mo
-br i1 %drw, label %yj, label %dna
-doh:
-%drj = phi i64 [ %drg, %dnp ], [ 0, %dob ]
-%drl = phi i64 [ %drc, %dnp ], [ %mo, %dob ]
-%drx = icmp slt i64 %fk, %drl
-br i1 %drx, label %yj, label %drh
-drq:
-%dry = sub nsw i64 %fk, %djc
-%drz = or i64 %dry, %diy
-%dsa = icmp ult i64 %drz, 4294967296
-br i1 %dsa, label %dsb, label %dsc
-dsb:
-%dsd = trunc nuw i64 %dry to i32
-%dse = udiv i32 %dsd, %diz
-%dsf = zext i32 %dse to i64
-br label %dsg
-dsc:
-%dsh = or i64 %dry, %diy
-%dsi = and i64 %dsh, -4294967296
-%dsj = icmp eq i64 %dsi, 0
-br i1 %dsj, label %dsk, label %dsl
-dsk:
-%dsm = trunc i64 %diy to i32
-%dsn = trunc i64 %dry to i32
-%dso = udiv i32 %dsn, %dsm
-%dsp = urem i32 %dsn, %dsm
-%dsq = zext i32 %dso to i64
-%dsr = zext i32 %dsp to i64
-br label %dss
-dsl:
-%dst = sdiv i64 %dry, %diy
-%dsu = srem i64 %dry, %diy
-br label %dss
-dss:
-%dsv = phi i64 [ %dsq, %dsk ], [ %dst, %dsl ]
-%dsw = phi i64 [ %dsr, %dsk ], [ %dsu, %dsl ]
-%dsx = ashr i64 %dsw, 63
-br label %dsg
-dsg:
-%dsy = phi i64 [ %dsf, %dsb ], [ %dsv, %dss ]
-%dsz = phi i64 [ 0, %dsb ], [ %dsx, %dss ]
-%dta = add i64 %dsz, %dsy
-%dtb = icmp sgt i64 %dro, %dta
-br i1 %dtb, label %yj, label %drr
-drr:
-%dtc = icmp eq i64 %dro, 0
-br i1 %dtc, label %dtd, label %dte
-dte:
-%dtf = add nsw i64 %dro, %diu
-%dtg = getelementptr inbounds i8, ptr %dim, i64 %din
-%dth = load i64, ptr %dtg, align 8, !noalias !202
-%dti = icmp sgt i64 %dtf, %dth
-br i1 %dti, label %dtj, label %djd
-djd:
-%dtk = icmp slt i64 %dro, 1
-br i1 %dtk, label %dja, label %dtl
-dtm:
-%dtn = phi i64 [ %diw, %dit ], [ %diu, %dto ]
-%dtp = phi i64 [ %dis, %dit ], [ %djc, %dto ]
-%dtq = phi i64 [ %dtr, %dit ], [ %dro, %dto ]
-%dtr = add nsw i64 %dtq, -1
-%dts = getelementptr i8, ptr %g, i64 %dtp
-%dtt = load i8, ptr %dts, align 1, !noalias !213
-%dtu = zext i8 %dtt to i64
-%dtv = and i64 %dtu, 127
-%dtw = add nsw i64 %dtp, 1
-%dtx = icmp slt i8 %dtt, 0
-br i1 %dtx, label %dty, label %dtz
-dty:
-%dua = add i64 %dtp, 10
-%dub = getelementptr i8, ptr %g, i64 %dtp
-%duc = getelementptr i8, ptr %dub, i64 1
-%dud = load i8, ptr %duc, align 1, !noalias !213
-%due = zext i8 %dud to i64
-%duf = add nsw i64 %dtp, 2
-%dug = and i64 %due, 127
-%duh = shl nuw nsw i64 %dug, 7
-%dui = or disjoint i64 %duh, %dtv
-%duj = icmp slt i8 %dud, 0
-br i1 %duj, label %duk, label %dtz
-dul:
-%dum = getelementptr i8, ptr %g, i64 %dun
-%duo = load i8, ptr %dum, align 1, !noalias !213
-%dup = zext nneg i8 %duo to i64
-%duq = icmp ugt i8 %duo, 1
-br i1 %duq, label %dur, label %dus
-dus:
-%dut = shl nuw i64 %dup, 63
-%duu = or i64 %dut, %duv
-br label %dtz
-duk:
-%duw = getelementptr i8, ptr %g, i64 %dtp
-%dux = getelementptr i8, ptr %duw, i64 2
-%duy = load i8, ptr %dux, align 1, !noalias !213
-%duz = zext i8 %duy to i64
-%dva = add nsw i64 %dtp, 3
-%dvb = and i64 %duz, 127
-%dvc = shl nuw nsw i64 %dvb, 14
-%dvd = or disjoint i64 %dvc, %dui
-%dve = icmp slt i8 %duy, 0
-br i1 %dve, label %dvf, label %dtz
-dvf:
-%dvg = getelementptr i8, ptr %g, i64 %dtp
-%dvh = getelementptr i8, ptr %dvg, i64 3
-%dvi = load i8, ptr %dvh, align 1, !noalias !213
-%dvj = zext i8 %dvi to i64
-%dvk = add nsw i64 %dtp, 4
-%dvl = and i64 %dvj, 127
-%dvm = shl nuw nsw i64 %dvl, 21
-%dvn = or disjoint i64 %dvm, %dvd
-%dvo = icmp slt i8 %dvi, 0
-br i1 %dvo, label %dvp, label %dtz
-dvp:
-%dvq = getelementptr i8, ptr %g, i64 %dtp
-%dvr = getelementptr i8, ptr %dvq, i64 4
-%dvs = load i8, ptr %dvr, align 1, !noalias !213
-%dvt = zext i8 %dvs to i64
-%dvu = add nsw i64 %dtp, 5
-%dvv = and i64 %dvt, 127
-%dvw = shl nuw nsw i64 %dvv, 28
-%dvx = or disjoint i64 %dvw, %dvn
-%dvy = icmp slt i8 %dvs, 0
-br i1 %dvy, label %dvz, label %dtz
-dvz:
-%dwa = getelementptr i8, ptr %g, i64 %dtp
-%dwb = getelementptr i8, ptr %dwa, i64 5
-%dwc = load i8, ptr %dwb, align 1, !noalias !213
-%dwd = zext i8 %dwc to i64
-%dwe = add nsw i64 %dtp, 6
-%dwf = and i64 %dwd, 127
-%dwg = shl nuw nsw i64 %dwf, 35
-%dwh = or disjoint i64 %dwg, %dvx
-%dwi = icmp slt i8 %dwc, 0
-br i1 %dwi, label %dwj, label %dtz
-dwj:
-%dwk = getelementptr i8, ptr %g, i64 %dtp
-%dwl = getelementptr i8, ptr %dwk, i64 6
-%dwm = load i8, ptr %dwl, align 1, !noalias !213
-%dwn = zext i8 %dwm to i64
-%dwo = add nsw i64 %dtp, 7
-%dwp = and i64 %dwn, 127
-%dwq = shl nuw nsw i64 %dwp, 42
-%dwr = or i64 %dwq, %dwh
-%dws = icmp slt i8 %dwm, 0
-br i1 %dws, label %dwt, label %dtz
-dwt:
-%dwu = getelementptr i8, ptr %g, i64 %dtp
-%dwv = getelementptr i8, ptr %dwu, i64 7
-%dww = load i8, ptr %dwv, align 1, !noalias !213
-%dwx = zext i8 %dww to i64
-%dwy = add nsw i64 %dtp, 8
-%dwz = and i64 %dwx, 127
-%dxa = shl nuw nsw i64 %dwz, 49
-%dxb = or i64 %dxa, %dwr
-%dxc = icmp slt i8 %dww, 0
-br i1 %dxc, label %dxd, label %dtz
-dxd:
-%dxe = getelementptr i8, ptr %g, i64 %dtp
-%dxf = getelementptr i8, ptr %dxe, i64 8
-%dxg = load i8, ptr %dxf, align 1, !noalias !213
-%dxh = zext i8 %dxg to i64
-%dun = add nsw i64 %dtp, 9
-%dxi = and i64 %dxh, 127
-%dxj = shl nuw nsw i64 %dxi, 56
-%duv = or i64 %dxj, %dxb
-%dxk = icmp slt i8 %dxg, 0
-br i1 %dxk, label %dul, label %dtz
-dtz:
-%dxl = phi i64 [ %duu, %dus ], [ %dtv, %dtm ], [ %dui, %dty ], [ %dvd, %duk ], [ %dvn, %dvf ], [ %dvx, %dvp ], [ %dwh, %dvz ], [ %dwr, %dwj ], [ %dxb, %dwt ], [ %duv, %dxd ]
-%dxm = phi i64 [ %dua, %dus ], [ %dtw, %dtm ], [ %duf, %dty ], [ %dva, %duk ], [ %dvk, %dvf ], [ %dvu, %dvp ], [ %dwe, %dvz ], [ %dwo, %dwj ], [ %dwy, %dwt ], [ %dun, %dxd ]
-%dxn = lshr i64 %dxl, 1
-%dxo = and i64 %dxl, 1
-%dxp = sub nsw i64 0, %dxo
-%dxq = xor i64 %dxn, %dxp
-br label %dur
-dxr:
-%dxs = add i64 %dxt, -2147483648
-%dxu = icmp ult i64 %dxs, %dxv
-br i1 %dxu, label %yj, label %dxw
-dxx:
-%dxy = phi i1 [ %dxz, %dxw ], [ %dya, %dyb ], [ %dyc, %dyd ]
-%dye = getelementptr i8, ptr %g, i64 %dyf
-%dyg = load i8, ptr %dye, align 1, !noalias !218
-%dyh = zext i8 %dyg to i64
-%dyi = and i64 %dyh, 127
-%dyj = add nsw i64 %dyf, 1
-%dyk = icmp slt i8 %dyg, 0
-br i1 %dyk, label %dyl, label %dym
-dyl:
-%dyn = add i64 %dyf, 10
-%dyo = getelementptr i8, ptr %g, i64 %dyf
-%dyp = getelementptr i8, ptr %dyo, i64 1
-%dyq = load i8, ptr %dyp, align 1, !noalias !218
-%dyr = zext i8 %dyq to i64
-%dys = add nsw i64 %dyf, 2
-%dyt = and i64 %dyr, 127
-%dyu = shl nuw nsw i64 %dyt, 7
-%dyv = or disjoint i64 %dyu, %dyi
-%dyw = icmp slt i8 %dyq, 0
-br i1 %dyw, label %dyx, label %dym
-dyy:
-%dyz = getelementptr i8, ptr %g, i64 %dza
-%dzb = load i8, ptr %dyz, align 1, !noalias !218
-%dzc = zext nneg i8 %dzb to i64
-%dzd = icmp ugt i8 %dzb, 1
-br i1 %dzd, label %dze, label %dzf
-dzf:
-%dzg = shl nuw i64 %dzc, 63
-%dzh = or i64 %dzg, %dzi
-br label %dym
-dyx:
-%dzj = getelementptr i8, ptr %g, i64 %dyf
-%dzk = getelementptr i8, ptr %dzj, i64 2
-%dzl = load i8, ptr %dzk, align 1, !noalias !218
-%dzm = zext i8 %dzl to i64
-%dzn = add nsw i64 %dyf, 3
-%dzo = and i64 %dzm, 127
-%dzp = shl nuw nsw i64 %dzo, 14
-%dzq = or disjoint i64 %dzp, %dyv
-%dzr = icmp slt i8 %dzl, 0
-br i1 %dzr, label %dzs, label %dym
-dzs:
-%dzt = getelementptr i8, ptr %g, i64 %dyf
-%dzu = getelementptr i8, ptr %dzt, i64 3
-%dzv = load i8, ptr %dzu, align 1, !noalias !218
-%dzw = zext i8 %dzv to i64
-%dzx = add nsw i64 %dyf, 4
-%dzy = and i64 %dzw, 127
-%dzz = shl nuw nsw i64 %dzy, 21
-%eaa = or disjoint i64 %dzz, %dzq
-%eab = icmp slt i8 %dzv, 0
-br i1 %eab, label %eac, label %dym
-eac:
-%ead = getelementptr i8, ptr %g, i64 %dyf
-%eae = getelementptr i8, ptr %ead, i64 4
-%eaf = load i8, ptr %eae, align 1, !noalias !218
-%eag = zext i8 %eaf to i64
-%eah = add nsw i64 %dyf, 5
-%eai = and i64 %eag, 127
-%eaj = shl nuw nsw i64 %eai, 28
-%eak = or disjoint i64 %eaj, %eaa
-%eal = icmp slt i8 %eaf, 0
-br i1 %eal, label %eam, label %dym
-eam:
-%ean = getelementptr i8, ptr %g, i64 %dyf
-%eao = getelementptr i8, ptr %ean, i64 5
-%eap = load i8, ptr %eao, align 1, !noalias !218
-%eaq = zext i8 %eap to i64
-%ear = add nsw i64 %dyf, 6
-%eas = and i64 %eaq, 127
-%eat = shl nuw nsw i64 %eas, 35
-%eau = or disjoint i64 %eat, %eak
-%eav = icmp slt i8 %eap, 0
-br i1 %eav, label %eaw, label %dym
-eaw:
-%eax = getelementptr i8, ptr %g, i64 %dyf
-%eay = getelementptr i8, ptr %eax, i64 6
-%eaz = load i8, ptr %eay, align 1, !noalias !218
-%eba = zext i8 %eaz to i64
-%ebb = add nsw i64 %dyf, 7
-%ebc = and i64 %eba, 127
-%ebd = shl nuw nsw i64 %ebc, 42
-%ebe = or i64 %ebd, %eau
-%ebf = icmp slt i8 %eaz, 0
-br i1 %ebf, label %ebg, label %dym
-ebg:
-%ebh = getelementptr i8, ptr %g, i64 %dyf
-%ebi = getelementptr i8, ptr %ebh, i64 7
-%ebj = load i8, ptr %ebi, align 1, !noalias !218
-%ebk = zext i8 %ebj to i64
-%ebl = add nsw i64 %dyf, 8
-%ebm = and i64 %ebk, 127
-%ebn = shl nuw nsw i64 %ebm, 49
-%ebo = or i64 %ebn, %ebe
-%ebp = icmp slt i8 %ebj, 0
-br i1 %ebp, label %ebq, label %dym
-ebq:
-%ebr = getelementptr i8, ptr %g, i64 %dyf
-%ebs = getelementptr i8, ptr %ebr, i64 8
-%ebt = load i8, ptr %ebs, align 1, !noalias !218
-%ebu = zext i8 %ebt to i64
-%dza = add nsw i64 %dyf, 9
-%ebv = and i64 %ebu, 127
-%ebw = shl nuw nsw i64 %ebv, 56
-%dzi = or i64 %ebw, %ebo
-%ebx = icmp slt i8 %ebt, 0
-br i1 %ebx, label %dyy, label %dym
-eby:
-%ebz = lshr i64 %eca, 1
-%ecb = and i64 %eca, 1
-%ecc = icmp eq i64 %ecb, 0
-br i1 %ecc, label %ecd, label %yj
-ecd:
-%ece = phi i64 [ %ebz, %eby ], [ 0, %dze ]
-%ecf = phi i64 [ %ecg, %eby ], [ %mo, %dze ]
-%ech = sub nsw i64 %fk, %ecf
-%eci = icmp sgt i64 %ece, %ech
-br i1 %eci, label %yj, label %ecj
-dym:
-%eca = phi i64 [ %dzh, %dzf ], [ %dyi, %dxx ], [ %dyv, %dyl ], [ %dzq, %dyx ], [ %eaa, %dzs ], [ %eak, %eac ], [ %eau, %eam ], [ %ebe, %eaw ], [ %ebo, %ebg ], [ %dzi, %ebq ]
-%ecg = phi i64 [ %dyn, %dzf ], [ %dyj, %dxx ], [ %dys, %dyl ], [ %dzn, %dyx ], [ %dzx, %dzs ], [ %eah, %eac ], [ %ear, %eam ], [ %ebb, %eaw ], [ %ebl, %ebg ], [ %dza, %ebq ]
-%eck = icmp sgt i64 %ecg, %fk
-br i1 %eck, label %yj, label %eby
-dze:
-%ecl = icmp slt i64 %fk, %mo
-br i1 %ecl, label %yj, label %ecd
-ecj:
-br i1 %dxy, label %ecm, label %dit
-ecn:
-%eco = add nsw i64 %dtn, 1
-br label %dit
-dit:
-%diw = phi i64 [ %eco, %ecn ], [ %dtn, %ecj ]
-%dis = add nsw i64 %ecf, %ece
-%ecp = icmp samesign ugt i64 %dtq, 1
-br i1 %ecp, label %dtm, label %dio
-dtl:
-%dxv = bitcast i64 -4294967296 to i64
-%ecq = getelementptr i8, ptr %ht, i64 40
-%ecr = load i64, ptr %ecq, align 8, !noalias !223
-%ecs = mul i64 %ecr, 24
-%ect = getelementptr i8, ptr %ch, i64 %ecs
-%ecu = getelementptr i8, ptr %ect, i64 8
-%ecv = load i64, ptr %ecu, align 8, !noalias !224
-%ecw = ashr i64 %ecv, 3
-%ecx = getelementptr i8, ptr %ht, i64 32
-%ecy = load i64, ptr %ecx, align 8, !noalias !223
-%ecz = mul i64 %ecy, 24
-%eda = getelementptr i8, ptr %ch, i64 %ecz
-%edb = getelementptr i8, ptr %eda, i64 8
-%edc = load i64, ptr %edb, align 8, !noalias !227
-%edd = ashr i64 %edc, 2
-%ede = getelementptr i8, ptr %ht, i64 56
-%edf = load i64, ptr %ede, align 8, !noalias !223
-%edg = getelementptr i64, ptr %bf, i64 %edf
-%edh = icmp slt i64 %edf, 0
-%edi = select i1 %edh, i64 %bg, i64 0
-%edj = getelementptr i64, ptr %edg, i64 %edi
-%edk = load i64, ptr %edj, align 8, !noalias !223
-%edl = freeze i64 %edk
-%edm = getelementptr i8, ptr %edg, i64 8
-%edn = icmp slt i64 %edf, -1
-%edo = select i1 %edn, i64 %bg, i64 0
-%edp = getelementptr i64, ptr %edm, i64 %edo
-%edq = load i64, ptr %edp, align 8, !noalias !223
-%dxz = icmp slt i64 %edq, 0
-%edr = icmp eq i64 %edl, 3
-%eds = getelementptr i32, ptr %bt, i64 %edd
-%edt = getelementptr i64, ptr %ca, i64 %ecw
-%edu = getelementptr i8, ptr %edg, i64 16
-br i1 %edr, label %edv, label %dto
-edv:
-%edw = icmp slt i64 %edq, 0
-%edx = and i64 %edq, %ej
-%edy = insertelement <2 x i1> <i1 poison, i1 false>, i1 %edw, i64 0
-%edz = shl i64 %edf, 3
-%eea = getelementptr i8, ptr %bf, i64 %edz
-%eeb = getelementptr i8, ptr %eea, i64 32
-br label %eec
-dto:
-%eed = icmp slt i64 %edq, 0
-%eee = and i64 %ecv, -8
-%eef = getelementptr i8, ptr %bt, i64 %eee
-%eeg = and i64 %edq, %ej
-%eeh = insertelement <2 x i1> <i1 poison, i1 false>, i1 %eed, i64 0
-%eei = shl i64 %edf, 3
-%eej = getelementptr i8, ptr %bf, i64 %eei
-%eek = getelementptr i8, ptr %eej, i64 32
-br label %dtm
-eec:
-%eel = phi i64 [ %div, %dir ], [ %diu, %edv ]
-%eem = phi i64 [ %diq, %dir ], [ %djc, %edv ]
-%een = phi i64 [ %eeo, %dir ], [ %dro, %edv ]
-%eeo = add nsw i64 %een, -1
-%eep = getelementptr i8, ptr %g, i64 %eem
-%eeq = load i8, ptr %eep, align 1, !noalias !230
-%eer = zext i8 %eeq to i64
-%ees = and i64 %eer, 127
-%eet = add nsw i64 %eem, 1
-%eeu = icmp slt i8 %eeq, 0
-br i1 %eeu, label %eev, label %eew
-eev:
-%eex = add i64 %eem, 10
-%eey = getelementptr i8, ptr %g, i64 %eem
-%eez = getelementptr i8, ptr %eey, i64 1
-%efa = load i8, ptr %eez, align 1, !noalias !230
-%efb = zext i8 %efa to i64
-%efc = add nsw i64 %eem, 2
-%efd = and i64 %efb, 127
-%efe = shl nuw nsw i64 %efd, 7
-%eff = or disjoint i64 %efe, %ees
-%efg = icmp slt i8 %efa, 0
-br i1 %efg, label %efh, label %eew
-efi:
-%efj = getelementptr i8, ptr %g, i64 %efk
-%efl = load i8, ptr %efj, align 1, !noalias !230
-%efm = zext nneg i8 %efl to i64
-%efn = icmp ugt i8 %efl, 1
-br i1 %efn, label %efo, label %efp
-efp:
-%efq = shl nuw i64 %efm, 63
-%efr = or i64 %efq, %efs
-br label %eew
-efh:
-%eft = getelementptr i8, ptr %g, i64 %eem
-%efu = getelementptr i8, ptr %eft, i64 2
-%efv = load i8, ptr %efu, align 1, !noalias !230
-%efw = zext i8 %efv to i64
-%efx = add nsw i64 %eem, 3
-%efy = and i64 %efw, 127
-%efz = shl nuw nsw i64 %efy, 14
-%ega = or disjoint i64 %efz, %eff
-%egb = icmp slt i8 %efv, 0
-br i1 %egb, label %egc, label %eew
-egc:
-%egd = getelementptr i8, ptr %g, i64 %eem
-%ege = getelementptr i8, ptr %egd, i64 3
-%egf = load i8, ptr %ege, align 1, !noalias !230
-%egg = zext i8 %egf to i64
-%egh = add nsw i64 %eem, 4
-%egi = and i64 %egg, 127
-%egj = shl nuw nsw i64 %egi, 21
-%egk = or disjoint i64 %egj, %ega
-%egl = icmp slt i8 %egf, 0
-br i1 %egl, label %egm, label %eew
-egm:
-%egn = getelementptr i8, ptr %g, i64 %eem
-%ego = getelementptr i8, ptr %egn, i64 4
-%egp = load i8, ptr %ego, align 1, !noalias !230
-%egq = zext i8 %egp to i64
-%egr = add nsw i64 %eem, 5
-%egs = and i64 %egq, 127
-%egt = shl nuw nsw i64 %egs, 28
-%egu = or disjoint i64 %egt, %egk
-%egv = icmp slt i8 %egp, 0
-br i1 %egv, label %egw, label %eew
-egw:
-%egx = getelementptr i8, ptr %g, i64 %eem
-%egy = getelementptr i8, ptr %egx, i64 5
-%egz = load i8, ptr %egy, align 1, !noalias !230
-%eha = zext i8 %egz to i64
-%ehb = add nsw i64 %eem, 6
-%ehc = and i64 %eha, 127
-%ehd = shl nuw nsw i64 %ehc, 35
-%ehe = or disjoint i64 %ehd, %egu
-%ehf = icmp slt i8 %egz, 0
-br i1 %ehf, label %ehg, label %eew
-ehg:
-%ehh = getelementptr i8, ptr %g, i64 %eem
-%ehi = getelementptr i8, ptr %ehh, i64 6
-%ehj = load i8, ptr %ehi, align 1, !noalias !230
-%ehk = zext i8 %ehj to i64
-%ehl = add nsw i64 %eem, 7
-%ehm = and i64 %ehk, 127
-%ehn = shl nuw nsw i64 %ehm, 42
-%eho = or i64 %ehn, %ehe
-%ehp = icmp slt i8 %ehj, 0
-br i1 %ehp, label %ehq, label %eew
-ehq:
-%ehr = getelementptr i8, ptr %g, i64 %eem
-%ehs = getelementptr i8, ptr %ehr, i64 7
-%eht = load i8, ptr %ehs, align 1, !noalias !230
-%ehu = zext i8 %eht to i64
-%ehv = add nsw i64 %eem, 8
-%ehw = and i64 %ehu, 127
-%ehx = shl nuw nsw i64 %ehw, 49
-%ehy = or i64 %ehx, %eho
-%ehz = icmp slt i8 %eht, 0
-br i1 %ehz, label %eia, label %eew
-eia:
-%eib = getelementptr i8, ptr %g, i64 %eem
-%eic = getelementptr i8, ptr %eib, i64 8
-%eid = load i8, ptr %eic, align 1, !noalias !230
-%eie = zext i8 %eid to i64
-%efk = add nsw i64 %eem, 9
-%eif = and i64 %eie, 127
-%eig = shl nuw nsw i64 %eif, 56
-%efs = or i64 %eig, %ehy
-%eih = icmp slt i8 %eid, 0
-br i1 %eih, label %efi, label %eew
-eew:
-%eii = phi i64 [ %efr, %efp ], [ %ees, %eec ], [ %eff, %eev ], [ %ega, %efh ], [ %egk, %egc ], [ %egu, %egm ], [ %ehe, %egw ], [ %eho, %ehg ], [ %ehy, %ehq ], [ %efs, %eia ]
-%eij = phi i64 [ %eex, %efp ], [ %eet, %eec ], [ %efc, %eev ], [ %efx, %efh ], [ %egh, %egc ], [ %egr, %egm ], [ %ehb, %egw ], [ %ehl, %ehg ], [ %ehv, %ehq ], [ %efk, %eia ]
-%eik = lshr i64 %eii, 1
-%eil = and i64 %eii, 1
-%eim = sub nsw i64 0, %eil
-%ein = xor i64 %eik, %eim
-br label %efo
-efo:
-%eio = phi i64 [ %ein, %eew ], [ 0, %efi ]
-%eip = phi i64 [ %eij, %eew ], [ %mo, %efi ]
-%eiq = icmp sgt i64 %eip, %fk
-br i1 %eiq, label %yj, label %eir
-eir:
-%eis = add i64 %eio, -2147483648
-%eit = icmp ult i64 %eis, %dxv
-br i1 %eit, label %yj, label %eiu
-eiu:
-%eiv = icmp slt i64 %edq, 1
-br i1 %eiv, label %eiw, label %eix
-eix:
-%eiy = icmp ult i64 %edq, 4
-br i1 %eiy, label %eiz, label %eja
-eiz:
-%ejb = phi i1 [ false, %eix ], [ %ejc, %ejd ]
-%eje = phi i64 [ 0, %eix ], [ %edx, %ejd ]
-br label %ejf
-eja:
-%ejg = insertelement <2 x i64> poison, i64 %eio, i64 0
-%ejh = shufflevector <2 x i64> %ejg, <2 x i64> poison, <2 x i32> zeroinitializer
-br label %eji
-eji:
-%ejj = phi i64 [ 0, %eja ], [ %ejk, %eji ]
-%ejl = phi <2 x i1> [ %edy, %eja ], [ %ejm, %eji ]
-%ejn = phi <2 x i1> [ zeroinitializer, %eja ], [ %ejo, %eji ]
-%ejp = shl i64 %ejj, 3
-%ejq = getelementptr i8, ptr %eeb, i64 %ejp
-%ejr = getelementptr i8, ptr %ejq, i64 -16
-%ejs = load <2 x i64>, ptr %ejr, align 8, !noalias !223
-%ejt = load <2 x i64>, ptr %ejq, align 8, !noalias !223
-%eju = icmp eq <2 x i64> %ejs, %ejh
-%ejv = icmp eq <2 x i64> %ejt, %ejh
-%ejm = or <2 x i1> %ejl, %eju
-%ejo = or <2 x i1> %ejn, %ejv
-%ejk = add nuw nsw i64 %ejj, 4
-%ejw = icmp eq i64 %edx, %ejk
-br i1 %ejw, label %ejd, label %eji, !llvm.loop !233
-ejd:
-%ejx = icmp eq i64 %edq, %edx
-%ejy = or <2 x i1> %ejm, %ejo
-%ejz = bitcast <2 x i1> %ejy to i2
-%ejc = icmp ne i2 %ejz, 0
-br i1 %ejx, label %eiw, label %eiz
-eiw:
-%eka = phi i1 [ %dxz, %eiu ], [ %ejc, %ejd ], [ %ekb, %ejf ]
-%ekc = getelementptr i8, ptr %g, i64 %eip
-%ekd = load i8, ptr %ekc, align 1, !noalias !234
-%eke = zext i8 %ekd to i64
-%ekf = and i64 %eke, 127
-%ekg = add nsw i64 %eip, 1
-%ekh = icmp slt i8 %ekd, 0
-br i1 %ekh, label %eki, label %ekj
-eki:
-%ekk = add i64 %eip, 10
-%ekl = getelementptr i8, ptr %g, i64 %eip
-%ekm = getelementptr i8, ptr %ekl, i64 1
-%ekn = load i8, ptr %ekm, align 1, !noalias !234
-%eko = zext i8 %ekn to i64
-%ekp = add nsw i64 %eip, 2
-%ekq = and i64 %eko, 127
-%ekr = shl nuw nsw i64 %ekq, 7
-%eks = or disjoint i64 %ekr, %ekf
-%ekt = icmp slt i8 %ekn, 0
-br i1 %ekt, label %eku, label %ekj
-ekv:
-%ekw = getelementptr i8, ptr %g, i64 %ekx
-%eky = load i8, ptr %ekw, align 1, !noalias !234
-%ekz = zext nneg i8 %eky to i64
-%ela = icmp ugt i8 %eky, 1
-br i1 %ela, label %elb, label %elc
-elc:
-%eld = shl nuw i64 %ekz, 63
-%ele = or i64 %eld, %elf
-br label %ekj
-eku:
-%elg = getelementptr i8, ptr %g, i64 %eip
-%elh = getelementptr i8, ptr %elg, i64 2
-%eli = load i8, ptr %elh, align 1, !noalias !234
-%elj = zext i8 %eli to i64
-%elk = add nsw i64 %eip, 3
-%ell = and i64 %elj, 127
-%elm = shl nuw nsw i64 %ell, 14
-%eln = or disjoint i64 %elm, %eks
-%elo = icmp slt i8 %eli, 0
-br i1 %elo, label %elp, label %ekj
-elp:
-%elq = getelementptr i8, ptr %g, i64 %eip
-%elr = getelementptr i8, ptr %elq, i64 3
-%els = load i8, ptr %elr, align 1, !noalias !234
-%elt = zext i8 %els to i64
-%elu = add nsw i64 %eip, 4
-%elv = and i64 %elt, 127
-%elw = shl nuw nsw i64 %elv, 21
-%elx = or disjoint i64 %elw, %eln
-%ely = icmp slt i8 %els, 0
-br i1 %ely, label %elz, label %ekj
-elz:
-%ema = getelementptr i8, ptr %g, i64 %eip
-%emb = getelementptr i8, ptr %ema, i64 4
-%emc = load i8, ptr %emb, align 1, !noalias !234
-%emd = zext i8 %emc to i64
-%eme = add nsw i64 %eip, 5
-%emf = and i64 %emd, 127
-%emg = shl nuw nsw i64 %emf, 28
-%emh = or disjoint i64 %emg, %elx
-%emi = icmp slt i8 %emc, 0
-br i1 %emi, label %emj, label %ekj
-emj:
-%emk = getelementptr i8, ptr %g, i64 %eip
-%eml = getelementptr i8, ptr %emk, i64 5
-%emm = load i8, ptr %eml, align 1, !noalias !234
-%emn = zext i8 %emm to i64
-%emo = add nsw i64 %eip, 6
-%emp = and i64 %emn, 127
-%emq = shl nuw nsw i64 %emp, 35
-%emr = or disjoint i64 %emq, %emh
-%ems = icmp slt i8 %emm, 0
-br i1 %ems, label %emt, label %ekj
-emt:
-%emu = getelementptr i8, ptr %g, i64 %eip
-%emv = getelementptr i8, ptr %emu, i64 6
-%emw = load i8, ptr %emv, align 1, !noalias !234
-%emx = zext i8 %emw to i64
-%emy = add nsw i64 %eip, 7
-%emz = and i64 %emx, 127
-%ena = shl nuw nsw i64 %emz, 42
-%enb = or i64 %ena, %emr
-%enc = icmp slt i8 %emw, 0
-br i1 %enc, label %end, label %ekj
-end:
-%ene = getelementptr i8, ptr %g, i64 %eip
-%enf = getelementptr i8, ptr %ene, i64 7
-%eng = load i8, ptr %enf, align 1, !noalias !234
-%enh = zext i8 %eng to i64
-%eni = add nsw i64 %eip, 8
-%enj = and i64 %enh, 127
-%enk = shl nuw nsw i64 %enj, 49
-%enl = or i64 %enk, %enb
-%enm = icmp slt i8 %eng, 0
-br i1 %enm, label %enn, label %ekj
-enn:
-%eno = getelementptr i8, ptr %g, i64 %eip
-%enp = getelementptr i8, ptr %eno, i64 8
-%enq = load i8, ptr %enp, align 1, !noalias !234
-%enr = zext i8 %enq to i64
-%ekx = add nsw i64 %eip, 9
-%ens = and i64 %enr, 127
-%ent = shl nuw nsw i64 %ens, 56
-%elf = or i64 %ent, %enl
-%enu = icmp slt i8 %enq, 0
-br i1 %enu, label %ekv, label %ekj
-ekj:
-%env = phi i64 [ %ele, %elc ], [ %ekf, %eiw ], [ %eks, %eki ], [ %eln, %eku ], [ %elx, %elp ], [ %emh, %elz ], [ %emr, %emj ], [ %enb, %emt ], [ %enl, %end ], [ %elf, %enn ]
-%enw = phi i64 [ %ekk, %elc ], [ %ekg, %eiw ], [ %ekp, %eki ], [ %elk, %eku ], [ %elu, %elp ], [ %eme, %elz ], [ %emo, %emj ], [ %emy, %emt ], [ %eni, %end ], [ %ekx, %enn ]
-%enx = lshr i64 %env, 1
-%eny = and i64 %env, 1
-%enz = sub nsw i64 0, %eny
-%eoa = xor i64 %enx, %enz
-br label %elb
-elb:
-%eob = phi i64 [ %eoa, %ekj ], [ 0, %ekv ]
-%diq = phi i64 [ %enw, %ekj ], [ %mo, %ekv ]
-%eoc = icmp sgt i64 %diq, %fk
-br i1 %eoc, label %yj, label %eod
-eod:
-br i1 %eka, label %eoe, label %dir
-eoe:
-%eof = trunc nsw i64 %eio to i32
-%eog = getelementptr i32, ptr %eds, i64 %eel
-store i32 %eof, ptr %eog, align 4, !noalias !223
-%eoh = getelementptr i64, ptr %edt, i64 %eel
-store i64 %eob, ptr %eoh, align 8, !noalias !223
-%eoi = add nsw i64 %eel, 1
-br label %dir
-dir:
-%div = phi i64 [ %eel, %eod ], [ %eoi, %eoe ]
-%eoj = icmp samesign ugt i64 %een, 1
-br i1 %eoj, label %eec, label %dio
-ejf:
-%eok = phi i1 [ %ekb, %ejf ], [ %ejb, %eiz ]
-%eol = phi i64 [ %eom, %ejf ], [ %eje, %eiz ]
-%eom = add nuw nsw i64 %eol, 1
-%eon = shl i64 %eol, 3
-%eoo = getelementptr i8, ptr %edu, i64 %eon
-%eop = load i64, ptr %eoo, align 8, !noalias !223
-%eoq = icmp eq i64 %eop, %eio
-%ekb = or i1 %eok, %eoq
-%eor = icmp eq i64 %edq, %eom
-br i1 %eor, label %eiw, label %ejf, !llvm.loop !237
-dur:
-%dxt = phi i64 [ %dxq, %dtz ], [ 0, %dul ]
-%dyf = phi i64 [ %dxm, %dtz ], [ %mo, %dul ]
-%eos = icmp sgt i64 %dyf, %fk
-br i1 %eos, label %yj, label %dxr
-dxw:
-%eot = icmp slt i64 %edq, 1
-br i1 %eot, label %dxx, label %eou
-eou:
-%eov = icmp ult i64 %edq, 4
-br i1 %eov, label %eow, label %eox
-eox:
-%eoy = insertelement <2 x i64> poison, i64 %dxt, i64 0
-%eoz = shufflevector <2 x i64> %eoy, <2 x i64> poison, <2 x i32> zeroinitializer
-br label %epa
-epa:
-%epb = phi i64 [ 0, %eox ], [ %epc, %epa ]
-%epd = phi <2 x i1> [ %eeh, %eox ], [ %epe, %epa ]
-%epf = phi <2 x i1> [ zeroinitializer, %eox ], [ %epg, %epa ]
-%eph = shl i64 %epb, 3
-%epi = getelementptr i8, ptr %eek, i64 %eph
-%epj = getelementptr i8, ptr %epi, i64 -16
-%epk = load <2 x i64>, ptr %epj, align 8, !noalias !223
-%epl = load <2 x i64>, ptr %epi, align 8, !noalias !223
-%epm = icmp eq <2 x i64> %epk, %eoz
-%epn = icmp eq <2 x i64> %epl, %eoz
-%epe = or <2 x i1> %epd, %epm
-%epg = or <2 x i1> %epf, %epn
-%epc = add nuw nsw i64 %epb, 4
-%epo = icmp eq i64 %eeg, %epc
-br i1 %epo, label %dyb, label %epa, !llvm.loop !238
-dyb:
-%epp = icmp eq i64 %edq, %eeg
-%epq = or <2 x i1> %epe, %epg
-%epr = bitcast <2 x i1> %epq to i2
-%dya = icmp ne i2 %epr, 0
-br i1 %epp, label %dxx, label %eow
-eow:
-%eps = phi i1 [ false, %eou ], [ %dya, %dyb ]
-%ept = phi i64 [ 0, %eou ], [ %eeg, %dyb ]
-br label %dyd
-dyd:
-%epu = phi i1 [ %dyc, %dyd ], [ %eps, %eow ]
-%epv = phi i64 [ %epw, %dyd ], [ %ept, %eow ]
-%epw = add nuw nsw i64 %epv, 1
-%epx = shl i64 %epv, 3
-%epy = getelementptr i8, ptr %edu, i64 %epx
-%epz = load i64, ptr %epy, align 8, !noalias !223
-%eqa = icmp eq i64 %epz, %dxt
-%dyc = or i1 %epu, %eqa
-%eqb = icmp eq i64 %edq, %epw
-br i1 %eqb, label %dxx, label %dyd, !llvm.loop !239
-ecm:
-%eqc = icmp eq i64 %edl, 9
-%eqd = trunc nsw i64 %dxt to i32
-%eqe = getelementptr i32, ptr %eds, i64 %dtn
-store i32 %eqd, ptr %eqe, align 4, !noalias !223
-br i1 %eqc, label %eqf, label %eqg
-eqf:
-%eqh = shl i64 %dtn, 4
-%eqi = getelementptr i8, ptr %edt, i64 %eqh
-store i64 %ecf, ptr %eqi, align 8, !noalias !223
-%eqj = getelementptr i8, ptr %eqi, i64 8
-store i64 %ece, ptr %eqj, align 8, !noalias !223
-br label %ecn
-eqg:
-%eqk = getelementptr i32, ptr %eef, i64 %dtn
-%eql = load i32, ptr %eqk, align 4, !noalias !223
-%eqm = sext i32 %eql to i64
-%eqn = add nsw i64 %ece, %eqm
-%eqo = mul i64 %ecr, 8
-%eqp = getelementptr i8, ptr %cv, i64 %eqo
-%eqq = load i64, ptr %eqp, align 8, !noalias !223
-%eqr = icmp sgt i64 %eqn, %eqq
-br i1 %eqr, label %eqs, label %eqt
-eqs:
-%equ = getelementptr i8, ptr %dz, i64 24
-store i64 %ecr, ptr %equ, align 8, !noalias !240
-%eqv = getelementptr i8, ptr %dz, i64 32
-store i64 %eqn, ptr %eqv, align 8, !noalias !240
-br label %yj
-eqt:
-%eqw = getelementptr i8, ptr %ch, i64 %ecs
-%eqx = getelementptr i8, ptr %eqw, i64 16
-%eqy = load i64, ptr %eqx, align 8, !noalias !223
-%eqz = add i64 %eqy, %eqm
-%era = icmp samesign ugt i64 %ece, 7
-br i1 %era, label %erb, label %erc
-erb:
-%erd = add nsw i64 %ece, -8
-%ere = icmp eq i64 %erd, 0
-br i1 %ere, label %erf, label %erg
-erg:
-%erh = getelementptr i8, ptr %g, i64 %ecf
-%eri = getelementptr i8, ptr %bm, i64 %eqz
-%erj = add nsw i64 %ece, -9
-%erk = lshr i64 %erj, 3
-%erl = add nuw nsw i64 %erk, 1
-%erm = icmp samesign ult i64 %ece, 65
-br i1 %erm, label %ern, label %ero
-ern:
-%erp = phi i64 [ %erq, %err ], [ 0, %erg ], [ 0, %ero ]
-br label %ers
-ero:
-%ert = ptrtoint ptr %bm to i64
-%eru = ptrtoint ptr %g to i64
-%erv = add i64 %ecf, %eru
-%erw = sub i64 %ert, %erv
-%erx = add i64 %erw, %eqz
-%ery = icmp ult i64 %erx, 32
-br i1 %ery, label %ern, label %erz
-erz:
-%esa = bitcast i64 4611686018427387900 to i64
-%esb = and i64 %erl, %esa
-%esc = getelementptr i8, ptr %erh, i64 16
-%esd = getelementptr i8, ptr %eri, i64 16
-br label %ese
-ese:
-%esf = phi i64 [ 0, %erz ], [ %esg, %ese ]
-%esh = shl nuw i64 %esf, 3
-%esi = getelementptr i8, ptr %esc, i64 %esh
-%esj = shl nuw i64 %esf, 3
-%esk = getelementptr i8, ptr %esc, i64 %esj
-%esl = getelementptr i8, ptr %esk, i64 -16
-%esm = load <2 x i64>, ptr %esl, align 1, !noalias !243
-%esn = load <2 x i64>, ptr %esi, align 1, !noalias !243
-%eso = shl nuw i64 %esf, 3
-%esp = getelementptr i8, ptr %esd, i64 %eso
-%esq = shl nuw i64 %esf, 3
-%esr = getelementptr i8, ptr %esd, i64 %esq
-%ess = getelementptr i8, ptr %esr, i64 -16
-store <2 x i64> %esm, ptr %ess, align 1, !noalias !248
-store <2 x i64> %esn, ptr %esp, align 1, !noalias !248
-%esg = add nuw nsw i64 %esf, 4
-%est = icmp eq i64 %esb, %esg
-br i1 %est, label %err, label %ese, !llvm.loop !251
-err:
-%erq = shl nuw nsw i64 %esb, 3
-%esu = icmp eq i64 %erl, %esb
-br i1 %esu, label %erf, label %ern
-erc:
-%esv = icmp samesign ugt i64 %ece, 3
-br i1 %esv, label %esw, label %esx
-esy:
-%esz = getelementptr i8, ptr %g, i64 %ecf
-%eta = getelementptr i8, ptr %esz, i64 1
-%etb = load i8, ptr %eta, align 1, !noalias !252
-%etc = getelementptr i8, ptr %bm, i64 %eqz
-%etd = getelementptr i8, ptr %etc, i64 1
-store i8 %etb, ptr %etd, align 1, !noalias !252
-%ete = icmp eq i64 %ece, 2
-br i1 %ete, label %etf, label %etg
-etg:
-%eth = getelementptr i8, ptr %g, i64 %ecf
-%eti = getelementptr i8, ptr %eth, i64 2
-%etj = load i8, ptr %eti, align 1, !noalias !252
-%etk = getelementptr i8, ptr %bm, i64 %eqz
-%etl = getelementptr i8, ptr %etk, i64 2
-store i8 %etj, ptr %etl, align 1, !noalias !252
-br label %etf
-ers:
-%etm = phi i64 [ %etn, %ers ], [ %erp, %ern ]
-%eto = getelementptr i8, ptr %erh, i64 %etm
-%etp = load i64, ptr %eto, align 1, !noalias !243
-%etq = getelementptr i8, ptr %eri, i64 %etm
-store i64 %etp, ptr %etq, align 1, !noalias !248
-%etn = add nuw nsw i64 %etm, 8
-%etr = icmp samesign ult i64 %etn, %erd
-br i1 %etr, label %ers, label %erf, !llvm.loop !253
-erf:
-%ets = getelementptr i8, ptr %g, i64 %erd
-%ett = getelementptr i8, ptr %ets, i64 %ecf
-%etu = load i64, ptr %ett, align 1, !noalias !254
-%etv = getelementptr i8, ptr %bm, i64 %eqz
-%etw = getelementptr i8, ptr %etv, i64 %erd
-store i64 %etu, ptr %etw, align 1, !noalias !257
-br label %etf
-esw:
-%etx = add nsw i64 %ece, -4
-%ety = getelementptr i8, ptr %g, i64 %ecf
-%etz = load i32, ptr %ety, align 1, !noalias !260
-%eua = getelementptr i8, ptr %g, i64 %etx
-%eub = getelementptr i8, ptr %eua, i64 %ecf
-%euc = load i32, ptr %eub, align 1, !noalias !263
-%eud = getelementptr i8, ptr %bm, i64 %eqz
-store i32 %etz, ptr %eud, align 1, !noalias !266
-%eue = getelementptr i8, ptr %eud, i64 %etx
-store i32 %euc, ptr %eue, align 1, !noalias !269
-br label %etf
-esx:
-%euf = icmp eq i64 %ece, 0
-br i1 %euf, label %etf, label %eug
-eug:
-%euh = getelementptr i8, ptr %g, i64 %ecf
-%eui = getelementptr i8, ptr %bm, i64 %eqz
-%euj = load i8, ptr %euh, align 1, !noalias !252
-store i8 %euj, ptr %eui, align 1, !noalias !252
-%euk = icmp eq i64 %ece, 1
-br i1 %euk, label %etf, label %esy
-etf:
-%eul = trunc i64 %eqn to i32
-%eum = shl i64 %dtn, 2
-%eun = getelementptr i8, ptr %eef, i64 %eum
-%euo = getelementptr i8, ptr %eun, i64 4
-store i32 %eul, ptr %euo, align 4, !noalias !223
-br label %ecn
-dtd:
-%eup = getelementptr i8, ptr %ht, i64 24
-%euq = load i64, ptr %eup, align 8, !noalias !272
-%eur = icmp slt i64 %euq, 0
-%eus = select i1 %eur, i64 %dd, i64 0
-%eut = getelementptr i64, ptr %dc, i64 %euq
-%euu = getelementptr i64, ptr %eut, i64 %eus
-store i64 %diu, ptr %euu, align 8, !noalias !272
-%euv = getelementptr i8, ptr %ht, i64 16
-%euw = load i64, ptr %euv, align 8, !noalias !272
-%eux = mul i64 %euw, 24
-%euy = getelementptr i8, ptr %ch, i64 %eux
-%euz = getelementptr i8, ptr %euy, i64 8
-%eva = load i64, ptr %euz, align 8, !noalias !275
-%evb = ashr i64 %eva, 2
-%evc = trunc i64 %diu to i32
-%evd = add nsw i64 %evb, %np
-%eve = icmp slt i64 %evd, -1
-%evf = select i1 %eve, i64 %bu, i64 0
-%evg = getelementptr i32, ptr %bt, i64 %evd
-%evh = getelementptr i8, ptr %evg, i64 4
-%evi = getelementptr i32, ptr %evh, i64 %evf
-store i32 %evc, ptr %evi, align 4, !noalias !272
-br label %yj
-dtj:
-%evj = getelementptr i8, ptr %dz, i64 24
-store i64 %dig, ptr %evj, align 8, !noalias !278
-%evk = getelementptr i8, ptr %dz, i64 32
-store i64 %dtf, ptr %evk, align 8, !noalias !278
-br label %yj
-py:
-%evl = getelementptr i8, ptr %ht, i64 48
-%evm = load i64, ptr %evl, align 8, !noalias !281
-%evn = trunc nuw i64 %evm to i32
-br label %evo
-evo:
-%evp = phi i64 [ %pj, %py ], [ %evq, %evr ], [ %evs, %evt ], [ %evu, %evv ], [ %evw, %evx ]
-%evy = getelementptr i8, ptr %g, i64 %evp
-%evz = load i8, ptr %evy, align 1, !noalias !284
-%ewa = zext i8 %evz to i64
-%ewb = and i64 %ewa, 127
-%ewc = add nsw i64 %evp, 1
-%ewd = icmp slt i8 %evz, 0
-br i1 %ewd, label %ewe, label %ewf
-ewe:
-%ewg = add i64 %evp, 10
-%ewh = getelementptr i8, ptr %g, i64 %evp
-%ewi = getelementptr i8, ptr %ewh, i64 1
-%ewj = load i8, ptr %ewi, align 1, !noalias !284
-%ewk = zext i8 %ewj to i64
-%ewl = add nsw i64 %evp, 2
-%ewm = and i64 %ewk, 127
-%ewn = shl nuw nsw i64 %ewm, 7
-%ewo = or disjoint i64 %ewn, %ewb
-%ewp = icmp slt i8 %ewj, 0
-br i1 %ewp, label %ewq, label %ewf
-ewr:
-%ews = getelementptr i8, ptr %g, i64 %ewt
-%ewu = load i8, ptr %ews, align 1, !noalias !284
-%ewv = zext nneg i8 %ewu to i64
-%eww = icmp ugt i8 %ewu, 1
-br i1 %eww, label %ewx, label %ewy
-ewy:
-%ewz = shl nuw i64 %ewv, 63
-%exa = or i64 %ewz, %exb
-br label %ewf
-ewq:
-%exc = getelementptr i8, ptr %g, i64 %evp
-%exd = getelementptr i8, ptr %exc, i64 2
-%exe = load i8, ptr %exd, align 1, !noalias !284
-%exf = zext i8 %exe to i64
-%exg = add nsw i64 %evp, 3
-%exh = and i64 %exf, 127
-%exi = shl nuw nsw i64 %exh, 14
-%exj = or disjoint i64 %exi, %ewo
-%exk = icmp slt i8 %exe, 0
-br i1 %exk, label %exl, label %ewf
-exl:
-%exm = getelementptr i8, ptr %g, i64 %evp
-%exn = getelementptr i8, ptr %exm, i64 3
-%exo = load i8, ptr %exn, align 1, !noalias !284
-%exp = zext i8 %exo to i64
-%exq = add nsw i64 %evp, 4
-%exr = and i64 %exp, 127
-%exs = shl nuw nsw i64 %exr, 21
-%ext = or disjoint i64 %exs, %exj
-%exu = icmp slt i8 %exo, 0
-br i1 %exu, label %exv, label %ewf
-exv:
-%exw = getelementptr i8, ptr %g, i64 %evp
-%exx = getelementptr i8, ptr %exw, i64 4
-%exy = load i8, ptr %exx, align 1, !noalias !284
-%exz = zext i8 %exy to i64
-%eya = add nsw i64 %evp, 5
-%eyb = and i64 %exz, 127
-%eyc = shl nuw nsw i64 %eyb, 28
-%eyd = or disjoint i64 %eyc, %ext
-%eye = icmp slt i8 %exy, 0
-br i1 %eye, label %eyf, label %ewf
-eyf:
-%eyg = getelementptr i8, ptr %g, i64 %evp
-%eyh = getelementptr i8, ptr %eyg, i64 5
-%eyi = load i8, ptr %eyh, align 1, !noalias !284
-%eyj = zext i8 %eyi to i64
-%eyk = add nsw i64 %evp, 6
-%eyl = and i64 %eyj, 127
-%eym = shl nuw nsw i64 %eyl, 35
-%eyn = or disjoint i64 %eym, %eyd
-%eyo = icmp slt i8 %eyi, 0
-br i1 %eyo, label %eyp, label %ewf
-eyp:
-%eyq = getelementptr i8, ptr %g, i64 %evp
-%eyr = getelementptr i8, ptr %eyq, i64 6
-%eys = load i8, ptr %eyr, align 1, !noalias !284
-%eyt = zext i8 %eys to i64
-%eyu = add nsw i64 %evp, 7
-%eyv = and i64 %eyt, 127
-%eyw = shl nuw nsw i64 %eyv, 42
-%eyx = or i64 %eyw, %eyn
-%eyy = icmp slt i8 %eys, 0
-br i1 %eyy, label %eyz, label %ewf
-eyz:
-%eza = getelementptr i8, ptr %g, i64 %evp
-%ezb = getelementptr i8, ptr %eza, i64 7
-%ezc = load i8, ptr %ezb, align 1, !noalias !284
-%ezd = zext i8 %ezc to i64
-%eze = add nsw i64 %evp, 8
-%ezf = and i64 %ezd, 127
-%ezg = shl nuw nsw i64 %ezf, 49
-%ezh = or i64 %ezg, %eyx
-%ezi = icmp slt i8 %ezc, 0
-br i1 %ezi, label %ezj, label %ewf
-ezj:
-%ezk = getelementptr i8, ptr %g, i64 %evp
-%ezl = getelementptr i8, ptr %ezk, i64 8
-%ezm = load i8, ptr %ezl, align 1, !noalias !284
-%ezn = zext i8 %ezm to i64
-%ewt = add nsw i64 %evp, 9
-%ezo = and i64 %ezn, 127
-%ezp = shl nuw nsw i64 %ezo, 56
-%exb = or i64 %ezp, %ezh
-%ezq = icmp slt i8 %ezm, 0
-br i1 %ezq, label %ewr, label %ewf
-ezr:
-%ezs = icmp eq i64 %ezt, 0
-br i1 %ezs, label %ezu, label %ezv
-ezv:
-%ezw = add i64 %ej, 4
-%ezx = icmp eq i64 %ezy, %ezw
-br i1 %ezx, label %yj, label %ezz
-ezz:
-%faa = sub nsw i64 0, %ezy
-%fab = getelementptr i8, ptr %g, i64 %fac
-%fad = load i8, ptr %fab, align 1, !noalias !289
-%fae = zext i8 %fad to i64
-%faf = and i64 %fae, 127
-%fag = add nsw i64 %fac, 1
-%fah = icmp slt i8 %fad, 0
-br i1 %fah, label %fai, label %faj
-fai:
-%fak = add i64 %fac, 10
-%fal = getelementptr i8, ptr %g, i64 %fac
-%fam = getelementptr i8, ptr %fal, i64 1
-%fan = load i8, ptr %fam, align 1, !noalias !289
-%fao = zext i8 %fan to i64
-%fap = add nsw i64 %fac, 2
-%faq = and i64 %fao, 127
-%far = shl nuw nsw i64 %faq, 7
-%fas = or disjoint i64 %far, %faf
-%fat = icmp slt i8 %fan, 0
-br i1 %fat, label %fau, label %faj
-fav:
-%faw = getelementptr i8, ptr %g, i64 %fax
-%fay = load i8, ptr %faw, align 1, !noalias !289
-%faz = zext nneg i8 %fay to i64
-%fba = icmp ugt i8 %fay, 1
-br i1 %fba, label %fbb, label %fbc
-fbc:
-%fbd = shl nuw i64 %faz, 63
-%fbe = or i64 %fbd, %fbf
-br label %faj
-fau:
-%fbg = getelementptr i8, ptr %g, i64 %fac
-%fbh = getelementptr i8, ptr %fbg, i64 2
-%fbi = load i8, ptr %fbh, align 1, !noalias !289
-%fbj = zext i8 %fbi to i64
-%fbk = add nsw i64 %fac, 3
-%fbl = and i64 %fbj, 127
-%fbm = shl nuw nsw i64 %fbl, 14
-%fbn = or disjoint i64 %fbm, %fas
-%fbo = icmp slt i8 %fbi, 0
-br i1 %fbo, label %fbp, label %faj
-fbp:
-%fbq = getelementptr i8, ptr %g, i64 %fac
-%fbr = getelementptr i8, ptr %fbq, i64 3
-%fbs = load i8, ptr %fbr, align 1, !noalias !289
-%fbt = zext i8 %fbs to i64
-%fbu = add nsw i64 %fac, 4
-%fbv = and i64 %fbt, 127
-%fbw = shl nuw nsw i64 %fbv, 21
-%fbx = or disjoint i64 %fbw, %fbn
-%fby = icmp slt i8 %fbs, 0
-br i1 %fby, label %fbz, label %faj
-fbz:
-%fca = getelementptr i8, ptr %g, i64 %fac
-%fcb = getelementptr i8, ptr %fca, i64 4
-%fcc = load i8, ptr %fcb, align 1, !noalias !289
-%fcd = zext i8 %fcc to i64
-%fce = add nsw i64 %fac, 5
-%fcf = and i64 %fcd, 127
-%fcg = shl nuw nsw i64 %fcf, 28
-%fch = or disjoint i64 %fcg, %fbx
-%fci = icmp slt i8 %fcc, 0
-br i1 %fci, label %fcj, label %faj
-fcj:
-%fck = getelementptr i8, ptr %g, i64 %fac
-%fcl = getelementptr i8, ptr %fck, i64 5
-%fcm = load i8, ptr %fcl, align 1, !noalias !289
-%fcn = zext i8 %fcm to i64
-%fco = add nsw i64 %fac, 6
-%fcp = and i64 %fcn, 127
-%fcq = shl nuw nsw i64 %fcp, 35
-%fcr = or disjoint i64 %fcq, %fch
-%fcs = icmp slt i8 %fcm, 0
-br i1 %fcs, label %fct, label %faj
-fct:
-%fcu = getelementptr i8, ptr %g, i64 %fac
-%fcv = getelementptr i8, ptr %fcu, i64 6
-%fcw = load i8, ptr %fcv, align 1, !noalias !289
-%fcx = zext i8 %fcw to i64
-%fcy = add nsw i64 %fac, 7
-%fcz = and i64 %fcx, 127
-%fda = shl nuw nsw i64 %fcz, 42
-%fdb = or i64 %fda, %fcr
-%fdc = icmp slt i8 %fcw, 0
-br i1 %fdc, label %fdd, label %faj
-fdd:
-%fde = getelementptr i8, ptr %g, i64 %fac
-%fdf = getelementptr i8, ptr %fde, i64 7
-%fdg = load i8, ptr %fdf, align 1, !noalias !289
-%fdh = zext i8 %fdg to i64
-%fdi = add nsw i64 %fac, 8
-%fdj = and i64 %fdh, 127
-%fdk = shl nuw nsw i64 %fdj, 49
-%fdl = or i64 %fdk, %fdb
-%fdm = icmp slt i8 %fdg, 0
-br i1 %fdm, label %fdn, label %faj
-fdn:
-%fdo = getelementptr i8, ptr %g, i64 %fac
-%fdp = getelementptr i8, ptr %fdo, i64 8
-%fdq = load i8, ptr %fdp, align 1, !noalias !289
-%fdr = zext i8 %fdq to i64
-%fax = add nsw i64 %fac, 9
-%fds = and i64 %fdr, 127
-%fdt = shl nuw nsw i64 %fds, 56
-%fbf = or i64 %fdt, %fdl
-%fdu = icmp slt i8 %fdq, 0
-br i1 %fdu, label %fav, label %faj
-faj:
-%fdv = phi i64 [ %fbe, %fbc ], [ %faf, %ezz ], [ %fas, %fai ], [ %fbn, %fau ], [ %fbx, %fbp ], [ %fch, %fbz ], [ %fcr, %fcj ], [ %fdb, %fct ], [ %fdl, %fdd ], [ %fbf, %fdn ]
-%fdw = phi i64 [ %fak, %fbc ], [ %fag, %ezz ], [ %fap, %fai ], [ %fbk, %fau ], [ %fbu, %fbp ], [ %fce, %fbz ], [ %fco, %fcj ], [ %fcy, %fct ], [ %fdi, %fdd ], [ %fax, %fdn ]
-%fdx = lshr i64 %fdv, 1
-%fdy = and i64 %fdv, 1
-%fdz = sub nsw i64 0, %fdy
-%fea = xor i64 %fdx, %fdz
-br label %fbb
-feb:
-%fec = icmp slt i64 %fed, 0
-%fee = sub nsw i64 %fk, %fef
-%feg = icmp sgt i64 %fed, %fee
-%feh = select i1 %fec, i1 true, i1 %feg
-br i1 %feh, label %yj, label %ezu
-ezu:
-%fei = phi i64 [ %ezy, %ezr ], [ %faa, %feb ], [ 0, %ewx ]
-%evs = phi i64 [ %fac, %ezr ], [ %fef, %feb ], [ %mo, %ewx ]
-%fej = phi i64 [ -1, %ezr ], [ %fed, %feb ], [ -1, %ewx ]
-%fek = icmp sgt i64 %evm, 0
-br i1 %fek, label %fel, label %fem
-ewf:
-%fen = phi i64 [ %exa, %ewy ], [ %ewb, %evo ], [ %ewo, %ewe ], [ %exj, %ewq ], [ %ext, %exl ], [ %eyd, %exv ], [ %eyn, %eyf ], [ %eyx, %eyp ], [ %ezh, %eyz ], [ %exb, %ezj ]
-%fac = phi i64 [ %ewg, %ewy ], [ %ewc, %evo ], [ %ewl, %ewe ], [ %exg, %ewq ], [ %exq, %exl ], [ %eya, %exv ], [ %eyk, %eyf ], [ %eyu, %eyp ], [ %eze, %eyz ], [ %ewt, %ezj ]
-%feo = lshr i64 %fen, 1
-%ezt = and i64 %fen, 1
-%fep = sub nsw i64 0, %ezt
-%ezy = xor i64 %feo, %fep
-%feq = icmp sgt i64 %fac, %fk
-br i1 %feq, label %yj, label %ezr
-ewx:
-%fer = icmp slt i64 %fk, %mo
-br i1 %fer, label %yj, label %ezu
-fbb:
-%fed = phi i64 [ %fea, %faj ], [ 0, %fav ]
-%fef = phi i64 [ %fdw, %faj ], [ %mo, %fav ]
-%fes = icmp slt i64 %fk, %fef
-br i1 %fes, label %yj, label %feb
-fel:
-%fet = sub nsw i64 %fk, %evs
-%feu = or i64 %fet, %evm
-%fev = icmp ult i64 %feu, 4294967296
-br i1 %fev, label %few, label %fex
-few:
-%fey = trunc nuw i64 %fet to i32
-%fez = udiv i32 %fey, %evn
-%ffa = zext i32 %fez to i64
-br label %ffb
-fex:
-%ffc = or i64 %fet, %evm
-%ffd = and i64 %ffc, -4294967296
-%ffe = icmp eq i64 %ffd, 0
-br i1 %ffe, label %fff, label %ffg
-fff:
-%ffh = trunc i64 %evm to i32
-%ffi = trunc i64 %fet to i32
-%ffj = udiv i32 %ffi, %ffh
-%ffk = urem i32 %ffi, %ffh
-%ffl = zext i32 %ffj to i64
-%ffm = zext i32 %ffk to i64
-br label %ffn
-ffg:
-%ffo = sdiv i64 %fet, %evm
-%ffp = srem i64 %fet, %evm
-br label %ffn
-ffn:
-%ffq = phi i64 [ %ffl, %fff ], [ %ffo, %ffg ]
-%ffr = phi i64 [ %ffm, %fff ], [ %ffp, %ffg ]
-%ffs = ashr i64 %ffr, 63
-br label %ffb
-ffb:
-%fft = phi i64 [ %ffa, %few ], [ %ffq, %ffn ]
-%ffu = phi i64 [ 0, %few ], [ %ffs, %ffn ]
-%ffv = add i64 %ffu, %fft
-%ffw = icmp sgt i64 %fei, %ffv
-br i1 %ffw, label %yj, label %fem
-ffx:
-%ffy = icmp sgt i64 %fej, -1
-br i1 %ffy, label %evr, label %ffz
-evr:
-%evq = add nsw i64 %fej, %evs
-br label %evo
-ffz:
-%fga = getelementptr i8, ptr %ht, i64 24
-%fgb = load i64, ptr %fga, align 8, !noalias !281
-%fgc = getelementptr i8, ptr %ht, i64 32
-%fgd = load i64, ptr %fgc, align 8, !noalias !281
-%fge = getelementptr i8, ptr %ht, i64 40
-%fgf = load i64, ptr %fge, align 8, !noalias !281
-%fgg = icmp slt i64 %fgf, 0
-%fgh = icmp eq i64 %fgd, 0
-%fgi = select i1 %fgg, i1 %fgh, i1 false
-br i1 %fgi, label %fgj, label %evt
-fgj:
-%fgk = mul nsw i64 %fgb, %fei
-%fgl = icmp sgt i64 %fgk, 0
-br i1 %fgl, label %fgm, label %evv
-fgm:
-%fgn = bitcast i64 -9187201950435737472 to i64
-%fgo = bitcast i64 -9187201952591642624 to i64
-br label %fgp
-fgp:
-%fgq = phi i64 [ %fgr, %fgs ], [ %evs, %fgm ]
-%fgt = phi i64 [ %fgu, %fgs ], [ %fgk, %fgm ]
-%fgv = icmp sgt i64 %fgq, %fk
-br i1 %fgv, label %evv, label %fgw
-fgx:
-%fgy = and i64 %fgz, 128
-%fha = icmp eq i64 %fgy, 0
-br i1 %fha, label %fhb, label %fhc
-fhb:
-%fhd = phi i64 [ %fgq, %fgx ], [ %fhe, %fhc ], [ %fhf, %fhg ], [ %fhh, %fhi ], [ %fhj, %fhk ], [ %fhl, %fhm ], [ %fhn, %fho ], [ %fhp, %fhq ], [ %fhr, %fhs ], [ %fht, %fhu ]
-%fhv = add nsw i64 %fhd, 1
-br label %fhw
-fhc:
-%fhe = add nsw i64 %fgq, 1
-%fhx = and i64 %fgz, 32768
-%fhy = icmp eq i64 %fhx, 0
-br i1 %fhy, label %fhb, label %fhg
-fhg:
-%fhf = add nsw i64 %fgq, 2
-%fhz = and i64 %fgz, 8388608
-%fia = icmp eq i64 %fhz, 0
-br i1 %fia, label %fhb, label %fhi
-fhi:
-%fhh = add nsw i64 %fgq, 3
-%fib = and i64 %fgz, 2147483648
-%fic = icmp eq i64 %fib, 0
-br i1 %fic, label %fhb, label %fhk
-fhk:
-%fid = bitcast i64 549755813888 to i64
-%fhj = add nsw i64 %fgq, 4
-%fie = and i64 %fgz, %fid
-%fif = icmp eq i64 %fie, 0
-br i1 %fif, label %fhb, label %fhm
-fhm:
-%fig = bitcast i64 140737488355328 to i64
-%fhl = add nsw i64 %fgq, 5
-%fih = and i64 %fgz, %fig
-%fii = icmp eq i64 %fih, 0
-br i1 %fii, label %fhb, label %fho
-fho:
-%fij = bitcast i64 36028797018963968 to i64
-%fhn = add nsw i64 %fgq, 6
-%fik = and i64 %fgz, %fij
-%fil = icmp eq i64 %fik, 0
-br i1 %fil, label %fhb, label %fhq
-fhq:
-%fhp = add nsw i64 %fgq, 7
-%fim = icmp slt i64 %fgz, 0
-br i1 %fim, label %fhs, label %fhb
-fhs:
-%fhr = add nsw i64 %fgq, 8
-%fin = getelementptr i8, ptr %g, i64 %fhr
-%fio = load i8, ptr %fin, align 1, !noalias !292
-%fip = icmp slt i8 %fio, 0
-br i1 %fip, label %fhu, label %fhb
-fhu:
-%fht = add nsw i64 %fgq, 9
-%fiq = getelementptr i8, ptr %g, i64 %fht
-%fir = load i8, ptr %fiq, align 1, !noalias !292
-%fis = icmp slt i8 %fir, 0
-br i1 %fis, label %fhw, label %fhb
-fgs:
-%fgr = phi i64 [ %fit, %fhw ], [ %fiu, %fiv ], [ %fiw, %fix ]
-%fgu = phi i64 [ %fiy, %fhw ], [ %fiz, %fiv ], [ %fiz, %fix ]
-%fja = icmp sgt i64 %fgu, 0
-br i1 %fja, label %fgp, label %evv
-fgw:
-%fjb = getelementptr i8, ptr %g, i64 %fgq
-%fgz = load i64, ptr %fjb, align 1, !noalias !299
-%fjc = and i64 %fgz, %fgn
-%fjd = xor i64 %fjc, %fgn
-%fje = lshr exact i64 %fjd, 7
-%fjf = lshr i64 %fjd, 39
-%fjg = add nuw nsw i64 %fje, %fjf
-%fjh = lshr i64 %fjg, 16
-%fji = add nuw nsw i64 %fjh, %fjg
-%fjj = lshr i64 %fji, 8
-%fjk = add nuw nsw i64 %fjj, %fji
-%fjl = and i64 %fjk, 15
-%fjm = icmp samesign ule i64 %fgt, %fjl
-%fjn = and i64 %fjd, 2155905152
-%fjo = icmp eq i64 %fjn, 0
-%fjp = or i1 %fjo, %fjm
-%fjq = and i64 %fjd, %fgo
-%fjr = icmp eq i64 %fjq, 0
-%fjs = or i1 %fjr, %fjp
-br i1 %fjs, label %fgx, label %fiv
-fiv:
-%fiz = sub nuw nsw i64 %fgt, %fjl
-%fiu = add nsw i64 %fgq, 8
-%fjt = icmp slt i64 %fgz, 0
-br i1 %fjt, label %fju, label %fgs
-fju:
-br label %fix
-fix:
-%fjv = phi i64 [ %fiw, %fix ], [ %fiu, %fju ]
-%fiw = add i64 %fjv, -1
-%fjw = getelementptr i8, ptr %g, i64 %fjv
-%fjx = getelementptr i8, ptr %fjw, i64 -2
-%fjy = load i8, ptr %fjx, align 1, !noalias !299
-%fjz = icmp slt i8 %fjy, 0
-br i1 %fjz, label %fix, label %fgs
-fhw:
-%fit = phi i64 [ %fhv, %fhb ], [ %mo, %fhu ]
-%fiy = add nsw i64 %fgt, -1
-br label %fgs
-fka:
-%fkb = phi i64 [ %evs, %fkc ], [ %evw, %evx ]
-%fkd = phi i64 [ %fei, %fkc ], [ %fke, %evx ]
-%fkf = icmp sgt i64 %fgf, -1
-%fke = add nsw i64 %fkd, -1
-br i1 %fkf, label %fkg, label %fkh
-fkg:
-%fki = getelementptr i8, ptr %g, i64 %fkb
-%fkj = load i8, ptr %fki, align 1, !noalias !300
-%fkk = zext i8 %fkj to i64
-%fkl = and i64 %fkk, 127
-%fkm = add nsw i64 %fkb, 1
-%fkn = icmp slt i8 %fkj, 0
-br i1 %fkn, label %fko, label %fkp
-fko:
-%fkq = add i64 %fkb, 10
-%fkr = getelementptr i8, ptr %g, i64 %fkb
-%fks = getelementptr i8, ptr %fkr, i64 1
-%fkt = load i8, ptr %fks, align 1, !noalias !300
-%fku = zext i8 %fkt to i64
-%fkv = add nsw i64 %fkb, 2
-%fkw = and i64 %fku, 127
-%fkx = shl nuw nsw i64 %fkw, 7
-%fky = or disjoint i64 %fkx, %fkl
-%fkz = icmp slt i8 %fkt, 0
-br i1 %fkz, label %fla, label %fkp
-flb:
-%flc = getelementptr i8, ptr %g, i64 %fld
-%fle = load i8, ptr %flc, align 1, !noalias !300
-%flf = zext nneg i8 %fle to i64
-%flg = icmp ugt i8 %fle, 1
-br i1 %flg, label %flh, label %fli
-fli:
-%flj = shl nuw i64 %flf, 63
-%flk = or i64 %flj, %fll
-br label %fkp
-fla:
-%flm = getelementptr i8, ptr %g, i64 %fkb
-%fln = getelementptr i8, ptr %flm, i64 2
-%flo = load i8, ptr %fln, align 1, !noalias !300
-%flp = zext i8 %flo to i64
-%flq = add nsw i64 %fkb, 3
-%flr = and i64 %flp, 127
-%fls = shl nuw nsw i64 %flr, 14
-%flt = or disjoint i64 %fls, %fky
-%flu = icmp slt i8 %flo, 0
-br i1 %flu, label %flv, label %fkp
-flv:
-%flw = getelementptr i8, ptr %g, i64 %fkb
-%flx = getelementptr i8, ptr %flw, i64 3
-%fly = load i8, ptr %flx, align 1, !noalias !300
-%flz = zext i8 %fly to i64
-%fma = add nsw i64 %fkb, 4
-%fmb = and i64 %flz, 127
-%fmc = shl nuw nsw i64 %fmb, 21
-%fmd = or disjoint i64 %fmc, %flt
-%fme = icmp slt i8 %fly, 0
-br i1 %fme, label %fmf, label %fkp
-fmf:
-%fmg = getelementptr i8, ptr %g, i64 %fkb
-%fmh = getelementptr i8, ptr %fmg, i64 4
-%fmi = load i8, ptr %fmh, align 1, !noalias !300
-%fmj = zext i8 %fmi to i64
-%fmk = add nsw i64 %fkb, 5
-%fml = and i64 %fmj, 127
-%fmm = shl nuw nsw i64 %fml, 28
-%fmn = or disjoint i64 %fmm, %fmd
-%fmo = icmp slt i8 %fmi, 0
-br i1 %fmo, label %fmp, label %fkp
-fmp:
-%fmq = getelementptr i8, ptr %g, i64 %fkb
-%fmr = getelementptr i8, ptr %fmq, i64 5
-%fms = load i8, ptr %fmr, align 1, !noalias !300
-%fmt = zext i8 %fms to i64
-%fmu = add nsw i64 %fkb, 6
-%fmv = and i64 %fmt, 127
-%fmw = shl nuw nsw i64 %fmv, 35
-%fmx = or disjoint i64 %fmw, %fmn
-%fmy = icmp slt i8 %fms, 0
-br i1 %fmy, label %fmz, label %fkp
-fmz:
-%fna = getelementptr i8, ptr %g, i64 %fkb
-%fnb = getelementptr i8, ptr %fna, i64 6
-%fnc = load i8, ptr %fnb, align 1, !noalias !300
-%fnd = zext i8 %fnc to i64
-%fne = add nsw i64 %fkb, 7
-%fnf = and i64 %fnd, 127
-%fng = shl nuw nsw i64 %fnf, 42
-%fnh = or i64 %fng, %fmx
-%fni = icmp slt i8 %fnc, 0
-br i1 %fni, label %fnj, label %fkp
-fnj:
-%fnk = getelementptr i8, ptr %g, i64 %fkb
-%fnl = getelementptr i8, ptr %fnk, i64 7
-%fnm = load i8, ptr %fnl, align 1, !noalias !300
-%fnn = zext i8 %fnm to i64
-%fno = add nsw i64 %fkb, 8
-%fnp = and i64 %fnn, 127
-%fnq = shl nuw nsw i64 %fnp, 49
-%fnr = or i64 %fnq, %fnh
-%fns = icmp slt i8 %fnm, 0
-br i1 %fns, label %fnt, label %fkp
-fnt:
-%fnu = getelementptr i8, ptr %g, i64 %fkb
-%fnv = getelementptr i8, ptr %fnu, i64 8
-%fnw = load i8, ptr %fnv, align 1, !noalias !300
-%fnx = zext i8 %fnw to i64
-%fld = add nsw i64 %fkb, 9
-%fny = and i64 %fnx, 127
-%fnz = shl nuw nsw i64 %fny, 56
-%fll = or i64 %fnz, %fnr
-%foa = icmp slt i8 %fnw, 0
-br i1 %foa, label %flb, label %fkp
-fkp:
-%fob = phi i64 [ %flk, %fli ], [ %fkl, %fkg ], [ %fky, %fko ], [ %flt, %fla ], [ %fmd, %flv ], [ %fmn, %fmf ], [ %fmx, %fmp ], [ %fnh, %fmz ], [ %fnr, %fnj ], [ %fll, %fnt ]
-%foc = phi i64 [ %fkq, %fli ], [ %fkm, %fkg ], [ %fkv, %fko ], [ %flq, %fla ], [ %fma, %flv ], [ %fmk, %fmf ], [ %fmu, %fmp ], [ %fne, %fmz ], [ %fno, %fnj ], [ %fld, %fnt ]
-%fod = lshr i64 %fob, 1
-%foe = and i64 %fob, 1
-%fof = sub nsw i64 0, %foe
-%fog = xor i64 %fod, %fof
-br label %flh
-foh:
-%foi = icmp ne i64 %foj, %fgf
-%fok = icmp ne i64 %foj, %fol
-%fom = select i1 %foi, i1 %fok, i1 false
-br i1 %fom, label %yj, label %fon
-flh:
-%foj = phi i64 [ %fog, %fkp ], [ 0, %flb ]
-%foo = phi i64 [ %foc, %fkp ], [ %mo, %flb ]
-%fop = icmp sgt i64 %foo, %fk
-br i1 %fop, label %yj, label %foh
-fon:
-%foq = icmp eq i64 %foj, %fgf
-br i1 %foq, label %evx, label %fkh
-fkh:
-%for = phi i64 [ %foo, %fon ], [ %fkb, %fka ]
-br i1 %fos, label %fot, label %fou
-fov:
-%fow = getelementptr i8, ptr %g, i64 %for
-%fox = getelementptr i8, ptr %fow, i64 1
-%foy = load i8, ptr %fox, align 1, !noalias !305
-%foz = zext i8 %foy to i64
-%fpa = icmp sgt i8 %foy, -1
-%fpb = and i64 %foz, 1
-%fpc = icmp eq i64 %fpb, 0
-%fpd = and i1 %fpa, %fpc
-br i1 %fpd, label %fpe, label %fou
-fpe:
-%fpf = lshr exact i64 %foz, 1
-%fpg = sub i64 %fph, %for
-%fpi = uitofp nneg i64 %fpf to double
-%fpj = sitofp i64 %fpg to double
-%fpk = fcmp ugt double %fpi, %fpj
-br i1 %fpk, label %fou, label %fpl
-fpl:
-%fpm = add i64 %for, 2
-%fpn = add i64 %fpm, %fpf
-br label %evx
-fpo:
-%fpp = phi i64 [ %fpq, %fpr ], [ %fps, %fou ]
-%fpt = phi i64 [ %fpu, %fpr ], [ %for, %fou ]
-%fpq = add i64 %fpp, -1
-%fpv = icmp eq i64 %fpq, 0
-br i1 %fpv, label %fpw, label %fpx
-fpx:
-%fpy = getelementptr i8, ptr %g, i64 %fpt
-%fpz = load i8, ptr %fpy, align 1, !noalias !306
-%fqa = icmp slt i8 %fpz, 0
-br i1 %fqa, label %fqb, label %fqc
-fqc:
-%fqd = phi i64 [ %fpt, %fpx ], [ %fqe, %fqb ], [ %fqf, %fqg ], [ %fqh, %fqi ], [ %fqj, %fqk ], [ %fql, %fqm ], [ %fqn, %fqo ], [ %fqp, %fqq ], [ %fqr, %fqs ], [ %fqt, %fqu ]
-%fqv = add nsw i64 %fqd, 1
-br label %fpr
-fqb:
-%fqe = add nsw i64 %fpt, 1
-%fqw = getelementptr i8, ptr %g, i64 %fqe
-%fqx = load i8, ptr %fqw, align 1, !noalias !306
-%fqy = icmp slt i8 %fqx, 0
-br i1 %fqy, label %fqg, label %fqc
-fqg:
-%fqf = add nsw i64 %fpt, 2
-%fqz = getelementptr i8, ptr %g, i64 %fqf
-%fra = load i8, ptr %fqz, align 1, !noalias !306
-%frb = icmp slt i8 %fra, 0
-br i1 %frb, label %fqi, label %fqc
-fqi:
-%fqh = add nsw i64 %fpt, 3
-%frc = getelementptr i8, ptr %g, i64 %fqh
-%frd = load i8, ptr %frc, align 1, !noalias !306
-%fre = icmp slt i8 %frd, 0
-br i1 %fre, label %fqk, label %fqc
-fqk:
-%fqj = add nsw i64 %fpt, 4
-%frf = getelementptr i8, ptr %g, i64 %fqj
-%frg = load i8, ptr %frf, align 1, !noalias !306
-%frh = icmp slt i8 %frg, 0
-br i1 %frh, label %fqm, label %fqc
-fqm:
-%fql = add nsw i64 %fpt, 5
-%fri = getelementptr i8, ptr %g, i64 %fql
-%frj = load i8, ptr %fri, align 1, !noalias !306
-%frk = icmp slt i8 %frj, 0
-br i1 %frk, label %fqo, label %fqc
-fqo:
-%fqn = add nsw i64 %fpt, 6
-%frl = getelementptr i8, ptr %g, i64 %fqn
-%frm = load i8, ptr %frl, align 1, !noalias !306
-%frn = icmp slt i8 %frm, 0
-br i1 %frn, label %fqq, label %fqc
-fqq:
-%fqp = add nsw i64 %fpt, 7
-%fro = getelementptr i8, ptr %g, i64 %fqp
-%frp = load i8, ptr %fro, align 1, !noalias !306
-%frq = icmp slt i8 %frp, 0
-br i1 %frq, label %fqs, label %fqc
-fqs:
-%fqr = add nsw i64 %fpt, 8
-%frr = getelementptr i8, ptr %g, i64 %fqr
-%frs = load i8, ptr %frr, align 1, !noalias !306
-%frt = icmp slt i8 %frs, 0
-br i1 %frt, label %fqu, label %fqc
-fqu:
-%fqt = add nsw i64 %fpt, 9
-%fru = getelementptr i8, ptr %g, i64 %fqt
-%frv = load i8, ptr %fru, align 1, !noalias !306
-%frw = icmp slt i8 %frv, 0
-br i1 %frw, label %fpr, label %fqc
-frx:
-%fry = phi i64 [ %frz, %fsa ], [ %fgd, %fsb ]
-%fsc = phi i64 [ %fsd, %fsa ], [ %fpt, %fsb ]
-%fse = getelementptr i8, ptr %g, i64 %fsc
-%fsf = load i8, ptr %fse, align 1, !noalias !309
-%fsg = zext i8 %fsf to i64
-%fsh = and i64 %fsg, 127
-%fsi = add nsw i64 %fsc, 1
-%fsj = icmp slt i8 %fsf, 0
-br i1 %fsj, label %fsk, label %fsl
-fsk:
-%fsm = add i64 %fsc, 10
-%fsn = getelementptr i8, ptr %g, i64 %fsc
-%fso = getelementptr i8, ptr %fsn, i64 1
-%fsp = load i8, ptr %fso, align 1, !noalias !309
-%fsq = zext i8 %fsp to i64
-%fsr = add nsw i64 %fsc, 2
-%fss = and i64 %fsq, 127
-%fst = shl nuw nsw i64 %fss, 7
-%fsu = or disjoint i64 %fst, %fsh
-%fsv = icmp slt i8 %fsp, 0
-br i1 %fsv, label %fsw, label %fsl
-fsx:
-%fsy = getelementptr i8, ptr %g, i64 %fsz
-%fta = load i8, ptr %fsy, align 1, !noalias !309
-%ftb = zext nneg i8 %fta to i64
-%ftc = icmp ugt i8 %fta, 1
-br i1 %ftc, label %ftd, label %fte
-fte:
-%ftf = shl nuw i64 %ftb, 63
-%ftg = or i64 %ftf, %fth
-br label %fsl
-fsw:
-%fti = getelementptr i8, ptr %g, i64 %fsc
-%ftj = getelementptr i8, ptr %fti, i64 2
-%ftk = load i8, ptr %ftj, align 1, !noalias !309
-%ftl = zext i8 %ftk to i64
-%ftm = add nsw i64 %fsc, 3
-%ftn = and i64 %ftl, 127
-%fto = shl nuw nsw i64 %ftn, 14
-%ftp = or disjoint i64 %fto, %fsu
-%ftq = icmp slt i8 %ftk, 0
-br i1 %ftq, label %ftr, label %fsl
-ftr:
-%fts = getelementptr i8, ptr %g, i64 %fsc
-%ftt = getelementptr i8, ptr %fts, i64 3
-%ftu = load i8, ptr %ftt, align 1, !noalias !309
-%ftv = zext i8 %ftu to i64
-%ftw = add nsw i64 %fsc, 4
-%ftx = and i64 %ftv, 127
-%fty = shl nuw nsw i64 %ftx, 21
-%ftz = or disjoint i64 %fty, %ftp
-%fua = icmp slt i8 %ftu, 0
-br i1 %fua, label %fub, label %fsl
-fub:
-%fuc = getelementptr i8, ptr %g, i64 %fsc
-%fud = getelementptr i8, ptr %fuc, i64 4
-%fue = load i8, ptr %fud, align 1, !noalias !309
-%fuf = zext i8 %fue to i64
-%fug = add nsw i64 %fsc, 5
-%fuh = and i64 %fuf, 127
-%fui = shl nuw nsw i64 %fuh, 28
-%fuj = or disjoint i64 %fui, %ftz
-%fuk = icmp slt i8 %fue, 0
-br i1 %fuk, label %ful, label %fsl
-ful:
-%fum = getelementptr i8, ptr %g, i64 %fsc
-%fun = getelementptr i8, ptr %fum, i64 5
-%fuo = load i8, ptr %fun, align 1, !noalias !309
-%fup = zext i8 %fuo to i64
-%fuq = add nsw i64 %fsc, 6
-%fur = and i64 %fup, 127
-%fus = shl nuw nsw i64 %fur, 35
-%fut = or disjoint i64 %fus, %fuj
-%fuu = icmp slt i8 %fuo, 0
-br i1 %fuu, label %fuv, label %fsl
-fuv:
-%fuw = getelementptr i8, ptr %g, i64 %fsc
-%fux = getelementptr i8, ptr %fuw, i64 6
-%fuy = load i8, ptr %fux, align 1, !noalias !309
-%fuz = zext i8 %fuy to i64
-%fva = add nsw i64 %fsc, 7
-%fvb = and i64 %fuz, 127
-%fvc = shl nuw nsw i64 %fvb, 42
-%fvd = or i64 %fvc, %fut
-%fve = icmp slt i8 %fuy, 0
-br i1 %fve, label %fvf, label %fsl
-fvf:
-%fvg = getelementptr i8, ptr %g, i64 %fsc
-%fvh = getelementptr i8, ptr %fvg, i64 7
-%fvi = load i8, ptr %fvh, align 1, !noalias !309
-%fvj = zext i8 %fvi to i64
-%fvk = add nsw i64 %fsc, 8
-%fvl = and i64 %fvj, 127
-%fvm = shl nuw nsw i64 %fvl, 49
-%fvn = or i64 %fvm, %fvd
-%fvo = icmp slt i8 %fvi, 0
-br i1 %fvo, label %fvp, label %fsl
-fvp:
-%fvq = getelementptr i8, ptr %g, i64 %fsc
-%fvr = getelementptr i8, ptr %fvq, i64 8
-%fvs = load i8, ptr %fvr, align 1, !noalias !309
-%fvt = zext i8 %fvs to i64
-%fsz = add nsw i64 %fsc, 9
-%fvu = and i64 %fvt, 127
-%fvv = shl nuw nsw i64 %fvu, 56
-%fth = or i64 %fvv, %fvn
-%fvw = icmp slt i8 %fvs, 0
-br i1 %fvw, label %fsx, label %fsl
-fvx:
-%fvy = lshr i64 %fvz, 1
-%fwa = and i64 %fvz, 1
-%fwb = icmp eq i64 %fwa, 0
-br i1 %fwb, label %fwc, label %yj
-fwc:
-%fwd = phi i64 [ %fvy, %fvx ], [ 0, %ftd ]
-%fwe = phi i64 [ %fwf, %fvx ], [ %mo, %ftd ]
-%fwg = sub nsw i64 %fk, %fwe
-%fwh = icmp sgt i64 %fwd, %fwg
-br i1 %fwh, label %yj, label %fsa
-fsl:
-%fvz = phi i64 [ %ftg, %fte ], [ %fsh, %frx ], [ %fsu, %fsk ], [ %ftp, %fsw ], [ %ftz, %ftr ], [ %fuj, %fub ], [ %fut, %ful ], [ %fvd, %fuv ], [ %fvn, %fvf ], [ %fth, %fvp ]
-%fwf = phi i64 [ %fsm, %fte ], [ %fsi, %frx ], [ %fsr, %fsk ], [ %ftm, %fsw ], [ %ftw, %ftr ], [ %fug, %fub ], [ %fuq, %ful ], [ %fva, %fuv ], [ %fvk, %fvf ], [ %fsz, %fvp ]
-%fwi = icmp sgt i64 %fwf, %fk
-br i1 %fwi, label %yj, label %fvx
-ftd:
-%fwj = icmp slt i64 %fk, %mo
-br i1 %fwj, label %yj, label %fwc
-fsa:
-%fsd = add nsw i64 %fwe, %fwd
-%frz = add i64 %fry, -1
-%fwk = icmp eq i64 %frz, 0
-br i1 %fwk, label %evx, label %frx
-evx:
-%evw = phi i64 [ %foo, %fon ], [ %fpn, %fpl ], [ %fpt, %fpw ], [ %fsd, %fsa ]
-%fwl = icmp sgt i64 %fkd, 1
-br i1 %fwl, label %fka, label %evo
-evv:
-%evu = phi i64 [ %evs, %fgj ], [ %fgr, %fgs ], [ %fgq, %fgp ]
-%fwm = icmp sgt i64 %evu, %fk
-br i1 %fwm, label %yj, label %evo
-evt:
-%fwn = icmp slt i64 %fei, 1
-br i1 %fwn, label %evo, label %fkc
-fkc:
-%fwo = icmp eq i64 %fgb, 1
-%fwp = icmp eq i64 %fgd, 1
-%fos = select i1 %fwo, i1 %fwp, i1 false
-%fwq = tail call i64 @llvm.smax.i64(i64 %fgb, i64 0)
-%fol = sub nsw i64 1, %fgf
-%fps = add nuw i64 %fwq, 1
-br label %fka
-fot:
-%fwr = getelementptr i8, ptr %g, i64 %for
-%fws = load i8, ptr %fwr, align 1, !noalias !305
-%fwt = icmp sgt i8 %fws, -1
-br i1 %fwt, label %fov, label %fou
-fou:
-br label %fpo
-fpr:
-%fpu = phi i64 [ %fqv, %fqc ], [ %mo, %fqu ]
-%fwu = icmp sgt i64 %fpu, %fk
-br i1 %fwu, label %yj, label %fpo
-fpw:
-%fwv = icmp slt i64 %fgd, 1
-br i1 %fwv, label %evx, label %fsb
-fsb:
-br label %frx
-fem:
-%fww = icmp eq i64 %fei, 0
-br i1 %fww, label %yj, label %ffx
-pz:
-%fwx = getelementptr i8, ptr %g, i64 %pj
-%fwy = load i8, ptr %fwx, align 1, !noalias !314
-%fwz = zext i8 %fwy to i64
-%fxa = and i64 %fwz, 127
-%fxb = add nsw i64 %pj, 1
-%fxc = icmp slt i8 %fwy, 0
-br i1 %fxc, label %fxd, label %fxe
-fxd:
-%fxf = add i64 %pj, 10
-%fxg = getelementptr i8, ptr %g, i64 %pj
-%fxh = getelementptr i8, ptr %fxg, i64 1
-%fxi = load i8, ptr %fxh, align 1, !noalias !314
-%fxj = zext i8 %fxi to i64
-%fxk = add nsw i64 %pj, 2
-%fxl = and i64 %fxj, 127
-%fxm = shl nuw nsw i64 %fxl, 7
-%fxn = or disjoint i64 %fxm, %fxa
-%fxo = icmp slt i8 %fxi, 0
-br i1 %fxo, label %fxp, label %fxe
-fxq:
-%fxr = getelementptr i8, ptr %g, i64 %fxs
-%fxt = load i8, ptr %fxr, align 1, !noalias !314
-%fxu = zext nneg i8 %fxt to i64
-%fxv = icmp ugt i8 %fxt, 1
-br i1 %fxv, label %fxw, label %fxx
-fxx:
-%fxy = shl nuw i64 %fxu, 63
-%fxz = or i64 %fxy, %fya
-br label %fxe
-fxp:
-%fyb = getelementptr i8, ptr %g, i64 %pj
-%fyc = getelementptr i8, ptr %fyb, i64 2
-%fyd = load i8, ptr %fyc, align 1, !noalias !314
-%fye = zext i8 %fyd to i64
-%fyf = add nsw i64 %pj, 3
-%fyg = and i64 %fye, 127
-%fyh = shl nuw nsw i64 %fyg, 14
-%fyi = or disjoint i64 %fyh, %fxn
-%fyj = icmp slt i8 %fyd, 0
-br i1 %fyj, label %fyk, label %fxe
-fyk:
-%fyl = getelementptr i8, ptr %g, i64 %pj
-%fym = getelementptr i8, ptr %fyl, i64 3
-%fyn = load i8, ptr %fym, align 1, !noalias !314
-%fyo = zext i8 %fyn to i64
-%fyp = add nsw i64 %pj, 4
-%fyq = and i64 %fyo, 127
-%fyr = shl nuw nsw i64 %fyq, 21
-%fys = or disjoint i64 %fyr, %fyi
-%fyt = icmp slt i8 %fyn, 0
-br i1 %fyt, label %fyu, label %fxe
-fyu:
-%fyv = getelementptr i8, ptr %g, i64 %pj
-%fyw = getelementptr i8, ptr %fyv, i64 4
-%fyx = load i8, ptr %fyw, align 1, !noalias !314
-%fyy = zext i8 %fyx to i64
-%fyz = add nsw i64 %pj, 5
-%fza = and i64 %fyy, 127
-%fzb = shl nuw nsw i64 %fza, 28
-%fzc = or disjoint i64 %fzb, %fys
-%fzd = icmp slt i8 %fyx, 0
-br i1 %fzd, label %fze, label %fxe
-fze:
-%fzf = getelementptr i8, ptr %g, i64 %pj
-%fzg = getelementptr i8, ptr %fzf, i64 5
-%fzh = load i8, ptr %fzg, align 1, !noalias !314
-%fzi = zext i8 %fzh to i64
-%fzj = add nsw i64 %pj, 6
-%fzk = and i64 %fzi, 127
-%fzl = shl nuw nsw i64 %fzk, 35
-%fzm = or disjoint i64 %fzl, %fzc
-%fzn = icmp slt i8 %fzh, 0
-br i1 %fzn, label %fzo, label %fxe
-fzo:
-%fzp = getelementptr i8, ptr %g, i64 %pj
-%fzq = getelementptr i8, ptr %fzp, i64 6
-%fzr = load i8, ptr %fzq, align 1, !noalias !314
-%fzs = zext i8 %fzr to i64
-%fzt = add nsw i64 %pj, 7
-%fzu = and i64 %fzs, 127
-%fzv = shl nuw nsw i64 %fzu, 42
-%fzw = or i64 %fzv, %fzm
-%fzx = icmp slt i8 %fzr, 0
-br i1 %fzx, label %fzy, label %fxe
-fzy:
-%fzz = getelementptr i8, ptr %g, i64 %pj
-%gaa = getelementptr i8, ptr %fzz, i64 7
-%gab = load i8, ptr %gaa, align 1, !noalias !314
-%gac = zext i8 %gab to i64
-%gad = add nsw i64 %pj, 8
-%gae = and i64 %gac, 127
-%gaf = shl nuw nsw i64 %gae, 49
-%gag = or i64 %gaf, %fzw
-%gah = icmp slt i8 %gab, 0
-br i1 %gah, label %gai, label %fxe
-gai:
-%gaj = getelementptr i8, ptr %g, i64 %pj
-%gak = getelementptr i8, ptr %gaj, i64 8
-%gal = load i8, ptr %gak, align 1, !noalias !314
-%gam = zext i8 %gal to i64
-%fxs = add nsw i64 %pj, 9
-%gan = and i64 %gam, 127
-%gao = shl nuw nsw i64 %gan, 56
-%fya = or i64 %gao, %gag
-%gap = icmp slt i8 %gal, 0
-br i1 %gap, label %fxq, label %fxe
-fxe:
-%gaq = phi i64 [ %fxz, %fxx ], [ %fxa, %pz ], [ %fxn, %fxd ], [ %fyi, %fxp ], [ %fys, %fyk ], [ %fzc, %fyu ], [ %fzm, %fze ], [ %fzw, %fzo ], [ %gag, %fzy ], [ %fya, %gai ]
-%gar = phi i64 [ %fxf, %fxx ], [ %fxb, %pz ], [ %fxk, %fxd ], [ %fyf, %fxp ], [ %fyp, %fyk ], [ %fyz, %fyu ], [ %fzj, %fze ], [ %fzt, %fzo ], [ %gad, %fzy ], [ %fxs, %gai ]
-%gas = lshr i64 %gaq, 1
-%gat = and i64 %gaq, 1
-%gau = sub nsw i64 0, %gat
-%gav = icmp ne i64 %gas, %gau
-br label %fxw
-qb:
-%gaw = icmp slt i64 %pj, %fk
-br i1 %gaw, label %gax, label %yj
-gax:
-%gay = icmp slt i64 %pj, 0
-%gaz = select i1 %gay, i64 %h, i64 0
-%gba = getelementptr i8, ptr %g, i64 %pj
-%gbb = getelementptr i8, ptr %gba, i64 %gaz
-%gbc = load i8, ptr %gbb, align 1, !noalias !319
-%gbd = icmp ugt i8 %gbc, 1
-br i1 %gbd, label %yj, label %gbe
-gbe:
-%gbf = icmp eq i8 %gbc, 1
-br i1 %gbf, label %gbg, label %gbh
-gbg:
-%gbi = getelementptr i8, ptr %ht, i64 16
-%gbj = load i64, ptr %gbi, align 8, !noalias !319
-%gbk = icmp slt i64 %gbj, 0
-%gbl = select i1 %gbk, i64 %ci, i64 0
-%gbm = mul i64 %gbj, 24
-%gbn = getelementptr i8, ptr %ch, i64 %gbm
-%gbo = getelementptr i8, ptr %gbn, i64 8
-%gbp = getelementptr i64, ptr %gbo, i64 %gbl
-%gbq = load i64, ptr %gbp, align 8, !noalias !322
-%gbr = ashr i64 %np, 3
-%gbs = add nsw i64 %gbq, %gbr
-%gbt = icmp slt i64 %gbs, 0
-%gbu = select i1 %gbt, i64 %bn, i64 0
-%gbv = getelementptr i8, ptr %bm, i64 %gbs
-%gbw = getelementptr i8, ptr %gbv, i64 %gbu
-%gbx = load i8, ptr %gbw, align 1, !noalias !322
-%gby = and i64 %np, 7
-%gbz = shl nuw nsw i64 1, %gby
-%gca = trunc nuw i64 %gbz to i8
-%gcb = or i8 %gbx, %gca
-store i8 %gcb, ptr %gbw, align 1, !noalias !322
-br label %gbh
-gbh:
-%gcc = add nsw i64 %pj, 1
-br label %yj
-qc:
-%gcd = getelementptr i8, ptr %g, i64 %pj
-%gce = load i8, ptr %gcd, align 1, !noalias !325
-%gcf = zext i8 %gce to i64
-%gcg = and i64 %gcf, 127
-%gch = add nsw i64 %pj, 1
-%gci = icmp slt i8 %gce, 0
-br i1 %gci, label %gcj, label %gck
-gcj:
-%gcl = add i64 %pj, 10
-%gcm = getelementptr i8, ptr %g, i64 %pj
-%gcn = getelementptr i8, ptr %gcm, i64 1
-%gco = load i8, ptr %gcn, align 1, !noalias !325
-%gcp = zext i8 %gco to i64
-%gcq = add nsw i64 %pj, 2
-%gcr = and i64 %gcp, 127
-%gcs = shl nuw nsw i64 %gcr, 7
-%gct = or disjoint i64 %gcs, %gcg
-%gcu = icmp slt i8 %gco, 0
-br i1 %gcu, label %gcv, label %gck
-gcw:
-%gcx = getelementptr i8, ptr %g, i64 %gcy
-%gcz = load i8, ptr %gcx, align 1, !noalias !325
-%gda = zext nneg i8 %gcz to i64
-%gdb = icmp ugt i8 %gcz, 1
-br i1 %gdb, label %gdc, label %gdd
-gdd:
-%gde = shl nuw i64 %gda, 63
-%gdf = or i64 %gde, %gdg
-br label %gck
-gcv:
-%gdh = getelementptr i8, ptr %g, i64 %pj
-%gdi = getelementptr i8, ptr %gdh, i64 2
-%gdj = load i8, ptr %gdi, align 1, !noalias !325
-%gdk = zext i8 %gdj to i64
-%gdl = add nsw i64 %pj, 3
-%gdm = and i64 %gdk, 127
-%gdn = shl nuw nsw i64 %gdm, 14
-%gdo = or disjoint i64 %gdn, %gct
-%gdp = icmp slt i8 %gdj, 0
-br i1 %gdp, label %gdq, label %gck
-gdq:
-%gdr = getelementptr i8, ptr %g, i64 %pj
-%gds = getelementptr i8, ptr %gdr, i64 3
-%gdt = load i8, ptr %gds, align 1, !noalias !325
-%gdu = zext i8 %gdt to i64
-%gdv = add nsw i64 %pj, 4
-%gdw = and i64 %gdu, 127
-%gdx = shl nuw nsw i64 %gdw, 21
-%gdy = or disjoint i64 %gdx, %gdo
-%gdz = icmp slt i8 %gdt, 0
-br i1 %gdz, label %gea, label %gck
-gea:
-%geb = getelementptr i8, ptr %g, i64 %pj
-%gec = getelementptr i8, ptr %geb, i64 4
-%ged = load i8, ptr %gec, align 1, !noalias !325
-%gee = zext i8 %ged to i64
-%gef = add nsw i64 %pj, 5
-%geg = and i64 %gee, 127
-%geh = shl nuw nsw i64 %geg, 28
-%gei = or disjoint i64 %geh, %gdy
-%gej = icmp slt i8 %ged, 0
-br i1 %gej, label %gek, label %gck
-gek:
-%gel = getelementptr i8, ptr %g, i64 %pj
-%gem = getelementptr i8, ptr %gel, i64 5
-%gen = load i8, ptr %gem, align 1, !noalias !325
-%geo = zext i8 %gen to i64
-%gep = add nsw i64 %pj, 6
-%geq = and i64 %geo, 127
-%ger = shl nuw nsw i64 %geq, 35
-%ges = or disjoint i64 %ger, %gei
-%get = icmp slt i8 %gen, 0
-br i1 %get, label %geu, label %gck
-geu:
-%gev = getelementptr i8, ptr %g, i64 %pj
-%gew = getelementptr i8, ptr %gev, i64 6
-%gex = load i8, ptr %gew, align 1, !noalias !325
-%gey = zext i8 %gex to i64
-%gez = add nsw i64 %pj, 7
-%gfa = and i64 %gey, 127
-%gfb = shl nuw nsw i64 %gfa, 42
-%gfc = or i64 %gfb, %ges
-%gfd = icmp slt i8 %gex, 0
-br i1 %gfd, label %gfe, label %gck
-gfe:
-%gff = getelementptr i8, ptr %g, i64 %pj
-%gfg = getelementptr i8, ptr %gff, i64 7
-%gfh = load i8, ptr %gfg, align 1, !noalias !325
-%gfi = zext i8 %gfh to i64
-%gfj = add nsw i64 %pj, 8
-%gfk = and i64 %gfi, 127
-%gfl = shl nuw nsw i64 %gfk, 49
-%gfm = or i64 %gfl, %gfc
-%gfn = icmp slt i8 %gfh, 0
-br i1 %gfn, label %gfo, label %gck
-gfo:
-%gfp = getelementptr i8, ptr %g, i64 %pj
-%gfq = getelementptr i8, ptr %gfp, i64 8
-%gfr = load i8, ptr %gfq, align 1, !noalias !325
-%gfs = zext i8 %gfr to i64
-%gcy = add nsw i64 %pj, 9
-%gft = and i64 %gfs, 127
-%gfu = shl nuw nsw i64 %gft, 56
-%gdg = or i64 %gfu, %gfm
-%gfv = icmp slt i8 %gfr, 0
-br i1 %gfv, label %gcw, label %gck
-gfw:
-%gfx = icmp eq i64 %gfy, 0
-br i1 %gfx, label %gfz, label %gga
-gfz:
-%ggb = phi i64 [ %ggc, %gfw ], [ 0, %gdc ]
-%ggd = phi i64 [ %gge, %gfw ], [ %mo, %gdc ]
-%ggf = getelementptr i8, ptr %ht, i64 24
-%ggg = load i64, ptr %ggf, align 8, !noalias !330
-%ggh = icmp slt i64 %ggb, %ggg
-br i1 %ggh, label %ggi, label %gga
-gga:
-%ggj = phi i64 [ %ggd, %gfz ], [ %gge, %gfw ]
-%ggk = getelementptr i8, ptr %ht, i64 32
-%ggl = load i64, ptr %ggk, align 8, !noalias !330
-br label %yj
-gck:
-%ggm = phi i64 [ %gdf, %gdd ], [ %gcg, %qc ], [ %gct, %gcj ], [ %gdo, %gcv ], [ %gdy, %gdq ], [ %gei, %gea ], [ %ges, %gek ], [ %gfc, %geu ], [ %gfm, %gfe ], [ %gdg, %gfo ]
-%gge = phi i64 [ %gcl, %gdd ], [ %gch, %qc ], [ %gcq, %gcj ], [ %gdl, %gcv ], [ %gdv, %gdq ], [ %gef, %gea ], [ %gep, %gek ], [ %gez, %geu ], [ %gfj, %gfe ], [ %gcy, %gfo ]
-%ggn = lshr i64 %ggm, 1
-%gfy = and i64 %ggm, 1
-%ggo = sub nsw i64 0, %gfy
-%ggc = xor i64 %ggn, %ggo
-%ggp = icmp sgt i64 %gge, %fk
-br i1 %ggp, label %ggi, label %gfw
-gdc:
-%ggq = icmp slt i64 %fk, %mo
-br i1 %ggq, label %ggi, label %gfz
-ggi:
-%ggr = phi i64 [ %mo, %gdc ], [ %gge, %gck ], [ %ggd, %gfz ]
-%ggs = phi i64 [ 0, %gdc ], [ %ggc, %gck ], [ %ggb, %gfz ]
-%ggt = getelementptr i8, ptr %ht, i64 16
-%ggu = load i64, ptr %ggt, align 8, !noalias !330
-%ggv = mul i64 %ggu, 24
-%ggw = getelementptr i8, ptr %ch, i64 %ggv
-%ggx = getelementptr i8, ptr %ggw, i64 8
-%ggy = load i64, ptr %ggx, align 8, !noalias !331
-%ggz = ashr i64 %ggy, 2
-%gha = trunc i64 %ggs to i32
-%ghb = add nsw i64 %ggz, %np
-%ghc = icmp slt i64 %ghb, 0
-%ghd = select i1 %ghc, i64 %bu, i64 0
-%ghe = getelementptr i32, ptr %bt, i64 %ghb
-%ghf = getelementptr i32, ptr %ghe, i64 %ghd
-store i32 %gha, ptr %ghf, align 4, !noalias !330
-br label %yj
-qd:
-%ghg = getelementptr i8, ptr %g, i64 %pj
-%ghh = load i8, ptr %ghg, align 1, !noalias !334
-%ghi = zext i8 %ghh to i64
-%ghj = and i64 %ghi, 127
-%ghk = add nsw i64 %pj, 1
-%ghl = icmp slt i8 %ghh, 0
-br i1 %ghl, label %ghm, label %ghn
-ghm:
-%gho = add i64 %pj, 10
-%ghp = getelementptr i8, ptr %g, i64 %pj
-%ghq = getelementptr i8, ptr %ghp, i64 1
-%ghr = load i8, ptr %ghq, align 1, !noalias !334
-%ghs = zext i8 %ghr to i64
-%ght = add nsw i64 %pj, 2
-%ghu = and i64 %ghs, 127
-%ghv = shl nuw nsw i64 %ghu, 7
-%ghw = or disjoint i64 %ghv, %ghj
-%ghx = icmp slt i8 %ghr, 0
-br i1 %ghx, label %ghy, label %ghn
-ghz:
-%gia = getelementptr i8, ptr %g, i64 %gib
-%gic = load i8, ptr %gia, align 1, !noalias !334
-%gid = zext nneg i8 %gic to i64
-%gie = icmp ugt i8 %gic, 1
-br i1 %gie, label %gif, label %gig
-gig:
-%gih = shl nuw i64 %gid, 63
-%gii = or i64 %gih, %gij
-br label %ghn
-ghy:
-%gik = getelementptr i8, ptr %g, i64 %pj
-%gil = getelementptr i8, ptr %gik, i64 2
-%gim = load i8, ptr %gil, align 1, !noalias !334
-%gin = zext i8 %gim to i64
-%gio = add nsw i64 %pj, 3
-%gip = and i64 %gin, 127
-%giq = shl nuw nsw i64 %gip, 14
-%gir = or disjoint i64 %giq, %ghw
-%gis = icmp slt i8 %gim, 0
-br i1 %gis, label %git, label %ghn
-git:
-%giu = getelementptr i8, ptr %g, i64 %pj
-%giv = getelementptr i8, ptr %giu, i64 3
-%giw = load i8, ptr %giv, align 1, !noalias !334
-%gix = zext i8 %giw to i64
-%giy = add nsw i64 %pj, 4
-%giz = and i64 %gix, 127
-%gja = shl nuw nsw i64 %giz, 21
-%gjb = or disjoint i64 %gja, %gir
-%gjc = icmp slt i8 %giw, 0
-br i1 %gjc, label %gjd, label %ghn
-gjd:
-%gje = getelementptr i8, ptr %g, i64 %pj
-%gjf = getelementptr i8, ptr %gje, i64 4
-%gjg = load i8, ptr %gjf, align 1, !noalias !334
-%gjh = zext i8 %gjg to i64
-%gji = add nsw i64 %pj, 5
-%gjj = and i64 %gjh, 127
-%gjk = shl nuw nsw i64 %gjj, 28
-%gjl = or disjoint i64 %gjk, %gjb
-%gjm = icmp slt i8 %gjg, 0
-br i1 %gjm, label %gjn, label %ghn
-gjn:
-%gjo = getelementptr i8, ptr %g, i64 %pj
-%gjp = getelementptr i8, ptr %gjo, i64 5
-%gjq = load i8, ptr %gjp, align 1, !noalias !334
-%gjr = zext i8 %gjq to i64
-%gjs = add nsw i64 %pj, 6
-%gjt = and i64 %gjr, 127
-%gju = shl nuw nsw i64 %gjt, 35
-%gjv = or disjoint i64 %gju, %gjl
-%gjw = icmp slt i8 %gjq, 0
-br i1 %gjw, label %gjx, label %ghn
-gjx:
-%gjy = getelementptr i8, ptr %g, i64 %pj
-%gjz = getelementptr i8, ptr %gjy, i64 6
-%gka = load i8, ptr %gjz, align 1, !noalias !334
-%gkb = zext i8 %gka to i64
-%gkc = add nsw i64 %pj, 7
-%gkd = and i64 %gkb, 127
-%gke = shl nuw nsw i64 %gkd, 42
-%gkf = or i64 %gke, %gjv
-%gkg = icmp slt i8 %gka, 0
-br i1 %gkg, label %gkh, label %ghn
-gkh:
-%gki = getelementptr i8, ptr %g, i64 %pj
-%gkj = getelementptr i8, ptr %gki, i64 7
-%gkk = load i8, ptr %gkj, align 1, !noalias !334
-%gkl = zext i8 %gkk to i64
-%gkm = add nsw i64 %pj, 8
-%gkn = and i64 %gkl, 127
-%gko = shl nuw nsw i64 %gkn, 49
-%gkp = or i64 %gko, %gkf
-%gkq = icmp slt i8 %gkk, 0
-br i1 %gkq, label %gkr, label %ghn
-gkr:
-%gks = getelementptr i8, ptr %g, i64 %pj
-%gkt = getelementptr i8, ptr %gks, i64 8
-%gku = load i8, ptr %gkt, align 1, !noalias !334
-%gkv = zext i8 %gku to i64
-%gib = add nsw i64 %pj, 9
-%gkw = and i64 %gkv, 127
-%gkx = shl nuw nsw i64 %gkw, 56
-%gij = or i64 %gkx, %gkp
-%gky = icmp slt i8 %gku, 0
-br i1 %gky, label %ghz, label %ghn
-gkz:
-%gla = icmp eq i64 %glb, 0
-br i1 %gla, label %glc, label %gld
-glc:
-%gle = phi i64 [ %glf, %gkz ], [ 0, %gif ]
-%glg = phi i64 [ %glh, %gkz ], [ %mo, %gif ]
-%gli = getelementptr i8, ptr %ht, i64 24
-%glj = load i64, ptr %gli, align 8, !noalias !339
-%glk = icmp slt i64 %gle, %glj
-br i1 %glk, label %gll, label %gld
-gld:
-%glm = phi i64 [ %glg, %glc ], [ %glh, %gkz ]
-%gln = getelementptr i8, ptr %ht, i64 32
-%glo = load i64, ptr %gln, align 8, !noalias !339
-br label %yj
-ghn:
-%glp = phi i64 [ %gii, %gig ], [ %ghj, %qd ], [ %ghw, %ghm ], [ %gir, %ghy ], [ %gjb, %git ], [ %gjl, %gjd ], [ %gjv, %gjn ], [ %gkf, %gjx ], [ %gkp, %gkh ], [ %gij, %gkr ]
-%glh = phi i64 [ %gho, %gig ], [ %ghk, %qd ], [ %ght, %ghm ], [ %gio, %ghy ], [ %giy, %git ], [ %gji, %gjd ], [ %gjs, %gjn ], [ %gkc, %gjx ], [ %gkm, %gkh ], [ %gib, %gkr ]
-%glq = lshr i64 %glp, 1
-%glb = and i64 %glp, 1
-%glr = sub nsw i64 0, %glb
-%glf = xor i64 %glq, %glr
-%gls = icmp sgt i64 %glh, %fk
-br i1 %gls, label %gll, label %gkz
-gif:
-%glt = icmp slt i64 %fk, %mo
-br i1 %glt, label %gll, label %glc
-gll:
-%glu = phi i64 [ %mo, %gif ], [ %glh, %ghn ], [ %glg, %glc ]
-%glv = phi i64 [ 0, %gif ], [ %glf, %ghn ], [ %gle, %glc ]
-%glw = getelementptr i8, ptr %ht, i64 16
-%glx = load i64, ptr %glw, align 8, !noalias !339
-%gly = mul i64 %glx, 24
-%glz = getelementptr i8, ptr %ch, i64 %gly
-%gma = getelementptr i8, ptr %glz, i64 8
-%gmb = load i64, ptr %gma, align 8, !noalias !340
-%gmc = ashr i64 %gmb, 3
-%gmd = add nsw i64 %gmc, %np
-%gme = icmp slt i64 %gmd, 0
-%gmf = select i1 %gme, i64 %cb, i64 0
-%gmg = getelementptr i64, ptr %ca, i64 %gmd
-%gmh = getelementptr i64, ptr %gmg, i64 %gmf
-store i64 %glv, ptr %gmh, align 8, !noalias !339
-br label %yj
-qe:
-%gmi = getelementptr i8, ptr %ht, i64 24
-%gmj = load i64, ptr %gmi, align 8, !noalias !343
-%gmk = getelementptr i8, ptr %ht, i64 32
-%gml = load i64, ptr %gmk, align 8, !noalias !343
-%gmm = icmp slt i64 %gml, 0
-br i1 %gmm, label %gmn, label %gmo
-gmn:
-%gmp = getelementptr i8, ptr %g, i64 %pj
-%gmq = load i8, ptr %gmp, align 1, !noalias !346
-%gmr = zext i8 %gmq to i64
-%gms = and i64 %gmr, 127
-%gmt = add nsw i64 %pj, 1
-%gmu = icmp slt i8 %gmq, 0
-br i1 %gmu, label %gmv, label %gmw
-gmv:
-%gmx = add i64 %pj, 10
-%gmy = getelementptr i8, ptr %g, i64 %pj
-%gmz = getelementptr i8, ptr %gmy, i64 1
-%gna = load i8, ptr %gmz, align 1, !noalias !346
-%gnb = zext i8 %gna to i64
-%gnc = add nsw i64 %pj, 2
-%gnd = and i64 %gnb, 127
-%gne = shl nuw nsw i64 %gnd, 7
-%gnf = or disjoint i64 %gne, %gms
-%gng = icmp slt i8 %gna, 0
-br i1 %gng, label %gnh, label %gmw
-gni:
-%gnj = getelementptr i8, ptr %g, i64 %gnk
-%gnl = load i8, ptr %gnj, align 1, !noalias !346
-%gnm = zext nneg i8 %gnl to i64
-%gnn = icmp ugt i8 %gnl, 1
-br i1 %gnn, label %gno, label %gnp
-gnp:
-%gnq = shl nuw i64 %gnm, 63
-%gnr = or i64 %gnq, %gns
-br label %gmw
-gnh:
-%gnt = getelementptr i8, ptr %g, i64 %pj
-%gnu = getelementptr i8, ptr %gnt, i64 2
-%gnv = load i8, ptr %gnu, align 1, !noalias !346
-%gnw = zext i8 %gnv to i64
-%gnx = add nsw i64 %pj, 3
-%gny = and i64 %gnw, 127
-%gnz = shl nuw nsw i64 %gny, 14
-%goa = or disjoint i64 %gnz, %gnf
-%gob = icmp slt i8 %gnv, 0
-br i1 %gob, label %goc, label %gmw
-goc:
-%god = getelementptr i8, ptr %g, i64 %pj
-%goe = getelementptr i8, ptr %god, i64 3
-%gof = load i8, ptr %goe, align 1, !noalias !346
-%gog = zext i8 %gof to i64
-%goh = add nsw i64 %pj, 4
-%goi = and i64 %gog, 127
-%goj = shl nuw nsw i64 %goi, 21
-%gok = or disjoint i64 %goj, %goa
-%gol = icmp slt i8 %gof, 0
-br i1 %gol, label %gom, label %gmw
-gom:
-%gon = getelementptr i8, ptr %g, i64 %pj
-%goo = getelementptr i8, ptr %gon, i64 4
-%gop = load i8, ptr %goo, align 1, !noalias !346
-%goq = zext i8 %gop to i64
-%gor = add nsw i64 %pj, 5
-%gos = and i64 %goq, 127
-%got = shl nuw nsw i64 %gos, 28
-%gou = or disjoint i64 %got, %gok
-%gov = icmp slt i8 %gop, 0
-br i1 %gov, label %gow, label %gmw
-gow:
-%gox = getelementptr i8, ptr %g, i64 %pj
-%goy = getelementptr i8, ptr %gox, i64 5
-%goz = load i8, ptr %goy, align 1, !noalias !346
-%gpa = zext i8 %goz to i64
-%gpb = add nsw i64 %pj, 6
-%gpc = and i64 %gpa, 127
-%gpd = shl nuw nsw i64 %gpc, 35
-%gpe = or disjoint i64 %gpd, %gou
-%gpf = icmp slt i8 %goz, 0
-br i1 %gpf, label %gpg, label %gmw
-gpg:
-%gph = getelementptr i8, ptr %g, i64 %pj
-%gpi = getelementptr i8, ptr %gph, i64 6
-%gpj = load i8, ptr %gpi, align 1, !noalias !346
-%gpk = zext i8 %gpj to i64
-%gpl = add nsw i64 %pj, 7
-%gpm = and i64 %gpk, 127
-%gpn = shl nuw nsw i64 %gpm, 42
-%gpo = or i64 %gpn, %gpe
-%gpp = icmp slt i8 %gpj, 0
-br i1 %gpp, label %gpq, label %gmw
-gpq:
-%gpr = getelementptr i8, ptr %g, i64 %pj
-%gps = getelementptr i8, ptr %gpr, i64 7
-%gpt = load i8, ptr %gps, align 1, !noalias !346
-%gpu = zext i8 %gpt to i64
-%gpv = add nsw i64 %pj, 8
-%gpw = and i64 %gpu, 127
-%gpx = shl nuw nsw i64 %gpw, 49
-%gpy = or i64 %gpx, %gpo
-%gpz = icmp slt i8 %gpt, 0
-br i1 %gpz, label %gqa, label %gmw
-gqa:
-%gqb = getelementptr i8, ptr %g, i64 %pj
-%gqc = getelementptr i8, ptr %gqb, i64 8
-%gqd = load i8, ptr %gqc, align 1, !noalias !346
-%gqe = zext i8 %gqd to i64
-%gnk = add nsw i64 %pj, 9
-%gqf = and i64 %gqe, 127
-%gqg = shl nuw nsw i64 %gqf, 56
-%gns = or i64 %gqg, %gpy
-%gqh = icmp slt i8 %gqd, 0
-br i1 %gqh, label %gni, label %gmw
-gqi:
-%gqj = lshr i64 %gqk, 1
-%gql = and i64 %gqk, 1
-%gqm = icmp eq i64 %gql, 0
-br i1 %gqm, label %gqn, label %yj
-gqn:
-%gqo = phi i64 [ %gqj, %gqi ], [ 0, %gno ]
-%gqp = phi i64 [ %gqq, %gqi ], [ %mo, %gno ]
-%gqr = sub nsw i64 %fk, %gqp
-%gqs = icmp sgt i64 %gqo, %gqr
-br i1 %gqs, label %yj, label %gqt
-gmw:
-%gqk = phi i64 [ %gnr, %gnp ], [ %gms, %gmn ], [ %gnf, %gmv ], [ %goa, %gnh ], [ %gok, %goc ], [ %gou, %gom ], [ %gpe, %gow ], [ %gpo, %gpg ], [ %gpy, %gpq ], [ %gns, %gqa ]
-%gqq = phi i64 [ %gmx, %gnp ], [ %gmt, %gmn ], [ %gnc, %gmv ], [ %gnx, %gnh ], [ %goh, %goc ], [ %gor, %gom ], [ %gpb, %gow ], [ %gpl, %gpg ], [ %gpv, %gpq ], [ %gnk, %gqa ]
-%gqu = icmp sgt i64 %gqq, %fk
-br i1 %gqu, label %yj, label %gqi
-gno:
-%gqv = icmp slt i64 %fk, %mo
-br i1 %gqv, label %yj, label %gqn
-gmo:
-%gqw = sub nsw i64 %fk, %pj
-%gqx = icmp sgt i64 %gml, %gqw
-br i1 %gqx, label %yj, label %gqt
-gqt:
-%gqy = phi i64 [ %gml, %gmo ], [ %gqo, %gqn ]
-%gqz = phi i64 [ %pj, %gmo ], [ %gqp, %gqn ]
-%gra = getelementptr i8, ptr %ht, i64 16
-%grb = load i64, ptr %gra, align 8, !noalias !343
-%grc = icmp slt i64 %grb, 0
-%grd = select i1 %grc, i64 %ci, i64 0
-%gre = mul i64 %grb, 24
-%grf = getelementptr i8, ptr %ch, i64 %gre
-%grg = getelementptr i8, ptr %grf, i64 8
-%grh = getelementptr i64, ptr %grg, i64 %grd
-%gri = load i64, ptr %grh, align 8, !noalias !343
-%grj = mul i64 %gmj, %np
-%grk = add i64 %gri, %grj
-%grl = icmp eq i64 %gqy, 0
-br i1 %grl, label %grm, label %grn
-grn:
-%gro = icmp slt i64 %gqz, 0
-%grp = select i1 %gro, i64 %h, i64 0
-%grq = getelementptr i8, ptr %g, i64 %gqz
-%grr = getelementptr i8, ptr %grq, i64 %grp
-%grs = load i8, ptr %grr, align 1, !noalias !351
-%grt = icmp slt i8 %grs, 0
-br i1 %grt, label %gru, label %grm
-grm:
-br label %gru
-grv:
-%grw = phi i64 [ %grx, %gry ], [ %grz, %gru ]
-%gsa = phi i64 [ %gsb, %gry ], [ %gsc, %gru ]
-%gsd = icmp sgt i64 %gsa, 0
-br i1 %gsd, label %gry, label %gse
-gry:
-%gsb = add nsw i64 %gsa, -1
-%gsf = icmp slt i64 %grw, 0
-%gsg = select i1 %gsf, i64 %h, i64 0
-%gsh = getelementptr i8, ptr %g, i64 %gsg
-%gsi = getelementptr i8, ptr %gsh, i64 %grw
-%gsj = load i8, ptr %gsi, align 1, !noalias !351
-%gsk = icmp eq i8 %gsj, %gsl
-%grx = add i64 %grw, -1
-br i1 %gsk, label %grv, label %yj
-gsm:
-%gsn = phi i64 [ %gso, %gsp ], [ %gsq, %gsr ]
-%gss = phi i64 [ 0, %gsp ], [ %gst, %gsr ]
-%gsu = add i64 %gsn, -1
-%gsv = icmp slt i64 %gss, %gqy
-br i1 %gsv, label %gsw, label %gsx
-gsw:
-%gsy = icmp sgt i64 %gsn, -1
-%gsz = select i1 %gsy, i64 -1, i64 %eq
-%gta = getelementptr i8, ptr %g, i64 %gsz
-%gtb = getelementptr i8, ptr %gta, i64 %gsn
-%gtc = getelementptr i8, ptr %gtb, i64 1
-%gtd = load i8, ptr %gtc, align 1, !noalias !351
-br label %gsx
-gsx:
-%gte = phi i8 [ %gtd, %gsw ], [ %gsl, %gsm ]
-%gtf = add i64 %grk, %gss
-%gtg = icmp slt i64 %gtf, 0
-%gth = select i1 %gtg, i64 %bn, i64 0
-%gti = getelementptr i8, ptr %gtj, i64 %gth
-%gtk = getelementptr i8, ptr %gti, i64 %gss
-store i8 %gte, ptr %gtk, align 1, !noalias !351
-%gtl = add i64 %gss, 1
-%gtm = icmp slt i64 %gtl, %gqy
-br i1 %gtm, label %gtn, label %gsr
-gtn:
-%gto = icmp slt i64 %gsu, 0
-%gtp = select i1 %gto, i64 %er, i64 -2
-%gtq = getelementptr i8, ptr %g, i64 %gtp
-%gtr = getelementptr i8, ptr %gtq, i64 %gsn
-%gts = getelementptr i8, ptr %gtr, i64 1
-%gtt = load i8, ptr %gts, align 1, !noalias !351
-br label %gsr
-gsr:
-%gtu = phi i8 [ %gtt, %gtn ], [ %gsl, %gsx ]
-%gtv = add i64 %grk, %gss
-%gtw = add i64 %gtv, 1
-%gtx = icmp slt i64 %gtw, 0
-%gty = select i1 %gtx, i64 %ep, i64 1
-%gtz = getelementptr i8, ptr %gtj, i64 %gty
-%gua = getelementptr i8, ptr %gtz, i64 %gss
-store i8 %gtu, ptr %gua, align 1, !noalias !351
-%gsq = add i64 %gsn, -2
-%gst = add i64 %gtl, 1
-%gub = icmp eq i64 %gst, %guc
-br i1 %gub, label %gud, label %gsm
-gud:
-%gue = and i64 %gmj, 1
-%guf = icmp eq i64 %gue, 0
-br i1 %guf, label %gug, label %guh
-guh:
-%gui = phi i64 [ 0, %guj ], [ %guc, %gud ]
-%guk = icmp slt i64 %gui, %gqy
-br i1 %guk, label %gul, label %gum
-gul:
-%gun = xor i64 %gui, -1
-%guo = add i64 %gup, %gun
-%guq = icmp slt i64 %guo, 0
-%gur = select i1 %guq, i64 %h, i64 0
-%gus = getelementptr i8, ptr %g, i64 %guo
-%gut = getelementptr i8, ptr %gus, i64 %gur
-%guu = load i8, ptr %gut, align 1, !noalias !351
-br label %gum
-gum:
-%guv = phi i8 [ %guu, %gul ], [ %gsl, %guh ]
-%guw = add nsw i64 %gui, %grk
-%gux = icmp slt i64 %guw, 0
-%guy = select i1 %gux, i64 %bn, i64 0
-%guz = getelementptr i8, ptr %bm, i64 %guw
-%gva = getelementptr i8, ptr %guz, i64 %guy
-store i8 %guv, ptr %gva, align 1, !noalias !351
-br label %gug
-gug:
-%gvb = icmp sgt i64 %gqy, %gmj
-br i1 %gvb, label %gvc, label %gvd
-gru:
-%gve = phi i1 [ true, %grm ], [ false, %grn ]
-%gsl = phi i8 [ 0, %grm ], [ -1, %grn ]
-%gvf = sub i64 %gqy, %gmj
-%gsc = tail call i64 @llvm.smax.i64(i64 %gvf, i64 0)
-%gup = add i64 %gqz, %gqy
-%gvg = xor i64 %gmj, -1
-%grz = add i64 %gup, %gvg
-br label %grv
-gse:
-%gvh = icmp slt i64 %gmj, 1
-br i1 %gvh, label %gug, label %guj
-guj:
-%gvi = icmp eq i64 %gmj, 1
-br i1 %gvi, label %guh, label %gsp
-gsp:
-%gvj = add i64 %ej, 2
-%guc = and i64 %gmj, %gvj
-%gtj = getelementptr i8, ptr %bm, i64 %grk
-%gso = add i64 %gup, -1
-br label %gsm
-gvc:
-%gvk = add nsw i64 %grk, %gmj
-%gvl = icmp sgt i64 %gvk, 0
-%gvm = select i1 %gvl, i64 0, i64 %bn
-%gvn = getelementptr i8, ptr %bm, i64 %gvk
-%gvo = getelementptr i8, ptr %gvn, i64 -1
-%gvp = getelementptr i8, ptr %gvo, i64 %gvm
-%gvq = load i8, ptr %gvp, align 1, !noalias !351
-%gvr = icmp sgt i8 %gvq, -1
-%gvs = xor i1 %gve, %gvr
-br i1 %gvs, label %yj, label %gvd
-gvd:
-%gvt = ashr i64 %grk, 3
-%gvu = ashr i64 %gmj, 3
-%gvv = getelementptr i8, ptr %ht, i64 40
-%gvw = load i64, ptr %gvv, align 8, !noalias !343
-%gvx = add nsw i64 %gvt, %gvu
-%gvy = icmp sgt i64 %gvx, 0
-%gvz = select i1 %gvy, i64 0, i64 %cb
-%gwa = getelementptr i64, ptr %ca, i64 %gvx
-%gwb = getelementptr i8, ptr %gwa, i64 -8
-%gwc = getelementptr i64, ptr %gwb, i64 %gvz
-%gwd = load i64, ptr %gwc, align 8, !noalias !354
-%gwe = freeze i64 %gwd
-%gwf = icmp sgt i64 %gwe, -1
-%gwg = tail call i64 @llvm.smax.i64(i64 %gvu, i64 0)
-%gwh = add nsw i64 %gvu, -1
-%gwi = add i64 %gwh, %gvw
-br i1 %gwf, label %gwj, label %gwk
-gwk:
-br label %gwl
-gwj:
-br label %gwm
-gwm:
-%gwn = phi i64 [ %gwo, %gwp ], [ %gwi, %gwj ]
-%gwq = phi i64 [ %gwr, %gwp ], [ %gvx, %gwj ]
-%gws = phi i64 [ %gwt, %gwp ], [ %gwg, %gwj ]
-%gwu = icmp sgt i64 %gws, 0
-br i1 %gwu, label %gwp, label %gwv
-gwp:
-%gwr = add nsw i64 %gwq, -1
-%gwt = add nsw i64 %gws, -1
-%gww = icmp sgt i64 %gwq, 0
-%gwx = select i1 %gww, i64 0, i64 %es
-%gwy = getelementptr i8, ptr %eu, i64 %gwx
-%gwz = shl i64 %gwq, 3
-%gxa = getelementptr i8, ptr %gwy, i64 %gwz
-%gxb = load i64, ptr %gxa, align 8, !noalias !354
-%gxc = icmp slt i64 %gwn, 0
-%gxd = select i1 %gxc, i64 %et, i64 0
-%gxe = getelementptr i8, ptr %bf, i64 %gxd
-%gxf = shl i64 %gwn, 3
-%gxg = getelementptr i8, ptr %gxe, i64 %gxf
-%gxh = load i64, ptr %gxg, align 8, !noalias !354
-%gxi = icmp eq i64 %gxb, %gxh
-%gwo = add i64 %gwn, -1
-br i1 %gxi, label %gwm, label %gxj
-gwl:
-%gxk = phi i64 [ %gxl, %gxm ], [ %gwi, %gwk ]
-%gxn = phi i64 [ %gxo, %gxm ], [ %gvx, %gwk ]
-%gxp = phi i64 [ %gxq, %gxm ], [ %gwg, %gwk ]
-%gxr = icmp sgt i64 %gxp, 0
-br i1 %gxr, label %gxm, label %yj
-gxm:
-%gxo = add nsw i64 %gxn, -1
-%gxq = add nsw i64 %gxp, -1
-%gxs = icmp sgt i64 %gxn, 0
-%gxt = select i1 %gxs, i64 0, i64 %es
-%gxu = getelementptr i8, ptr %eu, i64 %gxt
-%gxv = shl i64 %gxn, 3
-%gxw = getelementptr i8, ptr %gxu, i64 %gxv
-%gxx = load i64, ptr %gxw, align 8, !noalias !354
-%gxy = xor i64 %gxx, -1
-%gxz = icmp slt i64 %gxk, 0
-%gya = select i1 %gxz, i64 %et, i64 0
-%gyb = getelementptr i8, ptr %bf, i64 %gya
-%gyc = shl i64 %gxk, 3
-%gyd = getelementptr i8, ptr %gyb, i64 %gyc
-%gye = load i64, ptr %gyd, align 8, !noalias !354
-%gyf = icmp eq i64 %gye, %gxy
-%gxl = add i64 %gxk, -1
-br i1 %gyf, label %gwl, label %gxj
-gxj:
-%gyg = phi i64 [ %gxb, %gwp ], [ %gxy, %gxm ]
-%gyh = phi i64 [ %gxh, %gwp ], [ %gye, %gxm ]
-%gyi = icmp ult i64 %gyg, %gyh
-br i1 %gyi, label %gwv, label %yj
-gwv:
-br label %yj
-qf:
-%gyj = getelementptr i8, ptr %ht, i64 24
-%gyk = load i64, ptr %gyj, align 8, !noalias !357
-%gyl = sub nsw i64 %fk, %pj
-%gym = icmp sgt i64 %gyk, %gyl
-br i1 %gym, label %yj, label %gyn
-gyn:
-%gyo = getelementptr i8, ptr %ht, i64 16
-%gyp = load i64, ptr %gyo, align 8, !noalias !357
-%gyq = icmp slt i64 %gyp, 0
-%gyr = select i1 %gyq, i64 %ci, i64 0
-%gys = mul i64 %gyp, 24
-%gyt = getelementptr i8, ptr %ch, i64 %gys
-%gyu = getelementptr i8, ptr %gyt, i64 8
-%gyv = getelementptr i64, ptr %gyu, i64 %gyr
-%gyw = load i64, ptr %gyv, align 8, !noalias !357
-%gyx = mul i64 %gyk, %np
-%gyy = add i64 %gyw, %gyx
-%gyz = icmp ugt i64 %gyk, 7
-br i1 %gyz, label %gza, label %gzb
-gza:
-%gzc = add i64 %gyk, -8
-%gzd = icmp eq i64 %gzc, 0
-br i1 %gzd, label %gze, label %gzf
-gzf:
-%gzg = getelementptr i8, ptr %g, i64 %pj
-%gzh = getelementptr i8, ptr %bm, i64 %gyy
-%gzi = add i64 %gyk, -9
-%gzj = lshr i64 %gzi, 3
-%gzk = add nuw nsw i64 %gzj, 1
-%gzl = icmp ult i64 %gzi, 56
-br i1 %gzl, label %gzm, label %gzn
-gzm:
-%gzo = phi i64 [ 0, %gzn ], [ 0, %gzf ], [ %gzp, %gzq ]
-br label %gzr
-gzn:
-%gzs = ptrtoint ptr %bm to i64
-%gzt = ptrtoint ptr %g to i64
-%gzu = add i64 %pj, %gzt
-%gzv = sub i64 %gzs, %gzu
-%gzw = add i64 %gzv, %gyy
-%gzx = icmp ult i64 %gzw, 32
-br i1 %gzx, label %gzm, label %gzy
-gzy:
-%gzz = bitcast i64 4611686018427387900 to i64
-%haa = and i64 %gzk, %gzz
-%hab = getelementptr i8, ptr %gzh, i64 16
-%hac = getelementptr i8, ptr %fd, i64 %pj
-br label %had
-had:
-%hae = phi i64 [ 0, %gzy ], [ %haf, %had ]
-%hag = shl i64 %hae, 3
-%hah = getelementptr i8, ptr %hac, i64 %hag
-%hai = getelementptr i8, ptr %hah, i64 -16
-%haj = load <2 x i64>, ptr %hai, align 1, !noalias !360
-%hak = getelementptr i8, ptr %hac, i64 %hag
-%hal = load <2 x i64>, ptr %hak, align 1, !noalias !360
-%ham = shl i64 %hae, 3
-%han = getelementptr i8, ptr %hab, i64 %ham
-%hao = shl i64 %hae, 3
-%hap = getelementptr i8, ptr %hab, i64 %hao
-%haq = getelementptr i8, ptr %hap, i64 -16
-store <2 x i64> %haj, ptr %haq, align 1, !noalias !365
-store <2 x i64> %hal, ptr %han, align 1, !noalias !365
-%haf = add nuw i64 %hae, 4
-%har = icmp eq i64 %haa, %haf
-br i1 %har, label %gzq, label %had, !llvm.loop !368
-gzq:
-%gzp = shl nuw i64 %haa, 3
-%has = icmp eq i64 %gzk, %haa
-br i1 %has, label %gze, label %gzm
-gzb:
-%hat = icmp samesign ugt i64 %gyk, 3
-br i1 %hat, label %hau, label %hav
-haw:
-%hax = getelementptr i8, ptr %g, i64 %pj
-%hay = getelementptr i8, ptr %hax, i64 1
-%haz = load i8, ptr %hay, align 1, !noalias !369
-%hba = getelementptr i8, ptr %bm, i64 %gyy
-%hbb = getelementptr i8, ptr %hba, i64 1
-store i8 %haz, ptr %hbb, align 1, !noalias !369
-%hbc = icmp eq i64 %gyk, 2
-br i1 %hbc, label %hbd, label %hbe
-hbe:
-%hbf = getelementptr i8, ptr %g, i64 %pj
-%hbg = getelementptr i8, ptr %hbf, i64 2
-%hbh = load i8, ptr %hbg, align 1, !noalias !369
-%hbi = getelementptr i8, ptr %bm, i64 %gyy
-%hbj = getelementptr i8, ptr %hbi, i64 2
-store i8 %hbh, ptr %hbj, align 1, !noalias !369
-br label %hbd
-gzr:
-%hbk = phi i64 [ %hbl, %gzr ], [ %gzo, %gzm ]
-%hbm = getelementptr i8, ptr %gzg, i64 %hbk
-%hbn = load i64, ptr %hbm, align 1, !noalias !360
-%hbo = getelementptr i8, ptr %gzh, i64 %hbk
-store i64 %hbn, ptr %hbo, align 1, !noalias !365
-%hbl = add nuw i64 %hbk, 8
-%hbp = icmp ult i64 %hbl, %gzc
-br i1 %hbp, label %gzr, label %gze, !llvm.loop !370
-gze:
-%hbq = getelementptr i8, ptr %g, i64 %gzc
-%hbr = getelementptr i8, ptr %hbq, i64 %pj
-%hbs = load i64, ptr %hbr, align 1, !noalias !371
-%hbt = getelementptr i8, ptr %bm, i64 %gyy
-%hbu = getelementptr i8, ptr %hbt, i64 %gzc
-store i64 %hbs, ptr %hbu, align 1, !noalias !374
-br label %hbd
-hau:
-%hbv = add nsw i64 %gyk, -4
-%hbw = getelementptr i8, ptr %g, i64 %pj
-%hbx = load i32, ptr %hbw, align 1, !noalias !377
-%hby = getelementptr i8, ptr %g, i64 %hbv
-%hbz = getelementptr i8, ptr %hby, i64 %pj
-%hca = load i32, ptr %hbz, align 1, !noalias !380
-%hcb = getelementptr i8, ptr %bm, i64 %gyy
-store i32 %hbx, ptr %hcb, align 1, !noalias !383
-%hcc = getelementptr i8, ptr %hcb, i64 %hbv
-store i32 %hca, ptr %hcc, align 1, !noalias !386
-br label %hbd
-hav:
-%hcd = icmp eq i64 %gyk, 0
-br i1 %hcd, label %hbd, label %hce
-hce:
-%hcf = getelementptr i8, ptr %g, i64 %pj
-%hcg = getelementptr i8, ptr %bm, i64 %gyy
-%hch = load i8, ptr %hcf, align 1, !noalias !369
-store i8 %hch, ptr %hcg, align 1, !noalias !369
-%hci = icmp eq i64 %gyk, 1
-br i1 %hci, label %hbd, label %haw
-hbd:
-%hcj = add nsw i64 %gyk, %pj
-br label %yj
-rf:
-%hck = phi i64 [ %ue, %qn ], [ 0, %qz ]
-%hcl = phi i64 [ %ua, %qn ], [ %mo, %qz ]
-%hcm = getelementptr i8, ptr %ht, i64 16
-%hcn = load i64, ptr %hcm, align 8, !noalias !389
-%hco = mul i64 %hcn, 24
-%hcp = getelementptr i8, ptr %ch, i64 %hco
-%hcq = getelementptr i8, ptr %hcp, i64 8
-%hcr = load i64, ptr %hcq, align 8, !noalias !390
-%hcs = ashr i64 %hcr, 3
-%hct = getelementptr i64, ptr %ca, i64 %hcs
-%hcu = getelementptr i64, ptr %hct, i64 %np
-store i64 %hck, ptr %hcu, align 8, !noalias !389
-br label %yj
+%bvu = add i64 %pj, 10
+%bvv = getelementptr i8, ptr %g, i64 %pj
+%bvw = getelementptr i8, ptr %bvv, i64 1
+%bvx = load i8, ptr %bvw, align 1, !noalias !142
+%bvy = zext i8 %bvx to i64
+%bvz = add nsw i64 %pj, 2
+%bwa = and i64 %bvy, 127
+%bwb = shl nuw nsw i64 %bwa, 7
+%bwc = or disjoint i64 %bwb, %bvp
+%bwd = icmp slt i8 %bvx, 0
+br i1 %bwd, label %bwe, label %bvt
+bwf:
+%bwg = getelementptr i8, ptr %g, i64 %bwh
+%bwi = load i8, ptr %bwg, align 1, !noalias !142
+%bwj = zext nneg i8 %bwi to i64
+%bwk = icmp ugt i8 %bwi, 1
+br i1 %bwk, label %bwl, label %bwm
+bwm:
+%bwn = shl nuw i64 %bwj, 63
+%bwo = or i64 %bwn, %bwp
+br label %bvt
+bwe:
+%bwq = getelementptr i8, ptr %g, i64 %pj
+%bwr = getelementptr i8, ptr %bwq, i64 2
+%bws = load i8, ptr %bwr, align 1, !noalias !142
+%bwt = zext i8 %bws to i64
+%bwu = add nsw i64 %pj, 3
+%bwv = and i64 %bwt, 127
+%bww = shl nuw nsw i64 %bwv, 14
+%bwx = or disjoint i64 %bww, %bwc
+%bwy = icmp slt i8 %bws, 0
+br i1 %bwy, label %bwz, label %bvt
+bwz:
+%bxa = getelementptr i8, ptr %g, i64 %pj
+%bxb = getelementptr i8, ptr %bxa, i64 3
+%bxc = load i8, ptr %bxb, align 1, !noalias !142
+%bxd = zext i8 %bxc to i64
+%bxe = add nsw i64 %pj, 4
+%bxf = and i64 %bxd, 127
+%bxg = shl nuw nsw i64 %bxf, 21
+%bxh = or disjoint i64 %bxg, %bwx
+%bxi = icmp slt i8 %bxc, 0
+br i1 %bxi, label %bxj, label %bvt
+bxj:
+%bxk = getelementptr i8, ptr %g, i64 %pj
+%bxl = getelementptr i8, ptr %bxk, i64 4
+%bxm = load i8, ptr %bxl, align 1, !noalias !142
+%bxn = zext i8 %bxm to i64
+%bxo = add nsw i64 %pj, 5
+%bxp = and i64 %bxn, 127
+%bxq = shl nuw nsw i64 %bxp, 28
+%bxr = or disjoint i64 %bxq, %bxh
+%bxs = icmp slt i8 %bxm, 0
+br i1 %bxs, label %bxt, label %bvt
+bxt:
+%bxu = getelementptr i8, ptr %g, i64 %pj
+%bxv = getelementptr i8, ptr %bxu, i64 5
+%bxw = load i8, ptr %bxv, align 1, !noalias !142
+%bxx = zext i8 %bxw to i64
+%bxy = add nsw i64 %pj, 6
+%bxz = and i64 %bxx, 127
+%bya = shl nuw nsw i64 %bxz, 35
+%byb = or disjoint i64 %bya, %bxr
+%byc = icmp slt i8 %bxw, 0
+br i1 %byc, label %byd, label %bvt
+byd:
+%bye = getelementptr i8, ptr %g, i64 %pj
+%byf = getelementptr i8, ptr %bye, i64 6
+%byg = load i8, ptr %byf, align 1, !noalias !142
+%byh = zext i8 %byg to i64
+%byi = add nsw i64 %pj, 7
+%byj = and i64 %byh, 127
+%byk = shl nuw nsw i64 %byj, 42
+%byl = or i64 %byk, %byb
+%bym = icmp slt i8 %byg, 0
+br i1 %bym, label %byn, label %bvt
+byn:
+%byo = getelementptr i8, ptr %g, i64 %pj
+%byp = getelementptr i8, ptr %byo, i64 7
+%byq = load i8, ptr %byp, align 1, !noalias !142
+%byr = zext i8 %byq to i64
+%bys = add nsw i64 %pj, 8
+%byt = and i64 %byr, 127
+%byu = shl nuw nsw i64 %byt, 49
+%byv = or i64 %byu, %byl
+%byw = icmp slt i8 %byq, 0
+br i1 %byw, label %byx, label %bvt
+byx:
+%byy = getelementptr i8, ptr %g, i64 %pj
+%byz = getelementptr i8, ptr %byy, i64 8
+%bza = load i8, ptr %byz, align 1, !noalias !142
+%bzb = zext i8 %bza to i64
+%bwh = add nsw i64 %pj, 9
+%bzc = and i64 %bzb, 127
+%bzd = shl nuw nsw i64 %bzc, 56
+%bwp = or i64 %bzd, %byv
+%bze = icmp slt i8 %bza, 0
+br i1 %bze, label %bwf, label %bvt
+bzf:
+%bzg = lshr i64 %bzh, 1
+%bzi = and i64 %bzh, 1
+%bzj = icmp eq i64 %bzi, 0
+br i1 %bzj, label %bzk, label %bzl
 bzk:
-%hcv = phi i64 [ %bzn, %bvs ], [ %bzm, %bzj ], [ %bzn, %bze ], [ %mo, %bwk ]
-%hcw = phi i64 [ 3, %bvs ], [ %bzq, %bzj ], [ 5, %bze ], [ 3, %bwk ]
-%hcx = phi i64 [ 0, %bvs ], [ %bzr, %bzj ], [ 0, %bze ], [ 0, %bwk ]
-%hcy = getelementptr i8, ptr %ht, i64 16
-%hcz = load i64, ptr %hcy, align 8, !noalias !393
-%hda = mul i64 %hcz, 24
-%hdb = getelementptr i8, ptr %ch, i64 %hda
-%hdc = getelementptr i8, ptr %hdb, i64 8
-%hdd = load i64, ptr %hdc, align 8, !noalias !394
-%hde = ashr i64 %hdd, 3
-%hdf = shl nsw i64 %np, 1
-%hdg = add nsw i64 %hde, %hdf
-%hdh = icmp slt i64 %hdg, 0
-%hdi = select i1 %hdh, i64 %cb, i64 0
-%hdj = getelementptr i64, ptr %ca, i64 %hdg
-%hdk = getelementptr i64, ptr %hdj, i64 %hdi
-store i64 %hcv, ptr %hdk, align 8, !noalias !393
-%hdl = icmp slt i64 %hdg, -1
-%hdm = select i1 %hdl, i64 %cb, i64 0
-%hdn = getelementptr i8, ptr %hdj, i64 8
-%hdo = getelementptr i64, ptr %hdn, i64 %hdm
-store i64 %hcx, ptr %hdo, align 8, !noalias !393
-%hdp = add nsw i64 %hcx, %hcv
-br label %yj
+%bzm = phi i64 [ %bzg, %bzf ], [ 0, %bwl ]
+%bzn = phi i64 [ %bzo, %bzf ], [ %mo, %bwl ]
+%bzp = sub nsw i64 %fk, %bzn
+%bzq = icmp sgt i64 %bzm, %bzp
+%bzr = select i1 %bzq, i64 6, i64 0
+%bzs = select i1 %bzq, i64 0, i64 %bzm
+br label %bzl
+bvt:
+%bzh = phi i64 [ %bwo, %bwm ], [ %bvp, %pt ], [ %bwc, %bvs ], [ %bwx, %bwe ], [ %bxh, %bwz ], [ %bxr, %bxj ], [ %byb, %bxt ], [ %byl, %byd ], [ %byv, %byn ], [ %bwp, %byx ]
+%bzo = phi i64 [ %bvu, %bwm ], [ %bvq, %pt ], [ %bvz, %bvs ], [ %bwu, %bwe ], [ %bxe, %bwz ], [ %bxo, %bxj ], [ %bxy, %bxt ], [ %byi, %byd ], [ %bys, %byn ], [ %bwh, %byx ]
+%bzt = icmp sgt i64 %bzo, %fk
+br i1 %bzt, label %bzl, label %bzf
+bwl:
+%bzu = icmp slt i64 %fk, %mo
+br i1 %bzu, label %bzl, label %bzk
+pu:
+%bzv = getelementptr i8, ptr %g, i64 %pj
+%bzw = load i8, ptr %bzv, align 1, !noalias !149
+%bzx = zext i8 %bzw to i64
+%bzy = and i64 %bzx, 127
+%bzz = add nsw i64 %pj, 1
+%caa = icmp slt i8 %bzw, 0
+br i1 %caa, label %cab, label %cac
+cab:
+%cad = add i64 %pj, 10
+%cae = getelementptr i8, ptr %g, i64 %pj
+%caf = getelementptr i8, ptr %cae, i64 1
+%cag = load i8, ptr %caf, align 1, !noalias !149
+%cah = zext i8 %cag to i64
+%cai = add nsw i64 %pj, 2
+%caj = and i64 %cah, 127
+%cak = shl nuw nsw i64 %caj, 7
+%cal = or disjoint i64 %cak, %bzy
+%cam = icmp slt i8 %cag, 0
+br i1 %cam, label %can, label %cac
+cao:
+%cap = getelementptr i8, ptr %g, i64 %caq
+%car = load i8, ptr %cap, align 1, !noalias !149
+%cas = zext nneg i8 %car to i64
+%cat = icmp ugt i8 %car, 1
+br i1 %cat, label %cau, label %cav
+cav:
+%caw = shl nuw i64 %cas, 63
+%cax = or i64 %caw, %cay
+br label %cac
+can:
+%caz = getelementptr i8, ptr %g, i64 %pj
+%cba = getelementptr i8, ptr %caz, i64 2
+%cbb = load i8, ptr %cba, align 1, !noalias !149
+%cbc = zext i8 %cbb to i64
+%cbd = add nsw i64 %pj, 3
+%cbe = and i64 %cbc, 127
+%cbf = shl nuw nsw i64 %cbe, 14
+%cbg = or disjoint i64 %cbf, %cal
+%cbh = icmp slt i8 %cbb, 0
+br i1 %cbh, label %cbi, label %cac
+cbi:
+%cbj = getelementptr i8, ptr %g, i64 %pj
+%cbk = getelementptr i8, ptr %cbj, i64 3
+%cbl = load i8, ptr %cbk, align 1, !noalias !149
+%cbm = zext i8 %cbl to i64
+%cbn = add nsw i64 %pj, 4
+%cbo = and i64 %cbm, 127
+%cbp = shl nuw nsw i64 %cbo, 21
+%cbq = or disjoint i64 %cbp, %cbg
+%cbr = icmp slt i8 %cbl, 0
+br i1 %cbr, label %cbs, label %cac
+cbs:
+%cbt = getelementptr i8, ptr %g, i64 %pj
+%cbu = getelementptr i8, ptr %cbt, i64 4
+%cbv = load i8, ptr %cbu, align 1, !noalias !149
+%cbw = zext i8 %cbv to i64
+%cbx = add nsw i64 %pj, 5
+%cby = and i64 %cbw, 127
+%cbz = shl nuw nsw i64 %cby, 28
+%cca = or disjoint i64 %cbz, %cbq
+%ccb = icmp slt i8 %cbv, 0
+br i1 %ccb, label %ccc, label %cac
+ccc:
+%ccd = getelementptr i8, ptr %g, i64 %pj
+%cce = getelementptr i8, ptr %ccd, i64 5
+%ccf = load i8, ptr %cce, align 1, !noalias !149
+%ccg = zext i8 %ccf to i64
+%cch = add nsw i64 %pj, 6
+%cci = and i64 %ccg, 127
+%ccj = shl nuw nsw i64 %cci, 35
+%cck = or disjoint i64 %ccj, %cca
+%ccl = icmp slt i8 %ccf, 0
+br i1 %ccl, label %ccm, label %cac
+ccm:
+%ccn = getelementptr i8, ptr %g, i64 %pj
+%cco = getelementptr i8, ptr %ccn, i64 6
+%ccp = load i8, ptr %cco, align 1, !noalias !149
+%ccq = zext i8 %ccp to i64
+%ccr = add nsw i64 %pj, 7
+%ccs = and i64 %ccq, 127
+%cct = shl nuw nsw i64 %ccs, 42
+%ccu = or i64 %cct, %cck
+%ccv = icmp slt i8 %ccp, 0
+br i1 %ccv, label %ccw, label %cac
+ccw:
+%ccx = getelementptr i8, ptr %g, i64 %pj
+%ccy = getelementptr i8, ptr %ccx, i64 7
+%ccz = load i8, ptr %ccy, align 1, !noalias !149
+%cda = zext i8 %ccz to i64
+%cdb = add nsw i64 %pj, 8
+%cdc = and i64 %cda, 127
+%cdd = shl nuw nsw i64 %cdc, 49
+%cde = or i64 %cdd, %ccu
+%cdf = icmp slt i8 %ccz, 0
+br i1 %cdf, label %cdg, label %cac
+cdg:
+%cdh = getelementptr i8, ptr %g, i64 %pj
+%cdi = getelementptr i8, ptr %cdh, i64 8
+%cdj = load i8, ptr %cdi, align 1, !noalias !149
+%cdk = zext i8 %cdj to i64
+%caq = add nsw i64 %pj, 9
+%cdl = and i64 %cdk, 127
+%cdm = shl nuw nsw i64 %cdl, 56
+%cay = or i64 %cdm, %cde
+%cdn = icmp slt i8 %cdj, 0
+br i1 %cdn, label %cao, label %cac
+cdo:
+%cdp = lshr i64 %cdq, 1
+%cdr = and i64 %cdq, 1
+%cds = icmp eq i64 %cdr, 0
+br i1 %cds, label %cdt, label %cdu
 cdt:
-%hdq = phi i64 [ 0, %cab ], [ %cdz, %cds ], [ 0, %cdn ], [ 0, %cat ]
-%hdr = phi i64 [ %cdw, %cab ], [ %cdv, %cds ], [ %cdw, %cdn ], [ %mo, %cat ]
-%hds = phi i64 [ 3, %cab ], [ %cea, %cds ], [ 5, %cdn ], [ 3, %cat ]
-%hdt = add nsw i64 %hdr, %hdq
-br label %yj
-fxw:
-%hdu = phi i1 [ %gav, %fxe ], [ false, %fxq ]
-%hdv = phi i64 [ %gar, %fxe ], [ %mo, %fxq ]
-%hdw = icmp sle i64 %hdv, %fk
-%hdx = select i1 %hdw, i1 %hdu, i1 false
-%hdy = select i1 %hdx, i64 8, i64 0
-br label %yj
+%cdv = phi i64 [ %cdp, %cdo ], [ 0, %cau ]
+%cdw = phi i64 [ %cdx, %cdo ], [ %mo, %cau ]
+%cdy = sub nsw i64 %fk, %cdw
+%cdz = icmp sgt i64 %cdv, %cdy
+%cea = select i1 %cdz, i64 0, i64 %cdv
+%ceb = select i1 %cdz, i64 6, i64 0
+br label %cdu
+cac:
+%cdq = phi i64 [ %cax, %cav ], [ %bzy, %pu ], [ %cal, %cab ], [ %cbg, %can ], [ %cbq, %cbi ], [ %cca, %cbs ], [ %cck, %ccc ], [ %ccu, %ccm ], [ %cde, %ccw ], [ %cay, %cdg ]
+%cdx = phi i64 [ %cad, %cav ], [ %bzz, %pu ], [ %cai, %cab ], [ %cbd, %can ], [ %cbn, %cbi ], [ %cbx, %cbs ], [ %cch, %ccc ], [ %ccr, %ccm ], [ %cdb, %ccw ], [ %caq, %cdg ]
+%cec = icmp sgt i64 %cdx, %fk
+br i1 %cec, label %cdu, label %cdo
+cau:
+%ced = icmp slt i64 %fk, %mo
+br i1 %ced, label %cdu, label %cdt
+pv:
+%cee = getelementptr i8, ptr %ht, i64 24
+%cef = load i64, ptr %cee, align 8, !noalias !156
+%ceg = icmp sgt i64 %cef, 0
+br i1 %ceg, label %ceh, label %yc
+ceh:
+%cei = bitcast i64 -9187201950435737472 to i64
+%cej = bitcast i64 -9187201952591642624 to i64
+br label %cek
+cek:
+%cel = phi i64 [ %cem, %cen ], [ %pj, %ceh ]
+%ceo = phi i64 [ %cep, %cen ], [ %cef, %ceh ]
+%ceq = icmp sgt i64 %cel, %fk
+br i1 %ceq, label %yc, label %cer
+ces:
+%cet = and i64 %ceu, 128
+%cev = icmp eq i64 %cet, 0
+br i1 %cev, label %cew, label %cex
+cew:
+%cey = phi i64 [ %cel, %ces ], [ %cez, %cex ], [ %cfa, %cfb ], [ %cfc, %cfd ], [ %cfe, %cff ], [ %cfg, %cfh ], [ %cfi, %cfj ], [ %cfk, %cfl ], [ %cfm, %cfn ], [ %cfo, %cfp ]
+%cfq = add nsw i64 %cey, 1
+br label %cfr
+cex:
+%cez = add nsw i64 %cel, 1
+%cfs = and i64 %ceu, 32768
+%cft = icmp eq i64 %cfs, 0
+br i1 %cft, label %cew, label %cfb
+cfb:
+%cfa = add nsw i64 %cel, 2
+%cfu = and i64 %ceu, 8388608
+%cfv = icmp eq i64 %cfu, 0
+br i1 %cfv, label %cew, label %cfd
+cfd:
+%cfc = add nsw i64 %cel, 3
+%cfw = and i64 %ceu, 2147483648
+%cfx = icmp eq i64 %cfw, 0
+br i1 %cfx, label %cew, label %cff
+cff:
+%cfy = bitcast i64 549755813888 to i64
+%cfe = add nsw i64 %cel, 4
+%cfz = and i64 %ceu, %cfy
+%cga = icmp eq i64 %cfz, 0
+br i1 %cga, label %cew, label %cfh
+cfh:
+%cgb = bitcast i64 140737488355328 to i64
+%cfg = add nsw i64 %cel, 5
+%cgc = and i64 %ceu, %cgb
+%cgd = icmp eq i64 %cgc, 0
+br i1 %cgd, label %cew, label %cfj
+cfj:
+%cge = bitcast i64 36028797018963968 to i64
+%cfi = add nsw i64 %cel, 6
+%cgf = and i64 %ceu, %cge
+%cgg = icmp eq i64 %cgf, 0
+br i1 %cgg, label %cew, label %cfl
+cfl:
+%cfk = add nsw i64 %cel, 7
+%cgh = icmp slt i64 %ceu, 0
+br i1 %cgh, label %cfn, label %cew
+cfn:
+%cfm = add nsw i64 %cel, 8
+%cgi = getelementptr i8, ptr %g, i64 %cfm
+%cgj = load i8, ptr %cgi, align 1, !noalias !159
+%cgk = icmp slt i8 %cgj, 0
+br i1 %cgk, label %cfp, label %cew
+cfp:
+%cfo = add nsw i64 %cel, 9
+%cgl = getelementptr i8, ptr %g, i64 %cfo
+%cgm = load i8, ptr %cgl, align 1, !noalias !159
+%cgn = icmp slt i8 %cgm, 0
+br i1 %cgn, label %cfr, label %cew
+cen:
+%cem = phi i64 [ %cgo, %cfr ], [ %cgp, %cgq ], [ %cgr, %cgs ]
+%cep = phi i64 [ %cgt, %cfr ], [ %cgu, %cgq ], [ %cgu, %cgs ]
+%cgv = icmp sgt i64 %cep, 0
+br i1 %cgv, label %cek, label %yc
+cer:
+%cgw = getelementptr i8, ptr %g, i64 %cel
+%ceu = load i64, ptr %cgw, align 1, !noalias !164
+%cgx = and i64 %ceu, %cei
+%cgy = xor i64 %cgx, %cei
+%cgz = lshr exact i64 %cgy, 7
+%cha = lshr i64 %cgy, 39
+%chb = add nuw nsw i64 %cgz, %cha
+%chc = lshr i64 %chb, 16
+%chd = add nuw nsw i64 %chc, %chb
+%che = lshr i64 %chd, 8
+%chf = add nuw nsw i64 %che, %chd
+%chg = and i64 %chf, 15
+%chh = icmp samesign ule i64 %ceo, %chg
+%chi = and i64 %cgy, 2155905152
+%chj = icmp eq i64 %chi, 0
+%chk = or i1 %chj, %chh
+%chl = and i64 %cgy, %cej
+%chm = icmp eq i64 %chl, 0
+%chn = or i1 %chm, %chk
+br i1 %chn, label %ces, label %cgq
+cgq:
+%cgu = sub nuw nsw i64 %ceo, %chg
+%cgp = add nsw i64 %cel, 8
+%cho = icmp slt i64 %ceu, 0
+br i1 %cho, label %chp, label %cen
+chp:
+br label %cgs
+cgs:
+%chq = phi i64 [ %cgr, %cgs ], [ %cgp, %chp ]
+%cgr = add i64 %chq, -1
+%chr = getelementptr i8, ptr %g, i64 %chq
+%chs = getelementptr i8, ptr %chr, i64 -2
+%cht = load i8, ptr %chs, align 1, !noalias !164
+%chu = icmp slt i8 %cht, 0
+br i1 %chu, label %cgs, label %cen
+cfr:
+%cgo = phi i64 [ %cfq, %cew ], [ %mo, %cfp ]
+%cgt = add nsw i64 %ceo, -1
+br label %cen
+pw:
+%chv = getelementptr i8, ptr %ht, i64 24
+%chw = load i64, ptr %chv, align 8, !noalias !165
+%chx = getelementptr i8, ptr %ht, i64 32
+%chy = load i64, ptr %chx, align 8, !noalias !165
+%chz = getelementptr i8, ptr %ht, i64 40
+%cia = load i64, ptr %chz, align 8, !noalias !165
+%cib = mul i64 %chy, 24
+%cic = getelementptr i8, ptr %ch, i64 %cib
+%cid = getelementptr i8, ptr %cic, i64 8
+%cie = load i64, ptr %cid, align 8, !noalias !168
+%cif = ashr i64 %cie, 3
+%cig = icmp slt i64 %chw, 0
+%cih = select i1 %cig, i64 %dd, i64 0
+%cii = getelementptr i64, ptr %dc, i64 %chw
+%cij = getelementptr i64, ptr %cii, i64 %cih
+%cik = load i64, ptr %cij, align 8, !noalias !165
+%cil = getelementptr i64, ptr %co, i64 %chw
+%cim = getelementptr i64, ptr %ca, i64 %cif
+%cin = sub nsw i64 1, %cia
+%cio = icmp slt i64 %chy, 0
+%cip = and i64 %cie, -8
+%ciq = getelementptr i8, ptr %ca, i64 %cip
+%cir = select i1 %cig, i64 %ev, i64 0
+%cis = select i1 %cio, i64 %ew, i64 0
+br label %cit
+cit:
+%ciu = phi i64 [ %pj, %pw ], [ %civ, %ciw ], [ %cix, %ciy ], [ %ciz, %cja ]
+%cjb = phi i64 [ %cik, %pw ], [ %cjc, %ciw ], [ %cjc, %ciy ], [ %cjc, %cja ]
+%cjd = getelementptr i8, ptr %ht, i64 48
+%cje = load i64, ptr %cjd, align 8, !noalias !165
+%cjf = getelementptr i8, ptr %g, i64 %ciu
+%cjg = load i8, ptr %cjf, align 1, !noalias !171
+%cjh = zext i8 %cjg to i64
+%cji = and i64 %cjh, 127
+%cjj = add nsw i64 %ciu, 1
+%cjk = icmp slt i8 %cjg, 0
+br i1 %cjk, label %cjl, label %cjm
+cjl:
+%cjn = add i64 %ciu, 10
+%cjo = getelementptr i8, ptr %g, i64 %ciu
+%cjp = getelementptr i8, ptr %cjo, i64 1
+%cjq = load i8, ptr %cjp, align 1, !noalias !171
+%cjr = zext i8 %cjq to i64
+%cjs = add nsw i64 %ciu, 2
+%cjt = and i64 %cjr, 127
+%cju = shl nuw nsw i64 %cjt, 7
+%cjv = or disjoint i64 %cju, %cji
+%cjw = icmp slt i8 %cjq, 0
+br i1 %cjw, label %cjx, label %cjm
+cjy:
+%cjz = getelementptr i8, ptr %g, i64 %cka
+%ckb = load i8, ptr %cjz, align 1, !noalias !171
+%ckc = zext nneg i8 %ckb to i64
+%ckd = icmp ugt i8 %ckb, 1
+br i1 %ckd, label %cke, label %ckf
+ckf:
+%ckg = shl nuw i64 %ckc, 63
+%ckh = or i64 %ckg, %cki
+br label %cjm
+cjx:
+%ckj = getelementptr i8, ptr %g, i64 %ciu
+%ckk = getelementptr i8, ptr %ckj, i64 2
+%ckl = load i8, ptr %ckk, align 1, !noalias !171
+%ckm = zext i8 %ckl to i64
+%ckn = add nsw i64 %ciu, 3
+%cko = and i64 %ckm, 127
+%ckp = shl nuw nsw i64 %cko, 14
+%ckq = or disjoint i64 %ckp, %cjv
+%ckr = icmp slt i8 %ckl, 0
+br i1 %ckr, label %cks, label %cjm
+cks:
+%ckt = getelementptr i8, ptr %g, i64 %ciu
+%cku = getelementptr i8, ptr %ckt, i64 3
+%ckv = load i8, ptr %cku, align 1, !noalias !171
+%ckw = zext i8 %ckv to i64
+%ckx = add nsw i64 %ciu, 4
+%cky = and i64 %ckw, 127
+%ckz = shl nuw nsw i64 %cky, 21
+%cla = or disjoint i64 %ckz, %ckq
+%clb = icmp slt i8 %ckv, 0
+br i1 %clb, label %clc, label %cjm
+clc:
+%cld = getelementptr i8, ptr %g, i64 %ciu
+%cle = getelementptr i8, ptr %cld, i64 4
+%clf = load i8, ptr %cle, align 1, !noalias !171
+%clg = zext i8 %clf to i64
+%clh = add nsw i64 %ciu, 5
+%cli = and i64 %clg, 127
+%clj = shl nuw nsw i64 %cli, 28
+%clk = or disjoint i64 %clj, %cla
+%cll = icmp slt i8 %clf, 0
+br i1 %cll, label %clm, label %cjm
+clm:
+%cln = getelementptr i8, ptr %g, i64 %ciu
+%clo = getelementptr i8, ptr %cln, i64 5
+%clp = load i8, ptr %clo, align 1, !noalias !171
+%clq = zext i8 %clp to i64
+%clr = add nsw i64 %ciu, 6
+%cls = and i64 %clq, 127
+%clt = shl nuw nsw i64 %cls, 35
+%clu = or disjoint i64 %clt, %clk
+%clv = icmp slt i8 %clp, 0
+br i1 %clv, label %clw, label %cjm
+clw:
+%clx = getelementptr i8, ptr %g, i64 %ciu
+%cly = getelementptr i8, ptr %clx, i64 6
+%clz = load i8, ptr %cly, align 1, !noalias !171
+%cma = zext i8 %clz to i64
+%cmb = add nsw i64 %ciu, 7
+%cmc = and i64 %cma, 127
+%cmd = shl nuw nsw i64 %cmc, 42
+%cme = or i64 %cmd, %clu
+%cmf = icmp slt i8 %clz, 0
+br i1 %cmf, label %cmg, label %cjm
+cmg:
+%cmh = getelementptr i8, ptr %g, i64 %ciu
+%cmi = getelementptr i8, ptr %cmh, i64 7
+%cmj = load i8, ptr %cmi, align 1, !noalias !171
+%cmk = zext i8 %cmj to i64
+%cml = add nsw i64 %ciu, 8
+%cmm = and i64 %cmk, 127
+%cmn = shl nuw nsw i64 %cmm, 49
+%cmo = or i64 %cmn, %cme
+%cmp = icmp slt i8 %cmj, 0
+br i1 %cmp, label %cmq, label %cjm
+cmq:
+%cmr = getelementptr i8, ptr %g, i64 %ciu
+%cms = getelementptr i8, ptr %cmr, i64 8
+%cmt = load i8, ptr %cms, align 1, !noalias !171
+%cmu = zext i8 %cmt to i64
+%cka = add nsw i64 %ciu, 9
+%cmv = and i64 %cmu, 127
+%cmw = shl nuw nsw i64 %cmv, 56
+%cki = or i64 %cmw, %cmo
+%cmx = icmp slt i8 %cmt, 0
+br i1 %cmx, label %cjy, label %cjm
+cmy:
+%cmz = icmp eq i64 %cna, 0
+br i1 %cmz, label %cnb, label %cnc
+cnc:
+%cnd = add i64 %ej, 4
+%cne = icmp eq i64 %cnf, %cnd
+br i1 %cne, label %yc, label %cng
+cng:
+%cnh = sub nsw i64 0, %cnf
+%cni = getelementptr i8, ptr %g, i64 %cnj
+%cnk = load i8, ptr %cni, align 1, !noalias !176
+%cnl = zext i8 %cnk to i64
+%cnm = and i64 %cnl, 127
+%cnn = add nsw i64 %cnj, 1
+%cno = icmp slt i8 %cnk, 0
+br i1 %cno, label %cnp, label %cnq
+cnp:
+%cnr = add i64 %cnj, 10
+%cns = getelementptr i8, ptr %g, i64 %cnj
+%cnt = getelementptr i8, ptr %cns, i64 1
+%cnu = load i8, ptr %cnt, align 1, !noalias !176
+%cnv = zext i8 %cnu to i64
+%cnw = add nsw i64 %cnj, 2
+%cnx = and i64 %cnv, 127
+%cny = shl nuw nsw i64 %cnx, 7
+%cnz = or disjoint i64 %cny, %cnm
+%coa = icmp slt i8 %cnu, 0
+br i1 %coa, label %cob, label %cnq
+coc:
+%cod = getelementptr i8, ptr %g, i64 %coe
+%cof = load i8, ptr %cod, align 1, !noalias !176
+%cog = zext nneg i8 %cof to i64
+%coh = icmp ugt i8 %cof, 1
+br i1 %coh, label %coi, label %coj
+coj:
+%cok = shl nuw i64 %cog, 63
+%col = or i64 %cok, %com
+br label %cnq
+cob:
+%con = getelementptr i8, ptr %g, i64 %cnj
+%coo = getelementptr i8, ptr %con, i64 2
+%cop = load i8, ptr %coo, align 1, !noalias !176
+%coq = zext i8 %cop to i64
+%cor = add nsw i64 %cnj, 3
+%cos = and i64 %coq, 127
+%cot = shl nuw nsw i64 %cos, 14
+%cou = or disjoint i64 %cot, %cnz
+%cov = icmp slt i8 %cop, 0
+br i1 %cov, label %cow, label %cnq
+cow:
+%cox = getelementptr i8, ptr %g, i64 %cnj
+%coy = getelementptr i8, ptr %cox, i64 3
+%coz = load i8, ptr %coy, align 1, !noalias !176
+%cpa = zext i8 %coz to i64
+%cpb = add nsw i64 %cnj, 4
+%cpc = and i64 %cpa, 127
+%cpd = shl nuw nsw i64 %cpc, 21
+%cpe = or disjoint i64 %cpd, %cou
+%cpf = icmp slt i8 %coz, 0
+br i1 %cpf, label %cpg, label %cnq
+cpg:
+%cph = getelementptr i8, ptr %g, i64 %cnj
+%cpi = getelementptr i8, ptr %cph, i64 4
+%cpj = load i8, ptr %cpi, align 1, !noalias !176
+%cpk = zext i8 %cpj to i64
+%cpl = add nsw i64 %cnj, 5
+%cpm = and i64 %cpk, 127
+%cpn = shl nuw nsw i64 %cpm, 28
+%cpo = or disjoint i64 %cpn, %cpe
+%cpp = icmp slt i8 %cpj, 0
+br i1 %cpp, label %cpq, label %cnq
+cpq:
+%cpr = getelementptr i8, ptr %g, i64 %cnj
+%cps = getelementptr i8, ptr %cpr, i64 5
+%cpt = load i8, ptr %cps, align 1, !noalias !176
+%cpu = zext i8 %cpt to i64
+%cpv = add nsw i64 %cnj, 6
+%cpw = and i64 %cpu, 127
+%cpx = shl nuw nsw i64 %cpw, 35
+%cpy = or disjoint i64 %cpx, %cpo
+%cpz = icmp slt i8 %cpt, 0
+br i1 %cpz, label %cqa, label %cnq
+cqa:
+%cqb = getelementptr i8, ptr %g, i64 %cnj
+%cqc = getelementptr i8, ptr %cqb, i64 6
+%cqd = load i8, ptr %cqc, align 1, !noalias !176
+%cqe = zext i8 %cqd to i64
+%cqf = add nsw i64 %cnj, 7
+%cqg = and i64 %cqe, 127
+%cqh = shl nuw nsw i64 %cqg, 42
+%cqi = or i64 %cqh, %cpy
+%cqj = icmp slt i8 %cqd, 0
+br i1 %cqj, label %cqk, label %cnq
+cqk:
+%cql = getelementptr i8, ptr %g, i64 %cnj
+%cqm = getelementptr i8, ptr %cql, i64 7
+%cqn = load i8, ptr %cqm, align 1, !noalias !176
+%cqo = zext i8 %cqn to i64
+%cqp = add nsw i64 %cnj, 8
+%cqq = and i64 %cqo, 127
+%cqr = shl nuw nsw i64 %cqq, 49
+%cqs = or i64 %cqr, %cqi
+%cqt = icmp slt i8 %cqn, 0
+br i1 %cqt, label %cqu, label %cnq
+cqu:
+%cqv = getelementptr i8, ptr %g, i64 %cnj
+%cqw = getelementptr i8, ptr %cqv, i64 8
+%cqx = load i8, ptr %cqw, align 1, !noalias !176
+%cqy = zext i8 %cqx to i64
+%coe = add nsw i64 %cnj, 9
+%cqz = and i64 %cqy, 127
+%cra = shl nuw nsw i64 %cqz, 56
+%com = or i64 %cra, %cqs
+%crb = icmp slt i8 %cqx, 0
+br i1 %crb, label %coc, label %cnq
+cnq:
+%crc = phi i64 [ %col, %coj ], [ %cnm, %cng ], [ %cnz, %cnp ], [ %cou, %cob ], [ %cpe, %cow ], [ %cpo, %cpg ], [ %cpy, %cpq ], [ %cqi, %cqa ], [ %cqs, %cqk ], [ %com, %cqu ]
+%crd = phi i64 [ %cnr, %coj ], [ %cnn, %cng ], [ %cnw, %cnp ], [ %cor, %cob ], [ %cpb, %cow ], [ %cpl, %cpg ], [ %cpv, %cpq ], [ %cqf, %cqa ], [ %cqp, %cqk ], [ %coe, %cqu ]
+%cre = lshr i64 %crc, 1
+%crf = and i64 %crc, 1
+%crg = sub nsw i64 0, %crf
+%crh = xor i64 %cre, %crg
+br label %coi
+cri:
+%crj = icmp slt i64 %crk, 0
+%crl = sub nsw i64 %fk, %crm
+%crn = icmp sgt i64 %crk, %crl
+%cro = select i1 %crj, i1 true, i1 %crn
+br i1 %cro, label %yc, label %cnb
+cnb:
+%crp = phi i64 [ %cnf, %cmy ], [ %cnh, %cri ], [ 0, %cke ]
+%civ = phi i64 [ %cnj, %cmy ], [ %crm, %cri ], [ %mo, %cke ]
+%crq = icmp sgt i64 %cje, 0
+br i1 %crq, label %crr, label %crs
+cjm:
+%crt = phi i64 [ %ckh, %ckf ], [ %cji, %cit ], [ %cjv, %cjl ], [ %ckq, %cjx ], [ %cla, %cks ], [ %clk, %clc ], [ %clu, %clm ], [ %cme, %clw ], [ %cmo, %cmg ], [ %cki, %cmq ]
+%cnj = phi i64 [ %cjn, %ckf ], [ %cjj, %cit ], [ %cjs, %cjl ], [ %ckn, %cjx ], [ %ckx, %cks ], [ %clh, %clc ], [ %clr, %clm ], [ %cmb, %clw ], [ %cml, %cmg ], [ %cka, %cmq ]
+%cru = lshr i64 %crt, 1
+%cna = and i64 %crt, 1
+%crv = sub nsw i64 0, %cna
+%cnf = xor i64 %cru, %crv
+%crw = icmp sgt i64 %cnj, %fk
+br i1 %crw, label %yc, label %cmy
+cke:
+%crx = icmp slt i64 %fk, %mo
+br i1 %crx, label %yc, label %cnb
+coi:
+%crk = phi i64 [ %crh, %cnq ], [ 0, %coc ]
+%crm = phi i64 [ %crd, %cnq ], [ %mo, %coc ]
+%cry = icmp slt i64 %fk, %crm
+br i1 %cry, label %yc, label %cri
+crr:
+%crz = sub nsw i64 %fk, %civ
+%csa = or i64 %crz, %cje
+%csb = icmp ult i64 %csa, 4294967296
+br i1 %csb, label %csc, label %csd
+csc:
+%cse = trunc nuw i64 %cje to i32
+%csf = trunc nuw i64 %crz to i32
+%csg = udiv i32 %csf, %cse
+%csh = zext i32 %csg to i64
+br label %csi
+csd:
+%csj = or i64 %crz, %cje
+%csk = and i64 %csj, -4294967296
+%csl = icmp eq i64 %csk, 0
+br i1 %csl, label %csm, label %csn
+csm:
+%cso = trunc i64 %cje to i32
+%csp = trunc i64 %crz to i32
+%csq = udiv i32 %csp, %cso
+%csr = urem i32 %csp, %cso
+%css = zext i32 %csq to i64
+%cst = zext i32 %csr to i64
+br label %csu
+csn:
+%csv = sdiv i64 %crz, %cje
+%csw = srem i64 %crz, %cje
+br label %csu
+csu:
+%csx = phi i64 [ %css, %csm ], [ %csv, %csn ]
+%csy = phi i64 [ %cst, %csm ], [ %csw, %csn ]
+%csz = ashr i64 %csy, 63
+br label %csi
+csi:
+%cta = phi i64 [ %csh, %csc ], [ %csx, %csu ]
+%ctb = phi i64 [ 0, %csc ], [ %csz, %csu ]
+%ctc = add i64 %ctb, %cta
+%ctd = icmp sgt i64 %crp, %ctc
+br i1 %ctd, label %yc, label %crs
+crs:
+%cte = icmp eq i64 %crp, 0
+br i1 %cte, label %ctf, label %ctg
+ctg:
+%cjc = add nsw i64 %crp, %cjb
+%cth = getelementptr inbounds i8, ptr %cil, i64 %cir
+%cti = load i64, ptr %cth, align 8, !noalias !165
+%ctj = icmp sgt i64 %cjc, %cti
+br i1 %ctj, label %ctk, label %ciw
+ctl:
+%ctm = phi ptr [ %ctn, %cto ], [ %ctp, %cja ]
+%ctq = phi i64 [ %ctr, %cto ], [ %cts, %cja ]
+%ctt = phi i64 [ %civ, %cto ], [ %ciz, %cja ]
+%ctu = getelementptr i8, ptr %g, i64 %ctt
+%ctv = load i8, ptr %ctu, align 1, !noalias !179
+%ctw = zext i8 %ctv to i64
+%ctx = and i64 %ctw, 127
+%cty = add nsw i64 %ctt, 1
+%ctz = icmp slt i8 %ctv, 0
+br i1 %ctz, label %cua, label %cub
+cua:
+%cuc = add i64 %ctt, 10
+%cud = getelementptr i8, ptr %g, i64 %ctt
+%cue = getelementptr i8, ptr %cud, i64 1
+%cuf = load i8, ptr %cue, align 1, !noalias !179
+%cug = zext i8 %cuf to i64
+%cuh = add nsw i64 %ctt, 2
+%cui = and i64 %cug, 127
+%cuj = shl nuw nsw i64 %cui, 7
+%cuk = or disjoint i64 %cuj, %ctx
+%cul = icmp slt i8 %cuf, 0
+br i1 %cul, label %cum, label %cub
+cun:
+%cuo = getelementptr i8, ptr %g, i64 %cup
+%cuq = load i8, ptr %cuo, align 1, !noalias !179
+%cur = zext nneg i8 %cuq to i64
+%cus = icmp ugt i8 %cuq, 1
+br i1 %cus, label %cut, label %cuu
+cuu:
+%cuv = shl nuw i64 %cur, 63
+%cuw = or i64 %cuv, %cux
+br label %cub
+cum:
+%cuy = getelementptr i8, ptr %g, i64 %ctt
+%cuz = getelementptr i8, ptr %cuy, i64 2
+%cva = load i8, ptr %cuz, align 1, !noalias !179
+%cvb = zext i8 %cva to i64
+%cvc = add nsw i64 %ctt, 3
+%cvd = and i64 %cvb, 127
+%cve = shl nuw nsw i64 %cvd, 14
+%cvf = or disjoint i64 %cve, %cuk
+%cvg = icmp slt i8 %cva, 0
+br i1 %cvg, label %cvh, label %cub
+cvh:
+%cvi = getelementptr i8, ptr %g, i64 %ctt
+%cvj = getelementptr i8, ptr %cvi, i64 3
+%cvk = load i8, ptr %cvj, align 1, !noalias !179
+%cvl = zext i8 %cvk to i64
+%cvm = add nsw i64 %ctt, 4
+%cvn = and i64 %cvl, 127
+%cvo = shl nuw nsw i64 %cvn, 21
+%cvp = or disjoint i64 %cvo, %cvf
+%cvq = icmp slt i8 %cvk, 0
+br i1 %cvq, label %cvr, label %cub
+cvr:
+%cvs = getelementptr i8, ptr %g, i64 %ctt
+%cvt = getelementptr i8, ptr %cvs, i64 4
+%cvu = load i8, ptr %cvt, align 1, !noalias !179
+%cvv = zext i8 %cvu to i64
+%cvw = add nsw i64 %ctt, 5
+%cvx = and i64 %cvv, 127
+%cvy = shl nuw nsw i64 %cvx, 28
+%cvz = or disjoint i64 %cvy, %cvp
+%cwa = icmp slt i8 %cvu, 0
+br i1 %cwa, label %cwb, label %cub
+cwb:
+%cwc = getelementptr i8, ptr %g, i64 %ctt
+%cwd = getelementptr i8, ptr %cwc, i64 5
+%cwe = load i8, ptr %cwd, align 1, !noalias !179
+%cwf = zext i8 %cwe to i64
+%cwg = add nsw i64 %ctt, 6
+%cwh = and i64 %cwf, 127
+%cwi = shl nuw nsw i64 %cwh, 35
+%cwj = or disjoint i64 %cwi, %cvz
+%cwk = icmp slt i8 %cwe, 0
+br i1 %cwk, label %cwl, label %cub
+cwl:
+%cwm = getelementptr i8, ptr %g, i64 %ctt
+%cwn = getelementptr i8, ptr %cwm, i64 6
+%cwo = load i8, ptr %cwn, align 1, !noalias !179
+%cwp = zext i8 %cwo to i64
+%cwq = add nsw i64 %ctt, 7
+%cwr = and i64 %cwp, 127
+%cws = shl nuw nsw i64 %cwr, 42
+%cwt = or i64 %cws, %cwj
+%cwu = icmp slt i8 %cwo, 0
+br i1 %cwu, label %cwv, label %cub
+cwv:
+%cww = getelementptr i8, ptr %g, i64 %ctt
+%cwx = getelementptr i8, ptr %cww, i64 7
+%cwy = load i8, ptr %cwx, align 1, !noalias !179
+%cwz = zext i8 %cwy to i64
+%cxa = add nsw i64 %ctt, 8
+%cxb = and i64 %cwz, 127
+%cxc = shl nuw nsw i64 %cxb, 49
+%cxd = or i64 %cxc, %cwt
+%cxe = icmp slt i8 %cwy, 0
+br i1 %cxe, label %cxf, label %cub
+cxf:
+%cxg = getelementptr i8, ptr %g, i64 %ctt
+%cxh = getelementptr i8, ptr %cxg, i64 8
+%cxi = load i8, ptr %cxh, align 1, !noalias !179
+%cxj = zext i8 %cxi to i64
+%cup = add nsw i64 %ctt, 9
+%cxk = and i64 %cxj, 127
+%cxl = shl nuw nsw i64 %cxk, 56
+%cux = or i64 %cxl, %cxd
+%cxm = icmp slt i8 %cxi, 0
+br i1 %cxm, label %cun, label %cub
+cub:
+%cxn = phi i64 [ %cuw, %cuu ], [ %ctx, %ctl ], [ %cuk, %cua ], [ %cvf, %cum ], [ %cvp, %cvh ], [ %cvz, %cvr ], [ %cwj, %cwb ], [ %cwt, %cwl ], [ %cxd, %cwv ], [ %cux, %cxf ]
+%cxo = phi i64 [ %cuc, %cuu ], [ %cty, %ctl ], [ %cuh, %cua ], [ %cvc, %cum ], [ %cvm, %cvh ], [ %cvw, %cvr ], [ %cwg, %cwb ], [ %cwq, %cwl ], [ %cxa, %cwv ], [ %cup, %cxf ]
+%cxp = lshr i64 %cxn, 1
+%cxq = and i64 %cxn, 1
+%cxr = sub nsw i64 0, %cxq
+%cxs = xor i64 %cxp, %cxr
+br label %cut
+ctf:
+%cxt = getelementptr i8, ptr %ht, i64 24
+%cxu = load i64, ptr %cxt, align 8, !noalias !182
+%cxv = icmp slt i64 %cxu, 0
+%cxw = select i1 %cxv, i64 %dd, i64 0
+%cxx = getelementptr i64, ptr %dc, i64 %cxu
+%cxy = getelementptr i64, ptr %cxx, i64 %cxw
+store i64 %cjb, ptr %cxy, align 8, !noalias !182
+%cxz = getelementptr i8, ptr %ht, i64 16
+%cya = load i64, ptr %cxz, align 8, !noalias !182
+%cyb = mul i64 %cya, 24
+%cyc = getelementptr i8, ptr %ch, i64 %cyb
+%cyd = getelementptr i8, ptr %cyc, i64 8
+%cye = load i64, ptr %cyd, align 8, !noalias !185
+%cyf = ashr i64 %cye, 2
+%cyg = trunc i64 %cjb to i32
+%cyh = add nsw i64 %cyf, %np
+%cyi = icmp slt i64 %cyh, -1
+%cyj = select i1 %cyi, i64 %bu, i64 0
+%cyk = getelementptr i32, ptr %bt, i64 %cyh
+%cyl = getelementptr i8, ptr %cyk, i64 4
+%cym = getelementptr i32, ptr %cyl, i64 %cyj
+store i32 %cyg, ptr %cym, align 4, !noalias !182
+br label %yc
+ctk:
+%cyn = getelementptr i8, ptr %dz, i64 24
+store i64 %chw, ptr %cyn, align 8, !noalias !188
+%cyo = getelementptr i8, ptr %dz, i64 32
+store i64 %cjc, ptr %cyo, align 8, !noalias !188
+br label %yc
+ciw:
+%cyp = tail call i64 @llvm.smax.i64(i64 %crp, i64 0)
+%cyq = icmp eq i64 %cyp, 0
+br i1 %cyq, label %cit, label %cyr
+cyr:
+%cys = icmp sgt i64 %cia, -1
+%ctr = add nuw i64 %cyp, 1
+br i1 %cys, label %cyt, label %cto
+cyt:
+br label %cyu
+cto:
+%cyv = shl i64 %cjb, 3
+%ctn = getelementptr i8, ptr %ciq, i64 %cyv
+br label %ctl
+cyu:
+%cyw = phi i64 [ %cyx, %ciy ], [ %ctr, %cyt ]
+%cyy = phi i64 [ %cix, %ciy ], [ %civ, %cyt ]
+%cyz = phi i64 [ %cza, %ciy ], [ %cjb, %cyt ]
+%czb = getelementptr i8, ptr %g, i64 %cyy
+%czc = load i8, ptr %czb, align 1, !noalias !191
+%czd = zext i8 %czc to i64
+%cze = and i64 %czd, 127
+%czf = add nsw i64 %cyy, 1
+%czg = icmp slt i8 %czc, 0
+br i1 %czg, label %czh, label %czi
+czh:
+%czj = add i64 %cyy, 10
+%czk = getelementptr i8, ptr %g, i64 %cyy
+%czl = getelementptr i8, ptr %czk, i64 1
+%czm = load i8, ptr %czl, align 1, !noalias !191
+%czn = zext i8 %czm to i64
+%czo = add nsw i64 %cyy, 2
+%czp = and i64 %czn, 127
+%czq = shl nuw nsw i64 %czp, 7
+%czr = or disjoint i64 %czq, %cze
+%czs = icmp slt i8 %czm, 0
+br i1 %czs, label %czt, label %czi
+czu:
+%czv = getelementptr i8, ptr %g, i64 %czw
+%czx = load i8, ptr %czv, align 1, !noalias !191
+%czy = zext nneg i8 %czx to i64
+%czz = icmp ugt i8 %czx, 1
+br i1 %czz, label %daa, label %dab
+dab:
+%dac = shl nuw i64 %czy, 63
+%dad = or i64 %dac, %dae
+br label %czi
+czt:
+%daf = getelementptr i8, ptr %g, i64 %cyy
+%dag = getelementptr i8, ptr %daf, i64 2
+%dah = load i8, ptr %dag, align 1, !noalias !191
+%dai = zext i8 %dah to i64
+%daj = add nsw i64 %cyy, 3
+%dak = and i64 %dai, 127
+%dal = shl nuw nsw i64 %dak, 14
+%dam = or disjoint i64 %dal, %czr
+%dan = icmp slt i8 %dah, 0
+br i1 %dan, label %dao, label %czi
+dao:
+%dap = getelementptr i8, ptr %g, i64 %cyy
+%daq = getelementptr i8, ptr %dap, i64 3
+%dar = load i8, ptr %daq, align 1, !noalias !191
+%das = zext i8 %dar to i64
+%dat = add nsw i64 %cyy, 4
+%dau = and i64 %das, 127
+%dav = shl nuw nsw i64 %dau, 21
+%daw = or disjoint i64 %dav, %dam
+%dax = icmp slt i8 %dar, 0
+br i1 %dax, label %day, label %czi
+day:
+%daz = getelementptr i8, ptr %g, i64 %cyy
+%dba = getelementptr i8, ptr %daz, i64 4
+%dbb = load i8, ptr %dba, align 1, !noalias !191
+%dbc = zext i8 %dbb to i64
+%dbd = add nsw i64 %cyy, 5
+%dbe = and i64 %dbc, 127
+%dbf = shl nuw nsw i64 %dbe, 28
+%dbg = or disjoint i64 %dbf, %daw
+%dbh = icmp slt i8 %dbb, 0
+br i1 %dbh, label %dbi, label %czi
+dbi:
+%dbj = getelementptr i8, ptr %g, i64 %cyy
+%dbk = getelementptr i8, ptr %dbj, i64 5
+%dbl = load i8, ptr %dbk, align 1, !noalias !191
+%dbm = zext i8 %dbl to i64
+%dbn = add nsw i64 %cyy, 6
+%dbo = and i64 %dbm, 127
+%dbp = shl nuw nsw i64 %dbo, 35
+%dbq = or disjoint i64 %dbp, %dbg
+%dbr = icmp slt i8 %dbl, 0
+br i1 %dbr, label %dbs, label %czi
+dbs:
+%dbt = getelementptr i8, ptr %g, i64 %cyy
+%dbu = getelementptr i8, ptr %dbt, i64 6
+%dbv = load i8, ptr %dbu, align 1, !noalias !191
+%dbw = zext i8 %dbv to i64
+%dbx = add nsw i64 %cyy, 7
+%dby = and i64 %dbw, 127
+%dbz = shl nuw nsw i64 %dby, 42
+%dca = or i64 %dbz, %dbq
+%dcb = icmp slt i8 %dbv, 0
+br i1 %dcb, label %dcc, label %czi
+dcc:
+%dcd = getelementptr i8, ptr %g, i64 %cyy
+%dce = getelementptr i8, ptr %dcd, i64 7
+%dcf = load i8, ptr %dce, align 1, !noalias !191
+%dcg = zext i8 %dcf to i64
+%dch = add nsw i64 %cyy, 8
+%dci = and i64 %dcg, 127
+%dcj = shl nuw nsw i64 %dci, 49
+%dck = or i64 %dcj, %dca
+%dcl = icmp slt i8 %dcf, 0
+br i1 %dcl, label %dcm, label %czi
+dcm:
+%dcn = getelementptr i8, ptr %g, i64 %cyy
+%dco = getelementptr i8, ptr %dcn, i64 8
+%dcp = load i8, ptr %dco, align 1, !noalias !191
+%dcq = zext i8 %dcp to i64
+%czw = add nsw i64 %cyy, 9
+%dcr = and i64 %dcq, 127
+%dcs = shl nuw nsw i64 %dcr, 56
+%dae = or i64 %dcs, %dck
+%dct = icmp slt i8 %dcp, 0
+br i1 %dct, label %czu, label %czi
+czi:
+%dcu = phi i64 [ %dad, %dab ], [ %cze, %cyu ], [ %czr, %czh ], [ %dam, %czt ], [ %daw, %dao ], [ %dbg, %day ], [ %dbq, %dbi ], [ %dca, %dbs ], [ %dck, %dcc ], [ %dae, %dcm ]
+%dcv = phi i64 [ %czj, %dab ], [ %czf, %cyu ], [ %czo, %czh ], [ %daj, %czt ], [ %dat, %dao ], [ %dbd, %day ], [ %dbn, %dbi ], [ %dbx, %dbs ], [ %dch, %dcc ], [ %czw, %dcm ]
+%dcw = lshr i64 %dcu, 1
+%dcx = and i64 %dcu, 1
+%dcy = sub nsw i64 0, %dcx
+%dcz = xor i64 %dcw, %dcy
+br label %daa
+dda:
+%ddb = icmp ne i64 %ddc, %cia
+%ddd = icmp ne i64 %ddc, %cin
+%dde = select i1 %ddb, i1 %ddd, i1 false
+br i1 %dde, label %yc, label %ddf
+daa:
+%ddc = phi i64 [ %dcz, %czi ], [ 0, %czu ]
+%ddg = phi i64 [ %dcv, %czi ], [ %mo, %czu ]
+%ddh = icmp sgt i64 %ddg, %fk
+br i1 %ddh, label %yc, label %dda
+ddf:
+%ddi = icmp eq i64 %ddc, %cia
+br i1 %ddi, label %ciy, label %ddj
+ddj:
+%ddk = getelementptr i8, ptr %cic, i64 %cis
+%ddl = load i64, ptr %ddk, align 8, !noalias !196
+%ddm = ashr i64 %cyz, 3
+%ddn = add nsw i64 %ddl, %ddm
+%ddo = icmp slt i64 %ddn, 0
+%ddp = select i1 %ddo, i64 %bn, i64 0
+%ddq = getelementptr i8, ptr %bm, i64 %ddn
+%ddr = getelementptr i8, ptr %ddq, i64 %ddp
+%dds = load i8, ptr %ddr, align 1, !noalias !196
+%ddt = and i64 %cyz, 7
+%ddu = shl nuw nsw i64 1, %ddt
+%ddv = trunc nuw i64 %ddu to i8
+%ddw = or i8 %dds, %ddv
+store i8 %ddw, ptr %ddr, align 1, !noalias !196
+%ddx = getelementptr i8, ptr %g, i64 %ddg
+%ddy = load i8, ptr %ddx, align 1, !noalias !199
+%ddz = zext i8 %ddy to i64
+%dea = and i64 %ddz, 127
+%deb = add nsw i64 %ddg, 1
+%dec = icmp slt i8 %ddy, 0
+br i1 %dec, label %ded, label %dee
+ded:
+%def = add i64 %ddg, 10
+%deg = getelementptr i8, ptr %g, i64 %ddg
+%deh = getelementptr i8, ptr %deg, i64 1
+%dei = load i8, ptr %deh, align 1, !noalias !199
+%dej = zext i8 %dei to i64
+%dek = add nsw i64 %ddg, 2
+%del = and i64 %dej, 127
+%dem = shl nuw nsw i64 %del, 7
+%den = or disjoint i64 %dem, %dea
+%deo = icmp slt i8 %dei, 0
+br i1 %deo, label %dep, label %dee
+deq:
+%der = getelementptr i8, ptr %g, i64 %des
+%det = load i8, ptr %der, align 1, !noalias !199
+%deu = zext nneg i8 %det to i64
+%dev = icmp ugt i8 %det, 1
+br i1 %dev, label %dew, label %dex
+dex:
+%dey = shl nuw i64 %deu, 63
+%dez = or i64 %dey, %dfa
+br label %dee
+dep:
+%dfb = getelementptr i8, ptr %g, i64 %ddg
+%dfc = getelementptr i8, ptr %dfb, i64 2
+%dfd = load i8, ptr %dfc, align 1, !noalias !199
+%dfe = zext i8 %dfd to i64
+%dff = add nsw i64 %ddg, 3
+%dfg = and i64 %dfe, 127
+%dfh = shl nuw nsw i64 %dfg, 14
+%dfi = or disjoint i64 %dfh, %den
+%dfj = icmp slt i8 %dfd, 0
+br i1 %dfj, label %dfk, label %dee
+dfk:
+%dfl = getelementptr i8, ptr %g, i64 %ddg
+%dfm = getelementptr i8, ptr %dfl, i64 3
+%dfn = load i8, ptr %dfm, align 1, !noalias !199
+%dfo = zext i8 %dfn to i64
+%dfp = add nsw i64 %ddg, 4
+%dfq = and i64 %dfo, 127
+%dfr = shl nuw nsw i64 %dfq, 21
+%dfs = or disjoint i64 %dfr, %dfi
+%dft = icmp slt i8 %dfn, 0
+br i1 %dft, label %dfu, label %dee
+dfu:
+%dfv = getelementptr i8, ptr %g, i64 %ddg
+%dfw = getelementptr i8, ptr %dfv, i64 4
+%dfx = load i8, ptr %dfw, align 1, !noalias !199
+%dfy = zext i8 %dfx to i64
+%dfz = add nsw i64 %ddg, 5
+%dga = and i64 %dfy, 127
+%dgb = shl nuw nsw i64 %dga, 28
+%dgc = or disjoint i64 %dgb, %dfs
+%dgd = icmp slt i8 %dfx, 0
+br i1 %dgd, label %dge, label %dee
+dge:
+%dgf = getelementptr i8, ptr %g, i64 %ddg
+%dgg = getelementptr i8, ptr %dgf, i64 5
+%dgh = load i8, ptr %dgg, align 1, !noalias !199
+%dgi = zext i8 %dgh to i64
+%dgj = add nsw i64 %ddg, 6
+%dgk = and i64 %dgi, 127
+%dgl = shl nuw nsw i64 %dgk, 35
+%dgm = or disjoint i64 %dgl, %dgc
+%dgn = icmp slt i8 %dgh, 0
+br i1 %dgn, label %dgo, label %dee
+dgo:
+%dgp = getelementptr i8, ptr %g, i64 %ddg
+%dgq = getelementptr i8, ptr %dgp, i64 6
+%dgr = load i8, ptr %dgq, align 1, !noalias !199
+%dgs = zext i8 %dgr to i64
+%dgt = add nsw i64 %ddg, 7
+%dgu = and i64 %dgs, 127
+%dgv = shl nuw nsw i64 %dgu, 42
+%dgw = or i64 %dgv, %dgm
+%dgx = icmp slt i8 %dgr, 0
+br i1 %dgx, label %dgy, label %dee
+dgy:
+%dgz = getelementptr i8, ptr %g, i64 %ddg
+%dha = getelementptr i8, ptr %dgz, i64 7
+%dhb = load i8, ptr %dha, align 1, !noalias !199
+%dhc = zext i8 %dhb to i64
+%dhd = add nsw i64 %ddg, 8
+%dhe = and i64 %dhc, 127
+%dhf = shl nuw nsw i64 %dhe, 49
+%dhg = or i64 %dhf, %dgw
+%dhh = icmp slt i8 %dhb, 0
+br i1 %dhh, label %dhi, label %dee
+dhi:
+%dhj = getelementptr i8, ptr %g, i64 %ddg
+%dhk = getelementptr i8, ptr %dhj, i64 8
+%dhl = load i8, ptr %dhk, align 1, !noalias !199
+%dhm = zext i8 %dhl to i64
+%des = add nsw i64 %ddg, 9
+%dhn = and i64 %dhm, 127
+%dho = shl nuw nsw i64 %dhn, 56
+%dfa = or i64 %dho, %dhg
+%dhp = icmp slt i8 %dhl, 0
+br i1 %dhp, label %deq, label %dee
+dee:
+%dhq = phi i64 [ %dez, %dex ], [ %dea, %ddj ], [ %den, %ded ], [ %dfi, %dep ], [ %dfs, %dfk ], [ %dgc, %dfu ], [ %dgm, %dge ], [ %dgw, %dgo ], [ %dhg, %dgy ], [ %dfa, %dhi ]
+%dhr = phi i64 [ %def, %dex ], [ %deb, %ddj ], [ %dek, %ded ], [ %dff, %dep ], [ %dfp, %dfk ], [ %dfz, %dfu ], [ %dgj, %dge ], [ %dgt, %dgo ], [ %dhd, %dgy ], [ %des, %dhi ]
+%dhs = lshr i64 %dhq, 1
+%dht = and i64 %dhq, 1
+%dhu = sub nsw i64 0, %dht
+%dhv = xor i64 %dhs, %dhu
+br label %dew
+dew:
+%dhw = phi i64 [ %dhv, %dee ], [ 0, %deq ]
+%dhx = phi i64 [ %dhr, %dee ], [ %mo, %deq ]
+%dhy = icmp sgt i64 %dhx, %fk
+br i1 %dhy, label %yc, label %dhz
+dhz:
+%dia = shl i64 %cyz, 3
+%dib = getelementptr i8, ptr %cim, i64 %dia
+store i64 %dhw, ptr %dib, align 8, !noalias !165
+br label %ciy
+ciy:
+%cix = phi i64 [ %dhx, %dhz ], [ %ddg, %ddf ]
+%cyx = add i64 %cyw, -1
+%cza = add i64 %cyz, 1
+%dic = icmp samesign ugt i64 %cyx, 1
+br i1 %dic, label %cyu, label %cit
+cut:
+%did = phi i64 [ %cxs, %cub ], [ 0, %cun ]
+%ciz = phi i64 [ %cxo, %cub ], [ %mo, %cun ]
+%die = icmp sgt i64 %ciz, %fk
+br i1 %die, label %yc, label %cja
+cja:
+store i64 %did, ptr %ctm, align 8, !noalias !165
+%cts = add i64 %ctq, -1
+%ctp = getelementptr i8, ptr %ctm, i64 8
+%dif = icmp samesign ugt i64 %cts, 1
+br i1 %dif, label %ctl, label %cit
+px:
+%dig = getelementptr i8, ptr %ht, i64 24
+%dih = load i64, ptr %dig, align 8, !noalias !202
+%dii = icmp slt i64 %dih, 0
+%dij = select i1 %dii, i64 %dd, i64 0
+%dik = getelementptr i64, ptr %dc, i64 %dih
+%dil = getelementptr i64, ptr %dik, i64 %dij
+%dim = load i64, ptr %dil, align 8, !noalias !202
+%din = getelementptr i64, ptr %co, i64 %dih
+%dio = select i1 %dii, i64 %ev, i64 0
+br label %dip
+dip:
+%diq = phi i64 [ %pj, %px ], [ %dir, %dis ], [ %dit, %diu ]
+%div = phi i64 [ %dim, %px ], [ %diw, %dis ], [ %dix, %diu ]
+%diy = getelementptr i8, ptr %ht, i64 48
+%diz = load i64, ptr %diy, align 8, !noalias !202
+%dja = trunc nuw i64 %diz to i32
+br label %djb
+djb:
+%djc = phi i64 [ %djd, %dje ], [ %diq, %dip ]
+%djf = getelementptr i8, ptr %g, i64 %djc
+%djg = load i8, ptr %djf, align 1, !noalias !205
+%djh = zext i8 %djg to i64
+%dji = and i64 %djh, 127
+%djj = add nsw i64 %djc, 1
+%djk = icmp slt i8 %djg, 0
+br i1 %djk, label %djl, label %djm
+djl:
+%djn = add i64 %djc, 10
+%djo = getelementptr i8, ptr %g, i64 %djc
+%djp = getelementptr i8, ptr %djo, i64 1
+%djq = load i8, ptr %djp, align 1, !noalias !205
+%djr = zext i8 %djq to i64
+%djs = add nsw i64 %djc, 2
+%djt = and i64 %djr, 127
+%dju = shl nuw nsw i64 %djt, 7
+%djv = or disjoint i64 %dju, %dji
+%djw = icmp slt i8 %djq, 0
+br i1 %djw, label %djx, label %djm
+djy:
+%djz = getelementptr i8, ptr %g, i64 %dka
+%dkb = load i8, ptr %djz, align 1, !noalias !205
+%dkc = zext nneg i8 %dkb to i64
+%dkd = icmp ugt i8 %dkb, 1
+br i1 %dkd, label %dke, label %dkf
+dkf:
+%dkg = shl nuw i64 %dkc, 63
+%dkh = or i64 %dkg, %dki
+br label %djm
+djx:
+%dkj = getelementptr i8, ptr %g, i64 %djc
+%dkk = getelementptr i8, ptr %dkj, i64 2
+%dkl = load i8, ptr %dkk, align 1, !noalias !205
+%dkm = zext i8 %dkl to i64
+%dkn = add nsw i64 %djc, 3
+%dko = and i64 %dkm, 127
+%dkp = shl nuw nsw i64 %dko, 14
+%dkq = or disjoint i64 %dkp, %djv
+%dkr = icmp slt i8 %dkl, 0
+br i1 %dkr, label %dks, label %djm
+dks:
+%dkt = getelementptr i8, ptr %g, i64 %djc
+%dku = getelementptr i8, ptr %dkt, i64 3
+%dkv = load i8, ptr %dku, align 1, !noalias !205
+%dkw = zext i8 %dkv to i64
+%dkx = add nsw i64 %djc, 4
+%dky = and i64 %dkw, 127
+%dkz = shl nuw nsw i64 %dky, 21
+%dla = or disjoint i64 %dkz, %dkq
+%dlb = icmp slt i8 %dkv, 0
+br i1 %dlb, label %dlc, label %djm
+dlc:
+%dld = getelementptr i8, ptr %g, i64 %djc
+%dle = getelementptr i8, ptr %dld, i64 4
+%dlf = load i8, ptr %dle, align 1, !noalias !205
+%dlg = zext i8 %dlf to i64
+%dlh = add nsw i64 %djc, 5
+%dli = and i64 %dlg, 127
+%dlj = shl nuw nsw i64 %dli, 28
+%dlk = or disjoint i64 %dlj, %dla
+%dll = icmp slt i8 %dlf, 0
+br i1 %dll, label %dlm, label %djm
+dlm:
+%dln = getelementptr i8, ptr %g, i64 %djc
+%dlo = getelementptr i8, ptr %dln, i64 5
+%dlp = load i8, ptr %dlo, align 1, !noalias !205
+%dlq = zext i8 %dlp to i64
+%dlr = add nsw i64 %djc, 6
+%dls = and i64 %dlq, 127
+%dlt = shl nuw nsw i64 %dls, 35
+%dlu = or disjoint i64 %dlt, %dlk
+%dlv = icmp slt i8 %dlp, 0
+br i1 %dlv, label %dlw, label %djm
+dlw:
+%dlx = getelementptr i8, ptr %g, i64 %djc
+%dly = getelementptr i8, ptr %dlx, i64 6
+%dlz = load i8, ptr %dly, align 1, !noalias !205
+%dma = zext i8 %dlz to i64
+%dmb = add nsw i64 %djc, 7
+%dmc = and i64 %dma, 127
+%dmd = shl nuw nsw i64 %dmc, 42
+%dme = or i64 %dmd, %dlu
+%dmf = icmp slt i8 %dlz, 0
+br i1 %dmf, label %dmg, label %djm
+dmg:
+%dmh = getelementptr i8, ptr %g, i64 %djc
+%dmi = getelementptr i8, ptr %dmh, i64 7
+%dmj = load i8, ptr %dmi, align 1, !noalias !205
+%dmk = zext i8 %dmj to i64
+%dml = add nsw i64 %djc, 8
+%dmm = and i64 %dmk, 127
+%dmn = shl nuw nsw i64 %dmm, 49
+%dmo = or i64 %dmn, %dme
+%dmp = icmp slt i8 %dmj, 0
+br i1 %dmp, label %dmq, label %djm
+dmq:
+%dmr = getelementptr i8, ptr %g, i64 %djc
+%dms = getelementptr i8, ptr %dmr, i64 8
+%dmt = load i8, ptr %dms, align 1, !noalias !205
+%dmu = zext i8 %dmt to i64
+%dka = add nsw i64 %djc, 9
+%dmv = and i64 %dmu, 127
+%dmw = shl nuw nsw i64 %dmv, 56
+%dki = or i64 %dmw, %dmo
+%dmx = icmp slt i8 %dmt, 0
+br i1 %dmx, label %djy, label %djm
+dmy:
+%dmz = icmp eq i64 %dna, 0
+br i1 %dmz, label %dnb, label %dnc
+dnc:
+%dnd = add i64 %ej, 4
+%dne = icmp eq i64 %dnf, %dnd
+br i1 %dne, label %yc, label %dng
+dng:
+%dnh = sub nsw i64 0, %dnf
+%dni = getelementptr i8, ptr %g, i64 %dnj
+%dnk = load i8, ptr %dni, align 1, !noalias !210
+%dnl = zext i8 %dnk to i64
+%dnm = and i64 %dnl, 127
+%dnn = add nsw i64 %dnj, 1
+%dno = icmp slt i8 %dnk, 0
+br i1 %dno, label %dnp, label %dnq
+dnp:
+%dnr = add i64 %dnj, 10
+%dns = getelementptr i8, ptr %g, i64 %dnj
+%dnt = getelementptr i8, ptr %dns, i64 1
+%dnu = load i8, ptr %dnt, align 1, !noalias !210
+%dnv = zext i8 %dnu to i64
+%dnw = add nsw i64 %dnj, 2
+%dnx = and i64 %dnv, 127
+%dny = shl nuw nsw i64 %dnx, 7
+%dnz = or disjoint i64 %dny, %dnm
+%doa = icmp slt i8 %dnu, 0
+br i1 %doa, label %dob, label %dnq
+doc:
+%dod = getelementptr i8, ptr %g, i64 %doe
+%dof = load i8, ptr %dod, align 1, !noalias !210
+%dog = zext nneg i8 %dof to i64
+%doh = icmp ugt i8 %dof, 1
+br i1 %doh, label %doi, label %doj
+doj:
+%dok = shl nuw i64 %dog, 63
+%dol = or i64 %dok, %dom
+br label %dnq
+dob:
+%don = getelementptr i8, ptr %g, i64 %dnj
+%doo = getelementptr i8, ptr %don, i64 2
+%dop = load i8, ptr %doo, align 1, !noalias !210
+%doq = zext i8 %dop to i64
+%dor = add nsw i64 %dnj, 3
+%dos = and i64 %doq, 127
+%dot = shl nuw nsw i64 %dos, 14
+%dou = or disjoint i64 %dot, %dnz
+%dov = icmp slt i8 %dop, 0
+br i1 %dov, label %dow, label %dnq
+dow:
+%dox = getelementptr i8, ptr %g, i64 %dnj
+%doy = getelementptr i8, ptr %dox, i64 3
+%doz = load i8, ptr %doy, align 1, !noalias !210
+%dpa = zext i8 %doz to i64
+%dpb = add nsw i64 %dnj, 4
+%dpc = and i64 %dpa, 127
+%dpd = shl nuw nsw i64 %dpc, 21
+%dpe = or disjoint i64 %dpd, %dou
+%dpf = icmp slt i8 %doz, 0
+br i1 %dpf, label %dpg, label %dnq
+dpg:
+%dph = getelementptr i8, ptr %g, i64 %dnj
+%dpi = getelementptr i8, ptr %dph, i64 4
+%dpj = load i8, ptr %dpi, align 1, !noalias !210
+%dpk = zext i8 %dpj to i64
+%dpl = add nsw i64 %dnj, 5
+%dpm = and i64 %dpk, 127
+%dpn = shl nuw nsw i64 %dpm, 28
+%dpo = or disjoint i64 %dpn, %dpe
+%dpp = icmp slt i8 %dpj, 0
+br i1 %dpp, label %dpq, label %dnq
+dpq:
+%dpr = getelementptr i8, ptr %g, i64 %dnj
+%dps = getelementptr i8, ptr %dpr, i64 5
+%dpt = load i8, ptr %dps, align 1, !noalias !210
+%dpu = zext i8 %dpt to i64
+%dpv = add nsw i64 %dnj, 6
+%dpw = and i64 %dpu, 127
+%dpx = shl nuw nsw i64 %dpw, 35
+%dpy = or disjoint i64 %dpx, %dpo
+%dpz = icmp slt i8 %dpt, 0
+br i1 %dpz, label %dqa, label %dnq
+dqa:
+%dqb = getelementptr i8, ptr %g, i64 %dnj
+%dqc = getelementptr i8, ptr %dqb, i64 6
+%dqd = load i8, ptr %dqc, align 1, !noalias !210
+%dqe = zext i8 %dqd to i64
+%dqf = add nsw i64 %dnj, 7
+%dqg = and i64 %dqe, 127
+%dqh = shl nuw nsw i64 %dqg, 42
+%dqi = or i64 %dqh, %dpy
+%dqj = icmp slt i8 %dqd, 0
+br i1 %dqj, label %dqk, label %dnq
+dqk:
+%dql = getelementptr i8, ptr %g, i64 %dnj
+%dqm = getelementptr i8, ptr %dql, i64 7
+%dqn = load i8, ptr %dqm, align 1, !noalias !210
+%dqo = zext i8 %dqn to i64
+%dqp = add nsw i64 %dnj, 8
+%dqq = and i64 %dqo, 127
+%dqr = shl nuw nsw i64 %dqq, 49
+%dqs = or i64 %dqr, %dqi
+%dqt = icmp slt i8 %dqn, 0
+br i1 %dqt, label %dqu, label %dnq
+dqu:
+%dqv = getelementptr i8, ptr %g, i64 %dnj
+%dqw = getelementptr i8, ptr %dqv, i64 8
+%dqx = load i8, ptr %dqw, align 1, !noalias !210
+%dqy = zext i8 %dqx to i64
+%doe = add nsw i64 %dnj, 9
+%dqz = and i64 %dqy, 127
+%dra = shl nuw nsw i64 %dqz, 56
+%dom = or i64 %dra, %dqs
+%drb = icmp slt i8 %dqx, 0
+br i1 %drb, label %doc, label %dnq
+dnq:
+%drc = phi i64 [ %dol, %doj ], [ %dnm, %dng ], [ %dnz, %dnp ], [ %dou, %dob ], [ %dpe, %dow ], [ %dpo, %dpg ], [ %dpy, %dpq ], [ %dqi, %dqa ], [ %dqs, %dqk ], [ %dom, %dqu ]
+%drd = phi i64 [ %dnr, %doj ], [ %dnn, %dng ], [ %dnw, %dnp ], [ %dor, %dob ], [ %dpb, %dow ], [ %dpl, %dpg ], [ %dpv, %dpq ], [ %dqf, %dqa ], [ %dqp, %dqk ], [ %doe, %dqu ]
+%dre = lshr i64 %drc, 1
+%drf = and i64 %drc, 1
+%drg = sub nsw i64 0, %drf
+%drh = xor i64 %dre, %drg
+br label %doi
+dri:
+%drj = icmp slt i64 %drk, 0
+%drl = sub nsw i64 %fk, %drm
+%drn = icmp sgt i64 %drk, %drl
+%dro = select i1 %drj, i1 true, i1 %drn
+br i1 %dro, label %yc, label %dnb
+dnb:
+%drp = phi i64 [ %dnf, %dmy ], [ %dnh, %dri ], [ 0, %dke ]
+%djd = phi i64 [ %dnj, %dmy ], [ %drm, %dri ], [ %mo, %dke ]
+%drq = icmp sgt i64 %diz, 0
+br i1 %drq, label %drr, label %drs
+djm:
+%drt = phi i64 [ %dkh, %dkf ], [ %dji, %djb ], [ %djv, %djl ], [ %dkq, %djx ], [ %dla, %dks ], [ %dlk, %dlc ], [ %dlu, %dlm ], [ %dme, %dlw ], [ %dmo, %dmg ], [ %dki, %dmq ]
+%dnj = phi i64 [ %djn, %dkf ], [ %djj, %djb ], [ %djs, %djl ], [ %dkn, %djx ], [ %dkx, %dks ], [ %dlh, %dlc ], [ %dlr, %dlm ], [ %dmb, %dlw ], [ %dml, %dmg ], [ %dka, %dmq ]
+%dru = lshr i64 %drt, 1
+%dna = and i64 %drt, 1
+%drv = sub nsw i64 0, %dna
+%dnf = xor i64 %dru, %drv
+%drw = icmp sgt i64 %dnj, %fk
+br i1 %drw, label %yc, label %dmy
+dke:
+%drx = icmp slt i64 %fk, %mo
+br i1 %drx, label %yc, label %dnb
+doi:
+%drk = phi i64 [ %drh, %dnq ], [ 0, %doc ]
+%drm = phi i64 [ %drd, %dnq ], [ %mo, %doc ]
+%dry = icmp slt i64 %fk, %drm
+br i1 %dry, label %yc, label %dri
+drr:
+%drz = sub nsw i64 %fk, %djd
+%dsa = or i64 %drz, %diz
+%dsb = icmp ult i64 %dsa, 4294967296
+br i1 %dsb, label %dsc, label %dsd
+dsc:
+%dse = trunc nuw i64 %drz to i32
+%dsf = udiv i32 %dse, %dja
+%dsg = zext i32 %dsf to i64
+br label %dsh
+dsd:
+%dsi = or i64 %drz, %diz
+%dsj = and i64 %dsi, -4294967296
+%dsk = icmp eq i64 %dsj, 0
+br i1 %dsk, label %dsl, label %dsm
+dsl:
+%dsn = trunc i64 %diz to i32
+%dso = trunc i64 %drz to i32
+%dsp = udiv i32 %dso, %dsn
+%dsq = urem i32 %dso, %dsn
+%dsr = zext i32 %dsp to i64
+%dss = zext i32 %dsq to i64
+br label %dst
+dsm:
+%dsu = sdiv i64 %drz, %diz
+%dsv = srem i64 %drz, %diz
+br label %dst
+dst:
+%dsw = phi i64 [ %dsr, %dsl ], [ %dsu, %dsm ]
+%dsx = phi i64 [ %dss, %dsl ], [ %dsv, %dsm ]
+%dsy = ashr i64 %dsx, 63
+br label %dsh
+dsh:
+%dsz = phi i64 [ %dsg, %dsc ], [ %dsw, %dst ]
+%dta = phi i64 [ 0, %dsc ], [ %dsy, %dst ]
+%dtb = add i64 %dta, %dsz
+%dtc = icmp sgt i64 %drp, %dtb
+br i1 %dtc, label %yc, label %drs
+drs:
+%dtd = icmp eq i64 %drp, 0
+br i1 %dtd, label %dte, label %dtf
+dtf:
+%dtg = add nsw i64 %drp, %div
+%dth = getelementptr inbounds i8, ptr %din, i64 %dio
+%dti = load i64, ptr %dth, align 8, !noalias !202
+%dtj = icmp sgt i64 %dtg, %dti
+br i1 %dtj, label %dtk, label %dje
+dje:
+%dtl = icmp slt i64 %drp, 1
+br i1 %dtl, label %djb, label %dtm
+dtn:
+%dto = phi i64 [ %dix, %diu ], [ %div, %dtp ]
+%dtq = phi i64 [ %dit, %diu ], [ %djd, %dtp ]
+%dtr = phi i64 [ %dts, %diu ], [ %drp, %dtp ]
+%dts = add nsw i64 %dtr, -1
+%dtt = getelementptr i8, ptr %g, i64 %dtq
+%dtu = load i8, ptr %dtt, align 1, !noalias !213
+%dtv = zext i8 %dtu to i64
+%dtw = and i64 %dtv, 127
+%dtx = add nsw i64 %dtq, 1
+%dty = icmp slt i8 %dtu, 0
+br i1 %dty, label %dtz, label %dua
+dtz:
+%dub = add i64 %dtq, 10
+%duc = getelementptr i8, ptr %g, i64 %dtq
+%dud = getelementptr i8, ptr %duc, i64 1
+%due = load i8, ptr %dud, align 1, !noalias !213
+%duf = zext i8 %due to i64
+%dug = add nsw i64 %dtq, 2
+%duh = and i64 %duf, 127
+%dui = shl nuw nsw i64 %duh, 7
+%duj = or disjoint i64 %dui, %dtw
+%duk = icmp slt i8 %due, 0
+br i1 %duk, label %dul, label %dua
+dum:
+%dun = getelementptr i8, ptr %g, i64 %duo
+%dup = load i8, ptr %dun, align 1, !noalias !213
+%duq = zext nneg i8 %dup to i64
+%dur = icmp ugt i8 %dup, 1
+br i1 %dur, label %dus, label %dut
+dut:
+%duu = shl nuw i64 %duq, 63
+%duv = or i64 %duu, %duw
+br label %dua
+dul:
+%dux = getelementptr i8, ptr %g, i64 %dtq
+%duy = getelementptr i8, ptr %dux, i64 2
+%duz = load i8, ptr %duy, align 1, !noalias !213
+%dva = zext i8 %duz to i64
+%dvb = add nsw i64 %dtq, 3
+%dvc = and i64 %dva, 127
+%dvd = shl nuw nsw i64 %dvc, 14
+%dve = or disjoint i64 %dvd, %duj
+%dvf = icmp slt i8 %duz, 0
+br i1 %dvf, label %dvg, label %dua
+dvg:
+%dvh = getelementptr i8, ptr %g, i64 %dtq
+%dvi = getelementptr i8, ptr %dvh, i64 3
+%dvj = load i8, ptr %dvi, align 1, !noalias !213
+%dvk = zext i8 %dvj to i64
+%dvl = add nsw i64 %dtq, 4
+%dvm = and i64 %dvk, 127
+%dvn = shl nuw nsw i64 %dvm, 21
+%dvo = or disjoint i64 %dvn, %dve
+%dvp = icmp slt i8 %dvj, 0
+br i1 %dvp, label %dvq, label %dua
+dvq:
+%dvr = getelementptr i8, ptr %g, i64 %dtq
+%dvs = getelementptr i8, ptr %dvr, i64 4
+%dvt = load i8, ptr %dvs, align 1, !noalias !213
+%dvu = zext i8 %dvt to i64
+%dvv = add nsw i64 %dtq, 5
+%dvw = and i64 %dvu, 127
+%dvx = shl nuw nsw i64 %dvw, 28
+%dvy = or disjoint i64 %dvx, %dvo
+%dvz = icmp slt i8 %dvt, 0
+br i1 %dvz, label %dwa, label %dua
+dwa:
+%dwb = getelementptr i8, ptr %g, i64 %dtq
+%dwc = getelementptr i8, ptr %dwb, i64 5
+%dwd = load i8, ptr %dwc, align 1, !noalias !213
+%dwe = zext i8 %dwd to i64
+%dwf = add nsw i64 %dtq, 6
+%dwg = and i64 %dwe, 127
+%dwh = shl nuw nsw i64 %dwg, 35
+%dwi = or disjoint i64 %dwh, %dvy
+%dwj = icmp slt i8 %dwd, 0
+br i1 %dwj, label %dwk, label %dua
+dwk:
+%dwl = getelementptr i8, ptr %g, i64 %dtq
+%dwm = getelementptr i8, ptr %dwl, i64 6
+%dwn = load i8, ptr %dwm, align 1, !noalias !213
+%dwo = zext i8 %dwn to i64
+%dwp = add nsw i64 %dtq, 7
+%dwq = and i64 %dwo, 127
+%dwr = shl nuw nsw i64 %dwq, 42
+%dws = or i64 %dwr, %dwi
+%dwt = icmp slt i8 %dwn, 0
+br i1 %dwt, label %dwu, label %dua
+dwu:
+%dwv = getelementptr i8, ptr %g, i64 %dtq
+%dww = getelementptr i8, ptr %dwv, i64 7
+%dwx = load i8, ptr %dww, align 1, !noalias !213
+%dwy = zext i8 %dwx to i64
+%dwz = add nsw i64 %dtq, 8
+%dxa = and i64 %dwy, 127
+%dxb = shl nuw nsw i64 %dxa, 49
+%dxc = or i64 %dxb, %dws
+%dxd = icmp slt i8 %dwx, 0
+br i1 %dxd, label %dxe, label %dua
+dxe:
+%dxf = getelementptr i8, ptr %g, i64 %dtq
+%dxg = getelementptr i8, ptr %dxf, i64 8
+%dxh = load i8, ptr %dxg, align 1, !noalias !213
+%dxi = zext i8 %dxh to i64
+%duo = add nsw i64 %dtq, 9
+%dxj = and i64 %dxi, 127
+%dxk = shl nuw nsw i64 %dxj, 56
+%duw = or i64 %dxk, %dxc
+%dxl = icmp slt i8 %dxh, 0
+br i1 %dxl, label %dum, label %dua
+dua:
+%dxm = phi i64 [ %duv, %dut ], [ %dtw, %dtn ], [ %duj, %dtz ], [ %dve, %dul ], [ %dvo, %dvg ], [ %dvy, %dvq ], [ %dwi, %dwa ], [ %dws, %dwk ], [ %dxc, %dwu ], [ %duw, %dxe ]
+%dxn = phi i64 [ %dub, %dut ], [ %dtx, %dtn ], [ %dug, %dtz ], [ %dvb, %dul ], [ %dvl, %dvg ], [ %dvv, %dvq ], [ %dwf, %dwa ], [ %dwp, %dwk ], [ %dwz, %dwu ], [ %duo, %dxe ]
+%dxo = lshr i64 %dxm, 1
+%dxp = and i64 %dxm, 1
+%dxq = sub nsw i64 0, %dxp
+%dxr = xor i64 %dxo, %dxq
+br label %dus
+dxs:
+%dxt = add i64 %dxu, -2147483648
+%dxv = icmp ult i64 %dxt, %dxw
+br i1 %dxv, label %yc, label %dxx
+dxy:
+%dxz = phi i1 [ %dya, %dxx ], [ %dyb, %dyc ], [ %dyd, %dye ]
+%dyf = getelementptr i8, ptr %g, i64 %dyg
+%dyh = load i8, ptr %dyf, align 1, !noalias !218
+%dyi = zext i8 %dyh to i64
+%dyj = and i64 %dyi, 127
+%dyk = add nsw i64 %dyg, 1
+%dyl = icmp slt i8 %dyh, 0
+br i1 %dyl, label %dym, label %dyn
+dym:
+%dyo = add i64 %dyg, 10
+%dyp = getelementptr i8, ptr %g, i64 %dyg
+%dyq = getelementptr i8, ptr %dyp, i64 1
+%dyr = load i8, ptr %dyq, align 1, !noalias !218
+%dys = zext i8 %dyr to i64
+%dyt = add nsw i64 %dyg, 2
+%dyu = and i64 %dys, 127
+%dyv = shl nuw nsw i64 %dyu, 7
+%dyw = or disjoint i64 %dyv, %dyj
+%dyx = icmp slt i8 %dyr, 0
+br i1 %dyx, label %dyy, label %dyn
+dyz:
+%dza = getelementptr i8, ptr %g, i64 %dzb
+%dzc = load i8, ptr %dza, align 1, !noalias !218
+%dzd = zext nneg i8 %dzc to i64
+%dze = icmp ugt i8 %dzc, 1
+br i1 %dze, label %dzf, label %dzg
+dzg:
+%dzh = shl nuw i64 %dzd, 63
+%dzi = or i64 %dzh, %dzj
+br label %dyn
+dyy:
+%dzk = getelementptr i8, ptr %g, i64 %dyg
+%dzl = getelementptr i8, ptr %dzk, i64 2
+%dzm = load i8, ptr %dzl, align 1, !noalias !218
+%dzn = zext i8 %dzm to i64
+%dzo = add nsw i64 %dyg, 3
+%dzp = and i64 %dzn, 127
+%dzq = shl nuw nsw i64 %dzp, 14
+%dzr = or disjoint i64 %dzq, %dyw
+%dzs = icmp slt i8 %dzm, 0
+br i1 %dzs, label %dzt, label %dyn
+dzt:
+%dzu = getelementptr i8, ptr %g, i64 %dyg
+%dzv = getelementptr i8, ptr %dzu, i64 3
+%dzw = load i8, ptr %dzv, align 1, !noalias !218
+%dzx = zext i8 %dzw to i64
+%dzy = add nsw i64 %dyg, 4
+%dzz = and i64 %dzx, 127
+%eaa = shl nuw nsw i64 %dzz, 21
+%eab = or disjoint i64 %eaa, %dzr
+%eac = icmp slt i8 %dzw, 0
+br i1 %eac, label %ead, label %dyn
+ead:
+%eae = getelementptr i8, ptr %g, i64 %dyg
+%eaf = getelementptr i8, ptr %eae, i64 4
+%eag = load i8, ptr %eaf, align 1, !noalias !218
+%eah = zext i8 %eag to i64
+%eai = add nsw i64 %dyg, 5
+%eaj = and i64 %eah, 127
+%eak = shl nuw nsw i64 %eaj, 28
+%eal = or disjoint i64 %eak, %eab
+%eam = icmp slt i8 %eag, 0
+br i1 %eam, label %ean, label %dyn
+ean:
+%eao = getelementptr i8, ptr %g, i64 %dyg
+%eap = getelementptr i8, ptr %eao, i64 5
+%eaq = load i8, ptr %eap, align 1, !noalias !218
+%ear = zext i8 %eaq to i64
+%eas = add nsw i64 %dyg, 6
+%eat = and i64 %ear, 127
+%eau = shl nuw nsw i64 %eat, 35
+%eav = or disjoint i64 %eau, %eal
+%eaw = icmp slt i8 %eaq, 0
+br i1 %eaw, label %eax, label %dyn
+eax:
+%eay = getelementptr i8, ptr %g, i64 %dyg
+%eaz = getelementptr i8, ptr %eay, i64 6
+%eba = load i8, ptr %eaz, align 1, !noalias !218
+%ebb = zext i8 %eba to i64
+%ebc = add nsw i64 %dyg, 7
+%ebd = and i64 %ebb, 127
+%ebe = shl nuw nsw i64 %ebd, 42
+%ebf = or i64 %ebe, %eav
+%ebg = icmp slt i8 %eba, 0
+br i1 %ebg, label %ebh, label %dyn
+ebh:
+%ebi = getelementptr i8, ptr %g, i64 %dyg
+%ebj = getelementptr i8, ptr %ebi, i64 7
+%ebk = load i8, ptr %ebj, align 1, !noalias !218
+%ebl = zext i8 %ebk to i64
+%ebm = add nsw i64 %dyg, 8
+%ebn = and i64 %ebl, 127
+%ebo = shl nuw nsw i64 %ebn, 49
+%ebp = or i64 %ebo, %ebf
+%ebq = icmp slt i8 %ebk, 0
+br i1 %ebq, label %ebr, label %dyn
+ebr:
+%ebs = getelementptr i8, ptr %g, i64 %dyg
+%ebt = getelementptr i8, ptr %ebs, i64 8
+%ebu = load i8, ptr %ebt, align 1, !noalias !218
+%ebv = zext i8 %ebu to i64
+%dzb = add nsw i64 %dyg, 9
+%ebw = and i64 %ebv, 127
+%ebx = shl nuw nsw i64 %ebw, 56
+%dzj = or i64 %ebx, %ebp
+%eby = icmp slt i8 %ebu, 0
+br i1 %eby, label %dyz, label %dyn
+ebz:
+%eca = lshr i64 %ecb, 1
+%ecc = and i64 %ecb, 1
+%ecd = icmp eq i64 %ecc, 0
+br i1 %ecd, label %ece, label %yc
+ece:
+%ecf = phi i64 [ %eca, %ebz ], [ 0, %dzf ]
+%ecg = phi i64 [ %ech, %ebz ], [ %mo, %dzf ]
+%eci = sub nsw i64 %fk, %ecg
+%ecj = icmp sgt i64 %ecf, %eci
+br i1 %ecj, label %yc, label %eck
+dyn:
+%ecb = phi i64 [ %dzi, %dzg ], [ %dyj, %dxy ], [ %dyw, %dym ], [ %dzr, %dyy ], [ %eab, %dzt ], [ %eal, %ead ], [ %eav, %ean ], [ %ebf, %eax ], [ %ebp, %ebh ], [ %dzj, %ebr ]
+%ech = phi i64 [ %dyo, %dzg ], [ %dyk, %dxy ], [ %dyt, %dym ], [ %dzo, %dyy ], [ %dzy, %dzt ], [ %eai, %ead ], [ %eas, %ean ], [ %ebc, %eax ], [ %ebm, %ebh ], [ %dzb, %ebr ]
+%ecl = icmp sgt i64 %ech, %fk
+br i1 %ecl, label %yc, label %ebz
+dzf:
+%ecm = icmp slt i64 %fk, %mo
+br i1 %ecm, label %yc, label %ece
+eck:
+br i1 %dxz, label %ecn, label %diu
+eco:
+%ecp = add nsw i64 %dto, 1
+br label %diu
+diu:
+%dix = phi i64 [ %ecp, %eco ], [ %dto, %eck ]
+%dit = add nsw i64 %ecg, %ecf
+%ecq = icmp samesign ugt i64 %dtr, 1
+br i1 %ecq, label %dtn, label %dip
+dtm:
+%dxw = bitcast i64 -4294967296 to i64
+%ecr = getelementptr i8, ptr %ht, i64 40
+%ecs = load i64, ptr %ecr, align 8, !noalias !223
+%ect = mul i64 %ecs, 24
+%ecu = getelementptr i8, ptr %ch, i64 %ect
+%ecv = getelementptr i8, ptr %ecu, i64 8
+%ecw = load i64, ptr %ecv, align 8, !noalias !224
+%ecx = ashr i64 %ecw, 3
+%ecy = getelementptr i8, ptr %ht, i64 32
+%ecz = load i64, ptr %ecy, align 8, !noalias !223
+%eda = mul i64 %ecz, 24
+%edb = getelementptr i8, ptr %ch, i64 %eda
+%edc = getelementptr i8, ptr %edb, i64 8
+%edd = load i64, ptr %edc, align 8, !noalias !227
+%ede = ashr i64 %edd, 2
+%edf = getelementptr i8, ptr %ht, i64 56
+%edg = load i64, ptr %edf, align 8, !noalias !223
+%edh = getelementptr i64, ptr %bf, i64 %edg
+%edi = icmp slt i64 %edg, 0
+%edj = select i1 %edi, i64 %bg, i64 0
+%edk = getelementptr i64, ptr %edh, i64 %edj
+%edl = load i64, ptr %edk, align 8, !noalias !223
+%edm = freeze i64 %edl
+%edn = getelementptr i8, ptr %edh, i64 8
+%edo = icmp slt i64 %edg, -1
+%edp = select i1 %edo, i64 %bg, i64 0
+%edq = getelementptr i64, ptr %edn, i64 %edp
+%edr = load i64, ptr %edq, align 8, !noalias !223
+%dya = icmp slt i64 %edr, 0
+%eds = icmp eq i64 %edm, 3
+%edt = getelementptr i32, ptr %bt, i64 %ede
+%edu = getelementptr i64, ptr %ca, i64 %ecx
+%edv = getelementptr i8, ptr %edh, i64 16
+br i1 %eds, label %edw, label %dtp
+edw:
+%edx = icmp slt i64 %edr, 0
+%edy = and i64 %edr, %ej
+%edz = insertelement <2 x i1> <i1 poison, i1 false>, i1 %edx, i64 0
+%eea = shl i64 %edg, 3
+%eeb = getelementptr i8, ptr %bf, i64 %eea
+%eec = getelementptr i8, ptr %eeb, i64 32
+br label %eed
+dtp:
+%eee = icmp slt i64 %edr, 0
+%eef = and i64 %ecw, -8
+%eeg = getelementptr i8, ptr %bt, i64 %eef
+%eeh = and i64 %edr, %ej
+%eei = insertelement <2 x i1> <i1 poison, i1 false>, i1 %eee, i64 0
+%eej = shl i64 %edg, 3
+%eek = getelementptr i8, ptr %bf, i64 %eej
+%eel = getelementptr i8, ptr %eek, i64 32
+br label %dtn
+eed:
+%eem = phi i64 [ %diw, %dis ], [ %div, %edw ]
+%een = phi i64 [ %dir, %dis ], [ %djd, %edw ]
+%eeo = phi i64 [ %eep, %dis ], [ %drp, %edw ]
+%eep = add nsw i64 %eeo, -1
+%eeq = getelementptr i8, ptr %g, i64 %een
+%eer = load i8, ptr %eeq, align 1, !noalias !230
+%ees = zext i8 %eer to i64
+%eet = and i64 %ees, 127
+%eeu = add nsw i64 %een, 1
+%eev = icmp slt i8 %eer, 0
+br i1 %eev, label %eew, label %eex
+eew:
+%eey = add i64 %een, 10
+%eez = getelementptr i8, ptr %g, i64 %een
+%efa = getelementptr i8, ptr %eez, i64 1
+%efb = load i8, ptr %efa, align 1, !noalias !230
+%efc = zext i8 %efb to i64
+%efd = add nsw i64 %een, 2
+%efe = and i64 %efc, 127
+%eff = shl nuw nsw i64 %efe, 7
+%efg = or disjoint i64 %eff, %eet
+%efh = icmp slt i8 %efb, 0
+br i1 %efh, label %efi, label %eex
+efj:
+%efk = getelementptr i8, ptr %g, i64 %efl
+%efm = load i8, ptr %efk, align 1, !noalias !230
+%efn = zext nneg i8 %efm to i64
+%efo = icmp ugt i8 %efm, 1
+br i1 %efo, label %efp, label %efq
+efq:
+%efr = shl nuw i64 %efn, 63
+%efs = or i64 %efr, %eft
+br label %eex
+efi:
+%efu = getelementptr i8, ptr %g, i64 %een
+%efv = getelementptr i8, ptr %efu, i64 2
+%efw = load i8, ptr %efv, align 1, !noalias !230
+%efx = zext i8 %efw to i64
+%efy = add nsw i64 %een, 3
+%efz = and i64 %efx, 127
+%ega = shl nuw nsw i64 %efz, 14
+%egb = or disjoint i64 %ega, %efg
+%egc = icmp slt i8 %efw, 0
+br i1 %egc, label %egd, label %eex
+egd:
+%ege = getelementptr i8, ptr %g, i64 %een
+%egf = getelementptr i8, ptr %ege, i64 3
+%egg = load i8, ptr %egf, align 1, !noalias !230
+%egh = zext i8 %egg to i64
+%egi = add nsw i64 %een, 4
+%egj = and i64 %egh, 127
+%egk = shl nuw nsw i64 %egj, 21
+%egl = or disjoint i64 %egk, %egb
+%egm = icmp slt i8 %egg, 0
+br i1 %egm, label %egn, label %eex
+egn:
+%ego = getelementptr i8, ptr %g, i64 %een
+%egp = getelementptr i8, ptr %ego, i64 4
+%egq = load i8, ptr %egp, align 1, !noalias !230
+%egr = zext i8 %egq to i64
+%egs = add nsw i64 %een, 5
+%egt = and i64 %egr, 127
+%egu = shl nuw nsw i64 %egt, 28
+%egv = or disjoint i64 %egu, %egl
+%egw = icmp slt i8 %egq, 0
+br i1 %egw, label %egx, label %eex
+egx:
+%egy = getelementptr i8, ptr %g, i64 %een
+%egz = getelementptr i8, ptr %egy, i64 5
+%eha = load i8, ptr %egz, align 1, !noalias !230
+%ehb = zext i8 %eha to i64
+%ehc = add nsw i64 %een, 6
+%ehd = and i64 %ehb, 127
+%ehe = shl nuw nsw i64 %ehd, 35
+%ehf = or disjoint i64 %ehe, %egv
+%ehg = icmp slt i8 %eha, 0
+br i1 %ehg, label %ehh, label %eex
+ehh:
+%ehi = getelementptr i8, ptr %g, i64 %een
+%ehj = getelementptr i8, ptr %ehi, i64 6
+%ehk = load i8, ptr %ehj, align 1, !noalias !230
+%ehl = zext i8 %ehk to i64
+%ehm = add nsw i64 %een, 7
+%ehn = and i64 %ehl, 127
+%eho = shl nuw nsw i64 %ehn, 42
+%ehp = or i64 %eho, %ehf
+%ehq = icmp slt i8 %ehk, 0
+br i1 %ehq, label %ehr, label %eex
+ehr:
+%ehs = getelementptr i8, ptr %g, i64 %een
+%eht = getelementptr i8, ptr %ehs, i64 7
+%ehu = load i8, ptr %eht, align 1, !noalias !230
+%ehv = zext i8 %ehu to i64
+%ehw = add nsw i64 %een, 8
+%ehx = and i64 %ehv, 127
+%ehy = shl nuw nsw i64 %ehx, 49
+%ehz = or i64 %ehy, %ehp
+%eia = icmp slt i8 %ehu, 0
+br i1 %eia, label %eib, label %eex
+eib:
+%eic = getelementptr i8, ptr %g, i64 %een
+%eid = getelementptr i8, ptr %eic, i64 8
+%eie = load i8, ptr %eid, align 1, !noalias !230
+%eif = zext i8 %eie to i64
+%efl = add nsw i64 %een, 9
+%eig = and i64 %eif, 127
+%eih = shl nuw nsw i64 %eig, 56
+%eft = or i64 %eih, %ehz
+%eii = icmp slt i8 %eie, 0
+br i1 %eii, label %efj, label %eex
+eex:
+%eij = phi i64 [ %efs, %efq ], [ %eet, %eed ], [ %efg, %eew ], [ %egb, %efi ], [ %egl, %egd ], [ %egv, %egn ], [ %ehf, %egx ], [ %ehp, %ehh ], [ %ehz, %ehr ], [ %eft, %eib ]
+%eik = phi i64 [ %eey, %efq ], [ %eeu, %eed ], [ %efd, %eew ], [ %efy, %efi ], [ %egi, %egd ], [ %egs, %egn ], [ %ehc, %egx ], [ %ehm, %ehh ], [ %ehw, %ehr ], [ %efl, %eib ]
+%eil = lshr i64 %eij, 1
+%eim = and i64 %eij, 1
+%ein = sub nsw i64 0, %eim
+%eio = xor i64 %eil, %ein
+br label %efp
+efp:
+%eip = phi i64 [ %eio, %eex ], [ 0, %efj ]
+%eiq = phi i64 [ %eik, %eex ], [ %mo, %efj ]
+%eir = icmp sgt i64 %eiq, %fk
+br i1 %eir, label %yc, label %eis
+eis:
+%eit = add i64 %eip, -2147483648
+%eiu = icmp ult i64 %eit, %dxw
+br i1 %eiu, label %yc, label %eiv
+eiv:
+%eiw = icmp slt i64 %edr, 1
+br i1 %eiw, label %eix, label %eiy
+eiy:
+%eiz = icmp ult i64 %edr, 4
+br i1 %eiz, label %eja, label %ejb
+eja:
+%ejc = phi i1 [ false, %eiy ], [ %ejd, %eje ]
+%ejf = phi i64 [ 0, %eiy ], [ %edy, %eje ]
+br label %ejg
+ejb:
+%ejh = insertelement <2 x i64> poison, i64 %eip, i64 0
+%eji = shufflevector <2 x i64> %ejh, <2 x i64> poison, <2 x i32> zeroinitializer
+br label %ejj
+ejj:
+%ejk = phi i64 [ 0, %ejb ], [ %ejl, %ejj ]
+%ejm = phi <2 x i1> [ %edz, %ejb ], [ %ejn, %ejj ]
+%ejo = phi <2 x i1> [ zeroinitializer, %ejb ], [ %ejp, %ejj ]
+%ejq = shl i64 %ejk, 3
+%ejr = getelementptr i8, ptr %eec, i64 %ejq
+%ejs = getelementptr i8, ptr %ejr, i64 -16
+%ejt = load <2 x i64>, ptr %ejs, align 8, !noalias !223
+%eju = load <2 x i64>, ptr %ejr, align 8, !noalias !223
+%ejv = icmp eq <2 x i64> %ejt, %eji
+%ejw = icmp eq <2 x i64> %eju, %eji
+%ejn = or <2 x i1> %ejm, %ejv
+%ejp = or <2 x i1> %ejo, %ejw
+%ejl = add nuw nsw i64 %ejk, 4
+%ejx = icmp eq i64 %edy, %ejl
+br i1 %ejx, label %eje, label %ejj, !llvm.loop !233
+eje:
+%ejy = icmp eq i64 %edr, %edy
+%ejz = or <2 x i1> %ejn, %ejp
+%eka = bitcast <2 x i1> %ejz to i2
+%ejd = icmp ne i2 %eka, 0
+br i1 %ejy, label %eix, label %eja
+eix:
+%ekb = phi i1 [ %dya, %eiv ], [ %ejd, %eje ], [ %ekc, %ejg ]
+%ekd = getelementptr i8, ptr %g, i64 %eiq
+%eke = load i8, ptr %ekd, align 1, !noalias !234
+%ekf = zext i8 %eke to i64
+%ekg = and i64 %ekf, 127
+%ekh = add nsw i64 %eiq, 1
+%eki = icmp slt i8 %eke, 0
+br i1 %eki, label %ekj, label %ekk
+ekj:
+%ekl = add i64 %eiq, 10
+%ekm = getelementptr i8, ptr %g, i64 %eiq
+%ekn = getelementptr i8, ptr %ekm, i64 1
+%eko = load i8, ptr %ekn, align 1, !noalias !234
+%ekp = zext i8 %eko to i64
+%ekq = add nsw i64 %eiq, 2
+%ekr = and i64 %ekp, 127
+%eks = shl nuw nsw i64 %ekr, 7
+%ekt = or disjoint i64 %eks, %ekg
+%eku = icmp slt i8 %eko, 0
+br i1 %eku, label %ekv, label %ekk
+ekw:
+%ekx = getelementptr i8, ptr %g, i64 %eky
+%ekz = load i8, ptr %ekx, align 1, !noalias !234
+%ela = zext nneg i8 %ekz to i64
+%elb = icmp ugt i8 %ekz, 1
+br i1 %elb, label %elc, label %eld
+eld:
+%ele = shl nuw i64 %ela, 63
+%elf = or i64 %ele, %elg
+br label %ekk
+ekv:
+%elh = getelementptr i8, ptr %g, i64 %eiq
+%eli = getelementptr i8, ptr %elh, i64 2
+%elj = load i8, ptr %eli, align 1, !noalias !234
+%elk = zext i8 %elj to i64
+%ell = add nsw i64 %eiq, 3
+%elm = and i64 %elk, 127
+%eln = shl nuw nsw i64 %elm, 14
+%elo = or disjoint i64 %eln, %ekt
+%elp = icmp slt i8 %elj, 0
+br i1 %elp, label %elq, label %ekk
+elq:
+%elr = getelementptr i8, ptr %g, i64 %eiq
+%els = getelementptr i8, ptr %elr, i64 3
+%elt = load i8, ptr %els, align 1, !noalias !234
+%elu = zext i8 %elt to i64
+%elv = add nsw i64 %eiq, 4
+%elw = and i64 %elu, 127
+%elx = shl nuw nsw i64 %elw, 21
+%ely = or disjoint i64 %elx, %elo
+%elz = icmp slt i8 %elt, 0
+br i1 %elz, label %ema, label %ekk
+ema:
+%emb = getelementptr i8, ptr %g, i64 %eiq
+%emc = getelementptr i8, ptr %emb, i64 4
+%emd = load i8, ptr %emc, align 1, !noalias !234
+%eme = zext i8 %emd to i64
+%emf = add nsw i64 %eiq, 5
+%emg = and i64 %eme, 127
+%emh = shl nuw nsw i64 %emg, 28
+%emi = or disjoint i64 %emh, %ely
+%emj = icmp slt i8 %emd, 0
+br i1 %emj, label %emk, label %ekk
+emk:
+%eml = getelementptr i8, ptr %g, i64 %eiq
+%emm = getelementptr i8, ptr %eml, i64 5
+%emn = load i8, ptr %emm, align 1, !noalias !234
+%emo = zext i8 %emn to i64
+%emp = add nsw i64 %eiq, 6
+%emq = and i64 %emo, 127
+%emr = shl nuw nsw i64 %emq, 35
+%ems = or disjoint i64 %emr, %emi
+%emt = icmp slt i8 %emn, 0
+br i1 %emt, label %emu, label %ekk
+emu:
+%emv = getelementptr i8, ptr %g, i64 %eiq
+%emw = getelementptr i8, ptr %emv, i64 6
+%emx = load i8, ptr %emw, align 1, !noalias !234
+%emy = zext i8 %emx to i64
+%emz = add nsw i64 %eiq, 7
+%ena = and i64 %emy, 127
+%enb = shl nuw nsw i64 %ena, 42
+%enc = or i64 %enb, %ems
+%end = icmp slt i8 %emx, 0
+br i1 %end, label %ene, label %ekk
+ene:
+%enf = getelementptr i8, ptr %g, i64 %eiq
+%eng = getelementptr i8, ptr %enf, i64 7
+%enh = load i8, ptr %eng, align 1, !noalias !234
+%eni = zext i8 %enh to i64
+%enj = add nsw i64 %eiq, 8
+%enk = and i64 %eni, 127
+%enl = shl nuw nsw i64 %enk, 49
+%enm = or i64 %enl, %enc
+%enn = icmp slt i8 %enh, 0
+br i1 %enn, label %eno, label %ekk
+eno:
+%enp = getelementptr i8, ptr %g, i64 %eiq
+%enq = getelementptr i8, ptr %enp, i64 8
+%enr = load i8, ptr %enq, align 1, !noalias !234
+%ens = zext i8 %enr to i64
+%eky = add nsw i64 %eiq, 9
+%ent = and i64 %ens, 127
+%enu = shl nuw nsw i64 %ent, 56
+%elg = or i64 %enu, %enm
+%env = icmp slt i8 %enr, 0
+br i1 %env, label %ekw, label %ekk
+ekk:
+%enw = phi i64 [ %elf, %eld ], [ %ekg, %eix ], [ %ekt, %ekj ], [ %elo, %ekv ], [ %ely, %elq ], [ %emi, %ema ], [ %ems, %emk ], [ %enc, %emu ], [ %enm, %ene ], [ %elg, %eno ]
+%enx = phi i64 [ %ekl, %eld ], [ %ekh, %eix ], [ %ekq, %ekj ], [ %ell, %ekv ], [ %elv, %elq ], [ %emf, %ema ], [ %emp, %emk ], [ %emz, %emu ], [ %enj, %ene ], [ %eky, %eno ]
+%eny = lshr i64 %enw, 1
+%enz = and i64 %enw, 1
+%eoa = sub nsw i64 0, %enz
+%eob = xor i64 %eny, %eoa
+br label %elc
+elc:
+%eoc = phi i64 [ %eob, %ekk ], [ 0, %ekw ]
+%dir = phi i64 [ %enx, %ekk ], [ %mo, %ekw ]
+%eod = icmp sgt i64 %dir, %fk
+br i1 %eod, label %yc, label %eoe
+eoe:
+br i1 %ekb, label %eof, label %dis
+eof:
+%eog = trunc nsw i64 %eip to i32
+%eoh = getelementptr i32, ptr %edt, i64 %eem
+store i32 %eog, ptr %eoh, align 4, !noalias !223
+%eoi = getelementptr i64, ptr %edu, i64 %eem
+store i64 %eoc, ptr %eoi, align 8, !noalias !223
+%eoj = add nsw i64 %eem, 1
+br label %dis
+dis:
+%diw = phi i64 [ %eem, %eoe ], [ %eoj, %eof ]
+%eok = icmp samesign ugt i64 %eeo, 1
+br i1 %eok, label %eed, label %dip
+ejg:
+%eol = phi i1 [ %ekc, %ejg ], [ %ejc, %eja ]
+%eom = phi i64 [ %eon, %ejg ], [ %ejf, %eja ]
+%eon = add nuw nsw i64 %eom, 1
+%eoo = shl i64 %eom, 3
+%eop = getelementptr i8, ptr %edv, i64 %eoo
+%eoq = load i64, ptr %eop, align 8, !noalias !223
+%eor = icmp eq i64 %eoq, %eip
+%ekc = or i1 %eol, %eor
+%eos = icmp eq i64 %edr, %eon
+br i1 %eos, label %eix, label %ejg, !llvm.loop !237
+dus:
+%dxu = phi i64 [ %dxr, %dua ], [ 0, %dum ]
+%dyg = phi i64 [ %dxn, %dua ], [ %mo, %dum ]
+%eot = icmp sgt i64 %dyg, %fk
+br i1 %eot, label %yc, label %dxs
+dxx:
+%eou = icmp slt i64 %edr, 1
+br i1 %eou, label %dxy, label %eov
+eov:
+%eow = icmp ult i64 %edr, 4
+br i1 %eow, label %eox, label %eoy
+eoy:
+%eoz = insertelement <2 x i64> poison, i64 %dxu, i64 0
+%epa = shufflevector <2 x i64> %eoz, <2 x i64> poison, <2 x i32> zeroinitializer
+br label %epb
+epb:
+%epc = phi i64 [ 0, %eoy ], [ %epd, %epb ]
+%epe = phi <2 x i1> [ %eei, %eoy ], [ %epf, %epb ]
+%epg = phi <2 x i1> [ zeroinitializer, %eoy ], [ %eph, %epb ]
+%epi = shl i64 %epc, 3
+%epj = getelementptr i8, ptr %eel, i64 %epi
+%epk = getelementptr i8, ptr %epj, i64 -16
+%epl = load <2 x i64>, ptr %epk, align 8, !noalias !223
+%epm = load <2 x i64>, ptr %epj, align 8, !noalias !223
+%epn = icmp eq <2 x i64> %epl, %epa
+%epo = icmp eq <2 x i64> %epm, %epa
+%epf = or <2 x i1> %epe, %epn
+%eph = or <2 x i1> %epg, %epo
+%epd = add nuw nsw i64 %epc, 4
+%epp = icmp eq i64 %eeh, %epd
+br i1 %epp, label %dyc, label %epb, !llvm.loop !238
+dyc:
+%epq = icmp eq i64 %edr, %eeh
+%epr = or <2 x i1> %epf, %eph
+%eps = bitcast <2 x i1> %epr to i2
+%dyb = icmp ne i2 %eps, 0
+br i1 %epq, label %dxy, label %eox
+eox:
+%ept = phi i1 [ false, %eov ], [ %dyb, %dyc ]
+%epu = phi i64 [ 0, %eov ], [ %eeh, %dyc ]
+br label %dye
+dye:
+%epv = phi i1 [ %dyd, %dye ], [ %ept, %eox ]
+%epw = phi i64 [ %epx, %dye ], [ %epu, %eox ]
+%epx = add nuw nsw i64 %epw, 1
+%epy = shl i64 %epw, 3
+%epz = getelementptr i8, ptr %edv, i64 %epy
+%eqa = load i64, ptr %epz, align 8, !noalias !223
+%eqb = icmp eq i64 %eqa, %dxu
+%dyd = or i1 %epv, %eqb
+%eqc = icmp eq i64 %edr, %epx
+br i1 %eqc, label %dxy, label %dye, !llvm.loop !239
+ecn:
+%eqd = icmp eq i64 %edm, 9
+%eqe = trunc nsw i64 %dxu to i32
+%eqf = getelementptr i32, ptr %edt, i64 %dto
+store i32 %eqe, ptr %eqf, align 4, !noalias !223
+br i1 %eqd, label %eqg, label %eqh
+eqg:
+%eqi = shl i64 %dto, 4
+%eqj = getelementptr i8, ptr %edu, i64 %eqi
+store i64 %ecg, ptr %eqj, align 8, !noalias !223
+%eqk = getelementptr i8, ptr %eqj, i64 8
+store i64 %ecf, ptr %eqk, align 8, !noalias !223
+br label %eco
+eqh:
+%eql = getelementptr i32, ptr %eeg, i64 %dto
+%eqm = load i32, ptr %eql, align 4, !noalias !223
+%eqn = sext i32 %eqm to i64
+%eqo = add nsw i64 %ecf, %eqn
+%eqp = mul i64 %ecs, 8
+%eqq = getelementptr i8, ptr %cv, i64 %eqp
+%eqr = load i64, ptr %eqq, align 8, !noalias !223
+%eqs = icmp sgt i64 %eqo, %eqr
+br i1 %eqs, label %eqt, label %equ
+eqt:
+%eqv = getelementptr i8, ptr %dz, i64 24
+store i64 %ecs, ptr %eqv, align 8, !noalias !240
+%eqw = getelementptr i8, ptr %dz, i64 32
+store i64 %eqo, ptr %eqw, align 8, !noalias !240
+br label %yc
+equ:
+%eqx = getelementptr i8, ptr %ch, i64 %ect
+%eqy = getelementptr i8, ptr %eqx, i64 16
+%eqz = load i64, ptr %eqy, align 8, !noalias !223
+%era = add i64 %eqz, %eqn
+%erb = icmp samesign ugt i64 %ecf, 7
+br i1 %erb, label %erc, label %erd
+erc:
+%ere = add nsw i64 %ecf, -8
+%erf = icmp eq i64 %ere, 0
+br i1 %erf, label %erg, label %erh
+erh:
+%eri = getelementptr i8, ptr %g, i64 %ecg
+%erj = getelementptr i8, ptr %bm, i64 %era
+%erk = add nsw i64 %ecf, -9
+%erl = lshr i64 %erk, 3
+%erm = add nuw nsw i64 %erl, 1
+%ern = icmp samesign ult i64 %ecf, 65
+br i1 %ern, label %ero, label %erp
+ero:
+%erq = phi i64 [ %err, %ers ], [ 0, %erh ], [ 0, %erp ]
+br label %ert
+erp:
+%eru = ptrtoint ptr %bm to i64
+%erv = ptrtoint ptr %g to i64
+%erw = add i64 %ecg, %erv
+%erx = sub i64 %eru, %erw
+%ery = add i64 %erx, %era
+%erz = icmp ult i64 %ery, 32
+br i1 %erz, label %ero, label %esa
+esa:
+%esb = bitcast i64 4611686018427387900 to i64
+%esc = and i64 %erm, %esb
+%esd = getelementptr i8, ptr %eri, i64 16
+%ese = getelementptr i8, ptr %erj, i64 16
+br label %esf
+esf:
+%esg = phi i64 [ 0, %esa ], [ %esh, %esf ]
+%esi = shl nuw i64 %esg, 3
+%esj = getelementptr i8, ptr %esd, i64 %esi
+%esk = shl nuw i64 %esg, 3
+%esl = getelementptr i8, ptr %esd, i64 %esk
+%esm = getelementptr i8, ptr %esl, i64 -16
+%esn = load <2 x i64>, ptr %esm, align 1, !noalias !243
+%eso = load <2 x i64>, ptr %esj, align 1, !noalias !243
+%esp = shl nuw i64 %esg, 3
+%esq = getelementptr i8, ptr %ese, i64 %esp
+%esr = shl nuw i64 %esg, 3
+%ess = getelementptr i8, ptr %ese, i64 %esr
+%est = getelementptr i8, ptr %ess, i64 -16
+store <2 x i64> %esn, ptr %est, align 1, !noalias !248
+store <2 x i64> %eso, ptr %esq, align 1, !noalias !248
+%esh = add nuw nsw i64 %esg, 4
+%esu = icmp eq i64 %esc, %esh
+br i1 %esu, label %ers, label %esf, !llvm.loop !251
+ers:
+%err = shl nuw nsw i64 %esc, 3
+%esv = icmp eq i64 %erm, %esc
+br i1 %esv, label %erg, label %ero
+erd:
+%esw = icmp samesign ugt i64 %ecf, 3
+br i1 %esw, label %esx, label %esy
+esz:
+%eta = getelementptr i8, ptr %g, i64 %ecg
+%etb = getelementptr i8, ptr %eta, i64 1
+%etc = load i8, ptr %etb, align 1, !noalias !252
+%etd = getelementptr i8, ptr %bm, i64 %era
+%ete = getelementptr i8, ptr %etd, i64 1
+store i8 %etc, ptr %ete, align 1, !noalias !252
+%etf = icmp eq i64 %ecf, 2
+br i1 %etf, label %etg, label %eth
+eth:
+%eti = getelementptr i8, ptr %g, i64 %ecg
+%etj = getelementptr i8, ptr %eti, i64 2
+%etk = load i8, ptr %etj, align 1, !noalias !252
+%etl = getelementptr i8, ptr %bm, i64 %era
+%etm = getelementptr i8, ptr %etl, i64 2
+store i8 %etk, ptr %etm, align 1, !noalias !252
+br label %etg
+ert:
+%etn = phi i64 [ %eto, %ert ], [ %erq, %ero ]
+%etp = getelementptr i8, ptr %eri, i64 %etn
+%etq = load i64, ptr %etp, align 1, !noalias !243
+%etr = getelementptr i8, ptr %erj, i64 %etn
+store i64 %etq, ptr %etr, align 1, !noalias !248
+%eto = add nuw nsw i64 %etn, 8
+%ets = icmp samesign ult i64 %eto, %ere
+br i1 %ets, label %ert, label %erg, !llvm.loop !253
+erg:
+%ett = getelementptr i8, ptr %g, i64 %ere
+%etu = getelementptr i8, ptr %ett, i64 %ecg
+%etv = load i64, ptr %etu, align 1, !noalias !254
+%etw = getelementptr i8, ptr %bm, i64 %era
+%etx = getelementptr i8, ptr %etw, i64 %ere
+store i64 %etv, ptr %etx, align 1, !noalias !257
+br label %etg
+esx:
+%ety = add nsw i64 %ecf, -4
+%etz = getelementptr i8, ptr %g, i64 %ecg
+%eua = load i32, ptr %etz, align 1, !noalias !260
+%eub = getelementptr i8, ptr %g, i64 %ety
+%euc = getelementptr i8, ptr %eub, i64 %ecg
+%eud = load i32, ptr %euc, align 1, !noalias !263
+%eue = getelementptr i8, ptr %bm, i64 %era
+store i32 %eua, ptr %eue, align 1, !noalias !266
+%euf = getelementptr i8, ptr %eue, i64 %ety
+store i32 %eud, ptr %euf, align 1, !noalias !269
+br label %etg
+esy:
+%eug = icmp eq i64 %ecf, 0
+br i1 %eug, label %etg, label %euh
+euh:
+%eui = getelementptr i8, ptr %g, i64 %ecg
+%euj = getelementptr i8, ptr %bm, i64 %era
+%euk = load i8, ptr %eui, align 1, !noalias !252
+store i8 %euk, ptr %euj, align 1, !noalias !252
+%eul = icmp eq i64 %ecf, 1
+br i1 %eul, label %etg, label %esz
+etg:
+%eum = trunc i64 %eqo to i32
+%eun = shl i64 %dto, 2
+%euo = getelementptr i8, ptr %eeg, i64 %eun
+%eup = getelementptr i8, ptr %euo, i64 4
+store i32 %eum, ptr %eup, align 4, !noalias !223
+br label %eco
+dte:
+%euq = getelementptr i8, ptr %ht, i64 24
+%eur = load i64, ptr %euq, align 8, !noalias !272
+%eus = icmp slt i64 %eur, 0
+%eut = select i1 %eus, i64 %dd, i64 0
+%euu = getelementptr i64, ptr %dc, i64 %eur
+%euv = getelementptr i64, ptr %euu, i64 %eut
+store i64 %div, ptr %euv, align 8, !noalias !272
+%euw = getelementptr i8, ptr %ht, i64 16
+%eux = load i64, ptr %euw, align 8, !noalias !272
+%euy = mul i64 %eux, 24
+%euz = getelementptr i8, ptr %ch, i64 %euy
+%eva = getelementptr i8, ptr %euz, i64 8
+%evb = load i64, ptr %eva, align 8, !noalias !275
+%evc = ashr i64 %evb, 2
+%evd = trunc i64 %div to i32
+%eve = add nsw i64 %evc, %np
+%evf = icmp slt i64 %eve, -1
+%evg = select i1 %evf, i64 %bu, i64 0
+%evh = getelementptr i32, ptr %bt, i64 %eve
+%evi = getelementptr i8, ptr %evh, i64 4
+%evj = getelementptr i32, ptr %evi, i64 %evg
+store i32 %evd, ptr %evj, align 4, !noalias !272
+br label %yc
+dtk:
+%evk = getelementptr i8, ptr %dz, i64 24
+store i64 %dih, ptr %evk, align 8, !noalias !278
+%evl = getelementptr i8, ptr %dz, i64 32
+store i64 %dtg, ptr %evl, align 8, !noalias !278
+br label %yc
+py:
+%evm = getelementptr i8, ptr %ht, i64 48
+%evn = load i64, ptr %evm, align 8, !noalias !281
+%evo = trunc nuw i64 %evn to i32
+br label %evp
+evp:
+%evq = phi i64 [ %pj, %py ], [ %evr, %evs ], [ %evt, %evu ], [ %evv, %evw ], [ %evx, %evy ]
+%evz = getelementptr i8, ptr %g, i64 %evq
+%ewa = load i8, ptr %evz, align 1, !noalias !284
+%ewb = zext i8 %ewa to i64
+%ewc = and i64 %ewb, 127
+%ewd = add nsw i64 %evq, 1
+%ewe = icmp slt i8 %ewa, 0
+br i1 %ewe, label %ewf, label %ewg
+ewf:
+%ewh = add i64 %evq, 10
+%ewi = getelementptr i8, ptr %g, i64 %evq
+%ewj = getelementptr i8, ptr %ewi, i64 1
+%ewk = load i8, ptr %ewj, align 1, !noalias !284
+%ewl = zext i8 %ewk to i64
+%ewm = add nsw i64 %evq, 2
+%ewn = and i64 %ewl, 127
+%ewo = shl nuw nsw i64 %ewn, 7
+%ewp = or disjoint i64 %ewo, %ewc
+%ewq = icmp slt i8 %ewk, 0
+br i1 %ewq, label %ewr, label %ewg
+ews:
+%ewt = getelementptr i8, ptr %g, i64 %ewu
+%ewv = load i8, ptr %ewt, align 1, !noalias !284
+%eww = zext nneg i8 %ewv to i64
+%ewx = icmp ugt i8 %ewv, 1
+br i1 %ewx, label %ewy, label %ewz
+ewz:
+%exa = shl nuw i64 %eww, 63
+%exb = or i64 %exa, %exc
+br label %ewg
+ewr:
+%exd = getelementptr i8, ptr %g, i64 %evq
+%exe = getelementptr i8, ptr %exd, i64 2
+%exf = load i8, ptr %exe, align 1, !noalias !284
+%exg = zext i8 %exf to i64
+%exh = add nsw i64 %evq, 3
+%exi = and i64 %exg, 127
+%exj = shl nuw nsw i64 %exi, 14
+%exk = or disjoint i64 %exj, %ewp
+%exl = icmp slt i8 %exf, 0
+br i1 %exl, label %exm, label %ewg
+exm:
+%exn = getelementptr i8, ptr %g, i64 %evq
+%exo = getelementptr i8, ptr %exn, i64 3
+%exp = load i8, ptr %exo, align 1, !noalias !284
+%exq = zext i8 %exp to i64
+%exr = add nsw i64 %evq, 4
+%exs = and i64 %exq, 127
+%ext = shl nuw nsw i64 %exs, 21
+%exu = or disjoint i64 %ext, %exk
+%exv = icmp slt i8 %exp, 0
+br i1 %exv, label %exw, label %ewg
+exw:
+%exx = getelementptr i8, ptr %g, i64 %evq
+%exy = getelementptr i8, ptr %exx, i64 4
+%exz = load i8, ptr %exy, align 1, !noalias !284
+%eya = zext i8 %exz to i64
+%eyb = add nsw i64 %evq, 5
+%eyc = and i64 %eya, 127
+%eyd = shl nuw nsw i64 %eyc, 28
+%eye = or disjoint i64 %eyd, %exu
+%eyf = icmp slt i8 %exz, 0
+br i1 %eyf, label %eyg, label %ewg
+eyg:
+%eyh = getelementptr i8, ptr %g, i64 %evq
+%eyi = getelementptr i8, ptr %eyh, i64 5
+%eyj = load i8, ptr %eyi, align 1, !noalias !284
+%eyk = zext i8 %eyj to i64
+%eyl = add nsw i64 %evq, 6
+%eym = and i64 %eyk, 127
+%eyn = shl nuw nsw i64 %eym, 35
+%eyo = or disjoint i64 %eyn, %eye
+%eyp = icmp slt i8 %eyj, 0
+br i1 %eyp, label %eyq, label %ewg
+eyq:
+%eyr = getelementptr i8, ptr %g, i64 %evq
+%eys = getelementptr i8, ptr %eyr, i64 6
+%eyt = load i8, ptr %eys, align 1, !noalias !284
+%eyu = zext i8 %eyt to i64
+%eyv = add nsw i64 %evq, 7
+%eyw = and i64 %eyu, 127
+%eyx = shl nuw nsw i64 %eyw, 42
+%eyy = or i64 %eyx, %eyo
+%eyz = icmp slt i8 %eyt, 0
+br i1 %eyz, label %eza, label %ewg
+eza:
+%ezb = getelementptr i8, ptr %g, i64 %evq
+%ezc = getelementptr i8, ptr %ezb, i64 7
+%ezd = load i8, ptr %ezc, align 1, !noalias !284
+%eze = zext i8 %ezd to i64
+%ezf = add nsw i64 %evq, 8
+%ezg = and i64 %eze, 127
+%ezh = shl nuw nsw i64 %ezg, 49
+%ezi = or i64 %ezh, %eyy
+%ezj = icmp slt i8 %ezd, 0
+br i1 %ezj, label %ezk, label %ewg
+ezk:
+%ezl = getelementptr i8, ptr %g, i64 %evq
+%ezm = getelementptr i8, ptr %ezl, i64 8
+%ezn = load i8, ptr %ezm, align 1, !noalias !284
+%ezo = zext i8 %ezn to i64
+%ewu = add nsw i64 %evq, 9
+%ezp = and i64 %ezo, 127
+%ezq = shl nuw nsw i64 %ezp, 56
+%exc = or i64 %ezq, %ezi
+%ezr = icmp slt i8 %ezn, 0
+br i1 %ezr, label %ews, label %ewg
+ezs:
+%ezt = icmp eq i64 %ezu, 0
+br i1 %ezt, label %ezv, label %ezw
+ezw:
+%ezx = add i64 %ej, 4
+%ezy = icmp eq i64 %ezz, %ezx
+br i1 %ezy, label %yc, label %faa
+faa:
+%fab = sub nsw i64 0, %ezz
+%fac = getelementptr i8, ptr %g, i64 %fad
+%fae = load i8, ptr %fac, align 1, !noalias !289
+%faf = zext i8 %fae to i64
+%fag = and i64 %faf, 127
+%fah = add nsw i64 %fad, 1
+%fai = icmp slt i8 %fae, 0
+br i1 %fai, label %faj, label %fak
+faj:
+%fal = add i64 %fad, 10
+%fam = getelementptr i8, ptr %g, i64 %fad
+%fan = getelementptr i8, ptr %fam, i64 1
+%fao = load i8, ptr %fan, align 1, !noalias !289
+%fap = zext i8 %fao to i64
+%faq = add nsw i64 %fad, 2
+%far = and i64 %fap, 127
+%fas = shl nuw nsw i64 %far, 7
+%fat = or disjoint i64 %fas, %fag
+%fau = icmp slt i8 %fao, 0
+br i1 %fau, label %fav, label %fak
+faw:
+%fax = getelementptr i8, ptr %g, i64 %fay
+%faz = load i8, ptr %fax, align 1, !noalias !289
+%fba = zext nneg i8 %faz to i64
+%fbb = icmp ugt i8 %faz, 1
+br i1 %fbb, label %fbc, label %fbd
+fbd:
+%fbe = shl nuw i64 %fba, 63
+%fbf = or i64 %fbe, %fbg
+br label %fak
+fav:
+%fbh = getelementptr i8, ptr %g, i64 %fad
+%fbi = getelementptr i8, ptr %fbh, i64 2
+%fbj = load i8, ptr %fbi, align 1, !noalias !289
+%fbk = zext i8 %fbj to i64
+%fbl = add nsw i64 %fad, 3
+%fbm = and i64 %fbk, 127
+%fbn = shl nuw nsw i64 %fbm, 14
+%fbo = or disjoint i64 %fbn, %fat
+%fbp = icmp slt i8 %fbj, 0
+br i1 %fbp, label %fbq, label %fak
+fbq:
+%fbr = getelementptr i8, ptr %g, i64 %fad
+%fbs = getelementptr i8, ptr %fbr, i64 3
+%fbt = load i8, ptr %fbs, align 1, !noalias !289
+%fbu = zext i8 %fbt to i64
+%fbv = add nsw i64 %fad, 4
+%fbw = and i64 %fbu, 127
+%fbx = shl nuw nsw i64 %fbw, 21
+%fby = or disjoint i64 %fbx, %fbo
+%fbz = icmp slt i8 %fbt, 0
+br i1 %fbz, label %fca, label %fak
+fca:
+%fcb = getelementptr i8, ptr %g, i64 %fad
+%fcc = getelementptr i8, ptr %fcb, i64 4
+%fcd = load i8, ptr %fcc, align 1, !noalias !289
+%fce = zext i8 %fcd to i64
+%fcf = add nsw i64 %fad, 5
+%fcg = and i64 %fce, 127
+%fch = shl nuw nsw i64 %fcg, 28
+%fci = or disjoint i64 %fch, %fby
+%fcj = icmp slt i8 %fcd, 0
+br i1 %fcj, label %fck, label %fak
+fck:
+%fcl = getelementptr i8, ptr %g, i64 %fad
+%fcm = getelementptr i8, ptr %fcl, i64 5
+%fcn = load i8, ptr %fcm, align 1, !noalias !289
+%fco = zext i8 %fcn to i64
+%fcp = add nsw i64 %fad, 6
+%fcq = and i64 %fco, 127
+%fcr = shl nuw nsw i64 %fcq, 35
+%fcs = or disjoint i64 %fcr, %fci
+%fct = icmp slt i8 %fcn, 0
+br i1 %fct, label %fcu, label %fak
+fcu:
+%fcv = getelementptr i8, ptr %g, i64 %fad
+%fcw = getelementptr i8, ptr %fcv, i64 6
+%fcx = load i8, ptr %fcw, align 1, !noalias !289
+%fcy = zext i8 %fcx to i64
+%fcz = add nsw i64 %fad, 7
+%fda = and i64 %fcy, 127
+%fdb = shl nuw nsw i64 %fda, 42
+%fdc = or i64 %fdb, %fcs
+%fdd = icmp slt i8 %fcx, 0
+br i1 %fdd, label %fde, label %fak
+fde:
+%fdf = getelementptr i8, ptr %g, i64 %fad
+%fdg = getelementptr i8, ptr %fdf, i64 7
+%fdh = load i8, ptr %fdg, align 1, !noalias !289
+%fdi = zext i8 %fdh to i64
+%fdj = add nsw i64 %fad, 8
+%fdk = and i64 %fdi, 127
+%fdl = shl nuw nsw i64 %fdk, 49
+%fdm = or i64 %fdl, %fdc
+%fdn = icmp slt i8 %fdh, 0
+br i1 %fdn, label %fdo, label %fak
+fdo:
+%fdp = getelementptr i8, ptr %g, i64 %fad
+%fdq = getelementptr i8, ptr %fdp, i64 8
+%fdr = load i8, ptr %fdq, align 1, !noalias !289
+%fds = zext i8 %fdr to i64
+%fay = add nsw i64 %fad, 9
+%fdt = and i64 %fds, 127
+%fdu = shl nuw nsw i64 %fdt, 56
+%fbg = or i64 %fdu, %fdm
+%fdv = icmp slt i8 %fdr, 0
+br i1 %fdv, label %faw, label %fak
+fak:
+%fdw = phi i64 [ %fbf, %fbd ], [ %fag, %faa ], [ %fat, %faj ], [ %fbo, %fav ], [ %fby, %fbq ], [ %fci, %fca ], [ %fcs, %fck ], [ %fdc, %fcu ], [ %fdm, %fde ], [ %fbg, %fdo ]
+%fdx = phi i64 [ %fal, %fbd ], [ %fah, %faa ], [ %faq, %faj ], [ %fbl, %fav ], [ %fbv, %fbq ], [ %fcf, %fca ], [ %fcp, %fck ], [ %fcz, %fcu ], [ %fdj, %fde ], [ %fay, %fdo ]
+%fdy = lshr i64 %fdw, 1
+%fdz = and i64 %fdw, 1
+%fea = sub nsw i64 0, %fdz
+%feb = xor i64 %fdy, %fea
+br label %fbc
+fec:
+%fed = icmp slt i64 %fee, 0
+%fef = sub nsw i64 %fk, %feg
+%feh = icmp sgt i64 %fee, %fef
+%fei = select i1 %fed, i1 true, i1 %feh
+br i1 %fei, label %yc, label %ezv
+ezv:
+%fej = phi i64 [ %ezz, %ezs ], [ %fab, %fec ], [ 0, %ewy ]
+%evt = phi i64 [ %fad, %ezs ], [ %feg, %fec ], [ %mo, %ewy ]
+%fek = phi i64 [ -1, %ezs ], [ %fee, %fec ], [ -1, %ewy ]
+%fel = icmp sgt i64 %evn, 0
+br i1 %fel, label %fem, label %fen
+ewg:
+%feo = phi i64 [ %exb, %ewz ], [ %ewc, %evp ], [ %ewp, %ewf ], [ %exk, %ewr ], [ %exu, %exm ], [ %eye, %exw ], [ %eyo, %eyg ], [ %eyy, %eyq ], [ %ezi, %eza ], [ %exc, %ezk ]
+%fad = phi i64 [ %ewh, %ewz ], [ %ewd, %evp ], [ %ewm, %ewf ], [ %exh, %ewr ], [ %exr, %exm ], [ %eyb, %exw ], [ %eyl, %eyg ], [ %eyv, %eyq ], [ %ezf, %eza ], [ %ewu, %ezk ]
+%fep = lshr i64 %feo, 1
+%ezu = and i64 %feo, 1
+%feq = sub nsw i64 0, %ezu
+%ezz = xor i64 %fep, %feq
+%fer = icmp sgt i64 %fad, %fk
+br i1 %fer, label %yc, label %ezs
+ewy:
+%fes = icmp slt i64 %fk, %mo
+br i1 %fes, label %yc, label %ezv
+fbc:
+%fee = phi i64 [ %feb, %fak ], [ 0, %faw ]
+%feg = phi i64 [ %fdx, %fak ], [ %mo, %faw ]
+%fet = icmp slt i64 %fk, %feg
+br i1 %fet, label %yc, label %fec
+fem:
+%feu = sub nsw i64 %fk, %evt
+%fev = or i64 %feu, %evn
+%few = icmp ult i64 %fev, 4294967296
+br i1 %few, label %fex, label %fey
+fex:
+%fez = trunc nuw i64 %feu to i32
+%ffa = udiv i32 %fez, %evo
+%ffb = zext i32 %ffa to i64
+br label %ffc
+fey:
+%ffd = or i64 %feu, %evn
+%ffe = and i64 %ffd, -4294967296
+%fff = icmp eq i64 %ffe, 0
+br i1 %fff, label %ffg, label %ffh
+ffg:
+%ffi = trunc i64 %evn to i32
+%ffj = trunc i64 %feu to i32
+%ffk = udiv i32 %ffj, %ffi
+%ffl = urem i32 %ffj, %ffi
+%ffm = zext i32 %ffk to i64
+%ffn = zext i32 %ffl to i64
+br label %ffo
+ffh:
+%ffp = sdiv i64 %feu, %evn
+%ffq = srem i64 %feu, %evn
+br label %ffo
+ffo:
+%ffr = phi i64 [ %ffm, %ffg ], [ %ffp, %ffh ]
+%ffs = phi i64 [ %ffn, %ffg ], [ %ffq, %ffh ]
+%fft = ashr i64 %ffs, 63
+br label %ffc
+ffc:
+%ffu = phi i64 [ %ffb, %fex ], [ %ffr, %ffo ]
+%ffv = phi i64 [ 0, %fex ], [ %fft, %ffo ]
+%ffw = add i64 %ffv, %ffu
+%ffx = icmp sgt i64 %fej, %ffw
+br i1 %ffx, label %yc, label %fen
+ffy:
+%ffz = icmp sgt i64 %fek, -1
+br i1 %ffz, label %evs, label %fga
+evs:
+%evr = add nsw i64 %fek, %evt
+br label %evp
+fga:
+%fgb = getelementptr i8, ptr %ht, i64 24
+%fgc = load i64, ptr %fgb, align 8, !noalias !281
+%fgd = getelementptr i8, ptr %ht, i64 32
+%fge = load i64, ptr %fgd, align 8, !noalias !281
+%fgf = getelementptr i8, ptr %ht, i64 40
+%fgg = load i64, ptr %fgf, align 8, !noalias !281
+%fgh = icmp slt i64 %fgg, 0
+%fgi = icmp eq i64 %fge, 0
+%fgj = select i1 %fgh, i1 %fgi, i1 false
+br i1 %fgj, label %fgk, label %evu
+fgk:
+%fgl = mul nsw i64 %fgc, %fej
+%fgm = icmp sgt i64 %fgl, 0
+br i1 %fgm, label %fgn, label %evw
+fgn:
+%fgo = bitcast i64 -9187201950435737472 to i64
+%fgp = bitcast i64 -9187201952591642624 to i64
+br label %fgq
+fgq:
+%fgr = phi i64 [ %fgs, %fgt ], [ %evt, %fgn ]
+%fgu = phi i64 [ %fgv, %fgt ], [ %fgl, %fgn ]
+%fgw = icmp sgt i64 %fgr, %fk
+br i1 %fgw, label %evw, label %fgx
+fgy:
+%fgz = and i64 %fha, 128
+%fhb = icmp eq i64 %fgz, 0
+br i1 %fhb, label %fhc, label %fhd
+fhc:
+%fhe = phi i64 [ %fgr, %fgy ], [ %fhf, %fhd ], [ %fhg, %fhh ], [ %fhi, %fhj ], [ %fhk, %fhl ], [ %fhm, %fhn ], [ %fho, %fhp ], [ %fhq, %fhr ], [ %fhs, %fht ], [ %fhu, %fhv ]
+%fhw = add nsw i64 %fhe, 1
+br label %fhx
+fhd:
+%fhf = add nsw i64 %fgr, 1
+%fhy = and i64 %fha, 32768
+%fhz = icmp eq i64 %fhy, 0
+br i1 %fhz, label %fhc, label %fhh
+fhh:
+%fhg = add nsw i64 %fgr, 2
+%fia = and i64 %fha, 8388608
+%fib = icmp eq i64 %fia, 0
+br i1 %fib, label %fhc, label %fhj
+fhj:
+%fhi = add nsw i64 %fgr, 3
+%fic = and i64 %fha, 2147483648
+%fid = icmp eq i64 %fic, 0
+br i1 %fid, label %fhc, label %fhl
+fhl:
+%fie = bitcast i64 549755813888 to i64
+%fhk = add nsw i64 %fgr, 4
+%fif = and i64 %fha, %fie
+%fig = icmp eq i64 %fif, 0
+br i1 %fig, label %fhc, label %fhn
+fhn:
+%fih = bitcast i64 140737488355328 to i64
+%fhm = add nsw i64 %fgr, 5
+%fii = and i64 %fha, %fih
+%fij = icmp eq i64 %fii, 0
+br i1 %fij, label %fhc, label %fhp
+fhp:
+%fik = bitcast i64 36028797018963968 to i64
+%fho = add nsw i64 %fgr, 6
+%fil = and i64 %fha, %fik
+%fim = icmp eq i64 %fil, 0
+br i1 %fim, label %fhc, label %fhr
+fhr:
+%fhq = add nsw i64 %fgr, 7
+%fin = icmp slt i64 %fha, 0
+br i1 %fin, label %fht, label %fhc
+fht:
+%fhs = add nsw i64 %fgr, 8
+%fio = getelementptr i8, ptr %g, i64 %fhs
+%fip = load i8, ptr %fio, align 1, !noalias !292
+%fiq = icmp slt i8 %fip, 0
+br i1 %fiq, label %fhv, label %fhc
+fhv:
+%fhu = add nsw i64 %fgr, 9
+%fir = getelementptr i8, ptr %g, i64 %fhu
+%fis = load i8, ptr %fir, align 1, !noalias !292
+%fit = icmp slt i8 %fis, 0
+br i1 %fit, label %fhx, label %fhc
+fgt:
+%fgs = phi i64 [ %fiu, %fhx ], [ %fiv, %fiw ], [ %fix, %fiy ]
+%fgv = phi i64 [ %fiz, %fhx ], [ %fja, %fiw ], [ %fja, %fiy ]
+%fjb = icmp sgt i64 %fgv, 0
+br i1 %fjb, label %fgq, label %evw
+fgx:
+%fjc = getelementptr i8, ptr %g, i64 %fgr
+%fha = load i64, ptr %fjc, align 1, !noalias !299
+%fjd = and i64 %fha, %fgo
+%fje = xor i64 %fjd, %fgo
+%fjf = lshr exact i64 %fje, 7
+%fjg = lshr i64 %fje, 39
+%fjh = add nuw nsw i64 %fjf, %fjg
+%fji = lshr i64 %fjh, 16
+%fjj = add nuw nsw i64 %fji, %fjh
+%fjk = lshr i64 %fjj, 8
+%fjl = add nuw nsw i64 %fjk, %fjj
+%fjm = and i64 %fjl, 15
+%fjn = icmp samesign ule i64 %fgu, %fjm
+%fjo = and i64 %fje, 2155905152
+%fjp = icmp eq i64 %fjo, 0
+%fjq = or i1 %fjp, %fjn
+%fjr = and i64 %fje, %fgp
+%fjs = icmp eq i64 %fjr, 0
+%fjt = or i1 %fjs, %fjq
+br i1 %fjt, label %fgy, label %fiw
+fiw:
+%fja = sub nuw nsw i64 %fgu, %fjm
+%fiv = add nsw i64 %fgr, 8
+%fju = icmp slt i64 %fha, 0
+br i1 %fju, label %fjv, label %fgt
+fjv:
+br label %fiy
+fiy:
+%fjw = phi i64 [ %fix, %fiy ], [ %fiv, %fjv ]
+%fix = add i64 %fjw, -1
+%fjx = getelementptr i8, ptr %g, i64 %fjw
+%fjy = getelementptr i8, ptr %fjx, i64 -2
+%fjz = load i8, ptr %fjy, align 1, !noalias !299
+%fka = icmp slt i8 %fjz, 0
+br i1 %fka, label %fiy, label %fgt
+fhx:
+%fiu = phi i64 [ %fhw, %fhc ], [ %mo, %fhv ]
+%fiz = add nsw i64 %fgu, -1
+br label %fgt
+fkb:
+%fkc = phi i64 [ %evt, %fkd ], [ %evx, %evy ]
+%fke = phi i64 [ %fej, %fkd ], [ %fkf, %evy ]
+%fkg = icmp sgt i64 %fgg, -1
+%fkf = add nsw i64 %fke, -1
+br i1 %fkg, label %fkh, label %fki
+fkh:
+%fkj = getelementptr i8, ptr %g, i64 %fkc
+%fkk = load i8, ptr %fkj, align 1, !noalias !300
+%fkl = zext i8 %fkk to i64
+%fkm = and i64 %fkl, 127
+%fkn = add nsw i64 %fkc, 1
+%fko = icmp slt i8 %fkk, 0
+br i1 %fko, label %fkp, label %fkq
+fkp:
+%fkr = add i64 %fkc, 10
+%fks = getelementptr i8, ptr %g, i64 %fkc
+%fkt = getelementptr i8, ptr %fks, i64 1
+%fku = load i8, ptr %fkt, align 1, !noalias !300
+%fkv = zext i8 %fku to i64
+%fkw = add nsw i64 %fkc, 2
+%fkx = and i64 %fkv, 127
+%fky = shl nuw nsw i64 %fkx, 7
+%fkz = or disjoint i64 %fky, %fkm
+%fla = icmp slt i8 %fku, 0
+br i1 %fla, label %flb, label %fkq
+flc:
+%fld = getelementptr i8, ptr %g, i64 %fle
+%flf = load i8, ptr %fld, align 1, !noalias !300
+%flg = zext nneg i8 %flf to i64
+%flh = icmp ugt i8 %flf, 1
+br i1 %flh, label %fli, label %flj
+flj:
+%flk = shl nuw i64 %flg, 63
+%fll = or i64 %flk, %flm
+br label %fkq
+flb:
+%fln = getelementptr i8, ptr %g, i64 %fkc
+%flo = getelementptr i8, ptr %fln, i64 2
+%flp = load i8, ptr %flo, align 1, !noalias !300
+%flq = zext i8 %flp to i64
+%flr = add nsw i64 %fkc, 3
+%fls = and i64 %flq, 127
+%flt = shl nuw nsw i64 %fls, 14
+%flu = or disjoint i64 %flt, %fkz
+%flv = icmp slt i8 %flp, 0
+br i1 %flv, label %flw, label %fkq
+flw:
+%flx = getelementptr i8, ptr %g, i64 %fkc
+%fly = getelementptr i8, ptr %flx, i64 3
+%flz = load i8, ptr %fly, align 1, !noalias !300
+%fma = zext i8 %flz to i64
+%fmb = add nsw i64 %fkc, 4
+%fmc = and i64 %fma, 127
+%fmd = shl nuw nsw i64 %fmc, 21
+%fme = or disjoint i64 %fmd, %flu
+%fmf = icmp slt i8 %flz, 0
+br i1 %fmf, label %fmg, label %fkq
+fmg:
+%fmh = getelementptr i8, ptr %g, i64 %fkc
+%fmi = getelementptr i8, ptr %fmh, i64 4
+%fmj = load i8, ptr %fmi, align 1, !noalias !300
+%fmk = zext i8 %fmj to i64
+%fml = add nsw i64 %fkc, 5
+%fmm = and i64 %fmk, 127
+%fmn = shl nuw nsw i64 %fmm, 28
+%fmo = or disjoint i64 %fmn, %fme
+%fmp = icmp slt i8 %fmj, 0
+br i1 %fmp, label %fmq, label %fkq
+fmq:
+%fmr = getelementptr i8, ptr %g, i64 %fkc
+%fms = getelementptr i8, ptr %fmr, i64 5
+%fmt = load i8, ptr %fms, align 1, !noalias !300
+%fmu = zext i8 %fmt to i64
+%fmv = add nsw i64 %fkc, 6
+%fmw = and i64 %fmu, 127
+%fmx = shl nuw nsw i64 %fmw, 35
+%fmy = or disjoint i64 %fmx, %fmo
+%fmz = icmp slt i8 %fmt, 0
+br i1 %fmz, label %fna, label %fkq
+fna:
+%fnb = getelementptr i8, ptr %g, i64 %fkc
+%fnc = getelementptr i8, ptr %fnb, i64 6
+%fnd = load i8, ptr %fnc, align 1, !noalias !300
+%fne = zext i8 %fnd to i64
+%fnf = add nsw i64 %fkc, 7
+%fng = and i64 %fne, 127
+%fnh = shl nuw nsw i64 %fng, 42
+%fni = or i64 %fnh, %fmy
+%fnj = icmp slt i8 %fnd, 0
+br i1 %fnj, label %fnk, label %fkq
+fnk:
+%fnl = getelementptr i8, ptr %g, i64 %fkc
+%fnm = getelementptr i8, ptr %fnl, i64 7
+%fnn = load i8, ptr %fnm, align 1, !noalias !300
+%fno = zext i8 %fnn to i64
+%fnp = add nsw i64 %fkc, 8
+%fnq = and i64 %fno, 127
+%fnr = shl nuw nsw i64 %fnq, 49
+%fns = or i64 %fnr, %fni
+%fnt = icmp slt i8 %fnn, 0
+br i1 %fnt, label %fnu, label %fkq
+fnu:
+%fnv = getelementptr i8, ptr %g, i64 %fkc
+%fnw = getelementptr i8, ptr %fnv, i64 8
+%fnx = load i8, ptr %fnw, align 1, !noalias !300
+%fny = zext i8 %fnx to i64
+%fle = add nsw i64 %fkc, 9
+%fnz = and i64 %fny, 127
+%foa = shl nuw nsw i64 %fnz, 56
+%flm = or i64 %foa, %fns
+%fob = icmp slt i8 %fnx, 0
+br i1 %fob, label %flc, label %fkq
+fkq:
+%foc = phi i64 [ %fll, %flj ], [ %fkm, %fkh ], [ %fkz, %fkp ], [ %flu, %flb ], [ %fme, %flw ], [ %fmo, %fmg ], [ %fmy, %fmq ], [ %fni, %fna ], [ %fns, %fnk ], [ %flm, %fnu ]
+%fod = phi i64 [ %fkr, %flj ], [ %fkn, %fkh ], [ %fkw, %fkp ], [ %flr, %flb ], [ %fmb, %flw ], [ %fml, %fmg ], [ %fmv, %fmq ], [ %fnf, %fna ], [ %fnp, %fnk ], [ %fle, %fnu ]
+%foe = lshr i64 %foc, 1
+%fof = and i64 %foc, 1
+%fog = sub nsw i64 0, %fof
+%foh = xor i64 %foe, %fog
+br label %fli
+foi:
+%foj = icmp ne i64 %fok, %fgg
+%fol = icmp ne i64 %fok, %fom
+%fon = select i1 %foj, i1 %fol, i1 false
+br i1 %fon, label %yc, label %foo
+fli:
+%fok = phi i64 [ %foh, %fkq ], [ 0, %flc ]
+%fop = phi i64 [ %fod, %fkq ], [ %mo, %flc ]
+%foq = icmp sgt i64 %fop, %fk
+br i1 %foq, label %yc, label %foi
+foo:
+%for = icmp eq i64 %fok, %fgg
+br i1 %for, label %evy, label %fki
+fki:
+%fos = phi i64 [ %fop, %foo ], [ %fkc, %fkb ]
+br i1 %fot, label %fou, label %fov
+fow:
+%fox = getelementptr i8, ptr %g, i64 %fos
+%foy = getelementptr i8, ptr %fox, i64 1
+%foz = load i8, ptr %foy, align 1, !noalias !305
+%fpa = zext i8 %foz to i64
+%fpb = icmp sgt i8 %foz, -1
+%fpc = and i64 %fpa, 1
+%fpd = icmp eq i64 %fpc, 0
+%fpe = and i1 %fpb, %fpd
+br i1 %fpe, label %fpf, label %fov
+fpf:
+%fpg = lshr exact i64 %fpa, 1
+%fph = sub i64 %fpi, %fos
+%fpj = uitofp nneg i64 %fpg to double
+%fpk = sitofp i64 %fph to double
+%fpl = fcmp ugt double %fpj, %fpk
+br i1 %fpl, label %fov, label %fpm
+fpm:
+%fpn = add i64 %fos, 2
+%fpo = add i64 %fpn, %fpg
+br label %evy
+fpp:
+%fpq = phi i64 [ %fpr, %fps ], [ %fpt, %fov ]
+%fpu = phi i64 [ %fpv, %fps ], [ %fos, %fov ]
+%fpr = add i64 %fpq, -1
+%fpw = icmp eq i64 %fpr, 0
+br i1 %fpw, label %fpx, label %fpy
+fpy:
+%fpz = getelementptr i8, ptr %g, i64 %fpu
+%fqa = load i8, ptr %fpz, align 1, !noalias !306
+%fqb = icmp slt i8 %fqa, 0
+br i1 %fqb, label %fqc, label %fqd
+fqd:
+%fqe = phi i64 [ %fpu, %fpy ], [ %fqf, %fqc ], [ %fqg, %fqh ], [ %fqi, %fqj ], [ %fqk, %fql ], [ %fqm, %fqn ], [ %fqo, %fqp ], [ %fqq, %fqr ], [ %fqs, %fqt ], [ %fqu, %fqv ]
+%fqw = add nsw i64 %fqe, 1
+br label %fps
+fqc:
+%fqf = add nsw i64 %fpu, 1
+%fqx = getelementptr i8, ptr %g, i64 %fqf
+%fqy = load i8, ptr %fqx, align 1, !noalias !306
+%fqz = icmp slt i8 %fqy, 0
+br i1 %fqz, label %fqh, label %fqd
+fqh:
+%fqg = add nsw i64 %fpu, 2
+%fra = getelementptr i8, ptr %g, i64 %fqg
+%frb = load i8, ptr %fra, align 1, !noalias !306
+%frc = icmp slt i8 %frb, 0
+br i1 %frc, label %fqj, label %fqd
+fqj:
+%fqi = add nsw i64 %fpu, 3
+%frd = getelementptr i8, ptr %g, i64 %fqi
+%fre = load i8, ptr %frd, align 1, !noalias !306
+%frf = icmp slt i8 %fre, 0
+br i1 %frf, label %fql, label %fqd
+fql:
+%fqk = add nsw i64 %fpu, 4
+%frg = getelementptr i8, ptr %g, i64 %fqk
+%frh = load i8, ptr %frg, align 1, !noalias !306
+%fri = icmp slt i8 %frh, 0
+br i1 %fri, label %fqn, label %fqd
+fqn:
+%fqm = add nsw i64 %fpu, 5
+%frj = getelementptr i8, ptr %g, i64 %fqm
+%frk = load i8, ptr %frj, align 1, !noalias !306
+%frl = icmp slt i8 %frk, 0
+br i1 %frl, label %fqp, label %fqd
+fqp:
+%fqo = add nsw i64 %fpu, 6
+%frm = getelementptr i8, ptr %g, i64 %fqo
+%frn = load i8, ptr %frm, align 1, !noalias !306
+%fro = icmp slt i8 %frn, 0
+br i1 %fro, label %fqr, label %fqd
+fqr:
+%fqq = add nsw i64 %fpu, 7
+%frp = getelementptr i8, ptr %g, i64 %fqq
+%frq = load i8, ptr %frp, align 1, !noalias !306
+%frr = icmp slt i8 %frq, 0
+br i1 %frr, label %fqt, label %fqd
+fqt:
+%fqs = add nsw i64 %fpu, 8
+%frs = getelementptr i8, ptr %g, i64 %fqs
+%frt = load i8, ptr %frs, align 1, !noalias !306
+%fru = icmp slt i8 %frt, 0
+br i1 %fru, label %fqv, label %fqd
+fqv:
+%fqu = add nsw i64 %fpu, 9
+%frv = getelementptr i8, ptr %g, i64 %fqu
+%frw = load i8, ptr %frv, align 1, !noalias !306
+%frx = icmp slt i8 %frw, 0
+br i1 %frx, label %fps, label %fqd
+fry:
+%frz = phi i64 [ %fsa, %fsb ], [ %fge, %fsc ]
+%fsd = phi i64 [ %fse, %fsb ], [ %fpu, %fsc ]
+%fsf = getelementptr i8, ptr %g, i64 %fsd
+%fsg = load i8, ptr %fsf, align 1, !noalias !309
+%fsh = zext i8 %fsg to i64
+%fsi = and i64 %fsh, 127
+%fsj = add nsw i64 %fsd, 1
+%fsk = icmp slt i8 %fsg, 0
+br i1 %fsk, label %fsl, label %fsm
+fsl:
+%fsn = add i64 %fsd, 10
+%fso = getelementptr i8, ptr %g, i64 %fsd
+%fsp = getelementptr i8, ptr %fso, i64 1
+%fsq = load i8, ptr %fsp, align 1, !noalias !309
+%fsr = zext i8 %fsq to i64
+%fss = add nsw i64 %fsd, 2
+%fst = and i64 %fsr, 127
+%fsu = shl nuw nsw i64 %fst, 7
+%fsv = or disjoint i64 %fsu, %fsi
+%fsw = icmp slt i8 %fsq, 0
+br i1 %fsw, label %fsx, label %fsm
+fsy:
+%fsz = getelementptr i8, ptr %g, i64 %fta
+%ftb = load i8, ptr %fsz, align 1, !noalias !309
+%ftc = zext nneg i8 %ftb to i64
+%ftd = icmp ugt i8 %ftb, 1
+br i1 %ftd, label %fte, label %ftf
+ftf:
+%ftg = shl nuw i64 %ftc, 63
+%fth = or i64 %ftg, %fti
+br label %fsm
+fsx:
+%ftj = getelementptr i8, ptr %g, i64 %fsd
+%ftk = getelementptr i8, ptr %ftj, i64 2
+%ftl = load i8, ptr %ftk, align 1, !noalias !309
+%ftm = zext i8 %ftl to i64
+%ftn = add nsw i64 %fsd, 3
+%fto = and i64 %ftm, 127
+%ftp = shl nuw nsw i64 %fto, 14
+%ftq = or disjoint i64 %ftp, %fsv
+%ftr = icmp slt i8 %ftl, 0
+br i1 %ftr, label %fts, label %fsm
+fts:
+%ftt = getelementptr i8, ptr %g, i64 %fsd
+%ftu = getelementptr i8, ptr %ftt, i64 3
+%ftv = load i8, ptr %ftu, align 1, !noalias !309
+%ftw = zext i8 %ftv to i64
+%ftx = add nsw i64 %fsd, 4
+%fty = and i64 %ftw, 127
+%ftz = shl nuw nsw i64 %fty, 21
+%fua = or disjoint i64 %ftz, %ftq
+%fub = icmp slt i8 %ftv, 0
+br i1 %fub, label %fuc, label %fsm
+fuc:
+%fud = getelementptr i8, ptr %g, i64 %fsd
+%fue = getelementptr i8, ptr %fud, i64 4
+%fuf = load i8, ptr %fue, align 1, !noalias !309
+%fug = zext i8 %fuf to i64
+%fuh = add nsw i64 %fsd, 5
+%fui = and i64 %fug, 127
+%fuj = shl nuw nsw i64 %fui, 28
+%fuk = or disjoint i64 %fuj, %fua
+%ful = icmp slt i8 %fuf, 0
+br i1 %ful, label %fum, label %fsm
+fum:
+%fun = getelementptr i8, ptr %g, i64 %fsd
+%fuo = getelementptr i8, ptr %fun, i64 5
+%fup = load i8, ptr %fuo, align 1, !noalias !309
+%fuq = zext i8 %fup to i64
+%fur = add nsw i64 %fsd, 6
+%fus = and i64 %fuq, 127
+%fut = shl nuw nsw i64 %fus, 35
+%fuu = or disjoint i64 %fut, %fuk
+%fuv = icmp slt i8 %fup, 0
+br i1 %fuv, label %fuw, label %fsm
+fuw:
+%fux = getelementptr i8, ptr %g, i64 %fsd
+%fuy = getelementptr i8, ptr %fux, i64 6
+%fuz = load i8, ptr %fuy, align 1, !noalias !309
+%fva = zext i8 %fuz to i64
+%fvb = add nsw i64 %fsd, 7
+%fvc = and i64 %fva, 127
+%fvd = shl nuw nsw i64 %fvc, 42
+%fve = or i64 %fvd, %fuu
+%fvf = icmp slt i8 %fuz, 0
+br i1 %fvf, label %fvg, label %fsm
+fvg:
+%fvh = getelementptr i8, ptr %g, i64 %fsd
+%fvi = getelementptr i8, ptr %fvh, i64 7
+%fvj = load i8, ptr %fvi, align 1, !noalias !309
+%fvk = zext i8 %fvj to i64
+%fvl = add nsw i64 %fsd, 8
+%fvm = and i64 %fvk, 127
+%fvn = shl nuw nsw i64 %fvm, 49
+%fvo = or i64 %fvn, %fve
+%fvp = icmp slt i8 %fvj, 0
+br i1 %fvp, label %fvq, label %fsm
+fvq:
+%fvr = getelementptr i8, ptr %g, i64 %fsd
+%fvs = getelementptr i8, ptr %fvr, i64 8
+%fvt = load i8, ptr %fvs, align 1, !noalias !309
+%fvu = zext i8 %fvt to i64
+%fta = add nsw i64 %fsd, 9
+%fvv = and i64 %fvu, 127
+%fvw = shl nuw nsw i64 %fvv, 56
+%fti = or i64 %fvw, %fvo
+%fvx = icmp slt i8 %fvt, 0
+br i1 %fvx, label %fsy, label %fsm
+fvy:
+%fvz = lshr i64 %fwa, 1
+%fwb = and i64 %fwa, 1
+%fwc = icmp eq i64 %fwb, 0
+br i1 %fwc, label %fwd, label %yc
+fwd:
+%fwe = phi i64 [ %fvz, %fvy ], [ 0, %fte ]
+%fwf = phi i64 [ %fwg, %fvy ], [ %mo, %fte ]
+%fwh = sub nsw i64 %fk, %fwf
+%fwi = icmp sgt i64 %fwe, %fwh
+br i1 %fwi, label %yc, label %fsb
+fsm:
+%fwa = phi i64 [ %fth, %ftf ], [ %fsi, %fry ], [ %fsv, %fsl ], [ %ftq, %fsx ], [ %fua, %fts ], [ %fuk, %fuc ], [ %fuu, %fum ], [ %fve, %fuw ], [ %fvo, %fvg ], [ %fti, %fvq ]
+%fwg = phi i64 [ %fsn, %ftf ], [ %fsj, %fry ], [ %fss, %fsl ], [ %ftn, %fsx ], [ %ftx, %fts ], [ %fuh, %fuc ], [ %fur, %fum ], [ %fvb, %fuw ], [ %fvl, %fvg ], [ %fta, %fvq ]
+%fwj = icmp sgt i64 %fwg, %fk
+br i1 %fwj, label %yc, label %fvy
+fte:
+%fwk = icmp slt i64 %fk, %mo
+br i1 %fwk, label %yc, label %fwd
+fsb:
+%fse = add nsw i64 %fwf, %fwe
+%fsa = add i64 %frz, -1
+%fwl = icmp eq i64 %fsa, 0
+br i1 %fwl, label %evy, label %fry
+evy:
+%evx = phi i64 [ %fop, %foo ], [ %fpo, %fpm ], [ %fpu, %fpx ], [ %fse, %fsb ]
+%fwm = icmp sgt i64 %fke, 1
+br i1 %fwm, label %fkb, label %evp
+evw:
+%evv = phi i64 [ %evt, %fgk ], [ %fgs, %fgt ], [ %fgr, %fgq ]
+%fwn = icmp sgt i64 %evv, %fk
+br i1 %fwn, label %yc, label %evp
+evu:
+%fwo = icmp slt i64 %fej, 1
+br i1 %fwo, label %evp, label %fkd
+fkd:
+%fwp = icmp eq i64 %fgc, 1
+%fwq = icmp eq i64 %fge, 1
+%fot = select i1 %fwp, i1 %fwq, i1 false
+%fwr = tail call i64 @llvm.smax.i64(i64 %fgc, i64 0)
+%fom = sub nsw i64 1, %fgg
+%fpt = add nuw i64 %fwr, 1
+br label %fkb
+fou:
+%fws = getelementptr i8, ptr %g, i64 %fos
+%fwt = load i8, ptr %fws, align 1, !noalias !305
+%fwu = icmp sgt i8 %fwt, -1
+br i1 %fwu, label %fow, label %fov
+fov:
+br label %fpp
+fps:
+%fpv = phi i64 [ %fqw, %fqd ], [ %mo, %fqv ]
+%fwv = icmp sgt i64 %fpv, %fk
+br i1 %fwv, label %yc, label %fpp
+fpx:
+%fww = icmp slt i64 %fge, 1
+br i1 %fww, label %evy, label %fsc
+fsc:
+br label %fry
+fen:
+%fwx = icmp eq i64 %fej, 0
+br i1 %fwx, label %yc, label %ffy
+pz:
+%fwy = getelementptr i8, ptr %g, i64 %pj
+%fwz = load i8, ptr %fwy, align 1, !noalias !314
+%fxa = zext i8 %fwz to i64
+%fxb = and i64 %fxa, 127
+%fxc = add nsw i64 %pj, 1
+%fxd = icmp slt i8 %fwz, 0
+br i1 %fxd, label %fxe, label %fxf
+fxe:
+%fxg = add i64 %pj, 10
+%fxh = getelementptr i8, ptr %g, i64 %pj
+%fxi = getelementptr i8, ptr %fxh, i64 1
+%fxj = load i8, ptr %fxi, align 1, !noalias !314
+%fxk = zext i8 %fxj to i64
+%fxl = add nsw i64 %pj, 2
+%fxm = and i64 %fxk, 127
+%fxn = shl nuw nsw i64 %fxm, 7
+%fxo = or disjoint i64 %fxn, %fxb
+%fxp = icmp slt i8 %fxj, 0
+br i1 %fxp, label %fxq, label %fxf
+fxr:
+%fxs = getelementptr i8, ptr %g, i64 %fxt
+%fxu = load i8, ptr %fxs, align 1, !noalias !314
+%fxv = zext nneg i8 %fxu to i64
+%fxw = icmp ugt i8 %fxu, 1
+br i1 %fxw, label %fxx, label %fxy
+fxy:
+%fxz = shl nuw i64 %fxv, 63
+%fya = or i64 %fxz, %fyb
+br label %fxf
+fxq:
+%fyc = getelementptr i8, ptr %g, i64 %pj
+%fyd = getelementptr i8, ptr %fyc, i64 2
+%fye = load i8, ptr %fyd, align 1, !noalias !314
+%fyf = zext i8 %fye to i64
+%fyg = add nsw i64 %pj, 3
+%fyh = and i64 %fyf, 127
+%fyi = shl nuw nsw i64 %fyh, 14
+%fyj = or disjoint i64 %fyi, %fxo
+%fyk = icmp slt i8 %fye, 0
+br i1 %fyk, label %fyl, label %fxf
+fyl:
+%fym = getelementptr i8, ptr %g, i64 %pj
+%fyn = getelementptr i8, ptr %fym, i64 3
+%fyo = load i8, ptr %fyn, align 1, !noalias !314
+%fyp = zext i8 %fyo to i64
+%fyq = add nsw i64 %pj, 4
+%fyr = and i64 %fyp, 127
+%fys = shl nuw nsw i64 %fyr, 21
+%fyt = or disjoint i64 %fys, %fyj
+%fyu = icmp slt i8 %fyo, 0
+br i1 %fyu, label %fyv, label %fxf
+fyv:
+%fyw = getelementptr i8, ptr %g, i64 %pj
+%fyx = getelementptr i8, ptr %fyw, i64 4
+%fyy = load i8, ptr %fyx, align 1, !noalias !314
+%fyz = zext i8 %fyy to i64
+%fza = add nsw i64 %pj, 5
+%fzb = and i64 %fyz, 127
+%fzc = shl nuw nsw i64 %fzb, 28
+%fzd = or disjoint i64 %fzc, %fyt
+%fze = icmp slt i8 %fyy, 0
+br i1 %fze, label %fzf, label %fxf
+fzf:
+%fzg = getelementptr i8, ptr %g, i64 %pj
+%fzh = getelementptr i8, ptr %fzg, i64 5
+%fzi = load i8, ptr %fzh, align 1, !noalias !314
+%fzj = zext i8 %fzi to i64
+%fzk = add nsw i64 %pj, 6
+%fzl = and i64 %fzj, 127
+%fzm = shl nuw nsw i64 %fzl, 35
+%fzn = or disjoint i64 %fzm, %fzd
+%fzo = icmp slt i8 %fzi, 0
+br i1 %fzo, label %fzp, label %fxf
+fzp:
+%fzq = getelementptr i8, ptr %g, i64 %pj
+%fzr = getelementptr i8, ptr %fzq, i64 6
+%fzs = load i8, ptr %fzr, align 1, !noalias !314
+%fzt = zext i8 %fzs to i64
+%fzu = add nsw i64 %pj, 7
+%fzv = and i64 %fzt, 127
+%fzw = shl nuw nsw i64 %fzv, 42
+%fzx = or i64 %fzw, %fzn
+%fzy = icmp slt i8 %fzs, 0
+br i1 %fzy, label %fzz, label %fxf
+fzz:
+%gaa = getelementptr i8, ptr %g, i64 %pj
+%gab = getelementptr i8, ptr %gaa, i64 7
+%gac = load i8, ptr %gab, align 1, !noalias !314
+%gad = zext i8 %gac to i64
+%gae = add nsw i64 %pj, 8
+%gaf = and i64 %gad, 127
+%gag = shl nuw nsw i64 %gaf, 49
+%gah = or i64 %gag, %fzx
+%gai = icmp slt i8 %gac, 0
+br i1 %gai, label %gaj, label %fxf
+gaj:
+%gak = getelementptr i8, ptr %g, i64 %pj
+%gal = getelementptr i8, ptr %gak, i64 8
+%gam = load i8, ptr %gal, align 1, !noalias !314
+%gan = zext i8 %gam to i64
+%fxt = add nsw i64 %pj, 9
+%gao = and i64 %gan, 127
+%gap = shl nuw nsw i64 %gao, 56
+%fyb = or i64 %gap, %gah
+%gaq = icmp slt i8 %gam, 0
+br i1 %gaq, label %fxr, label %fxf
+fxf:
+%gar = phi i64 [ %fya, %fxy ], [ %fxb, %pz ], [ %fxo, %fxe ], [ %fyj, %fxq ], [ %fyt, %fyl ], [ %fzd, %fyv ], [ %fzn, %fzf ], [ %fzx, %fzp ], [ %gah, %fzz ], [ %fyb, %gaj ]
+%gas = phi i64 [ %fxg, %fxy ], [ %fxc, %pz ], [ %fxl, %fxe ], [ %fyg, %fxq ], [ %fyq, %fyl ], [ %fza, %fyv ], [ %fzk, %fzf ], [ %fzu, %fzp ], [ %gae, %fzz ], [ %fxt, %gaj ]
+%gat = lshr i64 %gar, 1
+%gau = and i64 %gar, 1
+%gav = sub nsw i64 0, %gau
+%gaw = icmp ne i64 %gat, %gav
+br label %fxx
+qb:
+%gax = icmp slt i64 %pj, %fk
+br i1 %gax, label %gay, label %yc
+gay:
+%gaz = icmp slt i64 %pj, 0
+%gba = select i1 %gaz, i64 %h, i64 0
+%gbb = getelementptr i8, ptr %g, i64 %pj
+%gbc = getelementptr i8, ptr %gbb, i64 %gba
+%gbd = load i8, ptr %gbc, align 1, !noalias !319
+%gbe = icmp ugt i8 %gbd, 1
+br i1 %gbe, label %yc, label %gbf
+gbf:
+%gbg = icmp eq i8 %gbd, 1
+br i1 %gbg, label %gbh, label %gbi
+gbh:
+%gbj = getelementptr i8, ptr %ht, i64 16
+%gbk = load i64, ptr %gbj, align 8, !noalias !319
+%gbl = icmp slt i64 %gbk, 0
+%gbm = select i1 %gbl, i64 %ci, i64 0
+%gbn = mul i64 %gbk, 24
+%gbo = getelementptr i8, ptr %ch, i64 %gbn
+%gbp = getelementptr i8, ptr %gbo, i64 8
+%gbq = getelementptr i64, ptr %gbp, i64 %gbm
+%gbr = load i64, ptr %gbq, align 8, !noalias !322
+%gbs = ashr i64 %np, 3
+%gbt = add nsw i64 %gbr, %gbs
+%gbu = icmp slt i64 %gbt, 0
+%gbv = select i1 %gbu, i64 %bn, i64 0
+%gbw = getelementptr i8, ptr %bm, i64 %gbt
+%gbx = getelementptr i8, ptr %gbw, i64 %gbv
+%gby = load i8, ptr %gbx, align 1, !noalias !322
+%gbz = and i64 %np, 7
+%gca = shl nuw nsw i64 1, %gbz
+%gcb = trunc nuw i64 %gca to i8
+%gcc = or i8 %gby, %gcb
+store i8 %gcc, ptr %gbx, align 1, !noalias !322
+br label %gbi
+gbi:
+%gcd = add nsw i64 %pj, 1
+br label %yc
+qc:
+%gce = getelementptr i8, ptr %g, i64 %pj
+%gcf = load i8, ptr %gce, align 1, !noalias !325
+%gcg = zext i8 %gcf to i64
+%gch = and i64 %gcg, 127
+%gci = add nsw i64 %pj, 1
+%gcj = icmp slt i8 %gcf, 0
+br i1 %gcj, label %gck, label %gcl
+gck:
+%gcm = add i64 %pj, 10
+%gcn = getelementptr i8, ptr %g, i64 %pj
+%gco = getelementptr i8, ptr %gcn, i64 1
+%gcp = load i8, ptr %gco, align 1, !noalias !325
+%gcq = zext i8 %gcp to i64
+%gcr = add nsw i64 %pj, 2
+%gcs = and i64 %gcq, 127
+%gct = shl nuw nsw i64 %gcs, 7
+%gcu = or disjoint i64 %gct, %gch
+%gcv = icmp slt i8 %gcp, 0
+br i1 %gcv, label %gcw, label %gcl
+gcx:
+%gcy = getelementptr i8, ptr %g, i64 %gcz
+%gda = load i8, ptr %gcy, align 1, !noalias !325
+%gdb = zext nneg i8 %gda to i64
+%gdc = icmp ugt i8 %gda, 1
+br i1 %gdc, label %gdd, label %gde
+gde:
+%gdf = shl nuw i64 %gdb, 63
+%gdg = or i64 %gdf, %gdh
+br label %gcl
+gcw:
+%gdi = getelementptr i8, ptr %g, i64 %pj
+%gdj = getelementptr i8, ptr %gdi, i64 2
+%gdk = load i8, ptr %gdj, align 1, !noalias !325
+%gdl = zext i8 %gdk to i64
+%gdm = add nsw i64 %pj, 3
+%gdn = and i64 %gdl, 127
+%gdo = shl nuw nsw i64 %gdn, 14
+%gdp = or disjoint i64 %gdo, %gcu
+%gdq = icmp slt i8 %gdk, 0
+br i1 %gdq, label %gdr, label %gcl
+gdr:
+%gds = getelementptr i8, ptr %g, i64 %pj
+%gdt = getelementptr i8, ptr %gds, i64 3
+%gdu = load i8, ptr %gdt, align 1, !noalias !325
+%gdv = zext i8 %gdu to i64
+%gdw = add nsw i64 %pj, 4
+%gdx = and i64 %gdv, 127
+%gdy = shl nuw nsw i64 %gdx, 21
+%gdz = or disjoint i64 %gdy, %gdp
+%gea = icmp slt i8 %gdu, 0
+br i1 %gea, label %geb, label %gcl
+geb:
+%gec = getelementptr i8, ptr %g, i64 %pj
+%ged = getelementptr i8, ptr %gec, i64 4
+%gee = load i8, ptr %ged, align 1, !noalias !325
+%gef = zext i8 %gee to i64
+%geg = add nsw i64 %pj, 5
+%geh = and i64 %gef, 127
+%gei = shl nuw nsw i64 %geh, 28
+%gej = or disjoint i64 %gei, %gdz
+%gek = icmp slt i8 %gee, 0
+br i1 %gek, label %gel, label %gcl
+gel:
+%gem = getelementptr i8, ptr %g, i64 %pj
+%gen = getelementptr i8, ptr %gem, i64 5
+%geo = load i8, ptr %gen, align 1, !noalias !325
+%gep = zext i8 %geo to i64
+%geq = add nsw i64 %pj, 6
+%ger = and i64 %gep, 127
+%ges = shl nuw nsw i64 %ger, 35
+%get = or disjoint i64 %ges, %gej
+%geu = icmp slt i8 %geo, 0
+br i1 %geu, label %gev, label %gcl
+gev:
+%gew = getelementptr i8, ptr %g, i64 %pj
+%gex = getelementptr i8, ptr %gew, i64 6
+%gey = load i8, ptr %gex, align 1, !noalias !325
+%gez = zext i8 %gey to i64
+%gfa = add nsw i64 %pj, 7
+%gfb = and i64 %gez, 127
+%gfc = shl nuw nsw i64 %gfb, 42
+%gfd = or i64 %gfc, %get
+%gfe = icmp slt i8 %gey, 0
+br i1 %gfe, label %gff, label %gcl
+gff:
+%gfg = getelementptr i8, ptr %g, i64 %pj
+%gfh = getelementptr i8, ptr %gfg, i64 7
+%gfi = load i8, ptr %gfh, align 1, !noalias !325
+%gfj = zext i8 %gfi to i64
+%gfk = add nsw i64 %pj, 8
+%gfl = and i64 %gfj, 127
+%gfm = shl nuw nsw i64 %gfl, 49
+%gfn = or i64 %gfm, %gfd
+%gfo = icmp slt i8 %gfi, 0
+br i1 %gfo, label %gfp, label %gcl
+gfp:
+%gfq = getelementptr i8, ptr %g, i64 %pj
+%gfr = getelementptr i8, ptr %gfq, i64 8
+%gfs = load i8, ptr %gfr, align 1, !noalias !325
+%gft = zext i8 %gfs to i64
+%gcz = add nsw i64 %pj, 9
+%gfu = and i64 %gft, 127
+%gfv = shl nuw nsw i64 %gfu, 56
+%gdh = or i64 %gfv, %gfn
+%gfw = icmp slt i8 %gfs, 0
+br i1 %gfw, label %gcx, label %gcl
+gdd:
+%gfx = phi i64 [ %gfy, %gcl ], [ %mo, %gcx ]
+%gfz = phi i64 [ %gga, %gcl ], [ 0, %gcx ]
+%ggb = getelementptr i8, ptr %ht, i64 24
+%ggc = load i64, ptr %ggb, align 8, !noalias !330
+%ggd = icmp slt i64 %gfz, %ggc
+br i1 %ggd, label %gge, label %ggf
+ggf:
+%ggg = phi i64 [ %gfy, %gcl ], [ %gfx, %gdd ]
+%ggh = icmp sgt i64 %ggg, %fk
+br i1 %ggh, label %yc, label %ggi
+ggi:
+%ggj = getelementptr i8, ptr %ht, i64 32
+%ggk = load i64, ptr %ggj, align 8, !noalias !330
+br label %yc
+gcl:
+%ggl = phi i64 [ %gdg, %gde ], [ %gch, %qc ], [ %gcu, %gck ], [ %gdp, %gcw ], [ %gdz, %gdr ], [ %gej, %geb ], [ %get, %gel ], [ %gfd, %gev ], [ %gfn, %gff ], [ %gdh, %gfp ]
+%gfy = phi i64 [ %gcm, %gde ], [ %gci, %qc ], [ %gcr, %gck ], [ %gdm, %gcw ], [ %gdw, %gdr ], [ %geg, %geb ], [ %geq, %gel ], [ %gfa, %gev ], [ %gfk, %gff ], [ %gcz, %gfp ]
+%gga = lshr i64 %ggl, 1
+%ggm = and i64 %ggl, 1
+%ggn = icmp eq i64 %ggm, 0
+br i1 %ggn, label %gdd, label %ggf
+gge:
+%ggo = getelementptr i8, ptr %ht, i64 16
+%ggp = load i64, ptr %ggo, align 8, !noalias !330
+%ggq = mul i64 %ggp, 24
+%ggr = getelementptr i8, ptr %ch, i64 %ggq
+%ggs = getelementptr i8, ptr %ggr, i64 8
+%ggt = load i64, ptr %ggs, align 8, !noalias !331
+%ggu = ashr i64 %ggt, 2
+%ggv = trunc i64 %gfz to i32
+%ggw = add nsw i64 %ggu, %np
+%ggx = icmp slt i64 %ggw, 0
+%ggy = select i1 %ggx, i64 %bu, i64 0
+%ggz = getelementptr i32, ptr %bt, i64 %ggw
+%gha = getelementptr i32, ptr %ggz, i64 %ggy
+store i32 %ggv, ptr %gha, align 4, !noalias !330
+br label %yc
+qd:
+%ghb = getelementptr i8, ptr %g, i64 %pj
+%ghc = load i8, ptr %ghb, align 1, !noalias !334
+%ghd = zext i8 %ghc to i64
+%ghe = and i64 %ghd, 127
+%ghf = add nsw i64 %pj, 1
+%ghg = icmp slt i8 %ghc, 0
+br i1 %ghg, label %ghh, label %ghi
+ghh:
+%ghj = add i64 %pj, 10
+%ghk = getelementptr i8, ptr %g, i64 %pj
+%ghl = getelementptr i8, ptr %ghk, i64 1
+%ghm = load i8, ptr %ghl, align 1, !noalias !334
+%ghn = zext i8 %ghm to i64
+%gho = add nsw i64 %pj, 2
+%ghp = and i64 %ghn, 127
+%ghq = shl nuw nsw i64 %ghp, 7
+%ghr = or disjoint i64 %ghq, %ghe
+%ghs = icmp slt i8 %ghm, 0
+br i1 %ghs, label %ght, label %ghi
+ghu:
+%ghv = getelementptr i8, ptr %g, i64 %ghw
+%ghx = load i8, ptr %ghv, align 1, !noalias !334
+%ghy = zext nneg i8 %ghx to i64
+%ghz = icmp ugt i8 %ghx, 1
+br i1 %ghz, label %gia, label %gib
+gib:
+%gic = shl nuw i64 %ghy, 63
+%gid = or i64 %gic, %gie
+br label %ghi
+ght:
+%gif = getelementptr i8, ptr %g, i64 %pj
+%gig = getelementptr i8, ptr %gif, i64 2
+%gih = load i8, ptr %gig, align 1, !noalias !334
+%gii = zext i8 %gih to i64
+%gij = add nsw i64 %pj, 3
+%gik = and i64 %gii, 127
+%gil = shl nuw nsw i64 %gik, 14
+%gim = or disjoint i64 %gil, %ghr
+%gin = icmp slt i8 %gih, 0
+br i1 %gin, label %gio, label %ghi
+gio:
+%gip = getelementptr i8, ptr %g, i64 %pj
+%giq = getelementptr i8, ptr %gip, i64 3
+%gir = load i8, ptr %giq, align 1, !noalias !334
+%gis = zext i8 %gir to i64
+%git = add nsw i64 %pj, 4
+%giu = and i64 %gis, 127
+%giv = shl nuw nsw i64 %giu, 21
+%giw = or disjoint i64 %giv, %gim
+%gix = icmp slt i8 %gir, 0
+br i1 %gix, label %giy, label %ghi
+giy:
+%giz = getelementptr i8, ptr %g, i64 %pj
+%gja = getelementptr i8, ptr %giz, i64 4
+%gjb = load i8, ptr %gja, align 1, !noalias !334
+%gjc = zext i8 %gjb to i64
+%gjd = add nsw i64 %pj, 5
+%gje = and i64 %gjc, 127
+%gjf = shl nuw nsw i64 %gje, 28
+%gjg = or disjoint i64 %gjf, %giw
+%gjh = icmp slt i8 %gjb, 0
+br i1 %gjh, label %gji, label %ghi
+gji:
+%gjj = getelementptr i8, ptr %g, i64 %pj
+%gjk = getelementptr i8, ptr %gjj, i64 5
+%gjl = load i8, ptr %gjk, align 1, !noalias !334
+%gjm = zext i8 %gjl to i64
+%gjn = add nsw i64 %pj, 6
+%gjo = and i64 %gjm, 127
+%gjp = shl nuw nsw i64 %gjo, 35
+%gjq = or disjoint i64 %gjp, %gjg
+%gjr = icmp slt i8 %gjl, 0
+br i1 %gjr, label %gjs, label %ghi
+gjs:
+%gjt = getelementptr i8, ptr %g, i64 %pj
+%gju = getelementptr i8, ptr %gjt, i64 6
+%gjv = load i8, ptr %gju, align 1, !noalias !334
+%gjw = zext i8 %gjv to i64
+%gjx = add nsw i64 %pj, 7
+%gjy = and i64 %gjw, 127
+%gjz = shl nuw nsw i64 %gjy, 42
+%gka = or i64 %gjz, %gjq
+%gkb = icmp slt i8 %gjv, 0
+br i1 %gkb, label %gkc, label %ghi
+gkc:
+%gkd = getelementptr i8, ptr %g, i64 %pj
+%gke = getelementptr i8, ptr %gkd, i64 7
+%gkf = load i8, ptr %gke, align 1, !noalias !334
+%gkg = zext i8 %gkf to i64
+%gkh = add nsw i64 %pj, 8
+%gki = and i64 %gkg, 127
+%gkj = shl nuw nsw i64 %gki, 49
+%gkk = or i64 %gkj, %gka
+%gkl = icmp slt i8 %gkf, 0
+br i1 %gkl, label %gkm, label %ghi
+gkm:
+%gkn = getelementptr i8, ptr %g, i64 %pj
+%gko = getelementptr i8, ptr %gkn, i64 8
+%gkp = load i8, ptr %gko, align 1, !noalias !334
+%gkq = zext i8 %gkp to i64
+%ghw = add nsw i64 %pj, 9
+%gkr = and i64 %gkq, 127
+%gks = shl nuw nsw i64 %gkr, 56
+%gie = or i64 %gks, %gkk
+%gkt = icmp slt i8 %gkp, 0
+br i1 %gkt, label %ghu, label %ghi
+gia:
+%gku = phi i64 [ %gkv, %ghi ], [ %mo, %ghu ]
+%gkw = phi i64 [ %gkx, %ghi ], [ 0, %ghu ]
+%gky = getelementptr i8, ptr %ht, i64 24
+%gkz = load i64, ptr %gky, align 8, !noalias !339
+%gla = icmp slt i64 %gkw, %gkz
+br i1 %gla, label %glb, label %glc
+glc:
+%gld = phi i64 [ %gkv, %ghi ], [ %gku, %gia ]
+%gle = icmp sgt i64 %gld, %fk
+br i1 %gle, label %yc, label %glf
+glf:
+%glg = getelementptr i8, ptr %ht, i64 32
+%glh = load i64, ptr %glg, align 8, !noalias !339
+br label %yc
+ghi:
+%gli = phi i64 [ %gid, %gib ], [ %ghe, %qd ], [ %ghr, %ghh ], [ %gim, %ght ], [ %giw, %gio ], [ %gjg, %giy ], [ %gjq, %gji ], [ %gka, %gjs ], [ %gkk, %gkc ], [ %gie, %gkm ]
+%gkv = phi i64 [ %ghj, %gib ], [ %ghf, %qd ], [ %gho, %ghh ], [ %gij, %ght ], [ %git, %gio ], [ %gjd, %giy ], [ %gjn, %gji ], [ %gjx, %gjs ], [ %gkh, %gkc ], [ %ghw, %gkm ]
+%gkx = lshr i64 %gli, 1
+%glj = and i64 %gli, 1
+%glk = icmp eq i64 %glj, 0
+br i1 %glk, label %gia, label %glc
+glb:
+%gll = getelementptr i8, ptr %ht, i64 16
+%glm = load i64, ptr %gll, align 8, !noalias !339
+%gln = mul i64 %glm, 24
+%glo = getelementptr i8, ptr %ch, i64 %gln
+%glp = getelementptr i8, ptr %glo, i64 8
+%glq = load i64, ptr %glp, align 8, !noalias !340
+%glr = ashr i64 %glq, 3
+%gls = add nsw i64 %glr, %np
+%glt = icmp slt i64 %gls, 0
+%glu = select i1 %glt, i64 %cb, i64 0
+%glv = getelementptr i64, ptr %ca, i64 %gls
+%glw = getelementptr i64, ptr %glv, i64 %glu
+store i64 %gkw, ptr %glw, align 8, !noalias !339
+br label %yc
+qe:
+%glx = getelementptr i8, ptr %ht, i64 24
+%gly = load i64, ptr %glx, align 8, !noalias !343
+%glz = getelementptr i8, ptr %ht, i64 32
+%gma = load i64, ptr %glz, align 8, !noalias !343
+%gmb = icmp slt i64 %gma, 0
+br i1 %gmb, label %gmc, label %gmd
+gmc:
+%gme = getelementptr i8, ptr %g, i64 %pj
+%gmf = load i8, ptr %gme, align 1, !noalias !346
+%gmg = zext i8 %gmf to i64
+%gmh = and i64 %gmg, 127
+%gmi = add nsw i64 %pj, 1
+%gmj = icmp slt i8 %gmf, 0
+br i1 %gmj, label %gmk, label %gml
+gmk:
+%gmm = add i64 %pj, 10
+%gmn = getelementptr i8, ptr %g, i64 %pj
+%gmo = getelementptr i8, ptr %gmn, i64 1
+%gmp = load i8, ptr %gmo, align 1, !noalias !346
+%gmq = zext i8 %gmp to i64
+%gmr = add nsw i64 %pj, 2
+%gms = and i64 %gmq, 127
+%gmt = shl nuw nsw i64 %gms, 7
+%gmu = or disjoint i64 %gmt, %gmh
+%gmv = icmp slt i8 %gmp, 0
+br i1 %gmv, label %gmw, label %gml
+gmx:
+%gmy = getelementptr i8, ptr %g, i64 %gmz
+%gna = load i8, ptr %gmy, align 1, !noalias !346
+%gnb = zext nneg i8 %gna to i64
+%gnc = icmp ugt i8 %gna, 1
+br i1 %gnc, label %gnd, label %gne
+gne:
+%gnf = shl nuw i64 %gnb, 63
+%gng = or i64 %gnf, %gnh
+br label %gml
+gmw:
+%gni = getelementptr i8, ptr %g, i64 %pj
+%gnj = getelementptr i8, ptr %gni, i64 2
+%gnk = load i8, ptr %gnj, align 1, !noalias !346
+%gnl = zext i8 %gnk to i64
+%gnm = add nsw i64 %pj, 3
+%gnn = and i64 %gnl, 127
+%gno = shl nuw nsw i64 %gnn, 14
+%gnp = or disjoint i64 %gno, %gmu
+%gnq = icmp slt i8 %gnk, 0
+br i1 %gnq, label %gnr, label %gml
+gnr:
+%gns = getelementptr i8, ptr %g, i64 %pj
+%gnt = getelementptr i8, ptr %gns, i64 3
+%gnu = load i8, ptr %gnt, align 1, !noalias !346
+%gnv = zext i8 %gnu to i64
+%gnw = add nsw i64 %pj, 4
+%gnx = and i64 %gnv, 127
+%gny = shl nuw nsw i64 %gnx, 21
+%gnz = or disjoint i64 %gny, %gnp
+%goa = icmp slt i8 %gnu, 0
+br i1 %goa, label %gob, label %gml
+gob:
+%goc = getelementptr i8, ptr %g, i64 %pj
+%god = getelementptr i8, ptr %goc, i64 4
+%goe = load i8, ptr %god, align 1, !noalias !346
+%gof = zext i8 %goe to i64
+%gog = add nsw i64 %pj, 5
+%goh = and i64 %gof, 127
+%goi = shl nuw nsw i64 %goh, 28
+%goj = or disjoint i64 %goi, %gnz
+%gok = icmp slt i8 %goe, 0
+br i1 %gok, label %gol, label %gml
+gol:
+%gom = getelementptr i8, ptr %g, i64 %pj
+%gon = getelementptr i8, ptr %gom, i64 5
+%goo = load i8, ptr %gon, align 1, !noalias !346
+%gop = zext i8 %goo to i64
+%goq = add nsw i64 %pj, 6
+%gor = and i64 %gop, 127
+%gos = shl nuw nsw i64 %gor, 35
+%got = or disjoint i64 %gos, %goj
+%gou = icmp slt i8 %goo, 0
+br i1 %gou, label %gov, label %gml
+gov:
+%gow = getelementptr i8, ptr %g, i64 %pj
+%gox = getelementptr i8, ptr %gow, i64 6
+%goy = load i8, ptr %gox, align 1, !noalias !346
+%goz = zext i8 %goy to i64
+%gpa = add nsw i64 %pj, 7
+%gpb = and i64 %goz, 127
+%gpc = shl nuw nsw i64 %gpb, 42
+%gpd = or i64 %gpc, %got
+%gpe = icmp slt i8 %goy, 0
+br i1 %gpe, label %gpf, label %gml
+gpf:
+%gpg = getelementptr i8, ptr %g, i64 %pj
+%gph = getelementptr i8, ptr %gpg, i64 7
+%gpi = load i8, ptr %gph, align 1, !noalias !346
+%gpj = zext i8 %gpi to i64
+%gpk = add nsw i64 %pj, 8
+%gpl = and i64 %gpj, 127
+%gpm = shl nuw nsw i64 %gpl, 49
+%gpn = or i64 %gpm, %gpd
+%gpo = icmp slt i8 %gpi, 0
+br i1 %gpo, label %gpp, label %gml
+gpp:
+%gpq = getelementptr i8, ptr %g, i64 %pj
+%gpr = getelementptr i8, ptr %gpq, i64 8
+%gps = load i8, ptr %gpr, align 1, !noalias !346
+%gpt = zext i8 %gps to i64
+%gmz = add nsw i64 %pj, 9
+%gpu = and i64 %gpt, 127
+%gpv = shl nuw nsw i64 %gpu, 56
+%gnh = or i64 %gpv, %gpn
+%gpw = icmp slt i8 %gps, 0
+br i1 %gpw, label %gmx, label %gml
+gpx:
+%gpy = lshr i64 %gpz, 1
+%gqa = and i64 %gpz, 1
+%gqb = icmp eq i64 %gqa, 0
+br i1 %gqb, label %gqc, label %yc
+gqc:
+%gqd = phi i64 [ %gpy, %gpx ], [ 0, %gnd ]
+%gqe = phi i64 [ %gqf, %gpx ], [ %mo, %gnd ]
+%gqg = sub nsw i64 %fk, %gqe
+%gqh = icmp sgt i64 %gqd, %gqg
+br i1 %gqh, label %yc, label %gqi
+gml:
+%gpz = phi i64 [ %gng, %gne ], [ %gmh, %gmc ], [ %gmu, %gmk ], [ %gnp, %gmw ], [ %gnz, %gnr ], [ %goj, %gob ], [ %got, %gol ], [ %gpd, %gov ], [ %gpn, %gpf ], [ %gnh, %gpp ]
+%gqf = phi i64 [ %gmm, %gne ], [ %gmi, %gmc ], [ %gmr, %gmk ], [ %gnm, %gmw ], [ %gnw, %gnr ], [ %gog, %gob ], [ %goq, %gol ], [ %gpa, %gov ], [ %gpk, %gpf ], [ %gmz, %gpp ]
+%gqj = icmp sgt i64 %gqf, %fk
+br i1 %gqj, label %yc, label %gpx
+gnd:
+%gqk = icmp slt i64 %fk, %mo
+br i1 %gqk, label %yc, label %gqc
+gmd:
+%gql = sub nsw i64 %fk, %pj
+%gqm = icmp sgt i64 %gma, %gql
+br i1 %gqm, label %yc, label %gqi
+gqi:
+%gqn = phi i64 [ %gma, %gmd ], [ %gqd, %gqc ]
+%gqo = phi i64 [ %pj, %gmd ], [ %gqe, %gqc ]
+%gqp = getelementptr i8, ptr %ht, i64 16
+%gqq = load i64, ptr %gqp, align 8, !noalias !343
+%gqr = icmp slt i64 %gqq, 0
+%gqs = select i1 %gqr, i64 %ci, i64 0
+%gqt = mul i64 %gqq, 24
+%gqu = getelementptr i8, ptr %ch, i64 %gqt
+%gqv = getelementptr i8, ptr %gqu, i64 8
+%gqw = getelementptr i64, ptr %gqv, i64 %gqs
+%gqx = load i64, ptr %gqw, align 8, !noalias !343
+%gqy = mul i64 %gly, %np
+%gqz = add i64 %gqx, %gqy
+%gra = icmp eq i64 %gqn, 0
+br i1 %gra, label %grb, label %grc
+grc:
+%grd = icmp slt i64 %gqo, 0
+%gre = select i1 %grd, i64 %h, i64 0
+%grf = getelementptr i8, ptr %g, i64 %gqo
+%grg = getelementptr i8, ptr %grf, i64 %gre
+%grh = load i8, ptr %grg, align 1, !noalias !351
+%gri = icmp slt i8 %grh, 0
+br i1 %gri, label %grj, label %grb
+grb:
+br label %grj
+grk:
+%grl = phi i64 [ %grm, %grn ], [ %gro, %grj ]
+%grp = phi i64 [ %grq, %grn ], [ %grr, %grj ]
+%grs = icmp sgt i64 %grp, 0
+br i1 %grs, label %grn, label %grt
+grn:
+%grq = add nsw i64 %grp, -1
+%gru = icmp slt i64 %grl, 0
+%grv = select i1 %gru, i64 %h, i64 0
+%grw = getelementptr i8, ptr %g, i64 %grv
+%grx = getelementptr i8, ptr %grw, i64 %grl
+%gry = load i8, ptr %grx, align 1, !noalias !351
+%grz = icmp eq i8 %gry, %gsa
+%grm = add i64 %grl, -1
+br i1 %grz, label %grk, label %yc
+gsb:
+%gsc = phi i64 [ %gsd, %gse ], [ %gsf, %gsg ]
+%gsh = phi i64 [ 0, %gse ], [ %gsi, %gsg ]
+%gsj = add i64 %gsc, -1
+%gsk = icmp slt i64 %gsh, %gqn
+br i1 %gsk, label %gsl, label %gsm
+gsl:
+%gsn = icmp sgt i64 %gsc, -1
+%gso = select i1 %gsn, i64 -1, i64 %eq
+%gsp = getelementptr i8, ptr %g, i64 %gso
+%gsq = getelementptr i8, ptr %gsp, i64 %gsc
+%gsr = getelementptr i8, ptr %gsq, i64 1
+%gss = load i8, ptr %gsr, align 1, !noalias !351
+br label %gsm
+gsm:
+%gst = phi i8 [ %gss, %gsl ], [ %gsa, %gsb ]
+%gsu = add i64 %gqz, %gsh
+%gsv = icmp slt i64 %gsu, 0
+%gsw = select i1 %gsv, i64 %bn, i64 0
+%gsx = getelementptr i8, ptr %gsy, i64 %gsw
+%gsz = getelementptr i8, ptr %gsx, i64 %gsh
+store i8 %gst, ptr %gsz, align 1, !noalias !351
+%gta = add i64 %gsh, 1
+%gtb = icmp slt i64 %gta, %gqn
+br i1 %gtb, label %gtc, label %gsg
+gtc:
+%gtd = icmp slt i64 %gsj, 0
+%gte = select i1 %gtd, i64 %er, i64 -2
+%gtf = getelementptr i8, ptr %g, i64 %gte
+%gtg = getelementptr i8, ptr %gtf, i64 %gsc
+%gth = getelementptr i8, ptr %gtg, i64 1
+%gti = load i8, ptr %gth, align 1, !noalias !351
+br label %gsg
+gsg:
+%gtj = phi i8 [ %gti, %gtc ], [ %gsa, %gsm ]
+%gtk = add i64 %gqz, %gsh
+%gtl = add i64 %gtk, 1
+%gtm = icmp slt i64 %gtl, 0
+%gtn = select i1 %gtm, i64 %ep, i64 1
+%gto = getelementptr i8, ptr %gsy, i64 %gtn
+%gtp = getelementptr i8, ptr %gto, i64 %gsh
+store i8 %gtj, ptr %gtp, align 1, !noalias !351
+%gsf = add i64 %gsc, -2
+%gsi = add i64 %gta, 1
+%gtq = icmp eq i64 %gsi, %gtr
+br i1 %gtq, label %gts, label %gsb
+gts:
+%gtt = and i64 %gly, 1
+%gtu = icmp eq i64 %gtt, 0
+br i1 %gtu, label %gtv, label %gtw
+gtw:
+%gtx = phi i64 [ 0, %gty ], [ %gtr, %gts ]
+%gtz = icmp slt i64 %gtx, %gqn
+br i1 %gtz, label %gua, label %gub
+gua:
+%guc = xor i64 %gtx, -1
+%gud = add i64 %gue, %guc
+%guf = icmp slt i64 %gud, 0
+%gug = select i1 %guf, i64 %h, i64 0
+%guh = getelementptr i8, ptr %g, i64 %gud
+%gui = getelementptr i8, ptr %guh, i64 %gug
+%guj = load i8, ptr %gui, align 1, !noalias !351
+br label %gub
+gub:
+%guk = phi i8 [ %guj, %gua ], [ %gsa, %gtw ]
+%gul = add nsw i64 %gtx, %gqz
+%gum = icmp slt i64 %gul, 0
+%gun = select i1 %gum, i64 %bn, i64 0
+%guo = getelementptr i8, ptr %bm, i64 %gul
+%gup = getelementptr i8, ptr %guo, i64 %gun
+store i8 %guk, ptr %gup, align 1, !noalias !351
+br label %gtv
+gtv:
+%guq = icmp sgt i64 %gqn, %gly
+br i1 %guq, label %gur, label %gus
+grj:
+%gut = phi i1 [ true, %grb ], [ false, %grc ]
+%gsa = phi i8 [ 0, %grb ], [ -1, %grc ]
+%guu = sub i64 %gqn, %gly
+%grr = tail call i64 @llvm.smax.i64(i64 %guu, i64 0)
+%gue = add i64 %gqo, %gqn
+%guv = xor i64 %gly, -1
+%gro = add i64 %gue, %guv
+br label %grk
+grt:
+%guw = icmp slt i64 %gly, 1
+br i1 %guw, label %gtv, label %gty
+gty:
+%gux = icmp eq i64 %gly, 1
+br i1 %gux, label %gtw, label %gse
+gse:
+%guy = add i64 %ej, 2
+%gtr = and i64 %gly, %guy
+%gsy = getelementptr i8, ptr %bm, i64 %gqz
+%gsd = add i64 %gue, -1
+br label %gsb
+gur:
+%guz = add nsw i64 %gqz, %gly
+%gva = icmp sgt i64 %guz, 0
+%gvb = select i1 %gva, i64 0, i64 %bn
+%gvc = getelementptr i8, ptr %bm, i64 %guz
+%gvd = getelementptr i8, ptr %gvc, i64 -1
+%gve = getelementptr i8, ptr %gvd, i64 %gvb
+%gvf = load i8, ptr %gve, align 1, !noalias !351
+%gvg = icmp sgt i8 %gvf, -1
+%gvh = xor i1 %gut, %gvg
+br i1 %gvh, label %yc, label %gus
+gus:
+%gvi = ashr i64 %gqz, 3
+%gvj = ashr i64 %gly, 3
+%gvk = getelementptr i8, ptr %ht, i64 40
+%gvl = load i64, ptr %gvk, align 8, !noalias !343
+%gvm = add nsw i64 %gvi, %gvj
+%gvn = icmp sgt i64 %gvm, 0
+%gvo = select i1 %gvn, i64 0, i64 %cb
+%gvp = getelementptr i64, ptr %ca, i64 %gvm
+%gvq = getelementptr i8, ptr %gvp, i64 -8
+%gvr = getelementptr i64, ptr %gvq, i64 %gvo
+%gvs = load i64, ptr %gvr, align 8, !noalias !354
+%gvt = freeze i64 %gvs
+%gvu = icmp sgt i64 %gvt, -1
+%gvv = tail call i64 @llvm.smax.i64(i64 %gvj, i64 0)
+%gvw = add nsw i64 %gvj, -1
+%gvx = add i64 %gvw, %gvl
+br i1 %gvu, label %gvy, label %gvz
+gvz:
+br label %gwa
+gvy:
+br label %gwb
+gwb:
+%gwc = phi i64 [ %gwd, %gwe ], [ %gvx, %gvy ]
+%gwf = phi i64 [ %gwg, %gwe ], [ %gvm, %gvy ]
+%gwh = phi i64 [ %gwi, %gwe ], [ %gvv, %gvy ]
+%gwj = icmp sgt i64 %gwh, 0
+br i1 %gwj, label %gwe, label %gwk
+gwe:
+%gwg = add nsw i64 %gwf, -1
+%gwi = add nsw i64 %gwh, -1
+%gwl = icmp sgt i64 %gwf, 0
+%gwm = select i1 %gwl, i64 0, i64 %es
+%gwn = getelementptr i8, ptr %eu, i64 %gwm
+%gwo = shl i64 %gwf, 3
+%gwp = getelementptr i8, ptr %gwn, i64 %gwo
+%gwq = load i64, ptr %gwp, align 8, !noalias !354
+%gwr = icmp slt i64 %gwc, 0
+%gws = select i1 %gwr, i64 %et, i64 0
+%gwt = getelementptr i8, ptr %bf, i64 %gws
+%gwu = shl i64 %gwc, 3
+%gwv = getelementptr i8, ptr %gwt, i64 %gwu
+%gww = load i64, ptr %gwv, align 8, !noalias !354
+%gwx = icmp eq i64 %gwq, %gww
+%gwd = add i64 %gwc, -1
+br i1 %gwx, label %gwb, label %gwy
+gwa:
+%gwz = phi i64 [ %gxa, %gxb ], [ %gvx, %gvz ]
+%gxc = phi i64 [ %gxd, %gxb ], [ %gvm, %gvz ]
+%gxe = phi i64 [ %gxf, %gxb ], [ %gvv, %gvz ]
+%gxg = icmp sgt i64 %gxe, 0
+br i1 %gxg, label %gxb, label %yc
+gxb:
+%gxd = add nsw i64 %gxc, -1
+%gxf = add nsw i64 %gxe, -1
+%gxh = icmp sgt i64 %gxc, 0
+%gxi = select i1 %gxh, i64 0, i64 %es
+%gxj = getelementptr i8, ptr %eu, i64 %gxi
+%gxk = shl i64 %gxc, 3
+%gxl = getelementptr i8, ptr %gxj, i64 %gxk
+%gxm = load i64, ptr %gxl, align 8, !noalias !354
+%gxn = xor i64 %gxm, -1
+%gxo = icmp slt i64 %gwz, 0
+%gxp = select i1 %gxo, i64 %et, i64 0
+%gxq = getelementptr i8, ptr %bf, i64 %gxp
+%gxr = shl i64 %gwz, 3
+%gxs = getelementptr i8, ptr %gxq, i64 %gxr
+%gxt = load i64, ptr %gxs, align 8, !noalias !354
+%gxu = icmp eq i64 %gxt, %gxn
+%gxa = add i64 %gwz, -1
+br i1 %gxu, label %gwa, label %gwy
+gwy:
+%gxv = phi i64 [ %gwq, %gwe ], [ %gxn, %gxb ]
+%gxw = phi i64 [ %gww, %gwe ], [ %gxt, %gxb ]
+%gxx = icmp ult i64 %gxv, %gxw
+br i1 %gxx, label %gwk, label %yc
+gwk:
+br label %yc
+qf:
+%gxy = getelementptr i8, ptr %ht, i64 24
+%gxz = load i64, ptr %gxy, align 8, !noalias !357
+%gya = sub nsw i64 %fk, %pj
+%gyb = icmp sgt i64 %gxz, %gya
+br i1 %gyb, label %yc, label %gyc
+gyc:
+%gyd = getelementptr i8, ptr %ht, i64 16
+%gye = load i64, ptr %gyd, align 8, !noalias !357
+%gyf = icmp slt i64 %gye, 0
+%gyg = select i1 %gyf, i64 %ci, i64 0
+%gyh = mul i64 %gye, 24
+%gyi = getelementptr i8, ptr %ch, i64 %gyh
+%gyj = getelementptr i8, ptr %gyi, i64 8
+%gyk = getelementptr i64, ptr %gyj, i64 %gyg
+%gyl = load i64, ptr %gyk, align 8, !noalias !357
+%gym = mul i64 %gxz, %np
+%gyn = add i64 %gyl, %gym
+%gyo = icmp ugt i64 %gxz, 7
+br i1 %gyo, label %gyp, label %gyq
+gyp:
+%gyr = add i64 %gxz, -8
+%gys = icmp eq i64 %gyr, 0
+br i1 %gys, label %gyt, label %gyu
+gyu:
+%gyv = getelementptr i8, ptr %g, i64 %pj
+%gyw = getelementptr i8, ptr %bm, i64 %gyn
+%gyx = add i64 %gxz, -9
+%gyy = lshr i64 %gyx, 3
+%gyz = add nuw nsw i64 %gyy, 1
+%gza = icmp ult i64 %gyx, 56
+br i1 %gza, label %gzb, label %gzc
+gzb:
+%gzd = phi i64 [ 0, %gzc ], [ 0, %gyu ], [ %gze, %gzf ]
+br label %gzg
+gzc:
+%gzh = ptrtoint ptr %bm to i64
+%gzi = ptrtoint ptr %g to i64
+%gzj = add i64 %pj, %gzi
+%gzk = sub i64 %gzh, %gzj
+%gzl = add i64 %gzk, %gyn
+%gzm = icmp ult i64 %gzl, 32
+br i1 %gzm, label %gzb, label %gzn
+gzn:
+%gzo = bitcast i64 4611686018427387900 to i64
+%gzp = and i64 %gyz, %gzo
+%gzq = getelementptr i8, ptr %gyw, i64 16
+%gzr = getelementptr i8, ptr %fd, i64 %pj
+br label %gzs
+gzs:
+%gzt = phi i64 [ 0, %gzn ], [ %gzu, %gzs ]
+%gzv = shl i64 %gzt, 3
+%gzw = getelementptr i8, ptr %gzr, i64 %gzv
+%gzx = getelementptr i8, ptr %gzw, i64 -16
+%gzy = load <2 x i64>, ptr %gzx, align 1, !noalias !360
+%gzz = getelementptr i8, ptr %gzr, i64 %gzv
+%haa = load <2 x i64>, ptr %gzz, align 1, !noalias !360
+%hab = shl i64 %gzt, 3
+%hac = getelementptr i8, ptr %gzq, i64 %hab
+%had = shl i64 %gzt, 3
+%hae = getelementptr i8, ptr %gzq, i64 %had
+%haf = getelementptr i8, ptr %hae, i64 -16
+store <2 x i64> %gzy, ptr %haf, align 1, !noalias !365
+store <2 x i64> %haa, ptr %hac, align 1, !noalias !365
+%gzu = add nuw i64 %gzt, 4
+%hag = icmp eq i64 %gzp, %gzu
+br i1 %hag, label %gzf, label %gzs, !llvm.loop !368
+gzf:
+%gze = shl nuw i64 %gzp, 3
+%hah = icmp eq i64 %gyz, %gzp
+br i1 %hah, label %gyt, label %gzb
+gyq:
+%hai = icmp samesign ugt i64 %gxz, 3
+br i1 %hai, label %haj, label %hak
+hal:
+%ham = getelementptr i8, ptr %g, i64 %pj
+%han = getelementptr i8, ptr %ham, i64 1
+%hao = load i8, ptr %han, align 1, !noalias !369
+%hap = getelementptr i8, ptr %bm, i64 %gyn
+%haq = getelementptr i8, ptr %hap, i64 1
+store i8 %hao, ptr %haq, align 1, !noalias !369
+%har = icmp eq i64 %gxz, 2
+br i1 %har, label %has, label %hat
+hat:
+%hau = getelementptr i8, ptr %g, i64 %pj
+%hav = getelementptr i8, ptr %hau, i64 2
+%haw = load i8, ptr %hav, align 1, !noalias !369
+%hax = getelementptr i8, ptr %bm, i64 %gyn
+%hay = getelementptr i8, ptr %hax, i64 2
+store i8 %haw, ptr %hay, align 1, !noalias !369
+br label %has
+gzg:
+%haz = phi i64 [ %hba, %gzg ], [ %gzd, %gzb ]
+%hbb = getelementptr i8, ptr %gyv, i64 %haz
+%hbc = load i64, ptr %hbb, align 1, !noalias !360
+%hbd = getelementptr i8, ptr %gyw, i64 %haz
+store i64 %hbc, ptr %hbd, align 1, !noalias !365
+%hba = add nuw i64 %haz, 8
+%hbe = icmp ult i64 %hba, %gyr
+br i1 %hbe, label %gzg, label %gyt, !llvm.loop !370
+gyt:
+%hbf = getelementptr i8, ptr %g, i64 %gyr
+%hbg = getelementptr i8, ptr %hbf, i64 %pj
+%hbh = load i64, ptr %hbg, align 1, !noalias !371
+%hbi = getelementptr i8, ptr %bm, i64 %gyn
+%hbj = getelementptr i8, ptr %hbi, i64 %gyr
+store i64 %hbh, ptr %hbj, align 1, !noalias !374
+br label %has
+haj:
+%hbk = add nsw i64 %gxz, -4
+%hbl = getelementptr i8, ptr %g, i64 %pj
+%hbm = load i32, ptr %hbl, align 1, !noalias !377
+%hbn = getelementptr i8, ptr %g, i64 %hbk
+%hbo = getelementptr i8, ptr %hbn, i64 %pj
+%hbp = load i32, ptr %hbo, align 1, !noalias !380
+%hbq = getelementptr i8, ptr %bm, i64 %gyn
+store i32 %hbm, ptr %hbq, align 1, !noalias !383
+%hbr = getelementptr i8, ptr %hbq, i64 %hbk
+store i32 %hbp, ptr %hbr, align 1, !noalias !386
+br label %has
+hak:
+%hbs = icmp eq i64 %gxz, 0
+br i1 %hbs, label %has, label %hbt
+hbt:
+%hbu = getelementptr i8, ptr %g, i64 %pj
+%hbv = getelementptr i8, ptr %bm, i64 %gyn
+%hbw = load i8, ptr %hbu, align 1, !noalias !369
+store i8 %hbw, ptr %hbv, align 1, !noalias !369
+%hbx = icmp eq i64 %gxz, 1
+br i1 %hbx, label %has, label %hal
+has:
+%hby = add nsw i64 %gxz, %pj
+br label %yc
+rf:
+%hbz = phi i64 [ %ue, %qn ], [ 0, %qz ]
+%hca = phi i64 [ %ua, %qn ], [ %mo, %qz ]
+%hcb = getelementptr i8, ptr %ht, i64 16
+%hcc = load i64, ptr %hcb, align 8, !noalias !389
+%hcd = mul i64 %hcc, 24
+%hce = getelementptr i8, ptr %ch, i64 %hcd
+%hcf = getelementptr i8, ptr %hce, i64 8
+%hcg = load i64, ptr %hcf, align 8, !noalias !390
+%hch = ashr i64 %hcg, 3
+%hci = getelementptr i64, ptr %ca, i64 %hch
+%hcj = getelementptr i64, ptr %hci, i64 %np
+store i64 %hbz, ptr %hcj, align 8, !noalias !389
+br label %yc
+bzl:
+%hck = phi i64 [ %bzo, %bvt ], [ %bzn, %bzk ], [ %bzo, %bzf ], [ %mo, %bwl ]
+%hcl = phi i64 [ 3, %bvt ], [ %bzr, %bzk ], [ 5, %bzf ], [ 3, %bwl ]
+%hcm = phi i64 [ 0, %bvt ], [ %bzs, %bzk ], [ 0, %bzf ], [ 0, %bwl ]
+%hcn = getelementptr i8, ptr %ht, i64 16
+%hco = load i64, ptr %hcn, align 8, !noalias !393
+%hcp = mul i64 %hco, 24
+%hcq = getelementptr i8, ptr %ch, i64 %hcp
+%hcr = getelementptr i8, ptr %hcq, i64 8
+%hcs = load i64, ptr %hcr, align 8, !noalias !394
+%hct = ashr i64 %hcs, 3
+%hcu = shl nsw i64 %np, 1
+%hcv = add nsw i64 %hct, %hcu
+%hcw = icmp slt i64 %hcv, 0
+%hcx = select i1 %hcw, i64 %cb, i64 0
+%hcy = getelementptr i64, ptr %ca, i64 %hcv
+%hcz = getelementptr i64, ptr %hcy, i64 %hcx
+store i64 %hck, ptr %hcz, align 8, !noalias !393
+%hda = icmp slt i64 %hcv, -1
+%hdb = select i1 %hda, i64 %cb, i64 0
+%hdc = getelementptr i8, ptr %hcy, i64 8
+%hdd = getelementptr i64, ptr %hdc, i64 %hdb
+store i64 %hcm, ptr %hdd, align 8, !noalias !393
+%hde = add nsw i64 %hcm, %hck
+br label %yc
+cdu:
+%hdf = phi i64 [ 0, %cac ], [ %cea, %cdt ], [ 0, %cdo ], [ 0, %cau ]
+%hdg = phi i64 [ %cdx, %cac ], [ %cdw, %cdt ], [ %cdx, %cdo ], [ %mo, %cau ]
+%hdh = phi i64 [ 3, %cac ], [ %ceb, %cdt ], [ 5, %cdo ], [ 3, %cau ]
+%hdi = add nsw i64 %hdg, %hdf
+br label %yc
+fxx:
+%hdj = phi i1 [ %gaw, %fxf ], [ false, %fxr ]
+%hdk = phi i64 [ %gas, %fxf ], [ %mo, %fxr ]
+%hdl = icmp sle i64 %hdk, %fk
+%hdm = select i1 %hdl, i1 %hdj, i1 false
+%hdn = select i1 %hdm, i64 8, i64 0
+br label %yc
 qa:
-%hdz = getelementptr i8, ptr %ht, i64 16
-%hea = load i64, ptr %hdz, align 8, !noalias !397
-%heb = mul i64 %hea, 24
-%hec = getelementptr i8, ptr %ch, i64 %heb
-%hed = getelementptr i8, ptr %hec, i64 8
-%hee = load i64, ptr %hed, align 8, !noalias !400
-%hef = ashr i64 %hee, 2
-%heg = add nsw i64 %hef, %np
-%heh = icmp slt i64 %heg, 0
-%hei = select i1 %heh, i64 %bu, i64 0
-%hej = getelementptr i32, ptr %bt, i64 %heg
-%hek = getelementptr i32, ptr %hej, i64 %hei
-%hel = load i32, ptr %hek, align 4, !noalias !397
-%hem = icmp slt i64 %heg, -1
-%hen = select i1 %hem, i64 %bu, i64 0
-%heo = getelementptr i8, ptr %hej, i64 4
-%hep = getelementptr i32, ptr %heo, i64 %hen
-store i32 %hel, ptr %hep, align 4, !noalias !397
-br label %yj
+%hdo = getelementptr i8, ptr %ht, i64 16
+%hdp = load i64, ptr %hdo, align 8, !noalias !397
+%hdq = mul i64 %hdp, 24
+%hdr = getelementptr i8, ptr %ch, i64 %hdq
+%hds = getelementptr i8, ptr %hdr, i64 8
+%hdt = load i64, ptr %hds, align 8, !noalias !400
+%hdu = ashr i64 %hdt, 2
+%hdv = add nsw i64 %hdu, %np
+%hdw = icmp slt i64 %hdv, 0
+%hdx = select i1 %hdw, i64 %bu, i64 0
+%hdy = getelementptr i32, ptr %bt, i64 %hdv
+%hdz = getelementptr i32, ptr %hdy, i64 %hdx
+%hea = load i32, ptr %hdz, align 4, !noalias !397
+%heb = icmp slt i64 %hdv, -1
+%hec = select i1 %heb, i64 %bu, i64 0
+%hed = getelementptr i8, ptr %hdy, i64 4
+%hee = getelementptr i32, ptr %hed, i64 %hec
+store i32 %hea, ptr %hee, align 4, !noalias !397
+br label %yc
 po:
-%heq = getelementptr i8, ptr %ht, i64 24
-%her = load i64, ptr %heq, align 8, !noalias !403
-%hes = sub nsw i64 %fk, %pj
-%het = icmp sgt i64 %her, %hes
-%heu = select i1 %het, i64 0, i64 %her
-%hev = add nsw i64 %heu, %pj
-%hew = select i1 %het, i64 3, i64 0
-br label %yj
+%hef = getelementptr i8, ptr %ht, i64 24
+%heg = load i64, ptr %hef, align 8, !noalias !403
+%heh = sub nsw i64 %fk, %pj
+%hei = icmp sgt i64 %heg, %heh
+%hej = select i1 %hei, i64 0, i64 %heg
+%hek = add nsw i64 %hej, %pj
+%hel = select i1 %hei, i64 3, i64 0
+br label %yc
 pm:
-switch i64 %ho, label %hex [
-i64 19, label %hey
-i64 20, label %hez
-i64 21, label %hfa
-i64 22, label %hfb
-i64 23, label %hfc
-i64 24, label %hfd
-i64 25, label %hfe
+switch i64 %ho, label %hem [
+i64 19, label %hen
+i64 20, label %heo
+i64 21, label %hep
+i64 22, label %heq
+i64 23, label %her
+i64 24, label %hes
+i64 25, label %het
 ]
-hey:
-%hff = add nsw i64 %hw, 1
-br label %hfg
-hez:
-%hfh = getelementptr i8, ptr %ht, i64 24
-%hfi = load i64, ptr %hfh, align 8, !noalias !2
-br label %hfg
-hfa:
-%hfj = icmp slt i64 %hfk, 0
-%hfl = select i1 %hfj, i64 %dr, i64 0
-%hfm = add i64 %hfl, %hfk
-%hfn = mul i64 %hfm, %ds
-%hfo = getelementptr i64, ptr %dq, i64 %hfn
-store i64 %np, ptr %hfo, align 8, !noalias !406
-%hfp = getelementptr i8, ptr %hfo, i64 8
-store i64 0, ptr %hfp, align 8, !noalias !406
-%hfq = getelementptr i8, ptr %ht, i64 16
-%hfr = load i64, ptr %hfq, align 8, !noalias !406
-%hfs = icmp sgt i64 %hfr, -1
-br i1 %hfs, label %hft, label %hfu
-hft:
-%hfv = getelementptr i8, ptr %ht, i64 24
-%hfw = load i64, ptr %hfv, align 8, !noalias !406
-%hfx = icmp slt i64 %hfw, 0
-%hfy = select i1 %hfx, i64 %dd, i64 0
-%hfz = getelementptr i64, ptr %dc, i64 %hfw
-%hga = getelementptr i64, ptr %hfz, i64 %hfy
-%hgb = load i64, ptr %hga, align 8, !noalias !406
-br label %hfu
-hfu:
-%hgc = phi i64 [ %hgb, %hft ], [ %np, %hfa ]
-%hgd = getelementptr i8, ptr %ht, i64 40
-%hge = load i64, ptr %hgd, align 8, !noalias !406
-%hgf = add nsw i64 %hfk, 1
-br label %hfg
-hfb:
-%hgg = getelementptr i8, ptr %ht, i64 16
-%hgh = load i64, ptr %hgg, align 8, !noalias !409
-%hgi = icmp sgt i64 %hgh, -1
-br i1 %hgi, label %hgj, label %hgk
-hgj:
-%hgl = getelementptr i8, ptr %ht, i64 24
-%hgm = load i64, ptr %hgl, align 8, !noalias !409
-%hgn = icmp slt i64 %hgm, 0
-%hgo = select i1 %hgn, i64 %dd, i64 0
-%hgp = getelementptr i64, ptr %dc, i64 %hgm
-%hgq = getelementptr i64, ptr %hgp, i64 %hgo
+hen:
+%heu = add nsw i64 %hw, 1
+br label %hev
+heo:
+%hew = getelementptr i8, ptr %ht, i64 24
+%hex = load i64, ptr %hew, align 8, !noalias !2
+br label %hev
+hep:
+%hey = icmp slt i64 %hez, 0
+%hfa = select i1 %hey, i64 %dr, i64 0
+%hfb = add i64 %hfa, %hez
+%hfc = mul i64 %hfb, %ds
+%hfd = getelementptr i64, ptr %dq, i64 %hfc
+store i64 %np, ptr %hfd, align 8, !noalias !406
+%hfe = getelementptr i8, ptr %hfd, i64 8
+store i64 0, ptr %hfe, align 8, !noalias !406
+%hff = getelementptr i8, ptr %ht, i64 16
+%hfg = load i64, ptr %hff, align 8, !noalias !406
+%hfh = icmp sgt i64 %hfg, -1
+br i1 %hfh, label %hfi, label %hfj
+hfi:
+%hfk = getelementptr i8, ptr %ht, i64 24
+%hfl = load i64, ptr %hfk, align 8, !noalias !406
+%hfm = icmp slt i64 %hfl, 0
+%hfn = select i1 %hfm, i64 %dd, i64 0
+%hfo = getelementptr i64, ptr %dc, i64 %hfl
+%hfp = getelementptr i64, ptr %hfo, i64 %hfn
+%hfq = load i64, ptr %hfp, align 8, !noalias !406
+br label %hfj
+hfj:
+%hfr = phi i64 [ %hfq, %hfi ], [ %np, %hep ]
+%hfs = getelementptr i8, ptr %ht, i64 40
+%hft = load i64, ptr %hfs, align 8, !noalias !406
+%hfu = add nsw i64 %hez, 1
+br label %hev
+heq:
+%hfv = getelementptr i8, ptr %ht, i64 16
+%hfw = load i64, ptr %hfv, align 8, !noalias !409
+%hfx = icmp sgt i64 %hfw, -1
+br i1 %hfx, label %hfy, label %hfz
+hfy:
+%hga = getelementptr i8, ptr %ht, i64 24
+%hgb = load i64, ptr %hga, align 8, !noalias !409
+%hgc = icmp slt i64 %hgb, 0
+%hgd = select i1 %hgc, i64 %dd, i64 0
+%hge = getelementptr i64, ptr %dc, i64 %hgb
+%hgf = getelementptr i64, ptr %hge, i64 %hgd
+%hgg = load i64, ptr %hgf, align 8, !noalias !409
+%hgh = add nsw i64 %hgg, 1
+store i64 %hgh, ptr %hgf, align 8, !noalias !409
+%hgi = add nsw i64 %np, 1
+br label %hfz
+hfz:
+%hgj = phi i64 [ %hgi, %hfy ], [ %np, %heq ]
+%hgk = add nsw i64 %hez, -1
+%hgl = icmp sgt i64 %hez, 0
+%hgm = select i1 %hgl, i64 0, i64 %dr
+%hgn = add i64 %hgk, %hgm
+%hgo = mul i64 %hgn, %ds
+%hgp = getelementptr i64, ptr %dq, i64 %hgo
+%hgq = getelementptr i8, ptr %hgp, i64 8
 %hgr = load i64, ptr %hgq, align 8, !noalias !409
-%hgs = add nsw i64 %hgr, 1
+%hgs = add nsw i64 %hgr, -1
 store i64 %hgs, ptr %hgq, align 8, !noalias !409
-%hgt = add nsw i64 %np, 1
-br label %hgk
-hgk:
-%hgu = phi i64 [ %hgt, %hgj ], [ %np, %hfb ]
-%hgv = add nsw i64 %hfk, -1
-%hgw = icmp sgt i64 %hfk, 0
-%hgx = select i1 %hgw, i64 0, i64 %dr
-%hgy = add i64 %hgv, %hgx
-%hgz = mul i64 %hgy, %ds
-%hha = getelementptr i64, ptr %dq, i64 %hgz
-%hhb = getelementptr i8, ptr %hha, i64 8
-%hhc = load i64, ptr %hhb, align 8, !noalias !409
-%hhd = add nsw i64 %hhc, -1
-store i64 %hhd, ptr %hhb, align 8, !noalias !409
-%hhe = icmp sgt i64 %hhc, 1
-br i1 %hhe, label %hhf, label %hhg
-hhf:
-%hhh = getelementptr i8, ptr %ht, i64 32
-%hhi = load i64, ptr %hhh, align 8, !noalias !409
-br label %hfg
-hhg:
-%hhj = add nsw i64 %hw, 1
-br label %hfg
-hfc:
-%hhk = getelementptr i8, ptr %ht, i64 16
-%hhl = load i64, ptr %hhk, align 8, !noalias !412
-%hhm = getelementptr i8, ptr %ht, i64 24
-%hhn = load i64, ptr %hhm, align 8, !noalias !412
-%hho = getelementptr i8, ptr %ht, i64 40
-%hhp = load i64, ptr %hho, align 8, !noalias !412
-%hhq = getelementptr i8, ptr %g, i64 %pj
-%hhr = load i8, ptr %hhq, align 1, !noalias !415
-%hhs = zext i8 %hhr to i64
-%hht = and i64 %hhs, 127
-%hhu = add nsw i64 %pj, 1
-%hhv = icmp slt i8 %hhr, 0
-br i1 %hhv, label %hhw, label %hhx
-hhw:
-%hhy = add i64 %pj, 10
-%hhz = getelementptr i8, ptr %g, i64 %pj
-%hia = getelementptr i8, ptr %hhz, i64 1
-%hib = load i8, ptr %hia, align 1, !noalias !415
-%hic = zext i8 %hib to i64
-%hid = add nsw i64 %pj, 2
-%hie = and i64 %hic, 127
-%hif = shl nuw nsw i64 %hie, 7
-%hig = or disjoint i64 %hif, %hht
-%hih = icmp slt i8 %hib, 0
-br i1 %hih, label %hii, label %hhx
-hij:
-%hik = getelementptr i8, ptr %g, i64 %hil
-%him = load i8, ptr %hik, align 1, !noalias !415
-%hin = zext nneg i8 %him to i64
-%hio = icmp ugt i8 %him, 1
-br i1 %hio, label %hip, label %hiq
-hiq:
-%hir = shl nuw i64 %hin, 63
-%his = or i64 %hir, %hit
-br label %hhx
-hii:
-%hiu = getelementptr i8, ptr %g, i64 %pj
-%hiv = getelementptr i8, ptr %hiu, i64 2
-%hiw = load i8, ptr %hiv, align 1, !noalias !415
-%hix = zext i8 %hiw to i64
-%hiy = add nsw i64 %pj, 3
-%hiz = and i64 %hix, 127
-%hja = shl nuw nsw i64 %hiz, 14
-%hjb = or disjoint i64 %hja, %hig
-%hjc = icmp slt i8 %hiw, 0
-br i1 %hjc, label %hjd, label %hhx
-hjd:
-%hje = getelementptr i8, ptr %g, i64 %pj
-%hjf = getelementptr i8, ptr %hje, i64 3
-%hjg = load i8, ptr %hjf, align 1, !noalias !415
-%hjh = zext i8 %hjg to i64
-%hji = add nsw i64 %pj, 4
-%hjj = and i64 %hjh, 127
-%hjk = shl nuw nsw i64 %hjj, 21
-%hjl = or disjoint i64 %hjk, %hjb
-%hjm = icmp slt i8 %hjg, 0
-br i1 %hjm, label %hjn, label %hhx
-hjn:
-%hjo = getelementptr i8, ptr %g, i64 %pj
-%hjp = getelementptr i8, ptr %hjo, i64 4
-%hjq = load i8, ptr %hjp, align 1, !noalias !415
-%hjr = zext i8 %hjq to i64
-%hjs = add nsw i64 %pj, 5
-%hjt = and i64 %hjr, 127
-%hju = shl nuw nsw i64 %hjt, 28
-%hjv = or disjoint i64 %hju, %hjl
-%hjw = icmp slt i8 %hjq, 0
-br i1 %hjw, label %hjx, label %hhx
-hjx:
-%hjy = getelementptr i8, ptr %g, i64 %pj
-%hjz = getelementptr i8, ptr %hjy, i64 5
-%hka = load i8, ptr %hjz, align 1, !noalias !415
-%hkb = zext i8 %hka to i64
-%hkc = add nsw i64 %pj, 6
-%hkd = and i64 %hkb, 127
-%hke = shl nuw nsw i64 %hkd, 35
-%hkf = or disjoint i64 %hke, %hjv
-%hkg = icmp slt i8 %hka, 0
-br i1 %hkg, label %hkh, label %hhx
-hkh:
-%hki = getelementptr i8, ptr %g, i64 %pj
-%hkj = getelementptr i8, ptr %hki, i64 6
-%hkk = load i8, ptr %hkj, align 1, !noalias !415
-%hkl = zext i8 %hkk to i64
-%hkm = add nsw i64 %pj, 7
-%hkn = and i64 %hkl, 127
-%hko = shl nuw nsw i64 %hkn, 42
-%hkp = or i64 %hko, %hkf
-%hkq = icmp slt i8 %hkk, 0
-br i1 %hkq, label %hkr, label %hhx
-hkr:
-%hks = getelementptr i8, ptr %g, i64 %pj
-%hkt = getelementptr i8, ptr %hks, i64 7
-%hku = load i8, ptr %hkt, align 1, !noalias !415
-%hkv = zext i8 %hku to i64
-%hkw = add nsw i64 %pj, 8
-%hkx = and i64 %hkv, 127
-%hky = shl nuw nsw i64 %hkx, 49
-%hkz = or i64 %hky, %hkp
-%hla = icmp slt i8 %hku, 0
-br i1 %hla, label %hlb, label %hhx
-hlb:
-%hlc = getelementptr i8, ptr %g, i64 %pj
-%hld = getelementptr i8, ptr %hlc, i64 8
-%hle = load i8, ptr %hld, align 1, !noalias !415
-%hlf = zext i8 %hle to i64
-%hil = add nsw i64 %pj, 9
-%hlg = and i64 %hlf, 127
-%hlh = shl nuw nsw i64 %hlg, 56
-%hit = or i64 %hlh, %hkz
-%hli = icmp slt i8 %hle, 0
-br i1 %hli, label %hij, label %hhx
-hlj:
-%hlk = icmp eq i64 %hll, 0
-br i1 %hlk, label %hlm, label %hln
-hln:
-%hlo = add i64 %ej, 4
-%hlp = icmp eq i64 %hlq, %hlo
-br i1 %hlp, label %mm, label %hlr
-hlr:
-%hls = sub nsw i64 0, %hlq
-%hlt = getelementptr i8, ptr %g, i64 %hlu
-%hlv = load i8, ptr %hlt, align 1, !noalias !420
-%hlw = zext i8 %hlv to i64
-%hlx = and i64 %hlw, 127
-%hly = add nsw i64 %hlu, 1
-%hlz = icmp slt i8 %hlv, 0
-br i1 %hlz, label %hma, label %hmb
-hma:
-%hmc = add i64 %hlu, 10
-%hmd = getelementptr i8, ptr %g, i64 %hlu
-%hme = getelementptr i8, ptr %hmd, i64 1
-%hmf = load i8, ptr %hme, align 1, !noalias !420
-%hmg = zext i8 %hmf to i64
-%hmh = add nsw i64 %hlu, 2
-%hmi = and i64 %hmg, 127
-%hmj = shl nuw nsw i64 %hmi, 7
-%hmk = or disjoint i64 %hmj, %hlx
-%hml = icmp slt i8 %hmf, 0
-br i1 %hml, label %hmm, label %hmb
-hmn:
-%hmo = getelementptr i8, ptr %g, i64 %hmp
-%hmq = load i8, ptr %hmo, align 1, !noalias !420
-%hmr = zext nneg i8 %hmq to i64
-%hms = icmp ugt i8 %hmq, 1
-br i1 %hms, label %hmt, label %hmu
-hmu:
-%hmv = shl nuw i64 %hmr, 63
-%hmw = or i64 %hmv, %hmx
-br label %hmb
-hmm:
-%hmy = getelementptr i8, ptr %g, i64 %hlu
-%hmz = getelementptr i8, ptr %hmy, i64 2
-%hna = load i8, ptr %hmz, align 1, !noalias !420
-%hnb = zext i8 %hna to i64
-%hnc = add nsw i64 %hlu, 3
-%hnd = and i64 %hnb, 127
-%hne = shl nuw nsw i64 %hnd, 14
-%hnf = or disjoint i64 %hne, %hmk
-%hng = icmp slt i8 %hna, 0
-br i1 %hng, label %hnh, label %hmb
-hnh:
-%hni = getelementptr i8, ptr %g, i64 %hlu
-%hnj = getelementptr i8, ptr %hni, i64 3
-%hnk = load i8, ptr %hnj, align 1, !noalias !420
-%hnl = zext i8 %hnk to i64
-%hnm = add nsw i64 %hlu, 4
-%hnn = and i64 %hnl, 127
-%hno = shl nuw nsw i64 %hnn, 21
-%hnp = or disjoint i64 %hno, %hnf
-%hnq = icmp slt i8 %hnk, 0
-br i1 %hnq, label %hnr, label %hmb
-hnr:
-%hns = getelementptr i8, ptr %g, i64 %hlu
-%hnt = getelementptr i8, ptr %hns, i64 4
-%hnu = load i8, ptr %hnt, align 1, !noalias !420
-%hnv = zext i8 %hnu to i64
-%hnw = add nsw i64 %hlu, 5
-%hnx = and i64 %hnv, 127
-%hny = shl nuw nsw i64 %hnx, 28
-%hnz = or disjoint i64 %hny, %hnp
-%hoa = icmp slt i8 %hnu, 0
-br i1 %hoa, label %hob, label %hmb
-hob:
-%hoc = getelementptr i8, ptr %g, i64 %hlu
-%hod = getelementptr i8, ptr %hoc, i64 5
-%hoe = load i8, ptr %hod, align 1, !noalias !420
-%hof = zext i8 %hoe to i64
-%hog = add nsw i64 %hlu, 6
-%hoh = and i64 %hof, 127
-%hoi = shl nuw nsw i64 %hoh, 35
-%hoj = or disjoint i64 %hoi, %hnz
-%hok = icmp slt i8 %hoe, 0
-br i1 %hok, label %hol, label %hmb
-hol:
-%hom = getelementptr i8, ptr %g, i64 %hlu
-%hon = getelementptr i8, ptr %hom, i64 6
-%hoo = load i8, ptr %hon, align 1, !noalias !420
-%hop = zext i8 %hoo to i64
-%hoq = add nsw i64 %hlu, 7
-%hor = and i64 %hop, 127
-%hos = shl nuw nsw i64 %hor, 42
-%hot = or i64 %hos, %hoj
-%hou = icmp slt i8 %hoo, 0
-br i1 %hou, label %hov, label %hmb
-hov:
-%how = getelementptr i8, ptr %g, i64 %hlu
-%hox = getelementptr i8, ptr %how, i64 7
-%hoy = load i8, ptr %hox, align 1, !noalias !420
-%hoz = zext i8 %hoy to i64
-%hpa = add nsw i64 %hlu, 8
-%hpb = and i64 %hoz, 127
-%hpc = shl nuw nsw i64 %hpb, 49
-%hpd = or i64 %hpc, %hot
-%hpe = icmp slt i8 %hoy, 0
-br i1 %hpe, label %hpf, label %hmb
-hpf:
-%hpg = getelementptr i8, ptr %g, i64 %hlu
-%hph = getelementptr i8, ptr %hpg, i64 8
-%hpi = load i8, ptr %hph, align 1, !noalias !420
-%hpj = zext i8 %hpi to i64
-%hmp = add nsw i64 %hlu, 9
-%hpk = and i64 %hpj, 127
-%hpl = shl nuw nsw i64 %hpk, 56
-%hmx = or i64 %hpl, %hpd
-%hpm = icmp slt i8 %hpi, 0
-br i1 %hpm, label %hmn, label %hmb
-hmb:
-%hpn = phi i64 [ %hmw, %hmu ], [ %hlx, %hlr ], [ %hmk, %hma ], [ %hnf, %hmm ], [ %hnp, %hnh ], [ %hnz, %hnr ], [ %hoj, %hob ], [ %hot, %hol ], [ %hpd, %hov ], [ %hmx, %hpf ]
-%hpo = phi i64 [ %hmc, %hmu ], [ %hly, %hlr ], [ %hmh, %hma ], [ %hnc, %hmm ], [ %hnm, %hnh ], [ %hnw, %hnr ], [ %hog, %hob ], [ %hoq, %hol ], [ %hpa, %hov ], [ %hmp, %hpf ]
-%hpp = lshr i64 %hpn, 1
-%hpq = and i64 %hpn, 1
-%hpr = sub nsw i64 0, %hpq
-%hps = xor i64 %hpp, %hpr
-br label %hmt
-hpt:
-%hpu = icmp slt i64 %hpv, 0
-%hpw = sub nsw i64 %fk, %hpx
-%hpy = icmp sgt i64 %hpv, %hpw
-%hpz = select i1 %hpu, i1 true, i1 %hpy
-br i1 %hpz, label %mm, label %hlm
-hlm:
-%hqa = phi i64 [ %hlq, %hlj ], [ %hls, %hpt ], [ 0, %hip ]
-%hqb = phi i64 [ %hlu, %hlj ], [ %hpx, %hpt ], [ %mo, %hip ]
-%hqc = phi i64 [ -1, %hlj ], [ %hpv, %hpt ], [ -1, %hip ]
-%hqd = icmp sgt i64 %hhp, 0
-br i1 %hqd, label %hqe, label %hqf
+%hgt = icmp sgt i64 %hgr, 1
+br i1 %hgt, label %hgu, label %hgv
+hgu:
+%hgw = getelementptr i8, ptr %ht, i64 32
+%hgx = load i64, ptr %hgw, align 8, !noalias !409
+br label %hev
+hgv:
+%hgy = add nsw i64 %hw, 1
+br label %hev
+her:
+%hgz = getelementptr i8, ptr %ht, i64 16
+%hha = load i64, ptr %hgz, align 8, !noalias !412
+%hhb = getelementptr i8, ptr %ht, i64 24
+%hhc = load i64, ptr %hhb, align 8, !noalias !412
+%hhd = getelementptr i8, ptr %ht, i64 40
+%hhe = load i64, ptr %hhd, align 8, !noalias !412
+%hhf = getelementptr i8, ptr %g, i64 %pj
+%hhg = load i8, ptr %hhf, align 1, !noalias !415
+%hhh = zext i8 %hhg to i64
+%hhi = and i64 %hhh, 127
+%hhj = add nsw i64 %pj, 1
+%hhk = icmp slt i8 %hhg, 0
+br i1 %hhk, label %hhl, label %hhm
+hhl:
+%hhn = add i64 %pj, 10
+%hho = getelementptr i8, ptr %g, i64 %pj
+%hhp = getelementptr i8, ptr %hho, i64 1
+%hhq = load i8, ptr %hhp, align 1, !noalias !415
+%hhr = zext i8 %hhq to i64
+%hhs = add nsw i64 %pj, 2
+%hht = and i64 %hhr, 127
+%hhu = shl nuw nsw i64 %hht, 7
+%hhv = or disjoint i64 %hhu, %hhi
+%hhw = icmp slt i8 %hhq, 0
+br i1 %hhw, label %hhx, label %hhm
+hhy:
+%hhz = getelementptr i8, ptr %g, i64 %hia
+%hib = load i8, ptr %hhz, align 1, !noalias !415
+%hic = zext nneg i8 %hib to i64
+%hid = icmp ugt i8 %hib, 1
+br i1 %hid, label %hie, label %hif
+hif:
+%hig = shl nuw i64 %hic, 63
+%hih = or i64 %hig, %hii
+br label %hhm
 hhx:
-%hqg = phi i64 [ %his, %hiq ], [ %hht, %hfc ], [ %hig, %hhw ], [ %hjb, %hii ], [ %hjl, %hjd ], [ %hjv, %hjn ], [ %hkf, %hjx ], [ %hkp, %hkh ], [ %hkz, %hkr ], [ %hit, %hlb ]
-%hlu = phi i64 [ %hhy, %hiq ], [ %hhu, %hfc ], [ %hid, %hhw ], [ %hiy, %hii ], [ %hji, %hjd ], [ %hjs, %hjn ], [ %hkc, %hjx ], [ %hkm, %hkh ], [ %hkw, %hkr ], [ %hil, %hlb ]
-%hqh = lshr i64 %hqg, 1
-%hll = and i64 %hqg, 1
-%hqi = sub nsw i64 0, %hll
-%hlq = xor i64 %hqh, %hqi
-%hqj = icmp sgt i64 %hlu, %fk
-br i1 %hqj, label %mm, label %hlj
-hip:
-%hqk = icmp slt i64 %fk, %mo
-br i1 %hqk, label %hql, label %hlm
-hmt:
-%hpv = phi i64 [ %hps, %hmb ], [ 0, %hmn ]
-%hpx = phi i64 [ %hpo, %hmb ], [ %mo, %hmn ]
-%hqm = icmp slt i64 %fk, %hpx
-br i1 %hqm, label %mm, label %hpt
-hqe:
-%hqn = sub nsw i64 %fk, %hqb
-%hqo = or i64 %hqn, %hhp
-%hqp = icmp ult i64 %hqo, 4294967296
-br i1 %hqp, label %hqq, label %hqr
-hqq:
-%hqs = trunc nuw i64 %hhp to i32
-%hqt = trunc nuw i64 %hqn to i32
-%hqu = udiv i32 %hqt, %hqs
-%hqv = zext i32 %hqu to i64
-br label %hqw
-hqr:
-%hqx = or i64 %hqn, %hhp
-%hqy = and i64 %hqx, -4294967296
-%hqz = icmp eq i64 %hqy, 0
-br i1 %hqz, label %hra, label %hrb
-hra:
-%hrc = trunc i64 %hhp to i32
-%hrd = trunc i64 %hqn to i32
-%hre = udiv i32 %hrd, %hrc
-%hrf = urem i32 %hrd, %hrc
-%hrg = zext i32 %hre to i64
-%hrh = zext i32 %hrf to i64
-br label %hri
-hrb:
-%hrj = sdiv i64 %hqn, %hhp
-%hrk = srem i64 %hqn, %hhp
-br label %hri
-hri:
-%hrl = phi i64 [ %hrg, %hra ], [ %hrj, %hrb ]
-%hrm = phi i64 [ %hrh, %hra ], [ %hrk, %hrb ]
-%hrn = ashr i64 %hrm, 63
-br label %hqw
-hqw:
-%hro = phi i64 [ %hqv, %hqq ], [ %hrl, %hri ]
-%hrp = phi i64 [ 0, %hqq ], [ %hrn, %hri ]
-%hrq = add i64 %hrp, %hro
-%hrr = icmp sgt i64 %hqa, %hrq
-br i1 %hrr, label %mm, label %hqf
+%hij = getelementptr i8, ptr %g, i64 %pj
+%hik = getelementptr i8, ptr %hij, i64 2
+%hil = load i8, ptr %hik, align 1, !noalias !415
+%him = zext i8 %hil to i64
+%hin = add nsw i64 %pj, 3
+%hio = and i64 %him, 127
+%hip = shl nuw nsw i64 %hio, 14
+%hiq = or disjoint i64 %hip, %hhv
+%hir = icmp slt i8 %hil, 0
+br i1 %hir, label %his, label %hhm
+his:
+%hit = getelementptr i8, ptr %g, i64 %pj
+%hiu = getelementptr i8, ptr %hit, i64 3
+%hiv = load i8, ptr %hiu, align 1, !noalias !415
+%hiw = zext i8 %hiv to i64
+%hix = add nsw i64 %pj, 4
+%hiy = and i64 %hiw, 127
+%hiz = shl nuw nsw i64 %hiy, 21
+%hja = or disjoint i64 %hiz, %hiq
+%hjb = icmp slt i8 %hiv, 0
+br i1 %hjb, label %hjc, label %hhm
+hjc:
+%hjd = getelementptr i8, ptr %g, i64 %pj
+%hje = getelementptr i8, ptr %hjd, i64 4
+%hjf = load i8, ptr %hje, align 1, !noalias !415
+%hjg = zext i8 %hjf to i64
+%hjh = add nsw i64 %pj, 5
+%hji = and i64 %hjg, 127
+%hjj = shl nuw nsw i64 %hji, 28
+%hjk = or disjoint i64 %hjj, %hja
+%hjl = icmp slt i8 %hjf, 0
+br i1 %hjl, label %hjm, label %hhm
+hjm:
+%hjn = getelementptr i8, ptr %g, i64 %pj
+%hjo = getelementptr i8, ptr %hjn, i64 5
+%hjp = load i8, ptr %hjo, align 1, !noalias !415
+%hjq = zext i8 %hjp to i64
+%hjr = add nsw i64 %pj, 6
+%hjs = and i64 %hjq, 127
+%hjt = shl nuw nsw i64 %hjs, 35
+%hju = or disjoint i64 %hjt, %hjk
+%hjv = icmp slt i8 %hjp, 0
+br i1 %hjv, label %hjw, label %hhm
+hjw:
+%hjx = getelementptr i8, ptr %g, i64 %pj
+%hjy = getelementptr i8, ptr %hjx, i64 6
+%hjz = load i8, ptr %hjy, align 1, !noalias !415
+%hka = zext i8 %hjz to i64
+%hkb = add nsw i64 %pj, 7
+%hkc = and i64 %hka, 127
+%hkd = shl nuw nsw i64 %hkc, 42
+%hke = or i64 %hkd, %hju
+%hkf = icmp slt i8 %hjz, 0
+br i1 %hkf, label %hkg, label %hhm
+hkg:
+%hkh = getelementptr i8, ptr %g, i64 %pj
+%hki = getelementptr i8, ptr %hkh, i64 7
+%hkj = load i8, ptr %hki, align 1, !noalias !415
+%hkk = zext i8 %hkj to i64
+%hkl = add nsw i64 %pj, 8
+%hkm = and i64 %hkk, 127
+%hkn = shl nuw nsw i64 %hkm, 49
+%hko = or i64 %hkn, %hke
+%hkp = icmp slt i8 %hkj, 0
+br i1 %hkp, label %hkq, label %hhm
+hkq:
+%hkr = getelementptr i8, ptr %g, i64 %pj
+%hks = getelementptr i8, ptr %hkr, i64 8
+%hkt = load i8, ptr %hks, align 1, !noalias !415
+%hku = zext i8 %hkt to i64
+%hia = add nsw i64 %pj, 9
+%hkv = and i64 %hku, 127
+%hkw = shl nuw nsw i64 %hkv, 56
+%hii = or i64 %hkw, %hko
+%hkx = icmp slt i8 %hkt, 0
+br i1 %hkx, label %hhy, label %hhm
+hky:
+%hkz = icmp eq i64 %hla, 0
+br i1 %hkz, label %hlb, label %hlc
+hlc:
+%hld = add i64 %ej, 4
+%hle = icmp eq i64 %hlf, %hld
+br i1 %hle, label %mm, label %hlg
+hlg:
+%hlh = sub nsw i64 0, %hlf
+%hli = getelementptr i8, ptr %g, i64 %hlj
+%hlk = load i8, ptr %hli, align 1, !noalias !420
+%hll = zext i8 %hlk to i64
+%hlm = and i64 %hll, 127
+%hln = add nsw i64 %hlj, 1
+%hlo = icmp slt i8 %hlk, 0
+br i1 %hlo, label %hlp, label %hlq
+hlp:
+%hlr = add i64 %hlj, 10
+%hls = getelementptr i8, ptr %g, i64 %hlj
+%hlt = getelementptr i8, ptr %hls, i64 1
+%hlu = load i8, ptr %hlt, align 1, !noalias !420
+%hlv = zext i8 %hlu to i64
+%hlw = add nsw i64 %hlj, 2
+%hlx = and i64 %hlv, 127
+%hly = shl nuw nsw i64 %hlx, 7
+%hlz = or disjoint i64 %hly, %hlm
+%hma = icmp slt i8 %hlu, 0
+br i1 %hma, label %hmb, label %hlq
+hmc:
+%hmd = getelementptr i8, ptr %g, i64 %hme
+%hmf = load i8, ptr %hmd, align 1, !noalias !420
+%hmg = zext nneg i8 %hmf to i64
+%hmh = icmp ugt i8 %hmf, 1
+br i1 %hmh, label %hmi, label %hmj
+hmj:
+%hmk = shl nuw i64 %hmg, 63
+%hml = or i64 %hmk, %hmm
+br label %hlq
+hmb:
+%hmn = getelementptr i8, ptr %g, i64 %hlj
+%hmo = getelementptr i8, ptr %hmn, i64 2
+%hmp = load i8, ptr %hmo, align 1, !noalias !420
+%hmq = zext i8 %hmp to i64
+%hmr = add nsw i64 %hlj, 3
+%hms = and i64 %hmq, 127
+%hmt = shl nuw nsw i64 %hms, 14
+%hmu = or disjoint i64 %hmt, %hlz
+%hmv = icmp slt i8 %hmp, 0
+br i1 %hmv, label %hmw, label %hlq
+hmw:
+%hmx = getelementptr i8, ptr %g, i64 %hlj
+%hmy = getelementptr i8, ptr %hmx, i64 3
+%hmz = load i8, ptr %hmy, align 1, !noalias !420
+%hna = zext i8 %hmz to i64
+%hnb = add nsw i64 %hlj, 4
+%hnc = and i64 %hna, 127
+%hnd = shl nuw nsw i64 %hnc, 21
+%hne = or disjoint i64 %hnd, %hmu
+%hnf = icmp slt i8 %hmz, 0
+br i1 %hnf, label %hng, label %hlq
+hng:
+%hnh = getelementptr i8, ptr %g, i64 %hlj
+%hni = getelementptr i8, ptr %hnh, i64 4
+%hnj = load i8, ptr %hni, align 1, !noalias !420
+%hnk = zext i8 %hnj to i64
+%hnl = add nsw i64 %hlj, 5
+%hnm = and i64 %hnk, 127
+%hnn = shl nuw nsw i64 %hnm, 28
+%hno = or disjoint i64 %hnn, %hne
+%hnp = icmp slt i8 %hnj, 0
+br i1 %hnp, label %hnq, label %hlq
+hnq:
+%hnr = getelementptr i8, ptr %g, i64 %hlj
+%hns = getelementptr i8, ptr %hnr, i64 5
+%hnt = load i8, ptr %hns, align 1, !noalias !420
+%hnu = zext i8 %hnt to i64
+%hnv = add nsw i64 %hlj, 6
+%hnw = and i64 %hnu, 127
+%hnx = shl nuw nsw i64 %hnw, 35
+%hny = or disjoint i64 %hnx, %hno
+%hnz = icmp slt i8 %hnt, 0
+br i1 %hnz, label %hoa, label %hlq
+hoa:
+%hob = getelementptr i8, ptr %g, i64 %hlj
+%hoc = getelementptr i8, ptr %hob, i64 6
+%hod = load i8, ptr %hoc, align 1, !noalias !420
+%hoe = zext i8 %hod to i64
+%hof = add nsw i64 %hlj, 7
+%hog = and i64 %hoe, 127
+%hoh = shl nuw nsw i64 %hog, 42
+%hoi = or i64 %hoh, %hny
+%hoj = icmp slt i8 %hod, 0
+br i1 %hoj, label %hok, label %hlq
+hok:
+%hol = getelementptr i8, ptr %g, i64 %hlj
+%hom = getelementptr i8, ptr %hol, i64 7
+%hon = load i8, ptr %hom, align 1, !noalias !420
+%hoo = zext i8 %hon to i64
+%hop = add nsw i64 %hlj, 8
+%hoq = and i64 %hoo, 127
+%hor = shl nuw nsw i64 %hoq, 49
+%hos = or i64 %hor, %hoi
+%hot = icmp slt i8 %hon, 0
+br i1 %hot, label %hou, label %hlq
+hou:
+%hov = getelementptr i8, ptr %g, i64 %hlj
+%how = getelementptr i8, ptr %hov, i64 8
+%hox = load i8, ptr %how, align 1, !noalias !420
+%hoy = zext i8 %hox to i64
+%hme = add nsw i64 %hlj, 9
+%hoz = and i64 %hoy, 127
+%hpa = shl nuw nsw i64 %hoz, 56
+%hmm = or i64 %hpa, %hos
+%hpb = icmp slt i8 %hox, 0
+br i1 %hpb, label %hmc, label %hlq
+hlq:
+%hpc = phi i64 [ %hml, %hmj ], [ %hlm, %hlg ], [ %hlz, %hlp ], [ %hmu, %hmb ], [ %hne, %hmw ], [ %hno, %hng ], [ %hny, %hnq ], [ %hoi, %hoa ], [ %hos, %hok ], [ %hmm, %hou ]
+%hpd = phi i64 [ %hlr, %hmj ], [ %hln, %hlg ], [ %hlw, %hlp ], [ %hmr, %hmb ], [ %hnb, %hmw ], [ %hnl, %hng ], [ %hnv, %hnq ], [ %hof, %hoa ], [ %hop, %hok ], [ %hme, %hou ]
+%hpe = lshr i64 %hpc, 1
+%hpf = and i64 %hpc, 1
+%hpg = sub nsw i64 0, %hpf
+%hph = xor i64 %hpe, %hpg
+br label %hmi
+hpi:
+%hpj = icmp slt i64 %hpk, 0
+%hpl = sub nsw i64 %fk, %hpm
+%hpn = icmp sgt i64 %hpk, %hpl
+%hpo = select i1 %hpj, i1 true, i1 %hpn
+br i1 %hpo, label %mm, label %hlb
+hlb:
+%hpp = phi i64 [ %hlf, %hky ], [ %hlh, %hpi ], [ 0, %hie ]
+%hpq = phi i64 [ %hlj, %hky ], [ %hpm, %hpi ], [ %mo, %hie ]
+%hpr = phi i64 [ -1, %hky ], [ %hpk, %hpi ], [ -1, %hie ]
+%hps = icmp sgt i64 %hhe, 0
+br i1 %hps, label %hpt, label %hpu
+hhm:
+%hpv = phi i64 [ %hih, %hif ], [ %hhi, %her ], [ %hhv, %hhl ], [ %hiq, %hhx ], [ %hja, %his ], [ %hjk, %hjc ], [ %hju, %hjm ], [ %hke, %hjw ], [ %hko, %hkg ], [ %hii, %hkq ]
+%hlj = phi i64 [ %hhn, %hif ], [ %hhj, %her ], [ %hhs, %hhl ], [ %hin, %hhx ], [ %hix, %his ], [ %hjh, %hjc ], [ %hjr, %hjm ], [ %hkb, %hjw ], [ %hkl, %hkg ], [ %hia, %hkq ]
+%hpw = lshr i64 %hpv, 1
+%hla = and i64 %hpv, 1
+%hpx = sub nsw i64 0, %hla
+%hlf = xor i64 %hpw, %hpx
+%hpy = icmp sgt i64 %hlj, %fk
+br i1 %hpy, label %mm, label %hky
+hie:
+%hpz = icmp slt i64 %fk, %mo
+br i1 %hpz, label %hqa, label %hlb
+hmi:
+%hpk = phi i64 [ %hph, %hlq ], [ 0, %hmc ]
+%hpm = phi i64 [ %hpd, %hlq ], [ %mo, %hmc ]
+%hqb = icmp slt i64 %fk, %hpm
+br i1 %hqb, label %mm, label %hpi
+hpt:
+%hqc = sub nsw i64 %fk, %hpq
+%hqd = or i64 %hqc, %hhe
+%hqe = icmp ult i64 %hqd, 4294967296
+br i1 %hqe, label %hqf, label %hqg
 hqf:
-%hrs = icmp eq i64 %hqa, 0
-br i1 %hrs, label %hrt, label %hru
+%hqh = trunc nuw i64 %hhe to i32
+%hqi = trunc nuw i64 %hqc to i32
+%hqj = udiv i32 %hqi, %hqh
+%hqk = zext i32 %hqj to i64
+br label %hql
+hqg:
+%hqm = or i64 %hqc, %hhe
+%hqn = and i64 %hqm, -4294967296
+%hqo = icmp eq i64 %hqn, 0
+br i1 %hqo, label %hqp, label %hqq
+hqp:
+%hqr = trunc i64 %hhe to i32
+%hqs = trunc i64 %hqc to i32
+%hqt = udiv i32 %hqs, %hqr
+%hqu = urem i32 %hqs, %hqr
+%hqv = zext i32 %hqt to i64
+%hqw = zext i32 %hqu to i64
+br label %hqx
+hqq:
+%hqy = sdiv i64 %hqc, %hhe
+%hqz = srem i64 %hqc, %hhe
+br label %hqx
+hqx:
+%hra = phi i64 [ %hqv, %hqp ], [ %hqy, %hqq ]
+%hrb = phi i64 [ %hqw, %hqp ], [ %hqz, %hqq ]
+%hrc = ashr i64 %hrb, 63
+br label %hql
+hql:
+%hrd = phi i64 [ %hqk, %hqf ], [ %hra, %hqx ]
+%hre = phi i64 [ 0, %hqf ], [ %hrc, %hqx ]
+%hrf = add i64 %hre, %hrd
+%hrg = icmp sgt i64 %hpp, %hrf
+br i1 %hrg, label %mm, label %hpu
+hpu:
+%hrh = icmp eq i64 %hpp, 0
+br i1 %hrh, label %hri, label %hrj
+hri:
+%hrk = add nsw i64 %hez, -1
+%hrl = icmp sgt i64 %hez, 0
+%hrm = select i1 %hrl, i64 0, i64 %dr
+%hrn = add i64 %hrm, %hrk
+%hro = mul i64 %hrn, %ds
+%hrp = getelementptr i64, ptr %dq, i64 %hro
+%hrq = load i64, ptr %hrp, align 8, !noalias !412
+%hrr = icmp sgt i64 %hha, -1
+br i1 %hrr, label %hrs, label %hrt
 hrt:
-%hrv = add nsw i64 %hfk, -1
-%hrw = icmp sgt i64 %hfk, 0
-%hrx = select i1 %hrw, i64 0, i64 %dr
-%hry = add i64 %hrx, %hrv
-%hrz = mul i64 %hry, %ds
-%hsa = getelementptr i64, ptr %dq, i64 %hrz
-%hsb = load i64, ptr %hsa, align 8, !noalias !412
-%hsc = icmp sgt i64 %hhl, -1
-br i1 %hsc, label %hsd, label %hse
-hse:
-%hsf = add nsw i64 %hw, 1
-br label %hfg
-hru:
-%hsg = icmp eq i64 %hhp, 0
-br i1 %hsg, label %hsh, label %hsi
-hsh:
-%hsj = getelementptr i8, ptr %dz, i64 40
-%hsk = load i64, ptr %hsj, align 8, !noalias !412
-%hsl = icmp sgt i64 %hqa, %hsk
-br i1 %hsl, label %mm, label %hsi
-hsi:
-%hsm = icmp sgt i64 %hhl, -1
-br i1 %hsm, label %hsn, label %hso
-hsn:
-%hsp = icmp slt i64 %hhn, 0
-%hsq = select i1 %hsp, i64 %dd, i64 0
-%hsr = getelementptr i64, ptr %dc, i64 %hhn
-%hss = getelementptr i64, ptr %hsr, i64 %hsq
-%hst = load i64, ptr %hss, align 8, !noalias !412
-%hsu = add nsw i64 %hst, %hqa
-%hsv = select i1 %hsp, i64 %cp, i64 0
-%hsw = getelementptr i64, ptr %co, i64 %hhn
-%hsx = getelementptr i64, ptr %hsw, i64 %hsv
-%hsy = load i64, ptr %hsx, align 8, !noalias !412
-%hsz = icmp sgt i64 %hsu, %hsy
-br i1 %hsz, label %hta, label %htb
-hso:
-%htc = icmp sgt i64 %hqc, -1
-br i1 %htc, label %htd, label %htb
-htd:
-%hte = add nsw i64 %hqc, %hqb
-br label %hfg
-htb:
-%htf = icmp eq i64 %hhp, 0
-br i1 %htf, label %htg, label %hth
-htg:
-%hti = getelementptr i8, ptr %dz, i64 40
-%htj = load i64, ptr %hti, align 8, !noalias !412
-%htk = sub nsw i64 %htj, %hqa
-store i64 %htk, ptr %hti, align 8, !noalias !412
-br label %hth
-hth:
-%htl = add nsw i64 %hfk, -1
-%htm = icmp sgt i64 %hfk, 0
-%htn = select i1 %htm, i64 0, i64 %dr
-%hto = add i64 %htl, %htn
-%htp = mul i64 %hto, %ds
-%htq = getelementptr i64, ptr %dq, i64 %htp
-%htr = getelementptr i8, ptr %htq, i64 8
-store i64 %hqa, ptr %htr, align 8, !noalias !412
-%hts = getelementptr i8, ptr %ht, i64 32
-%htt = load i64, ptr %hts, align 8, !noalias !412
-br label %hfg
+%hru = add nsw i64 %hw, 1
+br label %hev
+hrj:
+%hrv = icmp eq i64 %hhe, 0
+br i1 %hrv, label %hrw, label %hrx
+hrw:
+%hry = getelementptr i8, ptr %dz, i64 40
+%hrz = load i64, ptr %hry, align 8, !noalias !412
+%hsa = icmp sgt i64 %hpp, %hrz
+br i1 %hsa, label %mm, label %hrx
+hrx:
+%hsb = icmp sgt i64 %hha, -1
+br i1 %hsb, label %hsc, label %hsd
+hsc:
+%hse = icmp slt i64 %hhc, 0
+%hsf = select i1 %hse, i64 %dd, i64 0
+%hsg = getelementptr i64, ptr %dc, i64 %hhc
+%hsh = getelementptr i64, ptr %hsg, i64 %hsf
+%hsi = load i64, ptr %hsh, align 8, !noalias !412
+%hsj = add nsw i64 %hsi, %hpp
+%hsk = select i1 %hse, i64 %cp, i64 0
+%hsl = getelementptr i64, ptr %co, i64 %hhc
+%hsm = getelementptr i64, ptr %hsl, i64 %hsk
+%hsn = load i64, ptr %hsm, align 8, !noalias !412
+%hso = icmp sgt i64 %hsj, %hsn
+br i1 %hso, label %hsp, label %hsq
 hsd:
-%htu = icmp slt i64 %hhn, 0
-%htv = select i1 %htu, i64 %dd, i64 0
-%htw = getelementptr i64, ptr %dc, i64 %hhn
-%htx = getelementptr i64, ptr %htw, i64 %htv
-%hty = load i64, ptr %htx, align 8, !noalias !412
-%htz = mul i64 %hhl, 24
-%hua = getelementptr i8, ptr %ch, i64 %htz
-%hub = getelementptr i8, ptr %hua, i64 8
-%huc = load i64, ptr %hub, align 8, !noalias !423
-%hud = ashr i64 %huc, 2
-%hue = trunc i64 %hty to i32
-%huf = add nsw i64 %hud, %hsb
-%hug = icmp slt i64 %huf, -1
-%huh = select i1 %hug, i64 %bu, i64 0
-%hui = getelementptr i32, ptr %bt, i64 %huf
-%huj = getelementptr i8, ptr %hui, i64 4
-%huk = getelementptr i32, ptr %huj, i64 %huh
-store i32 %hue, ptr %huk, align 4, !noalias !412
-br label %hse
-hta:
-%hul = getelementptr i8, ptr %dz, i64 24
-store i64 %hhn, ptr %hul, align 8, !noalias !426
-%hum = getelementptr i8, ptr %dz, i64 32
-store i64 %hsu, ptr %hum, align 8, !noalias !426
-br label %hun
-hfd:
-%huo = getelementptr i8, ptr %g, i64 %pj
-%hup = load i8, ptr %huo, align 1, !noalias !429
-%huq = zext i8 %hup to i64
-%hur = and i64 %huq, 127
-%hus = add nsw i64 %pj, 1
-%hut = icmp slt i8 %hup, 0
-br i1 %hut, label %huu, label %huv
-huu:
-%huw = add i64 %pj, 10
-%hux = getelementptr i8, ptr %g, i64 %pj
-%huy = getelementptr i8, ptr %hux, i64 1
-%huz = load i8, ptr %huy, align 1, !noalias !429
-%hva = zext i8 %huz to i64
-%hvb = add nsw i64 %pj, 2
-%hvc = and i64 %hva, 127
-%hvd = shl nuw nsw i64 %hvc, 7
-%hve = or disjoint i64 %hvd, %hur
-%hvf = icmp slt i8 %huz, 0
-br i1 %hvf, label %hvg, label %huv
-hvh:
-%hvi = getelementptr i8, ptr %g, i64 %hvj
-%hvk = load i8, ptr %hvi, align 1, !noalias !429
-%hvl = zext nneg i8 %hvk to i64
-%hvm = icmp ugt i8 %hvk, 1
-br i1 %hvm, label %hvn, label %hvo
-hvo:
-%hvp = shl nuw i64 %hvl, 63
-%hvq = or i64 %hvp, %hvr
-br label %huv
-hvg:
-%hvs = getelementptr i8, ptr %g, i64 %pj
-%hvt = getelementptr i8, ptr %hvs, i64 2
-%hvu = load i8, ptr %hvt, align 1, !noalias !429
-%hvv = zext i8 %hvu to i64
-%hvw = add nsw i64 %pj, 3
-%hvx = and i64 %hvv, 127
-%hvy = shl nuw nsw i64 %hvx, 14
-%hvz = or disjoint i64 %hvy, %hve
-%hwa = icmp slt i8 %hvu, 0
-br i1 %hwa, label %hwb, label %huv
-hwb:
-%hwc = getelementptr i8, ptr %g, i64 %pj
-%hwd = getelementptr i8, ptr %hwc, i64 3
-%hwe = load i8, ptr %hwd, align 1, !noalias !429
-%hwf = zext i8 %hwe to i64
-%hwg = add nsw i64 %pj, 4
-%hwh = and i64 %hwf, 127
-%hwi = shl nuw nsw i64 %hwh, 21
-%hwj = or disjoint i64 %hwi, %hvz
-%hwk = icmp slt i8 %hwe, 0
-br i1 %hwk, label %hwl, label %huv
-hwl:
-%hwm = getelementptr i8, ptr %g, i64 %pj
-%hwn = getelementptr i8, ptr %hwm, i64 4
-%hwo = load i8, ptr %hwn, align 1, !noalias !429
-%hwp = zext i8 %hwo to i64
-%hwq = add nsw i64 %pj, 5
-%hwr = and i64 %hwp, 127
-%hws = shl nuw nsw i64 %hwr, 28
-%hwt = or disjoint i64 %hws, %hwj
-%hwu = icmp slt i8 %hwo, 0
-br i1 %hwu, label %hwv, label %huv
-hwv:
-%hww = getelementptr i8, ptr %g, i64 %pj
-%hwx = getelementptr i8, ptr %hww, i64 5
-%hwy = load i8, ptr %hwx, align 1, !noalias !429
-%hwz = zext i8 %hwy to i64
-%hxa = add nsw i64 %pj, 6
-%hxb = and i64 %hwz, 127
-%hxc = shl nuw nsw i64 %hxb, 35
-%hxd = or disjoint i64 %hxc, %hwt
-%hxe = icmp slt i8 %hwy, 0
-br i1 %hxe, label %hxf, label %huv
-hxf:
-%hxg = getelementptr i8, ptr %g, i64 %pj
-%hxh = getelementptr i8, ptr %hxg, i64 6
-%hxi = load i8, ptr %hxh, align 1, !noalias !429
-%hxj = zext i8 %hxi to i64
-%hxk = add nsw i64 %pj, 7
-%hxl = and i64 %hxj, 127
-%hxm = shl nuw nsw i64 %hxl, 42
-%hxn = or i64 %hxm, %hxd
-%hxo = icmp slt i8 %hxi, 0
-br i1 %hxo, label %hxp, label %huv
-hxp:
-%hxq = getelementptr i8, ptr %g, i64 %pj
-%hxr = getelementptr i8, ptr %hxq, i64 7
-%hxs = load i8, ptr %hxr, align 1, !noalias !429
-%hxt = zext i8 %hxs to i64
-%hxu = add nsw i64 %pj, 8
-%hxv = and i64 %hxt, 127
-%hxw = shl nuw nsw i64 %hxv, 49
-%hxx = or i64 %hxw, %hxn
-%hxy = icmp slt i8 %hxs, 0
-br i1 %hxy, label %hxz, label %huv
-hxz:
-%hya = getelementptr i8, ptr %g, i64 %pj
-%hyb = getelementptr i8, ptr %hya, i64 8
-%hyc = load i8, ptr %hyb, align 1, !noalias !429
-%hyd = zext i8 %hyc to i64
-%hvj = add nsw i64 %pj, 9
-%hye = and i64 %hyd, 127
-%hyf = shl nuw nsw i64 %hye, 56
-%hvr = or i64 %hyf, %hxx
-%hyg = icmp slt i8 %hyc, 0
-br i1 %hyg, label %hvh, label %huv
-hyh:
-%hyi = lshr i64 %hyj, 1
-%hyk = and i64 %hyj, 1
-%hyl = icmp eq i64 %hyk, 0
-br i1 %hyl, label %hym, label %mm
-hym:
-%hyn = phi i64 [ %hyi, %hyh ], [ 0, %hvn ]
-%hyo = phi i64 [ %hyp, %hyh ], [ %mo, %hvn ]
-%hyq = getelementptr i8, ptr %ht, i64 24
-%hyr = load i64, ptr %hyq, align 8, !noalias !434
-%hys = icmp slt i64 %hyn, %hyr
-br i1 %hys, label %hyt, label %mm
-hyt:
-%hyu = getelementptr i8, ptr %ht, i64 32
-%hyv = load i64, ptr %hyu, align 8, !noalias !434
-%hyw = shl nuw nsw i64 %hyn, 1
-%hyx = add nsw i64 %hyv, %hyw
-%hyy = icmp slt i64 %hfk, 0
-%hyz = select i1 %hyy, i64 %dr, i64 0
-%hza = add i64 %hyz, %hfk
-%hzb = mul i64 %hza, %ds
-%hzc = getelementptr i64, ptr %dq, i64 %hzb
-store i64 %np, ptr %hzc, align 8, !noalias !434
-%hzd = getelementptr i8, ptr %ht, i64 16
-%hze = load i64, ptr %hzd, align 8, !noalias !434
-%hzf = icmp sgt i64 %hze, -1
-br i1 %hzf, label %hzg, label %hzh
-hzg:
-%hzi = icmp slt i64 %hyx, -1
-%hzj = select i1 %hzi, i64 %bg, i64 0
-%hzk = getelementptr i64, ptr %bf, i64 %hyx
-%hzl = getelementptr i8, ptr %hzk, i64 8
-%hzm = getelementptr i64, ptr %hzl, i64 %hzj
-%hzn = load i64, ptr %hzm, align 8, !noalias !434
-%hzo = icmp slt i64 %hzn, 0
-%hzp = select i1 %hzo, i64 %dd, i64 0
-%hzq = getelementptr i64, ptr %dc, i64 %hzn
-%hzr = getelementptr i64, ptr %hzq, i64 %hzp
-%hzs = load i64, ptr %hzr, align 8, !noalias !435
-%hzt = select i1 %hzo, i64 %cp, i64 0
-%hzu = getelementptr i64, ptr %co, i64 %hzn
-%hzv = getelementptr i64, ptr %hzu, i64 %hzt
-%hzw = load i64, ptr %hzv, align 8, !noalias !435
-%hzx = icmp slt i64 %hzs, %hzw
-br i1 %hzx, label %hzy, label %hzz
-hzz:
-%iaa = add nsw i64 %hzs, 1
-%iab = getelementptr i8, ptr %dz, i64 24
-store i64 %hzn, ptr %iab, align 8, !noalias !438
-%iac = getelementptr i8, ptr %dz, i64 32
-store i64 %iaa, ptr %iac, align 8, !noalias !438
-br label %hzh
-hzy:
-%iad = trunc i64 %hyn to i8
-%iae = mul i64 %hze, 24
-%iaf = getelementptr i8, ptr %ch, i64 %iae
-%iag = load i64, ptr %iaf, align 8, !noalias !435
-%iah = add nsw i64 %iag, %np
-%iai = icmp slt i64 %iah, 0
-%iaj = select i1 %iai, i64 %bn, i64 0
-%iak = getelementptr i8, ptr %bm, i64 %iah
-%ial = getelementptr i8, ptr %iak, i64 %iaj
-store i8 %iad, ptr %ial, align 1, !noalias !435
-%iam = getelementptr i8, ptr %iaf, i64 8
-%ian = load i64, ptr %iam, align 8, !noalias !441
-%iao = ashr i64 %ian, 2
-%iap = trunc i64 %hzs to i32
-%iaq = add nsw i64 %iao, %np
-%iar = icmp slt i64 %iaq, 0
-%ias = select i1 %iar, i64 %bu, i64 0
-%iat = getelementptr i32, ptr %bt, i64 %iaq
-%iau = getelementptr i32, ptr %iat, i64 %ias
-store i32 %iap, ptr %iau, align 4, !noalias !435
-br label %hzh
-hzh:
-%iav = phi i64 [ %np, %hyt ], [ %hzs, %hzy ], [ %np, %hzz ]
-%iaw = phi i64 [ 0, %hyt ], [ 0, %hzy ], [ 1, %hzz ]
-%iax = icmp slt i64 %hyx, 0
-%iay = select i1 %iax, i64 %bg, i64 0
-%iaz = getelementptr i64, ptr %bf, i64 %hyx
-%iba = getelementptr i64, ptr %iaz, i64 %iay
-%ibb = load i64, ptr %iba, align 8, !noalias !434
-%ibc = add nsw i64 %hfk, 1
-br label %ibd
+%hsr = icmp sgt i64 %hpr, -1
+br i1 %hsr, label %hss, label %hsq
+hss:
+%hst = add nsw i64 %hpr, %hpq
+br label %hev
+hsq:
+%hsu = icmp eq i64 %hhe, 0
+br i1 %hsu, label %hsv, label %hsw
+hsv:
+%hsx = getelementptr i8, ptr %dz, i64 40
+%hsy = load i64, ptr %hsx, align 8, !noalias !412
+%hsz = sub nsw i64 %hsy, %hpp
+store i64 %hsz, ptr %hsx, align 8, !noalias !412
+br label %hsw
+hsw:
+%hta = add nsw i64 %hez, -1
+%htb = icmp sgt i64 %hez, 0
+%htc = select i1 %htb, i64 0, i64 %dr
+%htd = add i64 %hta, %htc
+%hte = mul i64 %htd, %ds
+%htf = getelementptr i64, ptr %dq, i64 %hte
+%htg = getelementptr i8, ptr %htf, i64 8
+store i64 %hpp, ptr %htg, align 8, !noalias !412
+%hth = getelementptr i8, ptr %ht, i64 32
+%hti = load i64, ptr %hth, align 8, !noalias !412
+br label %hev
+hrs:
+%htj = icmp slt i64 %hhc, 0
+%htk = select i1 %htj, i64 %dd, i64 0
+%htl = getelementptr i64, ptr %dc, i64 %hhc
+%htm = getelementptr i64, ptr %htl, i64 %htk
+%htn = load i64, ptr %htm, align 8, !noalias !412
+%hto = mul i64 %hha, 24
+%htp = getelementptr i8, ptr %ch, i64 %hto
+%htq = getelementptr i8, ptr %htp, i64 8
+%htr = load i64, ptr %htq, align 8, !noalias !423
+%hts = ashr i64 %htr, 2
+%htt = trunc i64 %htn to i32
+%htu = add nsw i64 %hts, %hrq
+%htv = icmp slt i64 %htu, -1
+%htw = select i1 %htv, i64 %bu, i64 0
+%htx = getelementptr i32, ptr %bt, i64 %htu
+%hty = getelementptr i8, ptr %htx, i64 4
+%htz = getelementptr i32, ptr %hty, i64 %htw
+store i32 %htt, ptr %htz, align 4, !noalias !412
+br label %hrt
+hsp:
+%hua = getelementptr i8, ptr %dz, i64 24
+store i64 %hhc, ptr %hua, align 8, !noalias !426
+%hub = getelementptr i8, ptr %dz, i64 32
+store i64 %hsj, ptr %hub, align 8, !noalias !426
+br label %huc
+hes:
+%hud = getelementptr i8, ptr %g, i64 %pj
+%hue = load i8, ptr %hud, align 1, !noalias !429
+%huf = zext i8 %hue to i64
+%hug = and i64 %huf, 127
+%huh = add nsw i64 %pj, 1
+%hui = icmp slt i8 %hue, 0
+br i1 %hui, label %huj, label %huk
+huj:
+%hul = add i64 %pj, 10
+%hum = getelementptr i8, ptr %g, i64 %pj
+%hun = getelementptr i8, ptr %hum, i64 1
+%huo = load i8, ptr %hun, align 1, !noalias !429
+%hup = zext i8 %huo to i64
+%huq = add nsw i64 %pj, 2
+%hur = and i64 %hup, 127
+%hus = shl nuw nsw i64 %hur, 7
+%hut = or disjoint i64 %hus, %hug
+%huu = icmp slt i8 %huo, 0
+br i1 %huu, label %huv, label %huk
+huw:
+%hux = getelementptr i8, ptr %g, i64 %huy
+%huz = load i8, ptr %hux, align 1, !noalias !429
+%hva = zext nneg i8 %huz to i64
+%hvb = icmp ugt i8 %huz, 1
+br i1 %hvb, label %hvc, label %hvd
+hvd:
+%hve = shl nuw i64 %hva, 63
+%hvf = or i64 %hve, %hvg
+br label %huk
 huv:
-%hyj = phi i64 [ %hvq, %hvo ], [ %hur, %hfd ], [ %hve, %huu ], [ %hvz, %hvg ], [ %hwj, %hwb ], [ %hwt, %hwl ], [ %hxd, %hwv ], [ %hxn, %hxf ], [ %hxx, %hxp ], [ %hvr, %hxz ]
-%hyp = phi i64 [ %huw, %hvo ], [ %hus, %hfd ], [ %hvb, %huu ], [ %hvw, %hvg ], [ %hwg, %hwb ], [ %hwq, %hwl ], [ %hxa, %hwv ], [ %hxk, %hxf ], [ %hxu, %hxp ], [ %hvj, %hxz ]
-%ibe = icmp sgt i64 %hyp, %fk
-br i1 %ibe, label %mm, label %hyh
-hvn:
-%ibf = icmp slt i64 %fk, %mo
-br i1 %ibf, label %hql, label %hym
-hfe:
-%ibg = icmp slt i64 %hfk, 0
-%ibh = select i1 %ibg, i64 %dr, i64 0
-%ibi = add i64 %ibh, %hfk
-%ibj = mul i64 %ibi, %ds
-%ibk = getelementptr i64, ptr %dq, i64 %ibj
-store i64 %np, ptr %ibk, align 8, !noalias !444
-%ibl = getelementptr i8, ptr %ht, i64 32
-%ibm = load i64, ptr %ibl, align 8, !noalias !444
-%ibn = icmp slt i64 %ibm, 0
-%ibo = select i1 %ibn, i64 %dd, i64 0
-%ibp = getelementptr i64, ptr %dc, i64 %ibm
-%ibq = getelementptr i64, ptr %ibp, i64 %ibo
-%ibr = load i64, ptr %ibq, align 8, !noalias !447
-%ibs = select i1 %ibn, i64 %cp, i64 0
-%ibt = getelementptr i64, ptr %co, i64 %ibm
-%ibu = getelementptr i64, ptr %ibt, i64 %ibs
-%ibv = load i64, ptr %ibu, align 8, !noalias !447
-%ibw = icmp slt i64 %ibr, %ibv
-br i1 %ibw, label %ibx, label %iby
-iby:
-%ibz = add nsw i64 %ibr, 1
-%ica = getelementptr i8, ptr %dz, i64 24
-store i64 %ibm, ptr %ica, align 8, !noalias !450
-%icb = getelementptr i8, ptr %dz, i64 32
-store i64 %ibz, ptr %icb, align 8, !noalias !450
-br label %icc
-ibx:
-%icd = getelementptr i8, ptr %ht, i64 24
-%ice = load i64, ptr %icd, align 8, !noalias !444
-%icf = getelementptr i8, ptr %ht, i64 16
-%icg = load i64, ptr %icf, align 8, !noalias !444
-%ich = trunc i64 %ice to i8
-%ici = icmp slt i64 %icg, 0
-%icj = select i1 %ici, i64 %ci, i64 0
-%ick = mul i64 %icg, 24
-%icl = getelementptr i8, ptr %ch, i64 %ick
-%icm = getelementptr i64, ptr %icl, i64 %icj
-%icn = load i64, ptr %icm, align 8, !noalias !447
-%ico = add nsw i64 %icn, %np
-%icp = icmp slt i64 %ico, 0
-%icq = select i1 %icp, i64 %bn, i64 0
-%icr = getelementptr i8, ptr %bm, i64 %ico
-%ics = getelementptr i8, ptr %icr, i64 %icq
-store i8 %ich, ptr %ics, align 1, !noalias !447
-%ict = getelementptr i8, ptr %icl, i64 8
-%icu = load i64, ptr %ict, align 8, !noalias !453
-%icv = ashr i64 %icu, 2
-%icw = trunc i64 %ibr to i32
-%icx = add nsw i64 %icv, %np
+%hvh = getelementptr i8, ptr %g, i64 %pj
+%hvi = getelementptr i8, ptr %hvh, i64 2
+%hvj = load i8, ptr %hvi, align 1, !noalias !429
+%hvk = zext i8 %hvj to i64
+%hvl = add nsw i64 %pj, 3
+%hvm = and i64 %hvk, 127
+%hvn = shl nuw nsw i64 %hvm, 14
+%hvo = or disjoint i64 %hvn, %hut
+%hvp = icmp slt i8 %hvj, 0
+br i1 %hvp, label %hvq, label %huk
+hvq:
+%hvr = getelementptr i8, ptr %g, i64 %pj
+%hvs = getelementptr i8, ptr %hvr, i64 3
+%hvt = load i8, ptr %hvs, align 1, !noalias !429
+%hvu = zext i8 %hvt to i64
+%hvv = add nsw i64 %pj, 4
+%hvw = and i64 %hvu, 127
+%hvx = shl nuw nsw i64 %hvw, 21
+%hvy = or disjoint i64 %hvx, %hvo
+%hvz = icmp slt i8 %hvt, 0
+br i1 %hvz, label %hwa, label %huk
+hwa:
+%hwb = getelementptr i8, ptr %g, i64 %pj
+%hwc = getelementptr i8, ptr %hwb, i64 4
+%hwd = load i8, ptr %hwc, align 1, !noalias !429
+%hwe = zext i8 %hwd to i64
+%hwf = add nsw i64 %pj, 5
+%hwg = and i64 %hwe, 127
+%hwh = shl nuw nsw i64 %hwg, 28
+%hwi = or disjoint i64 %hwh, %hvy
+%hwj = icmp slt i8 %hwd, 0
+br i1 %hwj, label %hwk, label %huk
+hwk:
+%hwl = getelementptr i8, ptr %g, i64 %pj
+%hwm = getelementptr i8, ptr %hwl, i64 5
+%hwn = load i8, ptr %hwm, align 1, !noalias !429
+%hwo = zext i8 %hwn to i64
+%hwp = add nsw i64 %pj, 6
+%hwq = and i64 %hwo, 127
+%hwr = shl nuw nsw i64 %hwq, 35
+%hws = or disjoint i64 %hwr, %hwi
+%hwt = icmp slt i8 %hwn, 0
+br i1 %hwt, label %hwu, label %huk
+hwu:
+%hwv = getelementptr i8, ptr %g, i64 %pj
+%hww = getelementptr i8, ptr %hwv, i64 6
+%hwx = load i8, ptr %hww, align 1, !noalias !429
+%hwy = zext i8 %hwx to i64
+%hwz = add nsw i64 %pj, 7
+%hxa = and i64 %hwy, 127
+%hxb = shl nuw nsw i64 %hxa, 42
+%hxc = or i64 %hxb, %hws
+%hxd = icmp slt i8 %hwx, 0
+br i1 %hxd, label %hxe, label %huk
+hxe:
+%hxf = getelementptr i8, ptr %g, i64 %pj
+%hxg = getelementptr i8, ptr %hxf, i64 7
+%hxh = load i8, ptr %hxg, align 1, !noalias !429
+%hxi = zext i8 %hxh to i64
+%hxj = add nsw i64 %pj, 8
+%hxk = and i64 %hxi, 127
+%hxl = shl nuw nsw i64 %hxk, 49
+%hxm = or i64 %hxl, %hxc
+%hxn = icmp slt i8 %hxh, 0
+br i1 %hxn, label %hxo, label %huk
+hxo:
+%hxp = getelementptr i8, ptr %g, i64 %pj
+%hxq = getelementptr i8, ptr %hxp, i64 8
+%hxr = load i8, ptr %hxq, align 1, !noalias !429
+%hxs = zext i8 %hxr to i64
+%huy = add nsw i64 %pj, 9
+%hxt = and i64 %hxs, 127
+%hxu = shl nuw nsw i64 %hxt, 56
+%hvg = or i64 %hxu, %hxm
+%hxv = icmp slt i8 %hxr, 0
+br i1 %hxv, label %huw, label %huk
+hxw:
+%hxx = lshr i64 %hxy, 1
+%hxz = and i64 %hxy, 1
+%hya = icmp eq i64 %hxz, 0
+br i1 %hya, label %hyb, label %mm
+hyb:
+%hyc = phi i64 [ %hxx, %hxw ], [ 0, %hvc ]
+%hyd = phi i64 [ %hye, %hxw ], [ %mo, %hvc ]
+%hyf = getelementptr i8, ptr %ht, i64 24
+%hyg = load i64, ptr %hyf, align 8, !noalias !434
+%hyh = icmp slt i64 %hyc, %hyg
+br i1 %hyh, label %hyi, label %mm
+hyi:
+%hyj = getelementptr i8, ptr %ht, i64 32
+%hyk = load i64, ptr %hyj, align 8, !noalias !434
+%hyl = shl nuw nsw i64 %hyc, 1
+%hym = add nsw i64 %hyk, %hyl
+%hyn = icmp slt i64 %hez, 0
+%hyo = select i1 %hyn, i64 %dr, i64 0
+%hyp = add i64 %hyo, %hez
+%hyq = mul i64 %hyp, %ds
+%hyr = getelementptr i64, ptr %dq, i64 %hyq
+store i64 %np, ptr %hyr, align 8, !noalias !434
+%hys = getelementptr i8, ptr %ht, i64 16
+%hyt = load i64, ptr %hys, align 8, !noalias !434
+%hyu = icmp sgt i64 %hyt, -1
+br i1 %hyu, label %hyv, label %hyw
+hyv:
+%hyx = icmp slt i64 %hym, -1
+%hyy = select i1 %hyx, i64 %bg, i64 0
+%hyz = getelementptr i64, ptr %bf, i64 %hym
+%hza = getelementptr i8, ptr %hyz, i64 8
+%hzb = getelementptr i64, ptr %hza, i64 %hyy
+%hzc = load i64, ptr %hzb, align 8, !noalias !434
+%hzd = icmp slt i64 %hzc, 0
+%hze = select i1 %hzd, i64 %dd, i64 0
+%hzf = getelementptr i64, ptr %dc, i64 %hzc
+%hzg = getelementptr i64, ptr %hzf, i64 %hze
+%hzh = load i64, ptr %hzg, align 8, !noalias !435
+%hzi = select i1 %hzd, i64 %cp, i64 0
+%hzj = getelementptr i64, ptr %co, i64 %hzc
+%hzk = getelementptr i64, ptr %hzj, i64 %hzi
+%hzl = load i64, ptr %hzk, align 8, !noalias !435
+%hzm = icmp slt i64 %hzh, %hzl
+br i1 %hzm, label %hzn, label %hzo
+hzo:
+%hzp = add nsw i64 %hzh, 1
+%hzq = getelementptr i8, ptr %dz, i64 24
+store i64 %hzc, ptr %hzq, align 8, !noalias !438
+%hzr = getelementptr i8, ptr %dz, i64 32
+store i64 %hzp, ptr %hzr, align 8, !noalias !438
+br label %hyw
+hzn:
+%hzs = trunc i64 %hyc to i8
+%hzt = mul i64 %hyt, 24
+%hzu = getelementptr i8, ptr %ch, i64 %hzt
+%hzv = load i64, ptr %hzu, align 8, !noalias !435
+%hzw = add nsw i64 %hzv, %np
+%hzx = icmp slt i64 %hzw, 0
+%hzy = select i1 %hzx, i64 %bn, i64 0
+%hzz = getelementptr i8, ptr %bm, i64 %hzw
+%iaa = getelementptr i8, ptr %hzz, i64 %hzy
+store i8 %hzs, ptr %iaa, align 1, !noalias !435
+%iab = getelementptr i8, ptr %hzu, i64 8
+%iac = load i64, ptr %iab, align 8, !noalias !441
+%iad = ashr i64 %iac, 2
+%iae = trunc i64 %hzh to i32
+%iaf = add nsw i64 %iad, %np
+%iag = icmp slt i64 %iaf, 0
+%iah = select i1 %iag, i64 %bu, i64 0
+%iai = getelementptr i32, ptr %bt, i64 %iaf
+%iaj = getelementptr i32, ptr %iai, i64 %iah
+store i32 %iae, ptr %iaj, align 4, !noalias !435
+br label %hyw
+hyw:
+%iak = phi i64 [ %np, %hyi ], [ %hzh, %hzn ], [ %np, %hzo ]
+%ial = phi i64 [ 0, %hyi ], [ 0, %hzn ], [ 1, %hzo ]
+%iam = icmp slt i64 %hym, 0
+%ian = select i1 %iam, i64 %bg, i64 0
+%iao = getelementptr i64, ptr %bf, i64 %hym
+%iap = getelementptr i64, ptr %iao, i64 %ian
+%iaq = load i64, ptr %iap, align 8, !noalias !434
+%iar = add nsw i64 %hez, 1
+br label %ias
+huk:
+%hxy = phi i64 [ %hvf, %hvd ], [ %hug, %hes ], [ %hut, %huj ], [ %hvo, %huv ], [ %hvy, %hvq ], [ %hwi, %hwa ], [ %hws, %hwk ], [ %hxc, %hwu ], [ %hxm, %hxe ], [ %hvg, %hxo ]
+%hye = phi i64 [ %hul, %hvd ], [ %huh, %hes ], [ %huq, %huj ], [ %hvl, %huv ], [ %hvv, %hvq ], [ %hwf, %hwa ], [ %hwp, %hwk ], [ %hwz, %hwu ], [ %hxj, %hxe ], [ %huy, %hxo ]
+%iat = icmp sgt i64 %hye, %fk
+br i1 %iat, label %mm, label %hxw
+hvc:
+%iau = icmp slt i64 %fk, %mo
+br i1 %iau, label %hqa, label %hyb
+het:
+%iav = icmp slt i64 %hez, 0
+%iaw = select i1 %iav, i64 %dr, i64 0
+%iax = add i64 %iaw, %hez
+%iay = mul i64 %iax, %ds
+%iaz = getelementptr i64, ptr %dq, i64 %iay
+store i64 %np, ptr %iaz, align 8, !noalias !444
+%iba = getelementptr i8, ptr %ht, i64 32
+%ibb = load i64, ptr %iba, align 8, !noalias !444
+%ibc = icmp slt i64 %ibb, 0
+%ibd = select i1 %ibc, i64 %dd, i64 0
+%ibe = getelementptr i64, ptr %dc, i64 %ibb
+%ibf = getelementptr i64, ptr %ibe, i64 %ibd
+%ibg = load i64, ptr %ibf, align 8, !noalias !447
+%ibh = select i1 %ibc, i64 %cp, i64 0
+%ibi = getelementptr i64, ptr %co, i64 %ibb
+%ibj = getelementptr i64, ptr %ibi, i64 %ibh
+%ibk = load i64, ptr %ibj, align 8, !noalias !447
+%ibl = icmp slt i64 %ibg, %ibk
+br i1 %ibl, label %ibm, label %ibn
+ibn:
+%ibo = add nsw i64 %ibg, 1
+%ibp = getelementptr i8, ptr %dz, i64 24
+store i64 %ibb, ptr %ibp, align 8, !noalias !450
+%ibq = getelementptr i8, ptr %dz, i64 32
+store i64 %ibo, ptr %ibq, align 8, !noalias !450
+br label %ibr
+ibm:
+%ibs = getelementptr i8, ptr %ht, i64 24
+%ibt = load i64, ptr %ibs, align 8, !noalias !444
+%ibu = getelementptr i8, ptr %ht, i64 16
+%ibv = load i64, ptr %ibu, align 8, !noalias !444
+%ibw = trunc i64 %ibt to i8
+%ibx = icmp slt i64 %ibv, 0
+%iby = select i1 %ibx, i64 %ci, i64 0
+%ibz = mul i64 %ibv, 24
+%ica = getelementptr i8, ptr %ch, i64 %ibz
+%icb = getelementptr i64, ptr %ica, i64 %iby
+%icc = load i64, ptr %icb, align 8, !noalias !447
+%icd = add nsw i64 %icc, %np
+%ice = icmp slt i64 %icd, 0
+%icf = select i1 %ice, i64 %bn, i64 0
+%icg = getelementptr i8, ptr %bm, i64 %icd
+%ich = getelementptr i8, ptr %icg, i64 %icf
+store i8 %ibw, ptr %ich, align 1, !noalias !447
+%ici = getelementptr i8, ptr %ica, i64 8
+%icj = load i64, ptr %ici, align 8, !noalias !453
+%ick = ashr i64 %icj, 2
+%icl = trunc i64 %ibg to i32
+%icm = add nsw i64 %ick, %np
+%icn = icmp slt i64 %icm, 0
+%ico = select i1 %icn, i64 %bu, i64 0
+%icp = getelementptr i32, ptr %bt, i64 %icm
+%icq = getelementptr i32, ptr %icp, i64 %ico
+store i32 %icl, ptr %icq, align 4, !noalias !447
+br label %ibr
+hem:
+%icr = getelementptr i8, ptr %ht, i64 16
+%ics = load i64, ptr %icr, align 8, !noalias !456
+%ict = icmp sgt i64 %ics, -1
+br i1 %ict, label %icu, label %icv
+icu:
+%icw = getelementptr i8, ptr %ht, i64 24
+%icx = load i64, ptr %icw, align 8, !noalias !456
 %icy = icmp slt i64 %icx, 0
-%icz = select i1 %icy, i64 %bu, i64 0
-%ida = getelementptr i32, ptr %bt, i64 %icx
-%idb = getelementptr i32, ptr %ida, i64 %icz
-store i32 %icw, ptr %idb, align 4, !noalias !447
-br label %icc
-hex:
-%idc = getelementptr i8, ptr %ht, i64 16
-%idd = load i64, ptr %idc, align 8, !noalias !456
-%ide = icmp sgt i64 %idd, -1
-br i1 %ide, label %idf, label %idg
-idf:
-%idh = getelementptr i8, ptr %ht, i64 24
-%idi = load i64, ptr %idh, align 8, !noalias !456
-%idj = icmp slt i64 %idi, 0
-%idk = select i1 %idj, i64 %dd, i64 0
-%idl = getelementptr i64, ptr %dc, i64 %idi
-%idm = getelementptr i64, ptr %idl, i64 %idk
-%idn = load i64, ptr %idm, align 8, !noalias !456
-%ido = add nsw i64 %idn, 1
-store i64 %ido, ptr %idm, align 8, !noalias !456
-br label %idg
-idg:
-%idp = getelementptr i8, ptr %ht, i64 32
-%idq = load i64, ptr %idp, align 8, !noalias !456
-%idr = add nsw i64 %hfk, -1
-%ids = icmp sgt i64 %hfk, 0
-%idt = select i1 %ids, i64 0, i64 %dr
-%idu = add i64 %idt, %idr
-%idv = mul i64 %idu, %ds
-%idw = getelementptr i64, ptr %dq, i64 %idv
-%idx = load i64, ptr %idw, align 8, !noalias !456
-br label %hfg
-ibd:
-%idy = phi i64 [ %np, %yj ], [ %idz, %icc ], [ %iav, %hzh ]
-%iea = phi i64 [ %hfk, %yj ], [ %ieb, %icc ], [ %ibc, %hzh ]
-%iec = phi i64 [ %ied, %yj ], [ %pj, %icc ], [ %hyo, %hzh ]
-%iee = phi i64 [ %ief, %yj ], [ %ieg, %icc ], [ %iaw, %hzh ]
-%ieh = phi i64 [ %iei, %yj ], [ %iej, %icc ], [ %ibb, %hzh ]
-switch i64 %iee, label %mm [
-i64 0, label %hfg
-i64 2, label %iek
-i64 1, label %iek
+%icz = select i1 %icy, i64 %dd, i64 0
+%ida = getelementptr i64, ptr %dc, i64 %icx
+%idb = getelementptr i64, ptr %ida, i64 %icz
+%idc = load i64, ptr %idb, align 8, !noalias !456
+%idd = add nsw i64 %idc, 1
+store i64 %idd, ptr %idb, align 8, !noalias !456
+br label %icv
+icv:
+%ide = getelementptr i8, ptr %ht, i64 32
+%idf = load i64, ptr %ide, align 8, !noalias !456
+%idg = add nsw i64 %hez, -1
+%idh = icmp sgt i64 %hez, 0
+%idi = select i1 %idh, i64 0, i64 %dr
+%idj = add i64 %idi, %idg
+%idk = mul i64 %idj, %ds
+%idl = getelementptr i64, ptr %dq, i64 %idk
+%idm = load i64, ptr %idl, align 8, !noalias !456
+br label %hev
+ias:
+%idn = phi i64 [ %np, %yc ], [ %ido, %ibr ], [ %iak, %hyw ]
+%idp = phi i64 [ %hez, %yc ], [ %idq, %ibr ], [ %iar, %hyw ]
+%idr = phi i64 [ %ids, %yc ], [ %pj, %ibr ], [ %hyd, %hyw ]
+%idt = phi i64 [ %idu, %yc ], [ %idv, %ibr ], [ %ial, %hyw ]
+%idw = phi i64 [ %idx, %yc ], [ %idy, %ibr ], [ %iaq, %hyw ]
+switch i64 %idt, label %mm [
+i64 0, label %hev
+i64 2, label %idz
+i64 1, label %idz
 ]
-hfg:
-%iel = phi i64 [ %ieh, %ibd ], [ %hge, %hfu ], [ %hhj, %hhg ], [ %hff, %hey ], [ %hfi, %hez ], [ %idq, %idg ], [ %hhi, %hhf ], [ %hw, %htd ], [ %htt, %hth ], [ %hsf, %hse ]
-%iem = phi i64 [ %iec, %ibd ], [ %pj, %hfu ], [ %pj, %hhg ], [ %pj, %hey ], [ %pj, %hez ], [ %pj, %idg ], [ %pj, %hhf ], [ %hte, %htd ], [ %hqb, %hth ], [ %hqb, %hse ]
-%ien = phi i64 [ %iea, %ibd ], [ %hgf, %hfu ], [ %hfk, %hhg ], [ %hfk, %hey ], [ %hfk, %hez ], [ %idr, %idg ], [ %hfk, %hhf ], [ %hfk, %htd ], [ %hfk, %hth ], [ %hrv, %hse ]
-%ieo = phi i64 [ %idy, %ibd ], [ %hgc, %hfu ], [ %hgu, %hhg ], [ %np, %hey ], [ %np, %hez ], [ %idx, %idg ], [ %hgu, %hhf ], [ %np, %htd ], [ %np, %hth ], [ %hsb, %hse ]
-%iep = icmp sgt i64 %iem, %fk
-br i1 %iep, label %mm, label %hm
+hev:
+%iea = phi i64 [ %idw, %ias ], [ %hft, %hfj ], [ %hgy, %hgv ], [ %heu, %hen ], [ %hex, %heo ], [ %idf, %icv ], [ %hgx, %hgu ], [ %hw, %hss ], [ %hti, %hsw ], [ %hru, %hrt ]
+%ieb = phi i64 [ %idr, %ias ], [ %pj, %hfj ], [ %pj, %hgv ], [ %pj, %hen ], [ %pj, %heo ], [ %pj, %icv ], [ %pj, %hgu ], [ %hst, %hss ], [ %hpq, %hsw ], [ %hpq, %hrt ]
+%iec = phi i64 [ %idp, %ias ], [ %hfu, %hfj ], [ %hez, %hgv ], [ %hez, %hen ], [ %hez, %heo ], [ %idg, %icv ], [ %hez, %hgu ], [ %hez, %hss ], [ %hez, %hsw ], [ %hrk, %hrt ]
+%ied = phi i64 [ %idn, %ias ], [ %hfr, %hfj ], [ %hgj, %hgv ], [ %np, %hen ], [ %np, %heo ], [ %idm, %icv ], [ %hgj, %hgu ], [ %np, %hss ], [ %np, %hsw ], [ %hrq, %hrt ]
+%iee = icmp sgt i64 %ieb, %fk
+br i1 %iee, label %mm, label %hm
 hm:
-%ib = phi i64 [ %ieq, %hi ], [ %iem, %hfg ]
-%np = phi i64 [ %hl, %hi ], [ %ieo, %hfg ]
-%hfk = phi i64 [ 0, %hi ], [ %ien, %hfg ]
-%hy = phi i64 [ 0, %hi ], [ %iel, %hfg ]
-%ier = mul i64 %hy, %y
-%hv = getelementptr i64, ptr %w, i64 %ier
+%ib = phi i64 [ %ief, %hi ], [ %ieb, %hev ]
+%np = phi i64 [ %hl, %hi ], [ %ied, %hev ]
+%hez = phi i64 [ 0, %hi ], [ %iec, %hev ]
+%hy = phi i64 [ 0, %hi ], [ %iea, %hev ]
+%ieg = mul i64 %hy, %y
+%hv = getelementptr i64, ptr %w, i64 %ieg
 %hr = load i64, ptr %hv, align 8, !noalias !2
-%ies = icmp eq i64 %hr, 0
-br i1 %ies, label %ne, label %hs
+%ieh = icmp eq i64 %hr, 0
+br i1 %ieh, label %ne, label %hs
 hs:
 br label %hn
-yj:
-%ied = phi i64 [ %hev, %po ], [ %ciy, %cus ], [ %glm, %gld ], [ %ggj, %gga ], [ %pj, %gax ], [ %gqz, %gxj ], [ %pj, %qa ], [ %hdv, %fxw ], [ %gqz, %gwl ], [ %ggr, %ggi ], [ %mo, %gno ], [ %mo, %bnq ], [ %hdt, %cdt ], [ %hdp, %bzk ], [ %fpu, %fpr ], [ %xz, %um ], [ %hcl, %rf ], [ %yk, %ve ], [ %bmq, %bdv ], [ %bcw, %bhu ], [ %bcw, %bcu ], [ %bcx, %zd ], [ %bcx, %bcp ], [ %mo, %zv ], [ %fwf, %fsl ], [ %pj, %gmo ], [ %hcj, %hbd ], [ %pj, %qf ], [ %bvk, %bua ], [ %bqr, %brn ], [ %bqr, %bqp ], [ %bqs, %bmy ], [ %bqs, %bqk ], [ %pj, %pv ], [ %gqz, %gvc ], [ %ciu, %ctj ], [ %ciu, %cte ], [ %gqq, %gmw ], [ %ciu, %csh ], [ %gqq, %gqi ], [ %cek, %cej ], [ %glu, %gll ], [ %gup, %gwv ], [ %foo, %flh ], [ %gqp, %gqn ], [ %ecf, %ecd ], [ %djc, %dtj ], [ %djc, %dtd ], [ %ecf, %eqs ], [ %bcw, %bgd ], [ %gcc, %gbh ], [ %pj, %qb ], [ %diq, %elb ], [ %evs, %fem ], [ %dhw, %dev ], [ %dni, %dnb ], [ %fwf, %fvx ], [ %mo, %ftd ], [ %fwe, %fwc ], [ %ddf, %czz ], [ %ddf, %dcz ], [ %eip, %efo ], [ %eip, %eir ], [ %dyf, %dxr ], [ %dyf, %dur ], [ %mo, %dze ], [ %ecg, %dym ], [ %ecg, %eby ], [ %drl, %drh ], [ %dni, %djl ], [ %djc, %dsg ], [ %mo, %dkd ], [ %drl, %doh ], [ %foo, %foh ], [ %bcw, %bes ], [ %bcw, %bem ], [ %bcw, %bfi ], [ %bcw, %bft ], [ %cel, %cem ], [ %crl, %crh ], [ %cni, %cnb ], [ %mo, %ckd ], [ %cni, %cjl ], [ %crl, %coh ], [ %fef, %fbb ], [ %evs, %ffb ], [ %fac, %ewf ], [ %mo, %ewx ], [ %evu, %evv ], [ %fef, %feb ], [ %fac, %ezv ], [ %gqz, %gry ]
-%ief = phi i64 [ %hew, %po ], [ 3, %cus ], [ %glo, %gld ], [ %ggl, %gga ], [ 10, %gax ], [ 12, %gxj ], [ 0, %qa ], [ %hdy, %fxw ], [ 12, %gwl ], [ 0, %ggi ], [ 3, %gno ], [ 3, %bnq ], [ %hds, %cdt ], [ %hcw, %bzk ], [ 3, %fpr ], [ 7, %um ], [ 0, %rf ], [ 0, %ve ], [ 0, %bdv ], [ 2, %bhu ], [ 6, %bcu ], [ 3, %zd ], [ 5, %bcp ], [ 3, %zv ], [ 3, %fsl ], [ 6, %gmo ], [ 0, %hbd ], [ 3, %qf ], [ 0, %bua ], [ 2, %brn ], [ 6, %bqp ], [ 3, %bmy ], [ 5, %bqk ], [ 0, %pv ], [ 12, %gvc ], [ 1, %ctj ], [ 0, %cte ], [ 3, %gmw ], [ 13, %csh ], [ 5, %gqi ], [ 0, %cej ], [ 0, %gll ], [ 0, %gwv ], [ 3, %flh ], [ 6, %gqn ], [ 6, %ecd ], [ 1, %dtj ], [ 0, %dtd ], [ 2, %eqs ], [ 11, %bgd ], [ 0, %gbh ], [ 3, %qb ], [ 3, %elb ], [ 0, %fem ], [ 3, %dev ], [ 13, %dnb ], [ 5, %fvx ], [ 3, %ftd ], [ 6, %fwc ], [ 3, %czz ], [ 8, %dcz ], [ 3, %efo ], [ 7, %eir ], [ 7, %dxr ], [ 3, %dur ], [ 3, %dze ], [ 3, %dym ], [ 5, %eby ], [ 6, %drh ], [ 3, %djl ], [ 13, %dsg ], [ 3, %dkd ], [ 3, %doh ], [ 8, %foh ], [ 11, %bes ], [ 11, %bem ], [ 11, %bfi ], [ 11, %bft ], [ 0, %cem ], [ 6, %crh ], [ 13, %cnb ], [ 3, %ckd ], [ 3, %cjl ], [ 3, %coh ], [ 3, %fbb ], [ 13, %ffb ], [ 3, %ewf ], [ 3, %ewx ], [ 3, %evv ], [ 6, %feb ], [ 13, %ezv ], [ 12, %gry ]
-%iei = add nsw i64 %hw, 1
-br label %ibd
-icc:
-%idz = phi i64 [ %ibr, %ibx ], [ %np, %iby ]
-%ieg = phi i64 [ 0, %ibx ], [ 1, %iby ]
-%ieb = add nsw i64 %hfk, 1
-%iej = add nsw i64 %hw, 1
-br label %ibd
-iet:
-%ieu = phi i64 [ %iev, %iet ], [ %iew, %iex ]
-%iey = mul i64 %ieu, 8
-%iez = getelementptr i8, ptr %dj, i64 %iey
-%ifa = load i64, ptr %iez, align 8
-%ifb = mul i64 %ieu, 8
-%ifc = getelementptr i8, ptr %dc, i64 %ifb
-store i64 %ifa, ptr %ifc, align 8
-%ifd = mul i64 %ieu, 8
-%ife = getelementptr i8, ptr %dj, i64 %ifd
-%iff = getelementptr i8, ptr %ife, i64 8
-%ifg = load i64, ptr %iff, align 8
-%ifh = mul i64 %ieu, 8
-%ifi = getelementptr i8, ptr %dc, i64 %ifh
-%ifj = getelementptr i8, ptr %ifi, i64 8
-store i64 %ifg, ptr %ifj, align 8
-%ifk = mul i64 %ieu, 8
-%ifl = getelementptr i8, ptr %dj, i64 %ifk
-%ifm = getelementptr i8, ptr %ifl, i64 16
-%ifn = load i64, ptr %ifm, align 8
-%ifo = mul i64 %ieu, 8
-%ifp = getelementptr i8, ptr %dc, i64 %ifo
-%ifq = getelementptr i8, ptr %ifp, i64 16
-store i64 %ifn, ptr %ifq, align 8
-%iev = add nuw nsw i64 %ieu, 4
-%ifr = mul i64 %ieu, 8
-%ifs = getelementptr i8, ptr %dj, i64 %ifr
-%ift = getelementptr i8, ptr %ifs, i64 24
-%ifu = load i64, ptr %ift, align 8
-%ifv = mul i64 %ieu, 8
-%ifw = getelementptr i8, ptr %dc, i64 %ifv
-%ifx = getelementptr i8, ptr %ifw, i64 24
-store i64 %ifu, ptr %ifx, align 8
-%ify = icmp eq i64 %dd, %iev
-br i1 %ify, label %ifz, label %iet, !llvm.loop !459
-ifz:
-%iga = getelementptr i8, ptr %dz, i64 40
-store i64 %hk, ptr %iga, align 8
-br label %hql
+yc:
+%ids = phi i64 [ %hek, %po ], [ %ciz, %cut ], [ %gld, %glf ], [ %ggg, %ggi ], [ %pj, %gay ], [ %gqo, %gwa ], [ %pj, %qa ], [ %hdk, %fxx ], [ %gqo, %gwy ], [ %gku, %glb ], [ %mo, %gnd ], [ %mo, %bnr ], [ %hdi, %cdu ], [ %hde, %bzl ], [ %fpv, %fps ], [ %ya, %xy ], [ %hca, %rf ], [ %yl, %ve ], [ %bmr, %bdw ], [ %bcx, %bhv ], [ %bcx, %bcv ], [ %bcy, %ze ], [ %bcy, %bcq ], [ %mo, %zw ], [ %mo, %fte ], [ %pj, %gmd ], [ %hby, %has ], [ %pj, %qf ], [ %bvl, %bub ], [ %bqs, %bro ], [ %bqs, %bqq ], [ %bqt, %bmz ], [ %bqt, %bql ], [ %pj, %pv ], [ %gqo, %gur ], [ %civ, %ctk ], [ %civ, %ctf ], [ %gqf, %gml ], [ %civ, %csi ], [ %gqf, %gpx ], [ %cel, %cek ], [ %gld, %glc ], [ %gue, %gwk ], [ %fop, %fli ], [ %gqe, %gqc ], [ %ecg, %ece ], [ %djd, %dtk ], [ %djd, %dte ], [ %ecg, %eqt ], [ %dir, %elc ], [ %gfx, %gge ], [ %ggg, %ggf ], [ %bcx, %bge ], [ %fad, %ewg ], [ %dhx, %dew ], [ %gcd, %gbi ], [ %pj, %qb ], [ %dnj, %dnc ], [ %fwf, %fwd ], [ %fwg, %fsm ], [ %fwg, %fvy ], [ %ddg, %daa ], [ %ddg, %dda ], [ %eiq, %efp ], [ %eiq, %eis ], [ %dyg, %dxs ], [ %dyg, %dus ], [ %mo, %dzf ], [ %ech, %dyn ], [ %ech, %ebz ], [ %djd, %dsh ], [ %dnj, %djm ], [ %drm, %dri ], [ %drm, %doi ], [ %mo, %dke ], [ %fop, %foi ], [ %bcx, %bet ], [ %bcx, %ben ], [ %bcx, %bfj ], [ %bcx, %bfu ], [ %cem, %cen ], [ %crm, %cri ], [ %cnj, %cnc ], [ %mo, %cke ], [ %cnj, %cjm ], [ %crm, %coi ], [ %fad, %ezw ], [ %evv, %evw ], [ %mo, %ewy ], [ %evt, %fen ], [ %feg, %fbc ], [ %evt, %ffc ], [ %feg, %fec ], [ %gqo, %grn ]
+%idu = phi i64 [ %hel, %po ], [ 3, %cut ], [ %glh, %glf ], [ %ggk, %ggi ], [ 10, %gay ], [ 12, %gwa ], [ 0, %qa ], [ %hdn, %fxx ], [ 12, %gwy ], [ 0, %glb ], [ 3, %gnd ], [ 3, %bnr ], [ %hdh, %cdu ], [ %hcl, %bzl ], [ 3, %fps ], [ %yb, %xy ], [ 0, %rf ], [ 0, %ve ], [ 0, %bdw ], [ 2, %bhv ], [ 6, %bcv ], [ 3, %ze ], [ 5, %bcq ], [ 3, %zw ], [ 3, %fte ], [ 6, %gmd ], [ 0, %has ], [ 3, %qf ], [ 0, %bub ], [ 2, %bro ], [ 6, %bqq ], [ 3, %bmz ], [ 5, %bql ], [ 0, %pv ], [ 12, %gur ], [ 1, %ctk ], [ 0, %ctf ], [ 3, %gml ], [ 13, %csi ], [ 5, %gpx ], [ 0, %cek ], [ 3, %glc ], [ 0, %gwk ], [ 3, %fli ], [ 6, %gqc ], [ 6, %ece ], [ 1, %dtk ], [ 0, %dte ], [ 2, %eqt ], [ 3, %elc ], [ 0, %gge ], [ 3, %ggf ], [ 11, %bge ], [ 3, %ewg ], [ 3, %dew ], [ 0, %gbi ], [ 3, %qb ], [ 13, %dnc ], [ 6, %fwd ], [ 3, %fsm ], [ 5, %fvy ], [ 3, %daa ], [ 8, %dda ], [ 3, %efp ], [ 7, %eis ], [ 7, %dxs ], [ 3, %dus ], [ 3, %dzf ], [ 3, %dyn ], [ 5, %ebz ], [ 13, %dsh ], [ 3, %djm ], [ 6, %dri ], [ 3, %doi ], [ 3, %dke ], [ 8, %foi ], [ 11, %bet ], [ 11, %ben ], [ 11, %bfj ], [ 11, %bfu ], [ 0, %cen ], [ 6, %cri ], [ 13, %cnc ], [ 3, %cke ], [ 3, %cjm ], [ 3, %coi ], [ 13, %ezw ], [ 3, %evw ], [ 3, %ewy ], [ 0, %fen ], [ 3, %fbc ], [ 13, %ffc ], [ 6, %fec ], [ 12, %grn ]
+%idx = add nsw i64 %hw, 1
+br label %ias
+ibr:
+%ido = phi i64 [ %ibg, %ibm ], [ %np, %ibn ]
+%idv = phi i64 [ 0, %ibm ], [ 1, %ibn ]
+%idq = add nsw i64 %hez, 1
+%idy = add nsw i64 %hw, 1
+br label %ias
+iei:
+%iej = phi i64 [ %iek, %iei ], [ %iel, %iem ]
+%ien = mul i64 %iej, 8
+%ieo = getelementptr i8, ptr %dj, i64 %ien
+%iep = load i64, ptr %ieo, align 8
+%ieq = mul i64 %iej, 8
+%ier = getelementptr i8, ptr %dc, i64 %ieq
+store i64 %iep, ptr %ier, align 8
+%ies = mul i64 %iej, 8
+%iet = getelementptr i8, ptr %dj, i64 %ies
+%ieu = getelementptr i8, ptr %iet, i64 8
+%iev = load i64, ptr %ieu, align 8
+%iew = mul i64 %iej, 8
+%iex = getelementptr i8, ptr %dc, i64 %iew
+%iey = getelementptr i8, ptr %iex, i64 8
+store i64 %iev, ptr %iey, align 8
+%iez = mul i64 %iej, 8
+%ifa = getelementptr i8, ptr %dj, i64 %iez
+%ifb = getelementptr i8, ptr %ifa, i64 16
+%ifc = load i64, ptr %ifb, align 8
+%ifd = mul i64 %iej, 8
+%ife = getelementptr i8, ptr %dc, i64 %ifd
+%iff = getelementptr i8, ptr %ife, i64 16
+store i64 %ifc, ptr %iff, align 8
+%iek = add nuw nsw i64 %iej, 4
+%ifg = mul i64 %iej, 8
+%ifh = getelementptr i8, ptr %dj, i64 %ifg
+%ifi = getelementptr i8, ptr %ifh, i64 24
+%ifj = load i64, ptr %ifi, align 8
+%ifk = mul i64 %iej, 8
+%ifl = getelementptr i8, ptr %dc, i64 %ifk
+%ifm = getelementptr i8, ptr %ifl, i64 24
+store i64 %ifj, ptr %ifm, align 8
+%ifn = icmp eq i64 %dd, %iek
+br i1 %ifn, label %ifo, label %iei, !llvm.loop !459
+ifo:
+%ifp = getelementptr i8, ptr %dz, i64 40
+store i64 %hk, ptr %ifp, align 8
+br label %hqa
 mm:
-%igb = phi i64 [ 3, %jg ], [ 8, %mg ], [ 8, %hyh ], [ 3, %hfg ], [ 15, %hsh ], [ 6, %hpt ], [ 13, %hqw ], [ 13, %hln ], [ 3, %huv ], [ 3, %hhx ], [ 3, %hmt ], [ %iee, %ibd ], [ 8, %hym ]
-%igc = phi i64 [ %ia, %jg ], [ %ia, %mg ], [ %hyp, %hyh ], [ %iem, %hfg ], [ %hqb, %hsh ], [ %hpx, %hpt ], [ %hqb, %hqw ], [ %hlu, %hln ], [ %hyp, %huv ], [ %hlu, %hhx ], [ %hpx, %hmt ], [ %iec, %ibd ], [ %hyo, %hym ]
-%igd = freeze i64 %igc
-%ige = add i64 %mo, -1
-%igf = icmp sgt i64 %igd, %ige
-%igg = select i1 %igf, i64 4, i64 %igb
-br label %hql
-igh:
-%igi = phi i64 [ %igj, %fy ], [ %igk, %ne ]
-%igl = icmp eq i64 %igi, %fk
-br i1 %igl, label %ff, label %hql
-hql:
-%igm = phi i64 [ %ign, %hip ], [ %ign, %ifz ], [ %ign, %mm ], [ %ign, %hvn ], [ %fv, %igh ]
-%igo = phi i64 [ %mo, %hip ], [ %ieq, %ifz ], [ %igd, %mm ], [ %mo, %hvn ], [ %igi, %igh ]
-%igp = phi i64 [ 4, %hip ], [ %igq, %ifz ], [ %igg, %mm ], [ 4, %hvn ], [ 14, %igh ]
+%ifq = phi i64 [ 3, %jg ], [ 8, %mg ], [ 8, %hxw ], [ 3, %hev ], [ 15, %hrw ], [ 6, %hpi ], [ 13, %hql ], [ 13, %hlc ], [ 3, %huk ], [ 3, %hhm ], [ 3, %hmi ], [ %idt, %ias ], [ 8, %hyb ]
+%ifr = phi i64 [ %ia, %jg ], [ %ia, %mg ], [ %hye, %hxw ], [ %ieb, %hev ], [ %hpq, %hrw ], [ %hpm, %hpi ], [ %hpq, %hql ], [ %hlj, %hlc ], [ %hye, %huk ], [ %hlj, %hhm ], [ %hpm, %hmi ], [ %idr, %ias ], [ %hyd, %hyb ]
+%ifs = freeze i64 %ifr
+%ift = add i64 %mo, -1
+%ifu = icmp sgt i64 %ifs, %ift
+%ifv = select i1 %ifu, i64 4, i64 %ifq
+br label %hqa
+ifw:
+%ifx = phi i64 [ %ify, %fy ], [ %ifz, %ne ]
+%iga = icmp eq i64 %ifx, %fk
+br i1 %iga, label %ff, label %hqa
+hqa:
+%igb = phi i64 [ %igc, %hie ], [ %igc, %ifo ], [ %igc, %mm ], [ %igc, %hvc ], [ %fv, %ifw ]
+%igd = phi i64 [ %mo, %hie ], [ %ief, %ifo ], [ %ifs, %mm ], [ %mo, %hvc ], [ %ifx, %ifw ]
+%ige = phi i64 [ 4, %hie ], [ %igf, %ifo ], [ %ifv, %mm ], [ 4, %hvc ], [ 14, %ifw ]
 store i64 %fm, ptr %dz, align 8
-%igr = getelementptr i8, ptr %dz, i64 8
-store i64 %igm, ptr %igr, align 8
-%igs = getelementptr i8, ptr %dz, i64 16
-store i64 %igo, ptr %igs, align 8
+%igg = getelementptr i8, ptr %dz, i64 8
+store i64 %igb, ptr %igg, align 8
+%igh = getelementptr i8, ptr %dz, i64 16
+store i64 %igd, ptr %igh, align 8
 br label %eg
 eg:
-%igt = phi i64 [ %igp, %hql ], [ 0, %ec ], [ 0, %ff ]
-store i64 %igt, ptr %a, align 8
+%igi = phi i64 [ %ige, %hqa ], [ 0, %ec ], [ 0, %ff ]
+store i64 %igi, ptr %a, align 8
 ret i32 0
 fy:
-%igj = phi i64 [ %gb, %fx ], [ %fj, %fe ]
-%igu = sub i64 %fv, %fi
-%igv = icmp slt i64 %igu, 1
-br i1 %igv, label %igh, label %igw
-igw:
+%ify = phi i64 [ %gb, %fx ], [ %fj, %fe ]
+%igj = sub i64 %fv, %fi
+%igk = icmp slt i64 %igj, 1
+br i1 %igk, label %ifw, label %igl
+igl:
 %mo = bitcast i64 1152921504606846976 to i64
-%fph = add i64 %fk, -2
-br label %igx
-igx:
-%ieq = phi i64 [ %igk, %ne ], [ %igj, %igw ]
-%igy = phi i64 [ %igz, %ne ], [ %igu, %igw ]
-%ign = phi i64 [ %iha, %ne ], [ %fi, %igw ]
-%ihb = icmp sgt i64 %dd, 0
-%igz = add nsw i64 %igy, -1
-%iha = add i64 %ign, 1
-br i1 %ihb, label %ihc, label %hi
-ihc:
-br i1 %fa, label %ihd, label %ihe
-ihe:
-br label %ihf
-ihf:
-%ihg = phi i64 [ %ihh, %ihf ], [ 0, %ihe ]
-%ihi = mul i64 %ihg, 8
-%ihj = getelementptr i8, ptr %dc, i64 %ihi
-%ihk = load <2 x i64>, ptr %ihj, align 8
-%ihl = mul i64 %ihg, 8
-%ihm = getelementptr i8, ptr %dc, i64 %ihl
-%ihn = getelementptr i8, ptr %ihm, i64 16
-%iho = load <2 x i64>, ptr %ihn, align 8
-%ihp = mul i64 %ihg, 8
-%ihq = getelementptr i8, ptr %dj, i64 %ihp
-store <2 x i64> %ihk, ptr %ihq, align 8
-%ihr = mul i64 %ihg, 8
-%ihs = getelementptr i8, ptr %dj, i64 %ihr
-%iht = getelementptr i8, ptr %ihs, i64 16
-store <2 x i64> %iho, ptr %iht, align 8
-%ihh = add nuw i64 %ihg, 4
-%ihu = icmp eq i64 %fb, %ihh
-br i1 %ihu, label %ihv, label %ihf, !llvm.loop !460
-ihv:
-%ihw = icmp eq i64 %dd, %fb
-br i1 %ihw, label %hi, label %ihd
-ihd:
-%ihx = phi i64 [ 0, %ihc ], [ %fb, %ihv ]
-%ihy = icmp eq i64 %fc, 0
-br i1 %ihy, label %ihz, label %iia
-iia:
-br label %iib
-iib:
-%iic = phi i64 [ %fc, %iia ], [ %iid, %iib ]
-%iie = phi i64 [ %iif, %iib ], [ %ihx, %iia ]
-%iif = add nuw nsw i64 %iie, 1
-%iig = shl i64 %iie, 3
-%iih = getelementptr i8, ptr %dc, i64 %iig
-%iii = load i64, ptr %iih, align 8
-%iij = shl i64 %iie, 3
-%iik = getelementptr i8, ptr %dj, i64 %iij
-store i64 %iii, ptr %iik, align 8
-%iid = add nsw i64 %iic, -1
-%iil = icmp eq i64 %iid, 0
-br i1 %iil, label %ihz, label %iib, !llvm.loop !461
-ihz:
-%gf = phi i64 [ %ihx, %ihd ], [ %iif, %iib ]
-%iim = sub nsw i64 %ihx, %dd
-%iin = icmp ugt i64 %iim, -4
-br i1 %iin, label %hi, label %gg
+%fpi = add i64 %fk, -2
+br label %igm
+igm:
+%ief = phi i64 [ %ifz, %ne ], [ %ify, %igl ]
+%ign = phi i64 [ %igo, %ne ], [ %igj, %igl ]
+%igc = phi i64 [ %igp, %ne ], [ %fi, %igl ]
+%igq = icmp sgt i64 %dd, 0
+%igo = add nsw i64 %ign, -1
+%igp = add i64 %igc, 1
+br i1 %igq, label %igr, label %hi
+igr:
+br i1 %fa, label %igs, label %igt
+igt:
+br label %igu
+igu:
+%igv = phi i64 [ %igw, %igu ], [ 0, %igt ]
+%igx = mul i64 %igv, 8
+%igy = getelementptr i8, ptr %dc, i64 %igx
+%igz = load <2 x i64>, ptr %igy, align 8
+%iha = mul i64 %igv, 8
+%ihb = getelementptr i8, ptr %dc, i64 %iha
+%ihc = getelementptr i8, ptr %ihb, i64 16
+%ihd = load <2 x i64>, ptr %ihc, align 8
+%ihe = mul i64 %igv, 8
+%ihf = getelementptr i8, ptr %dj, i64 %ihe
+store <2 x i64> %igz, ptr %ihf, align 8
+%ihg = mul i64 %igv, 8
+%ihh = getelementptr i8, ptr %dj, i64 %ihg
+%ihi = getelementptr i8, ptr %ihh, i64 16
+store <2 x i64> %ihd, ptr %ihi, align 8
+%igw = add nuw i64 %igv, 4
+%ihj = icmp eq i64 %fb, %igw
+br i1 %ihj, label %ihk, label %igu, !llvm.loop !460
+ihk:
+%ihl = icmp eq i64 %dd, %fb
+br i1 %ihl, label %hi, label %igs
+igs:
+%ihm = phi i64 [ 0, %igr ], [ %fb, %ihk ]
+%ihn = icmp eq i64 %fc, 0
+br i1 %ihn, label %iho, label %ihp
+ihp:
+br label %ihq
+ihq:
+%ihr = phi i64 [ %fc, %ihp ], [ %ihs, %ihq ]
+%iht = phi i64 [ %ihu, %ihq ], [ %ihm, %ihp ]
+%ihu = add nuw nsw i64 %iht, 1
+%ihv = shl i64 %iht, 3
+%ihw = getelementptr i8, ptr %dc, i64 %ihv
+%ihx = load i64, ptr %ihw, align 8
+%ihy = shl i64 %iht, 3
+%ihz = getelementptr i8, ptr %dj, i64 %ihy
+store i64 %ihx, ptr %ihz, align 8
+%ihs = add nsw i64 %ihr, -1
+%iia = icmp eq i64 %ihs, 0
+br i1 %iia, label %iho, label %ihq, !llvm.loop !461
+iho:
+%gf = phi i64 [ %ihm, %igs ], [ %ihu, %ihq ]
+%iib = sub nsw i64 %ihm, %dd
+%iic = icmp ugt i64 %iib, -4
+br i1 %iic, label %hi, label %gg
 gg:
 br label %gc
 ne:
-%igk = phi i64 [ %ia, %hq ], [ %ib, %hm ]
-%iio = load i64, ptr %dc, align 8
-%iip = add nsw i64 %iio, 1
-store i64 %iip, ptr %dc, align 8
-%iiq = icmp samesign ugt i64 %igy, 1
-br i1 %iiq, label %igx, label %igh
-iek:
-br label %hun
-hun:
-%igq = phi i64 [ 1, %hta ], [ %iee, %iek ]
-%iir = icmp sgt i64 %dd, 0
-br i1 %iir, label %iis, label %ifz
-iis:
-%iit = ptrtoint ptr %dc to i64
-%iiu = ptrtoint ptr %dj to i64
-%iiv = icmp ult i64 %dd, 6
-%iiw = sub i64 %iit, %iiu
-%iix = icmp ult i64 %iiw, 32
-%iiy = select i1 %iiv, i1 true, i1 %iix
-br i1 %iiy, label %iiz, label %ija
-ija:
-%ijb = and i64 %dd, %ej
-br label %ijc
-ijc:
-%ijd = phi i64 [ 0, %ija ], [ %ije, %ijc ]
-%ijf = mul i64 %ijd, 8
-%ijg = getelementptr i8, ptr %dj, i64 %ijf
-%ijh = load <2 x i64>, ptr %ijg, align 8
-%iji = mul i64 %ijd, 8
-%ijj = getelementptr i8, ptr %dj, i64 %iji
-%ijk = getelementptr i8, ptr %ijj, i64 16
-%ijl = load <2 x i64>, ptr %ijk, align 8
-%ijm = mul i64 %ijd, 8
-%ijn = getelementptr i8, ptr %dc, i64 %ijm
-store <2 x i64> %ijh, ptr %ijn, align 8
-%ijo = mul i64 %ijd, 8
-%ijp = getelementptr i8, ptr %dc, i64 %ijo
-%ijq = getelementptr i8, ptr %ijp, i64 16
-store <2 x i64> %ijl, ptr %ijq, align 8
-%ije = add nuw i64 %ijd, 4
-%ijr = icmp eq i64 %ijb, %ije
-br i1 %ijr, label %ijs, label %ijc, !llvm.loop !463
-ijs:
-%ijt = icmp eq i64 %dd, %ijb
-br i1 %ijt, label %ifz, label %iiz
-iiz:
-%iju = phi i64 [ 0, %iis ], [ %ijb, %ijs ]
-%ijv = and i64 %dd, 3
-%ijw = icmp eq i64 %ijv, 0
-br i1 %ijw, label %ijx, label %ijy
-ijy:
-br label %ijz
-ijz:
-%ika = phi i64 [ %ijv, %ijy ], [ %ikb, %ijz ]
-%ikc = phi i64 [ %ikd, %ijz ], [ %iju, %ijy ]
-%ikd = add nuw nsw i64 %ikc, 1
-%ike = shl i64 %ikc, 3
-%ikf = getelementptr i8, ptr %dj, i64 %ike
-%ikg = load i64, ptr %ikf, align 8
-%ikh = shl i64 %ikc, 3
-%iki = getelementptr i8, ptr %dc, i64 %ikh
-store i64 %ikg, ptr %iki, align 8
-%ikb = add nsw i64 %ika, -1
-%ikj = icmp eq i64 %ikb, 0
-br i1 %ikj, label %ijx, label %ijz, !llvm.loop !464
-ijx:
-%iew = phi i64 [ %iju, %iiz ], [ %ikd, %ijz ]
-%ikk = sub nsw i64 %iju, %dd
-%ikl = icmp ugt i64 %ikk, -4
-br i1 %ikl, label %ifz, label %iex
-iex:
-br label %iet
+%ifz = phi i64 [ %ia, %hq ], [ %ib, %hm ]
+%iid = load i64, ptr %dc, align 8
+%iie = add nsw i64 %iid, 1
+store i64 %iie, ptr %dc, align 8
+%iif = icmp samesign ugt i64 %ign, 1
+br i1 %iif, label %igm, label %ifw
+idz:
+br label %huc
+huc:
+%igf = phi i64 [ 1, %hsp ], [ %idt, %idz ]
+%iig = icmp sgt i64 %dd, 0
+br i1 %iig, label %iih, label %ifo
+iih:
+%iii = ptrtoint ptr %dc to i64
+%iij = ptrtoint ptr %dj to i64
+%iik = icmp ult i64 %dd, 6
+%iil = sub i64 %iii, %iij
+%iim = icmp ult i64 %iil, 32
+%iin = select i1 %iik, i1 true, i1 %iim
+br i1 %iin, label %iio, label %iip
+iip:
+%iiq = and i64 %dd, %ej
+br label %iir
+iir:
+%iis = phi i64 [ 0, %iip ], [ %iit, %iir ]
+%iiu = mul i64 %iis, 8
+%iiv = getelementptr i8, ptr %dj, i64 %iiu
+%iiw = load <2 x i64>, ptr %iiv, align 8
+%iix = mul i64 %iis, 8
+%iiy = getelementptr i8, ptr %dj, i64 %iix
+%iiz = getelementptr i8, ptr %iiy, i64 16
+%ija = load <2 x i64>, ptr %iiz, align 8
+%ijb = mul i64 %iis, 8
+%ijc = getelementptr i8, ptr %dc, i64 %ijb
+store <2 x i64> %iiw, ptr %ijc, align 8
+%ijd = mul i64 %iis, 8
+%ije = getelementptr i8, ptr %dc, i64 %ijd
+%ijf = getelementptr i8, ptr %ije, i64 16
+store <2 x i64> %ija, ptr %ijf, align 8
+%iit = add nuw i64 %iis, 4
+%ijg = icmp eq i64 %iiq, %iit
+br i1 %ijg, label %ijh, label %iir, !llvm.loop !463
+ijh:
+%iji = icmp eq i64 %dd, %iiq
+br i1 %iji, label %ifo, label %iio
+iio:
+%ijj = phi i64 [ 0, %iih ], [ %iiq, %ijh ]
+%ijk = and i64 %dd, 3
+%ijl = icmp eq i64 %ijk, 0
+br i1 %ijl, label %ijm, label %ijn
+ijn:
+br label %ijo
+ijo:
+%ijp = phi i64 [ %ijk, %ijn ], [ %ijq, %ijo ]
+%ijr = phi i64 [ %ijs, %ijo ], [ %ijj, %ijn ]
+%ijs = add nuw nsw i64 %ijr, 1
+%ijt = shl i64 %ijr, 3
+%iju = getelementptr i8, ptr %dj, i64 %ijt
+%ijv = load i64, ptr %iju, align 8
+%ijw = shl i64 %ijr, 3
+%ijx = getelementptr i8, ptr %dc, i64 %ijw
+store i64 %ijv, ptr %ijx, align 8
+%ijq = add nsw i64 %ijp, -1
+%ijy = icmp eq i64 %ijq, 0
+br i1 %ijy, label %ijm, label %ijo, !llvm.loop !464
+ijm:
+%iel = phi i64 [ %ijj, %iio ], [ %ijs, %ijo ]
+%ijz = sub nsw i64 %ijj, %dd
+%ika = icmp ugt i64 %ijz, -4
+br i1 %ika, label %ifo, label %iem
+iem:
+br label %iei
 }
 declare i64 @llvm.smax.i64(i64, i64) #1
 attributes #0 = { alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite) }
