@@ -8,6 +8,7 @@ import pytest
 
 from arrowmeta import read_avro
 from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.kernels.avro import decode_blocks
 from tests.avro.container_files import OVERLONG, block, container, long, one_column, record, text
 from tests.avro.damage import corrupt, outcome
 from tests.strategies import write_file
@@ -76,10 +77,10 @@ BAD_VALUES: dict[str, tuple[Any, bytes]] = {
 }
 
 
-@pytest.mark.parametrize("compiles", ["1", "0"], ids=["compiled", "interpreted"])
+@pytest.mark.parametrize("kernel", [decode_blocks, decode_blocks.interpreted])
 @pytest.mark.parametrize(("schema", "value"), BAD_VALUES.values(), ids=BAD_VALUES)
-def test_bad_value_is_corrupt_at_its_row(schema, value, compiles, monkeypatch):
-    monkeypatch.setenv("ARROWMETA_JIT", compiles)
+def test_bad_value_is_corrupt_at_its_row(schema, value, kernel, monkeypatch):
+    monkeypatch.setattr("arrowmeta.avro.decode.decode_blocks", kernel)
     good = write_file(record(other="long"), [{"other": 1}])
     with pytest.raises(CorruptMetadataError) as caught:
         read_avro([good, one_column(schema, value)])
