@@ -289,10 +289,11 @@ def _partitions(
     is_known = np.ones(end - start, dtype=bool)
     errors: list[CorruptMetadataError] = []
 
-    def on_mismatch(error: CorruptMetadataError, mismatches: NDArray[np.bool_]) -> None:
-        is_known[mismatches] = False
-        error.row = start + (error.row or 0)
-        errors.append(error)
+    def on_unknown(rows: NDArray[np.bool_], error: CorruptMetadataError | None) -> None:
+        is_known[rows] = False
+        if error:
+            error.row = start + (error.row or 0)
+            errors.append(error)
 
     values = unify_partitions(
         of.rows.batch.column(at).slice(start, end - start) if at >= 0 else None,
@@ -301,7 +302,7 @@ def _partitions(
         of.context.specs,
         of.context.partition,
         of.structs["partition"],
-        on_mismatch,
+        on_unknown,
     )
     return values, is_known, errors
 

@@ -11,7 +11,7 @@ Spec: Iceberg v3, Partitioning; Partition Evolution.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import pyarrow as pa
@@ -61,10 +61,14 @@ class UnifiedField:
 
     Attributes:
         field: the field in its newest spec, with a unique name.
+        arrow_type: type of its values.
+        other_types: types of its values in other schemas that are not promoted to this one:
+            `REPLACE TABLE` gives a column with the same name and id any type.
     """
 
     field: PartitionField
     arrow_type: pa.DataType
+    other_types: tuple[pa.DataType, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -165,10 +169,10 @@ def unified_partition(
     """Merge specs: fields with the same id become one field, with its newest name.
 
     If writers of version 1 used one id for different fields, or two fields share a name, they stay
-    separate: the id is appended to the name of the older one. The types of dropped columns are
-    found in former schemas.
+    separate: the id is appended to the name of the older one. A source column has the type of the
+    first schema that has it, as far promoted as other schemas promote it.
 
-    Spec: Iceberg v3, Partition Evolution; core/Partitioning.java (partitionType).
+    Spec: Iceberg v3, Partition Evolution; Schema Evolution; core/Partitioning.java (partitionType).
 
     Args:
         specs: all specs, in any order.
@@ -176,16 +180,19 @@ def unified_partition(
     """
     fields, of_specs = _merged(sorted(specs, key=lambda spec: spec.id, reverse=True))
     names = _distinct_names(fields)
-    source_types: dict[int, IcebergType] = {}
-    for schema in reversed(schemas):
-        source_types |= schema.types
-    value_types = [(i, _value_type(field, source_types)) for i, field in enumerate(fields)]
-    typed = [(i, arrow_type) for i, arrow_type in value_types if arrow_type is not None]
-    typed.sort(key=lambda pair: fields[pair[0]].field_id)
-    position_of = {i: position for position, (i, _) in enumerate(typed)}
+    source_types: dict[int, dict[IcebergType, None]] = {}
+    for schema in schemas:
+        for field_id, source in schema.types.items():
+            source_types.setdefault(field_id, {})[source] = None
+    value_types = [_value_types(field, source_types) for field in fields]
+    typed = sorted(
+        (i for i, types in enumerate(value_types) if types), key=lambda i: fields[i].field_id
+    )
+    position_of = {i: position for position, i in enumerate(typed)}
     return UnifiedPartition(
         tuple(
-            UnifiedField(replace(fields[i], name=names[i]), arrow_type) for i, arrow_type in typed
+            UnifiedField(replace(fields[i], name=names[i]), *_promoted(value_types[i]))
+            for i in typed
         ),
         {spec_id: tuple(map(position_of.get, of_spec)) for spec_id, of_spec in of_specs.items()},
     )
@@ -228,12 +235,37 @@ def _position(
     return len(fields)
 
 
-def _value_type(
-    field: PartitionField, source_types: Mapping[int, IcebergType]
-) -> pa.DataType | None:
-    source = source_types.get(field.source_ids[0])
-    known = statistics_type(source) if isinstance(source, PrimitiveType) else None
-    return result_type(field.transform, known)
+def _value_types(
+    field: PartitionField, source_types: Mapping[int, Collection[IcebergType]]
+) -> list[pa.DataType]:
+    """Return the known types of the values of a field, for each type of its source."""
+    sources = source_types.get(field.source_ids[0], ()) or (None,)
+    known = (statistics_type(one) if isinstance(one, PrimitiveType) else None for one in sources)
+    types = (result_type(field.transform, source) for source in known)
+    return [arrow_type for arrow_type in types if arrow_type is not None]
+
+
+def _promoted(types: Sequence[pa.DataType]) -> tuple[pa.DataType, tuple[pa.DataType, ...]]:
+    """Return the first type as far promoted as others promote it, and those it is no promotion of.
+
+    Spec: Iceberg v3, Schema Evolution.
+    """
+    chosen = types[0]
+    for arrow_type in types[1:]:
+        if _is_promotion(chosen, arrow_type):
+            chosen = arrow_type
+    others = (one for one in types if one != chosen and not _is_promotion(one, chosen))
+    return chosen, tuple(dict.fromkeys(others))
+
+
+def _is_promotion(old: pa.DataType, new: pa.DataType) -> bool:
+    if pa.types.is_decimal(old) and pa.types.is_decimal(new):
+        return bool(old.scale == new.scale and old.precision < new.precision)
+    return (
+        (pa.types.is_null(old) and not pa.types.is_null(new))
+        or (old, new) in ((pa.int32(), pa.int64()), (pa.float32(), pa.float64()))
+        or (pa.types.is_date32(old) and pa.types.is_timestamp(new))
+    )
 
 
 def _distinct_names(fields: Sequence[PartitionField]) -> list[str]:

@@ -26,8 +26,9 @@ from arrowmeta.iceberg.transform import VOID
 from arrowmeta.model.moment import FIRST_MICROS
 from arrowmeta.records import dataclass
 
-#: Called with an error and a mask of rows whose values do not fit the column type.
-OnMismatch = Callable[[CorruptMetadataError, NDArray[np.bool_]], object]
+#: Called with a mask of rows whose values are unknown, and the error if they do not fit the
+#: column type; without an error if no reader can know them.
+OnUnknown = Callable[[NDArray[np.bool_], CorruptMetadataError | None], object]
 
 
 def unify_partitions(
@@ -37,19 +38,22 @@ def unify_partitions(
     specs: Mapping[int, PartitionSpec],
     unified: UnifiedPartition,
     wanted: pa.StructType,
-    on_mismatch: OnMismatch,
+    on_unknown: OnUnknown,
 ) -> pa.StructArray:
     """Return the partition of each row in the struct for all specs.
 
-    If the type of a source column was promoted since, values are cast to its current type.
-    Spec: Iceberg v3, Schema Evolution; Partition Evolution.
+    If the type of a source column was promoted since, values are cast to its current type. Values
+    are unknown if the type was replaced, if the files have no such field, or have it without a
+    type: Java rewrites manifests so once the source column is dropped.
+    Spec: Iceberg v3, Schema Evolution; Partition Evolution. Iceberg 1.x, api/PartitionSpec.java
+    (partitionType).
 
     Args:
         values: partitions as written; None where the files have none.
         written: name and field id of each field of `values`.
         unified: the struct for all specs.
         wanted: the fields of the struct to return.
-        on_mismatch: see `OnMismatch`; these values become null.
+        on_unknown: see `OnUnknown`; these values become null.
     """
     n_rows = len(spec_ids)
     columns: dict[str, pa.Array] = {f.name: pa.nulls(n_rows, f.type) for f in wanted.fields}
@@ -59,8 +63,11 @@ def unify_partitions(
         is_all = bool(rows.all())
         for position, at in _written_fields(written, specs.get(spec_id), unified).items():
             name = struct.field(position).name
-            array = None if values is None else child(values, written[at][0])
-            if array is None or name not in columns:
+            if name not in columns or pa.types.is_null(columns[name].type):
+                continue
+            array = None if values is None or at is None else child(values, written[at][0])
+            if array is None or array.type in (pa.null(), *unified.fields[position].other_types):
+                on_unknown(rows, None)
                 continue
             try:
                 # Values in files of other specs may have another type.
@@ -69,16 +76,16 @@ def unify_partitions(
                 array = array.cast(columns[name].type)
             except pa.ArrowException as error:
                 mismatches = rows & to_flags(array.is_valid())
-                on_mismatch(
-                    _mismatch(name, array.type, columns[name].type, mismatches, error), mismatches
+                on_unknown(
+                    mismatches, _mismatch(name, array.type, columns[name].type, mismatches, error)
                 )
                 continue
-            array = _dated(array, name, on_mismatch)
+            array = _dated(array, name, on_unknown)
             columns[name] = array if is_all else pc.if_else(flag_array(rows), array, columns[name])
     return build(wanted, n_rows, [None], list(columns.values()))
 
 
-def _dated(array: pa.Array, name: str, on_mismatch: OnMismatch) -> pa.Array:
+def _dated(array: pa.Array, name: str, on_unknown: OnUnknown) -> pa.Array:
     """Replace timestamps before DuckDB's first date with null: printing one ends its database."""
     if array.type != pa.timestamp("us"):
         return array
@@ -88,14 +95,16 @@ def _dated(array: pa.Array, name: str, on_mismatch: OnMismatch) -> pa.Array:
         return array
     row = int(np.flatnonzero(is_before)[0])
     message = f"partition field {name} is {micros[row]} microseconds, which are before any date"
-    on_mismatch(CorruptMetadataError(message, row=row), is_before)
+    on_unknown(is_before, CorruptMetadataError(message, row=row))
     return pc.if_else(flag_array(is_before), pa.nulls(1, array.type)[0], array)
 
 
 def _written_fields(
     written: Sequence[tuple[str, int | None]], spec: PartitionSpec | None, unified: UnifiedPartition
-) -> dict[int, int]:
+) -> dict[int, int | None]:
     """Return the written field of each field of the struct: by id or, without ids, by position.
+
+    None if there is none.
 
     Names are not used: writers change those that Avro does not allow. Void fields are left out:
     they are always null, and written in the type of their source.
@@ -108,9 +117,9 @@ def _written_fields(
     if not by_id and len(written) == len(fields):
         by_id = {field.field_id: at for at, field in enumerate(fields)}
     return {
-        position: by_id[field.field_id]
+        position: by_id.get(field.field_id)
         for field, position in zip(fields, positions, strict=True)
-        if position is not None and field.field_id in by_id and field.transform != VOID
+        if position is not None and field.transform != VOID
     }
 
 

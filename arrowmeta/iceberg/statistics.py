@@ -11,7 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
+import numpy as np
 import pyarrow as pa
+from numpy.typing import NDArray
 
 from arrowmeta.avro.blocks import OnDamage
 from arrowmeta.avro.file import AvroFile
@@ -118,6 +120,10 @@ def partition_statistics_table(
     """
 
     def decode(statistics: StatisticsFile, rows: Rows) -> pa.RecordBatch:
+        def on_unknown(_: NDArray[np.bool_], error: CorruptMetadataError | None) -> None:
+            if error:
+                on_damage(error.in_file(statistics.path))
+
         n_rows = len(rows)
         columns = {
             name: rows.field(_OF_PARTITION.get(name, name), schema.field(name).type)
@@ -138,7 +144,7 @@ def partition_statistics_table(
                 specs,
                 unified,
                 unified.struct,
-                lambda error, _: on_damage(error.in_file(statistics.path)),
+                on_unknown,
             ),
         }
         return pa.RecordBatch.from_arrays([columns[name] for name in schema.names], schema=schema)

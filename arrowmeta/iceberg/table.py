@@ -260,14 +260,11 @@ class IcebergSource(Source):
 
     @cached_property
     def partition(self) -> UnifiedPartition:
-        """Partition struct for all specs.
+        """Partition struct for all specs, for the schema of the snapshot.
 
-        Types are those of the newest schemas, whatever schema the snapshot is read in, so that
-        partitions of later snapshots fit: types are only ever promoted.
-        Spec: Iceberg v3, Schema Evolution.
+        Types are promoted as in later schemas, so that partitions of later snapshots fit.
         """
-        schemas = sorted(self.metadata.schemas.values(), key=lambda schema: schema.id, reverse=True)
-        return unified_partition(list(self.metadata.specs.values()), schemas)
+        return unified_partition(list(self.metadata.specs.values()), self.schemas)
 
     @cached_property
     def shape(self) -> TableShape:

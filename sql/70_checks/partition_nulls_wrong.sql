@@ -20,6 +20,7 @@ WITH held AS (
     FROM base_entries
     WHERE status IS DISTINCT FROM 'deleted' OR (SELECT deletes_are_replayed FROM base_table)
     GROUP BY manifest_path
+    HAVING bool_and(coalesce(partition_is_known, true))
 )
 SELECT
     CASE

@@ -1,0 +1,84 @@
+"""Partition fields whose values no manifest has, or only in a type that was replaced."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import arrowmeta
+from tests.case_tables import CASES
+from tests.iceberg.manifests import LISTED_COLUMNS, data_file, entry, record, row, written
+from tests.iceberg.tables import metadata_json, schema_json, snapshot_json, write
+
+
+def opened(name: str) -> arrowmeta.Table:
+    """Open a table of `tests/cases`; damage raises."""
+    return arrowmeta.open(CASES / name, allow_moved_paths=True, strict=True)
+
+
+def errors(table: arrowmeta.Table) -> list[str]:
+    """Return the checks that find an error; older metadata files were left out."""
+    return [
+        row["check_name"] for row in table.reconcile().to_pylist() if row["severity"] == "error"
+    ]
+
+
+def test_merged_manifests_after_a_source_was_dropped_are_sound() -> None:
+    table = opened("iceberg_dropped_source")
+    assert errors(table) == []
+    assert [row["partition"]["p"] for row in table.files().to_pylist()] == [None] * 3
+    first = min(table.snapshots().to_pylist(), key=lambda row: row["sequence_number"])
+    before = table.at(first["snapshot_id"])
+    assert [row["partition"]["p"] for row in before.files().to_pylist()] == [1]
+
+
+def test_partition_column_of_a_replaced_table_has_the_type_of_its_snapshot() -> None:
+    table = opened("iceberg_replaced_types")
+    snapshots = sorted(table.snapshots().to_pylist(), key=lambda row: row["sequence_number"])
+    assert sorted(row["partition"]["s"] for row in table.files().to_pylist()) == [7, 8]
+    before = table.at(snapshots[0]["snapshot_id"])
+    assert sorted(row["partition"]["s"] for row in before.files().to_pylist()) == ["a", "b"]
+    assert before.plan("s = 'b'").files.num_rows == 1
+    assert errors(before) == errors(table) == []
+
+
+def test_values_of_a_replaced_type_are_unknown() -> None:
+    table = opened("iceberg_replaced_types")
+    entries = table.all_entries().to_pylist()
+    added = [row["partition"]["s"] for row in entries if row["status"] == "added"]
+    assert sorted(added, key=str) == [7, 8, None, None]
+
+
+def test_files_without_a_field_of_their_spec_are_kept(tmp_path: Path) -> None:
+    rows = [row(f"{tmp_path}/1.parquet", snapshot_id=1, partition={})]
+    manifest = bytes(written(entry(data_file([])), rows).data)
+    write(tmp_path, "m.avro", manifest)
+    listed = {
+        "manifest_path": f"{tmp_path}/metadata/m.avro",
+        "manifest_length": len(manifest),
+        "partition_spec_id": 0,
+        "content": 0,
+        "sequence_number": 1,
+        "min_sequence_number": 1,
+        "added_snapshot_id": 1,
+    }
+    listing = written(record("manifest_file", LISTED_COLUMNS), [listed])
+    write(tmp_path, "l1.avro", bytes(listing.data))
+    content = metadata_json(
+        1,
+        **{
+            "location": str(tmp_path),
+            "schemas": [schema_json("int")],
+            "snapshots": [snapshot_json(1, **{"manifest-list": f"{tmp_path}/metadata/l1.avro"})],
+            "partition-specs": [
+                {
+                    "spec-id": 0,
+                    "fields": [
+                        {"source-id": 1, "field-id": 1000, "name": "c1", "transform": "identity"}
+                    ],
+                }
+            ],
+        },
+    )
+    write(tmp_path, "v1.metadata.json", content)
+    write(tmp_path, "version-hint.text", "1")
+    assert arrowmeta.open(tmp_path).plan("c1 = 5").files.num_rows == 1
