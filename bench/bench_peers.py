@@ -1,134 +1,276 @@
-"""Manifests of whole tables: ours against other readers and against the limit, on the same bytes.
+"""Compare with other libraries: plans, relations, snapshots and entries, on the same tables.
 
-    python -m bench.bench_peers [--entries N ...] [--formats F ...] [--columns N ...] [--write]
+    python -m bench.bench_peers [--entries N ...] [--formats F ...] [--only NAME ...] [--write]
 
-Every reader has a process of its own, and an environment of its own where it needs one; tables and
-environments are made on the first run and kept. What a reader found is compared with what was
-written before its times count. `--write` puts the largest tables into `docs/benchmarks.md`.
+Each answer is that of a new process, in the environment of its library, which has answered the same
+question about a small table before. About a table of five files all are asked without that, and the
+whole process is timed. Answers are compared before times are. Who cannot be had here, for example
+without a JDK or cargo, is skipped with the reason. Medians of several rounds, in which all take
+turns. Prints Markdown; `--write` puts it into `docs/benchmarks.md` and its summary into
+`README.md`, each between comments that name this script.
 """
 
 from __future__ import annotations
 
 import argparse
+import re
+import shutil
+import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import product
 from pathlib import Path
+from statistics import median
+from typing import Any
 
-from bench import report
-from bench.environments import Environment, Interpreter, interpreter
-from bench.peers import BOTH, LIMITS, OTHERS, OUR_READERS, SAMPLE, peers
-from bench.results import Result, measure
+from bench.peers import BOTH, OURS, PEERS, PLANS, QUESTIONS, ROOT, Peer, ask, difference, job
+from bench.report import machine
 from bench.tables import DEFAULT_CACHE, Table, table
 
-PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
+PAGE = ROOT / "docs" / "benchmarks.md"
+README = ROOT / "README.md"
+_BLOCK = re.compile(r"(<!-- python -m bench\.bench_peers.*?-->\n).*?(<!-- end -->)", re.DOTALL)
 
-Run = tuple[Table, list[Result]]
-
-#: Packages of our own environment whose versions matter; those of others are all listed.
-_OURS = ("arrowmeta", "numba", "numpy", "pyarrow", "fastavro")
+#: Entries of the table that is read before, and of the one that processes are timed with.
+_SMALL, _FEW = 2_000, 5
+#: What is asked about few files.
+_AT_START = ("everything", "files", "snapshots")
+#: What the summary has, of the largest table and of the smallest.
+_SUMMARY, _SUMMARY_AT_START = (*PLANS, "entries"), ("everything", "snapshots")
+_TITLES = {
+    "everything": "plan of everything",
+    "one partition": "plan of one partition",
+    "1 % of the keys": "plan of 1 % of the keys",
+    "files": "all live files",
+    "entries": "all entries",
+    "six columns": "six columns of all entries",
+}
+_FORMATS = {"paimon": "Paimon", "iceberg": "Iceberg"}
+_COLUMNS = ("question", "library", "CPU s", "wall s", "peak MiB", "wall over ours")
 
 INTRODUCTION = """\
-## Decoding
-
-Inputs are generated from a seed: one manifest per 1,000 entries, encoded as Java writers do. Times
-are medians over the rounds of several processes, the first round left out; results are compared
-with the written entries. CPU is that of all threads. `over ours`: the reader's time divided by that
-of `read_avro`, which leaves statistics as bytes, and by that of `entries()`, which returns them as
-typed columns.
+Every library answers the same questions about the same generated tables: 100 partitions, one per
+day, manifests of 1,000 entries in the order of days, statistics of 10 columns, keys that are not
+clustered. Answers are compared before times are: names, rows and bytes of files, ids of snapshots,
+and for entries the sums that were written. Each is that of a new process that has answered the same
+question about a table of 2,000 entries before (in Java 20 times), so times are without loading
+libraries and starting JVMs. Where a ratio is below 1, the other library is faster.
+"""
+NOTES = """\
+- `entries` of arrowmeta have typed statistics. `read_avro`, DataFusion, polars-avro and fastavro
+  leave them as bytes; PyIceberg, pyiceberg-core and pypaimon return objects instead of Arrow.
+- DuckDB's extension `iceberg` is not there for DuckDB 2 yet; it tells no sizes of files. Its scans
+  and those of pyiceberg-core's table for DataFusion plan while they read data files, so only
+  `iceberg_metadata` and `iceberg_snapshots` are comparable.
+- pypaimon-rust stands on the crate `paimon`, so that is not asked by itself.
+- Libraries that build an object for each entry are asked about 100,000 entries at most.
 """
 
 
-def arguments() -> argparse.Namespace:
-    """Parse the command line."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--entries", type=int, nargs="+", default=[2_000, 10_000])
-    parser.add_argument("--formats", nargs="+", choices=BOTH, default=BOTH)
-    parser.add_argument("--columns", type=int, nargs="+", default=[10])
-    parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--sessions", type=int, default=2, help="processes for each reader")
-    parser.add_argument("--rounds", type=int, default=5, help="at most, in each process")
-    parser.add_argument("--seconds", type=float, default=0.4, help="after which rounds stop")
-    parser.add_argument("--clock", choices=report.CLOCKS, default="wall", help="for ratios")
-    parser.add_argument("--only", nargs="+", help="libraries: arrowmeta, limit, datafusion ...")
-    parser.add_argument("--cache", type=Path, default=DEFAULT_CACHE, help="tables and environments")
-    parser.add_argument("--write", action="store_true", help=f"write docs/{PAGE.name}")
-    return parser.parse_args()
+#: A question, our milliseconds, the fastest other library and its own.
+Row = tuple[str, float, str, float]
 
 
-def environments(args: argparse.Namespace) -> dict[Environment, Interpreter]:
-    """Make the environments of everyone who is measured."""
-    needed = {
-        peer.environment: None
-        for peer in (*OUR_READERS, *LIMITS, *OTHERS)
-        if not args.only or peer.library in args.only
-    }
-    return {environment: interpreter(args.cache, environment) for environment in needed}
+@dataclass
+class Answers:
+    """What a library did with a question about a table.
+
+    Attributes:
+        peer: the library.
+        is_start: whether whole processes are timed, all but the first, whose answer is compared.
+        rounds: what each process said.
+    """
+
+    peer: Peer
+    is_start: bool
+    rounds: list[dict[str, Any]] = field(default_factory=list)
+
+    @property
+    def error(self) -> str | None:
+        """Why there are no times."""
+        return next((one["error"] for one in self.rounds if "error" in one), None)
+
+    @property
+    def wall(self) -> float:
+        """Median of seconds."""
+        return self._median("process_wall" if self.is_start else "wall")
+
+    @property
+    def cpu(self) -> float:
+        """Median of seconds of all threads."""
+        return self._median("process_cpu" if self.is_start else "cpu")
+
+    @property
+    def peak(self) -> float:
+        """Median of the most bytes."""
+        return self._median("peak")
+
+    def _median(self, what: str) -> float:
+        return median(one[what] for one in self.rounds[self.is_start :])
 
 
-def runs(args: argparse.Namespace, pythons: dict[Environment, Interpreter]) -> Iterator[Run]:
-    """Measure all inputs; sizes of one shape follow each other."""
-    for format, n_columns, n_entries in product(args.formats, args.columns, args.entries):
-        made = table(args.cache, format, n_entries, n_columns)
-        runners = [
-            (peer, pythons[peer.environment])
-            for peer in peers(format)
-            if not args.only or peer.library in args.only
+@dataclass
+class Comparison:
+    """All questions about one table.
+
+    Attributes:
+        made: the table.
+        answers: by question, ours first.
+    """
+
+    made: Table
+    answers: dict[str, list[Answers]]
+
+    @property
+    def is_start(self) -> bool:
+        """Whether whole processes are timed."""
+        return self.made.n_entries == _FEW
+
+    def ask(self, args: argparse.Namespace, question: str) -> None:
+        """Ask everybody a question, in turns."""
+        format, n_entries = self.made.format, self.made.n_entries
+        small = "" if self.is_start else table(args.cache, format, _SMALL, 10).location
+        asked = job(question, format, self.made.location, small)
+        everybody = [
+            Answers(peer, self.is_start)
+            for peer in PEERS
+            if format in peer.formats
+            and question in peer.questions
+            and n_entries <= peer.max_entries
+            and (args.only is None or peer is OURS or peer.name in args.only)
         ]
-        yield (
-            made,
-            measure(
-                made,
-                runners,
-                threads=args.threads,
-                sessions=args.sessions,
-                rounds=args.rounds,
-                seconds=args.seconds,
-            ),
-        )
+        for at in range(args.rounds + self.is_start):
+            for one in everybody:
+                if not one.error:
+                    one.rounds.append(ask(one.peer, replace(asked, is_compared=at == 0)))
+            if at == 0:
+                self._compare(question, everybody)
+        self.answers[question] = everybody
+
+    def _compare(self, question: str, everybody: Sequence[Answers]) -> None:
+        """Refuse the times of a library whose first answer has other numbers."""
+        ours = everybody[0]
+        if ours.error:
+            raise SystemExit(f"{question}: {ours.error}")
+        is_written = question in ("entries", "six columns")
+        known = self.made.truth if is_written else ours.rounds[0]["found"]
+        for one in everybody:
+            if not one.error and (wrong := difference(one.rounds[0]["found"], known)):
+                one.rounds = [{"error": f"another answer: {wrong}"}]
+
+    def best(self, question: str) -> tuple[Answers, Answers] | None:
+        """Return ours and the fastest of another library, if both have answered."""
+        ours, *others = self.answers.get(question, [None])
+        done = [one for one in others if not one.error and OURS.name not in one.peer.name]
+        return (ours, min(done, key=lambda one: one.wall)) if ours and done else None
+
+    def lines(self) -> Iterator[str]:
+        """Yield the section of this table."""
+        files = sum(file.length for file in self.made.files) / 1e6
+        title = f"{self.made.n_entries:,} entries in {len(self.made.files):,} manifests"
+        title = "five files, processes with all they load" if self.is_start else title
+        yield f"### {_FORMATS[self.made.format]}, {title}\n"
+        if not self.is_start:
+            yield f"{files:,.0f} MB of manifests.\n"
+        yield f"| {' | '.join(_COLUMNS)} |"
+        yield f"|---|---|{'---:|' * (len(_COLUMNS) - 2)}"
+        for question, everybody in self.answers.items():
+            for one in everybody:
+                cells = [_TITLES.get(question, question), one.peer.name, *_cells(one, everybody[0])]
+                yield f"| {' | '.join(cells)} |"
+        yield ""
 
 
-def preamble(args: argparse.Namespace, pythons: dict[Environment, Interpreter]) -> Iterator[str]:
-    """Yield how the numbers came about."""
-    yield INTRODUCTION
-    yield f"Machine: {report.machine()}; {args.threads} threads.\n"
-    for environment, python in pythons.items():
-        packages = environment.packages or _OURS
-        listed = ", ".join(f"{package} {python.versions[package]}" for package in packages)
-        yield f"- {environment.name}: {listed}"
-    yield ""
-    yield f"Readers that build an object per record read {SAMPLE:,} entries at most.\n"
-    yield f"Command: `python -m bench.bench_peers {' '.join(_repeatable(sys.argv[1:]))}`\n"
+def _cells(one: Answers, ours: Answers) -> list[str]:
+    if one.error:
+        return [one.error.replace("|", "\\|")[:120], *[""] * (len(_COLUMNS) - 3)]
+    ratio = "" if one is ours else number(one.wall / ours.wall)
+    return [f"{one.cpu:.3f}", f"{one.wall:.3f}", f"{one.peak / 2**20:,.0f}", ratio]
 
 
-def _repeatable(words: Sequence[str]) -> list[str]:
-    """Return the command line without where things are cached on this machine."""
-    kept = [*words]
-    if "--cache" in kept:
-        at = kept.index("--cache")
-        del kept[at : at + 2]
-    return kept
+def number(value: float) -> str:
+    """Return a number with two or three digits that count."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+
+
+def summary(done: Sequence[Comparison]) -> list[Row]:
+    """Return the rows of the smallest and of the largest table."""
+    largest = max(one.made.n_entries for one in done)
+    rows = []
+    for compared in done:
+        format, n_entries = _FORMATS[compared.made.format], compared.made.n_entries
+        size, questions = f"{n_entries:,} entries", _SUMMARY if n_entries == largest else ()
+        if compared.is_start:
+            size, questions = "5 files, process", _SUMMARY_AT_START
+        for question in questions:
+            if found := compared.best(question):
+                ours, theirs = found
+                name = f"{format}, {size}: {_TITLES.get(question, question)}"
+                rows.append((name, 1e3 * ours.wall, theirs.peer.name, 1e3 * theirs.wall))
+    return rows
+
+
+def summary_lines(rows: Sequence[Row]) -> Iterator[str]:
+    """Yield the summary as a table."""
+    yield "| question | arrowmeta, ms | fastest other library | ms | times as fast |"
+    yield "|---|---:|---|---:|---:|"
+    for name, ours, peer, theirs in rows:
+        yield f"| {name} | {number(ours)} | {peer} | {number(theirs)} | {number(theirs / ours)} |"
+
+
+def preamble(args: argparse.Namespace) -> Iterator[str]:
+    """Yield how the numbers come about, and which versions are compared."""
+    words = [word for word in sys.argv[1:] if word not in ("--cache", str(args.cache))]
+    yield f"{INTRODUCTION}"
+    yield f"Machine: {machine()}; 2 threads; medians of {args.rounds}. Command:\n"
+    yield f"    python -m bench.bench_peers {' '.join(words)}\n"
+    for name, versions in {peer.name: peer.versions for peer in PEERS}.items():
+        yield f"- {name}: {versions}"
+    for tool in (["java", "-version"], ["rustc", "--version"]):
+        if shutil.which(tool[0]):
+            said = subprocess.run(tool, capture_output=True, text=True, check=False)
+            yield f"- {tool[0]}: {(said.stdout or said.stderr).splitlines()[0]}"
+    yield f"\n{NOTES}"
+
+
+def write(page: Path, lines: Sequence[str]) -> None:
+    """Put lines into the block of a page; the rest stays."""
+    text = page.read_text(encoding="utf-8")
+    block = "\n".join(lines)
+    page.write_text(_BLOCK.sub(lambda found: found[1] + block + found[2], text), encoding="utf-8")
 
 
 def main() -> None:
-    """Measure, print, and write the page if asked to."""
-    args = arguments()
-    pythons = environments(args)
-    lines = list(preamble(args, pythons))
+    """Measure, print, and write the pages if asked to."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--entries", type=int, nargs="+", default=[100_000])
+    parser.add_argument("--formats", nargs="+", choices=BOTH, default=BOTH)
+    parser.add_argument("--questions", nargs="+", choices=QUESTIONS, default=QUESTIONS)
+    parser.add_argument("--only", nargs="+", help="libraries beside ours, such as PyIceberg")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--cache", type=Path, default=DEFAULT_CACHE, help="where tables are kept")
+    parser.add_argument("--write", action="store_true", help="write the pages")
+    args = parser.parse_args()
+    lines = list(preamble(args))
     print("\n".join(lines), flush=True)
-    done: list[Run] = []
-    for run in runs(args, pythons):
-        done.append(run)
-        part = list(report.section(*run, args.clock))
+    done = []
+    for n_entries, format in product([_FEW, *args.entries], args.formats):
+        few = {"per_file": 1, "deleting": 0} if n_entries == _FEW else {}
+        compared = Comparison(table(args.cache, format, n_entries, 10, **few), {})
+        for question in _AT_START if compared.is_start else QUESTIONS:
+            if question in args.questions:
+                compared.ask(args, question)
+        part = list(compared.lines())
         print("\n".join(part), flush=True)
-        if run[0].n_entries == max(args.entries):
-            lines += part
-    print("\n".join(["### Growth\n", *report.growth(done)]))
+        lines += part
+        done.append(compared)
+    rows = summary(done)
+    shown = list(summary_lines(rows))
+    print("\n".join(shown))
     if args.write:
-        # What other benchmarks wrote on the page stays.
-        before, _, rest = PAGE.read_text(encoding="utf-8").partition("## Decoding")
-        _, heading, after = rest.partition("\n## Plans")
-        PAGE.write_text(before + "\n".join(lines) + heading + after, encoding="utf-8")
+        write(PAGE, [*shown, "", *lines])
+        write(README, [*shown, ""])
 
 
 if __name__ == "__main__":

@@ -19,14 +19,15 @@ from dataclasses import replace
 from pathlib import Path
 
 from bench import iceberg_table
-from bench.bench_pruning import PLANNERS, ask, compared, over, questions
+from bench.bench_peers import Answers
 from bench.object_store import BUCKET, REGION, ObjectStore, running_store
+from bench.peers import OURS, PLANS, POLARS_ICEBERG, PYICEBERG, PYPAIMON, ask, difference, job
 from bench.report import machine
 from bench.tables import DEFAULT_CACHE, Table, table
 
 _PER_FILE = 100
 _SMALL = 1_000
-_NAMES = ("arrowmeta", "PyIceberg", "polars-iceberg", "pypaimon")
+_PEERS = (OURS, PYICEBERG, POLARS_ICEBERG, PYPAIMON)
 _KINDS = ("LIST", "HEAD", "GET")
 _COLUMNS = ("latency", "plan", "planner", "wall s", "CPU s", *_KINDS, "wall over ours", "keeps")
 
@@ -65,30 +66,29 @@ def lines(store: ObjectStore, args: argparse.Namespace, made: Table, small: str)
     yield f"|---|---|---|{'---:|' * (len(_COLUMNS) - 4)}---|"
     for milliseconds in args.latency:
         store.latency = milliseconds / 1000
-        for plan, question in questions(location, small).items():
-            if plan not in ("everything", "one partition"):
-                continue
+        for plan in PLANS[:2]:
+            asked = replace(job(plan, made.format, location, small), storage=storage)
             ours = None
-            for name in args.only or _NAMES:
-                if name not in PLANNERS[made.format]:
+            for peer in _PEERS:
+                if made.format not in peer.formats or (args.only and peer.name not in args.only):
                     continue
                 store.requests.clear()
-                asked = replace(question, storage=storage)
-                answer = ask(name, PLANNERS[made.format][name], asked, args)
+                answer = Answers(peer, False, [ask(peer, asked) for _ in range(args.rounds)])
                 if answer.error:
-                    yield f"| {milliseconds} ms | {plan} | {name} | {answer.error} |"
+                    yield f"| {milliseconds} ms | {plan} | {peer.name} | {answer.error} |"
                     continue
                 ours = ours or answer
+                known = ours.rounds[0]["found"]
                 kinds = Counter(one.kind for one in store.requests if one.key.startswith(folder))
                 cells = [
                     f"{milliseconds} ms",
                     plan,
-                    name,
-                    f"{answer.median('wall'):.2f}",
-                    f"{answer.median('cpu'):.2f}",
+                    peer.name,
+                    f"{answer.wall:.2f}",
+                    f"{answer.cpu:.2f}",
                     *(f"{kinds[kind] / args.rounds:,.0f}" for kind in _KINDS),
-                    "" if answer is ours else over(answer, ours, "wall"),
-                    compared(ours.names, answer.names),
+                    "" if answer is ours else f"{answer.wall / ours.wall:.2f}",
+                    difference(answer.rounds[0]["found"], known) or f"{known['files']:,}",
                 ]
                 yield f"| {' | '.join(cells)} |"
 
@@ -101,7 +101,6 @@ def main() -> None:
     parser.add_argument("--formats", nargs="+", default=["paimon", "iceberg"])
     parser.add_argument("--only", nargs="*", help="the planners, ours first; all by default")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--threads", type=int, default=2, help="where a library can be told")
     parser.add_argument("--cache", type=Path, default=DEFAULT_CACHE)
     args = parser.parse_args()
     print(machine())

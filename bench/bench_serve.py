@@ -4,8 +4,8 @@
 
 `arrowmeta serve` in a process of its own, asked over HTTP by a client that reads all pages and
 parses none: the first plan, later ones after `cancelPlanning`, which drops what the server keeps of
-a plan, and the same request again. PyIceberg's own planner beside it, in this process. Wall and CPU
-seconds, and the server's peak memory. The numbers of files are compared. Prints Markdown.
+a plan, and the same request again. PyIceberg's own planner beside it, in another process. Wall and
+CPU seconds, and the server's peak memory. The numbers of files are compared. Prints Markdown.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from bench.bench_pruning import questions
-from bench.planners import Question, _pyiceberg
+from bench.job import Job
+from bench.peers import PLANS, PYICEBERG, ask, job
 from bench.report import machine
 from bench.tables import DEFAULT_CACHE, table
 
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
-def _condition(question: Question) -> Any:
+def _condition(question: Job) -> Any:
     if question.day is not None:
         return {"type": "eq", "term": "dt", "value": question.day}
     if question.low is None:
@@ -74,7 +74,7 @@ class Server:
         assert answer.status < 300, content[:500]
         return content
 
-    def plan(self, question: Question) -> tuple[str, int, int]:
+    def plan(self, question: Job) -> tuple[str, int, int]:
         """Read all pages of a plan; return its id, the number of files, and of bytes."""
         first = self.ask("POST", "/plan", {"filter": _condition(question)})
         head = json.loads(first[: first.index(b',"delete-files"')] + b"}")
@@ -93,12 +93,14 @@ class Server:
 
 def _lines(args: argparse.Namespace) -> None:
     made = table(args.cache, "iceberg", args.entries, 10)
+    small = table(args.cache, "iceberg", 2_000, 10).location
     print(f"\n### Plans over HTTP, {args.entries:,} entries, {len(made.files):,} manifests\n")
     columns = ("plan", "files", "MB sent", "first s", "later s", "later CPU s", "again s")
     columns += ("server's peak MiB", "PyIceberg s", "PyIceberg CPU s")
     print(f"| {' | '.join(columns)} |")
     print("|---|" + "---:|" * (len(columns) - 1))
-    for name, question in questions(made.location, made.location).items():
+    for name in PLANS:
+        question = job(name, "iceberg", made.location, small)
         server = Server(made.location)
         start = time.perf_counter()
         plan_id, n_files, n_bytes = server.plan(question)
@@ -117,11 +119,9 @@ def _lines(args: argparse.Namespace) -> None:
         server.stop()
         of_client = " | "
         if not args.no_client:
-            start, before = time.perf_counter(), time.process_time()
-            theirs = len(_pyiceberg(made.location, question))
-            assert theirs >= n_files, (theirs, n_files)
-            wall, cpu = time.perf_counter() - start, time.process_time() - before
-            of_client = f"{wall:.2f} | {cpu:.2f}"
+            theirs = ask(PYICEBERG, question)
+            assert theirs["found"]["files"] >= n_files, (theirs, n_files)
+            of_client = f"{theirs['wall']:.2f} | {theirs['cpu']:.2f}"
         later, later_cpu = statistics.median(walls), statistics.median(cpus)
         print(
             f"| {name} | {n_files:,} | {n_bytes / 1e6:.1f} | {first:.2f} | {later:.3f} | "

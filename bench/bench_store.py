@@ -18,26 +18,23 @@ import math
 import os
 import shutil
 import statistics
+import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
-from bench.bench_pruning import questions
-from bench.environments import OURS, POLARS_ICEBERG, PYPAIMON_RUST, interpreter
+from bench.job import Job
 from bench.measure import peak_memory
-from bench.planners import Question
+from bench.peers import PLANS, POLARS_ICEBERG, PYPAIMON_RUST, ROOT, ask, difference, job
+from bench.readers import answers
 from bench.report import machine
 from bench.tables import DEFAULT_CACHE, copied, table
 
 _SMALL = 2_000
-_PEERS = {
-    "paimon": ("pypaimon-rust", PYPAIMON_RUST),
-    "iceberg": ("polars-iceberg", POLARS_ICEBERG),
-}
+_PEERS = {"paimon": PYPAIMON_RUST, "iceberg": POLARS_ICEBERG}
 
 #: Columns of `everything`: what a reader needs to open files, and what engines sort them by.
 _TEN = {
@@ -49,13 +46,13 @@ _SHARED = (
 )
 
 
-def _keys(found: Any, question: Question) -> Any:
+def _keys(found: Any, question: Job) -> Any:
     low, high = question.low, question.high
     return found.plan(f"id >= {low} AND id <= {high}").table(_SHARED[:4])
 
 
 #: What is asked of a table that is open, and the plan that another library answers it with.
-_QUESTIONS: dict[str, tuple[Callable[[Any, Question], Any], str]] = {
+_QUESTIONS: dict[str, tuple[Callable[[Any, Job], Any], str]] = {
     "range of keys": (_keys, "1 % of the keys"),
     "one partition": (
         lambda found, question: found.plan(f"dt = '{question.day}'").table(_SHARED[:4]),
@@ -77,8 +74,8 @@ _QUESTIONS: dict[str, tuple[Callable[[Any, Question], Any], str]] = {
 }
 
 
-def answer(name: str, store: str, question: Question) -> dict[str, Any]:
-    """Ask one question in this process; see `bench.planners`."""
+def answer(name: str, store: str, question: Job) -> dict[str, Any]:
+    """Ask one question in this process; see `bench.measure`."""
     os.environ["ARROWMETA_JIT"] = "1"
     import arrowmeta
 
@@ -93,13 +90,12 @@ def answer(name: str, store: str, question: Question) -> dict[str, Any]:
     result = ask(question.location, store)
     wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
     found: dict[str, Any] = {"wall": wall, "cpu": cpu, "peak": peak_memory(), "before": before}
-    if question.names:
+    if question.is_compared:
         without = _QUESTIONS[name][0](arrowmeta.open(question.location, store=False), question)
         if without.combine_chunks() != result.combine_chunks():
             raise SystemExit(f"{name}: answers with and without a store differ")
-        paths = result["file_path"].to_pylist() if "file_path" in result.column_names else []
-        names = sorted(path.rsplit("/", 1)[-1] for path in paths)
-        Path(question.names).write_text("\n".join(names), encoding="utf-8")
+        if "file_path" in result.column_names:
+            found["found"] = answers.of_files(result)
     return found
 
 
@@ -130,7 +126,9 @@ class Bench:
         if args.copies > 1:
             self._made = copied(self._made, args.copies)
         small = table(args.cache, format, _SMALL, 10)
-        self._plans = questions(self._made.location, small.location)
+        self._plans = {
+            name: job(name, format, self._made.location, small.location) for name in PLANS
+        }
         self._store = Path(args.cache) / f"store-{format}-{args.entries}-x{args.copies}"
 
     def lines(self) -> Iterator[str]:
@@ -167,25 +165,20 @@ class Bench:
             f"Store {n_stored / 2**20:.0f} MiB, manifests {n_bytes / 2**20:.0f} MiB.\n"
         )
 
-    def _asked(self, name: str, question: Question) -> Iterator[str]:
-        peer, environment = _PEERS[self._format]
-
-        def theirs(asked: Question) -> dict[str, Any]:
-            text = json.dumps(asdict(replace(asked, names=asked.names or os.devnull)))
-            python = interpreter(self._args.cache, environment)
-            return dict(json.loads(python.run("bench.planners", peer, stdin=text, threads=2)))
-
-        readers: dict[str, Callable[[Question], dict[str, Any]]] = {
+    def _asked(self, name: str, question: Job) -> Iterator[str]:
+        peer = _PEERS[self._format]
+        readers: dict[str, Callable[[Job], dict[str, Any]]] = {
             "store": lambda asked: self._ours(name, str(self._store), asked),
             "no store": lambda asked: self._ours(name, "", asked),
         }
         if not self._args.only_ours:
-            readers[peer] = theirs
+            readers[peer.name] = lambda asked: ask(peer, asked)
         yield from self._checked(name, question, readers)
+        plain = replace(question, is_compared=False)
         rounds: dict[str, list[dict[str, Any]]] = {reader: [] for reader in readers}
         for _ in range(self._args.rounds):
-            for reader, ask in readers.items():
-                rounds[reader].append(ask(question))
+            for reader, question_of in readers.items():
+                rounds[reader].append(question_of(plain))
         medians = {
             reader: {
                 clock: statistics.median(one.get(clock, math.nan) for one in found)
@@ -202,31 +195,29 @@ class Bench:
     def _checked(
         self,
         name: str,
-        question: Question,
-        readers: dict[str, Callable[[Question], dict[str, Any]]],
+        question: Job,
+        readers: dict[str, Callable[[Job], dict[str, Any]]],
     ) -> Iterator[str]:
         """Compare answers, and say where others keep other files."""
-        with tempfile.TemporaryDirectory() as folder:
-            names = Path(folder) / "names"
-            found: dict[str, list[str]] = {}
-            for reader, ask in readers.items():
-                if reader == "no store":  # compared in the same process
-                    continue
-                names.unlink(missing_ok=True)
-                ask(replace(question, names=str(names)))
-                found[reader] = names.read_text(encoding="utf-8").split() if names.exists() else []
-        for reader, kept in found.items():
-            if found["store"] and kept != found["store"]:
-                differs = f"{reader} keeps {len(kept):,} files, not {len(found['store']):,}"
-                yield f"| {name} | {differs} | | | | | |"
+        found = {
+            reader: question_of(question).get("found", {})
+            for reader, question_of in readers.items()
+            if reader != "no store"  # compared in the same process
+        }
+        for reader, numbers in found.items():
+            if found["store"] and (wrong := difference(numbers, found["store"])):
+                yield f"| {name} | {reader}: {wrong} | | | | | |"
 
     def _ours(self, *asked: Any) -> dict[str, Any]:
-        text = json.dumps([asdict(one) if isinstance(one, Question) else one for one in asked])
-        python = interpreter(self._args.cache, OURS)
-        found = json.loads(python.run("bench.bench_store", "--asked", stdin=text, threads=2))
-        if "error" in found:
-            raise SystemExit(str(found["error"]))
-        return dict(found)
+        done = subprocess.run(
+            [sys.executable, "-m", "bench.bench_store", "--asked"],
+            input=json.dumps([asdict(one) if isinstance(one, Job) else one for one in asked]),
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+            check=True,
+        )
+        return dict(json.loads(done.stdout))
 
 
 def main() -> None:
@@ -246,7 +237,7 @@ def main() -> None:
         if what == "fill":
             print(json.dumps(fill(store, question)))
         else:
-            print(json.dumps(answer(what, store, Question(**question))))
+            print(json.dumps(answer(what, store, Job(**question))))
         return
     print(machine())
     for format in args.formats:

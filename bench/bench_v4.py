@@ -25,9 +25,9 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 import arrowmeta
-from bench.bench_pruning import questions
 from bench.iceberg_table import write_table
 from bench.manifest_file import File
+from bench.peers import PLANS, job
 from bench.plan_cost import least
 from bench.report import machine
 from bench.tables import DEFAULT_CACHE, Table, table
@@ -154,11 +154,7 @@ def main() -> None:
     for n_entries in arguments.entries:
         avro = table(arguments.cache, "iceberg", n_entries, N_COLUMNS)
         parquet = v4_copy(avro)
-        where = {
-            name: question.sql
-            for name, question in questions(avro.location, avro.location).items()
-            if name in ("one partition", "everything")
-        }
+        where = {name: job(name, "iceberg", avro.location).sql for name in PLANS[:2]}
         compared(avro, parquet, list(where.values()))
         paths = ["status", "data_file.partition.dt", *(f"data_file.{one}" for one in _PLANNED)]
         limits = {

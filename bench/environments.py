@@ -1,95 +1,106 @@
-"""Virtual environments of the libraries we compare with, made once and kept in the cache."""
+"""What other libraries need, made once and kept: environments of Python, jars, a program in Rust.
+
+Libraries whose pins conflict with ours are installed with pip, jars are fetched with Maven, and
+crates are compiled with cargo. What runs in an environment imports nothing that needs ours.
+"""
 
 from __future__ import annotations
 
-import json
+import hashlib
 import os
+import shutil
 import subprocess
 import sys
-import venv
-from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
+#: A file in a folder with everything; without it, the installation was interrupted.
+_COMPLETE = "complete"
+_SECONDS = 900
 
-
-@dataclass(frozen=True)
-class Environment:
-    """An interpreter with some packages.
-
-    Attributes:
-        name: also its folder's.
-        packages: what to install; none for the environment that runs this.
-    """
-
-    name: str
-    packages: tuple[str, ...] = ()
-
-
-OURS = Environment("ours")
-DATAFUSION = Environment("datafusion", ("datafusion", "pyarrow"))
-POLARS = Environment("polars", ("polars-avro", "polars", "pyarrow"))
-PYICEBERG = Environment("pyiceberg", ("pyiceberg", "pyarrow"))
-PYPAIMON = Environment("pypaimon", ("pypaimon",))
-POLARS_ICEBERG = Environment("polars-iceberg", ("polars", "polars-iceberg", "pyiceberg", "pyarrow"))
-PYPAIMON_RUST = Environment("pypaimon-rust", ("pypaimon-rust", "pyarrow"))
-LIMIT = Environment(
-    "limit",
-    ("backports.zstd", "cramjam", "deflate", "isal", "pyarrow", "zlib-ng", "zstandard"),
+_POM = """<project xmlns="http://maven.apache.org/POM/4.0.0">
+<modelVersion>4.0.0</modelVersion>
+<groupId>arrowmeta</groupId><artifactId>engines</artifactId><version>1</version>
+<packaging>pom</packaging>
+<dependencies>{dependencies}</dependencies>
+</project>
+"""
+_DEPENDENCY = (
+    "<dependency><groupId>{0}</groupId><artifactId>{1}</artifactId>"
+    "<version>{2}</version></dependency>"
 )
 
 
-@dataclass(frozen=True)
-class Interpreter:
-    """A Python that can read what its environment is for.
-
-    Attributes:
-        python: the executable.
-    """
-
-    python: str
-
-    def run(self, module: str, *arguments: str, stdin: str = "", threads: int) -> str:
-        """Run a module of this repository; return what it printed, or why it ended early."""
-        limits = {"POLARS_MAX_THREADS": str(threads), "OMP_NUM_THREADS": str(threads)}
-        done = subprocess.run(
-            [self.python, "-m", module, *arguments],
-            input=stdin,
-            capture_output=True,
-            text=True,
-            cwd=ROOT,
-            env=os.environ | limits,
-        )
-        if done.returncode == 0 and done.stdout:
-            return done.stdout.splitlines()[-1]
-        last = (done.stderr.splitlines() or ["no message"])[-1]
-        return json.dumps({"error": f"ended with {done.returncode}: {last}"})
-
-    @cached_property
-    def versions(self) -> dict[str, str]:
-        """The versions of all its packages, by lower-case name."""
-        listed = subprocess.run(
-            [self.python, "-m", "pip", "list", "--format=json", "--disable-pip-version-check"],
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        return {found["name"].lower(): found["version"] for found in json.loads(listed.stdout)}
+class EnvironmentUnavailableError(Exception):
+    """Why something cannot be made here, for example without a network, Maven or cargo."""
 
 
-def interpreter(cache: Path, environment: Environment) -> Interpreter:
-    """Return the Python of an environment, made now unless it is in the cache."""
-    if not environment.packages:
-        return Interpreter(sys.executable)
-    folder = cache / "environments" / environment.name
+def cache_folder() -> Path:
+    """Where everything is kept."""
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "arrowmeta" / "writers"
+
+
+def environment_python(*packages: str) -> Path:
+    """Return the interpreter of an environment with these packages, making it if need be."""
+    names = " ".join((*packages, f"{sys.version_info.major}.{sys.version_info.minor}"))
+    folder = cache_folder() / _digest(names.encode())
     python = folder / "bin" / "python"
-    is_whole = folder / "installed.json"
-    if not is_whole.exists() or json.loads(is_whole.read_text()) != list(environment.packages):
-        print(f"making the environment {environment.name} ...", file=sys.stderr, flush=True)
-        venv.create(folder, with_pip=True, clear=True)
-        subprocess.run(
-            [python, "-m", "pip", "install", "--quiet", *environment.packages], check=True
+    if not (folder / _COMPLETE).exists():
+        _run(sys.executable, "-m", "venv", "--clear", str(folder))
+        _run(str(python), "-m", "pip", "install", "--quiet", *packages)
+        (folder / _COMPLETE).write_text(names, encoding="utf-8")
+    return python
+
+
+def jars(artifacts: tuple[str, ...], version: str) -> list[Path]:
+    """Return the jars of a version of Maven's artifacts and what they need."""
+    folder = cache_folder() / f"{artifacts[0].rpartition(':')[2]}-{version}"
+    if not (folder / _COMPLETE).exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        listed = [_DEPENDENCY.format(*one.split(":"), version) for one in artifacts]
+        (folder / "pom.xml").write_text(_POM.format(dependencies="".join(listed)))
+        _run("mvn", "-q", "-B", "dependency:copy-dependencies", "-DoutputDirectory=jars", at=folder)
+        (folder / _COMPLETE).touch()
+    return sorted((folder / "jars").glob("*.jar"))
+
+
+def rust_program(source: Path) -> Path:
+    """Return the program of a package of Rust, a folder, compiling it if it is new."""
+    files = [path for path in sorted(source.rglob("*")) if path.suffix in (".rs", ".toml")]
+    known = b"".join(path.read_bytes() for path in files)
+    folder = cache_folder() / f"{source.name}-{_digest(known)}"
+    program = folder / "target" / "release" / source.name
+    if not program.exists():
+        shutil.copytree(source, folder, dirs_exist_ok=True)
+        _run("cargo", "build", "--quiet", "--release", at=folder)
+    return program
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:16]
+
+
+def _run(*command: str, at: Path | None = None) -> None:
+    if shutil.which(command[0]) is None:
+        raise EnvironmentUnavailableError(f"{command[0]} is not on the PATH")
+    try:
+        done = subprocess.run(
+            command,
+            cwd=at,
+            env=_environment(),
+            capture_output=True,
+            text=True,
+            timeout=_SECONDS,
+            check=False,
         )
-        is_whole.write_text(json.dumps(environment.packages))
-    return Interpreter(str(python))
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise EnvironmentUnavailableError(f"{' '.join(command)}: {error}") from error
+    if done.returncode:
+        lines = (done.stderr.strip() or done.stdout.strip()).splitlines()
+        said = next((line for line in lines if "error" in line.lower()), "no message")
+        raise EnvironmentUnavailableError(f"{' '.join(command)}: {said}")
+
+
+def _environment() -> dict[str, str]:
+    """Return the variables for pip: CI installs the project from a folder without the writers."""
+    return {name: value for name, value in os.environ.items() if name != "PIP_NO_INDEX"}

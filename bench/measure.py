@@ -1,8 +1,9 @@
-"""One reader in a process of its own: `python -m bench.measure LIBRARY READER < job.json`.
+"""One question in a process of its own: `python -m bench.measure LIBRARY < job.json`.
 
-Prints JSON: wall and CPU seconds of the first call with what it loads, the same of each later
-round, memory at its peak, and what was found; or why it failed. Runs in every environment, so it
-imports only the standard library.
+Prints JSON: wall and CPU seconds, memory before and at its peak, and numbers of what was found; or
+why it failed. A small table is read first, so that what a library loads is loaded, and then the
+table once: some libraries keep what they have read, and would answer a second time from that. Runs
+in every environment, so it imports only the standard library.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import json
 import os
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,44 +22,36 @@ from bench.job import Job, Reader
 
 
 def main() -> None:
-    """Do the job that standard input describes."""
-    library, name = sys.argv[1:]
+    """Answer the question of standard input."""
     job = Job(**json.load(sys.stdin))
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[: job.threads])
-    wall, cpu = time.perf_counter(), time.process_time()
     try:
-        reader: Reader = importlib.import_module(f"bench.readers.{library}").READERS[name]
-        result = reader.read(job)
-        first = time.perf_counter() - wall, time.process_time() - cpu
-        answer = {"first": first, **_measured(reader, job, result)}
+        reader = importlib.import_module(f"bench.readers.{sys.argv[1]}").READERS[job.reader]
+        answer = _answer(reader, job)
     except (Exception, SystemExit) as error:  # whatever a library does, it is a line of the report
         text = str(error).strip() or "no message"
         answer = {"error": f"{type(error).__name__}: {text.splitlines()[0]}"}
     print(json.dumps(answer))
 
 
-def _measured(reader: Reader, job: Job, result: Any) -> dict[str, Any]:
-    first_peak = peak_memory()
-    deadline = time.perf_counter() + job.seconds
-    walls: list[float] = []
-    cpus: list[float] = []
-    while len(walls) < job.rounds and (not walls or time.perf_counter() < deadline):
-        del result
-        gc.collect()
-        result, wall, cpu = _timed(reader, job)
-        walls.append(wall)
-        cpus.append(cpu)
-    sizes = {"first_peak": first_peak, "peak": peak_memory()}
-    sizes["arrow_len"] = int(getattr(result, "nbytes", 0))
-    found = {key: int(value) for key, value in reader.digest(result, job).items()}
-    return {"walls": walls, "cpus": cpus, **sizes, "found": found}
-
-
-def _timed(reader: Reader, job: Job) -> tuple[Any, float, float]:
+def _answer(reader: Reader, job: Job) -> dict[str, Any]:
+    if job.small:
+        reader.read(replace(job, location=job.small))
+    before = peak_memory()
+    gc.collect()
     wall, cpu = time.perf_counter(), time.process_time()
     result = reader.read(job)
-    return result, time.perf_counter() - wall, time.process_time() - cpu
+    wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
+    peak = peak_memory()
+    found = reader.digest(result, job) if job.is_compared else {}
+    return {
+        "wall": wall,
+        "cpu": cpu,
+        "before": before,
+        "peak": peak,
+        "found": {key: int(value) for key, value in found.items()},
+    }
 
 
 def peak_memory() -> int:

@@ -20,7 +20,7 @@ from unittest.mock import patch
 
 import pyarrow as pa
 
-from bench.bench_pruning import questions
+from bench.peers import job
 from bench.report import machine
 from bench.tables import DEFAULT_CACHE, table
 
@@ -50,7 +50,7 @@ def costs(location: str, rounds: int) -> dict[str, float]:
     from arrowmeta.model.tables import IDENTITY_COLUMNS
     from arrowmeta.pruning.evaluator import Evaluator
 
-    where = questions(location, location)["one partition"].sql
+    where = job("one partition", "", location).sql
     table = arrowmeta.open(location)
     wanted = set(table.plan(where).manifests["manifest_path"].to_pylist())
     every = read_relation(table.source, "manifests", ["manifest_path"])["manifest_path"]

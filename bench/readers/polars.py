@@ -35,6 +35,6 @@ def _digest_fields(frame: pl.DataFrame, job: Job) -> Mapping[str, int]:
 
 
 READERS = {
-    "fields": Reader(_all_fields, _digest),
-    "plan fields": Reader(_plan_fields, _digest_fields),
+    "entries": Reader(_all_fields, _digest),
+    "six columns": Reader(_plan_fields, _digest_fields),
 }

@@ -1,11 +1,10 @@
-"""PyIceberg's manifest reader, its relations and its plan."""
+"""PyIceberg: its plan, its relations and its manifest reader."""
 
 from __future__ import annotations
 
 import struct
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from pyiceberg.io.pyarrow import PyArrowFileIO
 from pyiceberg.manifest import ManifestContent, ManifestEntry, ManifestFile
@@ -55,28 +54,36 @@ def _digest(entries: list[ManifestEntry], _: Job) -> Mapping[str, int]:
     }
 
 
-def table(job: Job) -> Any:
+def table(job: Job) -> StaticTable:
     """Return the table of a job."""
-    return StaticTable.from_metadata(f"{job.location}/metadata/v1.metadata.json")
+    return StaticTable.from_metadata(job.metadata, job.storage)
+
+
+def _plan(job: Job) -> list[FileScanTask]:
+    scan = table(job).scan(row_filter=job.sql) if job.sql else table(job).scan()
+    return list(scan.plan_files())
 
 
 def _digest_plan(tasks: list[FileScanTask], _: Job) -> Mapping[str, int]:
     files = [task.file for task in tasks]
     return {
-        "files": len(files),
-        "records": sum(file.record_count for file in files),
-        "file_bytes": sum(file.file_size_in_bytes for file in files),
         **answers.of_names(file.file_path for file in files),
+        "records": sum(file.record_count for file in files),
+        "bytes": sum(file.file_size_in_bytes for file in files),
     }
 
 
 READERS = {
-    "entries": Reader(_entries, _digest),
+    "plan": Reader(_plan, _digest_plan),
     "files": Reader(
         lambda job: table(job).inspect.files(), lambda found, _: answers.of_files(found)
     ),
     "partitions": Reader(
         lambda job: table(job).inspect.partitions(), lambda found, _: answers.of_partitions(found)
     ),
-    "plan().files": Reader(lambda job: list(table(job).scan().plan_files()), _digest_plan),
+    "snapshots": Reader(
+        lambda job: table(job).inspect.snapshots(),
+        lambda found, _: answers.of_snapshots(found["snapshot_id"].to_pylist()),
+    ),
+    "entries": Reader(_entries, _digest),
 }

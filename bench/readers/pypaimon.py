@@ -16,10 +16,19 @@ from pypaimon.manifest.schema.manifest_entry import ManifestEntry
 from pypaimon.table.file_store_table import FileStoreTable
 from pypaimon.table.system.files_table import FilesTable
 from pypaimon.table.system.partitions_table import PartitionsTable
+from pypaimon.table.system.snapshots_table import SnapshotsTable
 
 from bench.job import Job, Reader
 from bench.readers import answers
 from bench.truth import checksum
+
+#: What pypaimon calls options of a store.
+_STORAGE = {
+    "s3.endpoint": "fs.s3.endpoint",
+    "s3.region": "fs.s3.region",
+    "s3.access-key-id": "fs.s3.accessKeyId",
+    "s3.secret-access-key": "fs.s3.accessKeySecret",
+}
 
 
 def _entries(job: Job) -> list[ManifestEntry]:
@@ -45,21 +54,26 @@ def _system_table(kind: Any, job: Job) -> pa.Table:
 
 
 def _plan(job: Job) -> list[Any]:
-    splits = FileStoreTable.from_path(job.location).new_read_builder().new_scan().plan().splits()
-    return [file for split in splits for file in split.files]
+    options = {own: job.storage[name] for name, own in _STORAGE.items() if job.storage}
+    builder = FileStoreTable.from_path(job.location, options).new_read_builder()
+    predicates = builder.new_predicate_builder()
+    if job.day is not None:
+        builder = builder.with_filter(predicates.equal("dt", job.day))
+    elif job.low is not None:
+        builder = builder.with_filter(predicates.between("id", job.low, job.high))
+    return [file for split in builder.new_scan().plan().splits() for file in split.files]
 
 
 def _digest_plan(files: list[Any], _: Job) -> Mapping[str, int]:
     return {
-        "files": len(files),
-        "records": sum(file.row_count for file in files),
-        "file_bytes": sum(file.file_size for file in files),
         **answers.of_names(file.file_name for file in files),
+        "records": sum(file.row_count for file in files),
+        "bytes": sum(file.file_size for file in files),
     }
 
 
 READERS = {
-    "entries": Reader(_entries, _digest),
+    "plan": Reader(_plan, _digest_plan),
     "files": Reader(
         lambda job: _system_table(FilesTable, job), lambda found, _: answers.of_files(found)
     ),
@@ -67,5 +81,9 @@ READERS = {
         lambda job: _system_table(PartitionsTable, job),
         lambda found, _: answers.of_partitions(found),
     ),
-    "plan().files": Reader(_plan, _digest_plan),
+    "snapshots": Reader(
+        lambda job: _system_table(SnapshotsTable, job),
+        lambda found, _: answers.of_snapshots(found["snapshot_id"].to_pylist()),
+    ),
+    "entries": Reader(_entries, _digest),
 }

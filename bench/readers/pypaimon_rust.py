@@ -1,4 +1,4 @@
-"""pypaimon-rust: system tables by SQL, and its plan.
+"""pypaimon-rust, which stands on the crate `paimon`: its plan, and system tables by SQL.
 
 Its SQL reads tables of a warehouse, so each process makes one of a link to the table.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import tempfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,11 +20,6 @@ from bench.readers import answers
 
 _NAME = re.compile(rb"data-[0-9a-f-]{36}-\d\.parquet")
 
-_TEN_COLUMNS = """
-    file_path, file_format, partition, record_count, file_size_in_bytes, level, schema_id,
-    creation_time, min_sequence_number, max_sequence_number
-"""
-
 
 @cache
 def _warehouse(location: str) -> Any:
@@ -35,41 +30,39 @@ def _warehouse(location: str) -> Any:
     return folder
 
 
-def _asked(job: Job, query: str) -> pa.Table:
-    context = SQLContext()
-    context.register_catalog("c", {"warehouse": _warehouse(job.location).name})
-    return pa.Table.from_batches(context.sql(query))
+def _system_table(name: str) -> Reader:
+    def asked(job: Job) -> pa.Table:
+        context = SQLContext()
+        context.register_catalog("c", {"warehouse": _warehouse(job.location).name})
+        return pa.Table.from_batches(context.sql(f"SELECT * FROM c.default.`t${name}`"))
+
+    return Reader(asked, lambda found, _: _DIGESTS[name](found))
+
+
+_DIGESTS: dict[str, Callable[[pa.Table], Mapping[str, int]]] = {
+    "files": answers.of_files,
+    "partitions": answers.of_partitions,
+    "snapshots": lambda found: answers.of_snapshots(found["snapshot_id"].to_pylist()),
+}
 
 
 def _plan(job: Job) -> list[Any]:
     schema = Path(job.location, "schema", "schema-0").read_text(encoding="utf-8")
-    table = Table.from_resolved_schema(job.location, schema, options={})
-    splits: list[Any] = table.new_read_builder().new_scan().plan().splits()
+    builder = Table.from_resolved_schema(job.location, schema, options={}).new_read_builder()
+    if job.day is not None:
+        wanted = {"method": "equal", "field": "dt", "literals": [job.day]}
+        builder = builder.with_filter(wanted)
+    elif job.low is not None:
+        keys = [job.low, job.high]
+        builder = builder.with_filter({"method": "between", "field": "id", "literals": keys})
+    splits: list[Any] = builder.new_scan().plan().splits()
     return splits
 
 
-def _names(splits: Iterable[Any]) -> set[str]:
-    found = (name for split in splits for name in _NAME.findall(split.serialize()))
-    return {name.decode() for name in found}
-
-
 def _digest_plan(splits: list[Any], _: Job) -> Mapping[str, int]:
-    names = _names(splits)
-    return {"files": len(names), **answers.of_names(names)}
+    # Splits tell no names but in what they are written as.
+    found = {name for split in splits for name in _NAME.findall(split.serialize())}
+    return answers.of_names(name.decode() for name in found)
 
 
-def _digest_files(found: pa.Table, _: Job) -> Mapping[str, int]:
-    return answers.of_files(found)
-
-
-READERS = {
-    "files": Reader(lambda job: _asked(job, "SELECT * FROM c.default.`t$files`"), _digest_files),
-    "files, ten columns": Reader(
-        lambda job: _asked(job, f"SELECT {_TEN_COLUMNS} FROM c.default.`t$files`"), _digest_files
-    ),
-    "partitions": Reader(
-        lambda job: _asked(job, "SELECT * FROM c.default.`t$partitions`"),
-        lambda found, _: answers.of_partitions(found),
-    ),
-    "plan().files": Reader(_plan, _digest_plan),
-}
+READERS = {"plan": Reader(_plan, _digest_plan), **{name: _system_table(name) for name in _DIGESTS}}

@@ -4,14 +4,13 @@
 Tests that are of no engine, such as those of repairs, run with the newest version of each:
 `--only together`.
 
-Jars are kept in the folder of `tests.writers.environment`, those of a version once.
+Jars are kept in the folder of `bench.environments`, those of a version once.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -23,25 +22,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.engines.java import ENGINES, Engine, missing
-from tests.writers.environment import cache_folder
-
-_POM = """<project xmlns="http://maven.apache.org/POM/4.0.0">
-<modelVersion>4.0.0</modelVersion>
-<groupId>arrowmeta</groupId><artifactId>engines</artifactId><version>1</version>
-<packaging>pom</packaging>
-<dependencies>{dependencies}</dependencies>
-</project>
-"""
-_DEPENDENCY = (
-    "<dependency><groupId>{0}</groupId><artifactId>{1}</artifactId>"
-    "<version>{2}</version></dependency>"
-)
-_FETCH_SECONDS = 900
-
-
-class UnavailableError(Exception):
-    """Why the jars of a version are not here."""
+from bench.environments import EnvironmentUnavailableError, jars
+from bench.java import ENGINES, Engine, missing
 
 
 @dataclass
@@ -59,30 +41,6 @@ class Run:
     counts: Counter[str] = field(default_factory=Counter)
     seconds: float = 0
     skipped: str = ""
-
-
-def jars(artifacts: tuple[str, ...], version: str) -> list[Path]:
-    """Return the jars of a version, fetching them if they are not here.
-
-    Raises:
-        UnavailableError: Maven is not here, or cannot fetch them.
-    """
-    folder = cache_folder() / f"{artifacts[0].rpartition(':')[2]}-{version}"
-    if not (folder / "complete").exists():
-        if shutil.which("mvn") is None:
-            raise UnavailableError("no Maven: mvn is not on the PATH")
-        folder.mkdir(parents=True, exist_ok=True)
-        listed = [_DEPENDENCY.format(*one.split(":"), version) for one in artifacts]
-        (folder / "pom.xml").write_text(_POM.format(dependencies="".join(listed)))
-        command = ["mvn", "-q", "-B", "dependency:copy-dependencies", "-DoutputDirectory=jars"]
-        done = subprocess.run(
-            command, cwd=folder, check=False, timeout=_FETCH_SECONDS, capture_output=True, text=True
-        )
-        if done.returncode:
-            said = [line for line in done.stdout.splitlines() if line.strip()]
-            raise UnavailableError(f"Maven: {said[0] if said else done.stderr}")
-        (folder / "complete").touch()
-    return sorted((folder / "jars").glob("*.jar"))
 
 
 def modules_of(engine: str | None) -> list[str]:
@@ -104,7 +62,7 @@ def run(name: str, versions: Sequence[tuple[Engine, str]], *arguments: str) -> R
             engine.variable: ",".join(map(str, jars(engine.artifacts, version)))
             for engine, version in versions
         }
-    except UnavailableError as error:
+    except EnvironmentUnavailableError as error:
         done.skipped = str(error)
         return done
     tests = modules_of(versions[0][0].name if len(versions) == 1 else None)

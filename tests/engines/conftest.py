@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.engines.java import ENGINES, Java, running
+from bench.java import ENGINES
+from tests.engines.java import Java, running
 
 Figures = Counter[str]
 

@@ -24,14 +24,15 @@ import duckdb
 import arrowmeta
 from arrowmeta.errors import UsageError
 from arrowmeta.repair.changes import Repair
+from bench.environments import environment_python
+from bench.java import ENGINES
 from tests.engines.iceberg_tables import DrawnTable
-from tests.engines.java import ENGINES, Java, running
+from tests.engines.java import Java, running
 from tests.engines.paimon_tables import DrawnTable as DrawnPaimonTable
 from tests.readers.engines import WrittenTable, by_pyiceberg, pyiceberg_table
 from tests.reconcile.copies import IcebergCopy, PaimonCopy
 from tests.repair.damage import ICEBERG, PAIMON, NotHereError
 from tests.repair.test_paimon import adopt
-from tests.writers.environment import environment_python
 from tests.writers.pypaimon_tables import write_tables
 
 PAGE = Path(__file__).parents[2] / "docs" / "repairs.md"

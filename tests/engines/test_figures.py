@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.engines.__main__ import Run, UnavailableError, counts, jars, main, modules_of, table
-from tests.engines.java import ENGINES
+from bench.environments import EnvironmentUnavailableError, jars
+from bench.java import ENGINES
+from tests.engines.__main__ import Run, counts, main, modules_of, table
 
 REPORT = """<testsuites><testsuite tests="4" failures="1" errors="1" skipped="1">
 <testcase name="a"><properties>
@@ -48,7 +49,7 @@ def test_every_module_runs_with_its_engine_or_together() -> None:
 
 
 def test_jars_need_maven(bare: None) -> None:
-    with pytest.raises(UnavailableError, match="no Maven: mvn is not on the PATH"):
+    with pytest.raises(EnvironmentUnavailableError, match="mvn is not on the PATH"):
         jars(("org.apache.paimon:paimon-bundle",), "1.4.2")
 
 

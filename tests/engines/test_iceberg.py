@@ -19,10 +19,11 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
+from bench.java import ENGINES
 from tests.engines.conditions import Condition
 from tests.engines.conftest import Figures
 from tests.engines.iceberg_tables import DrawnTable
-from tests.engines.java import ENGINES, Java
+from tests.engines.java import Java
 
 pytestmark = [pytest.mark.spark, pytest.mark.filterwarnings("ignore::UserWarning")]
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bench.environments import EnvironmentUnavailableError
 from tests.engines.java import Java
 from tests.engines.repairs import (
     BY_PYICEBERG,
@@ -22,7 +23,6 @@ from tests.engines.repairs import (
     paimon_subjects,
 )
 from tests.repair.damage import ICEBERG, PAIMON
-from tests.writers.environment import EnvironmentUnavailableError
 
 pytestmark = [pytest.mark.spark, pytest.mark.filterwarnings("ignore")]
 

@@ -15,10 +15,10 @@ import fastavro
 import pytest
 
 import arrowmeta
+from bench.environments import EnvironmentUnavailableError, environment_python
 from tests.case_tables import CASES
 from tests.readers.engines import WrittenTable, verdict
 from tests.reconcile.copies import Record, read
-from tests.writers.environment import EnvironmentUnavailableError, environment_python
 
 DATA = Path(__file__).parents[1] / "data"
 

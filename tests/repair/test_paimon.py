@@ -14,10 +14,10 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import UsageError
+from bench.environments import EnvironmentUnavailableError, environment_python
 from tests.case_tables import CASES
 from tests.reconcile.copies import PaimonCopy
 from tests.repair.damage import PAIMON, NotHereError, lost
-from tests.writers.environment import EnvironmentUnavailableError, environment_python
 
 DATA = Path(__file__).parents[1] / "data"
 PK, PARTS, EVOLVED = "pk_deletion_vectors", "append_partition_types", "append_schema_evolution"

@@ -21,9 +21,9 @@ import pyarrow.compute as pc
 
 import arrowmeta
 from arrowmeta.errors import ArrowMetaError
+from bench.environments import environment_python
 from tests.reconcile.test_live_tables import Distant
 from tests.trust.failing import VERBS
-from tests.writers.environment import environment_python
 
 PROGRAM = Path(__file__).with_name("live_writer.py")
 LOCATIONS = {"pypaimon": "w/db.db/t", "pyiceberg": "w/db/t"}

@@ -11,7 +11,7 @@ import json
 import subprocess
 from pathlib import Path
 
-from tests.writers.environment import environment_python
+from bench.environments import environment_python
 
 _PROGRAM = Path(__file__).with_name("pyiceberg_program.py")
 _PACKAGE = "pyiceberg[pyarrow,pyiceberg-core,sql-sqlite]"

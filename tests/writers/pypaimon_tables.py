@@ -12,7 +12,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from tests.writers.environment import environment_python
+from bench.environments import environment_python
 
 _PROGRAM = Path(__file__).with_name("pypaimon_program.py")
 

@@ -5,9 +5,9 @@ from datetime import UTC, date, datetime, time, timedelta
 import pytest
 
 import arrowmeta
+from bench.environments import EnvironmentUnavailableError
 from tests import corpus
 from tests.test_inspect import differences, pyiceberg_table
-from tests.writers.environment import EnvironmentUnavailableError
 from tests.writers.pyiceberg_tables import write_tables
 
 #: PyIceberg 0.12 makes no Arrow column of uuids, finds partition values by name, so that files from

@@ -11,8 +11,8 @@ import pytest
 
 import arrowmeta
 from arrowmeta.model.shape import PLACEHOLDER
+from bench.environments import EnvironmentUnavailableError
 from tests import corpus
-from tests.writers.environment import EnvironmentUnavailableError
 from tests.writers.pypaimon_tables import write_tables
 
 #: Attributes in a plan of pypaimon, and columns of arrowmeta.
