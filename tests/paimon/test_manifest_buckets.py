@@ -11,6 +11,7 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
+from tests import corpus
 from tests.paimon.tables import DATA
 
 SOURCE = DATA / "pk_all_types"
@@ -82,17 +83,18 @@ def keys() -> list[str]:
 @pytest.mark.spec("paimon: ManifestFileMeta")
 def test_manifests_of_other_buckets_are_not_read_and_the_files_are_the_same(tmp_path: Path) -> None:
     table, plain = with_buckets(tmp_path / "t"), arrowmeta.open(SOURCE)
-    assert table.reconcile().num_rows == plain.reconcile().num_rows
+    assert table.sql("FROM manifest_ranges_wrong").num_rows == 0
     read_buckets = []
-    for key in keys():
+    asked = keys()
+    for key in corpus.sample(asked, 8):
         names = [set(one.plan(key).files["file_name"].to_pylist()) for one in (table, plain)]
         assert names[0] == names[1] != set()
         read_buckets.append(buckets_read(table, key))
     assert {"0"} in read_buckets
     assert {"1"} in read_buckets
     assert buckets_read(table, "k = -50") == {"0", "1"}
-    first = plain.plan(keys()[0]).files["bucket"][0].as_py()
-    assert pc.all(pc.equal(table.plan(keys()[0]).files["bucket"], first)).as_py()
+    first = plain.plan(asked[0]).files["bucket"][0].as_py()
+    assert pc.all(pc.equal(table.plan(asked[0]).files["bucket"], first)).as_py()
 
 
 @pytest.mark.sampled(3)
@@ -115,11 +117,11 @@ def test_manifests_whose_buckets_are_not_known_are_read(
     tmp_path: Path, changes: dict[str, Any]
 ) -> None:
     table = with_buckets(tmp_path / "t", **changes)
-    for key in keys():
+    for key in corpus.sample(keys(), 4):
         assert buckets_read(table, key) == {"0", "1"}
 
 
 def test_number_of_buckets_that_entries_contradict_is_a_finding(tmp_path: Path) -> None:
-    found = with_buckets(tmp_path / "t", _TOTAL_BUCKETS=3).reconcile().to_pylist()
-    wrong = [row for row in found if row["check_name"] == "manifest_ranges_wrong"]
+    table = with_buckets(tmp_path / "t", _TOTAL_BUCKETS=3)
+    wrong = table.sql("FROM manifest_ranges_wrong").to_pylist()
     assert {(row["detail"], row["severity"]) for row in wrong} == {("numbers of buckets", "error")}

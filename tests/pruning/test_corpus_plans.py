@@ -77,7 +77,7 @@ class Planned:
         )
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(4)
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("table", TABLES or corpus.NO_CORPUS, ids=str)
 def test_plan_keeps_matching_files_and_no_more_than_other_planners(table: CorpusTable) -> None:

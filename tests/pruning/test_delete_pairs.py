@@ -52,8 +52,8 @@ def test_aggregate_and_limit_compute_no_delete_pairs(question: Any, pairs_asked:
 
 
 def test_query_plan_materializes_no_pairs_of_a_partition() -> None:
-    location = DATA / "iceberg_v2_equality_deletes"
-    with arrowmeta.connect(location) as connection:
-        ((_, steps),) = connection.sql("EXPLAIN FROM applicable_deletes").fetchall()
+    table = arrowmeta.open(DATA / "iceberg_v2_equality_deletes")
+    (row,) = table.sql("EXPLAIN FROM applicable_deletes").to_pylist()
+    steps = row["explain_value"]
     assert "of_one_file" in steps  # each has one delete file at most
     assert "of_partition" not in steps

@@ -20,7 +20,7 @@ _KINDS = ("append", "hashed", "keyed", "first-row", "vectors")
 _STATS = ("lower_bounds", "upper_bounds", "null_value_counts", "nan_value_counts", "value_counts")
 
 
-@settings(max_examples=500 if corpus.is_all() else 5)
+@settings(max_examples=500 if corpus.is_all() else 3)
 @given(st.integers(0, 2**40), st.sampled_from(_KINDS), st.booleans(), st.booleans())
 def test_plan_with_deleted_entries_equals_plan_without_them(
     seed: int, kind: str, has_other_stats: bool, is_counted: bool

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from arrowmeta.catalog.checks import check_names
+
+
+@pytest.fixture
+def footers_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Read footers in this process: a child takes longer to start than the rest of a test."""
+    monkeypatch.setattr(
+        "arrowmeta.reconcile.parquet_footers.ChildProcess",
+        lambda module, function: SimpleNamespace(call=function, end=lambda: None),
+    )
 
 
 @pytest.fixture

@@ -87,38 +87,27 @@ UNREADABLE = {"duck_equality_delete_cross_partition_warehouse_ns_t"}
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("root", corpus.tables())
 @pytest.mark.filterwarnings("ignore")
-def test_clean_table_has_no_error_finding(root: Path) -> None:
+@pytest.mark.usefixtures("footers_here")
+def test_clean_table_has_no_error_and_no_orphan_in_storage(root: Path) -> None:
     if root.name in UNREADABLE:
         with pytest.raises(CorruptMetadataError, match="64-bit"):
             arrowmeta.open(root, allow_moved_paths=True)
         return
     table = arrowmeta.open(root, allow_moved_paths=True)
-    paths = table.data_files(columns=["file_path"])["file_path"].to_pylist()
-    are_there = None not in table.source.storage.sizes(paths)
-    findings = table.reconcile(footers=are_there).to_pylist()
-    errors = {row["check_name"] for row in findings if row["severity"] == "error"}
-    assert errors == EXPLAINED.get(root.name, set()), findings[:5]
-
-
-@pytest.mark.sampled(2)
-@pytest.mark.parametrize("root", corpus.tables())
-@pytest.mark.filterwarnings("ignore")
-def test_clean_table_has_no_error_and_no_orphan_in_storage(root: Path) -> None:
-    if root.name in UNREADABLE:
-        pytest.skip("cannot be opened")
-    table = arrowmeta.open(root, allow_moved_paths=True)
-    live = table.files(columns=["file_path", "extra_files"]).to_pylist()
+    live = table.files(columns=["file_path", "extra_files", "content"]).to_pylist()
+    data_files = [row["file_path"] for row in live if row["content"] == "data"]
     paths = [row["file_path"] for row in live]
     for row in live:  # indexes, beside their file
         paths += [
             f"{row['file_path'].rpartition('/')[0]}/{name}" for name in row["extra_files"] or []
         ]
-    expected = set(EXPLAINED.get(root.name, set())) - {"footer_bounds_contradict", "footer_differs"}
+    are_there = None not in table.source.storage.sizes(data_files)
+    expected = set(EXPLAINED.get(root.name, set()))
     if None in table.source.storage.sizes(paths):  # the collection has no large files
         expected |= {"missing_in_storage"}
     if root.name in REPLACED:
         expected |= {"size_differs_in_storage"}
-    findings = table.reconcile(storage=listed_as_old(table)).to_pylist()
+    findings = table.reconcile(storage=listed_as_old(table), footers=are_there).to_pylist()
     errors = {row["check_name"] for row in findings if row["severity"] == "error"}
     assert errors == expected, findings[:5]
     orphans = [row for row in findings if row["check_name"] == "orphan_in_storage"]

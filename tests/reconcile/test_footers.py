@@ -14,7 +14,7 @@ from arrowmeta.reconcile.parquet_footers import parquet_bounds
 from tests.reconcile.copied_tables import copied, found, live_data_file, live_data_files
 
 pytestmark = [
-    pytest.mark.usefixtures("storage_checks_only"),
+    pytest.mark.usefixtures("storage_checks_only", "footers_here"),
     pytest.mark.filterwarnings("ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"),
 ]
 

@@ -356,7 +356,7 @@ def test_undamaged_paimon_table_has_no_findings(source: str) -> None:
     assert found(DATA / source) == set()
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(3)
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 @pytest.mark.parametrize("kind", KINDS)
 def test_damage_of_a_paimon_table_is_found_by_the_expected_checks(

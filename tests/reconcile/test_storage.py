@@ -13,7 +13,7 @@ from tests.reconcile.copied_tables import WITH_DATA, copied, found, live_data_fi
 from tests.reconcile.copies import rewrite
 
 pytestmark = [
-    pytest.mark.usefixtures("storage_checks_only"),
+    pytest.mark.usefixtures("storage_checks_only", "footers_here"),
     pytest.mark.filterwarnings("ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"),
 ]
 

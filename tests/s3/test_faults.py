@@ -10,6 +10,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,7 @@ RUNS = 600 if corpus.is_all() else 20
 TABLES = ("pk_all_types", "iceberg_v2_position_deletes")
 if corpus.is_all():
     TABLES += ("append_snappy", "iceberg_v1_to_v2")
+ASKED = [(name, what) for name in TABLES for what in ("files", "snapshots", "findings")]
 KINDS = {
     "reset": "unavailable",
     "503": "unavailable",
@@ -75,19 +77,17 @@ def answer_or_error(proxy: FaultProxy, name: str, what: str) -> pa.Table | Stora
         return error
 
 
-@pytest.fixture(scope="module")
-def truth(proxy: FaultProxy) -> dict[tuple[str, str], pa.Table]:
+@cache
+def truth(proxy: FaultProxy, name: str, what: str) -> pa.Table:
     proxy.choose = lambda method, path: None
-    asked = [(name, what) for name in TABLES for what in ("files", "snapshots", "findings")]
-    return {(name, what): answers(proxy, name, what, request_timeout=GUARD) for name, what in asked}
+    return answers(proxy, name, what, request_timeout=GUARD)
 
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("run", range(RUNS))
-def test_results_with_faults_are_correct_or_a_storage_error(
-    proxy: FaultProxy, truth: dict[tuple[str, str], pa.Table], run: int
-) -> None:
-    name, what = list(truth)[run % len(truth)]
+def test_results_with_faults_are_correct_or_a_storage_error(proxy: FaultProxy, run: int) -> None:
+    name, what = ASKED[run % len(ASKED)]
+    expected = truth(proxy, name, what)
     faults: tuple[Fault, ...] = (FAULTS[run % 5],) if run % 2 else FAULTS
     proxy.at_random(run, (0.02, 0.1, 0.4, 1.0)[run // 2 % 4], *faults)
     start = time.monotonic()
@@ -98,7 +98,7 @@ def test_results_with_faults_are_correct_or_a_storage_error(
         assert is_late or answer.kind in {KINDS[fault] for fault in faults}
         assert answer.retryable == (answer.kind == "unavailable")
     else:
-        assert answer.equals(truth[name, what])
+        assert answer.equals(expected)
     assert time.monotonic() - start < GUARD
     OUTCOMES[getattr(answer, "kind", "right")] += 1
     if run == RUNS - 1:
@@ -118,9 +118,9 @@ def test_storage_that_always_fails_raises_storage_error(
 
 
 @pytest.mark.parametrize("fault", ["503", "reset", "truncated"])
-def test_request_that_fails_twice_is_retried(
-    proxy: FaultProxy, truth: dict[tuple[str, str], pa.Table], fault: Fault
-) -> None:
+def test_request_that_fails_twice_is_retried(proxy: FaultProxy, fault: Fault) -> None:
+    name = TABLES[0]
+    expected = truth(proxy, name, "files")
     failed: Counter[tuple[str, str]] = Counter()
 
     def choose(method: str, path: str) -> Fault | None:
@@ -128,8 +128,7 @@ def test_request_that_fails_twice_is_retried(
         return fault if failed[method, path] <= 2 else None
 
     proxy.choose = choose
-    name = TABLES[0]
-    assert opened(proxy, name, request_timeout=300).files().equals(truth[name, "files"])
+    assert opened(proxy, name, request_timeout=300).files().equals(expected)
 
 
 @pytest.mark.sampled(1)
@@ -175,10 +174,9 @@ def test_denied_manifest_is_no_failure_of_the_store_being_filled(
         ("iceberg_v2_position_deletes", ".avro"),
     ],
 )
-def test_wrong_length_from_the_store_is_no_damage(
-    proxy: FaultProxy, truth: dict[tuple[str, str], pa.Table], name: str, what: str
-) -> None:
+def test_wrong_length_from_the_store_is_no_damage(proxy: FaultProxy, name: str, what: str) -> None:
     """A HEAD tells more bytes than a GET returns."""
+    expected = truth(proxy, name, "files")
     asked: Counter[str] = Counter()
 
     def choose(method: str, path: str) -> Fault | None:
@@ -188,7 +186,7 @@ def test_wrong_length_from_the_store_is_no_damage(
         return "long HEAD" if asked[path] <= n_wrong else None
 
     proxy.choose, n_wrong = choose, 2
-    assert opened(proxy, name, request_timeout=GUARD).files().equals(truth[name, "files"])
+    assert opened(proxy, name, request_timeout=GUARD).files().equals(expected)
     n_wrong = 1000
     with pytest.raises(StorageError, match="sent fewer bytes than it said") as caught:
         opened(proxy, name, request_timeout=GUARD).files()

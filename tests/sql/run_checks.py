@@ -51,4 +51,4 @@ def _column_of_findings(
         rows, shape, table_format, deletes_are_replayed=is_paimon, next_row_id=next_row_id
     )
     with views_of(source, check) as con:
-        return [told for (told,) in con.sql(f"SELECT {column} FROM {check}").fetchall()]
+        return [told for (told,) in con.execute(f"SELECT {column} FROM {check}").fetchall()]

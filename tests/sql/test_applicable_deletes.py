@@ -8,12 +8,13 @@ from typing import Any
 import duckdb
 import pyarrow as pa
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS, base_schema
+from tests import corpus
 
 SHAPE = TableShape(partition=pa.struct([("x", pa.float64()), ("y", pa.string())]))
 UNPARTITIONED = {3, 4}
@@ -42,7 +43,7 @@ def ask(
         for file in sql_files():
             if file.name in VIEWS:
                 con.execute(file.definition)
-        return sorted(con.sql("FROM applicable_deletes").fetchall(), key=repr)
+        return sorted(con.execute("FROM applicable_deletes").fetchall(), key=repr)
 
 
 def bits(value: Any) -> Any:
@@ -157,6 +158,7 @@ def applied(entries: list[dict[str, Any]]) -> set[int]:
 
 
 @pytest.mark.spec("iceberg: scan planning")
+@settings(max_examples=500 if corpus.is_all() else 5)
 @given(histories())
 def test_applicable_deletes_match_rules_in_python(entries: list[dict[str, Any]]) -> None:
     assert ask(entries) == expected(entries)

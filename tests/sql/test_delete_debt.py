@@ -36,7 +36,7 @@ def debts(
         ],
     }
     with views_of(GivenSource(rows, SHAPE), "delete_debt") as con:
-        found = con.sql(
+        found = con.execute(
             "SELECT partition.p, deleted_record_count, deleted_share, retraction_count"
             " FROM delete_debt"
         ).fetchall()
@@ -76,7 +76,7 @@ def test_deletes_count_in_partition_of_their_spec_even_without_data() -> None:
     dead = entry(99, 5, 0, "data", 10) | {"status": "deleted"}
     source = GivenSource({"entries": [*entries, dead]}, SHAPE, "iceberg", False)
     with views_of(source, "delete_debt") as con:
-        found = con.sql(
+        found = con.execute(
             "SELECT partition.p, spec_id, data_file_count, files_with_deletes_count, record_count,"
             " deleted_record_count, deleted_share, equality_delete_count, delete_file_count,"
             " delete_file_bytes FROM delete_debt ORDER BY ALL"

@@ -63,7 +63,7 @@ def test_growth_of_snapshot_with_partly_read_manifest_is_null() -> None:
         }
     )
     with views_of(source, "growth") as con:
-        found = con.sql(
+        found = con.execute(
             "SELECT manifest_count, manifest_bytes, data_file_count, data_file_bytes FROM growth"
             " ORDER BY snapshot_id"
         ).fetchall()

@@ -112,7 +112,7 @@ def test_metadata_bytes_count_manifest_in_its_first_snapshot() -> None:
         "metadata_files": [dict(zip(("path", "kind", "size"), f, strict=True)) for f in files],
     }
     with views_of(GivenSource(rows), "metadata_bytes") as con:
-        found = con.sql(
+        found = con.execute(
             "SELECT kind, snapshot_id, file_count, bytes FROM metadata_bytes"
             " WHERE breakdown = 'snapshot' ORDER BY ALL"
         ).fetchall()
@@ -139,5 +139,5 @@ def test_first_snapshot_of_same_millisecond_is_chosen_by_sequence_number(
         listed = [{"manifest_path": "m", "reference_snapshot_id": one, "length": 1} for one in ids]
         source = GivenSource({"all_manifests": listed, "snapshots": snapshots})
         with views_of(source, "metadata_bytes") as con:
-            found = con.sql("SELECT snapshot_id, file_count FROM metadata_bytes").fetchall()
+            found = con.execute("SELECT snapshot_id, file_count FROM metadata_bytes").fetchall()
         assert found == [(first, 1)]

@@ -14,7 +14,7 @@ from tests.sql.given_source import GivenSource, views_of
 def live(entries: list[dict], deletes_are_replayed: bool = True) -> list[int]:
     source = GivenSource({"entries": entries}, deletes_are_replayed=deletes_are_replayed)
     with views_of(source, "live_entries") as con:
-        found = con.sql("SELECT entry_id FROM live_entries").fetchall()
+        found = con.execute("SELECT entry_id FROM live_entries").fetchall()
     return sorted(row[0] for row in found)
 
 
@@ -45,7 +45,7 @@ def test_all_files_lists_each_file_once_from_first_manifest() -> None:
     ]
     given = GivenSource({"all_entries": rows, "all_manifests": listed})
     with views_of(given, "all_files") as con:
-        found = con.sql("SELECT file_path, level, manifest_path FROM all_files").fetchall()
+        found = con.execute("SELECT file_path, level, manifest_path FROM all_files").fetchall()
     assert sorted(found) == [("a", 0, "m1"), ("a", 5, "m4")]
 
 
@@ -60,12 +60,12 @@ def test_all_files_lists_no_file_that_is_deleted_in_every_snapshot() -> None:
     for manifests, expected in ((listed, []), (listed[:1], [("a",)])):
         given = GivenSource({"all_entries": rows, "all_manifests": manifests})
         with views_of(given, "all_files") as con:
-            assert con.sql("SELECT file_path FROM all_files").fetchall() == expected
+            assert con.execute("SELECT file_path FROM all_files").fetchall() == expected
 
 
 def test_views_bind_over_empty_table() -> None:
     con = connect_sources({None: GivenSource()})
-    views = {row[0] for row in con.sql("SELECT view_name FROM duckdb_views()").fetchall()}
+    views = {row[0] for row in con.execute("SELECT view_name FROM duckdb_views()").fetchall()}
     of_findings = {"findings", "readers", "remedies"}  # computed by another layer
     for name in SCHEMAS.keys() - of_findings:
         assert name in views

@@ -34,7 +34,7 @@ def test_manifest_row_id_range_must_match_entries(
     rows = {"manifests": [manifest], "entries": entries}
     view = "manifest_ranges_wrong"
     with views_of(GivenSource(rows, SHAPE), view) as con:
-        said = con.sql(f"SELECT severity FROM {view}").fetchall()
+        said = con.execute(f"SELECT severity FROM {view}").fetchall()
     assert [severity for (severity,) in said] == severities
 
 
@@ -57,7 +57,7 @@ def test_manifest_bucket_and_level_ranges_must_match_entries() -> None:
             expected += [(path, severity, f"{name}s")] if severity else []
     view, rows = "manifest_ranges_wrong", {"manifests": manifests, "entries": entries}
     with views_of(GivenSource(rows, SHAPE), view) as con:
-        said = con.sql(f"SELECT subject, severity, detail FROM {view} ORDER BY ALL").fetchall()
+        said = con.execute(f"SELECT subject, severity, detail FROM {view} ORDER BY ALL").fetchall()
     assert said == sorted(expected)
 
 
@@ -280,7 +280,7 @@ def test_each_manifest_count_is_checked() -> None:
 def severities(check: str, table_format: str, **rows: list[dict[str, Any]]) -> list[str]:
     source = GivenSource(rows, SHAPE, table_format, deletes_are_replayed=table_format == "paimon")
     with views_of(source, check) as con:
-        return [told for (told,) in con.sql(f"SELECT severity FROM {check}").fetchall()]
+        return [told for (told,) in con.execute(f"SELECT severity FROM {check}").fetchall()]
 
 
 @pytest.mark.parametrize(
@@ -361,7 +361,7 @@ def test_finding_has_the_effect_of_its_severity(listed: int, effect: str) -> Non
     with views_of(
         GivenSource({"manifests": [manifest], "entries": entries}), "manifest_counts_wrong"
     ) as con:
-        assert con.sql("SELECT effect FROM manifest_counts_wrong").fetchall() == [(effect,)]
+        assert con.execute("SELECT effect FROM manifest_counts_wrong").fetchall() == [(effect,)]
 
 
 @pytest.mark.parametrize(
@@ -375,4 +375,4 @@ def test_effect_of_a_check_with_one_severity_is_all_that_it_declares(
     check: str, effect: str, rows: dict[str, Any]
 ) -> None:
     with views_of(GivenSource(rows), check) as con:
-        assert con.sql(f"SELECT effect FROM {check}").fetchall() == [(effect,)]
+        assert con.execute(f"SELECT effect FROM {check}").fetchall() == [(effect,)]

@@ -108,7 +108,7 @@ def answers(
     schema = pa.schema(list(zip([*KNOWN, "wanted", "may_match"], types, strict=True)))
     con.register("cases", pa.Table.from_pylist(cases, schema))
     arguments = ", ".join(TAKES[macro])
-    found = con.sql(f"SELECT {macro.split()[0]}({arguments}) FROM cases").fetchall()
+    found = con.execute(f"SELECT {macro.split()[0]}({arguments}) FROM cases").fetchall()
     for case, (answer,) in zip(cases, found, strict=True):
         yield case, case["may_match"], answer
 
@@ -165,7 +165,7 @@ def test_null_and_nan_macros_answer_for_all_counts(
 def test_column_of_only_nulls_has_no_nan_despite_unknown_count(
     con: duckdb.DuckDBPyConnection,
 ) -> None:
-    assert con.sql("SELECT may_be_nan(3, NULL, 3)").fetchall() == [(False,)]
+    assert con.execute("SELECT may_be_nan(3, NULL, 3)").fetchall() == [(False,)]
 
 
 def test_negative_count_is_unknown(con: duckdb.DuckDBPyConnection) -> None:
@@ -180,5 +180,5 @@ def test_negative_count_is_unknown(con: duckdb.DuckDBPyConnection) -> None:
     )
     counts = pa.table({"n": [-1, -(2**63)], "most": [2**63 - 1] * 2})
     con.register("counts", counts)
-    found = con.sql(f"SELECT {', '.join(asked)} FROM counts").fetchall()
+    found = con.execute(f"SELECT {', '.join(asked)} FROM counts").fetchall()
     assert found == [(True,) * len(asked)] * 2

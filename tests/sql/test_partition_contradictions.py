@@ -46,7 +46,7 @@ def told(
     return found(CHECK, "iceberg", shape, entries=[{**entry}, *(entry | one for one in others)])
 
 
-@pytest.mark.sampled(10)
+@pytest.mark.sampled(7)
 @pytest.mark.parametrize(
     ("transform", "kind", "value", "lower", "upper", "is_wrong"),
     [
@@ -107,7 +107,7 @@ def test_integers_that_java_truncates_to_wrapped_numbers_are_not_judged() -> Non
         assert told("truncate[10]", kind, 2**31 - 8, least + 3, least + 3) == []
 
 
-@pytest.mark.sampled(15)
+@pytest.mark.sampled(9)
 @pytest.mark.parametrize(
     ("value", "lower", "counts", "is_wrong"),
     [

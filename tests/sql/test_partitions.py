@@ -39,7 +39,7 @@ def deleted(
         ],
     }
     with views_of(GivenSource(rows, SHAPE), "partitions") as con:
-        found = con.sql("SELECT partition.p, deleted_record_count FROM partitions").fetchall()
+        found = con.execute("SELECT partition.p, deleted_record_count FROM partitions").fetchall()
     assert len(dict(found)) == len(found)
     return dict(found)
 
@@ -78,7 +78,7 @@ def test_deletion_vector_of_missing_data_file_deletes_nothing() -> None:
     source = GivenSource({"entries": [data], "deletion_vectors": vectors}, SHAPE)
     with views_of(source, "partitions", "delete_debt") as con:
         for view in ("partitions", "delete_debt"):
-            assert con.sql(f"SELECT deleted_record_count FROM {view}").fetchall() == [(2,)]
+            assert con.execute(f"SELECT deleted_record_count FROM {view}").fetchall() == [(2,)]
 
 
 #: Deletes that do not apply to a data file `data` of sequence number 5.
@@ -126,8 +126,8 @@ def test_deletes_that_do_not_apply_delete_nothing(case: str, applies: bool) -> N
     rows = {"entries": entries, "deletion_vectors": vectors}
     source = GivenSource(rows, SHAPE, "iceberg", False)
     with views_of(source, "partitions", "delete_debt") as con:
-        sums = con.sql("SELECT sum(deleted_record_count) FROM partitions").fetchall()
-        owed = con.sql(
+        sums = con.execute("SELECT sum(deleted_record_count) FROM partitions").fetchall()
+        owed = con.execute(
             "SELECT sum(deleted_record_count), sum(equality_delete_count), sum(delete_file_count)"
             " FROM delete_debt"
         ).fetchall()
@@ -171,7 +171,7 @@ def test_buckets_include_only_live_data_files() -> None:
     ]
     entries[2:4] = entries[3:1:-1]  # deleted after it was added
     with views_of(GivenSource({"entries": entries}, SHAPE), "buckets") as con:
-        found = con.sql(
+        found = con.execute(
             "SELECT bucket, total_buckets, file_count, record_count, file_size_in_bytes, max_level,"
             " last_updated_at FROM buckets ORDER BY ALL"
         ).fetchall()
@@ -193,7 +193,7 @@ def test_partition_counts_rows_and_bytes_of_data_files_only() -> None:
     unknown = entry(3, "data", 5, None) | {"partition": {"p": 2}, "record_count": None}
     source = GivenSource({"entries": [*entries, unknown]}, SHAPE, "iceberg", False)
     with views_of(source, "partitions") as con:
-        found = con.sql(
+        found = con.execute(
             "SELECT file_count, record_count, file_size_in_bytes, delete_file_count,"
             " deleted_record_count, day(last_updated_at), last_updated_snapshot_id"
             " FROM partitions ORDER BY partition.p"

@@ -67,7 +67,7 @@ def snapshots_of(*snapshots: dict[str, Any]) -> dict[str, list[dict[str, Any]]]:
     return rows
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("first", "second", "is_wrong"),
     [
@@ -92,7 +92,7 @@ def test_base_other_than_files_of_parent_is_reported(
 def test_base_without_manifests_is_reported_as_0_files() -> None:
     check, rows = "base_differs_from_parent", snapshots_of({"delta": ["m5"]}, {"delta": ["m7"]})
     with views_of(GivenSource(rows), check) as con:
-        said = con.sql(f"SELECT expected, actual, detail FROM {check}").fetchall()
+        said = con.execute(f"SELECT expected, actual, detail FROM {check}").fetchall()
     assert said == [("1 file, 5 rows", "0 files, 0 rows", "live in snapshot 1")]
 
 
@@ -194,7 +194,7 @@ def sized(*histories: History, first: int = 1) -> list[list[tuple[int, str]]]:
     )
     with views_of(source, "snapshot_totals_wrong") as con:
         query = "SELECT snapshot_id, severity FROM snapshot_totals_wrong ORDER BY ALL"
-        found_in = con.sql(query).fetchall()
+        found_in = con.execute(query).fetchall()
     return [
         [(one % 10, severity) for one, severity in found_in if one // 10 == at]
         for at in range(len(histories))

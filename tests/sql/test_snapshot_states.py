@@ -56,7 +56,7 @@ def test_append_without_a_manifest_of_its_parent_lost_its_files() -> None:
     assert found(LOST, "iceberg", **tables("append", {1: first, 2: first | {"c": 2}}, *held)) == []
     rows = tables("append", {1: first, 2: {"a": 1, "c": 2}}, *held)
     with views_of(GivenSource(rows, format="iceberg", deletes_are_replayed=False), LOST) as con:
-        (said,) = con.sql(f"SELECT expected, actual, detail FROM {LOST}").fetchall()
+        (said,) = con.execute(f"SELECT expected, actual, detail FROM {LOST}").fetchall()
     detail = "the append lost 1 file, 5 rows of snapshot 1; its list lacks b"
     assert said == ("3 files, 15 rows", "2 files, 10 rows", detail)
     assert found(LOST, "iceberg", **rows | {"all_manifests": rows["all_manifests"][:2]})

@@ -69,7 +69,7 @@ def held(
     given |= {"all_manifests": MANIFESTS, "all_entries": ENTRIES} | rows
     source = GivenSource(given, format=table_format, deletes_are_replayed=is_paimon)
     with views_of(source, "snapshot_totals") as con:
-        return dict(con.sql("SELECT fact, held FROM snapshot_totals").fetchall())
+        return dict(con.execute("SELECT fact, held FROM snapshot_totals").fetchall())
 
 
 def test_each_total_is_the_sum_of_its_entries() -> None:

@@ -19,6 +19,7 @@ def test_vector_with_more_rows_than_its_file_is_reported(cardinality: int, is_wr
     assert said == ["f0"] * is_wrong
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("operation", "index_manifest", "oldest", "is_wrong"),
     [
@@ -55,7 +56,7 @@ def test_vector_that_a_commit_took_from_a_live_file_is_reported(
     for damage in [], [{"path": "i3", "kind": "index manifest", "reason": "cut"}]:
         source = GivenSource({**rows, "damage": damage}, SHAPE)
         with views_of(source, "deletion_vector_lost") as con:
-            told = con.sql(query).fetchall()
+            told = con.execute(query).fetchall()
         expected = [("f", "2 deleted rows", "1 deleted row", "as in snapshot 2")]
         assert told == expected * (is_wrong and not damage)
 
@@ -84,7 +85,7 @@ def test_hash_index_of_empty_bucket_is_only_info(index_type: str, severity: str)
     index = {"index_type": index_type, "file_path": "i", "partition": {"p": 1.0}, "bucket": 0}
     source = GivenSource({"index_files": [index | {"file_size_in_bytes": 1}]}, SHAPE)
     with views_of(source, "index_without_files") as con:
-        said = con.sql("SELECT severity FROM index_without_files").fetchall()
+        said = con.execute("SELECT severity FROM index_without_files").fetchall()
     assert said == [(severity,)]
 
 
@@ -134,7 +135,7 @@ def test_missing_targets_are_not_reported_with_damaged_manifests(
         assert bool(found(check, table_format, **given)) == is_judged
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("name", "other"),
     [

@@ -66,7 +66,7 @@ def test_bounds_include_any_three_extreme_values(
     ends = [(min(group, key=order), max(group, key=order)) for group in groups]
     lower, upper = (pa.array(column, pa.binary()) for column in zip(*ends, strict=True))
     con.register("bounds", pa.table([lower, upper], ["l", "u"]))
-    found = con.sql("SELECT least_uuid(l, u), greatest_uuid(l, u) FROM bounds").fetchall()
+    found = con.execute("SELECT least_uuid(l, u), greatest_uuid(l, u) FROM bounds").fetchall()
     for group, (least, greatest) in zip(groups, found, strict=True):
         assert least is None or least <= min(group)
         assert greatest is None or greatest >= max(group)

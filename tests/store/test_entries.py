@@ -67,7 +67,7 @@ def test_results_with_a_store_equal_those_without(
 def test_plans_read_single_struct_fields_from_the_store(name: str, tmp_path: Path) -> None:
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
     without, with_store = opened(DATA / name, None), opened(DATA / name, tmp_path)
-    for column in without.schema.names:
+    for column in corpus.sample(without.schema.names, 3):
         for predicate in (f'"{column}" IS NULL', f'"{column}" IS NOT NULL'):
             expected = without.plan(predicate)
             assert shown(with_store.plan(predicate).files) == shown(expected.files)
@@ -139,12 +139,15 @@ def test_damaged_manifests_are_reported_each_time_and_not_stored(name: str, tmp_
     manifests = manifests_of(opened(table, None))
     overwrite(manifests[0])
     manifests[-1].unlink()
+    without = opened(table, None)
+    with pytest.warns(DamagedMetadataWarning):
+        expected = shown(without.files())
+    damage = sorted(map(repr, without.damage.to_pylist()))
     for _ in range(2):
-        without, with_store = opened(table, None), opened(table, store)
+        with_store = opened(table, store)
         with pytest.warns(DamagedMetadataWarning):
-            assert shown(with_store.files()) == shown(without.files())
-        damage = [sorted(map(repr, one.damage.to_pylist())) for one in (with_store, without)]
-        assert damage[0] == damage[1]
+            assert shown(with_store.files()) == expected
+        assert sorted(map(repr, with_store.damage.to_pylist())) == damage
         assert not with_store.complete
     indexes = [index.read_text() for index in store.rglob("*.index.json")]
     assert any(manifest.name in index for index in indexes for manifest in manifests[1:-1])
@@ -158,13 +161,15 @@ def test_manifests_truncated_between_blocks_are_not_stored(name: str, tmp_path: 
     """They decode without an error: only the counts in the manifest list reveal the damage."""
     table, store = copy_of(name, tmp_path), tmp_path / "store"
     manifests = [one for one in manifests_of(opened(table, None)) if _cut_last_block(one)]
+    without = opened(table, None)
+    with pytest.warns(DamagedMetadataWarning):
+        expected = shown(without.entries())
+    damage = sorted(map(repr, without.damage.to_pylist()))
     for _ in range(2):
-        without, with_store = opened(table, None), opened(table, store)
+        with_store = opened(table, store)
         with pytest.warns(DamagedMetadataWarning):
-            assert shown(with_store.entries()) == shown(without.entries())
-        assert sorted(map(repr, with_store.damage.to_pylist())) == sorted(
-            map(repr, without.damage.to_pylist())
-        )
+            assert shown(with_store.entries()) == expected
+        assert sorted(map(repr, with_store.damage.to_pylist())) == damage
     indexes = [index.read_text() for index in store.rglob("*.index.json")]
     assert not any(one.name in index for index in indexes for one in manifests)
 

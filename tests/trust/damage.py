@@ -22,6 +22,7 @@ import warnings
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
@@ -90,7 +91,11 @@ class Damaged:
         self.format = table.format
         self._whole = ask(table)
         self._is_complete = table.complete
-        self._findings = set(findings(table))
+
+    @cached_property
+    def _findings(self) -> set[tuple[str, ...]]:
+        """Findings in the undamaged table."""
+        return set(findings(self.open()))
 
     def open(self) -> Table:
         return arrowmeta.open(
@@ -141,11 +146,12 @@ class Damaged:
                 differing = tuple(n for n in ASKED if not is_equal(answer[n], self._whole[n]))
                 if not differing:
                     return Ended(damage.kind, file, "right", place)
-                is_told = bool(set(findings(table)) - self._findings)
+                found = set(findings(table))
         except ArrowMetaError as error:
             is_away = isinstance(error, StorageError) and error.retryable
             return Ended(damage.kind, file, "unavailable" if is_away else "declared", place)
-        return Ended(damage.kind, file, "told" if is_told else "silent", place, differing)
+        end = "told" if found - self._findings else "silent"
+        return Ended(damage.kind, file, end, place, differing)
 
     def _is_named(self, table: Table, damage: Damage) -> bool:
         told = {table.source.resolve(path) for path in table.damage["path"].to_pylist()}
