@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -35,8 +36,8 @@ from arrowmeta.model.source import Source
 #: DuckDB's name of the in-memory database of a new connection.
 _MEMORY = "memory"
 
-#: Maximum number of files with views, the newest. They differ by name and partition fields of the
-#: table.
+#: Maximum number of files with views, those used last. They differ by name and partition fields of
+#: the table.
 _MOST_FILES = 32
 
 #: Views of a schema whose types depend on the columns of the table.
@@ -185,6 +186,8 @@ def _kept_views(schemas: ViewSchemas, source: Source, views: Views) -> Path | No
         with private_folder.opened(folder) as files:
             try:
                 files.read(name)
+                with suppress(OSError):  # of another user
+                    os.utime(folder / name)
             except FileNotFoundError:
                 if not os.access(folder, os.W_OK):
                     return None

@@ -80,16 +80,18 @@ def test_damaged_cache_file_is_replaced(folder: Path) -> None:
 
 @pytest.mark.exhaustive
 def test_number_of_cache_files_is_limited(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "_MOST_FILES", 1)
+    monkeypatch.setattr(database, "_MOST_FILES", 2)
     table = arrowmeta.open(DATA / "append_snappy")
     counts, kept = [], []
-    for name in ("orders", "orders", "others"):
+    for name in ("orders", "others", "orders", "more"):
         with arrowmeta.connect(**{name: table}) as con:
             counts.append(con.execute(f"SELECT count(*) FROM {name}.files").fetchall())
-        [file] = folder.iterdir()
-        kept.append(file.name)
-    assert counts[1:] == counts[:1] * 2
-    assert kept[0] == kept[1] != kept[2]  # the newest
+        kept.append({file.name for file in folder.iterdir()})
+    assert counts[1:] == counts[:1] * 3
+    orders, both, again, last = kept
+    assert both == again > orders
+    assert len(last) == 2
+    assert last & both == orders  # those used last
 
 
 def count(_: int = 0) -> list[tuple[int]]:
