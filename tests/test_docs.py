@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import runpy
+import socket
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,10 @@ STORIES = sorted((DOCS / "stories").glob("*.md"))
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_page_shows_what_its_blocks_print(page: Path, tmp_path: Path) -> None:
-    text = page.read_text(encoding="utf-8")
+    # A page that starts a server has a port of its own, which may be taken here.
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = str(free.getsockname()[1])
+    text = page.read_text(encoding="utf-8").replace("8181", port)
     assert BLOCKS["with_output"](text, tmp_path) == text, "run: make pages"
 
 

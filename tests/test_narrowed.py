@@ -22,7 +22,7 @@ def table() -> arrowmeta.Table:
     return arrowmeta.open(DATA / "pk_all_types")
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", SCHEMAS)
 def test_every_relation_takes_all_arguments(table: arrowmeta.Table, name: str) -> None:
     whole = table.relation(name)

@@ -103,7 +103,7 @@ def test_struct_fields_read_alone_equal_those_of_the_whole_struct(
         assert shown(found) == shown(fields.select(some))
 
 
-@pytest.mark.sampled(12)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", SCHEMAS)
 def test_relation_has_its_schema_and_the_rows_of_sql(table: arrowmeta.Table, name: str) -> None:
     in_python = relation_of(table, name)

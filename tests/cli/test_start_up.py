@@ -48,7 +48,7 @@ run()
 """
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
 def test_command_loads_no_module_that_it_does_not_need(command: tuple[str, ...]) -> None:
     settings = {name: value for name, value in os.environ.items() if name != "ARROWMETA_JIT"}

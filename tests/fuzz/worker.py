@@ -125,10 +125,18 @@ def work(order: Order, supervisor: Connection) -> None:
 
 
 class Judge:
-    """Runs cases, and reports those that do what none may."""
+    """Runs cases, and reports those that do what none may.
 
-    def __init__(self, execute: Callable[[Case], Outcome]) -> None:
+    Args:
+        execute: runs a case.
+        max_seconds: of processor time that one may take.
+    """
+
+    def __init__(
+        self, execute: Callable[[Case], Outcome], max_seconds: float = MAX_SECONDS
+    ) -> None:
         self._execute = execute
+        self._max_seconds = max_seconds
         self._memory = memory.PeakMemory()
         self._tally = Tally()
         self._begun = time.time()
@@ -143,9 +151,18 @@ class Judge:
         seconds = time.process_time() - begun
         growth = self._memory.growth()
         self._tally.count(case, outcome.signature, seconds, growth)
-        for what in _wrong(case, outcome, seconds, growth):
+        for what in self._wrong(case, outcome, seconds, growth):
             self._tally.report(Finding(what, case))
         return outcome
+
+    def _wrong(self, case: Case, outcome: Outcome, seconds: float, growth: int) -> list[str]:
+        found = [outcome.signature] * outcome.is_foreign
+        found += [complaint] if (complaint := invalid(outcome)) else []
+        if seconds > self._max_seconds:
+            found.append(f"!! more than {self._max_seconds:g} s: {outcome.signature}")
+        if growth > memory.allowed(len(case.data)):
+            found.append(f"!! memory out of proportion: {outcome.signature}")
+        return found
 
     def taken(self) -> Tally:
         """What was counted since the last call."""
@@ -153,15 +170,6 @@ class Judge:
         tally.resident = self._memory.resident
         tally.seconds, self._begun = time.time() - self._begun, time.time()
         return tally
-
-
-def _wrong(case: Case, outcome: Outcome, seconds: float, growth: int) -> list[str]:
-    found = [outcome.signature] * outcome.is_foreign
-    found += [complaint] if (complaint := invalid(outcome)) else []
-    found += [f"!! more than {MAX_SECONDS:.0f} s: {outcome.signature}"] * (seconds > MAX_SECONDS)
-    if growth > memory.allowed(len(case.data)):
-        found.append(f"!! memory out of proportion: {outcome.signature}")
-    return found
 
 
 def _compile_kernels() -> None:

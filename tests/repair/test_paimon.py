@@ -64,7 +64,7 @@ def contents(folder: Path) -> dict[Path, bytes]:
     return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("table", TABLES, ids=lambda path: path.name)
 @pytest.mark.parametrize("damage", KINDS)
 def test_adopted_table_has_the_files_of_before_the_damage(
