@@ -314,7 +314,8 @@ def decode_files(
     tasks = pack_tasks(files, columns, spans, keys, task_len, damage, plans, sizings)
 
     def run(task: Task) -> list[T]:
-        return [convert(chunk) for chunk in decoder.decode(task)]
+        # `map` does not hold a chunk while the next one is decoded, whose columns take its memory.
+        return list(map(convert, decoder.decode(task)))
 
     is_worth_it = file_len >= PARALLEL_LEN or (pipeline is not None and pipeline.is_busy)
     if pipeline is not None and n_threads > 1 and is_worth_it:
@@ -393,6 +394,7 @@ class _Decoder:
                     at, n_blocks = at + 1, 1
                 continue
             yield chunk
+            del chunk  # so that the next one may use its memory
             at, n_blocks = at + n_blocks, 2 * n_blocks
 
     def _chunk(

@@ -7,13 +7,14 @@ over it, without a copy.
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import Arena, Slot, null_array, view_buffer
+from arrowmeta.columns.buffers import Arena, Slot, new_array, null_array, view_buffer
 from arrowmeta.errors import LimitError
 from arrowmeta.kernels.avro_codes import GROW_LEVEL, OP_NAMES
 from arrowmeta.records import dataclass
@@ -258,12 +259,42 @@ MAX_ROWS = 2**31 - 1
 #: Bytes of one level in the first arena of a plan.
 _FIRST_LEVEL_LEN = 1 << 20
 
+#: Most arenas whose memory a sizing keeps.
+_MAX_IDLE = 4
+
+
+class _Lent:
+    """Memory that its sizing gets back when the last array over it is gone.
+
+    Args:
+        memory: the memory.
+        sizing: the sizing.
+    """
+
+    def __init__(self, memory: NDArray[np.uint8], sizing: Sizing) -> None:
+        self.__array_interface__ = memory.__array_interface__
+        self._memory = memory
+        self._sizing = weakref.ref(sizing)  # columns outlive it
+
+    def __del__(self) -> None:
+        sizing = self._sizing()
+        if sizing is not None and len(sizing.idle) < _MAX_IDLE:
+            sizing.idle.append(self._memory)
+
 
 class Sizing:
-    """Creates arenas for the chunks of one plan."""
+    """Creates arenas for the chunks of one plan.
+
+    Attributes:
+        slots: slots of the columns.
+        idle: memory of arenas that nothing refers to any more. jemalloc returns blocks of 8 MiB and
+            more to the system as soon as they are freed, and paging in new ones takes as long as
+            decoding to them.
+    """
 
     def __init__(self, plan: Plan) -> None:
         self.slots = plan_slots(plan)
+        self.idle: list[NDArray[np.uint8]] = []
         self._n_levels = plan.n_levels
         self._items_per_row: NDArray[np.float64] | None = None
         self._bytes_per_row: NDArray[np.float64] | None = None
@@ -290,7 +321,21 @@ class Sizing:
         caps[0] = n_rows
         # All strings together have at most the bytes of the blocks.
         var_caps = np.minimum(var_caps.astype(np.int64), n_bytes)
-        return Arena(self.slots, caps, var_caps, max_len, is_guess=is_guess)
+        lend = None if is_guess else self._lend
+        return Arena(self.slots, caps, var_caps, max_len, lend)
+
+    def _lend(self, n_bytes: int) -> NDArray[np.uint8]:
+        """Return memory that was used before, or new memory."""
+        try:
+            memory = self.idle.pop()
+        except IndexError:
+            memory = np.zeros(0, dtype=np.uint8)
+        if len(memory) > 2 * n_bytes:  # columns that are kept would keep all of it
+            self.idle.append(memory)
+        if not n_bytes <= len(memory) <= 2 * n_bytes:
+            # With room for a chunk with more rows; what is not written takes no memory.
+            memory = new_array(n_bytes + n_bytes // 4, np.uint8)
+        return np.asarray(_Lent(memory, self))[:n_bytes]
 
     def grow(
         self, arena: Arena, counts: NDArray[np.int64], status: int, what: int, needed: int

@@ -7,7 +7,7 @@ small table.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -237,7 +237,7 @@ class Arena:
         caps: rows by level.
         var_caps: bytes of variable length by slot.
         max_len: limit of the size.
-        is_guess: whether the arena may be much larger than needed.
+        lend: gives uninitialized memory; None if the arena may be much larger than needed.
 
     Raises:
         LimitError: the arena would be larger than `max_len`.
@@ -249,8 +249,7 @@ class Arena:
         caps: NDArray[np.int64],
         var_caps: NDArray[np.int64],
         max_len: int,
-        *,
-        is_guess: bool = True,
+        lend: Callable[[int], NDArray[np.uint8]] | None = None,
     ) -> None:
         self.slots = slots
         self.caps = caps
@@ -265,10 +264,10 @@ class Arena:
                 raise LimitError(
                     f"the columns take more than {max_len:,} bytes, the limit for this file"
                 )
-        if is_guess:  # pages of `zeros` that are never written take no memory
+        if lend is None:  # pages of `zeros` that are never written take no memory
             self.bytes8 = np.zeros(size, dtype=np.uint8)
         else:
-            self.bytes8 = new_array(size, np.uint8)
+            self.bytes8 = lend(size)
             self._clear()
         self.bytes32 = self.bytes8.view(np.int32)
         self.bytes64 = self.bytes8.view(np.int64)

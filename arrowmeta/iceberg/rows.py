@@ -47,7 +47,8 @@ NO_KEY = -1
 DRAFT_IDS = {"tracking": 147, "data_file.content_stats": 146}
 
 #: Decompressed bytes of a chunk with maps, whose decoded items take more memory than these bytes.
-_MAPS_CHUNK_LEN = 16 << 20
+#: Most tasks are one chunk, of 16 MiB and the rest of its last file.
+_MAPS_CHUNK_LEN = 20 << 20
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 
+import pyarrow as pa
 import pytest
 
-from arrowmeta.avro.decode import Pipeline, decode_files
+from arrowmeta.avro.decode import Chunk, Pipeline, decode_files
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.errors import CorruptMetadataError
 from tests.avro.container_files import block, container, long, record
@@ -97,3 +98,34 @@ def test_files_of_several_sets_keep_their_order(sizes: tuple[int, ...]) -> None:
             )
         found += pipeline.rest()
     assert [number for some in found for number in some] == list(range(first))
+
+
+def numbers_and_addresses(chunk: Chunk) -> tuple[list[int], int]:
+    column = chunk.batch.column(0)
+    return column.to_pylist(), column.buffers()[1].address
+
+
+def one_chunk_per_block(n_blocks: int) -> AvroFile:
+    blocks = [
+        block(1000, b"".join(long(1000 * i + row) for row in range(1000))) for i in range(n_blocks)
+    ]
+    return AvroFile.of("numbers", container(record(x="long"), *blocks))
+
+
+def test_chunks_that_are_dropped_share_memory() -> None:
+    chunks = list(decode_files([one_chunk_per_block(20)], None, numbers_and_addresses, chunk_len=1))
+    assert [number for numbers, _ in chunks for number in numbers] == list(range(20_000))
+    # The first chunk has memory of its own, as its size is a guess.
+    assert len({address for _, address in chunks}) == 2
+
+
+def test_chunks_that_are_kept_are_not_overwritten() -> None:
+    def every_third(chunk: Chunk) -> pa.Array | None:
+        column = chunk.batch.column(0)
+        return column[10:20] if column[0].as_py() % 3000 == 0 else None
+
+    kept = list(decode_files([one_chunk_per_block(20)], None, every_third, chunk_len=1))
+    firsts = range(0, 20_000, 3000)
+    assert [array.to_pylist() for array in kept if array is not None] == [
+        [*range(first + 10, first + 20)] for first in firsts
+    ]
