@@ -472,6 +472,7 @@ class Table(Relations):
 
         Raises:
             LimitError: the vector has more positions than can be decoded at once.
+            UsageError: the snapshot has no such file.
 
         Examples:
             >>> [path] = t.deletion_vectors("data_file_path", limit=1)[0].to_pylist()

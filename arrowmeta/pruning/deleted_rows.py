@@ -18,6 +18,7 @@ from arrowmeta.columns.deletion_vectors import (
     decode_positions,
     read_records,
 )
+from arrowmeta.errors import UsageError
 from arrowmeta.model.source import Source, read_relation
 
 _PLACE = ("data_file_path", "file_path", "content_offset", "content_size_in_bytes")
@@ -28,9 +29,12 @@ def deleted_rows(source: Source, data_file_path: str) -> pa.Array:
 
     Raises:
         LimitError: there are too many to decode at once.
+        UsageError: the snapshot has no such file.
     """
     vectors = read_relation(source, "deletion_vectors", _PLACE)
     is_ours = pc.equal(vectors["data_file_path"], text_scalar(data_file_path))
+    if not pc.any(is_ours).as_py():
+        _require_file(source, data_file_path)
     # A damaged vector has no size, and is recorded as damage.
     ours = vectors.filter(pc.and_(is_ours, pc.is_valid(vectors["content_size_in_bytes"])))
     runs = [np.zeros(0, dtype=np.int64)]
@@ -50,3 +54,10 @@ def deleted_rows(source: Source, data_file_path: str) -> pa.Array:
     # Timsort merges ascending runs in one pass; `np.unique` would take minutes.
     merged = np.sort(np.concatenate(runs), kind="stable")
     return number_array(merged[np.diff(merged, prepend=-1) > 0])
+
+
+def _require_file(source: Source, path: str) -> None:
+    """Refuse a path of no file; a manifest that cannot be read may have it."""
+    known = read_relation(source, "entries", ["file_path"])["file_path"]
+    if not pc.any(pc.equal(known, text_scalar(path))).as_py() and not source.damage().num_rows:
+        raise UsageError(f"the snapshot has no file {path}: give a file_path of the relation files")

@@ -34,10 +34,17 @@ def test_deleted_rows_are_positions_of_deletion_vector(name: str) -> None:
     assert table.complete
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", ["pk_all_types", "iceberg_v2_position_deletes"])
 def test_file_without_deletion_vector_has_no_deleted_rows(name: str) -> None:
-    rows = open_table(DATA / name).deleted_rows("no such file")
+    table = open_table(DATA / name)
+    rows = table.deleted_rows(table.data_files("file_path").column(0)[0].as_py())
     assert (rows.to_pylist(), str(rows.type)) == ([], "int64")
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_rows_of_an_unknown_file_are_an_error(name: str) -> None:
+    with pytest.raises(arrowmeta.UsageError, match="the snapshot has no file no such file: give"):
+        open_table(DATA / name).deleted_rows("no such file")
 
 
 @pytest.mark.parametrize("name", TABLES)
