@@ -11,10 +11,19 @@ import json
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.columns.buffers import int_array, text_array, to_numbers, whole
+from arrowmeta.columns.buffers import (
+    filled,
+    int_array,
+    number_array,
+    text_array,
+    to_flags,
+    to_numbers,
+    whole,
+)
 from arrowmeta.iceberg.current_metadata import CurrentMetadata
 from arrowmeta.iceberg.history import CurrentIds, ancestor_ids
 from arrowmeta.iceberg.metadata import TableMetadata
@@ -89,11 +98,12 @@ def _delta_record_count(summaries: pa.MapArray) -> pa.Array:
 
     Spec: Iceberg 1.x, core/SnapshotSummary.java (added-records, deleted-records).
     """
-    added, deleted = (summary_counts(summaries, f"{what}-records") for what in ("added", "deleted"))
-    is_unknown = pc.and_(added.is_null(), deleted.is_null())
-    delta = pc.subtract(added.fill_null(0), deleted.fill_null(0))  # modulo 2^64
-    is_over = pc.not_equal(pc.less(delta, added.fill_null(0)), pc.greater(deleted.fill_null(0), 0))
-    return pc.if_else(pc.or_(is_unknown, is_over), pa.nulls(len(delta), pa.int64()), delta)
+    counts = [summary_counts(summaries, f"{what}-records") for what in ("added", "deleted")]
+    added, deleted = (filled(count, 0) for count in counts)
+    is_unknown = np.logical_and(*(to_flags(count.is_null()) for count in counts))
+    delta = added - deleted  # modulo 2^64
+    is_over = (delta < added) != (deleted > 0)
+    return number_array(delta, is_unknown | is_over)
 
 
 #: Columns of the relation that are numbers of summaries.

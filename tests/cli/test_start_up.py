@@ -61,3 +61,10 @@ def test_command_loads_no_module_that_it_does_not_need(command: tuple[str, ...])
     )
     loaded = set(json.loads(done.stderr.splitlines()[-1]))
     assert loaded & HEAVY <= COMMANDS[command]
+
+
+def test_snapshots_of_iceberg_load_no_pandas_from_python() -> None:
+    program = "import arrowmeta, sys; arrowmeta.open(sys.argv[1]).snapshots(); print(*sys.modules)"
+    command = [sys.executable, "-c", program, str(TABLES / "visits")]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "pandas" not in done.stdout.split()
