@@ -244,7 +244,7 @@ def write(page: Path, lines: Sequence[str]) -> None:
 def main() -> None:
     """Measure, print, and write the pages if asked to."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--entries", type=int, nargs="+", default=[100_000])
+    parser.add_argument("--entries", type=int, nargs="*", default=[100_000])
     parser.add_argument("--formats", nargs="+", choices=BOTH, default=BOTH)
     parser.add_argument("--questions", nargs="+", choices=QUESTIONS, default=QUESTIONS)
     parser.add_argument("--only", nargs="+", help="libraries beside ours, such as PyIceberg")

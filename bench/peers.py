@@ -175,7 +175,14 @@ PEERS = (
         ("entries", "six columns"),
         ("polars-avro==0.13.0", "polars==2.1.0", _PYARROW),
     ),
-    Peer("fastavro", "fastavro", BOTH, ("entries",), ("fastavro==1.13.1", "backports.zstd==1.8.0", _PYARROW), _SLOW),
+    Peer(
+        "fastavro",
+        "fastavro",
+        BOTH,
+        ("entries",),
+        ("fastavro==1.13.1", "backports.zstd==1.8.0", _PYARROW),
+        _SLOW,
+    ),
 )
 
 
