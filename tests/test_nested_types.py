@@ -96,7 +96,7 @@ def assert_valid(answer):
     return answer
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("kind", [*PAIMON, *ICEBERG])
 def test_nested_types_have_plans_aggregates_and_stored_entries(location, tmp_path):
     options = {"allow_moved_paths": True, "store": str(tmp_path / "store")}

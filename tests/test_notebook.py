@@ -44,7 +44,7 @@ def run() -> Iterator[Run]:
         manager.shutdown_kernel(now=True)
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(4)
 @pytest.mark.filterwarnings("default")
 @pytest.mark.parametrize(
     "asked",

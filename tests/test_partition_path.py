@@ -28,7 +28,7 @@ def folders_and_paths(table: arrowmeta.Table) -> list[tuple[str, str]]:
     return [(a, f["partition_path"]) for a, f in zip(folders, files, strict=True) if a]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("name", "example"),
     [
@@ -47,7 +47,7 @@ def test_path_is_the_folder_that_the_writer_made(name: str, example: str | None)
     assert example is None or example in dict(pairs)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("folder", iceberg_tables() or NO_CORPUS, ids=str)
 @pytest.mark.filterwarnings("ignore")
 def test_path_is_the_folder_in_real_tables(folder) -> None:

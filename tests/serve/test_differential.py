@@ -116,7 +116,7 @@ def opened(folder):
     return table, theirs
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("folder", corpus.tables("iceberg"))
 def test_the_server_plans_the_files_of_pyiceberg_or_fewer(folder):
     from pyiceberg.catalog.rest.scan_planning import ScanTasks

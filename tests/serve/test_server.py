@@ -176,7 +176,7 @@ def test_pages_have_the_tasks_of_the_whole_plan(server, table):
 
 
 def test_a_long_filter_names_one_page_at_a_time():
-    server, many = client(page_tasks=3), [f"{n:07}" for n in range(9_000)]
+    server, many = client(page_tasks=4), [f"{n:07}" for n in range(9_000)]
     condition = {"type": "not-in", "term": "cat", "values": many}
     page = plan(server, "iceberg_v1_to_v2", filter=condition).json()
     whole = plan(client(), "iceberg_v1_to_v2", filter=condition).json()

@@ -1,6 +1,7 @@
 """Warehouses made of copies of real tables, some of them broken."""
 
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 
 import arrowmeta
@@ -14,10 +15,10 @@ def open_moved(location, **options):
     return arrowmeta.open(location, allow_moved_paths=True, **options)
 
 
-def make_warehouse(folder: Path, n_tables: int) -> Path:
-    """Make a warehouse of tables `db<i>.db/t<j>`, of all kinds in turn."""
+def make_warehouse(folder: Path, n_tables: int, names: Sequence[str] = TABLES) -> Path:
+    """Make a warehouse of copies `db<i>.db/t<j>` of some tables in turn."""
     for number in range(n_tables):
-        source = DATA / TABLES[number % len(TABLES)]
+        source = DATA / names[number % len(names)]
         shutil.copytree(source, folder / f"db{number % 3}.db" / f"t{number:03}")
     return folder
 
