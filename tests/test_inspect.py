@@ -233,7 +233,7 @@ def test_only_tables_of_the_format_have_its_schema(visits):
 def test_metadata_tables_in_safe_sql():
     table = arrowmeta.open(DATA / "pk_tags_branches", safe=True)
     assert table.sql("SELECT tag_name FROM t$tags").num_rows == 2
-    with arrowmeta.connect(t=table, safe=True) as con, con.cursor() as cursor:
-        assert cursor.sql("SELECT count(*) FROM t$tags").fetchall() == [(2,)]
+    with arrowmeta.connect(table, safe=True) as con, con.cursor() as cursor:
+        assert cursor.sql("SELECT count(*) FROM paimon.tags").fetchall() == [(2,)]
         with pytest.raises(duckdb.Error):
-            cursor.execute("CREATE OR REPLACE VIEW t$tags AS SELECT 1")
+            cursor.execute("CREATE OR REPLACE VIEW paimon.tags AS SELECT 1")

@@ -17,7 +17,6 @@ from arrowmeta.spark.frames import _asked
 from arrowmeta.spark.options import ReadOptions
 from tests.bundled import DATA, sampled
 from tests.rest_catalog import rest_catalog
-from tests.spark.growing import GrowingTable
 from tests.spark.rounds import Settings, read_in_process
 from tests.spark.warehouses import PAIMON, open_moved
 
@@ -61,15 +60,6 @@ def test_files_of_every_snapshot_equal_those_of_python(name, is_full):
         found = read_in_process(DATA / name, **options)
         assert found.column_names == columns
         assert _rows(found) == _rows(expected)
-
-
-@pytest.mark.spark
-def test_files_frame_reads_one_snapshot_after_a_later_commit(spark, tmp_path):
-    table = GrowingTable(DATA / "pk_deletion_vectors", tmp_path / "table", 9)
-    frame = files(spark, table.location, columns="file_path")  # as text, as the option has it
-    expected = arrowmeta.open(table.location).files(["file_path"])
-    table.show(10)
-    assert _rows(frame.toArrow()) == _rows(expected)
 
 
 def _planned(name, where):
