@@ -50,6 +50,7 @@ def decoded(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[str, ...], list
     return scans
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("relation", LIVE_RELATIONS)
 @pytest.mark.parametrize("name", TABLES)
 @pytest.mark.usefixtures("keeps_nothing")

@@ -102,35 +102,36 @@ def test_lost_entries_of_iceberg_are_counted() -> None:
     assert len(found) == len(expected)
 
 
-@pytest.mark.parametrize(
-    ("unsaid", "lost"),
-    [
-        ({}, (3, 19)),
-        ({"total-position-deletes": None}, (3, None)),
-        ({"total-delete-files": "0", "total-position-deletes": None}, (2, 10)),
-        ({"total-delete-files": None}, (None, 19)),
-        ({"added_files_count": None}, (None, 19)),
-        ({"added_rows_count": None}, (3, None)),
-        ({"existing_files_count": None, "existing_rows_count": None}, (3, 19)),
-    ],
-)
-def test_lost_entries_are_null_without_counts(
-    unsaid: dict[str, str | None], lost: tuple[int | None, int | None]
-) -> None:
+#: What snapshots and lists leave out, and the files and rows that are then known to be lost.
+UNSAID: list[tuple[dict[str, str | None], tuple[int | None, int | None]]] = [
+    ({}, (3, 19)),
+    ({"total-position-deletes": None}, (3, None)),
+    ({"total-delete-files": "0", "total-position-deletes": None}, (2, 10)),
+    ({"total-delete-files": None}, (None, 19)),
+    ({"added_files_count": None}, (None, 19)),
+    ({"added_rows_count": None}, (3, None)),
+    ({"existing_files_count": None, "existing_rows_count": None}, (3, 19)),
+]
+
+
+def test_lost_entries_are_null_without_counts() -> None:
     manifests: list[list[Entry]] = [
         [("a", "added", "data", 5)],
         [("b", "added", "data", 4), ("c", "added", "data", 6)],
         [("d", "added", "position_deletes", 9)],
     ]
-    said = {name: text for name, text in (summary(manifests) | unsaid).items() if text is not None}
-    of_list = {name: None for name in unsaid if name.endswith("_count")}
-    rows = {
-        "snapshots": [{"snapshot_id": 7, "manifest_list": "list", "summary": said}],
-        "all_manifests": [listed("m0", 7, manifests[0]) | of_list],
-        "damage": [{"path": "t/list", "kind": "manifest list", "reason": "cut"}],
+    rows: dict[str, list[dict[str, Any]]] = {"snapshots": [], "all_manifests": [], "damage": []}
+    for at, (unsaid, _) in enumerate(UNSAID):
+        said = {k: text for k, text in (summary(manifests) | unsaid).items() if text is not None}
+        of_list = {name: None for name in unsaid if name.endswith("_count")}
+        place = {"snapshot_id": at, "manifest_list": f"list{at}-"}
+        rows["snapshots"].append(place | {"summary": said})
+        rows["all_manifests"].append(listed(f"m{at}", at, manifests[0]) | of_list)
+        rows["damage"].append({"path": f"t/list{at}-", "kind": "manifest list", "reason": "cut"})
+    found = view_rows(rows, "lost_entries")
+    assert {row["path"]: (row["lost_files"], row["lost_rows"]) for row in found} == {
+        f"t/list{at}-": lost for at, (_, lost) in enumerate(UNSAID)
     }
-    (row,) = view_rows(rows, "lost_entries")
-    assert (row["lost_files"], row["lost_rows"]) == lost
 
 
 def test_lost_rows_of_paimon_are_total_minus_readable_rows() -> None:

@@ -49,7 +49,7 @@ def test_every_documented_question_returns_rows(name: str) -> None:
             assert found.num_rows, question
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", TABLES)
 def test_answers_match_relations(name: str) -> None:
     table = table_named(name)

@@ -89,6 +89,7 @@ def test_lost_files_of_damaged_snapshots_are_not_reported() -> None:
         assert found(LOST, "iceberg", **rows, damage=damage) == []
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("operation", "rows", "is_wrong"),
     [

@@ -33,7 +33,7 @@ ASKED = [
 ]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(("root", "verb", "kind"), ASKED)
 def test_failing_request_gives_a_right_or_declared_answer(
