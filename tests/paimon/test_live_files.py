@@ -40,7 +40,7 @@ def sort_key(row: dict) -> tuple:
     return row["file"], row["level"], str(row["partition"])
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_live_files_match_other_readers_at_every_snapshot(table: CorpusTable) -> None:
     for listed in table.truth.get("raw", []):

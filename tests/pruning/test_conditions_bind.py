@@ -57,7 +57,7 @@ CONDITIONS = (
 )
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("kind", "transform"),
     corpus.sample([(kind, transform) for kind in VALUES for transform in TRANSFORMS], 30),

@@ -36,6 +36,7 @@ def test_copy_at_another_location_does_not_differ(name: str, tmp_path: Path) -> 
     assert arrowmeta.compare(DATA / name, tmp_path / "copy").num_rows == 0
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", [PAIMON_APPEND, PAIMON_KEYED, "pk_all_types", "append_snappy"])
 def test_changed_record_count_in_a_paimon_copy_is_the_only_difference(
     name: str, tmp_path: Path
@@ -114,6 +115,7 @@ def test_missing_deletion_vectors_of_a_paimon_copy_are_differences(tmp_path: Pat
     assert {a for _, a, _ in differences} == {"6", "9"}
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", [PAIMON_APPEND, PAIMON_KEYED, "append_snappy", "pk_tags_branches"])
 def test_correct_published_iceberg_metadata_does_not_differ(name: str, tmp_path: Path) -> None:
     paimon = Publication(DATA / name, tmp_path / "table").write()
@@ -133,6 +135,7 @@ def test_published_files_below_the_top_level_are_differences(tmp_path: Path) -> 
     assert len(rows) == len(below)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", [PAIMON_KEYED, "pk_tags_branches", "pk_all_types"])
 def test_published_level_0_files_without_key_overlap_do_not_differ(
     name: str, tmp_path: Path

@@ -97,6 +97,7 @@ def test_file_without_parquet_or_orc_format_has_no_footer(kind):
     assert _footer(None, None, "f", kind) == _Footer()
 
 
+@pytest.mark.usefixtures("footers_here")
 def test_named_pipe_as_a_data_file_is_reported_without_blocking(data, tmp_path):
     root = shutil.copytree(data / "pk_deletion_vectors", tmp_path / "t")
     table = arrowmeta.open(root)
