@@ -296,7 +296,7 @@ class _Contents:
             n_files = self.levels[at]
             yield _content(f"level {at}", f"level {at}: {n_files:,}", n_files, "levels")
         deleted = "unknown" if self.n_deleted is None else f"{self.n_deleted:,}"
-        yield _content("deleted", f"{deleted} of the rows", self.n_deleted)
+        yield _content("deleted", f"{self.at_most}{deleted} of the rows", self.n_deleted)
         for kind, n_files in sorted(self.delete_files.items()):
             noun = _DELETE_KINDS.get(kind, kind)
             yield _content(plural_of(noun), counted(n_files, noun), n_files, "deleted")
@@ -308,6 +308,11 @@ class _Contents:
         yield _content("data files", files if n_files else "unknown", None)
         rows = "unknown" if not self.n_rows else f"at least {self.n_rows:,}, deleted ones included"
         yield _content("rows", rows, None)
+
+    @property
+    def at_most(self) -> str:
+        """What precedes `n_deleted`: position deletes may be of files that are no longer live."""
+        return "up to " if self.n_deleted and "position_deletes" in self.delete_files else ""
 
     @property
     def n_small(self) -> int:
@@ -332,7 +337,8 @@ class _Contents:
             )
         if self.n_deleted and self.n_rows and self.n_deleted >= _DELETED_SHARE * self.n_rows:
             share = self.n_deleted / self.n_rows
-            yield f"{share:.0%} of the rows are deleted, but still read: rewrite their files."
+            said = f"{self.at_most}{share:.0%} of the rows are deleted"
+            yield f"{said[0].upper()}{said[1:]}, but still read: rewrite their files."
         if n_equality := self.delete_files.get("equality_deletes", 0):
             files = counted(n_equality, "equality delete file")
             yield f"{files}: every query joins with them until a compaction."
@@ -390,7 +396,10 @@ def _n_rows(data: pa.Table, relations: Relations) -> int | None:
 
 
 def _n_deleted(files: pa.Table, relations: Relations) -> int | None:
-    """Return the rows that position deletes and deletion vectors delete; None if unknown."""
+    """Return the rows that position deletes and deletion vectors delete; None if unknown.
+
+    At most so many if there are position deletes.
+    """
     if pc.all(pc.equal(files["content"], "data"), min_count=0).as_py():
         vectors = relations.relation("deletion_vectors", ["data_file_path"])
         if not vectors.num_rows:

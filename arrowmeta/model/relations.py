@@ -726,7 +726,8 @@ RELATIONS = {
         record_count: int64 Records in live data files, deleted ones included; a row whose columns
             are in several files counts once.
         deleted_record_count: int64 Records that position deletes and deletion vectors of live data
-            files delete; null if unknown.
+            files delete; at most so many if there are position deletes, which may also delete
+            records of files that are no longer live; null if unknown.
         deleted_share: double deleted_record_count / record_count; null if unknown or no records.
         equality_delete_count: int64 Records in equality delete files that apply to a live data
             file; 0 in Paimon; null if unknown. Each can delete any number of rows.

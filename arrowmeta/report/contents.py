@@ -164,9 +164,10 @@ def contents_section(
     ]
     is_partitioned = bool(own_fields(partitions["partition"].type))
     layout = "" if is_partitioned else "The table is not partitioned. "
-    return Section(
-        "contents", title, layout + _debt_in_words(debt, is_complete), charts=tuple(charts)
-    )
+    # Position deletes may be of files that are no longer live.
+    is_limit = pc.any(pc.equal(files["content"], "position_deletes")).as_py()
+    lead = layout + _debt_in_words(debt, is_complete, is_limit)
+    return Section("contents", title, lead, charts=tuple(charts))
 
 
 def _label(path: str | None) -> str:
@@ -295,7 +296,7 @@ def _summed(table: pa.Table, keys: Sequence[str], numbers: Sequence[str]) -> pa.
     return named.take(pc.sort_indices(named, sort_keys=[(name, "ascending") for name in keys]))
 
 
-def _debt_in_words(debt: pa.Table, is_complete: bool) -> str:
+def _debt_in_words(debt: pa.Table, is_complete: bool, is_limit: bool) -> str:
     n_rows, n_deleted = (total(debt[name]) for name in ("record_count", "deleted_record_count"))
     n_equality, n_retractions = (
         total(debt[name]) for name in ("equality_delete_count", "retraction_count")
@@ -305,8 +306,8 @@ def _debt_in_words(debt: pa.Table, is_complete: bool) -> str:
         share = percent(share_of(n_deleted, n_rows))
         files = counted(total(debt["files_with_deletes_count"]), "file")
         parts.append(
-            f"{counted(n_deleted, 'row')} of {n_rows:,} ({share}) {word_of(n_deleted, 'is', 'are')}"
-            f" deleted, but still stored in {files}."
+            f"{'Up to ' if is_limit else ''}{counted(n_deleted, 'row')} of {n_rows:,} ({share}) "
+            f"{word_of(n_deleted, 'is', 'are')} deleted, but still stored in {files}."
         )
     if n_unknown := debt["deleted_record_count"].null_count:
         partitions = counted(n_unknown, "partition")

@@ -52,6 +52,7 @@ def test_described_numbers_equal_those_of_relations(data, name):
 def test_description_shows_transforms_and_sort_order(data):
     facts = facts_of(opened(data / "iceberg_v2_position_deletes"))
     assert facts["partitioned by"]["value"] == "day(ts), bucket[4](id)"
+    assert facts["deleted"]["value"].startswith("up to ")
     assert facts["sorted by"]["value"] == "none"
     facts = facts_of(opened(data / "pk_all_types"))
     assert facts["partitioned by"]["value"] == "pt, bucket[2](k, k2)"
@@ -125,7 +126,7 @@ def test_remarks_mention_compaction_small_files_and_deleted_rows(data):
     )
     remarks = remarks_of(opened(data / "iceberg_v2_position_deletes"))
     assert "117 of 117 data files are smaller than 128 MiB" in remarks
-    assert "27% of the rows are deleted" in remarks
+    assert "Up to 27% of the rows are deleted" in remarks
     assert not opened(data / "pk_tags_branches").describe().remarks
 
 

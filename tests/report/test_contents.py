@@ -150,6 +150,9 @@ def test_deleted_rows_are_shown_by_partition():
         "5 rows of 100 (5%) are deleted, but still stored in 2 files. "
         "Equality deletes have 7 rows; metadata does not say how many rows they delete."
     )
+    live = files(("position_deletes", "parquet", None, 3))
+    section = contents_section(live, partitions(partition()), sizes(), owed)
+    assert section.lead.startswith("Up to 5 rows of 100 (5%) are deleted, ")
 
 
 def test_lead_counts_deleted_rows_that_could_be_read():
