@@ -69,6 +69,16 @@ def test_table_of_another_format_is_named(tmp_path: Path, folder: str, what: str
         arrowmeta.open(tmp_path / folder)
 
 
+def test_empty_metadata_files_are_named(tmp_path: Path) -> None:
+    """PyIceberg 0.12 leaves one if it refuses to create a table of version 3."""
+    (tmp_path / "metadata").mkdir()
+    (tmp_path / "metadata" / "00000-a.metadata.json").touch()
+    with pytest.raises(
+        arrowmeta.NotATableError, match=r"files metadata/\*\.metadata\.json are empty"
+    ):
+        arrowmeta.open(tmp_path)
+
+
 def test_parquet_file_is_named(tmp_path: Path) -> None:
     pq.write_table(pa.table({"a": [1]}), tmp_path / "a.parquet")
     with pytest.raises(arrowmeta.NotATableError, match=r"a\.parquet is a file of data"):
