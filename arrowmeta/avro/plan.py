@@ -333,8 +333,9 @@ class Sizing:
         if len(memory) > 2 * n_bytes:  # columns that are kept would keep all of it
             self.idle.append(memory)
         if not n_bytes <= len(memory) <= 2 * n_bytes:
-            # With room for a chunk with more rows; what is not written takes no memory.
-            memory = new_array(n_bytes + n_bytes // 4, np.uint8)
+            # If arenas come back, with room for chunks with more rows: it takes no memory if it is
+            # not written.
+            memory = new_array(n_bytes + (n_bytes // 4 if len(memory) else 0), np.uint8)
         return np.asarray(_Lent(memory, self))[:n_bytes]
 
     def grow(
