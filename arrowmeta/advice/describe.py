@@ -39,7 +39,8 @@ _FEW_MANIFESTS = 100
 _FEW_SNAPSHOTS = 500
 _FEW_ENTRIES_PER_MANIFEST = 20
 
-_FILE_COLUMNS = (
+#: Columns of `files` that a summary reads.
+FILE_COLUMNS = (
     "content",
     "partition",
     "spec_id",
@@ -142,7 +143,7 @@ class Description:
 def describe(relations: Relations, damage: Callable[[], pa.Table]) -> Description:
     """Describe an open table; `damage` returns `Table.damage` and is called last."""
     source = relations.source
-    files = relations.relation("files", _FILE_COLUMNS)
+    files = relations.relation("files", FILE_COLUMNS)
     snapshots = relations.relation("snapshots", ["snapshot_id", "committed_at", "operation"])
     manifests = relations.relation("manifests", ["length"])
     contents = _Contents.of(files, relations)
@@ -362,7 +363,7 @@ class Sizes(NamedTuple):
 
 def sizes_of(relations: Relations) -> Sizes:
     """Return statistics of the live files, as counted by `describe`."""
-    contents = _Contents.of(relations.relation("files", _FILE_COLUMNS), relations)
+    contents = _Contents.of(relations.relation("files", FILE_COLUMNS), relations)
     limit = contents.small_size
     if not len(contents.data_sizes) and not _is_whole(relations.source):
         return Sizes(None, None, None, None, limit, None, None)

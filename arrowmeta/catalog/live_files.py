@@ -112,16 +112,32 @@ def surplus_of(source: Source) -> NDArray[np.int64]:
     return surplus_ids(source) if reading.repeats.may_repeat and n_left else np.zeros(0, np.int64)
 
 
+def cached_columns(source: Source, names: Sequence[str]) -> tuple[str, ...]:
+    """Return the columns of entries from which `live_table` makes columns of files, in a cache.
+
+    Empty if the table is large.
+    """
+    from arrowmeta.catalog.live import deciding_columns
+
+    if not _are_few(source):
+        return ()
+    return tuple(dict.fromkeys([*names, *deciding_columns(source), "content", _ROWS]))
+
+
+def _are_few(source: Source) -> bool:
+    manifests = read_relation(source, "manifests", ["length"])
+    return int(filled(whole(manifests["length"]), 0).sum()) <= _CACHED_LEN
+
+
 def _is_cached(source: Source, name: str) -> bool:
     """Return whether to read columns of all entries into the cache of the source, and filter them.
 
     For a large table only if no entry is left out, since then nothing is copied.
     """
-    manifests = read_relation(source, "manifests", ["length", "deleted_files_count"])
-    length = int(filled(whole(manifests["length"]), 0).sum())
-    if length <= _CACHED_LEN:
+    if _are_few(source):
         return True
-    return name == "files" and not filled(whole(manifests["deleted_files_count"]), 1).any()
+    counts = read_relation(source, "manifests", ["deleted_files_count"])["deleted_files_count"]
+    return name == "files" and not filled(whole(counts), 1).any()
 
 
 def _of_cached_entries(source: Source, name: str, schema: pa.Schema) -> pa.Table:

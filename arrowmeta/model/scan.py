@@ -369,6 +369,16 @@ class CachedScan:
                     return (_kept(batch, columns, only) for batch in entries.to_batches())
         return self._inner.batches(columns, only, batch_size)
 
+    def remember(self, entries: pa.Table) -> None:
+        """Add columns of all entries that a caller has decoded to the cache, unless there is one.
+
+        Args:
+            entries: columns by the names that later calls ask for, `entry_id` included.
+        """
+        with self._lock.held():
+            if not self._columns:
+                self._columns = dict(zip(entries.column_names, entries.columns, strict=True))
+
     def _caches_filtered(self) -> bool:
         """Return whether to read filtered columns into the cache; not at the first call."""
         was_filtered, self._was_filtered = self._was_filtered, True

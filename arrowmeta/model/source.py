@@ -381,6 +381,11 @@ class Source(ABC):
         scan, part = self._scans[relation], self._part
         return part.narrow(scan) if part and relation == "entries" else scan
 
+    def remember(self, entries: pa.Table) -> None:
+        """Cache columns of all `entries` that a caller has decoded; see `CachedScan.remember`."""
+        self.scan()
+        self._scans["entries"].remember(entries)
+
     @cached_property
     def _scans(self) -> dict[str, CachedScan]:
         return {}

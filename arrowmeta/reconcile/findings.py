@@ -25,6 +25,7 @@ from arrowmeta.catalog.connection import (
     make_schemas,
     steps_without_rows,
 )
+from arrowmeta.catalog.live_files import cached_columns
 from arrowmeta.catalog.many_tables import NUMBER, SmallTable, ask_together, small_table
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import ALL, CHECKS, SqlFile, files_behind
@@ -77,10 +78,17 @@ def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None =
     return _checked(_evidence(source, outside or {}))
 
 
-def evidence_of(source: Source, views: Sequence[str] = ()) -> Evidence:
-    """Return what the checks of a table, and some more views, read of its metadata."""
+def evidence_of(source: Source, views: Sequence[str] = (), files: Sequence[str] = ()) -> Evidence:
+    """Return what the checks of a table, and some more views, read of its metadata.
+
+    Args:
+        source: the snapshot.
+        views: names of the other views.
+        files: columns of `files` that will be read of the source of the result, which decodes them
+            in the same pass if the table is small.
+    """
     # Of the manifests, not of a store of decoded entries.
-    evidence = _evidence(source.with_store(None).pinned().noting_headers(), {}, views)
+    evidence = _evidence(source.with_store(None).pinned().noting_headers(), {}, views, files)
     asked = (*evidence.checks, *views)
     return replace(evidence, small=small_table(evidence.source, asked, evidence.known))
 
@@ -110,11 +118,14 @@ def checked_with(
 
 
 def _evidence(
-    source: Source, outside: Mapping[str, pa.Table], views: Sequence[str] = ()
+    source: Source,
+    outside: Mapping[str, pa.Table],
+    views: Sequence[str] = (),
+    files: Sequence[str] = (),
 ) -> Evidence:
     checks = check_names(source.format, outside=bool(outside))
     asked = [*checks, *views]
-    read = _read_ahead(source, asked)
+    read = _read_ahead(source, asked, cached_columns(source, files) if files else ())
     # Several checks read the second, and it requests the size of each file from the storage.
     read |= {name: read_relation(source, name) for name in ("deletion_vectors", "metadata_files")}
     read |= _small_relations(source, asked, without=read)
@@ -333,13 +344,23 @@ def columns_behind(source: Source, relation: str, views: Collection[str]) -> tup
     return tuple(dict.fromkeys(read))
 
 
-def _read_ahead(source: Source, checks: Sequence[str]) -> dict[str, pa.Table | LazyRelation]:
-    """Decode the base relations that checks read; entries in one pass if there is no damage."""
+def _read_ahead(
+    source: Source, checks: Sequence[str], cached: Sequence[str] = ()
+) -> dict[str, pa.Table | LazyRelation]:
+    """Decode the base relations that checks read; entries in one pass if there is no damage.
+
+    Args:
+        source: the snapshot.
+        checks: names of checks, and of other views.
+        cached: columns of entries for the cache of the source.
+    """
     columns = columns_behind(source, "entries", checks)
     n_damaged = source.damage().num_rows
-    entries, faults = _in_one_pass(source, columns)
+    entries, faults = _in_one_pass(source, list(dict.fromkeys([*columns, *cached])))
+    if cached and source.damage().num_rows == n_damaged:
+        source.remember(entries.select(cached))
     read: dict[str, pa.Table | LazyRelation] = {
-        "entries": _relation(source, "entries", entries),
+        "entries": _relation(source, "entries", entries.select(columns)),
         "statistics_faults": faults,
     }
     if source.damage().num_rows > n_damaged:

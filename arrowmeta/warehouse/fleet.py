@@ -20,14 +20,14 @@ from typing import Any, Literal, Unpack
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.advice.describe import DEBT, sizes_of
+from arrowmeta.advice.describe import DEBT, FILE_COLUMNS, sizes_of
 from arrowmeta.catalog.many_tables import MOST_TOGETHER
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.duck.access import INTERNAL
 from arrowmeta.duck.session import open_database
 from arrowmeta.errors import UsageError
 from arrowmeta.io.interrupts import DaemonPool
-from arrowmeta.io.location import absolute, on_filesystem, split_location
+from arrowmeta.io.location import absolute, is_uri, on_filesystem, split_location
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.progress import Work, tell
 from arrowmeta.model.shape import to_schema
@@ -195,8 +195,8 @@ SHOWN_FIRST = (
     "error",
 )
 
-#: Tables that are read at a time.
-_AT_A_TIME = 4
+#: Tables that are read at a time, and of local ones: more threads would only wait for each other.
+_AT_A_TIME, _LOCAL_AT_A_TIME = 4, 2
 
 
 @with_options(DiscoveryKeywords)
@@ -255,7 +255,7 @@ def scan(
             table = open_table(row[column], store=store, **options)
             if page and reports:
                 return _Reading(row | measures(table, row, Path(page)))
-            evidence = evidence_of(table.source, tuple(DEBT))
+            evidence = evidence_of(table.source, tuple(DEBT), FILE_COLUMNS)
             if evidence.small is None:
                 return _Reading(row | measures(table, row, evidence=evidence))
             return _Reading(row, table, evidence)
@@ -275,7 +275,8 @@ def scan(
     tell(coming=lambda: Work(tables=tables.num_rows))
     found_rows: list[dict[str, Any]] = []
     apart: list[AskedApartWarning] = []
-    with DaemonPool(_AT_A_TIME) as pool, without_warnings():
+    is_remote = any(map(is_uri, tables["location"].drop_null().to_pylist()))
+    with DaemonPool(_AT_A_TIME if is_remote else _LOCAL_AT_A_TIME) as pool, without_warnings():
         for readings in _in_groups(pool, read, tables.to_pylist()):
             small = [one.evidence for one in readings if one.evidence is not None]
             answers = iter(answers_together(small, DEBT, apart.append))
@@ -345,7 +346,7 @@ def measures(
     error = row["error"]
     if page is None:
         with table.source.storage.requests.calls.during():
-            evidence = evidence or evidence_of(table.source)
+            evidence = evidence or evidence_of(table.source, files=FILE_COLUMNS)
             relations = Relations(evidence.source, answers)
             sizes = sizes_of(relations)
             snapshots = relations.relation("snapshots", ["committed_at"])

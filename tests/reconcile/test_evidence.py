@@ -1,0 +1,36 @@
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import arrowmeta
+from arrowmeta.advice.describe import FILE_COLUMNS
+from arrowmeta.demo.tour import TABLES
+from arrowmeta.model.source import read_relation
+from arrowmeta.reconcile.findings import evidence_of
+from arrowmeta.relations.methods import Relations
+
+DATA = Path(__file__).parents[1] / "data"
+
+
+@pytest.mark.parametrize(
+    "table", [TABLES / "orders", DATA / "iceberg_v2_position_deletes", DATA / "pk_tags_branches"]
+)
+def test_files_after_the_checks_are_not_decoded_again(table: Path, tmp_path: Path) -> None:
+    copy = tmp_path / table.name
+    shutil.copytree(table, copy)
+    opened = arrowmeta.open(copy, allow_moved_paths=True)
+    expected = opened.files(columns=list(FILE_COLUMNS))
+    fresh = arrowmeta.open(copy, allow_moved_paths=True)
+    evidence = evidence_of(fresh.source, files=FILE_COLUMNS)
+    manifests = read_relation(evidence.source, "manifests", ["manifest_path"])
+    for path in manifests["manifest_path"].to_pylist():
+        for file in copy.rglob(path.rpartition("/")[2]):
+            file.unlink()
+
+    files = Relations(evidence.source).relation("files", FILE_COLUMNS)
+
+    assert files.equals(expected)
+    assert evidence.source.damage().num_rows == 0
