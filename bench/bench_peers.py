@@ -64,7 +64,7 @@ NOTES = """\
   and those of pyiceberg-core's table for DataFusion plan while they read data files, so only
   `iceberg_metadata` and `iceberg_snapshots` are comparable.
 - pypaimon-rust stands on the crate `paimon`, so that is not asked by itself.
-- Libraries that build an object for each entry are asked about 100,000 entries at most.
+- Libraries that take minutes for a million entries are asked about 100,000 at most.
 """
 
 

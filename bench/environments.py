@@ -15,7 +15,7 @@ from pathlib import Path
 
 #: A file in a folder with everything; without it, the installation was interrupted.
 _COMPLETE = "complete"
-_SECONDS = 900
+_SECONDS = 3_600
 
 _POM = """<project xmlns="http://maven.apache.org/POM/4.0.0">
 <modelVersion>4.0.0</modelVersion>
