@@ -28,28 +28,30 @@ def frame_of(spark: SparkSession, rows: Sequence[Row]) -> DataFrame:
 
 def truth(frame: DataFrame, conditions: Sequence[str]) -> dict[str, np.ndarray | None]:
     """Return what each condition is for each row; None for a condition that Spark refuses."""
-    found: dict[str, np.ndarray | None] = {}
+    found: dict[str, np.ndarray | None] = dict.fromkeys(conditions)
     for start in range(0, len(conditions), _AT_ONCE):
-        found |= _some(frame, conditions[start : start + _AT_ONCE])
+        known = _accepted(frame, conditions[start : start + _AT_ONCE])
+        if known:
+            named = (f"{_answer(one)} AS c{at}" for at, one in enumerate(known))
+            columns = frame.selectExpr(*named).toArrow().columns
+            for one, column in zip(known, columns, strict=True):
+                found[one] = np.array([_ANSWERS[value] for value in column.to_pylist()])
     return found
 
 
-def _some(frame: DataFrame, conditions: Sequence[str]) -> dict[str, np.ndarray | None]:
+def _accepted(frame: DataFrame, conditions: Sequence[str]) -> list[str]:
+    """Return the conditions that Spark accepts."""
     from pyspark.errors import AnalysisException
 
-    # This function, like others that begin with `try_`, is null where its argument fails.
-    answers = [
-        f"try_to_binary(CASE WHEN (\n{one}\n) THEN '01' ELSE '00' END, 'hex') AS c{at}"
-        for at, one in enumerate(conditions)
-    ]
     try:
-        table = frame.selectExpr(*answers).toArrow()
+        frame.selectExpr(*map(_answer, conditions))
     except AnalysisException:
-        if len(conditions) == 1:
-            return {conditions[0]: None}
         half = len(conditions) // 2
-        return _some(frame, conditions[:half]) | _some(frame, conditions[half:])
-    return {
-        one: np.array([_ANSWERS[value] for value in column.to_pylist()])
-        for one, column in zip(conditions, table.columns, strict=True)
-    }
+        parts = (conditions[:half], conditions[half:]) if half else ()
+        return [one for part in parts for one in _accepted(frame, part)]
+    return list(conditions)
+
+
+def _answer(condition: str) -> str:
+    # This function, like others that begin with `try_`, is null where its argument fails.
+    return f"try_to_binary(CASE WHEN (\n{condition}\n) THEN '01' ELSE '00' END, 'hex')"
