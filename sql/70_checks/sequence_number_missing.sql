@@ -5,6 +5,7 @@
 -- Engines: Iceberg Java; in others deletes are applied to other files.
 -- Source: Iceberg InheritableMetadataFactory, DeleteFileIndex.
 -- Split: file.
+-- Needs: sequence_number IS NULL.
 -- Only for: iceberg.
 -- Sources: base_entries, live_entries, base_table.
 --
