@@ -5,7 +5,7 @@
 -- Engines: those that look up keys in one bucket; scans of all buckets find the file.
 -- Source: Paimon BucketSelector.
 -- Split: file.
--- Needs: (total_buckets > 0 AND bucket >= total_buckets) OR bucket < -2.
+-- Needs: (total_buckets > 0 AND total_buckets <= bucket) OR bucket < -2.
 -- Only for: paimon.
 -- Sources: base_entries, live_entries.
 --

@@ -6,8 +6,8 @@
 --     size.
 -- Source: Iceberg SparkScanBuilder, CountStar; Paimon DataSplit.mergedRowCount.
 -- Split: file.
--- Needs: record_count < -1 OR file_size_in_bytes < -1 OR delete_record_count < 0
---     OR delete_record_count > record_count OR level < 0.
+-- Needs: level < 0 OR record_count < -1 OR file_size_in_bytes < -1 OR delete_record_count < 0
+--     OR delete_record_count > record_count.
 -- Sources: base_entries, live_entries.
 --
 -- -1 means unknown: rows of imported Avro files in Iceberg, sizes of deletion vectors that Paimon
