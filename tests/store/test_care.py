@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -18,12 +19,18 @@ DATA = Path(__file__).parents[1] / "data"
 NAMES = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors")
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Folder:
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("store")
     for name in NAMES:
-        arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
-    arrowmeta.open(DATA / NAMES[0], store=tmp_path, allow_moved_paths=True).plan().found()
-    return Folder.at(tmp_path)
+        arrowmeta.index(DATA / name, store=folder, allow_moved_paths=True)
+    arrowmeta.open(DATA / NAMES[0], store=folder, allow_moved_paths=True).plan().found()
+    return folder
+
+
+@pytest.fixture
+def store(filled: Path, tmp_path: Path) -> Folder:
+    return Folder.at(shutil.copytree(filled, tmp_path, dirs_exist_ok=True))
 
 
 def use(store: Folder, name: str, at: datetime) -> None:
