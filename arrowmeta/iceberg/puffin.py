@@ -196,12 +196,12 @@ def _from_lz4(payload: memoryview, path: str) -> bytes:
     limit = min(MAX_JSON_BYTES, max(_LZ4_BASE, len(payload) * _MAX_LZ4_RATIO))
     try:
         with pa.CompressedInputStream(pa.BufferReader(pa.py_buffer(payload)), "lz4") as stream:
-            content: bytes = stream.read(limit + 1)
+            content = stream.read_buffer(limit + 1)  # `read` would leak as many bytes if it fails
     except (OSError, pa.ArrowException) as error:
         raise CorruptMetadataError(f"the footer is not LZ4 data: {error}", path=path) from error
-    if len(content) > limit:
+    if content.size > limit:
         raise LimitError(f"{path}: the footer decompresses to more than {limit:,} bytes")
-    return content
+    return bytes(content)
 
 
 def _placed(json: JsonObject, end: int) -> PlacedBlob:

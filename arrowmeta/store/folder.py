@@ -192,9 +192,9 @@ class Folder:
         file = self._ask(name, lambda: self.filesystem.open_input_file(path))
         _check_length(file.size(), n_bytes)
 
-        def load(start: int, length: int) -> bytes:
-            content_of_range: bytes = self._ask(name, lambda: file.read_at(length, start))
-            return content_of_range
+        def load(start: int, length: int) -> pa.Buffer:
+            # `read_at` would leak as many bytes if it fails.
+            return self._ask(name, lambda: file.get_stream(start, length).read_buffer(length))
 
         return RangedFile(content, load)
 
@@ -253,7 +253,7 @@ class RangedFile:
     """
 
     content: pa.Buffer
-    _read_at: Callable[[int, int], bytes] | None
+    _read_at: Callable[[int, int], pa.Buffer] | None
 
     def load(self, start: int, length: int) -> memoryview:
         """Return a range of the file, and have it in `content` from now on.
@@ -265,9 +265,9 @@ class RangedFile:
         part = memoryview(self.content).cast("B")[start : start + length]
         if self._read_at is not None:
             content = self._read_at(start, length)
-            if len(content) < length:
-                raise OSError(f"{len(content):,} of {length:,} bytes could be read")
-            part[:] = content
+            if content.size < length:
+                raise OSError(f"{content.size:,} of {length:,} bytes could be read")
+            part[:] = memoryview(content).cast("B")
         return part
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -115,3 +116,21 @@ def test_invalid_footer_payload_is_corrupt(payload: bytes, is_lz4: bool) -> None
 def test_compressed_footer_without_lz4_frame_is_corrupt() -> None:
     with pytest.raises(CorruptMetadataError, match="not LZ4 data"):
         read_footer(memoryview(MAGIC + footer(b"{}", 1)), "p")
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="no figures of memory here")
+def test_corrupt_lz4_footers_take_no_memory_for_good() -> None:
+    content = memoryview(MAGIC + footer(bytes(1 << 20), 1))
+
+    def pages() -> int:
+        return int(Path("/proc/self/statm").read_text().split()[0])
+
+    def read() -> None:
+        with pytest.raises(CorruptMetadataError, match="not LZ4 data"):
+            read_footer(content, "p")
+
+    read()
+    before = pages()
+    for _ in range(20):
+        read()
+    assert (pages() - before) * os.sysconf("SC_PAGESIZE") < 100 << 20
