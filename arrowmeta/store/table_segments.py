@@ -97,7 +97,7 @@ class TableSegments:
             return {}
         known = {
             manifest: segment.rows_of(i)
-            for segment in self._indexes.values()
+            for segment in self._present()
             for i, manifest in enumerate(segment.manifests)
         }
         # An identity is None where the file is missing.
@@ -113,7 +113,7 @@ class TableSegments:
         self._refresh()
         known = {
             (path, identity.rpartition("|")[0]): segment.rows_of(i)
-            for segment in self._indexes.values()
+            for segment in self._present()
             for i, (path, identity) in enumerate(segment.manifests)
         }
         ranges = {
@@ -121,6 +121,10 @@ class TableSegments:
             for ordinal in ordinals
         }
         return {ordinal: rows for ordinal, rows in ranges.items() if rows is not None}
+
+    def _present(self) -> list[SegmentIndex]:
+        """Return the known indexes; other threads may add and forget some meanwhile."""
+        return list(self._indexes.values())
 
     def _refresh(self) -> None:
         """Read new indexes, and forget deleted ones."""

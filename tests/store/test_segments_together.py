@@ -6,8 +6,11 @@ import json
 import os
 import shutil
 import stat
+import sys
+import threading
 import time
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -256,6 +259,38 @@ def test_small_segments_are_merged(
         with_store = opened(DATA / name, tmp_path, snapshot_id=snapshot_id)
         expected = opened(DATA / name, None, snapshot_id=snapshot_id)
         assert shown(with_store.entries()) == shown(expected.entries())
+
+
+def test_segments_come_and_go_while_other_threads_look_them_up(tmp_path: Path) -> None:
+    """DuckDB reads the relations of a query in several threads."""
+    where = DATA / "append_snappy"
+    source = opened(where, tmp_path).source
+    partly_filled(where, tmp_path, range(len(manifests_of(opened(where, None)))))
+    assert isinstance(source.store, EntryStore)
+    decoded = source.decoded_scan()
+    segments, every = source.store.segments(decoded), range(len(decoded.paths))
+    indexes = [path for path in tmp_path.rglob("*.json") if path.name != "context.json"]
+    assert len(indexes) > 1
+    is_over = threading.Event()
+
+    def come_and_go() -> None:
+        while not is_over.is_set():
+            for suffix, other in (("json", "gone"), ("gone", "json")):
+                for path in indexes:
+                    path.with_suffix(f".{suffix}").rename(path.with_suffix(f".{other}"))
+                segments.ranges(decoded, every)
+
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    with ThreadPoolExecutor(1) as threads:
+        going = threads.submit(come_and_go)
+        try:
+            for _ in range(1_000):
+                assert len(segments.known_ranges(decoded, every)) <= len(every)
+        finally:
+            is_over.set()
+            sys.setswitchinterval(interval)
+        going.result()
 
 
 @pytest.mark.parametrize("left", [".x.parquet.0", "0123.parquet"])
