@@ -52,10 +52,11 @@ _COLUMNS = ("question", "library", "CPU s", "wall s", "peak MiB", "wall over our
 INTRODUCTION = """\
 Every library answers the same questions about the same generated tables: 100 partitions, one per
 day, manifests of 1,000 entries in the order of days, statistics of 10 columns, keys that are not
-clustered. Answers are compared before times are: names, rows and bytes of files, ids of snapshots,
-and for entries the sums that were written. Each is that of a new process that has answered the same
-question about a table of 2,000 entries before (in Java 20 times), so times are without loading
-libraries and starting JVMs. Where a ratio is below 1, the other library is faster.
+clustered. Answers are compared before times are: names of files, and their rows and bytes where
+the library tells them, ids of snapshots, and for entries the sums that were written. Each is that
+of a new process that has answered the same question about a table of 2,000 entries before (in Java
+20 times), so times are without loading libraries and starting JVMs. Where a ratio is below 1, the
+other library is faster.
 """
 NOTES = """\
 - `entries` of arrowmeta have typed statistics. `read_avro`, DataFusion, polars-avro and fastavro

@@ -5,9 +5,11 @@ Nothing that a process would load for these alone is imported at the top: starts
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from bench.job import Job
 from bench.truth import checksum
 
 if TYPE_CHECKING:
@@ -24,6 +26,18 @@ def of_names(paths: Iterable[str]) -> dict[str, int]:
     """Return the numbers of files by their names, whatever their folders and their order."""
     names = [path.rpartition("/")[2] for path in paths]
     return {"files": len(names), "names": checksum(names)}
+
+
+def of_iceberg_entries(entries: Iterable[Any], _: Job) -> dict[str, int]:
+    """Return the numbers of entries that are objects of PyIceberg or pyiceberg-core."""
+    files = [entry.data_file for entry in entries]
+    return {
+        "entries": len(files),
+        "record_count": sum(file.record_count for file in files),
+        "file_size": sum(file.file_size_in_bytes for file in files),
+        "names": checksum(file.file_path for file in files),
+        "lower_1": sum(struct.unpack("<q", bytes(file.lower_bounds[2]))[0] for file in files),
+    }
 
 
 def of_partitions(table: pa.Table) -> dict[str, int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -12,7 +11,6 @@ from pyiceberg.table import FileScanTask, StaticTable
 
 from bench.job import Job, Reader
 from bench.readers import answers
-from bench.truth import checksum
 
 
 def _entries(job: Job) -> list[ManifestEntry]:
@@ -41,17 +39,6 @@ def _manifest(path: str) -> ManifestFile:
         existing_rows_count=0,
         deleted_rows_count=0,
     )
-
-
-def _digest(entries: list[ManifestEntry], _: Job) -> Mapping[str, int]:
-    files = [entry.data_file for entry in entries]
-    return {
-        "entries": len(files),
-        "record_count": sum(file.record_count for file in files),
-        "file_size": sum(file.file_size_in_bytes for file in files),
-        "names": checksum(file.file_path for file in files),
-        "lower_1": sum(struct.unpack("<q", file.lower_bounds[2])[0] for file in files),
-    }
 
 
 def table(job: Job) -> StaticTable:
@@ -85,5 +72,5 @@ READERS = {
         lambda job: table(job).inspect.snapshots(),
         lambda found, _: answers.of_snapshots(found["snapshot_id"].to_pylist()),
     ),
-    "entries": Reader(_entries, _digest),
+    "entries": Reader(_entries, answers.of_iceberg_entries),
 }
