@@ -73,9 +73,7 @@ def test_empty_metadata_files_are_named(tmp_path: Path) -> None:
     """PyIceberg 0.12 leaves one if it refuses to create a table of version 3."""
     (tmp_path / "metadata").mkdir()
     (tmp_path / "metadata" / "00000-a.metadata.json").touch()
-    with pytest.raises(
-        arrowmeta.NotATableError, match=r"files metadata/\*\.metadata\.json are empty"
-    ):
+    with pytest.raises(arrowmeta.NotATableError, match=r"files \*\.metadata\.json are empty"):
         arrowmeta.open(tmp_path)
 
 

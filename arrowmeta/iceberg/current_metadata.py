@@ -123,6 +123,9 @@ def _read_listed(storage: Storage) -> CurrentMetadata:
     if not any(size for name, size in sizes.items() if is_metadata_name(name)):
         if storage.exists(location):  # metadata files may have any name
             return CurrentMetadata(_read_named(storage, location))
+        if any(map(is_metadata_name, sizes)):
+            what = "are empty: a first commit may have failed"
+            raise NotATableError(f"no table at {location}: the files *.metadata.json {what}")
         raise NotATableError(
             f"no Iceberg table at {location}: no file *.metadata.json in {folder}; "
             "if a catalog keeps it elsewhere, open the metadata file itself"

@@ -168,7 +168,8 @@ class Opening(TableSettings):
         try:
             return self._iceberg(storage)
         except NotATableError as error:
-            if is_json_name(storage.location):
+            there = storage.list_names(storage.join("metadata"))
+            if is_json_name(storage.location) or any(map(is_metadata_name, there)):
                 raise
             what = _what_else(storage)
             raise NotATableError(f"no table at {storage.location}: {what}") from error
@@ -227,8 +228,6 @@ _INSIDE = ("metadata", "schema", "snapshot", "manifest", "data", "index", "branc
 
 def _what_else(storage: Storage) -> str:
     """Return what is at a location that is no table."""
-    from arrowmeta.iceberg.metadata_name import is_metadata_name
-
     parent, _, name = storage.location.rstrip("/").rpartition("/")
     if name in _OF_OTHERS:
         return f"{name} is a folder of {_OF_OTHERS[name]}, which is not supported"
@@ -239,8 +238,6 @@ def _what_else(storage: Storage) -> str:
         return f"{name} is a file of data; open the folder of its table"
     if name in _INSIDE and parent:
         return f"{name} may be a folder of a table: open {parent}"
-    if any(map(is_metadata_name, storage.list_names(storage.join("metadata")))):
-        return "its files metadata/*.metadata.json are empty: a first commit may have failed"
     return (
         "a Paimon table has a folder 'schema' or 'snapshot', an Iceberg table a folder 'metadata'"
     )
