@@ -482,6 +482,7 @@ def test_expire_takes_times_as_open_does(data, capsys):
     third = table.snapshots()["committed_at"][2].as_py()
     expected = table.expire(third, retain_last=1).expirable
     assert expected["kind"].to_pylist().count("snapshot") == 2
+    assert table.expire(third.isoformat(), retain_last=1).expirable.equals(expected)
     words = ["expire", table.location, "--dry-run", "--retain-last", "1", "--older-than"]
     assert main([*words, third.isoformat()]) == 0
     assert "2 snapshots would expire, 8 stay" in capsys.readouterr().err

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import arrowmeta
 from tests.case_tables import CASES
-from tests.iceberg.manifests import LISTED_COLUMNS, data_file, entry, record, row, written
-from tests.iceberg.tables import metadata_json, schema_json, snapshot_json, write
+from tests.iceberg.one_manifest import table_of_schema
+from tests.iceberg.tables import schema_json
 
 
 def opened(name: str) -> arrowmeta.Table:
@@ -49,36 +49,11 @@ def test_values_of_a_replaced_type_are_unknown() -> None:
 
 
 def test_files_without_a_field_of_their_spec_are_kept(tmp_path: Path) -> None:
-    rows = [row(f"{tmp_path}/1.parquet", snapshot_id=1, partition={})]
-    manifest = bytes(written(entry(data_file([])), rows).data)
-    write(tmp_path, "m.avro", manifest)
-    listed = {
-        "manifest_path": f"{tmp_path}/metadata/m.avro",
-        "manifest_length": len(manifest),
-        "partition_spec_id": 0,
-        "content": 0,
-        "sequence_number": 1,
-        "min_sequence_number": 1,
-        "added_snapshot_id": 1,
-    }
-    listing = written(record("manifest_file", LISTED_COLUMNS), [listed])
-    write(tmp_path, "l1.avro", bytes(listing.data))
-    content = metadata_json(
-        1,
-        **{
-            "location": str(tmp_path),
-            "schemas": [schema_json("int")],
-            "snapshots": [snapshot_json(1, **{"manifest-list": f"{tmp_path}/metadata/l1.avro"})],
-            "partition-specs": [
-                {
-                    "spec-id": 0,
-                    "fields": [
-                        {"source-id": 1, "field-id": 1000, "name": "c1", "transform": "identity"}
-                    ],
-                }
-            ],
-        },
+    field = {"source-id": 1, "field-id": 1000, "name": "c1", "transform": "identity"}
+    table = table_of_schema(
+        tmp_path,
+        schema_json("int"),
+        [{"snapshot_id": 1, "partition": {}}],
+        **{"partition-specs": [{"spec-id": 0, "fields": [field]}]},
     )
-    write(tmp_path, "v1.metadata.json", content)
-    write(tmp_path, "version-hint.text", "1")
-    assert arrowmeta.open(tmp_path).plan("c1 = 5").files.num_rows == 1
+    assert table.plan("c1 = 5").files.num_rows == 1

@@ -122,11 +122,12 @@ def test_diff_is_in_the_schema_of_the_table_that_is_asked() -> None:
 
 def test_store_keeps_snapshots_in_different_schemas_apart(tmp_path: Path) -> None:
     choices: list[dict[str, Any]] = [{}, {"snapshot_id": 1}, {"ref": "before"}, {}]
-    for choice in choices:
-        stored = arrowmeta.open(RENAMED, store=tmp_path, **choice)
-        plain = arrowmeta.open(RENAMED, store=False, **choice)
-        assert stored.files().equals(plain.files())
-        assert stored.all_entries().equals(plain.all_entries())
+    for root in (SWAPPED, RENAMED):
+        for choice in choices:
+            stored = arrowmeta.open(root, store=tmp_path, **choice)
+            plain = arrowmeta.open(root, store=False, **choice)
+            assert stored.files().equals(plain.files())
+            assert stored.all_entries().equals(plain.all_entries())
 
 
 def test_damaged_schema_of_the_snapshot_is_reported_with_its_substitute(tmp_path: Path) -> None:

@@ -99,6 +99,9 @@ def test_relation_is_the_same_in_python_sql_and_the_command_line(capsys: Any) ->
     table = arrowmeta.open(DATA / "iceberg_v2_equality_deletes")
     rows = table.readers().to_pylist()
     assert table.sql("FROM readers ORDER BY ALL").to_pylist() == rows
+    with arrowmeta.connect(table) as con:
+        answers = con.sql("FROM readers ORDER BY ALL").fetchall()
+    assert answers == [tuple(row.values()) for row in rows]
     refusing = {row["engine"] for row in rows if row["answer"] == "refuses"}
     assert {"pyiceberg", "polars"} <= refusing
     assert "spark" not in refusing
@@ -136,6 +139,7 @@ def test_check_command_fails_for_an_engine_that_refuses(capsys: Any) -> None:
     out = capsys.readouterr().out
     assert "ClickHouse/ClickHouse#113360" in out
     assert "metadata_agrees" not in out
+    assert main([*arguments, "flink@1.4.2"]) == 0
 
 
 @pytest.mark.parametrize(

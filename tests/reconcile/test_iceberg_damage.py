@@ -415,7 +415,8 @@ def test_version_hint_of_a_concurrent_commit_is_no_finding(tmp_path: Path) -> No
     assert table.reconcile().num_rows == 0
     for version, effect in ((latest - 2, "read this metadata file, an old state"), (0, "refuse")):
         hint.write_text(str(version))
-        [finding] = table.sql("FROM hint_wrong").to_pylist()
+        [finding] = table.reconcile().to_pylist()
+        assert finding["check_name"] == "hint_wrong"
         assert effect in finding["detail"]
 
 

@@ -8,13 +8,12 @@ from typing import Any
 import duckdb
 import pyarrow as pa
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS, base_schema
-from tests import corpus
 
 SHAPE = TableShape(partition=pa.struct([("x", pa.float64()), ("y", pa.string())]))
 UNPARTITIONED = {3, 4}
@@ -158,7 +157,6 @@ def applied(entries: list[dict[str, Any]]) -> set[int]:
 
 
 @pytest.mark.spec("iceberg: scan planning")
-@settings(max_examples=500 if corpus.is_all() else 5)
 @given(histories())
 def test_applicable_deletes_match_rules_in_python(entries: list[dict[str, Any]]) -> None:
     assert ask(entries) == expected(entries)

@@ -101,7 +101,7 @@ _NOT_APPLICABLE: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("applies", [False, True])
 @pytest.mark.parametrize("case", _NOT_APPLICABLE)
 def test_deletes_that_do_not_apply_delete_nothing(case: str, applies: bool) -> None:
