@@ -357,14 +357,8 @@ class Storage:
             wanted = [entry for entry in self._scanned(path, folder) if is_wanted(entry.name)]
             sizes = {entry.name: file_size(entry) for entry in wanted}
             return {name: size for name, size in sorted(sizes.items()) if size is not None}
-        files = {
-            info.base_name: int(info.size)
-            for info in self._infos(path, folder)
-            # Listings of web servers have no sizes.
-            if info.type == pafs.FileType.File and info.size is not None
-            if is_wanted(info.base_name)
-        }
-        return dict(sorted(files.items()))
+        files = self._files(folder, self._infos(path, folder), is_wanted)
+        return dict(sorted((file.path.rpartition("/")[2], file.size) for file in files))
 
     def list_folders(self) -> list[str]:
         """Return the names of the folders at the location, sorted; only those that are UTF-8.
@@ -387,7 +381,7 @@ class Storage:
         selector = pafs.FileSelector(path, allow_not_found=True, recursive=recursive)
         try:
             # A recursive listing may be many requests of the filesystem, with a time limit each.
-            return self.requests.ask(
+            infos = self.requests.ask(
                 folder,
                 lambda: list(self.filesystem.get_file_info(selector)),
                 n_requests=_MAX_PAGES if recursive else 1,
@@ -398,6 +392,8 @@ class Storage:
             if is_nowhere(error):
                 return []
             raise
+        is_foreign = isinstance(self.filesystem, pafs.PyFileSystem)
+        return list(map(_without_slash, infos)) if is_foreign else infos
 
     @property
     def is_local(self) -> bool:
@@ -418,13 +414,26 @@ class Storage:
                     recorded = folder.rstrip("/") + path[len(root) :]
                     yield FoundFile(recorded, size, modified_at)
             return
-        for info in self._infos(root, folder, recursive=recursive):
-            name = _base_name(info)
-            if name is None:
-                continue
-            if info.type == pafs.FileType.File and not _is_hidden(name):
-                recorded = folder.rstrip("/") + "/" + info.path[len(root) :].lstrip("/")
-                yield FoundFile(recorded, int(info.size), info.mtime)
+        infos = self._infos(root, folder, recursive=recursive)
+        yield from self._files(folder, infos, lambda name: not _is_hidden(name))
+
+    def _files(
+        self, folder: str, infos: list[pafs.FileInfo], is_wanted: Callable[[str], bool]
+    ) -> Iterator[FoundFile]:
+        """Yield the listed files of wanted names; ask for the sizes that the listing leaves out."""
+        start, recorded = len(self._checked(folder).rstrip("/")), folder.rstrip("/")
+        files = [
+            (f"{recorded}/{info.path[start:].lstrip('/')}", info.size, info.mtime)
+            for info in infos
+            if info.type == pafs.FileType.File
+            if (name := _base_name(info)) is not None and is_wanted(name)
+        ]
+        unknown = [path for path, size, _ in files if size is None]
+        asked = dict(zip(unknown, self.sizes(unknown), strict=True))
+        for path, listed, modified_at in files:
+            size = asked[path] if listed is None else int(listed)
+            if size is not None:
+                yield FoundFile(path, size, modified_at)
 
     def sizes(self, paths: Sequence[str]) -> list[int | None]:
         """Return the size of the file at each recorded path; None where there is no file.
@@ -529,3 +538,10 @@ def _base_name(info: pafs.FileInfo) -> str | None:
         return info.base_name if info.path else None
     except UnicodeDecodeError:
         return None
+
+
+def _without_slash(info: pafs.FileInfo) -> pafs.FileInfo:
+    """Return a listed file or folder; web servers list folders with a slash at their end."""
+    if not info.path.endswith("/"):
+        return info
+    return pafs.FileInfo(info.path.rstrip("/"), info.type, mtime=info.mtime, size=info.size)

@@ -116,17 +116,25 @@ def served(data: Path) -> Iterator[str]:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize(
-    "name", ["pk_tags_branches", "iceberg_v2_position_deletes/metadata/v4.metadata.json"]
+    "name",
+    [
+        "iceberg_v2_position_deletes",
+        "pk_tags_branches",
+        "iceberg_v2_position_deletes/metadata/v4.metadata.json",
+    ],
 )
 def test_a_table_is_read_over_http(served: str, data: Path, name: str) -> None:
-    """An HTTP server lists folders without sizes, or not at all."""
+    """An HTTP server lists folders without sizes, if at all, and names them with a slash."""
     there = arrowmeta.open(f"{served}/{name}", allow_moved_paths=True)
     here = arrowmeta.open(data / name, allow_moved_paths=True)
     columns = ["file_name", "partition", "record_count", "lower_bounds"]
     assert there.files(columns).equals(here.files(columns))
+    names = [path.rpartition(name)[2] for path in there.metadata_files()["path"].to_pylist()]
+    assert names == [path.rpartition(name)[2] for path in here.metadata_files()["path"].to_pylist()]
+    assert there.reconcile(storage=True).equals(here.reconcile(storage=True))
     assert there.complete
 
 
 def test_http_location_without_a_table_is_not_a_table(served: str) -> None:
     with pytest.raises(NotATableError, match="no table at http"):
-        arrowmeta.open(f"{served}/iceberg_v2_position_deletes")
+        arrowmeta.open(f"{served}/iceberg_v2_position_deletes/data")
