@@ -22,7 +22,6 @@ from arrowmeta.predicate.functions import (
     RLIKE,
     SAME,
     SPELLINGS,
-    Meaning,
     meanings,
 )
 
@@ -53,6 +52,8 @@ _TASKS = {
     ),
 }
 
+#: Macros for queries; the others are steps of these and of views.
+_MACROS = ("plan_files", "plan_manifests", "explain_plan", "why_kept", "changes", "storage_path")
 
 _QUESTION = re.compile(r"^-- (.+\?).*\n((?:.+\n?)+)", re.MULTILINE)
 
@@ -73,27 +74,56 @@ def sql_page() -> str:
         for file in sql_files()
         if file not in checks() and file.name != "findings" and not file.peer
     }
-    macros = [file for file in files.values() if _MACRO.search(file.definition)]
+    macros = [files[name] for name in _MACROS]
     names = {name for names in _TASKS.values() for name in names}
     if missing := RELATIONS.keys() - names - {"findings"}:
         raise ValueError(f"the page has no task for {sorted(missing)}")
     questions = _examples()
     example = Path(__file__).parents[1] / "arrowmeta" / "demo" / "tables" / "orders"
     with arrowmeta.connect(example) as tables:
-        others = {name: _types_of(tables, name) for name in names - RELATIONS.keys()}
+        types = {name: _types_of(tables, name) | _types_of_relation(name) for name in names}
     parts = [
         "# Views and macros\n",
-        "Each view is also a method of `Table` and a command, with the same columns. Types are\n"
-        "those of Arrow; `partition`, `key` and `bounds` depend on the table. The view `findings`\n"
-        "and the checks are on [a page of their own](findings.md). In DuckDB, `duckdb_views()`\n"
-        "and `duckdb_columns()` have these descriptions in the column `comment`.\n",
+        "Each view is also a method of `Table` and a command, with the same columns and Arrow\n"
+        "types; `partition`, `key` and `bounds` depend on the table. The view `findings` has\n"
+        "[its own page](findings.md). DuckDB's `duckdb_columns()` has these texts as `comment`.\n",
     ]
+    shown: dict[str, list[str]] = {}
+    asked: dict[str, str] = {}
     for task, views in _TASKS.items():
         parts.append(f"## {task}\n")
         for name in views:
-            parts += [_view(files[name], others.get(name)), questions[name]]
+            parts += [f"### {name}\n", f"{_about(files[name])}\n"]
+            parts += [_columns(name, _rows(files[name], types[name]), shown)]
+            view = asked.setdefault(questions[name], name)
+            parts.append(questions[name] if view == name else f"Example: [{view}](#{view}).\n")
     parts += ["## Macros\n", "| macro | |\n|---|---|", *map(_macro, macros)]
     return "\n".join([*parts, ""])
+
+
+def _rows(file: SqlFile, types: dict[str, str]) -> list[str]:
+    """Return the rows of the table of the columns of a view."""
+    return [
+        f"| `{name}` | {_code(types[name])} | {text} |"
+        for kind, name, text in _comments(file)
+        if kind == "COLUMN"
+    ]
+
+
+def _columns(name: str, rows: list[str], shown: dict[str, list[str]]) -> str:
+    """Return the columns of a view: those of a view before it, if it has all of them, and its own.
+
+    `shown` has the rows of the views before it, and gets these.
+    """
+    within = [view for view, others in shown.items() if len(others) > 4 and {*others} <= {*rows}]
+    shown[name] = rows
+    if not within:
+        return "\n".join(["| column | type | |", "|---|---|---|", *rows, ""])
+    view = max(within, key=lambda view: len(shown[view]))
+    own = [row for row in rows if row not in shown[view]]
+    if not own:
+        return f"The columns of [{view}](#{view}).\n"
+    return f"The columns of [{view}](#{view}), and:\n\n" + _columns("", own, {})
 
 
 def _types_of(tables: duckdb.DuckDBPyConnection, view: str) -> dict[str, str]:
@@ -103,25 +133,16 @@ def _types_of(tables: duckdb.DuckDBPyConnection, view: str) -> dict[str, str]:
 
 
 def _types_of_relation(name: str) -> dict[str, str]:
+    """Return the declared types of the columns of a relation; none of other views."""
+    columns = RELATIONS[name].columns if name in RELATIONS else ()
     return {
-        one.name: one.type + ("" if one.nullable else " not null")
-        for one in RELATIONS[name].columns
+        one.name: one.type + ("" if one.nullable else " not null") for one in columns if one.type
     }
 
 
 def findings_page() -> str:
     """Return the page of checks: what each finds, its severity, and its effect on queries."""
     columns = [f"| `{name}` | {meaning} |" for name, meaning in COLUMNS.items()]
-    rows = [
-        f"| `{check.name}` | {check.declared('Severity')} | {_about(check)} | {_remark(check)} |"
-        for check in checks()
-    ]
-    effects = [
-        f"| `{check.name}` | "
-        + " | ".join(check.declared(key) or "" for key in ("Effect", "Engines", "Source"))
-        + " |"
-        for check in checks()
-    ]
     return "\n".join(
         [
             "# Findings\n",
@@ -131,35 +152,20 @@ def findings_page() -> str:
             "|---|---|",
             *columns,
             "",
-            "| check | severity | what is wrong | remark |",
-            "|---|---|---|---|",
-            *rows,
-            "",
-            "## Effect on queries\n",
-            "What a finding means for the results of queries, by the code or specification under\n"
-            "*source*. *Wrong rows*: rows are missing, wrong or read twice. *Refused*: the engine\n"
-            "does not read the table, snapshot or file. An error has one of these effects in some\n"
-            "engine; a warning can have them, too, if only few queries are affected.\n",
-            "| check | effect | engines | source |",
-            "|---|---|---|---|",
-            *effects,
-            "",
+            "*Wrong rows*: rows are missing, wrong or read twice. *Refused*: the engine does not\n"
+            "read the table, snapshot or file. An error has one of these effects in some engine;\n"
+            "a warning, too, if only few queries are affected.\n",
+            "## Checks\n",
+            *map(_check, checks()),
         ]
     )
 
 
-def _view(file: SqlFile, types: dict[str, str] | None) -> str:
-    """Return the part on a view; `types` of its columns are those of the relation if None."""
-    types = types or _types_of_relation(file.name)
-    rows = [
-        f"| `{name}` | {_code(types[name])} | {text} |"
-        for kind, name, text in _comments(file)
-        if kind == "COLUMN"
-    ]
-    head = f"### {file.name}\n\n{_about(file)}\n"
-    if file.name != "files" and types == _types_of_relation("files"):
-        return f"{head}\nThe columns of [files](#files).\n"
-    return "\n".join([head, "| column | type | |", "|---|---|---|", *rows, ""])
+def _check(file: SqlFile) -> str:
+    effect, engines, source = (file.declared(key) for key in ("Effect", "Engines", "Source"))
+    text = [f"### {file.name}", f"*{file.declared('Severity')}*. {_about(file)} {_remark(file)}"]
+    text.append(f"Effect: *{effect}*. Engines: {engines}. Source: {source}.")
+    return "\n\n".join(part.strip() for part in text) + "\n"
 
 
 def _macro(file: SqlFile) -> str:
@@ -203,7 +209,7 @@ def dialects_page() -> str:
             "",
             "| call | types | Spark | Trino | only if | differs in | source |",
             "|---|---|---|---|---|---|---|",
-            *map(_row_of, meanings()),
+            *_rows_of_meanings(),
             "",
             "## Other names\n",
             "| name | arguments | engines | the same in DuckDB |",
@@ -219,17 +225,18 @@ def dialects_page() -> str:
     )
 
 
-def _row_of(row: Meaning) -> str:
-    cells = [
-        _code(row.name),
-        row.takes.replace("|", " or ") or "none",
-        _meant(row.spark),
-        _meant(row.trino),
-        " and ".join(map(_code, row.only_if)),
-        row.why,
-        row.source,
-    ]
-    return f"| {' | '.join(cells)} |"
+def _rows_of_meanings() -> list[str]:
+    """Return one row per meaning: calls and types that share it share a row."""
+    types: dict[tuple[str, ...], dict[str, None]] = {}
+    for row in meanings():
+        only_if = " and ".join(map(_code, row.only_if))
+        meaning = (_meant(row.spark), _meant(row.trino), only_if, row.why, row.source)
+        takes = row.takes.replace("|", " or ") or "none"
+        types.setdefault((row.name, *meaning), {}).setdefault(takes)
+    calls: dict[tuple[str, ...], list[str]] = {}
+    for (name, *meaning), takes in types.items():
+        calls.setdefault(("; ".join(takes), *meaning), []).append(_code(name))
+    return [f"| {' '.join(names)} | {' | '.join(cells)} |" for cells, names in calls.items()]
 
 
 def _meant(said: str) -> str:
@@ -284,21 +291,23 @@ def _takers(one: Option) -> str:
     return ", ".join(taker for taker in (LOAD, SESSION, WAREHOUSE) if taker in one.takers)
 
 
-_SAME = "the same"
-
-
 def metadata_columns_page() -> str:
     """Return the page of the formats' own metadata tables: their columns beside ours."""
     own = [file for file in sql_files() if file.metadata_table]
     parts = [
         "# Columns of the metadata tables\n",
         "The columns of [metadata tables](metadata_tables.md), and the expressions over our\n"
-        "relations that return them.\n",
+        "relations that return them. *As here*: columns of the same name and value.\n",
     ]
     for title, peer in (("Iceberg", "iceberg"), ("Paimon", "paimon")):
         parts.append(f"## {title}\n")
+        shown: dict[str, str] = {}
         for file in sorted((one for one in own if one.peer == peer), key=lambda one: one.name):
-            parts += [f"### {file.name}\n", f"{_about(file)}\n", _columns_beside(file), ""]
+            columns = _columns_beside(file)
+            first = shown.setdefault(columns, file.name)
+            if columns and first != file.name:
+                columns = f"The columns of [{first}](#{first.replace('.', '')}).\n"
+            parts += [f"### {file.name}\n", f"{_about(file)}\n", columns]
     return "\n".join(parts)
 
 
@@ -307,18 +316,24 @@ def _columns_beside(file: SqlFile) -> str:
     import sqlglot
 
     created = sqlglot.parse_one(file.definition, read="duckdb")
-    rows = []
+    same, by_id, rows = [], [], []
     for selected in created.expression.selects:
-        said = selected.sql("duckdb", comments=False).removesuffix(f" AS {selected.alias}")
         if selected.is_star:
             return ""
         name = selected.alias_or_name
-        if said.endswith("_by_id"):
-            said = "the map by field id, as in the manifest"
+        said = selected.unalias().sql("duckdb", comments=False)
+        if said == name:
+            same.append(_code(name))
+        elif said.endswith("_by_id"):
+            by_id.append(_code(name))
         else:
-            said = _SAME if said == name else _code(said)
-        rows.append(f"| `{name}` | {said} |")
-    return "\n".join(["| column | in our relations |", "|---|---|", *rows])
+            rows.append(f"| `{name}` | {_code(said)} |")
+    parts = ["| column | in our relations |\n|---|---|\n" + "\n".join(rows)] if rows else []
+    if by_id:
+        parts.append(f"Maps by field id, as in the manifest: {', '.join(by_id)}.")
+    if same:
+        parts.append(f"As here: {', '.join(same)}.")
+    return "\n\n".join(parts) + "\n"
 
 
 PAGES = {
