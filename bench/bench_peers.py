@@ -17,7 +17,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import product
 from pathlib import Path
@@ -47,16 +47,14 @@ _TITLES = {
     "six columns": "six columns of all entries",
 }
 _FORMATS = {"paimon": "Paimon", "iceberg": "Iceberg"}
-_COLUMNS = ("question", "library", "CPU s", "wall s", "peak MiB", "wall over ours")
 
 INTRODUCTION = """\
 Every library answers the same questions about the same generated tables: 100 partitions, one per
 day, manifests of 1,000 entries in the order of days, statistics of 10 columns, keys that are not
-clustered. Answers are compared before times are: names of files, and their rows and bytes where
-the library tells them, ids of snapshots, and for entries the sums that were written. Each is that
-of a new process that has answered the same question about a table of 2,000 entries before (in Java
-20 times), so times are without loading libraries and starting JVMs. Where a ratio is below 1, the
-other library is faster.
+clustered. Answers are compared before times: names of files, their rows and bytes where the library
+tells them, ids of snapshots, and for entries the sums that were written. Each answer is from a new
+process that has answered the question about a table of 2,000 entries before (in Java 20 times), so
+times are without loading libraries and starting JVMs.
 """
 NOTES = """\
 - `entries` of arrowmeta have typed statistics. `read_avro`, DataFusion, polars-avro and fastavro
@@ -174,20 +172,27 @@ class Comparison:
         yield f"### {_FORMATS[self.made.format]}, {title}\n"
         if not self.is_start:
             yield f"{files:,.0f} MB of manifests.\n"
-        yield f"| {' | '.join(_COLUMNS)} |"
-        yield f"|---|---|{'---:|' * (len(_COLUMNS) - 2)}"
+        cells: dict[str, dict[str, str]] = {}
         for question, everybody in self.answers.items():
             for one in everybody:
-                cells = [_TITLES.get(question, question), one.peer.name, *_cells(one, everybody[0])]
-                yield f"| {' | '.join(cells)} |"
+                cells.setdefault(one.peer.name, {})[_TITLES.get(question, question)] = _cell(one)
+        yield from _table_of(cells)
         yield ""
 
 
-def _cells(one: Answers, ours: Answers) -> list[str]:
+def _table_of(cells: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
+    """Yield a table with a row for each library and a column for each question."""
+    questions = list(dict.fromkeys(name for row in cells.values() for name in row))
+    yield f"| wall s, CPU s, peak MiB | {' | '.join(questions)} |"
+    yield f"|---|{'---:|' * len(questions)}"
+    for library, row in cells.items():
+        yield f"| {library} | {' | '.join(row.get(name, '') for name in questions)} |"
+
+
+def _cell(one: Answers) -> str:
     if one.error:
-        return [one.error.replace("|", "\\|")[:120], *[""] * (len(_COLUMNS) - 3)]
-    ratio = "" if one is ours else number(one.wall / ours.wall)
-    return [f"{one.cpu:.3f}", f"{one.wall:.3f}", f"{one.peak / 2**20:,.0f}", ratio]
+        return one.error.replace("|", "\\|")[:120]
+    return f"{one.wall:.3f}<br>{one.cpu:.3f}<br>{one.peak / 2**20:,.0f}"
 
 
 def number(value: float) -> str:
@@ -227,7 +232,8 @@ def preamble(args: argparse.Namespace) -> Iterator[str]:
     yield f"Machine: {machine()}; 2 threads; medians of {args.rounds}. Command:\n"
     yield f"    python -m bench.bench_peers {' '.join(words)}\n"
     for name, versions in {peer.name: peer.versions for peer in PEERS}.items():
-        yield f"- {name}: {versions}"
+        if versions != OURS.versions or name == OURS.name:
+            yield f"- {name}: {versions}"
     for tool in (["java", "-version"], ["rustc", "--version"]):
         if shutil.which(tool[0]):
             said = subprocess.run(tool, capture_output=True, text=True, check=False)
@@ -270,7 +276,7 @@ def main() -> None:
     shown = list(summary_lines(rows))
     print("\n".join(shown))
     if args.write:
-        write(PAGE, [*shown, "", *lines])
+        write(PAGE, lines)
         write(README, [*shown, ""])
 
 
