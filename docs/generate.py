@@ -55,6 +55,8 @@ _TASKS = {
 #: Macros for queries; the others are steps of these and of views.
 _MACROS = ("plan_files", "plan_manifests", "explain_plan", "why_kept", "changes", "storage_path")
 
+#: What the head of the page says of all columns.
+_UNKNOWN = re.compile(r"; null if (unknown|not recorded)\.$")
 _QUESTION = re.compile(r"^-- (.+\?).*\n((?:.+\n?)+)", re.MULTILINE)
 
 
@@ -85,8 +87,9 @@ def sql_page() -> str:
     parts = [
         "# Views and macros\n",
         "Each view is also a method of `Table` and a command, with the same columns and Arrow\n"
-        "types; `partition`, `key` and `bounds` depend on the table. The view `findings` has\n"
-        "[its own page](findings.md). DuckDB's `duckdb_columns()` has these texts as `comment`.\n",
+        "types; `partition`, `key` and `bounds` depend on the table. *Paimon* or *Iceberg* before\n"
+        "a text: null in the other format. Null without another meaning is unknown. The view\n"
+        "`findings` has [its own page](findings.md).\n",
     ]
     shown: dict[str, list[str]] = {}
     asked: dict[str, str] = {}
@@ -104,7 +107,7 @@ def sql_page() -> str:
 def _rows(file: SqlFile, types: dict[str, str]) -> list[str]:
     """Return the rows of the table of the columns of a view."""
     return [
-        f"| `{name}` | {_code(types[name])} | {text} |"
+        f"| `{name}` | {_code(types[name])} | {_UNKNOWN.sub('.', text)} |"
         for kind, name, text in _comments(file)
         if kind == "COLUMN"
     ]
@@ -202,13 +205,14 @@ def dialects_page() -> str:
             "engines that have the function must mean the same. Calls without a row keep files.\n",
             "*same*: as DuckDB. *lacks*: the engine has no such function, so its query fails.\n"
             "*differs*: or not known to be the same. Otherwise the column has DuckDB's expression\n"
-            "of what the engine means. `{0}` is the first argument, `{self}` the call.\n",
+            "of what the engine means. `{0}` is the first argument, `{self}` the call.\n"
+            "`arrowmeta/predicate/functions.csv` has the source of each row.\n",
             "| type | |",
             "|---|---|",
             *(f"| {kind} | {text} |" for kind, text in KINDS.items()),
             "",
-            "| call | types | Spark | Trino | only if | differs in | source |",
-            "|---|---|---|---|---|---|---|",
+            "| call | types | Spark | Trino | only if | differs in |",
+            "|---|---|---|---|---|---|",
             *_rows_of_meanings(),
             "",
             "## Other names\n",
@@ -230,7 +234,7 @@ def _rows_of_meanings() -> list[str]:
     types: dict[tuple[str, ...], dict[str, None]] = {}
     for row in meanings():
         only_if = " and ".join(map(_code, row.only_if))
-        meaning = (_meant(row.spark), _meant(row.trino), only_if, row.why, row.source)
+        meaning = (_meant(row.spark), _meant(row.trino), only_if, row.why)
         takes = row.takes.replace("|", " or ") or "none"
         types.setdefault((row.name, *meaning), {}).setdefault(takes)
     calls: dict[tuple[str, ...], list[str]] = {}

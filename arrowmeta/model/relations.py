@@ -111,7 +111,7 @@ _FILES = """
     partition: struct<partition> Partition values.
     partition_path: string Partition as the format names folders, such as dt=2022-01-08/region=eu,
         with the fields of the file's own spec; empty without fields, null if unknown.
-    spec_id: int32 Iceberg: id of the partition spec; null in Paimon.
+    spec_id: int32 Iceberg: id of the partition spec.
     bucket: int32 Paimon: bucket number.
     total_buckets: int32 Paimon: number of buckets of the partition when the file was written;
         -1 without a fixed number.
@@ -119,14 +119,13 @@ _FILES = """
     record_count: int64 Records in the file, deleted ones included.
     delete_record_count: int64 Paimon: records of kind -U or -D in the file; null if unknown.
     file_size_in_bytes: int64 Size of the file.
-    schema_id: int64 Paimon: id of the schema the file was written with; null in Iceberg.
-    sequence_number: int64 Iceberg: data sequence number; null in Paimon.
-    file_sequence_number: int64 Iceberg: sequence number of the commit that added the file; null
-        in Paimon.
+    schema_id: int64 Paimon: id of the schema the file was written with.
+    sequence_number: int64 Iceberg: data sequence number.
+    file_sequence_number: int64 Iceberg: sequence number of the commit that added the file.
     min_sequence_number: int64 Paimon: minimum sequence number of the records.
     max_sequence_number: int64 Paimon: maximum sequence number of the records.
     creation_time: timestamp Paimon: local time at the writer when the file was written, without
-        a zone; null in Iceberg.
+        a zone.
     file_source: string Paimon: APPEND or COMPACT, what wrote the file.
     column_sizes: struct<count> Size of each column in bytes; null if unknown, as in Paimon.
     value_counts: struct<count> Number of values of each column, nulls included; null if
@@ -154,8 +153,7 @@ _FILES = """
         metadata does not record it (see deletion_vectors).
     value_stats_cols: list<string> Paimon: columns with bounds and null counts; null means all
         columns of the file.
-    is_external: bool Paimon: whether the entry records a path outside of the table's directory;
-        null in Iceberg, which records full paths only.
+    is_external: bool Paimon: whether the entry records a path outside of the table's directory.
     key_lower_bounds: struct<key> Paimon: lower bound of each key column on its own, unlike
         min_key, which is one key; null if unknown. Only old writers truncate it.
     key_upper_bounds: struct<key> Paimon: upper bound of each key column; null if unknown.
@@ -175,14 +173,13 @@ _ENTRIES = (
 _MANIFESTS = """
     manifest_path: string! Path of the manifest.
     content: string! Kind of its entries: data, deletes, changelog or index.
-    role: string Paimon: base, delta or changelog; null in Iceberg.
+    role: string Paimon: base, delta or changelog.
     length: int64 Size of the manifest, as the manifest list records it; null for Paimon's index
         manifest, which is in no list.
-    partition_spec_id: int32 Iceberg: id of the partition spec of its entries; null in Paimon.
-    schema_id: int64 Paimon: highest schema id of its entries; null in Iceberg.
-    sequence_number: int64 Iceberg: sequence number of the commit that wrote it; null in Paimon.
-    min_sequence_number: int64 Iceberg: minimum data sequence number of its live entries; null
-        in Paimon.
+    partition_spec_id: int32 Iceberg: id of the partition spec of its entries.
+    schema_id: int64 Paimon: highest schema id of its entries.
+    sequence_number: int64 Iceberg: sequence number of the commit that wrote it.
+    min_sequence_number: int64 Iceberg: minimum data sequence number of its live entries.
     added_snapshot_id: int64 Snapshot whose commit wrote it; null if not recorded.
     added_files_count: int64 Added entries, as the manifest list records them; null if it does not.
     existing_files_count: int64 Entries carried over from older manifests; null in Paimon.
@@ -278,7 +275,7 @@ RELATIONS = {
         """
         snapshot_id: int64! Id of the snapshot.
         parent_id: int64 Id of the parent snapshot; null for the first snapshot or if unknown.
-        sequence_number: int64 Iceberg: sequence number of the commit; null in Paimon.
+        sequence_number: int64 Iceberg: sequence number of the commit.
         schema_id: int64 Id of the current schema at the commit; files can have older ones. Null if
             not recorded.
         committed_at: timestamp_utc Time of the commit.
@@ -361,7 +358,7 @@ RELATIONS = {
         "(spec, field)",
         "spec_id, position",
         """
-        spec_id: int32 Iceberg: id of the spec; null in Paimon, as in files.
+        spec_id: int32 Iceberg: id of the spec.
         field_id: int32 Iceberg: id of the partition field; Paimon: id of the column, null for the
             bucket.
         source_column: string Source column, or several separated by commas; null if unknown.
@@ -378,7 +375,7 @@ RELATIONS = {
         "(sort order, field)",
         "order_id, position",
         """
-        order_id: int64 Iceberg: id of the order, as sort_order_id of files; null in Paimon.
+        order_id: int64 Iceberg: id of the order, as sort_order_id of files.
         source_column: string Source column, or several separated by commas; null if unknown.
         transform: string! Transform of the source column, such as identity, bucket[16] or day;
             zorder or hilbert of several clustering columns in Paimon.
@@ -442,7 +439,7 @@ RELATIONS = {
         partition: struct<partition> Partition values.
         partition_path: string Partition as the format names folders, with the fields of its own
             spec; empty without fields, null if unknown.
-        spec_id: int32 Iceberg: partition spec; null in Paimon.
+        spec_id: int32 Iceberg: partition spec.
         file_count: int64 Live data files.
         record_count: int64 Records in the live data files, deleted ones included; a row whose
             columns are spread over several files counts once.
@@ -496,7 +493,7 @@ RELATIONS = {
         row_range_start: int64 Paimon: first row id that a global index covers; null for others.
         row_range_end: int64 Paimon: last row id that a global index covers; null for others.
         field_id: int32 Paimon: field that a global index covers; null for others.
-        status: string Paimon: status of the entry, added or deleted; null in Iceberg.
+        status: string Paimon: status of the entry, added or deleted.
         """,
         base="index_files",
         shown_first="index_type file_path partition bucket file_size_in_bytes record_count",
@@ -704,7 +701,7 @@ RELATIONS = {
         "partition, spec_id, content, size_from",
         """
         partition: struct<partition> Partition values.
-        spec_id: int32 Iceberg: partition spec; null in Paimon.
+        spec_id: int32 Iceberg: partition spec.
         content: string! data, position_deletes, equality_deletes or deletion_vector.
         size_from: int64 Smallest file size of the class, in bytes.
         size_to: int64 End of the class: all sizes are less.
@@ -720,7 +717,7 @@ RELATIONS = {
         """
         partition: struct<partition> Partition values.
         partition_path: string Partition as the format names folders, as in partitions.
-        spec_id: int32 Iceberg: partition spec; null in Paimon.
+        spec_id: int32 Iceberg: partition spec.
         data_file_count: int64! Live data files.
         files_with_deletes_count: int64! Live data files that a delete applies to.
         record_count: int64 Records in live data files, deleted ones included; a row whose columns
