@@ -7,8 +7,8 @@
 -- Only for: iceberg.
 -- Sources: base_snapshots, base_all_manifests, snapshot_states, damaged_snapshots, base_table.
 --
--- Files and rows are counted, without those that the commit added itself. The detail names a manifest
--- of the parent that the list lacks, if there is one: manifests may also have been merged.
+-- Files and rows are counted. The detail names a manifest of the parent that the list lacks, if
+-- there is one: manifests may also have been merged.
 
 WITH states AS (
     SELECT

@@ -13,9 +13,8 @@
 -- Sources: base_statistics_faults, base_entries.
 --
 -- Writers cut text inside a character (duckdb-iceberg#1136) or write ints as longs
--- (ClickHouse#117072). Here, ints of 8 bytes are read; other such bounds are unknown, so that no file
--- is left out by them. An int in a long column, a float in a double column and a date in a timestamp
--- column are legal: bounds are not rewritten when types are promoted.
+-- (ClickHouse#117072). Ints of 8 bytes are read; other such bounds are unknown here. Bounds of the
+-- type before a promotion are legal.
 
 SELECT
     base_entries.manifest_path AS subject,

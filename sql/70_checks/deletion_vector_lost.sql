@@ -9,10 +9,9 @@
 -- Only with: lost_vectors.
 -- Sources: base_lost_vectors, base_entries, live_entries, base_snapshots, base_damage.
 --
--- The vectors before the last commit that changed them are compared. A commit adds rows to vectors, and
--- removes a vector only with its data file, except `rollback_to_as_latest`, an OVERWRITE that takes over
--- the index manifest of an older snapshot. An OVERWRITE is therefore checked only if no snapshot has
--- expired.
+-- Compared with the vectors before the last commit that changed them: a commit removes a vector
+-- only with its data file. An OVERWRITE is checked only if no snapshot has expired, since
+-- `rollback_to_as_latest` takes over the index manifest of an older snapshot.
 
 WITH live AS (
     SELECT file_path

@@ -8,10 +8,8 @@
 -- Split: file.
 -- Sources: base_entries, live_entries.
 --
--- Paimon counts a file that is added twice once: its second entry is not live, but of the same file as
--- one that is. Deletion vectors can share a file, so their offset is part of the identity. A Paimon file
--- that is live at two levels is reported by file_at_two_levels. Positions or keys that are deleted twice
--- change nothing.
+-- In Paimon, a file that is added twice counts once. Deletion vectors can share a file: their
+-- offset is part of the identity. A Paimon file at two levels is reported by file_at_two_levels.
 
 WITH suspects AS (
     SELECT hash(file_path) AS path_hash

@@ -7,10 +7,9 @@
 -- Only for: iceberg.
 -- Sources: base_snapshots, base_refs, base_history, base_table.
 --
--- A writer may commit snapshots without moving main (Airbyte: mitodl/ol-data-platform#2336). After a
--- rollback, the snapshot log has an entry of the snapshot of main that is later than the snapshots
--- left out, which is no finding; nor are snapshots staged with wap.id. Snapshots of a dropped branch,
--- and others that were staged, look the same as those of such a writer.
+-- A writer may commit snapshots without moving main (Airbyte: mitodl/ol-data-platform#2336). No
+-- finding after a rollback, nor for snapshots staged with wap.id. Snapshots of a dropped branch
+-- look the same.
 
 WITH main AS (
     SELECT

@@ -8,9 +8,9 @@
 -- Split: manifest.
 -- Sources: base_manifests, manifest_totals, base_table.
 --
--- Counts of 0 where there are files are errors, if readers then skip the manifest: Iceberg Java if no
--- file is counted as added or existing, Paimon separately for added and deleted ones.
--- Counts that the list omits are unknown and not checked (optional in Iceberg v1).
+-- Counts of 0 where there are files are errors, if readers then skip the manifest: Iceberg Java if
+-- no file is counted as added or existing, Paimon separately for added and deleted ones. Omitted
+-- counts (Iceberg v1) are not checked.
 
 WITH facts AS (
     SELECT

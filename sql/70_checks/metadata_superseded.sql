@@ -9,9 +9,8 @@
 -- Sources: base_newer_metadata.
 --
 -- Of the files with the greatest version in their name. The newer file has the same table-uuid, and
--- names the open one in its metadata log or was updated later. It may also belong to a commit that
--- failed after writing it. The folder of the metadata is listed once, also without storage=True: fewer
--- requests than for the sizes of the metadata files.
+-- names the open one in its metadata log or was updated later. It may belong to a commit that
+-- failed after writing it. The folder is listed once, also without storage=True.
 
 SELECT
     path AS subject,

@@ -6,12 +6,12 @@
 -- Source: Iceberg DeleteOrphanFilesSparkAction; Paimon OrphanFilesClean.
 -- Sources: base_storage, base_all_entries, base_used_files, base_damage, base_table.
 --
--- Only if storage was listed. Paimon decides by the file name alone, in its folders of metadata and
--- buckets (OrphanFilesClean, Paimon 1.3), and not about `*.managed.blob`, which hold values of BLOB
--- columns and are named in sidecars of data files only; Iceberg skips hidden files (HiddenPathFilter). Old
--- table metadata files of Iceberg are no orphans, since the metadata log is truncated; nor are hints. A
--- file with the same path below the table's folder as a used file is the same file: a table can have
--- several locations through mounts and links. Not checked if there is damage.
+-- Only if storage was listed, and not if there is damage. As engines do, Paimon's files are judged
+-- by name, in its folders of metadata and buckets (OrphanFilesClean, Paimon 1.3), except
+-- `*.managed.blob`, which only sidecars of data files name; Iceberg's hidden files are skipped
+-- (HiddenPathFilter). Old table metadata files of Iceberg and hints are no orphans. A table can
+-- have several locations through mounts and links: files are compared by their path below the
+-- table's folder.
 
 WITH old AS (
     SELECT

@@ -7,9 +7,8 @@
 -- Only for: paimon.
 -- Sources: base_options, base_storage, base_table.
 --
--- Only if storage was listed. Several tables can share such a folder, so that a file which this one does
--- not refer to may be of another. Files that the table does refer to are checked there, too. Paimon's
--- remove_orphan_files looks into the folders of data files, not into those of global indexes.
+-- Only if storage was listed. Several tables can share such a folder. Files that the table refers
+-- to are checked there.
 
 WITH named AS (
     SELECT

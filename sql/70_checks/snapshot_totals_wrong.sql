@@ -7,11 +7,10 @@
 -- Source: Hive HiveIcebergStorageHandler; Paimon FileStoreCommitImpl.
 -- Sources: snapshot_totals, base_snapshots.
 --
--- Only the first snapshot with a wrong total is reported, not those that carry the error forward. A
--- total that is not a number is always reported. total-files-size may be what writers are known to
--- count: Java (SnapshotSummary.Builder) counts the bytes of deletion vectors, but none of appended
--- manifests (add_files), and rewrite_table_path changes the sizes of position delete files, but no
--- total; iceberg-go (table/snapshots.go) counts the files of deletion vectors.
+-- Reported for the first snapshot with a wrong total, not for those that carry the error forward.
+-- total-files-size may be what writers are known to count: Java (SnapshotSummary.Builder) the bytes
+-- of deletion vectors, but none of appended manifests (add_files) nor of position delete files
+-- after rewrite_table_path; iceberg-go (table/snapshots.go) the files of deletion vectors.
 
 WITH chained AS (
     SELECT
