@@ -62,7 +62,7 @@ from arrowmeta.model.damage import DamageLog, encrypted, without_warnings
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.headers import FileHeader, HeaderLog
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.scan import DecodedScan, table_of
+from arrowmeta.model.scan import table_of
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import Source, Store
 from arrowmeta.model.tables import decoded_schema
@@ -121,6 +121,7 @@ class IcebergSource(Source):
 
     format: ClassVar = "iceberg"
     index_kind: ClassVar = "puffin file"
+    decode_entries: ClassVar = ENTRIES.read
     facts: ClassVar = ENTRIES.facts
     replays_deletes: ClassVar = False
 
@@ -500,17 +501,10 @@ class IcebergSource(Source):
         """Text that tells this snapshot and its columns from all others; see `Source`."""
         return f"{self.snapshot}\n{self.context.identity}"
 
-    def _decoded_scan(self, relation: str) -> DecodedScan:
-        """Return the scan of a relation; see `Source`."""
-        is_all, context = relation == "all_entries", self.context
-        manifests = distinct_manifests(self.all_manifests) if is_all else self.manifests
-        decode = partial(ENTRIES.read, manifests, context, self.reader, self.threads)
-        return self._decoded_by(relation, manifests, context, context.unstored_columns, decode)
-
-    @property
-    def field_ids(self) -> Mapping[str, int]:
-        """Ids of the columns that have statistics."""
-        return self.context.ids
+    def _manifests_of(self, relation: str) -> tuple[pa.Table, TableContext]:
+        """See `Source`."""
+        is_all = relation == "all_entries"
+        return distinct_manifests(self.all_manifests) if is_all else self.manifests, self.context
 
 
 def _quiet_log(current: CurrentMetadata) -> DamageLog:

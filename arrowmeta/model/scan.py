@@ -132,8 +132,19 @@ class Context(Protocol):
     """What a format decodes entries with."""
 
     @property
+    def ids(self) -> Mapping[str, int]:
+        """Field ids of the columns that have statistics."""
+        ...
+
+    @property
     def identity(self) -> str:
         """Key of all that decoded entries depend on; made for a store only."""
+        ...
+
+    @property
+    def unstored_columns(self) -> Mapping[str, MadeColumn]:
+        """Columns that depend on more than manifest and context, or follow from others."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -145,7 +156,6 @@ class DecodedScan:
         format: its format.
         context: what else decoding depends on: columns, specs, schemas.
         schema: columns of the relation, including internal ones.
-        of_snapshot: columns that depend on more than manifest and context.
         manifests: `manifest_path`, `length` and the facts of each manifest; row number = ordinal.
         facts: columns of `manifests` that decoded columns depend on.
         of_manifest: columns with one value per manifest, by column of `manifests`.
@@ -161,7 +171,6 @@ class DecodedScan:
     format: str
     context: Context
     schema: pa.Schema
-    of_snapshot: Mapping[str, MadeColumn]
     manifests: pa.Table
     facts: tuple[str, ...]
     of_manifest: Mapping[str, str]

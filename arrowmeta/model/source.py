@@ -28,7 +28,6 @@ from arrowmeta.model.scan import (
     CachedScan,
     Context,
     DecodedScan,
-    DecodeEntries,
     MadeColumn,
     MadeScan,
     Scan,
@@ -132,6 +131,9 @@ class Source(ABC):
     replays_deletes: ClassVar[bool]
     #: Kind of the files of indexes and deletion vectors.
     index_kind: ClassVar[FileKind]
+    #: Decodes entries, given manifests, context, reader and threads, and the arguments of
+    #: `model.scan.DecodeEntries`.
+    decode_entries: ClassVar[Callable[..., Iterator[pa.RecordBatch]]]
     #: Columns of `manifests` that decoded entries depend on.
     facts: ClassVar[tuple[str, ...]] = ()
     #: Columns with one value per manifest, and the column of `manifests` with it.
@@ -201,8 +203,13 @@ class Source(ABC):
 
     @property
     @abstractmethod
+    def context(self) -> Context:
+        """State of the table that decoding entries depends on."""
+
+    @property
     def field_ids(self) -> Mapping[str, int]:
         """Ids of the columns that have statistics."""
+        return self.context.ids
 
     @property
     def commit_times(self) -> Mapping[int, int]:
@@ -327,6 +334,10 @@ class Source(ABC):
     def _tables(self, columns: Collection[str]) -> Mapping[str, Callable[[], pa.Table]]:
         """Return functions that read relations other than entries; other relations are empty."""
 
+    @abstractmethod
+    def _manifests_of(self, relation: str) -> tuple[pa.Table, Context]:
+        """Return the manifests of `entries` or `all_entries`, and what they are decoded with."""
+
     @property
     @abstractmethod
     def identity(self) -> str:
@@ -335,35 +346,21 @@ class Source(ABC):
         The snapshot's id is not enough: in Paimon it is used again after a rollback.
         """
 
-    @abstractmethod
-    def _decoded_scan(self, relation: str) -> DecodedScan:
-        """Return the scan that decodes `entries` or `all_entries`; see `_decoded_by`.
-
-        Without a reference to the source, which keeps it.
-        """
-
     # -- shared by formats ----------------------------------------------------------------------
 
-    def _decoded_by(
-        self,
-        relation: str,
-        manifests: pa.Table,
-        context: Context,
-        of_snapshot: Mapping[str, MadeColumn],
-        decode: DecodeEntries,
-    ) -> DecodedScan:
-        """Return a scan of this table; for the arguments, see `DecodedScan`."""
+    def _decoded_scan(self, relation: str) -> DecodedScan:
+        manifests, context = self._manifests_of(relation)
         return DecodedScan(
             # Of the table, even if a metadata file was opened: each commit writes another one.
             location=self.storage.location,
             format=self.format,
             context=context,
             schema=decoded_schema(relation, self.shape),
-            of_snapshot=of_snapshot,
             manifests=manifests,
             facts=self.facts,
             of_manifest=self.of_manifest,
-            decode=decode,
+            # Without a reference to the source, which keeps the scan.
+            decode=partial(self.decode_entries, manifests, context, self.reader, self.threads),
             threads=self.threads or os.cpu_count() or 1,
             is_local=self.storage.is_local,
             versions=self.storage.versions,

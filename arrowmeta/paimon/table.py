@@ -24,7 +24,7 @@ from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.headers import HeaderLog
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.scan import DecodedScan, table_of
+from arrowmeta.model.scan import table_of
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import Source, Store
 from arrowmeta.paimon.branch_reads import reads_of_branches
@@ -102,6 +102,7 @@ class PaimonSource(Source):
 
     format: ClassVar = "paimon"
     index_kind: ClassVar = "index file"
+    decode_entries: ClassVar = ENTRIES.read
     of_manifest: ClassVar = ENTRIES.fields.repeated_facts
     replays_deletes: ClassVar = True
 
@@ -536,21 +537,13 @@ class PaimonSource(Source):
         """Text that tells this snapshot and its columns from all others; see `Source`."""
         return f"{self.snapshot}\n{self.context.identity}"
 
-    def _decoded_scan(self, relation: str) -> DecodedScan:
-        """Return the scan of a relation; the table's state is in base and delta manifests."""
+    def _manifests_of(self, relation: str) -> tuple[pa.Table, TableContext]:
+        """See `Source`; the table's state is in base and delta manifests."""
         if relation == "all_entries":
-            manifests = distinct_manifests(self.all_manifests)
             context = replace(self.context, deleted_rows=None)
-        else:
-            is_data = pc.equal(self.manifests["content"], text_scalar("data"))
-            manifests, context = self.manifests.filter(is_data), self.context
-        decode = partial(ENTRIES.read, manifests, context, self.reader, self.threads)
-        return self._decoded_by(relation, manifests, context, context.unstored_columns, decode)
-
-    @property
-    def field_ids(self) -> Mapping[str, int]:
-        """Field ids of the columns that have statistics."""
-        return self.context.ids
+            return distinct_manifests(self.all_manifests), context
+        is_data = pc.equal(self.manifests["content"], text_scalar("data"))
+        return self.manifests.filter(is_data), self.context
 
     @cached_property
     def reader(self) -> MetadataReader:

@@ -137,7 +137,7 @@ class StoredColumns:
     @classmethod
     def of(cls, decoded: DecodedScan) -> StoredColumns:
         """Return the columns of a table."""
-        return cls(decoded.schema, decoded.of_snapshot, decoded.of_manifest)
+        return cls(decoded.schema, decoded.context.unstored_columns, decoded.of_manifest)
 
     @property
     def names(self) -> list[str]:
