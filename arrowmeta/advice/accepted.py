@@ -18,9 +18,7 @@ from __future__ import annotations
 import datetime as dt
 import fnmatch
 import os
-import tomllib
 from collections.abc import Iterator
-from pathlib import Path
 
 import numpy as np
 import pyarrow as pa
@@ -30,6 +28,7 @@ from numpy.typing import NDArray
 from arrowmeta.columns.buffers import to_flags, whole
 from arrowmeta.columns.names import meant
 from arrowmeta.errors import UsageError
+from arrowmeta.io.user_file import parse_toml, read_text
 from arrowmeta.records import dataclass
 
 #: Columns of findings and of damage that patterns can be of.
@@ -97,10 +96,7 @@ class Accepted:
         if file is None:
             return cls()
         name = os.fspath(file)
-        try:
-            content = tomllib.loads(Path(name).read_text(encoding="utf-8"))
-        except (ValueError, RecursionError) as error:
-            raise UsageError(f"{name} is not TOML: {error}") from error
+        content = parse_toml(read_text(name), name)
         entries = content.get("accepted", [])
         if set(content) - {"accepted"} or not isinstance(entries, list):
             raise UsageError(f"{name} must have entries [[accepted]] and nothing else")

@@ -25,12 +25,12 @@ import os
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from arrowmeta.catalog.query_filters import filters_of
 from arrowmeta.duck.access import quoted_name, quoted_text
 from arrowmeta.errors import UsageError
+from arrowmeta.io.user_file import read_text
 
 HIDDEN = "the report hides literals"
 _SANITIZED = re.compile(
@@ -124,22 +124,10 @@ def predicates_in(log: str | os.PathLike[str], table_name: str) -> list[str]:
     Raises:
         UsageError: the file is no text, or has none.
     """
-    predicates = predicates_of(read_reports(text_of(log)), table_name)
+    predicates = predicates_of(read_reports(read_text(log)), table_name)
     if not predicates:
         raise UsageError(f"{os.fspath(log)} has no query over the table {table_name} alone")
     return predicates
-
-
-def text_of(log: str | os.PathLike[str]) -> str:
-    """Return the text of a log.
-
-    Raises:
-        UsageError: it is not UTF-8.
-    """
-    try:
-        return Path(log).read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise UsageError(f"{os.fspath(log)} is not UTF-8 text: {error}.") from error
 
 
 def _json(text: str) -> Any:

@@ -9,12 +9,10 @@ from __future__ import annotations
 
 import math
 import os
-import tomllib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from importlib.resources import files
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pyarrow as pa
@@ -24,6 +22,7 @@ from arrowmeta.catalog.checks import FINDINGS
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.duck.access import sql_access
 from arrowmeta.errors import PredicateError, UsageError
+from arrowmeta.io.user_file import parse_toml, read_text
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
 from arrowmeta.model.target_size import small_size
@@ -101,19 +100,12 @@ def rules_of(rules: str | os.PathLike[str] | Sequence[Rule] | None) -> Sequence[
         text = (files("arrowmeta.advice") / "default_rules.toml").read_text(encoding="utf-8")
         return list(_read_rules(text, "default_rules.toml"))
     if isinstance(rules, str | os.PathLike):
-        try:
-            text = Path(rules).read_text(encoding="utf-8")
-        except UnicodeDecodeError as error:
-            raise UsageError(f"{os.fspath(rules)} is not UTF-8 text: {error}") from error
-        return list(_read_rules(text, os.fspath(rules)))
+        return list(_read_rules(read_text(rules), os.fspath(rules)))
     return rules
 
 
 def _read_rules(text: str, name: str) -> Iterator[Rule]:
-    try:
-        content = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # also numbers of thousands of digits
-        raise UsageError(f"{name} is not TOML: {error}") from error
+    content = parse_toml(text, name)
     rules = content.get("rules")
     if set(content) != {"rules"} or not isinstance(rules, dict) or not rules:
         raise UsageError(f"{name} must have tables [rules.NAME] and nothing else")

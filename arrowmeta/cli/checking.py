@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 import warnings
-from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -36,7 +35,7 @@ from arrowmeta.errors import NotATableError, SnapshotNotFoundError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.output.check_formats import TEXTS, results_text, to_sentence
 from arrowmeta.output.file import write_text
-from arrowmeta.output.nouns import counted, severities_text, to_size
+from arrowmeta.output.nouns import count_severities, counted, severities_text, to_size
 from arrowmeta.table import Moment
 
 #: Name of the snapshot that is open, for `diff`.
@@ -176,13 +175,13 @@ def read_listing(path: Path) -> pa.Table:
 
 def has_faults(findings: pa.Table) -> bool:
     """Return whether a finding is an error or a warning."""
-    severities = Counter(findings["severity"].to_pylist())
+    severities = count_severities(findings)
     return severities["error"] + severities["warning"] > 0
 
 
 def say_sum(table: arrowmeta.Table, findings: pa.Table) -> None:
     """Print the number of findings by severity."""
-    severities = Counter(findings["severity"].to_pylist())
+    severities = count_severities(findings)
     if not severities:
         remark(f"no findings in {title_of(table)}")
         return

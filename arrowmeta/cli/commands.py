@@ -40,6 +40,7 @@ from arrowmeta.cli.progress import end_line, shown_progress
 from arrowmeta.columns.names import meant
 from arrowmeta.command_line import FINDINGS, FINE, PARTIAL, opening_options, remark, say
 from arrowmeta.errors import NotATableError, PredicateError, UsageError
+from arrowmeta.io.user_file import read_text
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.source import Source
@@ -177,7 +178,7 @@ def _run_fleet_sql(store: str, arguments: argparse.Namespace) -> int:
     options = opening_options(arguments)
     del options["store"]
     fleet = Fleet(store, **options)
-    answer = fleet.sql(_query_in(arguments.file) if arguments.file else arguments.words[0])
+    answer = fleet.sql(read_text(arguments.file) if arguments.file else arguments.words[0])
     if not answer.num_columns:
         raise UsageError("The query returns no rows to show: it is not a SELECT.")
     write_result(answer, arguments)
@@ -213,10 +214,10 @@ def run_advise(arguments: argparse.Namespace) -> int:
 
     Prints text, or one row per column of the predicates in a chosen format.
     """
-    from arrowmeta.advice.reports import predicates_of, read_reports, text_of
+    from arrowmeta.advice.reports import predicates_of, read_reports
 
     check_destination(arguments)
-    reports = read_reports(text_of(arguments.queries))
+    reports = read_reports(read_text(arguments.queries))
     table = open_table(arguments.location, arguments)
     predicates = predicates_of(reports, table.name)
     if not predicates:
@@ -238,10 +239,10 @@ _FIRST_OF_QUERIES = ("column_name", "files_read", "files_needed", "most_often", 
 def run_queries(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta queries REPORTS LOCATION...`: columns as a table, scans in other formats."""
     from arrowmeta.advice.queries import by_column, compare_reports
-    from arrowmeta.advice.reports import read_reports, text_of
+    from arrowmeta.advice.reports import read_reports
 
     check_destination(arguments)
-    reports = read_reports(text_of(arguments.reports))
+    reports = read_reports(read_text(arguments.reports))
     if not reports:
         raise UsageError(f"{arguments.reports} has no scan report and no query over one table.")
     tables = {where: open_table(where, arguments) for where in arguments.tables}
@@ -365,7 +366,7 @@ def _locations_and_query(arguments: argparse.Namespace) -> tuple[list[str], str 
     """Return the locations and the query; None for the prompt."""
     words: list[str] = arguments.words
     if arguments.file is not None:
-        return words, _query_in(arguments.file)
+        return words, read_text(arguments.file)
     if not words or (len(words) == 1 and _is_query(words[0])):
         raise UsageError(
             'The table is missing: arrowmeta sql LOCATION "SELECT ...", or --store S "SELECT ..." '
@@ -376,13 +377,6 @@ def _locations_and_query(arguments: argparse.Namespace) -> tuple[list[str], str 
     if len(words) == 1 or all(map(_NAMED_LOCATION.fullmatch, words)):
         return words, None
     return words[:-1], words[-1]
-
-
-def _query_in(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise UsageError(f"{file} is not UTF-8 text: {error}.") from error
 
 
 def _relation_where(table: arrowmeta.Table, arguments: argparse.Namespace) -> pa.Table:

@@ -17,6 +17,7 @@ import pyarrow.compute as pc
 from arrowmeta.errors import UsageError
 from arrowmeta.iceberg.metadata import MAIN_BRANCH, Ref, TableMetadata
 from arrowmeta.iceberg.snapshot import Snapshots
+from arrowmeta.io.digits import integer_in
 from arrowmeta.model.expiry import (
     EXPIRABLE,
     ExpiredSnapshot,
@@ -110,12 +111,10 @@ class Retention:
 
 def _number(properties: Mapping[str, str], name: str) -> int:
     text = properties.get(name)
-    if text is None:
-        return _DEFAULTS[name]
-    digits = text.removeprefix("-")
-    if digits.isascii() and digits.isdecimal() and len(digits) < 20:
-        return int(text)
-    raise UsageError(f"Iceberg refuses to expire snapshots: {name} is {text!r}, not a number")
+    number = _DEFAULTS[name] if text is None else integer_in(text)
+    if number is None:
+        raise UsageError(f"Iceberg refuses to expire snapshots: {name} is {text!r}, not a number")
+    return number
 
 
 def _ancestors(parents: Mapping[int, int | None], snapshot_id: int) -> list[int]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from arrowmeta.io.digits import integer_in
 from arrowmeta.model.damage import FileKind
 from arrowmeta.model.headers import FileHeader
 
@@ -44,6 +45,7 @@ _FIELDS: Mapping[FileKind, Mapping[int, tuple[str, ...]]] = {
         ),
     },
 }
+_HEADER_NUMBERS = range(10**9)
 #: Fields that version 1 does not have.
 _SINCE_2 = frozenset({"content", "sequence_number"})
 
@@ -64,7 +66,7 @@ def header_of(
         fields: names of the fields that its schema has.
         partition_fields: ids of its partition fields; None where it has none.
     """
-    named = _number(metadata.get("format-version"))
+    named = integer_in(metadata.get("format-version"), _HEADER_NUMBERS)
     version = named or (1 if _SINCE_2.isdisjoint(fields) else 2)
     keys = _MANIFEST_KEYS[min(version, 2)] if kind == "manifest" else ()
     absent = [f"key {key}" for key in keys if key not in metadata]
@@ -79,12 +81,7 @@ def header_of(
         kind,
         version,
         None if content is None else content.decode("utf-8", "replace"),
-        _number(metadata.get("partition-spec-id")),
+        integer_in(metadata.get("partition-spec-id"), _HEADER_NUMBERS),
         tuple(at for at in partition_fields if at is not None) or None,
         tuple(absent),
     )
-
-
-def _number(text: bytes | None) -> int | None:
-    is_number = text is not None and text.isdigit() and len(text) < 10
-    return int(text) if text is not None and is_number else None

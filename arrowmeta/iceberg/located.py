@@ -20,6 +20,7 @@ from arrowmeta.avro.decode import decode_files
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.schema import Array, AvroType, Record, without_null
 from arrowmeta.errors import ArrowMetaError
+from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
 from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.records import dataclass
 
@@ -95,8 +96,7 @@ def _fields(kind: AvroType | pa.DataType) -> list[_Named]:
 
 def id_of(written: pa.Field) -> int | None:
     """Return the id of a field of a Parquet file; None if the writer left none."""
-    text = (written.metadata or {}).get(FIELD_ID, b"")
-    return int(text) if text.isdigit() else None
+    return integer_in((written.metadata or {}).get(FIELD_ID), NOT_NEGATIVE)
 
 
 #: Field id of the partition of a data file.

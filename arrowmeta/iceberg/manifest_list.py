@@ -31,6 +31,7 @@ from arrowmeta.iceberg.fields import LIST_CONTENT, MANIFESTS
 from arrowmeta.iceberg.partition_spec import UnifiedPartition
 from arrowmeta.iceberg.rows import ManifestRows
 from arrowmeta.iceberg.snapshot import Snapshot
+from arrowmeta.io.digits import integer_in
 from arrowmeta.model.headers import HeaderLog
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import decoded_schema, to_batch
@@ -121,7 +122,7 @@ def _spec_id(file: AvroFile | None, on_damage: OnDamage | None) -> int:
     except ArrowMetaError as error:
         DamageReport([file] if file else [], on_damage).report(error, 0)
         return 0
-    return int(text) if text.isdigit() and len(text) < 10 else 0
+    return integer_in(text, range(10**9)) or 0
 
 
 #: By content: files and rows in a list minus those in the summary of its snapshot; negative if the
@@ -148,10 +149,10 @@ def other_snapshot(file: AvroFile, snapshot: Snapshot) -> str | None:
         named = read_header(file.data).metadata.get("snapshot-id", b"")
     except ArrowMetaError:
         return None  # decoding the list reports it
-    is_id = named.removeprefix(b"-").isdigit() and len(named) <= 20
-    if not is_id or float(int(named)) == float(snapshot.snapshot_id):
+    snapshot_id = integer_in(named)
+    if snapshot_id is None or float(snapshot_id) == float(snapshot.snapshot_id):
         return None
-    return f"the manifest list of snapshot {int(named)}, not of snapshot {snapshot.snapshot_id}"
+    return f"the manifest list of snapshot {snapshot_id}, not of snapshot {snapshot.snapshot_id}"
 
 
 def runs(manifests: pa.Table) -> Iterator[tuple[int, pa.Table]]:

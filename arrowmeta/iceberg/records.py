@@ -17,11 +17,11 @@ import pyarrow as pa
 
 from arrowmeta.columns.buffers import int_array, number_array, text_array
 from arrowmeta.errors import ArrowMetaError
+from arrowmeta.io.digits import INT64
 from arrowmeta.io.json_file import JsonObject
 
 T = TypeVar("T")
 
-_INT64 = range(-(2**63), 2**63)
 #: Objects that are made together, since neighbours are asked for together.
 _AT_ONCE = 32
 #: Maximum number of items that are kept as objects.
@@ -67,7 +67,7 @@ class Column(NamedTuple):
             return text_array(values)
         numbers = [self.default if value is None else value for value in values]
         known = [value for value in numbers if value is not None]
-        allowed = self.within or _INT64
+        allowed = self.within or INT64
         if known and not (min(known) in allowed and max(known) in allowed):
             raise UnusualError
         return int_array(numbers)

@@ -27,13 +27,10 @@ from arrowmeta.columns.buffers import (
     whole,
 )
 from arrowmeta.iceberg.records import Column, Records, UnusualError, to_array, values_of
+from arrowmeta.io.digits import integer_in
 from arrowmeta.io.json_file import JsonObject
 from arrowmeta.model.moment import COUNTABLE_MILLIS, MILLIS
 from arrowmeta.records import dataclass
-
-_INT64 = range(-(2**63), 2**63)
-#: Digits of a 64-bit integer, at most.
-_MAX_DIGITS = 19
 
 
 @dataclass(frozen=True)
@@ -62,14 +59,7 @@ class Snapshot:
 
     def count(self, name: str) -> int | None:
         """Return a number from the summary; None if it is absent or not a number."""
-        return _to_number(self.summary.get(name, ""))
-
-
-def _to_number(text: str) -> int | None:
-    """Return a 64-bit integer in decimal digits; None for any other text."""
-    digits = text.removeprefix("-")
-    is_number = digits.isascii() and digits.isdecimal() and len(digits) <= _MAX_DIGITS
-    return int(text) if is_number and int(text) in _INT64 else None
+        return integer_in(self.summary.get(name))
 
 
 def to_snapshot(json: JsonObject) -> Snapshot:
@@ -264,11 +254,11 @@ def summary_counts(summaries: pa.MapArray, name: str) -> pa.Array:
     entries = np.flatnonzero(to_flags(pc.equal(summaries.keys, text_scalar(name))))
     rows = np.searchsorted(to_numbers(summaries.offsets), entries, side="right") - 1
     texts = summaries.items.take(number_array(entries))
-    is_short = pc.match_substring_regex(texts, f"^-?[0-9]{{1,{_MAX_DIGITS - 1}}}$")
+    is_short = pc.match_substring_regex(texts, "^-?[0-9]{1,18}$")
     if pc.all(is_short).as_py():
         numbers = texts.cast(pa.int64())
     else:  # too long for a safe cast, or no numbers
-        numbers = int_array([_to_number(text) for text in texts.to_pylist()])
+        numbers = int_array([integer_in(text) for text in texts.to_pylist()])
     row_of = np.full(len(summaries), -1, dtype=np.int64)
     row_of[rows[(rows >= 0) & (rows < len(summaries))]] = np.arange(len(rows))
     return numbers.take(number_array(row_of, row_of < 0))

@@ -25,12 +25,12 @@ from arrowmeta.iceberg.located import id_of
 from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.partition_values import unify_partitions
 from arrowmeta.iceberg.puffin import Blob, StatisticsFile, read_footer
+from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
 from arrowmeta.model.shape import FIELD_IDS
 from arrowmeta.model.tables import to_batch
 
 #: Blob type with the estimated number of distinct values of a column.
 _THETA = "apache-datasketches-theta-v1"
-_MAX_COUNT_DIGITS = 18
 #: Names in files of columns of `partition_statistics`, if different.
 _OF_PARTITION = {"deletion_vector_count": "dv_count"}
 
@@ -99,11 +99,10 @@ def _sketches_of_footer(
 def _to_count(blob: Blob, path: str) -> int | None:
     """Parse the property `ndv`; None without it."""
     text = blob.properties.get("ndv")
-    if text is None:
-        return None
-    if not (text.isascii() and text.isdecimal() and len(text) <= _MAX_COUNT_DIGITS):
+    count = integer_in(text, NOT_NEGATIVE)
+    if text is not None and count is None:
         raise CorruptMetadataError(f"property ndv is {text[:40]!a}, not a number", path=path)
-    return int(text)
+    return count
 
 
 def partition_statistics_table(

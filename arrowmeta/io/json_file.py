@@ -14,6 +14,7 @@ from time import sleep
 from typing import Any, NoReturn, TypeVar
 
 from arrowmeta.errors import CorruptMetadataError, LimitError
+from arrowmeta.io.digits import INT64
 from arrowmeta.io.reading import Piece
 from arrowmeta.io.storage import JSON_LIMIT, Storage
 from arrowmeta.records import dataclass
@@ -36,8 +37,6 @@ _YOUNG = timedelta(seconds=5)
 
 #: Bytes at the end of a file that are checked for its last character, beside spaces.
 _END_LEN = 64
-
-_INT64 = range(-(2**63), 2**63)
 
 T = TypeVar("T")
 
@@ -210,16 +209,16 @@ class JsonObject:
     values: Mapping[str, Any]
     path: str
 
-    def integer(self, name: str, within: range = _INT64, what: str = "") -> int:
+    def integer(self, name: str, within: range = INT64, what: str = "") -> int:
         """Return a required integer; see `optional_integer`."""
         return self._required(name, self.optional_integer(name, within, what))
 
-    def optional_integer(self, name: str, within: range = _INT64, what: str = "") -> int | None:
+    def optional_integer(self, name: str, within: range = INT64, what: str = "") -> int | None:
         """Return a 64-bit integer, or None if absent."""
         value = self.values.get(name)
         if value is None:
             return None
-        if type(value) is not int or value not in _INT64:
+        if type(value) is not int or value not in INT64:
             self.refuse(name, value, "a 64-bit integer")
         if value not in within:
             self.refuse(name, value, what)
@@ -259,7 +258,7 @@ class JsonObject:
         """Return a list of 64-bit integers; empty if absent."""
         items = self.items(name)
         for idx, item in enumerate(items):
-            if type(item) is not int or item not in _INT64:
+            if type(item) is not int or item not in INT64:
                 self.refuse(f"{name}[{idx}]", item, "a 64-bit integer")
         return tuple(items)
 

@@ -7,7 +7,6 @@ and paths are untrusted.
 from __future__ import annotations
 
 import sys
-from collections import Counter
 from collections.abc import Sequence
 from html import escape
 
@@ -15,7 +14,7 @@ import pyarrow as pa
 
 from arrowmeta.model.tables import FINDINGS
 from arrowmeta.output.grid import is_number, printable, shorten, to_cells
-from arrowmeta.output.nouns import severities_text
+from arrowmeta.output.nouns import count_severities, severities_text
 
 _MOST_ROWS = 20
 _CELL_WIDTH = 120
@@ -80,6 +79,6 @@ def findings_html(table: pa.Table) -> str | None:
         return None
     if not table.num_rows:
         return to_page_piece(table.select([]), title="No findings")
-    title = severities_text(Counter(table["severity"].to_pylist()))
+    title = severities_text(count_severities(table))
     names = ["check_name", "severity", "subject", "expected", "actual", "detail"]
     return to_page_piece(table.select(names), title=title)

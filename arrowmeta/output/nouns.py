@@ -5,7 +5,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import pyarrow as pa
 
 #: Maximum number of names in a message.
 _MOST_NAMES = 10
@@ -38,6 +43,11 @@ def listed(names: Iterable[object]) -> str:
 def few_digits(number: float) -> str:
     """Return an average with few digits: `3.4`, but `1,248`."""
     return f"{number:,.1f}" if number < 10 else f"{number:,.0f}"
+
+
+def count_severities(findings: pa.Table) -> Counter[str]:
+    """Return the number of findings by severity."""
+    return Counter(findings["severity"].to_pylist())
 
 
 def severities_text(severities: Mapping[str, int]) -> str:

@@ -156,7 +156,7 @@ def _within_calendar(ticks: pa.Array, text: pa.Array, unit: str, ticks_per_day: 
     end = min((_LAST_DAY + 1) * ticks_per_day - 1, limit.max)
     first_tick, last_tick = number_array(np.array([first, end], dtype=np.int64))
     is_within = pc.and_(pc.greater_equal(ticks, first_tick), pc.less_equal(ticks, last_tick))
-    counted = _joined(len(ticks), [ticks.cast(pa.string()), f" {unit} since 1970"])
+    counted = joined(len(ticks), [ticks.cast(pa.string()), f" {unit} since 1970"])
     return pc.if_else(is_within, text, counted)
 
 
@@ -189,14 +189,14 @@ def _quoted(text: pa.Array, notation: Notation) -> pa.Array:
     if pc.any(pc.match_substring_regex(text, "[[:cntrl:]]")).as_py():
         for code in range(0x20):
             text = pc.replace_substring(text, chr(code), f"\\u{code:04x}")
-    return _joined(len(text), ['"', text, '"'])
+    return joined(len(text), ['"', text, '"'])
 
 
 def _null_apart(text: pa.Array) -> pa.Array:
     is_like = pc.match_substring_regex(text, _NULL_LIKE)
     if not pc.any(is_like).as_py():
         return text
-    return pc.if_else(is_like, _joined(len(text), ['"', text, '"']), text)
+    return pc.if_else(is_like, joined(len(text), ['"', text, '"']), text)
 
 
 def _member_text(array: pa.Array, notation: Notation) -> pa.Array:
@@ -212,7 +212,7 @@ def _struct_text(array: pa.Array, notation: Notation) -> pa.Array:
     for idx, name in enumerate(names):
         parts.append((notation.comma if idx else "") + _name_text(name, notation))
         parts.append(_member_text(array.field(idx), notation))
-    return _where_valid(array, _joined(len(array), [*parts, "}"]))
+    return _where_valid(array, joined(len(array), [*parts, "}"]))
 
 
 def _name_text(name: str, notation: Notation) -> str:
@@ -227,7 +227,7 @@ def _map_text(array: pa.Array, notation: Notation) -> pa.Array:
     # Keys of JSON objects are strings.
     keys = _quoted(to_text(pairs.field(0), PLAIN), notation)
     values = _member_text(pairs.field(1), notation)
-    members = _joined(len(pairs), [keys, notation.colon, values])
+    members = joined(len(pairs), [keys, notation.colon, values])
     return _list_text(entries, members, "{}", notation)
 
 
@@ -238,10 +238,11 @@ def _list_text(array: pa.Array, members: pa.Array, marks: str, notation: Notatio
     offsets = number_array(np.concatenate(([0], np.cumsum(lengths))))
     lists = pa.LargeListArray.from_arrays(offsets, members)
     inner = pc.binary_join(lists, text_scalar(notation.comma))
-    return _where_valid(array, _joined(len(array), [marks[0], inner, marks[1]]))
+    return _where_valid(array, joined(len(array), [marks[0], inner, marks[1]]))
 
 
-def _joined(n_rows: int, parts: Sequence[pa.Array | str]) -> pa.Array:
+def joined(n_rows: int, parts: Sequence[pa.Array | str]) -> pa.Array:
+    """Return the concatenated parts of each row, given columns and constants; null with a null."""
     columns: list[pa.Array] = [
         pa.repeat(text_scalar(part), n_rows) if isinstance(part, str) else part for part in parts
     ]

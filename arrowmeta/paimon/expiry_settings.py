@@ -13,6 +13,7 @@ import re
 from collections.abc import Mapping
 
 from arrowmeta.errors import UsageError
+from arrowmeta.io.digits import integer_in
 from arrowmeta.model.expiry import ExpiryRequest
 from arrowmeta.paimon.schema import is_on
 from arrowmeta.records import dataclass
@@ -152,10 +153,10 @@ def _integer(options: Mapping[str, str], name: str, default: int) -> int:
     text = options.get(name)
     if text is None:
         return default
-    digits = text.strip()
-    if digits.isascii() and digits.isdecimal() and len(digits) <= 10 and int(digits) <= _MOST:
-        return int(digits)
-    raise UsageError(f"Paimon refuses to expire: {name} is {text!r}, not a 32-bit number")
+    number = integer_in(text.strip(), range(_MOST + 1))
+    if number is None:
+        raise UsageError(f"Paimon refuses to expire: {name} is {text!r}, not a 32-bit number")
+    return number
 
 
 def _millis(options: Mapping[str, str], name: str, default: int) -> int:

@@ -26,6 +26,7 @@ from arrowmeta.errors import (
     SnapshotNotFoundError,
     StorageError,
 )
+from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
 from arrowmeta.io.json_file import read_json
 from arrowmeta.io.location import is_text
 from arrowmeta.io.storage import Storage
@@ -36,7 +37,6 @@ from arrowmeta.paimon.snapshot import NO_WATERMARK, Snapshot, Tag, to_snapshot, 
 from arrowmeta.records import dataclass
 
 _MAX_HINT_BYTES = 64
-_MAX_ID = 2**63 - 1
 #: Attempts to read a snapshot before it expires.
 _ATTEMPTS = 5
 _BEFORE_ANY_TIME = -(2**63) - 1
@@ -339,9 +339,7 @@ class History:
 
     def _hinted_id(self, name: str = LATEST) -> int | None:
         """Return the id in the hint file; None if it is missing, unreadable or not a number."""
-        digits = self.hint_text(name) or ""
-        is_id = digits.isascii() and digits.isdigit() and int(digits) <= _MAX_ID
-        return int(digits) if is_id else None
+        return integer_in(self.hint_text(name), NOT_NEGATIVE)
 
     def _each(
         self, read: Callable[[Name], Answer], names: Iterable[Name], on_damage: OnDamage | None

@@ -16,6 +16,7 @@ from arrowmeta.avro.blocks import OnDamage
 from arrowmeta.avro.metadata_reader import MetadataReader, read_each
 from arrowmeta.columns.buffers import int_array
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
 from arrowmeta.io.json_file import JsonObject, read_json
 from arrowmeta.model.damage import FileKind
 from arrowmeta.model.evidence import HINTS
@@ -98,7 +99,7 @@ def _effect_of_latest(claim: str, ids: Sequence[int]) -> str:
     Java trusts it if the next snapshot does not exist.
     Spec: Paimon 2.x, core/utils/HintFileUtils.java (findLatest); pypaimon 2.1, snapshot_manager.py.
     """
-    named = _named_id(claim)
+    named = integer_in(claim, NOT_NEGATIVE)
     if not named or named + 1 in ids:
         return "readers list the folder instead, which takes longer"
     if named in ids:
@@ -117,7 +118,7 @@ def _effect_of_earliest(claim: str, ids: Sequence[int]) -> str:
     (earlierOrEqualTimeMills), core/table/ExpireSnapshotsImpl.java; pypaimon 2.1,
     snapshot_manager.py (try_get_earliest_snapshot).
     """
-    named = _named_id(claim)
+    named = integer_in(claim, NOT_NEGATIVE)
     if named is not None and named in ids:
         return (
             f"readers take snapshot {named} for the earliest: older ones are not found by time, "
@@ -130,12 +131,6 @@ def _effect_of_earliest(claim: str, ids: Sequence[int]) -> str:
     else:
         then = f"pypaimon finds no snapshot from {named} on"
     return f"Java lists the folder instead, which takes longer; {then}"
-
-
-def _named_id(claim: str) -> int | None:
-    """Return the id in a hint; None if readers do not take it for one."""
-    is_id = claim.isascii() and claim.isdigit() and int(claim) < 2**63
-    return int(claim) if is_id else None
 
 
 def refs_table(history: History, on_damage: OnDamage | None = None) -> pa.Table:

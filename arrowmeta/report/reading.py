@@ -29,7 +29,7 @@ from arrowmeta.io.own_version import own_version
 from arrowmeta.model.source import Source
 from arrowmeta.output.drawing import without_ends
 from arrowmeta.output.grid import is_number, to_cells
-from arrowmeta.output.nouns import severities_text
+from arrowmeta.output.nouns import count_severities, severities_text
 from arrowmeta.pruning.aggregate import aggregate
 from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.pruning.plan import Planner
@@ -59,7 +59,7 @@ from arrowmeta.report.pieces import (
     text_of,
     total,
 )
-from arrowmeta.report.truth import count_severities, remedies_section, truth_section
+from arrowmeta.report.truth import remedies_section, truth_section
 
 
 @dataclass(frozen=True)

@@ -9,21 +9,13 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.output.nouns import severities_text, word_of
+from arrowmeta.output.nouns import count_severities, severities_text, word_of
 from arrowmeta.report.pieces import Cell, Grid, Section, counted, text_of
 
-SEVERITIES = ("error", "warning", "info")
+_SEVERITIES = ("error", "warning", "info")
 _MOST_ROWS = 50
 _MOST_OF_CHECK = 20
 _TONES = {"error": "error", "warning": "warning"}
-
-
-def count_severities(findings: pa.Table) -> dict[str, int]:
-    """Return the number of findings by severity, errors first."""
-    return {
-        severity: pc.sum(pc.equal(findings["severity"], severity)).as_py() or 0
-        for severity in SEVERITIES
-    }
 
 
 def truth_section(findings: pa.Table, damage: pa.Table) -> Section:
@@ -61,7 +53,7 @@ def _findings_grids(findings: pa.Table) -> list[Grid]:
     in_order = [("count_all", "descending"), ("check_name", "ascending")]
     groups = [
         (row, _of_check(findings, row))
-        for severity in SEVERITIES
+        for severity in _SEVERITIES
         for of_severity in (counts.filter(pc.equal(counts["severity"], severity)),)
         for row in of_severity.take(pc.sort_indices(of_severity, sort_keys=in_order)).to_pylist()
     ]

@@ -18,7 +18,7 @@ import pyarrow.compute as pc
 from arrowmeta.columns.buffers import flag_array, text_scalar, to_numbers, whole
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.iceberg.transform import IDENTITY
-from arrowmeta.output.text import JSON, PLAIN, to_text
+from arrowmeta.output.text import JSON, PLAIN, joined, to_text
 
 #: Members of the JSON by column.
 _MEMBERS = {
@@ -98,14 +98,6 @@ def file_texts(
     for kind, member in _STATISTICS.items() if statistics else ():
         parts += [f'"{member}":', _map_texts(files, source, kind, statistics), ","]
     return joined(len(rest), [*parts, rest])
-
-
-def joined(n_rows: int, parts: Sequence[pa.Array | str]) -> pa.Array:
-    """Return the concatenated text of each row."""
-    columns = [
-        pa.repeat(text_scalar(one), n_rows) if isinstance(one, str) else one for one in parts
-    ]
-    return pc.binary_join_element_wise(*columns, text_scalar(""))
 
 
 def _content_text(content: pa.Array) -> pa.Array:

@@ -25,6 +25,7 @@ from starlette.routing import Route
 from arrowmeta.errors import NotATableError, UsageError
 from arrowmeta.iceberg.metadata_bytes import uncompressed
 from arrowmeta.iceberg.table import IcebergSource
+from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
 from arrowmeta.io.json_file import shown
 from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.serve.cache import Cache
@@ -188,11 +189,12 @@ class IcebergRest:
     async def tasks(self, request: Request) -> Response:
         """Answer `fetchScanTasks`: a further page."""
         body, missing = await body_of(request), "NoSuchPlanTaskException"
-        page, _, plan = str(body.get("plan-task")).partition(".")
-        if not page.isdecimal() or len(page) > 9:
-            raise RequestError(404, missing, f"there is no plan task {shown(page)}")
+        number, _, plan = str(body.get("plan-task")).partition(".")
+        page = integer_in(number, NOT_NEGATIVE)
+        if page is None:
+            raise RequestError(404, missing, f"there is no plan task {shown(number)}")
         scan = _request_of(request, plan, missing)
-        return await self._answer(request, scan, int(page))
+        return await self._answer(request, scan, page)
 
     async def cancel(self, request: Request) -> Response:
         """Answer `cancelPlanning`."""

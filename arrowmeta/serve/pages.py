@@ -32,6 +32,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from arrowmeta.errors import PredicateError, UsageError
+from arrowmeta.io.digits import integer_in
 from arrowmeta.io.json_file import shown
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.output.formats import write_arrow, write_json
@@ -237,9 +238,10 @@ def _number(given: Mapping[str, str], name: str, default: int | None) -> Any:
     text = given.get(name)
     if not text:
         return default
-    if not re.fullmatch(r"-?[0-9]{1,19}", text):
+    number = integer_in(text)
+    if number is None:
         raise UsageError(f"{name} must be an integer, got {shown(text)}")
-    return int(text)
+    return number
 
 
 def _condition(request: Request) -> str | None:

@@ -32,7 +32,7 @@ from arrowmeta.iceberg.expressions import ExpressionReader, operands_of
 from arrowmeta.iceberg.pruning import IcebergRules
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.json_file import shown
-from arrowmeta.output.text import JSON, to_text
+from arrowmeta.output.text import JSON, joined, to_text
 from arrowmeta.predicate.tree import FALSE, TRUE
 from arrowmeta.pruning.deletes import delete_references, may_have_deletes
 from arrowmeta.pruning.evaluator import Evaluator
@@ -46,7 +46,6 @@ from arrowmeta.serve.content_files import (
     DATA_COLUMNS,
     DELETE_COLUMNS,
     file_texts,
-    joined,
     statistics_columns,
 )
 from arrowmeta.serve.tables import Identifier

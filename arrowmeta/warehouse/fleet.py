@@ -9,7 +9,6 @@ the store are not read.
 from __future__ import annotations
 
 import os
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -35,7 +34,7 @@ from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening.discovery import MAX_DEPTH, TABLES, DiscoveryKeywords, discover
 from arrowmeta.opening.options import OpenOptions, with_options
 from arrowmeta.output.file import write_text
-from arrowmeta.output.nouns import counted
+from arrowmeta.output.nouns import count_severities, counted
 from arrowmeta.reconcile.findings import (
     Answers,
     AskedApartWarning,
@@ -359,7 +358,7 @@ def measures(
         report = replace(table.report(), warehouse=beside(page.name))
         write_text(page.with_name(report_name(row["name"])), report.to_html())
         findings = report.findings
-    severities = Counter(findings["severity"].to_pylist())
+    severities = count_severities(findings)
     lost = table.damage.num_rows
     if lost and error is None:
         error = f"incomplete: {counted(lost, 'place')} of the metadata cannot be read"

@@ -2,7 +2,8 @@ import pyarrow as pa
 
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import FINDINGS, SCHEMAS
-from arrowmeta.report.truth import count_severities, remedies_section, truth_section
+from arrowmeta.output.nouns import count_severities
+from arrowmeta.report.truth import remedies_section, truth_section
 
 DAMAGE = pa.schema(
     [
