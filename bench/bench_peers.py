@@ -17,6 +17,7 @@ import re
 import shutil
 import subprocess
 import sys
+import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import product
@@ -34,6 +35,8 @@ _BLOCK = re.compile(r"(<!-- python -m bench\.bench_peers.*?-->\n).*?(<!-- end --
 
 #: Entries of the table that is read before, and of the one that processes are timed with.
 _SMALL, _FEW = 2_000, 5
+#: Questions that readers of Avro answer, too.
+_OF_ENTRIES = ("entries", "six columns")
 #: What is asked about few files.
 _AT_START = ("everything", "files", "snapshots")
 #: What the summary has, of the largest table and of the smallest.
@@ -152,7 +155,7 @@ class Comparison:
         ours = everybody[0]
         if ours.error:
             raise SystemExit(f"{question}: {ours.error}")
-        is_written = question in ("entries", "six columns")
+        is_written = question in _OF_ENTRIES
         known = self.made.truth if is_written else ours.rounds[0]["found"]
         for one in everybody:
             if not one.error and (wrong := difference(one.rounds[0]["found"], known)):
@@ -172,21 +175,26 @@ class Comparison:
         yield f"### {_FORMATS[self.made.format]}, {title}\n"
         if not self.is_start:
             yield f"{files:,.0f} MB of manifests.\n"
-        cells: dict[str, dict[str, str]] = {}
-        for question, everybody in self.answers.items():
-            for one in everybody:
-                cells.setdefault(one.peer.name, {})[_TITLES.get(question, question)] = _cell(one)
-        yield from _table_of(cells)
-        yield ""
+        for of_entries in (False, True):
+            cells: dict[str, dict[str, str]] = {}
+            for question, everybody in self.answers.items():
+                if (question in _OF_ENTRIES) == of_entries:
+                    title = _TITLES.get(question, question)
+                    for one in everybody:
+                        cells.setdefault(one.peer.name, {})[title] = _cell(one)
+            yield from _table_of(cells)
 
 
 def _table_of(cells: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
-    """Yield a table with a row for each library and a column for each question."""
+    """Yield a table with a row for each library and a column for each question, if any is asked."""
+    if not cells:
+        return
     questions = list(dict.fromkeys(name for row in cells.values() for name in row))
-    yield f"| wall s, CPU s, peak MiB | {' | '.join(questions)} |"
+    yield f"| wall s<br>CPU s<br>peak MiB | {' | '.join(questions)} |"
     yield f"|---|{'---:|' * len(questions)}"
     for library, row in cells.items():
         yield f"| {library} | {' | '.join(row.get(name, '') for name in questions)} |"
+    yield ""
 
 
 def _cell(one: Answers) -> str:
@@ -231,14 +239,19 @@ def preamble(args: argparse.Namespace) -> Iterator[str]:
     yield f"{INTRODUCTION}"
     yield f"Machine: {machine()}; 2 threads; medians of {args.rounds}. Command:\n"
     yield f"    python -m bench.bench_peers {' '.join(words)}\n"
+    yield textwrap.fill(f"{'; '.join(_versions())}.", 100) + "\n"
+    yield NOTES
+
+
+def _versions() -> Iterator[str]:
     for name, versions in {peer.name: peer.versions for peer in PEERS}.items():
         if versions != OURS.versions or name == OURS.name:
-            yield f"- {name}: {versions}"
+            is_named = versions.lower().startswith(f"{name.lower()} ")
+            yield versions if is_named else f"{name} ({versions})"
     for tool in (["java", "-version"], ["rustc", "--version"]):
         if shutil.which(tool[0]):
             said = subprocess.run(tool, capture_output=True, text=True, check=False)
-            yield f"- {tool[0]}: {(said.stdout or said.stderr).splitlines()[0]}"
-    yield f"\n{NOTES}"
+            yield f"{tool[0]} {(said.stdout or said.stderr).splitlines()[0]}"
 
 
 def write(page: Path, lines: Sequence[str]) -> None:

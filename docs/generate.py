@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import escape
 from pathlib import Path
 
 import duckdb
@@ -207,10 +208,7 @@ def dialects_page() -> str:
             "*differs*: or not known to be the same. Otherwise the column has DuckDB's expression\n"
             "of what the engine means. `{0}` is the first argument, `{self}` the call.\n"
             "`arrowmeta/predicate/functions.csv` has the source of each row.\n",
-            "| type | |",
-            "|---|---|",
-            *(f"| {kind} | {text} |" for kind, text in KINDS.items()),
-            "",
+            f"Types: {'; '.join(f'*{kind}*, {text}' for kind, text in KINDS.items())}.\n",
             "| call | types | Spark | Trino | only if | differs in |",
             "|---|---|---|---|---|---|",
             *_rows_of_meanings(),
@@ -233,9 +231,9 @@ def _rows_of_meanings() -> list[str]:
     """Return one row per meaning: calls and types that share it share a row."""
     types: dict[tuple[str, ...], dict[str, None]] = {}
     for row in meanings():
-        only_if = " and ".join(map(_code, row.only_if))
+        only_if = " and ".join(map(_condition, row.only_if))
         meaning = (_meant(row.spark), _meant(row.trino), only_if, row.why)
-        takes = row.takes.replace("|", " or ") or "none"
+        takes = row.takes.replace("|", "/") or "none"
         types.setdefault((row.name, *meaning), {}).setdefault(takes)
     calls: dict[tuple[str, ...], list[str]] = {}
     for (name, *meaning), takes in types.items():
@@ -243,13 +241,40 @@ def _rows_of_meanings() -> list[str]:
     return [f"| {' '.join(names)} | {' | '.join(cells)} |" for cells, names in calls.items()]
 
 
+#: Conditions of the table, by how they begin and end, and what they mean for `{0}` to `{2}`.
+_CONDITIONS = (
+    ("regexp_full_match(", ", '[ -~]*')", "is ASCII"),
+    ("regexp_full_match(", ", '[0-9]{{4}}-[0-9]{{2}}-[0-9]{{2}}')", "is YYYY-MM-DD"),
+    ("regexp_full_match(", ", '([0-9a-fA-F]{{2}})*')", "is pairs of hexadecimal digits"),
+    ("regexp_full_match(", "NOT contains({1}, '(?')", "is of the syntax that RE2 and Java share"),
+    ("regexp_full_match(", ", '-?[0-9]{{1,18}}')", "is an integer of at most 18 digits"),
+    ("regexp_full_match(", "(\\.[0-9]{{1,6}})?')", "is a number of a few digits"),
+    ("(regexp_full_match(", "'-infinity'))", "is a number of a few digits, nan or infinity"),
+    ("regexp_full_match(", "|year)s?')", "is a number and a unit"),
+    ("CAST(", " AS DOUBLE) <> 'NaN'::DOUBLE", "is not NaN"),
+    ("NOT contains(", ", chr(92))", "has no backslash"),
+)
+
+
+def _condition(said: str) -> str:
+    """Return a condition in words, or as SQL."""
+    for head, tail, words in _CONDITIONS:
+        if said.startswith(head) and said.endswith(tail):
+            return f"`{said.removeprefix(head)[:3]}` {words}"
+    if said == "{self} BETWEEN {least} AND {most}":
+        return "the result fits its type"
+    return "no argument is NULL" if said == "{*} IS NOT NULL" else _code(said)
+
+
 def _meant(said: str) -> str:
     return {SAME: "same", LACKS: "lacks", OTHER: "differs"}.get(said) or _code(said)
 
 
 def _code(text: str) -> str:
-    text = text.replace("{{", "{").replace("}}", "}").replace("|", "\\|")
-    return f"`{text}`"
+    text = text.replace("{{", "{").replace("}}", "}")
+    if "|" not in text:
+        return f"`{text}`"
+    return f"<code>{escape(text, quote=False).replace('|', '&#124;')}</code>"
 
 
 def options_page() -> str:
