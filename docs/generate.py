@@ -108,7 +108,7 @@ def sql_page() -> str:
 def _rows(file: SqlFile, types: dict[str, str]) -> list[str]:
     """Return the rows of the table of the columns of a view."""
     return [
-        f"| `{name}` | {_code(types[name])} | {_UNKNOWN.sub('.', text)} |"
+        f"| `{name}`<br>*{escape(types[name])}* | {_UNKNOWN.sub('.', text)} |"
         for kind, name, text in _comments(file)
         if kind == "COLUMN"
     ]
@@ -122,7 +122,7 @@ def _columns(name: str, rows: list[str], shown: dict[str, list[str]]) -> str:
     within = [view for view, others in shown.items() if len(others) > 4 and {*others} <= {*rows}]
     shown[name] = rows
     if not within:
-        return "\n".join(["| column | type | |", "|---|---|---|", *rows, ""])
+        return "\n".join(["| column | |", "|---|---|", *rows, ""])
     view = max(within, key=lambda view: len(shown[view]))
     own = [row for row in rows if row not in shown[view]]
     if not own:
