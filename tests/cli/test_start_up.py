@@ -63,6 +63,24 @@ def test_command_loads_no_module_that_it_does_not_need(command: tuple[str, ...])
     assert loaded & HEAVY <= COMMANDS[command]
 
 
+def test_command_ends_without_freeing_its_objects() -> None:
+    program = """
+import atexit
+from arrowmeta.cli import run
+
+class Held:
+    def __del__(self):
+        print("freed")
+
+held = Held()
+atexit.register(print, "ended")
+run()
+"""
+    command = [sys.executable, "-c", program, "--version"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "ended"
+
+
 def test_snapshots_of_iceberg_load_no_pandas_from_python() -> None:
     program = "import arrowmeta, sys; arrowmeta.open(sys.argv[1]).snapshots(); print(*sys.modules)"
     command = [sys.executable, "-c", program, str(TABLES / "visits")]
