@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, TypeAlias
 import pyarrow as pa
 
 from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError, UsageError, limits_told
-from arrowmeta.iceberg.metadata_name import is_json_name, table_folder
+from arrowmeta.iceberg.metadata_name import table_name
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.moment import to_epoch_millis
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from arrowmeta.relations.inspect import Inspect
     from arrowmeta.repair.changes import Repair
     from arrowmeta.repair.plan import RepairPlan
-    from arrowmeta.report.reading import Report
+    from arrowmeta.report.page import Report
 
 
 @with_options(OpenKeywords)
@@ -167,9 +167,7 @@ class Table(Relations):
     @property
     def name(self) -> str:
         """Name of the table's folder."""
-        location = self.location
-        folder = table_folder(location) if is_json_name(location) else location
-        return folder.rpartition("/")[2]
+        return table_name(self.location)
 
     @property
     def snapshot_id(self) -> int | None:

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 import arrowmeta
-from arrowmeta.report.reading import name_of
+from arrowmeta.iceberg.metadata_name import table_name
 
 _SCREENS = {
     "desktop": (1280, "light"),
@@ -32,7 +32,7 @@ def main(folder: Path, locations: list[str]) -> None:
         for location in locations:
             table = arrowmeta.open(location, allow_moved_paths=True)
             html = table.report().to_html()
-            page_path = folder / f"{name_of(table.location)}.html"
+            page_path = folder / f"{table_name(table.location)}.html"
             page_path.write_text(html, encoding="utf-8")
             for name, (width, scheme) in _SCREENS.items():
                 page = browser.new_page(

@@ -15,6 +15,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.errors import UsageError
+from arrowmeta.iceberg.metadata_name import table_name
 from arrowmeta.model.damage import is_encrypted
 from arrowmeta.model.expiry import ExpiryRequest
 from arrowmeta.model.shape import own_fields, to_schema
@@ -156,8 +157,7 @@ def describe(relations: Relations, damage: Callable[[], pa.Table]) -> Descriptio
         *(_manifest_facts(manifests) if is_whole else ()),
     )
     snapshot = "no snapshot" if source.snapshot_id is None else f"snapshot {source.snapshot_id}"
-    name = source.location.rstrip("/").rpartition("/")[2] or source.location
-    title = f"{name}: {source.format.capitalize()} table, {snapshot}"
+    title = f"{table_name(source.location)}: {source.format.capitalize()} table, {snapshot}"
     remarks = (
         *damage_remarks(damage(), source.guess),
         *source.remarks,

@@ -30,6 +30,7 @@ from typing import Any, NamedTuple
 from arrowmeta.catalog.query_filters import filters_of
 from arrowmeta.duck.access import quoted_name, quoted_text
 from arrowmeta.errors import UsageError
+from arrowmeta.io.digits import integer_in
 from arrowmeta.io.user_file import read_text
 
 HIDDEN = "the report hides literals"
@@ -183,7 +184,7 @@ def _at(millis: Any) -> str | None:
 
 def _number(value: Any) -> int | None:
     value = value.get("value") if isinstance(value, dict) else value
-    return int(value) if str(value).lstrip("-").isdigit() else None
+    return integer_in(str(value))
 
 
 # -- reports --------------------------------------------------------------------------------------

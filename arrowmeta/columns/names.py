@@ -23,6 +23,25 @@ def chosen_names(columns: Iterable[str]) -> list[str]:
     return names
 
 
+def known_names(columns: Iterable[str], known: Sequence[str], of: str) -> list[str]:
+    """Return names of columns that there are.
+
+    Args:
+        of: what has the columns, for the message.
+
+    Raises:
+        UsageError: as in `chosen_names`; or a name is not known.
+    """
+    names = chosen_names(columns)
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        hint = meant(unknown[0], known)
+        raise UsageError(
+            f"{of} has no column {', '.join(unknown)}{hint}; it has {', '.join(known)}"
+        )
+    return names
+
+
 def meant(name: str, known: Iterable[str]) -> str:
     """Return a hint with the most similar name, in parentheses; empty if none is similar.
 

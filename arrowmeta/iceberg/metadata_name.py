@@ -5,6 +5,7 @@ Works on text and imports nothing, so that a location can be checked before a fo
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Collection
 
@@ -35,6 +36,14 @@ def table_folder(metadata_path: str) -> str:
     folder = metadata_path.rpartition("/")[0]
     parent, _, name = folder.rpartition("/")
     return parent if name == METADATA_FOLDER else folder
+
+
+def table_name(location: str) -> str:
+    """Return the name of a table's folder, given its location: the folder, or a metadata file."""
+    folder = table_folder(location) if is_json_name(location) else location
+    if "://" not in folder:
+        folder = os.path.abspath(folder)  # noqa: PTH100 (without `..`)
+    return file_name(folder.rstrip("/")) or location
 
 
 def version_of(name: str) -> int | None:

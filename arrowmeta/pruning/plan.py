@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import flag_array, number_array, to_numbers, whole
 from arrowmeta.columns.ids import entries_of, is_among
-from arrowmeta.columns.names import chosen_names, meant
+from arrowmeta.columns.names import known_names
 from arrowmeta.errors import UsageError, limits_told
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import table_of
@@ -172,13 +172,7 @@ class Plan:
         Raises:
             UsageError: there is no such column.
         """
-        columns = chosen_names(columns)
-        unknown = [name for name in columns if name not in self.schema.names]
-        if unknown:
-            raise UsageError(
-                f"a plan has no column {', '.join(unknown)}"
-                f"{meant(unknown[0], self.schema.names)}; it has {', '.join(self.schema.names)}"
-            )
+        columns = known_names(columns, self.schema.names, "a plan")
         schema = pa.schema([self.schema.field(name) for name in columns])
         has_deletes = DELETE_FILES.name in columns
         wanted = [name for name in columns if name != DELETE_FILES.name]

@@ -13,6 +13,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import number_array
 from arrowmeta.duck.session import new_session
+from arrowmeta.io.digits import integer_in
 from arrowmeta.model.source import Source
 
 #: Columns that decide whether a file is published.
@@ -125,7 +126,5 @@ def _level_count(options: Mapping[str, str]) -> int:
 
 
 def _number(text: str | None, otherwise: int) -> int:
-    try:
-        return int(text) if text is not None else otherwise
-    except ValueError:
-        return otherwise
+    number = integer_in(text and text.strip())
+    return otherwise if number is None else number

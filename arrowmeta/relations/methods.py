@@ -24,7 +24,7 @@ from typing import (
 import pyarrow as pa
 
 from arrowmeta.catalog.live_files import LIVE_RELATIONS, live_batches, live_table
-from arrowmeta.columns.names import chosen_names, meant
+from arrowmeta.columns.names import known_names, meant
 from arrowmeta.errors import UsageError, limits_told
 from arrowmeta.model.relations import PLAIN_RELATIONS, RELATIONS
 from arrowmeta.model.source import BATCH_SIZE, Source
@@ -326,13 +326,7 @@ class Relations:
         schema = self.schema_of(name)
         if columns is None:
             return schema
-        chosen = chosen_names(columns)
-        unknown = [column for column in chosen if column not in schema.names]
-        if unknown:
-            raise UsageError(
-                f"{name} has no column {', '.join(unknown)}{meant(unknown[0], schema.names)}; "
-                f"it has {', '.join(schema.names)}"
-            )
+        chosen = known_names(columns, schema.names, name)
         return pa.schema([schema.field(column) for column in chosen])
 
     def _stored_view(self, name: str, schema: pa.Schema) -> pa.Table | None:

@@ -14,7 +14,7 @@ from typing import NamedTuple, SupportsIndex
 
 import pyarrow as pa
 
-from arrowmeta.columns.names import chosen_names, meant
+from arrowmeta.columns.names import chosen_names, known_names, meant
 from arrowmeta.duck.access import quoted_path
 from arrowmeta.errors import PredicateError, UsageError
 
@@ -127,9 +127,7 @@ def _path(name: str, schema: pa.Schema, text: str) -> tuple[list[str], pa.Field]
     while rest not in known:
         first, dot, rest_of = rest.partition(".")
         if not dot or first not in known or not pa.types.is_struct(known[first].type):
-            of = ".".join([name, *path])
-            names = ", ".join(known)
-            raise UsageError(f"{of} has no column {rest}{meant(rest, known)}; it has {names}")
+            known_names([rest], [*known], ".".join([name, *path]))
         path.append(first)
         known, rest = {field.name: field for field in known[first].type}, rest_of
     # A struct that is null has fields that are.

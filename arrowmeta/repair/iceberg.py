@@ -23,7 +23,7 @@ from arrowmeta.iceberg.metadata_name import version_of
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.model.source import read_relation
 from arrowmeta.repair.changes import Facts, NewFiles, Repair, check_count, numbered, refusal
-from arrowmeta.repair.records import Record, read_records
+from arrowmeta.repair.records import Record, read_list, read_records
 
 _DELETED, _EXISTING = 2, 1
 _DATA, _POSITIONS, _EQUALITY = 0, 1, 2
@@ -89,14 +89,7 @@ class _IcebergRepair:
         path = old.manifest_list
         if path is None:
             raise refusal("the snapshot has no manifest list, but names its manifests")
-        try:
-            listed = read_records(self._bytes(path))
-        except (ArrowMetaError, OSError) as error:
-            raise refusal(
-                f"which files are live is lost with the manifest list: {error}"
-            ) from error
-        if not listed.is_whole:
-            raise refusal(f"the live files are lost with the manifest list {path}")
+        listed = read_list(path, self._bytes)
         ids = _LISTED | listed.names_by_id()
         has = listed.names()
         self.field = {number: name for number, name in ids.items() if name in has}

@@ -21,7 +21,7 @@ from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.source import read_relation
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.repair.changes import Facts, NewFiles, Repair, check_count, numbered, refusal
-from arrowmeta.repair.records import FileRecords, Record, read_records
+from arrowmeta.repair.records import FileRecords, Record, read_list, read_records
 
 _ADD, _DELETE = 0, 1
 #: Identifier of commits of batch jobs.
@@ -119,14 +119,7 @@ class _PaimonRepair:
         return Repair(where, tuple(self.changes), tuple(self.losses), self._adoption(name, number))
 
     def _list(self, name: str) -> FileRecords:
-        path = self.layout.manifest(name)
-        try:
-            listed = read_records(self._bytes(path))
-        except (ArrowMetaError, OSError) as error:
-            raise refusal(f"the live files are lost with a manifest list: {error}") from error
-        if not listed.is_whole:
-            raise refusal(f"the live files are lost with the manifest list {path}")
-        return listed
+        return read_list(self.layout.manifest(name), self._bytes)
 
     def _write_list(self, like: FileRecords, rows: Sequence[Record]) -> tuple[str, int]:
         name, data = f"manifest-list-{uuid4()}-0", like.to_bytes(rows)

@@ -9,15 +9,16 @@ number, so that values out of the range of Python's types are kept, too. Main na
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
 from arrowmeta.avro.container import read_header
-from arrowmeta.errors import CorruptMetadataError, UnsupportedError
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, UnsupportedError
 from arrowmeta.records import dataclass
+from arrowmeta.repair.changes import refusal
 
 Record = dict[str, Any]
 
@@ -82,6 +83,25 @@ class FileRecords:
             file, self.schema, records, codec=self.codec, metadata=self.metadata, validator=True
         )
         return _with_header(file.getvalue(), _PLAIN, _LOGICAL)
+
+
+def read_list(path: str, read: Callable[[str], bytes]) -> FileRecords:
+    """Return the records of a manifest list.
+
+    Args:
+        path: its path.
+        read: returns the bytes of a file.
+
+    Raises:
+        UsageError: it cannot be read in full; without it, which files are live is not known.
+    """
+    try:
+        listed = read_records(read(path))
+    except (ArrowMetaError, OSError) as error:
+        raise refusal(f"the live files are lost with the manifest list: {error}") from error
+    if not listed.is_whole:
+        raise refusal(f"the live files are lost with the manifest list {path}")
+    return listed
 
 
 def read_records(data: bytes, *, is_damaged: bool = False) -> FileRecords:

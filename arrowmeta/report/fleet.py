@@ -15,8 +15,8 @@ from urllib.parse import quote
 import pyarrow as pa
 
 from arrowmeta.output.nouns import severities_text
+from arrowmeta.report.page import template
 from arrowmeta.report.pieces import UNKNOWN, counted, share_of, sized, text_of
-from arrowmeta.report.reading import template
 
 _TEMPLATE = "fleet.html"
 _TO_MINUTES = len("2024-05-01 12:00")

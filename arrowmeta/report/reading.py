@@ -1,33 +1,27 @@
 """Read a table and build its report.
 
 Each section has a function in `truth`, `contents` or `commits`; header, tiles and verdicts are
-built here. The page loads nothing from outside; its one script sorts tables. Main name:
-`read_report`.
+built here. Main name: `read_report`.
 """
 
 from __future__ import annotations
 
-import os
 import shlex
-from base64 import b64encode
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cache, partial
-from hashlib import sha256
-from pathlib import Path, PurePosixPath
+from functools import partial
 
 import pyarrow as pa
 import pyarrow.compute as pc
-from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
 from arrowmeta.advice.advise import Advice
 from arrowmeta.advice.describe import damage_remarks, describe, fields_text
 from arrowmeta.columns.ids import first_facts
 from arrowmeta.duck.access import quoted_text
+from arrowmeta.iceberg.metadata_name import table_name
 from arrowmeta.io.location import absolute
 from arrowmeta.io.own_version import own_version
 from arrowmeta.model.source import Source
-from arrowmeta.output.drawing import without_ends
 from arrowmeta.output.grid import is_number, to_cells
 from arrowmeta.output.nouns import count_severities, severities_text
 from arrowmeta.pruning.aggregate import aggregate
@@ -36,7 +30,6 @@ from arrowmeta.pruning.plan import Planner
 from arrowmeta.reconcile.findings import checked_with
 from arrowmeta.reconcile.remedies import remedies_for
 from arrowmeta.reconcile.storage import Reopen
-from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
 from arrowmeta.report.commits import (
     LIST_COLUMNS,
@@ -48,6 +41,7 @@ from arrowmeta.report.commits import (
 )
 from arrowmeta.report.contents import MOST_COLUMNS, columns_section, contents_section, values_of
 from arrowmeta.report.figures import figures
+from arrowmeta.report.page import Header, Report, Tile, Verdict
 from arrowmeta.report.pieces import (
     UNKNOWN,
     Cell,
@@ -60,44 +54,6 @@ from arrowmeta.report.pieces import (
     total,
 )
 from arrowmeta.report.truth import remedies_section, truth_section
-
-
-@dataclass(frozen=True)
-class Tile:
-    """One number about the table; `detail` explains it."""
-
-    name: str
-    value: str
-    detail: str = ""
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """Sentence at the top of the page; `tone` is `error`, `warning` or `fine`."""
-
-    tone: str
-    text: str
-
-
-@dataclass(frozen=True)
-class Header:
-    """Top of the page; facts are (name, value) pairs, commands what to run next."""
-
-    name: str
-    facts: tuple[tuple[str, str], ...]
-    verdicts: tuple[Verdict, ...]
-    tiles: tuple[Tile, ...]
-    commands: tuple[str, ...] = ()
-
-
-def name_of(location: str) -> str:
-    """Return the name of the table's folder, also for the location of a `metadata.json`."""
-    is_local = "://" not in location
-    path = Path(os.path.normpath(Path(location).absolute())) if is_local else None
-    parts = (path or PurePosixPath(location)).parts
-    if len(parts) > 2 and parts[-1].endswith(".json") and parts[-2] == "metadata":
-        parts = parts[:-2]
-    return text_of(parts[-1] if parts else location)
 
 
 def verdicts(
@@ -125,51 +81,6 @@ def _agreement(severities: Mapping[str, int]) -> Verdict:
         return Verdict("fine", f"No contradiction found in the metadata{remarks}.")
     tone = "error" if n_errors else "warning"
     return Verdict(tone, f"Findings: {severities_text(severities)}.")
-
-
-@dataclass(frozen=True)
-class Controls:
-    """Form at the top of a page that a server renders.
-
-    Attributes:
-        action: address of the table's page; `/explain` and `/behind` are below it.
-        snapshots: id and text of each snapshot, newest first.
-        snapshot_id: the one that is shown.
-        where: condition that was given; empty for none.
-    """
-
-    action: str
-    snapshots: tuple[tuple[int, str], ...] = ()
-    snapshot_id: int | None = None
-    where: str = ""
-
-
-@dataclass(frozen=True)
-class Report:
-    """Page with its header, its sections in order, and the version of the package.
-
-    Attributes:
-        findings: rows of `Table.reconcile`.
-        warehouse: link to the page of the warehouse; empty if there is none.
-        controls: form of a page that a server renders; None for a page that is a file.
-    """
-
-    header: Header
-    sections: tuple[Section, ...]
-    version: str
-    findings: pa.Table
-    warehouse: str = ""
-    controls: Controls | None = None
-
-    def to_html(self) -> str:
-        """Render the page."""
-        script = _script()
-        digest = b64encode(sha256(script.encode()).digest()).decode()
-        page = template("report.html").render(report=self, script=script, digest=digest)
-        return page if self.controls else without_ends(page)
-
-    def __repr__(self) -> str:
-        return f"<report: {self.header.name}>"
 
 
 def read_report(
@@ -393,7 +304,7 @@ def _header(
 ) -> Header:
     told = set(damage_remarks(damage, table.source.guess))  # the page says these itself
     return Header(
-        name_of(table.source.location),
+        text_of(table_name(table.source.location)),
         tuple((name, text_of(value)) for name, value in _facts(table, relations["snapshots"])),
         verdicts(
             count_severities(findings),
@@ -482,26 +393,3 @@ def _tiles(source: Source, relations: dict[str, pa.Table]) -> tuple[Tile, ...]:
 
 #: Tiles that are left out for 0.
 _IF_ANY = ("Delete files", "Deletion vectors", "Partitions")
-
-
-_TEMPLATES = "templates"
-
-
-@cache
-def template(name: str) -> Template:
-    """Return a template of this package, with escaping of HTML switched on."""
-    environment = Environment(
-        loader=PackageLoader("arrowmeta.report", _TEMPLATES),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-    )
-    return environment.get_template(name)
-
-
-@cache
-def _script() -> str:
-    """Return the script of the page, which its content security policy allows by digest."""
-    return (Path(__file__).parent / _TEMPLATES / "report.js").read_text(encoding="utf-8")

@@ -18,10 +18,8 @@ import asyncio
 import io
 import re
 import time
-from base64 import b64encode
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from hashlib import sha256
 from importlib.resources import files
 from typing import Any, NamedTuple, TypeVar
 from urllib.parse import quote
@@ -38,7 +36,8 @@ from arrowmeta.model.relations import RELATIONS
 from arrowmeta.output.formats import write_arrow, write_json
 from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.report.fleet import fleet_page
-from arrowmeta.report.reading import Controls, Report, behind_report, explained_report
+from arrowmeta.report.page import Controls, Report, digest_of
+from arrowmeta.report.reading import behind_report, explained_report
 from arrowmeta.serve.cache import Cache
 from arrowmeta.serve.errors import RequestError
 from arrowmeta.serve.iceberg_rest import PREFIX, IcebergRest
@@ -308,8 +307,7 @@ def _digests() -> str:
     report = folder.joinpath("report.js").read_text(encoding="utf-8")
     fleet = folder.joinpath("fleet.html").read_text(encoding="utf-8")
     scripts = [report, *re.findall("<script>(.*?)</script>", fleet, re.DOTALL)]
-    digests = [b64encode(sha256(one.encode()).digest()).decode() for one in scripts]
-    return " ".join(f"'sha256-{one}'" for one in digests)
+    return " ".join(f"'sha256-{digest_of(script)}'" for script in scripts)
 
 
 #: Policy of pages, which have their styles and scripts in them: no other script runs.

@@ -3,7 +3,7 @@ import pyarrow as pa
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.report.contents import contents_section
-from arrowmeta.report.reading import Header, Report
+from arrowmeta.report.page import Header, Report
 
 BY_DAY = TableShape(partition=pa.struct([("dt", pa.string()), ("n", pa.int32())]))
 MOST = 2**63 - 1

