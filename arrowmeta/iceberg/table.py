@@ -7,7 +7,6 @@ since a snapshot never changes.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import field, replace
 from datetime import date
 from functools import cache, partial
@@ -19,7 +18,7 @@ from arrowmeta.avro.columnar_file import PARQUET_MAGIC
 from arrowmeta.avro.container import MAGIC
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
-from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError, StorageError, UnsupportedError
+from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError, UnsupportedError
 from arrowmeta.iceberg import history
 from arrowmeta.iceberg.columns import TableContext
 from arrowmeta.iceberg.current_metadata import (
@@ -46,6 +45,7 @@ from arrowmeta.iceberg.metadata_tables import (
     specs_table,
 )
 from arrowmeta.iceberg.metrics import truncated_length
+from arrowmeta.iceberg.moved_table import is_elsewhere, is_moved, why_missing
 from arrowmeta.iceberg.partition_spec import UnifiedPartition, unified_partition
 from arrowmeta.iceberg.puffin import VECTOR_COLUMNS, deletion_vectors_table, live_vectors
 from arrowmeta.iceberg.schema import IcebergSchema
@@ -70,8 +70,6 @@ from arrowmeta.records import dataclass
 
 #: Magic number of a file encrypted as a stream of AES-GCM blocks.
 _ENCRYPTED_MAGIC = b"AGS1"
-#: Number of other manifest lists that decide whether a table was moved.
-_LISTS_TRIED = 2
 
 
 @dataclass(frozen=True)
@@ -161,7 +159,7 @@ class IcebergSource(Source):
         else:
             choice = history.current(metadata)
         folder = table_storage(storage, metadata, is_moved=allow_moved_paths)
-        if _is_moved(folder, metadata, choice.snapshot):
+        if is_moved(folder, metadata, choice.snapshot):
             folder = replace(folder, moved_from=metadata.location)
         is_chosen = not (snapshot_id is None and ref is None and as_of is None)
         return cls(folder, threads, damage_log, current, choice, storage, is_chosen, store=store)
@@ -362,7 +360,7 @@ class IcebergSource(Source):
         """Recorded location, if paths under it are read under the location that was opened."""
         recorded = self.storage.moved_from
         unmoved = replace(self.storage, moved_from=None)
-        return recorded if recorded and _is_elsewhere(unmoved, recorded) else None
+        return recorded if recorded and is_elsewhere(unmoved, recorded) else None
 
     @property
     def remarks(self) -> Sequence[str]:
@@ -385,10 +383,11 @@ class IcebergSource(Source):
     @cached_property
     def reader(self) -> IcebergReader:
         """Reader of files, which records damage."""
-        why_missing = cache(partial(_why_missing, self))
+        told = (self.storage, self.opened, self.metadata, self.snapshot_id, self.is_chosen)
+        reason = cache(partial(why_missing, *told))
         is_draft = self.format_version > LAST_FINAL_VERSION
         log = HeaderLog() if self.notes_headers else None
-        return IcebergReader(self.storage, self.damage_log, why_missing, is_draft, headers=log)
+        return IcebergReader(self.storage, self.damage_log, reason, is_draft, headers=log)
 
     # -- relations ------------------------------------------------------------------------------
 
@@ -513,66 +512,6 @@ def _quiet_log(current: CurrentMetadata) -> DamageLog:
     for error in current.damage:
         log.add("table metadata", None, error)
     return log
-
-
-def _why_missing(source: IcebergSource) -> str:
-    """Return the reason for missing files if the table was moved, or the snapshot has expired."""
-    location, storage = source.metadata.location, source.storage
-    if _is_elsewhere(storage, location):
-        return (
-            f"; the metadata has the table at {location.rstrip('/')}, it was opened at "
-            f"{storage.location}: allow_moved_paths=True reads it there"
-        )
-    newer, snapshot_id = _newer_metadata(source), source.snapshot_id
-    if newer is None or snapshot_id is None or snapshot_id in newer.snapshots:
-        return ""
-    said = f"; snapshot {snapshot_id} has expired meanwhile"
-    if source.is_chosen:
-        return said
-    if source.opened.location == source.metadata.path:
-        return f"{said}: open {newer.path}"
-    return f"{said}: open the table again"
-
-
-def _newer_metadata(source: IcebergSource) -> TableMetadata | None:
-    """Return the metadata that is current now; None if it is the same, or cannot be read."""
-    folder, root = source.storage.location, source.storage.root
-    # Not the storage of the snapshot, which may be pinned.
-    storage = replace(source.opened, location=folder, root=root)
-    with suppress(ArrowMetaError, OSError), without_warnings(GuessedMetadataWarning):
-        newer = read_current(storage).metadata
-        is_later = (newer.last_updated_ms or 0) > (source.metadata.last_updated_ms or 0)
-        return newer if is_later else None
-    return None
-
-
-def _is_elsewhere(storage: Storage, location: str) -> bool:
-    """Return whether the table was opened at another place than its recorded location."""
-    return not storage.moved_from and storage.resolve(location.rstrip("/")) != storage.root
-
-
-def _is_moved(storage: Storage, metadata: TableMetadata, snapshot: Snapshot | None) -> bool:
-    """Return whether the snapshot's manifest list is missing where it is recorded, but not here.
-
-    If it is missing here, too, the last other lists decide. Nothing is requested for a table at
-    its recorded location.
-    """
-    if not _is_elsewhere(storage, metadata.location):
-        return False
-    here = replace(storage, moved_from=metadata.location)
-    last = [
-        metadata.snapshots[snapshot_id]
-        for snapshot_id in list(metadata.snapshots)[: -_LISTS_TRIED - 1 : -1]
-    ]
-    for listed in [*([snapshot] if snapshot else []), *last]:
-        path = listed.manifest_list
-        if path is None or here.resolve(path) == storage.resolve(path) or not here.exists(path):
-            continue
-        try:
-            return not storage.exists(path)
-        except StorageError:  # such as a bucket of others, to which access is denied
-            return True
-    return False
 
 
 def _by_id(current: CurrentMetadata, snapshot_id: int) -> Choice:
