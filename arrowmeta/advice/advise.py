@@ -20,6 +20,7 @@ import pyarrow as pa
 from arrowmeta.columns.buffers import within_64_bits
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.errors import ArrowMetaError, PredicateError, UsageError
+from arrowmeta.model.kinds import is_number
 from arrowmeta.model.shape import TableShape, to_schema
 from arrowmeta.output.grid import BOLD, painted, printable, shorten, to_grid
 from arrowmeta.output.html import to_page_piece
@@ -304,7 +305,7 @@ def _share(
         point = f"low + CAST((high - low) * {part} AS INTEGER)"
     elif pa.types.is_timestamp(kind):
         point = f"low + (high - low) * ({part})"
-    elif pa.types.is_integer(kind) or pa.types.is_floating(kind) or pa.types.is_decimal(kind):
+    elif is_number(kind):
         point = f"low::DOUBLE + (high::DOUBLE - low::DOUBLE) * {part}"
     else:
         point = f"CASE WHEN i * 2 < {_INTERVALS} THEN low ELSE high END"

@@ -19,6 +19,7 @@ from arrowmeta.catalog.health import live_data_files, overlaps
 from arrowmeta.columns.names import meant
 from arrowmeta.duck.access import quoted_name, quoted_text
 from arrowmeta.errors import UsageError
+from arrowmeta.model.kinds import is_exact_number, is_number
 from arrowmeta.model.shape import ordered_columns
 from arrowmeta.model.target_size import target_size
 from arrowmeta.output import charts
@@ -309,7 +310,7 @@ class _Scale:
                 bounds.cast(pa.timestamp("ms"), safe=False).cast(pa.int64())
                 for bounds in (lower, upper)
             ]
-        elif pa.types.is_integer(kind) or pa.types.is_floating(kind) or pa.types.is_decimal(kind):
+        elif is_number(kind):
             both = [bounds.cast(pa.float64(), safe=False) for bounds in (lower, upper)]
         else:
             both = []
@@ -374,7 +375,7 @@ class _Scale:
 def _sql_texts(values: pa.ChunkedArray) -> list[str]:
     """Return values as constants of SQL, for conditions on their column."""
     kind = values.type
-    is_plain = pa.types.is_integer(kind) or pa.types.is_decimal(kind) or pa.types.is_boolean(kind)
+    is_plain = is_exact_number(kind) or pa.types.is_boolean(kind)
     return [cell if is_plain else quoted_text(cell) for cell in to_cells(values)]
 
 

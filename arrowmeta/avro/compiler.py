@@ -30,6 +30,7 @@ from arrowmeta.avro.program import Program, skip
 from arrowmeta.avro.schema import AvroType, is_null, item_type, without_null
 from arrowmeta.errors import UnsupportedError
 from arrowmeta.kernels import avro_codes as ops
+from arrowmeta.model.kinds import is_text_or_bytes
 from arrowmeta.records import dataclass
 
 _Ints: TypeAlias = tuple[int, ...]
@@ -407,5 +408,5 @@ def _struct_type(children: tuple[Column, ...]) -> pa.StructType:
 
 
 def _has_offsets(arrow_type: pa.DataType) -> bool:
-    is_text = pa.types.is_string(arrow_type) or pa.types.is_binary(arrow_type)
+    is_text = is_text_or_bytes(arrow_type)
     return is_text or pa.types.is_list(arrow_type) or pa.types.is_map(arrow_type)

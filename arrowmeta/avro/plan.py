@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from arrowmeta.columns.buffers import Arena, Slot, new_array, null_array, view_buffer
 from arrowmeta.errors import LimitError
 from arrowmeta.kernels.avro_codes import GROW_LEVEL, OP_NAMES
+from arrowmeta.model.kinds import is_text_or_bytes
 from arrowmeta.records import dataclass
 
 #: Wanted parts of a value: None for all of it, else the wanted fields of a record.
@@ -147,16 +148,12 @@ def _written_slots(columns: Sequence[Column]) -> Iterator[int]:
         if pa.types.is_union(column.type):
             continue
         is_record = pa.types.is_struct(column.type)
-        is_fixed = column.item_width > 0 and not _is_text(column)
+        is_fixed = column.item_width > 0 and not is_text_or_bytes(column.type)
         if column.children:
             if not (is_record and column.nullable):
                 yield from _written_slots(column.children)
         elif not column.nullable and (column.is_span or is_fixed):
             yield column.slot
-
-
-def _is_text(column: Column) -> bool:
-    return pa.types.is_string(column.type) or pa.types.is_binary(column.type)
 
 
 def _slot(column: Column, is_written: bool) -> Slot:
@@ -166,7 +163,7 @@ def _slot(column: Column, is_written: bool) -> Slot:
         column.level,
         validity_bits=1 if column.nullable else 0,
         value_bits=1 if pa.types.is_boolean(column.type) else 8 * column.item_width,
-        has_bytes=_is_text(column) and not column.is_span,
+        has_bytes=is_text_or_bytes(column.type) and not column.is_span,
         is_written=is_written,
     )
 
@@ -196,7 +193,7 @@ def _scalar_array(
 ) -> pa.Array:
     if validity is not None and not view_buffer(validity, np.uint8).any():
         return null_array(n_rows, column.type)
-    if _is_text(column):
+    if is_text_or_bytes(column.type):
         offsets = arena.region(column.slot, 1, 4 * (n_rows + 1))
         n_bytes = int(arena.bytes32[arena.bases[3 * column.slot + 1] // 4 + n_rows])
         content = arena.region(column.slot, 2, n_bytes)

@@ -18,6 +18,7 @@ import pyarrow.compute as pc
 from arrowmeta.catalog.live import deciding_columns, is_live
 from arrowmeta.columns.buffers import flag_array, to_flags, to_numbers, whole
 from arrowmeta.model.evidence import COLUMN_BYTES
+from arrowmeta.model.kinds import is_text_or_bytes
 from arrowmeta.model.shape import is_ordered, ordered_columns
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.model.tables import CLUSTERING
@@ -57,7 +58,7 @@ def _value_bytes(values: Any) -> int:
     kind = values.type
     if pa.types.is_null(kind):  # has no width
         return 0
-    if pa.types.is_string(kind) or pa.types.is_binary(kind):
+    if is_text_or_bytes(kind):
         return int(pc.sum(pc.binary_length(values)).as_py() or 0)
     if pa.types.is_struct(kind):
         return sum(map(_value_bytes, values.flatten()))

@@ -27,10 +27,10 @@ from arrowmeta.columns.buffers import (
     to_numbers,
 )
 from arrowmeta.iceberg.metrics import allowed_form
-from arrowmeta.model.column_stats import to_text
 from arrowmeta.model.evidence import FOOTER_FAULTS, STATISTICS_FAULTS
 from arrowmeta.model.shape import TableShape, is_ordered, ordered_columns
 from arrowmeta.model.source import BATCH_SIZE, Source
+from arrowmeta.model.value_text import to_text
 
 _COUNTS = ("null_value_counts", "nan_value_counts", "value_counts")
 _BOUNDS = ("lower_bounds", "upper_bounds")

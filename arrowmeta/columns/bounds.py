@@ -11,6 +11,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import flag_array, null_array
+from arrowmeta.model.kinds import is_text_or_bytes
 
 #: Length in bytes up to which no writer truncates bounds by default.
 _UNCUT_LENGTH = 15
@@ -21,7 +22,7 @@ def is_uncut(values: pa.Array) -> pa.Array:
 
     Some writers truncate upper bounds without rounding up.
     """
-    if pa.types.is_string(values.type) or pa.types.is_binary(values.type):
+    if is_text_or_bytes(values.type):
         return pc.less_equal(pc.binary_length(values), _UNCUT_LENGTH)
     return flag_array(np.ones(len(values), dtype=bool))
 

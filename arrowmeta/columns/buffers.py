@@ -18,6 +18,7 @@ from pyarrow import types as pat
 
 from arrowmeta.errors import LimitError
 from arrowmeta.io.memory import KEPT_POOL
+from arrowmeta.model.kinds import is_text_or_bytes
 from arrowmeta.records import dataclass
 
 _NUMPY_TYPES = {
@@ -200,7 +201,7 @@ def _nulls(n_rows: int, arrow_type: pa.DataType, zeros: pa.Buffer) -> pa.Array:
         return build(arrow_type, n_rows, [zeros], children)
     if pat.is_list(arrow_type):
         return build(arrow_type, n_rows, [zeros, zeros], [_nulls(0, arrow_type.value_type, zeros)])
-    if pat.is_string(arrow_type) or pat.is_binary(arrow_type):
+    if is_text_or_bytes(arrow_type):
         return build(arrow_type, n_rows, [zeros, zeros, zeros.slice(0, 0)])
     if pat.is_primitive(arrow_type) or pat.is_decimal(arrow_type):
         return build(arrow_type, n_rows, [zeros, zeros])

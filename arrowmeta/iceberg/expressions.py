@@ -32,6 +32,7 @@ from arrowmeta.errors import PredicateError
 from arrowmeta.iceberg.transform import parse_transform
 from arrowmeta.io.json_file import shown
 from arrowmeta.io.location import is_text
+from arrowmeta.model.kinds import is_bytes
 from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.predicate.conditions import MIRRORED, in_either_width, starting
 from arrowmeta.predicate.literals import literal_of
@@ -478,10 +479,6 @@ def _is_time(kind: pa.DataType) -> bool:
     return bool(pa.types.is_date32(kind) or pa.types.is_timestamp(kind) or pa.types.is_time(kind))
 
 
-def _is_bytes(kind: pa.DataType) -> bool:
-    return bool(pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind))
-
-
 #: How a JSON value of a column type is read, by a test of the type.
 _READERS: Sequence[
     tuple[Callable[[pa.DataType], bool], Callable[[pa.DataType, Any], Literal | None]]
@@ -493,5 +490,5 @@ _READERS: Sequence[
     (pa.types.is_decimal, _of_decimal),
     (pa.types.is_string, _of_string),
     (_is_time, _of_time),
-    (_is_bytes, _of_bytes),
+    (is_bytes, _of_bytes),
 )

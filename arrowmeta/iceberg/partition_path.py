@@ -20,7 +20,8 @@ from arrowmeta.columns.buffers import flag_array, null_array, text_array, text_s
 from arrowmeta.columns.text import java_float
 from arrowmeta.iceberg.partition_spec import PartitionField, PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.transform import Transform
-from arrowmeta.model.column_stats import to_text
+from arrowmeta.model.kinds import is_bytes
+from arrowmeta.model.value_text import to_text
 
 #: Transforms whose values count a unit of time since 1970, and NumPy's name of the unit.
 _UNITS = {"year": "Y", "month": "M", "day": "D", "hour": "h"}
@@ -113,7 +114,7 @@ def _human(values: pa.Array, transform: Transform) -> pa.Array:
         return text_array([java_float(value) for value in values.to_numpy(zero_copy_only=False)])
     if pa.types.is_decimal(kind):  # with an exponent near zero, as Java's BigDecimal
         return text_array(list(map(str, values.to_pylist())))
-    if pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind):
+    if is_bytes(kind):
         return text_array([b64encode(value).decode() for value in values.to_pylist()])
     return to_text(values)
 

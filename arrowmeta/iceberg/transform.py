@@ -27,6 +27,7 @@ from numpy.typing import NDArray
 from arrowmeta.columns.buffers import build, number_array, pack_bits, to_flags, to_numbers
 from arrowmeta.columns.rows import Spans, decimal_spans, spans_of
 from arrowmeta.errors import UsageError
+from arrowmeta.model.kinds import is_bytes
 from arrowmeta.model.murmur3 import murmur3_each
 from arrowmeta.records import dataclass
 
@@ -150,7 +151,7 @@ def _hash_function(source: pa.DataType) -> Callable[[pa.Array], NDArray[np.int64
     """
     if pa.types.is_decimal(source):
         return lambda values: _hash_spans(decimal_spans(values))
-    if _is_bytes(source) or pa.types.is_string(source):
+    if is_bytes(source) or pa.types.is_string(source):
         return lambda values: _hash_spans(spans_of(values))
     if pa.types.is_timestamp(source) and source.unit == "ns":
         return lambda values: _hash_longs(_integers(values) // 1000)
@@ -181,7 +182,7 @@ def _truncate_function(source: pa.DataType) -> Callable[[int, pa.Array], pa.Arra
         return _truncate_decimals
     if pa.types.is_integer(source):
         return _truncate_integers
-    if _is_bytes(source):
+    if is_bytes(source):
         return lambda width, values: pc.binary_slice(values.cast(pa.binary()), 0, width)
     if pa.types.is_string(source):
         return lambda width, values: pc.utf8_slice_codeunits(values, 0, width)
@@ -256,10 +257,6 @@ def _numbered(
 
 def _validity(values: pa.Array) -> pa.Buffer | None:
     return pack_bits(to_flags(values.is_valid())) if values.null_count else None
-
-
-def _is_bytes(source: pa.DataType) -> bool:
-    return bool(pa.types.is_binary(source) or pa.types.is_fixed_size_binary(source))
 
 
 def _is_time(source: pa.DataType) -> bool:

@@ -15,7 +15,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.errors import UsageError
-from arrowmeta.output.grid import is_number, printable, to_cells
+from arrowmeta.model.kinds import is_number
+from arrowmeta.output.grid import printable, to_cells
 from arrowmeta.output.text import JSON, PLAIN, to_text
 
 _BATCH_ROWS = 10_000

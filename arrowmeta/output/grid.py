@@ -13,6 +13,7 @@ from typing import Any
 
 import pyarrow as pa
 
+from arrowmeta.model.kinds import is_number
 from arrowmeta.output.nouns import to_size
 from arrowmeta.output.text import READABLE, to_text
 from arrowmeta.records import dataclass
@@ -125,12 +126,6 @@ def to_cells(array: Any) -> list[str]:
     """Return readable text of each value, without control characters."""
     chunks = [to_text(chunk, READABLE) for chunk in array.chunks]
     return ["null" if cell is None else printable(cell) for c in chunks for cell in c.to_pylist()]
-
-
-def is_number(kind: pa.DataType) -> bool:
-    """Return whether values of this type are right-aligned."""
-    is_whole = pa.types.is_integer(kind)
-    return bool(is_whole or pa.types.is_floating(kind) or pa.types.is_decimal(kind))
 
 
 def printable(text: str) -> str:

@@ -12,8 +12,9 @@ from html import escape
 
 import pyarrow as pa
 
+from arrowmeta.model.kinds import is_number
 from arrowmeta.model.tables import FINDINGS
-from arrowmeta.output.grid import is_number, printable, shorten, to_cells
+from arrowmeta.output.grid import printable, shorten, to_cells
 from arrowmeta.output.nouns import count_severities, severities_text
 
 _MOST_ROWS = 20

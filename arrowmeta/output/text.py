@@ -20,6 +20,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import filled, number_array, text_array, text_scalar
+from arrowmeta.model.kinds import is_bytes
+from arrowmeta.model.value_text import to_hex, to_plain_decimal
 from arrowmeta.records import dataclass
 
 
@@ -97,23 +99,14 @@ def _word_text(array: pa.Array, notation: Notation) -> pa.Array:
         days = array.cast(pa.date32())
         ticks = days.cast(pa.int32()).cast(pa.int64())
         return _within_calendar(ticks, days.cast(pa.string()), "days", 1)
-    if pa.types.is_decimal(kind):
-        return _decimal_text(array)
-    if _is_bytes(kind):
-        return _hex_text(array)
+    if pa.types.is_decimal128(kind) and kind.scale > 0:
+        return to_plain_decimal(array)
+    if is_bytes(kind):
+        return to_hex(array.cast(pa.binary()))
     try:
         return array.cast(pa.string())
     except pa.ArrowNotImplementedError:  # intervals and unions, from SQL only
         return pa.array([None if v is None else str(v) for v in array.to_pylist()], pa.string())
-
-
-def _is_bytes(kind: pa.DataType) -> bool:
-    return bool(
-        pa.types.is_binary(kind)
-        or pa.types.is_large_binary(kind)
-        or pa.types.is_fixed_size_binary(kind)
-        or pa.types.is_binary_view(kind)
-    )
 
 
 def _float_text(array: pa.Array, notation: Notation) -> pa.Array:
@@ -158,27 +151,6 @@ def _within_calendar(ticks: pa.Array, text: pa.Array, unit: str, ticks_per_day: 
     is_within = pc.and_(pc.greater_equal(ticks, first_tick), pc.less_equal(ticks, last_tick))
     counted = joined(len(ticks), [ticks.cast(pa.string()), f" {unit} since 1970"])
     return pc.if_else(is_within, text, counted)
-
-
-def _decimal_text(array: pa.Array) -> pa.Array:
-    text = array.cast(pa.string())
-    if not pc.any(pc.match_substring(text, "E")).as_py():
-        return text
-    # Arrow writes an exponent after many leading zeros; plain digits read better.
-    plain = [None if value is None else format(value, "f") for value in array.to_pylist()]
-    return pa.array(plain, pa.string())
-
-
-def _hex_text(array: pa.Array) -> pa.Array:
-    array = array.cast(pa.binary()).cast(pa.large_binary())
-    whole = pc.fill_null(array, text_array([""]).cast(pa.large_binary())[0])
-    _, offset_bytes, data = whole.buffers()
-    offsets = np.frombuffer(offset_bytes, np.int64)[whole.offset :][: len(whole) + 1]
-    digits = memoryview(data)[offsets[0] : offsets[-1]].hex() if data else ""
-    text = pa.LargeStringArray.from_buffers(
-        len(whole), pa.py_buffer((offsets - offsets[0]) * 2), pa.py_buffer(digits.encode())
-    )
-    return _where_valid(array, text.cast(pa.string()))
 
 
 def _quoted(text: pa.Array, notation: Notation) -> pa.Array:

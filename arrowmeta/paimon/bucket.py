@@ -31,6 +31,7 @@ from arrowmeta.columns.buffers import (
     view_buffer,
 )
 from arrowmeta.columns.rows import Spans, decimal_spans, spans_of
+from arrowmeta.model.kinds import is_text_or_bytes
 from arrowmeta.model.murmur3 import murmur3_each
 from arrowmeta.model.source import Source
 from arrowmeta.paimon.schema import TableSchema, bucket_keys
@@ -233,7 +234,7 @@ def _slots(values: pa.Array) -> _Slots | None:
     """Return the slots of a column; None if the type has no hash."""
     kind, is_known = values.type, to_flags(values.is_valid())
     all_inline = np.ones(len(values), dtype=bool)
-    if pa.types.is_string(kind) or pa.types.is_binary(kind):
+    if is_text_or_bytes(kind):
         return _byte_slots(spans_of(values), is_known)
     if pa.types.is_decimal(kind):
         unscaled = view_buffer(values.buffers()[1], np.uint64)[2 * values.offset :: 2]

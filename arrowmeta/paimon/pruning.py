@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import flag_array
 from arrowmeta.duck.access import quoted_name
+from arrowmeta.model.kinds import is_text_or_bytes
 from arrowmeta.model.locks import cached_property
 from arrowmeta.paimon import global_index
 from arrowmeta.paimon.bucket import HashedBuckets, hashed_buckets, same_schemas
@@ -284,7 +285,7 @@ class PaimonRules(Rules):
     def _may_be_cut(self, column: Column) -> bool:
         options = (name for schema in self.source.schemas for name in schema.options)
         kind = self.columns.field(column.name).type
-        is_long = pa.types.is_string(kind) or pa.types.is_binary(kind)
+        is_long = is_text_or_bytes(kind)
         return is_long or any("stats" in name for name in options)
 
     @cached_property

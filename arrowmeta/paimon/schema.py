@@ -20,6 +20,7 @@ from arrowmeta.columns.names import without_nul
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError, StorageError
 from arrowmeta.io.json_file import JsonObject, read_json
 from arrowmeta.io.storage import Storage
+from arrowmeta.model.kinds import is_text_or_bytes
 from arrowmeta.model.shape import FIELD_IDS, PartitionSource, TableShape, optional_fields
 from arrowmeta.paimon.data_path import POSTPONE_BUCKET
 from arrowmeta.paimon.layout import MAIN_BRANCH, Layout, to_ids
@@ -358,7 +359,7 @@ def truncated_lengths(schemas: Sequence[TableSchema]) -> dict[str, int]:
         The minimum of all lengths by current name, without columns that are never truncated.
     """
     kinds = [(f, to_arrow_field(f).type) for f in schemas[-1].fields]
-    current = {f.id: f.name for f, k in kinds if pa.types.is_binary(k) or pa.types.is_string(k)}
+    current = {f.id: f.name for f, k in kinds if is_text_or_bytes(k)}
     least: dict[str, int] = {}
     for schema in schemas:
         for column in schema.fields:

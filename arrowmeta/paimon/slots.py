@@ -22,6 +22,7 @@ from arrowmeta.columns.buffers import new_array, pack_bits
 from arrowmeta.errors import UnsupportedError
 from arrowmeta.kernels import binary_row as kernel
 from arrowmeta.kernels.binary_row import HEADER_BITS
+from arrowmeta.model.kinds import is_text_or_bytes
 from arrowmeta.paimon.types import STORED_AS, AtomicType, UnknownType, VectorType, parse_type_text
 from arrowmeta.records import dataclass
 
@@ -73,7 +74,7 @@ def slot_of(field: pa.Field) -> Slot:
             return Slot(kind, width, width)
     if isinstance(stored_as, UnknownType) or pat.is_null(arrow_type):
         return Slot(kernel.UNKNOWN, 8, 0)
-    if pat.is_string(arrow_type) or pat.is_binary(arrow_type):
+    if is_text_or_bytes(arrow_type):
         return Slot(kernel.BYTES, 8, 0)
     if isinstance(arrow_type, pa.Decimal128Type):
         return _decimal_slot(arrow_type.precision)

@@ -13,6 +13,7 @@ import numpy as np
 import pyarrow as pa
 
 from arrowmeta.duck.access import quoted_text
+from arrowmeta.model.kinds import is_bytes
 from arrowmeta.predicate.tree import (
     And,
     Comparison,
@@ -44,7 +45,7 @@ def literal_of(value: pa.Scalar) -> Literal:
             return _cast(text, _TYPES[kind.unit], value, quoted_text(text))
         name = "TIMESTAMPTZ_NS" if kind.unit == "ns" else "TIMESTAMPTZ"
         return _cast(f"{text}+00", name, value, quoted_text(text))
-    if pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind):
+    if is_bytes(kind):
         digits = value.as_py().hex()
         return Literal(f"from_hex('{digits}')", value, f"x'{digits}'", "BLOB")
     if pa.types.is_decimal(kind):

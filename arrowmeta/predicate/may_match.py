@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 import pyarrow as pa
 
 from arrowmeta.duck.access import quoted_name, quoted_text
+from arrowmeta.model.kinds import is_bytes
 from arrowmeta.predicate.tree import (
     TRUE,
     And,
@@ -110,7 +111,7 @@ def is_known(row: RowCondition, known: Sequence[Facts]) -> str:
         )
         if pa.types.is_string(column.type):
             parts.append(f"is_short_text({value}, {LONGEST_VALUE})")
-        elif pa.types.is_binary(column.type) or pa.types.is_fixed_size_binary(column.type):
+        elif is_bytes(column.type):
             parts.append(f"is_short_binary({value}, {LONGEST_VALUE})")
         elif pa.types.is_date32(column.type) or pa.types.is_timestamp(column.type):
             parts.append(f"is_common_time({value})")

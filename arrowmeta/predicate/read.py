@@ -25,6 +25,7 @@ import pyarrow.compute as pc
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
 from arrowmeta.io.location import is_text
+from arrowmeta.model.kinds import is_bytes, is_exact_number, is_number
 from arrowmeta.model.locks import cached_property
 from arrowmeta.predicate.dialect import Dialect, checked_dialect
 from arrowmeta.predicate.engine import Engine
@@ -188,14 +189,12 @@ def _beside(value: Any, kind: pa.DataType) -> Any:
     """
     if kind == pa.uuid():
         return _as_uuid(value)
-    is_bytes = pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind)
-    is_exact = pa.types.is_integer(kind) or pa.types.is_decimal(kind)
-    if not (is_bytes or is_exact or pa.types.is_floating(kind)):
+    if not (is_bytes(kind) or is_number(kind)):
         return value
     plain = _plain(value) if isinstance(value, pa.Scalar) and not _is_fine(value) else value
-    if is_bytes:
+    if is_bytes(kind):
         return _checked(plain).encode() if isinstance(plain, str) else plain
-    if is_exact:
+    if is_exact_number(kind):
         return _as_number_of(plain, kind) if isinstance(plain, Decimal) else value
     if isinstance(plain, Decimal) and pa.types.is_decimal128(_array_of(plain).type):
         return _array_of(value).cast(pa.float64())[0]  # not always the nearest one

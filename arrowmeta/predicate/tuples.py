@@ -12,6 +12,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.errors import PredicateError
+from arrowmeta.model.kinds import is_exact_number
 from arrowmeta.predicate.conditions import among_either_way, compared_either_way
 from arrowmeta.predicate.scope import Scope
 from arrowmeta.predicate.tree import (
@@ -127,8 +128,7 @@ def _as_looked_for(values: pa.Array, kind: pa.DataType) -> list[Any]:
     if pa.types.is_decimal(values.type) and pa.types.is_floating(kind):
         return list(values.cast(kind))
     scalars = list(values)
-    has_exact_numbers = pa.types.is_integer(kind) or pa.types.is_decimal(kind)
-    if pa.types.is_floating(values.type) and has_exact_numbers:
+    if pa.types.is_floating(values.type) and is_exact_number(kind):
         is_number = pc.and_(values.is_valid(), pc.invert(pc.is_nan(values))).to_pylist()
         try:
             return [

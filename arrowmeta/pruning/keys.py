@@ -19,6 +19,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.errors import PredicateError
+from arrowmeta.model.kinds import is_bytes, is_exact_number, is_number
 from arrowmeta.predicate.may_match import Facts, bound_of
 from arrowmeta.predicate.tree import Column
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
@@ -140,7 +141,7 @@ def _is_read_otherwise(column: pa.DataType, keys: pa.DataType) -> bool:
     """
     if pa.types.is_string(column):
         return not _is_text(keys)
-    return (pa.types.is_binary(column) or pa.types.is_fixed_size_binary(column)) and _is_text(keys)
+    return (is_bytes(column)) and _is_text(keys)
 
 
 def _is_text(kind: pa.DataType) -> bool:
@@ -151,13 +152,7 @@ def _have_one_order(column: pa.DataType, keys: pa.DataType) -> bool:
     """Return whether DuckDB orders values of both types together."""
     if pa.types.is_timestamp(column) and pa.types.is_timestamp(keys):
         return column.tz is None and keys.tz is None
-    return _is_number(column) and _is_number(keys)
-
-
-def _is_number(kind: pa.DataType) -> bool:
-    return bool(
-        pa.types.is_integer(kind) or pa.types.is_floating(kind) or pa.types.is_decimal(kind)
-    )
+    return is_number(column) and is_number(keys)
 
 
 def _compares_as_floats(column: pa.DataType, keys: pa.DataType) -> bool:
@@ -167,7 +162,7 @@ def _compares_as_floats(column: pa.DataType, keys: pa.DataType) -> bool:
     one of several equal ones.
     """
     if pa.types.is_floating(keys):
-        return pa.types.is_integer(column) or pa.types.is_decimal(column)
+        return is_exact_number(column)
     return pa.types.is_decimal(keys) and pa.types.is_floating(column)
 
 

@@ -19,9 +19,9 @@ from numpy.typing import NDArray
 from arrowmeta.catalog.live import deciding_columns, is_live
 from arrowmeta.catalog.macros import session_over
 from arrowmeta.columns.buffers import flag_array, number_array, to_numbers
-from arrowmeta.model.column_stats import to_text
 from arrowmeta.model.evidence import DIFFERENCES
 from arrowmeta.model.source import Source, read_relation
+from arrowmeta.model.value_text import to_text
 from arrowmeta.records import dataclass
 
 

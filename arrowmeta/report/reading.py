@@ -21,8 +21,9 @@ from arrowmeta.duck.access import quoted_text
 from arrowmeta.iceberg.metadata_name import table_name
 from arrowmeta.io.location import absolute
 from arrowmeta.io.own_version import own_version
+from arrowmeta.model.kinds import is_number
 from arrowmeta.model.source import Source
-from arrowmeta.output.grid import is_number, to_cells
+from arrowmeta.output.grid import to_cells
 from arrowmeta.output.nouns import count_severities, severities_text
 from arrowmeta.pruning.aggregate import aggregate
 from arrowmeta.pruning.explanation import Explanation

@@ -18,6 +18,7 @@ import pyarrow.compute as pc
 from arrowmeta.columns.buffers import flag_array, text_scalar, to_numbers, whole
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.iceberg.transform import IDENTITY
+from arrowmeta.model.kinds import is_bytes
 from arrowmeta.output.text import JSON, PLAIN, joined, to_text
 
 #: Members of the JSON by column.
@@ -147,7 +148,7 @@ def _value_text(values: pa.Array, *, is_uuid: bool) -> pa.Array:
         return pc.replace_substring_regex(
             text, "([0-9a-f]{8})(....)(....)(....)(............)", r"\1-\2-\3-\4-\5"
         )
-    if pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind):
+    if is_bytes(kind):
         return pc.utf8_upper(text)
     if pa.types.is_timestamp(kind) and kind.tz:
         return pc.replace_substring(text, "Z", "+00:00")
@@ -189,7 +190,7 @@ def _bound_text(bounds: pa.Array) -> pa.Array:
         hexes = pc.if_else(bounds, text_scalar("01"), text_scalar("00"))
     elif pa.types.is_string(kind):
         hexes = pc.utf8_upper(to_text(bounds.cast(pa.binary()), PLAIN))
-    elif pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind):
+    elif is_bytes(kind):
         hexes = pc.utf8_upper(to_text(bounds, PLAIN))
     else:
         hexes = pc.utf8_upper(to_text(bounds.view(_AS_BYTES[kind.bit_width]), PLAIN))

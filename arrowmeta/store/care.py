@@ -37,33 +37,18 @@ from arrowmeta.store.folder import (
 from arrowmeta.store.index import DamagedSegmentError, SegmentIndex, read_derived
 from arrowmeta.store.segment import SegmentFile
 
-_USED_AT = pa.timestamp("ms", "UTC")
-
 #: One row per table.
-LIST = pa.schema(
-    [
-        pa.field("table_location", pa.string()),
-        pa.field("format", pa.string()),
-        pa.field("manifest_count", pa.int64(), nullable=False),
-        pa.field("entry_count", pa.int64(), nullable=False),
-        pa.field("segment_count", pa.int64(), nullable=False),
-        pa.field("size_in_bytes", pa.int64(), nullable=False),
-        pa.field("last_used_at", _USED_AT),
-        pa.field("folder", pa.string(), nullable=False),
-    ]
+LIST = to_schema(
+    "table_location: string, format: string, manifest_count: int64!, entry_count: int64!, "
+    "segment_count: int64!, size_in_bytes: int64!, last_used_at: timestamp_utc, folder: string!"
 )
 
 #: One row per segment or other file that is not whole.
 FAULTS = to_schema("table_location: string, segment: string!, detail: string!")
 
 #: One row per folder of segments that was deleted.
-PRUNED = pa.schema(
-    [
-        pa.field("table_location", pa.string()),
-        pa.field("folder", pa.string(), nullable=False),
-        pa.field("size_in_bytes", pa.int64(), nullable=False),
-        pa.field("last_used_at", _USED_AT),
-    ]
+PRUNED = to_schema(
+    "table_location: string, folder: string!, size_in_bytes: int64!, last_used_at: timestamp_utc"
 )
 
 

@@ -18,6 +18,7 @@ import pyarrow.parquet as pq
 from pyarrow.parquet.core import ParquetReader
 
 from arrowmeta.columns.buffers import at_start, build
+from arrowmeta.model.kinds import is_text_or_bytes
 from arrowmeta.model.locks import cached_property
 from arrowmeta.records import dataclass
 from arrowmeta.store.folder import DATA_SUFFIX, INDEX_SUFFIX, Folder, RangedFile
@@ -50,7 +51,7 @@ def write_segment(
     sink = pa.BufferOutputStream()
     rows = _declared(rows, are_nullable=False)
     leaves = dict(_leaves(rows.schema))
-    texts = [path for path, kind in leaves.items() if _is_text(kind)]
+    texts = [path for path, kind in leaves.items() if is_text_or_bytes(kind)]
     numbers = [p for p, kind in leaves.items() if _is_number(kind) and p not in repeated]
     pq.write_table(
         rows,
@@ -137,10 +138,6 @@ def _is_number(kind: pa.DataType) -> bool:
     """Return whether to split values into streams of bytes, since few of their bytes vary."""
     is_float = pa.types.is_floating(kind) and kind.bit_width > 16
     return is_float or pa.types.is_integer(kind) or pa.types.is_temporal(kind)
-
-
-def _is_text(kind: pa.DataType) -> bool:
-    return pa.types.is_string(kind) or pa.types.is_binary(kind)
 
 
 @dataclass

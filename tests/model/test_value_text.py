@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.model.column_stats import points_to_text, to_text
+from arrowmeta.model.value_text import points_to_text, to_text
 
 
 @pytest.mark.parametrize(
