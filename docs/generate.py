@@ -158,7 +158,8 @@ def findings_page() -> str:
             "",
             "*Wrong rows*: rows are missing, wrong or read twice. *Refused*: the engine does not\n"
             "read the table, snapshot or file. An error has one of these effects in some engine;\n"
-            "a warning, too, if only few queries are affected.\n",
+            "a warning, too, if only few queries are affected. The head of each file of\n"
+            "`sql/70_checks` names the code or specification that shows the effect.\n",
             "## Checks\n",
             *map(_check, checks()),
         ]
@@ -166,9 +167,9 @@ def findings_page() -> str:
 
 
 def _check(file: SqlFile) -> str:
-    effect, engines, source = (file.declared(key) for key in ("Effect", "Engines", "Source"))
+    effect, engines = (file.declared(key) for key in ("Effect", "Engines"))
     text = [f"### {file.name}", f"*{file.declared('Severity')}*. {_about(file)} {_remark(file)}"]
-    text.append(f"Effect: *{effect}*. Engines: {engines}. Source: {source}.")
+    text.append(f"Effect: *{effect}*. Engines: {engines}.")
     return "\n\n".join(part.strip() for part in text) + "\n"
 
 
