@@ -138,36 +138,40 @@ def _duration(text: str) -> timedelta:
     return to_duration(text)
 
 
-def flag_of(one: Option) -> str:
+def flag_of(option: Option) -> str:
     """Return the name of an option on a command line."""
-    return one.flag or f"--{one.name.replace('_', '-')}"
+    return option.flag or f"--{option.name.replace('_', '-')}"
 
 
 #: Options of `arrowmeta.open` that a command line takes, by their names there.
-_OPTIONS = {flag_of(one): one for one in options_of(OpenOptions).values() if COMMAND in one.takers}
+_OPTIONS = {
+    flag_of(option): option
+    for option in options_of(OpenOptions).values()
+    if COMMAND in option.takers
+}
 
 _OF_MOMENT, _OF_STORAGE = ("snapshot_id", "ref", "as_of"), (*options_of(StorageSettings), "catalog")
-_OF_TABLE = [one for one in options_of(OpenOptions) if one not in (*_OF_MOMENT, *_OF_STORAGE)]
+_OF_TABLE = [name for name in options_of(OpenOptions) if name not in (*_OF_MOMENT, *_OF_STORAGE)]
 
 
-def _argument(one: Option) -> dict[str, Any]:
+def _argument(option: Option) -> dict[str, Any]:
     """Return the settings of argparse of an option."""
-    kind, default, is_repeated = one.kind, one.default, one.kind.item is not None
+    kind, default, is_repeated = option.kind, option.default, option.kind.item is not None
     is_number = isinstance(default, int | float) and not isinstance(default, bool)
     notes = [
-        one.hint,
+        option.hint,
         f"default: {default:g}" if is_number else "",
         "may be repeated" * is_repeated,
     ]
-    said = "; ".join([one.summary, *filter(None, notes)]).replace("`location`", "LOCATION")
-    settings: dict[str, Any] = {"dest": one.name} if one.name else {}
+    said = "; ".join([option.summary, *filter(None, notes)]).replace("`location`", "LOCATION")
+    settings: dict[str, Any] = {"dest": option.name} if option.name else {}
     settings["help"] = said.replace("`", "")
     if kind is FLAG:
         return settings | {"action": "store_true"}
     settings["default"] = default
     if kind.choices:
         return settings | {"choices": kind.choices}
-    settings |= {"type": reader_of(kind, one.is_secret), "metavar": kind.metavar}
+    settings |= {"type": reader_of(kind, option.is_secret), "metavar": kind.metavar}
     return settings | ({"action": "append", "default": []} if is_repeated else {})
 
 
@@ -296,16 +300,16 @@ _ARGUMENTS: Mapping[str, Mapping[str, Option | Mapping[str, Any]]] = {
         "--no-token": Option(FLAG, "accept requests without a token"),
         "--debug": Option(FLAG, "show the traceback of an error"),
     },
-    _MOMENT: {flag: one for flag, one in _OPTIONS.items() if one.name in _OF_MOMENT},
+    _MOMENT: {flag: option for flag, option in _OPTIONS.items() if option.name in _OF_MOMENT},
     _TABLE: {
         **{
-            flag: one
-            for flag, one in _OPTIONS.items()
-            if one.name not in (*_OF_MOMENT, *_OF_STORAGE)
+            flag: option
+            for flag, option in _OPTIONS.items()
+            if option.name not in (*_OF_MOMENT, *_OF_STORAGE)
         },
         "--safe": {**_argument(_OPTIONS["--safe"]), "action": argparse.BooleanOptionalAction},
     },
-    _STORAGE: {flag: one for flag, one in _OPTIONS.items() if one.name in _OF_STORAGE},
+    _STORAGE: {flag: option for flag, option in _OPTIONS.items() if option.name in _OF_STORAGE},
     "the output": {
         "-o": Option(
             one_of(*FORMATS),
@@ -338,7 +342,7 @@ _GROUP_OF = {name: group for group, names in _ARGUMENTS.items() for name in name
 #: Groups of arguments.
 STORAGE_ARGUMENTS = tuple(_ARGUMENTS[_STORAGE])
 TABLE_ARGUMENTS = (*_ARGUMENTS[_MOMENT], *_ARGUMENTS[_TABLE], *STORAGE_ARGUMENTS)
-WAREHOUSE_ARGUMENTS = tuple(flag for flag, one in _OPTIONS.items() if WAREHOUSE in one.takers)
+WAREHOUSE_ARGUMENTS = tuple(flag for flag, option in _OPTIONS.items() if WAREHOUSE in option.takers)
 OUTPUT_ARGUMENTS = tuple(_ARGUMENTS["the output"])
 TERMINAL_ARGUMENTS = tuple(_ARGUMENTS["the terminal"])
 
@@ -370,7 +374,7 @@ def add_arguments(
 
 def opening_options(arguments: argparse.Namespace) -> dict[str, Any]:
     """Return the arguments of `arrowmeta.open` from a parsed command line."""
-    names = [one.name for one in _OPTIONS.values() if one.name in arguments]
+    names = [option.name for option in _OPTIONS.values() if option.name in arguments]
     options = {name: getattr(arguments, name) for name in names}
     for name in {"storage_options", "path_map"} & {*names}:
         options[name] = dict(options[name])

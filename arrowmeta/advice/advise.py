@@ -8,7 +8,6 @@ data file is opened. Main name: `advise`.
 from __future__ import annotations
 
 import math
-import shutil
 import textwrap
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -25,6 +24,7 @@ from arrowmeta.model.shape import TableShape, to_schema
 from arrowmeta.output.grid import BOLD, painted, printable, shorten, to_grid
 from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, to_size
+from arrowmeta.output.screen import Screen
 from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
 
@@ -65,7 +65,7 @@ _ASSUMPTIONS = (
 
 
 @dataclass(frozen=True)
-class Advice:
+class Advice(Screen):
     """Recommendations for scanning fewer files.
 
     Attributes:
@@ -95,9 +95,6 @@ class Advice:
         verb = "reads" if n_queries == 1 else "read"
         files = f"{n_files:,} of {counted(n_all, 'file')}"
         return f"{counted(n_queries, 'query', 'queries')} {verb} {files}, {to_size(n_bytes)}"
-
-    def __str__(self) -> str:
-        return self.to_text(shutil.get_terminal_size((80, 24)).columns)
 
     def __repr__(self) -> str:
         return f"<advice: {self.headline}>"

@@ -6,7 +6,6 @@ deletes, compaction, manifests and snapshots. Reads metadata only. Main name: `d
 
 from __future__ import annotations
 
-import shutil
 import textwrap
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
@@ -24,6 +23,7 @@ from arrowmeta.model.target_size import small_size, target_size
 from arrowmeta.output.grid import BOLD, YELLOW, display_width, painted, printable, to_cells
 from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, plural_of, to_size
+from arrowmeta.output.screen import Screen
 from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
 
@@ -82,7 +82,7 @@ class Fact:
 
 
 @dataclass(frozen=True)
-class Description:
+class Description(Screen):
     """Summary of a table.
 
     Printable, displayed in notebooks, and an Arrow stream: `pyarrow.table(description)` has the
@@ -109,9 +109,6 @@ class Description:
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
         """Return the facts as an Arrow stream (Arrow PyCapsule interface)."""
         return self.to_arrow().__arrow_c_stream__(requested_schema)
-
-    def __str__(self) -> str:
-        return self.to_text(shutil.get_terminal_size((80, 24)).columns)
 
     def __repr__(self) -> str:
         return printable(f"<description of {self.title}>")

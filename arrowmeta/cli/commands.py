@@ -14,7 +14,7 @@ import warnings
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
@@ -49,6 +49,7 @@ from arrowmeta.opening.options import OpenOptions
 from arrowmeta.output.findings_text import damage_text
 from arrowmeta.output.formats import Rows
 from arrowmeta.output.nouns import counted, to_size
+from arrowmeta.output.screen import Screen
 
 if TYPE_CHECKING:
     from arrowmeta.advice.queries import Planned
@@ -333,13 +334,7 @@ def run_demo(arguments: argparse.Namespace) -> int:
     return run_tour(sys.stdout, main)
 
 
-class _Screen(Protocol):
-    """Result with a text form."""
-
-    def to_text(self, width: int, *, is_colored: bool = False) -> str: ...
-
-
-def _write_text(screen: _Screen, rows: pa.Table, arguments: argparse.Namespace) -> None:
+def _write_text(screen: Screen, rows: pa.Table, arguments: argparse.Namespace) -> None:
     """Write a result as text, or its rows if a format or file is chosen."""
     if arguments.output_format or arguments.output:
         write_result(rows, arguments)

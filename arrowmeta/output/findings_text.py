@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import groupby
 from operator import itemgetter
 from typing import Any
@@ -12,6 +11,7 @@ import pyarrow as pa
 
 from arrowmeta.output.grid import BOLD, SEVERITY_LOOKS, painted, printable, shorten
 from arrowmeta.output.nouns import counted, word_of
+from arrowmeta.output.screen import wrapped
 
 #: Default number of findings to show per check.
 _EXAMPLES = 3
@@ -40,7 +40,7 @@ def findings_text(
         look = SEVERITY_LOOKS.get(severity, BOLD)
         head = shorten(head, width - len(severity) - 2)
         lines.append(f"{painted(severity, look, is_colored=is_colored)}  {head}")
-        lines += _wrapped(texts.get(name, ""), width, 2)
+        lines += wrapped(texts.get(name, ""), width, 2)
         for row in rows[: _EXAMPLES if n_examples is None else n_examples]:
             lines += _finding(row, width)
         n_more = len(rows) - (_EXAMPLES if n_examples is None else n_examples)
@@ -55,7 +55,7 @@ def damage_text(damage: pa.Table, *, width: int, is_colored: bool = False) -> st
     for fault in damage.to_pylist():
         kind = painted(printable(fault["kind"]), SEVERITY_LOOKS["error"], is_colored=is_colored)
         lines.append(f"{kind}  {printable(fault['path'])}")
-        lines += _wrapped(fault["reason"] + loss_text(fault), width, 2)
+        lines += wrapped(fault["reason"] + loss_text(fault), width, 2)
     return "\n".join(lines) + "\n" * bool(lines)
 
 
@@ -77,15 +77,4 @@ def _finding(row: Mapping[str, Any], width: int) -> Iterator[str]:
     facts = [f"expected {row['expected']}"] if row["expected"] is not None else []
     facts += [f"found {row['actual']}"] if row["actual"] is not None else []
     facts += [row["detail"]] if row["detail"] is not None else []
-    yield from _wrapped("; ".join(facts), width, 4)
-
-
-def _wrapped(text: str, width: int, indent: int) -> Sequence[str]:
-    space = " " * indent
-    return textwrap.wrap(
-        printable(text),
-        width,
-        initial_indent=space,
-        subsequent_indent=space,
-        break_on_hyphens=False,
-    )
+    yield from wrapped("; ".join(facts), width, 4)

@@ -6,7 +6,6 @@ files by reason, with a remedy for each reason.
 
 from __future__ import annotations
 
-import shutil
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -21,6 +20,7 @@ from arrowmeta.model.shape import to_schema
 from arrowmeta.output.grid import BOLD, painted, printable, shorten
 from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, to_size, word_of
+from arrowmeta.output.screen import Screen, wrapped
 from arrowmeta.predicate.tree import (
     TRUE,
     Comparison,
@@ -74,7 +74,7 @@ _REMEDIES = {
 
 
 @dataclass(frozen=True)
-class Explanation:
+class Explanation(Screen):
     """How a plan narrows down the live files, and why no further.
 
     Attributes:
@@ -147,9 +147,6 @@ class Explanation:
         """Return `to_arrow()` as an Arrow stream (Arrow PyCapsule interface)."""
         return self.to_arrow().__arrow_c_stream__(requested_schema)
 
-    def __str__(self) -> str:
-        return self.to_text(shutil.get_terminal_size((80, 24)).columns)
-
     def __repr__(self) -> str:
         return printable(f"<explanation: {self.headline}: {self.predicate}>")
 
@@ -214,14 +211,7 @@ def _group_lines(group: Mapping[str, Any], width: int) -> Iterator[str]:
     yield shorten(f"  {counted(group['file_count'], 'file')}, {size}: {reason}", width)
     for text in (group["detail"], group["remedy"] and f"to change it: {group['remedy']}"):
         if text:
-            indent = " " * 6
-            yield from textwrap.wrap(
-                printable(text),
-                width,
-                initial_indent=indent,
-                subsequent_indent=indent,
-                break_on_hyphens=False,
-            )
+            yield from wrapped(text, width, 6)
 
 
 def explain(search: Search, found: Found, entries: pa.Table, why: pa.Table) -> Explanation:

@@ -188,7 +188,7 @@ class NewFiles:
             raise UsageError(f"{folder} is not empty: choose a new folder")
         #: Local paths are recorded as the table's own: with or without a scheme.
         self._prefix = (
-            next((one for one in ("file://", "file:") if any(map(starts(one), own))), "")
+            next((scheme for scheme in ("file://", "file:") if any(map(starts(scheme), own))), "")
             if self._storage.is_local
             else ""
         )
@@ -214,11 +214,11 @@ def starts(prefix: str) -> Any:
 
 def is_inside(folder: str, table: str) -> bool:
     """Return whether a folder is a table's folder or below it, also through links."""
-    mine, its = (one.removeprefix("file://").removeprefix("file:") for one in (folder, table))
+    mine, its = (path.removeprefix("file://").removeprefix("file:") for path in (folder, table))
     if its.endswith(".json"):
         its = its.rpartition("/")[0].removesuffix("/metadata")
     if "://" not in mine and "://" not in its:
         with suppress(OSError):
-            mine, its = (str(Path(one).resolve()) for one in (mine, its))
+            mine, its = (str(Path(path).resolve()) for path in (mine, its))
     mine, its = mine.rstrip("/"), its.rstrip("/")
     return mine == its or is_under(mine, its)

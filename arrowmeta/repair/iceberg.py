@@ -168,13 +168,15 @@ class _IcebergRepair:
         number = self._of(path, position, entry)["sequence_number"]
         if key in self.seen:
             first, its_number = self.seen[key]
-            mine, other = ({**one} for one in (file, first))
+            mine, other = ({**record} for record in (file, first))
             for name in _OWN:
                 mine.pop(name, None), other.pop(name, None)
             if mine != other:
                 raise refusal(f"{file['file_path']} has two entries that differ")
             low, high = sorted((number or 0, its_number or 0))
-            if low < high and any(low <= one <= high for one in self.facts.delete_numbers):
+            if low < high and any(
+                low <= of_delete <= high for of_delete in self.facts.delete_numbers
+            ):
                 raise refusal(
                     f"{file['file_path']} was added by two commits: which deletes apply to it is "
                     "not known"
@@ -234,8 +236,8 @@ class _IcebergRepair:
         lost = damage or {}
         n_files, n_rows = lost.get("lost_files"), lost.get("lost_rows")
         if n_files is None:
-            n_files = sum(row.get(self.field.get(one, "")) or 0 for one in (504, 505))
-            n_rows = sum(row.get(self.field.get(one, "")) or 0 for one in (512, 513))
+            n_files = sum(row.get(self.field.get(field_id, "")) or 0 for field_id in (504, 505))
+            n_rows = sum(row.get(self.field.get(field_id, "")) or 0 for field_id in (512, 513))
         self.losses.append(
             f"{path}: {numbered(n_files, 'file')} with {numbered(n_rows, 'row')} lost ({why})"
         )
@@ -243,7 +245,11 @@ class _IcebergRepair:
     # -- manifest list --------------------------------------------------------------------------
 
     def _named(self, values: Mapping[int, Any]) -> Record:
-        return {self.field[one]: value for one, value in values.items() if one in self.field}
+        return {
+            self.field[field_id]: value
+            for field_id, value in values.items()
+            if field_id in self.field
+        }
 
     def _counted(
         self,
@@ -266,10 +272,10 @@ class _IcebergRepair:
         for status, at in ((0, 505), (1, 504), (2, 506)):
             fields[at], fields[at + 8] = counts[status], rows[status]
         if old_path is not None:
-            live = [one.get("sequence_number") for one in entries]
-            fields[516] = min((one for one in live if one is not None), default=0)
+            live = [entry.get("sequence_number") for entry in entries]
+            fields[516] = min((number for number in live if number is not None), default=0)
         path = old_path or row[self.field[500]]
-        wrong = [one for one in _RANGES if self.facts.is_about(one, path)]
+        wrong = [check for check in _RANGES if self.facts.is_about(check, path)]
         if wrong:
             fields[507] = None
         told = self._named(fields)
@@ -323,7 +329,7 @@ class _IcebergRepair:
             metadata["next-row-id"] = next_id
         metadata["snapshots"] = [*metadata.get("snapshots", ()), snapshot]
         metadata["current-snapshot-id"] = self.snapshot_id
-        known_ids = {one["snapshot-id"] for one in metadata["snapshots"]}
+        known_ids = {snapshot["snapshot-id"] for snapshot in metadata["snapshots"]}
         refs = {}
         for name, ref in metadata.get("refs", {}).items():
             if ref["snapshot-id"] in known_ids:

@@ -144,7 +144,7 @@ class _PaimonRepair:
         elif damage is not None:
             check_count(path, damage, row["_FILE_SIZE"], data)
             damage = None
-        kept = [self._with_known_bounds(one) for one in entries.records if self._takes(one)]
+        kept = [self._with_known_bounds(entry) for entry in entries.records if self._takes(entry)]
         is_changed = damage is not None or kept != entries.records
         is_wrong = any(self.facts.is_about(check, path) for check in _PARTITIONS)
         if not is_changed and not is_wrong:
@@ -260,17 +260,17 @@ class _PaimonRepair:
             ranges = row.get("_DELETIONS_VECTORS_RANGES")
             if row["_KIND"] == _ADD and ranges is not None:
                 left = []
-                for one in ranges:
-                    key = (row["_PARTITION"], row["_BUCKET"], one["f0"])
-                    place = (row["_FILE_NAME"], one)
+                for vector in ranges:
+                    key = (row["_PARTITION"], row["_BUCKET"], vector["f0"])
+                    place = (row["_FILE_NAME"], vector)
                     if key not in alive:
-                        self.changes.append(f"{one['f0']}: vector of no live file left out")
+                        self.changes.append(f"{vector['f0']}: vector of no live file left out")
                     elif seen.setdefault(key, place) == place and key not in left:
                         left.append(key)
                     elif seen[key] != place:
-                        raise refusal(f"{one['f0']} has two deletion vectors")
+                        raise refusal(f"{vector['f0']} has two deletion vectors")
                     else:
-                        self.changes.append(f"{one['f0']}: vector listed once")
+                        self.changes.append(f"{vector['f0']}: vector listed once")
                 if not left:
                     continue
                 if row["_ROW_COUNT"] != len(left):

@@ -40,8 +40,8 @@ _MEMBERS = {
 }
 _OF_DELETES = ("equality_ids", "referenced_data_file", "content_offset", "content_size_in_bytes")
 #: Columns that tasks are made of, for data and for delete files.
-DATA_COLUMNS = (*[one for one in _MEMBERS if one not in _OF_DELETES], "partition")
-DELETE_COLUMNS = (*[one for one in _MEMBERS if one != "first_row_id"], "partition")
+DATA_COLUMNS = (*[name for name in _MEMBERS if name not in _OF_DELETES], "partition")
+DELETE_COLUMNS = (*[name for name in _MEMBERS if name != "first_row_id"], "partition")
 
 _STATISTICS = {
     "column_sizes": "column-sizes",
@@ -174,7 +174,7 @@ def _map_texts(
 def _separated(columns: Sequence[pa.Array]) -> pa.Array:
     """Return the texts of each row that are not null, with commas between them."""
     # Arrow's own function drops rows of nulls if it is to skip these.
-    parts = [pc.fill_null(joined(len(one), [",", one]), text_scalar("")) for one in columns]
+    parts = [pc.fill_null(joined(len(texts), [",", texts]), text_scalar("")) for texts in columns]
     return pc.utf8_slice_codeunits(joined(len(columns[0]), parts), 1)
 
 

@@ -117,7 +117,11 @@ class IcebergRest:
         if parent and parent not in known:
             raise _no_namespace(parent)
         depth = len(parent)
-        below = {one[: depth + 1] for one in known if len(one) > depth and one[:depth] == parent}
+        below = {
+            namespace[: depth + 1]
+            for namespace in known
+            if len(namespace) > depth and namespace[:depth] == parent
+        }
         return JSONResponse({"namespaces": sorted(below)})
 
     async def namespace(self, request: Request) -> Response:
@@ -128,7 +132,9 @@ class IcebergRest:
     async def tables(self, request: Request) -> Response:
         """Answer `listTables`."""
         levels = await self._known_namespace(request)
-        names = [one[-1] for one in await self._identifiers() if one[:-1] == levels]
+        names = [
+            identifier[-1] for identifier in await self._identifiers() if identifier[:-1] == levels
+        ]
         return JSONResponse(
             {"identifiers": [{"namespace": levels, "name": name} for name in sorted(names)]}
         )
@@ -155,11 +161,11 @@ class IcebergRest:
 
     async def _identifiers(self) -> Sequence[Identifier]:
         listed = await self._work.run((), self._tables.listed)
-        return [identifier for identifier, one in listed.items() if one.format == "iceberg"]
+        return [identifier for identifier, table in listed.items() if table.format == "iceberg"]
 
     async def _namespaces(self) -> set[Identifier]:
         names = await self._identifiers()
-        return {one[:depth] for one in names for depth in range(1, len(one))}
+        return {identifier[:depth] for identifier in names for depth in range(1, len(identifier))}
 
     async def _known_namespace(self, request: Request) -> Identifier:
         levels = _levels(request.path_params["namespace"])
@@ -248,7 +254,7 @@ def _page(planned: PlannedScan, page: int, *, is_pyiceberg: bool) -> Iterator[by
     elif page:
         later = later[:0]  # the first page has named them
     status = {"status": "completed", "plan-id": plan_id} if page == 0 else {}
-    head = {**status, "plan-tasks": [f"{one}.{plan_id}" for one in later]}
+    head = {**status, "plan-tasks": [f"{number}.{plan_id}" for number in later]}
     yield json.dumps(head).encode()[:-1] + b","
     yield from planned.page(page, is_pyiceberg=is_pyiceberg)
     yield b"}"

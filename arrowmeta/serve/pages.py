@@ -97,10 +97,10 @@ class Pages:
     async def fleet(self, request: Request) -> Response:
         """Answer the page with all tables, those with most findings first."""
         measured = await self._survey.read()
-        rows = sorted((dict(one.row) for one in measured), key=_worst_first)
-        unread = sum(one.seconds is None and one.row["error"] is None for one in measured)
+        rows = sorted((dict(table.row) for table in measured), key=_worst_first)
+        unread = sum(table.seconds is None and table.row["error"] is None for table in measured)
         place = "this server" + (f" ({unread} still being read)" if unread else "")
-        runs = {one.row["name"]: [run[:2] for run in one.runs] for one in measured}
+        runs = {table.row["name"]: [run[:2] for run in table.runs] for table in measured}
         page = _page(fleet_page(pa.Table.from_pylist(rows, SURVEYED), place, _href, runs))
         if unread:  # the page shows those that were read, and asks again for the others
             page.headers["Refresh"] = str(REFRESH_SECONDS)
@@ -108,7 +108,7 @@ class Pages:
 
     async def surveyed(self, request: Request) -> Response:
         """Answer the rows of that page."""
-        rows = [dict(one.row) for one in await self._survey.read()]
+        rows = [dict(table.row) for table in await self._survey.read()]
         return _rows(request, pa.Table.from_pylist(rows, SURVEYED))
 
     async def metrics(self, request: Request) -> Response:
@@ -169,7 +169,7 @@ class Pages:
         limit = _number(given, "limit", DEFAULT_ROWS)
         if limit > MOST_ROWS:
             raise UsageError(f"limit must be at most {MOST_ROWS:,}, got {limit:,}")
-        columns, sort = (_names(given.get(one)) for one in ("columns", "sort"))
+        columns, sort = (_names(given.get(key)) for key in ("columns", "sort"))
         where = _condition(request)
 
         def read(table: Table) -> pa.Table:
@@ -194,7 +194,9 @@ class Pages:
 
         if wants_page(request):
             return _page(await self._of_table(request, page))
-        explanation = await self._of_table(request, lambda one: one.explain(_condition(request)))
+        explanation = await self._of_table(
+            request, lambda table: table.explain(_condition(request))
+        )
         return _explained(request, explanation)
 
     async def explain_plan(self, request: Request) -> Response:

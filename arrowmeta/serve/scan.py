@@ -111,7 +111,7 @@ class ScanRequest:
     @property
     def id(self) -> str:
         """The request as text that may be part of a URL."""
-        members = [getattr(self, one.name) for one in fields(self)]
+        members = [getattr(self, member.name) for member in fields(self)]
         packed = zlib.compress(json.dumps(members, separators=(",", ":")).encode())
         return base64.urlsafe_b64encode(packed).rstrip(b"=").decode()
 
@@ -160,7 +160,7 @@ def _given(body: Mapping[str, Any], name: str, kind: type) -> Any:
 
 def _names(body: Mapping[str, Any], name: str) -> tuple[str, ...]:
     value = body.get(name) or []
-    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
         raise UsageError(f"{name} must be a list of names, got {shown(value)}")
     return tuple(value)
 
@@ -220,7 +220,7 @@ class PlannedScan:
         )
         yield b'"delete-files":['
         yield _lines(of_deletes)
-        statistics = [one for one in self.request.stats_fields if one in self.source.field_ids]
+        statistics = [name for name in self.request.stats_fields if name in self.source.field_ids]
         parts: list[pa.Array | str] = [
             '{"data-file":',
             file_texts(files, self.source, statistics, takes_null_values=takes_null_values),
@@ -268,8 +268,8 @@ def plan_scan(
         may_delete = bool(files.num_rows) and may_have_deletes(source)
     else:
         appended = [
-            _appended(source.at_snapshot(one), query, reader, request.filter, names)
-            for one in _appends(source, request)
+            _appended(source.at_snapshot(snapshot_id), query, reader, request.filter, names)
+            for snapshot_id in _appends(source, request)
         ]
         nothing = Query(FALSE)
         files = pa.concat_tables(
@@ -283,8 +283,8 @@ def plan_scan(
     left, codes = np.unique(to_numbers(whole(files[_LEFT])), return_inverse=True)
     parts = _conditions(request.filter)
     residuals = tuple(
-        _conjunction([part for bit, part in enumerate(parts) if one >> bit & 1])
-        for one in left.tolist()
+        _conjunction([part for bit, part in enumerate(parts) if bits >> bit & 1])
+        for bits in left.tolist()
     )
     files = files.drop_columns([_LEFT])
     residuals = residuals or ("true",)

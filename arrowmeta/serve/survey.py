@@ -44,7 +44,7 @@ class Run(NamedTuple):
     def of(cls, row: Mapping[str, Any]) -> Run | None:
         """Return the run of a row; None if a number is not known."""
         numbers = [row.get(name) for name in cls._fields]
-        if not all(isinstance(one, int | float) for one in numbers):
+        if not all(isinstance(number, int | float) for number in numbers):
             return None
         return cls(*numbers)  # type: ignore[arg-type]
 
@@ -100,8 +100,8 @@ class Survey:
             if is_old and found.error is None and identifier not in self._reading:
                 task = asyncio.create_task(self._measure(identifier, row))
                 self._reading[identifier] = task
-        self._known = {key: one for key, one in self._known.items() if key in listed}
-        waited = [one for key, one in self._reading.items() if self._known[key].seconds is None]
+        self._known = {key: table for key, table in self._known.items() if key in listed}
+        waited = [task for key, task in self._reading.items() if self._known[key].seconds is None]
         if waited:
             await asyncio.wait(waited, timeout=self._wait_seconds)
         return [self._known[identifier] for identifier in sorted(self._known)]

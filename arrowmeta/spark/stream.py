@@ -23,7 +23,7 @@ from arrowmeta.catalog.live_files import entry_manifests
 from arrowmeta.columns.buffers import filled, int_array, text_array, text_scalar, to_flags, whole
 from arrowmeta.errors import SnapshotNotFoundError, UsageError
 from arrowmeta.model.scan import EntryFilter
-from arrowmeta.model.shape import TableShape
+from arrowmeta.model.shape import TableShape, to_schema
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening.locate import Opening
@@ -47,15 +47,8 @@ except ImportError:  # Spark 4.0 and 4.1 take what is available in one batch any
 
 CHANGES_RELATION = "changes"
 
-_COMMITTED_AT = pa.timestamp("ms", "UTC")
 _SNAPSHOTS_PER_TASK = 16
-_OF_COMMIT = pa.schema(
-    [
-        pa.field("change", pa.string(), nullable=False),
-        pa.field("snapshot_id", pa.int64(), nullable=False),
-        pa.field("committed_at", _COMMITTED_AT),
-    ]
-)
+_OF_COMMIT = to_schema("change: string!, snapshot_id: int64!, committed_at: timestamp_utc")
 #: Stands for null, which Spark does not allow in an offset.
 _NONE = -1
 
@@ -169,7 +162,9 @@ def _to_changes(batch: pa.RecordBatch, commit: Commit, schema: pa.Schema) -> pa.
     of_snapshot = {
         "change": change,
         "snapshot_id": pa.repeat(int_array([commit.snapshot_id])[0], n_rows),
-        "committed_at": pa.repeat(int_array([commit.millis]).cast(_COMMITTED_AT)[0], n_rows),
+        "committed_at": pa.repeat(
+            int_array([commit.millis]).cast(_OF_COMMIT.field("committed_at").type)[0], n_rows
+        ),
     }
     columns = [of_snapshot[name] if name in of_snapshot else batch[name] for name in schema.names]
     return pa.RecordBatch.from_arrays(columns, schema=schema)

@@ -74,12 +74,12 @@ def check(
     results = [pa.Table.from_batches([], RESULTS)]
     for at in range(0, len(tables), MOST_TOGETHER):
         group = tables[at : at + MOST_TOGETHER]
-        opened = [_opened_or_error(one, options, reads_findings) for one in group]
-        evidence = [one.evidence for one in opened if one.evidence is not None]
+        opened = [_opened_or_error(table, options, reads_findings) for table in group]
+        evidence = [checked.evidence for checked in opened if checked.evidence is not None]
         answers = iter(answers_together(evidence, {}))
-        for one in opened:
-            answer = None if one.evidence is None else next(answers)
-            results.append(_results_or_error(one, answer, chosen, known))
+        for checked in opened:
+            answer = None if checked.evidence is None else next(answers)
+            results.append(_results_or_error(checked, answer, chosen, known))
     return pa.concat_tables(results)
 
 
@@ -118,22 +118,22 @@ def _opened(table: TableOrLocation, options: OpenKeywords) -> Table:
 
 
 def _results_or_error(
-    one: _Checked, answers: Answers | None, rules: Sequence[Rule], accepted: Accepted
+    checked: _Checked, answers: Answers | None, rules: Sequence[Rule], accepted: Accepted
 ) -> pa.Table:
     """Return the results of one table of several; a failed rule if it cannot be opened."""
     try:
-        if one.error is not None:
-            raise one.error
-        assert one.table is not None
-        source, findings = one.table.source, None
+        if checked.error is not None:
+            raise checked.error
+        assert checked.table is not None
+        source, findings = checked.table.source, None
         with source.storage.requests.calls.during():
-            if one.evidence is not None:
-                findings = confirmed_findings(source, first=(one.evidence, answers))
+            if checked.evidence is not None:
+                findings = confirmed_findings(source, first=(checked.evidence, answers))
             return check_source(source, rules, accepted, findings)
     except (NotATableError, RuleError):
         raise
     except (ArrowMetaError, OSError) as error:
-        location = one.location
+        location = checked.location
         reason = accepted.of_rule(location, OPENS)
         row = {
             "table_location": location,

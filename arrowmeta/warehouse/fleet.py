@@ -74,8 +74,11 @@ class Fleet:
         there = existing(store, OpenOptions(**options))
         found = {row["folder"]: row[LOCATION_COLUMN] for row in list_tables(there).to_pylist()}
         # A table that was indexed by its path and by its URI is one table.
-        known = sorted((one for one in set(found.values()) if one), reverse=True)
-        by_path = {on_filesystem(one) if one.startswith("file:") else one: one for one in known}
+        known = sorted((location for location in set(found.values()) if location), reverse=True)
+        by_path = {
+            on_filesystem(location) if location.startswith("file:") else location: location
+            for location in known
+        }
         self.locations = sorted(by_path.values())
         self.failures: dict[str, str] = {
             folder: "its table.json cannot be read; index the table again"
@@ -146,7 +149,9 @@ class Fleet:
             rows = None
         if rows is None:
             return wanted.empty_table()
-        batches = [to_uniform(one, name, location, LOCATION_COLUMN) for one in rows.to_batches()]
+        batches = [
+            to_uniform(batch, name, location, LOCATION_COLUMN) for batch in rows.to_batches()
+        ]
         made = _schema(name)
         schema = pa.schema([made.field(0), *(made.field(column) for column in own)])
         return pa.Table.from_batches(batches, schema).select(wanted.names)
@@ -277,10 +282,11 @@ def scan(
     is_remote = any(map(is_uri, tables["location"].drop_null().to_pylist()))
     with DaemonPool(_AT_A_TIME if is_remote else _LOCAL_AT_A_TIME) as pool, without_warnings():
         for readings in _in_groups(pool, read, tables.to_pylist()):
-            small = [one.evidence for one in readings if one.evidence is not None]
+            small = [reading.evidence for reading in readings if reading.evidence is not None]
             answers = iter(answers_together(small, DEBT, apart.append))
             found_rows += [
-                measured(one, None if one.evidence is None else next(answers)) for one in readings
+                measured(reading, None if reading.evidence is None else next(answers))
+                for reading in readings
             ]
     for warning in apart:
         warn(warning)
