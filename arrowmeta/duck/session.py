@@ -54,6 +54,9 @@ _MOST_DATABASES = 4
 #: Connections that forked processes must not close.
 _kept_in_forks: WeakSet[duckdb.DuckDBPyConnection] = WeakSet()
 
+#: Connections to databases of this process and of its parents, one for each database.
+_opened: WeakSet[duckdb.DuckDBPyConnection] = WeakSet()
+
 #: Maximum attempts of a query whose database is invalidated by another one.
 _ATTEMPTS = 3
 
@@ -236,7 +239,23 @@ def open_database(
         connection.execute(f"SET allowed_directories = [{roots}]")
         connection.execute("SET enable_external_access = false")
         connection.execute("SET lock_configuration = true")
+    _opened.add(connection)
     return connection
+
+
+def uses_disk() -> bool:
+    """Return whether an open database has files that DuckDB removes or completes on closing it.
+
+    These are temporary files of what exceeds the memory, and databases that users' SQL attached.
+    """
+    files = (
+        "SELECT count(*) FROM (SELECT path FROM duckdb_temporary_files() UNION ALL "
+        "SELECT path FROM duckdb_databases() WHERE path IS NOT NULL AND NOT readonly)"
+    )
+    try:
+        return any(connection.execute(files).fetchall() != [(0,)] for connection in _opened)
+    except duckdb.Error:  # it cannot be asked, for instance after an interrupt
+        return True
 
 
 def parse_tree(query: str) -> str:

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -79,6 +80,20 @@ run()
     command = [sys.executable, "-c", program, "--version"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "ended"
+
+
+def test_command_closes_databases_with_files(tmp_path: Path) -> None:
+    program = """
+from arrowmeta.cli import run
+from arrowmeta.duck.access import Access
+from arrowmeta.duck.session import open_database
+
+session = open_database(Access(is_open=True))
+session.execute("ATTACH 'x.db' AS x; CREATE TABLE x.t (i INT); INSERT INTO x.t VALUES (1)")
+run()
+"""
+    subprocess.run([sys.executable, "-c", program, "--version"], cwd=tmp_path, check=True)
+    assert [path.name for path in tmp_path.iterdir()] == ["x.db"]
 
 
 def test_snapshots_of_iceberg_load_no_pandas_from_python() -> None:
