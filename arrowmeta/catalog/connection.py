@@ -50,7 +50,7 @@ _BASE_TABLE = to_schema(
     "format: string, format_version: int32, location: string, snapshot_id: int64, "
     "deletes_are_replayed: bool, next_row_id: int64, last_sequence_number: int64, "
     "spec_ids: list<int32>, has_primary_key: bool, small_size: int64, "
-    "listed_deltas: list<string>, unreferenced_snapshots: list<int64>"
+    "listed_deltas: list<string>, unreferenced_snapshots: list<int64>, field_ids: list<int32>"
 )
 
 #: Relations with a statistics field per table column.
@@ -452,6 +452,8 @@ def _base_table(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBat
     """Yield the row of table properties: only wanted ones, since some read files."""
     schema = pa.schema([_BASE_TABLE.field(name) for name in columns])
     row = {name: getattr(source, name, None) for name in schema.names}
+    if "field_ids" in row:
+        row["field_ids"] = list(source.field_ids.values())
     if "small_size" in row:
         row["small_size"] = small_size(source)
     row["has_primary_key"] = source.shape.primary_key.num_fields > 0

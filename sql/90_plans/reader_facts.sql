@@ -16,6 +16,7 @@ WITH live AS (
         bucket,
         key_metadata,
         write_cols,
+        equality_ids,
         file_path
     FROM base_entries
     SEMI JOIN live_entries USING (entry_id)
@@ -70,6 +71,14 @@ named AS (
     FROM live
     WHERE content IN ('position_deletes', 'equality_deletes')
     HAVING count(*) >= 1000
+    UNION ALL
+    SELECT
+        'equality deletes on dropped columns',
+        counted(count(*), 'live file') || ', such as ' || min(file_path)
+    FROM live
+    CROSS JOIN base_table
+    WHERE content = 'equality_deletes' AND NOT list_has_all(field_ids, equality_ids)
+    HAVING count(*) > 0
     UNION ALL
     SELECT
         'data in ' || file_format,

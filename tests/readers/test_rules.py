@@ -25,7 +25,8 @@ ENGINES = given_facts("reader_engines").to_pylist()
 GRAVE = ("refuses", "wrong rows")
 #: Shapes of the names of facts.
 FACTS = (
-    r"version [1-4]|metadata in gzip|primary key|type [a-z_]+|(position|equality) deletes"
+    r"version [1-4]|metadata in gzip|primary key|type [a-z_]+"
+    r"|position deletes|equality deletes( on dropped columns)?"
     r"|deletion vector|many delete files|data in (orc|avro)|encrypted files|level 0"
     r"|postponed buckets|columns in several files|vectors of data files|option [a-z.=-]+"
     r"|(manifest|manifest list|table metadata) without (key|field) [A-Za-z_-]+"
@@ -119,6 +120,10 @@ def test_relation_is_the_same_in_python_sql_and_the_command_line(capsys: Any) ->
         (CASES / "iceberg_v4_unpart", "duckdb@1.3", {
             "read_by_duckdb@1.3": "error", "read_well_by_duckdb@1.3": "warning",
         }),
+        (CASES / "iceberg_equality_on_dropped", "spark@1.10, spark@1.12, trino@480", {
+            "read_by_spark@1.10": "error", "read_by_trino@480": "error",
+            "read_well_by_spark@1.12": "warning",
+        }),
         (DATA / "append_partition_types", "PyPaimon@2.1, flink@1.4.2", {}),
         (DATA / "pk_all_types", "pypaimon@2.1", {"read_by_pypaimon@2.1": "error"}),
         (DATA / "pk_all_types", "trino@480", {"read_well_by_trino@480": "warning"}),
@@ -131,6 +136,19 @@ def test_rules_of_engines_fail_with_the_reason(
     failed = {row["rule"]: row["severity"] for row in results if row["status"] == "failed"}
     assert failed == expected
     assert all(row["example"] for row in results if row["status"] == "failed")
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_equality_deletes_are_of_the_columns_of_the_snapshot() -> None:
+    table = arrowmeta.open(CASES / "iceberg_equality_on_dropped")
+    refusing = {
+        row["snapshot_id"]: "flink" in {
+            reader["engine"] for reader in table.at(row["snapshot_id"]).readers().to_pylist()
+            if reader["answer"] == "refuses"
+        }
+        for row in table.snapshots().to_pylist()
+    }  # fmt: skip
+    assert list(refusing.values()) == [False, False, False, True]
 
 
 def test_check_command_fails_for_an_engine_that_refuses(capsys: Any) -> None:

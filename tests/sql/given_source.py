@@ -38,6 +38,7 @@ class GivenSource:
     next_row_id: int | None = None
     schema: pa.Schema = field(default_factory=lambda: pa.schema([]))
     options: Mapping[str, str] = field(default_factory=dict)
+    field_ids: Mapping[str, int] = field(default_factory=dict)
     unreferenced_snapshots: list[int] = field(default_factory=list)
     store: None = None
     damage_log: DamageLog = field(default_factory=lambda: DamageLog(warns=False))
