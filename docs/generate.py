@@ -215,11 +215,10 @@ def dialects_page() -> str:
             *_rows_of_meanings(),
             "",
             "## Other names\n",
-            "| name | arguments | engines | the same in DuckDB |",
-            "|---|---|---|---|",
+            "| name | engines | the same in DuckDB |",
+            "|---|---|---|",
             *(
-                f"| {_code(one.name)} | {one.n_arguments} | {', '.join(one.engines)} |"
-                f" {_code(one.template)} |"
+                f"| {_code(one.name)} | {', '.join(one.engines)} | {_code(one.template)} |"
                 for one in SPELLINGS
                 if one.name not in (RLIKE, NOT_RLIKE)
             ),
@@ -290,8 +289,8 @@ def options_page() -> str:
             "`connect`, `discover` and `compare` take those that say how a store is reached,\n"
             "`check` and `index` all of them. *Spark*: `load` is a load of the data source or a\n"
             "function of `arrowmeta.spark`; `session` the configuration of a session, such as\n"
-            "`spark.arrowmeta.threads`; `warehouse` a load of all tables of a warehouse. There,\n"
-            "mappings are JSON and lists have commas.\n",
+            "`spark.arrowmeta.threads`; `warehouse` a load of all tables of a warehouse; `all`\n"
+            "these three. There, mappings are JSON and lists have commas.\n",
             "| option | type | default | command line | Spark | |",
             "|---|---|---|---|---|---|",
             *map(_option, own.values()),
@@ -307,7 +306,8 @@ def options_page() -> str:
 
 def _option(one: Option) -> str:
     flag = _code(flag_of(one)) if COMMAND in one.takers else ""
-    kind, default = _code(one.type), _code(str(one.default))
+    kind = _code(one.type.removesuffix(" | None"))
+    default = "" if one.default is None else _code(str(one.default))
     cells = [_code(one.name), kind, default, flag, _takers(one), f"{one.summary}."]
     return f"| {' | '.join(cells)} |"
 
@@ -318,7 +318,8 @@ def _option_of_spark(one: Option) -> str:
 
 
 def _takers(one: Option) -> str:
-    return ", ".join(taker for taker in (LOAD, SESSION, WAREHOUSE) if taker in one.takers)
+    takers = [taker for taker in (LOAD, SESSION, WAREHOUSE) if taker in one.takers]
+    return "all" if len(takers) == 3 else ", ".join(takers)
 
 
 def metadata_columns_page() -> str:
