@@ -14,7 +14,7 @@ import duckdb
 import pyarrow as pa
 
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate.engine import Engine, Node, with_bare_names
+from arrowmeta.predicate.engine import Engine, Node, names_of_table, with_bare_names
 
 # Statements are split here, since DuckDB rejects the whole log if one of them does not parse.
 _END = re.compile(r";[ \t]*(?:\n|$)")
@@ -65,14 +65,11 @@ def _parsed(engine: Engine, statement: str) -> Node | None:
 def _filter_of(engine: Engine, statement: str) -> str | None:
     """Return the condition of a query over one table; empty text for a query without one."""
     node = _parsed(engine, statement)
-    if node is None or node.get("type") != "SELECT_NODE":
-        return None
-    source = node.get("from_table") or {}
-    if source.get("type") != "BASE_TABLE":
+    names = None if node is None else names_of_table(node)
+    if node is None or names is None:
         return None
     if node.get("where_clause") is None:
         return ""
-    names = {source["alias"].lower(), source["table_name"].lower()} - {""}
     try:
         return engine.to_text(with_bare_names(node["where_clause"], names))
     except PredicateError:

@@ -7,7 +7,7 @@ counts with row counts. Main name: `statistics_faults`.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 import pyarrow as pa
@@ -28,8 +28,10 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.iceberg.metrics import allowed_form
 from arrowmeta.model.evidence import FOOTER_FAULTS, STATISTICS_FAULTS
+from arrowmeta.model.scan import Scan
 from arrowmeta.model.shape import TableShape, is_ordered, ordered_columns
 from arrowmeta.model.source import BATCH_SIZE, Source
+from arrowmeta.model.tables import column_field
 from arrowmeta.model.value_text import to_text
 
 _COUNTS = ("null_value_counts", "nan_value_counts", "value_counts")
@@ -43,6 +45,27 @@ def statistics_faults(source: Source) -> Iterator[pa.RecordBatch]:
     """Yield contradictions in the statistics of the source's entries."""
     for batch in source.batches("entries", looked_at(source), BATCH_SIZE):
         yield from faults_among(batch, source)
+
+
+def entries_and_faults(
+    source: Source, scan: Scan, columns: Sequence[str]
+) -> tuple[pa.Table, pa.Table]:
+    """Return columns of entries, and `STATISTICS_FAULTS` of them, decoded in one pass.
+
+    Args:
+        source: the snapshot.
+        scan: of its entries, or some of them.
+        columns: names of columns, or flat names.
+    """
+    schema = pa.schema([column_field(scan.schema, name) for name in columns])
+    entries: list[pa.RecordBatch] = []
+    faults: list[pa.RecordBatch] = []
+    names = list(dict.fromkeys([*columns, *looked_at(source)]))
+    for batch in scan.batches(names, None, BATCH_SIZE):
+        faults += faults_among(batch, source)
+        entries.append(batch.select(columns))
+    found = pa.Table.from_batches(faults, STATISTICS_FAULTS)
+    return pa.Table.from_batches(entries, schema), found
 
 
 def looked_at(source: Source) -> list[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import fields, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from arrowmeta.duck.access import Access, sql_access
 from arrowmeta.errors import NotATableError, UsageError
@@ -177,30 +177,18 @@ class Opening(TableSettings):
     def _paimon(self, storage: Storage) -> Source:
         from arrowmeta.paimon.table import PaimonSource
 
-        return PaimonSource.open(
-            storage,
-            snapshot_id=self.snapshot_id,
-            ref=self.ref,
-            as_of=self.as_of,
-            branch=self.branch,
-            threads=self.threads,
-            strict=self.strict,
-            store=self._store(),
-        )
+        return PaimonSource.open(storage, branch=self.branch, **self._of_any_format())
 
     def _iceberg(self, storage: Storage) -> Source:
         from arrowmeta.iceberg.table import IcebergSource
 
-        return IcebergSource.open(
-            storage,
-            snapshot_id=self.snapshot_id,
-            ref=self.ref,
-            as_of=self.as_of,
-            allow_moved_paths=self.allow_moved_paths,
-            threads=self.threads,
-            strict=self.strict,
-            store=self._store(),
-        )
+        is_moved = self.allow_moved_paths
+        return IcebergSource.open(storage, allow_moved_paths=is_moved, **self._of_any_format())
+
+    def _of_any_format(self) -> dict[str, Any]:
+        """Return the arguments with which tables of every format are opened."""
+        names = ("snapshot_id", "ref", "as_of", "threads", "strict")
+        return {name: getattr(self, name) for name in names} | {"store": self._store()}
 
     def _store(self) -> Store | None:
         location = os.environ.get(STORE_VARIABLE) if self.store is None else self.store

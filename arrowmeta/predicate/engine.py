@@ -305,6 +305,14 @@ def rebuilt(part: Any, change: Callable[[Node], Node | None]) -> Any:
     return {name: rebuilt(value, change) for name, value in part.items()}
 
 
+def names_of_table(query: Node) -> set[str] | None:
+    """Return the names of the table of a query, in lower case; None if it is not over one table."""
+    source = query.get("from_table") or {}
+    if query.get("type") != "SELECT_NODE" or source.get("type") != "BASE_TABLE":
+        return None
+    return {source["alias"].lower(), source["table_name"].lower()} - {""}
+
+
 def with_bare_names(node: Node, names: Collection[str]) -> Node:
     """Return an expression with unqualified column names; struct fields are kept."""
 

@@ -43,6 +43,7 @@ from arrowmeta.predicate.engine import (
     Node,
     expressions,
     known_functions,
+    names_of_table,
     with_bare_names,
 )
 from arrowmeta.predicate.operands import Operands, Prefix, Side, called, text_of
@@ -152,13 +153,12 @@ def _where_of_query(node: Node, scope: Scope) -> Node | None:
     Raises:
         PredicateError: it is not over one table.
     """
-    source = node.get("from_table") or {}
-    if node.get("type") != "SELECT_NODE" or source.get("type") != "BASE_TABLE":
+    names = names_of_table(node)
+    if names is None:
         raise PredicateError(
             "a query as predicate must be a SELECT over one table; or write its condition alone, "
             "such as k > 100"
         )
-    names = {source["alias"].lower(), source["table_name"].lower()} - {""}
     condition: Node | None = node.get("where_clause")
     if condition is None:
         return None

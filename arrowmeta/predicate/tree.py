@@ -390,38 +390,40 @@ def conjuncts(tree: Tree) -> tuple[Tree, ...]:
     return tree.parts if isinstance(tree, And) else () if tree == TRUE else (tree,)
 
 
-def leaves(tree: Tree) -> Iterator[Leaf | Constant | Unjudged]:
-    """Yield the leaves."""
+def conditions(tree: Tree) -> Iterator[Leaf | Constant | Unjudged | Implied]:
+    """Yield the conditions that AND and OR combine."""
     match tree:
         case And(parts) | Or(parts):
             for part in parts:
-                yield from leaves(part)
-        case Implied(condition, _):
-            yield from leaves(condition)
+                yield from conditions(part)
         case _:
             yield tree
 
 
+def leaves(tree: Tree) -> Iterator[Leaf | Constant | Unjudged]:
+    """Yield the leaves."""
+    for condition in conditions(tree):
+        if isinstance(condition, Implied):
+            yield from leaves(condition.condition)
+        else:
+            yield condition
+
+
 def row_conditions(tree: Tree) -> Iterator[tuple[str, RowCondition]]:
     """Yield the conditions that DuckDB evaluates for a row, with their text."""
-    match tree:
-        case And(parts) | Or(parts):
-            for part in parts:
-                yield from row_conditions(part)
-        case Implied(text=text, row=row) | Unjudged(text=text, row=row) if row is not None:
-            yield text, row
+    for condition in conditions(tree):
+        if isinstance(condition, Implied | Unjudged) and condition.row is not None:
+            yield condition.text, condition.row
 
 
 def conditions_unused(tree: Tree) -> Iterator[tuple[str, str]]:
     """Yield the conditions that rule out no file, or not all that they could, with the reason."""
-    match tree:
-        case And(parts) | Or(parts):
-            for part in parts:
-                yield from conditions_unused(part)
-        case Unjudged(text, reason, None):
-            yield text, reason
-        case Implied(text=text, reason=reason) if reason:
-            yield text, reason
+    for condition in conditions(tree):
+        match condition:
+            case Unjudged(text, reason, None):
+                yield text, reason
+            case Implied(text=text, reason=reason) if reason:
+                yield text, reason
 
 
 def columns_of(tree: Tree) -> dict[str, Column]:

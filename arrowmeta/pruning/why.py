@@ -20,7 +20,6 @@ from arrowmeta.predicate.may_match import (
 )
 from arrowmeta.predicate.rules import Rules
 from arrowmeta.predicate.tree import (
-    And,
     Column,
     Constant,
     Implied,
@@ -31,6 +30,7 @@ from arrowmeta.predicate.tree import (
     RowCondition,
     Tree,
     Unjudged,
+    conditions,
     conjuncts,
     leaves,
 )
@@ -77,14 +77,11 @@ def _of_condition(condition: Tree, rules: Rules) -> list[str]:
 
 def _parts(tree: Tree) -> Iterator[Leaf | Constant | Unjudged | Implied]:
     """Yield the conditions that are reported separately."""
-    match tree:
-        case And(parts) | Or(parts):
-            for part in parts:
-                yield from _parts(part)
-        case Implied(condition, row=None):
-            yield from _parts(condition)
-        case _:
-            yield tree
+    for condition in conditions(tree):
+        if isinstance(condition, Implied) and condition.row is None:
+            yield from _parts(condition.condition)
+        else:
+            yield condition
 
 
 def _of_part(

@@ -29,16 +29,15 @@ from arrowmeta.catalog.live_files import cached_columns
 from arrowmeta.catalog.many_tables import NUMBER, SmallTable, ask_together, small_table
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import ALL, CHECKS, SqlFile, files_behind
-from arrowmeta.catalog.statistics_faults import faults_among, looked_at
+from arrowmeta.catalog.statistics_faults import entries_and_faults
 from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.duck.session import answered, workspace
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.damage import stacklevel
-from arrowmeta.model.evidence import STATISTICS_FAULTS
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
-from arrowmeta.model.tables import FINDINGS, SCHEMAS, column_field
+from arrowmeta.model.tables import FINDINGS, SCHEMAS
 from arrowmeta.output.nouns import counted
 from arrowmeta.reconcile.storage import Reopen, look_outside, read_again
 from arrowmeta.records import dataclass
@@ -356,7 +355,9 @@ def _read_ahead(
     """
     columns = columns_behind(source, "entries", checks)
     n_damaged = source.damage().num_rows
-    entries, faults = _in_one_pass(source, list(dict.fromkeys([*columns, *cached])))
+    entries, faults = entries_and_faults(
+        source, source.scan(), list(dict.fromkeys([*columns, *cached]))
+    )
     if cached and source.damage().num_rows == n_damaged:
         source.remember(entries.select(cached))
     read: dict[str, pa.Table | LazyRelation] = {
@@ -370,22 +371,6 @@ def _read_ahead(
     if of_all in read:
         return read | {"all_entries": read[of_all]}
     return read | {"all_entries": _cached(source, of_all, columns_behind(source, of_all, checks))}
-
-
-def _in_one_pass(source: Source, columns: Sequence[str]) -> tuple[pa.Table, pa.Table]:
-    """Decode the entries; return the columns for checks, and faults of statistics."""
-    known = source.schema_of("entries")
-    schema = pa.schema([column_field(known, name) for name in columns])
-    batches: list[pa.RecordBatch] = []
-    faults: list[pa.RecordBatch] = []
-    names = list(dict.fromkeys([*columns, *looked_at(source)]))
-    for batch in source.batches("entries", names, BATCH_SIZE):
-        faults += faults_among(batch, source)
-        batches.append(batch.select(columns))
-    return (
-        pa.Table.from_batches(batches, schema),
-        pa.Table.from_batches(faults, STATISTICS_FAULTS),
-    )
 
 
 def _small_relations(

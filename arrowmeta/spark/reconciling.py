@@ -28,7 +28,7 @@ from numpy.typing import NDArray
 from arrowmeta.catalog.checks import check_names, checks
 from arrowmeta.catalog.live_files import entry_manifests
 from arrowmeta.catalog.sql_files import SqlFile
-from arrowmeta.catalog.statistics_faults import faults_among, looked_at
+from arrowmeta.catalog.statistics_faults import entries_and_faults
 from arrowmeta.columns.buffers import (
     number_array,
     text_array,
@@ -255,17 +255,10 @@ def _entries_and_faults(source: Source, ordinals: Sequence[int]) -> tuple[pa.Tab
     """Return the columns that checks read, and the faults in statistics, decoded in one pass."""
     columns, n_damaged = _of_entries(source), source.damage().num_rows
     scan = source.scan().select(ordinals)
-    batches: list[pa.RecordBatch] = []
-    faults: list[pa.RecordBatch] = []
-    names = list(dict.fromkeys([*columns, *looked_at(source)]))
-    for batch in scan.batches(names, None, BATCH_ROWS):
-        faults += faults_among(batch, source)
-        batches.append(batch.select(columns))
-    entries = pa.Table.from_batches(batches, _columns(source, columns))
+    entries, found = entries_and_faults(source, scan, columns)
     if source.damage().num_rows > n_damaged:
         # Where statistics are damaged, the other columns of their blocks are still there.
         entries = table_of(scan, columns, batch_size=BATCH_ROWS)
-    found = pa.Table.from_batches(faults, STATISTICS_FAULTS)
     return entries, found.filter(pc.is_in(found["entry_id"], whole(entries["entry_id"])))
 
 
