@@ -16,6 +16,7 @@ from typing import NamedTuple
 from urllib.parse import parse_qsl, unquote
 
 from arrowmeta.errors import UsageError
+from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
 
 #: Schemes whose URIs are parsed here; their paths are keys without escapes.
 _S3 = ("s3", "s3a", "s3n", "oss")
@@ -89,11 +90,10 @@ class StorageOptions(Mapping[str, str]):
             UsageError: the option is not an integer.
         """
         text = self.get(name)
-        if text is None:
-            return default
-        if not (text.isascii() and text.isdecimal()):
+        number = default if text is None else integer_in(text, NOT_NEGATIVE)
+        if number is None:
             raise UsageError(f"storage option {name} must be an integer, got {text!r}")
-        return int(text)
+        return number
 
     def redact(self, text: str) -> str:
         """Return a text without secrets of the options or of URIs."""

@@ -15,6 +15,7 @@ from arrowmeta.columns.buffers import number_array
 from arrowmeta.duck.session import new_session
 from arrowmeta.io.digits import integer_in
 from arrowmeta.model.source import Source
+from arrowmeta.paimon.schema import is_on
 
 #: Columns that decide whether a file is published.
 PUBLISHED_BY = (
@@ -63,9 +64,7 @@ def publishes_vectors(options: Mapping[str, str]) -> bool:
     """
     flags = ("deletion-vectors.enabled", "deletion-vectors.bitmap64")
     version = _number(options.get("metadata.iceberg.format-version"), 2)
-    return version >= _WITH_VECTORS and all(
-        options.get(flag, "").lower() == "true" for flag in flags
-    )
+    return version >= _WITH_VECTORS and all(is_on(options, flag) for flag in flags)
 
 
 def is_published(

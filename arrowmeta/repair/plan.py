@@ -8,7 +8,7 @@ and statements of engines. Nothing is written or run. Main name: `plan_repairs`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Protocol, Self
 
@@ -195,7 +195,7 @@ def plan_repairs(
             of the engine is known.
     """
     listing = list_storage(table.source) if storage is True else storage
-    all_findings = found = table.reconcile(listing)
+    found = table.reconcile(listing)
     damage = [row for row in table.damage.to_pylist() if row["kind"] not in CONTRADICTIONS]
     findings = [row for row in found.to_pylist() if row["check_name"] in _KIND_OF]
     errors = [row["check_name"] for row in found.to_pylist() if row["severity"] == "error"]
@@ -210,39 +210,12 @@ def plan_repairs(
     history = history.sort_by([("committed_at", "descending"), ("snapshot_id", "descending")])
     latest_first = history["snapshot_id"].to_pylist()
     without = _snapshots_without(table, missing, latest_first) if missing else {}
-    rows = [
-        {
-            "kind": "lost",
-            "path": fault["path"],
-            "size_in_bytes": None,
-            "recoverable_from": fault["recoverable_from"],
-            "proof": fault["reason"],
-        }
-        for fault in damage
-    ]
-    for finding in findings:
-        kind = _KIND_OF[finding["check_name"]]
-        said = finding["actual"] if kind == "orphan" else finding["expected"]
-        found = _BYTES.fullmatch(said or "")
-        facts = {
-            "missing": f"{said or 'a file'} expected, not in storage",
-            "orphan": f"{said}, {finding['detail']}",
-            "duplicate": f"live {finding['actual']} times, {finding['detail']}",
-        }
-        rows.append(
-            {
-                "kind": kind,
-                "path": finding["subject"],
-                "size_in_bytes": int(found[1]) if found else None,
-                "recoverable_from": without.get(finding["subject"]),
-                "proof": facts[kind],
-            }
-        )
-    order = list(_KINDS)
-    rows.sort(key=lambda row: (order.index(row["kind"]), row["path"]))
+    rows = [*map(_of_damage, damage)]
+    rows += [_of_finding(finding, without.get(finding["subject"])) for finding in findings]
+    rows.sort(key=lambda row: ([*_KINDS].index(row["kind"]), row["path"]))
     candidates = [row["recoverable_from"] for row in rows if row["recoverable_from"] is not None]
     safe = _last_whole(table, latest_first, candidates, listing) if candidates else None
-    about = pa.Table.from_pylist(findings, all_findings.schema)
+    about = pa.Table.from_pylist(findings, found.schema)
     is_copy = len(missing) >= _MANY and live <= missing
     return RepairPlan(
         repr(table).strip("<>"),
@@ -251,6 +224,36 @@ def plan_repairs(
         is_sound,
         is_copy,
     )
+
+
+def _of_damage(fault: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the row of `REPAIRS` for a file that cannot be read."""
+    return {
+        "kind": "lost",
+        "path": fault["path"],
+        "size_in_bytes": None,
+        "recoverable_from": fault["recoverable_from"],
+        "proof": fault["reason"],
+    }
+
+
+def _of_finding(finding: Mapping[str, Any], without: Sequence[int] | None) -> dict[str, Any]:
+    """Return the row of `REPAIRS` for a finding; `without` are snapshots that do not need it."""
+    kind = _KIND_OF[finding["check_name"]]
+    said = finding["actual"] if kind == "orphan" else finding["expected"]
+    size = _BYTES.fullmatch(said or "")
+    proofs = {
+        "missing": f"{said or 'a file'} expected, not in storage",
+        "orphan": f"{said}, {finding['detail']}",
+        "duplicate": f"live {finding['actual']} times, {finding['detail']}",
+    }
+    return {
+        "kind": kind,
+        "path": finding["subject"],
+        "size_in_bytes": int(size[1]) if size else None,
+        "recoverable_from": without,
+        "proof": proofs[kind],
+    }
 
 
 def _snapshots_without(

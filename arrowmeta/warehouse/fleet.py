@@ -244,21 +244,50 @@ def scan(
             "reports are written beside a page: scan(warehouse, page=..., reports=True)"
         )
     tables = discover(warehouse, max_depth=max_depth, **options)
-    column = "location"
-    if options.get("catalog") is not None:
-        column = "name"
-    elif isinstance(warehouse, str):  # options in the URI apply to its tables
+    is_catalog = options.get("catalog") is not None
+    if isinstance(warehouse, str) and not is_catalog:  # options in the URI apply to its tables
         below = split_location(warehouse).options
         options["storage_options"] = {**(options.get("storage_options") or {}), **below}
+    reader = _TableReader(
+        "name" if is_catalog else "location",
+        {**options, "store": store},
+        Path(page) if page and reports else None,
+    )
+    found = pa.Table.from_pylist(_surveyed(reader, tables), SURVEYED)
+    if page is not None:
+        from arrowmeta.report.fleet import fleet_page, report_href  # loads Jinja
 
-    def read(row: dict[str, Any]) -> _Reading:
+        folder = Path(page).parent
+        place = "the catalog" if warehouse is None else os.fspath(warehouse)
+        place = place if is_catalog else absolute(place)
+        html = fleet_page(found, place, lambda name: report_href(name, folder))
+        write_text(Path(page), html)
+    return found
+
+
+@dataclass(frozen=True)
+class _TableReader:
+    """Reads the tables of a scan.
+
+    Attributes:
+        column: column of `discover` with what `open` takes: `location`, or `name` in a catalog.
+        options: further arguments of `open`.
+        page: page beside which the reports of tables are written; None for no reports.
+    """
+
+    column: str
+    options: Mapping[str, Any]
+    page: Path | None
+
+    def read(self, row: dict[str, Any]) -> _Reading:
+        """Read a table; the numbers of a small one are computed with those of others."""
         if row["error"] is not None and row["snapshot_id"] is None:
             return _Reading(row)  # unknown, not empty
         tell(coming=lambda: Work(table=row["name"]))
         try:
-            table = open_table(row[column], store=store, **options)
-            if page and reports:
-                return _Reading(row | measures(table, row, Path(page)))
+            table = open_table(row[self.column], **self.options)
+            if self.page is not None:
+                return _Reading(row | measures(table, row, self.page))
             evidence = evidence_of(table.source, tuple(DEBT), FILE_COLUMNS)
             if evidence.small is None:
                 return _Reading(row | measures(table, row, evidence=evidence))
@@ -266,40 +295,24 @@ def scan(
         except Exception as error:  # continue with the other tables
             return _Reading(_failed(row, error))
 
-    def measured(reading: _Reading, answers: Answers | None) -> dict[str, Any]:
-        row, table = reading.row, reading.table
-        try:
-            if table is not None:
-                row = row | measures(table, row, evidence=reading.evidence, answers=answers)
-        except Exception as error:  # continue with the other tables
-            row = _failed(row, error)
-        tell(done=lambda: Work(tables=1))
-        return row
 
+def _surveyed(reader: _TableReader, tables: pa.Table) -> list[dict[str, Any]]:
+    """Return the rows of `SURVEYED` of tables, given those of `discover`."""
     tell(coming=lambda: Work(tables=tables.num_rows))
-    found_rows: list[dict[str, Any]] = []
+    rows: list[dict[str, Any]] = []
     apart: list[AskedApartWarning] = []
     is_remote = any(map(is_uri, tables["location"].drop_null().to_pylist()))
     with DaemonPool(_AT_A_TIME if is_remote else _LOCAL_AT_A_TIME) as pool, without_warnings():
-        for readings in _in_groups(pool, read, tables.to_pylist()):
+        for readings in _in_groups(pool, reader.read, tables.to_pylist()):
             small = [reading.evidence for reading in readings if reading.evidence is not None]
             answers = iter(answers_together(small, DEBT, apart.append))
-            found_rows += [
-                measured(reading, None if reading.evidence is None else next(answers))
+            rows += [
+                reading.measured(None if reading.evidence is None else next(answers))
                 for reading in readings
             ]
     for warning in apart:
         warn(warning)
-    found = pa.Table.from_pylist(found_rows, SURVEYED)
-    if page is not None:
-        from arrowmeta.report.fleet import fleet_page, report_href  # loads Jinja
-
-        folder = Path(page).parent
-        place = "the catalog" if warehouse is None else os.fspath(warehouse)
-        place = absolute(place) if column == "location" else place
-        html = fleet_page(found, place, lambda name: report_href(name, folder))
-        write_text(Path(page), html)
-    return found
+    return rows
 
 
 @dataclass(frozen=True)
@@ -315,6 +328,17 @@ class _Reading:
     row: dict[str, Any]
     table: Table | None = None
     evidence: Evidence | None = None
+
+    def measured(self, answers: Answers | None) -> dict[str, Any]:
+        """Return the row with the numbers of the table, given the answers of its checks."""
+        row = self.row
+        try:
+            if self.table is not None:
+                row = row | measures(self.table, row, evidence=self.evidence, answers=answers)
+        except Exception as error:  # continue with the other tables
+            row = _failed(row, error)
+        tell(done=lambda: Work(tables=1))
+        return row
 
 
 def _in_groups(
