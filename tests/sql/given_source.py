@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from contextlib import ExitStack, contextmanager
+from copy import copy
+from dataclasses import dataclass, field, fields
 from types import SimpleNamespace
 from typing import Any
 
 import duckdb
 import pyarrow as pa
 
-from arrowmeta.catalog.connection import make_sources
-from arrowmeta.duck.session import workspace
+from arrowmeta.catalog.connection import ViewSchemas, make_base_relations, make_sources
+from arrowmeta.catalog.connection import views_of as views_of_source
+from arrowmeta.duck.session import Workspace, workspace
 from arrowmeta.io.requests import CallLimit
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.evidence import DAMAGE, HEADERS, HINTS, LOST_VECTORS, NEWER_METADATA
@@ -119,11 +121,30 @@ class GivenSource:
 
 @contextmanager
 def views_of(source: GivenSource, *views: str) -> Iterator[duckdb.DuckDBPyConnection]:
-    """Yield a session with views of a source."""
-    with workspace() as place:
-        make_sources(place.session, place.database, {None: source}, None, views)
-        yield place.session
+    """Yield a session with views of a source.
 
+    Views are created once for all sources that differ only in rows.
+    """
+    given = {one.name: getattr(source, one.name) for one in fields(source)}
+    unlike = [value for name, value in given.items() if name not in ("rows", "damage_log")]
+    idle = _idle.setdefault((type(source), views, repr(unlike)), [])
+    if idle:
+        scanned, place = idle.pop()
+        vars(scanned).update(vars(source))
+        schemas = ViewSchemas(place.database)
+        # These relations keep the rows of their first scan.
+        known = views_of_source(schemas, scanned, {}, views).known
+        make_base_relations(place.session, schemas, scanned, (), known)
+    else:
+        scanned, place = copy(source), _open.enter_context(workspace())
+        make_sources(place.session, place.database, {None: scanned}, None, views)
+    yield place.session
+    idle.append((scanned, place))  # unless there was an error
+
+
+#: Views that no test uses at present; they are closed with the process.
+_idle: dict[tuple[type, tuple[str, ...], str], list[tuple[GivenSource, Workspace]]] = {}
+_open = ExitStack()
 
 _DEFAULTS: dict[str, dict[str, Any]] = {
     "entries": {"status": "added", "content": "data", "file_path": "p", "manifest_path": "m"},
