@@ -7,8 +7,6 @@ import re
 
 import pyarrow as pa
 import pytest
-from pyiceberg.catalog.sql import SqlCatalog
-from pyiceberg.expressions import AlwaysTrue
 
 import arrowmeta
 from arrowmeta.catalog.query_filters import filters_of
@@ -155,6 +153,9 @@ def test_advise_command_prints_columns_and_counts_skipped_statements(data, tmp_p
 
 
 def test_prediction_is_compared_with_a_real_rewrite(tmp_path, capsys):
+    from pyiceberg.catalog.sql import SqlCatalog
+    from pyiceberg.expressions import AlwaysTrue
+
     numbers = random.Random(5).sample(range(400), 400)
     catalog = SqlCatalog("c", uri=f"sqlite:///{tmp_path}/c.db", warehouse=str(tmp_path))
     catalog.create_namespace("db")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import zipfile
+from importlib.util import cache_from_source
 from pathlib import Path
 
 import pytest
@@ -28,14 +29,22 @@ LOG_SETTINGS = (
 )
 
 
+def pack(packed: zipfile.ZipFile, *suffixes: str) -> None:
+    """Write files of the package, and compiled modules that exist, so that processes start soon."""
+    for suffix in suffixes:
+        for source in PACKAGE.rglob(f"*.{suffix}"):
+            packed.write(source, source.relative_to(PACKAGE.parent))
+            compiled = Path(cache_from_source(str(source)))
+            if suffix == "py" and compiled.exists():
+                packed.write(compiled, source.relative_to(PACKAGE.parent).with_suffix(".pyc"))
+
+
 @pytest.fixture
 def place(tmp_path: Path) -> Path:
     """A zip file with the package as in a wheel, but without version metadata."""
     place = tmp_path / "installed.zip"
     with zipfile.ZipFile(place, "w") as packed:
-        for suffix in ("py", "properties"):
-            for source in PACKAGE.rglob(f"*.{suffix}"):
-                packed.write(source, source.relative_to(PACKAGE.parent))
+        pack(packed, "py", "properties")
         for source in Path(str(sql_folder())).glob("*/*.sql"):  # where a wheel has them
             packed.write(source, f"arrowmeta/_sql/{source.parent.name}/{source.name}")
         packed.write(Path(str(sql_folder())) / OBJECTS, f"arrowmeta/_sql/{OBJECTS}")

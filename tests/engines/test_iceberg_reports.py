@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 
 import pyarrow as pa
 import pytest
-from pyiceberg.catalog.sql import SqlCatalog
 from pyiceberg.expressions import parser
 from pyiceberg.transforms import IdentityTransform
 
@@ -92,6 +91,8 @@ def rows_of(fault: Fault, at: int, random: Random) -> list[dict[str, Any]]:
 
 def written(root: Path, fault: Fault) -> IcebergCopy:
     """Write a table with a fault, which Java finds without a catalog, too."""
+    from pyiceberg.catalog.sql import SqlCatalog  # here, since it loads SQLAlchemy
+
     root.mkdir()
     catalog = SqlCatalog("c", uri=f"sqlite:///{root}/c.db", warehouse=str(root))
     catalog.create_namespace("db")

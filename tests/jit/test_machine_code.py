@@ -22,6 +22,7 @@ from arrowmeta.io import private_folder
 from arrowmeta.jit import code_cache, kernel, machine_code
 from arrowmeta.jit.machine_code import Function, ObjectCode
 from arrowmeta.jit.signature import I64, I64Strided, I64Table, OutI64
+from tests.catalog.test_zipped_package import pack
 from tests.jit.compiling import compiled_by_numba, numba_code
 
 PACKAGE = Path(arrowmeta.__file__).parent
@@ -294,8 +295,7 @@ def test_one_of_two_concurrent_processes_compiles(tmp_path: Path, is_zipped: boo
     if is_zipped:
         place = tmp_path / "installed.zip"
         with zipfile.ZipFile(place, "w") as packed:
-            for source in PACKAGE.rglob("*.py"):
-                packed.write(source, source.relative_to(PACKAGE.parent))
+            pack(packed, "py")
     compilers = [start_compiler(place, tmp_path / "cache") for _ in range(2)]
     (first, kind, compiles), (second, kind_too, compiles_too) = (
         compiler.communicate()[0].split() for compiler in compilers

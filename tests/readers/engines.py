@@ -10,7 +10,6 @@ from typing import Any
 
 import polars as pl
 import pyarrow as pa
-from pyiceberg.catalog.sql import SqlCatalog
 from pyiceberg.io import InputFile
 from pyiceberg.io.pyarrow import PyArrowFileIO
 from pyiceberg.table import StaticTable
@@ -41,6 +40,8 @@ class WrittenTable(IcebergCopy):
     """A table of PyIceberg with three appends of two rows each, changed in place."""
 
     def __init__(self, root: Path, *, partitioned_by: str | None = None) -> None:
+        from pyiceberg.catalog.sql import SqlCatalog  # here, since it loads SQLAlchemy
+
         root.mkdir()
         catalog = SqlCatalog("c", uri=f"sqlite:///{root}/c.db", warehouse=str(root))
         catalog.create_namespace("db")

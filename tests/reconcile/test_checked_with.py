@@ -13,12 +13,12 @@ TESTS = Path(__file__).parents[1]
 VIEWS = ("partitions", "delete_debt", "growth", "metadata_bytes")
 
 
-# An Iceberg table with equality deletes, and a Paimon one with rows of a file in parts.
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     "name",
     [
-        pytest.param("data/append_snappy", marks=pytest.mark.exhaustive),
-        pytest.param("data/pk_deletion_vectors", marks=pytest.mark.exhaustive),
+        "data/append_snappy",
+        "data/pk_deletion_vectors",
         "data/iceberg_v2_equality_deletes",
         "cases/paimon_rows_in_parts",
     ],

@@ -8,12 +8,12 @@ import pytest
 import arrowmeta
 from tests.serve.test_server import DATA, VECTORS
 
-mcp = pytest.importorskip("mcp")
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 
 @pytest.fixture(scope="module")
 def warehouse(tmp_path_factory):
+    pytest.importorskip("mcp")
     folder = tmp_path_factory.mktemp("warehouse")
     shutil.copytree(DATA / VECTORS, folder / "db/vectors")
     shutil.copytree(DATA / "pk_all_types", folder / "keyed")
@@ -23,11 +23,13 @@ def warehouse(tmp_path_factory):
 @pytest.fixture
 def call(warehouse):
     """Calls a tool; returns its text, and whether it failed."""
+    from mcp import Client
+
     from arrowmeta.serve.mcp_tools import tools_over
 
     def ask(tool, **arguments):
         async def answer():
-            async with mcp.Client(tools_over([str(warehouse)], {})) as client:
+            async with Client(tools_over([str(warehouse)], {})) as client:
                 return await client.call_tool(tool, arguments)
 
         result = asyncio.run(answer())
@@ -37,10 +39,12 @@ def call(warehouse):
 
 
 def test_all_tools_say_that_they_only_read(warehouse):
+    from mcp import Client
+
     from arrowmeta.serve.mcp_tools import tools_over
 
     async def listed():
-        async with mcp.Client(tools_over([str(warehouse)], {})) as client:
+        async with Client(tools_over([str(warehouse)], {})) as client:
             return (await client.list_tools()).tools
 
     tools = asyncio.run(listed())

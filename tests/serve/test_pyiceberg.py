@@ -9,7 +9,6 @@ import pytest
 from tests.serve.running import TOKEN, running
 
 expressions = pytest.importorskip("pyiceberg.expressions")
-rest = pytest.importorskip("pyiceberg.catalog.rest")
 pytest.importorskip("starlette")
 
 N = 6
@@ -58,6 +57,7 @@ def warehouse(tmp_path_factory):
 @pytest.fixture(scope="module")
 def catalogs(warehouse):
     """A client that lets the server plan, and one that plans itself."""
+    rest = pytest.importorskip("pyiceberg.catalog.rest")
     with running(str(warehouse)) as address:
         given = {"uri": f"{address}iceberg", "token": TOKEN}
         by_server = rest.RestCatalog("server", **given)
