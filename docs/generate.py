@@ -291,13 +291,13 @@ def options_page() -> str:
             "function of `arrowmeta.spark`; `session` the configuration of a session, such as\n"
             "`spark.arrowmeta.threads`; `warehouse` a load of all tables of a warehouse; `all`\n"
             "these three. There, mappings are JSON and lists have commas.\n",
-            "| option | type | default | command line | Spark | |",
-            "|---|---|---|---|---|---|",
+            "| option, on a command line | Spark | |",
+            "|---|---|---|",
             *map(_option, own.values()),
             "",
             "## Of Spark's data source\n",
-            "| option | default | Spark | |",
-            "|---|---|---|---|",
+            "| option | Spark | |",
+            "|---|---|---|",
             *(_option_of_spark(one) for name, one in OPTIONS.items() if name not in own),
             "",
         ]
@@ -305,16 +305,18 @@ def options_page() -> str:
 
 
 def _option(one: Option) -> str:
-    flag = _code(flag_of(one)) if COMMAND in one.takers else ""
-    kind = _code(one.type.removesuffix(" | None"))
-    default = "" if one.default is None else _code(str(one.default))
-    cells = [_code(one.name), kind, default, flag, _takers(one), f"{one.summary}."]
+    kind = f"<br>*{one.type.removesuffix(' | None').replace(' | ', ' or ')}*"
+    flag = f"<br>{_code(flag_of(one))}" if COMMAND in one.takers else ""
+    cells = [f"{_code(one.name)}{kind}{_default(one)}{flag}", _takers(one), f"{one.summary}."]
     return f"| {' | '.join(cells)} |"
 
 
 def _option_of_spark(one: Option) -> str:
-    default = "" if one.default is None else _code(str(one.default))
-    return f"| {_code(one.name)} | {default} | {_takers(one)} | {one.summary}. |"
+    return f"| {_code(one.name)}{_default(one)} | {_takers(one)} | {one.summary}. |"
+
+
+def _default(one: Option) -> str:
+    return "" if one.default is None else f" = {_code(str(one.default))}"
 
 
 def _takers(one: Option) -> str:
