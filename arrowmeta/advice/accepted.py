@@ -119,12 +119,8 @@ class Accepted:
 
     def of_rule(self, table: str, rule: str) -> str | None:
         """Return why a failed rule with limits is accepted; None if it is not."""
-        reason: str | None = self.reasons(_ONE_ROW, table, rule)[0].as_py()
+        reason: str | None = self.reasons(pa.table({"value": [None]}), table, rule)[0].as_py()
         return reason
-
-
-#: The failure of a rule that returned no rows.
-_ONE_ROW = pa.table({"value": [None]})
 
 
 def _entries(entries: list[object], name: str) -> Iterator[AcceptedFinding]:

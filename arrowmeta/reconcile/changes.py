@@ -14,7 +14,6 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.live import identity_columns, with_identity
-from arrowmeta.catalog.macros import session_over
 from arrowmeta.columns.ids import entries_of
 from arrowmeta.model.scan import table_of
 from arrowmeta.model.source import Source
@@ -83,6 +82,9 @@ def changed_files(
         `change` (`added` or `removed`) and columns of `files`, from the snapshot in which the file
         is live.
     """
+    # Tasks of Spark import this module, and most need no DuckDB.
+    from arrowmeta.catalog.macros import session_over
+
     old, new = _manifests(before), _manifests(after)
     only_old = _entries(before, [old[path] for path in old.keys() - new.keys()])
     only_new = _entries(after, [new[path] for path in new.keys() - old.keys()])

@@ -96,8 +96,19 @@ run()
     assert [path.name for path in tmp_path.iterdir()] == ["x.db"]
 
 
-def test_snapshots_of_iceberg_load_no_pandas_from_python() -> None:
-    program = "import arrowmeta, sys; arrowmeta.open(sys.argv[1]).snapshots(); print(*sys.modules)"
-    command = [sys.executable, "-c", program, str(TABLES / "visits")]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert "pandas" not in done.stdout.split()
+@pytest.mark.parametrize(
+    ("program", "unneeded"),
+    [
+        ("import arrowmeta; arrowmeta.open(sys.argv[1]).snapshots()", {"pandas"}),
+        # Each worker of Spark does this.
+        ("import arrowmeta.spark.data_source", {"pandas", "duckdb"}),
+    ],
+)
+def test_program_loads_no_module_that_it_does_not_need(program: str, unneeded: set[str]) -> None:
+    if "spark" in program:
+        pytest.importorskip("pyspark", reason="PySpark is not installed")
+    command = [sys.executable, "-c", f"import sys; {program}; print(*sys.modules)"]
+    done = subprocess.run(
+        [*command, str(TABLES / "visits")], capture_output=True, text=True, check=True
+    )
+    assert not unneeded & set(done.stdout.split())

@@ -1,6 +1,7 @@
 import pytest
 
 from tests import corpus
+from tests.spark import preloaded
 
 # PySpark 4.0 leaves the socket of toArrow to the garbage collector; later versions close it.
 UNCLOSED_SOCKET = pytest.mark.filterwarnings("ignore:unclosed <socket:ResourceWarning")
@@ -37,12 +38,14 @@ def java():
 
 
 @pytest.fixture(scope="session")
-def spark(java):
+def spark(java, tmp_path_factory):
     """One quiet local session for all tests that need Spark."""
     from arrowmeta.spark import register
     from arrowmeta.spark.java import local_session
 
     session = local_session("arrowmeta-tests", cores=1, settings=QUICK)
+    python = preloaded.interpreter(tmp_path_factory.mktemp("python"))
+    session.sparkContext.pythonExec = str(python)
     register(session)
     yield session
     session.stop()
