@@ -35,7 +35,8 @@ from arrowmeta.opening.discovery import MAX_DEPTH
 from arrowmeta.output.nouns import counted
 from arrowmeta.records import dataclass
 from arrowmeta.relations.uniform import TABLE_COLUMN
-from arrowmeta.spark.arrow_frames import in_stage, to_arrow, to_spark, with_setting
+from arrowmeta.spark.arrow import to_spark_table
+from arrowmeta.spark.arrow_frames import in_stage, to_arrow, with_setting
 from arrowmeta.spark.deleted import most_sent
 from arrowmeta.spark.openings import TABLES, Opener, pin_tables
 from arrowmeta.spark.options import OF_EVERY_TABLE, configured
@@ -55,7 +56,6 @@ if TYPE_CHECKING:
 
 ENTRIES = "_entries"
 VERSIONS = "versions"
-_ROWS_FILE = "versions.parquet"
 _TIMESTAMPS = "spark.sql.parquet.outputTimestampType"
 _PARTITION = f"{TABLE_COLUMN}="
 #: Characters that Spark writes as three in the name of a partition's folder.
@@ -145,7 +145,7 @@ def export(
         rows = [row for row in (changed if relation in OF_SNAPSHOT else pinned) if row["is_open"]]
         for told in job.write(spark, TableRows(relation, job.opener, known, is_told=True), rows):
             found[told["name"]].add(told)
-    new_damage = job.write_damage(spark, found, known)
+    new_damage = job.write_damage(found, known)
     job.write_versions(pinned, [name for name, one in found.items() if one.damage])
     outcomes = []
     for row in pinned:
@@ -210,7 +210,9 @@ class Export:
     def written_before(self) -> dict[str, dict[str, Any]]:
         """Return what is written in full, by name of the table."""
         try:
-            rows = pq.read_table(pa.BufferReader((self.folder / VERSIONS).read(_ROWS_FILE)))
+            rows = pq.read_table(
+                pa.BufferReader((self.folder / VERSIONS).read(f"{VERSIONS}.parquet"))
+            )
         except (FileNotFoundError, pa.ArrowException):
             return {}
         return {row["name"]: row for row in rows.to_pylist()} if rows.schema == _WRITTEN else {}
@@ -219,9 +221,7 @@ class Export:
         """Replace the rows about what is written of pinned tables, in full unless it is undone."""
         job = {"warehouse": self.opener.warehouse, "relations": [*self.relations]}
         rows = [row | job | ({"version": None} if row["name"] in undone else {}) for row in pinned]
-        sink = pa.BufferOutputStream()
-        pq.write_table(pa.Table.from_pylist(rows, _WRITTEN), sink)
-        (self.folder / VERSIONS).write(_ROWS_FILE, sink.getvalue())
+        _write(self.folder / VERSIONS, pa.Table.from_pylist(rows, _WRITTEN))
 
     def check(self, before: Mapping[str, dict[str, Any]], tables: pa.Table) -> None:
         """Check that the output is of this warehouse, which has not lost all tables at once."""
@@ -263,9 +263,7 @@ class Export:
         _delete(folder, {row["name"] for row in tables} - has_rows)
         return found
 
-    def write_damage(
-        self, spark: SparkSession, found: Mapping[str, _Found], accepted: Accepted
-    ) -> Counter[str]:
+    def write_damage(self, found: Mapping[str, _Found], accepted: Accepted) -> Counter[str]:
         """Replace the relation `damage`; return how many rows of a table are not accepted."""
         rows: list[dict[str, Any]] = []
         for name, one in found.items():
@@ -276,8 +274,7 @@ class Export:
                 for row, reason in zip(damage, reasons, strict=True)
             ]
         schema = pa.schema([(TABLE_COLUMN, pa.string()), *DAMAGE, (ACCEPTED, pa.string())])
-        frame = to_spark(spark, pa.Table.from_pylist(rows, schema)).coalesce(1)
-        frame.write.mode("overwrite").parquet(f"{self.output}/{DAMAGE_RELATION}")
+        _write(self.folder / DAMAGE_RELATION, to_spark_table(pa.Table.from_pylist(rows, schema)))
         return Counter(row[TABLE_COLUMN] for row in rows if row[ACCEPTED] is None)
 
     def forget_gone(
@@ -290,6 +287,13 @@ class Export:
         places, now = ({row["location"] for row in some} for some in (before.values(), tables))
         for location in places - now if self.has_own_store else ():
             (self.folder / ENTRIES / TABLES_FOLDER / table_folder_name(location)).delete_all()
+
+
+def _write(relation: Folder, rows: pa.Table) -> None:
+    """Replace the only file of a relation, which is too small for Spark."""
+    sink = pa.BufferOutputStream()
+    pq.write_table(rows, sink)
+    relation.write(f"{relation.name}.parquet", sink.getvalue())
 
 
 def _delete(relation: Folder, tables: Collection[str]) -> None:

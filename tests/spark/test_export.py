@@ -208,7 +208,7 @@ def test_table_without_rows_has_none_of_an_earlier_snapshot(export_here, tmp_pat
 def test_damage_is_told_until_it_is_mended_or_accepted(export_here, tmp_path):
     # Relations that are written by each export may find new damage.
     location = Path(shutil.copytree(DATA / "pk_tags_branches", tmp_path / "wh" / "t"))
-    relations = ("files", "findings")
+    relations = ("findings",)
     path = location / "snapshot" / "snapshot-1"
     whole = path.read_text()
     assert _outcome(export_here(relations=relations)) == ("written", 0)
@@ -255,7 +255,7 @@ def iceberg_table(tmp_path):
 
 def test_changes_without_a_new_snapshot_are_exported(export_here, iceberg_table, tmp_path):
     metadata, change = iceberg_table
-    relations = ("files", "index_files", "partitions")
+    relations = ("index_files", "partitions")
     location = tmp_path / "wh" / "t"
     statistics = {
         "snapshot-id": metadata["current-snapshot-id"],

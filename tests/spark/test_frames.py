@@ -222,7 +222,7 @@ def test_spark_without_python_data_sources_reads_with_map_in_arrow(spark, tmp_pa
     old = SimpleNamespace(range=spark.range, conf=spark.conf)
     location = DATA / "pk_deletion_vectors"
     table = open_moved(location)
-    assert _rows(files(old, location, bytes_per_task=5_000).toArrow()) == _rows(table.files())
+    assert _rows(files(old, location, bytes_per_task=100_000).toArrow()) == _rows(table.files())
     assert _rows(entries(old, location).toArrow()) == _rows(table.entries())
     assert reconcile(old, location).count() == table.reconcile().num_rows
     filled = index(old, location, store=tmp_path / "store")

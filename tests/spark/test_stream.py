@@ -76,9 +76,11 @@ def test_restarted_stream_delivers_each_change_exactly_once(spark, growing, tmp_
     (commits / ".0.crc").unlink()
     for snapshot_id in range(5, 11):
         growing.show(snapshot_id)
-    for _ in range(2):  # Spark 4.0 and 4.1 end after the batch that is repeated
-        follower.run()
+    follower.run()
     changes = follower.rows()
+    if max(row.snapshot_id for row in changes) == 4:
+        follower.run()  # Spark 4.0 and 4.1 end after the batch that is repeated
+        changes = follower.rows()
     assert sorted(row for row in changes if row.snapshot_id <= 4) == sorted(before)
     assert _remaining(changes) == _live(growing.location)
     assert len(set(changes)) == len(changes)
@@ -90,11 +92,9 @@ def test_restarted_stream_delivers_each_change_exactly_once(spark, growing, tmp_
 @pytest.mark.spark
 def test_micro_batches_have_at_most_the_snapshots_asked_for(spark, growing, tmp_path):
     pytest.importorskip("pyspark.sql.streaming.datasource", reason="Spark 4.2 or newer")
-    for snapshot_id in range(4, 10):
+    for snapshot_id in range(4, 11):
         growing.show(snapshot_id)
     follower = Follower(spark, growing.location, tmp_path, max_snapshots_per_batch=4)
-    follower.run()
-    growing.show(10)
     follower.run()
     changes = follower.rows()
     assert _remaining(changes) == _live(growing.location)
@@ -102,7 +102,7 @@ def test_micro_batches_have_at_most_the_snapshots_asked_for(spark, growing, tmp_
     offsets = (tmp_path / "checkpoint" / "offsets").glob("[0-9]*")
     said = [path.read_text().splitlines()[-1] for path in sorted(offsets, key=lambda p: p.name)]
     last = [json.loads(text)["snapshot_id"] for text in said]
-    assert last == [4, 8, 9, 10]
+    assert last == [4, 8, 10]
 
 
 def test_stream_can_start_after_a_snapshot(growing):

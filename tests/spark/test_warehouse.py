@@ -68,14 +68,14 @@ def test_warehouse_relations_equal_those_of_each_table(spark, tmp_path):
 
 @pytest.mark.spark
 def test_broken_tables_are_damage_and_others_are_read(spark, tmp_path):
-    for name in PAIMON:
+    for name in PAIMON[:5]:
         shutil.copytree(DATA / name, tmp_path / "db.db" / name)
     lose_snapshots(tmp_path / "db.db" / PAIMON[0])
     n_cut = cut_manifests(tmp_path / "db.db" / PAIMON[1])
     lose_schemas(tmp_path / "db.db" / PAIMON[2])
     frames = warehouse(spark, tmp_path, ["files", "damage"], bytes_per_task=1)
     whole = {row.table for row in frames["files"].select("table").distinct().collect()}
-    assert whole == {f"db.db/{name}" for name in PAIMON[3:]}
+    assert whole == {f"db.db/{name}" for name in PAIMON[3:5]}
     damage = {}
     for row in frames["damage"].collect():
         damage.setdefault(row.table.removeprefix("db.db/"), []).append(row)
@@ -89,7 +89,7 @@ def test_broken_tables_are_damage_and_others_are_read(spark, tmp_path):
 @pytest.mark.spark
 @pytest.mark.filterwarnings("ignore:the answer is incomplete")
 def test_findings_of_tables_asked_together_equal_those_of_each(spark, tmp_path):
-    names = [*PAIMON[:3], *(name for name in TABLES if name.startswith("iceberg"))][:5]
+    names = [*PAIMON[:3], *(name for name in TABLES if name.startswith("iceberg"))][:4]
     for name in names:
         shutil.copytree(DATA / name, tmp_path / name)
     cut_manifests(tmp_path / names[0])
