@@ -205,13 +205,13 @@ def dialects_page() -> str:
             "[Dialects](pruning.md#dialects) of conditions. A call is evaluated over known\n"
             "values if a row takes the types of its arguments and *only if* holds. In `any`, all\n"
             "engines that have the function must mean the same. Calls without a row keep files.\n",
-            "*same*: as DuckDB. *lacks*: the engine has no such function, so its query fails.\n"
-            "*differs*: or not known to be the same. Otherwise the column has DuckDB's expression\n"
-            "of what the engine means. `{0}` is the first argument, `{self}` the call.\n"
+            "*lacks*: the engine has no such function, so its query fails. *differs*: or not\n"
+            "known to be the same. *is*: DuckDB's expression of what the engine means. Engines\n"
+            "without a name mean the same. `{0}` is the first argument, `{self}` the call.\n"
             "`arrowmeta/predicate/functions.csv` has the source of each row.\n",
             f"Types: {'; '.join(f'*{kind}*, {text}' for kind, text in KINDS.items())}.\n",
-            "| call | types | Spark | Trino | only if | differs in |",
-            "|---|---|---|---|---|---|",
+            "| call | types | engines | only if | differs in |",
+            "|---|---|---|---|---|",
             *_rows_of_meanings(),
             "",
             "## Other names\n",
@@ -232,7 +232,9 @@ def _rows_of_meanings() -> list[str]:
     types: dict[tuple[str, ...], dict[str, None]] = {}
     for row in meanings():
         only_if = " and ".join(map(_condition, row.only_if))
-        meaning = (_meant(row.spark), _meant(row.trino), only_if, row.why)
+        others = [f"Spark {_meant(row.spark)}", f"Trino {_meant(row.trino)}"]
+        different = [said for said in others if not said.endswith(" same")]
+        meaning = ("; ".join(different) or "same", only_if, row.why)
         takes = row.takes.replace("|", "/") or "none"
         types.setdefault((row.name, *meaning), {}).setdefault(takes)
     calls: dict[tuple[str, ...], list[str]] = {}
@@ -267,7 +269,7 @@ def _condition(said: str) -> str:
 
 
 def _meant(said: str) -> str:
-    return {SAME: "same", LACKS: "lacks", OTHER: "differs"}.get(said) or _code(said)
+    return {SAME: "same", LACKS: "lacks", OTHER: "differs"}.get(said) or f"is {_code(said)}"
 
 
 def _code(text: str) -> str:
