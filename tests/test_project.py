@@ -121,6 +121,13 @@ def test_paths_named_in_docs_exist():
     assert [path for path in sorted(named) if not (ROOT / path).exists()] == []
 
 
+def test_checks_named_in_examples_exist():
+    pattern = re.compile(r"check_name = \W(\w+)")
+    named = {name for page in PAGES for name in pattern.findall(page.read_text())}
+    assert named
+    assert [name for name in named if not (ROOT / f"sql/70_checks/{name}.sql").exists()] == []
+
+
 def test_relations_named_in_readme_and_changelog_exist(capsys):
     text = README + CHANGELOG
     commands = set(re.findall(r"^arrowmeta (\w+) ", text, re.MULTILINE))
