@@ -7,15 +7,19 @@ files by reason, with a remedy for each reason.
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import whole, within_64_bits
+from arrowmeta.columns.buffers import exact_sum, filled, to_numbers, whole, within_64_bits
+from arrowmeta.columns.ids import is_among, ordinals_of
+from arrowmeta.model.scan import EntryFilter
 from arrowmeta.model.shape import to_schema
 from arrowmeta.output.grid import BOLD, painted, printable, shorten
 from arrowmeta.output.html import to_page_piece
@@ -33,7 +37,7 @@ from arrowmeta.predicate.tree import (
 )
 from arrowmeta.pruning.limit import matches_wholly
 from arrowmeta.pruning.search import Found, Query, Search, find_files
-from arrowmeta.pruning.stages import Count, Stage, choose_manifests, count_of
+from arrowmeta.pruning.stages import Count, Stage, choose_manifests
 from arrowmeta.records import dataclass
 
 #: One row per step; files are live data files.
@@ -214,15 +218,37 @@ def _group_lines(group: Mapping[str, Any], width: int) -> Iterator[str]:
             yield from wrapped(text, width, 6)
 
 
-def explain(search: Search, found: Found, entries: pa.Table, why: pa.Table) -> Explanation:
+@dataclass(frozen=True, eq=False)
+class LiveFiles:
+    """Live data files of a snapshot, whatever is asked.
+
+    Attributes:
+        ids: sorted ids of their entries; int64[files].
+        of_manifests: number and bytes by ordinal of the manifest; manifests without files lack.
+    """
+
+    ids: NDArray[np.int64]
+    of_manifests: Mapping[int, Count]
+
+    def count(self, manifests: Collection[int]) -> Count:
+        """Count the files of some manifests."""
+        own = [self.of_manifests[at] for at in manifests if at in self.of_manifests]
+        return Count(sum(one.entries for one in own), sum(one.bytes for one in own))
+
+
+def explain(
+    search: Search, live: LiveFiles, found: Found, entries: pa.Table, why: pa.Table
+) -> Explanation:
     """Return what each step of a plan keeps of the live files, and why files are kept.
 
     Args:
+        live: all live files.
         entries: columns of the files, with `file_path`.
     """
     tree = search.query.tree
     steps = [
-        (name, count.entries, within_64_bits(count.bytes)) for name, count in _of_live_files(search)
+        (name, count.entries, within_64_bits(count.bytes))
+        for name, count in _of_live_files(search, live)
     ]
     # If statistics filter entries, the files after that stage are the live ones.
     of_files = [stage for stage in found.stages if stage.unit == "file" or stage.name == "live"]
@@ -259,24 +285,35 @@ def _of_casts(search: Search) -> Iterator[str]:
             )
 
 
-def _of_live_files(search: Search) -> list[tuple[str, Count]]:
-    """Count all live files, and those in the manifests, partitions and buckets that are read."""
-    pruner = search.pruner()
+def live_files(search: Search) -> LiveFiles:
+    """Return the live data files of the snapshot; decodes identity and size of all entries."""
     every = choose_manifests(search.source, search.rules, TRUE, search.evaluator, is_used=False)
     everything = replace(search, query=Query(TRUE), choice=every, stages=())
-    names = list(dict.fromkeys(["manifest_path", "file_size_in_bytes", *pruner.columns]))
-    live = find_files(everything, names).entries
-    choice = search.choice
-    read = pc.unique(choice.manifests["manifest_path"].filter(pa.array(choice.is_kept)))
-    before = count_of(live)
-    live = live.filter(pc.is_in(live["manifest_path"], value_set=read))
-    counts = [Count(), Count()]
-    for batch in live.select(pruner.columns).to_batches():
-        sizes = pc.fill_null(batch.column("file_size_in_bytes"), 0).to_numpy(zero_copy_only=False)
-        for count, mask in zip(counts, pruner.marks(batch)[1:], strict=True):
-            count.add(sizes, mask)
+    live = find_files(everything, ()).entries
+    ids = to_numbers(whole(live["entry_id"]))
+    order = np.argsort(ids)
+    ids, sizes = ids[order], filled(whole(live["file_size_in_bytes"]), 0)[order]
+    ordinals, starts = np.unique(ordinals_of(ids), return_index=True)
+    of_manifests = zip(ordinals.tolist(), np.split(sizes, starts[1:]), strict=False)
+    return LiveFiles(ids, {at: Count(len(own), exact_sum(own)) for at, own in of_manifests})
+
+
+def _of_live_files(search: Search, live: LiveFiles) -> list[tuple[str, Count]]:
+    """Count all live files, and those in the manifests, partitions and buckets that are read."""
+    pruner, read = search.pruner(), search.choice.kept_ordinals
+    pruner.rule = None  # statistics are a step over files
+    in_read = live.count(read)
+    counts = [Count(), Count()] if pruner.is_needed else [in_read, in_read]
+    if pruner.is_needed:
+        only = EntryFilter(
+            ("entry_id",), lambda batch: is_among(to_numbers(batch["entry_id"]), live.ids)
+        )
+        for batch in search.source.scan().select(read).batches(pruner.columns, only):
+            sizes = filled(batch.column("file_size_in_bytes"), 0)
+            for count, mask in zip(counts, pruner.marks(batch)[1:], strict=True):
+                count.add(sizes, mask)
     names = ["live", "manifests", "partitions", "buckets"]
-    return list(zip(names, [before, count_of(live), *counts], strict=True))
+    return list(zip(names, [live.count(live.of_manifests), in_read, *counts], strict=True))
 
 
 def _kept(search: Search, entries: pa.Table, why: pa.Table) -> pa.Table:

@@ -37,7 +37,10 @@ from arrowmeta.pruning.why import WHY, reasons
 if TYPE_CHECKING:
     from arrowmeta.iceberg.table import IcebergSource
     from arrowmeta.paimon.table import PaimonSource
-    from arrowmeta.pruning.explanation import Explanation
+    from arrowmeta.pruning.explanation import Explanation, LiveFiles
+
+#: Most live files that a table object keeps for explanations; 8 bytes each.
+_MOST_KEPT = 4_000_000
 
 DELETE_FILES = pa.field("delete_files", pa.list_(pa.string()), nullable=False)
 
@@ -60,6 +63,7 @@ class Planner:
     def __init__(self, source: Source) -> None:
         self.source = source
         self.rules = rules_of(source)
+        self._live: LiveFiles | None = None
 
     @cached_property
     def schema(self) -> pa.Schema:
@@ -116,7 +120,17 @@ class Planner:
         """Return the plan of a query; entries are decoded when the plan is first used."""
         is_used, evaluator = "manifests" in stages, Evaluator()
         choice = choose_manifests(self.source, self.rules, query.tree, evaluator, is_used=is_used)
-        return Plan(Search(self.source, self.rules, evaluator, query, choice, stages), self.schema)
+        return Plan(Search(self.source, self.rules, evaluator, query, choice, stages), self)
+
+    def live_of(self, search: Search) -> LiveFiles:
+        """Return the live files of the snapshot, kept for later explanations unless many."""
+        from arrowmeta.pruning.explanation import live_files
+
+        if self._live is not None:
+            return self._live
+        live = live_files(search)
+        self._live = live if len(live.ids) <= _MOST_KEPT else None
+        return live
 
     def live_files(self, columns: Sequence[str]) -> pa.Table:
         """Return columns of entries of all data files that readers open, `entry_id` included."""
@@ -129,9 +143,9 @@ class Plan:
     Entries are decoded on first use, in one pass with the columns that are requested then.
     """
 
-    def __init__(self, search: Search, schema: pa.Schema) -> None:
+    def __init__(self, search: Search, planner: Planner) -> None:
         self.source = search.source
-        self._schema = schema
+        self._planner = planner
         self.tree = search.query.tree
         self._search = search
         self._found: Found | None = None
@@ -150,7 +164,7 @@ class Plan:
     @property
     def schema(self) -> pa.Schema:
         """Columns of `files`."""
-        return self._schema
+        return self._planner.schema
 
     def matches_wholly(self, tree: Tree) -> NDArray[np.bool_]:
         """Return a mask of the files, as in `found`, in which every row satisfies a condition.
@@ -213,7 +227,8 @@ class Plan:
     def explain(self) -> Explanation:
         """Return what each stage keeps of the live files, and why files are kept.
 
-        Decodes a few columns of all live files again, to count files that the plan did not read.
+        The first explanation of a table object reads all entries, to count files that the plan did
+        not read; the number of files is kept.
 
         Examples:
             >>> print(t.plan("amount > 100").explain())
@@ -221,7 +236,8 @@ class Plan:
         from arrowmeta.pruning.explanation import explain
 
         entries = self._entries()
-        return explain(self._search, self.found(), entries, self.why())
+        live = self._planner.live_of(self._search)
+        return explain(self._search, live, self.found(), entries, self.why())
 
     @property
     def explanation(self) -> Explanation:

@@ -106,6 +106,24 @@ def test_remedy_for_missing_iceberg_bounds_names_table_property(remedy_with):
     assert "column 5" not in remedy_with(**{"max-inferred-column-defaults": "5"})
 
 
+def test_later_explanation_reads_no_manifest_that_its_plan_skips(data, tmp_path):
+    folder = tmp_path / "table"
+    shutil.copytree(data / "iceberg_v2_position_deletes", folder)
+    intact = arrowmeta.open(data / "iceberg_v2_position_deletes", allow_moved_paths=True)
+    table = arrowmeta.open(folder, allow_moved_paths=True)
+    table.plan("cat > 'c1'").explain()
+    plan = table.plan("ts > '2020-01-01'")
+    read = {path.rpartition("/")[2] for path in plan.manifests["manifest_path"].to_pylist()}
+    manifests = table.manifests()
+    of_data = manifests.filter(pc.equal(manifests["content"], "data"))["manifest_path"].to_pylist()
+    skipped = {path.rpartition("/")[2] for path in of_data} - read
+    assert skipped
+    for name in skipped:
+        (folder / "metadata" / name).unlink()
+    assert plan.explain().steps == intact.plan("ts > '2020-01-01'").explain().steps
+    assert not table.damage.num_rows
+
+
 @pytest.mark.parametrize(
     ("options", "said"),
     [
