@@ -92,7 +92,7 @@ def test_there_are_at_least_sixty() -> None:
     assert {one.project for one in COPIED} == {"iceberg", "trino", "pyiceberg", "paimon"}
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("copied", IN_SQL, ids=lambda one: one.text)
 def test_query_over_a_table_and_over_a_connection(
     copied: Copied, tables: Any, connected: Any

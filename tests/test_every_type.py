@@ -61,7 +61,7 @@ def made(
 def test_every_relation_is_valid_and_the_same_in_sql(made: Made) -> None:
     table = made.open()
     with arrowmeta.connect(table) as con:
-        for name in corpus.sample(list(SCHEMAS), 5):
+        for name in corpus.sample(list(SCHEMAS), 3):
             found = table.relation(name)
             found.validate(full=True)
             assert con.sql(f"FROM {name}").to_arrow_table().num_rows == found.num_rows, name

@@ -140,7 +140,7 @@ def differences(table: arrowmeta.Table, static: Any) -> tuple[int, set[str]]:
     }
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("folder", [*BUNDLED, *corpus.tables("iceberg")])
 def test_metadata_tables_are_those_of_pyiceberg(folder):
     try:

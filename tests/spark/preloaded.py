@@ -32,7 +32,7 @@ def interpreter(folder: Path) -> Path:
 
 if __name__ == "__main__":
     sys.path[0] = str(Path.cwd())  # as with -m
-    for module in ("pyspark.worker", "arrowmeta.spark.data_source", "arrowmeta.spark.reconciling"):
+    for module in (*sys.argv[1:], "arrowmeta.spark.data_source"):
         import_module(module)
     gc.freeze()
     runpy.run_module("pyspark.daemon", run_name="__main__", alter_sys=True)

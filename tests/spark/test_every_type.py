@@ -10,6 +10,7 @@ from tests.every_type import iceberg_table, paimon_table
 pytestmark = pytest.mark.spark
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("write", [paimon_table, iceberg_table])
 def test_spark_reads_files_and_statistics_of_every_type(spark, write, tmp_path: Path):
     root = write(tmp_path)

@@ -319,6 +319,7 @@ def test_relation_can_be_called_as_a_table_function(spark):
         assert _rows(spark.sql(f"SELECT * FROM {call}").toArrow()) == _rows(expected)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.spark
 @pytest.mark.parametrize(
     ("call", "complaint"),

@@ -111,11 +111,11 @@ def test_check_of_many_tables_is_that_of_each(tmp_path: Path) -> None:
     (tmp_path / "unreadable" / "metadata" / "v1.metadata.json").write_text("{")
     places.append(tmp_path / "unreadable")
     results = arrowmeta.check(places)
-    alone = [arrowmeta.check([place]) for place in places]
-    assert results.equals(pa.concat_tables(alone))
-    own = arrowmeta.open(places[0]).check().drop(["table_location"])
-    assert "files_at_level_0" not in own["rule"].to_pylist()  # of Paimon
-    assert results.slice(0, own.num_rows).drop(["table_location"]).equals(own)
+    alone = [arrowmeta.open(place).check() for place in places[:2]]
+    assert "files_at_level_0" not in alone[0]["rule"].to_pylist()  # of Paimon
+    expected = pa.concat_tables([*alone, arrowmeta.check(places[2:])])
+    unlocated = results.drop(["table_location"])
+    assert unlocated.equals(expected.drop(["table_location"]))
     assert results["rule"].to_pylist()[-1] == "table_opens"
 
 
