@@ -7,8 +7,7 @@
 -- Only for: paimon.
 -- Sources: base_snapshots, snapshot_states, damaged_snapshots, ambiguous_snapshots, base_table.
 --
--- The base of a snapshot is the state of the one before it, rewritten or not (FileStoreCommitImpl,
--- Paimon 1.3).
+-- The base is the state of the snapshot before it (FileStoreCommitImpl, Paimon 1.3).
 
 SELECT
     'snapshot ' || base_snapshots.snapshot_id AS subject,

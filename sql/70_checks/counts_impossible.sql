@@ -11,7 +11,7 @@
 -- Sources: base_entries, live_entries.
 --
 -- -1 means unknown: rows of imported Avro files in Iceberg, sizes of deletion vectors that Paimon
--- publishes. Levels count from 0, too; their number depends on options.
+-- publishes.
 
 WITH facts AS (
     SELECT

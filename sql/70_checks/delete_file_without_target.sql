@@ -8,8 +8,7 @@
 -- Only for: iceberg.
 -- Sources: base_entries, live_entries, applicable_deletes, base_damage.
 --
--- Legal, but readers open it needlessly. A deletion vector without its data file is
--- reported by deletion_vector_dangling.
+-- Legal. A deletion vector without its data file is reported by deletion_vector_dangling.
 
 WITH dead AS (
     SELECT

@@ -8,8 +8,8 @@
 -- Only with: deletion_vectors.
 -- Sources: base_deletion_vectors.
 --
--- Spec: Iceberg v3, Deletion Vectors: at most one is valid for a data file. In Paimon a new index
--- file replaces the old one (IndexManifestFileHandler).
+-- At most one is valid for a data file (Iceberg v3, Deletion Vectors). In Paimon a new index file
+-- replaces the old one (IndexManifestFileHandler).
 
 SELECT
     data_file_path AS subject,

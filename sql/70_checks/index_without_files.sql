@@ -9,8 +9,7 @@
 -- Only with: index_files.
 -- Sources: base_index_files, base_entries, live_entries, base_damage.
 --
--- Harmless for a hash index: writers load it needlessly. pypaimon 2.1 does not remove it when it empties
--- a partition.
+-- pypaimon 2.1 does not remove it when it empties a partition.
 
 WITH live AS (
     SELECT DISTINCT

@@ -9,8 +9,8 @@
 -- Only for: paimon.
 -- Sources: base_entries, live_entries, base_table.
 --
--- Files of a level above 0 are one sorted run (LevelSortedRun, Paimon 1.3). Keys with a null in them
--- (primary-key.nullable) are not checked: Paimon and DuckDB order them differently.
+-- Files of a level above 0 are one sorted run (LevelSortedRun, Paimon 1.3). Keys with a null are
+-- not checked: Paimon and DuckDB order them differently.
 
 WITH ranges AS (
     SELECT

@@ -8,8 +8,8 @@
 -- Only for: paimon.
 -- Sources: base_manifests, base_entries, manifest_totals.
 --
--- Readers skip manifests by these ranges, which include deleted entries (ManifestFileMeta, Paimon 1.4).
--- A range that is too wide only costs time. The range of row ids exists only if every entry has them.
+-- The ranges include deleted entries (ManifestFileMeta, Paimon 1.4), that of row ids only if every
+-- entry has them. A range that is too wide only costs time.
 
 WITH held AS (
     SELECT

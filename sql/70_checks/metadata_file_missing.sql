@@ -7,9 +7,7 @@
 -- Source: Iceberg BaseSnapshot; Paimon ManifestList; pypaimon manifest_sidecar.py.
 -- Sources: base_metadata_files, base_damage, base_table.
 --
--- Missing files of the open snapshot are reported by metadata_unreadable. Old table metadata files of
--- Iceberg and manifest sidecars of Paimon are needed by no reader, statistics files of Iceberg by no
--- result.
+-- Missing files of the open snapshot are reported by metadata_unreadable.
 
 SELECT
     CASE

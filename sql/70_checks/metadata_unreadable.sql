@@ -7,9 +7,8 @@
 -- Only with: damage.
 -- Sources: base_damage.
 --
--- Statistics files of Iceberg are needed by no result. Encrypted files are read by engines that have
--- the keys. Contradictions are reported by manifest_listed_twice, file_live_twice and
--- snapshot_totals_wrong.
+-- Encrypted files are read by engines that have the keys. Contradictions are reported by
+-- manifest_listed_twice, file_live_twice and snapshot_totals_wrong.
 
 SELECT
     CASE

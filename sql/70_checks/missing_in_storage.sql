@@ -6,8 +6,8 @@
 -- Source: Iceberg BaseReader; Paimon RawFileSplitRead.
 -- Sources: base_entries, live_entries, base_storage.
 --
--- Only if storage was listed: reconcile(storage=...). The extra files of a Paimon file, such as
--- those of its indexes, lie beside it (DataFilePathFactory, Paimon 1.3).
+-- Only if storage was listed: reconcile(storage=...). The extra files of a Paimon file lie beside
+-- it (DataFilePathFactory, Paimon 1.3).
 
 WITH live AS (
     SELECT

@@ -8,9 +8,9 @@
 -- For each: partition field.
 -- Sources: base_manifests, base_entries, manifest_totals, base_table.
 --
--- Not checked for binary: Java orders UUIDs as signed numbers. In Iceberg, a summary without bounds
--- means that all values are null or NaN (Iceberg v3, Manifest Lists). Deleted entries of Iceberg are not
--- checked: they are not read.
+-- Not checked for binary: Java orders UUIDs as signed numbers; nor are deleted entries of Iceberg,
+-- which are not read. In Iceberg, a summary without bounds means that all values are null or NaN
+-- (Iceberg v3, Manifest Lists).
 
 WITH held AS (
     SELECT

@@ -8,8 +8,7 @@
 -- For each: partition field.
 -- Sources: base_manifests, base_entries, manifest_totals.
 --
--- Not checked for binary: Java orders UUIDs as signed numbers. In Paimon NaN is the greatest value, as
--- in Java's compareTo; Iceberg's bounds are never NaN.
+-- Not checked for binary: Java orders UUIDs as signed numbers. In Paimon NaN is the greatest value.
 
 WITH held AS (
     SELECT

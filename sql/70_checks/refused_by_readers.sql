@@ -9,9 +9,8 @@
 -- Only for: iceberg.
 -- Sources: base_headers, base_manifests, base_specs.
 --
--- One finding per kind of file and what it lacks, with the first such file. Checked are the table
--- metadata, the manifest lists of all snapshots and the manifests. Not checked is schema-id,
--- which no known writer writes into manifests.
+-- One finding per kind of file and what it lacks, with the first such file: table metadata,
+-- manifest lists of all snapshots, and manifests, without schema-id, which no known writer writes.
 
 WITH headers AS (
     SELECT DISTINCT

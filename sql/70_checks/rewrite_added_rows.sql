@@ -6,8 +6,8 @@
 -- Source: Iceberg spec, Snapshots (operations replace and delete); Paimon Snapshot.CommitKind.
 -- Sources: base_snapshots, snapshot_states, damaged_snapshots, ambiguous_snapshots.
 --
--- A replace (Iceberg) or COMPACT (Paimon) rewrites rows, without those that are deleted or merged; a
--- delete removes some. Counted are the records of data files.
+-- A replace (Iceberg) or COMPACT (Paimon) rewrites rows, a delete removes some. Counted are the
+-- records of data files.
 
 SELECT
     'snapshot ' || base_snapshots.snapshot_id AS subject,

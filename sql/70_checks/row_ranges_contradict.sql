@@ -9,9 +9,9 @@
 -- Only for: paimon.
 -- Sources: base_entries, live_entries, base_table.
 --
--- Files of a data-evolution table have either the same range of row ids or disjoint ones
--- (DataEvolutionFileStoreScan, Paimon 1.3). Files of blobs, videos and vectors, identified by their
--- names, can cover part of a range (VectorType.isVectorStoreFile, Paimon 2.0).
+-- Files of a data-evolution table have the same range of row ids or disjoint ones
+-- (DataEvolutionFileStoreScan, Paimon 1.3); those of blobs, videos and vectors can cover a part
+-- (VectorType.isVectorStoreFile, Paimon 2.0).
 
 WITH ranges AS (
     SELECT

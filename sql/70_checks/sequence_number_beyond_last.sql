@@ -8,8 +8,8 @@
 -- Only for: iceberg.
 -- Sources: base_snapshots, base_manifests, manifest_totals, base_table.
 --
--- A snapshot is at most the last number of the table, a manifest at most its snapshot. The minimum in
--- the list is at most the number of the manifest, and of each entry that is not deleted.
+-- A snapshot is at most the last number of the table, a manifest at most its snapshot, and the
+-- minimum in the list at most that of each live entry.
 
 WITH numbers AS (
     SELECT
