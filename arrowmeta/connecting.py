@@ -275,8 +275,8 @@ def compare(
     """
     # Paths in a copy may still refer to the other table.
     opened = (
-        one if isinstance(one, Table) else open_table(one, allow_moved_paths=True, **options)
-        for one in (a, b)
+        side if isinstance(side, Table) else open_table(side, allow_moved_paths=True, **options)
+        for side in (a, b)
     )
     with CallLimit(options.get("total_timeout")).during():
         first, second = opened

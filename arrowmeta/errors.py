@@ -154,7 +154,7 @@ _EXHAUSTED = (
 
 def is_exhausted(error: Exception) -> bool:
     """Return whether an error means that the process is out of memory or threads."""
-    return isinstance(error, MemoryError) or any(one in str(error) for one in _EXHAUSTED)
+    return isinstance(error, MemoryError) or any(text in str(error) for text in _EXHAUSTED)
 
 
 @contextmanager

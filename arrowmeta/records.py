@@ -57,11 +57,12 @@ def _wrong_arguments(self: Any, n_args: int, named: dict[str, Any]) -> TypeError
     name = f"{type(self).__name__}()"
     if n_args > len(shape.positional):
         return TypeError(f"{name} takes {len(shape.positional)} arguments, got {n_args}")
-    if unknown := [one for one in named if one not in shape.names]:
+    if unknown := [given for given in named if given not in shape.names]:
         return TypeError(f"{name} got an unexpected argument {unknown[0]!r}")
-    if twice := [one for one in shape.positional[:n_args] if one in named]:
+    if twice := [given for given in shape.positional[:n_args] if given in named]:
         return TypeError(f"{name} got argument {twice[0]!r} twice")
-    missing = [one for one in (*shape.positional, *shape.names) if one not in self.__dict__]
+    fields = (*shape.positional, *shape.names)
+    missing = [field for field in fields if field not in self.__dict__]
     return TypeError(f"{name} misses argument {missing[0]!r}")
 
 
@@ -69,16 +70,17 @@ def _eq(self: Any, other: Any) -> Any:
     if self.__class__ is not other.__class__:
         return NotImplemented
     names = self._record_shape.compared
-    return tuple(getattr(self, one) for one in names) == tuple(getattr(other, one) for one in names)
+    mine, others = (tuple(getattr(it, name) for name in names) for it in (self, other))
+    return mine == others
 
 
 def _hash(self: Any) -> int:
-    return hash(tuple(getattr(self, one) for one in self._record_shape.hashed))
+    return hash(tuple(getattr(self, name) for name in self._record_shape.hashed))
 
 
 @recursive_repr("...")
 def _repr(self: Any) -> str:
-    shown = ", ".join(f"{one}={getattr(self, one)!r}" for one in self._record_shape.shown)
+    shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in self._record_shape.shown)
     return f"{self.__class__.__qualname__}({shown})"
 
 
@@ -90,16 +92,22 @@ def _shape_of(cls: type) -> _Shape:
     fields = dataclasses.fields(cls)
     missing = dataclasses.MISSING
     return _Shape(
-        tuple(one.name for one in fields if one.init and not one.kw_only),
-        frozenset(one.name for one in fields if one.init),
+        tuple(field.name for field in fields if field.init and not field.kw_only),
+        frozenset(field.name for field in fields if field.init),
         tuple(
-            (one.name, one.default, None if one.default_factory is missing else one.default_factory)
-            for one in fields
-            if one.default is not missing or one.default_factory is not missing
+            (
+                field.name,
+                field.default,
+                None if field.default_factory is missing else field.default_factory,
+            )
+            for field in fields
+            if field.default is not missing or field.default_factory is not missing
         ),
-        tuple(one.name for one in fields if one.compare),
-        tuple(one.name for one in fields if (one.compare if one.hash is None else one.hash)),
-        tuple(one.name for one in fields if one.repr),
+        tuple(field.name for field in fields if field.compare),
+        tuple(
+            field.name for field in fields if (field.compare if field.hash is None else field.hash)
+        ),
+        tuple(field.name for field in fields if field.repr),
         hasattr(cls, "__post_init__"),
     )
 
@@ -136,5 +144,5 @@ else:
             kw_only: whether the class's own fields are given by name only.
         """
         if cls is None:
-            return lambda one: _record(one, frozen=frozen, eq=eq, kw_only=kw_only)
+            return lambda decorated: _record(decorated, frozen=frozen, eq=eq, kw_only=kw_only)
         return _record(cls, frozen=frozen, eq=eq, kw_only=kw_only)

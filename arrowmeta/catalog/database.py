@@ -71,20 +71,20 @@ def connect_sources(
     with workspace() as work:  # names are refused before views are made, which takes seconds
         make_schemas(work.session, work.database, sources)
     views: dict[ViewSchemas, Views] = {}
-    kept: dict[str, Path] = {}
+    files: dict[str, Path] = {}
     for name, source in sources.items():
         schemas = ViewSchemas(_MEMORY, name, frozenset(sources))
         views[schemas] = views_of(schemas, source, asked(source) if asked else {})
         if path := _kept_views(schemas, source, views[schemas]):
-            kept[_file_of(schemas)] = path
+            files[_file_of(schemas)] = path
     try:
-        connection = open_database(access, kept)
+        connection = open_database(access, files)
     except duckdb.Error:  # a damaged file
-        kept = {}
+        files = {}
         connection = open_database(access)
     make_schemas(connection, _MEMORY, sources)
     for (schemas, wanted), source in zip(views.items(), sources.values(), strict=True):
-        if _file_of(schemas) in kept:
+        if _file_of(schemas) in files:
             _copy(connection, schemas, source, wanted)
         else:
             _make(connection, schemas, source, wanted)
@@ -118,9 +118,9 @@ def attach_source(
         make_schemas(connection, name, [None])
         views = views_of(schemas, source, asked(source))
         try:
-            if kept := _kept_views(schemas, source, views):
+            if path := _kept_views(schemas, source, views):
                 file = quoted_name(_file_of(schemas))
-                connection.execute(f"ATTACH {quoted_text(str(kept))} AS {file} (READ_ONLY)")
+                connection.execute(f"ATTACH {quoted_text(str(path))} AS {file} (READ_ONLY)")
                 _copy(connection, schemas, source, views)
                 return
         except duckdb.Error:  # a damaged file

@@ -154,13 +154,13 @@ class IdleSessions(Generic[_Idle]):
         if key != database_key(self._access):
             key, idle = self._idle = (database_key(self._access), [])
         try:
-            one = idle.pop()  # checking first would be a race
+            lent = idle.pop()  # checking first would be a race
         except IndexError:
-            one = make()
+            lent = make()
         try:
-            yield one
+            yield lent
         finally:
-            idle.append(one)
+            idle.append(lent)
 
 
 class TableSession:
@@ -176,8 +176,8 @@ class TableSession:
     def __init__(self, session: duckdb.DuckDBPyConnection, like: Mapping[str, pa.Table]) -> None:
         self._session = session
         # `empty_table` would load pandas.
-        self._nothing = {n: pa.Table.from_batches([], one.schema) for n, one in like.items()}
-        self._scanned = {name: _Scanned(one) for name, one in self._nothing.items()}
+        self._nothing = {n: pa.Table.from_batches([], table.schema) for n, table in like.items()}
+        self._scanned = {name: _Scanned(table) for name, table in self._nothing.items()}
         for name, scanned in self._scanned.items():
             session.register(name, scanned)
 

@@ -381,8 +381,7 @@ def is_plain_literal(node: Node) -> bool:
     if name == "DECIMAL":
         sizes = [size.get("literal", {}).get("text", "") for size in node["type_expr"]["children"]]
         scale = int(sizes[1]) if len(sizes) == 2 and sizes[1].isdecimal() else -1
-        written = re.fullmatch(r"-?\d+(?:\.(\d+))?", literal["text"])
-        return written is not None and len(written[1] or "") <= scale
+        return _is_decimal(literal["text"], scale)
     return is_read_alike(literal["text"], "DOUBLE" if name == "FLOAT" else name)
 
 
@@ -394,15 +393,19 @@ def is_read_alike(text: str, sql_type: str) -> bool:
     bare, _, sizes = sql_type.partition("(")
     if bare == "DECIMAL":
         digits, scale = map(int, sizes.rstrip(")").split(","))
-        written = re.fullmatch(r"-?\d+(?:\.(\d+))?", text)
-        is_exact = digits <= EXACT_DIGITS and written is not None
-        return is_exact and len(written[1] or "") <= scale if written else False
+        return digits <= EXACT_DIGITS and _is_decimal(text, scale)
     if bare == "BLOB":
         return text.isascii() and "\\" not in text
     pattern = _READ_ALIKE.get(bare)
     if pattern is None or not pattern.fullmatch(text):
         return False
     return bare != "FLOAT" or float(text) == float(np.float32(text))
+
+
+def _is_decimal(text: str, scale: int) -> bool:
+    """Return whether a text is a decimal number of at most a number of fraction digits."""
+    written = re.fullmatch(r"-?\d+(?:\.(\d+))?", text)
+    return written is not None and len(written[1] or "") <= scale
 
 
 def is_null_elsewhere(node: Node) -> bool:

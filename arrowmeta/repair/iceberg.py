@@ -17,13 +17,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 from uuid import uuid4
 
-from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.metadata_bytes import uncompressed
 from arrowmeta.iceberg.metadata_name import version_of
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.model.source import read_relation
-from arrowmeta.repair.changes import Facts, NewFiles, Repair, check_count, numbered, refusal
-from arrowmeta.repair.records import Record, read_list, read_records
+from arrowmeta.repair.changes import Facts, NewFiles, Repair, numbered, refusal
+from arrowmeta.repair.records import Record
+from arrowmeta.repair.snapshot import SnapshotRepair
 
 _DELETED, _EXISTING = 2, 1
 _DATA, _POSITIONS, _EQUALITY = 0, 1, 2
@@ -69,95 +69,85 @@ def repair_iceberg(source: IcebergSource, facts: Facts, files: NewFiles) -> Repa
     return _IcebergRepair(source, facts, files).run()
 
 
-class _IcebergRepair:
+class _IcebergRepair(SnapshotRepair[IcebergSource]):
     def __init__(self, source: IcebergSource, facts: Facts, files: NewFiles) -> None:
-        self.source, self.facts, self.files = source, facts, files
-        self.changes: list[str] = []
-        self.losses: list[str] = []
+        super().__init__(source, facts, files)
         self.seen: dict[tuple[Any, ...], tuple[Record, int | None]] = {}
         self.vectors: dict[str, tuple[Any, ...]] = {}
         self.row_id_end = 0
         self.totals: Counter[str] = Counter()
-        text = b"".join(map(bytes, self._pieces(source.metadata.path)))
+        path = source.metadata.path
+        text = b"".join(map(bytes, uncompressed(source.storage.stream(path), path)))
         self.metadata: dict[str, Any] = json.loads(text)
         self.inherited = self._inherited()
+        self.snapshot_id = uuid4().int >> 65  # positive, 63 bits
 
     def run(self) -> Repair:
         """Write manifests, list and metadata."""
         assert self.source.snapshot is not None
-        old = self.source.snapshot
-        path = old.manifest_list
-        if path is None:
+        old_list = self.source.snapshot.manifest_list
+        if old_list is None:
             raise refusal("the snapshot has no manifest list, but names its manifests")
-        listed = read_list(path, self._bytes)
-        ids = _LISTED | listed.names_by_id()
+        listed = self.read_list(old_list)
         has = listed.names()
+        ids = _LISTED | listed.names_by_id()
         self.field = {number: name for number, name in ids.items() if name in has}
         numbers = [row.get(self.field.get(515, ""), 0) or 0 for row in listed.records]
         self.number = 1 + max([self.metadata.get("last-sequence-number", 0), *numbers])
-        self.snapshot_id = uuid4().int >> 65  # positive, 63 bits
-        rows, paths = [], set()
-        for row in listed.records:
-            manifest = row[self.field[500]]
-            if manifest in paths:
-                self.changes.append(f"{manifest}: listed once")
-                continue
-            paths.add(manifest)
-            if (new := self._manifest(row)) is not None:
-                rows.append(new)
+        manifests = map(self._manifest, self.each_once(listed.records, self.field[500]))
+        rows = [row for row in manifests if row is not None]
+        self._tell_of_snapshot(max(numbers, default=0))
+        listed.metadata.update(self._list_keys(listed.metadata))
+        name = f"snap-{self.snapshot_id}-{uuid4()}.avro"
+        self._add_snapshot(self.files.write(f"metadata/{name}", listed.to_bytes(rows)))
+        path = self._write_metadata()
+        return Repair(path, tuple(self.changes), tuple(self.losses), self._adoption(path))
+
+    def _tell_of_snapshot(self, greatest_number: int) -> None:
+        """State what changes for the whole snapshot.
+
+        Args:
+            greatest_number: greatest sequence number of its manifests.
+
+        Raises:
+            UsageError: it is greater than that of the snapshot.
+        """
+        assert self.source.snapshot is not None
         if self.facts.has("snapshot_totals_wrong"):
             self.changes.append("totals of the snapshot: counted again")
         if self.facts.has("sequence_number_beyond_last"):
-            if max(numbers, default=0) > (old.sequence_number or 0):
+            if greatest_number > (self.source.snapshot.sequence_number or 0):
                 raise refusal("a manifest has a greater sequence number than its snapshot")
             self.changes.append(f"last sequence number of the table: {self.number}")
-        name = f"snap-{self.snapshot_id}-{uuid4()}.avro"
-        listed.metadata.update(self._list_keys(listed.metadata))
-        new_list = self.files.write(f"metadata/{name}", listed.to_bytes(rows))
-        self._add_snapshot(new_list)
-        version = 1 + (version_of(self.source.metadata.path.rpartition("/")[2]) or 0)
-        where = self.files.write(
-            f"metadata/{version:05d}-{uuid4()}.metadata.json",
-            json.dumps(self.metadata, indent=2).encode(),
-        )
-        return Repair(where, tuple(self.changes), tuple(self.losses), self._adoption(where))
 
     # -- manifests ------------------------------------------------------------------------------
 
     def _manifest(self, row: Record) -> Record | None:
         """Return the row of a manifest in the new list; None without entries."""
         path = row[self.field[500]]
-        is_data = row.get(self.field.get(517, ""), _DATA) == _DATA
-        damage = self.facts.damage.get(path)
-        try:
-            data = self._bytes(path)
-            entries = read_records(data, is_damaged=self.facts.is_unreadable(path))
-        except (ArrowMetaError, OSError) as error:
-            self._lose(path, is_data, damage, row, str(error))
+        manifest = self.read_manifest(path, row.get(self.field.get(501, "")))
+        if manifest.loss is not None:
+            self._lose(path, row, manifest.loss)
+        if (entries := manifest.entries) is None:
             return None
-        if damage is not None and not entries.is_whole:
-            self._lose(path, is_data, damage, row, damage["reason"])
-        elif damage is not None:
-            check_count(path, damage, row.get(self.field.get(501, "")), data)
-            damage = None
         file = entries.names_by_id("data_file")
-        kept: list[tuple[int, Record]] = []
-        is_changed = damage is not None
-        for position, entry in enumerate(entries.records):
-            told = None if entry["status"] == _DELETED else self._entry(path, position, entry)
-            is_changed |= told is not entry and entry["status"] != _DELETED
-            if told is not None:
-                kept.append((position, told))
+        live: list[tuple[int, Record]] = []
+        is_changed = manifest.loss is not None
+        for position, old in enumerate(entries.records):
+            new = None if old["status"] == _DELETED else self._entry(path, position, old)
+            is_changed |= new is not old and old["status"] != _DELETED
+            if new is not None:
+                live.append((position, new))
         if not is_changed:
-            return row | self._counted(row, entries.records, len(data), file)
-        if not kept:
+            return row | self._counted(row, entries.records, len(manifest.data), file)
+        if not live:
             return None
-        for position, entry in kept:
+        for position, entry in live:
             self._fix(path, position, entry)
-        records = [entry for _, entry in kept]
+        records = [entry for _, entry in live]
         data = entries.to_bytes(records)
-        where = self.files.write(f"metadata/{uuid4()}-m0.{entries.format}", data)
-        row = row | self._named({500: where, 503: self.snapshot_id, 515: self.number})
+        new_path = self.files.write(f"metadata/{uuid4()}-m0.{entries.format}", data)
+        row = row | self._named({500: new_path, 503: self.snapshot_id, 515: self.number})
         return row | self._counted(row, records, len(data), file, path)
 
     def _entry(self, path: str, position: int, entry: Record) -> Record | None:
@@ -223,17 +213,15 @@ class _IcebergRepair:
         rows = read_relation(self.source, "entries", names).to_pylist()
         return {(row["manifest_path"], row["manifest_pos"]): row for row in rows}
 
-    def _lose(
-        self, path: str, is_data: bool, damage: Mapping[str, Any] | None, row: Record, why: str
-    ) -> None:
-        """State what is lost with a manifest.
+    def _lose(self, path: str, row: Record, why: str) -> None:
+        """State what is lost with a manifest, whose row in the list is given.
 
         Raises:
             UsageError: deletes are lost, so that deleted rows would return.
         """
-        if not is_data:
+        if row.get(self.field.get(517, ""), _DATA) != _DATA:
             raise refusal(f"{path} has deletes and cannot be read: deleted rows would return")
-        lost = damage or {}
+        lost = self.facts.damage.get(path, {})
         n_files, n_rows = lost.get("lost_files"), lost.get("lost_rows")
         if n_files is None:
             n_files = sum(row.get(self.field.get(field_id, "")) or 0 for field_id in (504, 505))
@@ -329,15 +317,7 @@ class _IcebergRepair:
             metadata["next-row-id"] = next_id
         metadata["snapshots"] = [*metadata.get("snapshots", ()), snapshot]
         metadata["current-snapshot-id"] = self.snapshot_id
-        known_ids = {snapshot["snapshot-id"] for snapshot in metadata["snapshots"]}
-        refs = {}
-        for name, ref in metadata.get("refs", {}).items():
-            if ref["snapshot-id"] in known_ids:
-                refs[name] = ref
-            else:
-                self.losses.append(f"{ref['type']} {name}: it names no snapshot")
-        refs["main"] = {"type": "branch"} | refs.get("main", {}) | {"snapshot-id": self.snapshot_id}
-        metadata["refs"] = refs
+        metadata["refs"] = self._refs()
         at = snapshot["timestamp-ms"]
         metadata.setdefault("snapshot-log", []).append(
             {"timestamp-ms": at, "snapshot-id": self.snapshot_id}
@@ -349,6 +329,26 @@ class _IcebergRepair:
             }
         )
         metadata["last-updated-ms"] = at
+
+    def _refs(self) -> dict[str, Any]:
+        """Return the refs that name a snapshot; the branch main names the new one."""
+        known_ids = {snapshot["snapshot-id"] for snapshot in self.metadata["snapshots"]}
+        refs: dict[str, Any] = {}
+        for name, ref in self.metadata.get("refs", {}).items():
+            if ref["snapshot-id"] in known_ids:
+                refs[name] = ref
+            else:
+                self.losses.append(f"{ref['type']} {name}: it names no snapshot")
+        main = {"type": "branch"} | refs.get("main", {}) | {"snapshot-id": self.snapshot_id}
+        return refs | {"main": main}
+
+    def _write_metadata(self) -> str:
+        """Write the table metadata as the next version; return its path."""
+        version = 1 + (version_of(self.source.metadata.path.rpartition("/")[2]) or 0)
+        return self.files.write(
+            f"metadata/{version:05d}-{uuid4()}.metadata.json",
+            json.dumps(self.metadata, indent=2).encode(),
+        )
 
     def _adoption(self, path: str) -> tuple[str, ...]:
         old = self.source.metadata.path
@@ -362,12 +362,6 @@ class _IcebergRepair:
             "  Spark: CALL catalog.system.rollback_to_snapshot(table => 'db.table', "
             f"snapshot_id => {self.source.snapshot_id})",
         )
-
-    def _bytes(self, path: str) -> bytes:
-        return self.source.storage.read(path).to_pybytes()
-
-    def _pieces(self, path: str) -> Any:
-        return uncompressed(self.source.storage.stream(path), path)
 
 
 def rows_of(file: Record) -> str:

@@ -13,15 +13,15 @@ from __future__ import annotations
 import json
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 from uuid import uuid4
 
-from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.source import read_relation
 from arrowmeta.paimon.table import PaimonSource
-from arrowmeta.repair.changes import Facts, NewFiles, Repair, check_count, numbered, refusal
-from arrowmeta.repair.records import FileRecords, Record, read_list, read_records
+from arrowmeta.repair.changes import Facts, NewFiles, Repair, numbered, refusal
+from arrowmeta.repair.records import FileRecords, Record, read_records
+from arrowmeta.repair.snapshot import SnapshotRepair
 
 _ADD, _DELETE = 0, 1
 #: Identifier of commits of batch jobs.
@@ -50,12 +50,10 @@ def repair_paimon(source: PaimonSource, facts: Facts, files: NewFiles) -> Repair
     return _PaimonRepair(source, facts, files).run()
 
 
-class _PaimonRepair:
+class _PaimonRepair(SnapshotRepair[PaimonSource]):
     def __init__(self, source: PaimonSource, facts: Facts, files: NewFiles) -> None:
-        self.source, self.facts, self.files = source, facts, files
+        super().__init__(source, facts, files)
         self.layout = source.history.layout
-        self.changes: list[str] = []
-        self.losses: list[str] = []
         #: Live files by identity, and files of lost manifests that are not added elsewhere.
         self.live: dict[tuple[Any, ...], Record] = {}
         self.n_lost: Counter[str] = Counter()
@@ -69,17 +67,13 @@ class _PaimonRepair:
         """Write manifests, lists and the snapshot."""
         old = self.source.snapshot
         assert old is not None
-        path = self.layout.path("snapshot", old.id)
-        snapshot: dict[str, Any] = json.loads(self._bytes(path))
+        snapshot: dict[str, Any] = json.loads(self.read(self.layout.path("snapshot", old.id)))
         base, delta = (
-            self._list(name) for name in (old.base_manifest_list, old.delta_manifest_list)
+            self.read_list(self.layout.manifest(name))
+            for name in (old.base_manifest_list, old.delta_manifest_list)
         )
-        rows, names = [], set()
-        for row in (*base.records, *delta.records):
-            if row["_FILE_NAME"] in names:
-                self.changes.append(f"{row['_FILE_NAME']}: listed once")
-                continue
-            names.add(row["_FILE_NAME"])
+        rows = []
+        for row in self.each_once((*base.records, *delta.records), "_FILE_NAME"):
             rows += self._manifest(row)
         self._tell_losses()
         index = snapshot.get("indexManifest")
@@ -88,38 +82,49 @@ class _PaimonRepair:
         total = sum(entry["_FILE"]["_ROW_COUNT"] for entry in self.live.values())
         if snapshot.get("totalRecordCount") != total:
             self.changes.append(f"rows of the snapshot: {total:,}")
+        lists = {
+            "base": self._write_list(base, rows),
+            "delta": self._write_list(delta, []),
+            "changelog": (None, None),
+        }
+        number = self._renew(snapshot, lists, total)
+        root = self.layout.root.removeprefix(self.layout.location).lstrip("/")
+        name = f"{root}/snapshot/snapshot-{number}".lstrip("/")
+        path = self.files.write(name, json.dumps(snapshot, indent=2).encode())
+        return Repair(path, tuple(self.changes), tuple(self.losses), self._adoption(name, number))
+
+    def _renew(
+        self, snapshot: dict[str, Any], lists: Mapping[str, tuple[str | None, int | None]], n: int
+    ) -> int:
+        """Make a snapshot the next one, a compaction; return its id.
+
+        Args:
+            snapshot: the open snapshot, which is changed.
+            lists: names and sizes of its new manifest lists, by kind.
+            n: its number of rows.
+        """
         ids = read_relation(self.source, "snapshots", ["snapshot_id"])["snapshot_id"].to_pylist()
-        number = 1 + max(ids)
-        new_base = self._write_list(base, rows)
-        new_delta = self._write_list(delta, [])
+        number: int = 1 + max(ids)
+        snapshot |= {f"{kind}ManifestList": name for kind, (name, _) in lists.items()}
+        for kind, (_, size) in lists.items():
+            if f"{kind}ManifestListSize" in snapshot:
+                snapshot[f"{kind}ManifestListSize"] = size
         snapshot |= {
             "id": number,
-            "baseManifestList": new_base[0],
-            "deltaManifestList": new_delta[0],
-            "changelogManifestList": None,
             "commitUser": str(uuid4()),
             "commitIdentifier": _BATCH,
             "commitKind": "COMPACT",
-            "timeMillis": max(int(time.time() * 1000), old.time_millis),
-            "totalRecordCount": total,
+            "timeMillis": max(int(time.time() * 1000), snapshot["timeMillis"]),
+            "totalRecordCount": n,
             "deltaRecordCount": 0,
         }
         if "changelogRecordCount" in snapshot:
             snapshot["changelogRecordCount"] = 0
-        for key, size in (("base", new_base[1]), ("delta", new_delta[1]), ("changelog", None)):
-            if f"{key}ManifestListSize" in snapshot:
-                snapshot[f"{key}ManifestListSize"] = size
         if self.losses:
             snapshot.pop("statistics", None)
         if "uuid" in snapshot:
             snapshot["uuid"] = str(uuid4())
-        root = self.layout.root.removeprefix(self.layout.location).lstrip("/")
-        name = f"{root}/snapshot/snapshot-{number}".lstrip("/")
-        where = self.files.write(name, json.dumps(snapshot, indent=2).encode())
-        return Repair(where, tuple(self.changes), tuple(self.losses), self._adoption(name, number))
-
-    def _list(self, name: str) -> FileRecords:
-        return read_list(self.layout.manifest(name), self._bytes)
+        return number
 
     def _write_list(self, like: FileRecords, rows: Sequence[Record]) -> tuple[str, int]:
         name, data = f"manifest-list-{uuid4()}-0", like.to_bytes(rows)
@@ -132,27 +137,23 @@ class _PaimonRepair:
         """Return the rows of a manifest in the new list: several if its ranges were wrong."""
         name = row["_FILE_NAME"]
         path = self.layout.manifest(name)
-        damage = self.facts.damage.get(path)
-        try:
-            data = self._bytes(path)
-            entries = read_records(data, is_damaged=self.facts.is_unreadable(path))
-        except (ArrowMetaError, OSError) as error:
-            self._lose(row, [], path, str(error))
+        manifest = self.read_manifest(path, row["_FILE_SIZE"])
+        entries = manifest.entries
+        if manifest.loss is not None:
+            self._lose(row, entries.records if entries else [], path, manifest.loss)
+        if entries is None:
             return []
-        if damage is not None and not entries.is_whole:
-            self._lose(row, entries.records, path, damage["reason"])
-        elif damage is not None:
-            check_count(path, damage, row["_FILE_SIZE"], data)
-            damage = None
-        kept = [self._with_known_bounds(entry) for entry in entries.records if self._takes(entry)]
-        is_changed = damage is not None or kept != entries.records
+        records = [
+            self._with_known_bounds(entry) for entry in entries.records if self._takes(entry)
+        ]
+        is_changed = manifest.loss is not None or records != entries.records
         is_wrong = any(self.facts.is_about(check, path) for check in _PARTITIONS)
         if not is_changed and not is_wrong:
-            return [self._counted(row, kept, len(data))]
-        parts = [kept]
+            return [self._counted(row, records, len(manifest.data))]
+        parts = [records]
         if is_wrong:  # the range of one partition is that partition
             by_partition: dict[bytes, list[Record]] = {}
-            for entry in kept:
+            for entry in records:
                 by_partition.setdefault(entry["_PARTITION"], []).append(entry)
             parts = [*by_partition.values()]
             self.changes.append(f"{name}: one manifest for each of its {len(parts):,} partitions")
@@ -248,43 +249,55 @@ class _PaimonRepair:
 
     def _index(self, name: str) -> str:
         """Return the name of the index manifest, written again if it changes."""
-        index = read_records(self._bytes(self.layout.manifest(name)))
+        index = read_records(self.read(self.layout.manifest(name)))
         if not index.is_whole:
             raise refusal(f"{name} has deletion vectors and cannot be read: rows would return")
         alive = {
             (e["_PARTITION"], e["_BUCKET"], e["_FILE"]["_FILE_NAME"]) for e in self.live.values()
         }
-        seen: dict[tuple[Any, ...], Any] = {}
-        kept, before = [], len(self.changes)
+        #: Vector of each file, with the name of the file that holds it.
+        seen: dict[tuple[Any, ...], tuple[str, Any]] = {}
+        rows, n_changes = [], len(self.changes)
         for row in index.records:
             ranges = row.get("_DELETIONS_VECTORS_RANGES")
-            if row["_KIND"] == _ADD and ranges is not None:
-                left = []
-                for vector in ranges:
-                    key = (row["_PARTITION"], row["_BUCKET"], vector["f0"])
-                    place = (row["_FILE_NAME"], vector)
-                    if key not in alive:
-                        self.changes.append(f"{vector['f0']}: vector of no live file left out")
-                    elif seen.setdefault(key, place) == place and key not in left:
-                        left.append(key)
-                    elif seen[key] != place:
-                        raise refusal(f"{vector['f0']} has two deletion vectors")
-                    else:
-                        self.changes.append(f"{vector['f0']}: vector listed once")
-                if not left:
-                    continue
-                if row["_ROW_COUNT"] != len(left):
-                    self.changes.append(f"{row['_FILE_NAME']}: {numbered(len(left), 'vector')}")
-                row = row | {
-                    "_DELETIONS_VECTORS_RANGES": [seen[key][1] for key in left],
-                    "_ROW_COUNT": len(left),
-                }
-            kept.append(row)
-        if len(self.changes) == before:
+            if row["_KIND"] != _ADD or ranges is None:
+                rows.append(row)
+                continue
+            vectors = self._vectors_of_live(row, alive, seen)
+            if vectors and row["_ROW_COUNT"] != len(vectors):
+                self.changes.append(f"{row['_FILE_NAME']}: {numbered(len(vectors), 'vector')}")
+            if vectors:
+                told = {"_DELETIONS_VECTORS_RANGES": vectors, "_ROW_COUNT": len(vectors)}
+                rows.append(row | told)
+        if len(self.changes) == n_changes:
             return name
         new = f"index-manifest-{uuid4()}-0"
-        self.files.write(f"manifest/{new}", index.to_bytes(kept))
+        self.files.write(f"manifest/{new}", index.to_bytes(rows))
         return new
+
+    def _vectors_of_live(
+        self,
+        row: Record,
+        alive: Collection[tuple[Any, ...]],
+        seen: dict[tuple[Any, ...], tuple[str, Any]],
+    ) -> list[Record]:
+        """Return the vectors of live files in an index file, each once; they are added to `seen`.
+
+        Raises:
+            UsageError: a file has two vectors.
+        """
+        vectors: dict[tuple[Any, ...], Record] = {}
+        for vector in row["_DELETIONS_VECTORS_RANGES"]:
+            key = (row["_PARTITION"], row["_BUCKET"], vector["f0"])
+            if key not in alive:
+                self.changes.append(f"{vector['f0']}: vector of no live file left out")
+                continue
+            if seen.setdefault(key, (row["_FILE_NAME"], vector)) != (row["_FILE_NAME"], vector):
+                raise refusal(f"{vector['f0']} has two deletion vectors")
+            if key in vectors:
+                self.changes.append(f"{vector['f0']}: vector listed once")
+            vectors.setdefault(key, vector)
+        return [*vectors.values()]
 
     def _adoption(self, name: str, number: int) -> tuple[str, ...]:
         old = number if self.source.snapshot is None else self.source.snapshot.id
@@ -294,9 +307,6 @@ class _PaimonRepair:
             "LATEST beside it",
             f"go back in Spark: CALL sys.rollback(table => 'db.table', version => '{old}')",
         )
-
-    def _bytes(self, path: str) -> bytes:
-        return self.source.storage.read(path).to_pybytes()
 
 
 def _range_of(partition: bytes, n_entries: int) -> Record:

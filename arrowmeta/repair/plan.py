@@ -263,7 +263,10 @@ def _snapshots_without(
     files = snapshot_files(table.source)
     wanted = files.filter(pc.is_in(files["file_path"], value_set=pa.array(sorted(paths))))
     needed = {row["file_path"]: set(row["snapshot_ids"]) for row in wanted.to_pylist()}
-    return {path: [one for one in latest_first if one not in ids] for path, ids in needed.items()}
+    return {
+        path: [number for number in latest_first if number not in ids]
+        for path, ids in needed.items()
+    }
 
 
 def _last_whole(
@@ -277,7 +280,7 @@ def _last_whole(
     `candidates` are the snapshots without each of the problems.
     """
     common = set.intersection(*map(set, candidates)) - {table.source.snapshot_id}
-    for snapshot_id in [one for one in latest_first if one in common][:_MOST_SNAPSHOTS]:
+    for snapshot_id in [number for number in latest_first if number in common][:_MOST_SNAPSHOTS]:
         try:
             other = table.at(snapshot_id=snapshot_id)
             names = other.reconcile(storage)["check_name"].to_pylist()

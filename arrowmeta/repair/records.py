@@ -9,16 +9,15 @@ number, so that values out of the range of Python's types are kept, too. Main na
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
 from arrowmeta.avro.container import read_header
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, UnsupportedError
+from arrowmeta.errors import CorruptMetadataError, UnsupportedError
 from arrowmeta.records import dataclass
-from arrowmeta.repair.changes import refusal
 
 Record = dict[str, Any]
 
@@ -58,15 +57,16 @@ class FileRecords:
                 if field.metadata and _FIELD_ID in field.metadata
             }
         if record is not None:
-            schema = next(one["type"] for one in schema["fields"] if one["name"] == record)
+            schema = next(field["type"] for field in schema["fields"] if field["name"] == record)
             schema = schema if isinstance(schema, dict) else next(filter(_is_record, schema))
-        return {one["field-id"]: one["name"] for one in schema["fields"] if "field-id" in one}
+        fields = schema["fields"]
+        return {field["field-id"]: field["name"] for field in fields if "field-id" in field}
 
     def names(self) -> list[str]:
         """Return the names of the file's fields."""
         if isinstance(self.schema, pa.Schema):
             return self.schema.names
-        return [one["name"] for one in self.schema["fields"]]
+        return [field["name"] for field in self.schema["fields"]]
 
     def to_bytes(self, records: Sequence[Record]) -> bytes:
         """Return a file of other records."""
@@ -83,25 +83,6 @@ class FileRecords:
             file, self.schema, records, codec=self.codec, metadata=self.metadata, validator=True
         )
         return _with_header(file.getvalue(), _PLAIN, _LOGICAL)
-
-
-def read_list(path: str, read: Callable[[str], bytes]) -> FileRecords:
-    """Return the records of a manifest list.
-
-    Args:
-        path: its path.
-        read: returns the bytes of a file.
-
-    Raises:
-        UsageError: it cannot be read in full; without it, which files are live is not known.
-    """
-    try:
-        listed = read_records(read(path))
-    except (ArrowMetaError, OSError) as error:
-        raise refusal(f"the live files are lost with the manifest list: {error}") from error
-    if not listed.is_whole:
-        raise refusal(f"the live files are lost with the manifest list {path}")
-    return listed
 
 
 def read_records(data: bytes, *, is_damaged: bool = False) -> FileRecords:

@@ -72,7 +72,7 @@ class Guard:
         given = dict(query).get("token")
         is_page = not scope["path"].startswith(_OF_PROGRAMS)
         if is_page and scope["method"] == "GET" and given is not None and self._is_token(given):
-            rest = urlencode([one for one in query if one[0] != "token"])
+            rest = urlencode([(key, value) for key, value in query if key != "token"])
             answer = RedirectResponse(scope["path"] + (f"?{rest}" if rest else ""), 303)
             answer.set_cookie(COOKIE, given, httponly=True, samesite="strict")
             return answer

@@ -93,17 +93,17 @@ class Tables:
             raise UsageError("serve needs a folder of tables, a table, or --catalog")
         # A scan that lacks the files of a damaged manifest would look like a whole one.
         self._options = {**options, "strict": True, "safe": True}
-        places: Sequence[str | None] = [*locations] or [None]
-        self._listings = [self._listing(place) for place in places]
+        folders: Sequence[str | None] = [*locations] or [None]
+        self._listings = [self._listing(folder) for folder in folders]
         self._open: Cache[_Opened] = Cache(MOST_OPEN)
 
-    def _listing(self, place: str | None) -> _Listing:
+    def _listing(self, folder: str | None) -> _Listing:
         options = dict(self._options)
-        if place is not None and not self._is_catalog:
-            found = split_location(absolute(place))
-            place = found.text
-            options["storage_options"] = {**(options.get("storage_options") or {}), **found.options}
-        return _Listing(partial(self._under, place, options), options)
+        if folder is not None and not self._is_catalog:
+            location = split_location(absolute(folder))
+            folder, own = location.text, location.options
+            options["storage_options"] = {**(options.get("storage_options") or {}), **own}
+        return _Listing(partial(self._under, folder, options), options)
 
     def listed(self) -> dict[Identifier, FoundTable]:
         """Return the tables by identifier; of two with the same one, the first.
@@ -111,10 +111,10 @@ class Tables:
         Raises:
             FileNotFoundError, StorageError, LimitError: see `arrowmeta.discover`.
         """
-        found: dict[Identifier, FoundTable] = {}
+        tables: dict[Identifier, FoundTable] = {}
         for listing in self._listings:
-            found = {**listing.read(LISTED_SECONDS), **found}
-        return found
+            tables = {**listing.read(LISTED_SECONDS), **tables}
+        return tables
 
     def named(self, name: str) -> Identifier:
         """Return the identifier of a name with dots; levels may have dots, too.
@@ -127,23 +127,25 @@ class Tables:
                 return known
         raise NotATableError(f"there is no table {shown(name)}")
 
-    def _under(self, place: str | None, options: Mapping[str, Any]) -> dict[Identifier, FoundTable]:
-        if place is None or self._is_catalog:
+    def _under(
+        self, folder: str | None, options: Mapping[str, Any]
+    ) -> dict[Identifier, FoundTable]:
+        if folder is None or self._is_catalog:
             names = ("catalog", "storage_options", "connect_timeout", "request_timeout")
             given = {name: options[name] for name in names if name in options}
-            rows = discover(place, **given).to_pylist()
+            rows = discover(folder, **given).to_pylist()
             return {
                 tuple(row["name"].split(".")): FoundTable(
                     row["location"], row["format"], row["error"]
                 )
                 for row in rows
             }
-        root = Opening.of(place, OpenOptions(**options)).storage()
-        found = {}
+        root = Opening.of(folder, OpenOptions(**options)).storage()
+        tables = {}
         for table in find_tables(root):
             name = tuple(table.name_in(root.location).split("/"))
-            found[name if len(name) > 1 else (DEFAULT_NAMESPACE, *name)] = table
-        return found
+            tables[name if len(name) > 1 else (DEFAULT_NAMESPACE, *name)] = table
+        return tables
 
     def table(self, identifier: Identifier) -> Table:
         """Return a table at its latest snapshot.
@@ -163,7 +165,7 @@ class Tables:
 
         now = time.monotonic()
         return self._open.get(
-            identifier, opened, lambda one: now - one.checked_at <= OPEN_SECONDS
+            identifier, opened, lambda table: now - table.checked_at <= OPEN_SECONDS
         ).table
 
     def tolerant(self, identifier: Identifier) -> Table:

@@ -122,49 +122,43 @@ def export(
     job = Export.of(warehouse, output, relations, configured(spark, OF_EVERY_TABLE) | options)
     known = Accepted.of(accepted)
     before = job.written_before()
-    tables = job.opener.listed(max_depth, {name: one["location"] for name, one in before.items()})
+    tables = job.opener.listed(max_depth, {name: row["location"] for name, row in before.items()})
     job.check(before, tables)
     # Tables are the same as written before if their version is.
     done = {n: row["version"] for n, row in before.items() if row["relations"] == [*job.relations]}
     versions = pa.array([done.get(name) for name in tables["name"].to_pylist()], pa.string())
     known_tables = tables.append_column("version", versions)
     pinned = [_named(row) for row in pin_tables(spark, job.opener, known_tables)]
-    changed = [one for one in pinned if (one["version"] or "") != done.get(one["name"])]
+    changed = [row for row in pinned if (row["version"] or "") != done.get(row["name"])]
     job.forget_gone(before, pinned)
     # Until all of them are written, their rows may be of different snapshots.
     undone = {row["name"] for row in changed}
     job.write_versions(pinned, undone)
     filled = fill(spark, job.opener, changed, is_own=job.has_own_store)
-    found = {row["name"]: _Found() for row in pinned}
+    results = {row["name"]: _Result() for row in pinned}
     for row in pinned:
         error = filled.get(row["name"], {}).get("error") or (not row["is_open"] and row["error"])
         if error:
             damage = [{"path": row["location"], "kind": "table", "reason": error}]
-            found[row["name"]].add({"failed": 1, "damage": damage})
+            results[row["name"]].add({"failed": 1, "damage": damage})
     for relation in job.relations:
         rows = [row for row in (changed if relation in OF_SNAPSHOT else pinned) if row["is_open"]]
         for told in job.write(spark, TableRows(relation, job.opener, known, is_told=True), rows):
-            found[told["name"]].add(told)
-    new_damage = job.write_damage(found, known)
-    job.write_versions(pinned, [name for name, one in found.items() if one.damage])
+            results[told["name"]].add(told)
+    new_damage = job.write_damage(results, known)
+    job.write_versions(pinned, [name for name, result in results.items() if result.damage])
     outcomes = []
     for row in pinned:
-        name, counts = row["name"], found[row["name"]].counts
-        is_same = name not in undone
-        outcome = {
-            "outcome": "failed" if counts["failed"] else "unchanged" if is_same else "written",
-            "rows": counts["rows"],
-            "damage": new_damage[name],
-            "findings": counts["new"],
-            "decoded": filled.get(name, {}).get("decoded_manifest_count", 0),
-            "decoded_size_in_bytes": filled.get(name, {}).get("decoded_size_in_bytes", 0),
-        }
+        name, outcome = row["name"], results[row["name"]].outcome(row["name"] in undone)
+        outcome["damage"] = new_damage[name]
+        outcome["decoded"] = filled.get(name, {}).get("decoded_manifest_count", 0)
+        outcome["decoded_size_in_bytes"] = filled.get(name, {}).get("decoded_size_in_bytes", 0)
         outcomes.append(row | outcome)
     return pa.Table.from_pylist(outcomes, OUTCOMES)
 
 
-class _Found:
-    """What an export has found out about a table."""
+class _Result:
+    """What an export has counted of a table."""
 
     def __init__(self) -> None:
         self.counts = Counter[str]()
@@ -175,6 +169,15 @@ class _Found:
         self.counts.update({name: told.get(name, 0) for name in ("rows", "failed", "new")})
         # Each piece tells of the lists, which are those of the table.
         self.damage |= {repr(row): row for row in told["damage"]}
+
+    def outcome(self, is_written: bool) -> dict[str, Any]:
+        """Return the columns of `OUTCOMES` that are counted of each relation."""
+        failed, outcome = self.counts["failed"], "written" if is_written else "unchanged"
+        return {
+            "outcome": "failed" if failed else outcome,
+            "rows": self.counts["rows"],
+            "findings": self.counts["new"],
+        }
 
 
 @dataclass(frozen=True)
@@ -197,10 +200,10 @@ class Export:
         """Check the arguments of `export`."""
         check_relations(relations)
         names = tuple(sorted(set(relations) - {DAMAGE_RELATION}))
-        place = absolute(output).rstrip("/")
-        store = options.get("store") or f"{place}/{ENTRIES}"
+        folder = absolute(output).rstrip("/")
+        store = options.get("store") or f"{folder}/{ENTRIES}"
         opener = Opener.of({**options, "store": store}, warehouse)
-        return cls(place, names, opener, not options.get("store"))
+        return cls(folder, names, opener, not options.get("store"))
 
     @property
     def folder(self) -> Folder:
@@ -254,20 +257,22 @@ class Export:
         instants = with_setting(spark, _TIMESTAMPS, "TIMESTAMP_MICROS")
         with in_stage(spark, f"write {relation} of {counted(len(tables), 'table')}"), instants:
             writer = rows.frame(spark, tables).write.partitionBy(TABLE_COLUMN).mode("overwrite")
-            place = f"{self.output}/{relation}"
-            writer.option("partitionOverwriteMode", "dynamic").parquet(place)
-            pieces = to_arrow(spark.read.parquet(f"{place}/{told}").select(VERSION))
+            path = f"{self.output}/{relation}"
+            writer.option("partitionOverwriteMode", "dynamic").parquet(path)
+            texts = to_arrow(spark.read.parquet(f"{path}/{told}").select(VERSION))[VERSION]
         (folder / told).delete_all()
-        found: list[dict[str, Any]] = [json.loads(text) for text in pieces[VERSION].to_pylist()]
-        has_rows = {one["name"] for one in found if one.get("rows") or one.get("failed")}
+        of_pieces: list[dict[str, Any]] = [json.loads(text) for text in texts.to_pylist()]
+        has_rows = {
+            piece["name"] for piece in of_pieces if piece.get("rows") or piece.get("failed")
+        }
         _delete(folder, {row["name"] for row in tables} - has_rows)
-        return found
+        return of_pieces
 
-    def write_damage(self, found: Mapping[str, _Found], accepted: Accepted) -> Counter[str]:
+    def write_damage(self, results: Mapping[str, _Result], accepted: Accepted) -> Counter[str]:
         """Replace the relation `damage`; return how many rows of a table are not accepted."""
         rows: list[dict[str, Any]] = []
-        for name, one in found.items():
-            damage = [*one.damage.values()]
+        for name, result in results.items():
+            damage = [*result.damage.values()]
             reasons = accepted.reasons(pa.Table.from_pylist(damage, DAMAGE), name).to_pylist()
             rows += [
                 {TABLE_COLUMN: name, **row, ACCEPTED: reason}

@@ -229,7 +229,9 @@ class ReconcileJob:
         live = entries.filter(pc.is_in(entries["entry_id"], ids))
         yield _row(_TABLE, 0, "kinds", _kinds_of(live))
         if of_buckets := _checks_by(source, "bucket"):
-            looked_at = " OR ".join(f"({one.declared('Files') or 'true'})" for one in of_buckets)
+            looked_at = " OR ".join(
+                f"({check.declared('Files') or 'true'})" for check in of_buckets
+            )
             in_checks = _where(live.select(_of_buckets(source)), looked_at)
             parts = _parts_of(in_checks, ["partition_bytes", "bucket"], self.n_parts)
             yield from _to_parts(_BUCKET, "entries", in_checks, parts)
@@ -273,7 +275,7 @@ def _check_table(source: Source, rows: pa.Table) -> pa.Table:
         "headers": _rows_of(rows, "headers", HEADERS),
     }
     # A check needs no run without files that it is about.
-    needs = {one.name: one.declared("Needs") for one in _checks_by(source, None)}
+    needs = {check.name: check.declared("Needs") for check in _checks_by(source, None)}
     needed = [name for name, need in needs.items() if not need or _where(kinds, need).num_rows]
     by_kind = ask_views(source, _split_by(source, "kind"), of_kinds)
     return _as_findings({**by_kind, **ask_views(source, needed, of_table)})
@@ -285,11 +287,11 @@ def _check_table(source: Source, rows: pa.Table) -> pa.Table:
 def _checks_by(source: Source, split: str | None) -> list[SqlFile]:
     """Return the checks of the source's format whose heads declare a split; None for no split."""
     names = check_names(source.format)
-    return [one for one in checks() if one.name in names and one.declared("Split") == split]
+    return [check for check in checks() if check.name in names and check.declared("Split") == split]
 
 
 def _split_by(source: Source, split: str) -> list[str]:
-    return [one.name for one in _checks_by(source, split)]
+    return [check.name for check in _checks_by(source, split)]
 
 
 def _of_entries(source: Source) -> list[str]:
@@ -407,8 +409,8 @@ def _rows_of(rows: pa.Table, relation: str, schema: pa.Schema) -> pa.Table:
 
 def _entries_of(rows: pa.Table, schema: pa.Schema) -> pa.Table:
     """Return the entries that came to a partition, sorted by id, as they are within each stream."""
-    streams = [one for one in _streams_of(rows, "entries", schema) if one.num_rows]
-    streams.sort(key=lambda one: one["entry_id"][0].as_py())
+    streams = [stream for stream in _streams_of(rows, "entries", schema) if stream.num_rows]
+    streams.sort(key=lambda stream: stream["entry_id"][0].as_py())
     entries = pa.concat_tables([schema.empty_table(), *streams])
     ids = to_numbers(whole(entries["entry_id"]))
     # Not so where a manifest is listed twice.

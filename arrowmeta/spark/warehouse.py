@@ -256,16 +256,16 @@ class TableRows:
             # Those of many tables together do not go through the driver.
             is_small = sum(row["deleted_count"] for row in sent) <= limit
             frame = frame.join(deleted.hint("broadcast" if is_small else "merge"), "name", "left")
-        found = map_rows(frame.repartition(n_parts(spark, few)), self.read, self.columns)
+        joined = map_rows(frame.repartition(n_parts(spark, few)), self.read, self.columns)
         if not many:
-            return found
+            return joined
         frame = spread(spark, pa.Table.from_pylist(many, PIECES))
         read = partial(self.read, is_joined=True)
         entries = map_rows(frame, read, joined_columns(self.columns))
         of_table = pa.schema([self.columns.field(TABLE_COLUMN), *identity_columns()])
         deleted = map_rows(frame, partial(_read_deleted, self.opener), of_table)
         live = without_deleted(entries, deleted, self.columns.names, [TABLE_COLUMN])
-        return found.unionByName(live)
+        return joined.unionByName(live)
 
     def read(
         self, pieces: Iterable[dict[str, Any]], *, is_joined: bool = False
@@ -307,8 +307,8 @@ class TableRows:
             if known:
                 from arrowmeta.reconcile.findings import confirmed_findings
 
-                found = confirmed_findings(table.source, first=known[1:])
-                batches = iter(found.select(names).to_batches())
+                findings = confirmed_findings(table.source, first=known[1:])
+                batches = iter(findings.select(names).to_batches())
             else:
                 reading = Reading(self.relation, deleted=self._deleted(piece, is_joined))
                 reading = replace(reading, is_joined=is_joined)
@@ -363,9 +363,9 @@ def _send_deleted(opener: Opener, rows: Iterable[dict[str, Any]]) -> Iterator[pa
     """Read the deleted entries of tables for all of their pieces."""
     for row in rows:
         with contextlib.suppress(Exception):  # its pieces then have no rows
-            found = DeletedEntries.of(opener.table(row).source, finds_surplus=True)
-            if found is not None:
-                sent = {"deleted": found.to_stream(), "surplus": found.surplus}
+            deleted = DeletedEntries.of(opener.table(row).source, finds_surplus=True)
+            if deleted is not None:
+                sent = {"deleted": deleted.to_stream(), "surplus": deleted.surplus}
                 yield pa.RecordBatch.from_pylist([{"name": row["name"], **sent}], _DELETED)
 
 
@@ -376,9 +376,9 @@ def _read_deleted(opener: Opener, pieces: Iterable[dict[str, Any]]) -> Iterator[
             source = opener.table(piece).source
         except Exception:  # as where its entries are read, so that it has no rows
             continue
-        found = identities_in(source, Piece(ordinals_of(piece)))
-        names = pa.repeat(text_array([piece["name"]])[0], found.num_rows)
-        yield from to_spark_table(found.add_column(0, TABLE_COLUMN, names)).to_batches()
+        identities = identities_in(source, Piece(ordinals_of(piece)))
+        names = pa.repeat(text_array([piece["name"]])[0], identities.num_rows)
+        yield from to_spark_table(identities.add_column(0, TABLE_COLUMN, names)).to_batches()
 
 
 def table_damage(location: str, error: Exception) -> pa.Table:

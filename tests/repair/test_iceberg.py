@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
+from arrowmeta.repair.records import FileRecords, read_records
 from tests.case_tables import CASES
 from tests.readers.engines import ROWS, WrittenTable, by_pyiceberg, pyiceberg_table, verdict
 from tests.readers.test_reproduced import bounds_of, file
@@ -199,6 +201,23 @@ def test_repair_is_refused_where_a_right_value_is_not_known(damage: str, tmp_pat
     table = arrowmeta.open(written.metadata_path)
     with pytest.raises(UsageError, match=said):
         table.repair(tmp_path / "new")
+
+
+def test_manifest_that_only_the_writer_cannot_read_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its entries would be missing, and nothing would tell so."""
+
+    def read_a_part(data: bytes, *, is_damaged: bool = False) -> FileRecords:
+        whole = read_records(data, is_damaged=is_damaged)
+        is_manifest = "data_file" in whole.names()
+        return replace(whole, is_whole=not is_manifest)
+
+    written = WrittenTable(tmp_path / "t")
+    change_summary(written)
+    monkeypatch.setattr("arrowmeta.repair.snapshot.read_records", read_a_part)
+    with pytest.raises(UsageError, match="is sound, but fastavro cannot read it"):
+        arrowmeta.open(written.metadata_path).repaired(tmp_path / "new")
 
 
 def test_snapshot_is_added_and_everything_else_of_the_metadata_stays(tmp_path: Path) -> None:
