@@ -254,7 +254,8 @@ def compare(
     Compares columns, tags, branches, and the live files of the snapshots with their columns.
     Iceberg metadata of a Paimon table is expected to have the files that Paimon publishes: all, or
     those of the top level for a table with a primary key. Files of other levels may be there if
-    they need no merge, as in metadata created from scratch.
+    they need no merge, as in metadata created from scratch. Bounds and null counts that Paimon
+    does not know are differences: Iceberg's readers skip files by them.
 
     Args:
         a: a table; a location is opened at its latest snapshot, with recorded paths read there.

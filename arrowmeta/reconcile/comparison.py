@@ -58,6 +58,8 @@ _FACTS = (
 _STRUCT_FACTS = tuple(name for name in STRUCT_COLUMNS if name != "column_sizes")
 #: Columns of files that published Iceberg metadata has, beside partitions.
 _PUBLISHED_FACTS = ("record_count", "file_size_in_bytes")
+#: Statistics that published metadata may leave out, but not invent: readers skip files by them.
+_PUBLISHED_STATISTICS = ("lower_bounds", "upper_bounds", "null_value_counts")
 
 
 @dataclass(frozen=True)
@@ -112,8 +114,22 @@ def _of_publication(a: Source, b: Source) -> list[pa.Table]:
         id(iceberg): Side(iceberg, partial(_is_file, with_vectors=with_vectors), (), with_vectors),
     }
     of_a, of_b = (sides[id(source)] for source in (a, b))
-    facts = [*_PUBLISHED_FACTS, *_shared_fields(a, b, "partition")]
-    return list(file_differences(of_a, of_b, facts, _folders(a, b)))
+    statistics = [name for root in _PUBLISHED_STATISTICS for name in _shared_fields(a, b, root)]
+    facts = [*_PUBLISHED_FACTS, *_shared_fields(a, b, "partition"), *statistics]
+    of_paimon = "a" if paimon is a else "b"
+    return [
+        part.filter(_is_unfounded(part, statistics, of_paimon))
+        for part in file_differences(of_a, of_b, facts, _folders(a, b))
+    ]
+
+
+def _is_unfounded(part: pa.Table, statistics: list[str], of_paimon: str) -> pa.ChunkedArray:
+    """Return a mask of the differences: of statistics, those that Paimon does not know.
+
+    Paimon 1.4 publishes zeros for unknown bounds of a column that is NOT NULL (apache/paimon#8732).
+    """
+    is_fact = pc.invert(pc.is_in(part["difference"], value_set=pa.array(statistics, pa.string())))
+    return pc.or_(is_fact, pc.is_null(part[of_paimon]))
 
 
 def _is_file(files: pa.Table, _: pa.Array, *, with_vectors: bool) -> pa.ChunkedArray:

@@ -12,6 +12,7 @@ import pytest
 import arrowmeta
 from arrowmeta.cli import main
 from tests.bundled import DATA, sampled
+from tests.case_tables import CASES
 from tests.reconcile.copies import IcebergCopy, PaimonCopy, count_entries, rewrite
 from tests.reconcile.publication import TOP_LEVEL, Publication
 
@@ -123,6 +124,18 @@ def test_correct_published_iceberg_metadata_does_not_differ(name: str, tmp_path:
     assert iceberg.format == "iceberg"
     assert arrowmeta.compare(paimon, iceberg).to_pylist() == []
     assert arrowmeta.compare(iceberg, paimon).num_rows == 0
+
+
+@pytest.mark.parametrize("is_paimon_first", [True, False])
+def test_published_bounds_that_paimon_does_not_know_are_differences(is_paimon_first: bool) -> None:
+    """With `metadata.stats-mode = counts`, Paimon publishes zeros as bounds of `k INT NOT NULL`."""
+    folder = CASES / "paimon_published_counts"
+    paimon = arrowmeta.open(folder, format="paimon")
+    iceberg = arrowmeta.open(folder, format="iceberg", allow_moved_paths=True)
+    values = (None, "0") if is_paimon_first else ("0", None)
+    sides = (paimon, iceberg) if is_paimon_first else (iceberg, paimon)
+    assert compared(*sides) == {("lower_bounds.k", *values), ("upper_bounds.k", *values)}
+    assert arrowmeta.compare(*sides).num_rows == 4
 
 
 def test_published_files_below_the_top_level_are_differences(tmp_path: Path) -> None:
