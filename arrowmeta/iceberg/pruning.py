@@ -19,6 +19,7 @@ from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.iceberg.transform import IDENTITY, VOID, Transform
 from arrowmeta.iceberg.types import STORED_AS
 from arrowmeta.model.locks import cached_property
+from arrowmeta.predicate.literals import literal_of
 from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match, ordered_bounds
 from arrowmeta.predicate.rules import Rules, StatsRule
 from arrowmeta.predicate.tree import (
@@ -216,7 +217,9 @@ class IcebergRules(Rules):
         if column.name not in self._ids or not is_told_apart(column.name, self._ids):
             return None
         lower, upper, nulls, nans, values = (flat(kind, column.name) for kind in _KINDS)
+        is_filler = "false"
         if self._is_required(column):
+            is_filler = _is_filler(column, values, lower, upper)
             nulls, values = "0", "record_count"
         elif column.name in self.source.shape.in_optional_structs:
             nulls, values = f"nulls_of_field({nulls}, {values}, record_count)", "record_count"
@@ -224,6 +227,10 @@ class IcebergRules(Rules):
             lower, upper = _uuid_bounds(lower, upper)
         else:
             lower, upper = ordered_bounds(column, lower, upper)
+        if is_filler != "false":
+            lower, upper = (
+                f"CASE WHEN {is_filler} THEN NULL ELSE {bound} END" for bound in (lower, upper)
+            )
         value, has_value = "NULL", "false"
         if column.name in self._identities:
             value, has_value = self._partition_value(column)
@@ -247,7 +254,7 @@ class IcebergRules(Rules):
 
     def _kinds(self, column: Column) -> list[str]:
         """Return the metrics that `file_facts` reads."""
-        needless = {"null_value_counts", "value_counts"} if self._is_required(column) else set()
+        needless = {"null_value_counts"} if self._is_required(column) else set()
         if not column.may_be_nan:
             needless.add("nan_value_counts")
         return [kind for kind in _KINDS if kind not in needless]
@@ -287,6 +294,26 @@ def _identity(column: Column, fields: Sequence[tuple[Transform, Column]]) -> Col
     """Return the identity partition field of a column; None if there is none."""
     identities = (target for transform, target in fields if transform == IDENTITY)
     return next((target for target in identities if target.type == column.type), None)
+
+
+def _is_filler(column: Column, value_count: str, lower: str, upper: str) -> str:
+    """Return SQL for whether Paimon may have published bounds of a required column unknowingly.
+
+    It writes no value counts, and takes unknown bounds from a row without values: zeros.
+    Spec: Paimon 1.4, core/iceberg/manifest/IcebergDataFileMeta.java (create); apache/paimon#8732.
+    """
+    kind = column.type
+    if pa.types.is_nested(kind) or pa.types.is_null(kind) or kind == pa.uuid():
+        return "false"
+    zero = literal_of(_zero(kind)).sql
+    return f"{value_count} IS NULL AND {lower} = {upper} AND {lower} = {zero}"
+
+
+def _zero(kind: pa.DataType) -> pa.Scalar:
+    """Return the value of a type whose bytes are zeros, or that has none."""
+    width = kind.byte_width if pa.types.is_fixed_size_binary(kind) else 16
+    buffers = [None, pa.py_buffer(bytes(width)), pa.py_buffer(b"")]
+    return pa.Array.from_buffers(kind, 1, buffers[: kind.num_buffers])[0]
 
 
 def _uuid_bounds(lower: str, upper: str) -> tuple[str, str]:

@@ -11,6 +11,7 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
+from tests.case_tables import CASES
 from tests.iceberg.one_manifest import table_of
 from tests.paimon.tables import DATA
 from tests.pruning.test_unknown_values import without_values
@@ -166,3 +167,38 @@ def reverse(stats: dict[str, Any]) -> None:
     of_paimon = "_MIN_VALUES" in stats
     names = ("_MIN_VALUES", "_MAX_VALUES") if of_paimon else ("lower_bound", "upper_bound")
     stats.update(zip(names, [stats[name] for name in reversed(names)], strict=True))
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        ("k", "3"), ("b", "true"), ("f", "2.5"), ("d", "'2024-02-29'"), ("m", "-5.25"),
+        ("t", "'x'"), ("n", "'1969-12-31'"), ("x", "'r'"), ("l", "-9"),
+    ],
+)  # fmt: skip
+def test_zeros_that_paimon_publishes_for_unknown_bounds_are_unknown(
+    column: str, value: str
+) -> None:
+    folder = CASES / "paimon_published_counts"
+    table = arrowmeta.open(folder, format="iceberg", allow_moved_paths=True)
+    assert len(table.plan(f"{column} = {value}")) == 2
+    assert len(table.plan(f"{column} IN ({value})")) == 2
+    assert len(table.plan(f"{column} IS NULL")) == 0
+    assert not table.aggregate(f"max({column})").to_pylist()[0][f"max({column})"]["exact"]
+
+
+def test_keys_do_not_use_zeros_that_paimon_publishes() -> None:
+    folder = CASES / "paimon_published_counts"
+    table = arrowmeta.open(folder, format="iceberg", allow_moved_paths=True)
+    assert len(table.plan(keys={"k": pa.array([3, 100], pa.int32())})) == 2
+    assert len(table.plan("s IS NULL")) == 1
+
+
+@pytest.mark.parametrize(("value_counts", "n_kept"), [([{"key": 1, "value": 1}], 0), ([], 1)])
+def test_zeros_with_a_value_count_are_bounds(
+    value_counts: list[dict[str, int]], n_kept: int, tmp_path: Path
+) -> None:
+    bound = [{"key": 1, "value": bytes(4)}]
+    file = {"value_counts": value_counts, "lower_bounds": bound, "upper_bounds": bound}
+    table = table_of(tmp_path, "int", [file], is_required=True)
+    assert len(table.plan("c1 = 3")) == n_kept
