@@ -175,8 +175,8 @@ class Plots:
         growth = growth.filter(growth["committed_at"].is_valid()).sort_by("committed_at")
         step = -(-growth.num_rows // _MOST_SNAPSHOTS) or 1
         # Always draw the last snapshot.
-        kept = pa.array(range((growth.num_rows - 1) % step, growth.num_rows, step), pa.int64())
-        shown = growth.take(kept)
+        drawn = pa.array(range((growth.num_rows - 1) % step, growth.num_rows, step), pa.int64())
+        shown = growth.take(drawn)
         times = to_cells(shown["committed_at"])
         millis = shown["committed_at"].cast(pa.int64()).to_pylist()
         panels = [

@@ -117,48 +117,51 @@ def partition_statistics_table(
 
     Spec: Iceberg v3, Partition Statistics File.
     """
-
-    def decode(statistics: StatisticsFile, rows: Rows) -> pa.RecordBatch:
-        def on_unknown(_: NDArray[np.bool_], error: CorruptMetadataError | None) -> None:
-            if error:
-                on_damage(error.in_file(statistics.path))
-
-        n_rows = len(rows)
-        columns = {
-            name: rows.field(_OF_PARTITION.get(name, name), schema.field(name).type)
-            for name in schema.names
-            if name not in ("snapshot_id", "file_path", "partition")
-        }
-        values = nested(rows.batch, "partition")
-        if values is not None and not pa.types.is_struct(values.type):
-            raise CorruptMetadataError(f"partition is of type {values.type}, not a struct")
-        written = [] if values is None else [(f.name, id_of(f)) for f in values.type.fields]
-        columns |= {
-            "snapshot_id": pa.repeat(pa.scalar(statistics.snapshot_id, pa.int64()), n_rows),
-            "file_path": pa.repeat(text_scalar(statistics.path), n_rows),
-            "partition": unify_partitions(
-                values,
-                written,
-                filled(columns["spec_id"], -1),
-                specs,
-                unified,
-                unified.struct,
-                on_unknown,
-            ),
-        }
-        return pa.RecordBatch.from_arrays([columns[name] for name in schema.names], schema=schema)
-
     batches: list[pa.RecordBatch] = []
     of_file = {"snapshot_id", "file_path"}
     fields = [_OF_PARTITION.get(name, name) for name in schema.names if name not in of_file]
     for statistics in files:
         file = open_file(statistics.path) if statistics.is_by_partition else None
         try:
-            read = partial(decode, statistics)
+            read = partial(_of_partitions, statistics, schema, specs, unified, on_damage)
             batches += read_rows([file] if file else [], fields, (), read, on_damage=on_damage)
         except CorruptMetadataError as error:
             on_damage(error.in_file(statistics.path))
     return pa.Table.from_batches(batches, schema)
+
+
+def _of_partitions(
+    statistics: StatisticsFile,
+    schema: pa.Schema,
+    specs: Mapping[int, PartitionSpec],
+    unified: UnifiedPartition,
+    on_damage: OnDamage,
+    rows: Rows,
+) -> pa.RecordBatch:
+    """Return rows of a partition statistics file as rows of the relation."""
+
+    def on_unknown(_: NDArray[np.bool_], error: CorruptMetadataError | None) -> None:
+        if error:
+            on_damage(error.in_file(statistics.path))
+
+    columns = {
+        name: rows.field(_OF_PARTITION.get(name, name), schema.field(name).type)
+        for name in schema.names
+        if name not in ("snapshot_id", "file_path", "partition")
+    }
+    values = nested(rows.batch, "partition")
+    if values is not None and not pa.types.is_struct(values.type):
+        raise CorruptMetadataError(f"partition is of type {values.type}, not a struct")
+    written = [] if values is None else [(field.name, id_of(field)) for field in values.type.fields]
+    spec_ids = filled(columns["spec_id"], -1)
+    columns |= {
+        "snapshot_id": pa.repeat(pa.scalar(statistics.snapshot_id, pa.int64()), len(rows)),
+        "file_path": pa.repeat(text_scalar(statistics.path), len(rows)),
+        "partition": unify_partitions(
+            values, written, spec_ids, specs, unified, unified.struct, on_unknown
+        ),
+    }
+    return pa.RecordBatch.from_arrays([columns[name] for name in schema.names], schema=schema)
 
 
 def index_files_table(

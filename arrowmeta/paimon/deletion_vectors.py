@@ -102,53 +102,71 @@ def deletion_vectors_table(
         on_damage: called for index files and vectors that cannot be read.
     """
     files, vectors = ranges.files, ranges.vectors
-    file_idx = number_array(ranges.file_idx)
-    recorded = filled(whole(vectors["cardinality"]), -1)
-    offsets, lengths = (to_numbers(whole(vectors[name])) for name in ("offset", "length"))
-    is_moved = np.zeros(len(files), dtype=bool)
-
-    def read(rows: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """Read the records of some vectors in one index file."""
-        unknown = np.full(len(rows), -1, dtype=np.int64)
-        entries = ranges.file_idx[rows]
-        path, other = (files[name][int(entries[0])].as_py() for name in ("file_path", "other_path"))
-        file = open_file(path, other)
-        if file is None:
-            return unknown, unknown
-        is_moved[entries] = file.path != path
-        try:
-            data = np.frombuffer(file.data, dtype=np.uint8)
-            records = read_vectors(data, offsets[rows], lengths[rows])
-        except CorruptMetadataError as error:
-            on_damage(error.in_file(file.path))
-            return unknown, unknown
-        records.check_counts(recorded[rows])
-        fault = records.error(file.path, vectors["data_file_name"].take(number_array(rows)))
-        if fault is not None:
-            on_damage(fault)
-        return records.record_lens, records.counts
-
-    def data_file_path() -> pa.Array:
-        names = whole(vectors["data_file_name"])
-        folders = whole(files["folder"])
-        inside = join_text(folders, ranges.file_idx.astype(np.int32), names)
-        if not len(names):  # decodes no entries
-            return inside
-        return pc.coalesce(_outside(ranges, names, external_paths()), inside)
-
+    reader = _VectorReader(ranges, open_file, on_damage)
     # Several entries can name one index file.
     path_of = to_numbers(whole(files["file_path"]).dictionary_encode().indices)
-    columns = sizes_and_cardinalities(schema.names, path_of[ranges.file_idx], recorded, read)
+    index_file = path_of[ranges.file_idx]
+    columns = sizes_and_cardinalities(schema.names, index_file, reader.recorded, reader.read)
+    file_idx = number_array(ranges.file_idx)
     first, second = whole(files["file_path"]), whole(files["other_path"])
     columns |= {
-        "file_path": pc.if_else(flag_array(is_moved), second, first).take(file_idx),
+        "file_path": pc.if_else(flag_array(reader.is_moved), second, first).take(file_idx),
         "content_offset": whole(vectors["offset"]),
         "partition": whole(files["partition"]).take(file_idx),
         "bucket": whole(files["bucket"]).take(file_idx),
     }
     if "data_file_path" in schema.names:
-        columns["data_file_path"] = data_file_path()
+        columns["data_file_path"] = _data_file_paths(ranges, external_paths)
     return pa.Table.from_batches([to_batch(columns, schema, len(ranges))])
+
+
+class _VectorReader:
+    """Reads the records of vectors.
+
+    Attributes:
+        recorded: number of positions of each vector, as the manifest has it; -1 if not recorded.
+        is_moved: for each index file, whether it was opened at its second path.
+    """
+
+    def __init__(self, ranges: VectorRanges, open_file: OpenIndexFile, on_damage: OnDamage) -> None:
+        self._ranges, self._open_file, self._on_damage = ranges, open_file, on_damage
+        vectors = ranges.vectors
+        self._offsets = to_numbers(whole(vectors["offset"]))
+        self._lengths = to_numbers(whole(vectors["length"]))
+        self.recorded = filled(whole(vectors["cardinality"]), -1)
+        self.is_moved = np.zeros(len(ranges.files), dtype=bool)
+
+    def read(self, rows: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """Return sizes and cardinalities of some vectors in one index file; -1 if unreadable."""
+        unknown = np.full(len(rows), -1, dtype=np.int64)
+        entries = self._ranges.file_idx[rows]
+        files, first = self._ranges.files, int(entries[0])
+        path, other = (files[name][first].as_py() for name in ("file_path", "other_path"))
+        file = self._open_file(path, other)
+        if file is None:
+            return unknown, unknown
+        self.is_moved[entries] = file.path != path
+        try:
+            data = np.frombuffer(file.data, dtype=np.uint8)
+            records = read_vectors(data, self._offsets[rows], self._lengths[rows])
+        except CorruptMetadataError as error:
+            self._on_damage(error.in_file(file.path))
+            return unknown, unknown
+        records.check_counts(self.recorded[rows])
+        names = self._ranges.vectors["data_file_name"].take(number_array(rows))
+        if (fault := records.error(file.path, names)) is not None:
+            self._on_damage(fault)
+        return records.record_lens, records.counts
+
+
+def _data_file_paths(ranges: VectorRanges, external_paths: Callable[[], pa.Table]) -> pa.Array:
+    """Return the path of the data file of each vector."""
+    names = whole(ranges.vectors["data_file_name"])
+    folders = whole(ranges.files["folder"])
+    inside = join_text(folders, ranges.file_idx.astype(np.int32), names)
+    if not len(names):  # decodes no entries
+        return inside
+    return pc.coalesce(_outside(ranges, names, external_paths()), inside)
 
 
 @dataclass(frozen=True)

@@ -157,21 +157,9 @@ class _IcebergRepair(SnapshotRepair[IcebergSource]):
         key = (content, file["file_path"], file.get("content_offset"))
         number = self._of(path, position, entry)["sequence_number"]
         if key in self.seen:
-            first, its_number = self.seen[key]
-            mine, other = ({**record} for record in (file, first))
-            for name in _OWN:
-                mine.pop(name, None), other.pop(name, None)
-            if mine != other:
-                raise refusal(f"{file['file_path']} has two entries that differ")
-            low, high = sorted((number or 0, its_number or 0))
-            if low < high and any(
-                low <= of_delete <= high for of_delete in self.facts.delete_numbers
-            ):
-                raise refusal(
-                    f"{file['file_path']} was added by two commits: which deletes apply to it is "
-                    "not known"
-                )
-            self.changes.append(f"{file['file_path']}: live once, with its {rows_of(file)}")
+            self._check_alike(file, number, *self.seen[key])
+            rows = numbered(file["record_count"], "row")
+            self.changes.append(f"{file['file_path']}: live once, with its {rows}")
             return None
         target = file.get("referenced_data_file")
         if content != _DATA and self.facts.is_about("deletion_vector_dangling", target):
@@ -193,6 +181,31 @@ class _IcebergRepair(SnapshotRepair[IcebergSource]):
             entry["data_file"] = file | gone
             return dict(entry)
         return entry
+
+    def _check_alike(
+        self, file: Record, number: int | None, first: Record, first_number: int | None
+    ) -> None:
+        """Check that a file may be live once, as its first entry has it.
+
+        Args:
+            file, number: the file and its sequence number, as another entry has them.
+            first, first_number: as the first entry has them.
+
+        Raises:
+            UsageError: which entry is right is not known.
+        """
+        mine, other = (
+            {name: value for name, value in record.items() if name not in _OWN}
+            for record in (file, first)
+        )
+        if mine != other:
+            raise refusal(f"{file['file_path']} has two entries that differ")
+        low, high = sorted((number or 0, first_number or 0))
+        if low < high and any(low <= of_delete <= high for of_delete in self.facts.delete_numbers):
+            raise refusal(
+                f"{file['file_path']} was added by two commits: which deletes apply to it is "
+                "not known"
+            )
 
     def _of(self, path: str, position: int, entry: Record) -> Mapping[str, Any]:
         return self.inherited.get((path, position)) or entry
@@ -362,8 +375,3 @@ class _IcebergRepair(SnapshotRepair[IcebergSource]):
             "  Spark: CALL catalog.system.rollback_to_snapshot(table => 'db.table', "
             f"snapshot_id => {self.source.snapshot_id})",
         )
-
-
-def rows_of(file: Record) -> str:
-    """Return the number of rows of a file, in words."""
-    return numbered(file["record_count"], "row")

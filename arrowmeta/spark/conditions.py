@@ -153,8 +153,6 @@ def _not_true(
     bytes_per_task: int,
 ) -> PartitionSet | None:
     """Return all partitions but those in which a part is not true; None where that is not known."""
-    from pyspark.errors import PySparkException
-
     source, columns = planner.source, planner.rules.columns.names
     fields = partition_fields(planner, columns)
     if not fields or not parts:
@@ -177,23 +175,27 @@ def _not_true(
     listed = read_pieces(spark, "list_partitions", pieces, partitions, schema)
     keys = set[Key]()
     for spec, of_spec in fields.items():
-        rows = _of_spec(listed, spec, of_spec, columns, names)
-        if not (asked := [part for part in parts if _is_answered(rows, part)]):
-            continue
-        # `try_to_binary` is null if the evaluation of its argument fails, whatever the reason.
-        answers = [
-            f"try_to_binary(CASE WHEN (\n{part}\n) THEN '01' ELSE '00' END, 'hex') = X'00'"
-            for part in asked
-        ]
-        try:
-            told = to_arrow(
-                rows.where(" OR ".join(answers)).select(_KEY).limit(MOST_PARTITIONS + 1)
-            )
-        except PySparkException:  # in a session in which `try_to_binary` fails
-            continue
-        if told.num_rows <= MOST_PARTITIONS:
-            keys.update(hashable_rows(whole(told[_KEY]).flatten()))
+        keys |= _keys_not_true(_of_spec(listed, spec, of_spec, columns, names), parts)
     return PartitionSet(tuple(names), frozenset(keys), is_inverse=True) if keys else None
+
+
+def _keys_not_true(rows: DataFrame, parts: Sequence[str]) -> set[Key]:
+    """Return the partitions in which a part is not true; none of them where that is not known."""
+    from pyspark.errors import PySparkException
+
+    if not (asked := [part for part in parts if _is_answered(rows, part)]):
+        return set()
+    # `try_to_binary` is null if the evaluation of its argument fails, whatever the reason.
+    answers = [
+        f"try_to_binary(CASE WHEN (\n{part}\n) THEN '01' ELSE '00' END, 'hex') = X'00'"
+        for part in asked
+    ]
+    not_true = rows.where(" OR ".join(answers)).select(_KEY)
+    try:
+        keys = to_arrow(not_true.limit(MOST_PARTITIONS + 1))[_KEY]
+    except PySparkException:  # in a session in which `try_to_binary` fails
+        return set()
+    return set(hashable_rows(whole(keys).flatten())) if len(keys) <= MOST_PARTITIONS else set()
 
 
 def _of_spec(
