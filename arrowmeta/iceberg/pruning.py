@@ -223,6 +223,8 @@ class IcebergRules(Rules):
             nulls, values = "0", "record_count"
         elif column.name in self.source.shape.in_optional_structs:
             nulls, values = f"nulls_of_field({nulls}, {values}, record_count)", "record_count"
+        else:
+            nulls = _known_nulls(nulls, values, lower, upper)
         if column.type == pa.uuid():
             lower, upper = _uuid_bounds(lower, upper)
         else:
@@ -294,6 +296,16 @@ def _identity(column: Column, fields: Sequence[tuple[Transform, Column]]) -> Col
     """Return the identity partition field of a column; None if there is none."""
     identities = (target for transform, target in fields if transform == IDENTITY)
     return next((target for target in identities if target.type == column.type), None)
+
+
+def _known_nulls(nulls: str, value_count: str, lower: str, upper: str) -> str:
+    """Return SQL for a null count that is null where Paimon may have published 0 unknowingly.
+
+    It writes no value counts; a column without nulls has bounds, unless these are unknown, too.
+    Spec: as in `_is_filler`.
+    """
+    is_filler = f"{value_count} IS NULL AND {lower} IS NULL AND {upper} IS NULL"
+    return f"CASE WHEN {is_filler} THEN nullif({nulls}, 0) ELSE {nulls} END"
 
 
 def _is_filler(column: Column, value_count: str, lower: str, upper: str) -> str:

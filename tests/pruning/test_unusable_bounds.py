@@ -191,7 +191,15 @@ def test_keys_do_not_use_zeros_that_paimon_publishes() -> None:
     folder = CASES / "paimon_published_counts"
     table = arrowmeta.open(folder, format="iceberg", allow_moved_paths=True)
     assert len(table.plan(keys={"k": pa.array([3, 100], pa.int32())})) == 2
-    assert len(table.plan("s IS NULL")) == 1
+
+
+def test_null_counts_that_paimon_publishes_without_bounds_are_unknown() -> None:
+    folder = CASES / "paimon_published_nulls"
+    table = arrowmeta.open(folder, format="iceberg", allow_moved_paths=True)
+    assert len(table.plan("s IS NULL")) == 2
+    assert len(table.plan("q IS NULL")) == 1
+    counts = table.aggregate("count(s), count(q)").to_pylist()[0]
+    assert [counts[name]["exact"] for name in ("count(s)", "count(q)")] == [False, True]
 
 
 @pytest.mark.parametrize(("value_counts", "n_kept"), [([{"key": 1, "value": 1}], 0), ([], 1)])
