@@ -103,6 +103,7 @@ def test_first_pass_over_manifests_decodes_only_deleted_entries(name: str, decod
     assert found.num_rows
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("relation", ["partitions", "buckets"])
 @pytest.mark.parametrize("name", [name for name in TABLES if name.startswith("pk_")])
 def test_entries_are_decoded_once_for_all_views_of_a_relation(

@@ -49,6 +49,7 @@ def test_what_is_not_encrypted_is_told(table: Path, data: Path) -> None:
     assert "k" in {one.key_id for one in found.source.metadata.snapshots.values()}
 
 
+@pytest.mark.sampled(1)
 def test_encrypted_files_are_not_damaged(table: Path) -> None:
     found = arrowmeta.open(table, allow_moved_paths=True)
     assert found.files().num_rows == 0
@@ -69,6 +70,7 @@ def test_checks_of_an_encrypted_table_find_no_error(table: Path) -> None:
     assert [row for row in rows if row["severity"] == "error"] == []
 
 
+@pytest.mark.sampled(1)
 def test_files_are_not_deleted_while_they_cannot_be_read(table: Path) -> None:
     found = arrowmeta.open(table, allow_moved_paths=True)
     with pytest.raises(arrowmeta.UsageError, match="cannot be read"):

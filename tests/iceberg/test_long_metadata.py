@@ -61,6 +61,7 @@ def cut(data: bytes, size: int) -> list[bytes]:
     return [data[at : at + size] for at in range(0, len(data), size)] or [b""]
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("indent", [None, 2])
 @pytest.mark.parametrize("size", [1, 7, 100, 1 << 20])
 @pytest.mark.parametrize("name", DOCUMENTS)

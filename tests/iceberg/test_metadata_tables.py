@@ -46,6 +46,7 @@ def test_snapshots_and_refs_match_java(table):
     } == java["refs"]
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("table", READABLE or NO_CORPUS, ids=str)
 def test_every_ref_and_snapshot_log_entry_can_be_opened(table):
     found = opened(table)

@@ -25,6 +25,7 @@ def table_at(folder, location):
     return folder
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("table", READABLE or NO_CORPUS, ids=str)
 def test_manifest_lists_of_moved_real_table_are_found(table):
     opened = arrowmeta.open(

@@ -126,6 +126,7 @@ def test_metadata_files_list_hint_log_and_statistics(tmp_path):
     assert sizes["v0.metadata.json"] is sizes["p.parquet"] is None
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("table", READABLE or NO_CORPUS, ids=str)
 def test_manifests_of_real_table_are_among_its_metadata_files(table):
     opened = arrowmeta.open(

@@ -46,6 +46,7 @@ def piece_len(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compression, "_PIECE_LEN", PIECE)
 
 
+@pytest.mark.sampled(14)
 @pytest.mark.parametrize("codec", PACKERS)
 @pytest.mark.parametrize("size", SIZES)
 def test_content_of_any_size_is_decompressed_up_to_the_limit(codec: str, size: int) -> None:

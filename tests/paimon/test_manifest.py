@@ -69,6 +69,7 @@ def test_struct_fields_can_be_read_together_with_whole_structs() -> None:
         assert together[name].equals(entries(alone, [name])[name])
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("root", BUNDLED)
 def test_filter_keeps_marked_entries_with_all_columns(root: Path) -> None:
     source = source_of(root)

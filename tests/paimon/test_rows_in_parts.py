@@ -66,6 +66,7 @@ def test_without_the_option_files_are_counted_as_whole_rows(tmp_path):
     assert counted == {"value": 160, "exact": True, "why": None}
 
 
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("seed", range(20))
 def test_rows_of_files_are_the_union_of_their_row_ids(seed):
     draw = random.Random(seed)

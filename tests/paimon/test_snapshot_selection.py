@@ -86,6 +86,7 @@ def test_tagged_snapshot_is_found_by_its_id_after_it_expired(root: Path) -> None
             assert our_files(table) == live_files(root, content)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("root", CHOSEN)
 def test_expired_snapshot_without_tag_raises_not_found(root: Path) -> None:
     known = {

@@ -173,6 +173,7 @@ def test_literal_is_exact_if_the_column_type_can_represent_it(
     assert (value[:2] if isinstance(value, bytes) else value) == exact
 
 
+@pytest.mark.sampled(7)
 @pytest.mark.parametrize("unit", ["s", "ms"])
 @pytest.mark.parametrize("operator", ["=", "<>", "<", "<=", ">", ">=", "IN"])
 def test_string_finer_than_the_timestamp_unit_may_match_in_any_reader(

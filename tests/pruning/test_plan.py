@@ -304,6 +304,7 @@ def test_total_bytes_beyond_64_bits_are_unknown(tmp_path: Path) -> None:
     assert main(["explain", str(tmp_path / "t"), predicates[1], "--allow-moved-paths"]) == 0
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])
 def test_always_false_predicate_works_with_aggregate_limit_and_keys(name: str) -> None:
     table = opened(name)

@@ -33,6 +33,7 @@ def compared(a: Any, b: Any) -> set[tuple[str, str | None, str | None]]:
     return {(row["difference"], row["a"], row["b"]) for row in rows}
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", TABLES)
 def test_copy_at_another_location_does_not_differ(name: str, tmp_path: Path) -> None:
     shutil.copytree(DATA / name, tmp_path / "copy")
@@ -62,6 +63,7 @@ def test_changed_record_count_in_a_paimon_copy_is_the_only_difference(
     assert (int(row["a"]), int(row["b"])) == (file["record_count"], file["record_count"] + 1)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["iceberg_v2_position_deletes", "iceberg_v3_deletion_vectors"])
 def test_file_dropped_from_an_iceberg_copy_is_a_difference(name: str, tmp_path: Path) -> None:
     copy = IcebergCopy(DATA / name, tmp_path / "copy")

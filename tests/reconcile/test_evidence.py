@@ -15,6 +15,7 @@ from arrowmeta.relations.methods import Relations
 DATA = Path(__file__).parents[1] / "data"
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     "table", [TABLES / "orders", DATA / "iceberg_v2_position_deletes", DATA / "pk_tags_branches"]
 )

@@ -125,6 +125,7 @@ def test_damaged_bytes_of_a_segment_never_change_results(name: str, tmp_path: Pa
     assert n_noticed > len(places) / 2  # bytes of columns that the question does not read are not
 
 
+@pytest.mark.sampled(1)
 @BOTH
 def test_damaged_segment_is_reported_once_and_rebuilt(name: str, tmp_path: Path) -> None:
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
@@ -138,6 +139,7 @@ def test_damaged_segment_is_reported_once_and_rebuilt(name: str, tmp_path: Path)
     assert not data.exists()
 
 
+@pytest.mark.sampled(1)
 @BOTH
 def test_segment_with_a_read_error_is_kept(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -156,6 +158,7 @@ def test_segment_with_a_read_error_is_kept(
     assert data.exists()
 
 
+@pytest.mark.sampled(1)
 @BOTH
 @pytest.mark.parametrize("error", [OSError, StorageError])
 def test_index_that_cannot_be_read_costs_only_the_store(
@@ -177,6 +180,7 @@ def test_index_that_cannot_be_read_costs_only_the_store(
     assert file.exists()
 
 
+@pytest.mark.sampled(1)
 @BOTH
 def test_segment_without_its_file_is_damage(name: str, tmp_path: Path) -> None:
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
@@ -190,6 +194,7 @@ def test_segment_without_its_file_is_damage(name: str, tmp_path: Path) -> None:
     assert care.verify(Folder.at(tmp_path)).num_rows == 0
 
 
+@pytest.mark.sampled(1)
 @BOTH
 @pytest.mark.filterwarnings("error::arrowmeta.store.table_segments.StoreWarning")
 def test_segment_deleted_while_it_is_read_is_decoded_again(

@@ -73,6 +73,7 @@ def test_plans_read_single_struct_fields_from_the_store(name: str, tmp_path: Pat
             assert shown(with_store.plan(predicate).files) == shown(expected.files)
 
 
+@pytest.mark.sampled(1)
 @BOTH
 def test_stored_manifests_are_not_decoded_again(name: str, tmp_path: Path) -> None:
     table, store = copy_of(name, tmp_path), tmp_path / "store"
@@ -119,6 +120,7 @@ def test_metadata_files_of_a_table_share_its_stored_manifests(
     assert len(list((tmp_path / "tables").iterdir())) == 1
 
 
+@pytest.mark.sampled(1)
 @BOTH
 def test_replaced_manifest_is_decoded_again(name: str, tmp_path: Path) -> None:
     table, store = copy_of(name, tmp_path), tmp_path / "store"
@@ -184,6 +186,7 @@ def _cut_last_block(manifest: Path) -> bool:
     return True
 
 
+@pytest.mark.sampled(1)
 @BOTH
 def test_entries_of_lost_manifests_are_recovered_from_the_store(name: str, tmp_path: Path) -> None:
     table, store = copy_of(name, tmp_path), tmp_path / "store"

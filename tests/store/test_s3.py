@@ -38,6 +38,7 @@ def test_store_on_s3_returns_the_same_files(s3: S3Server, store: str, name: str)
     assert care.list_tables(Folder.at(store)).num_rows == 0
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", NAMES)
 def test_damaged_segment_on_s3_is_reported(s3: S3Server, store: str, name: str) -> None:
     expected = arrowmeta.open(DATA / name, allow_moved_paths=True, store=False).files()

@@ -323,6 +323,7 @@ def test_index_without_a_store_is_refused(monkeypatch: pytest.MonkeyPatch) -> No
         arrowmeta.index(DATA / PAIMON)
 
 
+@pytest.mark.sampled(1)
 @BOTH
 def test_store_of_another_decoder_version_is_not_used(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, count_decoded: list[str]
