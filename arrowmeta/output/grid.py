@@ -48,27 +48,64 @@ SEVERITY_LOOKS = {"error": RED, "warning": YELLOW}
 
 @dataclass(frozen=True, eq=False)
 class Column:
-    """Column of a grid.
+    """Column of a grid; text is only made of columns that may have room.
 
     Attributes:
-        cells: text of each row.
-        is_right: whether cells are right-aligned.
-        is_empty: whether no value is known; such columns are last, and dropped first.
-        is_key: whether it identifies a row, so that cells are not cut.
-        folder: common folder of all cells, which is left out of them.
+        name: without control characters.
+        source: name in the table, which decides how values are written.
+        values: the rows to show.
     """
 
     name: str
-    cells: Sequence[str]
-    is_right: bool
-    is_empty: bool
-    is_key: bool
-    folder: str = ""
+    source: str
+    values: pa.ChunkedArray
+
+    @property
+    def is_right(self) -> bool:
+        """Whether cells are right-aligned."""
+        return is_number(self.values.type)
+
+    @property
+    def is_key(self) -> bool:
+        """Whether it identifies a row, so that cells are not cut."""
+        return bool(_OF_IDENTITY.search(self.source))
+
+    @cached_property
+    def is_empty(self) -> bool:
+        """Whether no value is known; such columns are last, and dropped first."""
+        kind = self.values.type
+        if pa.types.is_primitive(kind) or pa.types.is_nested(kind):
+            return 0 < self.values.null_count == len(self.values)
+        return bool(self.cells) and set(self.cells) <= {"null", '""'}
+
+    @cached_property
+    def _whole_cells(self) -> list[str]:
+        is_whole = pa.types.is_integer(self.values.type)
+        if is_whole and _OF_BYTES.search(self.source):
+            return ["null" if n is None else to_size(n) for n in self.values.to_pylist()]
+        if is_whole and _OF_COUNTS.search(self.source):
+            return ["null" if n is None else f"{n:,}" for n in self.values.to_pylist()]
+        return to_cells(self.values)
+
+    @cached_property
+    def folder(self) -> str:
+        """Common folder of all cells, which is left out of them."""
+        has_folders = pa.types.is_string(self.values.type) and self.source != "partition_path"
+        return _shared_folder(self._whole_cells) if has_folders else ""
+
+    @cached_property
+    def cells(self) -> list[str]:
+        """Text of each row."""
+        return [cell.removeprefix(self.folder) for cell in self._whole_cells]
 
     @cached_property
     def width(self) -> int:
         """Terminal columns that it takes."""
         return max(map(display_width, (self.name, *self.cells)))
+
+    def least(self, most: int) -> int:
+        """Return a width that `within` never goes below, without text of the rows."""
+        return min(display_width(self.name), most)
 
     def within(self, width: int, most: int) -> int:
         """Return the width with cells of at most `width` columns, `most` if it is a key.
@@ -101,7 +138,8 @@ def to_grid(
     order = sorted(
         range(table.num_columns), key=lambda at: rank.get(table.column_names[at], len(rank))
     )
-    columns = [_to_column(table, idx, n_shown) for idx in order]
+    named = [(table.column_names[at], table.column(at).slice(0, n_shown)) for at in order]
+    columns = [Column(printable(name), name, values) for name, values in named]
     if first:  # else the order is the user's
         columns.sort(key=lambda column: column.is_empty)
     n_first = sum(column.name in rank and not column.is_empty for column in columns)
@@ -167,29 +205,6 @@ def _cut(text: str, width: int) -> str:
     return text
 
 
-def _to_column(table: pa.Table, idx: int, n_shown: int) -> Column:
-    values = table.column(idx)
-    name = table.schema.field(idx).name
-    shown = values.slice(0, n_shown)
-    is_whole = pa.types.is_integer(values.type)
-    if is_whole and _OF_BYTES.search(name):
-        cells = ["null" if n is None else to_size(n) for n in shown.to_pylist()]
-    elif is_whole and _OF_COUNTS.search(name):
-        cells = ["null" if n is None else f"{n:,}" for n in shown.to_pylist()]
-    else:
-        cells = to_cells(shown)
-    has_folders = pa.types.is_string(values.type) and name != "partition_path"
-    folder = _shared_folder(cells) if has_folders else ""
-    return Column(
-        printable(name),
-        [cell.removeprefix(folder) for cell in cells],
-        is_right=is_number(values.type),
-        is_empty=bool(cells) and set(cells) <= {"null", '""'},
-        is_key=bool(_OF_IDENTITY.search(name)),
-        folder=folder,
-    )
-
-
 def _shared_folder(cells: Sequence[str]) -> str:
     """Return the common folder of several paths; empty if it is short.
 
@@ -211,6 +226,8 @@ def _fit(columns: Sequence[Column], n_first: int, width: int) -> dict[Column, in
     width as far as there is room, and the others share the rest.
     """
     for some in (columns, columns[:n_first]):
+        if _total_width({column: column.least(width) for column in some}) > width:
+            continue
         for cell_width in (width, *_CELL_WIDTHS):
             cut = {column: column.within(cell_width, width) for column in some}
             if some and _total_width(cut) <= width:
@@ -224,8 +241,12 @@ def _with_more(
     """Add the columns for which there is room, in order."""
     shown = dict(chosen)
     for column in sorted(columns, key=lambda column: column.is_empty):
+        if column in shown or (
+            shown and _total_width({**shown, column: column.least(width)}) > width
+        ):
+            continue
         more = {**shown, column: column.within(_CELL_WIDTHS[-1], width)}
-        if column not in shown and (not shown or _total_width(more) <= width):
+        if not shown or _total_width(more) <= width:
             shown = more
     return {column: shown[column] for column in columns if column in shown}
 
