@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.connection import ask_source
+from arrowmeta.catalog.connection import read_view
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import CONTRADICTIONS
@@ -105,11 +105,7 @@ def plan_expiry(source: Source, request: ExpiryRequest) -> Expiry:
 
 def snapshot_files(source: Source) -> pa.Table:
     """Return the files that are live in each snapshot."""
-    return ask_source(
-        source,
-        ["snapshot_files"],
-        lambda session: session.sql("FROM snapshot_files").to_arrow_table(),
-    )
+    return read_view(source, "snapshot_files")
 
 
 def _with_sizes(expirable: pa.Table, storage: Storage) -> pa.Table:

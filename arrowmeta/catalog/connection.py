@@ -1,6 +1,7 @@
 """The views of one or several tables in DuckDB.
 
-`make_sources` creates them in a database; `ask_source` runs one query over some views of a table.
+`make_sources` creates them in a database; `ask_source` runs one query over some views of a table,
+and `read_view` returns the rows of one.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind, statement
 from arrowmeta.catalog.statistics_faults import statistics_faults
 from arrowmeta.columns.buffers import flag_array, text_scalar
-from arrowmeta.duck.access import quoted_path
+from arrowmeta.duck.access import quoted_name, quoted_path
 from arrowmeta.duck.session import answered, workspace
 from arrowmeta.errors import UsageError
 from arrowmeta.model.evidence import (
@@ -44,6 +45,8 @@ from arrowmeta.model.target_size import small_size
 from arrowmeta.records import dataclass
 
 _Answer = TypeVar("_Answer")
+
+_CREATED = re.compile(r"\s*CREATE OR REPLACE VIEW \w+ AS\s")
 
 #: Row of table properties; null if the format does not have a property.
 _BASE_TABLE = to_schema(
@@ -144,6 +147,52 @@ def ask_source(
         with workspace() as work, own_errors():
             make_sources(work.session, work.database, {None: source}, asked, views)
             return ask(work.session)
+
+    return answered(answer)
+
+
+def read_view(
+    source: Source,
+    view: str,
+    columns: Sequence[str] = (),
+    rest: str = "",
+    known: Mapping[str, pa.Table | LazyRelation] | None = None,
+) -> pa.Table:
+    """Return rows of a view.
+
+    The views behind it are subqueries of one query: DuckDB would bind a view when it is created and
+    again for each view over it, which takes longer than reading a small table.
+
+    Args:
+        columns: names of columns; all if there are none.
+        rest: SQL after the FROM clause.
+        known: see `ask_source`.
+    """
+
+    def answer() -> pa.Table:
+        with workspace() as work, own_errors():
+            schemas = ViewSchemas(work.database)
+            make_schemas(work.session, work.database, [schemas.name])
+            wanted = views_of(schemas, source, known or {}, [view])
+            make_base_relations(work.session, schemas, source, wanted.files, wanted.known)
+            queries = {
+                name: text[found.end() :].rstrip().rstrip(";")
+                for name, text in wanted.statements.items()
+                if (found := _CREATED.match(text))
+            }
+            # Macros do not see names of the query that calls them.
+            created = {file.name for file in files_behind(wanted.statements.keys() - queries)}
+            for name, text in wanted.statements.items():
+                if name in created:
+                    work.session.execute(text)
+            named = [
+                f"{name} AS NOT MATERIALIZED (\n{query}\n)"
+                for name, query in queries.items()
+                if name not in created
+            ]
+            chosen = ", ".join(map(quoted_name, columns)) or "*"
+            query = f"WITH {', '.join(named)} SELECT {chosen} FROM {view} {rest}"
+            return work.session.sql(query).to_arrow_table()
 
     return answered(answer)
 
@@ -395,11 +444,7 @@ def _if_any(
     def derive(source: Source) -> pa.Table:
         if not may_have_rows(source):
             return schema.empty_table()
-        return ask_source(
-            source,
-            [view],
-            lambda session: session.sql(f"FROM {view}").to_arrow_table().cast(schema),
-        )
+        return read_view(source, view).cast(schema)
 
     return lambda source: LazyRelation(schema, lambda _: source.once(view, partial(derive, source)))
 

@@ -8,7 +8,7 @@ from types import MappingProxyType
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.connection import ask_source, given_facts
+from arrowmeta.catalog.connection import given_facts, read_view
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import UsageError
 from arrowmeta.model.source import Source
@@ -36,8 +36,9 @@ def remedies_for(
         UsageError: no statement is known for the engine and tables of this format.
     """
     schema = SCHEMAS["remedies"](source.shape)
-    known = given_facts("remedy_checks")
-    engines = known.filter(pc.equal(known["format"], source.format))["engine"].to_pylist()
+    statements = given_facts("remedy_checks")
+    is_of_format = pc.equal(statements["format"], source.format)
+    engines = statements.filter(is_of_format)["engine"].to_pylist()
     if engine is not None and engine not in engines:
         raise UsageError(
             f"no statement of {engine!r} is known for tables of {source.format}: "
@@ -47,10 +48,6 @@ def remedies_for(
     if only is not None:
         names = ", ".join(map(quoted_text, sorted(only))) or "NULL"
         conditions.append(f"check_name IN ({names})")
-    query = f"FROM remedies WHERE {' AND '.join(conditions)} ORDER BY ALL"
-    return ask_source(
-        source,
-        ["remedies"],
-        lambda session: session.sql(query).to_arrow_table().cast(schema),
-        {**views, "findings": findings},
-    )
+    rest = f"WHERE {' AND '.join(conditions)} ORDER BY ALL"
+    known = {**views, "findings": findings}
+    return read_view(source, "remedies", rest=rest, known=known).cast(schema)

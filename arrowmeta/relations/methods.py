@@ -351,21 +351,14 @@ class Relations:
         Args:
             is_streamed: whether to read entries at each scan, not once into memory.
         """
-        from arrowmeta.catalog.connection import ask_source, base_relation, keep_columns
-        from arrowmeta.duck.access import quoted_name
+        from arrowmeta.catalog.connection import base_relation, keep_columns, read_view
 
         known: Mapping[str, LazyRelation] = self._findings_behind(name)
         if is_streamed:
             known = {"entries": base_relation(self.source, "entries", BATCH_SIZE)}
         if not is_streamed and schema.names == self.schema_of(name).names:
             keep_columns(self.source, name)
-        columns = ", ".join(quoted_name(column) for column in schema.names)
-        query = f"SELECT {columns} FROM {name} ORDER BY ALL"
-
-        def ask(session: duckdb.DuckDBPyConnection) -> pa.Table:
-            return session.sql(query).to_arrow_table()
-
-        return _cast(ask_source(self.source, [name], ask, known), schema)
+        return _cast(read_view(self.source, name, schema.names, "ORDER BY ALL", known), schema)
 
     snapshots = _method("snapshots")
     refs = _method("refs")

@@ -90,13 +90,13 @@ def test_idle_session_does_not_keep_tables_in_memory() -> None:
 
 def test_applied_deletes_are_computed_once_per_table(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    ask_source = connection.ask_source
+    read_view = connection.read_view
 
-    def noted(source: Any, views: Any, *arguments: Any) -> Any:
-        asked.extend(views)
-        return ask_source(source, views, *arguments)
+    def noted(source: Any, view: str, *arguments: Any) -> Any:
+        asked.append(view)
+        return read_view(source, view, *arguments)
 
-    monkeypatch.setattr(connection, "ask_source", noted)
+    monkeypatch.setattr(connection, "read_view", noted)
     table = arrowmeta.open(DATA / "pk_deletion_vectors")
     expected = table.partitions().to_pylist()
     assert table.partitions().to_pylist() == expected
