@@ -151,7 +151,6 @@ _OPTIONS = {
 }
 
 _OF_MOMENT, _OF_STORAGE = ("snapshot_id", "ref", "as_of"), (*options_of(StorageSettings), "catalog")
-_OF_TABLE = [name for name in options_of(OpenOptions) if name not in (*_OF_MOMENT, *_OF_STORAGE)]
 
 
 def _argument(option: Option) -> dict[str, Any]:

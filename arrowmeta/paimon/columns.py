@@ -406,8 +406,3 @@ def _unless_damaged(of: _Lists, read: Callable[[], T], unknown: T) -> T:
 def _chosen(columns: pa.StructType, wanted: pa.StructType) -> pa.StructType:
     """Return some fields as a struct type."""
     return pa.struct([columns.field(f.name) for f in wanted.fields])
-
-
-def _decoded_dictionary(coded: pa.DictionaryArray) -> pa.Array:
-    """Decode a dictionary array, also of structs, which Arrow's cast does not support."""
-    return coded.dictionary.take(coded.indices)
