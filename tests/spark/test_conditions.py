@@ -198,6 +198,11 @@ def test_condition_that_spark_refuses_is_an_error_with_its_message(spark, checke
         files(spark, checker.table.location, condition)
 
 
+def test_condition_on_a_column_of_the_relation_tells_to_filter_the_dataframe(spark, checker):
+    with pytest.raises(arrowmeta.PredicateError, match=r"`level`.* filter the DataFrame"):
+        files(spark, checker.table.location, "level = 0")
+
+
 def test_data_source_without_a_session_reads_the_dialect_of_spark(spark, checker):
     one = "s = \"a\" OR s RLIKE '^b' OR dayofweek(d) = 1"
     told = answers(spark, checker.table, [one], "ANSI, UTC")[one]
