@@ -251,7 +251,8 @@ def _versions() -> Iterator[str]:
     for tool in (["java", "-version"], ["rustc", "--version"]):
         if shutil.which(tool[0]):
             said = subprocess.run(tool, capture_output=True, text=True, check=False)
-            yield f"{tool[0]} {(said.stdout or said.stderr).splitlines()[0]}"
+            line = (said.stdout or said.stderr).splitlines()[0]
+            yield line if line.startswith(tool[0]) else f"{tool[0]} {line}"
 
 
 def write(page: Path, lines: Sequence[str]) -> None:
