@@ -102,6 +102,8 @@ class Parser(argparse.ArgumentParser):
         """Print usage and the error, and exit."""
         if message.startswith("unrecognized arguments") and "SQL" in self.format_usage():
             message += " (conditions and queries need quotes: \"pt = 'p1'\")"
+        if message.startswith("argument -o:"):
+            message += "; --output FILE names a file"
         self.exit(ERROR, f"{self.format_usage()}{self.prog}: error: {without_secrets(message)}\n")
 
 

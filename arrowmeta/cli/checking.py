@@ -213,8 +213,9 @@ def _check_options(arguments: argparse.Namespace) -> None:
     wanted: str | None = arguments.output_format
     if wanted not in (None, "html"):
         raise UsageError(
-            f"A report is a page of html, not {wanted}. For data, use the commands findings, "
-            "partitions, file_sizes, clustering and others, which have -o."
+            f"A report is a page of html, not {wanted}; --output FILE names its file. For data, "
+            "use the commands findings, partitions, file_sizes, clustering and others, which have "
+            "-o."
         )
     check_page(arguments)
 

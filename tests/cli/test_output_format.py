@@ -31,3 +31,9 @@ def test_output_format_option_overrides_file_suffix(orders, tmp_path):
     file = tmp_path / "s.xlsx"
     assert main(["files", orders, "-o", "parquet", "--output", str(file)]) == FINE
     assert pyarrow.parquet.read_table(file).num_rows == 3
+
+
+def test_file_name_as_a_format_is_refused_and_the_option_for_files_is_named(orders, capsys):
+    assert main(["files", orders, "-o", "files.csv"]) == ERROR
+    assert "'files.csv'" in (said := capsys.readouterr().err)
+    assert "--output FILE names a file" in said

@@ -75,7 +75,7 @@ def test_remarks_are_shown_and_exit_with_0(command, data, tmp_path, capsys):
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["-o", "json"], "A report is a page of html, not json."),
+        (["-o", "json"], "A report is a page of html, not json; --output FILE names its file."),
         (["--where", "no_such = 1"], "no_such"),
         (["--limit", "3"], "no option --limit"),
         (["--snapshot", "99"], "99"),
