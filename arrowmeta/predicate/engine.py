@@ -213,7 +213,10 @@ class Engine:
             PredicateError: one does not fit the columns.
         """
         query = f"SELECT {self._listed(expressions)} FROM {self.relation}"
-        return [kind for (kind,) in self._rows(_TYPES.format(query))]
+        kinds = [kind for (kind,) in self._rows(_TYPES.format(query))]
+        if len(kinds) != len(expressions):
+            raise PredicateError("* stands for several columns")
+        return kinds
 
     def describe(self, value: pa.Array) -> tuple[str, str]:
         """Return type and text of an array's only value.

@@ -446,6 +446,8 @@ def test_like_pattern_implies_its_prefix_and_not_like_is_unjudged(reader: Predic
         ("NOT (i = 1 OR foo((SELECT 1)) > 2)", "must not have a subquery at position 19"),
         ("read_text('/etc/passwd') = s", "is a table function"),
         ("sum(i) > 1", "aggregates"),
+        ("*", "not allowed in the WHERE clause"),
+        ("i = 1 AND NOT *", "not allowed in the WHERE clause"),
         # Deeper than DuckDB's limit; its parser needs quadratic time for open brackets.
         ("i = (" + "(" * 1200 + "1", ""),
         ("i = " + "(" * 5000 + "1" + ")" * 5000, "expression depth"),
@@ -457,6 +459,11 @@ def test_invalid_sql_predicate_error_has_the_position(
     with pytest.raises(PredicateError) as error:
         reader.read(sql)
     assert said in str(error.value)
+
+
+@pytest.mark.parametrize("sql", ["*", "COLUMNS(*)", "[*]"])
+def test_star_in_another_dialect_keeps_every_file(reader: PredicateReader, sql: str) -> None:
+    assert isinstance(reader.read(sql, "spark"), Unjudged)
 
 
 def test_integer_beyond_38_digits_is_compared_or_refused(reader: PredicateReader) -> None:
