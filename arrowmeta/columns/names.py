@@ -11,15 +11,22 @@ from collections.abc import Iterable, Sequence
 from arrowmeta.errors import UsageError
 
 
-def chosen_names(columns: Iterable[str]) -> list[str]:
+def chosen_names(columns: Iterable[str], argument: str = "columns") -> list[str]:
     """Return names as a list.
 
+    Args:
+        argument: name of the argument, for the message.
+
     Raises:
-        UsageError: `columns` is a string, or contains something else than strings.
+        UsageError: `columns` is a string, contains something else than strings, or a name twice.
     """
-    names = list(columns)
-    if isinstance(columns, str) or not all(isinstance(name, str) for name in names):
-        raise UsageError(f"columns must be a list of names, got {columns!r}")
+    is_list = isinstance(columns, Iterable) and not isinstance(columns, str)
+    names = list(columns) if is_list else []
+    if not is_list or not all(isinstance(name, str) for name in names):
+        raise UsageError(f"{argument} must be a list of names, got {columns!r}")
+    for name, count in Counter(names).items():
+        if count > 1:
+            raise UsageError(f"{argument} has {name} {count} times")
     return names
 
 

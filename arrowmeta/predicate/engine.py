@@ -140,12 +140,7 @@ class Engine:
         Raises:
             PredicateError: DuckDB rejects it, or it is not valid Unicode.
         """
-        try:
-            query.encode()
-        except UnicodeEncodeError as error:
-            raise PredicateError(
-                "the predicate has half of a surrogate pair; use valid Unicode"
-            ) from error
+        check_unicode(query)
 
         def ask() -> list[Any]:
             with _parsers.lend(lambda: new_session().execute(_PARSE)) as session:
@@ -264,6 +259,19 @@ class Engine:
 def _of_duckdb(match: re.Match[str]) -> str:
     name = "TIMESTAMP" if match[2].lower() == "timestamp_ntz" else "TIMESTAMPTZ"
     return f'{match[1]}{name}"'
+
+
+def check_unicode(text: str) -> None:
+    """Check that a predicate is valid Unicode, as DuckDB requires.
+
+    Raises:
+        PredicateError: it is not.
+    """
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        message = "the predicate has half of a surrogate pair; use valid Unicode"
+        raise PredicateError(message) from error
 
 
 @contextmanager

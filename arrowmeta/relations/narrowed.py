@@ -35,7 +35,7 @@ def column_names(columns: str | Iterable[str] | None) -> list[str] | None:
     """Return names or paths of columns as a list; None for all."""
     if isinstance(columns, str):
         return [columns]
-    return None if columns is None else chosen_names(columns)
+    return None if columns is None else chosen_names(columns, "columns")
 
 
 def narrowed(
@@ -58,16 +58,20 @@ def narrowed(
 
     Raises:
         UsageError: there is no such column, or an argument is invalid.
+        PredicateError: the condition is not valid Unicode.
     """
     paths = [
         _path(name, schema, column) for column in (schema.names if columns is None else columns)
     ]
-    keys = [sort] if isinstance(sort, str) else list(sort or ())
+    keys = [sort] if isinstance(sort, str) else chosen_names(sort or (), "sort")
     parts = [f"SELECT {', '.join(f'{quoted_path(path)} AS {_quoted(path)}' for path, _ in paths)}"]
     parts.append("FROM relation")
     if where is not None:
         if not isinstance(where, str):
             raise UsageError(f"where must be a condition in SQL, got {where!r}")
+        from arrowmeta.predicate.engine import check_unicode
+
+        check_unicode(where)
         parts.append(f"WHERE ({where}\n)")  # a comment ends with the line
     if keys:
         orders = [
