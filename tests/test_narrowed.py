@@ -73,6 +73,7 @@ def test_findings_are_narrowed(tmp_path: Path) -> None:
         ({"limit": True}, arrowmeta.UsageError, "limit must be an integer >= 0"),
         ({"where": 5}, arrowmeta.UsageError, "where must be a condition in SQL"),
         ({"where": "file_path = '\ud800'"}, arrowmeta.PredicateError, "use valid Unicode"),
+        ({"where": " "}, arrowmeta.PredicateError, "the condition is empty"),
         ({"where": "lvl = 1"}, arrowmeta.PredicateError, "lvl"),
         ({"where": "1 = 1); DROP VIEW files; --"}, arrowmeta.PredicateError, "syntax error"),
     ],

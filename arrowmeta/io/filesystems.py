@@ -293,6 +293,9 @@ def _fsspec(target: _Target) -> tuple[pafs.FileSystem, str]:
         kind = fsspec.get_filesystem_class(scheme)
     except ImportError:
         raise UsageError(f"cannot open {target.uri}: {needed}") from None
+    # Hosts, users and repositories stand in the location, as for `fsspec.core.url_to_fs`.
+    whole = target.option(URI_OPTION) or target.uri
+    given = {**kind._get_kwargs_from_urls(whole), **given}
     filesystem = target.requests.ask(target.uri, lambda: kind(**given))
     return pafs.PyFileSystem(pafs.FSSpecHandler(filesystem)), kind._strip_protocol(target.uri)
 

@@ -58,7 +58,7 @@ def narrowed(
 
     Raises:
         UsageError: there is no such column, or an argument is invalid.
-        PredicateError: the condition is not valid Unicode.
+        PredicateError: the condition is empty, or not valid Unicode.
     """
     paths = [
         _path(name, schema, column) for column in (schema.names if columns is None else columns)
@@ -72,6 +72,8 @@ def narrowed(
         from arrowmeta.predicate.engine import check_unicode
 
         check_unicode(where)
+        if not where.strip():
+            raise PredicateError("the condition is empty; leave it out for all rows")
         parts.append(f"WHERE ({where}\n)")  # a comment ends with the line
     if keys:
         orders = [

@@ -8,6 +8,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import fsspec
 import pyarrow.fs as pafs
@@ -84,6 +85,20 @@ def test_missing_libhdfs_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         arrowmeta.open("hdfs://h:8020/t", storage_options={"hdfs.user": "someone"})
 
 
+class _Hosted(MemoryFileSystem):
+    protocol = ("hosted",)
+    given: dict[str, object] = {}  # noqa: RUF012
+
+    def __init__(self, host: str, **given: object) -> None:
+        super().__init__()
+        _Hosted.given = {"host": host, **given}
+
+    @staticmethod
+    def _get_kwargs_from_urls(path: str) -> dict[str, object]:
+        parts = urlsplit(path)
+        return {"host": parts.hostname, "username": parts.username, "password": parts.password}
+
+
 class _Store(MemoryFileSystem):
     protocol = ("teststore",)
     given: dict[str, str] = {}  # noqa: RUF012
@@ -91,6 +106,12 @@ class _Store(MemoryFileSystem):
     def __init__(self, **given: str) -> None:
         super().__init__()
         _Store.given = given
+
+
+def test_fsspec_filesystem_takes_host_and_user_of_the_location() -> None:
+    fsspec.register_implementation("hosted", _Hosted, clobber=True)
+    Storage.open("hosted://user:secret@host/t")
+    assert _Hosted.given == {"host": "host", "username": "user", "password": "secret"}
 
 
 def test_fsspec_options_are_passed_to_the_filesystem() -> None:
