@@ -18,7 +18,7 @@ from arrowmeta.predicate.engine import Engine, Node, names_of_table, with_bare_n
 
 # Statements are split here, since DuckDB rejects the whole log if one of them does not parse.
 _END = re.compile(r";[ \t]*(?:\n|$)")
-_COMMENT = re.compile(r"^\s*(?:--|#).*$", re.MULTILINE)
+_COMMENT = re.compile(r"^[^\S\n]*(?:--|#).*$", re.MULTILINE)
 
 
 class Filters(NamedTuple):

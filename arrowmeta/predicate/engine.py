@@ -187,6 +187,8 @@ class Engine:
             serialized = self._serialized.pop(statement, None)
             if serialized is None:
                 ((serialized,),) = self._parsed(f"EXECUTE parse({quoted_text(statement)})")
+            if not serialized:  # its error ends within a character
+                raise PredicateError("a literal such as x'..' or b'..' has a character of no digit")
             # DuckDB counts bytes.
             starts = () if statement.isascii() else _starts(statement)
             hook = partial(_in_characters, starts=starts) if starts else None

@@ -30,8 +30,10 @@ _CONNECTIVE = re.compile(r"\b(?:AND|OR)\b", re.IGNORECASE)
 
 _BEFORE = "SELECT 1 FROM t WHERE ("
 
-_COMMENT = r"--[^\n]*|/\*.*?\*/"
-_QUERY = re.compile(rf"(?:\s|{_COMMENT})*(?:SELECT|FROM|WITH)\b", re.IGNORECASE | re.DOTALL)
+# Atomic groups and possessive quantifiers: texts must not be read in exponentially many ways.
+_COMMENT = r"(?>--[^\n]*+|/\*.*?\*/)"
+_QUERY = re.compile(rf"(?:\s|{_COMMENT})*+(?:SELECT|FROM|WITH)\b", re.IGNORECASE | re.DOTALL)
+_END = re.compile(r"(?<![;\s])[;\s]++\Z")
 _TOKEN = re.compile(
     rf"""
       (?P<comment>{_COMMENT})
@@ -39,6 +41,7 @@ _TOKEN = re.compile(
     | (?P<raw>[rR](?:'[^']*'|"[^"]*"))
     | (?P<text>(?:'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"))
     | (?P<name>`(?:[^`]|``)*`)
+    | (?P<unclosed>(?:['"`]|/\*).*)
     | (?P<number>(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?:BD|[LSYDF])?\b)
     | (?P<rlike>(?:NOT\s+)?(?:RLIKE|REGEXP)\b)
     | (?P<div>DIV\b)
@@ -116,7 +119,7 @@ def prepare_again(text: str, dialect: Dialect) -> Prepared | None:
 
 
 def _statement(text: str, moved: tuple[tuple[int, int], ...] = ()) -> Prepared:
-    text = re.sub(r"[;\s]+\Z", "", text) if ";" in text else text
+    text = _END.sub("", text) if ";" in text else text
     if _QUERY.match(text):
         return Prepared(f"{text}\n", 0, is_query=True, moved=moved)
     # The newline ends a comment before the bracket.

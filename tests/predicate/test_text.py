@@ -7,6 +7,7 @@ import pyarrow.compute as pc
 import pytest
 
 from arrowmeta.errors import PredicateError
+from arrowmeta.predicate.dialect import Dialect
 from arrowmeta.predicate.read import MOST_CONDITIONS, PredicateReader
 from arrowmeta.predicate.text import LONGEST_PREDICATE, MOST_CONNECTIVES, MOST_UNCLOSED
 from arrowmeta.predicate.tree import And, Membership, Unjudged, conditions_unused, leaves
@@ -245,3 +246,22 @@ def test_many_equalities_of_a_column_become_one_list(reader: PredicateReader) ->
     both = reader.read([[("l", "=", at)] for at in values] + [[("s", "=", "a")]])
     assert {type(leaf).__name__ for leaf in leaves(both)} == {"Comparison", "Membership"}
     assert isinstance(reader.read(pc.field("l") == 1), type(reader.read("l = 1")))
+
+
+#: Texts that a tokenizer may read in many ways, in each of which it fails.
+MANY_WAYS = {
+    "dashes": "-" * 1000 + "\n1 1",
+    "comments": "/**/" * 1000 + "1 1",
+    "ends": ";" * 100_000 + "x",
+    "quotes": "'" + "\\'" * 50_000,
+    "open comments": "/*" * 50_000,
+}
+
+
+@pytest.mark.parametrize("dialect", ["any", "spark"])
+@pytest.mark.parametrize("text", MANY_WAYS.values(), ids=MANY_WAYS)
+def test_repeated_marks_are_an_error_and_not_read_for_years(
+    reader: PredicateReader, text: str, dialect: Dialect
+) -> None:
+    with pytest.raises(PredicateError):
+        reader.read(text, dialect)
