@@ -35,6 +35,16 @@ _NARROW = 100
 
 #: Spark's names of types with another name in DuckDB, in a serialized parse tree.
 _SPARK_TYPE = re.compile(r'("type_name":"|"path":\[")(timestamp_[nl]tz)"', re.IGNORECASE)
+#: CHAR, CHARACTER and NCHAR in a tree, where only the length of what is written tells them from
+#: VARCHAR; in standard SQL their length is 1.
+_CHAR = re.compile(
+    r'("query_location_length":(?:4|5|9|13|18),"catalog":"","schema":"","type_name":"VARCHAR",'
+    r'"children":)\[\]'
+)
+_OF_LENGTH_1 = (
+    r'\1[{"class":"CONSTANT","type":"VALUE_CONSTANT","alias":"","query_location":0,'
+    r'"query_location_length":0,"literal":{"kind":"INTEGER","text":"1"}}]'
+)
 
 _PARSE = "PREPARE parse AS SELECT json_serialize_sql($1)"
 _TYPES = "SELECT column_type FROM (DESCRIBE {})"
@@ -192,7 +202,8 @@ class Engine:
             # DuckDB counts bytes.
             starts = () if statement.isascii() else _starts(statement)
             hook = partial(_in_characters, starts=starts) if starts else None
-            tree = json.loads(_SPARK_TYPE.sub(_of_duckdb, serialized), object_hook=hook)
+            serialized = _CHAR.sub(_OF_LENGTH_1, _SPARK_TYPE.sub(_of_duckdb, serialized))
+            tree = json.loads(serialized, object_hook=hook)
         except RecursionError as error:
             raise PredicateError("the expression is nested too deeply") from error
         if tree["error"]:

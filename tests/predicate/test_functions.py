@@ -229,6 +229,8 @@ ONLY_IN_TRINO = [
     ("concat(text_0, text_1) IS NULL", {"text_0": "a", "text_1": None}),
     ("extract(dow FROM date_0) = 7", {"date_0": "2024-01-07"}),
     ("CAST(time_0 AS VARCHAR) = '2024-01-01 00:00:00.000000'", {"time_0": "2024-01-01"}),
+    ("CAST(text_0 AS CHAR) = 'a'", {"text_0": "abc"}),
+    ("CAST(text_0 AS character) IN ('a')", {"text_0": "abc"}),
     ("month(CAST(time_0 AS TIMESTAMP)) = 3", {"time_0": "2024-02-29 23:59:59.9996"}),
 ]
 
