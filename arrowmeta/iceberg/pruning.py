@@ -217,9 +217,8 @@ class IcebergRules(Rules):
         if column.name not in self._ids or not is_told_apart(column.name, self._ids):
             return None
         lower, upper, nulls, nans, values = (flat(kind, column.name) for kind in _KINDS)
-        is_filler = "false"
         if self._is_required(column):
-            is_filler = _is_filler(column, values, lower, upper)
+            lower, upper = _known_bounds(column, values, lower, upper)
             nulls, values = "0", "record_count"
         elif column.name in self.source.shape.in_optional_structs:
             nulls, values = f"nulls_of_field({nulls}, {values}, record_count)", "record_count"
@@ -229,10 +228,6 @@ class IcebergRules(Rules):
             lower, upper = _uuid_bounds(lower, upper)
         else:
             lower, upper = ordered_bounds(column, lower, upper)
-        if is_filler != "false":
-            lower, upper = (
-                f"CASE WHEN {is_filler} THEN NULL ELSE {bound} END" for bound in (lower, upper)
-            )
         value, has_value = "NULL", "false"
         if column.name in self._identities:
             value, has_value = self._partition_value(column)
@@ -299,26 +294,30 @@ def _identity(column: Column, fields: Sequence[tuple[Transform, Column]]) -> Col
 
 
 def _known_nulls(nulls: str, value_count: str, lower: str, upper: str) -> str:
-    """Return SQL for a null count that is null where Paimon may have published 0 unknowingly.
+    """Return SQL for a null count; unknown where it is 0 in place of an unknown one.
 
-    It writes no value counts; a column without nulls has bounds, unless these are unknown, too.
-    Spec: as in `_is_filler`.
+    Published metadata of Paimon has no value counts, and 0 for unknown null counts. A column
+    without nulls has bounds, unless these are unknown, too.
+    Spec: as in `_known_bounds`.
     """
-    is_filler = f"{value_count} IS NULL AND {lower} IS NULL AND {upper} IS NULL"
-    return f"CASE WHEN {is_filler} THEN nullif({nulls}, 0) ELSE {nulls} END"
+    is_unknown = f"{value_count} IS NULL AND {lower} IS NULL AND {upper} IS NULL"
+    return f"CASE WHEN {is_unknown} THEN nullif({nulls}, 0) ELSE {nulls} END"
 
 
-def _is_filler(column: Column, value_count: str, lower: str, upper: str) -> str:
-    """Return SQL for whether Paimon may have published bounds of a required column unknowingly.
+def _known_bounds(column: Column, value_count: str, lower: str, upper: str) -> tuple[str, str]:
+    """Return SQL for the bounds of a required column; unknown where they are zeros in their place.
 
-    It writes no value counts, and takes unknown bounds from a row without values: zeros.
+    Published metadata of Paimon has no value counts, and takes unknown bounds from a row without
+    values: zeros and empty values.
     Spec: Paimon 1.4, core/iceberg/manifest/IcebergDataFileMeta.java (create); apache/paimon#8732.
     """
     kind = column.type
     if pa.types.is_nested(kind) or pa.types.is_null(kind) or kind == pa.uuid():
-        return "false"
+        return lower, upper
     zero = literal_of(_zero(kind)).sql
-    return f"{value_count} IS NULL AND {lower} = {upper} AND {lower} = {zero}"
+    is_unknown = f"{value_count} IS NULL AND {lower} = {upper} AND {lower} = {zero}"
+    known = (f"CASE WHEN {is_unknown} THEN NULL ELSE {bound} END" for bound in (lower, upper))
+    return next(known), next(known)
 
 
 def _zero(kind: pa.DataType) -> pa.Scalar:

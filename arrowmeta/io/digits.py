@@ -11,7 +11,7 @@ import re
 INT64 = range(-(2**63), 2**63)
 #: Ids and counts.
 NOT_NEGATIVE = range(2**63)
-#: Zeros in front are allowed, as far as numbers have 64 bits.
+#: Zeros in front count as digits: no number of 64 bits has more than 20.
 _INTEGER = re.compile(r"-?[0-9]{1,20}")
 
 

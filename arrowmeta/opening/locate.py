@@ -168,8 +168,9 @@ class Opening(TableSettings):
         try:
             return self._iceberg(storage)
         except NotATableError as error:
-            there = storage.list_names(storage.join("metadata"))
-            if is_json_name(storage.location) or any(map(is_metadata_name, there)):
+            from arrowmeta.iceberg.current_metadata import is_table as is_iceberg
+
+            if is_json_name(storage.location) or is_iceberg(storage):
                 raise
             what = _what_else(storage)
             raise NotATableError(f"no table at {storage.location}: {what}") from error

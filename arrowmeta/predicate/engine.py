@@ -36,7 +36,7 @@ _NARROW = 100
 #: Spark's names of types with another name in DuckDB, in a serialized parse tree.
 _SPARK_TYPE = re.compile(r'("type_name":"|"path":\[")(timestamp_[nl]tz)"', re.IGNORECASE)
 #: CHAR, CHARACTER and NCHAR in a tree, where only the length of what is written tells them from
-#: VARCHAR; in standard SQL their length is 1.
+#: VARCHAR. Without a length, it is 1. Spec: Trino, "Data types", CHAR.
 _CHAR = re.compile(
     r'("query_location_length":(?:4|5|9|13|18),"catalog":"","schema":"","type_name":"VARCHAR",'
     r'"children":)\[\]'
@@ -198,7 +198,9 @@ class Engine:
             if serialized is None:
                 ((serialized,),) = self._parsed(f"EXECUTE parse({quoted_text(statement)})")
             if not serialized:  # its error ends within a character
-                raise PredicateError("a literal such as x'..' or b'..' has a character of no digit")
+                raise PredicateError(
+                    "a literal such as x'0F' or b'01' has a character that is no digit"
+                )
             # DuckDB counts bytes.
             starts = () if statement.isascii() else _starts(statement)
             hook = partial(_in_characters, starts=starts) if starts else None

@@ -232,8 +232,8 @@ class LiveFiles:
 
     def count(self, manifests: Collection[int]) -> Count:
         """Count the files of some manifests."""
-        own = [self.of_manifests[at] for at in manifests if at in self.of_manifests]
-        return Count(sum(one.entries for one in own), sum(one.bytes for one in own))
+        counts = [self.of_manifests[at] for at in manifests if at in self.of_manifests]
+        return Count(sum(c.entries for c in counts), sum(c.bytes for c in counts))
 
 
 def explain(

@@ -35,7 +35,7 @@ def column_names(columns: str | Iterable[str] | None) -> list[str] | None:
     """Return names or paths of columns as a list; None for all."""
     if isinstance(columns, str):
         return [columns]
-    return None if columns is None else chosen_names(columns, "columns")
+    return None if columns is None else chosen_names(columns)
 
 
 def narrowed(

@@ -446,7 +446,7 @@ def test_like_pattern_implies_its_prefix_and_not_like_is_unjudged(reader: Predic
         ("NOT (i = 1 OR foo((SELECT 1)) > 2)", "must not have a subquery at position 19"),
         ("read_text('/etc/passwd') = s", "is a table function"),
         ("sum(i) > 1", "aggregates"),
-        ("b'\ufffd' = s", "has a character of no digit"),
+        ("b'\ufffd' = s", "has a character that is no digit"),
         ("*", "not allowed in the WHERE clause"),
         ("i = 1 AND NOT *", "not allowed in the WHERE clause"),
         # Deeper than DuckDB's limit; its parser needs quadratic time for open brackets.

@@ -260,7 +260,7 @@ MANY_WAYS = {
 
 @pytest.mark.parametrize("dialect", ["any", "spark"])
 @pytest.mark.parametrize("text", MANY_WAYS.values(), ids=MANY_WAYS)
-def test_repeated_marks_are_an_error_and_not_read_for_years(
+def test_repeated_marks_are_an_error_without_backtracking(
     reader: PredicateReader, text: str, dialect: Dialect
 ) -> None:
     with pytest.raises(PredicateError):
