@@ -138,8 +138,6 @@ def _check(empty: DataFrame, where: str) -> None:
     except PySparkException as error:
         # The sentence of the error, without the query and its plan.
         said = str(error).strip().partition("\n")[0].rstrip("; ")
-        if (error.getCondition() or "").startswith("UNRESOLVED_COLUMN"):
-            said += " `where` is about rows of the table; filter the DataFrame by its own columns."
         raise PredicateError(f"Spark refuses the condition: {said}") from error
 
 

@@ -9,6 +9,7 @@ and answers later queries on the same DataFrame or view with it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -18,7 +19,7 @@ from pyspark.sql.types import StructType
 
 from arrowmeta.catalog.live_files import LIVE_RELATIONS, deleting_manifests
 from arrowmeta.columns.names import meant
-from arrowmeta.errors import UsageError
+from arrowmeta.errors import PredicateError, UsageError
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.source import Source
@@ -189,15 +190,29 @@ def deleted_entries(session: SparkSession, pinned: Pinned, pieces: Sequence[Piec
 def _query(
     source: Source, request: ReadOptions, pinned: Pinned, session: SparkSession | None
 ) -> Query | None:
-    """Return the query of the option `where`; in a session it has its meaning by default."""
-    if request.where is None:
+    """Return the query of the option `where`; in a session it has its meaning by default.
+
+    Raises:
+        PredicateError: it does not fit the columns of the table.
+    """
+    where = request.where
+    if where is None:
         return None
     from arrowmeta.spark.conditions import read_condition, session_condition
 
-    if session is None or request.dialect is not None:
-        return read_condition(source, request.where, request.dialect)
-    with without_warnings():
-        return session_condition(session, source, pinned, request.where, request.bytes_per_task)
+    try:
+        if session is None or request.dialect is not None:
+            return read_condition(source, where, request.dialect)
+        with without_warnings():
+            return session_condition(session, source, pinned, where, request.bytes_per_task)
+    except PredicateError as error:
+        names = set(_columns_of(source, request).names) & set(re.findall(r"\w+", where))
+        if own := names - set(source.shape.columns.names):
+            said = (
+                f"the option where is about rows of the table: filter the DataFrame by {min(own)}"
+            )
+            raise PredicateError(f"{error}; {said}") from error
+        raise
 
 
 def _columns_of(source: Source, request: ReadOptions) -> pa.Schema:

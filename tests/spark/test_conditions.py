@@ -198,9 +198,14 @@ def test_condition_that_spark_refuses_is_an_error_with_its_message(spark, checke
         files(spark, checker.table.location, condition)
 
 
-def test_condition_on_a_column_of_the_relation_tells_to_filter_the_dataframe(spark, checker):
-    with pytest.raises(arrowmeta.PredicateError, match=r"`level`.* filter the DataFrame"):
-        files(spark, checker.table.location, "level = 0")
+@pytest.mark.parametrize("dialect", [None, "spark"])
+def test_condition_on_a_column_of_the_relation_tells_to_filter_the_dataframe(
+    spark, checker, dialect
+):
+    with pytest.raises(
+        arrowmeta.PredicateError, match=r"\blevel\b.*: filter the DataFrame by level"
+    ):
+        files(spark, checker.table.location, "level = 0", dialect=dialect)
 
 
 def test_data_source_without_a_session_reads_the_dialect_of_spark(spark, checker):
