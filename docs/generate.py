@@ -159,7 +159,8 @@ def findings_page() -> str:
             "*Wrong rows*: rows are missing, wrong or read twice. *Refused*: the engine does not\n"
             "read the table, snapshot or file. An error has one of these effects in some engine;\n"
             "a warning, too, if only few queries are affected. The head of each file of\n"
-            "`sql/70_checks` names the code or specification that shows the effect.\n",
+            "`sql/70_checks` names the code or specification that shows the effect. [Members that\n"
+            "say one thing twice](pairs.md) lists what is compared, and what a plan does then.\n",
             "## Checks\n",
             *map(_check, checks()),
         ]
