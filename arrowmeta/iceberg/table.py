@@ -498,7 +498,7 @@ class IcebergSource(Source):
     @property
     def identity(self) -> str:
         """Text that tells this snapshot and its columns from all others; see `Source`."""
-        return f"{self.snapshot}\n{self.context.identity}"
+        return f"{self.metadata.table_uuid}\n{self.snapshot}\n{self.context.identity}"
 
     def _manifests_of(self, relation: str) -> tuple[pa.Table, TableContext]:
         """See `Source`."""

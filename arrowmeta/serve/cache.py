@@ -14,7 +14,7 @@ class Cache(Generic[V]):
     """Values by key; those used least recently are dropped.
 
     Args:
-        most: maximum sum of the sizes of all values; a larger value is not kept.
+        most: maximum sum of the sizes of all values; the last one is kept whatever its size.
         size_of: returns the size of a value.
     """
 
@@ -69,6 +69,6 @@ class Cache(Generic[V]):
         with self._lock:
             self._values[key] = (value, size)
             self._size += size
-            while self._size > self._most:
+            while self._size > self._most and len(self._values) > 1:
                 _, (_, freed) = self._values.popitem(last=False)
                 self._size -= freed

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -31,7 +30,14 @@ from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.serve.cache import Cache
 from arrowmeta.serve.errors import RequestError
 from arrowmeta.serve.journal import REPORTS, Journal
-from arrowmeta.serve.scan import PAGE_TASKS, PlannedScan, ScanRequest, explain_scan, plan_scan
+from arrowmeta.serve.scan import (
+    PAGE_TASKS,
+    PlannedScan,
+    ScanRequest,
+    explain_scan,
+    plan_scan,
+    snapshot_of,
+)
 from arrowmeta.serve.tables import Identifier, Tables
 from arrowmeta.serve.work import Work, body_of
 
@@ -200,7 +206,7 @@ class IcebergRest:
         if page is None:
             raise RequestError(404, missing, f"there is no plan task {shown(number)}")
         scan = _request_of(request, plan, missing)
-        return await self._answer(request, scan, page)
+        return await self._answer(request, scan, page, missing)
 
     async def cancel(self, request: Request) -> Response:
         """Answer `cancelPlanning`."""
@@ -223,27 +229,39 @@ class IcebergRest:
         await self._work.run(identifier, keep)
         return Response(status_code=204)
 
-    async def _answer(self, request: Request, scan: ScanRequest, page: int = 0) -> Response:
+    async def _answer(
+        self,
+        request: Request,
+        scan: ScanRequest,
+        page: int = 0,
+        missing: str = "NoSuchPlanIdException",
+    ) -> Response:
         is_pyiceberg = request.headers.get("x-client-version", "").startswith("PyIceberg")
 
         def answer() -> bytes:
-            planned = self.planned_scan(scan)
+            source, asked = self._snapshot_of(scan, missing)
+            planned = self._scans.get(asked.id, lambda: plan_scan(source, asked, self._page_tasks))
             if page >= planned.n_pages:
-                raise RequestError(404, "NoSuchPlanTaskException", f"there is no page {page}")
+                raise RequestError(404, missing, f"there is no page {page}")
             return b"".join(_page(planned, page, is_pyiceberg=is_pyiceberg))
 
         return Response(await self._work.run(scan.table, answer), media_type=_JSON)
 
-    def planned_scan(self, request: ScanRequest) -> PlannedScan:
-        """Return the plan of a request, made if it is not kept."""
-        latest = self._source(request.table)
-        if request.snapshot_id is None and latest.snapshot_id is not None:
-            request = replace(request, snapshot_id=latest.snapshot_id)
-        return self._scans.get(request.id, lambda: plan_scan(latest, request, self._page_tasks))
-
     def explanation(self, request: ScanRequest) -> Explanation:
         """Return which files the plan of a request keeps, and why."""
-        return explain_scan(self._source(request.table), request)
+        return explain_scan(*self._snapshot_of(request, "NoSuchPlanIdException"))
+
+    def _snapshot_of(self, request: ScanRequest, missing: str) -> tuple[IcebergSource, ScanRequest]:
+        """Return what a request is planned over; further pages have to fit the first ones.
+
+        Raises:
+            RequestError: the request is of a plan, and its table or columns are others by now.
+        """
+        source, asked = snapshot_of(self._source(request.table), request)
+        if request.version not in ("", asked.version):
+            message = "the table or its columns were replaced after the plan was made: plan again"
+            raise RequestError(404, missing, message)
+        return source, asked
 
 
 def _page(planned: PlannedScan, page: int, *, is_pyiceberg: bool) -> Iterator[bytes]:

@@ -20,6 +20,7 @@ import re
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from importlib.resources import files
 from typing import Any, NamedTuple, TypeVar
 from urllib.parse import quote
@@ -52,7 +53,7 @@ T = TypeVar("T")
 
 #: Rows of a relation: by default, and at most.
 DEFAULT_ROWS, MOST_ROWS = 1_000, 100_000
-#: Characters of reports that are kept, and seconds for which one is.
+#: Characters of reports that are kept, the last one at least, and seconds for which one is.
 PAGE_BYTES, PAGE_SECONDS = 32 << 20, 300.0
 #: Snapshots to choose from.
 MOST_SNAPSHOTS = 200
@@ -132,24 +133,33 @@ class Pages:
                 page = _in_server(table.report(where=where), name, table, where or "").to_html()
                 return _Made(page, time.monotonic())
 
-            key = (name, version_of(table), where)
+            key = (name, version_of(table.source), where)
             return self._reports.get(key, made, _is_new).page
 
         asked = (name, request.url.query)
         if (making := self._making.get(asked)) is None:
             making = asyncio.create_task(self._of_table(request, answer, is_tolerant=True))
             self._making[asked] = making
-            loop = asyncio.get_running_loop()
-            making.add_done_callback(
-                lambda _: loop.call_later(PAGE_SECONDS, self._making.pop, asked, None)
-            )
+            making.add_done_callback(partial(self._made, asked))
         await asyncio.wait({making}, timeout=WAIT_SECONDS)
         if not making.done():
             page = message_page(name, f"The table is being read. {_ASKS_AGAIN}", 202)
             page.headers["Refresh"] = str(REFRESH_SECONDS)
             return page
-        self._making.pop(asked, None)
+        self._forget(asked, making)
         return _page(await making)
+
+    def _made(self, asked: tuple[str, str], making: asyncio.Task[str]) -> None:
+        """Forget a report, which the cache has; an error, once it was asked for again."""
+        if making.cancelled() or making.exception() is None:
+            self._forget(asked, making)
+        else:
+            loop = asyncio.get_running_loop()
+            loop.call_later(2 * REFRESH_SECONDS, self._forget, asked, making)
+
+    def _forget(self, asked: tuple[str, str], making: asyncio.Task[str]) -> None:
+        if self._making.get(asked) is making:
+            del self._making[asked]
 
     async def behind(self, request: Request) -> Response:
         """Answer the entries, manifests and snapshots behind the subject of a finding."""

@@ -48,7 +48,7 @@ from arrowmeta.serve.content_files import (
     file_texts,
     statistics_columns,
 )
-from arrowmeta.serve.tables import Identifier
+from arrowmeta.serve.tables import Identifier, version_of
 
 #: Tasks of a page. Their text takes some 500 bytes each.
 PAGE_TASKS = 10_000
@@ -72,6 +72,7 @@ class ScanRequest:
         use_snapshot_schema: whether names are those of the snapshot's schema.
         stats_fields: columns whose statistics tasks have.
         min_rows: number of rows that are enough; None for all.
+        version: digest of the snapshot and its columns, once it is planned; else empty.
     """
 
     table: Identifier
@@ -82,6 +83,7 @@ class ScanRequest:
     use_snapshot_schema: bool = False
     stats_fields: tuple[str, ...] = ()
     min_rows: int | None = None
+    version: str = ""
 
     @classmethod
     def of(cls, table: Identifier, body: Mapping[str, Any]) -> ScanRequest:
@@ -128,7 +130,7 @@ class ScanRequest:
             content = unpacking.decompress(packed, _MAX_REQUEST_BYTES)
             table, *members = json.loads(content)
             request = cls(_names({"table": table}, "table"), *members)
-            same = ScanRequest.of(request.table, request.body)
+            same = replace(ScanRequest.of(request.table, request.body), version=request.version)
         except (ValueError, TypeError, zlib.error, RecursionError, UsageError) as error:
             raise UsageError(f"there is no plan {shown(text)}") from error
         return same
@@ -246,21 +248,18 @@ def _lines(texts: pa.Array) -> bytes:
 
 
 def plan_scan(
-    latest: IcebergSource, request: ScanRequest, page_tasks: int = PAGE_TASKS
+    source: IcebergSource, request: ScanRequest, page_tasks: int = PAGE_TASKS
 ) -> PlannedScan:
     """Plan a scan over a table.
 
     Args:
-        latest: the table at its latest snapshot.
-        request: the scan; without a snapshot, it is of the latest one.
+        source: the snapshot of the request; see `snapshot_of`.
         page_tasks: tasks of a page.
 
     Raises:
-        SnapshotNotFoundError: there is no such snapshot.
         PredicateError: the filter does not fit the columns.
         UsageError: the range of snapshots is none.
     """
-    source = _snapshot_of(latest, request)
     reader, query = _query(source, request)
     names = [*DATA_COLUMNS, *statistics_columns(source, request.stats_fields)]
     if request.start_snapshot_id is None:
@@ -291,9 +290,8 @@ def plan_scan(
     return PlannedScan(request, source, files, deletes, references, residuals, codes, page_tasks)
 
 
-def explain_scan(latest: IcebergSource, request: ScanRequest) -> Explanation:
+def explain_scan(source: IcebergSource, request: ScanRequest) -> Explanation:
     """Explain the plan of a scan; of a range of snapshots, that of its last one."""
-    source = _snapshot_of(latest, request)
     return Planner(source).plan_query(_query(source, request)[1]).explain()
 
 
@@ -379,11 +377,21 @@ def _conjunction(parts: Sequence[Any]) -> str:
     return json.dumps(tree, separators=(",", ":"))
 
 
-def _snapshot_of(latest: IcebergSource, request: ScanRequest) -> IcebergSource:
-    """Return the snapshot of a request, in the schema that it wants."""
+def snapshot_of(latest: IcebergSource, request: ScanRequest) -> tuple[IcebergSource, ScanRequest]:
+    """Return the snapshot of a request, in the schema that it wants, and the request with both.
+
+    Args:
+        latest: the table at its latest snapshot.
+        request: without a snapshot, it is of the latest one.
+
+    Raises:
+        SnapshotNotFoundError: there is no such snapshot.
+    """
+    source = latest
     if request.snapshot_id is None:
-        return latest
-    source = latest.at_snapshot(request.snapshot_id)
-    if request.use_snapshot_schema:
-        source = replace(source, choice=history.by_id(latest.metadata, request.snapshot_id))
-    return source
+        request = replace(request, snapshot_id=latest.snapshot_id)
+    else:
+        source = latest.at_snapshot(request.snapshot_id)
+        if request.use_snapshot_schema:
+            source = replace(source, choice=history.by_id(latest.metadata, request.snapshot_id))
+    return source, replace(request, version=version_of(source, of_snapshot=True))

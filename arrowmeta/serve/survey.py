@@ -64,7 +64,7 @@ class Measured:
     row: Mapping[str, Any]
     seconds: float | None = None
     runs: tuple[Run, ...] = ()
-    version: tuple[Any, ...] | None = None
+    version: str | None = None
     read_at: float = 0.0
 
 
@@ -111,7 +111,7 @@ class Survey:
 
         def numbers() -> Measured:
             table, now = self._tables.tolerant(identifier), time.time()
-            version = version_of(table)
+            version = version_of(table.source)
             if version == before.version and now - before.read_at < VERSION_SECONDS:
                 return replace(before, seconds=now)
             known = {"format_version": table.format_version, "snapshot_id": table.snapshot_id}

@@ -7,6 +7,7 @@ was named itself, is in the namespace `default`.
 
 from __future__ import annotations
 
+import hashlib
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -17,6 +18,7 @@ from arrowmeta.errors import NotATableError, UsageError
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.json_file import shown
 from arrowmeta.io.location import absolute, split_location
+from arrowmeta.model.source import Source
 from arrowmeta.opening.discovery import FoundTable, discover, find_tables
 from arrowmeta.opening.locate import Opening
 from arrowmeta.opening.options import OpenOptions
@@ -159,7 +161,7 @@ class Tables:
         def opened() -> _Opened:
             location, options = self._place(identifier)
             table = open_table(location, **options)
-            if known is not None and version_of(known.table) == version_of(table):
+            if known is not None and version_of(known.table.source) == version_of(table.source):
                 table = known.table  # with what it has read
             return _Opened(table, time.monotonic())
 
@@ -186,11 +188,18 @@ class Tables:
         raise NotATableError(f"there is no table {'.'.join(identifier)}")
 
 
-def version_of(table: Table) -> tuple[Any, ...]:
-    """Return what changes with every commit.
+def version_of(source: Source, *, of_snapshot: bool = False) -> str:
+    """Return a digest of what answers about a table depend on, for keys of everything kept.
 
-    The snapshot's id is not enough: in Paimon it is used again after a rollback.
+    The snapshot's id is not enough: in Paimon it is used again after a rollback, and columns are
+    renamed and tables replaced without a new one.
+
+    Args:
+        of_snapshot: leave out what later commits change: files of the snapshot do not depend on it.
     """
-    source = table.source
-    path = source.metadata.path if isinstance(source, IcebergSource) else ""
-    return path, source.identity, source.schema
+    columns = source.schema.to_string(truncate_metadata=False)
+    facts: tuple[object, ...] = (source.storage.location, source.identity, columns)
+    if isinstance(source, IcebergSource) and not of_snapshot:
+        metadata = source.metadata
+        facts += (metadata.path, metadata.last_updated_ms, metadata.refs, metadata.properties)
+    return hashlib.sha256("\n".join(map(str, facts)).encode()).hexdigest()[:32]

@@ -1,0 +1,94 @@
+"""What a server keeps is of a version of a table: columns are renamed, and tables replaced."""
+
+import json
+import shutil
+
+import pytest
+
+import arrowmeta
+from tests.serve.test_server import DATA, TABLES, VECTORS, client, plan
+
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+
+@pytest.fixture
+def copied(tmp_path, monkeypatch):
+    """A warehouse with one table, whose newest version is seen at once."""
+    from arrowmeta.serve import tables
+
+    monkeypatch.setattr(tables, "OPEN_SECONDS", -1.0)
+    monkeypatch.setattr(tables, "LISTED_SECONDS", -1.0)
+    shutil.copytree(DATA / VECTORS, tmp_path / "t")
+    return tmp_path / "t"
+
+
+def commit(table, change):
+    """Write the next metadata file of a table, without a new snapshot."""
+    folder = table / "metadata"
+    numbers = [int(path.name[1:].partition(".")[0]) for path in folder.glob("v*.metadata.json")]
+    metadata = json.loads((folder / f"v{max(numbers)}.metadata.json").read_text())
+    change(metadata)
+    metadata["last-updated-ms"] += 1
+    (folder / f"v{max(numbers) + 1}.metadata.json").write_text(json.dumps(metadata))
+    (folder / "version-hint.text").write_text(str(max(numbers) + 1))
+
+
+def renamed(metadata):
+    (schema,) = [
+        one for one in metadata["schemas"] if one["schema-id"] == metadata["current-schema-id"]
+    ]
+    new = json.loads(json.dumps(schema))
+    new["schema-id"] = metadata["current-schema-id"] = 77
+    (field,) = [one for one in new["fields"] if one["name"] == "id"]
+    field["name"] = "renamed_id"
+    new["fields"].append({"id": 9_999, "name": "id", "required": False, "type": "long"})
+    metadata["last-column-id"] = 9_999
+    metadata["schemas"].append(new)
+
+
+def test_a_column_renamed_without_a_snapshot_makes_another_plan(copied):
+    server, condition = client(copied.parent), {"type": "gt", "term": "id", "value": 10**9}
+    assert plan(server, "t", filter=condition).json()["file-scan-tasks"] == []
+    commit(copied, renamed)
+    # The new `id` has no statistics in any file.
+    every = arrowmeta.open(copied).data_files().num_rows
+    assert len(plan(server, "t", filter=condition).json()["file-scan-tasks"]) == every > 0
+    tasks = plan(server, "t", filter={**condition, "term": "renamed_id"}).json()["file-scan-tasks"]
+    assert tasks == []
+
+
+def test_further_pages_of_a_plan_are_of_its_columns(copied):
+    server = client(copied.parent, page_tasks=1)
+    first = plan(server, "t").json()
+    token, plan_id = first["plan-tasks"][0], first["plan-id"]
+    commit(copied, lambda metadata: metadata["properties"].update(seen="yes"))
+    page = server.post(f"{TABLES}/t/tasks", json={"plan-task": token})
+    assert page.status_code == 200  # no file of the snapshot depends on it
+    commit(copied, renamed)
+    page = server.post(f"{TABLES}/t/tasks", json={"plan-task": token})
+    assert page.json()["error"]["type"] == "NoSuchPlanTaskException"
+    assert "plan again" in page.json()["error"]["message"]
+    for path in (f"/explain/{plan_id}", f"{TABLES}/t/plan/{plan_id}"):
+        assert server.get(path).json()["error"]["type"] == "NoSuchPlanIdException"
+
+
+def test_a_table_that_replaces_another_one_has_answers_of_its_own(copied):
+    server = client(copied.parent)
+    first = plan(server, "t").json()
+    page = server.get("/table/default.t").text
+    shutil.rmtree(copied)
+    shutil.copytree(DATA / "iceberg_v1_to_v2", copied)
+    again = plan(server, "t").json()
+    assert len(again["file-scan-tasks"]) == arrowmeta.open(copied).data_files().num_rows
+    answer = server.get(f"{TABLES}/t/plan/{first['plan-id']}").json()
+    assert answer["error"]["code"] in (400, 404)
+    other = server.get("/table/default.t").text
+    assert other != page
+    assert "iceberg_v1_to_v2" in other or "cat" in other
+
+
+def test_a_report_is_of_the_newest_metadata(copied):
+    server = client(copied.parent)
+    assert "renamed_id" not in server.get("/table/default.t").text
+    commit(copied, renamed)
+    assert "renamed_id" in server.get("/table/default.t").text
