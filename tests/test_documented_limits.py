@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from arrowmeta.avro import file
 from arrowmeta.avro.file import Limits
 from arrowmeta.avro.schema import MAX_NESTING
 from arrowmeta.columns.deletion_vectors import MAX_POSITIONS
@@ -26,6 +27,10 @@ def mib(n_bytes: int) -> str:
     return f"{n_bytes >> 20:,} MiB"
 
 
+def gib(n_bytes: int) -> str:
+    return f"{mib(n_bytes >> 10).removesuffix(' MiB')} GiB"
+
+
 #: Limits of `docs/security.md` by the first words of their rows.
 LIMITS = {
     "one metadata file": mib(storage.MAX_FILE_BYTES),
@@ -35,19 +40,14 @@ LIMITS = {
     "a file longer than": (
         f"{storage._LENGTH_RATIO} times that length plus {mib(storage._LENGTH_BASE)}"
     ),
-    "decompressed bytes of an Avro file": (
-        f"{mib(AVRO['decompressed_base'])}, plus {AVRO['decompressed_per_byte']} for each byte of "
-        "the file"
-    ),
+    "decompressed bytes of an Avro file": gib(AVRO["decompressed_len"]),
     "columns decoded": (
-        f"{mib(AVRO['columns_base'])}, plus {AVRO['columns_per_byte']} bytes for each byte of the "
-        "file"
+        f"{gib(AVRO['columns_len'])}, or {AVRO['columns_per_byte']} bytes for each byte of the file"
     ),
+    "rows of a manifest": f"{AVRO['rows']:,}",
     "one decompressed block": mib(AVRO["block_len"]),
     "nesting of Avro schemas": f"{MAX_NESTING} levels",
-    "a compressed `metadata.json`": (
-        f"{metadata_bytes._MAX_RATIO} times its size, or {mib(metadata_bytes._MAX_SMALL_BYTES)}"
-    ),
+    "a compressed `metadata.json`": gib(metadata_bytes.MAX_DECOMPRESSED_BYTES),
     "positions of deletion vectors": f"2^{MAX_POSITIONS.bit_length() - 1}",
     "folders that are not tables": f"{MAX_FOLDERS:,}",
     "conditions over partition values": f"{MOST_SECONDS:g} s, checked between",
@@ -87,4 +87,9 @@ def test_options_that_set_limits_have_the_documented_defaults() -> None:
     for n_bytes in (metadata.MAX_METADATA_BYTES, metadata.MAX_LIST_BYTES):
         assert mib(n_bytes) in options[storage.JSON_LIMIT]
     assert options[storage.FILE_LIMIT] == mib(storage.MAX_FILE_BYTES)
+    assert options[storage.UNRECORDED_LIMIT] == mib(storage._LENGTH_BASE)
+    assert options[file.BLOCK_LIMIT] == mib(AVRO["block_len"])
+    assert options[file.COLUMNS_LIMIT] == gib(AVRO["columns_len"])
+    for n_bytes in (AVRO["decompressed_len"], metadata_bytes.MAX_DECOMPRESSED_BYTES):
+        assert gib(n_bytes) in options[file.DECOMPRESSED_LIMIT]
     assert options[requests.REQUEST_LIMIT] == str(requests.REQUESTS_AT_ONCE)

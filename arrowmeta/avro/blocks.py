@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.avro.compiler import plan_for
 from arrowmeta.avro.container import SYNC_LEN, Header, iter_blocks, read_header
-from arrowmeta.avro.file import AvroFile, Limits
+from arrowmeta.avro.file import BLOCK_LIMIT, DECOMPRESSED_LIMIT, AvroFile, Limits
 from arrowmeta.avro.plan import Plan, Sizing
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
 from arrowmeta.io.compression import ByteBuffer, CodecFunction, codec_function, decompress
@@ -243,11 +243,8 @@ class Filler:
         self._damage = damage
         self._block_len = min(limits.block_len, NO_LIMIT)
         self._in_bulk = sum(len(file.data) for file in files) >= BULK_LEN
-        base, per_byte = limits.decompressed_base, limits.decompressed_per_byte
         # Bytes that each file may still decompress to.
-        self._left = np.array(
-            [min(base + per_byte * len(file.data), NO_LIMIT) for file in files], dtype=np.int64
-        )
+        self._left = np.full(len(files), min(limits.decompressed_len, NO_LIMIT), dtype=np.int64)
 
     def fill(
         self, task: Task, first: int, data: ByteBuffer, enough: int
@@ -302,6 +299,9 @@ class Filler:
         except ArrowMetaError as error:
             if isinstance(error, CorruptMetadataError):
                 error.block = block_idx
+            elif isinstance(error, LimitError):
+                option = BLOCK_LIMIT if left == self._block_len else DECOMPRESSED_LIMIT
+                error = LimitError(f"{error}; the storage option {option} changes it")
             self._damage.report(error, file_idx)
             return
         self._left[file_idx] -= data.length - start

@@ -1,7 +1,7 @@
 """Read columns of ORC and Parquet files in a child process.
 
 A few bytes of such a file can encode any number of equal values, and Arrow decodes all of them
-before their number is known. The memory of the child process is limited in proportion to the file,
+before their number is known. The memory of the child process is limited,
 and a crash of Arrow ends only the child process.
 """
 
@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 
 import pyarrow as pa
 
-from arrowmeta.avro.file import AvroFile, Limits
+from arrowmeta.avro.file import COLUMNS_LIMIT, AvroFile, Limits
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io.child_process import ChildProcesses, limited_memory, serve
 from arrowmeta.model.shape import FIELD_ID
@@ -62,13 +62,13 @@ def read_columnar(file: AvroFile, wanted: Iterable[FieldPath]) -> pa.Table:
 
     Raises:
         CorruptMetadataError: the file is damaged.
-        LimitError: its columns take more memory than a file of this size may.
+        LimitError: it has too many rows, or its columns take too much memory.
     """
-    question = pickle.dumps((bytes(file.data), frozenset(wanted)))
+    question = pickle.dumps((bytes(file.data), frozenset(wanted), file.limits))
     try:
         answer = memoryview(_CHILDREN.call(question))
     except ChildProcessError as error:
-        limit = f"{_memory_for(len(file.data)):,} bytes of memory"
+        limit = f"{_memory_for(len(file.data), file.limits):,} bytes of memory"
         reason = f"not readable: {error}, or needs more than {limit}"
         raise CorruptMetadataError(reason, path=file.path) from None
     said, kind = answer[:-1], bytes(answer[-1:])
@@ -80,8 +80,8 @@ def read_columnar(file: AvroFile, wanted: Iterable[FieldPath]) -> pa.Table:
     raise CorruptMetadataError(f"not readable: {reason}", path=file.path)
 
 
-def _memory_for(n_bytes: int) -> int:
-    return _BASE + _COPIES * Limits().columns_in(n_bytes)
+def _memory_for(n_bytes: int, limits: Limits) -> int:
+    return _BASE + _COPIES * limits.columns_in(n_bytes)
 
 
 def _answer(question: bytes) -> bytes:
@@ -90,13 +90,13 @@ def _answer(question: bytes) -> bytes:
     The answer is not a pickle: if a file took over the child process, a pickle could run code in
     the parent process.
     """
-    content, wanted = pickle.loads(question)
+    content, wanted, limits = pickle.loads(question)
     try:
-        return _to_message(_read(content, wanted)) + _TABLE
+        return _to_message(_read(content, wanted, limits)) + _TABLE
     except LimitError as error:
         return _encoded(str(error)) + _BEYOND_LIMITS
     except MemoryError:
-        limit = f"{_memory_for(len(content)):,} bytes of memory"
+        limit = f"{_memory_for(len(content), limits):,} bytes of memory"
         reason = f"reading takes more than {limit}, the limit for this file"
         return _encoded(reason) + _BEYOND_LIMITS
     except (pa.ArrowException, OSError, ValueError) as error:
@@ -108,7 +108,8 @@ def _encoded(text: str) -> bytes:
 
 
 def _answer_within_limit(question: bytes) -> bytes:
-    with limited_memory(_memory_for(len(question))):
+    *_, limits = pickle.loads(question)
+    with limited_memory(_memory_for(len(question), limits)):
         return _answer(question)
 
 
@@ -122,10 +123,10 @@ def _to_message(table: pa.Table) -> bytes:
     return bytes(sink.getvalue())
 
 
-def _read(content: bytes, wanted: frozenset[FieldPath]) -> pa.Table:
+def _read(content: bytes, wanted: frozenset[FieldPath], limits: Limits) -> pa.Table:
     source = pa.BufferReader(content)
     columns = (_open_orc if content[:3] == ORC_MAGIC else _open_parquet)(source, wanted)
-    batches = list(_in_proportion(columns, len(content)))
+    batches = list(_within(limits, columns, len(content)))
     table = pa.Table.from_batches(batches, batches[0].schema if batches else columns.schema)
     # The readers do not check that strings and names are UTF-8.
     table.validate(full=True)
@@ -195,17 +196,16 @@ def _open_orc(source: pa.NativeFile, wanted: frozenset[FieldPath]) -> _Columnar:
     return _Columnar(file.nrows, schema, stripes)
 
 
-def _in_proportion(columns: _Columnar, n_bytes: int) -> Iterator[pa.RecordBatch]:
-    limits = Limits()
-    if columns.n_rows > limits.free_items_in(n_bytes):
-        raise LimitError(f"{columns.n_rows:,} rows in {n_bytes:,} bytes")
+def _within(limits: Limits, columns: _Columnar, n_bytes: int) -> Iterator[pa.RecordBatch]:
+    if columns.n_rows > limits.rows:
+        raise LimitError(f"{columns.n_rows:,} rows, more than the {limits.rows:,} that are read")
     length = 0
     for batch in columns.batches:
         length += batch.get_total_buffer_size()
         if length > limits.columns_in(n_bytes):
             raise LimitError(
                 f"the columns take more than {limits.columns_in(n_bytes):,} bytes, the limit for "
-                "this file"
+                f"this file; the storage option {COLUMNS_LIMIT} changes it"
             )
         yield batch
 

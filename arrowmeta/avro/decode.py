@@ -299,13 +299,14 @@ def decode_files(
         chunk_len: approximate decompressed bytes of a chunk; `CHUNK_LEN` by default.
         pipeline: threads to use, except for small files. Results of earlier files are yielded
             first, and results of these files may remain in it. None uses the calling thread.
-        limits: how much memory a file may take.
+        limits: how much memory and time a file may take; by default, that of the first file.
         on_damage: called with each damaged block; without it, the first error is raised.
         plans: set to the plan of every schema text.
     """
     damage = DamageReport(files, on_damage)
     file_len = sum(len(file.data) for file in files)
-    decoder = _Decoder(files, chunk_len or CHUNK_LEN, limits or Limits(), damage)
+    limits = limits or (files[0].limits if files else Limits())
+    decoder = _Decoder(files, chunk_len or CHUNK_LEN, limits, damage)
     n_threads = pipeline.threads if pipeline else 1
     # As few tasks as keep all threads busy, of equal size: each costs milliseconds of Python.
     task_len = file_len // max(1, min(n_threads, file_len // MIN_TASK_LEN))

@@ -10,45 +10,70 @@ from typing import BinaryIO, NamedTuple, TypeAlias
 import pyarrow as pa
 
 from arrowmeta.errors import CorruptMetadataError, UsageError
+from arrowmeta.io.json_file import MAX_JSON_BYTES
 from arrowmeta.io.local_disk import is_device
+from arrowmeta.io.location import StorageOptions
 from arrowmeta.io.reading import read_whole
-from arrowmeta.io.storage import Storage
+from arrowmeta.io.storage import JSON_LIMIT, Storage
 from arrowmeta.records import dataclass
 
 Source: TypeAlias = str | os.PathLike[str] | bytes | bytearray | memoryview | pa.Buffer | BinaryIO
 
 
+#: Storage options that set limits.
+BLOCK_LIMIT = "limits.block-bytes"
+DECOMPRESSED_LIMIT = "limits.decompressed-bytes"
+COLUMNS_LIMIT = "limits.columns-bytes"
+
+
 @dataclass(frozen=True)
 class Limits:
-    """How much memory a file may take: a base, and an amount for each of its bytes.
+    """How much memory and time a file may take.
 
-    Most manifests decompress to ten times their size, but to many times more if most of a thousand
-    columns have the same statistics in every entry.
+    None is a compression ratio: Paimon's Bloom filters of few values, in entries, compress 1,800
+    times. Blocks are decompressed one after the other, so memory is limited by the block and by the
+    columns that are wanted.
 
     Attributes:
         block_len: largest size of a decompressed block.
-        decompressed_base: base of the decompressed size.
-        decompressed_per_byte: decompressed bytes for each byte of the file.
-        columns_base: base of the size of the columns.
-        columns_per_byte: bytes of columns for each byte of the file.
+        decompressed_len: decompressed size of a file, which costs time, not memory.
+        columns_len: size of the columns of a file up to which its own size does not matter.
+        columns_per_byte: bytes of columns for each byte of a larger file.
+        rows: rows of an ORC or Parquet file, where equal rows take no bytes.
+        json_len: a decompressed footer of a Puffin file.
         free_items: base of the number of items that take no bytes, such as nulls.
-        free_items_per_byte: number of these items for each byte of input.
+        free_items_per_byte: number of these items for each byte of a block.
     """
 
     block_len: int = 1 << 28
-    decompressed_base: int = 8 << 20
-    decompressed_per_byte: int = 88
-    columns_base: int = 12 << 20
+    decompressed_len: int = 1 << 34
+    columns_len: int = 1 << 30
     columns_per_byte: int = 104
+    rows: int = 1 << 24
+    json_len: int = MAX_JSON_BYTES
     free_items: int = 1 << 16
     free_items_per_byte: int = 16
 
+    @classmethod
+    def of(cls, options: StorageOptions) -> Limits:
+        """Return the limits with storage options that change some of them.
+
+        Raises:
+            UsageError: an option is not an integer.
+        """
+        return cls(
+            block_len=options.number(BLOCK_LIMIT, cls.block_len),
+            decompressed_len=options.number(DECOMPRESSED_LIMIT, cls.decompressed_len),
+            columns_len=options.number(COLUMNS_LIMIT, cls.columns_len),
+            json_len=options.number(JSON_LIMIT, cls.json_len),
+        )
+
     def columns_in(self, n_bytes: int) -> int:
         """Return the limit of the columns of a file of this size."""
-        return self.columns_base + self.columns_per_byte * n_bytes
+        return max(self.columns_len, self.columns_per_byte * n_bytes)
 
     def free_items_in(self, n_bytes: int) -> int:
-        """Return the limit of items that take no bytes, for an input of this size."""
+        """Return the limit of items that take no bytes, for a block of this size."""
         return self.free_items + self.free_items_per_byte * n_bytes
 
 
@@ -113,18 +138,25 @@ class AvroFile(NamedTuple):
         data: the bytes.
         schema_text: schema to use if the one in the header is known to be wrong.
         announced: what other metadata says of the file.
+        limits: how much memory and time it may take; those of files read together are the same.
     """
 
     path: str
     data: memoryview
     schema_text: str | None = None
     announced: Announced | None = None
+    limits: Limits = Limits()
 
     @classmethod
-    def of(cls, path: str, data: bytes | bytearray | memoryview[int] | pa.Buffer) -> AvroFile:
+    def of(
+        cls,
+        path: str,
+        data: bytes | bytearray | memoryview[int] | pa.Buffer,
+        limits: Limits = Limits(),  # noqa: B008  # it is frozen
+    ) -> AvroFile:
         """Wrap the bytes of a file without a copy."""
         # The items of a pyarrow buffer are signed.
-        return cls(path, memoryview(data).cast("B"))
+        return cls(path, memoryview(data).cast("B"), limits=limits)
 
     def check_rows(self, n_rows: int) -> None:
         """Compare length and number of rows with what is announced.

@@ -18,12 +18,13 @@ import pyarrow as pa
 
 from arrowmeta.avro.blocks import OnDamage
 from arrowmeta.avro.container import MAGIC
-from arrowmeta.avro.file import Announced, AvroFile
+from arrowmeta.avro.file import Announced, AvroFile, Limits
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog, FileKind
 from arrowmeta.model.headers import HeaderLog
+from arrowmeta.model.locks import cached_property
 from arrowmeta.model.progress import Work, tell
 from arrowmeta.model.scan import DecodeRequest
 from arrowmeta.records import dataclass
@@ -172,6 +173,11 @@ class MetadataReader:
     #: Possible first bytes of a file.
     starts_with: ClassVar[tuple[bytes, ...]] = (MAGIC,)
 
+    @cached_property
+    def limits(self) -> Limits:
+        """Limits of each file, as the storage options have them."""
+        return Limits.of(self.storage.options)
+
     def load(self, path: str, kind: FileKind, other_path: str | None = None) -> AvroFile | None:
         """Read a file; if it cannot be read from either path, log damage and return None."""
         return self.sound(self.read(path, other_path), path, kind)
@@ -214,7 +220,7 @@ class MetadataReader:
                 content = self.storage.read_unchanging(
                     tried, expected_length=expected_length, starts_with=self.starts_with
                 )
-                return AvroFile.of(tried, content)
+                return AvroFile.of(tried, content, self.limits)
             except FileNotFoundError:
                 continue
             except OSError as cause:

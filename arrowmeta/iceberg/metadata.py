@@ -12,8 +12,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import field, fields
 from typing import Any, TypeVar
 
+from arrowmeta.avro.file import DECOMPRESSED_LIMIT
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
-from arrowmeta.iceberg.metadata_bytes import uncompressed
+from arrowmeta.iceberg.metadata_bytes import MAX_DECOMPRESSED_BYTES, uncompressed
 from arrowmeta.iceberg.partition_spec import PartitionSpec, to_partition_fields, to_partition_spec
 from arrowmeta.iceberg.puffin import StatisticsFile, StatisticsFiles
 from arrowmeta.iceberg.records import Records
@@ -213,8 +214,9 @@ def read_metadata(storage: Storage, path: str) -> TableMetadata:
     """
     most = storage.options.number(JSON_LIMIT, MAX_METADATA_BYTES)
     most_of_list = storage.options.number(JSON_LIMIT, MAX_LIST_BYTES)
+    content_len = storage.options.number(DECOMPRESSED_LIMIT, MAX_DECOMPRESSED_BYTES)
     return stream_file(
-        storage, path, lambda pieces: parse_metadata(pieces, path, most, most_of_list)
+        storage, path, lambda pieces: parse_metadata(pieces, path, most, most_of_list, content_len)
     )
 
 
@@ -223,6 +225,7 @@ def parse_metadata(
     path: str,
     most: int = MAX_METADATA_BYTES,
     most_of_list: int = MAX_LIST_BYTES,
+    content_len: int = MAX_DECOMPRESSED_BYTES,
 ) -> TableMetadata:
     """Parse the content of a metadata file.
 
@@ -231,9 +234,11 @@ def parse_metadata(
         path: for messages.
         most: maximum characters beside the lists that may be long.
         most_of_list: maximum bytes in memory of each of these lists.
+        content_len: maximum bytes of decompressed content.
     """
     lists = _Lists.of(path)
-    json = read_object(uncompressed(pieces, path), path, lists.by_name(), most, most_of_list)
+    content = uncompressed(pieces, path, content_len)
+    json = read_object(content, path, lists.by_name(), most, most_of_list)
     return _to_metadata(json, lists)
 
 

@@ -14,49 +14,45 @@ from typing import IO, cast
 
 import zstandard
 
+from arrowmeta.avro.file import DECOMPRESSED_LIMIT
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io.reading import Piece
 
 _GZIP_MAGIC = b"\x1f\x8b"
 _ZSTD_MAGIC = b"\x28\xb5\x2f\xfd"
-#: Maximum compression ratio; JSON has about 10.
-_MAX_RATIO = 100
-_MAX_SMALL_BYTES = 1 << 20
+#: Maximum decompressed bytes, which cost time; memory is limited by what is kept of them.
+MAX_DECOMPRESSED_BYTES = 2 << 30
 #: Bytes decompressed at once.
 _PIECE_LEN = 1 << 20
 
 
-def uncompressed(pieces: Iterable[Piece], path: str) -> Iterator[Piece]:
+def uncompressed(pieces: Iterable[Piece], path: str, most: int) -> Iterator[Piece]:
     """Yield the content of a metadata file.
 
     Args:
         pieces: bytes of the file, in order; the magic number is in the first one.
         path: for messages.
+        most: limit of decompressed bytes; in memory if they are put together.
 
     Raises:
         CorruptMetadataError: the bytes are no stream of the codec, or its end is missing.
-        LimitError: the content has more than 100 times the bytes of the file.
+        LimitError: the content has more bytes than `most`.
     """
     rest = iter(pieces)
     first = memoryview(next(rest, b""))
     source = _Source(chain([first], rest))
     if bytes(first[: len(_GZIP_MAGIC)]) == _GZIP_MAGIC:
-        return _within_ratio(_from_gzip(source, path), source, path)
+        return _within(most, _from_gzip(source, path), path)
     if bytes(first[: len(_ZSTD_MAGIC)]) == _ZSTD_MAGIC:
-        return _within_ratio(_from_zstandard(source, path), source, path)
+        return _within(most, _from_zstandard(source, path), path)
     return source.pieces
 
 
 class _Source(io.RawIOBase):
-    """Pieces as a file.
-
-    Attributes:
-        n_read: bytes that were read.
-    """
+    """Pieces as a file."""
 
     def __init__(self, pieces: Iterator[Piece]) -> None:
         self.pieces = pieces
-        self.n_read = 0
         self._piece = memoryview(b"")
 
     def readable(self) -> bool:
@@ -71,18 +67,17 @@ class _Source(io.RawIOBase):
             self._piece = memoryview(piece)
         part = self._piece if size < 0 else self._piece[:size]
         self._piece = self._piece[len(part) :]
-        self.n_read += len(part)
         return bytes(part)
 
 
-def _within_ratio(content: Iterator[bytes], source: _Source, path: str) -> Iterator[bytes]:
+def _within(most: int, content: Iterator[bytes], path: str) -> Iterator[bytes]:
     n_bytes = 0
     for piece in content:
         n_bytes += len(piece)
-        if n_bytes > max(_MAX_SMALL_BYTES, _MAX_RATIO * source.n_read):
+        if n_bytes > most:
             raise LimitError(
-                f"{path} decompresses to more than {_MAX_RATIO} times its size, the limit for "
-                "compressed metadata"
+                f"{path} decompresses to more than {most:,} bytes, the limit for compressed "
+                f"metadata; the storage option {DECOMPRESSED_LIMIT} changes it"
             )
         yield piece
 

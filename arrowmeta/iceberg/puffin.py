@@ -138,10 +138,6 @@ _TAIL_LEN = _SIZE_LEN + _FLAGS_LEN + len(MAGIC)
 _HEAD_LEN = len(MAGIC)
 _PAYLOAD_IS_LZ4 = 1
 
-#: Limits of decompression: a multiple of the payload, and a minimum.
-_MAX_LZ4_RATIO = 100
-_LZ4_BASE = 1 << 16
-
 
 @dataclass(frozen=True)
 class PlacedBlob:
@@ -153,19 +149,19 @@ class PlacedBlob:
     codec: str | None
 
 
-def read_footer(data: memoryview, path: str) -> tuple[PlacedBlob, ...]:
-    """Return the blobs in the footer of the file at `path`.
+def read_footer(data: memoryview, path: str, most: int = MAX_JSON_BYTES) -> tuple[PlacedBlob, ...]:
+    """Return the blobs in the footer of the file at `path`, of `most` decompressed bytes.
 
     Raises:
         CorruptMetadataError: the bytes break the format.
         UnsupportedError: the footer has unknown flags.
         LimitError: the decompressed footer exceeds the limit.
     """
-    payload, end = _payload(data, path)
+    payload, end = _payload(data, path, most)
     return tuple(_placed(blob, end) for blob in parse_json(payload, path).objects("blobs"))
 
 
-def _payload(data: memoryview, path: str) -> tuple[bytes, int]:
+def _payload(data: memoryview, path: str, most: int) -> tuple[bytes, int]:
     """Return the decompressed payload, and the offset of the footer.
 
     The footer is magic, payload, size of the payload, flags and magic, at the end of the file.
@@ -188,19 +184,18 @@ def _payload(data: memoryview, path: str) -> tuple[bytes, int]:
     if flags & ~_PAYLOAD_IS_LZ4:
         raise UnsupportedError(f"{path}: the footer's flags are {flags:#x}; only bit 0 is known")
     payload = data[payload_pos:tail_pos]
-    return (_from_lz4(payload, path) if flags else bytes(payload)), footer_pos
+    return (_from_lz4(payload, path, most) if flags else bytes(payload)), footer_pos
 
 
-def _from_lz4(payload: memoryview, path: str) -> bytes:
-    """Decompress one LZ4 frame, up to a multiple of its size."""
-    limit = min(MAX_JSON_BYTES, max(_LZ4_BASE, len(payload) * _MAX_LZ4_RATIO))
+def _from_lz4(payload: memoryview, path: str, most: int) -> bytes:
+    """Decompress one LZ4 frame, up to `most` bytes."""
     try:
         with pa.CompressedInputStream(pa.BufferReader(pa.py_buffer(payload)), "lz4") as stream:
-            content = stream.read_buffer(limit + 1)  # `read` would leak as many bytes if it fails
+            content = stream.read_buffer(most + 1)  # `read` would leak as many bytes if it fails
     except (OSError, pa.ArrowException) as error:
         raise CorruptMetadataError(f"the footer is not LZ4 data: {error}", path=path) from error
-    if content.size > limit:
-        raise LimitError(f"{path}: the footer decompresses to more than {limit:,} bytes")
+    if content.size > most:
+        raise LimitError(f"{path}: the footer decompresses to more than {most:,} bytes")
     return bytes(content)
 
 

@@ -89,7 +89,7 @@ def _sketches_of_footer(
     """Return the theta sketches in a Puffin file, by field ids."""
     file = open_file(path)
     try:
-        placed = read_footer(file.data, path) if file else ()
+        placed = read_footer(file.data, path, file.limits.json_len) if file else ()
     except ArrowMetaError as error:
         on_damage(error)
         return {}

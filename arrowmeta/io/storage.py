@@ -57,9 +57,10 @@ from arrowmeta.records import dataclass
 
 T = TypeVar("T")
 
-#: Allowed ratio of a file's size to its recorded length, since some writers record too little.
+#: Allowed size of a file beside four times its recorded length, which decides how many files are
+#: read at once; some writers record too little.
 _LENGTH_RATIO = 4
-_LENGTH_BASE = 1 << 20
+_LENGTH_BASE = 8 << 20
 #: Maximum size of one metadata file; real ones have some megabytes.
 MAX_FILE_BYTES = 512 << 20
 #: Maximum number of files that one request looks up.
@@ -69,6 +70,7 @@ _MAX_PAGES = 100
 #: Storage options that set limits.
 FILE_LIMIT = "limits.file-bytes"
 JSON_LIMIT = "limits.json-bytes"
+UNRECORDED_LIMIT = "limits.unrecorded-bytes"
 
 
 class FoundFile(NamedTuple):
@@ -275,11 +277,13 @@ class Storage:
                 f"{path} has {size:,} bytes; the limit for this kind of file is {most:,} bytes; "
                 f"the storage option {limit_option} changes it"
             )
-        if expected_length is not None and size > (
-            _LENGTH_BASE + _LENGTH_RATIO * max(0, expected_length)
-        ):
+        if expected_length is None:
+            return
+        unrecorded = size - _LENGTH_RATIO * max(0, expected_length)
+        if unrecorded > self.options.number(UNRECORDED_LIMIT, _LENGTH_BASE):
             raise LimitError(
-                f"{path} has {size:,} bytes, but the metadata records {expected_length:,}"
+                f"{path} has {size:,} bytes, but the metadata records {expected_length:,}; the "
+                f"storage option {UNRECORDED_LIMIT} changes how many more are read"
             )
 
     def forget(self, path: str) -> None:

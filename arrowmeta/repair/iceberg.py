@@ -20,6 +20,7 @@ from uuid import uuid4
 from arrowmeta.iceberg.metadata_bytes import uncompressed
 from arrowmeta.iceberg.metadata_name import version_of
 from arrowmeta.iceberg.table import IcebergSource
+from arrowmeta.io.storage import MAX_FILE_BYTES
 from arrowmeta.model.source import read_relation
 from arrowmeta.repair.changes import Facts, NewFiles, Repair, numbered, refusal
 from arrowmeta.repair.records import Record
@@ -77,7 +78,8 @@ class _IcebergRepair(SnapshotRepair[IcebergSource]):
         self.row_id_end = 0
         self.totals: Counter[str] = Counter()
         path = source.metadata.path
-        text = b"".join(map(bytes, uncompressed(source.storage.stream(path), path)))
+        pieces = uncompressed(source.storage.stream(path), path, MAX_FILE_BYTES)
+        text = b"".join(map(bytes, pieces))
         self.metadata: dict[str, Any] = json.loads(text)
         self.inherited = self._inherited()
         self.snapshot_id = uuid4().int >> 65  # positive, 63 bits

@@ -26,6 +26,7 @@ from arrowmeta.iceberg.metadata_bytes import uncompressed
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
 from arrowmeta.io.json_file import shown
+from arrowmeta.io.storage import MAX_FILE_BYTES
 from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.serve.cache import Cache
 from arrowmeta.serve.errors import RequestError
@@ -152,7 +153,7 @@ class IcebergRest:
         def read() -> Response:
             source = self._source(identifier)
             path = source.metadata.path
-            pieces = uncompressed(source.opened.stream(path), path)
+            pieces = uncompressed(source.opened.stream(path), path, MAX_FILE_BYTES)
             content = b"".join(map(bytes, pieces))
             parts = (
                 b'{"metadata-location":',

@@ -117,10 +117,10 @@ def test_blocks_larger_than_the_buffer_are_read(
     assert both_ways([file_of(codec, *packed)]) == (values, [])
 
 
-@pytest.mark.parametrize("limit", ["block_len", "decompressed_base"])
+@pytest.mark.parametrize("limit", ["block_len", "decompressed_len"])
 def test_limits_apply_to_each_file(codec: str, limit: str) -> None:
-    limits = Limits(decompressed_base=3_000, decompressed_per_byte=0, block_len=2_500)
-    sizes = [1_000, 2_400, 1_990] if limit == "decompressed_base" else [1_000, 2_600, 1_000]
+    limits = Limits(decompressed_len=3_000, block_len=2_500)
+    sizes = [1_000, 2_400, 1_990] if limit == "decompressed_len" else [1_000, 2_600, 1_000]
     packed = [PACKERS[codec](text(bytes(size))) for size in sizes]
     files = [file_of(codec, *packed)] * 2
     values, damage = both_ways(files, limits)
@@ -132,7 +132,7 @@ def test_limits_apply_to_each_file(codec: str, limit: str) -> None:
 def test_limits_over_64_bits_do_not_limit(codec: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(blocks, "BULK_LEN", 0)
     file = file_of(codec, PACKERS[codec](text(b"value")))
-    limits = Limits(decompressed_per_byte=10**30, block_len=10**30)
+    limits = Limits(decompressed_len=10**30, block_len=10**30)
     assert read_avro(file, limits=limits)["x"].to_pylist() == [b"value"]
 
 
@@ -188,12 +188,12 @@ def test_threads_use_separate_decompression_contexts(
 
 
 def test_block_over_the_limit_raises_limit_error(codec: str) -> None:
-    bomb = file_of(codec, PACKERS[codec](text(bytes(50 << 20))))
+    bomb = file_of(codec, PACKERS[codec](text(bytes(5 << 20))))
     for bulk_len in (0, 1 << 40):
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(blocks, "BULK_LEN", bulk_len)
             with pytest.raises(LimitError, match="more than the limit"):
-                read_avro(bomb)
+                read_avro(bomb, limits=Limits(block_len=1 << 20))
 
 
 def test_files_of_alternating_codecs_are_read() -> None:

@@ -11,13 +11,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pyarrow.compute as pc
 import pytest
+import zstandard
 
+import arrowmeta
 from arrowmeta import read_avro
 from arrowmeta.avro.compiler import plan_for
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
 from tests.avro.container_files import block, container, long, one_column, record
 from tests.avro.damage import outcome
+from tests.case_tables import CASES
 from tests.strategies import write_file
 
 MEBIBYTE = 1 << 20
@@ -149,6 +153,37 @@ def test_equal_statistics_of_many_entries_are_read() -> None:
     file = write_file(record(same="bytes", own="bytes"), rows, codec="deflate")
     assert len(file) * 70 < sum(len(row["same"]) for row in rows)
     assert read_avro(file).to_pylist() == rows
+
+
+EMBEDDED = CASES / "paimon_embedded_index"
+
+
+def test_indexes_that_compress_1800_times_are_no_damage() -> None:
+    """Limits are no ratios of compression; memory is taken by the columns that are wanted."""
+    table = arrowmeta.open(EMBEDDED)
+    assert table.data_files().num_rows == len(table.plan("v = 3")) == 31
+    assert (table.damage.num_rows, table.reconcile().num_rows) == (0, 0)
+    indexes = table.files(["embedded_index"])["embedded_index"]
+    assert pc.sum(pc.binary_length(indexes)).as_py() == 31 * 599_124
+
+
+@pytest.mark.parametrize("name", ["block", "decompressed", "columns"])
+def test_error_of_a_limit_names_the_option_that_changes_it(name: str) -> None:
+    option = f"limits.{name}-bytes"
+    table = arrowmeta.open(EMBEDDED, strict=True, storage_options={option: "100000"})
+    with pytest.raises(LimitError, match=f"limits.{name}-bytes changes it"):
+        table.files(["embedded_index"])
+
+
+def test_values_that_are_not_wanted_take_the_memory_of_a_block() -> None:
+    """Many entries with an index of a mebibyte: 2 GiB, of which no column is wanted."""
+    row = long(0) + long(MEBIBYTE)
+    zeros = zstandard_bomb(1)
+    packed = zstandard.ZstdCompressor().compress(row) + zeros
+    file = container(record(x="int", index="bytes"), *[block(1, packed)] * 2048, codec="zstandard")
+    assert len(file) < 200_000
+    assert memory_for(lambda: read_avro(file, columns=["x"])) < 128 * MEBIBYTE
+    assert memory_for(lambda: check_refused(file)) < 1536 * MEBIBYTE
 
 
 def test_many_small_bombs_are_refused_within_memory():

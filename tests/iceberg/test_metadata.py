@@ -2,12 +2,14 @@
 
 import gzip
 import json
+from pathlib import Path
 
 import pytest
 import zstandard
 
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.iceberg.metadata import parse_metadata, read_metadata
+from arrowmeta.io.options import StorageSettings
 from arrowmeta.io.storage import Storage
 from tests.iceberg.tables import SCHEMA, SPEC, metadata_json, snapshot_json
 
@@ -208,7 +210,18 @@ def test_compression_is_detected_by_magic_bytes_not_name(tmp_path, name, compres
 @pytest.mark.parametrize("compress", [gzip.compress, zstandard.ZstdCompressor().compress])
 def test_compression_bomb_raises_limit_error(compress):
     with pytest.raises(LimitError, match="bomb"):
-        parse_metadata([compress(b" " * (150 * 1024 * 1024))], "bomb")
+        parse_metadata([compress(b" " * (150 << 20))], "bomb", content_len=100 << 20)
+
+
+def test_metadata_of_any_compression_ratio_is_read(tmp_path: Path) -> None:
+    """Nearly equal schemas and snapshots compress without end."""
+    path = tmp_path / "v1.gz.metadata.json"
+    path.write_bytes(gzip.compress(json.dumps(metadata_json()).encode() + b" " * (20 << 20)))
+    assert path.stat().st_size * 500 < 20 << 20
+    assert read_metadata(Storage.open(tmp_path), str(path)).current_snapshot_id == 2
+    less = StorageSettings(storage_options={"limits.decompressed-bytes": "1000000"})
+    with pytest.raises(LimitError, match=r"limits\.decompressed-bytes changes it"):
+        read_metadata(Storage.open(tmp_path, settings=less), str(path))
 
 
 @pytest.mark.parametrize("compress", [gzip.compress, zstandard.ZstdCompressor().compress])

@@ -101,7 +101,7 @@ def test_unknown_footer_flags_are_unsupported() -> None:
 def test_footer_that_decompresses_beyond_limit_raises_limit_error() -> None:
     payload = json.dumps({"blobs": [], "properties": {"x": " " * 50_000_000}}).encode()
     with pytest.raises(LimitError, match="decompresses to more than"):
-        read_footer(memoryview(MAGIC + footer(lz4_frame(payload), 1)), "p")
+        read_footer(memoryview(MAGIC + footer(lz4_frame(payload), 1)), "p", 40_000_000)
 
 
 @pytest.mark.parametrize("payload", [b"", b"[]", b'{"blobs": [1]}', b'{"blobs": [{}]}', b"\xff"])
