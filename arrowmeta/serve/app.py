@@ -62,9 +62,11 @@ def application(
         page_tasks: tasks of a page of a plan.
 
     Raises:
-        UsageError: neither a location nor a catalog.
+        UsageError: neither a location nor a catalog, or tables of one name in two locations.
     """
     tables = Tables(locations, options or {})
+    if len(locations) > 1:
+        tables.check_names()
     work = Work(seconds)
     journal = Journal.of_store(options or {})
     rest = IcebergRest(tables, work, journal, page_tasks)

@@ -13,6 +13,7 @@ import time
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import replace
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from arrowmeta.io.location import redacted
@@ -97,18 +98,25 @@ class Survey:
             }
             known = self._known.setdefault(identifier, Measured(row))
             is_old = known.seconds is None or time.time() - known.seconds > FRESH_SECONDS
-            if is_old and found.error is None and identifier not in self._reading:
-                task = asyncio.create_task(self._measure(identifier, row))
+            if found.error is not None:
+                self._known[identifier] = Measured(row)
+            elif is_old and identifier not in self._reading:
+                task = asyncio.create_task(self._measure(identifier, row, known))
                 self._reading[identifier] = task
         self._known = {key: table for key, table in self._known.items() if key in listed}
-        waited = [task for key, task in self._reading.items() if self._known[key].seconds is None]
+        waited = [
+            task
+            for key, task in self._reading.items()
+            if key in listed and self._known[key].seconds is None
+        ]
         if waited:
             await asyncio.wait(waited, timeout=self._wait_seconds)
-        return [self._known[identifier] for identifier in sorted(self._known)]
+        # Others that ask may have a newer list by now, without tables that are gone.
+        return [known for _, known in sorted(self._known.items(), key=itemgetter(0))]
 
-    async def _measure(self, identifier: Identifier, row: Mapping[str, Any]) -> None:
-        before = self._known[identifier]
-
+    async def _measure(
+        self, identifier: Identifier, row: Mapping[str, Any], before: Measured
+    ) -> None:
         def numbers() -> Measured:
             table, now = self._tables.tolerant(identifier), time.time()
             version = version_of(table.source)

@@ -11,10 +11,12 @@ import hashlib
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any, TypeAlias
 
-from arrowmeta.errors import NotATableError, UsageError
+from arrowmeta.errors import ArrowMetaError, NotATableError, UsageError
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.json_file import shown
 from arrowmeta.io.location import absolute, split_location
@@ -43,39 +45,62 @@ class _Opened:
     checked_at: float
 
 
+class _SameNameError(UsageError):
+    """Two tables have one name, under which only the first is found."""
+
+    def __init__(self, identifier: Identifier, first: FoundTable, other: FoundTable) -> None:
+        super().__init__(
+            f"{first.location} and {other.location} are both the table {'.'.join(identifier)}: "
+            "rename one of them, or serve them apart"
+        )
+
+
 class _Listing:
     """The tables of one folder or namespace, as they were some seconds ago.
 
     Attributes:
+        place: the folder or namespace; empty for all of a catalog.
         options: those of `arrowmeta.open`, with those in the URI of the folder.
     """
 
     def __init__(
-        self, find: Callable[[], dict[Identifier, FoundTable]], options: Mapping[str, Any]
+        self,
+        place: str,
+        find: Callable[[], dict[Identifier, FoundTable]],
+        options: Mapping[str, Any],
     ) -> None:
         self._find = find
+        self.place = place
         self.options = options
         self._lock = threading.Lock()
         self._listed_at = float("-inf")
         self.known: dict[Identifier, FoundTable] = {}
 
     def read(self, seconds: float) -> dict[Identifier, FoundTable]:
-        """Return the tables; while another thread lists them again, those known so far.
+        """Return the tables; those known so far, while they are listed again or cannot be listed.
 
         Args:
             seconds: age from which they are listed again.
+
+        Raises:
+            ArrowMetaError, OSError: they were never listed, and cannot be.
         """
+        is_first = self._listed_at == float("-inf")
         if time.monotonic() - self._listed_at <= seconds:
             return self.known
-        if not self._lock.acquire(blocking=self._listed_at == float("-inf")):
+        if not self._lock.acquire(blocking=is_first):
             return self.known
         try:
             if time.monotonic() - self._listed_at > seconds:
                 self.known = self._find()
                 self._listed_at = time.monotonic()
-            return self.known
+        except (ArrowMetaError, OSError):
+            if is_first:
+                raise
+            self._listed_at = time.monotonic()
         finally:
             self._lock.release()
+        return self.known
 
 
 class Tables:
@@ -105,17 +130,46 @@ class Tables:
             location = split_location(absolute(folder))
             folder, own = location.text, location.options
             options["storage_options"] = {**(options.get("storage_options") or {}), **own}
-        return _Listing(partial(self._under, folder, options), options)
+        return _Listing(folder or "", partial(self._under, folder, options), options)
 
-    def listed(self) -> dict[Identifier, FoundTable]:
-        """Return the tables by identifier; of two with the same one, the first.
+    def check_names(self) -> None:
+        """Refuse folders that have tables of one name, as far as they can be listed.
 
         Raises:
-            FileNotFoundError, StorageError, LimitError: see `arrowmeta.discover`.
+            UsageError: there are two, which it names.
+        """
+        known: dict[Identifier, FoundTable] = {}
+        for listing in self._listings:
+            with suppress(ArrowMetaError, OSError):
+                listing.read(LISTED_SECONDS)
+            for identifier, table in listing.known.items():
+                other = known.setdefault(identifier, table)
+                if other.location != table.location:
+                    raise _SameNameError(identifier, other, table)
+
+    def listed(self) -> dict[Identifier, FoundTable]:
+        """Return the tables by identifier; a folder that cannot be listed has the reason.
+
+        A table with the name of another one is listed by its location, with this as its error.
+
+        Raises:
+            FileNotFoundError, StorageError, LimitError: no folder can be listed; see `discover`.
         """
         tables: dict[Identifier, FoundTable] = {}
+        reasons: list[Exception] = []
         for listing in self._listings:
-            tables = {**listing.read(LISTED_SECONDS), **tables}
+            try:
+                found = listing.read(LISTED_SECONDS)
+            except (ArrowMetaError, OSError) as error:
+                reasons.append(error)
+                reason = f"{type(error).__name__}: {error}"
+                found = {
+                    (DEFAULT_NAMESPACE, listing.place): FoundTable(listing.place, None, reason)
+                }
+            for identifier, table in found.items():
+                _add(tables, identifier, table)
+        if reasons and len(reasons) == len(self._listings):
+            raise reasons[0]
         return tables
 
     def named(self, name: str) -> Identifier:
@@ -143,10 +197,10 @@ class Tables:
                 for row in rows
             }
         root = Opening.of(folder, OpenOptions(**options)).storage()
-        tables = {}
+        tables: dict[Identifier, FoundTable] = {}
         for table in find_tables(root):
             name = tuple(table.name_in(root.location).split("/"))
-            tables[name if len(name) > 1 else (DEFAULT_NAMESPACE, *name)] = table
+            _add(tables, name if len(name) > 1 else (DEFAULT_NAMESPACE, *name), table)
         return tables
 
     def table(self, identifier: Identifier) -> Table:
@@ -186,6 +240,16 @@ class Tables:
                     named = ".".join(identifier) if self._is_catalog else location
                     return named, listing.options
         raise NotATableError(f"there is no table {'.'.join(identifier)}")
+
+
+def _add(tables: dict[Identifier, FoundTable], identifier: Identifier, table: FoundTable) -> None:
+    """Add a table; one whose name another one has is named by its location."""
+    other = tables.get(identifier)
+    if other is not None and other.location != table.location:
+        reason = str(_SameNameError(identifier, other, table))
+        identifier = (*identifier[:-1], table.location)
+        table = replace(table, format=None, error=reason)
+    tables[identifier] = table
 
 
 def version_of(source: Source, *, of_snapshot: bool = False) -> str:
