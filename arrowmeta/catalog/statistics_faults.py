@@ -159,6 +159,17 @@ def _too_many(batch: pa.RecordBatch, column: str) -> Iterator[pa.RecordBatch]:
     left = pc.if_else(is_possible, pc.subtract(known, pc.coalesce(nulls, zeros)), None)
     is_wrong = pc.and_kleene(_is_outside(nans, left), is_possible)
     yield from faults(batch, column, is_wrong, ("0 NaN up to ", left), ("NaN ", nans))
+    is_wrong = pc.and_kleene(pc.equal(left, pc.coalesce(nans, zeros)), _is_bounded(batch, column))
+    expected = ("bounds, so fewer nulls and NaN than ", known)
+    yield from faults(batch, column, is_wrong, expected, ("nulls and NaN ", known))
+
+
+def _is_bounded(batch: pa.RecordBatch, column: str) -> pa.Array:
+    """Return whether a column has a bound; infinite ones may stand for NaN."""
+    lower, upper = (batch.column(f"{root}.{column}") for root in _BOUNDS)
+    if pa.types.is_floating(lower.type):
+        return pc.or_kleene(pc.is_finite(lower), pc.is_finite(upper))
+    return pc.or_(lower.is_valid(), upper.is_valid())
 
 
 def _other_values(

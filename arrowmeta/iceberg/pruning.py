@@ -219,7 +219,7 @@ class IcebergRules(Rules):
         lower, upper, nulls, nans, values = (flat(kind, column.name) for kind in _KINDS)
         if self._is_required(column):
             lower, upper = _known_bounds(column, values, lower, upper)
-            nulls, values = "0", "record_count"
+            nulls, values = "0", "nullif(record_count, 0)"  # 0 is for `stats_rule` to judge
         elif column.name in self.source.shape.in_optional_structs:
             nulls, values = f"nulls_of_field({nulls}, {values}, record_count)", "record_count"
         else:
@@ -272,18 +272,20 @@ class IcebergRules(Rules):
     def stats_rule(self, tree: Tree) -> StatsRule:
         """Return the rule for metrics; it drops files with a record count of 0, not of null.
 
+        Bounds contradict a count of 0.
         Spec: Iceberg 1.x, expressions/InclusiveMetricsEvaluator.java.
         """
-        names = ["record_count"]
+        names, has_rows = ["record_count"], ["record_count <> 0"]
         for name, column in columns_of(tree).items():
             if name in self._ids:
                 names += [f"{kind}.{name}" for kind in self._kinds(column)]
+                has_rows += [f"{flat(kind, name)} IS NOT NULL" for kind in _KINDS[:2]]
             if name in self._identities:
                 names += [f"partition.{field}" for field in self._identities[name]]
         if any(row_conditions(tree)):
             names += ["spec_id", "partition_is_known"]
-        has_rows = "true" if tree == TRUE else "coalesce(record_count <> 0, true)"
-        condition = f"{has_rows} AND {may_match(tree, self.file_facts)}"
+        some = "true" if tree == TRUE else f"coalesce({' OR '.join(has_rows)}, true)"
+        condition = f"{some} AND {may_match(tree, self.file_facts)}"
         return StatsRule(tuple(dict.fromkeys(names)), condition)
 
 

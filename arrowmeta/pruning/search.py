@@ -27,6 +27,7 @@ from arrowmeta.model.locks import cached_property
 from arrowmeta.model.source import Source
 from arrowmeta.predicate.rules import Rules, StatsRule
 from arrowmeta.predicate.tree import TRUE, Column, IsNull, Tree, all_of, conjuncts
+from arrowmeta.pruning.contradictions import without_contradictions
 from arrowmeta.pruning.deletes import have_deletes, may_have_deletes
 from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, PartitionSet, kept_by_stats
 from arrowmeta.pruning.keys import files_with_keys
@@ -127,6 +128,11 @@ class Search:
         """Whether statistics may rule out a file."""
         return "stats" in self.stages and self.residual != TRUE
 
+    @property
+    def partly_counted(self) -> frozenset[str]:
+        """Columns of which writers count fewer values than rows."""
+        return self.source.shape.in_optional_structs
+
     @cached_property
     def may_have_deletes(self) -> bool:
         """Whether the snapshot may have deletes."""
@@ -143,7 +149,7 @@ class Search:
         # Statistics are decoded only after partitions and buckets have dropped entries.
         is_asked_here = self.asks_stats and self.rule.group is None
         if is_asked_here and pruner.choice is None and not pruner.in_partition.columns:
-            pruner.rule = self.rule
+            pruner.rule, pruner.partly_counted = self.rule, self.partly_counted
         return pruner
 
     def columns(self, wanted: Sequence[str]) -> list[str]:
@@ -252,7 +258,7 @@ def _residual_of_entries(search: Search, pruner: EntryPruner, entries: Entries) 
         return Stage.between("stats", "entry", pruner.in_buckets, pruner.in_bounds)
     before = entries.count
     if search.asks_stats:
-        table = entries.table
+        table = without_contradictions(entries.table, search.partly_counted)
         mask, _ = kept_by_stats(table, search.rule, search.evaluator)
         mask |= is_deleted(table["status"])
         del table
@@ -261,9 +267,12 @@ def _residual_of_entries(search: Search, pruner: EntryPruner, entries: Entries) 
 
 
 def _live(search: Search, entries: Entries, wanted: Sequence[str]) -> pa.Table:
-    """Return columns of the entries of live files, and release the others."""
+    """Return columns of the entries of live files, and release the others.
+
+    Statistics that contradict each other are null.
+    """
     entries.keep(is_live(search.source, entries.table), search.columns(wanted))
-    return entries.table
+    return without_contradictions(entries.table, search.partly_counted)
 
 
 # -- files -------------------------------------------------------------------------------------

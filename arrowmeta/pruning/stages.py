@@ -41,6 +41,7 @@ from arrowmeta.model.tables import column_field
 from arrowmeta.predicate.may_match import may_match_by_spec
 from arrowmeta.predicate.rules import BucketChoice, LeftOut, Rules, StatsRule
 from arrowmeta.predicate.tree import Tree
+from arrowmeta.pruning.contradictions import without_contradictions
 from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, kept_by_stats
 from arrowmeta.records import dataclass
 
@@ -217,6 +218,7 @@ class EntryPruner:
         choice: buckets that can match; None for all.
         left_out: files that readers of the table skip.
         rule: statistics rule for single entries; None if statistics are not used here.
+        partly_counted: see `without_contradictions`.
         live: entries of live files, to drop others after counting; None if not known yet.
         seen: count of entries of data files.
         in_partitions: count of those in matching partitions.
@@ -229,6 +231,7 @@ class EntryPruner:
     choice: BucketChoice | None = None
     left_out: LeftOut = field(default_factory=LeftOut)
     rule: StatsRule | None = None
+    partly_counted: Collection[str] = ()
     live: LiveEntries | None = None
     seen: Count = field(default_factory=Count)
     in_partitions: Count = field(default_factory=Count)
@@ -261,7 +264,8 @@ class EntryPruner:
         is_data, in_partition, in_bucket = self.marks(batch)
         mask = in_bucket
         if self.rule is not None:
-            by_stats, _ = kept_by_stats(pa.Table.from_batches([batch]), self.rule, self.evaluator)
+            known = without_contradictions(pa.Table.from_batches([batch]), self.partly_counted)
+            by_stats, _ = kept_by_stats(known, self.rule, self.evaluator)
             mask = in_bucket & (by_stats | is_deleted(batch["status"]))
         sizes = filled(batch.column("file_size_in_bytes"), 0)
         with self._lock:

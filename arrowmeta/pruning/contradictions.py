@@ -1,0 +1,86 @@
+"""Statistics of entries that contradict each other are unknown to a plan.
+
+Nothing tells which of two members is wrong, so neither is used: `without_contradictions` makes them
+null. Bounds in the wrong order are left to `predicate.may_match.ordered_bounds`. The same
+contradictions are findings of `statistics_impossible`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from arrowmeta.columns.buffers import filled, flag_array, to_flags, whole
+
+_BOUNDS = ("lower_bounds", "upper_bounds")
+_VALUES, _NULLS, _NANS = _COUNTS = ("value_counts", "null_value_counts", "nan_value_counts")
+
+
+def without_contradictions(entries: pa.Table, partly_counted: Collection[str]) -> pa.Table:
+    """Return entries whose contradictory statistics are null.
+
+    There are as many values as rows, and no more nulls and NaN than values; if there are only
+    nulls and NaN, there is no bound. Bounds of a file without rows stay, as its rows are in doubt.
+
+    Args:
+        entries: `record_count`, and statistics by flat names; absent ones are unknown.
+        partly_counted: columns of which writers count fewer values than rows (see
+            `sql/50_pruning/nulls_of_field.sql`).
+    """
+    places: dict[str, dict[str, int]] = {}
+    for place, name in enumerate(entries.column_names):
+        root, dot, column = name.partition(".")
+        if dot and (root in _COUNTS or root in _BOUNDS):
+            places.setdefault(column, {})[root] = place
+    for column, at in places.items():
+        if at.keys().isdisjoint(_COUNTS):
+            continue
+        rows = filled(whole(entries["record_count"]), -1)
+        known = {root: whole(entries.column(place)) for root, place in at.items()}
+        is_wrong, is_empty = _wrong_counts(known, rows, column in partly_counted)
+        if is_empty.any():
+            is_empty &= _is_bounded(known, len(rows))
+        for roots, mask in ((_COUNTS, is_wrong | is_empty), (_BOUNDS, is_empty & (rows != 0))):
+            if not mask.any():
+                continue
+            for root in known.keys() & set(roots):
+                values = pc.if_else(
+                    flag_array(mask), pa.scalar(None, known[root].type), known[root]
+                )
+                entries = entries.set_column(at[root], entries.field(at[root]), values)
+    return entries
+
+
+def _wrong_counts(
+    known: dict[str, pa.Array], rows: NDArray[np.int64], is_partly: bool
+) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    """Return masks of impossible counts, and of counts that leave no value but nulls and NaN."""
+    nulls, nans = (
+        filled(known[name], 0) if name in known else np.zeros_like(rows) for name in (_NULLS, _NANS)
+    )
+    is_wrong = (nulls < 0) | (nans < 0)
+    total = rows
+    if _VALUES in known:
+        values = filled(known[_VALUES], -1)
+        is_other = (values > rows) if is_partly else (values != rows)
+        is_counted = to_flags(known[_VALUES].is_valid())
+        is_wrong |= is_counted & ((values < 0) | (is_other & (rows >= 0)))
+        total = np.where(values >= 0, values, rows)
+    # Between positive numbers, which cannot overflow.
+    left = total - np.maximum(nulls, 0)
+    nans = np.maximum(nans, 0)
+    return is_wrong | ((total >= 0) & (left < nans)), (total >= 0) & (left == nans)
+
+
+def _is_bounded(known: dict[str, pa.Array], n_rows: int) -> NDArray[np.bool_]:
+    """Return a mask of columns with a bound; infinite ones may stand for NaN."""
+    mask = np.zeros(n_rows, dtype=bool)
+    for bound in (known[name] for name in _BOUNDS if name in known):
+        if pa.types.is_floating(bound.type):
+            bound = pc.if_else(pc.is_finite(bound), True, None)
+        mask |= to_flags(bound.is_valid())
+    return mask
