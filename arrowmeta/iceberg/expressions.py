@@ -18,13 +18,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from decimal import Decimal, InvalidOperation
-from math import isfinite
+from decimal import ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP, Decimal, InvalidOperation
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeAlias
 from uuid import UUID
 
 import pyarrow as pa
+import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.duck.access import quoted_text
@@ -42,6 +42,7 @@ from arrowmeta.predicate.tree import (
     TRUE,
     Column,
     Comparison,
+    Implied,
     IsNan,
     IsNull,
     Literal,
@@ -268,26 +269,30 @@ class _Reading:
         if operand.column is None:
             return _unjudged(operand, compared)
         text = f"{operand.text} {compared}"
-        literal = literal_in(operand.column, _plain(value))
-        if literal is None:
-            return Unjudged(text, f"bounds of {operand.column.type} are not compared")
+        literals = literals_in(operand.column, _plain(value))
+        if isinstance(literals, str):
+            return Unjudged(text, literals)
         if pa.types.is_float32(operand.column.type):
-            return in_either_width(operand.column, operator, [Value(literal)], text, _of_value)
-        return _of_value(operand.column, operator, Value(literal), text)
+            return in_either_width(operand.column, operator, [Value(literals[0])], text, _of_value)
+        return _of_readings(operand.column, operator, literals, text)
 
     def _among(self, operand: _Operand, values: Sequence[Any]) -> Tree:
         column = operand.column
         if column is None:
             return _unjudged(operand, "in")
-        known = [literal_in(column, _plain(value)) for value in values]
-        literals = tuple(dict.fromkeys(value for value in known if value is not None))
-        if len(known) and not literals:
-            return Unjudged(f"{operand.text} in", f"bounds of {column.type} are not compared")
+        known = [literals_in(column, _plain(value)) for value in values]
+        reason = next((readings for readings in known if isinstance(readings, str)), None)
+        if reason is not None:
+            return Unjudged(f"{operand.text} in", reason)
+        literals = tuple(dict.fromkeys(readings[0] for readings in known if readings[0]))
         if pa.types.is_float32(column.type):
             text = f"{operand.text} IN ({', '.join(map(str, literals[:3]))})"
             return in_either_width(
                 column, "=", [Value(literal) for literal in literals], text, _of_value
             )
+        if any(len(readings) > 1 for readings in known):
+            text = f"{operand.text} in"
+            return any_of([_of_readings(column, "=", readings, text) for readings in known])
         is_one = len(literals) == 1
         return Comparison(column, "=", literals[0]) if is_one else Membership(column, literals)
 
@@ -313,6 +318,17 @@ def _of_value(column: Column, operator: Operator, value: Value, text: str) -> Tr
     """
     assert value.literal is not None
     return Comparison(column, operator, value.literal, has_nan=False)
+
+
+def _of_readings(
+    column: Column, operator: Operator, literals: Sequence[Literal], text: str
+) -> Tree:
+    """Return a comparison that is true if it is for any of the meanings of a value."""
+    trees = [_of_value(column, operator, Value(literal), text) for literal in literals]
+    if len(trees) == 1:
+        return trees[0]
+    opposite = any_of([negate(tree) for tree in trees])
+    return Implied(any_of(trees), str(trees[0]), opposite=opposite)
 
 
 # -- JSON ----------------------------------------------------------------------------------------
@@ -365,52 +381,88 @@ def _plain(value: Any) -> Any:
 
 # -- literals ------------------------------------------------------------------------------------
 
+#: What JSON has for a value of each column type is read by a function of `_READERS`, which returns
+#: what it may mean, most exact first; a comparison keeps files that may match by any meaning.
+_Readings: TypeAlias = tuple[Literal, ...]
 
-def literal_in(column: Column, value: Any) -> Literal | None:
-    """Return a JSON value as a literal to compare a column with; None if bounds are not compared.
+#: Longest text of a number, and largest power of ten: beyond it all numbers compare alike.
+_LONGEST_NUMBER, _LARGEST_POWER = 400, 40
+#: Digits of decimals, of columns and in DuckDB.
+_MOST_DIGITS = 38
+_LAST_DAY, _MICROS_OF_DAY = 2**31 - 1, 86_400_000_000
 
-    Numbers are promoted without loss: 5.5 stays 5.5 beside an integer column. Times may be text or
-    counts since 1970.
 
-    Spec: Iceberg v3, Appendix D, JSON single-value serialization.
+def literals_in(column: Column, value: Any) -> _Readings | str:
+    """Return a JSON value as literals to compare a column with; else why it is not compared.
+
+    Numbers are promoted without loss: 5.5 stays 5.5 beside an integer column. They may be text, as
+    PyIceberg sends decimals, also for other columns, and `Infinity`, as Java writes floats. Times
+    may be text or counts since 1970. Clients round what a column type cannot have to a value of it:
+    such a value has several meanings.
+
+    Spec: Iceberg v3, Appendix D, JSON single-value serialization. PyIceberg 0.12,
+    expressions/literals.py (`StringLiteral.to`, `DecimalLiteral.to`); Iceberg 1.x, Literals.java.
 
     Raises:
         PredicateError: it is not a value of the column type.
     """
-    if value is None or (isinstance(value, float) and not isfinite(value)):
+    if value is None and pa.types.is_floating(column.type):
+        return "null stands for an infinity of either sign, as PyIceberg writes them"
+    if value is None or value != value:
         raise PredicateError(f"a condition on {column} needs a value, got {shown(value)}")
     for is_type, read in _READERS:
         if is_type(column.type):
             try:
-                literal = read(column.type, value)
+                literals = read(column.type, value)
             except (ValueError, OverflowError, InvalidOperation, pa.ArrowException) as error:
                 raise _no_value(column, value) from error
-            if literal is None:
+            if not literals:
                 raise _no_value(column, value)
-            return literal
+            return literals
     if pa.types.is_nested(column.type):
         raise PredicateError(f"{column} is {column.type}, which cannot be compared")
-    return None
+    return f"bounds of {column.type} are not compared"
 
 
 def _no_value(column: Column, value: Any) -> PredicateError:
     return PredicateError(f"{shown(value)} is not a value of {column} ({column.type})")
 
 
-def _of_boolean(kind: pa.DataType, value: Any) -> Literal | None:
-    return literal_of(pa.scalar(value, kind)) if isinstance(value, bool) else None
+def _of_boolean(kind: pa.DataType, value: Any) -> _Readings:
+    if isinstance(value, str):
+        value = {"true": True, "false": False}.get(value.lower())
+    return (literal_of(pa.scalar(value, kind)),) if isinstance(value, bool) else ()
 
 
-def _is_number(value: Any) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool)
-
-
-def _of_integer(kind: pa.DataType, value: Any) -> Literal | None:
-    if not _is_number(value):
+def _number(value: Any) -> Decimal | None:
+    """Return a number of JSON, or of a text; it may be infinite. None for other values."""
+    if isinstance(value, bool) or not isinstance(value, int | float | str):
         return None
-    if isinstance(value, float) and not value.is_integer():
-        return replace(literal_of(pa.scalar(value, pa.float64())), exact=None)
-    number = int(value)
+    if isinstance(value, str) and len(value) > _LONGEST_NUMBER:
+        return None
+    number = Decimal(value if isinstance(value, int) else str(value))
+    if number.is_nan():
+        return None
+    is_large = number.is_finite() and number.adjusted() > _LARGEST_POWER
+    return Decimal((number.as_tuple().sign, (1,), _LARGEST_POWER)) if is_large else number
+
+
+def _of_integer(kind: pa.DataType, value: Any) -> _Readings:
+    number = _number(value)
+    if number is None or not number.is_finite():
+        return ()
+    lower, upper = (int(number.to_integral_value(to)) for to in (ROUND_FLOOR, ROUND_CEILING))
+    if lower == upper:
+        return (_integer(kind, lower, value),)
+    exact = replace(literal_of(pa.scalar(float(number), pa.float64())), exact=None)
+    # PyIceberg cuts a text, and rounds a decimal, which it sends as text, too.
+    is_text = isinstance(value, str)
+    return (exact, _integer(kind, lower, lower), _integer(kind, upper, upper))[
+        : 3 if is_text else 1
+    ]
+
+
+def _integer(kind: pa.DataType, number: int, value: Any) -> Literal:
     half = 2 ** (kind.bit_width - 1)
     if -half <= number < half:
         return literal_of(pa.scalar(number, kind))
@@ -419,60 +471,81 @@ def _of_integer(kind: pa.DataType, value: Any) -> Literal | None:
     return Literal(str(number), None, str(value), "HUGEINT")
 
 
-def _of_float(kind: pa.DataType, value: Any) -> Literal | None:
-    if not _is_number(value):
-        return None
-    literal = literal_of(pa.scalar(float(value), pa.float64()))
-    return replace(literal, exact=pa.scalar(float(value), kind))
+def _of_float(kind: pa.DataType, value: Any) -> _Readings:
+    if _number(value) is None:
+        return ()
+    number = float(value)
+    literal = literal_of(pa.scalar(number, pa.float64()))
+    return (replace(literal, exact=pa.scalar(number, kind)),)
 
 
-def _of_decimal(kind: pa.DataType, value: Any) -> Literal | None:
-    text = repr(value) if isinstance(value, float) else value
-    if isinstance(text, bool) or not isinstance(text, str | int):
-        return None
-    number = Decimal(text)
-    if not number.is_finite():
-        return None
+def _of_decimal(kind: pa.DataType, value: Any) -> _Readings:
+    number = _number(value)
+    if number is None or not number.is_finite():
+        return ()
+    numbers = [number]
+    if isinstance(value, float):  # rounded as text by Java, in binary by PyIceberg
+        unit = Decimal(1).scaleb(-kind.scale)
+        numbers += [n.quantize(unit, ROUND_HALF_UP) for n in (number, Decimal(value))]
+    return tuple(_decimal(kind, number) for number in dict.fromkeys(numbers))
+
+
+def _decimal(kind: pa.DataType, number: Decimal) -> Literal:
     try:
         return literal_of(pa.scalar(number, kind))
     except pa.ArrowInvalid:  # more digits than the column has
-        return replace(literal_of(pa.scalar(number)), exact=None)
+        own = pa.scalar(number)
+        if own.type.precision > _MOST_DIGITS:
+            raise
+        return replace(literal_of(own), exact=None)
 
 
-def _of_string(kind: pa.DataType, value: Any) -> Literal | None:
-    return literal_of(text_scalar(value)) if isinstance(value, str) and is_text(value) else None
+def _of_string(kind: pa.DataType, value: Any) -> _Readings:
+    return (literal_of(text_scalar(value)),) if isinstance(value, str) and is_text(value) else ()
 
 
-def _of_time(kind: pa.DataType, value: Any) -> Literal | None:
+def _of_time(kind: pa.DataType, value: Any) -> _Readings:
     if isinstance(value, int) and not isinstance(value, bool):
-        number = pa.scalar(value, pa.int32() if pa.types.is_date32(kind) else pa.int64())
-        return literal_of(number.cast(kind))
+        if pa.types.is_date32(kind):  # all days beyond the last one compare alike
+            days = max(-_LAST_DAY, min(value, _LAST_DAY))
+            return (literal_of(pa.scalar(days, pa.int32()).cast(kind)),)
+        if pa.types.is_time(kind) and not 0 <= value < _MICROS_OF_DAY:
+            return ()
+        return (literal_of(pa.scalar(value, pa.int64()).cast(kind)),)
     if not isinstance(value, str):
-        return None
+        return ()
     if pa.types.is_time(kind):
-        return literal_of(_parsed(f"1970-01-01T{value}", pa.timestamp(kind.unit)).cast(kind))
+        return (literal_of(_parsed(f"1970-01-01T{value}", pa.timestamp(kind.unit)).cast(kind)),)
+    if pa.types.is_date32(kind) and "T" in value:  # its day, for clients
+        moment = _parsed(value, pa.timestamp("us"))
+        day = pc.floor_temporal(moment, unit="day").cast(kind)
+        is_midnight = moment == day.cast(moment.type)
+        exact = replace(literal_of(moment), exact=None)
+        return (literal_of(day),) if is_midnight else (exact, literal_of(day))
     if pa.types.is_timestamp(kind) and kind.tz:
         # PyIceberg leaves the zone out.
         has_zone = value.endswith("Z") or "+" in value or "-" in value[10:]
         value = value if has_zone else f"{value}Z"
-    return literal_of(_parsed(value, kind))
+    return (literal_of(_parsed(value, kind)),)
 
 
 def _parsed(text: str, kind: pa.DataType) -> pa.Scalar:
     return pa.scalar(text, pa.string()).cast(kind)
 
 
-def _of_uuid(kind: pa.DataType, value: Any) -> Literal | None:
+def _of_uuid(kind: pa.DataType, value: Any) -> _Readings:
     if not isinstance(value, str):
-        return None
+        return ()
     literal = literal_of(pa.scalar(UUID(value).bytes, pa.binary(16)))
-    return replace(literal, text=quoted_text(str(UUID(value))))
+    return (replace(literal, text=quoted_text(str(UUID(value)))),)
 
 
-def _of_bytes(kind: pa.DataType, value: Any) -> Literal | None:
+def _of_bytes(kind: pa.DataType, value: Any) -> _Readings:
     if not isinstance(value, str):
-        return None
-    return literal_of(pa.scalar(bytes.fromhex(value), pa.binary()))
+        return ()
+    # A UUID, which clients compare with `fixed[16]` and `binary`, has hyphens.
+    digits = UUID(value).hex if "-" in value else value
+    return (literal_of(pa.scalar(bytes.fromhex(digits), pa.binary())),)
 
 
 def _is_time(kind: pa.DataType) -> bool:
@@ -481,7 +554,7 @@ def _is_time(kind: pa.DataType) -> bool:
 
 #: How a JSON value of a column type is read, by a test of the type.
 _READERS: Sequence[
-    tuple[Callable[[pa.DataType], bool], Callable[[pa.DataType, Any], Literal | None]]
+    tuple[Callable[[pa.DataType], bool], Callable[[pa.DataType, Any], _Readings]]
 ] = (
     (lambda kind: bool(kind == pa.uuid()), _of_uuid),
     (pa.types.is_boolean, _of_boolean),

@@ -236,10 +236,25 @@ class PlannedScan:
             parts += [',"delete-file-references":', to_text(lists, JSON)]
         if is_pyiceberg or max(map(len, self.residuals)) <= _LONGEST_RESIDUAL:
             codes = number_array(self.residual[start : start + self.page_tasks])
-            parts += [',"residual-filter":', text_array(list(self.residuals)).take(codes)]
+            residuals = [_without_null(text) if is_pyiceberg else text for text in self.residuals]
+            parts += [',"residual-filter":', text_array(residuals).take(codes)]
         yield b'],"file-scan-tasks":['
         yield _lines(joined(files.num_rows, [*parts, "}"]))
         yield b"]"
+
+
+def _without_null(residual: str) -> str:
+    """Return a residual for PyIceberg, which writes infinities as null but does not read null.
+
+    It only looks whether there is a residual: it has the filter.
+    """
+
+    def read(node: dict[str, Any]) -> Any:
+        values = node.get("values")
+        is_infinite = node.get("value", 0) is None or (isinstance(values, list) and None in values)
+        return {"type": "not-null", "term": node.get("term")} if is_infinite else node
+
+    return json.dumps(json.loads(residual, object_hook=read), separators=(",", ":"))
 
 
 def _lines(texts: pa.Array) -> bytes:
