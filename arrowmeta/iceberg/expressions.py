@@ -280,17 +280,22 @@ class _Reading:
         column = operand.column
         if column is None:
             return _unjudged(operand, "in")
-        known = [literals_in(column, _plain(value)) for value in values]
-        reason = next((readings for readings in known if isinstance(readings, str)), None)
-        if reason is not None:
-            return Unjudged(f"{operand.text} in", reason)
-        literals = tuple(dict.fromkeys(readings[0] for readings in known if readings[0]))
+        known: list[_Readings] = []
+        for value in values:
+            readings = literals_in(column, _plain(value))
+            if isinstance(readings, str):
+                return Unjudged(f"{operand.text} in", readings)
+            known.append(readings)
+        literals = tuple(dict.fromkeys(readings[0] for readings in known))
+        is_rounded = pa.types.is_float32(column.type) or any(len(some) > 1 for some in known)
+        if is_rounded and len(known) > MOST_CONDITIONS:
+            return Unjudged(f"{operand.text} in", "it has too many values that are rounded")
         if pa.types.is_float32(column.type):
             text = f"{operand.text} IN ({', '.join(map(str, literals[:3]))})"
             return in_either_width(
                 column, "=", [Value(literal) for literal in literals], text, _of_value
             )
-        if any(len(readings) > 1 for readings in known):
+        if is_rounded:
             text = f"{operand.text} in"
             return any_of([_of_readings(column, "=", readings, text) for readings in known])
         is_one = len(literals) == 1

@@ -303,6 +303,12 @@ def test_a_text_of_a_number_may_be_rounded_either_way(expression, kept):
     assert [number + 1 for number in mask.nonzero()[0].tolist()] == kept
 
 
+@pytest.mark.parametrize("name", ["i", "f"])
+def test_many_values_that_are_rounded_are_not_compared(name):
+    values = [f"{number}.1" for number in range(600)]
+    assert isinstance(read({"type": "in", "term": name, "values": values}), Unjudged)
+
+
 def test_a_time_compared_with_a_date_is_also_its_day():
     facts = Facts("day", "day", "0", "0", "1")
     days = pa.table({"day": pa.array([0, 1, 2], pa.int32()).cast(pa.date32())})
