@@ -54,6 +54,7 @@ _DELETE_KINDS = {
     "position_deletes": "position delete file",
     "equality_deletes": "equality delete file",
     "deletion_vector": "deletion vector",
+    "unknown": "file of unknown content",
 }
 #: View, and its column, that sums deletes of live files.
 DEBT = {"delete_debt": ["deleted_record_count"]}

@@ -84,7 +84,7 @@ class Announced(NamedTuple):
         by: the other metadata, for messages: "the manifest list".
         length: bytes of the file; None or 0 if unknown.
         counts: rows of each code, such as a status; None if unknown.
-        length_is_sure: whether a longer file is damage even if its rows are not too many.
+        length_is_sure: whether another length is damage even if no rows are missing or too many.
         deleted: code of deleted entries, which some writers count wrongly; None if there is none.
     """
 
@@ -123,7 +123,9 @@ class Announced(NamedTuple):
         if said <= 0 or length == said:
             return None
         has_more = rows is not None and n_rows > rows
-        if length > said and not self.length_is_sure and not has_more:
+        # A file that was cut off lacks rows: with all of them, it is its length that is wrong.
+        is_whole = length > said or n_rows == rows
+        if is_whole and not self.length_is_sure and not has_more:
             return None
         of_rows = f" and {rows:,} entries" if has_more else ""
         held = f" and {n_rows:,} entries" if has_more else ""

@@ -208,7 +208,9 @@ def spec_is_unpartitioned(of: IcebergEntries, declared: Declared) -> pa.Array:
 def content(of: IcebergEntries, declared: Declared) -> pa.Array:
     """Return the content of files; absent means data, a position delete in Puffin is a vector.
 
-    Spec: Iceberg v3, Data File Fields (content); Deletion Vectors.
+    Plans find data files in manifests of data only: of an entry that says data among deletes, it is
+    unknown what it is.
+    Spec: Iceberg v3, Data File Fields (content); Manifests; Deletion Vectors.
     """
     codes = _contents(of)
     wrong = np.flatnonzero((codes < 0) | (codes >= len(CONTENT)))
@@ -219,7 +221,10 @@ def content(of: IcebergEntries, declared: Declared) -> pa.Array:
         is_known = to_flags(is_puffin.is_valid())
         is_vector = (codes == _POSITION_DELETES) & is_known & to_flags(is_puffin)
         codes = np.where(is_vector, len(CONTENT), codes)
-    return repeat_text((*CONTENT, _DELETION_VECTOR), codes)
+    of_deletes = np.array([one == "deletes" for one in of.files.facts[declared.of_file]], bool)
+    if of_deletes.any():
+        codes = np.where((codes == 0) & of_deletes[of.rows.file_idx], len(CONTENT) + 1, codes)
+    return repeat_text((*CONTENT, _DELETION_VECTOR, "unknown"), codes)
 
 
 def _contents(of: IcebergEntries) -> NDArray[np.int32]:

@@ -55,7 +55,7 @@ def header_of(
     kind: FileKind,
     metadata: Mapping[str, bytes],
     fields: Collection[str],
-    partition_fields: Sequence[int | None] = (),
+    partition_fields: Sequence[int | None] | None = None,
 ) -> FileHeader:
     """Return the header of a manifest or manifest list.
 
@@ -64,7 +64,8 @@ def header_of(
         kind: `manifest` or `manifest list`.
         metadata: key-value metadata of the file; an Avro file has its schema there.
         fields: names of the fields that its schema has.
-        partition_fields: ids of its partition fields; None where it has none.
+        partition_fields: ids of its partition fields, None where one has none; none at all are
+            the spec without fields. None if unknown.
     """
     named = integer_in(metadata.get("format-version"), _HEADER_NUMBERS)
     version = named or (1 if _SINCE_2.isdisjoint(fields) else 2)
@@ -76,12 +77,13 @@ def header_of(
     if b'"field-id"' not in metadata.get("avro.schema", b'"field-id"'):
         absent.append("field ids")
     content = metadata.get("content")
+    ids = None if partition_fields is None or None in partition_fields else partition_fields
     return FileHeader(
         path,
         kind,
         version,
         None if content is None else content.decode("utf-8", "replace"),
         integer_in(metadata.get("partition-spec-id"), _HEADER_NUMBERS),
-        tuple(at for at in partition_fields if at is not None) or None,
+        None if ids is None else tuple(at for at in ids if at is not None),
         tuple(absent),
     )

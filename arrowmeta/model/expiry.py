@@ -34,6 +34,7 @@ KINDS = (
     "position_deletes",
     "equality_deletes",
     "deletion_vector",
+    "unknown",
     "index",
     "changelog_file",
     "manifest",

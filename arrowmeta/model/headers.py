@@ -21,7 +21,7 @@ class FileHeader:
         format_version: version that it was written for.
         content: content that it names.
         partition_spec_id: partition spec that it names.
-        partition_fields: ids of the partition fields in its schema; null if they have none.
+        partition_fields: ids of the partition fields in its schema; null if unknown.
         absent: names of keys and fields that the specification requires, and it lacks.
     """
 

@@ -104,7 +104,7 @@ def _column(line: str) -> Column:
 
 
 _FILES = """
-    content: string! data, position_deletes, equality_deletes or deletion_vector.
+    content: string! data, position_deletes, equality_deletes, deletion_vector, unknown.
     file_path: string! Path of the file, as the metadata records it.
     file_name: string! Last segment of file_path.
     file_format: string Format of the file, such as parquet.
@@ -535,7 +535,7 @@ RELATIONS = {
         """
         file_path: string! Path of the file.
         partition_path: string Partition of the file, as in files.
-        content: string! data, position_deletes, equality_deletes or deletion_vector.
+        content: string! data, position_deletes, equality_deletes, deletion_vector, unknown.
         field_id: int32 Id of the field.
         column_name: string! Name of the column; leaves of nested columns have dotted names, as
             li.element, m.key and m.value.
@@ -702,7 +702,7 @@ RELATIONS = {
         """
         partition: struct<partition> Partition values.
         spec_id: int32 Iceberg: partition spec.
-        content: string! data, position_deletes, equality_deletes or deletion_vector.
+        content: string! data, position_deletes, equality_deletes, deletion_vector, unknown.
         size_from: int64 Smallest file size of the class, in bytes.
         size_to: int64 End of the class: all sizes are less.
         file_count: int64! Files in the class.

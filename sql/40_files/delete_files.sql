@@ -5,4 +5,4 @@
 CREATE OR REPLACE VIEW delete_files AS
 SELECT *
 FROM files
-WHERE content <> 'data';
+WHERE content NOT IN ('data', 'unknown');

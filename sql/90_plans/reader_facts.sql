@@ -148,6 +148,13 @@ named AS (
     HAVING count(*) > 0
     UNION ALL
     SELECT
+        'header of another spec',
+        min(subject)
+    FROM found
+    WHERE check_name = 'refused_by_readers' AND expected LIKE 'partition field %'
+    HAVING count(*) > 0
+    UNION ALL
+    SELECT
         CASE
             WHEN check_name = 'file_live_twice'
                 AND EXISTS (FROM found AS other WHERE other.check_name = 'manifest_listed_twice')

@@ -9,7 +9,7 @@ SELECT
     sequence_number,
     file_sequence_number,
     {
-        'content': CASE content WHEN 'data' THEN 0 WHEN 'equality_deletes' THEN 2 ELSE 1 END,
+        'content': CASE WHEN content IN ('data', 'unknown') THEN 0 WHEN content = 'equality_deletes' THEN 2 ELSE 1 END,
         'file_path': file_path,
         'file_format': upper(file_format),
         'spec_id': spec_id,

@@ -4,7 +4,7 @@
 
 CREATE OR REPLACE VIEW iceberg.all_files AS
 SELECT
-    CASE content WHEN 'data' THEN 0 WHEN 'equality_deletes' THEN 2 ELSE 1 END AS content,
+    CASE WHEN content IN ('data', 'unknown') THEN 0 WHEN content = 'equality_deletes' THEN 2 ELSE 1 END AS content,
     file_path,
     upper(file_format) AS file_format,
     spec_id,

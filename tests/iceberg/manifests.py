@@ -161,6 +161,7 @@ def manifest(file: AvroFile, ordinal: int = 0, **inherited: Any) -> ListedManife
         inherited: columns of its row in the manifest list.
     """
     facts = {
+        "content": "data",
         "partition_spec_id": 0,
         "added_snapshot_id": 7,
         "sequence_number": 3,

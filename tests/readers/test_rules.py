@@ -30,7 +30,7 @@ FACTS = (
     r"|deletion vector|many delete files|data in (orc|avro)|encrypted files|level 0"
     r"|postponed buckets|columns in several files|vectors of data files|option [a-z.=-]+"
     r"|(manifest|manifest list|table metadata) without (key|field) [A-Za-z_-]+"
-    r"|header of another content|files and manifests twice|damage"
+    r"|header of another (content|spec)|files and manifests twice|damage"
 )
 
 

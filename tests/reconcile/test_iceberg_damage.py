@@ -450,7 +450,7 @@ def test_iceberg_sums_beyond_64_bits_are_findings(
         (2, 2, "0 nulls up to 1", "nulls 2"),
         (2**63 - 1, 2**63 - 1, "0 nulls up to 1", f"nulls {2**63 - 1}"),
         (-1, 0, "0 nulls up to 1", "nulls -1"),
-        (1, 0, None, None),
+        (1, 0, "bounds, so fewer nulls and NaN than 1", "nulls and NaN 1"),
         (0, None, None, None),
     ],
 )

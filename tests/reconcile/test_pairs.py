@@ -1,0 +1,109 @@
+"""Members of Iceberg metadata that say one thing twice, and say it differently."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import arrowmeta
+from tests.iceberg.one_manifest import table_of_schema
+from tests.iceberg.tables import schema_json
+from tests.reconcile.copies import IcebergCopy, Record, read
+
+DATA = Path(__file__).parents[1] / "data"
+POSITIONS = "iceberg_v2_position_deletes"
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> IcebergCopy:
+    """A table with data files and position deletes."""
+    return IcebergCopy(DATA / POSITIONS, tmp_path / "table")
+
+
+def opened(copy: IcebergCopy) -> arrowmeta.Table:
+    return arrowmeta.open(copy.root, allow_moved_paths=True)
+
+
+def answers(table: arrowmeta.Table) -> dict[str, str]:
+    """Return what is said of engines that do not simply read a table."""
+    rows = table.readers().to_pylist()
+    return {row["engine"]: row["answer"] for row in rows if row["answer"] not in ("reads", "slow")}
+
+
+def found(table: arrowmeta.Table, check: str) -> list[Record]:
+    return [row for row in table.reconcile().to_pylist() if row["check_name"] == check]
+
+
+# -- content of an entry, and of its manifest
+
+
+def listed_as(copy: IcebergCopy, content: int) -> Path:
+    """List the first manifest of the other content as of this one; return its path."""
+    path = copy.manifest(1 - content)
+
+    def change(rows: list[Record]) -> None:
+        for row in rows:
+            if row["manifest_path"].endswith(path.name):
+                row["content"] = content
+
+    copy.edit_list(change)
+    return path
+
+
+@pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
+def test_data_among_deletes_is_no_data_file_of_any_relation(copy: IcebergCopy) -> None:
+    n_data = opened(copy).data_files().num_rows
+    path = listed_as(copy, 1)
+    n_hidden = len([row for row in read(path) if row["status"] != 2])
+    table = opened(copy)
+    rows = found(table, "content_not_of_manifest")
+    assert {(row["severity"], row["expected"], row["actual"]) for row in rows} == {
+        ("error", "deletes", "data")
+    }
+    assert n_hidden == len(rows) > 0
+    assert table.data_files().num_rows == len(table.plan("true")) == n_data - n_hidden
+    assert table.files(["content"])["content"].to_pylist().count("unknown") == n_hidden
+    assert {"spark", "duckdb", "flink"} <= answers(table).keys()
+
+
+def test_deletes_among_data_stay_deletes(copy: IcebergCopy) -> None:
+    whole = opened(copy)
+    listed_as(copy, 0)
+    table = opened(copy)
+    assert found(table, "content_not_of_manifest")
+    assert table.data_files().num_rows == len(table.plan("true")) == whole.data_files().num_rows
+    assert table.delete_files().num_rows == whole.delete_files().num_rows
+    assert {"spark", "duckdb"} <= answers(table).keys()
+
+
+# -- partition spec of a list, and of the header of its manifest
+
+
+def test_header_without_partition_fields_is_of_a_spec_without_fields(tmp_path: Path) -> None:
+    field = {"source-id": 1, "field-id": 1000, "name": "c1", "transform": "identity"}
+    specs = [{"spec-id": 0, "fields": [field]}]
+    files = [{"record_count": 1}]
+    table = table_of_schema(tmp_path, schema_json("int"), files, **{"partition-specs": specs})
+    (row,) = (
+        row
+        for row in found(table, "refused_by_readers")
+        if row["expected"] == "partition field c1 of spec 0"
+    )
+    assert row["severity"] == "warning"
+    assert {"spark", "duckdb", "trino"} <= answers(table).keys()
+    specs = [{"spec-id": 0, "fields": []}]
+    table = table_of_schema(tmp_path, schema_json("int"), files, **{"partition-specs": specs})
+    assert "partition field" not in str(found(table, "refused_by_readers"))
+
+
+# -- length of a manifest, and its entries
+
+
+@pytest.mark.parametrize("length", [2**62, -1, 1])
+def test_length_that_counts_refute_is_a_remark(copy: IcebergCopy, length: int) -> None:
+    copy.edit_list(lambda rows: rows[0].update(manifest_length=length))
+    table = opened(copy)
+    assert [row["severity"] for row in found(table, "manifest_length_wrong")] == ["warning"]
+    assert table.complete
+    assert table.damage.num_rows == 0
