@@ -265,6 +265,31 @@ def largest_value(node: Node) -> float:
     return _OF_ONE + sum(map(largest_value, children(node)))
 
 
+def check_rows(node: Node) -> None:
+    """Raise if evaluating a condition for each row of a relation may take much memory or time.
+
+    DuckDB evaluates some 2,000 rows at once, and keeps the values of all functions.
+
+    Raises:
+        PredicateError: values may be too large, or it has a part that is not evaluated for a row.
+    """
+    for part in expressions(node):
+        if part["class"] in NOT_EVALUATED and part["class"] != "COLLATE":
+            raise PredicateError(f"a condition on rows cannot have a {part['class'].lower()}")
+    if _made_for_row(node) > _LARGEST_ROW:
+        raise PredicateError(
+            f"the condition may take more than {_LARGEST_ROW >> 10} KiB of memory for each row"
+        )
+
+
+def _made_for_row(node: Node) -> float:
+    """Return an upper limit of the bytes that the functions of a condition make for a row."""
+    if node["class"] in ("FUNCTION", "CAST", "CASE"):
+        is_constant = all(part["class"] != "COLUMN_REF" for part in expressions(node))
+        return 0 if is_constant else largest_value(node)
+    return sum(map(_made_for_row, children(node)))
+
+
 def _called(node: Node) -> float:
     name = node["function_name"].lower()
     arguments = [argument["expression"] for argument in node["arguments"]]

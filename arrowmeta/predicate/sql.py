@@ -47,7 +47,7 @@ from arrowmeta.predicate.engine import (
     with_bare_names,
 )
 from arrowmeta.predicate.operands import Operands, Prefix, Side, called, text_of
-from arrowmeta.predicate.row_condition import RowConditions, check_constants
+from arrowmeta.predicate.row_condition import RowConditions, check_constants, check_rows
 from arrowmeta.predicate.scope import Scope
 from arrowmeta.predicate.text import Prepared, prepare, prepare_again
 from arrowmeta.predicate.tree import (
@@ -112,6 +112,25 @@ def read_sql(text: str, scope: Scope, engine: Engine, dialect: Dialect) -> Tree:
     if reader.unchecked and dialect in ("any", "duckdb"):
         engine.check(" AND ".join(f"({condition_text})" for condition_text in reader.unchecked))
     return tree
+
+
+def check_row_condition(text: str) -> None:
+    """Check a condition of others on the rows of a relation, which DuckDB evaluates for each row.
+
+    Raises:
+        PredicateError: it does not parse, exceeds the limits of predicates, or takes much memory.
+    """
+    engine = Engine(pa.schema([]))
+    prepared, node = _parsed(text, engine, "duckdb")
+    condition = None if prepared.is_query else _where(node)
+    if condition is None:
+        raise PredicateError("a query is no condition: write what follows WHERE")
+    try:
+        _refuse_subqueries(condition, lambda _: "")
+        check_constants(condition, text, engine, lambda _: "")
+        check_rows(condition)
+    except RecursionError as error:
+        raise PredicateError("the predicate is nested too deeply") from error
 
 
 def _parsed(text: str, engine: Engine, dialect: Dialect) -> tuple[Prepared, Node]:

@@ -35,6 +35,7 @@ from arrowmeta.io.digits import integer_in
 from arrowmeta.io.json_file import shown
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.output.formats import write_arrow, write_json
+from arrowmeta.predicate.sql import check_row_condition
 from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.report.fleet import fleet_page
 from arrowmeta.report.page import Controls, Report, digest_of
@@ -53,6 +54,8 @@ T = TypeVar("T")
 
 #: Rows of a relation: by default, and at most.
 DEFAULT_ROWS, MOST_ROWS = 1_000, 100_000
+#: Bytes of an answer.
+MOST_BYTES = 64 << 20
 #: Characters of reports that are kept, the last one at least, and seconds for which one is.
 PAGE_BYTES, PAGE_SECONDS = 32 << 20, 300.0
 #: Snapshots to choose from.
@@ -183,6 +186,8 @@ class Pages:
         where = _condition(request)
 
         def read(table: Table) -> pa.Table:
+            if where is not None:
+                check_row_condition(where)
             return table.relation(name, columns, where=where, sort=sort, limit=limit)
 
         return _rows(request, await self._of_table(request, read, is_tolerant=True))
@@ -277,9 +282,26 @@ def _names(text: str | None) -> list[str] | None:
 def _rows(request: Request, rows: pa.Table) -> Response:
     """Return rows as JSON, or as a stream of Arrow if the client takes one."""
     is_arrow = _ARROW in request.headers.get("accept", "")
-    sink = io.BytesIO()
+    sink = _Answer()
+    sink.check(rows.nbytes)
     (write_arrow if is_arrow else write_json)(rows, sink)
     return Response(sink.getvalue(), media_type=_ARROW if is_arrow else "application/json")
+
+
+class _Answer(io.BytesIO):
+    """Body of bounded size."""
+
+    def write(self, content: Any, /) -> int:
+        """Add to the body."""
+        self.check(self.tell() + memoryview(content).nbytes)
+        return super().write(content)
+
+    def check(self, n_bytes: int) -> None:
+        """Raise `UsageError` if a body would be too long."""
+        if n_bytes > MOST_BYTES:
+            raise UsageError(
+                f"the rows have more than {MOST_BYTES >> 20} MiB: ask for fewer rows or columns"
+            )
 
 
 def _explained(request: Request, explanation: Explanation) -> Response:
