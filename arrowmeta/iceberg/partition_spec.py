@@ -11,7 +11,7 @@ Spec: Iceberg v3, Partitioning; Partition Evolution.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 import pyarrow as pa
@@ -98,12 +98,17 @@ class UnifiedPartition:
             specs: all specs, by id.
             columns: names of columns by field id.
         """
+        by_field: dict[tuple[int | None, Transform], set[int]] = {}
+        for spec_id, positions in self.positions.items():
+            for field, at in zip(specs[spec_id].fields, positions, strict=True):
+                by_field.setdefault((at, field.transform), set()).add(spec_id)
         return tuple(
             PartitionSource(
                 unified.field.name,
                 columns[unified.field.source_ids[0]],
                 str(unified.field.transform),
-                frozenset(self._specs_with(position, unified.field.transform, specs)),
+                # In others, it is void.
+                frozenset(by_field.get((position, unified.field.transform), ())),
             )
             for position, unified in enumerate(self.fields)
             if len(unified.field.source_ids) == 1
@@ -111,15 +116,6 @@ class UnifiedPartition:
             and unified.field.transform.is_known
             and unified.field.transform != VOID
         )
-
-    def _specs_with(
-        self, position: int, transform: Transform, specs: Mapping[int, PartitionSpec]
-    ) -> Iterator[int]:
-        """Yield the specs in which a field of the struct has a transform, and is not void."""
-        for spec_id, positions in self.positions.items():
-            fields = zip(specs[spec_id].fields, positions, strict=True)
-            if any(at == position and field.transform == transform for field, at in fields):
-                yield spec_id
 
 
 def _to_arrow_field(unified: UnifiedField) -> pa.Field:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 import pyarrow as pa
+import pyarrow.compute as pc
 
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.iceberg.partition_spec import PartitionSpec
@@ -106,12 +107,20 @@ class IcebergRules(Rules):
     # -- partitions -----------------------------------------------------------------------------
 
     def partition_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
-        """Project a predicate to each spec, for the files written with it.
+        """Project a predicate to each spec that manifests have, for the files written with it.
 
         Spec: Iceberg v3, Scan Planning; Partition Evolution.
         """
+        return {spec.id: self._projected(tree, spec) for spec in self._used_specs}
+
+    @cached_property
+    def _used_specs(self) -> Sequence[PartitionSpec]:
+        """Specs of the manifests; with thousands of others, conditions would take minutes."""
         specs = self.source.metadata.specs
-        return {spec_id: self._projected(tree, spec) for spec_id, spec in specs.items()}
+        if len(specs) < 2:  # manifests may not be read yet
+            return list(specs.values())
+        used = pc.unique(self.source.manifests["partition_spec_id"]).to_pylist()
+        return [specs[spec_id] for spec_id in used if spec_id in specs]
 
     def _projected(self, tree: Tree, spec: PartitionSpec) -> Tree:
         fields = self._fields_by_source(spec)
