@@ -140,7 +140,8 @@ class TableMetadata:
 
     Attributes:
         location: recorded location of the table, which may have been moved since.
-        current_snapshot_id: None for a table without a current snapshot.
+        current_snapshot_id: that of branch main if the field is absent or -1; None for a table
+            without either.
         snapshots: by id, in the order of the file.
         refs: by name; includes `main` if there is a current snapshot.
     """
@@ -263,6 +264,13 @@ def _to_metadata(json: JsonObject, lists: _Lists) -> TableMetadata:
         reader.check()
     snapshots = Snapshots(lists.snapshots)
     current = _current_snapshot_id(json, snapshots)
+    refs = _refs(json, current)
+    absent = list(_absent_fields(json, version))
+    if current is None and MAIN_BRANCH in refs:
+        # Java refuses the table; what branch main names is more than nothing.
+        absent.append("current-snapshot-id")
+        main = refs[MAIN_BRANCH].snapshot_id
+        current = main if main in snapshots else None
     return TableMetadata(
         path=json.path,
         format_version=version,
@@ -276,7 +284,7 @@ def _to_metadata(json: JsonObject, lists: _Lists) -> TableMetadata:
         properties=json.text_map("properties"),
         current_snapshot_id=current,
         snapshots=snapshots,
-        refs=_refs(json, current),
+        refs=refs,
         snapshot_log=lists.snapshot_log,
         metadata_log=lists.metadata_log,
         statistics=(*lists.statistics.files, *lists.partition_statistics.files),
@@ -284,7 +292,7 @@ def _to_metadata(json: JsonObject, lists: _Lists) -> TableMetadata:
         sort_orders=tuple(map(to_sort_order, json.objects("sort-orders"))),
         default_sort_order_id=json.optional_integer("default-sort-order-id"),
         table_uuid=json.optional_text("table-uuid"),
-        absent_fields=tuple(_absent_fields(json, version)),
+        absent_fields=tuple(absent),
     )
 
 
@@ -413,7 +421,7 @@ def _current_snapshot_id(json: JsonObject, snapshots: Mapping[int, Snapshot]) ->
 
 
 def _refs(json: JsonObject, current: int | None) -> dict[str, Ref]:
-    """Parse refs; the branch main is always the current snapshot.
+    """Parse refs; the branch main is the current snapshot, if there is one.
 
     Spec: Iceberg v3, Snapshot References; Appendix E (absent refs).
     """
@@ -424,8 +432,8 @@ def _refs(json: JsonObject, current: int | None) -> dict[str, Ref]:
         if ref is not None:
             refs[name] = to_ref(name, ref)
     if current is None:
-        refs.pop(MAIN_BRANCH, None)
-    elif MAIN_BRANCH not in refs:
+        return refs
+    if MAIN_BRANCH not in refs:
         refs[MAIN_BRANCH] = Ref(MAIN_BRANCH, current, "branch")
     elif refs[MAIN_BRANCH].snapshot_id != current:
         raise CorruptMetadataError(

@@ -27,6 +27,7 @@ answers AS (
         VALUES
             ('table metadata', 'field last-column-id', 'Java, Spark, Trino, PyIceberg and iceberg-rust refuse the table'),
             ('table metadata', 'field snapshots.summary', 'iceberg-rust refuses the table'),
+            ('table metadata', 'field current-snapshot-id', 'branch main exists: Java, Spark, Trino and iceberg-rust refuse the table, PyIceberg reads it as empty'),
             ('table metadata', NULL, 'Java, Spark, Trino and iceberg-rust refuse the table'),
             ('manifest list', 'field content', NULL),
             ('manifest list', 'field sequence_number', NULL),

@@ -107,3 +107,34 @@ def test_length_that_counts_refute_is_a_remark(copy: IcebergCopy, length: int) -
     assert [row["severity"] for row in found(table, "manifest_length_wrong")] == ["warning"]
     assert table.complete
     assert table.damage.num_rows == 0
+
+
+# -- current snapshot, and branch main
+
+
+@pytest.mark.parametrize("current", [-1, None, "absent"])
+def test_branch_main_is_shown_without_a_current_snapshot(copy: IcebergCopy, current: object) -> None:
+    whole = opened(copy)
+
+    def change(metadata: Record) -> None:
+        main = {"snapshot-id": metadata.pop("current-snapshot-id"), "type": "branch"}
+        metadata["refs"] = {"main": main}
+        if current != "absent":
+            metadata["current-snapshot-id"] = current
+
+    copy.edit_metadata(change)
+    table = opened(copy)
+    assert table.snapshot_id == whole.snapshot_id
+    assert table.files().num_rows == whole.files().num_rows
+    (row,) = found(table, "refused_by_readers")
+    assert (row["severity"], row["expected"]) == ("warning", "field current-snapshot-id")
+    told = answers(table)
+    assert (told["spark"], told["trino"]) == ("refuses", "refuses")
+    assert told["pyiceberg"] == "wrong rows"
+
+
+def test_table_without_snapshots_needs_no_current_snapshot(copy: IcebergCopy) -> None:
+    copy.edit_metadata(lambda metadata: metadata.update({"current-snapshot-id": -1, "refs": {}}))
+    table = opened(copy)
+    assert table.snapshot_id is None
+    assert found(table, "refused_by_readers") == []
