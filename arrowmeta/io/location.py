@@ -239,7 +239,8 @@ def path_below(path: str, folder: str) -> str | None:
     """Return the rest of `path` below `folder`, whatever their spelling; else None.
 
     Writers spell a path in several ways: `file:/a`, `file:///a` and `/a`; `s3` and `s3a`; with and
-    without a host. Different hosts or buckets are different places.
+    without a host. Different hosts or buckets are different places; keys of object stores are
+    opaque, so that `//` is not `/` there.
     """
     scheme, authority, rest = _parts(path)
     of_scheme, of_authority, of_rest = _parts(folder)
@@ -247,7 +248,9 @@ def path_below(path: str, folder: str) -> str | None:
         return None
     if authority and of_authority and authority != of_authority:
         return None
-    rest, of_rest = _plain(rest), _plain(of_rest)
+    of_rest = of_rest.rstrip("/")
+    if {scheme, of_scheme}.issubset(("", *_PATH_ONLY)):
+        rest, of_rest = _plain(rest), _plain(of_rest)
     return rest[len(of_rest) :] if is_under(rest, of_rest) else None
 
 

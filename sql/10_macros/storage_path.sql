@@ -3,23 +3,27 @@
 -- Sources: none.
 --
 -- Writers spell a path in several ways: file:/a, file:///a and /a; s3, s3a and s3n; hdfs with and
--- without a host; a container of Azure with any host. Buckets are kept.
+-- without a host; a container of Azure with any host. Buckets are kept. Several slashes are one in
+-- paths of file systems, which are absolute; keys of object stores are opaque (RFC 3986, 3.3; Amazon S3,
+-- Object key naming; Iceberg S3URI).
 
 CREATE OR REPLACE MACRO storage_path(recorded) AS
     CASE
         WHEN NOT contains(recorded, ':/') AND NOT contains(recorded, '//') THEN recorded
-        ELSE regexp_replace(
-            regexp_replace(
+        WHEN starts_with(recorded, '/') OR regexp_matches(recorded, '^(?i:file|hdfs|viewfs):/')
+            THEN regexp_replace(
                 regexp_replace(
                     regexp_replace(
                         regexp_replace(recorded, '^(?i:file):(?:///|//localhost/|/)([^/]|$)', '/\1'),
                         '^(?i:hdfs|viewfs):(?://[^/]*(?:/|$)|/)', '/'
                     ),
-                    '^(?i:abfss?|wasbs?)://([^@/]*)(?:@[^/]*)?', '\1'
+                    '^(?i:file)://', ''
                 ),
-                '^[A-Za-z][A-Za-z0-9+.-]*:(?://|(/))', '\1'
-            ),
-            '//+', '/', 'g'
+                '//+', '/', 'g'
+            )
+        ELSE regexp_replace(
+            regexp_replace(recorded, '^(?i:abfss?|wasbs?)://([^@/]*)(?:@[^/]*)?', '\1'),
+            '^[A-Za-z][A-Za-z0-9+.-]*:(?://|(/))', '\1'
         )
     END;
 

@@ -113,7 +113,9 @@ def test_length_that_counts_refute_is_a_remark(copy: IcebergCopy, length: int) -
 
 
 @pytest.mark.parametrize("current", [-1, None, "absent"])
-def test_branch_main_is_shown_without_a_current_snapshot(copy: IcebergCopy, current: object) -> None:
+def test_branch_main_is_shown_without_a_current_snapshot(
+    copy: IcebergCopy, current: object
+) -> None:
     whole = opened(copy)
 
     def change(metadata: Record) -> None:
