@@ -13,7 +13,7 @@ from contextvars import ContextVar
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from arrowmeta.errors import UsageError
 from arrowmeta.io.location import redacted, without_secrets
@@ -35,8 +35,19 @@ from arrowmeta.io.options import (
 from arrowmeta.opening.options import FORMAT, OpenOptions
 from arrowmeta.predicate.dialect import DIALECTS
 
+if TYPE_CHECKING:
+    from arrowmeta.output.state import State
+
 # Exit codes.
 FINE, ERROR, FINDINGS, PARTIAL, INTERRUPTED, CLOSED_PIPE = 0, 1, 2, 3, 130, 141
+#: Exit code by the state of a table; None if it is not known.
+CODES: dict[State | None, int] = {
+    None: FINE,
+    "sound": FINE,
+    "remarks": FINE,
+    "contradictory": FINDINGS,
+    "partial": PARTIAL,
+}
 
 #: Values of `-o`.
 FORMATS = ("table", "json", "ndjson", "csv", "parquet", "arrow", "md")

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Literal
+from typing import Any, Literal
 
 
 class ArrowMetaError(Exception):
@@ -45,6 +45,7 @@ class CorruptMetadataError(ArrowMetaError):
         byte: byte offset: in the decompressed block if `row` is given, else in the file; None if no
             single byte is wrong.
         reason: what is wrong.
+        is_read: whether the file was read in full, but differs from what other metadata says of it.
     """
 
     def __init__(
@@ -55,12 +56,14 @@ class CorruptMetadataError(ArrowMetaError):
         block: int | None = None,
         row: int | None = None,
         byte: int | None = None,
+        is_read: bool = False,
     ) -> None:
         self.reason = reason
         self.path = path
         self.block = block
         self.row = row
         self.byte = byte
+        self.is_read = is_read
         super().__init__(reason)
 
     def _text(self) -> str:
@@ -74,7 +77,11 @@ class CorruptMetadataError(ArrowMetaError):
 
     def __reduce__(self) -> tuple[object, ...]:
         # Default pickling loses keyword-only arguments, and Spark pickles errors.
-        return _rebuild_corrupt, (self.reason, self.path, self.block, self.row, self.byte)
+        return _rebuild_corrupt, (self.reason, *self._rest)
+
+    @property
+    def _rest(self) -> tuple[Any, ...]:
+        return self.path, self.block, self.row, self.byte, self.is_read
 
     def in_file(self, path: str) -> CorruptMetadataError:
         """Return the error with `path`, unless it has a path already."""
@@ -84,13 +91,18 @@ class CorruptMetadataError(ArrowMetaError):
     def and_so(self, consequence: str) -> CorruptMetadataError:
         """Return the error with a consequence added to the text."""
         reason = f"{self.reason}; {consequence}"
-        return _rebuild_corrupt(reason, self.path, self.block, self.row, self.byte)
+        return _rebuild_corrupt(reason, *self._rest)
 
 
 def _rebuild_corrupt(
-    reason: str, path: str | None, block: int | None, row: int | None, byte: int | None
+    reason: str,
+    path: str | None,
+    block: int | None,
+    row: int | None,
+    byte: int | None,
+    is_read: bool,
 ) -> CorruptMetadataError:
-    return CorruptMetadataError(reason, path=path, block=block, row=row, byte=byte)
+    return CorruptMetadataError(reason, path=path, block=block, row=row, byte=byte, is_read=is_read)
 
 
 class UnsupportedError(ArrowMetaError):

@@ -22,6 +22,7 @@ from arrowmeta.model.moment import to_epoch_millis
 from arrowmeta.model.source import Source
 from arrowmeta.opening.locate import Opening
 from arrowmeta.opening.options import Format, OpenKeywords, OpenOptions, with_options
+from arrowmeta.output.state import Standing, State, standing
 from arrowmeta.relations.methods import Relations, one_call
 
 #: A snapshot's id, the name of a tag or branch, or a time.
@@ -142,6 +143,7 @@ class Table(Relations):
         super().__init__(source)
         self._opening = opening
         self._damage: pa.Table | None = None
+        self._found: pa.Table | None = None  # findings, once the state was asked for
         if "IPython" in sys.modules:
             from arrowmeta.output.html import show_findings
 
@@ -184,17 +186,52 @@ class Table(Relations):
 
     @property
     def complete(self) -> bool:
-        """Whether all metadata read so far was readable; see `damage`."""
-        return self.source.damage().num_rows == 0
+        """Whether all metadata read so far was readable; see `damage` and `state`."""
+        return standing(self.source.damage()).state != "partial"
+
+    @property
+    def state(self) -> State:
+        """State of the metadata: `sound`, `remarks`, `contradictory` or `partial`.
+
+        `partial` if some could not be read, `contradictory` if all was read and a finding has the
+        severity `error`, `remarks` if there are other findings. Runs the checks once, without
+        those of storage; `standing` says it in a sentence.
+        """
+        state = self.standing.state
+        assert state is not None  # it is known once the checks ran
+        return state
+
+    @property
+    def standing(self) -> Standing:
+        """The state, and the sentence about it that every command and page prints."""
+        if self._found is None:
+            self._found = self.reconcile()
+        return standing(self.source.damage(), self._found)
+
+    @property
+    def standing_so_far(self) -> Standing:
+        """The state as `standing`, if the checks ran, or take little; else by what was read so far.
+
+        They do not run if no manifest was read, and not if the table is opened as `strict`, since
+        they read other snapshots, too.
+        """
+        from arrowmeta.reconcile.findings import are_checks_quick
+
+        so_far = standing(self.source.damage(), self._found)
+        if self._found is not None or not self.source.was_scanned:
+            return so_far
+        is_due = not self.source.damage_log.is_strict and are_checks_quick(self.source)
+        return self.standing if is_due else so_far
 
     @property
     @one_call
     def damage(self) -> pa.Table:
-        """Metadata that could not be read so far, and what is lost with it.
+        """Metadata that could not be read or contradicts other metadata, and what is lost with it.
 
-        One row per damaged place: path, kind, block, row, byte and reason. For manifests and
-        manifest lists also lost_files and lost_rows (null where nothing counts them), partitions,
-        and recoverable_from: the snapshots that still hold the same content.
+        One row per place that was met so far: path, kind, block, row, byte, reason, and is_read
+        (whether the file was read in full, so that nothing but its content is wrong). For manifests
+        and manifest lists also lost_files and lost_rows (null where nothing counts them),
+        partitions, and recoverable_from: the snapshots that still hold the same content.
         """
         met = self.source.damage()
         if self._damage is None or self._damage.num_rows != met.num_rows:
@@ -334,7 +371,7 @@ class Table(Relations):
         """
         from arrowmeta.advice.describe import describe
 
-        return describe(self, lambda: self.damage)
+        return describe(self, lambda: self.standing_so_far)
 
     @one_call
     def report(
@@ -507,7 +544,10 @@ class Table(Relations):
         """
         from arrowmeta.reconcile.findings import confirmed_findings
 
-        return confirmed_findings(self.source, self._branch, storage, footers)
+        found = confirmed_findings(self.source, self._branch, storage, footers)
+        if storage is False and not footers:
+            self._found = found
+        return found
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the arguments of `open` and the snapshot id; cached metadata is not pickled."""

@@ -15,7 +15,6 @@ import pyarrow.compute as pc
 
 from arrowmeta.errors import UsageError
 from arrowmeta.iceberg.metadata_name import table_name
-from arrowmeta.model.damage import is_encrypted
 from arrowmeta.model.expiry import ExpiryRequest
 from arrowmeta.model.shape import own_fields, to_schema
 from arrowmeta.model.source import Source
@@ -24,6 +23,7 @@ from arrowmeta.output.grid import BOLD, YELLOW, display_width, painted, printabl
 from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, plural_of, to_size
 from arrowmeta.output.screen import Screen
+from arrowmeta.output.state import Standing
 from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
 
@@ -62,7 +62,6 @@ DEBT = {"delete_debt": ["deleted_record_count"]}
 _WITH_FILES = frozenset(("manifest", "manifest list"))
 _SECTIONS = ("table", "layout", "history", "contents", "metadata")
 _MOST_COLUMNS = 12
-_NO_REMARKS = "No remarks. Not checked for contradictions: reconcile does."
 _NAME_WIDTH = 15
 _TO_SECONDS = len("2024-05-01 12:00:00")
 
@@ -92,16 +91,19 @@ class Description(Screen):
     Attributes:
         title: name, format and snapshot in one line.
         facts: in the order of the screen.
-        remarks: sentences; empty if there is nothing to remark.
+        standing: the state of the table; not known if the checks take long.
+        remarks: sentences on the state and the layout; empty if there is nothing to remark.
     """
 
     title: str
     facts: tuple[Fact, ...]
     remarks: tuple[str, ...]
+    standing: Standing
 
     def to_arrow(self) -> pa.Table:
         """Return the facts, and the remarks as facts of the section `verdict`."""
         rows = [(fact.section, fact.name, fact.value, fact.number) for fact in self.facts]
+        rows += [("verdict", "state", self.standing.state or "unknown", None)]
         rows += [("verdict", "remark", remark, None) for remark in self.remarks]
         return pa.Table.from_pylist(
             [dict(zip(FACTS.names, row, strict=True)) for row in rows], FACTS
@@ -127,11 +129,11 @@ class Description(Screen):
             for name, values in texts.items():
                 lines += _wrapped(name, ", ".join(values), width)
         lines.append("")
-        for remark in self.remarks or (_NO_REMARKS,):
-            mark = "! " if self.remarks else ""
-            wrapped = textwrap.wrap(remark, width, initial_indent=mark, subsequent_indent="  ")
-            look = YELLOW if self.remarks else None
-            lines += [painted(line, look, is_colored=is_colored) for line in wrapped]
+        if self.standing.state in (None, "sound"):
+            lines += textwrap.wrap(self.standing.sentence, width, subsequent_indent="  ")
+        for remark in self.remarks:
+            wrapped = textwrap.wrap(remark, width, initial_indent="! ", subsequent_indent="  ")
+            lines += [painted(line, YELLOW, is_colored=is_colored) for line in wrapped]
         return "\n".join(lines) + "\n"
 
     def _repr_html_(self) -> str:
@@ -139,8 +141,8 @@ class Description(Screen):
         return to_page_piece(table, title=self.title, n_rows=table.num_rows)
 
 
-def describe(relations: Relations, damage: Callable[[], pa.Table]) -> Description:
-    """Describe an open table; `damage` returns `Table.damage` and is called last."""
+def describe(relations: Relations, standing: Callable[[], Standing]) -> Description:
+    """Describe an open table; `standing` returns its state and is called last."""
     source = relations.source
     files = relations.relation("files", FILE_COLUMNS)
     snapshots = relations.relation("snapshots", ["snapshot_id", "committed_at", "operation"])
@@ -156,19 +158,22 @@ def describe(relations: Relations, damage: Callable[[], pa.Table]) -> Descriptio
     )
     snapshot = "no snapshot" if source.snapshot_id is None else f"snapshot {source.snapshot_id}"
     title = f"{table_name(source.location)}: {source.format.capitalize()} table, {snapshot}"
+    state = standing()
     remarks = (
-        *damage_remarks(damage(), source.guess),
+        *state_remarks(state, source.guess),
         *source.remarks,
         *contents.remarks(),
         *_manifest_remarks(manifests.num_rows, files.num_rows),
         *_snapshot_remarks(source, snapshots.num_rows),
     )
-    return Description(printable(title), facts, tuple(map(printable, remarks)))
+    return Description(printable(title), facts, tuple(map(printable, remarks)), state)
 
 
 def _is_whole(source: Source) -> bool:
     """Return whether all metadata of live files was readable, as far as it was read."""
-    return _WITH_FILES.isdisjoint(source.damage()["kind"].to_pylist())
+    damage = source.damage()
+    unread = damage.filter(pc.invert(damage["is_read"]))
+    return _WITH_FILES.isdisjoint(unread["kind"].to_pylist())
 
 
 def _manifest_facts(manifests: pa.Table) -> Iterator[Fact]:
@@ -407,20 +412,10 @@ def _n_deleted(files: pa.Table, relations: Relations) -> int | None:
     return None if counts.null_count else _sum(counts)
 
 
-def damage_remarks(damage: pa.Table, guess: str | None) -> Iterator[str]:
-    """Yield what cannot be read, and whether the current snapshot is known."""
-    if damage.num_rows:
-        n_encrypted = sum(is_encrypted(reason) for reason in damage["reason"].to_pylist())
-        said = f"Incomplete: {counted(damage.num_rows, 'place')} of the metadata cannot be read"
-        if n_encrypted == damage.num_rows:
-            yield (
-                f"Encrypted: {counted(n_encrypted, 'metadata file')} cannot be read without the "
-                "keys; snapshots, refs, schemas and options are not encrypted."
-            )
-        elif damage.num_rows == 1:
-            yield f"{said}: {damage['path'][0]}: {damage['reason'][0]}"
-        else:
-            yield f"{said}; `damage` lists them."
+def state_remarks(standing: Standing, guess: str | None) -> Iterator[str]:
+    """Yield what is wrong with the metadata, and whether the current snapshot is known."""
+    if standing.state not in (None, "sound"):
+        yield standing.sentence
     if guess:
         yield f"The current snapshot is a guess: {guess}"
 

@@ -14,7 +14,7 @@ import pyarrow.compute as pc
 from arrowmeta.catalog.connection import read_view
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.damage import CONTRADICTIONS
+from arrowmeta.model.damage import SURPLUS
 from arrowmeta.model.expiry import EXPIRABLE, WITHOUT_FILE, ExpiryRequest, in_order, snapshot_rows
 from arrowmeta.model.source import Source
 from arrowmeta.output.nouns import counted
@@ -92,7 +92,7 @@ def plan_expiry(source: Source, request: ExpiryRequest) -> Expiry:
     # All metadata is read, whatever the rules of the format need.
     own = snapshot_files(pinned)
     files = expiry.files(lambda branch: own if branch is None else snapshot_files(branches[branch]))
-    if not set(pinned.damage()["kind"].to_pylist()) <= set(CONTRADICTIONS):
+    if not set(pinned.damage()["kind"].to_pylist()) <= set(SURPLUS):
         raise UsageError(
             "some metadata cannot be read and may refer to files that are needed; "
             "see the relation damage"

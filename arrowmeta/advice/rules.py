@@ -42,6 +42,8 @@ RESULTS = to_schema(
 )
 
 PASSED, FAILED, UNKNOWN = "passed", "failed", "unknown"
+#: Default rule that fails if the state of a table is partial.
+READABLE = "metadata_is_readable"
 SEVERITIES = ("error", "warning", "info")
 
 _KEYS = ("sql", "min", "max", "severity", "format", "message")

@@ -90,7 +90,9 @@ def check_announced(groups: Sequence[FileCounts], reader: MetadataReader, kind: 
         if not reason and file.path in originals:
             reason = f"it has the bytes of {originals[file.path]}"
         if reason:
-            reader.damage_log.add(kind, None, CorruptMetadataError(reason, path=file.path))
+            reader.damage_log.add(
+                kind, None, CorruptMetadataError(reason, path=file.path, is_read=True)
+            )
 
 
 def _originals(files: Sequence[_Counted], reader: MetadataReader) -> dict[str, str]:

@@ -168,7 +168,9 @@ class AvroFile(NamedTuple):
         """
         reason = self.announced.fault(len(self.data), n_rows) if self.announced else None
         if reason is not None:
-            raise CorruptMetadataError(reason, path=self.path)
+            said = self.announced.length if self.announced else None
+            is_read = len(self.data) >= (said or 0)  # otherwise bytes are missing
+            raise CorruptMetadataError(reason, path=self.path, is_read=is_read)
 
 
 def named_files(sources: Source | Iterable[Source]) -> list[AvroFile | str]:

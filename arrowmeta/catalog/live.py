@@ -225,7 +225,8 @@ def _record_surplus(source: Source, ids: NDArray[np.int64]) -> None:
         own = surplus.filter(flag_array(ordinals == ordinal))
         told = surplus_text(own, is_counted_once=source.deletes_are_replayed)
         path = own["manifest_path"][0].as_py()
-        source.damage_log.add("repeated entries", None, CorruptMetadataError(told, path=path))
+        error = CorruptMetadataError(told, path=path, is_read=True)
+        source.damage_log.add("repeated entries", None, error)
 
 
 class DeletedFiles:

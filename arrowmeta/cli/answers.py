@@ -9,6 +9,7 @@ import sys
 import warnings
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -18,7 +19,7 @@ import pyarrow.compute as pc
 import arrowmeta
 from arrowmeta.cli.progress import end_line
 from arrowmeta.columns.names import meant
-from arrowmeta.command_line import FINE, PARTIAL, opening_options, remark, say
+from arrowmeta.command_line import CODES, FINE, opening_options, remark, say
 from arrowmeta.errors import NotATableError, UsageError
 from arrowmeta.io.location import split_location
 from arrowmeta.io.options import StorageSettings, options_of
@@ -30,6 +31,7 @@ from arrowmeta.output.findings_text import findings_text, loss_text
 from arrowmeta.output.formats import WRITERS, Rows, write_raw_csv
 from arrowmeta.output.grid import DEFAULT_ROWS, to_grid
 from arrowmeta.output.nouns import counted
+from arrowmeta.output.state import Standing, State
 
 #: Width of output without a terminal.
 _PAGE = (120, 50)
@@ -333,18 +335,40 @@ def format_of(arguments: argparse.Namespace) -> str:
     return format_name
 
 
-def verdict(tables: Sequence[arrowmeta.Table], answer: Rows | None = None) -> int:
-    """Report metadata that could not be read; return the exit code."""
-    partial = [table for table in tables if not table.complete]
-    for table in partial:
-        _tell_damage(table)
+def verdict(
+    tables: Sequence[arrowmeta.Table],
+    answer: Rows | None = None,
+    found: Sequence[Standing | None] = (),
+) -> int:
+    """Report the state of each table, as far as it is known; return the exit code.
+
+    Args:
+        tables: the tables.
+        answer: the rows that were written; None for a text.
+        found: the state of each table, where it is known.
+    """
+    states = [_told_state(*told) for told in zip_longest(tables, found)]
     if answer is not None:
         for text in (text for table in tables for text in table.source.remarks):
             remark(text)
     if answer is not None and sys.stderr.isatty():
         shape = f"{counted(answer.num_rows, 'row')} " if isinstance(answer, pa.Table) else ""
         remark(f"{shape}from {', '.join(map(title_of, tables))}")
-    return PARTIAL if partial else FINE
+    return max((CODES[state] for state in states), default=FINE)
+
+
+def _told_state(table: arrowmeta.Table, found: Standing | None) -> State | None:
+    """Print the state of a table, with its damage; return it.
+
+    That a table is sound, or not checked, is only said where it was asked for.
+    """
+    state, sentence = found or table.standing_so_far
+    if state in ("contradictory", "partial"):
+        say(f"{title_of(table)}: {sentence}")
+        _tell_damage(table)
+    elif state == "remarks" or (found and state):
+        remark(f"{title_of(table)}: {sentence}")
+    return state
 
 
 def title_of(table: arrowmeta.Table) -> str:
@@ -355,7 +379,6 @@ def title_of(table: arrowmeta.Table) -> str:
 
 def _tell_damage(table: arrowmeta.Table) -> None:
     damage = table.damage.to_pylist()
-    say(f"the answer is partial: of {table.location} these could not be read:")
     for fault in damage[:_SHOWN_DAMAGE]:
         say(f"  {fault['path']}: {fault['reason']}{loss_text(fault)}")
     if len(damage) > _SHOWN_DAMAGE:

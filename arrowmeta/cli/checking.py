@@ -12,7 +12,7 @@ from typing import Any
 import pyarrow as pa
 
 import arrowmeta
-from arrowmeta.advice.rules import FAILED, PASSED, UNKNOWN, rules_of
+from arrowmeta.advice.rules import FAILED, PASSED, READABLE, UNKNOWN, rules_of
 from arrowmeta.cli.answers import (
     check_destination,
     check_folder,
@@ -35,7 +35,8 @@ from arrowmeta.errors import NotATableError, SnapshotNotFoundError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.output.check_formats import TEXTS, results_text, to_sentence
 from arrowmeta.output.file import write_text
-from arrowmeta.output.nouns import count_severities, counted, severities_text, to_size
+from arrowmeta.output.nouns import count_severities, counted, to_size
+from arrowmeta.output.state import standing
 from arrowmeta.table import Moment
 
 #: Name of the snapshot that is open, for `diff`.
@@ -51,8 +52,8 @@ def run_reconcile(arguments: argparse.Namespace) -> int:
         storage = read_listing(arguments.listing)
     findings = table.reconcile(storage, footers=arguments.footers)
     write_result(findings, arguments)
-    say_sum(table, findings)
-    return verdict([table]) or (FINDINGS if has_faults(findings) else FINE)
+    found = standing(table.source.damage(), findings)
+    return verdict([table], found=[found]) or (FINDINGS if has_faults(findings) else FINE)
 
 
 def run_diff(arguments: argparse.Namespace) -> int:
@@ -83,7 +84,9 @@ def run_compare(arguments: argparse.Namespace) -> int:
     if not differences.num_rows:
         where = "between" if all(table.complete for table in tables) else "in what is readable of"
         remark(f"no difference {where} {' and '.join(map(title_of, tables))}")
-    return verdict(tables, differences) or (FINDINGS if differences.num_rows else FINE)
+    # Code 2 is for differences: the checks of a table do not run.
+    found = [standing(table.source.damage()) for table in tables]
+    return verdict(tables, differences, found) or (FINDINGS if differences.num_rows else FINE)
 
 
 def run_expire(arguments: argparse.Namespace) -> int:
@@ -148,8 +151,8 @@ def run_report(arguments: argparse.Namespace) -> int:
     table = open_table(arguments.location, arguments)
     report = table.report(where=arguments.where, engine=arguments.engine)
     write_page(report.to_html(), arguments)
-    say_sum(table, report.findings)
-    return verdict([table]) or (FINDINGS if has_faults(report.findings) else FINE)
+    found = standing(table.source.damage(), report.findings)
+    return verdict([table], found=[found])
 
 
 def read_listing(path: Path) -> pa.Table:
@@ -177,15 +180,6 @@ def has_faults(findings: pa.Table) -> bool:
     """Return whether a finding is an error or a warning."""
     severities = count_severities(findings)
     return severities["error"] + severities["warning"] > 0
-
-
-def say_sum(table: arrowmeta.Table, findings: pa.Table) -> None:
-    """Print the number of findings by severity."""
-    severities = count_severities(findings)
-    if not severities:
-        remark(f"no findings in {title_of(table)}")
-        return
-    remark(f"{severities_text(severities)} in {title_of(table)}")
 
 
 def _moment(table: arrowmeta.Table, text: str) -> Moment:
@@ -221,7 +215,9 @@ def _check_options(arguments: argparse.Namespace) -> None:
 
 
 def run_check(arguments: argparse.Namespace) -> int:
-    """Run `arrowmeta check LOCATION...`: exit code 2 if a rule fails, 3 if one is unknown.
+    """Run `arrowmeta check LOCATION...`: exit code 2 if a rule fails, 3 if a table is partial.
+
+    Also 3 if a rule is unknown and no other fails.
 
     Rules of severity info never fail the command.
     """
@@ -298,6 +294,7 @@ def _verdict(rows: list[Mapping[str, Any]]) -> int:
 
 
 def _exit_code(rows: list[Mapping[str, Any]]) -> int:
-    if any(row["status"] == FAILED and row["severity"] != "info" for row in rows):
-        return FINDINGS
+    failed = [row["rule"] for row in rows if row["status"] == FAILED and row["severity"] != "info"]
+    if failed:
+        return PARTIAL if READABLE in failed else FINDINGS
     return PARTIAL if any(row["status"] == UNKNOWN for row in rows) else FINE

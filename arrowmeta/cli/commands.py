@@ -38,7 +38,7 @@ from arrowmeta.cli.answers import (
 from arrowmeta.cli.arguments import PLANNED
 from arrowmeta.cli.progress import end_line, shown_progress
 from arrowmeta.columns.names import meant
-from arrowmeta.command_line import FINDINGS, FINE, PARTIAL, opening_options, remark, say
+from arrowmeta.command_line import CODES, FINDINGS, FINE, PARTIAL, opening_options, remark, say
 from arrowmeta.errors import NotATableError, PredicateError, UsageError
 from arrowmeta.io.user_file import read_text
 from arrowmeta.model.damage import DamagedMetadataWarning
@@ -75,7 +75,7 @@ def run_relation(arguments: argparse.Namespace) -> int:
 
 
 def run_damage(arguments: argparse.Namespace) -> int:
-    """Run `arrowmeta damage`: the result is the damage, so it is not partial."""
+    """Run `arrowmeta damage`: what cannot be read, and what contradicts other metadata."""
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
     answer = table.sql("FROM damage")
@@ -87,10 +87,11 @@ def run_damage(arguments: argparse.Namespace) -> int:
         sys.stdout.write(text)
     else:
         write_result(answer, arguments)
-    places = counted(answer.num_rows, "place")
-    message = f"{places} of {title_of(table)} cannot be read"
-    remark(message if answer.num_rows else f"no damage in {title_of(table)}")
-    return PARTIAL if answer.num_rows else FINE
+    standing = table.standing
+    (remark if standing.state in ("sound", "remarks") else say)(
+        f"{title_of(table)}: {standing.sentence}"
+    )
+    return CODES[standing.state]
 
 
 def run_describe(arguments: argparse.Namespace) -> int:

@@ -304,7 +304,7 @@ class _ListCheck:
             reason = other_snapshot(list_file.file, snapshot)
             reason = reason or missing(snapshot, listed, own, partial(self._parent, snapshot))
             if reason is not None:
-                error = CorruptMetadataError(reason, path=list_file.file.path)
+                error = CorruptMetadataError(reason, path=list_file.file.path, is_read=True)
                 self.reader.on_damage("manifest list")(error)
 
     def _parent(self, snapshot: Snapshot) -> Drift | None:

@@ -61,18 +61,15 @@ FileKind: TypeAlias = Literal[
     "partition statistics",
     "statistics file",
     "puffin file",
-    # files that can be read, but contradict others; see `CONTRADICTIONS`
+    # files that can be read, but contradict others; see `SURPLUS`
     "repeated manifest",
     "repeated entries",
     "row total",
 ]
 
-#: Kinds of damage of files that can be read: manifests that a list names again, manifests that add
-#: files again, and snapshots that count other rows than their files have.
-CONTRADICTIONS: tuple[FileKind, ...] = ("repeated manifest", "repeated entries", "row total")
-
-
-_INCOMPLETE = "the answer is incomplete"
+#: Kinds of damage with which no file is missing: manifests that a list names again, manifests that
+#: add files again, and snapshots that count other rows than their files have.
+SURPLUS: tuple[FileKind, ...] = ("repeated manifest", "repeated entries", "row total")
 
 
 class DamagedMetadataWarning(UserWarning):
@@ -163,7 +160,7 @@ class DamageLog:
     """
 
     def __init__(self, strict: bool = False, *, warns: bool = True) -> None:
-        self._strict = strict
+        self.is_strict = strict
         self._warns = warns
         self._lock = ProcessLock()
         #: Recorded errors of each row, for `take`.
@@ -176,11 +173,12 @@ class DamageLog:
         A `StorageError` is always raised.
         """
         # Unavailable storage is not damage: there is no partial result.
-        if self._strict or isinstance(error, StorageError):
+        if self.is_strict or isinstance(error, StorageError):
             raise error
+        is_read = False
         if isinstance(error, CorruptMetadataError):
             position = (error.path or path or "", kind, error.block, error.row, error.byte)
-            reason = error.reason
+            reason, is_read = error.reason, error.is_read
         else:
             position, reason = (path or "", kind, None, None, None), str(error)
         with self._lock.held():
@@ -189,9 +187,9 @@ class DamageLog:
             if any(other.startswith(reason) for other in known):
                 return
             known.append(reason)
-            self._rows[*position, reason] = (kind, path, error)
+            self._rows[*position, reason, is_read] = (kind, path, error)
         if self._warns:
-            what = "the metadata contradicts itself" if kind in CONTRADICTIONS else _INCOMPLETE
+            what = "the metadata contradicts itself" if is_read else "the answer is incomplete"
             warnings.warn(
                 f"{what}: {kind} {error}", DamagedMetadataWarning, stacklevel=stacklevel()
             )

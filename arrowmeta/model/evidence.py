@@ -68,9 +68,11 @@ DIFFERENCES = to_schema(
     "difference: string!, subject: string!, a: string, b: string, detail: string"
 )
 
-#: Damaged positions in metadata files.
+#: Damaged positions in metadata files. `is_read`: the file was read in full, but contradicts
+#: others.
 DAMAGE = to_schema(
-    "path: string!, kind: string!, block: int64, row: int64, byte: int64, reason: string!"
+    "path: string!, kind: string!, block: int64, row: int64, byte: int64, reason: string!, "
+    "is_read: bool!"
 )
 
 #: Losses by damage of a manifest or manifest list; null if unknown.

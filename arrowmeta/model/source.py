@@ -387,6 +387,11 @@ class Source(ABC):
     def _scans(self) -> dict[str, CachedScan]:
         return {}
 
+    @property
+    def was_scanned(self) -> bool:
+        """Whether entries of manifests were asked for."""
+        return bool(self._scans)
+
     def _stored_scan(self, relation: str) -> Scan:
         decoded = self.decoded_scan(relation)
         return decoded if self.store is None else self.store.over(decoded)
@@ -451,7 +456,9 @@ class Source(ABC):
             added = entries.filter(pc.not_equal(entries["status"], "deleted"))
             told = surplus_text(added, is_counted_once=self.deletes_are_replayed)
             error = CorruptMetadataError(
-                f"named again by the manifest list, it {told}", path=scan.paths[ordinal]
+                f"named again by the manifest list, it {told}",
+                path=scan.paths[ordinal],
+                is_read=True,
             )
             self.damage_log.add("repeated manifest", None, error)
 

@@ -262,6 +262,7 @@ def _check_empty_lists(
                     f"it lists no manifest, but snapshot {kept.snapshot.id} counts "
                     f"{n_lost:,} rows in its {named.role}",
                     path=path,
+                    is_read=True,
                 )
                 reader.on_damage("manifest list")(error)
 

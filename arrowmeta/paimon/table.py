@@ -529,6 +529,7 @@ class PaimonSource(Source):
         error = CorruptMetadataError(
             f"it counts {total:,} rows, the live files of its manifests have {n_rows:,}",
             path=with_file(self.history, self.snapshot).path,
+            is_read=True,
         )
         self.damage_log.add("row total", None, error)
 

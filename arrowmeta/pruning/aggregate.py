@@ -18,6 +18,7 @@ from arrowmeta.columns.buffers import flag_array, whole
 from arrowmeta.errors import PredicateError, UnsupportedError
 from arrowmeta.io.own_version import code_version
 from arrowmeta.model.shape import optional_type
+from arrowmeta.output.state import standing
 from arrowmeta.predicate.dialect import Dialect, checked_dialect
 from arrowmeta.predicate.engine import Node
 from arrowmeta.predicate.may_match import Facts, bound_of
@@ -35,7 +36,6 @@ NOT_COUNTED = "the number of rows or nulls of a file is not known"
 _PARTLY = "rows of a file may not match, or a delete may apply to them"
 _MERGED = "a row may have versions in several files"
 _COMBINED = "versions of a row are aggregated to values that are in no file"
-_DAMAGED = "part of the metadata could not be read, so files or deletes may be missing"
 
 #: First arguments of the macros: columns of `files`.
 _OF_FILE = "record_count, is_certain"
@@ -110,8 +110,9 @@ def _over_files(planner: Planner, select: str, where: Predicate, dialect: Dialec
     plan = planner.plan_query(Query(tree, columns=columns, asks_deletes=True))
     files = _with_certainty(planner, tree, plan.found(planner.rules.row_parts).entries)
     answers = _answers([_question(planner, tree, asked, files) for asked in wanted], files)
-    if planner.source.damage().num_rows:
-        answers = [(value, why or _DAMAGED) for value, why in answers]
+    if (damage := planner.source.damage()).num_rows:
+        said = f"files or deletes may be missing. {standing(damage).sentence}"
+        answers = [(value, why or said) for value, why in answers]
     arrays = [
         pa.StructArray.from_arrays(
             [value, pa.array([why is None]), pa.array([why], pa.string())],

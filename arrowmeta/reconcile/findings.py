@@ -34,7 +34,7 @@ from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.duck.session import answered, workspace
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.model.damage import stacklevel
+from arrowmeta.model.damage import SURPLUS, stacklevel
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.model.tables import FINDINGS, SCHEMAS
@@ -103,10 +103,7 @@ def checked_with(
 
     Views of a table with many entries are not returned, since all would be in memory.
     """
-    manifests = read_relation(source, "manifests", ["content", *_COUNTS])
-    of_files = manifests.filter(pc.not_equal(manifests["content"], text_scalar("index")))
-    n_entries = sum(pc.sum(of_files[name]).as_py() or 0 for name in _COUNTS)
-    if of_files[_COUNTS[0]].null_count or n_entries > MOST_COPIED:
+    if not _has_few_entries(source):
         return confirmed_findings(source, reopen), {}
     # Of the manifests, not of a store of decoded entries.
     evidence = _evidence(source.with_store(None).pinned().noting_headers(), {}, views)
@@ -114,6 +111,27 @@ def checked_with(
     answers = ask_views(evidence.source, [*evidence.checks, *views], known)
     findings = confirmed_findings(source, reopen, first=(evidence, answers))
     return findings, {name: answers[name] for name in views}
+
+
+def _has_few_entries(source: Source) -> bool:
+    manifests = read_relation(source, "manifests", ["content", *_COUNTS])
+    of_files = manifests.filter(pc.not_equal(manifests["content"], text_scalar("index")))
+    n_entries = sum(pc.sum(of_files[name]).as_py() or 0 for name in _COUNTS)
+    return not of_files[_COUNTS[0]].null_count and n_entries <= MOST_COPIED
+
+
+#: Snapshots of a table that is checked beside another question.
+_FEW_SNAPSHOTS = 100
+
+
+def are_checks_quick(source: Source) -> bool:
+    """Return whether the checks of a table take little beside a question that reads its manifests.
+
+    It has few entries and snapshots, and lies on a disk: they send no requests.
+    """
+    if not source.storage.is_local or source.store is not None or not _has_few_entries(source):
+        return False
+    return read_relation(source, "snapshots", ["snapshot_id"]).num_rows <= _FEW_SNAPSHOTS
 
 
 def _evidence(
@@ -456,8 +474,8 @@ def _keep(
 
 #: Columns that identify a finding.
 _IDENTITY = ("check_name", "subject", "snapshot_id", "actual")
-#: Check whose subjects are unreadable files.
-_UNREADABLE = "metadata_unreadable"
+#: Checks whose subjects are damaged files.
+_OF_DAMAGE = pa.array(["metadata_unreadable", "metadata_contradictory"])
 
 
 @dataclass(frozen=True)
@@ -525,5 +543,8 @@ def _in_both(first: pa.Table, second: pa.Table) -> pa.Table:
 
 def _tell_damage(source: Source, look: _Look) -> None:
     """Record damage of a run in the log of the source, which raises if strict."""
-    unreadable = look.findings.filter(pc.equal(look.findings["check_name"], _UNREADABLE))
-    source.take_damage(look.states[-1], set(unreadable["subject"].to_pylist()))
+    damaged = look.findings.filter(pc.is_in(look.findings["check_name"], value_set=_OF_DAMAGE))
+    met = look.states[-1].damage()
+    met = met.filter(pc.is_in(met["kind"], value_set=pa.array(SURPLUS)))
+    paths = {*damaged["subject"].to_pylist(), *met["path"].to_pylist()}
+    source.take_damage(look.states[-1], paths)

@@ -37,6 +37,7 @@ _MENDED = frozenset(
         "manifest_length_wrong",
         "manifest_listed_twice",
         "manifest_ranges_wrong",
+        "metadata_contradictory",
         "metadata_unreadable",
         "partition_bounds_too_narrow",
         "partition_bounds_too_wide",

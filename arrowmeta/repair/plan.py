@@ -17,7 +17,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.advice.expiry import snapshot_files
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.model.damage import CONTRADICTIONS
+from arrowmeta.model.damage import SURPLUS
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
 from arrowmeta.output.grid import printable
@@ -196,7 +196,7 @@ def plan_repairs(
     """
     listing = list_storage(table.source) if storage is True else storage
     found = table.reconcile(listing)
-    damage = [row for row in table.damage.to_pylist() if row["kind"] not in CONTRADICTIONS]
+    damage = [row for row in table.damage.to_pylist() if row["kind"] not in SURPLUS]
     findings = [row for row in found.to_pylist() if row["check_name"] in _KIND_OF]
     errors = [row["check_name"] for row in found.to_pylist() if row["severity"] == "error"]
     if not damage and (_KIND_OF.keys() - {_MISSING}).isdisjoint(errors):

@@ -7,7 +7,7 @@ built here. Main name: `read_report`.
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -15,7 +15,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.advice.advise import Advice
-from arrowmeta.advice.describe import damage_remarks, describe, fields_text
+from arrowmeta.advice.describe import describe, fields_text, state_remarks
 from arrowmeta.columns.ids import first_facts
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.iceberg.metadata_name import table_name
@@ -24,7 +24,8 @@ from arrowmeta.io.own_version import own_version
 from arrowmeta.model.kinds import is_number
 from arrowmeta.model.source import Source
 from arrowmeta.output.grid import to_cells
-from arrowmeta.output.nouns import count_severities, severities_text
+from arrowmeta.output.nouns import count_severities
+from arrowmeta.output.state import Standing, State, standing
 from arrowmeta.pruning.aggregate import aggregate
 from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.pruning.plan import Planner
@@ -56,32 +57,23 @@ from arrowmeta.report.pieces import (
 )
 from arrowmeta.report.truth import remedies_section, truth_section
 
+#: Tone of the sentence on the state.
+_TONES: dict[State | None, str] = {
+    None: "warning",
+    "sound": "fine",
+    "remarks": "warning",
+    "contradictory": "error",
+    "partial": "error",
+}
+
 
 def verdicts(
-    severities: Mapping[str, int], n_damaged: int, guess: str | None, remarks: Sequence[str] = ()
+    found: Standing, guess: str | None, remarks: Sequence[str] = ()
 ) -> tuple[Verdict, ...]:
-    """Return one sentence each on completeness, findings and layout."""
-    layout = (Verdict("warning", text_of(remark)) for remark in remarks)
-    return (_completeness(n_damaged, guess), _agreement(severities), *layout)
-
-
-def _completeness(n_damaged: int, guess: str | None) -> Verdict:
-    if n_damaged:
-        places = counted(n_damaged, "place")
-        text = f"Partial: {places} of the metadata could not be read. Numbers cover the rest."
-        return Verdict("error", text)
-    if guess:
-        return Verdict("warning", f"This may not be the current state: {text_of(guess)}")
-    return Verdict("fine", "Complete: all metadata of the report could be read.")
-
-
-def _agreement(severities: Mapping[str, int]) -> Verdict:
-    n_errors, n_warnings = severities["error"], severities["warning"]
-    if not n_errors and not n_warnings:
-        remarks = f", {severities_text(severities)}" if severities["info"] else ""
-        return Verdict("fine", f"No contradiction found in the metadata{remarks}.")
-    tone = "error" if n_errors else "warning"
-    return Verdict(tone, f"Findings: {severities_text(severities)}.")
+    """Return the sentence on the state, and one each on a guessed snapshot and the layout."""
+    doubts = [f"This may not be the current state: {guess}"] if guess else []
+    told = (Verdict("warning", text_of(remark)) for remark in (*doubts, *remarks))
+    return (Verdict(_TONES[found.state], text_of(found.sentence)), *told)
 
 
 def read_report(
@@ -106,7 +98,7 @@ def read_report(
     table = Relations(source, views)
     touched = [] if where is None else [touched_section(where, planner.plan(where).explain())]
     relations = _read(table)
-    is_complete = not table.source.damage().num_rows
+    is_complete = standing(table.source.damage()).state != "partial"
     sections = [
         *touched,
         contents_section(
@@ -128,7 +120,7 @@ def read_report(
     ]
     # Last: reading the relations finds damage.
     drawn = figures(table, planner, where, relations)
-    remarks = describe(table, damage).remarks
+    remarks = describe(table, lambda: standing(table.source.damage(), findings)).remarks
     met = damage()
     truth = truth_section(findings, met)
     remedies = remedies_section(remedies_for(source, findings, engine=engine, views=views))
@@ -162,6 +154,8 @@ def explained_report(
     return Report(header, tuple(sections), own_version(), nothing)
 
 
+#: What damage is, by whether the file was read in full.
+_WRONG = {False: "It could not be read", True: "It contradicts other metadata"}
 #: Rows of each grid behind a finding.
 _MOST_BEHIND = 50
 
@@ -210,8 +204,10 @@ def behind_report(table: Relations, name: str, subject: str) -> Report:
     lead = f"At most {_MOST_BEHIND} rows of each." if grids else "No entry is about it."
     section = Section("behind", "What is behind it?", lead, grids=tuple(grids))
     damage = table.source.damage()
-    lost = damage.filter(pc.equal(damage["path"], subject))["reason"].to_pylist()
-    told = tuple(Verdict("error", f"It could not be read: {text_of(file)}") for file in lost)
+    told = tuple(
+        Verdict("error", f"{_WRONG[row['is_read']]}: {text_of(row['reason'])}")
+        for row in damage.filter(pc.equal(damage["path"], subject)).to_pylist()
+    )
     header = Header(text_of(name), (("Subject", text_of(subject)),), told, ())
     return Report(header, (section,), own_version(), entries.slice(0, 0))
 
@@ -303,13 +299,13 @@ def _header(
     damage: pa.Table,
     remarks: Sequence[str],
 ) -> Header:
-    told = set(damage_remarks(damage, table.source.guess))  # the page says these itself
+    found = standing(damage, findings)
+    told = set(state_remarks(found, table.source.guess))  # the page says these itself
     return Header(
         text_of(table_name(table.source.location)),
         tuple((name, text_of(value)) for name, value in _facts(table, relations["snapshots"])),
         verdicts(
-            count_severities(findings),
-            damage.num_rows,
+            found,
             table.source.guess,
             [remark for remark in remarks if remark not in told],
         ),
@@ -366,7 +362,7 @@ def _tiles(source: Source, relations: dict[str, pa.Table]) -> tuple[Tile, ...]:
     n_rows = total(partitions["record_count"])
     is_counted = partitions["record_count"].null_count == 0
     # Without any readable file, 0 would be a guess.
-    is_known = not source.damage().num_rows or files.num_rows > 0
+    is_known = standing(source.damage()).state != "partial" or files.num_rows > 0
 
     def tile(name: str, value: str, detail: str = "") -> Tile:
         return Tile(name, value if is_known else UNKNOWN, detail)

@@ -10,6 +10,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.output.nouns import count_severities, severities_text, word_of
+from arrowmeta.output.state import standing
 from arrowmeta.report.pieces import Cell, Grid, Section, counted, text_of
 
 _SEVERITIES = ("error", "warning", "info")
@@ -20,12 +21,18 @@ _TONES = {"error": "error", "warning": "warning"}
 
 def truth_section(findings: pa.Table, damage: pa.Table) -> Section:
     """Return the section on findings and damage."""
-    grids = (_damage_grid(damage), *_findings_grids(findings))
-    severities = severities_text(count_severities(findings))
-    lead = f"The checks found {severities}." if severities else "The checks found nothing."
-    if damage.num_rows:
-        places = counted(damage.num_rows, "place")
-        lead = f"{places} could not be read: the checks ran over the rest only. {lead}"
+    unread, contradicting = (
+        damage.filter(pc.equal(damage["is_read"], is_read)) for is_read in (False, True)
+    )
+    grids = (
+        _damage_grid("Could not be read", unread),
+        _damage_grid("Contradicts other metadata", contradicting),
+        *_findings_grids(findings),
+    )
+    lead = standing(damage, findings).sentence
+    if unread.num_rows:
+        severities = severities_text(count_severities(findings)) or "nothing"
+        lead = f"{lead} The checks ran over the rest only, and found {severities}."
     return Section(
         "truth",
         "Is the metadata consistent?",
@@ -130,11 +137,11 @@ def _finding(row: Mapping[str, Any], shown: Mapping[str, str]) -> tuple[Cell, ..
     return (Cell(text_of(subject), subject=subject), *(_cell(row[name]) for name in shown))
 
 
-def _damage_grid(damage: pa.Table) -> Grid:
+def _damage_grid(title: str, damage: pa.Table) -> Grid:
     rows = damage.slice(0, _MOST_ROWS).to_pylist()
     n_more = damage.num_rows - len(rows)
     return Grid(
-        "Could not be read",
+        title,
         ("File", "Kind", "Reason", "Files lost", "Rows lost", "Still in snapshots"),
         tuple(_fault(row) for row in rows),
         f"{counted(n_more)} more {word_of(n_more, 'is', 'are')} not shown." if n_more else "",

@@ -97,9 +97,9 @@ def tools_over(locations: Sequence[str], options: Mapping[str, Any]) -> MCPServe
         """List what contradicts itself or is damaged in the metadata, most severe first."""
         asked = opened(table, snapshot_id)
         found = asked.reconcile()
+        text = f"{asked.standing.sentence}\n\n{_rows(found) if len(found) else ''}"
         damage = asked.damage
-        text = _rows(found) if len(found) else "no finding: the metadata agrees with itself"
-        return text + (f"\n\ncould not be read:\n\n{_rows(damage)}" if len(damage) else "")
+        return text + (f"\n\ndamage:\n\n{_rows(damage)}" if len(damage) else "")
 
     def remedies(table: _Name, engine: str | None = None) -> str:
         """List statements of spark, trino, flink, pyiceberg or athena against what is wrong."""

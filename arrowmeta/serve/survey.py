@@ -168,6 +168,7 @@ def to_prometheus(tables: list[Measured]) -> str:
         name: (help_text, []) for name, (_, help_text) in _METRICS.items()
     }
     metrics["findings"] = ("Findings of the metadata, by severity.", [])
+    metrics["state"] = ("1 for the state of the metadata: sound, remarks, ...", [])
     metrics["readable"] = ("1 if the table can be read in full, else 0.", [])
     metrics["read_timestamp_seconds"] = ("Time at which the numbers were read.", [])
     for table in tables:
@@ -183,6 +184,8 @@ def to_prometheus(tables: list[Measured]) -> str:
             if value is not None:
                 number = value.timestamp() if column == "last_committed_at" else value
                 metrics[name][1].append((of_table, number))
+        if row.get("state") is not None:
+            metrics["state"][1].append(({**of_table, "state": row["state"]}, 1))
         for severity in ("error", "warning", "info") if "severities" in row else ():
             number = row["severities"].get(severity, 0)
             metrics["findings"][1].append(({**of_table, "severity": severity}, number))

@@ -34,7 +34,8 @@ from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening.discovery import MAX_DEPTH, TABLES, DiscoveryKeywords, discover
 from arrowmeta.opening.options import OpenOptions, with_options
 from arrowmeta.output.file import write_text
-from arrowmeta.output.nouns import count_severities, counted
+from arrowmeta.output.nouns import count_severities
+from arrowmeta.output.state import standing
 from arrowmeta.reconcile.findings import (
     Answers,
     AskedApartWarning,
@@ -178,7 +179,7 @@ SURVEYED = pa.schema(
             "small_file_count: int64, small_size_in_bytes: int64, delete_file_count: int64, "
             "deleted_record_count: int64, "
             "snapshot_count: int64, last_committed_at: timestamp_utc, finding_count: int64, "
-            "error_count: int64, warning_count: int64"
+            "error_count: int64, warning_count: int64, state: string"
         ),
     ]
 )
@@ -389,9 +390,9 @@ def measures(
         write_text(page.with_name(report_name(row["name"])), report.to_html())
         findings = report.findings
     severities = count_severities(findings)
-    lost = table.damage.num_rows
-    if lost and error is None:
-        error = f"incomplete: {counted(lost, 'place')} of the metadata cannot be read"
+    state, sentence = standing(table.source.damage(), findings)
+    if state == "partial" and error is None:
+        error = sentence
     return {
         **sizes._asdict(),
         "snapshot_count": snapshots.num_rows,
@@ -400,5 +401,6 @@ def measures(
         "error_count": severities["error"],
         "warning_count": severities["warning"],
         "severities": severities,
+        "state": state,
         "error": error,
     }

@@ -7,8 +7,8 @@
 -- Only with: damage.
 -- Sources: base_damage.
 --
--- Encrypted files are read by engines that have the keys. Contradictions are reported by
--- manifest_listed_twice, file_live_twice and snapshot_totals_wrong.
+-- Encrypted files are read by engines that have the keys. Files that were read, but contradict
+-- others, are reported by metadata_contradictory.
 
 SELECT
     CASE
@@ -22,4 +22,4 @@ SELECT
     NULL::VARCHAR AS actual,
     kind || ': ' || reason AS detail
 FROM base_damage
-WHERE kind NOT IN ('repeated manifest', 'repeated entries', 'row total');
+WHERE NOT is_read;

@@ -1,4 +1,4 @@
--- damage: damaged metadata files, and the loss.
+-- damage: metadata files that cannot be read or contradict others, and the loss.
 -- Grain: one row per place of damage.   Keys: path, block, row, byte.
 -- Given as: whole_damage.
 -- Sources: base_damage, base_table, lost_entries, recoverable_snapshots.
@@ -29,6 +29,7 @@ SELECT
     base_damage."row",
     base_damage.byte,
     base_damage.reason,
+    base_damage.is_read,
     chosen.lost_files,
     chosen.lost_rows,
     chosen.partitions,
@@ -37,13 +38,14 @@ FROM base_damage
 LEFT JOIN chosen USING (path)
 LEFT JOIN recovery ON recovery.snapshot_id = chosen.snapshot_id;
 
-COMMENT ON VIEW damage IS 'Damaged metadata files, and the loss. One row per place of damage.';
+COMMENT ON VIEW damage IS 'Metadata files that cannot be read or contradict others, and the loss. One row per place of damage.';
 COMMENT ON COLUMN damage.path IS 'The file.';
 COMMENT ON COLUMN damage.kind IS 'Kind of file.';
 COMMENT ON COLUMN damage.block IS 'Block of the Avro file, from 0; null for the whole file.';
 COMMENT ON COLUMN damage."row" IS 'Row of the block or file, from 0.';
 COMMENT ON COLUMN damage.byte IS 'Position of the invalid byte.';
 COMMENT ON COLUMN damage.reason IS 'What is wrong.';
+COMMENT ON COLUMN damage.is_read IS 'Whether the file was read in full, but contradicts other metadata; else it, or a part of it, could not be read.';
 COMMENT ON COLUMN damage.lost_files IS 'For a manifest or manifest list: added or existing files that cannot be read; null if not recorded.';
 COMMENT ON COLUMN damage.lost_rows IS 'Rows of these files; null if not recorded.';
 COMMENT ON COLUMN damage.partitions IS 'For a manifest: lower to upper partition, from its list.';

@@ -111,9 +111,15 @@ def test_partly_readable_contents_are_lower_bounds(data, tmp_path):
     assert facts["data files"]["number"] is None
 
 
-def test_description_without_remarks_says_what_was_not_checked(data):
+def test_description_without_remarks_says_that_the_table_is_sound(data):
+    table = opened(data / "pk_tags_branches")
+    assert "\nSound: all was read, and the checks found nothing.\n" in str(table.describe())
+
+
+def test_description_of_many_snapshots_says_what_was_not_checked(data, monkeypatch):
+    monkeypatch.setattr("arrowmeta.reconcile.findings._FEW_SNAPSHOTS", 0)
     text = str(opened(data / "pk_tags_branches").describe())
-    assert "No remarks. Not checked for contradictions: reconcile does." in text
+    assert "\nNot checked for contradictions: `reconcile` does.\n" in text
 
 
 def remarks_of(table):
@@ -135,11 +141,10 @@ def test_damage_is_the_first_remark(data, tmp_path, capsys):
     next((tmp_path / "t" / "manifest").glob("manifest-????????-*")).unlink()
     table = arrowmeta.open(tmp_path / "t")
     remark = table.describe().remarks[0]
-    (fault,) = table.damage.to_pylist()
-    said = f"{fault['path']}: {fault['reason']}"
-    assert remark == f"Incomplete: 1 place of the metadata cannot be read: {said}"
+    assert table.damage.num_rows == 1
+    assert remark == "Partial: 1 place of the metadata could not be read; `damage` lists it."
     assert main(["describe", str(tmp_path / "t")]) == PARTIAL
-    assert "! Incomplete: 1 place" in capsys.readouterr().out
+    assert "! Partial: 1 place" in capsys.readouterr().out
 
 
 def test_table_without_a_snapshot_is_described(data, tmp_path):

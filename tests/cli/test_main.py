@@ -65,7 +65,8 @@ def test_damage_command_lists_unreadable_metadata(orders, damaged, capsys):
     assert main(["damage", damaged, "-o", "json", "--select", "kind,lost_files"]) == PARTIAL
     captured = capsys.readouterr()
     assert json.loads(captured.out) == [{"kind": "manifest", "lost_files": 3}]
-    assert captured.err == f"arrowmeta: 1 place of {damaged}, snapshot 10 cannot be read\n"
+    said = "Partial: 1 place of the metadata could not be read; `damage` lists it."
+    assert captured.err == f"arrowmeta: {damaged}, snapshot 10: {said}\n"
 
 
 def test_missing_argument_is_an_error_with_usage(capsys):
@@ -248,7 +249,7 @@ def test_partial_result_names_the_missing_file(damaged, capsys):
     captured = capsys.readouterr()
     assert captured.out.count("manifest-") > 0
     assert captured.err.count("manifest-") == 1
-    assert "the answer is partial" in captured.err
+    assert "Partial: 1 place of the metadata" in captured.err
     assert f"{damaged}/manifest/manifest-" in captured.err
 
 
@@ -262,7 +263,7 @@ def test_compare_of_damaged_tables_is_partial(damaged, capsys):
     assert main(["compare", damaged, damaged]) == PARTIAL
     said = capsys.readouterr().err
     assert f"no difference in what is readable of {damaged}, snapshot 10" in said
-    assert "the answer is partial" in said
+    assert "Partial: 1 place of the metadata" in said
 
 
 @pytest.mark.sampled(2)

@@ -5,7 +5,7 @@ import shutil
 import pytest
 
 from arrowmeta.cli import main
-from arrowmeta.command_line import ERROR, FINDINGS, FINE, PARTIAL
+from arrowmeta.command_line import ERROR, FINDINGS, FINE
 from tests.case_tables import CASES
 from tests.report.pages import charts, facts, lead, read_page, tiles
 
@@ -21,7 +21,8 @@ def test_report_goes_to_stdout_and_summary_to_stderr(orders, capsys):
     assert captured.out.startswith("<!DOCTYPE html>")
     assert captured.out.endswith("</html>\n")
     assert tiles(read_page(captured.out))["Data files"] == "3"
-    assert captured.err == f"arrowmeta: no findings in {orders}, snapshot 10\n"
+    said = "Sound: all was read, and the checks found nothing."
+    assert captured.err == f"arrowmeta: {orders}, snapshot 10: {said}\n"
 
 
 def test_report_of_snapshot_and_predicate_is_written_to_file(orders, tmp_path, capsys):
@@ -43,16 +44,16 @@ def test_report_with_findings_exits_with_2(capsys):
     assert main(["report", str(newest), "--allow-moved-paths"]) == FINDINGS
     captured = capsys.readouterr()
     assert "append_lost_files" in captured.out
-    assert "arrowmeta: 1 error in " in captured.err
+    assert ": Contradictory: " in captured.err
 
 
-def test_report_of_other_rows_than_the_snapshot_counts_is_partial(data, tmp_path, capsys):
+def test_report_of_other_rows_than_the_snapshot_counts_is_contradictory(data, tmp_path, capsys):
     folder = shutil.copytree(data / "pk_deletion_vectors", tmp_path / "wrong")
     snapshot = folder / "snapshot" / "snapshot-10"
     text = snapshot.read_text(encoding="utf-8")
     assert '"totalRecordCount" : 200' in text
     snapshot.write_text(text.replace('"totalRecordCount" : 200', '"totalRecordCount" : 201'))
-    assert main(["report", str(folder)]) == PARTIAL
+    assert main(["report", str(folder)]) == FINDINGS
     assert "snapshot_totals_wrong" in capsys.readouterr().out
 
 
@@ -68,7 +69,7 @@ def test_remarks_are_shown_and_exit_with_0(command, data, tmp_path, capsys):
     assert "metadata_file_missing" in captured.out
     if output:
         assert tiles(read_page(captured.out))["Deletion vectors"] != "0"
-    assert "arrowmeta: 1 remark in " in captured.err
+    assert ": Remarks: 1 remark, no error;" in captured.err
 
 
 @pytest.mark.sampled(2)

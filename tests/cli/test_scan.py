@@ -69,7 +69,8 @@ def test_scan_counts_readable_files_of_table_with_missing_manifest(data, tmp_pat
     min(folder.glob("manifest/manifest-[!l]*")).unlink()
     assert main(["scan", str(tmp_path), "-o", "ndjson"]) == PARTIAL
     row = json.loads(capsys.readouterr().out)
-    assert row["error"] == "incomplete: 1 place of the metadata cannot be read"
+    said = "Partial: 1 place of the metadata could not be read; `damage` lists it."
+    assert (row["state"], row["error"]) == ("partial", said)
     assert 0 < row["data_file_count"] < 13
     assert row["finding_count"] > 0
 

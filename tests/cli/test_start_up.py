@@ -27,19 +27,21 @@ HEAVY = {
     "pyspark",
 }
 SQL = {"duckdb", "pyarrow.compute", "pyarrow.dataset"}
+#: Of commands that read manifests: the checks run after the answer, for the state of the table.
+CHECKS = {*SQL, "llvmlite"}
 #: Commands, and what they may load of `HEAVY`.
 COMMANDS = {
     ("--help",): set(),
-    ("files", ORDERS): {"pyarrow.compute"},
+    ("files", ORDERS): CHECKS,
     ("snapshots", ORDERS): {"pyarrow.compute"},
-    ("plan", ORDERS, "pt = 'p1' AND k > 100"): {"duckdb", "pyarrow.compute"},
-    ("partitions", ORDERS): SQL,
-    ("describe", ORDERS): SQL,
-    ("explain", ORDERS, "k > 100"): SQL,
-    ("sql", ORDERS, "SELECT count(*) FROM files"): SQL,
-    ("reconcile", ORDERS): SQL,
-    ("check", ORDERS): {*SQL, "llvmlite"},
-    ("report", ORDERS): {*SQL, "llvmlite", "jinja2"},
+    ("plan", ORDERS, "pt = 'p1' AND k > 100"): CHECKS,
+    ("partitions", ORDERS): CHECKS,
+    ("describe", ORDERS): CHECKS,
+    ("explain", ORDERS, "k > 100"): CHECKS,
+    ("sql", ORDERS, "SELECT count(*) FROM files"): CHECKS,
+    ("reconcile", ORDERS): CHECKS,
+    ("check", ORDERS): CHECKS,
+    ("report", ORDERS): {*CHECKS, "jinja2"},
 }
 RUN = """
 import atexit, json, sys

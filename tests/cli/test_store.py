@@ -51,7 +51,7 @@ def test_an_index_of_a_table_with_damage_is_partial(
     shutil.copytree(TABLE, table)
     shutil.rmtree(table / "manifest")
     assert main(["index", str(table), "--store", str(tmp_path / "store")]) == 3
-    assert "could not be read:" in capsys.readouterr().err
+    assert "of the metadata could not be read;" in capsys.readouterr().err
 
 
 def test_results_with_store_equal_those_without(

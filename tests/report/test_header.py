@@ -1,10 +1,9 @@
 import pytest
 
 from arrowmeta.iceberg.metadata_name import table_name
+from arrowmeta.output.state import Standing
 from arrowmeta.report.page import Verdict
 from arrowmeta.report.reading import verdicts
-
-NOTHING = {"error": 0, "warning": 0, "info": 0}
 
 
 @pytest.mark.parametrize(
@@ -29,28 +28,16 @@ def test_current_directory_has_the_name_of_its_folder(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("severities", "tone", "said"),
+    ("state", "tone"),
     [
-        ({}, "fine", "No contradiction found in the metadata."),
-        ({"info": 1}, "fine", "No contradiction found in the metadata, 1 remark."),
-        ({"warning": 2}, "warning", "Findings: 2 warnings."),
-        ({"error": 1, "info": 3}, "error", "Findings: 1 error, 3 remarks."),
+        ("sound", "fine"),
+        ("remarks", "warning"),
+        ("contradictory", "error"),
+        ("partial", "error"),
     ],
 )
-def test_verdict_counts_findings_by_severity(severities, tone, said):
-    assert verdicts(NOTHING | severities, 0, None)[1] == Verdict(tone, said)
-
-
-@pytest.mark.parametrize(
-    ("n_damaged", "guess", "tone", "said"),
-    [
-        (0, None, "fine", "Complete"),
-        (1, None, "error", "Partial: 1 place of"),
-        (2000, "x", "error", "Partial: 2,000 places of"),
-        (0, "no hint\x1b", "warning", "This may not be the current state: no hint\\x1b"),
-    ],
-)
-def test_verdict_mentions_damage_and_guessed_metadata(n_damaged, guess, tone, said):
-    found = verdicts(NOTHING, n_damaged, guess)[0]
-    assert found.tone == tone
-    assert found.text.startswith(said)
+def test_first_verdict_is_the_sentence_of_the_state(state, tone):
+    found = Standing(state, "It is \x1b so.")
+    assert verdicts(found, None) == (Verdict(tone, "It is \\x1b so."),)
+    doubt = Verdict("warning", "This may not be the current state: no hint\\x1b")
+    assert verdicts(found, "no hint\x1b")[1:] == (doubt,)

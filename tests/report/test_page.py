@@ -15,6 +15,7 @@ from arrowmeta.cli import main
 from arrowmeta.command_line import PARTIAL
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.output.nouns import to_size
+from arrowmeta.output.state import Standing
 from arrowmeta.report import reading
 from arrowmeta.report.page import Header, Report, Tile, Verdict
 from arrowmeta.report.pieces import Bar, Cell, Chart, Grid, Mark, Section
@@ -191,8 +192,8 @@ def test_page_for_a_predicate_has_steps_and_reasons(orders):
 
 
 def test_page_without_findings_has_an_empty_findings_section(page):
-    assert [tone for tone, _ in verdicts(page)[:2]] == ["fine", "fine"]
-    assert lead(page, "truth") == "The checks found nothing."
+    assert verdicts(page)[0] == ("fine", "Sound: all was read, and the checks found nothing.")
+    assert lead(page, "truth") == verdicts(page)[0][1]
     assert grids(page, "truth") == {}
 
 
@@ -210,13 +211,14 @@ def test_page_of_a_damaged_table_shows_damage_and_losses(damaged, capsys):
         found = table.reconcile()
     assert main(["report", table.location]) == PARTIAL
     printed = capsys.readouterr()
-    assert "the answer is partial" in printed.err
+    assert "Partial: 1 place" in printed.err
     assert lost in printed.err
     page = read_page(printed.out)
-    (tone, said), (worse, findings) = verdicts(page)[:2]
-    assert (tone, worse) == ("error", "error")
-    assert said.startswith("Partial: 1 place of the metadata could not be read.")
-    assert findings.startswith(f"Findings: {found.num_rows} error")
+    tone, said = verdicts(page)[0]
+    assert tone == "error"
+    assert said == table.standing.sentence
+    assert said.startswith("Partial: 1 place of the metadata could not be read;")
+    assert f"and found {found.num_rows} error" in lead(page, "truth")
     [row] = grids(page, "truth")["Could not be read"]
     [fault] = table.damage.to_pylist()
     assert row[0] == lost
@@ -348,7 +350,7 @@ def test_sections_have_pictures_and_folded_bar_charts(page, table):
 
 def test_verdicts_include_remarks_of_describe(data):
     remark = "9 of 9 files at level 0: compaction is behind."
-    found = reading.verdicts({"error": 0, "warning": 0, "info": 0}, 0, None, [remark])
+    found = reading.verdicts(Standing("sound", "Sound."), None, [remark])
     assert found[-1] == Verdict("warning", remark)
 
 

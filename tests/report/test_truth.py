@@ -10,6 +10,7 @@ DAMAGE = pa.schema(
         ("path", pa.string()),
         ("kind", pa.string()),
         ("reason", pa.string()),
+        ("is_read", pa.bool_()),
         ("lost_files", pa.int64()),
         ("lost_rows", pa.int64()),
         ("recoverable_from", pa.list_(pa.int64())),
@@ -40,14 +41,15 @@ def texts(found):
 def test_section_without_findings_is_empty():
     section = truth_section(findings(), damage())
     assert section.is_empty
-    assert section.lead == "The checks found nothing."
+    assert section.lead == "Sound: all was read, and the checks found nothing."
 
 
 def test_findings_are_counted_and_colored_by_severity():
     found = findings(("a", "error"), ("b", "warning"), ("c", "info"), ("c", "info"))
     assert count_severities(found) == {"error": 1, "warning": 1, "info": 2}
     section = truth_section(found, damage())
-    assert section.lead == "The checks found 1 error, 1 warning, 2 remarks."
+    assert section.lead.startswith("Contradictory: ")
+    assert "in 1 place;" in section.lead
     tones = [row[0].tone for row in grid(section, "Findings").rows]
     assert tones == ["error", "warning", ""]
 
@@ -74,12 +76,12 @@ def test_findings_of_a_check_are_one_row_with_a_folded_sample():
 
 def test_damage_is_listed_first_with_its_losses():
     faults = [
-        {"path": f"m{n}\x1b", "kind": "manifest", "reason": "missing", "lost_files": 1234,
-         "lost_rows": None, "recoverable_from": [7, 8]}
+        {"path": f"m{n}\x1b", "kind": "manifest", "reason": "missing", "is_read": False,
+         "lost_files": 1234, "lost_rows": None, "recoverable_from": [7, 8]}
         for n in range(70)
     ]  # fmt: skip
     section = truth_section(findings(("a", "error")), damage(*faults))
-    assert section.lead.startswith("70 places could not be read")
+    assert section.lead.startswith("Partial: 70 places of the metadata could not be read;")
     assert [one.title for one in section.grids] == ["Could not be read", "Findings"]
     shown = grid(section, "Could not be read")
     assert texts(shown)[0] == ["m0\\x1b", "manifest", "missing", "1,234", "unknown", "7, 8"]
