@@ -247,6 +247,11 @@ _ARGUMENTS: Mapping[str, Mapping[str, Option | Mapping[str, Any]]] = {
             "in each of them",
             default="any",
         ),
+        "--time-zone": Option(
+            replace(TEXT, metavar="ZONE"),
+            "time zone of the session that runs the query, such as Europe/Berlin or +05:30; "
+            "without it what matches in some zone is kept",
+        ),
         "--rows": Option(_NUMBER, "the query's LIMIT"),
         "--order-by": Option(_SQL, "the query's ORDER BY; with --rows"),
         "-f --file": Option(_FILE, "read the query from this file"),

@@ -380,6 +380,7 @@ class Table(Relations):
         *,
         where: str | None = None,
         engine: str | None = None,
+        time_zone: str | None = None,
     ) -> Report:
         """Return a page of HTML about the table: findings, contents, commits and metadata.
 
@@ -387,6 +388,7 @@ class Table(Relations):
             path: file to write the page to.
             where: also show which data files may match this predicate in SQL, and why.
             engine: engine of the statements against what is wrong, such as `spark`; all by default.
+            time_zone: of `where`, as in `plan`.
 
         Returns:
             The report, with its `findings`, and `to_html()`.
@@ -398,7 +400,7 @@ class Table(Relations):
         from arrowmeta.report.reading import read_report
 
         report = read_report(
-            self.source, self._planner, lambda: self.damage, where, self._branch, engine
+            self.source, self._planner, lambda: self.damage, where, self._branch, engine, time_zone
         )
         if path is not None:
             write_text(Path(path), report.to_html())
@@ -680,6 +682,7 @@ class Table(Relations):
         where: Predicate = None,
         *,
         dialect: Dialect = "any",
+        time_zone: str | None = None,
         limit: int | None = None,
         order_by: str | None = None,
         keys: Mapping[str, pa.Array | pa.ChunkedArray] | None = None,
@@ -690,41 +693,62 @@ class Table(Relations):
             where: predicate: SQL text, a `pyarrow.compute.Expression`, or filter tuples.
             dialect: engine that runs the query: `duckdb`, `spark` or `trino`. With `any`, what
                 these engines understand differently drops no file.
+            time_zone: of the session that runs the query, for times without a zone beside columns
+                with one, and the reverse: `Europe/Berlin` or `+05:30`. Without it what a session
+                in some zone matches is kept, except with `duckdb`, which then is in UTC.
             limit: LIMIT of the query.
             order_by: ORDER BY of the query, as SQL text; needs `limit`.
             keys: join keys: for each column, the values that a matching row can have.
 
         Raises:
             PredicateError: `where`, `order_by` or `keys` do not fit the columns of the table.
-            UsageError: `order_by` without `limit`, an invalid `limit`, or an unknown dialect.
+            UsageError: `order_by` without `limit`, an invalid `limit`, or an unknown dialect
+                or time zone.
 
         Examples:
             >>> plan = t.plan("dt = '2024-05-01' AND amount > 100")
             >>> plan.files.num_rows, plan.funnel, plan.why()
         """
-        return self._planner.plan(where, dialect=dialect, limit=limit, order_by=order_by, keys=keys)
+        return self._planner.plan(
+            where,
+            dialect=dialect,
+            time_zone=time_zone,
+            limit=limit,
+            order_by=order_by,
+            keys=keys,
+        )
 
     @one_call
     @limits_told()
-    def explain(self, where: Predicate = None, *, dialect: Dialect = "any") -> Explanation:
+    def explain(
+        self,
+        where: Predicate = None,
+        *,
+        dialect: Dialect = "any",
+        time_zone: str | None = None,
+    ) -> Explanation:
         """Explain a plan: live files kept by each step, why files are kept, and what is not used.
 
         Args:
             where: predicate, as in `plan`.
-            dialect: as in `plan`.
+            dialect, time_zone: as in `plan`.
 
         Raises:
             PredicateError: `where` does not fit the columns of the table.
-            UsageError: unknown dialect.
+            UsageError: unknown dialect or time zone.
 
         Examples:
             >>> print(t.explain("dt = '2024-05-01' AND amount > 100"))
         """
-        return self.plan(where, dialect=dialect).explain()
+        return self.plan(where, dialect=dialect, time_zone=time_zone).explain()
 
     @limits_told()
     def plan_many(
-        self, predicates: Sequence[Predicate] | os.PathLike[str], *, dialect: Dialect = "any"
+        self,
+        predicates: Sequence[Predicate] | os.PathLike[str],
+        *,
+        dialect: Dialect = "any",
+        time_zone: str | None = None,
     ) -> pa.Table:
         """Count the files and bytes that each predicate scans.
 
@@ -732,33 +756,38 @@ class Table(Relations):
 
         Args:
             predicates: as in `plan`; or the path of a log, as in `advise`.
-            dialect: as in `plan`.
+            dialect, time_zone: as in `plan`.
 
         Returns:
             predicate, files, bytes; one row per predicate. Bytes are null if they exceed 64 bits.
 
         Raises:
             PredicateError: a predicate does not fit the columns, or one text instead of a list.
-            UsageError: unknown dialect.
+            UsageError: unknown dialect or time zone.
 
         Examples:
             >>> t.plan_many([f"dt = '2024-05-{day:02}'" for day in range(1, 32)])
         """
         from arrowmeta.pruning.many import plan_many
 
-        return plan_many(self._planner, self._logged(predicates), dialect)
+        return plan_many(self._planner, self._logged(predicates), dialect, time_zone)
 
     @one_call
     @limits_told()
     def aggregate(
-        self, select: str, where: Predicate = None, *, dialect: Dialect = "any"
+        self,
+        select: str,
+        where: Predicate = None,
+        *,
+        dialect: Dialect = "any",
+        time_zone: str | None = None,
     ) -> pa.Table:
         """Answer `count(*)`, `count`, `min` and `max` of columns from metadata alone.
 
         Args:
             select: aggregates as in a SELECT list.
             where: predicate, as in `plan`.
-            dialect: as in `plan`.
+            dialect, time_zone: as in `plan`.
 
         Returns:
             One row with a struct per aggregate: value, whether it is exact, and if not, why. A
@@ -767,14 +796,14 @@ class Table(Relations):
         Raises:
             UnsupportedError: metadata cannot answer one of the aggregates.
             PredicateError: invalid list of aggregates or predicate.
-            UsageError: unknown dialect.
+            UsageError: unknown dialect or time zone.
 
         Examples:
             >>> t.aggregate("count(*), min(ts), max(ts)", where="dt = '2024-05-01'")
         """
         from arrowmeta.pruning.aggregate import aggregate
 
-        return aggregate(self._planner, select, where, dialect)
+        return aggregate(self._planner, select, where, dialect, time_zone)
 
     @property
     def plot(self) -> Plots:
@@ -794,6 +823,7 @@ class Table(Relations):
         predicates: Sequence[str] | os.PathLike[str],
         *,
         dialect: Dialect = "any",
+        time_zone: str | None = None,
         before: int | None = None,
     ) -> Advice:
         """Recommend columns to sort by, and find columns without bounds, for a set of queries.
@@ -801,12 +831,13 @@ class Table(Relations):
         Args:
             predicates: SQL predicates of the queries; repeat one to give it more weight. Or the
                 path of a log of them: scan reports, events or SQL, as `arrowmeta queries` reads.
-            dialect: as in `plan`.
+            dialect, time_zone: as in `plan`.
             before: id of a snapshot before a rewrite: `outcome` has what was predicted there
                 beside what the same queries read now.
 
         Raises:
-            UsageError: no predicates, one text instead of a list, or an unknown dialect.
+            UsageError: no predicates, one text instead of a list, or an unknown dialect or
+                time zone.
 
         Examples:
             >>> advice = t.advise(["amount > 100", "dt = '2024-05-01' AND id = 7"])
@@ -815,10 +846,12 @@ class Table(Relations):
         from arrowmeta.advice.advise import advise, compared
 
         chosen: Sequence[str] = self._logged(predicates)
-        advice = advise(self, partial(self.plan, dialect=dialect), chosen, self.sql)
+        plan = partial(self.plan, dialect=dialect, time_zone=time_zone)
+        advice = advise(self, plan, chosen, self.sql)
         if before is None:
             return advice
-        return compared(self.at(snapshot_id=before).advise(chosen, dialect=dialect), advice)
+        earlier = self.at(snapshot_id=before)
+        return compared(earlier.advise(chosen, dialect=dialect, time_zone=time_zone), advice)
 
     def _logged(self, predicates: Any) -> Any:
         """Return predicates, also those of a log."""

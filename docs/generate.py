@@ -205,7 +205,9 @@ def dialects_page() -> str:
             "# Functions by dialect\n",
             "[Dialects](pruning.md#dialects) of conditions. A call is evaluated over known\n"
             "values if a row takes the types of its arguments and *only if* holds. In `any`, all\n"
-            "engines that have the function must mean the same. Calls without a row keep files.\n",
+            "engines that have the function must mean the same. Calls without a row keep files.\n"
+            "Times with a zone and `current_date` are read in a [time\n"
+            "zone](pruning.md#time-zones).\n",
             "*lacks*: the engine has no such function, so its query fails. *differs*: or not\n"
             "known to be the same. *is*: DuckDB's expression of what the engine means. Engines\n"
             "without a name mean the same. `{0}` is the first argument, `{self}` the call.\n"

@@ -130,7 +130,7 @@ def _of_relation(name: str, rows: str) -> _Command:
     )
 
 
-_PLANNING = ("location", "predicate", "--where", "--dialect", "--rows", "--order-by")
+_PLANNING = ("location", "predicate", "--where", "--dialect", "--time-zone", "--rows", "--order-by")
 _PLANNED = {"--where": {"help": "the same as an option"}}
 _DAMAGE = "metadata that cannot be read, and the loss"
 
@@ -160,7 +160,7 @@ COMMANDS = {
         "HTML report of a table",
         "Write an HTML page about a table: findings, contents, commits, how well it prunes, and "
         "the size of its metadata. Exit code 2 if a finding is an error or a warning.",
-        ("location", "--where", "--engine"),
+        ("location", "--where", "--time-zone", "--engine"),
         (*TABLE_ARGUMENTS, "-o", "--output"),
         {
             "--where": {"help": "also show which data files may match this condition, and why"},
@@ -194,7 +194,7 @@ COMMANDS = {
         "Plan each query of a log, and estimate for each column what sorting the files by it would "
         "save. The log has SQL statements that end with ';', one condition per line, or a log that "
         "the command queries reads.",
-        ("location", "--queries", "--dialect", "--before"),
+        ("location", "--queries", "--dialect", "--time-zone", "--before"),
     ),
     "queries": _Command(
         "commands.run_queries",

@@ -149,7 +149,9 @@ def run_report(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta report LOCATION`."""
     _check_options(arguments)
     table = open_table(arguments.location, arguments)
-    report = table.report(where=arguments.where, engine=arguments.engine)
+    report = table.report(
+        where=arguments.where, engine=arguments.engine, time_zone=arguments.time_zone
+    )
     write_page(report.to_html(), arguments)
     found = standing(table.source.damage(), report.findings)
     return verdict([table], found=[found])

@@ -224,7 +224,12 @@ def run_advise(arguments: argparse.Namespace) -> int:
     predicates = predicates_of(reports, table.name)
     if not predicates:
         raise UsageError(f"{arguments.queries} has no query over the table {table.name} alone.")
-    advice = table.advise(predicates, dialect=arguments.dialect, before=arguments.before)
+    advice = table.advise(
+        predicates,
+        dialect=arguments.dialect,
+        time_zone=arguments.time_zone,
+        before=arguments.before,
+    )
     _write_text(advice, advice.columns, arguments)
     for row in advice.predicates.to_pylist():
         if row["error"]:
@@ -404,7 +409,11 @@ def _plan(table: arrowmeta.Table, arguments: argparse.Namespace) -> Plan:
         raise UsageError("--order-by rules out files only together with --rows, the query's LIMIT.")
     where = arguments.where if arguments.predicate is None else arguments.predicate
     return table.plan(
-        where, dialect=arguments.dialect, limit=arguments.rows, order_by=arguments.order_by
+        where,
+        dialect=arguments.dialect,
+        time_zone=arguments.time_zone,
+        limit=arguments.rows,
+        order_by=arguments.order_by,
     )
 
 

@@ -18,11 +18,13 @@ class Access:
             settings of the database are locked.
         variables: whether SQL may read Python variables of the caller as tables.
         roots: folders that SQL may access if `is_open` is False.
+        time_zones: whether sessions may change their time zone, which is UTC.
     """
 
     is_open: bool = False
     variables: bool = False
     roots: tuple[str, ...] = ()
+    time_zones: bool = False
 
 
 #: For SQL of this package, and predicates of users.

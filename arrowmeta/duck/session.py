@@ -48,7 +48,7 @@ _n_left: Counter[Access] = Counter()
 #: Databases of this process, last used at the end, and of its parent processes.
 _databases: OrderedDict[Key, duckdb.DuckDBPyConnection] = OrderedDict()
 
-#: Maximum number of idle databases for users' SQL.
+#: Maximum number of idle databases for users' SQL and for time zones.
 _MOST_DATABASES = 4
 
 #: Connections that forked processes must not close.
@@ -62,7 +62,7 @@ _ATTEMPTS = 3
 
 
 def new_session(access: Access = INTERNAL) -> duckdb.DuckDBPyConnection:
-    """Return a session of the process's database for an access; times without a zone are UTC."""
+    """Return a session of the process's database for an access."""
     with making:
         key = database_key(access)
         if key not in _databases:
@@ -234,6 +234,8 @@ def open_database(
     for name, path in attached.items():
         file = quoted_text(str(path))
         connection.execute(f"ATTACH {file} AS {quoted_name(name)} (READ_ONLY)")
+    if access.time_zones:
+        connection.execute("SET allowed_configs = ['TimeZone']")
     if not access.is_open:
         roots = ", ".join(map(quoted_text, access.roots))
         connection.execute(f"SET allowed_directories = [{roots}]")

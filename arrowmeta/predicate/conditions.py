@@ -18,8 +18,10 @@ import pyarrow as pa
 from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.duck.access import quoted_path, quoted_text
 from arrowmeta.predicate.engine import Engine
+from arrowmeta.predicate.time_zone import NOT_KNOWN, ends, is_zoned
 from arrowmeta.predicate.tree import (
     NULL,
+    OPPOSITE,
     Column,
     Comparison,
     Implied,
@@ -66,6 +68,9 @@ _UNITS = {
     "minute": "minute",
     "second": "second",
 }
+#: Maximum number of values of a list that are ranges, such as times in a zone that is not known.
+_MOST_RANGES = 50
+_WITHIN_HOURS = ("hour", "minute", "second")
 #: Years that all time types can represent, and the year after.
 _YEARS = range(1678, 2262)
 _YEAR_ONE = "TIMESTAMP '0001-01-01'"
@@ -77,10 +82,21 @@ def compared(column: Column, operator: Operator, value: Value, text: str) -> Tre
         return Unjudged(text, value.incomparable)
     if value.is_nan:
         return _beside_nan(column, operator)
-    comparisons: list[Tree] = [Comparison(column, operator, literal) for literal in value.literals]
-    if value.finer:
-        return Implied(any_of(comparisons), text)
-    return comparisons[0] if comparisons else NULL
+    if value.latest:
+        opposite = _between(column, OPPOSITE[operator], value)
+        condition = _between(column, operator, value)
+        return Implied(condition, text, opposite=opposite, reason=value.why)
+    return Comparison(column, operator, value.literal) if value.literal else NULL
+
+
+def _between(column: Column, operator: Operator, value: Value) -> Tree:
+    """Return a condition that is true if a comparison with something between two values is."""
+    match operator:
+        case "=":
+            return all_of([_between(column, ">=", value), _between(column, "<=", value)])
+        case "<>":
+            return _always(column)
+    return any_of([Comparison(column, operator, literal) for literal in value.literals])
 
 
 def compared_either_way(column: Column, operator: Operator, value: Value, text: str) -> Tree:
@@ -204,7 +220,10 @@ def among(column: Column, values: Sequence[Value], text: str) -> Tree:
     incomparable = next((value.incomparable for value in values if value.incomparable), None)
     if incomparable:
         return Unjudged(text, incomparable)
-    literals = tuple(dict.fromkeys(literal for value in values for literal in value.literals))
+    wide = [value for value in values if value.latest]
+    literals = tuple(
+        dict.fromkeys(value.literal for value in values if value.literal and not value.latest)
+    )
     parts: list[Tree] = [Membership(column, literals)] if len(literals) > 1 else []
     if len(literals) == 1:
         parts.append(Comparison(column, "=", literals[0]))
@@ -212,8 +231,21 @@ def among(column: Column, values: Sequence[Value], text: str) -> Tree:
         parts.append(_beside_nan(column, "="))
     if any(value.literal is None and not value.is_nan for value in values):
         parts.append(NULL)
-    tree = any_of(parts)
-    return Implied(tree, text) if any(value.finer for value in values) else tree
+    if len(wide) > _MOST_RANGES:
+        wide = [_around(wide)]
+    tree = any_of([*parts, *(_between(column, "=", value) for value in wide)])
+    if not wide:
+        return tree
+    return Implied(tree, text, opposite=_always(column), reason=wide[0].why)
+
+
+def _around(values: Sequence[Value]) -> Value:
+    """Return a value that lies between the least and the greatest of values."""
+    given = ", ".join(literal.sql for value in values for literal in value.literals)
+    least, greatest = (
+        Literal(f"{name}({given})", None, name, values[0].kind) for name in ("least", "greatest")
+    )
+    return replace(values[0], literal=least, latest=greatest)
 
 
 def among_either_way(column: Column, values: Sequence[Value], text: str) -> Tree:
@@ -320,6 +352,10 @@ def period_compared(
     DuckDB rounds nanoseconds to microseconds before truncating, so the last nanoseconds of a period
     are in the next one; other readers do not. The condition allows for both.
     """
+    if engine.time_zone is None and not side.is_year_number:
+        found = _in_farthest_zones(engine, constant)
+        if found is not None:
+            return _period_between(engine, side, operator, found, text)
     point = _point(engine, side, constant)
     if point is None:
         return Unjudged(text, f"{constant.sql} is not a point in time that is known here")
@@ -328,8 +364,15 @@ def period_compared(
     def beside(chosen: Operator, moment: str) -> Tree:
         if side.is_fine and chosen == ">=":
             moment = f"{moment} - INTERVAL 1 MICROSECOND"
-        (value,) = values_of(engine, side.column, [SqlConstant(moment)])
-        return compared(side.column, chosen, value, text)
+        return compared(side.column, chosen, instant(moment), text)
+
+    def instant(moment: str) -> Value:
+        if side.is_fine and side.column.type.tz:
+            moment = f"CAST({moment} AS TIMESTAMP_NS)"
+        return values_of(engine, side.column, [SqlConstant(moment, is_literal=True)])[0]
+
+    if engine.time_zone and side.unit in _WITHIN_HOURS and instant(start).latest:
+        return Unjudged(text, f"clocks are changed near {start}")
 
     match operator:
         case "=" | "<>" if not is_aligned:
@@ -346,8 +389,12 @@ def period_compared(
             tree = beside("<", end)
         case ">":
             tree = beside(">=", end)
+    is_zoned_column = pa.types.is_timestamp(side.column.type) and side.column.type.tz
+    why = NOT_KNOWN if is_zoned_column and engine.time_zone is None else ""
     if side.is_fine:
-        return Implied(tree, text)
+        return Implied(tree, text, reason=why)
+    if why:
+        tree = Implied(tree, text, opposite=negate(tree), reason=why)
     if not side.is_year_number:
         return tree
     infinite = _infinite(engine, side.column, text)
@@ -355,7 +402,45 @@ def period_compared(
         return Implied(tree, text, infinite)
     either = beside("<", _YEAR_ONE)
     opposite = Implied(any_of([negate(tree), either, infinite]), f"NOT ({text})")
-    return Implied(any_of([tree, either]), text, opposite=opposite)
+    return Implied(any_of([tree, either]), text, opposite=opposite, reason=why)
+
+
+def _in_farthest_zones(
+    engine: Engine, constant: SqlConstant
+) -> tuple[SqlConstant, SqlConstant] | None:
+    """Return the times in the farthest zones; None if it is one time without a zone in all."""
+    if constant.drift is None and not is_zoned(engine.row(f"SELECT typeof({constant.sql})")[0]):
+        return None
+    ((one, other),) = ends(engine, "TIMESTAMP", [(constant.sql, constant.drift or 0)])
+    if one is None or other is None:
+        return None
+    earliest, latest = (
+        replace(constant, sql=f"TIMESTAMP {quoted_text(moment)}", text=None, drift=None)
+        for moment in (one, other)
+    )
+    return (earliest, latest) if one != other else (earliest, earliest)
+
+
+def _period_between(
+    engine: Engine,
+    side: Truncated,
+    operator: Operator,
+    either: tuple[SqlConstant, SqlConstant],
+    text: str,
+) -> Tree:
+    """Return a condition that is true if one with a time between two is."""
+    earliest, latest = either
+
+    def between(chosen: Operator) -> Tree:
+        match chosen:
+            case "=":
+                return all_of([between(">="), between("<=")])
+            case "<>":
+                return _always(side.column)
+        constant = earliest if chosen in (">", ">=") else latest
+        return period_compared(engine, side, chosen, constant, text)
+
+    return Implied(between(operator), text, opposite=between(OPPOSITE[operator]), reason=NOT_KNOWN)
 
 
 def _infinite(engine: Engine, column: Column, text: str) -> Tree:

@@ -1,7 +1,6 @@
 """Parse SQL, evaluate constants and bind conditions to a table's columns, with DuckDB.
 
-The session has the table without rows, and no access to anything else. Times without a zone are
-UTC. Main name: `Engine`.
+The session has the table without rows, and no access to anything else. Main name: `Engine`.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from typing import Any, TypeVar
 import duckdb
 import pyarrow as pa
 
-from arrowmeta.duck.access import quoted_text
+from arrowmeta.duck.access import Access, quoted_text
 from arrowmeta.duck.session import IdleSessions, answered, database_key, new_session
 from arrowmeta.errors import PredicateError
 from arrowmeta.model.locks import ProcessLock, cached_property
@@ -74,14 +73,20 @@ class Engine:
 
     Of wide tables, only the columns that conditions name are registered, since DuckDB visits all
     columns to bind one.
+
+    Args:
+        time_zone: of the session that runs a query; None if it is not known. Then this one is in
+            UTC.
     """
 
-    def __init__(self, schema: pa.Schema) -> None:
+    def __init__(self, schema: pa.Schema, time_zone: str | None = None) -> None:
+        self.time_zone = time_zone
+        self._access = Access(time_zones=(time_zone or "UTC") != "UTC")
         #: Evaluated constants, by column and SQL.
         self.values: dict[tuple[object, str], Any] = {}
         self._serialized: dict[str, str] = {}
         self._session: duckdb.DuckDBPyConnection | None = None
-        self._session_is_of = database_key()
+        self._session_is_of = database_key(self._access)
         #: Sessions are not thread-safe; table macros call from DuckDB's threads.
         self._asking = ProcessLock()
         self._schema = schema
@@ -165,9 +170,11 @@ class Engine:
 
     def _known_session(self) -> duckdb.DuckDBPyConnection:
         """Return the session with the registered columns."""
-        key = database_key()
+        key = database_key(self._access)
         if self._session is None or self._session_is_of != key:
-            self._session, self._session_is_of = new_session(), key
+            self._session, self._session_is_of = new_session(self._access), key
+            if self._access.time_zones:
+                self._session.execute(f"SET TimeZone = {quoted_text(str(self.time_zone))}")
             # `empty_table` would load pandas.
             self._session.register(self.relation, pa.Table.from_batches([], self.known))
         return self._session

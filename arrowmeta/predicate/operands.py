@@ -17,6 +17,7 @@ from arrowmeta.duck.access import quoted_text
 from arrowmeta.model.locks import cached_property
 from arrowmeta.predicate.agreement import (
     Agreement,
+    DisagreementError,
     is_exact_as_float,
     is_plain_literal,
     is_read_alike,
@@ -27,6 +28,7 @@ from arrowmeta.predicate.engine import Engine, Node, expressions, known_function
 from arrowmeta.predicate.row_condition import NOT_EVALUATED
 from arrowmeta.predicate.scope import Scope
 from arrowmeta.predicate.text import Prepared
+from arrowmeta.predicate.time_zone import NOT_KNOWN, depends_on_zone, drift_of
 from arrowmeta.predicate.tree import Column
 from arrowmeta.predicate.values import SqlConstant, in_one_type, sql_type, texts_as, values_of
 from arrowmeta.records import dataclass
@@ -183,6 +185,16 @@ class Operands:
             return node
         return self.agreement.constant(node)
 
+    def check_zone(self, node: Node) -> None:
+        """Raise if an expression to evaluate depends on a time zone that is not known.
+
+        Raises:
+            DisagreementError: it does.
+        """
+        of_query = known_functions().of_query
+        if self.engine.time_zone is None and depends_on_zone(node, of_query):
+            raise DisagreementError(NOT_KNOWN)
+
     def check_literals(self, node: Node) -> None:
         """Raise if engines read a literal in an expression differently.
 
@@ -214,7 +226,22 @@ class Operands:
                 return SqlConstant(text, integer=int(text), where=where)
             case "NUMERIC" | "BOOLEAN":
                 return SqlConstant(text, where=where, is_literal=True)
-        return SqlConstant(self.engine.to_text(node), where=where)
+        drift = self._drift(node)
+        return SqlConstant(self.engine.to_text(node), where=where, drift=drift)
+
+    def _drift(self, node: Node) -> int | None:
+        """Return `SqlConstant.drift` of a constant; DuckDB evaluates its own ones in their zone.
+
+        Raises:
+            DisagreementError: its values in other zones are not known.
+        """
+        of_query = known_functions().of_query
+        if self.agreement is None or not depends_on_zone(node, of_query):
+            return None
+        drift = drift_of(node, of_query)
+        if drift is None and self.engine.time_zone is None:
+            raise DisagreementError(NOT_KNOWN)
+        return drift or 0
 
     def listed(self, node: Node, side: Side, nodes: Sequence[Node]) -> list[SqlConstant]:
         """Return the constants that a side is compared with by one condition.

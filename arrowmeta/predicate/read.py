@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from decimal import Decimal
+from functools import partial
 from typing import Any, TypeAlias
 from uuid import UUID
 
@@ -33,6 +34,7 @@ from arrowmeta.predicate.expression import read_expression
 from arrowmeta.predicate.scope import Scope
 from arrowmeta.predicate.sql import read_sql
 from arrowmeta.predicate.text import prepare
+from arrowmeta.predicate.time_zone import checked_time_zone
 from arrowmeta.predicate.tree import TRUE, Column, Tree, leaves
 from arrowmeta.predicate.tuples import read_tuples
 from arrowmeta.predicate.values import SqlConstant, Value, values_of
@@ -42,6 +44,9 @@ Predicate: TypeAlias = "str | pc.Expression | Sequence[Any] | None"
 
 #: Maximum number of conditions of a predicate, for which DuckDB takes quadratic time. `IN` is one.
 MOST_CONDITIONS = 500
+
+#: Maximum number of time zones with a session each.
+_MOST_ENGINES = 4
 
 _UUID_LENGTH = 16
 
@@ -55,28 +60,43 @@ class PredicateReader:
 
     def __init__(self, schema: pa.Schema, read_differently: Collection[str] = ()) -> None:
         self.scope = Scope(schema, read_differently)
+        self._engines: dict[str, Engine] = {}
 
     @cached_property
     def engine(self) -> Engine:
-        """DuckDB session with the columns."""
+        """DuckDB session with the columns, in a time zone that is not known."""
         return Engine(self.scope.schema)
 
-    def read(self, predicate: Predicate, dialect: Dialect = "any") -> Tree:
+    def _engine_in(self, time_zone: str | None, dialect: Dialect) -> Engine:
+        """Return a session with the columns in a time zone; without one, DuckDB's is in UTC."""
+        if time_zone is None and dialect != "duckdb":
+            return self.engine
+        zone = "UTC" if time_zone is None else checked_time_zone(time_zone)
+        if zone not in self._engines:
+            if len(self._engines) >= _MOST_ENGINES:
+                self._engines.clear()
+            self._engines[zone] = Engine(self.scope.schema, zone)
+        return self._engines[zone]
+
+    def read(
+        self, predicate: Predicate, dialect: Dialect = "any", time_zone: str | None = None
+    ) -> Tree:
         """Return the tree of a predicate.
 
         Args:
             dialect: engine whose meaning SQL text has.
+            time_zone: of its session; None if it is not known.
 
         Raises:
             PredicateError: it does not parse, or does not fit the columns.
-            UsageError: there is no such dialect.
+            UsageError: there is no such dialect, or time zone.
         """
-        checked_dialect(dialect)
+        engine = self._engine_in(time_zone, checked_dialect(dialect))
         if predicate is None:
             return TRUE
         if isinstance(predicate, Tree):
             return predicate
-        tree = self._read(predicate, dialect)
+        tree = self._read(predicate, dialect, engine)
         try:
             n_leaves = sum(1 for _ in leaves(tree))
         except RecursionError as error:
@@ -88,38 +108,46 @@ class PredicateReader:
             )
         return tree
 
-    def _read(self, predicate: Predicate, dialect: Dialect) -> Tree:
+    def _read(self, predicate: Predicate, dialect: Dialect, engine: Engine) -> Tree:
         if isinstance(predicate, str):
-            self.engine.know(predicate)
-            return read_sql(predicate, self.scope, self.engine, dialect)
+            engine.know(predicate)
+            return read_sql(predicate, self.scope, engine, dialect)
+        to_values = partial(self._values, engine)
         if isinstance(predicate, pc.Expression):
-            return read_expression(predicate, self.scope, self._values)
+            return read_expression(predicate, self.scope, to_values)
         if isinstance(predicate, list | tuple):
             filters = [predicate] if _is_one_filter(predicate) else predicate
-            return read_tuples(filters, self.scope, self._values)
+            return read_tuples(filters, self.scope, to_values)
         raise PredicateError(
             "a predicate must be SQL text, a pyarrow.compute.Expression or a list of filter tuples,"
             f" got {type(predicate).__name__}"
         )
 
-    def read_many(self, predicates: Sequence[Predicate], dialect: Dialect = "any") -> list[Tree]:
+    def read_many(
+        self,
+        predicates: Sequence[Predicate],
+        dialect: Dialect = "any",
+        time_zone: str | None = None,
+    ) -> list[Tree]:
         """Return the trees of predicates; distinct SQL texts are parsed by one query.
 
         Raises:
             PredicateError: a predicate does not parse, or does not fit the columns.
-            UsageError: there is no such dialect.
+            UsageError: there is no such dialect, or time zone.
         """
-        checked_dialect(dialect)
+        engine = self._engine_in(time_zone, checked_dialect(dialect))
         texts = dict.fromkeys(text for text in predicates if isinstance(text, str))
-        self.engine.parse_ahead([prepare(text, dialect).statement for text in texts])
-        trees = {text: self.read(text, dialect) for text in texts}
-        return [trees[p] if isinstance(p, str) else self.read(p, dialect) for p in predicates]
+        engine.parse_ahead([prepare(text, dialect).statement for text in texts])
+        trees = {text: self.read(text, dialect, time_zone) for text in texts}
+        return [
+            trees[p] if isinstance(p, str) else self.read(p, dialect, time_zone) for p in predicates
+        ]
 
-    def _values(self, column: Column, values: Sequence[Any]) -> list[Value]:
+    def _values(self, engine: Engine, column: Column, values: Sequence[Any]) -> list[Value]:
         plain = [raw.value if isinstance(raw, pa.DictionaryScalar) else raw for raw in values]
         written = [self._constant_of(_beside(value, column.type)) for value in plain]
-        self.engine.know(column.path[0])
-        return values_of(self.engine, column, written)
+        engine.know(column.path[0])
+        return values_of(engine, column, written)
 
     def _constant_of(self, value: Any) -> SqlConstant:
         """Return a Python or Arrow value as a SQL constant."""

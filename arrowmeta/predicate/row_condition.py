@@ -22,6 +22,7 @@ from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.agreement import Agreement
 from arrowmeta.predicate.engine import Engine, Functions, Node, children, expressions, rebuilt
 from arrowmeta.predicate.may_match import LONGEST_VALUE
+from arrowmeta.predicate.time_zone import is_zoned
 from arrowmeta.predicate.tree import Column, RowCondition
 from arrowmeta.records import dataclass
 
@@ -205,7 +206,7 @@ class RowConditions:
         """Return the current value of an expression, the same throughout a plan."""
         text = self.engine.to_text(node)
         kind, value = self.engine.row(f"SELECT typeof({text}), CAST({text} AS VARCHAR)")
-        if _is_zoned(kind):
+        if is_zoned(kind):
             raise _NotOfRowError
         literal = "NULL" if value is None else quoted_text(value)
         constant = self.engine.parse(f"SELECT CAST({literal} AS {kind})")
@@ -215,11 +216,7 @@ class RowConditions:
     def _has_zone(self) -> bool:
         """Return whether a part is TIMESTAMPTZ, whose date and text depend on the session."""
         kinds = self.engine.types_of(self._made) if self._made else []
-        return any(map(_is_zoned, kinds))
-
-
-def _is_zoned(kind: str) -> bool:
-    return "TIME ZONE" in kind or "TIMESTAMPTZ" in kind
+        return any(map(is_zoned, kinds))
 
 
 def _is_evaluated(kind: pa.DataType) -> bool:

@@ -384,7 +384,7 @@ class _Reader:
         else:
             values = self.values(side, constants)
             # Only an implied condition has a text.
-            text = self.engine.to_text(node) if any(value.finer for value in values) else ""
+            text = self.engine.to_text(node) if any(value.latest for value in values) else ""
             tree = self.compared(side, operator, values, text)
         if isinstance(tree, Unjudged):
             return self.unjudged(node, tree.reason)
@@ -447,6 +447,7 @@ class _Reader:
         return Implied(tree, text, opposite=opposite, row=self.rows.of(node, text))
 
     def truth(self, node: Node) -> Tree:
+        self.operands.check_zone(node)
         node = self.operands.agreed(node)
         (value,) = self.engine.row(f"SELECT CAST(({self.engine.to_text(node)}) AS BOOLEAN)")
         return Constant(value)
@@ -460,6 +461,7 @@ class _Reader:
             return Unjudged(text, unknown)
         self.unchecked.append(text)
         try:
+            self.operands.check_zone(node)
             row = self.rows.of(node, text)
         except DisagreementError as error:
             return Unjudged(text, str(error) if reason == _NO_CONDITION else reason)

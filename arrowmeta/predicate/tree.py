@@ -20,7 +20,7 @@ from arrowmeta.records import dataclass
 
 Operator = OneOf["=", "<>", "<", "<=", ">", ">="]
 
-_OPPOSITE: dict[Operator, Operator] = {
+OPPOSITE: dict[Operator, Operator] = {
     "=": "<>",
     "<>": "=",
     "<": ">=",
@@ -316,7 +316,7 @@ def negate(tree: Tree) -> Tree:
         case Or(parts):
             return all_of([negate(part) for part in parts])
         case Comparison(column, operator, literal, has_nan):
-            opposite = Comparison(column, _OPPOSITE[operator], literal)
+            opposite = Comparison(column, OPPOSITE[operator], literal)
             is_apart = operator in (">", ">=") and column.may_be_nan and not has_nan
             return any_of([opposite, IsNan(column)]) if is_apart else opposite
         case Membership(column, literals, negated):
@@ -330,7 +330,7 @@ def negate(tree: Tree) -> Tree:
         case Constant(value):
             return Constant(None if value is None else not value)
         case Implied(condition, text, None, opposite) if opposite is not None:
-            return Implied(opposite, f"NOT ({text})", opposite=condition)
+            return Implied(opposite, f"NOT ({text})", opposite=condition, reason=tree.reason)
         case Implied(condition, text, unless) if unless is not None:
             return Implied(negate(condition), f"NOT ({text})", unless)
         case Implied() | Unjudged():

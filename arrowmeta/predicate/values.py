@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 from uuid import UUID
 
 import pyarrow as pa
@@ -18,6 +19,7 @@ from arrowmeta.duck.access import quoted_path, quoted_text
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.engine import Engine
 from arrowmeta.predicate.literals import literal_of
+from arrowmeta.predicate.time_zone import LARGEST_OFFSET, NOT_KNOWN, ends, is_zoned, names_zone
 from arrowmeta.predicate.tree import Column, Literal
 from arrowmeta.records import dataclass
 
@@ -56,6 +58,7 @@ class SqlConstant:
         is_literal: whether it is a literal of any type.
         where: its position in the predicate, for messages.
         original: its text in the predicate, for messages, if different from `sql`.
+        drift: see `time_zone.drift_of`; None if it does not depend on the zone of the session.
     """
 
     sql: str
@@ -64,6 +67,7 @@ class SqlConstant:
     is_literal: bool = False
     where: str = ""
     original: str = ""
+    drift: int | None = None
 
     @property
     def is_fixed(self) -> bool:
@@ -85,19 +89,22 @@ class Value:
         is_nan: whether it is NaN.
         incomparable: why bounds do not decide the comparison; None if they do.
         kind: DuckDB type of the literal; empty if it is that of the column.
-        finer: the literal in microseconds, which files may contain; None if equal.
+        latest: the other end if the value lies between two: of a time zone that is not known, or
+            in microseconds, which files may contain; None if there is one.
+        why: why it is not known better; empty if there is nothing to say.
     """
 
     literal: Literal | None = None
     is_nan: bool = False
     incomparable: str | None = None
     kind: str = ""
-    finer: Literal | None = None
+    latest: Literal | None = None
+    why: str = ""
 
     @property
     def literals(self) -> tuple[Literal, ...]:
-        """Values to compare with: two if readers differ."""
-        return tuple(literal for literal in (self.literal, self.finer) if literal is not None)
+        """Values to compare with, in no order."""
+        return tuple(literal for literal in (self.literal, self.latest) if literal is not None)
 
 
 def sql_type(engine: Engine, column: Column) -> str:
@@ -181,6 +188,8 @@ def texts_as(engine: Engine, kind: str, constants: Sequence[SqlConstant]) -> lis
 
 
 def _cast(constant: SqlConstant, kind: str) -> SqlConstant:
+    if is_zoned(kind) and constant.text is not None and not names_zone(constant.text):
+        kind = "TIMESTAMP_NS" if kind.endswith("_NS") else "TIMESTAMP"  # of the session's zone
     sql = f"CAST({constant.sql} AS {kind})"
     shown = constant.original or constant.sql
     return SqlConstant(sql, where=constant.where, is_literal=constant.is_fixed, original=shown)
@@ -249,7 +258,7 @@ def _evaluated(engine: Engine, column: Column, constants: Sequence[SqlConstant])
         answers = engine.row(f"SELECT {asked}")
     except PredicateError as error:
         raise _no_value(engine, column, wanted, constants, error) from error
-    kinds, texts = answers[::2], answers[1::2]
+    kinds, texts = list(answers[::2]), list(answers[1::2])
     if _class(wanted) != "text" and "VARCHAR" in kinds:
         # A string expression is cast to the type of the column, too.
         given = [
@@ -261,6 +270,8 @@ def _evaluated(engine: Engine, column: Column, constants: Sequence[SqlConstant])
     values = [_value(column, wanted, *row) for row in zip(kinds, texts, constants, strict=True)]
     if wanted in _COARSE:
         values = _with_finer(engine, constants, values)
+    if _class(wanted) == "time" and engine.time_zone != "UTC":
+        values = _in_zone(engine, column, wanted, kinds, sources, constants, values)
     try:
         return _with_exact(engine, column, wanted, kinds, values)
     except PredicateError as error:  # an integer with more digits than the column type supports
@@ -291,8 +302,53 @@ def _with_finer(
         if not is_same:
             quoted = quoted_text(text)
             finer = Literal(f"CAST({quoted} AS TIMESTAMP)", None, quoted, "TIMESTAMP")
-            finest[position] = replace(values[position], finer=finer)
+            finest[position] = replace(values[position], latest=finer)
     return finest
+
+
+def _in_zone(
+    engine: Engine,
+    column: Column,
+    wanted: str,
+    kinds: list[str],
+    sources: Sequence[str],
+    constants: Sequence[SqlConstant],
+    values: Sequence[Value],
+) -> list[Value]:
+    """Return values as the session reads them; `kinds` become their types."""
+    is_known, kind = engine.time_zone is not None, wanted if is_zoned(wanted) else "TIMESTAMP"
+
+    def differs(constant: SqlConstant, given: str) -> bool:
+        if not is_zoned(given) or not is_zoned(wanted):
+            is_converted = is_zoned(given) != is_zoned(wanted)
+            return is_converted or (constant.drift is not None and not is_known)
+        is_local = constant.text is not None and not names_zone(constant.text)
+        return is_local or constant.drift is not None
+
+    def drift(constant: SqlConstant, given: str) -> int:
+        # Midnight of the current date is not earlier in the east: the date is later.
+        is_there = constant.drift is not None and is_zoned(wanted) and not is_zoned(given)
+        return max(constant.drift or 0, 2 * LARGEST_OFFSET if is_there else 0)
+
+    asked = {
+        at: (sources[at], drift(constant, kinds[at]))
+        for at, constant in enumerate(constants)
+        if values[at].literal and differs(constant, kinds[at])
+    }
+    found = ends(engine, kind, list(asked.values())) if asked else []
+    read = list(values)
+    for at, (one, other) in zip(asked, found, strict=True):
+        if is_known and wanted.endswith("_NS") and not kinds[at].endswith("_NS"):
+            read[at] = Value(incomparable=f"DuckDB compares {column} with {kinds[at]} in UTC")
+            continue
+        if one is None or other is None:
+            read[at] = Value(incomparable=f"{constants[at].shown} is no time in some time zones")
+            continue
+        kinds[at] = kind
+        either = [_value(column, wanted, kind, text, constants[at]) for text in (one, other)]
+        latest = either[1].literal if one != other else None
+        read[at] = replace(either[0], latest=latest, why="" if is_known else NOT_KNOWN)
+    return read
 
 
 def _no_value(
@@ -346,24 +402,26 @@ def _with_exact(
     if not column.is_plain:
         return values
     literals = [
-        (position, value.literal)
+        (f"{name}_{position}", position, name, literal)
         for position, value in enumerate(values)
-        if value.literal
-        and value.literal.exact is None
-        and _compares_as_itself(wanted, kinds[position], value.literal.text)
+        for name, literal in (("literal", value.literal), ("latest", value.latest))
+        if literal
+        and literal.exact is None
+        and _compares_as_itself(wanted, kinds[position], literal.text)
     ]
     if not literals:
         return values
     asked = ", ".join(
-        f"TRY_CAST({literal.sql} AS {wanted}) AS c{position},"
-        f" TRY_CAST({literal.sql} AS {wanted}) = {literal.sql} AS e{position}"
-        for position, literal in literals
+        f"TRY_CAST({literal.sql} AS {wanted}) AS {key},"
+        f" TRY_CAST({literal.sql} AS {wanted}) = {literal.sql} AS is_{key}"
+        for key, _, _, literal in literals
     )
     answer = engine.table(f"SELECT {asked}")
-    for position, literal in literals:
-        if answer[f"e{position}"][0].as_py():
-            exact = _in_type(answer[f"c{position}"][0], column.type)
-            values[position] = replace(values[position], literal=replace(literal, exact=exact))
+    for key, position, name, literal in literals:
+        if answer[f"is_{key}"][0].as_py():
+            exact = _in_type(answer[key][0], column.type)
+            changed: dict[str, Any] = {name: replace(literal, exact=exact)}
+            values[position] = replace(values[position], **changed)
     return values
 
 

@@ -19,7 +19,7 @@ from arrowmeta.errors import PredicateError, UnsupportedError
 from arrowmeta.io.own_version import code_version
 from arrowmeta.model.shape import optional_type
 from arrowmeta.output.state import standing
-from arrowmeta.predicate.dialect import Dialect, checked_dialect
+from arrowmeta.predicate.dialect import Dialect
 from arrowmeta.predicate.engine import Node
 from arrowmeta.predicate.may_match import Facts, bound_of
 from arrowmeta.predicate.read import Predicate
@@ -68,7 +68,11 @@ class _Question:
 
 
 def aggregate(
-    planner: Planner, select: str, where: Predicate = None, dialect: Dialect = "any"
+    planner: Planner,
+    select: str,
+    where: Predicate = None,
+    dialect: Dialect = "any",
+    time_zone: str | None = None,
 ) -> pa.Table:
     """Return one row with a struct per aggregate: value, whether it is exact, and why not.
 
@@ -78,15 +82,16 @@ def aggregate(
         select: aggregates as in a SELECT list.
         where: the predicate; None for all rows.
         dialect: engine whose meaning SQL has.
+        time_zone: of its session; None if it is not known.
 
     Raises:
         UnsupportedError: metadata cannot answer one of the aggregates.
         PredicateError: the list or the predicate does not parse, or does not fit the columns.
-        UsageError: there is no such dialect.
+        UsageError: there is no such dialect, or time zone.
     """
-    checked_dialect(dialect)
+    tree = planner.reader.read(where, dialect, time_zone)
     stored = _stored(planner, select) if where is None else None
-    return _over_files(planner, select, where, dialect) if stored is None else stored
+    return _over_files(planner, select, tree) if stored is None else stored
 
 
 def _stored(planner: Planner, select: str) -> pa.Table | None:
@@ -100,12 +105,11 @@ def _stored(planner: Planner, select: str) -> pa.Table | None:
     code = code_version("predicate", "pruning"), macro_text()
     table = repr(source.schema), repr(sorted(source.options.items()))
     key = "\n".join(("aggregate", *code, *table, select))
-    return source.derived(key, lambda: _over_files(planner, select, None, "any"))
+    return source.derived(key, lambda: _over_files(planner, select, TRUE))
 
 
-def _over_files(planner: Planner, select: str, where: Predicate, dialect: Dialect) -> pa.Table:
+def _over_files(planner: Planner, select: str, tree: Tree) -> pa.Table:
     wanted = _read(planner, select)
-    tree = planner.reader.read(where, dialect)
     columns = tuple(asked.column for asked in wanted if asked.column is not None)
     plan = planner.plan_query(Query(tree, columns=columns, asks_deletes=True))
     files = _with_certainty(planner, tree, plan.found(planner.rules.row_parts).entries)

@@ -79,7 +79,10 @@ class _Shape:
 
 
 def plan_many(
-    planner: Planner, predicates: Sequence[Predicate], dialect: Dialect = "any"
+    planner: Planner,
+    predicates: Sequence[Predicate],
+    dialect: Dialect = "any",
+    time_zone: str | None = None,
 ) -> pa.Table:
     """Return the number of files and bytes that each predicate may match, in order.
 
@@ -87,13 +90,13 @@ def plan_many(
 
     Raises:
         PredicateError: a predicate does not parse, or does not fit the columns.
-        UsageError: there is no such dialect.
+        UsageError: there is no such dialect, or time zone.
     """
     if isinstance(predicates, str):  # a string is a sequence, too
         raise PredicateError(
             f"plan_many takes a list of predicates, got a string; use [{predicates!r}]"
         )
-    trees = planner.reader.read_many(predicates, dialect)
+    trees = planner.reader.read_many(predicates, dialect, time_zone)
     texts = list(map(_text, predicates, trees))
     shapes: dict[object, _Shape] = {}
     for position, tree in enumerate(trees):

@@ -80,6 +80,7 @@ class Planner:
         where: Predicate = None,
         *,
         dialect: Dialect = "any",
+        time_zone: str | None = None,
         limit: int | None = None,
         order_by: str | None = None,
         keys: KeysByColumn | None = None,
@@ -90,6 +91,7 @@ class Planner:
         Args:
             where: predicate; None for all rows.
             dialect: engine whose meaning SQL has.
+            time_zone: of its session; None if it is not known.
             limit: number of rows that are needed; None for all.
             order_by: ORDER BY list; only with a limit.
             keys: lists of values by column; a row matches if each column has one of its values.
@@ -98,7 +100,8 @@ class Planner:
         Raises:
             PredicateError: the predicate does not parse or does not fit the columns, or `keys` are
                 not lists of values by column.
-            UsageError: `order_by` without a limit, an invalid limit, or an unknown dialect.
+            UsageError: `order_by` without a limit, an invalid limit, or an unknown dialect or time
+                zone.
         """
         if order_by is not None and limit is None:
             raise UsageError("order_by needs a limit")
@@ -108,7 +111,7 @@ class Planner:
         of_columns = () if keys is None else checked_keys(keys)
         wanted = {self.reader.scope.column([name]): values for name, values in of_columns}
         query = Query(
-            self.reader.read(where, dialect),
+            self.reader.read(where, dialect, time_zone),
             wanted,
             None if limit is None else checked_limit(limit),
             order,

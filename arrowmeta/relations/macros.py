@@ -34,7 +34,7 @@ from arrowmeta.reconcile.findings import findings_relation
 #: Number of cached plans.
 _KEPT_PLANS = 8
 
-_PREDICATE = [pa.field("predicate", pa.string()), pa.field("dialect", pa.string())]
+_PREDICATE = [pa.field(name, pa.string()) for name in ("predicate", "dialect", "time_zone")]
 #: Kinds of files whose damage loses entries.
 _WITH_ENTRIES = pa.array(["manifest", "manifest list"])
 
@@ -89,23 +89,24 @@ class _Plans:
     def __init__(self, source: Source) -> None:
         self._source = source
         self._planner: Planner | None = None
-        self._plans: OrderedDict[tuple[str, str], Plan] = OrderedDict()
+        self._plans: OrderedDict[tuple[str, ...], Plan] = OrderedDict()
 
     def relation(
         self, schema: pa.Schema, macro: str, read: Callable[[Plan, Sequence[str]], pa.Table]
     ) -> FunctionRelation:
         def answer(columns: Sequence[str], asked: Mapping[str, str]) -> Iterator[pa.RecordBatch]:
-            return iter(
-                read(self._plan(asked["predicate"], asked["dialect"]), columns).to_batches()
-            )
+            plan = self._plan(*(asked[argument.name] for argument in _PREDICATE))
+            return iter(read(plan, columns).to_batches())
 
         return FunctionRelation(schema, _PREDICATE, answer, macro)
 
-    def _plan(self, predicate: str, dialect: str) -> Plan:
-        key = (predicate, dialect)
+    def _plan(self, predicate: str, dialect: str, time_zone: str) -> Plan:
+        key = (predicate, dialect, time_zone)
         if key not in self._plans:
             self._planner = self._planner or Planner(self._source)
-            self._plans[key] = self._planner.plan(predicate, dialect=checked_dialect(dialect))
+            self._plans[key] = self._planner.plan(
+                predicate, dialect=checked_dialect(dialect), time_zone=time_zone or None
+            )
             while len(self._plans) > _KEPT_PLANS:
                 self._plans.popitem(last=False)
         return self._plans[key]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import pyarrow as pa
@@ -14,7 +14,6 @@ from arrowmeta.advice.plots import Plots
 from arrowmeta.output.charts import COLORS
 from arrowmeta.output.drawing import without_ends
 from arrowmeta.output.picture import Picture
-from arrowmeta.pruning.plan import Planner
 from arrowmeta.relations.methods import Relations
 from arrowmeta.report.pieces import Figure
 
@@ -27,10 +26,13 @@ _VARIABLES = {color: f"var(--{name})" for name, color in COLORS.items()}
 
 
 def figures(
-    table: Relations, planner: Planner, where: str | None, relations: Mapping[str, pa.Table]
+    table: Relations,
+    plan: Callable[..., Any],
+    where: str | None,
+    relations: Mapping[str, pa.Table],
 ) -> dict[str, tuple[Figure, ...]]:
     """Return the figures by section key."""
-    pictures = list(_pictures(table, planner, where, relations))
+    pictures = list(_pictures(table, plan, where, relations))
     n_of = Counter(key for key, _, _ in pictures)
     figures: dict[str, tuple[Figure, ...]] = {}
     for key, replaced, picture in pictures:
@@ -40,10 +42,13 @@ def figures(
 
 
 def _pictures(
-    table: Relations, planner: Planner, where: str | None, relations: Mapping[str, pa.Table]
+    table: Relations,
+    plan: Callable[..., Any],
+    where: str | None,
+    relations: Mapping[str, pa.Table],
 ) -> Iterator[tuple[str, tuple[str, ...], Picture]]:
     """Yield section key, titles of the bar charts that are replaced, and the picture."""
-    plot = Plots(table, planner.plan)
+    plot = Plots(table, plan)
     if pc.any(pc.equal(relations["files"]["content"], "data")).as_py():
         if where is not None:
             yield "touched", ("Files kept by each step",), plot.funnel(where)

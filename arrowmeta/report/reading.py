@@ -83,6 +83,7 @@ def read_report(
     where: str | None,
     reopen: Reopen,
     engine: str | None = None,
+    time_zone: str | None = None,
 ) -> Report:
     """Read the relations of a table and build its report.
 
@@ -93,10 +94,12 @@ def read_report(
         where: a predicate to show the plan of; None for none.
         reopen: opens branches.
         engine: engine of statements against what is wrong; None for all.
+        time_zone: of the predicate, as in `Planner.plan`.
     """
     findings, views = checked_with(source, _VIEWS, reopen)
     table = Relations(source, views)
-    touched = [] if where is None else [touched_section(where, planner.plan(where).explain())]
+    plan = partial(planner.plan, time_zone=time_zone)
+    touched = [] if where is None else [touched_section(where, plan(where).explain())]
     relations = _read(table)
     is_complete = standing(table.source.damage()).state != "partial"
     sections = [
@@ -119,7 +122,7 @@ def read_report(
         metadata_costs_section(relations["metadata_bytes"]),
     ]
     # Last: reading the relations finds damage.
-    drawn = figures(table, planner, where, relations)
+    drawn = figures(table, plan, where, relations)
     remarks = describe(table, lambda: standing(table.source.damage(), findings)).remarks
     met = damage()
     truth = truth_section(findings, met)

@@ -16,7 +16,6 @@ A part is taken as true where its evaluation fails and where its values are not 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pyarrow as pa
@@ -26,24 +25,16 @@ from arrowmeta.errors import PredicateError, UnsupportedError, UsageError
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import column_field
 from arrowmeta.predicate.dialect import Dialect
-from arrowmeta.predicate.literals import literal_of
+from arrowmeta.predicate.time_zone import checked_time_zone
 from arrowmeta.predicate.tree import (
     And,
     Column,
-    Comparison,
     Implied,
-    IsNull,
-    Leaf,
-    Literal,
-    Membership,
-    Operator,
     Or,
     RowCondition,
     Tree,
     Unjudged,
     all_of,
-    any_of,
-    map_leaves,
 )
 from arrowmeta.pruning.evaluator import (
     Evaluator,
@@ -71,24 +62,20 @@ MOST_PARTITIONS = 100_000
 #: Name of a column that no table has.
 _KEY = "arrowmeta_partition_"
 
-#: Names of UTC as a time zone of a session, in upper case.
-_UTC = ("UTC", "ETC/UTC", "GMT", "Z", "UT", "+00:00", "UTC+0", "UTC+00:00")
-#: Hours by which a time zone may differ from UTC. Spec: `java.time.ZoneOffset`.
-_LARGEST_OFFSET = 18
-_PER_SECOND = {"s": 1, "ms": 1_000, "us": 1_000_000, "ns": 1_000_000_000}
 
-
-def read_condition(source: Source, where: str, dialect: Dialect | None) -> Query:
+def read_condition(
+    source: Source, where: str, dialect: Dialect, time_zone: str | None = None
+) -> Query:
     """Return the query of a condition, without a session.
 
     Args:
-        dialect: as of `Planner.plan`; None for that of Spark in a time zone that is not known.
+        dialect, time_zone: as of `Planner.plan`.
 
     Raises:
         PredicateError: it cannot be understood against the table's columns.
+        UsageError: there is no such time zone.
     """
-    tree = Planner(source).reader.read(where, dialect or "spark")
-    return Query(tree if dialect else in_any_zone(tree))
+    return Query(Planner(source).reader.read(where, dialect, time_zone))
 
 
 def session_condition(
@@ -107,18 +94,20 @@ def session_condition(
     try:
         schema = to_struct_type(to_spark_schema(planner.rules.columns))
     except (UnsupportedError, UsageError):  # a column that Spark cannot read
-        return read_condition(source, where, None)
+        return read_condition(source, where, "spark")
     where = where.strip().removesuffix(";")
     _check(spark.createDataFrame([], schema), where)
-    is_in_utc = str(spark.conf.get("spark.sql.session.timeZone")).upper() in _UTC
+    try:
+        time_zone = checked_time_zone(spark.conf.get("spark.sql.session.timeZone"))
+    except UsageError:  # known to Java only
+        time_zone = None
 
     def read(text: str) -> Tree:
         """Return the tree of a condition that Spark accepts."""
         try:
-            tree = planner.reader.read(text, "spark")
+            return planner.reader.read(text, "spark", time_zone)
         except PredicateError:
             return Unjudged(text, "only Spark knows what it means")
-        return tree if is_in_utc else in_any_zone(tree)
 
     trees = {where: read(where)}
     if not _is_decided(trees[where]):
@@ -256,48 +245,6 @@ def _distinct(table: pa.Table) -> pa.Table:
 
 def _quoted(name: str) -> str:
     return f"`{name.replace('`', '``')}`"
-
-
-# -- times with a zone ----------------------------------------------------------------------------
-
-
-def in_any_zone(tree: Tree) -> Tree:
-    """Return a tree that is true whenever another is in some time zone.
-
-    Times without a zone, beside a column of times with one, are UTC in `predicate`, and in the
-    time zone of the session in Spark: up to 18 hours earlier or later.
-    """
-
-    def widened(leaf: Leaf) -> Tree:
-        is_zoned = pa.types.is_timestamp(leaf.column.type) and leaf.column.type.tz is not None
-        if not is_zoned or isinstance(leaf, IsNull):
-            return leaf
-        return Implied(_near(leaf), str(leaf))
-
-    return map_leaves(tree, widened)
-
-
-def _near(leaf: Leaf) -> Tree:
-    match leaf:
-        case Comparison(column, "=", literal):
-            return all_of([_moved(column, ">=", literal), _moved(column, "<=", literal)])
-        case Comparison(column, "<" | "<=" | ">" | ">=" as operator, literal):
-            return _moved(column, operator, literal)
-        case Membership(column, literals, False):
-            return any_of([_near(Comparison(column, "=", literal)) for literal in literals])
-    return IsNull(leaf.column, negated=True)
-
-
-def _moved(column: Column, operator: Operator, literal: Literal) -> Tree:
-    """Return a comparison that is true whenever one with a time up to 18 hours away is."""
-    hours = -_LARGEST_OFFSET if operator in (">", ">=") else _LARGEST_OFFSET
-    if literal.exact is None:
-        sql = f"({literal.sql} + {hours} * INTERVAL 1 HOUR)"
-        return Comparison(column, operator, replace(literal, sql=sql))
-    kind = literal.exact.type
-    moved = literal.exact.value + hours * 3600 * _PER_SECOND[kind.unit]
-    within = min(max(moved, -(2**63) + 1), 2**63 - 1)  # times that are infinite
-    return Comparison(column, operator, literal_of(pa.scalar(within, pa.int64()).cast(kind)))
 
 
 def _is_decided(tree: Tree) -> bool:

@@ -201,8 +201,8 @@ def _query(
     from arrowmeta.spark.conditions import read_condition, session_condition
 
     try:
-        if session is None or request.dialect is not None:
-            return read_condition(source, where, request.dialect)
+        if session is None or request.dialect or request.time_zone:
+            return read_condition(source, where, request.dialect or "spark", request.time_zone)
         with without_warnings():
             return session_condition(session, source, pinned, where, request.bytes_per_task)
     except PredicateError as error:

@@ -83,6 +83,13 @@ class ReadOptions:
         "is one, as in the functions of `arrowmeta.spark`, and `spark` elsewhere",
         takers=(LOAD, SESSION),
     )
+    time_zone: str | None = option(
+        None,
+        TEXT,
+        "the time zone of `where`, such as `Europe/Berlin` or `+05:30`. By default it is that of "
+        "the session; where there is none, what a session in some zone matches is kept",
+        takers=(LOAD, SESSION),
+    )
     statuses: tuple[str, ...] | None = option(
         None, some_of(*STATUSES), "of the entries wanted, for `entries`", takers=(LOAD,)
     )

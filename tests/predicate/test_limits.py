@@ -144,7 +144,8 @@ def test_current_date_and_now_are_constants_of_a_predicate(
 
 def test_row_conditions_contain_the_planning_time_as_a_literal(reader: PredicateReader) -> None:
     tree = reader.read(
-        "strftime(d, '%m') = strftime(current_date, '%m') OR d::VARCHAR = s || now()::DATE"
+        "strftime(d, '%m') = strftime(current_date, '%m') OR d::VARCHAR = s || now()::DATE",
+        time_zone="UTC",
     )
     rows = [leaf.row for leaf in leaves(tree) if isinstance(leaf, Unjudged)]
     assert all(row is not None and "now" not in row.template for row in rows)

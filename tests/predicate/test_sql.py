@@ -228,7 +228,7 @@ def test_struct_column_with_the_name_t_resolves_its_fields() -> None:
 
 
 def test_current_date_is_a_column_if_the_table_has_it(reader: PredicateReader) -> None:
-    assert isinstance(reader.read("CURRENT_DATE > dt"), Comparison)
+    assert isinstance(reader.read("CURRENT_DATE > dt", time_zone="UTC"), Comparison)
     columns = [pa.field("dt", pa.date32()), pa.field("current_date", pa.date32())]
     assert isinstance(PredicateReader(pa.schema(columns)).read("dt < Current_Date"), Unjudged)
 
@@ -328,7 +328,7 @@ def test_nested_struct_fields_can_be_accessed_by_key() -> None:
 def test_unsupported_sql_condition_is_unjudged_with_a_reason(
     reader: PredicateReader, sql: str
 ) -> None:
-    tree = reader.read(f"b = 1 AND {sql}")
+    tree = reader.read(f"b = 1 AND {sql}", time_zone="UTC")
     (unknown,) = [leaf for leaf in leaves(tree) if isinstance(leaf, Unjudged)]
     assert unknown.reason
 
@@ -354,7 +354,8 @@ def test_type_name_of_spark_in_a_text_stays_as_it_is(reader: PredicateReader) ->
 
 
 def test_incomparable_types_are_named_in_the_reason(reader: PredicateReader) -> None:
-    tree = reader.read("dt IN (TIMESTAMP_NS '2024-01-01', TIMESTAMPTZ '2024-01-01')")
+    sql = "dt IN (TIMESTAMP_NS '2024-01-01', TIMESTAMPTZ '2024-01-01')"
+    tree = reader.read(sql, time_zone="UTC")
     assert isinstance(tree, Unjudged)
     assert tree.reason == "dt is compared with TIMESTAMP WITH TIME ZONE and TIMESTAMP_NS"
 
@@ -389,7 +390,7 @@ def test_predicates_with_now_are_not_cached(reader: PredicateReader) -> None:
 
 def test_list_of_timestamptz_ns_is_compared_in_one_type(reader: PredicateReader) -> None:
     sql = "tz IN (TIMESTAMPTZ_NS '2024-01-01', TIMESTAMP_NS '2024-01-02', now())"
-    literals = literals_of(reader.read(sql))
+    literals = literals_of(reader.read(sql, time_zone="UTC"))
     assert len(literals) == 3
     assert all(literal.sql.endswith(" AS TIMESTAMPTZ_NS)") for literal in literals)
 

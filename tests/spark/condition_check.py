@@ -66,7 +66,7 @@ class Checker:
     def read(self, condition: str, dialect: Dialect) -> Tree | None:
         """Return the tree of a condition; None if it is refused."""
         try:
-            return self.planner.reader.read(condition, dialect)
+            return self.planner.reader.read(condition, dialect, "UTC")
         except PredicateError:
             return None
 

@@ -127,7 +127,7 @@ def test_times_without_a_zone_are_of_the_session(spark, checker, in_mode, zone):
     for one in asked:
         matches = checker.matching(known[one] == TRUE)
         # Without a session, as in the data source, the time zone is not known.
-        kept = checker.kept_by_query(read_condition(checker.opened.source, one, None))
+        kept = checker.kept_by_query(read_condition(checker.opened.source, one, "spark"))
         assert matches <= kept, one
         n_kept += len(kept)
     assert n_kept < len(asked) * len(checker.table.files) * 0.8
