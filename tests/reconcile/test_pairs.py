@@ -140,3 +140,58 @@ def test_table_without_snapshots_needs_no_current_snapshot(copy: IcebergCopy) ->
     table = opened(copy)
     assert table.snapshot_id is None
     assert found(table, "refused_by_readers") == []
+
+
+# -- sequence numbers
+
+
+@pytest.mark.parametrize(
+    ("change", "expected", "actual"),
+    [
+        ({"sequence_number": 9, "file_sequence_number": 9}, "that of snapshot", "9"),
+        ({"sequence_number": 1, "file_sequence_number": 0}, "up to 0, that of the file", "1"),
+        ({"sequence_number": 0, "file_sequence_number": 99}, "that of the manifest", "99"),
+    ],
+)
+def test_sequence_numbers_that_contradict_each_other_are_found(
+    copy: IcebergCopy, change: Record, expected: str, actual: str
+) -> None:
+    copy.edit_manifest(0, lambda rows: rows[0].update(change))
+    (row,) = found(opened(copy), "sequence_number_impossible")
+    assert expected in row["expected"]
+    assert row["actual"].startswith(actual)
+
+
+def vectors(tmp_path: Path) -> IcebergCopy:
+    return IcebergCopy(DATA / "iceberg_v3_deletion_vectors", tmp_path / "vectors")
+
+
+def live(rows: list[Record]) -> Record:
+    return next(row for row in rows if row["status"] != 2)
+
+
+def test_deletion_vector_older_than_its_data_file_is_found(tmp_path: Path) -> None:
+    copy = vectors(tmp_path)
+    assert not found(opened(copy), "deletion_vector_refused")
+    copy.edit_manifest(1, lambda rows: live(rows).update(sequence_number=0, file_sequence_number=0))
+    table = opened(copy)
+    (row,) = found(table, "deletion_vector_refused")
+    assert (row["severity"], row["actual"]) == ("error", "0")
+    assert answers(table)["spark"] == "refuses"
+
+
+@pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
+@pytest.mark.parametrize("name", ["record_count", "referenced_data_file", "content_size_in_bytes"])
+def test_blob_of_a_vector_that_its_entry_contradicts_is_found(tmp_path: Path, name: str) -> None:
+    copy = vectors(tmp_path)
+    whole = opened(copy).reconcile(footers=True).to_pylist()
+    assert not [row for row in whole if "blob" in (row["detail"] or "")]
+
+    def change(rows: list[Record]) -> None:
+        file = live(rows)["data_file"]
+        file[name] = f"{file[name]}x" if isinstance(file[name], str) else file[name] + 1
+
+    copy.edit_manifest(1, change)
+    told = opened(copy).reconcile(footers=True).to_pylist()
+    details = [row["detail"] for row in told if row["check_name"] == "footer_differs"]
+    assert [detail for detail in details if detail and f"has {name}" in detail]

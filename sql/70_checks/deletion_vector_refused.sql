@@ -1,0 +1,48 @@
+-- deletion_vector_refused: Iceberg: a deletion vector is older than its data file, or of another partition.
+-- Grain: one row per finding.   Keys: subject, detail.
+-- Severity: error.
+-- Effect: wrong rows or refused.
+-- Engines: Iceberg Java refuses to plan; others apply the vector, or return its rows.
+-- Source: Iceberg DeleteFileIndex.findDV; Iceberg v3, Scan Planning.
+-- Split: file.
+-- Needs: content = 'deletion_vector'.
+-- Only for: iceberg.
+-- Sources: base_entries, live_entries.
+
+WITH live AS (
+    SELECT
+        content,
+        file_path,
+        referenced_data_file,
+        sequence_number,
+        spec_id,
+        partition,
+        partition_is_known
+    FROM base_entries
+    SEMI JOIN live_entries USING (entry_id)
+)
+SELECT
+    data.file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    CASE
+        WHEN vectors.sequence_number < data.sequence_number THEN 'sequence number ' || data.sequence_number || ' or more'
+        ELSE 'the spec and partition of the data file'
+    END AS expected,
+    CASE
+        WHEN vectors.sequence_number < data.sequence_number THEN vectors.sequence_number::VARCHAR
+        ELSE 'other ones'
+    END AS actual,
+    'deletion vector in ' || vectors.file_path AS detail
+FROM live AS vectors
+INNER JOIN live AS data ON data.file_path = vectors.referenced_data_file
+WHERE vectors.content = 'deletion_vector'
+    AND data.content = 'data'
+    AND (
+        vectors.sequence_number < data.sequence_number
+        OR vectors.spec_id <> data.spec_id
+        OR (
+            data.partition_is_known
+            AND vectors.partition_is_known
+            AND NOT is_same_partition(data.partition, vectors.partition)
+        )
+    );
