@@ -240,7 +240,7 @@ _ARGUMENTS: Mapping[str, Mapping[str, Option | Mapping[str, Any]]] = {
             _COLUMNS,
             "columns, separated by commas; a dot selects a field of a struct (partition.dt)",
         ),
-        "--where": Option(_SQL, "a condition over the table's columns"),
+        "--where": Option(_SQL, "a condition"),
         "--dialect": Option(
             one_of(*DIALECTS),
             "engine that runs the query; default: any, which drops a file only if it has no match "

@@ -108,25 +108,13 @@ class _Command(NamedTuple):
     changes: Mapping[str, Mapping[str, Any]] = {}
 
 
-#: Relations that conditions on the table's columns filter, as in a plan.
-PLANNED = ("manifests", "files", "data_files")
-
-
 def _of_relation(name: str, rows: str) -> _Command:
-    text = f"a condition over the columns of {name}"
-    if name in PLANNED:
-        left = (
-            "manifests that can have data files with matching rows"
-            if name == "manifests"
-            else "data files that may have matching rows"
-        )
-        text = f"a condition over the table's columns: only {left}; or else over those of {name}"
     return _Command(
         "commands.run_relation",
         rows,
         f"Show the {rows}.",
-        ("location", "--select", "--where", *(["--dialect"] if name in PLANNED else [])),
-        changes={"--where": {"help": text}},
+        ("location", "--select", "--where"),
+        changes={"--where": {"help": f"a condition over the columns of {name}"}},
     )
 
 

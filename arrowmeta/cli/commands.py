@@ -35,14 +35,11 @@ from arrowmeta.cli.answers import (
     write_page,
     write_result,
 )
-from arrowmeta.cli.arguments import PLANNED
 from arrowmeta.cli.progress import end_line, shown_progress
-from arrowmeta.columns.names import meant
 from arrowmeta.command_line import CODES, FINDINGS, FINE, PARTIAL, opening_options, remark, say
-from arrowmeta.errors import NotATableError, PredicateError, UsageError
+from arrowmeta.errors import NotATableError, UsageError
 from arrowmeta.io.user_file import read_text
 from arrowmeta.model.damage import DamagedMetadataWarning
-from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.source import Source
 from arrowmeta.opening.locate import STORE_VARIABLE
 from arrowmeta.opening.options import OpenOptions
@@ -68,7 +65,8 @@ def run_relation(arguments: argparse.Namespace) -> int:
     table = open_table(arguments.location, arguments)
     answer: Rows
     if arguments.where is not None:
-        answer = _relation_where(table, arguments)
+        columns = columns_of(arguments)
+        answer = table.relation(arguments.command, columns, where=arguments.where)
     else:
         answer = table.reader(arguments.command, columns_of(arguments))
     return verdict([table], write_result(answer, arguments))
@@ -378,28 +376,6 @@ def _locations_and_query(arguments: argparse.Namespace) -> tuple[list[str], str 
     if len(words) == 1 or all(map(_NAMED_LOCATION.fullmatch, words)):
         return words, None
     return words[:-1], words[-1]
-
-
-def _relation_where(table: arrowmeta.Table, arguments: argparse.Namespace) -> pa.Table:
-    """Return the rows of a relation that satisfy `--where`.
-
-    For manifests and data files these are the ones kept by a plan, if the condition is on the
-    table's columns.
-    """
-    relation = arguments.command
-    try:
-        if relation == "manifests":
-            return table.plan(arguments.where, dialect=arguments.dialect).manifests
-        if relation in PLANNED:
-            plan = table.plan(arguments.where, dialect=arguments.dialect)
-            return _files(plan, arguments)
-    except PredicateError as error:
-        known = {column.name for column in RELATIONS[relation].columns}
-        words = re.findall(r"\w+", arguments.where)
-        if known.isdisjoint(words):
-            hints = [meant(word, known) for word in words]
-            raise PredicateError(f"{error}{next(filter(None, hints), '')}") from error
-    return table.relation(relation, columns_of(arguments), where=arguments.where)
 
 
 def _plan(table: arrowmeta.Table, arguments: argparse.Namespace) -> Plan:

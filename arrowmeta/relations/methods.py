@@ -274,13 +274,13 @@ class Relations:
 
         known = self.schema_of(name)
         with new_session() as session:
-            with refused(name, known), own_errors():
+            with refused(name, known, self.source.shape.columns.names), own_errors():
                 rows = session.from_arrow(LazyRelation(known, read))
                 chosen = rows.query("relation", asked.query)
                 assert chosen is not None  # a SELECT
                 batches = chosen.to_arrow_reader(batch_size)
             while True:
-                with refused(name, known), own_errors():
+                with refused(name, known, self.source.shape.columns.names), own_errors():
                     batch = next(batches, None)
                 if batch is None:
                     return
@@ -309,7 +309,7 @@ class Relations:
             assert chosen is not None  # a SELECT
             return chosen.to_arrow_table()
 
-        with refused(name, self.schema_of(name)):
+        with refused(name, self.schema_of(name), self.source.shape.columns.names):
             chosen = ask_source(self.source, [name], ask, self._findings_behind(name))
         return _cast(chosen, asked.schema)
 

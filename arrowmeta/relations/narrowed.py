@@ -7,7 +7,7 @@ query of DuckDB and the schema of its result. Main names: `narrowed`, `refused`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from operator import index
 from typing import NamedTuple, SupportsIndex
@@ -91,12 +91,13 @@ def narrowed(
 
 
 @contextmanager
-def refused(name: str, schema: pa.Schema) -> Iterator[None]:
+def refused(name: str, schema: pa.Schema, of_table: Collection[str]) -> Iterator[None]:
     """Raise what DuckDB refuses in a condition; for an unknown column, with one that is there.
 
     Args:
         name: of the relation.
         schema: its columns.
+        of_table: columns of the table, which conditions on its rows have.
 
     Raises:
         PredicateError: the condition does not fit the columns.
@@ -119,6 +120,8 @@ def refused(name: str, schema: pa.Schema) -> Iterator[None]:
             f"{f.name}.{unknown[1]}" for f in structs if f.type.get_field_index(unknown[1]) >= 0
         ]
         hint = f" (did you mean {inside[0]}?)" if inside else meant(unknown[1], schema.names)
+        if unknown[1].lower() in map(str.lower, of_table):
+            hint += '; a condition on rows of the table is for plan: arrowmeta plan LOCATION "..."'
         raise PredicateError(f"{name} has no column {unknown[1]!r}{hint}") from error
 
 

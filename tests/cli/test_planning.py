@@ -4,7 +4,9 @@ import json
 
 import pytest
 
+import arrowmeta
 from arrowmeta.cli import main
+from arrowmeta.errors import PredicateError
 
 
 @pytest.fixture
@@ -21,23 +23,25 @@ def test_plan_and_where_show_the_files_that_may_match(table, capsys):
     assert main(["plan", table, *options]) == 0
     files = lines(capsys)
     assert {one["partition.p"] for one in files} == {"p1"}
-    assert main(["data_files", table, *options]) == 0
-    assert lines(capsys) == files
 
 
-@pytest.mark.filterwarnings("ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning")
-def test_where_on_manifests_keeps_those_that_may_match(data, capsys):
-    table = [str(data / "iceberg_v1_to_v2"), "--allow-moved-paths"]
-    options = ["--select", "partition_lower.cat,manifest_path", "-o", "ndjson"]
-    assert main(["manifests", *table, *options]) == 0
-    every = lines(capsys)
-    assert main(["manifests", *table, "--where", "cat = 'cat0'", *options]) == 0
-    assert lines(capsys) == [one for one in every if one["partition_lower.cat"] <= "cat0"] != every
+@pytest.mark.parametrize("relation", ["files", "data_files", "manifests"])
+def test_where_of_a_relation_is_about_its_own_columns(relation, table, capsys):
+    where = "p = 'p1'"
+    said = f"{relation} has no column 'p'"
+    use = 'a condition on rows of the table is for plan: arrowmeta plan LOCATION "..."'
+    assert main([relation, table, "--where", where]) == 1
+    error = capsys.readouterr().err
+    assert said in error
+    assert use in error
+    with pytest.raises(PredicateError, match=said) as refused:
+        arrowmeta.open(table).relation(relation, where=where)
+    assert use in str(refused.value)
 
 
 def test_unknown_column_of_a_relation_with_where_is_refused(table, capsys):
-    assert main(["manifests", table, "--where", "p = 'p1'", "--select", "manifest"]) == 1
-    assert "no column manifest (did you mean manifest_path?); there are" in capsys.readouterr().err
+    assert main(["manifests", table, "--where", "length > 0", "--select", "manifest"]) == 1
+    assert "no column manifest (did you mean manifest_path?); it has" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -56,9 +60,8 @@ def test_error_in_where_does_not_show_sql_of_arrowmeta(where, expected, table, c
     assert capsys.readouterr().err == f"arrowmeta: error: {expected}\n"
 
 
-@pytest.mark.parametrize("arguments", [["plan"], ["files", "--where", "p = 'p1'"]])
-def test_unknown_column_of_a_plan_is_refused_and_columns_are_listed(arguments, table, capsys):
-    assert main([*arguments, table, "--select", "path"]) == 1
+def test_unknown_column_of_a_plan_is_refused_and_columns_are_listed(table, capsys):
+    assert main(["plan", table, "--select", "path"]) == 1
     said = capsys.readouterr().err
     assert "no column path (did you mean file_path?); it has content" in said
     assert "delete_files" in said
